@@ -1,0 +1,1 @@
+// The service worker is its own context; see docs/decisions.md.
