@@ -1,0 +1,166 @@
+import { length, type Length, type Result } from './units.ts';
+
+export type LengthUnit = 'mm' | 'cm' | 'm' | 'in' | 'ft' | 'yd';
+
+/** Which unit a number without one has; a function may decide on the number itself. */
+export type BareUnit = LengthUnit | ((value: number) => LengthUnit);
+
+const STEPS: Readonly<Record<LengthUnit, number>> = {
+  mm: 320,
+  cm: 3200,
+  m: 320_000,
+  in: 8128,
+  ft: 97_536,
+  yd: 292_608,
+};
+
+const UNIT_WORDS: Readonly<Record<string, LengthUnit>> = {
+  mm: 'mm',
+  millimetre: 'mm',
+  millimetres: 'mm',
+  millimeter: 'mm',
+  millimeters: 'mm',
+  cm: 'cm',
+  centimetre: 'cm',
+  centimetres: 'cm',
+  centimeter: 'cm',
+  centimeters: 'cm',
+  m: 'm',
+  metre: 'm',
+  metres: 'm',
+  meter: 'm',
+  meters: 'm',
+  '"': 'in',
+  in: 'in',
+  inch: 'in',
+  inches: 'in',
+  "'": 'ft',
+  ft: 'ft',
+  foot: 'ft',
+  feet: 'ft',
+  yd: 'yd',
+  yard: 'yd',
+  yards: 'yd',
+};
+
+const VULGAR: Readonly<Record<string, string>> = {
+  '½': '1/2',
+  '¼': '1/4',
+  '¾': '3/4',
+  '⅓': '1/3',
+  '⅔': '2/3',
+  '⅛': '1/8',
+  '⅜': '3/8',
+  '⅝': '5/8',
+  '⅞': '7/8',
+};
+
+const EXAMPLES = 'such as 2515, 2.515 m or 8′ 3 1/2″';
+const PART =
+  /^(?:(\d+)\s*\/\s*(\d+)|(\d*[.,]?\d+|\d+[.,])(?:[\s-]+(\d+)\s*\/\s*(\d+))?)\s*([a-z]+|["'])?\.?\s*/;
+/** 1 km: far beyond any home, far inside exact integers. */
+const LONGEST = 320_000_000;
+
+const refuse = (reason: string): { readonly ok: false; readonly reason: string } => ({
+  ok: false,
+  reason,
+});
+
+/** Curly quotes, primes, vulgar fractions and odd spaces as keyboards and other apps produce them. */
+function plain(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/[½¼¾⅓⅔⅛⅜⅝⅞]/g, (sign) => ` ${VULGAR[sign] ?? ''} `)
+    .replaceAll('⁄', '/')
+    .replace(/''|[″“”]/g, '"')
+    .replace(/[′‘’`]/g, "'")
+    .replace(/[\s\u00a0\u2009\u202f]+/g, ' ')
+    .trim();
+}
+
+/** 1,234.5 and 1.234,5 lose their grouping; a single comma stays and is read as the decimal sign. */
+function ungroup(text: string): string {
+  return text.replace(/\d[\d.,]*\d/g, (number) => {
+    const comma = number.lastIndexOf(',');
+    const dot = number.lastIndexOf('.');
+    if (comma >= 0 && dot >= 0) {
+      return comma > dot
+        ? number.replaceAll('.', '').replace(',', '.')
+        : number.replaceAll(',', '');
+    }
+    return /^\d{1,3}(,\d{3}){2,}$/.test(number) ? number.replaceAll(',', '') : number;
+  });
+}
+
+interface Part {
+  readonly value: number;
+  readonly fraction: boolean;
+  readonly grouped: boolean;
+  readonly unit: LengthUnit | undefined;
+}
+
+/** Reads one number with its unit off the front of the text; undefined where that is not possible. */
+function readPart(text: string): { readonly part: Part; readonly rest: string } | undefined {
+  const match = PART.exec(text);
+  if (match === null) return undefined;
+  const [all, top, bottom, whole, overTop, overBottom, word] = match;
+  const unit = word === undefined ? undefined : UNIT_WORDS[word];
+  if (word !== undefined && unit === undefined) return undefined;
+  const fractionTop = top ?? overTop;
+  const fractionBottom = bottom ?? overBottom;
+  const fraction = fractionTop === undefined ? 0 : Number(fractionTop) / Number(fractionBottom);
+  if (!Number.isFinite(fraction)) return undefined;
+  const value = Number((whole ?? '0').replace(',', '.')) + fraction;
+  const grouped = /^\d{1,3},\d{3}$/.test(whole ?? '');
+  return {
+    part: { value, fraction: fractionTop !== undefined, grouped, unit },
+    rest: text.slice(all.length),
+  };
+}
+
+/** The unit of a part that names none: inches after feet, inches for a fraction, else the caller's. */
+function unitOf(
+  part: Part,
+  before: LengthUnit | undefined,
+  bare: BareUnit,
+): LengthUnit | undefined {
+  if (part.unit !== undefined) return part.unit;
+  if (before === 'ft') return 'in';
+  if (before !== undefined) return undefined;
+  if (part.fraction) return 'in';
+  return typeof bare === 'function' ? bare(part.value) : bare;
+}
+
+/** Whether the second unit may follow the first, as inches follow feet and centimetres metres. */
+const follows = (before: LengthUnit | undefined, now: LengthUnit): boolean =>
+  before === undefined ||
+  (STEPS[now] < STEPS[before] &&
+    (before === 'm' || before === 'cm') === (now === 'cm' || now === 'mm'));
+
+/**
+ * Reads a length in whatever form a tape measure says: `2515`, `2.515 m`, `2,515 m`, `8' 3 1/2"`,
+ * `99 1/4"`, `8ft 3.5in`, `2 m 51 cm`. A number without a unit is in `bare`; after feet it is inches,
+ * and a fraction is inches. Rounded to the nearest 1/320 mm. Negative, unreadable or longer than
+ * 1 km is refused in a sentence; zero is a length, and whether it makes sense is the caller's to say.
+ */
+export function parseLength(text: string, bare: BareUnit): Result<Length> {
+  let rest = ungroup(plain(text));
+  if (rest === '') return refuse(`Type a length, ${EXAMPLES}.`);
+  if (/^[-−–]\s*[\d.,]/.test(rest)) return refuse('A length cannot be negative.');
+  let steps = 0;
+  let before: LengthUnit | undefined;
+  while (rest !== '') {
+    const read = readPart(rest);
+    const unit = read === undefined ? undefined : unitOf(read.part, before, bare);
+    if (read === undefined || unit === undefined || !follows(before, unit)) {
+      return refuse(`“${text.trim().slice(0, 40)}” is not a length. Type one ${EXAMPLES}.`);
+    }
+    // Nobody measures in thousandths of a millimetre: 2,515 mm groups its thousands.
+    const thousands = unit === 'mm' && read.part.grouped && read.part.unit === 'mm' ? 1000 : 1;
+    steps += read.part.value * thousands * STEPS[unit];
+    before = unit;
+    rest = read.rest;
+  }
+  if (steps > LONGEST) return refuse('That is longer than a kilometre. Check the unit.');
+  return { ok: true, value: length(Math.round(steps)) };
+}
