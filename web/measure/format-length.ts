@@ -1,0 +1,60 @@
+import { toInches, toMm, toSquareFeet, toSquareMetres, type Area, type Length } from './units.ts';
+
+export type UnitSystem = 'metric' | 'imperial';
+
+/** The smallest fraction of an inch that is shown. */
+export type Denominator = 2 | 4 | 8 | 16 | 32 | 64;
+
+const decimal = (value: number, digits: number): string =>
+  new Intl.NumberFormat('en-GB', {
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+    useGrouping: false,
+  }).format(value);
+
+/** Feet, inches and a reduced fraction, rounded to the nearest 1/denominator inch: `8′ 3 1/2″`. */
+function feetAndInches(value: Length, denominator: Denominator): string {
+  const parts = Math.round(toInches(value) * denominator);
+  const whole = Math.floor(parts / denominator);
+  let top = parts % denominator;
+  let bottom: number = denominator;
+  while (top > 0 && top % 2 === 0) {
+    top /= 2;
+    bottom /= 2;
+  }
+  const feet = Math.floor(whole / 12);
+  const inch = whole % 12;
+  const inchText = [inch > 0 || top === 0 ? String(inch) : '', top > 0 ? `${top}/${bottom}` : ''];
+  const tail = `${inchText.filter(Boolean).join(' ')}″`;
+  if (feet === 0) return tail;
+  return parts % (12 * denominator) === 0 ? `${feet}′` : `${feet}′ ${tail}`;
+}
+
+/** A length as a tape measure says it: `2515 mm` to 0.1 mm, or `8′ 3 1/2″` to 1/denominator. */
+export function formatLength(
+  value: Length,
+  system: UnitSystem,
+  denominator: Denominator = 16,
+): string {
+  if (system === 'imperial') return feetAndInches(value, denominator);
+  const tenths = Math.round(toMm(value) * 10) / 10;
+  return `${decimal(tenths, Number.isInteger(tenths) ? 0 : 1)} mm`;
+}
+
+/** A length as a drawing says it: `4.020 m` to 1 mm, or `13′ 2 1/4″`. */
+export function formatDimension(
+  value: Length,
+  system: UnitSystem,
+  denominator: Denominator = 16,
+): string {
+  return system === 'imperial'
+    ? feetAndInches(value, denominator)
+    : `${decimal(toMm(value) / 1000, 3)} m`;
+}
+
+/** An area to a tenth of a square metre, or to a whole square foot. */
+export function formatArea(value: Area, system: UnitSystem): string {
+  return system === 'imperial'
+    ? `${decimal(toSquareFeet(value), 0)} sq ft`
+    : `${decimal(toSquareMetres(value), 1)} m²`;
+}

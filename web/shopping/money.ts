@@ -1,0 +1,29 @@
+import { cents, type Cents, type Result } from '../measure/units.ts';
+
+export const CURRENCIES = ['GBP', 'EUR', 'USD'] as const;
+export type Currency = (typeof CURRENCIES)[number];
+
+const MOST = 10_000_000;
+
+/** Money as a person reads it: `£54.00`. */
+export function formatMoney(amount: Cents, currency: Currency): string {
+  return new Intl.NumberFormat('en-GB', { style: 'currency', currency }).format(amount / 100);
+}
+
+/**
+ * Reads a price in any common form: `12.5`, `12,50`, `£12.50`, `12.50 €`. Rounded to the cent.
+ * Negative, unreadable or above 100,000 is refused in a sentence.
+ */
+export function parsePrice(text: string): Result<Cents> {
+  const bare = text.replace(/[\s\u00a0]|[£€$]|gbp|eur|usd/gi, '');
+  const point = bare.replace(/,(\d{1,2})$/, '.$1').replaceAll(',', '');
+  if (!/^(\d+\.?\d*|\.\d+)$/.test(point)) {
+    return {
+      ok: false,
+      reason: `“${text.trim().slice(0, 30)}” is not a price. Type one such as 24.50.`,
+    };
+  }
+  const amount = Math.round(Number(point) * 100);
+  if (amount > MOST) return { ok: false, reason: 'That price is above 100,000. Check it.' };
+  return { ok: true, value: cents(amount) };
+}
