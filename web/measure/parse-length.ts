@@ -164,3 +164,12 @@ export function parseLength(text: string, bare: BareUnit): Result<Length> {
   if (steps > LONGEST) return refuse('That is longer than a kilometre. Check the unit.');
   return { ok: true, value: length(Math.round(steps)) };
 }
+
+/** Puts the unit to a number that was typed without one, so that it keeps its meaning when the person changes units. */
+export function nameUnit(text: string, bare: (value: number) => LengthUnit): string {
+  const typed = text.trim();
+  if (!/^(\d*[.,]?\d+|\d+[.,])$/.test(typed)) return text;
+  const unit = bare(Number(ungroup(typed).replace(',', '.')));
+  if (unit === 'in') return `${typed}″`;
+  return unit === 'ft' ? `${typed}′` : `${typed} ${unit}`;
+}

@@ -82,16 +82,20 @@ export const USUAL_OPENING: Readonly<
 };
 
 /** Nobody has a room of 4 mm: a small bare number is in metres (or feet), a large one in mm (or inches). */
-export const roomUnit =
-  (system: UnitSystem, split = 30) =>
+const splitAt =
+  (system: UnitSystem, split: number) =>
   (value: number): LengthUnit => {
     if (system === 'metric') return value < split ? 'm' : 'mm';
     return value < split ? 'ft' : 'in';
   };
 
+/** The unit of a side's number without one. */
+export const roomUnit = (system: UnitSystem, side: Side): ((value: number) => LengthUnit) =>
+  splitAt(system, side === 'height' ? 13 : 30);
+
 /** Doors and windows are smaller than rooms, so the split between the units is lower. */
 export const openingUnit = (system: UnitSystem): ((value: number) => LengthUnit) =>
-  roomUnit(system, 10);
+  splitAt(system, 10);
 
 /** Reads a size and says in words when it is zero, too small or too large to be one. */
 function readSize(
@@ -182,8 +186,7 @@ export function measureRoom(input: RoomInput, system: UnitSystem): MeasuredRoom 
       missing.push(side);
       continue;
     }
-    const unit = roomUnit(system, side === 'height' && system === 'metric' ? 13 : 30);
-    const read = readSize(input[side], unit, RANGES[side], system);
+    const read = readSize(input[side], roomUnit(system, side), RANGES[side], system);
     if (read.ok) sizes[side] = read.value;
     else problems[side] = read.reason;
   }

@@ -6,7 +6,7 @@ const PREFIX = 'measure-twice:project:';
 /** What a project's page finds under its id. */
 export type Found =
   | { readonly kind: 'project'; readonly project: Project }
-  | { readonly kind: 'damaged'; readonly reason: string; readonly raw: string }
+  | { readonly kind: 'damaged'; readonly id: string; readonly reason: string }
   | { readonly kind: 'none' };
 
 type Listener = () => void;
@@ -50,7 +50,7 @@ function current(key: string): Found {
   const result = readProject(raw);
   const found: Found = result.ok
     ? { kind: 'project', project: result.value }
-    : { kind: 'damaged', reason: result.reason, raw };
+    : { kind: 'damaged', id: key.slice(PREFIX.length), reason: result.reason };
   readings.set(key, { raw, found });
   return found;
 }

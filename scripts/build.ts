@@ -1,0 +1,109 @@
+/** Builds the static export into dist/: the client, then every public page rendered to its own HTML. */
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build } from 'vite';
+import type { Page } from '../web/app/pages.ts';
+
+interface Exporter {
+  readonly PAGES: readonly Page[];
+  readonly SHELL: Page;
+  readonly HEAD_SCRIPT: string;
+  renderPage(path: string): Promise<string>;
+}
+
+interface Chunk {
+  readonly file: string;
+  readonly imports?: readonly string[];
+}
+type Manifest = Readonly<Record<string, Chunk>>;
+
+const DIST = 'dist';
+/** Where the source maps wait for an upload. */
+const MAPS = '.local/sourcemaps';
+const SERVER = 'node_modules/.cache/export';
+
+/** The shell's content until its script has found the project on this device. */
+const OPENING = `<main class="screen"><p role="status">Opening your project…</p><noscript><h1>Planning needs JavaScript</h1><p>The app counts and draws on your device. Switch JavaScript on and reload, or read <a href="/jobs">what can be planned</a>.</p></noscript></main>`;
+
+const escapeHtml = (text: string): string =>
+  text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+
+/** A screen's chunk and all that it imports, so that none of them waits for another to be read. */
+function chunksOf(manifest: Manifest, key: string, seen = new Set<string>()): Set<string> {
+  const chunk = manifest[key];
+  if (chunk === undefined) throw new Error(`the build has no chunk for ${key}`);
+  if (seen.has(chunk.file)) return seen;
+  seen.add(chunk.file);
+  for (const imported of chunk.imports ?? []) chunksOf(manifest, imported, seen);
+  return seen;
+}
+
+function pageHtml(template: string, page: Page, content: string, extra: Extra): string {
+  const preloads = extra.preloads
+    .filter((file) => !template.includes(file))
+    .map((file) => `<link rel="modulepreload" href="/${file}">`);
+  const open = extra.shell ? '<div id="app" data-shell>' : '<div id="app">';
+  return template
+    .replace(/<title>.*?<\/title>/, () => `<title>${escapeHtml(page.title)}</title>`)
+    .replace(/(<meta name="description" content=")"/, (_, head: string) => {
+      return `${head}${escapeHtml(page.description)}"`;
+    })
+    .replace('</title>', () => `</title><script>${extra.headScript}</script>`)
+    .replace('</head>', () => `${preloads.join('')}</head>`)
+    .replace('<div id="app"></div>', () => `${open}${content}</div>`);
+}
+
+interface Extra {
+  readonly headScript: string;
+  readonly preloads: readonly string[];
+  readonly shell: boolean;
+}
+
+const fileOf = (page: Page): string => (page.path === '/' ? '/index.html' : `${page.path}.html`);
+
+const HEADERS = `/assets/*
+  Cache-Control: public, max-age=31536000, immutable
+/*
+  X-Content-Type-Options: nosniff
+  Referrer-Policy: strict-origin-when-cross-origin
+`;
+
+await build({ build: { manifest: 'manifest.json' }, logLevel: 'warn' });
+await build({
+  build: {
+    ssr: 'export/render.tsx',
+    outDir: `../${SERVER}`,
+    emptyOutDir: true,
+    sourcemap: false,
+    copyPublicDir: false,
+  },
+  logLevel: 'warn',
+});
+const exporterUrl = pathToFileURL(join(SERVER, 'render.js')).href;
+const exporter = (await import(exporterUrl)) as Exporter;
+const template = await readFile(join(DIST, 'index.html'), 'utf8');
+const manifest = JSON.parse(await readFile(join(DIST, 'manifest.json'), 'utf8')) as Manifest;
+await rm(join(DIST, 'manifest.json'));
+
+for (const page of [...exporter.PAGES, exporter.SHELL]) {
+  const shell = page === exporter.SHELL;
+  const content = shell ? OPENING : await exporter.renderPage(page.path);
+  const html = pageHtml(template, page, content, {
+    headScript: exporter.HEAD_SCRIPT,
+    preloads: [...chunksOf(manifest, page.screen)],
+    shell,
+  });
+  const file = join(DIST, fileOf(page));
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, html);
+}
+await writeFile(join(DIST, '_headers'), HEADERS);
+
+// Source maps are for the collector, never for the public.
+await rm(MAPS, { recursive: true, force: true });
+await mkdir(MAPS, { recursive: true });
+for (const name of await readdir(join(DIST, 'assets'))) {
+  if (name.endsWith('.map')) await rename(join(DIST, 'assets', name), join(MAPS, name));
+}
+console.log(`exported ${exporter.PAGES.length} pages and the project shell to ${DIST}/`);

@@ -1,0 +1,42 @@
+import { useEffect, useRef } from 'react';
+import { TabBar } from '../ui/tab-bar.tsx';
+import { ToastArea } from '../ui/toast.tsx';
+import { pageAt } from './pages.ts';
+import { Outlet, ScrollRestoration, useLocation } from './router.ts';
+
+const TABS = [
+  { to: '/', label: 'Projects' },
+  { to: '/jobs', label: 'Jobs' },
+  { to: '/settings', label: 'Settings' },
+];
+
+/** Title, description and focus follow the route, as a page load would have it. */
+function useArrival(path: string): void {
+  const first = useRef(true);
+  useEffect(() => {
+    const page = pageAt(path);
+    if (page !== undefined) {
+      document.title = page.title;
+      document.querySelector('meta[name="description"]')?.setAttribute('content', page.description);
+    }
+    if (first.current) first.current = false;
+    else document.querySelector('h1')?.focus({ preventScroll: true });
+  }, [path]);
+}
+
+/** The frame of every screen: content, toasts, and the tab bar of the public pages. */
+export function Layout() {
+  const { pathname } = useLocation();
+  useArrival(pathname);
+  return (
+    <>
+      <a className="skip" href="#main">
+        Skip to content
+      </a>
+      <Outlet />
+      <ToastArea />
+      {!pathname.startsWith('/project/') && <TabBar label="Main" tabs={TABS} />}
+      <ScrollRestoration />
+    </>
+  );
+}

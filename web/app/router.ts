@@ -1,0 +1,20 @@
+/** The router behind one door: nothing else imports it, so that it can be replaced here. */
+export {
+  createBrowserRouter,
+  createStaticHandler,
+  createStaticRouter,
+  isRouteErrorResponse,
+  Link,
+  matchRoutes,
+  NavLink,
+  Outlet,
+  RouterProvider,
+  ScrollRestoration,
+  StaticRouterProvider,
+  useLocation,
+  useNavigate,
+  useParams,
+  useRouteError,
+  useSearchParams,
+  type RouteObject,
+} from 'react-router-dom';

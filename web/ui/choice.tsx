@@ -1,0 +1,30 @@
+import { useId } from 'react';
+
+/** A few exclusive choices side by side, such as metric or imperial. */
+export function Choice<Value extends string>(props: {
+  readonly legend: string;
+  readonly value: Value;
+  readonly options: readonly { readonly value: Value; readonly label: string }[];
+  readonly onChange: (value: Value) => void;
+}) {
+  const name = useId();
+  return (
+    <fieldset className="choice">
+      <legend className="choice__legend">{props.legend}</legend>
+      <div className="choice__options">
+        {props.options.map((option) => (
+          <label key={option.value} className="choice__option">
+            <input
+              type="radio"
+              name={name}
+              value={option.value}
+              checked={option.value === props.value}
+              onChange={() => props.onChange(option.value)}
+            />
+            <span>{option.label}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,72 @@
+import { useId, type ReactNode } from 'react';
+
+export interface FieldProps {
+  readonly id?: string;
+  readonly label: string;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  /** What to say when the value cannot be used; shown beneath the field and read out with it. */
+  readonly problem?: string | undefined;
+  /** How the value was understood, or what an empty field stands for. */
+  readonly echo?: string | undefined;
+  readonly placeholder?: string | undefined;
+  readonly mode?: 'text' | 'decimal' | 'numeric';
+  readonly onBlur?: () => void;
+  readonly large?: boolean;
+  /** Keys that help to type, shown while the field has the focus. */
+  readonly keys?: ReactNode;
+  readonly hideLabel?: boolean;
+}
+
+const focusNext = (input: HTMLInputElement): void => {
+  const scope: ParentNode = input.closest('dialog, form') ?? document;
+  const all = [...scope.querySelectorAll<HTMLInputElement>('input.field__input')];
+  const next = all[all.indexOf(input) + 1];
+  if (next === undefined) input.blur();
+  else next.focus();
+};
+
+/** A labelled text field whose echo and problem stand beneath it. */
+export function Field(props: FieldProps) {
+  const own = useId();
+  const id = props.id ?? own;
+  const { problem, echo } = props;
+  const tone = [
+    'field',
+    props.large === true ? 'field--large' : '',
+    problem === undefined ? '' : 'field--wrong',
+  ];
+  return (
+    <div className={tone.filter(Boolean).join(' ')}>
+      <label className={props.hideLabel === true ? 'unseen' : 'field__label'} htmlFor={id}>
+        {props.label}
+      </label>
+      <input
+        id={id}
+        className="field__input"
+        type="text"
+        inputMode={props.mode ?? 'text'}
+        enterKeyHint="next"
+        autoComplete="off"
+        autoCapitalize={props.mode === undefined ? 'sentences' : 'off'}
+        spellCheck={false}
+        maxLength={80}
+        placeholder={props.placeholder}
+        value={props.value}
+        aria-invalid={problem !== undefined}
+        aria-describedby={`${id}-note`}
+        onChange={(event) => props.onChange(event.target.value)}
+        onBlur={props.onBlur}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+          event.preventDefault();
+          focusNext(event.currentTarget);
+        }}
+      />
+      <p id={`${id}-note`} className="field__note" aria-live="polite">
+        {problem ?? echo}
+      </p>
+      {props.keys}
+    </div>
+  );
+}

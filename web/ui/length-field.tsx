@@ -1,0 +1,89 @@
+import { formatLength, type UnitSystem } from '../measure/format-length.ts';
+import { nameUnit, parseLength, type LengthUnit } from '../measure/parse-length.ts';
+import { Field } from './field.tsx';
+
+interface LengthFieldProps {
+  readonly id: string;
+  readonly label: string;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly system: UnitSystem;
+  /** The unit of a number without one. */
+  readonly bare: (value: number) => LengthUnit;
+  readonly problem?: string | undefined;
+  /** What an empty field stands for. */
+  readonly usual?: string | undefined;
+}
+
+const KEYS: Readonly<Record<UnitSystem, readonly { show: string; type: string; say: string }[]>> = {
+  metric: [
+    { show: 'm', type: ' m', say: 'metres' },
+    { show: 'cm', type: ' cm', say: 'centimetres' },
+    { show: 'mm', type: ' mm', say: 'millimetres' },
+    { show: '′', type: '′ ', say: 'feet' },
+    { show: '″', type: '″', say: 'inches' },
+    { show: '/', type: '/', say: 'over' },
+  ],
+  imperial: [
+    { show: '′', type: '′ ', say: 'feet' },
+    { show: '″', type: '″', say: 'inches' },
+    { show: '½', type: ' 1/2', say: 'and a half' },
+    { show: '¼', type: ' 1/4', say: 'and a quarter' },
+    { show: '⅛', type: ' 1/8', say: 'and an eighth' },
+    { show: '/', type: '/', say: 'over' },
+  ],
+};
+
+/** Types at the caret as the keyboard would, so that undo and React both see an ordinary input. */
+function typeAtCaret(id: string, text: string): void {
+  const input = document.getElementById(id);
+  if (!(input instanceof HTMLInputElement)) return;
+  const at = input.selectionStart ?? input.value.length;
+  const before = input.value.slice(0, at);
+  // After a space a second one is noise: 8′ + ½ is 8′ 1/2.
+  const typed = before === '' || before.endsWith(' ') ? text.trimStart() : text;
+  input.focus();
+  document.execCommand('insertText', false, typed);
+}
+
+/** The app's most used field: takes what a tape measure says and echoes how it was understood. */
+export function LengthField(props: LengthFieldProps) {
+  const { id, value, system, bare, onChange } = props;
+  const read = value.trim() === '' ? undefined : parseLength(value, bare);
+  const shown = read?.ok === true ? `= ${formatLength(read.value, system)}` : undefined;
+  const keys = (
+    <div className="keys" role="group" aria-label={`Keys for ${props.label}`}>
+      {KEYS[system].map((key) => (
+        <button
+          key={key.show}
+          type="button"
+          className="keys__key"
+          aria-label={key.say}
+          tabIndex={-1}
+          onPointerDown={(event) => event.preventDefault()}
+          onClick={() => typeAtCaret(id, key.type)}
+        >
+          {key.show}
+        </button>
+      ))}
+    </div>
+  );
+  return (
+    <Field
+      id={id}
+      label={props.label}
+      value={value}
+      large
+      mode="decimal"
+      placeholder={props.usual}
+      problem={props.problem}
+      echo={shown ?? (props.usual === undefined ? undefined : 'Usual size, not measured')}
+      keys={keys}
+      onChange={onChange}
+      onBlur={() => {
+        const named = nameUnit(value, bare);
+        if (named !== value) onChange(named);
+      }}
+    />
+  );
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+
+interface ScreenProps {
+  readonly title: ReactNode;
+  /** The quiet line under the title that is always true. */
+  readonly line?: ReactNode;
+  readonly back?: ReactNode;
+  /** The one main action, at the bottom above the tab bar. */
+  readonly action?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** One screen: title, quiet line, content, main action within reach of the thumb. */
+export function Screen({ title, line, back, action, children }: ScreenProps) {
+  return (
+    <main id="main" className={action === undefined ? 'screen' : 'screen screen--acting'}>
+      <header className="screen__head">
+        {back}
+        <h1 tabIndex={-1}>{title}</h1>
+        {line !== undefined && <p className="screen__line">{line}</p>}
+      </header>
+      {children}
+      {action !== undefined && <div className="screen__action">{action}</div>}
+    </main>
+  );
+}

@@ -1,0 +1,56 @@
+import { useEffect, useRef, type PointerEvent, type ReactNode } from 'react';
+
+interface SheetProps {
+  readonly title: string;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+const SWIPE = 80;
+
+/** A sheet that rises from below and leaves with Escape, Back, a tap outside or a swipe down. */
+export function Sheet({ title, onClose, children }: SheetProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const start = useRef<number | undefined>(undefined);
+  useEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    return () => element?.close();
+  }, []);
+
+  const swipe = {
+    onPointerDown: (event: PointerEvent) => {
+      start.current = event.clientY;
+    },
+    onPointerUp: (event: PointerEvent) => {
+      if (start.current !== undefined && event.clientY - start.current > SWIPE) onClose();
+      start.current = undefined;
+    },
+  };
+  return (
+    <dialog
+      ref={dialog}
+      className="sheet"
+      aria-labelledby="sheet-title"
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onClick={(event) => {
+        if (event.target === dialog.current) onClose();
+      }}
+    >
+      <div className="sheet__body">
+        <header className="sheet__head" {...swipe}>
+          <h2 id="sheet-title" className="sheet__title">
+            {title}
+          </h2>
+          <button type="button" className="button button--plain" onClick={onClose}>
+            Done
+          </button>
+        </header>
+        {children}
+      </div>
+    </dialog>
+  );
+}

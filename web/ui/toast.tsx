@@ -1,0 +1,59 @@
+import { useEffect, useSyncExternalStore } from 'react';
+
+interface Toast {
+  readonly text: string;
+  readonly undo?: () => void;
+}
+
+const SHOWN_MS = 8000;
+let shown: Toast | undefined;
+const listeners = new Set<() => void>();
+
+function show(toast: Toast | undefined): void {
+  shown = toast;
+  listeners.forEach((listener) => listener());
+}
+
+/** Says what has just happened and, for a deletion, offers to undo it. */
+export const toast = (text: string, undo?: () => void): void =>
+  show(undo === undefined ? { text } : { text, undo });
+
+const subscribe = (listener: () => void): (() => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+/** The one place where toasts appear, above the tab bar. */
+export function ToastArea() {
+  const current = useSyncExternalStore(
+    subscribe,
+    () => shown,
+    () => undefined,
+  );
+  useEffect(() => {
+    if (current === undefined) return undefined;
+    const timer = setTimeout(() => show(undefined), SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [current]);
+  return (
+    <div className="toast-area" role="status">
+      {current !== undefined && (
+        <div className="toast">
+          <span>{current.text}</span>
+          {current.undo !== undefined && (
+            <button
+              type="button"
+              className="toast__undo"
+              onClick={() => {
+                current.undo?.();
+                show(undefined);
+              }}
+            >
+              Undo
+            </button>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}

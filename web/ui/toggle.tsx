@@ -1,0 +1,17 @@
+/** A chip that is on or off, such as a wall to paint. */
+export function Toggle(props: {
+  readonly label: string;
+  readonly pressed: boolean;
+  readonly onChange: (pressed: boolean) => void;
+}) {
+  return (
+    <button
+      type="button"
+      className="toggle"
+      aria-pressed={props.pressed}
+      onClick={() => props.onChange(!props.pressed)}
+    >
+      {props.label}
+    </button>
+  );
+}
