@@ -1,0 +1,118 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+
+/** One request as it reached the collector. */
+export interface Recorded {
+  readonly method: string;
+  /** Path and query. */
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
+  readonly body: Buffer;
+}
+
+/** What the collector does with a request: answer, or misbehave. */
+export type Answer =
+  | { readonly status?: number; readonly headers?: Readonly<Record<string, string>> }
+  /** Takes the request and never answers. */
+  | 'hang'
+  /** Cuts the connection as soon as the headers are in. */
+  | 'cut'
+  /** Takes the connection and reads no byte of the body. */
+  | 'stall';
+
+export type Answerer = (request: Recorded) => Answer | Promise<Answer>;
+
+/** A collector that keeps every request byte for byte and answers as it is told. */
+export interface Recorder {
+  readonly url: string;
+  readonly requests: readonly Recorded[];
+  /** Requests begun, complete or not. */
+  begun(): number;
+  answerWith(answer: Answer | Answerer): void;
+  /** The first request, past or future, that fits. */
+  waitFor(fits: (request: Recorded) => boolean): Promise<Recorded>;
+  /** Forgets what came and answers 200 again. */
+  reset(): void;
+  close(): Promise<void>;
+}
+
+const accept: Answerer = () => ({});
+
+/** Starts a recorder on loopback; `port` 0 takes a free one. */
+export async function startRecorder(port = 0): Promise<Recorder> {
+  let requests: Recorded[] = [];
+  let begun = 0;
+  let answerer: Answerer = accept;
+  const waiting = new Set<(request: Recorded) => void>();
+
+  const server = createServer((request, response) => {
+    begun += 1;
+    void take(request, response);
+  });
+
+  async function take(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const early = await answerer(recorded(request, []));
+    if (early === 'cut') return void request.socket.resetAndDestroy();
+    if (early === 'stall') return;
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('error', () => chunks.splice(0));
+    const [outcome] = await Promise.race([
+      once(request, 'end').then(() => ['end']),
+      once(request, 'close').then(() => ['close']),
+    ]).catch(() => ['error']);
+    if (outcome !== 'end' || !request.complete) return;
+    const whole = recorded(request, chunks);
+    requests.push(whole);
+    for (const tell of waiting) tell(whole);
+    if (early === 'hang') return;
+    response.writeHead(early.status ?? 200, early.headers);
+    response.end(JSON.stringify({ id: 'recorded' }));
+  }
+
+  server.requestTimeout = 0;
+  server.listen(port, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('no port');
+  return {
+    url: `http://127.0.0.1:${address.port}`,
+    get requests() {
+      return requests;
+    },
+    begun: () => begun,
+    answerWith(answer) {
+      answerer = typeof answer === 'function' ? answer : () => answer;
+    },
+    waitFor: (fits) =>
+      new Promise((resolve) => {
+        const past = requests.find(fits);
+        if (past !== undefined) return resolve(past);
+        const tell = (request: Recorded): void => {
+          if (!fits(request)) return;
+          waiting.delete(tell);
+          resolve(request);
+        };
+        waiting.add(tell);
+      }),
+    reset() {
+      requests = [];
+      begun = 0;
+      answerer = accept;
+    },
+    async close() {
+      server.close();
+      server.closeAllConnections();
+      await once(server, 'close');
+    },
+  };
+}
+
+function recorded(request: IncomingMessage, chunks: readonly Buffer[]): Recorded {
+  return {
+    method: request.method ?? '',
+    url: request.url ?? '',
+    headers: request.headers,
+    body: Buffer.concat(chunks),
+  };
+}

@@ -1,0 +1,165 @@
+import { getTunnelPath } from '@sentry/core';
+
+import { type DsnParts, parseDsn } from './dsn.ts';
+import type { Env } from './env.ts';
+
+/** One DSN the tunnel admits, with the collector's URLs worked out once. */
+export interface Destination {
+  readonly publicKey: string;
+  readonly projectId: string;
+  readonly envelopeUrl: string;
+  readonly securityUrl: string;
+}
+
+/** The vars of `wrangler.toml`, checked. */
+export interface Config {
+  /** By `destinationKey(publicKey, projectId)`. */
+  readonly destinations: ReadonlyMap<string, Destination>;
+  readonly tunnelPaths: ReadonlySet<string>;
+  readonly allowedOrigins: ReadonlySet<string>;
+  readonly maxEnvelopeBytes: number;
+  readonly spoolMaxBytes: number;
+  readonly spoolMaxAgeMs: number;
+  readonly statusToken: string | undefined;
+}
+
+/** A var an operator got wrong; the message names it. */
+export class ConfigError extends Error {
+  override name = 'ConfigError';
+}
+
+const MIB = 1024 * 1024;
+const HOUR_MS = 3_600_000;
+const OWN_PATHS = ['/api', '/assets', '/health', '/project', '/status'];
+const known = new WeakMap<Env, Config>();
+
+/** The checked configuration, worked out once an isolate. Throws `ConfigError` at a bad value. */
+export function readConfig(env: Env): Config {
+  const config = known.get(env) ?? parseConfig(env);
+  known.set(env, config);
+  return config;
+}
+
+/** A project is known by its key and number; the host in a DSN says nothing about who sent it. */
+export function destinationKey(publicKey: string, projectId: string): string {
+  return `${publicKey}/${projectId}`;
+}
+
+function parseConfig(env: Env): Config {
+  const dsns = parseDsns(env);
+  const collector = text(env, 'COLLECTOR_HOST');
+  return {
+    destinations: new Map(
+      dsns.map(({ parts }) => [
+        destinationKey(parts.publicKey, parts.projectId),
+        destination(parts, collector),
+      ]),
+    ),
+    tunnelPaths: parseTunnelPaths(env, dsns),
+    allowedOrigins: new Set(list(env, 'ALLOWED_ORIGINS').map(parseOrigin)),
+    maxEnvelopeBytes: wholeNumber(env, 'MAX_ENVELOPE_BYTES', 20 * MIB),
+    spoolMaxBytes: wholeNumber(env, 'SPOOL_MAX_BYTES', 500 * MIB),
+    spoolMaxAgeMs: hours(env, 'SPOOL_MAX_AGE_HOURS', 24) * HOUR_MS,
+    statusToken: text(env, 'STATUS_TOKEN') || undefined,
+  };
+}
+
+interface WrittenDsn {
+  readonly written: string;
+  readonly parts: DsnParts;
+}
+
+function parseDsns(env: Env): readonly WrittenDsn[] {
+  const dsns = list(env, 'SENTRY_DSN').map((written) => {
+    const parts = parseDsn(written);
+    if (parts === undefined) bad('SENTRY_DSN', 'https://key@host/project', written);
+    return { written, parts };
+  });
+  if (dsns.length === 0) bad('SENTRY_DSN', 'at least one DSN', '');
+  return dsns;
+}
+
+function destination(dsn: DsnParts, collector: string): Destination {
+  const base = collectorBase(dsn, collector);
+  const auth = `sentry_version=7&sentry_key=${dsn.publicKey}`;
+  const api = `${base}/api/${dsn.projectId}`;
+  return {
+    publicKey: dsn.publicKey,
+    projectId: dsn.projectId,
+    envelopeUrl: `${api}/envelope/?${auth}`,
+    securityUrl: `${api}/security/?${auth}`,
+  };
+}
+
+/** Origin and path prefix, without a slash at the end. A prefix in `COLLECTOR_HOST` replaces the DSN's own. */
+function collectorBase(dsn: DsnParts, collector: string): string {
+  if (collector === '') return `${dsn.protocol}://${dsn.host}${dsn.path}`;
+  const url = parseHttpUrl(
+    collector.includes('://') ? collector : `${dsn.protocol}://${collector}`,
+  );
+  if (url === undefined || url.username + url.password + url.search + url.hash !== '') {
+    bad('COLLECTOR_HOST', 'a host, an origin, or an origin with a path prefix', collector);
+  }
+  const prefix = url.pathname.replace(/\/+$/, '');
+  return url.origin + (prefix === '' ? dsn.path : prefix);
+}
+
+function parseTunnelPaths(env: Env, dsns: readonly WrittenDsn[]): ReadonlySet<string> {
+  const fixed = text(env, 'TUNNEL_PATH').replace(/(?<=.)\/$/, '');
+  if (fixed === '') {
+    const derived = dsns.map(({ written }) => getTunnelPath(written));
+    return new Set(derived.filter((path) => path !== undefined));
+  }
+  const taken = OWN_PATHS.some((own) => fixed === own || fixed.startsWith(`${own}/`));
+  if (!/^(?:\/[\w.~-]+)+$/.test(fixed) || taken) {
+    bad('TUNNEL_PATH', `a path such as /t, not under ${OWN_PATHS.join(', ')}`, fixed);
+  }
+  return new Set([fixed]);
+}
+
+function parseOrigin(written: string): string {
+  const url = parseHttpUrl(written);
+  if (url === undefined || url.origin !== written.toLowerCase()) {
+    bad('ALLOWED_ORIGINS', 'origins such as https://app.example', written);
+  }
+  return url.origin;
+}
+
+function parseHttpUrl(written: string): URL | undefined {
+  const url = URL.parse(written);
+  return url !== null && /^https?:$/.test(url.protocol) ? url : undefined;
+}
+
+function wholeNumber(env: Env, name: keyof Env, fallback: number): number {
+  const written = text(env, name);
+  if (written === '') return fallback;
+  const value = Number(written);
+  if (!/^\d+$/.test(written) || value < 1 || !Number.isSafeInteger(value)) {
+    bad(name, 'a whole number of bytes, at least 1', written);
+  }
+  return value;
+}
+
+function hours(env: Env, name: keyof Env, fallback: number): number {
+  const written = text(env, name);
+  if (written === '') return fallback;
+  const value = Number(written);
+  if (!/^\d+(?:\.\d+)?$/.test(written) || value === 0) bad(name, 'a number of hours', written);
+  return value;
+}
+
+function list(env: Env, name: keyof Env): readonly string[] {
+  const parts = text(env, name).split(',');
+  return parts.map((part) => part.trim()).filter((part) => part !== '');
+}
+
+function text(env: Env, name: keyof Env): string {
+  const value = env[name] ?? '';
+  if (typeof value === 'number') return String(value);
+  if (typeof value !== 'string') bad(name, 'text', typeof value);
+  return value.trim();
+}
+
+function bad(name: keyof Env, wanted: string, written: string): never {
+  throw new ConfigError(`${name} must be ${wanted}; it is ${JSON.stringify(written)}`);
+}

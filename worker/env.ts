@@ -1,0 +1,15 @@
+/**
+ * What the runtime hands the Worker: the bindings of `wrangler.toml`.
+ * The vars are typed `unknown` because an operator writes them; `readConfig` alone reads them.
+ */
+export interface Env {
+  readonly ASSETS: Fetcher;
+  readonly SENTRY_DSN?: unknown;
+  readonly COLLECTOR_HOST?: unknown;
+  readonly TUNNEL_PATH?: unknown;
+  readonly ALLOWED_ORIGINS?: unknown;
+  readonly MAX_ENVELOPE_BYTES?: unknown;
+  readonly SPOOL_MAX_BYTES?: unknown;
+  readonly SPOOL_MAX_AGE_HOURS?: unknown;
+  readonly STATUS_TOKEN?: unknown;
+}
