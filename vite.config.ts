@@ -12,12 +12,15 @@ export default defineConfig({
   },
   test: {
     projects: [
-      { extends: true, test: { name: 'unit', root: '.', include: ['tests/unit/**/*.test.ts'] } },
+      {
+        extends: true,
+        test: { name: 'unit', root: import.meta.dirname, include: ['tests/unit/**/*.test.ts'] },
+      },
       {
         extends: true,
         test: {
           name: 'worker',
-          root: '.',
+          root: import.meta.dirname,
           include: ['tests/worker/**/*.test.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
@@ -27,7 +30,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'e2e',
-          root: '.',
+          root: import.meta.dirname,
           include: ['tests/e2e/**/*.test.ts'],
           fileParallelism: false,
           testTimeout: 120_000,
