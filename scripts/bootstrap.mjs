@@ -34,18 +34,22 @@ function isInstalled() {
 
 function install() {
   console.error('Installing the packages of package-lock.json …');
-  // Everything npm says goes to standard error: a command's own output stays clean.
-  const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund'], {
+  // Not `npm ci`: it refuses a lockfile that lacks another platform's optional binaries, which npm
+  // leaves out when a mirror does not have them. With --no-save the locked versions are installed
+  // and the lockfile stays as it is. npm speaks on standard error: a command's own output is clean.
+  const { status } = spawnSync('npm', ['install', '--no-save', '--no-audit', '--no-fund'], {
     cwd: root,
     stdio: ['ignore', 2, 2],
     shell: windows,
   });
   if (status !== 0) {
-    console.error('npm ci failed; its messages are above.');
+    console.error('npm install failed; its messages are above.');
     process.exit(1);
   }
   if (spawnSync(pinnedNode, ['--version']).status !== 0) {
-    console.error('npm ci ran, but the pinned Node is missing: are install scripts switched off?');
+    console.error(
+      'npm install ran, but the pinned Node is missing: are install scripts switched off?',
+    );
     process.exit(1);
   }
 }
