@@ -20,6 +20,8 @@ export interface RuntimeOptions {
   readonly port?: number;
   readonly vars?: Readonly<Record<string, string>>;
   readonly persistTo?: string;
+  /** Called with what the runtime prints, as it prints it. */
+  readonly print?: (text: string) => void;
 }
 
 /** A port nobody listens on at this moment, on loopback. */
@@ -63,8 +65,12 @@ export async function startRuntime(options: RuntimeOptions = {}): Promise<Runtim
     },
   );
   let output = '';
-  child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
-  child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  const hear = (chunk: Buffer): void => {
+    output += chunk.toString();
+    options.print?.(chunk.toString());
+  };
+  child.stdout.on('data', hear);
+  child.stderr.on('data', hear);
   const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   let running = true;
   void exited.then(() => (running = false));

@@ -1,0 +1,30 @@
+import { spawnSync } from 'node:child_process';
+import process from 'node:process';
+
+import { findBrowser } from '../tests/support/find-browser.ts';
+
+const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '--non-interactive'];
+
+/** Ways to get a browser, cheapest first; each may fail on a given machine. */
+const ways: readonly (readonly string[])[] = [
+  ['node_modules/.bin/playwright-core', 'install', 'chromium'],
+  [...asRoot, 'apt-get', 'update', '-q'],
+  [...asRoot, 'apt-get', 'install', '-q', '-y', '--no-install-recommends', 'chromium'],
+];
+
+/** The path of a Chromium, installed if the machine has none. Throws when none can be had. */
+export function ensureBrowser(): string {
+  for (const [command = '', ...args] of [[], ...ways]) {
+    if (command !== '') {
+      console.log(`No browser yet: ${command} ${args.join(' ')}`);
+      spawnSync(command, args, {
+        stdio: ['ignore', 'inherit', 'inherit'],
+        timeout: 300_000,
+        env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+      });
+    }
+    const found = findBrowser();
+    if (found !== undefined) return found;
+  }
+  throw new Error('No Chromium found and none could be installed; set CHROMIUM_PATH to one.');
+}

@@ -1,0 +1,61 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+
+/** One line of the budget: bytes against the most allowed. */
+export interface BudgetLine {
+  readonly what: string;
+  readonly bytes: number;
+  readonly limit: number;
+}
+
+const limits = { entry: 110_000, telemetry: 90_000, html: 20_000 };
+
+const staticImport = /(?:import|from)\s*["']\.\/([^"']+\.js)["']/g;
+
+function matches(text: string, pattern: RegExp): string[] {
+  return [...text.matchAll(pattern)].flatMap((match) => (match[1] === undefined ? [] : [match[1]]));
+}
+
+/**
+ * Weighs a built tree: what every page loads at once and what telemetry adds (JavaScript after
+ * gzip), and the heaviest page (HTML as it is). The telemetry chunk bears a neutral name because of
+ * ad blockers, so it is told by its content. Throws when the tree holds no page or no telemetry.
+ */
+export function weigh(dist: string): BudgetLine[] {
+  const pages = globSync('**/*.html', { cwd: dist }).map((page) => ({
+    page,
+    html: readFileSync(join(dist, page), 'utf8'),
+  }));
+  const scripts = new Map(
+    globSync('assets/*.js', { cwd: dist }).map((path) => [
+      basename(path),
+      readFileSync(join(dist, path), 'utf8'),
+    ]),
+  );
+  const closure = (names: readonly string[], seen = new Set<string>()): Set<string> => {
+    for (const name of names) {
+      const source = scripts.get(name);
+      if (source === undefined || seen.has(name)) continue;
+      seen.add(name);
+      closure(matches(source, staticImport), seen);
+    }
+    return seen;
+  };
+  const weight = (names: Iterable<string>): number =>
+    [...names].reduce((sum, name) => sum + gzipSync(scripts.get(name) ?? '').length, 0);
+
+  const entry = closure(pages.flatMap(({ html }) => matches(html, /\/assets\/([^"']+\.js)["']/g)));
+  const sdk = [...scripts].filter(([, source]) => source.includes('__SENTRY__'));
+  const late = [...closure(sdk.map(([name]) => name))].filter((name) => !entry.has(name));
+  if (entry.size === 0) throw new Error(`no page in ${dist} loads a script`);
+  if (late.length === 0) throw new Error('the SDK is missing, or part of the entry script');
+  return [
+    { what: 'entry JavaScript, gzip', bytes: weight(entry), limit: limits.entry },
+    { what: 'telemetry JavaScript, gzip', bytes: weight(late), limit: limits.telemetry },
+    ...pages
+      .map(({ page, html }) => ({ what: page, bytes: Buffer.byteLength(html), limit: limits.html }))
+      .toSorted((a, b) => b.bytes - a.bytes)
+      .slice(0, 1),
+  ];
+}

@@ -1,0 +1,79 @@
+// `npm start`: the built page and the Worker on the real runtime, with a collector of its own.
+// With --watch (`npm run dev`) it builds again whenever a source changes.
+import { watch } from 'node:fs';
+import { createServer } from 'node:net';
+import process from 'node:process';
+import { parseArgs } from 'node:util';
+
+import { startCollector } from '../tests/collector/collector.ts';
+import { freePort, startRuntime } from '../tests/support/runtime.ts';
+import { run } from './steps.ts';
+
+const { values } = parseArgs({
+  options: {
+    port: { type: 'string', default: '8787' },
+    'collector-port': { type: 'string', default: '9000' },
+    watch: { type: 'boolean', default: false },
+  },
+});
+
+function isFree(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const server = createServer();
+    server.once('error', () => resolve(false));
+    server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)));
+  });
+}
+
+/** The port asked for, or another when somebody already listens there. */
+async function choosePort(what: string, wanted: number): Promise<number> {
+  if (await isFree(wanted)) return wanted;
+  const port = await freePort();
+  console.log(`Port ${wanted} is taken, so the ${what} uses ${port}.`);
+  return port;
+}
+
+async function build(): Promise<void> {
+  const code = await run('node', ['scripts/build.ts']);
+  if (code !== 0 && !values.watch) process.exit(code);
+}
+
+/** Builds once the sources have been still for a moment; a change during a build builds again. */
+function buildOnChange(): void {
+  let timer: NodeJS.Timeout | undefined;
+  let building = Promise.resolve();
+  const soon = (): void => {
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      building = building.then(build);
+    }, 100);
+  };
+  watch('web', { recursive: true }, soon);
+}
+
+await build();
+const collector = await startCollector({
+  port: await choosePort('collector', Number(values['collector-port'])),
+  folder: '.local/collector',
+  print: (line) => console.log(`[collector] ${line}`),
+});
+const runtime = await startRuntime({
+  port: await choosePort('page', Number(values.port)),
+  persistTo: '.local/state',
+  vars: { COLLECTOR_HOST: collector.url },
+  print: (text) => process.stdout.write(text),
+});
+
+let stopping = false;
+async function stop(): Promise<void> {
+  if (stopping) return;
+  stopping = true;
+  await runtime.stop();
+  await collector.stop();
+  process.exit(0);
+}
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  process.on(signal, () => void stop());
+}
+if (values.watch) buildOnChange();
+console.log(`\nPage       ${runtime.url}\nCollector  ${collector.url}\n\nCtrl-C ends both.`);

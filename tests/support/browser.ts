@@ -1,0 +1,81 @@
+import process from 'node:process';
+
+import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
+
+import { findBrowser } from './find-browser.ts';
+
+/** Without these Chromium calls home on its own, which a test would have to tell from the page's. */
+const quiet = [
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-default-apps',
+  '--disable-domain-reliability',
+  '--disable-extensions',
+  '--disable-sync',
+  '--disable-features=OptimizationHints,MediaRouter,Translate,AutofillServerCommunication,InterestFeedContentSuggestions',
+  '--metrics-recording-only',
+  '--no-default-browser-check',
+  '--no-first-run',
+  '--no-pings',
+];
+
+/** Starts the machine's Chromium, headless. The caller closes it. */
+export function launchBrowser(args: readonly string[] = []): Promise<Browser> {
+  const executablePath = findBrowser();
+  if (executablePath === undefined) throw new Error('no Chromium; `npm test` installs one');
+  const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
+  return chromium.launch({ executablePath, args: [...quiet, ...sandbox, ...args] });
+}
+
+/** What a page complained about, in the order it happened. */
+export interface Complaint {
+  readonly kind: 'console' | 'error';
+  readonly text: string;
+}
+
+export interface PhoneOptions extends BrowserContextOptions {
+  /** Complaints the test provokes on purpose. Any other fails the test when it calls `close`. */
+  readonly expect?: (complaint: Complaint) => boolean;
+}
+
+/** A page as a phone shows it, with an ear for complaints. */
+export interface Phone {
+  readonly page: Page;
+  /** All complaints so far, the expected ones too. */
+  readonly complaints: readonly Complaint[];
+  /** Closes page and context; throws when the page complained of something not expected. */
+  close(): Promise<void>;
+}
+
+/** Opens a 390×844 touch page in a context (storage, cookies, service worker) of its own. */
+export async function openPhone(browser: Browser, options: PhoneOptions = {}): Promise<Phone> {
+  const { expect = () => false, ...rest } = options;
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    deviceScaleFactor: 2,
+    hasTouch: true,
+    isMobile: true,
+    locale: 'en-GB',
+    ...rest,
+  });
+  const page = await context.newPage();
+  const complaints: Complaint[] = [];
+  page.on('console', (message) => {
+    if (message.type() !== 'error' && message.type() !== 'warning') return;
+    const { url, lineNumber } = message.location();
+    complaints.push({ kind: 'console', text: `${message.text()} (${url}:${lineNumber})` });
+  });
+  page.on('pageerror', (error) => {
+    complaints.push({ kind: 'error', text: error.stack ?? error.message });
+  });
+  return {
+    page,
+    complaints,
+    close: async () => {
+      await context.close();
+      const unexpected = complaints.filter((complaint) => !expect(complaint));
+      if (unexpected.length === 0) return;
+      throw new Error(`the page complained:\n${unexpected.map(({ text }) => text).join('\n')}`);
+    },
+  };
+}
