@@ -81,11 +81,15 @@ export const USUAL_OPENING: Readonly<
   window: { width: mm(1200), height: mm(1200) },
 };
 
-/** Nobody has a room of 4 mm: a small bare number is in metres (or feet), a large one in mm (or inches). */
+/**
+ * Nobody has a room of 4 mm or of 2515 inches: a small bare number is in metres (or feet), a larger
+ * one in mm (or inches), and from 500 on it is mm for everybody.
+ */
 const splitAt =
   (system: UnitSystem, split: number) =>
   (value: number): LengthUnit => {
     if (system === 'metric') return value < split ? 'm' : 'mm';
+    if (value >= 500) return 'mm';
     return value < split ? 'ft' : 'in';
   };
 
@@ -97,6 +101,10 @@ export const roomUnit = (system: UnitSystem, side: Side): ((value: number) => Le
 export const openingUnit = (system: UnitSystem): ((value: number) => LengthUnit) =>
   splitAt(system, 10);
 
+/** A dimension within a sentence: 900 m rather than 900.000 m. */
+const brief = (value: Length, system: UnitSystem): string =>
+  formatDimension(value, system).replace(/\.?0+ m$/, ' m');
+
 /** Reads a size and says in words when it is zero, too small or too large to be one. */
 function readSize(
   text: string,
@@ -106,15 +114,15 @@ function readSize(
 ): Result<Length> {
   const read = parseLength(text, unit);
   if (!read.ok) return read;
-  const shown = formatDimension(read.value, system);
+  const shown = brief(read.value, system);
   if (read.value === 0) return { ok: false, reason: 'This cannot be 0. Type what you measured.' };
   if (read.value < range.least) {
-    const least = formatDimension(range.least, system);
+    const least = brief(range.least, system);
     const hint = /^\s*\d+\s*$/.test(text) ? ` Did you mean ${text.trim()} cm? Add the unit.` : '';
     return { ok: false, reason: `${shown} is too small; at least ${least}.${hint}` };
   }
   if (read.value > range.most) {
-    const most = formatDimension(range.most, system);
+    const most = brief(range.most, system);
     return { ok: false, reason: `${shown} is too large; at most ${most}. Check the unit.` };
   }
   return read;
@@ -151,9 +159,8 @@ function readOpening(
     }
     if (limit !== undefined && size.value > limit) {
       const than = side === 'width' ? 'wider' : 'taller';
-      const shown = formatDimension(size.value, system);
-      problems[field] =
-        `${shown} is ${than} than ${limitName} (${formatDimension(limit, system)}).`;
+      const shown = brief(size.value, system);
+      problems[field] = `${shown} is ${than} than ${limitName} (${brief(limit, system)}).`;
     }
     return size.value;
   };

@@ -8,6 +8,7 @@ export interface Pack {
 }
 
 export interface PackMix {
+  /** Largest size first. */
   readonly packs: readonly { readonly id: string; readonly count: number }[];
   readonly cost: Cents;
   /** What the packs hold beyond the need, in the unit of the need. */
@@ -46,8 +47,10 @@ export function cheapestPacks(need: number, offered: readonly Pack[]): PackMix |
   const held = counts.reduce((sum, count, i) => sum + count * (packs[i]?.size ?? 0), 0);
   return {
     packs: packs
-      .map((pack, i) => ({ id: pack.id, count: counts[i] ?? 0 }))
-      .filter((line) => line.count > 0),
+      .map((pack, i) => ({ id: pack.id, size: pack.size, count: counts[i] ?? 0 }))
+      .filter((line) => line.count > 0)
+      .sort((a, b) => b.size - a.size)
+      .map(({ id, count }) => ({ id, count })),
     cost: cents(counts.reduce((sum, count, i) => sum + count * (packs[i]?.price ?? 0), 0)),
     over: held - need,
   };

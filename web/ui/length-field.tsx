@@ -1,5 +1,6 @@
 import { formatLength, type UnitSystem } from '../measure/format-length.ts';
 import { nameUnit, parseLength, type LengthUnit } from '../measure/parse-length.ts';
+import type { Length } from '../measure/units.ts';
 import { Field } from './field.tsx';
 
 interface LengthFieldProps {
@@ -46,11 +47,19 @@ function typeAtCaret(id: string, text: string): void {
   document.execCommand('insertText', false, typed);
 }
 
+/** How a length was understood; one typed just like that is echoed in the other units. */
+function understood(typed: string, value: Length, system: UnitSystem): string {
+  const same = formatLength(value, system);
+  return typed.trim() === same
+    ? formatLength(value, system === 'metric' ? 'imperial' : 'metric')
+    : same;
+}
+
 /** The app's most used field: takes what a tape measure says and echoes how it was understood. */
 export function LengthField(props: LengthFieldProps) {
   const { id, value, system, bare, onChange } = props;
   const read = value.trim() === '' ? undefined : parseLength(value, bare);
-  const shown = read?.ok === true ? `= ${formatLength(read.value, system)}` : undefined;
+  const shown = read?.ok === true ? `= ${understood(value, read.value, system)}` : undefined;
   const keys = (
     <div className="keys" role="group" aria-label={`Keys for ${props.label}`}>
       {KEYS[system].map((key) => (

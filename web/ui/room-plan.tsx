@@ -166,7 +166,9 @@ export function RoomPlan({ measured, system, painted = NONE, active, onWall }: R
           />
           <Openings wall={wall} measured={measured} frame={frame} />
           {wallLength(wall, sizes) !== undefined && (
-            <g transform={`translate(14 ${painted.includes(wall) ? 21 : 17})`}>
+            <g
+              transform={`translate(${tenth(drawnLength(wall, frame) / 4)} ${painted.includes(wall) ? 21 : 17})`}
+            >
               <text className="plan__name" textAnchor="middle" transform={upright(wall)}>
                 {wall}
               </text>

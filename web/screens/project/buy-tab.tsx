@@ -53,7 +53,7 @@ function ItemRow(props: {
         <span className="shop__what">
           <strong>{item.line.material.name}</strong>
           <span className="row__why">
-            {item.first ? item.line.material.why : 'with the above: the cheapest way'}
+            {item.first ? item.line.material.why : 'with the larger size: the cheapest way'}
           </span>
         </span>
       </button>
@@ -114,7 +114,9 @@ export function BuyTab({ project, worked, settings, name }: ProjectView) {
           'Nothing to buy yet'
         ) : (
           <>
-            <b>{money(list.cost)}</b> in all
+            <span>
+              <b>{money(list.cost)}</b> in all
+            </span>
             <span>
               <b>{money(toGo)}</b> to go
             </span>

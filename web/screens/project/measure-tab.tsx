@@ -24,8 +24,8 @@ import { BackToProjects } from './project-head.tsx';
 import type { ProjectView } from './work-out.ts';
 
 const SIDES: readonly { readonly side: Side; readonly label: string }[] = [
-  { side: 'length', label: 'Length, walls A and C' },
-  { side: 'width', label: 'Width, walls B and D' },
+  { side: 'length', label: 'Length, A and C' },
+  { side: 'width', label: 'Width, B and D' },
   { side: 'height', label: 'Height' },
 ];
 
@@ -40,7 +40,9 @@ function QuietLine({ worked, settings }: ProjectView) {
   }
   return (
     <>
-      <b>{formatMoney(list.cost, settings.currency)}</b> so far
+      <span>
+        <b>{formatMoney(list.cost, settings.currency)}</b> so far
+      </span>
       {plan.figures.map(({ id, label, value }) => (
         <span key={id}>
           {label} <b>{value}</b>
@@ -145,7 +147,7 @@ export function MeasureTab(view: ProjectView) {
       </div>
       <form className="fields" onSubmit={(event) => event.preventDefault()}>
         <Field
-          label="Room"
+          label="Room name"
           value={room.name}
           placeholder="Back bedroom"
           onChange={(name) => changeRoom({ name })}
