@@ -156,7 +156,7 @@ export function parseLength(text: string, bare: BareUnit): Result<Length> {
       return refuse(`“${text.trim().slice(0, 40)}” is not a length. Type one ${EXAMPLES}.`);
     }
     // Nobody measures in thousandths of a millimetre: 2,515 mm groups its thousands.
-    const thousands = unit === 'mm' && read.part.grouped && read.part.unit === 'mm' ? 1000 : 1;
+    const thousands = unit === 'mm' && read.part.grouped ? 1000 : 1;
     steps += read.part.value * thousands * STEPS[unit];
     before = unit;
     rest = read.rest;

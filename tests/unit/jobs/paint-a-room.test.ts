@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import { paintARoom, parseCoverage, type PaintInput } from '../../../web/jobs/paint-a-room.ts';
+import { measureRoom, type RoomInput } from '../../../web/measure/room.ts';
+
+const bedroom: RoomInput = {
+  name: '',
+  length: '4 m',
+  width: '3 m',
+  height: '2.5 m',
+  openings: [{ id: 'd', kind: 'door', wall: 'C', width: '1 m', height: '2 m' }],
+};
+
+const planOf = (change: Partial<PaintInput>, room = bedroom) =>
+  paintARoom.plan(measureRoom(room, 'metric'), { ...paintARoom.start, ...change }, 'metric');
+
+describe('paintARoom', () => {
+  it('needs 6 L for walls of 33 m² and 2.182 L for a ceiling of 12 m², two coats at 11 m²/L', () => {
+    // Walls: 2 × (4 + 3) × 2.5 = 35, less the door of 2 = 33; 33 × 2 ÷ 11 = 6. Ceiling: 24 ÷ 11.
+    const plan = planOf({});
+    expect(plan.materials.map(({ id, need }) => [id, need])).toEqual([
+      ['wall-paint', 6000],
+      ['ceiling-paint', 2182],
+    ]);
+    expect(plan.materials[0]?.why).toBe('6.0 L for 33.0 m², two coats');
+  });
+
+  it('counts the chosen walls only', () => {
+    const plan = planOf({ walls: ['C'], ceiling: false });
+    expect(plan.figures).toEqual([{ id: 'wall', label: 'walls', value: '8.0 m²' }]);
+  });
+
+  it('adds a mist coat of 250 sq ft a gallon on bare plaster, before the others', () => {
+    const plan = planOf({ barePlaster: true, ceiling: false });
+    // 33 m² ÷ 6.1357 m²/L = 5.379 L more.
+    expect(plan.materials[0]?.need).toBe(6000 + 5379);
+    const titles = plan.steps.map(({ title }) => title);
+    expect(titles.indexOf('Mist coat, walls')).toBe(titles.indexOf('First coat, walls') - 1);
+  });
+
+  it('paints the ceiling before the walls and waits 4 h after each coat', () => {
+    const coats = planOf({}).steps.filter(({ id }) => id.includes('coat'));
+    expect(coats.map(({ id }) => id)).toEqual([
+      'ceiling-coat-1',
+      'ceiling-coat-2',
+      'wall-coat-1',
+      'wall-coat-2',
+    ]);
+    expect(coats.every(({ dryMinutes }) => dryMinutes === 240)).toBe(true);
+  });
+
+  it('names a field that cannot be read and goes on with its default', () => {
+    const plan = planOf({ wallCoats: '0', ceilingCoverage: 'much' });
+    expect(plan.problems['wallCoats']).toContain('between 1 and 5');
+    expect(plan.problems['ceilingCoverage']).toContain('what the tin says');
+    expect(plan.materials[0]?.need).toBe(6000);
+  });
+
+  it('asks for a surface when none is chosen', () => {
+    const plan = planOf({ walls: [], ceiling: false });
+    expect(plan.problems['surfaces']).toContain('at least one wall');
+    expect(plan.materials).toEqual([]);
+  });
+
+  it('has steps and tools but no quantities for a room that is not measured yet', () => {
+    const plan = planOf({}, { ...bedroom, length: '' });
+    expect(plan.materials).toEqual([]);
+    expect(plan.steps.length).toBeGreaterThan(3);
+  });
+
+  it('starts from gallons and 375 sq ft a gallon in feet and inches', () => {
+    const room = measureRoom({ ...bedroom, openings: [] }, 'imperial');
+    const plan = paintARoom.plan(room, { ...paintARoom.start, ceiling: false }, 'imperial');
+    expect(plan.materials[0]?.packs.map(({ label }) => label)).toEqual(['1 qt', '1 gal', '5 gal']);
+    // 35 m² × 2 ÷ (375 ÷ 10.7639 ÷ 3.78541) = 7.606 L.
+    expect(plan.materials[0]?.need).toBe(7606);
+  });
+});
+
+describe('parseCoverage', () => {
+  it('reads m² a litre and sq ft a gallon by their size', () => {
+    expect(parseCoverage('12,5')).toEqual({ ok: true, value: 12.5 });
+    const imperial = parseCoverage('375');
+    expect(imperial.ok && imperial.value).toBeCloseTo(9.2034, 3);
+  });
+
+  it.each(['1', '30', '60', '5000', 'abc', ''])('refuses %s', (text) => {
+    expect(parseCoverage(text)).toMatchObject({ ok: false });
+  });
+});

@@ -1,0 +1,122 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { formatLength } from '../../../web/measure/format-length.ts';
+import { nameUnit, parseLength, type BareUnit } from '../../../web/measure/parse-length.ts';
+import { inches, mm, toMm, type Length } from '../../../web/measure/units.ts';
+
+const read = (text: string, bare: BareUnit = 'mm'): number => {
+  const result = parseLength(text, bare);
+  if (!result.ok) throw new Error(result.reason);
+  return toMm(result.value);
+};
+
+describe('parseLength', () => {
+  it.each([
+    ['2515', 2515],
+    ['2.515 m', 2515],
+    ['2,515 m', 2515],
+    ['2515mm', 2515],
+    ['12,5 cm', 125],
+    ['.5 m', 500],
+    ['2 m 51 cm', 2510],
+    ['1,234.5 mm', 1234.5],
+    ['1.234,5 mm', 1234.5],
+    ['2,515 mm', 2515],
+    [`8' 3 1/2"`, 2527.3],
+    [`8'3-1/2"`, 2527.3],
+    [`8' 3 1/2`, 2527.3],
+    ['8ft 3.5in', 2527.3],
+    ['8 feet 3½ inches', 2527.3],
+    ['8′ 3½″', 2527.3],
+    ['8’ 3 1⁄2”', 2527.3],
+    [`99 1/4"`, 2520.95],
+    ['99 1/4', 2520.95],
+    ['5/8', 15.875],
+    ['23 5/8"', 600.075],
+    [`6'`, 1828.8],
+    ['0', 0],
+  ])('reads %s as %d mm', (text, expected) => {
+    expect(read(text)).toBe(expected);
+  });
+
+  it('reads a bare number in the unit the field asks for', () => {
+    expect(read('4.02', (value) => (value < 30 ? 'm' : 'mm'))).toBe(4020);
+    expect(read('99.25', 'in')).toBe(2520.95);
+  });
+
+  it.each([
+    'abc',
+    '1e5',
+    'Infinity',
+    '1.2.3',
+    `8' 3'`,
+    '3" 8\'',
+    '2.5 m 3',
+    '1/0',
+    '4 parsecs',
+    '٣',
+  ])('refuses %s and shows how a length is typed', (text) => {
+    const result = parseLength(text, 'mm');
+    expect(result).toMatchObject({ ok: false, reason: expect.stringContaining('8′ 3 1/2″') });
+  });
+
+  it('says that a length cannot be negative', () => {
+    expect(parseLength('-5', 'mm')).toEqual({ ok: false, reason: 'A length cannot be negative.' });
+  });
+
+  it('asks to check the unit beyond a kilometre', () => {
+    expect(parseLength('2515 m', 'mm')).toMatchObject({
+      ok: false,
+      reason: expect.stringContaining('unit'),
+    });
+  });
+
+  it('answers any text with a length or a sentence, never an exception', () => {
+    fc.assert(
+      fc.property(fc.string({ maxLength: 60 }), (text) => {
+        const result = parseLength(text, 'mm');
+        expect(result.ok ? Number.isSafeInteger(result.value) : result.reason.length > 10).toBe(
+          true,
+        );
+      }),
+    );
+  });
+
+  it('reads back every sixteenth of an inch exactly as it was shown', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 16 * 12 * 300 }), (sixteenths) => {
+        const value = inches(sixteenths / 16);
+        expect(parseLength(formatLength(value, 'imperial'), 'mm')).toEqual({ ok: true, value });
+      }),
+    );
+  });
+
+  it('reads back every tenth of a millimetre exactly as it was shown', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 1_000_000 }), (tenths) => {
+        const value: Length = mm(tenths / 10);
+        expect(parseLength(formatLength(value, 'metric'), 'm')).toEqual({ ok: true, value });
+      }),
+    );
+  });
+});
+
+const bare = (value: number) => (value < 30 ? ('m' as const) : ('mm' as const));
+
+describe('nameUnit', () => {
+  it('puts the unit to a bare number and leaves everything else alone', () => {
+    expect(nameUnit('4.02', bare)).toBe('4.02 m');
+    expect(nameUnit(' 2515 ', bare)).toBe('2515 mm');
+    expect(nameUnit('99', () => 'in')).toBe('99″');
+    expect(nameUnit(`8' 3"`, bare)).toBe(`8' 3"`);
+    expect(nameUnit('abc', bare)).toBe('abc');
+  });
+
+  it('never changes what the text means', () => {
+    fc.assert(
+      fc.property(fc.stringMatching(/^\d{1,4}([.,]\d{1,3})?$/), (text) => {
+        expect(parseLength(nameUnit(text, bare), 'yd')).toEqual(parseLength(text, bare));
+      }),
+    );
+  });
+});

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { cents } from '../../../web/measure/units.ts';
+import { formatMoney, parsePrice } from '../../../web/shopping/money.ts';
+
+describe('parsePrice', () => {
+  it.each([
+    ['24', 2400],
+    ['24.5', 2450],
+    ['24,50', 2450],
+    ['£24.50', 2450],
+    ['24.50 €', 2450],
+    ['$1,024.50', 102_450],
+    ['.5', 50],
+    ['0', 0],
+  ])('reads %s as %d cents', (text, amount) => {
+    expect(parsePrice(text)).toEqual({ ok: true, value: amount });
+  });
+
+  it.each(['abc', '-5', '1.2.3', '', '1e9', '12 for 3'])('refuses “%s” in words', (text) => {
+    expect(parsePrice(text)).toMatchObject({ ok: false, reason: expect.stringContaining('24.50') });
+  });
+
+  it('asks to check a price above 100,000', () => {
+    expect(parsePrice('100000.01')).toMatchObject({ ok: false });
+  });
+});
+
+describe('formatMoney', () => {
+  it('shows the currency and two digits', () => {
+    expect(formatMoney(cents(5400), 'GBP')).toBe('£54.00');
+    expect(formatMoney(cents(5), 'EUR')).toBe('€0.05');
+  });
+});
