@@ -58,6 +58,7 @@ export async function openPhone(browser: Browser, options: PhoneOptions = {}): P
     locale: 'en-GB',
     ...rest,
   });
+  context.setDefaultTimeout(10_000);
   const page = await context.newPage();
   const complaints: Complaint[] = [];
   page.on('console', (message) => {

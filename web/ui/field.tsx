@@ -11,9 +11,10 @@ export interface FieldProps {
   readonly echo?: string | undefined;
   readonly placeholder?: string | undefined;
   readonly mode?: 'text' | 'decimal' | 'numeric';
+  readonly onFocus?: () => void;
   readonly onBlur?: () => void;
   readonly large?: boolean;
-  /** Keys that help to type, shown while the field has the focus. */
+  /** Keys that help to type, under the field. */
   readonly keys?: ReactNode;
   readonly hideLabel?: boolean;
 }
@@ -56,6 +57,7 @@ export function Field(props: FieldProps) {
         aria-invalid={problem !== undefined}
         aria-describedby={`${id}-note`}
         onChange={(event) => props.onChange(event.target.value)}
+        onFocus={props.onFocus}
         onBlur={props.onBlur}
         onKeyDown={(event) => {
           if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;

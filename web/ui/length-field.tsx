@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react';
 import { formatLength, type UnitSystem } from '../measure/format-length.ts';
 import { nameUnit, parseLength, type LengthUnit } from '../measure/parse-length.ts';
 import type { Length } from '../measure/units.ts';
@@ -35,6 +36,23 @@ const KEYS: Readonly<Record<UnitSystem, readonly { show: string; type: string; s
   ],
 };
 
+/**
+ * The field whose keys are shown: the one that had the focus last. They stay when the focus leaves
+ * for a button, because a row that folds away under a finger makes the finger miss.
+ */
+let opened: string | undefined;
+const listeners = new Set<() => void>();
+
+function open(id: string): void {
+  opened = id;
+  listeners.forEach((listener) => listener());
+}
+
+const subscribe = (listener: () => void): (() => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
 /** Types at the caret as the keyboard would, so that undo and React both see an ordinary input. */
 function typeAtCaret(id: string, text: string): void {
   const input = document.getElementById(id);
@@ -58,6 +76,11 @@ function understood(typed: string, value: Length, system: UnitSystem): string {
 /** The app's most used field: takes what a tape measure says and echoes how it was understood. */
 export function LengthField(props: LengthFieldProps) {
   const { id, value, system, bare, onChange } = props;
+  const isOpen = useSyncExternalStore(
+    subscribe,
+    () => opened === id,
+    () => false,
+  );
   const read = value.trim() === '' ? undefined : parseLength(value, bare);
   const shown = read?.ok === true ? `= ${understood(value, read.value, system)}` : undefined;
   const keys = (
@@ -87,7 +110,8 @@ export function LengthField(props: LengthFieldProps) {
       placeholder={props.usual}
       problem={props.problem}
       echo={shown ?? (props.usual === undefined ? undefined : 'Usual size, not measured')}
-      keys={keys}
+      keys={isOpen && keys}
+      onFocus={() => open(id)}
       onChange={onChange}
       onBlur={() => {
         const named = nameUnit(value, bare);

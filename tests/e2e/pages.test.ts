@@ -1,0 +1,143 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { NOT_FOUND, PAGES } from '../../web/app/pages.ts';
+import { launchBrowser, openPhone } from '../support/browser.ts';
+import { startRuntime, type Runtime } from '../support/runtime.ts';
+
+let runtime: Runtime;
+let browser: Browser;
+
+beforeAll(async () => {
+  [runtime, browser] = await Promise.all([startRuntime(), launchBrowser()]);
+});
+
+afterAll(async () => {
+  await browser.close();
+  await runtime.stop();
+});
+
+const missingPage = ({ text }: { readonly text: string }) => text.includes('404 (Not Found)');
+
+describe('the static export', () => {
+  it.each(PAGES.map((page) => page.path))('%s reads well with JavaScript off', async (path) => {
+    const phone = await openPhone(browser, { javaScriptEnabled: false, expect: missingPage });
+    const missing = path === NOT_FOUND.path;
+    const response = await phone.page.goto(runtime.url + (missing ? '/no-such-page' : path));
+    expect(response?.status()).toBe(missing ? 404 : 200);
+    expect(await phone.page.getByRole('heading', { level: 1 }).count()).toBe(1);
+    expect((await phone.page.locator('main').innerText()).length).toBeGreaterThan(80);
+    await phone.close();
+  });
+
+  it('shows the catalogue, the job and its example quantities with JavaScript off', async () => {
+    const phone = await openPhone(browser, { javaScriptEnabled: false });
+    await phone.page.goto(`${runtime.url}/jobs`);
+    await phone.page.getByRole('link', { name: /^Paint a room/ }).click();
+    const text = await phone.page.locator('main').innerText();
+    expect(text).toContain('6.0 L for 32.9 m², two coats');
+    expect(text).toContain('First coat, walls');
+    expect(text).toContain('Let it dry for 4 h');
+    expect(text).toContain('What can go wrong');
+    await phone.close();
+  });
+
+  it('says in the project shell what to do with JavaScript off', async () => {
+    const phone = await openPhone(browser, { javaScriptEnabled: false });
+    await phone.page.goto(`${runtime.url}/project/new?job=paint-a-room`);
+    expect(await phone.page.locator('main').innerText()).toContain('Switch JavaScript on');
+    await phone.close();
+  });
+
+  it.each(PAGES)(
+    '$path hydrates in silence, shows its content once, and has its own title and description',
+    async ({ path, title, description }) => {
+      const phone = await openPhone(browser, { expect: missingPage });
+      const { page } = phone;
+      await page.goto(runtime.url + path);
+      const before = await page.locator('main').innerText();
+      await page.waitForFunction(() => {
+        const root = document.getElementById('app');
+        return root !== null && Object.keys(root).some((key) => key.startsWith('__reactContainer'));
+      });
+      await page.waitForLoadState('networkidle');
+      expect(await page.locator('main').count()).toBe(1);
+      expect(await page.locator('main').innerText()).toBe(before);
+      expect(await page.title()).toBe(title);
+      expect(await page.locator('meta[name="description"]').getAttribute('content')).toBe(
+        description,
+      );
+      await phone.close();
+    },
+  );
+
+  it('gives every page a title of its own', () => {
+    expect(new Set(PAGES.map(({ title }) => title)).size).toBe(PAGES.length);
+  });
+
+  it('has the chosen theme before the first paint', async () => {
+    const phone = await openPhone(browser, { colorScheme: 'light' });
+    const { page } = phone;
+    await page.goto(`${runtime.url}/settings`);
+    await page.getByRole('radio', { name: 'Blackboard' }).tap();
+    // With every script file held back only the head script has run when the page is first painted.
+    await page.route('**/assets/*.js', () => undefined);
+    await page.goto(`${runtime.url}/jobs`, { waitUntil: 'commit' });
+    await page.locator('main').waitFor();
+    const background = await page.evaluate(
+      () => getComputedStyle(document.documentElement).backgroundColor,
+    );
+    expect(background).toBe('rgb(30, 35, 33)');
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await phone.close();
+  });
+
+  it('moves focus to the heading and changes the title on the way to another page', async () => {
+    const phone = await openPhone(browser);
+    const { page } = phone;
+    await page.goto(`${runtime.url}/`);
+    await page.waitForLoadState('networkidle');
+    await page.getByRole('link', { name: 'Jobs', exact: true }).tap();
+    await page.waitForURL('**/jobs');
+    await page.waitForFunction(() => document.activeElement?.tagName === 'H1');
+    expect(await page.title()).toContain('Jobs');
+    await phone.close();
+  });
+
+  it.each([320, 390])('never scrolls sideways at %d px, with 200 % text too', async (width) => {
+    const phone = await openPhone(browser, {
+      viewport: { width, height: 844 },
+      expect: missingPage,
+    });
+    for (const { path } of PAGES) {
+      await phone.page.goto(runtime.url + path);
+      for (const size of ['100%', '200%']) {
+        await phone.page.evaluate((to) => {
+          document.documentElement.style.fontSize = to;
+        }, size);
+        const over = await phone.page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        expect({ path, size, over }).toEqual({ path, size, over: 0 });
+      }
+    }
+    await phone.close();
+  });
+
+  it('offers targets of at least 44 px everywhere but within sentences', async () => {
+    const phone = await openPhone(browser, { expect: missingPage });
+    const { page } = phone;
+    for (const path of [...PAGES.map((one) => one.path), '/project/new?job=paint-a-room']) {
+      await page.goto(runtime.url + path);
+      await page.waitForLoadState('networkidle');
+      const small = await page.evaluate(() =>
+        [...document.querySelectorAll('a, button, input, label.choice__option')]
+          .filter((one) => !(one.closest('p') !== null || one.classList.contains('skip')))
+          .map((one) => ({ text: one.textContent, box: one.getBoundingClientRect() }))
+          .filter(({ box }) => box.height > 0 && (box.height < 44 || box.width < 40))
+          .map(({ text, box }) => `${text} ${box.width}×${box.height}`),
+      );
+      expect({ path, small }).toEqual({ path, small: [] });
+    }
+    await phone.close();
+  });
+});
