@@ -1,10 +1,11 @@
 // Everything that needs the SDK. Loaded late, and under this name because ad blockers know others.
 import { captureReactException, getReplay, init, withScope } from '@sentry/react';
 
+import type { Router } from '../app/router.ts';
 import type { EarlyReport } from './early-queue.ts';
 import { telemetryOptions } from './options.ts';
 import { onReportingChange } from './reporting-switch.ts';
-import { traceRoutes, type Router } from './route-spans.ts';
+import { traceRoutes } from './route-spans.ts';
 
 /** Hands a report to the SDK as if it happened now, but with the time it did. */
 function capture(report: EarlyReport): void {
@@ -42,7 +43,7 @@ function takeOver(): void {
 }
 
 /** Starts the SDK, traces the router's pages and takes over what went wrong so far. */
-export function begin(router: Router): void {
+export function begin(router: Router | undefined): void {
   const client = init(telemetryOptions());
   if (client === undefined) return;
   traceRoutes(client, router);

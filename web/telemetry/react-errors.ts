@@ -1,10 +1,12 @@
-import type { ErrorInfo } from 'react';
+interface Info {
+  readonly componentStack?: string | undefined;
+}
 
 /**
  * React's own default handlers would hand uncaught errors to the window, without the component stack.
  * These tell the queue, once, and still show the error in the browser's console.
  */
-function tell(handled: boolean): (error: unknown, info: ErrorInfo) => void {
+function tell(handled: boolean): (error: unknown, info: Info) => void {
   return (error, info) => {
     console.error(error);
     const componentStack = info.componentStack ?? '';

@@ -1,5 +1,5 @@
+import type { Router } from '../app/router.ts';
 import type * as Late from './late.ts';
-import type { Router } from './route-spans.ts';
 import { isReportingOn, onReportingChange } from './reporting-switch.ts';
 
 /** Long enough for a slow phone to settle, short enough to see a person leave. */
@@ -29,13 +29,13 @@ function hush(event: Event): void {
   event.stopImmediatePropagation();
 }
 
-async function load(router: Router): Promise<void> {
+async function load(starting: Promise<Router | undefined>): Promise<void> {
   const options = { capture: true } as const;
   window.addEventListener('vite:preloadError', hush, options);
   try {
     // A hushed failure makes Vite's import resolve with nothing.
     const late: typeof Late | undefined = await import('./late.ts');
-    late?.begin(router);
+    late?.begin(await starting);
   } catch {
     // Nothing the page does may depend on telemetry.
   } finally {
@@ -45,9 +45,14 @@ async function load(router: Router): Promise<void> {
 
 /**
  * Starts reporting when the page has loaded and is idle, unless the person switched it off; then
- * when they switch it on. Call once, after hydration. Never throws.
+ * when they switch it on. Takes the page's start, which gives its router: should it fail, that is
+ * reported like any other error. Call once. Never throws.
  */
-export function startTelemetry(router: Router): void {
+export function startTelemetry(start: Promise<Router | undefined>): void {
+  const router = start.catch((error: unknown) => {
+    reportError(error);
+    return undefined;
+  });
   let begun = false;
   const begin = (): void => {
     if (begun || !isReportingOn()) return;
