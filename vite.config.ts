@@ -1,9 +1,12 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
+import { pageSettings } from './scripts/page-settings.ts';
+
 export default defineConfig({
   root: 'web',
   plugins: [react()],
+  define: pageSettings(`${import.meta.dirname}/wrangler.toml`),
   build: {
     outDir: '../dist',
     emptyOutDir: true,

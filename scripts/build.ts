@@ -8,6 +8,7 @@ import type { Page } from '../web/app/pages.ts';
 interface Exporter {
   readonly PAGES: readonly Page[];
   readonly SHELL: Page;
+  readonly EARLY_QUEUE_SCRIPT: string;
   readonly HEAD_SCRIPT: string;
   renderPage(path: string): Promise<string>;
 }
@@ -43,19 +44,21 @@ function pageHtml(template: string, page: Page, content: string, extra: Extra): 
   const preloads = extra.preloads
     .filter((file) => !template.includes(file))
     .map((file) => `<link rel="modulepreload" href="/${file}">`);
+  const scripts = extra.headScripts.map((source) => `<script>${source}</script>`);
   const open = extra.shell ? '<div id="app" data-shell>' : '<div id="app">';
   return template
     .replace(/<title>.*?<\/title>/, () => `<title>${escapeHtml(page.title)}</title>`)
     .replace(/(<meta name="description" content=")"/, (_, head: string) => {
       return `${head}${escapeHtml(page.description)}"`;
     })
-    .replace('</title>', () => `</title><script>${extra.headScript}</script>`)
+    .replace('</title>', () => `</title>${scripts.join('')}`)
     .replace('</head>', () => `${preloads.join('')}</head>`)
     .replace('<div id="app"></div>', () => `${open}${content}</div>`);
 }
 
 interface Extra {
-  readonly headScript: string;
+  /** In the order they run; each in an element of its own, so that none stops the next. */
+  readonly headScripts: readonly string[];
   readonly preloads: readonly string[];
   readonly shell: boolean;
 }
@@ -90,7 +93,7 @@ for (const page of [...exporter.PAGES, exporter.SHELL]) {
   const shell = page === exporter.SHELL;
   const content = shell ? OPENING : await exporter.renderPage(page.path);
   const html = pageHtml(template, page, content, {
-    headScript: exporter.HEAD_SCRIPT,
+    headScripts: [exporter.EARLY_QUEUE_SCRIPT, exporter.HEAD_SCRIPT],
     preloads: [...chunksOf(manifest, page.screen)],
     shell,
   });

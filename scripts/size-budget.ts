@@ -11,15 +11,18 @@ export interface BudgetLine {
 
 const limits = { entry: 110_000, telemetry: 90_000, html: 20_000 };
 
+const script = /<script[^>]*\ssrc="\/assets\/([^"]+\.js)"/g;
 const staticImport = /(?:import|from)\s*["']\.\/([^"']+\.js)["']/g;
+/** A worker, by its address. */
+const address = /["'`]\/assets\/([^"'`]+\.js)["'`]/g;
 
 function matches(text: string, pattern: RegExp): string[] {
   return [...text.matchAll(pattern)].flatMap((match) => (match[1] === undefined ? [] : [match[1]]));
 }
 
 /**
- * Weighs a built tree: what every page loads at once and what telemetry adds (JavaScript after
- * gzip), and the heaviest page (HTML as it is). The telemetry chunk bears a neutral name because of
+ * Weighs a built tree: the script that every page starts with and what telemetry adds
+ * (JavaScript after gzip), and the heaviest page (HTML as it is). The telemetry chunk bears a neutral name because of
  * ad blockers, so it is told by its content. Throws when the tree holds no page or no telemetry.
  */
 export function weigh(dist: string): BudgetLine[] {
@@ -38,14 +41,17 @@ export function weigh(dist: string): BudgetLine[] {
       const source = scripts.get(name);
       if (source === undefined || seen.has(name)) continue;
       seen.add(name);
-      closure(matches(source, staticImport), seen);
+      closure(matches(source, staticImport).concat(matches(source, address)), seen);
     }
     return seen;
   };
   const weight = (names: Iterable<string>): number =>
-    [...names].reduce((sum, name) => sum + gzipSync(scripts.get(name) ?? '').length, 0);
+    [...names].reduce(
+      (sum, name) => sum + gzipSync(scripts.get(name) ?? '', { level: 9 }).length,
+      0,
+    );
 
-  const entry = closure(pages.flatMap(({ html }) => matches(html, /\/assets\/([^"']+\.js)["']/g)));
+  const entry = closure(pages.flatMap(({ html }) => matches(html, script)));
   const sdk = [...scripts].filter(([, source]) => source.includes('__SENTRY__'));
   const late = [...closure(sdk.map(([name]) => name))].filter((name) => !entry.has(name));
   if (entry.size === 0) throw new Error(`no page in ${dist} loads a script`);

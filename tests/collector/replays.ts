@@ -7,7 +7,7 @@ export interface Replay {
   readonly kind: string;
   readonly startedAt: string;
   readonly segments: number;
-  /** rrweb events, sorted by time. */
+  /** rrweb events, sorted by time, which is in milliseconds on all of them. */
   readonly events: readonly Fields[];
 }
 
@@ -15,6 +15,12 @@ function replayIdOf(envelope: ReceivedEnvelope): string | undefined {
   const event = envelope.items.find(({ type }) => type === 'replay_event');
   const id = (event?.payload as Fields | undefined)?.['replay_id'];
   return typeof id === 'string' ? id : undefined;
+}
+
+/** The SDK stamps what it adds to a recording in seconds, rrweb its own in milliseconds. */
+function inMilliseconds(event: Fields): Fields {
+  const timestamp = Number(event['timestamp']);
+  return timestamp > 1e11 ? event : { ...event, timestamp: timestamp * 1000 };
 }
 
 function assemble(id: string, envelopes: readonly ReceivedEnvelope[]): Replay {
@@ -28,6 +34,7 @@ function assemble(id: string, envelopes: readonly ReceivedEnvelope[]): Replay {
     segments: recordings.length,
     events: recordings
       .flatMap(({ payload }) => (Array.isArray(payload) ? (payload as Fields[]) : []))
+      .map(inMilliseconds)
       .toSorted((a, b) => Number(a['timestamp']) - Number(b['timestamp'])),
   };
 }

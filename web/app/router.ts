@@ -1,4 +1,9 @@
 /** The router behind one door: nothing else imports it, so that it can be replaced here. */
+import type { createBrowserRouter } from 'react-router-dom';
+
+/** A page's router, running. */
+export type Router = ReturnType<typeof createBrowserRouter>;
+
 export {
   createBrowserRouter,
   createStaticHandler,

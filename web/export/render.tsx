@@ -4,6 +4,7 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider } from '.
 import { resolveLazy, routes } from '../app/routes.tsx';
 
 export { PAGES, SHELL, NOT_FOUND, type Page } from '../app/pages.ts';
+export { EARLY_QUEUE_SCRIPT } from '../telemetry/early-queue.ts';
 export { HEAD_SCRIPT } from './head-script.ts';
 
 const handler = createStaticHandler(routes);

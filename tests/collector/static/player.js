@@ -15,8 +15,11 @@ function markText({ tag, payload }) {
 }
 
 const response = await fetch(root.dataset.events);
-const events = await response.json();
-const { width, height } = events.find((event) => event.type === 4).data;
+const all = await response.json();
+// What was measured before the recording began has nothing to be drawn on.
+const begin = all.findIndex((event) => event.type === 4);
+const events = all.slice(begin);
+const { width, height } = events[0].data;
 const scale = Math.min(1, (innerHeight * tallest) / height, (innerWidth * 0.6) / width);
 $('#stage').style.cssText = `width:${width * scale}px;height:${height * scale}px`;
 
@@ -52,8 +55,12 @@ button.addEventListener('click', () => {
   seek(at >= totalTime ? 0 : at, !playing);
 });
 slider.addEventListener('input', () => seek(Number(slider.value), false));
-for (const event of events.filter(({ type }) => type === 5)) {
-  const at = event.timestamp - startTime;
+const telling = ({ type, data }) =>
+  type === 5 &&
+  ['breadcrumb', 'performanceSpan'].includes(data.tag) &&
+  !/^(?:resource|memory)/.test(data.payload.op);
+for (const event of all.filter(telling)) {
+  const at = Math.max(0, event.timestamp - startTime);
   const mark = document.createElement('button');
   mark.type = 'button';
   mark.textContent = `${minutes(at)}  ${markText(event.data)}`;

@@ -120,14 +120,16 @@ describe('the local collector', () => {
     }
   });
 
-  test('puts the segments of a replay together for its player', async () => {
+  test('puts the segments of a replay together for its player, in order of time', async () => {
     const head = [{ type: 'replay_event' }, '{"replay_id":"r1","segment_id":0}'] as const;
-    for (const at of [2, 1]) {
-      const events = Buffer.from(JSON.stringify([{ type: 5, timestamp: at }]));
+    const inMs = { type: 3, timestamp: 1_700_000_002_000 };
+    const inSeconds = { type: 5, timestamp: 1_700_000_001 };
+    for (const [at, recorded] of [inMs, inSeconds].entries()) {
+      const events = Buffer.from(JSON.stringify([recorded]));
       await post(envelope([head, recording(at, deflateSync(events))]));
     }
     const events: unknown = await (await fetch(`${collector.url}/replays/r1.json`)).json();
-    expect(events).toMatchObject([{ timestamp: 1 }, { timestamp: 2 }]);
+    expect(events).toMatchObject([{ type: 5, timestamp: 1_700_000_001_000 }, inMs]);
     expect(await (await fetch(`${collector.url}/replays/r1`)).text()).toContain('id="player"');
     expect((await fetch(`${collector.url}/replays/other`)).status).toBe(404);
   });

@@ -1,0 +1,81 @@
+// The worker as a file of its own: a blob would need a hole in the Content-Security-Policy.
+import workerUrl from '@sentry/replay/worker-bundler?worker&url';
+import { browserTracingIntegration, replayIntegration, type BrowserOptions } from '@sentry/react';
+
+import { isDropped } from './drop-rules.ts';
+import { localStorageIntegration } from './local-storage.ts';
+import { environment, release, version } from './release.ts';
+import { traceTargets } from './trace-targets.ts';
+import { makeTransport } from './transport.ts';
+
+declare global {
+  /** Put in by the build, from wrangler.toml. */
+  interface ImportMetaEnv {
+    readonly SENTRY_DSN: string;
+    /** Empty when the path is the one derived from the DSN. */
+    readonly TUNNEL_PATH: string;
+  }
+}
+
+/** Attributes that hold words for people; the SDK masks the first three by itself. */
+const wordyAttributes = ['title', 'placeholder', 'aria-label', 'alt', 'label'].concat([
+  'aria-description',
+  'aria-placeholder',
+  'aria-roledescription',
+  'aria-valuetext',
+]);
+
+/**
+ * The set-up of the SDK: docs/spec.md names the source and the test of every value. What is not here
+ * is the SDK's default, and the replay's timings are meant to be.
+ */
+export function telemetryOptions(): BrowserOptions {
+  const { SENTRY_DSN: dsn, TUNNEL_PATH: path } = import.meta.env;
+  return {
+    dsn,
+    tunnel: path === '' ? true : { path },
+    transport: makeTransport,
+    release,
+    environment,
+    initialScope: { tags: { version } },
+    tracesSampleRate: 1,
+    traceLifecycle: 'static',
+    tracePropagationTargets: traceTargets,
+    replaysSessionSampleRate: 0.1,
+    replaysOnErrorSampleRate: 1,
+    dataCollection: {
+      userInfo: true,
+      cookies: true,
+      httpHeaders: { request: true, response: true },
+      httpBodies: ['incomingRequest', 'outgoingRequest', 'incomingResponse', 'outgoingResponse'],
+      urlQueryParams: true,
+      graphQL: { document: true, variables: true },
+      genAI: { inputs: true, outputs: true },
+      mcp: { inputs: true, outputs: true },
+      databaseQueryData: true,
+      queues: true,
+      stackFrameVariables: true,
+      frameContextLines: 5,
+    },
+    integrations: [
+      // See route-spans.ts, which starts these under their route's name.
+      browserTracingIntegration({ instrumentPageLoad: false, instrumentNavigation: false }),
+      replayIntegration({
+        workerUrl,
+        maskAllText: true,
+        maskAllInputs: true,
+        blockAllMedia: true,
+        maskAttributes: wordyAttributes,
+        beforeAddRecordingEvent: (event) =>
+          'payload' in event.data &&
+          'category' in event.data.payload &&
+          event.data.payload.category === 'console'
+            ? null
+            : event,
+      }),
+      localStorageIntegration,
+    ],
+    beforeBreadcrumb: (breadcrumb) => (breadcrumb.category === 'console' ? null : breadcrumb),
+    beforeSend: (event, hint) => (isDropped(event, hint.originalException) ? null : event),
+  };
+}
