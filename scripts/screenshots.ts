@@ -7,7 +7,8 @@ const OUT = 'docs/screenshots';
 
 await mkdir(OUT, { recursive: true });
 const [runtime, browser] = await Promise.all([startRuntime(), launchBrowser()]);
-const { page, close } = await openPhone(browser, { deviceScaleFactor: 1, colorScheme: 'light' });
+const phone = await openPhone(browser, { deviceScaleFactor: 1, colorScheme: 'light' });
+const { page } = phone;
 const take = (name: string) => page.screenshot({ path: `${OUT}/${name}.png` });
 
 await page.goto(`${runtime.url}/project/new?job=paint-a-room`);
@@ -28,6 +29,6 @@ await take('buy');
 await page.getByRole('link', { name: 'What to do' }).tap();
 await page.getByRole('button', { name: 'Done, next' }).tap();
 await take('do');
-await close();
+await phone.close();
 await browser.close();
 await runtime.stop();
