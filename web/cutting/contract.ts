@@ -1,0 +1,172 @@
+/**
+ * What goes into the cutting engine and what comes out, as JSON (docs: DESIGN §5).
+ * Every length is in millimetres; every price in whatever currency the request used.
+ */
+
+/** Millimetres, or anything the number field takes: `"23 5/8\""`, `"1.2 m"`. */
+export type LengthInput = number | string;
+
+export interface LinearRequest {
+  readonly kind: 'linear';
+  /** Width of the saw cut between neighbours; default 0. */
+  readonly kerf?: LengthInput;
+  /** What is lost at the ends of every board; default 0. */
+  readonly trim?: LengthInput | { readonly start?: LengthInput; readonly end?: LengthInput };
+  /** Width of the face that mitres run across; needed only when a part has a mitre. */
+  readonly face?: LengthInput;
+  /** Default 1000. */
+  readonly timeLimitMs?: number;
+  readonly stock: readonly LinearStockInput[];
+  readonly parts: readonly LinearPartInput[];
+}
+
+export interface LinearStockInput {
+  readonly id: string;
+  readonly length: LengthInput;
+  /** For one board; default its length in millimetres. Own offcuts: price 0 and a quantity. */
+  readonly price?: number | null;
+  /** `null` or absent: as many as needed. */
+  readonly quantity?: number | null;
+}
+
+export interface LinearPartInput {
+  readonly id: string;
+  /** Long point to long point when the part is mitred. */
+  readonly length: LengthInput;
+  /** Default 1. */
+  readonly quantity?: number;
+  /** Degrees off a square cut at either end, 0 to 75; neighbours with the same angle share a cut. */
+  readonly mitre?: { readonly start?: number; readonly end?: number };
+}
+
+export interface SheetRequest {
+  readonly kind: 'sheet';
+  readonly kerf?: LengthInput;
+  readonly trim?:
+    | LengthInput
+    | {
+        readonly left?: LengthInput;
+        readonly right?: LengthInput;
+        readonly top?: LengthInput;
+        readonly bottom?: LengthInput;
+      };
+  /** `null`: as many as needed; 2 or 3: non-exact, a trimming cut may follow. */
+  readonly stages?: 2 | 3 | null;
+  /** Along which side of the sheet the first cuts run; default `any`. */
+  readonly firstCut?: 'any' | 'length' | 'width';
+  /** Default 2000. */
+  readonly timeLimitMs?: number;
+  readonly stock: readonly SheetStockInput[];
+  readonly parts: readonly SheetPartInput[];
+}
+
+export interface SheetStockInput {
+  readonly id: string;
+  readonly length: LengthInput;
+  readonly width: LengthInput;
+  /** For one sheet; default its area in square millimetres. */
+  readonly price?: number | null;
+  readonly quantity?: number | null;
+}
+
+export interface SheetPartInput {
+  readonly id: string;
+  readonly length: LengthInput;
+  readonly width: LengthInput;
+  readonly quantity?: number;
+  /** `false` keeps the grain; default `true`. */
+  readonly rotate?: boolean;
+}
+
+export type CutRequest = LinearRequest | SheetRequest;
+
+/**
+ * - `optimal`: everything is placed and `bound` proves that no plan costs less.
+ * - `feasible`: everything is placed; a cheaper plan may exist, down to `bound`.
+ * - `infeasible`: `unplaced` names what is not in the plan; the rest is planned.
+ */
+export type CutStatus = 'optimal' | 'feasible' | 'infeasible';
+
+/** Pieces that are not in the plan, and why. */
+export interface Unplaced {
+  readonly part: string;
+  readonly quantity: number;
+  readonly reason: 'too-long' | 'out-of-stock';
+  /** The field of the request to change, e.g. `parts[3].length`. */
+  readonly at: string;
+}
+
+interface AnswerBase {
+  readonly status: CutStatus;
+  readonly cost: number;
+  /** No plan of the placed parts costs less than this. */
+  readonly bound: number;
+  readonly ms: number;
+  readonly unplaced: readonly Unplaced[];
+}
+
+export interface LinearAnswer extends AnswerBase {
+  readonly boards: readonly CutBoard[];
+}
+
+export interface CutBoard {
+  readonly stock: string;
+  readonly parts: readonly PlacedLength[];
+  /** What is left in one piece, after its own cut and inside the trims; 0 when nothing is. */
+  readonly offcut: number;
+}
+
+export interface PlacedLength {
+  readonly part: string;
+  /** From the board's start to the nearer point of the part; a mitred neighbour may overlap it. */
+  readonly at: number;
+  readonly length: number;
+  /** Mitred parts only: turned end for end. */
+  readonly turned?: boolean;
+}
+
+export interface SheetAnswer extends AnswerBase {
+  readonly sheets: readonly CutSheet[];
+  readonly cutCount: number;
+  /** Millimetres sawn, trimming cuts included. */
+  readonly cutLength: number;
+}
+
+export interface CutSheet {
+  readonly stock: string;
+  readonly parts: readonly PlacedPanel[];
+  readonly cuts: readonly Cut[];
+  readonly offcuts: readonly Rectangle[];
+}
+
+export interface Rectangle {
+  readonly x: number;
+  readonly y: number;
+  readonly length: number;
+  readonly width: number;
+}
+
+export interface PlacedPanel extends Rectangle {
+  readonly part: string;
+  readonly rotated: boolean;
+}
+
+/** One saw cut, in the order to make them. */
+export interface Cut {
+  readonly n: number;
+  readonly x1: number;
+  readonly y1: number;
+  readonly x2: number;
+  readonly y2: number;
+  readonly stage: number;
+}
+
+export type CutAnswer = LinearAnswer | SheetAnswer;
+
+/** How the search reports and how it is stopped. Both are called often and must be quick. */
+export interface Control {
+  /** Called when the best plan or the bound has improved; costs in the request's currency. */
+  readonly progress?: (report: { readonly cost: number; readonly bound: number }) => void;
+  /** The search ends with its best plan soon after this returns true. */
+  readonly stopped?: () => boolean;
+}

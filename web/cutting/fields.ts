@@ -1,0 +1,134 @@
+import { parseLength } from '../measure/parse-length.ts';
+import { toMm } from '../measure/units.ts';
+
+/** What a person got wrong, and where: `parts[3].length`. */
+export interface Fault {
+  readonly at: string;
+  readonly reason: string;
+}
+
+export type Fields = Readonly<Record<string, unknown>>;
+
+const NM_PER_MM = 1e6;
+const LONGEST_MM = 1e7;
+const LONGEST_ID = 200;
+const MOST_ROWS = 50_000;
+const LONGEST_TIME_MS = 600_000;
+
+/**
+ * Reads untrusted values one by one and keeps what is wrong with them. A value that is wrong reads
+ * as something harmless, so that a caller looks at `faults` once, at the end.
+ */
+export class FieldReader {
+  readonly faults: Fault[] = [];
+
+  fault(at: string, reason: string): void {
+    this.faults.push({ at, reason });
+  }
+
+  object(value: unknown, at: string): Fields {
+    if (typeof value === 'object' && value !== null && !Array.isArray(value)) {
+      return value as Fields;
+    }
+    this.fault(at, `must be an object, not ${show(value)}`);
+    return {};
+  }
+
+  rows(value: unknown, at: string): Fields[] {
+    if (!Array.isArray(value) || value.length === 0) {
+      this.fault(at, 'must be a list with at least one row');
+      return [];
+    }
+    if (value.length > MOST_ROWS) {
+      this.fault(at, `has more than ${MOST_ROWS} rows`);
+      return [];
+    }
+    return value.map((row, i) => this.object(row, `${at}[${i}]`));
+  }
+
+  /** A length above zero, in nanometres. */
+  length(value: unknown, at: string): number {
+    const nm = this.lengthOrZero(value, at);
+    if (nm === 0 && !this.hasFault(at)) this.fault(at, 'must be more than zero');
+    return nm;
+  }
+
+  /** A length of zero or more, in nanometres; absent is zero. */
+  optionalLength(value: unknown, at: string): number {
+    return value === undefined || value === null ? 0 : this.lengthOrZero(value, at);
+  }
+
+  id(value: unknown, at: string, seen: Map<string, string>): string {
+    if (typeof value !== 'string' || value.trim() === '' || value.length > LONGEST_ID) {
+      this.fault(at, `must be a name of 1 to ${LONGEST_ID} characters, not ${show(value)}`);
+      return '';
+    }
+    const first = seen.get(value);
+    if (first !== undefined) this.fault(at, `is ${show(value)} again, as in ${first}`);
+    seen.set(value, at);
+    return value;
+  }
+
+  /** A whole number from `least` up; absent is `otherwise`. */
+  count(value: unknown, at: string, least: number, otherwise: number): number {
+    if (value === undefined || value === null) return otherwise;
+    if (typeof value === 'number' && Number.isSafeInteger(value) && value >= least) return value;
+    this.fault(at, `must be a whole number of ${least} or more, not ${show(value)}`);
+    return least;
+  }
+
+  price(value: unknown, at: string, otherwise: number): number {
+    if (value === undefined || value === null) return otherwise;
+    if (typeof value === 'number' && value >= 0 && value <= 1e9) return value;
+    this.fault(at, `must be a price of 0 to 1,000,000,000, not ${show(value)}`);
+    return 0;
+  }
+
+  timeLimit(value: unknown, at: string, otherwise: number): number {
+    if (value === undefined || value === null) return otherwise;
+    if (typeof value === 'number' && value > 0 && value <= LONGEST_TIME_MS) return value;
+    this.fault(at, `must be 1 to ${LONGEST_TIME_MS} milliseconds, not ${show(value)}`);
+    return otherwise;
+  }
+
+  angle(value: unknown, at: string): number {
+    if (value === undefined || value === null) return 0;
+    if (typeof value === 'number' && value >= 0 && value <= 75) return value;
+    this.fault(at, `must be 0 to 75 degrees off square, not ${show(value)}`);
+    return 0;
+  }
+
+  oneOf<T>(value: unknown, at: string, choices: readonly T[], otherwise: T): T {
+    if (value === undefined) return otherwise;
+    const found = choices.find((choice) => choice === value);
+    if (found !== undefined) return found;
+    this.fault(at, `must be one of ${choices.map(show).join(', ')}, not ${show(value)}`);
+    return otherwise;
+  }
+
+  private lengthOrZero(value: unknown, at: string): number {
+    const mm = typeof value === 'string' ? this.writtenLength(value, at) : value;
+    if (typeof mm === 'number' && mm >= 0 && mm <= LONGEST_MM) return Math.round(mm * NM_PER_MM);
+    if (!this.hasFault(at)) {
+      this.fault(at, `must be a length of 0 to ${LONGEST_MM} mm, not ${show(value)}`);
+    }
+    return 0;
+  }
+
+  private writtenLength(text: string, at: string): number | undefined {
+    const parsed = parseLength(text, 'mm');
+    if (parsed.ok) return toMm(parsed.value);
+    this.fault(at, parsed.reason);
+    return undefined;
+  }
+
+  private hasFault(at: string): boolean {
+    return this.faults.at(-1)?.at === at;
+  }
+}
+
+/** A value as a message shows it: short, on one line. */
+export function show(value: unknown): string {
+  const text = typeof value === 'number' ? String(value) : (JSON.stringify(value) ?? typeof value);
+  return text.length > 60 ? `${text.slice(0, 57)}...` : text;
+}

@@ -1,0 +1,26 @@
+/** Greatest common divisor of non-negative integers; 0 of nothing or of zeros alone. */
+export function gcdOf(values: Iterable<number>): number {
+  let g = 0;
+  for (const value of values) {
+    let [a, b] = [g, value];
+    while (b > 0) [a, b] = [b, a % b];
+    g = a;
+  }
+  return g;
+}
+
+const SCALES = [1, 10, 100, 1000, 10_000, 100_000, 1_000_000];
+const LARGEST = 2 ** 31;
+
+/**
+ * Prices as integers: exact when six decimals hold them all, else the nearest of a grid that gives
+ * the dearest 31 bits. `costs[i] / scale` is the price again.
+ */
+export function toIntegerCosts(prices: readonly number[]): { costs: number[]; scale: number } {
+  const dearest = Math.max(...prices, 0);
+  const isExact = (scale: number): boolean =>
+    dearest * scale < LARGEST * 8 &&
+    prices.every((p) => Math.abs(p * scale - Math.round(p * scale)) < 1e-7 * Math.max(1, p));
+  const scale = SCALES.find(isExact) ?? (dearest > 0 ? LARGEST / dearest : 1);
+  return { costs: prices.map((p) => Math.round(p * scale)), scale };
+}

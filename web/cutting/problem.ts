@@ -1,0 +1,75 @@
+/**
+ * The problems that the engines solve: checked, in integers. One grid unit is `unit` nanometres,
+ * the greatest common divisor of every length in the request, so the numbers are as small as they
+ * can be. Costs are integers too; `priceScale` of them make one of the request's currency.
+ */
+
+interface ProblemBase {
+  readonly unit: number;
+  readonly priceScale: number;
+  readonly timeLimitMs: number;
+  readonly kerf: number;
+}
+
+export interface StockRow {
+  readonly id: string;
+  readonly length: number;
+  readonly cost: number;
+  /** `Infinity`: as many as needed. */
+  readonly quantity: number;
+}
+
+export interface PartRow {
+  readonly id: string;
+  readonly length: number;
+  readonly quantity: number;
+}
+
+/** How far a mitre runs along the board at either end, in grid units; 0 is a square cut. */
+export interface Slants {
+  readonly start: number;
+  readonly end: number;
+}
+
+export interface LinearPart extends PartRow {
+  readonly slants: Slants;
+}
+
+export interface LinearProblem extends ProblemBase {
+  readonly kind: 'linear';
+  readonly trim: { readonly start: number; readonly end: number };
+  readonly stock: readonly StockRow[];
+  readonly parts: readonly LinearPart[];
+}
+
+export interface SheetStockRow extends StockRow {
+  readonly width: number;
+}
+
+export interface SheetPart extends PartRow {
+  readonly width: number;
+  readonly rotate: boolean;
+}
+
+export interface SheetTrim {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
+export interface SheetProblem extends ProblemBase {
+  readonly kind: 'sheet';
+  readonly trim: SheetTrim;
+  readonly stages: 2 | 3 | null;
+  readonly firstCut: 'any' | 'length' | 'width';
+  readonly stock: readonly SheetStockRow[];
+  readonly parts: readonly SheetPart[];
+}
+
+export type Problem = LinearProblem | SheetProblem;
+
+/** Grid units to millimetres, rounded to the nanometre. */
+export function toMm(units: number, problem: { readonly unit: number }): number {
+  return (units * problem.unit) / 1e6;
+}

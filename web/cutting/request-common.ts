@@ -1,0 +1,28 @@
+import type { FieldReader } from './fields.ts';
+
+/** `trim` as one length for every side, or an object of sides; in nanometres. */
+export function readTrim<Side extends string>(
+  reader: FieldReader,
+  value: unknown,
+  sides: readonly Side[],
+): Record<Side, number> {
+  const fields = typeof value === 'object' && value !== null ? reader.object(value, 'trim') : null;
+  const entries = sides.map((side) =>
+    fields === null
+      ? [side, reader.optionalLength(value, 'trim')]
+      : [side, reader.optionalLength(fields[side], `trim.${side}`)],
+  );
+  return Object.fromEntries(entries) as Record<Side, number>;
+}
+
+/** Names the row whose pieces are one too many. */
+export function limitPieces(
+  reader: FieldReader,
+  parts: readonly { readonly quantity: number }[],
+  most: number,
+): void {
+  let pieces = 0;
+  const row = parts.findIndex((part) => (pieces += part.quantity) > most);
+  if (row < 0) return;
+  reader.fault(`parts[${row}].quantity`, `makes more than ${most} pieces in all`);
+}

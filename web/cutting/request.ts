@@ -1,0 +1,37 @@
+import { FieldReader, show } from './fields.ts';
+import { readLinear } from './request-linear.ts';
+import { readSheet } from './request-sheet.ts';
+import type { Problem } from './problem.ts';
+
+/** A checked problem, or the first thing wrong with the request and its place. */
+export type Parsed =
+  | { readonly ok: true; readonly problem: Problem }
+  | { readonly ok: false; readonly reason: string; readonly at: string };
+
+/**
+ * Turns an untrusted request (any JSON value) into an integer problem. Nothing behind this checks
+ * its input again. `at` names the field as one would in JavaScript: `parts[3].length`.
+ */
+export function parseRequest(json: unknown): Parsed {
+  const reader = new FieldReader();
+  const fields = reader.object(json, 'request');
+  const problem = readProblem(reader, fields);
+  const [fault] = reader.faults;
+  if (fault !== undefined)
+    return { ok: false, reason: `${fault.at}: ${fault.reason}`, at: fault.at };
+  if (problem === undefined) throw new Error('a request without a problem has no fault either');
+  return { ok: true, problem };
+}
+
+function readProblem(reader: FieldReader, fields: Readonly<Record<string, unknown>>) {
+  if (reader.faults.length > 0) return undefined;
+  switch (fields['kind']) {
+    case 'linear':
+      return readLinear(reader, fields);
+    case 'sheet':
+      return readSheet(reader, fields);
+    default:
+      reader.fault('kind', `must be "linear" or "sheet", not ${show(fields['kind'])}`);
+      return undefined;
+  }
+}
