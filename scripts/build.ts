@@ -1,8 +1,11 @@
 /** Builds the static export into dist/: the client, then every public page rendered to its own HTML. */
+import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
+import { pageDsn } from './page-settings.ts';
+import { headersFile } from '../web/export/headers.ts';
 import type { Page } from '../web/app/pages.ts';
 
 interface Exporter {
@@ -65,13 +68,6 @@ interface Extra {
 
 const fileOf = (page: Page): string => (page.path === '/' ? '/index.html' : `${page.path}.html`);
 
-const HEADERS = `/assets/*
-  Cache-Control: public, max-age=31536000, immutable
-/*
-  X-Content-Type-Options: nosniff
-  Referrer-Policy: strict-origin-when-cross-origin
-`;
-
 await build({ build: { manifest: 'manifest.json' }, logLevel: 'warn' });
 await build({
   build: {
@@ -89,11 +85,13 @@ const template = await readFile(join(DIST, 'index.html'), 'utf8');
 const manifest = JSON.parse(await readFile(join(DIST, 'manifest.json'), 'utf8')) as Manifest;
 await rm(join(DIST, 'manifest.json'));
 
+const headScripts = [exporter.EARLY_QUEUE_SCRIPT, exporter.HEAD_SCRIPT];
+
 for (const page of [...exporter.PAGES, exporter.SHELL]) {
   const shell = page === exporter.SHELL;
   const content = shell ? OPENING : await exporter.renderPage(page.path);
   const html = pageHtml(template, page, content, {
-    headScripts: [exporter.EARLY_QUEUE_SCRIPT, exporter.HEAD_SCRIPT],
+    headScripts,
     preloads: [...chunksOf(manifest, page.screen)],
     shell,
   });
@@ -101,7 +99,14 @@ for (const page of [...exporter.PAGES, exporter.SHELL]) {
   await mkdir(dirname(file), { recursive: true });
   await writeFile(file, html);
 }
-await writeFile(join(DIST, '_headers'), HEADERS);
+const dsn = new URL(pageDsn('wrangler.toml'));
+await writeFile(
+  join(DIST, '_headers'),
+  headersFile({
+    scriptHashes: headScripts.map((source) => createHash('sha256').update(source).digest('base64')),
+    reportTo: `/api/${dsn.pathname.split('/').at(-1)}/security/?sentry_key=${dsn.username}`,
+  }),
+);
 
 // Source maps are for the collector, never for the public.
 await rm(MAPS, { recursive: true, force: true });

@@ -7,12 +7,17 @@ function variable(toml: string, name: string): string {
   return value;
 }
 
+/** The page's own DSN: the first of those the Worker admits. */
+export function pageDsn(file: string): string {
+  const [dsn = ''] = variable(readFileSync(file, 'utf8'), 'SENTRY_DSN').split(',');
+  return dsn.trim();
+}
+
 /** What the page is built with, as replacements for Vite's `define`. */
 export function pageSettings(file: string): Record<string, string> {
   const toml = readFileSync(file, 'utf8');
-  const [dsn = ''] = variable(toml, 'SENTRY_DSN').split(',');
   return {
-    'import.meta.env.SENTRY_DSN': JSON.stringify(dsn.trim()),
+    'import.meta.env.SENTRY_DSN': JSON.stringify(pageDsn(file)),
     'import.meta.env.TUNNEL_PATH': JSON.stringify(variable(toml, 'TUNNEL_PATH')),
     // Switches of the SDK: what this page has none of is left out, its own log too.
     __SENTRY_DEBUG__: 'false',

@@ -8,7 +8,6 @@ export {
   createBrowserRouter,
   createStaticHandler,
   createStaticRouter,
-  isRouteErrorResponse,
   Link,
   matchRoutes,
   NavLink,
@@ -19,7 +18,6 @@ export {
   useLocation,
   useNavigate,
   useParams,
-  useRouteError,
   useSearchParams,
   type RouteObject,
 } from 'react-router-dom';

@@ -1,6 +1,7 @@
 import { Link } from '../../app/router.ts';
 import { changeSettings, useSettings } from '../../app/settings.ts';
 import { Choice } from '../../ui/choice.tsx';
+import { ReportingChoice } from '../../ui/reporting-choice.tsx';
 import { Screen } from '../../ui/screen.tsx';
 
 /** What a person sets once for this device. */
@@ -38,6 +39,7 @@ export function SettingsScreen() {
         ]}
         onChange={(value) => changeSettings({ theme: value })}
       />
+      <ReportingChoice />
       <p className="foot">
         <Link to="/privacy">What this app reports</Link>
       </p>

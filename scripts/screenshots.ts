@@ -1,0 +1,34 @@
+/** `node scripts/screenshots.ts`: takes the README's picture from the running app, so that it stays true. */
+import { mkdir } from 'node:fs/promises';
+import { launchBrowser, openPhone } from '../tests/support/browser.ts';
+import { startRuntime } from '../tests/support/runtime.ts';
+
+const OUT = 'docs/screenshots';
+
+await mkdir(OUT, { recursive: true });
+const [runtime, browser] = await Promise.all([startRuntime(), launchBrowser()]);
+const phone = await openPhone(browser, { deviceScaleFactor: 1, colorScheme: 'light' });
+const { page } = phone;
+const take = (name: string) => page.screenshot({ path: `${OUT}/${name}.png` });
+
+await page.goto(`${runtime.url}/project/new?job=paint-a-room`);
+await page.getByRole('textbox', { name: 'Room name' }).fill('Back bedroom');
+await page.locator('#length').fill('4.020 m');
+await page.locator('#width').fill('11′ 1 1/4″');
+await page.locator('#height').fill('2.415 m');
+await page.getByRole('button', { name: 'Add a window' }).tap();
+await page.getByRole('button', { name: 'Done' }).tap();
+await page.getByRole('button', { name: 'Add a door' }).tap();
+await page.getByRole('button', { name: 'Done' }).tap();
+await page.locator('#width').focus();
+await page.evaluate(() => window.scrollTo(0, 0));
+await take('measure');
+await page.getByRole('link', { name: 'What to buy' }).tap();
+await page.getByText('in all').waitFor();
+await take('buy');
+await page.getByRole('link', { name: 'What to do' }).tap();
+await page.getByRole('button', { name: 'Done, next' }).tap();
+await take('do');
+await phone.close();
+await browser.close();
+await runtime.stop();

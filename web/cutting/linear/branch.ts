@@ -1,0 +1,126 @@
+import type { Budget } from './budget.ts';
+import { findCuts } from './cuts.ts';
+import { costOf, type Model, type Pattern, type Use } from './model.ts';
+import { PoolLp, type BasisCode, type PoolRow, type Relaxed } from './pool-lp.ts';
+import { chooseSplit } from './split.ts';
+
+export interface Branched {
+  /** The cheapest plan found below the ceiling. */
+  readonly uses: readonly Use[] | undefined;
+  /** Proven: nothing over these patterns costs less. */
+  readonly bound: number;
+}
+
+interface Node {
+  /** Proven for the node above. */
+  readonly bound: number;
+  readonly rows: readonly PoolRow[];
+  readonly basis: BasisCode | undefined;
+}
+
+const CUT_ROUNDS = 20;
+const CUTS_A_ROUND = 30;
+const LEAST_BROKEN = 0.01;
+
+/**
+ * The cheapest whole plan over a list of patterns that costs less than `ceiling`: branch and bound,
+ * lowest bound
+ * first and deep among equals, with Chvátal–Gomory cuts at the root. A node is dropped
+ * only on an exact integer bound.
+ */
+export function branch(
+  model: Model,
+  pool: readonly Pattern[],
+  firstCeiling: number,
+  budget: Budget,
+  onPlan: (uses: readonly Use[]) => void,
+): Branched {
+  const lp = new PoolLp(model, pool, firstCeiling, budget);
+  const cuts: PoolRow[] = [];
+  const open: Node[] = [{ bound: 0, rows: [], basis: undefined }];
+  let nextId = model.sizes.length + model.limit.length;
+  let ceiling = firstCeiling;
+  let uses: readonly Use[] | undefined;
+
+  const solve = (node: Node): Relaxed => lp.solve([...cuts, ...node.rows], node.basis, ceiling);
+  const cutOff = (root: Relaxed): Relaxed => {
+    let relaxed = root;
+    for (
+      let round = 0;
+      round < CUT_ROUNDS && relaxed.isSolved && relaxed.bound < ceiling;
+      round++
+    ) {
+      const used = relaxed.positions.flatMap((position) => pool[position] ?? []);
+      const rows = [
+        ...findCuts(model, used, relaxed.boards, CUTS_A_ROUND),
+        ...relaxed.combinations(),
+      ].map((combination) => lp.round(combination, cuts, nextId++));
+      const broken = rows
+        .map((row) => ({ row, by: brokenBy(row, relaxed) }))
+        .filter(({ by }) => by > LEAST_BROKEN)
+        .toSorted((a, b) => b.by - a.by || a.row.id - b.row.id)
+        .slice(0, CUTS_A_ROUND);
+      if (broken.length === 0) break;
+      cuts.push(...broken.map(({ row }) => row));
+      relaxed = solve({ bound: 0, rows: [], basis: relaxed.basis });
+    }
+    return relaxed;
+  };
+  const keepWhole = (relaxed: Relaxed): void => {
+    const plan = relaxed.positions.flatMap((position, n) => {
+      const pattern = pool[position];
+      return pattern === undefined ? [] : [{ pattern, boards: Math.round(relaxed.boards[n] ?? 0) }];
+    });
+    const cost = costOf(model, plan);
+    if (cost >= ceiling) return;
+    ceiling = cost;
+    uses = plan;
+    onPlan(plan);
+  };
+
+  while (open.length > 0) {
+    const node = takeBest(open);
+    if (node.bound >= ceiling) return { uses, bound: ceiling };
+    let relaxed = solve(node);
+    if (node.basis === undefined) relaxed = cutOff(relaxed);
+    if (!relaxed.isSolved || budget.isDone()) return { uses, bound: node.bound };
+    if (relaxed.bound >= ceiling) continue;
+    const split = chooseSplit(model, pool, relaxed);
+    if (split === undefined) {
+      // A whole plan that keeps every row costs what the relaxation does: the node is settled.
+      if (relaxed.isBroken) return { uses, bound: node.bound };
+      keepWhole(relaxed);
+      continue;
+    }
+    const { members: coefficients, sum } = split;
+    const down: PoolRow = { id: nextId++, coefficients, sign: -1, rhs: Math.floor(sum) };
+    const up: PoolRow = { id: nextId++, coefficients, sign: 1, rhs: Math.ceil(sum) };
+    const { basis, bound } = relaxed;
+    open.push({ bound, rows: [...node.rows, down], basis });
+    open.push({ bound, rows: [...node.rows, up], basis });
+  }
+  return { uses, bound: ceiling };
+}
+
+/** The node with the lowest bound; of equals the one pushed last, so that plans come early. */
+function takeBest(open: Node[]): Node {
+  let best = open.length - 1;
+  for (let n = open.length - 2; n >= 0; n--) {
+    if ((open[n]?.bound ?? 0) < (open[best]?.bound ?? 0)) best = n;
+  }
+  const [node] = open.splice(best, 1);
+  if (node === undefined) throw new Error('no open node');
+  return node;
+}
+
+/** By how much the relaxed plan breaks a row, for the length of the row over the plan's patterns. */
+function brokenBy(row: PoolRow, relaxed: Relaxed): number {
+  let sum = 0;
+  let squares = 0;
+  relaxed.positions.forEach((position, n) => {
+    const coefficient = row.coefficients[position] ?? 0;
+    sum += coefficient * (relaxed.boards[n] ?? 0);
+    squares += coefficient * coefficient;
+  });
+  return (row.rhs - sum) / Math.sqrt(Math.max(1, squares));
+}

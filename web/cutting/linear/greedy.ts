@@ -1,0 +1,57 @@
+import type { Model, Pattern, Use } from './model.ts';
+
+/**
+ * A plan at once: board after board of the stock that costs least for the length it then uses,
+ * each filled longest piece first. `residual` and `left` (stock) are used up; what `residual` still
+ * holds afterwards fits nothing. O(boards · stocks · types).
+ */
+export function greedy(model: Model, residual: Int32Array, left: Float64Array): Use[] {
+  const uses: Use[] = [];
+  for (;;) {
+    const pattern = cheapestFill(model, residual, left);
+    if (pattern === undefined) return uses;
+    let boards = left[pattern.stock] ?? 0;
+    pattern.types.forEach((type, n) => {
+      boards = Math.min(boards, Math.floor((residual[type] ?? 0) / (pattern.counts[n] ?? 1)));
+    });
+    pattern.types.forEach((type, n) => {
+      residual[type] = (residual[type] ?? 0) - boards * (pattern.counts[n] ?? 0);
+    });
+    left[pattern.stock] = (left[pattern.stock] ?? 0) - boards;
+    uses.push({ pattern, boards });
+  }
+}
+
+function cheapestFill(model: Model, residual: Int32Array, left: Float64Array): Pattern | undefined {
+  let best: Pattern | undefined;
+  let least = Infinity;
+  for (let stock = 0; stock < model.cost.length; stock++) {
+    if ((left[stock] ?? 0) <= 0) continue;
+    const pattern = fillLongestFirst(model, residual, stock);
+    let used = 0;
+    pattern.types.forEach(
+      (type, n) => (used += (model.sizes[type] ?? 0) * (pattern.counts[n] ?? 0)),
+    );
+    const rate = (model.cost[stock] ?? 0) / used;
+    if (used > 0 && rate < least) {
+      least = rate;
+      best = pattern;
+    }
+  }
+  return best;
+}
+
+function fillLongestFirst(model: Model, residual: Int32Array, stock: number): Pattern {
+  const types: number[] = [];
+  const counts: number[] = [];
+  let room = model.capacity[stock] ?? 0;
+  for (let type = 0; type < residual.length; type++) {
+    const size = model.sizes[type] ?? 0;
+    if (size > room || residual[type] === 0) continue;
+    const count = Math.min(residual[type] ?? 0, Math.floor(room / size));
+    types.push(type);
+    counts.push(count);
+    room -= count * size;
+  }
+  return { stock, types, counts };
+}

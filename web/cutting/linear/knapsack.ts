@@ -1,0 +1,190 @@
+import type { Budget } from './budget.ts';
+
+/** Pieces of one filling: type and count side by side, types ascending. */
+export interface Filling {
+  readonly types: number[];
+  readonly counts: number[];
+}
+
+export interface Filled {
+  readonly value: number;
+  readonly filling: Filling;
+  readonly exact: boolean;
+}
+
+/** Cells of choices kept at once; beyond it the search tree is used instead of the table. */
+const MOST_CELLS = 24e6;
+const MOST_NODES = 2e6;
+
+/**
+ * The most valuable filling of each board length: a bounded knapsack over lengths. Values are
+ * integers held exactly in doubles, so its answers can carry a proof.
+ */
+export class Knapsack {
+  private readonly sizes: Float64Array;
+  private readonly widest: number;
+  private readonly capacities: Float64Array;
+  private readonly best: Float64Array;
+  private lastValue = new Float64Array(0);
+  private taken = new Uint8Array(0);
+  private passes: { type: number; count: number }[] = [];
+  private values: Float64Array = new Float64Array(0);
+  private bounds: Int32Array = new Int32Array(0);
+  private useTable = true;
+  private readonly budget: Budget;
+
+  constructor(sizes: Float64Array, capacities: Float64Array, budget: Budget) {
+    this.budget = budget;
+    this.sizes = sizes;
+    this.capacities = capacities;
+    this.widest = Math.max(0, ...capacities);
+    this.best = new Float64Array(Math.min(this.widest, MOST_CELLS) + 1);
+  }
+
+  /** Takes the values and how often each type may appear; `fill` answers for them. */
+  load(values: Float64Array, bounds: Int32Array): void {
+    this.values = values;
+    this.bounds = bounds;
+    this.passes = this.split();
+    this.useTable = this.passes.length * (this.widest + 1) <= MOST_CELLS;
+    if (this.useTable) this.fillTable();
+  }
+
+  /** The best filling of a stock's capacity. `exact` is false when the search was cut short. */
+  fill(stock: number): Filled {
+    const capacity = this.capacities[stock] ?? 0;
+    if (!this.useTable) return this.search(capacity);
+    const filling = this.read(this.passes.length - 1, capacity, []);
+    return { value: this.best[capacity] ?? 0, filling, exact: true };
+  }
+
+  /**
+   * More good fillings of a stock, worth more than `least`: the best one for each piece that may
+   * come last in it. They cost next to nothing once the table stands, and save whole tables.
+   */
+  more(stock: number, least: number, most: number): Filling[] {
+    if (!this.useTable) return [];
+    const capacity = this.capacities[stock] ?? 0;
+    const last: { pass: number; value: number }[] = [];
+    for (let pass = 0; pass < this.passes.length; pass++) {
+      const value = this.lastValue[pass * this.capacities.length + stock] ?? 0;
+      if (value > least) last.push({ pass, value });
+    }
+    last.sort((a, b) => b.value - a.value || a.pass - b.pass);
+    return last.slice(0, most).map(({ pass }) => {
+      const { type, count } = this.passes[pass] ?? { type: 0, count: 0 };
+      return this.read(pass - 1, capacity - (this.sizes[type] ?? 0) * count, [[type, count]]);
+    });
+  }
+
+  /** Each demand as 1, 2, 4, … and a rest, so that every pass is a 0/1 choice. */
+  private split(): { type: number; count: number }[] {
+    const passes: { type: number; count: number }[] = [];
+    for (let type = 0; type < this.sizes.length; type++) {
+      const size = this.sizes[type] ?? 0;
+      if ((this.values[type] ?? 0) <= 0 || size > this.widest) continue;
+      let left = Math.min(this.bounds[type] ?? 0, Math.floor(this.widest / size));
+      for (let count = 1; left > 0; count *= 2) {
+        const now = Math.min(count, left);
+        passes.push({ type, count: now });
+        left -= now;
+      }
+    }
+    return passes;
+  }
+
+  /**
+   * Invariant after a pass: `best[w]` is the most value in length w from the pieces so far; one
+   * byte a cell keeps the choice for reading it back. O(capacity · Σ log demand).
+   */
+  private fillTable(): void {
+    const { best, widest, passes } = this;
+    const stride = widest + 1;
+    if (this.taken.length < passes.length * stride) {
+      this.taken = new Uint8Array(passes.length * stride);
+    } else {
+      this.taken.fill(0, 0, passes.length * stride);
+    }
+    best.fill(0);
+    this.lastValue = new Float64Array(passes.length * this.capacities.length);
+    let base = 0;
+    let pass = 0;
+    for (const { type, count } of passes) {
+      const size = (this.sizes[type] ?? 0) * count;
+      const value = (this.values[type] ?? 0) * count;
+      this.capacities.forEach((w, stock) => {
+        if (w < size) return;
+        this.lastValue[pass * this.capacities.length + stock] = (best[w - size] ?? 0) + value;
+      });
+      pass++;
+      for (let w = widest; w >= size; w--) {
+        const candidate = (best[w - size] ?? 0) + value;
+        if (candidate > (best[w] ?? 0)) {
+          best[w] = candidate;
+          this.taken[base + w] = 1;
+        }
+      }
+      base += stride;
+    }
+    this.budget.work += base;
+  }
+
+  /** Reads a filling back from the table, from a pass and a length downwards. */
+  private read(pass: number, length: number, more: [number, number][]): Filling {
+    const counts = new Map(more);
+    let left = length;
+    for (let p = pass; p >= 0; p--) {
+      if (this.taken[p * (this.widest + 1) + left] !== 1) continue;
+      const { type, count } = this.passes[p] ?? { type: 0, count: 0 };
+      counts.set(type, (counts.get(type) ?? 0) + count);
+      left -= (this.sizes[type] ?? 0) * count;
+    }
+    const types = [...counts.keys()].toSorted((a, b) => a - b);
+    return { types, counts: types.map((type) => counts.get(type) ?? 0) };
+  }
+
+  /**
+   * Depth first over types by value a length, cut off where even the next type's rate over all that
+   * is left would not beat the best. For boards too long for a table, where few pieces fit.
+   */
+  private search(capacity: number): Filled {
+    const { sizes, values, bounds } = this;
+    const rate = (type: number): number => (values[type] ?? 0) / (sizes[type] ?? 1);
+    const order = Array.from(sizes.keys())
+      .filter((type) => (values[type] ?? 0) > 0 && (bounds[type] ?? 0) > 0)
+      .toSorted((a, b) => rate(b) - rate(a) || a - b);
+    const rates = Float64Array.from(order, rate);
+    const size = Float64Array.from(order, (type) => sizes[type] ?? 0);
+    const value = Float64Array.from(order, (type) => values[type] ?? 0);
+    const bound = Int32Array.from(order, (type) => bounds[type] ?? 0);
+    const counts = new Int32Array(order.length);
+    let bestCounts = counts.slice();
+    let best = 0;
+    let nodes = 0;
+    const visit = (from: number, left: number, sum: number): void => {
+      if (sum > best) {
+        best = sum;
+        bestCounts = counts.slice();
+      }
+      for (let j = from; j < order.length && nodes < MOST_NODES; j++) {
+        if (sum + left * (rates[j] ?? 0) * (1 + 1e-12) < best + 1) return;
+        const each = size[j] ?? 0;
+        const most = Math.min(bound[j] ?? 0, Math.floor(left / each));
+        for (let c = most; c > 0; c--) {
+          nodes++;
+          counts[j] = c;
+          visit(j + 1, left - c * each, sum + c * (value[j] ?? 0));
+        }
+        counts[j] = 0;
+      }
+    };
+    visit(0, capacity, 0);
+    this.budget.work += nodes * 8;
+    const chosen = order
+      .map((type, j) => [type, bestCounts[j] ?? 0] as const)
+      .filter(([, count]) => count > 0)
+      .toSorted((a, b) => a[0] - b[0]);
+    const filling = { types: chosen.map(([type]) => type), counts: chosen.map(([, c]) => c) };
+    return { value: best, filling, exact: nodes < MOST_NODES };
+  }
+}

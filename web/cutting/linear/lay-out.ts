@@ -1,0 +1,59 @@
+import type { CutBoard, PlacedLength } from '../contract.ts';
+import { toMm, type LinearProblem } from '../problem.ts';
+import type { Origin, Use } from './model.ts';
+
+/**
+ * Whole boards with every part at its place, in millimetres: longest part first, a kerf between
+ * neighbours.
+ */
+export function layOut(problem: LinearProblem, origin: Origin, uses: readonly Use[]): CutBoard[] {
+  const queues = origin.parts.map((parts) => new PartQueue(problem, parts));
+  const boards: CutBoard[] = [];
+  for (const { pattern, boards: count } of uses) {
+    for (let n = 0; n < count; n++) {
+      const chosen: number[] = [];
+      pattern.types.forEach((type, k) => {
+        const pieces = pattern.counts[k] ?? 0;
+        for (let piece = 0; piece < pieces; piece++) chosen.push(queues[type]?.next() ?? 0);
+      });
+      boards.push(cutBoard(problem, origin.stock[pattern.stock] ?? 0, chosen));
+    }
+  }
+  return boards;
+}
+
+/** Hands out the parts of one length row by row, as many of each as the request asks for. */
+class PartQueue {
+  private readonly problem: LinearProblem;
+  private readonly parts: readonly number[];
+  private row = 0;
+  private taken = 0;
+
+  constructor(problem: LinearProblem, parts: readonly number[]) {
+    this.problem = problem;
+    this.parts = parts;
+  }
+
+  next(): number {
+    const part = this.parts[this.row] ?? 0;
+    if (++this.taken >= (this.problem.parts[part]?.quantity ?? 0)) {
+      this.row++;
+      this.taken = 0;
+    }
+    return part;
+  }
+}
+
+function cutBoard(problem: LinearProblem, stock: number, chosen: readonly number[]): CutBoard {
+  const { kerf, trim } = problem;
+  const row = problem.stock[stock];
+  const parts: PlacedLength[] = [];
+  let at = trim.start;
+  for (const i of chosen) {
+    const { id, length } = problem.parts[i] ?? { id: '', length: 0 };
+    parts.push({ part: id, at: toMm(at, problem), length: toMm(length, problem) });
+    at += length + kerf;
+  }
+  const offcut = Math.max(0, (row?.length ?? 0) - trim.end - at);
+  return { stock: row?.id ?? '', parts, offcut: toMm(offcut, problem) };
+}

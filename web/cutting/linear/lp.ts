@@ -1,0 +1,418 @@
+import type { Budget } from './budget.ts';
+
+const ZERO = 1e-9;
+const MOST_PIVOTS = 20_000;
+
+/**
+ * A linear program, minimise c·x over A·x ≥ b, x ≥ 0, by the revised simplex with an explicit dense
+ * inverse: rows are few (one per distinct length, limit, cut), columns come and go. Every row has an
+ * artificial column at a penalty, so that a first basis and an answer always exist. Floating point:
+ * the answer is a proposal, and whoever needs a proof rounds the prices and prices exactly.
+ *
+ * A pivot costs O(rows²), choosing a column O(non-zeros).
+ */
+export class Lp {
+  readonly rows: number;
+  columns = 0;
+  /** The column that is basic in each row, and its value. */
+  readonly basis: Int32Array;
+  readonly values: Float64Array;
+  /** The dual price of each row, after `primal` or `dual`. */
+  readonly prices: Float64Array;
+
+  private readonly rhs: Float64Array;
+  private readonly costs: number[] = [];
+  private readonly starts: number[] = [0];
+  private readonly index: number[] = [];
+  private readonly entry: number[] = [];
+  /** The row in which a column is basic, or -1. */
+  private readonly place: number[] = [];
+  /** 1 for a column that may not enter the basis. */
+  private readonly banned: number[] = [];
+  private readonly inverse: Float64Array;
+  private readonly direction: Float64Array;
+  private readonly budget: Budget;
+  private sinceFactor = 0;
+
+  /** Rows with their right-hand sides; columns 0 … rows-1 are the artificials, then the surpluses. */
+  constructor(rhs: ArrayLike<number>, penalties: ArrayLike<number>, budget: Budget) {
+    this.budget = budget;
+    const rows = rhs.length;
+    this.rows = rows;
+    this.rhs = Float64Array.from(rhs);
+    this.basis = new Int32Array(rows);
+    this.values = new Float64Array(rows);
+    this.prices = new Float64Array(rows);
+    this.inverse = new Float64Array(rows * rows);
+    this.direction = new Float64Array(rows);
+    for (let r = 0; r < rows; r++) this.addColumn(penalties[r] ?? 0, [r], [1]);
+    for (let r = 0; r < rows; r++) this.addColumn(0, [r], [-1]);
+    this.start();
+  }
+
+  /** A column with its non-zero entries, outside the basis. */
+  addColumn(cost: number, rows: ArrayLike<number>, entries: ArrayLike<number>): number {
+    for (let k = 0; k < rows.length; k++) {
+      this.index.push(rows[k] ?? 0);
+      this.entry.push(entries[k] ?? 0);
+    }
+    this.starts.push(this.index.length);
+    this.costs.push(cost);
+    this.place.push(-1);
+    this.banned.push(0);
+    return this.columns++;
+  }
+
+  /** Back to the basis of artificials, or of surpluses where the right-hand side is negative. */
+  start(): void {
+    const { rows } = this;
+    for (let r = 0; r < rows; r++) this.basis[r] = (this.rhs[r] ?? 0) < 0 ? rows + r : r;
+    this.load(this.basis);
+  }
+
+  /** Makes these columns basic; false, and the first basis again, when they are dependent. */
+  load(basis: ArrayLike<number>): boolean {
+    for (let r = 0; r < this.rows; r++) {
+      const old = this.basis[r] ?? 0;
+      if ((this.place[old] ?? 0) >= 0) this.place[old] = -1;
+    }
+    for (let r = 0; r < this.rows; r++) {
+      this.basis[r] = basis[r] ?? 0;
+      this.place[basis[r] ?? 0] = r;
+    }
+    if (this.factor()) return true;
+    this.start();
+    return false;
+  }
+
+  /** Takes `amount` of a column out of the right-hand side, as if it were bought outside. */
+  shift(column: number, amount: number): void {
+    this.eachEntry(column, (row, value) => {
+      this.rhs[row] = (this.rhs[row] ?? 0) - amount * value;
+    });
+    this.solveValues();
+  }
+
+  /** New right-hand sides and a basis for them. */
+  reset(rhs: Float64Array, basis: ArrayLike<number>): void {
+    this.rhs.set(rhs);
+    this.load(basis);
+  }
+
+  /** A column that may not enter the basis any more; in it, it stays until it leaves. */
+  ban(column: number, banned: boolean): void {
+    this.banned[column] = banned ? 1 : 0;
+  }
+
+  isBasic(column: number): boolean {
+    return (this.place[column] ?? -1) >= 0;
+  }
+
+  cost(column: number): number {
+    return this.costs[column] ?? 0;
+  }
+
+  setCost(column: number, cost: number): void {
+    this.costs[column] = cost;
+  }
+
+  value(column: number): number {
+    const row = this.place[column] ?? -1;
+    return row < 0 ? 0 : (this.values[row] ?? 0);
+  }
+
+  objective(): number {
+    let total = 0;
+    for (let r = 0; r < this.rows; r++)
+      total += (this.values[r] ?? 0) * this.cost(this.basis[r] ?? 0);
+    return total;
+  }
+
+  /**
+   * From a basis with values ≥ 0 to the cheapest one over the present columns. Dantzig's rule; the
+   * right-hand sides are expected to be perturbed, which is what keeps it from circling.
+   */
+  primal(): boolean {
+    this.solvePrices();
+    for (let pivot = 0; pivot < MOST_PIVOTS && !this.isOut(pivot); pivot++) {
+      const column = this.entering();
+      if (column < 0) return true;
+      const row = this.leaving(column);
+      if (row < 0) return false;
+      this.pivot(row, column);
+    }
+    return false;
+  }
+
+  /** From a basis with no negative reduced cost back to values ≥ 0, keeping the costs right. */
+  dual(): boolean {
+    this.solvePrices();
+    for (let pivot = 0; pivot < MOST_PIVOTS && !this.isOut(pivot); pivot++) {
+      const row = this.mostNegative();
+      if (row < 0) return true;
+      const column = this.dualEntering(row);
+      if (column < 0) return false;
+      this.solveDirection(column);
+      this.pivot(row, column);
+    }
+    return false;
+  }
+
+  /**
+   * What one unit more or less of Σ weight·column would cost at least: the first dual pivot of a row
+   * that asked for it (Driebeek's penalties). Weights by column; artificials and surpluses have none.
+   */
+  penalties(weights: Float64Array): { more: number; less: number } {
+    const { rows, inverse } = this;
+    const row = new Float64Array(rows);
+    for (let r = 0; r < rows; r++) {
+      const weight = weights[this.basis[r] ?? 0] ?? 0;
+      if (weight === 0) continue;
+      for (let k = 0; k < rows; k++) row[k] = (row[k] ?? 0) + weight * (inverse[r * rows + k] ?? 0);
+    }
+    let more = Infinity;
+    let less = Infinity;
+    for (let j = 0; j < this.columns; j++) {
+      if (this.place[j] !== -1 || this.banned[j] === 1) continue;
+      let alpha = weights[j] ?? 0;
+      const end = this.starts[j + 1] ?? 0;
+      for (let k = this.starts[j] ?? 0; k < end; k++) {
+        alpha -= (this.entry[k] ?? 0) * (row[this.index[k] ?? 0] ?? 0);
+      }
+      if (Math.abs(alpha) < 1e-9) continue;
+      const reduced = Math.max(0, this.reducedCost(j));
+      if (alpha > 0) more = Math.min(more, reduced / alpha);
+      else less = Math.min(less, -reduced / alpha);
+    }
+    this.budget.work += 2 * this.index.length + rows * rows;
+    return { more, less };
+  }
+
+  /** One row of the basis inverse: how the rows combine to the basic column's value. */
+  combination(row: number): Float64Array {
+    return this.inverse.subarray(row * this.rows, (row + 1) * this.rows);
+  }
+
+  private isOut(pivot: number): boolean {
+    return pivot % 32 === 31 && this.budget.isDone();
+  }
+
+  private eachEntry(column: number, visit: (row: number, value: number) => void): void {
+    const end = this.starts[column + 1] ?? 0;
+    for (let k = this.starts[column] ?? 0; k < end; k++) {
+      visit(this.index[k] ?? 0, this.entry[k] ?? 0);
+    }
+  }
+
+  private reducedCost(column: number): number {
+    const end = this.starts[column + 1] ?? 0;
+    let reduced = this.costs[column] ?? 0;
+    for (let k = this.starts[column] ?? 0; k < end; k++) {
+      reduced -= (this.entry[k] ?? 0) * (this.prices[this.index[k] ?? 0] ?? 0);
+    }
+    return reduced;
+  }
+
+  private entering(): number {
+    let best = -1;
+    let least = 0;
+    for (let j = 0; j < this.columns; j++) {
+      if (this.place[j] !== -1 || this.banned[j] === 1) continue;
+      const reduced = this.reducedCost(j);
+      if (reduced < least && reduced < -ZERO * (1 + Math.abs(this.costs[j] ?? 0))) {
+        least = reduced;
+        best = j;
+      }
+    }
+    this.budget.work += this.index.length;
+    return best;
+  }
+
+  private leaving(column: number): number {
+    this.solveDirection(column);
+    let best = -1;
+    let least = Infinity;
+    for (let r = 0; r < this.rows; r++) {
+      const step = this.direction[r] ?? 0;
+      if (step <= ZERO) continue;
+      const ratio = Math.max(0, this.values[r] ?? 0) / step;
+      const isTie = ratio <= least + 1e-12;
+      if (ratio < least - 1e-12 || (isTie && step > (this.direction[best] ?? 0))) {
+        least = ratio;
+        best = r;
+      }
+    }
+    return best;
+  }
+
+  private mostNegative(): number {
+    let best = -1;
+    let least = -1e-7;
+    for (let r = 0; r < this.rows; r++) {
+      if ((this.values[r] ?? 0) < least) {
+        least = this.values[r] ?? 0;
+        best = r;
+      }
+    }
+    return best;
+  }
+
+  private dualEntering(row: number): number {
+    const { rows } = this;
+    const base = row * rows;
+    let best = -1;
+    let least = Infinity;
+    let pivot = 0;
+    for (let j = 0; j < this.columns; j++) {
+      if (this.place[j] !== -1 || this.banned[j] === 1) continue;
+      let alpha = 0;
+      const end = this.starts[j + 1] ?? 0;
+      for (let k = this.starts[j] ?? 0; k < end; k++) {
+        alpha += (this.entry[k] ?? 0) * (this.inverse[base + (this.index[k] ?? 0)] ?? 0);
+      }
+      if (alpha >= -1e-8) continue;
+      const ratio = Math.max(0, this.reducedCost(j)) / -alpha;
+      if (ratio < least - 1e-10 || (ratio <= least + 1e-10 && -alpha > pivot)) {
+        least = ratio;
+        best = j;
+        pivot = -alpha;
+      }
+    }
+    this.budget.work += this.index.length;
+    return best;
+  }
+
+  /** direction = inverse · column */
+  private solveDirection(column: number): void {
+    const { rows, inverse, direction } = this;
+    direction.fill(0);
+    const end = this.starts[column + 1] ?? 0;
+    for (let k = this.starts[column] ?? 0; k < end; k++) {
+      const row = this.index[k] ?? 0;
+      const value = this.entry[k] ?? 0;
+      for (let r = 0, at = row; r < rows; r++, at += rows) {
+        direction[r] = (direction[r] ?? 0) + value * (inverse[at] ?? 0);
+      }
+      this.budget.work += rows;
+    }
+  }
+
+  /** Swaps a column into the basis; `direction` must hold its solution. */
+  private pivot(row: number, column: number): void {
+    const { rows, inverse, direction, values, prices } = this;
+    const element = direction[row] ?? 0;
+    const step = (values[row] ?? 0) / element;
+    const reduced = this.reducedCost(column);
+    const base = row * rows;
+    for (let k = 0; k < rows; k++) inverse[base + k] = (inverse[base + k] ?? 0) / element;
+    for (let r = 0; r < rows; r++) {
+      const factor = direction[r] ?? 0;
+      if (r === row || factor === 0) continue;
+      values[r] = (values[r] ?? 0) - step * factor;
+      const to = r * rows;
+      for (let k = 0; k < rows; k++) {
+        inverse[to + k] = (inverse[to + k] ?? 0) - factor * (inverse[base + k] ?? 0);
+      }
+    }
+    for (let k = 0; k < rows; k++) {
+      prices[k] = (prices[k] ?? 0) + reduced * (inverse[base + k] ?? 0);
+    }
+    values[row] = step;
+    this.place[this.basis[row] ?? 0] = -1;
+    this.basis[row] = column;
+    this.place[column] = row;
+    this.budget.work += rows * rows;
+    if (++this.sinceFactor >= 100 + rows) {
+      this.factor();
+      this.solvePrices();
+    }
+  }
+
+  private solvePrices(): void {
+    const { rows, prices, inverse } = this;
+    prices.fill(0);
+    for (let r = 0; r < rows; r++) {
+      const cost = this.cost(this.basis[r] ?? 0);
+      if (cost === 0) continue;
+      for (let k = 0; k < rows; k++) {
+        prices[k] = (prices[k] ?? 0) + cost * (inverse[r * rows + k] ?? 0);
+      }
+    }
+  }
+
+  private solveValues(): void {
+    const { rows, values, inverse, rhs } = this;
+    for (let r = 0; r < rows; r++) {
+      let value = 0;
+      for (let k = 0; k < rows; k++) value += (inverse[r * rows + k] ?? 0) * (rhs[k] ?? 0);
+      values[r] = value;
+    }
+  }
+
+  /** The inverse of the basis afresh, by Gauss–Jordan with row exchange; O(rows³). */
+  private factor(): boolean {
+    const { rows, inverse } = this;
+    const matrix = new Float64Array(rows * rows);
+    inverse.fill(0);
+    for (let r = 0; r < rows; r++) {
+      inverse[r * rows + r] = 1;
+      this.eachEntry(this.basis[r] ?? 0, (row, value) => {
+        matrix[row * rows + r] = value;
+      });
+    }
+    for (let c = 0; c < rows; c++) {
+      if (!eliminate(matrix, inverse, rows, c)) return false;
+    }
+    this.sinceFactor = 0;
+    this.budget.work += rows * rows * rows;
+    this.solveValues();
+    return true;
+  }
+}
+
+/** One column of Gauss–Jordan on both matrices; false when no pivot is left. */
+function eliminate(matrix: Float64Array, inverse: Float64Array, rows: number, c: number): boolean {
+  let best = c;
+  for (let r = c + 1; r < rows; r++) {
+    if (Math.abs(matrix[r * rows + c] ?? 0) > Math.abs(matrix[best * rows + c] ?? 0)) best = r;
+  }
+  const pivot = matrix[best * rows + c] ?? 0;
+  let left: number[] = [];
+  if (Math.abs(pivot) < 1e-10) return false;
+  for (const m of [matrix, inverse]) {
+    for (let k = 0; k < rows; k++) {
+      const kept = m[best * rows + k] ?? 0;
+      m[best * rows + k] = m[c * rows + k] ?? 0;
+      m[c * rows + k] = kept / pivot;
+    }
+    const filled = filledColumns(m, rows, c);
+    if (m === inverse) subtractRow(matrix, inverse, rows, c, filled);
+    else left = filled;
+  }
+  subtractRow(matrix, matrix, rows, c, left);
+  return true;
+}
+
+/** Columns in which a row has something; few, while the matrix is sparse. */
+function filledColumns(m: Float64Array, rows: number, row: number): number[] {
+  const filled: number[] = [];
+  for (let k = 0; k < rows; k++) if ((m[row * rows + k] ?? 0) !== 0) filled.push(k);
+  return filled;
+}
+
+/** Takes multiples of row `c` from all others, so that column `c` of `matrix` clears. */
+function subtractRow(
+  matrix: Float64Array,
+  target: Float64Array,
+  rows: number,
+  c: number,
+  filled: readonly number[],
+): void {
+  for (let r = 0; r < rows; r++) {
+    const factor = matrix[r * rows + c] ?? 0;
+    if (r === c || factor === 0) continue;
+    for (const k of filled) {
+      target[r * rows + k] = (target[r * rows + k] ?? 0) - factor * (target[c * rows + k] ?? 0);
+    }
+  }
+}

@@ -1,0 +1,225 @@
+import type { Budget } from './budget.ts';
+import { Knapsack } from './knapsack.ts';
+import { Lp } from './lp.ts';
+import type { Model, Pattern } from './model.ts';
+
+/** Patterns added a stock and round beside the best. */
+const MORE = 24;
+/** How far prices are pulled to the best known ones, in turn until a pattern is found. */
+const PULLS = [0.95, 0.8, 0.5, 0];
+
+/**
+ * The Gilmore–Gomory relaxation of a model: boards in fractions, each pattern a column, found as
+ * needed by a knapsack over the dual prices. Rows: one a type (enough pieces), one a limited stock.
+ */
+export class Master {
+  readonly lp: Lp;
+  readonly patterns: (Pattern | undefined)[] = [];
+  /** What is still to be cut; lower than the model's demand once `fix` has bought boards. */
+  readonly residual: Int32Array;
+  /** Boards still to be had, per stock. */
+  readonly left: Float64Array;
+  /** Cost of what `fix` has bought. */
+  fixedCost = 0;
+  /**
+   * A proven lower bound, from exact integer pricing, on the cost of any plan that contains what
+   * `fix` has bought; on the model's cost while nothing is.
+   */
+  bound = 0;
+  readonly knapsack: Knapsack;
+
+  private readonly model: Model;
+  private readonly budget: Budget;
+  private readonly rhs: Float64Array;
+  private readonly values: Float64Array;
+  /** The prices that gave the best bound so far. */
+  private readonly centre: Float64Array;
+  private readonly limitRow: Int32Array;
+  private readonly known = new Map<string, number>();
+  private readonly scale: number;
+  private readonly ceiling: number;
+
+  /** `ceiling` is the cost of a plan that exists: the numbers are scaled to stay exact below it. */
+  constructor(model: Model, ceiling: number, budget: Budget) {
+    this.budget = budget;
+    this.model = model;
+    this.left = model.limit.slice();
+    this.values = new Float64Array(model.sizes.length);
+    const rate = Math.min(...model.cost.map((cost, k) => cost / (model.capacity[k] ?? 1)));
+    this.centre = model.sizes.map((size) => size * rate);
+    this.ceiling = ceiling;
+    this.residual = model.demand.slice();
+    this.scale = 2 ** Math.floor(Math.log2(2 ** 51 / Math.max(1, ceiling)));
+    this.knapsack = new Knapsack(model.sizes, model.capacity, budget);
+    const limited = Array.from(model.limit.keys()).filter((k) => (model.limit[k] ?? 0) < Infinity);
+    this.limitRow = new Int32Array(model.limit.length).fill(-1);
+    limited.forEach((stock, n) => (this.limitRow[stock] = model.sizes.length + n));
+    this.rhs = Float64Array.from([
+      ...Array.from(model.demand, (d, i) => d + perturbation(i)),
+      ...limited.map((stock, n) => -perturbation(n) - (model.limit[stock] ?? 0)),
+    ]);
+    this.lp = new Lp(
+      this.rhs,
+      this.rhs.map(() => model.penalty),
+      budget,
+    );
+    this.patterns.length = this.lp.columns;
+  }
+
+  /** The column of a pattern, new or known. */
+  add(pattern: Pattern): number {
+    const key = `${pattern.stock}:${pattern.types.join()}:${pattern.counts.join()}`;
+    const old = this.known.get(key);
+    if (old !== undefined) return old;
+    const rows = [...pattern.types];
+    const entries = [...pattern.counts];
+    const limit = this.limitRow[pattern.stock] ?? -1;
+    if (limit >= 0) {
+      rows.push(limit);
+      entries.push(-1);
+    }
+    const column = this.lp.addColumn(this.model.cost[pattern.stock] ?? 0, rows, entries);
+    this.patterns[column] = pattern;
+    this.known.set(key, column);
+    return column;
+  }
+
+  /**
+   * Solves the relaxation of what is left, until no pattern improves it or its proven bound reaches
+   * `enough`. False when the budget ran out first.
+   */
+  optimise(enough: number): boolean {
+    this.priceAt(1);
+    while (!this.budget.isDone()) {
+      if (!this.lp.primal()) return false;
+      if (this.bound >= enough || !this.price()) return true;
+    }
+    return false;
+  }
+
+  /** Cost of the relaxation as it stands, with what is bought; a proposal, not a proof. */
+  objective(): number {
+    return this.fixedCost + this.lp.objective();
+  }
+
+  /** Buys boards cut to the pattern of a column, and bans what no longer fits the demand left. */
+  fix(column: number, boards: number): void {
+    const pattern = this.patterns[column];
+    if (pattern === undefined) throw new Error('only patterns can be bought');
+    this.fixedCost += boards * (this.model.cost[pattern.stock] ?? 0);
+    this.left[pattern.stock] = (this.left[pattern.stock] ?? 0) - boards;
+    pattern.types.forEach((type, n) => {
+      this.residual[type] = (this.residual[type] ?? 0) - boards * (pattern.counts[n] ?? 0);
+    });
+    this.bound = 0;
+    this.lp.shift(column, boards);
+  }
+
+  /** Bans the columns that ask for more than is left, and has the basis give them up. */
+  banImproper(): void {
+    for (let column = 2 * this.lp.rows; column < this.lp.columns; column++) {
+      if (this.maxUse(column) > 0) continue;
+      this.lp.ban(column, true);
+      if (this.lp.isBasic(column)) this.lp.setCost(column, 4 * this.model.penalty);
+    }
+  }
+
+  /** How many boards of this pattern what is left can use in full. */
+  maxUse(column: number): number {
+    const pattern = this.patterns[column];
+    if (pattern === undefined) return 0;
+    let most = this.left[pattern.stock] ?? 0;
+    pattern.types.forEach((type, n) => {
+      most = Math.min(most, Math.floor((this.residual[type] ?? 0) / (pattern.counts[n] ?? 1)));
+    });
+    return most;
+  }
+
+  /** Back to the whole model, from the given basis. */
+  reset(basis: Int32Array): void {
+    this.fixedCost = 0;
+    this.bound = 0;
+    this.residual.set(this.model.demand);
+    this.left.set(this.model.limit);
+    for (let column = 2 * this.lp.rows; column < this.lp.columns; column++) {
+      this.lp.ban(column, false);
+      this.lp.setCost(column, this.model.cost[this.patterns[column]?.stock ?? 0] ?? 0);
+    }
+    this.lp.reset(this.rhs, basis);
+  }
+
+  /**
+   * Prices patterns at a point between the program's prices and the best ones known (which keeps
+   * the prices from swinging wildly), then nearer to the program's until something improves it.
+   */
+  private price(): boolean {
+    for (const pull of PULLS) {
+      if (this.priceAt(pull)) return true;
+    }
+    return false;
+  }
+
+  /**
+   * One knapsack over prices rounded down to integers. Adds the patterns that improve the program
+   * and lifts the bound. With z the best filling's value for a stock, any plan costs at least
+   * Σ demand·price − Σ most boards·max(0, z − cost), whatever the prices are (Lagrange); and prices
+   * scaled so that no z exceeds its cost are feasible for the dual (Farley), less a margin far above
+   * what the one division can be off.
+   */
+  private priceAt(pull: number): boolean {
+    const { model, scale, residual, values, centre } = this;
+    let total = 0;
+    let shrink = 1;
+    for (let type = 0; type < values.length; type++) {
+      const price = Math.min(this.lp.prices[type] ?? 0, model.penalty);
+      const mixed = pull * (centre[type] ?? 0) + (1 - pull) * Math.max(0, price);
+      values[type] = (residual[type] ?? 0) > 0 ? Math.floor(mixed * scale) : 0;
+      total += (residual[type] ?? 0) * (values[type] ?? 0);
+    }
+    this.knapsack.load(values, residual);
+    const before = this.lp.columns;
+    const worth = total;
+    let exact = true;
+    for (let stock = 0; stock < model.cost.length; stock++) {
+      const left = this.left[stock] ?? 0;
+      if (left <= 0) continue;
+      const found = this.knapsack.fill(stock);
+      exact &&= found.exact;
+      const cost = (model.cost[stock] ?? 0) * scale;
+      shrink = Math.min(shrink, cost / Math.max(cost, found.value, 1));
+      total -= Math.min(left, this.mostBoards(stock)) * Math.max(0, found.value - cost);
+      this.addIfBetter({ stock, ...found.filling });
+      const least = cost - (1 - pull) * scale * (model.cost[stock] ?? 0) * 0.5;
+      for (const filling of this.knapsack.more(stock, least, MORE)) {
+        this.addIfBetter({ stock, ...filling });
+      }
+    }
+    const scaled = worth * shrink * (1 - 1e-12);
+    const bound = this.fixedCost + Math.max(total, scaled) / scale;
+    if (exact && bound > this.bound) {
+      this.bound = bound;
+      const factor = (total > scaled ? 1 : shrink) / scale;
+      for (let type = 0; type < values.length; type++) centre[type] = (values[type] ?? 0) * factor;
+    }
+    return this.lp.columns > before;
+  }
+
+  private addIfBetter(pattern: Pattern): void {
+    const cost = this.model.cost[pattern.stock] ?? 0;
+    const row = this.limitRow[pattern.stock] ?? -1;
+    let reduced = row < 0 ? cost : cost + (this.lp.prices[row] ?? 0);
+    pattern.types.forEach((type, n) => {
+      reduced -= (pattern.counts[n] ?? 0) * (this.lp.prices[type] ?? 0);
+    });
+    if (reduced < -1e-9 * (1 + cost)) this.add(pattern);
+  }
+
+  private mostBoards(stock: number): number {
+    return Math.floor(this.ceiling / Math.max(1, this.model.cost[stock] ?? 0));
+  }
+}
+
+/** Small, different for every row: keeps the simplex from circling among equal vertices. */
+function perturbation(row: number): number {
+  return 1e-7 * (1 + ((row * 0.618_033_988_749_895) % 1));
+}

@@ -1,0 +1,143 @@
+import { gcdOf } from '../integers.ts';
+import type { LinearProblem } from '../problem.ts';
+
+/**
+ * The cutting problem as the search sees it: piece lengths and board lengths both carry one kerf
+ * more, so a board is full when lengths simply add up to its capacity. Equal lengths are one type,
+ * longest first.
+ */
+export interface Model {
+  readonly sizes: Float64Array;
+  readonly demand: Int32Array;
+  /** Per stock. */
+  readonly capacity: Float64Array;
+  readonly cost: Float64Array;
+  /** `Infinity`: as many as needed. */
+  readonly limit: Float64Array;
+  /** What one missing piece costs: more than any plan that makes it. */
+  readonly penalty: number;
+}
+
+/** How one board is cut: `counts[k]` pieces of type `types[k]`, types ascending, counts above 0. */
+export interface Pattern {
+  readonly stock: number;
+  readonly types: readonly number[];
+  readonly counts: readonly number[];
+}
+
+/** A pattern and how many boards are cut that way. */
+export interface Use {
+  readonly pattern: Pattern;
+  readonly boards: number;
+}
+
+/** Where types and stocks of a model come from, as positions in the problem. */
+export interface Origin {
+  /** Per type: the parts of that length, in the request's order. */
+  readonly parts: readonly (readonly number[])[];
+  readonly stock: readonly number[];
+  /** Parts that no stock is long enough for. */
+  readonly tooLong: readonly number[];
+}
+
+/** The model of a problem. Rows that cannot be used (no quantity, all trim) are left out. */
+export function toModel(problem: LinearProblem): { model: Model; origin: Origin } {
+  const { kerf, trim } = problem;
+  const room = (length: number): number => length - trim.start - trim.end + kerf;
+  const stock = [...problem.stock.keys()].filter((k) => {
+    const row = problem.stock[k];
+    return row !== undefined && row.quantity > 0 && room(row.length) > kerf;
+  });
+  const longest = Math.max(0, ...stock.map((k) => room(problem.stock[k]?.length ?? 0)));
+  const bySize = new Map<number, number[]>();
+  const tooLong: number[] = [];
+  problem.parts.forEach((part, i) => {
+    const size = part.length + kerf;
+    if (size > longest) tooLong.push(i);
+    else bySize.set(size, [...(bySize.get(size) ?? []), i]);
+  });
+  const sizes = [...bySize.keys()].toSorted((a, b) => b - a);
+  const unit = Math.max(1, gcdOf(sizes));
+  const costs = stock.map((k) => problem.stock[k]?.cost ?? 0);
+  const costUnit = Math.max(1, gcdOf(costs));
+  const limit = stock.map((k) => problem.stock[k]?.quantity ?? 0);
+  const parts = sizes.map((size) => bySize.get(size) ?? []);
+  const model = {
+    sizes: Float64Array.from(sizes, (size) => size / unit),
+    demand: Int32Array.from(parts, (list) =>
+      list.reduce((sum, i) => sum + (problem.parts[i]?.quantity ?? 0), 0),
+    ),
+    capacity: Float64Array.from(stock, (k) =>
+      Math.floor(room(problem.stock[k]?.length ?? 0) / unit),
+    ),
+    cost: Float64Array.from(costs, (cost) => cost / costUnit),
+    limit: Float64Array.from(limit),
+  };
+  return { model: { ...model, penalty: penaltyOf(model) }, origin: { parts, stock, tooLong } };
+}
+
+/**
+ * One more board of a stock that is never short makes any piece; without such a stock, all the
+ * boards there are together cost less than this.
+ */
+function penaltyOf(model: Omit<Model, 'penalty'>): number {
+  const longest = model.sizes[0] ?? 0;
+  let cheapest = Infinity;
+  let everything = 0;
+  model.cost.forEach((cost, k) => {
+    const limit = model.limit[k] ?? 0;
+    if (limit === Infinity && (model.capacity[k] ?? 0) >= longest)
+      cheapest = Math.min(cheapest, cost);
+    if (limit < Infinity) everything += cost * limit;
+    else everything += cost * model.demand.reduce((sum, d) => sum + d, 0);
+  });
+  return 1 + Math.min(cheapest, everything);
+}
+
+/** What a plan costs, missing pieces at the penalty. */
+export function costOf(model: Model, uses: readonly Use[]): number {
+  const missing = missingOf(model, uses);
+  let cost = missing.reduce((sum, count) => sum + count, 0) * model.penalty;
+  for (const { pattern, boards } of uses) cost += boards * (model.cost[pattern.stock] ?? 0);
+  return cost;
+}
+
+/** Pieces of each type that a plan does not make. */
+export function missingOf(model: Model, uses: readonly Use[]): Int32Array {
+  const missing = model.demand.slice();
+  for (const { pattern, boards } of uses) {
+    pattern.types.forEach((type, n) => {
+      missing[type] = Math.max(0, (missing[type] ?? 0) - boards * (pattern.counts[n] ?? 0));
+    });
+  }
+  return missing;
+}
+
+/** The same boards without the pieces beyond the demand, and without boards that then are empty. */
+export function withoutSurplus(model: Model, uses: readonly Use[]): Use[] {
+  const left = model.demand.slice();
+  const exact: Use[] = [];
+  for (const use of uses) {
+    let { boards } = use;
+    const { stock, types, counts } = use.pattern;
+    const fits = (n: number): number => Math.floor((left[types[n] ?? 0] ?? 0) / (counts[n] ?? 1));
+    while (boards > 0) {
+      const whole = Math.min(boards, ...types.map((_, n) => fits(n)));
+      const kept = types
+        .map(
+          (type, n) =>
+            [
+              type,
+              whole > 0 ? (counts[n] ?? 0) : Math.min(counts[n] ?? 0, left[type] ?? 0),
+            ] as const,
+        )
+        .filter(([, count]) => count > 0);
+      const now = Math.max(1, whole);
+      for (const [type, count] of kept) left[type] = (left[type] ?? 0) - now * count;
+      boards -= now;
+      const pattern = { stock, types: kept.map(([type]) => type), counts: kept.map(([, c]) => c) };
+      if (kept.length > 0) exact.push({ pattern, boards: now });
+    }
+  }
+  return exact;
+}

@@ -1,0 +1,74 @@
+import type { Control, LinearAnswer, Unplaced } from '../contract.ts';
+import type { LinearProblem } from '../problem.ts';
+import { Budget } from './budget.ts';
+import { layOut } from './lay-out.ts';
+import { costOf, missingOf, toModel, withoutSurplus, type Model, type Origin } from './model.ts';
+import { fewerBoards } from './fewer-boards.ts';
+import { gatherOffcut } from './gather-offcut.ts';
+import { search } from './search.ts';
+
+/**
+ * The cheapest boards for a linear problem: least total price, then fewest boards, then the largest
+ * single offcut. The proof (`optimal`, `bound`) is of the price. Parts that cannot be made are named
+ * in `unplaced` and the rest is planned.
+ */
+export function solveLinear(problem: LinearProblem, control: Control = {}): LinearAnswer {
+  const began = performance.now();
+  const stopped = control.stopped ?? ((): boolean => false);
+  const { model, origin } = toModel(problem);
+  const currency = currencyOf(problem, model, origin);
+  const budget = new Budget(problem.timeLimitMs, stopped);
+  const found = search(model, budget, (cost, bound) => {
+    control.progress?.({ cost: currency(cost), bound: currency(bound) });
+  });
+  const missing = missingOf(model, found.uses);
+  const uses = gatherOffcut(
+    model,
+    withoutSurplus(model, fewerBoards(model, found.uses, missing, budget)),
+  );
+  const unplaced = unplacedOf(problem, origin, missing);
+  const missingCost = missing.reduce((sum, count) => sum + count, 0) * model.penalty;
+  return {
+    status: unplaced.length > 0 ? 'infeasible' : found.bound >= found.cost ? 'optimal' : 'feasible',
+    cost: currency(costOf(model, uses) - missingCost),
+    bound: currency(Math.max(0, found.bound - missingCost)),
+    ms: Math.round(performance.now() - began),
+    boards: layOut(problem, origin, uses),
+    unplaced,
+  };
+}
+
+/** The model's whole costs back to the request's money. */
+function currencyOf(
+  problem: LinearProblem,
+  model: Model,
+  origin: Origin,
+): (cost: number) => number {
+  const k = model.cost.findIndex((cost) => cost > 0);
+  const unit = k < 0 ? 1 : (problem.stock[origin.stock[k] ?? 0]?.cost ?? 0) / (model.cost[k] ?? 1);
+  return (cost) => (cost * unit) / problem.priceScale;
+}
+
+function unplacedOf(problem: LinearProblem, origin: Origin, missing: Int32Array): Unplaced[] {
+  const unplaced: Unplaced[] = origin.tooLong.map((i) => {
+    const { id, quantity } = problem.parts[i] ?? { id: '', quantity: 0 };
+    return { part: id, quantity, reason: 'too-long', at: `parts[${i}].length` };
+  });
+  missing.forEach((count, type) => {
+    let left = count;
+    for (const i of (origin.parts[type] ?? []).toReversed()) {
+      const { id, quantity } = problem.parts[i] ?? { id: '', quantity: 0 };
+      const short = Math.min(left, quantity);
+      left -= short;
+      if (short > 0) {
+        unplaced.push({
+          part: id,
+          quantity: short,
+          reason: 'out-of-stock',
+          at: `parts[${i}].quantity`,
+        });
+      }
+    }
+  });
+  return unplaced;
+}

@@ -1,0 +1,43 @@
+interface HeaderSettings {
+  /** SHA-256 of each inline script, base64, in any order. */
+  readonly scriptHashes: readonly string[];
+  /** Where violations go: the tunnel's security entrance on this very site. */
+  readonly reportTo: string;
+}
+
+/**
+ * The Content-Security-Policy of every page: scripts of this site and the inline ones by their hash,
+ * connections to this site only. Style attributes are allowed because drawings set sizes by them.
+ */
+export function contentSecurityPolicy({ scriptHashes, reportTo }: HeaderSettings): string {
+  const hashes = scriptHashes.map((hash) => `'sha256-${hash}'`).join(' ');
+  return [
+    "default-src 'none'",
+    `script-src 'self' ${hashes}`,
+    "style-src 'self'",
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "worker-src 'self'",
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+    `report-uri ${reportTo}`,
+  ].join('; ');
+}
+
+/** The `_headers` file of the export: what every file is served with. */
+export function headersFile(settings: HeaderSettings): string {
+  return `/*
+  Content-Security-Policy: ${contentSecurityPolicy(settings)}
+  X-Content-Type-Options: nosniff
+  Referrer-Policy: strict-origin-when-cross-origin
+  Cross-Origin-Opener-Policy: same-origin
+  Permissions-Policy: camera=(), geolocation=(), microphone=(), payment=(), usb=()
+  Strict-Transport-Security: max-age=31536000
+/assets/*
+  Cache-Control: public, max-age=31536000, immutable
+`;
+}
