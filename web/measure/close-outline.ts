@@ -14,7 +14,7 @@ export interface OutlineReading {
   readonly ring: Ring | undefined;
   /** Sentences by `sides.<n>`. */
   readonly problems: Readonly<Record<string, string>>;
-  /** Letters of the sides still to measure. */
+  /** Letters of the sides that are not known yet. */
   readonly missing: readonly string[];
 }
 
@@ -87,7 +87,10 @@ export function readOutline(sides: readonly SideInput[], system: UnitSystem): Ou
     }
     const range = sides.length === 4 ? SIDE_RANGE : STEP_RANGE;
     const read = readSize(text, sideUnit(system), range, system);
-    if (!read.ok) problems[`sides.${i}`] = read.reason;
+    if (!read.ok) {
+      problems[`sides.${i}`] = read.reason;
+      missing.push(wallLetter(i));
+    }
     return read.ok ? read.value : undefined;
   });
   const known = typed.filter((each) => each !== undefined);

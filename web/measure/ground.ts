@@ -55,7 +55,10 @@ export function measureGround(input: GroundInput, system: UnitSystem): MeasuredG
       return undefined;
     }
     const size = readSize(text, sideUnit(system), SIDE_RANGE, system);
-    if (!size.ok) problems[field] = size.reason;
+    if (!size.ok) {
+      problems[field] = size.reason;
+      missing.push(name);
+    }
     return size.ok ? size.value : undefined;
   };
   const shape = (): Shape | undefined => {

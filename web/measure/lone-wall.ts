@@ -21,7 +21,6 @@ export interface MeasuredWall {
 /** Measures a wall that is a place of its own; see `measureRoom`. */
 export function measureWall(input: WallInput, system: UnitSystem): MeasuredWall {
   const problems: Record<string, string> = {};
-  const missing = (['length', 'height'] as const).filter((side) => input[side].trim() === '');
   const read = (side: 'length' | 'height'): Length | undefined => {
     if (input[side].trim() === '') return undefined;
     const size =
@@ -40,6 +39,10 @@ export function measureWall(input: WallInput, system: UnitSystem): MeasuredWall 
     },
     system,
   );
+  const missing = [
+    ...(long === undefined ? ['length'] : []),
+    ...(height === undefined ? ['height'] : []),
+  ];
   Object.assign(problems, reading.problems);
   const { openings } = reading;
   const base = { kind: 'wall', length: long, height, openings, problems, missing } as const;

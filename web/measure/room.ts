@@ -21,7 +21,7 @@ export interface MeasuredRoom {
   readonly place: Room | undefined;
   /** Sentences by field: `sides.<n>`, `height`, `slope.height`, `openings.<id>.<field>`. */
   readonly problems: Readonly<Record<string, string>>;
-  /** What is still to measure, as a person says it. */
+  /** What is not known yet, as a person says it. */
   readonly missing: readonly string[];
 }
 
@@ -64,7 +64,10 @@ function readHeights(
       return undefined;
     }
     const size = readSize(text, heightUnit(system), range, system);
-    if (!size.ok) problems[field] = size.reason;
+    if (!size.ok) {
+      problems[field] = size.reason;
+      missing.push(name);
+    }
     return size.ok ? size.value : undefined;
   };
   const high = read(input.height, 'height', 'height', HEIGHT_RANGE);

@@ -29,7 +29,7 @@ export function measureRun(input: RunInput, system: UnitSystem): MeasuredRun {
     kind: 'run',
     stretches,
     problems,
-    missing: known.length === 0 && complete === false ? ['length'] : [],
+    missing: complete ? [] : ['length'],
     place: complete
       ? {
           kind: 'run',
