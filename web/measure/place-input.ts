@@ -1,4 +1,4 @@
-import type { OpeningKind } from './place.ts';
+import type { OpeningKind, PlaceKind } from './place.ts';
 
 /** Everything here is kept as typed, so that a half-typed value survives a reload. */
 
@@ -132,3 +132,17 @@ export const newRun = (id: string): RunInput => ({
   name: '',
   stretches: [''],
 });
+
+/** A place of a kind with nothing measured yet. */
+export function newPlace(kind: PlaceKind, id: string): PlaceInput {
+  switch (kind) {
+    case 'room':
+      return newRoom(id);
+    case 'wall':
+      return newWall(id);
+    case 'ground':
+      return newGround(id);
+    case 'run':
+      return newRun(id);
+  }
+}

@@ -116,13 +116,11 @@ function panelsOf(
 /** Rails run from the middle of one post to the middle of the next. */
 const railsOf = (at: readonly (readonly Length[])[], rails: number): Piece[] =>
   at.flatMap((posts) =>
-    posts
-      .slice(1)
-      .map((post, i) => ({
-        name: 'rail',
-        length: length(post - (posts[i] ?? 0)),
-        quantity: rails,
-      })),
+    posts.slice(1).map((post, i) => ({
+      name: 'rail',
+      length: length(post - (posts[i] ?? 0)),
+      quantity: rails,
+    })),
   );
 
 function boardsOf(runs: readonly FenceRun[], options: FenceOptions): number {

@@ -26,6 +26,7 @@ export function PictureDrawing({ picture }: { readonly picture: Picture }) {
       >
         <defs>
           <pattern id={hatch} width="6" height="6" patternUnits="userSpaceOnUse">
+            <rect className="laid__ground" width="6" height="6" />
             <path className="laid__hatch" d="M0 6L6 0" />
           </pattern>
         </defs>
@@ -37,7 +38,7 @@ export function PictureDrawing({ picture }: { readonly picture: Picture }) {
             className={MARK[mark]}
             d={pathOf(shape, frame)}
             fillRule="evenodd"
-            fill={mark === 'cut' ? `url(#${hatch})` : undefined}
+            style={mark === 'cut' ? { fill: `url(#${hatch})` } : undefined}
           />
         ))}
         <path className="plan__outline" d={pathOf(picture.outline, frame)} />

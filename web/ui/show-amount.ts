@@ -1,4 +1,6 @@
 import { formatArea, formatDimension, type UnitSystem } from '../measure/format-length.ts';
+import { litres, mm } from '../measure/units.ts';
+import type { PackedMaterial } from '../takeoff/material.ts';
 import { LITRES_PER_GALLON } from '../takeoff/paint.ts';
 import { tellWhy, type Amount, type Why } from '../takeoff/why.ts';
 
@@ -44,3 +46,17 @@ export function showAmount(amount: Amount, system: UnitSystem): string {
 /** How a number came about, in the person's units. */
 export const sayWhy = (why: Why, system: UnitSystem): string =>
   tellWhy(why, (amount) => showAmount(amount, system));
+
+/** An amount of what is bought in packs, in the person's units; pieces are a bare number. */
+export function showNeed(need: number, unit: PackedMaterial['unit'], system: UnitSystem): string {
+  switch (unit) {
+    case 'ml':
+      return showAmount({ is: 'volume', value: litres(need / 1000) }, system);
+    case 'g':
+      return showAmount({ is: 'grams', value: need }, system);
+    case 'mm':
+      return showAmount({ is: 'length', value: mm(need) }, system);
+    case 'piece':
+      return showAmount({ is: 'count', value: need }, system);
+  }
+}
