@@ -1,0 +1,192 @@
+import type { Point, Ring } from '../measure/polygon.ts';
+import { assert } from './assert.ts';
+import { clearOf, hullOf, mapHull, twiceHullArea, type Hull } from './hull.ts';
+
+/** What pieces are cut from and how. All lengths in the pieces' own steps. */
+export interface StockRule {
+  readonly length: number;
+  readonly width: number;
+  /** Width of the blade; 0 for what is scored and snapped. */
+  readonly kerf: number;
+  /** How far a piece may be turned on its stock: a pattern with a direction allows none. */
+  readonly turns: 'none' | 'half' | 'quarter';
+  /**
+   * `keep`: an edge that the layout left uncut must be an edge of the stock (glazed, tapered or
+   * tongued), so that a piece lies in its stock where it lies in its place, turned at most.
+   * `free`: any edge may be a cut one.
+   */
+  readonly edges: 'keep' | 'free';
+}
+
+/** Where the pieces come from. */
+export interface StockCut {
+  /** How many pieces of stock are cut up. */
+  readonly used: number;
+  /** For each piece, in the order given, the piece of stock it comes from: 0, 1, 2, … */
+  readonly from: readonly number[];
+}
+
+/** Pieces of one shape: there are few shapes in a layout, however many pieces. */
+interface Shape {
+  readonly turned: readonly Hull[];
+  readonly area: number;
+  readonly key: string;
+  readonly pieces: number[];
+}
+
+/** Pieces of stock that have been cut up alike. */
+interface Group {
+  readonly parts: readonly Hull[];
+  readonly area: number;
+  readonly stock: number[];
+}
+
+const EPSILON = 1e-6;
+
+/**
+ * Cuts pieces from as few pieces of stock as it can: the largest first, each from the cut-off that
+ * it fills best, and only where a straight cut parts it from its neighbours. A piece counts as its
+ * convex outline, so the notch of an L is never promised to another. The order in which pieces are
+ * given does not change how many pieces of stock are used. About shapes² × groups, not pieces².
+ */
+export function cutFromStock(pieces: readonly Ring[], rule: StockRule): StockCut {
+  const from: number[] = pieces.map(() => 0);
+  const groups: Group[] = [];
+  let used = 0;
+  for (const shape of shapesOf(pieces, rule)) {
+    const waiting = shape.pieces.toReversed();
+    while (waiting.length > 0) {
+      const place = bestPlace(groups, shape, rule);
+      const stock = place === undefined ? openStock(used, waiting.length, shape, rule) : place;
+      if (place === undefined) used += stock.group.stock.length;
+      const taken = stock.group.stock.splice(0, Math.ceil(waiting.length / stock.spots.length));
+      for (const id of taken) {
+        for (const _ of stock.spots) {
+          const piece = waiting.pop();
+          if (piece !== undefined) from[piece] = id;
+        }
+      }
+      regroup(groups, stock, taken, shape);
+    }
+  }
+  return { used, from };
+}
+
+/** A cut-off that takes the shape, and where in it. */
+interface Place {
+  readonly group: Group;
+  readonly spots: readonly Hull[];
+}
+
+function regroup(groups: Group[], place: Place, stock: number[], shape: Shape): void {
+  groups.push({
+    parts: [...place.group.parts, ...place.spots],
+    area: place.group.area + shape.area * place.spots.length,
+    stock,
+  });
+  const at = groups.indexOf(place.group);
+  if (at >= 0 && place.group.stock.length === 0) groups.splice(at, 1);
+}
+
+/** Shapes, largest first; equal ones by their corners, so that the order given does not matter. */
+function shapesOf(pieces: readonly Ring[], rule: StockRule): Shape[] {
+  const shapes = new Map<string, Shape>();
+  for (const [i, ring] of pieces.entries()) {
+    const hull = hullOf(ring);
+    const turned = turnsOf(hull, rule);
+    const key = turned.map(keyOf).sort()[0] ?? '';
+    const known = shapes.get(key);
+    if (known === undefined)
+      shapes.set(key, { turned, area: twiceHullArea(hull), key, pieces: [i] });
+    else known.pieces.push(i);
+  }
+  return [...shapes.values()].sort((a, b) => b.area - a.area || (a.key < b.key ? -1 : 1));
+}
+
+const keyOf = (hull: Hull): string => hull.points.map(({ x, y }) => `${x},${y}`).join(' ');
+
+function turnsOf(hull: Hull, rule: StockRule): Hull[] {
+  const half = ({ x, y }: Point): Point => ({ x: rule.length - x, y: rule.width - y });
+  const quarter = ({ x, y }: Point): Point => ({ x: rule.width - y, y: x });
+  if (rule.turns === 'none') return [hull];
+  const both = [hull, mapHull(hull, half)];
+  if (rule.turns === 'half') return both;
+  if (rule.edges === 'keep' && rule.length !== rule.width) return both;
+  return both.flatMap((each) => [each, mapHull(each, quarter)]);
+}
+
+/** The fullest cut-off that still takes the shape. */
+function bestPlace(groups: readonly Group[], shape: Shape, rule: StockRule): Place | undefined {
+  let best: Place | undefined;
+  for (const group of groups) {
+    if (best !== undefined && group.area <= best.group.area) continue;
+    if (group.area + shape.area > 2 * rule.length * rule.width) continue;
+    const spot = spotFor(group.parts, shape, rule);
+    if (spot !== undefined) best = { group, spots: [spot] };
+  }
+  return best;
+}
+
+/** New stock for all pieces of the shape, as many on each as it holds. */
+function openStock(used: number, wanted: number, shape: Shape, rule: StockRule): Place {
+  const spots: Hull[] = [];
+  while (spots.length < wanted) {
+    const spot = spotFor(spots, shape, rule);
+    if (spot === undefined) break;
+    spots.push(spot);
+  }
+  assert(spots.length > 0, 'a piece is larger than its stock');
+  // The last piece of stock would hold fewer: it is opened on its own, in the next round.
+  const sheets = Math.max(1, Math.floor(wanted / spots.length));
+  const stock = Array.from({ length: sheets }, (_, i) => used + i);
+  return { group: { parts: [], area: 0, stock }, spots };
+}
+
+/** The first position in which a piece of the shape is clear of what is already cut. */
+function spotFor(parts: readonly Hull[], shape: Shape, rule: StockRule): Hull | undefined {
+  for (const hull of shape.turned) {
+    for (const x of positions(
+      hull.box.x0,
+      hull.box.x1,
+      rule.length,
+      partsAlong(parts, 'x'),
+      rule,
+    )) {
+      for (const y of positions(
+        hull.box.y0,
+        hull.box.y1,
+        rule.width,
+        partsAlong(parts, 'y'),
+        rule,
+      )) {
+        const spot =
+          x === 0 && y === 0 ? hull : mapHull(hull, (at) => ({ x: at.x + x, y: at.y + y }));
+        if (parts.every((part) => clearOf(part, spot, rule.kerf - EPSILON))) return spot;
+      }
+    }
+  }
+  return undefined;
+}
+
+const partsAlong = (parts: readonly Hull[], axis: 'x' | 'y'): readonly (readonly number[])[] =>
+  parts.map(({ box }) => (axis === 'x' ? [box.x0, box.x1] : [box.y0, box.y1]));
+
+/**
+ * By how much a piece that spans `low` to `high` may be moved along an axis of the stock: not at all
+ * where it keeps a factory edge, else to either end and up against what is already cut.
+ */
+function positions(
+  low: number,
+  high: number,
+  size: number,
+  taken: readonly (readonly number[])[],
+  rule: StockRule,
+): readonly number[] {
+  const fixed = rule.edges === 'keep' && (low <= 0 || high >= size);
+  if (fixed) return [0];
+  const beside = taken.flatMap(([start = 0, end = 0]) => [
+    end + rule.kerf - low,
+    start - rule.kerf - high,
+  ]);
+  return [-low, size - high, ...beside, 0].filter((by) => low + by >= 0 && high + by <= size);
+}
