@@ -1,6 +1,6 @@
 import type { Point, Ring } from '../measure/polygon.ts';
 import { assert } from './assert.ts';
-import { clearOf, hullOf, mapHull, twiceHullArea, type Hull } from './hull.ts';
+import { clearOf, cutApart, hullOf, mapHull, twiceHullArea, type Hull } from './hull.ts';
 
 /** What pieces are cut from and how. All lengths in the pieces' own steps. */
 export interface StockRule {
@@ -30,6 +30,8 @@ export interface StockCut {
 interface Shape {
   readonly turned: readonly Hull[];
   readonly area: number;
+  /** Its longer side. */
+  readonly reach: number;
   readonly key: string;
   readonly pieces: number[];
 }
@@ -44,20 +46,55 @@ interface Group {
 const EPSILON = 1e-6;
 
 /**
- * Cuts pieces from as few pieces of stock as it can: the largest first, each from the cut-off that
- * it fills best, and only where a straight cut parts it from its neighbours. A piece counts as its
- * convex outline, so the notch of an L is never promised to another. The order in which pieces are
- * given does not change how many pieces of stock are used. About shapes² × groups, not pieces².
+ * Cuts pieces from as few pieces of stock as it can: one shape after the other, each from the cut-off
+ * that it fills best, and only where straight cuts right across free them all; in four orders, of
+ * which the best is taken. A piece counts as its convex outline, so the notch of an L is never
+ * promised to another. The order in which pieces are given does not change how many pieces of stock
+ * are used. About shapes² × groups of stock cut alike, not pieces².
  */
 export function cutFromStock(pieces: readonly Ring[], rule: StockRule): StockCut {
-  const from: number[] = pieces.map(() => 0);
+  const shapes = shapesOf(pieces, rule);
+  const area = shapes.reduce((sum, shape) => sum + shape.area * shape.pieces.length, 0);
+  const least = Math.ceil(area / (2 * rule.length * rule.width) - EPSILON);
+  let best: StockCut | undefined;
+  for (const order of ORDERS) {
+    const cut = cutInOrder(shapes.toSorted(order.before), pieces.length, order.turns, rule);
+    if (best === undefined || cut.used < best.used) best = cut;
+    if (best.used <= least) break;
+  }
+  return best ?? { used: 0, from: [] };
+}
+
+/** In which order shapes are cut and their turns tried; no single one is best for all layouts. */
+interface Order {
+  readonly before: (a: Shape, b: Shape) => number;
+  readonly turns: readonly number[];
+}
+
+const byArea = (a: Shape, b: Shape): number => b.area - a.area || (a.key < b.key ? -1 : 1);
+const byReach = (a: Shape, b: Shape): number => b.reach - a.reach || byArea(a, b);
+const ORDERS: readonly Order[] = [
+  { before: byReach, turns: [0, 2, 1, 3] },
+  { before: byReach, turns: [0, 1, 2, 3] },
+  { before: byArea, turns: [0, 2, 1, 3] },
+  { before: byArea, turns: [0, 1, 2, 3] },
+];
+
+function cutInOrder(
+  shapes: readonly Shape[],
+  pieces: number,
+  turns: readonly number[],
+  rule: StockRule,
+): StockCut {
+  const from = Array.from({ length: pieces }, () => 0);
   const groups: Group[] = [];
   let used = 0;
-  for (const shape of shapesOf(pieces, rule)) {
+  for (const known of shapes) {
+    const shape = { ...known, turned: turns.flatMap((turn) => known.turned[turn] ?? []) };
     const waiting = shape.pieces.toReversed();
     while (waiting.length > 0) {
       const place = bestPlace(groups, shape, rule);
-      const stock = place === undefined ? openStock(used, waiting.length, shape, rule) : place;
+      const stock = place ?? openStock(used, waiting.length, shape, rule);
       if (place === undefined) used += stock.group.stock.length;
       const taken = stock.group.stock.splice(0, Math.ceil(waiting.length / stock.spots.length));
       for (const id of taken) {
@@ -88,7 +125,7 @@ function regroup(groups: Group[], place: Place, stock: number[], shape: Shape): 
   if (at >= 0 && place.group.stock.length === 0) groups.splice(at, 1);
 }
 
-/** Shapes, largest first; equal ones by their corners, so that the order given does not matter. */
+/** Gathers pieces that are the same but for a turn. */
 function shapesOf(pieces: readonly Ring[], rule: StockRule): Shape[] {
   const shapes = new Map<string, Shape>();
   for (const [i, ring] of pieces.entries()) {
@@ -96,11 +133,19 @@ function shapesOf(pieces: readonly Ring[], rule: StockRule): Shape[] {
     const turned = turnsOf(hull, rule);
     const key = turned.map(keyOf).sort()[0] ?? '';
     const known = shapes.get(key);
-    if (known === undefined)
-      shapes.set(key, { turned, area: twiceHullArea(hull), key, pieces: [i] });
+    if (known === undefined) shapes.set(key, toShape(turned, hull, key, i));
     else known.pieces.push(i);
   }
-  return [...shapes.values()].sort((a, b) => b.area - a.area || (a.key < b.key ? -1 : 1));
+  return [...shapes.values()];
+}
+
+function toShape(turned: readonly Hull[], hull: Hull, key: string, piece: number): Shape {
+  const { x0, y0, x1, y1 } = hull.box;
+  // Which piece came first must not decide which turn is tried first.
+  const least = Math.max(0, turned.map(keyOf).indexOf(key));
+  const cycle = [...turned.slice(least), ...turned.slice(0, least)];
+  const reach = Math.max(x1 - x0, y1 - y0);
+  return { turned: cycle, area: twiceHullArea(hull), reach, key, pieces: [piece] };
 }
 
 const keyOf = (hull: Hull): string => hull.points.map(({ x, y }) => `${x},${y}`).join(' ');
@@ -109,10 +154,10 @@ function turnsOf(hull: Hull, rule: StockRule): Hull[] {
   const half = ({ x, y }: Point): Point => ({ x: rule.length - x, y: rule.width - y });
   const quarter = ({ x, y }: Point): Point => ({ x: rule.width - y, y: x });
   if (rule.turns === 'none') return [hull];
-  const both = [hull, mapHull(hull, half)];
-  if (rule.turns === 'half') return both;
-  if (rule.edges === 'keep' && rule.length !== rule.width) return both;
-  return both.flatMap((each) => [each, mapHull(each, quarter)]);
+  const upright = rule.edges === 'keep' && rule.length !== rule.width;
+  if (rule.turns === 'half' || upright) return [hull, mapHull(hull, half)];
+  const side = mapHull(hull, quarter);
+  return [hull, side, mapHull(hull, half), mapHull(side, half)];
 }
 
 /** The fullest cut-off that still takes the shape. */
@@ -161,12 +206,17 @@ function spotFor(parts: readonly Hull[], shape: Shape, rule: StockRule): Hull | 
       )) {
         const spot =
           x === 0 && y === 0 ? hull : mapHull(hull, (at) => ({ x: at.x + x, y: at.y + y }));
-        if (parts.every((part) => clearOf(part, spot, rule.kerf - EPSILON))) return spot;
+        if (isFree(parts, spot, rule.kerf - EPSILON)) return spot;
       }
     }
   }
   return undefined;
 }
+
+/** Whether a piece can be cut there beside the others, by straight cuts only. */
+const isFree = (parts: readonly Hull[], spot: Hull, kerf: number): boolean =>
+  parts.every((part) => clearOf(part, spot, kerf)) &&
+  (parts.length < 2 || cutApart([...parts, spot], kerf));
 
 const partsAlong = (parts: readonly Hull[], axis: 'x' | 'y'): readonly (readonly number[])[] =>
   parts.map(({ box }) => (axis === 'x' ? [box.x0, box.x1] : [box.y0, box.y1]));

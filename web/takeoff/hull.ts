@@ -55,6 +55,48 @@ export function twiceHullArea(hull: Hull): number {
   return sum;
 }
 
+/**
+ * Whether straight cuts right across, one after the other, free all pieces: a saw bench and a
+ * score-and-snap cutter can do no other. Tries the lines along the pieces' own sides.
+ */
+export function cutApart(hulls: readonly Hull[], kerf: number): boolean {
+  if (hulls.length < 2) return true;
+  for (const hull of hulls) {
+    let a = hull.points.at(-1);
+    for (const b of hull.points) {
+      const split = a === undefined ? undefined : splitBy(hulls, a, b, kerf);
+      if (split !== undefined) return cutApart(split.here, kerf) && cutApart(split.there, kerf);
+      a = b;
+    }
+  }
+  return false;
+}
+
+/** Parts the pieces along a line; undefined where it runs through one or parts none. */
+function splitBy(
+  hulls: readonly Hull[],
+  a: Point,
+  b: Point,
+  kerf: number,
+): { readonly here: readonly Hull[]; readonly there: readonly Hull[] } | undefined {
+  const [dx, dy] = [b.x - a.x, b.y - a.y];
+  const blade = kerf * Math.hypot(dx, dy);
+  const here: Hull[] = [];
+  const there: Hull[] = [];
+  for (const hull of hulls) {
+    let [nearest, farthest] = [Infinity, -Infinity];
+    for (const { x, y } of hull.points) {
+      const off = dy * (x - a.x) - dx * (y - a.y);
+      nearest = Math.min(nearest, off);
+      farthest = Math.max(farthest, off);
+    }
+    if (nearest >= blade && nearest >= 0) there.push(hull);
+    else if (farthest <= 0) here.push(hull);
+    else return undefined;
+  }
+  return there.length > 0 && here.length > 0 ? { here, there } : undefined;
+}
+
 /** Whether one straight cut as wide as the blade parts the two: then both come out of one piece. */
 export function clearOf(one: Hull, two: Hull, kerf: number): boolean {
   const apart = Math.max(

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { boxHole, tidyRing, type Box, type Region } from '../../../web/measure/polygon.ts';
 
 /** What a generated right-angled room is made of, on a grid coarse or fine enough to hit joints. */
