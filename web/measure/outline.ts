@@ -1,4 +1,4 @@
-import { boundsOf, edgesOf, tidyRing, twiceRingArea } from './polygon.ts';
+import { edgesOf, tidyRing, twiceRingArea } from './polygon.ts';
 import type { Edge, Point, Region, Ring } from './polygon.ts';
 import { area, length, type Area, type Length } from './units.ts';
 
@@ -53,7 +53,7 @@ export function outlineFromSides(sides: readonly Side[]): Outline {
   if (at.x !== 0 || at.y !== 0 || heading.x !== 1) {
     return { ok: false, reason: 'gap', at: sides.length - 1, gap: at };
   }
-  const cross = crossingSide(edgesOf([points]));
+  const cross = crossingSide([points]);
   // The first edge found by `edgesOf` is the last wall.
   if (cross >= 0) {
     return { ok: false, reason: 'crossing', at: (cross + sides.length - 1) % sides.length };
@@ -62,12 +62,16 @@ export function outlineFromSides(sides: readonly Side[]): Outline {
   return { ok: true, value: twiceRingArea(ring) < 0 ? ring.toReversed() : ring };
 }
 
-/** The first side that meets one which is not its neighbour; -1 in a simple outline. */
-function crossingSide(edges: readonly Edge[]): number {
-  return edges.findIndex((edge, i) =>
-    edges.some((other, j) => {
-      const apart = Math.abs(i - j);
-      return apart > 1 && apart < edges.length - 1 && meet(edge, other);
+/** The first side that meets one which is not its neighbour; -1 where outlines are simple and apart. */
+function crossingSide(region: Region): number {
+  const edges = region.flatMap((ring) =>
+    edgesOf([ring]).map((edge, at) => ({ edge, ring, at, last: ring.length - 1 })),
+  );
+  return edges.findIndex((one) =>
+    edges.some((two) => {
+      const apart = Math.abs(one.at - two.at);
+      const neighbours = one.ring === two.ring && (apart <= 1 || apart === one.last);
+      return !neighbours && meet(one.edge, two.edge);
     }),
   );
 }
@@ -153,13 +157,12 @@ export const perimeterOf = (ring: Ring): Length =>
 
 /**
  * A right-angled surface drawn in by a gap on every side, as a floor keeps off its walls. Undefined
- * where nothing, or no longer a surface of the same corners, is left.
+ * where nothing is left, or where two walls (or a wall and a pillar) are no more than two gaps apart.
  */
 export function insetRegion(region: Region, gap: Length): Region | undefined {
   const inner = region.map((ring) => insetRing(ring, gap));
   const kept = inner.every((ring, i) => sameTurns(ring, region[i] ?? []));
-  const bounds = boundsOf(inner);
-  return kept && bounds.x1 > bounds.x0 && bounds.y1 > bounds.y0 ? inner : undefined;
+  return kept && crossingSide(inner) < 0 ? inner : undefined;
 }
 
 /** Every corner moves by the gap along both of its sides' inward normals. */
