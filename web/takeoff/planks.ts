@@ -3,6 +3,7 @@ import { boundsOf, boxRing, edgesOf, transpose, twiceArea } from '../measure/pol
 import type { Box, Region } from '../measure/polygon.ts';
 import { clipRegion, partsOf } from '../measure/polygon-clip.ts';
 import { length, mm, type Length } from '../measure/units.ts';
+import type { LaidPiece } from './laid-piece.ts';
 import { layPlankRow, type PlankBox, type PlankRule } from './plank-row.ts';
 import { endLines, startWithoutSlivers } from './row-start.ts';
 import { count, long, plural, type Why } from './why.ts';
@@ -31,12 +32,9 @@ export const PLANK_DEFAULTS = {
   kerf: mm(3),
 } as const;
 
-export interface LaidPlank {
-  readonly shape: Region;
+/** A plank or a piece of one; rows count from the wall at which laying starts. */
+export interface LaidPlank extends LaidPiece {
   readonly row: number;
-  readonly whole: boolean;
-  /** Which plank of the packs it comes from. */
-  readonly from: number;
 }
 
 export interface PlankLayout {

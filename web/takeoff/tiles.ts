@@ -13,6 +13,7 @@ import {
 import { boxInRegion, clipRegion, partsOf } from '../measure/polygon-clip.ts';
 import { length, mm, type Length } from '../measure/units.ts';
 import { cutFromStock, type StockRule } from './cut-from-stock.ts';
+import { numberPieces, type LaidPiece } from './laid-piece.ts';
 import { endLines, startWithoutSlivers } from './row-start.ts';
 import { liesDiagonally, rowShifts, tilePlaces } from './tile-patterns.ts';
 import type { TilePattern, TilePlace, TileSize } from './tile-patterns.ts';
@@ -47,14 +48,6 @@ export const TILE_DEFAULTS = {
   kerf: mm(2),
 } as const;
 
-/** One tile, or a piece of one, in its place on the surface. */
-export interface LaidTile {
-  readonly shape: Region;
-  readonly whole: boolean;
-  /** Which tile of its box it comes from; cut pieces that share a tile have the same number. */
-  readonly from: number;
-}
-
 export interface TileLayout {
   /** Tiles needed, none to spare. */
   readonly tiles: number;
@@ -65,7 +58,7 @@ export interface TileLayout {
   /** The narrowest cut piece; a whole tile's shorter side where none is cut. */
   readonly narrowest: Length;
   /** By surface, in the order given. */
-  readonly laid: readonly (readonly LaidTile[])[];
+  readonly laid: readonly (readonly LaidPiece[])[];
   readonly why: Why;
 }
 
@@ -200,7 +193,7 @@ export function countTiles(surfaces: readonly PlacedTiles[], options: TileOption
         Math.min(options.length, options.width),
       ),
     ),
-    laid: numberTiles(surfaces, stock.from, whole),
+    laid: numberPieces(surfaces, stock.from),
     why: explain(whole, cuts.length, stock.used, options),
   };
 }
@@ -222,23 +215,6 @@ function fewest(surfaces: readonly PlacedTiles[], stock: Stock): Stock {
     return own;
   });
   return { used: places, from };
-}
-
-function numberTiles(
-  surfaces: readonly PlacedTiles[],
-  from: readonly number[],
-  whole: number,
-): LaidTile[][] {
-  let next = 0;
-  let cutAt = 0;
-  return surfaces.map((surface) => [
-    ...surface.whole.map((shape) => ({ shape, whole: true, from: next++ })),
-    ...surface.cut.map(({ shape }) => ({
-      shape,
-      whole: false,
-      from: whole + (from[cutAt++] ?? 0),
-    })),
-  ]);
 }
 
 function explain(whole: number, cut: number, cutFrom: number, options: TileOptions): Why {
