@@ -1,6 +1,12 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { boxRing, type Ring } from '../../../web/measure/polygon.ts';
+import {
+  boundsOf,
+  boxRing,
+  twiceArea,
+  type Point,
+  type Ring,
+} from '../../../web/measure/polygon.ts';
 import { cutFromStock, type StockRule } from '../../../web/takeoff/cut-from-stock.ts';
 
 const tile: StockRule = { length: 300, width: 300, kerf: 0, turns: 'quarter', edges: 'keep' };
@@ -66,7 +72,7 @@ describe('a cut-off is used again', () => {
 });
 
 test('no pieces need no stock', () => {
-  expect(cutFromStock([], tile)).toEqual({ used: 0, from: [] });
+  expect(cutFromStock([], tile)).toEqual({ used: 0, from: [], spots: [] });
 });
 
 test('a piece larger than its stock is a bug and says so', () => {
@@ -105,5 +111,74 @@ test('each piece comes from one tile, and the order given does not change how ma
       expect(cut.used).toBeLessThanOrEqual(pieces.length);
       expect(used(pieces.toReversed())).toBe(cut.used);
     }),
+  );
+});
+
+/** The part of one convex outline inside another (Sutherland and Hodgman), in real numbers. */
+function overlap(one: Ring, two: Ring): Ring {
+  return two.reduce((kept: Ring, a, i) => {
+    const b = two[(i + 1) % two.length] ?? a;
+    const off = ({ x, y }: Point): number => (b.x - a.x) * (y - a.y) - (b.y - a.y) * (x - a.x);
+    return kept.flatMap((point, j) => {
+      const next = kept[(j + 1) % kept.length] ?? point;
+      const [here, there] = [off(point), off(next)];
+      const share = here / (here - there);
+      const crossing = {
+        x: point.x + share * (next.x - point.x),
+        y: point.y + share * (next.y - point.y),
+      };
+      return [...(here >= 0 ? [point] : []), ...(here * there < 0 ? [crossing] : [])];
+    });
+  }, one);
+}
+
+/** A ring's corners with its box at the origin, in an order that does not depend on the start. */
+function shapeOf(ring: Ring): string {
+  const { x0, y0 } = boundsOf([ring]);
+  return ring
+    .map(({ x, y }) => `${Math.round(x - x0)},${Math.round(y - y0)}`)
+    .sort()
+    .join(' ');
+}
+const quarter = (ring: Ring): Ring => ring.map(({ x, y }) => ({ x: -y, y: x }));
+const turnsOf = (ring: Ring): string[] => {
+  const side = quarter(ring);
+  return [ring, side, quarter(side), quarter(quarter(side))].map(shapeOf);
+};
+
+const edgePieces = fc
+  .tuple(strip, strip, fc.boolean(), fc.boolean(), fc.boolean())
+  .map(([wide, high, right, top, slanted]): Ring => {
+    const { x0, y0, x1, y1 } = {
+      x0: right ? 300 - wide : 0,
+      y0: top ? 300 - high : 0,
+      x1: right ? 300 : wide,
+      y1: top ? 300 : high,
+    };
+    const corners = box(x0, y0, x1, y1);
+    return slanted ? corners.slice(1) : corners;
+  });
+
+test('whatever the pieces, each lies on its stock as it is but for a turn, and none on another', () => {
+  fc.assert(
+    fc.property(
+      fc.array(edgePieces, { maxLength: 25 }),
+      fc.constantFrom(0, 2),
+      fc.constantFrom('keep' as const, 'free' as const),
+      (pieces, kerf, edges) => {
+        const { from, spots } = cutFromStock(pieces, { ...tile, kerf, edges });
+        for (const [i, spot] of spots.entries()) {
+          const { x0, y0, x1, y1 } = boundsOf([spot]);
+          expect(Math.min(x0, y0, 300 - x1, 300 - y1)).toBeGreaterThanOrEqual(0);
+          expect(turnsOf(pieces[i] ?? [])).toContain(shapeOf(spot));
+          for (const [j, other] of spots.slice(0, i).entries()) {
+            if (from[j] !== from[i]) continue;
+            const shared = overlap(spot, other);
+            expect(shared.length === 0 ? 0 : Math.abs(twiceArea([shared]))).toBeLessThan(1e-6);
+          }
+        }
+      },
+    ),
+    { numRuns: 300 },
   );
 });
