@@ -1,0 +1,99 @@
+import { boxHole, tidyRing, type Box, type Point, type Region } from './polygon.ts';
+import type { Length } from './units.ts';
+
+/** An upright wall seen from inside the room: left end, right end, and an optional peak between. */
+export interface WallShape {
+  readonly length: Length;
+  readonly height: Length;
+  /** Height at the right end under a sloped ceiling; the left end's where it is not given. */
+  readonly endHeight?: Length;
+  /** The ridge of a gable. */
+  readonly peak?: { readonly at: Length; readonly height: Length };
+}
+
+/** An opening placed on its wall: from the left end and from the floor. */
+export interface WallOpening {
+  readonly id: string;
+  readonly at: Length;
+  readonly sill: Length;
+  readonly width: Length;
+  readonly height: Length;
+}
+
+/** The wall's surface, or which opening does not fit and why. */
+export type WallRegion =
+  | { readonly ok: true; readonly value: Region }
+  | {
+      readonly ok: false;
+      readonly reason: 'outside' | 'overlap' | 'above';
+      /** The opening's id. */
+      readonly at: string;
+    };
+
+const boxOf = (opening: WallOpening): Box => ({
+  x0: opening.at,
+  y0: opening.sill,
+  x1: opening.at + opening.width,
+  y1: opening.sill + opening.height,
+});
+
+/** The height of the wall at a point along it, rounded to the grid. */
+export function heightAt(wall: WallShape, at: number): number {
+  const points = topOf(wall);
+  for (const [i, left] of points.entries()) {
+    const right = points[i + 1];
+    if (right !== undefined && at >= left.x && at <= right.x && right.x > left.x) {
+      return left.y + Math.round(((right.y - left.y) * (at - left.x)) / (right.x - left.x));
+    }
+  }
+  return wall.height;
+}
+
+/** The top of the wall from left to right. */
+const topOf = (wall: WallShape): readonly Point[] => [
+  { x: 0, y: wall.height },
+  ...(wall.peak === undefined ? [] : [{ x: wall.peak.at, y: wall.peak.height }]),
+  { x: wall.length, y: wall.endHeight ?? wall.height },
+];
+
+/**
+ * The surface of a wall less its openings, with (0, 0) at its lower left corner. An opening that
+ * stands on the floor is a notch in the outline, any other a hole. Openings may touch each other and
+ * the wall's ends; one that leaves the wall or overlaps another is refused with its id.
+ */
+export function wallRegion(wall: WallShape, openings: readonly WallOpening[]): WallRegion {
+  const boxes = openings.map((opening) => ({ id: opening.id, box: boxOf(opening) }));
+  for (const [i, { id, box }] of boxes.entries()) {
+    if (box.x0 < 0 || box.x1 > wall.length || box.y0 < 0) {
+      return { ok: false, reason: 'outside', at: id };
+    }
+    const low = Math.min(heightAt(wall, box.x0), heightAt(wall, box.x1));
+    if (box.y1 > low) return { ok: false, reason: 'above', at: id };
+    if (boxes.slice(0, i).some((other) => overlap(box, other.box))) {
+      return { ok: false, reason: 'overlap', at: id };
+    }
+  }
+  const standing = boxes.map(({ box }) => box).filter((box) => box.y0 === 0);
+  const hanging = boxes.map(({ box }) => box).filter((box) => box.y0 > 0);
+  return { ok: true, value: [outline(wall, standing), ...hanging.map(boxHole)] };
+}
+
+const overlap = (a: Box, b: Box): boolean =>
+  a.x0 < b.x1 && b.x0 < a.x1 && a.y0 < b.y1 && b.y0 < a.y1;
+
+function outline(wall: WallShape, standing: readonly Box[]): readonly Point[] {
+  const along = standing
+    .toSorted((a, b) => a.x0 - b.x0)
+    .flatMap(({ x0, x1, y1 }) => [
+      { x: x0, y: 0 },
+      { x: x0, y: y1 },
+      { x: x1, y: y1 },
+      { x: x1, y: 0 },
+    ]);
+  return tidyRing([
+    { x: 0, y: 0 },
+    ...along,
+    { x: wall.length, y: 0 },
+    ...topOf(wall).toReversed(),
+  ]);
+}

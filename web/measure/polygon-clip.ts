@@ -1,0 +1,156 @@
+import { boundsOf, tidyRing, twiceRingArea } from './polygon.ts';
+import type { Box, Edge, Point, Region, Ring } from './polygon.ts';
+
+/** A straight cut: what lies on the given side of the line x = at (or y = at) is kept. */
+interface Cut {
+  readonly axis: 'x' | 'y';
+  readonly at: number;
+  readonly side: 'below' | 'above';
+}
+
+/** A stretch of outline on the kept side, from where it crosses the line to where it leaves. */
+interface Chain {
+  readonly points: readonly Point[];
+  readonly enters: number;
+  readonly leaves: number;
+}
+
+/**
+ * The part of a surface inside a rectangle; parts that fall apart are rings of their own. Exact
+ * wherever outlines run along the axes or at 45°; elsewhere a crossing is rounded to the grid, the
+ * same way for both neighbours of a cut.
+ */
+export function clipRegion(region: Region, box: Box): Region {
+  let kept = keep(region, { axis: 'x', at: box.x0, side: 'above' });
+  kept = keep(kept, { axis: 'x', at: box.x1, side: 'below' });
+  kept = keep(kept, { axis: 'y', at: box.y0, side: 'above' });
+  kept = keep(kept, { axis: 'y', at: box.y1, side: 'below' });
+  return kept.map(tidyRing).filter((ring) => ring.length > 0 && twiceRingArea(ring) !== 0);
+}
+
+/** Separates a surface into its connected parts, each with its own holes. */
+export function partsOf(region: Region): readonly Region[] {
+  const outlines = region.filter((ring) => twiceRingArea(ring) > 0);
+  if (outlines.length <= 1) return outlines.length === 0 ? [] : [region];
+  const parts = outlines
+    .map((outline) => ({ rings: [outline], bounds: boundsOf([outline]) }))
+    .sort((a, b) => boxArea(a.bounds) - boxArea(b.bounds));
+  for (const hole of region.filter((ring) => twiceRingArea(ring) < 0)) {
+    const bounds = boundsOf([hole]);
+    parts.find((part) => holds(part.bounds, bounds))?.rings.push(hole);
+  }
+  return parts.map((part) => part.rings);
+}
+
+const boxArea = (box: Box): number => (box.x1 - box.x0) * (box.y1 - box.y0);
+const holds = (outer: Box, inner: Box): boolean =>
+  outer.x0 <= inner.x0 && outer.y0 <= inner.y0 && outer.x1 >= inner.x1 && outer.y1 >= inner.y1;
+
+/**
+ * How a rectangle lies to a surface whose sides are given: wholly inside, wholly outside, or cut by
+ * its outline. Touching is not cutting.
+ */
+export function boxInRegion(edges: readonly Edge[], box: Box): 'inside' | 'outside' | 'cut' {
+  const x = (box.x0 + box.x1) / 2;
+  const y = (box.y0 + box.y1) / 2;
+  let inside = false;
+  for (const { a, b } of edges) {
+    if (crossesBox(a, b, box)) return 'cut';
+    if (a.y > y !== b.y > y && x < a.x + ((b.x - a.x) * (y - a.y)) / (b.y - a.y)) inside = !inside;
+  }
+  return inside ? 'inside' : 'outside';
+}
+
+/** Whether a side runs through the inside of a rectangle. */
+function crossesBox(a: Point, b: Point, box: Box): boolean {
+  if (Math.max(a.x, b.x) <= box.x0 || Math.min(a.x, b.x) >= box.x1) return false;
+  if (Math.max(a.y, b.y) <= box.y0 || Math.min(a.y, b.y) >= box.y1) return false;
+  const dx = b.x - a.x;
+  const dy = b.y - a.y;
+  if (dx === 0 || dy === 0) return true;
+  const low = dy * (box.x0 - a.x);
+  const high = dy * (box.x1 - a.x);
+  const near = dx * (box.y0 - a.y);
+  const far = dx * (box.y1 - a.y);
+  const least = Math.min(near, far) - Math.max(low, high);
+  const most = Math.max(near, far) - Math.min(low, high);
+  return least < 0 && most > 0;
+}
+
+function keep(region: Region, cut: Cut): Region {
+  const kept: Ring[] = [];
+  const chains: Chain[] = [];
+  for (const ring of region) {
+    const found = chainsOf(ring, cut);
+    if (found === 'all') kept.push(ring);
+    else chains.push(...found);
+  }
+  return chains.length === 0 ? kept : [...kept, ...join(chains, cut)];
+}
+
+/** Cuts one ring into its stretches on the kept side; points on the line are not on that side. */
+function chainsOf(ring: Ring, cut: Cut): readonly Chain[] | 'all' {
+  const start = ring.findIndex((point) => !isKept(point, cut));
+  if (start < 0) return 'all';
+  const chains: Chain[] = [];
+  let points: Point[] = [];
+  let before = ring[start];
+  for (let i = 1; i <= ring.length; i += 1) {
+    const point = ring[(start + i) % ring.length];
+    if (before === undefined || point === undefined) break;
+    const was = isKept(before, cut);
+    const is = isKept(point, cut);
+    if (was !== is) points.push(crossing(before, point, cut));
+    if (is) points.push(point);
+    if (was && !is) {
+      chains.push(toChain(points, cut));
+      points = [];
+    }
+    before = point;
+  }
+  return chains;
+}
+
+function toChain(points: readonly Point[], cut: Cut): Chain {
+  const along = (point: Point | undefined): number => (cut.axis === 'x' ? point?.y : point?.x) ?? 0;
+  return { points, enters: along(points[0]), leaves: along(points.at(-1)) };
+}
+
+function isKept(point: Point, cut: Cut): boolean {
+  const at = cut.axis === 'x' ? point.x : point.y;
+  return cut.side === 'below' ? at < cut.at : at > cut.at;
+}
+
+/** Where a side meets the line; computed from its lower end, so that both neighbours agree. */
+function crossing(from: Point, to: Point, { axis, at }: Cut): Point {
+  if (axis === 'x') {
+    const [a, b] = from.x < to.x ? [from, to] : [to, from];
+    return { x: at, y: a.y + Math.round(((b.y - a.y) * (at - a.x)) / (b.x - a.x)) };
+  }
+  const [a, b] = from.y < to.y ? [from, to] : [to, from];
+  return { x: a.x + Math.round(((b.x - a.x) * (at - a.y)) / (b.y - a.y)), y: at };
+}
+
+/**
+ * Closes the stretches along the line. With the surface on the left of its outline, a stretch that
+ * leaves is always continued by the next one that enters, seen in the direction in which the line
+ * bounds the kept side: the first to leave meets the first to enter, and so on.
+ */
+function join(chains: readonly Chain[], cut: Cut): Ring[] {
+  const onward = (cut.axis === 'x') === (cut.side === 'below') ? 1 : -1;
+  const leaving = chains.toSorted((a, b) => onward * (a.leaves - b.leaves));
+  const entering = chains.toSorted((a, b) => onward * (a.enters - b.enters));
+  const next = new Map(leaving.map((chain, i) => [chain, entering[i]]));
+  const rings: Ring[] = [];
+  for (const first of chains) {
+    const points: Point[] = [];
+    for (let chain: Chain | undefined = first; chain !== undefined;) {
+      const following: Chain | undefined = next.get(chain);
+      if (!next.delete(chain)) break;
+      points.push(...chain.points);
+      chain = following;
+    }
+    if (points.length > 0) rings.push(points);
+  }
+  return rings;
+}

@@ -1,0 +1,65 @@
+/** One row of boards and the supports under it, in order along it. */
+export interface SupportedRun {
+  readonly from: number;
+  readonly to: number;
+  readonly supports: readonly number[];
+  /** Counted from 0; every second row has its joints elsewhere. */
+  readonly row: number;
+}
+
+/** Shorter pieces are nailed by one support only and work loose. */
+const LEAST_BAYS = 2;
+
+/**
+ * Where the boards of a row begin and end: `from`, the joints, `to`. A joint lies on a support. Even
+ * rows take boards as long as there are, and put what is left at the right; odd rows put it at the
+ * left, which parts the joints of neighbours. Where that would leave a stub, or joints above each
+ * other, the row is divided evenly instead: even rows into the fewest boards, odd rows with a half
+ * board at either end.
+ */
+export function buttJoints(run: SupportedRun, longest: number): number[] {
+  if (run.to - run.from <= longest) return [run.from, run.to];
+  const inner = run.supports.filter((at) => at > run.from && at < run.to);
+  const left = longFirst(run, inner, longest);
+  const right = mirrored(run, inner, longest);
+  const apart = left.slice(1, -1).every((a) => right.slice(1, -1).every((b) => a !== b));
+  if (apart && !hasStub(left, inner)) return run.row % 2 === 0 ? left : right;
+  const boards = Math.ceil((run.to - run.from) / longest);
+  const part = (run.to - run.from) / boards;
+  const steps = Array.from({ length: run.row % 2 === 0 ? boards - 1 : boards }, (_, i) =>
+    run.row % 2 === 0 ? part * (i + 1) : part * (i + 0.5),
+  );
+  const even = [run.from, ...steps.map((step) => nearest(inner, run.from + step)), run.to];
+  return fits(even, longest) ? even : left;
+}
+
+const fits = (ends: readonly number[], longest: number): boolean =>
+  ends.slice(1).every((end, i) => end - (ends[i] ?? end) > 0 && end - (ends[i] ?? end) <= longest);
+
+/** From the left, each board to the farthest support that it reaches. */
+function longFirst(run: SupportedRun, inner: readonly number[], longest: number): number[] {
+  const ends = [run.from];
+  for (let at = run.from; run.to - at > longest;) {
+    const reach = at + longest;
+    const next = inner.findLast((support) => support > at && support <= reach);
+    // Supports farther apart than the longest board: cut at the board's end, off any support.
+    at = next ?? reach;
+    ends.push(at);
+  }
+  return [...ends, run.to];
+}
+
+/** The same from the right. */
+function mirrored(run: SupportedRun, inner: readonly number[], longest: number): number[] {
+  const flip = (at: number): number => run.from + run.to - at;
+  return longFirst(run, inner.map(flip).toReversed(), longest).map(flip).toReversed();
+}
+
+const hasStub = (ends: readonly number[], inner: readonly number[]): boolean =>
+  inner.filter((at) => at > (ends.at(-2) ?? 0)).length < LEAST_BAYS - 1;
+
+const nearest = (supports: readonly number[], at: number): number =>
+  supports.reduce(
+    (best, support) => (Math.abs(support - at) < Math.abs(best - at) ? support : best),
+    supports[0] ?? at,
+  );

@@ -1,0 +1,146 @@
+import { boundsOf, moveRegion, type Region } from '../measure/polygon.ts';
+import { clipRegion, partsOf } from '../measure/polygon-clip.ts';
+import { length, mm, type Length } from '../measure/units.ts';
+import { cutRolls, type Drop, type Roll } from './rolls.ts';
+import { count, long, plural, type Why } from './why.ts';
+
+export interface PaperOptions {
+  readonly rollLength: Length;
+  readonly rollWidth: Length;
+  /** The pattern's height; 0 for plain paper. */
+  readonly repeat: Length;
+  /** `half-drop`: every second drop starts half a repeat further down the pattern. */
+  readonly match: 'free' | 'straight' | 'half-drop';
+  /** Added to every drop and trimmed off at ceiling and skirting. */
+  readonly trim: Length;
+}
+
+/** A European roll, and 50 mm to trim at either end. */
+export const PAPER_DEFAULTS = {
+  rollLength: mm(10_050),
+  rollWidth: mm(530),
+  trim: mm(100),
+} as const;
+
+/** A length of paper in its place. */
+export interface HungDrop {
+  /** By wall, in the order given; a drop that goes round a corner shows on both. */
+  readonly wall: number;
+  readonly shape: Region;
+  readonly drop: number;
+}
+
+export interface PaperLayout {
+  readonly rolls: readonly Roll[];
+  readonly drops: readonly Drop[];
+  readonly hung: readonly HungDrop[];
+  readonly why: Why;
+}
+
+export type Paper =
+  | { readonly ok: true; readonly value: PaperLayout }
+  /** A drop is longer than a roll. */
+  | { readonly ok: false; readonly reason: 'roll-too-short'; readonly drop: Length };
+
+/**
+ * Hangs paper round the walls in the order given, each wall starting where the one before ends. A
+ * strip that meets nothing but an opening needs no paper; one that is parted by a window is hung as
+ * two short drops, or as one where that takes no more off the roll. Every drop is
+ * ceil((height + trim) ÷ repeat) × repeat long; one that starts below the ceiling is cut where the
+ * pattern has come to.
+ */
+export function hangPaper(walls: readonly Region[], options: PaperOptions): Paper {
+  const placed = unfold(walls);
+  const bounds = boundsOf(placed.flatMap((wall) => wall.region));
+  const drops: Drop[] = [];
+  const hung: HungDrop[] = [];
+  const columns = Math.ceil((bounds.x1 - bounds.x0) / options.rollWidth);
+  for (let column = 0; column < columns; column += 1) {
+    const x0 = bounds.x0 + column * options.rollWidth;
+    const strip = { ...bounds, x0, x1: x0 + options.rollWidth };
+    const shapes = placed.map((wall) => clipRegion(wall.region, strip));
+    const spans = spansOf(shapes.flatMap(partsOf));
+    for (const span of thriftiest(spans, bounds.y1, options)) {
+      const cut = cutLength(span, bounds.y1, options);
+      for (const [wall, shape] of shapes.entries()) {
+        const inside = clipRegion(shape, { ...strip, y0: span.low, y1: span.high });
+        const x = -(placed[wall]?.from ?? 0);
+        if (inside.length > 0) {
+          hung.push({ wall, shape: moveRegion(inside, { x, y: 0 }), drop: drops.length });
+        }
+      }
+      drops.push({
+        length: cut,
+        column,
+        shifted: options.match === 'half-drop' && column % 2 === 1,
+      });
+    }
+  }
+  const longest = length(drops.reduce((most, drop) => Math.max(most, drop.length), 0));
+  if (longest > options.rollLength) return { ok: false, reason: 'roll-too-short', drop: longest };
+  const rolls = cutRolls(drops, options.rollLength, options.repeat);
+  return { ok: true, value: { rolls, drops, hung, why: explain(drops, rolls, options) } };
+}
+
+/** The walls side by side, each with where it starts. */
+function unfold(walls: readonly Region[]): { readonly region: Region; readonly from: number }[] {
+  let from = 0;
+  return walls.map((wall) => {
+    const { x0, x1 } = boundsOf(wall);
+    const placed = { region: moveRegion(wall, { x: from - x0, y: 0 }), from: from - x0 };
+    from += x1 - x0;
+    return placed;
+  });
+}
+
+interface Span {
+  readonly low: number;
+  readonly high: number;
+}
+
+/** The heights that need paper, from the top; parts side by side are one drop. */
+function spansOf(parts: readonly Region[]): Span[] {
+  const spans: Span[] = [];
+  const boxes = parts.map(boundsOf).sort((a, b) => b.y1 - a.y1);
+  for (const { y0, y1 } of boxes) {
+    const last = spans.at(-1);
+    if (last !== undefined && y1 > last.low) {
+      spans.splice(-1, 1, { low: Math.min(last.low, y0), high: last.high });
+    } else spans.push({ low: y0, high: y1 });
+  }
+  return spans;
+}
+
+/** Short drops above and below an opening, or one drop past it, whichever takes less paper. */
+function thriftiest(spans: readonly Span[], top: number, options: PaperOptions): readonly Span[] {
+  const [first, last] = [spans[0], spans.at(-1)];
+  if (first === undefined || last === undefined || first === last) return spans;
+  const whole = { low: last.low, high: first.high };
+  const short = spans.reduce((sum, span) => sum + cutLength(span, top, options), 0);
+  return cutLength(whole, top, options) <= short ? [whole] : spans;
+}
+
+function cutLength(span: Span, top: number, options: PaperOptions): Length {
+  const high = span.high - span.low + options.trim;
+  if (options.match === 'free' || options.repeat === 0) return length(high);
+  const into = (top - span.high) % options.repeat;
+  return length(Math.ceil((into + high) / options.repeat) * options.repeat);
+}
+
+function explain(drops: readonly Drop[], rolls: readonly Roll[], options: PaperOptions): Why {
+  const longest = length(drops.reduce((most, drop) => Math.max(most, drop.length), 0));
+  const pattern = options.match === 'free' ? '' : ', the pattern matched every {repeat}';
+  return {
+    says:
+      `{rolls} ${plural(rolls.length, 'roll')} of {rollLength}: {drops} ` +
+      `${plural(drops.length, 'drop')}, the longest {longest}, each {width} wide${pattern}.`,
+    with: {
+      rolls: count(rolls.length),
+      drops: count(drops.length),
+      longest: long(longest),
+      rollLength: long(options.rollLength),
+      width: long(options.rollWidth),
+      repeat: long(options.repeat),
+    },
+  };
+}

@@ -1,0 +1,29 @@
+import type { Length } from '../measure/units.ts';
+
+/** What has to be cut to length, for the cutting engine. */
+export interface Piece {
+  /** What it is, in one word or two: `stud`, `head plate`. */
+  readonly name: string;
+  readonly length: Length;
+  readonly quantity: number;
+}
+
+/** Puts equal pieces together, in the order in which they first come; none of no length. */
+export function gatherPieces(pieces: readonly Piece[]): Piece[] {
+  const gathered = new Map<string, Piece>();
+  for (const piece of pieces) {
+    if (piece.quantity === 0 || piece.length <= 0) continue;
+    const key = `${piece.name}|${piece.length}`;
+    const quantity = (gathered.get(key)?.quantity ?? 0) + piece.quantity;
+    gathered.set(key, { ...piece, quantity });
+  }
+  return [...gathered.values()];
+}
+
+/** How many pieces there are in all. */
+export const pieceCount = (pieces: readonly Piece[]): number =>
+  pieces.reduce((sum, piece) => sum + piece.quantity, 0);
+
+/** Their lengths end to end, in grid steps. */
+export const pieceRun = (pieces: readonly Piece[]): number =>
+  pieces.reduce((sum, piece) => sum + piece.length * piece.quantity, 0);

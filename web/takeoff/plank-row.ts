@@ -1,0 +1,170 @@
+/** What is left of a plank, and which of its ends still has its profile. */
+interface Offcut {
+  readonly length: number;
+  readonly plank: number;
+  /** `end`: it can start a row. `start`: it can end one. */
+  readonly profile: 'start' | 'end';
+}
+
+/** Sizes to keep, and the planks opened and left over so far; rows are laid one after the other. */
+export interface PlankRule {
+  readonly length: number;
+  readonly stagger: number;
+  readonly leastPiece: number;
+  readonly kerf: number;
+  readonly offcuts: Offcut[];
+  readonly opened: { planks: number };
+}
+
+/** One run of a row between two walls, and where the row before has its joints. */
+export interface PlankRun {
+  readonly from: number;
+  readonly to: number;
+  readonly joints: readonly number[];
+}
+
+/** One piece in its row. */
+export interface PlankBox {
+  readonly from: number;
+  readonly to: number;
+  readonly plank: number;
+  readonly reused: boolean;
+}
+
+export interface PlankRow {
+  readonly planks: readonly PlankBox[];
+  readonly joints: readonly number[];
+  /** The joints are closer to the row before than they should be. */
+  readonly tight: boolean;
+}
+
+/** How a row may start: with a piece of this length, out of an offcut or a new plank. */
+interface Start {
+  readonly long: number;
+  readonly offcut: Offcut | undefined;
+}
+
+/**
+ * Lays one run. A row may start, in this order of preference, with an offcut as it is, with a whole
+ * plank, with an offcut cut back, or with a plank cut back; the first that keeps every joint clear
+ * of the row before, and the last piece long enough, is taken. If none does, the one that comes
+ * closest. What a cut at the end leaves has its end profile and starts a later row; what a cut at
+ * the start leaves has its start profile and ends one.
+ */
+export function layPlankRow(run: PlankRun, rule: PlankRule): PlankRow {
+  const span = run.to - run.from;
+  if (span <= rule.length) return single(run, rule);
+  const starts = startsFor(run, rule);
+  let best = starts[0];
+  let most = -Infinity;
+  for (const start of starts) {
+    const room = clearance(start.long, run, rule);
+    if (room > most) {
+      most = room;
+      best = start;
+    }
+    if (room >= rule.stagger) break;
+  }
+  const planks: PlankBox[] = [];
+  let at = run.from;
+  const add = (long: number, taken: { plank: number; reused: boolean }): void => {
+    planks.push({ from: at, to: at + long, ...taken });
+    at += long;
+  };
+  const first = best ?? { long: rule.length, offcut: undefined };
+  add(first.long, take(first.long, first.offcut, 'start', rule));
+  while (run.to - at >= rule.length) add(rule.length, take(rule.length, undefined, 'end', rule));
+  if (at < run.to) {
+    const last = run.to - at;
+    add(last, take(last, shortest(rule, last, ['start']), 'end', rule));
+  }
+  return { planks, joints: planks.slice(1).map((plank) => plank.from), tight: most < rule.stagger };
+}
+
+/** A run that one piece spans needs no profile at either end. */
+function single(run: PlankRun, rule: PlankRule): PlankRow {
+  const span = run.to - run.from;
+  const taken = take(span, shortest(rule, span, ['start', 'end']), 'end', rule);
+  return { planks: [{ from: run.from, to: run.to, ...taken }], joints: [], tight: false };
+}
+
+/** The shortest offcut that is long enough. */
+function shortest(
+  rule: PlankRule,
+  least: number,
+  profiles: readonly Offcut['profile'][],
+): Offcut | undefined {
+  let found: Offcut | undefined;
+  for (const offcut of rule.offcuts) {
+    const fits = offcut.length >= least && profiles.includes(offcut.profile);
+    if (fits && (found === undefined || offcut.length < found.length)) found = offcut;
+  }
+  return found;
+}
+
+/** Cuts a piece out of an offcut or a new plank and keeps what is left, if it is long enough. */
+function take(
+  long: number,
+  offcut: Offcut | undefined,
+  used: 'start' | 'end',
+  rule: PlankRule,
+): { readonly plank: number; readonly reused: boolean } {
+  if (offcut !== undefined) {
+    rule.offcuts.splice(rule.offcuts.indexOf(offcut), 1);
+    return { plank: offcut.plank, reused: true };
+  }
+  const plank = rule.opened.planks;
+  rule.opened.planks += 1;
+  const left = rule.length - long - rule.kerf;
+  if (left >= rule.leastPiece) {
+    rule.offcuts.push({ length: left, plank, profile: used === 'start' ? 'start' : 'end' });
+  }
+  return { plank, reused: false };
+}
+
+/** Every start worth trying, the thriftiest first. */
+function startsFor(run: PlankRun, rule: PlankRule): Start[] {
+  const whole = { long: rule.length, offcut: undefined };
+  const ready = rule.offcuts
+    .filter((offcut) => offcut.profile === 'end')
+    .map((offcut) => ({ long: offcut.length, offcut }))
+    .sort((a, b) => b.long - a.long);
+  const cutBack = lengthsToTry(run, rule).map((long) => ({
+    long,
+    offcut: shortest(rule, long, ['end']),
+  }));
+  return [
+    ...ready,
+    whole,
+    ...cutBack.filter((start) => start.offcut !== undefined),
+    ...cutBack.filter((start) => start.offcut === undefined),
+  ];
+}
+
+/** Lengths at which some rule is just kept: a joint just clear of the row before, or a last piece just long enough. */
+function lengthsToTry(run: PlankRun, rule: PlankRule): number[] {
+  const wrap = (long: number): number => ((long % rule.length) + rule.length) % rule.length;
+  const clear = run.joints.flatMap((joint) => [
+    wrap(joint - run.from + rule.stagger),
+    wrap(joint - run.from - rule.stagger),
+  ]);
+  const thirds = [2, 1].map((part) => Math.round((rule.length * part) / 3));
+  const last = wrap(run.to - run.from - rule.leastPiece);
+  return [...new Set([...clear, ...thirds, Math.round(rule.length / 2), last, rule.leastPiece])]
+    .filter((long) => long >= rule.leastPiece && long <= rule.length)
+    .sort((a, b) => b - a);
+}
+
+/**
+ * The least distance of the joints from those of the row before; below zero, by how much the last
+ * piece is too short.
+ */
+function clearance(first: number, run: PlankRun, rule: PlankRule): number {
+  let least = Infinity;
+  let at = run.from + first;
+  for (; at < run.to; at += rule.length) {
+    for (const joint of run.joints) least = Math.min(least, Math.abs(joint - at));
+  }
+  const last = run.to - (at - rule.length);
+  return last < rule.leastPiece ? last - rule.leastPiece : least;
+}

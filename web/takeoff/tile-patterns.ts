@@ -1,0 +1,93 @@
+import type { Box, Point } from '../measure/polygon.ts';
+
+export type TilePattern =
+  | 'straight'
+  | 'brick-half'
+  | 'brick-third'
+  | 'diagonal'
+  | 'herringbone'
+  | 'herringbone-diagonal';
+
+/** A tile's size and the joint beside it, in the steps of the surface it is laid on. */
+export interface TileSize {
+  readonly length: number;
+  readonly width: number;
+  readonly joint: number;
+}
+
+/** The place of one tile; a quarter-turned tile stands upright in a herringbone. */
+export interface TilePlace {
+  readonly box: Box;
+  readonly quarter: boolean;
+}
+
+/** By how much each row is moved against the one before; the rows repeat after the last. */
+export function rowShifts(pattern: TilePattern, pitch: number): readonly number[] {
+  if (pattern === 'brick-half') return [0, Math.round(pitch / 2)];
+  if (pattern === 'brick-third') return [0, Math.round(pitch / 3), Math.round((2 * pitch) / 3)];
+  return [0];
+}
+
+/** Whether the pattern lies at 45° to the walls. */
+export const liesDiagonally = (pattern: TilePattern): boolean =>
+  pattern === 'diagonal' || pattern === 'herringbone-diagonal';
+
+const isHerringbone = (pattern: TilePattern): boolean =>
+  pattern === 'herringbone' || pattern === 'herringbone-diagonal';
+
+/** Every place of the pattern that overlaps the bounds, with a tile's lower left corner at `start`. */
+export const tilePlaces = (
+  pattern: TilePattern,
+  bounds: Box,
+  start: Point,
+  size: TileSize,
+): TilePlace[] =>
+  isHerringbone(pattern) ? herringbone(bounds, start, size) : rows(pattern, bounds, start, size);
+
+function rows(pattern: TilePattern, bounds: Box, start: Point, size: TileSize): TilePlace[] {
+  const places: TilePlace[] = [];
+  const pitchX = size.length + size.joint;
+  const pitchY = size.width + size.joint;
+  const shifts = rowShifts(pattern, pitchX);
+  for (let row = Math.floor((bounds.y0 - start.y) / pitchY); ; row += 1) {
+    const y0 = start.y + row * pitchY;
+    if (y0 >= bounds.y1) return places;
+    const shift = shifts[((row % shifts.length) + shifts.length) % shifts.length] ?? 0;
+    const first = Math.floor((bounds.x0 - start.x - shift) / pitchX);
+    for (let x0 = start.x + shift + first * pitchX; x0 < bounds.x1; x0 += pitchX) {
+      const box = { x0, y0, x1: x0 + size.length, y1: y0 + size.width };
+      places.push({ box, quarter: false });
+    }
+  }
+}
+
+/**
+ * A herringbone of any proportions: a lying tile with an upright one at its end, repeated along
+ * (b, b) and (a, −a), where a × b is the tile with its joint. The two cover the plane exactly once,
+ * because the repeats span 2·a·b, the area of both.
+ */
+function herringbone(bounds: Box, start: Point, size: TileSize): TilePlace[] {
+  const places: TilePlace[] = [];
+  const a = size.length + size.joint;
+  const b = size.width + size.joint;
+  const add = (x0: number, y0: number, long: number, high: number): void => {
+    const box = { x0, y0, x1: x0 + long, y1: y0 + high };
+    if (x0 < bounds.x1 && box.x1 > bounds.x0 && y0 < bounds.y1 && box.y1 > bounds.y0) {
+      places.push({ box, quarter: long !== size.length });
+    }
+  };
+  const low = bounds.x0 + bounds.y0 - start.x - start.y;
+  const high = bounds.x1 + bounds.y1 - start.x - start.y;
+  const left = bounds.x0 - bounds.y1 - start.x + start.y;
+  const right = bounds.x1 - bounds.y0 - start.x + start.y;
+  const reach = a + b;
+  for (let i = Math.floor((low - reach) / (2 * b)); i * 2 * b <= high + reach; i += 1) {
+    for (let k = Math.floor((left - 2 * reach) / (2 * a)); k * 2 * a <= right + 2 * reach; k += 1) {
+      const x = start.x + i * b + k * a;
+      const y = start.y + i * b - k * a;
+      add(x, y, size.length, size.width);
+      add(x + a, y + b - a, size.width, size.length);
+    }
+  }
+  return places;
+}
