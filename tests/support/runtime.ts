@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -20,6 +20,8 @@ export interface RuntimeOptions {
   readonly port?: number;
   readonly vars?: Readonly<Record<string, string>>;
   readonly persistTo?: string;
+  /** A folder of pages instead of the built one. */
+  readonly assets?: string;
   /** Called with what the runtime prints, as it prints it. */
   readonly print?: (text: string) => void;
 }
@@ -43,6 +45,8 @@ export function freePort(): Promise<number> {
 export async function startRuntime(options: RuntimeOptions = {}): Promise<Runtime> {
   const port = options.port ?? (await freePort());
   const state = options.persistTo ?? (await mkdtemp(join(tmpdir(), 'measure-twice-')));
+  const assets = options.assets ?? 'dist';
+  await mkdir(assets, { recursive: true });
   const vars = Object.entries(options.vars ?? {}).flatMap(([name, value]) => [
     '--var',
     `${name}:${value}`,
@@ -51,6 +55,7 @@ export async function startRuntime(options: RuntimeOptions = {}): Promise<Runtim
     'node_modules/.bin/wrangler',
     ['dev', '--ip', '127.0.0.1', '--port', String(port), '--inspector-port', '0']
       .concat(['--persist-to', state, '--show-interactive-dev-session=false'])
+      .concat(['--assets', assets])
       .concat(vars),
     {
       detached: true,
