@@ -78,7 +78,15 @@ export async function startRuntime(options: RuntimeOptions = {}): Promise<Runtim
   child.stderr.on('data', hear);
   const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   let running = true;
-  void exited.then(() => (running = false));
+  // A test run that is cut off must not leave its runtime behind.
+  const orphan = (): void => {
+    if (running && child.pid !== undefined) process.kill(-child.pid, 'SIGKILL');
+  };
+  process.once('exit', orphan);
+  void exited.then(() => {
+    running = false;
+    process.off('exit', orphan);
+  });
 
   const end = async (signal: 'SIGTERM' | 'SIGKILL'): Promise<void> => {
     if (running && child.pid !== undefined) process.kill(-child.pid, signal);
