@@ -83,7 +83,7 @@ export async function startRuntime(options: RuntimeOptions = {}): Promise<Runtim
     if (running && child.pid !== undefined) process.kill(-child.pid, 'SIGKILL');
   };
   process.once('exit', orphan);
-  void exited.then(() => {
+  child.once('exit', () => {
     running = false;
     process.off('exit', orphan);
   });
