@@ -12,8 +12,15 @@ export interface Site {
   readonly collector: Collector;
   readonly browser: Browser;
   /** A phone whose page is yet to be sent anywhere. Complaints do not fail it unless asked. */
-  phone(options?: PhoneOptions): Promise<Phone>;
+  phone(options?: PhoneOptions): Promise<Visitor>;
   stop(): Promise<void>;
+}
+
+/** A phone, and what the collector has of it alone: pages may still report while they close. */
+export interface Visitor extends Phone {
+  received(type?: string): readonly ReceivedItem[];
+  /** As the collector's, for this phone only. */
+  readonly waitFor: (wanted: (item: ReceivedItem) => boolean) => Promise<ReceivedItem>;
 }
 
 /** What a test reads of the running SDK, through the global that every Sentry SDK keeps. */
@@ -21,7 +28,6 @@ export interface RunningSdk {
   getOptions(): Fields;
   getDataCollectionOptions(): Fields;
   getIntegrationByName(name: string): object | undefined;
-  captureException(error: unknown): string;
   captureMessage(message: string): string;
   captureEvent(event: object): string;
 }
@@ -40,11 +46,11 @@ declare global {
 /** Runs in the page. */
 function installReader(): void {
   window.runningSdk = () => {
-    const carrier = (window as { __SENTRY__?: SdkGlobal }).__SENTRY__;
+    const { ['__SENTRY__']: carrier } = window as { ['__SENTRY__']?: SdkGlobal };
     const own = carrier?.[carrier.version] as
-      | { stack?: { getClient(): RunningSdk | undefined } }
+      | { stack?: { getScope(): { getClient(): RunningSdk | undefined } } }
       | undefined;
-    return own?.stack?.getClient();
+    return own?.stack?.getScope().getClient();
   };
 }
 
@@ -53,18 +59,31 @@ export async function startSite(vars: Record<string, string> = {}): Promise<Site
   const collector = await startCollector();
   const runtime: Runtime = await startRuntime({ vars: { COLLECTOR_HOST: collector.url, ...vars } });
   const browser = await launchBrowser();
+  let phones = 0;
   return {
     url: runtime.url,
     collector,
     browser,
     phone: async (options = {}) => {
+      phones += 1;
+      const userAgent = `Mozilla/5.0 (Linux; Android 16) Chrome/156.0.0.0 Mobile phone/${phones}.`;
       const phone = await openPhone(browser, {
         baseURL: runtime.url,
         expect: () => true,
+        userAgent,
         ...options,
       });
       await phone.page.addInitScript(installReader);
-      return phone;
+      const isOurs = ({ envelope }: ReceivedItem): boolean =>
+        collector.envelopes.find(({ number }) => number === envelope)?.requestHeaders[
+          'user-agent'
+        ] === userAgent;
+      return {
+        ...phone,
+        received: (type) =>
+          collector.items.filter((item) => isOurs(item) && (type ?? item.type) === item.type),
+        waitFor: (wanted) => collector.waitFor((item) => isOurs(item) && wanted(item)),
+      };
     },
     stop: async () => {
       await browser.close();
