@@ -22,6 +22,8 @@ export interface RuntimeOptions {
   readonly persistTo?: string;
   /** A folder of pages instead of the built one. */
   readonly assets?: string;
+  /** A wrangler configuration instead of the project's own. */
+  readonly config?: string;
   /** Called with what the runtime prints, as it prints it. */
   readonly print?: (text: string) => void;
 }
@@ -55,7 +57,10 @@ export async function startRuntime(options: RuntimeOptions = {}): Promise<Runtim
     'node_modules/.bin/wrangler',
     ['dev', '--ip', '127.0.0.1', '--port', String(port), '--inspector-port', '0']
       .concat(['--persist-to', state, '--show-interactive-dev-session=false'])
-      .concat(['--assets', assets])
+      .concat(
+        ['--assets', assets],
+        options.config === undefined ? [] : ['--config', options.config],
+      )
       .concat(vars),
     {
       detached: true,

@@ -46,7 +46,7 @@ function conclude(call: Call, notes: Notes, admitted: Admitted, outcome: Outcome
   if (outcome.kind === 'answered') {
     notes.collector = outcome.status;
     const limits = readLimits(outcome, Date.now());
-    if (Object.keys(limits).length > 0) {
+    if (limits.size > 0) {
       rememberLimits(destination, call.url.origin, limits, call.background);
     }
   } else {

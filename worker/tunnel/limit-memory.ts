@@ -25,7 +25,7 @@ export async function knownLimits(
   const now = Date.now();
   const remembered = memory.get(key);
   if (remembered === undefined) {
-    const fresh = { limits: {}, asked: now };
+    const fresh: Remembered = { limits: new Map(), asked: now };
     memory.set(key, fresh);
     await ask(fresh, site + key);
     return fresh.limits;
@@ -46,16 +46,19 @@ export function rememberLimits(
 ): void {
   const key = keyOf(destination);
   const now = Date.now();
-  const remembered = memory.get(key) ?? { limits: {}, asked: now };
+  const remembered: Remembered = memory.get(key) ?? { limits: new Map(), asked: now };
   remembered.limits = mergeLimits(remembered.limits, limits, now);
   memory.set(key, remembered);
   background.waitUntil(tell(remembered.limits, site + key, now));
 }
 
 /** Every project's limits as this isolate knows them, for the status page. */
-export function allLimits(now: number): Readonly<Record<string, Limits>> {
-  const entries = [...memory].map(([key, { limits }]) => [key, mergeLimits(limits, {}, now)]);
-  return Object.fromEntries(entries);
+export function allLimits(now: number): Readonly<Record<string, Readonly<Record<string, number>>>> {
+  return Object.fromEntries(
+    [...memory].map(([key, { limits }]) => {
+      return [key, Object.fromEntries(mergeLimits(limits, new Map(), now))];
+    }),
+  );
 }
 
 // A path of this site that the Worker itself answers with 404, so that the entry is nobody's to read.
@@ -67,18 +70,19 @@ async function ask(remembered: Remembered, url: string): Promise<void> {
   try {
     const found = await caches.default.match(url);
     if (found === undefined) return;
-    remembered.limits = mergeLimits(remembered.limits, await found.json<Limits>(), Date.now());
+    const learned = new Map(await found.json<[string, number][]>());
+    remembered.limits = mergeLimits(remembered.limits, learned, Date.now());
   } catch {
     // No cache here: this isolate then knows what it learned itself.
   }
 }
 
 async function tell(limits: Limits, url: string, now: number): Promise<void> {
-  const seconds = Math.ceil((Math.max(0, ...Object.values(limits)) - now) / 1000);
+  const seconds = Math.ceil((Math.max(0, ...limits.values()) - now) / 1000);
   if (seconds < 1) return;
   const headers = { 'Cache-Control': `max-age=${seconds}` };
   try {
-    await caches.default.put(url, Response.json(limits, { headers }));
+    await caches.default.put(url, Response.json([...limits], { headers }));
   } catch {
     // As above.
   }

@@ -1,5 +1,5 @@
 /** Until when (ms since 1970) each category is limited; the category `''` means all of them. */
-export type Limits = Readonly<Record<string, number>>;
+export type Limits = ReadonlyMap<string, number>;
 
 const ALL = '';
 const DEFAULT_SECONDS = 60;
@@ -17,22 +17,22 @@ export interface LimitAnswer {
  */
 export function readLimits(answer: LimitAnswer, now: number): Limits {
   if (answer.rateLimits) return parseRateLimits(answer.rateLimits, now);
-  if (answer.status !== 429) return {};
-  return { [ALL]: now + 1000 * parseRetryAfter(answer.retryAfter, now) };
+  if (answer.status !== 429) return new Map();
+  return new Map([[ALL, now + 1000 * parseRetryAfter(answer.retryAfter, now)]]);
 }
 
 /** The later end wins, category by category; what is over is left out. */
 export function mergeLimits(a: Limits, b: Limits, now: number): Limits {
-  const merged: Record<string, number> = {};
-  for (const [category, until] of [...Object.entries(a), ...Object.entries(b)]) {
-    if (until > Math.max(now, merged[category] ?? 0)) merged[category] = until;
+  const merged = new Map<string, number>();
+  for (const [category, until] of [...a, ...b]) {
+    if (until > Math.max(now, merged.get(category) ?? 0)) merged.set(category, until);
   }
   return merged;
 }
 
 /** Until when a category is limited; 0 when it is not. */
 export function limitedUntil(limits: Limits, category: string, now: number): number {
-  const until = Math.max(limits[category] ?? 0, limits[ALL] ?? 0);
+  const until = Math.max(limits.get(category) ?? 0, limits.get(ALL) ?? 0);
   return until > now ? until : 0;
 }
 
@@ -49,7 +49,7 @@ export function limitHeaders(
   let longest = 0;
   for (const category of categories) {
     const until = limitedUntil(limits, category, now);
-    const said = limits[ALL] === until ? ALL : category;
+    const said = limits.get(ALL) === until ? ALL : category;
     longest = Math.max(longest, until);
     if (until > 0) quotas.add(`${secondsUntil(until, now)}:${said}:key`);
   }
@@ -65,14 +65,14 @@ function secondsUntil(until: number, now: number): number {
 }
 
 function parseRateLimits(header: string, now: number): Limits {
-  const limits: Record<string, number> = {};
+  const limits = new Map<string, number>();
   for (const quota of header.split(',')) {
     const [seconds = '', categories = '', , , namespaces = ''] = quota.split(':');
     if (quota.trim() === '') continue;
     const until = now + 1000 * (toSeconds(seconds) ?? DEFAULT_SECONDS);
     for (const category of categories.split(';').map((name) => name.trim())) {
       if (category === 'metric_bucket' && !/^\s*$|\bcustom\b/.test(namespaces)) continue;
-      limits[category] = Math.max(limits[category] ?? 0, until);
+      limits.set(category, Math.max(limits.get(category) ?? 0, until));
     }
   }
   return limits;

@@ -77,9 +77,7 @@ describe('bodies', () => {
   );
 
   test('admits a compressed body longer than what is held', async () => {
-    const noise = Buffer.alloc(2_000_000);
-    for (let at = 0; at < noise.length; at += 1) noise[at] = Math.imul(at, 2_654_435_761) >>> 13;
-    const bytes = gzipSync(Buffer.concat([envelope(['attachment']), noise]));
+    const bytes = gzipSync(binary(2_000_000), { level: 0 });
     expect(bytes.length).toBeGreaterThan(1_200_000);
     const { body } = await passed({ body: bytes, headers: { 'Content-Encoding': 'gzip' } });
     expect(body.equals(bytes)).toBe(true);
