@@ -113,3 +113,59 @@ describe('a person who reads at twice the size', () => {
     await phone.close();
   });
 });
+
+describe('a phone whose storage is full', () => {
+  it('keeps changed settings for as long as the page is open', async () => {
+    const phone = await openPhone(browser);
+    const { page } = phone;
+    await page.addInitScript(() => {
+      const setItem = Reflect.get(Storage.prototype, 'setItem');
+      Storage.prototype.setItem = function (key, value) {
+        if (this === localStorage) throw new DOMException('full', 'QuotaExceededError');
+        setItem.call(this, key, value);
+      };
+    });
+    await page.goto(`${runtime.url}/settings`);
+    await page.getByRole('radio', { name: 'Feet and inches' }).tap();
+    await page.getByRole('link', { name: 'Jobs' }).tap();
+    await page.getByRole('link', { name: 'Settings' }).tap();
+    expect(await page.getByRole('radio', { name: 'Feet and inches' }).isChecked()).toBe(true);
+    await phone.close();
+  });
+});
+
+describe('a phone on a slow line', () => {
+  it('takes no choice before it can keep it', async () => {
+    const phone = await openPhone(browser);
+    const { page } = phone;
+    await page.route('**/assets/*.js', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 500));
+      await route.continue();
+    });
+    await page.goto(`${runtime.url}/settings`, { waitUntil: 'commit' });
+    const imperial = page.getByRole('radio', { name: 'Feet and inches' });
+    await imperial.waitFor();
+    expect(await imperial.isDisabled()).toBe(true);
+    await imperial.tap();
+    expect(await imperial.isChecked()).toBe(true);
+    expect(await page.evaluate(() => localStorage.getItem('measure-twice:settings'))).toContain(
+      'imperial',
+    );
+    await phone.close();
+  });
+});
+
+describe('a person who removes their last project', () => {
+  it('sees the words for newcomers again', async () => {
+    const phone = await openPhone(browser);
+    const { page } = phone;
+    await page.goto(`${runtime.url}/project/new`);
+    await page.waitForURL(/\/project\/[0-9a-f]{8}$/);
+    await page.goto(runtime.url);
+    await page.getByRole('button', { name: 'Remove New room' }).tap();
+    const words = page.getByText('Measure once. Know what to buy');
+    await words.waitFor();
+    expect(await words.isVisible()).toBe(true);
+    await phone.close();
+  });
+});
