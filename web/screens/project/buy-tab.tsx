@@ -61,7 +61,7 @@ function ItemRow(props: {
       <button
         type="button"
         className="row__price"
-        aria-label={`Price ${props.money}, change`}
+        aria-label={`Price of ${item.line.material.name}, ${item.label}: ${props.money}, change`}
         onClick={props.onPrice}
       >
         {props.money}
@@ -112,7 +112,11 @@ export function BuyTab({ project, worked, settings, name }: ProjectView) {
       back={<BackToProjects />}
       line={
         items.length === 0 ? (
-          'Nothing to buy yet'
+          list.lines.length === 0 ? (
+            'Nothing to buy yet'
+          ) : (
+            'No prices yet'
+          )
         ) : (
           <>
             <span>
@@ -128,7 +132,7 @@ export function BuyTab({ project, worked, settings, name }: ProjectView) {
         )
       }
       action={
-        items.length === 0 ? (
+        list.lines.length === 0 ? (
           <Link className="button button--main" to={`/project/${project.id}`}>
             Measure the room
           </Link>
