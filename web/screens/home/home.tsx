@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { Link } from '../../app/router.ts';
 import { JOBS } from '../../jobs/catalogue.ts';
 import { listProjects, removeProject, restoreProject, subscribe } from '../../projects/store.ts';
@@ -20,7 +20,7 @@ function ProjectRow({ found }: { readonly found: Found }) {
     );
   }
   const { project } = found;
-  const name = project.room.name.trim() || 'Unnamed room';
+  const name = project.room.name.trim() || 'New room';
   return (
     <li className="row">
       <Link className="row__main row__link" to={`/project/${project.id}`}>
@@ -45,6 +45,11 @@ function ProjectRow({ found }: { readonly found: Found }) {
 /** The start: a person's own projects first, and what the app does for those who are new. */
 export function Home() {
   const projects = useSyncExternalStore(subscribe, listProjects, () => undefined);
+  useEffect(() => {
+    // From here on the list itself is known; the mark of the first paint would hide the words for
+    // newcomers from a person who has removed their last project.
+    delete document.documentElement.dataset['returning'];
+  }, []);
   const job = JOBS[0];
   return (
     <Screen

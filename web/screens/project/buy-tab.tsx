@@ -1,4 +1,5 @@
-import { Link, useSearchParams } from '../../app/router.ts';
+import { Link } from '../../app/router.ts';
+import { useSheet } from '../../app/use-sheet.ts';
 import { changeProject } from '../../projects/store.ts';
 import type { ListLine } from '../../shopping/list.ts';
 import { formatMoney } from '../../shopping/money.ts';
@@ -60,7 +61,7 @@ function ItemRow(props: {
       <button
         type="button"
         className="row__price"
-        aria-label={`Price ${props.money}, change`}
+        aria-label={`Price of ${item.line.material.name}, ${item.label}: ${props.money}, change`}
         onClick={props.onPrice}
       >
         {props.money}
@@ -85,15 +86,15 @@ function Unpriced({ line, onPrice }: { readonly line: ListLine; readonly onPrice
 
 /** Buy: what to take from the shelf, at the person's prices. */
 export function BuyTab({ project, worked, settings, name }: ProjectView) {
-  const [search, setSearch] = useSearchParams();
+  const sheet = useSheet('prices');
   const { list, measured } = worked;
   const items = list.lines.flatMap(itemsOf);
   const isTicked = (item: Item): boolean => project.ticked.includes(`buy:${item.id}`);
   const sorted = items.toSorted((a, b) => Number(isTicked(a)) - Number(isTicked(b)));
   const toGo = items.reduce((sum, item) => sum + (isTicked(item) ? 0 : item.cost), 0);
   const money = (amount: number): string => formatMoney(cents(amount), settings.currency);
-  const priced = list.lines.find(({ material }) => material.id === search.get('prices'));
-  const openPrices = (line: ListLine): void => setSearch({ prices: line.material.id });
+  const priced = list.lines.find(({ material }) => material.id === sheet.about);
+  const openPrices = (line: ListLine): void => sheet.open(line.material.id);
 
   const tick = (item: Item): void =>
     changeProject(project.id, (now) => {
@@ -111,7 +112,11 @@ export function BuyTab({ project, worked, settings, name }: ProjectView) {
       back={<BackToProjects />}
       line={
         items.length === 0 ? (
-          'Nothing to buy yet'
+          list.lines.length === 0 ? (
+            'Nothing to buy yet'
+          ) : (
+            'No prices yet'
+          )
         ) : (
           <>
             <span>
@@ -127,7 +132,7 @@ export function BuyTab({ project, worked, settings, name }: ProjectView) {
         )
       }
       action={
-        items.length === 0 ? (
+        list.lines.length === 0 ? (
           <Link className="button button--main" to={`/project/${project.id}`}>
             Measure the room
           </Link>
@@ -179,7 +184,7 @@ export function BuyTab({ project, worked, settings, name }: ProjectView) {
               prices: { ...now.prices, [id]: text },
             }))
           }
-          onClose={() => setSearch({}, { replace: true })}
+          onClose={sheet.close}
         />
       )}
     </Screen>

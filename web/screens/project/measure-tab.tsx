@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { Link, useSearchParams } from '../../app/router.ts';
+import { Link } from '../../app/router.ts';
+import { useSheet } from '../../app/use-sheet.ts';
 import type { PaintInput } from '../../jobs/paint-a-room.ts';
 import { formatDimension } from '../../measure/format-length.ts';
 import {
@@ -87,7 +88,7 @@ export function MeasureTab(view: ProjectView) {
   const { project, worked, settings } = view;
   const { measured, plan } = worked;
   const [active, setActive] = useState<Side>();
-  const [search, setSearch] = useSearchParams();
+  const sheet = useSheet('opening');
   const { room, paint } = project;
 
   const changeRoom = (change: Partial<RoomInput>): void =>
@@ -102,17 +103,15 @@ export function MeasureTab(view: ProjectView) {
         openings: now.room.openings.map((one) => (one.id === id ? { ...one, ...change } : one)),
       },
     }));
-  const openSheet = (id: string): void => setSearch({ opening: id });
-  const closeSheet = (): void => setSearch({}, { replace: true });
 
   const addOpening = (kind: OpeningKind): void => {
     const id = crypto.randomUUID().slice(0, 8);
     const wall = kind === 'door' ? 'C' : 'A';
     changeRoom({ openings: [...room.openings, { id, kind, wall, width: '', height: '' }] });
-    openSheet(id);
+    sheet.open(id);
   };
   const removeOpening = (opening: OpeningInput): void => {
-    closeSheet();
+    sheet.close();
     changeRoom({ openings: room.openings.filter(({ id }) => id !== opening.id) });
     toast(`${opening.kind === 'door' ? 'Door' : 'Window'} removed`, () =>
       changeProject(project.id, (now) => ({
@@ -123,7 +122,7 @@ export function MeasureTab(view: ProjectView) {
   };
   const problemOf = (id: string): string | undefined =>
     measured.problems[`openings.${id}.width`] ?? measured.problems[`openings.${id}.height`];
-  const opened = room.openings.find(({ id }) => id === search.get('opening'));
+  const opened = room.openings.find(({ id }) => id === sheet.about);
 
   return (
     <Screen
@@ -179,7 +178,7 @@ export function MeasureTab(view: ProjectView) {
             opening={opening}
             problem={problemOf(opening.id)}
             view={view}
-            onOpen={() => openSheet(opening.id)}
+            onOpen={() => sheet.open(opening.id)}
           />
         ))}
       </ul>
@@ -204,7 +203,7 @@ export function MeasureTab(view: ProjectView) {
           units={settings.units}
           onChange={(change) => changeOpening(opened.id, change)}
           onRemove={() => removeOpening(opened)}
-          onClose={closeSheet}
+          onClose={sheet.close}
         />
       )}
     </Screen>

@@ -16,7 +16,8 @@ export function PriceSheet(props: {
   return (
     <Sheet title={line.material.name} onClose={props.onClose}>
       <p className="proof" role="status">
-        <b>Cheapest:</b> {mixInWords(line)}
+        {line.mix !== undefined && <b>Cheapest: </b>}
+        {mixInWords(line)}
         {cost}
       </p>
       <div className="fields">
