@@ -17,6 +17,8 @@ interface Pending {
 // Long enough to gather an outage's worth into one report, short enough for the runtime to let us finish.
 const GATHER_MS = 5000;
 const BUSY_MS = 30_000;
+// Categories follow item types, which strangers choose; there are about twenty real ones.
+const MAX_KINDS = 100;
 const pending = new Map<string, Pending>();
 const total = new Map<string, number>();
 
@@ -33,8 +35,8 @@ export function reportDrops(
   for (const item of items) {
     const category = categoryOf(item);
     if (category === INTERNAL) continue;
-    add(entry.dropped, `${reason} ${category}`, item.quantity);
-    add(total, `${reason} ${category}`, item.quantity);
+    add(entry.dropped, reason, category, item.quantity);
+    add(total, reason, category, item.quantity);
   }
   tellDrops(destination, background);
 }
@@ -57,7 +59,7 @@ async function tell(entry: Pending): Promise<void> {
   const gathered = [...entry.dropped];
   const told = await post(entry.destination, gathered).catch(() => false);
   entry.busyUntil = 0;
-  if (told) for (const [key, quantity] of gathered) add(entry.dropped, key, -quantity);
+  if (told) for (const [key, quantity] of gathered) subtract(entry.dropped, key, quantity);
 }
 
 async function post(
@@ -80,8 +82,19 @@ async function post(
   return response.ok;
 }
 
-function add(counts: Map<string, number>, key: string, quantity: number): void {
-  const sum = (counts.get(key) ?? 0) + quantity;
-  if (sum > 0) counts.set(key, sum);
+function add(
+  counts: Map<string, number>,
+  reason: DropReason,
+  category: string,
+  quantity: number,
+): void {
+  const own = `${reason} ${category}`;
+  const key = counts.has(own) || counts.size < MAX_KINDS ? own : `${reason} unknown`;
+  counts.set(key, (counts.get(key) ?? 0) + quantity);
+}
+
+function subtract(counts: Map<string, number>, key: string, quantity: number): void {
+  const left = (counts.get(key) ?? 0) - quantity;
+  if (left > 0) counts.set(key, left);
   else counts.delete(key);
 }

@@ -58,8 +58,8 @@ async function passOn(call: Call, notes: Notes): Promise<Response> {
     await stopLimited(call, destination, envelope);
     return forward(call, notes, { destination, body, items: envelope.items });
   } catch (error) {
-    body.release();
     void body.rest?.cancel().catch(() => undefined);
+    body.release(body.rest === undefined ? body.head.buffer : undefined);
     throw error;
   }
 }

@@ -30,7 +30,7 @@ export async function readBody(request: Request, maxBytes: number): Promise<Body
   if (request.body === null || length === 0) throw empty();
   if (length !== undefined && length > maxBytes) throw tooLarge(maxBytes);
   try {
-    const body = await read(request, request.body, length);
+    const body = await readStream(request, request.body, length);
     if (body.head.length === 0) throw empty();
     if (body.head.length > maxBytes) throw tooLarge(maxBytes);
     return body;
@@ -47,7 +47,7 @@ function empty(): Refusal {
   return new Refusal(400, 'The body is empty.');
 }
 
-async function read(
+async function readStream(
   request: Request,
   stream: ReadableStream,
   length: number | undefined,
@@ -61,26 +61,49 @@ async function read(
     };
   }
   const reader = stream.getReader({ mode: 'byob' });
-  const roomy = length === undefined || length <= held.size ? held.lend() : undefined;
-  if (roomy !== undefined) return readInto(reader, roomy, held, length ?? held.size, length);
-  const piece = pieces.lend() ?? new ArrayBuffer(pieces.size);
-  return readInto(reader, piece, pieces, MAX_LINE_BYTES + 1, length);
+  if (length === undefined) return readUnknown(reader);
+  const buffer = length <= held.size ? held.lend() : undefined;
+  if (buffer !== undefined) return readInto(reader, buffer, held, length, length);
+  return readInto(reader, lendPiece(), pieces, MAX_LINE_BYTES + 1, length);
 }
 
+/** Without a length most bodies are small all the same: only what proves long gets the large buffer. */
+async function readUnknown(reader: ReadableStreamBYOBReader): Promise<Body> {
+  const first = await reader.readAtLeast(SMALL_BYTES, new Uint8Array(SMALL_BYTES));
+  const start = first.value ?? new Uint8Array(0);
+  if (start.length < SMALL_BYTES) {
+    return { head: start, rest: undefined, length: start.length, release() {} };
+  }
+  const roomy = held.lend();
+  const buffer = roomy ?? lendPiece();
+  new Uint8Array(buffer).set(start);
+  const pool = roomy === undefined ? pieces : held;
+  return readInto(reader, buffer, pool, buffer.byteLength - start.length, undefined, start.length);
+}
+
+function lendPiece(): ArrayBuffer {
+  return pieces.lend() ?? new ArrayBuffer(pieces.size);
+}
+
+/** Fills `buffer` from `start` on with `atLeast` bytes or all there are. */
 async function readInto(
   reader: ReadableStreamBYOBReader,
   buffer: ArrayBuffer,
   pool: BufferPool,
   atLeast: number,
   length: number | undefined,
+  start = 0,
 ): Promise<Body> {
-  const view = new Uint8Array(buffer, 0, Math.min(buffer.byteLength, length ?? Infinity));
-  const next = await reader.readAtLeast(atLeast, view).catch((error: unknown) => {
-    pool.giveBack();
-    throw error;
-  });
-  const head = next.value ?? new Uint8Array(0);
-  const whole = head.length === length || head.length < atLeast;
+  const room = Math.min(buffer.byteLength, length ?? Infinity) - start;
+  const next = await reader
+    .readAtLeast(atLeast, new Uint8Array(buffer, start, room))
+    .catch((error: unknown) => {
+      pool.giveBack();
+      throw error;
+    });
+  const read = next.value ?? new Uint8Array(0);
+  const head = new Uint8Array(read.buffer, 0, start + read.length);
+  const whole = head.length === length || read.length < atLeast;
   return {
     head,
     rest: whole ? undefined : reader,

@@ -53,13 +53,18 @@ function readItems(
       const header = parseObject(head.subarray(at, end));
       if (typeof header?.['type'] !== 'string') return { items, complete: false };
       const count = header['item_count'];
-      items.push({ type: header['type'], quantity: isCount(count) ? count : 1 });
+      items.push({ type: plainType(header['type']), quantity: isCount(count) ? count : 1 });
       const payload = header['length'];
       at = isCount(payload) ? end + 1 + payload : lineEnd(head, end + 1);
     }
     at += 1;
   }
   return { items, complete: length !== undefined && at >= length };
+}
+
+// Types end up in logs and reports, and a stranger writes them.
+function plainType(type: string): string {
+  return /^[\w-]{1,40}$/.test(type) ? type : 'unknown';
 }
 
 function isCount(value: unknown): value is number {

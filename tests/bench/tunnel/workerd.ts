@@ -31,15 +31,19 @@ async function bundle(script: string, folder: string): Promise<string> {
   return join(folder, `${basename(script, '.ts')}.js`);
 }
 
-/** Starts `script` under `workerd serve` with the given text bindings and waits until it answers. */
+/**
+ * Starts `script` under `workerd serve` with the given text bindings and waits until it answers.
+ * With `proxy` (`host:port`) whatever it fetches goes there, absolute URL and all.
+ */
 export async function startWorkerd(
   script: string,
   vars: Readonly<Record<string, string>>,
+  proxy?: string,
 ): Promise<Workerd> {
   const folder = await mkdtemp(join(tmpdir(), 'measure-twice-workerd-'));
   const file = await bundle(script, folder);
   const port = await freePort();
-  await writeFile(join(folder, 'config.capnp'), config(basename(file), vars, port));
+  await writeFile(join(folder, 'config.capnp'), config(basename(file), vars, port, proxy));
   const child = spawn(workerdBinary(), ['serve', join(folder, 'config.capnp')], {
     stdio: ['ignore', 'ignore', 'inherit'],
   });
@@ -56,7 +60,16 @@ export async function startWorkerd(
   };
 }
 
-function config(file: string, vars: Readonly<Record<string, string>>, port: number): string {
+function config(
+  file: string,
+  vars: Readonly<Record<string, string>>,
+  port: number,
+  proxy: string | undefined,
+): string {
+  const internet =
+    proxy === undefined
+      ? 'network = (allow = ["private", "public"])'
+      : `external = (address = "${proxy}", http = (style = proxy))`;
   const bindings = Object.entries(vars).map(
     ([name, value]) => `(name = ${JSON.stringify(name)}, text = ${JSON.stringify(value)})`,
   );
@@ -66,8 +79,9 @@ const config :Workerd.Config = (
     (name = "main", worker = (
       modules = [(name = "main", esModule = embed "${file}")],
       compatibilityDate = "2026-11-01",
-      bindings = [${bindings.join(', ')}])),
-    (name = "internet", network = (allow = ["private", "public"])),
+      bindings = [${bindings.join(', ')}, (name = "ASSETS", service = "pages")])),
+    (name = "pages", disk = (path = "${join(process.cwd(), 'web')}")),
+    (name = "internet", ${internet}),
   ],
   sockets = [(name = "http", address = "127.0.0.1:${port}", http = (), service = "main")]);
 `;
