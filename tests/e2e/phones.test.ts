@@ -60,6 +60,26 @@ describe.each(PHONES)('on a phone of %s', (_, options) => {
   });
 });
 
+describe('the narrowest phone', () => {
+  it('shows every choice with its words whole', async () => {
+    const phone = await openPhone(browser, { viewport: { width: 320, height: 640 } });
+    const { page } = phone;
+    await page.goto(`${runtime.url}/settings`);
+    const broken = await page.locator('.choice__option span').evaluateAll((all) =>
+      all
+        .filter((one) => {
+          const range = document.createRange();
+          range.selectNodeContents(one);
+          const lines = new Set([...range.getClientRects()].map((rect) => rect.top)).size;
+          return lines > (one.textContent ?? '').split(' ').length;
+        })
+        .map((one) => one.textContent),
+    );
+    expect(broken).toEqual([]);
+    await phone.close();
+  });
+});
+
 describe('a person who measures in feet and inches', () => {
   it('sees every size whole, the one that was typed and the usual one', async () => {
     const phone = await openPhone(browser, { locale: 'en-US' });
