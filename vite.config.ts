@@ -17,7 +17,13 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'unit', root: import.meta.dirname, include: ['tests/unit/**/*.test.ts'] },
+        test: {
+          name: 'unit',
+          root: import.meta.dirname,
+          include: ['tests/unit/**/*.test.ts'],
+          // Properties search; on a busy machine that takes its time.
+          testTimeout: 60_000,
+        },
       },
       {
         extends: true,

@@ -4,6 +4,10 @@
  */
 export interface Env {
   readonly ASSETS: Fetcher;
+  /** How often one address may post; absent where the runtime has no such binding. */
+  readonly ADDRESS_LIMIT?: RateLimit;
+  /** A data point an envelope, where an operator binds a dataset. */
+  readonly ANALYTICS?: AnalyticsEngineDataset;
   readonly SENTRY_DSN?: unknown;
   readonly COLLECTOR_HOST?: unknown;
   readonly TUNNEL_PATH?: unknown;

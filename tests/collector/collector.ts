@@ -21,9 +21,10 @@ export interface Collector {
   readonly envelopes: readonly ReceivedEnvelope[];
   readonly items: readonly ReceivedItem[];
   /** The first item, past or future, that matches. Rejects after `timeoutMs` (30 s) naming what came. */
-  waitFor(wanted: (item: ReceivedItem) => boolean, timeoutMs?: number): Promise<ReceivedItem>;
-  /** Forgets what arrived so far. What is on disk stays. */
-  clear(): void;
+  readonly waitFor: (
+    wanted: (item: ReceivedItem) => boolean,
+    timeoutMs?: number,
+  ) => Promise<ReceivedItem>;
   stop(): Promise<void>;
 }
 
@@ -89,10 +90,6 @@ export async function startCollector(options: CollectorOptions = {}): Promise<Co
         }, timeoutMs);
         waiting.add(hear);
       });
-    },
-    clear: () => {
-      envelopes.length = 0;
-      items.length = 0;
     },
     stop: () =>
       new Promise((resolve) => {

@@ -45,7 +45,8 @@ export async function startRecorder(port = 0): Promise<Recorder> {
   let answerer: Answerer = accept;
   const waiting = new Set<(request: Recorded) => void>();
 
-  const server = createServer((request, response) => {
+  // As a proxy it is asked by absolute URL, without Host.
+  const server = createServer({ requireHostHeader: false }, (request, response) => {
     begun += 1;
     void take(request, response);
   });

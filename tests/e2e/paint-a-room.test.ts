@@ -136,6 +136,24 @@ describe('a person who paints a room', () => {
     expect(await line()).toContain('£44.50 in all');
   });
 
+  it('says what to do when the shop has no size of anything', async () => {
+    const full = await line();
+    const prices = page.locator('dialog .field__input');
+    const shown: string[] = [];
+    await page.getByRole('button', { name: 'Price of Ceiling paint, white, 2.5 L' }).tap();
+    for (const field of await prices.all()) shown.push(await field.inputValue());
+    for (const field of await prices.all()) await field.fill('');
+    expect(await page.locator('.proof').innerText()).toBe('No size has a price');
+    await page.getByRole('button', { name: 'Done' }).tap();
+    expect(await page.getByRole('button', { name: /^Ceiling paint/ }).innerText()).toContain(
+      'Type at least one',
+    );
+    await page.getByRole('button', { name: /^Ceiling paint/ }).tap();
+    for (const [i, text] of shown.entries()) await prices.nth(i).fill(text);
+    await page.getByRole('button', { name: 'Done' }).tap();
+    expect(await line()).toBe(full);
+  });
+
   it('ticks off what is in the trolley', async () => {
     await page.locator('.shop').first().tap();
     expect(await line()).toContain('£14.50 to go');

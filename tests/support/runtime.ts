@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -20,6 +20,10 @@ export interface RuntimeOptions {
   readonly port?: number;
   readonly vars?: Readonly<Record<string, string>>;
   readonly persistTo?: string;
+  /** A folder of pages instead of the built one. */
+  readonly assets?: string;
+  /** A wrangler configuration instead of the project's own. */
+  readonly config?: string;
   /** Called with what the runtime prints, as it prints it. */
   readonly print?: (text: string) => void;
 }
@@ -43,6 +47,8 @@ export function freePort(): Promise<number> {
 export async function startRuntime(options: RuntimeOptions = {}): Promise<Runtime> {
   const port = options.port ?? (await freePort());
   const state = options.persistTo ?? (await mkdtemp(join(tmpdir(), 'measure-twice-')));
+  const assets = options.assets ?? 'dist';
+  await mkdir(assets, { recursive: true });
   const vars = Object.entries(options.vars ?? {}).flatMap(([name, value]) => [
     '--var',
     `${name}:${value}`,
@@ -51,6 +57,10 @@ export async function startRuntime(options: RuntimeOptions = {}): Promise<Runtim
     'node_modules/.bin/wrangler',
     ['dev', '--ip', '127.0.0.1', '--port', String(port), '--inspector-port', '0']
       .concat(['--persist-to', state, '--show-interactive-dev-session=false'])
+      .concat(
+        ['--assets', assets],
+        options.config === undefined ? [] : ['--config', options.config],
+      )
       .concat(vars),
     {
       detached: true,
@@ -73,7 +83,15 @@ export async function startRuntime(options: RuntimeOptions = {}): Promise<Runtim
   child.stderr.on('data', hear);
   const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   let running = true;
-  void exited.then(() => (running = false));
+  // A test run that is cut off must not leave its runtime behind.
+  const orphan = (): void => {
+    if (running && child.pid !== undefined) process.kill(-child.pid, 'SIGKILL');
+  };
+  process.once('exit', orphan);
+  child.once('exit', () => {
+    running = false;
+    process.off('exit', orphan);
+  });
 
   const end = async (signal: 'SIGTERM' | 'SIGKILL'): Promise<void> => {
     if (running && child.pid !== undefined) process.kill(-child.pid, signal);

@@ -6,9 +6,9 @@ export function ErrorScreen() {
     <Screen title="Something went wrong">
       <p>This screen could not be shown. What you typed is kept on this device.</p>
       <p>
-        <a className="button" href=".">
+        <button type="button" className="button" onClick={() => window.location.reload()}>
           Reload
-        </a>
+        </button>
       </p>
       <p>
         <a href="/">Back to your projects</a>

@@ -14,6 +14,8 @@ export interface Settings {
 export const SETTINGS_KEY = 'measure-twice:settings';
 
 const listeners = new Set<() => void>();
+/** A change that storage refused, in force for as long as the page is open. */
+let unsaved: string | undefined;
 let known: { readonly raw: string | null; readonly settings: Settings } | undefined;
 
 /** What the export is rendered with; the same for everybody, so that the HTML fits. */
@@ -47,11 +49,11 @@ function parse(raw: string | null): Settings {
 
 /** The settings kept on this device, or the usual ones of its language. */
 export function readSettings(): Settings {
-  let raw: string | null = null;
+  let raw: string | null = unsaved ?? null;
   try {
-    raw = localStorage.getItem(SETTINGS_KEY);
+    raw ??= localStorage.getItem(SETTINGS_KEY);
   } catch {
-    raw = known?.raw ?? null;
+    // Storage is blocked: the usual settings hold.
   }
   if (known?.raw !== raw || known === undefined) known = { raw, settings: parse(raw) };
   return known.settings;
@@ -63,9 +65,10 @@ export function changeSettings(change: Partial<Settings>): void {
   const raw = JSON.stringify(settings);
   try {
     localStorage.setItem(SETTINGS_KEY, raw);
+    unsaved = undefined;
   } catch {
-    // Storage is full or blocked: the change holds for as long as the page is open.
-    known = { raw, settings };
+    // Storage is full or blocked.
+    unsaved = raw;
   }
   if (settings.theme === 'system') delete document.documentElement.dataset['theme'];
   else document.documentElement.dataset['theme'] = settings.theme;

@@ -5,9 +5,13 @@ export type Currency = (typeof CURRENCIES)[number];
 
 const MOST = 10_000_000;
 
-/** Money as a person reads it: `£54.00`. */
+/** Money as a person at home reads it: `£54.00`, and `$54.00` rather than `US$54.00`. */
 export function formatMoney(amount: Cents, currency: Currency): string {
-  return new Intl.NumberFormat('en-GB', { style: 'currency', currency }).format(amount / 100);
+  return new Intl.NumberFormat('en-GB', {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'narrowSymbol',
+  }).format(amount / 100);
 }
 
 /**

@@ -24,6 +24,8 @@ export interface StockCut {
   readonly used: number;
   /** For each piece, in the order given, the piece of stock it comes from: 0, 1, 2, … */
   readonly from: readonly number[];
+  /** For each piece, where its convex outline lies on that piece of stock. */
+  readonly spots: readonly Ring[];
 }
 
 /** Pieces of one shape: there are few shapes in a layout, however many pieces. */
@@ -62,7 +64,7 @@ export function cutFromStock(pieces: readonly Ring[], rule: StockRule): StockCut
     if (best === undefined || cut.used < best.used) best = cut;
     if (best.used <= least) break;
   }
-  return best ?? { used: 0, from: [] };
+  return best ?? { used: 0, from: [], spots: [] };
 }
 
 /** In which order shapes are cut and their turns tried; no single one is best for all layouts. */
@@ -87,6 +89,7 @@ function cutInOrder(
   rule: StockRule,
 ): StockCut {
   const from = Array.from({ length: pieces }, () => 0);
+  const spots = Array.from({ length: pieces }, (): Ring => []);
   const groups: Group[] = [];
   let used = 0;
   for (const known of shapes) {
@@ -98,15 +101,17 @@ function cutInOrder(
       if (place === undefined) used += stock.group.stock.length;
       const taken = stock.group.stock.splice(0, Math.ceil(waiting.length / stock.spots.length));
       for (const id of taken) {
-        for (const _ of stock.spots) {
+        for (const spot of stock.spots) {
           const piece = waiting.pop();
-          if (piece !== undefined) from[piece] = id;
+          if (piece === undefined) break;
+          from[piece] = id;
+          spots[piece] = spot.points;
         }
       }
       regroup(groups, stock, taken, shape);
     }
   }
-  return { used, from };
+  return { used, from, spots };
 }
 
 /** A cut-off that takes the shape, and where in it. */
@@ -115,14 +120,14 @@ interface Place {
   readonly spots: readonly Hull[];
 }
 
+/** Keeps the groups with the fullest first. */
 function regroup(groups: Group[], place: Place, stock: number[], shape: Shape): void {
-  groups.push({
-    parts: [...place.group.parts, ...place.spots],
-    area: place.group.area + shape.area * place.spots.length,
-    stock,
-  });
-  const at = groups.indexOf(place.group);
-  if (at >= 0 && place.group.stock.length === 0) groups.splice(at, 1);
+  const emptied = place.group.stock.length === 0 ? groups.indexOf(place.group) : -1;
+  if (emptied >= 0) groups.splice(emptied, 1);
+  const area = place.group.area + shape.area * place.spots.length;
+  const at = groups.findIndex((group) => group.area < area);
+  const group = { parts: [...place.group.parts, ...place.spots], area, stock };
+  groups.splice(at < 0 ? groups.length : at, 0, group);
 }
 
 /** Gathers pieces that are the same but for a turn. */
@@ -162,14 +167,13 @@ function turnsOf(hull: Hull, rule: StockRule): Hull[] {
 
 /** The fullest cut-off that still takes the shape. */
 function bestPlace(groups: readonly Group[], shape: Shape, rule: StockRule): Place | undefined {
-  let best: Place | undefined;
+  const most = 2 * rule.length * rule.width - shape.area;
   for (const group of groups) {
-    if (best !== undefined && group.area <= best.group.area) continue;
-    if (group.area + shape.area > 2 * rule.length * rule.width) continue;
+    if (group.area > most) continue;
     const spot = spotFor(group.parts, shape, rule);
-    if (spot !== undefined) best = { group, spots: [spot] };
+    if (spot !== undefined) return { group, spots: [spot] };
   }
-  return best;
+  return undefined;
 }
 
 /** New stock for all pieces of the shape, as many on each as it holds. */
@@ -190,22 +194,17 @@ function openStock(used: number, wanted: number, shape: Shape, rule: StockRule):
 /** The first position in which a piece of the shape is clear of what is already cut. */
 function spotFor(parts: readonly Hull[], shape: Shape, rule: StockRule): Hull | undefined {
   for (const hull of shape.turned) {
+    const ups = positions(hull.box.y0, hull.box.y1, rule.width, sidesAlong(parts, 'y'), rule);
     for (const x of positions(
       hull.box.x0,
       hull.box.x1,
       rule.length,
-      partsAlong(parts, 'x'),
+      sidesAlong(parts, 'x'),
       rule,
     )) {
-      for (const y of positions(
-        hull.box.y0,
-        hull.box.y1,
-        rule.width,
-        partsAlong(parts, 'y'),
-        rule,
-      )) {
-        const spot =
-          x === 0 && y === 0 ? hull : mapHull(hull, (at) => ({ x: at.x + x, y: at.y + y }));
+      for (const y of ups) {
+        if (parts.some((part) => boxesMeet(part, hull, x, y, rule.kerf - EPSILON))) continue;
+        const spot = mapHull(hull, (at) => ({ x: at.x + x, y: at.y + y }));
         if (isFree(parts, spot, rule.kerf - EPSILON)) return spot;
       }
     }
@@ -213,12 +212,23 @@ function spotFor(parts: readonly Hull[], shape: Shape, rule: StockRule): Hull | 
   return undefined;
 }
 
+/** Whether two rectangles are too close, one of them moved: most places are ruled out by this alone. */
+function boxesMeet(part: Hull, hull: Hull, x: number, y: number, kerf: number): boolean {
+  if (!part.isBox || !hull.isBox) return false;
+  return (
+    hull.box.x0 + x - part.box.x1 < kerf &&
+    part.box.x0 - hull.box.x1 - x < kerf &&
+    hull.box.y0 + y - part.box.y1 < kerf &&
+    part.box.y0 - hull.box.y1 - y < kerf
+  );
+}
+
 /** Whether a piece can be cut there beside the others, by straight cuts only. */
 const isFree = (parts: readonly Hull[], spot: Hull, kerf: number): boolean =>
   parts.every((part) => clearOf(part, spot, kerf)) &&
   (parts.length < 2 || cutApart([...parts, spot], kerf));
 
-const partsAlong = (parts: readonly Hull[], axis: 'x' | 'y'): readonly (readonly number[])[] =>
+const sidesAlong = (parts: readonly Hull[], axis: 'x' | 'y'): readonly (readonly number[])[] =>
   parts.map(({ box }) => (axis === 'x' ? [box.x0, box.x1] : [box.y0, box.y1]));
 
 /**
@@ -232,11 +242,11 @@ function positions(
   taken: readonly (readonly number[])[],
   rule: StockRule,
 ): readonly number[] {
-  const fixed = rule.edges === 'keep' && (low <= 0 || high >= size);
-  if (fixed) return [0];
-  const beside = taken.flatMap(([start = 0, end = 0]) => [
-    end + rule.kerf - low,
-    start - rule.kerf - high,
-  ]);
-  return [-low, size - high, ...beside, 0].filter((by) => low + by >= 0 && high + by <= size);
+  if (rule.edges === 'keep' && (low <= 0 || high >= size)) return [0];
+  const moves = new Set([-low, size - high]);
+  for (const [start = 0, end = 0] of taken) {
+    moves.add(end + rule.kerf - low);
+    moves.add(start - rule.kerf - high);
+  }
+  return [...moves.add(0)].filter((by) => low + by >= 0 && high + by <= size);
 }

@@ -113,15 +113,13 @@ function panelsOf(
   return { whole: widths.length - cut.length, cut };
 }
 
-/** Rails run from the middle of one post to the middle of the next. */
+/** Rails run from the middle of one post to the middle of the next; the bays of a run are alike. */
 const railsOf = (at: readonly (readonly Length[])[], rails: number): Piece[] =>
-  at.flatMap((posts) =>
-    posts.slice(1).map((post, i) => ({
-      name: 'rail',
-      length: length(post - (posts[i] ?? 0)),
-      quantity: rails,
-    })),
-  );
+  at.map((posts) => {
+    const bays = posts.length - 1;
+    const bay = length(Math.ceil((posts.at(-1) ?? 0) / bays));
+    return { name: 'rail', length: bay, quantity: rails * bays };
+  });
 
 function boardsOf(runs: readonly FenceRun[], options: FenceOptions): number {
   const cover = options.boardWidth - options.boardOverlap;

@@ -4,6 +4,8 @@ import type { Box, Point, Ring } from '../measure/polygon.ts';
 export interface Hull {
   readonly points: readonly Point[];
   readonly box: Box;
+  /** It is its box: an upright rectangle. */
+  readonly isBox: boolean;
 }
 
 /** The tightest convex outline around a ring (Andrew's monotone chain, n log n). */
@@ -12,7 +14,15 @@ export function hullOf(ring: Ring): Hull {
   const lower = chain(sorted);
   const upper = chain(sorted.toReversed());
   const points = [...lower.slice(0, -1), ...upper.slice(0, -1)];
-  return { points, box: boxAround(points) };
+  return toHull(points);
+}
+
+function toHull(points: readonly Point[]): Hull {
+  const box = boxAround(points);
+  const isBox =
+    points.length === 4 &&
+    points.every(({ x, y }) => (x === box.x0 || x === box.x1) && (y === box.y0 || y === box.y1));
+  return { points, box, isBox };
 }
 
 function chain(points: readonly Point[]): Point[] {
@@ -39,10 +49,8 @@ function boxAround(points: readonly Point[]): Box {
 }
 
 /** A hull under a turn or a move; both keep it convex and anticlockwise. */
-export const mapHull = (hull: Hull, change: (point: Point) => Point): Hull => {
-  const points = hull.points.map(change);
-  return { points, box: boxAround(points) };
-};
+export const mapHull = (hull: Hull, change: (point: Point) => Point): Hull =>
+  toHull(hull.points.map(change));
 
 /** Twice the area of a hull. */
 export function twiceHullArea(hull: Hull): number {
@@ -106,7 +114,8 @@ export function clearOf(one: Hull, two: Hull, kerf: number): boolean {
     one.box.y0 - two.box.y1,
   );
   // The boxes' own sides are the commonest cut.
-  return apart >= kerf || parts(one, two, kerf) || parts(two, one, kerf);
+  if (apart >= kerf) return true;
+  return !(one.isBox && two.isBox) && (parts(one, two, kerf) || parts(two, one, kerf));
 }
 
 /** Whether the line through a side of `one` keeps `two` at least the blade's width away. */

@@ -106,7 +106,8 @@ function fullStuds(wall: StudWall, options: StudOptions): number[] {
   const t = options.thickness;
   const last = wall.length - t;
   const regular: number[] = [];
-  for (let x = 0; x < last; x += options.spacing) regular.push(x);
+  // One that would run into the last stands beside it.
+  for (let x = 0; x < last; x += options.spacing) regular.push(Math.min(x, last - t));
   regular.push(last);
   const doors = wall.doors.map(({ at, width }) => ({ from: at - 2 * t, to: at + width + t }));
   // A regular stud that would touch a doorway's own studs is one of them.

@@ -12,7 +12,7 @@ import {
 
 import { boxInRegion, clipRegion, partsOf } from '../measure/polygon-clip.ts';
 import { length, mm, type Length } from '../measure/units.ts';
-import { cutFromStock, type StockRule } from './cut-from-stock.ts';
+import { cutFromStock, type StockCut, type StockRule } from './cut-from-stock.ts';
 import { numberPieces, type LaidPiece } from './laid-piece.ts';
 import { endLines, startWithoutSlivers } from './row-start.ts';
 import { liesDiagonally, rowShifts, tilePlaces } from './tile-patterns.ts';
@@ -202,7 +202,7 @@ export function countTiles(surfaces: readonly PlacedTiles[], options: TileOption
 export const layTiles = (region: Region, options: TileOptions): TileLayout =>
   countTiles([placeTiles(region, options)], options);
 
-type Stock = ReturnType<typeof cutFromStock>;
+type Stock = Pick<StockCut, 'used' | 'from'>;
 
 /** All pieces of one place always come from one tile; where that is fewer, it is taken. */
 function fewest(surfaces: readonly PlacedTiles[], stock: Stock): Stock {

@@ -1,4 +1,14 @@
-import { useId } from 'react';
+import { useId, useSyncExternalStore } from 'react';
+
+const never = (): (() => void) => () => undefined;
+
+/** False in the exported HTML until React has taken it over: what is tapped before would be undone. */
+const useIsLive = (): boolean =>
+  useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
 
 /** A few exclusive choices side by side, such as metric or imperial. */
 export function Choice<Value extends string>(props: {
@@ -8,8 +18,9 @@ export function Choice<Value extends string>(props: {
   readonly onChange: (value: Value) => void;
 }) {
   const name = useId();
+  const isLive = useIsLive();
   return (
-    <fieldset className="choice">
+    <fieldset className="choice" disabled={!isLive}>
       <legend className="choice__legend">{props.legend}</legend>
       <div className="choice__options">
         {props.options.map((option) => (

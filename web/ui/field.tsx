@@ -19,6 +19,9 @@ export interface FieldProps {
   readonly hideLabel?: boolean;
 }
 
+/** More characters than the figures of half a phone's width hold, such as 13′ 2 1/4″. */
+const LONG = 8;
+
 const focusNext = (input: HTMLInputElement): void => {
   const scope: ParentNode = input.closest('dialog, form') ?? document;
   const all = [...scope.querySelectorAll<HTMLInputElement>('input.field__input')];
@@ -36,6 +39,7 @@ export function Field(props: FieldProps) {
     'field',
     props.large === true ? 'field--large' : '',
     problem === undefined ? '' : 'field--wrong',
+    (props.value || (props.placeholder ?? '')).length > LONG ? 'field--long' : '',
   ];
   return (
     <div className={tone.filter(Boolean).join(' ')}>

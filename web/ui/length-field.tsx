@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { formatLength, type UnitSystem } from '../measure/format-length.ts';
 import { nameUnit, parseLength, type LengthUnit } from '../measure/parse-length.ts';
 import type { Length } from '../measure/units.ts';
@@ -24,13 +24,13 @@ const KEYS: Readonly<Record<UnitSystem, readonly { show: string; type: string; s
     { show: 'm', type: ' m', say: 'metres' },
     { show: 'cm', type: ' cm', say: 'centimetres' },
     { show: 'mm', type: ' mm', say: 'millimetres' },
-    { show: '′', type: '′ ', say: 'feet' },
-    { show: '″', type: '″', say: 'inches' },
+    { show: 'ft', type: '′ ', say: 'feet' },
+    { show: 'in', type: '″', say: 'inches' },
     { show: '/', type: '/', say: 'over' },
   ],
   imperial: [
-    { show: '′', type: '′ ', say: 'feet' },
-    { show: '″', type: '″', say: 'inches' },
+    { show: 'ft', type: '′ ', say: 'feet' },
+    { show: 'in', type: '″', say: 'inches' },
     { show: '½', type: ' 1/2', say: 'and a half' },
     { show: '¼', type: ' 1/4', say: 'and a quarter' },
     { show: '⅛', type: ' 1/8', say: 'and an eighth' },
@@ -83,6 +83,11 @@ export function LengthField(props: LengthFieldProps) {
     () => opened === id,
     () => false,
   );
+  // The keys open after the focus has scrolled the field into view, and may push it out again.
+  useEffect(() => {
+    const input = document.activeElement;
+    if (isOpen && input?.id === id) input.closest('.field')?.scrollIntoView({ block: 'nearest' });
+  }, [isOpen, id]);
   const read = value.trim() === '' ? undefined : parseLength(value, bare);
   const shown = read?.ok === true ? `= ${understood(value, read.value, system)}` : undefined;
   const keys = (

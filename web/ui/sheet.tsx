@@ -1,4 +1,4 @@
-import { useEffect, useRef, type PointerEvent, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, type PointerEvent, type ReactNode } from 'react';
 
 interface SheetProps {
   readonly title: string;
@@ -12,7 +12,8 @@ const SWIPE = 80;
 export function Sheet({ title, onClose, children }: SheetProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const start = useRef<number | undefined>(undefined);
-  useEffect(() => {
+  // Closed while it is still in the page, so that the focus goes back to what opened it.
+  useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
     return () => element?.close();
@@ -35,6 +36,10 @@ export function Sheet({ title, onClose, children }: SheetProps) {
       onCancel={(event) => {
         event.preventDefault();
         onClose();
+      }}
+      onClose={() => {
+        // A browser may close it without asking first, as after a reload.
+        if (dialog.current?.open === false) onClose();
       }}
       onClick={(event) => {
         if (event.target === dialog.current) onClose();

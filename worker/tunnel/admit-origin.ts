@@ -9,11 +9,15 @@ const PREFLIGHT_MAX_AGE_S = '86400';
  * Origin `null` says nothing (a page without referrers sends it for its own reports), so `Sec-Fetch-Site`, which no
  * script can set, decides there.
  */
-export function admitOrigin(request: Request, allowed: ReadonlySet<string>): string | undefined {
-  const origin = request.headers.get('Origin');
-  const site = request.headers.get('Sec-Fetch-Site');
+export function admitOrigin(
+  headers: Headers,
+  ownOrigin: string,
+  allowed: ReadonlySet<string>,
+): string | undefined {
+  const origin = headers.get('Origin');
+  const site = headers.get('Sec-Fetch-Site');
   if (origin !== null && allowed.has(origin)) return origin;
-  const own = origin === new URL(request.url).origin;
+  const own = origin === ownOrigin;
   const sameSite = site === 'same-origin' || site === 'none';
   const silent = origin === null || (origin === 'null' && sameSite);
   if ((own || silent) && (site === null || sameSite)) return undefined;

@@ -1,4 +1,5 @@
 import type { Destination } from '../config.ts';
+import type { Kind } from './call.ts';
 
 /** What of the client's request the collector is told; nothing else of it leaves. */
 const PASSED_ON = [
@@ -12,8 +13,6 @@ const PASSED_ON = [
   'Referer',
   'Content-Encoding',
 ] as const;
-
-export type Kind = 'envelope' | 'security';
 
 /** The headers the collector gets: a fixed list, the client's address, and no cookie or authorization. */
 export function collectorHeaders(client: Headers, kind: Kind): Headers {

@@ -1,33 +1,40 @@
-import type { Config, Destination } from '../config.ts';
+import type { Destination } from '../config.ts';
 import { admitOrigin, corsHeaders, preflight } from './admit-origin.ts';
-import { collectorHeaders, collectorUrl, type Kind } from './collector-request.ts';
-import { malformed, readDsn } from './envelope-header.ts';
+import { categoryOf, INTERNAL } from './categories.ts';
+import { reportDrops } from './client-reports.ts';
+import type { Call, Notes } from './call.ts';
+import { decodeHead } from './decode-head.ts';
 import { destinationOfAuth, destinationOfDsn } from './find-destination.ts';
+import { forward } from './forward.ts';
+import { note } from './journal.ts';
+import { knownLimits } from './limit-memory.ts';
+import { limitedUntil, limitHeaders } from './rate-limits.ts';
 import { type Body, readBody } from './read-body.ts';
+import { type Envelope, type Item, malformed, readEnvelope } from './read-envelope.ts';
 import { Refusal } from './refusal.ts';
-import { send } from './send.ts';
 
-/** Which door a request came through: the tunnel's path, or an SDK's own endpoint for a project. */
-export interface Entrance {
-  readonly kind: Kind;
-  readonly projectId: string | undefined;
-}
+/** Addresses over their own limit are told to wait as long as the limit's window lasts (`wrangler.toml`). */
+const ADDRESS_WINDOW_S = 10;
+const SECURITY_REPORT: Envelope = {
+  dsn: undefined,
+  items: [{ type: 'raw_security', quantity: 1 }],
+  complete: true,
+};
 
 /** Answers whatever is asked of one of the tunnel's paths. */
-export async function handleTunnel(
-  request: Request,
-  config: Config,
-  entrance: Entrance,
-): Promise<Response> {
+export async function handleTunnel(call: Call): Promise<Response> {
+  const notes: Notes = { kind: call.kind, started: Date.now() };
   let cors: Readonly<Record<string, string>> = {};
   let response: Response;
   try {
-    admitMethod(request);
-    const origin = admitOrigin(request, config.allowedOrigins);
+    admitMethod(call.request);
+    const origin = admitOrigin(call.request.headers, call.url.origin, call.config.allowedOrigins);
     if (origin !== undefined) cors = corsHeaders(origin);
-    response = request.method === 'OPTIONS' ? preflight() : await passOn(request, config, entrance);
+    response = call.request.method === 'OPTIONS' ? preflight() : await passOn(call, notes);
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
+    const outcome = error.status === 429 ? 'limited' : 'refused';
+    note(call.env, { ...notes, status: error.status, why: error.message }, outcome);
     response = error.toResponse();
   }
   for (const [name, value] of Object.entries(cors)) response.headers.set(name, value);
@@ -39,47 +46,78 @@ function admitMethod(request: Request): void {
   throw new Refusal(405, 'Envelopes are posted here.', { Allow: 'POST, OPTIONS' });
 }
 
-async function passOn(request: Request, config: Config, entrance: Entrance): Promise<Response> {
-  const { kind } = entrance;
-  const body = await readBody(request, config.maxEnvelopeBytes);
-  const destination = findDestination(request, config, entrance, body);
-  const url = collectorUrl(destination, kind, new URL(request.url).searchParams);
-  const headers = collectorHeaders(request.headers, kind);
-  const status = await deliver(() => send(url, headers, body, config.maxEnvelopeBytes));
-  return new Response(null, { status });
-}
-
-// Any answer outside 200 to 299 makes the SDK drop the event and end the replay, so a failing collector is not its news.
-async function deliver(sending: () => Promise<Response>): Promise<number> {
+async function passOn(call: Call, notes: Notes): Promise<Response> {
+  const body = await readBody(call.request, call.config.maxEnvelopeBytes);
   try {
-    const answer = await sending();
-    await answer.body?.cancel();
-    return answer.status < 500 ? answer.status : 200;
+    const envelope = await readItems(call, body);
+    const destination = findDestination(call, envelope.dsn);
+    notes.project = destination.projectId;
+    notes.items = [...new Set(envelope.items.map(({ type }) => type))];
+    if (body.length !== undefined) notes.bytes = body.length;
+    await admitAddress(call, destination, envelope.items);
+    await stopLimited(call, destination, envelope);
+    return forward(call, notes, { destination, body, items: envelope.items });
   } catch (error) {
-    if (error instanceof Refusal) throw error;
-    console.error(`The collector could not be reached: ${String(error)}`);
-    return 200;
+    void body.rest?.cancel().catch(() => undefined);
+    body.release(body.rest === undefined ? body.head.buffer : undefined);
+    throw error;
   }
 }
 
-function findDestination(
-  request: Request,
-  config: Config,
-  { kind, projectId }: Entrance,
-  body: Body,
-): Destination {
-  const authorized =
-    projectId === undefined ? undefined : destinationOfAuth(config, request, projectId);
-  const dsn = kind === 'envelope' ? readDsn(body.head) : undefined;
-  if (dsn === undefined) {
-    if (authorized !== undefined) return authorized;
-    if (projectId !== undefined) throw new Refusal(403, 'There is no key of a project.');
-    throw malformed('its first line names no dsn');
-  }
-  const named = destinationOfDsn(config, dsn);
-  const other = projectId !== undefined && named !== (authorized ?? named);
-  if (other || (projectId !== undefined && named.projectId !== projectId)) {
+async function readItems({ request, kind }: Call, body: Body): Promise<Envelope> {
+  if (kind === 'security') return SECURITY_REPORT;
+  const encoding = request.headers.get('Content-Encoding');
+  if (encoding === null) return readEnvelope(body.head, body.length);
+  const { head, whole } = await decodeHead(body.head, encoding);
+  return readEnvelope(head, whole && body.rest === undefined ? head.length : undefined);
+}
+
+function findDestination(call: Call, dsn: string | undefined): Destination {
+  const { config, request, url, projectId } = call;
+  const named = dsn === undefined ? undefined : destinationOfDsn(config, dsn);
+  if (projectId === undefined) return named ?? missing();
+  const authorized = destinationOfAuth(config, request, url, projectId) ?? named;
+  if (authorized === undefined) throw new Refusal(403, 'There is no key of a project.');
+  if (authorized.projectId !== projectId || (named !== undefined && named !== authorized)) {
     throw new Refusal(403, 'The DSN is of another project.');
   }
-  return named;
+  return authorized;
+}
+
+function missing(): never {
+  throw malformed('its first line names no dsn');
+}
+
+async function admitAddress(
+  { request, env, background }: Call,
+  destination: Destination,
+  items: readonly Item[],
+): Promise<void> {
+  const address = request.headers.get('CF-Connecting-IP');
+  if (env.ADDRESS_LIMIT === undefined || address === null) return;
+  const { success } = await env.ADDRESS_LIMIT.limit({ key: address });
+  if (success) return;
+  reportDrops(destination, items, 'ratelimit_backoff', background);
+  throw new Refusal(429, 'Too many envelopes from this address.', {
+    'Retry-After': String(ADDRESS_WINDOW_S),
+    'X-Sentry-Rate-Limits': `${ADDRESS_WINDOW_S}::key:address`,
+  });
+}
+
+/** Stops an envelope of nothing but limited items, before the collector hears of it. */
+async function stopLimited(
+  { url, background }: Call,
+  destination: Destination,
+  { items, complete }: Envelope,
+): Promise<void> {
+  const limits = await knownLimits(destination, url.origin, background);
+  const now = Date.now();
+  const categories = items.map(categoryOf);
+  const passes = categories.some(
+    (category) => category === INTERNAL || limitedUntil(limits, category, now) === 0,
+  );
+  if (passes || !complete || categories.length === 0) return;
+  reportDrops(destination, items, 'ratelimit_backoff', background);
+  const headers = limitHeaders(limits, categories, now);
+  throw new Refusal(429, 'The collector takes no more of these for now.', headers);
 }

@@ -1,38 +1,86 @@
-import { type Body, tooLarge } from './read-body.ts';
+import type { Body } from './read-body.ts';
 
-/** Sends a body to the collector as it came. Rejects when the collector cannot be reached or the client breaks off. */
-export async function send(
-  url: string,
-  headers: Headers,
-  body: Body,
-  maxBytes: number,
-): Promise<Response> {
-  const init = { method: 'POST', headers, redirect: 'manual' } as const;
-  if (body.rest === undefined) return fetch(url, { ...init, body: body.head });
-  const { readable, writable } =
-    body.length === undefined ? new IdentityTransformStream() : new FixedLengthStream(body.length);
-  const answer = fetch(url, { ...init, body: readable });
-  const [response] = await Promise.all([answer, pump(body.head, body.rest, writable, maxBytes)]);
-  return response;
+/** Why a body did not reach the collector. */
+export type SendFailure = 'client-gone' | 'collector-stalled' | 'too-large';
+
+export class SendError extends Error {
+  override name = 'SendError';
+  readonly failure: SendFailure;
+
+  constructor(failure: SendFailure) {
+    super(failure);
+    this.failure = failure;
+  }
 }
 
+/** A body on its way: `uploaded` settles when the client need not stay for it, `answer` when the collector spoke. */
+export interface Sending {
+  readonly uploaded: Promise<void>;
+  readonly answer: Promise<Response>;
+}
+
+/** How long one piece of a long body may wait for the collector to take it. */
+const STALL_MS = 2000;
+const UPLOADED = Promise.resolve();
+
+/**
+ * Sends a body to the collector as it came. Neither redirects are followed nor is anything added.
+ * `answer` rejects with a `SendError`, or with the runtime's error when the collector cannot be reached.
+ */
+export function send(url: string, headers: Headers, body: Body, maxBytes: number): Sending {
+  const init = { method: 'POST', headers, redirect: 'manual' } as const;
+  if (body.rest === undefined) {
+    return { uploaded: UPLOADED, answer: fetch(url, { ...init, body: body.head }) };
+  }
+  const { readable, writable } =
+    body.length === undefined ? new IdentityTransformStream() : new FixedLengthStream(body.length);
+  const response = fetch(url, { ...init, body: readable });
+  const pumping = pump(body, body.rest, writable.getWriter(), maxBytes);
+  // Either end may speak first: a collector that refuses half-way, a client that leaves.
+  const answer = Promise.race([response, pumping.then(() => response)]);
+  const uploaded = Promise.race([pumping, answer]).then(
+    () => undefined,
+    () => undefined,
+  );
+  return { uploaded, answer };
+}
+
+/** Passes the rest on a piece at a time in one buffer, counting and watching both ends. */
 async function pump(
-  head: Uint8Array,
+  body: Body,
   rest: ReadableStreamBYOBReader,
-  writable: WritableStream<Uint8Array>,
+  writer: WritableStreamDefaultWriter<Uint8Array>,
   maxBytes: number,
 ): Promise<void> {
-  const writer = writable.getWriter();
-  let sent = head.length;
-  await writer.write(head);
-  for (;;) {
-    const next = await rest.read(new Uint8Array(64 * 1024));
-    if (next.done) return writer.close();
-    sent += next.value.length;
-    if (sent > maxBytes) {
-      await writer.abort(tooLarge(maxBytes));
-      throw tooLarge(maxBytes);
+  let piece = body.head;
+  let sent = 0;
+  try {
+    for (;;) {
+      sent += piece.length;
+      if (sent > maxBytes) throw new SendError('too-large');
+      await taken(writer.write(piece));
+      const next = await rest
+        .readAtLeast(piece.buffer.byteLength, new Uint8Array(piece.buffer))
+        .catch(() => {
+          throw new SendError('client-gone');
+        });
+      if (next.value !== undefined) piece = next.value;
+      if (next.done || piece.length === 0) break;
     }
-    await writer.write(next.value);
+    await writer.close();
+    body.release(piece.buffer);
+  } catch (error) {
+    body.release();
+    void writer.abort(error).catch(() => undefined);
+    void rest.cancel(error).catch(() => undefined);
+    throw error;
   }
+}
+
+async function taken(writing: Promise<void>): Promise<void> {
+  let timer: number | null = null;
+  const stalled = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new SendError('collector-stalled')), STALL_MS);
+  });
+  await Promise.race([writing, stalled]).finally(() => clearTimeout(timer));
 }

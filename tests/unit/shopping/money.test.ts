@@ -29,5 +29,6 @@ describe('formatMoney', () => {
   it('shows the currency and two digits', () => {
     expect(formatMoney(cents(5400), 'GBP')).toBe('£54.00');
     expect(formatMoney(cents(5), 'EUR')).toBe('€0.05');
+    expect(formatMoney(cents(9200), 'USD')).toBe('$92.00');
   });
 });

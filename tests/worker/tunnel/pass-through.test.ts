@@ -1,33 +1,191 @@
-import { getTunnelPath } from '@sentry/core';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { brotliCompressSync, deflateSync, gzipSync, zstdCompressSync } from 'node:zlib';
 
-import { type Recorder, startRecorder } from '../../collector/recorder.ts';
-import { type Runtime, startRuntime } from '../../support/runtime.ts';
+import { describe, expect, test } from 'vitest';
+
 import { sharedEnvelopes } from '../../support/shared-envelopes.ts';
+import { DSN, envelope, KEY, useTunnel } from './harness.ts';
 
-const DSN = 'https://d1f5a7c0b3e84629a1c4d7e0f2b58c36@o1.ingest.example/4501';
+const SECOND = 'https://0123456789abcdef0123456789abcdef@o1.ingest.example/77';
+const tunnel = useTunnel({ SENTRY_DSN: `${DSN}, ${SECOND}` });
 
-let collector: Recorder;
-let runtime: Runtime;
+/** An envelope with a binary payload of `size` bytes, every byte value among them. */
+function binary(size: number): Buffer {
+  const lines = `${JSON.stringify({ dsn: DSN })}\n{"type":"replay_recording","length":${size}}\n`;
+  return Buffer.concat([
+    Buffer.from(lines),
+    Buffer.alloc(size, Buffer.from(new Uint8Array(256).map((_, i) => i))),
+  ]);
+}
 
-beforeAll(async () => {
-  collector = await startRecorder();
-  runtime = await startRuntime({ vars: { SENTRY_DSN: DSN, COLLECTOR_HOST: collector.url } });
+/** Posts and answers the one request the collector got. */
+async function passed(options: Parameters<typeof tunnel.post>[0]) {
+  const answered = await tunnel.post(options);
+  expect(answered.status).toBe(200);
+  expect(tunnel.collector().requests).toHaveLength(1);
+  const [request] = tunnel.collector().requests;
+  if (request === undefined) throw new Error('nothing came');
+  return request;
+}
+
+describe('bodies', () => {
+  test.each(sharedEnvelopes(DSN))(
+    'passes the captured $name on byte for byte',
+    async ({ bytes }) => {
+      const { body } = await passed({ body: bytes });
+      expect(body.equals(bytes)).toBe(true);
+    },
+  );
+
+  test.each([1, 1000, 65_000, 66_000, 1_000_000, 1_100_000, 1_300_000, 5_000_000, 20_000_000])(
+    'passes a binary payload of %d bytes on byte for byte',
+    async (size) => {
+      const bytes = binary(size);
+      const { body, headers } = await passed({ body: bytes });
+      expect(body.equals(bytes)).toBe(true);
+      expect(headers['content-length']).toBe(String(bytes.length));
+    },
+  );
+
+  test.each([10, 70_000, 1_114_000, 1_400_000, 3_000_000])(
+    'passes a payload of %d bytes without Content-Length on byte for byte',
+    async (size) => {
+      const bytes = binary(size);
+      const { body } = await passed({ body: bytes, chunks: 7 });
+      expect(body.equals(bytes)).toBe(true);
+    },
+  );
+
+  test.each([
+    ['gzip', gzipSync],
+    ['deflate', deflateSync],
+    ['br', brotliCompressSync],
+    ['zstd', zstdCompressSync],
+  ] as const)(
+    'admits and passes on a body compressed with %s as it came',
+    async (encoding, compress) => {
+      for (const size of [100, 3_000_000]) {
+        tunnel.collector().reset();
+        const bytes = compress(binary(size));
+        const { body, headers } = await passed({
+          body: bytes,
+          headers: { 'Content-Encoding': encoding },
+        });
+        expect(body.equals(bytes)).toBe(true);
+        expect(headers['content-encoding']).toBe(encoding);
+      }
+    },
+  );
+
+  test('admits a compressed body longer than what is held', async () => {
+    const bytes = gzipSync(binary(2_000_000), { level: 0 });
+    expect(bytes.length).toBeGreaterThan(1_200_000);
+    const { body } = await passed({ body: bytes, headers: { 'Content-Encoding': 'gzip' } });
+    expect(body.equals(bytes)).toBe(true);
+  });
 });
-beforeEach(() => collector.reset());
-afterAll(async () => {
-  await runtime.stop();
-  await collector.close();
-});
 
-describe('captured envelopes', () => {
-  test.each(sharedEnvelopes(DSN))('passes $name on byte for byte', async ({ bytes }) => {
-    const response = await fetch(runtime.url + String(getTunnelPath(DSN)), {
-      method: 'POST',
-      body: bytes,
+describe('where it goes', () => {
+  test('posts to the configured host with the configured key, whatever host the envelope names', async () => {
+    const { url, method } = await passed({
+      body: envelope(['event'], `https://${KEY}@evil.example/4501`),
     });
-    expect(response.status).toBe(200);
-    expect(collector.requests).toHaveLength(1);
-    expect(collector.requests[0]?.body.equals(bytes)).toBe(true);
+    expect(method).toBe('POST');
+    expect(url).toBe(`/api/4501/envelope/?sentry_version=7&sentry_key=${KEY}`);
+  });
+
+  test('admits every DSN configured, each with its own project and key', async () => {
+    const { url } = await passed({ body: envelope(['event'], SECOND) });
+    expect(url).toBe(
+      '/api/77/envelope/?sentry_version=7&sentry_key=0123456789abcdef0123456789abcdef',
+    );
+  });
+
+  test('takes envelopes of SDKs whose DSN names this site, by their key in the query', async () => {
+    const { url } = await passed({
+      path: `/api/4501/envelope/?sentry_key=${KEY}&sentry_version=7&evil=1`,
+      body: envelope(['event'], null),
+    });
+    expect(url).toBe(`/api/4501/envelope/?sentry_version=7&sentry_key=${KEY}`);
+  });
+
+  test('takes envelopes of SDKs whose DSN names this site, by their key in X-Sentry-Auth', async () => {
+    const request = await passed({
+      path: '/api/4501/envelope/',
+      headers: { 'X-Sentry-Auth': `Sentry sentry_version=7, sentry_key=${KEY}` },
+      body: envelope(['event'], null),
+    });
+    expect(request.url).toContain(`sentry_key=${KEY}`);
+    expect(request.headers).not.toHaveProperty('x-sentry-auth');
+  });
+
+  test('passes a security report on with its type, release and environment', async () => {
+    const report = '{"csp-report":{"blocked-uri":"inline"}}';
+    const { url, headers, body } = await passed({
+      path: `/api/4501/security/?sentry_key=${KEY}&sentry_release=a%26b&sentry_environment=production&x=y`,
+      headers: { 'Content-Type': 'application/csp-report' },
+      body: report,
+    });
+    expect(url).toBe(
+      `/api/4501/security/?sentry_version=7&sentry_key=${KEY}&sentry_release=a%26b&sentry_environment=production`,
+    );
+    expect(headers['content-type']).toBe('application/csp-report');
+    expect(body.toString()).toBe(report);
+  });
+});
+
+describe('headers to the collector', () => {
+  test('tells the client address from CF-Connecting-IP and from nothing else', async () => {
+    const { headers } = await passed({
+      body: envelope(),
+      headers: {
+        'CF-Connecting-IP': '203.0.113.7',
+        'X-Forwarded-For': '198.51.100.1',
+        'X-Sentry-Forwarded-For': '198.51.100.2',
+        'X-Real-IP': '198.51.100.3',
+        Forwarded: 'for=198.51.100.4',
+      },
+    });
+    expect(headers['x-sentry-forwarded-for']).toBe('203.0.113.7');
+    expect(JSON.stringify(headers)).not.toContain('198.51.100');
+  });
+
+  test('passes user agent, client hints, origin and referer on', async () => {
+    const own = tunnel.runtime().url;
+    const sent = {
+      'user-agent': 'Mozilla/5.0 (Linux; Android 14)',
+      'sec-ch-ua': '"Chromium";v="146"',
+      'sec-ch-ua-mobile': '?1',
+      'sec-ch-ua-model': '"Pixel 8"',
+      'sec-ch-ua-platform': '"Android"',
+      'sec-ch-ua-platform-version': '"14"',
+      origin: own,
+      referer: `${own}/jobs`,
+    };
+    const { headers } = await passed({ body: envelope(), headers: sent });
+    expect(headers).toMatchObject(sent);
+    expect(headers['content-type']).toBe('application/x-sentry-envelope');
+  });
+
+  test('passes no cookie, no authorization and nothing unlisted on', async () => {
+    const { headers } = await passed({
+      body: envelope(),
+      headers: {
+        Cookie: 'session=secret',
+        Authorization: 'Bearer secret',
+        'Proxy-Authorization': 'Basic secret',
+        'X-Sentry-Auth': 'Sentry sentry_key=secret',
+        'X-Api-Key': 'secret',
+        'Accept-Language': 'secret',
+        'Content-Type': 'text/plain',
+      },
+    });
+    expect(JSON.stringify(headers)).not.toContain('secret');
+    expect(Object.keys(headers).sort()).toEqual([
+      'cf-worker',
+      'content-length',
+      'content-type',
+      'host',
+      'x-sentry-forwarded-for',
+    ]);
   });
 });

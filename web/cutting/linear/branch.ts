@@ -21,6 +21,7 @@ interface Node {
 const CUT_ROUNDS = 20;
 const CUTS_A_ROUND = 30;
 const LEAST_BROKEN = 0.01;
+const WORTH_NARROWING = 0.7;
 
 /**
  * The cheapest whole plan over a list of patterns that costs less than `ceiling`: branch and bound,
@@ -30,38 +31,46 @@ const LEAST_BROKEN = 0.01;
  */
 export function branch(
   model: Model,
-  pool: readonly Pattern[],
+  patterns: readonly Pattern[],
   firstCeiling: number,
   budget: Budget,
   onPlan: (uses: readonly Use[]) => void,
 ): Branched {
-  const lp = new PoolLp(model, pool, firstCeiling, budget);
-  const cuts: PoolRow[] = [];
+  let pool = patterns;
+  let lp = new PoolLp(model, pool, firstCeiling, budget);
+  let cuts: PoolRow[] = [];
   const open: Node[] = [{ bound: 0, rows: [], basis: undefined }];
   let nextId = model.sizes.length + model.limit.length;
   let ceiling = firstCeiling;
   let uses: readonly Use[] | undefined;
 
   const solve = (node: Node): Relaxed => lp.solve([...cuts, ...node.rows], node.basis, ceiling);
-  const cutOff = (root: Relaxed): Relaxed => {
-    let relaxed = root;
-    for (
-      let round = 0;
-      round < CUT_ROUNDS && relaxed.isSolved && relaxed.bound < ceiling;
-      round++
-    ) {
+  /** Drops the patterns that the root's bound rules out; everything after it is quicker. */
+  const narrow = (root: Relaxed): Relaxed => {
+    const useful = root.useful();
+    if (useful.length > pool.length * WORTH_NARROWING) return root;
+    const active = useful.flatMap((position, n) => (lp.hasColumn(position) ? [n] : []));
+    pool = useful.flatMap((position) => pool[position] ?? []);
+    cuts = cuts.map(({ id, sign, rhs, coefficients }) => {
+      return { id, sign, rhs, coefficients: pick(coefficients, useful) };
+    });
+    lp = new PoolLp(model, pool, firstCeiling, budget);
+    for (const position of active) lp.activate(position);
+    return solve({ bound: 0, rows: [], basis: undefined });
+  };
+  const cutOff = (first: Relaxed): Relaxed => {
+    let relaxed = first;
+    for (let round = 0; round < CUT_ROUNDS && relaxed.isSolved; round++) {
+      if (relaxed.bound >= ceiling) break;
+      relaxed = narrow(relaxed);
       const used = relaxed.positions.flatMap((position) => pool[position] ?? []);
       const rows = [
         ...findCuts(model, used, relaxed.boards, CUTS_A_ROUND),
         ...relaxed.combinations(),
       ].map((combination) => lp.round(combination, cuts, nextId++));
-      const broken = rows
-        .map((row) => ({ row, by: brokenBy(row, relaxed) }))
-        .filter(({ by }) => by > LEAST_BROKEN)
-        .toSorted((a, b) => b.by - a.by || a.row.id - b.row.id)
-        .slice(0, CUTS_A_ROUND);
+      const broken = worstBroken(rows, relaxed);
       if (broken.length === 0) break;
-      cuts.push(...broken.map(({ row }) => row));
+      cuts.push(...broken);
       relaxed = solve({ bound: 0, rows: [], basis: relaxed.basis });
     }
     return relaxed;
@@ -112,6 +121,18 @@ function takeBest(open: Node[]): Node {
   if (node === undefined) throw new Error('no open node');
   return node;
 }
+
+function worstBroken(rows: readonly PoolRow[], relaxed: Relaxed): PoolRow[] {
+  return rows
+    .map((row) => ({ row, by: brokenBy(row, relaxed) }))
+    .filter(({ by }) => by > LEAST_BROKEN)
+    .toSorted((a, b) => b.by - a.by || a.row.id - b.row.id)
+    .slice(0, CUTS_A_ROUND)
+    .map(({ row }) => row);
+}
+
+const pick = (values: Uint16Array, positions: readonly number[]): Uint16Array =>
+  Uint16Array.from(positions, (position) => values[position] ?? 0);
 
 /** By how much the relaxed plan breaks a row, for the length of the row over the plan's patterns. */
 function brokenBy(row: PoolRow, relaxed: Relaxed): number {

@@ -1,5 +1,5 @@
 /** About how many multiply-adds a slow laptop does in a millisecond in these loops. */
-const WORK_PER_MS = 400_000;
+const WORK_PER_MS = 500_000;
 
 /**
  * What a search may still spend. It counts work, so that the same limits give the same plan on any

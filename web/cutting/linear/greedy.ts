@@ -47,7 +47,7 @@ function fillLongestFirst(model: Model, residual: Int32Array, stock: number): Pa
   let room = model.capacity[stock] ?? 0;
   for (let type = 0; type < residual.length; type++) {
     const size = model.sizes[type] ?? 0;
-    if (size > room || residual[type] === 0) continue;
+    if (size > room || (residual[type] ?? 0) <= 0) continue;
     const count = Math.min(residual[type] ?? 0, Math.floor(room / size));
     types.push(type);
     counts.push(count);

@@ -15,6 +15,9 @@ export interface Filled {
 /** Cells of choices kept at once; beyond it the search tree is used instead of the table. */
 const MOST_CELLS = 24e6;
 const MOST_NODES = 2e6;
+/** A table this small is quicker than any tree; a tree may visit one node for so many cells. */
+const SMALL_TABLE = 60_000;
+const CELLS_A_NODE = 300;
 
 /**
  * The most valuable filling of each board length: a bounded knapsack over lengths. Values are
@@ -30,7 +33,11 @@ export class Knapsack {
   private passes: { type: number; count: number }[] = [];
   private values: Float64Array = new Float64Array(0);
   private bounds: Int32Array = new Int32Array(0);
-  private useTable = true;
+  private hasTable = false;
+  /** A tree search has failed once; near the end of the pricing they all do. */
+  private isHard = false;
+  /** Fillings that the last tree search held for best before it found better. */
+  private passed: Filling[] = [];
   private readonly budget: Budget;
 
   constructor(sizes: Float64Array, capacities: Float64Array, budget: Budget) {
@@ -46,24 +53,32 @@ export class Knapsack {
     this.values = values;
     this.bounds = bounds;
     this.passes = this.split();
-    this.useTable = this.passes.length * (this.widest + 1) <= MOST_CELLS;
-    if (this.useTable) this.fillTable();
+    this.hasTable = false;
+    if (this.cells() <= SMALL_TABLE || (this.isHard && this.cells() <= MOST_CELLS))
+      this.fillTable();
   }
 
   /** The best filling of a stock's capacity. `exact` is false when the search was cut short. */
   fill(stock: number): Filled {
     const capacity = this.capacities[stock] ?? 0;
-    if (!this.useTable) return this.search(capacity);
+    if (!this.hasTable) {
+      const canTable = this.cells() <= MOST_CELLS;
+      const found = this.search(capacity, canTable ? this.cells() / CELLS_A_NODE : MOST_NODES);
+      if (found.exact || !canTable) return found;
+      this.isHard = true;
+      this.fillTable();
+    }
     const filling = this.read(this.passes.length - 1, capacity, []);
     return { value: this.best[capacity] ?? 0, filling, exact: true };
   }
 
   /**
-   * More good fillings of a stock, worth more than `least`: the best one for each piece that may
-   * come last in it. They cost next to nothing once the table stands, and save whole tables.
+   * More good fillings of a stock, worth more than `least`. From the table: the best one for each
+   * piece that may come last in it; from the tree: those that were the best for a while. They cost
+   * next to nothing and save whole rounds.
    */
   more(stock: number, least: number, most: number): Filling[] {
-    if (!this.useTable) return [];
+    if (!this.hasTable) return this.passed.slice(-most);
     const capacity = this.capacities[stock] ?? 0;
     const last: { pass: number; value: number }[] = [];
     for (let pass = 0; pass < this.passes.length; pass++) {
@@ -75,6 +90,10 @@ export class Knapsack {
       const { type, count } = this.passes[pass] ?? { type: 0, count: 0 };
       return this.read(pass - 1, capacity - (this.sizes[type] ?? 0) * count, [[type, count]]);
     });
+  }
+
+  private cells(): number {
+    return this.passes.length * (this.widest + 1);
   }
 
   /** Each demand as 1, 2, 4, … and a rest, so that every pass is a 0/1 choice. */
@@ -106,6 +125,7 @@ export class Knapsack {
       this.taken.fill(0, 0, passes.length * stride);
     }
     best.fill(0);
+    this.hasTable = true;
     this.lastValue = new Float64Array(passes.length * this.capacities.length);
     let base = 0;
     let pass = 0;
@@ -147,7 +167,7 @@ export class Knapsack {
    * Depth first over types by value a length, cut off where even the next type's rate over all that
    * is left would not beat the best. For boards too long for a table, where few pieces fit.
    */
-  private search(capacity: number): Filled {
+  private search(capacity: number, mostNodes: number): Filled {
     const { sizes, values, bounds } = this;
     const rate = (type: number): number => (values[type] ?? 0) / (sizes[type] ?? 1);
     const order = Array.from(sizes.keys())
@@ -157,16 +177,21 @@ export class Knapsack {
     const size = Float64Array.from(order, (type) => sizes[type] ?? 0);
     const value = Float64Array.from(order, (type) => values[type] ?? 0);
     const bound = Int32Array.from(order, (type) => bounds[type] ?? 0);
+    const least = size.slice();
+    for (let j = order.length - 2; j >= 0; j--) {
+      least[j] = Math.min(least[j] ?? 0, least[j + 1] ?? 0);
+    }
     const counts = new Int32Array(order.length);
-    let bestCounts = counts.slice();
+    const bests: Int32Array[] = [];
     let best = 0;
     let nodes = 0;
     const visit = (from: number, left: number, sum: number): void => {
       if (sum > best) {
         best = sum;
-        bestCounts = counts.slice();
+        bests.push(counts.slice());
       }
-      for (let j = from; j < order.length && nodes < MOST_NODES; j++) {
+      for (let j = from; j < order.length && nodes < mostNodes; j++) {
+        if (left < (least[j] ?? 0)) return;
         if (sum + left * (rates[j] ?? 0) * (1 + 1e-12) < best + 1) return;
         const each = size[j] ?? 0;
         const most = Math.min(bound[j] ?? 0, Math.floor(left / each));
@@ -179,12 +204,17 @@ export class Knapsack {
       }
     };
     visit(0, capacity, 0);
-    this.budget.work += nodes * 8;
-    const chosen = order
-      .map((type, j) => [type, bestCounts[j] ?? 0] as const)
-      .filter(([, count]) => count > 0)
-      .toSorted((a, b) => a[0] - b[0]);
-    const filling = { types: chosen.map(([type]) => type), counts: chosen.map(([, c]) => c) };
-    return { value: best, filling, exact: nodes < MOST_NODES };
+    this.budget.work += nodes * 10;
+    this.passed = bests.slice(-10).map((chosen) => toFilling(order, chosen));
+    const filling = this.passed.pop() ?? { types: [], counts: [] };
+    return { value: best, filling, exact: nodes < mostNodes };
   }
+}
+
+function toFilling(order: readonly number[], counts: Int32Array): Filling {
+  const chosen = order
+    .map((type, j) => [type, counts[j] ?? 0] as const)
+    .filter(([, count]) => count > 0)
+    .toSorted((a, b) => a[0] - b[0]);
+  return { types: chosen.map(([type]) => type), counts: chosen.map(([, count]) => count) };
 }

@@ -361,24 +361,26 @@ export class Lp {
       });
     }
     for (let c = 0; c < rows; c++) {
-      if (!eliminate(matrix, inverse, rows, c)) return false;
+      const work = eliminate(matrix, inverse, rows, c);
+      if (work < 0) return false;
+      this.budget.work += work;
     }
     this.sinceFactor = 0;
-    this.budget.work += rows * rows * rows;
     this.solveValues();
     return true;
   }
 }
 
-/** One column of Gauss–Jordan on both matrices; false when no pivot is left. */
-function eliminate(matrix: Float64Array, inverse: Float64Array, rows: number, c: number): boolean {
+/** One column of Gauss–Jordan on both matrices; how much work, or -1 when no pivot is left. */
+function eliminate(matrix: Float64Array, inverse: Float64Array, rows: number, c: number): number {
   let best = c;
   for (let r = c + 1; r < rows; r++) {
     if (Math.abs(matrix[r * rows + c] ?? 0) > Math.abs(matrix[best * rows + c] ?? 0)) best = r;
   }
   const pivot = matrix[best * rows + c] ?? 0;
   let left: number[] = [];
-  if (Math.abs(pivot) < 1e-10) return false;
+  let work = rows;
+  if (Math.abs(pivot) < 1e-10) return -1;
   for (const m of [matrix, inverse]) {
     for (let k = 0; k < rows; k++) {
       const kept = m[best * rows + k] ?? 0;
@@ -386,11 +388,10 @@ function eliminate(matrix: Float64Array, inverse: Float64Array, rows: number, c:
       m[c * rows + k] = kept / pivot;
     }
     const filled = filledColumns(m, rows, c);
-    if (m === inverse) subtractRow(matrix, inverse, rows, c, filled);
+    if (m === inverse) work += subtractRow(matrix, inverse, rows, c, filled);
     else left = filled;
   }
-  subtractRow(matrix, matrix, rows, c, left);
-  return true;
+  return work + subtractRow(matrix, matrix, rows, c, left);
 }
 
 /** Columns in which a row has something; few, while the matrix is sparse. */
@@ -407,12 +408,15 @@ function subtractRow(
   rows: number,
   c: number,
   filled: readonly number[],
-): void {
+): number {
+  let work = 0;
   for (let r = 0; r < rows; r++) {
     const factor = matrix[r * rows + c] ?? 0;
     if (r === c || factor === 0) continue;
+    work += filled.length;
     for (const k of filled) {
       target[r * rows + k] = (target[r * rows + k] ?? 0) - factor * (target[c * rows + k] ?? 0);
     }
   }
+  return work;
 }

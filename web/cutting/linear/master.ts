@@ -4,9 +4,9 @@ import { Lp } from './lp.ts';
 import type { Model, Pattern } from './model.ts';
 
 /** Patterns added a stock and round beside the best. */
-const MORE = 24;
+const MORE = 60;
 /** How far prices are pulled to the best known ones, in turn until a pattern is found. */
-const PULLS = [0.95, 0.8, 0.5, 0];
+const PULLS = [0.6, 0.3, 0];
 
 /**
  * The Gilmore–Gomory relaxation of a model: boards in fractions, each pattern a column, found as
@@ -33,10 +33,11 @@ export class Master {
   private readonly rhs: Float64Array;
   private readonly values: Float64Array;
   /** The prices that gave the best bound so far. */
-  private readonly centre: Float64Array;
+  readonly centre: Float64Array;
   private readonly limitRow: Int32Array;
   private readonly known = new Map<string, number>();
-  private readonly scale: number;
+  /** Integer prices are this many times the real ones. */
+  readonly scale: number;
   private readonly ceiling: number;
 
   /** `ceiling` is the cost of a plan that exists: the numbers are scaled to stay exact below it. */
@@ -85,14 +86,15 @@ export class Master {
   }
 
   /**
-   * Solves the relaxation of what is left, until no pattern improves it or its proven bound reaches
-   * `enough`. False when the budget ran out first.
+   * Solves the relaxation of what is left, until its proven bound reaches `enough` or, rounded up,
+   * cannot rise any more; `fully`: until nothing improves it. False when the budget ran out first.
    */
-  optimise(enough: number): boolean {
+  optimise(enough: number, fully = false): boolean {
     this.priceAt(1);
     while (!this.budget.isDone()) {
       if (!this.lp.primal()) return false;
-      if (this.bound >= enough || !this.price()) return true;
+      const isSettled = !fully && Math.ceil(this.bound - 1e-9) >= this.objective() - 1e-9;
+      if (isSettled || this.bound >= enough || !this.price()) return true;
     }
     return false;
   }
@@ -122,6 +124,12 @@ export class Master {
       this.lp.ban(column, true);
       if (this.lp.isBasic(column)) this.lp.setCost(column, 4 * this.model.penalty);
     }
+  }
+
+  /** Whether a column is a pattern and a board of its stock is to be had. */
+  has(column: number): boolean {
+    const stock = this.patterns[column]?.stock ?? -1;
+    return (this.left[stock] ?? 0) > 0;
   }
 
   /** How many boards of this pattern what is left can use in full. */
@@ -202,6 +210,28 @@ export class Master {
       for (let type = 0; type < values.length; type++) centre[type] = (values[type] ?? 0) * factor;
     }
     return this.lp.columns > before;
+  }
+
+  /**
+   * Integer prices half way between the program's and the best known, with the proven `worth` of the
+   * whole demand at them: less what patterns could gain, were they bought as often as can be.
+   */
+  meanPrices(): { values: Float64Array; costs: Float64Array; worth: number } {
+    const { model, scale } = this;
+    const values = this.centre.map((price, type) => {
+      const mean = (price + Math.max(0, this.lp.prices[type] ?? 0)) / 2;
+      return Math.floor(Math.min(mean, model.penalty) * scale);
+    });
+    const costs = model.cost.map((cost) => cost * scale);
+    let worth = 0;
+    values.forEach((value, type) => (worth += value * (model.demand[type] ?? 0)));
+    this.knapsack.load(values, model.demand);
+    costs.forEach((cost, stock) => {
+      const { value, exact } = this.knapsack.fill(stock);
+      const most = Math.min(model.limit[stock] ?? 0, this.mostBoards(stock));
+      worth -= exact ? most * Math.max(0, value - cost) : Infinity;
+    });
+    return { values, costs, worth };
   }
 
   private addIfBetter(pattern: Pattern): void {

@@ -27,6 +27,8 @@ export interface Relaxed {
   readonly isSolved: boolean;
   /** A limit, branch or cut is not kept: nothing whole is here if this is proven. */
   readonly isBroken: boolean;
+  /** Pool positions that a plan below the ceiling, under these rows, could use. */
+  readonly useful: () => number[];
   /** For every fractional column in the basis, the rows that give it, in whole parts. */
   readonly combinations: () => Combination[];
   /** What one board more, or less, of a set of patterns would cost at least here. */
@@ -49,6 +51,10 @@ export class PoolLp {
   /** What breaking a limit, a branch or a cut costs by the unit. */
   private readonly hard: number;
   private readonly active: number[] = [];
+  /** The pool's patterns flat: entries of pattern p are from starts[p] to starts[p + 1]. */
+  private readonly starts: Int32Array;
+  private readonly types: Int32Array;
+  private readonly counts: Int32Array;
   private readonly isActive: Uint8Array;
   private readonly limited: readonly number[];
   private readonly limitRow: Int32Array;
@@ -61,6 +67,12 @@ export class PoolLp {
     this.scale = 2 ** Math.floor(Math.log2(2 ** 46 / Math.max(1, ceiling)));
     this.costs = Float64Array.from(pool, (pattern) => model.cost[pattern.stock] ?? 0);
     this.isActive = new Uint8Array(pool.length);
+    this.starts = new Int32Array(pool.length + 1);
+    pool.forEach((pattern, p) => {
+      this.starts[p + 1] = (this.starts[p] ?? 0) + pattern.types.length;
+    });
+    this.types = Int32Array.from(pool.flatMap((pattern) => pattern.types));
+    this.counts = Int32Array.from(pool.flatMap((pattern) => pattern.counts));
     this.limited = Array.from(model.limit.keys()).filter((k) => (model.limit[k] ?? 0) < Infinity);
     this.limitRow = new Int32Array(model.limit.length).fill(-1);
     this.limited.forEach((stock, n) => (this.limitRow[stock] = model.sizes.length + n));
@@ -71,6 +83,10 @@ export class PoolLp {
     if (this.isActive[position] === 1) return;
     this.isActive[position] = 1;
     this.active.push(position);
+  }
+
+  hasColumn(position: number): boolean {
+    return this.isActive[position] === 1;
   }
 
   /** The relaxation under `extras`, from an earlier basis; only plans below `ceiling` matter. */
@@ -104,7 +120,7 @@ export class PoolLp {
       positions,
       boards,
       basis: this.saveBasis(lp, ids),
-      bound: this.exactBound(lp, extras, ceiling),
+      ...this.exactBound(lp, extras, ceiling),
       isBroken,
       isSolved,
       combinations: () => this.combinations(lp),
@@ -244,16 +260,17 @@ export class PoolLp {
   ): Float64Array {
     const base = this.model.sizes.length + this.limited.length;
     const reduced = costs.slice();
-    for (let p = 0; p < this.pool.length; p++) {
-      const pattern = this.pool[p];
-      if (pattern === undefined) continue;
+    const { starts, types, counts } = this;
+    for (let p = 0, k = 0; p < reduced.length; p++) {
+      const end = starts[p + 1] ?? 0;
       let sum = 0;
-      for (let n = 0; n < pattern.types.length; n++) {
-        sum += (prices[pattern.types[n] ?? 0] ?? 0) * (pattern.counts[n] ?? 0);
-      }
-      const limit = limitRow[pattern.stock] ?? -1;
-      if (limit >= 0) sum -= prices[limit] ?? 0;
+      for (; k < end; k++) sum += (prices[types[k] ?? 0] ?? 0) * (counts[k] ?? 0);
       reduced[p] = (reduced[p] ?? 0) - sum;
+    }
+    if (this.limited.length > 0) {
+      this.pool.forEach((pattern, p) => {
+        reduced[p] = (reduced[p] ?? 0) + (prices[limitRow[pattern.stock] ?? -1] ?? 0);
+      });
     }
     extras.forEach((row, n) => {
       const price = row.sign * (prices[base + n] ?? 0);
@@ -267,8 +284,8 @@ export class PoolLp {
     return reduced;
   }
 
-  /** With prices rounded down to integers, and every pattern priced exactly. */
-  private exactBound(lp: Lp, extras: readonly PoolRow[], ceiling: number): number {
+  /** A bound from prices rounded down to integers, with every pattern priced exactly. */
+  private exactBound(lp: Lp, extras: readonly PoolRow[], ceiling: number): ExactBound {
     const { model, scale, limited } = this;
     const base = model.sizes.length + limited.length;
     const prices = new Float64Array(lp.rows);
@@ -282,26 +299,27 @@ export class PoolLp {
       total -= (model.limit[stock] ?? 0) * (prices[model.sizes.length + n] ?? 0);
     });
     extras.forEach((row, n) => (total += row.sign * row.rhs * (prices[base + n] ?? 0)));
-    const reduced = this.reducedCosts(
-      prices,
-      extras,
-      this.costs.map((cost) => cost * scale),
-      this.limitRow,
-    );
+    const costs = this.costs.map((cost) => cost * scale);
+    const reduced = this.reducedCosts(prices, extras, costs, this.limitRow);
     const worst = new Float64Array(model.cost.length);
     for (let p = 0; p < reduced.length; p++) {
       const stock = this.pool[p]?.stock ?? 0;
       worst[stock] = Math.min(worst[stock] ?? 0, reduced[p] ?? 0);
     }
     worst.forEach((least, stock) => {
-      const most = Math.min(
-        model.limit[stock] ?? 0,
-        Math.floor(ceiling / (model.cost[stock] ?? 1)),
-      );
-      total += most * least;
+      const affordable = Math.floor(ceiling / (model.cost[stock] ?? 1));
+      total += Math.min(model.limit[stock] ?? 0, affordable) * least;
     });
-    return Number.isSafeInteger(total) ? Math.ceil(total / scale) : 0;
+    if (!Number.isSafeInteger(total)) return { bound: 0, useful: () => [...this.pool.keys()] };
+    const slack = (ceiling - 1) * scale - total;
+    const useful = (): number[] => [...this.pool.keys()].filter((p) => (reduced[p] ?? 0) <= slack);
+    return { bound: Math.ceil(total / scale), useful };
   }
+}
+
+interface ExactBound {
+  readonly bound: number;
+  readonly useful: () => number[];
 }
 
 function perturbation(row: number): number {

@@ -1,7 +1,8 @@
 import { branch } from './branch.ts';
 import type { Budget } from './budget.ts';
 import { dive } from './dive.ts';
-import { enumerate } from './enumerate.ts';
+import { enumerate, type Enumeration } from './enumerate.ts';
+import { fillFullest } from './fill-fullest.ts';
 import { greedy } from './greedy.ts';
 import { Master } from './master.ts';
 import { costOf, type Model, type Use } from './model.ts';
@@ -39,39 +40,66 @@ export function search(
     cost = now;
     report(cost, bound);
   };
+  bound = lengthBound(model);
+  if (bound < cost) {
+    const fuller = fillFullest(model, budget);
+    if (fuller !== undefined) improve(fuller);
+  }
+  if (bound >= cost) return { uses, cost, bound: cost };
+
   const master = new Master(model, cost, budget);
   for (const { pattern } of uses) master.add(pattern);
   master.optimise(cost - 1 + 1e-9);
-  bound = Math.ceil(master.bound - 1e-9);
+  bound = Math.max(bound, Math.ceil(master.bound - 1e-9));
   report(cost, bound);
   if (bound >= cost || budget.isDone()) return { uses, cost, bound: Math.min(bound, cost) };
 
   const basis = master.lp.basis.slice();
-  const prices = master.lp.prices.slice();
+  const rootBound = master.bound;
   const noise = noiseFrom(1);
   let listed = false;
-  for (let n = 0; ; n++) {
+  for (let n = 0; !budget.isDone(); n++) {
     if (n > 0) master.reset(basis);
-    const plan = dive(model, master, cost, n === 0 ? (f) => f : (f) => f * (0.5 + noise()));
+    const taste = n < 2 ? (f: number) => f : (f: number) => f * (0.5 + noise());
+    const plan = dive(model, master, cost, bound, taste, n % 2 === 1);
     if (plan !== undefined) improve(plan);
-    if (bound >= cost || budget.isDone()) break;
-    if (n < MOST_DIVES && !budget.isPast(DIVES_SHARE)) continue;
-    if (listed) continue;
+    if (bound >= cost) break;
+    const isEarly = n < 1 || (n < dives(cost - 1 - rootBound) && !budget.isPast(DIVES_SHARE));
+    if (listed || isEarly) continue;
     listed = true;
-    const scale = 2 ** Math.floor(Math.log2(2 ** 50 / cost));
-    const values = model.sizes.map((_, type) =>
-      Math.floor(Math.max(0, Math.min(prices[type] ?? 0, model.penalty)) * scale),
-    );
-    const worth = values.reduce((sum, value, type) => sum + value * (model.demand[type] ?? 0), 0);
-    const slack = (cost - 1) * scale - worth + cost * 1e-7 * scale;
-    const costs = model.cost.map((c) => c * scale);
-    const pool = enumerate(model, values, costs, slack, MOST_PATTERNS, budget);
+    master.reset(basis);
+    master.optimise(cost - 1 + 1e-9, true);
+    const pool = listPatterns(model, master, cost, budget);
     if (!pool.complete) continue;
     const found = branch(model, pool.patterns, cost, budget, improve);
     bound = Math.max(bound, Math.min(found.bound, cost));
     break;
   }
   return { uses, cost, bound };
+}
+
+/**
+ * Every pattern that a plan cheaper than `cost` could use. Priced half way between the program's
+ * prices and the best known: where several are best (many patterns cost nothing extra under each),
+ * few do under their mean.
+ */
+function listPatterns(model: Model, master: Master, cost: number, budget: Budget): Enumeration {
+  const { values, costs, worth } = master.meanPrices();
+  const slack = (cost - 1) * master.scale - worth;
+  return enumerate(model, values, costs, slack, MOST_PATTERNS, budget);
+}
+
+/** How many walks before the list: few when the gap is so narrow that the list will be short. */
+function dives(gap: number): number {
+  return gap < 0.1 ? 3 : MOST_DIVES;
+}
+
+/** The cost of all the length there is at the best rate, rounded up: a bound at once. */
+function lengthBound(model: Model): number {
+  const total = model.sizes.reduce((sum, size, type) => sum + size * (model.demand[type] ?? 0), 0);
+  let rate = model.penalty / (model.sizes[0] ?? 1);
+  model.cost.forEach((cost, k) => (rate = Math.min(rate, cost / (model.capacity[k] ?? 1))));
+  return Math.ceil(total * rate * (1 - 1e-12) - 1e-9);
 }
 
 /** A fixed sequence of numbers from 0 to 1 (Park and Miller). */

@@ -1,0 +1,181 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import process from 'node:process';
+import { parseArgs } from 'node:util';
+
+import { getTunnelPath } from '@sentry/core';
+
+import { load, type LoadResult } from './tunnel/load.ts';
+import { startWorkerd, type Workerd } from './tunnel/workerd.ts';
+
+// Four tunnels, one run: the same load, the same collector, rounds interleaved so that a busy machine hits all alike.
+const { values } = parseArgs({
+  options: {
+    seconds: { type: 'string', default: '2' },
+    rounds: { type: 'string', default: '5' },
+    sizes: { type: 'string', default: '1000,50000,1000000,20000000' },
+    connections: { type: 'string', default: '16' },
+  },
+});
+
+const CONTESTANTS = {
+  bare: 'tests/bench/tunnel/bare.ts',
+  'first-party': 'tests/bench/tunnel/first-party.ts',
+  text: 'tests/bench/tunnel/text.ts',
+  ours: 'worker/index.ts',
+};
+/** Least ratios of DESIGN 7, by size: against the bare pass-through and against the first-party handler. */
+const BUDGETS: Readonly<Record<string, readonly [number, number]>> = {
+  '1000': [0.9, 1.2],
+  '50000': [0.9, 1.8],
+  '1000000': [0.9, 5],
+};
+const MEMORY_BUDGET_MB = 128;
+
+interface Measured {
+  readonly name: string;
+  readonly worker: Workerd;
+  readonly idleMb: number;
+  rounds: LoadResult[];
+  cpuMs: number;
+  peakMb: number;
+}
+
+/** Processor time a process has used, in ms: what a noisy machine leaves alone. */
+function cpuMs(pid: number): number {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    .replace(/^.*\) /, '')
+    .split(' ');
+  return (Number(fields[11]) + Number(fields[12])) * 10;
+}
+
+/** A replay segment of `size` bytes in all, binary, framed as the SDK frames it. */
+function envelope(size: number, dsn: string): Buffer {
+  const lines = (length: number): string =>
+    `${JSON.stringify({ dsn, sent_at: new Date(0).toISOString() })}\n` +
+    `${JSON.stringify({ type: 'replay_recording', length })}\n`;
+  const length = size - lines(size).length;
+  const filler = Buffer.alloc(length, Buffer.from(Array.from({ length: 251 }, (_, i) => i)));
+  return Buffer.concat([Buffer.from(lines(length)), filler]);
+}
+
+function memoryMb(pid: number, field: 'VmRSS' | 'VmHWM'): number {
+  const line = new RegExp(`${field}:\\s+(\\d+)`).exec(readFileSync(`/proc/${pid}/status`, 'utf8'));
+  return Number(line?.[1]) / 1024;
+}
+
+function resetPeak(pid: number): void {
+  writeFileSync(`/proc/${pid}/clear_refs`, '5');
+}
+
+function median(numbers: readonly number[]): number {
+  return [...numbers].sort((a, b) => a - b)[numbers.length >> 1] ?? 0;
+}
+
+function quantile(rounds: readonly LoadResult[], q: number): number {
+  const all = rounds.flatMap(({ latencies }) => latencies).sort((a, b) => a - b);
+  return all[Math.floor(all.length * q)] ?? 0;
+}
+
+function count({ rounds }: Measured): number {
+  return rounds.reduce((sum, { requests }) => sum + requests, 0);
+}
+
+function rate(measured: Measured): number {
+  return median(measured.rounds.map(({ requests, seconds }) => requests / seconds));
+}
+
+/** The median over rounds of the ratio within a round: what the machine did to one it did to the other. */
+function ratio(ours: Measured, peer: Measured): number {
+  const rates = ({ rounds }: Measured): number[] => rounds.map((r) => r.requests / r.seconds);
+  const peers = rates(peer);
+  return median(rates(ours).map((value, round) => value / (peers[round] ?? Number.NaN)));
+}
+
+async function measure(
+  contestants: readonly Measured[],
+  body: Buffer,
+  path: string,
+): Promise<void> {
+  for (const each of contestants) {
+    each.rounds = [];
+    each.cpuMs = 0;
+    resetPeak(each.worker.pid);
+  }
+  for (let round = -1; round < Number(values.rounds); round += 1) {
+    for (const each of contestants) {
+      const seconds = round === -1 ? 0.5 : Number(values.seconds);
+      const connections = Number(values.connections);
+      const cpuBefore = cpuMs(each.worker.pid);
+      const result = await load({ port: each.worker.port, path, body, connections, seconds });
+      if (round !== -1) each.cpuMs += cpuMs(each.worker.pid) - cpuBefore;
+      if (result.failures > 0) throw new Error(`${each.name}: ${result.failures} answers not 200`);
+      if (round !== -1) each.rounds.push(result);
+    }
+  }
+  for (const each of contestants) each.peakMb = memoryMb(each.worker.pid, 'VmHWM') - each.idleMb;
+}
+
+function print(size: string, contestants: readonly Measured[]): boolean {
+  const [bare, firstParty, , ours] = contestants;
+  if (!bare || !firstParty || !ours) throw new Error('a contestant is missing');
+  console.log(`\n${Number(size).toLocaleString('en')} bytes, ${values.connections} connections`);
+  console.table(
+    Object.fromEntries(
+      contestants.map((each) => [
+        each.name,
+        {
+          'requests/s': Math.round(rate(each)),
+          'of bare': Number(ratio(each, bare).toFixed(2)),
+          'of first-party': Number(ratio(each, firstParty).toFixed(2)),
+          'CPU us each': Math.round((each.cpuMs * 1000) / count(each)),
+          'p50 ms': Number(quantile(each.rounds, 0.5).toFixed(1)),
+          'p99 ms': Number(quantile(each.rounds, 0.99).toFixed(1)),
+          'peak MB over idle': Math.round(each.peakMb),
+        },
+      ]),
+    ),
+  );
+  const [overBare, overFirstParty] = BUDGETS[size] ?? [0, 0];
+  const met = ratio(ours, bare) >= overBare && ratio(ours, firstParty) >= overFirstParty;
+  const memoryMet = ours.peakMb <= MEMORY_BUDGET_MB;
+  console.log(
+    `budget ${overBare} of bare, ${overFirstParty} of first-party: ${met ? 'met' : 'MISSED'}; ` +
+      `memory ${MEMORY_BUDGET_MB} MB: ${memoryMet ? 'met' : 'MISSED'}`,
+  );
+  return met && memoryMet;
+}
+
+const sink = fork(join(import.meta.dirname, 'tunnel', 'sink.ts'));
+const [address]: unknown[] = await once(sink, 'message');
+const sinkPort = Number(Object(address).port);
+const dsn = `http://d1f5a7c0b3e84629a1c4d7e0f2b58c36@127.0.0.1:${sinkPort}/1`;
+const vars = {
+  SENTRY_DSN: dsn,
+  COLLECTOR_URL: `http://127.0.0.1:${sinkPort}/api/1/envelope/?sentry_key=d1f5a7c0b3e84629a1c4d7e0f2b58c36`,
+};
+const contestants: Measured[] = [];
+for (const [name, script] of Object.entries(CONTESTANTS)) {
+  const worker = await startWorkerd(script, vars);
+  const path = getTunnelPath(dsn) ?? '/';
+  const body = envelope(1000, dsn);
+  await load({ port: worker.port, path, body, connections: 16, seconds: 1 });
+  contestants.push({
+    name,
+    worker,
+    idleMb: memoryMb(worker.pid, 'VmRSS'),
+    rounds: [],
+    cpuMs: 0,
+    peakMb: 0,
+  });
+}
+let met = true;
+for (const size of values.sizes.split(',')) {
+  await measure(contestants, envelope(Number(size), dsn), getTunnelPath(dsn) ?? '/');
+  met = print(size, contestants) && met;
+}
+await Promise.all(contestants.map(({ worker }) => worker.stop()));
+sink.disconnect();
+process.exitCode = met ? 0 : 1;

@@ -1,0 +1,96 @@
+import { execFile, spawn } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import process from 'node:process';
+import { promisify } from 'node:util';
+
+import { freePort } from '../../support/runtime.ts';
+
+/** A Worker on the runtime binary itself: no proxy, no inspector, nothing in between. */
+export interface Workerd {
+  readonly port: number;
+  readonly pid: number;
+  stop(): Promise<void>;
+}
+
+/** The runtime's own executable, the one wrangler brings. */
+function workerdBinary(): string {
+  const required: unknown = createRequire(import.meta.url)('workerd');
+  return String(Object(required).default);
+}
+
+/** Bundles a Worker exactly as `wrangler deploy` would and answers the bundle's path. */
+async function bundle(script: string, folder: string): Promise<string> {
+  await promisify(execFile)(
+    'node_modules/.bin/wrangler',
+    ['deploy', script, '--dry-run', '--outdir', folder],
+    { env: { ...process.env, WRANGLER_SEND_METRICS: 'false' } },
+  );
+  return join(folder, `${basename(script, '.ts')}.js`);
+}
+
+/**
+ * Starts `script` under `workerd serve` with the given text bindings and waits until it answers.
+ * With `proxy` (`host:port`) whatever it fetches goes there, absolute URL and all.
+ */
+export async function startWorkerd(
+  script: string,
+  vars: Readonly<Record<string, string>>,
+  proxy?: string,
+): Promise<Workerd> {
+  const folder = await mkdtemp(join(tmpdir(), 'measure-twice-workerd-'));
+  const file = await bundle(script, folder);
+  const port = await freePort();
+  await writeFile(join(folder, 'config.capnp'), config(basename(file), vars, port, proxy));
+  const child = spawn(workerdBinary(), ['serve', join(folder, 'config.capnp')], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  await answering(port);
+  return {
+    port,
+    pid: child.pid ?? 0,
+    async stop() {
+      child.kill();
+      await exited;
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+function config(
+  file: string,
+  vars: Readonly<Record<string, string>>,
+  port: number,
+  proxy: string | undefined,
+): string {
+  const internet =
+    proxy === undefined
+      ? 'network = (allow = ["private", "public"])'
+      : `external = (address = "${proxy}", http = (style = proxy))`;
+  const bindings = Object.entries(vars).map(
+    ([name, value]) => `(name = ${JSON.stringify(name)}, text = ${JSON.stringify(value)})`,
+  );
+  return `using Workerd = import "/workerd/workerd.capnp";
+const config :Workerd.Config = (
+  services = [
+    (name = "main", worker = (
+      modules = [(name = "main", esModule = embed "${file}")],
+      compatibilityDate = "2026-11-01",
+      bindings = [${bindings.join(', ')}, (name = "ASSETS", service = "pages")])),
+    (name = "pages", disk = (path = "${join(process.cwd(), 'web')}")),
+    (name = "internet", ${internet}),
+  ],
+  sockets = [(name = "http", address = "127.0.0.1:${port}", http = (), service = "main")]);
+`;
+}
+
+async function answering(port: number): Promise<void> {
+  for (;;) {
+    const response = await fetch(`http://127.0.0.1:${port}/health`).catch(() => undefined);
+    if (response !== undefined) return void (await response.arrayBuffer());
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}

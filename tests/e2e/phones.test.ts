@@ -1,0 +1,191 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { launchBrowser, openPhone, type PhoneOptions } from '../support/browser.ts';
+import { startRuntime, type Runtime } from '../support/runtime.ts';
+
+let runtime: Runtime;
+let browser: Browser;
+
+beforeAll(async () => {
+  [runtime, browser] = await Promise.all([startRuntime(), launchBrowser()]);
+});
+
+afterAll(async () => {
+  await browser.close();
+  await runtime.stop();
+});
+
+async function measure(page: Page): Promise<void> {
+  await page.goto(`${runtime.url}/project/new`);
+  await page.waitForURL(/\/project\/[0-9a-f]{8}$/);
+  await page.locator('#length').tap();
+  await page.keyboard.type('4 m');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('3 m');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('2.4 m');
+}
+
+/** Whether the middle of every part of the field that has the focus can be seen and touched. */
+const fieldIsInView = (page: Page): Promise<boolean> =>
+  page.evaluate(() => {
+    const field = document.activeElement?.closest('.field');
+    const parts = [...(field?.querySelectorAll('input, .keys__key') ?? [])];
+    return (
+      parts.length === 7 &&
+      parts.every((part) => {
+        const box = part.getBoundingClientRect();
+        const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+        return top === part;
+      })
+    );
+  });
+
+const PHONES: readonly (readonly [string, PhoneOptions])[] = [
+  ['390 × 844', {}],
+  ['320 × 640', { viewport: { width: 320, height: 640 } }],
+  ['844 × 390', { viewport: { width: 844, height: 390 } }],
+];
+
+describe.each(PHONES)('on a phone of %s', (_, options) => {
+  it('shows the whole field that is typed in, keys included, clear of drawing and button', async () => {
+    const phone = await openPhone(browser, options);
+    const { page } = phone;
+    await measure(page);
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('height');
+    expect(await fieldIsInView(page)).toBe(true);
+    await page.locator('#length').tap();
+    expect(await fieldIsInView(page)).toBe(true);
+    await phone.close();
+  });
+});
+
+describe('the narrowest phone', () => {
+  it('shows every choice with its words whole', async () => {
+    const phone = await openPhone(browser, { viewport: { width: 320, height: 640 } });
+    const { page } = phone;
+    await page.goto(`${runtime.url}/settings`);
+    const broken = await page.locator('.choice__option span').evaluateAll((all) =>
+      all
+        .filter((one) => {
+          const range = document.createRange();
+          range.selectNodeContents(one);
+          const lines = new Set([...range.getClientRects()].map((rect) => rect.top)).size;
+          return lines > (one.textContent ?? '').split(' ').length;
+        })
+        .map((one) => one.textContent),
+    );
+    expect(broken).toEqual([]);
+    await phone.close();
+  });
+});
+
+describe('a person who measures in feet and inches', () => {
+  it('sees every size whole, the one that was typed and the usual one', async () => {
+    const phone = await openPhone(browser, { locale: 'en-US' });
+    const { page } = phone;
+    await measure(page);
+    await page.locator('#length').fill(`13' 10 13/16"`);
+    await page.locator('#height').tap();
+    const isCut = (id: string) =>
+      page.locator(id).evaluate((input: HTMLInputElement) => {
+        const whole = input.value === '' ? input.placeholder : input.value;
+        const { font } = getComputedStyle(input);
+        const ruler = document.createElement('canvas').getContext('2d');
+        if (ruler === null) throw new Error('no canvas');
+        ruler.font = font;
+        return ruler.measureText(whole).width > input.clientWidth;
+      });
+    expect(await isCut('#length')).toBe(false);
+    await page.getByRole('button', { name: 'Add a door' }).tap();
+    expect(await isCut('#opening-height')).toBe(false);
+    await phone.close();
+  });
+});
+
+describe('a person who reads at twice the size', () => {
+  it('sees counts beside names, never over them, and words whole', async () => {
+    const phone = await openPhone(browser);
+    const { page } = phone;
+    await page.addInitScript(() => {
+      addEventListener('DOMContentLoaded', () => {
+        document.documentElement.style.fontSize = '200%';
+      });
+    });
+    await measure(page);
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth),
+    ).toBe(true);
+    const lines = await page
+      .locator('.tab-bar__tab, .keys__key')
+      .evaluateAll((all) => all.map((one) => one.scrollWidth <= one.clientWidth));
+    expect(lines).not.toContain(false);
+    await page.getByRole('link', { name: 'What to buy' }).tap();
+    const overlaps = await page.locator('.shop').evaluateAll((rows) =>
+      rows.map((row) => {
+        const [count, what] = row.children;
+        if (count === undefined || what === undefined) return true;
+        const [a, b] = [count.getBoundingClientRect(), what.getBoundingClientRect()];
+        return count.scrollWidth > count.clientWidth || (a.right > b.left && a.bottom > b.top);
+      }),
+    );
+    expect(overlaps).toEqual(overlaps.map(() => false));
+    await phone.close();
+  });
+});
+
+describe('a phone whose storage is full', () => {
+  it('keeps changed settings for as long as the page is open', async () => {
+    const phone = await openPhone(browser);
+    const { page } = phone;
+    await page.addInitScript(() => {
+      const setItem = Reflect.get(Storage.prototype, 'setItem');
+      Storage.prototype.setItem = function (key, value) {
+        if (this === localStorage) throw new DOMException('full', 'QuotaExceededError');
+        setItem.call(this, key, value);
+      };
+    });
+    await page.goto(`${runtime.url}/settings`);
+    await page.getByRole('radio', { name: 'Feet and inches' }).tap();
+    await page.getByRole('link', { name: 'Jobs' }).tap();
+    await page.getByRole('link', { name: 'Settings' }).tap();
+    expect(await page.getByRole('radio', { name: 'Feet and inches' }).isChecked()).toBe(true);
+    await phone.close();
+  });
+});
+
+describe('a phone on a slow line', () => {
+  it('takes no choice before it can keep it', async () => {
+    const phone = await openPhone(browser);
+    const { page } = phone;
+    await page.route('**/assets/*.js', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 500));
+      await route.continue();
+    });
+    await page.goto(`${runtime.url}/settings`, { waitUntil: 'commit' });
+    const imperial = page.getByRole('radio', { name: 'Feet and inches' });
+    await imperial.waitFor();
+    expect(await imperial.isDisabled()).toBe(true);
+    await imperial.tap();
+    expect(await imperial.isChecked()).toBe(true);
+    expect(await page.evaluate(() => localStorage.getItem('measure-twice:settings'))).toContain(
+      'imperial',
+    );
+    await phone.close();
+  });
+});
+
+describe('a person who removes their last project', () => {
+  it('sees the words for newcomers again', async () => {
+    const phone = await openPhone(browser);
+    const { page } = phone;
+    await page.goto(`${runtime.url}/project/new`);
+    await page.waitForURL(/\/project\/[0-9a-f]{8}$/);
+    await page.goto(runtime.url);
+    await page.getByRole('button', { name: 'Remove New room' }).tap();
+    const words = page.getByText('Measure once. Know what to buy');
+    await words.waitFor();
+    expect(await words.isVisible()).toBe(true);
+    await phone.close();
+  });
+});

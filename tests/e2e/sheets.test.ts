@@ -1,0 +1,101 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { launchBrowser, openPhone, type Phone } from '../support/browser.ts';
+import { startRuntime, type Runtime } from '../support/runtime.ts';
+
+let runtime: Runtime;
+let browser: Browser;
+let phone: Phone;
+let page: Page;
+
+beforeAll(async () => {
+  [runtime, browser] = await Promise.all([startRuntime(), launchBrowser()]);
+  phone = await openPhone(browser);
+  page = phone.page;
+});
+
+afterAll(async () => {
+  await phone.close();
+  await browser.close();
+  await runtime.stop();
+});
+
+const sheet = () => page.locator('dialog[open]');
+const gone = () => sheet().waitFor({ state: 'detached' });
+const addDoor = () => page.getByRole('button', { name: 'Add a door' });
+const done = () => page.getByRole('button', { name: 'Done' });
+const scrolled = () => page.evaluate(() => window.scrollY);
+
+beforeEach(async () => {
+  await page.goto(runtime.url);
+  await page.getByRole('link', { name: 'Measure a room' }).tap();
+  await page.waitForURL(/\/project\/[0-9a-f]{8}$/);
+});
+
+describe('a sheet', () => {
+  it('leaves no step behind when it is closed: the next Back leaves the project', async () => {
+    await addDoor().tap();
+    await done().tap();
+    await gone();
+    await page.getByRole('button', { name: /^Door/ }).tap();
+    await sheet().waitFor();
+    // Twice within one turn, as a double tap on a slow phone.
+    await done().evaluate((button: HTMLElement) => {
+      button.click();
+      button.click();
+    });
+    await gone();
+    expect(page.url()).toMatch(/\/project\/[0-9a-f]{8}$/);
+    await page.goBack();
+    expect(new URL(page.url()).pathname).toBe('/');
+  });
+
+  it('closes with Back and comes again with Forward', async () => {
+    await addDoor().tap();
+    await page.goBack();
+    await gone();
+    await page.goForward();
+    await sheet().waitFor();
+    await done().tap();
+    await gone();
+    expect(page.url()).not.toContain('?');
+  });
+
+  it('is there after a reload, closes with Escape and opens again', async () => {
+    await addDoor().tap();
+    await page.reload();
+    await sheet().waitFor();
+    await page.keyboard.press('Escape');
+    await gone();
+    await page.getByRole('button', { name: /^Door/ }).tap();
+    await sheet().waitFor();
+    await page.evaluate(() => document.querySelector('dialog')?.close());
+    await gone();
+    await page.getByRole('button', { name: /^Door/ }).tap();
+    await sheet().waitFor();
+    expect(page.url()).toContain('?opening=');
+  });
+
+  it('leaves the page where it was, with the focus on what opened it', async () => {
+    await page.evaluate(() => window.scrollTo(0, 300));
+    await addDoor().focus();
+    const before = await scrolled();
+    expect(before).toBeGreaterThan(0);
+    await page.keyboard.press('Enter');
+    await sheet().waitFor();
+    expect(await scrolled()).toBe(before);
+    await page.keyboard.press('Escape');
+    await gone();
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Add a door');
+    expect(await scrolled()).toBe(before);
+  });
+
+  it('takes its opening away once, whatever Back and Forward say', async () => {
+    await addDoor().tap();
+    await page.getByRole('button', { name: 'Remove this door' }).tap();
+    await gone();
+    await page.goForward();
+    expect(await page.getByRole('button', { name: /^Door/ }).count()).toBe(0);
+    expect(await sheet().count()).toBe(0);
+  });
+});

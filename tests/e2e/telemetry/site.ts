@@ -1,0 +1,127 @@
+import type { Browser, Page } from 'playwright-core';
+
+import { startCollector, type Collector } from '../../collector/collector.ts';
+import type { Fields } from '../../collector/decode.ts';
+import type { ReceivedItem } from '../../collector/receive.ts';
+import { launchBrowser, openPhone, type Phone, type PhoneOptions } from '../../support/browser.ts';
+import { startRuntime, type Runtime } from '../../support/runtime.ts';
+
+/** The built page behind the real Worker, with a collector behind that. */
+export interface Site {
+  readonly url: string;
+  readonly collector: Collector;
+  readonly browser: Browser;
+  /** A phone whose page is yet to be sent anywhere. Complaints do not fail it unless asked. */
+  phone(options?: PhoneOptions): Promise<Visitor>;
+  stop(): Promise<void>;
+}
+
+/** A phone, and what the collector has of it alone: pages may still report while they close. */
+export interface Visitor extends Phone {
+  received(type?: string): readonly ReceivedItem[];
+  /** As the collector's, for this phone only. */
+  readonly waitFor: (wanted: (item: ReceivedItem) => boolean) => Promise<ReceivedItem>;
+}
+
+/** What a test reads of the running SDK, through the global that every Sentry SDK keeps. */
+export interface RunningSdk {
+  getOptions(): Fields;
+  getDataCollectionOptions(): Fields;
+  getIntegrationByName(name: string): object | undefined;
+  captureMessage(message: string): string;
+  captureEvent(event: object): string;
+}
+
+interface SdkGlobal {
+  readonly version: string;
+  readonly [version: string]: unknown;
+}
+
+declare global {
+  interface Window {
+    runningSdk(): RunningSdk | undefined;
+  }
+}
+
+/** Runs in the page. */
+function installReader(): void {
+  window.runningSdk = () => {
+    const { ['__SENTRY__']: carrier } = window as { ['__SENTRY__']?: SdkGlobal };
+    const own = carrier?.[carrier.version] as
+      | { stack?: { getScope(): { getClient(): RunningSdk | undefined } } }
+      | undefined;
+    return own?.stack?.getScope().getClient();
+  };
+}
+
+/** Starts Worker, collector and browser; about two seconds. */
+export async function startSite(vars: Record<string, string> = {}): Promise<Site> {
+  const collector = await startCollector();
+  const runtime: Runtime = await startRuntime({ vars: { COLLECTOR_HOST: collector.url, ...vars } });
+  const browser = await launchBrowser();
+  let phones = 0;
+  return {
+    url: runtime.url,
+    collector,
+    browser,
+    phone: async (options = {}) => {
+      phones += 1;
+      const userAgent = `Mozilla/5.0 (Linux; Android 16) Chrome/156.0.0.0 Mobile phone/${phones}.`;
+      const phone = await openPhone(browser, {
+        baseURL: runtime.url,
+        expect: () => true,
+        userAgent,
+        ...options,
+      });
+      await phone.page.addInitScript(installReader);
+      const isOurs = ({ envelope }: ReceivedItem): boolean =>
+        collector.envelopes.find(({ number }) => number === envelope)?.requestHeaders[
+          'user-agent'
+        ] === userAgent;
+      return {
+        ...phone,
+        received: (type) =>
+          collector.items.filter((item) => isOurs(item) && (type ?? item.type) === item.type),
+        waitFor: (wanted) => collector.waitFor((item) => isOurs(item) && wanted(item)),
+      };
+    },
+    stop: async () => {
+      await browser.close();
+      await runtime.stop();
+      await collector.stop();
+    },
+  };
+}
+
+/** Waits until the SDK runs in the page. */
+export async function sdkReady(page: Page): Promise<void> {
+  await page.waitForFunction(() => window.runningSdk() !== undefined);
+}
+
+/** Throws in the page the way a program does: out of a task, caught by nobody. */
+export async function throwInPage(page: Page, message: string): Promise<void> {
+  await page.evaluate((text) => {
+    setTimeout(() => {
+      throw new Error(text);
+    });
+  }, message);
+}
+
+/** The payload of an item as an object. */
+export function fieldsOf(item: ReceivedItem | undefined): Fields {
+  return (item?.payload ?? {}) as Fields;
+}
+
+/** Type and message of every exception of an event, oldest cause first as sent. */
+export function exceptionsOf(item: ReceivedItem): readonly { type: string; value: string }[] {
+  const exception = fieldsOf(item)['exception'] as
+    | { values: readonly { type: string; value: string }[] }
+    | undefined;
+  return exception?.values ?? [];
+}
+
+/** Whether an item is an error event that says so. */
+export function saysError(message: string): (item: ReceivedItem) => boolean {
+  return (item) =>
+    item.type === 'event' && exceptionsOf(item).some(({ value }) => value.includes(message));
+}

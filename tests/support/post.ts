@@ -1,0 +1,46 @@
+import { type IncomingHttpHeaders, request } from 'node:http';
+
+/** An answer read whole. */
+export interface Answered {
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+  readonly text: string;
+}
+
+export interface PostOptions {
+  readonly method?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string | Uint8Array;
+  /** Sends the body without a length, in these many pieces. */
+  readonly chunks?: number;
+}
+
+/** One request on a connection of its own, with exactly these headers and no others a browser would add. */
+export function post(url: string, options: PostOptions = {}): Promise<Answered> {
+  const body = Buffer.from(options.body ?? '');
+  const length = options.chunks === undefined ? { 'Content-Length': String(body.length) } : {};
+  return new Promise((resolve, reject) => {
+    const outgoing = request(url, {
+      method: options.method ?? 'POST',
+      headers: { ...length, ...options.headers },
+      agent: false,
+    });
+    outgoing.once('error', reject);
+    outgoing.once('response', (incoming) => {
+      const parts: Buffer[] = [];
+      incoming.on('data', (part: Buffer) => parts.push(part));
+      incoming.once('error', reject);
+      incoming.once('end', () => {
+        // An answer may come before the body is through; what is left of it is nobody's.
+        outgoing.off('error', reject).on('error', () => undefined);
+        outgoing.destroy();
+        const text = Buffer.concat(parts).toString();
+        resolve({ status: incoming.statusCode ?? 0, headers: incoming.headers, text });
+      });
+    });
+    const pieces = options.chunks ?? 1;
+    const size = Math.ceil(body.length / pieces) || 1;
+    for (let at = 0; at < body.length; at += size) outgoing.write(body.subarray(at, at + size));
+    outgoing.end();
+  });
+}

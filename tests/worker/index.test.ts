@@ -1,0 +1,122 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+import { post } from '../support/post.ts';
+import { type Runtime, startRuntime } from '../support/runtime.ts';
+
+const TOKEN = 'a-status-token';
+let pages: string;
+let runtime: Runtime;
+
+beforeAll(async () => {
+  pages = await mkdtemp(join(tmpdir(), 'measure-twice-pages-'));
+  await mkdir(join(pages, 'jobs'));
+  await mkdir(join(pages, 'assets'));
+  for (const name of [
+    'index',
+    'jobs',
+    'jobs/paint-a-room',
+    'settings',
+    'privacy',
+    '404',
+    'project',
+  ]) {
+    await writeFile(join(pages, `${name}.html`), `<!doctype html><title>${name}</title>`);
+  }
+  await writeFile(join(pages, 'assets', 'entry-abc.js'), 'export {};');
+  runtime = await startRuntime({ assets: pages, vars: { STATUS_TOKEN: TOKEN } });
+});
+afterAll(async () => {
+  await runtime.stop();
+  await rm(pages, { recursive: true });
+});
+
+const get = (path: string, headers = {}) => post(runtime.url + path, { method: 'GET', headers });
+
+describe('pages', () => {
+  test.each([
+    ['/', 'index'],
+    ['/jobs', 'jobs'],
+    ['/jobs/paint-a-room', 'jobs/paint-a-room'],
+    ['/settings', 'settings'],
+    ['/project/b7f3', 'project'],
+    ['/project/b7f3/plan', 'project'],
+    ['/project/b7f3/plan/', 'project'],
+    ['/project/b7f3?from=share', 'project'],
+  ])('%s is %s, with 200', async (path, title) => {
+    const { status, headers, text } = await get(path);
+    expect(status).toBe(200);
+    expect(headers['content-type']).toMatch(/^text\/html/);
+    expect(text).toContain(`<title>${title}</title>`);
+  });
+
+  test.each(['/nowhere', '/jobs/nowhere', '/project/b7f3/plan/deeper', '/status.html'])(
+    '%s is the page of what is missing, with 404',
+    async (path) => {
+      const { status, headers, text } = await get(path);
+      expect(status).toBe(404);
+      expect(headers['content-type']).toMatch(/^text\/html/);
+      expect(text).toContain('<title>404</title>');
+    },
+  );
+
+  test.each(['/assets/entry-gone.js', '/assets/gone.css', '/assets/deep/gone.map', '/assets/'])(
+    '%s is a plain 404 that no browser takes for a page or a script',
+    async (path) => {
+      const { status, headers, text } = await get(path);
+      expect(status).toBe(404);
+      expect(headers['content-type']).toMatch(/^text\/plain/);
+      expect(text).toBe('Not found\n');
+    },
+  );
+
+  test('a file of the build is served as it is', async () => {
+    const { status, text } = await get('/assets/entry-abc.js');
+    expect(status).toBe(200);
+    expect(text).toBe('export {};');
+  });
+});
+
+test('/health answers', async () => {
+  const { status, text } = await get('/health');
+  expect(status).toBe(200);
+  expect(JSON.parse(text)).toEqual({ status: 'ok' });
+});
+
+describe('/status', () => {
+  test('answers who has the token', async () => {
+    const { status, text, headers } = await get('/status', { Authorization: `Bearer ${TOKEN}` });
+    expect(status).toBe(200);
+    expect(headers['cache-control']).toBe('no-store');
+    expect(Object.keys(Object(JSON.parse(text)))).toEqual(['envelopes', 'dropped', 'limits']);
+  });
+
+  test.each(['', 'Bearer', 'Bearer wrong', `Bearer ${TOKEN}x`, `Basic ${TOKEN}`, TOKEN])(
+    'refuses %j with 401',
+    async (authorization) => {
+      const { status, text } = await get('/status', { Authorization: authorization });
+      expect(status).toBe(401);
+      expect(text).not.toContain('envelopes');
+    },
+  );
+});
+
+describe('without what it needs', () => {
+  test('/status is 404 where no token is configured', async () => {
+    const plain = await startRuntime({ assets: pages });
+    expect((await post(`${plain.url}/status`, { method: 'GET' })).status).toBe(404);
+    await plain.stop();
+  });
+
+  test('the first request stops at a bad value, with a message that names it', async () => {
+    const broken = await startRuntime({ assets: pages, vars: { MAX_ENVELOPE_BYTES: '20 MB' } });
+    const { status, text } = await post(`${broken.url}/health`, { method: 'GET' });
+    expect(status).toBe(500);
+    expect(text).toContain('MAX_ENVELOPE_BYTES must be');
+    await expect.poll(() => broken.output()).toContain('MAX_ENVELOPE_BYTES must be');
+    await broken.stop();
+  });
+});

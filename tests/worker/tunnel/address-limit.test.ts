@@ -1,0 +1,44 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+
+import { expect, test } from 'vitest';
+
+import { startRecorder } from '../../collector/recorder.ts';
+import { post } from '../../support/post.ts';
+import { startRuntime } from '../../support/runtime.ts';
+import { DSN, envelope, TUNNEL } from './harness.ts';
+
+test('stops an address over its limit with 429, says for how long, and lets others through', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'measure-twice-config-'));
+  const config = join(folder, 'wrangler.toml');
+  const written = await readFile('wrangler.toml', 'utf8');
+  const lowered = written
+    .replace(/simple = \{ limit = \d+/, 'simple = { limit = 20')
+    .replace('main = "', `main = "${resolve('.')}/`);
+  await writeFile(config, lowered);
+  const collector = await startRecorder();
+  const vars = { SENTRY_DSN: DSN, COLLECTOR_HOST: collector.url };
+  const runtime = await startRuntime({ config, assets: resolve('dist'), vars });
+  const from = (address: string) =>
+    post(runtime.url + TUNNEL, { body: envelope(), headers: { 'CF-Connecting-IP': address } });
+
+  const answers = [];
+  do answers.push(await from('203.0.113.66'));
+  while (answers.at(-1)?.status === 200 && answers.length < 100);
+  const stopped = answers.at(-1);
+  expect(answers.length).toBeGreaterThan(20);
+  expect(stopped?.status).toBe(429);
+  expect(stopped?.headers['retry-after']).toBe('10');
+  expect(stopped?.headers['x-sentry-rate-limits']).toBe('10::key:address');
+  expect(collector.requests).toHaveLength(answers.length - 1);
+  expect((await from('203.0.113.67')).status).toBe(200);
+
+  const { body } = await collector.waitFor((request) => request.body.includes('client_report'));
+  expect(body.toString()).toContain(
+    '{"reason":"ratelimit_backoff","category":"error","quantity":1}',
+  );
+  await runtime.stop();
+  await collector.close();
+  await rm(folder, { recursive: true });
+});

@@ -1,0 +1,35 @@
+import { useRef } from 'react';
+import { useLocation, useNavigate, useSearchParams } from './router.ts';
+
+interface SheetState {
+  /** What the open sheet is about; null while it is closed. */
+  readonly about: string | null;
+  readonly open: (about: string) => void;
+  readonly close: () => void;
+}
+
+const isSheet = (state: unknown): boolean =>
+  typeof state === 'object' && state !== null && 'sheet' in state;
+
+/**
+ * A sheet that is open while the address names it (`?name=about`), so that Back closes it and a
+ * reload keeps it. Closing takes back the step that opening made: the next Back leaves the page.
+ */
+export function useSheet(name: string): SheetState {
+  const [search, setSearch] = useSearchParams();
+  const location = useLocation();
+  const navigate = useNavigate();
+  const closing = useRef<typeof location>(undefined);
+  return {
+    about: search.get(name),
+    open: (about) =>
+      setSearch({ [name]: about }, { state: { sheet: true }, preventScrollReset: true }),
+    close: () => {
+      // Going back takes a moment: a second tap in it must not go back twice.
+      if (closing.current === location) return;
+      closing.current = location;
+      if (isSheet(location.state)) void navigate(-1);
+      else setSearch({}, { replace: true, preventScrollReset: true });
+    },
+  };
+}

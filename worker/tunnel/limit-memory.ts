@@ -1,0 +1,89 @@
+import { type Destination, destinationKey } from '../config.ts';
+import type { Background } from './call.ts';
+import { type Limits, mergeLimits } from './rate-limits.ts';
+
+interface Remembered {
+  limits: Limits;
+  /** When this isolate last asked what the others know. */
+  asked: number;
+}
+
+// Between two looks at what the other isolates of the location learned. A stale answer costs one refused envelope.
+const ASK_AGAIN_MS = 5000;
+const memory = new Map<string, Remembered>();
+
+/**
+ * The limits known for a project: this isolate's own, and what the location's other isolates put into its cache. Only an
+ * isolate's first envelope waits for the cache; after that it is asked behind the answer.
+ */
+export async function knownLimits(
+  destination: Destination,
+  site: string,
+  background: Background,
+): Promise<Limits> {
+  const key = keyOf(destination);
+  const now = Date.now();
+  const remembered = memory.get(key);
+  if (remembered === undefined) {
+    const fresh: Remembered = { limits: new Map(), asked: now };
+    memory.set(key, fresh);
+    await ask(fresh, site + key);
+    return fresh.limits;
+  }
+  if (now - remembered.asked > ASK_AGAIN_MS) {
+    remembered.asked = now;
+    background.waitUntil(ask(remembered, site + key));
+  }
+  return remembered.limits;
+}
+
+/** Keeps new limits, here and for the location. */
+export function rememberLimits(
+  destination: Destination,
+  site: string,
+  limits: Limits,
+  background: Background,
+): void {
+  const key = keyOf(destination);
+  const now = Date.now();
+  const remembered: Remembered = memory.get(key) ?? { limits: new Map(), asked: now };
+  remembered.limits = mergeLimits(remembered.limits, limits, now);
+  memory.set(key, remembered);
+  background.waitUntil(tell(remembered.limits, site + key, now));
+}
+
+/** Every project's limits as this isolate knows them, for the status page. */
+export function allLimits(now: number): Readonly<Record<string, Readonly<Record<string, number>>>> {
+  return Object.fromEntries(
+    [...memory].map(([key, { limits }]) => {
+      return [key, Object.fromEntries(mergeLimits(limits, new Map(), now))];
+    }),
+  );
+}
+
+// A path of this site that the Worker itself answers with 404, so that the entry is nobody's to read.
+function keyOf(destination: Destination): string {
+  return `/.rate-limits/${destinationKey(destination.publicKey, destination.projectId)}`;
+}
+
+async function ask(remembered: Remembered, url: string): Promise<void> {
+  try {
+    const found = await caches.default.match(url);
+    if (found === undefined) return;
+    const learned = new Map(await found.json<[string, number][]>());
+    remembered.limits = mergeLimits(remembered.limits, learned, Date.now());
+  } catch {
+    // No cache here: this isolate then knows what it learned itself.
+  }
+}
+
+async function tell(limits: Limits, url: string, now: number): Promise<void> {
+  const seconds = Math.ceil((Math.max(0, ...limits.values()) - now) / 1000);
+  if (seconds < 1) return;
+  const headers = { 'Cache-Control': `max-age=${seconds}` };
+  try {
+    await caches.default.put(url, Response.json([...limits], { headers }));
+  } catch {
+    // As above.
+  }
+}

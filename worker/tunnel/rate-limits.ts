@@ -1,0 +1,91 @@
+/** Until when (ms since 1970) each category is limited; the category `''` means all of them. */
+export type Limits = ReadonlyMap<string, number>;
+
+const ALL = '';
+const DEFAULT_SECONDS = 60;
+
+/** What of an answer speaks about limits. */
+export interface LimitAnswer {
+  readonly status: number;
+  readonly rateLimits: string | null;
+  readonly retryAfter: string | null;
+}
+
+/**
+ * The limits an answer of the collector sets: `X-Sentry-Rate-Limits` if it is there, else on a 429 `Retry-After`, else
+ * on a 429 a minute. Seconds may be fractional, spaces and unknown fields are ignored, the longest wins.
+ */
+export function readLimits(answer: LimitAnswer, now: number): Limits {
+  if (answer.rateLimits) return parseRateLimits(answer.rateLimits, now);
+  if (answer.status !== 429) return new Map();
+  return new Map([[ALL, now + 1000 * parseRetryAfter(answer.retryAfter, now)]]);
+}
+
+/** The later end wins, category by category; what is over is left out. */
+export function mergeLimits(a: Limits, b: Limits, now: number): Limits {
+  const merged = new Map<string, number>();
+  for (const [category, until] of [...a, ...b]) {
+    if (until > Math.max(now, merged.get(category) ?? 0)) merged.set(category, until);
+  }
+  return merged;
+}
+
+/** Until when a category is limited; 0 when it is not. */
+export function limitedUntil(limits: Limits, category: string, now: number): number {
+  const until = Math.max(limits.get(category) ?? 0, limits.get(ALL) ?? 0);
+  return until > now ? until : 0;
+}
+
+/**
+ * The headers that tell an SDK of just these categories' limits. `Retry-After` comes along for clients that know no
+ * better, never alone: alone it silences everything.
+ */
+export function limitHeaders(
+  limits: Limits,
+  categories: Iterable<string>,
+  now: number,
+): Readonly<Record<string, string>> {
+  const quotas = new Set<string>();
+  let longest = 0;
+  for (const category of categories) {
+    const until = limitedUntil(limits, category, now);
+    const said = limits.get(ALL) === until ? ALL : category;
+    longest = Math.max(longest, until);
+    if (until > 0) quotas.add(`${secondsUntil(until, now)}:${said}:key`);
+  }
+  if (quotas.size === 0) return {};
+  return {
+    'X-Sentry-Rate-Limits': [...quotas].join(', '),
+    'Retry-After': String(secondsUntil(longest, now)),
+  };
+}
+
+function secondsUntil(until: number, now: number): number {
+  return Math.max(1, Math.ceil((until - now) / 1000));
+}
+
+function parseRateLimits(header: string, now: number): Limits {
+  const limits = new Map<string, number>();
+  for (const quota of header.split(',')) {
+    const [seconds = '', categories = '', , , namespaces = ''] = quota.split(':');
+    if (quota.trim() === '') continue;
+    const until = now + 1000 * (toSeconds(seconds) ?? DEFAULT_SECONDS);
+    for (const category of categories.split(';').map((name) => name.trim())) {
+      if (category === 'metric_bucket' && !/^\s*$|\bcustom\b/.test(namespaces)) continue;
+      limits.set(category, Math.max(limits.get(category) ?? 0, until));
+    }
+  }
+  return limits;
+}
+
+function parseRetryAfter(header: string | null, now: number): number {
+  if (header === null) return DEFAULT_SECONDS;
+  const date = Date.parse(header);
+  const seconds = toSeconds(header) ?? (Number.isNaN(date) ? DEFAULT_SECONDS : (date - now) / 1000);
+  return Math.max(0, seconds);
+}
+
+function toSeconds(written: string): number | undefined {
+  const text = written.trim();
+  return /^\d+(?:\.\d+)?$/.test(text) ? Number(text) : undefined;
+}
