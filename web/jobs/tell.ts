@@ -7,10 +7,12 @@ import {
 import { mm } from '../measure/units.ts';
 import { tellWhy, type Amount, type Why } from '../takeoff/why.ts';
 
-const number = (value: number, digits: number): string =>
-  new Intl.NumberFormat('en-GB', { maximumFractionDigits: digits, useGrouping: false }).format(
-    value,
-  );
+// One for each number of digits: making a formatter is slow.
+const FORMATS = [0, 1, 2].map(
+  (digits) => new Intl.NumberFormat('en-GB', { maximumFractionDigits: digits, useGrouping: false }),
+);
+const number = (value: number, digits: 0 | 1 | 2): string =>
+  FORMATS[digits]?.format(value) ?? value.toFixed(digits);
 
 /** An amount in a person's own units, as the sentence around it needs it. */
 export function showAmount(amount: Amount, system: UnitSystem): string {
