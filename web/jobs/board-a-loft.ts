@@ -1,10 +1,11 @@
 import { formatArea } from '../measure/format-length.ts';
 import { longerWay } from '../measure/place.ts';
+import { regionArea } from '../measure/polygon.ts';
 import { inches, mm, toSquareMetres } from '../measure/units.ts';
 import { layBoards } from '../takeoff/boards.ts';
 import type { Material } from '../takeoff/material.ts';
 import { insulationRolls } from '../takeoff/rates.ts';
-import { defineJob, minutesFor, type Outcome } from './job.ts';
+import { defineJob, minutesFor, type TakeOff } from './contract.ts';
 import { packs, screwBoxes } from './stock.ts';
 import { tell } from './tell.ts';
 
@@ -14,62 +15,53 @@ export const boardALoft = defineJob({
   title: 'Board and insulate a loft',
   summary:
     'Loft panels laid across the joists with staggered ends, and insulation in two layers, by the roll.',
-  on: 'ground',
-  fields: [
-    {
+  phase: 'boards',
+  places: ['room', 'ground'],
+  fields: {
+    length: {
       kind: 'length',
-      id: 'length',
       label: 'Panel length',
       usual: { metric: mm(1220), imperial: inches(48) },
       least: mm(400),
       most: mm(3000),
     },
-    {
+    width: {
       kind: 'length',
-      id: 'width',
       label: 'Panel width',
       usual: { metric: mm(325), imperial: inches(24) },
       least: mm(200),
       most: mm(1500),
     },
-    {
+    spacing: {
       kind: 'length',
-      id: 'spacing',
       label: 'Joists every',
       usual: { metric: mm(400), imperial: inches(16) },
       least: mm(200),
       most: mm(1000),
     },
-    {
+    joists: {
       kind: 'choice',
-      id: 'joists',
       label: 'Joists run',
-      options: [
-        { id: 'shorter', label: 'Along the shorter side' },
-        { id: 'x', label: 'Along the length' },
-        { id: 'y', label: 'Along the width' },
-      ],
+      options: { shorter: 'Along the shorter side', x: 'Along the length', y: 'Along the width' },
     },
-    {
+    insulate: {
       kind: 'choice',
-      id: 'insulate',
       label: 'Insulate',
-      options: [
-        { id: 'both', label: '100 mm between and 170 mm across' },
-        { id: 'between', label: '100 mm between the joists' },
-        { id: 'none', label: 'Not now' },
-      ],
+      options: {
+        both: '100 mm between and 170 mm across',
+        between: '100 mm between the joists',
+        none: 'Not now',
+      },
     },
-    {
+    panelsAPack: {
       kind: 'number',
-      id: 'panelsAPack',
       label: 'Panels in a pack',
       usual: 3,
       least: 1,
       most: 50,
       whole: true,
     },
-  ],
+  },
   counts: [
     'Panels: laid across the joists, ends on a joist, every second row shifted; cut-offs used again.',
     'Insulation: 270 mm in two layers, 100 between the joists and 170 across; a roll covers 9.6 m² at 100 mm and 7.1 m² at 170.',
@@ -81,16 +73,18 @@ export const boardALoft = defineJob({
     'Cables buried in insulation overheat: lift them onto it. Downlights need a cover.',
     'Ceiling joists are not floor joists: light storage only, unless an engineer says otherwise.',
   ],
-  lay(place, values, system): Outcome {
-    const amount = toSquareMetres(place.area);
-    const figures = [{ id: 'loft', label: 'loft', value: formatArea(place.area, system) }];
-    if (place.region === undefined) {
-      const joists = 'Panels can be laid out on an outline with straight sides only.';
-      return { amount, figures, materials: [], cuts: [], drawings: [], problems: { joists } };
+  takeOff(place, values, system): TakeOff {
+    const region = place.kind === 'room' ? place.floor : place.region;
+    const covered = regionArea(region);
+    const amount = toSquareMetres(covered);
+    const figures = [{ id: 'loft', label: 'loft', value: formatArea(covered, system) }];
+    if (place.kind === 'ground' && place.shape !== 'right-angled') {
+      const joists = 'Panels can be laid out on an outline with right angles only.';
+      return { amount, figures, materials: [], drawings: [], problems: { joists } };
     }
-    const across = longerWay(place.region) === 'x' ? 'y' : 'x';
+    const across = longerWay(region) === 'x' ? 'y' : 'x';
     const supports = values.joists === 'shorter' ? across : values.joists;
-    const layout = layBoards(place.region, {
+    const layout = layBoards(region, {
       length: values.length,
       width: values.width,
       along: supports === 'x' ? 'y' : 'x',
@@ -101,12 +95,14 @@ export const boardALoft = defineJob({
     });
     const layers = { both: [100, 170], between: [100], none: [] } as const;
     const insulation = layers[values.insulate].map((thickness): Material => {
-      const rolls = insulationRolls(place.area, thickness);
+      const rolls = insulationRolls(covered, thickness);
       const id = `insulation-${thickness}`;
       return {
         id,
         name: `Loft insulation, ${thickness} mm`,
         aisle: 'Insulation',
+        form: 'packs',
+        unit: 'piece',
         need: rolls.amount,
         why: tell(rolls.why, system),
         packs: packs(id, ['1 roll', 1, thickness === 100 ? 2400 : 2600]),
@@ -120,6 +116,8 @@ export const boardALoft = defineJob({
           id: 'loft-panel',
           name: 'Loft panels',
           aisle: 'Building',
+          form: 'packs',
+          unit: 'piece',
           need: layout.sheets,
           why: tell(layout.why, system),
           packs: packs('loft-panel', [`pack of ${values.panelsAPack}`, values.panelsAPack, 1500]),
@@ -128,19 +126,21 @@ export const boardALoft = defineJob({
           id: 'loft-screws',
           name: 'Wood screws, 5 × 60 mm',
           aisle: 'Fixings',
+          form: 'packs',
+          unit: 'piece',
           need: layout.screws,
           why: `${layout.screws} screws: every 300 mm on each joist that a panel touches.`,
           packs: screwBoxes('loft-screws'),
         },
         ...insulation,
       ],
-      cuts: [],
       drawings: [
         {
           id: 'loft',
           name: 'Loft',
           counts: 'loft-panel',
-          surface: place.region,
+          surface: region,
+          seen: 'plan',
           pieces: layout.laid[0] ?? [],
         },
       ],

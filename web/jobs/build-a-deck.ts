@@ -2,7 +2,7 @@ import { formatArea } from '../measure/format-length.ts';
 import { longerWay } from '../measure/place.ts';
 import { inches, mm, toSquareMetres } from '../measure/units.ts';
 import { DECK_DEFAULTS, layDeck } from '../takeoff/deck.ts';
-import { defineJob, minutesFor, type Outcome } from './job.ts';
+import { defineJob, minutesFor, type TakeOff } from './contract.ts';
 import { longestTimber, screwBoxes, timber } from './stock.ts';
 import { tell } from './tell.ts';
 
@@ -12,61 +12,53 @@ export const buildADeck = defineJob({
   title: 'Build a deck',
   summary:
     'Every board and joist laid out on your own outline, joints on joists and staggered, cut from the cheapest lengths.',
-  on: 'ground',
-  fields: [
-    {
+  phase: 'structure',
+  places: ['ground'],
+  fields: {
+    lay: {
       kind: 'choice',
-      id: 'lay',
       label: 'Boards run',
-      options: [
-        { id: 'longer', label: 'Along the longer side' },
-        { id: 'x', label: 'Along the length' },
-        { id: 'y', label: 'Along the width' },
-        { id: 'diagonal', label: 'Diagonally' },
-      ],
+      options: {
+        longer: 'Along the longer side',
+        x: 'Along the length',
+        y: 'Along the width',
+        diagonal: 'Diagonally',
+      },
     },
-    {
+    boardWidth: {
       kind: 'length',
-      id: 'boardWidth',
       label: 'Board width',
       usual: { metric: mm(145), imperial: inches(5.5) },
       least: mm(50),
       most: mm(300),
     },
-    {
+    material: {
       kind: 'choice',
-      id: 'material',
       label: 'Boards of',
-      options: [
-        { id: 'softwood', label: 'Softwood, 3 mm gaps' },
-        { id: 'composite', label: 'Composite, 5 mm gaps' },
-      ],
+      options: { softwood: 'Softwood, 3 mm gaps', composite: 'Composite, 5 mm gaps' },
     },
-    {
+    straightSpacing: {
       kind: 'length',
-      id: 'straightSpacing',
       label: 'Joists every',
       usual: { metric: DECK_DEFAULTS.joistSpacing, imperial: inches(16) },
       least: mm(150),
       most: mm(900),
     },
-    {
+    diagonalSpacing: {
       kind: 'length',
-      id: 'diagonalSpacing',
       label: 'Joists every, diagonal boards',
       usual: { metric: DECK_DEFAULTS.diagonalSpacing, imperial: inches(12) },
       least: mm(150),
       most: mm(900),
     },
-    {
+    kerf: {
       kind: 'length',
-      id: 'kerf',
       label: 'Saw cut',
       usual: { metric: mm(3), imperial: inches(1 / 8) },
       least: mm(0),
       most: mm(10),
     },
-  ],
+  },
   counts: [
     'Boards: rows with gaps of 3 mm (wet softwood) or 5 mm (composite), the last one ripped; joints on joists, neighbours’ apart (Trex, TimberTech).',
     'Joists: every 400 mm (16 in), 300 under diagonal boards, and one at the end.',
@@ -78,12 +70,12 @@ export const buildADeck = defineJob({
     'Over 600 mm above the ground it needs a guard rail, and in many places permission.',
     'Plain steel screws stain and break: stainless or coated ones only.',
   ],
-  lay(place, values, system): Outcome {
+  takeOff(place, values, system): TakeOff {
     const figures = [{ id: 'deck', label: 'deck', value: formatArea(place.area, system) }];
     const amount = toSquareMetres(place.area);
-    if (place.region === undefined) {
-      const lay = 'Boards can be laid out on an outline with straight sides only.';
-      return { amount, figures, materials: [], cuts: [], drawings: [], problems: { lay } };
+    if (place.shape !== 'right-angled') {
+      const lay = 'Boards can be laid out on an outline with right angles only.';
+      return { amount, figures, materials: [], drawings: [], problems: { lay } };
     }
     const diagonal = values.lay === 'diagonal';
     const deck = layDeck(place.region, {
@@ -102,14 +94,14 @@ export const buildADeck = defineJob({
           id: 'deck-screws',
           name: 'Deck screws, 63 mm',
           aisle: 'Fixings',
+          form: 'packs',
+          unit: 'piece',
           need: deck.screws,
           why: tell(deck.why.screws, system),
           packs: screwBoxes('deck-screws'),
         },
-      ],
-      cuts: [
         {
-          kind: 'lengths',
+          form: 'lengths',
           id: `deck-board-${values.material}`,
           name: values.material === 'softwood' ? 'Deck boards, softwood' : 'Deck boards, composite',
           aisle: 'Timber',
@@ -119,7 +111,7 @@ export const buildADeck = defineJob({
           why: tell(deck.why.boards, system),
         },
         {
-          kind: 'lengths',
+          form: 'lengths',
           id: 'deck-joist',
           name: 'Joists, treated',
           aisle: 'Timber',
@@ -135,6 +127,7 @@ export const buildADeck = defineJob({
           name: 'Deck',
           counts: `deck-board-${values.material}`,
           surface: place.region,
+          seen: 'plan',
           pieces: deck.laid.map(({ shape, row }) => ({ shape, whole: false, from: row })),
         },
       ],

@@ -1,12 +1,13 @@
 import { formatArea, formatDimension } from '../measure/format-length.ts';
-import { wallRegion, type WallOpening } from '../measure/outline-wall.ts';
+import { doorways } from '../measure/place.ts';
 import { regionArea, type Region } from '../measure/polygon.ts';
 import { area, inches, mm, toSquareMetres, type Length } from '../measure/units.ts';
 import { BOARD_DEFAULTS, countBoards, placeBoards, type BoardOptions } from '../takeoff/boards.ts';
 import type { LaidPiece } from '../takeoff/laid-piece.ts';
+import type { PackedMaterial } from '../takeoff/material.ts';
 import { fillerNeed, tapeNeed } from '../takeoff/rates.ts';
 import { frameWall, STUD_DEFAULTS, type LaidTimber } from '../takeoff/studs.ts';
-import { defineJob, minutesFor, type Outcome } from './job.ts';
+import { defineJob, minutesFor, type TakeOff } from './contract.ts';
 import { longestTimber, packs, screwBoxes, timber } from './stock.ts';
 import { tell } from './tell.ts';
 
@@ -48,7 +49,7 @@ function boardUp(
   };
 }
 
-const EMPTY = { amount: 0, figures: [], materials: [], cuts: [], drawings: [] } as const;
+const EMPTY = { amount: 0, figures: [], materials: [], drawings: [] } as const;
 
 /** Build a stud wall and board it: every timber placed, the boards laid on the studs. */
 export const buildAStudWall = defineJob({
@@ -56,71 +57,36 @@ export const buildAStudWall = defineJob({
   title: 'Build a stud wall',
   summary:
     'Studs, plates, noggins and the doorway placed one by one, plasterboard laid on them, and all timber cut from the cheapest lengths.',
-  on: 'none',
-  fields: [
-    { kind: 'length', id: 'long', label: 'Wall length', least: mm(600), most: mm(20_000) },
-    { kind: 'length', id: 'high', label: 'Wall height', least: mm(1000), most: mm(4000) },
-    { kind: 'switch', id: 'door', label: 'A doorway', usual: false },
-    {
+  phase: 'structure',
+  places: ['wall'],
+  fields: {
+    thickness: {
       kind: 'length',
-      id: 'doorAt',
-      label: 'Doorway from the left end',
-      usual: mm(600),
-      least: mm(0),
-      most: mm(20_000),
-    },
-    {
-      kind: 'length',
-      id: 'doorWidth',
-      label: 'Doorway width',
-      usual: { metric: mm(826), imperial: inches(34) },
-      least: mm(300),
-      most: mm(3000),
-      help: 'Between the studs: door, lining and 10 mm to pack.',
-    },
-    {
-      kind: 'length',
-      id: 'doorHeight',
-      label: 'Doorway height',
-      usual: { metric: mm(2045), imperial: inches(82.5) },
-      least: mm(500),
-      most: mm(3500),
-    },
-    {
-      kind: 'length',
-      id: 'thickness',
       label: 'Timber thickness',
       usual: { metric: STUD_DEFAULTS.thickness, imperial: inches(1.5) },
       least: mm(20),
       most: mm(100),
     },
-    {
+    spacing: {
       kind: 'length',
-      id: 'spacing',
       label: 'Studs every',
       usual: { metric: STUD_DEFAULTS.spacing, imperial: inches(16) },
       least: mm(200),
       most: mm(1200),
     },
-    {
+    sides: {
       kind: 'choice',
-      id: 'sides',
       label: 'Boarded',
-      options: [
-        { id: 'both', label: 'On both sides' },
-        { id: 'one', label: 'On one side' },
-        { id: 'none', label: 'Not at all' },
-      ],
+      options: { both: 'On both sides', one: 'On one side', none: 'Not at all' },
     },
-    {
+    kerf: {
       kind: 'length',
-      id: 'kerf',
       label: 'Saw cut',
       usual: { metric: mm(3), imperial: inches(1 / 8) },
       least: mm(0),
       most: mm(10),
     },
-  ],
+  },
   counts: [
     'Studs: length ÷ spacing, rounded up, and one; doubled at doors, with a head and short studs over it.',
     'Head plate along the whole wall, sole plate but for the doorway; noggins at 1200 mm.',
@@ -133,22 +99,11 @@ export const buildAStudWall = defineJob({
     'Boards of 2400 × 1200 weigh about 25 kg: carry them on edge, with a second person where you can.',
     'A wall over a floor that was not made for it: ask before you build in brick or block.',
   ],
-  lay(_, values, system): Outcome {
-    const openings: WallOpening[] = values.door
-      ? [
-          {
-            id: 'doorAt',
-            at: values.doorAt,
-            sill: mm(0),
-            width: values.doorWidth,
-            height: values.doorHeight,
-          },
-        ]
-      : [];
-    const wall = { length: values.long, height: values.high };
-    const surface = wallRegion(wall, openings);
+  takeOff(place, values, system): TakeOff {
+    const { shape, region } = place.wall;
+    const doors = doorways(place.wall);
     const framed = frameWall(
-      { ...wall, doors: openings },
+      { length: shape.length, height: shape.height, doors },
       {
         thickness: values.thickness,
         spacing: values.spacing,
@@ -156,20 +111,22 @@ export const buildAStudWall = defineJob({
         longest: longestTimber(system),
       },
     );
-    if (!surface.ok || !framed.ok) {
-      const doorAt = 'The doorway and its studs do not fit the wall. Move it, or make it smaller.';
-      return { ...EMPTY, problems: { doorAt } };
+    if (!framed.ok) {
+      const sentence = 'A doorway and its studs do not fit the wall. Move it, or make it smaller.';
+      return { ...EMPTY, problems: { doorway: sentence } };
     }
     const sides = { both: 2, one: 1, none: 0 }[values.sides];
-    const { layout } = boardUp(surface.value, sides, values.spacing);
-    const boarded = area(regionArea(surface.value) * sides);
+    const { layout } = boardUp(region, sides, values.spacing);
+    const boarded = area(regionArea(region) * sides);
     const filler = fillerNeed(boarded);
     const tape = tapeNeed(boarded);
-    const materials = [
+    const materials: PackedMaterial[] = [
       {
         id: 'plasterboard',
         name: 'Plasterboard, 12.5 mm',
         aisle: 'Building',
+        form: 'packs',
+        unit: 'piece',
         need: layout.sheets,
         why: tell(layout.why, system),
         packs: packs('plasterboard', ['1 sheet, 2400 × 1200', 1, 1100]),
@@ -178,6 +135,8 @@ export const buildAStudWall = defineJob({
         id: 'drywall-screws',
         name: 'Drywall screws, 38 mm',
         aisle: 'Fixings',
+        form: 'packs',
+        unit: 'piece',
         need: layout.screws,
         why: `${layout.screws} screws: every 300 mm on each stud that a board touches.`,
         packs: screwBoxes('drywall-screws'),
@@ -186,6 +145,8 @@ export const buildAStudWall = defineJob({
         id: 'joint-filler',
         name: 'Joint filler',
         aisle: 'Building',
+        form: 'packs',
+        unit: 'ml',
         need: filler.amount,
         why: tell(filler.why, system),
         packs: packs('joint-filler', ['5 L', 5000, 900], ['10 L', 10_000, 1500]),
@@ -194,22 +155,24 @@ export const buildAStudWall = defineJob({
         id: 'joint-tape',
         name: 'Joint tape',
         aisle: 'Building',
+        form: 'packs',
+        unit: 'mm',
         need: tape.amount,
         why: tell(tape.why, system),
         packs: packs('joint-tape', ['90 m roll', 90_000, 600]),
       },
     ];
     return {
-      amount: toSquareMetres(regionArea(surface.value)),
+      amount: toSquareMetres(regionArea(region)),
       figures: [
-        { id: 'wall', label: 'wall', value: formatArea(regionArea(surface.value), system) },
-        { id: 'long', label: 'long', value: formatDimension(values.long, system) },
+        { id: 'wall', label: 'wall', value: formatArea(regionArea(region), system) },
+        { id: 'long', label: 'long', value: formatDimension(shape.length, system) },
         { id: 'studs', label: 'studs', value: String(framed.value.studs) },
       ],
-      materials: materials.filter((each) => each.need > 0),
-      cuts: [
+      materials: [
+        ...materials.filter(({ need }) => need > 0),
         {
-          kind: 'lengths',
+          form: 'lengths',
           id: 'studwork',
           name: 'Studwork timber',
           aisle: 'Timber',
@@ -224,14 +187,16 @@ export const buildAStudWall = defineJob({
           id: 'studs',
           name: 'Studs',
           counts: 'studwork',
-          surface: surface.value,
+          surface: region,
+          seen: 'wall' as const,
           pieces: framed.value.laid.map(asPiece),
         },
         ...layout.laid.map((pieces, i) => ({
           id: `boards-${i + 1}`,
           name: `Boards, side ${i + 1}`,
           counts: 'plasterboard',
-          surface: surface.value,
+          surface: region,
+          seen: 'wall' as const,
           pieces,
         })),
       ],

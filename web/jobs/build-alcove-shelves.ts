@@ -1,7 +1,8 @@
 import { formatLength } from '../measure/format-length.ts';
 import { inches, length, mm, toMm } from '../measure/units.ts';
 import { pieceCount } from '../takeoff/piece.ts';
-import { defineJob, minutesFor, type SheetPart } from './job.ts';
+import type { Panel } from '../takeoff/material.ts';
+import { defineJob, minutesFor } from './contract.ts';
 import { packs, sheets, timber } from './stock.ts';
 
 /** Build shelves or an open unit for an alcove from sheets. */
@@ -10,54 +11,48 @@ export const buildAlcoveShelves = defineJob({
   title: 'Build alcove shelves',
   summary:
     'Shelves on battens or a free-standing unit, every panel sized from the alcove, sawn from the fewest sheets with a plan you can follow.',
-  on: 'none',
-  fields: [
-    {
+  phase: 'fittings',
+  places: ['thing'],
+  example: { width: '1200 mm', height: '2000 mm', depth: '300 mm' },
+  fields: {
+    width: {
       kind: 'length',
-      id: 'width',
       label: 'Alcove width',
       least: mm(200),
       most: mm(2400),
-      help: 'The narrowest of three heights.',
+      source: 'The narrowest of three heights.',
     },
-    { kind: 'length', id: 'height', label: 'Height', least: mm(200), most: mm(2400) },
-    { kind: 'length', id: 'depth', label: 'Depth', least: mm(100), most: mm(1200) },
-    { kind: 'number', id: 'shelves', label: 'Shelves', usual: 4, least: 1, most: 20, whole: true },
-    {
+    height: { kind: 'length', label: 'Height', least: mm(200), most: mm(2400) },
+    depth: { kind: 'length', label: 'Depth', least: mm(100), most: mm(1200) },
+    shelves: { kind: 'number', label: 'Shelves', usual: 4, least: 1, most: 20, whole: true },
+    build: {
       kind: 'choice',
-      id: 'build',
       label: 'Built as',
-      options: [
-        { id: 'unit', label: 'Unit with sides, top and bottom' },
-        { id: 'battens', label: 'Shelves on battens' },
-      ],
+      options: { unit: 'Unit with sides, top and bottom', battens: 'Shelves on battens' },
     },
-    {
+    thickness: {
       kind: 'length',
-      id: 'thickness',
       label: 'Board thickness',
       usual: { metric: mm(18), imperial: inches(3 / 4) },
       least: mm(6),
       most: mm(40),
     },
-    {
+    fit: {
       kind: 'length',
-      id: 'fit',
       label: 'Play to slide it in',
       usual: mm(6),
       least: mm(0),
       most: mm(30),
     },
-    { kind: 'switch', id: 'grain', label: 'The grain shows', usual: false },
-    {
+    grain: { kind: 'toggle', label: 'The grain shows', usual: false },
+    kerf: {
       kind: 'length',
-      id: 'kerf',
       label: 'Saw cut',
       usual: { metric: mm(3), imperial: inches(1 / 8) },
       least: mm(0),
       most: mm(10),
     },
-  ],
+  },
   counts: [
     'Unit: two sides as high as the alcove less the play; top, bottom and shelves between them.',
     'On battens: shelves as wide as the alcove less the play, a batten at the back and one at either end of each.',
@@ -68,7 +63,7 @@ export const buildAlcoveShelves = defineJob({
     'Alcoves narrow towards the back: measure front, middle and back, use the least.',
     'Battens screwed into plaster alone: find the masonry or studs, and the cables.',
   ],
-  lay(_, values, system) {
+  takeOff(_, values, system) {
     const { thickness, fit, depth, shelves } = values;
     const outside = length(values.width - fit);
     const turns = !values.grain;
@@ -78,7 +73,7 @@ export const buildAlcoveShelves = defineJob({
     if (inside <= 0) problems['width'] = 'Nothing is left between the sides.';
     const high = length(values.height - fit);
     if (high <= shelves * thickness) problems['shelves'] = 'These shelves fill the whole height.';
-    const panel = (name: string, long: typeof depth, quantity: number): SheetPart => ({
+    const panel = (name: string, long: typeof depth, quantity: number): Panel => ({
       name,
       length: long,
       width: depth,
@@ -93,7 +88,7 @@ export const buildAlcoveShelves = defineJob({
         ]
       : [panel('shelf', inside, shelves)];
     const sound = Object.keys(problems).length === 0;
-    const panels = parts.reduce((sum, part) => sum + part.quantity, 0);
+    const count = parts.reduce((sum, part) => sum + part.quantity, 0);
     const shown = formatLength(inside, system);
     const battens = [
       { name: 'back batten', length: inside, quantity: shelves },
@@ -110,32 +105,30 @@ export const buildAlcoveShelves = defineJob({
               name: unit ? 'Screws, 4 × 50 mm' : 'Screws and wall plugs',
               aisle: 'Fixings',
               // Four in each end of a panel, or three in a back batten and two in each end batten.
+              form: 'packs',
+              unit: 'piece',
               need: unit ? 8 * (shelves + 2) : 7 * shelves,
               why: unit
                 ? `4 in each end of ${shelves + 2} panels.`
                 : `7 for the battens of each of ${shelves} shelves.`,
               packs: packs('wood-screws', ['box of 50', 50, 350], ['box of 200', 200, 900]),
             },
-          ]
-        : [],
-      cuts: sound
-        ? [
             {
-              kind: 'sheets',
+              form: 'sheets',
               id: 'shelf-board',
               name: `Board, ${formatLength(thickness, system)}`,
               aisle: 'Timber',
-              parts,
+              panels: parts,
               stock: sheets('shelf-board', 4800),
               kerf: values.kerf,
               trim: mm(10),
-              why: `${panels} panels: ${shelves} shelves of ${shown} × ${formatLength(depth, system)}${unit ? ', two sides, top and bottom' : ''}.`,
+              why: `${count} panels: ${shelves} shelves of ${shown} × ${formatLength(depth, system)}${unit ? ', two sides, top and bottom' : ''}.`,
             },
             ...(unit
               ? []
               : [
                   {
-                    kind: 'lengths' as const,
+                    form: 'lengths' as const,
                     id: 'batten',
                     name: 'Batten, 25 × 38 mm',
                     aisle: 'Timber',

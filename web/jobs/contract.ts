@@ -1,8 +1,8 @@
 import type { UnitSystem } from '../measure/format-length.ts';
 import type { Place, PlaceKind, PlaceOf } from '../measure/place.ts';
 import type { Region } from '../measure/polygon.ts';
+import type { LaidPiece } from '../takeoff/laid-piece.ts';
 import type { Material } from '../takeoff/material.ts';
-import type { Amount } from '../takeoff/why.ts';
 import type { Fields, Typed, Values } from './fields.ts';
 import { readFields } from './read-fields.ts';
 
@@ -39,45 +39,42 @@ export interface Step {
 export interface Figure {
   readonly id: string;
   readonly label: string;
-  readonly amount: Amount;
+  readonly value: string;
 }
 
-/** A piece in a picture. */
-export interface PicturePiece {
-  readonly shape: Region;
-  /** `cut` is marked; `frame` is what stands behind, such as studs or joists. */
-  readonly mark: 'whole' | 'cut' | 'frame';
-  /** Which one of those bought it comes from, where that was counted; shown when it is tapped. */
-  readonly from?: number;
-}
-
-/** A drawing of a take-off, to scale, on the grid of its surface. */
-export interface Picture {
-  readonly title: string;
-  /** Ids of the materials that it explains. */
-  readonly of: readonly string[];
+/** A surface with what is laid on it, to scale: the picture that counted a number. */
+export interface Drawing {
+  readonly id: string;
+  readonly name: string;
+  /** The id of the material that it counted. */
+  readonly counts: string;
+  readonly surface: Region;
   /** `wall`: y goes up. `plan`: y goes away from wall A, down the screen. */
   readonly seen: 'wall' | 'plan';
-  readonly outline: Region;
-  readonly pieces: readonly PicturePiece[];
+  readonly pieces: readonly LaidPiece[];
 }
 
 /** What a job comes to on a place measured completely. */
 export interface TakeOff {
+  /** Square metres or metres to work on, which the steps take their time from. */
+  readonly amount: number;
   readonly figures: readonly Figure[];
   readonly materials: readonly Material[];
-  readonly tools: readonly string[];
-  readonly steps: readonly Step[];
-  /** Called when somebody looks, not on every keystroke. */
-  readonly draw?: () => readonly Picture[];
-  /** Sentences by field id, for what cannot be laid or built like this. */
+  readonly drawings: readonly Drawing[];
+  /** Sentences by field id (or by any other name), for what cannot be laid or built like this. */
   readonly problems?: Readonly<Record<string, string>>;
 }
 
-/** A take-off, or none while the place is not measured, with what is wrong by field id. */
-export interface JobPlan extends Omit<TakeOff, 'draw' | 'problems'> {
-  readonly draw: () => readonly Picture[];
+/** A job worked out, or empty while its place or one of its fields is still to measure. */
+export interface JobPlan {
+  readonly figures: readonly Figure[];
+  readonly materials: readonly Material[];
+  readonly drawings: readonly Drawing[];
+  readonly tools: readonly string[];
+  readonly steps: readonly Step[];
   readonly problems: Readonly<Record<string, string>>;
+  /** Labels of the fields that only the person can fill in and that are still empty. */
+  readonly missing: readonly string[];
 }
 
 interface JobFacts {
@@ -86,50 +83,65 @@ interface JobFacts {
   /** One sentence for the catalogue and the page's description. */
   readonly summary: string;
   readonly phase: Phase;
-  /** How the quantities come about, one sentence each, with the default values. */
+  /** How the quantities come about, one sentence each, with the defaults and their sources. */
   readonly counts: readonly string[];
   /** What can go wrong and how to avoid it. */
   readonly pitfalls: readonly string[];
+  /** What its public page types into fields without a usual value. */
+  readonly example?: Typed;
 }
 
 /** What a job's file declares. */
 export interface JobDeclaration<Kind extends PlaceKind, Declared extends Fields> extends JobFacts {
   /** Kinds of place it can be done on, the most usual first; its public page shows that one. */
   readonly places: readonly Kind[];
-  /** What it asks, in order; every field has a usual value, so that none must be filled in. */
+  /** What it asks, by id, in order. */
   readonly fields: Declared;
   /** Takes the job off a place. Pure, and quick: it runs on every keystroke. */
   takeOff(place: PlaceOf<Kind>, values: Values<Declared>, system: UnitSystem): TakeOff;
+  tools(values: Values<Declared>): readonly string[];
+  steps(values: Values<Declared>, amount: number, place: PlaceOf<Kind>): readonly Step[];
 }
 
 /** A job as the catalogue, the public page and the planner use it. */
 export interface Job extends JobFacts {
   readonly places: readonly PlaceKind[];
   readonly fields: Fields;
-  /** Works the job out from what was typed; a place not measured yet gives an empty plan. */
+  /**
+   * Works the job out from what was typed; it is empty while the place is not measured. Pure: the
+   * same place, texts and units give the same plan.
+   */
   plan(place: Place | undefined, typed: Typed, system: UnitSystem): JobPlan;
 }
 
-const NOTHING: TakeOff = { figures: [], materials: [], tools: [], steps: [] };
-const NO_PICTURES = (): readonly Picture[] => [];
+const EMPTY = { figures: [], materials: [], drawings: [], tools: [], steps: [] } as const;
 
-/** Makes a job of its declaration: typed texts are read by its fields before its take-off runs. */
+/** Makes a job of its declaration: what was typed is read by its fields before its take-off runs. */
 export function defineJob<Kind extends PlaceKind, const Declared extends Fields>(
   declaration: JobDeclaration<Kind, Declared>,
 ): Job {
-  const { takeOff, ...facts } = declaration;
+  const { takeOff, tools, steps, ...facts } = declaration;
   const fits = (place: Place): place is PlaceOf<Kind> =>
     facts.places.some((kind) => kind === place.kind);
   return {
     ...facts,
     plan(place, typed, system) {
-      const { values, problems } = readFields(facts.fields, typed, place, system);
-      const taken = place !== undefined && fits(place) ? takeOff(place, values, system) : NOTHING;
+      const { values, problems, missing } = readFields(facts.fields, typed, place, system);
+      if (place === undefined || !fits(place) || values === undefined) {
+        return { ...EMPTY, problems, missing };
+      }
+      const taken = takeOff(place, values, system);
       return {
         ...taken,
-        draw: taken.draw ?? NO_PICTURES,
+        tools: tools(values),
+        steps: steps(values, taken.amount, place),
         problems: { ...taken.problems, ...problems },
+        missing,
       };
     },
   };
 }
+
+/** Hands-on minutes for an amount at a pace (per hour), to five minutes and no less than fifteen. */
+export const minutesFor = (amount: number, anHour: number): number =>
+  Math.max(15, Math.round((amount / anHour) * 12) * 5);

@@ -3,6 +3,7 @@ import {
   newGround,
   newRoom,
   newRun,
+  newThing,
   newWall,
   SHAPES,
   type OpeningInput,
@@ -47,6 +48,7 @@ const EXAMPLES: Readonly<Record<PlaceKind, PlaceInput>> = {
     name: 'Back garden',
     sides: lengths(['4.800 m', '3.600 m']),
   },
+  thing: newThing('example'),
   run: { ...newRun('example'), name: 'Fence', stretches: ['9.150 m'] },
 };
 

@@ -18,7 +18,8 @@ interface FieldBase {
 /** A size of a thing, such as a tile: a bare number is millimetres, or inches where those are usual. */
 export interface LengthSpec extends FieldBase {
   readonly kind: 'length';
-  readonly usual: Usual<Length>;
+  /** Absent where only the person can know. */
+  readonly usual?: Usual<Length>;
   readonly least: Length;
   readonly most: Length;
   /** `room`: a small bare number is metres or feet, as for a room's sides. */
@@ -42,9 +43,9 @@ export interface NumberSpec extends FieldBase {
 
 export interface ChoiceSpec extends FieldBase {
   readonly kind: 'choice';
-  /** Labels by value, in order. */
+  /** Labels by value, in order; the first is the usual one unless `usual` says otherwise. */
   readonly options: Readonly<Record<string, string>>;
-  readonly usual: Usual<string>;
+  readonly usual?: Usual<string>;
 }
 
 export interface ToggleSpec extends FieldBase {

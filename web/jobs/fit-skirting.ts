@@ -1,15 +1,16 @@
 import { formatDimension } from '../measure/format-length.ts';
-import type { PlaceWall } from '../measure/place.ts';
+import { doorways, type Wall } from '../measure/place.ts';
 import { inches, length, mm, toMm } from '../measure/units.ts';
 import { layTrim, TRIM_DEFAULTS, type TrimEnd, type TrimWall } from '../takeoff/trim.ts';
-import { chosenWalls } from './chosen-walls.ts';
-import { defineJob, minutesFor } from './job.ts';
+import { defineJob, minutesFor } from './contract.ts';
 import { longestTimber, timber } from './stock.ts';
 import { tell } from './tell.ts';
 
+const trimEnd = (end: Wall['end']): TrimEnd => (end === 'free' ? 'square' : end);
+
 /** The wall before in the room: its end is where this one starts. */
-function startOf(walls: readonly PlaceWall[], wall: PlaceWall): TrimEnd {
-  return walls.at(walls.indexOf(wall) - 1)?.end ?? 'inside';
+function startOf(walls: readonly Wall[], wall: Wall): TrimEnd {
+  return trimEnd(walls.at(walls.indexOf(wall) - 1)?.end ?? 'inside');
 }
 
 /** Fit skirting or other trim: round the walls between the doorways, mitred at corners. */
@@ -18,35 +19,33 @@ export const fitSkirting = defineJob({
   title: 'Fit skirting and trim',
   summary:
     'Every piece between doorways and corners with its mitres, cut from the cheapest mix of lengths that the shop sells.',
-  on: 'room',
-  fields: [
-    { kind: 'walls', id: 'walls', label: 'Walls' },
-    {
+  phase: 'fittings',
+  places: ['room'],
+  fields: {
+    walls: { kind: 'surfaces', label: 'Walls', of: ['walls'], usual: 'all' },
+    thickness: {
       kind: 'length',
-      id: 'thickness',
       label: 'Thickness of the profile',
       usual: { metric: TRIM_DEFAULTS.thickness, imperial: inches(9 / 16) },
       least: mm(5),
       most: mm(60),
     },
-    {
+    frame: {
       kind: 'length',
-      id: 'frame',
       label: 'Door frame beside each doorway',
       usual: { metric: mm(70), imperial: inches(2.5) },
       least: mm(0),
       most: mm(200),
-      help: 'Architrave, where the skirting stops.',
+      source: 'Architrave, where the skirting stops.',
     },
-    {
+    kerf: {
       kind: 'length',
-      id: 'kerf',
       label: 'Saw cut',
       usual: { metric: mm(3), imperial: inches(1 / 8) },
       least: mm(0),
       most: mm(10),
     },
-  ],
+  },
   counts: [
     'Pieces: each wall less its doorways and their frames; longer by the profile’s thickness for every mitred end.',
     'A wall longer than the longest length is jointed with a mitre, no piece shorter than 300 mm.',
@@ -57,13 +56,13 @@ export const fitSkirting = defineJob({
     'Measuring at the floor after the skirting is bought: plaster is wider at the bottom. Measure where it will sit.',
     'Nails into pipes and cables: they run behind skirting. Use a detector.',
   ],
-  lay(room, values, system) {
-    const walls = chosenWalls(room, values.walls);
+  takeOff(room, values, system) {
+    const { walls } = values.walls;
     const trimWalls = walls.map((wall): TrimWall => ({
-      length: wall.length,
+      length: wall.shape.length,
       start: walls.length === room.walls.length ? startOf(room.walls, wall) : 'inside',
-      end: wall.end,
-      doors: wall.doors.map((door) => ({
+      end: trimEnd(wall.end),
+      doors: doorways(wall).map((door) => ({
         at: length(Math.max(0, door.at - values.frame)),
         width: length(door.width + 2 * values.frame),
       })),
@@ -77,10 +76,9 @@ export const fitSkirting = defineJob({
     return {
       amount: toMm(run) / 1000,
       figures: [{ id: 'run', label: 'along the walls', value: formatDimension(run, system) }],
-      materials: [],
-      cuts: [
+      materials: [
         {
-          kind: 'lengths',
+          form: 'lengths',
           id: 'skirting',
           name: 'Skirting',
           aisle: 'Timber',

@@ -2,8 +2,7 @@ import { regionArea } from '../measure/polygon.ts';
 import { formatArea, formatLength } from '../measure/format-length.ts';
 import { area, inches, mm, toSquareMetres } from '../measure/units.ts';
 import { hangPaper, PAPER_DEFAULTS } from '../takeoff/drops.ts';
-import { chosenWalls } from './chosen-walls.ts';
-import { defineJob, minutesFor } from './job.ts';
+import { defineJob, minutesFor } from './contract.ts';
 import { packs } from './stock.ts';
 import { tell } from './tell.ts';
 
@@ -13,64 +12,55 @@ export const hangWallpaper = defineJob({
   title: 'Hang wallpaper',
   summary:
     'Every drop counted round doors and windows, cut from rolls with the pattern matched, so that the last wall does not stop one roll short.',
-  on: 'room',
-  fields: [
-    { kind: 'walls', id: 'walls', label: 'Walls to paper' },
-    {
+  phase: 'paper',
+  places: ['room', 'wall'],
+  fields: {
+    walls: { kind: 'surfaces', label: 'Walls to paper', of: ['walls'], usual: 'all' },
+    rollLength: {
       kind: 'length',
-      id: 'rollLength',
       label: 'Roll length',
       usual: PAPER_DEFAULTS.rollLength,
       least: mm(2000),
       most: mm(60_000),
     },
-    {
+    rollWidth: {
       kind: 'length',
-      id: 'rollWidth',
       label: 'Roll width',
       usual: { metric: PAPER_DEFAULTS.rollWidth, imperial: inches(20.5) },
       least: mm(200),
       most: mm(1500),
     },
-    {
+    repeat: {
       kind: 'length',
-      id: 'repeat',
       label: 'Pattern repeat',
       usual: mm(0),
       least: mm(0),
       most: mm(2000),
-      help: 'On the label, beside the arrows. 0 for plain paper.',
+      source: 'On the label, beside the arrows. 0 for plain paper.',
     },
-    {
+    match: {
       kind: 'choice',
-      id: 'match',
       label: 'Match',
-      options: [
-        { id: 'straight', label: 'Straight' },
-        { id: 'half-drop', label: 'Half-drop' },
-        { id: 'free', label: 'Free' },
-      ],
+      options: { straight: 'Straight', 'half-drop': 'Half-drop', free: 'Free' },
     },
-    {
+    spares: {
       kind: 'number',
-      id: 'spares',
       label: 'Spare rolls',
       usual: 0,
       least: 0,
       most: 10,
       whole: true,
     },
-    {
+    pasteRolls: {
       kind: 'number',
-      id: 'pasteRolls',
       label: 'Rolls a pack of paste hangs',
       usual: 5,
       least: 1,
       most: 30,
       whole: true,
-      help: 'On the pack.',
+      source: 'On the pack.',
     },
-  ],
+  },
   counts: [
     'Drops: strips as wide as the roll, side by side round the walls; none where there is only a doorway, short ones over doors and round windows.',
     'Each drop: (height + 100 mm to trim) rounded up to whole repeats (roll makers’ rule). A half-drop shifts every second one by half a repeat.',
@@ -83,8 +73,8 @@ export const hangWallpaper = defineJob({
     'Bare plaster drinks the paste: size it first, or the paper cannot be slid into place.',
     'Paper soaked for different times stretches differently: note the minutes on each drop.',
   ],
-  lay(room, values, system) {
-    const walls = chosenWalls(room, values.walls);
+  takeOff(_, values, system) {
+    const { walls } = values.walls;
     const paper = hangPaper(
       walls.map((wall) => wall.region),
       { ...values, trim: PAPER_DEFAULTS.trim },
@@ -95,13 +85,12 @@ export const hangWallpaper = defineJob({
     if (!paper.ok) {
       const drop = formatLength(paper.drop, system);
       const rollLength = `A drop of ${drop} is longer than the roll. Choose longer rolls.`;
-      return { amount, figures, materials: [], cuts: [], drawings: [], problems: { rollLength } };
+      return { amount, figures, materials: [], drawings: [], problems: { rollLength } };
     }
     const { rolls, drops, hung, why } = paper.value;
     const rollOf = new Map(
       rolls.flatMap((roll, i) => roll.drops.map((drop) => [drop, i] as const)),
     );
-    const need = rolls.length + values.spares;
     return {
       amount,
       figures: [...figures, { id: 'drops', label: 'drops', value: String(drops.length) }],
@@ -110,14 +99,19 @@ export const hangWallpaper = defineJob({
           id: 'wallpaper',
           name: 'Wallpaper',
           aisle: 'Decorating',
-          need,
-          why: `${tell(why, system)}${values.spares > 0 ? ` And ${values.spares} to spare.` : ''}`,
+          form: 'packs',
+          unit: 'piece',
+          need: rolls.length,
+          spare: values.spares,
+          why: tell(why, system),
           packs: packs('wallpaper', ['1 roll', 1, 2500]),
         },
         {
           id: 'wallpaper-paste',
           name: 'Wallpaper paste',
           aisle: 'Decorating',
+          form: 'packs',
+          unit: 'piece',
           need: rolls.length,
           why: `${rolls.length} rolls, ${values.pasteRolls} from a pack.`,
           packs: packs('wallpaper-paste', [
@@ -127,12 +121,12 @@ export const hangWallpaper = defineJob({
           ]),
         },
       ],
-      cuts: [],
       drawings: walls.map((wall, i) => ({
         id: wall.id,
         name: `Wall ${wall.id}`,
         counts: 'wallpaper',
         surface: wall.region,
+        seen: 'wall' as const,
         pieces: hung
           .filter((piece) => piece.wall === i)
           .map(({ shape, drop }) => ({

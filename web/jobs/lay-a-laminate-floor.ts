@@ -4,7 +4,7 @@ import { regionArea } from '../measure/polygon.ts';
 import { inches, mm, toSquareMetres } from '../measure/units.ts';
 import { layPlanks, PLANK_DEFAULTS } from '../takeoff/planks.ts';
 import { withSpares } from '../takeoff/rates.ts';
-import { defineJob, minutesFor, type Outcome } from './job.ts';
+import { defineJob, minutesFor, type TakeOff } from './contract.ts';
 import { packs } from './stock.ts';
 import { tell } from './tell.ts';
 
@@ -19,62 +19,53 @@ export const layALaminateFloor = defineJob({
   title: 'Lay a laminate or vinyl floor',
   summary:
     'Planks laid row by row with staggered joints, each row started with the last one’s offcut, counted in whole packs.',
-  on: 'room',
-  fields: [
-    {
+  phase: 'floor',
+  places: ['room'],
+  fields: {
+    length: {
       kind: 'length',
-      id: 'length',
       label: 'Plank length',
       usual: { metric: mm(1380), imperial: inches(48) },
       least: mm(600),
       most: mm(5000),
     },
-    {
+    width: {
       kind: 'length',
-      id: 'width',
       label: 'Plank width',
       usual: { metric: mm(190), imperial: inches(7.5) },
       least: mm(50),
       most: mm(600),
-      help: 'What is seen, without tongue or click.',
+      source: 'What is seen, without tongue or click.',
     },
-    {
+    along: {
       kind: 'choice',
-      id: 'along',
       label: 'Planks run',
-      options: [
-        { id: 'longer', label: 'Along the longer side' },
-        { id: 'x', label: 'Along the length' },
-        { id: 'y', label: 'Along the width' },
-      ],
+      options: { longer: 'Along the longer side', x: 'Along the length', y: 'Along the width' },
     },
-    {
+    gap: {
       kind: 'length',
-      id: 'gap',
       label: 'Gap at the walls',
       usual: { metric: PLANK_DEFAULTS.gap, imperial: inches(3 / 8) },
       least: mm(0),
       most: mm(30),
     },
-    {
+    stagger: {
       kind: 'length',
-      id: 'stagger',
       label: 'Joints apart by',
       usual: { metric: PLANK_DEFAULTS.stagger, imperial: inches(12) },
       least: mm(100),
       most: mm(1000),
     },
-    {
+    planksAPack: {
       kind: 'number',
-      id: 'planksAPack',
       label: 'Planks in a pack',
       usual: 8,
       least: 1,
       most: 50,
       whole: true,
     },
-    { kind: 'number', id: 'spares', label: 'Spares', unit: '%', usual: 0, least: 0, most: 30 },
-  ],
+    spares: { kind: 'number', label: 'Spares', unit: '%', usual: 0, least: 0, most: 30 },
+  },
   counts: [
     'Planks: laid in rows with a gap of 10 mm (3/8 in) all round, end joints at least 300 mm (12 in) apart, first and last row at least 50 mm wide (Pergo’s instructions).',
     'What is cut off the end of a row starts a later one, if it is at least 300 mm long and keeps the joints apart.',
@@ -86,7 +77,7 @@ export const layALaminateFloor = defineJob({
     'A concrete floor without a damp-proof sheet under the underlay.',
     'Kitchen units set on a floating floor pin it down: lay up to them.',
   ],
-  lay(room, values, system): Outcome {
+  takeOff(room, values, system): TakeOff {
     const covered = regionArea(room.floor);
     const amount = toSquareMetres(covered);
     const figures = [{ id: 'floor', label: 'floor', value: formatArea(covered, system) }];
@@ -99,7 +90,7 @@ export const layALaminateFloor = defineJob({
     });
     if (!laid.ok) {
       const problems = { gap: PROBLEMS[laid.reason] };
-      return { amount, figures, materials: [], cuts: [], drawings: [], problems };
+      return { amount, figures, materials: [], drawings: [], problems };
     }
     const { planks, tight, why } = laid.value;
     const stagger = `In ${tight} rows no joint could keep this far from the next row’s.`;
@@ -112,7 +103,10 @@ export const layALaminateFloor = defineJob({
           id: 'planks',
           name: 'Laminate or vinyl planks',
           aisle: 'Flooring',
-          need: withSpares(planks, values.spares),
+          form: 'packs',
+          unit: 'piece',
+          need: planks,
+          spare: withSpares(planks, values.spares) - planks,
           why: tell(why, system),
           packs: packs('planks', [`pack of ${values.planksAPack}`, values.planksAPack, 3200]),
         },
@@ -121,6 +115,8 @@ export const layALaminateFloor = defineJob({
           name: 'Underlay',
           aisle: 'Flooring',
           // In thousandths of a square metre, as packs are.
+          form: 'packs',
+          unit: 'm²/1000',
           need: Math.ceil(amount * 1000),
           why: `${formatArea(covered, system)} of floor.`,
           packs: packs(
@@ -130,13 +126,13 @@ export const layALaminateFloor = defineJob({
           ),
         },
       ],
-      cuts: [],
       drawings: [
         {
           id: 'floor',
           name: 'Floor',
           counts: 'planks',
           surface: room.floor,
+          seen: 'plan',
           pieces: laid.value.laid,
         },
       ],

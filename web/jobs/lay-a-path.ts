@@ -2,7 +2,7 @@ import { formatArea } from '../measure/format-length.ts';
 import { inches, mm, toSquareMetres } from '../measure/units.ts';
 import type { Material } from '../takeoff/material.ts';
 import { bulkNeed, concreteNeed, volumeOf, type Bulk, type Need } from '../takeoff/rates.ts';
-import { defineJob, minutesFor, type Outcome } from './job.ts';
+import { defineJob, minutesFor, type TakeOff } from './contract.ts';
 import { concreteBags, packs } from './stock.ts';
 import { tell } from './tell.ts';
 
@@ -22,6 +22,8 @@ function loose(kind: Bulk, need: Need, system: Parameters<typeof tell>[1]): Mate
     id,
     name: NAMES[kind],
     aisle: 'Garden',
+    form: 'packs',
+    unit: 'g',
     need: need.amount,
     why: tell(need.why, system),
     packs: packs(id, ['20 kg bag', 20_000, 500], ['bulk bag, 800 kg', 800_000, 6500]),
@@ -34,41 +36,39 @@ export const layAPath = defineJob({
   title: 'Lay a path, gravel or a small slab',
   summary:
     'Gravel, stone, soil or concrete for any shape of ground, by depth, in bags or bulk bags, whichever is cheaper.',
-  on: 'ground',
-  fields: [
-    {
+  phase: 'ground',
+  places: ['ground'],
+  fields: {
+    top: {
       kind: 'choice',
-      id: 'top',
       label: 'Top layer',
-      options: [
-        { id: 'gravel', label: 'Gravel' },
-        { id: 'concrete', label: 'Concrete slab' },
-        { id: 'topsoil', label: 'Topsoil' },
-        { id: 'compost', label: 'Compost' },
-        { id: 'mulch', label: 'Bark mulch' },
-        { id: 'sand', label: 'Sand' },
-      ],
+      options: {
+        gravel: 'Gravel',
+        concrete: 'Concrete slab',
+        topsoil: 'Topsoil',
+        compost: 'Compost',
+        mulch: 'Bark mulch',
+        sand: 'Sand',
+      },
     },
-    {
+    depth: {
       kind: 'length',
-      id: 'depth',
       label: 'Depth',
       usual: { metric: mm(50), imperial: inches(2) },
       least: mm(10),
       most: mm(1000),
-      help: '50 to 75 mm for a path, 100 to 150 for a drive or a slab.',
+      source: '50 to 75 mm for a path, 100 to 150 for a drive or a slab.',
     },
-    {
+    base: {
       kind: 'length',
-      id: 'base',
       label: 'Sub-base of crushed stone',
       usual: mm(0),
       least: mm(0),
       most: mm(500),
-      help: '100 mm under a slab or where a car stands.',
+      source: '100 mm under a slab or where a car stands.',
     },
-    { kind: 'switch', id: 'membrane', label: 'Weed membrane', usual: true },
-  ],
+    membrane: { kind: 'toggle', label: 'Weed membrane', usual: true },
+  },
   counts: [
     'Volume: area × depth; weight by t/m³: gravel 1.6, crushed stone 1.7, sand 1.6, topsoil 1.3, compost 0.75, mulch 0.4 (yards’ own data, middle of the range).',
     'Concrete: volume and 10 % more; 108 bags of 20 kg make a cubic metre (Blue Circle Southern).',
@@ -80,7 +80,7 @@ export const layAPath = defineJob({
     'Gravel without an edging walks onto the lawn.',
     'More than about a quarter of a cubic metre of concrete by hand sets before you are done: hire a mixer or order it ready.',
   ],
-  lay(place, values, system): Outcome {
+  takeOff(place, values, system): TakeOff {
     const amount = toSquareMetres(place.area);
     const top = values.top;
     const concrete = concreteNeed(volumeOf(place.area, values.depth));
@@ -90,6 +90,8 @@ export const layAPath = defineJob({
             id: 'concrete',
             name: 'Concrete mix',
             aisle: 'Building',
+            form: 'packs',
+            unit: 'ml',
             need: concrete.amount,
             why: tell(concrete.why, system),
             packs: concreteBags(system),
@@ -106,6 +108,8 @@ export const layAPath = defineJob({
             name: 'Weed membrane',
             aisle: 'Garden',
             // In thousandths of a square metre, as rolls are.
+            form: 'packs',
+            unit: 'm²/1000',
             need: Math.ceil(amount * 1100 - 1e-6),
             why: `${formatArea(place.area, system)} and 10 % for overlaps.`,
             packs: packs(
@@ -120,7 +124,6 @@ export const layAPath = defineJob({
       amount,
       figures: [{ id: 'ground', label: 'ground', value: formatArea(place.area, system) }],
       materials: [topMaterial, ...base, ...membrane],
-      cuts: [],
       drawings: [],
     };
   },
@@ -129,7 +132,7 @@ export const layAPath = defineJob({
     'Spade, rake, wheelbarrow',
     'Tamper or plate compactor',
     'Cable and pipe detector',
-    ...(values?.top === 'concrete'
+    ...(values.top === 'concrete'
       ? ['Mixer or mixing trough', 'Boards for the edge', 'Float']
       : []),
     'Gloves, safety glasses, sturdy shoes',
@@ -149,7 +152,7 @@ export const layAPath = defineJob({
         'Compact the ground and the sub-base in layers of 75 mm. Ear defenders and steel toecaps with the compactor.',
       minutes: minutesFor(amount, 4),
     },
-    ...(values?.top === 'concrete'
+    ...(values.top === 'concrete'
       ? [
           {
             id: 'pour',

@@ -1,12 +1,12 @@
-import type { UnitSystem } from '../measure/format-length.ts';
+import { formatArea, type UnitSystem } from '../measure/format-length.ts';
 import { parseNumber } from '../measure/parse-number.ts';
-import { wallsOfPlace, type Place } from '../measure/place.ts';
+import type { Place } from '../measure/place.ts';
 import { area, cents, litres, toSquareMetres, type Area, type Result } from '../measure/units.ts';
 import type { PackedMaterial, PackOffer } from '../takeoff/material.ts';
-import { coverageFromImperial, paintNeed } from '../takeoff/paint.ts';
-import { liquid, plural, square } from '../takeoff/why.ts';
-import { defineJob, type Picture, type Step } from './contract.ts';
-import { covers, type NumberSpec, type Surfaces } from './fields.ts';
+import { coverageFromImperial, LITRES_PER_GALLON, paintNeed } from '../takeoff/paint.ts';
+import { plural } from '../takeoff/why.ts';
+import { defineJob, type Drawing, type Step } from './contract.ts';
+import { covers, type Fields, type NumberSpec, type Surfaces, type Values } from './fields.ts';
 
 const DRY_MINUTES = 240;
 
@@ -93,6 +93,29 @@ const coverage = (product: Product) =>
     when: (values) => covers(values, 'surfaces', product === 'wall' ? 'walls' : 'ceiling'),
   }) as const satisfies NumberSpec;
 
+const FIELDS = {
+  surfaces: { kind: 'surfaces', label: 'What to paint', of: ['walls', 'ceiling'], usual: 'all' },
+  barePlaster: {
+    kind: 'toggle',
+    label: 'Bare plaster',
+    usual: false,
+    source: 'New plaster drinks a first, thinned coat',
+  },
+  wallCoats: coats('wall'),
+  wallCoverage: coverage('wall'),
+  ceilingCoats: coats('ceiling'),
+  ceilingCoverage: coverage('ceiling'),
+  colour: {
+    kind: 'text',
+    label: 'Colour of the walls',
+    placeholder: 'White',
+    source: 'Rooms of one colour share their tins',
+    more: true,
+    when: (values) => covers(values, 'surfaces', 'walls'),
+  },
+} as const satisfies Fields;
+type PaintValues = Values<typeof FIELDS>;
+
 const tins = (product: Product, system: UnitSystem): readonly PackOffer[] =>
   (system === 'imperial' ? US_TINS : METRIC_TINS).map(({ id, label, size }) => ({
     id: `${product}-paint/${id}`,
@@ -111,6 +134,11 @@ interface Layer {
   readonly colour: string;
 }
 
+const volume = (millilitres: number, system: UnitSystem): string =>
+  system === 'imperial'
+    ? `${(millilitres / 1000 / LITRES_PER_GALLON).toFixed(1)} gal`
+    : `${(millilitres / 1000).toFixed(1)} L`;
+
 /** Colours are told apart by their names, however these were typed. */
 const productId = ({ product, colour }: Layer): string =>
   `${product}-paint${colour === '' ? '' : `:${colour.toLowerCase()}`}`;
@@ -127,10 +155,7 @@ function material(layer: Layer, barePlaster: boolean, system: UnitSystem): Packe
     aisle: 'Paint',
     need,
     unit: 'ml',
-    why: {
-      says: `{need} for {surface}, ${words}${barePlaster ? ' and a mist coat' : ''}`,
-      with: { need: liquid(need), surface: square(surface) },
-    },
+    why: `${volume(need, system)} for ${formatArea(surface, system)}, ${words}${barePlaster ? ' and a mist coat' : ''}.`,
     packs: tins(product, system),
   };
 }
@@ -209,17 +234,38 @@ const toolsFor = (surfaces: Surfaces, barePlaster: boolean): readonly string[] =
   ...(barePlaster ? ['Bucket and stirrer'] : []),
 ];
 
+/** Each surface to paint, with its product; those of no area left out. */
+function layersOf(place: Place, values: PaintValues): readonly Layer[] {
+  const { surfaces } = values;
+  const layers: readonly Layer[] = [
+    {
+      product: 'wall',
+      surface: area(surfaces.walls.reduce((sum, wall) => sum + wall.area, 0)),
+      coats: values.wallCoats,
+      coverage: values.wallCoverage,
+      colour: values.colour,
+    },
+    {
+      product: 'ceiling',
+      surface: area(place.kind === 'room' && surfaces.ceiling ? place.ceiling : 0),
+      coats: values.ceilingCoats,
+      coverage: values.ceilingCoverage,
+      colour: '',
+    },
+  ];
+  return layers.filter(({ surface }) => surface > 0);
+}
+
 /** Each wall as it is painted, its openings left out. */
-const draw = (place: Place, surfaces: Surfaces, of: readonly string[]): readonly Picture[] =>
-  wallsOfPlace(place)
-    .filter((wall) => surfaces.walls.includes(wall))
-    .map((wall) => ({
-      title: `Wall ${wall.id}`,
-      of,
-      seen: 'wall',
-      outline: wall.region,
-      pieces: [],
-    }));
+const drawingsOf = ({ walls }: Surfaces, counts: string): readonly Drawing[] =>
+  walls.map(({ id, region }) => ({
+    id,
+    name: `Wall ${id}`,
+    counts,
+    seen: 'wall',
+    surface: region,
+    pieces: [],
+  }));
 
 /** Paint a room: walls and ceiling by area, in the cheapest tins. */
 export const paintARoom = defineJob({
@@ -229,27 +275,7 @@ export const paintARoom = defineJob({
     'Measure the room, take off doors and windows, and buy the cheapest tins that cover walls and ceiling.',
   phase: 'paint',
   places: ['room', 'wall'],
-  fields: {
-    surfaces: { kind: 'surfaces', label: 'What to paint', of: ['walls', 'ceiling'], usual: 'all' },
-    barePlaster: {
-      kind: 'toggle',
-      label: 'Bare plaster',
-      usual: false,
-      source: 'New plaster drinks a first, thinned coat',
-    },
-    wallCoats: coats('wall'),
-    wallCoverage: coverage('wall'),
-    ceilingCoats: coats('ceiling'),
-    ceilingCoverage: coverage('ceiling'),
-    colour: {
-      kind: 'text',
-      label: 'Colour of the walls',
-      placeholder: 'White',
-      source: 'Rooms of one colour share their tins',
-      more: true,
-      when: (values) => covers(values, 'surfaces', 'walls'),
-    },
-  },
+  fields: FIELDS,
   counts: [
     'Walls: length × height of every wall you choose, less its doors and windows. Ceiling: length × width.',
     'Litres: area × coats ÷ coverage. We start from two coats and 11 m² a litre, or 375 sq ft a US gallon, as most makers state; the label on your tin wins.',
@@ -264,42 +290,28 @@ export const paintARoom = defineJob({
     'Two tins of one colour that differ: mix them in a bucket before you start.',
   ],
   takeOff(place, values, system) {
-    const { surfaces, barePlaster } = values;
-    const layers: readonly Layer[] = [
-      {
-        product: 'wall' as const,
-        surface: area(surfaces.walls.reduce((sum, wall) => sum + wall.area, 0)),
-        coats: values.wallCoats,
-        coverage: values.wallCoverage,
-        colour: values.colour,
-      },
-      {
-        product: 'ceiling' as const,
-        surface: area(place.kind === 'room' && surfaces.ceiling ? place.ceiling : 0),
-        coats: values.ceilingCoats,
-        coverage: values.ceilingCoverage,
-        colour: '',
-      },
-    ].filter(({ surface }) => surface > 0);
+    const layers = layersOf(place, values);
+    const [walls] = layers.filter(({ product }) => product === 'wall');
     return {
+      amount: layers.reduce((sum, { surface }) => sum + toSquareMetres(surface), 0),
       figures: layers.map(({ product, surface }) => ({
         id: product,
         label: product === 'wall' ? 'walls' : 'ceiling',
-        amount: square(surface),
+        value: formatArea(surface, system),
       })),
-      materials: layers.map((layer) => material(layer, barePlaster, system)),
-      tools: toolsFor(surfaces, barePlaster),
-      steps: [
-        ...PREPARE,
-        // Ceiling first: what drips falls on walls that are still to be painted.
-        ...layers
-          .toReversed()
-          .flatMap((layer) => coatSteps(layer.product, layer.surface, layer.coats, barePlaster)),
-        FINISH,
-      ],
-      draw: () => draw(place, surfaces, layers.map(productId)),
-      problems:
-        layers.length === 0 ? { surfaces: 'Choose at least one wall, or the ceiling.' } : {},
+      materials: layers.map((layer) => material(layer, values.barePlaster, system)),
+      drawings: walls === undefined ? [] : drawingsOf(values.surfaces, productId(walls)),
     };
   },
+  tools: ({ surfaces, barePlaster }) => toolsFor(surfaces, barePlaster),
+  steps: (values, _, place) => [
+    ...PREPARE,
+    // Ceiling first: what drips falls on walls that are still to be painted.
+    ...layersOf(place, values)
+      .toReversed()
+      .flatMap(({ product, surface, coats: number }) =>
+        coatSteps(product, surface, number, values.barePlaster),
+      ),
+    FINISH,
+  ],
 });

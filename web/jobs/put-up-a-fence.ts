@@ -1,9 +1,9 @@
 import { formatDimension } from '../measure/format-length.ts';
-import { inches, length, mm, toMm } from '../measure/units.ts';
+import { inches, mm, toMm } from '../measure/units.ts';
 import { FENCE_DEFAULTS, layFence } from '../takeoff/fence.ts';
-import type { Material } from '../takeoff/material.ts';
+import type { LengthMaterial, Material } from '../takeoff/material.ts';
 import { concreteNeed } from '../takeoff/rates.ts';
-import { defineJob, minutesFor, type CutNeed, type Outcome } from './job.ts';
+import { defineJob, minutesFor, type TakeOff } from './contract.ts';
 import { concreteBags, packs, timber } from './stock.ts';
 import { tell } from './tell.ts';
 
@@ -13,66 +13,57 @@ export const putUpAFence = defineJob({
   title: 'Put up a fence',
   summary:
     'Bays set out round every corner, posts, panels or rails and boards, and the concrete that the holes really take.',
-  on: 'run',
-  fields: [
-    {
+  phase: 'ground',
+  places: ['run'],
+  fields: {
+    height: {
       kind: 'length',
-      id: 'height',
       label: 'Fence height',
       usual: { metric: mm(1800), imperial: inches(72) },
       least: mm(300),
       most: mm(3000),
     },
-    {
+    kind: {
       kind: 'choice',
-      id: 'kind',
       label: 'Made of',
-      options: [
-        { id: 'panels', label: 'Panels' },
-        { id: 'boards', label: 'Boards on rails' },
-      ],
+      options: { panels: 'Panels', boards: 'Boards on rails' },
     },
-    {
+    bay: {
       kind: 'length',
-      id: 'bay',
       label: 'From post to post',
       usual: { metric: FENCE_DEFAULTS.bay, imperial: inches(72) },
       least: mm(500),
       most: mm(3600),
     },
-    {
+    post: {
       kind: 'length',
-      id: 'post',
       label: 'Post, square',
       usual: { metric: FENCE_DEFAULTS.post, imperial: inches(3.5) },
       least: mm(40),
       most: mm(250),
     },
-    {
+    boardWidth: {
       kind: 'length',
-      id: 'boardWidth',
       label: 'Board width',
       usual: { metric: FENCE_DEFAULTS.boardWidth, imperial: inches(5.5) },
       least: mm(50),
       most: mm(300),
     },
-    {
+    boardOverlap: {
       kind: 'length',
-      id: 'boardOverlap',
       label: 'Boards overlap by',
       usual: { metric: FENCE_DEFAULTS.boardOverlap, imperial: inches(1) },
       least: mm(0),
       most: mm(49),
     },
-    {
+    kerf: {
       kind: 'length',
-      id: 'kerf',
       label: 'Saw cut',
       usual: { metric: mm(3), imperial: inches(1 / 8) },
       least: mm(0),
       most: mm(10),
     },
-  ],
+  },
   counts: [
     'Bays: each stretch ÷ 1.83 m (6 ft), rounded up; one post more than bays, shared round corners (panel makers).',
     'Posts go a third of the height and 150 mm into the ground; holes are three posts wide.',
@@ -85,9 +76,12 @@ export const putUpAFence = defineJob({
     'All posts set first: panels differ by a centimetre. Set post, panel, post.',
     'Concrete that ends in a bowl holds water and rots the post: slope it away.',
   ],
-  lay(place, values, system): Outcome {
-    const fence = layFence(place.runs, values);
-    const run = length(place.runs.reduce((sum, each) => sum + each.length, 0));
+  takeOff(place, values, system): TakeOff {
+    const fence = layFence(
+      place.stretches.map((long, i) => ({ length: long, joined: i > 0 })),
+      values,
+    );
+    const run = place.length;
     const concrete = concreteNeed(fence.concrete);
     const panels = fence.panels.whole + fence.panels.cut.length;
     const panelMaterials: Material[] =
@@ -98,6 +92,8 @@ export const putUpAFence = defineJob({
               id: 'fence-panel',
               name: 'Fence panels',
               aisle: 'Garden',
+              form: 'packs',
+              unit: 'piece',
               need: panels,
               why: `${tell(fence.why.bays, system)}${
                 fence.panels.cut.length > 0 ? ` ${fence.panels.cut.length} cut down to fit.` : ''
@@ -107,9 +103,9 @@ export const putUpAFence = defineJob({
           ];
     const of = (names: readonly string[]): typeof fence.pieces =>
       fence.pieces.filter((piece) => names.includes(piece.name));
-    const cuts: CutNeed[] = [
+    const cuts: LengthMaterial[] = [
       {
-        kind: 'lengths',
+        form: 'lengths',
         id: 'fence-post',
         name: 'Fence posts',
         aisle: 'Garden',
@@ -119,7 +115,7 @@ export const putUpAFence = defineJob({
         why: tell(fence.why.posts, system),
       },
       {
-        kind: 'lengths',
+        form: 'lengths',
         id: 'fence-rail',
         name: 'Rails',
         aisle: 'Garden',
@@ -129,7 +125,7 @@ export const putUpAFence = defineJob({
         why: tell(fence.why.boards, system),
       },
       {
-        kind: 'lengths',
+        form: 'lengths',
         id: 'fence-board',
         name: 'Fence boards',
         aisle: 'Garden',
@@ -148,16 +144,18 @@ export const putUpAFence = defineJob({
       ],
       materials: [
         ...panelMaterials,
+        ...cuts.filter(({ pieces }) => pieces.length > 0),
         {
           id: 'concrete',
           name: 'Concrete mix',
           aisle: 'Building',
+          form: 'packs',
+          unit: 'ml',
           need: concrete.amount,
           why: tell(fence.why.concrete, system),
           packs: concreteBags(system),
         },
       ],
-      cuts: cuts.filter((cut) => cut.kind === 'lengths' && cut.pieces.length > 0),
       drawings: [],
     };
   },
@@ -195,7 +193,7 @@ export const putUpAFence = defineJob({
     },
     {
       id: 'fix',
-      title: values?.kind === 'boards' ? 'Rails, then boards' : 'Hang the panels',
+      title: values.kind === 'boards' ? 'Rails, then boards' : 'Hang the panels',
       detail: 'Keep 50 mm off the ground. Treat every cut end with preservative.',
       minutes: minutesFor(amount, 4),
     },

@@ -3,7 +3,6 @@ import { parseLength, type BareUnit, type LengthUnit } from '../measure/parse-le
 import { parseNumber } from '../measure/parse-number.ts';
 import { wallsOfPlace, type Place } from '../measure/place.ts';
 import type { Length, Result } from '../measure/units.ts';
-import { assert } from '../takeoff/assert.ts';
 import { usualIn } from './fields.ts';
 import type {
   ChoiceSpec,
@@ -45,7 +44,9 @@ const usualNumber = (spec: NumberSpec, system: UnitSystem): number => {
   return spec.fromUsual?.(usual, system) ?? usual;
 };
 
-const usualChoice = (spec: ChoiceSpec, system: UnitSystem): string => usualIn(spec.usual, system);
+/** What a choice stands on until something else is chosen. */
+export const usualChoice = (spec: ChoiceSpec, system: UnitSystem): string =>
+  spec.usual === undefined ? (Object.keys(spec.options)[0] ?? '') : usualIn(spec.usual, system);
 
 function readSurfaces(
   id: string,
@@ -73,14 +74,13 @@ function readOne(
   typed: Typed,
   place: Place | undefined,
   system: UnitSystem,
-): Result<LooseValues[string]> {
+): Result<LooseValues[string] | undefined> {
   const said = typed[id];
   const text = typeof said === 'string' ? said.trim() : '';
   switch (spec.kind) {
     case 'length':
-      return text === ''
-        ? { ok: true, value: usualIn(spec.usual, system) }
-        : readLength(spec, text, system);
+      if (text !== '') return readLength(spec, text, system);
+      return { ok: true, value: spec.usual && usualIn(spec.usual, system) };
     case 'number':
       if (text === '') return { ok: true, value: usualNumber(spec, system) };
       return spec.read === undefined ? parseNumber(text, spec) : spec.read(text, system);
@@ -98,31 +98,58 @@ function readOne(
   }
 }
 
+const WORDS = { walls: 'a wall', ceiling: 'the ceiling', floor: 'the floor' };
+
+const nothingChosen = ({ walls, ceiling, floor }: Surfaces): boolean =>
+  walls.length === 0 && !ceiling && !floor;
+
+/** What a person has typed into a job's fields, as far as it is understood. */
+export interface FieldsReading<Declared extends Fields> {
+  /** Undefined as long as a field without a usual value is empty or cannot be read. */
+  readonly values: Values<Declared> | undefined;
+  /** Everything that was understood, for what depends on it before all is. */
+  readonly loose: LooseValues;
+  /** Sentences by field. A field that cannot be read counts as its usual value, if it has one. */
+  readonly problems: Readonly<Record<string, string>>;
+  /** Labels of the fields without a value. */
+  readonly missing: readonly string[];
+}
+
 /**
- * Reads all fields of a job. A field that cannot be read is named in `problems` and counts with its
- * usual value, so that one bad field never stops the rest; a field that does not matter is silent.
+ * Reads all fields of a job, each for itself, so that one bad text never stops the rest; a field that
+ * does not matter is silent.
  */
 export function readFields<Declared extends Fields>(
   fields: Declared,
   typed: Typed,
   place: Place | undefined,
   system: UnitSystem,
-): { readonly values: Values<Declared>; readonly problems: Readonly<Record<string, string>> } {
+): FieldsReading<Declared> {
   const values: Record<string, LooseValues[string]> = {};
   const problems: Record<string, string> = {};
   for (const [id, spec] of Object.entries(fields)) {
     const read = readOne(id, spec, typed, place, system);
-    if (read.ok) values[id] = read.value;
-    else {
-      problems[id] = read.reason;
-      const usual = readOne(id, spec, {}, place, system);
-      assert(usual.ok, `${id} has no usual value`);
-      values[id] = usual.value;
-    }
+    if (!read.ok) problems[id] = read.reason;
+    const usual = read.ok ? read : readOne(id, spec, {}, place, system);
+    if (usual.ok && usual.value !== undefined) values[id] = usual.value;
   }
-  for (const [id, spec] of Object.entries(fields)) {
-    if (spec.when?.(values) === false) delete problems[id];
+  const matters = Object.entries(fields).filter(([, spec]) => spec.when?.(values) !== false);
+  const silent = Object.keys(problems).filter((id) => !matters.some(([one]) => one === id));
+  for (const id of silent) delete problems[id];
+  const missing: string[] = [];
+  for (const [id, spec] of matters) {
+    const value = values[id];
+    if (value === undefined) missing.push(spec.label.toLowerCase());
+    if (place === undefined || spec.kind !== 'surfaces' || typeof value !== 'object') continue;
+    if (!nothingChosen(value)) continue;
+    problems[id] = `Choose ${spec.of.map((part) => WORDS[part]).join(' or ')}.`;
+    missing.push('what to do');
   }
-  // Every field has been read by its own kind above, which is what `Values` says of it.
-  return { values: values as Values<Declared>, problems };
+  return {
+    // Every field has been read by its own kind above, which is what `Values` says of it.
+    values: missing.length === 0 ? (values as Values<Declared>) : undefined,
+    loose: values,
+    problems,
+    missing,
+  };
 }

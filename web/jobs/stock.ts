@@ -1,7 +1,6 @@
 import type { UnitSystem } from '../measure/format-length.ts';
 import { cents, inches, mm, toMm, type Length } from '../measure/units.ts';
-import type { PackOffer } from '../takeoff/material.ts';
-import type { StockLength, StockSheet } from './job.ts';
+import type { LengthOffer, PackOffer, SheetOffer } from '../takeoff/material.ts';
 
 /** Lengths of timber that merchants keep (UK: steps of 0.6 m; US: 8 to 16 ft in steps of 2 ft). */
 const TIMBER: Readonly<Record<UnitSystem, readonly Length[]>> = {
@@ -13,7 +12,7 @@ const label = (size: Length, system: UnitSystem): string =>
   system === 'metric' ? `${toMm(size) / 1000} m` : `${size / 97_536} ft`;
 
 /** Timber by the length; `aMetre` is a price to start from, the same for every length. */
-export const timber = (id: string, aMetre: number, system: UnitSystem): StockLength[] =>
+export const timber = (id: string, aMetre: number, system: UnitSystem): LengthOffer[] =>
   TIMBER[system].map((size) => ({
     id: `${id}/${label(size, system).replace(' ', '')}`,
     label: label(size, system),
@@ -25,7 +24,7 @@ export const timber = (id: string, aMetre: number, system: UnitSystem): StockLen
 export const longestTimber = (system: UnitSystem): Length => TIMBER[system].at(-1) ?? mm(5400);
 
 /** Sheets for sawing: 2440 × 1220 mm (8 × 4 ft), and its half where it is sold. */
-export const sheets = (id: string, price: number): StockSheet[] => [
+export const sheets = (id: string, price: number): SheetOffer[] => [
   {
     id: `${id}/full`,
     label: '2440 × 1220 mm (8 × 4 ft)',

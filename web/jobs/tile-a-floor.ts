@@ -1,4 +1,4 @@
-import { defineJob } from './job.ts';
+import { defineJob } from './contract.ts';
 import { layAndGrout, TILE_FIELDS, TILE_TOOLS, tileSurfaces } from './tiling.ts';
 
 /** Tile a floor: the whole floor of a room, tile by tile. */
@@ -7,7 +7,8 @@ export const tileAFloor = defineJob({
   title: 'Tile a floor',
   summary:
     'Lay the floor tile by tile on the screen, straight, diagonal or herringbone, and buy the tiles that it really takes.',
-  on: 'room',
+  phase: 'tiles',
+  places: ['room'],
   fields: TILE_FIELDS,
   counts: [
     'Tiles: laid over the floor with their joints. Whole and cut ones are counted; a cut-off is used again where it keeps the tile’s own edges towards its neighbours.',
@@ -22,7 +23,7 @@ export const tileAFloor = defineJob({
     'Under-floor heating or fresh screed: wait as long as its maker says and use flexible adhesive.',
     'Doors that no longer open: tile and adhesive add about 15 mm.',
   ],
-  lay: (room, values, system) =>
+  takeOff: (room, values, system) =>
     tileSurfaces([{ id: 'floor', name: 'Floor', region: room.floor }], values, 'floor', system),
   tools: () => [...TILE_TOOLS, 'Chalk line', 'Levelling compound, if the floor is uneven'],
   steps: (_, amount) => [

@@ -1,8 +1,7 @@
 import { boundsOf, type Region } from '../measure/polygon.ts';
 import { clipRegion } from '../measure/polygon-clip.ts';
 import { mm, type Length } from '../measure/units.ts';
-import { chosenWalls } from './chosen-walls.ts';
-import { defineJob } from './job.ts';
+import { defineJob } from './contract.ts';
 import { layAndGrout, TILE_FIELDS, TILE_TOOLS, tileSurfaces } from './tiling.ts';
 
 /** The part of a wall from one height to another. */
@@ -17,29 +16,28 @@ export const tileAWall = defineJob({
   title: 'Tile a wall',
   summary:
     'Lay the tiles on your own walls before you buy: whole and cut tiles counted, cut-offs used again, adhesive and grout to match.',
-  on: 'room',
-  fields: [
-    { kind: 'walls', id: 'walls', label: 'Walls to tile' },
-    {
+  phase: 'tiles',
+  places: ['room', 'wall'],
+  fields: {
+    walls: { kind: 'surfaces', label: 'Walls to tile', of: ['walls'], usual: 'all' },
+    from: {
       kind: 'length',
-      id: 'from',
       label: 'From the floor',
       usual: mm(0),
       least: mm(0),
       most: mm(3000),
-      help: 'For a splashback: the worktop’s height.',
+      source: 'For a splashback: the worktop’s height.',
     },
-    {
+    high: {
       kind: 'length',
-      id: 'high',
       label: 'Tiled height',
       usual: mm(12_000),
       least: mm(50),
       most: mm(12_000),
-      help: 'To the ceiling unless you say less.',
+      source: 'To the ceiling unless you say less.',
     },
     ...TILE_FIELDS,
-  ],
+  },
   counts: [
     'Tiles: laid on each wall with their joints, round its doors and windows. Whole and cut ones are counted; a cut-off is used again where it keeps the tile’s own edges towards its neighbours.',
     'The start moves where a cut would be narrower than 50 mm.',
@@ -53,9 +51,9 @@ export const tileAWall = defineJob({
     'Slivers in the corner you look at: set out first, start where the drawing says.',
     'In a shower, grout is not waterproof: seal the wall behind the tiles first.',
   ],
-  lay: (room, values, system) =>
+  takeOff: (_, values, system) =>
     tileSurfaces(
-      chosenWalls(room, values.walls)
+      values.walls.walls
         .map((wall) => ({
           id: wall.id,
           name: `Wall ${wall.id}`,

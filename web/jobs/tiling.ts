@@ -1,90 +1,79 @@
 import type { UnitSystem } from '../measure/format-length.ts';
 import { regionArea, type Region } from '../measure/polygon.ts';
 import { area, inches, mm, toSquareMetres, type Length } from '../measure/units.ts';
-import type { Material } from '../takeoff/material.ts';
+import type { PackedMaterial } from '../takeoff/material.ts';
 import { adhesiveNeed, ADHESIVE_RATE, groutNeed, withSpares } from '../takeoff/rates.ts';
 import type { TilePattern } from '../takeoff/tile-patterns.ts';
 import { countTiles, placeTiles, TILE_DEFAULTS, type TileOptions } from '../takeoff/tiles.ts';
-import type { Step } from './contract.ts';
-import { minutesFor, type Outcome } from './job.ts';
+import { minutesFor, type Step, type TakeOff } from './contract.ts';
+import type { Fields } from './fields.ts';
 import { BAGS, packs } from './stock.ts';
 import { tell } from './tell.ts';
 
 /** What both tiling jobs ask. */
-export const TILE_FIELDS = [
-  {
+export const TILE_FIELDS = {
+  tileLength: {
     kind: 'length',
-    id: 'tileLength',
     label: 'Tile length',
     usual: { metric: mm(300), imperial: inches(12) },
     least: mm(10),
     most: mm(2000),
   },
-  {
+  tileWidth: {
     kind: 'length',
-    id: 'tileWidth',
     label: 'Tile width',
     usual: { metric: mm(300), imperial: inches(12) },
     least: mm(10),
     most: mm(2000),
   },
-  {
+  thickness: {
     kind: 'length',
-    id: 'thickness',
     label: 'Tile thickness',
     usual: mm(8),
     least: mm(3),
     most: mm(30),
   },
-  {
+  joint: {
     kind: 'length',
-    id: 'joint',
     label: 'Joint',
     usual: { metric: TILE_DEFAULTS.joint, imperial: inches(1 / 8) },
     least: mm(0),
     most: mm(30),
   },
-  {
+  pattern: {
     kind: 'choice',
-    id: 'pattern',
     label: 'Pattern',
-    options: [
-      { id: 'straight', label: 'Straight' },
-      { id: 'brick-half', label: 'Brick bond, half' },
-      { id: 'brick-third', label: 'Brick bond, third' },
-      { id: 'diagonal', label: 'Diagonal' },
-      { id: 'herringbone', label: 'Herringbone' },
-      { id: 'herringbone-diagonal', label: 'Herringbone at 45°' },
-    ],
+    options: {
+      straight: 'Straight',
+      'brick-half': 'Brick bond, half',
+      'brick-third': 'Brick bond, third',
+      diagonal: 'Diagonal',
+      herringbone: 'Herringbone',
+      'herringbone-diagonal': 'Herringbone at 45°',
+    },
   },
-  {
+  start: {
     kind: 'choice',
-    id: 'start',
     label: 'Start',
-    options: [
-      { id: 'corner', label: 'Whole tile in the corner' },
-      { id: 'centre', label: 'Joint in the middle' },
-    ],
-    help: 'Moved where a cut would be narrower than 50 mm.',
+    options: { corner: 'Whole tile in the corner', centre: 'Joint in the middle' },
+    source: 'Moved where a cut would be narrower than 50 mm.',
   },
-  {
-    kind: 'switch',
-    id: 'directed',
+  directed: {
+    kind: 'toggle',
     label: 'The tile has a direction',
     usual: false,
-    help: 'Wood grain or a pattern: cut-offs cannot be turned round.',
+    source: 'Wood grain or a pattern: cut-offs cannot be turned round.',
   },
-  { kind: 'number', id: 'spares', label: 'Spares', unit: '%', usual: 5, least: 0, most: 50 },
-  {
+  spares: { kind: 'number', label: 'Spares', unit: '%', usual: 5, least: 0, most: 50 },
+  tilesABox: {
     kind: 'number',
-    id: 'tilesABox',
     label: 'Tiles in a box',
     usual: 11,
     least: 1,
     most: 500,
     whole: true,
   },
-] as const;
+} as const satisfies Fields;
 
 /** The values that both tiling jobs read. */
 export interface TileValues {
@@ -112,7 +101,7 @@ export function tileSurfaces(
   values: TileValues,
   on: 'wall' | 'floor',
   system: UnitSystem,
-): Outcome {
+): TakeOff {
   const options: TileOptions = {
     length: values.tileLength,
     width: values.tileWidth,
@@ -137,21 +126,24 @@ export function tileSurfaces(
   };
   const grout = groutNeed(covered, tile, values.joint);
   const tileId = `tile-${values.tileLength}x${values.tileWidth}`;
-  const need = withSpares(layout.tiles, values.spares);
-  const spare = need - layout.tiles;
-  const materials: Material[] = [
+  const materials: PackedMaterial[] = [
     {
       id: tileId,
       name: on === 'wall' ? 'Wall tiles' : 'Floor tiles',
       aisle: 'Tiles',
-      need,
-      why: `${tell(layout.why, system)}${spare > 0 ? ` And ${spare} to spare.` : ''}`,
+      form: 'packs',
+      unit: 'piece',
+      need: layout.tiles,
+      spare: withSpares(layout.tiles, values.spares) - layout.tiles,
+      why: tell(layout.why, system),
       packs: packs(tileId, [`box of ${values.tilesABox}`, values.tilesABox, 2200]),
     },
     {
       id: 'tile-adhesive',
       name: 'Tile adhesive',
       aisle: 'Tiles',
+      form: 'packs',
+      unit: 'g',
       need: glue.amount,
       why: tell(glue.why, system),
       packs: BAGS.adhesive,
@@ -160,6 +152,8 @@ export function tileSurfaces(
       id: 'grout',
       name: 'Grout',
       aisle: 'Tiles',
+      form: 'packs',
+      unit: 'g',
       need: grout.amount,
       why: tell(grout.why, system),
       packs: BAGS.grout,
@@ -171,13 +165,13 @@ export function tileSurfaces(
       { id: 'tiles', label: 'tiles', value: String(layout.tiles) },
       { id: 'cut', label: 'cut', value: `${layout.cut} from ${layout.cutFrom}` },
     ],
-    materials: materials.filter((each) => each.need > 0),
-    cuts: [],
+    materials: materials.filter(({ need }) => need > 0),
     drawings: surfaces.map(({ id, name, region }, i) => ({
       id,
       name,
       counts: tileId,
       surface: region,
+      seen: on === 'wall' ? 'wall' : 'plan',
       pieces: layout.laid[i] ?? [],
     })),
   };

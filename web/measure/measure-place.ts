@@ -4,9 +4,18 @@ import { measureWall, type MeasuredWall } from './lone-wall.ts';
 import type { PlaceInput } from './place-input.ts';
 import { measureRoom, type MeasuredRoom } from './room.ts';
 import { measureRun, type MeasuredRun } from './run.ts';
+import type { Thing } from './place.ts';
+
+/** Nothing about it has to be measured before its job asks. */
+export interface MeasuredThing {
+  readonly kind: 'thing';
+  readonly place: Thing;
+  readonly problems: Readonly<Record<string, string>>;
+  readonly missing: readonly string[];
+}
 
 /** A place as far as it was understood; `place` is there once it is complete. */
-export type Measured = MeasuredRoom | MeasuredWall | MeasuredGround | MeasuredRun;
+export type Measured = MeasuredRoom | MeasuredWall | MeasuredGround | MeasuredRun | MeasuredThing;
 
 /** Measures any place from what was typed. */
 export function measurePlace(input: PlaceInput, system: UnitSystem): Measured {
@@ -19,5 +28,12 @@ export function measurePlace(input: PlaceInput, system: UnitSystem): Measured {
       return measureGround(input, system);
     case 'run':
       return measureRun(input, system);
+    case 'thing':
+      return {
+        kind: 'thing',
+        place: { kind: 'thing', id: input.id, name: input.name.trim() },
+        problems: {},
+        missing: [],
+      };
   }
 }

@@ -69,7 +69,12 @@ export interface RunInput extends InputBase {
   readonly stretches: readonly string[];
 }
 
-export type PlaceInput = RoomInput | WallInput | GroundInput | RunInput;
+/** Something to build, whose sizes its job asks for. */
+export interface ThingInput extends InputBase {
+  readonly kind: 'thing';
+}
+
+export type PlaceInput = RoomInput | WallInput | GroundInput | RunInput | ThingInput;
 
 const RIGHT = { length: '', turn: 'right' } as const;
 const LEFT = { length: '', turn: 'left' } as const;
@@ -133,6 +138,8 @@ export const newRun = (id: string): RunInput => ({
   stretches: [''],
 });
 
+export const newThing = (id: string): ThingInput => ({ kind: 'thing', id, name: '' });
+
 /** A place of a kind with nothing measured yet. */
 export function newPlace(kind: PlaceKind, id: string): PlaceInput {
   switch (kind) {
@@ -144,5 +151,7 @@ export function newPlace(kind: PlaceKind, id: string): PlaceInput {
       return newGround(id);
     case 'run':
       return newRun(id);
+    case 'thing':
+      return newThing(id);
   }
 }

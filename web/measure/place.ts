@@ -1,9 +1,9 @@
-import { boundsOf, regionArea, type Region, type Ring } from './polygon.ts';
+import { boundsOf, regionArea, type Region } from './polygon.ts';
 import type { WallOpening, WallShape } from './outline-wall.ts';
 import type { Area, Length } from './units.ts';
 
 /** What a job can be done on. A project measures each place once. */
-export type PlaceKind = 'room' | 'wall' | 'ground' | 'run';
+export type PlaceKind = 'room' | 'wall' | 'ground' | 'run' | 'thing';
 
 export type OpeningKind = 'door' | 'window' | 'opening';
 
@@ -71,8 +71,13 @@ export interface Run extends PlaceBase {
   readonly length: Length;
 }
 
+/** Something to build, whose sizes the job itself asks for. */
+export interface Thing extends PlaceBase {
+  readonly kind: 'thing';
+}
+
 /** A place measured completely. */
-export type Place = Room | LoneWall | Ground | Run;
+export type Place = Room | LoneWall | Ground | Run | Thing;
 export type PlaceOf<Kind extends PlaceKind> = Extract<Place, { readonly kind: Kind }>;
 
 /** The walls of a place, in order; none of a ground or a run. */
@@ -81,17 +86,15 @@ export function wallsOfPlace(place: Place): readonly Wall[] {
   return place.kind === 'wall' ? [place.wall] : [];
 }
 
-/** What lies flat: a room's floor or a ground. */
-export function floorOfPlace(place: Place): Region | undefined {
-  if (place.kind === 'room') return place.floor;
-  return place.kind === 'ground' ? place.region : undefined;
-}
+/** The openings of a wall that one walks through: what skirting and studs leave out. */
+export const doorways = (wall: Wall): readonly Opening[] =>
+  wall.openings.filter(({ sill }) => sill === 0);
 
 /** The area of a room's floor. */
 export const floorArea = (room: Room): Area => regionArea(room.floor);
 
-/** How far a surface reaches from (0, 0): for the frame of a drawing. */
-export const reachOf = (ring: Ring): { readonly x: number; readonly y: number } => {
-  const { x1, y1 } = boundsOf([ring]);
-  return { x: x1, y: y1 };
-};
+/** The longer way of a surface. */
+export function longerWay(region: Region): 'x' | 'y' {
+  const { x0, y0, x1, y1 } = boundsOf(region);
+  return x1 - x0 >= y1 - y0 ? 'x' : 'y';
+}

@@ -98,6 +98,8 @@ export function readPlace(value: unknown): PlaceInput | undefined {
       const stretches = list(value['stretches'], text);
       return { kind: 'run', id, name, stretches: stretches.length === 0 ? [''] : stretches };
     }
+    case 'thing':
+      return { kind: 'thing', id, name };
     default:
       return undefined;
   }

@@ -75,7 +75,13 @@ export const newProject = (id: string, now: number): Project => ({
   timers: {},
 });
 
-const KIND_NAME = { room: 'New room', wall: 'New wall', ground: 'New ground', run: 'New run' };
+const KIND_NAME = {
+  room: 'New room',
+  wall: 'New wall',
+  ground: 'New ground',
+  run: 'New line',
+  thing: 'Something to build',
+};
 
 /** What a place is called, until it has a name after its kind and number. */
 export function placeName(project: Project, id: string): string {

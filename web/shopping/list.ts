@@ -7,7 +7,6 @@ import type {
   SheetMaterial,
 } from '../takeoff/material.ts';
 import { pieceRun } from '../takeoff/piece.ts';
-import type { Why } from '../takeoff/why.ts';
 import type { Counts } from './bought.ts';
 import { planCut, type CutPlan, type CutPlanner } from './cut-line.ts';
 import type { StockAtHand } from './cut-request.ts';
@@ -47,7 +46,7 @@ export interface ListLine {
   readonly name: string;
   readonly aisle: string;
   readonly form: Material['form'];
-  readonly needs: readonly { readonly job: string; readonly why: Why; readonly cost: Cents }[];
+  readonly needs: readonly { readonly job: string; readonly why: string; readonly cost: Cents }[];
   readonly offers: readonly Priced[];
   /** What to hold in hand, largest size first; those that count nothing are left out. */
   readonly items: readonly ListItem[];

@@ -22,6 +22,7 @@ const UNITS: Readonly<Record<PackedMaterial['unit'], Readonly<Record<string, num
   ml: { ml: 1, cl: 10, l: 1000, litre: 1000, litres: 1000, gal: GALLON, qt: GALLON / 4 },
   g: { g: 1, kg: 1000, t: 1_000_000, lb: POUND, lbs: POUND },
   mm: { mm: 1, cm: 10, m: 1000, ft: 304.8 },
+  'm²/1000': { '': 1000, 'm²': 1000, m2: 1000, sqm: 1000, sqft: 92.903_04 },
   piece: { '': 1 },
 };
 
@@ -29,6 +30,7 @@ const BARE: Readonly<Record<PackedMaterial['unit'], Readonly<Record<UnitSystem, 
   ml: { metric: 'l', imperial: 'gal' },
   g: { metric: 'kg', imperial: 'lb' },
   mm: { metric: 'm', imperial: 'ft' },
+  'm²/1000': { metric: 'm²', imperial: 'sqft' },
   piece: { metric: '', imperial: '' },
 };
 
@@ -45,7 +47,7 @@ export function parseAmount(
   unit: PackedMaterial['unit'],
   system: UnitSystem,
 ): Result<number> {
-  const match = /^([\d.,]+)\s*([a-z]*)\.?$/i.exec(typed.trim());
+  const match = /^([\d.,]+)\s*([a-z²]*2?)\.?$/i.exec(typed.trim());
   const word = match?.[2]?.toLowerCase() ?? '';
   const factor = UNITS[unit][word === '' ? BARE[unit][system] : word];
   const number = parseNumber(match?.[1] ?? '', { least: 0, most: 100_000 });

@@ -1,6 +1,5 @@
 import type { Cents, Length } from '../measure/units.ts';
 import type { Piece } from './piece.ts';
-import type { Why } from './why.ts';
 
 /** A size in which the shop sells a material, with the price to start from. */
 export interface PackOffer {
@@ -45,8 +44,8 @@ interface MaterialBase {
   readonly name: string;
   /** The part of the shop where it stands. */
   readonly aisle: string;
-  /** How the need came about. */
-  readonly why: Why;
+  /** How the need came about, in a sentence: `8.6 L for 95 m², two coats.` */
+  readonly why: string;
 }
 
 /** What is poured, spread or counted: bought in packs. */
@@ -54,7 +53,7 @@ export interface PackedMaterial extends MaterialBase {
   readonly form: 'packs';
   /** An integer in the packs' unit. */
   readonly need: number;
-  readonly unit: 'ml' | 'g' | 'mm' | 'piece';
+  readonly unit: 'ml' | 'g' | 'mm' | 'm²/1000' | 'piece';
   /** What to add in case some break, in the same unit: suggested, and the person's to change. */
   readonly spare?: number;
   readonly packs: readonly PackOffer[];

@@ -6,9 +6,8 @@ import { emptyPurse, shoppingList } from '../../shopping/list.ts';
 import { formatMoney } from '../../shopping/money.ts';
 import { ExamplePlan } from '../../ui/example-plan.tsx';
 import { itemsInWords } from '../../ui/items-in-words.ts';
-import { PictureDrawing } from '../../ui/picture-drawing.tsx';
+import { LaidDrawing } from '../../ui/laid-drawing.tsx';
 import { Screen } from '../../ui/screen.tsx';
-import { sayWhy, showAmount } from '../../ui/show-amount.ts';
 import { formatMinutes } from '../../ui/time.ts';
 import { NotFound } from '../not-found/not-found.tsx';
 
@@ -17,6 +16,7 @@ const MEASURE: Readonly<Record<PlaceKind, string>> = {
   wall: 'Measure your wall',
   ground: 'Measure your ground',
   run: 'Measure your line',
+  thing: 'Plan yours',
 };
 
 /** The public page of one job: an example worked out, how it counts, tools, steps, pitfalls. */
@@ -25,10 +25,10 @@ export function JobScreen() {
   const job = jobOf(slug ?? '');
   if (job === undefined) return <NotFound />;
   const kind = job.places[0] ?? 'room';
-  const plan = job.plan(examplePlace(kind, 'metric'), {}, 'metric');
+  const plan = job.plan(examplePlace(kind, 'metric'), job.example ?? {}, 'metric');
   const needs = plan.materials.map((material) => ({ job: job.slug, material }));
   const list = shoppingList(needs, emptyPurse('metric'));
-  const [picture] = plan.draw().filter(({ pieces }) => pieces.length > 0);
+  const [drawing] = plan.drawings.filter(({ pieces }) => pieces.length > 0);
   return (
     <Screen
       title={job.title}
@@ -40,17 +40,13 @@ export function JobScreen() {
       }
     >
       <figure>
-        {picture === undefined ? (
+        {drawing === undefined ? (
           kind === 'room' && <ExamplePlan />
         ) : (
-          <PictureDrawing picture={picture} />
+          <LaidDrawing drawing={drawing} />
         )}
         <figcaption className="row__why">
-          An example:{' '}
-          {plan.figures
-            .map(({ label, amount }) => `${label} ${showAmount(amount, 'metric')}`)
-            .join(', ')}
-          .
+          An example: {plan.figures.map(({ label, value }) => `${label} ${value}`).join(', ')}.
         </figcaption>
       </figure>
       <ul className="rows">
@@ -59,7 +55,7 @@ export function JobScreen() {
             <span className="row__main">
               <strong>{line.name}</strong>
               <span className="row__why">
-                {itemsInWords(line)}: {line.needs.map(({ why }) => sayWhy(why, 'metric')).join(' ')}
+                {itemsInWords(line)}: {line.needs.map(({ why }) => why).join(' ')}
               </span>
             </span>
             <span className="row__money">{formatMoney(line.cost, 'GBP')}</span>

@@ -12,6 +12,11 @@ const PLACES: readonly {
   { kind: 'wall', title: 'A single wall', why: 'One to build, or one to tile or paint' },
   { kind: 'ground', title: 'A piece of ground', why: 'For a deck, a path, a slab or a bed' },
   { kind: 'run', title: 'A line', why: 'A fence or an edging, by its straight stretches' },
+  {
+    kind: 'thing',
+    title: 'Something to build',
+    why: 'Shelves or a unit: its job asks for the sizes',
+  },
 ];
 
 function Choices(props: {

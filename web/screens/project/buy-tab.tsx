@@ -6,7 +6,6 @@ import { changeProject } from '../../projects/store.ts';
 import type { ListItem, ListLine } from '../../shopping/list.ts';
 import { formatMoney } from '../../shopping/money.ts';
 import { Screen } from '../../ui/screen.tsx';
-import { sayWhy } from '../../ui/show-amount.ts';
 import { PriceSheet } from './price-sheet.tsx';
 import { BackToProjects } from './project-head.tsx';
 import type { ProjectView } from './view.ts';
@@ -44,7 +43,7 @@ const rowsOf = (line: ListLine): readonly ShopRow[] =>
     .map((row, i) => ({ ...row, tells: i === 0 }));
 
 /** What a row says of itself under its name. */
-function whyOf({ line, item, tells, ticked }: ShopRow, units: ProjectView['settings']['units']) {
+function whyOf({ line, item, tells, ticked }: ShopRow): string {
   if (ticked && item.toReturn > 0) {
     return `${item.toReturn} more than the plan needs now: keep or return`;
   }
@@ -53,9 +52,7 @@ function whyOf({ line, item, tells, ticked }: ShopRow, units: ProjectView['setti
   if (!tells) return 'with the larger size: the cheapest way';
   const [first, ...others] = line.needs;
   if (first === undefined) return '';
-  return others.length === 0
-    ? sayWhy(first.why, units)
-    : `for ${line.needs.length} jobs: ${sayWhy(first.why, units)} …`;
+  return others.length === 0 ? first.why : `for ${line.needs.length} jobs: ${first.why} …`;
 }
 
 function ShopItem(props: {
@@ -67,7 +64,7 @@ function ShopItem(props: {
 }) {
   const { row, view } = props;
   const { item, line } = row;
-  const { units, currency } = view.settings;
+  const { currency } = view.settings;
   const money = formatMoney(cents(row.count * (item.each ?? 0)), currency);
   const attention = item.toReturn > 0 && row.ticked;
   return (
@@ -94,10 +91,10 @@ function ShopItem(props: {
       <button
         type="button"
         className={attention ? 'shop-row__why shop-row__why--attention' : 'shop-row__why'}
-        aria-label={`Why: ${whyOf(row, units)}`}
+        aria-label={`Why: ${whyOf(row)}`}
         onClick={props.onWhy}
       >
-        {whyOf(row, units)}
+        {whyOf(row)}
       </button>
     </li>
   );

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Job } from '../../jobs/contract.ts';
 import { usualIn, type FieldSpec, type SurfacesSpec, type Typed } from '../../jobs/fields.ts';
-import { bareUnitOf, readFields } from '../../jobs/read-fields.ts';
+import { bareUnitOf, readFields, usualChoice } from '../../jobs/read-fields.ts';
 import { formatDimension, formatLength, type UnitSystem } from '../../measure/format-length.ts';
 import { wallsOfPlace, type Place } from '../../measure/place.ts';
 import { mm, type Length } from '../../measure/units.ts';
@@ -35,8 +35,8 @@ function SurfaceToggles(
 ) {
   const { field, spec, place, job, typed, units, onChange } = props;
   if (place === undefined || place.kind === 'wall') return null;
-  const { values } = readFields(job.fields, typed, place, units);
-  const chosen = values[field];
+  const { loose } = readFields(job.fields, typed, place, units);
+  const chosen = loose[field];
   if (typeof chosen !== 'object') return null;
   const walls = spec.of.includes('walls') ? wallsOfPlace(place) : [];
   const flat = (['ceiling', 'floor'] as const).filter(
@@ -79,7 +79,9 @@ function OneField(props: JobFieldsProps & { readonly field: string; readonly spe
           value={value}
           system={units}
           bare={typeof bare === 'function' ? bare : () => bare}
-          usual={showUsual(usualIn(spec.usual, units), units)}
+          usual={
+            spec.usual === undefined ? undefined : showUsual(usualIn(spec.usual, units), units)
+          }
           usualNote={spec.source ?? 'Usual'}
           problem={problems[field]}
           onChange={type}
@@ -103,7 +105,7 @@ function OneField(props: JobFieldsProps & { readonly field: string; readonly spe
       );
     }
     case 'choice': {
-      const usual = usualIn(spec.usual, units);
+      const usual = usualChoice(spec, units);
       return (
         <Choice
           legend={spec.label}
@@ -179,8 +181,8 @@ function FieldGroup(props: JobFieldsProps & { readonly entries: readonly Entry[]
 /** A job's fields, drawn from its declaration alone. */
 export function JobFields(props: JobFieldsProps) {
   const { job, typed, place, units } = props;
-  const { values } = readFields(job.fields, typed, place, units);
-  const entries = Object.entries(job.fields).filter(([, spec]) => spec.when?.(values) !== false);
+  const { loose } = readFields(job.fields, typed, place, units);
+  const entries = Object.entries(job.fields).filter(([, spec]) => spec.when?.(loose) !== false);
   const more = entries.filter(([, spec]) => spec.more === true);
   return (
     <>

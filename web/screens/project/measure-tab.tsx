@@ -10,7 +10,6 @@ import { formatMoney } from '../../shopping/money.ts';
 import { readFields } from '../../jobs/read-fields.ts';
 import { Field } from '../../ui/field.tsx';
 import { Screen } from '../../ui/screen.tsx';
-import { showAmount } from '../../ui/show-amount.ts';
 import { toast } from '../../ui/toast.tsx';
 import { AddJobSheet, AddPlaceSheet } from './add-sheets.tsx';
 import { JobSection } from './job-section.tsx';
@@ -36,9 +35,9 @@ function QuietLine(props: ProjectView & { readonly place: string | undefined }) 
       <span>
         <b>{formatMoney(worked.list.cost, settings.currency)}</b> so far
       </span>
-      {figures.slice(0, MOST_FIGURES).map(({ job, id, label, amount }) => (
+      {figures.slice(0, MOST_FIGURES).map(({ job, id, label, value }) => (
         <span key={`${job}-${id}`}>
-          {label} <b>{showAmount(amount, settings.units)}</b>
+          {label} <b>{value}</b>
         </span>
       ))}
     </>
@@ -68,7 +67,7 @@ function PlaceBar(props: ProjectView & { readonly shown: string }) {
 /** Letters of the walls that some job on the place works on. */
 function workedWalls(jobs: readonly WorkedJob[], units: ProjectView['settings']['units']) {
   const letters = jobs.flatMap(({ job, entry, place }) =>
-    Object.values(readFields(job.fields, entry.typed, place, units).values).flatMap((value) =>
+    Object.values(readFields(job.fields, entry.typed, place, units).loose).flatMap((value) =>
       typeof value === 'object' ? value.walls.map(({ id }) => id) : [],
     ),
   );

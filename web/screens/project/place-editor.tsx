@@ -5,6 +5,7 @@ import { GroundEditor } from './ground-editor.tsx';
 import { LoneWallEditor } from './lone-wall-editor.tsx';
 import { RoomEditor } from './room-editor.tsx';
 import { RunEditor } from './run-editor.tsx';
+import { ThingEditor } from './thing-editor.tsx';
 
 /** What an editor of one kind of place is given. */
 export interface EditorProps<Input extends PlaceInput, Known extends Measured> {
@@ -34,6 +35,9 @@ export function PlaceEditor(
   }
   if (place.kind === 'run' && measured.kind === 'run') {
     return <RunEditor {...rest} place={place} measured={measured} />;
+  }
+  if (place.kind === 'thing' && measured.kind === 'thing') {
+    return <ThingEditor {...rest} place={place} measured={measured} />;
   }
   return null;
 }

@@ -5,9 +5,9 @@ import type { CutPlan } from '../../shopping/cut-line.ts';
 import type { ListLine } from '../../shopping/list.ts';
 import { formatMoney, type Currency } from '../../shopping/money.ts';
 import { BoardPicture } from '../../ui/board-picture.tsx';
-import { PictureDrawing } from '../../ui/picture-drawing.tsx';
+import { LaidDrawing } from '../../ui/laid-drawing.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
-import { showNeed, sayWhy } from '../../ui/show-amount.ts';
+import { showNeed } from '../../ui/show-need.ts';
 
 /** From the needs of the jobs to what has to be bought, as a sum. */
 function Sum({ line, units }: { readonly line: ListLine; readonly units: UnitSystem }) {
@@ -64,12 +64,11 @@ export function WhySheet(props: {
           <h3 id={`why-${entry.id}`} className="group">
             {job.title}, {placeName} · {formatMoney(need.cost, currency)}
           </h3>
-          <p>{sayWhy(need.why, units)}</p>
-          {plan
-            .draw()
-            .filter(({ of }) => of.includes(line.id))
-            .map((picture) => (
-              <PictureDrawing key={picture.title} picture={picture} />
+          <p>{need.why}</p>
+          {plan.drawings
+            .filter(({ counts }) => counts === line.id)
+            .map((drawing) => (
+              <LaidDrawing key={drawing.id} drawing={drawing} />
             ))}
         </section>
       ))}
