@@ -1,6 +1,5 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { Link } from '../../app/router.ts';
-import { jobOf, JOBS } from '../../jobs/catalogue.ts';
 import { subscribe } from '../../projects/device-storage.ts';
 import { projectName, type Project } from '../../projects/schema.ts';
 import { listProjects, removeProject, type Found } from '../../projects/store.ts';
@@ -38,8 +37,10 @@ function RemoveButton({ id, name }: { readonly id: string; readonly name: string
 
 /** The jobs of a project, each once, as a person says them. */
 function jobsOf(project: Project): string {
-  const titles = [...new Set(project.jobs.map(({ slug }) => jobOf(slug)?.title ?? slug))];
-  return titles.length === 0 ? 'No job yet' : titles.join(', ');
+  // A slug is its job's title in short; the jobs themselves are not loaded here.
+  const titles = [...new Set(project.jobs.map(({ slug }) => slug.replaceAll('-', ' ')))];
+  const [first = 'no job yet', ...others] = titles;
+  return [first.slice(0, 1).toUpperCase() + first.slice(1), ...others].join(', ');
 }
 
 function ProjectRow({ found }: { readonly found: Found }) {
@@ -61,12 +62,16 @@ function ProjectRow({ found }: { readonly found: Found }) {
 /** The start: a person's own projects first, and what the app does for those who are new. */
 export function Home() {
   const projects = useSyncExternalStore(subscribe, listProjects, () => undefined);
-  const job = JOBS[0];
+  useEffect(() => {
+    // From here on the list itself is known; the mark of the first paint would hide the words for
+    // newcomers from a person who has removed their last project.
+    delete document.documentElement.dataset['returning'];
+  }, []);
   return (
     <Screen
       title="Measure Twice"
       action={
-        <Link className="button button--main" to={`/project/new?job=${job?.slug ?? ''}`}>
+        <Link className="button button--main" to="/project/new?job=paint-a-room">
           Measure a room
         </Link>
       }

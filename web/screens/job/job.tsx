@@ -1,4 +1,6 @@
 import { Link, useParams } from '../../app/router.ts';
+import { jobPage } from '../../app/pages.ts';
+import { usePageWords } from '../../app/use-page-words.ts';
 import { jobOf } from '../../jobs/catalogue.ts';
 import { examplePlace } from '../../jobs/example-places.ts';
 import type { PlaceKind } from '../../measure/place.ts';
@@ -23,6 +25,7 @@ const MEASURE: Readonly<Record<PlaceKind, string>> = {
 export function JobScreen() {
   const { slug } = useParams();
   const job = jobOf(slug ?? '');
+  usePageWords(job && jobPage(job));
   if (job === undefined) return <NotFound />;
   const kind = job.places[0] ?? 'room';
   const plan = job.plan(examplePlace(kind, 'metric'), job.example ?? {}, 'metric');

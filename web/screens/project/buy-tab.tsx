@@ -1,4 +1,5 @@
-import { Link, useSearchParams } from '../../app/router.ts';
+import { Link } from '../../app/router.ts';
+import { useSheet } from '../../app/use-sheet.ts';
 import { cents } from '../../measure/units.ts';
 import { setBought } from '../../projects/edit.ts';
 import { boughtKey } from '../../projects/schema.ts';
@@ -83,7 +84,7 @@ function ShopItem(props: {
       <button
         type="button"
         className="row__price"
-        aria-label={`Price ${money}, change`}
+        aria-label={`Price of ${line.name}, ${item.label}: ${money}, change`}
         onClick={props.onPrice}
       >
         {money}
@@ -163,7 +164,7 @@ function Empty({ project, worked }: ProjectView) {
 /** Buy: what to take from the shelf, at the person's prices. */
 export function BuyTab(view: ProjectView) {
   const { project, worked, settings, name } = view;
-  const [search, setSearch] = useSearchParams();
+  const [priceSheet, whySheet] = [useSheet('prices'), useSheet('why')];
   const { list } = worked;
   const rows = list.lines.flatMap(rowsOf);
   const left = rows.filter(({ ticked }) => !ticked);
@@ -171,8 +172,7 @@ export function BuyTab(view: ProjectView) {
   const money = (amount: number): string => formatMoney(cents(amount), settings.currency);
   const aisles = [...new Set(list.lines.map(({ aisle }) => aisle))];
   const lineOf = (id: string | null) => list.lines.find((line) => line.id === id);
-  const [prices, why] = [lineOf(search.get('prices')), lineOf(search.get('why'))];
-  const close = (): void => setSearch({}, { replace: true });
+  const [prices, why] = [lineOf(priceSheet.about), lineOf(whySheet.about)];
 
   const tick = ({ line, item, ticked }: ShopRow): void =>
     changeProject(
@@ -186,7 +186,11 @@ export function BuyTab(view: ProjectView) {
       back={<BackToProjects />}
       line={
         rows.length === 0 ? (
-          'Nothing to buy yet'
+          list.lines.length === 0 ? (
+            'Nothing to buy yet'
+          ) : (
+            'No prices yet'
+          )
         ) : (
           <>
             <span>
@@ -202,7 +206,7 @@ export function BuyTab(view: ProjectView) {
         )
       }
       action={
-        rows.length === 0 ? (
+        list.lines.length === 0 ? (
           <Link className="button button--main" to={`/project/${project.id}`}>
             {project.jobs.length === 0 ? 'Choose a job' : 'Measure'}
           </Link>
@@ -227,8 +231,8 @@ export function BuyTab(view: ProjectView) {
                   row={row}
                   view={view}
                   onTick={() => tick(row)}
-                  onPrice={() => setSearch({ prices: row.line.id })}
-                  onWhy={() => setSearch({ why: row.line.id })}
+                  onPrice={() => priceSheet.open(row.line.id)}
+                  onWhy={() => whySheet.open(row.line.id)}
                 />
               ))}
             {list.lines
@@ -240,7 +244,7 @@ export function BuyTab(view: ProjectView) {
                       key={line.id}
                       line={line}
                       trouble={line.trouble}
-                      onOpen={() => setSearch({ prices: line.id })}
+                      onOpen={() => priceSheet.open(line.id)}
                     />
                   ),
               )}
@@ -259,7 +263,7 @@ export function BuyTab(view: ProjectView) {
           line={prices}
           units={settings.units}
           currency={settings.currency}
-          onClose={close}
+          onClose={priceSheet.close}
         />
       )}
       {why !== undefined && (
@@ -268,7 +272,7 @@ export function BuyTab(view: ProjectView) {
           worked={worked}
           units={settings.units}
           currency={settings.currency}
-          onClose={close}
+          onClose={whySheet.close}
         />
       )}
     </Screen>

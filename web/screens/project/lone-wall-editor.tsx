@@ -1,3 +1,4 @@
+import { useSheet } from '../../app/use-sheet.ts';
 import type { MeasuredWall } from '../../measure/lone-wall.ts';
 import type { WallInput } from '../../measure/place-input.ts';
 import { heightUnit, sideUnit } from '../../measure/read-size.ts';
@@ -13,25 +14,22 @@ import type { EditorProps } from './place-editor.tsx';
 
 /** A wall on its own. */
 export function LoneWallEditor(props: EditorProps<WallInput, MeasuredWall>) {
-  const { project, place, measured, units, search, setSearch } = props;
+  const { project, place, measured, units } = props;
   const { problems } = measured;
   const change = (with_: (now: WallInput) => WallInput): void =>
     changeProject(project, changePlace(place, with_));
+  const sheet = useSheet('opening');
   const openings = openingEdits(
     (with_) => change((now) => ({ ...now, openings: with_(now.openings) })),
-    setSearch,
+    sheet,
   );
-  const opened = place.openings.find(({ id }) => id === search.get('opening'));
+  const opened = place.openings.find(({ id }) => id === sheet.about);
   const wall = measured.place?.wall;
   return (
     <>
       {wall !== undefined && (
         <div className="plan-box">
-          <WallElevation
-            wall={wall}
-            system={units}
-            onOpening={(id) => setSearch({ opening: id })}
-          />
+          <WallElevation wall={wall} system={units} onOpening={(id) => sheet.open(id)} />
         </div>
       )}
       <form className="fields" onSubmit={(event) => event.preventDefault()}>
@@ -61,7 +59,7 @@ export function LoneWallEditor(props: EditorProps<WallInput, MeasuredWall>) {
         measured={measured.openings}
         problems={problems}
         units={units}
-        onOpen={(id) => setSearch({ opening: id })}
+        onOpen={(id) => sheet.open(id)}
         onAdd={(kind) => openings.add(kind, 'A')}
       />
       {opened !== undefined && (
@@ -74,7 +72,7 @@ export function LoneWallEditor(props: EditorProps<WallInput, MeasuredWall>) {
           units={units}
           onChange={(part) => openings.patch(opened.id, part)}
           onRemove={() => openings.remove(opened)}
-          onClose={() => setSearch({})}
+          onClose={sheet.close}
         />
       )}
     </>

@@ -1,4 +1,5 @@
 import { Link, useSearchParams } from '../../app/router.ts';
+import { useSheet } from '../../app/use-sheet.ts';
 import type { Job } from '../../jobs/contract.ts';
 import { newPlace } from '../../measure/place-input.ts';
 import type { PlaceKind } from '../../measure/place.ts';
@@ -27,9 +28,12 @@ function QuietLine(props: ProjectView & { readonly place: string | undefined }) 
   if (measured !== undefined && measured.place === undefined && measured.missing.length > 0) {
     return <>Still to measure: {[...new Set(measured.missing)].join(', ')}</>;
   }
-  const figures = worked.jobs
-    .filter(({ entry }) => entry.place === place)
-    .flatMap(({ entry, plan }) => plan.figures.map((figure) => ({ ...figure, job: entry.id })));
+  const here = worked.jobs.filter(({ entry }) => entry.place === place);
+  const open = here.flatMap(({ plan }) => plan.missing);
+  if (open.length > 0) return <>Still to say: {open.join(', ')}</>;
+  const figures = here.flatMap(({ entry, plan }) =>
+    plan.figures.map((figure) => ({ ...figure, job: entry.id })),
+  );
   return (
     <>
       <span>
@@ -81,11 +85,7 @@ export function MeasureTab(view: ProjectView) {
   const place = project.places.find(({ id }) => id === search.get('place')) ?? project.places[0];
   const measured = place === undefined ? undefined : worked.places.get(place.id);
   const jobs = worked.jobs.filter(({ entry }) => entry.place === place?.id);
-  const keep = (open: Readonly<Record<string, string>>, id = place?.id) =>
-    id === undefined || id === project.places[0]?.id ? open : { place: id, ...open };
-  // Closing a sheet replaces its address, so that Back does not open it again.
-  const setSearch = (open: Readonly<Record<string, string>>): void =>
-    setSearchParams(keep(open), { replace: Object.keys(open).length === 0 });
+  const adding = useSheet('add');
 
   const startPlace = (kind: PlaceKind): void => {
     const fresh = newPlace(kind, newId());
@@ -95,7 +95,7 @@ export function MeasureTab(view: ProjectView) {
   const startJob = (job: Job): void => {
     if (place === undefined) return;
     changeProject(project.id, addJob({ id: newId(), slug: job.slug, place: place.id, typed: {} }));
-    setSearch({});
+    adding.close();
   };
   const dropPlace = (id: string): void => {
     const was = placeName(project, id);
@@ -114,7 +114,7 @@ export function MeasureTab(view: ProjectView) {
           <button
             type="button"
             className="button button--main"
-            onClick={() => setSearchParams({ add: 'place' })}
+            onClick={() => adding.open('place')}
           >
             Measure a place
           </button>
@@ -133,8 +133,6 @@ export function MeasureTab(view: ProjectView) {
           place={place}
           measured={measured}
           units={settings.units}
-          search={search}
-          setSearch={setSearch}
           worked={workedWalls(jobs, settings.units)}
         />
       )}
@@ -143,10 +141,10 @@ export function MeasureTab(view: ProjectView) {
       ))}
       {place !== undefined && (
         <div className="next">
-          <button type="button" className="button" onClick={() => setSearch({ add: 'job' })}>
+          <button type="button" className="button" onClick={() => adding.open('job')}>
             Add a job here
           </button>
-          <button type="button" className="button" onClick={() => setSearch({ add: 'place' })}>
+          <button type="button" className="button" onClick={() => adding.open('place')}>
             Measure another place
           </button>
         </div>
@@ -168,11 +166,9 @@ export function MeasureTab(view: ProjectView) {
           </button>
         </div>
       )}
-      {search.get('add') === 'place' && (
-        <AddPlaceSheet onChoose={startPlace} onClose={() => setSearch({})} />
-      )}
-      {search.get('add') === 'job' && place !== undefined && (
-        <AddJobSheet kind={place.kind} onChoose={startJob} onClose={() => setSearch({})} />
+      {adding.about === 'place' && <AddPlaceSheet onChoose={startPlace} onClose={adding.close} />}
+      {adding.about === 'job' && place !== undefined && (
+        <AddJobSheet kind={place.kind} onChoose={startJob} onClose={adding.close} />
       )}
     </Screen>
   );

@@ -14,9 +14,6 @@ export interface EditorProps<Input extends PlaceInput, Known extends Measured> {
   readonly place: Input;
   readonly measured: Known;
   readonly units: UnitSystem;
-  /** Which sheet is open: in the address, so that Back closes it. */
-  readonly search: URLSearchParams;
-  readonly setSearch: (open: Readonly<Record<string, string>>) => void;
 }
 
 /** The editor of a place by its kind; `worked` are the letters of the walls that a job works on. */

@@ -150,7 +150,8 @@ export function PriceSheet(props: PriceSheetProps) {
   return (
     <Sheet title={line.name} onClose={onClose}>
       <p className="proof" role="status">
-        <b>{proofWord(line)}:</b> {itemsInWords(line)}
+        {line.items.length > 0 && <b>{proofWord(line)}: </b>}
+        {itemsInWords(line)}
         {cost}
       </p>
       <Prices {...props} />

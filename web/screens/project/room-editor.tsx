@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useSheet } from '../../app/use-sheet.ts';
 import { changeShape, addStep } from '../../measure/edit-outline.ts';
 import {
   PLAN_SIDES,
@@ -73,7 +74,7 @@ function Unusual(props: {
 export function RoomEditor(
   props: EditorProps<RoomInput, MeasuredRoom> & { readonly worked: ReadonlySet<string> },
 ) {
-  const { project, place: room, measured, units, search, setSearch } = props;
+  const { project, place: room, measured, units } = props;
   const [active, setActive] = useState<number>();
   const { place, problems } = measured;
   const change = (with_: (now: RoomInput) => RoomInput): void =>
@@ -86,19 +87,20 @@ export function RoomEditor(
   const letters = room.sides.map((_, i) => wallLetter(i));
   const wallOf = (letter: string | undefined) => place?.walls.find(({ id }) => id === letter);
 
+  const [sheet, wallSheet] = [useSheet('opening'), useSheet('wall')];
   const openings = openingEdits(
     (with_) => change((now) => ({ ...now, openings: with_(now.openings) })),
-    setSearch,
+    sheet,
   );
   const tapWall = (at: number): void => {
     const asked = rectangle ? at % 2 : at;
     if (measured.outline.ring === undefined && asked < room.sides.length - CLOSING_SIDES) {
       document.getElementById(sideFieldId(room.sides.length, asked))?.focus();
-    } else setSearch({ wall: wallLetter(at) });
+    } else wallSheet.open(wallLetter(at));
   };
 
-  const opened = room.openings.find(({ id }) => id === search.get('opening'));
-  const shownWall = letters.indexOf(search.get('wall') ?? '');
+  const opened = room.openings.find(({ id }) => id === sheet.about);
+  const shownWall = letters.indexOf(wallSheet.about ?? '');
   // A rectangle's walls C and D are as long as A and B.
   const shownSide = rectangle ? shownWall % 2 : shownWall;
   return (
@@ -165,7 +167,7 @@ export function RoomEditor(
         measured={Object.values(measured.openings).flat()}
         problems={problems}
         units={units}
-        onOpen={(id) => setSearch({ opening: id })}
+        onOpen={(id) => sheet.open(id)}
         onAdd={(kind) => openings.add(kind, kind === 'window' ? 'A' : (letters[2] ?? 'A'))}
       />
       {opened !== undefined && (
@@ -178,7 +180,7 @@ export function RoomEditor(
           units={units}
           onChange={(part) => openings.patch(opened.id, part)}
           onRemove={() => openings.remove(opened)}
-          onClose={() => setSearch({})}
+          onClose={sheet.close}
         />
       )}
       {shownWall >= 0 && (
@@ -196,16 +198,16 @@ export function RoomEditor(
               ),
             }))
           }
-          onOpening={(id) => setSearch({ opening: id })}
+          onOpening={(id) => sheet.open(id)}
           onAdd={(kind) => openings.add(kind, letters[shownWall] ?? 'A')}
           onStep={(way) => {
-            setSearch({});
+            wallSheet.close();
             change((now) => ({ ...now, ...addStep(now, shownWall, way) }));
             toast(`Wall ${letters[shownWall] ?? ''} has a step`, () =>
               patch({ sides: room.sides, openings: room.openings }),
             );
           }}
-          onClose={() => setSearch({})}
+          onClose={wallSheet.close}
         />
       )}
     </>
