@@ -45,7 +45,7 @@ const PRICES: Readonly<Record<Product, Readonly<Record<string, number>>>> = {
 type Product = 'wall' | 'ceiling';
 const NAMES: Readonly<Record<Product, string>> = {
   wall: 'Matt emulsion, walls',
-  ceiling: 'Ceiling paint',
+  ceiling: 'Ceiling paint, white',
 };
 
 /** Coverage as a tin states it: up to 50 it is m² a litre, above it sq ft a US gallon. */
