@@ -134,6 +134,11 @@ export function measureRoom(input: RoomInput, system: UnitSystem): MeasuredRoom 
     openings[letter] = reading.openings;
     Object.assign(problems, reading.problems);
   }
+  for (const { id, wall } of input.openings) {
+    if (openings[wall] === undefined) {
+      problems[`openings.${id}.width`] = `There is no wall ${wall}. Choose another.`;
+    }
+  }
   const place = roomOf(input, outline, heights, shapes, openings);
   return { kind: 'room', outline, height: heights.high, openings, place, problems, missing };
 }
