@@ -1,22 +1,32 @@
-import { LAYOUT_JOBS } from '../../../web/jobs/layout-jobs.ts';
-import type { LaidPlan, LayoutJob } from '../../../web/jobs/job.ts';
-import { paintARoom } from '../../../web/jobs/paint-a-room.ts';
-import { groundOf, placeOfRoom, type Place } from '../../../web/measure/place.ts';
-import { rectangleOutline } from '../../../web/measure/outline.ts';
-import { measureRoom, type OpeningInput, type RoomInput } from '../../../web/measure/room.ts';
-import { mm } from '../../../web/measure/units.ts';
+import { JOBS } from '../../../web/jobs/catalogue.ts';
+import type { Job } from '../../../web/jobs/contract.ts';
+import {
+  newGround,
+  newRoom,
+  newRun,
+  newThing,
+  newWall,
+  SHAPES,
+  type OpeningInput,
+  type PlaceInput,
+} from '../../../web/measure/place-input.ts';
+import type { PlaceKind } from '../../../web/measure/place.ts';
+import { changePlace } from '../../../web/projects/edit.ts';
+import { newProject, type Project } from '../../../web/projects/schema.ts';
+import { workOut, type Worked } from '../../../web/projects/work-out.ts';
 
-const opening = (
-  id: string,
-  kind: OpeningInput['kind'],
-  wall: OpeningInput['wall'],
-): OpeningInput => ({
+const opening = (id: string, kind: OpeningInput['kind'], wall: string): OpeningInput => ({
   id,
   kind,
   wall,
   width: '',
   height: '',
+  at: '',
+  sill: '',
 });
+
+const sides = (long: string, wide: string) =>
+  SHAPES.rectangle.map((side, i) => ({ ...side, length: [long, wide][i] ?? '' }));
 
 /** Six rooms as typed, each with a door and a window. */
 const ROOMS = [
@@ -26,35 +36,51 @@ const ROOMS = [
   ['3.3', '3.1'],
   ['2.4', '1.9'],
   ['6.1', '1.2'],
-].map(([length = '', width = ''], i): RoomInput => ({
+].map(([long = '', wide = ''], i) => ({
+  ...newRoom(`room-${i}`),
   name: `Room ${i + 1}`,
-  length,
-  width,
+  sides: sides(long, wide),
   height: '2.4',
   openings: [opening('d', 'door', 'C'), opening('w', 'window', 'A')],
 }));
 
-const OWN = { width: '1200', height: '1800', depth: '300', long: '3600', high: '2400' } as const;
+const OTHERS: readonly PlaceInput[] = [
+  { ...newGround('ground'), sides: sides('5.4', '3.6') },
+  { ...newWall('wall'), length: '3.6', height: '2.4' },
+  { ...newRun('run'), stretches: ['7.2', '9.1'] },
+  newThing('thing'),
+];
 
-function placeFor(job: LayoutJob, rooms: readonly Place[], at: number): Place | undefined {
-  if (job.on === 'room') return rooms[at % rooms.length];
-  if (job.on === 'ground') return groundOf('g', 'Garden', rectangleOutline(mm(5400), mm(3600)));
-  if (job.on === 'none') return undefined;
-  const runs = [7200, 9100].map((long, i) => ({ length: mm(long), joined: i > 0 }));
-  return { kind: 'run', id: 'r', name: 'Fence', runs };
+function placeFor(kind: PlaceKind | undefined, at: number): string {
+  const rooms = ROOMS.map(({ id }) => id);
+  return kind === 'room' ? (rooms[at % rooms.length] ?? '') : (kind ?? '');
 }
 
-/**
- * A project of six rooms and twelve jobs worked out from nothing but what was typed, as after a
- * keystroke with nothing remembered; `typed` stands for the length of the first room.
- */
-export function workOutProject(typed: string): readonly LaidPlan[] {
-  const rooms = ROOMS.map((input, i) => {
-    const measured = measureRoom(i === 0 ? { ...input, length: typed } : input, 'metric');
-    return { measured, place: measured.room && placeOfRoom(`${i}`, input.name, measured.room) };
-  });
-  const places = rooms.flatMap(({ place }) => place ?? []);
-  for (const { measured } of rooms.slice(0, 1))
-    paintARoom.plan(measured, paintARoom.start, 'metric');
-  return LAYOUT_JOBS.map((job, i) => job.plan(placeFor(job, places, i), OWN, 'metric'));
-}
+const entry = (job: Job, at: number) => ({
+  id: `job-${at}`,
+  slug: job.slug,
+  place: placeFor(job.places[0], at),
+  typed: { ...job.example },
+});
+
+/** A project of six rooms and all twelve jobs, as kept. */
+export const PROJECT: Project = {
+  ...newProject('bench', 0),
+  places: [...ROOMS, ...OTHERS],
+  jobs: JOBS.map(entry),
+};
+
+const [first] = ROOMS;
+
+/** The project after a keystroke in the length of its first room. */
+export const typeLength = (project: Project, long: string): Project =>
+  first === undefined
+    ? project
+    : changePlace(first, (now) => ({
+        ...now,
+        sides: now.sides.map((side, i) => (i === 0 ? { ...side, length: long } : side)),
+      }))(project);
+
+/** Worked out with nothing remembered, as when the project is opened. */
+export const workOutProject = (long: string): Worked =>
+  workOut(structuredClone(typeLength(PROJECT, long)), { system: 'metric' });
