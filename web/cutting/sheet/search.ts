@@ -1,205 +1,333 @@
-import { ALONG_X, ALONG_Y, type SheetProblem } from './problem.ts';
 import { Forest, NONE } from './forest.ts';
 import { Openings } from './openings.ts';
 import { Random } from './random.ts';
+import { firstAxes, fits, type Axis, type Piece, type Puzzle } from './puzzle.ts';
+import type { Layout } from './layout.ts';
 
-export const knob: Record<string, number> = { history: 300, ruin: 8, blink: 0.02 };
+/** Most pieces that a step takes off, and from how many sheets. */
+const RUIN_PIECES = 8;
+const RUIN_SHEETS = 3;
+/** How often a step overlooks a sheet, so that it does not always find the same way back. */
+const BLINK = 0.02;
+/** Late acceptance: a step is kept when it is no worse than the plan this many steps ago. */
+const HISTORY = 100;
+const FIRST_TRIES = 24;
+const STEPS_BETWEEN_LOOKS = 32;
 
+/** Pieces outside are weighed by area; the way in which they are laid back is drawn each time. */
+const ORDERS: readonly ((piece: Piece, random: Random) => number)[] = [
+  (piece) => piece.dx * piece.dy,
+  (piece) => Math.max(piece.dx, piece.dy),
+  (piece) => piece.dx,
+  (piece) => piece.dy,
+  (_, random) => random.next(),
+];
+
+/** Says when to stop; asked often. */
+export type IsOver = () => boolean;
+
+/**
+ * Ruin and recreate towards a goal: to beat a plan of rank r, sheets are closed until the rest ranks
+ * below r, and then pieces are taken off and laid back until nothing is left outside. A step costs
+ * what it touches: some ten openings for each piece laid and one copy of the state.
+ */
 export class Search {
-  readonly problem: SheetProblem;
-  readonly forest: Forest;
-  readonly openings: Openings;
-  readonly random: Random;
-  readonly area: number[];
-  readonly sheetArea: number[];
-  best: Int32Array;
-  bestCost = Infinity;
-  steps = 0;
-  readonly order: Int32Array;
-  readonly keys: Float64Array;
-  constructor(problem: SheetProblem, slots: number, seed: number) {
-    this.problem = problem;
-    this.forest = new Forest(problem, slots);
-    this.openings = new Openings(this.forest);
-    this.random = new Random(seed);
-    this.area = problem.parts.map((p) => p.dx * p.dy);
-    this.sheetArea = problem.stock.map((p) => p.dx * p.dy);
-    this.best = this.forest.blank();
-    const pieces = problem.parts.reduce((s, p) => s + p.quantity, 0);
-    this.order = new Int32Array(pieces);
-    this.keys = new Float64Array(problem.parts.length);
+  readonly #puzzle: Puzzle;
+  readonly #forest: Forest;
+  readonly #openings: Openings;
+  readonly #random: Random;
+  readonly #areas: readonly number[];
+  readonly #axes: readonly Axis[];
+  readonly #queue: Int32Array;
+  readonly #keys: Float64Array;
+  readonly #best: Int32Array;
+  /** Slots at or past this one are closed. */
+  #end = 0;
+  /** Area of the pieces that the best plan leaves outside. */
+  bestOutside = Infinity;
+  bestRank = Infinity;
+
+  constructor(puzzle: Puzzle, seed: number) {
+    const pieces = puzzle.pieces.reduce((sum, piece) => sum + piece.quantity, 0);
+    this.#puzzle = puzzle;
+    this.#forest = new Forest(puzzle, pieces);
+    this.#openings = new Openings(this.#forest);
+    this.#random = new Random(seed);
+    this.#areas = puzzle.pieces.map((piece) => piece.dx * piece.dy);
+    // Without a stage limit an idle first stage costs nothing, so one axis stands for both.
+    this.#axes = puzzle.stages === Infinity ? firstAxes(puzzle).slice(-1) : firstAxes(puzzle);
+    this.#queue = new Int32Array(pieces);
+    this.#keys = new Float64Array(puzzle.pieces.length);
+    this.#best = this.#forest.snapshot();
   }
 
-  cost(): number {
-    let sum = 0;
-    this.problem.stock.forEach((s, k) => (sum += s.price * (this.forest.opened[k] as number)));
-    return sum;
+  /** The best plan's sheets. */
+  layouts(): Layout[] {
+    this.#forest.restore(this.#best);
+    return this.#openSlots().map((slot) => this.#forest.layout(slot));
   }
 
-  excluded(): number {
-    let sum = 0;
-    for (let t = 0; t < this.area.length; t++) sum += (this.forest.outside[t] as number) * (this.area[t] as number);
-    return sum;
+  /** Lays everything out from nothing in several orders, or from given layouts, and keeps the best. */
+  construct(isOver: IsOver): void {
+    const empty = this.#best.slice();
+    for (let i = 0; i < FIRST_TRIES && (i === 0 || !isOver()); i++) {
+      this.#forest.restore(empty);
+      this.#end = 0;
+      this.#recreate(Infinity, i < ORDERS.length ? 0 : BLINK, i % ORDERS.length, i === 0 ? 0 : 1);
+      this.#keepIfBest();
+    }
   }
 
-  /** Places what is outside; opens sheets up to a total price. */
-  recreate(limit: number, blink: number, strategy: number): void {
-    const { forest, random, order, keys } = this;
-    let n = 0;
-    const noise = 0.3 * random.next();
-    this.problem.parts.forEach((p, t) => {
-      const c = forest.outside[t] as number;
-      if (c === 0) return;
-      let key = 0;
-      switch (strategy) {
-        case 0: key = p.dx * p.dy; break;
-        case 1: key = Math.max(p.dx, p.dy); break;
-        case 2: key = p.dx; break;
-        case 3: key = p.dy; break;
-        case 4: key = random.next(); break;
+  /** Takes a plan as the best one when it is. */
+  adopt(layouts: readonly Layout[]): void {
+    for (const slot of this.#openSlots()) this.#forest.close(slot);
+    for (const layout of layouts) this.#forest.plant(layout);
+    this.#end = this.#forest.slots;
+    this.#keepIfBest();
+  }
+
+  /** One attempt to beat the best plan, of so many steps at most; true when it did. */
+  improve(steps: number, isOver: IsOver): boolean {
+    const forest = this.#forest;
+    const wasOutside = this.bestOutside;
+    const limit = wasOutside > 0 ? Infinity : this.bestRank - 1;
+    this.#startBelow(limit);
+    let current = this.#outsideArea();
+    const kept = forest.snapshot();
+    const history = new Float64Array(HISTORY).fill(current);
+    for (let i = 0; i < steps; i++) {
+      if (i % STEPS_BETWEEN_LOOKS === 0 && isOver()) return false;
+      this.#ruin();
+      this.#recreate(limit, BLINK, this.#random.below(ORDERS.length), 1);
+      const outside = this.#outsideArea();
+      if (wasOutside > 0 ? outside < wasOutside : outside === 0) return this.#keepIfBest();
+      if (outside <= current || outside < (history[i % HISTORY] as number)) {
+        current = outside;
+        forest.save(kept);
+      } else forest.restore(kept);
+      history[i % HISTORY] = current;
+    }
+    return false;
+  }
+
+  /** Shifts pieces of the best plan about to leave a larger single offcut and fewer rows. */
+  polish(steps: number, isOver: IsOver): void {
+    const forest = this.#forest;
+    if (this.bestOutside > 0) return;
+    forest.restore(this.#best);
+    this.#end = forest.slots;
+    let value = this.#neatness();
+    for (let i = 0; i < steps; i++) {
+      if (i % STEPS_BETWEEN_LOOKS === 0 && isOver()) return;
+      this.#ruin();
+      this.#recreate(this.bestRank, BLINK, this.#random.below(ORDERS.length), 1);
+      const now = this.#outsideArea() > 0 ? -1 : this.#neatness();
+      if (now >= value) {
+        value = now;
+        forest.save(this.#best);
+      } else forest.restore(this.#best);
+    }
+  }
+
+  #keepIfBest(): boolean {
+    const outside = this.#outsideArea();
+    const rank = this.#rank();
+    if (outside > this.bestOutside || (outside === this.bestOutside && rank >= this.bestRank)) {
+      return false;
+    }
+    this.bestOutside = outside;
+    this.bestRank = rank;
+    this.#forest.save(this.#best);
+    return true;
+  }
+
+  /** The best plan less its emptiest sheets, one of them by chance, until its rank is in the limit. */
+  #startBelow(limit: number): void {
+    this.#forest.restore(this.#best);
+    this.#end = this.#forest.slots;
+    while (this.#rank() > limit) {
+      const slots = this.#openSlots();
+      const fill = slots.map((slot) => this.#fill(slot) * (1 + 0.2 * this.#random.next()));
+      this.#forest.close(slots[fill.indexOf(Math.min(...fill))] as number);
+    }
+  }
+
+  /** Lays back what is outside, opening sheets up to a total rank; the rest stays outside. */
+  #recreate(limit: number, blink: number, order: number, choice: number): void {
+    const forest = this.#forest;
+    let rank = this.#rank();
+    for (const piece of this.#queueOutside(order)) {
+      let slot = this.#bestSlot(piece, blink);
+      if (slot === NONE) {
+        const kind = this.#pickKind(piece, limit - rank, choice);
+        if (kind === NONE) continue;
+        rank += this.#puzzle.sheets[kind]?.rank as number;
+        slot = forest.open(kind, this.#axes[this.#random.below(this.#axes.length)] as Axis);
+        this.#end = Math.max(this.#end, slot + 1);
+        this.#openings.score(slot, piece);
       }
-      for (let i = 0; i < c; i++) order[n++] = t;
-      keys[t] = key * (1 - noise * random.next());
+      this.#openings.place(slot, piece);
+    }
+    if (this.#puzzle.sheets.length > 1) this.#downsize();
+  }
+
+  #queueOutside(order: number): Int32Array {
+    const keys = this.#keys;
+    const weigh = ORDERS[order];
+    if (!weigh) throw new Error(`no order ${order}`);
+    const noise = 0.3 * this.#random.next();
+    let length = 0;
+    this.#puzzle.pieces.forEach((piece, i) => {
+      const count = this.#forest.outside[i] as number;
+      if (count === 0) return;
+      keys[i] = weigh(piece, this.#random) * (1 - noise * this.#random.next());
+      this.#queue.fill(i, length, length + count);
+      length += count;
     });
-    const sorted = order.subarray(0, n).sort((a, b) => (keys[b] as number) - (keys[a] as number));
-    let cost = this.cost();
-    for (const t of sorted) {
-      let bestSlot = -1;
-      let bestScore = Infinity;
-      for (let s = 0; s < forest.slots; s++) {
-        if (forest.root[s] === NONE) continue;
-        if (random.next() < blink) continue;
-        const score = this.openings.score(s, t);
-        if (score < bestScore) { bestScore = score; bestSlot = s; }
-      }
-      if (bestSlot < 0) {
-        const kind = this.pick(t, limit - cost);
-        if (kind < 0) continue;
-        bestSlot = forest.open(kind, this.problem.firstCut==='length'?ALONG_Y: this.problem.firstCut==='width'?ALONG_X: this.random.below(2));
-        cost += this.problem.stock[kind]?.price ?? 0;
-        if (this.openings.score(bestSlot, t) === Infinity) throw new Error('does not fit');
-      }
-      this.openings.place(bestSlot, t);
-    }
+    const byKey = (a: number, b: number): number => (keys[b] as number) - (keys[a] as number);
+    return this.#queue.subarray(0, length).sort(byKey);
   }
 
-  pick(t: number, money: number): number {
-    const p = this.problem.parts[t];
-    if (!p) return -1;
-    let chosen = -1, seen = 0;
-    this.problem.stock.forEach((s, k) => {
-      if (s.price > money || (this.forest.opened[k] as number) >= s.quantity) return;
-      if (!((p.dx <= s.dx && p.dy <= s.dy) || (p.rotate && p.dy <= s.dx && p.dx <= s.dy))) return;
-      seen++;
-      if (this.random.below(seen) === 0) chosen = k;
+  #bestSlot(piece: number, blink: number): number {
+    let best = Infinity;
+    let found = NONE;
+    for (let slot = 0; slot < this.#end; slot++) {
+      if (this.#forest.root[slot] === NONE || this.#random.next() < blink) continue;
+      const score = this.#openings.score(slot, piece);
+      if (score < best) {
+        best = score;
+        found = slot;
+      }
+    }
+    return found;
+  }
+
+  /** A sheet to open for a piece: the cheapest by area (choice 0), or any that the limit allows. */
+  #pickKind(piece: number, limit: number, choice: number): number {
+    const { sheets, pieces } = this.#puzzle;
+    const shape = pieces[piece];
+    let found = NONE;
+    let seen = 0;
+    let best = Infinity;
+    sheets.forEach((sheet, kind) => {
+      if (sheet.rank > limit || (this.#forest.used[kind] as number) >= sheet.quantity) return;
+      if (!shape || !fits(shape, sheet)) return;
+      if (choice === 0) {
+        const ratio = sheet.rank / (sheet.dx * sheet.dy);
+        if (ratio < best) [best, found] = [ratio, kind];
+      } else if (this.#random.below(++seen) === 0) found = kind;
     });
-    return chosen;
+    return found;
   }
 
-  ruin(): void {
-    const { forest, random } = this;
-    let want = 1 + random.below(knob['ruin'] as number);
-    const bins = 1 + random.below(3);
-    for (let b = 0; b < bins && want > 0; b++) {
-      const slot = this.randomSlot();
-      if (slot < 0) return;
-      let w = b === bins - 1 ? want : 1 + random.below(want);
-      while (w > 0 && forest.root[slot] !== NONE) {
-        const node = this.randomNode(slot, w);
-        const taken = forest.remove(slot, node);
-        w -= taken; want -= taken;
+  /** Gives each sheet's pieces the cheapest sheet that holds their block as it is. */
+  #downsize(): void {
+    const { root, kind, dx, dy, used } = this.#forest;
+    const { sheets } = this.#puzzle;
+    for (let slot = 0; slot < this.#end; slot++) {
+      const node = root[slot] as number;
+      if (node === NONE) continue;
+      const now = sheets[kind[slot] as number]?.rank as number;
+      const cheaper = sheets.findIndex(
+        (sheet, k) =>
+          sheet.rank < now &&
+          (used[k] as number) < sheet.quantity &&
+          sheet.dx >= (dx[node] as number) &&
+          sheet.dy >= (dy[node] as number),
+      );
+      if (cheaper >= 0) this.#forest.swapKind(slot, cheaper);
+    }
+  }
+
+  #ruin(): void {
+    const random = this.#random;
+    let wanted = 1 + random.below(RUIN_PIECES);
+    for (let sheets = 1 + random.below(RUIN_SHEETS); sheets > 0 && wanted > 0; sheets--) {
+      const slot = this.#randomSlot();
+      if (slot === NONE) return;
+      let share = sheets === 1 ? wanted : 1 + random.below(wanted);
+      while (share > 0 && this.#forest.root[slot] !== NONE) {
+        const taken = this.#forest.remove(slot, this.#randomNode(slot, share));
+        share -= taken;
+        wanted -= taken;
       }
     }
   }
 
-  randomSlot(): number {
-    const { forest, random } = this;
-    let chosen = -1, seen = 0;
-    for (let s = 0; s < forest.slots; s++) {
-      if (forest.root[s] === NONE) continue;
-      seen++;
-      if (random.below(seen) === 0) chosen = s;
+  #randomSlot(): number {
+    let found = NONE;
+    let seen = 0;
+    for (let slot = 0; slot < this.#end; slot++) {
+      if (this.#forest.root[slot] === NONE) continue;
+      if (this.#random.below(++seen) === 0) found = slot;
     }
-    return chosen;
+    return found;
   }
 
-  /** descends from root */
-  randomNode(slot: number, most: number): number {
-    const { forest, random } = this;
-    let node = forest.root[slot] as number;
-    if ((forest.count[slot] as number) <= most && random.next() < 0.3) return node;
+  /** A node some way down a tree; the root, and so the whole sheet, only when it holds few pieces. */
+  #randomNode(slot: number, few: number): number {
+    const { root, count, first, next } = this.#forest;
+    const random = this.#random;
+    let node = root[slot] as number;
+    if ((count[slot] as number) <= few && random.next() < 0.3) return node;
     for (;;) {
-      let n = 0, chosen = -1;
-      for (let c = forest.first[node] as number; c !== NONE; c = forest.next[c] as number) {
-        n++;
-        if (random.below(n) === 0) chosen = c;
+      let seen = 0;
+      let found = NONE;
+      for (let c = first[node] as number; c !== NONE; c = next[c] as number) {
+        if (random.below(++seen) === 0) found = c;
       }
-      if (chosen < 0) return node;
-      node = chosen;
+      if (found === NONE) return node;
+      node = found;
       if (random.next() < 0.2) return node;
     }
   }
 
-  run(stopAt: number, deadline: number): void {
-    const { forest } = this;
-    const start = forest.blank();
-    for (let i = 0; i < 30 && this.bestCost > stopAt; i++) {
-      forest.restore(start);
-      this.recreate(Infinity, i < 5 ? 0 : 0.02, i % 4);
-      const c = this.cost();
-      if (c < this.bestCost) { this.bestCost = c; forest.save(this.best); }
-    }
-    while (this.bestCost > stopAt && performance.now() < deadline) this.attempt(deadline);
+  #openSlots(): number[] {
+    const slots: number[] = [];
+    this.#forest.root.forEach((root, slot) => {
+      if (root !== NONE) slots.push(slot);
+    });
+    return slots;
   }
 
-  /** Look for a plan cheaper than best. */
-  attempt(deadline: number): void {
-    const { forest, random } = this;
-    forest.restore(this.best);
-    // remove the least filled
-    const cheapest = Math.min(...this.problem.stock.map(s => s.price));
-    const limit = this.bestCost - 1;
-    void cheapest;
-    while (this.cost() > limit) {
-      let least = Infinity, at = -1;
-      for (let s = 0; s < forest.slots; s++) {
-        if (forest.root[s] === NONE) continue;
-        const f = this.fill(s) / (this.sheetArea[forest.stock[s] as number] as number);
-        if (f < least) { least = f; at = s; }
-      }
-      forest.close(at);
-    }
-    let current = this.excluded();
-    const H = knob['history'] as number;
-    const history = new Float64Array(H).fill(current);
-    const saved = forest.blank();
-    forest.save(saved);
-    for (let i = 0; ; i++) {
-      this.steps++;
-      if ((i & 63) === 0 && performance.now() > deadline) return;
-      this.ruin();
-      this.recreate(limit, knob['blink'] as number, random.below(5));
-      const now = this.excluded();
-      if (now === 0) {
-        this.bestCost = this.cost();
-        forest.save(this.best);
-        return;
-      }
-      const h = i % H;
-      if (now <= current || now < (history[h] as number)) { current = now; forest.save(saved); }
-      else forest.restore(saved);
-      history[h] = current;
-    }
+  #rank(): number {
+    const { used } = this.#forest;
+    return this.#puzzle.sheets.reduce((sum, { rank }, k) => sum + rank * (used[k] as number), 0);
   }
 
-  fill(slot: number): number {
+  #outsideArea(): number {
+    const { outside } = this.#forest;
     let sum = 0;
-    const visit = (n: number): void => {
-      const p = this.forest.part[n] as number;
-      if (p !== NONE) sum += this.area[p] as number;
-      else for (let c = this.forest.first[n] as number; c !== NONE; c = this.forest.next[c] as number) visit(c);
-    };
-    visit(this.forest.root[slot] as number);
+    for (let i = 0; i < this.#areas.length; i++) {
+      sum += (outside[i] as number) * (this.#areas[i] as number);
+    }
     return sum;
+  }
+
+  #fill(slot: number): number {
+    const { piece, first, next, root, kind } = this.#forest;
+    const areaBelow = (node: number): number => {
+      if (piece[node] !== NONE) return this.#areas[piece[node] as number] as number;
+      let sum = 0;
+      for (let c = first[node] as number; c !== NONE; c = next[c] as number) sum += areaBelow(c);
+      return sum;
+    };
+    const sheet = this.#puzzle.sheets[kind[slot] as number];
+    return sheet ? areaBelow(root[slot] as number) / (sheet.dx * sheet.dy) : 0;
+  }
+
+  /** The largest single offcut beside a sheet's block. */
+  #neatness(): number {
+    const { root, kind, dx, dy } = this.#forest;
+    let best = 0;
+    for (let slot = 0; slot < this.#end; slot++) {
+      const node = root[slot] as number;
+      const sheet = this.#puzzle.sheets[kind[slot] as number];
+      if (node === NONE || !sheet) continue;
+      const besideX = (sheet.dx - (dx[node] as number)) * sheet.dy;
+      const besideY = (sheet.dy - (dy[node] as number)) * sheet.dx;
+      best = Math.max(best, besideX, besideY);
+    }
+    return best;
   }
 }

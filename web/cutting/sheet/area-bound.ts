@@ -1,0 +1,53 @@
+import type { Puzzle, Sheet } from './puzzle.ts';
+
+const MOST_NODES = 20_000;
+
+/**
+ * The least total rank of sheets that can hold the pieces' weights, when no pattern on sheet k can
+ * weigh more than `capacities[k]`. Whole sheets only: found by depth-first search over the kinds,
+ * the best ratio first, with the fractional bound; past a work limit the fractional bound itself.
+ */
+export function coverBound(
+  sheets: readonly Sheet[],
+  capacities: readonly number[],
+  weight: number,
+): number {
+  const kinds = sheets
+    .map(({ rank, quantity }, k) => ({ rank, quantity, capacity: capacities[k] ?? 0 }))
+    .filter(({ capacity }) => capacity > 0)
+    .sort((a, b) => a.rank / a.capacity - b.rank / b.capacity);
+  const relaxed = (from: number, need: number): number => {
+    let left = need;
+    let rank = 0;
+    for (const kind of kinds.slice(from)) {
+      const count = Math.min(kind.quantity, left / kind.capacity);
+      rank += count * kind.rank;
+      left -= count * kind.capacity;
+      if (left <= 0) return rank;
+    }
+    return Infinity;
+  };
+  let best = Infinity;
+  let nodes = 0;
+  const visit = (from: number, need: number, rank: number): void => {
+    if (need <= 0) best = Math.min(best, rank);
+    const kind = kinds[from];
+    if (need <= 0 || !kind || nodes++ > MOST_NODES) return;
+    for (let n = Math.min(kind.quantity, Math.ceil(need / kind.capacity)); n >= 0; n--) {
+      const left = need - n * kind.capacity;
+      const spent = rank + n * kind.rank;
+      if (Math.ceil(spent + relaxed(from + 1, Math.max(0, left)) - 1e-6) < best) {
+        visit(from + 1, left, spent);
+      } else if (left > 0) break;
+    }
+  };
+  visit(0, weight, 0);
+  const fractional = Math.ceil(relaxed(0, weight) - 1e-6);
+  return nodes > MOST_NODES || best === Infinity ? fractional : best;
+}
+
+/** No plan ranks below this: the pieces' area must fit on the sheets. */
+export function areaBound({ sheets, pieces }: Puzzle): number {
+  const area = pieces.reduce((sum, { dx, dy, quantity }) => sum + dx * dy * quantity, 0);
+  return coverBound(sheets, sheets.map(({ dx, dy }) => dx * dy), area);
+}
