@@ -51,3 +51,9 @@ export function areaBound({ sheets, pieces }: Puzzle): number {
   const area = pieces.reduce((sum, { dx, dy, quantity }) => sum + dx * dy * quantity, 0);
   return coverBound(sheets, sheets.map(({ dx, dy }) => dx * dy), area);
 }
+
+/** What each piece is worth by its area at the best price for it, in ranks. */
+export function areaValues({ sheets, pieces }: Puzzle): Float64Array {
+  const ratio = Math.min(...sheets.map(({ rank, dx, dy }) => rank / (dx * dy)));
+  return Float64Array.from(pieces, ({ dx, dy }) => dx * dy * ratio);
+}

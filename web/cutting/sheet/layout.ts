@@ -39,3 +39,15 @@ export function rowOf(axis: Axis, members: readonly Block[]): Row {
 export function leavesOf(block: Block): Leaf[] {
   return isLeaf(block) ? [block] : block.members.flatMap(leavesOf);
 }
+
+/** The same pieces in the same places with no row of one member below the root. */
+export function compact(row: Row): Row {
+  const members = row.members.flatMap((member): readonly Block[] => {
+    if (isLeaf(member)) return [member];
+    const inner = compact(member);
+    const [only] = inner.members;
+    if (inner.members.length !== 1 || !only) return inner.members.length === 0 ? [] : [inner];
+    return isLeaf(only) ? [only] : only.members;
+  });
+  return rowOf(row.axis, members);
+}

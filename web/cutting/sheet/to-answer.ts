@@ -1,7 +1,7 @@
 import { carve, type Carved, type Piece2d, type Placed, type SawCut } from './carve.ts';
 import { isLeaf, leavesOf, rowOf, type Block, type Layout, type Row } from './layout.ts';
 import { tidy } from './tidy.ts';
-import { costOf, type Adapted, type Owner } from './to-puzzle.ts';
+import { leastCost, type Adapted, type Owner } from './to-puzzle.ts';
 import { toMm, type SheetProblem } from '../problem.ts';
 import type { CutSheet, CutStatus, PlacedPanel, SheetAnswer, Unplaced } from '../contract.ts';
 
@@ -18,7 +18,7 @@ export function toAnswer(problem: SheetProblem, adapted: Adapted, plan: SheetPla
   const unplaced = unplacedOf(problem, adapted, plan.layouts);
   const stock = plan.layouts.map(({ sheet }) => adapted.stockOf[sheet] ?? 0);
   const cost = stock.reduce((sum, row) => sum + (problem.stock[row]?.cost ?? 0), 0);
-  const bound = Math.min(cost, costOf(plan.bound, adapted.rankScale));
+  const bound = Math.min(cost, leastCost(problem, adapted, plan.bound));
   const cuts = sheets.flatMap((sheet) => sheet.cuts);
   return {
     status: statusOf(unplaced, cost === bound),

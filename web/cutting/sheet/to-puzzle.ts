@@ -1,3 +1,4 @@
+import { gcdOf } from '../integers.ts';
 import { fits, type Piece, type Puzzle, type Sheet } from './puzzle.ts';
 import type { SheetPart, SheetProblem } from '../problem.ts';
 
@@ -55,9 +56,29 @@ export function toPuzzle(problem: SheetProblem): Adapted {
   };
 }
 
-/** The cost in a rank, or the least cost that a bound on ranks allows. */
+/** The cost in a plan's rank. */
 export const costOf = (rank: number, rankScale: number): number => Math.floor(rank / rankScale);
 
+/**
+ * The least cost, in the problem's units, of a plan whose rank is not below the bound. A rank is
+ * cost x scale + sheets, costs are multiples of one price step, and sheets that cost something are
+ * at most as many as the cost pays for.
+ */
+export function leastCost(problem: SheetProblem, adapted: Adapted, bound: number): number {
+  const { rankScale, stockOf, puzzle } = adapted;
+  const costs = stockOf.map((row) => problem.stock[row]?.cost ?? 0);
+  const step = gcdOf(costs);
+  if (step === 0) return 0;
+  if (rankScale === 1) return Math.ceil(bound / step) * step;
+  const free = puzzle.sheets.reduce(
+    (sum, { quantity }, kind) => sum + (costs[kind] === 0 ? quantity : 0),
+    0,
+  );
+  if (free === Infinity) return 0;
+  const cheapest = Math.min(...costs.filter((cost) => cost > 0));
+  const cost = (bound - free) / (rankScale + 1 / cheapest);
+  return Math.max(0, Math.ceil(cost / step - 1e-9) * step);
+}
 function joinParts(problem: SheetProblem, grid: number, sheets: readonly Sheet[]) {
   const groups = new Map<string, { piece: Piece; owners: Owner[] }>();
   const unfit: number[] = [];
