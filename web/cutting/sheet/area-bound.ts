@@ -12,21 +12,7 @@ export function coverBound(
   capacities: readonly number[],
   weight: number,
 ): number {
-  const kinds = sheets
-    .map(({ rank, quantity }, k) => ({ rank, quantity, capacity: capacities[k] ?? 0 }))
-    .filter(({ capacity }) => capacity > 0)
-    .sort((a, b) => a.rank / a.capacity - b.rank / b.capacity);
-  const relaxed = (from: number, need: number): number => {
-    let left = need;
-    let rank = 0;
-    for (const kind of kinds.slice(from)) {
-      const count = Math.min(kind.quantity, left / kind.capacity);
-      rank += count * kind.rank;
-      left -= count * kind.capacity;
-      if (left <= 0) return rank;
-    }
-    return Infinity;
-  };
+  const kinds = kindsOf(sheets, capacities);
   let best = Infinity;
   let nodes = 0;
   const visit = (from: number, need: number, rank: number): void => {
@@ -36,14 +22,49 @@ export function coverBound(
     for (let n = Math.min(kind.quantity, Math.ceil(need / kind.capacity)); n >= 0; n--) {
       const left = need - n * kind.capacity;
       const spent = rank + n * kind.rank;
-      if (Math.ceil(spent + relaxed(from + 1, Math.max(0, left)) - 1e-6) < best) {
+      if (Math.ceil(spent + relaxed(kinds.slice(from + 1), left) - 1e-6) < best) {
         visit(from + 1, left, spent);
       } else if (left > 0) break;
     }
   };
   visit(0, weight, 0);
-  const fractional = Math.ceil(relaxed(0, weight) - 1e-6);
+  const fractional = Math.ceil(relaxed(kinds, weight) - 1e-6);
   return nodes > MOST_NODES || best === Infinity ? fractional : best;
+}
+
+/** The same with fractions of sheets; Infinity when all sheets are too few. */
+export function fractionalCover(
+  sheets: readonly Sheet[],
+  capacities: readonly number[],
+  weight: number,
+): number {
+  return relaxed(kindsOf(sheets, capacities), weight);
+}
+
+interface Kind {
+  readonly rank: number;
+  readonly quantity: number;
+  readonly capacity: number;
+}
+
+/** Sheets with their capacities, the best ratio first. */
+function kindsOf(sheets: readonly Sheet[], capacities: readonly number[]): Kind[] {
+  return sheets
+    .map(({ rank, quantity }, k) => ({ rank, quantity, capacity: capacities[k] ?? 0 }))
+    .filter(({ capacity }) => capacity > 0)
+    .sort((a, b) => a.rank / a.capacity - b.rank / b.capacity);
+}
+
+function relaxed(kinds: readonly Kind[], weight: number): number {
+  let left = weight;
+  let rank = 0;
+  for (const kind of kinds) {
+    if (left <= 0) break;
+    const count = Math.min(kind.quantity, left / kind.capacity);
+    rank += count * kind.rank;
+    left -= count * kind.capacity;
+  }
+  return left > 1e-9 * weight ? Infinity : rank;
 }
 
 /** No plan ranks below this: the pieces' area must fit on the sheets. */

@@ -3,6 +3,7 @@ import { relax, roundWork, type Relaxation } from './columns.ts';
 import { completePlan, improvePlan, polishPlan } from './improve-plan.ts';
 import { isBetter, onlyPlan, outsideArea, pieceCount, rankOf, type Plan } from './plan.ts';
 import { roundDown } from './round-relaxation.ts';
+import { scaleBound } from './scale-bound.ts';
 import { toAnswer } from './to-answer.ts';
 import { costOf, leastCost, toPuzzle } from './to-puzzle.ts';
 import type { IsOver } from './search.ts';
@@ -26,7 +27,7 @@ export function solveSheet(problem: SheetProblem, control: Control = {}): SheetA
   const adapted = toPuzzle(problem);
   const { puzzle } = adapted;
   const relaxation = relaxIfUseful(puzzle, until(SHARES.relaxation));
-  let bound = Math.max(areaBound(puzzle), boundFrom(puzzle, relaxation));
+  let bound = Math.max(areaBound(puzzle), scaleBound(puzzle), boundFrom(puzzle, relaxation));
   const goal = leastCost(problem, adapted, bound);
   const report = (plan: Plan): void => {
     const cost = costOf(rankOf(plan, puzzle), adapted.rankScale) / problem.priceScale;
