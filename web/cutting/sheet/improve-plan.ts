@@ -20,6 +20,7 @@ export function improvePlan(
   values: Float64Array,
   seed: number,
   isOver: IsOver,
+  steps?: number,
 ): Plan {
   const isWhole = pieceCount(puzzle) <= MOST_PIECES;
   const { open, kept } = isWhole
@@ -27,7 +28,7 @@ export function improvePlan(
     : pickWindow(puzzle, plan, values, seed);
   const search = new Search(withoutPlan(puzzle, kept), seed);
   search.adopt(open);
-  search.improve(isWhole ? WHOLE_STEPS : WINDOW_STEPS, isOver);
+  search.improve(steps ?? (isWhole ? WHOLE_STEPS : WINDOW_STEPS), isOver);
   const better = [...kept, ...search.layouts()];
   return isBetter(better, plan, puzzle) ? better : plan;
 }

@@ -316,10 +316,19 @@ export class Search {
     return sheet ? areaBelow(root[slot] as number) / (sheet.dx * sheet.dy) : 0;
   }
 
-  /** The largest single offcut beside a sheet's block. */
+  /** The largest single offcut beside a sheet's block; among equal ones, how flat the trees are. */
   #neatness(): number {
-    const { root, kind, dx, dy } = this.#forest;
+    const { root, kind, dx, dy, piece, first, next } = this.#forest;
+    const depthBelow = (node: number, depth: number): number => {
+      if (piece[node] !== NONE) return depth;
+      let sum = 0;
+      for (let c = first[node] as number; c !== NONE; c = next[c] as number) {
+        sum += depthBelow(c, depth + 1);
+      }
+      return sum;
+    };
     let best = 0;
+    let depths = 1;
     for (let slot = 0; slot < this.#end; slot++) {
       const node = root[slot] as number;
       const sheet = this.#puzzle.sheets[kind[slot] as number];
@@ -327,7 +336,8 @@ export class Search {
       const besideX = (sheet.dx - (dx[node] as number)) * sheet.dy;
       const besideY = (sheet.dy - (dy[node] as number)) * sheet.dx;
       best = Math.max(best, besideX, besideY);
+      depths += depthBelow(node, 0);
     }
-    return best;
+    return best + 1 / depths;
   }
 }

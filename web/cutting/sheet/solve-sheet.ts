@@ -1,71 +1,133 @@
 import { areaBound, areaValues } from './area-bound.ts';
-import { relax, roundWork, type Relaxation } from './columns.ts';
+import { relax, roundWork } from './columns.ts';
 import { completePlan, improvePlan, polishPlan } from './improve-plan.ts';
 import { isBetter, onlyPlan, outsideArea, pieceCount, rankOf, type Plan } from './plan.ts';
 import { roundDown } from './round-relaxation.ts';
 import { scaleBound } from './scale-bound.ts';
 import { toAnswer } from './to-answer.ts';
-import { costOf, leastCost, toPuzzle } from './to-puzzle.ts';
+import { costOf, leastCost, toPuzzle, type Adapted } from './to-puzzle.ts';
 import type { IsOver } from './search.ts';
-import type { Puzzle } from './puzzle.ts';
 import type { Control, SheetAnswer } from '../contract.ts';
 import type { SheetProblem } from '../problem.ts';
 
+/** When the parts of the time limit end: the relaxation's and the search's. */
+const RELAXATION_SHARE = 0.4;
+const SEARCH_SHARE = 0.9;
+/** A first search, before the bounds that take longer than most lists need. */
+const EARLY_STEPS = 2000;
 const POLISH_STEPS = 3000;
-/** When the time limit's parts end: the relaxation's, the search's, and the tidying's. */
-const SHARES = { relaxation: 0.4, search: 0.9, polish: 1 };
 /** Column generation takes some hundred rounds of so many steps each at most. */
 const MOST_ROUND_WORK = 1e8;
 /** Fewer pieces of a kind than this on average are better searched for than rounded. */
 const REPETITION = 3;
 
-/** The cheapest plan found within the problem's time limit; improves until it is proven. */
+/**
+ * The cheapest plan found within the problem's time limit, which is the only clock: what is found is
+ * the same on every machine that gets as far. Ends early when the bound proves the plan's cost.
+ */
 export function solveSheet(problem: SheetProblem, control: Control = {}): SheetAnswer {
   const start = performance.now();
   const until = (share: number) => (): boolean =>
     control.stopped?.() === true || performance.now() - start >= problem.timeLimitMs * share;
-  const adapted = toPuzzle(problem);
-  const { puzzle } = adapted;
-  const relaxation = relaxIfUseful(puzzle, until(SHARES.relaxation));
-  let bound = Math.max(areaBound(puzzle), scaleBound(puzzle), boundFrom(puzzle, relaxation));
-  const goal = leastCost(problem, adapted, bound);
-  const report = (plan: Plan): void => {
-    const cost = costOf(rankOf(plan, puzzle), adapted.rankScale) / problem.priceScale;
-    control.progress?.({ cost, bound: goal / problem.priceScale });
-  };
-  const isProven = (plan: Plan): boolean =>
-    outsideArea(plan, puzzle) === 0 && costOf(rankOf(plan, puzzle), adapted.rankScale) <= goal;
-  const values = relaxation ? relaxation.values : areaValues(puzzle);
-  const isOver = until(SHARES.search);
-  let plan = firstPlan(puzzle, relaxation, isOver);
-  report(plan);
-  for (let seed = 1; !isOver() && !isProven(plan); seed++) {
-    const better = improvePlan(puzzle, plan, values, seed, isOver);
-    if (better !== plan) report(better);
-    plan = better;
+  const run = new Run(problem, control, until(SEARCH_SHARE));
+  run.startEarly();
+  if (!run.isDone()) run.boundBetter();
+  if (!run.isDone()) run.relax(until(RELAXATION_SHARE));
+  while (!run.isDone()) run.improve();
+  const answer = run.finish(until(1));
+  return { ...answer, ms: performance.now() - start };
+}
+
+/** One problem on its way: the best plan and the best bound so far, and what pieces are worth. */
+class Run {
+  readonly #problem: SheetProblem;
+  readonly #adapted: Adapted;
+  readonly #control: Control;
+  readonly #isOver: IsOver;
+  #plan: Plan = [];
+  #values: Float64Array;
+  #bound: number;
+  #seed = 1;
+
+  constructor(problem: SheetProblem, control: Control, isOver: IsOver) {
+    this.#problem = problem;
+    this.#control = control;
+    this.#isOver = isOver;
+    this.#adapted = toPuzzle(problem);
+    this.#values = areaValues(this.#adapted.puzzle);
+    this.#bound = areaBound(this.#adapted.puzzle);
   }
-  const isComplete = outsideArea(plan, puzzle) === 0;
-  if (isComplete) plan = polishPlan(puzzle, plan, values, POLISH_STEPS, until(SHARES.polish));
-  else bound = areaBound(onlyPlan(puzzle, plan));
-  return { ...toAnswer(problem, adapted, { layouts: plan, bound }), ms: performance.now() - start };
-}
 
-/** Patterns of three stages serve where there is no limit too, but do not bound it. */
-function relaxIfUseful(puzzle: Puzzle, isOver: IsOver): Relaxation | undefined {
-  const stages = puzzle.stages === 2 ? 2 : 3;
-  const isRepetitive = pieceCount(puzzle) >= REPETITION * puzzle.pieces.length;
-  if (puzzle.stages === Infinity && !isRepetitive) return undefined;
-  if (roundWork(puzzle, stages) > MOST_ROUND_WORK) return undefined;
-  return relax(puzzle, stages, Infinity, isOver);
-}
+  startEarly(): void {
+    const { puzzle } = this.#adapted;
+    this.#plan = completePlan(puzzle, [], this.#seed, this.#isOver);
+    this.#report();
+    if (!this.isDone()) this.improve(EARLY_STEPS);
+  }
 
-function boundFrom(puzzle: Puzzle, relaxation: Relaxation | undefined): number {
-  return relaxation && puzzle.stages < Infinity ? relaxation.bound : 0;
-}
+  /** Proven, or out of time. */
+  isDone(): boolean {
+    const cost = costOf(rankOf(this.#plan, this.#adapted.puzzle), this.#adapted.rankScale);
+    return this.#isOver() || (this.#isComplete() && cost <= this.#leastCost());
+  }
 
-function firstPlan(puzzle: Puzzle, relaxation: Relaxation | undefined, isOver: IsOver): Plan {
-  const plain = completePlan(puzzle, [], 1, isOver);
-  if (!relaxation) return plain;
-  const rounded = completePlan(puzzle, roundDown(puzzle, relaxation), 1, isOver);
-  return isBetter(rounded, plain, puzzle) ? rounded : plain;
+  boundBetter(): void {
+    this.#raise(scaleBound(this.#adapted.puzzle));
+  }
+
+  /** Patterns of three stages serve where there is no limit too, but do not bound it. */
+  relax(isOver: IsOver): void {
+    const { puzzle } = this.#adapted;
+    const stages = puzzle.stages === 2 ? 2 : 3;
+    const isRepetitive = pieceCount(puzzle) >= REPETITION * puzzle.pieces.length;
+    if (puzzle.stages === Infinity && !isRepetitive) return;
+    if (roundWork(puzzle, stages) > MOST_ROUND_WORK) return;
+    const relaxation = relax(puzzle, stages, rankOf(this.#plan, puzzle), isOver);
+    this.#values = relaxation.values;
+    if (puzzle.stages < Infinity) this.#raise(relaxation.bound);
+    const rounded = roundDown(puzzle, relaxation);
+    this.#keep(completePlan(puzzle, rounded, this.#seed, this.#isOver));
+  }
+
+  improve(steps?: number): void {
+    const { puzzle } = this.#adapted;
+    this.#keep(improvePlan(puzzle, this.#plan, this.#values, this.#seed++, this.#isOver, steps));
+  }
+
+  finish(isOver: IsOver): SheetAnswer {
+    const { puzzle } = this.#adapted;
+    const isComplete = this.#isComplete();
+    const layouts = isComplete
+      ? polishPlan(puzzle, this.#plan, this.#values, POLISH_STEPS, isOver)
+      : this.#plan;
+    const bound = isComplete ? this.#bound : areaBound(onlyPlan(puzzle, layouts));
+    return toAnswer(this.#problem, this.#adapted, { layouts, bound });
+  }
+
+  #isComplete(): boolean {
+    return outsideArea(this.#plan, this.#adapted.puzzle) === 0;
+  }
+
+  #leastCost(): number {
+    return leastCost(this.#problem, this.#adapted, this.#bound);
+  }
+
+  #keep(plan: Plan): void {
+    if (!isBetter(plan, this.#plan, this.#adapted.puzzle)) return;
+    this.#plan = plan;
+    this.#report();
+  }
+
+  #raise(bound: number): void {
+    if (bound <= this.#bound) return;
+    this.#bound = bound;
+    this.#report();
+  }
+
+  #report(): void {
+    const rank = rankOf(this.#plan, this.#adapted.puzzle);
+    const cost = costOf(rank, this.#adapted.rankScale);
+    const scale = this.#problem.priceScale;
+    this.#control.progress?.({ cost: cost / scale, bound: this.#leastCost() / scale });
+  }
 }
