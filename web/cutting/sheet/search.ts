@@ -1,5 +1,5 @@
 import { Forest, NONE } from './forest.ts';
-import { Openings } from './openings.ts';
+import { NO_FIT, Openings } from './openings.ts';
 import { Random } from './random.ts';
 import { firstAxes, fits, type Axis, type Piece, type Puzzle } from './puzzle.ts';
 import type { Layout } from './layout.ts';
@@ -7,8 +7,8 @@ import type { Layout } from './layout.ts';
 /** Most pieces that a step takes off, and from how many sheets. */
 const RUIN_PIECES = 8;
 const RUIN_SHEETS = 3;
-/** How often a step overlooks a sheet, so that it does not always find the same way back. */
-const BLINK = 0.02;
+/** A step overlooks a sheet now and then, so that it does not always find the same way back. */
+const BLINKS = 100;
 /** Late acceptance: a step is kept when it is no worse than the plan this many steps ago. */
 const HISTORY = 100;
 const FIRST_TRIES = 24;
@@ -41,11 +41,13 @@ export class Search {
   readonly #queue: Int32Array;
   readonly #keys: Float64Array;
   readonly #best: Int32Array;
+  #untilBlink = 0;
   /** Slots at or past this one are closed. */
   #end = 0;
   /** Area of the pieces that the best plan leaves outside. */
   bestOutside = Infinity;
   bestRank = Infinity;
+  steps = 0;
 
   constructor(puzzle: Puzzle, seed: number) {
     const pieces = puzzle.pieces.reduce((sum, piece) => sum + piece.quantity, 0);
@@ -73,7 +75,7 @@ export class Search {
     for (let i = 0; i < FIRST_TRIES && (i === 0 || !isOver()); i++) {
       this.#forest.restore(empty);
       this.#end = 0;
-      this.#recreate(Infinity, i < ORDERS.length ? 0 : BLINK, i % ORDERS.length, i === 0 ? 0 : 1);
+      this.#recreate(Infinity, i < ORDERS.length ? 0 : BLINKS, i % ORDERS.length, i === 0 ? 0 : 1);
       this.#keepIfBest();
     }
   }
@@ -97,8 +99,9 @@ export class Search {
     const history = new Float64Array(HISTORY).fill(current);
     for (let i = 0; i < steps; i++) {
       if (i % STEPS_BETWEEN_LOOKS === 0 && isOver()) return false;
+      this.steps++;
       this.#ruin();
-      this.#recreate(limit, BLINK, this.#random.below(ORDERS.length), 1);
+      this.#recreate(limit, BLINKS, this.#random.below(ORDERS.length), 1);
       const outside = this.#outsideArea();
       if (wasOutside > 0 ? outside < wasOutside : outside === 0) return this.#keepIfBest();
       if (outside <= current || outside < (history[i % HISTORY] as number)) {
@@ -120,7 +123,7 @@ export class Search {
     for (let i = 0; i < steps; i++) {
       if (i % STEPS_BETWEEN_LOOKS === 0 && isOver()) return;
       this.#ruin();
-      this.#recreate(this.bestRank, BLINK, this.#random.below(ORDERS.length), 1);
+      this.#recreate(this.bestRank, BLINKS, this.#random.below(ORDERS.length), 1);
       const now = this.#outsideArea() > 0 ? -1 : this.#neatness();
       if (now >= value) {
         value = now;
@@ -153,11 +156,11 @@ export class Search {
   }
 
   /** Lays back what is outside, opening sheets up to a total rank; the rest stays outside. */
-  #recreate(limit: number, blink: number, order: number, choice: number): void {
+  #recreate(limit: number, blinks: number, order: number, choice: number): void {
     const forest = this.#forest;
     let rank = this.#rank();
     for (const piece of this.#queueOutside(order)) {
-      let slot = this.#bestSlot(piece, blink);
+      let slot = this.#bestSlot(piece, blinks);
       if (slot === NONE) {
         const kind = this.#pickKind(piece, limit - rank, choice);
         if (kind === NONE) continue;
@@ -188,11 +191,17 @@ export class Search {
     return this.#queue.subarray(0, length).sort(byKey);
   }
 
-  #bestSlot(piece: number, blink: number): number {
-    let best = Infinity;
+  /** The sheet with the tightest opening for a piece; every so many sheets one is overlooked. */
+  #bestSlot(piece: number, blinks: number): number {
+    const { root } = this.#forest;
+    let best = NO_FIT;
     let found = NONE;
     for (let slot = 0; slot < this.#end; slot++) {
-      if (this.#forest.root[slot] === NONE || this.#random.next() < blink) continue;
+      if (root[slot] === NONE) continue;
+      if (blinks > 0 && --this.#untilBlink < 0) {
+        this.#untilBlink = this.#random.below(blinks);
+        continue;
+      }
       const score = this.#openings.score(slot, piece);
       if (score < best) {
         best = score;
@@ -269,7 +278,7 @@ export class Search {
     const { root, count, first, next } = this.#forest;
     const random = this.#random;
     let node = root[slot] as number;
-    if ((count[slot] as number) <= few && random.next() < 0.3) return node;
+    if ((count[slot] as number) <= few && random.next() < 0.5) return node;
     for (;;) {
       let seen = 0;
       let found = NONE;
