@@ -5,10 +5,14 @@ import { Search, type IsOver } from './search.ts';
 import type { Puzzle } from './puzzle.ts';
 
 /** Up to so many pieces a plan is searched as a whole. */
-const MOST_PIECES = 150;
+const MOST_PIECES = 700;
 const WINDOW_PIECES = 90;
+/** What a window must waste, in cheapest sheets, for one of them to be saved. */
+const WINDOW_WASTE = 1.2;
 const WHOLE_STEPS = 100_000;
 const WINDOW_STEPS = 10_000;
+/** Where there are several kinds of sheets, many sets of them are tried, each for so long. */
+const MIXED_STEPS = 4000;
 
 /**
  * One attempt at a better plan: the whole of a small one, or a window of a large one, the sheets
@@ -20,7 +24,7 @@ export function improvePlan(
   values: Float64Array,
   seed: number,
   isOver: IsOver,
-  steps?: number,
+  steps = Infinity,
 ): Plan {
   const isWhole = pieceCount(puzzle) <= MOST_PIECES;
   const { open, kept } = isWhole
@@ -28,9 +32,14 @@ export function improvePlan(
     : pickWindow(puzzle, plan, values, seed);
   const search = new Search(withoutPlan(puzzle, kept), seed);
   search.adopt(open);
-  search.improve(steps ?? (isWhole ? WHOLE_STEPS : WINDOW_STEPS), isOver);
+  search.improve(Math.min(steps, stepsFor(puzzle, isWhole)), isOver);
   const better = [...kept, ...search.layouts()];
   return isBetter(better, plan, puzzle) ? better : plan;
+}
+
+function stepsFor({ sheets }: Puzzle, isWhole: boolean): number {
+  if (sheets.length > 1) return MIXED_STEPS;
+  return isWhole ? WHOLE_STEPS : WINDOW_STEPS;
 }
 
 /** A plan of what a plan leaves outside, added to it. */
@@ -57,21 +66,27 @@ export function polishPlan(
   return [...kept, ...search.layouts()];
 }
 
+/** The sheets that waste most, by chance, until they hold enough pieces and waste a sheet. */
 function pickWindow(puzzle: Puzzle, plan: Plan, values: Float64Array, seed: number) {
   const random = new Random(seed);
-  const waste = (layout: Layout): number => {
-    const worth = leavesOf(layout.root).reduce((sum, leaf) => sum + (values[leaf.piece] ?? 0), 0);
-    return (puzzle.sheets[layout.sheet]?.rank ?? 0) - worth;
-  };
-  const scored = plan.map((layout) => ({ layout, score: waste(layout) * (0.4 + random.next()) }));
+  const ranks = puzzle.sheets.map((sheet) => sheet.rank);
+  const wanted = WINDOW_WASTE * Math.min(...ranks);
+  const scored = plan.map((layout) => {
+    const leaves = leavesOf(layout.root);
+    const worth = leaves.reduce((sum, leaf) => sum + (values[leaf.piece] ?? 0), 0);
+    const waste = (ranks[layout.sheet] ?? 0) - worth;
+    return { layout, waste, pieces: leaves.length, score: waste * (0.4 + random.next()) };
+  });
   scored.sort((a, b) => b.score - a.score);
   let pieces = 0;
+  let waste = 0;
   const open: Layout[] = [];
   const kept: Layout[] = [];
-  for (const { layout } of scored) {
-    if (pieces < WINDOW_PIECES) open.push(layout);
-    else kept.push(layout);
-    pieces += leavesOf(layout.root).length;
+  for (const sheet of scored) {
+    const isEnough = pieces >= WINDOW_PIECES && waste >= wanted;
+    (isEnough || pieces >= MOST_PIECES ? kept : open).push(sheet.layout);
+    pieces += sheet.pieces;
+    waste += sheet.waste;
   }
   return { open, kept };
 }

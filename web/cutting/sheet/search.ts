@@ -12,6 +12,10 @@ const BLINKS = 100;
 /** Late acceptance: a step is kept when it is no worse than the plan this many steps ago. */
 const HISTORY = 100;
 const FIRST_TRIES = 24;
+/** Sheets given up and bought anew for a cheaper set, sets drawn, and sets to pick the roomiest of. */
+const DRAWN_SHEETS = 3;
+const DRAWS = 100;
+const DRAWS_KEPT = 3;
 const STEPS_BETWEEN_LOOKS = 32;
 
 /** Pieces outside are weighed by area; the way in which they are laid back is drawn each time. */
@@ -37,10 +41,14 @@ export class Search {
   readonly #openings: Openings;
   readonly #random: Random;
   readonly #areas: readonly number[];
+  readonly #sheetAreas: readonly number[];
+  readonly #pieceArea: number;
   readonly #axes: readonly Axis[];
   readonly #queue: Int32Array;
   readonly #keys: Float64Array;
   readonly #best: Int32Array;
+  /** How many sheets of each kind may be open. */
+  readonly #allowed: Float64Array;
   #untilBlink = 0;
   /** Slots at or past this one are closed. */
   #end = 0;
@@ -56,11 +64,14 @@ export class Search {
     this.#openings = new Openings(this.#forest);
     this.#random = new Random(seed);
     this.#areas = puzzle.pieces.map((piece) => piece.dx * piece.dy);
+    this.#sheetAreas = puzzle.sheets.map((sheet) => sheet.dx * sheet.dy);
+    this.#pieceArea = this.#outsideArea();
     // Without a stage limit an idle first stage costs nothing, so one axis stands for both.
     this.#axes = puzzle.stages === Infinity ? firstAxes(puzzle).slice(-1) : firstAxes(puzzle);
     this.#queue = new Int32Array(pieces);
     this.#keys = new Float64Array(puzzle.pieces.length);
     this.#best = this.#forest.snapshot();
+    this.#allowed = Float64Array.from(puzzle.sheets, (sheet) => sheet.quantity);
   }
 
   /** The best plan's sheets. */
@@ -75,7 +86,7 @@ export class Search {
     for (let i = 0; i < FIRST_TRIES && (i === 0 || !isOver()); i++) {
       this.#forest.restore(empty);
       this.#end = 0;
-      this.#recreate(Infinity, i < ORDERS.length ? 0 : BLINKS, i % ORDERS.length, i === 0 ? 0 : 1);
+      this.#recreate(i < ORDERS.length ? 0 : BLINKS, i % ORDERS.length, i === 0);
       this.#keepIfBest();
     }
   }
@@ -88,12 +99,13 @@ export class Search {
     this.#keepIfBest();
   }
 
-  /** One attempt to beat the best plan, of so many steps at most; true when it did. */
+  /** One attempt to beat the best plan with a cheaper set of sheets, of so many steps at most. */
   improve(steps: number, isOver: IsOver): boolean {
     const forest = this.#forest;
     const wasOutside = this.bestOutside;
-    const limit = wasOutside > 0 ? Infinity : this.bestRank - 1;
-    this.#startBelow(limit);
+    forest.restore(this.#best);
+    this.#end = forest.slots;
+    if (wasOutside === 0 && !this.#allowLess()) return false;
     let current = this.#outsideArea();
     const kept = forest.snapshot();
     const history = new Float64Array(HISTORY).fill(current);
@@ -101,7 +113,7 @@ export class Search {
       if (i % STEPS_BETWEEN_LOOKS === 0 && isOver()) return false;
       this.steps++;
       this.#ruin();
-      this.#recreate(limit, BLINKS, this.#random.below(ORDERS.length), 1);
+      this.#recreate(BLINKS, this.#random.below(ORDERS.length), false);
       const outside = this.#outsideArea();
       if (wasOutside > 0 ? outside < wasOutside : outside === 0) return this.#keepIfBest();
       if (outside <= current || outside < (history[i % HISTORY] as number)) {
@@ -119,11 +131,12 @@ export class Search {
     if (this.bestOutside > 0) return;
     forest.restore(this.#best);
     this.#end = forest.slots;
+    this.#allowed.set(forest.used);
     let value = this.#neatness();
     for (let i = 0; i < steps; i++) {
       if (i % STEPS_BETWEEN_LOOKS === 0 && isOver()) return;
       this.#ruin();
-      this.#recreate(this.bestRank, BLINKS, this.#random.below(ORDERS.length), 1);
+      this.#recreate(BLINKS, this.#random.below(ORDERS.length), false);
       const now = this.#outsideArea() > 0 ? -1 : this.#neatness();
       if (now >= value) {
         value = now;
@@ -133,6 +146,7 @@ export class Search {
   }
 
   #keepIfBest(): boolean {
+    if (this.#puzzle.sheets.length > 1) this.#downsize();
     const outside = this.#outsideArea();
     const rank = this.#rank();
     if (outside > this.bestOutside || (outside === this.bestOutside && rank >= this.bestRank)) {
@@ -144,34 +158,71 @@ export class Search {
     return true;
   }
 
-  /** The best plan less its emptiest sheets, one of them by chance, until its rank is in the limit. */
-  #startBelow(limit: number): void {
-    this.#forest.restore(this.#best);
-    this.#end = this.#forest.slots;
-    while (this.#rank() > limit) {
-      const slots = this.#openSlots();
-      const fill = slots.map((slot) => this.#fill(slot) * (1 + 0.2 * this.#random.next()));
-      this.#forest.close(slots[fill.indexOf(Math.min(...fill))] as number);
+  /**
+   * Draws sheets that together cost less than the best plan's and have room for all pieces by area:
+   * the plan's own less a few, and others for the money. Closes what is over; false when none do.
+   */
+  #allowLess(): boolean {
+    let roomiest = 0;
+    let chosen: number[] | undefined;
+    for (let i = 0, found = 0; i < DRAWS && found < DRAWS_KEPT; i++) {
+      const counts = this.#drawSheets();
+      const room = counts.reduce((sum, n, k) => sum + n * (this.#sheetAreas[k] as number), 0);
+      if (room < this.#pieceArea) continue;
+      found++;
+      if (room > roomiest) [roomiest, chosen] = [room, counts];
+    }
+    if (!chosen) return false;
+    this.#allowed.set(chosen);
+    chosen.forEach((count, kind) => {
+      while ((this.#forest.used[kind] as number) > count) this.#closeEmptiest(kind);
+    });
+    return true;
+  }
+
+  #drawSheets(): number[] {
+    const { sheets } = this.#puzzle;
+    const random = this.#random;
+    const counts = Array.from(this.#forest.used);
+    let money = -1;
+    for (let n = 1 + random.below(DRAWN_SHEETS); n > 0 || money < 0; n--) {
+      const open = counts.flatMap((count, kind) => (count > 0 ? [kind] : []));
+      if (open.length === 0) break;
+      const kind = open[random.below(open.length)] as number;
+      counts[kind] = (counts[kind] as number) - 1;
+      money += sheets[kind]?.rank as number;
+    }
+    for (;;) {
+      const affordable = sheets.flatMap(({ rank, quantity }, kind) =>
+        rank <= money && (counts[kind] as number) < quantity ? [kind] : [],
+      );
+      const kind = affordable[random.below(affordable.length)];
+      if (kind === undefined) return counts;
+      counts[kind] = (counts[kind] as number) + 1;
+      money -= Math.max(1, sheets[kind]?.rank as number);
     }
   }
 
-  /** Lays back what is outside, opening sheets up to a total rank; the rest stays outside. */
-  #recreate(limit: number, blinks: number, order: number, choice: number): void {
+  #closeEmptiest(kind: number): void {
+    const slots = this.#openSlots().filter((slot) => this.#forest.kind[slot] === kind);
+    const fill = slots.map((slot) => this.#fill(slot) * (1 + 0.2 * this.#random.next()));
+    this.#forest.close(slots[fill.indexOf(Math.min(...fill))] as number);
+  }
+
+  /** Lays back what is outside, on new sheets where they are allowed; the rest stays outside. */
+  #recreate(blinks: number, order: number, cheaply: boolean): void {
     const forest = this.#forest;
-    let rank = this.#rank();
     for (const piece of this.#queueOutside(order)) {
       let slot = this.#bestSlot(piece, blinks);
       if (slot === NONE) {
-        const kind = this.#pickKind(piece, limit - rank, choice);
+        const kind = this.#pickKind(piece, cheaply);
         if (kind === NONE) continue;
-        rank += this.#puzzle.sheets[kind]?.rank as number;
         slot = forest.open(kind, this.#axes[this.#random.below(this.#axes.length)] as Axis);
         this.#end = Math.max(this.#end, slot + 1);
         this.#openings.score(slot, piece);
       }
       this.#openings.place(slot, piece);
     }
-    if (this.#puzzle.sheets.length > 1) this.#downsize();
   }
 
   #queueOutside(order: number): Int32Array {
@@ -211,21 +262,20 @@ export class Search {
     return found;
   }
 
-  /** A sheet to open for a piece: the cheapest by area (choice 0), or any that the limit allows. */
-  #pickKind(piece: number, limit: number, choice: number): number {
+  /** A sheet to open for a piece: the cheapest by area, or any that is allowed. */
+  #pickKind(piece: number, cheaply: boolean): number {
     const { sheets, pieces } = this.#puzzle;
     const shape = pieces[piece];
     let found = NONE;
     let seen = 0;
     let best = Infinity;
-    sheets.forEach((sheet, kind) => {
-      if (sheet.rank > limit || (this.#forest.used[kind] as number) >= sheet.quantity) return;
-      if (!shape || !fits(shape, sheet)) return;
-      if (choice === 0) {
-        const ratio = sheet.rank / (sheet.dx * sheet.dy);
-        if (ratio < best) [best, found] = [ratio, kind];
-      } else if (this.#random.below(++seen) === 0) found = kind;
-    });
+    for (let kind = 0; kind < sheets.length; kind++) {
+      const sheet = sheets[kind];
+      if ((this.#forest.used[kind] as number) >= (this.#allowed[kind] as number)) continue;
+      if (!shape || !sheet || !fits(shape, sheet)) continue;
+      const ratio = sheet.rank / (sheet.dx * sheet.dy);
+      if (cheaply ? ratio < best : this.#random.below(++seen) === 0) [best, found] = [ratio, kind];
+    }
     return found;
   }
 

@@ -2,7 +2,7 @@ import { areaBound, areaValues } from './area-bound.ts';
 import { relax, roundWork } from './columns.ts';
 import { completePlan, improvePlan, polishPlan } from './improve-plan.ts';
 import { isBetter, onlyPlan, outsideArea, pieceCount, rankOf, type Plan } from './plan.ts';
-import { roundDown } from './round-relaxation.ts';
+import { roundRelaxation } from './round-relaxation.ts';
 import { scaleBound } from './scale-bound.ts';
 import { toAnswer } from './to-answer.ts';
 import { costOf, leastCost, toPuzzle, type Adapted } from './to-puzzle.ts';
@@ -18,6 +18,8 @@ const EARLY_STEPS = 2000;
 const POLISH_STEPS = 3000;
 /** Column generation takes some hundred rounds of so many steps each at most. */
 const MOST_ROUND_WORK = 1e8;
+/** The fractions of a relaxed plan that become whole sheets, in several trials. */
+const ROUNDINGS = [2, 0.7, 0.3];
 /** Fewer pieces of a kind than this on average are better searched for than rounded. */
 const REPETITION = 3;
 
@@ -75,21 +77,26 @@ class Run {
     this.#raise(scaleBound(this.#adapted.puzzle));
   }
 
-  /** Patterns of three stages serve where there is no limit too, but do not bound it. */
+  /**
+   * Patterns of two or three stages serve where more are allowed too, but bound only their own
+   * kind. Of the relaxed plan's sheets some are kept, and the rest is searched for.
+   */
   relax(isOver: IsOver): void {
     const { puzzle } = this.#adapted;
-    const stages = puzzle.stages === 2 ? 2 : 3;
     const isRepetitive = pieceCount(puzzle) >= REPETITION * puzzle.pieces.length;
     if (puzzle.stages === Infinity && !isRepetitive) return;
+    const stages = puzzle.stages === 2 || roundWork(puzzle, 3) > MOST_ROUND_WORK ? 2 : 3;
     if (roundWork(puzzle, stages) > MOST_ROUND_WORK) return;
     const relaxation = relax(puzzle, stages, rankOf(this.#plan, puzzle), isOver);
     this.#values = relaxation.values;
-    if (puzzle.stages < Infinity) this.#raise(relaxation.bound);
-    const rounded = roundDown(puzzle, relaxation);
-    this.#keep(completePlan(puzzle, rounded, this.#seed, this.#isOver));
+    if (puzzle.stages === stages) this.#raise(relaxation.bound);
+    for (const least of ROUNDINGS) {
+      const rounded = roundRelaxation(puzzle, relaxation, least);
+      this.#keep(completePlan(puzzle, rounded, this.#seed, this.#isOver));
+    }
   }
 
-  improve(steps?: number): void {
+  improve(steps = Infinity): void {
     const { puzzle } = this.#adapted;
     this.#keep(improvePlan(puzzle, this.#plan, this.#values, this.#seed++, this.#isOver, steps));
   }
