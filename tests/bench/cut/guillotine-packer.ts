@@ -1,4 +1,4 @@
-import peer from 'guillotine-packer';
+import { packer as peer } from 'guillotine-packer';
 import type { SheetRequest } from '../../../web/cutting/contract.ts';
 
 /** How many sheets the npm package guillotine-packer needs, the best of all its strategies. */
@@ -10,5 +10,5 @@ export function packer({ stock, parts }: SheetRequest): number {
     }),
   );
   const bin = { binWidth: Number(sheet?.length), binHeight: Number(sheet?.width), items };
-  return peer.packer(bin, { allowRotation: parts[0]?.rotate === true })?.length ?? Infinity;
+  return peer(bin, { allowRotation: parts[0]?.rotate === true })?.length ?? Infinity;
 }

@@ -51,9 +51,13 @@ function checkOne(problem: SheetProblem, sheet: CutSheet, complain: Complain): v
   };
   const usable = usableArea(problem, stock);
   const left = new Set(table);
+  const trimmed = new Set<number>();
   for (const part of sheet.parts) {
     checkPart(problem, part, box(part), complain);
-    takeOff(left, box(part), `part ${part.part}`, usable, complain);
+    const by = takeOff(left, box(part), `part ${part.part}`, usable, complain)?.trimmedBy;
+    if (by === undefined) continue;
+    if (trimmed.has(by)) complain(`cut ${by} is no trimming cut: it makes two parts`);
+    trimmed.add(by);
   }
   for (const offcut of sheet.offcuts) takeOff(left, box(offcut), 'an offcut', usable, complain);
   for (const rest of left) {
@@ -72,12 +76,13 @@ function takeOff(
   what: string,
   usable: Box,
   complain: Complain,
-): void {
+): Material | undefined {
   const { x, y, dx, dy } = box;
   if (!isInside(box, usable)) complain(`${what} at ${show(box)} lies in the trim`);
   const found = [...left].find((m) => m.x === x && m.y === y && m.dx === dx && m.dy === dy);
   if (found) left.delete(found);
   else complain(`no cuts make ${what} at ${show(box)}`);
+  return found;
 }
 
 function checkPart(problem: SheetProblem, placed: PlacedPanel, box: Box, complain: Complain): void {
@@ -87,7 +92,8 @@ function checkPart(problem: SheetProblem, placed: PlacedPanel, box: Box, complai
     return;
   }
   if (placed.rotated && !part.rotate) complain(`${part.id} is turned against its grain`);
-  if (!hasSize(part, box, placed.rotated)) complain(`${part.id} at ${show(box)} is of another size`);
+  if (!hasSize(part, box, placed.rotated))
+    complain(`${part.id} at ${show(box)} is of another size`);
 }
 
 function hasSize(part: SheetPart, { dx, dy }: Box, rotated: boolean): boolean {

@@ -9,8 +9,8 @@ export interface Material {
   readonly dy: number;
   readonly stage: number;
   readonly isUpright: boolean | undefined;
-  /** It fell off at a cut past the last stage, so it may not be cut again. */
-  readonly isFinal: boolean;
+  /** The cut past the last stage that it fell off at: it may not be cut again. */
+  readonly trimmedBy: number | undefined;
 }
 
 export interface ReplayRules {
@@ -30,7 +30,9 @@ export function replay(
   rules: ReplayRules,
   complain: (what: string) => void,
 ): Material[] {
-  let table: Material[] = [{ x: 0, y: 0, ...sheet, stage: 0, isUpright: undefined, isFinal: false }];
+  let table: Material[] = [
+    { x: 0, y: 0, ...sheet, stage: 0, isUpright: undefined, trimmedBy: undefined },
+  ];
   cuts.forEach((cut, i) => {
     if (cut.n !== i + 1) complain(`cut ${i + 1} is numbered ${cut.n}`);
     const isUpright = cut.x1 === cut.x2;
@@ -41,8 +43,8 @@ export function replay(
       return;
     }
     checkStage(target, cut, isUpright, rules, complain);
-    const isFinal = cut.stage > rules.stages;
-    const last = { stage: cut.stage, isUpright, isFinal };
+    const trimmedBy = cut.stage > rules.stages ? cut.n : undefined;
+    const last = { stage: cut.stage, isUpright, trimmedBy };
     const halves = split(target, cut, isUpright, rules).map((half) => ({ ...half, ...last }));
     table = [...table.filter((material) => material !== target), ...halves];
   });
@@ -87,7 +89,7 @@ function checkStage(
   if (cut.stage < from.stage || (turns && !isTrim && cut.stage === from.stage)) {
     complain(`cut ${cut.n} of stage ${cut.stage} follows a cut of stage ${from.stage}`);
   }
-  if (from.isFinal) complain(`cut ${cut.n} cuts what a trimming cut has left`);
+  if (from.trimmedBy !== undefined) complain(`cut ${cut.n} cuts what a trimming cut has left`);
   if (cut.stage > rules.stages + 1) complain(`cut ${cut.n} is of stage ${cut.stage}`);
   const wanted = rules.firstCut === 'width';
   if (cut.stage === 1 && rules.firstCut !== 'any' && isUpright !== wanted) {

@@ -70,7 +70,11 @@ function relaxed(kinds: readonly Kind[], weight: number): number {
 /** No plan ranks below this: the pieces' area must fit on the sheets. */
 export function areaBound({ sheets, pieces }: Puzzle): number {
   const area = pieces.reduce((sum, { dx, dy, quantity }) => sum + dx * dy * quantity, 0);
-  return coverBound(sheets, sheets.map(({ dx, dy }) => dx * dy), area);
+  return coverBound(
+    sheets,
+    sheets.map(({ dx, dy }) => dx * dy),
+    area,
+  );
 }
 
 /** What each piece is worth by its area at the best price for it, in ranks. */

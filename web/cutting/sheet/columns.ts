@@ -1,10 +1,10 @@
+import { Budget } from '../linear/budget.ts';
 import { Lp } from '../linear/lp.ts';
 import { leavesOf, type Layout } from './layout.ts';
 import { bestPattern, patternWork } from './pattern-knapsack.ts';
 import { firstAxes, type Puzzle } from './puzzle.ts';
 import type { IsOver } from './search.ts';
 
-const MOST_PIVOTS = 20_000;
 const MOST_ROUNDS = 2000;
 /** What float arithmetic may have cost the bound, relatively. */
 const SLIP = 1e-9;
@@ -32,12 +32,13 @@ export function relax(puzzle: Puzzle, stages: 2 | 3, ceiling: number, isOver: Is
   const lp = new Lp(
     rhs.map((value, i) => value + 1e-7 * (1 + ((i * 0.618) % 1))),
     rhs.map(() => 10 * dearest + 1),
+    new Budget(Infinity, isOver),
   );
   const layouts = new Map<number, Layout>();
   let bound = 0;
   let values = new Float64Array(pieces.length);
   for (let round = 0; round < MOST_ROUNDS && !isOver(); round++) {
-    if (!lp.primal(MOST_PIVOTS)) break;
+    if (!lp.primal()) break;
     values = Float64Array.from(demand, (_, i) => Math.max(0, lp.prices[i] ?? 0));
     const { found, best } = price(puzzle, stages, values);
     bound = Math.max(bound, boundOf(puzzle, values, best, ceiling));

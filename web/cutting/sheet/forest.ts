@@ -226,7 +226,7 @@ export class Forest {
     const piece = this.piece[node] as number;
     let taken = 0;
     if (piece === NONE) {
-      for (let child = this.first[node] as number; child !== NONE; ) {
+      for (let child = this.first[node] as number; child !== NONE;) {
         const following = this.next[child] as number;
         taken += this.#drop(child);
         child = following;
@@ -279,7 +279,7 @@ export class Forest {
       this.#link(outer, only);
       return outer;
     }
-    for (let child = this.first[only] as number; child !== NONE; ) {
+    for (let child = this.first[only] as number; child !== NONE;) {
       const following = this.next[child] as number;
       this.#link(outer, child);
       this.#lift(child);

@@ -25,9 +25,10 @@ export interface Leaf {
 
 export const isLeaf = (block: Block): block is Leaf => 'piece' in block;
 
+const sum = (sizes: readonly number[]): number => sizes.reduce((total, size) => total + size, 0);
+
 /** A row around its members, as small as they allow. */
 export function rowOf(axis: Axis, members: readonly Block[]): Row {
-  const sum = (sizes: number[]): number => sizes.reduce((total, size) => total + size, 0);
   const xs = members.map((member) => member.dx);
   const ys = members.map((member) => member.dy);
   const dx = axis === ALONG_X ? sum(xs) : Math.max(0, ...xs);

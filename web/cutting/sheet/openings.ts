@@ -1,5 +1,6 @@
 import { ALONG_X, ALONG_Y, type Axis, type Puzzle } from './puzzle.ts';
 import { NONE, type Forest } from './forest.ts';
+import type { Random } from './random.ts';
 
 /** Numbers kept for an opening: length along its row, width, the row's width so far, node, axis. */
 const STRIDE = 5;
@@ -23,9 +24,12 @@ interface Memory {
 export class Openings {
   readonly #forest: Forest;
   readonly #puzzle: Puzzle;
+  readonly #random: Random;
   readonly #memories: Memory[] = [];
 
-  constructor(forest: Forest) {
+  /** Among equal openings chance decides. */
+  constructor(forest: Forest, random: Random) {
+    this.#random = random;
     this.#forest = forest;
     this.#puzzle = forest.puzzle;
   }
@@ -58,8 +62,8 @@ export class Openings {
     const shape = this.#puzzle.pieces[piece];
     if (!shape) throw new Error(`no piece ${piece}`);
     memory.best[3 * piece + 1] = NO_FIT;
-    scanTurned(memory, piece, shape.dx, shape.dy, 0);
-    if (shape.rotate) scanTurned(memory, piece, shape.dy, shape.dx, 1);
+    scanTurned(memory, piece, shape.dx, shape.dy, 0, this.#random);
+    if (shape.rotate) scanTurned(memory, piece, shape.dy, shape.dx, 1, this.#random);
   }
 
   #list(memory: Memory, slot: number): void {
@@ -103,7 +107,14 @@ export class Openings {
  * far the piece is from the width that the row has anyway. (Measured on the 2D bin packing sets
  * against a dozen other rules; those that look at the room across the row do worse.)
  */
-function scanTurned(memory: Memory, piece: number, dx: number, dy: number, turned: number): void {
+function scanTurned(
+  memory: Memory,
+  piece: number,
+  dx: number,
+  dy: number,
+  turned: number,
+  random: Random,
+): void {
   const { list } = memory;
   const end = memory.size * STRIDE;
   const at = 3 * piece;
@@ -116,7 +127,7 @@ function scanTurned(memory: Memory, piece: number, dx: number, dy: number, turne
     if (beside < 0 || wide > (list[i + 1] as number)) continue;
     const step = Math.abs((list[i + 2] as number) - wide);
     const score = Math.min(2 * beside, step);
-    if (score < best) {
+    if (score < best || (score === best && random.next() < 0.5)) {
       best = score;
       choice = ((list[i + 3] as number) << 1) | turned;
     }

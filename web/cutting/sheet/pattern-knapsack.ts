@@ -34,7 +34,9 @@ export function bestPattern(
   const ways = waysOf(puzzle, inner, length, height, values);
   if (ways.length === 0) return { value: 0, root: rowOf(axis, []) };
   const strips =
-    stages === 2 ? new PlainStrips(ways, inner, length) : new StackStrips(ways, inner, length, height);
+    stages === 2
+      ? new PlainStrips(ways, inner, length)
+      : new StackStrips(ways, inner, length, height);
   const chosen = new Knapsack(height);
   for (const strip of strips.heights) chosen.offer(strip, strips.value(strip), strip);
   const root = rowOf(
@@ -65,7 +67,8 @@ function waysOf(
     for (const turned of rotate ? [false, true] : [false]) {
       const size = turned ? { dx: dy, dy: dx } : { dx, dy };
       const [along, wide] = axis === ALONG_X ? [size.dx, size.dy] : [size.dy, size.dx];
-      if (along <= length && wide <= height) ways.push({ piece, turned, ...size, along, wide, value });
+      if (along <= length && wide <= height)
+        ways.push({ piece, turned, ...size, along, wide, value });
     }
   });
   return ways;

@@ -61,8 +61,8 @@ export class Search {
     const pieces = puzzle.pieces.reduce((sum, piece) => sum + piece.quantity, 0);
     this.#puzzle = puzzle;
     this.#forest = new Forest(puzzle, pieces);
-    this.#openings = new Openings(this.#forest);
     this.#random = new Random(seed);
+    this.#openings = new Openings(this.#forest, this.#random);
     this.#areas = puzzle.pieces.map((piece) => piece.dx * piece.dy);
     this.#sheetAreas = puzzle.sheets.map((sheet) => sheet.dx * sheet.dy);
     this.#pieceArea = this.#outsideArea();

@@ -1,5 +1,6 @@
 import { areaBound, areaValues } from './area-bound.ts';
 import { relax, roundWork } from './columns.ts';
+import { growOffcut } from './grow-offcut.ts';
 import { completePlan, improvePlan, polishPlan } from './improve-plan.ts';
 import { isBetter, onlyPlan, outsideArea, pieceCount, rankOf, type Plan } from './plan.ts';
 import { roundRelaxation } from './round-relaxation.ts';
@@ -104,11 +105,15 @@ class Run {
   finish(isOver: IsOver): SheetAnswer {
     const { puzzle } = this.#adapted;
     const isComplete = this.#isComplete();
-    const layouts = isComplete
-      ? polishPlan(puzzle, this.#plan, this.#values, POLISH_STEPS, isOver)
-      : this.#plan;
+    const layouts = isComplete ? this.#polish(isOver) : this.#plan;
     const bound = isComplete ? this.#bound : areaBound(onlyPlan(puzzle, layouts));
     return toAnswer(this.#problem, this.#adapted, { layouts, bound });
+  }
+
+  #polish(isOver: IsOver): Plan {
+    const { puzzle } = this.#adapted;
+    const plan = polishPlan(puzzle, this.#plan, this.#values, POLISH_STEPS, isOver);
+    return growOffcut(puzzle, plan, isOver);
   }
 
   #isComplete(): boolean {

@@ -80,7 +80,7 @@ function groupRow(row: Row): Row {
   const widest = alongX ? row.dy : row.dx;
   const members: Block[] = [];
   const grouped = row.members.map((member) => (isLeaf(member) ? member : groupRow(member)));
-  for (let i = 0; i < grouped.length; ) {
+  for (let i = 0; i < grouped.length;) {
     let end = i + 1;
     const width = wide(grouped[i] as Block);
     while (end < grouped.length && wide(grouped[end] as Block) === width) end++;

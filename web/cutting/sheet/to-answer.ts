@@ -120,7 +120,7 @@ function exactRow(problem: SheetProblem, adapted: Adapted, row: Row): Row {
 /** Hands out the request's rows that a piece stands for, each as often as it is wanted. */
 function claimer(adapted: Adapted): (piece: number) => Owner {
   const left = adapted.ownersOf.map((owners) =>
-    owners.flatMap((owner) => Array.from({ length: owner.quantity }, () => owner)).reverse(),
+    owners.flatMap((owner) => Array.from({ length: owner.quantity }, () => owner)).toReversed(),
   );
   return (piece) => {
     const owner = left[piece]?.pop();
