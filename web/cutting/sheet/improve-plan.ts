@@ -7,6 +7,8 @@ import type { Puzzle } from './puzzle.ts';
 /** Up to so many pieces a plan is searched as a whole. */
 const MOST_PIECES = 700;
 const WINDOW_PIECES = 90;
+/** Up to so many pieces are first laid out together. */
+const MOST_AT_ONCE = 2000;
 /** What a window must waste, in cheapest sheets, for one of them to be saved. */
 const WINDOW_WASTE = 1.2;
 const WHOLE_STEPS = 100_000;
@@ -42,13 +44,21 @@ function stepsFor({ sheets }: Puzzle, isWhole: boolean): number {
   return isWhole ? WHOLE_STEPS : WINDOW_STEPS;
 }
 
-/** A plan of what a plan leaves outside, added to it. */
+/** A plan of what a plan leaves outside, added to it; very many pieces are laid out in parts. */
 export function completePlan(puzzle: Puzzle, plan: Plan, seed: number, isOver: IsOver): Plan {
   const rest = withoutPlan(puzzle, plan);
-  if (pieceCount(rest) === 0) return plan;
-  const search = new Search(rest, seed);
-  search.construct(isOver);
-  return [...plan, ...search.layouts()];
+  const parts = Math.ceil(pieceCount(rest) / MOST_AT_ONCE);
+  let whole = plan;
+  for (let part = 0; part < parts; part++) {
+    const { sheets } = withoutPlan(puzzle, whole);
+    const pieces = rest.pieces.map((piece, i) => {
+      return { ...piece, quantity: Math.floor((piece.quantity + ((i + part) % parts)) / parts) };
+    });
+    const search = new Search({ ...puzzle, sheets, pieces }, seed);
+    search.construct(isOver);
+    whole = [...whole, ...search.layouts()];
+  }
+  return whole;
 }
 
 /** The same sheets with their pieces moved so that one of them keeps a larger offcut. */

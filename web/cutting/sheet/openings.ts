@@ -7,7 +7,15 @@ const STRIDE = 5;
 /** The score of a piece for which there is no opening. */
 export const NO_FIT = 0x7fffffff;
 
-/** A slot's openings, and for each piece: the stamp it was last scanned at, score, node and turn. */
+/** How a piece may lie: as it is, turned, or both. */
+export const FLAT = 1;
+export const TURNED = 2;
+export const EITHER = 3;
+
+/** Numbers kept for a piece: the stamp of its last scan, score and node flat, score and node turned. */
+const FIELDS = 5;
+
+/** A slot's openings, and the best of them for each piece. */
 interface Memory {
   list: Int32Array;
   size: number;
@@ -35,35 +43,44 @@ export class Openings {
   }
 
   /** The score of the best opening for a piece on a sheet, less is better; or NO_FIT. */
-  score(slot: number, piece: number): number {
+  score(slot: number, piece: number, ways: number): number {
     const memory = this.#memories[slot] ?? this.#remember(slot);
     const stamp = this.#forest.stamp[slot] as number;
-    const at = 3 * piece;
-    if (memory.best[at] === stamp) return memory.best[at + 1] as number;
-    if (memory.listStamp !== stamp) this.#list(memory, slot);
-    memory.best[at] = stamp;
-    this.#scan(memory, piece);
-    return memory.best[at + 1] as number;
+    const { best } = memory;
+    const at = FIELDS * piece;
+    if (best[at] !== stamp) {
+      if (memory.listStamp !== stamp) this.#list(memory, slot);
+      best[at] = stamp;
+      this.#scan(memory, piece);
+    }
+    const flat = ways & FLAT ? (best[at + 1] as number) : NO_FIT;
+    const turned = ways & TURNED ? (best[at + 3] as number) : NO_FIT;
+    return flat < turned ? flat : turned;
   }
 
-  /** Puts the piece into the opening that `score` found. */
-  place(slot: number, piece: number): void {
-    const choice = this.#memories[slot]?.best[3 * piece + 2] as number;
-    this.#forest.insert(slot, choice >> 1, piece, choice & 1);
+  /** Puts the piece into the opening that `score` found for the same ways. */
+  place(slot: number, piece: number, ways: number): void {
+    const best = this.#memories[slot]?.best;
+    if (!best) throw new Error(`slot ${slot} was not looked at`);
+    const at = FIELDS * piece;
+    const isTurned =
+      ways === TURNED || (ways === EITHER && (best[at + 3] as number) < (best[at + 1] as number));
+    this.#forest.insert(slot, best[isTurned ? at + 4 : at + 2] as number, piece, isTurned ? 1 : 0);
   }
 
   #remember(slot: number): Memory {
     const list = new Int32Array(16 * STRIDE);
-    const best = new Int32Array(3 * this.#puzzle.pieces.length);
+    const best = new Int32Array(FIELDS * this.#puzzle.pieces.length);
     return (this.#memories[slot] = { list, size: 0, listStamp: 0, best });
   }
 
   #scan(memory: Memory, piece: number): void {
     const shape = this.#puzzle.pieces[piece];
     if (!shape) throw new Error(`no piece ${piece}`);
-    memory.best[3 * piece + 1] = NO_FIT;
-    scanTurned(memory, piece, shape.dx, shape.dy, 0, this.#random);
-    if (shape.rotate) scanTurned(memory, piece, shape.dy, shape.dx, 1, this.#random);
+    const at = FIELDS * piece;
+    scanWay(memory, at + 1, shape.dx, shape.dy, this.#random);
+    if (shape.rotate) scanWay(memory, at + 3, shape.dy, shape.dx, this.#random);
+    else memory.best[at + 3] = NO_FIT;
   }
 
   #list(memory: Memory, slot: number): void {
@@ -107,19 +124,11 @@ export class Openings {
  * far the piece is from the width that the row has anyway. (Measured on the 2D bin packing sets
  * against a dozen other rules; those that look at the room across the row do worse.)
  */
-function scanTurned(
-  memory: Memory,
-  piece: number,
-  dx: number,
-  dy: number,
-  turned: number,
-  random: Random,
-): void {
+function scanWay(memory: Memory, at: number, dx: number, dy: number, random: Random): void {
   const { list } = memory;
   const end = memory.size * STRIDE;
-  const at = 3 * piece;
-  let best = memory.best[at + 1] as number;
-  let choice = memory.best[at + 2] as number;
+  let best = NO_FIT;
+  let node = NONE;
   for (let i = 0; i < end; i += STRIDE) {
     const isAlongX = list[i + 4] === ALONG_X;
     const beside = (list[i] as number) - (isAlongX ? dx : dy);
@@ -129,11 +138,11 @@ function scanTurned(
     const score = Math.min(2 * beside, step);
     if (score < best || (score === best && random.next() < 0.5)) {
       best = score;
-      choice = ((list[i + 3] as number) << 1) | turned;
+      node = list[i + 3] as number;
     }
   }
-  memory.best[at + 1] = best;
-  memory.best[at + 2] = choice;
+  memory.best[at] = best;
+  memory.best[at + 1] = node;
 }
 
 function add(m: Memory, along: number, wide: number, base: number, node: number, axis: Axis): void {

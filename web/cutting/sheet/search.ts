@@ -1,5 +1,5 @@
 import { Forest, NONE } from './forest.ts';
-import { NO_FIT, Openings } from './openings.ts';
+import { EITHER, FLAT, NO_FIT, Openings, TURNED } from './openings.ts';
 import { Random } from './random.ts';
 import { firstAxes, fits, type Axis, type Piece, type Puzzle } from './puzzle.ts';
 import type { Layout } from './layout.ts';
@@ -9,6 +9,7 @@ const RUIN_PIECES = 8;
 const RUIN_SHEETS = 3;
 /** A step overlooks a sheet now and then, so that it does not always find the same way back. */
 const BLINKS = 100;
+const WAY_BLINKS = 20;
 /** Late acceptance: a step is kept when it is no worse than the plan this many steps ago. */
 const HISTORY = 100;
 const FIRST_TRIES = 24;
@@ -213,16 +214,25 @@ export class Search {
   #recreate(blinks: number, order: number, cheaply: boolean): void {
     const forest = this.#forest;
     for (const piece of this.#queueOutside(order)) {
-      let slot = this.#bestSlot(piece, blinks);
+      let ways = blinks > 0 ? this.#drawWays(piece) : EITHER;
+      let slot = this.#bestSlot(piece, ways, blinks);
       if (slot === NONE) {
         const kind = this.#pickKind(piece, cheaply);
         if (kind === NONE) continue;
         slot = forest.open(kind, this.#axes[this.#random.below(this.#axes.length)] as Axis);
         this.#end = Math.max(this.#end, slot + 1);
-        this.#openings.score(slot, piece);
+        if (this.#openings.score(slot, piece, ways) === NO_FIT) ways = EITHER;
       }
-      this.#openings.place(slot, piece);
+      this.#openings.place(slot, piece, ways);
     }
+  }
+
+  /** Now and then one way to lay a piece is not looked at. */
+  #drawWays(piece: number): number {
+    if (!this.#puzzle.pieces[piece]?.rotate) return FLAT;
+    const draw = this.#random.below(WAY_BLINKS);
+    if (draw === 0) return FLAT;
+    return draw === 1 ? TURNED : EITHER;
   }
 
   #queueOutside(order: number): Int32Array {
@@ -243,7 +253,7 @@ export class Search {
   }
 
   /** The sheet with the tightest opening for a piece; every so many sheets one is overlooked. */
-  #bestSlot(piece: number, blinks: number): number {
+  #bestSlot(piece: number, ways: number, blinks: number): number {
     const { root } = this.#forest;
     let best = NO_FIT;
     let found = NONE;
@@ -253,7 +263,7 @@ export class Search {
         this.#untilBlink = this.#random.below(blinks);
         continue;
       }
-      const score = this.#openings.score(slot, piece);
+      const score = this.#openings.score(slot, piece, ways);
       if (score < best) {
         best = score;
         found = slot;

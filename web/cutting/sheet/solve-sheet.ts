@@ -38,7 +38,7 @@ export function solveSheet(problem: SheetProblem, control: Control = {}): SheetA
   if (!run.isDone()) run.relax(until(RELAXATION_SHARE));
   while (!run.isDone()) run.improve();
   const answer = run.finish(until(1));
-  return { ...answer, ms: performance.now() - start };
+  return { ...answer, ms: Math.round(performance.now() - start) };
 }
 
 /** One problem on its way: the best plan and the best bound so far, and what pieces are worth. */
