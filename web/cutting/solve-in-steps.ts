@@ -1,4 +1,4 @@
-import type { CutAnswer, CutRequest } from './contract.ts';
+import type { CutAnswer } from './contract.ts';
 import { betterAnswer, isProven } from './plan/better-answer.ts';
 import { parseRequest } from './request.ts';
 import { solve } from './solve.ts';
@@ -54,7 +54,3 @@ function reporter(best: CutAnswer | undefined, tell: (told: Told) => void) {
     });
   };
 }
-
-/** The limits of a usual search: a plan at once, then a look around, then a thorough one. */
-export const usualLimits = (kind: CutRequest['kind']): readonly number[] =>
-  kind === 'linear' ? [150, 1000, 5000] : [150, 1200, 6000];

@@ -152,3 +152,7 @@ export class CutBridge {
 /** The bridge to a real worker, whose script is fetched when it is first asked or warmed up. */
 export const createCutBridge = (): CutBridge =>
   new CutBridge(() => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }));
+
+/** The limits of a usual search: a plan at once, then a look around, then a thorough one. */
+export const usualLimits = (kind: CutRequest['kind']): readonly number[] =>
+  kind === 'linear' ? [150, 1000, 5000] : [150, 1200, 6000];

@@ -47,17 +47,20 @@ export function planBoards(request: CutRequest, answer: CutAnswer): PlanBoard[] 
 const longestOf = (pieces: readonly { readonly length: number; readonly width?: number }[]) =>
   Math.max(0, ...pieces.map(({ length, width = 0 }) => Math.max(length, width)));
 
+interface Cuttable {
+  readonly stock: string;
+  readonly parts: readonly { readonly length: number; readonly width?: number }[];
+}
+
+/** Boards of one size stand together where their longest pieces are alike. */
+const byLongest = (a: Cuttable, b: Cuttable): number =>
+  longestOf(b.parts) - longestOf(a.parts) || Number(a.stock > b.stock) - Number(a.stock < b.stock);
+
 /** The same answer with the board of the longest piece first: the order to cut in. */
 export function longestFirst(answer: CutAnswer): CutAnswer {
   return 'boards' in answer
-    ? {
-        ...answer,
-        boards: answer.boards.toSorted((a, b) => longestOf(b.parts) - longestOf(a.parts)),
-      }
-    : {
-        ...answer,
-        sheets: answer.sheets.toSorted((a, b) => longestOf(b.parts) - longestOf(a.parts)),
-      };
+    ? { ...answer, boards: answer.boards.toSorted(byLongest) }
+    : { ...answer, sheets: answer.sheets.toSorted(byLongest) };
 }
 
 function fromSheet(request: SheetRequest, sheet: CutSheet): PlanBoard {
