@@ -1,9 +1,7 @@
 import { useEffect, useRef, type UIEvent } from 'react';
-import { cutSteps, type CutStep } from '../../cutting/plan/cut-steps.ts';
-import type { NumberedBoard } from '../../projects/cut-plan.ts';
-import { BoardDiagram } from './board-diagram.tsx';
+import { ToastArea } from '../../ui/toast.tsx';
+import { BenchCard } from './bench-card.tsx';
 import { tickBoard } from './cut-actions.ts';
-import { bareSize, sides, stockName } from './in-words.ts';
 import type { Cuts } from './use-cuts.ts';
 
 interface BenchProps {
@@ -12,94 +10,6 @@ interface BenchProps {
   readonly number: number;
   readonly onShow: (number: number) => void;
   readonly onClose: () => void;
-}
-
-/** What falls out of the cut, or what is then left to cut on. */
-function freed(step: CutStep, cuts: Cuts, numbered: NumberedBoard): string {
-  const { letters, names } = cuts;
-  const label = (part: string): string => [letters[part], names[part]].filter(Boolean).join(' ');
-  if (step.frees.length > 0) return step.frees.map(label).join(' and ');
-  const isTrim = numbered.board.cuts.find(({ n }) => n === step.n)?.stage === 0 || step.set < 20;
-  return isTrim ? 'trim' : '';
-}
-
-function Step(props: {
-  readonly step: CutStep;
-  readonly cuts: Cuts;
-  readonly numbered: NumberedBoard;
-}) {
-  const { step, cuts, numbered } = props;
-  const { units } = cuts;
-  const sheet = numbered.board.width > 0;
-  const what = freed(step, cuts, numbered);
-  return (
-    <li className="bench__step">
-      <span className="bench__n">{step.n}</span>
-      <b className="bench__set">{bareSize(step.set, units)}</b>
-      <span className="bench__what">
-        {sheet && (step.along ? 'rip' : 'crosscut')}
-        {sheet && <span className="row__why"> of {sides(step.from, units)}</span>}
-        {what !== '' && (
-          <span className="bench__frees">
-            {sheet ? 'gives ' : ''}
-            <b>{what}</b>
-          </span>
-        )}
-      </span>
-    </li>
-  );
-}
-
-function Card(props: {
-  readonly cuts: Cuts;
-  readonly numbered: NumberedBoard;
-  readonly near: boolean;
-}) {
-  const { cuts, numbered, near } = props;
-  const { number, board } = numbered;
-  const { units, letters, names, demand } = cuts;
-  const sheet = board.width > 0;
-  const [offcut] = board.offcuts;
-  return (
-    <section
-      className="bench__card"
-      aria-label={`Board ${number}`}
-      data-number={number}
-      // What is swiped away is neither read out nor reached by tabbing.
-      inert={!near}
-    >
-      {near && (
-        <>
-          <h2 className="bench__title">
-            {number} · {stockName(board, units)}
-          </h2>
-          <BoardDiagram
-            board={board}
-            longest={board.length}
-            units={units}
-            letters={letters}
-            names={names}
-            showCuts={sheet}
-          />
-          <p className="row__why">
-            {sheet
-              ? 'A rip runs along the sheet, a crosscut across it. Set the fence to the size, from the edge nearest the start.'
-              : 'Measure each piece from the last cut; the saw takes its width beyond the mark.'}
-          </p>
-          <ol className="bench__steps">
-            {cutSteps(board, demand.kerf).map((step) => (
-              <Step key={step.n} step={step} cuts={cuts} numbered={numbered} />
-            ))}
-          </ol>
-          {offcut !== undefined && (
-            <p>
-              Left over: <b>{sides(offcut, units)}</b>
-            </p>
-          )}
-        </>
-      )}
-    </section>
-  );
 }
 
 /** One board as a card that fills the screen, for the bench; swipe to the next. */
@@ -168,7 +78,13 @@ export function Bench({ cuts, number, onShow, onClose }: BenchProps) {
       </header>
       <div ref={strip} className="bench__strip" onScroll={follow}>
         {boards.map((numbered, i) => (
-          <Card key={numbered.number} cuts={cuts} numbered={numbered} near={Math.abs(i - at) < 2} />
+          <BenchCard
+            key={numbered.number}
+            cuts={cuts}
+            numbered={numbered}
+            near={Math.abs(i - at) < 2}
+            shown={i === at}
+          />
         ))}
       </div>
       <footer className="bench__foot">
@@ -194,6 +110,7 @@ export function Bench({ cuts, number, onShow, onClose }: BenchProps) {
           ›
         </button>
       </footer>
+      <ToastArea />
     </dialog>
   );
 }

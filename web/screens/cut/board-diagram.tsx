@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { isWorthKeeping, type PlanBoard, type PlanPiece } from '../../cutting/plan/plan-board.ts';
 import { cornersOf } from '../../cutting/plan/piece-corners.ts';
 import type { Rectangle } from '../../cutting/contract.ts';
@@ -12,14 +12,17 @@ interface BoardDiagramProps {
   readonly units: UnitSystem;
   readonly letters: Readonly<Record<string, string>>;
   readonly names: Readonly<Record<string, string>>;
-  /** Draws the saw cuts with their numbers. */
-  readonly showCuts?: boolean;
+  /** Drawn over the pieces, in millimetres of the board. */
+  readonly marks?: ReactNode;
+  /** Put over the drawing, placed in percent. */
+  readonly notes?: ReactNode;
 }
 
 /** A length has no width of its own; drawn in a box of this height. */
 const LENGTH_BOX = 100;
 
-const percent = (part: number, whole: number): string => `${((100 * part) / whole).toFixed(3)}%`;
+export const percent = (part: number, whole: number): string =>
+  `${((100 * part) / whole).toFixed(3)}%`;
 
 /** Where a rectangle of the board lies in its box. */
 function place(r: Rectangle, board: PlanBoard): CSSProperties {
@@ -41,7 +44,9 @@ const points = (piece: PlanPiece, drawn: number): string =>
     .join(' ');
 
 /** What the drawing shows, for those who do not see it; also the words beneath it. */
-export function diagramInWords(props: Omit<BoardDiagramProps, 'longest'>): string {
+export function diagramInWords(
+  props: Omit<BoardDiagramProps, 'longest' | 'marks' | 'notes'>,
+): string {
   const { board, letters, names, units } = props;
   const label = (part: string): string =>
     [letters[part], names[part]].filter((word) => word !== undefined && word !== '').join(' ');
@@ -50,7 +55,7 @@ export function diagramInWords(props: Omit<BoardDiagramProps, 'longest'>): strin
 
 /** The pieces of a board drawn to scale: waste hatched, what is worth keeping outlined in blue. */
 export function BoardDiagram(props: BoardDiagramProps) {
-  const { board, longest, units, letters, names, showCuts = false } = props;
+  const { board, longest, units, letters, names } = props;
   const drawn = board.width || LENGTH_BOX;
   const shape: CSSProperties = {
     width: percent(board.length, longest),
@@ -67,14 +72,7 @@ export function BoardDiagram(props: BoardDiagramProps) {
         {board.pieces.map((piece) => (
           <polygon key={keyOf(piece)} className="board__piece" points={points(piece, drawn)} />
         ))}
-        {showCuts &&
-          board.cuts.map((cut) => (
-            <path
-              key={cut.n}
-              className="board__cut"
-              d={`M${cut.x1} ${cut.y1}L${cut.x2} ${board.width === 0 ? drawn : cut.y2}`}
-            />
-          ))}
+        {props.marks}
       </svg>
       {board.pieces.map((piece) => (
         <span
@@ -101,20 +99,7 @@ export function BoardDiagram(props: BoardDiagramProps) {
           <span className="board__size">{sides(offcut, units)}</span>
         </span>
       ))}
-      {showCuts &&
-        board.cuts.map(({ n, x1, y1 }) => (
-          <span
-            key={n}
-            className="board__number"
-            style={{
-              insetInlineStart: percent(x1, board.length),
-              top: board.width === 0 ? '100%' : percent(y1, board.width),
-            }}
-            aria-hidden="true"
-          >
-            {n}
-          </span>
-        ))}
+      {props.notes}
     </div>
   );
 }

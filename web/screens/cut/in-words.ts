@@ -81,7 +81,14 @@ export function boardInWords(
   }
   const pieces = [...counted].map(([words, n]) => (n === 1 ? words : `${n} × ${words}`));
   const [offcut] = board.offcuts;
-  const rest = offcut === undefined ? [] : [`${sides(offcut, units)} left over`];
+  const rest =
+    offcut === undefined
+      ? []
+      : [
+          board.width > 0
+            ? `largest left over ${sides(offcut, units)}`
+            : `${sides(offcut, units)} left over`,
+        ];
   return [...pieces, ...rest].join('; ');
 }
 

@@ -21,18 +21,18 @@ interface PlanViewProps {
 }
 
 function BuyRow({ line, cuts }: { readonly line: BuyLine; readonly cuts: Cuts }) {
-  const measure = measureOf(cuts);
   return (
     <li className="row">
-      <span className="row__main shop">
+      <span className="row__main shop buy">
         <span className="shop__count">
-          <b>{line.count}</b> × {line.own ? '' : line.name}
+          <b>{line.count}</b> ×
         </span>
         <span className="shop__what">
-          {line.own ? 'Own offcuts, used first' : cuts.list.material || 'Boards'}
+          <strong>{line.own ? 'Own offcuts' : line.name}</strong>
+          <span className="row__why">{line.own ? 'used first' : cuts.list.material}</span>
         </span>
       </span>
-      {!line.own && <span className="row__money">{costInWords(line.cost, measure)}</span>}
+      {!line.own && <span className="row__money">{costInWords(line.cost, measureOf(cuts))}</span>}
     </li>
   );
 }
@@ -221,6 +221,7 @@ export function CutLine({ cuts }: { readonly cuts: Cuts }) {
     return <>All {list.done.length} cut</>;
   }
   const all = [...list.done, ...boards];
+  if (all.length === 0) return <>Working it out…</>;
   const cost = buyLines(cuts).reduce((sum, line) => sum + line.cost, 0);
   const cutsInAll = all.reduce((sum, { board }) => sum + board.cuts.length, 0);
   const run = all

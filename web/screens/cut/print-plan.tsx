@@ -1,6 +1,7 @@
 import { createPortal } from 'react-dom';
 import { cutSteps } from '../../cutting/plan/cut-steps.ts';
 import { BoardDiagram, diagramInWords } from './board-diagram.tsx';
+import { CutNumbers } from './cut-marks.tsx';
 import { bareSize, cutInWords, sides, stockName } from './in-words.ts';
 import { buyLines, mixInWords } from './proof.tsx';
 import type { Cuts } from './use-cuts.ts';
@@ -29,7 +30,7 @@ function Boards({ cuts }: { readonly cuts: Cuts }) {
             units={units}
             letters={letters}
             names={names}
-            showCuts={board.width > 0}
+            notes={board.width > 0 && <CutNumbers board={board} />}
           />
           <p>{diagramInWords({ board, units, letters, names })}</p>
           {board.width > 0 && (

@@ -10,6 +10,7 @@ export interface BuyLine {
   /** `2.4 m`; own offcuts are one line. */
   readonly name: string;
   readonly own: boolean;
+  readonly sheet: boolean;
   /** For all of them, in the request's unit. */
   readonly cost: number;
 }
@@ -39,6 +40,7 @@ export function buyLines(cuts: Cuts): readonly BuyLine[] {
     lines.set(key, {
       id: key,
       own,
+      sheet: board.width > 0,
       name: own ? 'own offcuts' : stockName(board, units),
       count: (line?.count ?? 0) + 1,
       cost: (line?.cost ?? 0) + price,
@@ -55,7 +57,10 @@ export function buyLines(cuts: Cuts): readonly BuyLine[] {
 /** `4 × 2.4 m and 1 × 3 m, and 2 own offcuts`. */
 export const mixInWords = (lines: readonly BuyLine[]): string =>
   together(
-    lines.map(({ own, name, count: n }) => (own ? count(n, 'own offcut') : `${n} × ${name}`)),
+    lines.map(({ own, sheet, name, count: n }) => {
+      if (own) return count(n, 'own offcut');
+      return sheet ? `${count(n, 'sheet')} of ${name}` : `${n} × ${name}`;
+    }),
   );
 
 interface ProofWords {
