@@ -26,6 +26,10 @@ export const SHELL: Page = {
   screen: 'screens/project/project.tsx',
 };
 
+/** What the catalogue and the page of the cut list say of it. */
+export const CUT_SUMMARY =
+  'List the parts and your shop’s boards or sheets: get the cheapest to buy, with proof, and every cut drawn.';
+
 /** Every public page, in the order of the export. */
 export const PAGES: readonly Page[] = [
   {
@@ -48,6 +52,12 @@ export const PAGES: readonly Page[] = [
     description: job.summary,
     screen: 'screens/job/job.tsx',
   })),
+  {
+    path: '/jobs/cut-list',
+    title: `Cut boards and sheets · ${APP_NAME}`,
+    description: CUT_SUMMARY,
+    screen: 'screens/cut/cut-page.tsx',
+  },
   {
     path: '/settings',
     title: `Settings · ${APP_NAME}`,
