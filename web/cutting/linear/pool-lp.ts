@@ -280,7 +280,7 @@ export class PoolLp {
         reduced[p] = (reduced[p] ?? 0) - price * (coefficients[p] ?? 0);
       }
     });
-    this.budget.work += this.pool.length * (5 + extras.length);
+    this.budget.spend(this.pool.length * (5 + extras.length));
     return reduced;
   }
 
