@@ -87,11 +87,6 @@ export function BenchCard({ cuts, numbered, near, shown }: BenchCardProps) {
               marks={sheet && <CutMarks board={board} step={steps.find(({ n }) => n === picked)} />}
             />
           </div>
-          <p className="row__why">
-            {sheet
-              ? 'A rip runs along the sheet, a crosscut across it. Set the fence to the size, from the edge nearest the start; tap a cut to see it.'
-              : 'Measure each piece from the last cut; the saw takes its width beyond the mark.'}
-          </p>
           <ol className="bench__steps">
             {steps.map((step) => (
               <Step
@@ -109,6 +104,11 @@ export function BenchCard({ cuts, numbered, near, shown }: BenchCardProps) {
               Left over: <b>{sides(offcut, units)}</b>
             </p>
           )}
+          <p className="row__why">
+            {sheet
+              ? 'A rip runs along the sheet, a crosscut across it. Set the fence to the size, from the edge nearest the start; tap a cut to see it.'
+              : 'Measure each piece from the last cut; the saw takes its width beyond the mark.'}
+          </p>
         </>
       )}
     </section>

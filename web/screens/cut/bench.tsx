@@ -16,6 +16,7 @@ interface BenchProps {
 export function Bench({ cuts, number, onShow, onClose }: BenchProps) {
   const { boards, list } = cuts;
   const dialog = useRef<HTMLDialogElement>(null);
+  const place = useRef<HTMLSpanElement>(null);
   const strip = useRef<HTMLDivElement>(null);
   const at = Math.max(
     0,
@@ -25,6 +26,7 @@ export function Bench({ cuts, number, onShow, onClose }: BenchProps) {
   useEffect(() => {
     const element = dialog.current;
     element?.showModal();
+    place.current?.focus();
     return () => element?.close();
   }, []);
   // The strip follows the number wherever it came from: a tap, a tick, or the swipe itself.
@@ -69,7 +71,7 @@ export function Bench({ cuts, number, onShow, onClose }: BenchProps) {
       }}
     >
       <header className="bench__head">
-        <span>
+        <span ref={place} tabIndex={-1}>
           {list.done.length + at + 1} of {list.done.length + boards.length}
         </span>
         <button type="button" className="button button--plain" onClick={onClose}>

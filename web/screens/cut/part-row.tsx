@@ -66,6 +66,7 @@ export function PartRow(props: PartRowProps) {
         id={`${id}-length`}
         label={`Part ${number}, length`}
         mode="decimal"
+        placeholder="length"
         value={row.length}
         bare={bare}
         problem={problem('length')}
@@ -76,6 +77,7 @@ export function PartRow(props: PartRowProps) {
           id={`${id}-width`}
           label={`Part ${number}, width`}
           mode="decimal"
+          placeholder="width"
           value={row.width}
           bare={bare}
           problem={problem('width')}
@@ -86,11 +88,11 @@ export function PartRow(props: PartRowProps) {
         id={`${id}-name`}
         label={`Part ${number}, name`}
         value={row.name}
-        placeholder={number === 1 ? 'leg' : ''}
+        placeholder="name"
         onChange={(name) => onChange({ name })}
       />
       {onMore === undefined ? (
-        <span />
+        <span className="table-row__gap" />
       ) : (
         <button
           type="button"

@@ -121,7 +121,7 @@ export function PartsView(props: { readonly cuts: Cuts; readonly onImport: () =>
           className={list.kind === 'sheet' ? 'table-head table-row--sheet' : 'table-head'}
           aria-hidden="true"
         >
-          <span>Pieces</span>
+          <span>Qty</span>
           <span>Length</span>
           {list.kind === 'sheet' && <span>Width</span>}
           <span className="table-head__name">Name</span>

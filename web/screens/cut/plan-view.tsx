@@ -23,7 +23,7 @@ interface PlanViewProps {
 function BuyRow({ line, cuts }: { readonly line: BuyLine; readonly cuts: Cuts }) {
   return (
     <li className="row">
-      <span className="row__main shop buy">
+      <span className="row__main buy">
         <span className="shop__count">
           <b>{line.count}</b> ×
         </span>

@@ -45,7 +45,8 @@ interface StockRowProps {
   readonly row: CutStock;
   readonly number: number;
   readonly onChange: (change: Partial<CutStock>) => void;
-  readonly onRemove: () => void;
+  /** Absent on the empty row at the end. */
+  readonly onRemove?: () => void;
 }
 
 /** One size that the shop sells: its sides, its price, and how many there are. */
@@ -68,6 +69,7 @@ function StockRow({ cuts, row, number, onChange, onRemove }: StockRowProps) {
           id={`${id}-${side}`}
           label={`Board ${number}, ${side}`}
           mode="decimal"
+          placeholder={side}
           value={row[side]}
           bare={bare}
           problem={problem(side)}
@@ -78,6 +80,7 @@ function StockRow({ cuts, row, number, onChange, onRemove }: StockRowProps) {
         id={`${id}-price`}
         label={`Board ${number}, price`}
         mode="decimal"
+        placeholder="price"
         value={row.price}
         problem={problem('price')}
         onChange={(price) => onChange({ price })}
@@ -91,16 +94,20 @@ function StockRow({ cuts, row, number, onChange, onRemove }: StockRowProps) {
         problem={problem('quantity')}
         onChange={(quantity) => onChange({ quantity })}
       />
-      <button
-        type="button"
-        className="table-row__more"
-        aria-label={`Remove board ${number}`}
-        onClick={onRemove}
-      >
-        <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
-          <path d="M6 6l12 12M18 6L6 18" stroke="currentColor" strokeWidth="2.5" />
-        </svg>
-      </button>
+      {onRemove === undefined ? (
+        <span className="table-row__gap" />
+      ) : (
+        <button
+          type="button"
+          className="table-row__more"
+          aria-label={`Remove board ${number}`}
+          onClick={onRemove}
+        >
+          <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
+            <path d="M6 6l12 12M18 6L6 18" stroke="currentColor" strokeWidth="2.5" />
+          </svg>
+        </button>
+      )}
       <p
         id={`${id}-note`}
         className={
@@ -234,7 +241,7 @@ export function StockView({ cuts }: { readonly cuts: Cuts }) {
               row={row}
               number={i + 1}
               onChange={(update) => changeRow(row.id, update)}
-              onRemove={() => remove(row)}
+              {...(row.id === blank && !isBlankThere ? {} : { onRemove: () => remove(row) })}
             />
           ))}
         </ul>
