@@ -48,7 +48,7 @@ function stepsFor({ sheets }: Puzzle, isWhole: boolean): number {
 export function completePlan(puzzle: Puzzle, plan: Plan, seed: number, isOver: IsOver): Plan {
   const rest = withoutPlan(puzzle, plan);
   const parts = Math.ceil(pieceCount(rest) / MOST_AT_ONCE);
-  let whole = plan;
+  const whole = [...plan];
   for (let part = 0; part < parts; part++) {
     const { sheets } = withoutPlan(puzzle, whole);
     const pieces = rest.pieces.map((piece, i) => {
@@ -56,7 +56,7 @@ export function completePlan(puzzle: Puzzle, plan: Plan, seed: number, isOver: I
     });
     const search = new Search({ ...puzzle, sheets, pieces }, seed);
     search.construct(isOver);
-    whole = [...whole, ...search.layouts()];
+    whole.push(...search.layouts());
   }
   return whole;
 }
