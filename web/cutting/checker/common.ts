@@ -55,6 +55,9 @@ export function countFaults(
   return faults;
 }
 
+/** Equal but for what floating point does to a price. */
+const near = (a: number, b: number): boolean => Math.abs(a - b) <= 1e-9 * Math.max(1, Math.abs(a));
+
 /** The price of the boards or sheets, the bound below it, and the status that follows. */
 export function moneyFaults(
   problem: Rows,
@@ -70,8 +73,6 @@ export function moneyFaults(
   const prices = new Map(problem.stock.map(({ id, cost }) => [id, cost]));
   let cost = 0;
   for (const { stock } of pieces) cost += prices.get(stock) ?? 0;
-  const near = (a: number, b: number): boolean =>
-    Math.abs(a - b) <= 1e-9 * Math.max(1, Math.abs(a));
   const price = cost / problem.priceScale;
   if (!near(price, answer.cost)) faults.push(`the cost is ${price}, not ${answer.cost}`);
   if (answer.bound > answer.cost && !near(answer.bound, answer.cost)) {

@@ -23,6 +23,11 @@ export class Budget {
     return new Budget(timeLimitMs * WORK_PER_MS, () => performance.now() > deadline || stopped());
   }
 
+  /** No limit on the work: only the caller's own stop ends it. */
+  static until(stopped: () => boolean): Budget {
+    return new Budget(Infinity, stopped);
+  }
+
   /** A budget for one step: at most this share of the whole, which is charged for it too. */
   part(share: number): Budget {
     return new Budget(this.most * share, () => this.isDone(), this);

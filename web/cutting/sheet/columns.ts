@@ -32,7 +32,7 @@ export function relax(puzzle: Puzzle, stages: 2 | 3, ceiling: number, isOver: Is
   const lp = new Lp(
     rhs.map((value, i) => value + 1e-7 * (1 + ((i * 0.618) % 1))),
     rhs.map(() => 10 * dearest + 1),
-    new Budget(Infinity, isOver),
+    Budget.until(isOver),
   );
   const layouts = new Map<number, Layout>();
   let bound = 0;
