@@ -62,5 +62,6 @@ export function startTelemetry(start: Promise<Router | undefined>): void {
     void load(router);
   };
   onReportingChange(begin);
-  void loaded().then(idle).then(begin);
+  // After the page has drawn itself and answers: the SDK's own weight must not stand before that.
+  void Promise.all([loaded(), router]).then(idle).then(begin);
 }
