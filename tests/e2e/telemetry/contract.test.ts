@@ -354,6 +354,21 @@ describe('how it gets there', () => {
     }
   });
 
+  test('source maps are not served, nor named by any script', async () => {
+    await visit();
+    const scripts = await phone.page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .map(({ name }) => name)
+        .filter((name) => name.endsWith('.js')),
+    );
+    expect(scripts.length).toBeGreaterThan(2);
+    for (const script of scripts) {
+      expect((await fetch(`${script}.map`)).status, script).toBe(404);
+      expect(await (await fetch(script)).text(), script).not.toContain('sourceMappingURL');
+    }
+  });
+
   test('an error thrown before the SDK was there arrives, with a replay', async () => {
     await phone.page.addInitScript(() => {
       window.addEventListener('DOMContentLoaded', () => {

@@ -110,6 +110,32 @@ describe('an error arrives exactly once', () => {
     expect(phone.received('event').filter(saysError('rejected later'))).toHaveLength(1);
   });
 
+  test('inside the cutting worker, with its stack', async () => {
+    const { page } = phone;
+    await page.route(/\/assets\/worker-(?!bundler)[^/]*\.js$/, (route) =>
+      route.fulfill({
+        contentType: 'text/javascript',
+        body: `onmessage = ({ data }) => {
+          const { message, stack } = new Error('inside the cutting worker');
+          postMessage({ id: data.id, kind: 'failed', message, stack });
+        };`,
+      }),
+    );
+    await page.goto('/project/cut/new');
+    await page.waitForURL(/\/cut\/[0-9a-f]+$/);
+    await sdkReady(page);
+    await page.getByRole('textbox', { name: 'Part 1, length' }).fill('735');
+    await page.getByRole('link', { name: 'Boards', exact: true }).click();
+    await page
+      .getByRole('textbox', { name: /length/i })
+      .first()
+      .fill('2400');
+    await page.getByRole('link', { name: 'Plan', exact: true }).click();
+    expect(await arrivesOnce('inside the cutting worker')).toEqual(['Error']);
+    const event = await phone.waitFor(saysError('inside the cutting worker'));
+    expect(JSON.stringify(event.payload)).toMatch(/"filename":"[^"]*\/assets\/worker-/);
+  });
+
   test('when the page cannot even start', async () => {
     await phone.page.route(/\/assets\/home-.*\.js$/, (route) =>
       route.fulfill({

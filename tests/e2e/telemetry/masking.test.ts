@@ -113,6 +113,22 @@ describe('a recording gives nothing away', () => {
     expect(all).not.toContain('2415');
   });
 
+  test('of a cut list, while it is typed and on each of its tabs', async () => {
+    const { page } = phone;
+    await page.goto('/project/cut/new');
+    await page.waitForURL(/\/cut\/[0-9a-f]+$/);
+    await sdkReady(page);
+    await page.getByRole('textbox', { name: 'Part 1, length' }).fill('733.5');
+    await page.getByRole('textbox', { name: 'Part 1, name' }).fill('grandmother’s leg');
+    for (const tab of await page.getByRole('navigation').getByRole('link').all()) {
+      await tab.click();
+      await page.locator('main').waitFor();
+    }
+    const events = await recordedUntilNow();
+    expect(leaksOf(events)).toEqual([]);
+    expect(JSON.stringify(events)).not.toMatch(/733\.5|grandmother/);
+  });
+
   test('of pictures and of words in attributes', async () => {
     const { page } = phone;
     await page.goto('/');
