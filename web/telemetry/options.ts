@@ -59,7 +59,12 @@ export function telemetryOptions(keep: KeepReport): BrowserOptions {
     },
     integrations: [
       // See route-spans.ts, which starts these under their route's name.
-      browserTracingIntegration({ instrumentPageLoad: false, instrumentNavigation: false }),
+      browserTracingIntegration({
+        instrumentPageLoad: false,
+        instrumentNavigation: false,
+        // Measured taps would arrive as spans outside any transaction.
+        enableInp: false,
+      }),
       replayIntegration({
         workerUrl,
         maskAllText: true,

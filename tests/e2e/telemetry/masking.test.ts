@@ -136,7 +136,7 @@ describe('a recording gives nothing away', () => {
     await page.evaluate(() => {
       document.body.insertAdjacentHTML(
         'beforeend',
-        `<img src="/icon.svg?secret-picture" alt="secret alt"><svg><text>secret drawing</text></svg>
+        `<img src="/icon.svg" alt="secret alt"><svg><text>secret drawing</text></svg>
          <button title="secret title" aria-label="secret label">secret button</button>
          <input type="submit" value="secret submit"><input placeholder="secret hint" value="secret value">
          <textarea>secret area</textarea><select><option label="secret option">secret choice</option></select>
