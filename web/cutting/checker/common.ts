@@ -70,8 +70,6 @@ export function moneyFaults(
   const prices = new Map(problem.stock.map(({ id, cost }) => [id, cost]));
   let cost = 0;
   for (const { stock } of pieces) cost += prices.get(stock) ?? 0;
-  const near = (a: number, b: number): boolean =>
-    Math.abs(a - b) <= 1e-9 * Math.max(1, Math.abs(a));
   const price = cost / problem.priceScale;
   if (!near(price, answer.cost)) faults.push(`the cost is ${price}, not ${answer.cost}`);
   if (answer.bound > answer.cost && !near(answer.bound, answer.cost)) {
@@ -85,6 +83,8 @@ export function moneyFaults(
   }
   return faults;
 }
+
+const near = (a: number, b: number): boolean => Math.abs(a - b) <= 1e-9 * Math.max(1, Math.abs(a));
 
 function tally(entries: readonly (readonly [string, number])[]): Map<string, number> {
   const counts = new Map<string, number>();
