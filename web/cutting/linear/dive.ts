@@ -24,6 +24,8 @@ export interface DiveOptions {
   readonly taste: Taste;
   /** Look for new patterns on the way; else (cheaply) the known ones must do, a piece too many or not. */
   readonly fresh: boolean;
+  /** Search the end of the walk out. */
+  readonly searchEnd: boolean;
 }
 
 /**
@@ -158,7 +160,7 @@ class Walk {
   private searchOut(): boolean {
     const { residual } = this.master;
     const pieces = residual.reduce((sum, count) => sum + Math.max(0, count), 0);
-    if (!this.options.fresh || pieces > (FINISH_PIECES[this.tries] ?? 0)) return false;
+    if (!this.options.searchEnd || pieces > (FINISH_PIECES[this.tries] ?? 0)) return false;
     this.tries++;
     const rest = finish(this.model, this.master, this.ceiling, this.budget.part(FINISH_SHARE));
     if (rest.uses !== undefined) this.keep(rest.uses);

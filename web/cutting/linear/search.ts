@@ -61,20 +61,22 @@ export function search(
   const root = master.save();
   const relaxed = master.bound;
   const noise = noiseFrom(1);
-  const walk = (fresh: boolean, wild: boolean, part: Budget): void => {
+  const walk = (n: number, fresh: boolean, part: Budget): void => {
     master.restore(root);
-    const taste = wild ? (f: number): number => f * (0.5 + noise()) : (f: number): number => f;
-    const plan = dive(model, master, { ceiling: cost, enough: bound, taste, fresh }, part);
+    const taste = n > 0 ? (f: number): number => f * (0.5 + noise()) : (f: number): number => f;
+    const options = { ceiling: cost, enough: bound, taste, fresh, searchEnd: fresh && n % 2 === 1 };
+    const plan = dive(model, master, options, part);
     if (plan !== undefined) improve(plan);
   };
+  const isOver = (): boolean => bound >= cost || budget.isDone();
   const walks = (most: number, share: number): void => {
     const part = budget.part(share);
-    for (let n = 0; n < most && bound < cost && !part.isDone(); n++) walk(true, n > 0, part);
+    for (let n = 0; n < most && !isOver() && !part.isDone(); n++) walk(n, true, part);
   };
 
-  walk(false, false, budget);
+  walk(0, false, budget);
   if (cost - 1 - relaxed > NARROW) walks(MOST_WALKS, WALKS_SHARE);
-  if (bound < cost && !budget.isDone()) {
+  if (!isOver()) {
     master.restore(root);
     master.optimise(cost - 1 + 1e-9, true);
     const pool = listPatterns(model, master, cost, budget);
