@@ -2,7 +2,7 @@ import { packer as peer } from 'guillotine-packer';
 import type { SheetRequest } from '../../../web/cutting/contract.ts';
 
 /** How many sheets the npm package guillotine-packer needs, the best of all its strategies. */
-export function packer({ stock, parts }: SheetRequest): number {
+export function guillotinePacker({ stock, parts }: SheetRequest): number {
   const [sheet] = stock;
   const items = parts.flatMap((part) =>
     Array.from({ length: part.quantity ?? 1 }, () => {

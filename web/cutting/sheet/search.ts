@@ -87,7 +87,7 @@ export class Search {
     for (let i = 0; i < FIRST_TRIES && (i === 0 || !isOver()); i++) {
       this.#forest.restore(empty);
       this.#end = 0;
-      this.#recreate(i < ORDERS.length ? 0 : BLINKS, i % ORDERS.length, i === 0);
+      this.#recreate(Infinity, i < ORDERS.length ? 0 : BLINKS, i % ORDERS.length, i === 0);
       this.#keepIfBest();
     }
   }
@@ -96,7 +96,7 @@ export class Search {
   adopt(layouts: readonly Layout[]): void {
     for (const slot of this.#openSlots()) this.#forest.close(slot);
     for (const layout of layouts) this.#forest.plant(layout);
-    this.#end = this.#forest.slots;
+    this.#findEnd();
     this.#keepIfBest();
   }
 
@@ -105,7 +105,7 @@ export class Search {
     const forest = this.#forest;
     const wasOutside = this.bestOutside;
     forest.restore(this.#best);
-    this.#end = forest.slots;
+    this.#findEnd();
     if (wasOutside === 0 && !this.#allowLess()) return false;
     let current = this.#outsideArea();
     const kept = forest.snapshot();
@@ -114,7 +114,8 @@ export class Search {
       if (i % STEPS_BETWEEN_LOOKS === 0 && isOver()) return false;
       this.steps++;
       this.#ruin();
-      this.#recreate(BLINKS, this.#random.below(ORDERS.length), false);
+      const bar = Math.max(current, history[i % HISTORY] as number);
+      this.#recreate(bar, BLINKS, this.#random.below(ORDERS.length), false);
       const outside = this.#outsideArea();
       if (wasOutside > 0 ? outside < wasOutside : outside === 0) return this.#keepIfBest();
       if (outside <= current || outside < (history[i % HISTORY] as number)) {
@@ -131,13 +132,13 @@ export class Search {
     const forest = this.#forest;
     if (this.bestOutside > 0) return;
     forest.restore(this.#best);
-    this.#end = forest.slots;
+    this.#findEnd();
     this.#allowed.set(forest.used);
     let value = this.#neatness();
     for (let i = 0; i < steps; i++) {
       if (i % STEPS_BETWEEN_LOOKS === 0 && isOver()) return;
       this.#ruin();
-      this.#recreate(BLINKS, this.#random.below(ORDERS.length), false);
+      this.#recreate(0, BLINKS, this.#random.below(ORDERS.length), false);
       const now = this.#outsideArea() > 0 ? -1 : this.#neatness();
       if (now >= value) {
         value = now;
@@ -210,15 +211,23 @@ export class Search {
     this.#forest.close(slots[fill.indexOf(Math.min(...fill))] as number);
   }
 
-  /** Lays back what is outside, on new sheets where they are allowed; the rest stays outside. */
-  #recreate(blinks: number, order: number, cheaply: boolean): void {
+  /**
+   * Lays back what is outside, on new sheets where they are allowed; the rest stays outside. Gives
+   * up when that is a larger area than the bar.
+   */
+  #recreate(bar: number, blinks: number, order: number, cheaply: boolean): void {
     const forest = this.#forest;
+    let lost = 0;
     for (const piece of this.#queueOutside(order)) {
       let ways = blinks > 0 ? this.#drawWays(piece) : EITHER;
       let slot = this.#bestSlot(piece, ways, blinks);
       if (slot === NONE) {
         const kind = this.#pickKind(piece, cheaply);
-        if (kind === NONE) continue;
+        if (kind === NONE) {
+          lost += this.#areas[piece] as number;
+          if (lost > bar) return;
+          continue;
+        }
         slot = forest.open(kind, this.#axes[this.#random.below(this.#axes.length)] as Axis);
         this.#end = Math.max(this.#end, slot + 1);
         if (this.#openings.score(slot, piece, ways) === NO_FIT) ways = EITHER;
@@ -349,6 +358,10 @@ export class Search {
       node = found;
       if (random.next() < 0.2) return node;
     }
+  }
+
+  #findEnd(): void {
+    this.#end = 1 + this.#forest.root.findLastIndex((root) => root !== NONE);
   }
 
   #openSlots(): number[] {
