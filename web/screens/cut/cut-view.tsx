@@ -1,9 +1,11 @@
+import { useEffect, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from '../../app/router.ts';
 import { Bench } from './bench.tsx';
 import { ExportSheet } from './export-sheet.tsx';
 import { ImportSheet } from './import-sheet.tsx';
 import { PartsView } from './parts-view.tsx';
 import { PlanView } from './plan-view.tsx';
+import { PrintPlan, type PrintWhat } from './print-plan.tsx';
 import { PrintSheet } from './print-sheet.tsx';
 import { StockView } from './stock-view.tsx';
 import type { Cuts } from './use-cuts.ts';
@@ -23,6 +25,12 @@ export function CutView(props: {
   const [search, setSearch] = useSearchParams();
   const navigate = useNavigate();
   const sheet = search.get('sheet');
+  const [printing, setPrinting] = useState<PrintWhat>();
+  // A page prints blank beneath an open dialog, so the sheet is gone before the browser is asked;
+  // what is printed stays, because phones lay it out after this returns.
+  useEffect(() => {
+    if (printing !== undefined && sheet === null) window.print();
+  }, [printing, sheet]);
   const bench = search.get('bench');
   const openSheet = (name: string): void => setSearch({ sheet: name });
   // Back closes what was opened; a reload on an open sheet has nothing to go back to.
@@ -37,12 +45,24 @@ export function CutView(props: {
           to={to}
           onBench={(number) => setSearch({ bench: String(number) })}
           onExport={() => openSheet('export')}
-          onPrint={() => openSheet('print')}
+          onPrint={() => {
+            setPrinting(undefined);
+            openSheet('print');
+          }}
         />
       )}
       {sheet === 'import' && <ImportSheet cuts={cuts} onClose={close} />}
       {sheet === 'export' && <ExportSheet cuts={cuts} onClose={close} />}
-      {sheet === 'print' && <PrintSheet cuts={cuts} onClose={close} />}
+      {sheet === 'print' && (
+        <PrintSheet
+          onClose={close}
+          onPrint={(what) => {
+            setPrinting(what);
+            close();
+          }}
+        />
+      )}
+      {printing !== undefined && <PrintPlan cuts={cuts} what={printing} />}
       {bench !== null && cuts.boards.length > 0 && (
         <Bench
           cuts={cuts}

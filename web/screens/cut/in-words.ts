@@ -1,6 +1,6 @@
 import { formatLength, type UnitSystem } from '../../measure/format-length.ts';
 import { cents, mm } from '../../measure/units.ts';
-import type { PlanBoard } from '../../cutting/plan/plan-board.ts';
+import type { PlanBoard, PlanPiece } from '../../cutting/plan/plan-board.ts';
 import type { CutStep } from '../../cutting/plan/cut-steps.ts';
 import { formatMoney, type Currency } from '../../shopping/money.ts';
 
@@ -66,6 +66,10 @@ export function costInWords(cost: number, measure: Measure): string {
   return runLength(cost, measure.units);
 }
 
+/** The sides of a placed piece as its part has them: a turned panel is turned back. */
+export const asListed = ({ turned, length, width }: PlanPiece): Sides =>
+  turned && width > 0 ? { length: width, width: length } : { length, width };
+
 /** What a board holds, in words: `4 × A leg 735; B rail 410; 186 left over`. */
 export function boardInWords(
   board: PlanBoard,
@@ -74,9 +78,7 @@ export function boardInWords(
 ): string {
   const counted = new Map<string, number>();
   for (const piece of board.pieces) {
-    const { part, turned, length, width } = piece;
-    const unturned = turned && width > 0 ? { length: width, width: length } : { length, width };
-    const words = `${labelOf(part)} ${sides(unturned, units)}`;
+    const words = `${labelOf(piece.part)} ${sides(asListed(piece), units)}`;
     counted.set(words, (counted.get(words) ?? 0) + 1);
   }
   const pieces = [...counted].map(([words, n]) => (n === 1 ? words : `${n} × ${words}`));

@@ -2,7 +2,7 @@ import { createPortal } from 'react-dom';
 import { cutSteps } from '../../cutting/plan/cut-steps.ts';
 import { BoardDiagram, diagramInWords } from './board-diagram.tsx';
 import { CutNumbers } from './cut-marks.tsx';
-import { bareSize, cutInWords, sides, stockName } from './in-words.ts';
+import { asListed, bareSize, cutInWords, sides, stockName } from './in-words.ts';
 import { buyLines, mixInWords } from './proof.tsx';
 import type { Cuts } from './use-cuts.ts';
 
@@ -57,7 +57,7 @@ function Labels({ cuts }: { readonly cuts: Cuts }) {
             <b>
               {letters[piece.part]} {names[piece.part]}
             </b>
-            <span>{sides(piece, units)}</span>
+            <span>{sides(asListed(piece), units)}</span>
             <small>{[list.name, `board ${number}`].filter(Boolean).join(', ')}</small>
           </div>
         )),

@@ -1,40 +1,44 @@
-import { useState } from 'react';
-import { flushSync } from 'react-dom';
 import { Sheet } from '../../ui/sheet.tsx';
-import { PrintPlan, type PrintWhat } from './print-plan.tsx';
-import type { Cuts } from './use-cuts.ts';
+import type { PrintWhat } from './print-plan.tsx';
 
-/** Chooses what goes on paper and prints it. */
-export function PrintSheet({
-  cuts,
-  onClose,
-}: {
-  readonly cuts: Cuts;
+const CHOICES: readonly {
+  readonly what: PrintWhat;
+  readonly label: string;
+  readonly why: string;
+}[] = [
+  {
+    what: 'boards',
+    label: 'The boards',
+    why: 'one block a board, cuts numbered, a box to tick',
+  },
+  {
+    what: 'labels',
+    label: 'Labels for the parts',
+    why: '3 × 7 on A4, 63.5 × 38.1 mm, one for every piece',
+  },
+];
+
+/** Chooses what goes on paper. */
+export function PrintSheet(props: {
+  readonly onPrint: (what: PrintWhat) => void;
   readonly onClose: () => void;
 }) {
-  const [what, setWhat] = useState<PrintWhat>('boards');
-  const print = (chosen: PrintWhat): void => {
-    // The browser prints what stands there when it is asked.
-    flushSync(() => setWhat(chosen));
-    window.print();
-  };
   return (
-    <Sheet title="Print" onClose={onClose}>
+    <Sheet title="Print" onClose={props.onClose}>
       <ul className="rows">
-        <li className="row">
-          <button type="button" className="row__main row__button" onClick={() => print('boards')}>
-            <strong>The boards</strong>
-            <span className="row__why">one block a board, cuts numbered, a box to tick</span>
-          </button>
-        </li>
-        <li className="row">
-          <button type="button" className="row__main row__button" onClick={() => print('labels')}>
-            <strong>Labels for the parts</strong>
-            <span className="row__why">3 × 7 on A4, 63.5 × 38.1 mm, one for every piece</span>
-          </button>
-        </li>
+        {CHOICES.map(({ what, label, why }) => (
+          <li key={what} className="row">
+            <button
+              type="button"
+              className="row__main row__button"
+              onClick={() => props.onPrint(what)}
+            >
+              <strong>{label}</strong>
+              <span className="row__why">{why}</span>
+            </button>
+          </li>
+        ))}
       </ul>
-      <PrintPlan cuts={cuts} what={what} />
     </Sheet>
   );
 }
