@@ -1,56 +1,41 @@
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 
-import { type Config, ConfigError, readConfig } from './config.ts';
+import { ConfigError, readConfig } from './config.ts';
 import type { Env } from './env.ts';
 import { notFound, projectShell } from './pages.ts';
 import { status } from './status.ts';
+import type { Kind } from './tunnel/call.ts';
 import { handleTunnel } from './tunnel/handle.ts';
 
 interface Setting {
   Bindings: Env;
-  Variables: { config: Config };
 }
 
+// Every handler reads the configuration first, so that a bad value stops whatever request comes first.
 const app = new Hono<Setting>({ strict: false });
 
-app.use((c, next) => {
-  c.set('config', readConfig(c.env));
-  return next();
+app.get('/health', (c) => {
+  readConfig(c.env);
+  return c.json({ status: 'ok' });
 });
 
-app.get('/health', (c) => c.json({ status: 'ok' }));
+app.get('/status', (c) => status(c.req.raw, readConfig(c.env)));
 
-app.get('/status', (c) => status(c.req.raw, c.var.config));
+app.get('/project/:id/:tab?', (c) => {
+  readConfig(c.env);
+  return projectShell(c.req.raw, c.env.ASSETS);
+});
 
-app.get('/project/:id/:tab?', (c) => projectShell(c.req.raw, c.env.ASSETS));
-
-app.all('/api/:project{\\d+}/:kind{envelope|security}', (c) =>
-  handleTunnel({
-    request: c.req.raw,
-    url: new URL(c.req.url),
-    kind: c.req.param('kind') === 'security' ? 'security' : 'envelope',
-    projectId: c.req.param('project'),
-    config: c.var.config,
-    env: c.env,
-    background: c.executionCtx,
-  }),
-);
+app.all('/api/:project{\\d+}/:kind{envelope|security}', (c) => {
+  const kind = c.req.param('kind') === 'security' ? 'security' : 'envelope';
+  return tunnel(c, kind, c.req.param('project'));
+});
 
 // The tunnel's own path is configuration, so no route can name it.
 app.all('*', (c) => {
-  const { config } = c.var;
-  if (!config.tunnelPaths.has(c.req.path.replace(/(?<=.)\/$/, ''))) {
-    return notFound(c.req.raw, c.env.ASSETS);
-  }
-  return handleTunnel({
-    request: c.req.raw,
-    url: new URL(c.req.url),
-    kind: 'envelope',
-    projectId: undefined,
-    config,
-    env: c.env,
-    background: c.executionCtx,
-  });
+  const path = c.req.path.replace(/(?<=.)\/$/, '');
+  if (readConfig(c.env).tunnelPaths.has(path)) return tunnel(c, 'envelope');
+  return notFound(c.req.raw, c.env.ASSETS);
 });
 
 app.onError((error, c) => {
@@ -58,5 +43,16 @@ app.onError((error, c) => {
   console.error(known ? error.message : error);
   return c.json({ detail: known ? error.message : 'The Worker failed.' }, 500);
 });
+
+function tunnel(c: Context<Setting>, kind: Kind, projectId?: string): Promise<Response> {
+  return handleTunnel({
+    request: c.req.raw,
+    kind,
+    projectId,
+    config: readConfig(c.env),
+    env: c.env,
+    background: c.executionCtx,
+  });
+}
 
 export default app;

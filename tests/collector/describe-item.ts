@@ -45,6 +45,10 @@ function parts({ type, payload, segment }: DecodedItem): readonly string[] {
       return [`segment ${segment}`, `${Array.isArray(payload) ? payload.length : 0} events`];
     case 'client_report':
       return [discarded(data)];
+    case 'security': {
+      const report = fields(data['csp-report']);
+      return [text(report['effective-directive']), text(report['blocked-uri'])];
+    }
     case 'session':
       return [text(data['status'])];
     default:

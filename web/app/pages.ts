@@ -24,6 +24,10 @@ export const SHELL: Page = {
   screen: 'screens/project/project.tsx',
 };
 
+/** What the catalogue and the page of the cut list say of it. */
+export const CUT_SUMMARY =
+  'List the parts and your shop’s boards or sheets: get the cheapest to buy, with proof, and every cut drawn.';
+
 /** The public pages of this app, without those of the jobs: these are known with the jobs. */
 export const APP_PAGES: readonly Page[] = [
   {
@@ -39,6 +43,12 @@ export const APP_PAGES: readonly Page[] = [
     description:
       'Home jobs that Measure Twice plans with you, from measuring to the shopping list.',
     screen: 'screens/jobs/jobs.tsx',
+  },
+  {
+    path: '/jobs/cut-list',
+    title: `Cut boards and sheets · ${APP_NAME}`,
+    description: CUT_SUMMARY,
+    screen: 'screens/cut/cut-page.tsx',
   },
   {
     path: '/settings',

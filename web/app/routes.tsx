@@ -20,6 +20,12 @@ export const routes: RouteObject[] = [
             lazy: async () => ({ Component: (await import('../screens/jobs/jobs.tsx')).Jobs }),
           },
           {
+            path: '/jobs/cut-list',
+            lazy: async () => ({
+              Component: (await import('../screens/cut/cut-page.tsx')).CutPage,
+            }),
+          },
+          {
             path: '/jobs/:slug',
             lazy: async () => ({ Component: (await import('../screens/job/job.tsx')).JobScreen }),
           },
@@ -33,6 +39,12 @@ export const routes: RouteObject[] = [
             path: '/privacy',
             lazy: async () => ({
               Component: (await import('../screens/privacy/privacy.tsx')).Privacy,
+            }),
+          },
+          {
+            path: '/project/cut/:id/:view?',
+            lazy: async () => ({
+              Component: (await import('../screens/cut/cut-screen.tsx')).CutScreen,
             }),
           },
           {

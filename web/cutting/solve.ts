@@ -1,4 +1,5 @@
 import { solveLinear } from './linear/solve-linear.ts';
+import { solveSheet } from './sheet/solve-sheet.ts';
 import type { Control, CutAnswer } from './contract.ts';
 import type { Problem } from './problem.ts';
 
@@ -7,6 +8,5 @@ import type { Problem } from './problem.ts';
  * problem and limits give the same plan. `control` reports progress and stops the search.
  */
 export function solve(problem: Problem, control: Control = {}): CutAnswer {
-  if (problem.kind === 'linear') return solveLinear(problem, control);
-  throw new Error('sheets are not planned yet');
+  return problem.kind === 'linear' ? solveLinear(problem, control) : solveSheet(problem, control);
 }

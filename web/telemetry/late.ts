@@ -4,6 +4,7 @@ import { captureReactException, getReplay, init, withScope } from '@sentry/react
 import type { Router } from '../app/router.ts';
 import type { EarlyReport } from './early-queue.ts';
 import { telemetryOptions } from './options.ts';
+import type { KeepReport } from './transport.ts';
 import { onReportingChange } from './reporting-switch.ts';
 import { traceRoutes } from './route-spans.ts';
 
@@ -43,8 +44,8 @@ function takeOver(): void {
 }
 
 /** Starts the SDK, traces the router's pages and takes over what went wrong so far. */
-export function begin(router: Router | undefined): void {
-  const client = init(telemetryOptions());
+export function begin(router: Router | undefined, keep: KeepReport): void {
+  const client = init(telemetryOptions(keep));
   if (client === undefined) return;
   traceRoutes(client, router);
   takeOver();

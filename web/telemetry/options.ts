@@ -6,7 +6,7 @@ import { isDropped } from './drop-rules.ts';
 import { localStorageIntegration } from './local-storage.ts';
 import { environment, release, version } from './release.ts';
 import { traceTargets } from './trace-targets.ts';
-import { makeTransport } from './transport.ts';
+import { transportKeeping, type KeepReport } from './transport.ts';
 
 declare global {
   /** Put in by the build, from wrangler.toml. */
@@ -29,12 +29,12 @@ const wordyAttributes = ['title', 'placeholder', 'aria-label', 'alt', 'label'].c
  * The set-up of the SDK: docs/spec.md names the source and the test of every value. What is not here
  * is the SDK's default, and the replay's timings are meant to be.
  */
-export function telemetryOptions(): BrowserOptions {
+export function telemetryOptions(keep: KeepReport): BrowserOptions {
   const { SENTRY_DSN: dsn, TUNNEL_PATH: path } = import.meta.env;
   return {
     dsn,
     tunnel: path === '' ? true : { path },
-    transport: makeTransport,
+    transport: transportKeeping(keep),
     release,
     environment,
     initialScope: { tags: { version } },
@@ -59,7 +59,12 @@ export function telemetryOptions(): BrowserOptions {
     },
     integrations: [
       // See route-spans.ts, which starts these under their route's name.
-      browserTracingIntegration({ instrumentPageLoad: false, instrumentNavigation: false }),
+      browserTracingIntegration({
+        instrumentPageLoad: false,
+        instrumentNavigation: false,
+        // Measured taps would arrive as spans outside any transaction.
+        enableInp: false,
+      }),
       replayIntegration({
         workerUrl,
         maskAllText: true,

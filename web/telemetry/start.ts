@@ -1,5 +1,6 @@
 import type { Router } from '../app/router.ts';
 import type * as Late from './late.ts';
+import { keepReport } from './recent-reports.ts';
 import { isReportingOn, onReportingChange } from './reporting-switch.ts';
 
 /** Long enough for a slow phone to settle, short enough to see a person leave. */
@@ -35,7 +36,8 @@ async function load(starting: Promise<Router | undefined>): Promise<void> {
   try {
     // A hushed failure makes Vite's import resolve with nothing.
     const late: typeof Late | undefined = await import('./late.ts');
-    late?.begin(await starting);
+    // The list of sent reports is the page's own too, so that the late chunk need not bring it along.
+    late?.begin(await starting, keepReport);
   } catch {
     // Nothing the page does may depend on telemetry.
   } finally {
@@ -60,5 +62,6 @@ export function startTelemetry(start: Promise<Router | undefined>): void {
     void load(router);
   };
   onReportingChange(begin);
-  void loaded().then(idle).then(begin);
+  // After the page has drawn itself and answers: the SDK's own weight must not stand before that.
+  void Promise.all([loaded(), router]).then(idle).then(begin);
 }

@@ -45,7 +45,8 @@ const KEYS: Readonly<Record<UnitSystem, readonly { show: string; type: string; s
 let opened: string | undefined;
 const listeners = new Set<() => void>();
 
-function open(id: string): void {
+/** Shows the keys of a field, and folds those of any other away. */
+export function openKeys(id: string): void {
   opened = id;
   listeners.forEach((listener) => listener());
 }
@@ -68,31 +69,30 @@ function typeAtCaret(id: string, text: string): void {
 }
 
 /** How a length was understood; one typed just like that is echoed in the other units. */
-function understood(typed: string, value: Length, system: UnitSystem): string {
+export function understood(typed: string, value: Length, system: UnitSystem): string {
   const same = formatLength(value, system);
   return typed.trim() === same
     ? formatLength(value, system === 'metric' ? 'imperial' : 'metric')
     : same;
 }
 
-/** The app's most used field: takes what a tape measure says and echoes how it was understood. */
-export function LengthField(props: LengthFieldProps) {
-  const { id, value, system, bare, onChange } = props;
-  const isOpen = useSyncExternalStore(
+/** Whether a field is the one whose keys are shown. */
+export const useKeysOpen = (id: string): boolean =>
+  useSyncExternalStore(
     subscribe,
     () => opened === id,
     () => false,
   );
-  // The keys open after the focus has scrolled the field into view, and may push it out again.
-  useEffect(() => {
-    const input = document.activeElement;
-    if (isOpen && input?.id === id) input.closest('.field')?.scrollIntoView({ block: 'nearest' });
-  }, [isOpen, id]);
-  const read = value.trim() === '' ? undefined : parseLength(value, bare);
-  const shown = read?.ok === true ? `= ${understood(value, read.value, system)}` : undefined;
-  const keys = (
+
+/** The keys that a phone's number keyboard lacks, typing into the field with the id. */
+export function LengthKeys(props: {
+  readonly id: string;
+  readonly label: string;
+  readonly system: UnitSystem;
+}) {
+  return (
     <div className="keys" role="group" aria-label={`Keys for ${props.label}`}>
-      {KEYS[system].map((key) => (
+      {KEYS[props.system].map((key) => (
         <button
           key={key.show}
           type="button"
@@ -100,13 +100,26 @@ export function LengthField(props: LengthFieldProps) {
           aria-label={key.say}
           tabIndex={-1}
           onPointerDown={(event) => event.preventDefault()}
-          onClick={() => typeAtCaret(id, key.type)}
+          onClick={() => typeAtCaret(props.id, key.type)}
         >
           {key.show}
         </button>
       ))}
     </div>
   );
+}
+
+/** The app's most used field: takes what a tape measure says and echoes how it was understood. */
+export function LengthField(props: LengthFieldProps) {
+  const { id, value, system, bare, onChange } = props;
+  const isOpen = useKeysOpen(id);
+  // The keys open after the focus has scrolled the field into view, and may push it out again.
+  useEffect(() => {
+    const input = document.activeElement;
+    if (isOpen && input?.id === id) input.closest('.field')?.scrollIntoView({ block: 'nearest' });
+  }, [isOpen, id]);
+  const read = value.trim() === '' ? undefined : parseLength(value, bare);
+  const shown = read?.ok === true ? `= ${understood(value, read.value, system)}` : undefined;
   return (
     <Field
       id={id}
@@ -120,8 +133,8 @@ export function LengthField(props: LengthFieldProps) {
         shown ??
         (props.usual === undefined ? undefined : (props.usualNote ?? 'Usual size, not measured'))
       }
-      keys={isOpen && keys}
-      onFocus={() => open(id)}
+      keys={isOpen && <LengthKeys id={id} label={props.label} system={system} />}
+      onFocus={() => openKeys(id)}
       onChange={onChange}
       onBlur={() => {
         const named = nameUnit(value, bare);

@@ -13,7 +13,6 @@ export type Kind = 'envelope' | 'security';
 /** One request to one of the tunnel's paths. */
 export interface Call {
   readonly request: Request;
-  readonly url: URL;
   readonly kind: Kind;
   /** The project in the path, for SDKs whose DSN host is this site; `undefined` at the tunnel's own path. */
   readonly projectId: string | undefined;
@@ -24,3 +23,8 @@ export interface Call {
 
 /** What has been learned of a call so far, for its line in the journal. */
 export type Notes = Omit<Entry, 'outcome' | 'ms'> & { readonly started: number };
+
+/** The origin a request was made to, without parsing the rest of its URL. */
+export function siteOf({ url }: Request): string {
+  return url.slice(0, url.indexOf('/', 'https://'.length));
+}

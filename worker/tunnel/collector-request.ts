@@ -15,23 +15,23 @@ const PASSED_ON = [
 ] as const;
 
 /** The headers the collector gets: a fixed list, the client's address, and no cookie or authorization. */
-export function collectorHeaders(client: Headers, kind: Kind): Headers {
-  const headers = new Headers();
-  headers.set('Content-Type', contentType(client, kind));
+export function collectorHeaders(client: Headers, kind: Kind): Record<string, string> {
+  const headers: Record<string, string> = { 'Content-Type': contentType(client, kind) };
   const address = client.get('CF-Connecting-IP');
-  if (address !== null) headers.set('X-Sentry-Forwarded-For', address);
+  if (address !== null) headers['X-Sentry-Forwarded-For'] = address;
   for (const name of PASSED_ON) {
     const value = client.get(name);
-    if (value !== null) headers.set(name, value);
+    if (value !== null) headers[name] = value;
   }
   return headers;
 }
 
 /** Where the collector takes it. A security report may say which release and environment it is about. */
-export function collectorUrl(destination: Destination, kind: Kind, query: URLSearchParams): string {
+export function collectorUrl(destination: Destination, kind: Kind, asked: string): string {
   if (kind === 'envelope') return destination.envelopeUrl;
+  const { searchParams } = new URL(asked);
   const extra = ['sentry_release', 'sentry_environment'].map((name) => {
-    const value = query.get(name);
+    const value = searchParams.get(name);
     return value === null ? '' : `&${name}=${encodeURIComponent(value)}`;
   });
   return destination.securityUrl + extra.join('');

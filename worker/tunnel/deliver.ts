@@ -1,3 +1,4 @@
+import type { Background } from './call.ts';
 import { SendError, type SendFailure, type Sending } from './send.ts';
 
 /** How a delivery ended: the collector's answer, or why there is none. */
@@ -10,41 +11,47 @@ export type Outcome =
     }
   | { readonly kind: 'failed'; readonly why: SendFailure | 'unreachable' | 'timeout' };
 
-/** A delivery under way. */
-export interface Delivery {
-  /** How it ended; never rejects. */
-  readonly end: Promise<Outcome>;
-  /** The same, or `undefined` once the phone has waited long enough. */
-  readonly inTime: Promise<Outcome | undefined>;
-}
-
 /** The phone never waits longer than this for the collector. */
 export const PATIENCE_MS = 2000;
 // The runtime ends what goes on behind an answer after 30 s; we want to be there to count it.
 const GIVE_UP_MS = 27_000;
 
-/** Follows a sending to its end, with the two clocks: the phone's patience and our own. */
-export function deliver({ uploaded, answer }: Sending): Delivery {
-  const end = Promise.withResolvers<Outcome>();
-  const late = Promise.withResolvers<undefined>();
-  let settled = false;
-  let timer: number | null = null;
-  const settle = (outcome: Outcome): void => {
-    settled = true;
-    clearTimeout(timer);
-    end.resolve(outcome);
-  };
-  const giveUp = (): void => settle({ kind: 'failed', why: 'timeout' });
-  const answerLate = (): void => {
-    late.resolve(undefined);
-    timer = setTimeout(giveUp, GIVE_UP_MS - PATIENCE_MS);
-  };
-  const beginWaiting = (): void => {
-    if (!settled) timer = setTimeout(answerLate, PATIENCE_MS);
-  };
-  void uploaded.then(beginWaiting);
-  void answer.then(read, toFailure).then(settle);
-  return { end: end.promise, inTime: Promise.race([end.promise, late.promise]) };
+/**
+ * Follows a sending to its end, with the two clocks: the phone's patience and our own. Calls `conclude` once, when the
+ * end is known; answers the same outcome, or `undefined` once the phone has waited long enough.
+ */
+export function deliver(
+  { uploaded, answer }: Sending,
+  conclude: (outcome: Outcome) => void,
+  background: Background,
+): Promise<Outcome | undefined> {
+  return new Promise((resolve) => {
+    let settled = false;
+    let timer: number | null = null;
+    const settle = (outcome: Outcome): void => {
+      if (settled) return;
+      settled = true;
+      clearTimeout(timer);
+      conclude(outcome);
+      resolve(outcome);
+    };
+    const giveUp = (): void => settle({ kind: 'failed', why: 'timeout' });
+    const answerLate = (): void => {
+      resolve(undefined);
+      timer = setTimeout(giveUp, GIVE_UP_MS - PATIENCE_MS);
+    };
+    const beginWaiting = (): void => {
+      if (!settled) timer = setTimeout(answerLate, PATIENCE_MS);
+    };
+    if (uploaded === undefined) beginWaiting();
+    else void uploaded.then(beginWaiting);
+    background.waitUntil(
+      answer.then(
+        (response) => settle(read(response)),
+        (error: unknown) => settle(toFailure(error)),
+      ),
+    );
+  });
 }
 
 // The collector's body is left alone: reading it to the end costs a quarter of a small envelope's time.

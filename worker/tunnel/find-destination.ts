@@ -15,11 +15,10 @@ export function destinationOfDsn(config: Config, dsn: string): Destination {
 export function destinationOfAuth(
   config: Config,
   request: Request,
-  url: URL,
   projectId: string,
 ): Destination | undefined {
   const inHeader = /(?:^|[\s,])sentry_key=(\w+)/i.exec(request.headers.get('X-Sentry-Auth') ?? '');
-  const key = url.searchParams.get('sentry_key') ?? inHeader?.[1];
+  const key = new URL(request.url).searchParams.get('sentry_key') ?? inHeader?.[1];
   return key === undefined ? undefined : (lookUp(config, key, projectId) ?? refuse());
 }
 

@@ -1,6 +1,6 @@
 import type { Destination } from '../config.ts';
 import { acceptLater } from './accept-later.ts';
-import type { Call, Notes } from './call.ts';
+import { type Call, type Notes, siteOf } from './call.ts';
 import { tellDrops } from './client-reports.ts';
 import { collectorHeaders, collectorUrl } from './collector-request.ts';
 import { deliver, type Outcome } from './deliver.ts';
@@ -22,16 +22,18 @@ type Answered = Extract<Outcome, { kind: 'answered' }>;
 
 /** Passes an admitted envelope on and answers the browser, in time; what is not done by then goes on behind the answer. */
 export async function forward(call: Call, notes: Notes, admitted: Admitted): Promise<Response> {
-  const { request, kind, url, config, background } = call;
+  const { request, kind, config, background } = call;
   const sending = send(
-    collectorUrl(admitted.destination, kind, url.searchParams),
+    collectorUrl(admitted.destination, kind, request.url),
     collectorHeaders(request.headers, kind),
     admitted.body,
     config.maxEnvelopeBytes,
   );
-  const { end, inTime } = deliver(sending);
-  background.waitUntil(end.then((outcome) => conclude(call, notes, admitted, outcome)));
-  const outcome = await inTime;
+  const outcome = await deliver(
+    sending,
+    (ended) => conclude(call, notes, admitted, ended),
+    background,
+  );
   if (outcome !== undefined) return answer(outcome, config.maxEnvelopeBytes);
   notes.late = true;
   return accepted();
@@ -47,7 +49,7 @@ function conclude(call: Call, notes: Notes, admitted: Admitted, outcome: Outcome
     notes.collector = outcome.status;
     const limits = readLimits(outcome, Date.now());
     if (limits.size > 0) {
-      rememberLimits(destination, call.url.origin, limits, call.background);
+      rememberLimits(destination, siteOf(call.request), limits, call.background);
     }
   } else {
     notes.why = outcome.why;

@@ -2,7 +2,7 @@ import type { Destination } from '../config.ts';
 import { admitOrigin, corsHeaders, preflight } from './admit-origin.ts';
 import { categoryOf, INTERNAL } from './categories.ts';
 import { reportDrops } from './client-reports.ts';
-import type { Call, Notes } from './call.ts';
+import { type Call, type Notes, siteOf } from './call.ts';
 import { decodeHead } from './decode-head.ts';
 import { destinationOfAuth, destinationOfDsn } from './find-destination.ts';
 import { forward } from './forward.ts';
@@ -28,7 +28,11 @@ export async function handleTunnel(call: Call): Promise<Response> {
   let response: Response;
   try {
     admitMethod(call.request);
-    const origin = admitOrigin(call.request.headers, call.url.origin, call.config.allowedOrigins);
+    const origin = admitOrigin(
+      call.request.headers,
+      siteOf(call.request),
+      call.config.allowedOrigins,
+    );
     if (origin !== undefined) cors = corsHeaders(origin);
     response = call.request.method === 'OPTIONS' ? preflight() : await passOn(call, notes);
   } catch (error) {
@@ -73,10 +77,10 @@ async function readItems({ request, kind }: Call, body: Body): Promise<Envelope>
 }
 
 function findDestination(call: Call, dsn: string | undefined): Destination {
-  const { config, request, url, projectId } = call;
+  const { config, request, projectId } = call;
   const named = dsn === undefined ? undefined : destinationOfDsn(config, dsn);
   if (projectId === undefined) return named ?? missing();
-  const authorized = destinationOfAuth(config, request, url, projectId) ?? named;
+  const authorized = destinationOfAuth(config, request, projectId) ?? named;
   if (authorized === undefined) throw new Refusal(403, 'There is no key of a project.');
   if (authorized.projectId !== projectId || (named !== undefined && named !== authorized)) {
     throw new Refusal(403, 'The DSN is of another project.');
@@ -106,11 +110,11 @@ async function admitAddress(
 
 /** Stops an envelope of nothing but limited items, before the collector hears of it. */
 async function stopLimited(
-  { url, background }: Call,
+  { request, background }: Call,
   destination: Destination,
   { items, complete }: Envelope,
 ): Promise<void> {
-  const limits = await knownLimits(destination, url.origin, background);
+  const limits = await knownLimits(destination, siteOf(request), background);
   const now = Date.now();
   const categories = items.map(categoryOf);
   const passes = categories.some(

@@ -27,10 +27,9 @@ const pieces = new BufferPool(256 * 1024);
 export async function readBody(request: Request, maxBytes: number): Promise<Body> {
   const written = request.headers.get('Content-Length');
   const length = written === null ? undefined : Number(written);
-  if (request.body === null || length === 0) throw empty();
   if (length !== undefined && length > maxBytes) throw tooLarge(maxBytes);
   try {
-    const body = await readStream(request, request.body, length);
+    const body = await readRequest(request, length);
     if (body.head.length === 0) throw empty();
     if (body.head.length > maxBytes) throw tooLarge(maxBytes);
     return body;
@@ -47,11 +46,7 @@ function empty(): Refusal {
   return new Refusal(400, 'The body is empty.');
 }
 
-async function readStream(
-  request: Request,
-  stream: ReadableStream,
-  length: number | undefined,
-): Promise<Body> {
+async function readRequest(request: Request, length: number | undefined): Promise<Body> {
   if (length !== undefined && length <= SMALL_BYTES) {
     return {
       head: new Uint8Array(await request.arrayBuffer()),
@@ -60,7 +55,8 @@ async function readStream(
       release() {},
     };
   }
-  const reader = stream.getReader({ mode: 'byob' });
+  if (request.body === null) throw empty();
+  const reader = request.body.getReader({ mode: 'byob' });
   if (length === undefined) return readUnknown(reader);
   const buffer = length <= held.size ? held.lend() : undefined;
   if (buffer !== undefined) return readInto(reader, buffer, held, length, length);

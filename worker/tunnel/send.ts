@@ -13,24 +13,28 @@ export class SendError extends Error {
   }
 }
 
-/** A body on its way: `uploaded` settles when the client need not stay for it, `answer` when the collector spoke. */
+/** A body on its way: `uploaded` settles when the client need not stay for it (`undefined`: it is all here), `answer` when the collector spoke. */
 export interface Sending {
-  readonly uploaded: Promise<void>;
+  readonly uploaded: Promise<void> | undefined;
   readonly answer: Promise<Response>;
 }
 
 /** How long one piece of a long body may wait for the collector to take it. */
 const STALL_MS = 2000;
-const UPLOADED = Promise.resolve();
 
 /**
  * Sends a body to the collector as it came. Neither redirects are followed nor is anything added.
  * `answer` rejects with a `SendError`, or with the runtime's error when the collector cannot be reached.
  */
-export function send(url: string, headers: Headers, body: Body, maxBytes: number): Sending {
+export function send(
+  url: string,
+  headers: Record<string, string>,
+  body: Body,
+  maxBytes: number,
+): Sending {
   const init = { method: 'POST', headers, redirect: 'manual' } as const;
   if (body.rest === undefined) {
-    return { uploaded: UPLOADED, answer: fetch(url, { ...init, body: body.head }) };
+    return { uploaded: undefined, answer: fetch(url, { ...init, body: body.head }) };
   }
   const { readable, writable } =
     body.length === undefined ? new IdentityTransformStream() : new FixedLengthStream(body.length);

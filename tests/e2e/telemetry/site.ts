@@ -98,10 +98,10 @@ export async function sdkReady(page: Page): Promise<void> {
   await page.waitForFunction(() => window.runningSdk() !== undefined);
 }
 
-/** Throws in the page the way a program does: out of a task, caught by nobody. */
+/** Throws in the page the way a program does: caught by nobody. */
 export async function throwInPage(page: Page, message: string): Promise<void> {
   await page.evaluate((text) => {
-    setTimeout(() => {
+    queueMicrotask(() => {
       throw new Error(text);
     });
   }, message);

@@ -66,6 +66,16 @@ describe('the local collector', () => {
     expect(lines[0]).toMatch(/^\d\d:\d\d:\d\d event · \d+ B · Error: x$/);
   });
 
+  test('takes a report of the Content-Security-Policy, which has no envelope', async () => {
+    const report = { 'csp-report': { 'effective-directive': 'img-src', 'blocked-uri': 'evil' } };
+    await fetch(`${collector.url}/api/1/security/?sentry_key=k`, {
+      method: 'POST',
+      body: JSON.stringify(report),
+    });
+    expect(collector.items).toMatchObject([{ type: 'security', payload: report }]);
+    expect(lines[0]).toMatch(/security · \d+ B · img-src · evil$/);
+  });
+
   test('decodes a compressed recording and one the browser could not compress', async () => {
     const json = Buffer.from(JSON.stringify(clicks));
     await post(envelope([recording(3, deflateSync(json)), recording(4, json)]));

@@ -2,7 +2,7 @@ import type { Budget } from './budget.ts';
 import { findCuts } from './cuts.ts';
 import { costOf, type Model, type Pattern, type Use } from './model.ts';
 import { PoolLp, type BasisCode, type PoolRow, type Relaxed } from './pool-lp.ts';
-import { chooseSplit } from './split.ts';
+import { chooseSplit, type Holds } from './split.ts';
 
 export interface Branched {
   /** The cheapest plan found below the ceiling. */
@@ -101,7 +101,8 @@ export function branch(
       keepWhole(relaxed);
       continue;
     }
-    const { members: coefficients, sum } = split;
+    const coefficients = membersOf(pool, split.holds);
+    const { sum } = split;
     const down: PoolRow = { id: nextId++, coefficients, sign: -1, rhs: Math.floor(sum) };
     const up: PoolRow = { id: nextId++, coefficients, sign: 1, rhs: Math.ceil(sum) };
     const { basis, bound } = relaxed;
@@ -129,6 +130,14 @@ function worstBroken(rows: readonly PoolRow[], relaxed: Relaxed): PoolRow[] {
     .toSorted((a, b) => b.by - a.by || a.row.id - b.row.id)
     .slice(0, CUTS_A_ROUND)
     .map(({ row }) => row);
+}
+
+function membersOf(pool: readonly Pattern[], holds: Holds): Uint16Array {
+  const members = new Uint16Array(pool.length);
+  pool.forEach((pattern, position) => {
+    if (holds(pattern, position)) members[position] = 1;
+  });
+  return members;
 }
 
 const pick = (values: Uint16Array, positions: readonly number[]): Uint16Array =>

@@ -6,31 +6,44 @@ const WORK_PER_MS = 500_000;
  * machine that keeps up; the clock only stops one that does not.
  */
 export class Budget {
-  /** Multiply-adds so far, roughly; whoever loops adds to it. */
-  work = 0;
-  private readonly mostWork: number;
-  private readonly deadline: number;
-  private readonly stopped: () => boolean;
+  /** Multiply-adds so far, roughly. */
+  private spent = 0;
+  private readonly most: number;
+  private readonly isStopped: () => boolean;
+  private readonly whole: Budget | undefined;
 
-  constructor(timeLimitMs: number, stopped: () => boolean) {
-    this.mostWork = timeLimitMs * WORK_PER_MS;
-    this.deadline = performance.now() + timeLimitMs * 0.97;
-    this.stopped = stopped;
+  private constructor(most: number, isStopped: () => boolean, whole?: Budget) {
+    this.most = most;
+    this.isStopped = isStopped;
+    this.whole = whole;
+  }
+
+  static of(timeLimitMs: number, stopped: () => boolean): Budget {
+    const deadline = performance.now() + timeLimitMs * 0.97;
+    return new Budget(timeLimitMs * WORK_PER_MS, () => performance.now() > deadline || stopped());
+  }
+
+  /** No limit on the work: only the caller's own stop ends it. */
+  static until(stopped: () => boolean): Budget {
+    return new Budget(Infinity, stopped);
+  }
+
+  /** A budget for one step: at most this share of the whole, which is charged for it too. */
+  part(share: number): Budget {
+    return new Budget(this.most * share, () => this.isDone(), this);
+  }
+
+  spend(work: number): void {
+    this.spent += work;
+    this.whole?.spend(work);
   }
 
   isDone(): boolean {
-    return this.work > this.mostWork || performance.now() > this.deadline || this.stopped();
+    return this.spent > this.most || this.isStopped();
   }
 
-  /** A budget of its own over a share of what this one had, stopped with it at the latest. */
-  part(share: number): Budget {
-    const left = Math.max(0, this.deadline - performance.now());
-    const most = (this.mostWork / WORK_PER_MS) * share;
-    return new Budget(Math.min(left, most), this.stopped);
-  }
-
-  /** Whether the share of the work that is spent has passed `share`. */
+  /** Whether more than this share is spent. */
   isPast(share: number): boolean {
-    return this.work > this.mostWork * share || this.isDone();
+    return this.spent > this.most * share || this.isStopped();
   }
 }

@@ -1,82 +1,169 @@
-import type { Master } from './master.ts';
+import type { Budget } from './budget.ts';
+import { finish } from './finish.ts';
 import { greedy } from './greedy.ts';
+import type { Master } from './master.ts';
 import { costOf, type Model, type Use } from './model.ts';
 
 const WHOLE = 1e-4;
-/** Fractions this near the next whole board are all rounded up at once. */
+/** Fractions this near the next whole board are rounded up together. */
 const NEARLY = 0.7;
+/** Roundings up that a walk may take back. */
+const MOST_BACK = 40;
+/** With this many pieces left the rest is searched to the end, for a share of the budget each. */
+const FINISH_PIECES = [120, 90, 70, 50];
+const FINISH_SHARE = 0.25;
 
-/** A choice of which fraction to round up next, from 0 (keep it down) upwards. */
-export type Taste = (fraction: number, column: number) => number;
+/** How much to round a fraction up next; the highest wins. */
+export type Taste = (fraction: number) => number;
+
+export interface DiveOptions {
+  /** Only a plan below this is of use. */
+  readonly ceiling: number;
+  /** A plan for this ends the walk: it is as cheap as any. */
+  readonly enough: number;
+  readonly taste: Taste;
+  /** Look for new patterns on the way; else (cheaply) the known ones must do, a piece too many or not. */
+  readonly fresh: boolean;
+  /** Search the end of the walk out. */
+  readonly searchEnd: boolean;
+}
 
 /**
- * One walk from the relaxation to whole boards: buy what is whole already, round the best fraction
- * up, solve the relaxation of what is left, again; with `fresh` patterns, or (cheaply) with the known
- * ones, which then may make pieces too many. Gives the best plan
- * below the ceiling on the way, or none: it ends when the relaxation shows there is nothing more, or
- * with a plan for `enough`. Leaves the master changed.
+ * A walk from the relaxation to whole boards: buy what is whole already, round the best fraction up,
+ * solve the relaxation of what is left, again. A rounding after which nothing under the ceiling is
+ * left is taken back once or twice; near the end, what is left is searched out. Gives the best plan
+ * met, or none. Leaves the master changed.
  */
 export function dive(
   model: Model,
   master: Master,
-  firstCeiling: number,
-  enough: number,
-  taste: Taste,
-  fresh: boolean,
-): Use[] | undefined {
-  const uses: Use[] = [];
-  let best: Use[] | undefined;
-  let ceiling = firstCeiling;
-  const buy = (column: number, boards: number): void => {
-    const pattern = master.patterns[column];
+  options: DiveOptions,
+  budget: Budget,
+): readonly Use[] | undefined {
+  return new Walk(model, master, options, budget).run();
+}
+
+class Walk {
+  private readonly model: Model;
+  private readonly master: Master;
+  private readonly options: DiveOptions;
+  private readonly budget: Budget;
+  private readonly refused = new Set<number>();
+  private readonly uses: Use[] = [];
+  private best: readonly Use[] | undefined;
+  private ceiling: number;
+  private tries = 0;
+  private taken = 0;
+
+  constructor(model: Model, master: Master, options: DiveOptions, budget: Budget) {
+    this.model = model;
+    this.master = master;
+    this.options = options;
+    this.budget = budget;
+    this.ceiling = options.ceiling;
+  }
+
+  run(): readonly Use[] | undefined {
+    while (this.ceiling > this.options.enough) {
+      this.buyWhole();
+      this.keep(greedy(this.model, this.master.residual.slice(), this.master.left.slice()));
+      const column = this.choose();
+      if (column < 0 || this.ceiling <= this.options.enough || !this.roundUp(column)) break;
+      if (this.searchOut()) break;
+    }
+    return this.best;
+  }
+
+  private buy(column: number, boards: number): void {
+    const pattern = this.master.patterns[column];
     if (pattern === undefined || boards < 1) return;
-    uses.push({ pattern, boards });
-    master.fix(column, boards);
-  };
-  for (;;) {
-    buyWhole(master, buy, fresh);
-    const rest = greedy(model, master.residual.slice(), master.left.slice());
-    const cost = costOf(model, [...uses, ...rest]);
-    if (cost < ceiling) {
-      ceiling = cost;
-      best = [...uses, ...rest];
-    }
-    if (ceiling <= enough) return best;
-    const column = choose(master, taste, fresh);
-    if (column < 0) return best;
-    const nearly = [...master.lp.basis].filter((c) => c !== column && master.lp.value(c) > NEARLY);
-    buy(column, 1);
-    for (const near of nearly) if (master.maxUse(near) > 0) buy(near, 1);
-    master.lp.dual();
-    if (fresh) master.banImproper();
-    const isSolved = fresh ? master.optimise(ceiling - 1 + 1e-6) : master.lp.primal();
-    if (!isSolved || master.objective() > ceiling - 1 + 1e-5) return best;
+    this.uses.push({ pattern, boards });
+    this.master.fix(column, boards);
   }
-}
 
-function buyWhole(
-  master: Master,
-  buy: (column: number, boards: number) => void,
-  fresh: boolean,
-): void {
-  const { lp } = master;
-  for (const column of lp.basis.slice()) {
-    const boards = Math.floor(lp.value(column) + WHOLE);
-    if (boards > 0) buy(column, Math.min(boards, fresh ? master.maxUse(column) : Infinity));
-  }
-}
-
-function choose(master: Master, taste: Taste, fresh: boolean): number {
-  let best = -1;
-  let most = 0;
-  for (const column of master.lp.basis) {
-    const fraction = master.lp.value(column);
-    if (fraction <= WHOLE || !master.has(column) || (fresh && master.maxUse(column) < 1)) continue;
-    const liking = taste(fraction, column);
-    if (liking > most) {
-      most = liking;
-      best = column;
+  private buyWhole(): void {
+    const { lp } = this.master;
+    for (const column of lp.basis.slice()) {
+      const boards = Math.floor(lp.value(column) + WHOLE);
+      if (boards > 0) this.buy(column, Math.min(boards, this.mostOf(column)));
     }
   }
-  return best;
+
+  private mostOf(column: number): number {
+    if (this.options.fresh) return this.master.maxUse(column);
+    return this.master.left[this.master.patterns[column]?.stock ?? -1] ?? 0;
+  }
+
+  private keep(rest: readonly Use[]): void {
+    const plan = [...this.uses, ...rest];
+    const cost = costOf(this.model, plan);
+    if (cost >= this.ceiling) return;
+    this.ceiling = cost;
+    this.best = plan;
+  }
+
+  private choose(): number {
+    const { lp } = this.master;
+    let best = -1;
+    let most = 0;
+    for (const column of lp.basis) {
+      const fraction = lp.value(column);
+      if (fraction <= WHOLE || this.refused.has(column) || this.mostOf(column) < 1) continue;
+      const liking = this.options.taste(fraction);
+      if (liking > most) {
+        most = liking;
+        best = column;
+      }
+    }
+    return best;
+  }
+
+  /** Buys the column and its near-whole company; on a dead end without them; else refuses it. */
+  private roundUp(column: number, isFirst = true): boolean {
+    const { master } = this;
+    const near = isFirst ? this.company(column) : [];
+    const state = master.save();
+    const bought = this.uses.length;
+    for (const company of near.length > 0 ? [near, []] : [[]]) {
+      this.buy(column, 1);
+      for (const other of company) this.buy(other, Math.min(1, this.mostOf(other)));
+      if (this.relax()) return true;
+      if (!this.options.fresh || this.budget.isDone()) return false;
+      this.uses.length = bought;
+      master.restore(state);
+      master.banImproper();
+    }
+    this.refused.add(column);
+    if (++this.taken > MOST_BACK) return false;
+    const other = this.choose();
+    return other >= 0 && this.roundUp(other, false);
+  }
+
+  /** A tenth of the columns, those nearest to the next whole board. */
+  private company(column: number): number[] {
+    const { lp } = this.master;
+    const near = [...lp.basis].filter((c) => c !== column && lp.value(c) > NEARLY);
+    return near.toSorted((a, b) => lp.value(b) - lp.value(a) || a - b).slice(0, lp.rows / 10);
+  }
+
+  /** The relaxation of what is left; false when it leads nowhere below the ceiling. */
+  private relax(): boolean {
+    const { master, ceiling } = this;
+    const most = ceiling - 1 + master.fuzz;
+    if (!master.lp.dual(most - master.fixedCost)) return false;
+    if (this.options.fresh) master.banImproper();
+    const isSolved = this.options.fresh ? master.optimise(ceiling - 1 + 1e-9) : master.lp.primal();
+    return isSolved && master.objective() <= most;
+  }
+
+  /** True when the walk is over: the rest was searched to the end. */
+  private searchOut(): boolean {
+    const { residual } = this.master;
+    const pieces = residual.reduce((sum, count) => sum + Math.max(0, count), 0);
+    if (!this.options.searchEnd || pieces > (FINISH_PIECES[this.tries] ?? 0)) return false;
+    this.tries++;
+    const rest = finish(this.model, this.master, this.ceiling, this.budget.part(FINISH_SHARE));
+    if (rest.uses !== undefined) this.keep(rest.uses);
+    return rest.proven;
+  }
 }

@@ -74,7 +74,7 @@ export function enumerate(
     if ((model.limit[stock] ?? 0) <= 0) continue;
     visit(stock, 0, model.capacity[stock] ?? 0, (costs[stock] ?? 0) - slack);
   }
-  budget.work += nodes * 20;
+  budget.spend(nodes * 20);
   return { patterns, complete };
 }
 

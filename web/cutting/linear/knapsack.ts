@@ -146,7 +146,7 @@ export class Knapsack {
       }
       base += stride;
     }
-    this.budget.work += base;
+    this.budget.spend(base);
   }
 
   /** Reads a filling back from the table, from a pass and a length downwards. */
@@ -204,7 +204,7 @@ export class Knapsack {
       }
     };
     visit(0, capacity, 0);
-    this.budget.work += nodes * 10;
+    this.budget.spend(nodes * 10);
     this.passed = bests.slice(-10).map((chosen) => toFilling(order, chosen));
     const filling = this.passed.pop() ?? { types: [], counts: [] };
     return { value: best, filling, exact: nodes < mostNodes };

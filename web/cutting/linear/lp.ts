@@ -3,6 +3,11 @@ import type { Budget } from './budget.ts';
 const ZERO = 1e-9;
 const MOST_PIVOTS = 20_000;
 
+export interface LpState {
+  readonly rhs: Float64Array;
+  readonly basis: Int32Array;
+}
+
 /**
  * A linear program, minimise c·x over A·x ≥ b, x ≥ 0, by the revised simplex with an explicit dense
  * inverse: rows are few (one per distinct length, limit, cut), columns come and go. Every row has an
@@ -93,10 +98,14 @@ export class Lp {
     this.solveValues();
   }
 
-  /** New right-hand sides and a basis for them. */
-  reset(rhs: Float64Array, basis: ArrayLike<number>): void {
-    this.rhs.set(rhs);
-    this.load(basis);
+  /** Right-hand sides and basis as they are now, to come back to. */
+  save(): LpState {
+    return { rhs: this.rhs.slice(), basis: this.basis.slice() };
+  }
+
+  restore(state: LpState): void {
+    this.rhs.set(state.rhs);
+    this.load(state.basis);
   }
 
   /** A column that may not enter the basis any more; in it, it stays until it leaves. */
@@ -144,10 +153,14 @@ export class Lp {
     return false;
   }
 
-  /** From a basis with no negative reduced cost back to values ≥ 0, keeping the costs right. */
-  dual(): boolean {
+  /**
+   * From a basis with no negative reduced cost back to values ≥ 0, keeping the costs right. The cost
+   * only rises on the way; false as soon as it has passed `most`.
+   */
+  dual(most = Infinity): boolean {
     this.solvePrices();
     for (let pivot = 0; pivot < MOST_PIVOTS && !this.isOut(pivot); pivot++) {
+      if (pivot % 16 === 15 && this.objective() > most) return false;
       const row = this.mostNegative();
       if (row < 0) return true;
       const column = this.dualEntering(row);
@@ -184,7 +197,7 @@ export class Lp {
       if (alpha > 0) more = Math.min(more, reduced / alpha);
       else less = Math.min(less, -reduced / alpha);
     }
-    this.budget.work += 2 * this.index.length + rows * rows;
+    this.budget.spend(2 * this.index.length + rows * rows);
     return { more, less };
   }
 
@@ -224,7 +237,7 @@ export class Lp {
         best = j;
       }
     }
-    this.budget.work += this.index.length;
+    this.budget.spend(this.index.length);
     return best;
   }
 
@@ -278,7 +291,7 @@ export class Lp {
         pivot = -alpha;
       }
     }
-    this.budget.work += this.index.length;
+    this.budget.spend(this.index.length);
     return best;
   }
 
@@ -293,7 +306,7 @@ export class Lp {
       for (let r = 0, at = row; r < rows; r++, at += rows) {
         direction[r] = (direction[r] ?? 0) + value * (inverse[at] ?? 0);
       }
-      this.budget.work += rows;
+      this.budget.spend(rows);
     }
   }
 
@@ -321,7 +334,7 @@ export class Lp {
     this.place[this.basis[row] ?? 0] = -1;
     this.basis[row] = column;
     this.place[column] = row;
-    this.budget.work += rows * rows;
+    this.budget.spend(rows * rows);
     if (++this.sinceFactor >= 100 + rows) {
       this.factor();
       this.solvePrices();
@@ -363,7 +376,7 @@ export class Lp {
     for (let c = 0; c < rows; c++) {
       const work = eliminate(matrix, inverse, rows, c);
       if (work < 0) return false;
-      this.budget.work += work;
+      this.budget.spend(work);
     }
     this.sinceFactor = 0;
     this.solveValues();

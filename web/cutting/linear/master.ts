@@ -1,7 +1,14 @@
 import type { Budget } from './budget.ts';
 import { Knapsack } from './knapsack.ts';
-import { Lp } from './lp.ts';
+import { Lp, type LpState } from './lp.ts';
 import type { Model, Pattern } from './model.ts';
+
+export interface MasterState {
+  readonly lp: LpState;
+  readonly residual: Int32Array;
+  readonly left: Float64Array;
+  readonly fixedCost: number;
+}
 
 /** Patterns added a stock and round beside the best. */
 const MORE = 60;
@@ -30,6 +37,9 @@ export class Master {
 
   private readonly model: Model;
   private readonly budget: Budget;
+  private isClosed = false;
+  /** The most that the perturbation of the rows can add to the objective. */
+  readonly fuzz: number;
   private readonly rhs: Float64Array;
   private readonly values: Float64Array;
   /** The prices that gave the best bound so far. */
@@ -65,6 +75,7 @@ export class Master {
       budget,
     );
     this.patterns.length = this.lp.columns;
+    this.fuzz = 1e-6 + 2 * PERTURBATION * this.lp.rows * Math.max(...model.cost);
   }
 
   /** The column of a pattern, new or known. */
@@ -90,13 +101,20 @@ export class Master {
    * cannot rise any more; `fully`: until nothing improves it. False when the budget ran out first.
    */
   optimise(enough: number, fully = false): boolean {
+    if (this.isClosed) return this.lp.primal();
     this.priceAt(1);
     while (!this.budget.isDone()) {
       if (!this.lp.primal()) return false;
-      const isSettled = !fully && Math.ceil(this.bound - 1e-9) >= this.objective() - 1e-9;
+      const isSettled = !fully && Math.ceil(this.bound - 1e-9) >= this.objective() - this.fuzz;
       if (isSettled || this.bound >= enough || !this.price()) return true;
     }
     return false;
+  }
+
+  /** Adds every pattern that can matter from now on: none will be looked for any more. */
+  close(patterns: readonly Pattern[]): void {
+    for (const pattern of patterns) this.add(pattern);
+    this.isClosed = true;
   }
 
   /** Cost of the relaxation as it stands, with what is bought; a proposal, not a proof. */
@@ -143,17 +161,27 @@ export class Master {
     return most;
   }
 
-  /** Back to the whole model, from the given basis. */
-  reset(basis: Int32Array): void {
-    this.fixedCost = 0;
+  /** Where a walk stands, to come back to. */
+  save(): MasterState {
+    return {
+      lp: this.lp.save(),
+      residual: this.residual.slice(),
+      left: this.left.slice(),
+      fixedCost: this.fixedCost,
+    };
+  }
+
+  /** Back to an earlier state; the patterns found since stay. */
+  restore(state: MasterState): void {
+    this.residual.set(state.residual);
+    this.left.set(state.left);
+    this.fixedCost = state.fixedCost;
     this.bound = 0;
-    this.residual.set(this.model.demand);
-    this.left.set(this.model.limit);
     for (let column = 2 * this.lp.rows; column < this.lp.columns; column++) {
       this.lp.ban(column, false);
       this.lp.setCost(column, this.model.cost[this.patterns[column]?.stock ?? 0] ?? 0);
     }
-    this.lp.reset(this.rhs, basis);
+    this.lp.restore(state.lp);
   }
 
   /**
@@ -213,8 +241,8 @@ export class Master {
   }
 
   /**
-   * Integer prices half way between the program's and the best known, with the proven `worth` of the
-   * whole demand at them: less what patterns could gain, were they bought as often as can be.
+   * Integer prices half way between the program's and the best known, with the proven `worth` of
+   * what is left at them: less what patterns could gain, were they bought as often as can be.
    */
   meanPrices(): { values: Float64Array; costs: Float64Array; worth: number } {
     const { model, scale } = this;
@@ -224,11 +252,11 @@ export class Master {
     });
     const costs = model.cost.map((cost) => cost * scale);
     let worth = 0;
-    values.forEach((value, type) => (worth += value * (model.demand[type] ?? 0)));
-    this.knapsack.load(values, model.demand);
+    values.forEach((value, type) => (worth += value * Math.max(0, this.residual[type] ?? 0)));
+    this.knapsack.load(values, this.residual);
     costs.forEach((cost, stock) => {
       const { value, exact } = this.knapsack.fill(stock);
-      const most = Math.min(model.limit[stock] ?? 0, this.mostBoards(stock));
+      const most = Math.min(this.left[stock] ?? 0, this.mostBoards(stock));
       worth -= exact ? most * Math.max(0, value - cost) : Infinity;
     });
     return { values, costs, worth };
@@ -249,7 +277,9 @@ export class Master {
   }
 }
 
+const PERTURBATION = 1e-7;
+
 /** Small, different for every row: keeps the simplex from circling among equal vertices. */
 function perturbation(row: number): number {
-  return 1e-7 * (1 + ((row * 0.618_033_988_749_895) % 1));
+  return PERTURBATION * (1 + ((row * 0.618_033_988_749_895) % 1));
 }

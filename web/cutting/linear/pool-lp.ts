@@ -2,6 +2,7 @@ import type { Budget } from './budget.ts';
 import { Lp } from './lp.ts';
 import { inWholeParts, type Combination } from './combination.ts';
 import type { Model, Pattern } from './model.ts';
+import type { Holds } from './split.ts';
 
 /** A row over whole patterns: Σ sign·coefficient·boards ≥ rhs. A branch or a cut. */
 export interface PoolRow {
@@ -32,7 +33,7 @@ export interface Relaxed {
   /** For every fractional column in the basis, the rows that give it, in whole parts. */
   readonly combinations: () => Combination[];
   /** What one board more, or less, of a set of patterns would cost at least here. */
-  readonly penalties: (members: Uint16Array) => { more: number; less: number };
+  readonly penalties: (holds: Holds) => { more: number; less: number };
 }
 
 const CUT_IN = 1e-7;
@@ -124,9 +125,12 @@ export class PoolLp {
       isBroken,
       isSolved,
       combinations: () => this.combinations(lp),
-      penalties: (members) => {
+      penalties: (holds) => {
         const weights = new Float64Array(lp.columns);
-        this.active.forEach((position, n) => (weights[first + n] = members[position] ?? 0));
+        this.active.forEach((position, n) => {
+          const pattern = this.pool[position];
+          if (pattern !== undefined && holds(pattern, position)) weights[first + n] = 1;
+        });
         return lp.penalties(weights);
       },
     };
@@ -280,7 +284,7 @@ export class PoolLp {
         reduced[p] = (reduced[p] ?? 0) - price * (coefficients[p] ?? 0);
       }
     });
-    this.budget.work += this.pool.length * (5 + extras.length);
+    this.budget.spend(this.pool.length * (5 + extras.length));
     return reduced;
   }
 

@@ -1,8 +1,8 @@
 import { branch } from './branch.ts';
 import type { Budget } from './budget.ts';
 import { dive } from './dive.ts';
-import { enumerate, type Enumeration } from './enumerate.ts';
 import { fillFullest } from './fill-fullest.ts';
+import { listPatterns } from './finish.ts';
 import { greedy } from './greedy.ts';
 import { Master } from './master.ts';
 import { costOf, type Model, type Use } from './model.ts';
@@ -14,9 +14,13 @@ export interface Found {
   readonly bound: number;
 }
 
-const MOST_PATTERNS = 60_000;
-const MOST_DIVES = 20;
-const DIVES_SHARE = 0.1;
+/** Walks at a time, and the share of the budget that they may take. */
+const MOST_WALKS = 10;
+const WALKS_SHARE = 0.3;
+/** A gap so small that the list of patterns within it will be short. */
+const NARROW = 0.1;
+/** Patterns that can all be columns at once. */
+const MOST_COLUMNS = 6000;
 
 /**
  * The cheapest plan of a model and a proven bound: longest-first at once; the relaxation by column
@@ -54,44 +58,37 @@ export function search(
   report(cost, bound);
   if (bound >= cost || budget.isDone()) return { uses, cost, bound: Math.min(bound, cost) };
 
-  const basis = master.lp.basis.slice();
-  const rootBound = master.bound;
+  const root = master.save();
+  const relaxed = master.bound;
   const noise = noiseFrom(1);
-  let listed = false;
-  for (let n = 0; !budget.isDone(); n++) {
-    if (n > 0) master.reset(basis);
-    const taste = n < 2 ? (f: number) => f : (f: number) => f * (0.5 + noise());
-    const plan = dive(model, master, cost, bound, taste, n % 2 === 1);
+  const walk = (n: number, fresh: boolean, part: Budget): void => {
+    master.restore(root);
+    const taste = n > 0 ? (f: number): number => f * (0.5 + noise()) : (f: number): number => f;
+    const options = { ceiling: cost, enough: bound, taste, fresh, searchEnd: fresh && n % 2 === 1 };
+    const plan = dive(model, master, options, part);
     if (plan !== undefined) improve(plan);
-    if (bound >= cost) break;
-    const isEarly = n < 1 || (n < dives(cost - 1 - rootBound) && !budget.isPast(DIVES_SHARE));
-    if (listed || isEarly) continue;
-    listed = true;
-    master.reset(basis);
+  };
+  const isOver = (): boolean => bound >= cost || budget.isDone();
+  const walks = (most: number, share: number): void => {
+    const part = budget.part(share);
+    for (let n = 0; n < most && !isOver() && !part.isDone(); n++) walk(n, true, part);
+  };
+
+  walk(0, false, budget);
+  if (cost - 1 - relaxed > NARROW) walks(MOST_WALKS, WALKS_SHARE);
+  if (!isOver()) {
+    master.restore(root);
     master.optimise(cost - 1 + 1e-9, true);
     const pool = listPatterns(model, master, cost, budget);
-    if (!pool.complete) continue;
-    const found = branch(model, pool.patterns, cost, budget, improve);
-    bound = Math.max(bound, Math.min(found.bound, cost));
-    break;
+    if (pool.complete) {
+      master.close(pool.patterns);
+      if (pool.patterns.length < MOST_COLUMNS) walks(MOST_WALKS, WALKS_SHARE);
+      const found = branch(model, pool.patterns, cost, budget, improve);
+      bound = Math.max(bound, Math.min(found.bound, cost));
+    }
   }
+  walks(Infinity, 1);
   return { uses, cost, bound };
-}
-
-/**
- * Every pattern that a plan cheaper than `cost` could use. Priced half way between the program's
- * prices and the best known: where several are best (many patterns cost nothing extra under each),
- * few do under their mean.
- */
-function listPatterns(model: Model, master: Master, cost: number, budget: Budget): Enumeration {
-  const { values, costs, worth } = master.meanPrices();
-  const slack = (cost - 1) * master.scale - worth;
-  return enumerate(model, values, costs, slack, MOST_PATTERNS, budget);
-}
-
-/** How many walks before the list: few when the gap is so narrow that the list will be short. */
-function dives(gap: number): number {
-  return gap < 0.1 ? 3 : MOST_DIVES;
 }
 
 /** The cost of all the length there is at the best rate, rounded up: a bound at once. */

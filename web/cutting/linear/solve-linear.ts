@@ -17,7 +17,7 @@ export function solveLinear(problem: LinearProblem, control: Control = {}): Line
   const stopped = control.stopped ?? ((): boolean => false);
   const { model, origin } = toModel(problem);
   const currency = currencyOf(problem, model, origin);
-  const budget = new Budget(problem.timeLimitMs, stopped);
+  const budget = Budget.of(problem.timeLimitMs, stopped);
   const found = search(model, budget, (cost, bound) => {
     control.progress?.({ cost: currency(cost), bound: currency(bound) });
   });

@@ -1,11 +1,14 @@
 import type { Model, Pattern } from './model.ts';
 import type { Relaxed } from './pool-lp.ts';
 
-/** A set of patterns (1 in `members`, by pool position) whose boards add up to a fraction. */
+/** A set of patterns whose boards add up to a fraction. */
 export interface Split {
-  readonly members: Uint16Array;
+  readonly holds: Holds;
   readonly sum: number;
 }
+
+/** Whether a pattern, given with its pool position, is in the set. */
+export type Holds = (pattern: Pattern, position: number) => boolean;
 
 const WHOLE = 1e-5;
 const PAIRS_TRIED = 12;
@@ -25,12 +28,12 @@ export function chooseSplit(
   const candidates = [
     ...stockSplits(model, pool, relaxed),
     ...pairSplits(model, pool, relaxed),
-    ...singleSplits(pool, relaxed),
+    ...singleSplits(relaxed),
   ];
   let best: Split | undefined;
   let most = -1;
   for (const split of candidates) {
-    const { more, less } = relaxed.penalties(split.members);
+    const { more, less } = relaxed.penalties(split.holds);
     const up = Math.min(1e9, more) * (Math.ceil(split.sum) - split.sum);
     const down = Math.min(1e9, less) * (split.sum - Math.floor(split.sum));
     const score = Math.min(up, down) + 0.1 * Math.max(up, down) + 1e-3 * distance(split.sum);
@@ -54,9 +57,7 @@ function stockSplits(model: Model, pool: readonly Pattern[], relaxed: Relaxed): 
   });
   return Array.from(sums, (sum, stock) => ({ sum, stock }))
     .filter(({ sum }) => distance(sum) > 1e-4)
-    .map(({ sum, stock }) => {
-      return { sum, members: Uint16Array.from(pool, (p) => (p.stock === stock ? 1 : 0)) };
-    });
+    .map(({ sum, stock }) => ({ sum, holds: (pattern) => pattern.stock === stock }));
 }
 
 function pairSplits(model: Model, pool: readonly Pattern[], relaxed: Relaxed): Split[] {
@@ -75,7 +76,7 @@ function pairSplits(model: Model, pool: readonly Pattern[], relaxed: Relaxed): S
     .slice(0, PAIRS_TRIED)
     .map(([pair, sum]) => {
       const [first, second] = [Math.floor(pair / types), pair % types];
-      return { sum, members: Uint16Array.from(pool, (p) => (holdsPair(p, first, second) ? 1 : 0)) };
+      return { sum, holds: (pattern) => holdsPair(pattern, first, second) };
     });
 }
 
@@ -97,14 +98,10 @@ function holdsPair(pattern: Pattern, first: number, second: number): boolean {
   return first === second ? (pattern.counts[a] ?? 0) > 1 : pattern.types.includes(second);
 }
 
-function singleSplits(pool: readonly Pattern[], relaxed: Relaxed): Split[] {
+function singleSplits(relaxed: Relaxed): Split[] {
   return Array.from(relaxed.boards, (sum, n) => ({ sum, n }))
     .filter(({ sum }) => distance(sum) > WHOLE)
     .toSorted((a, b) => distance(b.sum) - distance(a.sum) || a.n - b.n)
     .slice(0, SINGLES_TRIED)
-    .map(({ sum, n }) => {
-      const members = new Uint16Array(pool.length);
-      members[relaxed.positions[n] ?? 0] = 1;
-      return { sum, members };
-    });
+    .map(({ sum, n }) => ({ sum, holds: (_, position) => position === relaxed.positions[n] }));
 }

@@ -6,6 +6,7 @@ import { listProjects, removeProject, type Found } from '../../projects/store.ts
 import { ExamplePlan } from '../../ui/example-plan.tsx';
 import { Screen } from '../../ui/screen.tsx';
 import { toast } from '../../ui/toast.tsx';
+import { CutLists, useCutLists } from './cut-lists.tsx';
 
 /** A project that cannot be read: shown, copied out or removed, never lost. */
 function DamagedRow({ found }: { readonly found: Extract<Found, { kind: 'damaged' }> }) {
@@ -62,6 +63,7 @@ function ProjectRow({ found }: { readonly found: Found }) {
 /** The start: a person's own projects first, and what the app does for those who are new. */
 export function Home() {
   const projects = useSyncExternalStore(subscribe, listProjects, () => undefined);
+  const cutLists = useCutLists();
   useEffect(() => {
     // From here on the list itself is known; the mark of the first paint would hide the words for
     // newcomers from a person who has removed their last project.
@@ -91,16 +93,22 @@ export function Home() {
           </ul>
         </section>
       ) : (
-        <section className="pitch">
-          <p className="lead">Measure once. Know what to buy, what it costs and what to do next.</p>
-          <ExamplePlan />
-          <ul className="plain-list">
-            <li>Type sizes as your tape says them: 2515, 2.515 m or 8′ 3 1/2″.</li>
-            <li>The cheapest tins for your walls, at your shop’s prices.</li>
-            <li>Kept on this phone. No account.</li>
-          </ul>
-        </section>
+        cutLists.length === 0 && (
+          <section className="pitch">
+            <p className="lead">
+              Measure once. Know what to buy, what it costs and what to do next.
+            </p>
+            <ExamplePlan />
+            <ul className="plain-list">
+              <li>Type sizes as your tape says them: 2515, 2.515 m or 8′ 3 1/2″.</li>
+              <li>The cheapest tins for your walls, at your shop’s prices.</li>
+              <li>The cheapest boards and sheets for your cut list, with every cut drawn.</li>
+              <li>Kept on this phone. No account.</li>
+            </ul>
+          </section>
+        )
       )}
+      <CutLists lists={cutLists} />
       <p className="foot">
         <Link to="/jobs">What you can plan</Link> · <Link to="/privacy">What this app reports</Link>
       </p>

@@ -1,3 +1,4 @@
+import { CUT_SUMMARY } from '../../app/pages.ts';
 import { Link } from '../../app/router.ts';
 import { JOBS } from '../../jobs/catalogue.ts';
 import { Screen } from '../../ui/screen.tsx';
@@ -15,6 +16,12 @@ export function Jobs() {
             </Link>
           </li>
         ))}
+        <li className="row">
+          <Link className="row__main row__link" to="/jobs/cut-list">
+            <strong>Cut boards and sheets</strong>
+            <span className="row__why">{CUT_SUMMARY}</span>
+          </Link>
+        </li>
       </ul>
     </Screen>
   );

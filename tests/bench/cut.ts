@@ -1,0 +1,95 @@
+import { parseRequest } from '../../web/cutting/request.ts';
+import { solve } from '../../web/cutting/solve.ts';
+import type { CutAnswer } from '../../web/cutting/contract.ts';
+import type { CutCase, CutSet } from './cut/cut-set.ts';
+import { LINEAR_SETS } from './cut/linear-sets.ts';
+
+// `npm run bench -- cut [set…] [every=N] [ms=N] [all]`: the cutting engine over published and seeded
+// instances, a row a set; every answer goes through the checker. `every=10` takes each tenth
+// instance, `ms=` another time limit, `all` names every instance that is not equal and proven.
+
+const SETS: readonly CutSet[] = [...LINEAR_SETS];
+
+interface Result {
+  readonly each: CutCase;
+  readonly answer: CutAnswer;
+  readonly ms: number;
+  readonly faults: readonly string[];
+}
+
+const args = process.argv.slice(2);
+const option = (name: string, otherwise: number): number => {
+  const found = args.find((arg) => arg.startsWith(`${name}=`));
+  return found === undefined ? otherwise : Number(found.slice(name.length + 1));
+};
+const near = (a: number, b: number): boolean => Math.abs(a - b) <= 1e-9 * Math.max(1, a, b);
+const median = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+const sum = (values: readonly number[]): number => values.reduce((a, b) => a + b, 0);
+
+function run(set: CutSet, each: CutCase): Result {
+  const limit = option('ms', 0);
+  const parsed = parseRequest(limit > 0 ? { ...each.request, timeLimitMs: limit } : each.request);
+  if (!parsed.ok) throw new Error(`${each.name}: ${parsed.reason}`);
+  const start = performance.now();
+  const answer = solve(parsed.problem);
+  const ms = performance.now() - start;
+  const faults = set.check(parsed.problem, answer);
+  const { best = answer.cost, lowerBound = 0 } = each;
+  if (answer.bound > best && !near(answer.bound, best)) {
+    faults.push(`the bound ${answer.bound} is above the best known cost ${best}`);
+  }
+  if (answer.cost < lowerBound && !near(answer.cost, lowerBound)) {
+    faults.push(`the cost ${answer.cost} is below the proven bound ${lowerBound}`);
+  }
+  for (const fault of faults) console.error(`${each.name}: ${fault}`);
+  return { each, answer, ms, faults };
+}
+
+const isEqual = ({ each, answer }: Result): boolean =>
+  each.best === undefined ? false : near(answer.cost, each.best) || answer.cost < each.best;
+const isProven = ({ answer }: Result): boolean => answer.status === 'optimal';
+
+function row(set: CutSet, results: readonly Result[]): Record<string, string | number> {
+  const cost = sum(results.map(({ answer }) => answer.cost));
+  const known = results.every(({ each }) => each.best !== undefined);
+  const bound = sum(results.map(({ answer }) => answer.bound));
+  const times = results.map(({ ms }) => ms);
+  return {
+    set: set.name,
+    instances: results.length,
+    'equal to best': known ? results.filter(isEqual).length : '–',
+    proven: results.filter(isProven).length,
+    total: Number(cost.toFixed(2)),
+    best: known ? Number(sum(results.map(({ each }) => each.best ?? 0)).toFixed(2)) : '–',
+    bound: Number(bound.toFixed(2)),
+    'gap %': Number(((100 * (cost - bound)) / Math.max(cost, 1e-9)).toFixed(3)),
+    'ms median': Number(median(times).toFixed(1)),
+    'ms worst': Math.round(Math.max(...times)),
+    faults: sum(results.map(({ faults }) => faults.length)),
+  };
+}
+
+const wanted = args.filter((arg) => !arg.includes('=') && arg !== 'all');
+const chosen = SETS.filter(
+  (set) => wanted.length === 0 || wanted.some((name) => set.name.startsWith(name)),
+);
+const rows: Record<string, string | number>[] = [];
+for (const set of chosen) {
+  const cases = set.cases().filter((_, i) => i % option('every', 1) === 0);
+  if (cases.length === 0) {
+    console.log(`${set.name}: no data here, see ../shared/data`);
+    continue;
+  }
+  const results = cases.map((each) => run(set, each));
+  for (const result of results) {
+    if (!args.includes('all') || (isProven(result) && isEqual(result))) continue;
+    const { each, answer, ms } = result;
+    console.log(
+      `${each.name}: cost ${answer.cost}, bound ${answer.bound}, best ${each.best ?? '–'}, ${Math.round(ms)} ms`,
+    );
+  }
+  rows.push(row(set, results));
+}
+console.table(rows);
+if (rows.some(({ faults }) => faults !== 0)) process.exitCode = 1;

@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { CutAnswer, CutRequest } from '../../../web/cutting/contract.ts';
+import type { Problem } from '../../../web/cutting/problem.ts';
+
+/** One instance, with what is known about it from outside. */
+export interface CutCase {
+  readonly name: string;
+  readonly request: CutRequest;
+  /** The best cost known. */
+  readonly best?: number | undefined;
+  /** A lower bound that others have proven. */
+  readonly lowerBound?: number | undefined;
+}
+
+/** Instances that are reported in one row. */
+export interface CutSet {
+  readonly name: string;
+  readonly cases: () => readonly CutCase[];
+  /** What an independent look finds wrong with an answer; empty when nothing. */
+  readonly check: (problem: Problem, answer: CutAnswer) => string[];
+}
+
+/** A file of published instances, read in place; undefined where there is none. */
+export function readData(name: string): { instances: readonly unknown[] } | undefined {
+  const file = join(import.meta.dirname, '..', '..', '..', '..', 'shared', 'data', name);
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as { instances: readonly unknown[] };
+  } catch {
+    return undefined;
+  }
+}
+
+/** Numbers from 0 to below 1, the same for the same seed (Park and Miller). */
+export function randomFrom(seed: number): () => number {
+  let state = seed % 2_147_483_647 || 1;
+  return () => (state = (state * 48_271) % 2_147_483_647) / 2_147_483_647;
+}

@@ -1,0 +1,31 @@
+import { checkAnswer } from '../../../web/cutting/checker/check-answer.ts';
+import { cintraSet, kitchenInstance, packingSet, panelInstance } from './sheet-instances.ts';
+import type { CutAnswer } from '../../../web/cutting/contract.ts';
+import type { Problem } from '../../../web/cutting/problem.ts';
+import type { SheetInstance } from './sheet-instances.ts';
+
+/** Instances that are reported in one row. */
+export interface SheetSet {
+  readonly name: string;
+  readonly cases: () => readonly SheetInstance[];
+  /** What an independent look finds wrong with an answer; empty when nothing. */
+  readonly check: (problem: Problem, answer: CutAnswer) => string[];
+}
+
+const SIZES = [10, 20, 40, 80, 160, 320, 640];
+
+/** What the sheet engine is measured on; published sets are empty where there is no data. */
+export const SHEET_SETS: readonly SheetSet[] = [
+  setOf('bpp2d-oriented', () => packingSet(false, 2000)),
+  setOf('bpp2d-rotation', () => packingSet(true, 2000)),
+  setOf('csp2d-cintra', () => cintraSet(5000)),
+  setOf('kitchen', () => [kitchenInstance(2000)]),
+  setOf('panels-seeded', () =>
+    SIZES.slice(0, 4).flatMap((n) => [1, 2, 3].map((seed) => panelInstance(n, 2000, seed))),
+  ),
+  ...SIZES.map((n) => setOf(`growth-sheet-${n}`, () => [panelInstance(n, 2000)])),
+];
+
+function setOf(name: string, cases: () => readonly SheetInstance[]): SheetSet {
+  return { name, cases, check: checkAnswer };
+}

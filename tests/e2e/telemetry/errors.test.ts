@@ -1,0 +1,150 @@
+// Whatever goes wrong in the page arrives exactly once, wherever it was thrown.
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+
+import { exceptionsOf, saysError, sdkReady, startSite, throwInPage } from './site.ts';
+import type { Site, Visitor } from './site.ts';
+
+let site: Site;
+let phone: Visitor;
+
+beforeAll(async () => {
+  site = await startSite();
+});
+afterAll(() => site.stop());
+
+beforeEach(async () => {
+  phone = await site.phone();
+});
+afterEach(() => phone.close());
+
+/** Changes the page's HTML on its way to the browser. */
+async function serveChanged(path: string, change: (html: string) => string): Promise<void> {
+  await phone.page.route(site.url + path, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: change(await response.text()) });
+  });
+}
+
+/** Types of the exceptions of the one event that says so, after all that was sent before has come. */
+async function arrivesOnce(message: string): Promise<readonly string[]> {
+  const event = await phone.waitFor(saysError(message));
+  await throwInPage(phone.page, 'the last one');
+  await phone.waitFor(saysError('the last one'));
+  expect(phone.received('event').filter(saysError(message))).toHaveLength(1);
+  return exceptionsOf(event).map(({ type }) => type);
+}
+
+const reactStack = expect.stringMatching(/^React ErrorBoundary /);
+
+describe('an error arrives exactly once', () => {
+  test('thrown by an inline script before any module', async () => {
+    await phone.close();
+    // The page's own policy allows no such script.
+    phone = await site.phone({ bypassCSP: true });
+    await serveChanged('/', (html) =>
+      html.replace('</head>', '<script>throw new Error("by an inline script")</script></head>'),
+    );
+    await phone.page.goto('/');
+    await sdkReady(phone.page);
+    expect(await arrivesOnce('by an inline script')).toEqual(['Error']);
+  });
+
+  test('during hydration, with the component stack', async () => {
+    await serveChanged('/jobs', (html) =>
+      html.replace(/<h1([^>]*)>[^<]*/, '<h1$1>Not what React made'),
+    );
+    await phone.page.goto('/jobs');
+    await sdkReady(phone.page);
+    // Production React says it with a number: the text of server and browser differ.
+    expect(await arrivesOnce('Minified React error #418')).toContainEqual(reactStack);
+  });
+
+  test('in React rendering, with the component stack', async () => {
+    await phone.page.route(/\/assets\/jobs-.*\.js$/, (route) =>
+      route.fulfill({
+        contentType: 'text/javascript',
+        body: 'export function Jobs() { throw new Error("while rendering") }',
+      }),
+    );
+    await phone.page.goto('/');
+    await sdkReady(phone.page);
+    await phone.page.getByRole('link', { name: 'Jobs', exact: true }).click();
+    expect(await arrivesOnce('while rendering')).toContainEqual(reactStack);
+  });
+
+  test('in React rendering before the SDK is there, with the component stack', async () => {
+    await phone.page.route(/\/assets\/jobs-.*\.js$/, (route) =>
+      route.fulfill({
+        contentType: 'text/javascript',
+        body: 'export function Jobs() { throw new Error("while rendering at first") }',
+      }),
+    );
+    await phone.page.goto('/jobs');
+    await sdkReady(phone.page);
+    expect(await arrivesOnce('while rendering at first')).toContainEqual(reactStack);
+  });
+
+  test('in an event handler', async () => {
+    await phone.page.goto('/');
+    await sdkReady(phone.page);
+    await phone.page.evaluate(() => {
+      document.querySelector('h1')?.addEventListener('click', () => {
+        throw new Error('in an event handler');
+      });
+    });
+    await phone.page.locator('h1').click();
+    expect(await arrivesOnce('in an event handler')).toEqual(['Error']);
+  });
+
+  test('as a rejected promise, before the SDK is there and after', async () => {
+    await phone.page.addInitScript(() => {
+      window.addEventListener('DOMContentLoaded', () => {
+        void Promise.reject(new Error('rejected early'));
+      });
+    });
+    await phone.page.goto('/');
+    await sdkReady(phone.page);
+    await phone.page.evaluate(() => void Promise.reject(new Error('rejected later')));
+    await phone.waitFor(saysError('rejected later'));
+    expect(await arrivesOnce('rejected early')).toEqual(['Error']);
+    expect(phone.received('event').filter(saysError('rejected later'))).toHaveLength(1);
+  });
+
+  test('inside the cutting worker, with its stack', async () => {
+    const { page } = phone;
+    await page.route(/\/assets\/worker-(?!bundler)[^/]*\.js$/, (route) =>
+      route.fulfill({
+        contentType: 'text/javascript',
+        body: `onmessage = ({ data }) => {
+          const { message, stack } = new Error('inside the cutting worker');
+          postMessage({ id: data.id, kind: 'failed', message, stack });
+        };`,
+      }),
+    );
+    await page.goto('/project/cut/new');
+    await page.waitForURL(/\/cut\/[0-9a-f]+$/);
+    await sdkReady(page);
+    await page.getByRole('textbox', { name: 'Part 1, length' }).fill('735');
+    await page.getByRole('link', { name: 'Boards', exact: true }).click();
+    await page
+      .getByRole('textbox', { name: /length/i })
+      .first()
+      .fill('2400');
+    await page.getByRole('link', { name: 'Plan', exact: true }).click();
+    expect(await arrivesOnce('inside the cutting worker')).toEqual(['Error']);
+    const event = await phone.waitFor(saysError('inside the cutting worker'));
+    expect(JSON.stringify(event.payload)).toMatch(/"filename":"[^"]*\/assets\/worker-/);
+  });
+
+  test('when the page cannot even start', async () => {
+    await phone.page.route(/\/assets\/home-.*\.js$/, (route) =>
+      route.fulfill({
+        contentType: 'text/javascript',
+        body: 'throw new Error("at the very start")',
+      }),
+    );
+    await phone.page.goto('/');
+    await sdkReady(phone.page);
+    expect(await arrivesOnce('at the very start')).toEqual(['Error']);
+  });
+});

@@ -1,0 +1,151 @@
+// No text, no input, no picture leaves the page in a recording: searched for on every screen.
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+
+import { NOT_FOUND, PAGES } from '../../../web/export/pages.ts';
+import type { Fields } from '../../collector/decode.ts';
+import { fieldsOf, sdkReady, startSite } from './site.ts';
+import type { Site, Visitor } from './site.ts';
+
+let site: Site;
+let phone: Visitor;
+
+beforeAll(async () => {
+  site = await startSite();
+});
+afterAll(() => site.stop());
+
+beforeEach(async () => {
+  phone = await site.phone();
+  await phone.page.addInitScript(() => {
+    Math.random = () => 0.05;
+  });
+});
+afterEach(() => phone.close());
+
+const wordy = [
+  'alt',
+  'aria-description',
+  'aria-label',
+  'aria-placeholder',
+  'aria-valuetext',
+].concat(['label', 'placeholder', 'title', 'value']);
+const media = new Set(['img', 'image', 'svg', 'video', 'audio', 'picture', 'object', 'embed']);
+
+/** What a node of a recording would give away, walking down. Style sheets are not the person's. */
+function leaks(node: Fields): string[] {
+  const attributes = (node['attributes'] ?? {}) as Fields;
+  const { tagName: tag = '' } = node as { tagName?: string };
+  const own = [
+    ...(node['type'] === 3 && node['isStyle'] !== true ? [node['textContent']] : []),
+    ...(media.has(tag) && ((node['childNodes'] ?? []) as Fields[]).length > 0 ? [tag] : []),
+    ...(tag === 'meta' || tag === 'style' ? [] : wordy.map((name) => attributes[name])),
+  ].filter((text) => typeof text === 'string' && !/^[\s*]*$/.test(text));
+  const children = tag === 'style' ? [] : ((node['childNodes'] ?? []) as Fields[]);
+  return own.map(String).concat(children.flatMap(leaks));
+}
+
+/** What the full snapshots and the later changes of all segments so far give away. */
+function leaksOf(events: readonly Fields[]): string[] {
+  return events.flatMap((event) => {
+    const data = event['data'] as Fields;
+    if (event['type'] === 2) return leaks(data['node'] as Fields);
+    if (event['type'] !== 3) return [];
+    const texts = ((data['texts'] ?? []) as Fields[]).map(({ value }) => value);
+    const changed = ((data['attributes'] ?? []) as Fields[]).flatMap((change) =>
+      wordy.map((name) => (change['attributes'] as Fields)[name]),
+    );
+    return [...texts, ...changed, ...(data['source'] === 5 ? [data['text']] : [])]
+      .filter((text) => typeof text === 'string' && !/^[\s*]*$/.test(text))
+      .map(String)
+      .concat(((data['adds'] ?? []) as Fields[]).flatMap(({ node }) => leaks(node as Fields)));
+  });
+}
+
+function recorded(): Fields[] {
+  return phone.received('replay_recording').flatMap(({ payload }) => payload as Fields[]);
+}
+
+/** Waits until a segment has come that was made after this moment. */
+async function recordedUntilNow(): Promise<Fields[]> {
+  const now = await phone.page.evaluate(() => Date.now() / 1000);
+  await phone.waitFor(
+    (item) => item.type === 'replay_event' && Number(fieldsOf(item)['timestamp']) > now,
+  );
+  const { envelope } = phone.received('replay_event').at(-1) ?? {};
+  await phone.waitFor((item) => item.type === 'replay_recording' && item.envelope === envelope);
+  return recorded();
+}
+
+describe('a recording gives nothing away', () => {
+  test.each(PAGES.map(({ path }) => path))('of %s', async (path) => {
+    await phone.page.goto(path === NOT_FOUND.path ? '/no-such-page' : path);
+    await sdkReady(phone.page);
+    const events = await recordedUntilNow();
+    expect(events.some(({ type }) => type === 2)).toBe(true);
+    expect(leaksOf(events)).toEqual([]);
+    const words = await phone.page.locator('main').innerText();
+    const all = JSON.stringify(events);
+    for (const line of words.split('\n').filter((text) => text.trim().length > 12)) {
+      expect(all).not.toContain(JSON.stringify(line).slice(1, -1));
+    }
+  });
+
+  test('of a project, while it is typed and on each of its tabs', async () => {
+    const { page } = phone;
+    await page.goto('/jobs/paint-a-room');
+    await page.getByRole('link', { name: 'Measure your room' }).click();
+    await page.waitForURL(/\/project\/[0-9a-f]{8}$/);
+    await sdkReady(page);
+    await page.getByRole('textbox', { name: 'Room name' }).fill('Grandmother’s parlour');
+    await page.locator('#length').fill('4.0217 m');
+    await page.locator('#width').fill(`11' 1 1/4"`);
+    await page.locator('#height').fill('2415');
+    await page.locator('#height').blur();
+    for (const tab of await page.getByRole('navigation').getByRole('link').all()) {
+      await tab.click();
+      await page.locator('main').waitFor();
+    }
+    const events = await recordedUntilNow();
+    expect(leaksOf(events)).toEqual([]);
+    const all = JSON.stringify(events);
+    expect(all).not.toContain('Grandmother');
+    expect(all).not.toContain('4.0217');
+    expect(all).not.toContain('2415');
+  });
+
+  test('of a cut list, while it is typed and on each of its tabs', async () => {
+    const { page } = phone;
+    await page.goto('/project/cut/new');
+    await page.waitForURL(/\/cut\/[0-9a-f]+$/);
+    await sdkReady(page);
+    await page.getByRole('textbox', { name: 'Part 1, length' }).fill('733.5');
+    await page.getByRole('textbox', { name: 'Part 1, name' }).fill('grandmother’s leg');
+    for (const tab of await page.getByRole('navigation').getByRole('link').all()) {
+      await tab.click();
+      await page.locator('main').waitFor();
+    }
+    const events = await recordedUntilNow();
+    expect(leaksOf(events)).toEqual([]);
+    expect(JSON.stringify(events)).not.toMatch(/733\.5|grandmother/);
+  });
+
+  test('of pictures and of words in attributes', async () => {
+    const { page } = phone;
+    await page.goto('/');
+    await sdkReady(page);
+    await page.evaluate(() => {
+      document.body.insertAdjacentHTML(
+        'beforeend',
+        `<img src="/icon.svg" alt="secret alt"><svg><text>secret drawing</text></svg>
+         <button title="secret title" aria-label="secret label">secret button</button>
+         <input type="submit" value="secret submit"><input placeholder="secret hint" value="secret value">
+         <textarea>secret area</textarea><select><option label="secret option">secret choice</option></select>
+         <meter aria-valuetext="secret meter"></meter><p contenteditable>secret edit</p>`,
+      );
+    });
+    await page.locator('button[title="secret title"]').dispatchEvent('click');
+    const events = await recordedUntilNow();
+    expect(leaksOf(events)).toEqual([]);
+    expect(JSON.stringify(events)).not.toContain('secret');
+  });
+});

@@ -1,0 +1,204 @@
+// What the person can see and decide, and what they never notice.
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+
+import { saysError, sdkReady, startSite, throwInPage } from './site.ts';
+import type { Site, Visitor } from './site.ts';
+
+let site: Site;
+let phone: Visitor;
+
+beforeAll(async () => {
+  site = await startSite();
+});
+afterAll(() => site.stop());
+
+beforeEach(async () => {
+  phone = await site.phone();
+});
+afterEach(() => phone.close());
+
+const off = { name: 'Off', exact: true } as const;
+const on = { name: 'On', exact: true } as const;
+
+function posts(): string[] {
+  const sent: string[] = [];
+  phone.page.on('request', (request) => {
+    if (request.method() === 'POST') sent.push(request.url());
+  });
+  return sent;
+}
+
+describe('the switch on the privacy page', () => {
+  test('off stops every report at once, also of what is recorded already', async () => {
+    await phone.page.addInitScript(() => {
+      Math.random = () => 0.05;
+    });
+    await phone.page.goto('/privacy');
+    await sdkReady(phone.page);
+    await phone.waitFor(({ type }) => type === 'transaction');
+    await phone.page.getByRole('radio', off).check({ force: true });
+    const sent = posts();
+    await throwInPage(phone.page, 'after the switch');
+    await phone.page.getByRole('link', { name: 'Jobs', exact: true }).click();
+    // Hiding the page makes the SDK send all it holds.
+    await phone.page.evaluate(() => {
+      Object.defineProperty(document, 'visibilityState', { value: 'hidden' });
+      document.dispatchEvent(new Event('visibilitychange'));
+    });
+    await phone.page.waitForURL('/jobs');
+    await phone.page.goto('/settings');
+    await phone.page.waitForLoadState('networkidle');
+    expect(sent).toEqual([]);
+    expect(phone.received().filter(saysError('after the switch'))).toEqual([]);
+    expect(phone.received('replay_event')).toEqual([]);
+  });
+
+  test('off stays off: on the next page the SDK is not even loaded', async () => {
+    await phone.page.goto('/privacy');
+    await phone.page.getByRole('radio', off).check({ force: true });
+    const asked: string[] = [];
+    phone.page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await phone.page.goto('/jobs', { waitUntil: 'networkidle' });
+    expect(asked.filter((path) => path.includes('/late-'))).toEqual([]);
+    expect(await phone.page.evaluate(() => window.runningSdk())).toBeUndefined();
+  });
+
+  test('off in one tab stops the other', async () => {
+    await phone.page.goto('/');
+    await sdkReady(phone.page);
+    await phone.waitFor(({ type }) => type === 'transaction');
+    const second = await phone.page.context().newPage();
+    await second.goto('/privacy');
+    await second.getByRole('radio', off).check({ force: true });
+    await expect
+      .poll(() => phone.page.evaluate(() => window.runningSdk()?.getOptions()['enabled']))
+      .toBe(false);
+    const sent = posts();
+    await throwInPage(phone.page, 'in the other tab');
+    await phone.page.goto('/jobs', { waitUntil: 'networkidle' });
+    expect(sent).toEqual([]);
+  });
+
+  test('on again reports again, without a reload', async () => {
+    await phone.page.goto('/privacy');
+    await phone.page.getByRole('radio', off).check({ force: true });
+    await phone.page.goto('/privacy', { waitUntil: 'networkidle' });
+    await phone.page.getByRole('radio', on).check({ force: true });
+    await sdkReady(phone.page);
+    await throwInPage(phone.page, 'on again');
+    expect(await phone.waitFor(saysError('on again'))).toBeDefined();
+  });
+
+  test('Do Not Track does not turn the given defaults off', async () => {
+    await phone.page.addInitScript(() => {
+      Object.defineProperty(navigator, 'doNotTrack', { value: '1' });
+      Object.defineProperty(navigator, 'globalPrivacyControl', { value: true });
+    });
+    await phone.page.goto('/');
+    await sdkReady(phone.page);
+    await throwInPage(phone.page, 'with Do Not Track');
+    expect(await phone.waitFor(saysError('with Do Not Track'))).toBeDefined();
+  });
+});
+
+describe('the last reports', () => {
+  test('are shown as they were sent, recordings too', async () => {
+    const { page } = phone;
+    await page.goto('/');
+    await sdkReady(page);
+    await throwInPage(page, 'to be read again');
+    const event = await phone.waitFor(saysError('to be read again'));
+    await phone.waitFor(({ type }) => type === 'replay_recording');
+    const sent = site.collector.envelopes.find(({ number }) => number === event.envelope);
+    await page.goto('/privacy');
+    const list = page.locator('details.report');
+    await expect.poll(() => list.count()).toBeGreaterThan(2);
+    for (const report of await list.all()) await report.locator('summary').click();
+    const texts = page.locator('.report__text');
+    await expect
+      .poll(async () => (await texts.allInnerTexts()).join('\n'))
+      .toContain('to be read again');
+    const shown = (await texts.allInnerTexts()).join('\n');
+    expect(shown).toContain((event.payload as { event_id: string }).event_id);
+    expect(shown).toContain('"tagName": "html"');
+    expect(sent?.raw.toString()).toContain('to be read again');
+  });
+
+  test('are kept to the last 20 and are not part of the snapshot', async () => {
+    const { page } = phone;
+    await page.goto('/');
+    await sdkReady(page);
+    for (let i = 0; i < 25; i += 1) {
+      await throwInPage(page, `number ${i}`);
+      await phone.waitFor(saysError(`number ${i}`));
+    }
+    await page.goto('/privacy');
+    await expect.poll(() => page.locator('details.report').count()).toBe(20);
+    const keys = await page.evaluate(() => Object.keys(localStorage));
+    expect(keys.filter((key) => key.includes('report'))).toEqual([]);
+  });
+});
+
+describe('a person never notices', () => {
+  test('that the telemetry chunk is blocked', async () => {
+    await phone.page.route(/\/assets\/late-/, (route) => route.abort());
+    let loads = 0;
+    phone.page.on('load', () => (loads += 1));
+    await phone.page.goto('/', { waitUntil: 'networkidle' });
+    await phone.page.getByRole('link', { name: 'Jobs', exact: true }).click();
+    await phone.page.getByRole('link', { name: /^Paint a room/ }).waitFor();
+    expect(loads).toBe(1);
+    expect(phone.complaints.filter(({ kind }) => kind === 'error')).toEqual([]);
+  });
+
+  test('that the tunnel is blocked', async () => {
+    await phone.page.route('**/*', (route) =>
+      route.request().method() === 'POST' ? route.abort() : route.continue(),
+    );
+    await phone.page.goto('/', { waitUntil: 'networkidle' });
+    await sdkReady(phone.page);
+    await throwInPage(phone.page, 'into a blocked tunnel');
+    await phone.page.getByRole('link', { name: 'Jobs', exact: true }).click();
+    await phone.page.getByRole('link', { name: /^Paint a room/ }).waitFor();
+    const errors = phone.complaints.filter(({ kind }) => kind === 'error');
+    expect(errors).toHaveLength(1);
+    expect(errors[0]?.text).toContain('into a blocked tunnel');
+  });
+
+  test('that the network went away under a running page', async () => {
+    await phone.page.goto('/', { waitUntil: 'networkidle' });
+    await sdkReady(phone.page);
+    await phone.page.context().setOffline(true);
+    await throwInPage(phone.page, 'while offline');
+    await expect
+      .poll(() => phone.complaints.map(({ text }) => text).join())
+      .toContain('while offline');
+    await phone.page.context().setOffline(false);
+    await throwInPage(phone.page, 'back online');
+    await phone.waitFor(saysError('back online'));
+    const thrown = phone.complaints.filter(({ kind }) => kind === 'error');
+    expect(thrown.map(({ text }) => text).join()).not.toMatch(/fetch|network/i);
+  });
+
+  test('that storage and database are full or forbidden', async () => {
+    await phone.page.addInitScript(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      };
+      Object.defineProperty(window, 'indexedDB', {
+        get: () => {
+          throw new DOMException('forbidden', 'SecurityError');
+        },
+      });
+    });
+    await phone.page.goto('/', { waitUntil: 'networkidle' });
+    await sdkReady(phone.page);
+    await throwInPage(phone.page, 'with full storage');
+    await phone.waitFor(saysError('with full storage'));
+    await phone.page.goto('/privacy');
+    await phone.page.getByText('Nothing has been reported from this device so far.').waitFor();
+    await phone.page.getByRole('radio', off).check({ force: true });
+    const errors = phone.complaints.filter(({ kind }) => kind === 'error');
+    expect(errors.map(({ text }) => text).join()).not.toMatch(/Quota|Security/);
+  });
+});

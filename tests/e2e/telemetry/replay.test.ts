@@ -1,0 +1,321 @@
+// The replay's defaults, each by what the recording does, on a clock that the test moves.
+import type { Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+
+import type { Fields } from '../../collector/decode.ts';
+import { fieldsOf, saysError, startSite, throwInPage } from './site.ts';
+import type { Site, Visitor } from './site.ts';
+
+const minute = 60_000;
+
+/** What a test reads of the running replay. */
+interface RunningReplay {
+  getOptions(): Fields;
+  readonly timeouts: Fields;
+  readonly session: { readonly id: string; readonly started: number };
+  isEnabled(): boolean;
+  isPaused(): boolean;
+}
+
+let site: Site;
+let phone: Visitor;
+let page: Page;
+
+beforeAll(async () => {
+  site = await startSite();
+});
+afterAll(() => site.stop());
+
+beforeEach(async () => {
+  phone = await site.phone();
+  page = phone.page;
+});
+afterEach(() => phone.close());
+
+/** Makes the replay's draw come out as given; lower than its rate is in. */
+async function draw(value: number): Promise<void> {
+  await page.addInitScript((fixed) => {
+    Math.random = () => fixed;
+  }, value);
+}
+
+/** Opens a page whose clock stands still but for what the test lets pass. */
+async function visitOnOwnClock(): Promise<void> {
+  await page.clock.install();
+  await page.addInitScript(() => {
+    // The SDK takes timers that are not the browser's own from an iframe, where no clock is ours.
+    const own = new Map<unknown, string>([
+      [window.setTimeout, 'setTimeout'],
+      [window.clearTimeout, 'clearTimeout'],
+    ]);
+    const print = Reflect.get<typeof Function.prototype, 'toString'>(
+      Function.prototype,
+      'toString',
+    );
+    Reflect.set(Function.prototype, 'toString', function printOwn(this: () => void) {
+      return own.has(this) ? `function ${own.get(this)}() { [native code] }` : print.call(this);
+    });
+  });
+  await page.goto('/');
+  // Idle callbacks wait for the clock too.
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(100);
+      return page.evaluate(() => window.runningSdk() !== undefined);
+    })
+    .toBe(true);
+  await page.clock.pauseAt((await now()) + 1_000);
+}
+
+/** Reads the running replay in the page. */
+function replay<Value>(read: (running: RunningReplay) => Value): Promise<Value> {
+  return page.evaluate(
+    `(${read.toString()})(window.runningSdk().getIntegrationByName('Replay')._replay)`,
+  );
+}
+
+function sessionId(): Promise<string> {
+  return replay(({ session }) => session.id);
+}
+
+/** Something a person does that the recording counts as activity, now. */
+async function tapSomething(): Promise<void> {
+  await page.evaluate(() => {
+    document.querySelector('h1')?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  });
+}
+
+/** Milliseconds on the page's own clock. */
+function now(): Promise<number> {
+  return page.evaluate(() => Date.now());
+}
+
+/** Lets time pass until such a segment has come; its event. */
+async function nextSegment(wanted: (event: Fields) => boolean): Promise<Fields> {
+  const find = (): Fields | undefined => phone.received('replay_event').map(fieldsOf).find(wanted);
+  await expect
+    .poll(
+      async () => {
+        await page.clock.runFor(100);
+        return find();
+      },
+      { timeout: 15_000, interval: 20 },
+    )
+    .toBeDefined();
+  return find() ?? {};
+}
+
+function segment(number: number): Promise<Fields> {
+  return nextSegment((event) => event['segment_id'] === number);
+}
+
+/** When a segment was made, in milliseconds of the page's clock. */
+function madeAt(event: Fields): number {
+  return Math.round(Number(event['timestamp']) * 1000);
+}
+
+function recorded(): Fields[] {
+  return phone.received('replay_recording').flatMap(({ payload }) => payload as Fields[]);
+}
+
+describe('replay rates', () => {
+  test('a session drawn below 0.1 is recorded from the start', async () => {
+    await draw(0.0999);
+    await visitOnOwnClock();
+    expect(await segment(0)).toMatchObject({ replay_type: 'session', error_ids: [] });
+  });
+
+  test('a session drawn at 0.1 sends nothing until an error, then what led to it', async () => {
+    await draw(0.1);
+    await visitOnOwnClock();
+    await page.clock.runFor(20_000);
+    await throwInPage(page, 'in a buffered session');
+    await page.clock.runFor(10);
+    const event = fieldsOf(await phone.waitFor(saysError('in a buffered session')));
+    expect(phone.received('replay_event')).toEqual([]);
+    const first = await segment(0);
+    expect(first).toMatchObject({ replay_type: 'buffer', error_ids: [event['event_id']] });
+    // The recording reaches back to before the error.
+    const start = Number(first['replay_start_timestamp']);
+    expect(Number(event['timestamp']) - start).toBeGreaterThan(10);
+  });
+
+  test('an error records even on the unluckiest draw', async () => {
+    await draw(0.999999);
+    await visitOnOwnClock();
+    await throwInPage(page, 'unlucky');
+    await page.clock.runFor(10);
+    await phone.waitFor(saysError('unlucky'));
+    expect(await segment(0)).toMatchObject({ replay_type: 'buffer' });
+  });
+});
+
+describe('replay defaults', () => {
+  test('the running SDK has every default as it was given; an upgrade that changes one fails here', async () => {
+    await draw(0.05);
+    await visitOnOwnClock();
+    expect(
+      await replay((running) => ({ ...running.getOptions(), ...running.timeouts })),
+    ).toMatchObject({
+      sessionSampleRate: 0.1,
+      errorSampleRate: 1,
+      maskAllText: true,
+      maskAllInputs: true,
+      blockAllMedia: true,
+      useCompression: true,
+      stickySession: true,
+      flushMinDelay: 5_000,
+      flushMaxDelay: 5_500,
+      minReplayDuration: 4_999,
+      maxReplayDuration: 60 * minute,
+      sessionIdlePause: 5 * minute,
+      sessionIdleExpire: 15 * minute,
+      mutationLimit: 10_000,
+      slowClickTimeout: 7_000,
+    });
+  });
+
+  test('a lone activity is flushed after 5000 ms', async () => {
+    await draw(0.05);
+    await visitOnOwnClock();
+    await segment(0);
+    await page.clock.runFor(10_000);
+    const at = await now();
+    await tapSomething();
+    const sent = await nextSegment((event) => madeAt(event) > at);
+    expect(madeAt(sent) - at).toBe(5_000);
+  });
+
+  test('an activity that never rests is flushed after 5500 ms', async () => {
+    await draw(0.05);
+    await visitOnOwnClock();
+    await segment(0);
+    await page.clock.runFor(10_000);
+    const at = await now();
+    for (let passed = 0; passed < 6_000; passed += 250) {
+      await tapSomething();
+      await page.clock.runFor(250);
+    }
+    const sent = await nextSegment((event) => madeAt(event) > at);
+    expect(madeAt(sent) - at).toBe(5_500);
+  });
+
+  test('nothing shorter than 4999 ms is sent', async () => {
+    await draw(0.5);
+    await visitOnOwnClock();
+    const { started } = await replay(({ session }) => ({ started: session.started }));
+    await throwInPage(page, 'right after the start');
+    await page.clock.runFor(10);
+    await phone.waitFor(saysError('right after the start'));
+    const lasted = madeAt(await segment(0)) - started;
+    expect(lasted).toBeGreaterThanOrEqual(4_999);
+  });
+
+  test('recording pauses after 5 min without activity, not before', async () => {
+    await draw(0.05);
+    await visitOnOwnClock();
+    await tapSomething();
+    const mutate = (): Promise<void> => page.evaluate(() => document.body.append('.'));
+    await page.clock.fastForward(5 * minute - 1_000);
+    await mutate();
+    await page.clock.runFor(500);
+    expect(await replay((running) => running.isPaused())).toBe(false);
+    await page.clock.fastForward(1_000);
+    await mutate();
+    await page.clock.runFor(500);
+    expect(await replay((running) => running.isPaused())).toBe(true);
+    await tapSomething();
+    await page.clock.runFor(500);
+    expect(await replay((running) => running.isPaused())).toBe(false);
+  });
+
+  test('a session ends after 15 min without activity, not before', async () => {
+    await draw(0.05);
+    await visitOnOwnClock();
+    await tapSomething();
+    const first = await sessionId();
+    await page.clock.fastForward(15 * minute - 1_000);
+    await tapSomething();
+    await page.clock.runFor(500);
+    expect(await sessionId()).toBe(first);
+    await page.clock.fastForward(15 * minute);
+    await tapSomething();
+    await page.clock.runFor(500);
+    expect(await sessionId()).not.toBe(first);
+  });
+
+  test('a replay ends after 1 h however active a person is, not before', async () => {
+    await draw(0.05);
+    await visitOnOwnClock();
+    const first = await sessionId();
+    const { started } = await replay(({ session }) => ({ started: session.started }));
+    while ((await now()) - started < 60 * minute - 5 * minute) {
+      await page.clock.fastForward(4 * minute);
+      await tapSomething();
+    }
+    await page.clock.fastForward(60 * minute - 1_000 - ((await now()) - started));
+    await tapSomething();
+    expect(await sessionId()).toBe(first);
+    await page.clock.fastForward(1_000);
+    await tapSomething();
+    await page.clock.runFor(500);
+    expect(await sessionId()).not.toBe(first);
+  });
+
+  test('10000 mutations at once are recorded, one more ends the recording', async () => {
+    await draw(0.05);
+    await visitOnOwnClock();
+    await segment(0);
+    const mutate = (count: number): Promise<void> =>
+      page.evaluate((times) => {
+        const box = document.createElement('div');
+        document.body.append(box);
+        // Its own addition is a record of its own, delivered before the rest begins.
+        return new Promise((resolve) => {
+          queueMicrotask(() => {
+            for (let i = 0; i < times; i += 1) box.append('.');
+            resolve();
+          });
+        });
+      }, count);
+    await mutate(10_000);
+    await page.clock.runFor(100);
+    expect(await replay((running) => running.isEnabled())).toBe(true);
+    await mutate(10_001);
+    await page.clock.runFor(100);
+    expect(await replay((running) => running.isEnabled())).toBe(false);
+    await segment(1);
+    const mutations = recorded()
+      .map(({ data }) => (data as Fields)['payload'] as Fields | undefined)
+      .filter((payload) => payload?.['category'] === 'replay.mutations')
+      .map((payload) => payload?.['data'] as Fields);
+    expect(mutations).toEqual([
+      { count: 10_000, limit: false },
+      { count: 10_001, limit: true },
+    ]);
+  });
+
+  test('a tap that does nothing for 7000 ms is recorded as slow', async () => {
+    await draw(0.05);
+    await visitOnOwnClock();
+    await page.evaluate(() => {
+      const dead = document.createElement('button');
+      dead.textContent = 'Dead';
+      document.body.append(dead);
+    });
+    await page.clock.runFor(100);
+    await page.evaluate(() => {
+      document
+        .querySelector('body > button')
+        ?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    });
+    await expect
+      .poll(async () => {
+        await page.clock.runFor(1_000);
+        return recorded()
+          .map(({ data }) => (data as Fields)['payload'] as Fields | undefined)
+          .find((payload) => payload?.['category'] === 'ui.slowClickDetected');
+      })
+      .toMatchObject({ data: { timeAfterClickMs: 7_000, endReason: 'timeout' } });
+  });
+});

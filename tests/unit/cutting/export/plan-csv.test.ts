@@ -1,0 +1,79 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { toCsv } from '../../../../web/cutting/export/csv.ts';
+import { partsCsv } from '../../../../web/cutting/export/parts-csv.ts';
+import { planCsv } from '../../../../web/cutting/export/plan-csv.ts';
+import { parseDelimited } from '../../../../web/cutting/import/delimited.ts';
+import { importCutList } from '../../../../web/cutting/import/import-cut-list.ts';
+import { BOARDS } from './exports.ts';
+
+describe('a plan as CSV', () => {
+  it('gives every piece and offcut a row with its place', () => {
+    const rows = parseDelimited(planCsv(BOARDS), ',').map(({ cells }) => cells);
+    expect(rows).toHaveLength(6);
+    expect(rows[2]).toEqual([
+      '1',
+      '1000 × 500',
+      'part',
+      '<script>&"\u0000',
+      '603',
+      '0',
+      '200.13',
+      '300',
+      'yes',
+    ]);
+    expect(rows[5]?.slice(0, 7)).toEqual(['2', '2.4 m', 'offcut', '', '803', '0', '1597']);
+  });
+
+  it('lets no name run as a formula', () => {
+    expect(planCsv(BOARDS)).toContain(`"'=HYPERLINK(""http://x"")"`);
+    fc.assert(
+      fc.property(fc.constantFrom('=', '+', '-', '@', '\t', '\r'), fc.string(), (sign, rest) => {
+        const [row] = parseDelimited(toCsv([['x', sign + rest]]), ',');
+        expect(row?.cells[1]?.startsWith("'") ?? true).toBe(true);
+      }),
+    );
+  });
+
+  it('is read back cell by cell', () => {
+    const text = fc.string({ unit: 'grapheme', minLength: 1 }).map((any) => `n${any}`.trim());
+    fc.assert(
+      fc.property(fc.array(text, { minLength: 1 }), (cells) => {
+        const unix = cells.map((cell) => cell.replaceAll('\r', ''));
+        expect(parseDelimited(toCsv([unix]), ',')[0]?.cells).toEqual(unix.map((c) => c.trim()));
+      }),
+    );
+  });
+});
+
+describe('parts as CSV', () => {
+  it('are read back as CutList Optimizer reads them, commas and grain included', () => {
+    const csv = partsCsv(
+      [
+        { name: 'side, left', length: 720, width: 560, quantity: 2, turns: false },
+        { name: 'back', length: 720.5, width: 100, quantity: 1, turns: true },
+      ],
+      'ply',
+    );
+    const result = importCutList(csv, 'mm', 'sheet');
+    expect(result.ok && result.value.format).toBe('CutList Optimizer');
+    expect(result.ok && result.value.parts).toEqual([
+      {
+        name: 'side  left',
+        length: '720 mm',
+        width: '560 mm',
+        quantity: '2',
+        turns: false,
+        material: 'ply',
+      },
+      {
+        name: 'back',
+        length: '720.5 mm',
+        width: '100 mm',
+        quantity: '1',
+        turns: true,
+        material: 'ply',
+      },
+    ]);
+  });
+});

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { planDxf } from '../../../../web/cutting/export/plan-dxf.ts';
+import { planSvg } from '../../../../web/cutting/export/plan-svg.ts';
+import { BOARDS } from './exports.ts';
+
+/** DXF as its pairs of code and value. */
+function pairs(dxf: string): readonly (readonly [number, string])[] {
+  const lines = dxf.split('\r\n').slice(0, -1);
+  expect(lines.length % 2).toBe(0);
+  return Array.from({ length: lines.length / 2 }, (_, i) => {
+    return [Number(lines[2 * i]), lines[2 * i + 1] ?? ''] as const;
+  });
+}
+
+describe('a plan as DXF', () => {
+  const all = pairs(planDxf(BOARDS));
+
+  it('is R12 with lines and texts alone', () => {
+    expect(all.find(([code]) => code === 1)?.[1]).toBe('AC1009');
+    const kinds = new Set(all.filter(([code]) => code === 0).map(([, value]) => value));
+    expect([...kinds].toSorted()).toEqual([
+      'ENDSEC',
+      'ENDTAB',
+      'EOF',
+      'LAYER',
+      'LINE',
+      'SECTION',
+      'TABLE',
+      'TEXT',
+    ]);
+    expect(all.every(([code]) => Number.isInteger(code))).toBe(true);
+  });
+
+  it('draws four lines a part, board and offcut and one a cut', () => {
+    const lines = all.flatMap(([code, value], i) =>
+      code === 0 && value === 'LINE' ? [all[i + 1]?.[1]] : [],
+    );
+    const count = (layer: string): number => lines.filter((one) => one === layer).length;
+    expect([count('BOARD'), count('PART'), count('CUT'), count('OFFCUT')]).toEqual([8, 12, 2, 8]);
+  });
+
+  it('lets no name end its line and write entities of its own', () => {
+    const texts = all.filter(([code]) => code === 1).map(([, value]) => value);
+    expect(texts).toContain('frame?0?LINE 800');
+  });
+});
+
+describe('a plan as SVG', () => {
+  const svg = planSvg(BOARDS);
+
+  it('has one unit a millimetre and room for every board', () => {
+    expect(svg).toContain('width="2520mm"');
+    expect(svg.match(/<polygon/g)).toHaveLength(3);
+    expect(svg).toContain('points="0,0 800,0 755,90 45,90"');
+  });
+
+  it('escapes what people type and drops what XML cannot hold', () => {
+    expect(svg).not.toContain('<script');
+    expect(svg).toContain('&#60;script&#62;&#38;&#34;');
+    expect(svg).not.toContain('\u0000');
+  });
+});

@@ -1,0 +1,72 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+
+import { weigh } from '../../../scripts/size-budget.ts';
+
+let dist: string;
+
+beforeEach(async () => {
+  dist = await mkdtemp(join(tmpdir(), 'budget-'));
+  await mkdir(join(dist, 'assets'));
+  await mkdir(join(dist, 'jobs'));
+  await put('index.html', page('index-1.js'));
+  await put('assets/index-1.js', 'import"./shared-1.js";import("./late-1.js")');
+  await put('assets/shared-1.js', noise(1000));
+  await put(
+    'assets/late-1.js',
+    'import{a}from"./shared-1.js";__SENTRY__;new Worker("/assets/w-1.js")',
+  );
+  await put('assets/w-1.js', noise(2000));
+});
+afterEach(() => rm(dist, { recursive: true }));
+
+function put(name: string, text: string): Promise<void> {
+  return writeFile(join(dist, name), text);
+}
+
+const page = (script: string): string =>
+  `<script type="module" crossorigin src="/assets/${script}"></script>`;
+
+/** Text that does not compress below half its length. */
+function noise(length: number): string {
+  let seed = 1;
+  return Array.from({ length }, () => {
+    seed = (seed * 48_271) % 2_147_483_647;
+    return String.fromCharCode(33 + (seed % 90));
+  }).join('');
+}
+
+function bytes(what: RegExp): number {
+  return weigh(dist).find((line) => what.test(line.what))?.bytes ?? NaN;
+}
+
+describe('the size budget', () => {
+  test('counts with the entry what it imports at once, not what comes later', () => {
+    expect(bytes(/^entry/)).toBeGreaterThan(700);
+    expect(bytes(/^entry/)).toBeLessThan(1_300);
+  });
+
+  test('counts as telemetry the SDK and its worker, not what the entry has already', () => {
+    expect(bytes(/^telemetry/)).toBeGreaterThan(1_500);
+    expect(bytes(/^telemetry/)).toBeLessThan(2_500);
+  });
+
+  test('names the heaviest page', async () => {
+    await put('jobs/long.html', page('index-1.js') + noise(3000));
+    expect(weigh(dist).at(-1)).toMatchObject({ what: 'jobs/long.html', limit: 20_000 });
+  });
+
+  test('refuses a tree whose entry holds the SDK', async () => {
+    await put('assets/index-1.js', '__SENTRY__');
+    await put('assets/late-1.js', '');
+    expect(() => weigh(dist)).toThrow('part of the entry');
+  });
+
+  test('refuses a tree without pages', async () => {
+    await rm(join(dist, 'index.html'));
+    expect(() => weigh(dist)).toThrow('no page');
+  });
+});

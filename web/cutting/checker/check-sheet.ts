@@ -1,0 +1,146 @@
+import { replay, type Material } from './sheet-replay.ts';
+import type { Cut, CutSheet, PlacedPanel, Rectangle, SheetAnswer } from '../contract.ts';
+import type { SheetPart, SheetProblem, SheetStockRow } from '../problem.ts';
+
+type Complain = (what: string) => void;
+
+interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly dx: number;
+  readonly dy: number;
+}
+
+/**
+ * Everything that is wrong with an answer, in words; nothing of the engine is used. The cuts are
+ * made one after the other on each sheet, and every part and offcut must be what then lies there.
+ */
+export function checkSheet(problem: SheetProblem, answer: SheetAnswer): string[] {
+  const complaints: string[] = [];
+  const complain = (what: string) => complaints.push(what);
+  answer.sheets.forEach((sheet, i) => {
+    checkOne(problem, sheet, (what) => complain(`sheet ${i + 1}: ${what}`));
+  });
+  checkQuantities(problem, answer, complain);
+  checkTotals(problem, answer, complain);
+  return complaints;
+}
+
+/** Millimetres to grid units; NaN when they are off the grid. */
+function toUnits(mm: number, { unit }: SheetProblem): number {
+  const units = Math.round((mm * 1e6) / unit);
+  return Math.abs(units * unit - mm * 1e6) <= 0.5 + Math.abs(mm) * 1e-6 ? units : NaN;
+}
+
+function checkOne(problem: SheetProblem, sheet: CutSheet, complain: Complain): void {
+  const stock = problem.stock.find(({ id }) => id === sheet.stock);
+  if (!stock) {
+    complain(`there is no stock ${sheet.stock}`);
+    return;
+  }
+  const units = (mm: number): number => toUnits(mm, problem);
+  const cuts = sheet.cuts.map((cut): Cut => {
+    const { n, stage, x1, y1, x2, y2 } = cut;
+    return { n, stage, x1: units(x1), y1: units(y1), x2: units(x2), y2: units(y2) };
+  });
+  const { kerf, trim, firstCut } = problem;
+  const rules = { kerf, trim, firstCut, stages: problem.stages ?? Infinity };
+  const table = replay({ dx: stock.length, dy: stock.width }, cuts, rules, complain);
+  const box = (r: Rectangle): Box => {
+    return { x: units(r.x), y: units(r.y), dx: units(r.length), dy: units(r.width) };
+  };
+  const usable = usableArea(problem, stock);
+  const left = new Set(table);
+  const trimmed = new Set<number>();
+  for (const part of sheet.parts) {
+    checkPart(problem, part, box(part), complain);
+    const by = takeOff(left, box(part), `part ${part.part}`, usable, complain)?.trimmedBy;
+    if (by === undefined) continue;
+    if (trimmed.has(by)) complain(`cut ${by} is no trimming cut: it makes two parts`);
+    trimmed.add(by);
+  }
+  for (const offcut of sheet.offcuts) takeOff(left, box(offcut), 'an offcut', usable, complain);
+  for (const rest of left) {
+    if (isInside(rest, usable)) complain(`${show(rest)} is neither part nor offcut`);
+  }
+}
+
+function usableArea({ trim }: SheetProblem, stock: SheetStockRow): Box {
+  const { left, right, top, bottom } = trim;
+  return { x: left, y: top, dx: stock.length - left - right, dy: stock.width - top - bottom };
+}
+
+function takeOff(
+  left: Set<Material>,
+  box: Box,
+  what: string,
+  usable: Box,
+  complain: Complain,
+): Material | undefined {
+  const { x, y, dx, dy } = box;
+  if (!isInside(box, usable)) complain(`${what} at ${show(box)} lies in the trim`);
+  const found = [...left].find((m) => m.x === x && m.y === y && m.dx === dx && m.dy === dy);
+  if (found) left.delete(found);
+  else complain(`no cuts make ${what} at ${show(box)}`);
+  return found;
+}
+
+function checkPart(problem: SheetProblem, placed: PlacedPanel, box: Box, complain: Complain): void {
+  const part = problem.parts.find(({ id }) => id === placed.part);
+  if (!part) {
+    complain(`there is no part ${placed.part}`);
+    return;
+  }
+  if (placed.rotated && !part.rotate) complain(`${part.id} is turned against its grain`);
+  if (!hasSize(part, box, placed.rotated))
+    complain(`${part.id} at ${show(box)} is of another size`);
+}
+
+function hasSize(part: SheetPart, { dx, dy }: Box, rotated: boolean): boolean {
+  return rotated
+    ? dx === part.width && dy === part.length
+    : dx === part.length && dy === part.width;
+}
+
+function isInside(box: Box, area: Box): boolean {
+  return (
+    box.x >= area.x &&
+    box.y >= area.y &&
+    box.x + box.dx <= area.x + area.dx &&
+    box.y + box.dy <= area.y + area.dy
+  );
+}
+
+function checkQuantities(problem: SheetProblem, answer: SheetAnswer, complain: Complain): void {
+  for (const { id, quantity } of problem.parts) {
+    const placed = answer.sheets.flatMap(({ parts }) => parts).filter(({ part }) => part === id);
+    const missing = answer.unplaced.filter(({ part }) => part === id);
+    const total = missing.reduce((sum, row) => sum + row.quantity, placed.length);
+    if (total !== quantity) complain(`${id} is accounted for ${total} times, not ${quantity}`);
+  }
+  for (const { id, quantity } of problem.stock) {
+    const used = answer.sheets.filter(({ stock }) => stock === id).length;
+    if (used > quantity) complain(`${id} is used ${used} times, there are ${quantity}`);
+  }
+}
+
+function checkTotals(problem: SheetProblem, answer: SheetAnswer, complain: Complain): void {
+  const prices = new Map(problem.stock.map(({ id, cost }) => [id, cost]));
+  const cost = answer.sheets.reduce((sum, { stock }) => sum + (prices.get(stock) ?? NaN), 0);
+  const slip = 1e-9 * Math.max(1, cost);
+  if (!(Math.abs(answer.cost * problem.priceScale - cost) <= slip)) {
+    complain(`the sheets cost ${cost / problem.priceScale}, not ${answer.cost}`);
+  }
+  if (answer.bound > answer.cost) complain(`the bound ${answer.bound} is over the cost`);
+  const isProven = answer.bound === answer.cost;
+  const expected = answer.unplaced.length > 0 ? 'infeasible' : isProven ? 'optimal' : 'feasible';
+  if (answer.status !== expected) complain(`the status is ${answer.status}, not ${expected}`);
+  const cuts = answer.sheets.flatMap((sheet) => sheet.cuts);
+  const length = cuts.reduce((sum, c) => sum + Math.abs(c.x2 - c.x1) + Math.abs(c.y2 - c.y1), 0);
+  if (answer.cutCount !== cuts.length) complain(`there are ${cuts.length} cuts`);
+  if (!(Math.abs(answer.cutLength - length) <= 1e-6 * Math.max(1, length))) {
+    complain(`the cuts are ${length} mm long, not ${answer.cutLength}`);
+  }
+}
+
+const show = ({ x, y, dx, dy }: Box): string => `(${x}, ${y}) ${dx} x ${dy}`;

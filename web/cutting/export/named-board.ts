@@ -1,0 +1,17 @@
+import type { PlanBoard } from '../plan/plan-board.ts';
+
+/** A board with the words that an export puts to it. */
+export interface NamedBoard {
+  readonly number: number;
+  /** What it is cut from: `2440 × 1220 mm`. */
+  readonly title: string;
+  readonly board: PlanBoard;
+  /** What each of its parts is called, by part id. */
+  readonly names: Readonly<Record<string, string>>;
+}
+
+/** Millimetres to a hundredth, without needless zeros. */
+export const hundredth = (mm: number): string => String(Math.round(mm * 100) / 100);
+
+/** The name of a piece on its board; empty where the person gave it none. */
+export const nameOf = ({ names }: NamedBoard, part: string): string => names[part] ?? '';

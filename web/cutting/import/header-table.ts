@@ -1,0 +1,90 @@
+import type { LengthUnit } from '../../measure/parse-length.ts';
+import { parseDelimited, sniffDelimiter, type Delimiter, type Row } from './delimited.ts';
+import {
+  NOTHING,
+  readPart,
+  type Imported,
+  type ImportedPart,
+  type RejectedRow,
+} from './imported.ts';
+
+type Column = 'length' | 'width' | 'quantity' | 'name' | 'material' | 'enabled' | 'turns' | 'grain';
+
+/** How the tools name their columns, letters and digits only; the first that a header has counts. */
+const NAMES: Readonly<Record<Column, readonly string[]>> = {
+  length: ['lengthraw', 'cuttinglength', 'length', 'longueur', 'lange'],
+  width: ['widthraw', 'cuttingwidth', 'width', 'largeur', 'breite'],
+  quantity: ['qty', 'quantity', 'count', 'quantite', 'anzahl', 'pcs', 'pieces'],
+  name: ['label', 'name', 'designation', 'description', 'part', 'partname'],
+  material: ['material', 'materialname'],
+  enabled: ['enabled'],
+  turns: ['rotation', 'rotate', 'canrotate'],
+  grain: ['graindirection', 'grain'],
+};
+
+const NO = /^(false|no|n|0|off|none|locked|fixed)$/i;
+
+type Columns = Partial<Record<Column, number>>;
+
+const bare = (title: string): string =>
+  title
+    .normalize('NFD')
+    .toLowerCase()
+    .replace(/[^a-z0-9]/g, '');
+
+/** Which column is where; undefined where the row is no header of a cut list. */
+function columnsOf(row: Row): Columns | undefined {
+  const titles = row.cells.map(bare);
+  const found: Columns = {};
+  for (const [column, names] of Object.entries(NAMES)) {
+    const name = names.find((one) => titles.includes(one));
+    if (name !== undefined) found[column as Column] = titles.indexOf(name);
+  }
+  return found.length !== undefined && found.quantity !== undefined ? found : undefined;
+}
+
+/** Whose table it is: told by the delimiter and the columns that only one of them has. */
+function formatOf(delimiter: Delimiter, columns: Columns): string {
+  if (delimiter === ';') return 'OpenCutList';
+  if (delimiter === '\t') return columns.turns === undefined ? 'Spreadsheet' : 'Cutlist Evo';
+  return 'CutList Optimizer';
+}
+
+/**
+ * Reads a table whose header names its columns: CutList Optimizer (commas), Cutlist Evo (tabs),
+ * OpenCutList (semicolons, sizes with units), or a sheet of one's own. Undefined where there is no
+ * such header in the first five rows.
+ */
+export function readHeaderTable(text: string, unit: LengthUnit): Imported | undefined {
+  const delimiter = sniffDelimiter(text);
+  const rows = parseDelimited(text, delimiter);
+  const at = rows.slice(0, 5).findIndex((row) => columnsOf(row) !== undefined);
+  const header = rows[at];
+  const columns = header === undefined ? undefined : columnsOf(header);
+  if (columns === undefined) return undefined;
+  const parts: ImportedPart[] = [];
+  const rejected: RejectedRow[] = [];
+  for (const row of rows.slice(at + 1)) {
+    const read = readRow(row, columns, unit);
+    if (read.ok) parts.push(read.value);
+    else rejected.push({ line: row.line, text: row.cells.join(' '), reason: read.reason });
+  }
+  return { ...NOTHING, format: formatOf(delimiter, columns), parts, rejected };
+}
+
+function readRow(row: Row, columns: Columns, unit: LengthUnit): ReturnType<typeof readPart> {
+  const cell = (column: Column): string => row.cells[columns[column] ?? -1] ?? '';
+  if (NO.test(cell('enabled'))) return { ok: false, reason: 'It is switched off in the file.' };
+  return readPart(
+    {
+      name: cell('name'),
+      length: cell('length'),
+      width: cell('width'),
+      quantity: cell('quantity'),
+      material: cell('material'),
+      // A direction of the grain fixes the part as much as a ban on rotation does.
+      turns: !NO.test(cell('turns')) && !/^[hv]$/i.test(cell('grain')),
+    },
+    unit,
+  );
+}

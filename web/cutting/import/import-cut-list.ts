@@ -1,0 +1,33 @@
+import type { LengthUnit } from '../../measure/parse-length.ts';
+import type { Result } from '../../measure/units.ts';
+import { readHeaderTable } from './header-table.ts';
+import type { Imported } from './imported.ts';
+import { readOpticutter } from './opticutter.ts';
+import { readPlainLines } from './plain-lines.ts';
+
+/** Far more than a person cuts, and little enough to read without a pause. */
+const MOST_CHARACTERS = 500_000;
+const MOST_LINES = 5000;
+
+/**
+ * Reads a cut list in whatever form it comes: the files of CutList Optimizer, Cutlist Evo,
+ * optiCutter and OpenCutList, told apart by their header or key column, or plain lines. A number
+ * without a unit is in `unit`. What was not understood comes back row by row with the reason; the
+ * whole is refused only when it is empty or too large.
+ */
+export function importCutList(
+  text: string,
+  unit: LengthUnit,
+  kind: 'linear' | 'sheet',
+): Result<Imported> {
+  const plain = text.replace(/^\uFEFF/, '').replaceAll('\u0000', '');
+  if (plain.trim() === '') return { ok: false, reason: 'There is nothing to read yet.' };
+  if (plain.length > MOST_CHARACTERS || plain.split('\n').length > MOST_LINES) {
+    return { ok: false, reason: `That is more than ${MOST_LINES} lines. Bring it in pieces.` };
+  }
+  const imported =
+    readOpticutter(plain, unit, kind) ??
+    readHeaderTable(plain, unit) ??
+    readPlainLines(plain, unit, kind);
+  return { ok: true, value: imported };
+}

@@ -1,0 +1,106 @@
+import { nameUnit, parseLength, type LengthUnit } from '../../measure/parse-length.ts';
+import { parseNumber } from '../../measure/parse-number.ts';
+import type { Result } from '../../measure/units.ts';
+
+/** A part as another tool wrote it: texts that the fields of a cut list take, sizes with their unit. */
+export interface ImportedPart {
+  readonly name: string;
+  readonly length: string;
+  /** Empty for what is cut to length only. */
+  readonly width: string;
+  readonly quantity: string;
+  /** False where the grain must keep its direction. */
+  readonly turns: boolean;
+  readonly material: string;
+}
+
+/** A board or sheet as another tool wrote it; an empty quantity is as many as needed. */
+export interface ImportedStock {
+  readonly length: string;
+  readonly width: string;
+  readonly quantity: string;
+  readonly price: string;
+}
+
+/** A row that was not understood, and why. */
+export interface RejectedRow {
+  /** Counted from 1, as editors do. */
+  readonly line: number;
+  readonly text: string;
+  readonly reason: string;
+}
+
+export interface Imported {
+  /** Whose file it looked like, for people: `CutList Optimizer`. */
+  readonly format: string;
+  readonly parts: readonly ImportedPart[];
+  readonly stock: readonly ImportedStock[];
+  readonly rejected: readonly RejectedRow[];
+  /** What the file says besides; empty where it does not. */
+  readonly name: string;
+  readonly kerf: string;
+  readonly trim: string;
+}
+
+export const NOTHING: Omit<Imported, 'format'> = {
+  parts: [],
+  stock: [],
+  rejected: [],
+  name: '',
+  kerf: '',
+  trim: '',
+};
+
+/** What a row says before it is held against what a part can be. */
+export interface RawPart {
+  readonly name?: string | undefined;
+  readonly length: string;
+  readonly width?: string | undefined;
+  readonly quantity?: string | undefined;
+  readonly turns?: boolean;
+  readonly material?: string;
+}
+
+const LONGEST_NAME = 80;
+const refuse = (reason: string): { readonly ok: false; readonly reason: string } => ({
+  ok: false,
+  reason,
+});
+
+/** A size with its unit written out, so that it means the same whatever units the person has. */
+export function readSize(text: string, unit: LengthUnit): Result<string> {
+  // OpenCutList marks rounded sizes so.
+  const plain = text.replace(/^~\s*/, '').trim();
+  const read = parseLength(plain, unit);
+  if (!read.ok) return read;
+  if (read.value === 0) return refuse('A size of 0 cannot be cut.');
+  return { ok: true, value: nameUnit(plain, () => unit) };
+}
+
+/** Reads one part; `unit` is what a number without a unit is in. */
+export function readPart(raw: RawPart, unit: LengthUnit): Result<ImportedPart> {
+  const length = readSize(raw.length, unit);
+  if (!length.ok) return refuse(raw.length === '' ? 'There is no length.' : length.reason);
+  const wide = (raw.width ?? '').trim();
+  const width = wide === '' ? { ok: true as const, value: '' } : readSize(wide, unit);
+  if (!width.ok) return width;
+  const quantity = parseNumber((raw.quantity ?? '').trim() || '1', {
+    least: 1,
+    most: 10_000,
+    whole: true,
+  });
+  if (!quantity.ok) {
+    return refuse(`“${(raw.quantity ?? '').trim().slice(0, 20)}” is not a number of pieces.`);
+  }
+  return {
+    ok: true,
+    value: {
+      name: (raw.name ?? '').trim().slice(0, LONGEST_NAME),
+      length: length.value,
+      width: width.value,
+      quantity: String(quantity.value),
+      turns: raw.turns ?? true,
+      material: (raw.material ?? '').trim().slice(0, LONGEST_NAME),
+    },
+  };
+}

@@ -1,0 +1,100 @@
+import type { LengthUnit } from '../../measure/parse-length.ts';
+import { parseLength } from '../../measure/parse-length.ts';
+import type { Result } from '../../measure/units.ts';
+import { NOTHING, readPart, type Imported, type ImportedPart, type RawPart } from './imported.ts';
+
+const NUMBER = String.raw`\d[\d.,]*(?:\s+\d+\/\d+|\/\d+)?`;
+const UNIT = String.raw`(?:mm|cm|m|inches|inch|in|feet|foot|ft|″|′|"|')`;
+/** A length at the head of a text, feet with their inches, and what follows it. */
+const LEADING = new RegExp(
+  String.raw`^(${NUMBER}\s*${UNIT}?(?:\s*${NUMBER}\s*(?:mm|cm|inches|inch|in|″|"))?)(?![\w/])\s*(.*)$`,
+  'i',
+);
+/** The sign between numbers: `4 x 735`, `720×560`, never the x of a word. */
+const TIMES = new RegExp(String.raw`(\d\s*${UNIT}?)\s*[x×*]\s*(?=\d)`, 'gi');
+const SPLIT = '\u0000';
+
+/**
+ * Reads lines as people write them: `4 x 735`, `735 x 4 leg`, `735, 4, leg`, `2 x 720 x 560 side`,
+ * `side: 720 × 560`. Of the numbers the smallest whole one without a unit is the quantity, where
+ * there is one more than the kind of list needs sizes.
+ */
+export function readPlainLines(text: string, unit: LengthUnit, kind: 'linear' | 'sheet'): Imported {
+  const parts: ImportedPart[] = [];
+  const rejected = text.split(/\r?\n/).flatMap((written, i) => {
+    // Notes are often bulleted.
+    const line = written.trim().replace(/^[-•*–]\s+/, '');
+    if (line === '') return [];
+    const read = readPlainLine(line, unit, kind);
+    if (read.ok) parts.push(read.value);
+    return read.ok ? [] : [{ line: i + 1, text: line.slice(0, 120), reason: read.reason }];
+  });
+  return { ...NOTHING, format: 'Plain lines', parts, rejected };
+}
+
+/** One part from one line; undefined sizes and surplus numbers are refused in a sentence. */
+export function readPlainLine(
+  line: string,
+  unit: LengthUnit,
+  kind: 'linear' | 'sheet',
+): Result<ImportedPart> {
+  if (/^[-−–]\s*\d/.test(line)) return { ok: false, reason: 'A length cannot be negative.' };
+  const cells = cellsOf(line);
+  const { numbers, name } = cells === undefined ? timesOf(line) : numbersOf(cells);
+  const sizes = kind === 'sheet' ? 2 : 1;
+  const raw = toPart(numbers, name, sizes);
+  if (raw !== undefined) return readPart(raw, unit);
+  const wanted = kind === 'sheet' ? '2 x 720 x 560 side' : '4 x 735 leg';
+  return { ok: false, reason: `Write it as ${wanted}.` };
+}
+
+/** The cells of a line written with commas, semicolons or tabs; a single decimal comma is none. */
+function cellsOf(line: string): readonly string[] | undefined {
+  const cells = line.split(/[;\t]|,(?=\s)|,(?=[^,]*,)|,(?=\D)/).map((cell) => cell.trim());
+  if (cells.length > 1) return cells;
+  const [, length, quantity] = /^(\d+),(\d{1,2})$/.exec(line) ?? [];
+  return length === undefined || quantity === undefined ? undefined : [length, quantity];
+}
+
+interface Written {
+  readonly numbers: readonly string[];
+  readonly name: string;
+}
+
+const isLength = (text: string): boolean => parseLength(text, 'mm').ok;
+
+/** Cells that are sizes or quantities, in their order; all other cells are the name. */
+function numbersOf(cells: readonly string[]): Written {
+  const inOne = cells.flatMap((cell) => {
+    const { numbers, name } = timesOf(cell);
+    return numbers.length > 1 && name === '' ? numbers : [cell];
+  });
+  const numbers = inOne.filter(isLength);
+  return { numbers, name: inOne.filter((cell) => !isLength(cell) && cell !== '').join(', ') };
+}
+
+/** `side 720 x 560 x 2 left`: a name may stand before or behind the numbers. */
+function timesOf(line: string): Written {
+  const tokens = line.replace(TIMES, `$1${SPLIT}`).split(SPLIT);
+  const [, before = '', first = ''] = /^(\D*?)[:\s]*(\d.*)$/.exec(tokens[0] ?? '') ?? [];
+  const [, last = '', behind = ''] =
+    LEADING.exec(tokens.length > 1 ? (tokens.at(-1) ?? '') : first) ?? [];
+  const numbers = tokens.length > 1 ? [first, ...tokens.slice(1, -1), last] : [last];
+  const name = [before, behind.replace(/^[,:-]\s*/, '')].filter(Boolean).join(' ');
+  return { numbers: numbers.map((one) => one.trim()), name };
+}
+
+function toPart(numbers: readonly string[], name: string, sizes: 1 | 2): RawPart | undefined {
+  if (numbers.length < sizes || numbers.length > sizes + 1 || numbers.includes(''))
+    return undefined;
+  const at = numbers.length === sizes ? -1 : quantityAt(numbers);
+  if (numbers.length > sizes && at < 0) return undefined;
+  const [length = '', width] = numbers.filter((_, i) => i !== at);
+  return { name, length, width, quantity: at < 0 ? '1' : numbers[at] };
+}
+
+/** Where the quantity stands: at an end, a whole number without a unit, the smaller where both are. */
+function quantityAt(numbers: readonly string[]): number {
+  const ends = [0, numbers.length - 1].filter((i) => /^\d{1,4}$/.test(numbers[i] ?? ''));
+  return ends.toSorted((a, b) => Number(numbers[a]) - Number(numbers[b]))[0] ?? -1;
+}

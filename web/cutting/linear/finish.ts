@@ -1,0 +1,51 @@
+import { branch } from './branch.ts';
+import type { Budget } from './budget.ts';
+import { enumerate, type Enumeration } from './enumerate.ts';
+import type { Master } from './master.ts';
+import type { Model, Use } from './model.ts';
+
+const MOST_PATTERNS = 60_000;
+
+/** Every pattern that a plan of what is left could use, if the whole plan is to cost under `cost`. */
+export function listPatterns(
+  model: Model,
+  master: Master,
+  cost: number,
+  budget: Budget,
+): Enumeration {
+  const { values, costs, worth } = master.meanPrices();
+  const slack = (cost - master.fixedCost - 1) * master.scale - worth;
+  const rest = { ...model, demand: master.residual, limit: master.left };
+  return enumerate(rest, values, costs, slack, MOST_PATTERNS, budget);
+}
+
+/**
+ * What is left of a walk, searched to the end: boards for it so that the whole plan costs less than
+ * `ceiling`. `proven` when there are none.
+ */
+export function finish(
+  model: Model,
+  master: Master,
+  ceiling: number,
+  budget: Budget,
+): { readonly uses: readonly Use[] | undefined; readonly proven: boolean } {
+  const pool = listPatterns(model, master, ceiling, budget);
+  if (!pool.complete) return { uses: undefined, proven: false };
+  const types = [...model.sizes.keys()].filter((type) => (master.residual[type] ?? 0) > 0);
+  const place = new Map(types.map((type, n) => [type, n]));
+  const rest: Model = {
+    ...model,
+    sizes: Float64Array.from(types, (type) => model.sizes[type] ?? 0),
+    demand: Int32Array.from(types, (type) => master.residual[type] ?? 0),
+    limit: master.left,
+  };
+  const patterns = pool.patterns.map((pattern) => {
+    return { ...pattern, types: pattern.types.map((type) => place.get(type) ?? 0) };
+  });
+  const room = ceiling - master.fixedCost;
+  const found = branch(rest, patterns, room, budget, () => undefined);
+  const uses = found.uses?.map(({ pattern, boards }) => {
+    return { boards, pattern: { ...pattern, types: pattern.types.map((n) => types[n] ?? 0) } };
+  });
+  return { uses, proven: found.bound >= room };
+}

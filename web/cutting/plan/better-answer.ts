@@ -1,0 +1,36 @@
+import type { CutAnswer } from '../contract.ts';
+
+const boardsOf = (answer: CutAnswer): number =>
+  'boards' in answer ? answer.boards.length : answer.sheets.length;
+
+const missing = (answer: CutAnswer): number =>
+  answer.unplaced.reduce((sum, { quantity }) => sum + quantity, 0);
+
+/** Costs are sums of whole prices: a difference this small is rounding. */
+const SAME = 1e-6;
+
+/** The engine's cost and bound agree: nothing is left to find. */
+export const isProven = (answer: CutAnswer): boolean => answer.cost - answer.bound < SAME;
+
+/** Which of two answers to the same request is better: more placed, then cheaper, then fewer boards. */
+function isBetter(a: CutAnswer, b: CutAnswer): boolean {
+  if (missing(a) !== missing(b)) return missing(a) < missing(b);
+  if (Math.abs(a.cost - b.cost) > SAME) return a.cost < b.cost;
+  return boardsOf(a) < boardsOf(b);
+}
+
+/**
+ * The better of two answers to one request, the earlier where they are equal, so that a plan on
+ * screen never changes without a reason. Where both leave out the same pieces, the higher bound holds
+ * for either and may prove what one of them alone could not.
+ */
+export function betterAnswer(earlier: CutAnswer | undefined, later: CutAnswer): CutAnswer {
+  if (earlier === undefined) return later;
+  const best = isBetter(later, earlier) ? later : earlier;
+  const other = best === later ? earlier : later;
+  if (JSON.stringify(best.unplaced) !== JSON.stringify(other.unplaced)) return best;
+  const bound = Math.min(best.cost, Math.max(best.bound, other.bound));
+  const status =
+    best.status === 'infeasible' || best.cost - bound >= SAME ? best.status : 'optimal';
+  return { ...best, bound, status };
+}

@@ -1,0 +1,10 @@
+import { parseLength } from '../../measure/parse-length.ts';
+import { toMm } from '../../measure/units.ts';
+import type { LengthInput } from '../contract.ts';
+
+/** A length of a request that has been solved, in millimetres; 0 where it is left out. */
+export function mmOf(input: LengthInput | undefined): number {
+  if (typeof input === 'number') return input;
+  const read = parseLength(input ?? '0', 'mm');
+  return read.ok ? toMm(read.value) : 0;
+}

@@ -1,0 +1,127 @@
+import type {
+  Cut,
+  CutAnswer,
+  CutBoard,
+  CutRequest,
+  CutSheet,
+  LinearRequest,
+  Rectangle,
+  SheetRequest,
+} from '../contract.ts';
+import { mmOf } from './mm-of.ts';
+
+/**
+ * One board or sheet of a plan, alike for both kinds, so that diagrams, bench cards, prints and
+ * exports are made once. Millimetres from the corner at the start; a board cut to length only has
+ * width 0 everywhere.
+ */
+export interface PlanBoard {
+  /** The stock row's id. */
+  readonly stock: string;
+  readonly length: number;
+  readonly width: number;
+  readonly pieces: readonly PlanPiece[];
+  /** In the order to make them; each at its kerf's near edge. */
+  readonly cuts: readonly Cut[];
+  /** Largest first. */
+  readonly offcuts: readonly Rectangle[];
+}
+
+export interface PlanPiece extends Rectangle {
+  /** The part row's id. */
+  readonly part: string;
+  /** Sheets: turned by a quarter. Mitred lengths: its long side lies on the other edge. */
+  readonly turned: boolean;
+  /** How far the mitres run in from either end, along the board; 0 is square. */
+  readonly slantStart: number;
+  readonly slantEnd: number;
+}
+
+/** The boards or sheets of an answer to a request, in the answer's order. */
+export function planBoards(request: CutRequest, answer: CutAnswer): PlanBoard[] {
+  return 'boards' in answer
+    ? answer.boards.map((board) => fromBoard(request as LinearRequest, board))
+    : answer.sheets.map((sheet) => fromSheet(request as SheetRequest, sheet));
+}
+
+const longestOf = (pieces: readonly { readonly length: number; readonly width?: number }[]) =>
+  Math.max(0, ...pieces.map(({ length, width = 0 }) => Math.max(length, width)));
+
+interface Cuttable {
+  readonly stock: string;
+  readonly parts: readonly { readonly length: number; readonly width?: number }[];
+}
+
+/** Boards of one size stand together where their longest pieces are alike. */
+const byLongest = (a: Cuttable, b: Cuttable): number =>
+  longestOf(b.parts) - longestOf(a.parts) || Number(a.stock > b.stock) - Number(a.stock < b.stock);
+
+/** The same answer with the board of the longest piece first: the order to cut in. */
+export function longestFirst(answer: CutAnswer): CutAnswer {
+  return 'boards' in answer
+    ? { ...answer, boards: answer.boards.toSorted(byLongest) }
+    : { ...answer, sheets: answer.sheets.toSorted(byLongest) };
+}
+
+function fromSheet(request: SheetRequest, sheet: CutSheet): PlanBoard {
+  const stock = request.stock.find(({ id }) => id === sheet.stock);
+  return {
+    stock: sheet.stock,
+    length: mmOf(stock?.length),
+    width: mmOf(stock?.width),
+    pieces: sheet.parts.map(({ part, x, y, length, width, rotated }) => {
+      return { part, x, y, length, width, turned: rotated, slantStart: 0, slantEnd: 0 };
+    }),
+    cuts: sheet.cuts,
+    offcuts: sheet.offcuts.toSorted((a, b) => b.length * b.width - a.length * a.width),
+  };
+}
+
+function fromBoard(request: LinearRequest, board: CutBoard): PlanBoard {
+  const length = mmOf(request.stock.find(({ id }) => id === board.stock)?.length);
+  const pieces = piecesOf(request, board);
+  const { end } = trimsOf(request);
+  const offcut = { x: length - end - board.offcut, y: 0, length: board.offcut, width: 0 };
+  return {
+    stock: board.stock,
+    length,
+    width: 0,
+    pieces,
+    cuts: cutsOf(request, pieces, length),
+    offcuts: board.offcut > 0 ? [offcut] : [],
+  };
+}
+
+function trimsOf({ trim }: LinearRequest): { readonly start: number; readonly end: number } {
+  if (typeof trim !== 'object') return { start: mmOf(trim), end: mmOf(trim) };
+  return { start: mmOf(trim.start), end: mmOf(trim.end) };
+}
+
+/** A mitred piece that reaches into its neighbour shares the cut with it, lying the other way up. */
+function piecesOf(request: LinearRequest, board: CutBoard): PlanPiece[] {
+  const face = mmOf(request.face);
+  const slant = (degrees = 0): number => face * Math.tan((degrees * Math.PI) / 180);
+  let before = { end: 0, turned: false };
+  return board.parts.map(({ part, at, length, turned: reversed }) => {
+    const mitre = request.parts.find(({ id }) => id === part)?.mitre;
+    const ends = [slant(mitre?.start), slant(mitre?.end)];
+    const [slantStart = 0, slantEnd = 0] = reversed === true ? ends.toReversed() : ends;
+    const turned = at < before.end ? !before.turned : false;
+    before = { end: at + length, turned };
+    return { part, x: at, y: 0, length, width: 0, turned, slantStart, slantEnd };
+  });
+}
+
+function cutsOf(request: LinearRequest, pieces: readonly PlanPiece[], length: number): Cut[] {
+  const { start } = trimsOf(request);
+  const first = start > 0 ? [Math.max(0, start - mmOf(request.kerf))] : [];
+  const ends = pieces.map((piece) => piece.x + piece.length).filter((end) => end < length);
+  return [...first, ...ends].map((x, i) => {
+    return { n: i + 1, x1: x, y1: 0, x2: x, y2: 0, stage: 1 };
+  });
+}
+
+/** Whether what is left is worth a place in the rack: 300 mm long, or 200 × 200 mm (FORMULAS). */
+export function isWorthKeeping({ length, width }: Rectangle): boolean {
+  return width === 0 ? length >= 300 : Math.min(length, width) >= 200;
+}

@@ -1,0 +1,102 @@
+import { leavesOf, type Layout } from './layout.ts';
+import { isBetter, pieceCount, withoutPlan, type Plan } from './plan.ts';
+import { Random } from './random.ts';
+import { Search, type IsOver } from './search.ts';
+import type { Puzzle } from './puzzle.ts';
+
+/** Up to so many pieces a plan is searched as a whole. */
+const MOST_PIECES = 700;
+const WINDOW_PIECES = 90;
+/** Up to so many pieces are first laid out together. */
+const MOST_AT_ONCE = 2000;
+/** What a window must waste, in cheapest sheets, for one of them to be saved. */
+const WINDOW_WASTE = 1.2;
+const WHOLE_STEPS = 100_000;
+const WINDOW_STEPS = 10_000;
+/** Where there are several kinds of sheets, many sets of them are tried, each for so long. */
+const MIXED_STEPS = 4000;
+
+/**
+ * One attempt at a better plan: the whole of a small one, or a window of a large one, the sheets
+ * that waste most by the pieces' values, drawn with some chance. The rest stays as it is.
+ */
+export function improvePlan(
+  puzzle: Puzzle,
+  plan: Plan,
+  values: Float64Array,
+  seed: number,
+  isOver: IsOver,
+  steps = Infinity,
+): Plan {
+  const isWhole = pieceCount(puzzle) <= MOST_PIECES;
+  const { open, kept } = isWhole
+    ? { open: plan, kept: [] }
+    : pickWindow(puzzle, plan, values, seed);
+  const search = new Search(withoutPlan(puzzle, kept), seed);
+  search.adopt(open);
+  search.improve(Math.min(steps, stepsFor(puzzle, isWhole)), isOver);
+  const better = [...kept, ...search.layouts()];
+  return isBetter(better, plan, puzzle) ? better : plan;
+}
+
+function stepsFor({ sheets }: Puzzle, isWhole: boolean): number {
+  if (sheets.length > 1) return MIXED_STEPS;
+  return isWhole ? WHOLE_STEPS : WINDOW_STEPS;
+}
+
+/** A plan of what a plan leaves outside, added to it; very many pieces are laid out in parts. */
+export function completePlan(puzzle: Puzzle, plan: Plan, seed: number, isOver: IsOver): Plan {
+  const rest = withoutPlan(puzzle, plan);
+  const parts = Math.ceil(pieceCount(rest) / MOST_AT_ONCE);
+  const whole = [...plan];
+  for (let part = 0; part < parts; part++) {
+    const { sheets } = withoutPlan(puzzle, whole);
+    const pieces = rest.pieces.map((piece, i) => {
+      return { ...piece, quantity: Math.floor((piece.quantity + ((i + part) % parts)) / parts) };
+    });
+    const search = new Search({ ...puzzle, sheets, pieces }, seed);
+    search.construct(isOver);
+    whole.push(...search.layouts());
+  }
+  return whole;
+}
+
+/** The same sheets with their pieces moved so that one of them keeps a larger offcut. */
+export function polishPlan(
+  puzzle: Puzzle,
+  plan: Plan,
+  values: Float64Array,
+  steps: number,
+  isOver: IsOver,
+): Plan {
+  const { open, kept } = pickWindow(puzzle, plan, values, 1);
+  const search = new Search(withoutPlan(puzzle, kept), 1);
+  search.adopt(open);
+  search.polish(steps, isOver);
+  return [...kept, ...search.layouts()];
+}
+
+/** The sheets that waste most, by chance, until they hold enough pieces and waste a sheet. */
+function pickWindow(puzzle: Puzzle, plan: Plan, values: Float64Array, seed: number) {
+  const random = new Random(seed);
+  const ranks = puzzle.sheets.map((sheet) => sheet.rank);
+  const wanted = WINDOW_WASTE * Math.min(...ranks);
+  const scored = plan.map((layout) => {
+    const leaves = leavesOf(layout.root);
+    const worth = leaves.reduce((sum, leaf) => sum + (values[leaf.piece] ?? 0), 0);
+    const waste = (ranks[layout.sheet] ?? 0) - worth;
+    return { layout, waste, pieces: leaves.length, score: waste * (0.4 + random.next()) };
+  });
+  scored.sort((a, b) => b.score - a.score);
+  let pieces = 0;
+  let waste = 0;
+  const open: Layout[] = [];
+  const kept: Layout[] = [];
+  for (const sheet of scored) {
+    const isEnough = pieces >= WINDOW_PIECES && waste >= wanted;
+    (isEnough || pieces >= MOST_PIECES ? kept : open).push(sheet.layout);
+    pieces += sheet.pieces;
+    waste += sheet.waste;
+  }
+  return { open, kept };
+}

@@ -1,0 +1,162 @@
+import { ALONG_X, ALONG_Y, type Axis, type Puzzle } from './puzzle.ts';
+import { NONE, type Forest } from './forest.ts';
+import type { Random } from './random.ts';
+
+/** Numbers kept for an opening: length along its row, width, the row's width so far, node, axis. */
+const STRIDE = 5;
+/** The score of a piece for which there is no opening. */
+export const NO_FIT = 0x7fffffff;
+
+/** How a piece may lie: as it is, turned, or both. */
+export const FLAT = 1;
+export const TURNED = 2;
+export const EITHER = 3;
+
+/** Numbers kept for a piece: the stamp of its last scan, score and node flat, score and node turned. */
+const FIELDS = 5;
+
+/** A slot's openings, and the best of them for each piece. */
+interface Memory {
+  list: Int32Array;
+  size: number;
+  listStamp: number;
+  readonly best: Int32Array;
+}
+
+/**
+ * Where a piece may go. An opening is the free rectangle beside a node, reached through the slack of
+ * all rows above it; a piece fits when it is no larger. Openings are listed once for each content of
+ * a sheet, and the best one for each piece is remembered until the sheet changes, so that a step of
+ * the search pays only for the sheets that it touched.
+ */
+export class Openings {
+  readonly #forest: Forest;
+  readonly #puzzle: Puzzle;
+  readonly #random: Random;
+  readonly #memories: Memory[] = [];
+
+  /** Among equal openings chance decides. */
+  constructor(forest: Forest, random: Random) {
+    this.#random = random;
+    this.#forest = forest;
+    this.#puzzle = forest.puzzle;
+  }
+
+  /** The score of the best opening for a piece on a sheet, less is better; or NO_FIT. */
+  score(slot: number, piece: number, ways: number): number {
+    const memory = this.#memories[slot] ?? this.#remember(slot);
+    const stamp = this.#forest.stamp[slot] as number;
+    const { best } = memory;
+    const at = FIELDS * piece;
+    if (best[at] !== stamp) {
+      if (memory.listStamp !== stamp) this.#list(memory, slot);
+      best[at] = stamp;
+      this.#scan(memory, piece);
+    }
+    const flat = ways & FLAT ? (best[at + 1] as number) : NO_FIT;
+    const turned = ways & TURNED ? (best[at + 3] as number) : NO_FIT;
+    return flat < turned ? flat : turned;
+  }
+
+  /** Puts the piece into the opening that `score` found for the same ways. */
+  place(slot: number, piece: number, ways: number): void {
+    const best = this.#memories[slot]?.best;
+    if (!best) throw new Error(`slot ${slot} was not looked at`);
+    const at = FIELDS * piece;
+    const isTurned =
+      ways === TURNED || (ways === EITHER && (best[at + 3] as number) < (best[at + 1] as number));
+    this.#forest.insert(slot, best[isTurned ? at + 4 : at + 2] as number, piece, isTurned ? 1 : 0);
+  }
+
+  #remember(slot: number): Memory {
+    const list = new Int32Array(16 * STRIDE);
+    const best = new Int32Array(FIELDS * this.#puzzle.pieces.length);
+    return (this.#memories[slot] = { list, size: 0, listStamp: 0, best });
+  }
+
+  #scan(memory: Memory, piece: number): void {
+    const shape = this.#puzzle.pieces[piece];
+    if (!shape) throw new Error(`no piece ${piece}`);
+    const at = FIELDS * piece;
+    scanWay(memory, at + 1, shape.dx, shape.dy, this.#random);
+    if (shape.rotate) scanWay(memory, at + 3, shape.dy, shape.dx, this.#random);
+    else memory.best[at + 3] = NO_FIT;
+  }
+
+  #list(memory: Memory, slot: number): void {
+    const { root, kind, stamp } = this.#forest;
+    const sheet = this.#puzzle.sheets[kind[slot] as number];
+    if (!sheet) throw new Error(`no sheet in slot ${slot}`);
+    memory.listStamp = stamp[slot] as number;
+    memory.size = 0;
+    this.#walk(memory, root[slot] as number, sheet.dx, sheet.dy);
+  }
+
+  /** Lists the openings in a row that may grow to `roomX` by `roomY`. */
+  #walk(memory: Memory, row: number, roomX: number, roomY: number): void {
+    const { axis, dx, dy, first, next, piece, depth } = this.#forest;
+    if (axis[row] === ALONG_X) {
+      const slack = roomX - (dx[row] as number);
+      add(memory, slack, roomY, dy[row] as number, row, ALONG_X);
+      for (let c = first[row] as number; c !== NONE; c = next[c] as number) {
+        const room = (dx[c] as number) + slack;
+        if (piece[c] === NONE) this.#walk(memory, c, room, roomY);
+        else if ((depth[c] as number) < this.#puzzle.stages) {
+          add(memory, roomY - (dy[c] as number), room, dx[c] as number, c, ALONG_Y);
+        }
+      }
+    } else {
+      const slack = roomY - (dy[row] as number);
+      add(memory, slack, roomX, dx[row] as number, row, ALONG_Y);
+      for (let c = first[row] as number; c !== NONE; c = next[c] as number) {
+        const room = (dy[c] as number) + slack;
+        if (piece[c] === NONE) this.#walk(memory, c, roomX, room);
+        else if ((depth[c] as number) < this.#puzzle.stages) {
+          add(memory, roomX - (dx[c] as number), room, dy[c] as number, c, ALONG_X);
+        }
+      }
+    }
+  }
+}
+
+/**
+ * The tightest fit wins: the less of what its row has left after the piece, counted double, and how
+ * far the piece is from the width that the row has anyway. (Measured on the 2D bin packing sets
+ * against a dozen other rules; those that look at the room across the row do worse.)
+ */
+function scanWay(memory: Memory, at: number, dx: number, dy: number, random: Random): void {
+  const { list } = memory;
+  const end = memory.size * STRIDE;
+  let best = NO_FIT;
+  let node = NONE;
+  for (let i = 0; i < end; i += STRIDE) {
+    const isAlongX = list[i + 4] === ALONG_X;
+    const beside = (list[i] as number) - (isAlongX ? dx : dy);
+    const wide = isAlongX ? dy : dx;
+    if (beside < 0 || wide > (list[i + 1] as number)) continue;
+    const step = Math.abs((list[i + 2] as number) - wide);
+    const score = Math.min(2 * beside, step);
+    if (score < best || (score === best && random.next() < 0.5)) {
+      best = score;
+      node = list[i + 3] as number;
+    }
+  }
+  memory.best[at] = best;
+  memory.best[at + 1] = node;
+}
+
+function add(m: Memory, along: number, wide: number, base: number, node: number, axis: Axis): void {
+  if (along <= 0) return;
+  const at = m.size * STRIDE;
+  if (at === m.list.length) {
+    const longer = new Int32Array(2 * at);
+    longer.set(m.list);
+    m.list = longer;
+  }
+  m.list[at] = along;
+  m.list[at + 1] = wide;
+  m.list[at + 2] = base;
+  m.list[at + 3] = node;
+  m.list[at + 4] = axis;
+  m.size++;
+}

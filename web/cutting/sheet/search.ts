@@ -1,0 +1,425 @@
+import { Forest, NONE } from './forest.ts';
+import { EITHER, FLAT, NO_FIT, Openings, TURNED } from './openings.ts';
+import { Random } from './random.ts';
+import { firstAxes, fits, type Axis, type Piece, type Puzzle } from './puzzle.ts';
+import type { Layout } from './layout.ts';
+
+/** Most pieces that a step takes off, and from how many sheets. */
+const RUIN_PIECES = 8;
+const RUIN_SHEETS = 3;
+/** A step overlooks a sheet now and then, so that it does not always find the same way back. */
+const BLINKS = 100;
+const WAY_BLINKS = 20;
+/** Late acceptance: a step is kept when it is no worse than the plan this many steps ago. */
+const HISTORY = 100;
+const FIRST_TRIES = 24;
+/** Sheets given up and bought anew for a cheaper set, sets drawn, and sets to pick the roomiest of. */
+const DRAWN_SHEETS = 3;
+const DRAWS = 100;
+const DRAWS_KEPT = 3;
+const STEPS_BETWEEN_LOOKS = 32;
+
+/** Pieces outside are weighed by area; the way in which they are laid back is drawn each time. */
+const ORDERS: readonly ((piece: Piece, random: Random) => number)[] = [
+  (piece) => piece.dx * piece.dy,
+  (piece) => Math.max(piece.dx, piece.dy),
+  (piece) => piece.dx,
+  (piece) => piece.dy,
+  (_, random) => random.next(),
+];
+
+/** Says when to stop; asked often. */
+export type IsOver = () => boolean;
+
+/**
+ * Ruin and recreate towards a goal: to beat a plan of rank r, sheets are closed until the rest ranks
+ * below r, and then pieces are taken off and laid back until nothing is left outside. A step costs
+ * what it touches: some ten openings for each piece laid and one copy of the state.
+ */
+export class Search {
+  readonly #puzzle: Puzzle;
+  readonly #forest: Forest;
+  readonly #openings: Openings;
+  readonly #random: Random;
+  readonly #areas: readonly number[];
+  readonly #sheetAreas: readonly number[];
+  readonly #pieceArea: number;
+  readonly #axes: readonly Axis[];
+  readonly #queue: Int32Array;
+  readonly #keys: Float64Array;
+  readonly #best: Int32Array;
+  /** How many sheets of each kind may be open. */
+  readonly #allowed: Float64Array;
+  #untilBlink = 0;
+  /** Slots at or past this one are closed. */
+  #end = 0;
+  /** Area of the pieces that the best plan leaves outside. */
+  bestOutside = Infinity;
+  bestRank = Infinity;
+  steps = 0;
+
+  constructor(puzzle: Puzzle, seed: number) {
+    const pieces = puzzle.pieces.reduce((sum, piece) => sum + piece.quantity, 0);
+    this.#puzzle = puzzle;
+    this.#forest = new Forest(puzzle, pieces);
+    this.#random = new Random(seed);
+    this.#openings = new Openings(this.#forest, this.#random);
+    this.#areas = puzzle.pieces.map((piece) => piece.dx * piece.dy);
+    this.#sheetAreas = puzzle.sheets.map((sheet) => sheet.dx * sheet.dy);
+    this.#pieceArea = this.#outsideArea();
+    // Without a stage limit an idle first stage costs nothing, so one axis stands for both.
+    this.#axes = puzzle.stages === Infinity ? firstAxes(puzzle).slice(-1) : firstAxes(puzzle);
+    this.#queue = new Int32Array(pieces);
+    this.#keys = new Float64Array(puzzle.pieces.length);
+    this.#best = this.#forest.snapshot();
+    this.#allowed = Float64Array.from(puzzle.sheets, (sheet) => sheet.quantity);
+  }
+
+  /** The best plan's sheets. */
+  layouts(): Layout[] {
+    this.#forest.restore(this.#best);
+    return this.#openSlots().map((slot) => this.#forest.layout(slot));
+  }
+
+  /** Lays everything out from nothing in several orders, or from given layouts, and keeps the best. */
+  construct(isOver: IsOver): void {
+    const empty = this.#best.slice();
+    for (let i = 0; i < FIRST_TRIES && (i === 0 || !isOver()); i++) {
+      this.#forest.restore(empty);
+      this.#end = 0;
+      this.#recreate(Infinity, i < ORDERS.length ? 0 : BLINKS, i % ORDERS.length, i === 0);
+      this.#keepIfBest();
+    }
+  }
+
+  /** Takes a plan as the best one when it is. */
+  adopt(layouts: readonly Layout[]): void {
+    for (const slot of this.#openSlots()) this.#forest.close(slot);
+    for (const layout of layouts) this.#forest.plant(layout);
+    this.#findEnd();
+    this.#keepIfBest();
+  }
+
+  /** One attempt to beat the best plan with a cheaper set of sheets, of so many steps at most. */
+  improve(steps: number, isOver: IsOver): boolean {
+    const forest = this.#forest;
+    const wasOutside = this.bestOutside;
+    forest.restore(this.#best);
+    this.#findEnd();
+    if (wasOutside === 0 && !this.#allowLess()) return false;
+    let current = this.#outsideArea();
+    const kept = forest.snapshot();
+    const history = new Float64Array(HISTORY).fill(current);
+    for (let i = 0; i < steps; i++) {
+      if (i % STEPS_BETWEEN_LOOKS === 0 && isOver()) return false;
+      this.steps++;
+      this.#ruin();
+      const bar = Math.max(current, history[i % HISTORY] as number);
+      this.#recreate(bar, BLINKS, this.#random.below(ORDERS.length), false);
+      const outside = this.#outsideArea();
+      if (wasOutside > 0 ? outside < wasOutside : outside === 0) return this.#keepIfBest();
+      if (outside <= current || outside < (history[i % HISTORY] as number)) {
+        current = outside;
+        forest.save(kept);
+      } else forest.restore(kept);
+      history[i % HISTORY] = current;
+    }
+    return false;
+  }
+
+  /** Shifts pieces of the best plan about to leave a larger single offcut and fewer rows. */
+  polish(steps: number, isOver: IsOver): void {
+    const forest = this.#forest;
+    if (this.bestOutside > 0) return;
+    forest.restore(this.#best);
+    this.#findEnd();
+    this.#allowed.set(forest.used);
+    let value = this.#neatness();
+    for (let i = 0; i < steps; i++) {
+      if (i % STEPS_BETWEEN_LOOKS === 0 && isOver()) return;
+      this.#ruin();
+      this.#recreate(0, BLINKS, this.#random.below(ORDERS.length), false);
+      const now = this.#outsideArea() > 0 ? -1 : this.#neatness();
+      if (now >= value) {
+        value = now;
+        forest.save(this.#best);
+      } else forest.restore(this.#best);
+    }
+  }
+
+  #keepIfBest(): boolean {
+    if (this.#puzzle.sheets.length > 1) this.#downsize();
+    const outside = this.#outsideArea();
+    const rank = this.#rank();
+    if (outside > this.bestOutside || (outside === this.bestOutside && rank >= this.bestRank)) {
+      return false;
+    }
+    this.bestOutside = outside;
+    this.bestRank = rank;
+    this.#forest.save(this.#best);
+    return true;
+  }
+
+  /**
+   * Draws sheets that together cost less than the best plan's and have room for all pieces by area:
+   * the plan's own less a few, and others for the money. Closes what is over; false when none do.
+   */
+  #allowLess(): boolean {
+    let roomiest = 0;
+    let chosen: number[] | undefined;
+    for (let i = 0, found = 0; i < DRAWS && found < DRAWS_KEPT; i++) {
+      const counts = this.#drawSheets();
+      const room = counts.reduce((sum, n, k) => sum + n * (this.#sheetAreas[k] as number), 0);
+      if (room < this.#pieceArea) continue;
+      found++;
+      if (room > roomiest) [roomiest, chosen] = [room, counts];
+    }
+    if (!chosen) return false;
+    this.#allowed.set(chosen);
+    chosen.forEach((count, kind) => {
+      while ((this.#forest.used[kind] as number) > count) this.#closeEmptiest(kind);
+    });
+    return true;
+  }
+
+  #drawSheets(): number[] {
+    const { sheets } = this.#puzzle;
+    const random = this.#random;
+    const counts = Array.from(this.#forest.used);
+    let money = -1;
+    for (let n = 1 + random.below(DRAWN_SHEETS); n > 0 || money < 0; n--) {
+      const open = counts.flatMap((count, kind) => (count > 0 ? [kind] : []));
+      if (open.length === 0) break;
+      const kind = open[random.below(open.length)] as number;
+      counts[kind] = (counts[kind] as number) - 1;
+      money += sheets[kind]?.rank as number;
+    }
+    for (;;) {
+      const affordable = sheets.flatMap(({ rank, quantity }, kind) =>
+        rank <= money && (counts[kind] as number) < quantity ? [kind] : [],
+      );
+      const kind = affordable[random.below(affordable.length)];
+      if (kind === undefined) return counts;
+      counts[kind] = (counts[kind] as number) + 1;
+      money -= Math.max(1, sheets[kind]?.rank as number);
+    }
+  }
+
+  #closeEmptiest(kind: number): void {
+    const slots = this.#openSlots().filter((slot) => this.#forest.kind[slot] === kind);
+    const fill = slots.map((slot) => this.#fill(slot) * (1 + 0.2 * this.#random.next()));
+    this.#forest.close(slots[fill.indexOf(Math.min(...fill))] as number);
+  }
+
+  /**
+   * Lays back what is outside, on new sheets where they are allowed; the rest stays outside. Gives
+   * up when that is a larger area than the bar.
+   */
+  #recreate(bar: number, blinks: number, order: number, cheaply: boolean): void {
+    const forest = this.#forest;
+    let lost = 0;
+    for (const piece of this.#queueOutside(order)) {
+      let ways = blinks > 0 ? this.#drawWays(piece) : EITHER;
+      let slot = this.#bestSlot(piece, ways, blinks);
+      if (slot === NONE) {
+        const kind = this.#pickKind(piece, cheaply);
+        if (kind === NONE) {
+          lost += this.#areas[piece] as number;
+          if (lost > bar) return;
+          continue;
+        }
+        slot = forest.open(kind, this.#axes[this.#random.below(this.#axes.length)] as Axis);
+        this.#end = Math.max(this.#end, slot + 1);
+        if (this.#openings.score(slot, piece, ways) === NO_FIT) ways = EITHER;
+      }
+      this.#openings.place(slot, piece, ways);
+    }
+  }
+
+  /** Now and then one way to lay a piece is not looked at. */
+  #drawWays(piece: number): number {
+    if (!this.#puzzle.pieces[piece]?.rotate) return FLAT;
+    const draw = this.#random.below(WAY_BLINKS);
+    if (draw === 0) return FLAT;
+    return draw === 1 ? TURNED : EITHER;
+  }
+
+  #queueOutside(order: number): Int32Array {
+    const keys = this.#keys;
+    const weigh = ORDERS[order];
+    if (!weigh) throw new Error(`no order ${order}`);
+    const noise = 0.3 * this.#random.next();
+    let length = 0;
+    this.#puzzle.pieces.forEach((piece, i) => {
+      const count = this.#forest.outside[i] as number;
+      if (count === 0) return;
+      keys[i] = weigh(piece, this.#random) * (1 - noise * this.#random.next());
+      this.#queue.fill(i, length, length + count);
+      length += count;
+    });
+    const byKey = (a: number, b: number): number => (keys[b] as number) - (keys[a] as number);
+    return this.#queue.subarray(0, length).sort(byKey);
+  }
+
+  /** The sheet with the tightest opening for a piece; every so many sheets one is overlooked. */
+  #bestSlot(piece: number, ways: number, blinks: number): number {
+    const { root } = this.#forest;
+    let best = NO_FIT;
+    let found = NONE;
+    for (let slot = 0; slot < this.#end; slot++) {
+      if (root[slot] === NONE) continue;
+      if (blinks > 0 && --this.#untilBlink < 0) {
+        this.#untilBlink = this.#random.below(blinks);
+        continue;
+      }
+      const score = this.#openings.score(slot, piece, ways);
+      if (score < best) {
+        best = score;
+        found = slot;
+      }
+    }
+    return found;
+  }
+
+  /** A sheet to open for a piece: the cheapest by area, or any that is allowed. */
+  #pickKind(piece: number, cheaply: boolean): number {
+    const { sheets, pieces } = this.#puzzle;
+    const shape = pieces[piece];
+    let found = NONE;
+    let seen = 0;
+    let best = Infinity;
+    for (let kind = 0; kind < sheets.length; kind++) {
+      const sheet = sheets[kind];
+      if ((this.#forest.used[kind] as number) >= (this.#allowed[kind] as number)) continue;
+      if (!shape || !sheet || !fits(shape, sheet)) continue;
+      const ratio = sheet.rank / (sheet.dx * sheet.dy);
+      if (cheaply ? ratio < best : this.#random.below(++seen) === 0) [best, found] = [ratio, kind];
+    }
+    return found;
+  }
+
+  /** Gives each sheet's pieces the cheapest sheet that holds their block as it is. */
+  #downsize(): void {
+    const { root, kind, dx, dy, used } = this.#forest;
+    const { sheets } = this.#puzzle;
+    for (let slot = 0; slot < this.#end; slot++) {
+      const node = root[slot] as number;
+      if (node === NONE) continue;
+      const now = sheets[kind[slot] as number]?.rank as number;
+      const cheaper = sheets.findIndex(
+        (sheet, k) =>
+          sheet.rank < now &&
+          (used[k] as number) < sheet.quantity &&
+          sheet.dx >= (dx[node] as number) &&
+          sheet.dy >= (dy[node] as number),
+      );
+      if (cheaper >= 0) this.#forest.swapKind(slot, cheaper);
+    }
+  }
+
+  #ruin(): void {
+    const random = this.#random;
+    let wanted = 1 + random.below(RUIN_PIECES);
+    for (let sheets = 1 + random.below(RUIN_SHEETS); sheets > 0 && wanted > 0; sheets--) {
+      const slot = this.#randomSlot();
+      if (slot === NONE) return;
+      let share = sheets === 1 ? wanted : 1 + random.below(wanted);
+      while (share > 0 && this.#forest.root[slot] !== NONE) {
+        const taken = this.#forest.remove(slot, this.#randomNode(slot, share));
+        share -= taken;
+        wanted -= taken;
+      }
+    }
+  }
+
+  #randomSlot(): number {
+    let found = NONE;
+    let seen = 0;
+    for (let slot = 0; slot < this.#end; slot++) {
+      if (this.#forest.root[slot] === NONE) continue;
+      if (this.#random.below(++seen) === 0) found = slot;
+    }
+    return found;
+  }
+
+  /** A node some way down a tree; the root, and so the whole sheet, only when it holds few pieces. */
+  #randomNode(slot: number, few: number): number {
+    const { root, count, first, next } = this.#forest;
+    const random = this.#random;
+    let node = root[slot] as number;
+    if ((count[slot] as number) <= few && random.next() < 0.5) return node;
+    for (;;) {
+      let seen = 0;
+      let found = NONE;
+      for (let c = first[node] as number; c !== NONE; c = next[c] as number) {
+        if (random.below(++seen) === 0) found = c;
+      }
+      if (found === NONE) return node;
+      node = found;
+      if (random.next() < 0.2) return node;
+    }
+  }
+
+  #findEnd(): void {
+    this.#end = 1 + this.#forest.root.findLastIndex((root) => root !== NONE);
+  }
+
+  #openSlots(): number[] {
+    const slots: number[] = [];
+    this.#forest.root.forEach((root, slot) => {
+      if (root !== NONE) slots.push(slot);
+    });
+    return slots;
+  }
+
+  #rank(): number {
+    const { used } = this.#forest;
+    return this.#puzzle.sheets.reduce((sum, { rank }, k) => sum + rank * (used[k] as number), 0);
+  }
+
+  #outsideArea(): number {
+    const { outside } = this.#forest;
+    let sum = 0;
+    for (let i = 0; i < this.#areas.length; i++) {
+      sum += (outside[i] as number) * (this.#areas[i] as number);
+    }
+    return sum;
+  }
+
+  #fill(slot: number): number {
+    const { piece, first, next, root, kind } = this.#forest;
+    const areaBelow = (node: number): number => {
+      if (piece[node] !== NONE) return this.#areas[piece[node] as number] as number;
+      let sum = 0;
+      for (let c = first[node] as number; c !== NONE; c = next[c] as number) sum += areaBelow(c);
+      return sum;
+    };
+    const sheet = this.#puzzle.sheets[kind[slot] as number];
+    return sheet ? areaBelow(root[slot] as number) / (sheet.dx * sheet.dy) : 0;
+  }
+
+  /** The largest single offcut beside a sheet's block; among equal ones, how flat the trees are. */
+  #neatness(): number {
+    const { root, kind, dx, dy, piece, first, next } = this.#forest;
+    const depthBelow = (node: number, depth: number): number => {
+      if (piece[node] !== NONE) return depth;
+      let sum = 0;
+      for (let c = first[node] as number; c !== NONE; c = next[c] as number) {
+        sum += depthBelow(c, depth + 1);
+      }
+      return sum;
+    };
+    let best = 0;
+    let depths = 1;
+    for (let slot = 0; slot < this.#end; slot++) {
+      const node = root[slot] as number;
+      const sheet = this.#puzzle.sheets[kind[slot] as number];
+      if (node === NONE || !sheet) continue;
+      const besideX = (sheet.dx - (dx[node] as number)) * sheet.dy;
+      const besideY = (sheet.dy - (dy[node] as number)) * sheet.dx;
+      best = Math.max(best, besideX, besideY);
+      depths += depthBelow(node, 0);
+    }
+    return best + 1 / depths;
+  }
+}

@@ -1,0 +1,145 @@
+import { areaBound, areaValues } from './area-bound.ts';
+import { relax, roundWork } from './columns.ts';
+import { growOffcut } from './grow-offcut.ts';
+import { completePlan, improvePlan, polishPlan } from './improve-plan.ts';
+import { isBetter, onlyPlan, outsideArea, pieceCount, rankOf, type Plan } from './plan.ts';
+import { roundRelaxation } from './round-relaxation.ts';
+import { scaleBound } from './scale-bound.ts';
+import { toAnswer } from './to-answer.ts';
+import { costOf, leastCost, toPuzzle, type Adapted } from './to-puzzle.ts';
+import type { IsOver } from './search.ts';
+import type { Control, SheetAnswer } from '../contract.ts';
+import type { SheetProblem } from '../problem.ts';
+
+/** When the parts of the time limit end: the relaxation's and the search's. */
+const RELAXATION_SHARE = 0.4;
+const SEARCH_SHARE = 0.9;
+/** A first search, before the bounds that take longer than most lists need. */
+const EARLY_STEPS = 2000;
+const POLISH_STEPS = 3000;
+/** Column generation takes some hundred rounds of so many steps each at most. */
+const MOST_ROUND_WORK = 1e8;
+/** The fractions of a relaxed plan that become whole sheets, in several trials. */
+const ROUNDINGS = [2, 0.7, 0.3];
+/** Fewer pieces of a kind than this on average are better searched for than rounded. */
+const REPETITION = 3;
+
+/**
+ * The cheapest plan found within the problem's time limit, which is the only clock: what is found is
+ * the same on every machine that gets as far. Ends early when the bound proves the plan's cost.
+ */
+export function solveSheet(problem: SheetProblem, control: Control = {}): SheetAnswer {
+  const start = performance.now();
+  const until = (share: number) => (): boolean =>
+    control.stopped?.() === true || performance.now() - start >= problem.timeLimitMs * share;
+  const run = new Run(problem, control, until(SEARCH_SHARE));
+  run.startEarly();
+  if (!run.isDone()) run.boundBetter();
+  if (!run.isDone()) run.relax(until(RELAXATION_SHARE));
+  while (!run.isDone()) run.improve();
+  const answer = run.finish(until(1));
+  return { ...answer, ms: Math.round(performance.now() - start) };
+}
+
+/** One problem on its way: the best plan and the best bound so far, and what pieces are worth. */
+class Run {
+  readonly #problem: SheetProblem;
+  readonly #adapted: Adapted;
+  readonly #control: Control;
+  readonly #isOver: IsOver;
+  #plan: Plan = [];
+  #values: Float64Array;
+  #bound: number;
+  #seed = 1;
+
+  constructor(problem: SheetProblem, control: Control, isOver: IsOver) {
+    this.#problem = problem;
+    this.#control = control;
+    this.#isOver = isOver;
+    this.#adapted = toPuzzle(problem);
+    this.#values = areaValues(this.#adapted.puzzle);
+    this.#bound = areaBound(this.#adapted.puzzle);
+  }
+
+  startEarly(): void {
+    const { puzzle } = this.#adapted;
+    this.#plan = completePlan(puzzle, [], this.#seed, this.#isOver);
+    this.#report();
+    if (!this.isDone()) this.improve(EARLY_STEPS);
+  }
+
+  /** Proven, or out of time. */
+  isDone(): boolean {
+    const cost = costOf(rankOf(this.#plan, this.#adapted.puzzle), this.#adapted.rankScale);
+    return this.#isOver() || (this.#isComplete() && cost <= this.#leastCost());
+  }
+
+  boundBetter(): void {
+    this.#raise(scaleBound(this.#adapted.puzzle));
+  }
+
+  /**
+   * Patterns of two or three stages serve where more are allowed too, but bound only their own
+   * kind. Of the relaxed plan's sheets some are kept, and the rest is searched for.
+   */
+  relax(isOver: IsOver): void {
+    const { puzzle } = this.#adapted;
+    const isRepetitive = pieceCount(puzzle) >= REPETITION * puzzle.pieces.length;
+    if (puzzle.stages === Infinity && !isRepetitive) return;
+    const stages = puzzle.stages === 2 || roundWork(puzzle, 3) > MOST_ROUND_WORK ? 2 : 3;
+    if (roundWork(puzzle, stages) > MOST_ROUND_WORK) return;
+    const relaxation = relax(puzzle, stages, rankOf(this.#plan, puzzle), isOver);
+    this.#values = relaxation.values;
+    if (puzzle.stages === stages) this.#raise(relaxation.bound);
+    for (const least of ROUNDINGS) {
+      const rounded = roundRelaxation(puzzle, relaxation, least);
+      this.#keep(completePlan(puzzle, rounded, this.#seed, this.#isOver));
+    }
+  }
+
+  improve(steps = Infinity): void {
+    const { puzzle } = this.#adapted;
+    this.#keep(improvePlan(puzzle, this.#plan, this.#values, this.#seed++, this.#isOver, steps));
+  }
+
+  finish(isOver: IsOver): SheetAnswer {
+    const { puzzle } = this.#adapted;
+    const isComplete = this.#isComplete();
+    const layouts = isComplete ? this.#polish(isOver) : this.#plan;
+    const bound = isComplete ? this.#bound : areaBound(onlyPlan(puzzle, layouts));
+    return toAnswer(this.#problem, this.#adapted, { layouts, bound });
+  }
+
+  #polish(isOver: IsOver): Plan {
+    const { puzzle } = this.#adapted;
+    const plan = polishPlan(puzzle, this.#plan, this.#values, POLISH_STEPS, isOver);
+    return growOffcut(puzzle, plan, isOver);
+  }
+
+  #isComplete(): boolean {
+    return outsideArea(this.#plan, this.#adapted.puzzle) === 0;
+  }
+
+  #leastCost(): number {
+    return leastCost(this.#problem, this.#adapted, this.#bound);
+  }
+
+  #keep(plan: Plan): void {
+    if (!isBetter(plan, this.#plan, this.#adapted.puzzle)) return;
+    this.#plan = plan;
+    this.#report();
+  }
+
+  #raise(bound: number): void {
+    if (bound <= this.#bound) return;
+    this.#bound = bound;
+    this.#report();
+  }
+
+  #report(): void {
+    const rank = rankOf(this.#plan, this.#adapted.puzzle);
+    const cost = costOf(rank, this.#adapted.rankScale);
+    const scale = this.#problem.priceScale;
+    this.#control.progress?.({ cost: cost / scale, bound: this.#leastCost() / scale });
+  }
+}

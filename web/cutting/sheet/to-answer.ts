@@ -1,0 +1,157 @@
+import { carve, type Carved, type Piece2d, type Placed, type SawCut } from './carve.ts';
+import { isLeaf, leavesOf, rowOf, type Block, type Layout, type Row } from './layout.ts';
+import { tidy } from './tidy.ts';
+import { leastCost, type Adapted, type Owner } from './to-puzzle.ts';
+import { toMm, type SheetProblem } from '../problem.ts';
+import type { CutSheet, CutStatus, PlacedPanel, SheetAnswer, Unplaced } from '../contract.ts';
+
+/** A plan in the puzzle's terms: the layouts, and a rank that no plan of their pieces can beat. */
+export interface SheetPlan {
+  readonly layouts: readonly Layout[];
+  readonly bound: number;
+}
+
+/** Turns a plan into the contract's answer: millimetres, the request's names and its currency. */
+export function toAnswer(problem: SheetProblem, adapted: Adapted, plan: SheetPlan): SheetAnswer {
+  const claim = claimer(adapted);
+  const sheets = plan.layouts.map((layout) => toSheet(problem, adapted, layout, claim));
+  const unplaced = unplacedOf(problem, adapted, plan.layouts);
+  const stock = plan.layouts.map(({ sheet }) => adapted.stockOf[sheet] ?? 0);
+  const cost = stock.reduce((sum, row) => sum + (problem.stock[row]?.cost ?? 0), 0);
+  const bound = Math.min(cost, leastCost(problem, adapted, plan.bound));
+  const cuts = sheets.flatMap((sheet) => sheet.cuts);
+  return {
+    status: statusOf(unplaced, cost === bound),
+    cost: cost / problem.priceScale,
+    bound: bound / problem.priceScale,
+    ms: 0,
+    sheets,
+    cutCount: cuts.length,
+    cutLength: cuts.reduce((sum, cut) => sum + cut.x2 - cut.x1 + (cut.y2 - cut.y1), 0),
+    unplaced,
+  };
+}
+
+function statusOf(unplaced: readonly Unplaced[], proven: boolean): CutStatus {
+  if (unplaced.length > 0) return 'infeasible';
+  return proven ? 'optimal' : 'feasible';
+}
+
+function toSheet(
+  problem: SheetProblem,
+  adapted: Adapted,
+  layout: Layout,
+  claim: (piece: number) => Owner,
+): CutSheet {
+  const stock = problem.stock[adapted.stockOf[layout.sheet] ?? 0];
+  if (!stock) throw new Error(`no stock for sheet ${layout.sheet}`);
+  const { trim, kerf } = problem;
+  const dx = stock.length - trim.left - trim.right;
+  const dy = stock.width - trim.top - trim.bottom;
+  const root = exactRow(problem, adapted, layout.root);
+  const neat = tidy(root, { dx: dx + kerf, dy: dy + kerf }, adapted.puzzle);
+  const carved = carve(neat, dx, dy, kerf);
+  const mm = (units: number): number => toMm(units, problem);
+  const rectangle = ({ x, y, ...size }: Piece2d) => {
+    const at = { x: mm(x + trim.left), y: mm(y + trim.top) };
+    return { ...at, length: mm(size.dx), width: mm(size.dy) };
+  };
+  const panel = (placed: Placed): PlacedPanel => {
+    const owner = claim(placed.leaf.piece);
+    const part = problem.parts[owner.part]?.id ?? '';
+    return { part, ...rectangle(placed), rotated: placed.leaf.turned !== owner.swapped };
+  };
+  const cuts = [...trimCuts(problem, stock), ...usableCuts(carved, trim.left, trim.top)];
+  return {
+    stock: stock.id,
+    parts: carved.placed.map(panel),
+    cuts: cuts.map(({ x1, y1, x2, y2, stage }, i) => {
+      return { n: i + 1, x1: mm(x1), y1: mm(y1), x2: mm(x2), y2: mm(y2), stage };
+    }),
+    offcuts: carved.offcuts.map(rectangle).sort((a, b) => b.length * b.width - a.length * a.width),
+  };
+}
+
+function usableCuts(carved: Carved, left: number, top: number): SawCut[] {
+  return carved.cuts.map(({ x1, y1, x2, y2, stage }) => {
+    return { x1: x1 + left, y1: y1 + top, x2: x2 + left, y2: y2 + top, stage };
+  });
+}
+
+/**
+ * The cuts of stage 0, which take the trims off. Like every cut they are given by their kerf's near
+ * edge, so the near trims' cuts lie a kerf before the usable area, or on the edge where the trim is
+ * narrower than the saw.
+ */
+function trimCuts(
+  { kerf, trim }: SheetProblem,
+  stock: { readonly length: number; readonly width: number },
+): SawCut[] {
+  const { left, right, top, bottom } = trim;
+  const cuts: SawCut[] = [];
+  const nearX = Math.max(0, left - kerf);
+  const fromX = left > 0 ? left : 0;
+  const toX = stock.length - right;
+  const nearY = Math.max(0, top - kerf);
+  const ends = { y1: 0, y2: stock.width, stage: 0 };
+  if (left > 0) cuts.push({ x1: nearX, x2: nearX, ...ends });
+  if (right > 0) cuts.push({ x1: toX, x2: toX, ...ends });
+  if (top > 0) cuts.push({ x1: fromX, y1: nearY, x2: toX, y2: nearY, stage: 0 });
+  const toY = stock.width - bottom;
+  if (bottom > 0) cuts.push({ x1: fromX, y1: toY, x2: toX, y2: toY, stage: 0 });
+  return cuts;
+}
+
+/** A block with its parts' exact sizes: the puzzle's may be rounded up to a coarser grid. */
+function exactRow(problem: SheetProblem, adapted: Adapted, row: Row): Row {
+  const members = row.members.map((member): Block => {
+    if (!isLeaf(member)) return exactRow(problem, adapted, member);
+    const owner = adapted.ownersOf[member.piece]?.[0];
+    const part = owner && problem.parts[owner.part];
+    if (!owner || !part) throw new Error(`no part for piece ${member.piece}`);
+    const dx = part.length + problem.kerf;
+    const dy = part.width + problem.kerf;
+    const isAcross = member.turned !== owner.swapped;
+    return { ...member, dx: isAcross ? dy : dx, dy: isAcross ? dx : dy };
+  });
+  return rowOf(row.axis, members);
+}
+
+/** Hands out the request's rows that a piece stands for, each as often as it is wanted. */
+function claimer(adapted: Adapted): (piece: number) => Owner {
+  const left = adapted.ownersOf.map((owners) =>
+    owners.flatMap((owner) => Array.from({ length: owner.quantity }, () => owner)).toReversed(),
+  );
+  return (piece) => {
+    const owner = left[piece]?.pop();
+    if (!owner) throw new Error(`piece ${piece} is in the plan too often`);
+    return owner;
+  };
+}
+
+function unplacedOf(
+  problem: SheetProblem,
+  adapted: Adapted,
+  layouts: readonly Layout[],
+): Unplaced[] {
+  const tooLong = adapted.unfit.map((row): Unplaced => {
+    const part = problem.parts[row];
+    const at = `parts[${row}].length`;
+    return { part: part?.id ?? '', quantity: part?.quantity ?? 0, reason: 'too-long', at };
+  });
+  const used = adapted.ownersOf.map(() => 0);
+  for (const leaf of layouts.flatMap(({ root }) => leavesOf(root))) {
+    used[leaf.piece] = (used[leaf.piece] ?? 0) + 1;
+  }
+  const short = adapted.ownersOf.flatMap((owners, piece) => {
+    let placed = used[piece] ?? 0;
+    return owners.flatMap((owner): Unplaced[] => {
+      const quantity = Math.max(0, owner.quantity - placed);
+      placed = Math.max(0, placed - owner.quantity);
+      const part = problem.parts[owner.part]?.id ?? '';
+      const at = `parts[${owner.part}].quantity`;
+      return quantity > 0 ? [{ part, quantity, reason: 'out-of-stock', at }] : [];
+    });
+  });
+  return [...tooLong, ...short];
+}

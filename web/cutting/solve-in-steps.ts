@@ -1,0 +1,56 @@
+import type { CutAnswer } from './contract.ts';
+import { betterAnswer, isProven } from './plan/better-answer.ts';
+import { parseRequest } from './request.ts';
+import { solve } from './solve.ts';
+import { checkAnswer } from './checker/check-answer.ts';
+import type { Ask, Tell } from './worker-messages.ts';
+
+const REPORT_EVERY_MS = 100;
+
+/** Without the identity of the asker; the caller adds it. */
+type Told = Tell extends infer One ? (One extends Tell ? Omit<One, 'id'> : never) : never;
+
+/**
+ * Answers a request again and again with ever more time, until the plan is proven or the limits are
+ * used up, and tells each better answer at once. A search cannot hear a message while it runs, so a
+ * stop ends its worker; thanks to the steps the best plan is then already told. `pause` lets a
+ * message in between two steps. Every answer is held against the independent checker; one that
+ * fails is a bug of ours and never shown.
+ */
+export async function solveInSteps(
+  { request, limits }: Pick<Ask, 'request' | 'limits'>,
+  tell: (told: Told) => void,
+  pause: () => Promise<void>,
+): Promise<void> {
+  let best: CutAnswer | undefined;
+  for (const [i, limit] of limits.entries()) {
+    if (i > 0) await pause();
+    const parsed = parseRequest({ ...request, timeLimitMs: limit });
+    if (!parsed.ok) {
+      tell({ kind: 'refused', reason: parsed.reason, at: parsed.at });
+      return;
+    }
+    const answer = solve(parsed.problem, { progress: reporter(best, tell) });
+    const wrong = checkAnswer(parsed.problem, answer);
+    if (wrong.length > 0) throw new Error(`the plan is wrong: ${wrong.slice(0, 3).join('; ')}`);
+    best = betterAnswer(best, answer);
+    const more = i < limits.length - 1 && !isProven(best);
+    tell({ kind: 'answer', answer: best, more });
+    if (!more) return;
+  }
+}
+
+/** Passes on where the search is, not more often than a person can read. */
+function reporter(best: CutAnswer | undefined, tell: (told: Told) => void) {
+  let last = performance.now();
+  return ({ cost, bound }: { readonly cost: number; readonly bound: number }): void => {
+    const now = performance.now();
+    if (now - last < REPORT_EVERY_MS) return;
+    last = now;
+    tell({
+      kind: 'report',
+      cost: Math.min(cost, best?.cost ?? Infinity),
+      bound: Math.max(bound, best?.bound ?? 0),
+    });
+  };
+}

@@ -1,0 +1,116 @@
+import { useState } from 'react';
+import { cutSteps, type CutStep } from '../../cutting/plan/cut-steps.ts';
+import type { NumberedBoard } from '../../projects/cut-plan.ts';
+import { BoardDiagram } from './board-diagram.tsx';
+import { CutMarks } from './cut-marks.tsx';
+import { bareSize, sides, stockName } from './in-words.ts';
+import type { Cuts } from './use-cuts.ts';
+
+/** What falls out of the cut, or what is then left to cut on. */
+function freed(step: CutStep, cuts: Cuts, numbered: NumberedBoard): string {
+  const { letters, names } = cuts;
+  const label = (part: string): string => [letters[part], names[part]].filter(Boolean).join(' ');
+  if (step.frees.length > 0) return step.frees.map(label).join(' and ');
+  const isTrim = numbered.board.cuts.find(({ n }) => n === step.n)?.stage === 0 || step.set < 20;
+  return isTrim ? 'trim' : '';
+}
+
+interface StepProps {
+  readonly step: CutStep;
+  readonly cuts: Cuts;
+  readonly numbered: NumberedBoard;
+  readonly current: boolean;
+  readonly onPick: () => void;
+}
+
+/** One cut: its number, the size to set, and what it gives. A tap shows it on the drawing. */
+function Step({ step, cuts, numbered, current, onPick }: StepProps) {
+  const { units } = cuts;
+  const sheet = numbered.board.width > 0;
+  const what = freed(step, cuts, numbered);
+  return (
+    <li className={current ? 'bench__step bench__step--now' : 'bench__step'}>
+      <button
+        type="button"
+        className="bench__pick"
+        aria-current={current ? 'step' : undefined}
+        onClick={onPick}
+      >
+        <span className="bench__n">{step.n}</span>
+        <b className="bench__set">{bareSize(step.set, units)}</b>
+        <span className="bench__what">
+          {sheet && (step.along ? 'rip' : 'crosscut')}
+          {sheet && <span className="row__why"> of {sides(step.from, units)}</span>}
+          {what !== '' && (
+            <span className="bench__frees">
+              {sheet ? 'gives ' : ''}
+              <b>{what}</b>
+            </span>
+          )}
+        </span>
+      </button>
+    </li>
+  );
+}
+
+interface BenchCardProps {
+  readonly cuts: Cuts;
+  readonly numbered: NumberedBoard;
+  /** Whether it is shown or next to what is shown; cards further off stay empty. */
+  readonly near: boolean;
+  readonly shown: boolean;
+}
+
+/** One board for the bench: its drawing stays in sight while the cuts are gone through. */
+export function BenchCard({ cuts, numbered, near, shown }: BenchCardProps) {
+  const { number, board } = numbered;
+  const { units, letters, names, demand } = cuts;
+  const [picked, setPicked] = useState(1);
+  const sheet = board.width > 0;
+  const steps = near ? cutSteps(board, demand.kerf) : [];
+  const [offcut] = board.offcuts;
+  // What is swiped away is neither read out nor reached by tabbing.
+  return (
+    <section className="bench__card" aria-label={`Board ${number}`} inert={!shown}>
+      {near && (
+        <>
+          <div className="bench__drawing">
+            <h2 className="bench__title">
+              {number} · {stockName(board, units)}
+            </h2>
+            <BoardDiagram
+              board={board}
+              longest={board.length}
+              units={units}
+              letters={letters}
+              names={names}
+              marks={sheet && <CutMarks board={board} step={steps.find(({ n }) => n === picked)} />}
+            />
+          </div>
+          <ol className="bench__steps">
+            {steps.map((step) => (
+              <Step
+                key={step.n}
+                step={step}
+                cuts={cuts}
+                numbered={numbered}
+                current={sheet && step.n === picked}
+                onPick={() => setPicked(step.n)}
+              />
+            ))}
+          </ol>
+          {offcut !== undefined && (
+            <p>
+              Left over: <b>{sides(offcut, units)}</b>
+            </p>
+          )}
+          <p className="row__why">
+            {sheet
+              ? 'A rip runs along the sheet, a crosscut across it. Set the fence to the size, from the edge nearest the start; tap a cut to see it.'
+              : 'Measure each piece from the last cut; the saw takes its width beyond the mark.'}
+          </p>
+        </>
+      )}
+    </section>
+  );
+}

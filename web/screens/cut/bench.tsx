@@ -1,0 +1,118 @@
+import { useEffect, useRef, type UIEvent } from 'react';
+import { ToastArea } from '../../ui/toast.tsx';
+import { BenchCard } from './bench-card.tsx';
+import { tickBoard } from './cut-actions.ts';
+import type { Cuts } from './use-cuts.ts';
+
+interface BenchProps {
+  readonly cuts: Cuts;
+  /** The number of the board to show. */
+  readonly number: number;
+  readonly onShow: (number: number) => void;
+  readonly onClose: () => void;
+}
+
+/** One board as a card that fills the screen, for the bench; swipe to the next. */
+export function Bench({ cuts, number, onShow, onClose }: BenchProps) {
+  const { boards, list } = cuts;
+  const dialog = useRef<HTMLDialogElement>(null);
+  const place = useRef<HTMLSpanElement>(null);
+  const strip = useRef<HTMLDivElement>(null);
+  const at = Math.max(
+    0,
+    boards.findIndex((one) => one.number === number),
+  );
+  const current = boards[at];
+  useEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    place.current?.focus();
+    return () => element?.close();
+  }, []);
+  // The strip follows the number wherever it came from: a tap, a tick, or the swipe itself.
+  useEffect(() => {
+    const element = strip.current;
+    if (element === null) return;
+    if (Math.round(element.scrollLeft / element.clientWidth) !== at) {
+      element.scrollLeft = at * element.clientWidth;
+    }
+  }, [at]);
+
+  const follow = (event: UIEvent<HTMLDivElement>): void => {
+    const { scrollLeft, clientWidth } = event.currentTarget;
+    const shown = boards[Math.round(scrollLeft / clientWidth)];
+    const isSettled =
+      Math.abs(scrollLeft / clientWidth - Math.round(scrollLeft / clientWidth)) < 0.05;
+    if (isSettled && shown !== undefined && shown.number !== number) onShow(shown.number);
+  };
+  const step = (by: number): void => {
+    const next = boards[at + by];
+    if (next !== undefined) onShow(next.number);
+  };
+  const cut = (): void => {
+    if (current === undefined) return;
+    const next = boards[at + 1] ?? boards[at - 1];
+    tickBoard(cuts, current);
+    if (next === undefined) onClose();
+    else onShow(next.number);
+  };
+  return (
+    <dialog
+      ref={dialog}
+      className="bench"
+      aria-label="At the bench"
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onKeyDown={(event) => {
+        if (event.key === 'ArrowRight') step(1);
+        if (event.key === 'ArrowLeft') step(-1);
+      }}
+    >
+      <header className="bench__head">
+        <span ref={place} tabIndex={-1}>
+          {list.done.length + at + 1} of {list.done.length + boards.length}
+        </span>
+        <button type="button" className="button button--plain" onClick={onClose}>
+          Close
+        </button>
+      </header>
+      <div ref={strip} className="bench__strip" onScroll={follow}>
+        {boards.map((numbered, i) => (
+          <BenchCard
+            key={numbered.number}
+            cuts={cuts}
+            numbered={numbered}
+            near={Math.abs(i - at) < 2}
+            shown={i === at}
+          />
+        ))}
+      </div>
+      <footer className="bench__foot">
+        <button
+          type="button"
+          className="button"
+          aria-label="Previous board"
+          disabled={at === 0}
+          onClick={() => step(-1)}
+        >
+          ‹
+        </button>
+        <button type="button" className="button button--main" onClick={cut}>
+          {at + 1 < boards.length ? 'Cut, next board' : 'Cut, done'}
+        </button>
+        <button
+          type="button"
+          className="button"
+          aria-label="Next board"
+          disabled={at + 1 >= boards.length}
+          onClick={() => step(1)}
+        >
+          ›
+        </button>
+      </footer>
+      <ToastArea />
+    </dialog>
+  );
+}

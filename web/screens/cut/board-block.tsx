@@ -1,0 +1,53 @@
+import { BoardDiagram, diagramInWords } from './board-diagram.tsx';
+import { stockName } from './in-words.ts';
+import { OFFCUT_PREFIX } from '../../projects/cut-demand.ts';
+import type { NumberedBoard } from '../../projects/cut-plan.ts';
+import type { Cuts } from './use-cuts.ts';
+
+/** One board of the plan: its drawing opens the bench card, its tick says that it is cut. */
+export function BoardBlock(props: {
+  readonly cuts: Cuts;
+  readonly numbered: NumberedBoard;
+  readonly longest: number;
+  readonly done: boolean;
+  readonly names: Readonly<Record<string, string>>;
+  readonly onTick: (() => void) | undefined;
+  readonly onOpen?: () => void;
+}) {
+  const { cuts, numbered, longest, done, names } = props;
+  const { units, letters } = cuts;
+  const { number, board } = numbered;
+  const own = board.stock.startsWith(OFFCUT_PREFIX) ? ', own offcut' : '';
+  const title = `${number} · ${stockName(board, units)}${own}`;
+  const drawing = { board, longest, units, letters, names };
+  return (
+    <li className={done ? 'cut-board cut-board--done' : 'cut-board'}>
+      <div className="cut-board__head">
+        <h3 className="cut-board__title">{title}</h3>
+        <button
+          type="button"
+          className="toggle cut-board__tick"
+          aria-pressed={done}
+          aria-label={`Board ${number} cut`}
+          disabled={props.onTick === undefined}
+          onClick={props.onTick}
+        >
+          {done ? '✓ Cut' : 'Cut'}
+        </button>
+      </div>
+      {props.onOpen === undefined ? (
+        <BoardDiagram {...drawing} />
+      ) : (
+        <button
+          type="button"
+          className="cut-board__open"
+          aria-label={`Board ${number} at the bench`}
+          onClick={props.onOpen}
+        >
+          <BoardDiagram {...drawing} />
+        </button>
+      )}
+      <p className="row__why">{diagramInWords(drawing)}</p>
+    </li>
+  );
+}

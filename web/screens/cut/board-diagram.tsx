@@ -1,0 +1,105 @@
+import type { CSSProperties, ReactNode } from 'react';
+import { isWorthKeeping, type PlanBoard, type PlanPiece } from '../../cutting/plan/plan-board.ts';
+import { cornersOf } from '../../cutting/plan/piece-corners.ts';
+import type { Rectangle } from '../../cutting/contract.ts';
+import type { UnitSystem } from '../../measure/format-length.ts';
+import { boardInWords, sides } from './in-words.ts';
+
+interface BoardDiagramProps {
+  readonly board: PlanBoard;
+  /** The longest board of the plan, millimetres: all boards are drawn to its scale. */
+  readonly longest: number;
+  readonly units: UnitSystem;
+  readonly letters: Readonly<Record<string, string>>;
+  readonly names: Readonly<Record<string, string>>;
+  /** Drawn over the pieces, in millimetres of the board. */
+  readonly marks?: ReactNode;
+  /** Put over the drawing, placed in percent. */
+  readonly notes?: ReactNode;
+}
+
+/** A length has no width of its own; drawn in a box of this height. */
+const LENGTH_BOX = 100;
+
+export const percent = (part: number, whole: number): string =>
+  `${((100 * part) / whole).toFixed(3)}%`;
+
+/** Where a rectangle of the board lies in its box. */
+function place(r: Rectangle, board: PlanBoard): CSSProperties {
+  const wide = board.width || 1;
+  return {
+    insetInlineStart: percent(r.x, board.length),
+    top: percent(board.width === 0 ? 0 : r.y, wide),
+    width: percent(r.length, board.length),
+    height: board.width === 0 ? '100%' : percent(r.width, wide),
+  };
+}
+
+/** Nothing lies where something else does. */
+const keyOf = ({ x, y }: Rectangle): string => `${x} ${y}`;
+
+const points = (piece: PlanPiece, drawn: number): string =>
+  cornersOf(piece, drawn)
+    .map((corner) => corner.join(','))
+    .join(' ');
+
+/** What the drawing shows, for those who do not see it; also the words beneath it. */
+export function diagramInWords(
+  props: Omit<BoardDiagramProps, 'longest' | 'marks' | 'notes'>,
+): string {
+  const { board, letters, names, units } = props;
+  const label = (part: string): string =>
+    [letters[part], names[part]].filter((word) => word !== undefined && word !== '').join(' ');
+  return boardInWords(board, label, units);
+}
+
+/** The pieces of a board drawn to scale: waste hatched, what is worth keeping outlined in blue. */
+export function BoardDiagram(props: BoardDiagramProps) {
+  const { board, longest, units, letters, names } = props;
+  const drawn = board.width || LENGTH_BOX;
+  const shape: CSSProperties = {
+    width: percent(board.length, longest),
+    ...(board.width === 0 ? {} : { aspectRatio: `${board.length} / ${board.width}` }),
+  };
+  return (
+    <div
+      className={board.width === 0 ? 'board board--length' : 'board'}
+      style={shape}
+      role="img"
+      aria-label={diagramInWords(props)}
+    >
+      <svg viewBox={`0 0 ${board.length} ${drawn}`} preserveAspectRatio="none" aria-hidden="true">
+        {board.pieces.map((piece) => (
+          <polygon key={keyOf(piece)} className="board__piece" points={points(piece, drawn)} />
+        ))}
+        {props.marks}
+      </svg>
+      {board.pieces.map((piece) => (
+        <span
+          key={keyOf(piece)}
+          className="board__label"
+          style={place(piece, board)}
+          aria-hidden="true"
+        >
+          <b>
+            {letters[piece.part]}
+            <span className="board__name"> {names[piece.part]}</span>
+          </b>
+          <span className="board__size">{sides(piece, units)}</span>
+        </span>
+      ))}
+      {board.offcuts.filter(isWorthKeeping).map((offcut) => (
+        <span
+          key={keyOf(offcut)}
+          className="board__label board__keep"
+          style={place(offcut, board)}
+          aria-hidden="true"
+        >
+          <b>keep</b>
+          <span className="board__size">{sides(offcut, units)}</span>
+        </span>
+      ))}
+      {props.notes}
+    </div>
+  );
+}

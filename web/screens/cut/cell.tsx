@@ -1,0 +1,74 @@
+import type { KeyboardEvent } from 'react';
+import { nameUnit, parseLength, type LengthUnit } from '../../measure/parse-length.ts';
+import type { UnitSystem } from '../../measure/format-length.ts';
+import { openKeys, understood } from '../../ui/length-field.tsx';
+
+interface CellProps {
+  readonly id: string;
+  /** Read out; the column's heading stands above for those who see it. */
+  readonly label: string;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly problem?: string | undefined;
+  readonly mode?: 'text' | 'decimal' | 'numeric';
+  readonly placeholder?: string;
+  /** Sizes only: what a number without a unit is in; it is written out when the cell is left. */
+  readonly bare?: (value: number) => LengthUnit;
+}
+
+/** Enter goes on to the next cell, at the end to the next row's first. */
+function goOn(event: KeyboardEvent<HTMLInputElement>): void {
+  if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+  event.preventDefault();
+  const input = event.currentTarget;
+  const scope: ParentNode = input.closest('form') ?? document;
+  const all = [...scope.querySelectorAll<HTMLInputElement>('input.cell')];
+  all[all.indexOf(input) + 1]?.focus();
+}
+
+/** One cell of a table of parts or boards. */
+export function Cell(props: CellProps) {
+  const { id, value, bare, onChange } = props;
+  return (
+    <input
+      id={id}
+      className={props.problem !== undefined && value !== '' ? 'cell cell--wrong' : 'cell'}
+      type="text"
+      inputMode={props.mode ?? 'text'}
+      enterKeyHint="next"
+      autoComplete="off"
+      autoCapitalize={props.mode === undefined ? 'sentences' : 'off'}
+      spellCheck={false}
+      maxLength={80}
+      placeholder={props.placeholder}
+      aria-label={props.label}
+      aria-invalid={props.problem !== undefined && value !== ''}
+      aria-describedby={`${id.replace(/-[a-z]+$/, '')}-note`}
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+      onKeyDown={goOn}
+      onFocus={() => {
+        if (bare !== undefined) openKeys(id);
+      }}
+      onBlur={() => {
+        const named = bare === undefined ? value : nameUnit(value, bare);
+        if (named !== value) onChange(named);
+      }}
+    />
+  );
+}
+
+/** How the sizes of a row were understood; undefined where they read just as they were typed. */
+export function echoOf(
+  texts: readonly string[],
+  bare: (value: number) => LengthUnit,
+  units: UnitSystem,
+): string | undefined {
+  const read = texts.map((text) => ({ text: text.trim(), value: parseLength(text, bare) }));
+  const isPlain = read.every(({ text }) => text === '' || /^\d+( mm|″)?$/.test(text));
+  if (isPlain) return undefined;
+  const sizes = read.flatMap(({ text, value }) =>
+    value.ok && text !== '' ? [understood(text, value.value, units)] : [],
+  );
+  return sizes.length === 0 ? undefined : `= ${sizes.join(' × ')}`;
+}

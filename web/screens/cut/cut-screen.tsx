@@ -1,0 +1,89 @@
+import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { Link, useNavigate, useParams, useSearchParams } from '../../app/router.ts';
+import type { CutList } from '../../projects/cut-list.ts';
+import { changeCutList, createCutList, findCutList } from '../../projects/cut-list-store.ts';
+import { isHeldInMemory, subscribeToTexts } from '../../projects/kept-text.ts';
+import { Screen } from '../../ui/screen.tsx';
+import { TabBar } from '../../ui/tab-bar.tsx';
+import { NotFound } from '../not-found/not-found.tsx';
+import { BackToProjects } from '../project/project-head.tsx';
+import { cutAction, CutView, type CutViewName } from './cut-view.tsx';
+import { CutLine } from './plan-view.tsx';
+import { useCuts } from './use-cuts.ts';
+
+const VIEWS: readonly CutViewName[] = ['parts', 'stock', 'plan'];
+
+/** Starts a list and goes on to it; Back returns to where the person came from. */
+function NewCutList() {
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const started = useRef(false);
+  useEffect(() => {
+    if (started.current) return;
+    started.current = true;
+    const list = createCutList(search.get('kind') === 'sheet' ? 'sheet' : 'linear');
+    void navigate(`/project/cut/${list.id}`, { replace: true });
+  }, [navigate, search]);
+  return null;
+}
+
+function OpenCutList({ list, view }: { readonly list: CutList; readonly view: CutViewName }) {
+  const cuts = useCuts({ list, change: (change) => changeCutList(list.id, change) });
+  const base = `/project/cut/${list.id}`;
+  const to = (name: CutViewName, search = ''): string =>
+    `${name === 'parts' ? base : `${base}/${name}`}${search}`;
+  const title = list.name.trim() || list.material.trim() || 'Cut list';
+  useEffect(() => {
+    document.title = `${title} · Measure Twice`;
+  }, [title]);
+  const views = { cuts, view, to };
+  const action = cutAction(views);
+  return (
+    <>
+      {isHeldInMemory() && (
+        <p className="alarm" role="alert">
+          This phone’s storage is full or blocked: what you type is kept only while this page is
+          open. Free some space, then change anything here to save it.
+        </p>
+      )}
+      <Screen
+        title={title}
+        back={<BackToProjects />}
+        line={<CutLine cuts={cuts} />}
+        {...(action === undefined ? {} : { action })}
+      >
+        <CutView {...views} />
+      </Screen>
+      <TabBar
+        label="Cut list"
+        tabs={[
+          { to: to('parts'), label: 'Parts' },
+          { to: to('stock'), label: list.kind === 'sheet' ? 'Sheets' : 'Boards' },
+          { to: to('plan'), label: 'Plan' },
+        ]}
+      />
+    </>
+  );
+}
+
+/** A cut list of its own: its parts, what there is to cut from, and the plan. */
+export function CutScreen() {
+  const { id = '', view = 'parts' } = useParams();
+  const found = useSyncExternalStore(subscribeToTexts, () => findCutList(id));
+  const known = VIEWS.find((one) => one === view);
+  if (id === 'new') return <NewCutList />;
+  if (known === undefined) return <NotFound />;
+  if (found.kind === 'list') return <OpenCutList list={found.list} view={known} />;
+  return (
+    <Screen title="This cut list is not here">
+      <p>
+        {found.kind === 'damaged'
+          ? `${found.reason} Its text is kept on this device as it is.`
+          : 'Cut lists are kept on the device where they were made. It may be on another phone or in another browser, or it was removed.'}
+      </p>
+      <p>
+        <Link to="/">Your projects and lists</Link>
+      </p>
+    </Screen>
+  );
+}

@@ -1,0 +1,47 @@
+import { planBoards } from '../../cutting/plan/plan-board.ts';
+import { EXAMPLE_ANSWER, EXAMPLE_REQUEST } from './example.ts';
+import { boardInWords, letterOf } from './in-words.ts';
+
+const WIDTH = 358;
+const HEIGHT = 40;
+const STEP = 74;
+
+const letters = new Map(EXAMPLE_REQUEST.parts.map(({ id }, i) => [id, letterOf(i)]));
+
+/** The example's boards to scale; drawn without styles, so that the page needs none inline. */
+export function ExamplePlan() {
+  const boards = planBoards(EXAMPLE_REQUEST, EXAMPLE_ANSWER);
+  const numbered = boards.map((board, i) => ({ number: i + 1, board }));
+  const scale = (WIDTH - 2) / Math.max(...boards.map(({ length }) => length));
+  const words = boards.map((board) => boardInWords(board, (part) => part, 'metric'));
+  return (
+    <svg
+      className="example-plan"
+      viewBox={`0 0 ${WIDTH} ${STEP * boards.length}`}
+      role="img"
+      aria-label={`Five boards: ${words.join('. ')}.`}
+    >
+      {numbered.map(({ number, board }) => (
+        <g key={number} transform={`translate(1 ${(number - 1) * STEP + 22})`}>
+          <text className="example-plan__title" y={-6}>
+            {number} · {board.stock}
+          </text>
+          <rect className="board__waste" width={board.length * scale} height={HEIGHT} />
+          {board.pieces.map((piece) => (
+            <g key={piece.x} transform={`translate(${piece.x * scale} 0)`}>
+              <rect className="board__piece" width={piece.length * scale} height={HEIGHT} />
+              <text
+                className="example-plan__size"
+                x={(piece.length * scale) / 2}
+                y={25}
+                textAnchor="middle"
+              >
+                {letters.get(piece.part)} {piece.length}
+              </text>
+            </g>
+          ))}
+        </g>
+      ))}
+    </svg>
+  );
+}

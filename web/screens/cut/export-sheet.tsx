@@ -1,0 +1,118 @@
+import type { NamedBoard } from '../../cutting/export/named-board.ts';
+import { partsCsv } from '../../cutting/export/parts-csv.ts';
+import { planCsv } from '../../cutting/export/plan-csv.ts';
+import { planDxf } from '../../cutting/export/plan-dxf.ts';
+import { planJson } from '../../cutting/export/plan-json.ts';
+import { planSvg } from '../../cutting/export/plan-svg.ts';
+import { Sheet } from '../../ui/sheet.tsx';
+import { stockName } from './in-words.ts';
+import type { Cuts } from './use-cuts.ts';
+
+interface Format {
+  readonly label: string;
+  readonly what: string;
+  readonly ending: string;
+  readonly type: string;
+  readonly write: (cuts: Cuts) => string;
+}
+
+/** What parts are called in a file: their letter where the person gave no name. */
+function labelled(names: Cuts['names'], letters: Cuts['letters']): Record<string, string> {
+  const ids = new Set([...Object.keys(names), ...Object.keys(letters)]);
+  return Object.fromEntries([...ids].map((id) => [id, names[id] || letters[id] || '']));
+}
+
+/** All boards of the list, those already cut first. */
+function namedBoards({ list, boards, names, letters, units }: Cuts): readonly NamedBoard[] {
+  const all = [...list.done, ...boards.map((board) => ({ ...board, names }))];
+  return all.map(({ number, board, names: called }) => {
+    return { number, board, title: stockName(board, units), names: labelled(called, letters) };
+  });
+}
+
+const FORMATS: readonly Format[] = [
+  {
+    label: 'Plan as CSV',
+    what: 'every piece and where it lies, for a spreadsheet',
+    ending: 'plan.csv',
+    type: 'text/csv',
+    write: (cuts) => planCsv(namedBoards(cuts)),
+  },
+  {
+    label: 'Plan as SVG',
+    what: 'the drawings, one unit a millimetre',
+    ending: 'plan.svg',
+    type: 'image/svg+xml',
+    write: (cuts) => planSvg(namedBoards(cuts)),
+  },
+  {
+    label: 'Plan as DXF',
+    what: 'for CAD and CNC, R12 lines',
+    ending: 'plan.dxf',
+    type: 'application/dxf',
+    write: (cuts) => planDxf(namedBoards(cuts)),
+  },
+  {
+    label: 'Plan as JSON',
+    what: 'the request and the answer, for programs',
+    ending: 'plan.json',
+    type: 'application/json',
+    write: ({ planning: { plan }, names, letters }) =>
+      plan === undefined ? '' : planJson(plan.request, plan.answer, labelled(names, letters)),
+  },
+  {
+    label: 'Parts as CSV',
+    what: 'as CutList Optimizer imports them',
+    ending: 'parts.csv',
+    type: 'text/csv',
+    write: ({ demand, list, letters }) =>
+      partsCsv(
+        demand.parts.map((part) => ({ ...part, name: part.name || letters[part.id] || '' })),
+        list.material,
+      ),
+  },
+];
+
+/** Hands a text to the browser as a file to save. */
+function save(name: string, type: string, text: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  // The download has its own hold on the bytes once it has begun.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+}
+
+const fileName = ({ list }: Cuts, ending: string): string => {
+  const plain = (list.name || list.material || 'cut list').replace(/[^\p{L}\p{N}]+/gu, '-');
+  return `${plain.replace(/^-|-$/g, '').toLowerCase().slice(0, 40) || 'cut-list'}-${ending}`;
+};
+
+/** The plan or the parts as a file for another program. */
+export function ExportSheet({
+  cuts,
+  onClose,
+}: {
+  readonly cuts: Cuts;
+  readonly onClose: () => void;
+}) {
+  return (
+    <Sheet title="Save as a file" onClose={onClose}>
+      <ul className="rows">
+        {FORMATS.map(({ label, what, ending, type, write }) => (
+          <li key={label} className="row">
+            <button
+              type="button"
+              className="row__main row__button"
+              onClick={() => save(fileName(cuts, ending), type, write(cuts))}
+            >
+              <strong>{label}</strong>
+              <span className="row__why">{what}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Sheet>
+  );
+}

@@ -1,0 +1,101 @@
+import { formatLength, type UnitSystem } from '../../measure/format-length.ts';
+import { cents, mm } from '../../measure/units.ts';
+import type { PlanBoard, PlanPiece } from '../../cutting/plan/plan-board.ts';
+import type { CutStep } from '../../cutting/plan/cut-steps.ts';
+import { formatMoney, type Currency } from '../../shopping/money.ts';
+
+/** A, B, … Z, AA, AB, …: what stands on a drawing where a name does not fit. */
+export function letterOf(index: number): string {
+  const last = String.fromCharCode(65 + (index % 26));
+  return index < 26 ? last : letterOf(Math.floor(index / 26) - 1) + last;
+}
+
+/** A size on a drawing, millimetres in: `735`, or `28 15/16″`. */
+export const bareSize = (value: number, units: UnitSystem): string =>
+  formatLength(mm(value), units).replace(' mm', '');
+
+/** A size in a sentence, millimetres in: `735 mm`. */
+export const size = (value: number, units: UnitSystem): string => formatLength(mm(value), units);
+
+interface Sides {
+  readonly length: number;
+  /** 0 for a length. */
+  readonly width: number;
+}
+
+/** A piece's sides on a drawing: `720 × 560`, or `735`. */
+export const sides = ({ length, width }: Sides, units: UnitSystem): string =>
+  [length, width]
+    .filter((side) => side > 0)
+    .map((side) => bareSize(side, units))
+    .join(' × ');
+
+/** A board as the shop names it: `2.4 m`, `8′`, `2440 × 1220`. */
+export function stockName({ length, width }: Sides, units: UnitSystem): string {
+  if (width > 0) return sides({ length, width }, units);
+  return units === 'imperial' ? bareSize(length, units) : `${Math.round(length) / 1000} m`;
+}
+
+/** How many of what: `1 board`, `3 sheets`. */
+export const count = (n: number, one: string, many = `${one}s`): string =>
+  `${n} ${n === 1 ? one : many}`;
+
+/** `a`, `a and b`, `a, b and c`. */
+export const together = (words: readonly string[]): string =>
+  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1) ?? ''}`;
+
+/** A length of cuts: `24.2 m`, or `79′ 5″`. */
+export const runLength = (value: number, units: UnitSystem): string =>
+  units === 'imperial' ? bareSize(value, units) : `${(value / 1000).toFixed(1)} m`;
+
+/** What a plan's cost counts: money, or material where there are no prices. */
+export interface Measure {
+  readonly priced: boolean;
+  readonly sheets: boolean;
+  readonly units: UnitSystem;
+  readonly currency: Currency;
+}
+
+/** A cost in the request's unit as people read it: cents, millimetres or square millimetres. */
+export function costInWords(cost: number, measure: Measure): string {
+  if (measure.priced) return formatMoney(cents(Math.ceil(cost - 1e-6)), measure.currency);
+  const imperial = measure.units === 'imperial';
+  if (measure.sheets) {
+    return imperial ? `${(cost / 92_903.04).toFixed(1)} sq ft` : `${(cost / 1e6).toFixed(2)} m²`;
+  }
+  return runLength(cost, measure.units);
+}
+
+/** The sides of a placed piece as its part has them: a turned panel is turned back. */
+export const asListed = ({ turned, length, width }: PlanPiece): Sides =>
+  turned && width > 0 ? { length: width, width: length } : { length, width };
+
+/** What a board holds, in words: `4 × A leg 735; B rail 410; 186 left over`. */
+export function boardInWords(
+  board: PlanBoard,
+  labelOf: (part: string) => string,
+  units: UnitSystem,
+): string {
+  const counted = new Map<string, number>();
+  for (const piece of board.pieces) {
+    const words = `${labelOf(piece.part)} ${sides(asListed(piece), units)}`;
+    counted.set(words, (counted.get(words) ?? 0) + 1);
+  }
+  const pieces = [...counted].map(([words, n]) => (n === 1 ? words : `${n} × ${words}`));
+  const [offcut] = board.offcuts;
+  const rest =
+    offcut === undefined
+      ? []
+      : [
+          board.width > 0
+            ? `largest left over ${sides(offcut, units)}`
+            : `${sides(offcut, units)} left over`,
+        ];
+  return [...pieces, ...rest].join('; ');
+}
+
+/** One cut as it is said at the bench: `Rip at 560`. */
+export function cutInWords(step: CutStep, units: UnitSystem, sheet: boolean): string {
+  if (!sheet) return `Cut at ${bareSize(step.set, units)}`;
+  return `${step.along ? 'Rip' : 'Crosscut'} at ${bareSize(step.set, units)}`;
+}

@@ -1,0 +1,268 @@
+import { useState } from 'react';
+import { formatLength, type UnitSystem } from '../../measure/format-length.ts';
+import { inches, mm } from '../../measure/units.ts';
+import { partUnit } from '../../projects/cut-demand.ts';
+import { newStock, type CutKind, type CutStock } from '../../projects/cut-list.ts';
+import { offcutsFor } from '../../projects/offcut-store.ts';
+import { LengthKeys, useKeysOpen } from '../../ui/length-field.tsx';
+import { toast } from '../../ui/toast.tsx';
+import { Toggle } from '../../ui/toggle.tsx';
+import { Cell, echoOf } from './cell.tsx';
+import { throwAway } from './cut-actions.ts';
+import { sides, stockName } from './in-words.ts';
+import { SawFields } from './saw-fields.tsx';
+import type { Cuts } from './use-cuts.ts';
+
+const newId = (): string => crypto.randomUUID().slice(0, 8);
+
+/** What shops usually have (FORMULAS), millimetres. */
+const USUAL: Readonly<Record<CutKind, Readonly<Record<UnitSystem, readonly [number, number][]>>>> =
+  {
+    linear: {
+      metric: [1800, 2400, 3000, 3600, 4200, 4800, 5400].map((length) => [length, 0]),
+      imperial: [8, 10, 12, 14, 16].map((feet) => [feet * 304.8, 0]),
+    },
+    sheet: {
+      metric: [
+        [2440, 1220],
+        [2500, 1250],
+        [1220, 1220],
+        [1220, 610],
+      ],
+      imperial: [
+        [96 * 25.4, 48 * 25.4],
+        [48 * 25.4, 48 * 25.4],
+        [48 * 25.4, 24 * 25.4],
+      ],
+    },
+  };
+
+const typed = (value: number, units: UnitSystem): string =>
+  value === 0 ? '' : formatLength(units === 'imperial' ? inches(value / 25.4) : mm(value), units);
+
+interface StockRowProps {
+  readonly cuts: Cuts;
+  readonly row: CutStock;
+  readonly number: number;
+  readonly onChange: (change: Partial<CutStock>) => void;
+  /** Absent on the empty row at the end. */
+  readonly onRemove?: () => void;
+}
+
+/** One size that the shop sells: its sides, its price, and how many there are. */
+function StockRow({ cuts, row, number, onChange, onRemove }: StockRowProps) {
+  const sheet = cuts.list.kind === 'sheet';
+  const id = `stock-${row.id}`;
+  const bare = partUnit(cuts.units);
+  const problem = (field: string): string | undefined =>
+    cuts.demand.problems[`stock.${row.id}.${field}`];
+  const fields = ['length', 'width', 'price', 'quantity'] as const;
+  const wrong = fields.find((field) => problem(field) !== undefined);
+  const echo = echoOf(sheet ? [row.length, row.width] : [row.length], bare, cuts.units);
+  const lengthOpen = useKeysOpen(`${id}-length`);
+  const widthOpen = useKeysOpen(`${id}-width`);
+  return (
+    <li className={sheet ? 'table-row table-row--stock-sheet' : 'table-row table-row--stock'}>
+      {(sheet ? (['length', 'width'] as const) : (['length'] as const)).map((side) => (
+        <Cell
+          key={side}
+          id={`${id}-${side}`}
+          label={`Board ${number}, ${side}`}
+          mode="decimal"
+          placeholder={side}
+          value={row[side]}
+          bare={bare}
+          problem={problem(side)}
+          onChange={(text) => onChange({ [side]: text })}
+        />
+      ))}
+      <Cell
+        id={`${id}-price`}
+        label={`Board ${number}, price`}
+        mode="decimal"
+        placeholder="price"
+        value={row.price}
+        problem={problem('price')}
+        onChange={(price) => onChange({ price })}
+      />
+      <Cell
+        id={`${id}-quantity`}
+        label={`Board ${number}, how many there are`}
+        mode="numeric"
+        placeholder="any"
+        value={row.quantity}
+        problem={problem('quantity')}
+        onChange={(quantity) => onChange({ quantity })}
+      />
+      {onRemove === undefined ? (
+        <span className="table-row__gap" />
+      ) : (
+        <button
+          type="button"
+          className="table-row__more"
+          aria-label={`Remove board ${number}`}
+          onClick={onRemove}
+        >
+          <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
+            <path d="M6 6l12 12M18 6L6 18" stroke="currentColor" strokeWidth="2.5" />
+          </svg>
+        </button>
+      )}
+      <p
+        id={`${id}-note`}
+        className={
+          wrong !== undefined && row[wrong] !== ''
+            ? 'table-row__note row__why--wrong'
+            : 'table-row__note'
+        }
+        aria-live="polite"
+      >
+        {wrong === undefined ? echo : problem(wrong)}
+      </p>
+      {(lengthOpen || widthOpen) && (
+        <LengthKeys
+          id={`${id}-${widthOpen ? 'width' : 'length'}`}
+          label={`board ${number}`}
+          system={cuts.units}
+        />
+      )}
+    </li>
+  );
+}
+
+/** Own offcuts of the list's kind and material, each to be used or left in the rack. */
+function OwnOffcuts({ cuts }: { readonly cuts: Cuts }) {
+  const { list, rack, units, change } = cuts;
+  const own = offcutsFor(list, rack);
+  const others = rack.filter((offcut) => offcut.kind === list.kind && !own.includes(offcut));
+  if (own.length === 0 && others.length === 0) return null;
+  return (
+    <section aria-labelledby="own-offcuts">
+      <h2 id="own-offcuts" className="group">
+        My offcuts
+      </h2>
+      <ul className="rows">
+        {own.map((offcut) => (
+          <li key={offcut.id} className="row">
+            <span className="row__main">
+              <strong>{sides(offcut, units)}</strong>
+              <span className="row__why">{offcut.material || 'no material named'}</span>
+            </span>
+            <Toggle
+              label="Use"
+              pressed={!list.without.includes(offcut.id)}
+              onChange={(use) =>
+                change((now) => ({
+                  ...now,
+                  without: use
+                    ? now.without.filter((id) => id !== offcut.id)
+                    : [...now.without, offcut.id],
+                }))
+              }
+            />
+            <button
+              type="button"
+              className="button button--plain"
+              aria-label={`Remove offcut ${sides(offcut, units)}`}
+              onClick={() => throwAway(offcut)}
+            >
+              Remove
+            </button>
+          </li>
+        ))}
+      </ul>
+      {others.length > 0 && (
+        <p className="row__why">
+          {others.length} more in the rack: of another material, or kept from this list.
+        </p>
+      )}
+    </section>
+  );
+}
+
+/** What there is to cut from: the shop's sizes and prices, own offcuts, and the saw. */
+export function StockView({ cuts }: { readonly cuts: Cuts }) {
+  const { list, change, units } = cuts;
+  const sheet = list.kind === 'sheet';
+  const [blank, setBlank] = useState(newId);
+  const isBlankThere = list.stock.some(({ id }) => id === blank);
+  const rows = isBlankThere ? list.stock : [...list.stock, newStock(blank)];
+
+  const changeRow = (id: string, update: Partial<CutStock>): void => {
+    if (id === blank) setBlank(newId());
+    change((now) => {
+      const known = now.stock.some((row) => row.id === id);
+      const stock = known ? now.stock : [...now.stock, newStock(id)];
+      return { ...now, stock: stock.map((row) => (row.id === id ? { ...row, ...update } : row)) };
+    });
+  };
+  const remove = (row: CutStock): void => {
+    const at = list.stock.findIndex(({ id }) => id === row.id);
+    if (at < 0) return;
+    change((now) => ({ ...now, stock: now.stock.filter(({ id }) => id !== row.id) }));
+    toast('Board removed', () =>
+      change((now) => ({ ...now, stock: now.stock.toSpliced(at, 0, row) })),
+    );
+  };
+  const add = (length: number, width: number): void =>
+    change((now) => ({
+      ...now,
+      stock: [
+        ...now.stock,
+        { ...newStock(newId()), length: typed(length, units), width: typed(width, units) },
+      ],
+    }));
+  const unused = USUAL[list.kind][units].filter(
+    ([length, width]) =>
+      !list.stock.some(
+        (row) =>
+          row.length === typed(length, units) && (!sheet || row.width === typed(width, units)),
+      ),
+  );
+
+  return (
+    <>
+      <h2 className="group">{sheet ? 'Sheets the shop has' : 'Boards the shop has'}</h2>
+      <form className="table" onSubmit={(event) => event.preventDefault()}>
+        <div
+          className={sheet ? 'table-head table-row--stock-sheet' : 'table-head table-row--stock'}
+          aria-hidden="true"
+        >
+          <span>Length</span>
+          {sheet && <span>Width</span>}
+          <span>Price</span>
+          <span>How many</span>
+        </div>
+        <ul className="table__rows">
+          {rows.map((row, i) => (
+            <StockRow
+              key={row.id}
+              cuts={cuts}
+              row={row}
+              number={i + 1}
+              onChange={(update) => changeRow(row.id, update)}
+              {...(row.id === blank && !isBlankThere ? {} : { onRemove: () => remove(row) })}
+            />
+          ))}
+        </ul>
+      </form>
+      <div className="toggles" role="group" aria-label="Usual sizes">
+        {unused.map(([length, width]) => (
+          <button
+            key={`${length} ${width}`}
+            type="button"
+            className="toggle"
+            onClick={() => add(length, width)}
+          >
+            + {stockName({ length, width }, units)}
+          </button>
+        ))}
+      </div>
+      <p className="row__why">
+        With your shop’s prices the plan is the cheapest; without any, the one of least material.
+      </p>
+      <OwnOffcuts cuts={cuts} />
+      <SawFields cuts={cuts} />
+    </>
+  );
+}
