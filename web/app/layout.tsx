@@ -14,10 +14,11 @@ const TABS = [
 /** Title, description and focus follow the route, as a page load would have it. */
 function useArrival(path: string): void {
   usePageWords(pageAt(path));
-  const first = useRef(true);
+  const shown = useRef(path);
   useEffect(() => {
-    if (first.current) first.current = false;
-    else document.querySelector('h1')?.focus({ preventScroll: true });
+    if (shown.current === path) return;
+    shown.current = path;
+    document.querySelector('h1')?.focus({ preventScroll: true });
   }, [path]);
 }
 

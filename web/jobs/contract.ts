@@ -98,9 +98,13 @@ export interface JobDeclaration<Kind extends PlaceKind, Declared extends Fields>
   /** What it asks, by id, in order. */
   readonly fields: Declared;
   /** Takes the job off a place. Pure, and quick: it runs on every keystroke. */
-  takeOff(place: PlaceOf<Kind>, values: Values<Declared>, system: UnitSystem): TakeOff;
-  tools(values: Values<Declared>): readonly string[];
-  steps(values: Values<Declared>, amount: number, place: PlaceOf<Kind>): readonly Step[];
+  readonly takeOff: (place: PlaceOf<Kind>, values: Values<Declared>, system: UnitSystem) => TakeOff;
+  readonly tools: (values: Values<Declared>) => readonly string[];
+  readonly steps: (
+    values: Values<Declared>,
+    amount: number,
+    place: PlaceOf<Kind>,
+  ) => readonly Step[];
 }
 
 /** A job as the catalogue, the public page and the planner use it. */

@@ -64,7 +64,7 @@ export function parseCoverage(text: string): Result<number> {
 const fromTin = (usual: number, system: UnitSystem): number =>
   system === 'imperial' ? coverageFromImperial(usual) : usual;
 
-const coats = (product: Product) =>
+const coatsField = (product: Product) =>
   ({
     kind: 'number',
     label: product === 'wall' ? 'Walls, coats' : 'Ceiling, coats',
@@ -79,7 +79,7 @@ const coats = (product: Product) =>
  * Makers' usual figures; the label on the tin wins. European tins state about 11 m² a litre, US tins
  * about 375 sq ft a gallon, which is 9.2 m² a litre: each system starts from its own.
  */
-const coverage = (product: Product) =>
+const coverageField = (product: Product) =>
   ({
     kind: 'number',
     label: product === 'wall' ? 'Walls' : 'Ceiling',
@@ -101,10 +101,10 @@ const FIELDS = {
     usual: false,
     source: 'New plaster drinks a first, thinned coat',
   },
-  wallCoats: coats('wall'),
-  wallCoverage: coverage('wall'),
-  ceilingCoats: coats('ceiling'),
-  ceilingCoverage: coverage('ceiling'),
+  wallCoats: coatsField('wall'),
+  wallCoverage: coverageField('wall'),
+  ceilingCoats: coatsField('ceiling'),
+  ceilingCoverage: coverageField('ceiling'),
   colour: {
     kind: 'text',
     label: 'Colour of the walls',
@@ -291,7 +291,7 @@ export const paintARoom = defineJob({
   ],
   takeOff(place, values, system) {
     const layers = layersOf(place, values);
-    const [walls] = layers.filter(({ product }) => product === 'wall');
+    const walls = layers.find(({ product }) => product === 'wall');
     return {
       amount: layers.reduce((sum, { surface }) => sum + toSquareMetres(surface), 0),
       figures: layers.map(({ product, surface }) => ({
@@ -309,8 +309,8 @@ export const paintARoom = defineJob({
     // Ceiling first: what drips falls on walls that are still to be painted.
     ...layersOf(place, values)
       .toReversed()
-      .flatMap(({ product, surface, coats: number }) =>
-        coatSteps(product, surface, number, values.barePlaster),
+      .flatMap(({ product, surface, coats }) =>
+        coatSteps(product, surface, coats, values.barePlaster),
       ),
     FINISH,
   ],

@@ -87,7 +87,7 @@ function wallShapes(outline: OutlineReading, heights: Heights): Partial<WallShap
   const { ring } = outline;
   const { high, slope } = heights;
   return outline.lengths.map((long, i) => {
-    const known = { ...(long === undefined ? {} : { length: long }) };
+    const known = long === undefined ? {} : { length: long };
     const [from, to] = [ring?.[i], ring?.[(i + 1) % ring.length]];
     if (high === undefined) return known;
     if (ring === undefined || from === undefined || to === undefined) {

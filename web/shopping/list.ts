@@ -179,7 +179,7 @@ function planCutting(
   };
 }
 
-function plan({ first, needs }: Merged, purse: Purse, planner: CutPlanner): Planned {
+function planOf({ first, needs }: Merged, purse: Purse, planner: CutPlanner): Planned {
   const materials = needs.map(({ material }) => material);
   return first.form === 'packs'
     ? planPacked(
@@ -195,7 +195,7 @@ function plan({ first, needs }: Merged, purse: Purse, planner: CutPlanner): Plan
 
 function lineOf(merged: Merged, purse: Purse, planner: CutPlanner): ListLine {
   const { first, needs } = merged;
-  const { counts, ...planned } = plan(merged, purse, planner);
+  const { counts, ...planned } = planOf(merged, purse, planner);
   const items = planned.offers
     .flatMap(({ id, label, current }): ListItem[] => {
       const count = counts.get(id);

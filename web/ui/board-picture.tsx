@@ -31,7 +31,7 @@ function rowsOf({ request, answer }: CutPlan, lengthOf: BoardPictureProps['lengt
   const stock = new Map<string, { length: number; width: number }>(
     request.stock.map((one) => [
       one.id,
-      { length: one.length, width: 'width' in one ? Number(one.width) : 0 },
+      { length: one.length, width: 'width' in one ? one.width : 0 },
     ]),
   );
   const drawn =

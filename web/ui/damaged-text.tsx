@@ -10,9 +10,7 @@ export function DamagedText({ raw }: { readonly raw: string }) {
   };
   return (
     <>
-      <pre className="damaged" tabIndex={0} aria-label="Its text">
-        {raw}
-      </pre>
+      <textarea className="damaged" readOnly aria-label="Its text" value={raw} rows={8} />
       <button type="button" className="button" onClick={copy}>
         Copy its text
       </button>

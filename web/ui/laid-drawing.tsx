@@ -1,8 +1,22 @@
 import { useId } from 'react';
 import type { Drawing } from '../jobs/contract.ts';
+import { boundsOf, type Region } from '../measure/polygon.ts';
 import { frameOf, pathOf } from './drawing-frame.ts';
 
-const BOX = { width: 358, height: 300, margins: { left: 4, top: 4, right: 4, bottom: 4 } };
+const WIDTH = 358;
+const TALLEST = 300;
+const MARGIN = 4;
+
+/** As wide as the page and as high as the surface then is, within reason. */
+function boxOf(surface: Region) {
+  const { x0, y0, x1, y1 } = boundsOf(surface);
+  const high = ((y1 - y0) / Math.max(1, x1 - x0)) * (WIDTH - 2 * MARGIN) + 2 * MARGIN;
+  return {
+    width: WIDTH,
+    height: Math.ceil(Math.min(TALLEST, high)),
+    margins: { left: MARGIN, top: MARGIN, right: MARGIN, bottom: MARGIN },
+  };
+}
 
 /** What a drawing shows, in words. */
 function inWords({ name, pieces }: Drawing): string {
@@ -13,13 +27,14 @@ function inWords({ name, pieces }: Drawing): string {
 /** A take-off drawn to scale: whole pieces plain, cut ones hatched. */
 export function LaidDrawing({ drawing }: { readonly drawing: Drawing }) {
   const { surface, pieces, seen } = drawing;
-  const frame = frameOf(surface, BOX, seen === 'wall');
+  const box = boxOf(surface);
+  const frame = frameOf(surface, box, seen === 'wall');
   const hatch = useId();
   return (
     <figure className="picture">
       <svg
         className="plan"
-        viewBox={`0 0 ${BOX.width} ${BOX.height}`}
+        viewBox={`0 0 ${box.width} ${box.height}`}
         role="img"
         aria-label={inWords(drawing)}
       >

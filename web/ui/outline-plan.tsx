@@ -12,6 +12,8 @@ export interface PlanSide {
   readonly openings?: readonly Opening[];
   /** Whether a job works on it, shown with a line of chalk. */
   readonly worked?: boolean;
+  /** Its dimension stands inside, where outside it would cross its neighbour's. */
+  readonly within?: boolean;
   readonly active?: boolean;
 }
 
@@ -85,7 +87,14 @@ function Side(props: {
       {side.openings?.map(({ id, kind, at, width }) => (
         <OpeningMark key={id} kind={kind} from={tenth(at * scale)} size={tenth(width * scale)} />
       ))}
-      {side.name !== '' && (
+      {side.within === true && side.size !== undefined && (
+        <g transform={`translate(${tenth(size / 2)} ${side.worked === true ? 22 : 17})`}>
+          <text className="plan__size plan__size--fine" y={3} textAnchor="middle">
+            {side.name} {side.size}
+          </text>
+        </g>
+      )}
+      {side.name !== '' && side.within !== true && (
         <g
           transform={`translate(${tenth(size > 60 ? size / 4 : size / 2)} ${side.worked === true ? 21 : 17}) rotate(${-angle})`}
         >
@@ -94,7 +103,9 @@ function Side(props: {
           </text>
         </g>
       )}
-      {side.size !== undefined && <Dimension size={size} angle={angle} text={side.size} />}
+      {side.size !== undefined && side.within !== true && (
+        <Dimension size={size} angle={angle} text={side.size} />
+      )}
       {onTap !== undefined && (
         <rect className="plan__hit" x={0} y={-22} width={size} height={44} onClick={onTap} />
       )}
@@ -144,7 +155,7 @@ export function OutlinePlan(props: OutlinePlanProps) {
       {drawnSides(corners, frame).map((drawn, i) => (
         <Side
           // Sides have no name but their place.
-          key={`${sides[i]?.name ?? ''}${i}`}
+          key={`side-${i + 1}`}
           side={sides[i] ?? { name: '', size: undefined }}
           drawn={drawn}
           scale={frame.scale}

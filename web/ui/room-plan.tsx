@@ -80,6 +80,8 @@ export function outlineSides(
           : known === undefined
             ? ask
             : formatDimension(known, system),
+      // Right of a corner that juts in, two dimensions would cross.
+      within: inputs[i - 1]?.turn === 'left' && known !== undefined,
       ...more(letter, i),
     };
   });

@@ -9,9 +9,10 @@ export function formatMinutes(minutes: number): string {
   return rest === 0 ? `${hours} h` : `${hours} h ${rest} min`;
 }
 
+const day = (time: number): string => new Date(time).toDateString();
+
 /** A moment as a clock shows it, with its day when that is not today. */
 export function formatMoment(at: number, now: number): string {
-  const day = (time: number): string => new Date(time).toDateString();
   const time = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' }).format(at);
   if (day(at) === day(now)) return time;
   return `${new Intl.DateTimeFormat('en-GB', { weekday: 'short' }).format(at)} ${time}`;

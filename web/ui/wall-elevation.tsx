@@ -3,7 +3,16 @@ import type { Opening, Wall } from '../measure/place.ts';
 import { length, type Length } from '../measure/units.ts';
 import { frameOf, pathOf, tenth, type DrawingFrame } from './drawing-frame.ts';
 
-const BOX = { width: 358, height: 240, margins: { left: 44, top: 16, right: 44, bottom: 44 } };
+const MARGINS = { left: 44, top: 12, right: 44, bottom: 36 };
+const WIDTH = 358;
+const TALLEST = 240;
+
+/** As wide as the page and as high as the wall then is, within reason. */
+function boxOf(long: number, high: number) {
+  const inside = WIDTH - MARGINS.left - MARGINS.right;
+  const height = (high / Math.max(1, long)) * inside + MARGINS.top + MARGINS.bottom;
+  return { width: WIDTH, height: Math.ceil(Math.min(TALLEST, height)), margins: MARGINS };
+}
 const LETTER = 7;
 
 const clear = (value: Length, system: UnitSystem): string => formatDimension(value, system);
@@ -107,15 +116,15 @@ export function WallElevation(props: {
     { x: shape.length, y: end },
     { x: 0, y: shape.height },
   ];
-  const frame = frameOf([outline], BOX, true);
+  const box = boxOf(shape.length, Math.max(shape.height, end));
+  const frame = frameOf([outline], box, true);
   const foot = frame.at({ x: 0, y: 0 });
   const along = stations(wall);
-  const tall = wall.openings.filter(({ sill }) => sill > 0);
-  const first = tall[0];
+  const first = wall.openings.find(({ sill }) => sill > 0);
   return (
     <svg
       className="plan"
-      viewBox={`0 0 ${BOX.width} ${BOX.height}`}
+      viewBox={`0 0 ${box.width} ${box.height}`}
       role="img"
       aria-label={wallInWords(wall, system)}
     >

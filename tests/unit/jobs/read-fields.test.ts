@@ -67,12 +67,16 @@ describe('readFields', () => {
   });
 
   it('says nothing about a field that does not matter', () => {
-    const off = Object.fromEntries([...'ABCDEF'].map((wall) => [`surfaces.${wall}`, false]));
+    const off = Object.fromEntries(
+      ['A', 'B', 'C', 'D', 'E', 'F'].map((wall) => [`surfaces.${wall}`, false]),
+    );
     expect(read({ ...off, wide: '500', coats: 'many' }).problems).toEqual({});
   });
 
   it('asks for a surface when all are switched off', () => {
-    const off = Object.fromEntries([...'ABCDEF'].map((wall) => [`surfaces.${wall}`, false]));
+    const off = Object.fromEntries(
+      ['A', 'B', 'C', 'D', 'E', 'F'].map((wall) => [`surfaces.${wall}`, false]),
+    );
     const { values, problems } = read({ ...off, 'surfaces.ceiling': false, wide: '500' });
     expect(values).toBeUndefined();
     expect(problems['surfaces']).toBe('Choose a wall or the ceiling.');

@@ -35,6 +35,18 @@ const areaOf = (room: Room, wall: string): number =>
 const placeOn = (room: Room, wall: string): number[] =>
   (room.walls.find(({ id }) => id === wall)?.openings ?? []).map(({ at }) => toMm(at));
 
+const typed = (
+  system: 'metric' | 'imperial',
+  long: string,
+  wide: string,
+  height: string,
+): number[] => sizes(measureRoom({ ...empty, sides: rectangle(long, wide), height }, system));
+
+const roomWith = (...all: readonly Partial<OpeningInput>[]): RoomInput => ({
+  ...bedroom,
+  openings: all.map((one, i) => ({ ...window, id: String(i), width: '1000', ...one })),
+});
+
 describe('measureRoom', () => {
   it('takes metres and inches in one room', () => {
     const mixed = { ...bedroom, sides: rectangle('4 m', `11' 1 1/4"`), height: '2415' };
@@ -42,8 +54,6 @@ describe('measureRoom', () => {
   });
 
   it('reads small bare numbers as metres or feet, larger ones as mm or inches', () => {
-    const typed = (system: 'metric' | 'imperial', long: string, wide: string, height: string) =>
-      sizes(measureRoom({ ...empty, sides: rectangle(long, wide), height }, system));
     expect(typed('metric', '4.02', '3385', '2.4')).toEqual([4020, 3385, 2400]);
     expect(typed('imperial', '12', '133', '8')).toEqual([3657.6, 3378.2, 2438.4]);
     expect(typed('imperial', '2515', '12', '8')[0]).toBe(2515);
@@ -116,29 +126,24 @@ describe('measureRoom', () => {
 });
 
 describe('the place of an opening', () => {
-  const openings = (...all: readonly Partial<OpeningInput>[]): RoomInput => ({
-    ...bedroom,
-    openings: all.map((one, i) => ({ ...window, id: String(i), width: '1000', ...one })),
-  });
-
   it('is spread evenly where nothing is said, and round those that have one', () => {
     // 4 m less twice 1 m leaves three gaps of 2/3 m.
-    const even = placeOn(roomOf(measureRoom(openings({}, {}), 'metric')), 'A');
+    const even = placeOn(roomOf(measureRoom(roomWith({}, {}), 'metric')), 'A');
     expect(even.map(Math.round)).toEqual([667, 2333]);
     // Right of 0.5 + 1 m there are 2.5 m: the middle of them.
-    const beside = openings({ at: '500' }, {});
+    const beside = roomWith({ at: '500' }, {});
     expect(placeOn(roomOf(measureRoom(beside, 'metric')), 'A')).toEqual([500, 2250]);
   });
 
   it('is answered where it leaves the wall or overlaps another', () => {
-    const past = measureRoom(openings({ at: '3.2 m' }), 'metric');
+    const past = measureRoom(roomWith({ at: '3.2 m' }), 'metric');
     expect(past.problems['openings.0.at']).toBe('It would end at 4.2 m; the wall is 4 m long.');
-    const over = measureRoom(openings({ at: '1 m' }, { at: '1.5 m' }), 'metric');
+    const over = measureRoom(roomWith({ at: '1 m' }, { at: '1.5 m' }), 'metric');
     expect(over.problems['openings.1.at']).toContain('overlap');
   });
 
   it('may be over another on the same wall', () => {
-    const both = openings({ at: '1 m', sill: '0', height: '800' }, { at: '1 m', sill: '1 m' });
+    const both = roomWith({ at: '1 m', sill: '0', height: '800' }, { at: '1 m', sill: '1 m' });
     expect(measureRoom(both, 'metric').problems).toEqual({});
   });
 });

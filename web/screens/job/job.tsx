@@ -31,7 +31,7 @@ export function JobScreen() {
   const plan = job.plan(examplePlace(kind, 'metric'), job.example ?? {}, 'metric');
   const needs = plan.materials.map((material) => ({ job: job.slug, material }));
   const list = shoppingList(needs, emptyPurse('metric'));
-  const [drawing] = plan.drawings.filter(({ pieces }) => pieces.length > 0);
+  const drawing = plan.drawings.find(({ pieces }) => pieces.length > 0);
   return (
     <Screen
       title={job.title}

@@ -108,6 +108,11 @@ function Timers(props: {
   );
 }
 
+function tickStep(project: string, { key, step }: ScheduledStep, isDone: boolean): void {
+  const dry = step.dryMinutes === undefined ? undefined : Date.now() + step.dryMinutes * MINUTE;
+  changeProject(project, setDone(key, isDone, dry));
+}
+
 const minutesOf = (steps: readonly ScheduledStep[]): number =>
   steps.reduce((sum, { step }) => sum + step.minutes, 0);
 
@@ -128,10 +133,8 @@ export function DoTab({ project, worked, name }: ProjectView) {
     const found = worked.jobs.find(({ entry }) => entry.id === job);
     return found === undefined || !several ? undefined : `${found.job.title}, ${found.placeName}`;
   };
-  const tick = ({ key, step }: ScheduledStep, isDone: boolean): void => {
-    const dry = step.dryMinutes === undefined ? undefined : Date.now() + step.dryMinutes * MINUTE;
-    changeProject(project.id, setDone(key, isDone, dry));
-  };
+  const tick = (scheduled: ScheduledStep, isDone: boolean): void =>
+    tickStep(project.id, scheduled, isDone);
   const timers = steps.flatMap(({ key, step, job }) => {
     const dry = project.timers[key];
     if (dry === undefined) return [];

@@ -16,6 +16,7 @@ import { NotFound } from '../not-found/not-found.tsx';
 import { BuyTab } from './buy-tab.tsx';
 import { DoTab } from './do-tab.tsx';
 import { MeasureTab } from './measure-tab.tsx';
+import { useCutPlanner, useCutPlans } from './use-cut-planner.ts';
 
 /** What a job of the catalogue starts with: a place to do it on. */
 function fill(project: Project, slug: string | null): Project {
@@ -51,11 +52,13 @@ const ALARM = {
 function OpenProject({ project, tab }: { readonly project: Project; readonly tab: string }) {
   const settings = useSettings();
   const remembered = useSyncExternalStore(subscribe, rememberedPrices);
+  const planner = useCutPlanner();
   const storage = useSyncExternalStore(subscribe, storageState);
   const worked = useMemo(
-    () => workOut(project, { system: settings.units, remembered }),
-    [project, settings.units, remembered],
+    () => workOut(project, { system: settings.units, remembered, planner }),
+    [project, settings.units, remembered, planner],
   );
+  useCutPlans(worked.list);
   const base = `/project/${project.id}`;
   const name = projectName(project);
   useEffect(() => {

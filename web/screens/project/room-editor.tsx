@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { useSheet } from '../../app/use-sheet.ts';
 import { changeShape, addStep } from '../../measure/edit-outline.ts';
 import {
-  PLAN_SIDES,
   shapeName,
   SHAPES,
   wallLetter,
@@ -26,9 +25,11 @@ import { sideFieldId, SideFields } from './side-fields.tsx';
 import type { EditorProps } from './place-editor.tsx';
 import { WallSheet } from './wall-sheet.tsx';
 
-const SLOPES: readonly { readonly value: PlanSide | 'level'; readonly label: string }[] = [
-  { value: 'level', label: 'Level' },
-  ...PLAN_SIDES.map((side) => ({ value: side, label: `Low at the ${side}` })),
+const LOW_SIDES: readonly { readonly value: PlanSide; readonly label: string }[] = [
+  { value: 'top', label: 'Top' },
+  { value: 'right', label: 'Right' },
+  { value: 'bottom', label: 'Bottom' },
+  { value: 'left', label: 'Left' },
 ];
 
 /** Corners and ceiling other than the usual ones, out of the way of those who have none. */
@@ -58,14 +59,29 @@ function Unusual(props: {
       <p className="row__why">Any other: tap a wall in the drawing and let it step in or out.</p>
       <Choice
         legend="Ceiling"
-        value={room.slope?.low ?? 'level'}
-        options={SLOPES}
-        onChange={(low) =>
+        value={room.slope === undefined ? 'level' : 'sloped'}
+        options={[
+          { value: 'level', label: 'Level' },
+          { value: 'sloped', label: 'Sloped' },
+        ]}
+        onChange={(ceiling) =>
           onChange(({ slope, ...now }) =>
-            low === 'level' ? now : { ...now, slope: { low, height: slope?.height ?? '' } },
+            ceiling === 'level' ? now : { ...now, slope: slope ?? { low: 'bottom', height: '' } },
           )
         }
       />
+      {room.slope !== undefined && (
+        <Choice
+          legend="Low side of the drawing"
+          value={room.slope.low}
+          options={LOW_SIDES}
+          onChange={(low) =>
+            onChange((now) =>
+              now.slope === undefined ? now : { ...now, slope: { ...now.slope, low } },
+            )
+          }
+        />
+      )}
     </details>
   );
 }
