@@ -11,7 +11,8 @@ let project: string;
 
 beforeAll(async () => {
   [runtime, browser] = await Promise.all([startRuntime(), launchBrowser()]);
-  phone = await openPhone(browser);
+  // The test of full storage fills the router's too.
+  phone = await openPhone(browser, { expect: ({ text }) => text.includes('sessionStorage') });
   page = phone.page;
 });
 
@@ -127,7 +128,7 @@ describe('a person who does five jobs in two rooms and the garden', () => {
     await page.getByRole('link', { name: 'New ground' }).tap();
     await page.locator('#diameter').fill('3 m');
     await tab('Buy').tap();
-    await page.getByText('to add: the plan needs more').first().waitFor();
+    await page.getByText('to add to what is bought').first().waitFor();
     expect(await gravel.count()).toBe(2);
   });
 

@@ -50,8 +50,10 @@ function whyOf({ line, item, tells, ticked }: ShopRow, units: UnitSystem): strin
   if (ticked && item.toReturn > 0) {
     return `${item.toReturn} more than the plan needs now: keep or return`;
   }
-  if (!ticked && item.bought > 0)
+  if (!ticked && item.bought > 0) {
     return `to add: the plan needs more than the ${item.bought} bought`;
+  }
+  if (!ticked && line.items.some(({ bought }) => bought > 0)) return 'to add to what is bought';
   if (!tells) return 'with the larger size: the cheapest way';
   const [first, ...others] = line.needs;
   if (first === undefined) return '';
