@@ -55,9 +55,6 @@ export function countFaults(
   return faults;
 }
 
-/** Equal but for what floating point does to a price. */
-const near = (a: number, b: number): boolean => Math.abs(a - b) <= 1e-9 * Math.max(1, Math.abs(a));
-
 /** The price of the boards or sheets, the bound below it, and the status that follows. */
 export function moneyFaults(
   problem: Rows,
