@@ -109,7 +109,7 @@ describe('a person who builds a stud wall', () => {
     await bench.getByText('1 of 15').waitFor();
     expect(await bench.getByRole('heading').first().innerText()).toBe('1 · 4.8 m');
     expect(await bench.locator('.bench__set').first().innerText()).toBe('3419.5');
-    await bench.getByRole('button', { name: 'Next board' }).tap();
+    await bench.getByRole('button', { name: 'Next board', exact: true }).tap();
     await bench.getByText('2 of 15').waitFor();
     await bench.getByRole('button', { name: 'Cut, next board' }).tap();
     await page.goBack();
@@ -130,6 +130,8 @@ describe('a person who builds a stud wall', () => {
     const strip = page.locator('.bench__strip');
     await strip.evaluate((element) => element.scrollTo({ left: element.clientWidth }));
     await page.waitForURL(/bench=3$/);
+    const shown = page.locator('.bench__card:not([inert])');
+    expect(await shown.getAttribute('aria-label')).toBe('Board 3');
     await page.getByRole('button', { name: 'Close' }).tap();
   });
 
@@ -259,7 +261,7 @@ describe('a person who builds a kitchen', () => {
     await tab('Plan');
     await planned();
     await page.getByRole('button', { name: 'Keep 497 from board 1' }).tap();
-    expect(await page.getByText('In my offcuts').isVisible()).toBe(true);
+    expect(await page.getByText('In my offcuts', { exact: true }).isVisible()).toBe(true);
     expect(await line()).toContain('£10.00');
 
     await page.goto(`${runtime.url}/project/cut/new`);
