@@ -130,6 +130,7 @@ describe('a person who builds a stud wall', () => {
     const strip = page.locator('.bench__strip');
     await strip.evaluate((element) => element.scrollTo({ left: element.clientWidth }));
     await page.waitForURL(/bench=3$/);
+    expect(new URL(page.url()).searchParams.get('bench')).toBe('3');
     const shown = page.locator('.bench__card:not([inert])');
     expect(await shown.getAttribute('aria-label')).toBe('Board 3');
     await page.getByRole('button', { name: 'Close' }).tap();
