@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { NOT_FOUND, PAGES } from '../../web/app/pages.ts';
+import { NOT_FOUND } from '../../web/app/pages.ts';
+import { PAGES } from '../../web/export/pages.ts';
 import { launchBrowser, openPhone } from '../support/browser.ts';
 import { startRuntime, type Runtime } from '../support/runtime.ts';
 

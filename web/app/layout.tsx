@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { TabBar } from '../ui/tab-bar.tsx';
 import { ToastArea } from '../ui/toast.tsx';
 import { pageAt } from './pages.ts';
+import { usePageWords } from './use-page-words.ts';
 import { Outlet, ScrollRestoration, useLocation } from './router.ts';
 
 const TABS = [
@@ -12,15 +13,12 @@ const TABS = [
 
 /** Title, description and focus follow the route, as a page load would have it. */
 function useArrival(path: string): void {
-  const first = useRef(true);
+  usePageWords(pageAt(path));
+  const shown = useRef(path);
   useEffect(() => {
-    const page = pageAt(path);
-    if (page !== undefined) {
-      document.title = page.title;
-      document.querySelector('meta[name="description"]')?.setAttribute('content', page.description);
-    }
-    if (first.current) first.current = false;
-    else document.querySelector('h1')?.focus({ preventScroll: true });
+    if (shown.current === path) return;
+    shown.current = path;
+    document.querySelector('h1')?.focus({ preventScroll: true });
   }, [path]);
 }
 

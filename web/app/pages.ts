@@ -1,5 +1,3 @@
-import { JOBS } from '../jobs/catalogue.ts';
-
 /** A public page: its own HTML file, title and description. */
 export interface Page {
   readonly path: string;
@@ -30,8 +28,8 @@ export const SHELL: Page = {
 export const CUT_SUMMARY =
   'List the parts and your shop’s boards or sheets: get the cheapest to buy, with proof, and every cut drawn.';
 
-/** Every public page, in the order of the export. */
-export const PAGES: readonly Page[] = [
+/** The public pages of this app, without those of the jobs: these are known with the jobs. */
+export const APP_PAGES: readonly Page[] = [
   {
     path: '/',
     title: `${APP_NAME}: measure once, know what to buy`,
@@ -46,12 +44,6 @@ export const PAGES: readonly Page[] = [
       'Home jobs that Measure Twice plans with you, from measuring to the shopping list.',
     screen: 'screens/jobs/jobs.tsx',
   },
-  ...JOBS.map((job) => ({
-    path: `/jobs/${job.slug}`,
-    title: `${job.title} · ${APP_NAME}`,
-    description: job.summary,
-    screen: 'screens/job/job.tsx',
-  })),
   {
     path: '/jobs/cut-list',
     title: `Cut boards and sheets · ${APP_NAME}`,
@@ -71,9 +63,20 @@ export const PAGES: readonly Page[] = [
       'What Measure Twice reports when something goes wrong, why, and how to switch it off.',
     screen: 'screens/privacy/privacy.tsx',
   },
-  NOT_FOUND,
 ];
 
-/** The page at a path, with or without a trailing slash; undefined for projects and unknown paths. */
+/** The page at a path, with or without a trailing slash; undefined for jobs, projects and unknown paths. */
 export const pageAt = (path: string): Page | undefined =>
-  PAGES.find((page) => page.path === (path.replace(/\/+$/, '') || '/'));
+  [...APP_PAGES, NOT_FOUND].find((page) => page.path === (path.replace(/\/+$/, '') || '/'));
+
+/** A job's page, from what its file says. */
+export const jobPage = (job: {
+  readonly slug: string;
+  readonly title: string;
+  readonly summary: string;
+}): Page => ({
+  path: `/jobs/${job.slug}`,
+  title: `${job.title} · ${APP_NAME}`,
+  description: job.summary,
+  screen: 'screens/job/job.tsx',
+});

@@ -11,6 +11,15 @@ interface SheetState {
 const isSheet = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'sheet' in state;
 
+/** What stays in the address whichever sheet is open: the place that is shown. */
+const KEPT = ['place'];
+
+/** The address's search with this sheet open, or with none. */
+function searchWith(now: URLSearchParams, sheet: Readonly<Record<string, string>>) {
+  const kept = KEPT.flatMap((name) => now.getAll(name).map((value) => [name, value]));
+  return new URLSearchParams([...Object.entries(sheet), ...kept]);
+}
+
 /**
  * A sheet that is open while the address names it (`?name=about`), so that Back closes it and a
  * reload keeps it. Closing takes back the step that opening made: the next Back leaves the page.
@@ -23,13 +32,16 @@ export function useSheet(name: string): SheetState {
   return {
     about: search.get(name),
     open: (about) =>
-      setSearch({ [name]: about }, { state: { sheet: true }, preventScrollReset: true }),
+      setSearch(searchWith(search, { [name]: about }), {
+        state: { sheet: true },
+        preventScrollReset: true,
+      }),
     close: () => {
       // Going back takes a moment: a second tap in it must not go back twice.
       if (closing.current === location) return;
       closing.current = location;
       if (isSheet(location.state)) void navigate(-1);
-      else setSearch({}, { replace: true, preventScrollReset: true });
+      else setSearch(searchWith(search, {}), { replace: true, preventScrollReset: true });
     },
   };
 }

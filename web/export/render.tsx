@@ -3,7 +3,8 @@ import { prerender } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from '../app/router.ts';
 import { resolveLazy, routes } from '../app/routes.tsx';
 
-export { PAGES, SHELL, NOT_FOUND, type Page } from '../app/pages.ts';
+export { SHELL, NOT_FOUND, type Page } from '../app/pages.ts';
+export { PAGES } from './pages.ts';
 export { EARLY_QUEUE_SCRIPT } from '../telemetry/early-queue.ts';
 export { HEAD_SCRIPT } from './head-script.ts';
 

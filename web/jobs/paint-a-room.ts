@@ -1,32 +1,14 @@
 import { formatArea, type UnitSystem } from '../measure/format-length.ts';
 import { parseNumber } from '../measure/parse-number.ts';
-import { ceilingArea, wallArea, WALLS, type MeasuredRoom, type Wall } from '../measure/room.ts';
-import { area, cents, toSquareMetres, type Area, type Result } from '../measure/units.ts';
-import type { Material, PackOffer } from '../takeoff/material.ts';
-import { coverageFromImperial, paintNeed, LITRES_PER_GALLON } from '../takeoff/paint.ts';
-import type { Job, JobPlan, Step } from './contract.ts';
+import type { Place } from '../measure/place.ts';
+import { area, cents, litres, toSquareMetres, type Area, type Result } from '../measure/units.ts';
+import type { PackedMaterial, PackOffer } from '../takeoff/material.ts';
+import { coverageFromImperial, LITRES_PER_GALLON, paintNeed } from '../takeoff/paint.ts';
+import { plural } from '../takeoff/why.ts';
+import { defineJob, type Drawing, type Step } from './contract.ts';
+import { covers, type Fields, type NumberSpec, type Surfaces, type Values } from './fields.ts';
 
-/** What to paint and with what; empty texts stand for the defaults. */
-export interface PaintInput {
-  readonly walls: readonly Wall[];
-  readonly ceiling: boolean;
-  /** New plaster drinks the first, thinned coat. */
-  readonly barePlaster: boolean;
-  readonly wallCoats: string;
-  readonly wallCoverage: string;
-  readonly ceilingCoats: string;
-  readonly ceilingCoverage: string;
-}
-
-/**
- * Makers' usual figures; the label on the tin wins. European tins state about 11 m² a litre, US tins
- * about 375 sq ft a gallon, which is 9.2 m² a litre: each system starts from its own.
- */
-export const PAINT_DEFAULTS = {
-  coats: 2,
-  coverage: { metric: 11, imperial: 375 },
-  dryMinutes: 240,
-} as const;
+const DRY_MINUTES = 240;
 
 /** A mist coat on bare plaster covers 250 sq ft a US gallon, the middle of 200 to 300. */
 const MIST_COVERAGE = coverageFromImperial(250);
@@ -79,80 +61,101 @@ export function parseCoverage(text: string): Result<number> {
   return { ok: true, value: coverage ?? read.value };
 }
 
-const usualCoverage = (system: UnitSystem): number =>
-  system === 'imperial'
-    ? coverageFromImperial(PAINT_DEFAULTS.coverage.imperial)
-    : PAINT_DEFAULTS.coverage.metric;
+const fromTin = (usual: number, system: UnitSystem): number =>
+  system === 'imperial' ? coverageFromImperial(usual) : usual;
 
-interface ProductInput {
-  readonly coats: number;
-  readonly coverage: number;
-}
+const coatsField = (product: Product) =>
+  ({
+    kind: 'number',
+    label: product === 'wall' ? 'Walls, coats' : 'Ceiling, coats',
+    usual: 2,
+    least: 1,
+    most: 5,
+    whole: true,
+    when: (values) => covers(values, 'surfaces', product === 'wall' ? 'walls' : 'ceiling'),
+  }) as const satisfies NumberSpec;
+
+/**
+ * Makers' usual figures; the label on the tin wins. European tins state about 11 m² a litre, US tins
+ * about 375 sq ft a gallon, which is 9.2 m² a litre: each system starts from its own.
+ */
+const coverageField = (product: Product) =>
+  ({
+    kind: 'number',
+    label: product === 'wall' ? 'Walls' : 'Ceiling',
+    unit: { metric: 'm² a litre', imperial: 'sq ft a gallon' },
+    usual: { metric: 11, imperial: 375 },
+    least: 1,
+    most: 1000,
+    read: parseCoverage,
+    fromUsual: fromTin,
+    source: 'Usual; see your tin',
+    when: (values) => covers(values, 'surfaces', product === 'wall' ? 'walls' : 'ceiling'),
+  }) as const satisfies NumberSpec;
+
+const FIELDS = {
+  surfaces: { kind: 'surfaces', label: 'What to paint', of: ['walls', 'ceiling'], usual: 'all' },
+  barePlaster: {
+    kind: 'toggle',
+    label: 'Bare plaster',
+    usual: false,
+    source: 'New plaster drinks a first, thinned coat',
+  },
+  wallCoats: coatsField('wall'),
+  wallCoverage: coverageField('wall'),
+  ceilingCoats: coatsField('ceiling'),
+  ceilingCoverage: coverageField('ceiling'),
+  colour: {
+    kind: 'text',
+    label: 'Colour of the walls',
+    placeholder: 'White',
+    source: 'Rooms of one colour share their tins',
+    more: true,
+    when: (values) => covers(values, 'surfaces', 'walls'),
+  },
+} as const satisfies Fields;
+type PaintValues = Values<typeof FIELDS>;
+
+const tins = (product: Product, system: UnitSystem): readonly PackOffer[] =>
+  (system === 'imperial' ? US_TINS : METRIC_TINS).map(({ id, label, size }) => ({
+    id: `${product}-paint/${id}`,
+    label,
+    size,
+    price: cents(PRICES[product][id] ?? 0),
+  }));
 
 const COUNT = ['no', 'one', 'two', 'three', 'four', 'five'];
-const coatsInWords = (coats: number): string =>
-  `${COUNT[coats] ?? coats} ${coats === 1 ? 'coat' : 'coats'}`;
+
+interface Layer {
+  readonly product: Product;
+  readonly surface: Area;
+  readonly coats: number;
+  readonly coverage: number;
+  readonly colour: string;
+}
 
 const volume = (millilitres: number, system: UnitSystem): string =>
   system === 'imperial'
     ? `${(millilitres / 1000 / LITRES_PER_GALLON).toFixed(1)} gal`
     : `${(millilitres / 1000).toFixed(1)} L`;
 
-/** Reads a product's two fields; a field that cannot be read is named and its default used. */
-function readProduct(
-  product: Product,
-  input: PaintInput,
-  system: UnitSystem,
-  problems: Record<string, string>,
-): ProductInput {
-  const coatsText = product === 'wall' ? input.wallCoats : input.ceilingCoats;
-  const coverageText = product === 'wall' ? input.wallCoverage : input.ceilingCoverage;
-  const read = (
-    field: string,
-    text: string,
-    usual: number,
-    parse: () => Result<number>,
-  ): number => {
-    if (text.trim() === '') return usual;
-    const result = parse();
-    if (result.ok) return result.value;
-    problems[field] = result.reason;
-    return usual;
-  };
-  return {
-    coats: read(`${product}Coats`, coatsText, PAINT_DEFAULTS.coats, () =>
-      parseNumber(coatsText, { least: 1, most: 5, whole: true }),
-    ),
-    coverage: read(`${product}Coverage`, coverageText, usualCoverage(system), () =>
-      parseCoverage(coverageText),
-    ),
-  };
-}
+/** Colours are told apart by their names, however these were typed. */
+const productId = ({ product, colour }: Layer): string =>
+  `${product}-paint${colour === '' ? '' : `:${colour.toLowerCase()}`}`;
 
-function tins(product: Product, system: UnitSystem): readonly PackOffer[] {
-  return (system === 'imperial' ? US_TINS : METRIC_TINS).map((tin) => ({
-    ...tin,
-    id: `${product}-paint/${tin.id}`,
-    price: cents(PRICES[product][tin.id] ?? 0),
-  }));
-}
-
-function material(
-  product: Product,
-  surface: Area,
-  read: ProductInput,
-  barePlaster: boolean,
-  system: UnitSystem,
-): Material {
+function material(layer: Layer, barePlaster: boolean, system: UnitSystem): PackedMaterial {
+  const { product, surface, colour } = layer;
   const mist = barePlaster ? paintNeed(surface, 1, MIST_COVERAGE) : 0;
-  const need = paintNeed(surface, read.coats, read.coverage) + mist;
-  const coats = coatsInWords(read.coats) + (barePlaster ? ' and a mist coat' : '');
+  const need = litres((paintNeed(surface, layer.coats, layer.coverage) + mist) / 1000);
+  const words = `${COUNT[layer.coats] ?? layer.coats} ${plural(layer.coats, 'coat')}`;
   return {
-    id: `${product}-paint`,
-    name: NAMES[product],
+    form: 'packs',
+    id: productId(layer),
+    name: colour === '' ? NAMES[product] : `${NAMES[product]}, ${colour}`,
     aisle: 'Paint',
     need,
-    why: `${volume(need, system)} for ${formatArea(surface, system)}, ${coats}`,
+    unit: 'ml',
+    why: `${volume(need, system)} for ${formatArea(surface, system)}, ${words}${barePlaster ? ' and a mist coat' : ''}.`,
     packs: tins(product, system),
   };
 }
@@ -164,7 +167,7 @@ function coatSteps(product: Product, surface: Area, coats: number, barePlaster: 
   const where = product === 'wall' ? 'walls' : 'ceiling';
   const hours = toSquareMetres(surface) / SQUARE_METRES_AN_HOUR;
   const minutes = Math.max(15, Math.round((hours * 60) / 5) * 5);
-  const dryMinutes = PAINT_DEFAULTS.dryMinutes;
+  const dryMinutes = DRY_MINUTES;
   const mist: Step = {
     id: `${product}-mist`,
     title: `Mist coat, ${where}`,
@@ -219,68 +222,60 @@ const FINISH: Step = {
   minutes: 20,
 };
 
-function tools(input: PaintInput): readonly string[] {
-  return [
-    'Dust sheets',
-    'Filler and filling knife',
-    'Sandpaper, 120 grit',
-    'Masking tape',
-    'Brush, 50 mm (2 in)',
-    'Roller, 230 mm (9 in), and tray',
-    ...(input.ceiling ? ['Extension pole', 'Safety glasses'] : []),
-    'Step ladder',
-    ...(input.barePlaster ? ['Bucket and stirrer'] : []),
+const toolsFor = (surfaces: Surfaces, barePlaster: boolean): readonly string[] => [
+  'Dust sheets',
+  'Filler and filling knife',
+  'Sandpaper, 120 grit',
+  'Masking tape',
+  'Brush, 50 mm (2 in)',
+  'Roller, 230 mm (9 in), and tray',
+  ...(surfaces.ceiling ? ['Extension pole', 'Safety glasses'] : []),
+  'Step ladder',
+  ...(barePlaster ? ['Bucket and stirrer'] : []),
+];
+
+/** Each surface to paint, with its product; those of no area left out. */
+function layersOf(place: Place, values: PaintValues): readonly Layer[] {
+  const { surfaces } = values;
+  const layers: readonly Layer[] = [
+    {
+      product: 'wall',
+      surface: area(surfaces.walls.reduce((sum, wall) => sum + wall.area, 0)),
+      coats: values.wallCoats,
+      coverage: values.wallCoverage,
+      colour: values.colour,
+    },
+    {
+      product: 'ceiling',
+      surface: area(place.kind === 'room' && surfaces.ceiling ? place.ceiling : 0),
+      coats: values.ceilingCoats,
+      coverage: values.ceilingCoverage,
+      colour: '',
+    },
   ];
+  return layers.filter(({ surface }) => surface > 0);
 }
 
-function plan(measured: MeasuredRoom, input: PaintInput, system: UnitSystem): JobPlan {
-  const problems: Record<string, string> = {};
-  const { room } = measured;
-  const walls = area(
-    room === undefined ? 0 : input.walls.reduce((sum, wall) => sum + wallArea(room, wall), 0),
-  );
-  const ceiling = area(room !== undefined && input.ceiling ? ceilingArea(room) : 0);
-  if (input.walls.length === 0 && !input.ceiling) {
-    problems['surfaces'] = 'Choose at least one wall, or the ceiling.';
-  }
-  const surfaces = [
-    { product: 'ceiling' as const, surface: ceiling, chosen: input.ceiling },
-    { product: 'wall' as const, surface: walls, chosen: input.walls.length > 0 },
-  ]
-    .filter(({ chosen }) => chosen)
-    .map((each) => ({ ...each, read: readProduct(each.product, input, system, problems) }));
-  const figures = surfaces.map(({ product, surface }) => ({
-    id: product,
-    label: product === 'wall' ? 'walls' : 'ceiling',
-    value: formatArea(surface, system),
+/** Each wall as it is painted, its openings left out. */
+const drawingsOf = ({ walls }: Surfaces, counts: string): readonly Drawing[] =>
+  walls.map(({ id, region }) => ({
+    id,
+    name: `Wall ${id}`,
+    counts,
+    seen: 'wall',
+    surface: region,
+    pieces: [],
   }));
-  return {
-    figures: room === undefined ? [] : figures.toReversed(),
-    materials: surfaces
-      .filter(({ surface }) => surface > 0)
-      .map(({ product, surface, read }) =>
-        material(product, surface, read, input.barePlaster, system),
-      )
-      .toReversed(),
-    tools: tools(input),
-    steps: [
-      ...PREPARE,
-      // Ceiling first: what drips falls on walls that are still to be painted.
-      ...surfaces.flatMap(({ product, surface, read }) =>
-        coatSteps(product, surface, read.coats, input.barePlaster),
-      ),
-      FINISH,
-    ],
-    problems,
-  };
-}
 
 /** Paint a room: walls and ceiling by area, in the cheapest tins. */
-export const paintARoom: Job<PaintInput> = {
+export const paintARoom = defineJob({
   slug: 'paint-a-room',
   title: 'Paint a room',
   summary:
     'Measure the room, take off doors and windows, and buy the cheapest tins that cover walls and ceiling.',
+  phase: 'paint',
+  places: ['room', 'wall'],
+  fields: FIELDS,
   counts: [
     'Walls: length × height of every wall you choose, less its doors and windows. Ceiling: length × width.',
     'Litres: area × coats ÷ coverage. We start from two coats and 11 m² a litre, or 375 sq ft a US gallon, as most makers state; the label on your tin wins.',
@@ -294,14 +289,29 @@ export const paintARoom: Job<PaintInput> = {
     'Stopping in the middle of a wall: the join shows. Keep a wet edge from corner to corner.',
     'Two tins of one colour that differ: mix them in a bucket before you start.',
   ],
-  start: {
-    walls: [...WALLS],
-    ceiling: true,
-    barePlaster: false,
-    wallCoats: '',
-    wallCoverage: '',
-    ceilingCoats: '',
-    ceilingCoverage: '',
+  takeOff(place, values, system) {
+    const layers = layersOf(place, values);
+    const walls = layers.find(({ product }) => product === 'wall');
+    return {
+      amount: layers.reduce((sum, { surface }) => sum + toSquareMetres(surface), 0),
+      figures: layers.map(({ product, surface }) => ({
+        id: product,
+        label: product === 'wall' ? 'walls' : 'ceiling',
+        value: formatArea(surface, system),
+      })),
+      materials: layers.map((layer) => material(layer, values.barePlaster, system)),
+      drawings: walls === undefined ? [] : drawingsOf(values.surfaces, productId(walls)),
+    };
   },
-  plan,
-};
+  tools: ({ surfaces, barePlaster }) => toolsFor(surfaces, barePlaster),
+  steps: (values, _, place) => [
+    ...PREPARE,
+    // Ceiling first: what drips falls on walls that are still to be painted.
+    ...layersOf(place, values)
+      .toReversed()
+      .flatMap(({ product, surface, coats }) =>
+        coatSteps(product, surface, coats, values.barePlaster),
+      ),
+    FINISH,
+  ],
+});

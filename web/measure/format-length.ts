@@ -5,12 +5,17 @@ export type UnitSystem = 'metric' | 'imperial';
 /** The smallest fraction of an inch that is shown. */
 export type Denominator = 2 | 4 | 8 | 16 | 32 | 64;
 
-const decimal = (value: number, digits: number): string =>
-  new Intl.NumberFormat('en-GB', {
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-    useGrouping: false,
-  }).format(value);
+// Making a formatter takes as long as laying a hundred tiles: one for each number of digits.
+const FORMATS = [0, 1, 2, 3].map(
+  (digits) =>
+    new Intl.NumberFormat('en-GB', {
+      minimumFractionDigits: digits,
+      maximumFractionDigits: digits,
+      useGrouping: false,
+    }),
+);
+const decimal = (value: number, digits: 0 | 1 | 2 | 3): string =>
+  FORMATS[digits]?.format(value) ?? value.toFixed(digits);
 
 /** Feet, inches and a reduced fraction, rounded to the nearest 1/denominator inch: `8′ 3 1/2″`. */
 function feetAndInches(value: Length, denominator: Denominator): string {

@@ -85,6 +85,7 @@ function keep(region: Region, cut: Cut): Region {
     if (found === 'all') kept.push(ring);
     else chains.push(...found);
   }
+  if (chains.length === 1) return [...kept, ...chains.map((chain) => chain.points)];
   return chains.length === 0 ? kept : [...kept, ...join(chains, cut)];
 }
 

@@ -1,228 +1,171 @@
-import { formatDimension, type UnitSystem } from './format-length.ts';
-import { parseLength, type LengthUnit } from './parse-length.ts';
-import { area, length, mm, rectangle, type Area, type Length, type Result } from './units.ts';
-
-/** Walls clockwise from the top of the plan: A and C run along the length, B and D along the width. */
-export const WALLS = ['A', 'B', 'C', 'D'] as const;
-export type Wall = (typeof WALLS)[number];
-
-export type OpeningKind = 'door' | 'window';
-
-/** An opening as typed; an empty size means the usual one. */
-export interface OpeningInput {
-  readonly id: string;
-  readonly kind: OpeningKind;
-  readonly wall: Wall;
-  readonly width: string;
-  readonly height: string;
-}
-
-/** A room as typed: the texts are kept, so that a half-typed value survives a reload. */
-export interface RoomInput {
-  readonly name: string;
-  readonly length: string;
-  readonly width: string;
-  readonly height: string;
-  readonly openings: readonly OpeningInput[];
-}
-
-export interface Opening {
-  readonly id: string;
-  readonly kind: OpeningKind;
-  readonly wall: Wall;
-  readonly width: Length;
-  readonly height: Length;
-  /** Whether any of its sizes is the usual one rather than measured. */
-  readonly usual: boolean;
-}
-
-export interface Room {
-  readonly length: Length;
-  readonly width: Length;
-  readonly height: Length;
-  readonly openings: readonly Opening[];
-}
+import { readOutline, type OutlineReading } from './close-outline.ts';
+import type { UnitSystem } from './format-length.ts';
+import type { WallShape } from './outline-wall.ts';
+import { wallLetter, type OpeningInput, type PlanSide, type RoomInput } from './place-input.ts';
+import type { Opening, Room, Wall } from './place.ts';
+import { boundsOf, regionArea, type Point, type Ring } from './polygon.ts';
+import { readOpenings, surfaceOf } from './read-openings.ts';
+import { heightUnit, HEIGHT_RANGE, LOW_RANGE, readSize, type SizeRange } from './read-size.ts';
+import { area, length, type Length } from './units.ts';
 
 /** What could be understood of a room, and what to say beside each field that could not. */
 export interface MeasuredRoom {
-  /** The sizes understood so far, for the drawing. */
-  readonly sizes: Partial<Record<Side, Length>>;
-  /** The openings that fit their walls. */
-  readonly openings: readonly Opening[];
-  /** Present once length, width and height are all known. */
-  readonly room: Room | undefined;
-  /** Sentences by field: `length`, `width`, `height`, `openings.<id>.width`, `openings.<id>.height`. */
+  readonly kind: 'room';
+  /** As far as it is known, for the drawing. */
+  readonly outline: OutlineReading;
+  /** At the highest side. */
+  readonly height: Length | undefined;
+  /** The openings that fit their walls, by wall letter. */
+  readonly openings: Readonly<Record<string, readonly Opening[]>>;
+  /** Present once the outline closes and the heights are known. */
+  readonly place: Room | undefined;
+  /** Sentences by field: `sides.<n>`, `height`, `slope.height`, `openings.<id>.<field>`. */
   readonly problems: Readonly<Record<string, string>>;
-  readonly missing: readonly Side[];
+  /** What is not known yet, as a person says it. */
+  readonly missing: readonly string[];
 }
 
-export type Side = 'length' | 'width' | 'height';
-
-interface Range {
-  readonly least: Length;
-  readonly most: Length;
+interface Heights {
+  readonly high: Length | undefined;
+  /** Undefined under a level ceiling. */
+  readonly slope: { readonly low: PlanSide; readonly height: Length } | undefined;
 }
 
-const RANGES: Readonly<Record<Side | 'opening', Range>> = {
-  length: { least: mm(300), most: mm(100_000) },
-  width: { least: mm(300), most: mm(100_000) },
-  height: { least: mm(1000), most: mm(12_000) },
-  opening: { least: mm(100), most: mm(20_000) },
-};
+/** The height of the ceiling over a point of the plan, rounded to the grid. */
+function ceilingAt(point: Point, ring: Ring, high: Length, slope: Heights['slope']): Length {
+  if (slope === undefined) return high;
+  const { x0, y0, x1, y1 } = boundsOf([ring]);
+  const share = {
+    top: (y1 - point.y) / (y1 - y0),
+    bottom: (point.y - y0) / (y1 - y0),
+    left: (x1 - point.x) / (x1 - x0),
+    right: (point.x - x0) / (x1 - x0),
+  }[slope.low];
+  return length(Math.round(high - (high - slope.height) * share));
+}
 
-/**
- * Sizes of an opening that nobody measured: a door of 1.9 m² and a window of 1.4 m² (20 and
- * 15 sq ft), the trade calculators' usual allowance.
- */
-export const USUAL_OPENING: Readonly<
-  Record<OpeningKind, { readonly width: Length; readonly height: Length }>
-> = {
-  door: { width: mm(900), height: mm(2100) },
-  window: { width: mm(1200), height: mm(1200) },
-};
+/** How much larger a ceiling is than the floor under it. */
+function stretch(ring: Ring, high: Length, slope: Heights['slope']): number {
+  if (slope === undefined) return 1;
+  const { x0, y0, x1, y1 } = boundsOf([ring]);
+  const span = slope.low === 'top' || slope.low === 'bottom' ? y1 - y0 : x1 - x0;
+  return Math.hypot(1, (high - slope.height) / span);
+}
 
-/**
- * Nobody has a room of 4 mm or of 2515 inches: a small bare number is in metres (or feet), a larger
- * one in mm (or inches), and from 500 on it is mm for everybody.
- */
-const splitAt =
-  (system: UnitSystem, split: number) =>
-  (value: number): LengthUnit => {
-    if (system === 'metric') return value < split ? 'm' : 'mm';
-    if (value >= 500) return 'mm';
-    return value < split ? 'ft' : 'in';
-  };
-
-/** The unit of a side's number without one. */
-export const roomUnit = (system: UnitSystem, side: Side): ((value: number) => LengthUnit) =>
-  splitAt(system, side === 'height' ? 13 : 30);
-
-/** Doors and windows are smaller than rooms, so the split between the units is lower. */
-export const openingUnit = (system: UnitSystem): ((value: number) => LengthUnit) =>
-  splitAt(system, 10);
-
-/** A dimension within a sentence: 900 m rather than 900.000 m. */
-const brief = (value: Length, system: UnitSystem): string =>
-  formatDimension(value, system).replace(/\.?0+ m$/, ' m');
-
-/** Reads a size and says in words when it is zero, too small or too large to be one. */
-function readSize(
-  text: string,
-  unit: (value: number) => LengthUnit,
-  range: Range,
+function readHeights(
+  input: RoomInput,
   system: UnitSystem,
-): Result<Length> {
-  const read = parseLength(text, unit);
-  if (!read.ok) return read;
-  const shown = brief(read.value, system);
-  if (read.value === 0) return { ok: false, reason: 'This cannot be 0. Type what you measured.' };
-  if (read.value < range.least) {
-    const least = brief(range.least, system);
-    const hint = /^\s*\d+\s*$/.test(text) ? ` Did you mean ${text.trim()} cm? Add the unit.` : '';
-    return { ok: false, reason: `${shown} is too small; at least ${least}.${hint}` };
-  }
-  if (read.value > range.most) {
-    const most = brief(range.most, system);
-    return { ok: false, reason: `${shown} is too large; at most ${most}. Check the unit.` };
-  }
-  return read;
-}
-
-/** How long a wall is on plan; undefined while its side is not known. */
-export const wallLength = (wall: Wall, sizes: Partial<Record<Side, Length>>): Length | undefined =>
-  wall === 'A' || wall === 'C' ? sizes.length : sizes.width;
-
-interface OpeningReading {
-  readonly opening: Opening | undefined;
-  readonly problems: Readonly<Record<string, string>>;
-}
-
-/** Reads one opening and holds it against its wall and what that wall has left. */
-function readOpening(
-  input: OpeningInput,
-  sizes: Partial<Record<Side, Length>>,
-  taken: number,
-  system: UnitSystem,
-): OpeningReading {
-  const problems: Record<string, string> = {};
-  const read = (side: 'width' | 'height', limit: Length | undefined, limitName: string): Length => {
-    const usual = USUAL_OPENING[input.kind][side];
-    const text = input[side];
-    const size =
-      text.trim() === ''
-        ? { ok: true as const, value: usual }
-        : readSize(text, openingUnit(system), RANGES.opening, system);
-    const field = `openings.${input.id}.${side}`;
+  problems: Record<string, string>,
+  missing: string[],
+): Heights {
+  const read = (text: string, field: string, name: string, range: SizeRange) => {
+    if (text.trim() === '') {
+      missing.push(name);
+      return undefined;
+    }
+    const size = readSize(text, heightUnit(system), range, system);
     if (!size.ok) {
       problems[field] = size.reason;
-      return usual;
+      missing.push(name);
     }
-    if (limit !== undefined && size.value > limit) {
-      const than = side === 'width' ? 'wider' : 'taller';
-      const shown = brief(size.value, system);
-      problems[field] = `${shown} is ${than} than ${limitName} (${brief(limit, system)}).`;
-    }
-    return size.value;
+    return size.ok ? size.value : undefined;
   };
-  const along = wallLength(input.wall, sizes);
-  const width = read('width', along, `wall ${input.wall}`);
-  const height = read('height', sizes.height, 'the wall');
-  const widthField = `openings.${input.id}.width`;
-  if (along !== undefined && problems[widthField] === undefined && taken + width > along) {
-    problems[widthField] = `Wall ${input.wall} has only ${formatDimension(
-      length(along - taken),
-      system,
-    )} left beside its other openings.`;
+  const high = read(input.height, 'height', 'height', HEIGHT_RANGE);
+  if (input.slope === undefined) return { high, slope: undefined };
+  const low = read(input.slope.height, 'slope.height', 'lowest height', LOW_RANGE);
+  if (high !== undefined && low !== undefined && low > high) {
+    problems['slope.height'] = 'The low side cannot be higher than the high one.';
+    return { high: undefined, slope: undefined };
   }
-  if (Object.keys(problems).length > 0) return { opening: undefined, problems };
-  const usual = input.width.trim() === '' || input.height.trim() === '';
-  const { id, kind, wall } = input;
-  return { opening: { id, kind, wall, width, height, usual }, problems };
+  return low === undefined
+    ? { high: undefined, slope: undefined }
+    : { high, slope: { low: input.slope.low, height: low } };
 }
+
+/** Each wall's shape as far as it is known. */
+function wallShapes(outline: OutlineReading, heights: Heights): Partial<WallShape>[] {
+  const { ring } = outline;
+  const { high, slope } = heights;
+  return outline.lengths.map((long, i) => {
+    const known = long === undefined ? {} : { length: long };
+    const [from, to] = [ring?.[i], ring?.[(i + 1) % ring.length]];
+    if (high === undefined) return known;
+    if (ring === undefined || from === undefined || to === undefined) {
+      return { ...known, height: high };
+    }
+    const ends = [from, to].map((point) => ceilingAt(point, ring, high, slope));
+    return { ...known, height: ends[0] ?? high, endHeight: ends[1] ?? high };
+  });
+}
+
+const byWall = (openings: readonly OpeningInput[], letter: string): readonly OpeningInput[] =>
+  openings.filter(({ wall }) => wall === letter);
+
+function wallOf(
+  id: string,
+  shape: WallShape,
+  openings: readonly Opening[],
+  end: Wall['end'],
+): Wall {
+  const region = surfaceOf(shape, openings);
+  return { id, shape, openings, region, area: regionArea(region), end };
+}
+
+/** What to call a side that is not measured: a rectangle has a length and a width. */
+const sideName = (letter: string, sides: number): string => {
+  if (sides !== 4) return `wall ${letter}`;
+  return letter === 'A' ? 'length' : 'width';
+};
 
 /**
  * Measures a room from what was typed. What cannot be understood is named in `problems` and left
  * out; everything else is there, so that one bad field never stops the rest.
  */
 export function measureRoom(input: RoomInput, system: UnitSystem): MeasuredRoom {
-  const problems: Record<string, string> = {};
-  const missing: Side[] = [];
-  const sizes: Partial<Record<Side, Length>> = {};
-  for (const side of ['length', 'width', 'height'] as const) {
-    if (input[side].trim() === '') {
-      missing.push(side);
-      continue;
-    }
-    const read = readSize(input[side], roomUnit(system, side), RANGES[side], system);
-    if (read.ok) sizes[side] = read.value;
-    else problems[side] = read.reason;
-  }
-  const taken: Record<Wall, number> = { A: 0, B: 0, C: 0, D: 0 };
-  const openings: Opening[] = [];
-  for (const typed of input.openings) {
-    const reading = readOpening(typed, sizes, taken[typed.wall], system);
+  const outline = readOutline(input.sides, system);
+  const problems: Record<string, string> = { ...outline.problems };
+  const missing = outline.missing.map((letter) => sideName(letter, input.sides.length));
+  const heights = readHeights(input, system, problems, missing);
+  const shapes = wallShapes(outline, heights);
+  const openings: Record<string, readonly Opening[]> = {};
+  for (const [i, shape] of shapes.entries()) {
+    const letter = wallLetter(i);
+    const reading = readOpenings(byWall(input.openings, letter), shape, system);
+    openings[letter] = reading.openings;
     Object.assign(problems, reading.problems);
-    if (reading.opening === undefined) continue;
-    taken[typed.wall] += reading.opening.width;
-    openings.push(reading.opening);
   }
-  const { length: long, width, height } = sizes;
-  const room =
-    long === undefined || width === undefined || height === undefined
-      ? undefined
-      : { length: long, width, height, openings };
-  return { sizes, openings, room, problems, missing };
+  for (const { id, wall } of input.openings) {
+    if (openings[wall] === undefined) {
+      problems[`openings.${id}.width`] = `There is no wall ${wall}. Choose another.`;
+    }
+  }
+  const place = roomOf(input, outline, heights, shapes, openings);
+  return { kind: 'room', outline, height: heights.high, openings, place, problems, missing };
 }
 
-/** One wall's area less its openings, never below zero. */
-export function wallArea(room: Room, wall: Wall): Area {
-  const along = wallLength(wall, room) ?? length(0);
-  const gross = rectangle(along, room.height);
-  const open = room.openings
-    .filter((opening) => opening.wall === wall)
-    .reduce((sum, opening) => sum + rectangle(opening.width, opening.height), 0);
-  return area(Math.max(0, gross - open));
+function roomOf(
+  input: RoomInput,
+  { ring }: OutlineReading,
+  { high, slope }: Heights,
+  shapes: readonly Partial<WallShape>[],
+  openings: MeasuredRoom['openings'],
+): Room | undefined {
+  if (ring === undefined || high === undefined) return undefined;
+  const walls = shapes.flatMap(({ length: long, height, ...rest }, i): Wall[] => {
+    if (long === undefined || height === undefined) return [];
+    const letter = wallLetter(i);
+    const end = input.sides[i]?.turn === 'left' ? 'outside' : 'inside';
+    return [wallOf(letter, { ...rest, length: long, height }, openings[letter] ?? [], end)];
+  });
+  const floor = [ring];
+  return {
+    kind: 'room',
+    id: input.id,
+    name: input.name.trim(),
+    floor,
+    walls,
+    ceiling: area(Math.round(regionArea(floor) * stretch(ring, high, slope))),
+    height: high,
+    sloped: slope !== undefined,
+  };
 }
-
-/** The ceiling's (and the floor's) area. */
-export const ceilingArea = (room: Room): Area => rectangle(room.length, room.width);

@@ -1,110 +1,105 @@
-import { paintARoom, type PaintInput } from '../jobs/paint-a-room.ts';
-import { WALLS, type OpeningInput, type RoomInput, type Wall } from '../measure/room.ts';
-import type { Result } from '../measure/units.ts';
+import type { Typed } from '../jobs/fields.ts';
+import type { PlaceInput } from '../measure/place-input.ts';
 
-/** A project as it is kept: what was typed and ticked, never what can be worked out from it. */
+/** A job on a place, with what was typed and chosen for it. */
+export interface JobEntry {
+  readonly id: string;
+  /** Which job of the catalogue; one that this version does not know is kept and not shown. */
+  readonly slug: string;
+  /** The id of its place. */
+  readonly place: string;
+  readonly typed: Typed;
+}
+
+/** A price as the person typed it; an emptied one means that the shop does not have it. */
+export interface TypedPrice {
+  readonly text: string;
+  /** When, in milliseconds since 1970. */
+  readonly at: number;
+}
+
+/** Something left from earlier: an amount of what is poured or counted, or an offcut. */
+export interface OwnStock {
+  readonly id: string;
+  /** The material's id. */
+  readonly material: string;
+  /** How much, or how many offcuts of this size; as typed. */
+  readonly amount: string;
+  /** Of an offcut, as typed. */
+  readonly length: string;
+  readonly width: string;
+}
+
+/** A project as it is kept: what was typed, bought and done, never what can be worked out from it. */
 export interface Project {
-  readonly version: 1;
+  readonly version: 2;
   readonly id: string;
   /** When it was last changed, in milliseconds since 1970. */
   readonly changed: number;
-  readonly room: RoomInput;
-  readonly paint: PaintInput;
-  /** Prices as typed, by pack offer; an emptied price means that the shop does not have it. */
-  readonly prices: Readonly<Record<string, string>>;
-  /** Ids of what is in the trolley and of the steps that are done. */
-  readonly ticked: readonly string[];
+  /** Empty: called after its first place. */
+  readonly name: string;
+  readonly places: readonly PlaceInput[];
+  readonly jobs: readonly JobEntry[];
+  /** By pack, length or sheet offered. */
+  readonly prices: Readonly<Record<string, TypedPrice>>;
+  /** How many spares, as typed, by material; absent: as many as the job suggests. */
+  readonly spares: Readonly<Record<string, string>>;
+  readonly own: readonly OwnStock[];
+  /** How many were bought, by `boughtKey`. */
+  readonly bought: Readonly<Record<string, number>>;
+  /** Steps that are done, by `stepKey`. */
+  readonly done: readonly string[];
+  /** When what dries is dry, in milliseconds since 1970, by `stepKey`. */
+  readonly timers: Readonly<Record<string, number>>;
 }
 
-/** A new project with nothing measured yet. */
-export function newProject(id: string, now: number): Project {
-  return {
-    version: 1,
-    id,
-    changed: now,
-    room: { name: '', length: '', width: '', height: '', openings: [] },
-    paint: paintARoom.start,
-    prices: {},
-    ticked: [],
-  };
+/** What was bought is kept by material and by the size it was bought in. */
+export const boughtKey = (material: string, offer: string): string => `${material}|${offer}`;
+
+/** A step is kept by its job in the project, so that two rooms painted are two lists. */
+export const stepKey = (job: string, step: string): string => `${job}/${step}`;
+
+/** A new project with nothing in it yet. */
+export const newProject = (id: string, now: number): Project => ({
+  version: 2,
+  id,
+  changed: now,
+  name: '',
+  places: [],
+  jobs: [],
+  prices: {},
+  spares: {},
+  own: [],
+  bought: {},
+  done: [],
+  timers: {},
+});
+
+const KIND_NAME = {
+  room: 'New room',
+  wall: 'New wall',
+  ground: 'New ground',
+  run: 'New line',
+  thing: 'Something to build',
+};
+
+/** What a place is called, until it has a name after its kind and number. */
+export function placeName(project: Project, id: string): string {
+  const place = project.places.find((one) => one.id === id);
+  if (place === undefined) return 'A place that was removed';
+  if (place.name.trim() !== '') return place.name.trim();
+  const alike = project.places.filter(
+    ({ kind, name }) => kind === place.kind && name.trim() === '',
+  );
+  const number = alike.length > 1 ? ` ${alike.indexOf(place) + 1}` : '';
+  return `${KIND_NAME[place.kind]}${number}`;
 }
 
-type Fields = Readonly<Record<string, unknown>>;
-
-const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-const text = (value: unknown): string => (typeof value === 'string' ? value.slice(0, 500) : '');
-
-const isWall = (value: unknown): value is Wall => WALLS.some((wall) => wall === value);
-
-function readOpening(value: unknown): readonly OpeningInput[] {
-  if (!isFields(value) || !isWall(value['wall']) || typeof value['id'] !== 'string') return [];
-  return [
-    {
-      id: value['id'],
-      kind: value['kind'] === 'window' ? 'window' : 'door',
-      wall: value['wall'],
-      width: text(value['width']),
-      height: text(value['height']),
-    },
-  ];
-}
-
-function readRoom(value: Fields): RoomInput {
-  const openings = Array.isArray(value['openings']) ? value['openings'] : [];
-  return {
-    name: text(value['name']),
-    length: text(value['length']),
-    width: text(value['width']),
-    height: text(value['height']),
-    openings: openings.flatMap(readOpening),
-  };
-}
-
-function readPaint(value: Fields): PaintInput {
-  const walls: unknown = value['walls'];
-  return {
-    walls: Array.isArray(walls) ? WALLS.filter((wall) => walls.includes(wall)) : [...WALLS],
-    ceiling: value['ceiling'] !== false,
-    barePlaster: value['barePlaster'] === true,
-    wallCoats: text(value['wallCoats']),
-    wallCoverage: text(value['wallCoverage']),
-    ceilingCoats: text(value['ceilingCoats']),
-    ceilingCoverage: text(value['ceilingCoverage']),
-  };
-}
-
-/**
- * Reads a project back from storage. Everything is checked; what is not understood inside a project
- * falls back to its start, and what is no project at all is refused, so that the caller can keep the
- * raw text aside.
- */
-export function readProject(raw: string): Result<Project> {
-  let value: unknown;
-  try {
-    value = JSON.parse(raw);
-  } catch {
-    return { ok: false, reason: 'This project cannot be read: its text is damaged.' };
-  }
-  if (!isFields(value) || typeof value['id'] !== 'string' || !isFields(value['room'])) {
-    return { ok: false, reason: 'This is not a project of Measure Twice.' };
-  }
-  if (value['version'] !== 1) {
-    return { ok: false, reason: 'This project was made by a newer version. Reload to update.' };
-  }
-  const prices = isFields(value['prices']) ? value['prices'] : {};
-  const ticked = Array.isArray(value['ticked']) ? value['ticked'] : [];
-  return {
-    ok: true,
-    value: {
-      version: 1,
-      id: value['id'],
-      changed: typeof value['changed'] === 'number' ? value['changed'] : 0,
-      room: readRoom(value['room']),
-      paint: isFields(value['paint']) ? readPaint(value['paint']) : paintARoom.start,
-      prices: Object.fromEntries(Object.entries(prices).map(([id, price]) => [id, text(price)])),
-      ticked: ticked.filter((id): id is string => typeof id === 'string'),
-    },
-  };
+/** What a project is called: its own name, else its places'. */
+export function projectName(project: Project): string {
+  if (project.name.trim() !== '') return project.name.trim();
+  const [first, ...others] = project.places;
+  if (first === undefined) return 'New project';
+  const more = others.length === 0 ? '' : ` and ${others.length} more`;
+  return `${placeName(project, first.id)}${more}`;
 }

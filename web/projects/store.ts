@@ -1,4 +1,6 @@
-import { newProject, readProject, type Project } from './schema.ts';
+import { keysOf, readText, writeText } from './device-storage.ts';
+import { readProject } from './read-project.ts';
+import { newProject, type Project } from './schema.ts';
 
 /** One key a project, so that two projects never share a write. */
 const PREFIX = 'measure-twice:project:';
@@ -6,51 +8,34 @@ const PREFIX = 'measure-twice:project:';
 /** What a project's page finds under its id. */
 export type Found =
   | { readonly kind: 'project'; readonly project: Project }
-  | { readonly kind: 'damaged'; readonly id: string; readonly reason: string }
+  /** Not understood, and kept as it is: `raw` can be copied out. */
+  | {
+      readonly kind: 'damaged';
+      readonly id: string;
+      readonly reason: string;
+      readonly raw: string;
+    }
   | { readonly kind: 'none' };
 
-type Listener = () => void;
-
-const listeners = new Set<Listener>();
-/** Last reading by key, so that React sees the same object while the stored text is the same. */
+/**
+ * Last reading by key, so that React sees the same object while the stored text is the same, and a
+ * changed project keeps the parts that did not change.
+ */
 const readings = new Map<string, { readonly raw: string; readonly found: Found }>();
 let listing: { readonly stamp: string; readonly projects: readonly Found[] } | undefined;
-let saveFailed = false;
 
 const NONE: Found = { kind: 'none' };
-const notify = (): void => listeners.forEach((listener) => listener());
-
-function read(key: string): string | null {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null;
-  }
-}
-
-function write(key: string, raw: string | null): boolean {
-  try {
-    if (raw === null) localStorage.removeItem(key);
-    else localStorage.setItem(key, raw);
-    saveFailed = false;
-  } catch {
-    saveFailed = true;
-  }
-  return !saveFailed;
-}
-
-/** Edits that storage refused, kept in memory so that nothing typed is lost while the page is open. */
-const unsaved = new Map<string, string>();
 
 function current(key: string): Found {
-  const raw = unsaved.get(key) ?? read(key);
+  const raw = readText(key);
   if (raw === null) return NONE;
   const known = readings.get(key);
   if (known?.raw === raw) return known.found;
   const result = readProject(raw);
+  const id = key.slice(PREFIX.length);
   const found: Found = result.ok
-    ? { kind: 'project', project: result.value }
-    : { kind: 'damaged', id: key.slice(PREFIX.length), reason: result.reason };
+    ? { kind: 'project', project: { ...result.value, id } }
+    : { kind: 'damaged', id, reason: result.reason, raw };
   readings.set(key, { raw, found });
   return found;
 }
@@ -58,22 +43,8 @@ function current(key: string): Found {
 function put(project: Project): void {
   const key = PREFIX + project.id;
   const raw = JSON.stringify(project);
-  if (write(key, raw)) unsaved.delete(key);
-  else unsaved.set(key, raw);
-  notify();
-}
-
-/** For `useSyncExternalStore`: tells of changes here and in other tabs. */
-export function subscribe(listener: Listener): () => void {
-  const onStorage = (event: StorageEvent): void => {
-    if (event.key === null || event.key.startsWith(PREFIX)) listener();
-  };
-  listeners.add(listener);
-  window.addEventListener('storage', onStorage);
-  return () => {
-    listeners.delete(listener);
-    window.removeEventListener('storage', onStorage);
-  };
+  readings.set(key, { raw, found: { kind: 'project', project } });
+  writeText(key, raw);
 }
 
 /** The project kept under an id. */
@@ -81,13 +52,7 @@ export const findProject = (id: string): Found => current(PREFIX + id);
 
 /** All that is kept, newest first, damaged ones last; the same array while nothing changes. */
 export function listProjects(): readonly Found[] {
-  let keys: string[] = [];
-  try {
-    keys = Object.keys(localStorage).filter((key) => key.startsWith(PREFIX));
-  } catch {
-    // Storage is blocked: there is nothing to list.
-  }
-  keys = [...new Set([...keys, ...unsaved.keys()])].sort();
+  const keys = keysOf(PREFIX);
   const projects = keys.map(current);
   const stamp = keys.map((key) => `${key}=${readings.get(key)?.raw ?? ''}`).join('\n');
   if (listing?.stamp !== stamp) listing = { stamp, projects: projects.toSorted(newestFirst) };
@@ -97,12 +62,12 @@ export function listProjects(): readonly Found[] {
 const age = (found: Found): number => (found.kind === 'project' ? found.project.changed : 0);
 const newestFirst = (a: Found, b: Found): number => age(b) - age(a);
 
-/** Whether the last save was refused (storage full or blocked). */
-export const saveHasFailed = (): boolean => saveFailed;
+/** A short name for something new, unique on this device as far as chance goes. */
+export const newId = (): string => crypto.randomUUID().slice(0, 8);
 
 /** Starts and keeps a new project. */
-export function createProject(): Project {
-  const project = newProject(crypto.randomUUID().slice(0, 8), Date.now());
+export function createProject(fill: (project: Project) => Project): Project {
+  const project = fill(newProject(newId(), Date.now()));
   put(project);
   return project;
 }
@@ -116,12 +81,11 @@ export function changeProject(id: string, change: (project: Project) => Project)
   if (found.kind === 'project') put({ ...change(found.project), changed: Date.now() });
 }
 
-/** Puts a removed project back as it was. */
-export const restoreProject = (project: Project): void => put(project);
-
-/** Removes a project, damaged or not. */
-export function removeProject(id: string): void {
-  write(PREFIX + id, null);
-  unsaved.delete(PREFIX + id);
-  notify();
+/** Removes a project, damaged or not; the answer puts it back exactly as it was. */
+export function removeProject(id: string): () => void {
+  const raw = readText(PREFIX + id);
+  writeText(PREFIX + id, null);
+  return () => {
+    if (raw !== null) writeText(PREFIX + id, raw);
+  };
 }

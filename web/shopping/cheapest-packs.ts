@@ -15,75 +15,84 @@ export interface PackMix {
   readonly over: number;
 }
 
-const gcd = (a: number, b: number): number => (b === 0 ? a : gcd(b, a % b));
+interface Ranked extends Pack {
+  /** Where the caller had it. */
+  readonly at: number;
+}
 
-/**
- * How many of the best-value pack can be taken outright. Any `best.size` other packs contain a
- * group whose sizes sum to a multiple of `best.size`, which best packs replace at no greater cost;
- * so some cheapest mix needs fewer than that many others, and the rest of the need is best packs.
- */
-function certain(need: number, best: number, largest: number): number {
-  return Math.max(0, Math.floor((need - best * largest) / best));
+/** What is known of the cheapest mix so far. */
+interface Best {
+  cost: number;
+  over: number;
+  many: number;
+  counts: readonly number[];
 }
 
 /**
  * The cheapest mix of packs that holds at least `need` (any integer unit, the packs' own). Among
- * equal costs the one with the least left over, then the fewest packs. Exact: dynamic programming
- * over the need in steps of the sizes' greatest common divisor. Undefined where no pack has a size.
+ * equal costs the one with the least left over, then the fewest packs. Exact: branch and bound over
+ * the count of each size, best value first; a branch ends where even the next size's price a unit,
+ * paid for exactly what is missing, cannot beat the best mix known. Undefined where no pack has a
+ * size.
  */
 export function cheapestPacks(need: number, offered: readonly Pack[]): PackMix | undefined {
-  const packs = offered.filter((pack) => pack.size > 0);
+  const packs = offered
+    .map((pack, at): Ranked => ({ ...pack, at }))
+    .filter((pack) => pack.size > 0)
+    .sort((a, b) => a.price * b.size - b.price * a.size || b.size - a.size);
   if (packs.length === 0) return undefined;
   if (need <= 0) return { packs: [], cost: cents(0), over: 0 };
-  const step = packs.reduce((divisor, pack) => gcd(divisor, pack.size), 0);
-  const sizes = packs.map((pack) => pack.size / step);
-  const target = Math.ceil(need / step);
-  const best = packs.reduce((a, b) => (b.price * a.size < a.price * b.size ? b : a));
-  const bestSize = best.size / step;
-  const outright = certain(target, bestSize, Math.max(...sizes));
-  const counts = fill(target - outright * bestSize, sizes, packs);
-  const bestIndex = packs.indexOf(best);
-  counts[bestIndex] = (counts[bestIndex] ?? 0) + outright;
-  const held = counts.reduce((sum, count, i) => sum + count * (packs[i]?.size ?? 0), 0);
+  const { counts, cost, over } = search(need, packs);
   return {
     packs: packs
-      .map((pack, i) => ({ id: pack.id, size: pack.size, count: counts[i] ?? 0 }))
+      .map(({ id, size }, i) => ({ id, size, count: counts[i] ?? 0 }))
       .filter((line) => line.count > 0)
       .sort((a, b) => b.size - a.size)
       .map(({ id, count }) => ({ id, count })),
-    cost: cents(counts.reduce((sum, count, i) => sum + count * (packs[i]?.price ?? 0), 0)),
-    over: held - need,
+    cost: cents(cost),
+    over,
   };
 }
 
-/** Least-cost counts for exactly `target` steps or the least overshoot at the same cost. */
-function fill(target: number, sizes: readonly number[], packs: readonly Pack[]): number[] {
-  const reach = target + Math.max(...sizes);
-  const cost = new Float64Array(reach).fill(Infinity);
-  const number = new Int32Array(reach);
-  const last = new Int16Array(reach).fill(-1);
-  cost[0] = 0;
-  for (let held = 1; held < reach; held += 1) {
-    for (const [i, size] of sizes.entries()) {
-      if (size > held) continue;
-      const total = (cost[held - size] ?? Infinity) + (packs[i]?.price ?? 0);
-      const many = (number[held - size] ?? 0) + 1;
-      const known = cost[held] ?? Infinity;
-      if (total < known || (total === known && total < Infinity && many < (number[held] ?? 0))) {
-        cost[held] = total;
-        number[held] = many;
-        last[held] = i;
+function search(need: number, packs: readonly Ranked[]): Best {
+  const best: Best = { cost: Infinity, over: Infinity, many: Infinity, counts: [] };
+  const counts = packs.map(() => 0);
+  const largest = Math.max(...packs.map(({ size }) => size));
+
+  /** Whether nothing from here on can be better: cost first, then what is left over, then how many. */
+  const hopeless = (missing: number, cost: number, many: number, unit: number): boolean => {
+    const least = cost + Math.ceil(missing * unit - 1e-9);
+    if (least !== best.cost) return least > best.cost;
+    return best.over === 0 && many + Math.ceil(missing / largest) >= best.many;
+  };
+
+  const keep = (over: number, cost: number, many: number): void => {
+    const worse = cost - best.cost || over - best.over || many - best.many;
+    if (worse >= 0) return;
+    Object.assign(best, { cost, over, many, counts: [...counts] });
+  };
+
+  const fill = (at: number, missing: number, cost: number, many: number): void => {
+    const pack = packs[at];
+    if (pack === undefined) return;
+    const enough = Math.ceil(missing / pack.size);
+    counts[at] = enough;
+    keep(enough * pack.size - missing, cost + enough * pack.price, many + enough);
+    const next = packs[at + 1];
+    for (let count = enough - 1; count >= 0 && next !== undefined; count -= 1) {
+      const rest = missing - count * pack.size;
+      const spent = cost + count * pack.price;
+      // With fewer of the better value, all that follows only costs more.
+      if (hopeless(rest, spent, many + count, next.price / next.size)) {
+        if (spent + rest * (next.price / next.size) > best.cost) break;
+        continue;
       }
+      counts[at] = count;
+      fill(at + 1, rest, spent, many + count);
     }
-  }
-  let at = target;
-  for (let held = target; held < reach; held += 1) {
-    if ((cost[held] ?? Infinity) < (cost[at] ?? Infinity)) at = held;
-  }
-  const counts: number[] = sizes.map(() => 0);
-  for (let i = last[at] ?? -1; i >= 0; i = last[at] ?? -1) {
-    counts[i] = (counts[i] ?? 0) + 1;
-    at -= sizes[i] ?? at;
-  }
-  return counts;
+    counts[at] = 0;
+  };
+
+  fill(0, need, 0, 0);
+  return best;
 }

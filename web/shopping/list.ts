@@ -1,50 +1,257 @@
+import type { UnitSystem } from '../measure/format-length.ts';
 import { cents, type Cents } from '../measure/units.ts';
-import type { Material, PackOffer } from '../takeoff/material.ts';
-import { cheapestPacks, type PackMix } from './cheapest-packs.ts';
-import { parsePrice } from './money.ts';
+import type {
+  LengthMaterial,
+  Material,
+  PackedMaterial,
+  SheetMaterial,
+} from '../takeoff/material.ts';
+import { pieceRun } from '../takeoff/piece.ts';
+import type { Counts } from './bought.ts';
+import { planCut, type CutPlan, type CutPlanner } from './cut-line.ts';
+import type { StockAtHand } from './cut-request.ts';
+import { parseAmount, readOffcut, type OwnInput } from './own-stock.ts';
+import { planPacks } from './packs-line.ts';
+import { priced, type OwnPrice, type Priced } from './priced.ts';
+import { shareCost } from './share-cost.ts';
 
-/** A size with the price that counts: the person's own, or the one we start from. */
-export interface PricedOffer extends PackOffer {
-  /** What the person typed; undefined while they left our price alone. */
-  readonly typed: string | undefined;
-  /** Undefined for a size that the shop does not have (an emptied price) or an unreadable price. */
-  readonly current: Cents | undefined;
-  readonly problem: string | undefined;
+/** What one job needs of one material. */
+export interface Need {
+  /** The job's id in the project. */
+  readonly job: string;
+  readonly material: Material;
+}
+
+/** What the person said about prices, spares and what is there already. */
+export interface Purse {
+  readonly system: UnitSystem;
+  readonly prices: Readonly<Record<string, OwnPrice>>;
+  /** As typed, by material. */
+  readonly spares: Readonly<Record<string, string>>;
+  readonly own: readonly OwnInput[];
+  /** How many of a size of a material were bought. */
+  readonly bought: (material: string, offer: string) => number;
+}
+
+/** One size on the list. */
+export interface ListItem extends Counts {
+  readonly offer: string;
+  readonly label: string;
+  /** Undefined where the price is not known any more. */
+  readonly each: Cents | undefined;
 }
 
 export interface ListLine {
-  readonly material: Material;
-  readonly offers: readonly PricedOffer[];
-  /** Undefined where no size has a price. */
-  readonly mix: PackMix | undefined;
+  readonly id: string;
+  readonly name: string;
+  readonly aisle: string;
+  readonly form: Material['form'];
+  readonly needs: readonly { readonly job: string; readonly why: string; readonly cost: Cents }[];
+  readonly offers: readonly Priced[];
+  /** What to hold in hand, largest size first; those that count nothing are left out. */
+  readonly items: readonly ListItem[];
+  /** Of what was bought and what to add. */
+  readonly cost: Cents;
+  /** `unpriced`: no size has a price. `uncut`: a piece is longer than anything sold. */
+  readonly trouble: 'unpriced' | 'uncut' | undefined;
+  /** Of what is sold in packs, in its own unit. */
+  readonly amounts:
+    | {
+        readonly need: number;
+        readonly spare: number;
+        readonly usualSpare: number;
+        readonly own: number;
+        readonly unit: PackedMaterial['unit'];
+      }
+    | undefined;
+  /** Of what is cut. */
+  readonly cut: CutPlan | undefined;
+  /** Sentences by `spares` and `own.<id>`. */
+  readonly problems: Readonly<Record<string, string>>;
 }
 
 export interface ShoppingList {
   readonly lines: readonly ListLine[];
-  /** The sum of all mixes; lines without one count nothing. */
+  /** The sum of all lines; lines in trouble count what they can. */
   readonly cost: Cents;
+  /** By job; sums to the cost. */
+  readonly byJob: ReadonlyMap<string, Cents>;
 }
 
-function priceOffer(offer: PackOffer, typed: string | undefined): PricedOffer {
-  if (typed === undefined) return { ...offer, typed, current: offer.price, problem: undefined };
-  if (typed.trim() === '') return { ...offer, typed, current: undefined, problem: undefined };
-  const read = parsePrice(typed);
-  return read.ok
-    ? { ...offer, typed, current: read.value, problem: undefined }
-    : { ...offer, typed, current: undefined, problem: read.reason };
+interface Merged {
+  readonly first: Material;
+  readonly needs: Need[];
 }
 
-/** Turns needs into the cheapest packs at the person's prices (texts by offer id). */
+function merge(needs: readonly Need[]): readonly Merged[] {
+  const merged = new Map<string, Merged>();
+  for (const need of needs) {
+    const { id, form } = need.material;
+    const key = `${form}:${id}`;
+    const known = merged.get(key);
+    if (known === undefined) merged.set(key, { first: need.material, needs: [need] });
+    else known.needs.push(need);
+  }
+  return [...merged.values()];
+}
+
+/** How much of a line's cost is a job's: by amount, by length or by area. */
+function weightOf(material: Material): number {
+  switch (material.form) {
+    case 'packs':
+      return material.need;
+    case 'lengths':
+      return pieceRun(material.pieces);
+    case 'sheets':
+      return material.panels.reduce(
+        (sum, { length, width, quantity }) => sum + length * width * quantity,
+        0,
+      );
+  }
+}
+
+type Planned = Pick<ListLine, 'offers' | 'trouble' | 'amounts' | 'cut' | 'problems'> & {
+  readonly counts: ReadonlyMap<string, Counts>;
+};
+
+function planPacked(materials: readonly PackedMaterial[], purse: Purse): Planned {
+  const [first] = materials;
+  const problems: Record<string, string> = {};
+  const [id, unit] = [first?.id ?? '', first?.unit ?? 'piece'];
+  const need = materials.reduce((sum, one) => sum + one.need, 0);
+  const usualSpare = materials.reduce((sum, one) => sum + (one.spare ?? 0), 0);
+  const typed = purse.spares[id] ?? '';
+  const said = typed === '' ? undefined : parseAmount(typed, unit, purse.system);
+  if (said?.ok === false) problems['spares'] = said.reason;
+  const own = purse.own.filter(({ material, amount }) => material === id && amount.trim() !== '');
+  const atHome = own.reduce((sum, one) => {
+    const amount = parseAmount(one.amount, unit, purse.system);
+    if (!amount.ok) problems[`own.${one.id}`] = amount.reason;
+    return sum + (amount.ok ? amount.value : 0);
+  }, 0);
+  const spare = said?.ok === true ? said.value : usualSpare;
+  const offers = (first?.packs ?? []).map((offer) => priced(offer, purse.prices[offer.id]));
+  const wanted = Math.max(0, need + spare - atHome);
+  const counts = planPacks(wanted, offers, (offer) => purse.bought(id, offer));
+  return {
+    offers,
+    counts: counts ?? new Map<string, Counts>(),
+    trouble: counts === undefined ? 'unpriced' : undefined,
+    amounts: { need, spare, usualSpare, own: atHome, unit },
+    cut: undefined,
+    problems,
+  };
+}
+
+function planCutting(
+  materials: readonly (LengthMaterial | SheetMaterial)[],
+  purse: Purse,
+  planner: CutPlanner,
+): Planned {
+  const [first] = materials;
+  const problems: Record<string, string> = {};
+  const id = first?.id ?? '';
+  const form = first?.form ?? 'lengths';
+  const own = purse.own
+    .filter(({ material, length }) => material === id && length.trim() !== '')
+    .flatMap((one): StockAtHand[] => {
+      const read = readOffcut(one, form, purse.system);
+      if (!read.ok) problems[`own.${one.id}`] = read.reason;
+      return read.ok ? [read.value] : [];
+    });
+  const offers = (first?.stock ?? []).map((offer) => priced(offer, purse.prices[offer.id]));
+  const { plan, counts } = planCut(
+    materials,
+    offers,
+    (offer) => purse.bought(id, offer),
+    own,
+    planner,
+  );
+  const unpriced = offers.every(({ current }) => current === undefined);
+  const uncut = plan.answer.unplaced.length > 0;
+  return {
+    offers,
+    counts,
+    trouble: uncut ? (unpriced ? 'unpriced' : 'uncut') : undefined,
+    amounts: undefined,
+    cut: plan,
+    problems,
+  };
+}
+
+function planOf({ first, needs }: Merged, purse: Purse, planner: CutPlanner): Planned {
+  const materials = needs.map(({ material }) => material);
+  return first.form === 'packs'
+    ? planPacked(
+        materials.filter((one) => one.form === 'packs'),
+        purse,
+      )
+    : planCutting(
+        materials.filter((one) => one.form !== 'packs'),
+        purse,
+        planner,
+      );
+}
+
+function lineOf(merged: Merged, purse: Purse, planner: CutPlanner): ListLine {
+  const { first, needs } = merged;
+  const { counts, ...planned } = planOf(merged, purse, planner);
+  const items = planned.offers
+    .flatMap(({ id, label, current }): ListItem[] => {
+      const count = counts.get(id);
+      return count === undefined || count.bought + count.toBuy === 0
+        ? []
+        : [{ offer: id, label, each: current, ...count }];
+    })
+    .toReversed();
+  const cost = cents(
+    items.reduce((sum, { each, bought, toBuy }) => sum + (each ?? 0) * (bought + toBuy), 0),
+  );
+  const shares = shareCost(
+    cost,
+    needs.map(({ material }) => weightOf(material)),
+  );
+  return {
+    ...planned,
+    id: first.id,
+    name: first.name,
+    aisle: first.aisle,
+    form: first.form,
+    needs: needs.map(({ job, material }, i) => ({
+      job,
+      why: material.why,
+      cost: shares[i] ?? cents(0),
+    })),
+    items,
+    cost,
+  };
+}
+
+const NOT_PLANNED: CutPlanner = () => undefined;
+
+/**
+ * All needs of a project as one shopping list: merged by material, bought in the cheapest packs or
+ * cut from the cheapest boards, with what is there already taken first. Offers are expected in the
+ * order of their size.
+ */
 export function shoppingList(
-  materials: readonly Material[],
-  prices: Readonly<Record<string, string>>,
+  needs: readonly Need[],
+  purse: Purse,
+  planner: CutPlanner = NOT_PLANNED,
 ): ShoppingList {
-  const lines = materials.map((material): ListLine => {
-    const offers = material.packs.map((offer) => priceOffer(offer, prices[offer.id]));
-    const sold = offers.flatMap(({ id, size, current }) =>
-      current === undefined ? [] : [{ id, size, price: current }],
-    );
-    return { material, offers, mix: cheapestPacks(material.need, sold) };
-  });
-  return { lines, cost: cents(lines.reduce((sum, line) => sum + (line.mix?.cost ?? 0), 0)) };
+  const lines = merge(needs).map((merged) => lineOf(merged, purse, planner));
+  const byJob = new Map<string, Cents>();
+  for (const { job, cost } of lines.flatMap((line) => line.needs)) {
+    byJob.set(job, cents((byJob.get(job) ?? 0) + cost));
+  }
+  return { lines, cost: cents(lines.reduce((sum, line) => sum + line.cost, 0)), byJob };
 }
+
+/** A purse of somebody who has not said anything yet, for examples. */
+export const emptyPurse = (system: UnitSystem): Purse => ({
+  system,
+  prices: {},
+  spares: {},
+  own: [],
+  bought: () => 0,
+});

@@ -133,27 +133,34 @@ function regroup(groups: Group[], place: Place, stock: number[], shape: Shape): 
 /** Gathers pieces that are the same but for a turn. */
 function shapesOf(pieces: readonly Ring[], rule: StockRule): Shape[] {
   const shapes = new Map<string, Shape>();
+  // Most pieces lie just like another one: their turns are worked out once.
+  const known = new Map<string, Shape>();
   for (const [i, ring] of pieces.entries()) {
-    const hull = hullOf(ring);
-    const turned = turnsOf(hull, rule);
-    const key = turned.map(keyOf).sort()[0] ?? '';
-    const known = shapes.get(key);
-    if (known === undefined) shapes.set(key, toShape(turned, hull, key, i));
-    else known.pieces.push(i);
+    const corners = keyOf(ring);
+    let shape = known.get(corners);
+    if (shape === undefined) {
+      const hull = hullOf(ring);
+      const turned = turnsOf(hull, rule);
+      const key = turned.map((turn) => keyOf(turn.points)).sort()[0] ?? '';
+      shape = shapes.get(key) ?? toShape(turned, hull, key);
+      shapes.set(key, shape);
+      known.set(corners, shape);
+    }
+    shape.pieces.push(i);
   }
   return [...shapes.values()];
 }
 
-function toShape(turned: readonly Hull[], hull: Hull, key: string, piece: number): Shape {
+function toShape(turned: readonly Hull[], hull: Hull, key: string): Shape {
   const { x0, y0, x1, y1 } = hull.box;
   // Which piece came first must not decide which turn is tried first.
-  const least = Math.max(0, turned.map(keyOf).indexOf(key));
+  const least = Math.max(0, turned.map((turn) => keyOf(turn.points)).indexOf(key));
   const cycle = [...turned.slice(least), ...turned.slice(0, least)];
   const reach = Math.max(x1 - x0, y1 - y0);
-  return { turned: cycle, area: twiceHullArea(hull), reach, key, pieces: [piece] };
+  return { turned: cycle, area: twiceHullArea(hull), reach, key, pieces: [] };
 }
 
-const keyOf = (hull: Hull): string => hull.points.map(({ x, y }) => `${x},${y}`).join(' ');
+const keyOf = (ring: Ring): string => ring.map(({ x, y }) => `${x},${y}`).join(' ');
 
 function turnsOf(hull: Hull, rule: StockRule): Hull[] {
   const half = ({ x, y }: Point): Point => ({ x: rule.length - x, y: rule.width - y });

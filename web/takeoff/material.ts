@@ -1,8 +1,12 @@
-import type { Cents } from '../measure/units.ts';
+import type { Cents, Length } from '../measure/units.ts';
+import type { Piece } from './piece.ts';
 
 /** A size in which the shop sells a material, with the price to start from. */
 export interface PackOffer {
-  /** Unique over all materials, such as `wall-paint/5l`; a person's own price is kept under it. */
+  /**
+   * Such as `wall-paint/5l`; a person's own price is kept under it, so materials whose price is one
+   * and the same (paint in two colours) share it.
+   */
   readonly id: string;
   /** As on the shelf: `5 L`. */
   readonly label: string;
@@ -11,15 +15,67 @@ export interface PackOffer {
   readonly price: Cents;
 }
 
-/** What a job needs of one material, before it is turned into packs. */
-export interface Material {
+/** A length that the shop sells: timber, skirting, a length of pipe. */
+export interface LengthOffer {
+  readonly id: string;
+  readonly label: string;
+  readonly length: Length;
+  readonly price: Cents;
+}
+
+/** A sheet that the shop sells. */
+export interface SheetOffer extends LengthOffer {
+  readonly width: Length;
+}
+
+/** A panel to cut from a sheet. */
+export interface Panel extends Piece {
+  readonly width: Length;
+  /** Whether it may be turned: not where the grain runs along its length. */
+  readonly turns: boolean;
+}
+
+interface MaterialBase {
+  /**
+   * The product: what several jobs need under one id is bought together, so whatever tells two
+   * products apart (size, colour) belongs in it.
+   */
   readonly id: string;
   readonly name: string;
   /** The part of the shop where it stands. */
   readonly aisle: string;
-  /** An integer in the packs' unit: millilitres for what is poured. */
-  readonly need: number;
-  /** How the need came about, in one line: `8.6 L for 95 m², two coats`. */
+  /** How the need came about, in a sentence: `8.6 L for 95 m², two coats.` */
   readonly why: string;
+}
+
+/** What is poured, spread or counted: bought in packs. */
+export interface PackedMaterial extends MaterialBase {
+  readonly form: 'packs';
+  /** An integer in the packs' unit. */
+  readonly need: number;
+  readonly unit: 'ml' | 'g' | 'mm' | 'm²/1000' | 'piece';
+  /** What to add in case some break, in the same unit: suggested, and the person's to change. */
+  readonly spare?: number;
   readonly packs: readonly PackOffer[];
 }
+
+/** What is cut to length, from the lengths that the shop sells. */
+export interface LengthMaterial extends MaterialBase {
+  readonly form: 'lengths';
+  readonly pieces: readonly Piece[];
+  readonly kerf: Length;
+  readonly stock: readonly LengthOffer[];
+}
+
+/** What is cut from sheets. */
+export interface SheetMaterial extends MaterialBase {
+  readonly form: 'sheets';
+  readonly panels: readonly Panel[];
+  readonly kerf: Length;
+  /** Cut off all round a new sheet, whose edges are seldom straight. */
+  readonly trim: Length;
+  readonly stock: readonly SheetOffer[];
+}
+
+/** What a job needs of one material, before it is turned into what the shop sells. */
+export type Material = PackedMaterial | LengthMaterial | SheetMaterial;

@@ -1,21 +1,17 @@
-import { measureRoom, WALLS, type RoomInput } from '../measure/room.ts';
+import { EXAMPLE_ROOM } from '../jobs/example-places.ts';
+import { measureRoom } from '../measure/room.ts';
 import { RoomPlan } from './room-plan.tsx';
 
-/** The room that public pages show and count with. */
-export const EXAMPLE_ROOM: RoomInput = {
-  name: 'Back bedroom',
-  length: '4.020 m',
-  width: '3.385 m',
-  height: '2.415 m',
-  openings: [
-    { id: 'window', kind: 'window', wall: 'A', width: '1.200 m', height: '1.150 m' },
-    { id: 'door', kind: 'door', wall: 'C', width: '0.762 m', height: '1.981 m' },
-  ],
-};
+const WALLS = new Set(['A', 'B', 'C', 'D']);
 
 /** A drawing of the example room, as the planner draws a person's own. */
 export function ExamplePlan() {
   return (
-    <RoomPlan measured={measureRoom(EXAMPLE_ROOM, 'metric')} system="metric" painted={WALLS} />
+    <RoomPlan
+      room={EXAMPLE_ROOM}
+      measured={measureRoom(EXAMPLE_ROOM, 'metric')}
+      system="metric"
+      worked={WALLS}
+    />
   );
 }

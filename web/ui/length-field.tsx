@@ -15,6 +15,8 @@ interface LengthFieldProps {
   readonly problem?: string | undefined;
   /** What an empty field stands for. */
   readonly usual?: string | undefined;
+  /** What is said of that; it is a size that was not measured where left out. */
+  readonly usualNote?: string | undefined;
 }
 
 const KEYS: Readonly<Record<UnitSystem, readonly { show: string; type: string; say: string }[]>> = {
@@ -127,7 +129,10 @@ export function LengthField(props: LengthFieldProps) {
       mode="decimal"
       placeholder={props.usual}
       problem={props.problem}
-      echo={shown ?? (props.usual === undefined ? undefined : 'Usual size, not measured')}
+      echo={
+        shown ??
+        (props.usual === undefined ? undefined : (props.usualNote ?? 'Usual size, not measured'))
+      }
       keys={isOpen && <LengthKeys id={id} label={props.label} system={system} />}
       onFocus={() => openKeys(id)}
       onChange={onChange}

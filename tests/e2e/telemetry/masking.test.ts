@@ -1,7 +1,8 @@
 // No text, no input, no picture leaves the page in a recording: searched for on every screen.
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
-import { NOT_FOUND, PAGES } from '../../../web/app/pages.ts';
+import { NOT_FOUND } from '../../../web/app/pages.ts';
+import { PAGES } from '../../../web/export/pages.ts';
 import type { Fields } from '../../collector/decode.ts';
 import { fieldsOf, sdkReady, startSite } from './site.ts';
 import type { Site, Visitor } from './site.ts';

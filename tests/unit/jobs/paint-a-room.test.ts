@@ -1,38 +1,44 @@
 import { describe, expect, it } from 'vitest';
-import { paintARoom, parseCoverage, type PaintInput } from '../../../web/jobs/paint-a-room.ts';
-import { measureRoom, type RoomInput } from '../../../web/measure/room.ts';
+import { paintARoom, parseCoverage } from '../../../web/jobs/paint-a-room.ts';
+import type { Typed } from '../../../web/jobs/fields.ts';
+import { newRoom, type RoomInput } from '../../../web/measure/place-input.ts';
+import { measureRoom } from '../../../web/measure/room.ts';
+import { sides } from './places.ts';
 
 const bedroom: RoomInput = {
-  name: '',
-  length: '4 m',
-  width: '3 m',
+  ...newRoom('bedroom'),
+  sides: sides('rectangle', 4000, 3000),
   height: '2.5 m',
-  openings: [{ id: 'd', kind: 'door', wall: 'C', width: '1 m', height: '2 m' }],
+  openings: [{ id: 'd', kind: 'door', wall: 'C', width: '1 m', height: '2 m', at: '', sill: '' }],
 };
 
-const planOf = (change: Partial<PaintInput>, room = bedroom) =>
-  paintARoom.plan(measureRoom(room, 'metric'), { ...paintARoom.start, ...change }, 'metric');
+const planOf = (typed: Typed, room = bedroom) =>
+  paintARoom.plan(measureRoom(room, 'metric').place, typed, 'metric');
+const needOf = (plan: ReturnType<typeof planOf>): (number | undefined)[] =>
+  plan.materials.map((one) => (one.form === 'packs' ? one.need : undefined));
+const NO_CEILING = { 'surfaces.ceiling': false };
+const NO_WALLS = Object.fromEntries(
+  ['A', 'B', 'C', 'D'].map((wall) => [`surfaces.${wall}`, false]),
+);
 
 describe('paintARoom', () => {
   it('needs 6 L for walls of 33 m² and 2.182 L for a ceiling of 12 m², two coats at 11 m²/L', () => {
     // Walls: 2 × (4 + 3) × 2.5 = 35, less the door of 2 = 33; 33 × 2 ÷ 11 = 6. Ceiling: 24 ÷ 11.
     const plan = planOf({});
-    expect(plan.materials.map(({ id, need }) => [id, need])).toEqual([
-      ['wall-paint', 6000],
-      ['ceiling-paint', 2182],
-    ]);
-    expect(plan.materials[0]?.why).toBe('6.0 L for 33.0 m², two coats');
+    expect(plan.materials.map(({ id }) => id)).toEqual(['wall-paint', 'ceiling-paint']);
+    expect(needOf(plan)).toEqual([6000, 2182]);
+    expect(plan.materials[0]?.why).toBe('6.0 L for 33.0 m², two coats.');
   });
 
   it('counts the chosen walls only', () => {
-    const plan = planOf({ walls: ['C'], ceiling: false });
+    const plan = planOf({ ...NO_WALLS, 'surfaces.C': true, ...NO_CEILING });
     expect(plan.figures).toEqual([{ id: 'wall', label: 'walls', value: '8.0 m²' }]);
   });
 
   it('adds a mist coat of 250 sq ft a gallon on bare plaster, before the others', () => {
-    const plan = planOf({ barePlaster: true, ceiling: false });
+    const plan = planOf({ barePlaster: true, ...NO_CEILING });
     // 33 m² ÷ 6.1357 m²/L = 5.379 L more.
-    expect(plan.materials[0]?.need).toBe(6000 + 5379);
+    expect(needOf(plan)[0]).toBe(6000 + 5379);
     const titles = plan.steps.map(({ title }) => title);
     expect(titles.indexOf('Mist coat, walls')).toBe(titles.indexOf('First coat, walls') - 1);
   });
@@ -52,27 +58,43 @@ describe('paintARoom', () => {
     const plan = planOf({ wallCoats: '0', ceilingCoverage: 'much' });
     expect(plan.problems['wallCoats']).toContain('between 1 and 5');
     expect(plan.problems['ceilingCoverage']).toContain('what the tin says');
-    expect(plan.materials[0]?.need).toBe(6000);
+    expect(needOf(plan)[0]).toBe(6000);
   });
 
   it('asks for a surface when none is chosen', () => {
-    const plan = planOf({ walls: [], ceiling: false });
-    expect(plan.problems['surfaces']).toContain('at least one wall');
+    const plan = planOf({ ...NO_WALLS, ...NO_CEILING });
+    expect(plan.problems['surfaces']).toBe('Choose a wall or the ceiling.');
     expect(plan.materials).toEqual([]);
   });
 
-  it('has steps and tools but no quantities for a room that is not measured yet', () => {
-    const plan = planOf({}, { ...bedroom, length: '' });
-    expect(plan.materials).toEqual([]);
-    expect(plan.steps.length).toBeGreaterThan(3);
+  it('is empty for a room that is not measured yet', () => {
+    const plan = planOf({}, { ...bedroom, height: '' });
+    expect(plan).toMatchObject({ materials: [], steps: [], tools: [] });
+  });
+
+  it('tells tins of two colours apart, however the colour is typed, and prices them alike', () => {
+    const [white] = planOf({}).materials;
+    const [sage] = planOf({ colour: 'Sage' }).materials;
+    const [again] = planOf({ colour: ' sage ' }).materials;
+    expect([white?.id, sage?.id, again?.id]).toEqual([
+      'wall-paint',
+      'wall-paint:sage',
+      'wall-paint:sage',
+    ]);
+    expect(sage?.form === 'packs' && sage.packs[0]?.id).toBe('wall-paint/1l');
   });
 
   it('starts from gallons and 375 sq ft a gallon in feet and inches', () => {
-    const room = measureRoom({ ...bedroom, openings: [] }, 'imperial');
-    const plan = paintARoom.plan(room, { ...paintARoom.start, ceiling: false }, 'imperial');
-    expect(plan.materials[0]?.packs.map(({ label }) => label)).toEqual(['1 qt', '1 gal', '5 gal']);
+    const { place } = measureRoom({ ...bedroom, openings: [] }, 'imperial');
+    const plan = paintARoom.plan(place, NO_CEILING, 'imperial');
+    const [paint] = plan.materials;
+    expect(paint?.form === 'packs' && paint.packs.map(({ label }) => label)).toEqual([
+      '1 qt',
+      '1 gal',
+      '5 gal',
+    ]);
     // 35 m² × 2 ÷ (375 ÷ 10.7639 ÷ 3.78541) = 7.606 L.
-    expect(plan.materials[0]?.need).toBe(7606);
+    expect(needOf(plan)[0]).toBe(7606);
   });
 });
 

@@ -1,52 +1,67 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  ceilingArea,
-  measureRoom,
-  wallArea,
-  WALLS,
-  type MeasuredRoom,
+  newRoom,
+  SHAPES,
   type OpeningInput,
-  type Room,
   type RoomInput,
-} from '../../../web/measure/room.ts';
-import { toMm, toSquareMetres } from '../../../web/measure/units.ts';
+} from '../../../web/measure/place-input.ts';
+import { floorArea, type Room } from '../../../web/measure/place.ts';
+import { measureRoom, type MeasuredRoom } from '../../../web/measure/room.ts';
+import { length, toMm, toSquareMetres } from '../../../web/measure/units.ts';
 
-const empty: RoomInput = { name: '', length: '', width: '', height: '', openings: [] };
-const bedroom: RoomInput = { ...empty, length: '4 m', width: '3 m', height: '2.5 m' };
+const rectangle = (...texts: readonly string[]) =>
+  SHAPES.rectangle.map((side, i) => ({ ...side, length: texts[i] ?? '' }));
+const empty = newRoom('room');
+const bedroom: RoomInput = { ...empty, sides: rectangle('4 m', '3 m'), height: '2.5 m' };
 const window: OpeningInput = {
   id: 'w',
   kind: 'window',
   wall: 'A',
   width: '1200',
   height: '1000',
+  at: '',
+  sill: '',
 };
 
 function roomOf(measured: MeasuredRoom): Room {
-  if (measured.room === undefined) throw new Error('the room is not measured');
-  return measured.room;
+  if (measured.place === undefined) throw new Error('the room is not measured');
+  return measured.place;
 }
+const sizes = ({ outline, height }: MeasuredRoom): number[] =>
+  [outline.lengths[0], outline.lengths[1], height].map((size) => toMm(size ?? length(-1)));
+const areaOf = (room: Room, wall: string): number =>
+  toSquareMetres(room.walls.find(({ id }) => id === wall)?.area ?? floorArea(room));
+const placeOn = (room: Room, wall: string): number[] =>
+  (room.walls.find(({ id }) => id === wall)?.openings ?? []).map(({ at }) => toMm(at));
+
+const typed = (
+  system: 'metric' | 'imperial',
+  long: string,
+  wide: string,
+  height: string,
+): number[] => sizes(measureRoom({ ...empty, sides: rectangle(long, wide), height }, system));
+
+const roomWith = (...all: readonly Partial<OpeningInput>[]): RoomInput => ({
+  ...bedroom,
+  openings: all.map((one, i) => ({ ...window, id: String(i), width: '1000', ...one })),
+});
 
 describe('measureRoom', () => {
   it('takes metres and inches in one room', () => {
-    const room = roomOf(measureRoom({ ...bedroom, width: `11' 1 1/4"`, height: '2415' }, 'metric'));
-    expect([room.length, room.width, room.height].map(toMm)).toEqual([4000, 3384.55, 2415]);
+    const mixed = { ...bedroom, sides: rectangle('4 m', `11' 1 1/4"`), height: '2415' };
+    expect(sizes(measureRoom(mixed, 'metric'))).toEqual([4000, 3384.55, 2415]);
   });
 
   it('reads small bare numbers as metres or feet, larger ones as mm or inches', () => {
-    const metric = measureRoom(
-      { ...empty, length: '4.02', width: '3385', height: '2.4' },
-      'metric',
-    );
-    expect(Object.values(metric.sizes).map(toMm)).toEqual([4020, 3385, 2400]);
-    const imperial = measureRoom({ ...empty, length: '12', width: '133', height: '8' }, 'imperial');
-    expect(Object.values(imperial.sizes).map(toMm)).toEqual([3657.6, 3378.2, 2438.4]);
-    expect(measureRoom({ ...empty, length: '2515' }, 'imperial').sizes.length).toBe(2515 * 320);
+    expect(typed('metric', '4.02', '3385', '2.4')).toEqual([4020, 3385, 2400]);
+    expect(typed('imperial', '12', '133', '8')).toEqual([3657.6, 3378.2, 2438.4]);
+    expect(typed('imperial', '2515', '12', '8')[0]).toBe(2515);
   });
 
   it('counts what is empty as missing, not as wrong', () => {
     const measured = measureRoom(empty, 'metric');
-    expect(measured).toMatchObject({ room: undefined, problems: {} });
+    expect(measured).toMatchObject({ place: undefined, problems: {} });
     expect(measured.missing).toEqual(['length', 'width', 'height']);
   });
 
@@ -57,10 +72,11 @@ describe('measureRoom', () => {
     ['-3', 'negative'],
     ['50', 'Did you mean 50 cm'],
   ])('answers a length of %s at its field and keeps the rest', (text, words) => {
-    const measured = measureRoom({ ...bedroom, length: text }, 'metric');
-    expect(measured.problems['length']).toContain(words);
-    expect(measured.sizes.width).toBeDefined();
-    expect(measured.room).toBeUndefined();
+    const measured = measureRoom({ ...bedroom, sides: rectangle(text, '3 m') }, 'metric');
+    expect(measured.problems['sides.0']).toContain(words);
+    expect(measured.outline.lengths[1]).toBeDefined();
+    expect(measured.missing).toEqual(['length']);
+    expect(measured.place).toBeUndefined();
   });
 
   it('answers a window wider than its wall at its width and leaves it out', () => {
@@ -69,7 +85,7 @@ describe('measureRoom', () => {
       'metric',
     );
     expect(measured.problems).toEqual({ 'openings.w.width': '4.5 m is wider than wall A (4 m).' });
-    expect(roomOf(measured).openings).toEqual([]);
+    expect(measured.openings['A']).toEqual([]);
   });
 
   it('answers a window taller than the room at its height', () => {
@@ -83,43 +99,145 @@ describe('measureRoom', () => {
   it('says how much of a wall is left when its openings do not fit beside each other', () => {
     const openings = [window, { ...window, id: 'x', width: '3 m' }];
     const measured = measureRoom({ ...bedroom, openings }, 'metric');
-    expect(measured.problems['openings.x.width']).toContain('2.800 m left');
-    expect(roomOf(measured).openings.map(({ id }) => id)).toEqual(['w']);
+    expect(measured.problems['openings.x.width']).toContain('2.8 m left');
+    expect(measured.openings['A']?.map(({ id }) => id)).toEqual(['w']);
   });
 
   it('takes the usual size for an opening that is not measured', () => {
-    const door: OpeningInput = { id: 'd', kind: 'door', wall: 'C', width: '', height: '' };
+    const door: OpeningInput = {
+      ...window,
+      id: 'd',
+      kind: 'door',
+      wall: 'C',
+      width: '',
+      height: '',
+    };
     const room = roomOf(measureRoom({ ...bedroom, openings: [door] }, 'metric'));
-    expect(room.openings[0]).toMatchObject({ usual: true });
+    expect(room.walls[2]?.openings[0]).toMatchObject({ usual: true, sill: 0 });
     // 0.9 × 2.1 m, the allowance of 1.9 m² for a door.
-    expect(toSquareMetres(wallArea(room, 'C'))).toBeCloseTo(10 - 1.89, 9);
+    expect(areaOf(room, 'C')).toBeCloseTo(10 - 1.89, 9);
+  });
+
+  it('names an opening on a wall that the room does not have', () => {
+    const lost = { ...window, wall: 'Z' };
+    const measured = measureRoom({ ...bedroom, openings: [lost] }, 'metric');
+    expect(measured.problems['openings.w.width']).toBe('There is no wall Z. Choose another.');
   });
 });
 
-describe('wallArea and ceilingArea', () => {
+describe('the place of an opening', () => {
+  it('is spread evenly where nothing is said, and round those that have one', () => {
+    // 4 m less twice 1 m leaves three gaps of 2/3 m.
+    const even = placeOn(roomOf(measureRoom(roomWith({}, {}), 'metric')), 'A');
+    expect(even.map(Math.round)).toEqual([667, 2333]);
+    // Right of 0.5 + 1 m there are 2.5 m: the middle of them.
+    const beside = roomWith({ at: '500' }, {});
+    expect(placeOn(roomOf(measureRoom(beside, 'metric')), 'A')).toEqual([500, 2250]);
+  });
+
+  it('is answered where it leaves the wall or overlaps another', () => {
+    const past = measureRoom(roomWith({ at: '3.2 m' }), 'metric');
+    expect(past.problems['openings.0.at']).toBe('It would end at 4.2 m; the wall is 4 m long.');
+    const over = measureRoom(roomWith({ at: '1 m' }, { at: '1.5 m' }), 'metric');
+    expect(over.problems['openings.1.at']).toContain('overlap');
+  });
+
+  it('may be over another on the same wall', () => {
+    const both = roomWith({ at: '1 m', sill: '0', height: '800' }, { at: '1 m', sill: '1 m' });
+    expect(measureRoom(both, 'metric').problems).toEqual({});
+  });
+});
+
+describe('an outline', () => {
+  const L = SHAPES.L.map((side, i) => ({ ...side, length: ['5', '2', '2', '1.5'][i] ?? '' }));
+
+  it('closes its last two sides and knows its floor and walls', () => {
+    const room = roomOf(measureRoom({ ...bedroom, sides: L }, 'metric'));
+    expect(room.walls.map(({ shape }) => toMm(shape.length))).toEqual([
+      5000, 2000, 2000, 1500, 3000, 3500,
+    ]);
+    // 5 × 2 above, 3 × 1.5 below.
+    expect(toSquareMetres(floorArea(room))).toBe(14.5);
+    expect(room.walls.map(({ end }) => end)).toEqual([
+      'inside',
+      'inside',
+      'outside',
+      'inside',
+      'inside',
+      'inside',
+    ]);
+  });
+
+  it('says which wall cannot close', () => {
+    const wide = L.map((side, i) => (i === 2 ? { ...side, length: '6' } : side));
+    const measured = measureRoom({ ...bedroom, sides: wide }, 'metric');
+    expect(measured.place).toBeUndefined();
+    expect(measured.problems['sides.4']).toContain('wall E would be');
+  });
+
+  it('is the same room whichever wall is measured first', () => {
+    // The same L from its wall C on: C D E F A B.
+    const turned = [2, 3, 4, 5, 0, 1].map((i) => L[i] ?? { length: '', turn: 'right' as const });
+    const lengths = ['2', '1.5', '3', '3.5'];
+    const sides = turned.map((side, i) => ({ ...side, length: lengths[i] ?? '' }));
+    const room = roomOf(measureRoom({ ...bedroom, sides }, 'metric'));
+    expect(toSquareMetres(floorArea(room))).toBe(14.5);
+    expect(room.walls.slice(4).map(({ shape }) => toMm(shape.length))).toEqual([5000, 2000]);
+  });
+});
+
+describe('a sloped ceiling', () => {
+  const attic: RoomInput = { ...bedroom, slope: { low: 'bottom', height: '1.5 m' } };
+
+  it('lowers the walls towards its side and stretches the ceiling', () => {
+    const room = roomOf(measureRoom(attic, 'metric'));
+    // From 2.5 m at wall A down to 1.5 m at wall C, 3 m away.
+    expect(['A', 'B', 'C', 'D'].map((wall) => areaOf(room, wall))).toEqual([10, 6, 6, 6]);
+    expect(toSquareMetres(room.ceiling)).toBeCloseTo(4 * Math.hypot(3, 1), 6);
+  });
+
+  it('refuses a window that would reach through it', () => {
+    const tall = { ...window, wall: 'C', height: '1000', sill: '1 m' };
+    const measured = measureRoom({ ...attic, openings: [tall] }, 'metric');
+    expect(measured.problems['openings.w.sill']).toBe(
+      'Its top would be at 2 m; the ceiling there is at 1.5 m.',
+    );
+  });
+
+  it('says when its low side is the higher one', () => {
+    const wrong = measureRoom({ ...attic, slope: { low: 'top', height: '3 m' } }, 'metric');
+    expect(wrong.problems['slope.height']).toContain('cannot be higher');
+  });
+});
+
+describe('areas', () => {
   it('follow the hand calculation for 4 × 3 × 2.5 m with a window of 1.2 m²', () => {
     const room = roomOf(measureRoom({ ...bedroom, openings: [window] }, 'metric'));
-    expect(WALLS.map((wall) => toSquareMetres(wallArea(room, wall)))).toEqual([8.8, 7.5, 10, 7.5]);
-    expect(toSquareMetres(ceilingArea(room))).toBe(12);
+    expect(['A', 'B', 'C', 'D'].map((wall) => areaOf(room, wall))).toEqual([8.8, 7.5, 10, 7.5]);
+    expect(toSquareMetres(room.ceiling)).toBe(12);
   });
 
   it('never grow with another opening and never fall below zero', () => {
     const size = fc.integer({ min: 100, max: 5000 }).map(String);
-    const opening = fc.record({ wall: fc.constantFrom(...WALLS), width: size, height: size });
+    const opening = fc.record({
+      wall: fc.constantFrom('A', 'B', 'C', 'D'),
+      width: size,
+      height: size,
+    });
     fc.assert(
       fc.property(fc.array(opening, { maxLength: 6 }), (drawn) => {
         const openings = drawn.map((one, i) => ({
+          ...window,
           ...one,
           id: String(i),
-          kind: 'window' as const,
         }));
         const all = roomOf(measureRoom({ ...bedroom, openings }, 'metric'));
         const fewer = roomOf(
           measureRoom({ ...bedroom, openings: openings.slice(0, -1) }, 'metric'),
         );
-        for (const wall of WALLS) {
-          expect(wallArea(all, wall)).toBeGreaterThanOrEqual(0);
-          expect(wallArea(all, wall)).toBeLessThanOrEqual(wallArea(fewer, wall));
+        for (const wall of ['A', 'B', 'C', 'D']) {
+          expect(areaOf(all, wall)).toBeGreaterThanOrEqual(0);
+          expect(areaOf(all, wall)).toBeLessThanOrEqual(areaOf(fewer, wall));
         }
       }),
     );

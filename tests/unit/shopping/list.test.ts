@@ -1,43 +1,166 @@
 import { describe, expect, it } from 'vitest';
-import { cents } from '../../../web/measure/units.ts';
-import { shoppingList } from '../../../web/shopping/list.ts';
-import type { Material } from '../../../web/takeoff/material.ts';
+import { cents, mm } from '../../../web/measure/units.ts';
+import { emptyPurse, shoppingList, type Need, type Purse } from '../../../web/shopping/list.ts';
+import { AS_PLANNED } from '../../../web/shopping/bought.ts';
+import type { LengthMaterial, PackedMaterial } from '../../../web/takeoff/material.ts';
 
-const paint: Material = {
+const paint: PackedMaterial = {
+  form: 'packs',
   id: 'paint',
   name: 'Paint',
   aisle: 'Paint',
   need: 6000,
-  why: '6 L',
+  unit: 'ml',
+  why: '6 L.',
   packs: [
-    { id: 'paint/5', label: '5 L', size: 5000, price: cents(2400) },
     { id: 'paint/1', label: '1 L', size: 1000, price: cents(1000) },
+    { id: 'paint/5', label: '5 L', size: 5000, price: cents(2400) },
   ],
 };
+const timber: LengthMaterial = {
+  form: 'lengths',
+  id: 'timber',
+  name: 'Timber',
+  aisle: 'Timber',
+  why: '3 studs.',
+  pieces: [{ name: 'stud', length: mm(1000), quantity: 3 }],
+  kerf: mm(3),
+  stock: [
+    { id: 'timber/2.4', label: '2.4 m', length: mm(2400), price: cents(500) },
+    { id: 'timber/4.2', label: '4.2 m', length: mm(4200), price: cents(800) },
+  ],
+};
+const own = { id: 'o', amount: '', length: '', width: '' };
+
+const need = (material: Need['material'], job = 'a'): Need => ({ job, material });
+const listOf = (needs: readonly Need[], purse: Partial<Purse> = {}) =>
+  shoppingList(needs, { ...emptyPurse('metric'), ...purse });
+const items = (needs: readonly Need[], purse: Partial<Purse> = {}) =>
+  listOf(needs, purse).lines.flatMap((line) =>
+    line.items.map(({ label, bought, toBuy, toReturn }) => [label, bought, toBuy, toReturn]),
+  );
+const priced = (id: string, text: string) => ({ prices: { [id]: { text, at: 0 } } });
+const bought = (counts: Readonly<Record<string, number>>): Partial<Purse> => ({
+  bought: (_, offer) => counts[offer] ?? 0,
+});
 
 describe('shoppingList', () => {
   it('takes the cheapest packs at the prices to start from', () => {
-    expect(shoppingList([paint], {}).cost).toBe(3400);
+    expect(listOf([need(paint)]).cost).toBe(3400);
   });
 
   it('follows the person’s own price', () => {
-    expect(shoppingList([paint], { 'paint/1': '3,50' }).cost).toBe(2100);
+    expect(listOf([need(paint)], priced('paint/1', '3,50')).cost).toBe(2100);
   });
 
   it('leaves out a size whose price was emptied', () => {
-    const list = shoppingList([paint], { 'paint/1': ' ' });
-    expect(list.lines[0]?.mix?.packs).toEqual([{ id: 'paint/5', count: 2 }]);
+    expect(items([need(paint)], priced('paint/1', ' '))).toEqual([['5 L', 0, 2, 0]]);
   });
 
   it('names an unreadable price and plans with the other sizes', () => {
-    const list = shoppingList([paint], { 'paint/1': 'ten' });
-    expect(list.lines[0]?.offers[1]?.problem).toContain('“ten” is not a price');
+    const list = listOf([need(paint)], priced('paint/1', 'ten'));
+    expect(list.lines[0]?.offers[0]?.problem).toContain('“ten” is not a price');
     expect(list.cost).toBe(4800);
   });
 
-  it('has no mix where no size is sold, and counts it as nothing', () => {
-    const list = shoppingList([paint], { 'paint/1': '', 'paint/5': '' });
-    expect(list.lines[0]?.mix).toBeUndefined();
+  it('says that nothing can be bought where no size is sold, and counts it as nothing', () => {
+    const none = { 'paint/1': { text: '', at: 0 }, 'paint/5': { text: '', at: 0 } };
+    const list = listOf([need(paint)], { prices: none });
+    expect(list.lines[0]).toMatchObject({ trouble: 'unpriced', items: [] });
     expect(list.cost).toBe(0);
+  });
+
+  it('buys what two jobs need together, in fewer packs, and shares the cost to the penny', () => {
+    const needs = [need({ ...paint, need: 2000 }), need({ ...paint, need: 3000 }, 'b')];
+    const list = listOf(needs);
+    // 5 L in one tin rather than 2 × 1 L and 3 × 1 L.
+    expect(list.cost).toBe(2400);
+    expect([list.byJob.get('a'), list.byJob.get('b')]).toEqual([960, 1440]);
+  });
+
+  it('gives the same list whatever the order of the jobs', () => {
+    const needs = [need(paint), need({ ...paint, need: 1500 }, 'b'), need(timber, 'c')];
+    expect(new Set(items(needs.toReversed()).map(String))).toEqual(
+      new Set(items(needs).map(String)),
+    );
+  });
+
+  it('adds the spares that a job suggests, or as many as the person says', () => {
+    const tiles: PackedMaterial = { ...paint, unit: 'piece', need: 4, spare: 2 };
+    const box = [{ id: 'box', label: 'box', size: 5, price: cents(100) }];
+    const needs = [need({ ...tiles, packs: box })];
+    expect(items(needs)).toEqual([['box', 0, 2, 0]]);
+    expect(items(needs, { spares: { paint: '0' } })).toEqual([['box', 0, 1, 0]]);
+    const wrong = listOf(needs, { spares: { paint: 'many' } }).lines[0];
+    expect(wrong?.problems['spares']).toContain('Type how much');
+    expect(wrong?.amounts?.spare).toBe(2);
+  });
+
+  it('uses what is at home first', () => {
+    const left = [{ ...own, material: 'paint', amount: '1.2 L' }];
+    // 4.8 L are missing.
+    expect(items([need(paint)], { own: left })).toEqual([['5 L', 0, 1, 0]]);
+  });
+
+  it('keeps what was bought and says what to add when the plan grows', () => {
+    const more = [need({ ...paint, need: 11_000 })];
+    expect(items(more, bought({ 'paint/5': 1, 'paint/1': 1 }))).toEqual([
+      ['5 L', 1, 1, 0],
+      ['1 L', 1, 0, 0],
+    ]);
+  });
+
+  it('says what could go back when the plan shrinks, the dearest first', () => {
+    const less = [need({ ...paint, need: 900 })];
+    expect(items(less, bought({ 'paint/5': 1, 'paint/1': 1 }))).toEqual([
+      ['5 L', 1, 0, 1],
+      ['1 L', 1, 0, 0],
+    ]);
+  });
+
+  it('takes “bought as planned” for the planned number', () => {
+    expect(items([need(paint)], bought({ 'paint/5': AS_PLANNED }))).toEqual([
+      ['5 L', 1, 0, 0],
+      ['1 L', 0, 1, 0],
+    ]);
+  });
+});
+
+describe('what is cut to length', () => {
+  it('comes from boards that hold its pieces with the saw cuts between', () => {
+    // 3 × 1000 and two cuts of 3 are 3006: one board of 4.2 m, at 1.90 a metre the cheaper kind.
+    expect(items([need(timber)])).toEqual([['4.2 m', 0, 1, 0]]);
+  });
+
+  it('comes from own offcuts first', () => {
+    const offcut = { ...own, material: 'timber', length: '2100', amount: '1' };
+    // Two studs and a cut are 2003; the third needs a board: 2.4 m is dearer a metre.
+    expect(items([need(timber)], { own: [offcut] })).toEqual([['4.2 m', 0, 1, 0]]);
+    const enough = { ...offcut, amount: '2' };
+    expect(items([need(timber)], { own: [enough] })).toEqual([]);
+  });
+
+  it('comes from boards bought before, of which those not needed could go back', () => {
+    expect(items([need(timber)], bought({ 'timber/2.4': 3 }))).toEqual([['2.4 m', 3, 0, 1]]);
+  });
+
+  it('names pieces longer than anything sold', () => {
+    const long = { ...timber, pieces: [{ name: 'plate', length: mm(5000), quantity: 1 }] };
+    const line = listOf([need(long)]).lines[0];
+    expect(line?.trouble).toBe('uncut');
+    expect(line?.cut?.answer.unplaced).toMatchObject([{ part: 'plate 5000', quantity: 1 }]);
+  });
+
+  it('takes the engine’s plan where there is one', () => {
+    const list = shoppingList([need(timber)], emptyPurse('metric'), (request) => ({
+      status: 'optimal',
+      cost: 500,
+      bound: 500,
+      ms: 1,
+      unplaced: [],
+      boards: [{ stock: request.stock[0]?.id ?? '', parts: [], offcut: 0 }],
+    }));
+    expect(list.cost).toBe(500);
+    expect(list.lines[0]?.cut?.final).toBe(true);
   });
 });

@@ -1,44 +1,61 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { Link } from '../../app/router.ts';
-import { JOBS } from '../../jobs/catalogue.ts';
-import { listProjects, removeProject, restoreProject, subscribe } from '../../projects/store.ts';
-import type { Found } from '../../projects/store.ts';
+import { subscribe } from '../../projects/device-storage.ts';
+import { projectName, type Project } from '../../projects/schema.ts';
+import { listProjects, removeProject, type Found } from '../../projects/store.ts';
 import { ExamplePlan } from '../../ui/example-plan.tsx';
 import { Screen } from '../../ui/screen.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { CutLists, useCutLists } from './cut-lists.tsx';
 
+/** A project that cannot be read: shown, copied out or removed, never lost. */
+function DamagedRow({ found }: { readonly found: Extract<Found, { kind: 'damaged' }> }) {
+  return (
+    <li className="row">
+      <Link className="row__main row__link" to={`/project/${found.id}`}>
+        <strong>Project {found.id}</strong>
+        <span className="row__why">
+          {found.reason} It is kept as it is: open it to copy its text.
+        </span>
+      </Link>
+      <RemoveButton id={found.id} name={`Project ${found.id}`} />
+    </li>
+  );
+}
+
+function RemoveButton({ id, name }: { readonly id: string; readonly name: string }) {
+  return (
+    <button
+      type="button"
+      className="button button--plain"
+      aria-label={`Remove ${name}`}
+      onClick={() => toast(`${name} removed`, removeProject(id))}
+    >
+      Remove
+    </button>
+  );
+}
+
+/** The jobs of a project, each once, as a person says them. */
+function jobsOf(project: Project): string {
+  // A slug is its job's title in short; the jobs themselves are not loaded here.
+  const titles = [...new Set(project.jobs.map(({ slug }) => slug.replaceAll('-', ' ')))];
+  const [first = 'no job yet', ...others] = titles;
+  return [first.slice(0, 1).toUpperCase() + first.slice(1), ...others].join(', ');
+}
+
 function ProjectRow({ found }: { readonly found: Found }) {
   if (found.kind === 'none') return null;
-  if (found.kind === 'damaged') {
-    return (
-      <li className="row">
-        <span className="row__main">
-          <strong>Project {found.id}</strong>
-          <span className="row__why">{found.reason} It is kept as it is.</span>
-        </span>
-      </li>
-    );
-  }
+  if (found.kind === 'damaged') return <DamagedRow found={found} />;
   const { project } = found;
-  const name = project.room.name.trim() || 'New room';
+  const name = projectName(project);
   return (
     <li className="row">
       <Link className="row__main row__link" to={`/project/${project.id}`}>
         <strong>{name}</strong>
-        <span className="row__why">Paint a room</span>
+        <span className="row__why">{jobsOf(project)}</span>
       </Link>
-      <button
-        type="button"
-        className="button button--plain"
-        aria-label={`Remove ${name}`}
-        onClick={() => {
-          removeProject(project.id);
-          toast(`${name} removed`, () => restoreProject(project));
-        }}
-      >
-        Remove
-      </button>
+      <RemoveButton id={project.id} name={name} />
     </li>
   );
 }
@@ -52,12 +69,11 @@ export function Home() {
     // newcomers from a person who has removed their last project.
     delete document.documentElement.dataset['returning'];
   }, []);
-  const job = JOBS[0];
   return (
     <Screen
       title="Measure Twice"
       action={
-        <Link className="button button--main" to={`/project/new?job=${job.slug}`}>
+        <Link className="button button--main" to="/project/new?job=paint-a-room">
           Measure a room
         </Link>
       }

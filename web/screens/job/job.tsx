@@ -1,49 +1,67 @@
 import { Link, useParams } from '../../app/router.ts';
-import { JOBS } from '../../jobs/catalogue.ts';
-import { measureRoom } from '../../measure/room.ts';
-import { shoppingList } from '../../shopping/list.ts';
+import { jobPage } from '../../app/pages.ts';
+import { usePageWords } from '../../app/use-page-words.ts';
+import { jobOf } from '../../jobs/catalogue.ts';
+import { examplePlace } from '../../jobs/example-places.ts';
+import type { PlaceKind } from '../../measure/place.ts';
+import { emptyPurse, shoppingList } from '../../shopping/list.ts';
 import { formatMoney } from '../../shopping/money.ts';
-import { EXAMPLE_ROOM, ExamplePlan } from '../../ui/example-plan.tsx';
-import { mixInWords } from '../../ui/mix-in-words.ts';
+import { ExamplePlan } from '../../ui/example-plan.tsx';
+import { itemsInWords } from '../../ui/items-in-words.ts';
+import { LaidDrawing } from '../../ui/laid-drawing.tsx';
 import { Screen } from '../../ui/screen.tsx';
 import { formatMinutes } from '../../ui/time.ts';
 import { NotFound } from '../not-found/not-found.tsx';
 
+const MEASURE: Readonly<Record<PlaceKind, string>> = {
+  room: 'Measure your room',
+  wall: 'Measure your wall',
+  ground: 'Measure your ground',
+  run: 'Measure your line',
+  thing: 'Plan yours',
+};
+
 /** The public page of one job: an example worked out, how it counts, tools, steps, pitfalls. */
 export function JobScreen() {
   const { slug } = useParams();
-  const job = JOBS.find((one) => one.slug === slug);
+  const job = jobOf(slug ?? '');
+  usePageWords(job && jobPage(job));
   if (job === undefined) return <NotFound />;
-  const plan = job.plan(measureRoom(EXAMPLE_ROOM, 'metric'), job.start, 'metric');
-  const list = shoppingList(plan.materials, {});
+  const kind = job.places[0] ?? 'room';
+  const plan = job.plan(examplePlace(kind, 'metric'), job.example ?? {}, 'metric');
+  const needs = plan.materials.map((material) => ({ job: job.slug, material }));
+  const list = shoppingList(needs, emptyPurse('metric'));
+  const drawing = plan.drawings.find(({ pieces }) => pieces.length > 0);
   return (
     <Screen
       title={job.title}
       line={job.summary}
       action={
         <Link className="button button--main" to={`/project/new?job=${job.slug}`}>
-          Measure your room
+          {MEASURE[kind]}
         </Link>
       }
     >
       <figure>
-        <ExamplePlan />
+        {drawing === undefined ? (
+          kind === 'room' && <ExamplePlan />
+        ) : (
+          <LaidDrawing drawing={drawing} />
+        )}
         <figcaption className="row__why">
           An example: {plan.figures.map(({ label, value }) => `${label} ${value}`).join(', ')}.
         </figcaption>
       </figure>
       <ul className="rows">
         {list.lines.map((line) => (
-          <li key={line.material.id} className="row">
+          <li key={line.id} className="row">
             <span className="row__main">
-              <strong>{line.material.name}</strong>
+              <strong>{line.name}</strong>
               <span className="row__why">
-                {mixInWords(line)}: {line.material.why}
+                {itemsInWords(line)}: {line.needs.map(({ why }) => why).join(' ')}
               </span>
             </span>
-            <span className="row__money">
-              {line.mix !== undefined && formatMoney(line.mix.cost, 'GBP')}
-            </span>
+            <span className="row__money">{formatMoney(line.cost, 'GBP')}</span>
           </li>
         ))}
       </ul>
@@ -60,6 +78,7 @@ export function JobScreen() {
         {plan.steps.map((step) => (
           <li key={step.id}>
             <strong>{step.title}.</strong> {step.detail}
+            {step.safety !== undefined && ` ${step.safety}`}
             {step.dryMinutes !== undefined && ` Let it dry for ${formatMinutes(step.dryMinutes)}.`}
           </li>
         ))}

@@ -1,117 +1,193 @@
 import { Link } from '../../app/router.ts';
 import { useSheet } from '../../app/use-sheet.ts';
-import { changeProject } from '../../projects/store.ts';
-import type { ListLine } from '../../shopping/list.ts';
-import { formatMoney } from '../../shopping/money.ts';
+import type { UnitSystem } from '../../measure/format-length.ts';
 import { cents } from '../../measure/units.ts';
+import { setBought } from '../../projects/edit.ts';
+import { boughtKey } from '../../projects/schema.ts';
+import { changeProject } from '../../projects/store.ts';
+import type { ListItem, ListLine } from '../../shopping/list.ts';
+import { formatMoney } from '../../shopping/money.ts';
 import { Screen } from '../../ui/screen.tsx';
+import { showNeed } from '../../ui/show-need.ts';
 import { PriceSheet } from './price-sheet.tsx';
 import { BackToProjects } from './project-head.tsx';
-import type { ProjectView } from './work-out.ts';
+import type { ProjectView } from './view.ts';
+import { WhySheet } from './why-sheet.tsx';
 
-interface Item {
-  readonly id: string;
+/** One row: what a hand takes from the shelf, or has taken. */
+interface ShopRow {
+  readonly key: string;
   readonly line: ListLine;
-  readonly label: string;
+  readonly item: ListItem;
   readonly count: number;
-  readonly cost: number;
-  readonly first: boolean;
+  readonly ticked: boolean;
+  /** Whether the row tells how the material's number came about. */
+  readonly tells: boolean;
 }
 
-/** One row a pack size: what a hand takes from the shelf. */
-const itemsOf = (line: ListLine): readonly Item[] =>
-  (line.mix?.packs ?? []).map(({ id, count }, i) => {
-    const offer = line.offers.find((one) => one.id === id);
-    return {
-      id,
-      line,
-      label: offer?.label ?? id,
-      count,
-      cost: count * (offer?.current ?? 0),
-      first: i === 0,
-    };
-  });
+const rowsOf = (line: ListLine): readonly ShopRow[] =>
+  line.items
+    .flatMap((item): Omit<ShopRow, 'tells'>[] => [
+      ...(item.toBuy > 0
+        ? [{ key: `${line.id}|${item.offer}`, line, item, count: item.toBuy, ticked: false }]
+        : []),
+      ...(item.bought > 0
+        ? [
+            {
+              key: `${line.id}|${item.offer}|bought`,
+              line,
+              item,
+              count: item.bought,
+              ticked: true,
+            },
+          ]
+        : []),
+    ])
+    .map((row, i) => ({ ...row, tells: i === 0 }));
 
-function ItemRow(props: {
-  readonly item: Item;
-  readonly ticked: boolean;
-  readonly money: string;
+/** What a row says of itself under its name. */
+function whyOf({ line, item, tells, ticked }: ShopRow, units: UnitSystem): string {
+  if (ticked && item.toReturn > 0) {
+    return `${item.toReturn} more than the plan needs now: keep or return`;
+  }
+  if (!ticked && item.bought > 0)
+    return `to add: the plan needs more than the ${item.bought} bought`;
+  if (!tells) return 'with the larger size: the cheapest way';
+  const [first, ...others] = line.needs;
+  if (first === undefined) return '';
+  return others.length === 0 ? first.why : `for ${line.needs.length} jobs: ${first.why} …`;
+}
+
+function ShopItem(props: {
+  readonly row: ShopRow;
+  readonly view: ProjectView;
   readonly onTick: () => void;
   readonly onPrice: () => void;
+  readonly onWhy: () => void;
 }) {
-  const { item, ticked } = props;
+  const { row, view } = props;
+  const { item, line } = row;
+  const { currency, units } = view.settings;
+  const money = formatMoney(cents(row.count * (item.each ?? 0)), currency);
+  const attention = item.toReturn > 0 && row.ticked;
   return (
-    <li className={ticked ? 'row row--ticked' : 'row'}>
+    <li className={row.ticked ? 'row shop-row row--ticked' : 'row shop-row'}>
       <button
         type="button"
         className="row__main row__button shop"
-        aria-pressed={ticked}
+        aria-pressed={row.ticked}
         onClick={props.onTick}
       >
         <span className="shop__count">
-          <b>{item.count}</b> × {item.label}
+          <b>{row.count}</b> × {item.label}
         </span>
-        <span className="shop__what">
-          <strong>{item.line.material.name}</strong>
-          <span className="row__why">
-            {item.first ? item.line.material.why : 'with the larger size: the cheapest way'}
-          </span>
-        </span>
+        <strong>{line.name}</strong>
       </button>
       <button
         type="button"
         className="row__price"
-        aria-label={`Price of ${item.line.material.name}, ${item.label}: ${props.money}, change`}
+        aria-label={`Price of ${line.name}, ${item.label}: ${money}, change`}
         onClick={props.onPrice}
       >
-        {props.money}
+        {money}
+      </button>
+      <button
+        type="button"
+        className={attention ? 'shop-row__why shop-row__why--attention' : 'shop-row__why'}
+        aria-label={`Why: ${whyOf(row, units)}`}
+        onClick={props.onWhy}
+      >
+        {whyOf(row, units)}
       </button>
     </li>
   );
 }
 
-/** Lines that cannot be bought, each with what to do about it. */
-function Unpriced({ line, onPrice }: { readonly line: ListLine; readonly onPrice: () => void }) {
+const TROUBLE = {
+  unpriced: 'No size has a price. Type at least one to see what to buy.',
+  uncut: 'A piece is larger than anything the shop sells. Open it to see which.',
+};
+
+/** Lines that cannot be bought in full, each with what to do about it. */
+function Trouble(props: {
+  readonly line: ListLine;
+  readonly trouble: keyof typeof TROUBLE;
+  readonly onOpen: () => void;
+}) {
   return (
     <li className="row">
-      <button type="button" className="row__main row__button" onClick={onPrice}>
-        <strong>{line.material.name}</strong>
-        <span className="row__why row__why--wrong">
-          No size has a price. Type at least one to see what to buy.
-        </span>
+      <button type="button" className="row__main row__button" onClick={props.onOpen}>
+        <strong>{props.line.name}</strong>
+        <span className="row__why row__why--wrong">{TROUBLE[props.trouble]}</span>
       </button>
     </li>
+  );
+}
+
+/** What each job comes to, where there is more than one. */
+function ByJob({ worked, settings }: ProjectView) {
+  if (worked.jobs.length < 2) return null;
+  return (
+    <section aria-labelledby="by-job">
+      <h2 id="by-job" className="group">
+        By job
+      </h2>
+      <ul className="rows">
+        {worked.jobs.map(({ entry, job, placeName }) => (
+          <li key={entry.id} className="row">
+            <span className="row__main">
+              {job.title}
+              <span className="row__why">{placeName}</span>
+            </span>
+            <span className="row__money">
+              {formatMoney(worked.list.byJob.get(entry.id) ?? cents(0), settings.currency)}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Why there is nothing on the list. */
+function Empty({ project, worked }: ProjectView) {
+  const unmeasured = worked.jobs.filter(({ place }) => place === undefined);
+  return (
+    <p className="lead">
+      {project.jobs.length === 0
+        ? 'Choose a job for a place, and what it needs appears here with its price.'
+        : unmeasured.length > 0
+          ? 'Measure the place, and what the job needs appears here with its price.'
+          : 'Choose what the job covers, and what it needs appears here with its price.'}
+    </p>
   );
 }
 
 /** Buy: what to take from the shelf, at the person's prices. */
-export function BuyTab({ project, worked, settings, name }: ProjectView) {
-  const sheet = useSheet('prices');
-  const { list, measured } = worked;
-  const items = list.lines.flatMap(itemsOf);
-  const isTicked = (item: Item): boolean => project.ticked.includes(`buy:${item.id}`);
-  const sorted = items.toSorted((a, b) => Number(isTicked(a)) - Number(isTicked(b)));
-  const toGo = items.reduce((sum, item) => sum + (isTicked(item) ? 0 : item.cost), 0);
+export function BuyTab(view: ProjectView) {
+  const { project, worked, settings, name } = view;
+  const [priceSheet, whySheet] = [useSheet('prices'), useSheet('why')];
+  const { list } = worked;
+  const rows = list.lines.flatMap(rowsOf);
+  const left = rows.filter(({ ticked }) => !ticked);
+  const toGo = left.reduce((sum, { item, count }) => sum + count * (item.each ?? 0), 0);
   const money = (amount: number): string => formatMoney(cents(amount), settings.currency);
-  const priced = list.lines.find(({ material }) => material.id === sheet.about);
-  const openPrices = (line: ListLine): void => sheet.open(line.material.id);
+  const aisles = [...new Set(list.lines.map(({ aisle }) => aisle))];
+  const lineOf = (id: string | null) => list.lines.find((line) => line.id === id);
+  const [prices, why] = [lineOf(priceSheet.about), lineOf(whySheet.about)];
 
-  const tick = (item: Item): void =>
-    changeProject(project.id, (now) => {
-      const id = `buy:${item.id}`;
-      const ticked = now.ticked.includes(id)
-        ? now.ticked.filter((one) => one !== id)
-        : [...now.ticked, id];
-      return { ...now, ticked };
-    });
+  const tick = ({ line, item, ticked }: ShopRow): void =>
+    changeProject(
+      project.id,
+      setBought(boughtKey(line.id, item.offer), ticked ? 0 : item.bought + item.toBuy),
+    );
 
-  const left = items.filter((item) => !isTicked(item)).length;
   return (
     <Screen
       title={name}
       back={<BackToProjects />}
       line={
-        items.length === 0 ? (
+        rows.length === 0 ? (
           list.lines.length === 0 ? (
             'Nothing to buy yet'
           ) : (
@@ -126,7 +202,7 @@ export function BuyTab({ project, worked, settings, name }: ProjectView) {
               <b>{money(toGo)}</b> to go
             </span>
             <span>
-              {left} of {items.length} to get
+              {left.length} of {rows.length} to get
             </span>
           </>
         )
@@ -134,7 +210,7 @@ export function BuyTab({ project, worked, settings, name }: ProjectView) {
       action={
         list.lines.length === 0 ? (
           <Link className="button button--main" to={`/project/${project.id}`}>
-            Measure the room
+            {project.jobs.length === 0 ? 'Choose a job' : 'Measure'}
           </Link>
         ) : (
           <Link className="button button--main" to={`/project/${project.id}/do`}>
@@ -143,48 +219,62 @@ export function BuyTab({ project, worked, settings, name }: ProjectView) {
         )
       }
     >
-      {list.lines.length === 0 ? (
-        <p className="lead">
-          {measured.room === undefined
-            ? 'Give the room its length, width and height, and the tins appear here with their prices.'
-            : 'Choose a wall or the ceiling to paint, and the tins appear here with their prices.'}
-        </p>
-      ) : (
-        <>
-          <h2 className="group">Paint</h2>
+      {list.lines.length === 0 && <Empty {...view} />}
+      {aisles.map((aisle) => (
+        <section key={aisle} aria-label={aisle}>
+          <h2 className="group">{aisle}</h2>
           <ul className="rows">
-            {sorted.map((item) => (
-              <ItemRow
-                key={item.id}
-                item={item}
-                ticked={isTicked(item)}
-                money={money(item.cost)}
-                onTick={() => tick(item)}
-                onPrice={() => openPrices(item.line)}
-              />
-            ))}
-            {list.lines
-              .filter((line) => line.mix === undefined)
-              .map((line) => (
-                <Unpriced key={line.material.id} line={line} onPrice={() => openPrices(line)} />
+            {rows
+              .filter(({ line }) => line.aisle === aisle)
+              .toSorted((a, b) => Number(a.ticked) - Number(b.ticked))
+              .map((row) => (
+                <ShopItem
+                  key={row.key}
+                  row={row}
+                  view={view}
+                  onTick={() => tick(row)}
+                  onPrice={() => priceSheet.open(row.line.id)}
+                  onWhy={() => whySheet.open(row.line.id)}
+                />
               ))}
+            {list.lines
+              .filter((line) => line.aisle === aisle)
+              .map(
+                (line) =>
+                  line.trouble !== undefined && (
+                    <Trouble
+                      key={line.id}
+                      line={line}
+                      trouble={line.trouble}
+                      onOpen={() => priceSheet.open(line.id)}
+                    />
+                  ),
+              )}
           </ul>
-          <p className="row__why">
-            Prices are examples until you type your shop’s: tap a price. The mix changes with them.
-          </p>
-        </>
+        </section>
+      ))}
+      {list.lines.length > 0 && (
+        <p className="row__why shop-foot">
+          Prices are examples until you type your shop’s: tap a price. The mix changes with them.
+        </p>
       )}
-      {priced !== undefined && (
+      <ByJob {...view} />
+      {prices !== undefined && (
         <PriceSheet
-          line={priced}
+          project={project}
+          line={prices}
+          units={settings.units}
           currency={settings.currency}
-          onChange={(id, text) =>
-            changeProject(project.id, (now) => ({
-              ...now,
-              prices: { ...now.prices, [id]: text },
-            }))
-          }
-          onClose={sheet.close}
+          onClose={priceSheet.close}
+        />
+      )}
+      {why !== undefined && (
+        <WhySheet
+          line={why}
+          worked={worked}
+          units={settings.units}
+          currency={settings.currency}
+          onClose={whySheet.close}
         />
       )}
     </Screen>

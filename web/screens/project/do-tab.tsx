@@ -1,22 +1,59 @@
-import type { Step } from '../../jobs/contract.ts';
+import { Link } from '../../app/router.ts';
+import { oneByOne, scheduleSteps, type JobSteps, type ScheduledStep } from '../../jobs/schedule.ts';
+import { setDone } from '../../projects/edit.ts';
 import { changeProject } from '../../projects/store.ts';
+import type { WorkedJob } from '../../projects/work-out.ts';
 import { Screen } from '../../ui/screen.tsx';
-import { formatMinutes } from '../../ui/time.ts';
+import { formatMinutes, formatMoment } from '../../ui/time.ts';
+import { useNow } from '../../ui/use-now.ts';
 import { DryingLine } from './drying-line.tsx';
 import { BackToProjects } from './project-head.tsx';
-import type { ProjectView } from './work-out.ts';
+import type { ProjectView } from './view.ts';
 
-const tickId = (step: Step): string => `step:${step.id}`;
+const MINUTE = 60_000;
 
-const total = (steps: readonly Step[], of: (step: Step) => number): number =>
-  steps.reduce((sum, step) => sum + of(step), 0);
+const jobSteps = ({ entry, job, plan }: WorkedJob): JobSteps => ({
+  id: entry.id,
+  place: entry.place,
+  phase: job.phase,
+  steps: plan.steps,
+});
+
+/** What the steps left are to the schedule: jobs without what is done. */
+const stepsLeft = (jobs: readonly JobSteps[], done: ReadonlySet<string>): readonly JobSteps[] =>
+  jobs.map((job) => ({
+    ...job,
+    steps: job.steps.filter(({ id }) => !done.has(`${job.id}/${id}`)),
+  }));
+
+/** Until when a step has to wait for what dries before it; 0 when it need not. */
+const waitsUntil = (
+  { before }: ScheduledStep,
+  timers: Readonly<Record<string, number>>,
+  now: number,
+): number => Math.max(0, ...before.map((key) => timers[key] ?? 0).filter((dry) => dry > now));
 
 /** The step at hand, large, with how long it takes and how long it dries. */
-function CurrentStep({ step }: { readonly step: Step }) {
+function CurrentStep(props: {
+  readonly scheduled: ScheduledStep;
+  readonly where: string | undefined;
+  readonly waits: number;
+  readonly now: number;
+}) {
+  const { step } = props.scheduled;
+  const { where, waits, now } = props;
   return (
     <li className="step step--now" aria-current="step">
       <h2 className="step__title">{step.title}</h2>
+      {where !== undefined && <p className="row__why">{where}</p>}
+      {waits > 0 && (
+        <p className="step__wait" role="status">
+          Wait until <b>{formatMoment(waits, now)}</b>, when what is under it is dry: in{' '}
+          {formatMinutes(Math.max(1, (waits - now) / MINUTE))}.
+        </p>
+      )}
       <p>{step.detail}</p>
+      {step.safety !== undefined && <p className="step__safety">{step.safety}</p>}
       <p className="step__times">
         <span>
           <b>{formatMinutes(step.minutes)}</b> of work
@@ -31,76 +68,162 @@ function CurrentStep({ step }: { readonly step: Step }) {
   );
 }
 
-/** Do: the steps as a calm list, the one at hand large. */
+/** What is drying now, and when it is dry. */
+function Timers(props: {
+  readonly timers: readonly {
+    readonly key: string;
+    readonly title: string;
+    readonly dry: number;
+  }[];
+  readonly now: number;
+  readonly onDry: (key: string) => void;
+}) {
+  const { timers, now, onDry } = props;
+  if (timers.length === 0) return null;
+  return (
+    <section aria-label="Drying">
+      <ul className="rows timers">
+        {timers.map(({ key, title, dry }) => (
+          <li key={key} className="row">
+            <span className="row__main">
+              <strong>{title}</strong>
+              <span className="row__why">
+                {dry > now
+                  ? `dry at ${formatMoment(dry, now)}, in ${formatMinutes(Math.max(1, (dry - now) / MINUTE))}`
+                  : 'dry since ' + formatMoment(dry, now)}
+              </span>
+            </span>
+            <button
+              type="button"
+              className="button button--plain"
+              aria-label={`${title} is dry`}
+              onClick={() => onDry(key)}
+            >
+              {dry > now ? 'It is dry' : 'OK'}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function tickStep(project: string, { key, step }: ScheduledStep, isDone: boolean): void {
+  const dry = step.dryMinutes === undefined ? undefined : Date.now() + step.dryMinutes * MINUTE;
+  changeProject(project, setDone(key, isDone, dry));
+}
+
+const minutesOf = (steps: readonly ScheduledStep[]): number =>
+  steps.reduce((sum, { step }) => sum + step.minutes, 0);
+
+/** Do: the steps of all jobs as one calm list, the one at hand large. */
 export function DoTab({ project, worked, name }: ProjectView) {
-  const { steps, tools } = worked.plan;
-  const isDone = (step: Step): boolean => project.ticked.includes(tickId(step));
-  const left = steps.filter((step) => !isDone(step));
-  const now = left[0];
-  const tick = (step: Step, done: boolean): void =>
-    changeProject(project.id, (latest) => ({
-      ...latest,
-      ticked: [
-        ...latest.ticked.filter((id) => id !== tickId(step)),
-        ...(done ? [tickId(step)] : []),
-      ],
-    }));
+  const now = useNow();
+  const jobs = worked.jobs.map(jobSteps);
+  const done = new Set(project.done);
+  const { steps } = scheduleSteps(jobs);
+  const rest = stepsLeft(jobs, done);
+  const left = steps.filter(({ key }) => !done.has(key));
+  const waits = (one: ScheduledStep): number => waitsUntil(one, project.timers, now);
+  const free = left.filter(({ before }) => before.every((key) => done.has(key)));
+  // What can be gone on with comes before what has to wait.
+  const current = free.find((one) => waits(one) === 0) ?? free[0] ?? left[0];
+  const several = worked.jobs.length > 1;
+  const titleOf = (job: string): string | undefined => {
+    const found = worked.jobs.find(({ entry }) => entry.id === job);
+    return found === undefined || !several ? undefined : `${found.job.title}, ${found.placeName}`;
+  };
+  const tick = (scheduled: ScheduledStep, isDone: boolean): void =>
+    tickStep(project.id, scheduled, isDone);
+  const timers = steps.flatMap(({ key, step, job }) => {
+    const dry = project.timers[key];
+    if (dry === undefined) return [];
+    const where = titleOf(job);
+    return [{ key, dry, title: where === undefined ? step.title : `${step.title}: ${where}` }];
+  });
+  const tools = [...new Set(worked.jobs.flatMap(({ plan }) => plan.tools))];
+
   return (
     <Screen
       title={name}
       back={<BackToProjects />}
       line={
-        <>
-          <span>
-            <b>{steps.length - left.length}</b> of {steps.length} done
-          </span>
-          <span>
-            <b>{formatMinutes(total(left, (step) => step.minutes))}</b> of work left
-          </span>
-          <span>
-            <b>{formatMinutes(total(left, (step) => step.dryMinutes ?? 0))}</b> drying
-          </span>
-        </>
+        steps.length === 0 ? (
+          'Nothing to do yet'
+        ) : (
+          <>
+            <span>
+              <b>{steps.length - left.length}</b> of {steps.length} done
+            </span>
+            <span>
+              <b>{formatMinutes(minutesOf(left))}</b> of work left
+            </span>
+          </>
+        )
       }
       action={
-        now === undefined ? undefined : (
-          <button type="button" className="button button--main" onClick={() => tick(now, true)}>
+        current === undefined ? undefined : (
+          <button type="button" className="button button--main" onClick={() => tick(current, true)}>
             Done, next
           </button>
         )
       }
     >
-      <DryingLine steps={left} />
+      {steps.length === 0 && (
+        <p className="lead">
+          Measure a place and choose a job there, and its steps appear here in the order of the
+          work. <Link to={`/project/${project.id}`}>Measure</Link>
+        </p>
+      )}
+      <Timers
+        timers={timers}
+        now={now}
+        onDry={(key) => changeProject(project.id, setDone(key, true))}
+      />
+      <DryingLine schedule={scheduleSteps(rest)} oneByOne={oneByOne(rest)} />
       <ol className="rows">
-        {steps.map((step) =>
-          step === now ? (
-            <CurrentStep key={step.id} step={step} />
+        {steps.map((scheduled) =>
+          scheduled === current ? (
+            <CurrentStep
+              key={scheduled.key}
+              scheduled={scheduled}
+              where={titleOf(scheduled.job)}
+              waits={waits(scheduled)}
+              now={now}
+            />
           ) : (
-            <li key={step.id} className={isDone(step) ? 'row row--ticked' : 'row'}>
+            <li key={scheduled.key} className={done.has(scheduled.key) ? 'row row--ticked' : 'row'}>
               <button
                 type="button"
                 className="row__main row__button"
-                aria-pressed={isDone(step)}
-                onClick={() => tick(step, !isDone(step))}
+                aria-pressed={done.has(scheduled.key)}
+                onClick={() => tick(scheduled, !done.has(scheduled.key))}
               >
-                <strong>{step.title}</strong>
+                <strong>{scheduled.step.title}</strong>
                 <span className="row__why">
-                  {formatMinutes(step.minutes)}
-                  {step.dryMinutes !== undefined &&
-                    `, then ${formatMinutes(step.dryMinutes)} to dry`}
+                  {several && `${titleOf(scheduled.job) ?? ''}: `}
+                  {formatMinutes(scheduled.step.minutes)}
+                  {scheduled.step.dryMinutes !== undefined &&
+                    `, then ${formatMinutes(scheduled.step.dryMinutes)} to dry`}
                 </span>
               </button>
             </li>
           ),
         )}
       </ol>
-      {now === undefined && <p className="lead">All done. Enjoy the room.</p>}
-      <h2 className="group">Tools</h2>
-      <ul className="plain-list">
-        {tools.map((tool) => (
-          <li key={tool}>{tool}</li>
-        ))}
-      </ul>
+      {steps.length > 0 && current === undefined && (
+        <p className="lead">All done. Enjoy the room.</p>
+      )}
+      {tools.length > 0 && (
+        <>
+          <h2 className="group">Tools</h2>
+          <ul className="plain-list">
+            {tools.map((tool) => (
+              <li key={tool}>{tool}</li>
+            ))}
+          </ul>
+        </>
+      )}
     </Screen>
   );
 }

@@ -1,25 +1,46 @@
-import type { Step } from '../../jobs/contract.ts';
+import type { Schedule } from '../../jobs/schedule.ts';
 import { formatMinutes } from '../../ui/time.ts';
 
-/** Work and drying of the steps left, to scale along one line: solid is work, hatched is waiting. */
-export function DryingLine({ steps }: { readonly steps: readonly Step[] }) {
-  const spans = steps.flatMap((step) => [
-    { id: step.id, kind: 'work', minutes: step.minutes },
-    { id: `${step.id}-dry`, kind: 'dry', minutes: step.dryMinutes ?? 0 },
-  ]);
-  const all = spans.reduce((sum, { minutes }) => sum + minutes, 0);
-  if (all === 0) return null;
+interface Span {
+  readonly key: string;
+  readonly kind: 'work' | 'dry';
+  readonly minutes: number;
+}
+
+/** Work in turn with the waiting between and after it. */
+function spansOf({ steps, minutes: end }: Schedule): readonly Span[] {
+  const spans: Span[] = [];
+  let at = 0;
+  for (const { key, starts, step } of steps) {
+    if (starts > at) spans.push({ key: `${key} wait`, kind: 'dry', minutes: starts - at });
+    spans.push({ key, kind: 'work', minutes: step.minutes });
+    at = starts + step.minutes;
+  }
+  if (end > at) spans.push({ key: 'end', kind: 'dry', minutes: end - at });
+  return spans;
+}
+
+/** Work and waiting of what is left, to scale along one line: solid is work, hatched is waiting. */
+export function DryingLine(props: {
+  readonly schedule: Schedule;
+  /** How long it would take with nothing done while something dries. */
+  readonly oneByOne: number;
+}) {
+  const { schedule, oneByOne } = props;
+  if (schedule.minutes === 0) return null;
+  const saved = oneByOne - schedule.minutes;
   return (
     <figure className="drying">
       <div className="drying__bar" aria-hidden="true">
-        {spans
+        {spansOf(schedule)
           .filter(({ minutes }) => minutes > 0)
-          .map(({ id, kind, minutes }) => (
-            <span key={id} className={`drying__${kind}`} style={{ flexGrow: minutes }} />
+          .map(({ key, kind, minutes }) => (
+            <span key={key} className={`drying__${kind}`} style={{ flexGrow: minutes }} />
           ))}
       </div>
       <figcaption className="row__why">
-        {formatMinutes(all)} from start to finish: solid is work, hatched is drying.
+        {formatMinutes(schedule.minutes)} from start to finish: solid is work, hatched is drying.
+        {saved > 0 && ` Working elsewhere while something dries saves ${formatMinutes(saved)}.`}
       </figcaption>
     </figure>
   );

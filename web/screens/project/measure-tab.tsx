@@ -1,51 +1,46 @@
-import { useState } from 'react';
-import { Link } from '../../app/router.ts';
+import { Link, useSearchParams } from '../../app/router.ts';
 import { useSheet } from '../../app/use-sheet.ts';
-import type { PaintInput } from '../../jobs/paint-a-room.ts';
-import { formatDimension } from '../../measure/format-length.ts';
-import {
-  roomUnit,
-  USUAL_OPENING,
-  type OpeningInput,
-  type OpeningKind,
-  type RoomInput,
-  type Side,
-  type Wall,
-} from '../../measure/room.ts';
-import { changeProject } from '../../projects/store.ts';
+import type { Job } from '../../jobs/contract.ts';
+import { newPlace } from '../../measure/place-input.ts';
+import type { PlaceKind } from '../../measure/place.ts';
+import { addJob, addPlace, removePlace, rename, restorePlace } from '../../projects/edit.ts';
+import { placeName } from '../../projects/schema.ts';
+import { changeProject, newId } from '../../projects/store.ts';
+import type { WorkedJob } from '../../projects/work-out.ts';
 import { formatMoney } from '../../shopping/money.ts';
+import { readFields } from '../../jobs/read-fields.ts';
 import { Field } from '../../ui/field.tsx';
-import { LengthField } from '../../ui/length-field.tsx';
-import { RoomPlan } from '../../ui/room-plan.tsx';
 import { Screen } from '../../ui/screen.tsx';
 import { toast } from '../../ui/toast.tsx';
-import { OpeningSheet } from './opening-sheet.tsx';
-import { PaintFields } from './paint-fields.tsx';
+import { AddJobSheet, AddPlaceSheet } from './add-sheets.tsx';
+import { JobSection } from './job-section.tsx';
+import { PlaceEditor } from './place-editor.tsx';
 import { BackToProjects } from './project-head.tsx';
-import type { ProjectView } from './work-out.ts';
+import type { ProjectView } from './view.ts';
 
-const SIDES: readonly { readonly side: Side; readonly label: string }[] = [
-  { side: 'length', label: 'Length, A and C' },
-  { side: 'width', label: 'Width, B and D' },
-  { side: 'height', label: 'Height' },
-];
+/** Figures that the quiet line has room for. */
+const MOST_FIGURES = 3;
 
 /** Cost so far, areas, or what is missing: the line that is always true. */
-function QuietLine({ worked, settings }: ProjectView) {
-  const { measured, plan, list } = worked;
-  if (measured.room === undefined) {
-    const missing = [...measured.missing, ...SIDES.map(({ side }) => side)].filter(
-      (side, i, all) => all.indexOf(side) === i && measured.sizes[side] === undefined,
-    );
-    return <>Still to measure: {missing.join(', ')}</>;
+function QuietLine(props: ProjectView & { readonly place: string | undefined }) {
+  const { worked, settings, place } = props;
+  const measured = place === undefined ? undefined : worked.places.get(place);
+  if (measured !== undefined && measured.place === undefined && measured.missing.length > 0) {
+    return <>Still to measure: {[...new Set(measured.missing)].join(', ')}</>;
   }
+  const here = worked.jobs.filter(({ entry }) => entry.place === place);
+  const open = here.flatMap(({ plan }) => plan.missing);
+  if (open.length > 0) return <>Still to say: {open.join(', ')}</>;
+  const figures = here.flatMap(({ entry, plan }) =>
+    plan.figures.map((figure) => ({ ...figure, job: entry.id })),
+  );
   return (
     <>
       <span>
-        <b>{formatMoney(list.cost, settings.currency)}</b> so far
+        <b>{formatMoney(worked.list.cost, settings.currency)}</b> so far
       </span>
-      {plan.figures.map(({ id, label, value }) => (
-        <span key={id}>
+      {figures.slice(0, MOST_FIGURES).map(({ job, id, label, value }) => (
+        <span key={`${job}-${id}`}>
           {label} <b>{value}</b>
         </span>
       ))}
@@ -53,158 +48,127 @@ function QuietLine({ worked, settings }: ProjectView) {
   );
 }
 
-function OpeningRow(props: {
-  readonly opening: OpeningInput;
-  readonly problem: string | undefined;
-  readonly view: ProjectView;
-  readonly onOpen: () => void;
-}) {
-  const { opening, problem, view } = props;
-  const known = view.worked.measured.openings.find(({ id }) => id === opening.id);
-  const usual = USUAL_OPENING[opening.kind];
-  const { units } = view.settings;
-  const size = [known?.width ?? usual.width, known?.height ?? usual.height]
-    .map((side) => formatDimension(side, units))
-    .join(' × ');
+/** All places of a project, the one shown marked. */
+function PlaceBar(props: ProjectView & { readonly shown: string }) {
+  const { project, shown } = props;
   return (
-    <li className="row">
-      <button type="button" className="row__main row__button" onClick={props.onOpen}>
-        <strong>
-          {opening.kind === 'door' ? 'Door' : 'Window'}, wall {opening.wall}
-        </strong>
-        <span className={problem === undefined ? 'row__why' : 'row__why row__why--wrong'}>
-          {problem ?? (known?.usual === true ? `${size}, usual size` : size)}
-        </span>
-      </button>
-    </li>
+    <nav className="places" aria-label="Places">
+      {project.places.map(({ id }) => (
+        <Link
+          key={id}
+          to={`?place=${id}`}
+          replace
+          className="places__place"
+          aria-current={id === shown ? 'true' : undefined}
+        >
+          {placeName(project, id)}
+        </Link>
+      ))}
+    </nav>
   );
 }
 
-const focusWall = (wall: Wall): void =>
-  document.getElementById(wall === 'A' || wall === 'C' ? 'length' : 'width')?.focus();
+/** Letters of the walls that some job on the place works on. */
+function workedWalls(jobs: readonly WorkedJob[], units: ProjectView['settings']['units']) {
+  const letters = jobs.flatMap(({ job, entry, place }) =>
+    Object.values(readFields(job.fields, entry.typed, place, units).loose).flatMap((value) =>
+      typeof value === 'object' ? value.walls.map(({ id }) => id) : [],
+    ),
+  );
+  return new Set(letters);
+}
 
 /** Measure: the drawing on top answers every number typed below it. */
 export function MeasureTab(view: ProjectView) {
-  const { project, worked, settings } = view;
-  const { measured, plan } = worked;
-  const [active, setActive] = useState<Side>();
-  const sheet = useSheet('opening');
-  const { room, paint } = project;
+  const { project, worked, settings, name } = view;
+  const [search, setSearchParams] = useSearchParams();
+  const place = project.places.find(({ id }) => id === search.get('place')) ?? project.places[0];
+  const measured = place === undefined ? undefined : worked.places.get(place.id);
+  const jobs = worked.jobs.filter(({ entry }) => entry.place === place?.id);
+  const adding = useSheet('add');
 
-  const changeRoom = (change: Partial<RoomInput>): void =>
-    changeProject(project.id, (now) => ({ ...now, room: { ...now.room, ...change } }));
-  const changePaint = (change: Partial<PaintInput>): void =>
-    changeProject(project.id, (now) => ({ ...now, paint: { ...now.paint, ...change } }));
-  const changeOpening = (id: string, change: Partial<OpeningInput>): void =>
-    changeProject(project.id, (now) => ({
-      ...now,
-      room: {
-        ...now.room,
-        openings: now.room.openings.map((one) => (one.id === id ? { ...one, ...change } : one)),
-      },
-    }));
-
-  const addOpening = (kind: OpeningKind): void => {
-    const id = crypto.randomUUID().slice(0, 8);
-    const wall = kind === 'door' ? 'C' : 'A';
-    changeRoom({ openings: [...room.openings, { id, kind, wall, width: '', height: '' }] });
-    sheet.open(id);
+  const startPlace = (kind: PlaceKind): void => {
+    const fresh = newPlace(kind, newId());
+    changeProject(project.id, addPlace(fresh));
+    setSearchParams({ place: fresh.id }, { replace: true });
   };
-  const removeOpening = (opening: OpeningInput): void => {
-    sheet.close();
-    changeRoom({ openings: room.openings.filter(({ id }) => id !== opening.id) });
-    toast(`${opening.kind === 'door' ? 'Door' : 'Window'} removed`, () =>
-      changeProject(project.id, (now) => ({
-        ...now,
-        room: { ...now.room, openings: [...now.room.openings, opening] },
-      })),
-    );
+  const startJob = (job: Job): void => {
+    if (place === undefined) return;
+    changeProject(project.id, addJob({ id: newId(), slug: job.slug, place: place.id, typed: {} }));
+    adding.close();
   };
-  const problemOf = (id: string): string | undefined =>
-    measured.problems[`openings.${id}.width`] ?? measured.problems[`openings.${id}.height`];
-  const opened = room.openings.find(({ id }) => id === sheet.about);
+  const dropPlace = (id: string): void => {
+    const was = placeName(project, id);
+    setSearchParams({}, { replace: true });
+    changeProject(project.id, removePlace(id));
+    toast(`${was} removed`, () => changeProject(project.id, restorePlace(project, id)));
+  };
 
   return (
     <Screen
-      title={view.name}
+      title={name}
       back={<BackToProjects />}
-      line={<QuietLine {...view} />}
+      line={<QuietLine {...view} place={place?.id} />}
       action={
-        <Link className="button button--main" to={`/project/${project.id}/buy`}>
-          What to buy
-        </Link>
+        place === undefined ? (
+          <button
+            type="button"
+            className="button button--main"
+            onClick={() => adding.open('place')}
+          >
+            Measure a place
+          </button>
+        ) : (
+          <Link className="button button--main" to={`/project/${project.id}/buy`}>
+            What to buy
+          </Link>
+        )
       }
     >
-      <div className="plan-box">
-        <RoomPlan
-          measured={measured}
-          system={settings.units}
-          painted={paint.walls}
-          active={active}
-          onWall={focusWall}
-        />
-      </div>
-      <form className="fields" onSubmit={(event) => event.preventDefault()}>
-        <Field
-          label="Room name"
-          value={room.name}
-          placeholder="Back bedroom"
-          onChange={(name) => changeRoom({ name })}
-        />
-        {SIDES.map(({ side, label }) => (
-          <div
-            key={side}
-            onFocus={() => setActive(side)}
-            onBlur={() => setActive(undefined)}
-            className={side === 'height' ? undefined : 'fields__cell'}
-          >
-            <LengthField
-              id={side}
-              label={label}
-              value={room[side]}
-              system={settings.units}
-              bare={roomUnit(settings.units, side)}
-              problem={measured.problems[side]}
-              onChange={(text) => changeRoom({ [side]: text })}
-            />
-          </div>
-        ))}
-      </form>
-      <h2 className="group">Doors and windows</h2>
-      <ul className="rows">
-        {room.openings.map((opening) => (
-          <OpeningRow
-            key={opening.id}
-            opening={opening}
-            problem={problemOf(opening.id)}
-            view={view}
-            onOpen={() => sheet.open(opening.id)}
-          />
-        ))}
-      </ul>
-      <div className="pair">
-        <button type="button" className="button" onClick={() => addOpening('door')}>
-          Add a door
-        </button>
-        <button type="button" className="button" onClick={() => addOpening('window')}>
-          Add a window
-        </button>
-      </div>
-      <PaintFields
-        paint={paint}
-        problems={plan.problems}
-        units={settings.units}
-        onChange={changePaint}
-      />
-      {opened !== undefined && (
-        <OpeningSheet
-          opening={opened}
+      {project.places.length > 1 && <PlaceBar {...view} shown={place?.id ?? ''} />}
+      {place !== undefined && measured !== undefined && (
+        <PlaceEditor
+          key={place.id}
+          project={project.id}
+          place={place}
           measured={measured}
           units={settings.units}
-          onChange={(change) => changeOpening(opened.id, change)}
-          onRemove={() => removeOpening(opened)}
-          onClose={sheet.close}
+          worked={workedWalls(jobs, settings.units)}
         />
+      )}
+      {jobs.map((one) => (
+        <JobSection key={one.entry.id} project={project} worked={one} units={settings.units} />
+      ))}
+      {place !== undefined && (
+        <div className="next">
+          <button type="button" className="button" onClick={() => adding.open('job')}>
+            Add a job here
+          </button>
+          <button type="button" className="button" onClick={() => adding.open('place')}>
+            Measure another place
+          </button>
+        </div>
+      )}
+      {project.places.length > 1 && place !== undefined && (
+        <div className="next">
+          <Field
+            label="Project name"
+            value={project.name}
+            placeholder={name}
+            onChange={(text) => changeProject(project.id, rename(text))}
+          />
+          <button
+            type="button"
+            className="button button--danger"
+            onClick={() => dropPlace(place.id)}
+          >
+            Remove {placeName(project, place.id)}
+          </button>
+        </div>
+      )}
+      {adding.about === 'place' && <AddPlaceSheet onChoose={startPlace} onClose={adding.close} />}
+      {adding.about === 'job' && place !== undefined && (
+        <AddJobSheet kind={place.kind} onChoose={startJob} onClose={adding.close} />
       )}
     </Screen>
   );

@@ -1,50 +1,87 @@
 import { formatDimension, type UnitSystem } from '../../measure/format-length.ts';
-import {
-  openingUnit,
-  USUAL_OPENING,
-  WALLS,
-  type MeasuredRoom,
-  type OpeningInput,
-} from '../../measure/room.ts';
+import type { OpeningInput } from '../../measure/place-input.ts';
+import type { Opening, Wall } from '../../measure/place.ts';
+import { USUAL_OPENING } from '../../measure/read-openings.ts';
+import { heightUnit, openingUnit, sideUnit } from '../../measure/read-size.ts';
 import { Choice } from '../../ui/choice.tsx';
 import { LengthField } from '../../ui/length-field.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
+import { WallElevation } from '../../ui/wall-elevation.tsx';
+import { OPENING_NAME } from './openings.tsx';
 
-/** One door or window: its wall and its size. */
+/** One door, window or other opening: its wall, its size and where it is. */
 export function OpeningSheet(props: {
   readonly opening: OpeningInput;
-  readonly measured: MeasuredRoom;
+  /** As measured; undefined where it does not fit. */
+  readonly known: Opening | undefined;
+  /** Letters to choose from; a wall on its own has none to choose. */
+  readonly walls: readonly string[];
+  /** The wall it is on, once that is measured. */
+  readonly wall: Wall | undefined;
+  readonly problems: Readonly<Record<string, string>>;
   readonly units: UnitSystem;
   readonly onChange: (change: Partial<OpeningInput>) => void;
   readonly onRemove: () => void;
   readonly onClose: () => void;
 }) {
-  const { opening, measured, units, onChange } = props;
+  const { opening, known, walls, wall, problems, units, onChange } = props;
   const usual = USUAL_OPENING[opening.kind];
-  return (
-    <Sheet title={opening.kind === 'door' ? 'Door' : 'Window'} onClose={props.onClose}>
-      <Choice
-        legend="On wall"
-        value={opening.wall}
-        options={WALLS.map((wall) => ({ value: wall, label: wall }))}
-        onChange={(wall) => onChange({ wall })}
+  const field = (
+    name: 'width' | 'height' | 'at' | 'sill',
+    label: string,
+    bare: Parameters<typeof LengthField>[0]['bare'],
+    usualSize: string,
+    note?: string,
+  ) => (
+    <div className="fields__cell">
+      <LengthField
+        id={`opening-${name}`}
+        label={label}
+        value={opening[name]}
+        system={units}
+        bare={bare}
+        usual={usualSize}
+        usualNote={note}
+        problem={problems[`openings.${opening.id}.${name}`]}
+        onChange={(text) => onChange({ [name]: text })}
       />
+    </div>
+  );
+  const { at = usual.sill, sill = usual.sill } = known ?? {};
+  return (
+    <Sheet title={OPENING_NAME[opening.kind]} onClose={props.onClose}>
+      {walls.length > 1 && (
+        <Choice
+          legend="On wall"
+          value={opening.wall}
+          options={walls.map((letter) => ({ value: letter, label: letter }))}
+          onChange={(letter) => onChange({ wall: letter })}
+        />
+      )}
       <div className="fields">
-        {(['width', 'height'] as const).map((side) => (
-          <div key={side} className="fields__cell">
-            <LengthField
-              id={`opening-${side}`}
-              label={side === 'width' ? 'Width' : 'Height'}
-              value={opening[side]}
-              system={units}
-              bare={openingUnit(units)}
-              usual={formatDimension(usual[side], units)}
-              problem={measured.problems[`openings.${opening.id}.${side}`]}
-              onChange={(text) => onChange({ [side]: text })}
-            />
-          </div>
-        ))}
+        {field('width', 'Width', openingUnit(units), formatDimension(usual.width, units))}
+        {field('height', 'Height', openingUnit(units), formatDimension(usual.height, units))}
+        {field(
+          'at',
+          'From the left corner',
+          sideUnit(units),
+          formatDimension(at, units),
+          'Where there is room',
+        )}
+        {field(
+          'sill',
+          'Above the floor',
+          heightUnit(units),
+          formatDimension(sill, units),
+          'Usual height',
+        )}
       </div>
+      {wall !== undefined && (
+        <figure className="picture">
+          <WallElevation wall={wall} system={units} />
+          <figcaption className="row__why">Wall {wall.id}, seen from inside</figcaption>
+        </figure>
+      )}
       <button type="button" className="button button--danger" onClick={props.onRemove}>
         Remove this {opening.kind}
       </button>

@@ -1,47 +1,162 @@
+import type { UnitSystem } from '../../measure/format-length.ts';
+import { putOwn, removeOwn, setPrice, setSpares } from '../../projects/edit.ts';
+import { rememberPrice } from '../../projects/remembered-prices.ts';
+import type { OwnStock, Project } from '../../projects/schema.ts';
+import { changeProject, newId } from '../../projects/store.ts';
 import type { ListLine } from '../../shopping/list.ts';
 import { formatMoney, type Currency } from '../../shopping/money.ts';
+import { bareUnitOf } from '../../shopping/own-stock.ts';
+import type { Priced } from '../../shopping/priced.ts';
 import { Field } from '../../ui/field.tsx';
-import { mixInWords } from '../../ui/mix-in-words.ts';
+import { itemsInWords } from '../../ui/items-in-words.ts';
 import { Sheet } from '../../ui/sheet.tsx';
+import { formatDay } from '../../ui/time.ts';
+import { toast } from '../../ui/toast.tsx';
+import { proofWord } from './proof.ts';
 
-/** The shop's prices of one material; the mix above them answers as they are typed. */
-export function PriceSheet(props: {
+interface PriceSheetProps {
+  readonly project: Project;
   readonly line: ListLine;
+  readonly units: UnitSystem;
   readonly currency: Currency;
-  readonly onChange: (offerId: string, text: string) => void;
   readonly onClose: () => void;
-}) {
-  const { line, currency } = props;
-  const cost = line.mix === undefined ? '' : `, ${formatMoney(line.mix.cost, currency)}`;
+}
+
+const priceNote = ({ own, current }: Priced): string => {
+  if (own === undefined) return 'Example price';
+  return current === undefined ? 'Not sold here' : `Your price, ${formatDay(own.at)}`;
+};
+
+function Prices({ project, line }: PriceSheetProps) {
+  const type = (offer: string, text: string): void => {
+    const now = Date.now();
+    changeProject(project.id, setPrice(offer, text, now));
+    rememberPrice(offer, text, now);
+  };
   return (
-    <Sheet title={line.material.name} onClose={props.onClose}>
+    <div className="fields">
+      {line.offers.map((offer) => (
+        <div key={offer.id} className="fields__cell">
+          <Field
+            label={`${offer.label}, price`}
+            mode="decimal"
+            large
+            value={offer.own?.text ?? (offer.price / 100).toFixed(2)}
+            problem={offer.problem}
+            echo={priceNote(offer)}
+            onChange={(text) => type(offer.id, text)}
+          />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+const blank = (material: string): OwnStock => ({
+  id: newId(),
+  material,
+  amount: '',
+  length: '',
+  width: '',
+});
+
+/** Spares and what is at home of something bought in packs. */
+function PackExtras({ project, line, units }: PriceSheetProps) {
+  if (line.amounts === undefined) return null;
+  const { unit, usualSpare } = line.amounts;
+  const own = project.own.find(({ material }) => material === line.id);
+  const bare = bareUnitOf(unit, units);
+  const unitWord =
+    { l: ', litres', kg: ', kg', m: ', metres' }[bare] ?? (bare === '' ? '' : `, ${bare}`);
+  return (
+    <div className="fields">
+      <div className="fields__cell">
+        <Field
+          label={`Spare${unitWord}`}
+          mode="decimal"
+          large
+          value={project.spares[line.id] ?? ''}
+          placeholder={unit === 'piece' ? String(usualSpare) : '0'}
+          echo={usualSpare > 0 ? 'Usual, for breakage' : 'None unless you say so'}
+          problem={line.problems['spares']}
+          onChange={(text) => changeProject(project.id, setSpares(line.id, text))}
+        />
+      </div>
+      <div className="fields__cell">
+        <Field
+          label={`Already at home${unitWord}`}
+          mode="decimal"
+          large
+          value={own?.amount ?? ''}
+          placeholder="0"
+          echo="Used first"
+          problem={own === undefined ? undefined : line.problems[`own.${own.id}`]}
+          onChange={(amount) =>
+            changeProject(project.id, putOwn({ ...(own ?? blank(line.id)), amount }))
+          }
+        />
+      </div>
+    </div>
+  );
+}
+
+/** Own offcuts of something that is cut. */
+function Offcuts({ project, line }: PriceSheetProps) {
+  const own = project.own.filter(({ material }) => material === line.id);
+  const remove = (offcut: OwnStock): void => {
+    changeProject(project.id, removeOwn(offcut.id));
+    toast('Offcut removed', () => changeProject(project.id, putOwn(offcut)));
+  };
+  const field = (offcut: OwnStock, name: 'length' | 'width' | 'amount', label: string) => (
+    <div className="fields__cell">
+      <Field
+        label={label}
+        mode="decimal"
+        value={offcut[name]}
+        placeholder={name === 'amount' ? '1' : undefined}
+        problem={name === 'length' ? line.problems[`own.${offcut.id}`] : undefined}
+        onChange={(text) => changeProject(project.id, putOwn({ ...offcut, [name]: text }))}
+      />
+    </div>
+  );
+  return (
+    <>
+      <h3 className="group">Own offcuts, used first</h3>
+      {own.map((offcut, i) => (
+        <div key={offcut.id} className="fields">
+          {field(offcut, 'length', `Offcut ${i + 1}, length`)}
+          {line.form === 'sheets' && field(offcut, 'width', 'Width')}
+          {field(offcut, 'amount', 'How many')}
+          <button type="button" className="button button--plain" onClick={() => remove(offcut)}>
+            Remove offcut {i + 1}
+          </button>
+        </div>
+      ))}
+      <button
+        type="button"
+        className="button"
+        onClick={() => changeProject(project.id, putOwn(blank(line.id)))}
+      >
+        Add an offcut
+      </button>
+    </>
+  );
+}
+
+/** The shop's prices of one material, and what is there already; the answer above follows at once. */
+export function PriceSheet(props: PriceSheetProps) {
+  const { line, currency, onClose } = props;
+  const cost = line.items.length === 0 ? '' : `, ${formatMoney(line.cost, currency)}`;
+  return (
+    <Sheet title={line.name} onClose={onClose}>
       <p className="proof" role="status">
-        {line.mix !== undefined && <b>Cheapest: </b>}
-        {mixInWords(line)}
+        {line.items.length > 0 && <b>{proofWord(line)}: </b>}
+        {itemsInWords(line)}
         {cost}
       </p>
-      <div className="fields">
-        {line.offers.map((offer) => (
-          <div key={offer.id} className="fields__cell">
-            <Field
-              label={`${offer.label}, price`}
-              mode="decimal"
-              large
-              value={offer.typed ?? (offer.price / 100).toFixed(2)}
-              problem={offer.problem}
-              echo={
-                offer.typed === undefined
-                  ? 'Example price'
-                  : offer.current === undefined
-                    ? 'Not sold here'
-                    : undefined
-              }
-              onChange={(text) => props.onChange(offer.id, text)}
-            />
-          </div>
-        ))}
-      </div>
+      <Prices {...props} />
       <p className="row__why">Leave a size empty when your shop does not have it.</p>
+      {line.form === 'packs' ? <PackExtras {...props} /> : <Offcuts {...props} />}
     </Sheet>
   );
 }

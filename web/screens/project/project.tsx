@@ -1,43 +1,75 @@
 import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
-import { Link, useNavigate, useParams } from '../../app/router.ts';
+import { Link, useNavigate, useParams, useSearchParams } from '../../app/router.ts';
 import { useSettings } from '../../app/settings.ts';
-import { findProject, createProject, saveHasFailed, subscribe } from '../../projects/store.ts';
-import type { Project } from '../../projects/schema.ts';
+import { JOBS } from '../../jobs/catalogue.ts';
+import { newPlace } from '../../measure/place-input.ts';
+import { storageState, subscribe } from '../../projects/device-storage.ts';
+import { addPlace } from '../../projects/edit.ts';
+import { rememberedPrices } from '../../projects/remembered-prices.ts';
+import { projectName, type Project } from '../../projects/schema.ts';
+import { createProject, findProject, newId } from '../../projects/store.ts';
+import { workOut } from '../../projects/work-out.ts';
+import { DamagedText } from '../../ui/damaged-text.tsx';
 import { Screen } from '../../ui/screen.tsx';
 import { TabBar } from '../../ui/tab-bar.tsx';
 import { NotFound } from '../not-found/not-found.tsx';
 import { BuyTab } from './buy-tab.tsx';
 import { DoTab } from './do-tab.tsx';
 import { MeasureTab } from './measure-tab.tsx';
-import { workOut } from './work-out.ts';
+import { useCutPlanner, useCutPlans } from './use-cut-planner.ts';
+
+/** What a job of the catalogue starts with: a place to do it on. */
+function fill(project: Project, slug: string | null): Project {
+  const job = JOBS.find((one) => one.slug === slug) ?? JOBS[0];
+  const place = newPlace(job?.places[0] ?? 'room', newId());
+  const jobs =
+    job === undefined ? [] : [{ id: newId(), slug: job.slug, place: place.id, typed: {} }];
+  return addPlace(place, jobs)(project);
+}
 
 /** Starts a project and goes on to it; Back returns to where the person came from. */
 function NewProject() {
   const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const slug = search.get('job');
   const started = useRef(false);
   useEffect(() => {
     if (started.current) return;
     started.current = true;
-    void navigate(`/project/${createProject().id}`, { replace: true });
-  }, [navigate]);
+    const { id } = createProject((project) => fill(project, slug));
+    void navigate(`/project/${id}`, { replace: true });
+  }, [navigate, slug]);
   return null;
 }
 
+const ALARM = {
+  refused:
+    'This phone’s storage is full or blocked: what you type is kept only while this page is open. Free some space, then change anything here to save it.',
+  'nearly-full':
+    'This phone’s storage for this app is nearly full. Remove projects that you no longer need before more is measured.',
+};
+
 function OpenProject({ project, tab }: { readonly project: Project; readonly tab: string }) {
   const settings = useSettings();
-  const worked = useMemo(() => workOut(project, settings.units), [project, settings.units]);
+  const remembered = useSyncExternalStore(subscribe, rememberedPrices);
+  const planner = useCutPlanner();
+  const storage = useSyncExternalStore(subscribe, storageState);
+  const worked = useMemo(
+    () => workOut(project, { system: settings.units, remembered, planner }),
+    [project, settings.units, remembered, planner],
+  );
+  useCutPlans(worked.list);
   const base = `/project/${project.id}`;
-  const name = project.room.name.trim() || 'New room';
+  const name = projectName(project);
   useEffect(() => {
     document.title = `${name} · Measure Twice`;
   }, [name]);
   const view = { project, worked, settings, name };
   return (
     <>
-      {saveHasFailed() && (
+      {storage !== 'fine' && (
         <p className="alarm" role="alert">
-          This phone’s storage is full or blocked: what you type is kept only while this page is
-          open. Free some space, then change anything here to save it.
+          {ALARM[storage]}
         </p>
       )}
       {tab === 'measure' && <MeasureTab {...view} />}
@@ -71,9 +103,10 @@ export function ProjectScreen() {
     <Screen title="This project is not here">
       <p>
         {found.kind === 'damaged'
-          ? `${found.reason} Its text is kept on this device as it is.`
+          ? `${found.reason} Its text is kept on this device as it is; nothing was changed.`
           : 'Projects are kept on the device where they were made. It may be on another phone or in another browser, or it was removed.'}
       </p>
+      {found.kind === 'damaged' && <DamagedText raw={found.raw} />}
       <p>
         <Link to="/">Your projects</Link>
       </p>

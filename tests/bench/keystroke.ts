@@ -1,0 +1,52 @@
+/**
+ * `npm run bench -- keystroke`: from a typed character to all quantities and the whole shopping list
+ * of a project of 6 rooms and 12 jobs. Budget: 16 ms.
+ */
+import process from 'node:process';
+import type { UnitSystem } from '../../web/measure/format-length.ts';
+import { workOut } from '../../web/projects/work-out.ts';
+import type { Project } from '../../web/projects/schema.ts';
+import { PROJECT, typeLength, workOutProject } from './takeoff/project.ts';
+
+const SAMPLES = 500;
+
+/** Other lengths each time, so that nothing is the same as before. */
+const typedAt = (at: number): string => `5.${100 + at}`;
+
+function inTheApp(system: UnitSystem): (at: number) => void {
+  let project: Project = PROJECT;
+  return (at) => {
+    project = typeLength(project, typedAt(at));
+    workOut(project, { system });
+  };
+}
+
+const CASES: Readonly<Record<string, (at: number) => void>> = {
+  'a keystroke in a room': inTheApp('metric'),
+  'the same in feet and inches': inTheApp('imperial'),
+  'the whole project afresh': (at) => workOutProject(typedAt(at)),
+};
+
+function measure(run: (at: number) => void) {
+  for (let at = 0; at < 150; at += 1) run(at);
+  const before = process.cpuUsage();
+  const times = Array.from({ length: SAMPLES }, (_, at) => {
+    const start = performance.now();
+    run(at);
+    return performance.now() - start;
+  }).sort((a, b) => a - b);
+  const used = process.cpuUsage(before);
+  const share = (part: number): string =>
+    (times[Math.min(SAMPLES - 1, Math.floor(SAMPLES * part))] ?? 0).toFixed(2);
+  return {
+    'median ms': share(0.5),
+    'p99 ms': share(0.99),
+    'worst ms': share(1),
+    'processor ms each': ((used.user + used.system) / 1000 / SAMPLES).toFixed(2),
+  };
+}
+
+console.log(
+  `${PROJECT.places.filter(({ kind }) => kind === 'room').length} rooms, ${PROJECT.jobs.length} jobs, ${SAMPLES} keystrokes each; budget 16 ms`,
+);
+console.table(Object.fromEntries(Object.entries(CASES).map(([name, run]) => [name, measure(run)])));

@@ -1,0 +1,102 @@
+import { describe, expect, test } from 'vitest';
+import { JOBS } from '../../../web/jobs/catalogue.ts';
+import type { Job, JobPlan } from '../../../web/jobs/contract.ts';
+import type { FieldSpec, Typed } from '../../../web/jobs/fields.ts';
+import { formatLength } from '../../../web/measure/format-length.ts';
+import type { PlaceKind } from '../../../web/measure/place.ts';
+import { twiceArea } from '../../../web/measure/polygon.ts';
+import { PLACES } from './places.ts';
+
+const plan = (
+  job: Job,
+  texts: Typed = {},
+  system: 'metric' | 'imperial' = 'metric',
+  kind: PlaceKind | undefined = job.places[0],
+): JobPlan =>
+  job.plan(kind === undefined ? undefined : PLACES[kind], { ...job.example, ...texts }, system);
+const needs = (it?: JobPlan): unknown =>
+  it?.materials.map((one) => [one.id, one.form === 'packs' ? one.need : one.form]);
+
+/** What stands in a field for its usual value where people measure in metres. */
+function usualText(spec: FieldSpec): string {
+  if (spec.kind === 'number') {
+    return String(typeof spec.usual === 'object' ? spec.usual.metric : spec.usual);
+  }
+  if (spec.kind !== 'length' || spec.usual === undefined) return '';
+  return formatLength(typeof spec.usual === 'object' ? spec.usual.metric : spec.usual, 'metric');
+}
+
+test('there are twelve, each with a page of its own', () => {
+  expect(new Set(JOBS.map((job) => job.slug)).size).toBe(12);
+});
+
+describe.each(JOBS.map((job) => [job.slug, job] as const))('%s', (_, job) => {
+  test('needs something of everything it names, in whole units and with a price', () => {
+    for (const kind of job.places) {
+      const { materials, problems, missing } = plan(job, {}, 'metric', kind);
+      expect([problems, missing]).toEqual([{}, []]);
+      expect(materials.length).toBeGreaterThan(0);
+      for (const material of materials) {
+        expect(material.why).toMatch(/^[^{}]+\.$/);
+        if (material.form === 'packs') {
+          expect(Number.isInteger(material.need)).toBe(true);
+          expect(material.need).toBeGreaterThan(0);
+          expect(material.packs.every((pack) => pack.size > 0 && pack.price > 0)).toBe(true);
+          continue;
+        }
+        const parts = material.form === 'lengths' ? material.pieces : material.panels;
+        const longest = Math.max(...material.stock.map((stock) => stock.length));
+        expect(parts.every((part) => part.quantity > 0 && part.length <= longest)).toBe(true);
+      }
+    }
+  });
+
+  test('draws what it counted, every piece on its surface', () => {
+    for (const { surface, pieces, counts } of plan(job).drawings) {
+      const laid = pieces.reduce((sum, piece) => sum + twiceArea(piece.shape), 0);
+      // Paint has no pieces: its drawing is the surface.
+      expect(laid > 0).toBe(job.slug !== 'paint-a-room');
+      expect(laid).toBeLessThanOrEqual(twiceArea(surface) + 1);
+      const named = plan(job).materials.map((each) => each.id);
+      expect(named).toContain(counts);
+    }
+  });
+
+  test('is empty before its place is measured', () => {
+    expect(job.plan(undefined, {}, 'metric')).toMatchObject({ materials: [], steps: [] });
+  });
+
+  test('counts the same in feet as in metres when the sizes are the same', () => {
+    const texts = Object.fromEntries(
+      Object.entries(job.fields)
+        .filter(([, spec]) => usualText(spec) !== '')
+        .map(([id, spec]) => [id, usualText(spec)]),
+    );
+    const [metric, imperial] = (['metric', 'imperial'] as const).map((system) =>
+      plan(job, texts, system),
+    );
+    // Timber comes in other lengths, so decks are jointed elsewhere; all else is the same.
+    const same = job.slug !== 'build-a-deck';
+    expect(same ? needs(imperial) : 'jointed').toEqual(same ? needs(metric) : 'jointed');
+  });
+
+  test.each(
+    Object.entries(job.fields).filter(([, { kind }]) => kind === 'length' || kind === 'number'),
+  )('answers nonsense in %s beside the field and goes on without it', (id, spec) => {
+    const answer = plan(job, { [id]: 'nonsense' });
+    expect(answer.problems[id]).toBeDefined();
+    const required = spec.kind === 'length' && spec.usual === undefined;
+    expect(answer.materials.length > 0).toBe(!required);
+    expect(answer.missing.length > 0).toBe(required);
+  });
+
+  test('says in sentences how it counts and what can go wrong, and keeps its steps apart', () => {
+    const it = plan(job);
+    for (const text of [...job.counts, ...job.pitfalls, ...it.steps.map((step) => step.detail)]) {
+      expect(text).toMatch(/^[A-Z0-9].*\.$/);
+    }
+    expect(new Set(it.steps.map((step) => step.id)).size).toBe(it.steps.length);
+    expect(it.steps.every((step) => step.minutes >= 15)).toBe(true);
+    expect(job.pitfalls.length).toBeGreaterThan(2);
+  });
+});

@@ -1,0 +1,226 @@
+import { describe, expect, test } from 'vitest';
+import { boardALoft } from '../../../web/jobs/board-a-loft.ts';
+import { buildADeck } from '../../../web/jobs/build-a-deck.ts';
+import { buildAStudWall } from '../../../web/jobs/build-a-stud-wall.ts';
+import { buildAlcoveShelves } from '../../../web/jobs/build-alcove-shelves.ts';
+import type { Job, JobPlan } from '../../../web/jobs/contract.ts';
+import type { Typed } from '../../../web/jobs/fields.ts';
+import { fitSkirting } from '../../../web/jobs/fit-skirting.ts';
+import { hangWallpaper } from '../../../web/jobs/hang-wallpaper.ts';
+import { layALaminateFloor } from '../../../web/jobs/lay-a-laminate-floor.ts';
+import { layAPath } from '../../../web/jobs/lay-a-path.ts';
+import { putUpAFence } from '../../../web/jobs/put-up-a-fence.ts';
+import { tileAFloor } from '../../../web/jobs/tile-a-floor.ts';
+import { tileAWall } from '../../../web/jobs/tile-a-wall.ts';
+import type { Place } from '../../../web/measure/place.ts';
+import { circle, ground, room, run, thing, wall } from './places.ts';
+
+/** What is needed of what is sold in packs. */
+const needs = (job: Job, place: Place | undefined, texts: Typed = {}): Record<string, number> =>
+  Object.fromEntries(
+    job
+      .plan(place, texts, 'metric')
+      .materials.flatMap((one) => (one.form === 'packs' ? [[one.id, one.need]] : [])),
+  );
+const spareOf = (job: Job, place: Place, id: string, texts: Typed = {}): number | undefined =>
+  job
+    .plan(place, texts, 'metric')
+    .materials.flatMap((one) => (one.form === 'packs' && one.id === id ? [one.spare] : []))[0];
+const pieces = (plan: JobPlan): string[] =>
+  plan.materials
+    .flatMap((one) =>
+      one.form === 'packs' ? [] : one.form === 'lengths' ? one.pieces : one.panels,
+    )
+    .map((piece) => `${piece.quantity} × ${piece.name} ${piece.length / 320}`);
+/** Wall B alone. */
+const ONLY_B = { 'walls.A': false, 'walls.C': false, 'walls.D': false };
+
+describe('hang wallpaper', () => {
+  test('a room of 4 × 3 m: 14 m round, a door of 0.8 m in it', () => {
+    // ceil(14 / 0.53) = 27 strips; the door from 0.5 to 1.3 m holds one strip whole (0.53 to 1.06),
+    // which is 0.4 + 0.1 long over it. 26 drops of 2.5 m, 4 a roll: 6 rolls, and 2 drops and the
+    // short one from a seventh.
+    expect(needs(hangWallpaper, room(4000, 3000))).toEqual({ wallpaper: 7, 'wallpaper-paste': 7 });
+  });
+
+  test('a spare roll is an explicit choice', () => {
+    expect(spareOf(hangWallpaper, room(4000, 3000), 'wallpaper', { spares: '1' })).toBe(1);
+  });
+
+  test('a roll shorter than a drop is said beside the roll', () => {
+    const { problems, materials } = hangWallpaper.plan(
+      room(4000, 3000),
+      { rollLength: '2.2 m' },
+      'metric',
+    );
+    expect(problems['rollLength']).toMatch(/longer than the roll/);
+    expect(materials).toEqual([]);
+  });
+});
+
+test('lay a laminate floor: 3.02 × 0.82 m with 10 mm gaps, planks of 1200 × 200', () => {
+  // Inside the gaps 3.00 × 0.80: four rows, joints 300 apart, 3 mm lost in each cut:
+  //   row 0: 1200 | 1200 | 600              3 planks, leaves 597
+  //   row 1: 300 of it | 1200 | 1200 | 300  3 planks, leaves 897
+  //   row 2: 897 of it | 1200 | 903         2 planks
+  //   row 3: 1200 | 1200 | 600              3 planks
+  const texts = { length: '1200', width: '200' };
+  expect(needs(layALaminateFloor, room(3020, 820), texts)).toEqual({
+    planks: 11,
+    underlay: Math.ceil(3.02 * 0.82 * 1000),
+  });
+});
+
+test('fit skirting: 4 × 3 m with a door of 0.8 m and 70 mm of frame beside it', () => {
+  // Wall A: 500 − 70 = 430 and 4000 − 1370 = 2630, one mitre of 18 each; the others two each.
+  expect(pieces(fitSkirting.plan(room(4000, 3000), {}, 'metric'))).toEqual([
+    '1 × trim 448',
+    '1 × trim 2648',
+    '2 × trim 3036',
+    '1 × trim 4036',
+  ]);
+});
+
+describe('tile a wall', () => {
+  test('wall B of 3 × 2.4 m in tiles of 300 without joints: 10 × 8', () => {
+    const texts = { ...ONLY_B, joint: '0', spares: '0' };
+    const { 'tile-96000x96000': tiles, 'tile-adhesive': glue } = needs(
+      tileAWall,
+      room(4000, 3000),
+      texts,
+    );
+    // 7.2 m² at 3 kg/m².
+    expect([tiles, glue]).toEqual([80, 21_600]);
+  });
+
+  test('a splashback of 600 above a worktop at 900: 10 × 2, and 5 % to spare', () => {
+    const texts = { ...ONLY_B, joint: '0', from: '900', high: '600' };
+    expect(needs(tileAWall, room(4000, 3000), texts)['tile-96000x96000']).toBe(20);
+    expect(spareOf(tileAWall, room(4000, 3000), 'tile-96000x96000', texts)).toBe(1);
+  });
+});
+
+test('tile a floor: 3 × 2.4 m in tiles of 300 with 3 mm joints', () => {
+  // 10 across would fill 3027, so the tenth is cut to 273; 8 up fill 2421: the eighth is cut to 279.
+  // 9 × 7 whole, 7 + 9 + 1 cut from 17 tiles: 80. Grout 7.2 · 0.256 · 1.1.
+  expect(needs(tileAFloor, room(3000, 2400))).toEqual({
+    'tile-96000x96000': 80,
+    'tile-adhesive': 28_800,
+    grout: 2028,
+  });
+});
+
+describe('build alcove shelves', () => {
+  const size = { width: '1206', height: '1806', depth: '300' };
+
+  test('a unit: shelves between the sides, 6 mm of play', () => {
+    // 1200 outside, less 2 × 18: 1164.
+    expect(pieces(buildAlcoveShelves.plan(thing, size, 'metric'))).toEqual([
+      '2 × side 1800',
+      '2 × top and bottom 1164',
+      '4 × shelf 1164',
+    ]);
+  });
+
+  test('on battens: one at the back and two at the ends of each shelf', () => {
+    const plan = buildAlcoveShelves.plan(thing, { ...size, build: 'battens' }, 'metric');
+    expect(pieces(plan)).toEqual(['4 × shelf 1200', '4 × back batten 1200', '8 × end batten 250']);
+  });
+
+  test('shelves that fill the height are refused', () => {
+    const plan = buildAlcoveShelves.plan(
+      thing,
+      { ...size, height: '206', shelves: '12' },
+      'metric',
+    );
+    expect(plan.problems['shelves']).toBeDefined();
+    expect(plan.materials).toEqual([]);
+  });
+
+  test('says what is missing before it has its sizes', () => {
+    expect(buildAlcoveShelves.plan(thing, {}, 'metric').missing).toEqual([
+      'alcove width',
+      'height',
+      'depth',
+    ]);
+  });
+});
+
+describe('build a stud wall', () => {
+  test('3.6 × 2.4 m, both sides: 7 studs, 6 sheets', () => {
+    const plan = buildAStudWall.plan(wall(3600, 2400), {}, 'metric');
+    expect(pieces(plan)).toContain('7 × stud 2324');
+    expect(needs(buildAStudWall, wall(3600, 2400))).toMatchObject({
+      plasterboard: 6,
+      // 17.28 m² of board: × 0.41 L and × 1.2 m.
+      'joint-filler': 7085,
+      'joint-tape': 20_736,
+    });
+  });
+
+  test('a doorway whose studs do not fit is said', () => {
+    const door = { id: 'd', kind: 'door', wall: 'A', width: '', height: '', sill: '' } as const;
+    const plan = buildAStudWall.plan(wall(3600, 2400, [{ ...door, at: '20 mm' }]), {}, 'metric');
+    expect(plan.problems['doorway']).toMatch(/do not fit/);
+    expect(plan.materials).toEqual([]);
+  });
+});
+
+test('put up a fence: 20 m of panels', () => {
+  // 11 bays, 12 posts of 2.55 m; 12 × 45.5 L of concrete and 10 %: 600.7 L.
+  const plan = putUpAFence.plan(run(20_000), {}, 'metric');
+  expect(pieces(plan)).toEqual(['12 × post 2550']);
+  expect(needs(putUpAFence, run(20_000))['fence-panel']).toBe(11);
+  expect((needs(putUpAFence, run(20_000))['concrete'] ?? 0) / 1000).toBeCloseTo(
+    12 * 45.51 * 1.1,
+    0,
+  );
+});
+
+test('build a deck: 4 × 3 m in boards of 145 with 3 mm gaps', () => {
+  // ceil(3000 / 148) = 21 rows, ceil(4000 / 400) + 1 = 11 joists, 21 × 11 × 2 screws.
+  const plan = buildADeck.plan(ground(4000, 3000), {}, 'metric');
+  expect(pieces(plan)).toEqual(['21 × deck board 4000', '11 × joist 3000']);
+  expect(needs(buildADeck, ground(4000, 3000))).toEqual({ 'deck-screws': 462 });
+});
+
+test('a round deck is refused beside its boards', () => {
+  expect(buildADeck.plan(circle(3000), {}, 'metric').problems['lay']).toBeDefined();
+});
+
+test('board a loft: 4.8 × 2.4 m in panels of 2400 × 600 on joists at 400', () => {
+  // 4 rows: two of 2 whole panels, two of 1200 + 2400 + 1200. Sawn with 3 mm, no two halves come from
+  // one panel: 6 whole and 4 cut. Insulation: 11.52 / 9.6 and 11.52 / 7.1, rounded up.
+  const texts = { length: '2400', width: '600' };
+  expect(needs(boardALoft, ground(4800, 2400), texts)).toMatchObject({
+    'loft-panel': 10,
+    'insulation-100': 2,
+    'insulation-170': 2,
+  });
+});
+
+describe('lay a path', () => {
+  test('10 m² of gravel, 50 deep: 800 kg, and 11 m² of membrane', () => {
+    expect(needs(layAPath, ground(5000, 2000))).toEqual({
+      gravel: 800_000,
+      'weed-membrane': 11_000,
+    });
+  });
+
+  test('a slab of 3 × 2 m, 100 thick on 100 of crushed stone', () => {
+    // 0.6 m³ and 10 %; 6 · 0.1 · 1.7 t.
+    const texts = { top: 'concrete', depth: '100', base: '100', membrane: false };
+    expect(needs(layAPath, ground(3000, 2000), texts)).toEqual({
+      concrete: 660_000,
+      'crushed-stone': 1_020_000,
+    });
+  });
+
+  test('a round bed of 2 m counts π m²', () => {
+    const texts = { top: 'mulch', depth: '75', membrane: false };
+    expect((needs(layAPath, circle(2000), texts)['mulch'] ?? 0) / 1000).toBeCloseTo(
+      Math.PI * 75 * 0.4,
+      1,
+    );
+  });
+});

@@ -1,0 +1,60 @@
+import { measurePlace } from '../measure/measure-place.ts';
+import {
+  newGround,
+  newRoom,
+  newRun,
+  newThing,
+  newWall,
+  SHAPES,
+  type OpeningInput,
+  type PlaceInput,
+  type RoomInput,
+} from '../measure/place-input.ts';
+import type { Place, PlaceKind } from '../measure/place.ts';
+import type { UnitSystem } from '../measure/format-length.ts';
+
+const lengths = (texts: readonly string[]) =>
+  SHAPES.rectangle.map((side, i) => ({ ...side, length: texts[i] ?? '' }));
+
+const opening = (
+  kind: OpeningInput['kind'],
+  wall: string,
+  [width, height]: readonly [string, string],
+): OpeningInput => ({ id: `${kind}-${wall}`, kind, wall, width, height, at: '', sill: '' });
+
+/** The room that public pages show and count with. */
+export const EXAMPLE_ROOM: RoomInput = {
+  ...newRoom('example'),
+  name: 'Back bedroom',
+  sides: lengths(['4.020 m', '3.385 m']),
+  height: '2.415 m',
+  openings: [
+    opening('window', 'A', ['1.200 m', '1.150 m']),
+    opening('door', 'C', ['0.762 m', '1.981 m']),
+  ],
+};
+
+const EXAMPLES: Readonly<Record<PlaceKind, PlaceInput>> = {
+  room: EXAMPLE_ROOM,
+  wall: {
+    ...newWall('example'),
+    name: 'New wall',
+    length: '3.600 m',
+    height: '2.400 m',
+    openings: [opening('door', 'A', ['0.838 m', '2.040 m'])],
+  },
+  ground: {
+    ...newGround('example'),
+    name: 'Back garden',
+    sides: lengths(['4.800 m', '3.600 m']),
+  },
+  thing: newThing('example'),
+  run: { ...newRun('example'), name: 'Fence', stretches: ['9.150 m'] },
+};
+
+/** A place of a kind, measured, as public pages show it. */
+export function examplePlace(kind: PlaceKind, system: UnitSystem): Place {
+  const { place } = measurePlace(EXAMPLES[kind], system);
+  if (place === undefined) throw new Error(`the example of a ${kind} is not measured`);
+  return place;
+}

@@ -1,0 +1,118 @@
+import type { UnitSystem } from '../measure/format-length.ts';
+import type { Wall } from '../measure/place.ts';
+import type { Length, Result } from '../measure/units.ts';
+
+/** One value for everybody, or one a system of units, each round in its own. */
+export type Usual<T> = T | Readonly<Record<UnitSystem, T>>;
+
+interface FieldBase {
+  readonly label: string;
+  /** Where the usual value comes from, or what the field means: one short sentence. */
+  readonly source?: string;
+  /** Kept behind "More options". */
+  readonly more?: boolean;
+  /** Whether the field matters, given the values of all. */
+  readonly when?: (values: LooseValues) => boolean;
+}
+
+/** A size of a thing, such as a tile: a bare number is millimetres, or inches where those are usual. */
+export interface LengthSpec extends FieldBase {
+  readonly kind: 'length';
+  /** Absent where only the person can know. */
+  readonly usual?: Usual<Length>;
+  readonly least: Length;
+  readonly most: Length;
+  /** `room`: a small bare number is metres or feet, as for a room's sides. */
+  readonly scale?: 'thing' | 'room';
+}
+
+/** A number without a length's unit. */
+export interface NumberSpec extends FieldBase {
+  readonly kind: 'number';
+  readonly usual: Usual<number>;
+  readonly least: number;
+  readonly most: number;
+  readonly whole?: boolean;
+  /** Behind the label: `m² a litre`. */
+  readonly unit?: Usual<string>;
+  /** Reads and checks the text itself where a plain number will not do; answers in its own unit. */
+  readonly read?: (text: string, system: UnitSystem) => Result<number>;
+  /** From the usual value as shown to the unit that `read` answers in; the same where left out. */
+  readonly fromUsual?: (usual: number, system: UnitSystem) => number;
+}
+
+export interface ChoiceSpec extends FieldBase {
+  readonly kind: 'choice';
+  /** Labels by value, in order; the first is the usual one unless `usual` says otherwise. */
+  readonly options: Readonly<Record<string, string>>;
+  readonly usual?: Usual<string>;
+}
+
+export interface ToggleSpec extends FieldBase {
+  readonly kind: 'toggle';
+  readonly usual: boolean;
+}
+
+/** A word that tells products apart, such as a colour. */
+export interface TextSpec extends FieldBase {
+  readonly kind: 'text';
+  readonly placeholder: string;
+}
+
+/** Which surfaces of the place the job covers. */
+export interface SurfacesSpec extends FieldBase {
+  readonly kind: 'surfaces';
+  readonly of: readonly ('walls' | 'ceiling' | 'floor')[];
+  /** `first`: the first wall alone. */
+  readonly usual: 'all' | 'first';
+}
+
+export type FieldSpec = LengthSpec | NumberSpec | ChoiceSpec | ToggleSpec | TextSpec | SurfacesSpec;
+
+/** A job's fields by id, in the order in which they are asked. */
+export type Fields = Readonly<Record<string, FieldSpec>>;
+
+/**
+ * What was typed and chosen, by field id; what is absent or empty is the usual. A surface is kept as
+ * `<field>.<wall or ceiling or floor>`.
+ */
+export type Typed = Readonly<Record<string, string | boolean>>;
+
+/** The surfaces chosen, as far as the place has them. */
+export interface Surfaces {
+  readonly walls: readonly Wall[];
+  readonly ceiling: boolean;
+  readonly floor: boolean;
+}
+
+/** Values by field id before their types are known. */
+export type LooseValues = Readonly<Record<string, string | number | boolean | Surfaces>>;
+
+/** For `when`: whether a surfaces field covers any wall, the ceiling or the floor. */
+export function covers(values: LooseValues, field: string, part: keyof Surfaces): boolean {
+  const chosen = values[field];
+  if (typeof chosen !== 'object') return false;
+  return part === 'walls' ? chosen.walls.length > 0 : chosen[part];
+}
+
+/** What a field's text stands for. */
+export type ValueOf<Spec extends FieldSpec> = Spec extends LengthSpec
+  ? Length
+  : Spec extends NumberSpec
+    ? number
+    : Spec extends ChoiceSpec
+      ? Extract<keyof Spec['options'], string>
+      : Spec extends ToggleSpec
+        ? boolean
+        : Spec extends SurfacesSpec
+          ? Surfaces
+          : string;
+
+/** All values of a job's fields: read where typed, else the usual. */
+export type Values<Declared extends Fields> = {
+  readonly [Id in keyof Declared]: ValueOf<Declared[Id]>;
+};
+
+/** The usual value in a system of units. */
+export const usualIn = <T extends string | number>(usual: Usual<T>, system: UnitSystem): T =>
+  typeof usual === 'object' ? usual[system] : usual;

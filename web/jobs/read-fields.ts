@@ -1,0 +1,155 @@
+import { formatLength, type UnitSystem } from '../measure/format-length.ts';
+import { parseLength, type BareUnit, type LengthUnit } from '../measure/parse-length.ts';
+import { parseNumber } from '../measure/parse-number.ts';
+import { wallsOfPlace, type Place } from '../measure/place.ts';
+import type { Length, Result } from '../measure/units.ts';
+import { usualIn } from './fields.ts';
+import type {
+  ChoiceSpec,
+  Fields,
+  FieldSpec,
+  LengthSpec,
+  LooseValues,
+  NumberSpec,
+  Surfaces,
+  SurfacesSpec,
+  Typed,
+  Values,
+} from './fields.ts';
+
+/** The unit of a bare number in a length field. */
+export function bareUnitOf(spec: LengthSpec, system: UnitSystem): BareUnit {
+  if (spec.scale === 'room') {
+    return (value): LengthUnit => {
+      if (system === 'metric') return value < 30 ? 'm' : 'mm';
+      if (value >= 500) return 'mm';
+      return value < 30 ? 'ft' : 'in';
+    };
+  }
+  // Nobody has a tile of 200 inches.
+  return system === 'metric' ? 'mm' : (value) => (value >= 200 ? 'mm' : 'in');
+}
+
+function readLength(spec: LengthSpec, text: string, system: UnitSystem): Result<Length> {
+  const read = parseLength(text, bareUnitOf(spec, system));
+  if (!read.ok || (read.value >= spec.least && read.value <= spec.most)) return read;
+  const [shown, least, most] = [read.value, spec.least, spec.most].map((each) =>
+    formatLength(each, system),
+  );
+  return { ok: false, reason: `${shown} does not fit here: from ${least} to ${most}.` };
+}
+
+const usualNumber = (spec: NumberSpec, system: UnitSystem): number => {
+  const usual = usualIn(spec.usual, system);
+  return spec.fromUsual?.(usual, system) ?? usual;
+};
+
+/** What a choice stands on until something else is chosen. */
+export const usualChoice = (spec: ChoiceSpec, system: UnitSystem): string =>
+  spec.usual === undefined ? (Object.keys(spec.options)[0] ?? '') : usualIn(spec.usual, system);
+
+function readSurfaces(
+  id: string,
+  spec: SurfacesSpec,
+  typed: Typed,
+  place: Place | undefined,
+): Surfaces {
+  const chosen = (surface: string, usual: boolean): boolean => {
+    const said = typed[`${id}.${surface}`];
+    return typeof said === 'boolean' ? said : usual;
+  };
+  const all = spec.usual === 'all';
+  const walls = place === undefined || !spec.of.includes('walls') ? [] : wallsOfPlace(place);
+  return {
+    // A wall on its own is what the job is about; there is nothing to choose.
+    walls: walls.filter((wall, i) => place?.kind === 'wall' || chosen(wall.id, all || i === 0)),
+    ceiling: spec.of.includes('ceiling') && place?.kind === 'room' && chosen('ceiling', all),
+    floor: spec.of.includes('floor') && place?.kind === 'room' && chosen('floor', all),
+  };
+}
+
+function readOne(
+  id: string,
+  spec: FieldSpec,
+  typed: Typed,
+  place: Place | undefined,
+  system: UnitSystem,
+): Result<LooseValues[string] | undefined> {
+  const said = typed[id];
+  const text = typeof said === 'string' ? said.trim() : '';
+  switch (spec.kind) {
+    case 'length':
+      if (text !== '') return readLength(spec, text, system);
+      return { ok: true, value: spec.usual && usualIn(spec.usual, system) };
+    case 'number':
+      if (text === '') return { ok: true, value: usualNumber(spec, system) };
+      return spec.read === undefined ? parseNumber(text, spec) : spec.read(text, system);
+    case 'choice':
+      return {
+        ok: true,
+        value: Object.hasOwn(spec.options, text) ? text : usualChoice(spec, system),
+      };
+    case 'toggle':
+      return { ok: true, value: typeof said === 'boolean' ? said : spec.usual };
+    case 'text':
+      return { ok: true, value: text };
+    case 'surfaces':
+      return { ok: true, value: readSurfaces(id, spec, typed, place) };
+  }
+}
+
+const WORDS = { walls: 'a wall', ceiling: 'the ceiling', floor: 'the floor' };
+
+const nothingChosen = ({ walls, ceiling, floor }: Surfaces): boolean =>
+  walls.length === 0 && !ceiling && !floor;
+
+/** What a person has typed into a job's fields, as far as it is understood. */
+export interface FieldsReading<Declared extends Fields> {
+  /** Undefined as long as a field without a usual value is empty or cannot be read. */
+  readonly values: Values<Declared> | undefined;
+  /** Everything that was understood, for what depends on it before all is. */
+  readonly loose: LooseValues;
+  /** Sentences by field. A field that cannot be read counts as its usual value, if it has one. */
+  readonly problems: Readonly<Record<string, string>>;
+  /** Labels of the fields without a value. */
+  readonly missing: readonly string[];
+}
+
+/**
+ * Reads all fields of a job, each for itself, so that one bad text never stops the rest; a field that
+ * does not matter is silent.
+ */
+export function readFields<Declared extends Fields>(
+  fields: Declared,
+  typed: Typed,
+  place: Place | undefined,
+  system: UnitSystem,
+): FieldsReading<Declared> {
+  const values: Record<string, LooseValues[string]> = {};
+  const problems: Record<string, string> = {};
+  for (const [id, spec] of Object.entries(fields)) {
+    const read = readOne(id, spec, typed, place, system);
+    if (!read.ok) problems[id] = read.reason;
+    const usual = read.ok ? read : readOne(id, spec, {}, place, system);
+    if (usual.ok && usual.value !== undefined) values[id] = usual.value;
+  }
+  const matters = Object.entries(fields).filter(([, spec]) => spec.when?.(values) !== false);
+  const silent = Object.keys(problems).filter((id) => !matters.some(([one]) => one === id));
+  for (const id of silent) delete problems[id];
+  const missing: string[] = [];
+  for (const [id, spec] of matters) {
+    const value = values[id];
+    if (value === undefined) missing.push(spec.label.toLowerCase());
+    if (place === undefined || spec.kind !== 'surfaces' || typeof value !== 'object') continue;
+    if (!nothingChosen(value)) continue;
+    problems[id] = `Choose ${spec.of.map((part) => WORDS[part]).join(' or ')}.`;
+    missing.push('what to do');
+  }
+  return {
+    // Every field has been read by its own kind above, which is what `Values` says of it.
+    values: missing.length === 0 ? (values as Values<Declared>) : undefined,
+    loose: values,
+    problems,
+    missing,
+  };
+}

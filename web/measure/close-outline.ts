@@ -1,0 +1,133 @@
+import { outlineFromSides } from './outline.ts';
+import type { SideInput } from './place-input.ts';
+import { wallLetter } from './place-input.ts';
+import type { Ring } from './polygon.ts';
+import { brief, readSize, SIDE_RANGE, sideUnit, STEP_RANGE } from './read-size.ts';
+import type { UnitSystem } from './format-length.ts';
+import { length, type Length } from './units.ts';
+
+/** An outline as far as it is known. */
+export interface OutlineReading {
+  /** By side, typed or closing; undefined while not known. */
+  readonly lengths: readonly (Length | undefined)[];
+  /** The first corner at (0, 0), wall A along x; undefined until all sides are known and close. */
+  readonly ring: Ring | undefined;
+  /** Sentences by `sides.<n>`. */
+  readonly problems: Readonly<Record<string, string>>;
+  /** Letters of the sides that are not known yet. */
+  readonly missing: readonly string[];
+}
+
+/** How many sides at the end of the list close the outline by themselves. */
+export const CLOSING_SIDES = 2;
+
+/** Which way each side runs, walking clockwise on a plan whose y goes down: 0 east, 1 south, … */
+const headings = (sides: readonly SideInput[]): number[] => {
+  let heading = 0;
+  return sides.map(({ turn }) => {
+    const own = heading;
+    heading = (heading + (turn === 'right' ? 1 : 3)) % 4;
+    return own;
+  });
+};
+
+const STEP = [
+  { x: 1, y: 0 },
+  { x: 0, y: 1 },
+  { x: -1, y: 0 },
+  { x: 0, y: -1 },
+] as const;
+const stepOf = (heading: number): { readonly x: number; readonly y: number } =>
+  STEP[heading % 4] ?? STEP[0];
+
+/**
+ * The corners of an outline whose last two sides are as long as it takes to come back to the start.
+ * Those two may come out as nothing or less: then the sides before them cannot be right.
+ */
+export function closeSides(
+  sides: readonly SideInput[],
+  measured: readonly Length[],
+): readonly Length[] {
+  const ways = headings(sides);
+  let [x, y] = [0, 0];
+  for (const [i, long] of measured.entries()) {
+    const step = stepOf(ways[i] ?? 0);
+    x += step.x * long;
+    y += step.y * long;
+  }
+  const closing = sides.slice(measured.length).map((_, i) => {
+    const step = stepOf(ways[measured.length + i] ?? 0);
+    // 0 - n and not -n: the latter makes -0.
+    return length(step.x === 0 ? 0 - y * step.y : 0 - x * step.x);
+  });
+  return [...measured, ...closing];
+}
+
+/** The corners by side lengths, each side from the end of the one before. */
+export function cornersOf(sides: readonly SideInput[], lengths: readonly Length[]): Ring {
+  const ways = headings(sides);
+  let [x, y] = [0, 0];
+  return lengths.map((long, i) => {
+    const corner = { x, y };
+    const step = stepOf(ways[i] ?? 0);
+    x += step.x * long;
+    y += step.y * long;
+    return corner;
+  });
+}
+
+/** Reads an outline by its side lengths. */
+export function readOutline(sides: readonly SideInput[], system: UnitSystem): OutlineReading {
+  const problems: Record<string, string> = {};
+  const missing: string[] = [];
+  const typed = sides.slice(0, -CLOSING_SIDES).map(({ length: text }, i) => {
+    if (text.trim() === '') {
+      missing.push(wallLetter(i));
+      return undefined;
+    }
+    const range = sides.length === 4 ? SIDE_RANGE : STEP_RANGE;
+    const read = readSize(text, sideUnit(system), range, system);
+    if (!read.ok) {
+      problems[`sides.${i}`] = read.reason;
+      missing.push(wallLetter(i));
+    }
+    return read.ok ? read.value : undefined;
+  });
+  const known = typed.filter((each) => each !== undefined);
+  if (known.length < typed.length) {
+    return { lengths: partly(sides, typed), ring: undefined, problems, missing };
+  }
+  const lengths = closeSides(sides, known);
+  const short = lengths.findIndex((long) => long <= 0);
+  if (short >= 0) {
+    const across = sides.length === 4 ? '' : ' Check the walls that run the same way.';
+    problems[`sides.${short}`] =
+      `The outline does not close: wall ${wallLetter(short)} would be ${brief(lengths[short] ?? length(0), system)} long.${across}`;
+    return { lengths, ring: undefined, problems, missing };
+  }
+  const crossing = findCrossing(sides, lengths);
+  if (crossing !== undefined) {
+    problems[`sides.${crossing}`] =
+      `Wall ${wallLetter(crossing)} runs through another wall. Check its length and its neighbours’.`;
+    return { lengths, ring: undefined, problems, missing };
+  }
+  return { lengths, ring: cornersOf(sides, lengths), problems, missing };
+}
+
+/** A rectangle's opposite sides are known with the first of each pair. */
+const partly = (
+  sides: readonly SideInput[],
+  typed: readonly (Length | undefined)[],
+): readonly (Length | undefined)[] =>
+  sides.map((_, i) => typed[i] ?? (sides.length === 4 ? typed[i - 2] : undefined));
+
+function findCrossing(sides: readonly SideInput[], lengths: readonly Length[]): number | undefined {
+  // On a plan whose y goes down a right turn is what geometry with y up calls a left one.
+  const outline = outlineFromSides(
+    sides.map(({ turn }, i) => ({
+      length: lengths[i] ?? length(0),
+      turn: turn === 'right' ? 'left' : 'right',
+    })),
+  );
+  return outline.ok ? undefined : outline.at;
+}

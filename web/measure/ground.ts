@@ -1,0 +1,91 @@
+import { readOutline, type OutlineReading } from './close-outline.ts';
+import type { UnitSystem } from './format-length.ts';
+import { circleArea, perimeterOf } from './outline.ts';
+import type { GroundInput } from './place-input.ts';
+import type { Ground } from './place.ts';
+import { regionArea, type Ring } from './polygon.ts';
+import { readSize, SIDE_RANGE, sideUnit } from './read-size.ts';
+import { triangleFan } from './triangle-fan.ts';
+import { length, type Length } from './units.ts';
+
+/** What could be understood of a piece of ground. */
+export interface MeasuredGround {
+  readonly kind: 'ground';
+  /** The right-angled outline as far as it is known; of no meaning for the other shapes. */
+  readonly outline: OutlineReading;
+  readonly place: Ground | undefined;
+  /** Sentences by `sides.<n>`, `diameter`, `edges.<n>`, `diagonals.<n>`. */
+  readonly problems: Readonly<Record<string, string>>;
+  readonly missing: readonly string[];
+}
+
+type Shape = Omit<Ground, 'kind' | 'id' | 'name'>;
+
+/** A circle as a drawing shows it; its area and perimeter are counted from the diameter. */
+const CORNERS = 96;
+function circle(diameter: Length): Shape {
+  const r = diameter / 2;
+  const ring: Ring = Array.from({ length: CORNERS }, (_, i) => {
+    const angle = (2 * Math.PI * i) / CORNERS;
+    return { x: Math.round(r + r * Math.cos(angle)), y: Math.round(r + r * Math.sin(angle)) };
+  });
+  return {
+    shape: 'circle',
+    region: [ring],
+    area: circleArea(diameter),
+    perimeter: length(Math.round(Math.PI * diameter)),
+  };
+}
+
+const polygon = (shape: 'right-angled' | 'polygon', ring: Ring): Shape => ({
+  shape,
+  region: [ring],
+  area: regionArea([ring]),
+  perimeter: perimeterOf(ring),
+});
+
+/** Measures a piece of ground; see `measureRoom`. */
+export function measureGround(input: GroundInput, system: UnitSystem): MeasuredGround {
+  const outline = readOutline(input.sides, system);
+  const problems: Record<string, string> = input.shape === 'sides' ? { ...outline.problems } : {};
+  const missing: string[] = [];
+  const read = (text: string, field: string, name: string): Length | undefined => {
+    if (text.trim() === '') {
+      missing.push(name);
+      return undefined;
+    }
+    const size = readSize(text, sideUnit(system), SIDE_RANGE, system);
+    if (!size.ok) {
+      problems[field] = size.reason;
+      missing.push(name);
+    }
+    return size.ok ? size.value : undefined;
+  };
+  const shape = (): Shape | undefined => {
+    if (input.shape === 'sides') {
+      missing.push(...outline.missing.map((letter) => `side ${letter}`));
+      return outline.ring === undefined ? undefined : polygon('right-angled', outline.ring);
+    }
+    if (input.shape === 'circle') {
+      const diameter = read(input.diameter, 'diameter', 'diameter');
+      return diameter === undefined ? undefined : circle(diameter);
+    }
+    const edges = input.edges.map((text, i) => read(text, `edges.${i}`, `side ${i + 1}`));
+    const diagonals = input.diagonals.map((text, i) =>
+      read(text, `diagonals.${i}`, `diagonal ${i + 1}`),
+    );
+    const known = edges.filter((each) => each !== undefined);
+    const across = diagonals.filter((each) => each !== undefined);
+    if (known.length < edges.length || across.length < diagonals.length) return undefined;
+    const fan = triangleFan(known, across);
+    if (fan.ok) return polygon('polygon', fan.value);
+    problems[fan.at] = fan.reason;
+    return undefined;
+  };
+  const found = shape();
+  const place: Ground | undefined =
+    found === undefined
+      ? undefined
+      : { ...found, kind: 'ground', id: input.id, name: input.name.trim() };
+  return { kind: 'ground', outline, place, problems, missing };
+}

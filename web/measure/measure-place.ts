@@ -1,0 +1,39 @@
+import type { UnitSystem } from './format-length.ts';
+import { measureGround, type MeasuredGround } from './ground.ts';
+import { measureWall, type MeasuredWall } from './lone-wall.ts';
+import type { PlaceInput } from './place-input.ts';
+import { measureRoom, type MeasuredRoom } from './room.ts';
+import { measureRun, type MeasuredRun } from './run.ts';
+import type { Thing } from './place.ts';
+
+/** Nothing about it has to be measured before its job asks. */
+export interface MeasuredThing {
+  readonly kind: 'thing';
+  readonly place: Thing;
+  readonly problems: Readonly<Record<string, string>>;
+  readonly missing: readonly string[];
+}
+
+/** A place as far as it was understood; `place` is there once it is complete. */
+export type Measured = MeasuredRoom | MeasuredWall | MeasuredGround | MeasuredRun | MeasuredThing;
+
+/** Measures any place from what was typed. */
+export function measurePlace(input: PlaceInput, system: UnitSystem): Measured {
+  switch (input.kind) {
+    case 'room':
+      return measureRoom(input, system);
+    case 'wall':
+      return measureWall(input, system);
+    case 'ground':
+      return measureGround(input, system);
+    case 'run':
+      return measureRun(input, system);
+    case 'thing':
+      return {
+        kind: 'thing',
+        place: { kind: 'thing', id: input.id, name: input.name.trim() },
+        problems: {},
+        missing: [],
+      };
+  }
+}

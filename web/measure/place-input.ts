@@ -1,0 +1,157 @@
+import type { OpeningKind, PlaceKind } from './place.ts';
+
+/** Everything here is kept as typed, so that a half-typed value survives a reload. */
+
+/** One wall of an outline, and which way the next one goes on, as one walks clockwise. */
+export interface SideInput {
+  readonly length: string;
+  readonly turn: Turn;
+}
+
+/** `right`: an ordinary corner; `left`: round a corner that juts in. */
+export type Turn = 'left' | 'right';
+
+/** An opening; an empty size or place means the usual one. */
+export interface OpeningInput {
+  readonly id: string;
+  readonly kind: OpeningKind;
+  /** The wall's letter. */
+  readonly wall: string;
+  readonly width: string;
+  readonly height: string;
+  /** From the wall's left end, seen from inside; empty: where there is room. */
+  readonly at: string;
+  /** From the floor; empty: on it, or a window's usual height. */
+  readonly sill: string;
+}
+
+interface InputBase {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** The plan's top, right, bottom and left. */
+export const PLAN_SIDES = ['top', 'right', 'bottom', 'left'] as const;
+export type PlanSide = (typeof PLAN_SIDES)[number];
+
+export interface RoomInput extends InputBase {
+  readonly kind: 'room';
+  /** Clockwise from wall A at the top of the plan. The last two close the outline, unmeasured. */
+  readonly sides: readonly SideInput[];
+  readonly height: string;
+  /** The height where a sloped ceiling is lowest; absent under a level one. */
+  readonly slope?: { readonly low: PlanSide; readonly height: string };
+  readonly openings: readonly OpeningInput[];
+}
+
+export interface WallInput extends InputBase {
+  readonly kind: 'wall';
+  readonly length: string;
+  readonly height: string;
+  readonly openings: readonly OpeningInput[];
+}
+
+/** Ground by right-angled sides, by its diameter, or by sides and diagonals from its first corner. */
+export interface GroundInput extends InputBase {
+  readonly kind: 'ground';
+  readonly shape: 'sides' | 'circle' | 'triangles';
+  readonly sides: readonly SideInput[];
+  readonly diameter: string;
+  /** The sides of any polygon in order. */
+  readonly edges: readonly string[];
+  /** From its first corner to its third, fourth, …: two fewer than needed to go all round. */
+  readonly diagonals: readonly string[];
+}
+
+export interface RunInput extends InputBase {
+  readonly kind: 'run';
+  /** Straight stretches, each from the end of the one before. */
+  readonly stretches: readonly string[];
+}
+
+/** Something to build, whose sizes its job asks for. */
+export interface ThingInput extends InputBase {
+  readonly kind: 'thing';
+}
+
+export type PlaceInput = RoomInput | WallInput | GroundInput | RunInput | ThingInput;
+
+const RIGHT = { length: '', turn: 'right' } as const;
+const LEFT = { length: '', turn: 'left' } as const;
+
+/** Outlines to start from; the last two sides of each close by themselves. */
+export const SHAPES = {
+  rectangle: [RIGHT, RIGHT, RIGHT, RIGHT],
+  L: [RIGHT, RIGHT, LEFT, RIGHT, RIGHT, RIGHT],
+  T: [RIGHT, RIGHT, LEFT, RIGHT, RIGHT, LEFT, RIGHT, RIGHT],
+  U: [RIGHT, RIGHT, RIGHT, LEFT, LEFT, RIGHT, RIGHT, RIGHT],
+} as const satisfies Readonly<Record<string, readonly SideInput[]>>;
+export type ShapeName = keyof typeof SHAPES;
+
+/** The shape of an outline by its corners; undefined for one that is none of the usual. */
+export function shapeName(sides: readonly SideInput[]): ShapeName | undefined {
+  const names: readonly ShapeName[] = ['rectangle', 'L', 'T', 'U'];
+  return names.find(
+    (name) =>
+      SHAPES[name].length === sides.length &&
+      SHAPES[name].every(({ turn }, i) => turn === sides[i]?.turn),
+  );
+}
+
+/** The letter of the nth wall: A to Z, then A2, B2, … */
+export const wallLetter = (at: number): string =>
+  `${String.fromCodePoint(65 + (at % 26))}${at < 26 ? '' : Math.floor(at / 26) + 1}`;
+
+export const newRoom = (id: string): RoomInput => ({
+  kind: 'room',
+  id,
+  name: '',
+  sides: SHAPES.rectangle,
+  height: '',
+  openings: [],
+});
+
+export const newWall = (id: string): WallInput => ({
+  kind: 'wall',
+  id,
+  name: '',
+  length: '',
+  height: '',
+  openings: [],
+});
+
+export const newGround = (id: string): GroundInput => ({
+  kind: 'ground',
+  id,
+  name: '',
+  shape: 'sides',
+  sides: SHAPES.rectangle,
+  diameter: '',
+  edges: ['', '', '', ''],
+  diagonals: [''],
+});
+
+export const newRun = (id: string): RunInput => ({
+  kind: 'run',
+  id,
+  name: '',
+  stretches: [''],
+});
+
+export const newThing = (id: string): ThingInput => ({ kind: 'thing', id, name: '' });
+
+/** A place of a kind with nothing measured yet. */
+export function newPlace(kind: PlaceKind, id: string): PlaceInput {
+  switch (kind) {
+    case 'room':
+      return newRoom(id);
+    case 'wall':
+      return newWall(id);
+    case 'ground':
+      return newGround(id);
+    case 'run':
+      return newRun(id);
+    case 'thing':
+      return newThing(id);
+  }
+}

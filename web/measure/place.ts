@@ -1,0 +1,100 @@
+import { boundsOf, regionArea, type Region } from './polygon.ts';
+import type { WallOpening, WallShape } from './outline-wall.ts';
+import type { Area, Length } from './units.ts';
+
+/** What a job can be done on. A project measures each place once. */
+export type PlaceKind = 'room' | 'wall' | 'ground' | 'run' | 'thing';
+
+export type OpeningKind = 'door' | 'window' | 'opening';
+
+/** A door, window or other opening in its place on a wall, from the wall's left end and the floor. */
+export interface Opening extends WallOpening {
+  readonly kind: OpeningKind;
+  /** Whether any of its sizes is the usual one rather than measured. */
+  readonly usual: boolean;
+}
+
+/** A wall seen from inside its room (or from its front): x from its left end, y up from the floor. */
+export interface Wall {
+  /** A letter: A, B, C, … clockwise on plan. A wall that is a place of its own is A. */
+  readonly id: string;
+  readonly shape: WallShape;
+  readonly openings: readonly Opening[];
+  /** Its surface less its openings. */
+  readonly region: Region;
+  /** The area of that surface. */
+  readonly area: Area;
+  /** How it meets the next wall: in a corner of the room, round a corner, or not at all. */
+  readonly end: 'inside' | 'outside' | 'free';
+}
+
+interface PlaceBase {
+  readonly id: string;
+  readonly name: string;
+}
+
+/**
+ * A room. On plan wall A runs along x from (0, 0) and y goes away from it into the room; its walls
+ * follow clockwise as one looks down, so that each is seen left to right from inside, and the next
+ * one joins its right end.
+ */
+export interface Room extends PlaceBase {
+  readonly kind: 'room';
+  readonly floor: Region;
+  readonly walls: readonly Wall[];
+  /** The floor's area, or more under a slope. */
+  readonly ceiling: Area;
+  /** At its highest. */
+  readonly height: Length;
+  readonly sloped: boolean;
+}
+
+/** A wall on its own: one to build, or one of which only this wall matters. */
+export interface LoneWall extends PlaceBase {
+  readonly kind: 'wall';
+  readonly wall: Wall;
+}
+
+/** A piece of ground. A circle's region is a polygon of many sides for drawing; its area is exact. */
+export interface Ground extends PlaceBase {
+  readonly kind: 'ground';
+  readonly shape: 'right-angled' | 'circle' | 'polygon';
+  readonly region: Region;
+  readonly area: Area;
+  readonly perimeter: Length;
+}
+
+/** A line such as a fence or an edging: straight stretches, each from the end of the one before. */
+export interface Run extends PlaceBase {
+  readonly kind: 'run';
+  readonly stretches: readonly Length[];
+  readonly length: Length;
+}
+
+/** Something to build, whose sizes the job itself asks for. */
+export interface Thing extends PlaceBase {
+  readonly kind: 'thing';
+}
+
+/** A place measured completely. */
+export type Place = Room | LoneWall | Ground | Run | Thing;
+export type PlaceOf<Kind extends PlaceKind> = Extract<Place, { readonly kind: Kind }>;
+
+/** The walls of a place, in order; none of a ground or a run. */
+export function wallsOfPlace(place: Place): readonly Wall[] {
+  if (place.kind === 'room') return place.walls;
+  return place.kind === 'wall' ? [place.wall] : [];
+}
+
+/** The openings of a wall that one walks through: what skirting and studs leave out. */
+export const doorways = (wall: Wall): readonly Opening[] =>
+  wall.openings.filter(({ sill }) => sill === 0);
+
+/** The area of a room's floor. */
+export const floorArea = (room: Room): Area => regionArea(room.floor);
+
+/** The longer way of a surface. */
+export function longerWay(region: Region): 'x' | 'y' {
+  const { x0, y0, x1, y1 } = boundsOf(region);
+  return x1 - x0 >= y1 - y0 ? 'x' : 'y';
+}

@@ -1,0 +1,229 @@
+import type { UnitSystem } from './format-length.ts';
+import type { OpeningInput } from './place-input.ts';
+import type { Opening, OpeningKind } from './place.ts';
+import { heightAt, wallRegion, type WallShape } from './outline-wall.ts';
+import {
+  brief,
+  heightUnit,
+  OFFSET_RANGE,
+  OPENING_RANGE,
+  openingUnit,
+  readSize,
+  sideUnit,
+} from './read-size.ts';
+import { length, mm, type Length } from './units.ts';
+
+/**
+ * Sizes of an opening that nobody measured: a door of 1.9 m² and a window of 1.4 m² (20 and
+ * 15 sq ft), the trade calculators' usual allowance; a window's sill at 0.9 m.
+ */
+export const USUAL_OPENING: Readonly<
+  Record<OpeningKind, { readonly width: Length; readonly height: Length; readonly sill: Length }>
+> = {
+  door: { width: mm(900), height: mm(2100), sill: mm(0) },
+  window: { width: mm(1200), height: mm(1200), sill: mm(900) },
+  opening: { width: mm(900), height: mm(2100), sill: mm(0) },
+};
+
+export interface OpeningsReading {
+  /** Those that fit their wall, from left to right. */
+  readonly openings: readonly Opening[];
+  /** Sentences by `openings.<id>.<width|height|at|sill>`. */
+  readonly problems: Readonly<Record<string, string>>;
+}
+
+/** An opening whose place along the wall may still be open. */
+interface Sized extends Omit<Opening, 'at'> {
+  readonly at: Length | undefined;
+}
+
+type Complain = (id: string, field: string, sentence: string) => void;
+
+function readSized(
+  input: OpeningInput,
+  wall: Partial<WallShape>,
+  system: UnitSystem,
+  complain: Complain,
+): Sized | undefined {
+  const { id, kind } = input;
+  const usual = USUAL_OPENING[kind];
+  let fine = true;
+  const wrong = (field: string, sentence: string): void => {
+    fine = false;
+    complain(id, field, sentence);
+  };
+  const size = (field: 'width' | 'height'): Length => {
+    if (input[field].trim() === '') return usual[field];
+    const read = readSize(input[field], openingUnit(system), OPENING_RANGE, system);
+    if (!read.ok) wrong(field, read.reason);
+    return read.ok ? read.value : usual[field];
+  };
+  const offset = (field: 'at' | 'sill'): Length | undefined => {
+    if (input[field].trim() === '') return undefined;
+    const unit = field === 'at' ? sideUnit(system) : heightUnit(system);
+    const read = readSize(input[field], unit, OFFSET_RANGE, system);
+    if (!read.ok) wrong(field, read.reason);
+    return read.ok ? read.value : undefined;
+  };
+  const [width, height, at, typedSill] = [
+    size('width'),
+    size('height'),
+    offset('at'),
+    offset('sill'),
+  ];
+  if (fine && wall.length !== undefined && width > wall.length) {
+    wrong(
+      'width',
+      `${brief(width, system)} is wider than wall ${input.wall} (${brief(wall.length, system)}).`,
+    );
+  }
+  const high = wallHeight(wall);
+  if (fine && high !== undefined && height > high) {
+    wrong('height', `${brief(height, system)} is taller than the wall (${brief(high, system)}).`);
+  }
+  if (!fine) return undefined;
+  // A usual sill gives way where the window would not fit under the ceiling.
+  const sill = typedSill ?? length(Math.max(0, Math.min(usual.sill, (high ?? Infinity) - height)));
+  const open = input.width.trim() === '' || input.height.trim() === '';
+  return { id, kind, width, height, sill, at, usual: open };
+}
+
+const wallHeight = ({ height, endHeight }: Partial<WallShape>): Length | undefined =>
+  height === undefined ? undefined : length(Math.max(height, endHeight ?? 0));
+
+interface Gap {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** What is free along the wall between the openings that have their place. */
+function gapsOf(wall: number, placed: readonly Opening[]): Gap[] {
+  const gaps: Gap[] = [];
+  let from = 0;
+  for (const { at, width } of placed.toSorted((a, b) => a.at - b.at)) {
+    gaps.push({ from, to: at });
+    from = at + width;
+  }
+  return [...gaps, { from, to: wall }];
+}
+
+/** Gives every opening without a place one in the widest gap, those of one gap spread evenly. */
+function placeOpen(
+  wall: Length,
+  fixed: readonly Opening[],
+  open: readonly Sized[],
+): { readonly placed: readonly Opening[]; readonly left: readonly Sized[]; readonly free: number } {
+  const gaps = gapsOf(wall, fixed).map((gap) => ({
+    ...gap,
+    free: gap.to - gap.from,
+    into: [] as Sized[],
+  }));
+  const left: Sized[] = [];
+  for (const opening of open) {
+    const widest = gaps.reduce((a, b) => (b.free > a.free ? b : a));
+    if (widest.free < opening.width) left.push(opening);
+    else {
+      widest.free -= opening.width;
+      widest.into.push(opening);
+    }
+  }
+  const placed = gaps.flatMap(({ from, free, into }) => {
+    const space = Math.floor(free / (into.length + 1));
+    let at = from;
+    return into.map((opening): Opening => {
+      const own = length(at + space);
+      at = own + opening.width;
+      return { ...opening, at: own };
+    });
+  });
+  return { placed, left, free: Math.max(0, ...gaps.map((gap) => gap.free)) };
+}
+
+/**
+ * Reads the openings of one wall and puts them in their places. One without a place gets one where
+ * there is room; one that does not fit is named and left out. Nothing is held against a length or
+ * a height that is not known yet.
+ */
+export function readOpenings(
+  inputs: readonly OpeningInput[],
+  wall: Partial<WallShape>,
+  system: UnitSystem,
+): OpeningsReading {
+  const problems: Record<string, string> = {};
+  const complain: Complain = (id, field, sentence) => {
+    problems[`openings.${id}.${field}`] ??= sentence;
+  };
+  const sized = inputs.flatMap((input) => readSized(input, wall, system, complain) ?? []);
+  const { length: long } = wall;
+  if (long === undefined) {
+    return { openings: sized.map((each) => ({ ...each, at: each.at ?? length(0) })), problems };
+  }
+  const fixed: Opening[] = [];
+  for (const opening of sized) {
+    if (opening.at === undefined) continue;
+    const candidate: Opening = { ...opening, at: opening.at };
+    const clash = clashOf(candidate, fixed, long, system);
+    if (clash === undefined) fixed.push(candidate);
+    else complain(opening.id, 'at', clash);
+  }
+  const open = sized.filter(({ at }) => at === undefined);
+  const { placed, left, free } = placeOpen(long, fixed, open);
+  for (const { id, wall: letter } of inputs.filter((one) =>
+    left.some((each) => each.id === one.id),
+  )) {
+    complain(
+      id,
+      'width',
+      `Wall ${letter} has only ${brief(length(free), system)} left beside its other openings.`,
+    );
+  }
+  const openings = [...fixed, ...placed].filter((opening) => {
+    const over = aboveCeiling(opening, wall, system);
+    if (over !== undefined) complain(opening.id, opening.sill > 0 ? 'sill' : 'height', over);
+    return over === undefined;
+  });
+  return { openings: openings.toSorted((a, b) => a.at - b.at), problems };
+}
+
+function clashOf(
+  opening: Opening,
+  others: readonly Opening[],
+  wall: Length,
+  system: UnitSystem,
+): string | undefined {
+  const end = length(opening.at + opening.width);
+  if (end > wall) {
+    return `It would end at ${brief(end, system)}; the wall is ${brief(wall, system)} long.`;
+  }
+  const low = opening.sill;
+  const high = opening.sill + opening.height;
+  const overlaps = others.some(
+    (other) =>
+      opening.at < other.at + other.width &&
+      other.at < end &&
+      low < other.sill + other.height &&
+      other.sill < high,
+  );
+  return overlaps ? 'It would overlap another opening of this wall.' : undefined;
+}
+
+function aboveCeiling(
+  opening: Opening,
+  wall: Partial<WallShape>,
+  system: UnitSystem,
+): string | undefined {
+  const { length: long, height } = wall;
+  if (long === undefined || height === undefined) return undefined;
+  const shape: WallShape = { ...wall, length: long, height };
+  const low = Math.min(heightAt(shape, opening.at), heightAt(shape, opening.at + opening.width));
+  const top = length(opening.sill + opening.height);
+  if (top <= low) return undefined;
+  return `Its top would be at ${brief(top, system)}; the ceiling there is at ${brief(length(low), system)}.`;
+}
+
+/** The surface of a wall less openings that fit it, as `readOpenings` leaves them. */
+export function surfaceOf(shape: WallShape, openings: readonly Opening[]) {
+  const region = wallRegion(shape, openings);
+  if (!region.ok) throw new Error(`opening ${region.at} was placed where it does not fit`);
+  return region.value;
+}

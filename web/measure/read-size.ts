@@ -1,0 +1,70 @@
+import { formatDimension, type UnitSystem } from './format-length.ts';
+import { parseLength, type LengthUnit } from './parse-length.ts';
+import { mm, type Length, type Result } from './units.ts';
+
+export interface SizeRange {
+  readonly least: Length;
+  readonly most: Length;
+}
+
+/** A side of a rectangle, and one of an outline with recesses. */
+export const SIDE_RANGE: SizeRange = { least: mm(300), most: mm(100_000) };
+export const STEP_RANGE: SizeRange = { least: mm(20), most: mm(100_000) };
+export const HEIGHT_RANGE: SizeRange = { least: mm(1000), most: mm(12_000) };
+/** Where a sloped ceiling comes down, or a wall that is no room's. */
+export const LOW_RANGE: SizeRange = { least: mm(100), most: mm(12_000) };
+export const OPENING_RANGE: SizeRange = { least: mm(100), most: mm(20_000) };
+/** From a corner to an opening, or from the floor to a sill: it may be nothing. */
+export const OFFSET_RANGE: SizeRange = { least: mm(0), most: mm(100_000) };
+/** A fence may be longer than a room. */
+export const STRETCH_RANGE: SizeRange = { least: mm(100), most: mm(500_000) };
+
+/**
+ * Nobody has a room of 4 mm or of 2515 inches: a small bare number is in metres (or feet), a larger
+ * one in mm (or inches), and from 500 on it is mm for everybody.
+ */
+const splitAt =
+  (system: UnitSystem, split: number) =>
+  (value: number): LengthUnit => {
+    if (system === 'metric') return value < split ? 'm' : 'mm';
+    if (value >= 500) return 'mm';
+    return value < split ? 'ft' : 'in';
+  };
+
+type BareNumber = (value: number) => LengthUnit;
+
+/** The unit of a room's side typed without one. */
+export const sideUnit = (system: UnitSystem): BareNumber => splitAt(system, 30);
+/** The same for a height. */
+export const heightUnit = (system: UnitSystem): BareNumber => splitAt(system, 13);
+/** Doors and windows are smaller than rooms, so the split between the units is lower. */
+export const openingUnit = (system: UnitSystem): BareNumber => splitAt(system, 10);
+
+/** A dimension within a sentence: 900 m rather than 900.000 m. */
+export const brief = (value: Length, system: UnitSystem): string =>
+  formatDimension(value, system).replace(/\.?0+ m$/, ' m');
+
+/** Reads a size and says in words when it is zero, too small or too large to be one. */
+export function readSize(
+  text: string,
+  unit: BareNumber,
+  range: SizeRange,
+  system: UnitSystem,
+): Result<Length> {
+  const read = parseLength(text, unit);
+  if (!read.ok) return read;
+  const shown = brief(read.value, system);
+  if (read.value === 0 && range.least > 0) {
+    return { ok: false, reason: 'This cannot be 0. Type what you measured.' };
+  }
+  if (read.value < range.least) {
+    const least = brief(range.least, system);
+    const hint = /^\s*\d+\s*$/.test(text) ? ` Did you mean ${text.trim()} cm? Add the unit.` : '';
+    return { ok: false, reason: `${shown} is too small; at least ${least}.${hint}` };
+  }
+  if (read.value > range.most) {
+    const most = brief(range.most, system);
+    return { ok: false, reason: `${shown} is too large; at most ${most}. Check the unit.` };
+  }
+  return read;
+}

@@ -1,0 +1,93 @@
+/**
+ * localStorage as it really is: blocked, full, or changed by another tab. Nothing here throws.
+ * What storage refuses is kept in memory while the page is open, and the person is told.
+ */
+
+/** Browsers give a site about five million characters. */
+const ROOM = 5_000_000;
+const NEARLY = 0.9;
+
+type Listener = () => void;
+
+const listeners = new Set<Listener>();
+const unsaved = new Map<string, string>();
+let nearlyFull = false;
+
+const notify = (): void => listeners.forEach((listener) => listener());
+
+function stored(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+function storedKeys(): readonly string[] {
+  try {
+    return Object.keys(localStorage);
+  } catch {
+    return [];
+  }
+}
+
+const charactersUsed = (): number =>
+  storedKeys().reduce((sum, key) => sum + key.length + (stored(key)?.length ?? 0), 0);
+
+/** The text under a key: what could not be saved comes before what is stored. */
+export const readText = (key: string): string | null => unsaved.get(key) ?? stored(key);
+
+/** All keys that begin so, sorted. */
+export const keysOf = (prefix: string): readonly string[] =>
+  [...new Set([...storedKeys(), ...unsaved.keys()])].filter((key) => key.startsWith(prefix)).sort();
+
+/** Saves a text, or removes it with `null`. */
+export function writeText(key: string, text: string | null): void {
+  try {
+    if (text === null) localStorage.removeItem(key);
+    else localStorage.setItem(key, text);
+    unsaved.delete(key);
+  } catch {
+    if (text === null) unsaved.delete(key);
+    else unsaved.set(key, text);
+  }
+  // What did not fit before may fit now that something was removed.
+  if (text === null) retry();
+  nearlyFull = charactersUsed() > ROOM * NEARLY;
+  notify();
+}
+
+function retry(): void {
+  for (const [key, text] of unsaved) {
+    try {
+      localStorage.setItem(key, text);
+      unsaved.delete(key);
+    } catch {
+      return;
+    }
+  }
+}
+
+export type StorageState = 'fine' | 'nearly-full' | 'refused';
+
+/** `refused`: something is only in memory and would be lost with the page. */
+export function storageState(): StorageState {
+  if (unsaved.size > 0) return 'refused';
+  return nearlyFull ? 'nearly-full' : 'fine';
+}
+
+function warn(event: BeforeUnloadEvent): void {
+  if (unsaved.size > 0) event.preventDefault();
+}
+
+/** For `useSyncExternalStore`: tells of changes here and in other tabs. */
+export function subscribe(listener: Listener): () => void {
+  if (listeners.size === 0) window.addEventListener('beforeunload', warn);
+  listeners.add(listener);
+  window.addEventListener('storage', listener);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('storage', listener);
+    if (listeners.size === 0) window.removeEventListener('beforeunload', warn);
+  };
+}

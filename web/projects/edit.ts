@@ -1,0 +1,140 @@
+import type { Typed } from '../jobs/fields.ts';
+import type { PlaceInput } from '../measure/place-input.ts';
+import { AS_PLANNED } from '../shopping/bought.ts';
+import type { JobEntry, OwnStock, Project } from './schema.ts';
+
+/** Changes to a project, each a function from the project as it is now, for `changeProject`. */
+export type Edit = (project: Project) => Project;
+
+const without = <T extends { readonly id: string }>(all: readonly T[], id: string): readonly T[] =>
+  all.filter((one) => one.id !== id);
+
+const omit = <T>(all: Readonly<Record<string, T>>, key: string): Readonly<Record<string, T>> =>
+  Object.fromEntries(Object.entries(all).filter(([name]) => name !== key));
+
+export const rename =
+  (name: string): Edit =>
+  (project) => ({ ...project, name });
+
+export const addPlace =
+  (place: PlaceInput, jobs: readonly JobEntry[] = []): Edit =>
+  (project) => ({
+    ...project,
+    places: [...project.places, place],
+    jobs: [...project.jobs, ...jobs],
+  });
+
+/** Changes the place of an id, as long as it is still of the same kind. */
+export const changePlace =
+  <Place extends PlaceInput>(place: Place, change: (now: Place) => Place): Edit =>
+  (project) => ({
+    ...project,
+    places: project.places.map((one) =>
+      // Kind and id together say that it is the same place as it is now.
+      one.id === place.id && one.kind === place.kind ? change(one as Place) : one,
+    ),
+  });
+
+/** Removes a place with its jobs. */
+export const removePlace =
+  (id: string): Edit =>
+  (project) => ({
+    ...project,
+    places: without(project.places, id),
+    jobs: project.jobs.filter(({ place }) => place !== id),
+  });
+
+/** Puts a removed place back where it was, with its jobs. */
+export const restorePlace =
+  (before: Project, id: string): Edit =>
+  (project) => ({
+    ...project,
+    places: insertBack(project.places, before.places, (one) => one.id === id),
+    jobs: insertBack(project.jobs, before.jobs, (one) => one.place === id),
+  });
+
+/** What was in `before` and matches comes back, as near to its old position as can be. */
+function insertBack<T extends { readonly id: string }>(
+  now: readonly T[],
+  before: readonly T[],
+  matches: (one: T) => boolean,
+): readonly T[] {
+  const all = [...now];
+  for (const [at, one] of before.entries()) {
+    if (matches(one) && !all.some(({ id }) => id === one.id)) all.splice(at, 0, one);
+  }
+  return all;
+}
+
+export const addJob =
+  (job: JobEntry): Edit =>
+  (project) => ({ ...project, jobs: [...project.jobs, job] });
+
+export const typeInJob =
+  (id: string, typed: Typed): Edit =>
+  (project) => ({
+    ...project,
+    jobs: project.jobs.map((job) =>
+      job.id === id ? { ...job, typed: { ...job.typed, ...typed } } : job,
+    ),
+  });
+
+export const removeJob =
+  (id: string): Edit =>
+  (project) => ({ ...project, jobs: without(project.jobs, id) });
+
+export const restoreJob =
+  (before: Project, id: string): Edit =>
+  (project) => ({
+    ...project,
+    jobs: insertBack(project.jobs, before.jobs, (one) => one.id === id),
+  });
+
+export const setPrice =
+  (offer: string, text: string, at: number): Edit =>
+  (project) => ({ ...project, prices: { ...project.prices, [offer]: { text, at } } });
+
+/** How many spares of a material, as typed; an emptied field means what the job suggests. */
+export const setSpares =
+  (material: string, text: string): Edit =>
+  (project) => ({
+    ...project,
+    spares:
+      text.trim() === '' ? omit(project.spares, material) : { ...project.spares, [material]: text },
+  });
+
+/** How many of something are in the trolley or at home; none is nothing kept. */
+export const setBought =
+  (key: string, count: number): Edit =>
+  (project) => ({
+    ...project,
+    bought:
+      count <= 0
+        ? omit(project.bought, key)
+        : { ...project.bought, [key]: Math.min(count, AS_PLANNED) },
+  });
+
+export const putOwn =
+  (own: OwnStock): Edit =>
+  (project) => ({
+    ...project,
+    own: project.own.some(({ id }) => id === own.id)
+      ? project.own.map((one) => (one.id === own.id ? own : one))
+      : [...project.own, own],
+  });
+
+export const removeOwn =
+  (id: string): Edit =>
+  (project) => ({ ...project, own: without(project.own, id) });
+
+/** Ticks a step off or on again; with what it has to dry, a timer runs from now on. */
+export const setDone =
+  (step: string, done: boolean, dryUntil?: number): Edit =>
+  (project) => ({
+    ...project,
+    done: [...project.done.filter((one) => one !== step), ...(done ? [step] : [])],
+    timers:
+      done && dryUntil !== undefined
+        ? { ...project.timers, [step]: dryUntil }
+        : omit(project.timers, step),
+  });

@@ -1,0 +1,91 @@
+import type { Typed } from '../jobs/fields.ts';
+import type { Result } from '../measure/units.ts';
+import { migrateFirst } from './migrate-first.ts';
+import { readPlace } from './read-place.ts';
+import { isFields, key, list, number, record, text, type Fields } from './read-value.ts';
+import type { JobEntry, OwnStock, Project, TypedPrice } from './schema.ts';
+
+const readTyped = (value: unknown): Typed =>
+  record(value, (entry) =>
+    typeof entry === 'boolean' ? entry : typeof entry === 'string' ? text(entry) : undefined,
+  );
+
+function readJob(value: unknown): JobEntry | undefined {
+  if (!isFields(value)) return undefined;
+  const [id, slug, place] = [key(value['id']), key(value['slug']), key(value['place'])];
+  if (id === undefined || slug === undefined || place === undefined) return undefined;
+  return { id, slug, place, typed: readTyped(value['typed']) };
+}
+
+function readOwn(value: unknown): OwnStock | undefined {
+  if (!isFields(value)) return undefined;
+  const [id, material] = [key(value['id']), key(value['material'])];
+  if (id === undefined || material === undefined) return undefined;
+  return {
+    id,
+    material,
+    amount: text(value['amount']),
+    length: text(value['length']),
+    width: text(value['width']),
+  };
+}
+
+/** A price from storage; undefined for what is none. */
+export const readPrice = (value: unknown): TypedPrice | undefined =>
+  isFields(value) && typeof value['text'] === 'string'
+    ? { text: text(value['text']), at: number(value['at']) }
+    : undefined;
+
+const positive = (value: unknown): number | undefined =>
+  number(value) > 0 ? number(value) : undefined;
+
+function readCurrent(value: Fields, id: string): Project {
+  return {
+    version: 2,
+    id,
+    changed: number(value['changed']),
+    name: text(value['name']),
+    places: list(value['places'], readPlace),
+    jobs: list(value['jobs'], readJob),
+    prices: record(value['prices'], readPrice),
+    spares: record(value['spares'], (entry) =>
+      typeof entry === 'string' ? text(entry) : undefined,
+    ),
+    own: list(value['own'], readOwn),
+    bought: record(value['bought'], positive),
+    done: list(value['done'], key),
+    timers: record(value['timers'], positive),
+  };
+}
+
+/**
+ * Reads a project back from storage, from this version or an earlier one. Everything is checked;
+ * what is not understood inside a project falls back to its start, and what is no project at all is
+ * refused, so that the caller can keep the raw text aside.
+ */
+export function readProject(raw: string): Result<Project> {
+  let value: unknown;
+  try {
+    value = JSON.parse(raw);
+  } catch {
+    return { ok: false, reason: 'This project cannot be read: its text is damaged.' };
+  }
+  const id = isFields(value) ? key(value['id']) : undefined;
+  if (!isFields(value) || id === undefined) {
+    return { ok: false, reason: 'This is not a project of Measure Twice.' };
+  }
+  switch (value['version']) {
+    case 1:
+      return isFields(value['room'])
+        ? { ok: true, value: migrateFirst(value, id) }
+        : { ok: false, reason: 'This is not a project of Measure Twice.' };
+    case 2:
+      return Array.isArray(value['places'])
+        ? { ok: true, value: readCurrent(value, id) }
+        : { ok: false, reason: 'This is not a project of Measure Twice.' };
+    default:
+      return typeof value['version'] === 'number' && value['version'] > 2
+        ? { ok: false, reason: 'This project was made by a newer version. Reload to update.' }
+        : { ok: false, reason: 'This is not a project of Measure Twice.' };
+  }
+}

@@ -1,0 +1,46 @@
+/** Reading what storage holds: it may be anything, from this app or not. */
+
+export type Fields = Readonly<Record<string, unknown>>;
+
+const LONGEST_TEXT = 500;
+const LONGEST_LIST = 500;
+
+export const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** A text, cut to a length nobody types; anything else is empty. */
+export const text = (value: unknown): string =>
+  typeof value === 'string' ? value.slice(0, LONGEST_TEXT) : '';
+
+/** A name under which things are kept; undefined for what cannot be one. */
+export const key = (value: unknown): string | undefined =>
+  typeof value === 'string' && value !== '' && value.length <= 200 ? value : undefined;
+
+export const number = (value: unknown): number =>
+  typeof value === 'number' && Number.isFinite(value) ? value : 0;
+
+export const oneOf = <T extends string>(values: readonly T[], value: unknown): T | undefined =>
+  values.find((one) => one === value);
+
+/** The entries of a list that can be read, the others left out. */
+export const list = <T>(value: unknown, read: (entry: unknown) => T | undefined): readonly T[] =>
+  Array.isArray(value)
+    ? value.slice(0, LONGEST_LIST).flatMap((entry) => {
+        const one = read(entry);
+        return one === undefined ? [] : [one];
+      })
+    : [];
+
+/** The entries of a record that can be read, the others left out. */
+export const record = <T>(
+  value: unknown,
+  read: (entry: unknown) => T | undefined,
+): Readonly<Record<string, T>> =>
+  isFields(value)
+    ? Object.fromEntries(
+        Object.entries(value).flatMap(([name, entry]): [string, T][] => {
+          const one = name === '__proto__' ? undefined : read(entry);
+          return one === undefined ? [] : [[name, one]];
+        }),
+      )
+    : {};

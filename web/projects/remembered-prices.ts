@@ -1,0 +1,31 @@
+import { readText, writeText } from './device-storage.ts';
+import { readPrice } from './read-project.ts';
+import { record } from './read-value.ts';
+import type { TypedPrice } from './schema.ts';
+
+const KEY = 'measure-twice:prices';
+const NONE: Readonly<Record<string, TypedPrice>> = {};
+
+let known:
+  | { readonly raw: string; readonly prices: Readonly<Record<string, TypedPrice>> }
+  | undefined;
+
+/** The prices last typed on this device, in any project; the same object while nothing changes. */
+export function rememberedPrices(): Readonly<Record<string, TypedPrice>> {
+  const raw = readText(KEY);
+  if (raw === null) return NONE;
+  if (known?.raw === raw) return known.prices;
+  let value: unknown;
+  try {
+    value = JSON.parse(raw);
+  } catch {
+    value = {};
+  }
+  known = { raw, prices: record(value, readPrice) };
+  return known.prices;
+}
+
+/** Keeps a price for the next project. */
+export function rememberPrice(offer: string, text: string, at: number): void {
+  writeText(KEY, JSON.stringify({ ...rememberedPrices(), [offer]: { text, at } }));
+}

@@ -1,0 +1,94 @@
+import { jobOf } from '../jobs/catalogue.ts';
+import type { Job, JobPlan } from '../jobs/contract.ts';
+import type { UnitSystem } from '../measure/format-length.ts';
+import { measurePlace, type Measured } from '../measure/measure-place.ts';
+import type { PlaceInput } from '../measure/place-input.ts';
+import type { Place } from '../measure/place.ts';
+import type { CutPlanner } from '../shopping/cut-line.ts';
+import { shoppingList, type ShoppingList } from '../shopping/list.ts';
+import type { OwnPrice } from '../shopping/priced.ts';
+import { boughtKey, placeName, type JobEntry, type Project } from './schema.ts';
+
+/** A job on its place, worked out. */
+export interface WorkedJob {
+  readonly entry: JobEntry;
+  readonly job: Job;
+  readonly placeName: string;
+  readonly place: Place | undefined;
+  readonly plan: JobPlan;
+}
+
+/** Everything that follows from a project: inputs → places → take-offs → list. */
+export interface Worked {
+  readonly places: ReadonlyMap<string, Measured>;
+  /** Jobs that this version knows, on places that are there. */
+  readonly jobs: readonly WorkedJob[];
+  readonly list: ShoppingList;
+}
+
+export interface WorkOutOptions {
+  readonly system: UnitSystem;
+  /** Prices of other projects on this device; the project's own come first. */
+  readonly remembered?: Readonly<Record<string, OwnPrice>>;
+  readonly planner?: CutPlanner;
+}
+
+/**
+ * The last answer for each input. Inputs never change in place, and a changed project keeps those
+ * parts that did not change, so that a keystroke works out its own place and jobs alone.
+ */
+const measured = new WeakMap<PlaceInput, { system: UnitSystem; measured: Measured }>();
+const plans = new WeakMap<
+  JobEntry['typed'],
+  { system: UnitSystem; slug: string; place: Place | undefined; plan: JobPlan }
+>();
+
+function measure(input: PlaceInput, system: UnitSystem): Measured {
+  const known = measured.get(input);
+  if (known?.system === system) return known.measured;
+  const fresh = { system, measured: measurePlace(input, system) };
+  measured.set(input, fresh);
+  return fresh.measured;
+}
+
+function planJob(
+  job: Job,
+  { typed, slug }: JobEntry,
+  place: Place | undefined,
+  system: UnitSystem,
+): JobPlan {
+  const known = plans.get(typed);
+  if (known?.system === system && known.place === place && known.slug === slug) return known.plan;
+  const plan = job.plan(place, typed, system);
+  plans.set(typed, { system, slug, place, plan });
+  return plan;
+}
+
+/** Works a project out; the answer depends on its arguments alone. */
+export function workOut(project: Project, options: WorkOutOptions): Worked {
+  const { system, remembered, planner } = options;
+  const places = new Map(project.places.map((input) => [input.id, measure(input, system)]));
+  const jobs = project.jobs.flatMap((entry): WorkedJob[] => {
+    const job = jobOf(entry.slug);
+    const on = places.get(entry.place);
+    if (job === undefined || on === undefined) return [];
+    const { place } = on;
+    const plan = planJob(job, entry, place, system);
+    return [{ entry, job, place, plan, placeName: placeName(project, entry.place) }];
+  });
+  const needs = jobs.flatMap(({ entry, plan }) =>
+    plan.materials.map((material) => ({ job: entry.id, material })),
+  );
+  const list = shoppingList(
+    needs,
+    {
+      system,
+      prices: { ...remembered, ...project.prices },
+      spares: project.spares,
+      own: project.own,
+      bought: (material, offer) => project.bought[boughtKey(material, offer)] ?? 0,
+    },
+    planner,
+  );
+  return { places, jobs, list };
+}

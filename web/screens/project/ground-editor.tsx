@@ -1,0 +1,188 @@
+import { useState } from 'react';
+import { changeShape } from '../../measure/edit-outline.ts';
+import { formatArea, formatDimension, type UnitSystem } from '../../measure/format-length.ts';
+import type { MeasuredGround } from '../../measure/ground.ts';
+import { shapeName, SHAPES, type GroundInput } from '../../measure/place-input.ts';
+import { sideUnit } from '../../measure/read-size.ts';
+import { length } from '../../measure/units.ts';
+import { changePlace } from '../../projects/edit.ts';
+import { changeProject } from '../../projects/store.ts';
+import { Choice } from '../../ui/choice.tsx';
+import { Field } from '../../ui/field.tsx';
+import { LengthField } from '../../ui/length-field.tsx';
+import { OutlinePlan, type PlanSide } from '../../ui/outline-plan.tsx';
+import { outlineSides, sketchOutline } from '../../ui/room-plan.tsx';
+import type { EditorProps } from './place-editor.tsx';
+import { SideFields } from './side-fields.tsx';
+
+type Change = (with_: (now: GroundInput) => GroundInput) => void;
+
+const CHOICES = [
+  { value: 'rectangle', label: 'Rectangle' },
+  { value: 'L', label: 'L' },
+  { value: 'circle', label: 'Circle' },
+  { value: 'uneven', label: 'Uneven' },
+] as const;
+type Chosen = (typeof CHOICES)[number]['value'];
+
+const chosenOf = ({ shape, sides }: GroundInput): Chosen => {
+  if (shape !== 'sides') return shape === 'circle' ? 'circle' : 'uneven';
+  return shapeName(sides) === 'L' ? 'L' : 'rectangle';
+};
+
+const choose =
+  (chosen: Chosen) =>
+  (now: GroundInput): GroundInput => {
+    if (chosen === 'circle') return { ...now, shape: 'circle' };
+    if (chosen === 'uneven') return { ...now, shape: 'triangles' };
+    const { sides } = changeShape({ sides: now.sides, openings: [] }, SHAPES[chosen]);
+    return { ...now, shape: 'sides', sides };
+  };
+
+/** A circle or an uneven outline once measured; of right-angled ground a sketch before that too. */
+function GroundPlan(props: {
+  readonly input: GroundInput;
+  readonly measured: MeasuredGround;
+  readonly units: UnitSystem;
+  readonly active: number | undefined;
+}) {
+  const { input, measured, units, active } = props;
+  const { place, outline } = measured;
+  const area = place === undefined ? undefined : formatArea(place.area, units);
+  const label =
+    place === undefined
+      ? 'Plan of the ground, drawn as you measure.'
+      : `Plan of the ground: ${area ?? ''}, ${formatDimension(place.perimeter, units)} all round.`;
+  if (input.shape === 'sides') {
+    return (
+      <OutlinePlan
+        corners={sketchOutline(input.sides, outline)}
+        known={outline.ring !== undefined}
+        sides={outlineSides(input.sides, outline, units, (_, i) => ({ active: i === active }))}
+        area={area}
+        label={label}
+      />
+    );
+  }
+  const ring = place?.region[0];
+  if (ring === undefined) return null;
+  const sides = ring.map((corner, i): PlanSide => {
+    const to = ring[(i + 1) % ring.length] ?? corner;
+    const long = length(Math.round(Math.hypot(to.x - corner.x, to.y - corner.y)));
+    return input.shape === 'circle'
+      ? { name: '', size: undefined }
+      : { name: String(i + 1), size: formatDimension(long, units) };
+  });
+  return <OutlinePlan corners={ring} known sides={sides} area={area} label={label} />;
+}
+
+/** The sides of an uneven outline in order, and the diagonals that fix its corners. */
+function UnevenFields(props: {
+  readonly ground: GroundInput;
+  readonly problems: Readonly<Record<string, string>>;
+  readonly units: UnitSystem;
+  readonly onChange: Change;
+}) {
+  const { ground, problems, units, onChange } = props;
+  const { edges, diagonals } = ground;
+  const field = (list: 'edges' | 'diagonals', i: number, label: string) => (
+    <div key={`${list}.${i}`} className="fields__cell">
+      <LengthField
+        id={`${list}-${i}`}
+        label={label}
+        value={ground[list][i] ?? ''}
+        system={units}
+        bare={sideUnit(units)}
+        problem={problems[`${list}.${i}`]}
+        onChange={(text) =>
+          onChange((now) => ({
+            ...now,
+            [list]: now[list].map((one, at) => (at === i ? text : one)),
+          }))
+        }
+      />
+    </div>
+  );
+  const resize = (sides: number): void =>
+    onChange((now) => ({
+      ...now,
+      edges: Array.from({ length: sides }, (_, i) => now.edges[i] ?? ''),
+      diagonals: Array.from({ length: sides - 3 }, (_, i) => now.diagonals[i] ?? ''),
+    }));
+  return (
+    <>
+      {edges.map((_, i) => field('edges', i, `Side ${i + 1}`))}
+      {diagonals.map((_, i) => field('diagonals', i, `From corner 1 to corner ${i + 3}`))}
+      <div className="pair">
+        {edges.length > 3 && (
+          <button type="button" className="button" onClick={() => resize(edges.length - 1)}>
+            One corner less
+          </button>
+        )}
+        {edges.length < 12 && (
+          <button type="button" className="button" onClick={() => resize(edges.length + 1)}>
+            One corner more
+          </button>
+        )}
+      </div>
+      <p className="row__why">
+        Walk round it: side 1 runs from corner 1 to corner 2. The lines across from corner 1 say
+        where the other corners are.
+      </p>
+    </>
+  );
+}
+
+/** A piece of ground. */
+export function GroundEditor(props: EditorProps<GroundInput, MeasuredGround>) {
+  const { project, place: ground, measured, units } = props;
+  const [active, setActive] = useState<number>();
+  const { problems } = measured;
+  const change: Change = (with_) => changeProject(project, changePlace(ground, with_));
+  return (
+    <>
+      <div className="plan-box">
+        <GroundPlan input={ground} measured={measured} units={units} active={active} />
+      </div>
+      <form className="fields" onSubmit={(event) => event.preventDefault()}>
+        <Field
+          label="Name"
+          value={ground.name}
+          placeholder="Back garden"
+          onChange={(name) => change((now) => ({ ...now, name }))}
+        />
+        <Choice
+          legend="Shape"
+          value={chosenOf(ground)}
+          options={CHOICES}
+          onChange={(chosen) => change(choose(chosen))}
+        />
+        {ground.shape === 'sides' && (
+          <SideFields
+            sides={ground.sides}
+            outline={measured.outline}
+            word="Side"
+            problems={problems}
+            units={units}
+            onActive={setActive}
+            onChange={(sides) => change((now) => ({ ...now, sides }))}
+          />
+        )}
+        {ground.shape === 'circle' && (
+          <LengthField
+            id="diameter"
+            label="Diameter"
+            value={ground.diameter}
+            system={units}
+            bare={sideUnit(units)}
+            problem={problems['diameter']}
+            onChange={(diameter) => change((now) => ({ ...now, diameter }))}
+          />
+        )}
+        {ground.shape === 'triangles' && (
+          <UnevenFields ground={ground} problems={problems} units={units} onChange={change} />
+        )}
+      </form>
+    </>
+  );
+}

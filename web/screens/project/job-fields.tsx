@@ -1,0 +1,198 @@
+import type { ReactNode } from 'react';
+import type { Job } from '../../jobs/contract.ts';
+import { usualIn, type FieldSpec, type SurfacesSpec, type Typed } from '../../jobs/fields.ts';
+import { bareUnitOf, readFields, usualChoice } from '../../jobs/read-fields.ts';
+import { formatDimension, formatLength, type UnitSystem } from '../../measure/format-length.ts';
+import { wallsOfPlace, type Place } from '../../measure/place.ts';
+import { mm, type Length } from '../../measure/units.ts';
+import { Choice } from '../../ui/choice.tsx';
+import { Field } from '../../ui/field.tsx';
+import { LengthField } from '../../ui/length-field.tsx';
+import { Toggle } from '../../ui/toggle.tsx';
+
+interface JobFieldsProps {
+  /** Of the job in its project: the fields' ids in the page begin with it. */
+  readonly id: string;
+  readonly job: Job;
+  readonly typed: Typed;
+  readonly place: Place | undefined;
+  readonly problems: Readonly<Record<string, string>>;
+  readonly units: UnitSystem;
+  readonly onChange: (typed: Typed) => void;
+}
+
+const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
+
+/** A size of a thing as a shop says it, a room's as a drawing does. */
+const showUsual = (value: Length, units: UnitSystem): string =>
+  units === 'metric' && value >= mm(3000)
+    ? formatDimension(value, units)
+    : formatLength(value, units);
+
+/** One toggle a surface that the place has. */
+function SurfaceToggles(
+  props: JobFieldsProps & { readonly field: string; readonly spec: SurfacesSpec },
+) {
+  const { field, spec, place, job, typed, units, onChange } = props;
+  if (place === undefined || place.kind === 'wall') return null;
+  const { loose } = readFields(job.fields, typed, place, units);
+  const chosen = loose[field];
+  if (typeof chosen !== 'object') return null;
+  const walls = spec.of.includes('walls') ? wallsOfPlace(place) : [];
+  const flat = (['ceiling', 'floor'] as const).filter(
+    (part) => spec.of.includes(part) && place.kind === 'room',
+  );
+  const toggle = (surface: string, label: string, pressed: boolean): ReactNode => (
+    <Toggle
+      key={surface}
+      label={label}
+      pressed={pressed}
+      onChange={(on) => onChange({ [`${field}.${surface}`]: on })}
+    />
+  );
+  return [
+    ...walls.map(({ id }) =>
+      toggle(
+        id,
+        `Wall ${id}`,
+        chosen.walls.some((wall) => wall.id === id),
+      ),
+    ),
+    ...flat.map((part) => toggle(part, capital(part), chosen[part])),
+  ];
+}
+
+/** One field as its declaration says. */
+function OneField(props: JobFieldsProps & { readonly field: string; readonly spec: FieldSpec }) {
+  const { id, field, spec, typed, problems, units, onChange } = props;
+  const said = typed[field];
+  const value = typeof said === 'string' ? said : '';
+  const type = (text: string): void => onChange({ [field]: text });
+  const note = value.trim() === '' ? spec.source : undefined;
+  switch (spec.kind) {
+    case 'length': {
+      const bare = bareUnitOf(spec, units);
+      return (
+        <LengthField
+          id={`${id}-${field}`}
+          label={spec.label}
+          value={value}
+          system={units}
+          bare={typeof bare === 'function' ? bare : () => bare}
+          usual={
+            spec.usual === undefined ? undefined : showUsual(usualIn(spec.usual, units), units)
+          }
+          usualNote={spec.source ?? 'Usual'}
+          problem={problems[field]}
+          onChange={type}
+        />
+      );
+    }
+    case 'number': {
+      const unit = spec.unit === undefined ? '' : `, ${usualIn(spec.unit, units)}`;
+      return (
+        <Field
+          id={`${id}-${field}`}
+          label={spec.label + unit}
+          mode={spec.whole === true ? 'numeric' : 'decimal'}
+          large
+          value={value}
+          placeholder={String(usualIn(spec.usual, units))}
+          echo={note}
+          problem={problems[field]}
+          onChange={type}
+        />
+      );
+    }
+    case 'choice': {
+      const usual = usualChoice(spec, units);
+      return (
+        <Choice
+          legend={spec.label}
+          value={Object.hasOwn(spec.options, value) ? value : usual}
+          options={Object.entries(spec.options).map(([key, label]) => ({ value: key, label }))}
+          onChange={type}
+        />
+      );
+    }
+    case 'toggle':
+      return (
+        <Toggle
+          label={spec.label}
+          pressed={typeof said === 'boolean' ? said : spec.usual}
+          onChange={(on) => onChange({ [field]: on })}
+        />
+      );
+    case 'text':
+      return (
+        <Field
+          id={`${id}-${field}`}
+          label={spec.label}
+          value={value}
+          placeholder={spec.placeholder}
+          echo={note}
+          onChange={type}
+        />
+      );
+    case 'surfaces':
+      return <SurfaceToggles {...props} spec={spec} />;
+  }
+}
+
+type Entry = readonly [string, FieldSpec];
+
+const isChip = ([, { kind }]: Entry): boolean => kind === 'surfaces' || kind === 'toggle';
+const isHalf = ([, { kind }]: Entry): boolean => kind === 'number' || kind === 'length';
+
+function FieldGroup(props: JobFieldsProps & { readonly entries: readonly Entry[] }) {
+  const { entries, job } = props;
+  const chips = entries.filter(isChip);
+  const others = entries.filter((entry) => !isChip(entry));
+  return (
+    <>
+      {chips.length > 0 && (
+        <div className="toggles" role="group" aria-label={`${job.title}: what to do`}>
+          {chips.map(([field, spec]) => (
+            <OneField key={field} {...props} field={field} spec={spec} />
+          ))}
+        </div>
+      )}
+      {chips.map(
+        ([field]) =>
+          props.problems[field] !== undefined && (
+            <p key={field} className="note note--wrong" role="status">
+              {props.problems[field]}
+            </p>
+          ),
+      )}
+      {others.length > 0 && (
+        <div className="fields">
+          {others.map((entry) => (
+            <div key={entry[0]} className={isHalf(entry) ? 'fields__cell' : undefined}>
+              <OneField {...props} field={entry[0]} spec={entry[1]} />
+            </div>
+          ))}
+        </div>
+      )}
+    </>
+  );
+}
+
+/** A job's fields, drawn from its declaration alone. */
+export function JobFields(props: JobFieldsProps) {
+  const { job, typed, place, units } = props;
+  const { loose } = readFields(job.fields, typed, place, units);
+  const entries = Object.entries(job.fields).filter(([, spec]) => spec.when?.(loose) !== false);
+  const more = entries.filter(([, spec]) => spec.more === true);
+  return (
+    <>
+      <FieldGroup {...props} entries={entries.filter(([, spec]) => spec.more !== true)} />
+      {more.length > 0 && (
+        <details className="more">
+          <summary>More options</summary>
+          <FieldGroup {...props} entries={more} />
+        </details>
+      )}
+    </>
+  );
+}

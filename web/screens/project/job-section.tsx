@@ -1,0 +1,55 @@
+import { removeJob, restoreJob, typeInJob } from '../../projects/edit.ts';
+import type { Project } from '../../projects/schema.ts';
+import { changeProject } from '../../projects/store.ts';
+import type { WorkedJob } from '../../projects/work-out.ts';
+import type { UnitSystem } from '../../measure/format-length.ts';
+import { toast } from '../../ui/toast.tsx';
+import { JobFields } from './job-fields.tsx';
+
+/** A job on the place that is shown: its fields, and what is wrong with them. */
+export function JobSection(props: {
+  readonly project: Project;
+  readonly worked: WorkedJob;
+  readonly units: UnitSystem;
+}) {
+  const { project, worked, units } = props;
+  const { entry, job, place, plan } = worked;
+  const remove = (): void => {
+    changeProject(project.id, removeJob(entry.id));
+    toast(`${job.title} removed`, () => changeProject(project.id, restoreJob(project, entry.id)));
+  };
+  const general = Object.entries(plan.problems).filter(
+    ([field]) => !Object.hasOwn(job.fields, field),
+  );
+  return (
+    <section aria-labelledby={`job-${entry.id}`} className="job">
+      <header className="job__head">
+        <h2 id={`job-${entry.id}`} className="job__title">
+          {job.title}
+        </h2>
+        <button
+          type="button"
+          className="button button--plain"
+          aria-label={`Remove ${job.title}`}
+          onClick={remove}
+        >
+          Remove
+        </button>
+      </header>
+      <JobFields
+        id={entry.id}
+        job={job}
+        typed={entry.typed}
+        place={place}
+        problems={plan.problems}
+        units={units}
+        onChange={(typed) => changeProject(project.id, typeInJob(entry.id, typed))}
+      />
+      {general.map(([field, sentence]) => (
+        <p key={field} className="note note--wrong" role="status">
+          {sentence}
+        </p>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,80 @@
+import { useSheet } from '../../app/use-sheet.ts';
+import type { MeasuredWall } from '../../measure/lone-wall.ts';
+import type { WallInput } from '../../measure/place-input.ts';
+import { heightUnit, sideUnit } from '../../measure/read-size.ts';
+import { changePlace } from '../../projects/edit.ts';
+import { changeProject } from '../../projects/store.ts';
+import { Field } from '../../ui/field.tsx';
+import { LengthField } from '../../ui/length-field.tsx';
+import { WallElevation } from '../../ui/wall-elevation.tsx';
+import { openingEdits } from './opening-edits.ts';
+import { OpeningSheet } from './opening-sheet.tsx';
+import { Openings } from './openings.tsx';
+import type { EditorProps } from './place-editor.tsx';
+
+/** A wall on its own. */
+export function LoneWallEditor(props: EditorProps<WallInput, MeasuredWall>) {
+  const { project, place, measured, units } = props;
+  const { problems } = measured;
+  const change = (with_: (now: WallInput) => WallInput): void =>
+    changeProject(project, changePlace(place, with_));
+  const sheet = useSheet('opening');
+  const openings = openingEdits(
+    (with_) => change((now) => ({ ...now, openings: with_(now.openings) })),
+    sheet,
+  );
+  const opened = place.openings.find(({ id }) => id === sheet.about);
+  const wall = measured.place?.wall;
+  return (
+    <>
+      {wall !== undefined && (
+        <div className="plan-box">
+          <WallElevation wall={wall} system={units} onOpening={(id) => sheet.open(id)} />
+        </div>
+      )}
+      <form className="fields" onSubmit={(event) => event.preventDefault()}>
+        <Field
+          label="Wall name"
+          value={place.name}
+          placeholder="Kitchen splashback"
+          onChange={(name) => change((now) => ({ ...now, name }))}
+        />
+        {(['length', 'height'] as const).map((side) => (
+          <div key={side} className="fields__cell">
+            <LengthField
+              id={side}
+              label={side === 'length' ? 'Length' : 'Height'}
+              value={place[side]}
+              system={units}
+              bare={side === 'length' ? sideUnit(units) : heightUnit(units)}
+              problem={problems[side]}
+              onChange={(text) => change((now) => ({ ...now, [side]: text }))}
+            />
+          </div>
+        ))}
+      </form>
+      <h2 className="group">Doors and windows</h2>
+      <Openings
+        openings={place.openings}
+        measured={measured.openings}
+        problems={problems}
+        units={units}
+        onOpen={(id) => sheet.open(id)}
+        onAdd={(kind) => openings.add(kind, 'A')}
+      />
+      {opened !== undefined && (
+        <OpeningSheet
+          opening={opened}
+          known={measured.openings.find(({ id }) => id === opened.id)}
+          walls={[]}
+          wall={wall}
+          problems={problems}
+          units={units}
+          onChange={(part) => openings.patch(opened.id, part)}
+          onRemove={() => openings.remove(opened)}
+          onClose={sheet.close}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import type { OpeningInput } from '../../measure/place-input.ts';
+import type { OpeningKind } from '../../measure/place.ts';
+import { newId } from '../../projects/store.ts';
+import type { useSheet } from '../../app/use-sheet.ts';
+import { toast } from '../../ui/toast.tsx';
+import { OPENING_NAME } from './openings.tsx';
+
+type Change = (openings: readonly OpeningInput[]) => readonly OpeningInput[];
+
+/** Adding, changing and removing openings of a place, each on the openings as they are now. */
+export function openingEdits(change: (with_: Change) => void, sheet: ReturnType<typeof useSheet>) {
+  return {
+    add: (kind: OpeningKind, wall: string): void => {
+      const opening = { id: newId(), kind, wall, width: '', height: '', at: '', sill: '' };
+      change((now) => [...now, opening]);
+      sheet.open(opening.id);
+    },
+    patch: (id: string, part: Partial<OpeningInput>): void =>
+      change((now) => now.map((one) => (one.id === id ? { ...one, ...part } : one))),
+    remove: (opening: OpeningInput): void => {
+      sheet.close();
+      change((now) => now.filter(({ id }) => id !== opening.id));
+      toast(`${OPENING_NAME[opening.kind]} removed`, () => change((now) => [...now, opening]));
+    },
+  };
+}

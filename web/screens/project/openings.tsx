@@ -1,0 +1,75 @@
+import { formatDimension, type UnitSystem } from '../../measure/format-length.ts';
+import type { OpeningInput } from '../../measure/place-input.ts';
+import type { Opening, OpeningKind } from '../../measure/place.ts';
+import { USUAL_OPENING } from '../../measure/read-openings.ts';
+
+export const OPENING_NAME: Readonly<Record<OpeningKind, string>> = {
+  door: 'Door',
+  window: 'Window',
+  opening: 'Opening',
+};
+
+const FIELDS = ['width', 'height', 'at', 'sill'] as const;
+
+/** What is wrong with an opening, in its first field that is. */
+export const openingProblem = (
+  problems: Readonly<Record<string, string>>,
+  id: string,
+): string | undefined =>
+  FIELDS.map((field) => problems[`openings.${id}.${field}`]).find((one) => one !== undefined);
+
+interface OpeningsProps {
+  readonly openings: readonly OpeningInput[];
+  readonly measured: readonly Opening[];
+  readonly problems: Readonly<Record<string, string>>;
+  readonly units: UnitSystem;
+  readonly onOpen: (id: string) => void;
+  readonly onAdd: (kind: OpeningKind) => void;
+}
+
+function OpeningRow(props: OpeningsProps & { readonly opening: OpeningInput }) {
+  const { opening, measured, problems, units, onOpen } = props;
+  const known = measured.find(({ id }) => id === opening.id);
+  const usual = USUAL_OPENING[opening.kind];
+  const size = [known?.width ?? usual.width, known?.height ?? usual.height]
+    .map((side) => formatDimension(side, units))
+    .join(' × ');
+  const problem = openingProblem(problems, opening.id);
+  return (
+    <li className="row">
+      <button type="button" className="row__main row__button" onClick={() => onOpen(opening.id)}>
+        <strong>
+          {OPENING_NAME[opening.kind]}, wall {opening.wall}
+        </strong>
+        <span className={problem === undefined ? 'row__why' : 'row__why row__why--wrong'}>
+          {problem ?? (known?.usual === true ? `${size}, usual size` : size)}
+        </span>
+      </button>
+    </li>
+  );
+}
+
+/** The openings of a place, and the ways to add one. */
+export function Openings(props: OpeningsProps) {
+  const { openings, onAdd } = props;
+  return (
+    <>
+      <ul className="rows">
+        {openings.map((opening) => (
+          <OpeningRow key={opening.id} {...props} opening={opening} />
+        ))}
+      </ul>
+      <div className="pair">
+        <button type="button" className="button" onClick={() => onAdd('door')}>
+          Add a door
+        </button>
+        <button type="button" className="button" onClick={() => onAdd('window')}>
+          Add a window
+        </button>
+        <button type="button" className="button" onClick={() => onAdd('opening')}>
+          Other opening
+        </button>
+      </div>
+    </>
+  );
+}

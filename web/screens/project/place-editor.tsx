@@ -1,0 +1,40 @@
+import type { UnitSystem } from '../../measure/format-length.ts';
+import type { Measured } from '../../measure/measure-place.ts';
+import type { PlaceInput } from '../../measure/place-input.ts';
+import { GroundEditor } from './ground-editor.tsx';
+import { LoneWallEditor } from './lone-wall-editor.tsx';
+import { RoomEditor } from './room-editor.tsx';
+import { RunEditor } from './run-editor.tsx';
+import { ThingEditor } from './thing-editor.tsx';
+
+/** What an editor of one kind of place is given. */
+export interface EditorProps<Input extends PlaceInput, Known extends Measured> {
+  /** The project's id. */
+  readonly project: string;
+  readonly place: Input;
+  readonly measured: Known;
+  readonly units: UnitSystem;
+}
+
+/** The editor of a place by its kind; `worked` are the letters of the walls that a job works on. */
+export function PlaceEditor(
+  props: EditorProps<PlaceInput, Measured> & { readonly worked: ReadonlySet<string> },
+) {
+  const { place, measured, worked, ...rest } = props;
+  if (place.kind === 'room' && measured.kind === 'room') {
+    return <RoomEditor {...rest} place={place} measured={measured} worked={worked} />;
+  }
+  if (place.kind === 'wall' && measured.kind === 'wall') {
+    return <LoneWallEditor {...rest} place={place} measured={measured} />;
+  }
+  if (place.kind === 'ground' && measured.kind === 'ground') {
+    return <GroundEditor {...rest} place={place} measured={measured} />;
+  }
+  if (place.kind === 'run' && measured.kind === 'run') {
+    return <RunEditor {...rest} place={place} measured={measured} />;
+  }
+  if (place.kind === 'thing' && measured.kind === 'thing') {
+    return <ThingEditor {...rest} place={place} measured={measured} />;
+  }
+  return null;
+}

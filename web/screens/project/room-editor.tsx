@@ -1,0 +1,231 @@
+import { useState } from 'react';
+import { useSheet } from '../../app/use-sheet.ts';
+import { changeShape, addStep } from '../../measure/edit-outline.ts';
+import {
+  shapeName,
+  SHAPES,
+  wallLetter,
+  type PlanSide,
+  type RoomInput,
+} from '../../measure/place-input.ts';
+import { CLOSING_SIDES } from '../../measure/close-outline.ts';
+import { heightUnit } from '../../measure/read-size.ts';
+import type { MeasuredRoom } from '../../measure/room.ts';
+import { changePlace } from '../../projects/edit.ts';
+import { changeProject } from '../../projects/store.ts';
+import { Choice } from '../../ui/choice.tsx';
+import { Field } from '../../ui/field.tsx';
+import { LengthField } from '../../ui/length-field.tsx';
+import { RoomPlan } from '../../ui/room-plan.tsx';
+import { toast } from '../../ui/toast.tsx';
+import { OpeningSheet } from './opening-sheet.tsx';
+import { openingEdits } from './opening-edits.ts';
+import { Openings } from './openings.tsx';
+import { sideFieldId, SideFields } from './side-fields.tsx';
+import type { EditorProps } from './place-editor.tsx';
+import { WallSheet } from './wall-sheet.tsx';
+
+const LOW_SIDES: readonly { readonly value: PlanSide; readonly label: string }[] = [
+  { value: 'top', label: 'Top' },
+  { value: 'right', label: 'Right' },
+  { value: 'bottom', label: 'Bottom' },
+  { value: 'left', label: 'Left' },
+];
+
+/** Corners and ceiling other than the usual ones, out of the way of those who have none. */
+function Unusual(props: {
+  readonly room: RoomInput;
+  readonly onChange: (change: (room: RoomInput) => RoomInput) => void;
+}) {
+  const { room, onChange } = props;
+  const shape = shapeName(room.sides);
+  return (
+    <details className="more" open={shape !== 'rectangle' || room.slope !== undefined}>
+      <summary>Other corners, or a sloped ceiling</summary>
+      <Choice
+        legend="Shape"
+        value={shape ?? 'other'}
+        options={[
+          { value: 'rectangle', label: 'Rectangle' },
+          { value: 'L', label: 'L' },
+          { value: 'T', label: 'T' },
+          { value: 'U', label: 'U' },
+          ...(shape === undefined ? [{ value: 'other' as const, label: 'Your own' }] : []),
+        ]}
+        onChange={(name) => {
+          if (name !== 'other') onChange((now) => ({ ...now, ...changeShape(now, SHAPES[name]) }));
+        }}
+      />
+      <p className="row__why">Any other: tap a wall in the drawing and let it step in or out.</p>
+      <Choice
+        legend="Ceiling"
+        value={room.slope === undefined ? 'level' : 'sloped'}
+        options={[
+          { value: 'level', label: 'Level' },
+          { value: 'sloped', label: 'Sloped' },
+        ]}
+        onChange={(ceiling) =>
+          onChange(({ slope, ...now }) =>
+            ceiling === 'level' ? now : { ...now, slope: slope ?? { low: 'bottom', height: '' } },
+          )
+        }
+      />
+      {room.slope !== undefined && (
+        <Choice
+          legend="Low side of the drawing"
+          value={room.slope.low}
+          options={LOW_SIDES}
+          onChange={(low) =>
+            onChange((now) =>
+              now.slope === undefined ? now : { ...now, slope: { ...now.slope, low } },
+            )
+          }
+        />
+      )}
+    </details>
+  );
+}
+
+/** A room: its plan above, its sizes below, a tapped wall from inside. */
+export function RoomEditor(
+  props: EditorProps<RoomInput, MeasuredRoom> & { readonly worked: ReadonlySet<string> },
+) {
+  const { project, place: room, measured, units } = props;
+  const [active, setActive] = useState<number>();
+  const { place, problems } = measured;
+  const change = (with_: (now: RoomInput) => RoomInput): void =>
+    changeProject(project, changePlace(room, with_));
+  const patch = (part: Partial<RoomInput>): void => change((now) => ({ ...now, ...part }));
+
+  const rectangle = room.sides.length === 4;
+  const isActive = (at: number): boolean =>
+    active !== undefined && (at === active || (rectangle && at === active + 2));
+  const letters = room.sides.map((_, i) => wallLetter(i));
+  const wallOf = (letter: string | undefined) => place?.walls.find(({ id }) => id === letter);
+
+  const [sheet, wallSheet] = [useSheet('opening'), useSheet('wall')];
+  const openings = openingEdits(
+    (with_) => change((now) => ({ ...now, openings: with_(now.openings) })),
+    sheet,
+  );
+  const tapWall = (at: number): void => {
+    const asked = rectangle ? at % 2 : at;
+    if (measured.outline.ring === undefined && asked < room.sides.length - CLOSING_SIDES) {
+      document.getElementById(sideFieldId(room.sides.length, asked))?.focus();
+    } else wallSheet.open(wallLetter(at));
+  };
+
+  const opened = room.openings.find(({ id }) => id === sheet.about);
+  const shownWall = letters.indexOf(wallSheet.about ?? '');
+  // A rectangle's walls C and D are as long as A and B.
+  const shownSide = rectangle ? shownWall % 2 : shownWall;
+  return (
+    <>
+      <div className="plan-box">
+        <RoomPlan
+          room={room}
+          measured={measured}
+          system={units}
+          worked={props.worked}
+          active={isActive}
+          onWall={tapWall}
+        />
+      </div>
+      <form className="fields" onSubmit={(event) => event.preventDefault()}>
+        <Field
+          label="Room name"
+          value={room.name}
+          placeholder="Back bedroom"
+          onChange={(name) => patch({ name })}
+        />
+        <SideFields
+          sides={room.sides}
+          outline={measured.outline}
+          word="Wall"
+          problems={problems}
+          units={units}
+          onActive={setActive}
+          onChange={(sides) => patch({ sides })}
+        />
+        <div className={room.slope === undefined ? undefined : 'fields__cell'}>
+          <LengthField
+            id="height"
+            label={room.slope === undefined ? 'Height' : 'Height, high side'}
+            value={room.height}
+            system={units}
+            bare={heightUnit(units)}
+            problem={problems['height']}
+            onChange={(height) => patch({ height })}
+          />
+        </div>
+        {room.slope !== undefined && (
+          <div className="fields__cell">
+            <LengthField
+              id="low-height"
+              label="Height, low side"
+              value={room.slope.height}
+              system={units}
+              bare={heightUnit(units)}
+              problem={problems['slope.height']}
+              onChange={(height) =>
+                change((now) =>
+                  now.slope === undefined ? now : { ...now, slope: { ...now.slope, height } },
+                )
+              }
+            />
+          </div>
+        )}
+      </form>
+      <Unusual room={room} onChange={change} />
+      <h2 className="group">Doors and windows</h2>
+      <Openings
+        openings={room.openings}
+        measured={Object.values(measured.openings).flat()}
+        problems={problems}
+        units={units}
+        onOpen={(id) => sheet.open(id)}
+        onAdd={(kind) => openings.add(kind, kind === 'window' ? 'A' : (letters[2] ?? 'A'))}
+      />
+      {opened !== undefined && (
+        <OpeningSheet
+          opening={opened}
+          known={measured.openings[opened.wall]?.find(({ id }) => id === opened.id)}
+          walls={letters}
+          wall={wallOf(opened.wall)}
+          problems={problems}
+          units={units}
+          onChange={(part) => openings.patch(opened.id, part)}
+          onRemove={() => openings.remove(opened)}
+          onClose={sheet.close}
+        />
+      )}
+      {shownWall >= 0 && (
+        <WallSheet
+          letter={letters[shownWall] ?? ''}
+          side={shownSide < room.sides.length - CLOSING_SIDES ? room.sides[shownSide] : undefined}
+          problem={problems[`sides.${shownSide}`]}
+          wall={wallOf(letters[shownWall])}
+          units={units}
+          onLength={(text) =>
+            change((now) => ({
+              ...now,
+              sides: now.sides.map((one, at) =>
+                at === shownSide ? { ...one, length: text } : one,
+              ),
+            }))
+          }
+          onOpening={(id) => sheet.open(id)}
+          onAdd={(kind) => openings.add(kind, letters[shownWall] ?? 'A')}
+          onStep={(way) => {
+            wallSheet.close();
+            change((now) => ({ ...now, ...addStep(now, shownWall, way) }));
+            toast(`Wall ${letters[shownWall] ?? ''} has a step`, () =>
+              patch({ sides: room.sides, openings: room.openings }),
+            );
+          }}
+          onClose={wallSheet.close}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import { formatDimension } from '../../measure/format-length.ts';
+import type { RunInput } from '../../measure/place-input.ts';
+import { sideUnit } from '../../measure/read-size.ts';
+import type { MeasuredRun } from '../../measure/run.ts';
+import { changePlace } from '../../projects/edit.ts';
+import { changeProject } from '../../projects/store.ts';
+import { Field } from '../../ui/field.tsx';
+import { LengthField } from '../../ui/length-field.tsx';
+import { RunLine } from '../../ui/run-line.tsx';
+import type { EditorProps } from './place-editor.tsx';
+
+/** A line of straight stretches. */
+export function RunEditor(props: EditorProps<RunInput, MeasuredRun>) {
+  const { project, place, measured, units } = props;
+  const change = (with_: (now: RunInput) => RunInput): void =>
+    changeProject(project, changePlace(place, with_));
+  const setStretches = (with_: (now: readonly string[]) => readonly string[]): void =>
+    change((now) => ({ ...now, stretches: with_(now.stretches) }));
+  const run = measured.place;
+  return (
+    <>
+      {run !== undefined && (
+        <div className="plan-box">
+          <RunLine stretches={run.stretches} system={units} />
+        </div>
+      )}
+      <form className="fields" onSubmit={(event) => event.preventDefault()}>
+        <Field
+          label="Name"
+          value={place.name}
+          placeholder="Fence at the back"
+          onChange={(name) => change((now) => ({ ...now, name }))}
+        />
+        {place.stretches.map((text, i) => (
+          // A stretch has no name but its place.
+          <LengthField
+            key={`stretch-${i + 1}`}
+            id={`stretch-${i}`}
+            label={place.stretches.length === 1 ? 'Length' : `Stretch ${i + 1}`}
+            value={text}
+            system={units}
+            bare={sideUnit(units)}
+            problem={measured.problems[`stretches.${i}`]}
+            onChange={(typed) =>
+              setStretches((now) => now.map((one, at) => (at === i ? typed : one)))
+            }
+          />
+        ))}
+      </form>
+      <div className="pair">
+        {place.stretches.length > 1 && (
+          <button
+            type="button"
+            className="button"
+            onClick={() => setStretches((now) => now.slice(0, -1))}
+          >
+            One stretch less
+          </button>
+        )}
+        <button
+          type="button"
+          className="button"
+          onClick={() => setStretches((now) => [...now, ''])}
+        >
+          It turns a corner
+        </button>
+      </div>
+      {run !== undefined && run.stretches.length > 1 && (
+        <p className="row__why">{formatDimension(run.length, units)} in all.</p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import { CLOSING_SIDES, type OutlineReading } from '../../measure/close-outline.ts';
+import { formatDimension, type UnitSystem } from '../../measure/format-length.ts';
+import { wallLetter, type SideInput } from '../../measure/place-input.ts';
+import { sideUnit } from '../../measure/read-size.ts';
+import { LengthField } from '../../ui/length-field.tsx';
+
+/** The id of a side's field. */
+export const sideFieldId = (sides: number, at: number): string => {
+  if (sides !== 4) return `side-${at}`;
+  return at === 0 ? 'length' : 'width';
+};
+
+const label = (word: string, sides: number, at: number): string => {
+  if (sides !== 4) return `${word} ${wallLetter(at)}`;
+  return at === 0 ? 'Length, A and C' : 'Width, B and D';
+};
+
+/** A field for each side that is measured, and a line about those that close by themselves. */
+export function SideFields(props: {
+  readonly sides: readonly SideInput[];
+  readonly outline: OutlineReading;
+  /** What a side is called: `Wall` or `Side`. */
+  readonly word: string;
+  readonly problems: Readonly<Record<string, string>>;
+  readonly units: UnitSystem;
+  readonly onActive: (at: number | undefined) => void;
+  readonly onChange: (sides: readonly SideInput[]) => void;
+}) {
+  const { sides, outline, word, problems, units, onActive, onChange } = props;
+  const open = sides.slice(0, -CLOSING_SIDES);
+  const closing = sides.slice(-CLOSING_SIDES).map((_, i) => open.length + i);
+  const wrong = closing.flatMap((at) => problems[`sides.${at}`] ?? []);
+  return (
+    <>
+      {open.map((side, i) => (
+        <div
+          // A side has no name but its place.
+          key={wallLetter(i)}
+          onFocus={() => onActive(i)}
+          onBlur={() => onActive(undefined)}
+          className="fields__cell"
+        >
+          <LengthField
+            id={sideFieldId(sides.length, i)}
+            label={label(word, sides.length, i)}
+            value={side.length}
+            system={units}
+            bare={sideUnit(units)}
+            problem={problems[`sides.${i}`]}
+            onChange={(text) =>
+              onChange(sides.map((one, at) => (at === i ? { ...one, length: text } : one)))
+            }
+          />
+        </div>
+      ))}
+      {wrong.map((sentence) => (
+        <p key={sentence} className="note note--wrong" role="status">
+          {sentence}
+        </p>
+      ))}
+      {sides.length > 4 && wrong.length === 0 && (
+        <p className="row__why">
+          {closing
+            .map((at) => {
+              const long = outline.lengths[at];
+              const size =
+                outline.ring === undefined || long === undefined
+                  ? ''
+                  : ` ${formatDimension(long, units)}`;
+              return `${word} ${wallLetter(at)}${size}`;
+            })
+            .join(' and ')}{' '}
+          close the outline by themselves.
+        </p>
+      )}
+    </>
+  );
+}

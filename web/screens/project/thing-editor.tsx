@@ -1,0 +1,26 @@
+import type { MeasuredThing } from '../../measure/measure-place.ts';
+import type { ThingInput } from '../../measure/place-input.ts';
+import { changePlace } from '../../projects/edit.ts';
+import { changeProject } from '../../projects/store.ts';
+import { Field } from '../../ui/field.tsx';
+import type { EditorProps } from './place-editor.tsx';
+
+/** Something to build: it has a name; its job asks for its sizes. */
+export function ThingEditor(props: EditorProps<ThingInput, MeasuredThing>) {
+  const { project, place } = props;
+  return (
+    <form className="fields" onSubmit={(event) => event.preventDefault()}>
+      <Field
+        label="Name"
+        value={place.name}
+        placeholder="Alcove left of the chimney"
+        onChange={(name) =>
+          changeProject(
+            project,
+            changePlace(place, (now) => ({ ...now, name })),
+          )
+        }
+      />
+    </form>
+  );
+}

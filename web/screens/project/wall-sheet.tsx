@@ -1,0 +1,77 @@
+import { formatDimension, type UnitSystem } from '../../measure/format-length.ts';
+import type { SideInput } from '../../measure/place-input.ts';
+import type { OpeningKind, Wall } from '../../measure/place.ts';
+import { sideUnit } from '../../measure/read-size.ts';
+import { LengthField } from '../../ui/length-field.tsx';
+import { Sheet } from '../../ui/sheet.tsx';
+import { WallElevation } from '../../ui/wall-elevation.tsx';
+
+/** One wall of a room, seen from inside: its length, its openings, and steps in it. */
+export function WallSheet(props: {
+  readonly letter: string;
+  /** The side whose text sets its length; undefined for one that closes the outline. */
+  readonly side: SideInput | undefined;
+  /** For the side's field. */
+  readonly problem: string | undefined;
+  readonly wall: Wall | undefined;
+  readonly units: UnitSystem;
+  readonly onLength: (text: string) => void;
+  readonly onOpening: (id: string) => void;
+  readonly onAdd: (kind: OpeningKind) => void;
+  readonly onStep: (way: 'in' | 'out') => void;
+  readonly onClose: () => void;
+}) {
+  const { letter, side, wall, units } = props;
+  return (
+    <Sheet title={`Wall ${letter}`} onClose={props.onClose}>
+      {wall === undefined ? (
+        <p className="lead">Measure the rest of the room, and this wall appears here.</p>
+      ) : (
+        <figure className="picture">
+          <WallElevation wall={wall} system={units} onOpening={props.onOpening} />
+          <figcaption className="row__why">
+            Seen from inside. Tap a door or window to change it.
+          </figcaption>
+        </figure>
+      )}
+      {side === undefined ? (
+        <p className="note">
+          This wall closes the outline, so its length follows from the others
+          {wall !== undefined && `: ${formatDimension(wall.shape.length, units)}`}.
+        </p>
+      ) : (
+        <div className="fields">
+          <LengthField
+            id="wall-length"
+            label="Length"
+            value={side.length}
+            system={units}
+            bare={sideUnit(units)}
+            problem={props.problem}
+            onChange={props.onLength}
+          />
+        </div>
+      )}
+      <div className="pair">
+        <button type="button" className="button" onClick={() => props.onAdd('door')}>
+          Add a door here
+        </button>
+        <button type="button" className="button" onClick={() => props.onAdd('window')}>
+          Add a window here
+        </button>
+      </div>
+      <div className="pair">
+        <button type="button" className="button" onClick={() => props.onStep('in')}>
+          It steps in
+        </button>
+        <button type="button" className="button" onClick={() => props.onStep('out')}>
+          It steps out
+        </button>
+      </div>
+      <p className="row__why">
+        A step makes two walls of this one, with a short wall between them: for a chimney breast,
+        add one in and one out.
+      </p>
+    </Sheet>
+  );
+}

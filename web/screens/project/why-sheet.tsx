@@ -1,0 +1,84 @@
+import type { Worked } from '../../projects/work-out.ts';
+import { formatLength, type UnitSystem } from '../../measure/format-length.ts';
+import { mm } from '../../measure/units.ts';
+import type { CutPlan } from '../../shopping/cut-line.ts';
+import type { ListLine } from '../../shopping/list.ts';
+import { formatMoney, type Currency } from '../../shopping/money.ts';
+import { BoardPicture } from '../../ui/board-picture.tsx';
+import { LaidDrawing } from '../../ui/laid-drawing.tsx';
+import { Sheet } from '../../ui/sheet.tsx';
+import { showNeed } from '../../ui/show-need.ts';
+
+/** From the needs of the jobs to what has to be bought, as a sum. */
+function Sum({ line, units }: { readonly line: ListLine; readonly units: UnitSystem }) {
+  if (line.amounts === undefined) return null;
+  const { need, spare, own, unit } = line.amounts;
+  const parts = [
+    `${showNeed(need, unit, units)} needed`,
+    ...(spare > 0 ? [`${showNeed(spare, unit, units)} to spare`] : []),
+    ...(own > 0 ? [`less ${showNeed(own, unit, units)} at home`] : []),
+  ];
+  return <p className="row__why">{parts.join(', ')}.</p>;
+}
+
+/** How the pieces lie on the boards. */
+function Boards({
+  plan,
+  labels,
+  units,
+}: {
+  readonly plan: CutPlan;
+  readonly labels: ReadonlyMap<string, string>;
+  readonly units: UnitSystem;
+}) {
+  return (
+    <>
+      <h3 className="group">How it is cut</h3>
+      <BoardPicture
+        plan={plan}
+        nameOf={(stock) => labels.get(stock.replace(/^bought /, '')) ?? 'own offcut'}
+        lengthOf={(millimetres) => formatLength(mm(millimetres), units)}
+      />
+    </>
+  );
+}
+
+/** How one number of the list came about: the jobs that need it, the drawing that counted it. */
+export function WhySheet(props: {
+  readonly line: ListLine;
+  readonly worked: Worked;
+  readonly units: UnitSystem;
+  readonly currency: Currency;
+  readonly onClose: () => void;
+}) {
+  const { line, worked, units, currency } = props;
+  const jobs = line.needs.flatMap((need) => {
+    const found = worked.jobs.find(({ entry }) => entry.id === need.job);
+    return found === undefined ? [] : [{ ...found, need }];
+  });
+  return (
+    <Sheet title={line.name} onClose={props.onClose}>
+      <Sum line={line} units={units} />
+      {jobs.map(({ entry, job, placeName, plan, need }) => (
+        <section key={entry.id} aria-labelledby={`why-${entry.id}`}>
+          <h3 id={`why-${entry.id}`} className="group">
+            {job.title}, {placeName} · {formatMoney(need.cost, currency)}
+          </h3>
+          <p>{need.why}</p>
+          {plan.drawings
+            .filter(({ counts }) => counts === line.id)
+            .map((drawing) => (
+              <LaidDrawing key={drawing.id} drawing={drawing} />
+            ))}
+        </section>
+      ))}
+      {line.cut !== undefined && (
+        <Boards
+          plan={line.cut}
+          labels={new Map(line.offers.map(({ id, label }) => [id, label]))}
+          units={units}
+        />
+      )}
+    </Sheet>
+  );
+}

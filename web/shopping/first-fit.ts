@@ -1,0 +1,168 @@
+import type {
+  CutBoard,
+  CutSheet,
+  LinearAnswer,
+  PlacedPanel,
+  SheetAnswer,
+  Unplaced,
+} from '../cutting/contract.ts';
+import type { LengthCut, SheetCut, StockLength, StockSheet } from './cut-request.ts';
+
+/**
+ * A plan in a blink, for the figures that follow a keystroke: longest piece first, each from the
+ * first board it fits; a new board is what is free, else the cheapest a millimetre that is long
+ * enough. The cutting engine's plan takes its place as soon as it is there.
+ */
+export function firstFitLengths(request: LengthCut): LinearAnswer {
+  const boards: { stock: StockLength; parts: CutBoard['parts'][number][]; end: number }[] = [];
+  const taken = new Map<string, number>();
+  const unplaced = new Map<string, number>();
+  const left = (stock: StockLength): number =>
+    (stock.quantity ?? Infinity) - (taken.get(stock.id) ?? 0);
+  for (const part of request.parts.toSorted((a, b) => b.length - a.length)) {
+    for (let n = 0; n < part.quantity; n += 1) {
+      let board = boards.find(({ stock, end }) => end + part.length <= stock.length);
+      if (board === undefined) {
+        const stock = bestNew(request.stock, (one) => left(one) > 0 && one.length >= part.length);
+        if (stock === undefined) {
+          unplaced.set(part.id, (unplaced.get(part.id) ?? 0) + 1);
+          continue;
+        }
+        board = { stock, parts: [], end: 0 };
+        boards.push(board);
+        taken.set(stock.id, (taken.get(stock.id) ?? 0) + 1);
+      }
+      board.parts.push({ part: part.id, at: board.end, length: part.length });
+      board.end += part.length + request.kerf;
+    }
+  }
+  return {
+    ...answerOf(boards, unplaced),
+    boards: boards.map(({ stock, parts, end }) => ({
+      stock: stock.id,
+      parts,
+      offcut: Math.max(0, stock.length - end),
+    })),
+  };
+}
+
+function bestNew<Stock extends StockLength>(
+  all: readonly Stock[],
+  fits: (stock: Stock) => boolean,
+): Stock | undefined {
+  const worth = (stock: Stock): number => stock.price / stock.length;
+  return all
+    .filter(fits)
+    .reduce<Stock | undefined>(
+      (best, stock) => (best === undefined || worth(stock) < worth(best) ? stock : best),
+      undefined,
+    );
+}
+
+function answerOf(
+  used: readonly { readonly stock: StockLength }[],
+  unplaced: ReadonlyMap<string, number>,
+): Omit<LinearAnswer, 'boards'> {
+  const rest = [...unplaced].map(([part, quantity]): Unplaced => {
+    return { part, quantity, reason: 'too-long', at: 'parts' };
+  });
+  return {
+    status: rest.length === 0 ? 'feasible' : 'infeasible',
+    cost: used.reduce((sum, { stock }) => sum + stock.price, 0),
+    bound: 0,
+    ms: 0,
+    unplaced: rest,
+  };
+}
+
+interface Shelf {
+  readonly y: number;
+  readonly depth: number;
+  end: number;
+}
+
+interface OpenSheet {
+  readonly stock: StockSheet;
+  readonly parts: PlacedPanel[];
+  readonly shelves: Shelf[];
+  /** Where the next shelf begins. */
+  top: number;
+}
+
+type Sized = SheetCut['parts'][number];
+
+/** The same for panels: in rows across the sheet, deepest panel first. */
+export function firstFitSheets(request: SheetCut): SheetAnswer {
+  const sheets: OpenSheet[] = [];
+  const unplaced = new Map<string, number>();
+  const taken = new Map<string, number>();
+  const turned = request.parts.map((part) => layFlat(part, request.stock, request.trim));
+  for (const part of turned.toSorted((a, b) => b.width - a.width || b.length - a.length)) {
+    for (let n = 0; n < part.quantity; n += 1) {
+      if (sheets.some((sheet) => place(sheet, part, request))) continue;
+      const stock = bestNew(
+        request.stock,
+        (one) =>
+          (one.quantity ?? Infinity) > (taken.get(one.id) ?? 0) &&
+          one.length - 2 * request.trim >= part.length &&
+          one.width - 2 * request.trim >= part.width,
+      );
+      if (stock === undefined) {
+        unplaced.set(part.id, (unplaced.get(part.id) ?? 0) + 1);
+        continue;
+      }
+      const sheet: OpenSheet = { stock, parts: [], shelves: [], top: request.trim };
+      sheets.push(sheet);
+      taken.set(stock.id, (taken.get(stock.id) ?? 0) + 1);
+      place(sheet, part, request);
+    }
+  }
+  return {
+    ...answerOf(sheets, unplaced),
+    cutCount: 0,
+    cutLength: 0,
+    sheets: sheets.map(({ stock, parts }): CutSheet => {
+      return { stock: stock.id, parts, cuts: [], offcuts: [] };
+    }),
+  };
+}
+
+interface Flat extends Sized {
+  readonly rotated: boolean;
+}
+
+/** Long side along the sheet where the panel may be turned, or where it would not fit else. */
+function layFlat(part: Sized, stock: readonly StockSheet[], trim: number): Flat {
+  const fits = (long: number, wide: number): boolean =>
+    stock.some((one) => one.length - 2 * trim >= long && one.width - 2 * trim >= wide);
+  const better = part.width > part.length && fits(part.width, part.length);
+  const only = !fits(part.length, part.width) && fits(part.width, part.length);
+  return part.rotate && (better || only)
+    ? { ...part, length: part.width, width: part.length, rotated: true }
+    : { ...part, rotated: false };
+}
+
+function place(sheet: OpenSheet, part: Flat, { kerf, trim }: SheetCut): boolean {
+  const { stock, shelves } = sheet;
+  let shelf = shelves.find(
+    ({ depth, end }) => depth >= part.width && end + part.length <= stock.length - trim,
+  );
+  if (shelf === undefined) {
+    const fits =
+      sheet.top + part.width <= stock.width - trim && part.length <= stock.length - 2 * trim;
+    if (!fits) return false;
+    shelf = { y: sheet.top, depth: part.width, end: trim };
+    shelves.push(shelf);
+    sheet.top += part.width + kerf;
+  }
+  sheet.parts.push({
+    part: part.id,
+    x: shelf.end,
+    y: shelf.y,
+    length: part.length,
+    width: part.width,
+    rotated: part.rotated,
+  });
+  shelf.end += part.length + kerf;
+  return true;
+}

@@ -1,0 +1,84 @@
+import type { UnitSystem } from '../measure/format-length.ts';
+import { parseLength } from '../measure/parse-length.ts';
+import { parseNumber } from '../measure/parse-number.ts';
+import type { Length, Result } from '../measure/units.ts';
+import type { PackedMaterial } from '../takeoff/material.ts';
+import type { StockAtHand } from './cut-request.ts';
+
+/** Something left from earlier, as typed. */
+export interface OwnInput {
+  readonly id: string;
+  readonly material: string;
+  readonly amount: string;
+  readonly length: string;
+  readonly width: string;
+}
+
+/** Litres a US gallon, kilograms a pound: how shops state what is left in a tin or a bag. */
+const GALLON = 3785.411_784;
+const POUND = 453.592_37;
+
+const UNITS: Readonly<Record<PackedMaterial['unit'], Readonly<Record<string, number>>>> = {
+  ml: { ml: 1, cl: 10, l: 1000, litre: 1000, litres: 1000, gal: GALLON, qt: GALLON / 4 },
+  g: { g: 1, kg: 1000, t: 1_000_000, lb: POUND, lbs: POUND },
+  mm: { mm: 1, cm: 10, m: 1000, ft: 304.8 },
+  'm²/1000': { '': 1000, 'm²': 1000, m2: 1000, sqm: 1000, sqft: 92.903_04 },
+  piece: { '': 1 },
+};
+
+const BARE: Readonly<Record<PackedMaterial['unit'], Readonly<Record<UnitSystem, string>>>> = {
+  ml: { metric: 'l', imperial: 'gal' },
+  g: { metric: 'kg', imperial: 'lb' },
+  mm: { metric: 'm', imperial: 'ft' },
+  'm²/1000': { metric: 'm²', imperial: 'sqft' },
+  piece: { metric: '', imperial: '' },
+};
+
+/** What a bare amount of a material is in: litres, pounds, … */
+export const bareUnitOf = (unit: PackedMaterial['unit'], system: UnitSystem): string =>
+  BARE[unit][system];
+
+/**
+ * Reads an amount of what is poured or counted (`1.5`, `1.5 L`, `2 gal`) into the material's own
+ * unit, rounded down: what is left in a tin is never more than it says.
+ */
+export function parseAmount(
+  typed: string,
+  unit: PackedMaterial['unit'],
+  system: UnitSystem,
+): Result<number> {
+  const match = /^([\d.,]+)\s*([a-z²]*2?)\.?$/i.exec(typed.trim());
+  const word = match?.[2]?.toLowerCase() ?? '';
+  const factor = UNITS[unit][word === '' ? BARE[unit][system] : word];
+  const number = parseNumber(match?.[1] ?? '', { least: 0, most: 100_000 });
+  if (factor === undefined || !number.ok) {
+    const bare = BARE[unit][system];
+    return {
+      ok: false,
+      reason: `Type how much is there${bare === '' ? ', such as 6' : `, such as 1.5 ${bare}`}.`,
+    };
+  }
+  return { ok: true, value: Math.floor(number.value * factor + 1e-6) };
+}
+
+/** An offcut's sides; an empty amount is one piece. */
+export function readOffcut(
+  own: OwnInput,
+  form: 'lengths' | 'sheets',
+  system: UnitSystem,
+): Result<StockAtHand> {
+  const bare = system === 'metric' ? 'mm' : 'in';
+  const long = parseLength(own.length, bare);
+  const wide = form === 'sheets' ? parseLength(own.width, bare) : undefined;
+  const amount = own.amount.trim() === '' ? '1' : own.amount;
+  const quantity = parseNumber(amount, { least: 1, most: 999, whole: true });
+  if (!long.ok) return long;
+  if (wide !== undefined && !wide.ok) return wide;
+  if (!quantity.ok) return quantity;
+  if (long.value === 0 || wide?.value === 0) {
+    return { ok: false, reason: 'This cannot be 0. Type what you measured.' };
+  }
+  const sides: { length: Length; width?: Length } =
+    wide === undefined ? { length: long.value } : { length: long.value, width: wide.value };
+  return { ok: true, value: { id: `own ${own.id}`, quantity: quantity.value, ...sides } };
+}

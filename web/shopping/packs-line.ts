@@ -1,0 +1,41 @@
+import type { PackOffer } from '../takeoff/material.ts';
+import { AS_PLANNED, couldReturn, type Counts } from './bought.ts';
+import { cheapestPacks } from './cheapest-packs.ts';
+import type { Priced } from './priced.ts';
+
+export type PricedPack = PackOffer & Priced;
+
+/** What to take from the shelf, by pack; `undefined` where no size has a price. */
+export function planPacks(
+  wanted: number,
+  offers: readonly PricedPack[],
+  boughtOf: (offer: string) => number,
+): ReadonlyMap<string, Counts> | undefined {
+  const sold = offers.flatMap(({ id, size, current }) =>
+    current === undefined ? [] : [{ id, size, price: current }],
+  );
+  const planned = (need: number): ReadonlyMap<string, number> | undefined => {
+    const mix = cheapestPacks(need, sold);
+    return mix && new Map(mix.packs.map(({ id, count }) => [id, count]));
+  };
+  const whole = planned(wanted);
+  const held = offers.map(({ id, size, price, current }) => {
+    const bought = boughtOf(id);
+    return {
+      id,
+      size,
+      price: current ?? price,
+      bought: bought === AS_PLANNED ? (whole?.get(id) ?? 0) : bought,
+    };
+  });
+  const rest = wanted - held.reduce((sum, { size, bought }) => sum + size * bought, 0);
+  const toBuy = rest > 0 ? planned(rest) : new Map<string, number>();
+  if (toBuy === undefined && held.every(({ bought }) => bought === 0)) return undefined;
+  const back = couldReturn(held, Math.max(0, -rest));
+  return new Map(
+    held.map(({ id, bought }) => [
+      id,
+      { bought, toBuy: toBuy?.get(id) ?? 0, toReturn: back.get(id) ?? 0 },
+    ]),
+  );
+}
