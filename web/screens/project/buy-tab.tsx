@@ -53,7 +53,9 @@ function whyOf({ line, item, tells, ticked }: ShopRow): string {
   if (!tells) return 'with the larger size: the cheapest way';
   const [first, ...others] = line.needs;
   if (first === undefined) return '';
-  return others.length === 0 ? first.why : `for ${line.needs.length} jobs: ${first.why} …`;
+  if (others.length === 0) return first.why;
+  const total = line.amounts && `${showNeed(line.amounts.need, line.amounts.unit, units)} `;
+  return `${total ?? ''}for ${line.needs.length} jobs`;
 }
 
 function ShopItem(props: {
