@@ -21,7 +21,7 @@ app.get('/health', (c) => {
 
 app.get('/status', (c) => status(c.req.raw, readConfig(c.env)));
 
-app.get('/project/:id/:tab?', (c) => {
+app.on('GET', ['/project/:id/:tab?', '/project/cut/:id/:view?'], (c) => {
   readConfig(c.env);
   return projectShell(c.req.raw, c.env.ASSETS);
 });

@@ -119,8 +119,9 @@ describe('a person who paints a room', () => {
 
   it('finds the cheapest tins, and another mix at another price', async () => {
     await page.getByRole('link', { name: 'What to buy' }).tap();
+    await page.waitForURL(/\/buy$/);
     // 32.48 m² × 2 ÷ 11 = 5.91 L: 5 + 1 L at 24.00 + 10.00, and 2.5 L at 14.50 for the ceiling.
-    expect(await line()).toContain('£48.50 in all');
+    await expect.poll(line).toContain('£48.50 in all');
     expect(await page.locator('.shop__count').allInnerTexts()).toEqual([
       '1 × 5 L',
       '1 × 1 L',
@@ -162,6 +163,7 @@ describe('a person who paints a room', () => {
 
   it('follows the steps with their drying times', async () => {
     await page.getByRole('link', { name: 'What to do' }).tap();
+    await page.locator('.step--now').waitFor();
     expect(await page.locator('.step--now').innerText()).toContain('Clear and cover');
     await page.getByRole('button', { name: 'Done, next' }).tap();
     expect(await page.locator('.step--now').innerText()).toMatch(/Fill holes[\s\S]*2 h to dry/);
@@ -174,11 +176,13 @@ describe('a person who paints a room', () => {
     await page.locator('.step--now').waitFor();
     expect(await line()).toContain('1 of 8 done');
     await page.getByRole('link', { name: 'Measure', exact: true }).tap();
+    await page.locator('#length').waitFor();
     expect(await page.locator('#length').inputValue()).toBe('4.02 m');
     expect(await page.locator('#width').inputValue()).toBe('11′ 1 1/4″');
     expect(await line()).toContain('£44.50 so far');
     await page.getByRole('link', { name: 'Buy', exact: true }).tap();
-    expect(await line()).toContain('£14.50 to go');
+    await page.waitForURL(/\/buy$/);
+    await expect.poll(line).toContain('£14.50 to go');
   });
 
   it('sees the same room in feet and inches after changing units', async () => {

@@ -45,6 +45,8 @@ describe('pages', () => {
     ['/project/b7f3', 'project'],
     ['/project/b7f3/plan', 'project'],
     ['/project/b7f3/plan/', 'project'],
+    ['/project/cut/b7f3', 'project'],
+    ['/project/cut/b7f3/plan', 'project'],
     ['/project/b7f3?from=share', 'project'],
   ])('%s is %s, with 200', async (path, title) => {
     const { status, headers, text } = await get(path);

@@ -30,6 +30,12 @@ export function LaidDrawing({ drawing }: { readonly drawing: Drawing }) {
   const box = boxOf(surface);
   const frame = frameOf(surface, box, seen === 'wall');
   const hatch = useId();
+  // One path for all pieces of a kind: they never overlap, and a floor has hundreds.
+  const allOf = (whole: boolean): string =>
+    pieces
+      .filter((piece) => piece.whole === whole)
+      .map(({ shape }) => pathOf(shape, frame))
+      .join('');
   return (
     <figure className="picture">
       <svg
@@ -45,16 +51,13 @@ export function LaidDrawing({ drawing }: { readonly drawing: Drawing }) {
           </pattern>
         </defs>
         <path className="plan__floor" d={pathOf(surface, frame)} fillRule="evenodd" />
-        {pieces.map(({ shape, whole }, i) => (
-          // A drawing never changes in place: its pieces have no name but their order.
-          <path
-            key={`piece-${i + 1}`}
-            className="laid"
-            d={pathOf(shape, frame)}
-            fillRule="evenodd"
-            style={whole ? undefined : { fill: `url(#${hatch})` }}
-          />
-        ))}
+        <path className="laid" d={allOf(true)} fillRule="evenodd" />
+        <path
+          className="laid"
+          d={allOf(false)}
+          fillRule="evenodd"
+          style={{ fill: `url(#${hatch})` }}
+        />
         <path className="plan__outline" d={pathOf(surface, frame)} />
       </svg>
       <figcaption className="row__why">{inWords(drawing)}</figcaption>

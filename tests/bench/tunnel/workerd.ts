@@ -47,8 +47,14 @@ export async function startWorkerd(
   const child = spawn(workerdBinary(), ['serve', join(folder, 'config.capnp')], {
     stdio: ['ignore', 'ignore', 'inherit'],
   });
+  // A bench that fails must not leave its runtimes behind.
+  process.once('exit', () => child.kill());
   const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()));
-  await answering(port);
+  const died = exited.then(() => {
+    throw new Error(`${script} did not start`);
+  });
+  await Promise.race([answering(port), died]);
+  died.catch(() => undefined);
   return {
     port,
     pid: child.pid ?? 0,

@@ -47,7 +47,9 @@ export function CutPage() {
           Finds the mix of lengths or sheets that costs least at your shop’s prices, and says
           “cheapest possible” only when that is proven. Otherwise it says how far off it could be.
         </li>
-        <li>Counts the width of the saw cut, trimmed ends and edges, grain and mitres.</li>
+        <li>
+          Counts the width of the saw cut and what is trimmed off ends and edges; keeps grain.
+        </li>
         <li>Uses your own offcuts first, and keeps the new ones that are worth keeping.</li>
         <li>Numbers every cut in the order to make it, right across what lies on the saw.</li>
         <li>

@@ -5,7 +5,8 @@ import { formatMoney } from '../../shopping/money.ts';
 import { BoardBlock } from './board-block.tsx';
 import { isKept, keep, keepable, tickBoard, untickBoard } from './cut-actions.ts';
 import { costInWords, sides } from './in-words.ts';
-import { buyLines, measureOf, Proof, type BuyLine } from './proof.tsx';
+import { Proof } from './proof.tsx';
+import { buyLines, measureOf, type BuyLine } from './proof-words.ts';
 import type { Cuts } from './use-cuts.ts';
 
 /** Boards drawn at once; a deck has hundreds, and nobody looks at them all. */

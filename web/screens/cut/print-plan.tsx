@@ -3,7 +3,7 @@ import { cutSteps } from '../../cutting/plan/cut-steps.ts';
 import { BoardDiagram, diagramInWords } from './board-diagram.tsx';
 import { CutNumbers } from './cut-marks.tsx';
 import { asListed, bareSize, cutInWords, sides, stockName } from './in-words.ts';
-import { buyLines, mixInWords } from './proof.tsx';
+import { buyLines, mixInWords } from './proof-words.ts';
 import type { Cuts } from './use-cuts.ts';
 
 export type PrintWhat = 'boards' | 'labels';

@@ -1,6 +1,5 @@
 import { Link } from '../../app/router.ts';
 import { useSheet } from '../../app/use-sheet.ts';
-import type { UnitSystem } from '../../measure/format-length.ts';
 import { cents } from '../../measure/units.ts';
 import { setBought } from '../../projects/edit.ts';
 import { boughtKey } from '../../projects/schema.ts';
@@ -8,7 +7,6 @@ import { changeProject } from '../../projects/store.ts';
 import type { ListItem, ListLine } from '../../shopping/list.ts';
 import { formatMoney } from '../../shopping/money.ts';
 import { Screen } from '../../ui/screen.tsx';
-import { showNeed } from '../../ui/show-need.ts';
 import { PriceSheet } from './price-sheet.tsx';
 import { BackToProjects } from './project-head.tsx';
 import type { ProjectView } from './view.ts';
@@ -46,7 +44,7 @@ const rowsOf = (line: ListLine): readonly ShopRow[] =>
     .map((row, i) => ({ ...row, tells: i === 0 }));
 
 /** What a row says of itself under its name. */
-function whyOf({ line, item, tells, ticked }: ShopRow, units: UnitSystem): string {
+function whyOf({ line, item, tells, ticked }: ShopRow): string {
   if (ticked && item.toReturn > 0) {
     return `${item.toReturn} more than the plan needs now: keep or return`;
   }
@@ -71,7 +69,7 @@ function ShopItem(props: {
 }) {
   const { row, view } = props;
   const { item, line } = row;
-  const { currency, units } = view.settings;
+  const { currency } = view.settings;
   const money = formatMoney(cents(row.count * (item.each ?? 0)), currency);
   const attention = item.toReturn > 0 && row.ticked;
   return (
@@ -98,10 +96,10 @@ function ShopItem(props: {
       <button
         type="button"
         className={attention ? 'shop-row__why shop-row__why--attention' : 'shop-row__why'}
-        aria-label={`Why: ${whyOf(row, units)}`}
+        aria-label={`Why: ${whyOf(row)}`}
         onClick={props.onWhy}
       >
-        {whyOf(row, units)}
+        {whyOf(row)}
       </button>
     </li>
   );

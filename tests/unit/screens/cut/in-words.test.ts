@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import { answerTo } from '../../cutting/plan/requests.ts';
+import type { LinearAnswer } from '../../../../web/cutting/contract.ts';
+import { longestFirst, planBoards } from '../../../../web/cutting/plan/plan-board.ts';
+import { EXAMPLE_ANSWER, EXAMPLE_REQUEST } from '../../../../web/screens/cut/example.ts';
+import {
+  boardInWords,
+  letterOf,
+  stockName,
+  together,
+} from '../../../../web/screens/cut/in-words.ts';
+import { proofInWords } from '../../../../web/screens/cut/proof-words.ts';
+
+const money = { priced: true, sheets: false, units: 'metric', currency: 'GBP' } as const;
+
+const answer = (cost: number, bound: number, status: LinearAnswer['status']): LinearAnswer => {
+  return { status, cost, bound, ms: 0, boards: [], unplaced: [] };
+};
+
+describe('the proof in words', () => {
+  it('says cheapest possible only when it is proven', () => {
+    expect(proofInWords(answer(1560, 1560, 'optimal'), '3 × 2.4 m', money).head).toBe(
+      'Cheapest possible.',
+    );
+    expect(proofInWords(answer(1560, 1450, 'feasible'), '3 × 2.4 m', money).head).toBe(
+      'At most £1.10 more than the cheapest possible.',
+    );
+  });
+
+  it('rounds the gap up, never down', () => {
+    expect(proofInWords(answer(1560, 1559.2, 'feasible'), '', money).head).toContain('£0.01');
+  });
+
+  it('speaks of material where there are no prices', () => {
+    const material = { ...money, priced: false };
+    expect(proofInWords(answer(7200, 7200, 'optimal'), '', material).head).toBe(
+      'Least material possible.',
+    );
+    expect(proofInWords(answer(7200, 6000, 'feasible'), '', material).head).toBe(
+      'At most 1.2 m more than the least possible.',
+    );
+  });
+
+  it('has nothing to buy where offcuts are enough', () => {
+    expect(proofInWords(answer(0, 0, 'optimal'), '2 own offcuts', money).head).toBe(
+      'Nothing to buy.',
+    );
+  });
+});
+
+describe('words', () => {
+  it('letters go on after Z', () => {
+    expect([0, 25, 26, 51, 52, 701, 702].map(letterOf)).toEqual([
+      'A',
+      'Z',
+      'AA',
+      'AZ',
+      'BA',
+      'ZZ',
+      'AAA',
+    ]);
+  });
+
+  it('names boards as the shop does', () => {
+    expect(stockName({ length: 2400, width: 0 }, 'metric')).toBe('2.4 m');
+    expect(stockName({ length: 2438.4, width: 1219.2 }, 'imperial')).toBe('8′ × 4′');
+  });
+
+  it('joins lists as people say them', () => {
+    expect(together(['a', 'b', 'c'])).toBe('a, b and c');
+  });
+
+  it('tells a board in the order of its pieces', () => {
+    const [board] = planBoards(EXAMPLE_REQUEST, EXAMPLE_ANSWER);
+    expect(board && boardInWords(board, (part) => part, 'metric')).toBe(
+      'rail 1120; stretcher 560; 114 left over',
+    );
+  });
+});
+
+describe('the example of the public page', () => {
+  it('is what the engine answers to its request', () => {
+    expect({ ...longestFirst(answerTo(EXAMPLE_REQUEST)), ms: 0 }).toEqual(EXAMPLE_ANSWER);
+  });
+});
