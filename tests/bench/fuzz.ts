@@ -14,7 +14,7 @@ import { startWorkerd } from './tunnel/workerd.ts';
 // collector, never a hang, memory flat. Prints what it sent and what came of it; exits 1 at the first broken promise.
 const { values } = parseArgs({
   options: {
-    requests: { type: 'string', default: '12000' },
+    requests: { type: 'string', default: '30000' },
     seed: { type: 'string', default: String(Date.now() % 1_000_000) },
     connections: { type: 'string', default: '8' },
   },
