@@ -117,7 +117,9 @@ describe('a person who does five jobs in two rooms and the garden', () => {
     const tiles = page.locator('.shop-row').filter({ hasText: 'Floor tiles' }).first();
     await tiles.getByRole('button', { name: /^Why/ }).tap();
     const sheet = page.locator('dialog[open]');
-    await sheet.getByRole('img', { name: /^Floor: \d+ whole, \d+ cut/ }).waitFor();
+    const drawing = sheet.getByRole('img', { name: /^Floor: \d+ whole, \d+ cut/ });
+    await drawing.waitFor();
+    expect(await drawing.count()).toBe(1);
     await done();
   });
 
@@ -167,7 +169,7 @@ describe('a person who does five jobs in two rooms and the garden', () => {
     await page.getByRole('link', { name: 'Bathroom' }).waitFor({ state: 'detached' });
     await page.getByRole('button', { name: 'Undo' }).tap();
     await page.getByRole('link', { name: 'Bathroom' }).tap();
-    await page.getByRole('heading', { name: 'Tile a floor' }).waitFor();
+    await expect.poll(() => page.getByRole('heading', { name: 'Tile a floor' }).count()).toBe(1);
   });
 });
 
