@@ -64,7 +64,7 @@ export function search(
   const walk = (n: number, fresh: boolean, part: Budget): void => {
     master.restore(root);
     const taste = n > 0 ? (f: number): number => f * (0.5 + noise()) : (f: number): number => f;
-    const options = { ceiling: cost, enough: bound, taste, fresh, searchEnd: fresh && n % 2 === 1 };
+    const options = { ceiling: cost, enough: bound, taste, fresh, searchEnd: fresh && n % 2 === 0 };
     const plan = dive(model, master, options, part);
     if (plan !== undefined) improve(plan);
   };
