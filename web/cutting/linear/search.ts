@@ -20,7 +20,7 @@ const WALKS_SHARE = 0.3;
 /** A gap so small that the list of patterns within it will be short. */
 const NARROW = 0.1;
 /** Patterns that can all be columns at once. */
-const MOST_COLUMNS = 6000;
+const MOST_COLUMNS = 15_000;
 
 /**
  * The cheapest plan of a model and a proven bound: longest-first at once; the relaxation by column
