@@ -73,6 +73,8 @@ export function branch(
       cuts.push(...broken);
       relaxed = solve({ bound: 0, rows: [], basis: relaxed.basis });
     }
+    // A row that does not bind would cost work at every node and bound nothing.
+    cuts = cuts.filter((row) => brokenBy(row, relaxed) > -1e-4);
     return relaxed;
   };
   const keepWhole = (relaxed: Relaxed): void => {

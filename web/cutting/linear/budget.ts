@@ -1,5 +1,5 @@
-/** About how many multiply-adds a slow laptop does in a millisecond in these loops. */
-const WORK_PER_MS = 500_000;
+/** About how many multiply-adds a laptop does in a millisecond in these loops. */
+const WORK_PER_MS = 800_000;
 
 /**
  * What a search may still spend. It counts work, so that the same limits give the same plan on any
@@ -19,7 +19,7 @@ export class Budget {
   }
 
   static of(timeLimitMs: number, stopped: () => boolean): Budget {
-    const deadline = performance.now() + timeLimitMs * 0.97;
+    const deadline = performance.now() + timeLimitMs * 0.95;
     return new Budget(timeLimitMs * WORK_PER_MS, () => performance.now() > deadline || stopped());
   }
 

@@ -8,9 +8,9 @@ const WHOLE = 1e-4;
 /** Fractions this near the next whole board are rounded up together. */
 const NEARLY = 0.7;
 /** Roundings up that a walk may take back. */
-const MOST_BACK = 40;
+const MOST_BACK = 15;
 /** With this many pieces left the rest is searched to the end, for a share of the budget each. */
-const FINISH_PIECES = [120, 90, 70, 50];
+const FINISH_PIECES = [120, 85, 60, 45, 32];
 const FINISH_SHARE = 0.25;
 
 /** How much to round a fraction up next; the highest wins. */

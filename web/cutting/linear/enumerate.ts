@@ -49,7 +49,8 @@ export function enumerate(
   };
   const visit = (stock: number, type: number, room: number, need: number): void => {
     if (!complete) return;
-    if (++nodes > mostNodes || patterns.length > mostPatterns) {
+    const isLate = nodes % 8192 === 8191 && budget.isDone();
+    if (++nodes > mostNodes || patterns.length > mostPatterns || isLate) {
       complete = false;
       return;
     }

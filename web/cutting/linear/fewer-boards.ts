@@ -21,7 +21,7 @@ export function fewerBoards(
   const factor = boards + 1;
   const most = costOf(model, uses) * factor;
   if (model.cost.length < 2 || isFewest || most > 2 ** 40) return uses;
-  if (missing.some((count) => count > 0)) return uses;
+  if (budget.isDone() || missing.some((count) => count > 0)) return uses;
   const lexical: Model = {
     ...model,
     cost: model.cost.map((cost) => cost * factor + 1),

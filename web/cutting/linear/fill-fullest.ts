@@ -7,7 +7,7 @@ const MOST_PIECES = 3000;
 /**
  * A plan board by board: the longest piece left goes on each board, and the rest of it is filled as
  * full as can be (Fleszar and Hindi's minimum bin slack). Of several stocks the one that then costs
- * least for the length used. Gives up on lists so long that it would take longer than the proof.
+ * least for the length used. Gives up on lists so long that it would take longer than the proof, or when the budget is spent.
  */
 export function fillFullest(model: Model, budget: Budget): Use[] | undefined {
   if (model.demand.reduce((sum, d) => sum + d, 0) > MOST_PIECES) return undefined;
@@ -15,7 +15,7 @@ export function fillFullest(model: Model, budget: Budget): Use[] | undefined {
   const left = model.limit.slice();
   const uses: Use[] = [];
   let longest = 0;
-  for (;;) {
+  while (!budget.isDone()) {
     while (longest < residual.length && residual[longest] === 0) longest++;
     const pattern =
       longest < residual.length ? fill(model, residual, left, longest, budget) : undefined;
@@ -30,6 +30,7 @@ export function fillFullest(model: Model, budget: Budget): Use[] | undefined {
     left[pattern.stock] = (left[pattern.stock] ?? 0) - boards;
     uses.push({ pattern, boards });
   }
+  return undefined;
 }
 
 function fill(

@@ -5,6 +5,7 @@ import type { Master } from './master.ts';
 import type { Model, Use } from './model.ts';
 
 const MOST_PATTERNS = 60_000;
+const MOST_AT_END = 60_000;
 
 /** Every pattern that a plan of what is left could use, if the whole plan is to cost under `cost`. */
 export function listPatterns(
@@ -12,11 +13,12 @@ export function listPatterns(
   master: Master,
   cost: number,
   budget: Budget,
+  mostPatterns = MOST_PATTERNS,
 ): Enumeration {
   const { values, costs, worth } = master.meanPrices();
   const slack = (cost - master.fixedCost - 1) * master.scale - worth;
   const rest = { ...model, demand: master.residual, limit: master.left };
-  return enumerate(rest, values, costs, slack, MOST_PATTERNS, budget);
+  return enumerate(rest, values, costs, slack, mostPatterns, budget);
 }
 
 /**
@@ -29,7 +31,7 @@ export function finish(
   ceiling: number,
   budget: Budget,
 ): { readonly uses: readonly Use[] | undefined; readonly proven: boolean } {
-  const pool = listPatterns(model, master, ceiling, budget);
+  const pool = listPatterns(model, master, ceiling, budget, MOST_AT_END);
   if (!pool.complete) return { uses: undefined, proven: false };
   const types = [...model.sizes.keys()].filter((type) => (master.residual[type] ?? 0) > 0);
   const place = new Map(types.map((type, n) => [type, n]));

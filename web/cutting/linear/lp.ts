@@ -3,6 +3,12 @@ import type { Budget } from './budget.ts';
 const ZERO = 1e-9;
 const MOST_PIVOTS = 20_000;
 
+/** What a sum of columns would cost by the unit, more and less of it. */
+export interface Penalties {
+  readonly more: number;
+  readonly less: number;
+}
+
 export interface LpState {
   readonly rhs: Float64Array;
   readonly basis: Int32Array;
@@ -171,11 +177,20 @@ export class Lp {
     return false;
   }
 
+  /** What each column would cost to bring in by the unit; 0 in the basis. */
+  reducedCosts(): Float64Array {
+    const reduced = new Float64Array(this.columns);
+    for (let j = 0; j < this.columns; j++) {
+      if (this.place[j] === -1) reduced[j] = Math.max(0, this.reducedCost(j));
+    }
+    return reduced;
+  }
+
   /**
    * What one unit more or less of Σ weight·column would cost at least: the first dual pivot of a row
    * that asked for it (Driebeek's penalties). Weights by column; artificials and surpluses have none.
    */
-  penalties(weights: Float64Array): { more: number; less: number } {
+  penalties(weights: Float64Array, reducedCosts: Float64Array): Penalties {
     const { rows, inverse } = this;
     const row = new Float64Array(rows);
     for (let r = 0; r < rows; r++) {
@@ -193,11 +208,11 @@ export class Lp {
         alpha -= (this.entry[k] ?? 0) * (row[this.index[k] ?? 0] ?? 0);
       }
       if (Math.abs(alpha) < 1e-9) continue;
-      const reduced = Math.max(0, this.reducedCost(j));
+      const reduced = reducedCosts[j] ?? 0;
       if (alpha > 0) more = Math.min(more, reduced / alpha);
       else less = Math.min(less, -reduced / alpha);
     }
-    this.budget.spend(2 * this.index.length + rows * rows);
+    this.budget.spend(this.index.length + rows * rows);
     return { more, less };
   }
 

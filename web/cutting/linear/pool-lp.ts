@@ -1,5 +1,5 @@
 import type { Budget } from './budget.ts';
-import { Lp } from './lp.ts';
+import { Lp, type Penalties } from './lp.ts';
 import { inWholeParts, type Combination } from './combination.ts';
 import type { Model, Pattern } from './model.ts';
 import type { Holds } from './split.ts';
@@ -33,7 +33,7 @@ export interface Relaxed {
   /** For every fractional column in the basis, the rows that give it, in whole parts. */
   readonly combinations: () => Combination[];
   /** What one board more, or less, of a set of patterns would cost at least here. */
-  readonly penalties: (holds: Holds) => { more: number; less: number };
+  readonly penalties: (holds: Holds) => Penalties;
 }
 
 const CUT_IN = 1e-7;
@@ -116,6 +116,7 @@ export class PoolLp {
       positions.push(this.active[column - first] ?? 0);
       boards.push(value);
     }
+    let reducedCosts: Float64Array | undefined;
     return {
       cost: lp.objective(),
       positions,
@@ -126,12 +127,13 @@ export class PoolLp {
       isSolved,
       combinations: () => this.combinations(lp),
       penalties: (holds) => {
+        reducedCosts ??= lp.reducedCosts();
         const weights = new Float64Array(lp.columns);
         this.active.forEach((position, n) => {
           const pattern = this.pool[position];
           if (pattern !== undefined && holds(pattern, position)) weights[first + n] = 1;
         });
-        return lp.penalties(weights);
+        return lp.penalties(weights, reducedCosts);
       },
     };
   }

@@ -17,10 +17,12 @@ export interface Found {
 /** Walks at a time, and the share of the budget that they may take. */
 const MOST_WALKS = 10;
 const WALKS_SHARE = 0.3;
+/** So few that the relaxation is solved to its very end, for a better start. */
+const FEW_TYPES = 40;
 /** A gap so small that the list of patterns within it will be short. */
 const NARROW = 0.1;
 /** Patterns that can all be columns at once. */
-const MOST_COLUMNS = 6000;
+const MOST_COLUMNS = 15_000;
 
 /**
  * The cheapest plan of a model and a proven bound: longest-first at once; the relaxation by column
@@ -53,7 +55,7 @@ export function search(
 
   const master = new Master(model, cost, budget);
   for (const { pattern } of uses) master.add(pattern);
-  master.optimise(cost - 1 + 1e-9);
+  master.optimise(cost - 1 + 1e-9, model.sizes.length <= FEW_TYPES);
   bound = Math.max(bound, Math.ceil(master.bound - 1e-9));
   report(cost, bound);
   if (bound >= cost || budget.isDone()) return { uses, cost, bound: Math.min(bound, cost) };
@@ -64,7 +66,7 @@ export function search(
   const walk = (n: number, fresh: boolean, part: Budget): void => {
     master.restore(root);
     const taste = n > 0 ? (f: number): number => f * (0.5 + noise()) : (f: number): number => f;
-    const options = { ceiling: cost, enough: bound, taste, fresh, searchEnd: fresh && n % 2 === 1 };
+    const options = { ceiling: cost, enough: bound, taste, fresh, searchEnd: fresh && n % 2 === 0 };
     const plan = dive(model, master, options, part);
     if (plan !== undefined) improve(plan);
   };

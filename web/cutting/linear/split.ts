@@ -11,8 +11,8 @@ export interface Split {
 export type Holds = (pattern: Pattern, position: number) => boolean;
 
 const WHOLE = 1e-5;
-const PAIRS_TRIED = 12;
-const SINGLES_TRIED = 4;
+const PAIRS_TRIED = 8;
+const SINGLES_TRIED = 2;
 
 /**
  * Where to branch: on all boards of one stock, on the boards that hold two given pieces together
