@@ -37,12 +37,14 @@ interface Job {
 
 /**
  * The page's end of the engine's worker: one request in flight, the latest wins. A search cannot be
- * interrupted from outside, so stopping it ends its worker and a fresh one is started at once, to be
- * warm when the next key is typed.
+ * interrupted from outside, so stopping it ends its worker; a spare one, started while the search
+ * went on, takes over at once.
  */
 export class CutBridge {
   readonly #makeWorker: () => SolverPort;
   #worker: SolverPort | undefined;
+  /** Started while a search goes on, so that the next key does not wait for a worker to start. */
+  #spare: SolverPort | undefined;
   #job: Job | undefined;
   #lastId = 0;
 
@@ -90,7 +92,9 @@ export class CutBridge {
   close(): void {
     this.#abort(new DOMException('closed', 'AbortError'), false);
     this.#worker?.terminate();
+    this.#spare?.terminate();
     this.#worker = undefined;
+    this.#spare = undefined;
   }
 
   #start(): SolverPort {
@@ -99,6 +103,7 @@ export class CutBridge {
       if (worker === this.#worker) this.#hear(data);
     });
     worker.addEventListener('error', ({ message }) => {
+      if (worker === this.#spare) this.#spare = undefined;
       if (worker === this.#worker) this.#fail(new Error(message || 'the worker could not start'));
     });
     return worker;
@@ -112,7 +117,8 @@ export class CutBridge {
         job.options.onReport?.(told);
         return;
       case 'answer':
-        if (!told.more) this.#job = undefined;
+        if (told.more) this.#spare ??= this.#start();
+        else this.#job = undefined;
         job.options.onAnswer(told.answer, told.more);
         if (!told.more) job.resolve();
         return;
@@ -143,7 +149,8 @@ export class CutBridge {
     if (job === undefined) return;
     this.#job = undefined;
     this.#worker?.terminate();
-    this.#worker = undefined;
+    this.#worker = this.#spare;
+    this.#spare = undefined;
     if (restart) this.warmUp();
     job.reject(reason);
   }
@@ -155,4 +162,4 @@ export const createCutBridge = (): CutBridge =>
 
 /** The limits of a usual search: a plan at once, then a look around, then a thorough one. */
 export const usualLimits = (kind: CutRequest['kind']): readonly number[] =>
-  kind === 'linear' ? [150, 1000, 5000] : [150, 1200, 6000];
+  kind === 'linear' ? [100, 1000, 5000] : [50, 1200, 6000];

@@ -86,6 +86,41 @@ describe('the bridge to the worker', () => {
     expect([answers.length, Port.ended - before]).toEqual([0, 1]);
   });
 
+  it('has a spare worker at hand for the next key while a search goes on', async () => {
+    const ports: Port[] = [];
+    const bridge = new CutBridge(() => {
+      const port = new Port();
+      ports.push(port);
+      return port;
+    });
+    const hard = {
+      kind: 'sheet' as const,
+      stages: 2 as const,
+      stock: [{ id: 's', length: 1000, width: 700, price: 10 }],
+      parts: Array.from({ length: 14 }, (_, i) => {
+        const length = 211 + 37 * ((i * 7) % 11);
+        return { id: `p${i}`, length, width: 123 + 29 * ((i * 5) % 9), quantity: 2 };
+      }),
+    };
+    const controller = new AbortController();
+    const more = await new Promise<boolean>((resolve) => {
+      const done = bridge.solve(hard, {
+        limits: [20, 20, 60_000],
+        signal: controller.signal,
+        onAnswer: (_, goesOn) => {
+          resolve(goesOn);
+          controller.abort();
+        },
+      });
+      done.catch(() => undefined);
+    });
+    expect(more).toBe(true);
+    const next = solveWith(bridge, STUDS);
+    await next.done;
+    expect(next.answers).toHaveLength(1);
+    expect(ports).toHaveLength(2);
+  });
+
   it('says what is wrong with a request and where', async () => {
     const bridge = new CutBridge(() => new Port());
     const wrong: CutRequest = {

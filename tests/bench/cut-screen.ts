@@ -1,0 +1,167 @@
+import { existsSync } from 'node:fs';
+import type { Browser, Page } from 'playwright-core';
+import { launchBrowser, openPhone } from '../support/browser.ts';
+import { startRuntime } from '../support/runtime.ts';
+
+// `npm run bench -- cut-screen [edits]`: from a key typed in a realistic list to its first plan on the
+// screen, and the longest task meanwhile, on the built tree (npm run build) in Chromium. Clocks say
+// little on a busy machine, so the processor's time is printed beside them: what the main thread and
+// the worker themselves used, times four.
+
+const EDITS = Number(process.argv[2] ?? 12);
+
+interface List {
+  readonly name: string;
+  readonly kind: 'linear' | 'sheet';
+  readonly lines: string;
+  readonly stock: readonly (readonly [size: string, price: string])[];
+}
+
+const LISTS: readonly List[] = [
+  {
+    name: '40 studs, plates, noggins; 4 lengths',
+    kind: 'linear',
+    lines: '16 x 2325 stud\n2 x 3420 plate\n14 x 562 noggin\n8 x 420 jack',
+    stock: [
+      ['2.4 m', '5.20'],
+      ['3 m', '6.40'],
+      ['3.6 m', '7.90'],
+      ['4.8 m', '10.40'],
+    ],
+  },
+  {
+    name: '12 kitchen parts × 3; 2 sheet sizes',
+    kind: 'sheet',
+    lines:
+      '3 x 720 x 560 side\n3 x 564 x 560 bottom\n3 x 560 x 540 shelf\n3 x 564 x 100 rail\n3 x 720 x 590 back\n3 x 140 x 596 front\n3 x 500 x 120 drawer side\n3 x 520 x 120 drawer back\n3 x 600 x 150 plinth\n3 x 720 x 580 end\n3 x 720 x 80 filler\n3 x 600 x 560 top',
+    stock: [
+      ['2440 × 1220', '42'],
+      ['1220 × 1220', '24'],
+    ],
+  },
+];
+
+async function openList(page: Page, url: string, list: List): Promise<void> {
+  await page.goto(`${url}/project/cut/new?kind=${list.kind}`);
+  await page.waitForURL(/\/project\/cut\/[0-9a-f]{8}$/);
+  await page.getByRole('button', { name: 'Paste or import a list' }).tap();
+  await page.getByRole('textbox', { name: /^One part a line/ }).fill(list.lines);
+  await page.getByRole('button', { name: /^Add \d+ parts$/ }).tap();
+  const base = page.url();
+  await page.locator('.tab-bar__tab').nth(1).tap();
+  for (const [i, [size, price]] of list.stock.entries()) {
+    await page.getByRole('button', { name: `+ ${size}`, exact: true }).tap();
+    await page.getByLabel(`Board ${i + 1}, price`).fill(price);
+  }
+  await page.goto(base);
+  await page.getByLabel('Part 1, how many').waitFor();
+}
+
+/** Types another number of pieces; how long until the first plan of it is painted. */
+const edit = (page: Page, quantity: number): Promise<number> =>
+  page.evaluate(
+    (wanted) =>
+      new Promise<number>((resolve) => {
+        const input = document.querySelector<HTMLInputElement>(
+          'input[aria-label="Part 1, how many"]',
+        );
+        const id = location.pathname.split('/').at(-1) ?? '';
+        const start = performance.now();
+        input?.select();
+        document.execCommand('insertText', false, String(wanted));
+        const look = (): void => {
+          const text = localStorage.getItem(`measure-twice:cut-plan:${id}`) ?? '{}';
+          const plan = JSON.parse(text) as { request?: { parts: { quantity: number }[] } };
+          if (plan.request?.parts[0]?.quantity !== wanted) requestAnimationFrame(look);
+          // Two frames on, what was set is painted.
+          else {
+            requestAnimationFrame(() =>
+              requestAnimationFrame(() => resolve(performance.now() - start)),
+            );
+          }
+        };
+        requestAnimationFrame(look);
+      }),
+    quantity,
+  );
+
+interface TraceEvent {
+  readonly ph: string;
+  readonly name: string;
+  readonly pid: number;
+  readonly tid: number;
+  /** Microseconds of the processor. */
+  readonly tdur?: number;
+  readonly args?: { readonly name?: string };
+}
+
+/** Milliseconds of the processor for every task of the threads of a name. */
+function tasksOf(trace: Buffer, thread: RegExp): readonly number[] {
+  const { traceEvents } = JSON.parse(trace.toString()) as { traceEvents: readonly TraceEvent[] };
+  const key = ({ pid, tid }: TraceEvent): string => `${pid} ${tid}`;
+  const named = traceEvents.filter(
+    ({ name, args }) => name === 'thread_name' && thread.test(args?.name ?? ''),
+  );
+  const threads = new Set(named.map(key));
+  return traceEvents.flatMap((event) =>
+    event.ph === 'X' && event.name === 'RunTask' && threads.has(key(event))
+      ? [(event.tdur ?? 0) / 1000]
+      : [],
+  );
+}
+
+const median = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+const sum = (values: readonly number[]): number => values.reduce((a, b) => a + b, 0);
+const cell = (text: string): string => text.padStart(12);
+const ms = (value: number): string => cell(`${value.toFixed(0)} ms`);
+
+async function clock(page: Page, from: number): Promise<readonly number[]> {
+  const times: number[] = [];
+  // Every edit asks for another plan, and only the last plan is remembered.
+  for (let i = 0; i < EDITS; i++) times.push(await edit(page, from + i));
+  return times;
+}
+
+async function measure(browser: Browser, url: string, list: List): Promise<void> {
+  const phone = await openPhone(browser);
+  const { page } = phone;
+  await openList(page, url, list);
+  await page.getByLabel('Part 1, how many').focus();
+  await edit(page, 5);
+  await browser.startTracing(page, {
+    categories: ['disabled-by-default-devtools.timeline', 'toplevel', '__metadata'],
+  });
+  const full = await clock(page, 3);
+  const trace = await browser.stopTracing();
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  const throttled = await clock(page, 3);
+  await phone.close();
+  const main = tasksOf(trace, /RendererMain/);
+  const worker = tasksOf(trace, /DedicatedWorker/);
+  console.log(
+    list.name.padEnd(38) +
+      [
+        ms(median(full)),
+        ms(median(throttled)),
+        ms(Math.max(...throttled)),
+        ms((4 * sum(main)) / EDITS),
+        ms((4 * sum(worker)) / EDITS),
+        ms(4 * Math.max(...main)),
+      ].join(''),
+  );
+}
+
+if (!existsSync('dist/index.html')) throw new Error('build first: npm run build');
+const [runtime, browser] = await Promise.all([startRuntime(), launchBrowser()]);
+console.log(`${EDITS} edits each; from the key to the first plan painted`);
+console.log(
+  ''.padEnd(38) +
+    ['full speed', 'throttle 4×', 'its worst', 'main CPU×4', 'worker CPU×4', 'longest×4']
+      .map(cell)
+      .join(''),
+);
+for (const list of LISTS) await measure(browser, runtime.url, list);
+await browser.close();
+await runtime.stop();
