@@ -117,7 +117,9 @@ describe('a person who does five jobs in two rooms and the garden', () => {
     const tiles = page.locator('.shop-row').filter({ hasText: 'Floor tiles' }).first();
     await tiles.getByRole('button', { name: /^Why/ }).tap();
     const sheet = page.locator('dialog[open]');
-    await sheet.getByRole('img', { name: /^Floor: \d+ whole, \d+ cut/ }).waitFor();
+    const drawing = sheet.getByRole('img', { name: /^Floor: \d+ whole, \d+ cut/ });
+    await drawing.waitFor();
+    expect(await sheet.innerText()).toMatch(/\d+ tiles: \d+ whole/);
     await done();
   });
 
@@ -168,6 +170,7 @@ describe('a person who does five jobs in two rooms and the garden', () => {
     await page.getByRole('button', { name: 'Undo' }).tap();
     await page.getByRole('link', { name: 'Bathroom' }).tap();
     await page.getByRole('heading', { name: 'Tile a floor' }).waitFor();
+    expect(await page.locator('#length').inputValue()).toBe(`8' 3 1/2"`);
   });
 });
 

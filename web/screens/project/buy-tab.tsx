@@ -1,5 +1,6 @@
 import { Link } from '../../app/router.ts';
 import { useSheet } from '../../app/use-sheet.ts';
+import type { UnitSystem } from '../../measure/format-length.ts';
 import { cents } from '../../measure/units.ts';
 import { setBought } from '../../projects/edit.ts';
 import { boughtKey } from '../../projects/schema.ts';
@@ -7,6 +8,7 @@ import { changeProject } from '../../projects/store.ts';
 import type { ListItem, ListLine } from '../../shopping/list.ts';
 import { formatMoney } from '../../shopping/money.ts';
 import { Screen } from '../../ui/screen.tsx';
+import { showNeed } from '../../ui/show-need.ts';
 import { PriceSheet } from './price-sheet.tsx';
 import { BackToProjects } from './project-head.tsx';
 import type { ProjectView } from './view.ts';
@@ -44,7 +46,7 @@ const rowsOf = (line: ListLine): readonly ShopRow[] =>
     .map((row, i) => ({ ...row, tells: i === 0 }));
 
 /** What a row says of itself under its name. */
-function whyOf({ line, item, tells, ticked }: ShopRow): string {
+function whyOf({ line, item, tells, ticked }: ShopRow, units: UnitSystem): string {
   if (ticked && item.toReturn > 0) {
     return `${item.toReturn} more than the plan needs now: keep or return`;
   }
@@ -69,7 +71,7 @@ function ShopItem(props: {
 }) {
   const { row, view } = props;
   const { item, line } = row;
-  const { currency } = view.settings;
+  const { currency, units } = view.settings;
   const money = formatMoney(cents(row.count * (item.each ?? 0)), currency);
   const attention = item.toReturn > 0 && row.ticked;
   return (
@@ -96,10 +98,10 @@ function ShopItem(props: {
       <button
         type="button"
         className={attention ? 'shop-row__why shop-row__why--attention' : 'shop-row__why'}
-        aria-label={`Why: ${whyOf(row)}`}
+        aria-label={`Why: ${whyOf(row, units)}`}
         onClick={props.onWhy}
       >
-        {whyOf(row)}
+        {whyOf(row, units)}
       </button>
     </li>
   );
