@@ -1,4 +1,4 @@
-import { area, length, type Area, type Length } from './units.ts';
+import { area, type Area } from './units.ts';
 
 /** A point on the product's grid of 1/320 mm; x to the right, y up (a wall) or away (a floor). */
 export interface Point {
@@ -38,9 +38,6 @@ export const boxRing = ({ x0, y0, x1, y1 }: Box): Ring => [
 
 /** The rectangle as a hole. */
 export const boxHole = (box: Box): Ring => boxRing(box).toReversed();
-
-export const boxWidth = (box: Box): Length => length(box.x1 - box.x0);
-export const boxHeight = (box: Box): Length => length(box.y1 - box.y0);
 
 /** Twice the area a ring encloses: positive anticlockwise, negative clockwise; an exact integer. */
 export function twiceRingArea(ring: Ring): number {

@@ -14,9 +14,6 @@ export function letterOf(index: number): string {
 export const bareSize = (value: number, units: UnitSystem): string =>
   formatLength(mm(value), units).replace(' mm', '');
 
-/** A size in a sentence, millimetres in: `735 mm`. */
-export const size = (value: number, units: UnitSystem): string => formatLength(mm(value), units);
-
 interface Sides {
   readonly length: number;
   /** 0 for a length. */
