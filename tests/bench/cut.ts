@@ -3,12 +3,13 @@ import { solve } from '../../web/cutting/solve.ts';
 import type { CutAnswer } from '../../web/cutting/contract.ts';
 import type { CutCase, CutSet } from './cut/cut-set.ts';
 import { LINEAR_SETS } from './cut/linear-sets.ts';
+import { SHEET_SETS } from './cut/sheet-sets.ts';
 
 // `npm run bench -- cut [set…] [every=N] [ms=N] [all]`: the cutting engine over published and seeded
 // instances, a row a set; every answer goes through the checker. `every=10` takes each tenth
 // instance, `ms=` another time limit, `all` names every instance that is not equal and proven.
 
-const SETS: readonly CutSet[] = [...LINEAR_SETS];
+const SETS: readonly CutSet[] = [...LINEAR_SETS, ...SHEET_SETS];
 
 interface Result {
   readonly each: CutCase;
