@@ -12,7 +12,7 @@ export function readSheet(reader: FieldReader, fields: Fields): SheetProblem {
   const timeLimitMs = reader.timeLimit(fields['timeLimitMs'], 'timeLimitMs', 2000);
   const stages = reader.oneOf(fields['stages'], 'stages', [null, 2, 3] as const, null);
   const firstCut = reader.oneOf(
-    fields['firstCut'],
+    firstCutOf(fields['firstCut']),
     'firstCut',
     ['any', 'length', 'width'] as const,
     'any',
@@ -59,6 +59,16 @@ export function readSheet(reader: FieldReader, fields: Fields): SheetProblem {
       return { id, length: grid(length), width: grid(width), quantity, rotate };
     }),
   };
+}
+
+/** Cuts along the length run along x, level on a sheet drawn lying; along the width, upright. */
+function firstCutOf(value: unknown): unknown {
+  const synonyms = new Map<unknown, string>([
+    ...['x', 'horizontal', 'along length', 'along-length'].map((name) => [name, 'length'] as const),
+    ...['y', 'vertical', 'along width', 'along-width'].map((name) => [name, 'width'] as const),
+    [null, 'any'],
+  ]);
+  return synonyms.get(value) ?? value;
 }
 
 function readStock(reader: FieldReader, value: unknown) {

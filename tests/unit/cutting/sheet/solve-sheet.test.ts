@@ -61,6 +61,19 @@ describe('solveSheet', { timeout: 60_000 }, () => {
     expect(solve({ ...request, stages: 2, firstCut: 'width' })).toMatchObject({ cost: 1 });
   });
 
+  it('takes other words for the direction of the first cut', () => {
+    const parts = [{ id: 'part', length: 50, width: 50 }];
+    const request = { kind: 'sheet', stock: [board], parts } as const;
+    const read = (firstCut: string): string =>
+      toProblem({ ...request, firstCut } as unknown as SheetRequest).firstCut;
+    expect(['x', 'horizontal', 'along length', 'length'].map(read)).toEqual(
+      Array.from({ length: 4 }, () => 'length'),
+    );
+    expect(['y', 'vertical', 'along width', 'width'].map(read)).toEqual(
+      Array.from({ length: 4 }, () => 'width'),
+    );
+  });
+
   it('keeps the grain of parts that may not turn', () => {
     const part = { id: 'door', length: 1000, width: 400, quantity: 2 };
     const stock = [
