@@ -20,6 +20,9 @@ interface Node {
 
 const CUT_ROUNDS = 20;
 const CUTS_A_ROUND = 30;
+/** Rows tried in a round: fewer when each has many patterns to go through. */
+const LEAST_TRIED = 6;
+const ROUNDED_CELLS = 1e6;
 const LEAST_BROKEN = 0.01;
 const WORTH_NARROWING = 0.7;
 
@@ -61,13 +64,15 @@ export function branch(
   const cutOff = (first: Relaxed): Relaxed => {
     let relaxed = first;
     for (let round = 0; round < CUT_ROUNDS && relaxed.isSolved; round++) {
-      if (relaxed.bound >= ceiling) break;
+      if (relaxed.bound >= ceiling || budget.isDone()) break;
       relaxed = narrow(relaxed);
       const used = relaxed.positions.flatMap((position) => pool[position] ?? []);
       const rows = [
         ...findCuts(model, used, relaxed.boards, CUTS_A_ROUND),
         ...relaxed.combinations(),
-      ].map((combination) => lp.round(combination, cuts, nextId++));
+      ]
+        .slice(0, Math.max(LEAST_TRIED, ROUNDED_CELLS / pool.length))
+        .map((combination) => lp.round(combination, cuts, nextId++));
       const broken = worstBroken(rows, relaxed);
       if (broken.length === 0) break;
       cuts.push(...broken);

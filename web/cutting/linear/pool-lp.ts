@@ -167,7 +167,9 @@ export class PoolLp {
         sums[p] = (sums[p] ?? 0) + share * (row.coefficients[p] ?? 0);
       }
     });
-    const coefficients = Uint16Array.from(sums, (sum) => Math.ceil(sum / parts));
+    const coefficients = new Uint16Array(sums.length);
+    for (let p = 0; p < sums.length; p++) coefficients[p] = Math.ceil((sums[p] ?? 0) / parts);
+    this.budget.spend(sums.length * (8 + extras.length));
     return { id, coefficients, sign: 1, rhs: Math.ceil(rhs / parts) };
   }
 
