@@ -35,7 +35,7 @@ export interface LinearPartInput {
   readonly length: LengthInput;
   /** Default 1. */
   readonly quantity?: number;
-  /** Degrees off a square cut at either end, 0 to 75; neighbours with the same angle share a cut. */
+  /** Degrees off a square cut at either end, 0 to 75. Planned at the full length: no cut is shared. */
   readonly mitre?: { readonly start?: number; readonly end?: number };
 }
 
