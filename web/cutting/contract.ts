@@ -35,7 +35,10 @@ export interface LinearPartInput {
   readonly length: LengthInput;
   /** Default 1. */
   readonly quantity?: number;
-  /** Degrees off a square cut at either end, 0 to 75. Planned at the full length: no cut is shared. */
+  /**
+   * Degrees off a square cut at either end, 0 to 75, the long points on one edge. Where all parts have
+   * the same mitre at both ends, neighbours share cuts; else parts are planned at full length.
+   */
   readonly mitre?: { readonly start?: number; readonly end?: number };
 }
 

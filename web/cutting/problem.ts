@@ -37,6 +37,8 @@ export interface LinearPart extends PartRow {
 
 export interface LinearProblem extends ProblemBase {
   readonly kind: 'linear';
+  /** What a cut at the steepest mitre takes along the board; absent when no part has one. */
+  readonly mitreKerf?: number;
   readonly trim: { readonly start: number; readonly end: number };
   readonly stock: readonly StockRow[];
   readonly parts: readonly LinearPart[];

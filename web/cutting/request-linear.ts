@@ -21,8 +21,12 @@ export function readLinear(reader: FieldReader, fields: Fields): LinearProblem {
   if (trim.start + trim.end >= longest) reader.fault('trim', 'leaves nothing of any stock');
 
   const { costs, scale } = toIntegerCosts(stock.map((row) => row.price));
+  const steepest = Math.max(0, ...parts.map(({ slants }) => Math.max(slants.start, slants.end)));
+  const along = face > 0 ? toStep(kerf * Math.hypot(1, steepest / face)) : 0;
+  const isMitred = steepest > 0;
   const unit = gcdOf([
     kerf,
+    isMitred ? along : 0,
     trim.start,
     trim.end,
     ...stock.map((row) => row.length),
@@ -35,6 +39,7 @@ export function readLinear(reader: FieldReader, fields: Fields): LinearProblem {
     priceScale: scale,
     timeLimitMs,
     kerf: grid(kerf),
+    ...(isMitred ? { mitreKerf: grid(along) } : {}),
     trim: { start: grid(trim.start), end: grid(trim.end) },
     stock: stock.map(({ id, length, quantity }, i) => {
       return { id, length: grid(length), quantity, cost: costs[i] ?? 0 };
@@ -84,9 +89,10 @@ function readMitre(reader: FieldReader, value: unknown, at: string, face: number
   const run = (key: 'start' | 'end'): number => {
     const degrees = reader.angle(fields[key], `${at}.${key}`);
     if (degrees > 0 && face === 0) reader.fault('face', 'must be given when a part has a mitre');
-    const exact = face * Math.tan((degrees * Math.PI) / 180);
-    // A hair below the step, so that 45 degrees on a whole-millimetre face stays whole.
-    return Math.ceil(exact / SLANT_STEP_NM - 1e-6) * SLANT_STEP_NM;
+    return toStep(face * Math.tan((degrees * Math.PI) / 180));
   };
   return { start: run('start'), end: run('end') };
 }
+
+// A hair below the step, so that 45 degrees on a whole-millimetre face stays whole.
+const toStep = (nm: number): number => Math.ceil(nm / SLANT_STEP_NM - 1e-6) * SLANT_STEP_NM;

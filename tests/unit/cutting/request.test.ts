@@ -52,7 +52,7 @@ describe('parseRequest', () => {
   test('rounds a mitre up to a tenth of a millimetre along the board', () => {
     const frame = [{ id: 'rail', length: 500, mitre: { start: 45, end: 30 } }];
     expect(parseRequest({ ...linear, face: 44, parts: frame })).toMatchObject({
-      problem: { unit: 500_000, parts: [{ slants: { start: 88, end: 51 } }] },
+      problem: { unit: 100_000, mitreKerf: 43, parts: [{ slants: { start: 440, end: 255 } }] },
     });
   });
 

@@ -1,6 +1,6 @@
 import type { CutBoard, PlacedLength } from '../contract.ts';
 import { toMm, type LinearProblem } from '../problem.ts';
-import type { Origin, Use } from './model.ts';
+import { nesting, type Origin, type Use } from './model.ts';
 
 /**
  * Whole boards with every part at its place, in millimetres: longest part first, a kerf between
@@ -45,15 +45,20 @@ class PartQueue {
 }
 
 function cutBoard(problem: LinearProblem, stock: number, chosen: readonly number[]): CutBoard {
-  const { kerf, trim } = problem;
+  const { trim } = problem;
+  const { overlap, kerf } = nesting(problem);
   const row = problem.stock[stock];
   const parts: PlacedLength[] = [];
   let at = trim.start;
+  let used = at;
   for (const i of chosen) {
     const { id, length } = problem.parts[i] ?? { id: '', length: 0 };
-    parts.push({ part: id, at: toMm(at, problem), length: toMm(length, problem) });
-    at += length + kerf;
+    const isTurned = overlap > 0 && parts.length % 2 === 1;
+    const turned = isTurned ? { turned: true } : {};
+    parts.push({ part: id, at: toMm(at, problem), length: toMm(length, problem), ...turned });
+    used = Math.max(used, at + length + problem.kerf);
+    at += length - overlap + kerf;
   }
-  const offcut = Math.max(0, (row?.length ?? 0) - trim.end - at);
+  const offcut = Math.max(0, (row?.length ?? 0) - trim.end - used);
   return { stock: row?.id ?? '', parts, offcut: toMm(offcut, problem) };
 }

@@ -42,8 +42,9 @@ export interface Origin {
 
 /** The model of a problem. Rows that cannot be used (no quantity, all trim) are left out. */
 export function toModel(problem: LinearProblem): { model: Model; origin: Origin } {
-  const { kerf, trim } = problem;
-  const room = (length: number): number => length - trim.start - trim.end + kerf;
+  const { trim } = problem;
+  const { overlap, kerf } = nesting(problem);
+  const room = (length: number): number => length - trim.start - trim.end - overlap + kerf;
   const stock = [...problem.stock.keys()].filter((k) => {
     const row = problem.stock[k];
     return row !== undefined && row.quantity > 0 && room(row.length) > kerf;
@@ -52,7 +53,7 @@ export function toModel(problem: LinearProblem): { model: Model; origin: Origin 
   const bySize = new Map<number, number[]>();
   const tooLong: number[] = [];
   problem.parts.forEach((part, i) => {
-    const size = part.length + kerf;
+    const size = part.length - overlap + kerf;
     if (size > longest) tooLong.push(i);
     else bySize.set(size, [...(bySize.get(size) ?? []), i]);
   });
@@ -74,6 +75,17 @@ export function toModel(problem: LinearProblem): { model: Model; origin: Origin 
     limit: Float64Array.from(limit),
   };
   return { model: { ...model, penalty: penaltyOf(model) }, origin: { parts, stock, tooLong } };
+}
+
+/**
+ * How far neighbours reach into each other. Where every part has the same mitre at both ends, as in
+ * frames, each is turned end for end against the one before and shares its cut; else none does.
+ */
+export function nesting(problem: LinearProblem): { overlap: number; kerf: number } {
+  const { kerf, mitreKerf = kerf, parts } = problem;
+  const overlap = parts[0]?.slants.start ?? 0;
+  const isFrame = parts.every(({ slants }) => slants.start === overlap && slants.end === overlap);
+  return isFrame && overlap > 0 ? { overlap, kerf: mitreKerf } : { overlap: 0, kerf };
 }
 
 /**

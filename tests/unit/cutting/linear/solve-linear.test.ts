@@ -116,6 +116,28 @@ describe('solveLinear', () => {
     expect(answer.boards.filter(({ stock }) => stock === 'own')).toHaveLength(2);
   });
 
+  test('turns the rails of a frame end for end so that neighbours share their mitre', () => {
+    const rail = { id: 'rail', length: 500, quantity: 4, mitre: { start: 45, end: 45 } };
+    const stock = [{ id: 'moulding', length: 1881, price: 9 }];
+    // 4 × 500 less 3 × 44 shared, and 3 cuts of 3 mm at 45°, 4.3 mm along the board: 1880.9 mm.
+    const answer = cut({ kerf: 3, face: 44, stock, parts: [rail] });
+    expect(answer).toMatchObject({ status: 'optimal', cost: 9 });
+    expect(answer.boards[0]?.parts.map(({ turned }) => turned === true)).toEqual([
+      false,
+      true,
+      false,
+      true,
+    ]);
+    const shorter = [{ id: 'moulding', length: 1880, price: 9 }];
+    expect(cut({ kerf: 3, face: 44, stock: shorter, parts: [rail] }).cost).toBe(18);
+  });
+
+  test('plans mitres that do not match at their full length', () => {
+    const parts = [{ id: 'skirting', length: 500, quantity: 2, mitre: { end: 45 } }];
+    const stock = [{ id: 'board', length: 1002, price: 1 }];
+    expect(cut({ kerf: 3, face: 44, stock, parts }).cost).toBe(2);
+  });
+
   test('names a part that is too long and plans the rest', () => {
     const answer = cut({
       stock: STOCK,
