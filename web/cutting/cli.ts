@@ -4,7 +4,7 @@ import { solve } from './solve.ts';
 
 /**
  * `npm run --silent cut -- request.json` (`-`: standard input). One JSON answer on standard output;
- * exit code 2 and `{"error":…,"at":…}` when the request is wrong.
+ * exit code 2 and `{"error":…,"at":…}` when the request is wrong, or when nothing at all can be cut.
  */
 function main(path: string | undefined): number {
   if (path === undefined) return refuse('usage: npm run --silent cut -- request.json', 'request');
@@ -16,8 +16,15 @@ function main(path: string | undefined): number {
   }
   const parsed = parseRequest(json);
   if (!parsed.ok) return refuse(parsed.reason, parsed.at);
-  print(solve(parsed.problem));
-  return 0;
+  const answer = solve(parsed.problem);
+  const [first] = answer.unplaced;
+  const pieces = 'boards' in answer ? answer.boards : answer.sheets;
+  if (first === undefined || pieces.length > 0) {
+    print(answer);
+    return 0;
+  }
+  print({ ...answer, error: `${first.at}: no part fits any stock`, at: first.at });
+  return 2;
 }
 
 function refuse(error: string, at: string): number {
