@@ -34,7 +34,7 @@ export const APP_PAGES: readonly Page[] = [
     path: '/',
     title: `${APP_NAME}: measure once, know what to buy`,
     description:
-      'Measure a room once. Know what to buy, what it costs and what to do next. On your phone, offline, with no account.',
+      'Measure a room once. Know what to buy, what it costs and what to do next. On your phone, with no account.',
     screen: 'screens/home/home.tsx',
   },
   {
