@@ -112,7 +112,7 @@ describe('an error arrives exactly once', () => {
 
   test('inside the cutting worker, with its stack', async () => {
     const { page } = phone;
-    await page.route(/\/assets\/worker-(?!bundler)[^/]*\.js$/, (route) =>
+    await page.route(/\/assets\/worker-(?!bundler|bridge)[^/]*\.js$/, (route) =>
       route.fulfill({
         contentType: 'text/javascript',
         body: `onmessage = ({ data }) => {
