@@ -142,6 +142,7 @@ describe('a person who paints a room', () => {
     const prices = page.locator('dialog .field__input');
     const shown: string[] = [];
     await page.getByRole('button', { name: 'Price of Ceiling paint, white, 2.5 L' }).tap();
+    await prices.first().waitFor();
     for (const field of await prices.all()) shown.push(await field.inputValue());
     for (const field of await prices.all()) await field.fill('');
     expect(await page.locator('.proof').innerText()).toBe('No size has a price');
