@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono';
 
+import { release } from '../web/telemetry/release.ts';
 import { ConfigError, readConfig } from './config.ts';
 import type { Env } from './env.ts';
 import { notFound, projectShell } from './pages.ts';
@@ -16,7 +17,7 @@ const app = new Hono<Setting>({ strict: false });
 
 app.get('/health', (c) => {
   readConfig(c.env);
-  return c.json({ status: 'ok' });
+  return c.json({ status: 'ok', release });
 });
 
 app.get('/status', (c) => status(c.req.raw, readConfig(c.env)));
