@@ -57,10 +57,7 @@ function pageHtml(template: string, page: Page, content: string, extra: Extra): 
       })
       .replace('</title>', () => `</title>${scripts.join('')}`)
       // A page reads without its scripts: on a slow line they come after what is seen first.
-      .replace(
-        /<(?:script type="module"|link rel="modulepreload")(?! fetch)/g,
-        '$& fetchpriority="low"',
-      )
+      .replace(/<(?:script type="module"|link rel="modulepreload")/g, '$& fetchpriority="low"')
       .replace('</head>', () => `${preloads.join('')}</head>`)
       .replace('<div id="app"></div>', () => `${open}${content}</div>`)
   );
