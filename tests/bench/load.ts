@@ -7,7 +7,7 @@ import { parseArgs } from 'node:util';
 import { pageDsn } from '../../scripts/page-settings.ts';
 import { startRuntime } from '../support/runtime.ts';
 import type { Counted } from './load/counting-collector.ts';
-import { makeTraffic, type Shot } from './load/traffic.ts';
+import { isRight, makeTraffic, type Shot } from './load/traffic.ts';
 import { runtimeMemoryMb } from './load/runtime-memory.ts';
 
 // `npm run bench -- load`: mixed traffic against the built site on the real runtime, as fast as it answers, with the
@@ -80,7 +80,7 @@ async function shoot(): Promise<void> {
     const times = latencies.get(key) ?? [];
     latencies.set(key, times);
     times.push(performance.now() - sent);
-    if (typeof status !== 'number' || !shot.right(status)) {
+    if (typeof status !== 'number' || !isRight(shot, status)) {
       const what = `${shot.kind}, ${during}: ${status}`;
       wrong.set(what, (wrong.get(what) ?? 0) + 1);
     } else if (shot.id !== undefined) accepted.add(shot.id);
@@ -125,17 +125,20 @@ console.log(
   `${next} requests in ${took.toFixed(0)} s (${(next / took).toFixed(0)} a second), ${values.connections} connections, the collector away for ${outage} s`,
 );
 console.table(
-  [...latencies].toSorted().map(([what, all]) => {
-    const sorted = all.toSorted((a, b) => a - b);
-    const at = (part: number): string => (sorted[Math.floor(sorted.length * part)] ?? 0).toFixed(1);
-    return {
-      what,
-      requests: sorted.length,
-      'p50 ms': at(0.5),
-      'p99 ms': at(0.99),
-      'max ms': at(1 - 1e-9),
-    };
-  }),
+  [...latencies]
+    .toSorted(([a], [b]) => a.localeCompare(b))
+    .map(([what, all]) => {
+      const sorted = all.toSorted((a, b) => a - b);
+      const at = (part: number): string =>
+        (sorted[Math.floor(sorted.length * part)] ?? 0).toFixed(1);
+      return {
+        what,
+        requests: sorted.length,
+        'p50 ms': at(0.5),
+        'p99 ms': at(0.99),
+        'max ms': at(1 - 1e-9),
+      };
+    }),
 );
 const mean = (from: number, to: number): string => {
   const part = memory.filter(({ at }) => at >= from && at < to).map(({ mb }) => mb);

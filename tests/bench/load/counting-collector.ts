@@ -28,7 +28,7 @@ interface Report {
 
 function take(body: Buffer): void {
   const [headers, items] = parseEnvelope(body);
-  const id = String((headers as { readonly event_id?: unknown }).event_id ?? '');
+  const { event_id: id = '' } = headers as { readonly event_id?: string };
   if (id !== '' && ids.has(id)) duplicates += 1;
   if (id !== '') ids.add(id);
   for (const [{ type }, payload] of items) {

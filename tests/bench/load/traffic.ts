@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import { getTunnelPath, parseEnvelope } from '@sentry/core';
 
-/** One request of the mixture, and the statuses that are right for it. */
+/** One request of the mixture, and what is the right answer to it. */
 export interface Shot {
   readonly kind: 'page' | 'asset' | 'envelope' | 'hostile';
   readonly method: 'GET' | 'POST';
@@ -12,7 +12,7 @@ export interface Shot {
   readonly body?: Buffer;
   /** Of an envelope only. */
   readonly id?: string;
-  readonly right: (status: number) => boolean;
+  readonly wants: '200' | '4xx';
 }
 
 export interface Traffic {
@@ -48,33 +48,42 @@ function sample(body: Buffer): Sample | undefined {
   }
 }
 
+function pick<T>(list: readonly T[], n: number, none: T): T {
+  return list[n % list.length] ?? none;
+}
+
+/** Visitors have many addresses. */
+function visitor(n: number): Record<string, string> {
+  return {
+    'CF-Connecting-IP': `10.${(n >> 8) & 255}.${n & 255}.7`,
+    'User-Agent': 'Mozilla/5.0 (Linux; Android 15) bench',
+  };
+}
+
+/** Whether a status is what a shot wants. */
+export function isRight({ wants }: Shot, status: number): boolean {
+  return wants === '200' ? status === 200 : status >= 400 && status < 500;
+}
+
 /**
  * The mixture of a busy day, the same for the same n: 45 % pages, 35 % assets, 19 % envelopes of real sizes, 1 % hostile.
- * Every envelope has an id of its own that says which sample it is; addresses are many, as visitors' are.
+ * Every envelope has an id of its own that says which sample it is.
  */
 export function makeTraffic(site: string, dsn: string, assets: readonly string[]): Traffic {
   const kept = samples();
   const tunnel = getTunnelPath(dsn) ?? '/';
   const pages = ['/', '/jobs', '/jobs/paint-a-room', '/settings', '/privacy', '/project/abc'];
-  const pick = <T>(list: readonly T[], n: number, none: T): T => list[n % list.length] ?? none;
-
-  const address = (n: number): Record<string, string> => ({
-    'CF-Connecting-IP': `10.${(n >> 8) & 255}.${n & 255}.7`,
-    'User-Agent': 'Mozilla/5.0 (Linux; Android 15) bench',
-  });
-
   function envelope(n: number): Shot {
     const which = (n * 7) % kept.length;
     const id = `${which.toString(16).padStart(4, '0')}${n.toString(16).padStart(ID - 4, '0')}`;
     const header = JSON.stringify({ event_id: id, sent_at: new Date().toISOString(), dsn });
     const body = Buffer.concat([Buffer.from(header), kept[which]?.rest ?? Buffer.alloc(0)]);
     const headers = {
-      ...address(n),
+      ...visitor(n),
       'Content-Type': 'application/x-sentry-envelope',
       Origin: site,
     };
-    const right = (status: number): boolean => status === 200;
-    return { kind: 'envelope', method: 'POST', path: tunnel, headers, body, id, right };
+    return { kind: 'envelope', method: 'POST', path: tunnel, headers, body, id, wants: '200' };
   }
 
   function hostile(n: number): Shot {
@@ -86,13 +95,18 @@ export function makeTraffic(site: string, dsn: string, assets: readonly string[]
       Buffer.from(`${JSON.stringify({ dsn: [dsn] })}\n`),
     ];
     const body = pick(bodies, n, Buffer.alloc(0));
-    const right = (status: number): boolean => status >= 400 && status < 500;
-    return { kind: 'hostile', method: 'POST', path: tunnel, headers: address(n), body, right };
+    return {
+      kind: 'hostile',
+      method: 'POST',
+      path: tunnel,
+      headers: visitor(n),
+      body,
+      wants: '4xx',
+    };
   }
 
   function file(kind: 'page' | 'asset', path: string, n: number): Shot {
-    const right = (status: number): boolean => status === 200;
-    return { kind, method: 'GET', path, headers: address(n), right };
+    return { kind, method: 'GET', path, headers: visitor(n), wants: '200' };
   }
 
   return {
