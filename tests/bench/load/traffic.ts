@@ -60,6 +60,10 @@ function visitor(n: number): Record<string, string> {
   };
 }
 
+function file(kind: 'page' | 'asset', path: string, n: number): Shot {
+  return { kind, method: 'GET', path, headers: visitor(n), wants: '200' };
+}
+
 /** Whether a status is what a shot wants. */
 export function isRight({ wants }: Shot, status: number): boolean {
   return wants === '200' ? status === 200 : status >= 400 && status < 500;
@@ -103,10 +107,6 @@ export function makeTraffic(site: string, dsn: string, assets: readonly string[]
       body,
       wants: '4xx',
     };
-  }
-
-  function file(kind: 'page' | 'asset', path: string, n: number): Shot {
-    return { kind, method: 'GET', path, headers: visitor(n), wants: '200' };
   }
 
   return {
