@@ -1,4 +1,4 @@
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider, type Router } from './app/router.ts';
 import { resolveLazy, routes } from './app/routes.tsx';
@@ -17,9 +17,12 @@ async function start(): Promise<Router | undefined> {
       <RouterProvider router={router} />
     </StrictMode>
   );
-  // The shell of a project holds no content to take over, only a word while this script loads.
-  if (element.dataset['shell'] === undefined) hydrateRoot(element, app, reactErrorHandlers);
-  else createRoot(element, reactErrorHandlers).render(app);
+  // A transition is worked off in slices, so that a tap in between is answered.
+  startTransition(() => {
+    // The shell of a project holds no content to take over, only a word while this script loads.
+    if (element.dataset['shell'] === undefined) hydrateRoot(element, app, reactErrorHandlers);
+    else createRoot(element, reactErrorHandlers).render(app);
+  });
   return router;
 }
 
