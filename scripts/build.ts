@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import { pageDsn } from './page-settings.ts';
+import { run } from './steps.ts';
 import { headersFile } from '../web/export/headers.ts';
 import type { Page } from '../web/app/pages.ts';
 
@@ -72,6 +73,9 @@ interface Extra {
 
 const fileOf = (page: Page): string => (page.path === '/' ? '/index.html' : `${page.path}.html`);
 
+// A word missing from a translation is a type error: no build without the types.
+if ((await run('tsc', ['-b', 'web'])) !== 0) throw new Error('the types do not fit: nothing built');
+
 await build({ build: { manifest: 'manifest.json' }, logLevel: 'warn' });
 await build({
   build: {
@@ -89,6 +93,8 @@ const template = await readFile(join(DIST, 'index.html'), 'utf8');
 const manifest = JSON.parse(await readFile(join(DIST, 'manifest.json'), 'utf8')) as Manifest;
 await rm(join(DIST, 'manifest.json'));
 
+/** What every page needs once it knows its language. */
+const app = chunksOf(manifest, 'app/start.tsx');
 const headScripts = [exporter.EARLY_QUEUE_SCRIPT, exporter.HEAD_SCRIPT];
 
 for (const page of [...exporter.PAGES, exporter.SHELL]) {
@@ -96,7 +102,7 @@ for (const page of [...exporter.PAGES, exporter.SHELL]) {
   const content = shell ? OPENING : await exporter.renderPage(page.path);
   const html = pageHtml(template, page, content, {
     headScripts,
-    preloads: [...chunksOf(manifest, page.screen)],
+    preloads: [...new Set([...app, ...chunksOf(manifest, page.screen)])],
     shell,
   });
   const file = join(DIST, fileOf(page));

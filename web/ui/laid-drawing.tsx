@@ -1,8 +1,11 @@
 import { useId } from 'react';
 import type { Drawing } from '../jobs/contract.ts';
+import { en } from '../language/en/drawings.ts';
+import { area } from '../language/language.ts';
 import { boundsOf, type Region } from '../measure/polygon.ts';
 import { frameOf, pathOf } from './drawing-frame.ts';
 
+const words = area('drawings', en);
 const WIDTH = 358;
 const TALLEST = 300;
 const MARGIN = 4;
@@ -21,7 +24,7 @@ function boxOf(surface: Region) {
 /** What a drawing shows, in words. */
 function inWords({ name, pieces }: Drawing): string {
   const whole = pieces.filter((piece) => piece.whole).length;
-  return pieces.length === 0 ? name : `${name}: ${whole} whole, ${pieces.length - whole} cut.`;
+  return pieces.length === 0 ? name : words.laid(name, whole, pieces.length - whole);
 }
 
 /** A take-off drawn to scale: whole pieces plain, cut ones hatched. */

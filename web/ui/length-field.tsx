@@ -1,4 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
+import { en } from '../language/en/lengths.ts';
+import { area } from '../language/language.ts';
 import { formatLength, type UnitSystem } from '../measure/format-length.ts';
 import { nameUnit, parseLength, type LengthUnit } from '../measure/parse-length.ts';
 import type { Length } from '../measure/units.ts';
@@ -19,22 +21,28 @@ interface LengthFieldProps {
   readonly usualNote?: string | undefined;
 }
 
+const words = area('lengths', en);
+
+const { m, cm, mm, ft, in: inch, half, quarter, eighth, over } = words.keys;
+const FEET = { ...ft, type: '′ ' };
+const INCHES = { ...inch, type: '″' };
+const OVER = { ...over, type: '/' };
 const KEYS: Readonly<Record<UnitSystem, readonly { show: string; type: string; say: string }[]>> = {
   metric: [
-    { show: 'm', type: ' m', say: 'metres' },
-    { show: 'cm', type: ' cm', say: 'centimetres' },
-    { show: 'mm', type: ' mm', say: 'millimetres' },
-    { show: 'ft', type: '′ ', say: 'feet' },
-    { show: 'in', type: '″', say: 'inches' },
-    { show: '/', type: '/', say: 'over' },
+    { ...m, type: ' m' },
+    { ...cm, type: ' cm' },
+    { ...mm, type: ' mm' },
+    FEET,
+    INCHES,
+    OVER,
   ],
   imperial: [
-    { show: 'ft', type: '′ ', say: 'feet' },
-    { show: 'in', type: '″', say: 'inches' },
-    { show: '½', type: ' 1/2', say: 'and a half' },
-    { show: '¼', type: ' 1/4', say: 'and a quarter' },
-    { show: '⅛', type: ' 1/8', say: 'and an eighth' },
-    { show: '/', type: '/', say: 'over' },
+    FEET,
+    INCHES,
+    { ...half, type: ' 1/2' },
+    { ...quarter, type: ' 1/4' },
+    { ...eighth, type: ' 1/8' },
+    OVER,
   ],
 };
 
@@ -91,7 +99,7 @@ export function LengthKeys(props: {
   readonly system: UnitSystem;
 }) {
   return (
-    <div className="keys" role="group" aria-label={`Keys for ${props.label}`}>
+    <div className="keys" role="group" aria-label={words.keysFor(props.label)}>
       {KEYS[props.system].map((key) => (
         <button
           key={key.show}
@@ -129,10 +137,7 @@ export function LengthField(props: LengthFieldProps) {
       mode="decimal"
       placeholder={props.usual}
       problem={props.problem}
-      echo={
-        shown ??
-        (props.usual === undefined ? undefined : (props.usualNote ?? 'Usual size, not measured'))
-      }
+      echo={shown ?? (props.usual === undefined ? undefined : (props.usualNote ?? words.usual))}
       keys={isOpen && <LengthKeys id={id} label={props.label} system={system} />}
       onFocus={() => openKeys(id)}
       onChange={onChange}

@@ -1,0 +1,43 @@
+import type { Catalogue } from './catalogue.ts';
+
+/** Each language by its BCP 47 tag: its own name, and the locale of its numbers, money and dates. */
+export const LANGUAGES = {
+  en: { name: 'English', locale: 'en-GB' },
+  'zh-Hans': { name: '简体中文', locale: 'zh-CN' },
+} as const;
+
+export type Language = keyof typeof LANGUAGES;
+
+export const isLanguage = (value: unknown): value is Language =>
+  typeof value === 'string' && Object.hasOwn(LANGUAGES, value);
+
+let current: Language = 'en';
+let words: Catalogue | undefined;
+
+/** The language in force. English in Node, and in a worker that was not told otherwise. */
+export const language = (): Language => current;
+
+/** The locale in force, for `Intl`. */
+export const locale = (): string => LANGUAGES[current].locale;
+
+/**
+ * Puts a language in force, once and before any module that has words is evaluated: those take theirs
+ * as they are evaluated. Resolves to the language in force, which is English for an unknown tag and
+ * where the words cannot be fetched. Never rejects.
+ */
+export async function loadLanguage(tag: string): Promise<Language> {
+  if (tag !== 'zh-Hans') return current;
+  try {
+    words = (await import('./zh/catalogue.ts')).zh;
+    current = tag;
+  } catch {
+    // No network: English is at hand.
+  }
+  return current;
+}
+
+/** The words of an area in the language in force. `english` keeps them in the chunk that uses them. */
+export const area = <Name extends keyof Catalogue>(
+  name: Name,
+  english: Catalogue[Name],
+): Catalogue[Name] => words?.[name] ?? english;
