@@ -13,6 +13,10 @@ function kept<Format>(make: (locale: string, key: string) => Format): (key: stri
 const numbers = kept(
   (tag, digits) => new Intl.NumberFormat(tag, { maximumFractionDigits: Number(digits) }),
 );
+const sums = kept(
+  (tag, currency) =>
+    new Intl.NumberFormat(tag, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' }),
+);
 const rules = kept((tag) => new Intl.PluralRules(tag));
 const dates = kept((tag, options) => new Intl.DateTimeFormat(tag, JSON.parse(options) as object));
 
@@ -28,6 +32,9 @@ export function plural(
   const form = forms[rules('').select(count)] ?? forms.other;
   return form.replaceAll('#', number(count));
 }
+
+/** Money with the shortest sign that its currency has: `£54.00`. */
+export const money = (amount: number, currency: string): string => sums(currency).format(amount);
 
 /** A moment in the words of the language in force. */
 export const date = (at: number | Date, options: Intl.DateTimeFormatOptions): string =>

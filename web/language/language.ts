@@ -28,7 +28,7 @@ export const locale = (): string => LANGUAGES[current].locale;
 export async function loadLanguage(tag: string): Promise<Language> {
   if (tag !== 'zh-Hans') return current;
   try {
-    words = (await import('./zh/catalogue.ts')).zh;
+    words = (await import('./zh/zh.ts')).zh;
     current = tag;
   } catch {
     // No network: English is at hand.

@@ -1,4 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
+import { APP_NAME } from '../../app/pages.ts';
 import { Link } from '../../app/router.ts';
 import { en } from '../../language/en/home.ts';
 import { en as enAmounts } from '../../language/en/amounts.ts';
@@ -75,7 +76,7 @@ export function Home() {
   }, []);
   return (
     <Screen
-      title="Measure Twice"
+      title={APP_NAME}
       action={
         <Link className="button button--main" to="/project/new?job=paint-a-room">
           {words.measure}

@@ -1,4 +1,6 @@
+import { NOT_FOUND } from '../../app/pages.ts';
 import { Link } from '../../app/router.ts';
+import { usePageWords } from '../../app/use-page-words.ts';
 import { en } from '../../language/en/not-found.ts';
 import { area } from '../../language/language.ts';
 import { Screen } from '../../ui/screen.tsx';
@@ -7,6 +9,7 @@ const words = area('notFound', en);
 
 /** For an address where there is nothing. */
 export function NotFound() {
+  usePageWords(NOT_FOUND);
   return (
     <Screen title={words.title}>
       <p>{words.why}</p>
