@@ -111,6 +111,26 @@ describe('the language', () => {
     },
   );
 
+  it('takes sizes as a Chinese keyboard types them, and lists the project in Chinese', async () => {
+    const phone = await openPhone(browser, { locale: 'zh-CN' });
+    const { page } = phone;
+    await page.goto(`${runtime.url}/project/new?job=paint-a-room`);
+    await page.locator('#length').fill('４．０２　ｍ');
+    await page.locator('#width').fill('3。385米');
+    await page.locator('#height').fill('２４１５');
+    const plan = zh.drawings.rectangle('4.020 m', '3.385 m');
+    await page.getByRole('img', { name: plan }).waitFor();
+    await page.goto(`${runtime.url}/`);
+    await page.getByText(zh.home.jobs['paint-a-room'], { exact: true }).waitFor();
+    const remove = page.getByRole('button', { name: new RegExp(`^${zh.home.remove}`) });
+    const box = await remove.boundingBox();
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+    await remove.tap();
+    await page.getByRole('button', { name: zh.controls.undo }).tap();
+    await remove.waitFor();
+    await phone.close();
+  });
+
   it('costs an English visitor no byte of Chinese words', async () => {
     const phone = await openPhone(browser);
     const scripts: string[] = [];
@@ -135,6 +155,8 @@ describe('a visitor whose language is on its way', () => {
     });
     await page.goto(`${runtime.url}/settings`, { waitUntil: 'commit' });
     await heading(page).waitFor({ state: 'attached' });
+    // Nothing is painted before the style sheet is there.
+    await page.waitForFunction(() => document.styleSheets.length > 0);
     expect(await heading(page).isVisible()).toBe(false);
     held.resolve(undefined);
     await heading(page).getByText(zh.settings.title).waitFor();
