@@ -13,6 +13,8 @@ export const isLanguage = (value: unknown): value is Language =>
 
 let current: Language = 'en';
 let words: Catalogue | undefined;
+/** On a page words must wait for their language: what the entry imports at once may have none. */
+let isDecided = typeof document === 'undefined';
 
 /** The language in force. English in Node, and in a worker that was not told otherwise. */
 export const language = (): Language => current;
@@ -26,18 +28,24 @@ export const locale = (): string => LANGUAGES[current].locale;
  * where the words cannot be fetched. Never rejects.
  */
 export async function loadLanguage(tag: string): Promise<Language> {
-  if (tag !== 'zh-Hans') return current;
-  try {
-    words = (await import('./zh/zh.ts')).zh;
-    current = tag;
-  } catch {
-    // No network: English is at hand.
+  if (tag === 'zh-Hans') {
+    try {
+      words = (await import('./zh/zh.ts')).zh;
+      current = tag;
+    } catch {
+      // No network: English is at hand.
+    }
   }
+  isDecided = true;
   return current;
 }
 
 /** The words of an area in the language in force. `english` keeps them in the chunk that uses them. */
-export const area = <Name extends keyof Catalogue>(
+export function area<Name extends keyof Catalogue>(
   name: Name,
   english: Catalogue[Name],
-): Catalogue[Name] => words?.[name] ?? english;
+): Catalogue[Name] {
+  if (!isDecided)
+    throw new Error(`the words of ${name} are asked for before their language is known`);
+  return words?.[name] ?? english;
+}

@@ -4,6 +4,12 @@ import { describe, expect, test } from 'vitest';
 import { date, money, number, plural } from '../../../web/language/intl.ts';
 import { loadLanguage } from '../../../web/language/language.ts';
 
+/** What a script prints in a process of its own: a language is loaded once, before all modules with words. */
+const printed = (script: string): unknown =>
+  JSON.parse(
+    execFileSync(process.execPath, ['--input-type=module', '--eval', script], { encoding: 'utf8' }),
+  );
+
 const parts = { one: '# part', other: '# parts' };
 const NOON = new Date(2026, 10, 21, 12, 5);
 
@@ -27,8 +33,7 @@ describe('numbers, plurals, money and dates', () => {
   });
 
   test('are Chinese once Chinese is loaded, and so are words taken after that', () => {
-    // A process of its own: a language is loaded once, before all modules with words.
-    const script = `
+    const answer = printed(`
       const { area, language, loadLanguage } = await import('./web/language/language.ts');
       await loadLanguage('zh-Hans');
       const { date, money, number, plural } = await import('./web/language/intl.ts');
@@ -40,10 +45,26 @@ describe('numbers, plurals, money and dates', () => {
         plural(1, { one: 'wrong', other: '# 种' }),
         money(54, 'GBP'),
         date(new Date(2026, 10, 21), { day: 'numeric', month: 'short' }),
-      ]));`;
-    const printed = execFileSync(process.execPath, ['--input-type=module', '--eval', script], {
-      encoding: 'utf8',
-    });
-    expect(JSON.parse(printed)).toEqual(['zh-Hans', '任务', '1,250', '1 种', '£54.00', '11月21日']);
+      ]));`);
+    expect(answer).toEqual(['zh-Hans', '任务', '1,250', '1 种', '£54.00', '11月21日']);
+  });
+});
+
+describe('words on a page', () => {
+  test('are refused before their language is known, whichever it will be', () => {
+    const answer = printed(`
+      globalThis.document = {};
+      const { area, loadLanguage } = await import('./web/language/language.ts');
+      const take = () => {
+        try {
+          return area('jobs', { title: 'Jobs', line: '' }).title;
+        } catch (error) {
+          return error.message;
+        }
+      };
+      const before = take();
+      await loadLanguage('en');
+      console.log(JSON.stringify([before, take()]));`);
+    expect(answer).toEqual([expect.stringContaining('words of jobs'), 'Jobs']);
   });
 });
