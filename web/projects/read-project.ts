@@ -70,6 +70,11 @@ export function readProject(raw: string): Result<Project> {
   } catch {
     return { ok: false, reason: 'This project cannot be read: its text is damaged.' };
   }
+  return readProjectValue(value);
+}
+
+/** The same of a value that is parsed already, as in a shared file. */
+export function readProjectValue(value: unknown): Result<Project> {
   const id = isFields(value) ? key(value['id']) : undefined;
   if (!isFields(value) || id === undefined) {
     return { ok: false, reason: 'This is not a project of Measure Twice.' };

@@ -3,7 +3,7 @@ import { readProject } from './read-project.ts';
 import { newProject, type Project } from './schema.ts';
 
 /** One key a project, so that two projects never share a write. */
-const PREFIX = 'measure-twice:project:';
+export const PROJECT_PREFIX = 'measure-twice:project:';
 
 /** What a project's page finds under its id. */
 export type Found =
@@ -32,7 +32,7 @@ function current(key: string): Found {
   const known = readings.get(key);
   if (known?.raw === raw) return known.found;
   const result = readProject(raw);
-  const id = key.slice(PREFIX.length);
+  const id = key.slice(PROJECT_PREFIX.length);
   const found: Found = result.ok
     ? { kind: 'project', project: { ...result.value, id } }
     : { kind: 'damaged', id, reason: result.reason, raw };
@@ -41,18 +41,18 @@ function current(key: string): Found {
 }
 
 function put(project: Project): void {
-  const key = PREFIX + project.id;
+  const key = PROJECT_PREFIX + project.id;
   const raw = JSON.stringify(project);
   readings.set(key, { raw, found: { kind: 'project', project } });
   writeText(key, raw);
 }
 
 /** The project kept under an id. */
-export const findProject = (id: string): Found => current(PREFIX + id);
+export const findProject = (id: string): Found => current(PROJECT_PREFIX + id);
 
 /** All that is kept, newest first, damaged ones last; the same array while nothing changes. */
 export function listProjects(): readonly Found[] {
-  const keys = keysOf(PREFIX);
+  const keys = keysOf(PROJECT_PREFIX);
   const projects = keys.map(current);
   const stamp = keys.map((key) => `${key}=${readings.get(key)?.raw ?? ''}`).join('\n');
   if (listing?.stamp !== stamp) listing = { stamp, projects: projects.toSorted(newestFirst) };
@@ -83,9 +83,9 @@ export function changeProject(id: string, change: (project: Project) => Project)
 
 /** Removes a project, damaged or not; the answer puts it back exactly as it was. */
 export function removeProject(id: string): () => void {
-  const raw = readText(PREFIX + id);
-  writeText(PREFIX + id, null);
+  const raw = readText(PROJECT_PREFIX + id);
+  writeText(PROJECT_PREFIX + id, null);
   return () => {
-    if (raw !== null) writeText(PREFIX + id, raw);
+    if (raw !== null) writeText(PROJECT_PREFIX + id, raw);
   };
 }
