@@ -19,7 +19,9 @@ const NOT_YET = [
   'web/measure',
   'web/projects',
   'web/screens/cut',
+  'web/screens/print',
   'web/screens/project',
+  'web/screens/share',
   'web/shopping',
   'web/takeoff',
 ];

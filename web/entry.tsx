@@ -1,4 +1,5 @@
 import type { Router } from './app/router.ts';
+import { stowSharedFragment } from './app/shared-fragment.ts';
 import { loadLanguage } from './language/language.ts';
 import { reactErrorHandlers } from './telemetry/react-errors.ts';
 import { startTelemetry } from './telemetry/start.ts';
@@ -12,4 +13,5 @@ async function start(): Promise<Router | undefined> {
   return startApp(reactErrorHandlers);
 }
 
+stowSharedFragment();
 startTelemetry(start());

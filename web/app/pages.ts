@@ -56,6 +56,18 @@ export const APP_PAGES: readonly Page[] = [
     screen: 'screens/settings/settings.tsx',
   },
   {
+    path: '/open',
+    title: words.titled(words.open.title, APP_NAME),
+    description: words.open.description,
+    screen: 'screens/share/open-screen.tsx',
+  },
+  {
+    path: '/backup',
+    title: words.titled(words.backup.title, APP_NAME),
+    description: words.backup.description,
+    screen: 'screens/share/backup-screen.tsx',
+  },
+  {
     path: '/privacy',
     title: words.titled(words.privacy.title, APP_NAME),
     description: words.privacy.description,

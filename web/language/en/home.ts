@@ -39,5 +39,6 @@ export const en = {
     'Kept on this phone. No account.',
   ],
   plannable: 'What you can plan',
+  openFile: 'Open a file',
   reports: 'What this app reports',
 };

@@ -20,6 +20,15 @@ export const en = {
     title: 'Settings',
     description: 'Language, units, currency and appearance of Measure Twice on this device.',
   },
+  open: {
+    title: 'Open what was shared',
+    description:
+      'Open a project, a cut list or a backup of Measure Twice from a link or a file. See what it is before it is added.',
+  },
+  backup: {
+    title: 'Back up, restore, erase',
+    description: 'Everything that Measure Twice keeps on this device, as one file; or none of it.',
+  },
   privacy: {
     title: 'What this app reports',
     description:

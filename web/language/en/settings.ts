@@ -15,5 +15,7 @@ export const en = {
   system: 'As the phone',
   light: 'Paper',
   dark: 'Blackboard',
+  backup: 'Back up, restore, erase',
+  backupNote: 'everything on this device, as one file',
   reports: 'What this app reports',
 };

@@ -37,5 +37,6 @@ export const home: Catalogue['home'] = {
     '保存在这部手机上，不用注册。',
   ],
   plannable: '能规划哪些任务',
+  openFile: '打开文件',
   reports: '本应用报告什么',
 };

@@ -18,6 +18,14 @@ export const pages: Catalogue['pages'] = {
     title: '设置',
     description: 'Measure Twice 在这台设备上的语言、单位、货币和外观。',
   },
+  open: {
+    title: '打开分享的内容',
+    description: '从链接或文件打开 Measure Twice 的项目、下料单或备份。先看清是什么，再添加。',
+  },
+  backup: {
+    title: '备份、恢复、清除',
+    description: '把 Measure Twice 保存在这台设备上的一切存成一个文件，或者全部清除。',
+  },
   privacy: {
     title: '本应用报告什么',
     description: 'Measure Twice 出错时报告什么、为什么报告，以及怎样关掉。',

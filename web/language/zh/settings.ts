@@ -15,5 +15,7 @@ export const settings: Catalogue['settings'] = {
   system: '跟随手机',
   light: '纸',
   dark: '黑板',
+  backup: '备份、恢复、清除',
+  backupNote: '这台设备上的一切，存成一个文件',
   reports: '本应用报告什么',
 };

@@ -52,7 +52,8 @@ const LONGEST_KEPT = 300_000;
 
 const FOREIGN = 'This was not made by Measure Twice.';
 const DAMAGED = 'This is damaged: part of its text is missing or changed. Ask for it again.';
-const NEWER = 'This was made by a newer version of Measure Twice. Reload to update, then open it again.';
+const NEWER =
+  'This was made by a newer version of Measure Twice. Reload to update, then open it again.';
 
 /** A bundle as text; empty parts are left out. */
 export function writeBundle({ saved, ...parts }: Bundle): string {
@@ -93,15 +94,14 @@ const readSetting = (value: unknown): Setting | undefined =>
 /** Settings out of a parsed text; what is none is left out. */
 export const readSettings = (value: unknown): Bundle['settings'] => record(value, readSetting);
 
-/** Only under the keys of projects and lists, so that nothing else of the device can be reached. */
-function readDamaged(value: unknown): Readonly<Record<string, string>> {
-  const isKey = (key: string): boolean =>
-    [PROJECT_PREFIX, CUT_LIST_PREFIX].some(
-      (prefix) => key.startsWith(prefix) && isSafeId(key.slice(prefix.length)),
-    );
-  const texts = Object.entries(record(value, readKept));
-  return Object.fromEntries(texts.filter(([key]) => isKey(key)));
-}
+/** Nothing but projects and lists, so that no other text of the device can be reached. */
+const isThingKey = (key: string): boolean =>
+  [PROJECT_PREFIX, CUT_LIST_PREFIX].some(
+    (prefix) => key.startsWith(prefix) && isSafeId(key.slice(prefix.length)),
+  );
+
+const readDamaged = (value: unknown): Bundle['damaged'] =>
+  Object.fromEntries(Object.entries(record(value, readKept)).filter(([key]) => isThingKey(key)));
 
 function readParts(value: Fields): Bundle {
   return {

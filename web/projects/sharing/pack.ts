@@ -2,7 +2,8 @@ import type { Result } from '../../measure/units.ts';
 
 const FORMAT = 'deflate';
 
-const DAMAGED = 'This link is cut short or was changed on its way. Ask for it again, or for a file.';
+const DAMAGED =
+  'This link is cut short or was changed on its way. Ask for it again, or for a file.';
 
 async function through(bytes: BlobPart, stream: GenericTransformStream, most: number) {
   const chunks: Uint8Array[] = [];

@@ -112,7 +112,8 @@ export function Home() {
       )}
       <CutLists lists={cutLists} />
       <p className="foot">
-        <Link to="/jobs">{words.plannable}</Link> · <Link to="/privacy">{words.reports}</Link>
+        <Link to="/jobs">{words.plannable}</Link> · <Link to="/open">{words.openFile}</Link> ·{' '}
+        <Link to="/privacy">{words.reports}</Link>
       </p>
     </Screen>
   );

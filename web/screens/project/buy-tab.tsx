@@ -9,6 +9,7 @@ import type { ListItem, ListLine } from '../../shopping/list.ts';
 import { formatMoney } from '../../shopping/money.ts';
 import { Screen } from '../../ui/screen.tsx';
 import { showNeed } from '../../ui/show-need.ts';
+import { ShareButton } from '../share/share-button.tsx';
 import { PriceSheet } from './price-sheet.tsx';
 import { BackToProjects } from './project-head.tsx';
 import type { ProjectView } from './view.ts';
@@ -190,6 +191,7 @@ export function BuyTab(view: ProjectView) {
     <Screen
       title={name}
       back={<BackToProjects />}
+      tool={<ShareButton kind="project" id={project.id} name={name} />}
       line={
         rows.length === 0 ? (
           list.lines.length === 0 ? (

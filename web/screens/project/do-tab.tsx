@@ -6,6 +6,7 @@ import type { WorkedJob } from '../../projects/work-out.ts';
 import { Screen } from '../../ui/screen.tsx';
 import { formatMinutes, formatMoment } from '../../ui/time.ts';
 import { useNow } from '../../ui/use-now.ts';
+import { ShareButton } from '../share/share-button.tsx';
 import { DryingLine } from './drying-line.tsx';
 import { BackToProjects } from './project-head.tsx';
 import type { ProjectView } from './view.ts';
@@ -147,6 +148,7 @@ export function DoTab({ project, worked, name }: ProjectView) {
     <Screen
       title={name}
       back={<BackToProjects />}
+      tool={<ShareButton kind="project" id={project.id} name={name} />}
       line={
         steps.length === 0 ? (
           'Nothing to do yet'

@@ -59,6 +59,14 @@ export function SettingsScreen() {
         onChange={(value) => changeSettings({ theme: value })}
       />
       <ReportingChoice />
+      <ul className="rows settings__links">
+        <li className="row">
+          <Link className="row__main row__link" to="/backup">
+            <strong>{words.backup}</strong>
+            <span className="row__why">{words.backupNote}</span>
+          </Link>
+        </li>
+      </ul>
       <p className="foot">
         <Link to="/privacy">{words.reports}</Link>
       </p>
