@@ -117,8 +117,8 @@ function readParts(value: Fields): Bundle {
 }
 
 /** Whether there is nothing in it to take over. */
-export const isEmpty = ({ saved: _, ...parts }: Bundle): boolean =>
-  Object.values(parts).every((part) => Object.keys(part).length === 0);
+export const isEmpty = (bundle: Bundle): boolean =>
+  Object.values({ ...bundle, saved: [] }).every((part) => Object.keys(part).length === 0);
 
 /**
  * Reads a bundle out of a text from anywhere. Every value is checked; what is not understood inside a

@@ -54,22 +54,20 @@ export function BackupScreen() {
         Projects live on this device alone. A backup is one file with all of them: keep it somewhere
         else, or open it on another phone.
       </p>
-      <div className="pair">
-        <Link className="button" to="/open">
-          Open a backup or a shared file
-        </Link>
-        {!isNothing && (
-          <button type="button" className="button button--danger" onClick={() => erase.open('all')}>
-            Erase everything
-          </button>
-        )}
-      </div>
+      <Link className="button" to="/open">
+        Open a backup or a shared file
+      </Link>
       <h2 className="group">A backup holds</h2>
       <ul className="plain-list">
         <li>Projects: places, jobs, prices, what is bought and done.</li>
         <li>Cut lists with their plans and the boards cut, your offcuts, the prices you typed.</li>
         <li>The settings, for a device that has none yet.</li>
       </ul>
+      {!isNothing && (
+        <button type="button" className="button button--danger" onClick={() => erase.open('all')}>
+          Erase everything
+        </button>
+      )}
       {erase.about !== null && everything !== undefined && (
         <EraseSheet everything={everything} onClose={erase.close} />
       )}

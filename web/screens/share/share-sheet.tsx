@@ -66,7 +66,7 @@ export function ShareSheet(props: {
     if (fate === 'saved') toast('Saved as a file');
   };
   return (
-    <Sheet title={`Share ${name}`} onClose={onClose}>
+    <Sheet title="Share" onClose={onClose}>
       {isLong ? (
         <p className="note">
           With {kilobytes(link.length)} this is too long for a link: messengers would cut it. Send
