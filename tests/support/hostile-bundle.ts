@@ -122,8 +122,8 @@ const storageKey = () =>
 const bundle = () =>
   fc.record(
     {
-      app: fc.constantFrom<unknown>(...Array.from({ length: 9 }, () => 'measure-twice'), 'x'),
-      version: fc.constantFrom<unknown>(...Array.from({ length: 9 }, () => 1), 2, 0, null),
+      app: fc.constantFrom<unknown>(...Array.from({ length: 29 }, () => 'measure-twice'), 'x'),
+      version: fc.constantFrom<unknown>(...Array.from({ length: 29 }, () => 1), 2, 0, null),
       saved: times(),
       projects: fc.oneof(
         { weight: 5, arbitrary: fc.array(project(), { maxLength: 3 }) },
@@ -152,12 +152,13 @@ const bundle = () =>
     { requiredKeys: ['app', 'version'] },
   );
 
+const where = (all: string, part: number): number => Math.floor(all.length * part);
+
 /** One thing done to a whole text: nothing, a cut, a sign changed, or signs put in. */
 const mutation = (): fc.Arbitrary<(all: string) => string> => {
   const at = fc.double({ min: 0, max: 1, noNaN: true, maxExcluded: true });
-  const where = (all: string, part: number): number => Math.floor(all.length * part);
   return fc.oneof(
-    { weight: 5, arbitrary: fc.constant((all: string) => all) },
+    { weight: 8, arbitrary: fc.constant((all: string) => all) },
     at.map((part) => (all: string) => all.slice(0, where(all, part))),
     fc.tuple(at, fc.string({ minLength: 1, maxLength: 3 })).map(
       ([part, put]) =>
@@ -171,7 +172,7 @@ const mutation = (): fc.Arbitrary<(all: string) => string> => {
 export const hostileBundleText = (): fc.Arbitrary<string> =>
   fc.oneof(
     {
-      weight: 8,
+      weight: 16,
       arbitrary: fc
         .tuple(bundle(), mutation())
         .map(([value, mutate]) => mutate(JSON.stringify(value))),

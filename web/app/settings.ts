@@ -69,6 +69,13 @@ export function readSettings(): Settings {
   return known.settings;
 }
 
+/** Shows the theme in force; for settings that came or went in another way than by a change here. */
+export function showTheme(): void {
+  const { theme } = readSettings();
+  if (theme === 'system') delete document.documentElement.dataset['theme'];
+  else document.documentElement.dataset['theme'] = theme;
+}
+
 /**
  * Changes some settings, keeps them, and shows a changed theme at once. False where storage refused
  * them, so that they hold only while the page is open.
@@ -83,8 +90,7 @@ export function changeSettings(change: Partial<Settings>): boolean {
     // Storage is full or blocked.
     unsaved = raw;
   }
-  if (settings.theme === 'system') delete document.documentElement.dataset['theme'];
-  else document.documentElement.dataset['theme'] = settings.theme;
+  showTheme();
   listeners.forEach((listener) => listener());
   return unsaved === undefined;
 }

@@ -3,7 +3,7 @@ import { CUT_LIST_PREFIX } from '../cut-list-store.ts';
 import { readCutListValue, type CutList, type Offcut } from '../cut-list.ts';
 import { readOffcuts } from '../offcut-store.ts';
 import { readPrice, readProjectValue } from '../read-project.ts';
-import { isFields, list, number, record, type Fields } from '../read-value.ts';
+import { isFields, list, moment, record, type Fields } from '../read-value.ts';
 import type { Project, TypedPrice } from '../schema.ts';
 import { PROJECT_PREFIX } from '../store.ts';
 import { isSafeId, safeId } from './safe-id.ts';
@@ -105,7 +105,7 @@ const readDamaged = (value: unknown): Bundle['damaged'] =>
 
 function readParts(value: Fields): Bundle {
   return {
-    saved: number(value['saved']),
+    saved: moment(value['saved']),
     projects: distinct(list(value['projects'], (one) => okOnly(readProjectValue(one)))),
     cutLists: distinct(list(value['cutLists'], readCutList)),
     plans: record(value['plans'], readKept),

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { showTheme } from '../../app/settings.ts';
 import { eraseEverything } from '../../projects/sharing/erase.ts';
 import type { Bundle } from '../../projects/sharing/bundle.ts';
 import { clearReports } from '../../telemetry/recent-reports.ts';
@@ -17,8 +18,12 @@ export function EraseSheet(props: { readonly everything: Bundle; readonly onClos
   const erase = (): void => {
     const undo = eraseEverything();
     void clearReports();
+    showTheme();
     onClose();
-    toast('Everything is erased', undo);
+    toast('Everything is erased', () => {
+      undo();
+      showTheme();
+    });
   };
   return (
     <Sheet title="Erase everything" onClose={onClose}>

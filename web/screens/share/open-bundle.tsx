@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { Link, useNavigate } from '../../app/router.ts';
-import { useSettings } from '../../app/settings.ts';
+import { showTheme, useSettings } from '../../app/settings.ts';
 import type { Bundle } from '../../projects/sharing/bundle.ts';
 import { deviceTexts, writeAll } from '../../projects/sharing/device-texts.ts';
 import { mergeBundle, type Incoming, type Merge, type Wish } from '../../projects/sharing/merge.ts';
@@ -48,7 +48,11 @@ export function OpenBundle({ bundle }: { readonly bundle: Bundle }) {
       return;
     }
     void navigate(addressOf(onlyItem(bundle, now)), { replace: true });
-    toast(only === undefined ? 'Restored' : `${only.name} added`, undo);
+    showTheme();
+    toast(only === undefined ? 'Restored' : `${only.name} added`, () => {
+      undo();
+      showTheme();
+    });
   };
 
   return (

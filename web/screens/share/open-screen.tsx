@@ -10,10 +10,14 @@ import { FilePicker } from './file-picker.tsx';
 import { OpenBundle } from './open-bundle.tsx';
 
 interface Opened {
-  /** The link's fragment or the file it came from; another one is another thing to look at. */
-  readonly from: string | File;
+  /** Counts what was opened: each is looked at, or refused aloud, afresh. */
+  readonly n: number;
   readonly result: Result<Bundle>;
 }
+
+const next = (last: Opened | undefined, result: Result<Bundle>): Opened => {
+  return { n: (last?.n ?? 0) + 1, result };
+};
 
 /** What to do with a link or a file, while there is none. */
 function Nothing({ reason }: { readonly reason: string | undefined }) {
@@ -49,26 +53,28 @@ export function OpenScreen() {
     let isCurrent = true;
     const open = async (): Promise<void> => {
       const result = await readLink(fragment);
-      if (isCurrent) setOpened({ from: fragment, result });
+      if (isCurrent) setOpened((last) => next(last, result));
     };
     void open();
     return () => {
       isCurrent = false;
     };
   }, [fragment]);
-  const open = async (file: File): Promise<void> =>
-    setOpened({ from: file, result: await readFile(file) });
+  const open = async (file: File): Promise<void> => {
+    const result = await readFile(file);
+    setOpened((last) => next(last, result));
+  };
 
-  if (opened?.result.ok === true) {
-    const from = typeof opened.from === 'string' ? opened.from : opened.from.name;
-    return <OpenBundle key={from} bundle={opened.result.value} />;
-  }
+  if (opened?.result.ok === true) return <OpenBundle key={opened.n} bundle={opened.result.value} />;
   return (
     <Screen
       title="Open what was shared"
       action={<FilePicker label="Open a file" onFile={(file) => void open(file)} />}
     >
-      <Nothing reason={opened?.result.ok === false ? opened.result.reason : undefined} />
+      <Nothing
+        key={opened?.n}
+        reason={opened?.result.ok === false ? opened.result.reason : undefined}
+      />
     </Screen>
   );
 }
