@@ -20,6 +20,13 @@ export const kept = (page: Page): Promise<Record<string, string>> =>
     ),
   );
 
+/** Black where a sign says dark, else white. */
+function rgba(dark: string): Uint8ClampedArray {
+  const data = new Uint8ClampedArray(4 * dark.length).fill(255);
+  for (let i = 0; i < dark.length; i += 1) if (dark[i] === '1') data.fill(0, 4 * i, 4 * i + 3);
+  return data;
+}
+
 /** The pixels of an element as it is shown, for a reader that knows nothing of the page. */
 export async function pixelsOf(
   browser: Browser,
@@ -27,25 +34,55 @@ export async function pixelsOf(
 ): Promise<{ data: Uint8ClampedArray; width: number; height: number }> {
   const png = await element.screenshot();
   const page = await browser.newPage();
-  const { data, ...size } = await page.evaluate(
+  const { dark, ...size } = await page.evaluate(
     async (source) => {
       const image = new Image();
       image.src = source;
       await image.decode();
-      const canvas = document.createElement('canvas');
-      canvas.width = image.width;
-      canvas.height = image.height;
-      const context = canvas.getContext('2d');
+      const { width, height } = image;
+      const context = new OffscreenCanvas(width, height).getContext('2d');
       if (context === null) throw new Error('no canvas');
       context.drawImage(image, 0, 0);
-      const pixels = context.getImageData(0, 0, image.width, image.height);
-      return { data: [...pixels.data], width: image.width, height: image.height };
+      const { data } = context.getImageData(0, 0, width, height);
+      // A sign a pixel: a list of millions of numbers takes long to hand over.
+      const signs = Array.from({ length: width * height }, (_, i) =>
+        (data[4 * i] ?? 0) < 128 ? '1' : '0',
+      );
+      return { dark: signs.join(''), width, height };
     },
     `data:image/png;base64,${png.toString('base64')}`,
   );
   await page.close();
-  return { data: Uint8ClampedArray.from(data), ...size };
+  return { data: rgba(dark), ...size };
 }
+
+/**
+ * Opens fragments one after the other in a tab that is at /open, each as an address typed there, and
+ * waits until each is shown or refused. Answers with the words of the refused.
+ */
+export const openInTab = (page: Page, fragments: readonly string[]): Promise<readonly string[]> =>
+  page.evaluate(async (all) => {
+    const refused: string[] = [];
+    const fresh = '.screen__line:not([data-seen]), [role="alert"]:not([data-seen])';
+    for (const fragment of all) {
+      document
+        .querySelectorAll('.screen__line, [role="alert"]')
+        .forEach((one) => one.setAttribute('data-seen', ''));
+      window.location.hash = fragment;
+      const end = Date.now() + 20_000;
+      const element = await new Promise<Element>((resolve, reject) => {
+        const look = (): void => {
+          const found = document.querySelector(fresh);
+          if (found !== null) resolve(found);
+          else if (Date.now() > end) reject(new Error(`nothing came of ${fragment.slice(0, 300)}`));
+          else requestAnimationFrame(look);
+        };
+        look();
+      });
+      if (element.role === 'alert') refused.push(element.textContent ?? '');
+    }
+    return refused;
+  }, fragments);
 
 /** Takes what the page copies, in place of a clipboard that a test may not read. */
 export async function catchCopies(page: Page): Promise<() => Promise<string>> {
