@@ -131,7 +131,8 @@ describe('erasing everything', () => {
     await button.tap();
     await sheet.waitFor({ state: 'detached' });
     expect(await kept(page)).toEqual({ 'measure-twice:reporting': 'off' });
-    expect(await words()).toContain('Nothing is kept on this device yet');
+    expect(await words()).toContain('What this app keeps on this device');
+    expect(await page.getByRole('button', { name: 'Back up everything' }).isDisabled()).toBe(true);
     await page.getByRole('button', { name: 'Undo' }).tap();
     await page.getByText('2 projects').waitFor();
     expect(await kept(page)).toEqual({ ...EVERYTHING, 'measure-twice:reporting': 'off' });

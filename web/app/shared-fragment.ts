@@ -11,7 +11,8 @@ function stow(): void {
   if (pathname.replace(/\/$/, '') !== OPEN || hash === '') return;
   const now = window.history.state as RouterState | null;
   // As the router keeps a state, so that it finds this one as its own.
-  const state = { idx: 0, key: 'shared', ...now, usr: { shared: hash } };
+  const key = Date.now().toString(36);
+  const state = { idx: 0, key, ...now, usr: { shared: hash } };
   window.history.replaceState(state, '', OPEN);
 }
 

@@ -32,12 +32,10 @@ export function BackupScreen() {
   return (
     <Screen
       title="Back up, restore, erase"
+      // The export must not say that there is nothing: it does not know.
       line={
-        everything === undefined
-          ? 'What is kept on this device'
-          : isNothing
-            ? 'Nothing is kept on this device yet'
-            : holdings(everything).join(', ') || 'Only settings are kept on this device yet'
+        (everything === undefined ? '' : holdings(everything).join(', ')) ||
+        'What this app keeps on this device'
       }
       action={
         <button

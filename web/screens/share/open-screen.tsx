@@ -33,8 +33,8 @@ function Nothing({ reason }: { readonly reason: string | undefined }) {
         <li>You see what it is, and what it does here, before anything is added.</li>
         <li>What you have stays as it is.</li>
         <li>
-          A link that somebody sent you opens by itself: it holds the whole project, and nothing of
-          it goes to a server.
+          A link that somebody sent you opens by itself: it holds the whole project, which goes
+          through no server of ours.
         </li>
       </ul>
       <p className="foot">

@@ -100,8 +100,8 @@ export function ShareSheet(props: {
         </button>
       </div>
       <p className="row__why share__note">
-        The link itself holds everything that is here, prices and ticks too; nothing is put on a
-        server. Whoever opens it gets a copy of their own.
+        The link itself holds everything that is here, prices and ticks too, and goes through no
+        server of ours. Whoever opens it gets a copy of their own.
       </p>
     </Sheet>
   );
