@@ -22,7 +22,7 @@ export function FilePicker(props: {
       <input
         ref={input}
         type="file"
-        className="unseen"
+        className="file-picker__input"
         accept=".json,application/json"
         onChange={take}
       />
