@@ -19,7 +19,7 @@ import { bench, device, kitchen } from '../unit/projects/sharing/sharing.ts';
 const { values } = parseArgs({
   options: {
     each: { type: 'string', default: '3400' },
-    browser: { type: 'string', default: '2000' },
+    browser: { type: 'string', default: '1000' },
     seed: { type: 'string', default: String(Date.now() % 1_000_000) },
   },
 });
@@ -72,7 +72,8 @@ for (const [text, change] of links) {
 for (const text of fc.sample(hostileBundleText(), { numRuns: each, seed: seed + 1 })) {
   await attempt('backup', text, async () => checkMerge(readBundle(text), 'backup'));
 }
-for (const text of fc.sample(hostileCsv(), { numRuns: each, seed: seed + 2 })) {
+const lists = fc.sample(hostileCsv(), { numRuns: each, seed: seed + 2 });
+for (const text of lists) {
   await attempt('CSV', text, async () => {
     for (const kind of ['linear', 'sheet'] as const) {
       const result = importCutList(text, 'mm', kind);
@@ -98,9 +99,24 @@ for (let at = 0; at < asked.length; at += BATCH) {
   const refused = await openInTab(page, batch);
   for (const [i] of batch.entries()) count('link in Chromium', i >= refused.length);
 }
-if (await page.evaluate(() => 'pwned' in window)) problems.push('markup was run');
-if ((await page.locator('main img, main script').count()) > 0) problems.push('markup was put in');
+const checkMarkup = async (): Promise<void> => {
+  if (await page.evaluate(() => 'pwned' in window)) problems.push('markup was run');
+  const put = await page.locator('main img, main script, dialog img, dialog script').count();
+  if (put > 0) problems.push('markup was put in');
+};
+await checkMarkup();
 if (JSON.stringify(await kept(page)) !== before) problems.push('the phone’s texts were changed');
+await page.goto('/project/cut/new');
+await page.getByRole('button', { name: 'Paste or import a list' }).tap();
+const paste = page.getByRole('textbox', { name: /^One part a line/ });
+for (const text of lists.slice(0, Number(values.browser) / 5)) {
+  await paste.fill(text.toWellFormed());
+  count(
+    'CSV in Chromium',
+    (await page.getByRole('button', { name: /^Add \d+ parts?$/ }).count()) > 0,
+  );
+  await checkMarkup();
+}
 await phone.close().catch((error: unknown) => problems.push(String(error)));
 await browser.close();
 await runtime.stop();
