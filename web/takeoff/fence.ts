@@ -40,6 +40,10 @@ export interface FenceLayout {
   readonly panels: { readonly whole: number; readonly cut: readonly Length[] };
   /** Posts, and rails and boards of a board fence, for the cutting engine. */
   readonly pieces: readonly Piece[];
+  /** Rails a bay; none behind panels. */
+  readonly rails: number;
+  /** Boards of each run. */
+  readonly boards: readonly number[];
   readonly postDepth: Length;
   readonly holeWidth: Length;
   readonly concrete: Millilitres;
@@ -76,7 +80,8 @@ export function layFence(runs: readonly FenceRun[], options: FenceOptions): Fenc
   );
   const depth = postDepth(options.height);
   const each = postConcrete(options.post, depth);
-  const boards = options.kind === 'boards' ? boardsOf(runs, options) : 0;
+  const byRun = runs.map((run) => (options.kind === 'boards' ? boardsOf(run, options) : 0));
+  const boards = byRun.reduce((sum, number) => sum + number, 0);
   const concrete = litres((each * posts) / 1000);
   const rails = options.height >= FENCE_DEFAULTS.thirdRailFrom ? 3 : 2;
   const pieces = gatherPieces([
@@ -89,6 +94,8 @@ export function layFence(runs: readonly FenceRun[], options: FenceOptions): Fenc
     posts,
     panels: options.kind === 'panels' ? panelsOf(at, options) : { whole: 0, cut: [] },
     pieces,
+    rails: options.kind === 'boards' ? rails : 0,
+    boards: byRun,
     postDepth: depth,
     holeWidth: length(3 * options.post),
     concrete,
@@ -121,12 +128,8 @@ const railsOf = (at: readonly (readonly Length[])[], rails: number): Piece[] =>
     return { name: 'rail', length: bay, quantity: rails * bays };
   });
 
-function boardsOf(runs: readonly FenceRun[], options: FenceOptions): number {
-  const cover = options.boardWidth - options.boardOverlap;
-  return runs.reduce(
-    (sum, run) => sum + Math.max(1, Math.ceil((run.length - options.boardOverlap) / cover)),
-    0,
-  );
+function boardsOf(run: FenceRun, { boardWidth, boardOverlap }: FenceOptions): number {
+  return Math.max(1, Math.ceil((run.length - boardOverlap) / (boardWidth - boardOverlap)));
 }
 
 interface Counts {
