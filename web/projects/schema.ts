@@ -84,9 +84,13 @@ export const isUntouched = (project: Project): boolean =>
   project.places.length <= 1 &&
   project.jobs.length <= 1 &&
   project.places.every(isBlank) &&
-  [project.prices, project.spares, project.bought, project.timers]
-    .concat(project.jobs.map(({ typed }) => typed))
-    .every((all) => Object.keys(all).length === 0) &&
+  [
+    project.prices,
+    project.spares,
+    project.bought,
+    project.timers,
+    ...project.jobs.map(({ typed }) => typed),
+  ].every((all) => Object.keys(all).length === 0) &&
   project.own.length + project.done.length === 0;
 
 const KIND_NAME = {
