@@ -146,8 +146,9 @@ export function defineJob<Kind extends PlaceKind, const Declared extends Fields>
       const taken = takeOff(place, values, system);
       return {
         ...taken,
-        tools: tools(values),
-        steps: steps(values, taken.amount, place),
+        // What cannot be laid or built like this has nothing to do yet.
+        tools: taken.materials.length === 0 ? [] : tools(values),
+        steps: taken.materials.length === 0 ? [] : steps(values, taken.amount, place),
         problems: { ...taken.problems, ...problems },
         missing,
       };

@@ -84,17 +84,17 @@ function frameDrawing(
   { postDepth }: FenceLayout,
   { height, post, bay }: FenceOptions,
 ): Frame {
-  const wide = { x0: -post / 2, x1: (posts.at(-1) ?? 0) + post / 2 };
+  const wide = { x0: 0 - post / 2, x1: (posts.at(-1) ?? 0) + post / 2 };
   return {
     // Above the ground and below it: the line between them is the ground.
     seen: {
       seen: 'wall',
       surface: [
         boxRing({ ...wide, y0: 0, y1: height }),
-        boxRing({ ...wide, y0: -postDepth, y1: 0 }),
+        boxRing({ ...wide, y0: 0 - postDepth, y1: 0 }),
       ],
     },
-    posts: posts.map((at) => block(at - post / 2, -postDepth, post, height + postDepth, true)),
+    posts: posts.map((at) => block(at - post / 2, 0 - postDepth, post, height + postDepth, true)),
     between: posts.slice(1).flatMap((to, i) => {
       const from = posts[i] ?? 0;
       const clear = to - from - post;

@@ -45,3 +45,9 @@ export function changeShape(parts: OutlineParts, shape: readonly SideInput[]): O
     ),
   };
 }
+
+/** Whether a side that was measured is not there any more. */
+export const losesSides = (
+  before: { readonly sides: readonly SideInput[] },
+  after: { readonly sides: readonly SideInput[] },
+): boolean => before.sides.slice(after.sides.length).some((side) => side.length.trim() !== '');

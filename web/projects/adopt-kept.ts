@@ -14,6 +14,9 @@ const formerId = (id: string): string =>
 const offersOf = (material: Material): readonly string[] =>
   (material.form === 'packs' ? material.packs : material.stock).map(({ id }) => id);
 
+const moved = <T>(all: Readonly<Record<string, T>>, rename: (key: string) => string) =>
+  Object.fromEntries(Object.entries(all).map(([key, value]) => [rename(key), value]));
+
 /**
  * Gives what was kept under a product's former id (bought, spares, offcuts) to the first material
  * that the product is now, so that nothing bought is asked for again. What has no such material
@@ -36,8 +39,6 @@ export function adoptKept(project: Project, materials: readonly Material[]): Pro
     ...project.own.map(({ material }) => material),
   ];
   if (!kept.some((id) => heirs.has(id))) return project;
-  const moved = <T>(all: Readonly<Record<string, T>>, rename: (key: string) => string) =>
-    Object.fromEntries(Object.entries(all).map(([key, value]) => [rename(key), value]));
   return {
     ...project,
     bought: moved(project.bought, (key) => {

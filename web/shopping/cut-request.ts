@@ -1,4 +1,4 @@
-import { length, toMm, type Length } from '../measure/units.ts';
+import { toMm, type Length } from '../measure/units.ts';
 import type { LengthMaterial, Panel, SheetMaterial } from '../takeoff/material.ts';
 import type { Piece } from '../takeoff/piece.ts';
 
@@ -96,7 +96,7 @@ const stockOf = (
 ];
 
 /** In millimetres; jobs whose saws differ are planned with the widest cut, whichever comes first. */
-const widest = (cuts: readonly Length[]): number => toMm(length(Math.max(0, ...cuts)));
+const widest = (cuts: readonly Length[]): number => Math.max(0, ...cuts.map(toMm));
 
 /** All pieces of one material from what is there first, then from what is sold. */
 export function lengthCut(

@@ -79,7 +79,9 @@ export function patternRepeat(pattern: TilePattern, axis: 'x' | 'y', size: TileS
               { from: -(b + length) / Math.SQRT2, size: across },
             ],
           };
-    default:
+    case 'straight':
+    case 'brick-half':
+    case 'brick-third':
       return axis === 'y'
         ? { pitch: b, pieces: [{ from: 0, size: width }] }
         : { pitch: a, pieces: rowShifts(pattern, a).map((from) => ({ from, size: length })) };

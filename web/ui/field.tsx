@@ -14,7 +14,9 @@ export interface FieldProps {
   readonly onFocus?: () => void;
   readonly onBlur?: () => void;
   readonly large?: boolean;
-  /** Keys that help to type, under the field. */
+  /** Another reading of what was typed, to be taken with one tap. */
+  readonly offer?: { readonly label: string; readonly onTake: () => void } | undefined;
+  /** Keys that help to type, above the phone's own. */
   readonly keys?: ReactNode;
   readonly hideLabel?: boolean;
 }
@@ -72,6 +74,11 @@ export function Field(props: FieldProps) {
       <p id={`${id}-note`} className="field__note" aria-live="polite">
         {problem ?? echo}
       </p>
+      {props.offer !== undefined && (
+        <button type="button" className="field__offer" onClick={props.offer.onTake}>
+          {props.offer.label}
+        </button>
+      )}
       {props.keys}
     </div>
   );

@@ -35,7 +35,7 @@ const LETTER = 7.5;
 /** Where the sides opposite carry no dimension there is more room for the drawing. */
 const boxFor = (quiet: boolean, scale: number) => ({
   width: 358,
-  height: 268,
+  height: 300,
   margins: {
     left: 14 + 30 * scale,
     top: 12 + 24 * scale,

@@ -147,21 +147,22 @@ describe('the start', () => {
   });
 });
 
+/** How far each piece that meets one wall alone reaches from it: a corner of the room is no choice. */
+function reaches(region: Region, layout: TileLayout): number[] {
+  const { x0, y0, x1, y1 } = boundsOf(region);
+  return layout.laid.flat().flatMap(({ shape, whole }) => {
+    const box = boundsOf(shape);
+    const met = [
+      box.x0 === x0 ? box.x1 - x0 : 0,
+      box.x1 === x1 ? x1 - box.x0 : 0,
+      box.y0 === y0 ? box.y1 - y0 : 0,
+      box.y1 === y1 ? y1 - box.y0 : 0,
+    ].filter((reach) => reach > 0);
+    return whole || met.length !== 1 ? [] : met;
+  });
+}
+
 describe('along every wall', () => {
-  /** How far each piece that meets one wall alone reaches from it: a corner of the room is no choice. */
-  function reaches(region: Region, layout: TileLayout): number[] {
-    const { x0, y0, x1, y1 } = boundsOf(region);
-    return layout.laid.flat().flatMap(({ shape, whole }) => {
-      const box = boundsOf(shape);
-      const met = [
-        box.x0 === x0 ? box.x1 - x0 : 0,
-        box.x1 === x1 ? x1 - box.x0 : 0,
-        box.y0 === y0 ? box.y1 - y0 : 0,
-        box.y1 === y1 ? y1 - box.y0 : 0,
-      ].filter((reach) => reach > 0);
-      return whole || met.length !== 1 ? [] : met;
-    });
-  }
   const ways = fc.constantFrom(
     { pattern: 'straight', length: mm(300), width: mm(300), pitch: 303 },
     { pattern: 'diagonal', length: mm(300), width: mm(300), pitch: 303 / Math.SQRT2 },

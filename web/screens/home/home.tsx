@@ -1,12 +1,19 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { Link } from '../../app/router.ts';
+import { useSettings } from '../../app/settings.ts';
+import type { Digest } from '../../projects/digest.ts';
+import { formatMoney } from '../../shopping/money.ts';
 import { subscribe } from '../../projects/device-storage.ts';
 import { projectName, type Project } from '../../projects/schema.ts';
 import { listProjects, removeProject, type Found } from '../../projects/store.ts';
 import { ExamplePlan } from '../../ui/example-plan.tsx';
+import { Thumbnail } from '../../ui/thumbnail.tsx';
 import { Screen } from '../../ui/screen.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { CutLists, useCutLists } from './cut-lists.tsx';
+import { useDigests } from './use-digests.ts';
+
+const NONE: readonly Found[] = [];
 
 /** A project that cannot be read: shown, copied out or removed, never lost. */
 function DamagedRow({ found }: { readonly found: Extract<Found, { kind: 'damaged' }> }) {
@@ -44,16 +51,24 @@ function jobsOf(project: Project): string {
   return [first.slice(0, 1).toUpperCase() + first.slice(1), ...others].join(', ');
 }
 
-function ProjectRow({ found }: { readonly found: Found }) {
+function ProjectRow(props: { readonly found: Found; readonly digest: Digest | undefined }) {
+  const { found, digest } = props;
+  const { currency } = useSettings();
   if (found.kind === 'none') return null;
   if (found.kind === 'damaged') return <DamagedRow found={found} />;
   const { project } = found;
   const name = projectName(project);
   return (
     <li className="row">
-      <Link className="row__main row__link" to={`/project/${project.id}`}>
-        <strong>{name}</strong>
-        <span className="row__why">{jobsOf(project)}</span>
+      <Link className="row__main row__link row__link--pictured" to={`/project/${project.id}`}>
+        <Thumbnail shape={digest?.shape} />
+        <span className="row__words">
+          <strong>{name}</strong>
+          <span className="row__why">{jobsOf(project)}</span>
+          {digest?.cost !== undefined && (
+            <span className="row__money">{formatMoney(digest.cost, currency)}</span>
+          )}
+        </span>
       </Link>
       <RemoveButton id={project.id} name={name} />
     </li>
@@ -64,6 +79,7 @@ function ProjectRow({ found }: { readonly found: Found }) {
 export function Home() {
   const projects = useSyncExternalStore(subscribe, listProjects, () => undefined);
   const cutLists = useCutLists();
+  const digests = useDigests(projects ?? NONE);
   useEffect(() => {
     // From here on the list itself is known; the mark of the first paint would hide the words for
     // newcomers from a person who has removed their last project.
@@ -88,6 +104,7 @@ export function Home() {
               <ProjectRow
                 key={found.kind === 'project' ? found.project.id : JSON.stringify(found)}
                 found={found}
+                digest={found.kind === 'project' ? digests.get(found.project) : undefined}
               />
             ))}
           </ul>
