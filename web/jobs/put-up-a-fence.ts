@@ -130,7 +130,7 @@ export const putUpAFence = defineJob({
         pieces: of(['rail']),
         stock: timber(ids.rail, 260, system),
         kerf: values.kerf,
-        why: tell(fence.why.boards, system),
+        why: tell(fence.why.rails, system),
       },
       {
         form: 'lengths',

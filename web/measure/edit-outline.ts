@@ -46,8 +46,7 @@ export function changeShape(parts: OutlineParts, shape: readonly SideInput[]): O
   };
 }
 
-/** Whether a side that was measured is not there any more. */
-export const losesSides = (
-  before: { readonly sides: readonly SideInput[] },
-  after: { readonly sides: readonly SideInput[] },
-): boolean => before.sides.slice(after.sides.length).some((side) => side.length.trim() !== '');
+/** Whether a side that was measured is not there any more, or an opening had to move to another wall. */
+export const losesParts = (before: OutlineParts, after: OutlineParts): boolean =>
+  before.sides.slice(after.sides.length).some((side) => side.length.trim() !== '') ||
+  before.openings.some(({ wall }, i) => wall !== after.openings[i]?.wall);

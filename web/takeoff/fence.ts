@@ -53,6 +53,7 @@ export interface FenceLayout {
     readonly bays: Why;
     readonly posts: Why;
     readonly concrete: Why;
+    readonly rails: Why;
     readonly boards: Why;
   };
 }
@@ -172,6 +173,10 @@ function explain(
     concrete: {
       says: '{concrete} of concrete: holes {hole} wide and {depth} deep, less the {posts} posts.',
       with: amounts,
+    },
+    rails: {
+      says: '{all} rails: {rails} from post to post in each of {bays} bays.',
+      with: { ...amounts, all: count(counts.rails * counts.bays) },
     },
     boards: {
       says: '{boards} boards of {width} that overlap by {overlap}, on {rails} rails a bay.',

@@ -21,8 +21,15 @@ export interface FieldProps {
   readonly hideLabel?: boolean;
 }
 
-/** More characters than the figures of half a phone's width hold, such as 13′ 2 1/4″. */
-const LONG = 8;
+/** About how many figures wide a text is: an m takes more room than a point or a space. */
+const widthOf = (text: string): number =>
+  [...text].reduce(
+    (sum, letter) => sum + (letter === 'm' ? 1.5 : /[\s.,/′″]/.test(letter) ? 0.5 : 1),
+    0,
+  );
+
+/** More figures than half a phone's width holds at their largest. */
+const LONG = 7;
 
 const focusNext = (input: HTMLInputElement): void => {
   const scope: ParentNode = input.closest('dialog, form') ?? document;
@@ -41,7 +48,7 @@ export function Field(props: FieldProps) {
     'field',
     props.large === true ? 'field--large' : '',
     problem === undefined ? '' : 'field--wrong',
-    (props.value || (props.placeholder ?? '')).length > LONG ? 'field--long' : '',
+    widthOf(props.value || (props.placeholder ?? '')) > LONG ? 'field--long' : '',
   ];
   return (
     <div className={tone.filter(Boolean).join(' ')}>

@@ -47,8 +47,9 @@ function RemoveButton({ id, name }: { readonly id: string; readonly name: string
 function jobsOf(project: Project): string {
   // A slug is its job's title in short; the jobs themselves are not loaded here.
   const titles = [...new Set(project.jobs.map(({ slug }) => slug.replaceAll('-', ' ')))];
-  const [first = 'no job yet', ...others] = titles;
-  return [first.slice(0, 1).toUpperCase() + first.slice(1), ...others].join(', ');
+  const [first = 'no job yet', second, ...others] = titles;
+  const shown = [first.slice(0, 1).toUpperCase() + first.slice(1), ...(second ? [second] : [])];
+  return `${shown.join(', ')}${others.length === 0 ? '' : ` and ${others.length} more`}`;
 }
 
 function ProjectRow(props: { readonly found: Found; readonly digest: Digest | undefined }) {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { changeShape, losesSides } from '../../measure/edit-outline.ts';
+import { changeShape, losesParts } from '../../measure/edit-outline.ts';
 import { formatArea, formatDimension, type UnitSystem } from '../../measure/format-length.ts';
 import type { MeasuredGround } from '../../measure/ground.ts';
 import { shapeName, SHAPES, type GroundInput } from '../../measure/place-input.ts';
@@ -166,8 +166,9 @@ export function GroundEditor(props: EditorProps<GroundInput, MeasuredGround>) {
           onChange={(chosen) => {
             change(choose(chosen));
             // Another outline has fewer sides, or asks for other ones.
-            if (losesSides(ground, choose(chosen)(ground))) {
-              toast('Sides removed', () =>
+            const after = choose(chosen)(ground);
+            if (losesParts({ ...ground, openings: [] }, { ...after, openings: [] })) {
+              toast('Shape changed', () =>
                 change((now) => ({ ...now, shape: ground.shape, sides: ground.sides })),
               );
             }

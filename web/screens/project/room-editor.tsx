@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useSheet } from '../../app/use-sheet.ts';
-import { addStep, changeShape, losesSides } from '../../measure/edit-outline.ts';
+import { addStep, changeShape, losesParts } from '../../measure/edit-outline.ts';
 import {
   shapeName,
   SHAPES,
@@ -55,9 +55,9 @@ function Unusual(props: {
         onChange={(name) => {
           if (name === 'other') return;
           onChange((now) => ({ ...now, ...changeShape(now, SHAPES[name]) }));
-          if (losesSides(room, { sides: SHAPES[name] })) {
+          if (losesParts(room, changeShape(room, SHAPES[name]))) {
             const { sides, openings } = room;
-            toast('Sides removed', () => onChange((now) => ({ ...now, sides, openings })));
+            toast('Shape changed', () => onChange((now) => ({ ...now, sides, openings })));
           }
         }}
       />
