@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { formatDimension, formatLength, type UnitSystem } from '../measure/format-length.ts';
+import type { UnitSystem } from '../measure/format-length.ts';
 import { nameUnit, parseLength, type LengthUnit } from '../measure/parse-length.ts';
 import { surelyCentimetres, type CentimetreRange } from '../measure/read-size.ts';
-import { toInches, type Length } from '../measure/units.ts';
+import { understood } from '../measure/understood.ts';
 import { Field } from './field.tsx';
 import { LengthKeys, openKeys, useKeysOpen } from './length-keys.tsx';
 
@@ -21,22 +21,6 @@ interface LengthFieldProps {
   readonly usual?: string | undefined;
   /** What is said of that; it is a size that was not measured where left out. */
   readonly usualNote?: string | undefined;
-}
-
-/** The same in the system's other way of saying it: metres for millimetres, inches for feet. */
-function otherWay(value: Length, system: UnitSystem): string {
-  if (system === 'metric') return formatDimension(value, system);
-  const whole = Math.floor(toInches(value) + 1e-9);
-  const rest = formatLength((value - whole * 8128) as Length, system).replace(/^0″$/, '');
-  return rest === '' ? `${whole}″` : `${whole} ${rest}`;
-}
-
-/** How a length was understood: in the person's units, and said otherwise than it was typed. */
-export function understood(typed: string, value: Length, system: UnitSystem): string {
-  const same = formatLength(value, system);
-  if (typed.trim() !== same) return same;
-  const other = otherWay(value, system);
-  return other === same ? formatLength(value, system === 'metric' ? 'imperial' : 'metric') : other;
 }
 
 /** The app's most used field: takes what a tape measure says and echoes how it was understood. */

@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import { nameUnit, parseLength, type LengthUnit } from '../../measure/parse-length.ts';
 import type { UnitSystem } from '../../measure/format-length.ts';
-import { understood } from '../../ui/length-field.tsx';
+import { understood } from '../../measure/understood.ts';
 import { openKeys } from '../../ui/length-keys.tsx';
 
 interface CellProps {
