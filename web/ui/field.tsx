@@ -23,10 +23,9 @@ export interface FieldProps {
 
 /** About how many figures wide a text is: an m takes more room than a point or a space. */
 const widthOf = (text: string): number =>
-  [...text].reduce(
-    (sum, letter) => sum + (letter === 'm' ? 1.5 : /[\s.,/′″]/.test(letter) ? 0.5 : 1),
-    0,
-  );
+  text.length +
+  0.5 * (text.match(/m/g) ?? []).length -
+  0.5 * (text.match(/[\s.,/′″]/g) ?? []).length;
 
 /** More figures than half a phone's width holds at their largest. */
 const LONG = 7;

@@ -29,22 +29,23 @@ describe('surelyCentimetres', () => {
   });
 });
 
-describe('usualOpening', () => {
-  const sizes = (kind: 'door' | 'window', system: 'metric' | 'imperial'): string[] => {
-    const { width, height } = usualOpening(kind, system);
-    return [width, height].map((side) => formatDimension(side, system));
-  };
+const sizes = (kind: 'door' | 'window', system: 'metric' | 'imperial'): string[] => {
+  const { width, height } = usualOpening(kind, system);
+  return [width, height].map((side) => formatDimension(side, system));
+};
 
+const squareFeet = (kind: 'door' | 'window'): number => {
+  const { width, height } = usualOpening(kind, 'imperial');
+  return (width * height) / (320 * 304.8) ** 2;
+};
+
+describe('usualOpening', () => {
   it('is a door as they are made where the person measures', () => {
     expect(sizes('door', 'metric')).toEqual(['0.900 m', '2.100 m']);
     expect(sizes('door', 'imperial')).toEqual(['3′', '6′ 8″']);
   });
 
   it('takes 20 sq ft for a door and 15 for a window, as the trade’s calculators do', () => {
-    const squareFeet = (kind: 'door' | 'window'): number => {
-      const { width, height } = usualOpening(kind, 'imperial');
-      return (width * height) / (320 * 304.8) ** 2;
-    };
     expect(squareFeet('door')).toBeCloseTo(20, 6);
     expect(squareFeet('window')).toBeCloseTo(15, 6);
   });
