@@ -12,7 +12,9 @@ function otherWay(value: Length, system: UnitSystem): string {
 /** How a length was understood: in the person's units, and said otherwise than it was typed. */
 export function understood(typed: string, value: Length, system: UnitSystem): string {
   const same = formatLength(value, system);
-  if (typed.trim() !== same) return same;
+  // Keyboards have no primes.
+  const plain = typed.trim().replaceAll("'", '′').replaceAll('"', '″');
+  if (plain !== same) return same;
   const other = otherWay(value, system);
   return other === same ? formatLength(value, system === 'metric' ? 'imperial' : 'metric') : other;
 }

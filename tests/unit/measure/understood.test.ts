@@ -8,7 +8,8 @@ it.each([
   // Typed just as we would say it: said again in the same units, the other way.
   ['4020 mm', mm(4020), 'metric', '4.020 m'],
   [`13' 2 1/4"`, inches(158.25), 'metric', '4019.6 mm'],
-  [`13' 2 1/4"`, inches(158.25), 'imperial', '13′ 2 1/4″'],
+  [`13' 2 1/4"`, inches(158.25), 'imperial', '158 1/4″'],
+  [`13ft 2.25in`, inches(158.25), 'imperial', '13′ 2 1/4″'],
   ['13′ 2 1/4″', inches(158.25), 'imperial', '158 1/4″'],
   ['13′', inches(156), 'imperial', '156″'],
   // Less than a foot there is no other way in inches.
