@@ -1,11 +1,16 @@
 // `npm run deploy`: builds, hands the source maps to the collector when SENTRY_AUTH_TOKEN is set, and
-// deploys. Whatever follows on the command line goes to `wrangler deploy`, `--dry-run` for one.
+// deploys; refuses when something needed is missing. `-- --env staging` names another environment of
+// wrangler.toml; whatever else follows goes to `wrangler deploy`. With `--dry-run` a refusal is only said.
+import { spawnSync } from 'node:child_process';
 import { copyFile, glob } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import process from 'node:process';
+import { parseArgs } from 'node:util';
 
 import { release } from '../web/telemetry/release.ts';
+import { deployRefusals } from './deploy-refusals.ts';
 import { run } from './steps.ts';
+import { wranglerVars } from './wrangler-vars.ts';
 
 const maps = '.local/sourcemaps';
 
@@ -24,8 +29,30 @@ async function uploadMaps(): Promise<void> {
   await must('npx', [...cli, '--release', release, '--url-prefix', '~/assets', maps]);
 }
 
+function isLoggedIn(): boolean {
+  if (process.env['CLOUDFLARE_API_TOKEN']) return true;
+  return spawnSync('wrangler', ['whoami', '--json'], { stdio: 'ignore' }).status === 0;
+}
+
+const args = process.argv.slice(2);
+const { values } = parseArgs({
+  args,
+  strict: false,
+  options: { env: { type: 'string', short: 'e' }, 'dry-run': { type: 'boolean' } },
+});
+// The build reads the environment as wrangler does, so that page and Worker share one DSN.
+if (typeof values.env === 'string') process.env['CLOUDFLARE_ENV'] = values.env;
+
+const refusals = deployRefusals({
+  vars: wranglerVars('wrangler.toml'),
+  environment: process.env,
+  loggedIn: values['dry-run'] === true || isLoggedIn(),
+});
+for (const refusal of refusals) console.error(`Not deployed. ${refusal}`);
+if (refusals.length > 0 && values['dry-run'] !== true) process.exit(1);
+
 await must('node', ['scripts/build.ts']);
-if (process.env['SENTRY_AUTH_TOKEN'] === undefined) {
-  console.log('No SENTRY_AUTH_TOKEN: the source maps stay here. See the README.');
-} else await uploadMaps();
-await must('wrangler', ['deploy', ...process.argv.slice(2)]);
+if (values['dry-run'] === true) console.log('A dry run: the source maps stay here.');
+else if (process.env['SENTRY_AUTH_TOKEN']) await uploadMaps();
+else console.log('No SENTRY_AUTH_TOKEN: the source maps stay here. See the README.');
+await must('wrangler', ['deploy', ...args]);

@@ -11,6 +11,7 @@ export interface BudgetLine {
 
 const limits = { entry: 110_000, telemetry: 90_000, html: 20_000 };
 
+const preload = /<link[^>]*\srel="modulepreload"[^>]*\shref="\/assets\/([^"]+\.js)"/g;
 const script = /<script[^>]*\ssrc="\/assets\/([^"]+\.js)"/g;
 const staticImport = /(?:import|from)\s*["']\.\/([^"']+\.js)["']/g;
 /** A worker, by its address. */
@@ -21,7 +22,7 @@ function matches(text: string, pattern: RegExp): string[] {
 }
 
 /**
- * Weighs a built tree: the script that every page starts with and what telemetry adds
+ * Weighs a built tree: the scripts that every page starts with (its own and the preloaded) and what telemetry adds
  * (JavaScript after gzip), and the heaviest page (HTML as it is). The telemetry chunk bears a neutral name because of
  * ad blockers, so it is told by its content. Throws when the tree holds no page or no telemetry.
  */
@@ -51,7 +52,10 @@ export function weigh(dist: string): BudgetLine[] {
       0,
     );
 
-  const entry = closure(pages.flatMap(({ html }) => matches(html, script)));
+  const [first = new Set<string>(), ...others] = pages.map(({ html }) =>
+    closure([...matches(html, script), ...matches(html, preload)]),
+  );
+  const entry = new Set([...first].filter((name) => others.every((one) => one.has(name))));
   const sdk = [...scripts].filter(([, source]) => source.includes('__SENTRY__'));
   const late = [...closure(sdk.map(([name]) => name))].filter((name) => !entry.has(name));
   if (entry.size === 0) throw new Error(`no page in ${dist} loads a script`);

@@ -41,11 +41,12 @@ export async function step(title: string, work: () => Promise<Outcome>): Promise
   return outcome;
 }
 
-/** The static checks, quick enough for every save: format, lint, types. */
+/** The static checks, quick enough for every save: format, lint, types, words. */
 export const staticChecks: readonly (readonly [string, () => Promise<Outcome>])[] = [
   ['format', () => command('oxfmt', '--check')],
   ['lint', () => command('oxlint')],
   ['types', () => command('tsc', '-b')],
+  ['words', () => command('node', 'scripts/hard-coded-words.ts')],
 ];
 
 process.env['FORCE_COLOR'] ??= process.stdout.isTTY ? '1' : '0';

@@ -1,26 +1,17 @@
-import { StrictMode } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, matchRoutes, RouterProvider, type Router } from './app/router.ts';
-import { resolveLazy, routes } from './app/routes.tsx';
+import type { Router } from './app/router.ts';
+import { stowSharedFragment } from './app/shared-fragment.ts';
+import { loadLanguage } from './language/language.ts';
 import { reactErrorHandlers } from './telemetry/react-errors.ts';
 import { startTelemetry } from './telemetry/start.ts';
 import './ui/styles.css';
 
+/** The app comes after its language: its modules take their words as they are evaluated. */
 async function start(): Promise<Router | undefined> {
-  const element = document.getElementById('app');
-  if (element === null) return undefined;
-  const matches = matchRoutes(routes, window.location) ?? [];
-  await resolveLazy(matches.map((match) => match.route));
-  const router = createBrowserRouter(routes);
-  const app = (
-    <StrictMode>
-      <RouterProvider router={router} />
-    </StrictMode>
-  );
-  // The shell of a project holds no content to take over, only a word while this script loads.
-  if (element.dataset['shell'] === undefined) hydrateRoot(element, app, reactErrorHandlers);
-  else createRoot(element, reactErrorHandlers).render(app);
-  return router;
+  const page = document.documentElement;
+  page.lang = await loadLanguage(page.lang);
+  const { startApp } = await import('./app/start.tsx');
+  return startApp(reactErrorHandlers);
 }
 
+stowSharedFragment();
 startTelemetry(start());

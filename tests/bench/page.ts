@@ -1,145 +1,133 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { gzipSync } from 'node:zlib';
-
-import type { Browser } from 'playwright-core';
+import { rm } from 'node:fs/promises';
+import { parseArgs } from 'node:util';
 
 import { weigh } from '../../scripts/size-budget.ts';
+import { NOT_FOUND } from '../../web/app/pages.ts';
+import { PAGES } from '../../web/export/pages.ts';
 import { startCollector } from '../collector/collector.ts';
-import { launchBrowser, openPhone } from '../support/browser.ts';
+import { launchBrowser } from '../support/browser.ts';
 import { startRuntime } from '../support/runtime.ts';
+import { interact } from './page/interactions.ts';
+import { type Audit, audit, type Throttling } from './page/lighthouse.ts';
+import { makeVariant } from './page/variants.ts';
+import { visit, type Visit } from './page/visits.ts';
 
-// `npm run bench -- page`: what telemetry costs the page. The same page with reporting on and off, turn
-// about in one run, on a processor slowed down 4 times; after `npm run build`.
+// `npm run bench -- page`: how fast the built pages are on a cheap phone; after `npm run build`. Lighthouse on every
+// exported page, reckoned and really throttled; the same page client-rendered and with telemetry at once, turn about in
+// the same run; the time from the commonest taps to their paint. Medians.
+const { values } = parseArgs({
+  options: {
+    runs: { type: 'string', default: '5' },
+    /** Comma-separated; all exported pages by default. */
+    pages: { type: 'string', default: PAGES.map(({ path }) => path).join(',') },
+    parts: { type: 'string', default: 'lighthouse,variants,interactions' },
+  },
+});
+const runs = Number(values.runs);
+const parts = values.parts.split(',');
+// A missing page answers 404, which Lighthouse will not look at.
+const pages = values.pages.split(',').filter((path) => path !== NOT_FOUND.path);
 
-/** Milliseconds since navigation, but for `shift`. */
-interface Visit {
-  readonly paint: number;
-  readonly largest: number;
-  /** React has taken the page over: a tap is answered. */
-  readonly hydrated: number;
-  /** Time over 50 ms a task, until hydration and after. */
-  readonly blockedBefore: number;
-  readonly blockedAfter: number;
-  readonly shift: number;
-}
+const median = (numbers: readonly number[]): number =>
+  numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN;
 
-const runs = Number(process.argv[2] ?? 15);
-const pages = ['/', '/jobs/paint-a-room'];
-
-/** Runs in the page before anything else. */
-function observe(): void {
-  const seen = { largest: 0, hydrated: 0, shift: 0, tasks: [] as [number, number][] };
-  Object.assign(window, { seen });
-  const hear: Readonly<Record<string, (entry: PerformanceEntry & { value?: number }) => void>> = {
-    'largest-contentful-paint': ({ startTime }) => (seen.largest = startTime),
-    'layout-shift': ({ value = 0 }) => (seen.shift += value),
-    longtask: ({ startTime, duration }) => seen.tasks.push([startTime, duration]),
-  };
-  for (const [type, each] of Object.entries(hear)) {
-    const observer = new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) each(entry);
+async function lighthouseTable(url: string, throttling: Throttling): Promise<void> {
+  console.log(`\nLighthouse, mobile, ${throttling}, medians of ${runs}`);
+  const rows: object[] = [];
+  for (const path of pages) {
+    const audits: Audit[] = [];
+    for (let n = 0; n < runs; n += 1) audits.push(await audit(url + path, throttling));
+    const of = (read: (one: Audit) => number): number => median(audits.map(read));
+    const kB = (kind: string): string => (of((one) => one.bytes[kind] ?? 0) / 1000).toFixed(1);
+    rows.push({
+      page: path,
+      'perf / a11y / practices / SEO': [
+        of((one) => one.performance),
+        of((one) => one.accessibility),
+        of((one) => one.practices),
+        of((one) => one.seo),
+      ]
+        .map((score) => score.toFixed(0))
+        .join(' / '),
+      'FCP ms': Math.round(of((one) => one.fcp)),
+      'LCP ms': Math.round(of((one) => one.lcp)),
+      'TBT ms': Math.round(of((one) => one.tbt)),
+      CLS: of((one) => one.cls).toFixed(3),
+      'HTML kB': kB('Document'),
+      'script kB': kB('Script'),
+      'style kB': kB('Stylesheet'),
     });
-    observer.observe({ type, buffered: true });
   }
-  const look = (): void => {
-    const title = document.querySelector('h1');
-    const isTaken = title !== null && Object.keys(title).some((key) => key.startsWith('__react'));
-    if (isTaken) seen.hydrated = performance.now();
-    else setTimeout(look, 1);
-  };
-  look();
+  console.table(rows);
 }
 
-/** Runs in the page when it has come to rest. */
-function read(): Visit {
-  const { seen } = window as unknown as {
-    seen: { largest: number; hydrated: number; shift: number; tasks: [number, number][] };
-  };
-  const blocked = { before: 0, after: 0 };
-  for (const [start, duration] of seen.tasks) {
-    blocked[start < seen.hydrated ? 'before' : 'after'] += Math.max(0, duration - 50);
+async function variantsTable(collector: string): Promise<void> {
+  const vars = { COLLECTOR_HOST: collector };
+  const folders = [await makeVariant('client-rendered'), await makeVariant('telemetry at once')];
+  const runtimes = [
+    await startRuntime({ vars }),
+    ...(await Promise.all(folders.map((assets) => startRuntime({ vars, assets })))),
+  ];
+  const names = ['as built', 'client-rendered', 'telemetry at once'];
+  try {
+    for (const path of ['/', '/jobs/paint-a-room']) {
+      const seen = names.map((): Visit[] => []);
+      for (let n = 0; n <= runs * 3; n += 1) {
+        for (const [i, runtime] of runtimes.entries()) {
+          const one = await visit(browser, runtime.url + path, true);
+          // The first visit warms the runtime.
+          if (n > 0) seen[i]?.push(one);
+        }
+      }
+      console.log(`\n${path}, processor slowed 4 times, medians of ${runs * 3}, turn about, ms`);
+      console.table(names.map((name, i) => ({ variant: name, ...medians(seen[i] ?? []) })));
+    }
+  } finally {
+    for (const runtime of runtimes) await runtime.stop();
+    for (const folder of folders) await rm(folder, { recursive: true });
   }
+}
+
+function medians(visits: readonly Visit[]): object {
+  const of = (name: keyof Visit, digits = 0): string =>
+    median(visits.map((one) => one[name])).toFixed(digits);
   return {
-    paint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
-    largest: seen.largest,
-    hydrated: seen.hydrated,
-    blockedBefore: blocked.before,
-    blockedAfter: blocked.after,
-    shift: seen.shift,
+    'first paint': of('paint'),
+    LCP: of('largest'),
+    hydrated: of('hydrated'),
+    'blocked until hydrated': of('blockedBefore'),
+    'blocked after': of('blockedAfter'),
+    shift: of('shift', 3),
   };
 }
 
-async function visit(browser: Browser, url: string, reporting: boolean): Promise<Visit> {
-  const phone = await openPhone(browser);
-  await phone.page.addInitScript(observe);
-  await phone.page.addInitScript((on) => {
-    localStorage.setItem('measure-twice:reporting', on ? 'on' : 'off');
-  }, reporting);
-  const session = await phone.page.context().newCDPSession(phone.page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-  await phone.page.goto(url, { waitUntil: 'networkidle' });
-  const result = await phone.page.evaluate(read);
-  await phone.close();
-  return result;
-}
-
-/** The value that a part of all visits stay below: a quarter says more on a busy machine. */
-const below = (part: number, values: readonly number[]): number =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length * part)] ?? 0;
-
-function row(name: keyof Visit, on: readonly Visit[], off: readonly Visit[]): object {
-  const digits = name === 'shift' ? 3 : 0;
-  const cells = { median: 0.5, quarter: 0.25 };
-  return Object.fromEntries([
-    ['', name],
-    ...Object.entries(cells).flatMap(([title, part]) => {
-      const [reporting = 0, silent = 0] = [on, off].map((visits) =>
-        below(
-          part,
-          visits.map((each) => each[name]),
-        ),
-      );
-      return [
-        [`with, ${title}`, reporting.toFixed(digits)],
-        [`without, ${title}`, silent.toFixed(digits)],
-        [`ratio, ${title}`, silent === 0 ? '' : (reporting / silent).toFixed(2)],
-      ];
+async function interactionsTable(url: string): Promise<void> {
+  const all: Map<string, number>[] = [];
+  for (let n = 0; n < runs; n += 1) all.push(await interact(browser, url));
+  console.log(`\nFrom tap to paint, processor slowed 4 times, ms, ${runs} runs`);
+  const names = [...(all[0]?.keys() ?? [])];
+  console.table(
+    names.map((interaction) => {
+      const times = all.map((one) => one.get(interaction) ?? 0);
+      return { interaction, median: median(times), worst: Math.max(...times) };
     }),
-  ]);
+  );
 }
 
 for (const { what, bytes, limit } of weigh('dist')) {
   console.log(`${what}: ${(bytes / 1000).toFixed(1)} kB of ${limit / 1000} kB`);
 }
-for (const file of readdirSync('dist/assets').filter((name) => name.startsWith('late-'))) {
-  const source = readFileSync(`dist/assets/${file}`);
-  console.log(`${file}: ${(gzipSync(source, { level: 9 }).length / 1000).toFixed(1)} kB gzip`);
-}
 const collector = await startCollector();
-const runtime = await startRuntime({ vars: { COLLECTOR_HOST: collector.url } });
 const browser = await launchBrowser();
+const runtime = await startRuntime({ vars: { COLLECTOR_HOST: collector.url } });
 try {
-  for (const page of pages) {
-    const on: Visit[] = [];
-    const off: Visit[] = [];
-    await visit(browser, runtime.url + page, true);
-    for (let i = 0; i < runs; i += 1) {
-      // Turn about, so that what one visit leaves to do falls on both alike.
-      for (const reporting of i % 2 === 0 ? [true, false] : [false, true]) {
-        (reporting ? on : off).push(await visit(browser, runtime.url + page, reporting));
-      }
-    }
-    console.log(`\n${page}, ${runs} visits each, processor slowed 4 times, milliseconds`);
-    const names = [
-      'paint',
-      'largest',
-      'hydrated',
-      'blockedBefore',
-      'blockedAfter',
-      'shift',
-    ] as const;
-    console.table(names.map((name) => row(name, on, off)));
+  if (parts.includes('interactions')) await interactionsTable(runtime.url);
+  if (parts.includes('lighthouse')) {
+    await lighthouseTable(runtime.url, 'simulate');
+    await lighthouseTable(runtime.url, 'devtools');
   }
+  await runtime.stop();
+  if (parts.includes('variants')) await variantsTable(collector.url);
 } finally {
   await browser.close();
   await runtime.stop();

@@ -10,7 +10,7 @@ import { getTunnelPath } from '@sentry/core';
 import { load, type LoadResult } from './tunnel/load.ts';
 import { startWorkerd, type Workerd } from './tunnel/workerd.ts';
 
-// Four tunnels, one run: the same load, the same collector, rounds interleaved so that a busy machine hits all alike.
+// Four tunnels and two steps of the way from the first to the last, one run: the same load, the same collector, rounds interleaved so that a busy machine hits all alike.
 const { values } = parseArgs({
   options: {
     seconds: { type: 'string', default: '2' },
@@ -22,6 +22,8 @@ const { values } = parseArgs({
 
 const CONTESTANTS = {
   bare: 'tests/bench/tunnel/bare.ts',
+  held: 'tests/bench/tunnel/held.ts',
+  duties: 'tests/bench/tunnel/duties.ts',
   'first-party': 'tests/bench/tunnel/first-party.ts',
   text: 'tests/bench/tunnel/text.ts',
   ours: 'worker/index.ts',
@@ -34,12 +36,15 @@ const BUDGETS: Readonly<Record<string, readonly [number, number]>> = {
 };
 const MEMORY_BUDGET_MB = 128;
 
+type Name = keyof typeof CONTESTANTS;
+
 interface Measured {
-  readonly name: string;
+  readonly name: Name;
   readonly worker: Workerd;
   readonly idleMb: number;
   rounds: LoadResult[];
-  cpuMs: number;
+  /** The runtime's processor time a request, in us, by round. */
+  cpuUs: number[];
   peakMb: number;
 }
 
@@ -79,19 +84,13 @@ function quantile(rounds: readonly LoadResult[], q: number): number {
   return all[Math.floor(all.length * q)] ?? 0;
 }
 
-function count({ rounds }: Measured): number {
-  return rounds.reduce((sum, { requests }) => sum + requests, 0);
-}
-
-function rate(measured: Measured): number {
-  return median(measured.rounds.map(({ requests, seconds }) => requests / seconds));
+function rates({ rounds }: Measured): number[] {
+  return rounds.map(({ requests, seconds }) => requests / seconds);
 }
 
 /** The median over rounds of the ratio within a round: what the machine did to one it did to the other. */
-function ratio(ours: Measured, peer: Measured): number {
-  const rates = ({ rounds }: Measured): number[] => rounds.map((r) => r.requests / r.seconds);
-  const peers = rates(peer);
-  return median(rates(ours).map((value, round) => value / (peers[round] ?? Number.NaN)));
+function ratio(ours: readonly number[], peers: readonly number[]): number {
+  return median(ours.map((value, round) => value / (peers[round] ?? Number.NaN)));
 }
 
 async function measure(
@@ -101,7 +100,7 @@ async function measure(
 ): Promise<void> {
   for (const each of contestants) {
     each.rounds = [];
-    each.cpuMs = 0;
+    each.cpuUs = [];
     resetPeak(each.worker.pid);
   }
   for (let round = -1; round < Number(values.rounds); round += 1) {
@@ -111,27 +110,33 @@ async function measure(
       const connections = Number(values.connections);
       const cpuBefore = cpuMs(each.worker.pid);
       const result = await load({ port: each.worker.port, path, body, connections, seconds });
-      if (round !== -1) each.cpuMs += cpuMs(each.worker.pid) - cpuBefore;
       if (result.failures > 0) throw new Error(`${each.name}: ${result.failures} answers not 200`);
-      if (round !== -1) each.rounds.push(result);
+      if (round === -1) continue;
+      each.rounds.push(result);
+      each.cpuUs.push(((cpuMs(each.worker.pid) - cpuBefore) * 1000) / result.requests);
     }
   }
   for (const each of contestants) each.peakMb = memoryMb(each.worker.pid, 'VmHWM') - each.idleMb;
 }
 
 function print(size: string, contestants: readonly Measured[]): boolean {
-  const [bare, firstParty, , ours] = contestants;
-  if (!bare || !firstParty || !ours) throw new Error('a contestant is missing');
+  const find = (name: Name): Measured => {
+    const found = contestants.find((each) => each.name === name);
+    if (found === undefined) throw new Error(`${name} is missing`);
+    return found;
+  };
+  const [bare, firstParty, ours] = [find('bare'), find('first-party'), find('ours')];
   console.log(`\n${Number(size).toLocaleString('en')} bytes, ${values.connections} connections`);
   console.table(
     Object.fromEntries(
       contestants.map((each) => [
         each.name,
         {
-          'requests/s': Math.round(rate(each)),
-          'of bare': Number(ratio(each, bare).toFixed(2)),
-          'of first-party': Number(ratio(each, firstParty).toFixed(2)),
-          'CPU us each': Math.round((each.cpuMs * 1000) / count(each)),
+          'requests/s': Math.round(median(rates(each))),
+          'of bare': Number(ratio(rates(each), rates(bare)).toFixed(2)),
+          'of first-party': Number(ratio(rates(each), rates(firstParty)).toFixed(2)),
+          'CPU us each': Math.round(median(each.cpuUs)),
+          'CPU of bare': Number(ratio(bare.cpuUs, each.cpuUs).toFixed(2)),
           'p50 ms': Number(quantile(each.rounds, 0.5).toFixed(1)),
           'p99 ms': Number(quantile(each.rounds, 0.99).toFixed(1)),
           'peak MB over idle': Math.round(each.peakMb),
@@ -141,7 +146,9 @@ function print(size: string, contestants: readonly Measured[]): boolean {
   );
   const [overBare, overFirstParty] = BUDGETS[size] ?? [0, 0];
   if (!(size in BUDGETS)) return true;
-  const met = ratio(ours, bare) >= overBare && ratio(ours, firstParty) >= overFirstParty;
+  const met =
+    ratio(rates(ours), rates(bare)) >= overBare &&
+    ratio(rates(ours), rates(firstParty)) >= overFirstParty;
   console.log(`budget ${overBare} of bare, ${overFirstParty} of first-party: ${verdict(met)}`);
   return met;
 }
@@ -194,11 +201,11 @@ for (const [name, script] of Object.entries(CONTESTANTS)) {
   const body = envelope(1000, dsn);
   await load({ port: worker.port, path, body, connections: 16, seconds: 1 });
   contestants.push({
-    name,
+    name: name as Name,
     worker,
     idleMb: memoryMb(worker.pid, 'VmRSS'),
     rounds: [],
-    cpuMs: 0,
+    cpuUs: [],
     peakMb: 0,
   });
 }

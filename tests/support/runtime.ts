@@ -8,6 +8,8 @@ import process from 'node:process';
 /** A built tree served by `wrangler dev`, exactly as an operator would run it. */
 export interface Runtime {
   readonly url: string;
+  /** Of wrangler; the runtime's own processes descend from it. */
+  readonly pid: number;
   /** Everything the runtime printed so far. */
   output(): string;
   /** Ends the runtime the way a crash would: SIGKILL for the whole process group. */
@@ -108,6 +110,7 @@ export async function startRuntime(options: RuntimeOptions = {}): Promise<Runtim
   }
   return {
     url,
+    pid: child.pid ?? 0,
     output: () => output,
     kill: () => end('SIGKILL'),
     stop: async () => {

@@ -1,14 +1,18 @@
 import { useEffect, useRef } from 'react';
+import { en } from '../language/en/app.ts';
+import { area } from '../language/language.ts';
 import { TabBar } from '../ui/tab-bar.tsx';
 import { ToastArea } from '../ui/toast.tsx';
 import { pageAt } from './pages.ts';
 import { usePageWords } from './use-page-words.ts';
 import { Outlet, ScrollRestoration, useLocation } from './router.ts';
 
+const words = area('app', en);
+
 const TABS = [
-  { to: '/', label: 'Projects' },
-  { to: '/jobs', label: 'Jobs' },
-  { to: '/settings', label: 'Settings' },
+  { to: '/', label: words.tabs.projects },
+  { to: '/jobs', label: words.tabs.jobs },
+  { to: '/settings', label: words.tabs.settings },
 ];
 
 /** Title, description and focus follow the route, as a page load would have it. */
@@ -29,11 +33,11 @@ export function Layout() {
   return (
     <>
       <a className="skip" href="#main">
-        Skip to content
+        {words.skip}
       </a>
       <Outlet />
       <ToastArea />
-      {!pathname.startsWith('/project/') && <TabBar label="Main" tabs={TABS} />}
+      {!pathname.startsWith('/project/') && <TabBar label={words.navigation} tabs={TABS} />}
       <ScrollRestoration />
     </>
   );

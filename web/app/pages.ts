@@ -1,3 +1,8 @@
+import { en } from '../language/en/pages.ts';
+import { area } from '../language/language.ts';
+
+const words = area('pages', en);
+
 /** A public page: its own HTML file, title and description. */
 export interface Page {
   readonly path: string;
@@ -11,8 +16,8 @@ export const APP_NAME = 'Measure Twice';
 
 export const NOT_FOUND: Page = {
   path: '/404',
-  title: `Page not found · ${APP_NAME}`,
-  description: 'There is no page at this address.',
+  title: words.titled(words.notFound.title, APP_NAME),
+  description: words.notFound.description,
   screen: 'screens/not-found/not-found.tsx',
 };
 
@@ -20,47 +25,52 @@ export const NOT_FOUND: Page = {
 export const SHELL: Page = {
   path: '/project',
   title: APP_NAME,
-  description: 'Your project, kept on this device.',
+  description: words.project,
   screen: 'screens/project/project.tsx',
 };
-
-/** What the catalogue and the page of the cut list say of it. */
-export const CUT_SUMMARY =
-  'List the parts and your shop’s boards or sheets: get the cheapest to buy, with proof, and every cut drawn.';
 
 /** The public pages of this app, without those of the jobs: these are known with the jobs. */
 export const APP_PAGES: readonly Page[] = [
   {
     path: '/',
-    title: `${APP_NAME}: measure once, know what to buy`,
-    description:
-      'Measure a room once. Know what to buy, what it costs and what to do next. On your phone, with no account.',
+    title: words.home.title(APP_NAME),
+    description: words.home.description,
     screen: 'screens/home/home.tsx',
   },
   {
     path: '/jobs',
-    title: `Jobs · ${APP_NAME}`,
-    description:
-      'Home jobs that Measure Twice plans with you, from measuring to the shopping list.',
+    title: words.titled(words.jobs.title, APP_NAME),
+    description: words.jobs.description,
     screen: 'screens/jobs/jobs.tsx',
   },
   {
     path: '/jobs/cut-list',
-    title: `Cut boards and sheets · ${APP_NAME}`,
-    description: CUT_SUMMARY,
+    title: words.titled(words.cut.title, APP_NAME),
+    description: words.cut.description,
     screen: 'screens/cut/cut-page.tsx',
   },
   {
     path: '/settings',
-    title: `Settings · ${APP_NAME}`,
-    description: 'Units, currency and appearance of Measure Twice on this device.',
+    title: words.titled(words.settings.title, APP_NAME),
+    description: words.settings.description,
     screen: 'screens/settings/settings.tsx',
   },
   {
+    path: '/open',
+    title: words.titled(words.open.title, APP_NAME),
+    description: words.open.description,
+    screen: 'screens/share/open-screen.tsx',
+  },
+  {
+    path: '/backup',
+    title: words.titled(words.backup.title, APP_NAME),
+    description: words.backup.description,
+    screen: 'screens/share/backup-screen.tsx',
+  },
+  {
     path: '/privacy',
-    title: `What this app reports · ${APP_NAME}`,
-    description:
-      'What Measure Twice reports when something goes wrong, why, and how to switch it off.',
+    title: words.titled(words.privacy.title, APP_NAME),
+    description: words.privacy.description,
     screen: 'screens/privacy/privacy.tsx',
   },
 ];
@@ -76,7 +86,7 @@ export const jobPage = (job: {
   readonly summary: string;
 }): Page => ({
   path: `/jobs/${job.slug}`,
-  title: `${job.title} · ${APP_NAME}`,
+  title: words.titled(job.title, APP_NAME),
   description: job.summary,
   screen: 'screens/job/job.tsx',
 });

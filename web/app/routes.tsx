@@ -42,6 +42,18 @@ export const routes: RouteObject[] = [
             }),
           },
           {
+            path: '/open',
+            lazy: async () => ({
+              Component: (await import('../screens/share/open-screen.tsx')).OpenScreen,
+            }),
+          },
+          {
+            path: '/backup',
+            lazy: async () => ({
+              Component: (await import('../screens/share/backup-screen.tsx')).BackupScreen,
+            }),
+          },
+          {
             path: '/project/cut/:id/:view?',
             lazy: async () => ({
               Component: (await import('../screens/cut/cut-screen.tsx')).CutScreen,

@@ -1,10 +1,13 @@
 import { useSyncExternalStore } from 'react';
+import { isLanguage, language as currentLanguage, type Language } from '../language/language.ts';
 import type { UnitSystem } from '../measure/format-length.ts';
 import { CURRENCIES, type Currency } from '../shopping/money.ts';
 
 export type Theme = 'system' | 'light' | 'dark';
 
 export interface Settings {
+  /** In force from the next page load on. */
+  readonly language: Language;
   readonly units: UnitSystem;
   readonly currency: Currency;
   readonly theme: Theme;
@@ -19,15 +22,21 @@ let unsaved: string | undefined;
 let known: { readonly raw: string | null; readonly settings: Settings } | undefined;
 
 /** What the export is rendered with; the same for everybody, so that the HTML fits. */
-const NEUTRAL: Settings = { units: 'metric', currency: 'GBP', theme: 'system' };
+const NEUTRAL: Settings = {
+  language: 'en',
+  units: 'metric',
+  currency: 'GBP',
+  theme: 'system',
+};
 
 /** Inches and dollars where they are at home, metres and pounds or euros elsewhere. */
 function usual(): Settings {
-  const language = typeof navigator === 'undefined' ? 'en-GB' : navigator.language;
-  if (language === 'en-US') return { units: 'imperial', currency: 'USD', theme: 'system' };
-  const euro =
-    /^(de|fr|es|it|nl|pt|fi|el|en-IE)\b/.test(language) && !/-(CH|BR|MX|CA)$/.test(language);
-  return { units: 'metric', currency: euro ? 'EUR' : 'GBP', theme: 'system' };
+  const place = typeof navigator === 'undefined' ? 'en-GB' : navigator.language;
+  // The head script has found it: see there.
+  const start = { language: currentLanguage(), theme: 'system' } as const;
+  if (place === 'en-US') return { ...start, units: 'imperial', currency: 'USD' };
+  const euro = /^(de|fr|es|it|nl|pt|fi|el|en-IE)\b/.test(place) && !/-(CH|BR|MX|CA)$/.test(place);
+  return { ...start, units: 'metric', currency: euro ? 'EUR' : 'GBP' };
 }
 
 function parse(raw: string | null): Settings {
@@ -39,8 +48,9 @@ function parse(raw: string | null): Settings {
     return start;
   }
   if (typeof value !== 'object' || value === null) return start;
-  const { units, currency, theme } = { ...start, ...value };
+  const { language, units, currency, theme } = { ...start, ...value };
   return {
+    language: isLanguage(language) ? language : start.language,
     units: units === 'imperial' || units === 'metric' ? units : start.units,
     currency: CURRENCIES.find((one) => one === currency) ?? start.currency,
     theme: theme === 'light' || theme === 'dark' ? theme : 'system',
@@ -59,8 +69,18 @@ export function readSettings(): Settings {
   return known.settings;
 }
 
-/** Changes some settings, keeps them, and shows a changed theme at once. */
-export function changeSettings(change: Partial<Settings>): void {
+/** Shows the theme in force; for settings that came or went in another way than by a change here. */
+export function showTheme(): void {
+  const { theme } = readSettings();
+  if (theme === 'system') delete document.documentElement.dataset['theme'];
+  else document.documentElement.dataset['theme'] = theme;
+}
+
+/**
+ * Changes some settings, keeps them, and shows a changed theme at once. False where storage refused
+ * them, so that they hold only while the page is open.
+ */
+export function changeSettings(change: Partial<Settings>): boolean {
   const settings = { ...readSettings(), ...change };
   const raw = JSON.stringify(settings);
   try {
@@ -70,9 +90,9 @@ export function changeSettings(change: Partial<Settings>): void {
     // Storage is full or blocked.
     unsaved = raw;
   }
-  if (settings.theme === 'system') delete document.documentElement.dataset['theme'];
-  else document.documentElement.dataset['theme'] = settings.theme;
+  showTheme();
   listeners.forEach((listener) => listener());
+  return unsaved === undefined;
 }
 
 function subscribe(listener: () => void): () => void {

@@ -1,3 +1,4 @@
+import { halfWidth } from './half-width.ts';
 import { length, type Length, type Result } from './units.ts';
 
 export type LengthUnit = 'mm' | 'cm' | 'm' | 'in' | 'ft' | 'yd';
@@ -41,6 +42,13 @@ const UNIT_WORDS: Readonly<Record<string, LengthUnit>> = {
   yd: 'yd',
   yard: 'yd',
   yards: 'yd',
+  毫米: 'mm',
+  厘米: 'cm',
+  公分: 'cm',
+  米: 'm',
+  英寸: 'in',
+  英尺: 'ft',
+  码: 'yd',
 };
 
 const VULGAR: Readonly<Record<string, string>> = {
@@ -57,7 +65,7 @@ const VULGAR: Readonly<Record<string, string>> = {
 
 const EXAMPLES = 'such as 2515, 2.515 m or 8′ 3 1/2″';
 const PART =
-  /^(?:(\d+)\s*\/\s*(\d+)|(\d*[.,]?\d+|\d+[.,])(?:[\s-]+(\d+)\s*\/\s*(\d+))?)\s*([a-z]+|["'])?\.?\s*/;
+  /^(?:(\d+)\s*\/\s*(\d+)|(\d*[.,]?\d+|\d+[.,])(?:[\s-]+(\d+)\s*\/\s*(\d+))?)\s*([a-z]+|[毫厘公英米分寸尺码]+|["'])?\.?\s*/;
 /** 1 km: far beyond any home, far inside exact integers. */
 const LONGEST = 320_000_000;
 
@@ -68,7 +76,7 @@ const refuse = (reason: string): { readonly ok: false; readonly reason: string }
 
 /** Curly quotes, primes, vulgar fractions and odd spaces as keyboards and other apps produce them. */
 function plain(text: string): string {
-  return text
+  return halfWidth(text)
     .toLowerCase()
     .replace(/[½¼¾⅓⅔⅛⅜⅝⅞]/g, (sign) => ` ${VULGAR[sign] ?? ''} `)
     .replaceAll('⁄', '/')
@@ -167,7 +175,7 @@ export function parseLength(text: string, bare: BareUnit): Result<Length> {
 
 /** Puts the unit to a number that was typed without one, so that it keeps its meaning when the person changes units. */
 export function nameUnit(text: string, bare: (value: number) => LengthUnit): string {
-  const typed = text.trim();
+  const typed = halfWidth(text).trim();
   if (!/^(\d*[.,]?\d+|\d+[.,])$/.test(typed)) return text;
   const unit = bare(Number(ungroup(typed).replace(',', '.')));
   if (unit === 'in') return `${typed}″`;

@@ -1,3 +1,4 @@
+import { halfWidth } from './half-width.ts';
 import type { Result } from './units.ts';
 
 export interface NumberRange {
@@ -11,7 +12,7 @@ export interface NumberRange {
  * Anything else is refused in a sentence that names the range.
  */
 export function parseNumber(text: string, range: NumberRange): Result<number> {
-  const plain = text.trim().replace(',', '.');
+  const plain = halfWidth(text).trim().replace(',', '.');
   const value = /^(\d+\.?\d*|\.\d+)$/.test(plain) ? Number(plain) : Number.NaN;
   const between = `between ${range.least} and ${range.most}`;
   if (Number.isNaN(value)) return { ok: false, reason: `Type a number ${between}.` };

@@ -2,7 +2,7 @@ import { newCutList, readCutList, type CutKind, type CutList } from './cut-list.
 import { keysUnder, readText, remembering, writeText } from './kept-text.ts';
 
 /** One key a list, so that two lists never share a write. */
-const PREFIX = 'measure-twice:cuts:';
+export const CUT_LIST_PREFIX = 'measure-twice:cuts:';
 
 /** The plan of a list is kept beside it. */
 export const PLAN_PREFIX = 'measure-twice:cut-plan:';
@@ -19,13 +19,13 @@ const read = remembering((text, key): FoundCutList => {
   const result = readCutList(text);
   return result.ok
     ? { kind: 'list', list: result.value }
-    : { kind: 'damaged', id: key.slice(PREFIX.length), reason: result.reason };
+    : { kind: 'damaged', id: key.slice(CUT_LIST_PREFIX.length), reason: result.reason };
 });
 
-const put = (list: CutList): void => writeText(PREFIX + list.id, JSON.stringify(list));
+const put = (list: CutList): void => writeText(CUT_LIST_PREFIX + list.id, JSON.stringify(list));
 
 /** The cut list kept under an id. */
-export const findCutList = (id: string): FoundCutList => read(PREFIX + id);
+export const findCutList = (id: string): FoundCutList => read(CUT_LIST_PREFIX + id);
 
 let listing: { readonly stamp: string; readonly lists: readonly FoundCutList[] } | undefined;
 
@@ -33,7 +33,7 @@ const age = (found: FoundCutList): number => (found.kind === 'list' ? found.list
 
 /** The lists of no project, newest first, damaged ones last; the same array while nothing changes. */
 export function listCutLists(): readonly FoundCutList[] {
-  const keys = keysUnder(PREFIX);
+  const keys = keysUnder(CUT_LIST_PREFIX);
   const stamp = keys.map((key) => `${key}=${readText(key) ?? ''}`).join('\n');
   if (listing?.stamp !== stamp) {
     const lists = keys.map(read).filter((one) => one.kind !== 'list' || one.list.project === '');
@@ -60,6 +60,6 @@ export const restoreCutList = (list: CutList): void => put(list);
 
 /** Removes a list, damaged or not, with its plan. */
 export function removeCutList(id: string): void {
-  writeText(PREFIX + id, undefined);
+  writeText(CUT_LIST_PREFIX + id, undefined);
   writeText(PLAN_PREFIX + id, undefined);
 }

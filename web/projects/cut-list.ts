@@ -183,8 +183,10 @@ function readDone(row: Fields): readonly DoneBoard[] {
 }
 
 /** Rows whose ids can be told apart; a second row of an id would share its fields. */
-const distinct = <Row extends { readonly id: string }>(all: readonly Row[]): readonly Row[] =>
-  all.filter(({ id }, i) => id !== '' && all.findIndex((other) => other.id === id) === i);
+function distinct<Row extends { readonly id: string }>(all: readonly Row[]): readonly Row[] {
+  const first = new Map(all.toReversed().map((row) => [row.id, row]));
+  return all.filter((row) => row.id !== '' && first.get(row.id) === row);
+}
 
 /**
  * Reads a cut list back from storage. Everything is checked; what is not understood inside a list
@@ -195,6 +197,11 @@ export function readCutList(raw: string): Result<CutList> {
   if (value === undefined) {
     return { ok: false, reason: 'This cut list cannot be read: its text is damaged.' };
   }
+  return readCutListValue(value);
+}
+
+/** The same of a value that is parsed already, as in a shared file. */
+export function readCutListValue(value: unknown): Result<CutList> {
   if (!isFields(value) || typeof value['id'] !== 'string' || !Array.isArray(value['parts'])) {
     return { ok: false, reason: 'This is not a cut list of Measure Twice.' };
   }

@@ -2,7 +2,7 @@ import type { Typed } from '../jobs/fields.ts';
 import type { Result } from '../measure/units.ts';
 import { migrateFirst } from './migrate-first.ts';
 import { readPlace } from './read-place.ts';
-import { isFields, key, list, number, record, text, type Fields } from './read-value.ts';
+import { isFields, key, list, moment, number, record, text, type Fields } from './read-value.ts';
 import type { JobEntry, OwnStock, Project, TypedPrice } from './schema.ts';
 
 const readTyped = (value: unknown): Typed =>
@@ -33,7 +33,7 @@ function readOwn(value: unknown): OwnStock | undefined {
 /** A price from storage; undefined for what is none. */
 export const readPrice = (value: unknown): TypedPrice | undefined =>
   isFields(value) && typeof value['text'] === 'string'
-    ? { text: text(value['text']), at: number(value['at']) }
+    ? { text: text(value['text']), at: moment(value['at']) }
     : undefined;
 
 const positive = (value: unknown): number | undefined =>
@@ -43,7 +43,7 @@ function readCurrent(value: Fields, id: string): Project {
   return {
     version: 2,
     id,
-    changed: number(value['changed']),
+    changed: moment(value['changed']),
     name: text(value['name']),
     places: list(value['places'], readPlace),
     jobs: list(value['jobs'], readJob),
@@ -54,7 +54,7 @@ function readCurrent(value: Fields, id: string): Project {
     own: list(value['own'], readOwn),
     bought: record(value['bought'], positive),
     done: list(value['done'], key),
-    timers: record(value['timers'], positive),
+    timers: record(value['timers'], (entry) => moment(entry) || undefined),
   };
 }
 
@@ -70,6 +70,11 @@ export function readProject(raw: string): Result<Project> {
   } catch {
     return { ok: false, reason: 'This project cannot be read: its text is damaged.' };
   }
+  return readProjectValue(value);
+}
+
+/** The same of a value that is parsed already, as in a shared file. */
+export function readProjectValue(value: unknown): Result<Project> {
   const id = isFields(value) ? key(value['id']) : undefined;
   if (!isFields(value) || id === undefined) {
     return { ok: false, reason: 'This is not a project of Measure Twice.' };

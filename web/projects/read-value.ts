@@ -19,6 +19,13 @@ export const key = (value: unknown): string | undefined =>
 export const number = (value: unknown): number =>
   typeof value === 'number' && Number.isFinite(value) ? value : 0;
 
+/** The last moment that a date can hold, in milliseconds since 1970. */
+const LAST_MOMENT = 8.64e15;
+
+/** A moment in milliseconds since 1970; 0 for what is none. */
+export const moment = (value: unknown): number =>
+  number(value) > 0 && number(value) <= LAST_MOMENT ? number(value) : 0;
+
 export const oneOf = <T extends string>(values: readonly T[], value: unknown): T | undefined =>
   values.find((one) => one === value);
 

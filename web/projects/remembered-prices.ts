@@ -3,7 +3,7 @@ import { readPrice } from './read-project.ts';
 import { record } from './read-value.ts';
 import type { TypedPrice } from './schema.ts';
 
-const KEY = 'measure-twice:prices';
+export const PRICES_KEY = 'measure-twice:prices';
 const NONE: Readonly<Record<string, TypedPrice>> = {};
 
 let known:
@@ -12,7 +12,7 @@ let known:
 
 /** The prices last typed on this device, in any project; the same object while nothing changes. */
 export function rememberedPrices(): Readonly<Record<string, TypedPrice>> {
-  const raw = readText(KEY);
+  const raw = readText(PRICES_KEY);
   if (raw === null) return NONE;
   if (known?.raw === raw) return known.prices;
   let value: unknown;
@@ -27,5 +27,5 @@ export function rememberedPrices(): Readonly<Record<string, TypedPrice>> {
 
 /** Keeps a price for the next project. */
 export function rememberPrice(offer: string, text: string, at: number): void {
-  writeText(KEY, JSON.stringify({ ...rememberedPrices(), [offer]: { text, at } }));
+  writeText(PRICES_KEY, JSON.stringify({ ...rememberedPrices(), [offer]: { text, at } }));
 }

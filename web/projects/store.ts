@@ -3,7 +3,7 @@ import { readProject } from './read-project.ts';
 import { isUntouched, newProject, type Project } from './schema.ts';
 
 /** One key a project, so that two projects never share a write. */
-const PREFIX = 'measure-twice:project:';
+export const PROJECT_PREFIX = 'measure-twice:project:';
 
 /** What a project's page finds under its id. */
 export type Found =
@@ -32,7 +32,7 @@ function current(key: string): Found {
   const known = readings.get(key);
   if (known?.raw === raw) return known.found;
   const result = readProject(raw);
-  const id = key.slice(PREFIX.length);
+  const id = key.slice(PROJECT_PREFIX.length);
   const found: Found = result.ok
     ? { kind: 'project', project: { ...result.value, id } }
     : { kind: 'damaged', id, reason: result.reason, raw };
@@ -41,21 +41,21 @@ function current(key: string): Found {
 }
 
 function put(project: Project): void {
-  const key = PREFIX + project.id;
+  const key = PROJECT_PREFIX + project.id;
   const raw = JSON.stringify(project);
   readings.set(key, { raw, found: { kind: 'project', project } });
   writeText(key, raw);
 }
 
 /** The project kept under an id. */
-export const findProject = (id: string): Found => current(PREFIX + id);
+export const findProject = (id: string): Found => current(PROJECT_PREFIX + id);
 
 /**
  * All that is kept, newest first, damaged ones last; the same array while nothing changes. A project
  * in which nothing was done yet is only a page that was opened, and is left out.
  */
 export function listProjects(): readonly Found[] {
-  const keys = keysOf(PREFIX);
+  const keys = keysOf(PROJECT_PREFIX);
   const stamp = keys.map((key) => `${key}=${readText(key) ?? ''}`).join('\n');
   if (listing?.stamp !== stamp) {
     const projects = keys.map(current).filter((found) => !isIdle(found));
@@ -71,7 +71,7 @@ const IDLE_MS = 24 * 60 * 60 * 1000;
 
 /** Removes projects that were opened and left untouched, but for those that may still be open. */
 function dropIdle(now: number): void {
-  for (const key of keysOf(PREFIX)) {
+  for (const key of keysOf(PROJECT_PREFIX)) {
     const found = current(key);
     if (isIdle(found) && now - age(found) > IDLE_MS) writeText(key, null);
   }
@@ -109,9 +109,9 @@ export function changeProject(id: string, change: (project: Project) => Project)
 
 /** Removes a project, damaged or not; the answer puts it back exactly as it was. */
 export function removeProject(id: string): () => void {
-  const raw = readText(PREFIX + id);
-  writeText(PREFIX + id, null);
+  const raw = readText(PROJECT_PREFIX + id);
+  writeText(PROJECT_PREFIX + id, null);
   return () => {
-    if (raw !== null) writeText(PREFIX + id, raw);
+    if (raw !== null) writeText(PROJECT_PREFIX + id, raw);
   };
 }

@@ -1,3 +1,5 @@
+import { money } from '../language/intl.ts';
+import { halfWidth } from '../measure/half-width.ts';
 import { cents, type Cents, type Result } from '../measure/units.ts';
 
 export const CURRENCIES = ['GBP', 'EUR', 'USD'] as const;
@@ -7,11 +9,7 @@ const MOST = 10_000_000;
 
 /** Money as a person at home reads it: `£54.00`, and `$54.00` rather than `US$54.00`. */
 export function formatMoney(amount: Cents, currency: Currency): string {
-  return new Intl.NumberFormat('en-GB', {
-    style: 'currency',
-    currency,
-    currencyDisplay: 'narrowSymbol',
-  }).format(amount / 100);
+  return money(amount / 100, currency);
 }
 
 /**
@@ -19,7 +17,7 @@ export function formatMoney(amount: Cents, currency: Currency): string {
  * Negative, unreadable or above 100,000 is refused in a sentence.
  */
 export function parsePrice(text: string): Result<Cents> {
-  const bare = text.replace(/[\s\u00a0]|[£€$]|gbp|eur|usd/gi, '');
+  const bare = halfWidth(text).replace(/[\s\u00a0]|[£€$]|gbp|eur|usd/gi, '');
   const point = bare.replace(/,(\d{1,2})$/, '.$1').replaceAll(',', '');
   if (!/^(\d+\.?\d*|\.\d+)$/.test(point)) {
     return {

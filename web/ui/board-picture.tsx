@@ -1,7 +1,10 @@
+import { en } from '../language/en/drawings.ts';
+import { area } from '../language/language.ts';
 import type { CutPlan } from '../shopping/cut-line.ts';
 import { tenth } from './drawing-frame.ts';
 import { useTextScale } from './text-scale.ts';
 
+const words = area('drawings', en);
 const WIDTH = 358;
 const BOARD = 26;
 const LETTER = 7;
@@ -76,18 +79,19 @@ export function BoardPicture({ plan, nameOf, lengthOf }: BoardPictureProps) {
     <ul className="boards">
       {rows.map((row, i) => {
         const high = row.wide === 0 ? BOARD : row.wide * scale;
-        const words = row.pieces.map(({ label }) => label).join(', ');
+        const boards = words.boards(row.count, nameOf(row.stock));
         return (
           // Boards cut alike have no name but their order.
           <li key={`board-${i + 1}`}>
-            <p className="row__why">
-              {row.count} × {nameOf(row.stock)}
-            </p>
+            <p className="row__why">{boards}</p>
             <svg
               className="board"
               viewBox={`0 0 ${WIDTH} ${tenth(high + 2)}`}
               role="img"
-              aria-label={`${row.count} × ${nameOf(row.stock)}: ${words}`}
+              aria-label={words.boardPieces(
+                boards,
+                row.pieces.map(({ label }) => label),
+              )}
             >
               <rect
                 className="board__waste"

@@ -10,11 +10,18 @@ const useIsLive = (): boolean =>
     () => false,
   );
 
+interface Option<Value> {
+  readonly value: Value;
+  readonly label: string;
+  /** The language of the label, where it is not the page's. */
+  readonly lang?: string;
+}
+
 /** A few exclusive choices side by side, such as metric or imperial. */
 export function Choice<Value extends string>(props: {
   readonly legend: string;
   readonly value: Value;
-  readonly options: readonly { readonly value: Value; readonly label: string }[];
+  readonly options: readonly Option<Value>[];
   readonly onChange: (value: Value) => void;
 }) {
   const name = useId();
@@ -38,7 +45,7 @@ export function Choice<Value extends string>(props: {
               checked={option.value === props.value}
               onChange={() => props.onChange(option.value)}
             />
-            <span>{option.label}</span>
+            <span lang={option.lang}>{option.label}</span>
           </label>
         ))}
       </div>

@@ -1,18 +1,22 @@
+import { en } from '../language/en/controls.ts';
+import { area } from '../language/language.ts';
 import { toast } from './toast.tsx';
+
+const words = area('controls', en);
 
 /** The text of something that cannot be read, to be copied out and rescued. */
 export function DamagedText({ raw }: { readonly raw: string }) {
   const copy = (): void => {
     navigator.clipboard.writeText(raw).then(
-      () => toast('Copied'),
-      () => toast('This browser does not let us copy. Select the text and copy it.'),
+      () => toast(words.copied),
+      () => toast(words.cannotCopy),
     );
   };
   return (
     <>
-      <textarea className="damaged" readOnly aria-label="Its text" value={raw} rows={8} />
+      <textarea className="damaged" readOnly aria-label={words.itsText} value={raw} rows={8} />
       <button type="button" className="button" onClick={copy}>
-        Copy its text
+        {words.copyText}
       </button>
     </>
   );

@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react';
+import { focusNext } from './focus-next.ts';
 
 export interface FieldProps {
   readonly id?: string;
@@ -29,14 +30,6 @@ const widthOf = (text: string): number =>
 
 /** More figures than half a phone's width holds at their largest. */
 const LONG = 7;
-
-const focusNext = (input: HTMLInputElement): void => {
-  const scope: ParentNode = input.closest('dialog, form') ?? document;
-  const all = [...scope.querySelectorAll<HTMLInputElement>('input.field__input')];
-  const next = all[all.indexOf(input) + 1];
-  if (next === undefined) input.blur();
-  else next.focus();
-};
 
 /** A labelled text field whose echo and problem stand beneath it. */
 export function Field(props: FieldProps) {

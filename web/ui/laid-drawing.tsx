@@ -1,9 +1,12 @@
 import { useId } from 'react';
 import type { Drawing, Note } from '../jobs/contract.ts';
+import { en } from '../language/en/drawings.ts';
+import { area } from '../language/language.ts';
 import { boundsOf, type Region } from '../measure/polygon.ts';
 import { frameOf, pathOf, type DrawingFrame } from './drawing-frame.ts';
 import { useTextScale } from './text-scale.ts';
 
+const words = area('drawings', en);
 const WIDTH = 358;
 const TALLEST = 300;
 const MARGIN = 4;
@@ -26,7 +29,7 @@ function boxOf(surface: Region) {
 function inWords({ name, pieces, says }: Drawing): string {
   if (says !== undefined) return says;
   const whole = pieces.filter((piece) => piece.whole).length;
-  return pieces.length === 0 ? name : `${name}: ${whole} whole, ${pieces.length - whole} cut.`;
+  return pieces.length === 0 ? name : words.laid(name, whole, pieces.length - whole);
 }
 
 interface Placed {

@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { en } from '../language/en/lengths.ts';
+import { area } from '../language/language.ts';
 import type { UnitSystem } from '../measure/format-length.ts';
 import { nameUnit, parseLength, type LengthUnit } from '../measure/parse-length.ts';
 import { surelyCentimetres, type CentimetreRange } from '../measure/read-size.ts';
@@ -23,6 +25,8 @@ interface LengthFieldProps {
   readonly usualNote?: string | undefined;
 }
 
+const words = area('lengths', en);
+
 /** The app's most used field: takes what a tape measure says and echoes how it was understood. */
 export function LengthField(props: LengthFieldProps) {
   const { id, value, system, bare, onChange, problem, centimetres } = props;
@@ -43,14 +47,11 @@ export function LengthField(props: LengthFieldProps) {
       mode="decimal"
       placeholder={props.usual}
       problem={problem}
-      echo={
-        shown ??
-        (props.usual === undefined ? undefined : (props.usualNote ?? 'Usual size, not measured'))
-      }
+      echo={shown ?? (props.usual === undefined ? undefined : (props.usualNote ?? words.usual))}
       offer={
         meant === undefined
           ? undefined
-          : { label: `Did you mean ${meant}?`, onTake: () => onChange(meant) }
+          : { label: words.meant(meant), onTake: () => onChange(meant) }
       }
       keys={isOpen && <LengthKeys id={id} label={props.label} system={system} />}
       onFocus={() => openKeys(id)}

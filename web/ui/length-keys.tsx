@@ -1,22 +1,31 @@
 import { useEffect, useSyncExternalStore } from 'react';
+import { en } from '../language/en/lengths.ts';
+import { area } from '../language/language.ts';
 import type { UnitSystem } from '../measure/format-length.ts';
+import { focusNext } from './focus-next.ts';
 
+const words = area('lengths', en);
+
+const { m, cm, mm, ft, in: inch, half, quarter, eighth, over } = words.keys;
+const FEET = { ...ft, type: '′ ' };
+const INCHES = { ...inch, type: '″' };
+const OVER = { ...over, type: '/' };
 const KEYS: Readonly<Record<UnitSystem, readonly { show: string; type: string; say: string }[]>> = {
   metric: [
-    { show: 'm', type: ' m', say: 'metres' },
-    { show: 'cm', type: ' cm', say: 'centimetres' },
-    { show: 'mm', type: ' mm', say: 'millimetres' },
-    { show: 'ft', type: '′ ', say: 'feet' },
-    { show: 'in', type: '″', say: 'inches' },
-    { show: '/', type: '/', say: 'over' },
+    { ...m, type: ' m' },
+    { ...cm, type: ' cm' },
+    { ...mm, type: ' mm' },
+    FEET,
+    INCHES,
+    OVER,
   ],
   imperial: [
-    { show: 'ft', type: '′ ', say: 'feet' },
-    { show: 'in', type: '″', say: 'inches' },
-    { show: '½', type: ' 1/2', say: 'and a half' },
-    { show: '¼', type: ' 1/4', say: 'and a quarter' },
-    { show: '⅛', type: ' 1/8', say: 'and an eighth' },
-    { show: '/', type: '/', say: 'over' },
+    FEET,
+    INCHES,
+    { ...half, type: ' 1/2' },
+    { ...quarter, type: ' 1/4' },
+    { ...eighth, type: ' 1/8' },
+    OVER,
   ],
 };
 
@@ -70,12 +79,11 @@ function typeAtCaret(id: string, text: string): void {
   document.execCommand('insertText', false, typed);
 }
 
-/** The keyboards of phones for numbers have no Enter. */
-const goOn = (id: string): void => {
-  inputOf(id)?.dispatchEvent(
-    new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }),
-  );
-};
+/** Phones' keyboards for numbers have no Enter. */
+function goOn(id: string): void {
+  const input = inputOf(id);
+  if (input !== undefined) focusNext(input);
+}
 
 /** Tells the style sheet how much of the page the phone's keyboard hides, and what is scrolled away. */
 function useKeyboardInset(): void {
@@ -113,7 +121,7 @@ export function LengthKeys(props: {
     <div
       className="keys"
       role="group"
-      aria-label={`Keys for ${props.label}`}
+      aria-label={words.keysFor(props.label)}
       // The field keeps the focus, wherever on the bar the finger lands.
       onPointerDown={(event) => event.preventDefault()}
     >
@@ -135,7 +143,7 @@ export function LengthKeys(props: {
         tabIndex={-1}
         onClick={() => goOn(props.id)}
       >
-        Next
+        {words.next}
       </button>
     </div>
   );

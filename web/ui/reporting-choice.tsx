@@ -1,17 +1,21 @@
 import { useSyncExternalStore } from 'react';
+import { en } from '../language/en/reporting.ts';
+import { area } from '../language/language.ts';
 import { isReportingOn, onReportingChange, setReporting } from '../telemetry/reporting-switch.ts';
 import { Choice } from './choice.tsx';
+
+const words = area('reporting', en);
 
 /** The switch that stops all reporting from this device at once, until it is switched on again. */
 export function ReportingChoice() {
   const on = useSyncExternalStore(onReportingChange, isReportingOn, () => true);
   return (
     <Choice
-      legend="Reports from this device"
+      legend={words.legend}
       value={on ? 'on' : 'off'}
       options={[
-        { value: 'on', label: 'On' },
-        { value: 'off', label: 'Off' },
+        { value: 'on', label: words.on },
+        { value: 'off', label: words.off },
       ]}
       onChange={(value) => setReporting(value === 'on')}
     />

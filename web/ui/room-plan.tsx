@@ -1,3 +1,5 @@
+import { en } from '../language/en/drawings.ts';
+import { area } from '../language/language.ts';
 import {
   closeSides,
   CLOSING_SIDES,
@@ -11,6 +13,8 @@ import type { Ring } from '../measure/polygon.ts';
 import type { MeasuredRoom } from '../measure/room.ts';
 import { mm, type Length } from '../measure/units.ts';
 import { OutlinePlan, type PlanSide } from './outline-plan.tsx';
+
+const words = area('drawings', en);
 
 /** What is drawn for sides that are not known yet, by the number of sides of the usual outlines. */
 const SKETCH: Readonly<Record<number, readonly number[]>> = {
@@ -41,23 +45,28 @@ export function sketchOutline(sides: readonly SideInput[], reading: OutlineReadi
 }
 
 const openingInWords = (opening: Opening, wall: string, system: UnitSystem): string =>
-  `${opening.kind} on wall ${wall}, ${formatDimension(opening.width, system)} by ${formatDimension(opening.height, system)}`;
+  words.openingOn(
+    opening.kind,
+    wall,
+    formatDimension(opening.width, system),
+    formatDimension(opening.height, system),
+  );
 
 /** What the drawing shows, in words, for those who do not see it. */
 export function planInWords(measured: MeasuredRoom, system: UnitSystem): string {
   const { place, outline, openings } = measured;
-  if (place === undefined) return 'Plan of the room, drawn as you measure.';
+  if (place === undefined) return words.roomUnknown;
   const lengths = outline.lengths.map((long) => formatDimension(long ?? mm(0), system));
+  const [long = '', wide = ''] = lengths;
   const sides =
     lengths.length === 4
-      ? lengths.slice(0, 2).join(' by ')
-      : lengths.map((long, i) => `wall ${wallLetter(i)} ${long}`).join(', ');
+      ? words.rectangle(long, wide)
+      : words.sides(lengths.map((side, i) => words.side(wallLetter(i), side)));
   const open = Object.entries(openings).flatMap(([wall, all]) =>
     all.map((opening) => openingInWords(opening, wall, system)),
   );
-  const list = open.length === 0 ? 'No doors or windows.' : `${open.join('; ')}.`;
-  const slope = place.sloped ? ' at its highest' : '';
-  return `Plan of the room: ${sides}, ${formatDimension(place.height, system)} high${slope}. ${list}`;
+  const high = formatDimension(place.height, system);
+  return words.room(sides, high, place.sloped, words.openings(open));
 }
 
 /** The sides of an outline as drawn; a rectangle's opposite sides say their length once. */
@@ -71,7 +80,7 @@ export function outlineSides(
   return inputs.map((_, i) => {
     const known = reading.lengths[i];
     const letter = wallLetter(i);
-    const ask = rectangle ? (i === 0 ? 'length?' : 'width?') : `${letter}?`;
+    const ask = rectangle ? (i === 0 ? words.askLength : words.askWidth) : words.askSide(letter);
     return {
       name: known === undefined ? '' : letter,
       size:

@@ -1,8 +1,11 @@
+import { en } from '../language/en/drawings.ts';
+import { area } from '../language/language.ts';
 import { formatDimension, type UnitSystem } from '../measure/format-length.ts';
 import type { Length } from '../measure/units.ts';
 import { tenth } from './drawing-frame.ts';
 import { useTextScale } from './text-scale.ts';
 
+const words = area('drawings', en);
 const WIDTH = 358;
 const MARGIN = 24;
 const LETTER = 7.5;
@@ -21,12 +24,7 @@ export function RunLine(props: {
   );
   const shown = stretches.map((long) => formatDimension(long, system));
   return (
-    <svg
-      className="plan"
-      viewBox={`0 0 ${WIDTH} 84`}
-      role="img"
-      aria-label={`A line of ${shown.join(', then ')}.`}
-    >
+    <svg className="plan" viewBox={`0 0 ${WIDTH} 84`} role="img" aria-label={words.run(shown)}>
       {stretches.map((long, i) => {
         const from = i === 0 ? MARGIN : (ends[i - 1] ?? MARGIN);
         const size = tenth(long * scale);

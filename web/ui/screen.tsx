@@ -5,18 +5,21 @@ interface ScreenProps {
   /** The quiet line under the title that is always true. */
   readonly line?: ReactNode;
   readonly back?: ReactNode;
+  /** At the end of the title's row: what can be done with the whole. */
+  readonly tool?: ReactNode;
   /** The one main action, at the bottom above the tab bar. */
   readonly action?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** One screen: title, quiet line, content, main action within reach of the thumb. */
-export function Screen({ title, line, back, action, children }: ScreenProps) {
+export function Screen({ title, line, back, tool, action, children }: ScreenProps) {
   return (
     <main id="main" className={action === undefined ? 'screen' : 'screen screen--acting'}>
       <header className="screen__head">
         {back}
         <h1 tabIndex={-1}>{title}</h1>
+        {tool}
         {line !== undefined && <p className="screen__line">{line}</p>}
       </header>
       {children}

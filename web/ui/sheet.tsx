@@ -1,4 +1,8 @@
 import { useLayoutEffect, useRef, type PointerEvent, type ReactNode } from 'react';
+import { en } from '../language/en/controls.ts';
+import { area } from '../language/language.ts';
+
+const words = area('controls', en);
 
 interface SheetProps {
   readonly title: string;
@@ -51,7 +55,7 @@ export function Sheet({ title, onClose, children }: SheetProps) {
             {title}
           </h2>
           <button type="button" className="button button--plain" onClick={onClose}>
-            Done
+            {words.done}
           </button>
         </header>
         {children}

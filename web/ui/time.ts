@@ -1,23 +1,30 @@
+import { en } from '../language/en/amounts.ts';
+import { date } from '../language/intl.ts';
+import { area } from '../language/language.ts';
+
+const words = area('amounts', en);
+
 /** Minutes as people say them: `45 min`, `4 h`, `3 h 20 min`, `2 days 3 h`. */
 export function formatMinutes(minutes: number): string {
   const whole = Math.round(minutes);
   const days = Math.floor(whole / 1440);
   const hours = Math.floor((whole % 1440) / 60);
   const rest = whole % 60;
-  if (days > 0) return `${days} ${days === 1 ? 'day' : 'days'}${hours === 0 ? '' : ` ${hours} h`}`;
-  if (hours === 0) return `${rest} min`;
-  return rest === 0 ? `${hours} h` : `${hours} h ${rest} min`;
+  return words.duration([
+    ...(days > 0 ? [words.days(days)] : []),
+    ...(hours > 0 ? [words.hours(hours)] : []),
+    // Nobody counts minutes over days.
+    ...(days === 0 && (rest > 0 || hours === 0) ? [words.minutes(rest)] : []),
+  ]);
 }
 
 const day = (time: number): string => new Date(time).toDateString();
 
 /** A moment as a clock shows it, with its day when that is not today. */
 export function formatMoment(at: number, now: number): string {
-  const time = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' }).format(at);
-  if (day(at) === day(now)) return time;
-  return `${new Intl.DateTimeFormat('en-GB', { weekday: 'short' }).format(at)} ${time}`;
+  const time = date(at, { hour: '2-digit', minute: '2-digit' });
+  return day(at) === day(now) ? time : `${date(at, { weekday: 'short' })} ${time}`;
 }
 
 /** A day as a receipt says it: `21 Nov`. */
-export const formatDay = (at: number): string =>
-  new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short' }).format(at);
+export const formatDay = (at: number): string => date(at, { day: 'numeric', month: 'short' });

@@ -1,4 +1,8 @@
 import { useEffect, useSyncExternalStore } from 'react';
+import { en } from '../language/en/controls.ts';
+import { area } from '../language/language.ts';
+
+const words = area('controls', en);
 
 interface Toast {
   readonly text: string;
@@ -49,7 +53,7 @@ export function ToastArea() {
                 show(undefined);
               }}
             >
-              Undo
+              {words.undo}
             </button>
           )}
         </div>

@@ -1,9 +1,12 @@
+import { en } from '../language/en/drawings.ts';
+import { area } from '../language/language.ts';
 import { formatDimension, type UnitSystem } from '../measure/format-length.ts';
 import type { Opening, Wall } from '../measure/place.ts';
 import { length, type Length } from '../measure/units.ts';
 import { frameOf, pathOf, tenth, type DrawingFrame } from './drawing-frame.ts';
 import { useTextScale } from './text-scale.ts';
 
+const words = area('drawings', en);
 const marginsFor = (scale: number) => ({
   left: 14 + 30 * scale,
   top: 12,
@@ -68,12 +71,17 @@ const stations = (wall: Wall): readonly number[] =>
 export function wallInWords(wall: Wall, system: UnitSystem): string {
   const { shape } = wall;
   const end = shape.endHeight ?? shape.height;
-  const heights = [...new Set([shape.height, end])].map((one) => clear(one, system)).join(' to ');
-  const open = wall.openings.map(
-    ({ kind, at, sill, width, height }) =>
-      `${kind} ${clear(width, system)} by ${clear(height, system)}, ${clear(at, system)} from the left, ${clear(sill, system)} above the floor`,
+  const heights = [...new Set([shape.height, end])].map((one) => clear(one, system));
+  const open = wall.openings.map(({ kind, at, sill, width, height }) =>
+    words.opening(
+      kind,
+      clear(width, system),
+      clear(height, system),
+      clear(at, system),
+      clear(sill, system),
+    ),
   );
-  return `Wall ${wall.id} from inside: ${clear(shape.length, system)} long, ${heights} high. ${open.join('; ')}`.trim();
+  return words.wall(wall.id, clear(shape.length, system), heights, open);
 }
 
 function Hole({

@@ -28,3 +28,11 @@ export type Notes = Omit<Entry, 'outcome' | 'ms'> & { readonly started: number }
 export function siteOf({ url }: Request): string {
   return url.slice(0, url.indexOf('/', 'https://'.length));
 }
+
+/** The path a request was made to, without a slash at the end; again without parsing. */
+export function pathOf({ url }: Request): string {
+  const start = url.indexOf('/', 'https://'.length);
+  const query = url.indexOf('?', start);
+  const end = query === -1 ? url.length : query;
+  return url.slice(start, url[end - 1] === '/' ? end - 1 : end);
+}

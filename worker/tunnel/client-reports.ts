@@ -1,5 +1,5 @@
 import { type Destination, destinationKey } from '../config.ts';
-import { categoryOf, INTERNAL } from './categories.ts';
+import { tallyOf } from './categories.ts';
 import type { Background } from './call.ts';
 import type { Item } from './read-envelope.ts';
 
@@ -32,11 +32,9 @@ export function reportDrops(
   const key = destinationKey(destination.publicKey, destination.projectId);
   const entry = pending.get(key) ?? { destination, dropped: new Map(), busyUntil: 0 };
   pending.set(key, entry);
-  for (const item of items) {
-    const category = categoryOf(item);
-    if (category === INTERNAL) continue;
-    add(entry.dropped, reason, category, item.quantity);
-    add(total, reason, category, item.quantity);
+  for (const [category, quantity] of Object.entries(tallyOf(items))) {
+    add(entry.dropped, reason, category, quantity);
+    add(total, reason, category, quantity);
   }
   tellDrops(destination, background);
 }

@@ -6,7 +6,7 @@ import { collectorHeaders, collectorUrl } from './collector-request.ts';
 import { deliver, type Outcome } from './deliver.ts';
 import { note } from './journal.ts';
 import { rememberLimits } from './limit-memory.ts';
-import { limitHeaders, readLimits } from './rate-limits.ts';
+import { limitHeaders, readLimits, saysLimits } from './rate-limits.ts';
 import { type Body, tooLarge } from './read-body.ts';
 import type { Item } from './read-envelope.ts';
 import { send } from './send.ts';
@@ -47,8 +47,8 @@ function conclude(call: Call, notes: Notes, admitted: Admitted, outcome: Outcome
   if (body.rest === undefined) body.release(taken ? body.head.buffer : undefined);
   if (outcome.kind === 'answered') {
     notes.collector = outcome.status;
-    const limits = readLimits(outcome, Date.now());
-    if (limits.size > 0) {
+    if (saysLimits(outcome)) {
+      const limits = readLimits(outcome, Date.now());
       rememberLimits(destination, siteOf(call.request), limits, call.background);
     }
   } else {
@@ -76,11 +76,13 @@ function answer(outcome: Outcome, maxBytes: number): Response {
   if (outcome.kind === 'failed' && outcome.why === 'too-large')
     return tooLarge(maxBytes).toResponse();
   if (outcome.kind === 'failed' || outcome.status >= 500) return accepted();
+  // Most answers say no more than that; asking for no headers is a third of the price of asking for none in particular.
+  if (outcome.status === 200 && !saysLimits(outcome)) return accepted();
   return new Response(null, { status: outcome.status, headers: passedBack(outcome) });
 }
 
 function accepted(): Response {
-  return new Response(null, { status: 200 });
+  return new Response();
 }
 
 /** The collector's limits, nothing else of it; a bare `Retry-After` is said in the form that only means what it says. */

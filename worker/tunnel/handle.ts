@@ -115,12 +115,13 @@ async function stopLimited(
   { items, complete }: Envelope,
 ): Promise<void> {
   const limits = await knownLimits(destination, siteOf(request), background);
+  if (limits.size === 0 || items.length === 0 || !complete) return;
   const now = Date.now();
   const categories = items.map(categoryOf);
   const passes = categories.some(
     (category) => category === INTERNAL || limitedUntil(limits, category, now) === 0,
   );
-  if (passes || !complete || categories.length === 0) return;
+  if (passes) return;
   reportDrops(destination, items, 'ratelimit_backoff', background);
   const headers = limitHeaders(limits, categories, now);
   throw new Refusal(429, 'The collector takes no more of these for now.', headers);

@@ -11,6 +11,11 @@ export interface LimitAnswer {
   readonly retryAfter: string | null;
 }
 
+/** Whether an answer of the collector sets any limit at all; most do not. */
+export function saysLimits({ status, rateLimits }: LimitAnswer): boolean {
+  return status === 429 || (rateLimits !== null && rateLimits !== '');
+}
+
 /**
  * The limits an answer of the collector sets: `X-Sentry-Rate-Limits` if it is there, else on a 429 `Retry-After`, else
  * on a 429 a minute. Seconds may be fractional, spaces and unknown fields are ignored, the longest wins.

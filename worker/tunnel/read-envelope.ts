@@ -6,6 +6,8 @@ export interface Item {
   readonly type: string;
   /** How many things it stands for: logs and metrics travel many to an item. */
   readonly quantity: number;
+  /** How many spans a transaction holds, its own among them; counted when asked, while the body is still here. */
+  readonly spans?: () => number;
 }
 
 /** What the tunnel reads of an envelope; payloads it never looks at. */
@@ -20,6 +22,8 @@ export interface Envelope {
 const NEWLINE = 10;
 // No SDK sends as many; past this the envelope's items count as unknown, so that nobody makes us read a million.
 const MAX_ITEMS = 200;
+// A longer transaction is not worth reading for its number of spans.
+const MAX_COUNTED_BYTES = 256 * 1024;
 const decoder = new TextDecoder();
 
 /**
@@ -52,14 +56,26 @@ function readItems(
     if (end > at) {
       const header = parseObject(head.subarray(at, end));
       if (typeof header?.['type'] !== 'string') return { items, complete: false };
-      const count = header['item_count'];
-      items.push({ type: plainType(header['type']), quantity: isCount(count) ? count : 1 });
       const payload = header['length'];
       at = isCount(payload) ? end + 1 + payload : lineEnd(head, end + 1);
+      const [from, to] = [end + 1, at];
+      const spans = (): number => countSpans(head.subarray(from, to));
+      items.push(toItem(header['type'], header['item_count'], spans));
     }
     at += 1;
   }
   return { items, complete: length !== undefined && at >= length };
+}
+
+function toItem(written: string, count: unknown, spans: () => number): Item {
+  const item = { type: plainType(written), quantity: isCount(count) ? count : 1 };
+  return item.type === 'transaction' ? { ...item, spans } : item;
+}
+
+function countSpans(payload: Uint8Array): number {
+  if (payload.length > MAX_COUNTED_BYTES) return 1;
+  const spans = parseObject(payload)?.['spans'];
+  return Array.isArray(spans) ? spans.length + 1 : 1;
 }
 
 // Types end up in logs and reports, and a stranger writes them.

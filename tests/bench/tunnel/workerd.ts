@@ -1,5 +1,5 @@
 import { execFile, spawn } from 'node:child_process';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
@@ -23,6 +23,8 @@ function workerdBinary(): string {
 
 /** Bundles a Worker exactly as `wrangler deploy` would and answers the bundle's path. */
 async function bundle(script: string, folder: string): Promise<string> {
+  // Bundling wants the folder of pages to exist, built or not.
+  await mkdir('dist', { recursive: true });
   await promisify(execFile)(
     'node_modules/.bin/wrangler',
     ['deploy', script, '--dry-run', '--outdir', folder],

@@ -17,7 +17,8 @@ beforeEach(async () => {
 });
 afterEach(() => phone.close());
 
-const off = { name: 'Off', exact: true } as const;
+/** Until the page is live a tap would be undone, so that the choice cannot be made. */
+const off = { name: 'Off', exact: true, disabled: false } as const;
 const on = { name: 'On', exact: true } as const;
 
 function posts(): string[] {

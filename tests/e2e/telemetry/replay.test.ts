@@ -59,10 +59,13 @@ async function visitOnOwnClock(): Promise<void> {
   await page.goto('/');
   // Idle callbacks wait for the clock too.
   await expect
-    .poll(async () => {
-      await page.clock.runFor(100);
-      return page.evaluate(() => window.runningSdk() !== undefined);
-    })
+    .poll(
+      async () => {
+        await page.clock.runFor(100);
+        return page.evaluate(() => window.runningSdk() !== undefined);
+      },
+      { timeout: 15_000, interval: 20 },
+    )
     .toBe(true);
   await page.clock.pauseAt((await now()) + 1_000);
 }

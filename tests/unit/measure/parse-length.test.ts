@@ -35,6 +35,12 @@ describe('parseLength', () => {
     ['23 5/8"', 600.075],
     [`6'`, 1828.8],
     ['0', 0],
+    ['２５１５', 2515],
+    ['２．５１５　ｍ', 2515],
+    ['2。5米', 2500],
+    ['2 米 51 厘米', 2510],
+    ['８＇ ３ １／２＂', 2527.3],
+    ['8 英尺 3 1/2 英寸', 2527.3],
   ])('reads %s as %d mm', (text, expected) => {
     expect(read(text)).toBe(expected);
   });
@@ -54,6 +60,7 @@ describe('parseLength', () => {
     '2.5 m 3',
     '1/0',
     '4 parsecs',
+    '3 尺',
     '٣',
   ])('refuses %s and shows how a length is typed', (text) => {
     const result = parseLength(text, 'mm');

@@ -7,6 +7,11 @@ describe('parseNumber', () => {
     expect(parseNumber(' 5 ', { least: 1, most: 5 })).toEqual({ ok: true, value: 5 });
   });
 
+  it('reads what a Chinese keyboard types', () => {
+    expect(parseNumber('２．５', { least: 1, most: 5 })).toEqual({ ok: true, value: 2.5 });
+    expect(parseNumber('2。5', { least: 1, most: 5 })).toEqual({ ok: true, value: 2.5 });
+  });
+
   it.each(['', 'two', '1e1', '-1', '0', '6', 'NaN'])('names the range when given “%s”', (text) => {
     expect(parseNumber(text, { least: 1, most: 5 })).toMatchObject({
       ok: false,

@@ -30,6 +30,8 @@ function put(name: string, text: string): Promise<void> {
 const page = (script: string): string =>
   `<script type="module" crossorigin src="/assets/${script}"></script>`;
 
+const preload = (script: string): string => `<link rel="modulepreload" href="/assets/${script}">`;
+
 /** Text that does not compress below half its length. */
 function noise(length: number): string {
   let seed = 1;
@@ -47,6 +49,16 @@ describe('the size budget', () => {
   test('counts with the entry what it imports at once, not what comes later', () => {
     expect(bytes(/^entry/)).toBeGreaterThan(700);
     expect(bytes(/^entry/)).toBeLessThan(1_300);
+  });
+
+  test('counts with the entry what every page preloads, not what some do', async () => {
+    const alone = bytes(/^entry/);
+    await put('assets/app-1.js', noise(3000));
+    await put('assets/screen-1.js', noise(5000));
+    await put('index.html', page('index-1.js') + preload('app-1.js'));
+    await put('jobs/a.html', page('index-1.js') + preload('app-1.js') + preload('screen-1.js'));
+    expect(bytes(/^entry/) - alone).toBeGreaterThan(2_000);
+    expect(bytes(/^entry/) - alone).toBeLessThan(3_500);
   });
 
   test('counts as telemetry the SDK and its worker, not what the entry has already', () => {

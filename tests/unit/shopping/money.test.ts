@@ -12,6 +12,7 @@ describe('parsePrice', () => {
     ['$1,024.50', 102_450],
     ['.5', 50],
     ['0', 0],
+    ['２４．５０', 2450],
   ])('reads %s as %d cents', (text, amount) => {
     expect(parsePrice(text)).toEqual({ ok: true, value: amount });
   });

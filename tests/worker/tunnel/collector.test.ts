@@ -167,12 +167,15 @@ describe('limits', () => {
       .answerWith({ headers: { 'X-Sentry-Rate-Limits': '60:error;transaction:key' } });
     await tunnel.post({ body: envelope(['event'], dsn) });
     tunnel.collector().reset();
-    for (const types of [['event'], ['transaction'], ['event']]) {
-      expect((await tunnel.post({ body: envelope(types, dsn) })).status).toBe(429);
+    const trace = `{"dsn":"${dsn}"}\n{"type":"transaction"}\n{"spans":[{},{}]}`;
+    for (const body of [envelope(['event'], dsn), trace, envelope(['event'], dsn)]) {
+      expect((await tunnel.post({ body })).status).toBe(429);
     }
-    expect(await reported(dsn, 3)).toEqual({
+    // A trace counts as the SDK counts it: its spans as well, and itself among them.
+    expect(await reported(dsn, 6)).toEqual({
       'ratelimit_backoff error': 2,
       'ratelimit_backoff transaction': 1,
+      'ratelimit_backoff span': 3,
     });
     const toThis = tunnel.collector().requests.filter(({ url }) => url.startsWith(apiOf(dsn)));
     expect(toThis).toHaveLength(1);

@@ -36,6 +36,16 @@ describe('items', () => {
   });
 
   test.each([
+    ['spans and itself', '{"spans":[{},{}]}', 3],
+    ['itself alone', '{}', 1],
+    ['itself alone where it is no JSON', '{"spans":[{},', 1],
+    ['itself alone where it is too long to read', `{"spans":[{}${',{}'.repeat(100_000)}]}`, 1],
+  ])('that are transactions count %s', (_, payload, spans) => {
+    const [item] = read(`{}\n{"type":"transaction","length":${payload.length}}\n${payload}`).items;
+    expect(item?.spans?.()).toBe(spans);
+  });
+
+  test.each([
     ['is no JSON', '{}\n{"type":"event"}\n{}\nwhat\n'],
     ['has no type', '{}\n{"type":"event"}\n{}\n{"length":2}\n{}'],
   ])('are not complete when a header %s', (_, text) => {

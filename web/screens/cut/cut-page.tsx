@@ -1,10 +1,13 @@
-import { CUT_SUMMARY } from '../../app/pages.ts';
 import { Link } from '../../app/router.ts';
+import { en as enPages } from '../../language/en/pages.ts';
+import { area } from '../../language/language.ts';
 import { cents } from '../../measure/units.ts';
 import { formatMoney } from '../../shopping/money.ts';
 import { Screen } from '../../ui/screen.tsx';
 import { EXAMPLE_ANSWER, EXAMPLE_REQUEST } from './example.ts';
 import { ExamplePlan } from './example-plan.tsx';
+
+const { cut } = area('pages', enPages);
 
 const price = (amount: number): string => formatMoney(cents(amount), 'GBP');
 
@@ -19,7 +22,7 @@ export function CutPage() {
   return (
     <Screen
       title="Cut boards and sheets"
-      line={CUT_SUMMARY}
+      line={cut.description}
       action={
         <Link className="button button--main" to="/project/cut/new">
           Start a cut list

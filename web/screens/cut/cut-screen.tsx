@@ -7,6 +7,7 @@ import { Screen } from '../../ui/screen.tsx';
 import { TabBar } from '../../ui/tab-bar.tsx';
 import { NotFound } from '../not-found/not-found.tsx';
 import { BackToProjects } from '../project/project-head.tsx';
+import { ShareButton } from '../share/share-button.tsx';
 import { cutAction, CutView, type CutViewName } from './cut-view.tsx';
 import { CutLine } from './plan-view.tsx';
 import { useCuts } from './use-cuts.ts';
@@ -49,6 +50,7 @@ function OpenCutList({ list, view }: { readonly list: CutList; readonly view: Cu
       <Screen
         title={title}
         back={<BackToProjects />}
+        tool={<ShareButton kind="cut-list" id={list.id} name={title} />}
         line={<CutLine cuts={cuts} />}
         {...(action === undefined ? {} : { action })}
       >

@@ -1,5 +1,6 @@
 import { createPortal } from 'react-dom';
 import { cutSteps } from '../../cutting/plan/cut-steps.ts';
+import { Paper } from '../../ui/paper.tsx';
 import { BoardDiagram, diagramInWords } from './board-diagram.tsx';
 import { CutNumbers } from './cut-marks.tsx';
 import { asListed, bareSize, cutInWords, sides, stockName } from './in-words.ts';
@@ -8,13 +9,15 @@ import type { Cuts } from './use-cuts.ts';
 
 export type PrintWhat = 'boards' | 'labels';
 
+const titleOf = ({ list }: Cuts): string => list.name || list.material || 'Cut list';
+
 /** The boards on paper, one block each, with the cuts in their order. */
 function Boards({ cuts }: { readonly cuts: Cuts }) {
   const { list, boards, units, letters, names, demand } = cuts;
   const longest = Math.max(1, ...boards.map(({ board }) => board.length));
   return (
     <>
-      <h1>{list.name || list.material || 'Cut list'}</h1>
+      <h1>{titleOf(cuts)}</h1>
       <p>
         {[list.material, mixInWords(buyLines(cuts))].filter(Boolean).join(': ')}. Saw cut{' '}
         {bareSize(demand.kerf, units)}.
@@ -66,12 +69,19 @@ function Labels({ cuts }: { readonly cuts: Cuts }) {
   );
 }
 
-/** What goes on paper; on screen it is not there. */
+/** The boards or the labels on paper; labels fill their sheet to the millimetre, without a head. */
 export function PrintPlan({ cuts, what }: { readonly cuts: Cuts; readonly what: PrintWhat }) {
-  return createPortal(
-    <div className={`print print--${what}`}>
-      {what === 'boards' ? <Boards cuts={cuts} /> : <Labels cuts={cuts} />}
-    </div>,
-    document.body,
+  if (what === 'labels') {
+    return createPortal(
+      <div className="print print--labels">
+        <Labels cuts={cuts} />
+      </div>,
+      document.body,
+    );
+  }
+  return (
+    <Paper name={titleOf(cuts)} kind={what}>
+      <Boards cuts={cuts} />
+    </Paper>
   );
 }

@@ -1,5 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { Link } from '../../app/router.ts';
+import { en } from '../../language/en/home.ts';
+import { area } from '../../language/language.ts';
 import {
   listCutLists,
   removeCutList,
@@ -8,6 +10,8 @@ import {
 } from '../../projects/cut-list-store.ts';
 import { subscribeToTexts } from '../../projects/kept-text.ts';
 import { toast } from '../../ui/toast.tsx';
+
+const words = area('home', en);
 
 const NONE: readonly FoundCutList[] = [];
 
@@ -21,33 +25,30 @@ function CutListRow({ found }: { readonly found: FoundCutList }) {
     return (
       <li className="row">
         <span className="row__main">
-          <strong>Cut list {found.id}</strong>
-          <span className="row__why">{found.reason} It is kept as it is.</span>
+          <strong>{words.cutList(found.id)}</strong>
+          <span className="row__why">{words.damagedCutList(found.reason)}</span>
         </span>
       </li>
     );
   }
   const { list } = found;
-  const name = list.name.trim() || list.material.trim() || 'Unnamed cut list';
-  const kinds = list.parts.length;
+  const name = list.name.trim() || list.material.trim() || words.unnamedCutList;
   return (
     <li className="row">
       <Link className="row__main row__link" to={`/project/cut/${list.id}`}>
         <strong>{name}</strong>
-        <span className="row__why">
-          {list.kind === 'sheet' ? 'Sheets' : 'Boards'}, {kinds} {kinds === 1 ? 'part' : 'parts'}
-        </span>
+        <span className="row__why">{words.cutListOf(list.kind, list.parts.length)}</span>
       </Link>
       <button
         type="button"
         className="button button--plain"
-        aria-label={`Remove ${name}`}
+        aria-label={words.removeNamed(name)}
         onClick={() => {
           removeCutList(list.id);
-          toast(`${name} removed`, () => restoreCutList(list));
+          toast(words.removed(name), () => restoreCutList(list));
         }}
       >
-        Remove
+        {words.remove}
       </button>
     </li>
   );
@@ -59,7 +60,7 @@ export function CutLists({ lists }: { readonly lists: readonly FoundCutList[] })
   return (
     <section aria-labelledby="cut-lists">
       <h2 id="cut-lists" className="group">
-        Your cut lists
+        {words.cutLists}
       </h2>
       <ul className="rows">
         {lists.map((found) => (

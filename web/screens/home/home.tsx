@@ -1,8 +1,12 @@
 import { useEffect, useSyncExternalStore } from 'react';
+import { APP_NAME } from '../../app/pages.ts';
 import { Link } from '../../app/router.ts';
 import { useSettings } from '../../app/settings.ts';
 import type { Digest } from '../../projects/digest.ts';
 import { formatMoney } from '../../shopping/money.ts';
+import { en } from '../../language/en/home.ts';
+import { en as enAmounts } from '../../language/en/amounts.ts';
+import { area } from '../../language/language.ts';
 import { subscribe } from '../../projects/device-storage.ts';
 import { projectName, type Project } from '../../projects/schema.ts';
 import { listProjects, removeProject, type Found } from '../../projects/store.ts';
@@ -15,17 +19,20 @@ import { useDigests } from './use-digests.ts';
 
 const NONE: readonly Found[] = [];
 
+const words = area('home', en);
+const { commas } = area('amounts', enAmounts);
+/** A project may hold a job that this version does not know. */
+const NAMES: Readonly<Record<string, string>> = words.jobs;
+
 /** A project that cannot be read: shown, copied out or removed, never lost. */
 function DamagedRow({ found }: { readonly found: Extract<Found, { kind: 'damaged' }> }) {
   return (
     <li className="row">
       <Link className="row__main row__link" to={`/project/${found.id}`}>
-        <strong>Project {found.id}</strong>
-        <span className="row__why">
-          {found.reason} It is kept as it is: open it to copy its text.
-        </span>
+        <strong>{words.project(found.id)}</strong>
+        <span className="row__why">{words.damagedProject(found.reason)}</span>
       </Link>
-      <RemoveButton id={found.id} name={`Project ${found.id}`} />
+      <RemoveButton id={found.id} name={words.project(found.id)} />
     </li>
   );
 }
@@ -35,21 +42,25 @@ function RemoveButton({ id, name }: { readonly id: string; readonly name: string
     <button
       type="button"
       className="button button--plain"
-      aria-label={`Remove ${name}`}
-      onClick={() => toast(`${name} removed`, removeProject(id))}
+      aria-label={words.removeNamed(name)}
+      onClick={() => toast(words.removed(name), removeProject(id))}
     >
-      Remove
+      {words.remove}
     </button>
   );
 }
 
+/** More would push the projects below apart. */
+const MOST_JOBS = 2;
+
 /** The jobs of a project, each once, as a person says them. */
 function jobsOf(project: Project): string {
-  // A slug is its job's title in short; the jobs themselves are not loaded here.
-  const titles = [...new Set(project.jobs.map(({ slug }) => slug.replaceAll('-', ' ')))];
-  const [first = 'no job yet', second, ...others] = titles;
-  const shown = [first.slice(0, 1).toUpperCase() + first.slice(1), ...(second ? [second] : [])];
-  return `${shown.join(', ')}${others.length === 0 ? '' : ` and ${others.length} more`}`;
+  const jobs = [...new Set(project.jobs.map(({ slug }) => slug))].map(
+    (slug) => NAMES[slug] ?? slug,
+  );
+  if (jobs.length === 0) return words.noJob;
+  const shown = commas(jobs.slice(0, MOST_JOBS));
+  return jobs.length > MOST_JOBS ? words.andMore(shown, jobs.length - MOST_JOBS) : shown;
 }
 
 function ProjectRow(props: { readonly found: Found; readonly digest: Digest | undefined }) {
@@ -88,17 +99,17 @@ export function Home() {
   }, []);
   return (
     <Screen
-      title="Measure Twice"
+      title={APP_NAME}
       action={
         <Link className="button button--main" to="/project/new?job=paint-a-room">
-          Measure a room
+          {words.measure}
         </Link>
       }
     >
       {projects !== undefined && projects.length > 0 ? (
         <section aria-labelledby="yours">
           <h2 id="yours" className="group">
-            Your projects
+            {words.projects}
           </h2>
           <ul className="rows">
             {projects.map((found) => (
@@ -113,22 +124,20 @@ export function Home() {
       ) : (
         cutLists.length === 0 && (
           <section className="pitch">
-            <p className="lead">
-              Measure once. Know what to buy, what it costs and what to do next.
-            </p>
+            <p className="lead">{words.lead}</p>
             <ExamplePlan />
             <ul className="plain-list">
-              <li>Type sizes as your tape says them: 2515, 2.515 m or 8′ 3 1/2″.</li>
-              <li>The cheapest tins for your walls, at your shop’s prices.</li>
-              <li>The cheapest boards and sheets for your cut list, with every cut drawn.</li>
-              <li>Kept on this phone. No account.</li>
+              {words.pitch.map((text) => (
+                <li key={text}>{text}</li>
+              ))}
             </ul>
           </section>
         )
       )}
       <CutLists lists={cutLists} />
       <p className="foot">
-        <Link to="/jobs">What you can plan</Link> · <Link to="/privacy">What this app reports</Link>
+        <Link to="/jobs">{words.plannable}</Link> · <Link to="/open">{words.openFile}</Link> ·{' '}
+        <Link to="/privacy">{words.reports}</Link>
       </p>
     </Screen>
   );

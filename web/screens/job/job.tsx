@@ -3,7 +3,9 @@ import { jobPage } from '../../app/pages.ts';
 import { usePageWords } from '../../app/use-page-words.ts';
 import { jobOf } from '../../jobs/catalogue.ts';
 import { examplePlace } from '../../jobs/example-places.ts';
-import type { PlaceKind } from '../../measure/place.ts';
+import { en as enAmounts } from '../../language/en/amounts.ts';
+import { en } from '../../language/en/job.ts';
+import { area } from '../../language/language.ts';
 import { emptyPurse, shoppingList } from '../../shopping/list.ts';
 import { formatMoney } from '../../shopping/money.ts';
 import { ExamplePlan } from '../../ui/example-plan.tsx';
@@ -13,13 +15,8 @@ import { Screen } from '../../ui/screen.tsx';
 import { formatMinutes } from '../../ui/time.ts';
 import { NotFound } from '../not-found/not-found.tsx';
 
-const MEASURE: Readonly<Record<PlaceKind, string>> = {
-  room: 'Measure your room',
-  wall: 'Measure your wall',
-  ground: 'Measure your ground',
-  run: 'Measure your line',
-  thing: 'Plan yours',
-};
+const words = area('job', en);
+const { commas } = area('amounts', enAmounts);
 
 /** The public page of one job: an example worked out, how it counts, tools, steps, pitfalls. */
 export function JobScreen() {
@@ -38,7 +35,7 @@ export function JobScreen() {
       line={job.summary}
       action={
         <Link className="button button--main" to={`/project/new?job=${job.slug}`}>
-          {MEASURE[kind]}
+          {words.measure[kind]}
         </Link>
       }
     >
@@ -49,7 +46,7 @@ export function JobScreen() {
           <LaidDrawing drawing={drawing} />
         )}
         <figcaption className="row__why">
-          An example: {plan.figures.map(({ label, value }) => `${label} ${value}`).join(', ')}.
+          {words.example(commas(plan.figures.map(({ label, value }) => `${label} ${value}`)))}
         </figcaption>
       </figure>
       <ul className="rows">
@@ -58,32 +55,32 @@ export function JobScreen() {
             <span className="row__main">
               <strong>{line.name}</strong>
               <span className="row__why">
-                {itemsInWords(line)}: {line.needs.map(({ why }) => why).join(' ')}
+                {words.line(itemsInWords(line), line.needs.map(({ why }) => why).join(' '))}
               </span>
             </span>
             <span className="row__money">{formatMoney(line.cost, 'GBP')}</span>
           </li>
         ))}
       </ul>
-      <h2 className="group">How it counts</h2>
+      <h2 className="group">{words.counts}</h2>
       <ul className="plain-list">
         {job.counts.map((text) => (
           <li key={text}>{text}</li>
         ))}
       </ul>
-      <h2 className="group">Tools</h2>
-      <p>{plan.tools.join(', ')}.</p>
-      <h2 className="group">Steps</h2>
+      <h2 className="group">{words.tools}</h2>
+      <p>{words.toolList(commas(plan.tools))}</p>
+      <h2 className="group">{words.steps}</h2>
       <ol className="plain-list">
         {plan.steps.map((step) => (
           <li key={step.id}>
-            <strong>{step.title}.</strong> {step.detail}
+            <strong>{words.step(step.title)}</strong> {step.detail}
             {step.safety !== undefined && ` ${step.safety}`}
-            {step.dryMinutes !== undefined && ` Let it dry for ${formatMinutes(step.dryMinutes)}.`}
+            {step.dryMinutes !== undefined && ` ${words.dry(formatMinutes(step.dryMinutes))}`}
           </li>
         ))}
       </ol>
-      <h2 className="group">What can go wrong</h2>
+      <h2 className="group">{words.pitfalls}</h2>
       <ul className="plain-list">
         {job.pitfalls.map((text) => (
           <li key={text}>{text}</li>

@@ -1,12 +1,17 @@
-import { CUT_SUMMARY } from '../../app/pages.ts';
 import { Link } from '../../app/router.ts';
 import { JOBS } from '../../jobs/catalogue.ts';
+import { en } from '../../language/en/jobs.ts';
+import { en as enPages } from '../../language/en/pages.ts';
+import { area } from '../../language/language.ts';
 import { Screen } from '../../ui/screen.tsx';
+
+const words = area('jobs', en);
+const { cut } = area('pages', enPages);
 
 /** The catalogue of jobs. */
 export function Jobs() {
   return (
-    <Screen title="Jobs" line="Pick one; measure; get the list.">
+    <Screen title={words.title} line={words.line}>
       <ul className="rows">
         {JOBS.map((job) => (
           <li key={job.slug} className="row">
@@ -18,8 +23,8 @@ export function Jobs() {
         ))}
         <li className="row">
           <Link className="row__main row__link" to="/jobs/cut-list">
-            <strong>Cut boards and sheets</strong>
-            <span className="row__why">{CUT_SUMMARY}</span>
+            <strong>{cut.title}</strong>
+            <span className="row__why">{cut.description}</span>
           </Link>
         </li>
       </ul>

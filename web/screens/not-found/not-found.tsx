@@ -1,13 +1,20 @@
+import { NOT_FOUND } from '../../app/pages.ts';
 import { Link } from '../../app/router.ts';
+import { usePageWords } from '../../app/use-page-words.ts';
+import { en } from '../../language/en/not-found.ts';
+import { area } from '../../language/language.ts';
 import { Screen } from '../../ui/screen.tsx';
+
+const words = area('notFound', en);
 
 /** For an address where there is nothing. */
 export function NotFound() {
+  usePageWords(NOT_FOUND);
   return (
-    <Screen title="There is no page here">
-      <p>The address may be mistyped, or the page has moved.</p>
+    <Screen title={words.title}>
+      <p>{words.why}</p>
       <p>
-        <Link to="/">Your projects</Link> · <Link to="/jobs">Jobs</Link>
+        <Link to="/">{words.projects}</Link> · <Link to="/jobs">{words.jobs}</Link>
       </p>
     </Screen>
   );

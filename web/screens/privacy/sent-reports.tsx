@@ -1,46 +1,40 @@
 import { useEffect, useState } from 'react';
+import { en } from '../../language/en/privacy.ts';
+import { date, number } from '../../language/intl.ts';
+import { area } from '../../language/language.ts';
 import { readEnvelope, type ReadableItem } from '../../telemetry/read-envelope.ts';
 import { clearReports, readReports, type SentReport } from '../../telemetry/recent-reports.ts';
 
-const NAMES: Readonly<Record<string, string>> = {
-  event: 'Error',
-  transaction: 'Page or step timed',
-  replay_event: 'Recording, summary',
-  replay_recording: 'Recording, masked',
-  client_report: 'Reports not sent',
-  session: 'Visit',
-  feedback: 'Message',
-};
-
-const clock = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
+const words = area('privacy', en);
+/** By the protocol's own names, which may be others than these. */
+const NAMES: Readonly<Record<string, string>> = words.items;
 
 const SHOWN = 20_000;
 
 /** A recording can be longer than a phone can lay out. */
 const shortened = (text: string): string =>
-  text.length > SHOWN ? `${text.slice(0, SHOWN)}\n… ${text.length - SHOWN} more characters` : text;
+  text.length > SHOWN ? `${text.slice(0, SHOWN)}\n${words.more(text.length - SHOWN)}` : text;
 
 function Report({ report }: { readonly report: SentReport }) {
   const [items, setItems] = useState<readonly ReadableItem[] | string>();
   const read = async (): Promise<void> => {
     if (report.envelope === undefined) {
-      setItems('It was too large to keep a copy on this device.');
+      setItems(words.tooLarge);
       return;
     }
     try {
       setItems(await readEnvelope(report.envelope));
     } catch {
-      setItems('This copy cannot be read.');
+      setItems(words.unreadable);
     }
   };
   return (
     <li>
       <details className="report" onToggle={() => void (items ?? read())}>
         <summary className="report__head">
-          {clock.format(report.sentAt)}
+          {date(report.sentAt, { dateStyle: 'medium', timeStyle: 'short' })}
           <span className="row__why">
-            {(report.size / 1000).toFixed(1)} kB,{' '}
-            {report.status < 300 ? 'taken' : `answered ${report.status}`}
+            {words.sent(number(report.size / 1000, 1), report.status)}
           </span>
         </summary>
         {typeof items === 'string' && <p className="note">{items}</p>}
@@ -75,7 +69,7 @@ export function SentReports() {
     };
   }, []);
   if (reports === undefined) return null;
-  if (reports.length === 0) return <p>Nothing has been reported from this device so far.</p>;
+  if (reports.length === 0) return <p>{words.none}</p>;
   return (
     <>
       <ul className="rows">
@@ -85,7 +79,7 @@ export function SentReports() {
       </ul>
       <div className="pair">
         <button type="button" className="button" onClick={() => void forget()}>
-          Forget these copies
+          {words.forget}
         </button>
       </div>
     </>

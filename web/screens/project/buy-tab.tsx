@@ -9,13 +9,15 @@ import type { ListItem, ListLine } from '../../shopping/list.ts';
 import { formatMoney } from '../../shopping/money.ts';
 import { Screen } from '../../ui/screen.tsx';
 import { showNeed } from '../../ui/show-need.ts';
+import { PrintButton } from '../print/print-button.tsx';
+import { ShareButton } from '../share/share-button.tsx';
 import { PriceSheet } from './price-sheet.tsx';
 import { BackToProjects } from './project-head.tsx';
 import type { ProjectView } from './view.ts';
 import { WhySheet } from './why-sheet.tsx';
 
 /** One row: what a hand takes from the shelf, or has taken. */
-interface ShopRow {
+export interface ShopRow {
   readonly key: string;
   readonly line: ListLine;
   readonly item: ListItem;
@@ -25,7 +27,7 @@ interface ShopRow {
   readonly tells: boolean;
 }
 
-const rowsOf = (line: ListLine): readonly ShopRow[] =>
+export const rowsOf = (line: ListLine): readonly ShopRow[] =>
   line.items
     .flatMap((item): Omit<ShopRow, 'tells'>[] => [
       ...(item.toBuy > 0
@@ -46,7 +48,7 @@ const rowsOf = (line: ListLine): readonly ShopRow[] =>
     .map((row, i) => ({ ...row, tells: i === 0 }));
 
 /** What a row says of itself under its name. */
-function whyOf({ line, item, tells, ticked }: ShopRow, units: UnitSystem): string {
+export function whyOf({ line, item, tells, ticked }: ShopRow, units: UnitSystem): string {
   if (ticked && item.toReturn > 0) {
     return `${item.toReturn} more than the plan needs now: keep or return`;
   }
@@ -107,7 +109,7 @@ function ShopItem(props: {
   );
 }
 
-const TROUBLE = {
+export const TROUBLE = {
   unpriced: 'No size has a price. Type at least one to see what to buy.',
   uncut: 'A piece is larger than anything the shop sells. Open it to see which.',
 };
@@ -190,6 +192,7 @@ export function BuyTab(view: ProjectView) {
     <Screen
       title={name}
       back={<BackToProjects />}
+      tool={<ShareButton kind="project" id={project.id} name={name} />}
       line={
         rows.length === 0 ? (
           list.lines.length === 0 ? (
@@ -263,6 +266,7 @@ export function BuyTab(view: ProjectView) {
         </p>
       )}
       <ByJob {...view} />
+      {list.lines.length > 0 && <PrintButton what="list" view={view} />}
       {prices !== undefined && (
         <PriceSheet
           project={project}

@@ -6,13 +6,15 @@ import type { WorkedJob } from '../../projects/work-out.ts';
 import { Screen } from '../../ui/screen.tsx';
 import { formatMinutes, formatMoment } from '../../ui/time.ts';
 import { useNow } from '../../ui/use-now.ts';
+import { PrintButton } from '../print/print-button.tsx';
+import { ShareButton } from '../share/share-button.tsx';
 import { DryingLine } from './drying-line.tsx';
 import { BackToProjects } from './project-head.tsx';
 import type { ProjectView } from './view.ts';
 
 const MINUTE = 60_000;
 
-const jobSteps = ({ entry, job, plan }: WorkedJob): JobSteps => ({
+export const jobSteps = ({ entry, job, plan }: WorkedJob): JobSteps => ({
   id: entry.id,
   place: entry.place,
   phase: job.phase,
@@ -117,7 +119,8 @@ const minutesOf = (steps: readonly ScheduledStep[]): number =>
   steps.reduce((sum, { step }) => sum + step.minutes, 0);
 
 /** Do: the steps of all jobs as one calm list, the one at hand large. */
-export function DoTab({ project, worked, name }: ProjectView) {
+export function DoTab(view: ProjectView) {
+  const { project, worked, name } = view;
   const now = useNow();
   const jobs = worked.jobs.map(jobSteps);
   const done = new Set(project.done);
@@ -147,6 +150,7 @@ export function DoTab({ project, worked, name }: ProjectView) {
     <Screen
       title={name}
       back={<BackToProjects />}
+      tool={<ShareButton kind="project" id={project.id} name={name} />}
       line={
         steps.length === 0 ? (
           'Nothing to do yet'
@@ -224,6 +228,7 @@ export function DoTab({ project, worked, name }: ProjectView) {
           </ul>
         </>
       )}
+      {steps.length > 0 && <PrintButton what="steps" view={view} />}
     </Screen>
   );
 }

@@ -12,6 +12,7 @@ import { readFields } from '../../jobs/read-fields.ts';
 import { Field } from '../../ui/field.tsx';
 import { Screen } from '../../ui/screen.tsx';
 import { toast } from '../../ui/toast.tsx';
+import { ShareButton } from '../share/share-button.tsx';
 import { AddJobSheet, AddPlaceSheet } from './add-sheets.tsx';
 import { JobSection } from './job-section.tsx';
 import { PlaceEditor } from './place-editor.tsx';
@@ -116,6 +117,7 @@ export function MeasureTab(view: ProjectView) {
     <Screen
       title={name}
       back={<BackToProjects />}
+      tool={<ShareButton kind="project" id={project.id} name={name} />}
       line={<QuietLine {...view} place={place?.id} />}
       action={
         place === undefined ? (

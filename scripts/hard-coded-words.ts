@@ -1,0 +1,120 @@
+// `node scripts/hard-coded-words.ts`: words for people that stand outside the catalogue. Fails when there are any.
+import { globSync, readFileSync } from 'node:fs';
+import process from 'node:process';
+import { pathToFileURL } from 'node:url';
+import { parseSync } from 'vite';
+
+/** A literal that reads like words for people. */
+export interface HardCoded {
+  readonly line: number;
+  readonly text: string;
+}
+
+/** Where the catalogue is, and what speaks to machines alone. */
+const NO_WORDS = ['web/language', 'web/telemetry', 'web/export', 'web/sw'];
+/** What still has its words in the code; this list only ever gets shorter. */
+const NOT_YET = [
+  'web/cutting',
+  'web/jobs',
+  'web/measure',
+  'web/projects',
+  'web/screens/cut',
+  'web/screens/print',
+  'web/screens/project',
+  'web/screens/share',
+  'web/shopping',
+  'web/takeoff',
+];
+
+/** The name of the app is the same in every language. */
+const NAMES = new Set(['Measure Twice']);
+/** Attributes and keys whose value is always for people, be it a single small word. */
+const FOR_PEOPLE =
+  /^(?:aria-(?:label|description|roledescription|valuetext|placeholder)|alt|description|label|legend|line|placeholder|reason|say|show|summary|title)$/;
+/** Attributes and calls whose strings are for the browser, and errors, which are for programmers. */
+const FOR_MACHINES =
+  /^(?:className|d|style|viewBox|closest|matches|querySelector(?:All)?|\w*Error)$/;
+const SENTENCE = /\p{L}{2,}[^\p{L}]* \p{L}{2,}|^\p{Lu}\p{Ll}|\p{Script=Han}/u;
+
+interface Node {
+  readonly type: string;
+  readonly start: number;
+  readonly [key: string]: unknown;
+}
+
+const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && 'type' in value && 'start' in value;
+
+const childrenOf = (node: Node): readonly Node[] => Object.values(node).flat().filter(isNode);
+
+/** The name of a key, an attribute or what is called: the last one of `a.b.c`. */
+function nameOf(value: unknown): string {
+  if (!isNode(value)) return '';
+  const name = value['name'] ?? value['value'];
+  return typeof name === 'string' ? name : nameOf(value['property']);
+}
+
+/** What a literal says; undefined for any other node. */
+function textOf(node: Node): string | undefined {
+  if (node.type === 'TemplateElement') return (node['value'] as { readonly raw: string }).raw;
+  const isText = node.type === 'JSXText' || node.type === 'Literal';
+  return isText && typeof node['value'] === 'string' ? node['value'] : undefined;
+}
+
+/** What decides how the strings below a node are read: the nearest key, attribute or call. */
+function contextOf(node: Node, outer: string): string {
+  switch (node.type) {
+    case 'JSXAttribute':
+      return nameOf(node['name']);
+    case 'Property':
+      return nameOf(node['key']);
+    case 'CallExpression':
+    case 'NewExpression':
+      return nameOf(node['callee']);
+    default:
+      return outer;
+  }
+}
+
+/** Types, imports and comparisons hold names, never words. */
+const isPlainCode = ({ type, operator }: Node): boolean =>
+  type.startsWith('TS') && type !== 'TSAsExpression' && type !== 'TSSatisfiesExpression'
+    ? true
+    : type === 'ImportDeclaration' ||
+      type === 'ImportExpression' ||
+      (type === 'BinaryExpression' && operator !== '+');
+
+/** The words for people in a source file that do not come from the catalogue. */
+export function hardCodedWords(file: string, source: string): readonly HardCoded[] {
+  const found: HardCoded[] = [];
+  const visit = (node: Node, outer: string): void => {
+    if (isPlainCode(node)) return;
+    const context = contextOf(node, outer);
+    const text = textOf(node)?.trim() ?? '';
+    const anyLetter = node.type === 'JSXText' || FOR_PEOPLE.test(context);
+    const isWords = anyLetter ? /\p{L}/u.test(text) : SENTENCE.test(text);
+    if (isWords && !FOR_MACHINES.test(context) && !NAMES.has(text)) {
+      found.push({ line: source.slice(0, node.start).split('\n').length, text });
+    }
+    for (const child of childrenOf(node)) visit(child, context);
+  };
+  const { program, errors } = parseSync(file, source);
+  if (errors.length > 0) throw new Error(`${file} cannot be read: ${errors[0]?.message ?? ''}`);
+  visit(program as unknown as Node, '');
+  return found;
+}
+
+const within = (file: string, folders: readonly string[]): boolean =>
+  folders.some((folder) => file.startsWith(`${folder}/`));
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  const files = globSync('web/**/*.{ts,tsx}').filter(
+    (file) => !within(file, [...NO_WORDS, ...NOT_YET]),
+  );
+  for (const file of files) {
+    for (const { line, text } of hardCodedWords(file, readFileSync(file, 'utf8'))) {
+      console.error(`${file}:${line}: “${text}” belongs into web/language`);
+      process.exitCode = 1;
+    }
+  }
+}

@@ -1,0 +1,73 @@
+import type { Browser } from 'playwright-core';
+
+import { openPhone } from '../../support/browser.ts';
+
+/** Milliseconds since navigation, but for `shift`. */
+export interface Visit {
+  readonly paint: number;
+  readonly largest: number;
+  /** React has taken the page over: a tap is answered. */
+  readonly hydrated: number;
+  /** Time over 50 ms a task, until hydration and after. */
+  readonly blockedBefore: number;
+  readonly blockedAfter: number;
+  readonly shift: number;
+}
+
+/** Runs in the page before anything else. */
+function observe(): void {
+  const seen = { largest: 0, hydrated: 0, shift: 0, tasks: [] as [number, number][] };
+  Object.assign(window, { seen });
+  const hear: Readonly<Record<string, (entry: PerformanceEntry & { value?: number }) => void>> = {
+    'largest-contentful-paint': ({ startTime }) => (seen.largest = startTime),
+    'layout-shift': ({ value = 0 }) => (seen.shift += value),
+    longtask: ({ startTime, duration }) => seen.tasks.push([startTime, duration]),
+  };
+  for (const [type, each] of Object.entries(hear)) {
+    const observer = new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) each(entry);
+    });
+    observer.observe({ type, buffered: true });
+  }
+  const look = (): void => {
+    const title = document.querySelector('h1');
+    const isTaken = title !== null && Object.keys(title).some((key) => key.startsWith('__react'));
+    if (isTaken) seen.hydrated = performance.now();
+    else setTimeout(look, 1);
+  };
+  look();
+}
+
+/** Runs in the page when it has come to rest. */
+function read(): Visit {
+  const { seen } = window as unknown as {
+    seen: { largest: number; hydrated: number; shift: number; tasks: [number, number][] };
+  };
+  const blocked = { before: 0, after: 0 };
+  for (const [start, duration] of seen.tasks) {
+    blocked[start < seen.hydrated ? 'before' : 'after'] += Math.max(0, duration - 50);
+  }
+  return {
+    paint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
+    largest: seen.largest,
+    hydrated: seen.hydrated,
+    blockedBefore: blocked.before,
+    blockedAfter: blocked.after,
+    shift: seen.shift,
+  };
+}
+
+/** One visit of a phone whose processor is slowed down 4 times, with nothing kept from another visit. */
+export async function visit(browser: Browser, url: string, reporting: boolean): Promise<Visit> {
+  const phone = await openPhone(browser, { serviceWorkers: 'block' });
+  await phone.page.addInitScript(observe);
+  if (!reporting) {
+    await phone.page.addInitScript(() => localStorage.setItem('measure-twice:reporting', 'off'));
+  }
+  const session = await phone.page.context().newCDPSession(phone.page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await phone.page.goto(url, { waitUntil: 'networkidle' });
+  const result = await phone.page.evaluate(read);
+  await phone.close();
+  return result;
+}

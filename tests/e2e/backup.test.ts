@@ -1,0 +1,151 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { launchBrowser, openPhone, type Phone } from '../support/browser.ts';
+import { startRuntime, type Runtime } from '../support/runtime.ts';
+import { keep, kept } from '../support/share.ts';
+import { bench, kitchen } from '../unit/projects/sharing/sharing.ts';
+
+let runtime: Runtime;
+let browser: Browser;
+let phone: Phone;
+let page: Page;
+let backup: string;
+let backupName: string;
+
+const EVERYTHING = {
+  'measure-twice:project:aaaa1111': JSON.stringify(kitchen()),
+  'measure-twice:project:bbbb2222': JSON.stringify(kitchen({ id: 'bbbb2222', name: 'Hall' })),
+  'measure-twice:project:dddd4444': '{"half a project',
+  'measure-twice:cuts:cccc3333': JSON.stringify(bench()),
+  'measure-twice:offcuts':
+    '[{"id":"o","kind":"linear","material":"CLS","length":500,"width":0,"from":"","kept":3}]',
+  'measure-twice:prices': '{"wall-paint/5l":{"text":"20","at":3}}',
+  'measure-twice:settings': '{"units":"imperial","currency":"USD","theme":"dark"}',
+};
+
+beforeAll(async () => {
+  [runtime, browser] = await Promise.all([startRuntime(), launchBrowser()]);
+  phone = await openPhone(browser, { baseURL: runtime.url });
+  page = phone.page;
+  await page.goto('/settings');
+  await keep(page, EVERYTHING);
+  await page.goto('/backup');
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Back up everything' }).tap(),
+  ]);
+  backup = await download.path();
+  backupName = download.suggestedFilename();
+});
+
+afterAll(async () => {
+  await phone.close();
+  await browser.close();
+  await runtime.stop();
+});
+
+beforeEach(async () => {
+  await page.evaluate(() => localStorage.clear());
+});
+
+async function open(): Promise<void> {
+  await page.goto('/open');
+  await page.locator('input[type="file"]').setInputFiles(backup);
+  await page.getByRole('heading', { level: 1, name: 'A backup' }).waitFor();
+}
+
+const words = () => page.locator('main').innerText();
+const main = () => page.locator('.screen__action > *');
+
+describe('a backup', () => {
+  it('is a file with its day in its name', () => {
+    expect(backupName).toMatch(/^backup-\d{4}-\d\d-\d\d\.measure-twice\.json$/);
+  });
+
+  it('brings everything to a new phone as it was, what cannot be read too', async () => {
+    await open();
+    expect(await words()).toMatch(/Kitchen\s+Project\. New: will be added\./);
+    expect(await words()).toMatch(/Bench\s+Cut list\. New: will be added\./);
+    expect(await words()).toContain('Settings: taken over.');
+    expect(await kept(page)).toEqual({});
+    await page.getByRole('button', { name: 'Restore 3 things' }).tap();
+    await page.getByRole('link', { name: /^Hall/ }).waitFor();
+    expect(await page.locator('html').getAttribute('data-theme')).toBe('dark');
+    const now = await kept(page);
+    for (const [key, text] of Object.entries(EVERYTHING)) {
+      const isJson = key !== 'measure-twice:project:dddd4444';
+      expect(isJson ? JSON.parse(now[key] ?? '') : now[key]).toEqual(
+        isJson ? JSON.parse(text) : text,
+      );
+    }
+    await open();
+    expect(await main().innerText()).toBe('All of it is here already');
+    expect(await words()).toMatch(/Kitchen\s+Project\. The same as yours: nothing to do\./);
+  });
+
+  it('says of each thing whether it is new, newer, older or the same, and loses nothing', async () => {
+    const mine = {
+      'measure-twice:project:aaaa1111': JSON.stringify(kitchen({ name: 'My kitchen', changed: 1 })),
+      'measure-twice:cuts:cccc3333': JSON.stringify(bench({ name: 'My bench', changed: 9e12 })),
+      'measure-twice:prices': '{"wall-paint/5l":{"text":"99","at":1}}',
+      'measure-twice:settings': '{"units":"metric"}',
+    };
+    await keep(page, mine);
+    await open();
+    expect(await words()).toMatch(
+      /Kitchen \(2\)\s+Project\. Newer than yours: comes in beside it\./,
+    );
+    expect(await words()).toMatch(/Hall\s+Project\. New: will be added\./);
+    expect(await words()).toMatch(/Bench\s+Cut list\. Yours was changed later: yours stays\./);
+    expect(await words()).toContain('Prices: 0 of 1 are new; yours stay as they are.');
+    expect(await words()).toContain('Settings: yours stay.');
+    await page.getByRole('button', { name: 'Restore 2 things' }).tap();
+    await page.getByRole('link', { name: /^Hall/ }).waitFor();
+    expect(await kept(page)).toMatchObject(mine);
+    expect(await page.getByRole('link', { name: /^Kitchen \(2\)/ }).count()).toBe(1);
+    await page.getByRole('button', { name: 'Undo' }).tap();
+    await page.getByRole('link', { name: /^Hall/ }).waitFor({ state: 'detached' });
+    expect(await kept(page)).toEqual(mine);
+  });
+});
+
+describe('erasing everything', () => {
+  it('says what goes, waits for the word, leaves the reporting switch, and can be undone', async () => {
+    await keep(page, { ...EVERYTHING, 'measure-twice:reporting': 'off' });
+    await page.goto('/backup');
+    await page.getByRole('button', { name: 'Erase everything' }).tap();
+    const sheet = page.getByRole('dialog', { name: 'Erase everything' });
+    const list = await sheet.getByRole('listitem').allInnerTexts();
+    expect(list.slice(0, 5)).toEqual([
+      '2 projects',
+      '1 cut list',
+      '1 offcut',
+      '1 price',
+      '1 text that cannot be read',
+    ]);
+    const button = sheet.getByRole('button', { name: 'Erase everything' });
+    expect(await button.isDisabled()).toBe(true);
+    await sheet.getByRole('textbox').fill('ease');
+    expect(await button.isDisabled()).toBe(true);
+    await sheet.getByRole('textbox').fill(' Erase ');
+    await button.tap();
+    await sheet.waitFor({ state: 'detached' });
+    expect(await kept(page)).toEqual({ 'measure-twice:reporting': 'off' });
+    expect(await words()).toContain('What this app keeps on this device');
+    expect(await page.getByRole('button', { name: 'Back up everything' }).isDisabled()).toBe(true);
+    await page.getByRole('button', { name: 'Undo' }).tap();
+    await page.getByText('2 projects').waitFor();
+    expect(await kept(page)).toEqual({ ...EVERYTHING, 'measure-twice:reporting': 'off' });
+  });
+
+  it('leaves the start as for a newcomer', async () => {
+    await keep(page, EVERYTHING);
+    await page.goto('/backup');
+    await page.getByRole('button', { name: 'Erase everything' }).tap();
+    await page.getByRole('textbox').fill('erase');
+    await page.getByRole('dialog').getByRole('button', { name: 'Erase everything' }).tap();
+    await page.getByRole('link', { name: 'Projects', exact: true }).tap();
+    await page.getByText('Measure once. Know what to buy').waitFor();
+    expect(await page.locator('html').getAttribute('data-theme')).toBe(null);
+  });
+});

@@ -1,0 +1,215 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { NOT_FOUND } from '../../web/app/pages.ts';
+import { zh } from '../../web/language/zh/zh.ts';
+import { launchBrowser, openPhone, type Complaint } from '../support/browser.ts';
+import { startRuntime, type Runtime } from '../support/runtime.ts';
+
+let runtime: Runtime;
+let browser: Browser;
+
+beforeAll(async () => {
+  [runtime, browser] = await Promise.all([startRuntime(), launchBrowser()]);
+});
+
+afterAll(async () => {
+  await browser.close();
+  await runtime.stop();
+});
+
+/** Pages without a word of the jobs and the cut list. */
+const CHINESE = ['/', '/settings', '/privacy', NOT_FOUND.path];
+const CHUNK = /\/assets\/zh-[\w-]+\.js$/;
+
+const expected = ({ text }: Complaint) => text.includes('404 (Not Found)');
+const failed = ({ text }: Complaint) => text.includes('ERR_FAILED');
+const lang = (page: Page) => page.locator('html').getAttribute('lang');
+const drawn = (page: Page) =>
+  page.waitForFunction(() => {
+    const root = document.getElementById('app');
+    return root !== null && Object.keys(root).some((key) => key.startsWith('__reactContainer'));
+  });
+/** By its tag: a role is not found while it is hidden. */
+const heading = (page: Page) => page.locator('h1');
+
+describe('the language', () => {
+  it('is changed in the settings, at the same place, and stays after a reload', async () => {
+    const phone = await openPhone(browser, { viewport: { width: 390, height: 500 } });
+    const { page } = phone;
+    await page.goto(`${runtime.url}/settings`);
+    expect(await lang(page)).toBe('en');
+    const chosen = page.getByRole('radio', { name: '简体中文' });
+    await chosen.tap();
+    await heading(page).getByText(zh.settings.title).waitFor();
+    expect(new URL(page.url()).pathname).toBe('/settings');
+    expect(await lang(page)).toBe('zh-Hans');
+    expect(await chosen.isChecked()).toBe(true);
+
+    await page.reload();
+    await heading(page).getByText(zh.settings.title).waitFor();
+    await page.getByRole('link', { name: zh.app.tabs.projects }).tap();
+    await page.getByText(zh.home.lead).waitFor();
+    expect(await page.title()).toBe(zh.pages.home.title('Measure Twice'));
+
+    await page.getByRole('link', { name: zh.app.tabs.settings }).tap();
+    await page.getByRole('radio', { name: 'English' }).tap();
+    await heading(page).getByText('Settings').waitFor();
+    expect(await lang(page)).toBe('en');
+    await phone.close();
+  });
+
+  it.each(CHINESE)(
+    'is Chinese all over %s for a Chinese browser, with no complaint',
+    async (path) => {
+      const phone = await openPhone(browser, { locale: 'zh-CN', expect: expected });
+      const { page } = phone;
+      await page.goto(runtime.url + path);
+      await drawn(page);
+      await page.waitForLoadState('networkidle');
+      expect(await lang(page)).toBe('zh-Hans');
+      expect(await page.locator('main').count()).toBe(1);
+      expect(await page.title()).toMatch(/\p{Script=Han}/u);
+      const description = await page.locator('meta[name="description"]').getAttribute('content');
+      expect(description).toMatch(/\p{Script=Han}/u);
+      const names =
+        /Measure Twice|English|Do Not Track|Global Privacy Control|Cookie|MHz|kB|mm|\d m\b/g;
+      const read = await page.locator('body').ariaSnapshot();
+      const words = read
+        .split('\n')
+        .filter((line) => !line.includes('/url:'))
+        .flatMap((line) =>
+          [...line.matchAll(/"([^"]*)"|: (.*)$/g)].map(([, name, text]) => name ?? text),
+        );
+      const english = words.filter((text) =>
+        /[A-Za-z]{2}/.test((text ?? '').replaceAll(names, '')),
+      );
+      expect(english).toEqual([]);
+      await phone.close();
+    },
+  );
+
+  it.each([320, 390])(
+    'never makes a page scroll sideways at %d px, with 200 % text too',
+    async (width) => {
+      const phone = await openPhone(browser, {
+        locale: 'zh-CN',
+        viewport: { width, height: 844 },
+        expect: expected,
+      });
+      for (const path of [...CHINESE, '/jobs']) {
+        await phone.page.goto(runtime.url + path);
+        await drawn(phone.page);
+        for (const size of ['100%', '200%']) {
+          const over = await phone.page.evaluate((to) => {
+            document.documentElement.style.fontSize = to;
+            return document.documentElement.scrollWidth - document.documentElement.clientWidth;
+          }, size);
+          expect({ path, size, over }).toEqual({ path, size, over: 0 });
+        }
+      }
+      await phone.close();
+    },
+  );
+
+  it('takes sizes as a Chinese keyboard types them, and lists the project in Chinese', async () => {
+    const phone = await openPhone(browser, { locale: 'zh-CN' });
+    const { page } = phone;
+    await page.goto(`${runtime.url}/project/new?job=paint-a-room`);
+    await page.locator('#length').fill('４．０２　ｍ');
+    await page.locator('#width').fill('3。385米');
+    await page.locator('#height').fill('２４１５');
+    const plan = zh.drawings.rectangle('4.020 m', '3.385 m');
+    await page.getByRole('img', { name: plan }).waitFor();
+    await page.goto(`${runtime.url}/`);
+    await page.getByText(zh.home.jobs['paint-a-room'], { exact: true }).waitFor();
+    const remove = page.getByRole('button', { name: new RegExp(`^${zh.home.remove}`) });
+    const box = await remove.boundingBox();
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+    await remove.tap();
+    await page.getByRole('button', { name: zh.controls.undo }).tap();
+    await remove.waitFor();
+    await phone.close();
+  });
+
+  it('costs an English visitor no byte of Chinese words', async () => {
+    const phone = await openPhone(browser);
+    const scripts: string[] = [];
+    phone.page.on('request', (request) => scripts.push(request.url()));
+    await phone.page.goto(`${runtime.url}/`);
+    await drawn(phone.page);
+    await phone.page.waitForLoadState('networkidle');
+    expect(scripts.filter((url) => url.endsWith('.js')).length).toBeGreaterThan(2);
+    expect(scripts.filter((url) => CHUNK.test(url))).toEqual([]);
+    await phone.close();
+  });
+});
+
+describe('a visitor whose language is on its way', () => {
+  it('sees no English meanwhile', async () => {
+    const phone = await openPhone(browser, { locale: 'zh-CN' });
+    const { page } = phone;
+    const held = Promise.withResolvers<undefined>();
+    await page.route(CHUNK, async (route) => {
+      await held.promise;
+      await route.continue();
+    });
+    await page.goto(`${runtime.url}/settings`, { waitUntil: 'commit' });
+    await heading(page).waitFor({ state: 'attached' });
+    // Nothing is painted before the style sheet is there.
+    await page.waitForFunction(() => document.styleSheets.length > 0);
+    expect(await heading(page).isVisible()).toBe(false);
+    held.resolve(undefined);
+    await heading(page).getByText(zh.settings.title).waitFor();
+    await phone.close();
+  });
+
+  it('is shown English when the app does not come at all', async () => {
+    const phone = await openPhone(browser, { locale: 'zh-CN', expect: failed });
+    const { page } = phone;
+    await page.route('**/assets/*.js', (route) => route.abort());
+    await page.goto(`${runtime.url}/settings`);
+    expect(await heading(page).isVisible()).toBe(false);
+    await heading(page).getByText('Settings').waitFor();
+    await phone.close();
+  });
+
+  it('can use the app in English when the words alone do not come', async () => {
+    const phone = await openPhone(browser, { locale: 'zh-CN', expect: failed });
+    const { page } = phone;
+    await page.route(CHUNK, (route) => route.abort());
+    await page.goto(`${runtime.url}/`);
+    await drawn(page);
+    expect(await lang(page)).toBe('en');
+    await page.getByRole('link', { name: 'Settings', exact: true }).tap();
+    await heading(page).getByText('Settings').waitFor();
+    await phone.close();
+  });
+
+  it('reads English with JavaScript off', async () => {
+    const phone = await openPhone(browser, { locale: 'zh-CN', javaScriptEnabled: false });
+    await phone.page.goto(`${runtime.url}/settings`);
+    expect(await heading(phone.page).isVisible()).toBe(true);
+    expect(await lang(phone.page)).toBe('en');
+    await phone.close();
+  });
+});
+
+describe('a browser that keeps nothing', () => {
+  it('says so when another language is chosen, and stays in its own', async () => {
+    // The router tells that it cannot keep the scroll positions.
+    const phone = await openPhone(browser, {
+      expect: ({ text }) => text.includes('QuotaExceededError'),
+    });
+    const { page } = phone;
+    await page.addInitScript(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      };
+    });
+    await page.goto(`${runtime.url}/settings`);
+    await page.getByRole('radio', { name: '简体中文' }).tap();
+    await page.getByText('so the language stays as it is').waitFor();
+    expect(await page.getByRole('radio', { name: 'English' }).isChecked()).toBe(true);
+    await phone.close();
+  });
+});

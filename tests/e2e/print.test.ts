@@ -1,0 +1,139 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Project } from '../../web/projects/schema.ts';
+import { launchBrowser, openPhone, type Phone } from '../support/browser.ts';
+import { startRuntime, type Runtime } from '../support/runtime.ts';
+import { keep } from '../support/share.ts';
+import { bench, kitchen } from '../unit/projects/sharing/sharing.ts';
+import { newPart, newStock } from '../../web/projects/cut-list.ts';
+
+let runtime: Runtime;
+let browser: Browser;
+let phone: Phone;
+let page: Page;
+
+/** Six rooms, each painted, tiled, floored and skirted: what takes several pages. */
+function house(): Project {
+  const [room] = kitchen().places;
+  if (room === undefined) throw new Error('no room');
+  const places = ['Kitchen', 'Hall', 'Bath', 'Den', 'Attic', 'Study'].map((name, i) => {
+    return { ...room, id: `r${i}`, name };
+  });
+  const slugs = ['paint-a-room', 'tile-a-floor', 'lay-a-laminate-floor', 'fit-skirting'];
+  const jobs = places.flatMap(({ id }) =>
+    slugs.map((slug) => ({ id: `${id}-${slug}`, slug, place: id, typed: {} })),
+  );
+  return kitchen({ id: 'bbbb2222', name: 'House', places, jobs, bought: {}, done: [] });
+}
+
+const LIST = bench({
+  parts: Array.from({ length: 14 }, (_, i) => {
+    return { ...newPart(`p${i}`), name: `part ${i}`, length: `${500 + 137 * i} mm`, quantity: '3' };
+  }),
+  stock: [{ ...newStock('s'), length: '3 m', price: '5' }],
+});
+
+beforeAll(async () => {
+  [runtime, browser] = await Promise.all([startRuntime(), launchBrowser()]);
+  phone = await openPhone(browser, { baseURL: runtime.url, colorScheme: 'dark' });
+  page = phone.page;
+  await page.addInitScript(() => {
+    window.print = () => document.body.setAttribute('data-printed', '');
+  });
+  await page.goto('/settings');
+  await keep(page, {
+    'measure-twice:project:aaaa1111': kitchen(),
+    'measure-twice:project:bbbb2222': house(),
+    'measure-twice:cuts:cccc3333': LIST,
+    'measure-twice:settings': { units: 'metric', currency: 'GBP', theme: 'dark' },
+  });
+});
+
+afterAll(async () => {
+  await phone.close();
+  await browser.close();
+  await runtime.stop();
+});
+
+const print = () => page.getByRole('button', { name: 'Print' }).tap();
+const asked = () => page.locator('body[data-printed]').waitFor();
+
+/** How many pages Chromium makes of what is printed. */
+async function pages(format: 'A4' | 'Letter'): Promise<number> {
+  const pdf = await page.pdf({ format });
+  return pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
+}
+
+const counts = async () => ({ a4: await pages('A4'), letter: await pages('Letter') });
+
+describe('paper', () => {
+  it.each([
+    ['the shopping list of a kitchen', '/project/aaaa1111/buy', { a4: 1, letter: 1 }],
+    ['its steps', '/project/aaaa1111/do', { a4: 2, letter: 2 }],
+    ['the shopping list of a house', '/project/bbbb2222/buy', { a4: 1, letter: 1 }],
+    ['its steps', '/project/bbbb2222/do', { a4: 13, letter: 13 }],
+  ])('of %s at %s is %o pages', async (_, path, expected) => {
+    await page.goto(path);
+    await print();
+    await asked();
+    expect(await counts()).toEqual(expected);
+  });
+
+  it('of a cut plan is a block a board', async () => {
+    await page.goto('/project/cut/cccc3333/plan');
+    await page.locator('.cut-plan[aria-busy="false"] .proof').waitFor();
+    await print();
+    await page.getByRole('button', { name: 'The boards' }).tap();
+    await asked();
+    expect(await counts()).toEqual({ a4: 3, letter: 3 });
+  });
+
+  it('is black on white in any theme, without the screen, with the name over every page', async () => {
+    await page.goto('/project/bbbb2222/do');
+    await print();
+    await asked();
+    await page.emulateMedia({ media: 'print' });
+    const seen = await page.evaluate(() => {
+      const [app, row, head] = ['#app', '.print__row', '.print thead'].map((selector) =>
+        getComputedStyle(document.querySelector(selector) ?? document.body),
+      );
+      return {
+        app: app?.display,
+        ink: row?.color,
+        paper: getComputedStyle(document.body).backgroundColor,
+        whole: row?.breakInside,
+        head: head?.display,
+      };
+    });
+    expect(seen).toEqual({
+      app: 'none',
+      ink: 'rgb(0, 0, 0)',
+      paper: 'rgb(255, 255, 255)',
+      whole: 'avoid',
+      head: 'table-header-group',
+    });
+    expect(await page.locator('.print__head').innerText()).toMatch(/^House\s+Measure Twice$/);
+    await page.emulateMedia({ media: 'screen' });
+    expect(await page.locator('.print').isVisible()).toBe(false);
+  });
+
+  it('shows what is bought and done as it is when it is printed', async () => {
+    await page.goto('/project/aaaa1111/do');
+    await print();
+    await asked();
+    const done = page.locator('.print__tick--done');
+    const before = await done.count();
+    await page.getByRole('button', { name: 'Done, next' }).tap();
+    await expect.poll(() => done.count()).toBe(before + 1);
+  });
+
+  it('of a screen printed from the browser’s menu leaves its bars out', async () => {
+    await page.goto('/project/aaaa1111/buy');
+    await page.locator('.screen__line').waitFor();
+    await page.emulateMedia({ media: 'print' });
+    expect(await page.locator('.tab-bar').isVisible()).toBe(false);
+    expect(await page.locator('.screen__action').isVisible()).toBe(false);
+    expect(await page.locator('.shop-row').first().isVisible()).toBe(true);
+    await page.emulateMedia({ media: 'screen' });
+  });
+});

@@ -1,0 +1,302 @@
+import { readFile } from 'node:fs/promises';
+import fc from 'fast-check';
+import readCode from 'jsqr';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { EMPTY_BUNDLE, writeBundle } from '../../web/projects/sharing/bundle.ts';
+import { pack } from '../../web/projects/sharing/pack.ts';
+import { launchBrowser, openPhone, type Phone, type PhoneOptions } from '../support/browser.ts';
+import { hostileBundleText } from '../support/hostile-bundle.ts';
+import { startRuntime, type Runtime } from '../support/runtime.ts';
+import { catchCopies, keep, kept, openInTab, pixelsOf } from '../support/share.ts';
+import { bench, kitchen } from '../unit/projects/sharing/sharing.ts';
+
+let runtime: Runtime;
+let browser: Browser;
+const phones: Phone[] = [];
+
+beforeAll(async () => {
+  [runtime, browser] = await Promise.all([startRuntime(), launchBrowser()]);
+});
+
+afterAll(async () => {
+  for (const phone of phones) await phone.close();
+  await browser.close();
+  await runtime.stop();
+});
+
+async function newPhone(options: PhoneOptions = {}): Promise<Page> {
+  const phone = await openPhone(browser, { baseURL: runtime.url, ...options });
+  phones.push(phone);
+  await phone.page.goto('/settings');
+  return phone.page;
+}
+
+const PROJECT = 'measure-twice:project:aaaa1111';
+const LIST = 'measure-twice:cuts:cccc3333';
+
+/** Signs that no packing makes shorter. */
+const noise = (length: number): string =>
+  Buffer.from(crypto.getRandomValues(new Uint8Array(length)))
+    .toString('base64url')
+    .slice(0, length);
+
+const share = (page: Page) => page.getByRole('button', { name: /^Share / });
+const main = (page: Page) => page.locator('.screen__action > *');
+
+/** The link that a phone with this project offers. */
+async function linkFrom(page: Page, path: string): Promise<string> {
+  const copied = await catchCopies(page);
+  await page.goto(path);
+  await share(page).tap();
+  await page.getByRole('button', { name: 'Copy the link' }).tap();
+  return copied();
+}
+
+/** Goes to a link as from another app: a page load of its own. */
+async function follow(page: Page, link: string): Promise<void> {
+  await page.goto('about:blank');
+  await page.goto(link);
+}
+
+describe('a person who shares a project', () => {
+  it.each(['light', 'dark'] as const)(
+    'shows a code that a camera reads, black on white on %s paper',
+    async (colorScheme) => {
+      const page = await newPhone({ colorScheme });
+      await keep(page, { [PROJECT]: kitchen() });
+      const link = await linkFrom(page, '/project/aaaa1111/buy');
+      const { data, width, height } = await pixelsOf(browser, page.locator('.qr'));
+      expect(readCode(data, width, height, { inversionAttempts: 'dontInvert' })?.data).toBe(link);
+      expect(new URL(link).pathname).toBe('/open');
+    },
+  );
+
+  it('shows a code up to its limit, and beyond it says why there is none', async () => {
+    const page = await newPhone();
+    await keep(page, {
+      [PROJECT]: kitchen({ spares: { a: noise(480), b: noise(470), c: noise(280) } }),
+    });
+    const link = await linkFrom(page, '/project/aaaa1111');
+    expect(link.length).toBeGreaterThan(1700);
+    const { data, width, height } = await pixelsOf(browser, page.locator('.qr'));
+    expect(readCode(data, width, height)?.data).toBe(link);
+    const own = Array.from({ length: 40 }, (_, i) => {
+      return { id: `o${i}`, material: noise(40), amount: noise(20), length: '', width: '' };
+    });
+    await keep(page, { [PROJECT]: kitchen({ own }) });
+    await page.goto('/project/aaaa1111');
+    await share(page).tap();
+    await page.getByText(/^No code to scan: it would hold \d\.\d kB/).waitFor();
+    expect(await page.locator('.qr').count()).toBe(0);
+    expect(await page.getByRole('button', { name: 'Copy the link' }).isVisible()).toBe(true);
+  });
+
+  it('sends a project too large for a link as a file, and says so', async () => {
+    const page = await newPhone();
+    const own = Array.from({ length: 400 }, (_, i) => {
+      return { id: `o${i}`, material: 'm', amount: noise(90), length: '', width: '' };
+    });
+    await keep(page, { [PROJECT]: kitchen({ own }) });
+    await page.goto('/project/aaaa1111');
+    await share(page).tap();
+    await page.getByText(/too long for a link/).waitFor();
+    expect(await page.getByRole('button', { name: 'Copy the link' }).count()).toBe(0);
+    expect(await page.getByRole('button', { name: 'Send as a file' }).isVisible()).toBe(true);
+  });
+
+  it('hands the file to the phone’s share sheet, keeps quiet when that is left, saves it when it is refused', async () => {
+    const page = await newPhone();
+    await page.addInitScript(() => {
+      const answers = [undefined, 'AbortError', 'NotAllowedError'];
+      Object.assign(navigator, {
+        canShare: () => true,
+        share: async ({ files }: { files: readonly File[] }) => {
+          document.documentElement.setAttribute('data-shared', files[0]?.name ?? '');
+          const answer = answers.shift();
+          if (answer !== undefined) throw new DOMException('', answer);
+        },
+      });
+    });
+    await keep(page, { [PROJECT]: kitchen() });
+    await page.goto('/project/aaaa1111');
+    await share(page).tap();
+    const downloads: string[] = [];
+    page.on('download', (download) => downloads.push(download.suggestedFilename()));
+    const send = page.getByRole('button', { name: 'Send as a file' });
+    await send.tap();
+    await page.locator('html[data-shared="kitchen.measure-twice.json"]').waitFor();
+    await send.tap();
+    expect(downloads).toEqual([]);
+    const [download] = await Promise.all([page.waitForEvent('download'), send.tap()]);
+    expect(download.suggestedFilename()).toBe('kitchen.measure-twice.json');
+  });
+});
+
+describe('a person who is sent a link', () => {
+  it('sees what it is before anything is kept, adds it with one button, and has it once', async () => {
+    const link = await (async () => {
+      const page = await newPhone();
+      await keep(page, { [PROJECT]: kitchen() });
+      return linkFrom(page, '/project/aaaa1111');
+    })();
+    const page = await newPhone();
+    await follow(page, link);
+    await page.getByRole('heading', { level: 1, name: 'Kitchen' }).waitFor();
+    const words = await page.locator('main').innerText();
+    expect(words).toContain('New: will be added.');
+    expect(words).toContain('Paint a room, Tile a floor');
+    expect(await page.getByRole('img', { name: /^Plan of the room: 4\.000 m/ }).count()).toBe(1);
+    expect(await kept(page)).toEqual({});
+    expect(page.url()).toBe(`${runtime.url}/open`);
+
+    await page.reload();
+    await page.getByRole('heading', { level: 1, name: 'Kitchen' }).waitFor();
+    await page.getByRole('button', { name: 'Add it' }).tap();
+    await page.waitForURL('**/project/aaaa1111');
+    const added = await kept(page);
+    expect(JSON.parse(added[PROJECT] ?? '')).toEqual(kitchen());
+    await page.getByRole('button', { name: 'Undo' }).tap();
+    await page.getByText('This project is not here').waitFor();
+
+    await follow(page, link);
+    await page.getByRole('button', { name: 'Add it' }).tap();
+    await page.waitForURL('**/project/aaaa1111');
+    await follow(page, link);
+    await page.getByText('The same as yours: nothing to do.').waitFor();
+    await page.getByRole('link', { name: 'Open it' }).tap();
+    await page.waitForURL('**/project/aaaa1111');
+    expect(await kept(page)).toEqual(added);
+  });
+
+  it('keeps both where they differ, or replaces theirs and takes that back', async () => {
+    const page = await newPhone();
+    const mine = kitchen({ name: 'Mine', changed: 500 });
+    await keep(page, { [PROJECT]: mine });
+    const bundle = { ...EMPTY_BUNDLE, projects: [kitchen({ changed: 900 })] };
+    const link = `${runtime.url}/open#1.${await pack(writeBundle(bundle))}`;
+    await follow(page, link);
+    await page.getByText('Newer than yours: comes in beside it.').waitFor();
+    await page.getByRole('button', { name: 'Add it' }).tap();
+    await page.waitForURL(/\/project\/(?!aaaa)[0-9a-f]{8}$/);
+    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Kitchen (2)');
+    expect(JSON.parse((await kept(page))[PROJECT] ?? '')).toEqual(mine);
+    await page.getByRole('button', { name: 'Undo' }).tap();
+
+    await follow(page, link);
+    await page.getByRole('radio', { name: 'Replace mine' }).tap();
+    await page.getByText('Newer than yours: takes its place.').waitFor();
+    await main(page).tap();
+    await page.waitForURL('**/project/aaaa1111');
+    expect(JSON.parse((await kept(page))[PROJECT] ?? '').name).toBe('Kitchen');
+    await page.getByRole('button', { name: 'Undo' }).tap();
+    expect(JSON.parse((await kept(page))[PROJECT] ?? '')).toEqual(mine);
+  });
+
+  it('opens a second link in the same tab', async () => {
+    const page = await newPhone();
+    for (const name of ['First', 'Second']) {
+      const bundle = { ...EMPTY_BUNDLE, projects: [kitchen({ name })] };
+      await page.goto(`${runtime.url}/open#1.${await pack(writeBundle(bundle))}`);
+      await page.getByRole('heading', { level: 1, name }).waitFor();
+      expect(page.url()).toBe(`${runtime.url}/open`);
+    }
+  });
+
+  it('is told when their phone has no room for it, and nothing is changed', async () => {
+    const page = await newPhone();
+    await page.evaluate(() => {
+      let size = 4_000_000;
+      for (let i = 0; size > 50; i += 1) {
+        try {
+          localStorage.setItem(`full-${i}`, 'x'.repeat(size));
+        } catch {
+          size = Math.floor(size / 2);
+        }
+      }
+    });
+    const bundle = { ...EMPTY_BUNDLE, projects: [kitchen()], cutLists: [bench()] };
+    await follow(page, `${runtime.url}/open#1.${await pack(writeBundle(bundle))}`);
+    await main(page).tap();
+    await page.getByRole('alert').waitFor();
+    expect(await page.getByRole('alert').innerText()).toContain('Nothing was changed.');
+    expect(await kept(page)).toEqual({});
+  });
+
+  it('reads why a broken link cannot be opened, and can open a file instead', async () => {
+    const page = await newPhone();
+    const whole = `${runtime.url}/open#1.${await pack(writeBundle({ ...EMPTY_BUNDLE, projects: [kitchen()] }))}`;
+    for (const [link, words] of [
+      [whole.slice(0, -9), 'cut short'],
+      [whole.replace('#1.', '#7.'), 'newer version'],
+      [`${runtime.url}/open#hello`, 'no link to a project'],
+    ] as const) {
+      await follow(page, link);
+      await page.getByRole('alert').waitFor();
+      expect(await page.getByRole('alert').innerText()).toContain(words);
+      expect(await page.getByText('Open a file').isVisible()).toBe(true);
+    }
+  });
+
+  it('is safe from sixty hostile links: no script runs, nothing existing changes', async () => {
+    const page = await newPhone();
+    await keep(page, { [PROJECT]: kitchen(), [LIST]: bench() });
+    const before = await kept(page);
+    await page.goto('/open');
+    const markup = {
+      ...EMPTY_BUNDLE,
+      projects: [kitchen({ id: 'x', name: '<img src=x onerror="window.pwned=1">' })],
+    };
+    const texts = [writeBundle(markup), ...fc.sample(hostileBundleText(), 60)];
+    const packed = await Promise.all(
+      texts.map(async (text, i) => `1.${await pack(`${text}${' '.repeat(i)}`)}`),
+    );
+    const refused = await openInTab(page, packed);
+    expect(refused.length).toBeGreaterThan(5);
+    expect(refused.length).toBeLessThan(55);
+    expect(await page.evaluate(() => 'pwned' in window)).toBe(false);
+    expect(await page.locator('main img, main script').count()).toBe(0);
+    expect(await kept(page)).toEqual(before);
+  });
+});
+
+describe('a person who shares a cut list', () => {
+  it('as a file that opens on another phone with its parts shown', async () => {
+    const page = await newPhone();
+    await keep(page, { [LIST]: bench() });
+    await page.goto('/project/cut/cccc3333');
+    await share(page).tap();
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Send as a file' }).tap(),
+    ]);
+    expect(download.suggestedFilename()).toBe('bench.measure-twice.json');
+    const file = await download.path();
+    expect(JSON.parse(await readFile(file, 'utf8'))).toMatchObject({ app: 'measure-twice' });
+
+    const other = await newPhone();
+    await other.goto('/open');
+    await other.locator('input[type="file"]').setInputFiles(file);
+    await other.getByRole('heading', { level: 1, name: 'Bench' }).waitFor();
+    expect(await other.locator('main').innerText()).toMatch(/4\s*×\s*7' 11 1\//);
+    await other.getByRole('button', { name: 'Add it' }).tap();
+    await other.waitForURL('**/project/cut/cccc3333');
+    expect(JSON.parse((await kept(other))[LIST] ?? '')).toEqual(bench());
+  });
+
+  it('and hears what is wrong with a file that is none', async () => {
+    const page = await newPhone();
+    await page.goto('/open');
+    const input = page.locator('input[type="file"]');
+    for (const [name, text, words] of [
+      ['photo.json', '\u0000\uFFFD', 'photo.json: This was not made by Measure Twice.'],
+      ['plan.json', '{"request":{}}', 'plan.json: This was not made by Measure Twice.'],
+      ['half.json', '{"app":"measure-twice","pro', 'half.json: This is damaged'],
+      ['empty.json', '', 'empty.json: This was not made by Measure Twice.'],
+    ] as const) {
+      await input.setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(text) });
+      await page.getByText(words).waitFor();
+    }
+    expect(await kept(page)).toEqual({});
+  });
+});

@@ -1,0 +1,104 @@
+import { readdirSync } from 'node:fs';
+import { basename } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { JOBS } from '../../../web/jobs/catalogue.ts';
+import type { Catalogue } from '../../../web/language/catalogue.ts';
+import { en as app } from '../../../web/language/en/app.ts';
+import { en as home } from '../../../web/language/en/home.ts';
+import { zh } from '../../../web/language/zh/zh.ts';
+
+const ENGLISH = new URL('../../../web/language/en/', import.meta.url);
+
+/** `not-found.ts` holds the area `notFound`. */
+const areaOf = (file: string): string =>
+  basename(file, '.ts').replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+
+const english = Object.fromEntries(
+  await Promise.all(
+    readdirSync(ENGLISH).map(async (file) => {
+      const { en } = (await import(new URL(file, ENGLISH).href)) as { readonly en: object };
+      return [areaOf(file), en] as const;
+    }),
+  ),
+);
+
+type Words = (...values: readonly unknown[]) => string;
+
+/** Every string and function with its path, arrays and objects opened. */
+function leaves(value: unknown, path: string): readonly (readonly [string, string | Words])[] {
+  if (typeof value === 'string' || typeof value === 'function') {
+    return [[path, value as string | Words]];
+  }
+  return Object.entries(value as object).flatMap(([key, one]) => leaves(one, `${path}.${key}`));
+}
+
+const all = leaves(english, 'words');
+const translated = new Map(leaves(zh, 'words'));
+
+/** Values that say which of them they are, and read the same in both languages: 41, 42, 43 … or lists of them. */
+const values = (count: number, list: boolean): unknown[] =>
+  Array.from({ length: count }, (_, i) => (list ? [`${41 + i}`, `${61 + i}`] : 41 + i));
+
+/** What a function says to values it can take: to plain ones, or to lists where it wants those. */
+function said(words: Words, count: number): string {
+  try {
+    return words(...values(count, false));
+  } catch {
+    return words(...values(count, true));
+  }
+}
+
+const figures = (text: string): readonly string[] => [...(text.match(/[46]\d/g) ?? [])].toSorted();
+
+describe('the catalogue', () => {
+  test('has the same words in both languages, down to the lines of each list', () => {
+    expect([...translated.keys()].toSorted()).toEqual(all.map(([path]) => path).toSorted());
+  });
+
+  test('leaves nothing empty and nothing in English where there should be Chinese', () => {
+    // Signs, units and bare frames are the same in both.
+    const same = new Set([
+      'words.lengths.keys.m.show',
+      'words.lengths.keys.cm.show',
+      'words.lengths.keys.mm.show',
+      'words.lengths.keys.half.show',
+      'words.lengths.keys.quarter.show',
+      'words.lengths.keys.eighth.show',
+      'words.lengths.keys.over.show',
+    ]);
+    const suspicious = [...translated].filter(
+      ([path, text]) =>
+        typeof text === 'string' && !same.has(path) && !/\p{Script=Han}/u.test(text),
+    );
+    expect(suspicious).toEqual([]);
+  });
+
+  test.each(all.filter(([, words]) => typeof words === 'function'))(
+    '%s says every value in Chinese that it says in English',
+    (path, words) => {
+      const other = translated.get(path);
+      if (typeof words !== 'function' || typeof other !== 'function') {
+        throw new Error(`${path} is no function in Chinese`);
+      }
+      expect(figures(said(other, words.length))).toEqual(figures(said(words, words.length)));
+    },
+  );
+
+  test('takes a translation with a word missing, one too many or a wrong argument for an error', () => {
+    // Each line is an error to the type check, which fails where it is none.
+    // @ts-expect-error the line is missing
+    const missing: Catalogue['jobs'] = { title: '任务' };
+    // @ts-expect-error there is no such word
+    const tooMany: Catalogue['jobs'] = { title: '任务', line: '选一项', more: '更多' };
+    const wrong: Catalogue['app'] = {
+      ...app,
+      // @ts-expect-error the title takes no arguments
+      broken: { ...app.broken, title: (count: number) => `${count}` },
+    };
+    expect([missing, tooMany, wrong]).toHaveLength(3);
+  });
+
+  test('names every job', () => {
+    expect(Object.keys(home.jobs).toSorted()).toEqual(JOBS.map(({ slug }) => slug).toSorted());
+  });
+});

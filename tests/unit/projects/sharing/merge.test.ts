@@ -1,0 +1,191 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { readCutList } from '../../../../web/projects/cut-list.ts';
+import { readProject } from '../../../../web/projects/read-project.ts';
+import { EMPTY_BUNDLE, readBundle, type Bundle } from '../../../../web/projects/sharing/bundle.ts';
+import { mergeBundle, type Merge, type Wish } from '../../../../web/projects/sharing/merge.ts';
+import { hostileBundleText } from '../../../support/hostile-bundle.ts';
+import { bench, device, kitchen } from './sharing.ts';
+
+const of = (parts: Partial<Bundle>): Bundle => ({ ...EMPTY_BUNDLE, ...parts });
+
+const after = (
+  there: ReadonlyMap<string, string>,
+  { writes }: Merge,
+): ReadonlyMap<string, string> => new Map([...there, ...writes]);
+
+const fates = ({ items }: Merge) => items.map(({ standing, fate }) => `${standing} ${fate}`);
+
+const mine = kitchen({ name: 'Mine', changed: 500 });
+const theirs = kitchen({ name: 'Theirs', changed: 900 });
+
+describe('a project that comes', () => {
+  it('is added under its own id where there is none', () => {
+    const merge = mergeBundle(of({ projects: [theirs] }), new Map(), 'both');
+    expect(fates(merge)).toEqual(['new added']);
+    expect([...merge.writes]).toEqual([...device([theirs])]);
+  });
+
+  it('changes nothing when it is opened a second time', () => {
+    const there = device([theirs]);
+    const merge = mergeBundle(of({ projects: [{ ...theirs, changed: 1 }] }), there, 'newer');
+    expect(fates(merge)).toEqual(['same left']);
+    expect(merge.writes.size).toBe(0);
+  });
+
+  it('comes in once beside an older one, under another name, however often it is opened', () => {
+    const bundle = of({ projects: [theirs] });
+    const first = mergeBundle(bundle, device([mine]), 'both');
+    expect(first.items).toMatchObject([{ name: 'Theirs (2)', standing: 'newer', fate: 'beside' }]);
+    const both = after(device([mine]), first);
+    expect(both.size).toBe(2);
+    expect(both.get('measure-twice:project:aaaa1111')).toBe(JSON.stringify(mine));
+    const second = mergeBundle(bundle, both, 'both');
+    expect(fates(second)).toEqual(['copied left']);
+    expect(second.items[0]?.id).toBe(first.items[0]?.id);
+    expect(second.writes.size).toBe(0);
+  });
+
+  it('takes the place of an older one only where the person wants it', () => {
+    const merge = mergeBundle(of({ projects: [theirs] }), device([mine]), 'newer');
+    expect(fates(merge)).toEqual(['newer replaces']);
+    expect([...merge.writes]).toEqual([...device([theirs])]);
+  });
+
+  it('never takes the place of a newer one: alone it comes in beside, in a backup it stays out', () => {
+    const old = kitchen({ name: 'Old', changed: 100 });
+    const alone = mergeBundle(of({ projects: [old] }), device([mine]), 'newer');
+    expect(fates(alone)).toEqual(['older beside']);
+    const backup = of({ projects: [old, kitchen({ id: 'bbbb2222' })] });
+    expect(fates(mergeBundle(backup, device([mine]), 'newer'))).toEqual([
+      'older left',
+      'new added',
+    ]);
+  });
+
+  it('leaves what cannot be read here where it is', () => {
+    const there = new Map([['measure-twice:project:aaaa1111', '{"half']]);
+    const merge = mergeBundle(of({ projects: [theirs] }), there, 'newer');
+    expect(fates(merge)).toEqual(['newer beside']);
+    expect(after(there, merge).get('measure-twice:project:aaaa1111')).toBe('{"half');
+  });
+
+  it('brings the cut lists of its jobs along, to its new id too', () => {
+    const lists = [bench({ id: 'aaaa1111-cls', project: 'aaaa1111' })];
+    const bundle = of({ projects: [theirs], cutLists: lists });
+    const fresh = mergeBundle(bundle, new Map(), 'both');
+    expect(fresh.items).toHaveLength(1);
+    expect([...fresh.writes]).toEqual([...device([theirs], lists)]);
+    const there = device([mine], lists);
+    const merge = mergeBundle(bundle, there, 'both');
+    const id = merge.items[0]?.id ?? '';
+    const list = readCutList(merge.writes.get(`measure-twice:cuts:${id}-cls`) ?? '');
+    expect(list.ok && list.value.project).toBe(id);
+    expect(after(there, merge).size).toBe(4);
+  });
+
+  it('counts as changed when only its cut lists are', () => {
+    const list = bench({ id: 'aaaa1111-cls', project: 'aaaa1111' });
+    const there = device([mine], [list]);
+    const later = { ...list, name: 'Other', changed: 5000 };
+    const merge = mergeBundle(of({ projects: [mine], cutLists: [later] }), there, 'newer');
+    expect(fates(merge)).toEqual(['newer replaces']);
+  });
+});
+
+describe('a backup that comes back', () => {
+  const texts = new Map([
+    ...device([mine], [bench()]),
+    ['measure-twice:offcuts', '[{"id":"o","kind":"linear","length":500,"width":0}]'],
+    ['measure-twice:prices', '{"a":{"text":"5","at":1}}'],
+    ['measure-twice:settings', '{"units":"imperial"}'],
+  ]);
+  const backup = of({
+    projects: [theirs],
+    cutLists: [bench({ id: 'ffff6666' })],
+    plans: { ffff6666: '{}', other: '{}' },
+    offcuts: ['o', 'n'].map((id) => {
+      return { id, kind: 'linear', material: '', length: 700, width: 0, from: '', kept: 0 };
+    }),
+    prices: { a: { text: '9', at: 99 }, b: { text: '2', at: 1 } },
+    settings: { units: 'metric' },
+    damaged: { 'measure-twice:cuts:dddd4444': '{"half', 'measure-twice:cuts:cccc3333': 'x' },
+  });
+
+  it('adds what is missing and leaves every price, offcut and setting that is there', () => {
+    const merge = mergeBundle(backup, texts, 'both');
+    expect(merge).toMatchObject({ offcuts: 1, prices: 1, settings: false, damaged: 1 });
+    const now = after(texts, merge);
+    expect(JSON.parse(now.get('measure-twice:prices') ?? '')).toEqual({
+      a: { text: '5', at: 1 },
+      b: { text: '2', at: 1 },
+    });
+    expect(JSON.parse(now.get('measure-twice:offcuts') ?? '')).toMatchObject([
+      { id: 'o', length: 500 },
+      { id: 'n', length: 700 },
+    ]);
+    expect(now.get('measure-twice:settings')).toBe('{"units":"imperial"}');
+    expect(now.get('measure-twice:cut-plan:ffff6666')).toBe('{}');
+    expect(now.has('measure-twice:cut-plan:other')).toBe(false);
+    expect(now.get('measure-twice:cuts:dddd4444')).toBe('{"half');
+    expect(now.get('measure-twice:cuts:cccc3333')).toBe(JSON.stringify(bench()));
+  });
+
+  it('is complete on an empty device, and then has nothing left to do', () => {
+    const now = after(new Map(), mergeBundle(backup, new Map(), 'both'));
+    expect(now.get('measure-twice:settings')).toBe('{"units":"metric"}');
+    expect(mergeBundle(backup, now, 'both').writes.size).toBe(0);
+  });
+
+  it('never fills the rack over its end', () => {
+    const rack = Array.from({ length: 200 }, (_, i) => {
+      return { id: `r${i}`, kind: 'linear', length: 1, width: 0 };
+    });
+    const there = new Map([['measure-twice:offcuts', JSON.stringify(rack)]]);
+    expect(mergeBundle(backup, there, 'both').writes.has('measure-twice:offcuts')).toBe(false);
+  });
+});
+
+describe('hostile bundles', () => {
+  const there = new Map([
+    ...device([mine, kitchen({ id: 'bbbb2222' })], [bench({ id: 'aaaa1111' })]),
+    ['measure-twice:project:damaged1', '{"half'],
+    ['measure-twice:settings', '{"units":"metric"}'],
+    ['measure-twice:reporting', 'off'],
+    ['sentryReplaySession', '{}'],
+  ]);
+
+  it('change nothing that exists and write only what can be read', () => {
+    fc.assert(
+      fc.property(hostileBundleText(), (text) => {
+        const bundle = readBundle(text);
+        if (!bundle.ok) return;
+        const { writes } = mergeBundle(bundle.value, there, 'both');
+        for (const [key, written] of writes) {
+          expect(there.has(key)).toBe(false);
+          expect(key).toMatch(
+            /^measure-twice:(?:(?:project|cuts|cut-plan):[\w-]{1,64}|offcuts|prices)$/,
+          );
+          if (key in bundle.value.damaged) continue;
+          if (key.startsWith('measure-twice:project:')) expect(readProject(written).ok).toBe(true);
+          if (key.startsWith('measure-twice:cuts:')) expect(readCutList(written).ok).toBe(true);
+        }
+        const now = new Map([...there, ...writes]);
+        expect(mergeBundle(bundle.value, now, 'both').items.map(({ fate }) => fate)).not.toContain(
+          'added',
+        );
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  it('replace at most what they name, and only where that is wanted', () => {
+    const wishes: readonly Wish[] = ['both', 'newer'];
+    for (const wish of wishes) {
+      const { writes } = mergeBundle(of({ projects: [theirs] }), there, wish);
+      expect([...writes.keys()].filter((key) => there.has(key))).toEqual(
+        wish === 'newer' ? ['measure-twice:project:aaaa1111'] : [],
+      );
+    }
+  });
+});

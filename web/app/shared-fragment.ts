@@ -1,0 +1,34 @@
+/** Where shared links lead. */
+const OPEN = '/open';
+
+interface RouterState {
+  readonly key?: string;
+  readonly idx?: number;
+}
+
+function stow(): void {
+  const { pathname, hash } = window.location;
+  if (pathname.replace(/\/$/, '') !== OPEN || hash === '') return;
+  const now = window.history.state as RouterState | null;
+  // As the router keeps a state, so that it finds this one as its own.
+  const key = Date.now().toString(36);
+  const state = { idx: 0, key, ...now, usr: { shared: hash } };
+  window.history.replaceState(state, '', OPEN);
+}
+
+/**
+ * Takes what a shared link holds out of the address and into the history entry's state, where a
+ * reload still finds it. Runs before the router and the SDK look at the address, now and whenever
+ * another link is opened in the same tab: an address goes into every report.
+ */
+export function stowSharedFragment(): void {
+  stow();
+  window.addEventListener('popstate', stow);
+  window.addEventListener('hashchange', stow);
+}
+
+/** What the link held that the location came from; undefined where it came from none. */
+export function sharedFragment(state: unknown): string | undefined {
+  if (typeof state !== 'object' || state === null || !('shared' in state)) return undefined;
+  return typeof state.shared === 'string' ? state.shared : undefined;
+}

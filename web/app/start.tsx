@@ -1,0 +1,32 @@
+import { startTransition, StrictMode } from 'react';
+import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
+import { language } from '../language/language.ts';
+import { createBrowserRouter, matchRoutes, RouterProvider, type Router } from './router.ts';
+import { resolveLazy, routes } from './routes.tsx';
+
+/** Draws the app in the page, with handlers for what React meets. Resolves to its router. */
+export async function startApp(errors: RootOptions): Promise<Router | undefined> {
+  const element = document.getElementById('app');
+  if (element === null) return undefined;
+  const matches = matchRoutes(routes, window.location) ?? [];
+  await resolveLazy(matches.map((match) => match.route));
+  const router = createBrowserRouter(routes);
+  const app = (
+    <StrictMode>
+      <RouterProvider router={router} />
+    </StrictMode>
+  );
+  // A transition is worked off in slices, so that a tap in between is answered.
+  startTransition(() => {
+    // The export is in English, and the shell of a project holds no content to take over.
+    if (language() === 'en' && element.dataset['shell'] === undefined) {
+      hydrateRoot(element, app, errors);
+    } else {
+      element.replaceChildren();
+      createRoot(element, errors).render(app);
+    }
+  });
+  // From here on the person's own language is on the page: see the head script.
+  delete document.documentElement.dataset['waiting'];
+  return router;
+}

@@ -1,0 +1,33 @@
+import type { en as amounts } from './en/amounts.ts';
+import type { en as app } from './en/app.ts';
+import type { en as controls } from './en/controls.ts';
+import type { en as drawings } from './en/drawings.ts';
+import type { en as home } from './en/home.ts';
+import type { en as job } from './en/job.ts';
+import type { en as jobs } from './en/jobs.ts';
+import type { en as lengths } from './en/lengths.ts';
+import type { en as notFound } from './en/not-found.ts';
+import type { en as pages } from './en/pages.ts';
+import type { en as privacy } from './en/privacy.ts';
+import type { en as reporting } from './en/reporting.ts';
+import type { en as settings } from './en/settings.ts';
+
+/**
+ * The areas that every language has. English gives each its shape: a translation with a key missing,
+ * one too many or a wrong argument is a type error. Types alone, so that no words come along.
+ */
+export interface Catalogue {
+  readonly amounts: typeof amounts;
+  readonly app: typeof app;
+  readonly controls: typeof controls;
+  readonly drawings: typeof drawings;
+  readonly home: typeof home;
+  readonly job: typeof job;
+  readonly jobs: typeof jobs;
+  readonly lengths: typeof lengths;
+  readonly notFound: typeof notFound;
+  readonly pages: typeof pages;
+  readonly privacy: typeof privacy;
+  readonly reporting: typeof reporting;
+  readonly settings: typeof settings;
+}

@@ -1,0 +1,12 @@
+/** The frame of every screen, and what a broken one says. */
+export const en = {
+  skip: 'Skip to content',
+  navigation: 'Main',
+  tabs: { projects: 'Projects', jobs: 'Jobs', settings: 'Settings' },
+  broken: {
+    title: 'Something went wrong',
+    kept: 'This screen could not be shown. What you typed is kept on this device.',
+    reload: 'Reload',
+    back: 'Back to your projects',
+  },
+};

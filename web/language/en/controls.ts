@@ -1,0 +1,9 @@
+/** Parts that many screens share: sheets, toasts, fields. */
+export const en = {
+  done: 'Done',
+  undo: 'Undo',
+  copied: 'Copied',
+  cannotCopy: 'This browser does not let us copy. Select the text and copy it.',
+  itsText: 'Its text',
+  copyText: 'Copy its text',
+};

@@ -1,0 +1,38 @@
+import type { OpeningKind } from '../../measure/place.ts';
+
+const kinds: Readonly<Record<OpeningKind, string>> = {
+  door: 'door',
+  window: 'window',
+  opening: 'opening',
+};
+
+/** What drawings show, in words, and the few words in them. Sizes come with their units. */
+export const en = {
+  roomUnknown: 'Plan of the room, drawn as you measure.',
+  room: (sides: string, height: string, sloped: boolean, openings: string) =>
+    `Plan of the room: ${sides}, ${height} high${sloped ? ' at its highest' : ''}. ${openings}`,
+  rectangle: (length: string, width: string) => `${length} by ${width}`,
+  side: (wall: string, length: string) => `wall ${wall} ${length}`,
+  sides: (sides: readonly string[]) => sides.join(', '),
+  openingOn: (kind: OpeningKind, wall: string, width: string, height: string) =>
+    `${kinds[kind]} on wall ${wall}, ${width} by ${height}`,
+  openings: (openings: readonly string[]) =>
+    openings.length === 0 ? 'No doors or windows.' : `${openings.join('; ')}.`,
+  askLength: 'length?',
+  askWidth: 'width?',
+  askSide: (side: string) => `${side}?`,
+  wall: (wall: string, length: string, heights: readonly string[], openings: readonly string[]) =>
+    `Wall ${wall} from inside: ${length} long, ${heights.join(' to ')} high. ${openings.join('; ')}`.trim(),
+  opening: (
+    kind: OpeningKind,
+    width: string,
+    height: string,
+    fromLeft: string,
+    aboveFloor: string,
+  ) =>
+    `${kinds[kind]} ${width} by ${height}, ${fromLeft} from the left, ${aboveFloor} above the floor`,
+  run: (stretches: readonly string[]) => `A line of ${stretches.join(', then ')}.`,
+  laid: (name: string, whole: number, cut: number) => `${name}: ${whole} whole, ${cut} cut.`,
+  boards: (count: number, stock: string) => `${count} × ${stock}`,
+  boardPieces: (boards: string, pieces: readonly string[]) => `${boards}: ${pieces.join(', ')}`,
+};

@@ -1,0 +1,46 @@
+import { plural } from '../intl.ts';
+
+/** The start: a person's projects and cut lists, and what the app does for those who are new. */
+export const en = {
+  measure: 'Measure a room',
+  projects: 'Your projects',
+  project: (id: string) => `Project ${id}`,
+  damagedProject: (reason: string) => `${reason} It is kept as it is: open it to copy its text.`,
+  /** The first jobs of a project, and how many it has besides. */
+  andMore: (jobs: string, others: number) => `${jobs} and ${others} more`,
+  noJob: 'No job yet',
+  /** The jobs by their slugs: here too, so that the start needs none of the jobs themselves. */
+  jobs: {
+    'paint-a-room': 'Paint a room',
+    'hang-wallpaper': 'Hang wallpaper',
+    'lay-a-laminate-floor': 'Lay a laminate floor',
+    'fit-skirting': 'Fit skirting',
+    'tile-a-wall': 'Tile a wall',
+    'tile-a-floor': 'Tile a floor',
+    'build-alcove-shelves': 'Build alcove shelves',
+    'build-a-stud-wall': 'Build a stud wall',
+    'put-up-a-fence': 'Put up a fence',
+    'build-a-deck': 'Build a deck',
+    'board-a-loft': 'Board a loft',
+    'lay-a-path': 'Lay a path',
+  },
+  remove: 'Remove',
+  removeNamed: (name: string) => `Remove ${name}`,
+  removed: (name: string) => `${name} removed`,
+  cutLists: 'Your cut lists',
+  cutList: (id: string) => `Cut list ${id}`,
+  damagedCutList: (reason: string) => `${reason} It is kept as it is.`,
+  unnamedCutList: 'Unnamed cut list',
+  cutListOf: (kind: 'sheet' | 'linear', parts: number) =>
+    `${kind === 'sheet' ? 'Sheets' : 'Boards'}, ${plural(parts, { one: '# part', other: '# parts' })}`,
+  lead: 'Measure once. Know what to buy, what it costs and what to do next.',
+  pitch: [
+    'Type sizes as your tape says them: 2515, 2.515 m or 8′ 3 1/2″.',
+    'The cheapest tins for your walls, at your shop’s prices.',
+    'The cheapest boards and sheets for your cut list, with every cut drawn.',
+    'Kept on this phone. No account.',
+  ],
+  plannable: 'What you can plan',
+  openFile: 'Open a file',
+  reports: 'What this app reports',
+};

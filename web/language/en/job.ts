@@ -1,0 +1,23 @@
+import type { PlaceKind } from '../../measure/place.ts';
+
+const measure: Readonly<Record<PlaceKind, string>> = {
+  room: 'Measure your room',
+  wall: 'Measure your wall',
+  ground: 'Measure your ground',
+  run: 'Measure your line',
+  thing: 'Plan yours',
+};
+
+/** The public page of a job. */
+export const en = {
+  measure,
+  example: (figures: string) => `An example: ${figures}.`,
+  line: (items: string, why: string) => `${items}: ${why}`,
+  counts: 'How it counts',
+  tools: 'Tools',
+  toolList: (tools: string) => `${tools}.`,
+  steps: 'Steps',
+  step: (title: string) => `${title}.`,
+  dry: (time: string) => `Let it dry for ${time}.`,
+  pitfalls: 'What can go wrong',
+};

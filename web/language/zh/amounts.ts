@@ -1,0 +1,18 @@
+import type { Catalogue } from '../catalogue.ts';
+import { number } from '../intl.ts';
+
+export const amounts: Catalogue['amounts'] = {
+  litres: (figure) => `${figure} L`,
+  gallons: (figure) => `${figure} 加仑`,
+  kilograms: (figure) => `${figure} kg`,
+  pounds: (figure) => `${figure} 磅`,
+  unpriced: '哪种规格都没有价格',
+  nothing: '什么都不用买',
+  times: (count, label) => `${count} × ${label}`,
+  and: (items) => items.join(' + '),
+  commas: (items) => items.join('、'),
+  minutes: (count) => `${count} 分钟`,
+  hours: (count) => `${count} 小时`,
+  days: (count) => `${number(count)} 天`,
+  duration: (parts) => parts.join(' '),
+};

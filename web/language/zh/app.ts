@@ -1,0 +1,13 @@
+import type { Catalogue } from '../catalogue.ts';
+
+export const app: Catalogue['app'] = {
+  skip: '跳到正文',
+  navigation: '主导航',
+  tabs: { projects: '项目', jobs: '任务', settings: '设置' },
+  broken: {
+    title: '出错了',
+    kept: '这个页面无法显示。你输入的内容还保存在这台设备上。',
+    reload: '重新加载',
+    back: '回到我的项目',
+  },
+};

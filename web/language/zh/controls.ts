@@ -1,0 +1,10 @@
+import type { Catalogue } from '../catalogue.ts';
+
+export const controls: Catalogue['controls'] = {
+  done: '完成',
+  undo: '撤销',
+  copied: '已复制',
+  cannotCopy: '这个浏览器不让我们复制。请选中文本自行复制。',
+  itsText: '其文本',
+  copyText: '复制其文本',
+};

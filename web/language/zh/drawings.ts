@@ -1,0 +1,26 @@
+import type { Catalogue } from '../catalogue.ts';
+
+const kinds = { door: '门', window: '窗', opening: '洞口' } as const;
+
+export const drawings: Catalogue['drawings'] = {
+  roomUnknown: '房间平面图，边量边画。',
+  room: (sides, height, sloped, openings) =>
+    `房间平面图：${sides}，${sloped ? '最高处' : '高'} ${height}。${openings}`,
+  rectangle: (length, width) => `${length} × ${width}`,
+  side: (wall, length) => `墙 ${wall} ${length}`,
+  sides: (sides) => sides.join('，'),
+  openingOn: (kind, wall, width, height) =>
+    `墙 ${wall} 上的${kinds[kind]}，宽 ${width}，高 ${height}`,
+  openings: (openings) => (openings.length === 0 ? '没有门窗。' : `${openings.join('；')}。`),
+  askLength: '长？',
+  askWidth: '宽？',
+  askSide: (side) => `${side}？`,
+  wall: (wall, length, heights, openings) =>
+    `从室内看墙 ${wall}：长 ${length}，高 ${heights.join(' 至 ')}。${openings.join('；')}`,
+  opening: (kind, width, height, fromLeft, aboveFloor) =>
+    `${kinds[kind]}宽 ${width}、高 ${height}，距左端 ${fromLeft}，离地 ${aboveFloor}`,
+  run: (stretches) => `一条线：${stretches.join('，接着 ')}。`,
+  laid: (name, whole, cut) => `${name}：整块 ${whole}，裁切 ${cut}。`,
+  boards: (count, stock) => `${count} × ${stock}`,
+  boardPieces: (boards, pieces) => `${boards}：${pieces.join('、')}`,
+};

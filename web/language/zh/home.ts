@@ -1,0 +1,43 @@
+import type { Catalogue } from '../catalogue.ts';
+import { number } from '../intl.ts';
+
+export const home: Catalogue['home'] = {
+  measure: '量一个房间',
+  projects: '我的项目',
+  project: (id) => `项目 ${id}`,
+  damagedProject: (reason) => `${reason} 内容原样保留：打开即可复制其文本。`,
+  noJob: '还没有任务',
+  andMore: (jobs, others) => `${jobs}等，另有 ${others} 项`,
+  jobs: {
+    'paint-a-room': '刷墙',
+    'hang-wallpaper': '贴墙纸',
+    'lay-a-laminate-floor': '铺强化地板',
+    'fit-skirting': '装踢脚线',
+    'tile-a-wall': '贴墙砖',
+    'tile-a-floor': '铺地砖',
+    'build-alcove-shelves': '做壁龛搁板',
+    'build-a-stud-wall': '搭龙骨隔墙',
+    'put-up-a-fence': '立围栏',
+    'build-a-deck': '搭户外木平台',
+    'board-a-loft': '阁楼铺板',
+    'lay-a-path': '铺小径',
+  },
+  remove: '删除',
+  removeNamed: (name) => `删除“${name}”`,
+  removed: (name) => `已删除“${name}”`,
+  cutLists: '我的下料单',
+  cutList: (id) => `下料单 ${id}`,
+  damagedCutList: (reason) => `${reason} 内容原样保留。`,
+  unnamedCutList: '未命名的下料单',
+  cutListOf: (kind, parts) => `${kind === 'sheet' ? '板材' : '木料'}，${number(parts)} 种部件`,
+  lead: '量一次，就知道买什么、花多少钱、下一步做什么。',
+  pitch: [
+    '卷尺上怎么读就怎么写：2515、2.515\u00a0m 或 8′\u00a03\u00a01/2″。',
+    '按你那家店的价格，配出刷墙最省钱的几桶漆。',
+    '按你的下料单，算出最省钱的木料和板材，每一刀都画出来。',
+    '保存在这部手机上，不用注册。',
+  ],
+  plannable: '能规划哪些任务',
+  openFile: '打开文件',
+  reports: '本应用报告什么',
+};

@@ -1,0 +1,20 @@
+import type { Catalogue } from '../catalogue.ts';
+
+export const job: Catalogue['job'] = {
+  measure: {
+    room: '量你的房间',
+    wall: '量你的墙',
+    ground: '量你的场地',
+    run: '量你的线路',
+    thing: '规划你的',
+  },
+  example: (figures) => `例：${figures}。`,
+  line: (items, why) => `${items}：${why}`,
+  counts: '怎么算的',
+  tools: '工具',
+  toolList: (tools) => `${tools}。`,
+  steps: '步骤',
+  step: (title) => `${title}。`,
+  dry: (time) => `晾干 ${time}。`,
+  pitfalls: '容易出错的地方',
+};

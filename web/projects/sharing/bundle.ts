@@ -1,0 +1,144 @@
+import type { Result } from '../../measure/units.ts';
+import { CUT_LIST_PREFIX } from '../cut-list-store.ts';
+import { readCutListValue, type CutList, type Offcut } from '../cut-list.ts';
+import { readOffcuts } from '../offcut-store.ts';
+import { readPrice, readProjectValue } from '../read-project.ts';
+import { isFields, list, moment, record, type Fields } from '../read-value.ts';
+import type { Project, TypedPrice } from '../schema.ts';
+import { PROJECT_PREFIX } from '../store.ts';
+import { isSafeId, safeId } from './safe-id.ts';
+
+/**
+ * What travels from one device to another: one project, one cut list, or everything. A link, a shared
+ * file and a backup are all this, so that one reader checks them and one preview shows them.
+ */
+export interface Bundle {
+  /** When it was made, in milliseconds since 1970. */
+  readonly saved: number;
+  readonly projects: readonly Project[];
+  readonly cutLists: readonly CutList[];
+  /**
+   * Cut plans as stored, by cut list: one that is printed or half cut must be the same on the other
+   * device. Its text is checked whenever it is read.
+   */
+  readonly plans: Readonly<Record<string, string>>;
+  readonly offcuts: readonly Offcut[];
+  readonly prices: Readonly<Record<string, TypedPrice>>;
+  /** As stored; what it means is read where settings are read. */
+  readonly settings: Readonly<Record<string, Setting>>;
+  /** Texts that the device itself could not read, by key, kept as they are. */
+  readonly damaged: Readonly<Record<string, string>>;
+}
+
+export type Setting = string | number | boolean;
+
+export const EMPTY_BUNDLE: Bundle = {
+  saved: 0,
+  projects: [],
+  cutLists: [],
+  plans: {},
+  offcuts: [],
+  prices: {},
+  settings: {},
+  damaged: {},
+};
+
+const APP = 'measure-twice';
+const VERSION = 1;
+/** Rows of a list that a person could have typed; more would only stop the page. */
+const MOST_ROWS = 5000;
+const LONGEST_SETTING = 100;
+const LONGEST_KEPT = 300_000;
+
+const FOREIGN = 'This was not made by Measure Twice.';
+const DAMAGED = 'This is damaged: part of its text is missing or changed. Ask for it again.';
+const NEWER =
+  'This was made by a newer version of Measure Twice. Reload to update, then open it again.';
+
+/** A bundle as text; empty parts are left out. */
+export function writeBundle({ saved, ...parts }: Bundle): string {
+  const filled = Object.entries(parts).filter(([, part]) => Object.keys(part).length > 0);
+  return JSON.stringify({ app: APP, version: VERSION, saved, ...Object.fromEntries(filled) });
+}
+
+/** The first of each id, under an id that can be an address and a key. */
+function distinct<T extends { readonly id: string }>(all: readonly T[]): readonly T[] {
+  const known = new Map<string, T>();
+  for (const one of all) {
+    const id = safeId(one.id, one);
+    if (!known.has(id)) known.set(id, { ...one, id });
+  }
+  return [...known.values()];
+}
+
+const okOnly = <T>(result: Result<T>): T | undefined => (result.ok ? result.value : undefined);
+
+function readCutList(value: unknown): CutList | undefined {
+  if (!isFields(value)) return undefined;
+  const rows = [value['parts'], value['stock'], value['done']];
+  const isLong = rows.some((part) => Array.isArray(part) && part.length > MOST_ROWS);
+  return isLong ? undefined : okOnly(readCutListValue(value));
+}
+
+/** A text that is kept as it is. */
+const readKept = (value: unknown): string | undefined =>
+  typeof value === 'string' && value.length <= LONGEST_KEPT ? value : undefined;
+
+const readSetting = (value: unknown): Setting | undefined =>
+  (typeof value === 'string' && value.length <= LONGEST_SETTING) ||
+  typeof value === 'boolean' ||
+  (typeof value === 'number' && Number.isFinite(value))
+    ? value
+    : undefined;
+
+/** Settings out of a parsed text; what is none is left out. */
+export const readSettings = (value: unknown): Bundle['settings'] => record(value, readSetting);
+
+/** Nothing but projects and lists, so that no other text of the device can be reached. */
+const isThingKey = (key: string): boolean =>
+  [PROJECT_PREFIX, CUT_LIST_PREFIX].some(
+    (prefix) => key.startsWith(prefix) && isSafeId(key.slice(prefix.length)),
+  );
+
+const readDamaged = (value: unknown): Bundle['damaged'] =>
+  Object.fromEntries(Object.entries(record(value, readKept)).filter(([key]) => isThingKey(key)));
+
+function readParts(value: Fields): Bundle {
+  return {
+    saved: moment(value['saved']),
+    projects: distinct(list(value['projects'], (one) => okOnly(readProjectValue(one)))),
+    cutLists: distinct(list(value['cutLists'], readCutList)),
+    plans: record(value['plans'], readKept),
+    offcuts: readOffcuts(value['offcuts']),
+    prices: record(value['prices'], readPrice),
+    settings: readSettings(value['settings']),
+    damaged: readDamaged(value['damaged']),
+  };
+}
+
+/** Whether there is nothing in it to take over. */
+export const isEmpty = (bundle: Bundle): boolean =>
+  Object.values({ ...bundle, saved: [] }).every((part) => Object.keys(part).length === 0);
+
+/**
+ * Reads a bundle out of a text from anywhere. Every value is checked; what is not understood inside a
+ * project falls back to its start, what is no project at all is left out, and a text that holds
+ * nothing of this app is refused in a sentence.
+ */
+export function readBundle(text: string): Result<Bundle> {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    const looksOurs = text.trimStart().startsWith(`{"app":"${APP}"`);
+    return { ok: false, reason: looksOurs ? DAMAGED : FOREIGN };
+  }
+  if (!isFields(value) || value['app'] !== APP) return { ok: false, reason: FOREIGN };
+  const version = value['version'];
+  if (typeof version === 'number' && version > VERSION) return { ok: false, reason: NEWER };
+  if (version !== VERSION) return { ok: false, reason: FOREIGN };
+  const bundle = readParts(value);
+  return isEmpty(bundle)
+    ? { ok: false, reason: 'There is nothing in this that can be opened.' }
+    : { ok: true, value: bundle };
+}

@@ -1,0 +1,76 @@
+import { CUT_LIST_PREFIX, PLAN_PREFIX } from '../cut-list-store.ts';
+import { readCutList, type CutList } from '../cut-list.ts';
+import { OFFCUTS_KEY, readOffcuts } from '../offcut-store.ts';
+import { readJson } from '../read-fields.ts';
+import { readPrice, readProject } from '../read-project.ts';
+import { record } from '../read-value.ts';
+import { PRICES_KEY } from '../remembered-prices.ts';
+import type { Project } from '../schema.ts';
+import { PROJECT_PREFIX } from '../store.ts';
+import { EMPTY_BUNDLE, readSettings, type Bundle } from './bundle.ts';
+
+/** The settings' key; they are read and written by the app itself. */
+export const SETTINGS_KEY = 'measure-twice:settings';
+
+type Texts = ReadonlyMap<string, string>;
+
+function under<T>(
+  texts: Texts,
+  prefix: string,
+  read: (text: string) => T | undefined,
+): readonly (readonly [string, T])[] {
+  return [...texts].flatMap(([key, text]): [string, T][] => {
+    const value = key.startsWith(prefix) ? read(text) : undefined;
+    return value === undefined ? [] : [[key.slice(prefix.length), value]];
+  });
+}
+
+/** A project or list goes by the id that it is kept under. */
+const readOne = (text: string): Project | undefined => {
+  const result = readProject(text);
+  return result.ok ? result.value : undefined;
+};
+
+const readOneList = (text: string): CutList | undefined => {
+  const result = readCutList(text);
+  return result.ok ? result.value : undefined;
+};
+
+/** Everything that is kept on a device, given its texts by key. */
+export function gatherEverything(texts: Texts, now: number): Bundle {
+  const projects = under(texts, PROJECT_PREFIX, readOne);
+  const cutLists = under(texts, CUT_LIST_PREFIX, readOneList);
+  const isRead = new Set([
+    ...projects.map(([id]) => PROJECT_PREFIX + id),
+    ...cutLists.map(([id]) => CUT_LIST_PREFIX + id),
+  ]);
+  const damaged = [...texts].filter(
+    ([key]) =>
+      !isRead.has(key) && (key.startsWith(PROJECT_PREFIX) || key.startsWith(CUT_LIST_PREFIX)),
+  );
+  return {
+    saved: now,
+    projects: projects.map(([id, project]) => ({ ...project, id })),
+    cutLists: cutLists.map(([id, list]) => ({ ...list, id })),
+    plans: Object.fromEntries(under(texts, PLAN_PREFIX, (text) => text)),
+    offcuts: readOffcuts(readJson(texts.get(OFFCUTS_KEY) ?? '[]')),
+    prices: record(readJson(texts.get(PRICES_KEY) ?? '{}'), readPrice),
+    settings: readSettings(readJson(texts.get(SETTINGS_KEY) ?? '{}')),
+    damaged: Object.fromEntries(damaged),
+  };
+}
+
+/** One project with the cut lists of its jobs; undefined where it is not there. */
+export function gatherProject(texts: Texts, id: string, now: number): Bundle | undefined {
+  const { projects, cutLists } = gatherEverything(texts, now);
+  const project = projects.find((one) => one.id === id);
+  if (project === undefined) return undefined;
+  const own = cutLists.filter((list) => list.project === id);
+  return { ...EMPTY_BUNDLE, saved: now, projects: [project], cutLists: own };
+}
+
+/** One cut list; undefined where it is not there. */
+export function gatherCutList(texts: Texts, id: string, now: number): Bundle | undefined {
+  const list = gatherEverything(texts, now).cutLists.find((one) => one.id === id);
+  return list === undefined ? undefined : { ...EMPTY_BUNDLE, saved: now, cutLists: [list] };
+}

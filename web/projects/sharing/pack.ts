@@ -1,0 +1,55 @@
+import type { Result } from '../../measure/units.ts';
+
+const FORMAT = 'deflate';
+
+const DAMAGED =
+  'This link is cut short or was changed on its way. Ask for it again, or for a file.';
+
+async function through(bytes: BlobPart, stream: GenericTransformStream, most: number) {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  const reader = new Blob([bytes]).stream().pipeThrough(stream).getReader();
+  for (;;) {
+    const { done, value } = (await reader.read()) as ReadableStreamReadResult<Uint8Array>;
+    if (done) break;
+    size += value.length;
+    if (size > most) {
+      await reader.cancel();
+      return undefined;
+    }
+    chunks.push(value);
+  }
+  return new Blob(chunks as BlobPart[]);
+}
+
+const toBase64Url = (bytes: Uint8Array): string => {
+  let binary = '';
+  for (const byte of bytes) binary += String.fromCharCode(byte);
+  return btoa(binary).replace(/\+/g, '-').replace(/\//g, '_').replace(/=+$/, '');
+};
+
+const fromBase64Url = (text: string): Uint8Array<ArrayBuffer> =>
+  Uint8Array.from(atob(text.replace(/-/g, '+').replace(/_/g, '/')), (sign) => sign.charCodeAt(0));
+
+/** Compresses a text into signs that an address can hold. */
+export async function pack(text: string): Promise<string> {
+  const packed = await through(text, new CompressionStream(FORMAT), Infinity);
+  return toBase64Url(new Uint8Array((await packed?.arrayBuffer()) ?? new ArrayBuffer()));
+}
+
+/**
+ * The text that was packed. Stops inflating at `most` bytes, so that a small link cannot fill the
+ * phone's memory; the checksum of the format tells a link that was cut or changed.
+ */
+export async function unpack(packed: string, most: number): Promise<Result<string>> {
+  try {
+    const blob = await through(fromBase64Url(packed), new DecompressionStream(FORMAT), most);
+    if (blob === undefined) {
+      return { ok: false, reason: 'This link holds more than any project. It was not opened.' };
+    }
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(await blob.arrayBuffer());
+    return { ok: true, value: text };
+  } catch {
+    return { ok: false, reason: DAMAGED };
+  }
+}

@@ -1,0 +1,35 @@
+import type { Result } from '../../measure/units.ts';
+import { readBundle, writeBundle, type Bundle } from './bundle.ts';
+import { pack, unpack } from './pack.ts';
+
+/** Raised when the packing changes; what is packed has a version of its own. */
+const PREFIX = '1.';
+/** Longer addresses are cut by some messengers and refused by some browsers. */
+export const LONGEST_LINK = 30_000;
+const LONGEST_READ = 200_000;
+const MOST_BYTES = 2_000_000;
+
+/** The address that holds a bundle in its fragment, which browsers never send to a server. */
+export const linkTo = async (bundle: Bundle, origin: string): Promise<string> =>
+  `${origin}/open#${PREFIX}${await pack(writeBundle(bundle))}`;
+
+/** What a link's fragment holds, with or without its `#`; a sentence for what cannot be opened. */
+export async function readLink(fragment: string): Promise<Result<Bundle>> {
+  // Messengers put brackets and full stops to the end of a link.
+  const [, version, packed = ''] = /^#?(\d+)\.([\w-]*)[^\w-]*$/.exec(fragment) ?? [];
+  if (version === undefined) {
+    return { ok: false, reason: 'This is no link to a project, or part of it is missing.' };
+  }
+  if (`${version}.` !== PREFIX) {
+    return {
+      ok: false,
+      reason:
+        'This link was made by a newer version of Measure Twice. Reload to update, then open it again.',
+    };
+  }
+  if (packed.length > LONGEST_READ) {
+    return { ok: false, reason: 'This link is longer than any that Measure Twice makes.' };
+  }
+  const text = await unpack(packed, MOST_BYTES);
+  return text.ok ? readBundle(text.value) : text;
+}

@@ -1,0 +1,86 @@
+import { CUT_LIST_PREFIX } from '../cut-list-store.ts';
+import { readCutList, type CutList } from '../cut-list.ts';
+import { readProject } from '../read-project.ts';
+import { projectName, type Project } from '../schema.ts';
+import { PROJECT_PREFIX } from '../store.ts';
+import type { Bundle } from './bundle.ts';
+import { idFrom } from './safe-id.ts';
+
+/** A project with the cut lists of its jobs, or a cut list of its own: what is taken over whole. */
+export type Thing =
+  | { readonly kind: 'project'; readonly one: Project; readonly lists: readonly CutList[] }
+  | { readonly kind: 'cut-list'; readonly one: CutList; readonly lists: readonly CutList[] };
+
+const PREFIX = { project: PROJECT_PREFIX, 'cut-list': CUT_LIST_PREFIX };
+
+/** The things of a bundle, projects first. A list whose project is not there is one of its own. */
+export function thingsOf({ projects, cutLists }: Bundle): readonly Thing[] {
+  const ids = new Set(projects.map(({ id }) => id));
+  return [
+    ...projects.map((one): Thing => {
+      return { kind: 'project', one, lists: cutLists.filter(({ project }) => project === one.id) };
+    }),
+    ...cutLists
+      .filter(({ project }) => !ids.has(project))
+      .map((list): Thing => ({ kind: 'cut-list', one: { ...list, project: '' }, lists: [] })),
+  ];
+}
+
+export const nameOf = (thing: Thing): string =>
+  thing.kind === 'project'
+    ? projectName(thing.one)
+    : thing.one.name.trim() || thing.one.material.trim() || 'Cut list';
+
+/** When any of it was last changed. */
+export const changedOf = ({ one, lists }: Thing): number =>
+  Math.max(one.changed, ...lists.map(({ changed }) => changed));
+
+/** All of it but when it was changed: opening something changes nothing of it. */
+export const contentOf = ({ one, lists }: Thing): string =>
+  JSON.stringify(
+    [one, ...lists.toSorted((a, b) => (a.id < b.id ? -1 : 1))].map((each) => ({
+      ...each,
+      changed: 0,
+    })),
+  );
+
+/** It under another name, and under an id that follows from what it is: made twice, it is the same. */
+export function copyOf(thing: Thing): Thing {
+  const id = idFrom(contentOf(thing));
+  const name = `${nameOf(thing)} (2)`;
+  if (thing.kind === 'cut-list') return { ...thing, one: { ...thing.one, id, name } };
+  const lists = thing.lists.map((list) => {
+    return { ...list, id: list.id.replace(thing.one.id, id), project: id };
+  });
+  const isApart = lists.every((list, i) => list.id !== thing.lists[i]?.id);
+  return {
+    kind: 'project',
+    one: { ...thing.one, id, name },
+    lists: isApart ? lists : lists.map((list) => ({ ...list, id: idFrom(`${id} ${list.id}`) })),
+  };
+}
+
+/** Where it is kept. */
+export const keyOf = ({ kind, one }: Thing): string => PREFIX[kind] + one.id;
+
+/** It as it is kept, by key. */
+export const textsOf = (thing: Thing): readonly (readonly [string, string])[] => [
+  [keyOf(thing), JSON.stringify(thing.one)],
+  ...thing.lists.map((list) => [CUT_LIST_PREFIX + list.id, JSON.stringify(list)] as const),
+];
+
+/** What a device has under the same id, read as it would be; undefined where it cannot be read. */
+export function sameOn(texts: ReadonlyMap<string, string>, thing: Thing): Thing | undefined {
+  const text = texts.get(keyOf(thing)) ?? '';
+  if (thing.kind === 'cut-list') {
+    const list = readCutList(text);
+    return list.ok ? { ...thing, one: { ...list.value, id: thing.one.id } } : undefined;
+  }
+  const project = readProject(text);
+  if (!project.ok) return undefined;
+  const lists = thing.lists.flatMap(({ id }) => {
+    const list = readCutList(texts.get(CUT_LIST_PREFIX + id) ?? '');
+    return list.ok ? [{ ...list.value, id }] : [];
+  });
+  return { kind: 'project', one: { ...project.value, id: thing.one.id }, lists };
+}

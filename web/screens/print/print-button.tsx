@@ -1,0 +1,26 @@
+import { lazy, Suspense, useState } from 'react';
+import type { ProjectView } from '../project/view.ts';
+
+const PrintView = lazy(async () => ({ default: (await import('./print-view.tsx')).PrintView }));
+
+/** Puts a project's shopping list or its steps on paper; the layout loads with the first tap. */
+export function PrintButton(props: {
+  readonly what: 'list' | 'steps';
+  readonly view: ProjectView;
+}) {
+  const [times, setTimes] = useState(0);
+  return (
+    <>
+      <div className="pair">
+        <button type="button" className="button" onClick={() => setTimes((n) => n + 1)}>
+          Print
+        </button>
+      </div>
+      {times > 0 && (
+        <Suspense fallback={null}>
+          <PrintView key={times} {...props} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { cents } from '../../measure/units.ts';
+import { formatMoney } from '../../shopping/money.ts';
+import { rowsOf, TROUBLE, whyOf, type ShopRow } from '../project/buy-tab.tsx';
+import type { ProjectView } from '../project/view.ts';
+
+function Row({ row, view }: { readonly row: ShopRow; readonly view: ProjectView }) {
+  const { units, currency } = view.settings;
+  const { line, item, count, ticked } = row;
+  return (
+    <li className="print__row">
+      <span className={ticked ? 'print__tick print__tick--done' : 'print__tick'} />
+      <span className="print__count">
+        {count} × {item.label}
+      </span>
+      <span className="print__what">
+        <b>{line.name}</b>
+        <small>{whyOf(row, units)}</small>
+      </span>
+      <span className="print__money">{formatMoney(cents(count * (item.each ?? 0)), currency)}</span>
+    </li>
+  );
+}
+
+/** The shopping list on paper: a box to tick, what to take, what it is for, what it costs. */
+export function PrintList({ view }: { readonly view: ProjectView }) {
+  const { lines, cost } = view.worked.list;
+  const aisles = [...new Set(lines.map(({ aisle }) => aisle))];
+  return (
+    <>
+      <h1>Shopping list</h1>
+      <p>
+        {formatMoney(cost, view.settings.currency)} in all. Prices are examples where no shop’s was
+        typed.
+      </p>
+      {aisles.map((aisle) => {
+        const here = lines.filter((line) => line.aisle === aisle);
+        return (
+          <section key={aisle}>
+            <h2>{aisle}</h2>
+            <ul className="print__rows">
+              {here.flatMap(rowsOf).map((row) => (
+                <Row key={row.key} row={row} view={view} />
+              ))}
+              {here.map(
+                ({ id, name, trouble }) =>
+                  trouble !== undefined && (
+                    <li key={id} className="print__row">
+                      <span className="print__tick" />
+                      <span className="print__what">
+                        <b>{name}</b>
+                        <small>{TROUBLE[trouble]}</small>
+                      </span>
+                    </li>
+                  ),
+              )}
+            </ul>
+          </section>
+        );
+      })}
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import { scheduleSteps, type ScheduledStep } from '../../jobs/schedule.ts';
+import { formatMinutes } from '../../ui/time.ts';
+import { jobSteps } from '../project/do-tab.tsx';
+import type { ProjectView } from '../project/view.ts';
+
+function timesOf({ step }: ScheduledStep): string {
+  const dry =
+    step.dryMinutes === undefined ? '' : `, then ${formatMinutes(step.dryMinutes)} to dry`;
+  return `${formatMinutes(step.minutes)}${dry}`;
+}
+
+function Step(props: {
+  readonly scheduled: ScheduledStep;
+  readonly isDone: boolean;
+  readonly where: string;
+}) {
+  const { scheduled, isDone, where } = props;
+  const { title, detail, safety } = scheduled.step;
+  return (
+    <li className="print__row">
+      <span className={isDone ? 'print__tick print__tick--done' : 'print__tick'} />
+      <span className="print__what">
+        <b>{title}</b>
+        <small>{[where, timesOf(scheduled)].filter(Boolean).join(' · ')}</small>
+        <span>{detail}</span>
+        {safety !== undefined && <span className="print__safety">{safety}</span>}
+      </span>
+    </li>
+  );
+}
+
+/** The steps on paper in the order of the work, after the tools to get together. */
+export function PrintSteps({ view }: { readonly view: ProjectView }) {
+  const { jobs } = view.worked;
+  const { steps, minutes } = scheduleSteps(jobs.map(jobSteps));
+  const done = new Set(view.project.done);
+  const tools = [...new Set(jobs.flatMap(({ plan }) => plan.tools))];
+  const whereOf = (id: string): string => {
+    const job = jobs.find(({ entry }) => entry.id === id);
+    return job === undefined ? '' : `${job.job.title}, ${job.placeName}`;
+  };
+  return (
+    <>
+      <h1>What to do</h1>
+      <p>{formatMinutes(minutes)} from start to finish, drying included.</p>
+      {tools.length > 0 && (
+        <section>
+          <h2>Tools</h2>
+          <ul className="print__tools">
+            {tools.map((tool) => (
+              <li key={tool}>{tool}</li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <h2>Steps</h2>
+      <ol className="print__rows">
+        {steps.map((scheduled) => (
+          <Step
+            key={scheduled.key}
+            scheduled={scheduled}
+            isDone={done.has(scheduled.key)}
+            where={jobs.length > 1 ? whereOf(scheduled.job) : ''}
+          />
+        ))}
+      </ol>
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import type { Result } from '../../measure/units.ts';
+import { readBundle, writeBundle, type Bundle } from '../../projects/sharing/bundle.ts';
+
+const MOST_BYTES = 20_000_000;
+
+/** A name as part of a file's name: letters and digits of any script. */
+const plain = (name: string): string =>
+  name
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-|-$/g, '')
+    .toLowerCase()
+    .slice(0, 40)
+    .toWellFormed();
+
+/** A bundle as a file: `kitchen.measure-twice.json`. */
+export const fileOf = (bundle: Bundle, name: string): File =>
+  new File([writeBundle(bundle)], `${plain(name) || 'project'}.measure-twice.json`, {
+    type: 'application/json',
+  });
+
+/** The day as a file's name sorts it. */
+export const dayOf = (at: number): string => new Date(at).toLocaleDateString('sv-SE');
+
+/** What a file holds that a person picked; a sentence for what cannot be opened. */
+export async function readFile(file: File): Promise<Result<Bundle>> {
+  if (file.size > MOST_BYTES) {
+    return {
+      ok: false,
+      reason: `${file.name} has ${Math.round(file.size / 1e6)} MB, more than all that this app can keep.`,
+    };
+  }
+  try {
+    const result = readBundle(await file.text());
+    return result.ok ? result : { ok: false, reason: `${file.name}: ${result.reason}` };
+  } catch {
+    return { ok: false, reason: `${file.name} could not be read from this device.` };
+  }
+}

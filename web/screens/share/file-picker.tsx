@@ -1,0 +1,31 @@
+import { useEffect, useRef } from 'react';
+
+/** The button that picks one file of this app. */
+export function FilePicker(props: {
+  readonly label: string;
+  readonly onFile: (file: File) => void;
+}) {
+  const input = useRef<HTMLInputElement>(null);
+  const take = (): void => {
+    const element = input.current;
+    const [file] = element?.files ?? [];
+    if (element === null || file === undefined) return;
+    props.onFile(file);
+    // The same file may be picked again after it was changed.
+    element.value = '';
+  };
+  // A file may have been picked in the exported page, before this took it over.
+  useEffect(take);
+  return (
+    <label className="button button--main paste__file file-picker">
+      {props.label}
+      <input
+        ref={input}
+        type="file"
+        className="file-picker__input"
+        accept=".json,application/json"
+        onChange={take}
+      />
+    </label>
+  );
+}

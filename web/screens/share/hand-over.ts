@@ -1,0 +1,45 @@
+/** What became of a file that was handed over. */
+export type HandedOver = 'shared' | 'saved' | 'cancelled';
+
+/** Hands a text to the browser as a file to save. */
+function save(file: File): void {
+  const url = URL.createObjectURL(file);
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = file.name;
+  link.click();
+  // The download has its own hold on the bytes once it has begun.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+}
+
+const isCancelled = (error: unknown): boolean =>
+  error instanceof DOMException && error.name === 'AbortError';
+
+/** Offers a file to the phone's share sheet; saves it where there is none that takes such files. */
+export async function handOver(file: File): Promise<HandedOver> {
+  const data = { files: [file], title: file.name };
+  if ('canShare' in navigator && navigator.canShare(data)) {
+    try {
+      await navigator.share(data);
+      return 'shared';
+    } catch (error) {
+      if (isCancelled(error)) return 'cancelled';
+      // Some browsers promise to share any file and then refuse this kind.
+    }
+  }
+  save(file);
+  return 'saved';
+}
+
+/** Whether this browser can pass a link on to other apps. */
+export const canSendLink = (): boolean => 'share' in navigator;
+
+/** Passes a link on to another app; false where the browser refused, as it may without saying why. */
+export async function sendLink(title: string, url: string): Promise<boolean> {
+  try {
+    await navigator.share({ title, url });
+    return true;
+  } catch (error) {
+    return isCancelled(error);
+  }
+}

@@ -1,0 +1,122 @@
+import { useMemo, useState } from 'react';
+import { Link, useNavigate } from '../../app/router.ts';
+import { showTheme, useSettings } from '../../app/settings.ts';
+import type { Bundle } from '../../projects/sharing/bundle.ts';
+import { deviceTexts, writeAll } from '../../projects/sharing/device-texts.ts';
+import { mergeBundle, type Incoming, type Merge, type Wish } from '../../projects/sharing/merge.ts';
+import { Choice } from '../../ui/choice.tsx';
+import { Screen } from '../../ui/screen.tsx';
+import { formatDay } from '../../ui/time.ts';
+import { toast } from '../../ui/toast.tsx';
+import { BackupPreview, CutListPreview, fateInWords, ProjectPreview } from './bundle-preview.tsx';
+
+/** Where what came in is found: itself, or the start where it is many things. */
+function addressOf(only: Incoming | undefined): string {
+  if (only === undefined) return '/';
+  return only.kind === 'project' ? `/project/${only.id}` : `/project/cut/${only.id}`;
+}
+
+/** The one thing that comes, where it is one with nothing else beside it. */
+function onlyItem(bundle: Bundle, { items }: Merge): Incoming | undefined {
+  const others = [bundle.offcuts, bundle.prices, bundle.settings, bundle.damaged];
+  const isAlone = items.length === 1 && others.every((part) => Object.keys(part).length === 0);
+  return isAlone ? items[0] : undefined;
+}
+
+const comingIn = ({ items }: Merge): number => items.filter(({ fate }) => fate !== 'left').length;
+
+const LINE = { project: 'A project', 'cut-list': 'A cut list' };
+
+/** A bundle before it is added: what it is, what it would do here, and the button that does it. */
+export function OpenBundle({ bundle }: { readonly bundle: Bundle }) {
+  const navigate = useNavigate();
+  const { units } = useSettings();
+  const [wish, setWish] = useState<Wish>('both');
+  const [isFull, setFull] = useState(false);
+  const merge = useMemo(() => mergeBundle(bundle, deviceTexts(), wish), [bundle, wish]);
+  const only = onlyItem(bundle, merge);
+  const [project] = bundle.projects;
+  const [list] = bundle.cutLists;
+  const isNewer = merge.items.some(({ standing }) => standing === 'newer');
+
+  const add = (): void => {
+    // As the device is now: another tab may have changed it while this was looked at.
+    const now = mergeBundle(bundle, deviceTexts(), wish);
+    const undo = writeAll(now.writes);
+    if (undo === undefined) {
+      setFull(true);
+      return;
+    }
+    void navigate(addressOf(onlyItem(bundle, now)), { replace: true });
+    showTheme();
+    toast(only === undefined ? 'Restored' : `${only.name} added`, () => {
+      undo();
+      showTheme();
+    });
+  };
+
+  return (
+    <Screen
+      title={only?.name ?? 'A backup'}
+      line={
+        <>
+          <span>
+            {only === undefined ? 'Everything of a device' : LINE[only.kind]}
+            {bundle.saved > 0 && `, saved ${formatDay(bundle.saved)}`}
+          </span>
+          {only !== undefined && <span>{fateInWords(only)}</span>}
+        </>
+      }
+      action={
+        merge.writes.size === 0 ? (
+          <Link className="button button--main" to={addressOf(only)}>
+            {only === undefined ? 'All of it is here already' : 'Open it'}
+          </Link>
+        ) : (
+          <button type="button" className="button button--main" onClick={add}>
+            {only === undefined
+              ? restoreLabel(merge)
+              : only.fate === 'replaces'
+                ? 'Replace mine'
+                : 'Add it'}
+          </button>
+        )
+      }
+    >
+      {isFull && (
+        <p className="alarm" role="alert">
+          There is not enough room on this device for it. Nothing was changed. Remove projects that
+          you no longer need, then try again.
+        </p>
+      )}
+      {isNewer && (
+        <Choice
+          legend="Where yours is older"
+          value={wish}
+          options={[
+            { value: 'both', label: 'Keep both' },
+            { value: 'newer', label: 'Replace mine' },
+          ]}
+          onChange={setWish}
+        />
+      )}
+      {only === undefined ? (
+        <BackupPreview bundle={bundle} merge={merge} />
+      ) : only.kind === 'project' && project !== undefined ? (
+        <ProjectPreview project={project} units={units} />
+      ) : (
+        list !== undefined && <CutListPreview list={list} />
+      )}
+      <p className="foot">
+        <Link to="/">Leave it</Link>
+      </p>
+    </Screen>
+  );
+}
+
+/** What the button of a backup does. */
+function restoreLabel(merge: Merge): string {
+  const things = comingIn(merge);
+  if (things === 0) return 'Take over the rest';
+  return things === 1 ? 'Restore one thing' : `Restore ${things} things`;
+}

@@ -1,0 +1,31 @@
+import type { UnitSystem } from '../../measure/format-length.ts';
+import { measurePlace } from '../../measure/measure-place.ts';
+import type { PlaceInput } from '../../measure/place-input.ts';
+import { OutlinePlan } from '../../ui/outline-plan.tsx';
+import { RoomPlan } from '../../ui/room-plan.tsx';
+import { RunLine } from '../../ui/run-line.tsx';
+import { WallElevation } from '../../ui/wall-elevation.tsx';
+
+/** A place drawn to scale, to be recognised by; nothing where it is not measured. */
+export function PlacePicture(props: { readonly input: PlaceInput; readonly units: UnitSystem }) {
+  const { input, units } = props;
+  const measured = measurePlace(input, units);
+  if (measured.place === undefined) return null;
+  switch (measured.kind) {
+    case 'room':
+      return input.kind === 'room' ? (
+        <RoomPlan room={input} measured={measured} system={units} />
+      ) : null;
+    case 'wall':
+      return <WallElevation wall={measured.place.wall} system={units} />;
+    case 'run':
+      return <RunLine stretches={measured.place.stretches} system={units} />;
+    case 'ground': {
+      const ring = measured.place.region[0] ?? [];
+      const sides = ring.map(() => ({ name: '', size: undefined }));
+      return <OutlinePlan corners={ring} known sides={sides} area={undefined} label="The ground" />;
+    }
+    case 'thing':
+      return null;
+  }
+}

@@ -1,0 +1,108 @@
+import { useEffect, useState } from 'react';
+import type { Bundle } from '../../projects/sharing/bundle.ts';
+import { deviceTexts } from '../../projects/sharing/device-texts.ts';
+import { gatherCutList, gatherProject } from '../../projects/sharing/gather.ts';
+import { linkTo, LONGEST_LINK } from '../../projects/sharing/share-link.ts';
+import type { Thing } from '../../projects/sharing/thing.ts';
+import { Sheet } from '../../ui/sheet.tsx';
+import { toast } from '../../ui/toast.tsx';
+import { fileOf } from './bundle-file.ts';
+import { canSendLink, handOver, sendLink } from './hand-over.ts';
+import { LONGEST_IN_CODE, QrCode } from './qr-code.tsx';
+
+interface Shared {
+  readonly bundle: Bundle;
+  readonly link: string;
+}
+
+/** What is shared, packed once when the sheet opens; undefined until then. */
+function useShared(kind: Thing['kind'], id: string): Shared | undefined {
+  const [shared, setShared] = useState<Shared>();
+  useEffect(() => {
+    let isCurrent = true;
+    const gather = kind === 'project' ? gatherProject : gatherCutList;
+    const bundle = gather(deviceTexts(), id, Date.now());
+    if (bundle === undefined) return undefined;
+    const packUp = async (): Promise<void> => {
+      const link = await linkTo(bundle, window.location.origin);
+      if (isCurrent) setShared({ bundle, link });
+    };
+    void packUp();
+    return () => {
+      isCurrent = false;
+    };
+  }, [kind, id]);
+  return shared;
+}
+
+const kilobytes = (length: number): string => `${(length / 1000).toFixed(1)} kB`;
+
+async function copy(link: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(link);
+    toast('Link copied');
+  } catch {
+    toast('This browser does not let us copy. Send it as a file.');
+  }
+}
+
+/** A project or a cut list as a code to scan, a link to send, or a file. */
+export function ShareSheet(props: {
+  readonly kind: Thing['kind'];
+  readonly id: string;
+  readonly name: string;
+  readonly onClose: () => void;
+}) {
+  const { kind, id, name, onClose } = props;
+  const shared = useShared(kind, id);
+  if (shared === undefined) return null;
+  const { bundle, link } = shared;
+  const isLong = link.length > LONGEST_LINK;
+  const send = async (): Promise<void> => {
+    if (!(await sendLink(name, link))) await copy(link);
+  };
+  const asFile = async (): Promise<void> => {
+    const fate = await handOver(fileOf(bundle, name));
+    if (fate === 'saved') toast('Saved as a file');
+  };
+  return (
+    <Sheet title="Share" onClose={onClose}>
+      {isLong ? (
+        <p className="note">
+          With {kilobytes(link.length)} this is too long for a link: messengers would cut it. Send
+          it as a file.
+        </p>
+      ) : (
+        <>
+          {link.length > LONGEST_IN_CODE ? (
+            <p className="note">
+              No code to scan: it would hold {kilobytes(link.length)}, and phones read{' '}
+              {kilobytes(LONGEST_IN_CODE)} well. Send the link or the file.
+            </p>
+          ) : (
+            <QrCode text={link} label={`Code that opens ${name} on another phone`} />
+          )}
+          {canSendLink() && (
+            <button type="button" className="button button--main" onClick={() => void send()}>
+              Send the link
+            </button>
+          )}
+        </>
+      )}
+      <div className="pair">
+        {!isLong && (
+          <button type="button" className="button" onClick={() => void copy(link)}>
+            Copy the link
+          </button>
+        )}
+        <button type="button" className="button" onClick={() => void asFile()}>
+          Send as a file
+        </button>
+      </div>
+      <p className="row__why share__note">
+        The link itself holds everything that is here, prices and ticks too, and goes through no
+        server of ours. Whoever opens it gets a copy of their own.
+      </p>
+    </Sheet>
+  );
+}
