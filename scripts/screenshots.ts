@@ -23,6 +23,7 @@ await page.getByRole('button', { name: 'Done' }).tap();
 await page.locator('#width').focus();
 await page.evaluate(() => window.scrollTo(0, 0));
 await take('measure');
+await page.locator(':focus').blur();
 await page.getByRole('link', { name: 'What to buy' }).tap();
 await page.getByText('in all').waitFor();
 await take('buy');

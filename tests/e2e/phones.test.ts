@@ -32,7 +32,7 @@ const fieldIsInView = (page: Page): Promise<boolean> =>
     const field = document.activeElement?.closest('.field');
     const parts = [...(field?.querySelectorAll('input, .keys__key') ?? [])];
     return (
-      parts.length === 7 &&
+      parts.length === 8 &&
       parts.every((part) => {
         const box = part.getBoundingClientRect();
         const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
@@ -120,6 +120,7 @@ describe('a person who reads at twice the size', () => {
       .locator('.tab-bar__tab, .keys__key')
       .evaluateAll((all) => all.map((one) => one.scrollWidth <= one.clientWidth));
     expect(lines).not.toContain(false);
+    await page.evaluate(() => (document.activeElement as HTMLElement).blur());
     await page.getByRole('link', { name: 'What to buy' }).tap();
     const overlaps = await page.locator('.shop').evaluateAll((rows) =>
       rows.map((row) => {
@@ -181,6 +182,7 @@ describe('a person who removes their last project', () => {
     const { page } = phone;
     await page.goto(`${runtime.url}/project/new`);
     await page.waitForURL(/\/project\/[0-9a-f]{8}$/);
+    await page.locator('#length').fill('4 m');
     await page.goto(runtime.url);
     await page.getByRole('button', { name: 'Remove New room' }).tap();
     const words = page.getByText('Measure once. Know what to buy');

@@ -1,12 +1,13 @@
 import { formatArea } from '../measure/format-length.ts';
 import { longerWay } from '../measure/place.ts';
 import { regionArea } from '../measure/polygon.ts';
-import { inches, mm, toSquareMetres } from '../measure/units.ts';
+import { inches, mm, toMm, toSquareMetres } from '../measure/units.ts';
 import { layBoards } from '../takeoff/boards.ts';
 import type { Material } from '../takeoff/material.ts';
 import { insulationRolls } from '../takeoff/rates.ts';
 import { defineJob, minutesFor, type TakeOff } from './contract.ts';
-import { packs, screwBoxes } from './stock.ts';
+import { areaDrawing } from './drawings.ts';
+import { packs, screwBoxes, sidesOf, variant } from './stock.ts';
 import { tell } from './tell.ts';
 
 /** Board and insulate a loft: loft panels across the joists, two layers of rolls. */
@@ -93,6 +94,8 @@ export const boardALoft = defineJob({
       screwEvery: mm(300),
       kerf: mm(3),
     });
+    const size = `${toMm(values.length)}x${toMm(values.width)}`;
+    const panelId = variant('loft-panel', size, values.panelsAPack);
     const layers = { both: [100, 170], between: [100], none: [] } as const;
     const insulation = layers[values.insulate].map((thickness): Material => {
       const rolls = insulationRolls(covered, thickness);
@@ -113,14 +116,14 @@ export const boardALoft = defineJob({
       figures: [...figures, { id: 'panels', label: 'panels', value: String(layout.sheets) }],
       materials: [
         {
-          id: 'loft-panel',
-          name: 'Loft panels',
+          id: panelId,
+          name: `Loft panels, ${sidesOf(values.length, values.width, system)}`,
           aisle: 'Building',
           form: 'packs',
           unit: 'piece',
           need: layout.sheets,
           why: tell(layout.why, system),
-          packs: packs('loft-panel', [`pack of ${values.panelsAPack}`, values.panelsAPack, 1500]),
+          packs: packs(panelId, [`pack of ${values.panelsAPack}`, values.panelsAPack, 1500]),
         },
         {
           id: 'loft-screws',
@@ -138,11 +141,12 @@ export const boardALoft = defineJob({
         {
           id: 'loft',
           name: 'Loft',
-          counts: 'loft-panel',
+          counts: [panelId, 'loft-screws'],
           surface: region,
           seen: 'plan',
           pieces: layout.laid[0] ?? [],
         },
+        ...insulation.map(({ id, name }) => areaDrawing(name, [id], region, covered, system)),
       ],
     };
   },
@@ -158,14 +162,17 @@ export const boardALoft = defineJob({
       id: 'check',
       title: 'Look before you cover',
       detail:
-        'Stand on joists or a crawl board only: the ceiling does not carry you. Old loose insulation may hold asbestos (vermiculite): do not touch it. Look for damp, bats, bare cables.',
+        'Look for damp, bats, bare cables and pipes without lagging, and put right what you find.',
+      safety:
+        'Stand on joists or a crawl board only: the ceiling does not carry you. Old loose insulation may hold asbestos (vermiculite): do not touch it.',
       minutes: 30,
     },
     {
       id: 'between',
       title: 'Lay the first layer between the joists',
-      detail:
-        'Mask, gloves, sleeves. 50 mm free at the eaves, cables lifted out, none under a water tank.',
+      detail: '50 mm free at the eaves, cables lifted out, none under a water tank.',
+      safety:
+        'Mask (FFP3), gloves, glasses, long sleeves. Downlights and cables buried in it overheat.',
       minutes: minutesFor(amount, 12),
     },
     {
@@ -179,6 +186,8 @@ export const boardALoft = defineJob({
       title: 'Board from the hatch outwards',
       detail:
         'Ends on a joist, rows shifted as on the drawing, screws and no nails: shaking cracks the ceiling.',
+      safety:
+        'Cables and pipes cross joists: look under every panel before you screw. Kneel on boards only.',
       minutes: minutesFor(amount, 5),
     },
   ],

@@ -1,9 +1,9 @@
-import { formatArea } from '../measure/format-length.ts';
+import { formatArea, formatLength } from '../measure/format-length.ts';
 import { longerWay } from '../measure/place.ts';
-import { inches, mm, toSquareMetres } from '../measure/units.ts';
+import { inches, mm, toMm, toSquareMetres } from '../measure/units.ts';
 import { DECK_DEFAULTS, layDeck } from '../takeoff/deck.ts';
 import { defineJob, minutesFor, type TakeOff } from './contract.ts';
-import { longestTimber, screwBoxes, timber } from './stock.ts';
+import { longestTimber, screwBoxes, timber, variant } from './stock.ts';
 import { tell } from './tell.ts';
 
 /** Build a deck: rows of boards on joists, straight or diagonal. */
@@ -86,6 +86,7 @@ export const buildADeck = defineJob({
       longest: longestTimber(system),
       screwsACrossing: DECK_DEFAULTS.screwsACrossing,
     });
+    const boardId = variant('deck-board', values.material, toMm(values.boardWidth));
     return {
       amount,
       figures: [...figures, { id: 'rows', label: 'rows', value: String(deck.rows) }],
@@ -102,11 +103,11 @@ export const buildADeck = defineJob({
         },
         {
           form: 'lengths',
-          id: `deck-board-${values.material}`,
-          name: values.material === 'softwood' ? 'Deck boards, softwood' : 'Deck boards, composite',
+          id: boardId,
+          name: `Deck boards, ${values.material}, ${formatLength(values.boardWidth, system)}`,
           aisle: 'Timber',
           pieces: deck.boards,
-          stock: timber('deck-board', values.material === 'softwood' ? 280 : 650, system),
+          stock: timber(boardId, values.material === 'softwood' ? 280 : 650, system),
           kerf: values.kerf,
           why: tell(deck.why.boards, system),
         },
@@ -125,10 +126,20 @@ export const buildADeck = defineJob({
         {
           id: 'deck',
           name: 'Deck',
-          counts: `deck-board-${values.material}`,
+          counts: [boardId, 'deck-screws'],
           surface: place.region,
           seen: 'plan',
           pieces: deck.laid.map(({ shape, row }) => ({ shape, whole: false, from: row })),
+          says: `Boards: ${tell(deck.why.boards, system)}`,
+        },
+        {
+          id: 'joists',
+          name: 'Joists',
+          counts: ['deck-joist'],
+          surface: place.region,
+          seen: 'plan',
+          pieces: deck.framed.map((shape, i) => ({ shape, whole: false, from: i })),
+          says: `Joists: ${tell(deck.why.joists, system)}`,
         },
       ],
     };
@@ -146,7 +157,8 @@ export const buildADeck = defineJob({
     {
       id: 'ground',
       title: 'Clear and level the ground',
-      detail: 'Take off turf, lay weed sheet and gravel, look for cables before you dig.',
+      detail: 'Take off turf, lay weed sheet and gravel.',
+      safety: 'Ask for the plans of cables and pipes before you dig, and dig by hand near them.',
       minutes: minutesFor(amount, 3),
     },
     {
@@ -160,13 +172,16 @@ export const buildADeck = defineJob({
       id: 'boards',
       title: 'Lay the boards',
       detail:
-        'Start along the house, spacers between, two screws in every joist, joints where the drawing has them. Glasses and ear defenders when you saw.',
+        'Start along the house, spacers between, two screws in every joist, joints where the drawing has them.',
+      safety:
+        'Glasses and ear defenders when you saw; dust of treated wood and composite wants a mask.',
       minutes: minutesFor(amount, 2),
     },
     {
       id: 'edge',
       title: 'Trim, edge and oil',
       detail: 'Snap a line and saw the ends off in one cut; sand edges, oil or stain when dry.',
+      safety: 'Oily rags catch fire by themselves: spread them out to dry outdoors.',
       minutes: minutesFor(amount, 6),
       dryMinutes: 24 * 60,
     },

@@ -1,14 +1,14 @@
-import { formatArea, formatDimension } from '../measure/format-length.ts';
+import { formatArea, formatDimension, formatLength } from '../measure/format-length.ts';
 import { doorways } from '../measure/place.ts';
 import { regionArea, type Region } from '../measure/polygon.ts';
-import { area, inches, mm, toSquareMetres, type Length } from '../measure/units.ts';
+import { area, inches, mm, toMm, toSquareMetres, type Length } from '../measure/units.ts';
 import { BOARD_DEFAULTS, countBoards, placeBoards, type BoardOptions } from '../takeoff/boards.ts';
 import type { LaidPiece } from '../takeoff/laid-piece.ts';
 import type { PackedMaterial } from '../takeoff/material.ts';
 import { fillerNeed, tapeNeed } from '../takeoff/rates.ts';
 import { frameWall, STUD_DEFAULTS, type LaidTimber } from '../takeoff/studs.ts';
 import { defineJob, minutesFor, type TakeOff } from './contract.ts';
-import { longestTimber, packs, screwBoxes, timber } from './stock.ts';
+import { longestTimber, packs, screwBoxes, timber, variant } from './stock.ts';
 import { tell } from './tell.ts';
 
 const asPiece = ({ x, y, width, height }: LaidTimber, from: number): LaidPiece => ({
@@ -120,6 +120,7 @@ export const buildAStudWall = defineJob({
     const boarded = area(regionArea(region) * sides);
     const filler = fillerNeed(boarded);
     const tape = tapeNeed(boarded);
+    const timberId = variant('studwork', toMm(values.thickness));
     const materials: PackedMaterial[] = [
       {
         id: 'plasterboard',
@@ -173,11 +174,11 @@ export const buildAStudWall = defineJob({
         ...materials.filter(({ need }) => need > 0),
         {
           form: 'lengths',
-          id: 'studwork',
-          name: 'Studwork timber',
+          id: timberId,
+          name: `Studwork timber, ${formatLength(values.thickness, system)}`,
           aisle: 'Timber',
           pieces: framed.value.pieces,
-          stock: timber('studwork', 220, system),
+          stock: timber(timberId, 220, system),
           kerf: values.kerf,
           why: tell(framed.value.why, system),
         },
@@ -186,15 +187,16 @@ export const buildAStudWall = defineJob({
         {
           id: 'studs',
           name: 'Studs',
-          counts: 'studwork',
+          counts: [timberId],
           surface: region,
           seen: 'wall' as const,
           pieces: framed.value.laid.map(asPiece),
+          says: tell(framed.value.why, system),
         },
         ...layout.laid.map((pieces, i) => ({
           id: `boards-${i + 1}`,
           name: `Boards, side ${i + 1}`,
-          counts: 'plasterboard',
+          counts: ['plasterboard', 'drywall-screws', 'joint-filler', 'joint-tape'],
           surface: region,
           seen: 'wall' as const,
           pieces,
@@ -216,21 +218,26 @@ export const buildAStudWall = defineJob({
       id: 'mark',
       title: 'Mark floor, walls and ceiling',
       detail:
-        'Snap a line on the floor, take it up the walls with the level and across the ceiling. Look for pipes and cables where you will drill.',
+        'Snap a line on the floor, take it up the walls with the level and across the ceiling.',
+      safety: 'Look for pipes and cables wherever you will drill, in floor and ceiling too.',
       minutes: 60,
     },
     {
       id: 'frame',
       title: 'Fix the plates, then the studs',
       detail:
-        'Head and sole plate first, a fixing every 600 mm. Cut each stud to the height that you measure there, a tight fit. Wear glasses when you saw and nail.',
+        'Head and sole plate first, a fixing every 600 mm. Cut each stud to the height that you measure there, a tight fit.',
+      safety:
+        'Wear glasses and ear defenders when you saw and nail. Prop the head plate: it falls on heads.',
       minutes: minutesFor(amount, 2.5),
     },
     {
       id: 'services',
       title: 'Cables and pipes, insulation',
       detail:
-        'Wiring in a new wall must be done or certified by a qualified person in most countries. Fill with mineral wool against noise: mask and gloves on.',
+        'Lay them through the middle of the studs, then fill with mineral wool against noise.',
+      safety:
+        'Wiring in a new wall must be done or certified by a qualified person in most countries. Mask and gloves with mineral wool.',
       minutes: minutesFor(amount, 6),
     },
     {
@@ -238,12 +245,14 @@ export const buildAStudWall = defineJob({
       title: 'Board it',
       detail:
         'Boards tight to the ceiling, 10 mm off the floor, screws every 300 mm, their heads just below the paper. Stagger the joints of the two sides.',
+      safety: 'A board weighs about 25 kg: carry it on edge, two of you where you can.',
       minutes: minutesFor(amount, 4),
     },
     {
       id: 'joint',
       title: 'Tape and fill',
-      detail: 'Filler, tape bedded in it, two thin coats wider each time; sand with a mask on.',
+      detail: 'Filler, tape bedded in it, two thin coats wider each time; sand between them.',
+      safety: 'Wear a mask and glasses when you sand: the dust is fine and everywhere.',
       minutes: minutesFor(amount, 6),
       dryMinutes: 24 * 60,
     },

@@ -3,7 +3,8 @@ import { inches, length, mm, toMm } from '../measure/units.ts';
 import { pieceCount } from '../takeoff/piece.ts';
 import type { Panel } from '../takeoff/material.ts';
 import { defineJob, minutesFor } from './contract.ts';
-import { packs, sheets, timber } from './stock.ts';
+import { packs, sheets, timber, variant } from './stock.ts';
+import { shelfDrawing } from './shelf-drawing.ts';
 
 /** Build shelves or an open unit for an alcove from sheets. */
 export const buildAlcoveShelves = defineJob({
@@ -88,6 +89,11 @@ export const buildAlcoveShelves = defineJob({
         ]
       : [panel('shelf', inside, shelves)];
     const sound = Object.keys(problems).length === 0;
+    const ids = {
+      board: variant('shelf-board', toMm(thickness)),
+      screws: variant('wood-screws', unit ? '4x50' : 'plugs'),
+      batten: 'batten',
+    };
     const count = parts.reduce((sum, part) => sum + part.quantity, 0);
     const shown = formatLength(inside, system);
     const battens = [
@@ -101,7 +107,7 @@ export const buildAlcoveShelves = defineJob({
       materials: sound
         ? [
             {
-              id: 'wood-screws',
+              id: ids.screws,
               name: unit ? 'Screws, 4 × 50 mm' : 'Screws and wall plugs',
               aisle: 'Fixings',
               // Four in each end of a panel, or three in a back batten and two in each end batten.
@@ -111,15 +117,15 @@ export const buildAlcoveShelves = defineJob({
               why: unit
                 ? `4 in each end of ${shelves + 2} panels.`
                 : `7 for the battens of each of ${shelves} shelves.`,
-              packs: packs('wood-screws', ['box of 50', 50, 350], ['box of 200', 200, 900]),
+              packs: packs(ids.screws, ['box of 50', 50, 350], ['box of 200', 200, 900]),
             },
             {
               form: 'sheets',
-              id: 'shelf-board',
+              id: ids.board,
               name: `Board, ${formatLength(thickness, system)}`,
               aisle: 'Timber',
               panels: parts,
-              stock: sheets('shelf-board', 4800),
+              stock: sheets(ids.board, 4800),
               kerf: values.kerf,
               trim: mm(10),
               why: `${count} panels: ${shelves} shelves of ${shown} × ${formatLength(depth, system)}${unit ? ', two sides, top and bottom' : ''}.`,
@@ -129,18 +135,20 @@ export const buildAlcoveShelves = defineJob({
               : [
                   {
                     form: 'lengths' as const,
-                    id: 'batten',
+                    id: ids.batten,
                     name: 'Batten, 25 × 38 mm',
                     aisle: 'Timber',
                     pieces: battens,
-                    stock: timber('batten', 160, system),
+                    stock: timber(ids.batten, 160, system),
                     kerf: values.kerf,
                     why: `${pieceCount(battens)} battens: one at the back and two at the ends of each shelf.`,
                   },
                 ]),
           ]
         : [],
-      drawings: [],
+      drawings: sound
+        ? [shelfDrawing({ outside, high, inside, thickness, shelves }, unit, ids, system)]
+        : [],
     };
   },
   tools: () => [
@@ -164,7 +172,9 @@ export const buildAlcoveShelves = defineJob({
       id: 'saw',
       title: 'Saw the panels',
       detail:
-        'Follow the numbered cuts. Support both halves, set the blade a tooth deeper than the board, stand beside its line. Glasses, ear defenders and mask on.',
+        'Follow the numbered cuts. Support both halves, set the blade a tooth deeper than the board.',
+      safety:
+        'Stand beside the blade’s line, never behind it. Glasses, ear defenders and mask on; unplug the saw to set it.',
       minutes: minutesFor(amount, 5),
     },
     {
@@ -179,6 +189,8 @@ export const buildAlcoveShelves = defineJob({
       id: 'fix',
       title: 'Fix it to the wall',
       detail:
+        'Level it with packing, mark the fixings through the back or the battens, drill and screw.',
+      safety:
         'Look for pipes and cables first. A unit over 600 mm high must be fixed to the wall at its top, or a climbing child pulls it over.',
       minutes: 45,
     },

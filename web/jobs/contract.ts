@@ -1,6 +1,6 @@
 import type { UnitSystem } from '../measure/format-length.ts';
 import type { Place, PlaceKind, PlaceOf } from '../measure/place.ts';
-import type { Region } from '../measure/polygon.ts';
+import type { Point, Region } from '../measure/polygon.ts';
 import type { LaidPiece } from '../takeoff/laid-piece.ts';
 import type { Material } from '../takeoff/material.ts';
 import type { Fields, Typed, Values } from './fields.ts';
@@ -42,16 +42,25 @@ export interface Figure {
   readonly value: string;
 }
 
+/** A few words written on a drawing about a point of its surface. */
+export interface Note {
+  readonly at: Point;
+  readonly text: string;
+}
+
 /** A surface with what is laid on it, to scale: the picture that counted a number. */
 export interface Drawing {
   readonly id: string;
   readonly name: string;
-  /** The id of the material that it counted. */
-  readonly counts: string;
+  /** Ids of the materials whose numbers it counted. */
+  readonly counts: readonly string[];
   readonly surface: Region;
   /** `wall`: y goes up. `plan`: y goes away from wall A, down the screen. */
   readonly seen: 'wall' | 'plan';
   readonly pieces: readonly LaidPiece[];
+  readonly notes?: readonly Note[];
+  /** What it shows, in a sentence; how many are whole and cut where left out. */
+  readonly says?: string;
 }
 
 /** What a job comes to on a place measured completely. */
@@ -137,8 +146,9 @@ export function defineJob<Kind extends PlaceKind, const Declared extends Fields>
       const taken = takeOff(place, values, system);
       return {
         ...taken,
-        tools: tools(values),
-        steps: steps(values, taken.amount, place),
+        // What cannot be laid or built like this has nothing to do yet.
+        tools: taken.materials.length === 0 ? [] : tools(values),
+        steps: taken.materials.length === 0 ? [] : steps(values, taken.amount, place),
         problems: { ...taken.problems, ...problems },
         missing,
       };

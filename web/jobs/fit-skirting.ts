@@ -3,8 +3,9 @@ import { doorways, type Wall } from '../measure/place.ts';
 import { inches, length, mm, toMm } from '../measure/units.ts';
 import { layTrim, TRIM_DEFAULTS, type TrimEnd, type TrimWall } from '../takeoff/trim.ts';
 import { defineJob, minutesFor } from './contract.ts';
-import { longestTimber, timber } from './stock.ts';
+import { longestTimber, named, timber, variant } from './stock.ts';
 import { tell } from './tell.ts';
+import { trimDrawing } from './trim-drawing.ts';
 
 const trimEnd = (end: Wall['end']): TrimEnd => (end === 'free' ? 'square' : end);
 
@@ -45,6 +46,13 @@ export const fitSkirting = defineJob({
       least: mm(0),
       most: mm(10),
     },
+    profile: {
+      kind: 'text',
+      label: 'Profile',
+      placeholder: 'Torus, 145 mm',
+      source: 'Rooms of one profile share their lengths',
+      more: true,
+    },
   },
   counts: [
     'Pieces: each wall less its doorways and their frames; longer by the profile’s thickness for every mitred end.',
@@ -72,6 +80,7 @@ export const fitSkirting = defineJob({
       longest: longestTimber(system),
       leastPiece: TRIM_DEFAULTS.leastPiece,
     });
+    const id = variant('skirting', toMm(values.thickness), values.profile);
     const run = length(trim.laid.reduce((sum, piece) => sum + piece.length, 0));
     return {
       amount: toMm(run) / 1000,
@@ -79,16 +88,16 @@ export const fitSkirting = defineJob({
       materials: [
         {
           form: 'lengths',
-          id: 'skirting',
-          name: 'Skirting',
+          id,
+          name: named('Skirting', values.profile),
           aisle: 'Timber',
           pieces: trim.pieces,
-          stock: timber('skirting', 450, system),
+          stock: timber(id, 450, system),
           kerf: values.kerf,
           why: tell(trim.why, system),
         },
       ],
-      drawings: [],
+      drawings: [trimDrawing(room, walls, trim.laid, [id], system)],
     };
   },
   tools: () => [
@@ -105,13 +114,16 @@ export const fitSkirting = defineJob({
       id: 'mark',
       title: 'Find pipes, cables and studs',
       detail: 'Run the detector along the wall and mark on the floor where you may fix.',
+      safety: 'Cables and pipes run behind skirting. Fix nowhere that you have not checked.',
       minutes: 20,
     },
     {
       id: 'cut',
       title: 'Cut the pieces',
       detail:
-        'Follow the cut list, the longest first. Hold the piece firmly, fingers a hand’s width from the blade, glasses and ear defenders on; let the blade stop before you lift it.',
+        'Follow the cut list, the longest first. Mark which way each mitre leans before you saw.',
+      safety:
+        'Hold the piece firmly, fingers a hand’s width from the blade, glasses and ear defenders on; let the blade stop before you lift it.',
       minutes: minutesFor(amount, 15),
     },
     {
@@ -125,6 +137,7 @@ export const fitSkirting = defineJob({
       id: 'fill',
       title: 'Fill, sand, paint',
       detail: 'Fill nail holes and joints, run flexible filler along the top edge.',
+      safety: 'Wear a mask when you sand, and air the room while paint dries.',
       minutes: minutesFor(amount, 12),
       dryMinutes: 240,
     },

@@ -1,9 +1,9 @@
 import { regionArea } from '../measure/polygon.ts';
 import { formatArea, formatLength } from '../measure/format-length.ts';
-import { area, inches, mm, toSquareMetres } from '../measure/units.ts';
+import { area, inches, mm, toMm, toSquareMetres } from '../measure/units.ts';
 import { hangPaper, PAPER_DEFAULTS } from '../takeoff/drops.ts';
 import { defineJob, minutesFor } from './contract.ts';
-import { packs } from './stock.ts';
+import { named, packs, sidesOf, variant } from './stock.ts';
 import { tell } from './tell.ts';
 
 /** Hang wallpaper: drop by drop round the walls, cut from rolls with the pattern matched. */
@@ -60,6 +60,13 @@ export const hangWallpaper = defineJob({
       whole: true,
       source: 'On the pack.',
     },
+    paper: {
+      kind: 'text',
+      label: 'Which paper',
+      placeholder: 'Leaves, green',
+      source: 'Rooms with one paper share its rolls',
+      more: true,
+    },
   },
   counts: [
     'Drops: strips as wide as the roll, side by side round the walls; none where there is only a doorway, short ones over doors and round windows.',
@@ -88,6 +95,10 @@ export const hangWallpaper = defineJob({
       return { amount, figures, materials: [], drawings: [], problems: { rollLength } };
     }
     const { rolls, drops, hung, why } = paper.value;
+    const size = `${toMm(values.rollLength)}x${toMm(values.rollWidth)}`;
+    const pattern = values.repeat > 0 ? `${toMm(values.repeat)} ${values.match}` : '';
+    const paperId = variant('wallpaper', size, pattern, values.paper);
+    const pasteId = variant('wallpaper-paste', values.pasteRolls);
     const rollOf = new Map(
       rolls.flatMap((roll, i) => roll.drops.map((drop) => [drop, i] as const)),
     );
@@ -96,35 +107,34 @@ export const hangWallpaper = defineJob({
       figures: [...figures, { id: 'drops', label: 'drops', value: String(drops.length) }],
       materials: [
         {
-          id: 'wallpaper',
-          name: 'Wallpaper',
+          id: paperId,
+          name: named(
+            `Wallpaper, ${sidesOf(values.rollLength, values.rollWidth, system)}`,
+            values.paper,
+          ),
           aisle: 'Decorating',
           form: 'packs',
           unit: 'piece',
           need: rolls.length,
           spare: values.spares,
           why: tell(why, system),
-          packs: packs('wallpaper', ['1 roll', 1, 2500]),
+          packs: packs(paperId, ['1 roll', 1, 2500]),
         },
         {
-          id: 'wallpaper-paste',
+          id: pasteId,
           name: 'Wallpaper paste',
           aisle: 'Decorating',
           form: 'packs',
           unit: 'piece',
           need: rolls.length,
           why: `${rolls.length} rolls, ${values.pasteRolls} from a pack.`,
-          packs: packs('wallpaper-paste', [
-            `pack for ${values.pasteRolls} rolls`,
-            values.pasteRolls,
-            700,
-          ]),
+          packs: packs(pasteId, [`pack for ${values.pasteRolls} rolls`, values.pasteRolls, 700]),
         },
       ],
       drawings: walls.map((wall, i) => ({
         id: wall.id,
         name: `Wall ${wall.id}`,
-        counts: 'wallpaper',
+        counts: [paperId, pasteId],
         surface: wall.region,
         seen: 'wall' as const,
         pieces: hung
@@ -150,8 +160,9 @@ export const hangWallpaper = defineJob({
     {
       id: 'strip',
       title: 'Strip, fill and sand',
-      detail:
-        'Score and soak old paper, scrape it off, fill and sand. Paint and paper from before the 1980s may hold lead or sit on asbestos board: test before you sand.',
+      detail: 'Score and soak old paper, scrape it off, fill and sand.',
+      safety:
+        'Paint and paper from before the 1980s may hold lead or sit on asbestos board: test before you sand. Keep water and steam away from sockets.',
       minutes: minutesFor(amount, 6),
       dryMinutes: 120,
     },
@@ -173,7 +184,9 @@ export const hangWallpaper = defineJob({
       id: 'hang',
       title: 'Hang from a plumb line',
       detail:
-        'Paste, fold, let it soak as the label says. Hang the first drop to a plumb line, brush from the middle out, trim at ceiling and skirting with a sharp blade. Switch off the power before you cut round sockets.',
+        'Paste, fold, let it soak as the label says. Hang the first drop to a plumb line, brush from the middle out, trim at ceiling and skirting with a sharp blade.',
+      safety:
+        'Switch off the power before you cut round sockets: wet paper and paste conduct. Cut away from your hand.',
       minutes: minutesFor(amount, 4),
       dryMinutes: 24 * 60,
     },

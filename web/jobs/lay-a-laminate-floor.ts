@@ -1,11 +1,12 @@
 import { formatArea } from '../measure/format-length.ts';
 import { longerWay } from '../measure/place.ts';
 import { regionArea } from '../measure/polygon.ts';
-import { inches, mm, toSquareMetres } from '../measure/units.ts';
+import { inches, mm, toMm, toSquareMetres } from '../measure/units.ts';
 import { layPlanks, PLANK_DEFAULTS } from '../takeoff/planks.ts';
 import { withSpares } from '../takeoff/rates.ts';
 import { defineJob, minutesFor, type TakeOff } from './contract.ts';
-import { packs } from './stock.ts';
+import { areaDrawing } from './drawings.ts';
+import { named, packs, sidesOf, variant } from './stock.ts';
 import { tell } from './tell.ts';
 
 const PROBLEMS = {
@@ -65,6 +66,13 @@ export const layALaminateFloor = defineJob({
       whole: true,
     },
     spares: { kind: 'number', label: 'Spares', unit: '%', usual: 0, least: 0, most: 30 },
+    floor: {
+      kind: 'text',
+      label: 'Which floor',
+      placeholder: 'Oak, light',
+      source: 'Rooms with one floor share its packs',
+      more: true,
+    },
   },
   counts: [
     'Planks: laid in rows with a gap of 10 mm (3/8 in) all round, end joints at least 300 mm (12 in) apart, first and last row at least 50 mm wide (Pergo’s instructions).',
@@ -93,6 +101,8 @@ export const layALaminateFloor = defineJob({
       return { amount, figures, materials: [], drawings: [], problems };
     }
     const { planks, tight, why } = laid.value;
+    const size = `${toMm(values.length)}x${toMm(values.width)}`;
+    const id = variant('planks', size, values.planksAPack, values.floor);
     const stagger = `In ${tight} rows no joint could keep this far from the next row’s.`;
     return {
       amount,
@@ -100,15 +110,18 @@ export const layALaminateFloor = defineJob({
       figures: [...figures, { id: 'planks', label: 'planks', value: String(planks) }],
       materials: [
         {
-          id: 'planks',
-          name: 'Laminate or vinyl planks',
+          id,
+          name: named(
+            `Laminate or vinyl planks, ${sidesOf(values.length, values.width, system)}`,
+            values.floor,
+          ),
           aisle: 'Flooring',
           form: 'packs',
           unit: 'piece',
           need: planks,
           spare: withSpares(planks, values.spares) - planks,
           why: tell(why, system),
-          packs: packs('planks', [`pack of ${values.planksAPack}`, values.planksAPack, 3200]),
+          packs: packs(id, [`pack of ${values.planksAPack}`, values.planksAPack, 3200]),
         },
         {
           id: 'underlay',
@@ -130,11 +143,12 @@ export const layALaminateFloor = defineJob({
         {
           id: 'floor',
           name: 'Floor',
-          counts: 'planks',
+          counts: [id],
           surface: room.floor,
           seen: 'plan',
           pieces: laid.value.laid,
         },
+        areaDrawing('Underlay', ['underlay'], room.floor, covered, system),
       ],
     };
   },
@@ -157,15 +171,17 @@ export const layALaminateFloor = defineJob({
     {
       id: 'prepare',
       title: 'Clear, level, lay the underlay',
-      detail:
-        'Take off the skirting or plan for beading. The floor must be flat to 3 mm in 2 m. Old floor tiles and their glue may hold asbestos: leave them whole and cover them.',
+      detail: 'Take off the skirting or plan for beading. The floor must be flat to 3 mm in 2 m.',
+      safety: 'Old floor tiles and their glue may hold asbestos: leave them whole and cover them.',
       minutes: minutesFor(amount, 8),
     },
     {
       id: 'lay',
       title: 'Lay row by row',
       detail:
-        'Start at the wall of the drawing with the tongue side cut off the first row. Each row begins with the piece that the drawing shows. Spacers at every wall. Wear glasses and a mask when you saw, and saw outside if you can.',
+        'Start at the wall of the drawing with the tongue side cut off the first row. Each row begins with the piece that the drawing shows. Spacers at every wall.',
+      safety:
+        'Wear glasses and a mask when you saw, and saw outside if you can. Knee pads spare your knees.',
       minutes: minutesFor(amount, 3),
     },
     {

@@ -3,6 +3,8 @@ import { inches, mm, toSquareMetres } from '../measure/units.ts';
 import type { Material } from '../takeoff/material.ts';
 import { bulkNeed, concreteNeed, volumeOf, type Bulk, type Need } from '../takeoff/rates.ts';
 import { defineJob, minutesFor, type TakeOff } from './contract.ts';
+import { areaDrawing } from './drawings.ts';
+import { layersDrawing } from './layers-drawing.ts';
 import { concreteBags, packs } from './stock.ts';
 import { tell } from './tell.ts';
 
@@ -124,7 +126,22 @@ export const layAPath = defineJob({
       amount,
       figures: [{ id: 'ground', label: 'ground', value: formatArea(place.area, system) }],
       materials: [topMaterial, ...base, ...membrane],
-      drawings: [],
+      drawings: [
+        areaDrawing(
+          'Ground',
+          [topMaterial, ...base, ...membrane].map(({ id }) => id),
+          place.region,
+          place.area,
+          system,
+        ),
+        layersDrawing(
+          [
+            { name: topMaterial.name, depth: values.depth, id: topMaterial.id },
+            ...base.map(({ name, id }) => ({ name, id, depth: values.base })),
+          ],
+          system,
+        ),
+      ],
     };
   },
   tools: (values) => [
@@ -141,15 +158,17 @@ export const layAPath = defineJob({
     {
       id: 'mark',
       title: 'Mark and dig out',
-      detail:
-        'As deep as all layers together. Ask for plans of cables and pipes first; lift with your legs, fill barrows half.',
+      detail: 'As deep as all layers together, with straight sides and a flat bottom.',
+      safety:
+        'Ask for the plans of cables and pipes first, dig by hand near them; lift with your legs, fill barrows half.',
       minutes: minutesFor(amount, 2),
     },
     {
       id: 'base',
       title: 'Base, edging, membrane',
-      detail:
-        'Compact the ground and the sub-base in layers of 75 mm. Ear defenders and steel toecaps with the compactor.',
+      detail: 'Compact the ground and the sub-base in layers of 75 mm, then set the edging.',
+      safety:
+        'Ear defenders and steel toecaps with the compactor; wet dusty stone, or wear a mask.',
       minutes: minutesFor(amount, 4),
     },
     ...(values.top === 'concrete'
@@ -158,7 +177,8 @@ export const layAPath = defineJob({
             id: 'pour',
             title: 'Pour and level',
             detail:
-              'Boards round the edge, mix, pour, tamp with a straight board, float. Wet cement burns: gloves, glasses, boots. Cover it and keep it damp.',
+              'Boards round the edge, mix, pour, tamp with a straight board, float. Cover it and keep it damp.',
+            safety: 'Wet cement burns: gloves, glasses, boots, long sleeves. Rinse skin at once.',
             minutes: minutesFor(amount, 2.5),
             dryMinutes: 3 * 24 * 60,
           },
@@ -168,6 +188,7 @@ export const layAPath = defineJob({
             id: 'spread',
             title: 'Spread and rake',
             detail: 'Tip it in heaps, rake it level, water mulch and soil in.',
+            safety: 'Gloves on, and a mask with dry bark or compost: their dust carries mould.',
             minutes: minutesFor(amount, 8),
           },
         ]),

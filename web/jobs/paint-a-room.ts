@@ -5,6 +5,7 @@ import { area, cents, litres, toSquareMetres, type Area, type Result } from '../
 import type { PackedMaterial, PackOffer } from '../takeoff/material.ts';
 import { coverageFromImperial, LITRES_PER_GALLON, paintNeed } from '../takeoff/paint.ts';
 import { plural } from '../takeoff/why.ts';
+import { areaDrawing, wallDrawing } from './drawings.ts';
 import { defineJob, type Drawing, type Step } from './contract.ts';
 import { covers, type Fields, type NumberSpec, type Surfaces, type Values } from './fields.ts';
 
@@ -184,6 +185,9 @@ function coatSteps(product: Product, surface: Area, coats: number, barePlaster: 
     id: `${product}-coat-${i + 1}`,
     title: `${ORDINAL[i] ?? `${i + 1}th`} coat, ${where}`,
     detail,
+    ...(product === 'ceiling'
+      ? { safety: 'Glasses on. Stand on a platform, never on the top step of a ladder.' }
+      : {}),
     minutes,
     dryMinutes,
   }));
@@ -194,8 +198,8 @@ const PREPARE: readonly Step[] = [
   {
     id: 'cover',
     title: 'Clear and cover',
-    detail:
-      'Move furniture to the middle, take down curtains, cover the floor. Switch off the power before you loosen any socket or switch.',
+    detail: 'Move furniture to the middle, take down curtains, cover the floor.',
+    safety: 'Switch off the power before you loosen any socket or switch.',
     minutes: 30,
   },
   {
@@ -208,8 +212,8 @@ const PREPARE: readonly Step[] = [
   {
     id: 'sand',
     title: 'Sand, dust and mask',
-    detail:
-      'Sand filler flush, wipe the dust off with a damp cloth, mask skirting and frames. Paint from before the 1980s may hold lead: test it before you sand.',
+    detail: 'Sand filler flush, wipe the dust off with a damp cloth, mask skirting and frames.',
+    safety: 'Paint from before the 1980s may hold lead: test it before you sand. Wear a dust mask.',
     minutes: 40,
   },
 ];
@@ -218,7 +222,9 @@ const FINISH: Step = {
   id: 'finish',
   title: 'Pull the tape, let it cure',
   detail:
-    'Pull masking tape at an angle while the last coat is just dry. Air the room; the paint can be washed after about two weeks.',
+    'Pull masking tape at an angle while the last coat is just dry. The paint can be washed after about two weeks.',
+  safety:
+    'Air the room until the smell is gone. Keep leftover paint closed and away from children.',
   minutes: 20,
 };
 
@@ -256,16 +262,21 @@ function layersOf(place: Place, values: PaintValues): readonly Layer[] {
   return layers.filter(({ surface }) => surface > 0);
 }
 
-/** Each wall as it is painted, its openings left out. */
-const drawingsOf = ({ walls }: Surfaces, counts: string): readonly Drawing[] =>
-  walls.map(({ id, region }) => ({
-    id,
-    name: `Wall ${id}`,
-    counts,
-    seen: 'wall',
-    surface: region,
-    pieces: [],
-  }));
+/** Each wall as it is painted, its openings left out, and the ceiling as the floor's plan. */
+function drawingsOf(
+  place: Place,
+  layers: readonly Layer[],
+  { walls }: Surfaces,
+  system: UnitSystem,
+): readonly Drawing[] {
+  return layers.flatMap((layer): readonly Drawing[] => {
+    const counts = [productId(layer)];
+    if (layer.product === 'wall') return walls.map((wall) => wallDrawing(wall, counts, system));
+    return place.kind === 'room'
+      ? [areaDrawing('Ceiling', counts, place.floor, layer.surface, system)]
+      : [];
+  });
+}
 
 /** Paint a room: walls and ceiling by area, in the cheapest tins. */
 export const paintARoom = defineJob({
@@ -291,7 +302,6 @@ export const paintARoom = defineJob({
   ],
   takeOff(place, values, system) {
     const layers = layersOf(place, values);
-    const walls = layers.find(({ product }) => product === 'wall');
     return {
       amount: layers.reduce((sum, { surface }) => sum + toSquareMetres(surface), 0),
       figures: layers.map(({ product, surface }) => ({
@@ -300,7 +310,7 @@ export const paintARoom = defineJob({
         value: formatArea(surface, system),
       })),
       materials: layers.map((layer) => material(layer, values.barePlaster, system)),
-      drawings: walls === undefined ? [] : drawingsOf(values.surfaces, productId(walls)),
+      drawings: drawingsOf(place, layers, values.surfaces, system),
     };
   },
   tools: ({ surfaces, barePlaster }) => toolsFor(surfaces, barePlaster),

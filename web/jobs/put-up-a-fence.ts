@@ -1,10 +1,11 @@
-import { formatDimension } from '../measure/format-length.ts';
+import { formatDimension, formatLength } from '../measure/format-length.ts';
 import { inches, mm, toMm } from '../measure/units.ts';
 import { FENCE_DEFAULTS, layFence } from '../takeoff/fence.ts';
 import type { LengthMaterial, Material } from '../takeoff/material.ts';
 import { concreteNeed } from '../takeoff/rates.ts';
 import { defineJob, minutesFor, type TakeOff } from './contract.ts';
-import { concreteBags, packs, timber } from './stock.ts';
+import { fenceDrawings } from './fence-drawings.ts';
+import { concreteBags, packs, sidesOf, timber, variant } from './stock.ts';
 import { tell } from './tell.ts';
 
 /** Put up a fence of panels or of boards on rails. */
@@ -81,6 +82,13 @@ export const putUpAFence = defineJob({
       place.stretches.map((long, i) => ({ length: long, joined: i > 0 })),
       values,
     );
+    const ids = {
+      panel: variant('fence-panel', `${toMm(values.bay)}x${toMm(values.height)}`),
+      post: variant('fence-post', toMm(values.post)),
+      rail: 'fence-rail',
+      board: variant('fence-board', toMm(values.boardWidth)),
+      concrete: 'concrete',
+    };
     const run = place.length;
     const concrete = concreteNeed(fence.concrete);
     const panels = fence.panels.whole + fence.panels.cut.length;
@@ -89,8 +97,8 @@ export const putUpAFence = defineJob({
         ? []
         : [
             {
-              id: 'fence-panel',
-              name: 'Fence panels',
+              id: ids.panel,
+              name: `Fence panels, ${sidesOf(values.bay, values.height, system)}`,
               aisle: 'Garden',
               form: 'packs',
               unit: 'piece',
@@ -98,7 +106,7 @@ export const putUpAFence = defineJob({
               why: `${tell(fence.why.bays, system)}${
                 fence.panels.cut.length > 0 ? ` ${fence.panels.cut.length} cut down to fit.` : ''
               }`,
-              packs: packs('fence-panel', ['1 panel', 1, 3800]),
+              packs: packs(ids.panel, ['1 panel', 1, 3800]),
             },
           ];
     const of = (names: readonly string[]): typeof fence.pieces =>
@@ -106,31 +114,31 @@ export const putUpAFence = defineJob({
     const cuts: LengthMaterial[] = [
       {
         form: 'lengths',
-        id: 'fence-post',
-        name: 'Fence posts',
+        id: ids.post,
+        name: `Fence posts, ${formatLength(values.post, system)} square`,
         aisle: 'Garden',
         pieces: of(['post']),
-        stock: timber('fence-post', 500, system),
+        stock: timber(ids.post, 500, system),
         kerf: values.kerf,
         why: tell(fence.why.posts, system),
       },
       {
         form: 'lengths',
-        id: 'fence-rail',
+        id: ids.rail,
         name: 'Rails',
         aisle: 'Garden',
         pieces: of(['rail']),
-        stock: timber('fence-rail', 260, system),
+        stock: timber(ids.rail, 260, system),
         kerf: values.kerf,
-        why: tell(fence.why.boards, system),
+        why: tell(fence.why.rails, system),
       },
       {
         form: 'lengths',
-        id: 'fence-board',
-        name: 'Fence boards',
+        id: ids.board,
+        name: `Fence boards, ${formatLength(values.boardWidth, system)}`,
         aisle: 'Garden',
         pieces: of(['fence board']),
-        stock: timber('fence-board', 130, system),
+        stock: timber(ids.board, 130, system),
         kerf: values.kerf,
         why: tell(fence.why.boards, system),
       },
@@ -146,7 +154,7 @@ export const putUpAFence = defineJob({
         ...panelMaterials,
         ...cuts.filter(({ pieces }) => pieces.length > 0),
         {
-          id: 'concrete',
+          id: ids.concrete,
           name: 'Concrete mix',
           aisle: 'Building',
           form: 'packs',
@@ -156,7 +164,7 @@ export const putUpAFence = defineJob({
           packs: concreteBags(system),
         },
       ],
-      drawings: [],
+      drawings: fenceDrawings(fence, values, ids, system),
     };
   },
   tools: () => [
@@ -173,21 +181,23 @@ export const putUpAFence = defineJob({
       id: 'line',
       title: 'Set out the line',
       detail:
-        'Agree the line with your neighbour. Peg a string and mark the posts as on the plan. Ask for plans of cables and pipes before you dig.',
+        'Agree the line with your neighbour. Peg a string and mark the posts as on the drawing.',
+      safety: 'Ask for the plans of cables and pipes before you dig.',
       minutes: minutesFor(amount, 20),
     },
     {
       id: 'dig',
       title: 'Dig the holes',
-      detail:
-        'Three posts wide, straight sides, loose earth out. Dig by hand where a cable may lie.',
+      detail: 'Three posts wide, straight sides, loose earth out.',
+      safety:
+        'Dig by hand where a cable may lie. Cover open holes when you leave, and lift with your legs.',
       minutes: minutesFor(amount, 2.5),
     },
     {
       id: 'posts',
       title: 'Set the posts in concrete',
-      detail:
-        'Plumb on two sides, braced, concrete tamped in layers and sloped at the top. Wet cement burns: gloves, glasses, long sleeves.',
+      detail: 'Plumb on two sides, braced, concrete tamped in layers and sloped at the top.',
+      safety: 'Wet cement burns: gloves, glasses, long sleeves. Rinse skin at once.',
       minutes: minutesFor(amount, 3),
       dryMinutes: 48 * 60,
     },
@@ -195,6 +205,7 @@ export const putUpAFence = defineJob({
       id: 'fix',
       title: values.kind === 'boards' ? 'Rails, then boards' : 'Hang the panels',
       detail: 'Keep 50 mm off the ground. Treat every cut end with preservative.',
+      safety: 'A panel is a sail: do not lift one alone in the wind. Gloves and glasses on.',
       minutes: minutesFor(amount, 4),
     },
   ],

@@ -1,6 +1,6 @@
-import type { UnitSystem } from '../measure/format-length.ts';
+import { formatLength, type UnitSystem } from '../measure/format-length.ts';
 import { cents, inches, mm, toMm, type Length } from '../measure/units.ts';
-import type { LengthOffer, PackOffer, SheetOffer } from '../takeoff/material.ts';
+import { VARIANT, type LengthOffer, type PackOffer, type SheetOffer } from '../takeoff/material.ts';
 
 /** Lengths of timber that merchants keep (UK: steps of 0.6 m; US: 8 to 16 ft in steps of 2 ft). */
 const TIMBER: Readonly<Record<UnitSystem, readonly Length[]>> = {
@@ -10,6 +10,29 @@ const TIMBER: Readonly<Record<UnitSystem, readonly Length[]>> = {
 
 const label = (size: Length, system: UnitSystem): string =>
   system === 'metric' ? `${toMm(size) / 1000} m` : `${size / 97_536} ft`;
+
+/**
+ * The id of one size or colour of a product; names count as the same however they were typed, and
+ * what is empty tells nothing apart.
+ */
+export const variant = (product: string, ...what: readonly (string | number)[]): string => {
+  const words = what.map((one) => String(one).trim().toLowerCase());
+  const told = words
+    .filter((one) => one !== '')
+    .map((one) => one.replaceAll(/[^\p{L}\p{N}.]+/gu, '-'));
+  return told.length === 0 ? product : `${product}${VARIANT}${told.join('_')}`;
+};
+
+/** Two sides as a label states them: `300 × 300 mm`. */
+export const sidesOf = (a: Length, b: Length, system: UnitSystem): string =>
+  `${formatLength(a, system).replace(/ mm$/, '')} × ${formatLength(b, system)}`;
+
+/** A product's name with the one that the person has in mind, where they said so. */
+export const named = (...words: readonly string[]): string =>
+  words
+    .map((word) => word.trim())
+    .filter((word) => word !== '')
+    .join(', ');
 
 /** Timber by the length; `aMetre` is a price to start from, the same for every length. */
 export const timber = (id: string, aMetre: number, system: UnitSystem): LengthOffer[] =>

@@ -31,7 +31,9 @@ export const tileAFloor = defineJob({
       id: 'prepare',
       title: 'Prepare the floor',
       detail:
-        'It must be dry, clean and flat to 3 mm under a 2 m straight edge: level it first if not, and prime. Old vinyl tiles and their black glue may hold asbestos: do not sand or break them, have them tested.',
+        'It must be dry, clean and flat to 3 mm under a 2 m straight edge: level it first if not, and prime.',
+      safety:
+        'Old vinyl tiles and their black glue may hold asbestos: do not sand or break them, have them tested.',
       minutes: 90,
       dryMinutes: 180,
     },

@@ -69,8 +69,9 @@ export const tileAWall = defineJob({
     {
       id: 'prepare',
       title: 'Prepare the wall',
-      detail:
-        'Switch off the power before you loosen sockets and switches. Take off what is loose, fill hollows over 5 mm, prime. Check for pipes and cables before you drill.',
+      detail: 'Take off what is loose, fill hollows over 5 mm, prime.',
+      safety:
+        'Switch off the power before you loosen sockets and switches. Check for pipes and cables before you drill.',
       minutes: 60,
       dryMinutes: 120,
     },

@@ -1,13 +1,13 @@
 import type { UnitSystem } from '../measure/format-length.ts';
 import { regionArea, type Region } from '../measure/polygon.ts';
-import { area, inches, mm, toSquareMetres, type Length } from '../measure/units.ts';
+import { area, inches, mm, toMm, toSquareMetres, type Length } from '../measure/units.ts';
 import type { PackedMaterial } from '../takeoff/material.ts';
 import { adhesiveNeed, ADHESIVE_RATE, groutNeed, withSpares } from '../takeoff/rates.ts';
 import type { TilePattern } from '../takeoff/tile-patterns.ts';
 import { countTiles, placeTiles, TILE_DEFAULTS, type TileOptions } from '../takeoff/tiles.ts';
 import { minutesFor, type Step, type TakeOff } from './contract.ts';
 import type { Fields } from './fields.ts';
-import { BAGS, packs } from './stock.ts';
+import { BAGS, named, packs, sidesOf, variant } from './stock.ts';
 import { tell } from './tell.ts';
 
 /** What both tiling jobs ask. */
@@ -73,6 +73,13 @@ export const TILE_FIELDS = {
     most: 500,
     whole: true,
   },
+  tile: {
+    kind: 'text',
+    label: 'Which tile',
+    placeholder: 'White, gloss',
+    source: 'Surfaces with one tile share its boxes',
+    more: true,
+  },
 } as const satisfies Fields;
 
 /** The values that both tiling jobs read. */
@@ -86,6 +93,7 @@ export interface TileValues {
   readonly directed: boolean;
   readonly spares: number;
   readonly tilesABox: number;
+  readonly tile: string;
 }
 
 /** A surface to tile and what to call it. */
@@ -125,11 +133,20 @@ export function tileSurfaces(
     thickness: values.thickness,
   };
   const grout = groutNeed(covered, tile, values.joint);
-  const tileId = `tile-${values.tileLength}x${values.tileWidth}`;
+  const tileId = variant(
+    `tile-${values.tileLength}x${values.tileWidth}`,
+    on,
+    toMm(values.thickness),
+    values.tilesABox,
+    values.tile,
+  );
   const materials: PackedMaterial[] = [
     {
       id: tileId,
-      name: on === 'wall' ? 'Wall tiles' : 'Floor tiles',
+      name: named(
+        `${on === 'wall' ? 'Wall' : 'Floor'} tiles, ${sidesOf(values.tileLength, values.tileWidth, system)}`,
+        values.tile,
+      ),
       aisle: 'Tiles',
       form: 'packs',
       unit: 'piece',
@@ -169,7 +186,7 @@ export function tileSurfaces(
     drawings: surfaces.map(({ id, name, region }, i) => ({
       id,
       name,
-      counts: tileId,
+      counts: [tileId, 'tile-adhesive', 'grout'],
       surface: region,
       seen: on === 'wall' ? 'wall' : 'plan',
       pieces: layout.laid[i] ?? [],
@@ -204,7 +221,9 @@ export const layAndGrout = (amount: number, on: 'wall' | 'floor'): Step[] => [
     id: 'lay',
     title: 'Lay whole tiles, then the cuts',
     detail:
-      'Comb on no more adhesive than you can cover in 15 minutes, press each tile home with a slight twist, and lift one now and then: its back should be covered. Wear glasses and gloves when you cut; edges are as sharp as glass. A wet saw only from a socket with an RCD (GFCI).',
+      'Comb on no more adhesive than you can cover in 15 minutes, press each tile home with a slight twist, and lift one now and then: its back should be covered.',
+    safety:
+      'Wear glasses and gloves when you cut; edges are as sharp as glass. A wet saw only from a socket with an RCD (GFCI).',
     minutes: minutesFor(amount, 1.5),
     dryMinutes: 24 * 60,
   },
@@ -212,7 +231,8 @@ export const layAndGrout = (amount: number, on: 'wall' | 'floor'): Step[] => [
     id: 'grout',
     title: 'Grout and wash off',
     detail:
-      'Pull the spacers, work grout in at an angle to the joints, and wipe it with a well-wrung sponge after 15 minutes. Cement burns skin: wear gloves. Leave the corners and the edge to bath or worktop free for silicone.',
+      'Pull the spacers, work grout in at an angle to the joints, and wipe it with a well-wrung sponge after 15 minutes. Leave the corners and the edge to bath or worktop free for silicone.',
+    safety: 'Cement burns skin: wear gloves, and glasses while you mix.',
     minutes: minutesFor(amount, 4),
     dryMinutes: 24 * 60,
   },

@@ -45,3 +45,8 @@ export function changeShape(parts: OutlineParts, shape: readonly SideInput[]): O
     ),
   };
 }
+
+/** Whether a side that was measured is not there any more, or an opening had to move to another wall. */
+export const losesParts = (before: OutlineParts, after: OutlineParts): boolean =>
+  before.sides.slice(after.sides.length).some((side) => side.length.trim() !== '') ||
+  before.openings.some(({ wall }, i) => wall !== after.openings[i]?.wall);

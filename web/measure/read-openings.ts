@@ -11,19 +11,33 @@ import {
   readSize,
   sideUnit,
 } from './read-size.ts';
-import { length, mm, type Length } from './units.ts';
+import { inches, length, mm, type Length } from './units.ts';
+
+interface UsualSize {
+  readonly width: Length;
+  readonly height: Length;
+  readonly sill: Length;
+}
 
 /**
  * Sizes of an opening that nobody measured: a door of 1.9 m² and a window of 1.4 m² (20 and
- * 15 sq ft), the trade calculators' usual allowance; a window's sill at 0.9 m.
+ * 15 sq ft), the trade calculators' usual allowance, as they are made where the person measures:
+ * doors of 900 × 2100 mm or 3′ × 6′ 8″; a window's sill at 0.9 m or 3′.
  */
-export const USUAL_OPENING: Readonly<
-  Record<OpeningKind, { readonly width: Length; readonly height: Length; readonly sill: Length }>
-> = {
-  door: { width: mm(900), height: mm(2100), sill: mm(0) },
-  window: { width: mm(1200), height: mm(1200), sill: mm(900) },
-  opening: { width: mm(900), height: mm(2100), sill: mm(0) },
+const USUAL: Readonly<Record<UnitSystem, Readonly<Record<'door' | 'window', UsualSize>>>> = {
+  metric: {
+    door: { width: mm(900), height: mm(2100), sill: mm(0) },
+    window: { width: mm(1200), height: mm(1200), sill: mm(900) },
+  },
+  imperial: {
+    door: { width: inches(36), height: inches(80), sill: mm(0) },
+    window: { width: inches(45), height: inches(48), sill: inches(36) },
+  },
 };
+
+/** The size of an opening of a kind until it is measured. */
+export const usualOpening = (kind: OpeningKind, system: UnitSystem): UsualSize =>
+  USUAL[system][kind === 'window' ? 'window' : 'door'];
 
 export interface OpeningsReading {
   /** Those that fit their wall, from left to right. */
@@ -46,7 +60,7 @@ function readSized(
   complain: Complain,
 ): Sized | undefined {
   const { id, kind } = input;
-  const usual = USUAL_OPENING[kind];
+  const usual = usualOpening(kind, system);
   let fine = true;
   const wrong = (field: string, sentence: string): void => {
     fine = false;

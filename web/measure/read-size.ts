@@ -40,6 +40,25 @@ export const heightUnit = (system: UnitSystem): BareNumber => splitAt(system, 13
 /** Doors and windows are smaller than rooms, so the split between the units is lower. */
 export const openingUnit = (system: UnitSystem): BareNumber => splitAt(system, 10);
 
+/** Bare numbers, from and to, that people read off a tape in centimetres. */
+export type CentimetreRange = readonly [least: number, most: number];
+
+/** Nobody has a wall of 402 mm, but many tapes say 402. */
+export const SIDE_CENTIMETRES: CentimetreRange = [30, 999];
+export const HEIGHT_CENTIMETRES: CentimetreRange = [100, 400];
+export const OPENING_CENTIMETRES: CentimetreRange = [60, 300];
+
+/** `402 cm` for a bare 402, or the 402 mm it was taken for, where that is surely not meant. */
+export function surelyCentimetres(
+  text: string,
+  range: CentimetreRange | undefined,
+): string | undefined {
+  const number = /^(\d{2,3})( mm)?$/.exec(text.trim())?.[1];
+  if (number === undefined || range === undefined) return undefined;
+  const [least, most] = range;
+  return Number(number) >= least && Number(number) <= most ? `${number} cm` : undefined;
+}
+
 /** A dimension within a sentence: 900 m rather than 900.000 m. */
 export const brief = (value: Length, system: UnitSystem): string =>
   formatDimension(value, system).replace(/\.?0+ m$/, ' m');
@@ -59,8 +78,7 @@ export function readSize(
   }
   if (read.value < range.least) {
     const least = brief(range.least, system);
-    const hint = /^\s*\d+\s*$/.test(text) ? ` Did you mean ${text.trim()} cm? Add the unit.` : '';
-    return { ok: false, reason: `${shown} is too small; at least ${least}.${hint}` };
+    return { ok: false, reason: `${shown} is too small; at least ${least}.` };
   }
   if (read.value > range.most) {
     const most = brief(range.most, system);

@@ -1,5 +1,5 @@
 import type { Typed } from '../jobs/fields.ts';
-import type { PlaceInput } from '../measure/place-input.ts';
+import { newPlace, type PlaceInput } from '../measure/place-input.ts';
 
 /** A job on a place, with what was typed and chosen for it. */
 export interface JobEntry {
@@ -74,6 +74,24 @@ export const newProject = (id: string, now: number): Project => ({
   done: [],
   timers: {},
 });
+
+const isBlank = (place: PlaceInput): boolean =>
+  JSON.stringify(place) === JSON.stringify(newPlace(place.kind, place.id));
+
+/** Whether nothing was typed, chosen or done in it since it was started. */
+export const isUntouched = (project: Project): boolean =>
+  project.name === '' &&
+  project.places.length <= 1 &&
+  project.jobs.length <= 1 &&
+  project.places.every(isBlank) &&
+  [
+    project.prices,
+    project.spares,
+    project.bought,
+    project.timers,
+    ...project.jobs.map(({ typed }) => typed),
+  ].every((all) => Object.keys(all).length === 0) &&
+  project.own.length + project.done.length === 0;
 
 const KIND_NAME = {
   room: 'New room',

@@ -1,6 +1,6 @@
 import { keysOf, readText, writeText } from './device-storage.ts';
 import { readProject } from './read-project.ts';
-import { newProject, type Project } from './schema.ts';
+import { isUntouched, newProject, type Project } from './schema.ts';
 
 /** One key a project, so that two projects never share a write. */
 export const PROJECT_PREFIX = 'measure-twice:project:';
@@ -50,24 +50,50 @@ function put(project: Project): void {
 /** The project kept under an id. */
 export const findProject = (id: string): Found => current(PROJECT_PREFIX + id);
 
-/** All that is kept, newest first, damaged ones last; the same array while nothing changes. */
+/**
+ * All that is kept, newest first, damaged ones last; the same array while nothing changes. A project
+ * in which nothing was done yet is only a page that was opened, and is left out.
+ */
 export function listProjects(): readonly Found[] {
   const keys = keysOf(PROJECT_PREFIX);
-  const projects = keys.map(current);
-  const stamp = keys.map((key) => `${key}=${readings.get(key)?.raw ?? ''}`).join('\n');
-  if (listing?.stamp !== stamp) listing = { stamp, projects: projects.toSorted(newestFirst) };
+  const stamp = keys.map((key) => `${key}=${readText(key) ?? ''}`).join('\n');
+  if (listing?.stamp !== stamp) {
+    const projects = keys.map(current).filter((found) => !isIdle(found));
+    listing = { stamp, projects: projects.toSorted(newestFirst) };
+  }
   return listing.projects;
+}
+
+const isIdle = (found: Found): boolean => found.kind === 'project' && isUntouched(found.project);
+
+/** Nobody comes back after this to a project in which they did nothing. */
+const IDLE_MS = 24 * 60 * 60 * 1000;
+
+/** Removes projects that were opened and left untouched, but for those that may still be open. */
+function dropIdle(now: number): void {
+  for (const key of keysOf(PROJECT_PREFIX)) {
+    const found = current(key);
+    if (isIdle(found) && now - age(found) > IDLE_MS) writeText(key, null);
+  }
 }
 
 const age = (found: Found): number => (found.kind === 'project' ? found.project.changed : 0);
 const newestFirst = (a: Found, b: Found): number => age(b) - age(a);
 
-/** A short name for something new, unique on this device as far as chance goes. */
-export const newId = (): string => crypto.randomUUID().slice(0, 8);
+/**
+ * A short name for something new, unique on this device as far as chance goes. Not `randomUUID`:
+ * browsers keep that from pages without https, as one opened from another machine at home.
+ */
+export const newId = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(4)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');
 
 /** Starts and keeps a new project. */
 export function createProject(fill: (project: Project) => Project): Project {
-  const project = fill(newProject(newId(), Date.now()));
+  const now = Date.now();
+  dropIdle(now);
+  const project = fill(newProject(newId(), now));
   put(project);
   return project;
 }

@@ -1,4 +1,4 @@
-import { mm, toMm, type Length } from '../measure/units.ts';
+import { toMm, type Length } from '../measure/units.ts';
 import type { LengthMaterial, Panel, SheetMaterial } from '../takeoff/material.ts';
 import type { Piece } from '../takeoff/piece.ts';
 
@@ -95,6 +95,9 @@ const stockOf = (
   })),
 ];
 
+/** In millimetres; jobs whose saws differ are planned with the widest cut, whichever comes first. */
+const widest = (cuts: readonly Length[]): number => Math.max(0, ...cuts.map(toMm));
+
 /** All pieces of one material from what is there first, then from what is sold. */
 export function lengthCut(
   materials: readonly LengthMaterial[],
@@ -103,7 +106,7 @@ export function lengthCut(
 ): LengthCut {
   return {
     kind: 'linear',
-    kerf: toMm(materials[0]?.kerf ?? mm(0)),
+    kerf: widest(materials.map(({ kerf }) => kerf)),
     stock: stockOf(forSale, atHand).map(({ id, length, price, quantity }) => ({
       id,
       length,
@@ -126,8 +129,8 @@ export function sheetCut(
 ): SheetCut {
   return {
     kind: 'sheet',
-    kerf: toMm(materials[0]?.kerf ?? mm(0)),
-    trim: toMm(materials[0]?.trim ?? mm(0)),
+    kerf: widest(materials.map(({ kerf }) => kerf)),
+    trim: widest(materials.map(({ trim }) => trim)),
     stock: stockOf(forSale, atHand),
     parts: gather(
       materials.flatMap(({ panels }): readonly Panel[] => panels),

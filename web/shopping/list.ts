@@ -12,7 +12,7 @@ import { planCut, type CutPlan, type CutPlanner } from './cut-line.ts';
 import type { StockAtHand } from './cut-request.ts';
 import { parseAmount, readOffcut, type OwnInput } from './own-stock.ts';
 import { planPacks } from './packs-line.ts';
-import { priced, type OwnPrice, type Priced } from './priced.ts';
+import { priced, priceOf, type OwnPrice, type Priced } from './priced.ts';
 import { shareCost } from './share-cost.ts';
 
 /** What one job needs of one material. */
@@ -130,7 +130,9 @@ function planPacked(materials: readonly PackedMaterial[], purse: Purse): Planned
     return sum + (amount.ok ? amount.value : 0);
   }, 0);
   const spare = said?.ok === true ? said.value : usualSpare;
-  const offers = (first?.packs ?? []).map((offer) => priced(offer, purse.prices[offer.id]));
+  const offers = (first?.packs ?? []).map((offer) =>
+    priced(offer, priceOf(purse.prices, offer.id)),
+  );
   const wanted = Math.max(0, need + spare - atHome);
   const counts = planPacks(wanted, offers, (offer) => purse.bought(id, offer));
   return {
@@ -159,7 +161,9 @@ function planCutting(
       if (!read.ok) problems[`own.${one.id}`] = read.reason;
       return read.ok ? [read.value] : [];
     });
-  const offers = (first?.stock ?? []).map((offer) => priced(offer, purse.prices[offer.id]));
+  const offers = (first?.stock ?? []).map((offer) =>
+    priced(offer, priceOf(purse.prices, offer.id)),
+  );
   const { plan, counts } = planCut(
     materials,
     offers,

@@ -1,4 +1,5 @@
 import type { Cents } from '../measure/units.ts';
+import { productOf } from '../takeoff/material.ts';
 import { parsePrice } from './money.ts';
 
 /** A price as the person typed it, and when (milliseconds since 1970). */
@@ -19,6 +20,15 @@ export interface Priced {
   readonly current: Cents | undefined;
   readonly problem: string | undefined;
 }
+
+/**
+ * The price that the person typed for an offer: for this very size or colour, else the one last typed
+ * for the product, so that no price is asked for twice.
+ */
+export const priceOf = (
+  prices: Readonly<Record<string, OwnPrice>>,
+  offer: string,
+): OwnPrice | undefined => prices[offer] ?? prices[productOf(offer)];
 
 /** Puts the person's price on a size. */
 export function priced<Offer extends { id: string; label: string; price: Cents }>(

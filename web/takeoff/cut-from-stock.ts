@@ -59,13 +59,23 @@ export function cutFromStock(pieces: readonly Ring[], rule: StockRule): StockCut
   const area = shapes.reduce((sum, shape) => sum + shape.area * shape.pieces.length, 0);
   const least = Math.ceil(area / (2 * rule.length * rule.width) - EPSILON);
   let best: StockCut | undefined;
-  for (const order of ORDERS) {
-    const cut = cutInOrder(shapes.toSorted(order.before), pieces.length, order.turns, rule);
-    if (best === undefined || cut.used < best.used) best = cut;
-    if (best.used <= least) break;
+  for (const { before, turns } of ORDERS) {
+    const order = shapes.toSorted(before);
+    for (const tried of [order, ...(shapes.length <= FEW ? eachFirst(order) : [])]) {
+      const cut = cutInOrder(tried, pieces.length, turns, rule);
+      if (best === undefined || cut.used < best.used) best = cut;
+      if (best.used <= least) return best;
+    }
   }
   return best ?? { used: 0, from: [], spots: [] };
 }
+
+/** A right-angled floor has few shapes of cuts; for those there is time to look further. */
+const FEW = 8;
+
+/** The order with each of its later shapes brought to the front in turn. */
+const eachFirst = <T>(order: readonly T[]): T[][] =>
+  order.slice(1).map((first) => [first, ...order.filter((one) => one !== first)]);
 
 /** In which order shapes are cut and their turns tried; no single one is best for all layouts. */
 interface Order {

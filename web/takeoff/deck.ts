@@ -27,6 +27,9 @@ export const DECK_DEFAULTS = {
   screwsACrossing: 2,
 } as const;
 
+/** How wide a joist is drawn: it is bought by its length alone. */
+const JOIST = mm(47);
+
 export interface LaidDeckBoard {
   readonly shape: Region;
   readonly row: number;
@@ -40,6 +43,8 @@ export interface DeckLayout {
   readonly joists: readonly Piece[];
   readonly screws: number;
   readonly laid: readonly LaidDeckBoard[];
+  /** Each joist where it stands. */
+  readonly framed: readonly Region[];
   readonly why: { readonly boards: Why; readonly joists: Why; readonly screws: Why };
 }
 
@@ -76,9 +81,15 @@ export function layDeck(region: Region, options: DeckOptions): DeckLayout {
   const boards = gatherPieces(
     laid.map((board) => ({ name: 'deck board', length: board.length, quantity: 1 })),
   );
-  const joists = joistsOf(plan, options.joistSpacing);
+  const stand = joistsIn(plan, options.joistSpacing);
+  const joists = gatherPieces(
+    stand.map(({ y0, y1 }) => ({ name: 'joist', length: length(y1 - y0), quantity: 1 })),
+  );
+  const framed = stand
+    .map((box) => clipRegion(plan, box))
+    .map((shape) => (upright ? transpose(shape) : shape));
   const counts = { rows: rows.length, boards, joists, screws };
-  return { ...counts, laid, why: explain(counts, options) };
+  return { ...counts, laid, framed, why: explain(counts, options) };
 }
 
 /** The rows' places; the last may reach beyond the deck and is ripped. */
@@ -114,19 +125,16 @@ function joistLines(plan: Box, spacing: number): number[] {
 }
 
 /** Every joist as long as the deck is where it stands. */
-function joistsOf(plan: Region, spacing: number): Piece[] {
+function joistsIn(plan: Region, spacing: number): Box[] {
   const bounds = boundsOf(plan);
   const edges = edgesOf(plan);
-  return gatherPieces(
-    joistLines(bounds, spacing).flatMap((x) =>
-      // The last joist stands inside the far edge, not beyond it.
-      spansAt(edges, 'x', Math.min(x, bounds.x1 - 1)).map(({ from, to }) => ({
-        name: 'joist',
-        length: length(to - from),
-        quantity: 1,
-      })),
-    ),
-  );
+  return joistLines(bounds, spacing).flatMap((x) => {
+    // The last joist stands inside the far edge, not beyond it.
+    const x0 = Math.min(x, bounds.x1 - JOIST);
+    return spansAt(edges, 'x', Math.min(x, bounds.x1 - 1)).map(({ from, to }) => {
+      return { x0, y0: from, x1: x0 + JOIST, y1: to };
+    });
+  });
 }
 
 function explain(

@@ -129,7 +129,8 @@ function cutLength(span: Span, top: number, options: PaperOptions): Length {
 
 function explain(drops: readonly Drop[], rolls: readonly Roll[], options: PaperOptions): Why {
   const longest = length(drops.reduce((most, drop) => Math.max(most, drop.length), 0));
-  const pattern = options.match === 'free' ? '' : ', the pattern matched every {repeat}';
+  const isPlain = options.match === 'free' || options.repeat === 0;
+  const pattern = isPlain ? '' : ', the pattern matched every {repeat}';
   return {
     says:
       `{rolls} ${plural(rolls.length, 'roll')} of {rollLength}: {drops} ` +

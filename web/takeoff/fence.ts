@@ -40,6 +40,10 @@ export interface FenceLayout {
   readonly panels: { readonly whole: number; readonly cut: readonly Length[] };
   /** Posts, and rails and boards of a board fence, for the cutting engine. */
   readonly pieces: readonly Piece[];
+  /** Rails a bay; none behind panels. */
+  readonly rails: number;
+  /** Boards of each run. */
+  readonly boards: readonly number[];
   readonly postDepth: Length;
   readonly holeWidth: Length;
   readonly concrete: Millilitres;
@@ -49,6 +53,7 @@ export interface FenceLayout {
     readonly bays: Why;
     readonly posts: Why;
     readonly concrete: Why;
+    readonly rails: Why;
     readonly boards: Why;
   };
 }
@@ -76,7 +81,8 @@ export function layFence(runs: readonly FenceRun[], options: FenceOptions): Fenc
   );
   const depth = postDepth(options.height);
   const each = postConcrete(options.post, depth);
-  const boards = options.kind === 'boards' ? boardsOf(runs, options) : 0;
+  const byRun = runs.map((run) => (options.kind === 'boards' ? boardsOf(run, options) : 0));
+  const boards = byRun.reduce((sum, number) => sum + number, 0);
   const concrete = litres((each * posts) / 1000);
   const rails = options.height >= FENCE_DEFAULTS.thirdRailFrom ? 3 : 2;
   const pieces = gatherPieces([
@@ -89,6 +95,8 @@ export function layFence(runs: readonly FenceRun[], options: FenceOptions): Fenc
     posts,
     panels: options.kind === 'panels' ? panelsOf(at, options) : { whole: 0, cut: [] },
     pieces,
+    rails: options.kind === 'boards' ? rails : 0,
+    boards: byRun,
     postDepth: depth,
     holeWidth: length(3 * options.post),
     concrete,
@@ -121,12 +129,8 @@ const railsOf = (at: readonly (readonly Length[])[], rails: number): Piece[] =>
     return { name: 'rail', length: bay, quantity: rails * bays };
   });
 
-function boardsOf(runs: readonly FenceRun[], options: FenceOptions): number {
-  const cover = options.boardWidth - options.boardOverlap;
-  return runs.reduce(
-    (sum, run) => sum + Math.max(1, Math.ceil((run.length - options.boardOverlap) / cover)),
-    0,
-  );
+function boardsOf(run: FenceRun, { boardWidth, boardOverlap }: FenceOptions): number {
+  return Math.max(1, Math.ceil((run.length - boardOverlap) / (boardWidth - boardOverlap)));
 }
 
 interface Counts {
@@ -169,6 +173,10 @@ function explain(
     concrete: {
       says: '{concrete} of concrete: holes {hole} wide and {depth} deep, less the {posts} posts.',
       with: amounts,
+    },
+    rails: {
+      says: '{all} rails: {rails} from post to post in each of {bays} bays.',
+      with: { ...amounts, all: count(counts.rails * counts.bays) },
     },
     boards: {
       says: '{boards} boards of {width} that overlap by {overlap}, on {rails} rails a bay.',

@@ -35,10 +35,16 @@ export interface Panel extends Piece {
   readonly turns: boolean;
 }
 
+/** What comes after it in an id tells one size or colour of a product from another. */
+export const VARIANT = '~';
+
+/** The product of a material's or an offer's id, whichever size or colour: `planks~1380/box`, `planks/box`. */
+export const productOf = (id: string): string => id.replaceAll(/~[^/|]*/g, '');
+
 interface MaterialBase {
   /**
    * The product: what several jobs need under one id is bought together, so whatever tells two
-   * products apart (size, colour) belongs in it.
+   * products apart (size, colour) belongs in it, behind a `~`.
    */
   readonly id: string;
   readonly name: string;

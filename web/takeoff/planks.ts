@@ -86,7 +86,10 @@ interface RowPlank extends LaidPlank {
 
 function layRows(surface: Region, options: PlankOptions): RowPlank[] {
   const bounds = boundsOf(surface);
-  const rule = { pitch: options.width, size: options.width, least: options.leastRow, shifts: [0] };
+  const { width } = options;
+  // No end row can be wider than half a plank at both ends.
+  const least = Math.min(options.leastRow, Math.floor(width / 2));
+  const rule = { pitch: width, least, pieces: [{ from: 0, size: width }] };
   const { start } = startWithoutSlivers(endLines(edgesOf(surface), 'y'), bounds.y0, rule);
   const rows = Math.floor((bounds.y0 - start) / options.width);
   const pool: PlankRule = { ...options, offcuts: [], opened: { planks: 0 } };

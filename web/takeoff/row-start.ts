@@ -6,16 +6,20 @@ export interface EndLine {
   readonly surface: 'after' | 'before';
 }
 
-/** What is laid side by side, from where, and how narrow a cut one may be. */
-export interface RowRule {
-  /** From one to the next, joint included. */
-  readonly pitch: number;
-  /** Without the joint. */
+/** Pieces that meet a line: where they begin, from the start, and how far they reach. */
+export interface RowPiece {
+  readonly from: number;
   readonly size: number;
+}
+
+/** What is laid over and over, and how narrow a cut one may be. */
+export interface RowRule {
+  /** After which the pieces repeat, joint included. */
+  readonly pitch: number;
   /** The narrowest cut that is wanted; nothing is shifted where all are at least as wide. */
   readonly least: number;
-  /** How far rows are moved against each other; every one of them meets every line. */
-  readonly shifts: readonly number[];
+  /** The pieces of one pitch; every one of them meets every line. */
+  readonly pieces: readonly RowPiece[];
 }
 
 /** The sides of a surface that end rows along an axis; sides at a slant end none. */
@@ -34,23 +38,27 @@ export function endLines(edges: readonly Edge[], axis: 'x' | 'y'): EndLine[] {
 
 const mod = (value: number, by: number): number => ((value % by) + by) % by;
 
-/** The narrowest piece that the lines leave when laying starts at `start`; a whole one is `size`. */
+/** The narrowest piece that the lines leave when laying starts at `start`; a whole one where none is cut. */
 export function narrowestCut(lines: readonly EndLine[], start: number, rule: RowRule): number {
-  let narrowest = rule.size;
+  let narrowest = Math.max(...rule.pieces.map(({ size }) => size));
   for (const line of lines) {
-    for (const shift of rule.shifts) {
-      const into = mod(line.at - start - shift, rule.pitch);
-      if (into === 0 || into >= rule.size) continue;
-      narrowest = Math.min(narrowest, line.surface === 'after' ? rule.size - into : into);
+    for (const { from, size } of rule.pieces) {
+      const low = start + from;
+      // Of the pieces that reach over the line, the one that it leaves least of.
+      const left = mod(line.surface === 'after' ? low + size - line.at : line.at - low, rule.pitch);
+      if (left > EXACT && left < size) narrowest = Math.min(narrowest, left);
     }
   }
   return narrowest;
 }
 
+/** Less than half a step is rounding and no piece. */
+const EXACT = 0.5;
+
 /**
- * Where to start laying: as wished, unless that leaves a sliver. Then the layout is centred, on a
- * joint or on a piece, between the two ends for which the narrowest cut comes out widest; the best
- * start for a row between two walls is always one of those two.
+ * Where to start laying: as wished, unless that leaves a sliver. Then the layout is shifted so that a
+ * piece cut at one end and one cut at another come out alike, for the two ends and pieces for which
+ * the narrowest cut is widest: for a row between two walls, centred on a joint or on a piece.
  */
 export function startWithoutSlivers(
   lines: readonly EndLine[],
@@ -58,14 +66,16 @@ export function startWithoutSlivers(
   rule: RowRule,
 ): { readonly start: number; readonly narrowest: number } {
   let best = { start: wished, narrowest: narrowestCut(lines, wished, rule) };
-  if (best.narrowest >= Math.min(rule.least, rule.size)) return best;
+  if (best.narrowest >= rule.least) return best;
+  const alike = rule.pieces.flatMap((a) => rule.pieces.map((b) => a.from + b.from + a.size));
   for (const left of lines.filter((line) => line.surface === 'after')) {
     for (const right of lines.filter((line) => line.surface === 'before')) {
-      const middle = (left.at + right.at) / 2;
-      const joint = Math.round(middle + (rule.pitch - rule.size) / 2);
-      for (const start of [joint, Math.round(middle - rule.size / 2)]) {
-        const narrowest = narrowestCut(lines, start, rule);
-        if (narrowest > best.narrowest) best = { start, narrowest };
+      for (const sum of alike) {
+        const middle = (left.at + right.at - sum) / 2;
+        for (const start of [middle + rule.pitch / 2, middle].map(Math.round)) {
+          const narrowest = narrowestCut(lines, start, rule);
+          if (narrowest > best.narrowest) best = { start, narrowest };
+        }
       }
     }
   }

@@ -1,4 +1,5 @@
 import type { Box, Point } from '../measure/polygon.ts';
+import type { RowPiece } from './row-start.ts';
 
 export type TilePattern =
   | 'straight'
@@ -22,10 +23,69 @@ export interface TilePlace {
 }
 
 /** By how much each row is moved against the one before; the rows repeat after the last. */
-export function rowShifts(pattern: TilePattern, pitch: number): readonly number[] {
+function rowShifts(pattern: TilePattern, pitch: number): readonly number[] {
   if (pattern === 'brick-half') return [0, Math.round(pitch / 2)];
   if (pattern === 'brick-third') return [0, Math.round(pitch / 3), Math.round((2 * pitch) / 3)];
   return [0];
+}
+
+/** How a pattern repeats towards a wall, in steps of the room, whichever way its tiles lie. */
+interface Repeat {
+  readonly pitch: number;
+  readonly pieces: readonly RowPiece[];
+}
+
+const divisor = (a: number, b: number): number => (b === 0 ? a : divisor(b, a % b));
+
+/**
+ * The pieces that a wall across the axis may cut. Turned by 45°, a tile is as long as its diagonal
+ * that way, and rows of whole tiles follow each other at half the pitch. In a herringbone the tiles
+ * begin at every common divisor of their two sides: at every tile's width where the length is a
+ * multiple of it, and else so closely that no start is better than another.
+ */
+export function patternRepeat(pattern: TilePattern, axis: 'x' | 'y', size: TileSize): Repeat {
+  const { length, width, joint } = size;
+  const [a, b] = [length + joint, width + joint];
+  const across = (length + width) / Math.SQRT2;
+  switch (pattern) {
+    case 'diagonal':
+      return {
+        pitch: divisor(a, b) / Math.SQRT2,
+        // A turned tile reaches to the left of its lowest corner.
+        pieces: [{ from: axis === 'x' ? -width / Math.SQRT2 : 0, size: across }],
+      };
+    case 'herringbone':
+      return {
+        pitch: divisor(a, b),
+        pieces: [
+          { from: 0, size: length },
+          { from: 0, size: width },
+        ],
+      };
+    case 'herringbone-diagonal':
+      // Along y lying and upright tiles take turns; along x they lie apart by half of each.
+      return axis === 'y'
+        ? {
+            pitch: b * Math.SQRT2,
+            pieces: [
+              { from: 0, size: across },
+              { from: b / Math.SQRT2, size: across },
+            ],
+          }
+        : {
+            pitch: a * Math.SQRT2,
+            pieces: [
+              { from: -width / Math.SQRT2, size: across },
+              { from: -(b + length) / Math.SQRT2, size: across },
+            ],
+          };
+    case 'straight':
+    case 'brick-half':
+    case 'brick-third':
+      return axis === 'y'
+        ? { pitch: b, pieces: [{ from: 0, size: width }] }
+        : { pitch: a, pieces: rowShifts(pattern, a).map((from) => ({ from, size: length })) };
+  }
 }
 
 /** Whether the pattern lies at 45° to the walls. */

@@ -15,7 +15,7 @@ import { length, mm, type Length } from '../measure/units.ts';
 import { cutFromStock, type StockCut, type StockRule } from './cut-from-stock.ts';
 import { numberPieces, type LaidPiece } from './laid-piece.ts';
 import { endLines, startWithoutSlivers } from './row-start.ts';
-import { liesDiagonally, rowShifts, tilePlaces } from './tile-patterns.ts';
+import { liesDiagonally, patternRepeat, tilePlaces } from './tile-patterns.ts';
 import type { TilePattern, TilePlace, TileSize } from './tile-patterns.ts';
 import { count, long, plural, type Why } from './why.ts';
 
@@ -88,7 +88,7 @@ export function placeTiles(region: Region, options: TileOptions): PlacedTiles {
   const scale = diagonal ? Math.SQRT2 : 1;
   const size = patternSize(options, scale);
   const edges = edgesOf(surface);
-  const start = startOf(surface, options, size);
+  const start = startOf(region, surface, options, size);
   const whole: Region[] = [];
   const cut: PlacedCut[] = [];
   let cutPlaces = 0;
@@ -113,32 +113,34 @@ const patternSize = (options: TileOptions, scale: number): TileSize => ({
   joint: Math.round(options.joint * scale),
 });
 
-function startOf(surface: Region, options: TileOptions, size: TileSize): Point {
+/** Where the first tile lies, on the grid of the pattern. */
+function startOf(region: Region, surface: Region, options: TileOptions, size: TileSize): Point {
   const bounds = boundsOf(surface);
   const middle = {
     x: Math.round((bounds.x0 + bounds.x1 + size.joint) / 2),
     y: Math.round((bounds.y0 + bounds.y1 + size.joint) / 2),
   };
+  const diagonal = liesDiagonally(options.pattern);
   if (typeof options.start === 'object') {
-    return liesDiagonally(options.pattern)
-      ? { x: options.start.x + options.start.y, y: options.start.y - options.start.x }
-      : options.start;
+    return diagonal ? turned(options.start) : options.start;
   }
   const wished = options.start === 'corner' ? { x: bounds.x0, y: bounds.y0 } : middle;
-  const inRows = options.pattern === 'straight' || options.pattern.startsWith('brick');
-  if (!inRows || options.leastCut === 0) return wished;
-  const edges = edgesOf(surface);
-  const along = (axis: 'x' | 'y', tile: number, shifts: readonly number[]): number => {
-    // No cut of a small tile can be wider than half of it at both ends.
-    const least = Math.min(options.leastCut, Math.floor(tile / 2));
-    const rule = { pitch: tile + size.joint, size: tile, least, shifts };
-    return startWithoutSlivers(endLines(edges, axis), wished[axis], rule).start;
+  if (options.leastCut === 0) return wished;
+  const edges = edgesOf(region);
+  const shift = (axis: 'x' | 'y', from: number): number => {
+    const repeat = patternRepeat(options.pattern, axis, options);
+    // No cut can be wider than half of what repeats at both ends.
+    const least = Math.min(options.leastCut, Math.floor(repeat.pitch / 2));
+    if (repeat.pitch < options.leastCut) return from;
+    return startWithoutSlivers(endLines(edges, axis), from, { ...repeat, least }).start;
   };
-  return {
-    x: along('x', size.length, rowShifts(options.pattern, size.length + size.joint)),
-    y: along('y', size.width, [0]),
-  };
+  if (!diagonal) return { x: shift('x', wished.x), y: shift('y', wished.y) };
+  const upright = { x: (wished.x - wished.y) / 2, y: (wished.x + wished.y) / 2 };
+  return turned({ x: shift('x', upright.x), y: shift('y', upright.y) });
 }
+
+/** A point of the room on the diagonal grid. */
+const turned = ({ x, y }: Point): Point => ({ x: Math.round(x + y), y: Math.round(y - x) });
 
 function toCut(
   part: Region,

@@ -32,6 +32,10 @@ export interface LaidTrim {
   readonly length: Length;
   /** To cut from the stock: with the profile's thickness for each mitred end. */
   readonly cut: Length;
+  /** How it ends: `joint` where it is mitred to the next piece of the same wall. */
+  readonly start: TrimEnd | 'joint';
+  readonly end: TrimEnd | 'joint';
+  /** How many of its ends are mitred. */
   readonly mitres: number;
 }
 
@@ -78,8 +82,8 @@ export function layTrim(walls: readonly TrimWall[], options: TrimOptions): TrimL
 interface Stretch {
   readonly from: number;
   readonly to: number;
-  readonly startMitre: boolean;
-  readonly endMitre: boolean;
+  readonly start: TrimEnd;
+  readonly end: TrimEnd;
 }
 
 /** What is left of a wall between its doorways; ends at a doorway are square. */
@@ -97,9 +101,11 @@ function stretches(wall: TrimWall): Stretch[] {
 const stretchOf = (wall: TrimWall, from: number, to: number): Stretch => ({
   from,
   to,
-  startMitre: from === 0 && wall.start !== 'square',
-  endMitre: to === wall.length && wall.end !== 'square',
+  start: from === 0 ? wall.start : 'square',
+  end: to === wall.length ? wall.end : 'square',
 });
+
+const mitred = (end: LaidTrim['end']): number => (end === 'square' ? 0 : 1);
 
 /** Full lengths from the left, none so long that the last piece becomes a stub. */
 function split(stretch: Stretch, wall: number, options: TrimOptions): LaidTrim[] {
@@ -107,19 +113,22 @@ function split(stretch: Stretch, wall: number, options: TrimOptions): LaidTrim[]
   const { thickness, longest, leastPiece } = options;
   for (let from = stretch.from; from < stretch.to;) {
     const left = stretch.to - from;
-    const startMitre = from > stretch.from || stretch.startMitre;
-    const own = (startMitre ? thickness : 0) + (stretch.endMitre ? thickness : 0);
+    const start = from > stretch.from ? 'joint' : stretch.start;
+    const own = (mitred(start) + mitred(stretch.end)) * thickness;
     // A piece that is jointed has a mitre at that end.
-    const most = longest - (startMitre ? thickness : 0) - thickness;
+    const most = longest - mitred(start) * thickness - thickness;
     const last = left + own <= longest;
     const stub = Math.max(0, leastPiece - (left - most));
     const piece = last ? left : Math.max(1, most - stub);
-    const mitres = Number(startMitre) + Number(last ? stretch.endMitre : true);
+    const end = last ? stretch.end : 'joint';
+    const mitres = mitred(start) + mitred(end);
     laid.push({
       wall,
       at: length(from),
       length: length(piece),
       cut: length(piece + mitres * thickness),
+      start,
+      end,
       mitres,
     });
     from += piece;

@@ -2,6 +2,7 @@ import { en } from '../language/en/drawings.ts';
 import { area } from '../language/language.ts';
 import type { CutPlan } from '../shopping/cut-line.ts';
 import { tenth } from './drawing-frame.ts';
+import { useTextScale } from './text-scale.ts';
 
 const words = area('drawings', en);
 const WIDTH = 358;
@@ -73,6 +74,7 @@ export function BoardPicture({ plan, nameOf, lengthOf }: BoardPictureProps) {
   const rows = rowsOf(plan, lengthOf);
   const longest = Math.max(1, ...rows.map(({ long }) => long));
   const scale = WIDTH / longest;
+  const textScale = useTextScale();
   return (
     <ul className="boards">
       {rows.map((row, i) => {
@@ -109,7 +111,7 @@ export function BoardPicture({ plan, nameOf, lengthOf }: BoardPictureProps) {
                     transform={`translate(${tenth(piece.x * scale)} ${tenth(piece.y * scale + 1)})`}
                   >
                     <rect className="board__piece" width={width} height={height} />
-                    {piece.label.length * LETTER < width && (
+                    {piece.label.length * LETTER * textScale < width && (
                       <text
                         className="plan__size plan__size--fine"
                         x={width / 2}

@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react';
+import { focusNext } from './focus-next.ts';
 
 export interface FieldProps {
   readonly id?: string;
@@ -14,21 +15,21 @@ export interface FieldProps {
   readonly onFocus?: () => void;
   readonly onBlur?: () => void;
   readonly large?: boolean;
-  /** Keys that help to type, under the field. */
+  /** Another reading of what was typed, to be taken with one tap. */
+  readonly offer?: { readonly label: string; readonly onTake: () => void } | undefined;
+  /** Keys that help to type, above the phone's own. */
   readonly keys?: ReactNode;
   readonly hideLabel?: boolean;
 }
 
-/** More characters than the figures of half a phone's width hold, such as 13′ 2 1/4″. */
-const LONG = 8;
+/** About how many figures wide a text is: an m takes more room than a point or a space. */
+const widthOf = (text: string): number =>
+  text.length +
+  0.5 * (text.match(/m/g) ?? []).length -
+  0.5 * (text.match(/[\s.,/′″]/g) ?? []).length;
 
-const focusNext = (input: HTMLInputElement): void => {
-  const scope: ParentNode = input.closest('dialog, form') ?? document;
-  const all = [...scope.querySelectorAll<HTMLInputElement>('input.field__input')];
-  const next = all[all.indexOf(input) + 1];
-  if (next === undefined) input.blur();
-  else next.focus();
-};
+/** More figures than half a phone's width holds at their largest. */
+const LONG = 7;
 
 /** A labelled text field whose echo and problem stand beneath it. */
 export function Field(props: FieldProps) {
@@ -39,7 +40,7 @@ export function Field(props: FieldProps) {
     'field',
     props.large === true ? 'field--large' : '',
     problem === undefined ? '' : 'field--wrong',
-    (props.value || (props.placeholder ?? '')).length > LONG ? 'field--long' : '',
+    widthOf(props.value || (props.placeholder ?? '')) > LONG ? 'field--long' : '',
   ];
   return (
     <div className={tone.filter(Boolean).join(' ')}>
@@ -72,6 +73,11 @@ export function Field(props: FieldProps) {
       <p id={`${id}-note`} className="field__note" aria-live="polite">
         {problem ?? echo}
       </p>
+      {props.offer !== undefined && (
+        <button type="button" className="field__offer" onClick={props.offer.onTake}>
+          {props.offer.label}
+        </button>
+      )}
       {props.keys}
     </div>
   );

@@ -2,6 +2,7 @@ import type { Opening } from '../measure/place.ts';
 import type { Ring } from '../measure/polygon.ts';
 import { frameOf, pathOf, tenth, type DrawingFrame } from './drawing-frame.ts';
 import { OpeningMark } from './opening-mark.tsx';
+import { useTextScale } from './text-scale.ts';
 
 /** One side of an outline as drawn. */
 export interface PlanSide {
@@ -29,10 +30,19 @@ interface OutlinePlanProps {
   readonly onSide?: ((at: number) => void) | undefined;
 }
 
-const BOX = { width: 358, height: 268, margins: { left: 44, top: 36, right: 44, bottom: 36 } };
-/** Where the sides opposite carry no dimension there is more room for the drawing. */
-const SMALL_BOX = { ...BOX, margins: { ...BOX.margins, right: 20, bottom: 20 } };
 const LETTER = 7.5;
+
+/** Where the sides opposite carry no dimension there is more room for the drawing. */
+const boxFor = (quiet: boolean, scale: number) => ({
+  width: 358,
+  height: 300,
+  margins: {
+    left: 14 + 30 * scale,
+    top: 12 + 24 * scale,
+    right: quiet ? 20 : 14 + 30 * scale,
+    bottom: quiet ? 20 : 12 + 24 * scale,
+  },
+});
 
 interface Drawn {
   readonly x: number;
@@ -55,14 +65,20 @@ function drawnSides(corners: Ring, frame: DrawingFrame): readonly Drawn[] {
 }
 
 /** The dimension of a side, outside of it; its text stands upright or reads from below. */
-function Dimension({ size, angle, text }: { size: number; angle: number; text: string }) {
+function Dimension(props: { size: number; angle: number; text: string; textScale: number }) {
+  const { size, angle, text, textScale } = props;
   // A short side has room for its letter only.
-  if (text.length * LETTER > size + 12) return null;
+  if (text.length * LETTER * textScale > size + 12) return null;
   const turned = angle > 90.5 && angle < 269.5;
   return (
     <g transform={turned ? `translate(${size} -14) rotate(180)` : 'translate(0 -14)'}>
       <path className="plan__dim" d={`M0 0h${size}M0 -5v10M${size} -5v10`} />
-      <text className="plan__size" x={size / 2} y={turned ? 17 : -7} textAnchor="middle">
+      <text
+        className="plan__size"
+        x={size / 2}
+        y={turned ? 6 + 11 * textScale : -7}
+        textAnchor="middle"
+      >
         {text}
       </text>
     </g>
@@ -73,9 +89,10 @@ function Side(props: {
   readonly side: PlanSide;
   readonly drawn: Drawn;
   readonly scale: number;
+  readonly textScale: number;
   readonly onTap: (() => void) | undefined;
 }) {
-  const { side, drawn, scale, onTap } = props;
+  const { side, drawn, scale, textScale, onTap } = props;
   const { size, angle } = drawn;
   return (
     <g transform={`translate(${drawn.x} ${drawn.y}) rotate(${angle})`}>
@@ -104,7 +121,7 @@ function Side(props: {
         </g>
       )}
       {side.size !== undefined && side.within !== true && (
-        <Dimension size={size} angle={angle} text={side.size} />
+        <Dimension size={size} angle={angle} text={side.size} textScale={textScale} />
       )}
       {onTap !== undefined && (
         <rect className="plan__hit" x={0} y={-22} width={size} height={44} onClick={onTap} />
@@ -141,7 +158,8 @@ function middleOf(corners: Ring, frame: DrawingFrame): { readonly x: number; rea
 export function OutlinePlan(props: OutlinePlanProps) {
   const { corners, sides, known, area, label, onSide } = props;
   const quiet = sides.every(({ size }, i) => size === undefined || i === 0 || i === 3);
-  const box = quiet ? SMALL_BOX : BOX;
+  const textScale = useTextScale();
+  const box = boxFor(quiet, textScale);
   const frame = frameOf([corners], box);
   const middle = area === undefined ? undefined : middleOf(corners, frame);
   return (
@@ -159,6 +177,7 @@ export function OutlinePlan(props: OutlinePlanProps) {
           side={sides[i] ?? { name: '', size: undefined }}
           drawn={drawn}
           scale={frame.scale}
+          textScale={textScale}
           onTap={onSide === undefined ? undefined : () => onSide(i)}
         />
       ))}

@@ -3,6 +3,7 @@ import { area } from '../language/language.ts';
 import { formatDimension, type UnitSystem } from '../measure/format-length.ts';
 import type { Length } from '../measure/units.ts';
 import { tenth } from './drawing-frame.ts';
+import { useTextScale } from './text-scale.ts';
 
 const words = area('drawings', en);
 const WIDTH = 358;
@@ -15,6 +16,7 @@ export function RunLine(props: {
   readonly system: UnitSystem;
 }) {
   const { stretches, system } = props;
+  const textScale = useTextScale();
   const all = stretches.reduce((sum, long) => sum + long, 0);
   const scale = (WIDTH - 2 * MARGIN) / Math.max(1, all);
   const ends = stretches.map((_, i) =>
@@ -33,7 +35,7 @@ export function RunLine(props: {
             <path className="plan__wall" d={`M0 0H${size}`} />
             <path className="plan__fine" d={`M0 -8v16M${size} -8v16`} />
             <path className="plan__dim" d={`M0 -20h${size}M0 -25v10M${size} -25v10`} />
-            {text.length * LETTER <= size + 10 && (
+            {text.length * LETTER * textScale <= size + 10 && (
               <text className="plan__size" x={size / 2} y={-27} textAnchor="middle">
                 {text}
               </text>

@@ -4,17 +4,24 @@ import { formatDimension, type UnitSystem } from '../measure/format-length.ts';
 import type { Opening, Wall } from '../measure/place.ts';
 import { length, type Length } from '../measure/units.ts';
 import { frameOf, pathOf, tenth, type DrawingFrame } from './drawing-frame.ts';
+import { useTextScale } from './text-scale.ts';
 
 const words = area('drawings', en);
-const MARGINS = { left: 44, top: 12, right: 44, bottom: 36 };
+const marginsFor = (scale: number) => ({
+  left: 14 + 30 * scale,
+  top: 12,
+  right: 14 + 30 * scale,
+  bottom: 12 + 24 * scale,
+});
 const WIDTH = 358;
 const TALLEST = 240;
 
 /** As wide as the page and as high as the wall then is, within reason. */
-function boxOf(long: number, high: number) {
-  const inside = WIDTH - MARGINS.left - MARGINS.right;
-  const height = (high / Math.max(1, long)) * inside + MARGINS.top + MARGINS.bottom;
-  return { width: WIDTH, height: Math.ceil(Math.min(TALLEST, height)), margins: MARGINS };
+function boxOf(long: number, high: number, textScale: number) {
+  const margins = marginsFor(textScale);
+  const inside = WIDTH - margins.left - margins.right;
+  const height = (high / Math.max(1, long)) * inside + margins.top + margins.bottom;
+  return { width: WIDTH, height: Math.ceil(Math.min(TALLEST, height)), margins };
 }
 const LETTER = 7;
 
@@ -29,17 +36,18 @@ function Span(props: {
   readonly text: string;
 }) {
   const { from, to, at, upright, text } = props;
+  const textScale = useTextScale();
   const size = Math.abs(to - from);
   const place =
     upright === true ? `translate(${at} ${to}) rotate(-90)` : `translate(${from} ${at})`;
   return (
     <g transform={place}>
       <path className="plan__dim" d={`M0 0h${tenth(size)}M0 -4v8M${tenth(size)} -4v8`} />
-      {text.length * LETTER <= size + 8 && (
+      {text.length * LETTER * textScale <= size + 8 && (
         <text
           className="plan__size plan__size--fine"
           x={tenth(size / 2)}
-          y={upright === true ? -6 : 15}
+          y={upright === true ? -6 : 4 + 11 * textScale}
           textAnchor="middle"
         >
           {text}
@@ -124,7 +132,7 @@ export function WallElevation(props: {
     { x: shape.length, y: end },
     { x: 0, y: shape.height },
   ];
-  const box = boxOf(shape.length, Math.max(shape.height, end));
+  const box = boxOf(shape.length, Math.max(shape.height, end), useTextScale());
   const frame = frameOf([outline], box, true);
   const foot = frame.at({ x: 0, y: 0 });
   const along = stations(wall);

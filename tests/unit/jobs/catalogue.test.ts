@@ -4,7 +4,7 @@ import type { Job, JobPlan } from '../../../web/jobs/contract.ts';
 import type { FieldSpec, Typed } from '../../../web/jobs/fields.ts';
 import { formatLength } from '../../../web/measure/format-length.ts';
 import type { PlaceKind } from '../../../web/measure/place.ts';
-import { twiceArea } from '../../../web/measure/polygon.ts';
+import { boundsOf, twiceArea, type Region } from '../../../web/measure/polygon.ts';
 import { PLACES } from './places.ts';
 
 const plan = (
@@ -25,6 +25,22 @@ function usualText(spec: FieldSpec): string {
   if (spec.kind !== 'length' || spec.usual === undefined) return '';
   return formatLength(typeof spec.usual === 'object' ? spec.usual.metric : spec.usual, 'metric');
 }
+
+/** Each choice of a job in turn. */
+const EVERY_WAY = (job: Job): readonly Typed[] =>
+  Object.entries(job.fields).flatMap(([id, spec]) =>
+    spec.kind === 'choice' ? Object.keys(spec.options).map((option) => ({ [id]: option })) : [],
+  );
+
+const isWithin = (shape: Region, surface: Region): boolean => {
+  const [inner, outer] = [boundsOf(shape), boundsOf(surface)];
+  return (
+    inner.x0 >= outer.x0 - 1 &&
+    inner.y0 >= outer.y0 - 1 &&
+    inner.x1 <= outer.x1 + 1 &&
+    inner.y1 <= outer.y1 + 1
+  );
+};
 
 test('there are twelve, each with a page of its own', () => {
   expect(new Set(JOBS.map((job) => job.slug)).size).toBe(12);
@@ -51,14 +67,41 @@ describe.each(JOBS.map((job) => [job.slug, job] as const))('%s', (_, job) => {
     }
   });
 
-  test('draws what it counted, every piece on its surface', () => {
-    for (const { surface, pieces, counts } of plan(job).drawings) {
-      const laid = pieces.reduce((sum, piece) => sum + twiceArea(piece.shape), 0);
-      // Paint has no pieces: its drawing is the surface.
-      expect(laid > 0).toBe(job.slug !== 'paint-a-room');
-      expect(laid).toBeLessThanOrEqual(twiceArea(surface) + 1);
-      const named = plan(job).materials.map((each) => each.id);
-      expect(named).toContain(counts);
+  test('draws everything that it counted, every piece on its surface', () => {
+    for (const texts of [{}, ...EVERY_WAY(job)]) {
+      const { drawings, materials } = plan(job, texts);
+      const counted = new Set(drawings.flatMap(({ counts }) => counts));
+      expect(materials.map(({ id }) => id).filter((id) => !counted.has(id))).toEqual([]);
+      expect(new Set(drawings.map(({ id }) => id)).size).toBe(drawings.length);
+      for (const { surface, pieces, name, says } of drawings) {
+        const laid = pieces.reduce((sum, piece) => sum + twiceArea(piece.shape), 0);
+        // What has no pieces says what it counts.
+        expect(pieces.length === 0 ? says : name).toMatch(/\S/);
+        expect(laid).toBeLessThanOrEqual(twiceArea(surface) * 1.000_001 + 1);
+        expect(pieces.every(({ shape }) => isWithin(shape, surface))).toBe(true);
+      }
+    }
+  });
+
+  test('names the danger where it arises', () => {
+    const { steps } = plan(job);
+    const warned = steps.filter(({ safety }) => safety !== undefined);
+    expect(warned.length).toBeGreaterThan(1);
+    for (const { safety, detail } of warned) {
+      expect(safety).toMatch(/^[A-Z].*\.$/);
+      expect(detail).not.toContain(safety);
+    }
+  });
+
+  test('is another product where it is of another size or name', () => {
+    const told = Object.entries(job.fields).filter(([, { kind }]) => kind === 'text');
+    for (const [id, { when }] of told) {
+      if (when !== undefined && job.slug !== 'paint-a-room') continue;
+      const [one, other] = ['', 'Another'].map((text) =>
+        plan(job, { [id]: text }).materials.map((material) => material.id),
+      );
+      expect(other).not.toEqual(one);
+      expect(other?.filter((each) => one?.includes(each) !== true)).toHaveLength(1);
     }
   });
 

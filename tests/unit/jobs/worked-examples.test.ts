@@ -13,6 +13,7 @@ import { putUpAFence } from '../../../web/jobs/put-up-a-fence.ts';
 import { tileAFloor } from '../../../web/jobs/tile-a-floor.ts';
 import { tileAWall } from '../../../web/jobs/tile-a-wall.ts';
 import type { Place } from '../../../web/measure/place.ts';
+import { productOf } from '../../../web/takeoff/material.ts';
 import { circle, ground, room, run, thing, wall } from './places.ts';
 
 /** What is needed of what is sold in packs. */
@@ -20,12 +21,14 @@ const needs = (job: Job, place: Place | undefined, texts: Typed = {}): Record<st
   Object.fromEntries(
     job
       .plan(place, texts, 'metric')
-      .materials.flatMap((one) => (one.form === 'packs' ? [[one.id, one.need]] : [])),
+      .materials.flatMap((one) => (one.form === 'packs' ? [[productOf(one.id), one.need]] : [])),
   );
 const spareOf = (job: Job, place: Place, id: string, texts: Typed = {}): number | undefined =>
   job
     .plan(place, texts, 'metric')
-    .materials.flatMap((one) => (one.form === 'packs' && one.id === id ? [one.spare] : []))[0];
+    .materials.flatMap((one) =>
+      one.form === 'packs' && productOf(one.id) === id ? [one.spare] : [],
+    )[0];
 const pieces = (plan: JobPlan): string[] =>
   plan.materials
     .flatMap((one) =>
@@ -223,4 +226,27 @@ describe('lay a path', () => {
       1,
     );
   });
+});
+
+test.each([
+  [layALaminateFloor, room(4000, 3000), 'planks', { width: '244' }],
+  [hangWallpaper, room(4000, 3000), 'wallpaper', { rollWidth: '700' }],
+  [fitSkirting, room(4000, 3000), 'skirting', { thickness: '25' }],
+  [tileAFloor, room(4000, 3000), 'tile-96000x96000', { thickness: '10' }],
+  [buildAlcoveShelves, thing, 'shelf-board', { thickness: '25' }],
+  [buildAStudWall, wall(3600, 2400), 'studwork', { thickness: '50' }],
+  [putUpAFence, run(20_000), 'fence-post', { post: '75' }],
+  [putUpAFence, run(20_000), 'fence-panel', { height: '1500' }],
+  [buildADeck, ground(4000, 3000), 'deck-board', { boardWidth: '120' }],
+  [buildADeck, ground(4000, 3000), 'deck-board', { material: 'composite' }],
+  [boardALoft, ground(4000, 3000), 'loft-panel', { width: '600' }],
+] as const)('%# another size of a product is another line of the list', (job, place, id, texts) => {
+  const idOf = (typed: Typed): string | undefined =>
+    job
+      .plan(place, { ...job.example, ...typed }, 'metric')
+      .materials.map((material) => material.id)
+      .find((one) => productOf(one) === id);
+  expect(idOf({})).toBeDefined();
+  expect(idOf(texts)).toBeDefined();
+  expect(idOf(texts)).not.toBe(idOf({}));
 });

@@ -70,7 +70,7 @@ describe('measureRoom', () => {
     ['abc', 'not a length'],
     ['900 m', '900 m is too large; at most 100 m'],
     ['-3', 'negative'],
-    ['50', 'Did you mean 50 cm'],
+    ['50', '0.05 m is too small; at least 0.3 m'],
   ])('answers a length of %s at its field and keeps the rest', (text, words) => {
     const measured = measureRoom({ ...bedroom, sides: rectangle(text, '3 m') }, 'metric');
     expect(measured.problems['sides.0']).toContain(words);

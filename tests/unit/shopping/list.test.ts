@@ -53,6 +53,17 @@ describe('shoppingList', () => {
     expect(listOf([need(paint)], priced('paint/1', '3,50')).cost).toBe(2100);
   });
 
+  it('finds the price of a product for a size of it that has none of its own', () => {
+    const packs = paint.packs.map((pack) => ({ ...pack, id: pack.id.replace('/', '~blue/') }));
+    const blue = { ...paint, id: 'paint~blue', packs };
+    expect(listOf([need(blue)], priced('paint/1', '3,50')).cost).toBe(2100);
+    expect(
+      listOf([need(blue)], {
+        prices: { 'paint/1': { text: '3,50', at: 0 }, 'paint~blue/1': { text: '9', at: 0 } },
+      }).cost,
+    ).toBe(3300);
+  });
+
   it('leaves out a size whose price was emptied', () => {
     expect(items([need(paint)], priced('paint/1', ' '))).toEqual([['5 L', 0, 2, 0]]);
   });
@@ -149,6 +160,12 @@ describe('what is cut to length', () => {
     const line = listOf([need(long)]).lines[0];
     expect(line?.trouble).toBe('uncut');
     expect(line?.cut?.answer.unplaced).toMatchObject([{ part: 'plate 5000', quantity: 1 }]);
+  });
+
+  it('is planned with the wider saw cut of two jobs, in either order', () => {
+    const needs = [need(timber), need({ ...timber, kerf: mm(5) }, 'b')];
+    const kerfs = [needs, needs.toReversed()].map((all) => listOf(all).lines[0]?.cut?.request.kerf);
+    expect(kerfs).toEqual([5, 5]);
   });
 
   it('takes the engine’s plan where there is one', () => {

@@ -11,7 +11,7 @@ import {
   type RowRule,
 } from '../../../web/takeoff/row-start.ts';
 
-const rule: RowRule = { pitch: 303, size: 300, least: 50, shifts: [0] };
+const rule: RowRule = { pitch: 303, least: 50, pieces: [{ from: 0, size: 300 }] };
 const walls = (left: number, right: number): EndLine[] => [
   { at: left, surface: 'after' },
   { at: right, surface: 'before' },

@@ -6,6 +6,8 @@ export const en = {
   projects: 'Your projects',
   project: (id: string) => `Project ${id}`,
   damagedProject: (reason: string) => `${reason} It is kept as it is: open it to copy its text.`,
+  /** The first jobs of a project, and how many it has besides. */
+  andMore: (jobs: string, others: number) => `${jobs} and ${others} more`,
   noJob: 'No job yet',
   /** The jobs by their slugs: here too, so that the start needs none of the jobs themselves. */
   jobs: {

@@ -1,6 +1,10 @@
 /** The number field and its keys. */
 export const en = {
   keysFor: (label: string) => `Keys for ${label}`,
+  /** To the next field. */
+  next: 'Next',
+  /** Another reading of a number: `402 cm`. */
+  meant: (size: string) => `Did you mean ${size}?`,
   usual: 'Usual size, not measured',
   /** What a key shows, where that is no sign, and what is read out for it. */
   keys: {

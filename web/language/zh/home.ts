@@ -7,6 +7,7 @@ export const home: Catalogue['home'] = {
   project: (id) => `项目 ${id}`,
   damagedProject: (reason) => `${reason} 内容原样保留：打开即可复制其文本。`,
   noJob: '还没有任务',
+  andMore: (jobs, others) => `${jobs}等，另有 ${others} 项`,
   jobs: {
     'paint-a-room': '刷墙',
     'hang-wallpaper': '贴墙纸',

@@ -2,6 +2,8 @@ import type { Catalogue } from '../catalogue.ts';
 
 export const lengths: Catalogue['lengths'] = {
   keysFor: (label) => `“${label}”的按键`,
+  next: '下一项',
+  meant: (size) => `是否指 ${size}？`,
   usual: '常用尺寸，未实测',
   keys: {
     m: { show: 'm', say: '米' },

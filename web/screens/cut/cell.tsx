@@ -1,7 +1,8 @@
 import type { KeyboardEvent } from 'react';
 import { nameUnit, parseLength, type LengthUnit } from '../../measure/parse-length.ts';
 import type { UnitSystem } from '../../measure/format-length.ts';
-import { openKeys, understood } from '../../ui/length-field.tsx';
+import { understood } from '../../measure/understood.ts';
+import { openKeys } from '../../ui/length-keys.tsx';
 
 interface CellProps {
   readonly id: string;

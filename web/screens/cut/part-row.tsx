@@ -1,6 +1,6 @@
 import { partUnit } from '../../projects/cut-demand.ts';
 import type { CutPart } from '../../projects/cut-list.ts';
-import { LengthKeys, useKeysOpen } from '../../ui/length-field.tsx';
+import { LengthKeys, useKeysOpen } from '../../ui/length-keys.tsx';
 import { Cell, echoOf } from './cell.tsx';
 import type { Cuts } from './use-cuts.ts';
 

@@ -4,7 +4,7 @@ import { inches, mm } from '../../measure/units.ts';
 import { partUnit } from '../../projects/cut-demand.ts';
 import { newStock, type CutKind, type CutStock } from '../../projects/cut-list.ts';
 import { offcutsFor } from '../../projects/offcut-store.ts';
-import { LengthKeys, useKeysOpen } from '../../ui/length-field.tsx';
+import { LengthKeys, useKeysOpen } from '../../ui/length-keys.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { Toggle } from '../../ui/toggle.tsx';
 import { Cell, echoOf } from './cell.tsx';

@@ -1,6 +1,9 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { APP_NAME } from '../../app/pages.ts';
 import { Link } from '../../app/router.ts';
+import { useSettings } from '../../app/settings.ts';
+import type { Digest } from '../../projects/digest.ts';
+import { formatMoney } from '../../shopping/money.ts';
 import { en } from '../../language/en/home.ts';
 import { en as enAmounts } from '../../language/en/amounts.ts';
 import { area } from '../../language/language.ts';
@@ -8,9 +11,13 @@ import { subscribe } from '../../projects/device-storage.ts';
 import { projectName, type Project } from '../../projects/schema.ts';
 import { listProjects, removeProject, type Found } from '../../projects/store.ts';
 import { ExamplePlan } from '../../ui/example-plan.tsx';
+import { Thumbnail } from '../../ui/thumbnail.tsx';
 import { Screen } from '../../ui/screen.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { CutLists, useCutLists } from './cut-lists.tsx';
+import { useDigests } from './use-digests.ts';
+
+const NONE: readonly Found[] = [];
 
 const words = area('home', en);
 const { commas } = area('amounts', enAmounts);
@@ -43,22 +50,37 @@ function RemoveButton({ id, name }: { readonly id: string; readonly name: string
   );
 }
 
+/** More would push the projects below apart. */
+const MOST_JOBS = 2;
+
 /** The jobs of a project, each once, as a person says them. */
 function jobsOf(project: Project): string {
-  const slugs = new Set(project.jobs.map(({ slug }) => slug));
-  return slugs.size === 0 ? words.noJob : commas([...slugs].map((slug) => NAMES[slug] ?? slug));
+  const jobs = [...new Set(project.jobs.map(({ slug }) => slug))].map(
+    (slug) => NAMES[slug] ?? slug,
+  );
+  if (jobs.length === 0) return words.noJob;
+  const shown = commas(jobs.slice(0, MOST_JOBS));
+  return jobs.length > MOST_JOBS ? words.andMore(shown, jobs.length - MOST_JOBS) : shown;
 }
 
-function ProjectRow({ found }: { readonly found: Found }) {
+function ProjectRow(props: { readonly found: Found; readonly digest: Digest | undefined }) {
+  const { found, digest } = props;
+  const { currency } = useSettings();
   if (found.kind === 'none') return null;
   if (found.kind === 'damaged') return <DamagedRow found={found} />;
   const { project } = found;
   const name = projectName(project);
   return (
     <li className="row">
-      <Link className="row__main row__link" to={`/project/${project.id}`}>
-        <strong>{name}</strong>
-        <span className="row__why">{jobsOf(project)}</span>
+      <Link className="row__main row__link row__link--pictured" to={`/project/${project.id}`}>
+        <Thumbnail shape={digest?.shape} />
+        <span className="row__words">
+          <strong>{name}</strong>
+          <span className="row__why">{jobsOf(project)}</span>
+          {digest?.cost !== undefined && (
+            <span className="row__money">{formatMoney(digest.cost, currency)}</span>
+          )}
+        </span>
       </Link>
       <RemoveButton id={project.id} name={name} />
     </li>
@@ -69,6 +91,7 @@ function ProjectRow({ found }: { readonly found: Found }) {
 export function Home() {
   const projects = useSyncExternalStore(subscribe, listProjects, () => undefined);
   const cutLists = useCutLists();
+  const digests = useDigests(projects ?? NONE);
   useEffect(() => {
     // From here on the list itself is known; the mark of the first paint would hide the words for
     // newcomers from a person who has removed their last project.
@@ -93,6 +116,7 @@ export function Home() {
               <ProjectRow
                 key={found.kind === 'project' ? found.project.id : JSON.stringify(found)}
                 found={found}
+                digest={found.kind === 'project' ? digests.get(found.project) : undefined}
               />
             ))}
           </ul>

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { changeShape } from '../../measure/edit-outline.ts';
+import { changeShape, losesParts } from '../../measure/edit-outline.ts';
 import { formatArea, formatDimension, type UnitSystem } from '../../measure/format-length.ts';
 import type { MeasuredGround } from '../../measure/ground.ts';
 import { shapeName, SHAPES, type GroundInput } from '../../measure/place-input.ts';
-import { sideUnit } from '../../measure/read-size.ts';
+import { SIDE_CENTIMETRES, sideUnit } from '../../measure/read-size.ts';
 import { length } from '../../measure/units.ts';
 import { changePlace } from '../../projects/edit.ts';
 import { changeProject } from '../../projects/store.ts';
@@ -12,6 +12,7 @@ import { Field } from '../../ui/field.tsx';
 import { LengthField } from '../../ui/length-field.tsx';
 import { OutlinePlan, type PlanSide } from '../../ui/outline-plan.tsx';
 import { outlineSides, sketchOutline } from '../../ui/room-plan.tsx';
+import { toast } from '../../ui/toast.tsx';
 import type { EditorProps } from './place-editor.tsx';
 import { SideFields } from './side-fields.tsx';
 
@@ -93,6 +94,7 @@ function UnevenFields(props: {
         value={ground[list][i] ?? ''}
         system={units}
         bare={sideUnit(units)}
+        centimetres={SIDE_CENTIMETRES}
         problem={problems[`${list}.${i}`]}
         onChange={(text) =>
           onChange((now) => ({
@@ -109,13 +111,19 @@ function UnevenFields(props: {
       edges: Array.from({ length: sides }, (_, i) => now.edges[i] ?? ''),
       diagonals: Array.from({ length: sides - 3 }, (_, i) => now.diagonals[i] ?? ''),
     }));
+  const dropCorner = (): void => {
+    resize(edges.length - 1);
+    toast(`Corner ${edges.length} removed`, () =>
+      onChange((now) => ({ ...now, edges, diagonals })),
+    );
+  };
   return (
     <>
       {edges.map((_, i) => field('edges', i, `Side ${i + 1}`))}
       {diagonals.map((_, i) => field('diagonals', i, `From corner 1 to corner ${i + 3}`))}
       <div className="pair">
         {edges.length > 3 && (
-          <button type="button" className="button" onClick={() => resize(edges.length - 1)}>
+          <button type="button" className="button" onClick={dropCorner}>
             One corner less
           </button>
         )}
@@ -155,7 +163,16 @@ export function GroundEditor(props: EditorProps<GroundInput, MeasuredGround>) {
           legend="Shape"
           value={chosenOf(ground)}
           options={CHOICES}
-          onChange={(chosen) => change(choose(chosen))}
+          onChange={(chosen) => {
+            change(choose(chosen));
+            // Another outline has fewer sides, or asks for other ones.
+            const after = choose(chosen)(ground);
+            if (losesParts({ ...ground, openings: [] }, { ...after, openings: [] })) {
+              toast('Shape changed', () =>
+                change((now) => ({ ...now, shape: ground.shape, sides: ground.sides })),
+              );
+            }
+          }}
         />
         {ground.shape === 'sides' && (
           <SideFields
@@ -175,6 +192,7 @@ export function GroundEditor(props: EditorProps<GroundInput, MeasuredGround>) {
             value={ground.diameter}
             system={units}
             bare={sideUnit(units)}
+            centimetres={SIDE_CENTIMETRES}
             problem={problems['diameter']}
             onChange={(diameter) => change((now) => ({ ...now, diameter }))}
           />

@@ -1,7 +1,12 @@
 import { useSheet } from '../../app/use-sheet.ts';
 import type { MeasuredWall } from '../../measure/lone-wall.ts';
 import type { WallInput } from '../../measure/place-input.ts';
-import { heightUnit, sideUnit } from '../../measure/read-size.ts';
+import {
+  HEIGHT_CENTIMETRES,
+  heightUnit,
+  SIDE_CENTIMETRES,
+  sideUnit,
+} from '../../measure/read-size.ts';
 import { changePlace } from '../../projects/edit.ts';
 import { changeProject } from '../../projects/store.ts';
 import { Field } from '../../ui/field.tsx';
@@ -47,6 +52,7 @@ export function LoneWallEditor(props: EditorProps<WallInput, MeasuredWall>) {
               value={place[side]}
               system={units}
               bare={side === 'length' ? sideUnit(units) : heightUnit(units)}
+              centimetres={side === 'length' ? SIDE_CENTIMETRES : HEIGHT_CENTIMETRES}
               problem={problems[side]}
               onChange={(text) => change((now) => ({ ...now, [side]: text }))}
             />

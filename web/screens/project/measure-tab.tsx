@@ -49,6 +49,13 @@ function QuietLine(props: ProjectView & { readonly place: string | undefined }) 
   );
 }
 
+/** Scrolls the bar, and the bar alone, until the place is in its middle. */
+function bringIntoBar(place: HTMLElement | null): void {
+  const bar = place?.parentElement;
+  if (place === null || bar === null || bar === undefined) return;
+  bar.scrollTo({ left: place.offsetLeft - (bar.clientWidth - place.offsetWidth) / 2 });
+}
+
 /** All places of a project, the one shown marked. */
 function PlaceBar(props: ProjectView & { readonly shown: string }) {
   const { project, shown } = props;
@@ -57,6 +64,7 @@ function PlaceBar(props: ProjectView & { readonly shown: string }) {
       {project.places.map(({ id }) => (
         <Link
           key={id}
+          ref={id === shown ? bringIntoBar : undefined}
           to={`?place=${id}`}
           replace
           className="places__place"

@@ -1,8 +1,8 @@
 import { formatDimension, type UnitSystem } from '../../measure/format-length.ts';
 import type { OpeningInput } from '../../measure/place-input.ts';
 import type { Opening, Wall } from '../../measure/place.ts';
-import { USUAL_OPENING } from '../../measure/read-openings.ts';
-import { heightUnit, openingUnit, sideUnit } from '../../measure/read-size.ts';
+import { usualOpening } from '../../measure/read-openings.ts';
+import { heightUnit, OPENING_CENTIMETRES, openingUnit, sideUnit } from '../../measure/read-size.ts';
 import { Choice } from '../../ui/choice.tsx';
 import { LengthField } from '../../ui/length-field.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
@@ -25,7 +25,7 @@ export function OpeningSheet(props: {
   readonly onClose: () => void;
 }) {
   const { opening, known, walls, wall, problems, units, onChange } = props;
-  const usual = USUAL_OPENING[opening.kind];
+  const usual = usualOpening(opening.kind, units);
   const field = (
     name: 'width' | 'height' | 'at' | 'sill',
     label: string,
@@ -40,6 +40,7 @@ export function OpeningSheet(props: {
         value={opening[name]}
         system={units}
         bare={bare}
+        {...(name === 'at' ? {} : { centimetres: OPENING_CENTIMETRES })}
         usual={usualSize}
         usualNote={note}
         problem={problems[`openings.${opening.id}.${name}`]}

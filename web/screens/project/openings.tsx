@@ -1,7 +1,7 @@
 import { formatDimension, type UnitSystem } from '../../measure/format-length.ts';
 import type { OpeningInput } from '../../measure/place-input.ts';
 import type { Opening, OpeningKind } from '../../measure/place.ts';
-import { USUAL_OPENING } from '../../measure/read-openings.ts';
+import { usualOpening } from '../../measure/read-openings.ts';
 
 export const OPENING_NAME: Readonly<Record<OpeningKind, string>> = {
   door: 'Door',
@@ -30,7 +30,7 @@ interface OpeningsProps {
 function OpeningRow(props: OpeningsProps & { readonly opening: OpeningInput }) {
   const { opening, measured, problems, units, onOpen } = props;
   const known = measured.find(({ id }) => id === opening.id);
-  const usual = USUAL_OPENING[opening.kind];
+  const usual = usualOpening(opening.kind, units);
   const size = [known?.width ?? usual.width, known?.height ?? usual.height]
     .map((side) => formatDimension(side, units))
     .join(' × ');

@@ -1,13 +1,14 @@
-import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import { Link, useNavigate, useParams, useSearchParams } from '../../app/router.ts';
 import { useSettings } from '../../app/settings.ts';
 import { JOBS } from '../../jobs/catalogue.ts';
 import { newPlace } from '../../measure/place-input.ts';
+import { adoptKept } from '../../projects/adopt-kept.ts';
 import { storageState, subscribe } from '../../projects/device-storage.ts';
 import { addPlace } from '../../projects/edit.ts';
 import { rememberedPrices } from '../../projects/remembered-prices.ts';
 import { projectName, type Project } from '../../projects/schema.ts';
-import { createProject, findProject, newId } from '../../projects/store.ts';
+import { changeProject, createProject, findProject, newId } from '../../projects/store.ts';
 import { workOut } from '../../projects/work-out.ts';
 import { DamagedText } from '../../ui/damaged-text.tsx';
 import { Screen } from '../../ui/screen.tsx';
@@ -59,6 +60,12 @@ function OpenProject({ project, tab }: { readonly project: Project; readonly tab
     [project, settings.units, remembered, planner],
   );
   useCutPlans(worked.list);
+  useLayoutEffect(() => {
+    const materials = worked.jobs.flatMap(({ plan }) => plan.materials);
+    if (adoptKept(project, materials) !== project) {
+      changeProject(project.id, (now) => adoptKept(now, materials));
+    }
+  }, [project, worked]);
   const base = `/project/${project.id}`;
   const name = projectName(project);
   useEffect(() => {

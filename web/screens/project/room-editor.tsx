@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useSheet } from '../../app/use-sheet.ts';
-import { changeShape, addStep } from '../../measure/edit-outline.ts';
+import { addStep, changeShape, losesParts } from '../../measure/edit-outline.ts';
 import {
   shapeName,
   SHAPES,
@@ -9,7 +9,7 @@ import {
   type RoomInput,
 } from '../../measure/place-input.ts';
 import { CLOSING_SIDES } from '../../measure/close-outline.ts';
-import { heightUnit } from '../../measure/read-size.ts';
+import { HEIGHT_CENTIMETRES, heightUnit } from '../../measure/read-size.ts';
 import type { MeasuredRoom } from '../../measure/room.ts';
 import { changePlace } from '../../projects/edit.ts';
 import { changeProject } from '../../projects/store.ts';
@@ -53,7 +53,12 @@ function Unusual(props: {
           ...(shape === undefined ? [{ value: 'other' as const, label: 'Your own' }] : []),
         ]}
         onChange={(name) => {
-          if (name !== 'other') onChange((now) => ({ ...now, ...changeShape(now, SHAPES[name]) }));
+          if (name === 'other') return;
+          onChange((now) => ({ ...now, ...changeShape(now, SHAPES[name]) }));
+          if (losesParts(room, changeShape(room, SHAPES[name]))) {
+            const { sides, openings } = room;
+            toast('Shape changed', () => onChange((now) => ({ ...now, sides, openings })));
+          }
         }}
       />
       <p className="row__why">Any other: tap a wall in the drawing and let it step in or out.</p>
@@ -64,11 +69,15 @@ function Unusual(props: {
           { value: 'level', label: 'Level' },
           { value: 'sloped', label: 'Sloped' },
         ]}
-        onChange={(ceiling) =>
+        onChange={(ceiling) => {
           onChange(({ slope, ...now }) =>
             ceiling === 'level' ? now : { ...now, slope: slope ?? { low: 'bottom', height: '' } },
-          )
-        }
+          );
+          const { slope } = room;
+          if (slope !== undefined && slope.height.trim() !== '') {
+            toast('Slope removed', () => onChange((now) => ({ ...now, slope })));
+          }
+        }}
       />
       {room.slope !== undefined && (
         <Choice
@@ -154,6 +163,7 @@ export function RoomEditor(
             value={room.height}
             system={units}
             bare={heightUnit(units)}
+            centimetres={HEIGHT_CENTIMETRES}
             problem={problems['height']}
             onChange={(height) => patch({ height })}
           />
@@ -166,6 +176,7 @@ export function RoomEditor(
               value={room.slope.height}
               system={units}
               bare={heightUnit(units)}
+              centimetres={HEIGHT_CENTIMETRES}
               problem={problems['slope.height']}
               onChange={(height) =>
                 change((now) =>

@@ -1,12 +1,13 @@
 import { formatDimension } from '../../measure/format-length.ts';
 import type { RunInput } from '../../measure/place-input.ts';
-import { sideUnit } from '../../measure/read-size.ts';
+import { SIDE_CENTIMETRES, sideUnit } from '../../measure/read-size.ts';
 import type { MeasuredRun } from '../../measure/run.ts';
 import { changePlace } from '../../projects/edit.ts';
 import { changeProject } from '../../projects/store.ts';
 import { Field } from '../../ui/field.tsx';
 import { LengthField } from '../../ui/length-field.tsx';
 import { RunLine } from '../../ui/run-line.tsx';
+import { toast } from '../../ui/toast.tsx';
 import type { EditorProps } from './place-editor.tsx';
 
 /** A line of straight stretches. */
@@ -17,6 +18,11 @@ export function RunEditor(props: EditorProps<RunInput, MeasuredRun>) {
   const setStretches = (with_: (now: readonly string[]) => readonly string[]): void =>
     change((now) => ({ ...now, stretches: with_(now.stretches) }));
   const run = measured.place;
+  const shorten = (): void => {
+    const last = place.stretches.at(-1) ?? '';
+    setStretches((now) => now.slice(0, -1));
+    toast(`Stretch ${place.stretches.length} removed`, () => setStretches((now) => [...now, last]));
+  };
   return (
     <>
       {run !== undefined && (
@@ -40,6 +46,7 @@ export function RunEditor(props: EditorProps<RunInput, MeasuredRun>) {
             value={text}
             system={units}
             bare={sideUnit(units)}
+            centimetres={SIDE_CENTIMETRES}
             problem={measured.problems[`stretches.${i}`]}
             onChange={(typed) =>
               setStretches((now) => now.map((one, at) => (at === i ? typed : one)))
@@ -49,11 +56,7 @@ export function RunEditor(props: EditorProps<RunInput, MeasuredRun>) {
       </form>
       <div className="pair">
         {place.stretches.length > 1 && (
-          <button
-            type="button"
-            className="button"
-            onClick={() => setStretches((now) => now.slice(0, -1))}
-          >
+          <button type="button" className="button" onClick={shorten}>
             One stretch less
           </button>
         )}

@@ -1,7 +1,7 @@
 import { CLOSING_SIDES, type OutlineReading } from '../../measure/close-outline.ts';
 import { formatDimension, type UnitSystem } from '../../measure/format-length.ts';
 import { wallLetter, type SideInput } from '../../measure/place-input.ts';
-import { sideUnit } from '../../measure/read-size.ts';
+import { SIDE_CENTIMETRES, sideUnit } from '../../measure/read-size.ts';
 import { LengthField } from '../../ui/length-field.tsx';
 
 /** The id of a side's field. */
@@ -46,6 +46,7 @@ export function SideFields(props: {
             value={side.length}
             system={units}
             bare={sideUnit(units)}
+            centimetres={SIDE_CENTIMETRES}
             problem={problems[`sides.${i}`]}
             onChange={(text) =>
               onChange(sides.map((one, at) => (at === i ? { ...one, length: text } : one)))

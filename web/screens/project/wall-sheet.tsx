@@ -1,7 +1,7 @@
 import { formatDimension, type UnitSystem } from '../../measure/format-length.ts';
 import type { SideInput } from '../../measure/place-input.ts';
 import type { OpeningKind, Wall } from '../../measure/place.ts';
-import { sideUnit } from '../../measure/read-size.ts';
+import { SIDE_CENTIMETRES, sideUnit } from '../../measure/read-size.ts';
 import { LengthField } from '../../ui/length-field.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { WallElevation } from '../../ui/wall-elevation.tsx';
@@ -47,6 +47,7 @@ export function WallSheet(props: {
             value={side.length}
             system={units}
             bare={sideUnit(units)}
+            centimetres={SIDE_CENTIMETRES}
             problem={props.problem}
             onChange={props.onLength}
           />

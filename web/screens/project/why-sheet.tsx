@@ -66,7 +66,7 @@ export function WhySheet(props: {
           </h3>
           <p>{need.why}</p>
           {plan.drawings
-            .filter(({ counts }) => counts === line.id)
+            .filter(({ counts }) => counts.includes(line.id))
             .map((drawing) => (
               <LaidDrawing key={drawing.id} drawing={drawing} />
             ))}

@@ -1,0 +1,37 @@
+import { useEffect, useState } from 'react';
+import { useSettings } from '../../app/settings.ts';
+import type { Digest } from '../../projects/digest.ts';
+import { rememberedPrices } from '../../projects/remembered-prices.ts';
+import type { Project } from '../../projects/schema.ts';
+import type { Found } from '../../projects/store.ts';
+
+const NONE: ReadonlyMap<Project, Digest> = new Map();
+
+const breath = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+
+/**
+ * What there is to show of each project, one after the other: the jobs that count it are fetched when
+ * the list stands already, and the page stays free for a finger between two projects.
+ */
+export function useDigests(projects: readonly Found[]): ReadonlyMap<Project, Digest> {
+  const { units } = useSettings();
+  const [digests, setDigests] = useState(NONE);
+  useEffect(() => {
+    const controller = new AbortController();
+    const work = async (): Promise<void> => {
+      if (projects.length === 0) return;
+      const { digest } = await import('../../projects/digest.ts');
+      for (const one of projects) {
+        if (controller.signal.aborted) return;
+        if (one.kind !== 'project') continue;
+        const fresh = digest(one.project, units, rememberedPrices());
+        setDigests((known) => new Map(known).set(one.project, fresh));
+        await breath();
+      }
+    };
+    // Without its pictures the list is still a list; the next visit fetches them again.
+    work().catch(() => undefined);
+    return () => controller.abort();
+  }, [projects, units]);
+  return digests;
+}
