@@ -104,6 +104,12 @@ export class Lp {
     this.solveValues();
   }
 
+  /** Moves the right-hand sides; the basis stays and may need `dual`. */
+  nudge(by: (row: number) => number): void {
+    for (let r = 0; r < this.rows; r++) this.rhs[r] = (this.rhs[r] ?? 0) + by(r);
+    this.solveValues();
+  }
+
   /** Right-hand sides and basis as they are now, to come back to. */
   save(): LpState {
     return { rhs: this.rhs.slice(), basis: this.basis.slice() };
@@ -161,11 +167,13 @@ export class Lp {
 
   /**
    * From a basis with no negative reduced cost back to values ≥ 0, keeping the costs right. The cost
-   * only rises on the way; false as soon as it has passed `most`.
+   * only rises on the way; false as soon as it has passed `most`, or when it stalls: many columns
+   * that cost nothing can hold it in one place for ever.
    */
   dual(most = Infinity): boolean {
+    const mostPivots = 2 * this.rows + 200;
     this.solvePrices();
-    for (let pivot = 0; pivot < MOST_PIVOTS && !this.isOut(pivot); pivot++) {
+    for (let pivot = 0; pivot < mostPivots && !this.isOut(pivot); pivot++) {
       if (pivot % 16 === 15 && this.objective() > most) return false;
       const row = this.mostNegative();
       if (row < 0) return true;
