@@ -1,6 +1,8 @@
 import type { Budget } from './budget.ts';
 
 const ZERO = 1e-9;
+/** What is left of a nought in the inverse. */
+const TINY = 1e-13;
 const MOST_PIVOTS = 20_000;
 
 /** What a sum of columns would cost by the unit, more and less of it. */
@@ -42,6 +44,7 @@ export class Lp {
   private readonly banned: number[] = [];
   private readonly inverse: Float64Array;
   private readonly direction: Float64Array;
+  private readonly nonZero: Int32Array;
   private readonly budget: Budget;
   private sinceFactor = 0;
 
@@ -56,6 +59,7 @@ export class Lp {
     this.prices = new Float64Array(rows);
     this.inverse = new Float64Array(rows * rows);
     this.direction = new Float64Array(rows);
+    this.nonZero = new Int32Array(rows);
     for (let r = 0; r < rows; r++) this.addColumn(penalties[r] ?? 0, [r], [1]);
     for (let r = 0; r < rows; r++) this.addColumn(0, [r], [-1]);
     this.start();
@@ -335,18 +339,19 @@ export class Lp {
 
   /** Swaps a column into the basis; `direction` must hold its solution. */
   private pivot(row: number, column: number): void {
-    const { rows, inverse, direction, values, prices } = this;
+    const { rows, inverse, direction, values, prices, nonZero } = this;
     const element = direction[row] ?? 0;
     const step = (values[row] ?? 0) / element;
     const reduced = this.reducedCost(column);
     const base = row * rows;
-    for (let k = 0; k < rows; k++) inverse[base + k] = (inverse[base + k] ?? 0) / element;
+    const filled = this.divideRow(row, element);
     for (let r = 0; r < rows; r++) {
       const factor = direction[r] ?? 0;
       if (r === row || factor === 0) continue;
       values[r] = (values[r] ?? 0) - step * factor;
       const to = r * rows;
-      for (let k = 0; k < rows; k++) {
+      for (let n = 0; n < filled; n++) {
+        const k = nonZero[n] ?? 0;
         inverse[to + k] = (inverse[to + k] ?? 0) - factor * (inverse[base + k] ?? 0);
       }
     }
@@ -362,6 +367,19 @@ export class Lp {
       this.factor();
       this.solvePrices();
     }
+  }
+
+  /** Divides a row of the inverse, and lists where it has something: sparse rows are the rule. */
+  private divideRow(row: number, by: number): number {
+    const { rows, inverse, nonZero } = this;
+    const base = row * rows;
+    let filled = 0;
+    for (let k = 0; k < rows; k++) {
+      const value = (inverse[base + k] ?? 0) / by;
+      inverse[base + k] = Math.abs(value) < TINY ? 0 : value;
+      if (Math.abs(value) >= TINY) nonZero[filled++] = k;
+    }
+    return filled;
   }
 
   private solvePrices(): void {
