@@ -162,4 +162,4 @@ export const createCutBridge = (): CutBridge =>
 
 /** The limits of a usual search: a plan at once, then a look around, then a thorough one. */
 export const usualLimits = (kind: CutRequest['kind']): readonly number[] =>
-  kind === 'linear' ? [100, 1000, 5000] : [50, 1200, 6000];
+  kind === 'linear' ? [100, 1000, 5000] : [25, 1200, 6000];
