@@ -1,4 +1,5 @@
 import type { Budget } from './budget.ts';
+import { invert } from './invert.ts';
 
 const ZERO = 1e-9;
 /** What is left of a nought in the inverse. */
@@ -403,7 +404,7 @@ export class Lp {
     }
   }
 
-  /** The inverse of the basis afresh, by Gauss–Jordan with row exchange; O(rows³). */
+  /** The inverse of the basis afresh. */
   private factor(): boolean {
     const { rows, inverse } = this;
     const matrix = new Float64Array(rows * rows);
@@ -414,63 +415,11 @@ export class Lp {
         matrix[row * rows + r] = value;
       });
     }
-    for (let c = 0; c < rows; c++) {
-      const work = eliminate(matrix, inverse, rows, c);
-      if (work < 0) return false;
-      this.budget.spend(work);
-    }
+    const work = invert(matrix, inverse, rows);
+    this.budget.spend(Math.abs(work));
+    if (work < 0) return false;
     this.sinceFactor = 0;
     this.solveValues();
     return true;
   }
-}
-
-/** One column of Gauss–Jordan on both matrices; how much work, or -1 when no pivot is left. */
-function eliminate(matrix: Float64Array, inverse: Float64Array, rows: number, c: number): number {
-  let best = c;
-  for (let r = c + 1; r < rows; r++) {
-    if (Math.abs(matrix[r * rows + c] ?? 0) > Math.abs(matrix[best * rows + c] ?? 0)) best = r;
-  }
-  const pivot = matrix[best * rows + c] ?? 0;
-  let left: number[] = [];
-  let work = rows;
-  if (Math.abs(pivot) < 1e-10) return -1;
-  for (const m of [matrix, inverse]) {
-    for (let k = 0; k < rows; k++) {
-      const kept = m[best * rows + k] ?? 0;
-      m[best * rows + k] = m[c * rows + k] ?? 0;
-      m[c * rows + k] = kept / pivot;
-    }
-    const filled = filledColumns(m, rows, c);
-    if (m === inverse) work += subtractRow(matrix, inverse, rows, c, filled);
-    else left = filled;
-  }
-  return work + subtractRow(matrix, matrix, rows, c, left);
-}
-
-/** Columns in which a row has something; few, while the matrix is sparse. */
-function filledColumns(m: Float64Array, rows: number, row: number): number[] {
-  const filled: number[] = [];
-  for (let k = 0; k < rows; k++) if ((m[row * rows + k] ?? 0) !== 0) filled.push(k);
-  return filled;
-}
-
-/** Takes multiples of row `c` from all others, so that column `c` of `matrix` clears. */
-function subtractRow(
-  matrix: Float64Array,
-  target: Float64Array,
-  rows: number,
-  c: number,
-  filled: readonly number[],
-): number {
-  let work = 0;
-  for (let r = 0; r < rows; r++) {
-    const factor = matrix[r * rows + c] ?? 0;
-    if (r === c || factor === 0) continue;
-    work += filled.length;
-    for (const k of filled) {
-      target[r * rows + k] = (target[r * rows + k] ?? 0) - factor * (target[c * rows + k] ?? 0);
-    }
-  }
-  return work;
 }
