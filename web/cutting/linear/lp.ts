@@ -6,12 +6,6 @@ const ZERO = 1e-9;
 const TINY = 1e-13;
 const MOST_PIVOTS = 20_000;
 
-/** What a sum of columns would cost by the unit, more and less of it. */
-export interface Penalties {
-  readonly more: number;
-  readonly less: number;
-}
-
 export interface LpState {
   readonly rhs: Float64Array;
   readonly basis: Int32Array;
@@ -88,10 +82,7 @@ export class Lp {
 
   /** Makes these columns basic; false, and the first basis again, when they are dependent. */
   load(basis: ArrayLike<number>): boolean {
-    for (let r = 0; r < this.rows; r++) {
-      const old = this.basis[r] ?? 0;
-      if ((this.place[old] ?? 0) >= 0) this.place[old] = -1;
-    }
+    for (const old of this.basis) if ((this.place[old] ?? 0) >= 0) this.place[old] = -1;
     for (let r = 0; r < this.rows; r++) {
       this.basis[r] = basis[r] ?? 0;
       this.place[basis[r] ?? 0] = r;
@@ -199,34 +190,16 @@ export class Lp {
     return reduced;
   }
 
-  /**
-   * What one unit more or less of Σ weight·column would cost at least: the first dual pivot of a row
-   * that asked for it (Driebeek's penalties). Weights by column; artificials and surpluses have none.
-   */
-  penalties(weights: Float64Array, reducedCosts: Float64Array): Penalties {
-    const { rows, inverse } = this;
-    const row = new Float64Array(rows);
-    for (let r = 0; r < rows; r++) {
-      const weight = weights[this.basis[r] ?? 0] ?? 0;
-      if (weight === 0) continue;
-      for (let k = 0; k < rows; k++) row[k] = (row[k] ?? 0) + weight * (inverse[r * rows + k] ?? 0);
-    }
-    let more = Infinity;
-    let less = Infinity;
-    for (let j = 0; j < this.columns; j++) {
-      if (this.place[j] !== -1 || this.banned[j] === 1) continue;
-      let alpha = weights[j] ?? 0;
-      const end = this.starts[j + 1] ?? 0;
-      for (let k = this.starts[j] ?? 0; k < end; k++) {
-        alpha -= (this.entry[k] ?? 0) * (row[this.index[k] ?? 0] ?? 0);
-      }
-      if (Math.abs(alpha) < 1e-9) continue;
-      const reduced = reducedCosts[j] ?? 0;
-      if (alpha > 0) more = Math.min(more, reduced / alpha);
-      else less = Math.min(less, -reduced / alpha);
-    }
-    this.budget.spend(this.index.length + rows * rows);
-    return { more, less };
+  /** The product of a column with a vector over the rows. */
+  product(column: number, vector: Float64Array): number {
+    let sum = 0;
+    this.eachEntry(column, (row, value) => (sum += value * (vector[row] ?? 0)));
+    return sum;
+  }
+
+  /** Whether a column could enter the basis. */
+  isFree(column: number): boolean {
+    return this.place[column] === -1 && this.banned[column] === 0;
   }
 
   /** One row of the basis inverse: how the rows combine to the basic column's value. */
