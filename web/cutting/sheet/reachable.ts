@@ -3,7 +3,7 @@ import type { Puzzle } from './puzzle.ts';
 /**
  * How far pieces laid side by side from the corner can reach on each sheet: the largest sum of their
  * sides that fits. Any plan can be pushed into the corner, so that nothing lies beyond (Herz 1972).
- * O(pieces · log quantity · side).
+ * O(pieces · side).
  */
 export function reachable(puzzle: Puzzle): { readonly dx: number; readonly dy: number }[] {
   const { sheets } = puzzle;
@@ -19,14 +19,13 @@ function sumsOf({ sheets, pieces }: Puzzle, axis: 'x' | 'y'): Uint8Array {
   sums[0] = 1;
   for (const { dx, dy, quantity, rotate } of pieces) {
     const [flat, turned] = axis === 'x' ? [dx, dy] : [dy, dx];
-    for (const side of rotate ? [flat, turned] : [flat]) {
-      let left = Math.min(quantity, Math.floor(longest / side));
-      for (let count = 1; left > 0; count *= 2) {
-        const now = Math.min(count, left);
-        for (let at = longest; at >= now * side; at--) {
-          if (sums[at - now * side] === 1) sums[at] = 1;
-        }
-        left -= now;
+    const other = rotate ? turned : flat;
+    for (let left = quantity, grows = true; left > 0 && grows; left--) {
+      grows = false;
+      for (let at = longest; at >= Math.min(flat, other); at--) {
+        if (sums[at] === 1 || (sums[at - flat] !== 1 && sums[at - other] !== 1)) continue;
+        sums[at] = 1;
+        grows = true;
       }
     }
   }
