@@ -30,6 +30,17 @@ await take('buy');
 await page.getByRole('link', { name: 'What to do' }).tap();
 await page.getByRole('button', { name: 'Done, next' }).tap();
 await take('do');
+
+await page.goto(`${runtime.url}/project/new?job=build-alcove-shelves`);
+await page.getByRole('textbox', { name: 'Name' }).fill('Alcove');
+await page.getByRole('textbox', { name: 'Alcove width' }).fill('1200 mm');
+await page.getByRole('textbox', { name: 'Height' }).fill('2000 mm');
+await page.getByRole('textbox', { name: 'Depth' }).fill('300 mm');
+await page.locator('label').filter({ hasText: 'Shelves on battens' }).tap();
+await page.getByRole('link', { name: 'Cut', exact: true }).tap();
+await page.getByRole('link', { name: /^Batten/ }).tap();
+await page.getByText('Cheapest possible.').waitFor();
+await take('cut');
 await phone.close();
 await browser.close();
 await runtime.stop();

@@ -153,6 +153,44 @@ async function measure(browser: Browser, url: string, list: List): Promise<void>
   );
 }
 
+/** A list and a plan as long as they get: typed in and scrolled, not waiting for the plan. */
+const LONG: List = {
+  name: '60 parts, a plan of 40 boards and more',
+  kind: 'linear',
+  lines: Array.from({ length: 60 }, (_, i) => `2 x ${311 + 37 * ((i * 7) % 41)} p${i}`).join('\n'),
+  stock: [['2.4 m', '5.20']],
+};
+
+async function longest(browser: Browser, page: Page, act: () => Promise<void>): Promise<number> {
+  await browser.startTracing(page, {
+    categories: ['disabled-by-default-devtools.timeline', 'toplevel', '__metadata'],
+  });
+  await act();
+  return 4 * Math.max(...tasksOf(await browser.stopTracing(), /RendererMain/));
+}
+
+async function grow(browser: Browser, url: string): Promise<void> {
+  const phone = await openPhone(browser);
+  const { page } = phone;
+  await openList(page, url, LONG);
+  await page.getByLabel('Part 30, length').focus();
+  const typing = await longest(browser, page, async () => {
+    for (const key of '1234.5678') await page.keyboard.press(key);
+  });
+  const wheel = async (): Promise<void> => {
+    for (let i = 0; i < 40; i += 1) await page.mouse.wheel(0, 300);
+  };
+  const scrolling = await longest(browser, page, wheel);
+  await page.locator('.tab-bar__tab').nth(2).tap();
+  await page.locator('.cut-board').first().waitFor();
+  const boards = await page.locator('.cut-board').count();
+  const plan = await longest(browser, page, wheel);
+  await phone.close();
+  console.log(
+    `${LONG.name}: longest task of the main thread, CPU×4: typing ${typing.toFixed(0)} ms, scrolling the list ${scrolling.toFixed(0)} ms, scrolling ${boards} boards ${plan.toFixed(0)} ms`,
+  );
+}
+
 if (!existsSync('dist/index.html')) throw new Error('build first: npm run build');
 const [runtime, browser] = await Promise.all([startRuntime(), launchBrowser()]);
 console.log(`${EDITS} edits each; from the key to the first plan painted`);
@@ -163,5 +201,6 @@ console.log(
       .join(''),
 );
 for (const list of LISTS) await measure(browser, runtime.url, list);
+await grow(browser, runtime.url);
 await browser.close();
 await runtime.stop();

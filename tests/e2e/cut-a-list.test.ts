@@ -99,12 +99,21 @@ describe('a person who builds a stud wall', () => {
   it('reads the same in words as in the drawing', async () => {
     const drawing = page.getByRole('img', { name: /plate 3419.5/, includeHidden: true }).first();
     const words = await drawing.getAttribute('aria-label');
-    expect(words).toContain('B plate 3419.5');
-    expect(await page.locator('.cut-board .row__why').first().innerText()).toBe(words);
+    expect(words).toMatch(/^1, 4\.8 m: B plate 3419\.5; /);
+    // Every piece, a saw cut after each, and what is left over make up the board.
+    const said = (words ?? '').slice('1, 4.8 m: '.length).split('; ');
+    const lengths = said.map((one) => {
+      const [, count = '1', size] = /^(?:(\d+) × )?.*?([\d.]+)(?: left over)?$/.exec(one) ?? [];
+      const cuts = one.startsWith('keep') || one.endsWith('left over') ? 0 : 3;
+      return Number(count) * (Number(size) + cuts);
+    });
+    expect(lengths.reduce((sum, length) => sum + length, 0)).toBe(4800);
+    const beneath = await page.locator('.cut-board .row__why').first().innerText();
+    expect(`1, 4.8 m: ${beneath}`).toBe(words);
   });
 
   it('goes board by board at the bench, ticks one off and keeps the others’ numbers', async () => {
-    await page.getByRole('link', { name: 'At the bench, board by board' }).tap();
+    await page.getByRole('button', { name: 'At the bench, board by board' }).tap();
     const bench = page.getByRole('dialog', { name: 'At the bench' });
     await bench.getByText('1 of 15').waitFor();
     expect(await bench.getByRole('heading').first().innerText()).toBe('1 · 4.8 m');
@@ -126,7 +135,7 @@ describe('a person who builds a stud wall', () => {
   });
 
   it('swipes from card to card', async () => {
-    await page.getByRole('link', { name: 'At the bench, board by board' }).tap();
+    await page.getByRole('button', { name: 'At the bench, board by board' }).tap();
     const strip = page.locator('.bench__strip');
     await strip.evaluate((element) => element.scrollTo({ left: element.clientWidth }));
     await page.waitForURL(/bench=3$/);
@@ -154,7 +163,7 @@ describe('a person who builds a stud wall', () => {
     await tab('Plan');
     await planned();
     expect(await page.getByRole('alert').innerText()).toContain(
-      '1 × ridge 5500: larger than every board on your list.',
+      '1 × ridge 5500: larger than every board there is.',
     );
     expect(await proof()).toContain('Not everything can be cut.');
     expect(await boards()).toBe(15);
@@ -199,10 +208,11 @@ describe('a person who builds a stud wall', () => {
     });
     for (const [button, what, count] of [
       ['The boards', '.print__board', 15],
-      ['Labels for the parts', '.print__label', 40],
+      ['Labels on A4', '.print__label', 40],
+      ['Labels on Letter', '.print__label', 40],
     ] as const) {
-      await page.getByRole('button', { name: 'Print' }).tap();
-      await page.getByRole('button', { name: button }).tap();
+      await page.getByRole('button', { name: 'Print', exact: true }).tap();
+      await page.getByRole('button', { name: new RegExp(`^${button}`) }).tap();
       await page.locator('body[data-printed]').waitFor();
       await page.emulateMedia({ media: 'print' });
       expect(await page.locator(what).count()).toBe(count);
@@ -243,7 +253,7 @@ describe('a person who builds a kitchen', () => {
   });
 
   it('sees each cut of a sheet on the drawing as it is gone through', async () => {
-    await page.getByRole('link', { name: 'At the bench, board by board' }).tap();
+    await page.getByRole('button', { name: 'At the bench, board by board' }).tap();
     const cut = page.locator('.bench__card:not([inert]) .board__cut');
     const first = await cut.getAttribute('d');
     await page.locator('.bench__card:not([inert]) .bench__pick').nth(4).tap();
@@ -272,16 +282,16 @@ describe('a person who builds a kitchen', () => {
     await tab('Boards');
     await page.getByRole('button', { name: '+ 2.4 m' }).tap();
     await page.getByLabel('Board 1, price').fill('10');
-    expect(await page.getByRole('heading', { name: 'My offcuts' }).isVisible()).toBe(true);
+    expect(await page.getByLabel('Offcut 1, length').inputValue()).toBe('497 mm');
     await tab('Plan');
     await planned();
     expect(await proof()).toBe('Nothing to buy. 1 own offcut will do.');
 
     await page.getByRole('button', { name: 'Board 1 cut' }).tap();
     await tab('Boards');
-    expect(await page.getByRole('heading', { name: 'My offcuts' }).count()).toBe(0);
+    expect(await page.getByLabel('Offcut 1, length').count()).toBe(0);
     await page.getByRole('button', { name: 'Undo' }).tap();
-    expect(await page.getByRole('heading', { name: 'My offcuts' }).isVisible()).toBe(true);
+    expect(await page.getByLabel('Offcut 1, length').inputValue()).toBe('497 mm');
   });
 
   it('stops a long search, keeps the best plan and says how far off it could be', async () => {

@@ -5,14 +5,16 @@ interface SheetState {
   /** What the open sheet is about; null while it is closed. */
   readonly about: string | null;
   readonly open: (about: string) => void;
+  /** Has the open sheet be about something else; Back still closes it. */
+  readonly turnTo: (about: string) => void;
   readonly close: () => void;
 }
 
 const isSheet = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'sheet' in state;
 
-/** What stays in the address whichever sheet is open: the place that is shown. */
-const KEPT = ['place'];
+/** What stays in the address whichever sheet is open: the place or the material that is shown. */
+const KEPT = ['place', 'material'];
 
 /** The address's search with this sheet open, or with none. */
 function searchWith(now: URLSearchParams, sheet: Readonly<Record<string, string>>) {
@@ -34,6 +36,12 @@ export function useSheet(name: string): SheetState {
     open: (about) =>
       setSearch(searchWith(search, { [name]: about }), {
         state: { sheet: true },
+        preventScrollReset: true,
+      }),
+    turnTo: (about) =>
+      setSearch(searchWith(search, { [name]: about }), {
+        state: location.state,
+        replace: true,
         preventScrollReset: true,
       }),
     close: () => {

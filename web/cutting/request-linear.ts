@@ -3,7 +3,7 @@ import { gcdOf, toIntegerCosts } from './integers.ts';
 import type { FieldReader, Fields } from './fields.ts';
 import type { LinearProblem, Slants } from './problem.ts';
 
-const MOST_PIECES = 50_000;
+export const MOST_PIECES = 50_000;
 /** Mitres are rounded up to a tenth of a millimetre: the tangent of an angle fits no grid. */
 const SLANT_STEP_NM = 100_000;
 

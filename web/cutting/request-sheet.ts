@@ -3,7 +3,7 @@ import { gcdOf, toIntegerCosts } from './integers.ts';
 import type { FieldReader, Fields } from './fields.ts';
 import type { SheetProblem } from './problem.ts';
 
-const MOST_PIECES = 10_000;
+export const MOST_PIECES = 10_000;
 
 /** Reads a sheet request; lengths come out in grid units, prices as integers. */
 export function readSheet(reader: FieldReader, fields: Fields): SheetProblem {

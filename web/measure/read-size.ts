@@ -59,6 +59,10 @@ export function surelyCentimetres(
   return Number(number) >= least && Number(number) <= most ? `${number} cm` : undefined;
 }
 
+/** A part to cut, typed without a unit: inches, or millimetres; nobody cuts parts of 2.4 mm. */
+export const partUnit = (system: UnitSystem): BareNumber =>
+  system === 'imperial' ? () => 'in' : (value) => (value < 10 ? 'm' : 'mm');
+
 /** A dimension within a sentence: 900 m rather than 900.000 m. */
 export const brief = (value: Length, system: UnitSystem): string =>
   formatDimension(value, system).replace(/\.?0+ m$/, ' m');

@@ -6,24 +6,17 @@ import type {
   SheetStockInput,
 } from '../cutting/contract.ts';
 import type { UnitSystem } from '../measure/format-length.ts';
+import { MOST_PIECES as MOST_LENGTHS } from '../cutting/request-linear.ts';
+import { MOST_PIECES as MOST_PANELS } from '../cutting/request-sheet.ts';
+import { leftToCut } from '../cutting/plan/left-to-cut.ts';
 import { parseLength, type LengthUnit } from '../measure/parse-length.ts';
 import { parseNumber } from '../measure/parse-number.ts';
+import { partUnit } from '../measure/read-size.ts';
 import { inches, mm, toMm, type Length, type Result } from '../measure/units.ts';
 import { parsePrice } from '../shopping/money.ts';
-import type { CutKind, CutList, CutPart, CutStock, Offcut } from './cut-list.ts';
-
-/** A part that a job of the project wants cut. */
-export interface GivenPart {
-  readonly id: string;
-  readonly name: string;
-  readonly length: Length;
-  /** 0 for what is cut to length only. */
-  readonly width: Length;
-  readonly quantity: number;
-  readonly turns: boolean;
-  /** The job it comes from, for people. */
-  readonly from: string;
-}
+import { readOffcut } from '../shopping/own-stock.ts';
+import type { CutKind, CutList, CutPart, CutStock } from './cut-list.ts';
+import type { Offcut } from './offcut.ts';
 
 /** A part as understood; millimetres. */
 export interface DemandPart {
@@ -41,7 +34,7 @@ export interface CutDemand {
   /** What is still to be cut; undefined while there is nothing to plan. */
   readonly request: CutRequest | undefined;
   readonly parts: readonly DemandPart[];
-  /** Own offcuts that the plan may use. */
+  /** Own offcuts that the plan may use, half-typed ones too. */
   readonly offcuts: readonly Offcut[];
   /** Whether the stock has prices; without them the least material counts. */
   readonly priced: boolean;
@@ -56,15 +49,7 @@ export interface DemandOptions {
   readonly units: UnitSystem;
   /** Own offcuts of the list's material. */
   readonly offcuts?: readonly Offcut[];
-  readonly given?: readonly GivenPart[];
 }
-
-/** A stock id of the request that stands for an own offcut. */
-export const OFFCUT_PREFIX = 'offcut:';
-
-/** What a size without a unit is in: inches, or millimetres; nobody cuts parts of 2.4 mm. */
-export const partUnit = (system: UnitSystem): ((value: number) => LengthUnit) =>
-  system === 'imperial' ? () => 'in' : (value) => (value < 10 ? 'm' : 'mm');
 
 /** What the saw's sizes are in where they have no unit. */
 export const sawUnit = (system: UnitSystem): (() => LengthUnit) =>
@@ -159,18 +144,18 @@ function readStock(reader: Reader, row: CutStock, kind: CutKind): ReadStock | un
   return { id, length, width, price, quantity };
 }
 
-const is = (a: number, b: number): boolean => Math.abs(a - b) < 0.01;
-
-/** Pieces of a part that lie cut already, of the size it has now. */
-function cutAlready(list: CutList, { id, length, width }: DemandPart): number {
-  return list.done
-    .flatMap(({ board }) => board.pieces)
-    .filter(
-      (piece) =>
-        piece.part === id &&
-        ((is(piece.length, length) && is(piece.width, width)) ||
-          (piece.turned && is(piece.length, width) && is(piece.width, length))),
-    ).length;
+function ownStock(reader: Reader, kind: CutKind, offcuts: readonly Offcut[]): ReadStock[] {
+  return offcuts.flatMap((offcut) => {
+    if (isBlank(offcut.length, offcut.width, offcut.amount)) return [];
+    const read = readOffcut(offcut, kind === 'sheet' ? 'sheets' : 'lengths', reader.system);
+    if (!read.ok) {
+      reader.problems[`offcuts.${offcut.id}.${read.at}`] = read.reason;
+      return [];
+    }
+    const { id, quantity, length, width } = read.value;
+    const sides = { length: toMm(length), width: width === undefined ? 0 : toMm(width) };
+    return [{ id, quantity, price: 0, ...sides }];
+  });
 }
 
 function stockOf(reader: Reader, list: CutList): readonly ReadStock[] {
@@ -188,29 +173,63 @@ function stockOf(reader: Reader, list: CutList): readonly ReadStock[] {
   });
 }
 
-const toPart = (given: GivenPart): DemandPart => {
-  const { id, name, quantity, turns } = given;
-  return { id, name, quantity, turns, length: toMm(given.length), width: toMm(given.width) };
-};
+/** As many parts as can be planned at once; what goes beyond is named. */
+function notTooMany(reader: Reader, kind: CutKind, parts: readonly DemandPart[]) {
+  const most = kind === 'sheet' ? MOST_PANELS : MOST_LENGTHS;
+  let pieces = 0;
+  return parts.filter(({ id, quantity }) => {
+    const fits = pieces + quantity <= most;
+    if (fits) pieces += quantity;
+    else {
+      reader.problems[`parts.${id}.quantity`] =
+        `With these there are more than ${most} pieces: plan them in a list of their own.`;
+    }
+    return fits;
+  });
+}
+
+/** The saw as typed; the usual one where that would leave nothing of any board. */
+function sawOf(reader: Reader, list: CutList, shelf: readonly ReadStock[]) {
+  const usual = usualSaw(list.kind, reader.system);
+  let kerf = reader.saw('kerf', list.kerf, usual.kerf);
+  let trim = reader.saw('trim', list.trim, usual.trim);
+  const sheet = list.kind === 'sheet';
+  const longest = Math.max(0, ...shelf.map(({ length, width }) => Math.max(length, width)));
+  const widest = Math.max(
+    0,
+    ...shelf.map(({ length, width }) => (sheet ? Math.min(length, width) : length)),
+  );
+  const board = sheet ? 'sheet' : 'board';
+  if (shelf.length > 0 && kerf >= longest) {
+    reader.problems['kerf'] = `The saw would take the whole ${board}.`;
+    kerf = toMm(usual.kerf);
+  }
+  if (shelf.length > 0 && 2 * trim >= widest) {
+    reader.problems['trim'] = `That leaves nothing of any ${board}.`;
+    trim = toMm(mm(0));
+  }
+  return { kerf, trim };
+}
 
 /** Works out from what was typed what is still to be cut and from what; pure. */
 export function cutDemand(list: CutList, options: DemandOptions): CutDemand {
   const reader = new Reader(options.units);
-  const usual = usualSaw(list.kind, options.units);
-  const kerf = reader.saw('kerf', list.kerf, usual.kerf);
-  const trim = reader.saw('trim', list.trim, usual.trim);
-  const typed = list.parts.flatMap((row) => readPart(reader, row, list.kind) ?? []);
-  const parts = [...(options.given ?? []).map(toPart), ...typed];
+  const parts = list.parts.flatMap((row) => readPart(reader, row, list.kind) ?? []);
   const stock = stockOf(reader, list);
   const offcuts = (options.offcuts ?? []).filter(({ id }) => !list.without.includes(id));
-  const left = parts.flatMap((part) => {
-    const quantity = part.quantity - cutAlready(list, part);
-    return quantity > 0 ? [{ ...part, quantity }] : [];
-  });
-  const own = offcuts.map(({ id, length, width }): ReadStock => {
-    return { id: OFFCUT_PREFIX + id, length, width, price: 0, quantity: 1 };
-  });
-  const shelf = [...own, ...stock.filter(({ quantity }) => quantity !== 0)];
+  const left = notTooMany(
+    reader,
+    list.kind,
+    leftToCut(
+      parts,
+      list.done.map(({ board }) => board),
+    ),
+  );
+  const shelf = [
+    ...ownStock(reader, list.kind, offcuts),
+    ...stock.filter(({ quantity }) => quantity !== 0),
+  ];
+  const { kerf, trim } = sawOf(reader, list, shelf);
   const request =
     left.length === 0 || shelf.length === 0
       ? undefined
@@ -250,8 +269,8 @@ function toRequest(list: CutList, reader: Reader, wanted: Wanted): CutRequest {
       parts,
     };
   }
-  const mitres = mitresOf(list, reader);
   const face = reader.saw('face', list.face, mm(0));
+  const mitres = mitresOf(list, reader, { face, parts: wanted.parts });
   const isMitred = face > 0 && Object.keys(mitres).length > 0;
   if (face === 0 && Object.keys(mitres).length > 0) {
     reader.problems['face'] = 'Type the width of the face that the mitres run across.';
@@ -268,13 +287,25 @@ function toRequest(list: CutList, reader: Reader, wanted: Wanted): CutRequest {
 
 type Mitres = Readonly<Record<string, { readonly start: number; readonly end: number }>>;
 
-function mitresOf(list: CutList, reader: Reader): Mitres {
-  const mitred = list.parts.map((row) => {
+const tangent = (degrees: number): number => Math.tan((degrees * Math.PI) / 180);
+
+function mitresOf(
+  list: CutList,
+  reader: Reader,
+  wanted: { readonly face: number; readonly parts: readonly DemandPart[] },
+): Mitres {
+  const mitred = list.parts.flatMap((row) => {
     const start = reader.degrees(`parts.${row.id}.mitreStart`, row.mitreStart);
-    return [
-      row.id,
-      { start, end: reader.degrees(`parts.${row.id}.mitreEnd`, row.mitreEnd) },
-    ] as const;
+    const end = reader.degrees(`parts.${row.id}.mitreEnd`, row.mitreEnd);
+    if (start === 0 && end === 0) return [];
+    const part = wanted.parts.find(({ id }) => id === row.id);
+    const run = wanted.face * (tangent(start) + tangent(end));
+    if (part !== undefined && run > part.length) {
+      reader.problems[`parts.${row.id}.mitreStart`] =
+        'These mitres need more length than the part has.';
+      return [];
+    }
+    return [[row.id, { start, end }] as const];
   });
-  return Object.fromEntries(mitred.filter(([, { start, end }]) => start > 0 || end > 0));
+  return Object.fromEntries(mitred);
 }

@@ -1,5 +1,5 @@
 import { newCutList, readCutList, type CutKind, type CutList } from './cut-list.ts';
-import { keysUnder, readText, remembering, writeText } from './kept-text.ts';
+import { keysOf, readText, remembering, writeText } from './device-storage.ts';
 
 /** One key a list, so that two lists never share a write. */
 export const CUT_LIST_PREFIX = 'measure-twice:cuts:';
@@ -15,7 +15,7 @@ export type FoundCutList =
 const NONE: FoundCutList = { kind: 'none' };
 
 const read = remembering((text, key): FoundCutList => {
-  if (text === undefined) return NONE;
+  if (text === null) return NONE;
   const result = readCutList(text);
   return result.ok
     ? { kind: 'list', list: result.value }
@@ -31,13 +31,12 @@ let listing: { readonly stamp: string; readonly lists: readonly FoundCutList[] }
 
 const age = (found: FoundCutList): number => (found.kind === 'list' ? found.list.changed : 0);
 
-/** The lists of no project, newest first, damaged ones last; the same array while nothing changes. */
+/** All lists, newest first, damaged ones last; the same array while nothing changes. */
 export function listCutLists(): readonly FoundCutList[] {
-  const keys = keysUnder(CUT_LIST_PREFIX);
+  const keys = keysOf(CUT_LIST_PREFIX);
   const stamp = keys.map((key) => `${key}=${readText(key) ?? ''}`).join('\n');
   if (listing?.stamp !== stamp) {
-    const lists = keys.map(read).filter((one) => one.kind !== 'list' || one.list.project === '');
-    listing = { stamp, lists: lists.toSorted((a, b) => age(b) - age(a)) };
+    listing = { stamp, lists: keys.map(read).toSorted((a, b) => age(b) - age(a)) };
   }
   return listing.lists;
 }
@@ -55,11 +54,11 @@ export function changeCutList(id: string, change: (list: CutList) => CutList): v
   if (found.kind === 'list') put({ ...change(found.list), changed: Date.now() });
 }
 
-/** Puts a list in place as it is: a removed one back, or a project's list at its first change. */
+/** Puts a removed list back as it was. */
 export const restoreCutList = (list: CutList): void => put(list);
 
 /** Removes a list, damaged or not, with its plan. */
 export function removeCutList(id: string): void {
-  writeText(CUT_LIST_PREFIX + id, undefined);
-  writeText(PLAN_PREFIX + id, undefined);
+  writeText(CUT_LIST_PREFIX + id, null);
+  writeText(PLAN_PREFIX + id, null);
 }

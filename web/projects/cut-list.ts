@@ -1,15 +1,6 @@
-import type { PlanBoard } from '../cutting/plan/plan-board.ts';
 import type { Result } from '../measure/units.ts';
-import { readBoard } from './read-board.ts';
-import {
-  isFields,
-  readChoice,
-  readJson,
-  readNumber,
-  readRows,
-  readString,
-  type Fields,
-} from './read-fields.ts';
+import { readDone, type DoneBoard } from './done-board.ts';
+import { isFields, json, oneOf, rows, size, text, type Fields } from './read-value.ts';
 
 export type CutKind = 'linear' | 'sheet';
 
@@ -37,37 +28,12 @@ export interface CutStock {
   readonly quantity: string;
 }
 
-/** A board that has been cut: what it held and cost, so that nothing later can change it. */
-export interface DoneBoard {
-  readonly number: number;
-  /** Cents; null where the shop's price was not known. */
-  readonly price: number | null;
-  /** The own offcut it was cut from, to put back when the tick is taken off. */
-  readonly offcut: Offcut | null;
-  readonly board: PlanBoard;
-  /** What its parts were called, by part id. */
-  readonly names: Readonly<Record<string, string>>;
-}
-
-/** What is left of a board and worth keeping; millimetres, width 0 for a length. */
-export interface Offcut {
-  readonly id: string;
-  readonly kind: CutKind;
-  readonly material: string;
-  readonly length: number;
-  readonly width: number;
-  /** The cut list it comes from; empty when it was typed in. */
-  readonly from: string;
-  /** When it was kept, in milliseconds since 1970. */
-  readonly kept: number;
-}
-
 /** A list of parts of one material to be cut from what the shop sells. */
 export interface CutList {
   readonly version: 1;
   readonly id: string;
   readonly changed: number;
-  /** The project whose jobs hand it parts; empty for a list of its own. */
+  /** The project that it belongs to; empty for a list of its own. */
   readonly project: string;
   readonly name: string;
   /** Own offcuts of the same material serve each other's lists. */
@@ -127,60 +93,26 @@ export const newStock = (id: string): CutStock => {
 
 const readPart = (row: Fields): CutPart => {
   return {
-    id: readString(row['id']),
-    name: readString(row['name']),
-    length: readString(row['length']),
-    width: readString(row['width']),
-    quantity: readString(row['quantity']),
+    id: text(row['id']),
+    name: text(row['name']),
+    length: text(row['length']),
+    width: text(row['width']),
+    quantity: text(row['quantity']),
     turns: row['turns'] !== false,
-    mitreStart: readString(row['mitreStart']),
-    mitreEnd: readString(row['mitreEnd']),
+    mitreStart: text(row['mitreStart']),
+    mitreEnd: text(row['mitreEnd']),
   };
 };
 
 const readStock = (row: Fields): CutStock => {
   return {
-    id: readString(row['id']),
-    length: readString(row['length']),
-    width: readString(row['width']),
-    price: readString(row['price']),
-    quantity: readString(row['quantity']),
+    id: text(row['id']),
+    length: text(row['length']),
+    width: text(row['width']),
+    price: text(row['price']),
+    quantity: text(row['quantity']),
   };
 };
-
-/** Own offcuts out of storage; what has no size or no id is none. */
-export function readOffcut(row: unknown): Offcut | undefined {
-  if (!isFields(row) || readString(row['id']) === '' || readNumber(row['length']) === 0)
-    return undefined;
-  const kind = readChoice(row['kind'], ['linear', 'sheet'], 'linear');
-  const width = readNumber(row['width']);
-  if ((kind === 'sheet') !== width > 0) return undefined;
-  return {
-    id: readString(row['id']),
-    kind,
-    material: readString(row['material']),
-    length: readNumber(row['length']),
-    width,
-    from: readString(row['from']),
-    kept: readNumber(row['kept']),
-  };
-}
-
-function readDone(row: Fields): readonly DoneBoard[] {
-  if (!isFields(row['board'])) return [];
-  const board = readBoard(row['board']);
-  if (board.length === 0) return [];
-  const names = isFields(row['names']) ? Object.entries(row['names']) : [];
-  return [
-    {
-      number: readNumber(row['number']),
-      price: typeof row['price'] === 'number' ? readNumber(row['price']) : null,
-      offcut: readOffcut(row['offcut']) ?? null,
-      board,
-      names: Object.fromEntries(names.map(([id, name]) => [id, readString(name)])),
-    },
-  ];
-}
 
 /** Rows whose ids can be told apart; a second row of an id would share its fields. */
 function distinct<Row extends { readonly id: string }>(all: readonly Row[]): readonly Row[] {
@@ -193,7 +125,7 @@ function distinct<Row extends { readonly id: string }>(all: readonly Row[]): rea
  * falls back to its start, and what is no list at all is refused, so that its text can be kept aside.
  */
 export function readCutList(raw: string): Result<CutList> {
-  const value = readJson(raw);
+  const value = json(raw);
   if (value === undefined) {
     return { ok: false, reason: 'This cut list cannot be read: its text is damaged.' };
   }
@@ -212,19 +144,19 @@ export function readCutListValue(value: unknown): Result<CutList> {
   return {
     ok: true,
     value: {
-      ...newCutList(value['id'], readNumber(value['changed'])),
-      project: readString(value['project']),
-      name: readString(value['name']),
-      material: readString(value['material']),
-      kind: readChoice(value['kind'], ['linear', 'sheet'], 'linear'),
-      kerf: readString(value['kerf']),
-      trim: readString(value['trim']),
-      face: readString(value['face']),
-      stages: readChoice(value['stages'], ['any', '2', '3'], 'any'),
-      firstCut: readChoice(value['firstCut'], ['any', 'length', 'width'], 'any'),
-      parts: distinct(readRows(value['parts']).map(readPart)),
-      stock: distinct(readRows(value['stock']).map(readStock)),
-      done: readRows(value['done']).flatMap(readDone),
+      ...newCutList(value['id'], size(value['changed'])),
+      project: text(value['project']),
+      name: text(value['name']),
+      material: text(value['material']),
+      kind: oneOf(['linear', 'sheet'], value['kind']) ?? 'linear',
+      kerf: text(value['kerf']),
+      trim: text(value['trim']),
+      face: text(value['face']),
+      stages: oneOf(['any', '2', '3'], value['stages']) ?? 'any',
+      firstCut: oneOf(['any', 'length', 'width'], value['firstCut']) ?? 'any',
+      parts: distinct(rows(value['parts']).map(readPart)),
+      stock: distinct(rows(value['stock']).map(readStock)),
+      done: rows(value['done']).flatMap(readDone),
       without: without.filter((id): id is string => typeof id === 'string'),
     },
   };

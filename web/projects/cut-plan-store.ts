@@ -3,17 +3,9 @@ import type { CutAnswer, CutStatus, Unplaced } from '../cutting/contract.ts';
 import { parseRequest } from '../cutting/request.ts';
 import { PLAN_PREFIX } from './cut-list-store.ts';
 import type { CutPlan } from './cut-plan.ts';
-import { readText, writeText } from './kept-text.ts';
+import { keysOf, readText, writeText } from './device-storage.ts';
 import { readCut, readRectangle } from './read-board.ts';
-import {
-  isFields,
-  readChoice,
-  readJson,
-  readNumber,
-  readRows,
-  readString,
-  type Fields,
-} from './read-fields.ts';
+import { isFields, json, oneOf, rows, size, text, type Fields } from './read-value.ts';
 
 /** A plan of thousands of boards would fill the storage that everything typed needs. */
 const LONGEST = 300_000;
@@ -27,28 +19,32 @@ export function findPlan(id: string): CutPlan | undefined {
   return plan;
 }
 
+/** The ids under which plans are kept that begin so. */
+export const planIds = (prefix: string): readonly string[] =>
+  keysOf(PLAN_PREFIX + prefix).map((key) => key.slice(PLAN_PREFIX.length));
+
 /** Keeps a list's plan; one too large for the storage only for as long as the page is open. */
 export function keepPlan(id: string, plan: CutPlan): void {
   known.set(id, plan);
-  const text = JSON.stringify(plan);
-  writeText(PLAN_PREFIX + id, text.length > LONGEST ? undefined : text);
+  const raw = JSON.stringify(plan);
+  writeText(PLAN_PREFIX + id, raw.length > LONGEST ? null : raw);
 }
 
 /** Drops a list's plan; what is still to be cut is planned afresh. */
 export function forgetPlan(id: string): void {
   known.delete(id);
-  writeText(PLAN_PREFIX + id, undefined);
+  writeText(PLAN_PREFIX + id, null);
 }
 
 /** A plan out of storage: its request must be one, and its answer must pass the checker. */
-export function readPlan(text: string | undefined): CutPlan | undefined {
-  const value = text === undefined ? undefined : readJson(text);
+export function readPlan(raw: string | null): CutPlan | undefined {
+  const value = raw === null ? undefined : json(raw);
   if (!isFields(value) || !isFields(value['answer']) || !isFields(value['request']))
     return undefined;
   const parsed = parseRequest(value['request']);
   if (!parsed.ok) return undefined;
   const answer = readAnswer(value['answer'], parsed.problem.kind);
-  const numbers = Array.isArray(value['numbers']) ? value['numbers'].map(readNumber) : [];
+  const numbers = Array.isArray(value['numbers']) ? value['numbers'].map(size) : [];
   if (checkAnswer(parsed.problem, answer).length > 0) return undefined;
   return {
     // Checked above, and compared with the list's own request before it is used.
@@ -63,40 +59,40 @@ const STATUSES: readonly CutStatus[] = ['optimal', 'feasible', 'infeasible'];
 
 function readAnswer(value: Fields, kind: 'linear' | 'sheet'): CutAnswer {
   const base = {
-    status: readChoice(value['status'], STATUSES, 'feasible'),
-    cost: readNumber(value['cost']),
-    bound: readNumber(value['bound']),
-    ms: readNumber(value['ms']),
-    unplaced: readRows(value['unplaced']).map(readUnplaced),
+    status: oneOf(STATUSES, value['status']) ?? 'feasible',
+    cost: size(value['cost']),
+    bound: size(value['bound']),
+    ms: size(value['ms']),
+    unplaced: rows(value['unplaced']).map(readUnplaced),
   };
-  if (kind === 'linear') return { ...base, boards: readRows(value['boards']).map(readBoard) };
+  if (kind === 'linear') return { ...base, boards: rows(value['boards']).map(readBoard) };
   return {
     ...base,
-    sheets: readRows(value['sheets']).map(readSheet),
-    cutCount: readNumber(value['cutCount']),
-    cutLength: readNumber(value['cutLength']),
+    sheets: rows(value['sheets']).map(readSheet),
+    cutCount: size(value['cutCount']),
+    cutLength: size(value['cutLength']),
   };
 }
 
 const readUnplaced = (row: Fields): Unplaced => {
   return {
-    part: readString(row['part']),
-    quantity: readNumber(row['quantity']),
-    reason: readChoice(row['reason'], ['too-long', 'out-of-stock'], 'out-of-stock'),
-    at: readString(row['at']),
+    part: text(row['part']),
+    quantity: size(row['quantity']),
+    reason: oneOf(['too-long', 'out-of-stock'], row['reason']) ?? 'out-of-stock',
+    at: text(row['at']),
   };
 };
 
 const readBoard = (row: Fields) => {
   return {
-    stock: readString(row['stock']),
-    offcut: readNumber(row['offcut']),
-    parts: readRows(row['parts']).map((part) => {
+    stock: text(row['stock']),
+    offcut: size(row['offcut']),
+    parts: rows(row['parts']).map((part) => {
       const turned = part['turned'];
       return {
-        part: readString(part['part']),
-        at: readNumber(part['at']),
-        length: readNumber(part['length']),
+        part: text(part['part']),
+        at: size(part['at']),
+        length: size(part['length']),
         ...(typeof turned === 'boolean' ? { turned } : {}),
       };
     }),
@@ -105,12 +101,12 @@ const readBoard = (row: Fields) => {
 
 const readSheet = (row: Fields) => {
   return {
-    stock: readString(row['stock']),
-    parts: readRows(row['parts']).map((part) => {
+    stock: text(row['stock']),
+    parts: rows(row['parts']).map((part) => {
       const rotated = part['rotated'] === true;
-      return { ...readRectangle(part), part: readString(part['part']), rotated };
+      return { ...readRectangle(part), part: text(part['part']), rotated };
     }),
-    cuts: readRows(row['cuts']).map(readCut),
-    offcuts: readRows(row['offcuts']).map(readRectangle),
+    cuts: rows(row['cuts']).map(readCut),
+    offcuts: rows(row['offcuts']).map(readRectangle),
   };
 };

@@ -1,8 +1,9 @@
 import type { CutAnswer, CutRequest } from '../cutting/contract.ts';
 import { betterAnswer } from '../cutting/plan/better-answer.ts';
 import { longestFirst, planBoards, type PlanBoard } from '../cutting/plan/plan-board.ts';
-import { OFFCUT_PREFIX } from './cut-demand.ts';
-import type { CutList, DoneBoard, Offcut } from './cut-list.ts';
+import { OFFCUT_PREFIX } from '../shopping/own-stock.ts';
+import type { DoneBoard } from './done-board.ts';
+import type { Offcut } from './offcut.ts';
 
 /**
  * The plan of what is still to be cut, kept with its list: a plan that was printed or is half cut
@@ -50,8 +51,8 @@ const isAsBefore = (best: CutAnswer, { answer }: CutPlan): boolean =>
     : 'sheets' in best && 'sheets' in answer && best.sheets === answer.sheets;
 
 /** The number after those of the boards that are cut already. */
-export const nextNumber = (list: CutList): number =>
-  1 + Math.max(0, ...list.done.map(({ number }) => number));
+export const nextNumber = (done: readonly DoneBoard[]): number =>
+  1 + Math.max(0, ...done.map(({ number }) => number));
 
 /** The boards of a plan, in the order to cut them. */
 export function numberedBoards(plan: CutPlan): readonly NumberedBoard[] {
@@ -68,28 +69,42 @@ function costOf({ request }: CutPlan, board: PlanBoard): number {
 
 /** A board of the plan as it is kept once cut. */
 export function toDone(
-  plan: CutPlan,
   { number, board }: NumberedBoard,
+  price: number | undefined,
   names: Readonly<Record<string, string>>,
   offcuts: readonly Offcut[],
 ): DoneBoard {
-  const stock = plan.request.stock.find(({ id }) => id === board.stock);
   const offcut = offcuts.find(({ id }) => OFFCUT_PREFIX + id === board.stock) ?? null;
   const parts = new Set(board.pieces.map(({ part }) => part));
   return {
     number,
-    price: stock?.price ?? null,
-    offcut,
+    price: price ?? null,
+    offcut: offcut === null ? null : { ...offcut, amount: '' },
     board,
     names: Object.fromEntries([...parts].map((part) => [part, names[part] ?? ''])),
   };
+}
+
+/** What is still asked for once a board is cut. */
+function requestWithout(request: CutRequest, board: PlanBoard): CutRequest {
+  const stock = request.stock.flatMap((row) => {
+    if (row.id !== board.stock || typeof row.quantity !== 'number') return [row];
+    return row.quantity > 1 ? [{ ...row, quantity: row.quantity - 1 }] : [];
+  });
+  const parts = request.parts.flatMap((row) => {
+    const cut = board.pieces.filter(({ part }) => part === row.id).length;
+    const quantity = (row.quantity ?? 1) - cut;
+    return quantity > 0 ? [{ ...row, quantity }] : [];
+  });
+  // Rows of either kind stay what they are.
+  return { ...request, stock, parts } as CutRequest;
 }
 
 /**
  * The plan of what remains once a board is cut. It stays proven: a cheaper plan of the rest would
  * make, with this board, a cheaper plan of the whole.
  */
-export function withoutBoard(plan: CutPlan, number: number, rest: CutRequest): CutPlan {
+export function withoutBoard(plan: CutPlan, number: number): CutPlan {
   const at = plan.numbers.indexOf(number);
   const board = numberedBoards(plan)[at]?.board;
   if (board === undefined) return plan;
@@ -98,19 +113,15 @@ export function withoutBoard(plan: CutPlan, number: number, rest: CutRequest): C
   const cost = answer.cost - price;
   const totals = { cost, bound: Math.min(cost, Math.max(0, answer.bound - price)) };
   const keep = (_: unknown, i: number): boolean => i !== at;
+  const kept =
+    'boards' in answer
+      ? { ...answer, boards: answer.boards.filter(keep) }
+      : { ...answer, ...withoutCuts(answer, board), sheets: answer.sheets.filter(keep) };
   return {
     ...plan,
-    request: rest,
+    request: requestWithout(plan.request, board),
     numbers: plan.numbers.filter(keep),
-    answer:
-      'boards' in answer
-        ? { ...answer, ...totals, boards: answer.boards.filter(keep) }
-        : {
-            ...answer,
-            ...totals,
-            ...withoutCuts(answer, board),
-            sheets: answer.sheets.filter(keep),
-          },
+    answer: { ...kept, ...totals },
   };
 }
 

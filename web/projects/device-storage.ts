@@ -80,6 +80,21 @@ function warn(event: BeforeUnloadEvent): void {
   if (unsaved.size > 0) event.preventDefault();
 }
 
+/** Reads a text's meaning once for as long as the text is the same, so that React sees one object. */
+export function remembering<Value>(
+  read: (text: string | null, key: string) => Value,
+): (key: string) => Value {
+  const known = new Map<string, { readonly text: string | null; readonly value: Value }>();
+  return (key) => {
+    const text = readText(key);
+    const last = known.get(key);
+    if (last?.text === text && last !== undefined) return last.value;
+    const value = read(text, key);
+    known.set(key, { text, value });
+    return value;
+  };
+}
+
 /** For `useSyncExternalStore`: tells of changes here and in other tabs. */
 export function subscribe(listener: Listener): () => void {
   if (listeners.size === 0) window.addEventListener('beforeunload', warn);

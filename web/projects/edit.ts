@@ -1,6 +1,7 @@
 import type { Typed } from '../jobs/fields.ts';
 import type { PlaceInput } from '../measure/place-input.ts';
 import { AS_PLANNED } from '../shopping/bought.ts';
+import type { DoneBoard } from './done-board.ts';
 import type { JobEntry, OwnStock, Project } from './schema.ts';
 
 /** Changes to a project, each a function from the project as it is now, for `changeProject`. */
@@ -126,6 +127,23 @@ export const putOwn =
 export const removeOwn =
   (id: string): Edit =>
   (project) => ({ ...project, own: without(project.own, id) });
+
+/** Boards of a material that lie cut, changed; without any nothing is kept. */
+export const changeCut =
+  (material: string, change: (boards: readonly DoneBoard[]) => readonly DoneBoard[]): Edit =>
+  (project) => {
+    const boards = change(project.cut[material] ?? []);
+    const others = omit(project.cut, material);
+    return { ...project, cut: boards.length === 0 ? others : { ...others, [material]: boards } };
+  };
+
+/** Leaves an own offcut in the rack, or takes it into the plan again. */
+export const leaveOffcut =
+  (id: string, leave: boolean): Edit =>
+  (project) => ({
+    ...project,
+    without: [...project.without.filter((one) => one !== id), ...(leave ? [id] : [])],
+  });
 
 /** Ticks a step off or on again; with what it has to dry, a timer runs from now on. */
 export const setDone =

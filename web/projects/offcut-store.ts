@@ -1,6 +1,8 @@
-import { readOffcut, type CutList, type Offcut } from './cut-list.ts';
-import { readJson, readRows } from './read-fields.ts';
-import { remembering, writeText } from './kept-text.ts';
+import { parseNumber } from '../measure/parse-number.ts';
+import type { CutKind } from './cut-list.ts';
+import { remembering, writeText } from './device-storage.ts';
+import { readOffcut, type Offcut } from './offcut.ts';
+import { json, rows } from './read-value.ts';
 
 export const OFFCUTS_KEY = 'measure-twice:offcuts';
 /** A rack has an end; so has the key. The oldest go first. */
@@ -8,36 +10,72 @@ export const MOST_OFFCUTS = 200;
 
 /** Offcuts out of a parsed text; what is none is left out. */
 export const readOffcuts = (value: unknown): readonly Offcut[] =>
-  readRows(value).flatMap((row) => readOffcut(row) ?? []);
+  rows(value).flatMap((row) => readOffcut(row) ?? []);
 
-const read = remembering((text) => readOffcuts(readJson(text ?? '[]')));
+const read = remembering((text) => readOffcuts(json(text ?? '[]')));
+
+const write = (offcuts: readonly Offcut[]): void => writeText(OFFCUTS_KEY, JSON.stringify(offcuts));
 
 /** All offcuts kept on this device, in the order they were kept. */
 export const listOffcuts = (): readonly Offcut[] => read(OFFCUTS_KEY);
 
-/** Keeps offcuts; one that is already there is left as it is. */
+/** Keeps offcuts; one that is already there keeps its place and takes the new size. */
 export function keepOffcuts(offcuts: readonly Offcut[]): void {
-  const ids = new Set(offcuts.map(({ id }) => id));
-  const others = listOffcuts().filter(({ id }) => !ids.has(id));
-  writeText(OFFCUTS_KEY, JSON.stringify([...others, ...offcuts].slice(-MOST_OFFCUTS)));
+  const all = new Map(listOffcuts().map((one) => [one.id, one]));
+  for (const one of offcuts) all.set(one.id, one);
+  write([...all.values()].slice(-MOST_OFFCUTS));
 }
 
-/** Takes offcuts off the rack: used up, or thrown away. */
+/** Takes offcuts off the rack, however many there are of each. */
 export function dropOffcuts(ids: readonly string[]): void {
-  writeText(OFFCUTS_KEY, JSON.stringify(listOffcuts().filter(({ id }) => !ids.includes(id))));
+  write(listOffcuts().filter(({ id }) => !ids.includes(id)));
 }
 
-const sameMaterial = (a: string, b: string): boolean =>
-  a.trim().toLowerCase() === b.trim().toLowerCase();
+const countOf = ({ amount }: Offcut): number => {
+  const count = parseNumber(amount, { least: 1, most: 999, whole: true });
+  return count.ok ? count.value : 1;
+};
+
+/** Takes one piece off the rack, to cut from it. */
+export function takeOffcut(id: string): void {
+  write(
+    listOffcuts().flatMap((one) => {
+      if (one.id !== id) return [one];
+      return countOf(one) > 1 ? [{ ...one, amount: String(countOf(one) - 1) }] : [];
+    }),
+  );
+}
+
+/** Puts one piece back. */
+export function putBackOffcut(offcut: Offcut): void {
+  const there = listOffcuts().find(({ id }) => id === offcut.id);
+  const amount = there === undefined ? '' : String(countOf(there) + 1);
+  keepOffcuts([{ ...(there ?? offcut), amount }]);
+}
+
+/** Names are typed by hand: case, spaces and the sign between two sizes do not tell materials apart. */
+const plain = (material: string): string =>
+  material
+    .toLowerCase()
+    .replace(/[×*]/g, 'x')
+    .replace(/[\s,.]+/g, '');
+
+/** What cuts from the rack: a list of its own, or one material of a project. */
+export interface CutsFromRack {
+  readonly id: string;
+  readonly kind: CutKind;
+  readonly material: string;
+}
 
 /**
- * The offcuts that a list may be cut from: of its kind and its material, kept from another list.
- * What a list itself leaves is not there before it has been cut.
+ * The offcuts that may be cut from: of the same kind and material, kept from another list. What a
+ * list itself leaves is not there before it has been cut.
  */
-export const offcutsFor = (list: CutList, offcuts: readonly Offcut[]): readonly Offcut[] =>
-  offcuts.filter(
+export const offcutsFor = (
+  { id, kind, material }: CutsFromRack,
+  rack: readonly Offcut[],
+): readonly Offcut[] =>
+  rack.filter(
     (offcut) =>
-      offcut.kind === list.kind &&
-      offcut.from !== list.id &&
-      sameMaterial(offcut.material, list.material),
+      offcut.kind === kind && offcut.from !== id && plain(offcut.material) === plain(material),
   );

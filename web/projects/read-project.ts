@@ -2,7 +2,19 @@ import type { Typed } from '../jobs/fields.ts';
 import type { Result } from '../measure/units.ts';
 import { migrateFirst } from './migrate-first.ts';
 import { readPlace } from './read-place.ts';
-import { isFields, key, list, moment, number, record, text, type Fields } from './read-value.ts';
+import { readDone } from './done-board.ts';
+import {
+  isFields,
+  json,
+  key,
+  list,
+  moment,
+  number,
+  record,
+  rows,
+  text,
+  type Fields,
+} from './read-value.ts';
 import type { JobEntry, OwnStock, Project, TypedPrice } from './schema.ts';
 
 const readTyped = (value: unknown): Typed =>
@@ -53,6 +65,8 @@ function readCurrent(value: Fields, id: string): Project {
     ),
     own: list(value['own'], readOwn),
     bought: record(value['bought'], positive),
+    cut: record(value['cut'], (boards) => rows(boards).flatMap(readDone)),
+    without: list(value['without'], key),
     done: list(value['done'], key),
     timers: record(value['timers'], (entry) => moment(entry) || undefined),
   };
@@ -64,10 +78,8 @@ function readCurrent(value: Fields, id: string): Project {
  * refused, so that the caller can keep the raw text aside.
  */
 export function readProject(raw: string): Result<Project> {
-  let value: unknown;
-  try {
-    value = JSON.parse(raw);
-  } catch {
+  const value = json(raw);
+  if (value === undefined) {
     return { ok: false, reason: 'This project cannot be read: its text is damaged.' };
   }
   return readProjectValue(value);

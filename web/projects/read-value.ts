@@ -26,8 +26,15 @@ const LAST_MOMENT = 8.64e15;
 export const moment = (value: unknown): number =>
   number(value) > 0 && number(value) <= LAST_MOMENT ? number(value) : 0;
 
+/** A size, count or time: never negative. */
+export const size = (value: unknown): number => Math.max(0, number(value));
+
 export const oneOf = <T extends string>(values: readonly T[], value: unknown): T | undefined =>
   values.find((one) => one === value);
+
+/** The objects of a list however long it is; none where it is no list. */
+export const rows = (value: unknown): readonly Fields[] =>
+  Array.isArray(value) ? value.filter(isFields) : [];
 
 /** The entries of a list that can be read, the others left out. */
 export const list = <T>(value: unknown, read: (entry: unknown) => T | undefined): readonly T[] =>
@@ -51,3 +58,12 @@ export const record = <T>(
         }),
       )
     : {};
+
+/** JSON, or undefined where the text is damaged. */
+export function json(raw: string): unknown {
+  try {
+    return JSON.parse(raw);
+  } catch {
+    return undefined;
+  }
+}

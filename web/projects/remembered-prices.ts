@@ -1,6 +1,6 @@
 import { readText, writeText } from './device-storage.ts';
 import { readPrice } from './read-project.ts';
-import { record } from './read-value.ts';
+import { json, record } from './read-value.ts';
 import type { TypedPrice } from './schema.ts';
 
 export const PRICES_KEY = 'measure-twice:prices';
@@ -15,13 +15,7 @@ export function rememberedPrices(): Readonly<Record<string, TypedPrice>> {
   const raw = readText(PRICES_KEY);
   if (raw === null) return NONE;
   if (known?.raw === raw) return known.prices;
-  let value: unknown;
-  try {
-    value = JSON.parse(raw);
-  } catch {
-    value = {};
-  }
-  known = { raw, prices: record(value, readPrice) };
+  known = { raw, prices: record(json(raw), readPrice) };
   return known.prices;
 }
 

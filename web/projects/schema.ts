@@ -1,5 +1,6 @@
 import type { Typed } from '../jobs/fields.ts';
 import { newPlace, type PlaceInput } from '../measure/place-input.ts';
+import type { DoneBoard } from './done-board.ts';
 
 /** A job on a place, with what was typed and chosen for it. */
 export interface JobEntry {
@@ -18,14 +19,14 @@ export interface TypedPrice {
   readonly at: number;
 }
 
-/** Something left from earlier: an amount of what is poured or counted, or an offcut. */
+/** Something left from earlier: an amount of what is poured or counted. */
 export interface OwnStock {
   readonly id: string;
   /** The material's id. */
   readonly material: string;
-  /** How much, or how many offcuts of this size; as typed. */
+  /** How much, as typed. */
   readonly amount: string;
-  /** Of an offcut, as typed. */
+  /** Of an offcut of earlier versions, until it has moved to the rack; as typed. */
   readonly length: string;
   readonly width: string;
 }
@@ -47,6 +48,10 @@ export interface Project {
   readonly own: readonly OwnStock[];
   /** How many were bought, by `boughtKey`. */
   readonly bought: Readonly<Record<string, number>>;
+  /** Boards that lie cut, by material. */
+  readonly cut: Readonly<Record<string, readonly DoneBoard[]>>;
+  /** Ids of own offcuts that are not to be used. */
+  readonly without: readonly string[];
   /** Steps that are done, by `stepKey`. */
   readonly done: readonly string[];
   /** When what dries is dry, in milliseconds since 1970, by `stepKey`. */
@@ -71,6 +76,8 @@ export const newProject = (id: string, now: number): Project => ({
   spares: {},
   own: [],
   bought: {},
+  cut: {},
+  without: [],
   done: [],
   timers: {},
 });

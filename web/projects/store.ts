@@ -1,4 +1,5 @@
 import { keysOf, readText, writeText } from './device-storage.ts';
+import { PLAN_PREFIX } from './cut-list-store.ts';
 import { readProject } from './read-project.ts';
 import { isUntouched, newProject, type Project } from './schema.ts';
 
@@ -109,9 +110,10 @@ export function changeProject(id: string, change: (project: Project) => Project)
 
 /** Removes a project, damaged or not; the answer puts it back exactly as it was. */
 export function removeProject(id: string): () => void {
-  const raw = readText(PROJECT_PREFIX + id);
-  writeText(PROJECT_PREFIX + id, null);
+  const keys = [PROJECT_PREFIX + id, ...keysOf(`${PLAN_PREFIX}${id}/`)];
+  const texts = keys.map((key) => [key, readText(key)] as const);
+  for (const key of keys) writeText(key, null);
   return () => {
-    if (raw !== null) writeText(PROJECT_PREFIX + id, raw);
+    for (const [key, text] of texts) if (text !== null) writeText(key, text);
   };
 }

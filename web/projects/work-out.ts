@@ -5,8 +5,10 @@ import { measurePlace, type Measured } from '../measure/measure-place.ts';
 import type { PlaceInput } from '../measure/place-input.ts';
 import type { Place } from '../measure/place.ts';
 import type { CutPlanner } from '../shopping/cut-line.ts';
-import { shoppingList, type ShoppingList } from '../shopping/list.ts';
+import { shoppingList, type ListLine, type ShoppingList } from '../shopping/list.ts';
 import type { OwnPrice } from '../shopping/priced.ts';
+import type { Offcut } from './offcut.ts';
+import { offcutsFor, type CutsFromRack } from './offcut-store.ts';
 import { boughtKey, placeName, type JobEntry, type Project } from './schema.ts';
 
 /** A job on its place, worked out. */
@@ -31,6 +33,8 @@ export interface WorkOutOptions {
   /** Prices of other projects on this device; the project's own come first. */
   readonly remembered?: Readonly<Record<string, OwnPrice>>;
   readonly planner?: CutPlanner;
+  /** Own offcuts of this device. */
+  readonly rack?: readonly Offcut[];
 }
 
 /**
@@ -64,9 +68,31 @@ function planJob(
   return plan;
 }
 
+/** What of the rack one material of a project may be cut from. */
+export const projectOffcuts = (
+  project: Project,
+  material: Pick<ListLine, 'id' | 'name' | 'form'>,
+  rack: readonly Offcut[],
+): readonly Offcut[] =>
+  offcutsFor(cutsFromRack(project, material), rack).filter(
+    ({ id }) => !project.without.includes(id),
+  );
+
+/** A material of a project as the rack knows it. */
+export const cutsFromRack = (
+  project: Pick<Project, 'id'>,
+  { id, name, form }: Pick<ListLine, 'id' | 'name' | 'form'>,
+): CutsFromRack => {
+  return {
+    id: `${project.id}/${id}`,
+    kind: form === 'sheets' ? 'sheet' : 'linear',
+    material: name,
+  };
+};
+
 /** Works a project out; the answer depends on its arguments alone. */
 export function workOut(project: Project, options: WorkOutOptions): Worked {
-  const { system, remembered, planner } = options;
+  const { system, remembered, planner, rack = [] } = options;
   const places = new Map(project.places.map((input) => [input.id, measure(input, system)]));
   const jobs = project.jobs.flatMap((entry): WorkedJob[] => {
     const job = jobOf(entry.slug);
@@ -86,6 +112,8 @@ export function workOut(project: Project, options: WorkOutOptions): Worked {
       prices: { ...remembered, ...project.prices },
       spares: project.spares,
       own: project.own,
+      offcuts: (material) => projectOffcuts(project, material, rack),
+      cut: (material) => project.cut[material]?.map(({ board }) => board) ?? [],
       bought: (material, offer) => project.bought[boughtKey(material, offer)] ?? 0,
     },
     planner,

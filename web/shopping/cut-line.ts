@@ -1,98 +1,132 @@
 import type { CutAnswer } from '../cutting/contract.ts';
-import type {
-  LengthMaterial,
-  LengthOffer,
-  SheetMaterial,
-  SheetOffer,
-} from '../takeoff/material.ts';
+import { leftToCut } from '../cutting/plan/left-to-cut.ts';
+import type { PlanBoard } from '../cutting/plan/plan-board.ts';
+import type { LengthOffer, SheetOffer } from '../takeoff/material.ts';
 import { AS_PLANNED, type Counts } from './bought.ts';
-import { lengthCut, sheetCut, type StockAtHand, type StockCut } from './cut-request.ts';
+import {
+  partsToCut,
+  stockCut,
+  type CutNeed,
+  type PartNeed,
+  type StockAtHand,
+  type StockCut,
+} from './cut-request.ts';
 import { firstFitLengths, firstFitSheets } from './first-fit.ts';
 import type { Priced } from './priced.ts';
 
 export type PricedStock = (LengthOffer | SheetOffer) & Priced;
 
-/** The engine's plan of a request where it is there already. */
-export type CutPlanner = (request: StockCut) => CutAnswer | undefined;
+/** The engine's plan of a request as far as it has come; `ended` once it looks no further. */
+export type CutPlanner = (
+  request: StockCut,
+) => { readonly answer: CutAnswer; readonly ended: boolean } | undefined;
 
 /** How the pieces of one material are cut. */
 export interface CutPlan {
   readonly request: StockCut;
   readonly answer: CutAnswer;
-  /** Whether this is the engine's plan; else the quick one, until the engine has answered. */
+  /** Whether the engine has ended; else a better plan may follow. */
   readonly final: boolean;
+  /** Every part, those on boards that lie cut included. */
+  readonly parts: readonly PartNeed[];
+  /** What the engine has still to plan. */
+  readonly open: StockCut | undefined;
 }
 
+/** What there is of a material already. */
+export interface CutAtHand {
+  /** How many of a size were bought, cut ones included. */
+  readonly boughtOf: (offer: string) => number;
+  readonly own: readonly StockAtHand[];
+  /** Boards that lie cut. */
+  readonly cut: readonly PlanBoard[];
+}
+
+/** Before the id of an offer: boards of it that are there and not cut. */
 const BOUGHT = 'bought ';
 
-/** Whether what was planned from may stand in for boards that are there already. */
-const isSheet = (stock: PricedStock): stock is SheetOffer & Priced => 'width' in stock;
+/** The offer that a board of a plan is, bought before or not; an own offcut stays what it is. */
+export const offerOf = (stock: string): string =>
+  stock.startsWith(BOUGHT) ? stock.slice(BOUGHT.length) : stock;
 
-function requestOf(
-  materials: readonly (LengthMaterial | SheetMaterial)[],
+const sides = (offer: PricedStock) => {
+  return { length: offer.length, ...('width' in offer ? { width: offer.width } : {}) };
+};
+
+const boardsOf = (plan: CutAnswer): readonly { readonly stock: string }[] =>
+  'boards' in plan ? plan.boards : plan.sheets;
+
+const countOf = (boards: readonly { readonly stock: string }[], offer: string): number =>
+  boards.filter(({ stock }) => offerOf(stock) === offer).length;
+
+/**
+ * Cuts the pieces of one material: own offcuts first, then the cheapest boards. What was bought as
+ * the plan asks changes nothing in it: a plan that is half bought or half cut stays the very plan.
+ * Only where more of a size is there than the plan uses is it made anew around what is there.
+ */
+export function planCut(
+  needs: readonly CutNeed[],
   offers: readonly PricedStock[],
-  bought: ReadonlyMap<string, number>,
-  own: readonly StockAtHand[],
-): StockCut {
-  const sides = (offer: PricedStock) => ({
-    length: offer.length,
-    ...(isSheet(offer) ? { width: offer.width } : {}),
-  });
+  atHand: CutAtHand,
+  planner: CutPlanner,
+): { readonly plan: CutPlan; readonly counts: ReadonlyMap<string, Counts> } {
+  const parts = partsToCut(needs);
+  const left = leftToCut(parts, atHand.cut);
   const forSale = offers.flatMap((offer) =>
     offer.current === undefined ? [] : [{ id: offer.id, price: offer.current, ...sides(offer) }],
   );
-  const atHand = [
-    ...own,
-    ...offers.flatMap((offer) => {
-      const quantity = bought.get(offer.id) ?? 0;
-      return quantity > 0 ? [{ id: BOUGHT + offer.id, quantity, ...sides(offer) }] : [];
-    }),
-  ];
-  const lengths = materials.filter((one) => one.form === 'lengths');
-  return lengths.length > 0
-    ? lengthCut(lengths, forSale, atHand)
-    : sheetCut(
-        materials.filter((one) => one.form === 'sheets'),
-        forSale,
-        atHand,
-      );
-}
+  const planOf = (extra: readonly StockAtHand[]) => {
+    const request = stockCut(needs, left, forSale, [...atHand.own, ...extra]);
+    const engine = left.length === 0 ? nothingToCut(request) : planner(request);
+    return { request, engine, answer: engine?.answer ?? quickPlan(request) };
+  };
 
-function answer(request: StockCut, planner: CutPlanner): CutPlan {
-  const engine = planner(request);
-  if (engine !== undefined) return { request, answer: engine, final: true };
-  const quick = request.kind === 'linear' ? firstFitLengths(request) : firstFitSheets(request);
-  return { request, answer: quick, final: false };
-}
-
-const usedOf = (plan: CutAnswer, id: string): number =>
-  ('boards' in plan ? plan.boards : plan.sheets).filter(({ stock }) => stock === id).length;
-
-/** Cuts the pieces of one material: own offcuts and boards bought first, then the cheapest to add. */
-export function planCut(
-  materials: readonly (LengthMaterial | SheetMaterial)[],
-  offers: readonly PricedStock[],
-  boughtOf: (offer: string) => number,
-  own: readonly StockAtHand[],
-  planner: CutPlanner,
-): { readonly plan: CutPlan; readonly counts: ReadonlyMap<string, Counts> } {
-  const bought = new Map(offers.map(({ id }) => [id, boughtOf(id)]));
-  if ([...bought.values()].includes(AS_PLANNED)) {
-    const fresh = answer(requestOf(materials, offers, new Map(), own), planner);
-    for (const [id, count] of bought) {
-      if (count === AS_PLANNED) bought.set(id, usedOf(fresh.answer, id));
-    }
-  }
-  const plan = answer(requestOf(materials, offers, bought, own), planner);
-  const counts = new Map(
+  const fresh = planOf([]);
+  const uncut = new Map(
     offers.map(({ id }) => {
-      const held = bought.get(id) ?? 0;
-      const used = usedOf(plan.answer, BOUGHT + id);
+      const bought = atHand.boughtOf(id);
+      const planned = countOf(boardsOf(fresh.answer), id);
       return [
         id,
-        { bought: held, toBuy: usedOf(plan.answer, id), toReturn: Math.max(0, held - used) },
+        bought === AS_PLANNED ? planned : Math.max(0, bought - countOf(atHand.cut, id)),
       ] as const;
     }),
   );
-  return { plan, counts };
+  const isThere = (id: string): number => uncut.get(id) ?? 0;
+  const fits =
+    offers.every(({ id }) => isThere(id) === 0) ||
+    (fresh.engine !== undefined &&
+      offers.every(({ id }) => isThere(id) <= countOf(boardsOf(fresh.answer), id)));
+  const around = (): typeof fresh =>
+    planOf(
+      offers.flatMap((offer) =>
+        isThere(offer.id) > 0
+          ? [{ id: BOUGHT + offer.id, quantity: isThere(offer.id), ...sides(offer) }]
+          : [],
+      ),
+    );
+  const { request, engine, answer } = fits ? fresh : around();
+  const final = engine?.ended === true;
+  const open = fresh.engine?.ended !== true ? fresh.request : final ? undefined : request;
+  const counts = new Map(
+    offers.map(({ id }) => {
+      const used = countOf(boardsOf(answer), id);
+      return [
+        id,
+        {
+          bought: isThere(id) + countOf(atHand.cut, id),
+          toBuy: Math.max(0, used - isThere(id)),
+          toReturn: Math.max(0, isThere(id) - used),
+        },
+      ] as const;
+    }),
+  );
+  return { plan: { request, answer, final, parts, open }, counts };
 }
+
+const nothingToCut = (request: StockCut): ReturnType<CutPlanner> => {
+  return { answer: { ...quickPlan(request), status: 'optimal' }, ended: true };
+};
+
+const quickPlan = (request: StockCut): CutAnswer =>
+  request.kind === 'linear' ? firstFitLengths(request) : firstFitSheets(request);

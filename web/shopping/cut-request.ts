@@ -60,89 +60,90 @@ export interface StockForSale {
   readonly price: number;
 }
 
-const gather = <Part extends Piece, Out>(
-  parts: readonly Part[],
-  key: (part: Part) => string,
-  out: (id: string, part: Part, quantity: number) => Out,
-): Out[] => {
-  const counts = new Map<string, { part: Part; quantity: number }>();
-  for (const part of parts) {
-    if (part.quantity <= 0) continue;
-    const known = counts.get(key(part));
-    if (known === undefined) counts.set(key(part), { part, quantity: part.quantity });
-    else known.quantity += part.quantity;
+/** What one job needs of one material that is cut. */
+export interface CutNeed {
+  /** The job's id in the project. */
+  readonly job: string;
+  readonly material: LengthMaterial | SheetMaterial;
+}
+
+/** Pieces of one job that are alike; millimetres, width 0 for what is cut to length only. */
+export interface PartNeed {
+  /** Stays the same whatever else the project cuts, so that boards cut already still count. */
+  readonly id: string;
+  readonly job: string;
+  readonly name: string;
+  readonly length: number;
+  readonly width: number;
+  readonly quantity: number;
+  readonly turns: boolean;
+}
+
+/** The parts of one material, job by job; pieces of a job that are alike stand together. */
+export function partsToCut(needs: readonly CutNeed[]): readonly PartNeed[] {
+  const parts = new Map<string, PartNeed>();
+  for (const { job, material } of needs) {
+    const panels: readonly (Piece & Partial<Panel>)[] =
+      material.form === 'lengths' ? material.pieces : material.panels;
+    for (const { name, length, width, quantity, turns = true } of panels) {
+      if (quantity <= 0) continue;
+      const sides = { length: toMm(length), width: width === undefined ? 0 : toMm(width) };
+      const size = width === undefined ? sides.length : `${sides.length} × ${sides.width}`;
+      const id = `${name} ${size}${turns ? '' : ' ↑'} ${job}`;
+      const before = parts.get(id)?.quantity ?? 0;
+      parts.set(id, { id, job, name, ...sides, quantity: before + quantity, turns });
+    }
   }
-  return [...counts].map(([id, { part, quantity }]) => out(id, part, quantity));
-};
+  return [...parts.values()];
+}
 
 const stockOf = (
   forSale: readonly StockForSale[],
   atHand: readonly StockAtHand[],
-): readonly StockSheet[] => [
-  ...atHand.map(({ id, length, width, quantity }) => ({
-    id,
-    length: toMm(length),
-    width: width === undefined ? 0 : toMm(width),
-    price: 0,
-    quantity,
-  })),
-  ...forSale.map(({ id, length, width, price }) => ({
+): readonly StockSheet[] =>
+  [
+    ...atHand.map((one) => ({ ...one, price: 0 })),
+    ...forSale.map((one) => ({ ...one, quantity: null })),
+  ].map(({ id, length, width, price, quantity }) => ({
     id,
     length: toMm(length),
     width: width === undefined ? 0 : toMm(width),
     price,
-    quantity: null,
-  })),
-];
+    quantity,
+  }));
 
 /** In millimetres; jobs whose saws differ are planned with the widest cut, whichever comes first. */
 const widest = (cuts: readonly Length[]): number => Math.max(0, ...cuts.map(toMm));
 
-/** All pieces of one material from what is there first, then from what is sold. */
-export function lengthCut(
-  materials: readonly LengthMaterial[],
+/** Parts of a material from what is there first, then from what is sold. */
+export function stockCut(
+  needs: readonly CutNeed[],
+  parts: readonly PartNeed[],
   forSale: readonly StockForSale[],
   atHand: readonly StockAtHand[],
-): LengthCut {
-  return {
-    kind: 'linear',
-    kerf: widest(materials.map(({ kerf }) => kerf)),
-    stock: stockOf(forSale, atHand).map(({ id, length, price, quantity }) => ({
-      id,
-      length,
-      price,
-      quantity,
-    })),
-    parts: gather(
-      materials.flatMap(({ pieces }) => pieces),
-      (piece) => `${piece.name} ${toMm(piece.length)}`,
-      (id, piece, quantity) => ({ id, length: toMm(piece.length), quantity }),
-    ),
-  };
-}
-
-/** The same for panels from sheets. */
-export function sheetCut(
-  materials: readonly SheetMaterial[],
-  forSale: readonly StockForSale[],
-  atHand: readonly StockAtHand[],
-): SheetCut {
-  return {
-    kind: 'sheet',
-    kerf: widest(materials.map(({ kerf }) => kerf)),
-    trim: widest(materials.map(({ trim }) => trim)),
-    stock: stockOf(forSale, atHand),
-    parts: gather(
-      materials.flatMap(({ panels }): readonly Panel[] => panels),
-      ({ name, length, width, turns }) =>
-        `${name} ${toMm(length)} × ${toMm(width)}${turns ? '' : ' ↑'}`,
-      (id, { length, width, turns }, quantity) => ({
+): StockCut {
+  const kerf = widest(needs.map(({ material }) => material.kerf));
+  const stock = stockOf(forSale, atHand);
+  const sheets = needs.flatMap(({ material }) => (material.form === 'sheets' ? [material] : []));
+  if (sheets.length > 0) {
+    return {
+      kind: 'sheet',
+      kerf,
+      trim: widest(sheets.map(({ trim }) => trim)),
+      stock,
+      parts: parts.map(({ id, length, width, quantity, turns }) => ({
         id,
-        length: toMm(length),
-        width: toMm(width),
+        length,
+        width,
         quantity,
         rotate: turns,
-      }),
-    ),
+      })),
+    };
+  }
+  return {
+    kind: 'linear',
+    kerf,
+    stock: stock.map(({ id, length, price, quantity }) => ({ id, length, price, quantity })),
+    parts: parts.map(({ id, length, quantity }) => ({ id, length, quantity })),
   };
 }

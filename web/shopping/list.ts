@@ -9,8 +9,9 @@ import type {
 import { pieceRun } from '../takeoff/piece.ts';
 import type { Counts } from './bought.ts';
 import { planCut, type CutPlan, type CutPlanner } from './cut-line.ts';
-import type { StockAtHand } from './cut-request.ts';
-import { parseAmount, readOffcut, type OwnInput } from './own-stock.ts';
+import type { PlanBoard } from '../cutting/plan/plan-board.ts';
+import type { CutNeed, StockAtHand } from './cut-request.ts';
+import { parseAmount, readOffcut, type OffcutInput, type OwnInput } from './own-stock.ts';
 import { planPacks } from './packs-line.ts';
 import { priced, priceOf, type OwnPrice, type Priced } from './priced.ts';
 import { shareCost } from './share-cost.ts';
@@ -29,6 +30,10 @@ export interface Purse {
   /** As typed, by material. */
   readonly spares: Readonly<Record<string, string>>;
   readonly own: readonly OwnInput[];
+  /** Own offcuts of a material. */
+  readonly offcuts: (material: LengthMaterial | SheetMaterial) => readonly OffcutInput[];
+  /** Boards of a material that lie cut. */
+  readonly cut: (material: string) => readonly PlanBoard[];
   /** How many of a size of a material were bought. */
   readonly bought: (material: string, offer: string) => number;
 }
@@ -66,7 +71,7 @@ export interface ListLine {
     | undefined;
   /** Of what is cut. */
   readonly cut: CutPlan | undefined;
-  /** Sentences by `spares` and `own.<id>`. */
+  /** Sentences by `spares`, `own.<id>` and `offcuts.<id>.<field>`. */
   readonly problems: Readonly<Record<string, string>>;
 }
 
@@ -146,29 +151,26 @@ function planPacked(materials: readonly PackedMaterial[], purse: Purse): Planned
 }
 
 function planCutting(
-  materials: readonly (LengthMaterial | SheetMaterial)[],
+  first: LengthMaterial | SheetMaterial,
+  needs: readonly CutNeed[],
   purse: Purse,
   planner: CutPlanner,
 ): Planned {
-  const [first] = materials;
   const problems: Record<string, string> = {};
-  const id = first?.id ?? '';
-  const form = first?.form ?? 'lengths';
-  const own = purse.own
-    .filter(({ material, length }) => material === id && length.trim() !== '')
+  const { id, form, stock } = first;
+  const own = purse
+    .offcuts(first)
+    .filter(({ length, width, amount }) => `${length}${width}${amount}`.trim() !== '')
     .flatMap((one): StockAtHand[] => {
       const read = readOffcut(one, form, purse.system);
-      if (!read.ok) problems[`own.${one.id}`] = read.reason;
+      if (!read.ok) problems[`offcuts.${one.id}.${read.at}`] = read.reason;
       return read.ok ? [read.value] : [];
     });
-  const offers = (first?.stock ?? []).map((offer) =>
-    priced(offer, priceOf(purse.prices, offer.id)),
-  );
+  const offers = stock.map((offer) => priced(offer, priceOf(purse.prices, offer.id)));
   const { plan, counts } = planCut(
-    materials,
+    needs,
     offers,
-    (offer) => purse.bought(id, offer),
-    own,
+    { boughtOf: (offer) => purse.bought(id, offer), own, cut: purse.cut(id) },
     planner,
   );
   const unpriced = offers.every(({ current }) => current === undefined);
@@ -184,17 +186,17 @@ function planCutting(
 }
 
 function planOf({ first, needs }: Merged, purse: Purse, planner: CutPlanner): Planned {
-  const materials = needs.map(({ material }) => material);
-  return first.form === 'packs'
-    ? planPacked(
-        materials.filter((one) => one.form === 'packs'),
-        purse,
-      )
-    : planCutting(
-        materials.filter((one) => one.form !== 'packs'),
-        purse,
-        planner,
-      );
+  if (first.form === 'packs') {
+    const materials = needs.map(({ material }) => material);
+    return planPacked(
+      materials.filter((one) => one.form === 'packs'),
+      purse,
+    );
+  }
+  const cut = needs.flatMap(({ job, material }): CutNeed[] =>
+    material.form === 'packs' ? [] : [{ job, material }],
+  );
+  return planCutting(first, cut, purse, planner);
 }
 
 function lineOf(merged: Merged, purse: Purse, planner: CutPlanner): ListLine {
@@ -257,5 +259,7 @@ export const emptyPurse = (system: UnitSystem): Purse => ({
   prices: {},
   spares: {},
   own: [],
+  offcuts: () => [],
+  cut: () => [],
   bought: () => 0,
 });

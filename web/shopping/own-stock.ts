@@ -1,17 +1,28 @@
 import type { UnitSystem } from '../measure/format-length.ts';
 import { parseLength } from '../measure/parse-length.ts';
 import { parseNumber } from '../measure/parse-number.ts';
-import type { Length, Result } from '../measure/units.ts';
+import { partUnit } from '../measure/read-size.ts';
+import { mm, type Length, type Result } from '../measure/units.ts';
 import type { PackedMaterial } from '../takeoff/material.ts';
 import type { StockAtHand } from './cut-request.ts';
+
+/** A stock id of a cut request that stands for an own offcut. */
+export const OFFCUT_PREFIX = 'offcut:';
 
 /** Something left from earlier, as typed. */
 export interface OwnInput {
   readonly id: string;
   readonly material: string;
   readonly amount: string;
+}
+
+/** An offcut's sides as typed. */
+export interface OffcutInput {
+  readonly id: string;
   readonly length: string;
   readonly width: string;
+  /** How many; empty is one. */
+  readonly amount: string;
 }
 
 /** Litres a US gallon, kilograms a pound: how shops state what is left in a tin or a bag. */
@@ -61,24 +72,32 @@ export function parseAmount(
   return { ok: true, value: Math.floor(number.value * factor + 1e-6) };
 }
 
-/** An offcut's sides; an empty amount is one piece. */
+/** An offcut's sides and number, or the field that is wrong and why. */
+export type ReadOffcut =
+  | { readonly ok: true; readonly value: StockAtHand }
+  | { readonly ok: false; readonly at: 'length' | 'width' | 'amount'; readonly reason: string };
+
+/** Reads an offcut as it was typed; an empty amount is one piece. */
 export function readOffcut(
-  own: OwnInput,
+  own: OffcutInput,
   form: 'lengths' | 'sheets',
   system: UnitSystem,
-): Result<StockAtHand> {
-  const bare = system === 'metric' ? 'mm' : 'in';
-  const long = parseLength(own.length, bare);
-  const wide = form === 'sheets' ? parseLength(own.width, bare) : undefined;
+): ReadOffcut {
+  const sides: Partial<Record<'length' | 'width', Length>> = {};
+  for (const at of form === 'sheets' ? (['length', 'width'] as const) : (['length'] as const)) {
+    if (own[at].trim() === '') return { ok: false, at, reason: `Type its ${at}.` };
+    const side = parseLength(own[at], partUnit(system));
+    if (!side.ok) return { ...side, at };
+    if (side.value === 0)
+      return { ok: false, at, reason: 'This cannot be 0. Type what you measured.' };
+    sides[at] = side.value;
+  }
   const amount = own.amount.trim() === '' ? '1' : own.amount;
   const quantity = parseNumber(amount, { least: 1, most: 999, whole: true });
-  if (!long.ok) return long;
-  if (wide !== undefined && !wide.ok) return wide;
-  if (!quantity.ok) return quantity;
-  if (long.value === 0 || wide?.value === 0) {
-    return { ok: false, reason: 'This cannot be 0. Type what you measured.' };
-  }
-  const sides: { length: Length; width?: Length } =
-    wide === undefined ? { length: long.value } : { length: long.value, width: wide.value };
-  return { ok: true, value: { id: `own ${own.id}`, quantity: quantity.value, ...sides } };
+  if (!quantity.ok) return { ...quantity, at: 'amount' };
+  const { length = mm(0), ...width } = sides;
+  return {
+    ok: true,
+    value: { id: OFFCUT_PREFIX + own.id, quantity: quantity.value, length, ...width },
+  };
 }

@@ -66,7 +66,7 @@ describe('a plan out of storage', () => {
     const text = JSON.stringify(plan);
     expect(readPlan(text.replace('"length":2325', '"length":2326'))).toBeUndefined();
     expect(readPlan(text.replace('"part":"jack"', '"part":"stud"'))).toBeUndefined();
-    for (const wrong of [undefined, '', '{', '[]', '{"request":{},"answer":{}}']) {
+    for (const wrong of [null, '', '{', '[]', '{"request":{},"answer":{}}']) {
       expect(readPlan(wrong)).toBeUndefined();
     }
   });

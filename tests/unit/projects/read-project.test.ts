@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { newGround, newRoom, newRun, newThing, newWall } from '../../../web/measure/place-input.ts';
+import { newOffcut } from '../../../web/projects/offcut.ts';
 import { readProject } from '../../../web/projects/read-project.ts';
 import { newProject, type Project } from '../../../web/projects/schema.ts';
 import { workOut } from '../../../web/projects/work-out.ts';
@@ -14,6 +15,18 @@ const project: Project = {
   ],
   prices: { 'wall-paint/5l': { text: '24', at: 7 } },
   spares: { tile: '4' },
+  cut: {
+    timber: [
+      {
+        number: 2,
+        price: 520,
+        offcut: { ...newOffcut('x', 'linear', 'Timber'), length: '900 mm' },
+        board: { stock: 's', length: 2400, width: 0, pieces: [], cuts: [], offcuts: [] },
+        names: { 'stud 735 j': 'stud' },
+      },
+    ],
+  },
+  without: ['y'],
   own: [{ id: 'o', material: 'timber', amount: '2', length: '900', width: '' }],
   bought: { 'wall-paint|wall-paint/5l': 2 },
   done: ['j/cover'],

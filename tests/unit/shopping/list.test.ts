@@ -144,11 +144,18 @@ describe('what is cut to length', () => {
   });
 
   it('comes from own offcuts first', () => {
-    const offcut = { ...own, material: 'timber', length: '2100', amount: '1' };
+    const offcut = { ...own, length: '2100', amount: '1' };
     // Two studs and a cut are 2003; the third needs a board: 2.4 m is dearer a metre.
-    expect(items([need(timber)], { own: [offcut] })).toEqual([['4.2 m', 0, 1, 0]]);
+    expect(items([need(timber)], { offcuts: () => [offcut] })).toEqual([['4.2 m', 0, 1, 0]]);
     const enough = { ...offcut, amount: '2' };
-    expect(items([need(timber)], { own: [enough] })).toEqual([]);
+    expect(items([need(timber)], { offcuts: () => [enough] })).toEqual([]);
+  });
+
+  it('names the field of an offcut that cannot be read, and plans without it', () => {
+    const wrong = { ...own, length: '2 metres or so' };
+    const list = listOf([need(timber)], { offcuts: () => [wrong] });
+    expect(list.lines[0]?.problems['offcuts.o.length']).toContain('is not a length');
+    expect(list.cost).toBe(800);
   });
 
   it('comes from boards bought before, of which those not needed could go back', () => {
@@ -159,7 +166,7 @@ describe('what is cut to length', () => {
     const long = { ...timber, pieces: [{ name: 'plate', length: mm(5000), quantity: 1 }] };
     const line = listOf([need(long)]).lines[0];
     expect(line?.trouble).toBe('uncut');
-    expect(line?.cut?.answer.unplaced).toMatchObject([{ part: 'plate 5000', quantity: 1 }]);
+    expect(line?.cut?.answer.unplaced).toMatchObject([{ part: 'plate 5000 a', quantity: 1 }]);
   });
 
   it('is planned with the wider saw cut of two jobs, in either order', () => {
@@ -170,12 +177,15 @@ describe('what is cut to length', () => {
 
   it('takes the engine’s plan where there is one', () => {
     const list = shoppingList([need(timber)], emptyPurse('metric'), (request) => ({
-      status: 'optimal',
-      cost: 500,
-      bound: 500,
-      ms: 1,
-      unplaced: [],
-      boards: [{ stock: request.stock[0]?.id ?? '', parts: [], offcut: 0 }],
+      ended: true,
+      answer: {
+        status: 'optimal',
+        cost: 500,
+        bound: 500,
+        ms: 1,
+        unplaced: [],
+        boards: [{ stock: request.stock[0]?.id ?? '', parts: [], offcut: 0 }],
+      },
     }));
     expect(list.cost).toBe(500);
     expect(list.lines[0]?.cut?.final).toBe(true);

@@ -42,5 +42,6 @@ export const en = {
   ],
   plannable: 'What you can plan',
   openFile: 'Open a file',
+  startCutList: 'Start a cut list',
   reports: 'What this app reports',
 };

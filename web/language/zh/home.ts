@@ -39,5 +39,6 @@ export const home: Catalogue['home'] = {
   ],
   plannable: '能规划哪些任务',
   openFile: '打开文件',
+  startCutList: '新建下料单',
   reports: '本应用报告什么',
 };

@@ -1,6 +1,7 @@
 import type { Result } from '../../measure/units.ts';
 import { CUT_LIST_PREFIX } from '../cut-list-store.ts';
-import { readCutListValue, type CutList, type Offcut } from '../cut-list.ts';
+import { readCutListValue, type CutList } from '../cut-list.ts';
+import type { Offcut } from '../offcut.ts';
 import { readOffcuts } from '../offcut-store.ts';
 import { readPrice, readProjectValue } from '../read-project.ts';
 import { isFields, list, moment, record, type Fields } from '../read-value.ts';

@@ -1,27 +1,14 @@
-import * as device from '../device-storage.ts';
-import * as kept from '../kept-text.ts';
+import { keysOf, readText } from '../device-storage.ts';
 
 /** Under which everything of this app is kept. */
 const APP_PREFIX = 'measure-twice:';
 
-function storedText(key: string): string | undefined {
-  try {
-    return localStorage.getItem(key) ?? undefined;
-  } catch {
-    return undefined;
-  }
-}
-
 /** All that is kept on this device by key, with what is in memory only because storage refused it. */
 export function deviceTexts(): ReadonlyMap<string, string> {
-  const keys = new Set([...device.keysOf(APP_PREFIX), ...kept.keysUnder(APP_PREFIX)]);
   return new Map(
-    [...keys].flatMap((key): [string, string][] => {
-      const stored = storedText(key);
-      // What storage refused is in the memory of one of them, and is the newer text.
-      const held = [device.readText(key), kept.readText(key)].find((text) => text !== stored);
-      const text = held ?? stored;
-      return text === undefined ? [] : [[key, text]];
+    keysOf(APP_PREFIX).flatMap((key): [string, string][] => {
+      const text = readText(key);
+      return text === null ? [] : [[key, text]];
     }),
   );
 }

@@ -1,5 +1,4 @@
-import * as device from '../device-storage.ts';
-import * as kept from '../kept-text.ts';
+import { writeText } from '../device-storage.ts';
 import { deviceTexts, writeAll } from './device-texts.ts';
 
 /** A choice about privacy that erasing must not turn back. */
@@ -9,13 +8,12 @@ const KEEP = 'measure-twice:reporting';
 export function eraseEverything(): () => void {
   const texts = [...deviceTexts()].filter(([key]) => key !== KEEP);
   for (const [key] of texts) {
-    // Through the stores: they may hold in memory what storage refused.
-    kept.writeText(key, undefined);
-    device.writeText(key, null);
+    // Through the store: it may hold in memory what storage refused.
+    writeText(key, null);
   }
   writeAll(new Map());
   return () => {
     if (writeAll(new Map(texts)) !== undefined) return;
-    for (const [key, text] of texts) device.writeText(key, text);
+    for (const [key, text] of texts) writeText(key, text);
   };
 }

@@ -1,9 +1,8 @@
 import { CUT_LIST_PREFIX, PLAN_PREFIX } from '../cut-list-store.ts';
 import { readCutList, type CutList } from '../cut-list.ts';
 import { OFFCUTS_KEY, readOffcuts } from '../offcut-store.ts';
-import { readJson } from '../read-fields.ts';
 import { readPrice, readProject } from '../read-project.ts';
-import { record } from '../read-value.ts';
+import { json, record } from '../read-value.ts';
 import { PRICES_KEY } from '../remembered-prices.ts';
 import type { Project } from '../schema.ts';
 import { PROJECT_PREFIX } from '../store.ts';
@@ -53,9 +52,9 @@ export function gatherEverything(texts: Texts, now: number): Bundle {
     projects: projects.map(([id, project]) => ({ ...project, id })),
     cutLists: cutLists.map(([id, list]) => ({ ...list, id })),
     plans: Object.fromEntries(under(texts, PLAN_PREFIX, (text) => text)),
-    offcuts: readOffcuts(readJson(texts.get(OFFCUTS_KEY) ?? '[]')),
-    prices: record(readJson(texts.get(PRICES_KEY) ?? '{}'), readPrice),
-    settings: readSettings(readJson(texts.get(SETTINGS_KEY) ?? '{}')),
+    offcuts: readOffcuts(json(texts.get(OFFCUTS_KEY) ?? '[]')),
+    prices: record(json(texts.get(PRICES_KEY) ?? '{}'), readPrice),
+    settings: readSettings(json(texts.get(SETTINGS_KEY) ?? '{}')),
     damaged: Object.fromEntries(damaged),
   };
 }

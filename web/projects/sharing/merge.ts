@@ -1,9 +1,8 @@
 import { CUT_LIST_PREFIX, PLAN_PREFIX } from '../cut-list-store.ts';
-import type { Offcut } from '../cut-list.ts';
+import type { Offcut } from '../offcut.ts';
 import { MOST_OFFCUTS, OFFCUTS_KEY, readOffcuts } from '../offcut-store.ts';
-import { readJson } from '../read-fields.ts';
 import { readPrice } from '../read-project.ts';
-import { record } from '../read-value.ts';
+import { json, record } from '../read-value.ts';
 import { PRICES_KEY } from '../remembered-prices.ts';
 import type { Bundle } from './bundle.ts';
 import { SETTINGS_KEY } from './gather.ts';
@@ -91,7 +90,7 @@ const missing = <T>(
 
 /** The rack with what it has not yet, as far as there is room. */
 function mergeOffcuts(coming: readonly Offcut[], there: Texts) {
-  const rack = readOffcuts(readJson(there.get(OFFCUTS_KEY) ?? '[]'));
+  const rack = readOffcuts(json(there.get(OFFCUTS_KEY) ?? '[]'));
   const kept = new Set(rack.map(({ id }) => id));
   const room = Math.max(0, MOST_OFFCUTS - rack.length);
   const added = coming.filter(({ id }) => !kept.has(id)).slice(0, room);
@@ -99,7 +98,7 @@ function mergeOffcuts(coming: readonly Offcut[], there: Texts) {
 }
 
 function mergePrices(coming: Bundle['prices'], there: Texts) {
-  const known = record(readJson(there.get(PRICES_KEY) ?? '{}'), readPrice);
+  const known = record(json(there.get(PRICES_KEY) ?? '{}'), readPrice);
   const added = missing(coming, (offer) => Object.hasOwn(known, offer));
   return {
     added: added.length,

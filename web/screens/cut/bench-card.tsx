@@ -4,10 +4,10 @@ import type { NumberedBoard } from '../../projects/cut-plan.ts';
 import { BoardDiagram } from './board-diagram.tsx';
 import { CutMarks } from './cut-marks.tsx';
 import { bareSize, sides, stockName } from './in-words.ts';
-import type { Cuts } from './use-cuts.ts';
+import type { PlannedCuts } from './planned-cuts.ts';
 
 /** What falls out of the cut, or what is then left to cut on. */
-function freed(step: CutStep, cuts: Cuts, numbered: NumberedBoard): string {
+function freed(step: CutStep, cuts: PlannedCuts, numbered: NumberedBoard): string {
   const { letters, names } = cuts;
   const label = (part: string): string => [letters[part], names[part]].filter(Boolean).join(' ');
   if (step.frees.length > 0) return step.frees.map(label).join(' and ');
@@ -17,7 +17,7 @@ function freed(step: CutStep, cuts: Cuts, numbered: NumberedBoard): string {
 
 interface StepProps {
   readonly step: CutStep;
-  readonly cuts: Cuts;
+  readonly cuts: PlannedCuts;
   readonly numbered: NumberedBoard;
   readonly current: boolean;
   readonly onPick: () => void;
@@ -54,7 +54,7 @@ function Step({ step, cuts, numbered, current, onPick }: StepProps) {
 }
 
 interface BenchCardProps {
-  readonly cuts: Cuts;
+  readonly cuts: PlannedCuts;
   readonly numbered: NumberedBoard;
   /** Whether it is shown or next to what is shown; cards further off stay empty. */
   readonly near: boolean;
@@ -64,10 +64,10 @@ interface BenchCardProps {
 /** One board for the bench: its drawing stays in sight while the cuts are gone through. */
 export function BenchCard({ cuts, numbered, near, shown }: BenchCardProps) {
   const { number, board } = numbered;
-  const { units, letters, names, demand } = cuts;
+  const { units, letters, names, kerf } = cuts;
   const [picked, setPicked] = useState(1);
   const sheet = board.width > 0;
-  const steps = near ? cutSteps(board, demand.kerf) : [];
+  const steps = near ? cutSteps(board, kerf) : [];
   const [offcut] = board.offcuts;
   // What is swiped away is neither read out nor reached by tabbing.
   return (
@@ -80,6 +80,7 @@ export function BenchCard({ cuts, numbered, near, shown }: BenchCardProps) {
             </h2>
             <BoardDiagram
               board={board}
+              number={number}
               longest={board.length}
               units={units}
               letters={letters}

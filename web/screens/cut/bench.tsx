@@ -1,11 +1,10 @@
 import { useEffect, useRef, type UIEvent } from 'react';
 import { ToastArea } from '../../ui/toast.tsx';
 import { BenchCard } from './bench-card.tsx';
-import { tickBoard } from './cut-actions.ts';
-import type { Cuts } from './use-cuts.ts';
+import type { PlannedCuts } from './planned-cuts.ts';
 
 interface BenchProps {
-  readonly cuts: Cuts;
+  readonly cuts: PlannedCuts;
   /** The number of the board to show. */
   readonly number: number;
   readonly onShow: (number: number) => void;
@@ -14,7 +13,7 @@ interface BenchProps {
 
 /** One board as a card that fills the screen, for the bench; swipe to the next. */
 export function Bench({ cuts, number, onShow, onClose }: BenchProps) {
-  const { boards, list } = cuts;
+  const { boards, done, material } = cuts;
   const dialog = useRef<HTMLDialogElement>(null);
   const place = useRef<HTMLSpanElement>(null);
   const strip = useRef<HTMLDivElement>(null);
@@ -52,7 +51,7 @@ export function Bench({ cuts, number, onShow, onClose }: BenchProps) {
   const cut = (): void => {
     if (current === undefined) return;
     const next = boards[at + 1] ?? boards[at - 1];
-    tickBoard(cuts, current);
+    cuts.tick(current);
     if (next === undefined) onClose();
     else onShow(next.number);
   };
@@ -72,7 +71,8 @@ export function Bench({ cuts, number, onShow, onClose }: BenchProps) {
     >
       <header className="bench__head">
         <span ref={place} tabIndex={-1}>
-          {list.done.length + at + 1} of {list.done.length + boards.length}
+          {done.length + at + 1} of {done.length + boards.length}
+          {material !== '' && ` · ${material}`}
         </span>
         <button type="button" className="button button--plain" onClick={onClose}>
           Close

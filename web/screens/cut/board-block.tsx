@@ -1,12 +1,12 @@
 import { BoardDiagram, diagramInWords } from './board-diagram.tsx';
 import { stockName } from './in-words.ts';
-import { OFFCUT_PREFIX } from '../../projects/cut-demand.ts';
+import { OFFCUT_PREFIX } from '../../shopping/own-stock.ts';
 import type { NumberedBoard } from '../../projects/cut-plan.ts';
-import type { Cuts } from './use-cuts.ts';
+import type { PlannedCuts } from './planned-cuts.ts';
 
 /** One board of the plan: its drawing opens the bench card, its tick says that it is cut. */
 export function BoardBlock(props: {
-  readonly cuts: Cuts;
+  readonly cuts: PlannedCuts;
   readonly numbered: NumberedBoard;
   readonly longest: number;
   readonly done: boolean;
@@ -19,7 +19,7 @@ export function BoardBlock(props: {
   const { number, board } = numbered;
   const own = board.stock.startsWith(OFFCUT_PREFIX) ? ', own offcut' : '';
   const title = `${number} · ${stockName(board, units)}${own}`;
-  const drawing = { board, longest, units, letters, names };
+  const drawing = { board, number, longest, units, letters, names };
   return (
     <li className={done ? 'cut-board cut-board--done' : 'cut-board'}>
       <div className="cut-board__head">

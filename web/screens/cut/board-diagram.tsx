@@ -3,10 +3,11 @@ import { isWorthKeeping, type PlanBoard, type PlanPiece } from '../../cutting/pl
 import { cornersOf } from '../../cutting/plan/piece-corners.ts';
 import type { Rectangle } from '../../cutting/contract.ts';
 import type { UnitSystem } from '../../measure/format-length.ts';
-import { boardInWords, sides } from './in-words.ts';
+import { boardInWords, sides, stockName } from './in-words.ts';
 
 interface BoardDiagramProps {
   readonly board: PlanBoard;
+  readonly number: number;
   /** The longest board of the plan, millimetres: all boards are drawn to its scale. */
   readonly longest: number;
   readonly units: UnitSystem;
@@ -43,9 +44,9 @@ const points = (piece: PlanPiece, drawn: number): string =>
     .map((corner) => corner.join(','))
     .join(' ');
 
-/** What the drawing shows, for those who do not see it; also the words beneath it. */
+/** What the drawing shows, in words; they stand beneath it, too. */
 export function diagramInWords(
-  props: Omit<BoardDiagramProps, 'longest' | 'marks' | 'notes'>,
+  props: Pick<BoardDiagramProps, 'board' | 'letters' | 'names' | 'units'>,
 ): string {
   const { board, letters, names, units } = props;
   const label = (part: string): string =>
@@ -55,18 +56,23 @@ export function diagramInWords(
 
 /** The pieces of a board drawn to scale: waste hatched, what is worth keeping outlined in blue. */
 export function BoardDiagram(props: BoardDiagramProps) {
-  const { board, longest, units, letters, names } = props;
+  const { board, number, longest, units, letters, names } = props;
   const drawn = board.width || LENGTH_BOX;
-  const shape: CSSProperties = {
-    width: percent(board.length, longest),
-    ...(board.width === 0 ? {} : { aspectRatio: `${board.length} / ${board.width}` }),
-  };
+  const share = percent(board.length, longest);
+  // A sheet that is wider than long would be taller than the screen, or than the paper.
+  const shape: CSSProperties =
+    board.width === 0
+      ? { width: share }
+      : {
+          width: `min(${share}, calc(var(--tallest) * ${(board.length / board.width).toFixed(4)}))`,
+          aspectRatio: `${board.length} / ${board.width}`,
+        };
   return (
     <div
       className={board.width === 0 ? 'board board--length' : 'board'}
       style={shape}
       role="img"
-      aria-label={diagramInWords(props)}
+      aria-label={`${number}, ${stockName(board, units)}: ${diagramInWords(props)}`}
     >
       <svg viewBox={`0 0 ${board.length} ${drawn}`} preserveAspectRatio="none" aria-hidden="true">
         {board.pieces.map((piece) => (

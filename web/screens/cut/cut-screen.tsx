@@ -1,16 +1,17 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
 import { Link, useNavigate, useParams, useSearchParams } from '../../app/router.ts';
 import type { CutList } from '../../projects/cut-list.ts';
 import { changeCutList, createCutList, findCutList } from '../../projects/cut-list-store.ts';
-import { isHeldInMemory, subscribeToTexts } from '../../projects/kept-text.ts';
+import { storageState, subscribe } from '../../projects/device-storage.ts';
 import { Screen } from '../../ui/screen.tsx';
+import { StorageAlarm } from '../project/storage-alarm.tsx';
 import { TabBar } from '../../ui/tab-bar.tsx';
 import { NotFound } from '../not-found/not-found.tsx';
 import { BackToProjects } from '../project/project-head.tsx';
 import { ShareButton } from '../share/share-button.tsx';
 import { cutAction, CutView, type CutViewName } from './cut-view.tsx';
-import { CutLine } from './plan-view.tsx';
-import { useCuts } from './use-cuts.ts';
+import { CutLine } from './cut-line.tsx';
+import { useCuts, type Cuts } from './use-cuts.ts';
 
 const VIEWS: readonly CutViewName[] = ['parts', 'stock', 'plan'];
 
@@ -28,11 +29,25 @@ function NewCutList() {
   return null;
 }
 
+/** What is missing of a list, or what it comes to. */
+function Line({ cuts }: { readonly cuts: Cuts }) {
+  const { planning, demand, done } = cuts;
+  if (planning.phase.kind !== 'nothing') return <CutLine plans={[cuts]} />;
+  if (demand.parts.length === 0) return <>Nothing to cut yet</>;
+  if (demand.stock === 0 && demand.offcuts.length === 0) return <>Still to say: the boards</>;
+  return <>All {done.length} cut</>;
+}
+
 function OpenCutList({ list, view }: { readonly list: CutList; readonly view: CutViewName }) {
-  const cuts = useCuts({ list, change: (change) => changeCutList(list.id, change) });
+  const { id } = list;
+  const change = useCallback(
+    (edit: (now: CutList) => CutList): void => changeCutList(id, edit),
+    [id],
+  );
+  const cuts = useCuts({ list, change });
   const base = `/project/cut/${list.id}`;
-  const to = (name: CutViewName, search = ''): string =>
-    `${name === 'parts' ? base : `${base}/${name}`}${search}`;
+  const to = { parts: base, stock: `${base}/stock`, plan: `${base}/plan` };
+  const storage = useSyncExternalStore(subscribe, storageState);
   const title = list.name.trim() || list.material.trim() || 'Cut list';
   useEffect(() => {
     document.title = `${title} · Measure Twice`;
@@ -41,17 +56,12 @@ function OpenCutList({ list, view }: { readonly list: CutList; readonly view: Cu
   const action = cutAction(views);
   return (
     <>
-      {isHeldInMemory() && (
-        <p className="alarm" role="alert">
-          This phone’s storage is full or blocked: what you type is kept only while this page is
-          open. Free some space, then change anything here to save it.
-        </p>
-      )}
+      <StorageAlarm state={storage} />
       <Screen
         title={title}
         back={<BackToProjects />}
         tool={<ShareButton kind="cut-list" id={list.id} name={title} />}
-        line={<CutLine cuts={cuts} />}
+        line={<Line cuts={cuts} />}
         {...(action === undefined ? {} : { action })}
       >
         <CutView {...views} />
@@ -59,9 +69,9 @@ function OpenCutList({ list, view }: { readonly list: CutList; readonly view: Cu
       <TabBar
         label="Cut list"
         tabs={[
-          { to: to('parts'), label: 'Parts' },
-          { to: to('stock'), label: list.kind === 'sheet' ? 'Sheets' : 'Boards' },
-          { to: to('plan'), label: 'Plan' },
+          { to: to.parts, label: 'Parts' },
+          { to: to.stock, label: list.kind === 'sheet' ? 'Sheets' : 'Boards' },
+          { to: to.plan, label: 'Plan' },
         ]}
       />
     </>
@@ -71,7 +81,7 @@ function OpenCutList({ list, view }: { readonly list: CutList; readonly view: Cu
 /** A cut list of its own: its parts, what there is to cut from, and the plan. */
 export function CutScreen() {
   const { id = '', view = 'parts' } = useParams();
-  const found = useSyncExternalStore(subscribeToTexts, () => findCutList(id));
+  const found = useSyncExternalStore(subscribe, () => findCutList(id));
   const known = VIEWS.find((one) => one === view);
   if (id === 'new') return <NewCutList />;
   if (known === undefined) return <NotFound />;

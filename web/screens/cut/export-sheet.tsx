@@ -6,25 +6,28 @@ import { planJson } from '../../cutting/export/plan-json.ts';
 import { planSvg } from '../../cutting/export/plan-svg.ts';
 import { Sheet } from '../../ui/sheet.tsx';
 import { stockName } from './in-words.ts';
-import type { Cuts } from './use-cuts.ts';
+import type { PlannedCuts } from './planned-cuts.ts';
 
 interface Format {
   readonly label: string;
   readonly what: string;
   readonly ending: string;
   readonly type: string;
-  readonly write: (cuts: Cuts) => string;
+  readonly write: (cuts: PlannedCuts) => string;
 }
 
 /** What parts are called in a file: their letter where the person gave no name. */
-function labelled(names: Cuts['names'], letters: Cuts['letters']): Record<string, string> {
+function labelled(
+  names: PlannedCuts['names'],
+  letters: PlannedCuts['letters'],
+): Record<string, string> {
   const ids = new Set([...Object.keys(names), ...Object.keys(letters)]);
   return Object.fromEntries([...ids].map((id) => [id, names[id] || letters[id] || '']));
 }
 
 /** All boards of the list, those already cut first. */
-function namedBoards({ list, boards, names, letters, units }: Cuts): readonly NamedBoard[] {
-  const all = [...list.done, ...boards.map((board) => ({ ...board, names }))];
+function namedBoards({ done, boards, names, letters, units }: PlannedCuts): readonly NamedBoard[] {
+  const all = [...done, ...boards.map((board) => ({ ...board, names }))];
   return all.map(({ number, board, names: called }) => {
     return { number, board, title: stockName(board, units), names: labelled(called, letters) };
   });
@@ -65,10 +68,10 @@ const FORMATS: readonly Format[] = [
     what: 'as CutList Optimizer imports them',
     ending: 'parts.csv',
     type: 'text/csv',
-    write: ({ demand, list, letters }) =>
+    write: ({ parts, material, letters }) =>
       partsCsv(
-        demand.parts.map((part) => ({ ...part, name: part.name || letters[part.id] || '' })),
-        list.material,
+        parts.map((part) => ({ ...part, name: part.name || letters[part.id] || '' })),
+        material,
       ),
   },
 ];
@@ -84,8 +87,8 @@ function save(name: string, type: string, text: string): void {
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }
 
-const fileName = ({ list }: Cuts, ending: string): string => {
-  const plain = (list.name || list.material || 'cut list').replace(/[^\p{L}\p{N}]+/gu, '-');
+const fileName = ({ name, material }: PlannedCuts, ending: string): string => {
+  const plain = (name || material || 'cut list').replace(/[^\p{L}\p{N}]+/gu, '-');
   return `${plain.replace(/^-|-$/g, '').toLowerCase().slice(0, 40) || 'cut-list'}-${ending}`;
 };
 
@@ -94,7 +97,7 @@ export function ExportSheet({
   cuts,
   onClose,
 }: {
-  readonly cuts: Cuts;
+  readonly cuts: PlannedCuts;
   readonly onClose: () => void;
 }) {
   return (

@@ -1,6 +1,6 @@
 import { formatLength, type UnitSystem } from '../../measure/format-length.ts';
 import { cents, mm } from '../../measure/units.ts';
-import type { PlanBoard, PlanPiece } from '../../cutting/plan/plan-board.ts';
+import { isWorthKeeping, type PlanBoard, type PlanPiece } from '../../cutting/plan/plan-board.ts';
 import type { CutStep } from '../../cutting/plan/cut-steps.ts';
 import { formatMoney, type Currency } from '../../shopping/money.ts';
 
@@ -67,28 +67,38 @@ export function costInWords(cost: number, measure: Measure): string {
 export const asListed = ({ turned, length, width }: PlanPiece): Sides =>
   turned && width > 0 ? { length: width, width: length } : { length, width };
 
-/** What a board holds, in words: `4 × A leg 735; B rail 410; 186 left over`. */
+/** Boards as they are read, from one end; sheets row by row from the corner at the start. */
+const inOrder = ({ pieces }: PlanBoard): readonly PlanPiece[] =>
+  pieces.toSorted((a, b) => a.y - b.y || a.x - b.x);
+
+const isMitred = ({ slantStart, slantEnd }: PlanPiece): boolean => slantStart > 0 || slantEnd > 0;
+
+/** What is left of a board: what is worth keeping, else how much goes to waste. */
+function restInWords({ width, offcuts }: PlanBoard, units: UnitSystem): readonly string[] {
+  const worth = offcuts.filter(isWorthKeeping);
+  if (worth.length > 0) return worth.map((offcut) => `keep ${sides(offcut, units)}`);
+  const [offcut] = offcuts;
+  if (offcut === undefined) return [];
+  const left = sides(offcut, units);
+  return [width > 0 ? `largest left over ${left}` : `${left} left over`];
+}
+
+/** What a board holds in its order, in words: `4 × A leg 735; B rail 410; 186 left over`. */
 export function boardInWords(
   board: PlanBoard,
   labelOf: (part: string) => string,
   units: UnitSystem,
 ): string {
-  const counted = new Map<string, number>();
-  for (const piece of board.pieces) {
-    const words = `${labelOf(piece.part)} ${sides(asListed(piece), units)}`;
-    counted.set(words, (counted.get(words) ?? 0) + 1);
+  const runs: { readonly words: string; count: number }[] = [];
+  for (const piece of inOrder(board)) {
+    const mitred = isMitred(piece) ? ', mitred' : '';
+    const words = `${labelOf(piece.part)} ${sides(asListed(piece), units)}${mitred}`.trim();
+    const last = runs.at(-1);
+    if (last?.words === words) last.count += 1;
+    else runs.push({ words, count: 1 });
   }
-  const pieces = [...counted].map(([words, n]) => (n === 1 ? words : `${n} × ${words}`));
-  const [offcut] = board.offcuts;
-  const rest =
-    offcut === undefined
-      ? []
-      : [
-          board.width > 0
-            ? `largest left over ${sides(offcut, units)}`
-            : `${sides(offcut, units)} left over`,
-        ];
-  return [...pieces, ...rest].join('; ');
+  const pieces = runs.map(({ words, count: n }) => (n === 1 ? words : `${n} × ${words}`));
+  return [...pieces, ...restInWords(board, units)].join('; ');
 }
 
 /** One cut as it is said at the bench: `Rip at 560`. */

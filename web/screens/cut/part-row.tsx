@@ -1,56 +1,67 @@
-import { partUnit } from '../../projects/cut-demand.ts';
+import { memo } from 'react';
+import type { UnitSystem } from '../../measure/format-length.ts';
+import { partUnit } from '../../measure/read-size.ts';
 import type { CutPart } from '../../projects/cut-list.ts';
 import { LengthKeys, useKeysOpen } from '../../ui/length-keys.tsx';
 import { Cell, echoOf } from './cell.tsx';
-import type { Cuts } from './use-cuts.ts';
-
-interface PartRowProps {
-  readonly cuts: Cuts;
-  readonly row: CutPart;
-  /** Counted from 1, for labels. */
-  readonly number: number;
-  readonly onChange: (change: Partial<CutPart>) => void;
-  /** Absent on the empty row at the end. */
-  readonly onMore?: () => void;
-}
 
 const FIELDS = ['length', 'width', 'quantity', 'mitreStart', 'mitreEnd'] as const;
 
+/** What is wrong with the fields of a row, by field. */
+export type PartProblems = Readonly<Partial<Record<(typeof FIELDS)[number], string>>>;
+
+interface PartRowProps {
+  readonly row: CutPart;
+  /** Counted from 1, for labels. */
+  readonly number: number;
+  readonly sheet: boolean;
+  readonly units: UnitSystem;
+  /** Its letter on the drawings; undefined while it is no part yet. */
+  readonly letter: string | undefined;
+  readonly problems: PartProblems;
+  /** What the plan leaves out of it, and why. */
+  readonly leftOut: string | undefined;
+  readonly onChange: (id: string, change: Partial<CutPart>) => void;
+  /** Absent on the empty row at the end. */
+  readonly onMore?: ((id: string) => void) | undefined;
+}
+
+/** What stands of a row among the problems of its list. */
+export function problemsOf(
+  { id }: CutPart,
+  problems: Readonly<Record<string, string>>,
+): PartProblems {
+  const wrong = FIELDS.map((field) => [field, problems[`parts.${id}.${field}`]] as const);
+  return Object.fromEntries(wrong.filter(([, problem]) => problem !== undefined));
+}
+
 /** What to say beneath a row: what is wrong with it, else how its sizes were understood. */
-function noteOf({ cuts, row }: PartRowProps): { readonly text: string; readonly wrong: boolean } {
-  const { problems } = cuts.demand;
+function noteOf(props: PartRowProps): { readonly text: string; readonly wrong: boolean } {
+  const { row, sheet, units, problems, leftOut } = props;
   for (const field of FIELDS) {
-    const problem = problems[`parts.${row.id}.${field}`];
+    const problem = problems[field];
     // A size that is still to be typed is no mistake.
     if (problem !== undefined) return { text: problem, wrong: row[field] !== '' };
   }
-  const left = cuts.planning.plan?.answer.unplaced.find(({ part }) => part === row.id);
-  if (left !== undefined && cuts.planning.phase.kind !== 'first') {
-    const why =
-      left.reason === 'too-long' ? 'Larger than every board.' : 'No board is left for it.';
-    return { text: `${left.quantity} left out: ${why}`, wrong: true };
-  }
-  const sizes = cuts.list.kind === 'sheet' ? [row.length, row.width] : [row.length];
+  if (leftOut !== undefined) return { text: leftOut, wrong: true };
   const marks = [
-    echoOf(sizes, partUnit(cuts.units), cuts.units),
-    cuts.list.kind === 'sheet' && !row.turns ? 'grain kept' : undefined,
+    echoOf(sheet ? [row.length, row.width] : [row.length], partUnit(units), units),
+    sheet && !row.turns ? 'grain kept' : undefined,
     row.mitreStart !== '' || row.mitreEnd !== '' ? 'mitred' : undefined,
   ];
   return { text: marks.filter(Boolean).join(', '), wrong: false };
 }
 
 /** One part: how many, how long, how wide, what it is called. */
-export function PartRow(props: PartRowProps) {
-  const { cuts, row, number, onChange, onMore } = props;
-  const sheet = cuts.list.kind === 'sheet';
+function Row(props: PartRowProps) {
+  const { row, number, sheet, units, problems, onMore } = props;
   const id = `part-${row.id}`;
-  const bare = partUnit(cuts.units);
+  const bare = partUnit(units);
   const note = noteOf(props);
   const lengthOpen = useKeysOpen(`${id}-length`);
   const widthOpen = useKeysOpen(`${id}-width`);
   const openId = `${id}-${widthOpen ? 'width' : 'length'}`;
-  const problem = (field: string): string | undefined =>
-    cuts.demand.problems[`parts.${row.id}.${field}`];
+  const onChange = (change: Partial<CutPart>): void => props.onChange(row.id, change);
   return (
     <li className={sheet ? 'table-row table-row--sheet' : 'table-row'}>
       <Cell
@@ -59,7 +70,7 @@ export function PartRow(props: PartRowProps) {
         mode="numeric"
         placeholder="1"
         value={row.quantity}
-        problem={problem('quantity')}
+        problem={problems.quantity}
         onChange={(quantity) => onChange({ quantity })}
       />
       <Cell
@@ -69,7 +80,7 @@ export function PartRow(props: PartRowProps) {
         placeholder="length"
         value={row.length}
         bare={bare}
-        problem={problem('length')}
+        problem={problems.length}
         onChange={(length) => onChange({ length })}
       />
       {sheet && (
@@ -80,7 +91,7 @@ export function PartRow(props: PartRowProps) {
           placeholder="width"
           value={row.width}
           bare={bare}
-          problem={problem('width')}
+          problem={problems.width}
           onChange={(width) => onChange({ width })}
         />
       )}
@@ -98,9 +109,9 @@ export function PartRow(props: PartRowProps) {
           type="button"
           className="table-row__more"
           aria-label={`Part ${number}, more`}
-          onClick={onMore}
+          onClick={() => onMore(row.id)}
         >
-          <b aria-hidden="true">{cuts.letters[row.id] ?? '·'}</b>
+          <b aria-hidden="true">{props.letter ?? '·'}</b>
         </button>
       )}
       <p
@@ -111,8 +122,17 @@ export function PartRow(props: PartRowProps) {
         {note.text}
       </p>
       {(lengthOpen || widthOpen) && (
-        <LengthKeys id={openId} label={`part ${number}`} system={cuts.units} />
+        <LengthKeys id={openId} label={`part ${number}`} system={units} />
       )}
     </li>
   );
 }
+
+const isSame = (a: PartProblems, b: PartProblems): boolean =>
+  FIELDS.every((field) => a[field] === b[field]);
+
+/** A key typed in one row of a long list must not draw the others. */
+export const PartRow = memo(Row, ({ problems, ...before }, { problems: after, ...now }) => {
+  const names = Object.keys(now) as (keyof typeof now)[];
+  return isSame(problems, after) && names.every((name) => before[name] === now[name]);
+});

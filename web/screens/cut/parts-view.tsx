@@ -1,11 +1,11 @@
-import { useState } from 'react';
-import { useSearchParams } from '../../app/router.ts';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useSheet } from '../../app/use-sheet.ts';
 import { newPart, type CutKind, type CutPart } from '../../projects/cut-list.ts';
 import { Choice } from '../../ui/choice.tsx';
 import { Field } from '../../ui/field.tsx';
 import { toast } from '../../ui/toast.tsx';
-import { count, sides } from './in-words.ts';
-import { PartRow } from './part-row.tsx';
+import { count } from './in-words.ts';
+import { PartRow, problemsOf } from './part-row.tsx';
 import { PartSheet } from './part-sheet.tsx';
 import type { Cuts } from './use-cuts.ts';
 
@@ -16,7 +16,7 @@ const KINDS: readonly { readonly value: CutKind; readonly label: string }[] = [
   { value: 'sheet', label: 'Sheets' },
 ];
 
-/** Name, material and kind of a list of one's own; a project's list has them from its job. */
+/** Name, material and kind of the list. */
 function Head({ cuts }: { readonly cuts: Cuts }) {
   const { list, change } = cuts;
   return (
@@ -51,32 +51,12 @@ function Head({ cuts }: { readonly cuts: Cuts }) {
   );
 }
 
-/** The parts that jobs want, which are changed there. */
-function GivenParts({ cuts }: { readonly cuts: Cuts }) {
-  const { given, demand, letters, units } = cuts;
-  if (given.length === 0) return null;
-  return (
-    <ul className="rows">
-      {given.map(({ id, name, quantity, from }) => {
-        const part = demand.parts.find((one) => one.id === id);
-        return (
-          <li key={id} className="row">
-            <span className="row__main shop">
-              <span className="shop__count">
-                <b>{quantity}</b> × {part === undefined ? '' : sides(part, units)}
-              </span>
-              <span className="shop__what">
-                <strong>
-                  {letters[id]} {name}
-                </strong>
-                <span className="row__why">from {from}</span>
-              </span>
-            </span>
-          </li>
-        );
-      })}
-    </ul>
-  );
+/** How many of a part the plan has no board for. */
+function leftOutOf({ planning: { plan, phase } }: Cuts, { id }: CutPart): string | undefined {
+  const left = plan?.answer.unplaced.find(({ part }) => part === id);
+  if (left === undefined || phase.kind === 'first') return undefined;
+  const why = left.reason === 'too-long' ? 'Larger than every board.' : 'No board is left for it.';
+  return `${left.quantity} left out: ${why}`;
 }
 
 /** The table of parts: its last row is always an empty one to type into. */
@@ -84,23 +64,31 @@ export function PartsView(props: { readonly cuts: Cuts; readonly onImport: () =>
   const { cuts } = props;
   const { list, change, demand } = cuts;
   const [blank, setBlank] = useState(newId);
-  const [search, setSearch] = useSearchParams();
-  const opened = list.parts.find(({ id }) => id === search.get('part'));
+  const sheet = useSheet('part');
+  const opened = list.parts.find(({ id }) => id === sheet.about);
   const isBlankThere = list.parts.some(({ id }) => id === blank);
   const rows = isBlankThere ? list.parts : [...list.parts, newPart(blank)];
   const pieces = demand.parts.reduce((sum, { quantity }) => sum + quantity, 0);
 
-  const changeRow = (id: string, update: Partial<CutPart>): void => {
-    if (id === blank) setBlank(newId());
-    change((now) => {
-      const known = now.parts.some((row) => row.id === id);
-      const parts = known ? now.parts : [...now.parts, newPart(id)];
-      return { ...now, parts: parts.map((row) => (row.id === id ? { ...row, ...update } : row)) };
-    });
-  };
+  const changeRow = useCallback(
+    (id: string, update: Partial<CutPart>): void => {
+      if (id === blank) setBlank(newId());
+      change((now) => {
+        const known = now.parts.some((row) => row.id === id);
+        const parts = known ? now.parts : [...now.parts, newPart(id)];
+        return { ...now, parts: parts.map((row) => (row.id === id ? { ...row, ...update } : row)) };
+      });
+    },
+    [blank, change],
+  );
+  const openRow = useRef(sheet.open);
+  useEffect(() => {
+    openRow.current = sheet.open;
+  });
+  const more = useCallback((id: string): void => openRow.current(id), []);
   const remove = (row: CutPart): void => {
     const at = list.parts.findIndex(({ id }) => id === row.id);
-    setSearch({}, { replace: true });
+    sheet.close();
     change((now) => ({ ...now, parts: now.parts.filter(({ id }) => id !== row.id) }));
     toast(`${row.name.trim() || 'Part'} removed`, () =>
       change((now) => ({ ...now, parts: now.parts.toSpliced(at, 0, row) })),
@@ -109,13 +97,12 @@ export function PartsView(props: { readonly cuts: Cuts; readonly onImport: () =>
 
   return (
     <>
-      {list.project === '' && <Head cuts={cuts} />}
+      <Head cuts={cuts} />
       <h2 className="group">
         {demand.parts.length === 0
           ? 'Parts'
           : `Parts: ${count(pieces, 'piece')} of ${count(demand.parts.length, 'kind')}`}
       </h2>
-      <GivenParts cuts={cuts} />
       <form className="table" onSubmit={(event) => event.preventDefault()}>
         <div
           className={list.kind === 'sheet' ? 'table-head table-row--sheet' : 'table-head'}
@@ -130,13 +117,15 @@ export function PartsView(props: { readonly cuts: Cuts; readonly onImport: () =>
           {rows.map((row, i) => (
             <PartRow
               key={row.id}
-              cuts={cuts}
               row={row}
               number={i + 1}
-              onChange={(update) => changeRow(row.id, update)}
-              {...(row.id === blank && !isBlankThere
-                ? {}
-                : { onMore: () => setSearch({ part: row.id }) })}
+              sheet={list.kind === 'sheet'}
+              units={cuts.units}
+              letter={cuts.letters[row.id]}
+              problems={problemsOf(row, demand.problems)}
+              leftOut={leftOutOf(cuts, row)}
+              onChange={changeRow}
+              onMore={row.id === blank && !isBlankThere ? undefined : more}
             />
           ))}
         </ul>
@@ -150,7 +139,7 @@ export function PartsView(props: { readonly cuts: Cuts; readonly onImport: () =>
           row={opened}
           onChange={(update) => changeRow(opened.id, update)}
           onRemove={() => remove(opened)}
-          onClose={() => setSearch({}, { replace: true })}
+          onClose={sheet.close}
         />
       )}
     </>

@@ -4,23 +4,21 @@ import { Paper } from '../../ui/paper.tsx';
 import { BoardDiagram, diagramInWords } from './board-diagram.tsx';
 import { CutNumbers } from './cut-marks.tsx';
 import { asListed, bareSize, cutInWords, sides, stockName } from './in-words.ts';
+import type { PlannedCuts } from './planned-cuts.ts';
 import { buyLines, mixInWords } from './proof-words.ts';
-import type { Cuts } from './use-cuts.ts';
 
-export type PrintWhat = 'boards' | 'labels';
+/** Boards on any paper, or labels on the sheets that stationers sell. */
+export type PrintWhat = 'boards' | 'labels-a4' | 'labels-letter';
 
-const titleOf = ({ list }: Cuts): string => list.name || list.material || 'Cut list';
-
-/** The boards on paper, one block each, with the cuts in their order. */
-function Boards({ cuts }: { readonly cuts: Cuts }) {
-  const { list, boards, units, letters, names, demand } = cuts;
+/** The boards of one material on paper, one block each, with the cuts in their order. */
+function Boards({ cuts }: { readonly cuts: PlannedCuts }) {
+  const { name, material, boards, units, letters, names, kerf } = cuts;
   const longest = Math.max(1, ...boards.map(({ board }) => board.length));
   return (
     <>
-      <h1>{titleOf(cuts)}</h1>
+      <h1>{[name, material].filter(Boolean).join(', ') || 'Cut list'}</h1>
       <p>
-        {[list.material, mixInWords(buyLines(cuts))].filter(Boolean).join(': ')}. Saw cut{' '}
-        {bareSize(demand.kerf, units)}.
+        {mixInWords(buyLines(cuts))}. Saw cut {bareSize(kerf, units)}.
       </p>
       {boards.map(({ number, board }) => (
         <section key={number} className="print__board">
@@ -29,6 +27,7 @@ function Boards({ cuts }: { readonly cuts: Cuts }) {
           </h2>
           <BoardDiagram
             board={board}
+            number={number}
             longest={longest}
             units={units}
             letters={letters}
@@ -38,7 +37,7 @@ function Boards({ cuts }: { readonly cuts: Cuts }) {
           <p>{diagramInWords({ board, units, letters, names })}</p>
           {board.width > 0 && (
             <ol className="print__cuts">
-              {cutSteps(board, demand.kerf).map((step) => (
+              {cutSteps(board, kerf).map((step) => (
                 <li key={step.n}>{cutInWords(step, units, true)}</li>
               ))}
             </ol>
@@ -49,39 +48,47 @@ function Boards({ cuts }: { readonly cuts: Cuts }) {
   );
 }
 
-/** A label a piece, on the sheets of three by seven that every stationer sells (63.5 × 38.1 mm). */
-function Labels({ cuts }: { readonly cuts: Cuts }) {
-  const { list, boards, units, letters, names } = cuts;
-  return (
-    <div className="print__labels">
-      {boards.flatMap(({ number, board }) =>
-        board.pieces.map((piece) => (
-          <div key={`${number} ${piece.x} ${piece.y}`} className="print__label">
-            <b>
-              {letters[piece.part]} {names[piece.part]}
-            </b>
-            <span>{sides(asListed(piece), units)}</span>
-            <small>{[list.name, `board ${number}`].filter(Boolean).join(', ')}</small>
-          </div>
-        )),
-      )}
-    </div>
+/** The labels of one material's pieces. */
+function Labels({ cuts }: { readonly cuts: PlannedCuts }) {
+  const { name, boards, units, letters, names } = cuts;
+  return boards.flatMap(({ number, board }) =>
+    board.pieces.map((piece) => (
+      <div key={`${number} ${piece.x} ${piece.y}`} className="print__label">
+        <b>
+          {letters[piece.part]} {names[piece.part]}
+        </b>
+        <span>{sides(asListed(piece), units)}</span>
+        <small>{[name, `board ${number}`].filter(Boolean).join(', ')}</small>
+      </div>
+    )),
   );
 }
 
-/** The boards or the labels on paper; labels fill their sheet to the millimetre, without a head. */
-export function PrintPlan({ cuts, what }: { readonly cuts: Cuts; readonly what: PrintWhat }) {
-  if (what === 'labels') {
-    return createPortal(
-      <div className="print print--labels">
-        <Labels cuts={cuts} />
-      </div>,
-      document.body,
+/** What goes on paper, of one plan or of all of a project; labels fill their sheet, without a head. */
+export function PrintPlan(props: {
+  readonly name: string;
+  readonly plans: readonly PlannedCuts[];
+  readonly what: PrintWhat;
+}) {
+  const { name, plans, what } = props;
+  const toCut = plans.filter(({ boards }) => boards.length > 0);
+  if (what === 'boards') {
+    return (
+      <Paper name={name} kind={what}>
+        {toCut.map((cuts) => (
+          <Boards key={cuts.id} cuts={cuts} />
+        ))}
+      </Paper>
     );
   }
-  return (
-    <Paper name={titleOf(cuts)} kind={what}>
-      <Boards cuts={cuts} />
-    </Paper>
+  return createPortal(
+    <div className={`print print--${what}`}>
+      <div className="print__labels">
+        {toCut.map((cuts) => (
+          <Labels key={cuts.id} cuts={cuts} />
+        ))}
+      </div>
+    </div>,
+    document.body,
   );
 }

@@ -1,11 +1,11 @@
 import type { CutAnswer } from '../../cutting/contract.ts';
 import { isProven } from '../../cutting/plan/better-answer.ts';
-import { OFFCUT_PREFIX } from '../../projects/cut-demand.ts';
+import type { PlanBoard } from '../../cutting/plan/plan-board.ts';
+import { OFFCUT_PREFIX } from '../../shopping/own-stock.ts';
 import { costInWords, count, stockName, together, type Measure } from './in-words.ts';
-import type { Cuts } from './use-cuts.ts';
+import type { PlannedCuts } from './planned-cuts.ts';
 
 export interface BuyLine {
-  readonly id: string;
   readonly count: number;
   /** `2.4 m`; own offcuts are one line. */
   readonly name: string;
@@ -16,41 +16,30 @@ export interface BuyLine {
 }
 
 /** How the plan's cost is counted. */
-export const measureOf = ({ demand, list, units, currency }: Cuts): Measure => {
-  return { priced: demand.priced, sheets: list.kind === 'sheet', units, currency };
+export const measureOf = ({ priced, kind, units, currency }: PlannedCuts): Measure => {
+  return { priced, sheets: kind === 'sheet', units, currency };
 };
 
-interface Sides {
-  readonly length: number;
-  readonly width: number;
-}
-
 /** What a board counts for where it has no price: its length or its area. */
-const material = ({ length, width }: Sides): number => length * (width || 1);
+const material = ({ length, width }: PlanBoard): number => length * (width || 1);
 
 /** What the plan takes from the shop and from the rack, dearest first; cut boards included. */
-export function buyLines(cuts: Cuts): readonly BuyLine[] {
-  const { boards, list, planning, units } = cuts;
-  const stock = planning.plan?.request.stock ?? [];
+export function buyLines({ boards, done, priceOf, units }: PlannedCuts): readonly BuyLine[] {
   const lines = new Map<string, BuyLine>();
-  const add = (id: string, board: Sides, price: number): void => {
-    const own = id.startsWith(OFFCUT_PREFIX);
-    const key = own ? OFFCUT_PREFIX : id;
-    const line = lines.get(key);
-    lines.set(key, {
-      id: key,
+  const add = (board: PlanBoard, price: number | null | undefined): void => {
+    const own = board.stock.startsWith(OFFCUT_PREFIX);
+    const name = own ? 'own offcuts' : stockName(board, units);
+    const line = lines.get(name);
+    lines.set(name, {
       own,
+      name,
       sheet: board.width > 0,
-      name: own ? 'own offcuts' : stockName(board, units),
       count: (line?.count ?? 0) + 1,
-      cost: (line?.cost ?? 0) + price,
+      cost: (line?.cost ?? 0) + (price ?? material(board)),
     });
   };
-  for (const { board } of boards) {
-    const price = stock.find(({ id }) => id === board.stock)?.price;
-    add(board.stock, board, price ?? material(board));
-  }
-  for (const { board, price } of list.done) add(board.stock, board, price ?? material(board));
+  for (const { board } of boards) add(board, priceOf(board.stock));
+  for (const { board, price } of done) add(board, price);
   return [...lines.values()].toSorted((a, b) => b.cost - a.cost);
 }
 
@@ -72,6 +61,9 @@ interface ProofWords {
 export function proofInWords(answer: CutAnswer, mix: string, measure: Measure): ProofWords {
   const best = measure.priced ? 'Cheapest possible' : 'Least material possible';
   const less = measure.priced ? 'costs less' : 'uses less';
+  if (answer.unplaced.length > 0 && mix === '') {
+    return { head: 'Nothing can be cut.', tail: 'No board there is can hold any of the parts.' };
+  }
   if (answer.unplaced.length > 0) {
     return { head: 'Not everything can be cut.', tail: `The rest takes ${mix}.` };
   }

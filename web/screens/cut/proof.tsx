@@ -1,10 +1,10 @@
 import { isProven } from '../../cutting/plan/better-answer.ts';
 import { costInWords } from './in-words.ts';
 import { buyLines, measureOf, mixInWords, proofInWords } from './proof-words.ts';
-import type { Cuts } from './use-cuts.ts';
+import type { PlannedCuts } from './planned-cuts.ts';
 
 /** What to buy and how good that is, with the search's state and its stop button. */
-export function Proof({ cuts }: { readonly cuts: Cuts }) {
+export function Proof({ cuts }: { readonly cuts: PlannedCuts }) {
   const { planning } = cuts;
   const { plan, phase } = planning;
   if (phase.kind === 'refused') {

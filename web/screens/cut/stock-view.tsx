@@ -1,15 +1,13 @@
 import { useState } from 'react';
 import { formatLength, type UnitSystem } from '../../measure/format-length.ts';
 import { inches, mm } from '../../measure/units.ts';
-import { partUnit } from '../../projects/cut-demand.ts';
+import { partUnit } from '../../measure/read-size.ts';
 import { newStock, type CutKind, type CutStock } from '../../projects/cut-list.ts';
-import { offcutsFor } from '../../projects/offcut-store.ts';
 import { LengthKeys, useKeysOpen } from '../../ui/length-keys.tsx';
 import { toast } from '../../ui/toast.tsx';
-import { Toggle } from '../../ui/toggle.tsx';
 import { Cell, echoOf } from './cell.tsx';
-import { throwAway } from './cut-actions.ts';
-import { sides, stockName } from './in-words.ts';
+import { stockName } from './in-words.ts';
+import { OwnOffcuts } from './own-offcuts.tsx';
 import { SawFields } from './saw-fields.tsx';
 import type { Cuts } from './use-cuts.ts';
 
@@ -130,56 +128,6 @@ function StockRow({ cuts, row, number, onChange, onRemove }: StockRowProps) {
   );
 }
 
-/** Own offcuts of the list's kind and material, each to be used or left in the rack. */
-function OwnOffcuts({ cuts }: { readonly cuts: Cuts }) {
-  const { list, rack, units, change } = cuts;
-  const own = offcutsFor(list, rack);
-  const others = rack.filter((offcut) => offcut.kind === list.kind && !own.includes(offcut));
-  if (own.length === 0 && others.length === 0) return null;
-  return (
-    <section aria-labelledby="own-offcuts">
-      <h2 id="own-offcuts" className="group">
-        My offcuts
-      </h2>
-      <ul className="rows">
-        {own.map((offcut) => (
-          <li key={offcut.id} className="row">
-            <span className="row__main">
-              <strong>{sides(offcut, units)}</strong>
-              <span className="row__why">{offcut.material || 'no material named'}</span>
-            </span>
-            <Toggle
-              label="Use"
-              pressed={!list.without.includes(offcut.id)}
-              onChange={(use) =>
-                change((now) => ({
-                  ...now,
-                  without: use
-                    ? now.without.filter((id) => id !== offcut.id)
-                    : [...now.without, offcut.id],
-                }))
-              }
-            />
-            <button
-              type="button"
-              className="button button--plain"
-              aria-label={`Remove offcut ${sides(offcut, units)}`}
-              onClick={() => throwAway(offcut)}
-            >
-              Remove
-            </button>
-          </li>
-        ))}
-      </ul>
-      {others.length > 0 && (
-        <p className="row__why">
-          {others.length} more in the rack: of another material, or kept from this list.
-        </p>
-      )}
-    </section>
-  );
-}
-
 /** What there is to cut from: the shop's sizes and prices, own offcuts, and the saw. */
 export function StockView({ cuts }: { readonly cuts: Cuts }) {
   const { list, change, units } = cuts;
@@ -261,7 +209,19 @@ export function StockView({ cuts }: { readonly cuts: Cuts }) {
       <p className="row__why">
         With your shop’s prices the plan is the cheapest; without any, the one of least material.
       </p>
-      <OwnOffcuts cuts={cuts} />
+      <OwnOffcuts
+        user={list}
+        rack={cuts.rack}
+        without={list.without}
+        problems={cuts.demand.problems}
+        units={units}
+        onLeave={(id, leave) =>
+          change((now) => ({
+            ...now,
+            without: [...now.without.filter((one) => one !== id), ...(leave ? [id] : [])],
+          }))
+        }
+      />
       <SawFields cuts={cuts} />
     </>
   );

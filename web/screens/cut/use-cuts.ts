@@ -1,60 +1,99 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { useSettings } from '../../app/settings.ts';
-import type { UnitSystem } from '../../measure/format-length.ts';
-import { cutDemand, type CutDemand, type GivenPart } from '../../projects/cut-demand.ts';
-import type { CutList, Offcut } from '../../projects/cut-list.ts';
-import { nextNumber, numberedBoards, type NumberedBoard } from '../../projects/cut-plan.ts';
-import { subscribeToTexts } from '../../projects/kept-text.ts';
-import { listOffcuts, offcutsFor } from '../../projects/offcut-store.ts';
-import type { Currency } from '../../shopping/money.ts';
-import { letterOf } from './in-words.ts';
-import { usePlan, type Planning } from './use-plan.ts';
+import { cutDemand, type CutDemand } from '../../projects/cut-demand.ts';
+import type { CutList } from '../../projects/cut-list.ts';
+import { forgetPlan, keepPlan } from '../../projects/cut-plan-store.ts';
+import {
+  nextNumber,
+  numberedBoards,
+  toDone,
+  withoutBoard,
+  type NumberedBoard,
+} from '../../projects/cut-plan.ts';
+import { subscribe } from '../../projects/device-storage.ts';
+import type { DoneBoard } from '../../projects/done-board.ts';
+import { listOffcuts, offcutsFor, putBackOffcut, takeOffcut } from '../../projects/offcut-store.ts';
+import type { Offcut } from '../../projects/offcut.ts';
+import { toast } from '../../ui/toast.tsx';
+import { boardWord, labelsOf, type PlannedCuts } from './planned-cuts.ts';
+import { usePlan } from './use-plan.ts';
 
-/** Everything that the views of one cut list show and change. */
-export interface Cuts {
+/** A list of its own: its plan, and what the tables beside it show and change. */
+export interface Cuts extends PlannedCuts {
   readonly list: CutList;
   readonly change: (change: (list: CutList) => CutList) => void;
-  readonly given: readonly GivenPart[];
   readonly demand: CutDemand;
-  readonly planning: Planning;
-  /** The boards still to be cut, in their order. */
-  readonly boards: readonly NumberedBoard[];
-  /** All own offcuts, of every material. */
-  readonly rack: readonly Offcut[];
-  readonly names: Readonly<Record<string, string>>;
-  /** The letter of each part on the drawings. */
-  readonly letters: Readonly<Record<string, string>>;
-  readonly units: UnitSystem;
-  readonly currency: Currency;
 }
 
 export interface CutsInput {
   readonly list: CutList;
   /** Changes the list as it is stored now. */
   readonly change: (change: (list: CutList) => CutList) => void;
-  /** Parts that the jobs of a project want cut. */
-  readonly given?: readonly GivenPart[];
 }
 
 const NO_OFFCUTS: readonly Offcut[] = [];
-const NO_PARTS: readonly GivenPart[] = [];
+
+/** All offcuts of this device, of every material. */
+export const useRack = (): readonly Offcut[] =>
+  useSyncExternalStore(subscribe, listOffcuts, () => NO_OFFCUTS);
 
 /** Reads, plans and keeps one cut list. */
-export function useCuts({ list, change, given = NO_PARTS }: CutsInput): Cuts {
+export function useCuts({ list, change }: CutsInput): Cuts {
   const { units, currency } = useSettings();
-  const rack = useSyncExternalStore(subscribeToTexts, listOffcuts, () => NO_OFFCUTS);
+  const rack = useRack();
   const demand = useMemo(
-    () => cutDemand(list, { units, given, offcuts: offcutsFor(list, rack) }),
-    [list, units, given, rack],
+    () => cutDemand(list, { units, offcuts: offcutsFor(list, rack) }),
+    [list, units, rack],
   );
-  const planning = usePlan(list.id, demand.request, nextNumber(list));
+  const { parts, kerf, priced, offcuts } = demand;
+  const planning = usePlan(list.id, demand.request, nextNumber(list.done));
   const { plan } = planning;
   const boards = useMemo(() => (plan === undefined ? [] : numberedBoards(plan)), [plan]);
-  const { parts } = demand;
-  const names = useMemo(() => Object.fromEntries(parts.map(({ id, name }) => [id, name])), [parts]);
-  const letters = useMemo(
-    () => Object.fromEntries(parts.map(({ id }, i) => [id, letterOf(i)])),
-    [parts],
-  );
-  return { list, change, given, demand, planning, boards, rack, names, letters, units, currency };
+  const labels = useMemo(() => labelsOf(parts), [parts]);
+  const { id, kind, name, material, done } = list;
+  const priceOf = (stock: string): number | undefined =>
+    plan?.request.stock.find((row) => row.id === stock)?.price ?? undefined;
+
+  const putBack = ({ number, offcut }: DoneBoard): void => {
+    if (offcut !== null) putBackOffcut(offcut);
+    change((now) => ({ ...now, done: now.done.filter((one) => one.number !== number) }));
+  };
+  // A board is taken out of the plan as it was cut; the rest of the plan stays as it is.
+  const tick = (board: NumberedBoard): void => {
+    if (plan === undefined) return;
+    const cut = toDone(board, priceOf(board.board.stock), labels.names, offcuts);
+    keepPlan(id, withoutBoard(plan, board.number));
+    if (cut.offcut !== null) takeOffcut(cut.offcut.id);
+    change((now) => ({ ...now, done: [...now.done, cut] }));
+    toast(`${boardWord(list)} ${board.number} cut`, () => {
+      putBack(cut);
+      keepPlan(id, plan);
+    });
+  };
+  const untick = (cut: DoneBoard): void => {
+    forgetPlan(id);
+    putBack(cut);
+  };
+  return {
+    list,
+    change,
+    demand,
+    id,
+    kind,
+    name,
+    material,
+    parts,
+    kerf,
+    priced,
+    priceOf,
+    planning,
+    boards,
+    done,
+    tick,
+    untick,
+    rack,
+    ...labels,
+    units,
+    currency,
+  };
 }

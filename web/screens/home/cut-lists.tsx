@@ -8,7 +8,7 @@ import {
   restoreCutList,
   type FoundCutList,
 } from '../../projects/cut-list-store.ts';
-import { subscribeToTexts } from '../../projects/kept-text.ts';
+import { subscribe } from '../../projects/device-storage.ts';
 import { toast } from '../../ui/toast.tsx';
 
 const words = area('home', en);
@@ -17,7 +17,7 @@ const NONE: readonly FoundCutList[] = [];
 
 /** The cut lists of this device; none during the export and the first render over its HTML. */
 export const useCutLists = (): readonly FoundCutList[] =>
-  useSyncExternalStore(subscribeToTexts, listCutLists, () => NONE);
+  useSyncExternalStore(subscribe, listCutLists, () => NONE);
 
 function CutListRow({ found }: { readonly found: FoundCutList }) {
   if (found.kind === 'none') return null;

@@ -136,8 +136,9 @@ export function Home() {
       )}
       <CutLists lists={cutLists} />
       <p className="foot">
-        <Link to="/jobs">{words.plannable}</Link> · <Link to="/open">{words.openFile}</Link> ·{' '}
-        <Link to="/privacy">{words.reports}</Link>
+        <Link to="/jobs">{words.plannable}</Link> ·{' '}
+        <Link to="/project/cut/new">{words.startCutList}</Link> ·{' '}
+        <Link to="/open">{words.openFile}</Link> · <Link to="/privacy">{words.reports}</Link>
       </p>
     </Screen>
   );

@@ -1,8 +1,9 @@
 import type { UnitSystem } from '../../measure/format-length.ts';
-import { putOwn, removeOwn, setPrice, setSpares } from '../../projects/edit.ts';
+import { leaveOffcut, putOwn, setPrice, setSpares } from '../../projects/edit.ts';
 import { rememberPrice } from '../../projects/remembered-prices.ts';
 import type { OwnStock, Project } from '../../projects/schema.ts';
 import { changeProject, newId } from '../../projects/store.ts';
+import { cutsFromRack } from '../../projects/work-out.ts';
 import type { ListLine } from '../../shopping/list.ts';
 import { formatMoney, type Currency } from '../../shopping/money.ts';
 import { bareUnitOf } from '../../shopping/own-stock.ts';
@@ -11,7 +12,8 @@ import { Field } from '../../ui/field.tsx';
 import { itemsInWords } from '../../ui/items-in-words.ts';
 import { Sheet } from '../../ui/sheet.tsx';
 import { formatDay } from '../../ui/time.ts';
-import { toast } from '../../ui/toast.tsx';
+import { OwnOffcuts } from '../cut/own-offcuts.tsx';
+import { useRack } from '../cut/use-cuts.ts';
 import { proofWord } from './proof.ts';
 
 interface PriceSheetProps {
@@ -101,45 +103,16 @@ function PackExtras({ project, line, units }: PriceSheetProps) {
 }
 
 /** Own offcuts of something that is cut. */
-function Offcuts({ project, line }: PriceSheetProps) {
-  const own = project.own.filter(({ material }) => material === line.id);
-  const remove = (offcut: OwnStock): void => {
-    changeProject(project.id, removeOwn(offcut.id));
-    toast('Offcut removed', () => changeProject(project.id, putOwn(offcut)));
-  };
-  const field = (offcut: OwnStock, name: 'length' | 'width' | 'amount', label: string) => (
-    <div className="fields__cell">
-      <Field
-        label={label}
-        mode="decimal"
-        value={offcut[name]}
-        placeholder={name === 'amount' ? '1' : undefined}
-        problem={name === 'length' ? line.problems[`own.${offcut.id}`] : undefined}
-        onChange={(text) => changeProject(project.id, putOwn({ ...offcut, [name]: text }))}
-      />
-    </div>
-  );
+function Offcuts({ project, line, units }: PriceSheetProps) {
   return (
-    <>
-      <h3 className="group">Own offcuts, used first</h3>
-      {own.map((offcut, i) => (
-        <div key={offcut.id} className="fields">
-          {field(offcut, 'length', `Offcut ${i + 1}, length`)}
-          {line.form === 'sheets' && field(offcut, 'width', 'Width')}
-          {field(offcut, 'amount', 'How many')}
-          <button type="button" className="button button--plain" onClick={() => remove(offcut)}>
-            Remove offcut {i + 1}
-          </button>
-        </div>
-      ))}
-      <button
-        type="button"
-        className="button"
-        onClick={() => changeProject(project.id, putOwn(blank(line.id)))}
-      >
-        Add an offcut
-      </button>
-    </>
+    <OwnOffcuts
+      user={cutsFromRack(project, line)}
+      rack={useRack()}
+      without={project.without}
+      problems={line.problems}
+      units={units}
+      onLeave={(id, leave) => changeProject(project.id, leaveOffcut(id, leave))}
+    />
   );
 }
 

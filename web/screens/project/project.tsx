@@ -12,12 +12,16 @@ import { changeProject, createProject, findProject, newId } from '../../projects
 import { workOut } from '../../projects/work-out.ts';
 import { DamagedText } from '../../ui/damaged-text.tsx';
 import { Screen } from '../../ui/screen.tsx';
+import { StorageAlarm } from './storage-alarm.tsx';
 import { TabBar } from '../../ui/tab-bar.tsx';
+import { useRack } from '../cut/use-cuts.ts';
 import { NotFound } from '../not-found/not-found.tsx';
 import { BuyTab } from './buy-tab.tsx';
+import { CutTab } from './cut-tab.tsx';
 import { DoTab } from './do-tab.tsx';
 import { MeasureTab } from './measure-tab.tsx';
-import { useCutPlanner, useCutPlans } from './use-cut-planner.ts';
+import { useCutPlanner, useProjectPlans } from './use-project-plans.ts';
+import { useMovedOffcuts } from './use-moved-offcuts.ts';
 
 /** What a job of the catalogue starts with: a place to do it on. */
 function fill(project: Project, slug: string | null): Project {
@@ -43,23 +47,18 @@ function NewProject() {
   return null;
 }
 
-const ALARM = {
-  refused:
-    'This phone’s storage is full or blocked: what you type is kept only while this page is open. Free some space, then change anything here to save it.',
-  'nearly-full':
-    'This phone’s storage for this app is nearly full. Remove projects that you no longer need before more is measured.',
-};
-
 function OpenProject({ project, tab }: { readonly project: Project; readonly tab: string }) {
   const settings = useSettings();
   const remembered = useSyncExternalStore(subscribe, rememberedPrices);
-  const planner = useCutPlanner();
+  const planner = useCutPlanner(project.id);
+  const rack = useRack();
   const storage = useSyncExternalStore(subscribe, storageState);
   const worked = useMemo(
-    () => workOut(project, { system: settings.units, remembered, planner }),
-    [project, settings.units, remembered, planner],
+    () => workOut(project, { system: settings.units, remembered, planner, rack }),
+    [project, settings.units, remembered, planner, rack],
   );
-  useCutPlans(worked.list);
+  useProjectPlans(project, worked.list);
+  useMovedOffcuts(project, worked.list);
   useLayoutEffect(() => {
     const materials = worked.jobs.flatMap(({ plan }) => plan.materials);
     if (adoptKept(project, materials) !== project) {
@@ -74,19 +73,17 @@ function OpenProject({ project, tab }: { readonly project: Project; readonly tab
   const view = { project, worked, settings, name };
   return (
     <>
-      {storage !== 'fine' && (
-        <p className="alarm" role="alert">
-          {ALARM[storage]}
-        </p>
-      )}
+      <StorageAlarm state={storage} />
       {tab === 'measure' && <MeasureTab {...view} />}
       {tab === 'buy' && <BuyTab {...view} />}
+      {tab === 'cut' && <CutTab {...view} />}
       {tab === 'do' && <DoTab {...view} />}
       <TabBar
         label="Project"
         tabs={[
           { to: base, label: 'Measure' },
           { to: `${base}/buy`, label: 'Buy' },
+          { to: `${base}/cut`, label: 'Cut' },
           { to: `${base}/do`, label: 'Do' },
         ]}
       />
@@ -100,7 +97,7 @@ export function ProjectScreen() {
   const found = useSyncExternalStore(subscribe, () => findProject(id));
   if (id === 'new') return <NewProject />;
   if (found.kind === 'project') {
-    return ['measure', 'buy', 'do'].includes(tab) ? (
+    return ['measure', 'buy', 'cut', 'do'].includes(tab) ? (
       <OpenProject project={found.project} tab={tab} />
     ) : (
       <NotFound />

@@ -2,7 +2,6 @@ import { useMemo, useSyncExternalStore } from 'react';
 import { Link } from '../../app/router.ts';
 import { useSheet } from '../../app/use-sheet.ts';
 import { subscribe } from '../../projects/device-storage.ts';
-import { subscribeToTexts } from '../../projects/kept-text.ts';
 import { isEmpty, type Bundle } from '../../projects/sharing/bundle.ts';
 import { deviceTexts } from '../../projects/sharing/device-texts.ts';
 import { gatherEverything } from '../../projects/sharing/gather.ts';
@@ -10,17 +9,12 @@ import { Screen } from '../../ui/screen.tsx';
 import { EraseSheet } from './erase-sheet.tsx';
 import { holdings, saveBackup } from './save-backup.ts';
 
-const subscribeToAll = (listener: () => void): (() => void) => {
-  const ends = [subscribe(listener), subscribeToTexts(listener)];
-  return () => ends.forEach((end) => end());
-};
-
 /** Changes when anything kept changes; the export has nothing. */
 const stamp = (): string => [...deviceTexts()].map(([key, text]) => `${key}=${text}`).join('\n');
 
 /** Everything kept here as it is now; undefined during the export and the first render over it. */
 function useEverything(): Bundle | undefined {
-  const now = useSyncExternalStore(subscribeToAll, stamp, () => undefined);
+  const now = useSyncExternalStore(subscribe, stamp, () => undefined);
   return useMemo(() => (now === undefined ? undefined : gatherEverything(deviceTexts(), 0)), [now]);
 }
 

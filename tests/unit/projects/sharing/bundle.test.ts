@@ -16,6 +16,7 @@ import { SETTINGS_KEY as APP_SETTINGS_KEY } from '../../../../web/app/settings.t
 import { workOut } from '../../../../web/projects/work-out.ts';
 import { hostileBundleText } from '../../../support/hostile-bundle.ts';
 import { bench, device, kitchen } from './sharing.ts';
+import { newOffcut } from '../../../../web/projects/offcut.ts';
 
 function read(value: unknown): Bundle {
   const result = readBundle(JSON.stringify(value));
@@ -32,9 +33,7 @@ describe('a bundle', () => {
       projects: [kitchen()],
       cutLists: [bench()],
       plans: { cccc3333: '{"a":1}' },
-      offcuts: [
-        { id: 'o', kind: 'linear', material: 'CLS', length: 500, width: 0, from: '', kept: 3 },
-      ],
+      offcuts: [{ ...newOffcut('o', 'linear', 'CLS'), length: '500 mm', kept: 3 }],
       prices: { a: { text: '5', at: 1 } },
       settings: { units: 'imperial', denominator: 32, reduced: true },
       damaged: { 'measure-twice:project:dddd4444': '{"half' },
@@ -129,7 +128,7 @@ describe('what is gathered', () => {
     expect(all.cutLists.map(({ id }) => id)).toEqual(['cccc3333', 'aaaa1111-cls']);
     expect(all).toMatchObject({
       plans: { cccc3333: '{"plan":1}' },
-      offcuts: [{ id: 'o', length: 500 }],
+      offcuts: [{ id: 'o', length: '500 mm' }],
       prices: { a: { text: '5', at: 1 } },
       settings: { units: 'imperial' },
       damaged: { 'measure-twice:project:dddd4444': '{"half' },

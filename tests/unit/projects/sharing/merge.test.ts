@@ -6,6 +6,7 @@ import { EMPTY_BUNDLE, readBundle, type Bundle } from '../../../../web/projects/
 import { mergeBundle, type Merge, type Wish } from '../../../../web/projects/sharing/merge.ts';
 import { hostileBundleText } from '../../../support/hostile-bundle.ts';
 import { bench, device, kitchen } from './sharing.ts';
+import { newOffcut } from '../../../../web/projects/offcut.ts';
 
 const of = (parts: Partial<Bundle>): Bundle => ({ ...EMPTY_BUNDLE, ...parts });
 
@@ -105,7 +106,7 @@ describe('a backup that comes back', () => {
     cutLists: [bench({ id: 'ffff6666' })],
     plans: { ffff6666: '{}', other: '{}' },
     offcuts: ['o', 'n'].map((id) => {
-      return { id, kind: 'linear', material: '', length: 700, width: 0, from: '', kept: 0 };
+      return { ...newOffcut(id, 'linear', ''), length: '700 mm' };
     }),
     prices: { a: { text: '9', at: 99 }, b: { text: '2', at: 1 } },
     settings: { units: 'metric' },
@@ -121,8 +122,8 @@ describe('a backup that comes back', () => {
       b: { text: '2', at: 1 },
     });
     expect(JSON.parse(now.get('measure-twice:offcuts') ?? '')).toMatchObject([
-      { id: 'o', length: 500 },
-      { id: 'n', length: 700 },
+      { id: 'o', length: '500 mm' },
+      { id: 'n', length: '700 mm' },
     ]);
     expect(now.get('measure-twice:settings')).toBe('{"units":"imperial"}');
     expect(now.get('measure-twice:cut-plan:ffff6666')).toBe('{}');

@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { answerTo } from '../../cutting/plan/requests.ts';
 import type { LinearAnswer } from '../../../../web/cutting/contract.ts';
-import { longestFirst, planBoards } from '../../../../web/cutting/plan/plan-board.ts';
+import {
+  longestFirst,
+  planBoards,
+  type PlanBoard,
+} from '../../../../web/cutting/plan/plan-board.ts';
 import { EXAMPLE_ANSWER, EXAMPLE_REQUEST } from '../../../../web/screens/cut/example.ts';
 import {
   boardInWords,
@@ -48,6 +52,10 @@ describe('the proof in words', () => {
   });
 });
 
+const at = (part: string, x: number, y: number) => {
+  return { part, x, y, length: 500, width: 400, turned: false, slantStart: 0, slantEnd: 0 };
+};
+
 describe('words', () => {
   it('letters go on after Z', () => {
     expect([0, 25, 26, 51, 52, 701, 702].map(letterOf)).toEqual([
@@ -74,6 +82,24 @@ describe('words', () => {
     const [board] = planBoards(EXAMPLE_REQUEST, EXAMPLE_ANSWER);
     expect(board && boardInWords(board, (part) => part, 'metric')).toBe(
       'rail 1120; stretcher 560; 114 left over',
+    );
+  });
+
+  it('tells a sheet row by row, equal neighbours together, with all that is worth keeping', () => {
+    const board: PlanBoard = {
+      stock: 's',
+      length: 2440,
+      width: 1220,
+      pieces: [at('B', 0, 403), at('A', 503, 0), at('A', 0, 0), at('A', 503, 403)],
+      cuts: [],
+      offcuts: [
+        { x: 1006, y: 0, length: 1434, width: 1220 },
+        { x: 0, y: 806, length: 1003, width: 414 },
+        { x: 0, y: 0, length: 1003, width: 80 },
+      ],
+    };
+    expect(boardInWords(board, (part) => part, 'metric')).toBe(
+      '2 × A 500 × 400; B 500 × 400; A 500 × 400; keep 1434 × 1220; keep 1003 × 414',
     );
   });
 });

@@ -1,0 +1,312 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { launchBrowser, openPhone, type Phone } from '../support/browser.ts';
+import { startRuntime, type Runtime } from '../support/runtime.ts';
+
+let runtime: Runtime;
+let browser: Browser;
+let phone: Phone;
+let page: Page;
+let project: string;
+
+beforeAll(async () => {
+  [runtime, browser] = await Promise.all([startRuntime(), launchBrowser()]);
+  phone = await openPhone(browser);
+  page = phone.page;
+});
+
+afterAll(async () => {
+  await phone.close();
+  await browser.close();
+  await runtime.stop();
+});
+
+const line = () => page.locator('.screen__line').innerText();
+const proof = () => page.locator('.proof').first().innerText();
+const tab = (name: string) =>
+  page.locator('.tab-bar').getByRole('link', { name, exact: true }).tap();
+const material = async (name: RegExp) => {
+  const link = page.getByRole('navigation', { name: 'Materials' }).getByRole('link', { name });
+  await link.tap();
+  await link.and(page.locator('[aria-current="true"]')).waitFor();
+};
+const boards = () => page.locator('.cut-boards').first().allInnerTexts();
+const done = async () => {
+  await page.getByRole('button', { name: 'Done', exact: true }).tap();
+  await page.locator('dialog[open]').waitFor({ state: 'detached' });
+};
+
+/** Waits until the plan of what is typed stands and the search for a better one is over. */
+const planned = () =>
+  page.waitForFunction(() => {
+    const text = document.querySelector('.cut-plan[aria-busy="false"] .proof')?.textContent ?? '';
+    return text !== '' && !text.startsWith('Looking') && !text.startsWith('Working');
+  });
+
+const type = async (sizes: Readonly<Record<string, string>>) => {
+  for (const [label, text] of Object.entries(sizes)) {
+    await page.getByRole('textbox', { name: label, exact: true }).fill(text);
+  }
+};
+
+/** `2 × 2440 × 1220` and its price, as the Cut tab says what to buy. */
+const cutFrom = async (): Promise<readonly string[]> => {
+  const rows = await page.locator('.row:has(.buy)').allInnerTexts();
+  return rows.map((row) => row.replaceAll(/\s+/g, ' ')).toSorted();
+};
+
+describe('a person who builds shelves on battens', () => {
+  it('comes from the start to the plan in few taps, and is told the first step on the way', async () => {
+    await page.goto(runtime.url);
+    await page.getByRole('link', { name: 'What you can plan' }).tap();
+    await page.getByRole('link', { name: /^Build alcove shelves/ }).tap();
+    await page.locator('.screen__action a').tap();
+    await page.waitForURL(/\/project\/[0-9a-f]{8}$/);
+    project = new URL(page.url()).pathname;
+    await tab('Cut');
+    expect(await line()).toBe('Nothing to cut yet');
+    await page.getByText('Some sizes are still missing.').waitFor();
+    await page.getByRole('link', { name: 'Measure', exact: true }).first().tap();
+    await type({ 'Alcove width': '1200', Height: '2000', Depth: '300' });
+    await page.locator('label').filter({ hasText: 'Shelves on battens' }).tap();
+    await tab('Cut');
+    await planned();
+    expect(await page.getByRole('navigation', { name: 'Materials' }).innerText()).toBe(
+      'Board, 18 mm\nBatten, 25 × 38 mm',
+    );
+    await material(/^Batten/);
+    await planned();
+    expect(await proof()).toMatch(/^Cheapest possible\./);
+  });
+
+  it('cuts the very boards that the list buys', async () => {
+    const fromBattens = await cutFrom();
+    expect(fromBattens.length).toBeGreaterThan(0);
+    await tab('Buy');
+    const bought = await page
+      .locator('.shop-row')
+      .filter({ hasText: 'Batten, 25 × 38 mm' })
+      .allInnerTexts();
+    const onList = bought.map((row) => {
+      const [, count, size, price] = /^(\d+) × ([\d.]+ m)[\s\S]*?(£[\d.]+)/.exec(row) ?? [];
+      return `${count} × ${size} Batten, 25 × 38 mm ${price}`;
+    });
+    expect(onList.toSorted()).toEqual(fromBattens);
+  });
+
+  it('has a second alcove cut from the same boards, each piece named with its place', async () => {
+    await tab('Measure');
+    await type({ Name: 'Left alcove' });
+    await page.getByRole('button', { name: 'Measure another place' }).tap();
+    await page
+      .locator('dialog[open]')
+      .getByRole('button', { name: /^Something to build/ })
+      .tap();
+    await page.locator('dialog[open]').waitFor({ state: 'detached' });
+    await type({ Name: 'Right alcove' });
+    await page.getByRole('button', { name: 'Add a job here' }).tap();
+    await page
+      .locator('dialog[open]')
+      .getByRole('button', { name: /^Build alcove/ })
+      .tap();
+    await page.locator('dialog[open]').waitFor({ state: 'detached' });
+    await type({ 'Alcove width': '900', Height: '2000', Depth: '300' });
+    await page.locator('label').filter({ hasText: 'Shelves on battens' }).tap();
+    await tab('Cut');
+    await material(/^Batten/);
+    await planned();
+    const words = (await boards()).join('\n');
+    expect(words).toContain('back batten, Left alcove 1194');
+    expect(words).toContain('back batten, Right alcove 894');
+    await page.getByText('Build alcove shelves: Left alcove and Right alcove').waitFor();
+  });
+
+  it('buys them without the plan changing, and ticks one off at the bench', async () => {
+    const before = await boards();
+    await tab('Buy');
+    const open = page
+      .locator('.shop-row')
+      .filter({ hasText: 'Batten, 25 × 38 mm' })
+      .locator('button[aria-pressed="false"]');
+    while ((await open.count()) > 0) await open.first().tap();
+    await tab('Cut');
+    await material(/^Batten/);
+    await planned();
+    expect(await boards()).toEqual(before);
+    expect(await proof()).toMatch(/^Cheapest possible\./);
+    await page.getByRole('button', { name: 'At the bench, board by board' }).tap();
+    const bench = page.getByRole('dialog', { name: 'At the bench' });
+    await bench.getByText('Batten, 25 × 38 mm').waitFor();
+    await bench.getByRole('button', { name: /^Cut, / }).tap();
+    await page.goBack();
+    await bench.waitFor({ state: 'detached' });
+    expect(await line()).toMatch(/1 of \d+ done/);
+  });
+
+  it('finds the tick, the numbers and the very same plan after a reload', async () => {
+    const before = await page.locator('.cut-boards').allInnerTexts();
+    await page.reload();
+    await planned();
+    expect(await page.locator('.cut-boards').allInnerTexts()).toEqual(before);
+    expect(
+      await page.getByRole('button', { name: 'Board 1 cut' }).getAttribute('aria-pressed'),
+    ).toBe('true');
+    await page.getByRole('button', { name: 'Board 1 cut' }).tap();
+    await planned();
+    expect(await line()).not.toContain('done');
+  });
+
+  it('removes the project, takes it back, and has its plans again', async () => {
+    const before = await boards();
+    await page.goto(runtime.url);
+    await page.getByRole('button', { name: 'Remove Left alcove and 1 more' }).tap();
+    const keys = () => page.evaluate(() => Object.keys(localStorage).join(' '));
+    expect(await keys()).not.toContain('cut-plan:');
+    await page.getByRole('button', { name: 'Undo' }).tap();
+    expect(await keys()).toContain('cut-plan:');
+    await page.getByRole('link', { name: /^Left alcove/ }).tap();
+    await tab('Cut');
+    await material(/^Batten/);
+    await planned();
+    expect(await boards()).toEqual(before);
+  });
+});
+
+describe('the one rack of own offcuts', () => {
+  it('serves a cut list with what a project left, not that project', async () => {
+    await material(/^Board/);
+    await planned();
+    const keep = page.getByRole('button', { name: /^Keep [\d.]+ × [\d.]+ from board/ }).first();
+    const size = /^Keep (.+) from/.exec((await keep.getAttribute('aria-label')) ?? '')?.[1] ?? '';
+    const before = await boards();
+    await keep.tap();
+    await page.getByText('In my offcuts', { exact: true }).waitFor();
+    expect(await boards()).toEqual(before);
+    const [length = '', width = ''] = size.split(' × ');
+
+    await page.getByRole('link', { name: 'All projects' }).tap();
+    await page.getByRole('link', { name: 'Start a cut list' }).tap();
+    await page.waitForURL(/\/project\/cut\/[0-9a-f]{8}$/);
+    await page.locator('label').filter({ hasText: 'Sheets' }).tap();
+    await page.getByLabel('Material').fill('board 18mm');
+    await page.getByLabel('Part 1, length').fill('200');
+    await page.getByLabel('Part 1, width').fill('150');
+    await tab('Sheets');
+    expect(await page.getByLabel('Offcut 1, length').inputValue()).toBe(`${length} mm`);
+    expect(await page.getByLabel('Offcut 1, width').inputValue()).toBe(`${width} mm`);
+    await tab('Plan');
+    await planned();
+    expect(await proof()).toContain('1 own offcut will do');
+  });
+
+  it('serves a project with what was typed in a list, and says at the field what is wrong', async () => {
+    await page.goto(`${runtime.url}/project/cut/new`);
+    await page.waitForURL(/\/project\/cut\/[0-9a-f]{8}$/);
+    await page.getByLabel('Material').fill('batten 25 x 38 mm');
+    await tab('Boards');
+    await page.getByRole('button', { name: 'Add an offcut' }).tap();
+    await page.getByLabel('Offcut 1, length').fill('two metres');
+    await page.getByText('“two metres” is not a length.').waitFor();
+    await page.getByLabel('Offcut 1, length').fill('2.4');
+    await page.getByText('= 2400 mm').waitFor();
+    await page.getByLabel('Offcut 1, how many').fill('0');
+    await page.getByText('0 is out of range').waitFor();
+    await page.getByLabel('Offcut 1, how many').fill('2');
+
+    await page.getByRole('link', { name: 'All projects' }).tap();
+    await page.getByRole('link', { name: /^Left alcove/ }).tap();
+    // With boards bought for all of it, nothing would be saved by cutting offcuts instead.
+    await tab('Buy');
+    const ticked = page
+      .locator('.shop-row')
+      .filter({ hasText: 'Batten, 25 × 38 mm' })
+      .locator('button[aria-pressed="true"]');
+    await ticked.first().waitFor();
+    while ((await ticked.count()) > 0) await ticked.first().tap();
+    await tab('Cut');
+    await material(/^Batten/);
+    await planned();
+    expect((await cutFrom()).join()).toContain('2 × Own offcuts used first');
+    await page.getByRole('button', { name: 'Board 1 cut' }).tap();
+    await page.getByRole('button', { name: 'Prices and my offcuts' }).tap();
+    await page.getByLabel('Offcut 1, length').waitFor();
+    await page.getByRole('button', { name: 'Use', exact: true }).tap();
+    await done();
+    await planned();
+    expect((await cutFrom()).join()).not.toContain('2 × Own offcuts');
+  });
+
+  it('takes over the offcuts that a project kept for itself, half-typed ones too', async () => {
+    await page.goto(runtime.url);
+    await page.evaluate((path) => {
+      const key = `measure-twice:project:${path.split('/').at(-1) ?? ''}`;
+      const kept = JSON.parse(localStorage.getItem(key) ?? '{}') as object;
+      const own = [
+        { id: 'old1', material: 'batten', amount: '1', length: '2 m', width: '' },
+        { id: 'old2', material: 'batten', amount: '', length: '1 m and a', width: '' },
+      ];
+      localStorage.setItem(key, JSON.stringify({ ...kept, own }));
+    }, project);
+    await page.goto(`${runtime.url}${project}/cut`);
+    await material(/^Batten/);
+    await page.getByRole('button', { name: 'Prices and my offcuts' }).tap();
+    await page.waitForFunction(() =>
+      [...document.querySelectorAll<HTMLInputElement>('dialog input')].some(
+        ({ value }) => value === '1 m and a',
+      ),
+    );
+    const rack = await page.evaluate(() => localStorage.getItem('measure-twice:offcuts'));
+    expect(rack).toContain('"length":"2 m"');
+    expect(rack).toContain('"length":"1 m and a"');
+    await done();
+  });
+});
+
+describe('paper', () => {
+  it.each([
+    ['The boards', 'A4'],
+    ['The boards', 'Letter'],
+    ['Labels on A4', 'A4'],
+    ['Labels on Letter', 'Letter'],
+  ])('%s, %s: every block is whole, with all materials of the project', async (button, format) => {
+    await page.goto(`${runtime.url}${project}/cut`);
+    await planned();
+    await page.evaluate(() => {
+      window.print = () => document.body.setAttribute('data-printed', '');
+    });
+    await page.getByRole('button', { name: 'Print', exact: true }).tap();
+    await page.getByRole('button', { name: new RegExp(`^${button}`) }).tap();
+    await page.locator('body[data-printed]').waitFor();
+    const pdf = await page.pdf({ format, preferCSSPageSize: true });
+    expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
+    // On paper as wide as its margins leave it, every block is lower than a page.
+    const [wide, high] = format === 'A4' ? [703, 1032] : [725, 965];
+    await page.setViewportSize({ width: wide, height: high });
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+    const text = await page.locator('.print').innerText();
+    expect(text).toContain(button === 'The boards' ? 'Batten, 25 × 38 mm' : 'back batten');
+    expect(text).toContain('shelf');
+    const blocks = await page.locator('.print__board, .print__label').evaluateAll((all) =>
+      all.map((block) => ({
+        tall: block.getBoundingClientRect().height,
+        over: block.scrollHeight - block.clientHeight,
+      })),
+    );
+    expect(blocks.length).toBeGreaterThan(3);
+    for (const { tall, over } of blocks) {
+      expect(tall).toBeLessThan(high);
+      expect(over).toBeLessThanOrEqual(0);
+    }
+    const inks = await page
+      .locator('.print .board__piece')
+      .evaluateAll((all) => all.map((piece) => getComputedStyle(piece).fill));
+    expect(inks.filter((ink) => ink !== 'rgb(255, 255, 255)')).toEqual([]);
+    await page.emulateMedia({ media: 'screen', colorScheme: null });
+    await page.setViewportSize({ width: 390, height: 844 });
+    // As the page's box says it, in points; Chromium rounds up. A4 is 595 × 842, Letter 612 × 792.
+    const box = /\/MediaBox\s*\[\s*0 0 ([\d.]+) ([\d.]+)/.exec(pdf.toString('latin1'));
+    const [boxWide, boxHigh] = format === 'A4' ? [595, 842] : [612, 792];
+    expect(Math.abs(Number(box?.[1]) - boxWide)).toBeLessThan(2);
+    expect(Math.abs(Number(box?.[2]) - boxHigh)).toBeLessThan(2);
+  });
+});

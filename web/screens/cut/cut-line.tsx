@@ -1,0 +1,47 @@
+import { cents } from '../../measure/units.ts';
+import { formatMoney } from '../../shopping/money.ts';
+import { costInWords } from './in-words.ts';
+import type { PlannedCuts } from './planned-cuts.ts';
+import { buyLines } from './proof-words.ts';
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
+
+/** The quiet line over plans: what they cost, how many boards and cuts, how far along. */
+export function CutLine({ plans }: { readonly plans: readonly PlannedCuts[] }) {
+  const all = plans.flatMap(({ done, boards }) => [...done, ...boards]);
+  const [first] = plans;
+  if (first === undefined || all.length === 0) {
+    const open = plans.some(({ planning }) => planning.phase.kind === 'first');
+    return open ? <>Working it out…</> : <>Nothing can be cut</>;
+  }
+  const { units, currency } = first;
+  const done = sum(plans.map((plan) => plan.done.length));
+  const cost = sum(plans.flatMap(buyLines).map((line) => line.cost));
+  const cuts = all.flatMap(({ board }) => board.cuts);
+  const run = sum(cuts.map((cut) => cut.x2 - cut.x1 + cut.y2 - cut.y1));
+  const word = plans.every(({ kind }) => kind === 'sheet') ? 'sheet' : 'board';
+  return (
+    <>
+      {plans.every(({ priced }) => priced) && (
+        <span>
+          <b>{formatMoney(cents(Math.round(cost)), currency)}</b>
+        </span>
+      )}
+      <span>
+        <b>{all.length}</b> {all.length === 1 ? word : `${word}s`}
+      </span>
+      <span>
+        <b>{cuts.length}</b> {cuts.length === 1 ? 'cut' : 'cuts'}
+        {run > 0 && `, ${costInWords(run, { priced: false, sheets: false, units, currency })}`}
+      </span>
+      {done > 0 && (
+        <span>
+          {done} of {all.length} done
+        </span>
+      )}
+      {plans.some(({ planning }) => planning.phase.kind === 'better') && (
+        <span>looking for better</span>
+      )}
+    </>
+  );
+}

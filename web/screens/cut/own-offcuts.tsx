@@ -1,0 +1,136 @@
+import type { UnitSystem } from '../../measure/format-length.ts';
+import { partUnit } from '../../measure/read-size.ts';
+import { keepOffcuts, offcutsFor, type CutsFromRack } from '../../projects/offcut-store.ts';
+import { newOffcut, type Offcut } from '../../projects/offcut.ts';
+import { LengthKeys, useKeysOpen } from '../../ui/length-keys.tsx';
+import { Toggle } from '../../ui/toggle.tsx';
+import { Cell, echoOf } from './cell.tsx';
+import { throwAway } from './offcut-actions.ts';
+
+interface OwnOffcutsProps {
+  /** The list, or the material of a project, that may be cut from them. */
+  readonly user: CutsFromRack;
+  readonly rack: readonly Offcut[];
+  /** Ids of those that are left in the rack. */
+  readonly without: readonly string[];
+  /** Sentences by `offcuts.<id>.<field>`. */
+  readonly problems: Readonly<Record<string, string>>;
+  readonly units: UnitSystem;
+  readonly onLeave: (id: string, leave: boolean) => void;
+}
+
+const FIELDS = ['length', 'width', 'amount'] as const;
+
+interface RowProps extends OwnOffcutsProps {
+  readonly offcut: Offcut;
+  /** Counted from 1, for labels. */
+  readonly number: number;
+}
+
+/** One size of the rack: its sides, how many there are, and whether this list uses it. */
+function Row(props: RowProps) {
+  const { offcut, number, problems, units, without, onLeave } = props;
+  const sheet = offcut.kind === 'sheet';
+  const id = `offcut-${offcut.id}`;
+  const bare = partUnit(units);
+  const problem = (field: (typeof FIELDS)[number]): string | undefined =>
+    problems[`offcuts.${offcut.id}.${field}`];
+  const wrong = FIELDS.find((field) => problem(field) !== undefined);
+  const echo = echoOf(sheet ? [offcut.length, offcut.width] : [offcut.length], bare, units);
+  const lengthOpen = useKeysOpen(`${id}-length`);
+  const widthOpen = useKeysOpen(`${id}-width`);
+  const change = (update: Partial<Offcut>): void => keepOffcuts([{ ...offcut, ...update }]);
+  return (
+    <li className={sheet ? 'table-row table-row--offcut-sheet' : 'table-row table-row--offcut'}>
+      {(sheet ? (['length', 'width'] as const) : (['length'] as const)).map((side) => (
+        <Cell
+          key={side}
+          id={`${id}-${side}`}
+          label={`Offcut ${number}, ${side}`}
+          mode="decimal"
+          placeholder={side}
+          value={offcut[side]}
+          bare={bare}
+          problem={problem(side)}
+          onChange={(text) => change({ [side]: text })}
+        />
+      ))}
+      <Cell
+        id={`${id}-amount`}
+        label={`Offcut ${number}, how many`}
+        mode="numeric"
+        placeholder="1"
+        value={offcut.amount}
+        problem={problem('amount')}
+        onChange={(amount) => change({ amount })}
+      />
+      <Toggle
+        label="Use"
+        pressed={!without.includes(offcut.id)}
+        onChange={(use) => onLeave(offcut.id, !use)}
+      />
+      <button
+        type="button"
+        className="table-row__more"
+        aria-label={`Remove offcut ${number}`}
+        onClick={() => throwAway(offcut)}
+      >
+        <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
+          <path d="M6 6l12 12M18 6L6 18" stroke="currentColor" strokeWidth="2.5" />
+        </svg>
+      </button>
+      <p
+        id={`${id}-note`}
+        className={
+          wrong !== undefined && offcut[wrong] !== ''
+            ? 'table-row__note row__why--wrong'
+            : 'table-row__note'
+        }
+        aria-live="polite"
+      >
+        {wrong === undefined ? echo : problem(wrong)}
+      </p>
+      {(lengthOpen || widthOpen) && (
+        <LengthKeys
+          id={`${id}-${widthOpen ? 'width' : 'length'}`}
+          label={`offcut ${number}`}
+          system={units}
+        />
+      )}
+    </li>
+  );
+}
+
+/** Own offcuts of a material: typed in or kept from a plan, each to be used or left in the rack. */
+export function OwnOffcuts(props: OwnOffcutsProps) {
+  const { user, rack } = props;
+  const own = offcutsFor(user, rack);
+  const others = rack.filter(({ kind }) => kind === user.kind).length - own.length;
+  const add = (): void =>
+    keepOffcuts([newOffcut(crypto.randomUUID().slice(0, 8), user.kind, user.material)]);
+  return (
+    <section aria-labelledby="own-offcuts">
+      <h2 id="own-offcuts" className="group">
+        My offcuts
+      </h2>
+      {own.length > 0 && (
+        <form className="table" onSubmit={(event) => event.preventDefault()}>
+          <ul className="table__rows">
+            {own.map((offcut, i) => (
+              <Row key={offcut.id} {...props} offcut={offcut} number={i + 1} />
+            ))}
+          </ul>
+        </form>
+      )}
+      <button type="button" className="button" onClick={add}>
+        Add an offcut
+      </button>
+      <p className="row__why">
+        {own.length > 0
+          ? 'Used first, before anything is bought.'
+          : 'What you have at home is used first, before anything is bought.'}
+        {others > 0 && ` ${others} more in the rack: of another material, or kept from this plan.`}
+      </p>
+    </section>
+  );
+}

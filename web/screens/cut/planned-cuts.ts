@@ -1,0 +1,56 @@
+import type { UnitSystem } from '../../measure/format-length.ts';
+import type { DemandPart } from '../../projects/cut-demand.ts';
+import type { CutKind } from '../../projects/cut-list.ts';
+import type { NumberedBoard } from '../../projects/cut-plan.ts';
+import type { DoneBoard } from '../../projects/done-board.ts';
+import type { Offcut } from '../../projects/offcut.ts';
+import type { Currency } from '../../shopping/money.ts';
+import { letterOf } from './in-words.ts';
+import type { Planning } from './use-plan.ts';
+
+/**
+ * A plan with all that its drawings, its bench cards, its print and its files show of it: that of a
+ * list of its own, or of one material of a project.
+ */
+export interface PlannedCuts {
+  /** Offcuts that come from it carry this. */
+  readonly id: string;
+  readonly kind: CutKind;
+  readonly name: string;
+  readonly material: string;
+  /** All parts, those on boards that lie cut included. */
+  readonly parts: readonly DemandPart[];
+  readonly kerf: number;
+  /** Whether the stock has prices; without them the least material counts. */
+  readonly priced: boolean;
+  /** What a board costs, in cents, by its stock id. */
+  readonly priceOf: (stock: string) => number | undefined;
+  readonly planning: Planning;
+  /** The boards still to be cut, in their order. */
+  readonly boards: readonly NumberedBoard[];
+  /** Those that lie cut. */
+  readonly done: readonly DoneBoard[];
+  readonly tick: (board: NumberedBoard) => void;
+  readonly untick: (board: DoneBoard) => void;
+  /** All own offcuts, of every material. */
+  readonly rack: readonly Offcut[];
+  readonly names: Readonly<Record<string, string>>;
+  /** The letter of each part on the drawings. */
+  readonly letters: Readonly<Record<string, string>>;
+  readonly units: UnitSystem;
+  readonly currency: Currency;
+}
+
+/** The names and letters of parts, by id. */
+export function labelsOf(
+  parts: readonly { readonly id: string; readonly name: string }[],
+): Pick<PlannedCuts, 'names' | 'letters'> {
+  return {
+    names: Object.fromEntries(parts.map(({ id, name }) => [id, name])),
+    letters: Object.fromEntries(parts.map(({ id }, i) => [id, letterOf(i)])),
+  };
+}
+
+/** What a board is called: `Board`, or `Sheet`. */
+export const boardWord = ({ kind }: Pick<PlannedCuts, 'kind'>): string =>
+  kind === 'sheet' ? 'Sheet' : 'Board';

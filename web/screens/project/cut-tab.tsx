@@ -1,0 +1,169 @@
+import { useMemo } from 'react';
+import { Link, useSearchParams } from '../../app/router.ts';
+import { useSheet } from '../../app/use-sheet.ts';
+import { CutLine } from '../cut/cut-line.tsx';
+import { ExamplePlan } from '../cut/example-plan.tsx';
+import { together } from '../cut/in-words.ts';
+import { BenchButton, PlanPane } from '../cut/plan-pane.tsx';
+import type { PlannedCuts } from '../cut/planned-cuts.ts';
+import { useRack } from '../cut/use-cuts.ts';
+import { Screen } from '../../ui/screen.tsx';
+import { ShareButton } from '../share/share-button.tsx';
+import { PriceSheet } from './price-sheet.tsx';
+import { cutLines, projectCuts, type CutListLine } from './project-cuts.ts';
+import { BackToProjects } from './project-head.tsx';
+import type { ProjectView } from './view.ts';
+
+interface Planned {
+  readonly line: CutListLine;
+  readonly cuts: PlannedCuts;
+}
+
+const isCut = ({ cuts }: Planned): boolean => cuts.done.length > 0 && cuts.boards.length === 0;
+
+/** The materials that are cut, the one shown marked, those all cut ticked. */
+function MaterialBar(props: { readonly all: readonly Planned[]; readonly shown: string }) {
+  return (
+    <nav className="places" aria-label="Materials">
+      {props.all.map((one) => (
+        <Link
+          key={one.line.id}
+          to={`?material=${encodeURIComponent(one.line.id)}`}
+          replace
+          className="places__place"
+          aria-current={one.line.id === props.shown ? 'true' : undefined}
+        >
+          {isCut(one) && '✓ '}
+          {one.line.name}
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+/** Whether a job waits for a size: what it needs sawn is not known before. */
+const isMissing = ({ jobs }: ProjectView['worked']): boolean =>
+  jobs.some(({ place, plan }) => place === undefined || plan.missing.length > 0);
+
+/** What the tab will show, and the first step towards it. */
+function Empty({ worked }: ProjectView) {
+  const missing = isMissing(worked);
+  return (
+    <>
+      <p className="lead">
+        {missing
+          ? 'Some sizes are still missing. Once they are typed, what has to be sawn is planned here, board by board.'
+          : 'Nothing in this project is sawn yet. Shelves, stud walls, decks, fences and skirting are planned here, board by board.'}
+      </p>
+      <figure>
+        <ExamplePlan />
+        <figcaption className="row__why">An example: what to cut from which board.</figcaption>
+      </figure>
+      {!missing && (
+        <p>
+          Parts of your own? <Link to="/project/cut/new">Start a cut list</Link>
+        </p>
+      )}
+    </>
+  );
+}
+
+/** The first step: to measure, or to choose a job. */
+function FirstStep({ project, worked }: ProjectView) {
+  const [place] = project.places;
+  const measuring = isMissing(worked) || place === undefined;
+  const add = measuring ? '' : `?add=job&place=${place.id}`;
+  return (
+    <Link className="button button--main" to={`/project/${project.id}${add}`}>
+      {measuring ? 'Measure' : 'Add a job'}
+    </Link>
+  );
+}
+
+/** The jobs that a material is cut for, each with its places. */
+function jobsInWords({ worked }: ProjectView, { needs }: CutListLine): string {
+  const jobs = worked.jobs.filter(({ entry }) => needs.some(({ job }) => job === entry.id));
+  const titles = [...new Set(jobs.map(({ job }) => job.title))];
+  const placesOf = (title: string): string =>
+    together(jobs.filter(({ job }) => job.title === title).map(({ placeName }) => placeName));
+  return titles.map((title) => `${title}: ${placesOf(title)}`).join('; ');
+}
+
+/** Cut: the very boards that are on the list, each with what is cut from it, for all jobs together. */
+export function CutTab(view: ProjectView) {
+  const { project, worked, settings, name } = view;
+  const rack = useRack();
+  const [search] = useSearchParams();
+  const prices = useSheet('prices');
+  const all = useMemo(
+    () =>
+      cutLines(worked.list).map((line) => {
+        return { line, cuts: projectCuts({ project, worked, settings, name }, line, rack) };
+      }),
+    [project, worked, settings, name, rack],
+  );
+  const shown =
+    all.find(({ line }) => line.id === search.get('material')) ??
+    all.find((one) => !isCut(one)) ??
+    all[0];
+  const plans = all.map(({ cuts }) => cuts);
+  if (shown === undefined) {
+    return (
+      <Screen
+        title={name}
+        back={<BackToProjects />}
+        tool={<ShareButton kind="project" id={project.id} name={name} />}
+        line="Nothing to cut yet"
+        action={<FirstStep {...view} />}
+      >
+        <Empty {...view} />
+      </Screen>
+    );
+  }
+  const { line, cuts } = shown;
+  const material = `material=${encodeURIComponent(line.id)}`;
+  return (
+    <Screen
+      title={name}
+      back={<BackToProjects />}
+      tool={<ShareButton kind="project" id={project.id} name={name} />}
+      line={<CutLine plans={plans} />}
+      action={
+        cuts.boards.length > 0 ? (
+          <BenchButton cuts={cuts} />
+        ) : (
+          <Link className="button button--main" to={`/project/${project.id}/do`}>
+            What to do
+          </Link>
+        )
+      }
+    >
+      {all.length > 1 ? (
+        <MaterialBar all={all} shown={line.id} />
+      ) : (
+        <h2 className="group">{line.name}</h2>
+      )}
+      <p className="cut-for">{jobsInWords(view, line)}</p>
+      <PlanPane
+        key={line.id}
+        cuts={cuts}
+        printed={plans}
+        links={{ parts: `/project/${project.id}`, stock: `?${material}&prices=${line.id}` }}
+      />
+      <p className="pair">
+        <button type="button" className="button" onClick={() => prices.open(line.id)}>
+          Prices and my offcuts
+        </button>
+      </p>
+      {prices.about === line.id && (
+        <PriceSheet
+          project={project}
+          line={line}
+          units={settings.units}
+          currency={settings.currency}
+          onClose={prices.close}
+        />
+      )}
+    </Screen>
+  );
+}

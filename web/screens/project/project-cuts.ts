@@ -1,0 +1,132 @@
+import type { CutRequest } from '../../cutting/contract.ts';
+import { changeCut, setBought, type Edit } from '../../projects/edit.ts';
+import {
+  numberedBoards,
+  toDone,
+  withoutBoard,
+  type CutPlan,
+  type NumberedBoard,
+} from '../../projects/cut-plan.ts';
+import type { DoneBoard } from '../../projects/done-board.ts';
+import { putBackOffcut, takeOffcut } from '../../projects/offcut-store.ts';
+import type { Offcut } from '../../projects/offcut.ts';
+import { boughtKey } from '../../projects/schema.ts';
+import { changeProject } from '../../projects/store.ts';
+import { cutsFromRack, projectOffcuts } from '../../projects/work-out.ts';
+import type { WorkedJob } from '../../projects/work-out.ts';
+import { offerOf } from '../../shopping/cut-line.ts';
+import type { ListLine, ShoppingList } from '../../shopping/list.ts';
+import { OFFCUT_PREFIX } from '../../shopping/own-stock.ts';
+import { toast } from '../../ui/toast.tsx';
+import { boardWord, labelsOf, type PlannedCuts } from '../cut/planned-cuts.ts';
+import type { Planning } from '../cut/use-plan.ts';
+import { knownOf, lookLonger, rememberPlan, stopPlan } from './project-plans.ts';
+import { planId } from './use-project-plans.ts';
+import type { ProjectView } from './view.ts';
+
+/** A line of the list whose pieces are cut. */
+export type CutListLine = ListLine & { readonly cut: NonNullable<ListLine['cut']> };
+
+/** The lines of a project whose pieces are cut, those without any piece left out. */
+export const cutLines = ({ lines }: ShoppingList): readonly CutListLine[] =>
+  lines.flatMap((line) =>
+    line.cut !== undefined && line.cut.parts.length > 0 ? [{ ...line, cut: line.cut }] : [],
+  );
+
+/** Whose pieces they are, where several jobs cut the same: by place, by job, or by both. */
+function jobLabels(jobs: readonly WorkedJob[]): ReadonlyMap<string, string> {
+  const ways = [
+    ({ placeName }: WorkedJob) => placeName,
+    ({ job }: WorkedJob) => job.title,
+    ({ placeName, job }: WorkedJob) => `${job.title}, ${placeName}`,
+  ];
+  const way = ways.find((say) => new Set(jobs.map(say)).size === jobs.length) ?? ways[2];
+  return new Map(jobs.map((one) => [one.entry.id, jobs.length < 2 ? '' : (way?.(one) ?? '')]));
+}
+
+function planningOf(id: string, request: CutRequest): Planning {
+  const isNothing = request.parts.length === 0 || request.stock.length === 0;
+  const { plan, phase = { kind: 'first' } } = knownOf(request) ?? {};
+  return {
+    plan: isNothing ? undefined : plan,
+    phase: isNothing ? { kind: 'nothing' } : phase,
+    stop: () => stopPlan(id, request),
+    lookLonger: () => lookLonger(id, request),
+  };
+}
+
+/** What changes in a project when a board is ticked off: beyond the plan's own it was one more bought. */
+function cutEdit(line: CutListLine, plan: CutPlan, cut: DoneBoard): Edit {
+  const { stock } = cut.board;
+  const isAround = plan.request.stock.some(({ id }) => offerOf(id) !== id);
+  const isExtra = isAround && offerOf(stock) === stock && !stock.startsWith(OFFCUT_PREFIX);
+  const bought = line.items.find(({ offer }) => offer === stock)?.bought ?? 0;
+  return (project) => {
+    const after = changeCut(line.id, (boards) => [...boards, cut])(project);
+    return isExtra ? setBought(boughtKey(line.id, stock), bought + 1)(after) : after;
+  };
+}
+
+/** One material of a project as the plan's views show it. */
+export function projectCuts(
+  { project, worked, settings, name }: ProjectView,
+  line: CutListLine,
+  rack: readonly Offcut[],
+): PlannedCuts {
+  const { request } = line.cut;
+  const { id, kind, material } = cutsFromRack(project, line);
+  const jobs = worked.jobs.filter(({ entry }) => line.needs.some(({ job }) => job === entry.id));
+  const owners = jobLabels(jobs);
+  const parts = line.cut.parts.map((part) => {
+    const owner = owners.get(part.job) ?? '';
+    return { ...part, name: owner === '' ? part.name : `${part.name}, ${owner}` };
+  });
+  const labels = labelsOf(parts);
+  const planning = planningOf(planId(project, line.id), request);
+  const { plan } = planning;
+  const done = project.cut[line.id] ?? [];
+  const priceOf = (stock: string): number | undefined =>
+    stock.startsWith(OFFCUT_PREFIX)
+      ? 0
+      : line.offers.find((offer) => offer.id === offerOf(stock))?.current;
+
+  const putBack = ({ number, offcut }: DoneBoard): void => {
+    if (offcut !== null) putBackOffcut(offcut);
+    changeProject(
+      project.id,
+      changeCut(line.id, (boards) => boards.filter((board) => board.number !== number)),
+    );
+  };
+  const tick = (board: NumberedBoard): void => {
+    if (plan === undefined) return;
+    const own = projectOffcuts(project, line, rack);
+    const cut = toDone(board, priceOf(board.board.stock), labels.names, own);
+    rememberPlan(planId(project, line.id), withoutBoard(plan, board.number));
+    if (cut.offcut !== null) takeOffcut(cut.offcut.id);
+    changeProject(project.id, cutEdit(line, plan, cut));
+    toast(`${boardWord({ kind })} ${board.number} cut`, () => {
+      putBack(cut);
+      changeProject(project.id, (now) => ({ ...now, bought: project.bought }));
+      rememberPlan(planId(project, line.id), plan);
+    });
+  };
+  return {
+    id,
+    kind,
+    name,
+    material,
+    parts,
+    kerf: typeof request.kerf === 'number' ? request.kerf : 0,
+    priced: true,
+    priceOf,
+    planning,
+    boards: plan === undefined ? [] : numberedBoards(plan),
+    done,
+    tick,
+    untick: putBack,
+    rack,
+    ...labels,
+    units: settings.units,
+    currency: settings.currency,
+  };
+}
