@@ -148,7 +148,10 @@ export function CutTab(view: ProjectView) {
         key={line.id}
         cuts={cuts}
         printed={plans}
-        links={{ parts: `/project/${project.id}`, stock: `?${material}&prices=${line.id}` }}
+        links={{
+          parts: `/project/${project.id}`,
+          stock: `?${material}&prices=${encodeURIComponent(line.id)}`,
+        }}
       />
       <p className="pair">
         <button type="button" className="button" onClick={() => prices.open(line.id)}>
