@@ -53,7 +53,8 @@ describe('what was kept under a product before its size was told apart', () => {
     const deck = linesOf(now).find(({ id }) => id.startsWith('deck-board~'));
     expect(deck?.items.find(({ label }) => label === '3.6 m')?.bought).toBe(4);
     const skirting = linesOf(now).find(({ id }) => id.startsWith('skirting~'));
-    expect(skirting?.cut?.request.stock[0]).toMatchObject({ id: 'own o', length: 1200 });
+    // From here it moves to the rack of the device, under the name of its material.
+    expect(now.own).toMatchObject([{ id: 'o', material: skirting?.id }]);
   });
 
   it('keeps its price without being moved', () => {

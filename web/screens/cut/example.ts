@@ -22,6 +22,8 @@ const board = (stock: string, offcut: number, ...parts: readonly [string, number
   return { stock, offcut, parts: parts.map(([part, at, length]) => ({ part, at, length })) };
 };
 
+const RAILS = board('2.4 m', 154, ['rail', 0, 1120], ['rail', 1123, 1120]);
+
 const LEGS = board(
   '2.4 m',
   98,
@@ -41,11 +43,11 @@ export const EXAMPLE_ANSWER: CutAnswer = {
   bound: 2490,
   ms: 0,
   boards: [
-    board('1.8 m', 114, ['rail', 0, 1120], ['stretcher', 1123, 560]),
-    board('2.4 m', 151, ['rail', 0, 1120], ['stretcher', 1123, 560], ['stretcher', 1686, 560]),
-    board('2.4 m', 154, ['rail', 0, 1120], ['rail', 1123, 1120]),
+    RAILS,
+    RAILS,
     LEGS,
     LEGS,
+    board('1.8 m', 111, ['stretcher', 0, 560], ['stretcher', 563, 560], ['stretcher', 1126, 560]),
   ],
   unplaced: [],
 };

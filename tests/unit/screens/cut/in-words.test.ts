@@ -79,9 +79,9 @@ describe('words', () => {
   });
 
   it('tells a board in the order of its pieces', () => {
-    const [board] = planBoards(EXAMPLE_REQUEST, EXAMPLE_ANSWER);
+    const board = planBoards(EXAMPLE_REQUEST, EXAMPLE_ANSWER)[2];
     expect(board && boardInWords(board, (part) => part, 'metric')).toBe(
-      'rail 1120; stretcher 560; 114 left over',
+      '2 × leg 735; 2 × brace 410; 98 left over',
     );
   });
 
