@@ -4,8 +4,8 @@ import { dive } from './dive.ts';
 import { fillFullest } from './fill-fullest.ts';
 import { listPatterns } from './finish.ts';
 import { greedy } from './greedy.ts';
-import { Master } from './master.ts';
-import { costOf, type Model, type Use } from './model.ts';
+import { Master, type MasterState } from './master.ts';
+import { costOf, type Model, type Pattern, type Use } from './model.ts';
 
 export interface Found {
   readonly uses: readonly Use[];
@@ -40,90 +40,150 @@ const MOST_COLUMNS = 15_000;
 export function search(
   model: Model,
   budget: Budget,
-  report: (cost: number, bound: number) => void,
-  known?: readonly Use[],
+  report: Report,
+  known: readonly Use[] = greedy(model, model.demand.slice(), model.limit.slice()),
 ): Found {
-  let uses = known ?? greedy(model, model.demand.slice(), model.limit.slice());
-  let cost = costOf(model, uses);
-  let bound = 0;
-  const improve = (plan: readonly Use[]): void => {
-    const now = costOf(model, plan);
-    if (now >= cost) return;
-    uses = plan;
-    cost = now;
-    report(cost, bound);
-  };
-  bound = lengthBound(model);
-  if (bound < cost) {
-    const fuller = fillFullest(model, budget);
-    if (fuller !== undefined) improve(fuller);
+  const best = new Best(model, known, report);
+  if (!best.isProven()) best.improve(fillFullest(model, budget));
+  if (!best.isProven() && !budget.isDone()) new Settler(model, best, budget).run();
+  const { uses, cost, bound } = best;
+  return { uses, cost, bound: Math.min(bound, cost) };
+}
+
+type Report = (cost: number, bound: number) => void;
+
+/** The best plan and the best bound so far. */
+class Best {
+  uses: readonly Use[];
+  cost: number;
+  bound: number;
+  private readonly model: Model;
+  private readonly report: Report;
+
+  constructor(model: Model, uses: readonly Use[], report: Report) {
+    this.model = model;
+    this.report = report;
+    this.uses = uses;
+    this.cost = costOf(model, uses);
+    this.bound = lengthBound(model);
   }
-  if (bound >= cost) return { uses, cost, bound: cost };
 
-  const master = new Master(model, cost, budget);
-  for (const { pattern } of uses) master.add(pattern);
-  master.optimise(cost - 1 + 1e-9, model.sizes.length <= FEW_TYPES);
-  bound = Math.max(bound, Math.ceil(master.bound - 1e-9));
-  report(cost, bound);
-  if (bound >= cost || budget.isDone()) return { uses, cost, bound: Math.min(bound, cost) };
+  isProven(): boolean {
+    return this.bound >= this.cost;
+  }
 
-  let root = master.save();
-  const noise = noiseFrom(1);
-  const isOver = (): boolean => bound >= cost || budget.isDone();
-  const walk = (n: number, aim: number, part: Budget): void => {
-    master.restore(root);
-    if (n > 0) master.wander(noise);
-    const taste = n > 0 ? (f: number): number => f * (0.5 + noise()) : (f: number): number => f;
-    const options = { ceiling: cost, aim, enough: bound, taste, searchEnd: n % 2 === 0 };
-    const plan = dive(model, master, options, part);
-    if (plan !== undefined) improve(plan);
-  };
+  /** Takes a plan when it is cheaper. */
+  improve(plan: readonly Use[] | undefined): void {
+    const cost = plan === undefined ? Infinity : costOf(this.model, plan);
+    if (plan === undefined || cost >= this.cost) return;
+    this.uses = plan;
+    this.cost = cost;
+    this.report(cost, this.bound);
+  }
+
+  raise(bound: number): void {
+    this.bound = Math.max(this.bound, bound);
+    this.report(this.cost, this.bound);
+  }
+}
+
+/** Closes the gap between a plan and its bound, from both sides. */
+class Settler {
+  private readonly model: Model;
+  private readonly best: Best;
+  private readonly budget: Budget;
+  private readonly master: Master;
+  private root: MasterState;
+  private readonly noise = noiseFrom(1);
+
+  constructor(model: Model, best: Best, budget: Budget) {
+    this.model = model;
+    this.best = best;
+    this.budget = budget;
+    this.master = new Master(model, best.cost, budget);
+    for (const { pattern } of best.uses) this.master.add(pattern);
+    this.optimise(model.sizes.length <= FEW_TYPES);
+    this.root = this.master.save();
+    best.raise(Math.ceil(this.master.bound - 1e-9));
+  }
+
+  run(): void {
+    if (this.isOver()) return;
+    this.walk(0, this.best.cost, this.budget);
+    this.settleMore(SHORT_LIST, BRANCH_SHARE);
+    this.walks(MOST_WALKS, WALKS_SHARE);
+    this.settleMore(LONG_LIST, 1);
+    this.walks(Infinity, 1);
+  }
+
+  private isOver(): boolean {
+    return this.best.isProven() || this.budget.isDone();
+  }
+
+  private optimise(fully: boolean): void {
+    this.master.optimise(this.best.cost - 1 + 1e-9, fully);
+  }
+
   /** Walks for any better plan and for the least cost that the bound leaves, two of each in turn. */
-  const walks = (most: number, share: number): void => {
-    const part = budget.part(share);
-    for (let n = 0; n < most && !isOver() && !part.isDone(); n++) {
-      walk(n, n % 4 < 2 ? cost : bound + 1, part);
+  private walks(most: number, share: number): void {
+    const { best } = this;
+    const part = this.budget.part(share);
+    for (let n = 0; n < most && !this.isOver() && !part.isDone(); n++) {
+      this.walk(n, n % 4 < 2 ? best.cost : best.bound + 1, part);
     }
-  };
-  /** Settles whether a plan costs less than `ceiling`; false when more than `most` patterns may be in it. */
-  const settle = (ceiling: number, most: number, share: number): boolean => {
-    master.restore(root);
-    master.optimise(cost - 1 + 1e-9, true);
-    root = master.save();
-    let pool = listPatterns(model, master, ceiling, most, budget);
-    if (!pool.complete && ceiling === bound + 1) {
-      const others = master.otherPrices(OTHER_PRICES, noise);
-      pool = listPatterns(model, master, ceiling, most, budget, others);
-    }
-    if (!pool.complete) return false;
-    const { length } = pool.patterns;
-    if (ceiling === cost && length < MOST_COLUMNS) {
-      master.close(pool.patterns);
-      walks(length > SHORT_LIST ? MOST_WALKS : FEW_WALKS, WALKS_SHARE);
-      master.reopen();
-    }
-    if (isOver()) return true;
-    const found = branch(model, pool.patterns, ceiling, budget.part(share), improve);
-    bound = Math.max(bound, Math.min(found.bound, cost));
-    return found.bound >= Math.min(ceiling, cost);
-  };
+  }
 
-  /** All at once, or else from the bound upwards in steps that grow. */
-  const settleMore = (most: number, share: number): void => {
-    for (let step = Infinity; !isOver();) {
-      const isSettled = settle(Math.min(cost, bound + step), most, share);
+  private walk(n: number, aim: number, part: Budget): void {
+    const { model, master, best, noise } = this;
+    master.restore(this.root);
+    if (n > 0) master.wander(noise);
+    const taste = (fraction: number): number => (n > 0 ? fraction * (0.5 + noise()) : fraction);
+    const options = { ceiling: best.cost, aim, enough: best.bound, taste, searchEnd: n % 2 === 0 };
+    best.improve(dive(model, master, options, part));
+  }
+
+  /** Settles all at once what costs less than the best plan, or else from the bound upwards in steps that grow. */
+  private settleMore(most: number, share: number): void {
+    const { best } = this;
+    for (let step = Infinity; !this.isOver();) {
+      const isSettled = this.settle(Math.min(best.cost, best.bound + step), most, share);
       if (isSettled) step *= 2;
-      else if (step === Infinity && bound + 1 < cost) step = 1;
+      else if (step === Infinity && best.bound + 1 < best.cost) step = 1;
       else return;
     }
-  };
+  }
 
-  walk(0, cost, budget);
-  settleMore(SHORT_LIST, BRANCH_SHARE);
-  walks(MOST_WALKS, WALKS_SHARE);
-  settleMore(LONG_LIST, 1);
-  walks(Infinity, 1);
-  return { uses, cost, bound };
+  /** Settles whether a plan costs less than `ceiling`; false when more than `most` patterns may be in it. */
+  private settle(ceiling: number, most: number, share: number): boolean {
+    const { model, best, budget } = this;
+    const patterns = this.list(ceiling, most);
+    if (patterns === undefined) return false;
+    if (ceiling === best.cost && patterns.length < MOST_COLUMNS) {
+      this.master.close(patterns);
+      this.walks(patterns.length > SHORT_LIST ? MOST_WALKS : FEW_WALKS, WALKS_SHARE);
+      this.master.reopen();
+    }
+    if (this.isOver()) return true;
+    const found = branch(model, patterns, ceiling, budget.part(share), (plan) =>
+      best.improve(plan),
+    );
+    best.raise(Math.min(found.bound, best.cost));
+    return found.bound >= Math.min(ceiling, best.cost);
+  }
+
+  /** Every pattern that a plan below `ceiling` could use; nothing when they are more than `most`. */
+  private list(ceiling: number, most: number): readonly Pattern[] | undefined {
+    const { model, master, budget } = this;
+    master.restore(this.root);
+    this.optimise(true);
+    this.root = master.save();
+    let list = listPatterns(model, master, ceiling, most, budget);
+    if (!list.complete && ceiling === this.best.bound + 1) {
+      const others = master.otherPrices(OTHER_PRICES, this.noise);
+      list = listPatterns(model, master, ceiling, most, budget, others);
+    }
+    return list.complete ? list.patterns : undefined;
+  }
 }
 
 /** The cost of all the length there is at the best rate, rounded up: a bound at once. */
