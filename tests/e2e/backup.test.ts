@@ -83,6 +83,22 @@ describe('a backup', () => {
     expect(await words()).toMatch(/Kitchen\s+Project\. The same as yours: nothing to do\./);
   });
 
+  it('speaks its language on a phone that had none', async () => {
+    const settings = { units: 'metric', language: 'zh-Hans' };
+    const text = JSON.stringify({
+      app: 'measure-twice',
+      version: 1,
+      projects: [kitchen()],
+      settings,
+    });
+    const file = { name: 'b.json', mimeType: 'application/json', buffer: Buffer.from(text) };
+    await page.goto('/open');
+    await page.locator('input[type="file"]').setInputFiles(file);
+    await page.getByRole('button', { name: 'Restore one thing' }).tap();
+    await page.getByRole('heading', { name: '我的项目' }).waitFor();
+    expect(await page.locator('html').getAttribute('lang')).toBe('zh-Hans');
+  });
+
   it('says of each thing whether it is new, newer, older or the same, and loses nothing', async () => {
     const mine = {
       'measure-twice:project:aaaa1111': JSON.stringify(kitchen({ name: 'My kitchen', changed: 1 })),

@@ -217,7 +217,7 @@ describe('a person who is sent a link', () => {
     });
     const bundle = { ...EMPTY_BUNDLE, projects: [kitchen()], cutLists: [bench()] };
     await follow(page, `${runtime.url}/open#1.${await pack(writeBundle(bundle))}`);
-    await main(page).tap();
+    await page.getByRole('button', { name: 'Restore 2 things' }).tap();
     await page.getByRole('alert').waitFor();
     expect(await page.getByRole('alert').innerText()).toContain('Nothing was changed.');
     expect(await kept(page)).toEqual({});

@@ -82,10 +82,10 @@ describe('pages', () => {
   });
 });
 
-test('/health answers', async () => {
+test('/health answers, with the release', async () => {
   const { status, text } = await get('/health');
   expect(status).toBe(200);
-  expect(JSON.parse(text)).toEqual({ status: 'ok' });
+  expect(JSON.parse(text)).toEqual({ status: 'ok', release: 'diy-mini-web@0.1.5+production' });
 });
 
 describe('/status', () => {

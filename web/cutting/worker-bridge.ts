@@ -160,6 +160,6 @@ export class CutBridge {
 export const createCutBridge = (): CutBridge =>
   new CutBridge(() => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }));
 
-/** The limits of a usual search: a plan at once, then a look around, then a thorough one. */
+/** The limits of a usual search: a plan at once, a better one soon, then a look around, then a thorough one. */
 export const usualLimits = (kind: CutRequest['kind']): readonly number[] =>
-  kind === 'linear' ? [100, 1000, 5000] : [50, 1200, 6000];
+  kind === 'linear' ? [100, 1000, 5000] : [25, 1200, 6000];

@@ -110,6 +110,68 @@ export function kitchenInstance(timeLimitMs: number): SheetInstance {
   return { name: 'kitchen', request: { ...request, parts } };
 }
 
+/** A board with its name, sides in millimetres. */
+type Board = readonly [name: string, length: number, width: number, quantity: number];
+
+/**
+ * Seeded pieces of furniture as people build them, one to four on a list, some with a grain, from one
+ * to three sheets on sale and sometimes an offcut of one's own: one to six sheets.
+ */
+export function furnitureInstance(seed: number, timeLimitMs: number): SheetInstance {
+  const random = new Random(seed);
+  const between = (least: number, most: number): number =>
+    least + 10 * random.below((most - least) / 10 + 1);
+  const cabinet = (): Board[] => {
+    const [height, width, depth] = [between(600, 2000), between(400, 900), between(280, 580)];
+    const shelves = 1 + random.below(5);
+    return [
+      ['side', height, depth, 2],
+      ['top and bottom', width - 36, depth, 2],
+      ['shelf', width - 36, depth - 20, shelves],
+      ...(random.below(2) > 0 ? [['door', height - 4, width / 2 - 3, 2] as const] : []),
+    ];
+  };
+  const drawers = (): Board[] => {
+    const [width, depth, height] = [between(300, 600), between(350, 500), between(80, 200)];
+    const quantity = 2 + random.below(4);
+    return [
+      ['drawer side', depth, height, 2 * quantity],
+      ['drawer end', width - 36, height, 2 * quantity],
+      ['drawer bottom', width - 20, depth - 18, quantity],
+    ];
+  };
+  const table = (): Board[] => {
+    const [length, width] = [between(800, 1800), between(500, 800)];
+    return [
+      ['top', length, width, 1],
+      ['apron', length - 120, 90, 2],
+      ['apron, short', width - 120, 90, 2],
+      ['leg', 720, 70, 8],
+    ];
+  };
+  const makers = [cabinet, cabinet, drawers, table];
+  const boards = Array.from({ length: 1 + random.below(4) }, () =>
+    (makers[random.below(makers.length)] ?? cabinet)(),
+  ).flat();
+  const grain = random.below(3) === 0;
+  const parts = boards.map(([name, length, width, quantity], i) => {
+    return { id: `${i + 1} ${name}`, length, width, quantity, rotate: !grain };
+  });
+  const stock = [
+    { id: 'full', length: 2440, width: 1220, price: 42 },
+    ...(random.below(2) > 0 ? [{ id: 'half', length: 1220, width: 1220, price: 24 }] : []),
+    ...(random.below(3) > 1 ? [{ id: 'third', length: 1220, width: 810, price: 17 }] : []),
+    ...(random.below(3) > 1
+      ? [{ id: 'mine', length: 900, width: 600, price: 0, quantity: 1 }]
+      : []),
+  ];
+  const stages = ([null, null, 3, 2] as const)[random.below(4)] ?? null;
+  return {
+    name: `furniture ${seed}`,
+    request: { kind: 'sheet', kerf: 3, trim: 5, stages, timeLimitMs, stock, parts },
+  };
+}
+
 function toParts(items: readonly (readonly [number, number, number])[], rotate: boolean) {
   return items.map(([length, width, quantity], i) => {
     return { id: `item ${i + 1}`, length, width, quantity, rotate };

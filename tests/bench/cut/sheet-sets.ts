@@ -1,5 +1,11 @@
 import { checkAnswer } from '../../../web/cutting/checker/check-answer.ts';
-import { cintraSet, kitchenInstance, packingSet, panelInstance } from './sheet-instances.ts';
+import {
+  cintraSet,
+  furnitureInstance,
+  kitchenInstance,
+  packingSet,
+  panelInstance,
+} from './sheet-instances.ts';
 import type { CutAnswer } from '../../../web/cutting/contract.ts';
 import type { Problem } from '../../../web/cutting/problem.ts';
 import type { SheetInstance } from './sheet-instances.ts';
@@ -20,6 +26,7 @@ export const SHEET_SETS: readonly SheetSet[] = [
   setOf('bpp2d-rotation', () => packingSet(true, 2000)),
   setOf('csp2d-cintra', () => cintraSet(5000)),
   setOf('kitchen', () => [kitchenInstance(2000)]),
+  setOf('furniture', () => Array.from({ length: 60 }, (_, i) => furnitureInstance(100 + i, 2000))),
   setOf('panels-seeded', () =>
     SIZES.slice(0, 4).flatMap((n) => [1, 2, 3].map((seed) => panelInstance(n, 2000, seed))),
   ),

@@ -19,7 +19,7 @@ export class Budget {
   }
 
   static of(timeLimitMs: number, stopped: () => boolean): Budget {
-    const deadline = performance.now() + timeLimitMs * 0.95;
+    const deadline = performance.now() + timeLimitMs * 0.93;
     return new Budget(timeLimitMs * WORK_PER_MS, () => performance.now() > deadline || stopped());
   }
 

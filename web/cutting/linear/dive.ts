@@ -11,7 +11,7 @@ const NEARLY = 0.7;
 const MOST_BACK = 15;
 /** With this many pieces left the rest is searched to the end, for a share of the budget each. */
 const FINISH_PIECES = [120, 85, 60, 45, 32];
-const FINISH_SHARE = 0.25;
+const FINISH_SHARE = 0.08;
 
 /** How much to round a fraction up next; the highest wins. */
 export type Taste = (fraction: number) => number;
@@ -19,18 +19,18 @@ export type Taste = (fraction: number) => number;
 export interface DiveOptions {
   /** Only a plan below this is of use. */
   readonly ceiling: number;
+  /** The walk turns back where nothing below this is left: at most the ceiling, lower for more. */
+  readonly aim: number;
   /** A plan for this ends the walk: it is as cheap as any. */
   readonly enough: number;
   readonly taste: Taste;
-  /** Look for new patterns on the way; else (cheaply) the known ones must do, a piece too many or not. */
-  readonly fresh: boolean;
   /** Search the end of the walk out. */
   readonly searchEnd: boolean;
 }
 
 /**
  * A walk from the relaxation to whole boards: buy what is whole already, round the best fraction up,
- * solve the relaxation of what is left, again. A rounding after which nothing under the ceiling is
+ * solve the relaxation of what is left, again. A rounding after which nothing under the aim is
  * left is taken back once or twice; near the end, what is left is searched out. Gives the best plan
  * met, or none. Leaves the master changed.
  */
@@ -52,6 +52,7 @@ class Walk {
   private readonly uses: Use[] = [];
   private best: readonly Use[] | undefined;
   private ceiling: number;
+  private aim: number;
   private tries = 0;
   private taken = 0;
 
@@ -61,6 +62,7 @@ class Walk {
     this.options = options;
     this.budget = budget;
     this.ceiling = options.ceiling;
+    this.aim = options.aim;
   }
 
   run(): readonly Use[] | undefined {
@@ -90,8 +92,7 @@ class Walk {
   }
 
   private mostOf(column: number): number {
-    if (this.options.fresh) return this.master.maxUse(column);
-    return this.master.left[this.master.patterns[column]?.stock ?? -1] ?? 0;
+    return this.master.maxUse(column);
   }
 
   private keep(rest: readonly Use[]): void {
@@ -99,6 +100,7 @@ class Walk {
     const cost = costOf(this.model, plan);
     if (cost >= this.ceiling) return;
     this.ceiling = cost;
+    this.aim = Math.min(this.aim, cost);
     this.best = plan;
   }
 
@@ -128,7 +130,7 @@ class Walk {
       this.buy(column, 1);
       for (const other of company) this.buy(other, Math.min(1, this.mostOf(other)));
       if (this.relax()) return true;
-      if (!this.options.fresh || this.budget.isDone()) return false;
+      if (this.budget.isDone()) return false;
       this.uses.length = bought;
       master.restore(state);
       master.banImproper();
@@ -142,18 +144,22 @@ class Walk {
   /** A tenth of the columns, those nearest to the next whole board. */
   private company(column: number): number[] {
     const { lp } = this.master;
-    const near = [...lp.basis].filter((c) => c !== column && lp.value(c) > NEARLY);
-    return near.toSorted((a, b) => lp.value(b) - lp.value(a) || a - b).slice(0, lp.rows / 10);
+    const { taste } = this.options;
+    return [...lp.basis]
+      .map((other) => ({ other, liking: taste(lp.value(other)) }))
+      .filter(({ other, liking }) => other !== column && liking > NEARLY)
+      .toSorted((a, b) => b.liking - a.liking || a.other - b.other)
+      .slice(0, lp.rows / 10)
+      .map(({ other }) => other);
   }
 
   /** The relaxation of what is left; false when it leads nowhere below the ceiling. */
   private relax(): boolean {
-    const { master, ceiling } = this;
-    const most = ceiling - 1 + master.fuzz;
+    const { master, aim } = this;
+    const most = aim - 1 + master.fuzz;
     if (!master.lp.dual(most - master.fixedCost)) return false;
-    if (this.options.fresh) master.banImproper();
-    const isSolved = this.options.fresh ? master.optimise(ceiling - 1 + 1e-9) : master.lp.primal();
-    return isSolved && master.objective() <= most;
+    master.banImproper();
+    return master.optimise(aim - 1 + 1e-9) && master.objective() <= most;
   }
 
   /** True when the walk is over: the rest was searched to the end. */
@@ -162,7 +168,7 @@ class Walk {
     const pieces = residual.reduce((sum, count) => sum + Math.max(0, count), 0);
     if (!this.options.searchEnd || pieces > (FINISH_PIECES[this.tries] ?? 0)) return false;
     this.tries++;
-    const rest = finish(this.model, this.master, this.ceiling, this.budget.part(FINISH_SHARE));
+    const rest = finish(this.model, this.master, this.aim, this.budget.part(FINISH_SHARE));
     if (rest.uses !== undefined) this.keep(rest.uses);
     return rest.proven;
   }

@@ -3,6 +3,7 @@ import type { Model, Pattern } from './model.ts';
 
 /** Cells of the completion table; beyond it a rate bound is used. */
 const MOST_CELLS = 4e6;
+const LEAST_NODES = 200_000;
 
 export interface Enumeration {
   readonly patterns: readonly Pattern[];
@@ -31,7 +32,7 @@ export function enumerate(
   const completion = completions(model, values, widest);
   const patterns: Pattern[] = [];
   const counts = new Int32Array(types);
-  const mostNodes = mostPatterns * 40;
+  const mostNodes = LEAST_NODES + mostPatterns * 40;
   let nodes = 0;
   let complete = true;
 

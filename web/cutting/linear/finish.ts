@@ -4,21 +4,25 @@ import { enumerate, type Enumeration } from './enumerate.ts';
 import type { Master } from './master.ts';
 import type { Model, Use } from './model.ts';
 
-const MOST_PATTERNS = 60_000;
-const MOST_AT_END = 60_000;
+/** In more patterns the end of a walk is not searched out: another walk is quicker. */
+const MOST_PATTERNS = 3000;
 
-/** Every pattern that a plan of what is left could use, if the whole plan is to cost under `cost`. */
+/**
+ * Every pattern that a plan of what is left could use, if the whole plan is to cost under `cost`; not
+ * complete where they are more than `most`. `others` are prices to mix with the master's own.
+ */
 export function listPatterns(
   model: Model,
   master: Master,
   cost: number,
+  most: number,
   budget: Budget,
-  mostPatterns = MOST_PATTERNS,
+  others: readonly Float64Array[] = [],
 ): Enumeration {
-  const { values, costs, worth } = master.meanPrices();
+  const { values, costs, worth } = master.meanPrices(others);
   const slack = (cost - master.fixedCost - 1) * master.scale - worth;
   const rest = { ...model, demand: master.residual, limit: master.left };
-  return enumerate(rest, values, costs, slack, mostPatterns, budget);
+  return enumerate(rest, values, costs, slack, most, budget);
 }
 
 /**
@@ -31,7 +35,7 @@ export function finish(
   ceiling: number,
   budget: Budget,
 ): { readonly uses: readonly Use[] | undefined; readonly proven: boolean } {
-  const pool = listPatterns(model, master, ceiling, budget, MOST_AT_END);
+  const pool = listPatterns(model, master, ceiling, MOST_PATTERNS, budget);
   if (!pool.complete) return { uses: undefined, proven: false };
   const types = [...model.sizes.keys()].filter((type) => (master.residual[type] ?? 0) > 0);
   const place = new Map(types.map((type, n) => [type, n]));

@@ -6,10 +6,14 @@ const MOST_CELLS = 200_000;
 /**
  * The same boards with the waste gathered on one of them. The board with the most room left gives
  * pieces to each other board in turn: the two boards' pieces are dealt out again so that the other
- * is as full as possible (a subset-sum table over its capacity), until nothing moves. Only for plans
- * that a person might look at board by board.
+ * is as full as possible (a subset-sum table over its capacity), until nothing moves or it is
+ * over. Only for plans that a person might look at board by board.
  */
-export function gatherOffcut(model: Model, uses: readonly Use[]): readonly Use[] {
+export function gatherOffcut(
+  model: Model,
+  uses: readonly Use[],
+  isOver: () => boolean,
+): readonly Use[] {
   const boards = uses.flatMap((use) =>
     Array.from({ length: use.boards }, () => toBoard(model, use.pattern)),
   );
@@ -20,6 +24,7 @@ export function gatherOffcut(model: Model, uses: readonly Use[]): readonly Use[]
   for (let moved = true; moved;) {
     moved = false;
     for (const other of others) {
+      if (isOver()) break;
       if (other.room > 0 && refill(model, other, target)) moved = true;
     }
   }

@@ -18,6 +18,8 @@ const MOST_NODES = 2e6;
 /** A table this small is quicker than any tree; a tree may visit one node for so many cells. */
 const SMALL_TABLE = 60_000;
 const CELLS_A_NODE = 300;
+/** A table this large takes some milliseconds. */
+const CELLS_BETWEEN_LOOKS = 2e6;
 
 /**
  * The most valuable filling of each board length: a bounded knapsack over lengths. Values are
@@ -34,6 +36,8 @@ export class Knapsack {
   private values: Float64Array = new Float64Array(0);
   private bounds: Int32Array = new Int32Array(0);
   private hasTable = false;
+  /** The budget ran out over the table: it is not to be read. */
+  private isCutShort = false;
   /** A tree search has failed once; near the end of the pricing they all do. */
   private isHard = false;
   /** Fillings that the last tree search held for best before it found better. */
@@ -68,6 +72,7 @@ export class Knapsack {
       this.isHard = true;
       this.fillTable();
     }
+    if (this.isCutShort) return { value: 0, filling: { types: [], counts: [] }, exact: false };
     const filling = this.read(this.passes.length - 1, capacity, []);
     return { value: this.best[capacity] ?? 0, filling, exact: true };
   }
@@ -78,6 +83,7 @@ export class Knapsack {
    * next to nothing and save whole rounds.
    */
   more(stock: number, least: number, most: number): Filling[] {
+    if (this.isCutShort) return [];
     if (!this.hasTable) return this.passed.slice(-most);
     const capacity = this.capacities[stock] ?? 0;
     const last: { pass: number; value: number }[] = [];
@@ -129,7 +135,14 @@ export class Knapsack {
     this.lastValue = new Float64Array(passes.length * this.capacities.length);
     let base = 0;
     let pass = 0;
+    let unchecked = 0;
     for (const { type, count } of passes) {
+      unchecked += stride;
+      if (unchecked > CELLS_BETWEEN_LOOKS) {
+        unchecked = 0;
+        this.isCutShort = this.budget.isDone();
+        if (this.isCutShort) return;
+      }
       const size = (this.sizes[type] ?? 0) * count;
       const value = (this.values[type] ?? 0) * count;
       this.capacities.forEach((w, stock) => {

@@ -1,13 +1,10 @@
 import type { Budget } from './budget.ts';
+import { invert } from './invert.ts';
 
 const ZERO = 1e-9;
+/** What is left of a nought in the inverse. */
+const TINY = 1e-13;
 const MOST_PIVOTS = 20_000;
-
-/** What a sum of columns would cost by the unit, more and less of it. */
-export interface Penalties {
-  readonly more: number;
-  readonly less: number;
-}
 
 export interface LpState {
   readonly rhs: Float64Array;
@@ -42,6 +39,7 @@ export class Lp {
   private readonly banned: number[] = [];
   private readonly inverse: Float64Array;
   private readonly direction: Float64Array;
+  private readonly nonZero: Int32Array;
   private readonly budget: Budget;
   private sinceFactor = 0;
 
@@ -56,6 +54,7 @@ export class Lp {
     this.prices = new Float64Array(rows);
     this.inverse = new Float64Array(rows * rows);
     this.direction = new Float64Array(rows);
+    this.nonZero = new Int32Array(rows);
     for (let r = 0; r < rows; r++) this.addColumn(penalties[r] ?? 0, [r], [1]);
     for (let r = 0; r < rows; r++) this.addColumn(0, [r], [-1]);
     this.start();
@@ -83,10 +82,7 @@ export class Lp {
 
   /** Makes these columns basic; false, and the first basis again, when they are dependent. */
   load(basis: ArrayLike<number>): boolean {
-    for (let r = 0; r < this.rows; r++) {
-      const old = this.basis[r] ?? 0;
-      if ((this.place[old] ?? 0) >= 0) this.place[old] = -1;
-    }
+    for (const old of this.basis) if ((this.place[old] ?? 0) >= 0) this.place[old] = -1;
     for (let r = 0; r < this.rows; r++) {
       this.basis[r] = basis[r] ?? 0;
       this.place[basis[r] ?? 0] = r;
@@ -101,6 +97,12 @@ export class Lp {
     this.eachEntry(column, (row, value) => {
       this.rhs[row] = (this.rhs[row] ?? 0) - amount * value;
     });
+    this.solveValues();
+  }
+
+  /** Moves the right-hand sides; the basis stays and may need `dual`. */
+  nudge(by: (row: number) => number): void {
+    for (let r = 0; r < this.rows; r++) this.rhs[r] = (this.rhs[r] ?? 0) + by(r);
     this.solveValues();
   }
 
@@ -161,11 +163,13 @@ export class Lp {
 
   /**
    * From a basis with no negative reduced cost back to values ≥ 0, keeping the costs right. The cost
-   * only rises on the way; false as soon as it has passed `most`.
+   * only rises on the way; false as soon as it has passed `most`, or when it stalls: many columns
+   * that cost nothing can hold it in one place for ever.
    */
   dual(most = Infinity): boolean {
+    const mostPivots = 2 * this.rows + 200;
     this.solvePrices();
-    for (let pivot = 0; pivot < MOST_PIVOTS && !this.isOut(pivot); pivot++) {
+    for (let pivot = 0; pivot < mostPivots && !this.isOut(pivot); pivot++) {
       if (pivot % 16 === 15 && this.objective() > most) return false;
       const row = this.mostNegative();
       if (row < 0) return true;
@@ -186,34 +190,16 @@ export class Lp {
     return reduced;
   }
 
-  /**
-   * What one unit more or less of Σ weight·column would cost at least: the first dual pivot of a row
-   * that asked for it (Driebeek's penalties). Weights by column; artificials and surpluses have none.
-   */
-  penalties(weights: Float64Array, reducedCosts: Float64Array): Penalties {
-    const { rows, inverse } = this;
-    const row = new Float64Array(rows);
-    for (let r = 0; r < rows; r++) {
-      const weight = weights[this.basis[r] ?? 0] ?? 0;
-      if (weight === 0) continue;
-      for (let k = 0; k < rows; k++) row[k] = (row[k] ?? 0) + weight * (inverse[r * rows + k] ?? 0);
-    }
-    let more = Infinity;
-    let less = Infinity;
-    for (let j = 0; j < this.columns; j++) {
-      if (this.place[j] !== -1 || this.banned[j] === 1) continue;
-      let alpha = weights[j] ?? 0;
-      const end = this.starts[j + 1] ?? 0;
-      for (let k = this.starts[j] ?? 0; k < end; k++) {
-        alpha -= (this.entry[k] ?? 0) * (row[this.index[k] ?? 0] ?? 0);
-      }
-      if (Math.abs(alpha) < 1e-9) continue;
-      const reduced = reducedCosts[j] ?? 0;
-      if (alpha > 0) more = Math.min(more, reduced / alpha);
-      else less = Math.min(less, -reduced / alpha);
-    }
-    this.budget.spend(this.index.length + rows * rows);
-    return { more, less };
+  /** The product of a column with a vector over the rows. */
+  product(column: number, vector: Float64Array): number {
+    let sum = 0;
+    this.eachEntry(column, (row, value) => (sum += value * (vector[row] ?? 0)));
+    return sum;
+  }
+
+  /** Whether a column could enter the basis. */
+  isFree(column: number): boolean {
+    return this.place[column] === -1 && this.banned[column] === 0;
   }
 
   /** One row of the basis inverse: how the rows combine to the basic column's value. */
@@ -327,18 +313,19 @@ export class Lp {
 
   /** Swaps a column into the basis; `direction` must hold its solution. */
   private pivot(row: number, column: number): void {
-    const { rows, inverse, direction, values, prices } = this;
+    const { rows, inverse, direction, values, prices, nonZero } = this;
     const element = direction[row] ?? 0;
     const step = (values[row] ?? 0) / element;
     const reduced = this.reducedCost(column);
     const base = row * rows;
-    for (let k = 0; k < rows; k++) inverse[base + k] = (inverse[base + k] ?? 0) / element;
+    const filled = this.divideRow(row, element);
     for (let r = 0; r < rows; r++) {
       const factor = direction[r] ?? 0;
       if (r === row || factor === 0) continue;
       values[r] = (values[r] ?? 0) - step * factor;
       const to = r * rows;
-      for (let k = 0; k < rows; k++) {
+      for (let n = 0; n < filled; n++) {
+        const k = nonZero[n] ?? 0;
         inverse[to + k] = (inverse[to + k] ?? 0) - factor * (inverse[base + k] ?? 0);
       }
     }
@@ -354,6 +341,19 @@ export class Lp {
       this.factor();
       this.solvePrices();
     }
+  }
+
+  /** Divides a row of the inverse, and lists where it has something: sparse rows are the rule. */
+  private divideRow(row: number, by: number): number {
+    const { rows, inverse, nonZero } = this;
+    const base = row * rows;
+    let filled = 0;
+    for (let k = 0; k < rows; k++) {
+      const value = (inverse[base + k] ?? 0) / by;
+      inverse[base + k] = Math.abs(value) < TINY ? 0 : value;
+      if (Math.abs(value) >= TINY) nonZero[filled++] = k;
+    }
+    return filled;
   }
 
   private solvePrices(): void {
@@ -377,7 +377,7 @@ export class Lp {
     }
   }
 
-  /** The inverse of the basis afresh, by Gauss–Jordan with row exchange; O(rows³). */
+  /** The inverse of the basis afresh. */
   private factor(): boolean {
     const { rows, inverse } = this;
     const matrix = new Float64Array(rows * rows);
@@ -388,63 +388,11 @@ export class Lp {
         matrix[row * rows + r] = value;
       });
     }
-    for (let c = 0; c < rows; c++) {
-      const work = eliminate(matrix, inverse, rows, c);
-      if (work < 0) return false;
-      this.budget.spend(work);
-    }
+    const work = invert(matrix, inverse, rows);
+    this.budget.spend(Math.abs(work));
+    if (work < 0) return false;
     this.sinceFactor = 0;
     this.solveValues();
     return true;
   }
-}
-
-/** One column of Gauss–Jordan on both matrices; how much work, or -1 when no pivot is left. */
-function eliminate(matrix: Float64Array, inverse: Float64Array, rows: number, c: number): number {
-  let best = c;
-  for (let r = c + 1; r < rows; r++) {
-    if (Math.abs(matrix[r * rows + c] ?? 0) > Math.abs(matrix[best * rows + c] ?? 0)) best = r;
-  }
-  const pivot = matrix[best * rows + c] ?? 0;
-  let left: number[] = [];
-  let work = rows;
-  if (Math.abs(pivot) < 1e-10) return -1;
-  for (const m of [matrix, inverse]) {
-    for (let k = 0; k < rows; k++) {
-      const kept = m[best * rows + k] ?? 0;
-      m[best * rows + k] = m[c * rows + k] ?? 0;
-      m[c * rows + k] = kept / pivot;
-    }
-    const filled = filledColumns(m, rows, c);
-    if (m === inverse) work += subtractRow(matrix, inverse, rows, c, filled);
-    else left = filled;
-  }
-  return work + subtractRow(matrix, matrix, rows, c, left);
-}
-
-/** Columns in which a row has something; few, while the matrix is sparse. */
-function filledColumns(m: Float64Array, rows: number, row: number): number[] {
-  const filled: number[] = [];
-  for (let k = 0; k < rows; k++) if ((m[row * rows + k] ?? 0) !== 0) filled.push(k);
-  return filled;
-}
-
-/** Takes multiples of row `c` from all others, so that column `c` of `matrix` clears. */
-function subtractRow(
-  matrix: Float64Array,
-  target: Float64Array,
-  rows: number,
-  c: number,
-  filled: readonly number[],
-): number {
-  let work = 0;
-  for (let r = 0; r < rows; r++) {
-    const factor = matrix[r * rows + c] ?? 0;
-    if (r === c || factor === 0) continue;
-    work += filled.length;
-    for (const k of filled) {
-      target[r * rows + k] = (target[r * rows + k] ?? 0) - factor * (target[c * rows + k] ?? 0);
-    }
-  }
-  return work;
 }

@@ -10,10 +10,18 @@ export interface MasterState {
   readonly fixedCost: number;
 }
 
+export interface MeanPrices {
+  readonly values: Float64Array;
+  readonly costs: Float64Array;
+  readonly worth: number;
+}
+
 /** Patterns added a stock and round beside the best. */
 const MORE = 60;
 /** How far prices are pulled to the best known ones, in turn until a pattern is found. */
 const PULLS = [0.6, 0.3, 0];
+/** How far demands move to get at other best prices: too little to change what is best. */
+const NUDGE = 0.002;
 
 /**
  * The Gilmore–Gomory relaxation of a model: boards in fractions, each pattern a column, found as
@@ -75,7 +83,7 @@ export class Master {
       budget,
     );
     this.patterns.length = this.lp.columns;
-    this.fuzz = 1e-6 + 2 * PERTURBATION * this.lp.rows * Math.max(...model.cost);
+    this.fuzz = 1e-6 + 2 * PERTURBATION * this.lp.rows * Math.max(model.penalty, ...model.cost);
   }
 
   /** The column of a pattern, new or known. */
@@ -111,10 +119,14 @@ export class Master {
     return false;
   }
 
-  /** Adds every pattern that can matter from now on: none will be looked for any more. */
+  /** Adds every pattern that can matter: none will be looked for any more, until `reopen`. */
   close(patterns: readonly Pattern[]): void {
     for (const pattern of patterns) this.add(pattern);
     this.isClosed = true;
+  }
+
+  reopen(): void {
+    this.isClosed = false;
   }
 
   /** Cost of the relaxation as it stands, with what is bought; a proposal, not a proof. */
@@ -240,15 +252,43 @@ export class Master {
     return this.lp.columns > before;
   }
 
+  /** Moves to another plan in fractions that costs the same: the best for demands a little off. */
+  wander(noise: () => number): void {
+    const off = Float64Array.from(this.rhs, () => NUDGE * (noise() - 0.5));
+    this.lp.nudge((row) => off[row] ?? 0);
+    if (this.lp.dual()) this.optimise(Infinity, true);
+    this.lp.nudge((row) => -(off[row] ?? 0));
+    this.lp.dual();
+    this.lp.primal();
+  }
+
   /**
-   * Integer prices half way between the program's and the best known, with the proven `worth` of
-   * what is left at them: less what patterns could gain, were they bought as often as can be.
+   * Best prices for demands a little off, one set a time: other corners among the best prices, for
+   * `meanPrices` to mix. Leaves the program as it was.
    */
-  meanPrices(): { values: Float64Array; costs: Float64Array; worth: number } {
+  otherPrices(times: number, noise: () => number): Float64Array[] {
+    const state = this.save();
+    const found: Float64Array[] = [];
+    for (let n = 0; n < times && !this.budget.isDone(); n++) {
+      this.lp.nudge(() => NUDGE * (noise() - 0.5));
+      if (this.lp.dual() && this.optimise(Infinity, true)) found.push(this.lp.prices.slice());
+      this.restore(state);
+    }
+    this.lp.primal();
+    return found;
+  }
+
+  /**
+   * Integer prices midway between the program's, the best known and some others (the more are mixed,
+   * the fewer patterns cost nothing at them), with the proven `worth` of what is left at them: less
+   * what patterns could gain, were they bought as often as can be.
+   */
+  meanPrices(others: readonly Float64Array[] = []): MeanPrices {
     const { model, scale } = this;
+    const mixed = [this.lp.prices, ...others];
     const values = this.centre.map((price, type) => {
-      const mean = (price + Math.max(0, this.lp.prices[type] ?? 0)) / 2;
-      return Math.floor(Math.min(mean, model.penalty) * scale);
+      const sum = mixed.reduce((total, prices) => total + Math.max(0, prices[type] ?? 0), price);
+      return Math.floor(Math.min(sum / (mixed.length + 1), model.penalty) * scale);
     });
     const costs = model.cost.map((cost) => cost * scale);
     let worth = 0;

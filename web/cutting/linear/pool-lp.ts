@@ -1,5 +1,6 @@
 import type { Budget } from './budget.ts';
-import { Lp, type Penalties } from './lp.ts';
+import { Lp } from './lp.ts';
+import { penaltiesOf, type Penalties } from './penalties.ts';
 import { inWholeParts, type Combination } from './combination.ts';
 import type { Model, Pattern } from './model.ts';
 import type { Holds } from './split.ts';
@@ -133,7 +134,8 @@ export class PoolLp {
           const pattern = this.pool[position];
           if (pattern !== undefined && holds(pattern, position)) weights[first + n] = 1;
         });
-        return lp.penalties(weights, reducedCosts);
+        this.budget.spend(lp.columns * 4 + lp.rows * lp.rows);
+        return penaltiesOf(lp, weights, reducedCosts);
       },
     };
   }

@@ -25,6 +25,7 @@ export function solveLinear(problem: LinearProblem, control: Control = {}): Line
   const uses = gatherOffcut(
     model,
     withoutSurplus(model, fewerBoards(model, found.uses, missing, budget)),
+    () => stopped() || performance.now() - began > problem.timeLimitMs * 0.98,
   );
   const unplaced = unplacedOf(problem, origin, missing);
   const missingCost = missing.reduce((sum, count) => sum + count, 0) * model.penalty;

@@ -1,4 +1,6 @@
+import { drawSheets } from './draw-sheets.ts';
 import { Forest, NONE } from './forest.ts';
+import { fillOf, neatnessOf } from './neatness.ts';
 import { EITHER, FLAT, NO_FIT, Openings, TURNED } from './openings.ts';
 import { Random } from './random.ts';
 import { firstAxes, fits, type Axis, type Piece, type Puzzle } from './puzzle.ts';
@@ -13,10 +15,6 @@ const WAY_BLINKS = 20;
 /** Late acceptance: a step is kept when it is no worse than the plan this many steps ago. */
 const HISTORY = 100;
 const FIRST_TRIES = 24;
-/** Sheets given up and bought anew for a cheaper set, sets drawn, and sets to pick the roomiest of. */
-const DRAWN_SHEETS = 3;
-const DRAWS = 100;
-const DRAWS_KEPT = 3;
 const STEPS_BETWEEN_LOOKS = 32;
 
 /** Pieces outside are weighed by area; the way in which they are laid back is drawn each time. */
@@ -42,8 +40,6 @@ export class Search {
   readonly #openings: Openings;
   readonly #random: Random;
   readonly #areas: readonly number[];
-  readonly #sheetAreas: readonly number[];
-  readonly #pieceArea: number;
   readonly #axes: readonly Axis[];
   readonly #queue: Int32Array;
   readonly #keys: Float64Array;
@@ -65,8 +61,6 @@ export class Search {
     this.#random = new Random(seed);
     this.#openings = new Openings(this.#forest, this.#random);
     this.#areas = puzzle.pieces.map((piece) => piece.dx * piece.dy);
-    this.#sheetAreas = puzzle.sheets.map((sheet) => sheet.dx * sheet.dy);
-    this.#pieceArea = this.#outsideArea();
     // Without a stage limit an idle first stage costs nothing, so one axis stands for both.
     this.#axes = puzzle.stages === Infinity ? firstAxes(puzzle).slice(-1) : firstAxes(puzzle);
     this.#queue = new Int32Array(pieces);
@@ -134,12 +128,12 @@ export class Search {
     forest.restore(this.#best);
     this.#findEnd();
     this.#allowed.set(forest.used);
-    let value = this.#neatness();
+    let value = neatnessOf(this.#forest, this.#end);
     for (let i = 0; i < steps; i++) {
       if (i % STEPS_BETWEEN_LOOKS === 0 && isOver()) return;
       this.#ruin();
       this.#recreate(0, BLINKS, this.#random.below(ORDERS.length), false);
-      const now = this.#outsideArea() > 0 ? -1 : this.#neatness();
+      const now = this.#outsideArea() > 0 ? -1 : neatnessOf(this.#forest, this.#end);
       if (now >= value) {
         value = now;
         forest.save(this.#best);
@@ -160,20 +154,9 @@ export class Search {
     return true;
   }
 
-  /**
-   * Draws sheets that together cost less than the best plan's and have room for all pieces by area:
-   * the plan's own less a few, and others for the money. Closes what is over; false when none do.
-   */
+  /** Closes sheets until a cheaper set is left; false when none that is drawn has the room. */
   #allowLess(): boolean {
-    let roomiest = 0;
-    let chosen: number[] | undefined;
-    for (let i = 0, found = 0; i < DRAWS && found < DRAWS_KEPT; i++) {
-      const counts = this.#drawSheets();
-      const room = counts.reduce((sum, n, k) => sum + n * (this.#sheetAreas[k] as number), 0);
-      if (room < this.#pieceArea) continue;
-      found++;
-      if (room > roomiest) [roomiest, chosen] = [room, counts];
-    }
+    const chosen = drawSheets(this.#puzzle, this.#forest.used, this.#random);
     if (!chosen) return false;
     this.#allowed.set(chosen);
     chosen.forEach((count, kind) => {
@@ -182,32 +165,9 @@ export class Search {
     return true;
   }
 
-  #drawSheets(): number[] {
-    const { sheets } = this.#puzzle;
-    const random = this.#random;
-    const counts = Array.from(this.#forest.used);
-    let money = -1;
-    for (let n = 1 + random.below(DRAWN_SHEETS); n > 0 || money < 0; n--) {
-      const open = counts.flatMap((count, kind) => (count > 0 ? [kind] : []));
-      if (open.length === 0) break;
-      const kind = open[random.below(open.length)] as number;
-      counts[kind] = (counts[kind] as number) - 1;
-      money += sheets[kind]?.rank as number;
-    }
-    for (;;) {
-      const affordable = sheets.flatMap(({ rank, quantity }, kind) =>
-        rank <= money && (counts[kind] as number) < quantity ? [kind] : [],
-      );
-      const kind = affordable[random.below(affordable.length)];
-      if (kind === undefined) return counts;
-      counts[kind] = (counts[kind] as number) + 1;
-      money -= Math.max(1, sheets[kind]?.rank as number);
-    }
-  }
-
   #closeEmptiest(kind: number): void {
     const slots = this.#openSlots().filter((slot) => this.#forest.kind[slot] === kind);
-    const fill = slots.map((slot) => this.#fill(slot) * (1 + 0.2 * this.#random.next()));
+    const fill = slots.map((slot) => fillOf(this.#forest, slot) * (1 + 0.2 * this.#random.next()));
     this.#forest.close(slots[fill.indexOf(Math.min(...fill))] as number);
   }
 
@@ -384,42 +344,5 @@ export class Search {
       sum += (outside[i] as number) * (this.#areas[i] as number);
     }
     return sum;
-  }
-
-  #fill(slot: number): number {
-    const { piece, first, next, root, kind } = this.#forest;
-    const areaBelow = (node: number): number => {
-      if (piece[node] !== NONE) return this.#areas[piece[node] as number] as number;
-      let sum = 0;
-      for (let c = first[node] as number; c !== NONE; c = next[c] as number) sum += areaBelow(c);
-      return sum;
-    };
-    const sheet = this.#puzzle.sheets[kind[slot] as number];
-    return sheet ? areaBelow(root[slot] as number) / (sheet.dx * sheet.dy) : 0;
-  }
-
-  /** The largest single offcut beside a sheet's block; among equal ones, how flat the trees are. */
-  #neatness(): number {
-    const { root, kind, dx, dy, piece, first, next } = this.#forest;
-    const depthBelow = (node: number, depth: number): number => {
-      if (piece[node] !== NONE) return depth;
-      let sum = 0;
-      for (let c = first[node] as number; c !== NONE; c = next[c] as number) {
-        sum += depthBelow(c, depth + 1);
-      }
-      return sum;
-    };
-    let best = 0;
-    let depths = 1;
-    for (let slot = 0; slot < this.#end; slot++) {
-      const node = root[slot] as number;
-      const sheet = this.#puzzle.sheets[kind[slot] as number];
-      if (node === NONE || !sheet) continue;
-      const besideX = (sheet.dx - (dx[node] as number)) * sheet.dy;
-      const besideY = (sheet.dy - (dy[node] as number)) * sheet.dx;
-      best = Math.max(best, besideX, besideY);
-      depths += depthBelow(node, 0);
-    }
-    return best + 1 / depths;
   }
 }

@@ -4,7 +4,7 @@ import { growOffcut } from './grow-offcut.ts';
 import { completePlan, improvePlan, polishPlan } from './improve-plan.ts';
 import { isBetter, onlyPlan, outsideArea, pieceCount, rankOf, type Plan } from './plan.ts';
 import { roundRelaxation } from './round-relaxation.ts';
-import { scaleBound } from './scale-bound.ts';
+import { lowerBound } from './lower-bound.ts';
 import { toAnswer } from './to-answer.ts';
 import { costOf, leastCost, toPuzzle, type Adapted } from './to-puzzle.ts';
 import type { IsOver } from './search.ts';
@@ -34,7 +34,7 @@ export function solveSheet(problem: SheetProblem, control: Control = {}): SheetA
     control.stopped?.() === true || performance.now() - start >= problem.timeLimitMs * share;
   const run = new Run(problem, control, until(SEARCH_SHARE));
   run.startEarly();
-  if (!run.isDone()) run.boundBetter();
+  if (!run.isDone()) run.boundBetter(until(RELAXATION_SHARE));
   if (!run.isDone()) run.relax(until(RELAXATION_SHARE));
   while (!run.isDone()) run.improve();
   const answer = run.finish(until(1));
@@ -74,8 +74,10 @@ class Run {
     return this.#isOver() || (this.#isComplete() && cost <= this.#leastCost());
   }
 
-  boundBetter(): void {
-    this.#raise(scaleBound(this.#adapted.puzzle));
+  boundBetter(isOver: IsOver): void {
+    const { puzzle } = this.#adapted;
+    const ceiling = this.#isComplete() ? rankOf(this.#plan, puzzle) : Infinity;
+    this.#raise(lowerBound(puzzle, ceiling, isOver));
   }
 
   /**

@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import { Link, useNavigate } from '../../app/router.ts';
 import { showTheme, useSettings } from '../../app/settings.ts';
+import { language } from '../../language/language.ts';
 import type { Bundle } from '../../projects/sharing/bundle.ts';
 import { deviceTexts, writeAll } from '../../projects/sharing/device-texts.ts';
 import { mergeBundle, type Incoming, type Merge, type Wish } from '../../projects/sharing/merge.ts';
@@ -47,7 +48,13 @@ export function OpenBundle({ bundle }: { readonly bundle: Bundle }) {
       setFull(true);
       return;
     }
-    void navigate(addressOf(onlyItem(bundle, now)), { replace: true });
+    const address = addressOf(onlyItem(bundle, now));
+    if (now.settings && (bundle.settings['language'] ?? language()) !== language()) {
+      // The words of a page are those of the language that it was loaded in.
+      window.location.replace(address);
+      return;
+    }
+    void navigate(address, { replace: true });
     showTheme();
     toast(only === undefined ? 'Restored' : `${only.name} added`, () => {
       undo();

@@ -1,5 +1,6 @@
-import { coverBound, fractionalCover } from './area-bound.ts';
-import type { Puzzle } from './puzzle.ts';
+import type { Weighing } from './cover-bound.ts';
+import type { Puzzle, Sheet } from './puzzle.ts';
+import type { IsOver } from './search.ts';
 
 /** A side measured anew so that what fitted still fits: superadditive, and whole numbers. */
 type Scale = (side: number) => number;
@@ -9,36 +10,57 @@ const MOST_PARAMETERS = 40;
 const MOST_EVALUATIONS = 4e7;
 
 /**
- * No plan ranks below this, guillotine or not: sides are measured in scales that never let more
- * pieces fit than before, and the areas so measured must fit on the sheets so measured (Fekete and
- * Schepers 2004; the scales of Carlier, Clautiaux and Moukrim 2007). A piece that may turn counts
- * the way in which it is smaller. Costs scales x scales x pieces.
+ * Weighings that hold for any plan, guillotine or not: sides are measured in scales that never let
+ * more pieces fit than before, and a piece weighs its area so measured (Fekete and Schepers 2004;
+ * the scales of Carlier, Clautiaux and Moukrim 2007). A piece that may turn counts the way in which
+ * it is smaller. To make: scales x scales x pieces.
  */
-export function scaleBound(puzzle: Puzzle): number {
-  const { sheets, pieces } = puzzle;
-  const length = Math.max(...sheets.map((sheet) => sheet.dx));
-  const width = Math.max(...sheets.map((sheet) => sheet.dy));
-  const sidesX = pieces.flatMap(({ dx, dy, rotate }) => (rotate ? [dx, dy] : [dx]));
-  const sidesY = pieces.flatMap(({ dx, dy, rotate }) => (rotate ? [dx, dy] : [dy]));
-  const budget = Math.sqrt(MOST_EVALUATIONS / Math.max(1, pieces.length)) / 3;
-  const most = Math.max(1, Math.min(MOST_PARAMETERS, Math.floor(budget)));
-  const tablesX = scalesOf(length, sidesX, most).map((scale) => new Table(puzzle, scale));
-  const tablesY = scalesOf(width, sidesY, most).map((scale) => new Table(puzzle, scale));
-  let best = 0;
-  let weight = 0;
-  let capacities: number[] = [];
-  for (const x of tablesX) {
-    for (const y of tablesY) {
-      const total = weightOf(puzzle, x, y);
-      const sizes = sheets.map((_, k) => (x.sheetX[k] as number) * (y.sheetY[k] as number));
-      const bound = fractionalCover(sheets, sizes, total);
-      if (bound <= best) continue;
-      best = bound;
-      weight = total;
-      capacities = sizes;
+export class ScaleWeighings {
+  readonly #tablesX: readonly Table[];
+  readonly #tablesY: readonly Table[];
+  readonly #sheets: readonly Sheet[];
+  /** What all pieces weigh, a row for each scale along x; as far as there was time. */
+  readonly #weights: Float64Array[] = [];
+
+  constructor(puzzle: Puzzle, isOver: IsOver) {
+    const { sheets, pieces } = puzzle;
+    const length = Math.max(...sheets.map((sheet) => sheet.dx));
+    const width = Math.max(...sheets.map((sheet) => sheet.dy));
+    const sidesX = pieces.flatMap(({ dx, dy, rotate }) => (rotate ? [dx, dy] : [dx]));
+    const sidesY = pieces.flatMap(({ dx, dy, rotate }) => (rotate ? [dx, dy] : [dy]));
+    const budget = Math.sqrt(MOST_EVALUATIONS / Math.max(1, pieces.length)) / 3;
+    const most = Math.max(1, Math.min(MOST_PARAMETERS, Math.floor(budget)));
+    this.#sheets = sheets;
+    this.#tablesX = scalesOf(length, sidesX, most).map((scale) => new Table(puzzle, scale));
+    this.#tablesY = scalesOf(width, sidesY, most).map((scale) => new Table(puzzle, scale));
+    for (const x of this.#tablesX) {
+      if (isOver()) return;
+      this.#weights.push(Float64Array.from(this.#tablesY, (y) => weightOf(puzzle, x, y)));
     }
   }
-  return coverBound(sheets, capacities, weight);
+
+  /** The weighing by which sheets in these counts fall shortest of holding the pieces, if any does. */
+  refuting(counts: readonly number[]): Weighing | undefined {
+    let most = 0;
+    let found: Weighing | undefined;
+    this.#weights.forEach((row, i) => {
+      row.forEach((weight, j) => {
+        const [x, y] = [this.#tablesX[i] as Table, this.#tablesY[j] as Table];
+        let room = 0;
+        for (let k = 0; k < counts.length; k++) {
+          room += (counts[k] as number) * (x.sheetX[k] as number) * (y.sheetY[k] as number);
+        }
+        const short = (weight - room) / weight;
+        if (weight <= room || short <= most) return;
+        most = short;
+        const capacities = this.#sheets.map(
+          (_, k) => (x.sheetX[k] as number) * (y.sheetY[k] as number),
+        );
+        found = { capacities, weight };
+      });
+    });
+    return found;
+  }
 }
 
 /** What a scale makes of every side. */

@@ -1,0 +1,92 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { areaBound } from '../../../../web/cutting/sheet/area-bound.ts';
+import { lowerBound } from '../../../../web/cutting/sheet/lower-bound.ts';
+import { ScaleWeighings } from '../../../../web/cutting/sheet/scale-weighings.ts';
+import { sliceWeighing } from '../../../../web/cutting/sheet/slice-weighing.ts';
+import { foundRank, puzzleOf } from './puzzles.ts';
+import type { Puzzle } from '../../../../web/cutting/sheet/puzzle.ts';
+
+const squares = (side: number, quantity: number, rotate = true): Puzzle => ({
+  sheets: [{ dx: 100, dy: 100, rank: 1, quantity: Infinity }],
+  pieces: [{ dx: side, dy: side, quantity, rotate }],
+  stages: Infinity,
+  firstCut: 'any',
+});
+
+const never = (): boolean => false;
+const boundOf = (puzzle: Puzzle): number => lowerBound(puzzle, Infinity, never);
+
+describe('lowerBound', () => {
+  it('sees that pieces over half a side need a sheet each, even by the area that they can reach', () => {
+    expect(boundOf(squares(51, 7))).toBe(7);
+    expect(areaBound(squares(51, 7))).toBe(7);
+  });
+
+  it('sees that four to a sheet is all that fits of a third and more', () => {
+    expect(boundOf(squares(34, 9))).toBe(3);
+  });
+
+  it('is never above a plan that exists', () => {
+    const outcome = fc.property(puzzleOf(Infinity), (puzzle) => {
+      const rank = foundRank(puzzle);
+      expect(boundOf(puzzle)).toBeLessThanOrEqual(rank);
+      expect(areaBound(puzzle)).toBeLessThanOrEqual(rank);
+    });
+    fc.assert(outcome, { numRuns: 300 });
+  });
+
+  it('sees by slices what neither areas nor scales see', () => {
+    const puzzle: Puzzle = {
+      sheets: [{ dx: 100, dy: 100, rank: 1, quantity: Infinity }],
+      pieces: [
+        { dx: 90, dy: 20, quantity: 2, rotate: false },
+        { dx: 40, dy: 40, quantity: 1, rotate: false },
+        { dx: 70, dy: 40, quantity: 1, rotate: false },
+      ],
+      stages: Infinity,
+      firstCut: 'any',
+    };
+    expect(areaBound(puzzle)).toBe(1);
+    expect(new ScaleWeighings(puzzle, never).refuting([1])).toBeUndefined();
+    expect(boundOf(puzzle)).toBe(2);
+  });
+
+  it('never weighs more by slices than a sheet that is known to hold the pieces', () => {
+    const outcome = fc.property(
+      fc.array(fc.tuple(fc.nat(11), fc.nat(11)), { minLength: 1, maxLength: 6 }),
+      (cuts) => {
+        const pieces = cutUp({ dx: 12, dy: 12 }, cuts);
+        const sheets = [{ dx: 12, dy: 12, rank: 1, quantity: Infinity }];
+        const puzzle: Puzzle = { sheets, pieces, stages: Infinity, firstCut: 'any' };
+        expect(sliceWeighing(puzzle, [1], never)).toBeUndefined();
+        expect(boundOf(puzzle)).toBe(1);
+      },
+    );
+    fc.assert(outcome, { numRuns: 300 });
+  });
+});
+
+/** A sheet cut into pieces, each cut through the largest piece left. */
+function cutUp(sheet: { dx: number; dy: number }, cuts: readonly (readonly [number, number])[]) {
+  const sides = [sheet];
+  for (const [along, at] of cuts) {
+    sides.sort((a, b) => b.dx * b.dy - a.dx * a.dy);
+    const [largest] = sides;
+    const isX = along % 2 === 0;
+    const whole = (isX ? largest?.dx : largest?.dy) ?? 0;
+    if (largest === undefined || whole < 2) continue;
+    const first = 1 + (at % (whole - 1));
+    const parts = isX
+      ? [
+          { ...largest, dx: first },
+          { ...largest, dx: whole - first },
+        ]
+      : [
+          { ...largest, dy: first },
+          { ...largest, dy: whole - first },
+        ];
+    sides.splice(0, 1, ...parts);
+  }
+  return sides.map((side, i) => ({ ...side, quantity: 1, rotate: i % 2 === 0 }));
+}

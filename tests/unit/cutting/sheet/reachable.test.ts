@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { reachable } from '../../../../web/cutting/sheet/reachable.ts';
+import type { Piece, Puzzle } from '../../../../web/cutting/sheet/puzzle.ts';
+
+const puzzle = (pieces: readonly Piece[]): Puzzle => ({
+  sheets: [
+    { dx: 100, dy: 60, rank: 1, quantity: Infinity },
+    { dx: 45, dy: 45, rank: 1, quantity: Infinity },
+  ],
+  pieces,
+  stages: Infinity,
+  firstCut: 'any',
+});
+
+describe('reachable', () => {
+  it('ends where no sum of sides lies beyond on the sheet', () => {
+    const pieces = [{ dx: 40, dy: 25, quantity: 3, rotate: false }];
+    expect(reachable(puzzle(pieces))).toEqual([
+      { dx: 80, dy: 50 },
+      { dx: 40, dy: 25 },
+    ]);
+  });
+
+  it('lays no more pieces side by side than there are, either way if they may turn', () => {
+    const once = { dx: 30, dy: 20, quantity: 1, rotate: false };
+    expect(reachable(puzzle([once]))[0]).toEqual({ dx: 30, dy: 20 });
+    expect(reachable(puzzle([{ ...once, rotate: true }]))[0]).toEqual({ dx: 30, dy: 30 });
+    const twice = { ...once, quantity: 2, rotate: true };
+    expect(reachable(puzzle([twice]))[0]).toEqual({ dx: 60, dy: 60 });
+  });
+});

@@ -1,0 +1,93 @@
+import type { Sheet } from './puzzle.ts';
+
+const MOST_NODES = 20_000;
+
+/**
+ * A way to weigh the pieces: all weigh `weight` together, and no pattern on sheet k can weigh more
+ * than `capacities[k]`.
+ */
+export interface Weighing {
+  readonly capacities: readonly number[];
+  readonly weight: number;
+}
+
+/** Sheets that no weighing rules out. */
+export interface Cover {
+  readonly rank: number;
+  /** How many of each sheet; undefined when only the rank could be found. */
+  readonly counts: readonly number[] | undefined;
+}
+
+/**
+ * The least total rank of sheets that hold the pieces by every weighing. Whole sheets only: found by
+ * depth-first search over the kinds, the best ratio first, with the fractional bound; past a work
+ * limit the fractional bound itself. Infinity when all sheets are too few.
+ */
+export function coverBound(sheets: readonly Sheet[], weighings: readonly Weighing[]): Cover {
+  const ratio = (kind: number, { capacities }: Weighing): number =>
+    (sheets[kind]?.rank ?? 0) / (capacities[kind] ?? 0);
+  const [first] = weighings;
+  if (first === undefined) return { rank: 0, counts: undefined };
+  const order = [...sheets.keys()].toSorted((a, b) => ratio(a, first) - ratio(b, first));
+  // For every kind that comes next: the ones from it on, the best ratio by each weighing first.
+  const later = order.map((_, from) =>
+    weighings.map((weighing) =>
+      order
+        .slice(from)
+        .filter((kind) => (weighing.capacities[kind] ?? 0) > 0)
+        .toSorted((a, b) => ratio(a, weighing) - ratio(b, weighing)),
+    ),
+  );
+  const least = (from: number, needs: readonly number[]): number =>
+    Math.max(
+      ...weighings.map((weighing, w) =>
+        fractional(sheets, weighing.capacities, later[from]?.[w] ?? [], needs[w] ?? 0),
+      ),
+    );
+  const counts = sheets.map(() => 0);
+  let best: Cover = { rank: Infinity, counts: undefined };
+  let nodes = 0;
+  const visit = (from: number, needs: readonly number[], rank: number): void => {
+    if (needs.every((need) => need <= 0)) {
+      if (rank < best.rank) best = { rank, counts: counts.slice() };
+      return;
+    }
+    const kind = order[from];
+    if (kind === undefined || nodes++ > MOST_NODES) return;
+    const { rank: each = 0, quantity = 0 } = sheets[kind] ?? {};
+    const sizes = weighings.map(({ capacities }) => capacities[kind] ?? 0);
+    const useful = sizes.map((size, w) => (size > 0 ? Math.ceil((needs[w] ?? 0) / size) : 0));
+    for (let n = Math.min(quantity, Math.max(0, ...useful)); n >= 0; n--) {
+      const left = needs.map((need, w) => need - n * (sizes[w] ?? 0));
+      const isMet = left.every((need) => need <= 0);
+      if (Math.ceil(rank + n * each + least(from + 1, left) - 1e-6) < best.rank) {
+        counts[kind] = n;
+        visit(from + 1, left, rank + n * each);
+      } else if (!isMet) break;
+    }
+    counts[kind] = 0;
+  };
+  const needs = weighings.map(({ weight }) => weight);
+  visit(0, needs, 0);
+  if (nodes <= MOST_NODES) return best;
+  return { rank: Math.ceil(least(0, needs) - 1e-6), counts: undefined };
+}
+
+/** The least rank by one weighing with fractions of sheets, whose kinds come the best ratio first. */
+function fractional(
+  sheets: readonly Sheet[],
+  capacities: readonly number[],
+  kinds: readonly number[],
+  need: number,
+): number {
+  let left = need;
+  let rank = 0;
+  for (const kind of kinds) {
+    if (left <= 0) break;
+    const { rank: each = 0, quantity = 0 } = sheets[kind] ?? {};
+    const count = Math.min(quantity, left / (capacities[kind] ?? 1));
+    rank += count * each;
+    left -= count * (capacities[kind] ?? 0);
+  }
+  return left > 1e-9 * need ? Infinity : rank;
+}

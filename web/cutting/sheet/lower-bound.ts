@@ -1,0 +1,41 @@
+import { areaWeighing } from './area-bound.ts';
+import { coverBound, type Cover, type Weighing } from './cover-bound.ts';
+import { ScaleWeighings } from './scale-weighings.ts';
+import { sliceWeighing } from './slice-weighing.ts';
+import type { Puzzle } from './puzzle.ts';
+import type { IsOver } from './search.ts';
+
+const MOST_WEIGHINGS = 60;
+
+/**
+ * A rank below which there is no plan, guillotine or not: the cheapest set of sheets that no weighing
+ * rules out. Weighings are looked for against one set after the other, the quick kinds first, until
+ * none is found or the sets cost no less than `ceiling`. What time allows is a bound too.
+ */
+export function lowerBound(puzzle: Puzzle, ceiling: number, isOver: IsOver): number {
+  const weighings: Weighing[] = [areaWeighing(puzzle)];
+  let cover: Cover = coverBound(puzzle.sheets, weighings);
+  if (cover.rank >= ceiling) return cover.rank;
+  const scales = new ScaleWeighings(puzzle, isOver);
+  const swapped = swapAxes(puzzle);
+  while (cover.counts !== undefined && cover.rank < ceiling && !isOver()) {
+    const { counts } = cover;
+    const refuting =
+      scales.refuting(counts) ??
+      sliceWeighing(puzzle, counts, isOver) ??
+      sliceWeighing(swapped, counts, isOver);
+    if (refuting === undefined || weighings.length >= MOST_WEIGHINGS) break;
+    weighings.push(refuting);
+    const next = coverBound(puzzle.sheets, weighings);
+    cover = next.rank >= cover.rank ? next : { rank: cover.rank, counts: undefined };
+  }
+  return cover.rank;
+}
+
+function swapAxes({ sheets, pieces, ...rest }: Puzzle): Puzzle {
+  return {
+    ...rest,
+    sheets: sheets.map((sheet) => ({ ...sheet, dx: sheet.dy, dy: sheet.dx })),
+    pieces: pieces.map((piece) => ({ ...piece, dx: piece.dy, dy: piece.dx })),
+  };
+}
