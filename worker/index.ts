@@ -60,3 +60,5 @@ function fail(error: unknown): Response {
   console.error(known ? error.message : error);
   return Response.json({ detail: known ? error.message : 'The Worker failed.' }, { status: 500 });
 }
+
+export { Spool } from './spool/spool.ts';

@@ -13,8 +13,8 @@ export type Outcome =
 
 /** The phone never waits longer than this for the collector. */
 export const PATIENCE_MS = 2000;
-// The runtime ends what goes on behind an answer after 30 s; we want to be there to count it.
-const GIVE_UP_MS = 27_000;
+/** The runtime ends what goes on behind an answer after 30 s; we want to be there to count it. */
+export const GIVE_UP_MS = 27_000;
 
 /**
  * Follows a sending to its end, with the two clocks: the phone's patience and our own. Calls `conclude` once, when the
