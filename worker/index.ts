@@ -16,7 +16,7 @@ const app = new Hono<Setting>({ strict: false });
 
 app.get('/health', (c) => c.json({ status: 'ok', release }));
 
-app.get('/status', (c) => status(c.req.raw, readConfig(c.env)));
+app.get('/status', (c) => status(c.req.raw, readConfig(c.env), c.env));
 
 app.on('GET', ['/project/:id/:tab?', '/project/cut/:id/:view?'], (c) =>
   projectShell(c.req.raw, c.env.ASSETS),

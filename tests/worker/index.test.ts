@@ -93,7 +93,12 @@ describe('/status', () => {
     const { status, text, headers } = await get('/status', { Authorization: `Bearer ${TOKEN}` });
     expect(status).toBe(200);
     expect(headers['cache-control']).toBe('no-store');
-    expect(Object.keys(Object(JSON.parse(text)))).toEqual(['envelopes', 'dropped', 'limits']);
+    expect(Object.keys(Object(JSON.parse(text)))).toEqual([
+      'envelopes',
+      'dropped',
+      'limits',
+      'spool',
+    ]);
   });
 
   test.each(['', 'Bearer', 'Bearer wrong', `Bearer ${TOKEN}x`, `Basic ${TOKEN}`, TOKEN])(

@@ -167,5 +167,8 @@ export class Queue {
 }
 
 function oldestOf(rows: readonly (Row | undefined)[]): Row | undefined {
-  return rows.reduce((a, b) => (a === undefined || (b !== undefined && b.seq < a.seq) ? b : a));
+  let oldest: Row | undefined;
+  for (const row of rows)
+    if (row !== undefined && row.seq < (oldest?.seq ?? Infinity)) oldest = row;
+  return oldest;
 }

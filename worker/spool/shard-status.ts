@@ -23,6 +23,7 @@ export interface ShardStatus {
   readonly outages: Readonly<Record<string, Outage>>;
 }
 
+/** What a shard is like at this moment. */
 export function shardStatus(
   { queue, drops, outages, counts }: Shelf,
   maxBytes: number,
@@ -45,5 +46,29 @@ export function shardStatus(
     dropped: drops.totals(),
     breakers: Object.fromEntries(breakers),
     outages: outages.all(),
+  };
+}
+
+/** All shards as one. */
+export function totalStatus(shards: readonly ShardStatus[], maxBytes: number): ShardStatus {
+  const sum = (of: (shard: ShardStatus) => number): number =>
+    shards.reduce((total, shard) => total + of(shard), 0);
+  const ages = shards.flatMap(({ oldestSeconds }) => oldestSeconds ?? []);
+  const dropped: Record<string, number> = {};
+  for (const [key, count] of shards.flatMap((shard) => Object.entries(shard.dropped))) {
+    dropped[key] = (dropped[key] ?? 0) + count;
+  }
+  return {
+    depth: sum(({ depth }) => depth),
+    held: sum(({ held }) => held),
+    bytes: sum(({ bytes }) => bytes),
+    maxBytes,
+    oldestSeconds: ages.length === 0 ? null : Math.max(...ages),
+    accepted: sum(({ accepted }) => accepted),
+    delivered: sum(({ delivered }) => delivered),
+    retried: sum(({ retried }) => retried),
+    dropped,
+    breakers: Object.assign({}, ...shards.map(({ breakers }) => breakers)),
+    outages: Object.assign({}, ...shards.map(({ outages }) => outages)),
   };
 }

@@ -4,7 +4,7 @@ import { projectOf, type Shard, shardOf } from '../spool/shards.ts';
 import type { Terms, Ticket } from '../spool/spool.ts';
 import type { Call } from './call.ts';
 import { type DropReason, reportDrops } from './client-reports.ts';
-import { GIVE_UP_MS, type Outcome } from './deliver.ts';
+import { LEASED_MS, type Outcome } from './deliver.ts';
 import type { Admitted } from './forward.ts';
 import { retryAfterMs } from './rate-limits.ts';
 import { openStream, SendError } from './send.ts';
@@ -18,7 +18,7 @@ export type Later = 'spooled' | 'again' | 'lost' | 'client-gone' | 'too-large';
 /** The spool's disk may be busy; the phone is still sending meanwhile. */
 const SPOOL_STALL_MS = 10_000;
 // The drain must not begin while the delivery that holds the lease may still end well.
-const LEASE_MS = GIVE_UP_MS + 3000;
+const LEASE_MS = LEASED_MS + 3000;
 
 /**
  * Takes what should not go to the collector now: everything while others of its project wait in the spool, and a body

@@ -11,7 +11,7 @@ import {
 import { type Call, type Notes, siteOf } from './call.ts';
 import { tellDrops } from './client-reports.ts';
 import { collectorHeaders, collectorUrl } from './collector-request.ts';
-import { deliver, type Outcome } from './deliver.ts';
+import { deliver, LEASED_MS, LONGEST_MS, type Outcome } from './deliver.ts';
 import { note } from './journal.ts';
 import { rememberLimits } from './limit-memory.ts';
 import { limitHeaders, readLimits, saysLimits } from './rate-limits.ts';
@@ -44,7 +44,8 @@ export async function forward(call: Call, notes: Notes, admitted: Admitted): Pro
     conclude(call, notes, admitted, outcome);
     ended.resolve(outcome);
   };
-  const outcome = await deliver(sending, learn, background);
+  const giveUpMs = call.env.SPOOL === undefined ? LONGEST_MS : LEASED_MS;
+  const outcome = await deliver(sending, learn, background, giveUpMs);
   if (outcome === undefined) return answerLate(call, notes, admitted, ended.promise);
   if (failed(outcome)) return settle(call, notes, await acceptLater(call, admitted, outcome));
   note(call.env, notes, fate(outcome));
