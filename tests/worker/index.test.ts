@@ -34,6 +34,7 @@ afterAll(async () => {
   await rm(pages, { recursive: true });
 });
 
+const basic = (text: string) => `Basic ${Buffer.from(text).toString('base64')}`;
 const get = (path: string, headers = {}) => post(runtime.url + path, { method: 'GET', headers });
 
 describe('pages', () => {
@@ -101,14 +102,37 @@ describe('/status', () => {
     ]);
   });
 
-  test.each(['', 'Bearer', 'Bearer wrong', `Bearer ${TOKEN}x`, `Basic ${TOKEN}`, TOKEN])(
-    'refuses %j with 401',
-    async (authorization) => {
-      const { status, text } = await get('/status', { Authorization: authorization });
-      expect(status).toBe(401);
-      expect(text).not.toContain('envelopes');
-    },
-  );
+  test('is a page for a browser, which sends the token as its password', async () => {
+    const { status, text, headers } = await get('/status', {
+      Authorization: basic(`anybody:${TOKEN}`),
+      Accept: 'text/html,*/*',
+    });
+    expect(status).toBe(200);
+    expect(headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(text).toContain('Nothing waits for the collector');
+    for (const name of ['Total', 'spool-0', 'spool-3']) expect(text).toContain(`<td>${name}<td>0`);
+  });
+
+  test('asks a browser for the token', async () => {
+    const { headers } = await get('/status');
+    expect(headers['www-authenticate']).toMatch(/^Bearer, Basic realm="Status"/);
+  });
+
+  test.each([
+    '',
+    'Bearer',
+    'Bearer wrong',
+    `Bearer ${TOKEN}x`,
+    `Basic ${TOKEN}`,
+    basic(`${TOKEN}:`),
+    basic(`:${TOKEN}x`),
+    'Basic %%%',
+    TOKEN,
+  ])('refuses %j with 401', async (authorization) => {
+    const { status, text } = await get('/status', { Authorization: authorization });
+    expect(status).toBe(401);
+    expect(text).not.toContain('envelopes');
+  });
 });
 
 describe('without what it needs', () => {

@@ -1,6 +1,8 @@
+import { globSync, statSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 
 import { getTunnelPath } from '@sentry/core';
 import { expect } from 'vitest';
@@ -18,6 +20,8 @@ export function dsnOf(project: number): string {
 
 /** A Worker on disk that can be killed and started again, with a collector that can go away and come back. */
 export interface Site {
+  /** The tunnel's path. */
+  readonly path: string;
   collector(): Recorder;
   runtime(): Runtime;
   /** Posts to the tunnel as a page does: a 307 is followed with the same body. */
@@ -28,6 +32,11 @@ export interface Site {
   collectorUp(): Promise<void>;
   /** SIGKILL, and a new runtime on the same state. */
   restart(): Promise<void>;
+  kill(): Promise<void>;
+  /** How large the spool's files are. */
+  bytesOnDisk(): number;
+  /** Rows on the disk of a runtime that was killed, by table. */
+  rowsOnDisk(): { readonly envelopes: number; readonly chunks: number };
   stop(): Promise<void>;
 }
 
@@ -68,6 +77,7 @@ export async function startSite(
   let runtime = await start();
   const path = vars['TUNNEL_PATH'] ?? getTunnelPath(dsns[0] ?? '') ?? '';
   return {
+    path,
     collector: () => collector ?? expect.fail('the collector is down'),
     runtime: () => runtime,
     async post(body, options = {}) {
@@ -92,6 +102,24 @@ export async function startSite(
     async restart() {
       await runtime.kill();
       runtime = await start();
+    },
+    kill: () => runtime.kill(),
+    bytesOnDisk: () => sum(globSync(`${state}/**/*.sqlite*`).map((file) => statSync(file).size)),
+    rowsOnDisk() {
+      const files = globSync(`${state}/**/*.sqlite`).filter(
+        (file) => !file.endsWith('metadata.sqlite'),
+      );
+      const rows = { envelopes: 0, chunks: 0 };
+      for (const file of files) {
+        const database = new DatabaseSync(file);
+        for (const table of ['envelopes', 'chunks'] as const) {
+          const found = database.prepare('SELECT 1 FROM sqlite_schema WHERE name = ?').get(table);
+          if (found === undefined) continue;
+          rows[table] += database.prepare(`SELECT 1 FROM ${table}`).all().length;
+        }
+        database.close();
+      }
+      return rows;
     },
     async stop() {
       await runtime.kill();
@@ -125,4 +153,8 @@ export function toldDrops(requests: readonly Recorded[]): Record<string, number>
 
 export function isReport({ body }: Recorded): boolean {
   return body.includes('{"type":"client_report"}') && body.includes('discarded_events');
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
 }
