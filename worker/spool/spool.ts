@@ -40,6 +40,7 @@ export class Spool extends DurableObject<Env> {
   readonly #shelf: Shelf;
   readonly #drain: Drain;
   #alarmAt: number | null = null;
+  #batch: Promise<void> | undefined;
 
   constructor(ctx: DurableObjectState, env: Env) {
     super(ctx, env);
@@ -67,6 +68,7 @@ export class Spool extends DurableObject<Env> {
     terms: Terms = {},
   ): Promise<Ticket | undefined> {
     const { project, received, kind, asked, headers, tally } = kept;
+    await this.#together();
     if (terms.onlyBehind && !this.isWaiting(project)) return undefined;
     const { store, queue, counts } = this.#shelf;
     const meta: Meta = { kind, asked, headers, tally };
@@ -136,6 +138,14 @@ export class Spool extends DurableObject<Env> {
       console.error(error);
       await this.#setAlarm(Date.now() + AGAIN_MS);
     }
+  }
+
+  /** Lets calls that came together go on together: what they write is then one transaction, and one wait for the disk. */
+  #together(): Promise<void> {
+    this.#batch ??= scheduler.wait(0).then(() => {
+      this.#batch = undefined;
+    });
+    return this.#batch;
   }
 
   /** Sees to it that what can be done is done when it can. */
