@@ -23,10 +23,10 @@ export interface Status {
 /** 404 without a configured token, 401 without the right one; JSON, or a page for a browser. */
 export async function status(request: Request, config: Config, env: Env): Promise<Response> {
   if (config.statusToken === undefined) return new Response('Not found\n', { status: 404 });
-  if (!(await tokenIs(request, config.statusToken))) return refuse();
+  const wantsPage = request.headers.get('Accept')?.includes('text/html') === true;
+  if (!(await tokenIs(request, config.statusToken))) return refuse(wantsPage);
   const headers = { 'Cache-Control': 'no-store', Vary: 'Accept, Authorization' };
   const found = await gather(config, env);
-  const wantsPage = request.headers.get('Accept')?.includes('text/html') === true;
   return wantsPage ? statusPage(found, headers) : Response.json(found, { headers });
 }
 
@@ -42,14 +42,13 @@ async function gather({ spoolMaxBytes }: Config, env: Env): Promise<Status> {
   };
 }
 
-// A browser asks for a password and cannot send a bearer token: the token is then the password, of any user.
-function refuse(): Response {
+// A browser asks for a password and cannot send a bearer token: the token is then the password, of any user. It reads
+// one challenge an answer, so each kind of client gets its own.
+function refuse(asksBrowser: boolean): Response {
+  const challenge = asksBrowser ? 'Basic realm="Status", charset="UTF-8"' : 'Bearer';
   return Response.json(
     { detail: 'The status needs its token.' },
-    {
-      status: 401,
-      headers: { 'WWW-Authenticate': 'Bearer, Basic realm="Status", charset="UTF-8"' },
-    },
+    { status: 401, headers: { 'WWW-Authenticate': challenge, Vary: 'Accept' } },
   );
 }
 

@@ -113,9 +113,10 @@ describe('/status', () => {
     for (const name of ['Total', 'spool-0', 'spool-3']) expect(text).toContain(`<td>${name}<td>0`);
   });
 
-  test('asks a browser for the token', async () => {
-    const { headers } = await get('/status');
-    expect(headers['www-authenticate']).toMatch(/^Bearer, Basic realm="Status"/);
+  test('asks a browser for a password, and others for a bearer token', async () => {
+    const page = await get('/status', { Accept: 'text/html' });
+    expect(page.headers['www-authenticate']).toBe('Basic realm="Status", charset="UTF-8"');
+    expect((await get('/status')).headers['www-authenticate']).toBe('Bearer');
   });
 
   test.each([

@@ -142,10 +142,13 @@ export class Spool extends DurableObject<Env> {
 
   /** Lets calls that came together go on together: what they write is then one transaction, and one wait for the disk. */
   #together(): Promise<void> {
-    this.#batch ??= scheduler.wait(0).then(() => {
-      this.#batch = undefined;
-    });
+    this.#batch ??= this.#turn();
     return this.#batch;
+  }
+
+  async #turn(): Promise<void> {
+    await scheduler.wait(0);
+    this.#batch = undefined;
   }
 
   /** Sees to it that what can be done is done when it can. */
