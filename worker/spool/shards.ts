@@ -37,11 +37,11 @@ function nameOf(index: number): string {
   return `spool-${index}`;
 }
 
-// FNV-1a, as the SDK derives the tunnel's path.
+// FNV-1a, as the SDK derives the tunnel's path; its high bits, for the low ones hardly mix.
 function indexOf(project: string): number {
   let hash = 0x811c9dc5;
   for (let at = 0; at < project.length; at += 1) {
     hash = Math.imul(hash ^ project.charCodeAt(at), 0x01000193);
   }
-  return (hash >>> 0) % SHARDS;
+  return Math.floor(((hash >>> 0) / 2 ** 32) * SHARDS);
 }
