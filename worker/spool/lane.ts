@@ -36,7 +36,11 @@ const PRECIOUS: ReadonlySet<string> = new Set(['error', 'feedback', 'security'])
 
 /** The lane of an envelope. Over its bounds the spool drops lanes of a low rank first: replays, others, errors. */
 export function laneName(tally: Tally): string {
-  const categories = Object.keys(tally).sort();
+  // The spans in a transaction go with it: no limit on spans alone stops them.
+  const spansApart = tally['transaction'] === undefined;
+  const categories = Object.keys(tally)
+    .filter((category) => spansApart || category !== 'span')
+    .sort();
   return `${rankOf(categories)}:${categories.join(',')}`;
 }
 

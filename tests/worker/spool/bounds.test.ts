@@ -30,7 +30,7 @@ async function learned(site: Site): Promise<{ marks: number[]; told: Record<stri
 test('a full spool drops the oldest replays, then what is neither, errors last, and tells exactly that', async () => {
   const site = await siteWith({ SPOOL_MAX_BYTES: '150000' });
   await site.collectorDown();
-  const [replay, other, error] = [['replay_recording'], ['transaction'], ['event']] as const;
+  const [replay, other, error] = [['replay_recording'], ['session'], ['event']] as const;
   // Room for fourteen: 5 replays, 5 others and 4 errors fit.
   const first = Array.from({ length: 14 }, (_, i) => (i < 5 ? replay : i < 10 ? other : error));
   await sendAll(site, first);
@@ -45,7 +45,7 @@ test('a full spool drops the oldest replays, then what is neither, errors last, 
   await more(17, error, 4);
   expect((await site.status()).dropped).toEqual({
     'cache_overflow replay': 5,
-    'cache_overflow transaction': 2,
+    'cache_overflow session': 2,
   });
   // A replay comes when only the more precious is left: it is itself the oldest replay.
   await more(21, replay, 1);
@@ -55,7 +55,7 @@ test('a full spool drops the oldest replays, then what is neither, errors last, 
   expect(bytes).toBeLessThanOrEqual(150_000);
   expect(dropped).toEqual({
     'cache_overflow replay': 6,
-    'cache_overflow transaction': 5,
+    'cache_overflow session': 5,
     'cache_overflow error': 2,
   });
   const { marks, told } = await learned(site);

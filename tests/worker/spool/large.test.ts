@@ -1,6 +1,6 @@
 import { request } from 'node:http';
 
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 
 import { post } from '../../support/post.ts';
 import { envelope, markIn } from './envelopes.ts';
@@ -31,8 +31,8 @@ function arrived(project: number): { marks: number[]; bodies: Buffer[] } {
 }
 
 /** Begins to upload and answers once the runtime has read half of it; `leave` breaks it off. */
-async function beginUpload(body: Buffer): Promise<{ leave: () => void }> {
-  const upload = request(`${site.runtime().url}${site.path}`, {
+async function beginUpload(at: Site, body: Buffer): Promise<{ leave: () => void }> {
+  const upload = request(`${at.runtime().url}${at.path}`, {
     method: 'POST',
     headers: { 'Content-Length': String(body.length) },
     agent: false,
@@ -95,7 +95,7 @@ describe('an envelope too long to be held', () => {
 
 describe('an upload that breaks off', () => {
   test('because the client leaves, leaves nothing on disk', async () => {
-    const { leave } = await beginUpload(replay(nextProject(), 1, 12_000_000));
+    const { leave } = await beginUpload(site, replay(nextProject(), 1, 12_000_000));
     leave();
     await expect.poll(() => site.runtime().output()).toContain('"outcome":"left"');
     await site.kill();
@@ -104,15 +104,18 @@ describe('an upload that breaks off', () => {
   });
 
   test('because the runtime is killed, is swept at the next start', async () => {
-    const before = site.bytesOnDisk();
-    await beginUpload(replay(nextProject(), 1, 12_000_000));
-    await expect.poll(() => site.bytesOnDisk()).toBeGreaterThan(before + 2_000_000);
-    await site.kill();
-    expect(site.rowsOnDisk().chunks).toBeGreaterThan(0);
-    await site.restart();
-    expect(await site.status()).toMatchObject({ depth: 0, bytes: 0 });
-    await site.kill();
-    expect(site.rowsOnDisk()).toEqual({ envelopes: 0, chunks: 0 });
+    const fresh = await startSite([dsnOf(1)]);
+    onTestFinished(() => fresh.stop());
+    const before = fresh.bytesOnDisk();
+    await beginUpload(fresh, replay(1, 1, 12_000_000));
+    await expect.poll(() => fresh.bytesOnDisk()).toBeGreaterThan(before + 2_000_000);
+    await fresh.kill();
+    expect(fresh.rowsOnDisk().chunks).toBeGreaterThan(0);
+    await fresh.restart();
+    expect(await fresh.status()).toMatchObject({ depth: 0, bytes: 0 });
+    await fresh.kill();
+    expect(fresh.rowsOnDisk()).toEqual({ envelopes: 0, chunks: 0 });
+  });
     await site.restart();
   });
 });
