@@ -100,7 +100,6 @@ describe('an upload that breaks off', () => {
     await expect.poll(() => site.runtime().output()).toContain('"outcome":"left"');
     await site.kill();
     expect(site.rowsOnDisk()).toEqual({ envelopes: 0, chunks: 0 });
-    await site.restart();
   });
 
   test('because the runtime is killed, is swept at the next start', async () => {
@@ -115,7 +114,5 @@ describe('an upload that breaks off', () => {
     expect(await fresh.status()).toMatchObject({ depth: 0, bytes: 0 });
     await fresh.kill();
     expect(fresh.rowsOnDisk()).toEqual({ envelopes: 0, chunks: 0 });
-  });
-    await site.restart();
   });
 });
