@@ -32,6 +32,8 @@ export default defineConfig({
           root: import.meta.dirname,
           include: ['tests/worker/**/*.test.ts'],
           testTimeout: 60_000,
+          // What is waited for comes from other processes; on a busy machine that takes its time.
+          expect: { poll: { timeout: 50_000 } },
           hookTimeout: 60_000,
         },
       },

@@ -1,3 +1,5 @@
+import type { Spool } from './spool/spool.ts';
+
 /**
  * What the runtime hands the Worker: the bindings of `wrangler.toml`.
  * The vars are typed `unknown` because an operator writes them; `readConfig` alone reads them.
@@ -8,6 +10,8 @@ export interface Env {
   readonly ADDRESS_LIMIT?: RateLimit;
   /** A data point an envelope, where an operator binds a dataset. */
   readonly ANALYTICS?: AnalyticsEngineDataset;
+  /** Keeps what the collector does not take; absent in a deployment without Durable Objects. */
+  readonly SPOOL?: DurableObjectNamespace<Spool>;
   readonly SENTRY_DSN?: unknown;
   readonly COLLECTOR_HOST?: unknown;
   readonly TUNNEL_PATH?: unknown;

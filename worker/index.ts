@@ -16,7 +16,7 @@ const app = new Hono<Setting>({ strict: false });
 
 app.get('/health', (c) => c.json({ status: 'ok', release }));
 
-app.get('/status', (c) => status(c.req.raw, readConfig(c.env)));
+app.get('/status', (c) => status(c.req.raw, readConfig(c.env), c.env));
 
 app.on('GET', ['/project/:id/:tab?', '/project/cut/:id/:view?'], (c) =>
   projectShell(c.req.raw, c.env.ASSETS),
@@ -60,3 +60,5 @@ function fail(error: unknown): Response {
   console.error(known ? error.message : error);
   return Response.json({ detail: known ? error.message : 'The Worker failed.' }, { status: 500 });
 }
+
+export { Spool } from './spool/spool.ts';

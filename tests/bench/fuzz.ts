@@ -31,7 +31,7 @@ const collector = await startRecorder();
 // The collector is also the Worker's whole internet: whatever it fetches comes here, with the host it was meant for.
 const proxy = new URL(collector.url).host;
 const vars = { SENTRY_DSN: DSN, COLLECTOR_HOST: 'http://collector.example' };
-const worker = await startWorkerd('worker/index.ts', vars, proxy);
+const worker = await startWorkerd('worker/index.ts', vars, { proxy });
 const path = getTunnelPath(DSN) ?? '/';
 
 const total = Number(values.requests);

@@ -10,22 +10,34 @@ export interface Recorded {
   readonly body: Buffer;
 }
 
+interface Reply {
+  readonly status?: number;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
 /** What the collector does with a request: answer, or misbehave. */
 export type Answer =
-  | { readonly status?: number; readonly headers?: Readonly<Record<string, string>> }
+  | Reply
   /** Takes the request and never answers. */
   | 'hang'
   /** Cuts the connection as soon as the headers are in. */
   | 'cut'
+  /** Cuts the connection once part of the body is in. */
+  | 'cut-half-way'
   /** Takes the connection and reads no byte of the body. */
   | 'stall';
 
-export type Answerer = (request: Recorded) => Answer | Promise<Answer>;
+/** Decides as soon as the headers are in, or puts it off until the body is. */
+export type Answerer = (
+  request: Recorded,
+) => Answer | Promise<Answer> | ((whole: Recorded) => Reply);
 
 /** A collector that keeps every request byte for byte and answers as it is told. */
 export interface Recorder {
   readonly url: string;
   readonly requests: readonly Recorded[];
+  /** Of these, what was answered with a 2xx. */
+  readonly taken: readonly Recorded[];
   /** Requests begun, complete or not. */
   begun(): number;
   answerWith(answer: Answer | Answerer): void;
@@ -41,6 +53,7 @@ const accept: Answerer = () => ({});
 /** Starts a recorder on loopback; `port` 0 takes a free one. */
 export async function startRecorder(port = 0): Promise<Recorder> {
   let requests: Recorded[] = [];
+  let taken: Recorded[] = [];
   let begun = 0;
   let answerer: Answerer = accept;
   const waiting = new Set<(request: Recorded) => void>();
@@ -55,6 +68,9 @@ export async function startRecorder(port = 0): Promise<Recorder> {
     const early = await answerer(recorded(request, []));
     if (early === 'cut') return void request.socket.resetAndDestroy();
     if (early === 'stall') return;
+    if (early === 'cut-half-way') {
+      return void request.once('data', () => request.socket.resetAndDestroy());
+    }
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
     request.on('error', () => chunks.splice(0));
@@ -67,7 +83,9 @@ export async function startRecorder(port = 0): Promise<Recorder> {
     requests.push(whole);
     for (const tell of waiting) tell(whole);
     if (early === 'hang') return;
-    response.writeHead(early.status ?? 200, early.headers);
+    const { status = 200, headers } = typeof early === 'function' ? early(whole) : early;
+    if (status < 300) taken.push(whole);
+    response.writeHead(status, headers);
     response.end(JSON.stringify({ id: 'recorded' }));
   }
 
@@ -80,6 +98,9 @@ export async function startRecorder(port = 0): Promise<Recorder> {
     url: `http://127.0.0.1:${address.port}`,
     get requests() {
       return requests;
+    },
+    get taken() {
+      return taken;
     },
     begun: () => begun,
     answerWith(answer) {
@@ -98,6 +119,7 @@ export async function startRecorder(port = 0): Promise<Recorder> {
       }),
     reset() {
       requests = [];
+      taken = [];
       begun = 0;
       answerer = accept;
     },

@@ -34,6 +34,7 @@ afterAll(async () => {
   await rm(pages, { recursive: true });
 });
 
+const basic = (text: string) => `Basic ${Buffer.from(text).toString('base64')}`;
 const get = (path: string, headers = {}) => post(runtime.url + path, { method: 'GET', headers });
 
 describe('pages', () => {
@@ -93,17 +94,46 @@ describe('/status', () => {
     const { status, text, headers } = await get('/status', { Authorization: `Bearer ${TOKEN}` });
     expect(status).toBe(200);
     expect(headers['cache-control']).toBe('no-store');
-    expect(Object.keys(Object(JSON.parse(text)))).toEqual(['envelopes', 'dropped', 'limits']);
+    expect(Object.keys(Object(JSON.parse(text)))).toEqual([
+      'envelopes',
+      'dropped',
+      'limits',
+      'spool',
+    ]);
   });
 
-  test.each(['', 'Bearer', 'Bearer wrong', `Bearer ${TOKEN}x`, `Basic ${TOKEN}`, TOKEN])(
-    'refuses %j with 401',
-    async (authorization) => {
-      const { status, text } = await get('/status', { Authorization: authorization });
-      expect(status).toBe(401);
-      expect(text).not.toContain('envelopes');
-    },
-  );
+  test('is a page for a browser, which sends the token as its password', async () => {
+    const { status, text, headers } = await get('/status', {
+      Authorization: basic(`anybody:${TOKEN}`),
+      Accept: 'text/html,*/*',
+    });
+    expect(status).toBe(200);
+    expect(headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(text).toContain('Nothing waits for the collector');
+    for (const name of ['Total', 'spool-0', 'spool-3']) expect(text).toContain(`<td>${name}<td>0`);
+  });
+
+  test('asks a browser for a password, and others for a bearer token', async () => {
+    const page = await get('/status', { Accept: 'text/html' });
+    expect(page.headers['www-authenticate']).toBe('Basic realm="Status", charset="UTF-8"');
+    expect((await get('/status')).headers['www-authenticate']).toBe('Bearer');
+  });
+
+  test.each([
+    '',
+    'Bearer',
+    'Bearer wrong',
+    `Bearer ${TOKEN}x`,
+    `Basic ${TOKEN}`,
+    basic(`${TOKEN}:`),
+    basic(`:${TOKEN}x`),
+    'Basic %%%',
+    TOKEN,
+  ])('refuses %j with 401', async (authorization) => {
+    const { status, text } = await get('/status', { Authorization: authorization });
+    expect(status).toBe(401);
+    expect(text).not.toContain('envelopes');
+  });
 });
 
 describe('without what it needs', () => {

@@ -13,8 +13,10 @@ export type Outcome =
 
 /** The phone never waits longer than this for the collector. */
 export const PATIENCE_MS = 2000;
-// The runtime ends what goes on behind an answer after 30 s; we want to be there to count it.
-const GIVE_UP_MS = 27_000;
+/** How long a delivery may go on behind the answer: the runtime ends it after 30 s, and we want to be there to count it. */
+export const LONGEST_MS = 27_000;
+/** How long where the envelope lies in the spool meanwhile, and others wait behind it. */
+export const LEASED_MS = 10_000;
 
 /**
  * Follows a sending to its end, with the two clocks: the phone's patience and our own. Calls `conclude` once, when the
@@ -24,6 +26,7 @@ export function deliver(
   { uploaded, answer }: Sending,
   conclude: (outcome: Outcome) => void,
   background: Background,
+  giveUpMs: number,
 ): Promise<Outcome | undefined> {
   return new Promise((resolve) => {
     let settled = false;
@@ -38,7 +41,7 @@ export function deliver(
     const giveUp = (): void => settle({ kind: 'failed', why: 'timeout' });
     const answerLate = (): void => {
       resolve(undefined);
-      timer = setTimeout(giveUp, GIVE_UP_MS - PATIENCE_MS);
+      timer = setTimeout(giveUp, giveUpMs - PATIENCE_MS);
     };
     const beginWaiting = (): void => {
       if (!settled) timer = setTimeout(answerLate, PATIENCE_MS);

@@ -1,9 +1,17 @@
 import type { Destination } from '../config.ts';
-import { acceptLater } from './accept-later.ts';
+import { remember } from '../spool/breaker.ts';
+import {
+  acceptFirst,
+  acceptLater,
+  acceptMeanwhile,
+  again,
+  type Later,
+  lose,
+} from './accept-later.ts';
 import { type Call, type Notes, siteOf } from './call.ts';
 import { tellDrops } from './client-reports.ts';
 import { collectorHeaders, collectorUrl } from './collector-request.ts';
-import { deliver, type Outcome } from './deliver.ts';
+import { deliver, LEASED_MS, LONGEST_MS, type Outcome } from './deliver.ts';
 import { note } from './journal.ts';
 import { rememberLimits } from './limit-memory.ts';
 import { limitHeaders, readLimits, saysLimits } from './rate-limits.ts';
@@ -22,6 +30,8 @@ type Answered = Extract<Outcome, { kind: 'answered' }>;
 
 /** Passes an admitted envelope on and answers the browser, in time; what is not done by then goes on behind the answer. */
 export async function forward(call: Call, notes: Notes, admitted: Admitted): Promise<Response> {
+  const first = await acceptFirst(call, admitted);
+  if (first !== undefined) return settle(call, notes, first);
   const { request, kind, config, background } = call;
   const sending = send(
     collectorUrl(admitted.destination, kind, request.url),
@@ -29,14 +39,44 @@ export async function forward(call: Call, notes: Notes, admitted: Admitted): Pro
     admitted.body,
     config.maxEnvelopeBytes,
   );
-  const outcome = await deliver(
-    sending,
-    (ended) => conclude(call, notes, admitted, ended),
-    background,
-  );
-  if (outcome !== undefined) return answer(outcome, config.maxEnvelopeBytes);
+  const ended = Promise.withResolvers<Outcome>();
+  const learn = (outcome: Outcome): void => {
+    conclude(call, notes, admitted, outcome);
+    ended.resolve(outcome);
+  };
+  const giveUpMs = call.env.SPOOL === undefined ? LONGEST_MS : LEASED_MS;
+  const outcome = await deliver(sending, learn, background, giveUpMs);
+  if (outcome === undefined) return answerLate(call, notes, admitted, ended.promise);
+  if (failed(outcome)) return settle(call, notes, await acceptLater(call, admitted, outcome));
+  note(call.env, notes, fate(outcome));
+  return answer(outcome, config.maxEnvelopeBytes);
+}
+
+/** The phone has waited long enough; the delivery goes on. */
+async function answerLate(
+  call: Call,
+  notes: Notes,
+  admitted: Admitted,
+  ended: Promise<Outcome>,
+): Promise<Response> {
   notes.late = true;
+  const later = await acceptMeanwhile(call, admitted, ended);
+  if (later !== undefined) return settle(call, notes, later);
+  const count = (outcome: Outcome): void => {
+    note(call.env, notes, failed(outcome) ? lose(call, admitted, outcome) : fate(outcome));
+  };
+  call.background.waitUntil(ended.then(count));
   return accepted();
+}
+
+/** The answer to an envelope that the collector has not taken, and its line in the journal. */
+function settle({ env, request, config }: Call, notes: Notes, later: Later): Response {
+  if (later === 'client-gone' || later === 'too-large') {
+    note(env, { ...notes, why: later }, later === 'too-large' ? 'refused' : 'left');
+    return answer({ kind: 'failed', why: later }, config.maxEnvelopeBytes);
+  }
+  note(env, notes, later);
+  return later === 'again' ? again(request) : accepted();
 }
 
 /** What has to be done once an envelope's fate is known, whether or not the phone still waits. */
@@ -54,9 +94,8 @@ function conclude(call: Call, notes: Notes, admitted: Admitted, outcome: Outcome
   } else {
     notes.why = outcome.why;
   }
-  if (taken) tellDrops(destination, call.background);
-  if (failed(outcome)) acceptLater(admitted, outcome, call.background);
-  note(call.env, notes, fate(outcome));
+  if (taken) tellDrops(destination, call);
+  remember(destination, taken);
 }
 
 /** The collector's fault, and so not the phone's affair. */
@@ -65,8 +104,8 @@ function failed(outcome: Outcome): boolean {
   return outcome.why !== 'client-gone' && outcome.why !== 'too-large';
 }
 
-function fate(outcome: Outcome): 'delivered' | 'rejected' | 'lost' | 'left' | 'refused' {
-  if (failed(outcome)) return 'lost';
+/** What became of an envelope that did not fail. */
+function fate(outcome: Outcome): 'delivered' | 'rejected' | 'left' | 'refused' {
   if (outcome.kind === 'answered') return outcome.status < 300 ? 'delivered' : 'rejected';
   return outcome.why === 'too-large' ? 'refused' : 'left';
 }

@@ -93,15 +93,16 @@ function missing(): never {
 }
 
 async function admitAddress(
-  { request, env, background }: Call,
+  call: Call,
   destination: Destination,
   items: readonly Item[],
 ): Promise<void> {
+  const { request, env } = call;
   const address = request.headers.get('CF-Connecting-IP');
   if (env.ADDRESS_LIMIT === undefined || address === null) return;
   const { success } = await env.ADDRESS_LIMIT.limit({ key: address });
   if (success) return;
-  reportDrops(destination, items, 'ratelimit_backoff', background);
+  reportDrops(destination, items, 'ratelimit_backoff', call);
   throw new Refusal(429, 'Too many envelopes from this address.', {
     'Retry-After': String(ADDRESS_WINDOW_S),
     'X-Sentry-Rate-Limits': `${ADDRESS_WINDOW_S}::key:address`,
@@ -110,11 +111,11 @@ async function admitAddress(
 
 /** Stops an envelope of nothing but limited items, before the collector hears of it. */
 async function stopLimited(
-  { request, background }: Call,
+  call: Call,
   destination: Destination,
   { items, complete }: Envelope,
 ): Promise<void> {
-  const limits = await knownLimits(destination, siteOf(request), background);
+  const limits = await knownLimits(destination, siteOf(call.request), call.background);
   if (limits.size === 0 || items.length === 0 || !complete) return;
   const now = Date.now();
   const categories = items.map(categoryOf);
@@ -122,7 +123,7 @@ async function stopLimited(
     (category) => category === INTERNAL || limitedUntil(limits, category, now) === 0,
   );
   if (passes) return;
-  reportDrops(destination, items, 'ratelimit_backoff', background);
+  reportDrops(destination, items, 'ratelimit_backoff', call);
   const headers = limitHeaders(limits, categories, now);
   throw new Refusal(429, 'The collector takes no more of these for now.', headers);
 }

@@ -5,9 +5,10 @@ import type { Kind, Notes } from './call.ts';
 export interface Entry {
   /**
    * `delivered`: the collector took it. `rejected`: it answered, but did not take it. `refused`: we did not pass it on.
-   * `limited`: stopped at the edge. `lost`: it could not be delivered. `left`: the client went away half-way.
+   * `limited`: stopped at the edge. `spooled`: it is delivered later. `again`: the client was told to send it once more.
+   * `lost`: it could not be delivered. `left`: the client went away half-way.
    */
-  outcome: 'delivered' | 'rejected' | 'refused' | 'limited' | 'lost' | 'left';
+  outcome: 'delivered' | 'rejected' | 'refused' | 'limited' | 'spooled' | 'again' | 'lost' | 'left';
   kind: Kind;
   project?: string;
   /** Types of the items seen, in order, each once. */

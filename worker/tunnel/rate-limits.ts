@@ -23,7 +23,7 @@ export function saysLimits({ status, rateLimits }: LimitAnswer): boolean {
 export function readLimits(answer: LimitAnswer, now: number): Limits {
   if (answer.rateLimits) return parseRateLimits(answer.rateLimits, now);
   if (answer.status !== 429) return new Map();
-  return new Map([[ALL, now + 1000 * parseRetryAfter(answer.retryAfter, now)]]);
+  return new Map([[ALL, now + retryAfterMs(answer.retryAfter, now)]]);
 }
 
 /** The later end wins, category by category; what is over is left out. */
@@ -65,6 +65,14 @@ export function limitHeaders(
   };
 }
 
+/** How long `Retry-After` asks to wait, in ms: seconds or a date, a minute where it says neither. */
+export function retryAfterMs(header: string | null, now: number): number {
+  if (header === null) return 1000 * DEFAULT_SECONDS;
+  const date = Date.parse(header);
+  const seconds = toSeconds(header) ?? (Number.isNaN(date) ? DEFAULT_SECONDS : (date - now) / 1000);
+  return 1000 * Math.max(0, seconds);
+}
+
 function secondsUntil(until: number, now: number): number {
   return Math.max(1, Math.ceil((until - now) / 1000));
 }
@@ -81,13 +89,6 @@ function parseRateLimits(header: string, now: number): Limits {
     }
   }
   return limits;
-}
-
-function parseRetryAfter(header: string | null, now: number): number {
-  if (header === null) return DEFAULT_SECONDS;
-  const date = Date.parse(header);
-  const seconds = toSeconds(header) ?? (Number.isNaN(date) ? DEFAULT_SECONDS : (date - now) / 1000);
-  return Math.max(0, seconds);
 }
 
 function toSeconds(written: string): number | undefined {

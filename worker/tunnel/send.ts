@@ -36,10 +36,8 @@ export function send(
   if (body.rest === undefined) {
     return { uploaded: undefined, answer: fetch(url, { ...init, body: body.head }) };
   }
-  const { readable, writable } =
-    body.length === undefined ? new IdentityTransformStream() : new FixedLengthStream(body.length);
+  const { readable, pumping } = openStream(body, body.rest, maxBytes);
   const response = fetch(url, { ...init, body: readable });
-  const pumping = pump(body, body.rest, writable.getWriter(), maxBytes);
   // Either end may speak first: a collector that refuses half-way, a client that leaves.
   const answer = Promise.race([response, pumping.then(() => response)]);
   const uploaded = Promise.race([pumping, answer]).then(
@@ -49,12 +47,25 @@ export function send(
   return { uploaded, answer };
 }
 
+/** A long body as a stream; `pumping` settles when all of it went in, and rejects with a `SendError`. */
+export function openStream(
+  body: Body,
+  rest: ReadableStreamBYOBReader,
+  maxBytes: number,
+  stallMs = STALL_MS,
+): { readonly readable: ReadableStream<Uint8Array>; readonly pumping: Promise<void> } {
+  const { readable, writable } =
+    body.length === undefined ? new IdentityTransformStream() : new FixedLengthStream(body.length);
+  return { readable, pumping: pump(body, rest, writable.getWriter(), maxBytes, stallMs) };
+}
+
 /** Passes the rest on a piece at a time in one buffer, counting and watching both ends. */
 async function pump(
   body: Body,
   rest: ReadableStreamBYOBReader,
   writer: WritableStreamDefaultWriter<Uint8Array>,
   maxBytes: number,
+  stallMs: number,
 ): Promise<void> {
   let piece = body.head;
   let sent = 0;
@@ -62,7 +73,7 @@ async function pump(
     for (;;) {
       sent += piece.length;
       if (sent > maxBytes) throw new SendError('too-large');
-      await taken(writer.write(piece));
+      await taken(writer.write(piece), stallMs);
       const next = await rest
         .readAtLeast(piece.buffer.byteLength, new Uint8Array(piece.buffer))
         .catch(() => {
@@ -81,10 +92,10 @@ async function pump(
   }
 }
 
-async function taken(writing: Promise<void>): Promise<void> {
+async function taken(writing: Promise<void>, stallMs: number): Promise<void> {
   let timer: number | null = null;
   const stalled = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new SendError('collector-stalled')), STALL_MS);
+    timer = setTimeout(() => reject(new SendError('collector-stalled')), stallMs);
   });
   await Promise.race([writing, stalled]).finally(() => clearTimeout(timer));
 }

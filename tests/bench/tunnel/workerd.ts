@@ -33,19 +33,27 @@ async function bundle(script: string, folder: string): Promise<string> {
   return join(folder, `${basename(script, '.ts')}.js`);
 }
 
-/**
- * Starts `script` under `workerd serve` with the given text bindings and waits until it answers.
- * With `proxy` (`host:port`) whatever it fetches goes there, absolute URL and all.
- */
+export interface WorkerdOptions {
+  /** `host:port`: whatever the Worker fetches goes there, absolute URL and all. */
+  readonly proxy?: string;
+  /** Binds the spool, on disk. */
+  readonly spool?: true;
+}
+
+/** Starts `script` under `workerd serve` with the given text bindings and waits until it answers. */
 export async function startWorkerd(
   script: string,
   vars: Readonly<Record<string, string>>,
-  proxy?: string,
+  options: WorkerdOptions = {},
 ): Promise<Workerd> {
   const folder = await mkdtemp(join(tmpdir(), 'measure-twice-workerd-'));
   const file = await bundle(script, folder);
   const port = await freePort();
-  await writeFile(join(folder, 'config.capnp'), config(basename(file), vars, port, proxy));
+  await writeFile(
+    join(folder, 'config.capnp'),
+    config(basename(file), folder, vars, port, options),
+  );
+  await mkdir(join(folder, 'state'));
   const child = spawn(workerdBinary(), ['serve', join(folder, 'config.capnp')], {
     stdio: ['ignore', 'ignore', 'inherit'],
   });
@@ -70,9 +78,10 @@ export async function startWorkerd(
 
 function config(
   file: string,
+  folder: string,
   vars: Readonly<Record<string, string>>,
   port: number,
-  proxy: string | undefined,
+  { proxy, spool }: WorkerdOptions,
 ): string {
   const internet =
     proxy === undefined
@@ -81,14 +90,22 @@ function config(
   const bindings = Object.entries(vars).map(
     ([name, value]) => `(name = ${JSON.stringify(name)}, text = ${JSON.stringify(value)})`,
   );
+  const namespace = '(className = "Spool", uniqueKey = "spool", enableSql = true)';
+  const objects =
+    spool === undefined
+      ? ''
+      : `durableObjectNamespaces = [${namespace}], durableObjectStorage = (localDisk = "state"),`;
+  if (spool) bindings.push('(name = "SPOOL", durableObjectNamespace = "Spool")');
   return `using Workerd = import "/workerd/workerd.capnp";
 const config :Workerd.Config = (
   services = [
     (name = "main", worker = (
       modules = [(name = "main", esModule = embed "${file}")],
       compatibilityDate = "2026-11-01",
+      ${objects}
       bindings = [${bindings.join(', ')}, (name = "ASSETS", service = "pages")])),
     (name = "pages", disk = (path = "${join(process.cwd(), 'web')}")),
+    (name = "state", disk = (path = "${join(folder, 'state')}", writable = true)),
     (name = "internet", ${internet}),
   ],
   sockets = [(name = "http", address = "127.0.0.1:${port}", http = (), service = "main")]);

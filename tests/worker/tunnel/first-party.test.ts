@@ -160,18 +160,6 @@ describe('where ours differs', () => {
     expect((await ask('ours', options())).status).toBe(own);
   });
 
-  test('a collector that cannot be reached: a 500 makes the SDK end the replay, a 200 does not', async () => {
-    collector.answerWith('cut');
-    expect((await ask('theirs', { body: plain() })).status).toBe(500);
-    expect((await ask('ours', { body: plain() })).status).toBe(200);
-  });
-
-  test('a collector that fails: the same', async () => {
-    collector.answerWith({ status: 503 });
-    expect((await ask('theirs', { body: plain() })).status).toBe(503);
-    expect((await ask('ours', { body: plain() })).status).toBe(200);
-  });
-
   test('an address in X-Forwarded-For: anybody can write it', async () => {
     const options = { body: plain(), headers: { 'X-Forwarded-For': '198.51.100.1' } };
     await ask('theirs', options);
@@ -197,5 +185,18 @@ describe('where ours differs', () => {
     expect(headers).not.toHaveProperty('location');
     expect(elsewhere.begun()).toBe(0);
     await elsewhere.close();
+  });
+
+  // Last, for what a failing collector missed comes to it later.
+  test('a collector that cannot be reached: a 500 makes the SDK end the replay, a 200 does not', async () => {
+    collector.answerWith('cut');
+    expect((await ask('theirs', { body: plain() })).status).toBe(500);
+    expect((await ask('ours', { body: plain() })).status).toBe(200);
+  });
+
+  test('a collector that fails: the same', async () => {
+    collector.answerWith({ status: 503 });
+    expect((await ask('theirs', { body: plain() })).status).toBe(503);
+    expect((await ask('ours', { body: plain() })).status).toBe(200);
   });
 });

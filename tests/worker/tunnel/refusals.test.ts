@@ -178,6 +178,8 @@ describe('413 for what is too large', () => {
       });
       expect(answered.status).toBe(200);
     }
-    expect(tunnel.collector().requests.map(({ body }) => body.length)).toEqual([MAX, MAX]);
+    await expect
+      .poll(() => tunnel.collector().requests.map(({ body }) => body.length))
+      .toEqual([MAX, MAX]);
   });
 });

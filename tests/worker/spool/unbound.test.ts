@@ -1,0 +1,47 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { tmpdir } from 'node:os';
+
+import { expect, onTestFinished, test } from 'vitest';
+
+import { startRecorder } from '../../collector/recorder.ts';
+import { post } from '../../support/post.ts';
+import { startRuntime } from '../../support/runtime.ts';
+import { envelope } from './envelopes.ts';
+import { dsnOf, isReport, toldDrops } from './harness.ts';
+
+const DSN = dsnOf(91);
+
+test('without the binding a failing collector costs the envelope, and it is told so once it is back', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'measure-twice-unbound-'));
+  const config = join(folder, 'wrangler.toml');
+  const whole = await readFile('wrangler.toml', 'utf8');
+  const unbound = whole
+    .replace(/\[\[durable_objects\.bindings\]\][^[]*\[\[migrations\]\][^[]*\["Spool"\]\n/, '')
+    .replace('worker/index.ts', resolve('worker/index.ts'));
+  expect(unbound).not.toContain('SPOOL"');
+  await writeFile(config, unbound);
+  const collector = await startRecorder();
+  const runtime = await startRuntime({
+    config,
+    assets: folder,
+    vars: { SENTRY_DSN: DSN, COLLECTOR_HOST: collector.url, TUNNEL_PATH: '/t', STATUS_TOKEN: 't' },
+  });
+  onTestFinished(async () => {
+    await runtime.stop();
+    await collector.close();
+    await rm(folder, { recursive: true });
+  });
+  collector.answerWith({ status: 503 });
+  const body = envelope(DSN, 1, ['event', 'attachment']);
+  expect((await post(`${runtime.url}/t`, { body })).status).toBe(200);
+  collector.reset();
+  await collector.waitFor(isReport);
+  expect(toldDrops(collector.requests)).toEqual({
+    'send_error error': 1,
+    'send_error attachment': 1,
+  });
+  const headers = { Authorization: 'Bearer t' };
+  const { text } = await post(`${runtime.url}/status`, { method: 'GET', headers });
+  expect(Object(JSON.parse(text)).spool).toBeNull();
+});
