@@ -1,6 +1,7 @@
 import type { Budget } from './budget.ts';
 import { Knapsack } from './knapsack.ts';
 import type { Model, Pattern, Use } from './model.ts';
+import { usePattern } from './use-pattern.ts';
 
 const MOST_PIECES = 3000;
 
@@ -20,15 +21,7 @@ export function fillFullest(model: Model, budget: Budget): Use[] | undefined {
     const pattern =
       longest < residual.length ? fill(model, residual, left, longest, budget) : undefined;
     if (pattern === undefined) return uses;
-    let boards = left[pattern.stock] ?? 0;
-    pattern.types.forEach((type, n) => {
-      boards = Math.min(boards, Math.floor((residual[type] ?? 0) / (pattern.counts[n] ?? 1)));
-    });
-    pattern.types.forEach((type, n) => {
-      residual[type] = (residual[type] ?? 0) - boards * (pattern.counts[n] ?? 0);
-    });
-    left[pattern.stock] = (left[pattern.stock] ?? 0) - boards;
-    uses.push({ pattern, boards });
+    uses.push(usePattern(pattern, residual, left));
   }
   return undefined;
 }

@@ -1,4 +1,5 @@
 import type { Model, Pattern, Use } from './model.ts';
+import { usePattern } from './use-pattern.ts';
 
 /**
  * A plan at once: board after board of the stock that costs least for the length it then uses,
@@ -10,15 +11,7 @@ export function greedy(model: Model, residual: Int32Array, left: Float64Array): 
   for (;;) {
     const pattern = cheapestFill(model, residual, left);
     if (pattern === undefined) return uses;
-    let boards = left[pattern.stock] ?? 0;
-    pattern.types.forEach((type, n) => {
-      boards = Math.min(boards, Math.floor((residual[type] ?? 0) / (pattern.counts[n] ?? 1)));
-    });
-    pattern.types.forEach((type, n) => {
-      residual[type] = (residual[type] ?? 0) - boards * (pattern.counts[n] ?? 0);
-    });
-    left[pattern.stock] = (left[pattern.stock] ?? 0) - boards;
-    uses.push({ pattern, boards });
+    uses.push(usePattern(pattern, residual, left));
   }
 }
 
