@@ -1,59 +1,23 @@
-/**
- * Texts under keys of this device's storage, shared by what is kept in it. A write that storage
- * refuses (full or blocked) is held in memory, so that nothing typed is lost while the page is open.
- */
+/** What the stores of cut lists see of this device's storage. */
+import {
+  keysOf,
+  readText as readKept,
+  storageState,
+  subscribe,
+  writeText as writeKept,
+} from './device-storage.ts';
 
-const listeners = new Set<() => void>();
-const unsaved = new Map<string, string>();
-
-const notify = (): void => listeners.forEach((listener) => listener());
+export { keysOf as keysUnder, subscribe as subscribeToTexts };
 
 /** The text under a key; undefined where there is none. */
-export function readText(key: string): string | undefined {
-  const held = unsaved.get(key);
-  if (held !== undefined) return held;
-  try {
-    return localStorage.getItem(key) ?? undefined;
-  } catch {
-    return undefined;
-  }
-}
+export const readText = (key: string): string | undefined => readKept(key) ?? undefined;
 
-/** Keeps a text, or removes it where it is undefined, and tells those who listen. */
-export function writeText(key: string, text: string | undefined): void {
-  unsaved.delete(key);
-  try {
-    if (text === undefined) localStorage.removeItem(key);
-    else localStorage.setItem(key, text);
-  } catch {
-    if (text !== undefined) unsaved.set(key, text);
-  }
-  notify();
-}
-
-/** Every key with a prefix, sorted. */
-export function keysUnder(prefix: string): readonly string[] {
-  let keys: string[] = [];
-  try {
-    keys = Object.keys(localStorage);
-  } catch {
-    // Storage is blocked: only what is held in memory is there.
-  }
-  return [...new Set([...keys, ...unsaved.keys()])].filter((key) => key.startsWith(prefix)).sort();
-}
+/** Keeps a text, or removes it where it is undefined. */
+export const writeText = (key: string, text: string | undefined): void =>
+  writeKept(key, text ?? null);
 
 /** Whether anything typed is held in memory only, because storage refused it. */
-export const isHeldInMemory = (): boolean => unsaved.size > 0;
-
-/** For `useSyncExternalStore`: tells of changes here and in other tabs. */
-export function subscribeToTexts(listener: () => void): () => void {
-  listeners.add(listener);
-  window.addEventListener('storage', listener);
-  return () => {
-    listeners.delete(listener);
-    window.removeEventListener('storage', listener);
-  };
-}
+export const isHeldInMemory = (): boolean => storageState() === 'refused';
 
 /** Reads a text's meaning once for as long as the text is the same, so that React sees one object. */
 export function remembering<Value>(
