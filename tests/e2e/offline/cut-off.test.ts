@@ -5,7 +5,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchBrowser } from '../../support/browser.ts';
 import { startRuntime, type Runtime } from '../../support/runtime.ts';
-import { cached, keep, openKeeper } from './keeper.ts';
+import { answers, cached, keep, openKeeper } from './keeper.ts';
 
 let browser: Browser;
 
@@ -20,6 +20,7 @@ async function expectWhole(page: Page, runtime: Runtime): Promise<void> {
   await page.getByText('Yes, every screen.').waitFor();
   await runtime.stop();
   expect((await page.reload())?.status()).toBe(200);
+  await answers(page);
 }
 
 describe('a phone that is too full to keep the app', () => {

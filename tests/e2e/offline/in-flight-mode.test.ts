@@ -5,7 +5,7 @@ import { PAGES } from '../../../web/export/pages.ts';
 import { NOT_FOUND } from '../../../web/app/pages.ts';
 import { launchBrowser, type Phone } from '../../support/browser.ts';
 import { startRuntime, type Runtime } from '../../support/runtime.ts';
-import { cached, isMarked, isOfTheNetwork, mark, openKeeper } from './keeper.ts';
+import { answers, cached, isMarked, isOfTheNetwork, mark, openKeeper } from './keeper.ts';
 
 let runtime: Runtime;
 let browser: Browser;
@@ -33,13 +33,6 @@ afterAll(async () => {
   await browser.close();
   await runtime.stop();
 });
-
-/** React has taken the page over, so that its scripts came too. */
-const answers = () =>
-  page.waitForFunction(() => {
-    const title = document.querySelector('h1');
-    return title !== null && Object.keys(title).some((key) => key.startsWith('__react'));
-  });
 
 const planned = () =>
   page.waitForFunction(() => {
@@ -81,7 +74,7 @@ describe('with no network and no server', () => {
     async ({ path, title }) => {
       for (const go of [() => page.goto(runtime.url + path), () => page.reload()]) {
         expect((await go())?.status()).toBe(200);
-        await answers();
+        await answers(page);
         expect(await page.title()).toBe(title);
         expect((await page.locator('main').innerText()).length).toBeGreaterThan(80);
       }
@@ -90,7 +83,7 @@ describe('with no network and no server', () => {
 
   it('opens a page with a slash at its end, and one asked with a query', async () => {
     expect((await page.goto(`${runtime.url}/jobs/?from=home`))?.status()).toBe(200);
-    await answers();
+    await answers(page);
     expect(await page.locator('h1').innerText()).toBe('Jobs');
   });
 
@@ -98,7 +91,7 @@ describe('with no network and no server', () => {
     '%s is the page of what is missing, with 404',
     async (path) => {
       expect((await page.goto(runtime.url + path))?.status()).toBe(404);
-      await answers();
+      await answers(page);
       expect(await page.locator('h1').innerText()).toBe('There is no page here');
     },
   );

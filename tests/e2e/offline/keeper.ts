@@ -19,6 +19,13 @@ export async function keep(page: Page, url: string): Promise<void> {
   await page.getByText('Ready to work offline').waitFor();
 }
 
+/** React has taken the page over: its scripts came, and a tap is answered. */
+export const answers = (page: Page) =>
+  page.waitForFunction(() => {
+    const title = document.querySelector('h1');
+    return title !== null && Object.keys(title).some((key) => key.startsWith('__react'));
+  });
+
 /** Every path that is in a cache, with the cache's name. */
 export const cached = (page: Page): Promise<readonly { cache: string; path: string }[]> =>
   page.evaluate(async () => {

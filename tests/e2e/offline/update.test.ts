@@ -5,7 +5,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchBrowser, openPhone, type Phone } from '../../support/browser.ts';
 import { startRuntime, type Runtime } from '../../support/runtime.ts';
-import { cached, isMarked, isOfTheNetwork, keep, mark, openKeeper } from './keeper.ts';
+import { answers, cached, isMarked, isOfTheNetwork, keep, mark, openKeeper } from './keeper.ts';
 import { buildNext, type NextBuild } from './next-build.ts';
 
 let runtime: Runtime;
@@ -222,6 +222,7 @@ describe('a page without a service worker', () => {
     });
     for (const marked of [false, true]) {
       await page.goto(`${runtime.url}/jobs`);
+      await answers(page);
       await mark(page);
       await page.getByRole('link', { name: /^Cut boards and sheets/ }).tap();
       await page.waitForFunction((kept) => 'marked' in window === kept, marked);
