@@ -1,15 +1,17 @@
-/** How many parts are being loaded; they share one listener. */
-let loading = 0;
-
-/** Says that the failure is dealt with, see `reloadOnMissingChunk`. */
-const hush = (event: Event): void => event.preventDefault();
-
 /**
  * Loads a part that the page can do without: it may be missing (an ad blocker, no network) without
- * anybody noticing. Undefined where it is missing; never throws.
+ * anybody noticing. Takes the name of its chunk, so that a screen's that fails meanwhile is still heard
+ * of. Undefined where it is missing; never throws.
  */
-export async function importQuietly<Part>(load: () => Promise<Part>): Promise<Part | undefined> {
-  loading += 1;
+export async function importQuietly<Part>(
+  name: string,
+  load: () => Promise<Part>,
+): Promise<Part | undefined> {
+  // Prevented, it is dealt with: see `reloadOnMissingChunk`. Safari does not say which chunk failed.
+  const hush = (event: VitePreloadErrorEvent): void => {
+    const { message } = event.payload;
+    if (message.includes(`/${name}-`) || !message.includes('/assets/')) event.preventDefault();
+  };
   window.addEventListener('vite:preloadError', hush);
   try {
     // A hushed failure makes Vite's import resolve with nothing.
@@ -17,7 +19,6 @@ export async function importQuietly<Part>(load: () => Promise<Part>): Promise<Pa
   } catch {
     return undefined;
   } finally {
-    loading -= 1;
-    if (loading === 0) window.removeEventListener('vite:preloadError', hush);
+    window.removeEventListener('vite:preloadError', hush);
   }
 }

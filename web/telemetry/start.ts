@@ -5,7 +5,7 @@ import { keepReport } from './recent-reports.ts';
 import { isReportingOn, onReportingChange } from './reporting-switch.ts';
 
 async function load(starting: Promise<Router | undefined>): Promise<void> {
-  const late: typeof Late | undefined = await importQuietly(() => import('./late.ts'));
+  const late: typeof Late | undefined = await importQuietly('late', () => import('./late.ts'));
   try {
     // The list of sent reports is the page's own too, so that the late chunk need not bring it along.
     late?.begin(await starting, keepReport);

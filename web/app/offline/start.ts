@@ -4,6 +4,6 @@ import { importQuietly } from '../import-quietly.ts';
 export async function startOffline(settled: Promise<void>): Promise<void> {
   if (!import.meta.env.PROD) return;
   await settled;
-  const bridge = await importQuietly(() => import('./bridge.ts'));
+  const bridge = await importQuietly('bridge', () => import('./bridge.ts'));
   await bridge?.connect();
 }
