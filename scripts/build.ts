@@ -1,12 +1,14 @@
 /** Builds the static export into dist/: the client, then every public page rendered to its own HTML. */
 import { createHash } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import { pageDsn } from './page-settings.ts';
 import { run } from './steps.ts';
+import { chunksOf, type Manifest } from '../web/export/chunks.ts';
 import { headersFile } from '../web/export/headers.ts';
+import { buildServiceWorker } from './build-service-worker.ts';
 import type { Page } from '../web/app/pages.ts';
 
 interface Exporter {
@@ -16,12 +18,6 @@ interface Exporter {
   readonly HEAD_SCRIPT: string;
   renderPage(path: string): Promise<string>;
 }
-
-interface Chunk {
-  readonly file: string;
-  readonly imports?: readonly string[];
-}
-type Manifest = Readonly<Record<string, Chunk>>;
 
 const DIST = 'dist';
 /** Where the source maps wait for an upload. */
@@ -33,16 +29,6 @@ const OPENING = `<main class="screen"><p role="status">Opening your project…</
 
 const escapeHtml = (text: string): string =>
   text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
-
-/** A screen's chunk and all that it imports, so that none of them waits for another to be read. */
-function chunksOf(manifest: Manifest, key: string, seen = new Set<string>()): Set<string> {
-  const chunk = manifest[key];
-  if (chunk === undefined) throw new Error(`the build has no chunk for ${key}`);
-  if (seen.has(chunk.file)) return seen;
-  seen.add(chunk.file);
-  for (const imported of chunk.imports ?? []) chunksOf(manifest, imported, seen);
-  return seen;
-}
 
 function pageHtml(template: string, page: Page, content: string, extra: Extra): string {
   const preloads = extra.preloads
@@ -117,6 +103,11 @@ await writeFile(
     reportTo: `/api/${dsn.pathname.split('/').at(-1)}/security/?sentry_key=${dsn.username}`,
   }),
 );
+
+// The pictures that the browser shows when it asks whether to install.
+await cp('docs/screenshots', join(DIST, 'screenshots'), { recursive: true });
+// Last, since it knows every file.
+await buildServiceWorker(DIST, manifest);
 
 // Source maps are for the collector, never for the public.
 await rm(MAPS, { recursive: true, force: true });

@@ -33,7 +33,7 @@ const FOR_PEOPLE =
   /^(?:aria-(?:label|description|roledescription|valuetext|placeholder)|alt|description|label|legend|line|placeholder|reason|say|show|summary|title)$/;
 /** Attributes and calls whose strings are for the browser, and errors, which are for programmers. */
 const FOR_MACHINES =
-  /^(?:className|d|style|viewBox|closest|matches|querySelector(?:All)?|\w*Error)$/;
+  /^(?:className|d|style|viewBox|closest|matches|matchMedia|querySelector(?:All)?|\w*Error)$/;
 const SENTENCE = /\p{L}{2,}[^\p{L}]* \p{L}{2,}|^\p{Lu}\p{Ll}|\p{Script=Han}/u;
 
 interface Node {

@@ -7,11 +7,14 @@ export function pageDsn(file: string): string {
   return dsn.trim();
 }
 
+/** A fixed path for the tunnel; empty when it is the one derived from the DSN. */
+export const pageTunnelPath = (file: string): string => wranglerVars(file)['TUNNEL_PATH'] ?? '';
+
 /** What the page is built with, as replacements for Vite's `define`. */
 export function pageSettings(file: string): Record<string, string> {
   return {
     'import.meta.env.SENTRY_DSN': JSON.stringify(pageDsn(file)),
-    'import.meta.env.TUNNEL_PATH': JSON.stringify(wranglerVars(file)['TUNNEL_PATH'] ?? ''),
+    'import.meta.env.TUNNEL_PATH': JSON.stringify(pageTunnelPath(file)),
     // Switches of the SDK: what this page has none of is left out, its own log too.
     __SENTRY_DEBUG__: 'false',
     __RRWEB_EXCLUDE_IFRAME__: 'true',

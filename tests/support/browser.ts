@@ -56,6 +56,8 @@ export async function openPhone(browser: Browser, options: PhoneOptions = {}): P
     hasTouch: true,
     isMobile: true,
     locale: 'en-GB',
+    // Precaching the whole app for every page opened would slow every test; those of it allow it.
+    serviceWorkers: 'block',
     ...rest,
   });
   context.setDefaultTimeout(10_000);
@@ -63,6 +65,7 @@ export async function openPhone(browser: Browser, options: PhoneOptions = {}): P
   const complaints: Complaint[] = [];
   page.on('console', (message) => {
     if (message.type() !== 'error' && message.type() !== 'warning') return;
+    if (message.text() === 'Service Worker registration blocked by Playwright') return;
     const { url, lineNumber } = message.location();
     complaints.push({ kind: 'console', text: `${message.text()} (${url}:${lineNumber})` });
   });

@@ -3,8 +3,10 @@ import { en } from '../language/en/app.ts';
 import { area } from '../language/language.ts';
 import { TabBar } from '../ui/tab-bar.tsx';
 import { ToastArea } from '../ui/toast.tsx';
+import { UpdateBar } from './offline/update-bar.tsx';
 import { pageAt } from './pages.ts';
 import { usePageWords } from './use-page-words.ts';
+import { useThemeColour } from './use-theme-colour.ts';
 import { Outlet, ScrollRestoration, useLocation } from './router.ts';
 
 const words = area('app', en);
@@ -30,11 +32,13 @@ function useArrival(path: string): void {
 export function Layout() {
   const { pathname } = useLocation();
   useArrival(pathname);
+  useThemeColour();
   return (
     <>
       <a className="skip" href="#main">
         {words.skip}
       </a>
+      <UpdateBar />
       <Outlet />
       <ToastArea />
       {!pathname.startsWith('/project/') && <TabBar label={words.navigation} tabs={TABS} />}

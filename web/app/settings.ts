@@ -39,16 +39,19 @@ function usual(): Settings {
   return { ...start, units: 'metric', currency: euro ? 'EUR' : 'GBP' };
 }
 
+/** What is kept, whichever version of the app wrote it. */
+function fieldsOf(raw: string | null): object {
+  try {
+    const value: unknown = JSON.parse(raw ?? '{}');
+    return typeof value === 'object' && value !== null ? value : {};
+  } catch {
+    return {};
+  }
+}
+
 function parse(raw: string | null): Settings {
   const start = usual();
-  let value: unknown;
-  try {
-    value = JSON.parse(raw ?? '{}');
-  } catch {
-    return start;
-  }
-  if (typeof value !== 'object' || value === null) return start;
-  const { language, units, currency, theme } = { ...start, ...value };
+  const { language, units, currency, theme } = { ...start, ...fieldsOf(raw) };
   return {
     language: isLanguage(language) ? language : start.language,
     units: units === 'imperial' || units === 'metric' ? units : start.units,
@@ -82,7 +85,8 @@ export function showTheme(): void {
  */
 export function changeSettings(change: Partial<Settings>): boolean {
   const settings = { ...readSettings(), ...change };
-  const raw = JSON.stringify(settings);
+  // A setting that only a newer version knows is kept: a tab with an older one may still be open.
+  const raw = JSON.stringify({ ...fieldsOf(known?.raw ?? null), ...settings });
   try {
     localStorage.setItem(SETTINGS_KEY, raw);
     unsaved = undefined;

@@ -138,7 +138,10 @@ export function readCutListValue(value: unknown): Result<CutList> {
     return { ok: false, reason: 'This is not a cut list of Measure Twice.' };
   }
   if (value['version'] !== 1) {
-    return { ok: false, reason: 'This cut list was made by a newer version. Reload to update.' };
+    return {
+      ok: false,
+      reason: 'This cut list was made by a newer version of the app. Update the app to open it.',
+    };
   }
   const without = Array.isArray(value['without']) ? value['without'] : [];
   return {

@@ -41,8 +41,18 @@ export const readText = (key: string): string | null => unsaved.get(key) ?? stor
 export const keysOf = (prefix: string): readonly string[] =>
   [...new Set([...storedKeys(), ...unsaved.keys()])].filter((key) => key.startsWith(prefix)).sort();
 
-/** Saves a text, or removes it with `null`. */
+const versionOf = (text: string | null): number =>
+  Number(/^\{"version":(\d+)/.exec(text ?? '')?.[1] ?? 0);
+
+/**
+ * Whether a text is of a later form than another. A text whose form has changed begins with a higher
+ * version; a tab that is still open with an older app must not write over it.
+ */
+const isNewer = (text: string | null, other: string): boolean => versionOf(text) > versionOf(other);
+
+/** Saves a text, or removes it with `null`. What a newer version of the app wrote is left as it is. */
 export function writeText(key: string, text: string | null): void {
+  if (text !== null && isNewer(stored(key), text)) return;
   try {
     if (text === null) localStorage.removeItem(key);
     else localStorage.setItem(key, text);
@@ -59,6 +69,7 @@ export function writeText(key: string, text: string | null): void {
 
 function retry(): void {
   for (const [key, text] of unsaved) {
+    if (isNewer(stored(key), text)) continue;
     try {
       localStorage.setItem(key, text);
       unsaved.delete(key);
@@ -66,6 +77,14 @@ function retry(): void {
       return;
     }
   }
+}
+
+/** Saves what was refused before, where there is room now; false while something would be lost with the page. */
+export function saveAll(): boolean {
+  if (unsaved.size === 0) return true;
+  retry();
+  notify();
+  return unsaved.size === 0;
 }
 
 export type StorageState = 'fine' | 'nearly-full' | 'refused';

@@ -102,7 +102,11 @@ export function readProjectValue(value: unknown): Result<Project> {
         : { ok: false, reason: 'This is not a project of Measure Twice.' };
     default:
       return typeof value['version'] === 'number' && value['version'] > 2
-        ? { ok: false, reason: 'This project was made by a newer version. Reload to update.' }
+        ? {
+            ok: false,
+            reason:
+              'This project was made by a newer version of the app. Update the app to open it.',
+          }
         : { ok: false, reason: 'This is not a project of Measure Twice.' };
   }
 }

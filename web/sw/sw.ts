@@ -1,1 +1,71 @@
-// The service worker is its own context; see docs/decisions.md.
+/** The service worker: a whole version of the app kept on the device, and served from there. */
+import type { ToPage, ToWorker } from '../app/offline/messages.ts';
+import { BUILD, CACHE } from './build.ts';
+import { chooseAnswer, type Answer } from './choose-answer.ts';
+import { noteOlderCaches, noteOlderTabs, removeOlderCaches } from './old-versions.ts';
+import { precache } from './precache.ts';
+
+declare const self: ServiceWorkerGlobalScope;
+
+async function tellPages(message: ToPage): Promise<void> {
+  const clients = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  for (const client of clients) client.postMessage(message);
+}
+
+/**
+ * Keeps all of this version or nothing: a failure (no room, no network, a deployment in between) fails
+ * the installation, and the browser tries again on a later visit.
+ */
+async function install(): Promise<void> {
+  try {
+    await noteOlderCaches();
+    await precache();
+  } catch (error) {
+    await caches.delete(CACHE);
+    const full = error instanceof DOMException && error.name === 'QuotaExceededError';
+    await tellPages(full ? 'no-room' : 'interrupted');
+    throw error;
+  }
+}
+
+async function activate(): Promise<void> {
+  // With no room for a note the older caches go at once: the room is needed more than they are.
+  await noteOlderTabs().catch(() => undefined);
+  await removeOlderCaches();
+  // The page of the first visit, too, finds its chunks here from now on.
+  await self.clients.claim();
+}
+
+async function kept(path: string): Promise<Response | undefined> {
+  return (await caches.open(CACHE)).match(path, { ignoreVary: true });
+}
+
+/** The page of what is missing, with its status. */
+async function missingPage(): Promise<Response> {
+  const page = await kept('/404');
+  if (page === undefined) return Response.error();
+  return new Response(page.body, { status: 404, headers: page.headers });
+}
+
+async function answer(chosen: Exclude<Answer, { kind: 'none' }>, request: Request) {
+  switch (chosen.kind) {
+    case 'kept':
+      return (await kept(chosen.path)) ?? fetch(request);
+    case 'of-another-version':
+      return (await caches.match(request, { ignoreVary: true })) ?? fetch(request);
+    case 'unknown-page':
+      return fetch(request).catch(missingPage);
+  }
+}
+
+self.addEventListener('install', (event) => event.waitUntil(install()));
+self.addEventListener('activate', (event) => event.waitUntil(activate()));
+self.addEventListener('fetch', (event) => {
+  const chosen = chooseAnswer(event.request, self.location.origin, BUILD);
+  if (chosen.kind !== 'none') event.respondWith(answer(chosen, event.request));
+});
+self.addEventListener('message', (event) => {
+  // Never unasked: a page that was not ready for it would lose what it holds.
+  if ((event.data as ToWorker) === 'activate') event.waitUntil(self.skipWaiting());
+  if ((event.data as ToWorker) === 'tidy') event.waitUntil(removeOlderCaches());
+});

@@ -58,8 +58,13 @@ function read(): Visit {
 }
 
 /** One visit of a phone whose processor is slowed down 4 times, with nothing kept from another visit. */
-export async function visit(browser: Browser, url: string, reporting: boolean): Promise<Visit> {
-  const phone = await openPhone(browser, { serviceWorkers: 'block' });
+export async function visit(
+  browser: Browser,
+  url: string,
+  reporting: boolean,
+  serviceWorkers: 'allow' | 'block' = 'block',
+): Promise<Visit> {
+  const phone = await openPhone(browser, { serviceWorkers });
   await phone.page.addInitScript(observe);
   if (!reporting) {
     await phone.page.addInitScript(() => localStorage.setItem('measure-twice:reporting', 'off'));

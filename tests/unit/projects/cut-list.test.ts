@@ -20,7 +20,7 @@ describe('a cut list out of storage', () => {
     ['[]', 'This is not a cut list of Measure Twice.'],
     [
       '{"id":"a","parts":[],"version":9}',
-      'This cut list was made by a newer version. Reload to update.',
+      'This cut list was made by a newer version of the app. Update the app to open it.',
     ],
   ])('%s is refused and kept as it is', (raw, reason) => {
     expect(readCutList(raw)).toEqual({ ok: false, reason });

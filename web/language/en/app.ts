@@ -9,4 +9,11 @@ export const en = {
     reload: 'Reload',
     back: 'Back to your projects',
   },
+  update: {
+    available: 'Update available',
+    take: 'Reload',
+    later: 'Later',
+    wouldLose: 'Not reloaded: this phone’s storage is full, and what you typed last would be lost.',
+  },
+  readyOffline: 'Ready to work offline',
 };

@@ -4,7 +4,7 @@ export const en = {
   home: {
     title: (app: string) => `${app}: measure once, know what to buy`,
     description:
-      'Measure a room once. Know what to buy, what it costs and what to do next. On your phone, with no account.',
+      'Measure a room once. Know what to buy, what it costs and what to do next. On your phone, offline, with no account.',
   },
   jobs: {
     title: 'Jobs',

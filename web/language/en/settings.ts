@@ -1,3 +1,5 @@
+import { number } from '../intl.ts';
+
 /** What a person sets once for this device. */
 export const en = {
   title: 'Settings',
@@ -17,5 +19,22 @@ export const en = {
   dark: 'Blackboard',
   backup: 'Back up, restore, erase',
   backupNote: 'everything on this device, as one file',
+  device: 'On this device',
+  offline: 'Works offline',
+  copy: {
+    impossible: 'No: this browser cannot keep apps, or not in a private window.',
+    coming: 'Soon: the app is being stored on this phone.',
+    kept: 'Yes, every screen.',
+    'no-room': 'Not yet: this phone is too full to store the app. Free some space, then reload.',
+    interrupted: 'Not yet: storing the app was interrupted. It is tried again when you reload.',
+  },
+  version: (version: string) => `Version ${version}`,
+  build: (build: string) => `Build ${build}`,
+  update: 'Update',
+  stored: (megabytes: number) => `Stored: ${number(megabytes, 1)} MB`,
+  persisted: 'The browser keeps it until you erase it.',
+  mayBeCleared: 'The browser may clear it when this phone runs out of space.',
+  persist: 'Keep it',
+  notPersisted: 'The browser did not agree. It may once the app is installed.',
   reports: 'What this app reports',
 };

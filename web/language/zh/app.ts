@@ -10,4 +10,11 @@ export const app: Catalogue['app'] = {
     reload: '重新加载',
     back: '回到我的项目',
   },
+  update: {
+    available: '有新版本',
+    take: '重新加载',
+    later: '以后再说',
+    wouldLose: '没有重新加载：手机存储空间已满，刚才输入的内容会丢失。',
+  },
+  readyOffline: '没有网络也可以使用了',
 };

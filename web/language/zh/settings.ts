@@ -1,4 +1,5 @@
 import type { Catalogue } from '../catalogue.ts';
+import { number } from '../intl.ts';
 
 export const settings: Catalogue['settings'] = {
   title: '设置',
@@ -17,5 +18,22 @@ export const settings: Catalogue['settings'] = {
   dark: '黑板',
   backup: '备份、恢复、清除',
   backupNote: '这台设备上的一切，存成一个文件',
+  device: '在这台设备上',
+  offline: '没有网络时能用吗',
+  copy: {
+    impossible: '不能：这个浏览器不能保存应用，或者正在用无痕窗口。',
+    coming: '马上：正在把应用存到这部手机上。',
+    kept: '能，每个页面都行。',
+    'no-room': '还不能：这部手机空间不足，存不下应用。请腾出空间后重新加载。',
+    interrupted: '还不能：保存应用时中断了，重新加载时会再试。',
+  },
+  version: (version) => `版本 ${version}`,
+  build: (build) => `构建 ${build}`,
+  update: '更新',
+  stored: (megabytes) => `已占用：${number(megabytes, 1)}\u00a0MB`,
+  persisted: '浏览器会一直保留，直到你清除。',
+  mayBeCleared: '手机空间不足时，浏览器可能会清除。',
+  persist: '请保留',
+  notPersisted: '浏览器没有同意。安装应用以后也许会同意。',
   reports: '本应用报告什么',
 };

@@ -59,7 +59,7 @@ export function CutPage() {
           Reads lists of CutList Optimizer, Cutlist Evo, optiCutter and OpenCutList, or plain lines
           such as 4 x 735 leg; writes CSV, SVG, DXF and JSON; prints boards and labels.
         </li>
-        <li>Works on this phone, as often as you like, with no account.</li>
+        <li>Works on this phone, offline, as often as you like, with no account.</li>
       </ul>
       <h2 className="group">How to cut by it</h2>
       <ol className="plain-list">

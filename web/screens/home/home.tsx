@@ -15,6 +15,7 @@ import { Thumbnail } from '../../ui/thumbnail.tsx';
 import { Screen } from '../../ui/screen.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { CutLists, useCutLists } from './cut-lists.tsx';
+import { InstallHint } from './install-hint.tsx';
 import { useDigests } from './use-digests.ts';
 
 const NONE: readonly Found[] = [];
@@ -135,6 +136,7 @@ export function Home() {
         )
       )}
       <CutLists lists={cutLists} />
+      <InstallHint />
       <p className="foot">
         <Link to="/jobs">{words.plannable}</Link> ·{' '}
         <Link to="/project/cut/new">{words.startCutList}</Link> ·{' '}

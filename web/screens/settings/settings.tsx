@@ -6,6 +6,7 @@ import { Choice } from '../../ui/choice.tsx';
 import { ReportingChoice } from '../../ui/reporting-choice.tsx';
 import { Screen } from '../../ui/screen.tsx';
 import { toast } from '../../ui/toast.tsx';
+import { OnThisDevice } from './on-this-device.tsx';
 
 const words = area('settings', en);
 
@@ -70,6 +71,7 @@ export function SettingsScreen() {
       <p className="foot">
         <Link to="/privacy">{words.reports}</Link>
       </p>
+      <OnThisDevice />
     </Screen>
   );
 }

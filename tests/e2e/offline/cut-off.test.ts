@@ -1,0 +1,64 @@
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { launchBrowser } from '../../support/browser.ts';
+import { startRuntime, type Runtime } from '../../support/runtime.ts';
+import { answers, cached, keep, openKeeper } from './keeper.ts';
+
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+
+afterAll(() => browser.close());
+
+async function expectWhole(page: Page, runtime: Runtime): Promise<void> {
+  await keep(page, `${runtime.url}/settings`);
+  await page.getByText('Yes, every screen.').waitFor();
+  await runtime.stop();
+  expect((await page.reload())?.status()).toBe(200);
+  await answers(page);
+}
+
+describe('a phone that is too full to keep the app', () => {
+  it('says so, keeps no half of it, works on, and keeps all of it once there is room', async () => {
+    const runtime = await startRuntime();
+    const phone = await openKeeper(browser);
+    const { page } = phone;
+    const session = await page.context().newCDPSession(page);
+    const allow = (quotaSize: number) =>
+      session.send('Storage.overrideQuotaForOrigin', { origin: runtime.url, quotaSize });
+    await allow(200_000);
+    await page.goto(`${runtime.url}/settings`);
+    await page.getByText('this phone is too full').waitFor();
+    expect(await cached(page)).toEqual([]);
+    await page.getByRole('radio', { name: 'Feet and inches' }).tap();
+    await page.getByRole('link', { name: 'Jobs', exact: true }).tap();
+    await page.getByRole('link', { name: /^Tile a floor/ }).waitFor();
+    await allow(100_000_000);
+    await expectWhole(page, runtime);
+    expect(await page.getByRole('radio', { name: 'Feet and inches' }).isChecked()).toBe(true);
+    await phone.close();
+  });
+});
+
+describe('a visit in the middle of a deployment', () => {
+  it('keeps no half of the app, says so, and keeps all of it on the next visit', async () => {
+    const half = await mkdtemp(join(tmpdir(), 'measure-twice-half-'));
+    await cp('dist', half, { recursive: true });
+    await rm(join(half, 'jobs', 'tile-a-wall.html'));
+    const before = await startRuntime({ assets: half });
+    const phone = await openKeeper(browser);
+    const { page } = phone;
+    await page.goto(`${before.url}/settings`);
+    await page.getByText('storing the app was interrupted').waitFor();
+    expect(await cached(page)).toEqual([]);
+    await before.stop();
+    await expectWhole(page, await startRuntime({ port: Number(new URL(before.url).port) }));
+    await phone.close();
+    await rm(half, { recursive: true });
+  });
+});

@@ -1,0 +1,170 @@
+import { readdir, readFile } from 'node:fs/promises';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { PAGES } from '../../../web/export/pages.ts';
+import { NOT_FOUND } from '../../../web/app/pages.ts';
+import { launchBrowser, type Phone } from '../../support/browser.ts';
+import { startRuntime, type Runtime } from '../../support/runtime.ts';
+import { answers, cached, isMarked, isOfTheNetwork, mark, openKeeper } from './keeper.ts';
+
+let runtime: Runtime;
+let browser: Browser;
+let phone: Phone;
+let page: Page;
+const posted: string[] = [];
+
+beforeAll(async () => {
+  [runtime, browser] = await Promise.all([startRuntime(), launchBrowser()]);
+  phone = await openKeeper(browser, {
+    expect: ({ text }) => isOfTheNetwork(text) || text.includes('/assets/late-'),
+  });
+  page = phone.page;
+  page.on('request', (request) => {
+    if (request.method() === 'POST') posted.push(new URL(request.url()).pathname);
+  });
+  await page.goto(`${runtime.url}/project/new?job=paint-a-room`);
+  await page.waitForURL(/\/project\/[0-9a-f]{8}$/);
+  await page.getByRole('textbox', { name: 'Room name' }).fill('Back bedroom');
+  await page.getByText('Ready to work offline').waitFor();
+});
+
+afterAll(async () => {
+  await phone.close();
+  await browser.close();
+  await runtime.stop();
+});
+
+const planned = () =>
+  page.waitForFunction(() => {
+    const text = document.querySelector('.cut-plan[aria-busy="false"] .proof')?.textContent ?? '';
+    return text !== '' && !text.startsWith('Looking') && !text.startsWith('Working');
+  });
+
+describe('after one visit', () => {
+  it('keeps every file of the build but telemetry’s, and nothing that was sent', async () => {
+    const assets = (await readdir('dist/assets')).map((name) => `/assets/${name}`);
+    const paths = (await cached(page)).map(({ path }) => path);
+    const left = assets.filter((path) => !paths.includes(path));
+    expect(left).toHaveLength(2);
+    const [first = '', second = ''] = await Promise.all(
+      left.map((path) => readFile(`dist${path}`, 'utf8')),
+    );
+    expect(first).toContain('__SENTRY__');
+    expect(first).toContain(left[1]);
+    expect(second).not.toContain('react');
+    for (const path of new Set(posted)) expect(paths).not.toContain(path);
+    expect(paths.filter((path) => /^\/(api|health|status|sw\.js)/.test(path))).toEqual([]);
+  });
+
+  it('goes on to screens never seen before when the network is gone, without a reload', async () => {
+    await mark(page);
+    await page.context().setOffline(true);
+    await runtime.stop();
+    await page.getByRole('link', { name: 'All projects' }).tap();
+    await page.getByRole('link', { name: 'Jobs', exact: true }).tap();
+    await page.getByRole('link', { name: /^Tile a floor/ }).tap();
+    await page.getByRole('heading', { name: 'Tile a floor' }).waitFor();
+    expect(await isMarked(page)).toBe(true);
+  });
+});
+
+describe('with no network and no server', () => {
+  it.each(PAGES.filter(({ path }) => path !== NOT_FOUND.path))(
+    '$path opens and reloads',
+    async ({ path, title }) => {
+      for (const go of [() => page.goto(runtime.url + path), () => page.reload()]) {
+        expect((await go())?.status()).toBe(200);
+        await answers(page);
+        expect(await page.title()).toBe(title);
+        expect((await page.locator('main').innerText()).length).toBeGreaterThan(80);
+      }
+    },
+  );
+
+  it('opens a page with a slash at its end, and one asked with a query', async () => {
+    expect((await page.goto(`${runtime.url}/jobs/?from=home`))?.status()).toBe(200);
+    await answers(page);
+    expect(await page.locator('h1').innerText()).toBe('Jobs');
+  });
+
+  it.each(['/nowhere', '/jobs/nowhere', '/project/b7f3/plan/deeper'])(
+    '%s is the page of what is missing, with 404',
+    async (path) => {
+      expect((await page.goto(runtime.url + path))?.status()).toBe(404);
+      await answers(page);
+      expect(await page.locator('h1').innerText()).toBe('There is no page here');
+    },
+  );
+
+  it('plans a room from nothing to its shopping list and finds it again', async () => {
+    await page.goto(`${runtime.url}/project/new?job=paint-a-room`);
+    await page.waitForURL(/\/project\/[0-9a-f]{8}$/);
+    await page.getByRole('textbox', { name: 'Room name' }).fill('Attic');
+    await page.locator('#length').fill('4 m');
+    await page.locator('#width').fill('3 m');
+    await page.locator('#height').fill('2.4 m');
+    await page.getByRole('link', { name: 'What to buy' }).tap();
+    await page.getByText('in all').waitFor();
+    const list = await page.locator('main').innerText();
+    await page.reload();
+    await page.getByText('in all').waitFor();
+    expect(await page.locator('main').innerText()).toBe(list);
+    await page.goto(runtime.url);
+    await page.getByRole('link', { name: /^Attic/ }).tap();
+    await page.locator('#length').waitFor();
+    expect(await page.locator('#length').inputValue()).toBe('4 m');
+  });
+
+  it('cuts: the engine plans in its worker, proves it and has the plan after a reload', async () => {
+    await page.goto(`${runtime.url}/project/cut/new`);
+    await page.waitForURL(/\/project\/cut\/[0-9a-f]{8}$/);
+    await page.getByLabel('Part 1, how many').fill('7');
+    await page.getByLabel('Part 1, length').fill('735');
+    await page.getByRole('link', { name: 'Which boards there are' }).tap();
+    for (const size of ['2.4 m', '3 m']) {
+      await page.getByRole('button', { name: `+ ${size}` }).tap();
+    }
+    await page.getByLabel('Board 1, price').fill('5.20');
+    await page.getByLabel('Board 2, price').fill('6.40');
+    await page.getByRole('link', { name: 'See the plan' }).tap();
+    await planned();
+    // Four lengths fit 3 m and three fit 2.4 m: one of each is the cheapest.
+    expect(await page.locator('.proof').innerText()).toMatch(/^Cheapest possible\./);
+    expect(await page.locator('.screen__line').innerText()).toContain('£11.60');
+    await page.reload();
+    await planned();
+    expect(await page.locator('.screen__line').innerText()).toContain('£11.60');
+  });
+
+  it('keeps the text of a project that is damaged, and opens the others', async () => {
+    await page.evaluate(() => {
+      localStorage.setItem('measure-twice:project:broken01', '{"version":2,"id":"bro');
+    });
+    await page.goto(`${runtime.url}/project/broken01`);
+    expect(await page.locator('main').innerText()).toContain('its text is damaged');
+    expect(await page.getByRole('textbox', { name: 'Its text' }).inputValue()).toBe(
+      '{"version":2,"id":"bro',
+    );
+    await page.goto(runtime.url);
+    await page.getByRole('link', { name: /^Project broken01/ }).waitFor();
+    await page.getByRole('link', { name: /^Back bedroom/ }).tap();
+    expect(await page.getByRole('textbox', { name: 'Room name' }).inputValue()).toBe(
+      'Back bedroom',
+    );
+  });
+
+  it('does without telemetry where that is neither kept nor to be had', async () => {
+    const asked: string[] = [];
+    await page.route(/\/assets\/late-/, async (route) => {
+      asked.push(route.request().url());
+      await route.abort();
+    });
+    await page.goto(`${runtime.url}/settings`);
+    await expect.poll(() => asked.length).toBeGreaterThan(0);
+    await page.getByText('Yes, every screen.').waitFor();
+    await page.getByRole('radio', { name: 'Blackboard' }).tap();
+    expect(await page.getByRole('radio', { name: 'Blackboard' }).isChecked()).toBe(true);
+    // A reload would ask for it again.
+    expect(asked).toHaveLength(1);
+  });
+});

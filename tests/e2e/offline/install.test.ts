@@ -1,0 +1,181 @@
+import { readFile } from 'node:fs/promises';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { launchBrowser, openPhone, type Phone, type PhoneOptions } from '../../support/browser.ts';
+import { startRuntime, type Runtime } from '../../support/runtime.ts';
+import { openKeeper } from './keeper.ts';
+
+let runtime: Runtime;
+let browser: Browser;
+
+beforeAll(async () => {
+  [runtime, browser] = await Promise.all([startRuntime(), launchBrowser()]);
+});
+
+afterAll(async () => {
+  await browser.close();
+  await runtime.stop();
+});
+
+interface Icon {
+  readonly src: string;
+  readonly type: string;
+  readonly sizes: string;
+  readonly purpose?: string;
+}
+
+interface Manifest {
+  readonly icons: readonly Icon[];
+  readonly screenshots: readonly Icon[];
+  readonly shortcuts: readonly { url: string; icons: readonly Icon[] }[];
+}
+
+/** Width and height of a PNG, from its first chunk. */
+const sizeOf = (png: Buffer): string => `${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`;
+
+describe('the manifest', () => {
+  it('is found by the browser without an error, and installs', async () => {
+    const phone = await openKeeper(browser);
+    const session = await phone.page.context().newCDPSession(phone.page);
+    await phone.page.goto(runtime.url);
+    const { errors, data = '' } = await session.send('Page.getAppManifest');
+    expect(errors).toEqual([]);
+    expect(JSON.parse(data)).toMatchObject({ id: '/', start_url: '/', display: 'standalone' });
+    const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
+    // A context of a test is a private window, in which nothing can be installed.
+    expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual(['in-incognito']);
+    await phone.close();
+  });
+
+  it('names pictures that are there in the size it says, and shortcuts that are pages', async () => {
+    const text = await readFile('dist/manifest.webmanifest', 'utf8');
+    const { icons, screenshots, shortcuts } = JSON.parse(text) as Manifest;
+    const pictures = [...icons, ...screenshots, ...shortcuts.flatMap((one) => one.icons)];
+    for (const { src, type, sizes } of pictures) {
+      const response = await fetch(runtime.url + src);
+      expect(response.headers.get('content-type')).toBe(type);
+      const body = Buffer.from(await response.arrayBuffer());
+      if (type === 'image/png') expect({ src, sizes: sizeOf(body) }).toEqual({ src, sizes });
+    }
+    for (const { url } of shortcuts) expect((await fetch(runtime.url + url)).status).toBe(200);
+    expect(icons.some(({ purpose }) => purpose === 'maskable')).toBe(true);
+  });
+
+  it('colours the browser’s frame as the theme that was chosen', async () => {
+    const phone = await openPhone(browser);
+    const { page } = phone;
+    await page.goto(`${runtime.url}/settings`);
+    await page.getByRole('radio', { name: 'Blackboard' }).tap();
+    const colours = page.locator('meta[name="theme-color"]');
+    const contents = () =>
+      colours.evaluateAll((all) => all.map((one) => one.getAttribute('content')));
+    expect(await contents()).toEqual(['#1e2321', '#1e2321']);
+    await page.getByRole('radio', { name: 'As the phone' }).tap();
+    expect(await contents()).toEqual(['#f7f3ea', '#1e2321']);
+    await phone.close();
+  });
+});
+
+/** The event that Chromium fires where an app can be installed; headless it never does. */
+const offer = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const event = new Event('beforeinstallprompt', { cancelable: true });
+    const { dataset } = document.documentElement;
+    window.dispatchEvent(Object.assign(event, { prompt: () => (dataset['asked'] = 'yes') }));
+  });
+
+async function secondVisit(options: PhoneOptions = {}): Promise<Phone> {
+  const phone = await openPhone(browser, options);
+  const { page } = phone;
+  await page.goto(`${runtime.url}/project/new`);
+  await page.waitForURL(/\/project\/[0-9a-f]{8}$/);
+  await page.goto(runtime.url);
+  await page.evaluate(() => sessionStorage.clear());
+  await page.goto(runtime.url);
+  await page.waitForLoadState('networkidle');
+  return phone;
+}
+
+const hint = (page: Page) => page.getByRole('heading', { name: 'Keep it on your home screen' });
+
+describe('the install hint', () => {
+  it('does not show on a first visit, whatever is made in it', async () => {
+    const phone = await openPhone(browser);
+    const { page } = phone;
+    await page.goto(`${runtime.url}/`);
+    await page.waitForLoadState('networkidle');
+    await offer(page);
+    await page.getByRole('link', { name: 'Measure a room' }).tap();
+    await page.waitForURL(/\/project\/[0-9a-f]{8}$/);
+    await page.getByRole('link', { name: 'All projects' }).tap();
+    await page.getByRole('link', { name: /^New room/ }).waitFor();
+    expect(await hint(page).count()).toBe(0);
+    await phone.close();
+  });
+
+  it('shows on a second visit to a project, and asks the browser when tapped', async () => {
+    const phone = await secondVisit();
+    const { page } = phone;
+    expect(await hint(page).count()).toBe(0);
+    await offer(page);
+    await hint(page).waitFor();
+    await page.getByRole('button', { name: 'Install' }).tap();
+    expect(await page.evaluate(() => document.documentElement.dataset['asked'])).toBe('yes');
+    expect(await hint(page).count()).toBe(0);
+    await phone.close();
+  });
+
+  it('is dismissed for good', async () => {
+    const phone = await secondVisit();
+    const { page } = phone;
+    await offer(page);
+    await page.getByRole('button', { name: 'No thanks' }).tap();
+    expect(await hint(page).count()).toBe(0);
+    await page.reload();
+    await page.waitForLoadState('networkidle');
+    await offer(page);
+    await page.getByRole('link', { name: /^New room/ }).waitFor();
+    expect(await hint(page).count()).toBe(0);
+    await phone.close();
+  });
+
+  it('says how on a phone that can only be told', async () => {
+    const phone = await openPhone(browser);
+    const { page } = phone;
+    // As Safari on an iPhone has it.
+    await page.addInitScript(() => Object.assign(navigator, { standalone: false }));
+    await page.goto(`${runtime.url}/project/new`);
+    await page.waitForURL(/\/project\/[0-9a-f]{8}$/);
+    await page.evaluate(() => sessionStorage.clear());
+    await page.goto(runtime.url);
+    await page.getByText('Tap Share, then Add to Home Screen').waitFor();
+    expect(await page.getByRole('button', { name: 'Install' }).count()).toBe(0);
+    await page.getByRole('button', { name: 'Understood' }).tap();
+    expect(await hint(page).count()).toBe(0);
+    await phone.close();
+  });
+});
+
+describe('what is kept on this device', () => {
+  it('is said in the settings with the version, and the browser is asked to keep it', async () => {
+    const phone = await openKeeper(browser);
+    const { page } = phone;
+    await page.goto(`${runtime.url}/settings`);
+    await page.getByText('Yes, every screen.').waitFor();
+    await page.getByText(/^Stored: \d+(\.\d)? MB/).waitFor();
+    await page.getByText('may clear it').waitFor();
+    await page.getByRole('button', { name: 'Keep it' }).tap();
+    await page.getByText('The browser did not agree').waitFor();
+    const session = await page.context().newCDPSession(page);
+    const { targetInfo } = await session.send('Target.getTargetInfo');
+    await session.send('Browser.grantPermissions', {
+      ...(targetInfo.browserContextId && { browserContextId: targetInfo.browserContextId }),
+      origin: runtime.url,
+      permissions: ['durableStorage'],
+    });
+    await page.getByRole('button', { name: 'Keep it' }).tap();
+    await page.getByText('keeps it until you erase it').waitFor();
+    expect(await page.getByText(/^Version 0\.1\.5 Build .{8}$/).count()).toBe(1);
+    await phone.close();
+  });
+});

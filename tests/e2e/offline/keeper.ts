@@ -1,0 +1,47 @@
+import type { Browser, Page } from 'playwright-core';
+import { openPhone, type Phone, type PhoneOptions } from '../../support/browser.ts';
+
+/** What Chromium itself says of a request without a network; the page is to say nothing. */
+export const isOfTheNetwork = (text: string): boolean =>
+  /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_(REFUSED|RESET)|status of 404/.test(text);
+
+/** A phone that may keep the app: its service worker is not blocked. */
+export const openKeeper = (browser: Browser, options: PhoneOptions = {}): Promise<Phone> =>
+  openPhone(browser, {
+    serviceWorkers: 'allow',
+    expect: ({ text }) => isOfTheNetwork(text),
+    ...options,
+  });
+
+/** Visits the site for the first time and stays until the app is kept. */
+export async function keep(page: Page, url: string): Promise<void> {
+  await page.goto(url);
+  await page.getByText('Ready to work offline').waitFor();
+}
+
+/** React has taken the page over: its scripts came, and a tap is answered. */
+export const answers = (page: Page) =>
+  page.waitForFunction(() => {
+    const title = document.querySelector('h1');
+    return title !== null && Object.keys(title).some((key) => key.startsWith('__react'));
+  });
+
+/** Every path that is in a cache, with the cache's name. */
+export const cached = (page: Page): Promise<readonly { cache: string; path: string }[]> =>
+  page.evaluate(async () => {
+    const all = await Promise.all(
+      (await caches.keys()).map(async (cache) => {
+        const requests = await (await caches.open(cache)).keys();
+        return requests.map(({ url }) => ({ cache, path: new URL(url).pathname }));
+      }),
+    );
+    return all.flat();
+  });
+
+/** A mark that only a reload removes. */
+export const mark = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    Object.assign(window, { marked: true });
+  });
+
+export const isMarked = (page: Page): Promise<boolean> => page.evaluate(() => 'marked' in window);

@@ -1,0 +1,45 @@
+import { execFile } from 'node:child_process';
+import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import process from 'node:process';
+import { promisify } from 'node:util';
+
+/** A text to replace in a source file; it must be there. */
+export interface Change {
+  readonly file: string;
+  readonly from: string;
+  readonly to: string;
+}
+
+/** Another build of this very app. */
+export interface NextBuild {
+  readonly dist: string;
+  readonly remove: () => Promise<void>;
+}
+
+/** What a build reads. */
+const SOURCES = ['web', 'worker', 'scripts', 'docs', 'package.json'].concat([
+  'tsconfig.base.json',
+  'vite.config.ts',
+  'wrangler.toml',
+]);
+
+async function apply(folder: string, { file, from, to }: Change): Promise<void> {
+  const path = join(folder, file);
+  const text = await readFile(path, 'utf8');
+  if (!text.includes(from)) throw new Error(`${file} has no ${from}`);
+  await writeFile(path, text.replaceAll(from, to));
+}
+
+/** Copies the sources aside, changes them as a developer would, and builds them for real. */
+export async function buildNext(changes: readonly Change[]): Promise<NextBuild> {
+  const folder = await mkdtemp(join(tmpdir(), 'measure-twice-next-'));
+  for (const source of SOURCES) await cp(source, join(folder, source), { recursive: true });
+  await symlink(resolve('node_modules'), join(folder, 'node_modules'));
+  for (const change of changes) await apply(folder, change);
+  // The test runner's own NODE_ENV would make a build for development of it.
+  const env = { ...process.env, NODE_ENV: 'production' };
+  await promisify(execFile)(process.execPath, ['scripts/build.ts'], { cwd: folder, env });
+  return { dist: join(folder, 'dist'), remove: () => rm(folder, { recursive: true }) };
+}

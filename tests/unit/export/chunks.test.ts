@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { chunksOf, filesOnlyOf } from '../../../web/export/chunks.ts';
+
+const MANIFEST = {
+  'index.html': {
+    file: 'assets/index.js',
+    imports: ['_react.js'],
+    dynamicImports: ['home.tsx', 'late.ts'],
+  },
+  '_react.js': { file: 'assets/react.js' },
+  '_shared.js': { file: 'assets/shared.js' },
+  '_sdk.js': { file: 'assets/sdk.js', imports: ['_react.js'] },
+  'home.tsx': {
+    file: 'assets/home.js',
+    imports: ['index.html', '_shared.js'],
+    assets: ['assets/worker.js'],
+  },
+  'late.ts': {
+    file: 'assets/late.js',
+    imports: ['index.html', '_shared.js', '_sdk.js'],
+    assets: ['assets/late-worker.js'],
+  },
+};
+
+describe('the chunks of a screen', () => {
+  it('are its own and all it imports', () => {
+    expect([...chunksOf(MANIFEST, 'home.tsx')]).toEqual([
+      'assets/home.js',
+      'assets/index.js',
+      'assets/react.js',
+      'assets/shared.js',
+    ]);
+  });
+
+  it('cannot be told of a screen that was not built', () => {
+    expect(() => chunksOf(MANIFEST, 'gone.tsx')).toThrow('the build has no chunk for gone.tsx');
+  });
+});
+
+describe('the files of a late part alone', () => {
+  it('are its chunks and assets but for what a screen needs too', () => {
+    expect([...filesOnlyOf(MANIFEST, 'late.ts')].toSorted()).toEqual([
+      'assets/late-worker.js',
+      'assets/late.js',
+      'assets/sdk.js',
+    ]);
+  });
+
+  it('cannot be told of a part that was not built', () => {
+    expect(() => filesOnlyOf(MANIFEST, 'gone.ts')).toThrow('the build has no chunk for gone.ts');
+  });
+});

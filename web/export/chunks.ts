@@ -1,0 +1,41 @@
+/** A chunk in Vite's manifest, as far as the export needs it. */
+interface Chunk {
+  readonly file: string;
+  readonly imports?: readonly string[];
+  readonly dynamicImports?: readonly string[];
+  readonly assets?: readonly string[];
+}
+
+/** What Vite built, by source file. */
+export type Manifest = Readonly<Record<string, Chunk>>;
+
+/** A screen's chunk and all that it imports, so that none of them waits for another to be read. */
+export function chunksOf(manifest: Manifest, key: string, seen = new Set<string>()): Set<string> {
+  const chunk = manifest[key];
+  if (chunk === undefined) throw new Error(`the build has no chunk for ${key}`);
+  if (seen.has(chunk.file)) return seen;
+  seen.add(chunk.file);
+  for (const imported of chunk.imports ?? []) chunksOf(manifest, imported, seen);
+  return seen;
+}
+
+/** Every source file that can come to be loaded from one, but for those reached through `except` alone. */
+function reachable(manifest: Manifest, key: string, except: string, seen = new Set<string>()) {
+  if (key === except || seen.has(key)) return seen;
+  seen.add(key);
+  const { imports = [], dynamicImports = [] } = manifest[key] ?? {};
+  for (const next of [...imports, ...dynamicImports]) reachable(manifest, next, except, seen);
+  return seen;
+}
+
+/** The files that a late part of the page brings along and nothing else needs: its chunks and assets. */
+export function filesOnlyOf(manifest: Manifest, late: string): readonly string[] {
+  if (manifest[late] === undefined) throw new Error(`the build has no chunk for ${late}`);
+  const filesOf = (keys: Iterable<string>): readonly string[] =>
+    [...keys].flatMap((key) => {
+      const chunk = manifest[key];
+      return chunk === undefined ? [] : [chunk.file, ...(chunk.assets ?? [])];
+    });
+  const page = new Set(filesOf(reachable(manifest, 'index.html', late)));
+  return filesOf(reachable(manifest, late, '')).filter((file) => !page.has(file));
+}

@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { install, useInstallWay } from '../../app/install-offer.ts';
+import { en } from '../../language/en/home.ts';
+import { area } from '../../language/language.ts';
+import { readText, writeText } from '../../projects/device-storage.ts';
+import { isRealUse } from '../../projects/real-use.ts';
+
+const DISMISSED = 'measure-twice:no-install-hint';
+
+const words = area('home', en).install;
+
+/** Says once, to who came back to something of their own, that the app can be installed. */
+export function InstallHint() {
+  const way = useInstallWay();
+  const [dismissed, setDismissed] = useState(() => readText(DISMISSED) !== null);
+  if (way === 'none' || dismissed || !isRealUse()) return null;
+  const dismiss = (): void => {
+    writeText(DISMISSED, 'yes');
+    setDismissed(true);
+  };
+  return (
+    <section className="hint" aria-labelledby="install">
+      <h2 id="install">{words.title}</h2>
+      <p className="row__why">{way === 'ask' ? words.ask : words.byHand}</p>
+      <p className="hint__choices">
+        {way === 'ask' && (
+          <button type="button" className="button button--plain" onClick={() => void install()}>
+            {words.yes}
+          </button>
+        )}
+        <button type="button" className="button button--plain" onClick={dismiss}>
+          {way === 'ask' ? words.no : words.understood}
+        </button>
+      </p>
+    </section>
+  );
+}

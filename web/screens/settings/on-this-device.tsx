@@ -1,0 +1,82 @@
+import { useEffect, useState } from 'react';
+import { useBuild } from '../../app/build.ts';
+import { useOffline } from '../../app/offline/offline-state.ts';
+import { en } from '../../language/en/settings.ts';
+import { area } from '../../language/language.ts';
+import { toast } from '../../ui/toast.tsx';
+
+const words = area('settings', en);
+
+interface Room {
+  readonly used: number;
+  /** Whether the browser promises not to clear it by itself. */
+  readonly persisted: boolean;
+}
+
+async function room(): Promise<Room | undefined> {
+  if (!('storage' in navigator)) return undefined;
+  const [{ usage = 0 }, persisted] = await Promise.all([
+    navigator.storage.estimate(),
+    navigator.storage.persisted(),
+  ]);
+  return { used: usage, persisted };
+}
+
+function StoredRow() {
+  const [kept, setKept] = useState<Room>();
+  useEffect(() => {
+    room().then(setKept, () => undefined);
+  }, []);
+  if (kept === undefined) return null;
+  const ask = async (): Promise<void> => {
+    const persisted = await navigator.storage.persist();
+    setKept({ ...kept, persisted });
+    if (!persisted) toast(words.notPersisted);
+  };
+  return (
+    <li className="row">
+      <span className="row__main">
+        {words.stored(kept.used / 1e6)}
+        <span className="row__why">{kept.persisted ? words.persisted : words.mayBeCleared}</span>
+      </span>
+      {!kept.persisted && (
+        <button type="button" className="button button--plain" onClick={() => void ask()}>
+          {words.persist}
+        </button>
+      )}
+    </li>
+  );
+}
+
+/** How the app and what was typed are kept on this device; nothing until that is known. */
+export function OnThisDevice() {
+  const { copy, update } = useOffline();
+  const { version, build } = useBuild();
+  if (copy === 'unknown') return null;
+  return (
+    <section aria-labelledby="device">
+      <h2 id="device" className="group">
+        {words.device}
+      </h2>
+      <ul className="rows">
+        <li className="row">
+          <span className="row__main">
+            {words.offline} <span className="row__why">{words.copy[copy]}</span>
+          </span>
+        </li>
+        <li className="row">
+          <span className="row__main">
+            {words.version(version)} <span className="row__why">{words.build(build)}</span>
+          </span>
+          {update !== undefined && (
+            <button type="button" className="button button--plain" onClick={() => void update()}>
+              {words.update}
+            </button>
+          )}
+        </li>
+        {/* Measured anew once the app has been stored. */}
+        <StoredRow key={copy} />
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,24 @@
+/** What the build writes into this worker; see scripts/build-service-worker.ts. */
+export interface Build {
+  /** Of everything that is precached and of this worker itself. */
+  readonly version: string;
+  /** The script that every page of this build starts with; by it a page of another build is told. */
+  readonly entry: string;
+  /** Paths to precache: pages, scripts, styles, icons. */
+  readonly files: readonly string[];
+  /** Paths that are never answered here: the tunnel's and telemetry's own scripts. */
+  readonly aside: readonly string[];
+}
+
+declare const SERVICE_WORKER_BUILD: Build;
+
+export const BUILD = SERVICE_WORKER_BUILD;
+
+const PREFIX = 'measure-twice:';
+
+/** Each version has a cache of its own, so that a tab that is still open finds the chunks it came with. */
+export const CACHE = PREFIX + BUILD.version;
+
+/** All caches of other versions. */
+export const otherCaches = async (): Promise<readonly string[]> =>
+  (await caches.keys()).filter((name) => name.startsWith(PREFIX) && name !== CACHE);

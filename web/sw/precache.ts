@@ -1,0 +1,46 @@
+import { BUILD, CACHE } from './build.ts';
+
+/** Few enough to leave the line to the page. */
+const AT_ONCE = 4;
+
+/** Fills this version's cache. Throws where a file cannot be had whole or kept. */
+export async function precache(): Promise<void> {
+  const cache = await caches.open(CACHE);
+  const queue = [...BUILD.files];
+  const work = async (): Promise<void> => {
+    for (let file = queue.shift(); file !== undefined; file = queue.shift()) {
+      await keep(cache, file);
+    }
+  };
+  try {
+    await Promise.all(Array.from({ length: AT_ONCE }, work));
+  } finally {
+    // After a failure the others stop too.
+    queue.length = 0;
+  }
+}
+
+const isOfTheBuild = (file: string): boolean => file.startsWith('/assets/');
+
+/** What an interrupted installation or another version has already need not be fetched again. */
+async function keep(cache: Cache, file: string): Promise<void> {
+  if ((await cache.match(file)) !== undefined) return;
+  const known = isOfTheBuild(file) ? await caches.match(file) : undefined;
+  await cache.put(file, known ?? (await download(file)));
+}
+
+async function download(file: string): Promise<Response> {
+  const response = await fetch(file, {
+    // A build's own file never changes, and the page has just loaded it.
+    cache: isOfTheBuild(file) ? 'default' : 'no-cache',
+    // A page that was redirected must not answer a navigation.
+    redirect: 'error',
+    priority: 'low',
+  });
+  if (!response.ok) throw new Error(`${file} answers ${response.status}`);
+  const isPage = response.headers.get('content-type')?.startsWith('text/html') ?? false;
+  if (isPage && !(await response.clone().text()).includes(BUILD.entry)) {
+    throw new Error(`${file} is a page of another version, or of somebody else's`);
+  }
+  return response;
+}
