@@ -5,7 +5,15 @@ import { PAGES } from '../../../web/export/pages.ts';
 import { NOT_FOUND } from '../../../web/app/pages.ts';
 import { launchBrowser, type Phone } from '../../support/browser.ts';
 import { startRuntime, type Runtime } from '../../support/runtime.ts';
-import { answers, cached, isMarked, isOfTheNetwork, mark, openKeeper } from './keeper.ts';
+import {
+  answers,
+  cached,
+  isMarked,
+  isOfTheNetwork,
+  mark,
+  openKeeper,
+  stopTyping,
+} from './keeper.ts';
 
 let runtime: Runtime;
 let browser: Browser;
@@ -103,6 +111,7 @@ describe('with no network and no server', () => {
     await page.locator('#length').fill('4 m');
     await page.locator('#width').fill('3 m');
     await page.locator('#height').fill('2.4 m');
+    await stopTyping(page);
     await page.getByRole('link', { name: 'What to buy' }).tap();
     await page.getByText('in all').waitFor();
     const list = await page.locator('main').innerText();
@@ -120,12 +129,14 @@ describe('with no network and no server', () => {
     await page.waitForURL(/\/project\/cut\/[0-9a-f]{8}$/);
     await page.getByLabel('Part 1, how many').fill('7');
     await page.getByLabel('Part 1, length').fill('735');
+    await stopTyping(page);
     await page.getByRole('link', { name: 'Which boards there are' }).tap();
     for (const size of ['2.4 m', '3 m']) {
       await page.getByRole('button', { name: `+ ${size}` }).tap();
     }
     await page.getByLabel('Board 1, price').fill('5.20');
     await page.getByLabel('Board 2, price').fill('6.40');
+    await stopTyping(page);
     await page.getByRole('link', { name: 'See the plan' }).tap();
     await planned();
     // Four lengths fit 3 m and three fit 2.4 m: one of each is the cheapest.

@@ -84,11 +84,16 @@ const offer = (page: Page): Promise<void> =>
     window.dispatchEvent(Object.assign(event, { prompt: () => (dataset['asked'] = 'yes') }));
   });
 
+/** A project in which nothing was typed is none. */
+const nameRoom = (page: Page): Promise<void> =>
+  page.getByRole('textbox', { name: 'Room name' }).fill('Attic');
+
 async function secondVisit(options: PhoneOptions = {}): Promise<Phone> {
   const phone = await openPhone(browser, options);
   const { page } = phone;
   await page.goto(`${runtime.url}/project/new`);
   await page.waitForURL(/\/project\/[0-9a-f]{8}$/);
+  await nameRoom(page);
   await page.goto(runtime.url);
   await page.evaluate(() => sessionStorage.clear());
   await page.goto(runtime.url);
@@ -107,8 +112,9 @@ describe('the install hint', () => {
     await offer(page);
     await page.getByRole('link', { name: 'Measure a room' }).tap();
     await page.waitForURL(/\/project\/[0-9a-f]{8}$/);
+    await nameRoom(page);
     await page.getByRole('link', { name: 'All projects' }).tap();
-    await page.getByRole('link', { name: /^New room/ }).waitFor();
+    await page.getByRole('link', { name: /^Attic/ }).waitFor();
     expect(await hint(page).count()).toBe(0);
     await phone.close();
   });
@@ -134,7 +140,7 @@ describe('the install hint', () => {
     await page.reload();
     await page.waitForLoadState('networkidle');
     await offer(page);
-    await page.getByRole('link', { name: /^New room/ }).waitFor();
+    await page.getByRole('link', { name: /^Attic/ }).waitFor();
     expect(await hint(page).count()).toBe(0);
     await phone.close();
   });
@@ -146,6 +152,7 @@ describe('the install hint', () => {
     await page.addInitScript(() => Object.assign(navigator, { standalone: false }));
     await page.goto(`${runtime.url}/project/new`);
     await page.waitForURL(/\/project\/[0-9a-f]{8}$/);
+    await nameRoom(page);
     await page.evaluate(() => sessionStorage.clear());
     await page.goto(runtime.url);
     await page.getByText('Tap Share, then Add to Home Screen').waitFor();

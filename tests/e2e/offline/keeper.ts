@@ -26,6 +26,10 @@ export const answers = (page: Page) =>
     return title !== null && Object.keys(title).some((key) => key.startsWith('__react'));
   });
 
+/** The main action comes back when nothing is typed any more. */
+export const stopTyping = (page: Page): Promise<void> =>
+  page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+
 /** Every path that is in a cache, with the cache's name. */
 export const cached = (page: Page): Promise<readonly { cache: string; path: string }[]> =>
   page.evaluate(async () => {

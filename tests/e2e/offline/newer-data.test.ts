@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchBrowser, openPhone, type Phone } from '../../support/browser.ts';
 import { startRuntime, type Runtime } from '../../support/runtime.ts';
+import { stopTyping } from './keeper.ts';
 
 let runtime: Runtime;
 let browser: Browser;
@@ -17,6 +18,7 @@ beforeAll(async () => {
   await page.locator('#length').fill('4 m');
   await page.locator('#width').fill('3 m');
   await page.locator('#height').fill('2.4 m');
+  await stopTyping(page);
 });
 
 afterAll(async () => {
