@@ -55,4 +55,5 @@ await must('node', ['scripts/build.ts']);
 if (values['dry-run'] === true) console.log('A dry run: the source maps stay here.');
 else if (process.env['SENTRY_AUTH_TOKEN']) await uploadMaps();
 else console.log('No SENTRY_AUTH_TOKEN: the source maps stay here. See the README.');
-await must('wrangler', ['deploy', ...args]);
+// Said outright, or wrangler warns that the file has other environments too.
+await must('wrangler', ['deploy', ...(values.env === undefined ? ['--env', ''] : []), ...args]);
