@@ -137,11 +137,12 @@ describe('a person who builds a stud wall', () => {
   it('swipes from card to card', async () => {
     await page.getByRole('button', { name: 'At the bench, board by board' }).tap();
     const strip = page.locator('.bench__strip');
+    await page.locator('.bench__card:not([inert])').waitFor();
     await strip.evaluate((element) => element.scrollTo({ left: element.clientWidth }));
     await page.waitForURL(/bench=3$/);
     expect(new URL(page.url()).searchParams.get('bench')).toBe('3');
     const shown = page.locator('.bench__card:not([inert])');
-    expect(await shown.getAttribute('aria-label')).toBe('Board 3');
+    await expect.poll(() => shown.getAttribute('aria-label')).toBe('Board 3');
     await page.getByRole('button', { name: 'Close' }).tap();
   });
 

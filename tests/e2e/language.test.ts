@@ -72,7 +72,7 @@ describe('the language', () => {
       const description = await page.locator('meta[name="description"]').getAttribute('content');
       expect(description).toMatch(/\p{Script=Han}/u);
       const names =
-        /Measure Twice|English|Do Not Track|Global Privacy Control|Cookie|MHz|kB|mm|\d m\b/g;
+        /Measure Twice|English|Do Not Track|Global Privacy Control|Cookie|MHz|[kM]B|mm|构建 \S+|\d m\b/g;
       const read = await page.locator('body').ariaSnapshot();
       const words = read
         .split('\n')

@@ -9,12 +9,12 @@ export async function keep(page: Page, texts: Readonly<Record<string, unknown>>)
   }, texts);
 }
 
-/** All that the app keeps on the phone, by key; without what the SDK keeps of its session. */
+/** All that the app keeps for its owner on the phone, by key; not what it notes of the browser, or the SDK of its session. */
 export const kept = (page: Page): Promise<Record<string, string>> =>
   page.evaluate(() =>
     Object.fromEntries(
       Object.keys(localStorage)
-        .filter((key) => key.startsWith('measure-twice:'))
+        .filter((key) => key.startsWith('measure-twice:') && !key.endsWith(':asked-to-persist'))
         .sort()
         .map((key) => [key, localStorage.getItem(key) ?? '']),
     ),
