@@ -44,6 +44,8 @@ export default defineConfig({
           root: import.meta.dirname,
           include: ['tests/e2e/**/*.test.ts'],
           fileParallelism: false,
+          // A busy machine takes its time; what never comes is told all the same.
+          expect: { poll: { timeout: 20_000 } },
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },
