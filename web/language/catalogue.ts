@@ -1,6 +1,5 @@
 import type { en as amounts } from './en/amounts.ts';
 import type { en as app } from './en/app.ts';
-import type { en as bundles } from './en/bundles.ts';
 import type { en as controls } from './en/controls.ts';
 import type { en as cutDemand } from './en/cut-demand.ts';
 import type { en as drawings } from './en/drawings.ts';
@@ -18,6 +17,7 @@ import type { en as projectFrame } from './en/project-frame.ts';
 import type { en as reading } from './en/reading.ts';
 import type { en as reporting } from './en/reporting.ts';
 import type { en as settings } from './en/settings.ts';
+import type { en as sharedTexts } from './en/shared-texts.ts';
 
 /**
  * The areas that every language has. English gives each its shape: a translation with a key missing,
@@ -26,7 +26,6 @@ import type { en as settings } from './en/settings.ts';
 export interface Catalogue {
   readonly amounts: typeof amounts;
   readonly app: typeof app;
-  readonly bundles: typeof bundles;
   readonly controls: typeof controls;
   readonly cutDemand: typeof cutDemand;
   readonly drawings: typeof drawings;
@@ -44,4 +43,5 @@ export interface Catalogue {
   readonly reading: typeof reading;
   readonly reporting: typeof reporting;
   readonly settings: typeof settings;
+  readonly sharedTexts: typeof sharedTexts;
 }

@@ -1,7 +1,6 @@
 import type { Catalogue } from '../catalogue.ts';
 import { amounts } from './amounts.ts';
 import { app } from './app.ts';
-import { bundles } from './bundles.ts';
 import { controls } from './controls.ts';
 import { cutDemand } from './cut-demand.ts';
 import { drawings } from './drawings.ts';
@@ -19,12 +18,12 @@ import { projectFrame } from './project-frame.ts';
 import { reading } from './reading.ts';
 import { reporting } from './reporting.ts';
 import { settings } from './settings.ts';
+import { sharedTexts } from './shared-texts.ts';
 
 /** Simplified Chinese, all of it: one chunk, fetched by those who read it. */
 export const zh: Catalogue = {
   amounts,
   app,
-  bundles,
   controls,
   cutDemand,
   drawings,
@@ -42,4 +41,5 @@ export const zh: Catalogue = {
   reading,
   reporting,
   settings,
+  sharedTexts,
 };

@@ -8,10 +8,10 @@ import { isFields, list, moment, record, type Fields } from '../read-value.ts';
 import type { Project, TypedPrice } from '../schema.ts';
 import { PROJECT_PREFIX } from '../store.ts';
 import { isSafeId, safeId } from './safe-id.ts';
-import { en } from '../../language/en/bundles.ts';
+import { en } from '../../language/en/shared-texts.ts';
 import { area } from '../../language/language.ts';
 
-const words = area('bundles', en);
+const words = area('sharedTexts', en);
 
 /**
  * What travels from one device to another: one project, one cut list, or everything. A link, a shared

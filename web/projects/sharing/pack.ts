@@ -1,8 +1,8 @@
 import type { Result } from '../../measure/units.ts';
-import { en } from '../../language/en/bundles.ts';
+import { en } from '../../language/en/shared-texts.ts';
 import { area } from '../../language/language.ts';
 
-const words = area('bundles', en).link;
+const words = area('sharedTexts', en).link;
 
 const FORMAT = 'deflate';
 

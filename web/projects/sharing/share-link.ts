@@ -1,10 +1,10 @@
 import type { Result } from '../../measure/units.ts';
 import { readBundle, writeBundle, type Bundle } from './bundle.ts';
 import { pack, unpack } from './pack.ts';
-import { en } from '../../language/en/bundles.ts';
+import { en } from '../../language/en/shared-texts.ts';
 import { area } from '../../language/language.ts';
 
-const words = area('bundles', en).link;
+const words = area('sharedTexts', en).link;
 
 /** Raised when the packing changes; what is packed has a version of its own. */
 const PREFIX = '1.';
