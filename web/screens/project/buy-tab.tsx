@@ -17,7 +17,7 @@ import type { ProjectView } from './view.ts';
 import { WhySheet } from './why-sheet.tsx';
 import { en } from '../../language/en/project.ts';
 import { area } from '../../language/language.ts';
-import { emphasised } from '../../ui/emphasised.tsx';
+import { emphasised } from '../../ui/emphasised.ts';
 
 const { buying: words, measure, whatToDo } = area('project', en);
 

@@ -13,7 +13,7 @@ import { BackToProjects } from './project-head.tsx';
 import type { ProjectView } from './view.ts';
 import { en } from '../../language/en/project.ts';
 import { area } from '../../language/language.ts';
-import { emphasised } from '../../ui/emphasised.tsx';
+import { emphasised } from '../../ui/emphasised.ts';
 
 const { doing: words, jobIn, measure } = area('project', en);
 

@@ -21,7 +21,7 @@ import type { ProjectView } from './view.ts';
 import { en } from '../../language/en/project.ts';
 import { area } from '../../language/language.ts';
 import { en as enAmounts } from '../../language/en/amounts.ts';
-import { emphasised } from '../../ui/emphasised.tsx';
+import { emphasised } from '../../ui/emphasised.ts';
 
 const { measuring: words, removed } = area('project', en);
 const { commas } = area('amounts', enAmounts);

@@ -17,7 +17,7 @@ import { useRack } from '../cut/use-cuts.ts';
 import { proofWord } from './proof.ts';
 import { en } from '../../language/en/project.ts';
 import { area } from '../../language/language.ts';
-import { emphasised } from '../../ui/emphasised.tsx';
+import { emphasised } from '../../ui/emphasised.ts';
 
 const { prices: words } = area('project', en);
 
