@@ -78,7 +78,7 @@ export function projectCuts(
   rack: readonly Offcut[],
 ): PlannedCuts {
   const { request } = line.cut;
-  const { id, kind, material } = cutsFromRack(project, line);
+  const { id, kind, material, product = '' } = cutsFromRack(project, line);
   const jobs = worked.jobs.filter(({ entry }) => line.needs.some(({ job }) => job === entry.id));
   const owners = jobLabels(jobs);
   const parts = line.cut.parts.map((part) => {
@@ -119,6 +119,7 @@ export function projectCuts(
     kind,
     name,
     material,
+    product,
     parts,
     kerf: typeof request.kerf === 'number' ? request.kerf : 0,
     priced: true,
