@@ -34,7 +34,7 @@ export const editors: Catalogue['editors'] = {
   shapeChanged: '形状已改',
   unusual: '其他转角，或斜顶',
   anyOther: '其他形状：点图中的一面墙，让它往里凸或往外凹。',
-  ceiling: '顶面',
+  ceiling: '天花',
   level: '平顶',
   sloped: '斜顶',
   slopeRemoved: '已去掉斜顶',

@@ -9,7 +9,7 @@ export const names: Catalogue['names'] = {
     thing: '要做的东西',
   },
   numbered: (name, number) => `${name} ${number}`,
-  removedPlace: '已删除的位置',
+  removedPlace: '已删除的地方',
   project: '新项目',
   andMore: (first, others) => `${first}等，另有 ${others} 处`,
   cutList: '下料单',
