@@ -1,16 +1,23 @@
 import type { en as amounts } from './en/amounts.ts';
 import type { en as app } from './en/app.ts';
 import type { en as controls } from './en/controls.ts';
+import type { en as cutDemand } from './en/cut-demand.ts';
 import type { en as drawings } from './en/drawings.ts';
+import type { en as editors } from './en/editors.ts';
 import type { en as home } from './en/home.ts';
 import type { en as job } from './en/job.ts';
 import type { en as jobs } from './en/jobs.ts';
 import type { en as lengths } from './en/lengths.ts';
+import type { en as names } from './en/names.ts';
 import type { en as notFound } from './en/not-found.ts';
 import type { en as pages } from './en/pages.ts';
 import type { en as privacy } from './en/privacy.ts';
+import type { en as project } from './en/project.ts';
+import type { en as projectFrame } from './en/project-frame.ts';
+import type { en as reading } from './en/reading.ts';
 import type { en as reporting } from './en/reporting.ts';
 import type { en as settings } from './en/settings.ts';
+import type { en as sharedTexts } from './en/shared-texts.ts';
 
 /**
  * The areas that every language has. English gives each its shape: a translation with a key missing,
@@ -20,14 +27,21 @@ export interface Catalogue {
   readonly amounts: typeof amounts;
   readonly app: typeof app;
   readonly controls: typeof controls;
+  readonly cutDemand: typeof cutDemand;
   readonly drawings: typeof drawings;
+  readonly editors: typeof editors;
   readonly home: typeof home;
   readonly job: typeof job;
   readonly jobs: typeof jobs;
   readonly lengths: typeof lengths;
+  readonly names: typeof names;
   readonly notFound: typeof notFound;
   readonly pages: typeof pages;
   readonly privacy: typeof privacy;
+  readonly project: typeof project;
+  readonly projectFrame: typeof projectFrame;
+  readonly reading: typeof reading;
   readonly reporting: typeof reporting;
   readonly settings: typeof settings;
+  readonly sharedTexts: typeof sharedTexts;
 }

@@ -17,6 +17,10 @@ import { parsePrice } from '../shopping/money.ts';
 import { readOffcut } from '../shopping/own-stock.ts';
 import type { CutKind, CutList, CutPart, CutStock } from './cut-list.ts';
 import type { Offcut } from './offcut.ts';
+import { en } from '../language/en/cut-demand.ts';
+import { area } from '../language/language.ts';
+
+const words = area('cutDemand', en);
 
 /** A part as understood; millimetres. */
 export interface DemandPart {
@@ -78,21 +82,20 @@ class Reader {
   }
 
   /** A size of a part or a board in millimetres; undefined and a sentence where it is none. */
-  size(field: string, text: string, word: string): number | undefined {
+  size(field: string, text: string, ask: string): number | undefined {
     if (text.trim() === '') {
-      this.problems[field] = `Type its ${word}.`;
+      this.problems[field] = ask;
       return undefined;
     }
     const value = this.keep(field, parseLength(text, partUnit(this.system)));
-    if (value === 0) this.problems[field] = 'This cannot be 0.';
+    if (value === 0) this.problems[field] = words.zero;
     return value === undefined || value === 0 ? undefined : toMm(value);
   }
 
   saw(field: string, text: string, usual: Length): number {
     if (text.trim() === '') return toMm(usual);
     const value = this.keep(field, parseLength(text, sawUnit(this.system)));
-    if (value !== undefined && value > mm(500))
-      this.problems[field] = 'That is wider than any saw.';
+    if (value !== undefined && value > mm(500)) this.problems[field] = words.wideSaw;
     return toMm(this.problems[field] === undefined && value !== undefined ? value : usual);
   }
 
@@ -113,8 +116,8 @@ const isBlank = (...texts: readonly string[]): boolean => texts.every((text) => 
 function readPart(reader: Reader, row: CutPart, kind: CutKind): DemandPart | undefined {
   const { id, name, turns } = row;
   if (isBlank(name, row.length, row.width, row.quantity)) return undefined;
-  const length = reader.size(`parts.${id}.length`, row.length, 'length');
-  const width = kind === 'sheet' ? reader.size(`parts.${id}.width`, row.width, 'width') : 0;
+  const length = reader.size(`parts.${id}.length`, row.length, words.typeLength);
+  const width = kind === 'sheet' ? reader.size(`parts.${id}.width`, row.width, words.typeWidth) : 0;
   const quantity = reader.count(`parts.${id}.quantity`, row.quantity, 1, 1) ?? 1;
   if (length === undefined || width === undefined) return undefined;
   if (reader.problems[`parts.${id}.quantity`] !== undefined) return undefined;
@@ -131,8 +134,8 @@ interface ReadStock extends SheetStockInput {
 function readStock(reader: Reader, row: CutStock, kind: CutKind): ReadStock | undefined {
   const { id } = row;
   if (isBlank(row.length, row.width, row.price, row.quantity)) return undefined;
-  const length = reader.size(`stock.${id}.length`, row.length, 'length');
-  const width = kind === 'sheet' ? reader.size(`stock.${id}.width`, row.width, 'width') : 0;
+  const length = reader.size(`stock.${id}.length`, row.length, words.typeLength);
+  const width = kind === 'sheet' ? reader.size(`stock.${id}.width`, row.width, words.typeWidth) : 0;
   const price = isBlank(row.price)
     ? null
     : (reader.keep(`stock.${id}.price`, parsePrice(row.price)) ?? null);
@@ -163,8 +166,7 @@ function stockOf(reader: Reader, list: CutList): readonly ReadStock[] {
   const priced = rows.some(({ price }) => price !== null);
   return rows.flatMap((row) => {
     if (priced && row.price === null) {
-      reader.problems[`stock.${row.id}.price`] =
-        'Type its price to use it: sizes with and without a price cannot be compared.';
+      reader.problems[`stock.${row.id}.price`] = words.unpriced;
       return [];
     }
     const used = list.done.filter(({ board }) => board.stock === row.id).length;
@@ -181,8 +183,7 @@ function notTooMany(reader: Reader, kind: CutKind, parts: readonly DemandPart[])
     const fits = pieces + quantity <= most;
     if (fits) pieces += quantity;
     else {
-      reader.problems[`parts.${id}.quantity`] =
-        `With these there are more than ${most} pieces: plan them in a list of their own.`;
+      reader.problems[`parts.${id}.quantity`] = words.tooMany(most);
     }
     return fits;
   });
@@ -199,13 +200,12 @@ function sawOf(reader: Reader, list: CutList, shelf: readonly ReadStock[]) {
     0,
     ...shelf.map(({ length, width }) => (sheet ? Math.min(length, width) : length)),
   );
-  const board = sheet ? 'sheet' : 'board';
   if (shelf.length > 0 && kerf >= longest) {
-    reader.problems['kerf'] = `The saw would take the whole ${board}.`;
+    reader.problems['kerf'] = words.wholeBoard[list.kind];
     kerf = toMm(usual.kerf);
   }
   if (shelf.length > 0 && 2 * trim >= widest) {
-    reader.problems['trim'] = `That leaves nothing of any ${board}.`;
+    reader.problems['trim'] = words.nothingLeft[list.kind];
     trim = toMm(mm(0));
   }
   return { kerf, trim };
@@ -273,7 +273,7 @@ function toRequest(list: CutList, reader: Reader, wanted: Wanted): CutRequest {
   const mitres = mitresOf(list, reader, { face, parts: wanted.parts });
   const isMitred = face > 0 && Object.keys(mitres).length > 0;
   if (face === 0 && Object.keys(mitres).length > 0) {
-    reader.problems['face'] = 'Type the width of the face that the mitres run across.';
+    reader.problems['face'] = words.noFace;
   }
   const parts = wanted.parts.map(({ id, length, quantity }): LinearPartInput => {
     const mitre = isMitred ? mitres[id] : undefined;
@@ -301,8 +301,7 @@ function mitresOf(
     const part = wanted.parts.find(({ id }) => id === row.id);
     const run = wanted.face * (tangent(start) + tangent(end));
     if (part !== undefined && run > part.length) {
-      reader.problems[`parts.${row.id}.mitreStart`] =
-        'These mitres need more length than the part has.';
+      reader.problems[`parts.${row.id}.mitreStart`] = words.longMitres;
       return [];
     }
     return [[row.id, { start, end }] as const];

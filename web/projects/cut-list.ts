@@ -1,6 +1,10 @@
 import type { Result } from '../measure/units.ts';
 import { readDone, type DoneBoard } from './done-board.ts';
 import { isFields, json, oneOf, rows, size, text, type Fields } from './read-value.ts';
+import { en } from '../language/en/reading.ts';
+import { area } from '../language/language.ts';
+
+const words = area('reading', en).cutList;
 
 export type CutKind = 'linear' | 'sheet';
 
@@ -127,7 +131,7 @@ function distinct<Row extends { readonly id: string }>(all: readonly Row[]): rea
 export function readCutList(raw: string): Result<CutList> {
   const value = json(raw);
   if (value === undefined) {
-    return { ok: false, reason: 'This cut list cannot be read: its text is damaged.' };
+    return { ok: false, reason: words.damaged };
   }
   return readCutListValue(value);
 }
@@ -135,13 +139,10 @@ export function readCutList(raw: string): Result<CutList> {
 /** The same of a value that is parsed already, as in a shared file. */
 export function readCutListValue(value: unknown): Result<CutList> {
   if (!isFields(value) || typeof value['id'] !== 'string' || !Array.isArray(value['parts'])) {
-    return { ok: false, reason: 'This is not a cut list of Measure Twice.' };
+    return { ok: false, reason: words.foreign };
   }
   if (value['version'] !== 1) {
-    return {
-      ok: false,
-      reason: 'This cut list was made by a newer version of the app. Update the app to open it.',
-    };
+    return { ok: false, reason: words.newer };
   }
   const without = Array.isArray(value['without']) ? value['without'] : [];
   return {

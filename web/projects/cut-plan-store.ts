@@ -75,10 +75,11 @@ function readAnswer(value: Fields, kind: 'linear' | 'sheet'): CutAnswer {
 }
 
 const readUnplaced = (row: Fields): Unplaced => {
+  const reason = oneOf(['too-long', 'out-of-stock'], row['reason']) ?? 'out-of-stock';
   return {
     part: text(row['part']),
     quantity: size(row['quantity']),
-    reason: oneOf(['too-long', 'out-of-stock'], row['reason']) ?? 'out-of-stock',
+    reason,
     at: text(row['at']),
   };
 };

@@ -65,17 +65,23 @@ export interface CutsFromRack {
   readonly id: string;
   readonly kind: CutKind;
   readonly material: string;
+  /** The material's id in a project. */
+  readonly product?: string;
 }
 
 /**
- * The offcuts that may be cut from: of the same kind and material, kept from another list. What a
+ * The offcuts that may be cut from: of the same kind and material, kept from another list. A material
+ * is told by its id or by its name, so that what a project left serves a list that is typed, too. What a
  * list itself leaves is not there before it has been cut.
  */
 export const offcutsFor = (
-  { id, kind, material }: CutsFromRack,
+  { id, kind, material, product }: CutsFromRack,
   rack: readonly Offcut[],
 ): readonly Offcut[] =>
   rack.filter(
     (offcut) =>
-      offcut.kind === kind && offcut.from !== id && plain(offcut.material) === plain(material),
+      offcut.kind === kind &&
+      offcut.from !== id &&
+      ((offcut.product !== '' && offcut.product === product) ||
+        plain(offcut.material) === plain(material)),
   );

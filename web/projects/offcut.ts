@@ -7,6 +7,8 @@ export interface Offcut {
   readonly kind: CutKind;
   /** The material's name: it serves every list and project that cuts the same. */
   readonly material: string;
+  /** Its id where a project cuts it, whose names change with the language; else empty. */
+  readonly product: string;
   readonly length: string;
   /** Of sheets. */
   readonly width: string;
@@ -19,8 +21,8 @@ export interface Offcut {
 }
 
 /** An offcut that nothing is said of yet. */
-export const newOffcut = (id: string, kind: CutKind, material: string): Offcut => {
-  return { id, kind, material, length: '', width: '', amount: '', from: '', kept: 0 };
+export const newOffcut = (id: string, kind: CutKind, material: string, product = ''): Offcut => {
+  return { id, kind, material, product, length: '', width: '', amount: '', from: '', kept: 0 };
 };
 
 /** A side that a plan left, in full: it must read back as it was. */
@@ -38,6 +40,7 @@ export function readOffcut(row: unknown): Offcut | undefined {
     id: text(row['id']),
     kind: oneOf(['linear', 'sheet'], row['kind']) ?? 'linear',
     material: text(row['material']),
+    product: text(row['product']),
     length: readSide(row['length']),
     width: readSide(row['width']),
     amount: text(row['amount']),

@@ -16,6 +16,10 @@ import {
   type Fields,
 } from './read-value.ts';
 import type { JobEntry, OwnStock, Project, TypedPrice } from './schema.ts';
+import { en } from '../language/en/reading.ts';
+import { area } from '../language/language.ts';
+
+const words = area('reading', en).project;
 
 const readTyped = (value: unknown): Typed =>
   record(value, (entry) =>
@@ -80,7 +84,7 @@ function readCurrent(value: Fields, id: string): Project {
 export function readProject(raw: string): Result<Project> {
   const value = json(raw);
   if (value === undefined) {
-    return { ok: false, reason: 'This project cannot be read: its text is damaged.' };
+    return { ok: false, reason: words.damaged };
   }
   return readProjectValue(value);
 }
@@ -89,24 +93,20 @@ export function readProject(raw: string): Result<Project> {
 export function readProjectValue(value: unknown): Result<Project> {
   const id = isFields(value) ? key(value['id']) : undefined;
   if (!isFields(value) || id === undefined) {
-    return { ok: false, reason: 'This is not a project of Measure Twice.' };
+    return { ok: false, reason: words.foreign };
   }
   switch (value['version']) {
     case 1:
       return isFields(value['room'])
         ? { ok: true, value: migrateFirst(value, id) }
-        : { ok: false, reason: 'This is not a project of Measure Twice.' };
+        : { ok: false, reason: words.foreign };
     case 2:
       return Array.isArray(value['places'])
         ? { ok: true, value: readCurrent(value, id) }
-        : { ok: false, reason: 'This is not a project of Measure Twice.' };
+        : { ok: false, reason: words.foreign };
     default:
       return typeof value['version'] === 'number' && value['version'] > 2
-        ? {
-            ok: false,
-            reason:
-              'This project was made by a newer version of the app. Update the app to open it.',
-          }
-        : { ok: false, reason: 'This is not a project of Measure Twice.' };
+        ? { ok: false, reason: words.newer }
+        : { ok: false, reason: words.foreign };
   }
 }

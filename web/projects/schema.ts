@@ -1,6 +1,10 @@
 import type { Typed } from '../jobs/fields.ts';
 import { newPlace, type PlaceInput } from '../measure/place-input.ts';
 import type { DoneBoard } from './done-board.ts';
+import { en } from '../language/en/names.ts';
+import { area } from '../language/language.ts';
+
+const words = area('names', en);
 
 /** A job on a place, with what was typed and chosen for it. */
 export interface JobEntry {
@@ -100,31 +104,23 @@ export const isUntouched = (project: Project): boolean =>
   ].every((all) => Object.keys(all).length === 0) &&
   project.own.length + project.done.length === 0;
 
-const KIND_NAME = {
-  room: 'New room',
-  wall: 'New wall',
-  ground: 'New ground',
-  run: 'New line',
-  thing: 'Something to build',
-};
-
 /** What a place is called, until it has a name after its kind and number. */
 export function placeName(project: Project, id: string): string {
   const place = project.places.find((one) => one.id === id);
-  if (place === undefined) return 'A place that was removed';
+  if (place === undefined) return words.removedPlace;
   if (place.name.trim() !== '') return place.name.trim();
   const alike = project.places.filter(
     ({ kind, name }) => kind === place.kind && name.trim() === '',
   );
-  const number = alike.length > 1 ? ` ${alike.indexOf(place) + 1}` : '';
-  return `${KIND_NAME[place.kind]}${number}`;
+  const kind = words.places[place.kind];
+  return alike.length > 1 ? words.numbered(kind, alike.indexOf(place) + 1) : kind;
 }
 
 /** What a project is called: its own name, else its places'. */
 export function projectName(project: Project): string {
   if (project.name.trim() !== '') return project.name.trim();
   const [first, ...others] = project.places;
-  if (first === undefined) return 'New project';
-  const more = others.length === 0 ? '' : ` and ${others.length} more`;
-  return `${placeName(project, first.id)}${more}`;
+  if (first === undefined) return words.project;
+  const name = placeName(project, first.id);
+  return others.length === 0 ? name : words.andMore(name, others.length);
 }

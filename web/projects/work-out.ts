@@ -87,6 +87,7 @@ export const cutsFromRack = (
     id: `${project.id}/${id}`,
     kind: form === 'sheets' ? 'sheet' : 'linear',
     material: name,
+    product: id,
   };
 };
 

@@ -50,6 +50,9 @@ function said(words: Words, count: number): string {
 
 const figures = (text: string): readonly string[] => [...(text.match(/[46]\d/g) ?? [])].toSorted();
 
+const marks = (words: string | Words): number =>
+  (typeof words === 'string' ? words : said(words, words.length)).split('**').length - 1;
+
 describe('the catalogue', () => {
   test('has the same words in both languages, down to the lines of each list', () => {
     expect([...translated.keys()].toSorted()).toEqual(all.map(([path]) => path).toSorted());
@@ -83,6 +86,13 @@ describe('the catalogue', () => {
       expect(figures(said(other, words.length))).toEqual(figures(said(words, words.length)));
     },
   );
+
+  test('sets off one thing or nothing in a sentence, and as much in Chinese as in English', () => {
+    const wrong = all
+      .map(([path, words]) => [path, marks(words), marks(translated.get(path) ?? '')] as const)
+      .filter(([, source, target]) => ![0, 2].includes(source) || source !== target);
+    expect(wrong).toEqual([]);
+  });
 
   test('takes a translation with a word missing, one too many or a wrong argument for an error', () => {
     // Each line is an error to the type check, which fails where it is none.

@@ -146,6 +146,15 @@ describe('own offcuts', () => {
     expect(offcutsFor(timber, [{ ...offcut, material: 'cls 38×89' }])).toEqual([]);
   });
 
+  it('of a project are found again when the language gives their material another name', () => {
+    const kept = { ...offcut, material: 'Skirting, 94 mm', product: 'skirting~94' };
+    const user = { id: 'p/skirting~94', kind: 'linear', material: '踢脚线 94 mm' } as const;
+    expect(offcutsFor({ ...user, product: 'skirting~94' }, [kept])).toEqual([kept]);
+    expect(offcutsFor({ ...user, product: 'skirting~144' }, [kept])).toEqual([]);
+    // What was typed has no product, and nothing in common with other things typed.
+    expect(offcutsFor({ ...user, product: '' }, [offcut])).toEqual([]);
+  });
+
   it('that this list leaves are not cut from before they exist, nor those set aside', () => {
     expect(offcutsFor(shelf, [{ ...offcut, from: 'list' }])).toEqual([]);
     const { request } = cutDemand({ ...shelf, without: ['o'] }, { ...metric, offcuts: [offcut] });

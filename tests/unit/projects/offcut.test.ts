@@ -4,7 +4,7 @@ import { newOffcut, readOffcut, sideText } from '../../../web/projects/offcut.ts
 describe('an offcut out of storage', () => {
   it('is what was put in, half-typed sizes included', () => {
     const offcut = {
-      ...newOffcut('a', 'sheet', 'Birch ply'),
+      ...newOffcut('a', 'sheet', 'Birch ply', 'ply~birch'),
       length: `2' 1`,
       width: '',
       amount: '2',

@@ -8,6 +8,10 @@ import { isFields, list, moment, record, type Fields } from '../read-value.ts';
 import type { Project, TypedPrice } from '../schema.ts';
 import { PROJECT_PREFIX } from '../store.ts';
 import { isSafeId, safeId } from './safe-id.ts';
+import { en } from '../../language/en/shared-texts.ts';
+import { area } from '../../language/language.ts';
+
+const words = area('sharedTexts', en);
 
 /**
  * What travels from one device to another: one project, one cut list, or everything. A link, a shared
@@ -50,11 +54,6 @@ const VERSION = 1;
 const MOST_ROWS = 5000;
 const LONGEST_SETTING = 100;
 const LONGEST_KEPT = 300_000;
-
-const FOREIGN = 'This was not made by Measure Twice.';
-const DAMAGED = 'This is damaged: part of its text is missing or changed. Ask for it again.';
-const NEWER =
-  'This was made by a newer version of Measure Twice. Reload to update, then open it again.';
 
 /** A bundle as text; empty parts are left out. */
 export function writeBundle({ saved, ...parts }: Bundle): string {
@@ -132,14 +131,12 @@ export function readBundle(text: string): Result<Bundle> {
     value = JSON.parse(text);
   } catch {
     const looksOurs = text.trimStart().startsWith(`{"app":"${APP}"`);
-    return { ok: false, reason: looksOurs ? DAMAGED : FOREIGN };
+    return { ok: false, reason: looksOurs ? words.damaged : words.foreign };
   }
-  if (!isFields(value) || value['app'] !== APP) return { ok: false, reason: FOREIGN };
+  if (!isFields(value) || value['app'] !== APP) return { ok: false, reason: words.foreign };
   const version = value['version'];
-  if (typeof version === 'number' && version > VERSION) return { ok: false, reason: NEWER };
-  if (version !== VERSION) return { ok: false, reason: FOREIGN };
+  if (typeof version === 'number' && version > VERSION) return { ok: false, reason: words.newer };
+  if (version !== VERSION) return { ok: false, reason: words.foreign };
   const bundle = readParts(value);
-  return isEmpty(bundle)
-    ? { ok: false, reason: 'There is nothing in this that can be opened.' }
-    : { ok: true, value: bundle };
+  return isEmpty(bundle) ? { ok: false, reason: words.empty } : { ok: true, value: bundle };
 }

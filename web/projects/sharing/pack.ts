@@ -1,9 +1,10 @@
 import type { Result } from '../../measure/units.ts';
+import { en } from '../../language/en/shared-texts.ts';
+import { area } from '../../language/language.ts';
+
+const words = area('sharedTexts', en).link;
 
 const FORMAT = 'deflate';
-
-const DAMAGED =
-  'This link is cut short or was changed on its way. Ask for it again, or for a file.';
 
 async function through(bytes: BlobPart, stream: GenericTransformStream, most: number) {
   const chunks: Uint8Array[] = [];
@@ -45,11 +46,11 @@ export async function unpack(packed: string, most: number): Promise<Result<strin
   try {
     const blob = await through(fromBase64Url(packed), new DecompressionStream(FORMAT), most);
     if (blob === undefined) {
-      return { ok: false, reason: 'This link holds more than any project. It was not opened.' };
+      return { ok: false, reason: words.full };
     }
     const text = new TextDecoder('utf-8', { fatal: true }).decode(await blob.arrayBuffer());
     return { ok: true, value: text };
   } catch {
-    return { ok: false, reason: DAMAGED };
+    return { ok: false, reason: words.damaged };
   }
 }

@@ -1,6 +1,10 @@
 import type { Result } from '../../measure/units.ts';
 import { readBundle, writeBundle, type Bundle } from './bundle.ts';
 import { pack, unpack } from './pack.ts';
+import { en } from '../../language/en/shared-texts.ts';
+import { area } from '../../language/language.ts';
+
+const words = area('sharedTexts', en).link;
 
 /** Raised when the packing changes; what is packed has a version of its own. */
 const PREFIX = '1.';
@@ -18,17 +22,16 @@ export async function readLink(fragment: string): Promise<Result<Bundle>> {
   // Messengers put brackets and full stops to the end of a link.
   const [, version, packed = ''] = /^#?(\d+)\.([\w-]*)[^\w-]*$/.exec(fragment) ?? [];
   if (version === undefined) {
-    return { ok: false, reason: 'This is no link to a project, or part of it is missing.' };
+    return { ok: false, reason: words.none };
   }
   if (`${version}.` !== PREFIX) {
     return {
       ok: false,
-      reason:
-        'This link was made by a newer version of Measure Twice. Reload to update, then open it again.',
+      reason: words.newer,
     };
   }
   if (packed.length > LONGEST_READ) {
-    return { ok: false, reason: 'This link is longer than any that Measure Twice makes.' };
+    return { ok: false, reason: words.long };
   }
   const text = await unpack(packed, MOST_BYTES);
   return text.ok ? readBundle(text.value) : text;

@@ -5,6 +5,10 @@ import { projectName, type Project } from '../schema.ts';
 import { PROJECT_PREFIX } from '../store.ts';
 import type { Bundle } from './bundle.ts';
 import { idFrom } from './safe-id.ts';
+import { en } from '../../language/en/names.ts';
+import { area } from '../../language/language.ts';
+
+const words = area('names', en);
 
 /** A project with the cut lists of its jobs, or a cut list of its own: what is taken over whole. */
 export type Thing =
@@ -29,7 +33,7 @@ export function thingsOf({ projects, cutLists }: Bundle): readonly Thing[] {
 export const nameOf = (thing: Thing): string =>
   thing.kind === 'project'
     ? projectName(thing.one)
-    : thing.one.name.trim() || thing.one.material.trim() || 'Cut list';
+    : thing.one.name.trim() || thing.one.material.trim() || words.cutList;
 
 /** When any of it was last changed. */
 export const changedOf = ({ one, lists }: Thing): number =>

@@ -5,11 +5,15 @@ import { toast } from '../../ui/toast.tsx';
 import type { PlannedCuts } from './planned-cuts.ts';
 
 /** What is left of a board and worth keeping, with what it would be in the rack. */
-export function keepable({ id, kind, material }: PlannedCuts, number: number, board: PlanBoard) {
+export function keepable(
+  { id, kind, material, product }: PlannedCuts,
+  number: number,
+  board: PlanBoard,
+) {
   return board.offcuts.filter(isWorthKeeping).map((size, i) => ({
     size,
     offcut: {
-      ...newOffcut(`${id}-${number}-${i}`, kind, material),
+      ...newOffcut(`${id}-${number}-${i}`, kind, material, product),
       length: sideText(size.length),
       width: sideText(size.width),
       from: id,

@@ -107,7 +107,9 @@ export function OwnOffcuts(props: OwnOffcutsProps) {
   const own = offcutsFor(user, rack);
   const others = rack.filter(({ kind }) => kind === user.kind).length - own.length;
   const add = (): void =>
-    keepOffcuts([newOffcut(crypto.randomUUID().slice(0, 8), user.kind, user.material)]);
+    keepOffcuts([
+      newOffcut(crypto.randomUUID().slice(0, 8), user.kind, user.material, user.product),
+    ]);
   return (
     <section aria-labelledby="own-offcuts">
       <h2 id="own-offcuts" className="group">

@@ -18,6 +18,8 @@ export interface PlannedCuts {
   readonly kind: CutKind;
   readonly name: string;
   readonly material: string;
+  /** The material's id in a project. */
+  readonly product?: string;
   /** All parts, those on boards that lie cut included. */
   readonly parts: readonly DemandPart[];
   readonly kerf: number;

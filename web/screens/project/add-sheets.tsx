@@ -2,22 +2,12 @@ import { JOBS } from '../../jobs/catalogue.ts';
 import type { Job } from '../../jobs/contract.ts';
 import type { PlaceKind } from '../../measure/place.ts';
 import { Sheet } from '../../ui/sheet.tsx';
+import { en } from '../../language/en/project.ts';
+import { area } from '../../language/language.ts';
 
-const PLACES: readonly {
-  readonly kind: PlaceKind;
-  readonly title: string;
-  readonly why: string;
-}[] = [
-  { kind: 'room', title: 'A room', why: 'Walls, floor and ceiling, with doors and windows' },
-  { kind: 'wall', title: 'A single wall', why: 'One to build, or one to tile or paint' },
-  { kind: 'ground', title: 'A piece of ground', why: 'For a deck, a path, a slab or a bed' },
-  { kind: 'run', title: 'A line', why: 'A fence or an edging, by its straight stretches' },
-  {
-    kind: 'thing',
-    title: 'Something to build',
-    why: 'Shelves or a unit: its job asks for the sizes',
-  },
-];
+const { measuring: words } = area('project', en);
+
+const KINDS: readonly PlaceKind[] = ['room', 'wall', 'ground', 'run', 'thing'];
 
 function Choices(props: {
   readonly choices: readonly {
@@ -51,12 +41,12 @@ export function AddPlaceSheet(props: {
   readonly onClose: () => void;
 }) {
   return (
-    <Sheet title="What to measure" onClose={props.onClose}>
+    <Sheet title={words.what} onClose={props.onClose}>
       <Choices
-        choices={PLACES.map(({ kind, ...rest }) => ({ key: kind, ...rest }))}
+        choices={KINDS.map((kind) => ({ key: kind, ...words.kinds[kind] }))}
         onChoose={(key) => {
-          const chosen = PLACES.find(({ kind }) => kind === key);
-          if (chosen !== undefined) props.onChoose(chosen.kind);
+          const chosen = KINDS.find((kind) => kind === key);
+          if (chosen !== undefined) props.onChoose(chosen);
         }}
       />
     </Sheet>
@@ -71,7 +61,7 @@ export function AddJobSheet(props: {
 }) {
   const jobs = JOBS.filter(({ places }) => places.includes(props.kind));
   return (
-    <Sheet title="Add a job" onClose={props.onClose}>
+    <Sheet title={words.job} onClose={props.onClose}>
       <Choices
         choices={jobs.map(({ slug, title, summary }) => ({ key: slug, title, why: summary }))}
         onChoose={(key) => {

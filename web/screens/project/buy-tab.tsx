@@ -15,6 +15,11 @@ import { PriceSheet } from './price-sheet.tsx';
 import { BackToProjects } from './project-head.tsx';
 import type { ProjectView } from './view.ts';
 import { WhySheet } from './why-sheet.tsx';
+import { en } from '../../language/en/project.ts';
+import { area } from '../../language/language.ts';
+import { emphasised } from '../../ui/emphasised.ts';
+
+const { buying: words, measure, whatToDo } = area('project', en);
 
 /** One row: what a hand takes from the shelf, or has taken. */
 export interface ShopRow {
@@ -50,18 +55,18 @@ export const rowsOf = (line: ListLine): readonly ShopRow[] =>
 /** What a row says of itself under its name. */
 export function whyOf({ line, item, tells, ticked }: ShopRow, units: UnitSystem): string {
   if (ticked && item.toReturn > 0) {
-    return `${item.toReturn} more than the plan needs now: keep or return`;
+    return words.toReturn(item.toReturn);
   }
   if (!ticked && item.bought > 0) {
-    return `to add: the plan needs more than the ${item.bought} bought`;
+    return words.moreThan(item.bought);
   }
-  if (!ticked && line.items.some(({ bought }) => bought > 0)) return 'to add to what is bought';
-  if (!tells) return 'with the larger size: the cheapest way';
+  if (!ticked && line.items.some(({ bought }) => bought > 0)) return words.toAdd;
+  if (!tells) return words.larger;
   const [first, ...others] = line.needs;
   if (first === undefined) return '';
   if (others.length === 0) return first.why;
-  const total = line.amounts && `${showNeed(line.amounts.need, line.amounts.unit, units)} `;
-  return `${total ?? ''}for ${line.needs.length} jobs`;
+  const total = line.amounts && showNeed(line.amounts.need, line.amounts.unit, units);
+  return words.forJobs(total, line.needs.length);
 }
 
 function ShopItem(props: {
@@ -92,7 +97,7 @@ function ShopItem(props: {
       <button
         type="button"
         className="row__price"
-        aria-label={`Price of ${line.name}, ${item.label}: ${money}, change`}
+        aria-label={words.price(line.name, item.label, money)}
         onClick={props.onPrice}
       >
         {money}
@@ -100,7 +105,7 @@ function ShopItem(props: {
       <button
         type="button"
         className={attention ? 'shop-row__why shop-row__why--attention' : 'shop-row__why'}
-        aria-label={`Why: ${whyOf(row, units)}`}
+        aria-label={words.why(whyOf(row, units))}
         onClick={props.onWhy}
       >
         {whyOf(row, units)}
@@ -109,10 +114,7 @@ function ShopItem(props: {
   );
 }
 
-export const TROUBLE = {
-  unpriced: 'No size has a price. Type at least one to see what to buy.',
-  uncut: 'A piece is larger than anything the shop sells. Open it to see which.',
-};
+export const TROUBLE = words.trouble;
 
 /** Lines that cannot be bought in full, each with what to do about it. */
 function Trouble(props: {
@@ -136,7 +138,7 @@ function ByJob({ worked, settings }: ProjectView) {
   return (
     <section aria-labelledby="by-job">
       <h2 id="by-job" className="group">
-        By job
+        {words.byJob}
       </h2>
       <ul className="rows">
         {worked.jobs.map(({ entry, job, placeName }) => (
@@ -161,10 +163,10 @@ function Empty({ project, worked }: ProjectView) {
   return (
     <p className="lead">
       {project.jobs.length === 0
-        ? 'Choose a job for a place, and what it needs appears here with its price.'
+        ? words.chooseJob
         : unmeasured.length > 0
-          ? 'Measure the place, and what the job needs appears here with its price.'
-          : 'Choose what the job covers, and what it needs appears here with its price.'}
+          ? words.measureFirst
+          : words.chooseParts}
     </p>
   );
 }
@@ -196,32 +198,26 @@ export function BuyTab(view: ProjectView) {
       line={
         rows.length === 0 ? (
           list.lines.length === 0 ? (
-            'Nothing to buy yet'
+            words.nothing
           ) : (
-            'No prices yet'
+            words.unpriced
           )
         ) : (
           <>
-            <span>
-              <b>{money(list.cost)}</b> in all
-            </span>
-            <span>
-              <b>{money(toGo)}</b> to go
-            </span>
-            <span>
-              {left.length} of {rows.length} to get
-            </span>
+            <span>{emphasised(words.inAll(money(list.cost)))}</span>
+            <span>{emphasised(words.toGo(money(toGo)))}</span>
+            <span>{words.toGet(left.length, rows.length)}</span>
           </>
         )
       }
       action={
         list.lines.length === 0 ? (
           <Link className="button button--main" to={`/project/${project.id}`}>
-            {project.jobs.length === 0 ? 'Choose a job' : 'Measure'}
+            {project.jobs.length === 0 ? words.job : measure}
           </Link>
         ) : (
           <Link className="button button--main" to={`/project/${project.id}/do`}>
-            What to do
+            {whatToDo}
           </Link>
         )
       }
@@ -260,11 +256,7 @@ export function BuyTab(view: ProjectView) {
           </ul>
         </section>
       ))}
-      {list.lines.length > 0 && (
-        <p className="row__why shop-foot">
-          Prices are examples until you type your shop’s: tap a price. The mix changes with them.
-        </p>
-      )}
+      {list.lines.length > 0 && <p className="row__why shop-foot">{words.examples}</p>}
       <ByJob {...view} />
       {list.lines.length > 0 && <PrintButton what="list" view={view} />}
       {prices !== undefined && (

@@ -13,6 +13,10 @@ import { PriceSheet } from './price-sheet.tsx';
 import { cutLines, projectCuts, type CutListLine } from './project-cuts.ts';
 import { BackToProjects } from './project-head.tsx';
 import type { ProjectView } from './view.ts';
+import { en } from '../../language/en/project.ts';
+import { area } from '../../language/language.ts';
+
+const { cutting: words, measure, whatToDo } = area('project', en);
 
 interface Planned {
   readonly line: CutListLine;
@@ -24,7 +28,7 @@ const isCut = ({ cuts }: Planned): boolean => cuts.done.length > 0 && cuts.board
 /** The materials that are cut, the one shown marked, those all cut ticked. */
 function MaterialBar(props: { readonly all: readonly Planned[]; readonly shown: string }) {
   return (
-    <nav className="places" aria-label="Materials">
+    <nav className="places" aria-label={words.materials}>
       {props.all.map((one) => (
         <Link
           key={one.line.id}
@@ -50,18 +54,14 @@ function Empty({ worked }: ProjectView) {
   const missing = isMissing(worked);
   return (
     <>
-      <p className="lead">
-        {missing
-          ? 'Some sizes are still missing. Once they are typed, what has to be sawn is planned here, board by board.'
-          : 'Nothing in this project is sawn yet. Shelves, stud walls, decks, fences and skirting are planned here, board by board.'}
-      </p>
+      <p className="lead">{missing ? words.missing : words.nothingSawn}</p>
       <figure>
         <ExamplePlan />
-        <figcaption className="row__why">An example: what to cut from which board.</figcaption>
+        <figcaption className="row__why">{words.example}</figcaption>
       </figure>
       {!missing && (
         <p>
-          Parts of your own? <Link to="/project/cut/new">Start a cut list</Link>
+          {words.ownParts} <Link to="/project/cut/new">{words.start}</Link>
         </p>
       )}
     </>
@@ -75,7 +75,7 @@ function FirstStep({ project, worked }: ProjectView) {
   const add = measuring ? '' : `?add=job&place=${place.id}`;
   return (
     <Link className="button button--main" to={`/project/${project.id}${add}`}>
-      {measuring ? 'Measure' : 'Add a job'}
+      {measuring ? measure : words.addJob}
     </Link>
   );
 }
@@ -86,7 +86,7 @@ function jobsInWords({ worked }: ProjectView, { needs }: CutListLine): string {
   const titles = [...new Set(jobs.map(({ job }) => job.title))];
   const placesOf = (title: string): string =>
     together(jobs.filter(({ job }) => job.title === title).map(({ placeName }) => placeName));
-  return titles.map((title) => `${title}: ${placesOf(title)}`).join('; ');
+  return words.jobs(titles.map((title) => words.job(title, placesOf(title))));
 }
 
 /** Cut: the very boards that are on the list, each with what is cut from it, for all jobs together. */
@@ -113,7 +113,7 @@ export function CutTab(view: ProjectView) {
         title={name}
         back={<BackToProjects />}
         tool={<ShareButton kind="project" id={project.id} name={name} />}
-        line="Nothing to cut yet"
+        line={words.nothing}
         action={<FirstStep {...view} />}
       >
         <Empty {...view} />
@@ -133,7 +133,7 @@ export function CutTab(view: ProjectView) {
           <BenchButton cuts={cuts} />
         ) : (
           <Link className="button button--main" to={`/project/${project.id}/do`}>
-            What to do
+            {whatToDo}
           </Link>
         )
       }
@@ -155,7 +155,7 @@ export function CutTab(view: ProjectView) {
       />
       <p className="pair">
         <button type="button" className="button" onClick={() => prices.open(line.id)}>
-          Prices and my offcuts
+          {words.prices}
         </button>
       </p>
       {prices.about === line.id && (

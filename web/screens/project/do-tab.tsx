@@ -11,6 +11,11 @@ import { ShareButton } from '../share/share-button.tsx';
 import { DryingLine } from './drying-line.tsx';
 import { BackToProjects } from './project-head.tsx';
 import type { ProjectView } from './view.ts';
+import { en } from '../../language/en/project.ts';
+import { area } from '../../language/language.ts';
+import { emphasised } from '../../ui/emphasised.ts';
+
+const { doing: words, jobIn, measure } = area('project', en);
 
 const MINUTE = 60_000;
 
@@ -35,6 +40,9 @@ const waitsUntil = (
   now: number,
 ): number => Math.max(0, ...before.map((key) => timers[key] ?? 0).filter((dry) => dry > now));
 
+const timeLeft = (until: number, now: number): string =>
+  formatMinutes(Math.max(1, (until - now) / MINUTE));
+
 /** The step at hand, large, with how long it takes and how long it dries. */
 function CurrentStep(props: {
   readonly scheduled: ScheduledStep;
@@ -50,20 +58,15 @@ function CurrentStep(props: {
       {where !== undefined && <p className="row__why">{where}</p>}
       {waits > 0 && (
         <p className="step__wait" role="status">
-          Wait until <b>{formatMoment(waits, now)}</b>, when what is under it is dry: in{' '}
-          {formatMinutes(Math.max(1, (waits - now) / MINUTE))}.
+          {emphasised(words.wait(formatMoment(waits, now), timeLeft(waits, now)))}
         </p>
       )}
       <p>{step.detail}</p>
       {step.safety !== undefined && <p className="step__safety">{step.safety}</p>}
       <p className="step__times">
-        <span>
-          <b>{formatMinutes(step.minutes)}</b> of work
-        </span>
+        <span>{emphasised(words.work(formatMinutes(step.minutes)))}</span>
         {step.dryMinutes !== undefined && (
-          <span>
-            <b>{formatMinutes(step.dryMinutes)}</b> to dry
-          </span>
+          <span>{emphasised(words.dry(formatMinutes(step.dryMinutes)))}</span>
         )}
       </p>
     </li>
@@ -83,7 +86,7 @@ function Timers(props: {
   const { timers, now, onDry } = props;
   if (timers.length === 0) return null;
   return (
-    <section aria-label="Drying">
+    <section aria-label={words.drying}>
       <ul className="rows timers">
         {timers.map(({ key, title, dry }) => (
           <li key={key} className="row">
@@ -91,17 +94,17 @@ function Timers(props: {
               <strong>{title}</strong>
               <span className="row__why">
                 {dry > now
-                  ? `dry at ${formatMoment(dry, now)}, in ${formatMinutes(Math.max(1, (dry - now) / MINUTE))}`
-                  : 'dry since ' + formatMoment(dry, now)}
+                  ? words.dryAt(formatMoment(dry, now), timeLeft(dry, now))
+                  : words.drySince(formatMoment(dry, now))}
               </span>
             </span>
             <button
               type="button"
               className="button button--plain"
-              aria-label={`${title} is dry`}
+              aria-label={words.isDry(title)}
               onClick={() => onDry(key)}
             >
-              {dry > now ? 'It is dry' : 'OK'}
+              {dry > now ? words.soonDry : words.ok}
             </button>
           </li>
         ))}
@@ -134,15 +137,21 @@ export function DoTab(view: ProjectView) {
   const several = worked.jobs.length > 1;
   const titleOf = (job: string): string | undefined => {
     const found = worked.jobs.find(({ entry }) => entry.id === job);
-    return found === undefined || !several ? undefined : `${found.job.title}, ${found.placeName}`;
+    return found === undefined || !several ? undefined : jobIn(found.job.title, found.placeName);
   };
+  const timesOf = ({ job, step: { minutes, dryMinutes } }: ScheduledStep): string =>
+    words.times(
+      titleOf(job),
+      formatMinutes(minutes),
+      dryMinutes === undefined ? undefined : formatMinutes(dryMinutes),
+    );
   const tick = (scheduled: ScheduledStep, isDone: boolean): void =>
     tickStep(project.id, scheduled, isDone);
   const timers = steps.flatMap(({ key, step, job }) => {
     const dry = project.timers[key];
     if (dry === undefined) return [];
     const where = titleOf(job);
-    return [{ key, dry, title: where === undefined ? step.title : `${step.title}: ${where}` }];
+    return [{ key, dry, title: where === undefined ? step.title : words.step(step.title, where) }];
   });
   const tools = [...new Set(worked.jobs.flatMap(({ plan }) => plan.tools))];
 
@@ -153,30 +162,25 @@ export function DoTab(view: ProjectView) {
       tool={<ShareButton kind="project" id={project.id} name={name} />}
       line={
         steps.length === 0 ? (
-          'Nothing to do yet'
+          words.nothing
         ) : (
           <>
-            <span>
-              <b>{steps.length - left.length}</b> of {steps.length} done
-            </span>
-            <span>
-              <b>{formatMinutes(minutesOf(left))}</b> of work left
-            </span>
+            <span>{emphasised(words.done(steps.length - left.length, steps.length))}</span>
+            <span>{emphasised(words.left(formatMinutes(minutesOf(left))))}</span>
           </>
         )
       }
       action={
         current === undefined ? undefined : (
           <button type="button" className="button button--main" onClick={() => tick(current, true)}>
-            Done, next
+            {words.next}
           </button>
         )
       }
     >
       {steps.length === 0 && (
         <p className="lead">
-          Measure a place and choose a job there, and its steps appear here in the order of the
-          work. <Link to={`/project/${project.id}`}>Measure</Link>
+          {words.empty} <Link to={`/project/${project.id}`}>{measure}</Link>
         </p>
       )}
       <Timers
@@ -204,23 +208,16 @@ export function DoTab(view: ProjectView) {
                 onClick={() => tick(scheduled, !done.has(scheduled.key))}
               >
                 <strong>{scheduled.step.title}</strong>
-                <span className="row__why">
-                  {several && `${titleOf(scheduled.job) ?? ''}: `}
-                  {formatMinutes(scheduled.step.minutes)}
-                  {scheduled.step.dryMinutes !== undefined &&
-                    `, then ${formatMinutes(scheduled.step.dryMinutes)} to dry`}
-                </span>
+                <span className="row__why">{timesOf(scheduled)}</span>
               </button>
             </li>
           ),
         )}
       </ol>
-      {steps.length > 0 && current === undefined && (
-        <p className="lead">All done. Enjoy the room.</p>
-      )}
+      {steps.length > 0 && current === undefined && <p className="lead">{words.allDone}</p>}
       {tools.length > 0 && (
         <>
-          <h2 className="group">Tools</h2>
+          <h2 className="group">{words.tools}</h2>
           <ul className="plain-list">
             {tools.map((tool) => (
               <li key={tool}>{tool}</li>

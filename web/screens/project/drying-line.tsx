@@ -1,5 +1,9 @@
 import type { Schedule } from '../../jobs/schedule.ts';
 import { formatMinutes } from '../../ui/time.ts';
+import { en } from '../../language/en/project.ts';
+import { area } from '../../language/language.ts';
+
+const { doing: words } = area('project', en);
 
 interface Span {
   readonly key: string;
@@ -39,8 +43,7 @@ export function DryingLine(props: {
           ))}
       </div>
       <figcaption className="row__why">
-        {formatMinutes(schedule.minutes)} from start to finish: solid is work, hatched is drying.
-        {saved > 0 && ` Working elsewhere while something dries saves ${formatMinutes(saved)}.`}
+        {words.whole(formatMinutes(schedule.minutes), saved > 0 ? formatMinutes(saved) : undefined)}
       </figcaption>
     </figure>
   );

@@ -15,15 +15,17 @@ import { outlineSides, sketchOutline } from '../../ui/room-plan.tsx';
 import { toast } from '../../ui/toast.tsx';
 import type { EditorProps } from './place-editor.tsx';
 import { SideFields } from './side-fields.tsx';
+import { en } from '../../language/en/editors.ts';
+import { area } from '../../language/language.ts';
+
+const words = area('editors', en);
 
 type Change = (with_: (now: GroundInput) => GroundInput) => void;
 
-const CHOICES = [
-  { value: 'rectangle', label: 'Rectangle' },
-  { value: 'L', label: 'L' },
-  { value: 'circle', label: 'Circle' },
-  { value: 'uneven', label: 'Uneven' },
-] as const;
+const CHOICES = (['rectangle', 'L', 'circle', 'uneven'] as const).map((value) => ({
+  value,
+  label: words.shapes[value],
+}));
 type Chosen = (typeof CHOICES)[number]['value'];
 
 const chosenOf = ({ shape, sides }: GroundInput): Chosen => {
@@ -49,18 +51,18 @@ function GroundPlan(props: {
 }) {
   const { input, measured, units, active } = props;
   const { place, outline } = measured;
-  const area = place === undefined ? undefined : formatArea(place.area, units);
+  const size = place === undefined ? undefined : formatArea(place.area, units);
   const label =
     place === undefined
-      ? 'Plan of the ground, drawn as you measure.'
-      : `Plan of the ground: ${area ?? ''}, ${formatDimension(place.perimeter, units)} all round.`;
+      ? words.ground.unknown
+      : words.ground.plan(size ?? '', formatDimension(place.perimeter, units));
   if (input.shape === 'sides') {
     return (
       <OutlinePlan
         corners={sketchOutline(input.sides, outline)}
         known={outline.ring !== undefined}
         sides={outlineSides(input.sides, outline, units, (_, i) => ({ active: i === active }))}
-        area={area}
+        area={size}
         label={label}
       />
     );
@@ -74,7 +76,7 @@ function GroundPlan(props: {
       ? { name: '', size: undefined }
       : { name: String(i + 1), size: formatDimension(long, units) };
   });
-  return <OutlinePlan corners={ring} known sides={sides} area={area} label={label} />;
+  return <OutlinePlan corners={ring} known sides={sides} area={size} label={label} />;
 }
 
 /** The sides of an uneven outline in order, and the diagonals that fix its corners. */
@@ -113,30 +115,27 @@ function UnevenFields(props: {
     }));
   const dropCorner = (): void => {
     resize(edges.length - 1);
-    toast(`Corner ${edges.length} removed`, () =>
+    toast(words.ground.cornerRemoved(edges.length), () =>
       onChange((now) => ({ ...now, edges, diagonals })),
     );
   };
   return (
     <>
-      {edges.map((_, i) => field('edges', i, `Side ${i + 1}`))}
-      {diagonals.map((_, i) => field('diagonals', i, `From corner 1 to corner ${i + 3}`))}
+      {edges.map((_, i) => field('edges', i, words.ground.side(i + 1)))}
+      {diagonals.map((_, i) => field('diagonals', i, words.ground.across(i + 3)))}
       <div className="pair">
         {edges.length > 3 && (
           <button type="button" className="button" onClick={dropCorner}>
-            One corner less
+            {words.ground.fewer}
           </button>
         )}
         {edges.length < 12 && (
           <button type="button" className="button" onClick={() => resize(edges.length + 1)}>
-            One corner more
+            {words.ground.more}
           </button>
         )}
       </div>
-      <p className="row__why">
-        Walk round it: side 1 runs from corner 1 to corner 2. The lines across from corner 1 say
-        where the other corners are.
-      </p>
+      <p className="row__why">{words.ground.walk}</p>
     </>
   );
 }
@@ -154,13 +153,13 @@ export function GroundEditor(props: EditorProps<GroundInput, MeasuredGround>) {
       </div>
       <form className="fields" onSubmit={(event) => event.preventDefault()}>
         <Field
-          label="Name"
+          label={words.names.ground.label}
           value={ground.name}
-          placeholder="Back garden"
+          placeholder={words.names.ground.example}
           onChange={(name) => change((now) => ({ ...now, name }))}
         />
         <Choice
-          legend="Shape"
+          legend={words.shape}
           value={chosenOf(ground)}
           options={CHOICES}
           onChange={(chosen) => {
@@ -168,7 +167,7 @@ export function GroundEditor(props: EditorProps<GroundInput, MeasuredGround>) {
             // Another outline has fewer sides, or asks for other ones.
             const after = choose(chosen)(ground);
             if (losesParts({ ...ground, openings: [] }, { ...after, openings: [] })) {
-              toast('Shape changed', () =>
+              toast(words.shapeChanged, () =>
                 change((now) => ({ ...now, shape: ground.shape, sides: ground.sides })),
               );
             }
@@ -178,7 +177,7 @@ export function GroundEditor(props: EditorProps<GroundInput, MeasuredGround>) {
           <SideFields
             sides={ground.sides}
             outline={measured.outline}
-            word="Side"
+            what="side"
             problems={problems}
             units={units}
             onActive={setActive}
@@ -188,7 +187,7 @@ export function GroundEditor(props: EditorProps<GroundInput, MeasuredGround>) {
         {ground.shape === 'circle' && (
           <LengthField
             id="diameter"
-            label="Diameter"
+            label={words.diameter}
             value={ground.diameter}
             system={units}
             bare={sideUnit(units)}

@@ -9,6 +9,10 @@ import { Choice } from '../../ui/choice.tsx';
 import { Field } from '../../ui/field.tsx';
 import { LengthField } from '../../ui/length-field.tsx';
 import { Toggle } from '../../ui/toggle.tsx';
+import { en } from '../../language/en/project.ts';
+import { area } from '../../language/language.ts';
+
+const { job: words } = area('project', en);
 
 interface JobFieldsProps {
   /** Of the job in its project: the fields' ids in the page begin with it. */
@@ -20,8 +24,6 @@ interface JobFieldsProps {
   readonly units: UnitSystem;
   readonly onChange: (typed: Typed) => void;
 }
-
-const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
 
 /** A size of a thing as a shop says it, a room's as a drawing does. */
 const showUsual = (value: Length, units: UnitSystem): string =>
@@ -54,11 +56,11 @@ function SurfaceToggles(
     ...walls.map(({ id }) =>
       toggle(
         id,
-        `Wall ${id}`,
+        words.wall(id),
         chosen.walls.some((wall) => wall.id === id),
       ),
     ),
-    ...flat.map((part) => toggle(part, capital(part), chosen[part])),
+    ...flat.map((part) => toggle(part, words[part], chosen[part])),
   ];
 }
 
@@ -82,18 +84,21 @@ function OneField(props: JobFieldsProps & { readonly field: string; readonly spe
           usual={
             spec.usual === undefined ? undefined : showUsual(usualIn(spec.usual, units), units)
           }
-          usualNote={spec.source ?? 'Usual'}
+          usualNote={spec.source ?? words.usual}
           problem={problems[field]}
           onChange={type}
         />
       );
     }
     case 'number': {
-      const unit = spec.unit === undefined ? '' : `, ${usualIn(spec.unit, units)}`;
       return (
         <Field
           id={`${id}-${field}`}
-          label={spec.label + unit}
+          label={
+            spec.unit === undefined
+              ? spec.label
+              : words.inUnit(spec.label, usualIn(spec.unit, units))
+          }
           mode={spec.whole === true ? 'numeric' : 'decimal'}
           large
           value={value}
@@ -151,7 +156,7 @@ function FieldGroup(props: JobFieldsProps & { readonly entries: readonly Entry[]
   return (
     <>
       {chips.length > 0 && (
-        <div className="toggles" role="group" aria-label={`${job.title}: what to do`}>
+        <div className="toggles" role="group" aria-label={words.choices(job.title)}>
           {chips.map(([field, spec]) => (
             <OneField key={field} {...props} field={field} spec={spec} />
           ))}
@@ -189,7 +194,7 @@ export function JobFields(props: JobFieldsProps) {
       <FieldGroup {...props} entries={entries.filter(([, spec]) => spec.more !== true)} />
       {more.length > 0 && (
         <details className="more">
-          <summary>More options</summary>
+          <summary>{words.more}</summary>
           <FieldGroup {...props} entries={more} />
         </details>
       )}

@@ -5,6 +5,10 @@ import type { WorkedJob } from '../../projects/work-out.ts';
 import type { UnitSystem } from '../../measure/format-length.ts';
 import { toast } from '../../ui/toast.tsx';
 import { JobFields } from './job-fields.tsx';
+import { en } from '../../language/en/project.ts';
+import { area } from '../../language/language.ts';
+
+const { job: words, removed } = area('project', en);
 
 /** A job on the place that is shown: its fields, and what is wrong with them. */
 export function JobSection(props: {
@@ -16,7 +20,7 @@ export function JobSection(props: {
   const { entry, job, place, plan } = worked;
   const remove = (): void => {
     changeProject(project.id, removeJob(entry.id));
-    toast(`${job.title} removed`, () => changeProject(project.id, restoreJob(project, entry.id)));
+    toast(removed(job.title), () => changeProject(project.id, restoreJob(project, entry.id)));
   };
   const general = Object.entries(plan.problems).filter(
     ([field]) => !Object.hasOwn(job.fields, field),
@@ -30,10 +34,10 @@ export function JobSection(props: {
         <button
           type="button"
           className="button button--plain"
-          aria-label={`Remove ${job.title}`}
+          aria-label={words.removeNamed(job.title)}
           onClick={remove}
         >
-          Remove
+          {words.remove}
         </button>
       </header>
       <JobFields

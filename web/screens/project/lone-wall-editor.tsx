@@ -16,6 +16,10 @@ import { openingEdits } from './opening-edits.ts';
 import { OpeningSheet } from './opening-sheet.tsx';
 import { Openings } from './openings.tsx';
 import type { EditorProps } from './place-editor.tsx';
+import { en } from '../../language/en/editors.ts';
+import { area } from '../../language/language.ts';
+
+const words = area('editors', en);
 
 /** A wall on its own. */
 export function LoneWallEditor(props: EditorProps<WallInput, MeasuredWall>) {
@@ -39,16 +43,16 @@ export function LoneWallEditor(props: EditorProps<WallInput, MeasuredWall>) {
       )}
       <form className="fields" onSubmit={(event) => event.preventDefault()}>
         <Field
-          label="Wall name"
+          label={words.names.wall.label}
           value={place.name}
-          placeholder="Kitchen splashback"
+          placeholder={words.names.wall.example}
           onChange={(name) => change((now) => ({ ...now, name }))}
         />
         {(['length', 'height'] as const).map((side) => (
           <div key={side} className="fields__cell">
             <LengthField
               id={side}
-              label={side === 'length' ? 'Length' : 'Height'}
+              label={words[side]}
               value={place[side]}
               system={units}
               bare={side === 'length' ? sideUnit(units) : heightUnit(units)}
@@ -59,7 +63,7 @@ export function LoneWallEditor(props: EditorProps<WallInput, MeasuredWall>) {
           </div>
         ))}
       </form>
-      <h2 className="group">Doors and windows</h2>
+      <h2 className="group">{words.doorsAndWindows}</h2>
       <Openings
         openings={place.openings}
         measured={measured.openings}

@@ -18,6 +18,13 @@ import { JobSection } from './job-section.tsx';
 import { PlaceEditor } from './place-editor.tsx';
 import { BackToProjects } from './project-head.tsx';
 import type { ProjectView } from './view.ts';
+import { en } from '../../language/en/project.ts';
+import { area } from '../../language/language.ts';
+import { en as enAmounts } from '../../language/en/amounts.ts';
+import { emphasised } from '../../ui/emphasised.ts';
+
+const { measuring: words, removed } = area('project', en);
+const { commas } = area('amounts', enAmounts);
 
 /** Figures that the quiet line has room for. */
 const MOST_FIGURES = 3;
@@ -27,19 +34,17 @@ function QuietLine(props: ProjectView & { readonly place: string | undefined }) 
   const { worked, settings, place } = props;
   const measured = place === undefined ? undefined : worked.places.get(place);
   if (measured !== undefined && measured.place === undefined && measured.missing.length > 0) {
-    return <>Still to measure: {[...new Set(measured.missing)].join(', ')}</>;
+    return words.missing(commas([...new Set(measured.missing)]));
   }
   const here = worked.jobs.filter(({ entry }) => entry.place === place);
   const open = here.flatMap(({ plan }) => plan.missing);
-  if (open.length > 0) return <>Still to say: {open.join(', ')}</>;
+  if (open.length > 0) return words.unsaid(commas(open));
   const figures = here.flatMap(({ entry, plan }) =>
     plan.figures.map((figure) => ({ ...figure, job: entry.id })),
   );
   return (
     <>
-      <span>
-        <b>{formatMoney(worked.list.cost, settings.currency)}</b> so far
-      </span>
+      <span>{emphasised(words.soFar(formatMoney(worked.list.cost, settings.currency)))}</span>
       {figures.slice(0, MOST_FIGURES).map(({ job, id, label, value }) => (
         <span key={`${job}-${id}`}>
           {label} <b>{value}</b>
@@ -60,7 +65,7 @@ function bringIntoBar(place: HTMLElement | null): void {
 function PlaceBar(props: ProjectView & { readonly shown: string }) {
   const { project, shown } = props;
   return (
-    <nav className="places" aria-label="Places">
+    <nav className="places" aria-label={words.places}>
       {project.places.map(({ id }) => (
         <Link
           key={id}
@@ -110,7 +115,7 @@ export function MeasureTab(view: ProjectView) {
     const was = placeName(project, id);
     setSearchParams({}, { replace: true });
     changeProject(project.id, removePlace(id));
-    toast(`${was} removed`, () => changeProject(project.id, restorePlace(project, id)));
+    toast(removed(was), () => changeProject(project.id, restorePlace(project, id)));
   };
 
   return (
@@ -126,11 +131,11 @@ export function MeasureTab(view: ProjectView) {
             className="button button--main"
             onClick={() => adding.open('place')}
           >
-            Measure a place
+            {words.first}
           </button>
         ) : (
           <Link className="button button--main" to={`/project/${project.id}/buy`}>
-            What to buy
+            {words.buy}
           </Link>
         )
       }
@@ -152,17 +157,17 @@ export function MeasureTab(view: ProjectView) {
       {place !== undefined && (
         <div className="next">
           <button type="button" className="button" onClick={() => adding.open('job')}>
-            Add a job here
+            {words.addJob}
           </button>
           <button type="button" className="button" onClick={() => adding.open('place')}>
-            Measure another place
+            {words.another}
           </button>
         </div>
       )}
       {project.places.length > 1 && place !== undefined && (
         <div className="next">
           <Field
-            label="Project name"
+            label={words.name}
             value={project.name}
             placeholder={name}
             onChange={(text) => changeProject(project.id, rename(text))}
@@ -172,7 +177,7 @@ export function MeasureTab(view: ProjectView) {
             className="button button--danger"
             onClick={() => dropPlace(place.id)}
           >
-            Remove {placeName(project, place.id)}
+            {words.remove(placeName(project, place.id))}
           </button>
         </div>
       )}

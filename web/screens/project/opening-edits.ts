@@ -3,7 +3,10 @@ import type { OpeningKind } from '../../measure/place.ts';
 import { newId } from '../../projects/store.ts';
 import type { useSheet } from '../../app/use-sheet.ts';
 import { toast } from '../../ui/toast.tsx';
-import { OPENING_NAME } from './openings.tsx';
+import { en } from '../../language/en/editors.ts';
+import { area } from '../../language/language.ts';
+
+const words = area('editors', en);
 
 type Change = (openings: readonly OpeningInput[]) => readonly OpeningInput[];
 
@@ -20,7 +23,7 @@ export function openingEdits(change: (with_: Change) => void, sheet: ReturnType<
     remove: (opening: OpeningInput): void => {
       sheet.close();
       change((now) => now.filter(({ id }) => id !== opening.id));
-      toast(`${OPENING_NAME[opening.kind]} removed`, () => change((now) => [...now, opening]));
+      toast(words.openings[opening.kind].removed, () => change((now) => [...now, opening]));
     },
   };
 }

@@ -7,7 +7,10 @@ import { Choice } from '../../ui/choice.tsx';
 import { LengthField } from '../../ui/length-field.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { WallElevation } from '../../ui/wall-elevation.tsx';
-import { OPENING_NAME } from './openings.tsx';
+import { en } from '../../language/en/editors.ts';
+import { area } from '../../language/language.ts';
+
+const words = area('editors', en);
 
 /** One door, window or other opening: its wall, its size and where it is. */
 export function OpeningSheet(props: {
@@ -50,41 +53,41 @@ export function OpeningSheet(props: {
   );
   const { at = usual.sill, sill = usual.sill } = known ?? {};
   return (
-    <Sheet title={OPENING_NAME[opening.kind]} onClose={props.onClose}>
+    <Sheet title={words.openings[opening.kind].name} onClose={props.onClose}>
       {walls.length > 1 && (
         <Choice
-          legend="On wall"
+          legend={words.opening.onWall}
           value={opening.wall}
           options={walls.map((letter) => ({ value: letter, label: letter }))}
           onChange={(letter) => onChange({ wall: letter })}
         />
       )}
       <div className="fields">
-        {field('width', 'Width', openingUnit(units), formatDimension(usual.width, units))}
-        {field('height', 'Height', openingUnit(units), formatDimension(usual.height, units))}
+        {field('width', words.width, openingUnit(units), formatDimension(usual.width, units))}
+        {field('height', words.height, openingUnit(units), formatDimension(usual.height, units))}
         {field(
           'at',
-          'From the left corner',
+          words.opening.fromLeft,
           sideUnit(units),
           formatDimension(at, units),
-          'Where there is room',
+          words.opening.anywhere,
         )}
         {field(
           'sill',
-          'Above the floor',
+          words.opening.aboveFloor,
           heightUnit(units),
           formatDimension(sill, units),
-          'Usual height',
+          words.opening.usualHeight,
         )}
       </div>
       {wall !== undefined && (
         <figure className="picture">
           <WallElevation wall={wall} system={units} />
-          <figcaption className="row__why">Wall {wall.id}, seen from inside</figcaption>
+          <figcaption className="row__why">{words.opening.inside(wall.id)}</figcaption>
         </figure>
       )}
       <button type="button" className="button button--danger" onClick={props.onRemove}>
-        Remove this {opening.kind}
+        {words.openings[opening.kind].remove}
       </button>
     </Sheet>
   );

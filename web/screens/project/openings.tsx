@@ -2,12 +2,10 @@ import { formatDimension, type UnitSystem } from '../../measure/format-length.ts
 import type { OpeningInput } from '../../measure/place-input.ts';
 import type { Opening, OpeningKind } from '../../measure/place.ts';
 import { usualOpening } from '../../measure/read-openings.ts';
+import { en } from '../../language/en/editors.ts';
+import { area } from '../../language/language.ts';
 
-export const OPENING_NAME: Readonly<Record<OpeningKind, string>> = {
-  door: 'Door',
-  window: 'Window',
-  opening: 'Opening',
-};
+const words = area('editors', en);
 
 const FIELDS = ['width', 'height', 'at', 'sill'] as const;
 
@@ -38,11 +36,9 @@ function OpeningRow(props: OpeningsProps & { readonly opening: OpeningInput }) {
   return (
     <li className="row">
       <button type="button" className="row__main row__button" onClick={() => onOpen(opening.id)}>
-        <strong>
-          {OPENING_NAME[opening.kind]}, wall {opening.wall}
-        </strong>
+        <strong>{words.opening.on(words.openings[opening.kind].name, opening.wall)}</strong>
         <span className={problem === undefined ? 'row__why' : 'row__why row__why--wrong'}>
-          {problem ?? (known?.usual === true ? `${size}, usual size` : size)}
+          {problem ?? (known?.usual === true ? words.opening.usualSize(size) : size)}
         </span>
       </button>
     </li>
@@ -61,13 +57,13 @@ export function Openings(props: OpeningsProps) {
       </ul>
       <div className="pair">
         <button type="button" className="button" onClick={() => onAdd('door')}>
-          Add a door
+          {words.openings.door.add}
         </button>
         <button type="button" className="button" onClick={() => onAdd('window')}>
-          Add a window
+          {words.openings.window.add}
         </button>
         <button type="button" className="button" onClick={() => onAdd('opening')}>
-          Other opening
+          {words.openings.opening.add}
         </button>
       </div>
     </>

@@ -15,6 +15,11 @@ import { formatDay } from '../../ui/time.ts';
 import { OwnOffcuts } from '../cut/own-offcuts.tsx';
 import { useRack } from '../cut/use-cuts.ts';
 import { proofWord } from './proof.ts';
+import { en } from '../../language/en/project.ts';
+import { area } from '../../language/language.ts';
+import { emphasised } from '../../ui/emphasised.ts';
+
+const { prices: words } = area('project', en);
 
 interface PriceSheetProps {
   readonly project: Project;
@@ -25,8 +30,8 @@ interface PriceSheetProps {
 }
 
 const priceNote = ({ own, current }: Priced): string => {
-  if (own === undefined) return 'Example price';
-  return current === undefined ? 'Not sold here' : `Your price, ${formatDay(own.at)}`;
+  if (own === undefined) return words.example;
+  return current === undefined ? words.notSold : words.yours(formatDay(own.at));
 };
 
 function Prices({ project, line }: PriceSheetProps) {
@@ -40,7 +45,7 @@ function Prices({ project, line }: PriceSheetProps) {
       {line.offers.map((offer) => (
         <div key={offer.id} className="fields__cell">
           <Field
-            label={`${offer.label}, price`}
+            label={words.of(offer.label)}
             mode="decimal"
             large
             value={offer.own?.text ?? (offer.price / 100).toFixed(2)}
@@ -68,30 +73,28 @@ function PackExtras({ project, line, units }: PriceSheetProps) {
   const { unit, usualSpare } = line.amounts;
   const own = project.own.find(({ material }) => material === line.id);
   const bare = bareUnitOf(unit, units);
-  const unitWord =
-    { l: ', litres', kg: ', kg', m: ', metres' }[bare] ?? (bare === '' ? '' : `, ${bare}`);
   return (
     <div className="fields">
       <div className="fields__cell">
         <Field
-          label={`Spare${unitWord}`}
+          label={words.spare(bare)}
           mode="decimal"
           large
           value={project.spares[line.id] ?? ''}
           placeholder={unit === 'piece' ? String(usualSpare) : '0'}
-          echo={usualSpare > 0 ? 'Usual, for breakage' : 'None unless you say so'}
+          echo={usualSpare > 0 ? words.usualSpare : words.noSpare}
           problem={line.problems['spares']}
           onChange={(text) => changeProject(project.id, setSpares(line.id, text))}
         />
       </div>
       <div className="fields__cell">
         <Field
-          label={`Already at home${unitWord}`}
+          label={words.own(bare)}
           mode="decimal"
           large
           value={own?.amount ?? ''}
           placeholder="0"
-          echo="Used first"
+          echo={words.ownFirst}
           problem={own === undefined ? undefined : line.problems[`own.${own.id}`]}
           onChange={(amount) =>
             changeProject(project.id, putOwn({ ...(own ?? blank(line.id)), amount }))
@@ -119,16 +122,16 @@ function Offcuts({ project, line, units }: PriceSheetProps) {
 /** The shop's prices of one material, and what is there already; the answer above follows at once. */
 export function PriceSheet(props: PriceSheetProps) {
   const { line, currency, onClose } = props;
-  const cost = line.items.length === 0 ? '' : `, ${formatMoney(line.cost, currency)}`;
+  const items = itemsInWords(line);
   return (
     <Sheet title={line.name} onClose={onClose}>
       <p className="proof" role="status">
-        {line.items.length > 0 && <b>{proofWord(line)}: </b>}
-        {itemsInWords(line)}
-        {cost}
+        {line.items.length === 0
+          ? items
+          : emphasised(words.answer(proofWord(line), items, formatMoney(line.cost, currency)))}
       </p>
       <Prices {...props} />
-      <p className="row__why">Leave a size empty when your shop does not have it.</p>
+      <p className="row__why">{words.empty}</p>
       {line.form === 'packs' ? <PackExtras {...props} /> : <Offcuts {...props} />}
     </Sheet>
   );

@@ -18,11 +18,15 @@ import { offerOf } from '../../shopping/cut-line.ts';
 import type { ListLine, ShoppingList } from '../../shopping/list.ts';
 import { OFFCUT_PREFIX } from '../../shopping/own-stock.ts';
 import { toast } from '../../ui/toast.tsx';
-import { boardWord, labelsOf, type PlannedCuts } from '../cut/planned-cuts.ts';
+import { labelsOf, type PlannedCuts } from '../cut/planned-cuts.ts';
 import type { Planning } from '../cut/use-plan.ts';
 import { knownOf, lookLonger, rememberPlan, stopPlan } from './project-plans.ts';
 import { planId } from './use-project-plans.ts';
 import type { ProjectView } from './view.ts';
+import { en } from '../../language/en/project.ts';
+import { area } from '../../language/language.ts';
+
+const { cutting: words, jobIn } = area('project', en);
 
 /** A line of the list whose pieces are cut. */
 export type CutListLine = ListLine & { readonly cut: NonNullable<ListLine['cut']> };
@@ -38,7 +42,7 @@ function jobLabels(jobs: readonly WorkedJob[]): ReadonlyMap<string, string> {
   const ways = [
     ({ placeName }: WorkedJob) => placeName,
     ({ job }: WorkedJob) => job.title,
-    ({ placeName, job }: WorkedJob) => `${job.title}, ${placeName}`,
+    ({ placeName, job }: WorkedJob) => jobIn(job.title, placeName),
   ];
   const way = ways.find((say) => new Set(jobs.map(say)).size === jobs.length) ?? ways[2];
   return new Map(jobs.map((one) => [one.entry.id, jobs.length < 2 ? '' : (way?.(one) ?? '')]));
@@ -74,12 +78,12 @@ export function projectCuts(
   rack: readonly Offcut[],
 ): PlannedCuts {
   const { request } = line.cut;
-  const { id, kind, material } = cutsFromRack(project, line);
+  const { id, kind, material, product = '' } = cutsFromRack(project, line);
   const jobs = worked.jobs.filter(({ entry }) => line.needs.some(({ job }) => job === entry.id));
   const owners = jobLabels(jobs);
   const parts = line.cut.parts.map((part) => {
     const owner = owners.get(part.job) ?? '';
-    return { ...part, name: owner === '' ? part.name : `${part.name}, ${owner}` };
+    return { ...part, name: owner === '' ? part.name : words.part(part.name, owner) };
   });
   const labels = labelsOf(parts);
   const planning = planningOf(planId(project, line.id), request);
@@ -104,7 +108,7 @@ export function projectCuts(
     rememberPlan(planId(project, line.id), withoutBoard(plan, board.number));
     if (cut.offcut !== null) takeOffcut(cut.offcut.id);
     changeProject(project.id, cutEdit(line, plan, cut));
-    toast(`${boardWord({ kind })} ${board.number} cut`, () => {
+    toast(words.cut(kind, board.number), () => {
       putBack(cut);
       changeProject(project.id, (now) => ({ ...now, bought: project.bought }));
       rememberPlan(planId(project, line.id), plan);
@@ -115,6 +119,7 @@ export function projectCuts(
     kind,
     name,
     material,
+    product,
     parts,
     kerf: typeof request.kerf === 'number' ? request.kerf : 0,
     priced: true,

@@ -22,6 +22,13 @@ import { DoTab } from './do-tab.tsx';
 import { MeasureTab } from './measure-tab.tsx';
 import { useCutPlanner, useProjectPlans } from './use-project-plans.ts';
 import { useMovedOffcuts } from './use-moved-offcuts.ts';
+import { en } from '../../language/en/project.ts';
+import { area } from '../../language/language.ts';
+import { en as enPages } from '../../language/en/pages.ts';
+import { APP_NAME } from '../../app/pages.ts';
+
+const words = area('project', en);
+const { titled } = area('pages', enPages);
 
 /** What a job of the catalogue starts with: a place to do it on. */
 function fill(project: Project, slug: string | null): Project {
@@ -68,7 +75,7 @@ function OpenProject({ project, tab }: { readonly project: Project; readonly tab
   const base = `/project/${project.id}`;
   const name = projectName(project);
   useEffect(() => {
-    document.title = `${name} · Measure Twice`;
+    document.title = titled(name, APP_NAME);
   }, [name]);
   const view = { project, worked, settings, name };
   return (
@@ -79,12 +86,12 @@ function OpenProject({ project, tab }: { readonly project: Project; readonly tab
       {tab === 'cut' && <CutTab {...view} />}
       {tab === 'do' && <DoTab {...view} />}
       <TabBar
-        label="Project"
+        label={words.tabs.label}
         tabs={[
-          { to: base, label: 'Measure' },
-          { to: `${base}/buy`, label: 'Buy' },
-          { to: `${base}/cut`, label: 'Cut' },
-          { to: `${base}/do`, label: 'Do' },
+          { to: base, label: words.tabs.measure },
+          { to: `${base}/buy`, label: words.tabs.buy },
+          { to: `${base}/cut`, label: words.tabs.cut },
+          { to: `${base}/do`, label: words.tabs.do },
         ]}
       />
     </>
@@ -104,15 +111,11 @@ export function ProjectScreen() {
     );
   }
   return (
-    <Screen title="This project is not here">
-      <p>
-        {found.kind === 'damaged'
-          ? `${found.reason} Its text is kept on this device as it is; nothing was changed.`
-          : 'Projects are kept on the device where they were made. It may be on another phone or in another browser, or it was removed.'}
-      </p>
+    <Screen title={words.notHere}>
+      <p>{found.kind === 'damaged' ? words.damaged(found.reason) : words.elsewhere}</p>
       {found.kind === 'damaged' && <DamagedText raw={found.raw} />}
       <p>
-        <Link to="/">Your projects</Link>
+        <Link to="/">{words.yours}</Link>
       </p>
     </Screen>
   );

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { useSheet } from '../../app/use-sheet.ts';
 import { addStep, changeShape, losesParts } from '../../measure/edit-outline.ts';
 import {
+  PLAN_SIDES,
   shapeName,
   SHAPES,
   wallLetter,
-  type PlanSide,
   type RoomInput,
 } from '../../measure/place-input.ts';
 import { CLOSING_SIDES } from '../../measure/close-outline.ts';
@@ -24,13 +24,16 @@ import { Openings } from './openings.tsx';
 import { sideFieldId, SideFields } from './side-fields.tsx';
 import type { EditorProps } from './place-editor.tsx';
 import { WallSheet } from './wall-sheet.tsx';
+import { en } from '../../language/en/editors.ts';
+import { area } from '../../language/language.ts';
 
-const LOW_SIDES: readonly { readonly value: PlanSide; readonly label: string }[] = [
-  { value: 'top', label: 'Top' },
-  { value: 'right', label: 'Right' },
-  { value: 'bottom', label: 'Bottom' },
-  { value: 'left', label: 'Left' },
-];
+const words = area('editors', en);
+
+const LOW_SIDES = PLAN_SIDES.map((value) => ({ value, label: words.planSides[value] }));
+const SHAPE_CHOICES = (['rectangle', 'L', 'T', 'U'] as const).map((value) => ({
+  value,
+  label: words.shapes[value],
+}));
 
 /** Corners and ceiling other than the usual ones, out of the way of those who have none. */
 function Unusual(props: {
@@ -41,33 +44,30 @@ function Unusual(props: {
   const shape = shapeName(room.sides);
   return (
     <details className="more" open={shape !== 'rectangle' || room.slope !== undefined}>
-      <summary>Other corners, or a sloped ceiling</summary>
+      <summary>{words.unusual}</summary>
       <Choice
-        legend="Shape"
+        legend={words.shape}
         value={shape ?? 'other'}
         options={[
-          { value: 'rectangle', label: 'Rectangle' },
-          { value: 'L', label: 'L' },
-          { value: 'T', label: 'T' },
-          { value: 'U', label: 'U' },
-          ...(shape === undefined ? [{ value: 'other' as const, label: 'Your own' }] : []),
+          ...SHAPE_CHOICES,
+          ...(shape === undefined ? [{ value: 'other' as const, label: words.shapes.other }] : []),
         ]}
         onChange={(name) => {
           if (name === 'other') return;
           onChange((now) => ({ ...now, ...changeShape(now, SHAPES[name]) }));
           if (losesParts(room, changeShape(room, SHAPES[name]))) {
             const { sides, openings } = room;
-            toast('Shape changed', () => onChange((now) => ({ ...now, sides, openings })));
+            toast(words.shapeChanged, () => onChange((now) => ({ ...now, sides, openings })));
           }
         }}
       />
-      <p className="row__why">Any other: tap a wall in the drawing and let it step in or out.</p>
+      <p className="row__why">{words.anyOther}</p>
       <Choice
-        legend="Ceiling"
+        legend={words.ceiling}
         value={room.slope === undefined ? 'level' : 'sloped'}
         options={[
-          { value: 'level', label: 'Level' },
-          { value: 'sloped', label: 'Sloped' },
+          { value: 'level', label: words.level },
+          { value: 'sloped', label: words.sloped },
         ]}
         onChange={(ceiling) => {
           onChange(({ slope, ...now }) =>
@@ -75,13 +75,13 @@ function Unusual(props: {
           );
           const { slope } = room;
           if (slope !== undefined && slope.height.trim() !== '') {
-            toast('Slope removed', () => onChange((now) => ({ ...now, slope })));
+            toast(words.slopeRemoved, () => onChange((now) => ({ ...now, slope })));
           }
         }}
       />
       {room.slope !== undefined && (
         <Choice
-          legend="Low side of the drawing"
+          legend={words.lowSideOfDrawing}
           value={room.slope.low}
           options={LOW_SIDES}
           onChange={(low) =>
@@ -142,15 +142,15 @@ export function RoomEditor(
       </div>
       <form className="fields" onSubmit={(event) => event.preventDefault()}>
         <Field
-          label="Room name"
+          label={words.names.room.label}
           value={room.name}
-          placeholder="Back bedroom"
+          placeholder={words.names.room.example}
           onChange={(name) => patch({ name })}
         />
         <SideFields
           sides={room.sides}
           outline={measured.outline}
-          word="Wall"
+          what="wall"
           problems={problems}
           units={units}
           onActive={setActive}
@@ -159,7 +159,7 @@ export function RoomEditor(
         <div className={room.slope === undefined ? undefined : 'fields__cell'}>
           <LengthField
             id="height"
-            label={room.slope === undefined ? 'Height' : 'Height, high side'}
+            label={room.slope === undefined ? words.height : words.highSide}
             value={room.height}
             system={units}
             bare={heightUnit(units)}
@@ -172,7 +172,7 @@ export function RoomEditor(
           <div className="fields__cell">
             <LengthField
               id="low-height"
-              label="Height, low side"
+              label={words.lowSide}
               value={room.slope.height}
               system={units}
               bare={heightUnit(units)}
@@ -188,7 +188,7 @@ export function RoomEditor(
         )}
       </form>
       <Unusual room={room} onChange={change} />
-      <h2 className="group">Doors and windows</h2>
+      <h2 className="group">{words.doorsAndWindows}</h2>
       <Openings
         openings={room.openings}
         measured={Object.values(measured.openings).flat()}
@@ -230,7 +230,7 @@ export function RoomEditor(
           onStep={(way) => {
             wallSheet.close();
             change((now) => ({ ...now, ...addStep(now, shownWall, way) }));
-            toast(`Wall ${letters[shownWall] ?? ''} has a step`, () =>
+            toast(words.wall.hasStep(letters[shownWall] ?? ''), () =>
               patch({ sides: room.sides, openings: room.openings }),
             );
           }}

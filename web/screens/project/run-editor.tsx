@@ -9,6 +9,10 @@ import { LengthField } from '../../ui/length-field.tsx';
 import { RunLine } from '../../ui/run-line.tsx';
 import { toast } from '../../ui/toast.tsx';
 import type { EditorProps } from './place-editor.tsx';
+import { en } from '../../language/en/editors.ts';
+import { area } from '../../language/language.ts';
+
+const words = area('editors', en);
 
 /** A line of straight stretches. */
 export function RunEditor(props: EditorProps<RunInput, MeasuredRun>) {
@@ -21,7 +25,7 @@ export function RunEditor(props: EditorProps<RunInput, MeasuredRun>) {
   const shorten = (): void => {
     const last = place.stretches.at(-1) ?? '';
     setStretches((now) => now.slice(0, -1));
-    toast(`Stretch ${place.stretches.length} removed`, () => setStretches((now) => [...now, last]));
+    toast(words.run.removed(place.stretches.length), () => setStretches((now) => [...now, last]));
   };
   return (
     <>
@@ -32,9 +36,9 @@ export function RunEditor(props: EditorProps<RunInput, MeasuredRun>) {
       )}
       <form className="fields" onSubmit={(event) => event.preventDefault()}>
         <Field
-          label="Name"
+          label={words.names.run.label}
           value={place.name}
-          placeholder="Fence at the back"
+          placeholder={words.names.run.example}
           onChange={(name) => change((now) => ({ ...now, name }))}
         />
         {place.stretches.map((text, i) => (
@@ -42,7 +46,7 @@ export function RunEditor(props: EditorProps<RunInput, MeasuredRun>) {
           <LengthField
             key={`stretch-${i + 1}`}
             id={`stretch-${i}`}
-            label={place.stretches.length === 1 ? 'Length' : `Stretch ${i + 1}`}
+            label={place.stretches.length === 1 ? words.length : words.run.stretch(i + 1)}
             value={text}
             system={units}
             bare={sideUnit(units)}
@@ -57,7 +61,7 @@ export function RunEditor(props: EditorProps<RunInput, MeasuredRun>) {
       <div className="pair">
         {place.stretches.length > 1 && (
           <button type="button" className="button" onClick={shorten}>
-            One stretch less
+            {words.run.fewer}
           </button>
         )}
         <button
@@ -65,11 +69,11 @@ export function RunEditor(props: EditorProps<RunInput, MeasuredRun>) {
           className="button"
           onClick={() => setStretches((now) => [...now, ''])}
         >
-          It turns a corner
+          {words.run.more}
         </button>
       </div>
       {run !== undefined && run.stretches.length > 1 && (
-        <p className="row__why">{formatDimension(run.length, units)} in all.</p>
+        <p className="row__why">{words.run.inAll(formatDimension(run.length, units))}</p>
       )}
     </>
   );

@@ -3,6 +3,12 @@ import { formatDimension, type UnitSystem } from '../../measure/format-length.ts
 import { wallLetter, type SideInput } from '../../measure/place-input.ts';
 import { SIDE_CENTIMETRES, sideUnit } from '../../measure/read-size.ts';
 import { LengthField } from '../../ui/length-field.tsx';
+import { en } from '../../language/en/editors.ts';
+import { area } from '../../language/language.ts';
+
+const words = area('editors', en);
+
+type Named = Parameters<typeof words.side>[0];
 
 /** The id of a side's field. */
 export const sideFieldId = (sides: number, at: number): string => {
@@ -10,23 +16,23 @@ export const sideFieldId = (sides: number, at: number): string => {
   return at === 0 ? 'length' : 'width';
 };
 
-const label = (word: string, sides: number, at: number): string => {
-  if (sides !== 4) return `${word} ${wallLetter(at)}`;
-  return at === 0 ? 'Length, A and C' : 'Width, B and D';
+const label = (what: Named, sides: number, at: number): string => {
+  if (sides !== 4) return words.side(what, wallLetter(at));
+  return at === 0 ? words.bothLengths : words.bothWidths;
 };
 
 /** A field for each side that is measured, and a line about those that close by themselves. */
 export function SideFields(props: {
   readonly sides: readonly SideInput[];
   readonly outline: OutlineReading;
-  /** What a side is called: `Wall` or `Side`. */
-  readonly word: string;
+  /** What a side is called. */
+  readonly what: Named;
   readonly problems: Readonly<Record<string, string>>;
   readonly units: UnitSystem;
   readonly onActive: (at: number | undefined) => void;
   readonly onChange: (sides: readonly SideInput[]) => void;
 }) {
-  const { sides, outline, word, problems, units, onActive, onChange } = props;
+  const { sides, outline, what, problems, units, onActive, onChange } = props;
   const open = sides.slice(0, -CLOSING_SIDES);
   const closing = sides.slice(-CLOSING_SIDES).map((_, i) => open.length + i);
   const wrong = closing.flatMap((at) => problems[`sides.${at}`] ?? []);
@@ -42,7 +48,7 @@ export function SideFields(props: {
         >
           <LengthField
             id={sideFieldId(sides.length, i)}
-            label={label(word, sides.length, i)}
+            label={label(what, sides.length, i)}
             value={side.length}
             system={units}
             bare={sideUnit(units)}
@@ -61,17 +67,15 @@ export function SideFields(props: {
       ))}
       {sides.length > 4 && wrong.length === 0 && (
         <p className="row__why">
-          {closing
-            .map((at) => {
+          {words.closing(
+            closing.map((at) => {
               const long = outline.lengths[at];
-              const size =
-                outline.ring === undefined || long === undefined
-                  ? ''
-                  : ` ${formatDimension(long, units)}`;
-              return `${word} ${wallLetter(at)}${size}`;
-            })
-            .join(' and ')}{' '}
-          close the outline by themselves.
+              const side = words.side(what, wallLetter(at));
+              return outline.ring === undefined || long === undefined
+                ? side
+                : words.sized(side, formatDimension(long, units));
+            }),
+          )}
         </p>
       )}
     </>

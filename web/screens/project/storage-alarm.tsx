@@ -1,17 +1,14 @@
 import type { StorageState } from '../../projects/device-storage.ts';
+import { en } from '../../language/en/project-frame.ts';
+import { area } from '../../language/language.ts';
 
-const ALARM = {
-  refused:
-    'This phone’s storage is full or blocked: what you type is kept only while this page is open. Free some space, then change anything here to save it.',
-  'nearly-full':
-    'This phone’s storage for this app is nearly full. Remove projects that you no longer need before more is measured.',
-};
+const words = area('projectFrame', en);
 
 /** Says when what is typed may not be kept. */
 export function StorageAlarm({ state }: { readonly state: StorageState }) {
   return state === 'fine' ? null : (
     <p className="alarm" role="alert">
-      {ALARM[state]}
+      {words.storage[state]}
     </p>
   );
 }

@@ -4,6 +4,10 @@ import { changePlace } from '../../projects/edit.ts';
 import { changeProject } from '../../projects/store.ts';
 import { Field } from '../../ui/field.tsx';
 import type { EditorProps } from './place-editor.tsx';
+import { en } from '../../language/en/editors.ts';
+import { area } from '../../language/language.ts';
+
+const words = area('editors', en).names.thing;
 
 /** Something to build: it has a name; its job asks for its sizes. */
 export function ThingEditor(props: EditorProps<ThingInput, MeasuredThing>) {
@@ -11,9 +15,9 @@ export function ThingEditor(props: EditorProps<ThingInput, MeasuredThing>) {
   return (
     <form className="fields" onSubmit={(event) => event.preventDefault()}>
       <Field
-        label="Name"
+        label={words.label}
         value={place.name}
-        placeholder="Alcove left of the chimney"
+        placeholder={words.example}
         onChange={(name) =>
           changeProject(
             project,

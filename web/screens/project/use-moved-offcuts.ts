@@ -20,7 +20,7 @@ export function useMovedOffcuts(project: Project, list: ShoppingList): void {
           .filter(({ material }) => material === id)
           .map(({ id: own, length, width, amount }) => {
             const kind = form === 'sheets' ? 'sheet' : 'linear';
-            return { ...newOffcut(own, kind, name), length, width, amount };
+            return { ...newOffcut(own, kind, name, id), length, width, amount };
           }),
       );
     if (moving.length === 0) return;

@@ -5,6 +5,10 @@ import { SIDE_CENTIMETRES, sideUnit } from '../../measure/read-size.ts';
 import { LengthField } from '../../ui/length-field.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { WallElevation } from '../../ui/wall-elevation.tsx';
+import { en } from '../../language/en/editors.ts';
+import { area } from '../../language/language.ts';
+
+const { wall: words, length: lengthLabel } = area('editors', en);
 
 /** One wall of a room, seen from inside: its length, its openings, and steps in it. */
 export function WallSheet(props: {
@@ -23,27 +27,22 @@ export function WallSheet(props: {
 }) {
   const { letter, side, wall, units } = props;
   return (
-    <Sheet title={`Wall ${letter}`} onClose={props.onClose}>
+    <Sheet title={words.title(letter)} onClose={props.onClose}>
       {wall === undefined ? (
-        <p className="lead">Measure the rest of the room, and this wall appears here.</p>
+        <p className="lead">{words.unknown}</p>
       ) : (
         <figure className="picture">
           <WallElevation wall={wall} system={units} onOpening={props.onOpening} />
-          <figcaption className="row__why">
-            Seen from inside. Tap a door or window to change it.
-          </figcaption>
+          <figcaption className="row__why">{words.inside}</figcaption>
         </figure>
       )}
       {side === undefined ? (
-        <p className="note">
-          This wall closes the outline, so its length follows from the others
-          {wall !== undefined && `: ${formatDimension(wall.shape.length, units)}`}.
-        </p>
+        <p className="note">{words.closes(wall && formatDimension(wall.shape.length, units))}</p>
       ) : (
         <div className="fields">
           <LengthField
             id="wall-length"
-            label="Length"
+            label={lengthLabel}
             value={side.length}
             system={units}
             bare={sideUnit(units)}
@@ -55,24 +54,21 @@ export function WallSheet(props: {
       )}
       <div className="pair">
         <button type="button" className="button" onClick={() => props.onAdd('door')}>
-          Add a door here
+          {words.addDoor}
         </button>
         <button type="button" className="button" onClick={() => props.onAdd('window')}>
-          Add a window here
+          {words.addWindow}
         </button>
       </div>
       <div className="pair">
         <button type="button" className="button" onClick={() => props.onStep('in')}>
-          It steps in
+          {words.stepIn}
         </button>
         <button type="button" className="button" onClick={() => props.onStep('out')}>
-          It steps out
+          {words.stepOut}
         </button>
       </div>
-      <p className="row__why">
-        A step makes two walls of this one, with a short wall between them: for a chimney breast,
-        add one in and one out.
-      </p>
+      <p className="row__why">{words.steps}</p>
     </Sheet>
   );
 }

@@ -8,17 +8,20 @@ import { BoardPicture } from '../../ui/board-picture.tsx';
 import { LaidDrawing } from '../../ui/laid-drawing.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { showNeed } from '../../ui/show-need.ts';
+import { en } from '../../language/en/project.ts';
+import { area } from '../../language/language.ts';
+
+const { why: words } = area('project', en);
 
 /** From the needs of the jobs to what has to be bought, as a sum. */
 function Sum({ line, units }: { readonly line: ListLine; readonly units: UnitSystem }) {
   if (line.amounts === undefined) return null;
   const { need, spare, own, unit } = line.amounts;
-  const parts = [
-    `${showNeed(need, unit, units)} needed`,
-    ...(spare > 0 ? [`${showNeed(spare, unit, units)} to spare`] : []),
-    ...(own > 0 ? [`less ${showNeed(own, unit, units)} at home`] : []),
-  ];
-  return <p className="row__why">{parts.join(', ')}.</p>;
+  const some = (amount: number): string | undefined =>
+    amount > 0 ? showNeed(amount, unit, units) : undefined;
+  return (
+    <p className="row__why">{words.needed(showNeed(need, unit, units), some(spare), some(own))}</p>
+  );
 }
 
 /** How the pieces lie on the boards. */
@@ -33,10 +36,10 @@ function Boards({
 }) {
   return (
     <>
-      <h3 className="group">How it is cut</h3>
+      <h3 className="group">{words.cut}</h3>
       <BoardPicture
         plan={plan}
-        nameOf={(stock) => labels.get(stock.replace(/^bought /, '')) ?? 'own offcut'}
+        nameOf={(stock) => labels.get(stock.replace(/^bought /, '')) ?? words.offcut}
         lengthOf={(millimetres) => formatLength(mm(millimetres), units)}
       />
     </>
@@ -62,7 +65,7 @@ export function WhySheet(props: {
       {jobs.map(({ entry, job, placeName, plan, need }) => (
         <section key={entry.id} aria-labelledby={`why-${entry.id}`}>
           <h3 id={`why-${entry.id}`} className="group">
-            {job.title}, {placeName} · {formatMoney(need.cost, currency)}
+            {words.job(job.title, placeName, formatMoney(need.cost, currency))}
           </h3>
           <p>{need.why}</p>
           {plan.drawings

@@ -1,0 +1,122 @@
+import type { OpeningKind } from '../../measure/place.ts';
+
+const openings: Readonly<
+  Record<
+    OpeningKind,
+    {
+      readonly name: string;
+      readonly removed: string;
+      readonly remove: string;
+      readonly add: string;
+    }
+  >
+> = {
+  door: {
+    name: 'Door',
+    removed: 'Door removed',
+    remove: 'Remove this door',
+    add: 'Add a door',
+  },
+  window: {
+    name: 'Window',
+    removed: 'Window removed',
+    remove: 'Remove this window',
+    add: 'Add a window',
+  },
+  opening: {
+    name: 'Opening',
+    removed: 'Opening removed',
+    remove: 'Remove this opening',
+    add: 'Other opening',
+  },
+};
+
+const sides = { wall: 'Wall', side: 'Side' };
+
+/** Measuring a place of each kind. */
+export const en = {
+  /** Examples of names too. */
+  names: {
+    room: { label: 'Room name', example: 'Back bedroom' },
+    wall: { label: 'Wall name', example: 'Kitchen splashback' },
+    ground: { label: 'Name', example: 'Back garden' },
+    run: { label: 'Name', example: 'Fence at the back' },
+    thing: { label: 'Name', example: 'Alcove left of the chimney' },
+  },
+  length: 'Length',
+  height: 'Height',
+  width: 'Width',
+  diameter: 'Diameter',
+  highSide: 'Height, high side',
+  lowSide: 'Height, low side',
+  /** Of a rectangle, which has two sides to measure. */
+  bothLengths: 'Length, A and C',
+  bothWidths: 'Width, B and D',
+  side: (what: 'wall' | 'side', letter: string) => `${sides[what]} ${letter}`,
+  sized: (side: string, size: string) => `${side} ${size}`,
+  closing: (closing: readonly string[]) =>
+    `${closing.join(' and ')} close the outline by themselves.`,
+  shape: 'Shape',
+  shapes: {
+    rectangle: 'Rectangle',
+    L: 'L',
+    T: 'T',
+    U: 'U',
+    other: 'Your own',
+    circle: 'Circle',
+    uneven: 'Uneven',
+  },
+  shapeChanged: 'Shape changed',
+  unusual: 'Other corners, or a sloped ceiling',
+  anyOther: 'Any other: tap a wall in the drawing and let it step in or out.',
+  ceiling: 'Ceiling',
+  level: 'Level',
+  sloped: 'Sloped',
+  slopeRemoved: 'Slope removed',
+  lowSideOfDrawing: 'Low side of the drawing',
+  planSides: { top: 'Top', right: 'Right', bottom: 'Bottom', left: 'Left' },
+  wall: {
+    title: (letter: string) => `Wall ${letter}`,
+    hasStep: (letter: string) => `Wall ${letter} has a step`,
+    unknown: 'Measure the rest of the room, and this wall appears here.',
+    inside: 'Seen from inside. Tap a door or window to change it.',
+    closes: (size: string | undefined) =>
+      `This wall closes the outline, so its length follows from the others${size === undefined ? '' : `: ${size}`}.`,
+    addDoor: 'Add a door here',
+    addWindow: 'Add a window here',
+    stepIn: 'It steps in',
+    stepOut: 'It steps out',
+    steps:
+      'A step makes two walls of this one, with a short wall between them: for a chimney breast, add one in and one out.',
+  },
+  openings,
+  doorsAndWindows: 'Doors and windows',
+  opening: {
+    on: (name: string, wall: string) => `${name}, wall ${wall}`,
+    usualSize: (size: string) => `${size}, usual size`,
+    onWall: 'On wall',
+    fromLeft: 'From the left corner',
+    anywhere: 'Where there is room',
+    aboveFloor: 'Above the floor',
+    usualHeight: 'Usual height',
+    inside: (wall: string) => `Wall ${wall}, seen from inside`,
+  },
+  ground: {
+    unknown: 'Plan of the ground, drawn as you measure.',
+    plan: (area: string, perimeter: string) =>
+      `Plan of the ground: ${area}, ${perimeter} all round.`,
+    cornerRemoved: (corner: number) => `Corner ${corner} removed`,
+    side: (number: number) => `Side ${number}`,
+    across: (corner: number) => `From corner 1 to corner ${corner}`,
+    fewer: 'One corner less',
+    more: 'One corner more',
+    walk: 'Walk round it: side 1 runs from corner 1 to corner 2. The lines across from corner 1 say where the other corners are.',
+  },
+  run: {
+    stretch: (number: number) => `Stretch ${number}`,
+    removed: (number: number) => `Stretch ${number} removed`,
+    fewer: 'One stretch less',
+    more: 'It turns a corner',
+    inAll: (length: string) => `${length} in all.`,
+  },
+};

@@ -1,0 +1,19 @@
+import type { PlaceKind } from '../../measure/place.ts';
+
+const places: Readonly<Record<PlaceKind, string>> = {
+  room: 'New room',
+  wall: 'New wall',
+  ground: 'New ground',
+  run: 'New line',
+  thing: 'Something to build',
+};
+
+/** What projects, places and lists are called before a person names them. */
+export const en = {
+  places,
+  numbered: (name: string, number: number) => `${name} ${number}`,
+  removedPlace: 'A place that was removed',
+  project: 'New project',
+  andMore: (first: string, others: number) => `${first} and ${others} more`,
+  cutList: 'Cut list',
+};

@@ -1,0 +1,10 @@
+/** Around a project and a cut list alike: the way back, and whether what is typed is kept. */
+export const en = {
+  back: 'All projects',
+  storage: {
+    refused:
+      'This phone’s storage is full or blocked: what you type is kept only while this page is open. Free some space, then change anything here to save it.',
+    'nearly-full':
+      'This phone’s storage for this app is nearly full. Remove projects that you no longer need before more is measured.',
+  },
+};

@@ -1,0 +1,152 @@
+import type { PlaceKind } from '../../measure/place.ts';
+import type { CutKind } from '../../projects/cut-list.ts';
+import { plural } from '../intl.ts';
+
+const kinds: Readonly<Record<PlaceKind, { readonly title: string; readonly why: string }>> = {
+  room: { title: 'A room', why: 'Walls, floor and ceiling, with doors and windows' },
+  wall: { title: 'A single wall', why: 'One to build, or one to tile or paint' },
+  ground: { title: 'A piece of ground', why: 'For a deck, a path, a slab or a bed' },
+  run: { title: 'A line', why: 'A fence or an edging, by its straight stretches' },
+  thing: { title: 'Something to build', why: 'Shelves or a unit: its job asks for the sizes' },
+};
+
+const SHOP_UNITS: Readonly<Record<string, string>> = { l: 'litres', m: 'metres' };
+/** A unit as the shopping code names it: `l`, `kg`, `m`, … */
+const shopUnit = (unit: string): string => SHOP_UNITS[unit] ?? unit;
+
+/** A project's tabs: measure, buy, cut, do. What stands between `**` is set off. */
+export const en = {
+  tabs: { label: 'Project', measure: 'Measure', buy: 'Buy', cut: 'Cut', do: 'Do' },
+  notHere: 'This project is not here',
+  damaged: (reason: string) =>
+    `${reason} Its text is kept on this device as it is; nothing was changed.`,
+  elsewhere:
+    'Projects are kept on the device where they were made. It may be on another phone or in another browser, or it was removed.',
+  yours: 'Your projects',
+  measure: 'Measure',
+  whatToDo: 'What to do',
+  removed: (name: string) => `${name} removed`,
+  /** A job and the place it is done on. */
+  jobIn: (job: string, place: string) => `${job}, ${place}`,
+  measuring: {
+    missing: (sizes: string) => `Still to measure: ${sizes}`,
+    unsaid: (fields: string) => `Still to say: ${fields}`,
+    soFar: (sum: string) => `**${sum}** so far`,
+    places: 'Places',
+    first: 'Measure a place',
+    buy: 'What to buy',
+    addJob: 'Add a job here',
+    another: 'Measure another place',
+    name: 'Project name',
+    remove: (place: string) => `Remove ${place}`,
+    what: 'What to measure',
+    kinds,
+    job: 'Add a job',
+  },
+  job: {
+    remove: 'Remove',
+    removeNamed: (job: string) => `Remove ${job}`,
+    choices: (job: string) => `${job}: what to do`,
+    wall: (letter: string) => `Wall ${letter}`,
+    ceiling: 'Ceiling',
+    floor: 'Floor',
+    inUnit: (label: string, unit: string) => `${label}, ${unit}`,
+    usual: 'Usual',
+    more: 'More options',
+  },
+  buying: {
+    toReturn: (count: number) => `${count} more than the plan needs now: keep or return`,
+    moreThan: (bought: number) => `to add: the plan needs more than the ${bought} bought`,
+    toAdd: 'to add to what is bought',
+    larger: 'with the larger size: the cheapest way',
+    forJobs: (amount: string | undefined, jobs: number) =>
+      `${amount === undefined ? '' : `${amount} `}${plural(jobs, { one: 'for # job', other: 'for # jobs' })}`,
+    price: (name: string, size: string, price: string) =>
+      `Price of ${name}, ${size}: ${price}, change`,
+    why: (reason: string) => `Why: ${reason}`,
+    trouble: {
+      unpriced: 'No size has a price. Type at least one to see what to buy.',
+      uncut: 'A piece is larger than anything the shop sells. Open it to see which.',
+    },
+    byJob: 'By job',
+    chooseJob: 'Choose a job for a place, and what it needs appears here with its price.',
+    measureFirst: 'Measure the place, and what the job needs appears here with its price.',
+    chooseParts: 'Choose what the job covers, and what it needs appears here with its price.',
+    nothing: 'Nothing to buy yet',
+    unpriced: 'No prices yet',
+    inAll: (sum: string) => `**${sum}** in all`,
+    toGo: (sum: string) => `**${sum}** to go`,
+    toGet: (left: number, all: number) => `${left} of ${all} to get`,
+    job: 'Choose a job',
+    examples:
+      'Prices are examples until you type your shop’s: tap a price. The mix changes with them.',
+  },
+  why: {
+    needed: (need: string, spare: string | undefined, own: string | undefined) =>
+      `${need} needed${spare === undefined ? '' : `, ${spare} to spare`}${own === undefined ? '' : `, less ${own} at home`}.`,
+    job: (job: string, place: string, cost: string) => `${job}, ${place} · ${cost}`,
+    cut: 'How it is cut',
+    offcut: 'own offcut',
+  },
+  prices: {
+    example: 'Example price',
+    notSold: 'Not sold here',
+    yours: (day: string) => `Your price, ${day}`,
+    of: (size: string) => `${size}, price`,
+    spare: (unit: string) => (unit === '' ? 'Spare' : `Spare, ${shopUnit(unit)}`),
+    usualSpare: 'Usual, for breakage',
+    noSpare: 'None unless you say so',
+    own: (unit: string) => (unit === '' ? 'Already at home' : `Already at home, ${shopUnit(unit)}`),
+    ownFirst: 'Used first',
+    empty: 'Leave a size empty when your shop does not have it.',
+    answer: (proof: string, items: string, cost: string) => `**${proof}: **${items}, ${cost}`,
+    proof: {
+      packs: 'Cheapest',
+      searching: 'Working out the cheapest',
+      proven: 'Cheapest possible',
+      found: 'Best found',
+    },
+  },
+  cutting: {
+    materials: 'Materials',
+    missing:
+      'Some sizes are still missing. Once they are typed, what has to be sawn is planned here, board by board.',
+    nothingSawn:
+      'Nothing in this project is sawn yet. Shelves, stud walls, decks, fences and skirting are planned here, board by board.',
+    example: 'An example: what to cut from which board.',
+    ownParts: 'Parts of your own?',
+    start: 'Start a cut list',
+    addJob: 'Add a job',
+    nothing: 'Nothing to cut yet',
+    prices: 'Prices and my offcuts',
+    job: (job: string, places: string) => `${job}: ${places}`,
+    jobs: (jobs: readonly string[]) => jobs.join('; '),
+    part: (part: string, owner: string) => `${part}, ${owner}`,
+    cut: (kind: CutKind, number: number) => `${kind === 'sheet' ? 'Sheet' : 'Board'} ${number} cut`,
+  },
+  doing: {
+    wait: (until: string, time: string) =>
+      `Wait until **${until}**, when what is under it is dry: in ${time}.`,
+    work: (time: string) => `**${time}** of work`,
+    dry: (time: string) => `**${time}** to dry`,
+    drying: 'Drying',
+    dryAt: (at: string, time: string) => `dry at ${at}, in ${time}`,
+    drySince: (at: string) => `dry since ${at}`,
+    isDry: (step: string) => `${step} is dry`,
+    soonDry: 'It is dry',
+    ok: 'OK',
+    step: (step: string, where: string) => `${step}: ${where}`,
+    nothing: 'Nothing to do yet',
+    done: (done: number, all: number) => `**${done}** of ${all} done`,
+    left: (time: string) => `**${time}** of work left`,
+    next: 'Done, next',
+    empty:
+      'Measure a place and choose a job there, and its steps appear here in the order of the work.',
+    times: (where: string | undefined, work: string, dry: string | undefined) =>
+      `${where === undefined ? '' : `${where}: `}${work}${dry === undefined ? '' : `, then ${dry} to dry`}`,
+    allDone: 'All done. Enjoy the room.',
+    tools: 'Tools',
+    whole: (time: string, saved: string | undefined) =>
+      `${time} from start to finish: solid is work, hatched is drying.${saved === undefined ? '' : ` Working elsewhere while something dries saves ${saved}.`}`,
+  },
+};

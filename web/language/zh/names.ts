@@ -1,0 +1,16 @@
+import type { Catalogue } from '../catalogue.ts';
+
+export const names: Catalogue['names'] = {
+  places: {
+    room: '新房间',
+    wall: '新墙面',
+    ground: '新场地',
+    run: '新线路',
+    thing: '要做的东西',
+  },
+  numbered: (name, number) => `${name} ${number}`,
+  removedPlace: '已删除的地方',
+  project: '新项目',
+  andMore: (first, others) => `${first}等，另有 ${others} 处`,
+  cutList: '下料单',
+};

@@ -1,0 +1,10 @@
+import type { Catalogue } from '../catalogue.ts';
+
+export const projectFrame: Catalogue['projectFrame'] = {
+  back: '所有项目',
+  storage: {
+    refused:
+      '这部手机的存储已满或被禁用：你输入的内容只在页面打开时保留。腾出一些空间，再随便改动一处，就能存下来。',
+    'nearly-full': '这部手机留给本应用的存储快满了。继续测量之前，先删掉不再需要的项目。',
+  },
+};
