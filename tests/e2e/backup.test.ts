@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { launchBrowser, openPhone, type Phone } from '../support/browser.ts';
 import { startRuntime, type Runtime } from '../support/runtime.ts';
 import { keep, kept } from '../support/share.ts';
+import { newOffcut } from '../../web/projects/offcut.ts';
 import { bench, kitchen } from '../unit/projects/sharing/sharing.ts';
 
 let runtime: Runtime;
@@ -17,8 +18,9 @@ const EVERYTHING = {
   'measure-twice:project:bbbb2222': JSON.stringify(kitchen({ id: 'bbbb2222', name: 'Hall' })),
   'measure-twice:project:dddd4444': '{"half a project',
   'measure-twice:cuts:cccc3333': JSON.stringify(bench()),
-  'measure-twice:offcuts':
-    '[{"id":"o","kind":"linear","material":"CLS","length":500,"width":0,"from":"","kept":3}]',
+  'measure-twice:offcuts': JSON.stringify([
+    { ...newOffcut('o', 'linear', 'CLS'), length: '500 mm', kept: 3 },
+  ]),
   'measure-twice:prices': '{"wall-paint/5l":{"text":"20","at":3}}',
   'measure-twice:settings': '{"units":"imperial","currency":"USD","theme":"dark"}',
 };

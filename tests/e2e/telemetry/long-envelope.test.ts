@@ -32,26 +32,28 @@ test('a browser sends a long envelope again by itself when the collector failed 
   });
   const phone = await openPhone(browser);
   await phone.page.goto(runtime.url);
-  const post = (size: number): Promise<{ status: number; redirected: boolean }> =>
+  const post = (size: number): Promise<number> =>
     phone.page.evaluate(
       async ([path, dsn, length]) => {
         const head = `${JSON.stringify({ dsn })}\n${JSON.stringify({ type: 'replay_recording', length })}\n`;
         const body = new Uint8Array(head.length + length).fill(7);
         body.set(new TextEncoder().encode(head));
         // As the SDK posts it.
-        const { status, redirected } = await fetch(path, {
+        const { status } = await fetch(path, {
           method: 'POST',
           body,
           referrerPolicy: 'strict-origin',
           headers: { 'Content-Type': 'application/x-sentry-envelope' },
         });
-        return { status, redirected };
+        return status;
       },
       [PATH, DSN, size] as const,
     );
-  expect(await post(100)).toEqual({ status: 200, redirected: false });
+  expect(await post(100)).toBe(200);
   collector.answerWith('cut-half-way');
-  expect(await post(8_000_000)).toEqual({ status: 200, redirected: true });
+  expect(await post(8_000_000)).toBe(200);
+  // Not `redirected`: where the connection breaks with the answer, Chromium repeats the request by itself.
+  expect(runtime.output()).toContain('"outcome":"again"');
   collector.answerWith({});
   await expect.poll(() => collector.taken.length, { timeout: 50_000 }).toBe(2);
   expect(collector.taken[1]?.body.subarray(-8_000_000).every((byte) => byte === 7)).toBe(true);
