@@ -1,7 +1,11 @@
+import { en } from '../../language/en/imports.ts';
+import { area } from '../../language/language.ts';
 import type { LengthUnit } from '../../measure/parse-length.ts';
 import { parseLength } from '../../measure/parse-length.ts';
 import type { Result } from '../../measure/units.ts';
 import { NOTHING, readPart, type Imported, type ImportedPart, type RawPart } from './imported.ts';
+
+const words = area('imports', en);
 
 const NUMBER = String.raw`\d[\d.,]*(?:\s+\d+\/\d+|\/\d+)?`;
 const UNIT = String.raw`(?:mm|cm|m|inches|inch|in|feet|foot|ft|″|′|"|')`;
@@ -29,7 +33,7 @@ export function readPlainLines(text: string, unit: LengthUnit, kind: 'linear' | 
     if (read.ok) parts.push(read.value);
     return read.ok ? [] : [{ line: i + 1, text: line.slice(0, 120), reason: read.reason }];
   });
-  return { ...NOTHING, format: 'Plain lines', parts, rejected };
+  return { ...NOTHING, format: words.plainLines, parts, rejected };
 }
 
 /** One part from one line; undefined sizes and surplus numbers are refused in a sentence. */
@@ -38,14 +42,13 @@ export function readPlainLine(
   unit: LengthUnit,
   kind: 'linear' | 'sheet',
 ): Result<ImportedPart> {
-  if (/^[-−–]\s*\d/.test(line)) return { ok: false, reason: 'A length cannot be negative.' };
+  if (/^[-−–]\s*\d/.test(line)) return { ok: false, reason: words.negative };
   const cells = cellsOf(line);
   const { numbers, name } = cells === undefined ? timesOf(line) : numbersOf(cells);
   const sizes = kind === 'sheet' ? 2 : 1;
   const raw = toPart(numbers, name, sizes);
   if (raw !== undefined) return readPart(raw, unit);
-  const wanted = kind === 'sheet' ? '2 x 720 x 560 side' : '4 x 735 leg';
-  return { ok: false, reason: `Write it as ${wanted}.` };
+  return { ok: false, reason: words.writeAs(kind) };
 }
 
 /** The cells of a line written with commas, semicolons or tabs; a single decimal comma is none. */

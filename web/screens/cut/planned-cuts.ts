@@ -1,3 +1,5 @@
+import { en } from '../../language/en/cut-plan.ts';
+import { area } from '../../language/language.ts';
 import type { UnitSystem } from '../../measure/format-length.ts';
 import type { DemandPart } from '../../projects/cut-demand.ts';
 import type { CutKind } from '../../projects/cut-list.ts';
@@ -7,6 +9,8 @@ import type { Offcut } from '../../projects/offcut.ts';
 import type { Currency } from '../../shopping/money.ts';
 import { letterOf } from './in-words.ts';
 import type { Planning } from './use-plan.ts';
+
+const { board: words } = area('cutPlan', en);
 
 /**
  * A plan with all that its drawings, its bench cards, its print and its files show of it: that of a
@@ -54,5 +58,4 @@ export function labelsOf(
 }
 
 /** What a board is called: `Board`, or `Sheet`. */
-export const boardWord = ({ kind }: Pick<PlannedCuts, 'kind'>): string =>
-  kind === 'sheet' ? 'Sheet' : 'Board';
+export const boardWord = ({ kind }: Pick<PlannedCuts, 'kind'>): string => words.kind(kind);
