@@ -31,8 +31,6 @@ const NO_WORDS = [
 const NOT_YET = [
   'web/jobs',
   'web/measure',
-  'web/screens/print',
-  'web/screens/share',
   'web/shopping',
   'web/takeoff',
 ];

@@ -5,7 +5,7 @@ export const cutPlan: Catalogue['cutPlan'] = {
   line: {
     working: '正在计算…',
     nothing: '一件都下不了',
-    boards: () => '根',
+    boards: () => '块',
     sheets: () => '张',
     cuts: () => '刀',
     run: (length) => `，共 ${length}`,
