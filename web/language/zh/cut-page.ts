@@ -17,7 +17,7 @@ export const cutPage: Catalogue['cutPage'] = {
       '算上锯缝，以及两端和四边的修边；保持纹理方向。',
       '先用你的余料，值得留用的新余料也会记下来。',
       '每一刀都按先后编号，每刀都把锯台上的料切通。',
-      '能读 CutList Optimizer、Cutlist Evo、optiCutter 和 OpenCutList 的清单，或 4 x 735 桌腿 这样的文字；可存成 CSV、SVG、DXF 和 JSON；可打印下料图和标签。',
+      '能读 CutList Optimizer、Cutlist Evo、optiCutter 和 OpenCutList 的清单，或“4 x 735 桌腿”这样的文字；可存成 CSV、SVG、DXF 和 JSON；可打印下料图和标签。',
       '就在这部手机上算，没有网络也行，想算几次都行，不用注册。',
     ],
   },
