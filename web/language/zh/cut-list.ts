@@ -14,7 +14,7 @@ export const cutList: Catalogue['cutList'] = {
     plan: '查看方案',
   },
   missing: {
-    title: '这里没有这张下料单',
+    title: '这里没有这份下料单',
     damaged: (reason) => `${reason} 它的文本原样保存在这台设备上。`,
     elsewhere: '下料单只保存在创建它的设备上。它可能在另一部手机或另一个浏览器里，也可能已被删除。',
     back: '我的项目和下料单',
@@ -105,7 +105,7 @@ export const cutList: Catalogue['cutList'] = {
     kind: '用什么下料',
     boards: '木料',
     sheets: '板材',
-    material: '一张下料单只有一种材料；选用',
+    material: '一份下料单只有一种材料；选用',
     all: '全部',
     noMaterial: '未写明',
     understood: (format, partCount, boardCount, rejected) =>
