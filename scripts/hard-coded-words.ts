@@ -28,12 +28,7 @@ const NO_WORDS = [
   'web/cutting/export/plan-svg.ts',
 ];
 /** What still has its words in the code; this list only ever gets shorter. */
-const NOT_YET = [
-  'web/jobs',
-  'web/measure',
-  'web/shopping',
-  'web/takeoff',
-];
+const NOT_YET = ['web/jobs', 'web/measure', 'web/shopping', 'web/takeoff'];
 
 /** Names of programs are the same in every language. */
 const NAMES = new Set(['Measure Twice', 'CutList Optimizer', 'Cutlist Evo', 'OpenCutList']);

@@ -2,8 +2,6 @@ import type { Unplaced } from '../../cutting/contract.ts';
 import type { CutKind } from '../../projects/cut-list.ts';
 import { plural } from '../intl.ts';
 
-const ofKind = (kind: CutKind): string => (kind === 'sheet' ? 'Sheet' : 'Board');
-
 /** A cut plan: how good it is, its boards, the bench, the offcuts and the paper. */
 export const en = {
   /** What a plan without a name is called. */
@@ -83,14 +81,14 @@ export const en = {
   print: 'Print',
   save: 'Save as a file',
   board: {
-    kind: ofKind,
     own: (title: string) => `${title}, own offcut`,
     isCut: (board: number) => `Board ${board} cut`,
     cut: 'Cut',
     done: '✓ Cut',
     atBench: (board: number) => `Board ${board} at the bench`,
     /** Said when it is ticked. */
-    cutNow: (kind: CutKind, board: number) => `${ofKind(kind)} ${board} cut`,
+    cutNow: (kind: CutKind, board: number) =>
+      `${kind === 'sheet' ? 'Sheet' : 'Board'} ${board} cut`,
   },
   bench: {
     open: 'At the bench, board by board',

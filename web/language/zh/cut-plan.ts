@@ -68,7 +68,6 @@ export const cutPlan: Catalogue['cutPlan'] = {
   print: '打印',
   save: '存成文件',
   board: {
-    kind: (kind) => (kind === 'sheet' ? '板材' : '木料'),
     own: (title) => `${title}，自有余料`,
     isCut: (board) => `第 ${board} 块已下料`,
     cut: '下料',

@@ -1,5 +1,3 @@
-import { en } from '../../language/en/cut-plan.ts';
-import { area } from '../../language/language.ts';
 import type { UnitSystem } from '../../measure/format-length.ts';
 import type { DemandPart } from '../../projects/cut-demand.ts';
 import type { CutKind } from '../../projects/cut-list.ts';
@@ -9,8 +7,6 @@ import type { Offcut } from '../../projects/offcut.ts';
 import type { Currency } from '../../shopping/money.ts';
 import { letterOf } from './in-words.ts';
 import type { Planning } from './use-plan.ts';
-
-const { board: words } = area('cutPlan', en);
 
 /**
  * A plan with all that its drawings, its bench cards, its print and its files show of it: that of a
@@ -56,6 +52,3 @@ export function labelsOf(
     letters: Object.fromEntries(parts.map(({ id }, i) => [id, letterOf(i)])),
   };
 }
-
-/** What a board is called: `Board`, or `Sheet`. */
-export const boardWord = ({ kind }: Pick<PlannedCuts, 'kind'>): string => words.kind(kind);
