@@ -4,7 +4,7 @@ import { startOffline } from './app/offline/start.ts';
 import type { Router } from './app/router.ts';
 import { stowSharedFragment } from './app/shared-fragment.ts';
 import { settled } from './app/settled.ts';
-import { loadLanguage } from './language/language.ts';
+import { loadLanguage } from './language/load-language.ts';
 import { reactErrorHandlers } from './telemetry/react-errors.ts';
 import { startTelemetry } from './telemetry/start.ts';
 import './ui/styles.css';

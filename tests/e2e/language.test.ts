@@ -17,8 +17,16 @@ afterAll(async () => {
   await runtime.stop();
 });
 
-/** Pages without a word of the jobs and the cut list. */
-const CHINESE = ['/', '/settings', '/privacy', NOT_FOUND.path];
+/** Pages without a word of the jobs. */
+const CHINESE = [
+  '/',
+  '/settings',
+  '/privacy',
+  '/jobs/cut-list',
+  '/open',
+  '/backup',
+  NOT_FOUND.path,
+];
 const CHUNK = /\/assets\/zh-[\w-]+\.js$/;
 
 const expected = ({ text }: Complaint) => text.includes('404 (Not Found)');
@@ -72,7 +80,7 @@ describe('the language', () => {
       const description = await page.locator('meta[name="description"]').getAttribute('content');
       expect(description).toMatch(/\p{Script=Han}/u);
       const names =
-        /Measure Twice|English|Do Not Track|Global Privacy Control|Cookie|MHz|[kM]B|mm|构建 \S+|\d m\b/g;
+        /Measure Twice|English|Do Not Track|Global Privacy Control|Cookie|MHz|[kM]B|mm|构建 \S+|\d m\b|CutList Optimizer|Cutlist Evo|optiCutter|OpenCutList|CSV|SVG|DXF|JSON/g;
       const read = await page.locator('body').ariaSnapshot();
       const words = read
         .split('\n')

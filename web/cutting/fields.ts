@@ -1,5 +1,9 @@
+import { en } from '../language/en/requests.ts';
+import { area } from '../language/language.ts';
 import { parseLength } from '../measure/parse-length.ts';
 import { toMm } from '../measure/units.ts';
+
+const words = area('requests', en);
 
 /** What a person got wrong, and where: `parts[3].length`. */
 export interface Fault {
@@ -30,17 +34,17 @@ export class FieldReader {
     if (typeof value === 'object' && value !== null && !Array.isArray(value)) {
       return value as Fields;
     }
-    this.fault(at, `must be an object, not ${show(value)}`);
+    this.fault(at, words.object(show(value)));
     return {};
   }
 
   rows(value: unknown, at: string): Fields[] {
     if (!Array.isArray(value) || value.length === 0) {
-      this.fault(at, 'must be a list with at least one row');
+      this.fault(at, words.rows);
       return [];
     }
     if (value.length > MOST_ROWS) {
-      this.fault(at, `has more than ${MOST_ROWS} rows`);
+      this.fault(at, words.tooManyRows(MOST_ROWS));
       return [];
     }
     return value.map((row, i) => this.object(row, `${at}[${i}]`));
@@ -49,7 +53,7 @@ export class FieldReader {
   /** A length above zero, in nanometres. */
   length(value: unknown, at: string): number {
     const nm = this.lengthOrZero(value, at);
-    if (nm === 0 && !this.hasFault(at)) this.fault(at, 'must be more than zero');
+    if (nm === 0 && !this.hasFault(at)) this.fault(at, words.zero);
     return nm;
   }
 
@@ -60,11 +64,11 @@ export class FieldReader {
 
   id(value: unknown, at: string, seen: Map<string, string>): string {
     if (typeof value !== 'string' || value.trim() === '' || value.length > LONGEST_ID) {
-      this.fault(at, `must be a name of 1 to ${LONGEST_ID} characters, not ${show(value)}`);
+      this.fault(at, words.id(LONGEST_ID, show(value)));
       return '';
     }
     const first = seen.get(value);
-    if (first !== undefined) this.fault(at, `is ${show(value)} again, as in ${first}`);
+    if (first !== undefined) this.fault(at, words.again(show(value), first));
     seen.set(value, at);
     return value;
   }
@@ -73,28 +77,28 @@ export class FieldReader {
   count(value: unknown, at: string, least: number, otherwise: number): number {
     if (value === undefined || value === null) return otherwise;
     if (typeof value === 'number' && Number.isSafeInteger(value) && value >= least) return value;
-    this.fault(at, `must be a whole number of ${least} or more, not ${show(value)}`);
+    this.fault(at, words.count(least, show(value)));
     return least;
   }
 
   price(value: unknown, at: string, otherwise: number): number {
     if (value === undefined || value === null) return otherwise;
     if (typeof value === 'number' && value >= 0 && value <= 1e9) return value;
-    this.fault(at, `must be a price of 0 to 1,000,000,000, not ${show(value)}`);
+    this.fault(at, words.price(show(value)));
     return 0;
   }
 
   timeLimit(value: unknown, at: string, otherwise: number): number {
     if (value === undefined || value === null) return otherwise;
     if (typeof value === 'number' && value > 0 && value <= LONGEST_TIME_MS) return value;
-    this.fault(at, `must be 1 to ${LONGEST_TIME_MS} milliseconds, not ${show(value)}`);
+    this.fault(at, words.time(LONGEST_TIME_MS, show(value)));
     return otherwise;
   }
 
   angle(value: unknown, at: string): number {
     if (value === undefined || value === null) return 0;
     if (typeof value === 'number' && value >= 0 && value <= 75) return value;
-    this.fault(at, `must be 0 to 75 degrees off square, not ${show(value)}`);
+    this.fault(at, words.angle(show(value)));
     return 0;
   }
 
@@ -102,7 +106,7 @@ export class FieldReader {
     if (value === undefined) return otherwise;
     const found = choices.find((choice) => choice === value);
     if (found !== undefined) return found;
-    this.fault(at, `must be one of ${choices.map(show).join(', ')}, not ${show(value)}`);
+    this.fault(at, words.oneOf(choices.map(show), show(value)));
     return otherwise;
   }
 
@@ -110,7 +114,7 @@ export class FieldReader {
     const mm = typeof value === 'string' ? this.writtenLength(value, at) : value;
     if (typeof mm === 'number' && mm >= 0 && mm <= LONGEST_MM) return Math.round(mm * NM_PER_MM);
     if (!this.hasFault(at)) {
-      this.fault(at, `must be a length of 0 to ${LONGEST_MM} mm, not ${show(value)}`);
+      this.fault(at, words.length(LONGEST_MM, show(value)));
     }
     return 0;
   }

@@ -1,4 +1,8 @@
+import { en } from '../language/en/requests.ts';
+import { area } from '../language/language.ts';
 import type { FieldReader } from './fields.ts';
+
+const words = area('requests', en);
 
 /** `trim` as one length for every side, or an object of sides; in nanometres. */
 export function readTrim<Side extends string>(
@@ -24,5 +28,5 @@ export function limitPieces(
   let pieces = 0;
   const row = parts.findIndex((part) => (pieces += part.quantity) > most);
   if (row < 0) return;
-  reader.fault(`parts[${row}].quantity`, `makes more than ${most} pieces in all`);
+  reader.fault(`parts[${row}].quantity`, words.pieces(most));
 }

@@ -1,7 +1,11 @@
+import { en } from '../language/en/requests.ts';
+import { area } from '../language/language.ts';
 import { limitPieces, readTrim } from './request-common.ts';
 import { gcdOf, toIntegerCosts } from './integers.ts';
 import type { FieldReader, Fields } from './fields.ts';
 import type { SheetProblem } from './problem.ts';
+
+const words = area('requests', en);
 
 export const MOST_PIECES = 10_000;
 
@@ -21,11 +25,11 @@ export function readSheet(reader: FieldReader, fields: Fields): SheetProblem {
   const parts = readParts(reader, fields['parts']);
   limitPieces(reader, parts, MOST_PIECES);
   const sides = stock.flatMap((row) => [row.length, row.width]);
-  if (kerf > 0 && kerf >= Math.max(0, ...sides)) reader.fault('kerf', 'is wider than any stock');
+  if (kerf > 0 && kerf >= Math.max(0, ...sides)) reader.fault('kerf', words.kerfSheet);
   const isUsable = stock.some(
     (row) => row.length > trim.left + trim.right && row.width > trim.top + trim.bottom,
   );
-  if (!isUsable) reader.fault('trim', 'leaves nothing of any stock');
+  if (!isUsable) reader.fault('trim', words.trim);
 
   const { costs, scale } = toIntegerCosts(stock.map((row) => row.price));
   const unit = gcdOf([
@@ -63,12 +67,10 @@ export function readSheet(reader: FieldReader, fields: Fields): SheetProblem {
 
 /** Cuts along the length run along x, level on a sheet drawn lying; along the width, upright. */
 function firstCutOf(value: unknown): unknown {
-  const synonyms = new Map<unknown, string>([
-    ...['x', 'horizontal', 'along length', 'along-length'].map((name) => [name, 'length'] as const),
-    ...['y', 'vertical', 'along width', 'along-width'].map((name) => [name, 'width'] as const),
-    [null, 'any'],
-  ]);
-  return synonyms.get(value) ?? value;
+  if (value === null) return 'any';
+  if (typeof value !== 'string') return value;
+  if (/^(?:x|horizontal|along[ -]length)$/.test(value)) return 'length';
+  return /^(?:y|vertical|along[ -]width)$/.test(value) ? 'width' : value;
 }
 
 function readStock(reader: FieldReader, value: unknown) {

@@ -1,7 +1,11 @@
+import { en } from '../language/en/requests.ts';
+import { area } from '../language/language.ts';
 import { FieldReader, show } from './fields.ts';
 import { readLinear } from './request-linear.ts';
 import { readSheet } from './request-sheet.ts';
 import type { Problem } from './problem.ts';
+
+const words = area('requests', en);
 
 /** A checked problem, or the first thing wrong with the request and its place. */
 export type Parsed =
@@ -18,20 +22,21 @@ export function parseRequest(json: unknown): Parsed {
   const problem = readProblem(reader, fields);
   const [fault] = reader.faults;
   if (fault !== undefined)
-    return { ok: false, reason: `${fault.at}: ${fault.reason}`, at: fault.at };
+    return { ok: false, reason: words.at(fault.at, fault.reason), at: fault.at };
   if (problem === undefined) throw new Error('a request without a problem has no fault either');
   return { ok: true, problem };
 }
 
 function readProblem(reader: FieldReader, fields: Readonly<Record<string, unknown>>) {
   if (reader.faults.length > 0) return undefined;
-  switch (fields['kind']) {
+  const { kind } = fields;
+  switch (kind) {
     case 'linear':
       return readLinear(reader, fields);
     case 'sheet':
       return readSheet(reader, fields);
     default:
-      reader.fault('kind', `must be "linear" or "sheet", not ${show(fields['kind'])}`);
+      reader.fault('kind', words.kind(show(kind)));
       return undefined;
   }
 }

@@ -28,8 +28,27 @@ export class RefusedRequest extends Error {
   }
 }
 
+/**
+ * The worker was told no language and refuses in English: what this page says of the request comes
+ * from reading it again here.
+ */
+async function refusalOf(
+  request: CutRequest,
+  { reason, at }: { readonly reason: string; readonly at: string },
+): Promise<RefusedRequest> {
+  try {
+    const { parseRequest } = await import('./request.ts');
+    const parsed = parseRequest(request);
+    return new RefusedRequest(parsed.ok ? reason : parsed.reason, at);
+  } catch {
+    // No network: English is at hand.
+    return new RefusedRequest(reason, at);
+  }
+}
+
 interface Job {
   readonly id: number;
+  readonly request: CutRequest;
   readonly options: SolveOptions;
   readonly resolve: () => void;
   readonly reject: (reason: unknown) => void;
@@ -73,6 +92,7 @@ export class CutBridge {
       const end = (): void => options.signal.removeEventListener('abort', onAbort);
       this.#job = {
         id,
+        request,
         options,
         resolve: () => {
           end();
@@ -124,7 +144,7 @@ export class CutBridge {
         return;
       case 'refused':
         this.#job = undefined;
-        job.reject(new RefusedRequest(told.reason, told.at));
+        void refusalOf(job.request, told).then(job.reject);
         return;
       case 'failed': {
         const error = new Error(told.message);

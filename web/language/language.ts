@@ -22,20 +22,10 @@ export const language = (): Language => current;
 /** The locale in force, for `Intl`. */
 export const locale = (): string => LANGUAGES[current].locale;
 
-/**
- * Puts a language in force, once and before any module that has words is evaluated: those take theirs
- * as they are evaluated. Resolves to the language in force, which is English for an unknown tag and
- * where the words cannot be fetched. Never rejects.
- */
-export async function loadLanguage(tag: string): Promise<Language> {
-  if (tag === 'zh-Hans') {
-    try {
-      words = (await import('./zh/zh.ts')).zh;
-      current = tag;
-    } catch {
-      // No network: English is at hand.
-    }
-  }
+/** For `loadLanguage` alone: a language and its words, which for English stand where they are used. */
+export function decide(tag: Language, its: Catalogue | undefined): Language {
+  current = tag;
+  words = its;
   isDecided = true;
   return current;
 }

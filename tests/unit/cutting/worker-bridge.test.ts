@@ -1,3 +1,5 @@
+import { execFileSync } from 'node:child_process';
+import process from 'node:process';
 import { describe, expect, it } from 'vitest';
 import { solveInSteps } from '../../../web/cutting/solve-in-steps.ts';
 import type { CutAnswer, CutRequest } from '../../../web/cutting/contract.ts';
@@ -131,6 +133,37 @@ describe('the bridge to the worker', () => {
     const error: unknown = await solveWith(bridge, wrong).done.catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(RefusedRequest);
     expect((error as RefusedRequest).at).toBe('parts[0].length');
+  });
+
+  it('says it in the language of the page, though the worker speaks English', () => {
+    // A process of its own: a language is loaded once, before all modules with words.
+    const script = `
+      const { loadLanguage } = await import('./web/language/load-language.ts');
+      await loadLanguage('zh-Hans');
+      const { CutBridge } = await import('./web/cutting/worker-bridge.ts');
+      let hear;
+      const port = {
+        postMessage: ({ id }) =>
+          hear({ data: { id, kind: 'refused', reason: 'kerf: is wider', at: 'kerf' } }),
+        addEventListener: (type, listener) => {
+          if (type === 'message') hear = listener;
+        },
+        terminate: () => undefined,
+      };
+      const request = {
+        kind: 'linear',
+        kerf: 3000,
+        stock: [{ id: 'a', length: 2400 }],
+        parts: [{ id: 'b', length: 700 }],
+      };
+      const { signal } = new AbortController();
+      await new CutBridge(() => port)
+        .solve(request, { limits: [1], signal, onAnswer: () => undefined })
+        .catch(({ message }) => console.log(message));`;
+    const said = execFileSync(process.execPath, ['--input-type=module', '--eval', script], {
+      encoding: 'utf8',
+    });
+    expect(said.trim()).toBe('kerf：锯缝比最长的备料还长');
   });
 
   it('reports a worker that breaks down and starts another for the next request', async () => {

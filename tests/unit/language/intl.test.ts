@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import process from 'node:process';
 import { describe, expect, test } from 'vitest';
 import { date, money, number, plural } from '../../../web/language/intl.ts';
-import { loadLanguage } from '../../../web/language/language.ts';
+import { loadLanguage } from '../../../web/language/load-language.ts';
 
 /** What a script prints in a process of its own: a language is loaded once, before all modules with words. */
 const printed = (script: string): unknown =>
@@ -34,7 +34,8 @@ describe('numbers, plurals, money and dates', () => {
 
   test('are Chinese once Chinese is loaded, and so are words taken after that', () => {
     const answer = printed(`
-      const { area, language, loadLanguage } = await import('./web/language/language.ts');
+      const { area, language } = await import('./web/language/language.ts');
+      const { loadLanguage } = await import('./web/language/load-language.ts');
       await loadLanguage('zh-Hans');
       const { date, money, number, plural } = await import('./web/language/intl.ts');
       const { en } = await import('./web/language/en/jobs.ts');
@@ -54,7 +55,8 @@ describe('words on a page', () => {
   test('are refused before their language is known, whichever it will be', () => {
     const answer = printed(`
       globalThis.document = {};
-      const { area, loadLanguage } = await import('./web/language/language.ts');
+      const { area } = await import('./web/language/language.ts');
+      const { loadLanguage } = await import('./web/language/load-language.ts');
       const take = () => {
         try {
           return area('jobs', { title: 'Jobs', line: '' }).title;

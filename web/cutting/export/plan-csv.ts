@@ -1,7 +1,21 @@
+import { en } from '../../language/en/cut-files.ts';
+import { area } from '../../language/language.ts';
 import { toCsv } from './csv.ts';
 import { nameOf, type NamedBoard } from './named-board.ts';
 
-const HEADER = ['Board', 'Stock', 'What', 'Name', 'X', 'Y', 'Length', 'Width', 'Turned'];
+const { table: words } = area('cutFiles', en);
+
+const HEADER = [
+  words.board,
+  words.stock,
+  words.what,
+  words.name,
+  'X',
+  'Y',
+  words.length,
+  words.width,
+  words.turned,
+];
 
 /** The diagrams as a table: a row a piece and a row an offcut, millimetres from the board's corner. */
 export function planCsv(boards: readonly NamedBoard[]): string {
@@ -10,10 +24,20 @@ export function planCsv(boards: readonly NamedBoard[]): string {
     return [
       ...board.pieces.map(({ part, x, y, length, width, turned }) => {
         const name = nameOf(named, part);
-        return [number, title, 'part', name, x, y, length, width, turned ? 'yes' : 'no'];
+        return [
+          number,
+          title,
+          words.part,
+          name,
+          x,
+          y,
+          length,
+          width,
+          turned ? words.yes : words.no,
+        ];
       }),
       ...board.offcuts.map(({ x, y, length, width }) => {
-        return [number, title, 'offcut', '', x, y, length, width, 'no'];
+        return [number, title, words.offcut, '', x, y, length, width, words.no];
       }),
     ];
   });

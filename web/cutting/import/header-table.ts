@@ -1,3 +1,5 @@
+import { en } from '../../language/en/imports.ts';
+import { area } from '../../language/language.ts';
 import type { LengthUnit } from '../../measure/parse-length.ts';
 import { parseDelimited, sniffDelimiter, type Delimiter, type Row } from './delimited.ts';
 import {
@@ -7,6 +9,8 @@ import {
   type ImportedPart,
   type RejectedRow,
 } from './imported.ts';
+
+const words = area('imports', en);
 
 type Column = 'length' | 'width' | 'quantity' | 'name' | 'material' | 'enabled' | 'turns' | 'grain';
 
@@ -46,7 +50,7 @@ function columnsOf(row: Row): Columns | undefined {
 /** Whose table it is: told by the delimiter and the columns that only one of them has. */
 function formatOf(delimiter: Delimiter, columns: Columns): string {
   if (delimiter === ';') return 'OpenCutList';
-  if (delimiter === '\t') return columns.turns === undefined ? 'Spreadsheet' : 'Cutlist Evo';
+  if (delimiter === '\t') return columns.turns === undefined ? words.spreadsheet : 'Cutlist Evo';
   return 'CutList Optimizer';
 }
 
@@ -74,7 +78,7 @@ export function readHeaderTable(text: string, unit: LengthUnit): Imported | unde
 
 function readRow(row: Row, columns: Columns, unit: LengthUnit): ReturnType<typeof readPart> {
   const cell = (column: Column): string => row.cells[columns[column] ?? -1] ?? '';
-  if (NO.test(cell('enabled'))) return { ok: false, reason: 'It is switched off in the file.' };
+  if (NO.test(cell('enabled'))) return { ok: false, reason: words.switchedOff };
   return readPart(
     {
       name: cell('name'),

@@ -1,9 +1,13 @@
+import { en } from '../../language/en/imports.ts';
+import { area } from '../../language/language.ts';
 import type { LengthUnit } from '../../measure/parse-length.ts';
 import type { Result } from '../../measure/units.ts';
 import { readHeaderTable } from './header-table.ts';
 import type { Imported } from './imported.ts';
 import { readOpticutter } from './opticutter.ts';
 import { readPlainLines } from './plain-lines.ts';
+
+const words = area('imports', en);
 
 /** Far more than a person cuts, and little enough to read without a pause. */
 const MOST_CHARACTERS = 500_000;
@@ -21,9 +25,9 @@ export function importCutList(
   kind: 'linear' | 'sheet',
 ): Result<Imported> {
   const plain = text.replace(/^\uFEFF/, '').replaceAll('\u0000', '');
-  if (plain.trim() === '') return { ok: false, reason: 'There is nothing to read yet.' };
+  if (plain.trim() === '') return { ok: false, reason: words.nothing };
   if (plain.length > MOST_CHARACTERS || plain.split('\n').length > MOST_LINES) {
-    return { ok: false, reason: `That is more than ${MOST_LINES} lines. Bring it in pieces.` };
+    return { ok: false, reason: words.tooLong(MOST_LINES) };
   }
   const imported =
     readOpticutter(plain, unit, kind) ??

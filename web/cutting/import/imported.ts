@@ -1,6 +1,10 @@
+import { en } from '../../language/en/imports.ts';
+import { area } from '../../language/language.ts';
 import { nameUnit, parseLength, type LengthUnit } from '../../measure/parse-length.ts';
 import { parseNumber } from '../../measure/parse-number.ts';
 import type { Result } from '../../measure/units.ts';
+
+const words = area('imports', en);
 
 /** A part as another tool wrote it: texts that the fields of a cut list take, sizes with their unit. */
 export interface ImportedPart {
@@ -73,14 +77,14 @@ export function readSize(text: string, unit: LengthUnit): Result<string> {
   const plain = text.replace(/^~\s*/, '').trim();
   const read = parseLength(plain, unit);
   if (!read.ok) return read;
-  if (read.value === 0) return refuse('A size of 0 cannot be cut.');
+  if (read.value === 0) return refuse(words.zero);
   return { ok: true, value: nameUnit(plain, () => unit) };
 }
 
 /** Reads one part; `unit` is what a number without a unit is in. */
 export function readPart(raw: RawPart, unit: LengthUnit): Result<ImportedPart> {
   const length = readSize(raw.length, unit);
-  if (!length.ok) return refuse(raw.length === '' ? 'There is no length.' : length.reason);
+  if (!length.ok) return refuse(raw.length === '' ? words.noLength : length.reason);
   const wide = (raw.width ?? '').trim();
   const width = wide === '' ? { ok: true as const, value: '' } : readSize(wide, unit);
   if (!width.ok) return width;
@@ -90,7 +94,7 @@ export function readPart(raw: RawPart, unit: LengthUnit): Result<ImportedPart> {
     whole: true,
   });
   if (!quantity.ok) {
-    return refuse(`“${(raw.quantity ?? '').trim().slice(0, 20)}” is not a number of pieces.`);
+    return refuse(words.noQuantity((raw.quantity ?? '').trim().slice(0, 20)));
   }
   return {
     ok: true,

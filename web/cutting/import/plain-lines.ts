@@ -1,13 +1,21 @@
+import { en } from '../../language/en/imports.ts';
+import { area } from '../../language/language.ts';
+import { halfWidth } from '../../measure/half-width.ts';
 import type { LengthUnit } from '../../measure/parse-length.ts';
 import { parseLength } from '../../measure/parse-length.ts';
 import type { Result } from '../../measure/units.ts';
 import { NOTHING, readPart, type Imported, type ImportedPart, type RawPart } from './imported.ts';
 
+const words = area('imports', en);
+
 const NUMBER = String.raw`\d[\d.,]*(?:\s+\d+\/\d+|\/\d+)?`;
-const UNIT = String.raw`(?:mm|cm|m|inches|inch|in|feet|foot|ft|″|′|"|')`;
+const INCHES = /inches|inch|in|″|"|英寸/.source;
+/** 米 is no unit where it begins a word, as in 米色 (beige). */
+const CHINESE = /毫米|厘米|公分|英尺|米(?![\u4E00-\u9FFF])/.source;
+const UNIT = String.raw`(?:mm|cm|m|${INCHES}|feet|foot|ft|′|'|${CHINESE})`;
 /** A length at the head of a text, feet with their inches, and what follows it. */
 const LEADING = new RegExp(
-  String.raw`^(${NUMBER}\s*${UNIT}?(?:\s*${NUMBER}\s*(?:mm|cm|inches|inch|in|″|"))?)(?![\w/])\s*(.*)$`,
+  String.raw`^(${NUMBER}\s*${UNIT}?(?:\s*${NUMBER}\s*(?:mm|cm|${INCHES}))?)(?![\w/])\s*(.*)$`,
   'i',
 );
 /** The sign between numbers: `4 x 735`, `720×560`, never the x of a word. */
@@ -23,13 +31,15 @@ export function readPlainLines(text: string, unit: LengthUnit, kind: 'linear' | 
   const parts: ImportedPart[] = [];
   const rejected = text.split(/\r?\n/).flatMap((written, i) => {
     // Notes are often bulleted.
-    const line = written.trim().replace(/^[-•*–]\s+/, '');
+    const line = halfWidth(written)
+      .trim()
+      .replace(/^[-•*–]\s+/, '');
     if (line === '') return [];
     const read = readPlainLine(line, unit, kind);
     if (read.ok) parts.push(read.value);
     return read.ok ? [] : [{ line: i + 1, text: line.slice(0, 120), reason: read.reason }];
   });
-  return { ...NOTHING, format: 'Plain lines', parts, rejected };
+  return { ...NOTHING, format: words.plainLines, parts, rejected };
 }
 
 /** One part from one line; undefined sizes and surplus numbers are refused in a sentence. */
@@ -38,14 +48,13 @@ export function readPlainLine(
   unit: LengthUnit,
   kind: 'linear' | 'sheet',
 ): Result<ImportedPart> {
-  if (/^[-−–]\s*\d/.test(line)) return { ok: false, reason: 'A length cannot be negative.' };
+  if (/^[-−–]\s*\d/.test(line)) return { ok: false, reason: words.negative };
   const cells = cellsOf(line);
   const { numbers, name } = cells === undefined ? timesOf(line) : numbersOf(cells);
   const sizes = kind === 'sheet' ? 2 : 1;
   const raw = toPart(numbers, name, sizes);
   if (raw !== undefined) return readPart(raw, unit);
-  const wanted = kind === 'sheet' ? '2 x 720 x 560 side' : '4 x 735 leg';
-  return { ok: false, reason: `Write it as ${wanted}.` };
+  return { ok: false, reason: words.writeAs(kind) };
 }
 
 /** The cells of a line written with commas, semicolons or tabs; a single decimal comma is none. */

@@ -1,18 +1,22 @@
 import { useState } from 'react';
 import { cutSteps, type CutStep } from '../../cutting/plan/cut-steps.ts';
+import { en } from '../../language/en/cut-plan.ts';
+import { area } from '../../language/language.ts';
 import type { NumberedBoard } from '../../projects/cut-plan.ts';
 import { BoardDiagram } from './board-diagram.tsx';
 import { CutMarks } from './cut-marks.tsx';
-import { bareSize, sides, stockName } from './in-words.ts';
+import { bareSize, sides, stockName, together } from './in-words.ts';
 import type { PlannedCuts } from './planned-cuts.ts';
+
+const { bench: words } = area('cutPlan', en);
 
 /** What falls out of the cut, or what is then left to cut on. */
 function freed(step: CutStep, cuts: PlannedCuts, numbered: NumberedBoard): string {
   const { letters, names } = cuts;
   const label = (part: string): string => [letters[part], names[part]].filter(Boolean).join(' ');
-  if (step.frees.length > 0) return step.frees.map(label).join(' and ');
+  if (step.frees.length > 0) return together(step.frees.map(label));
   const isTrim = numbered.board.cuts.find(({ n }) => n === step.n)?.stage === 0 || step.set < 20;
-  return isTrim ? 'trim' : '';
+  return isTrim ? words.trim : '';
 }
 
 interface StepProps {
@@ -39,11 +43,11 @@ function Step({ step, cuts, numbered, current, onPick }: StepProps) {
         <span className="bench__n">{step.n}</span>
         <b className="bench__set">{bareSize(step.set, units)}</b>
         <span className="bench__what">
-          {sheet && (step.along ? 'rip' : 'crosscut')}
-          {sheet && <span className="row__why"> of {sides(step.from, units)}</span>}
+          {sheet && (step.along ? words.rip : words.crosscut)}
+          {sheet && <span className="row__why"> {words.of(sides(step.from, units))}</span>}
           {what !== '' && (
             <span className="bench__frees">
-              {sheet ? 'gives ' : ''}
+              {sheet ? `${words.gives} ` : ''}
               <b>{what}</b>
             </span>
           )}
@@ -71,7 +75,7 @@ export function BenchCard({ cuts, numbered, near, shown }: BenchCardProps) {
   const [offcut] = board.offcuts;
   // What is swiped away is neither read out nor reached by tabbing.
   return (
-    <section className="bench__card" aria-label={`Board ${number}`} inert={!shown}>
+    <section className="bench__card" aria-label={words.board(number)} inert={!shown}>
       {near && (
         <>
           <div className="bench__drawing">
@@ -102,14 +106,10 @@ export function BenchCard({ cuts, numbered, near, shown }: BenchCardProps) {
           </ol>
           {offcut !== undefined && (
             <p>
-              Left over: <b>{sides(offcut, units)}</b>
+              {words.leftOver} <b>{sides(offcut, units)}</b>
             </p>
           )}
-          <p className="row__why">
-            {sheet
-              ? 'A rip runs along the sheet, a crosscut across it. Set the fence to the size, from the edge nearest the start; tap a cut to see it.'
-              : 'Measure each piece from the last cut; the saw takes its width beyond the mark.'}
-          </p>
+          <p className="row__why">{sheet ? words.sheetNote : words.boardNote}</p>
         </>
       )}
     </section>

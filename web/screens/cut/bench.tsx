@@ -1,7 +1,11 @@
 import { useEffect, useRef, type UIEvent } from 'react';
+import { en } from '../../language/en/cut-plan.ts';
+import { area } from '../../language/language.ts';
 import { ToastArea } from '../../ui/toast.tsx';
 import { BenchCard } from './bench-card.tsx';
 import type { PlannedCuts } from './planned-cuts.ts';
+
+const { bench: words } = area('cutPlan', en);
 
 interface BenchProps {
   readonly cuts: PlannedCuts;
@@ -59,7 +63,7 @@ export function Bench({ cuts, number, onShow, onClose }: BenchProps) {
     <dialog
       ref={dialog}
       className="bench"
-      aria-label="At the bench"
+      aria-label={words.title}
       onCancel={(event) => {
         event.preventDefault();
         onClose();
@@ -71,11 +75,11 @@ export function Bench({ cuts, number, onShow, onClose }: BenchProps) {
     >
       <header className="bench__head">
         <span ref={place} tabIndex={-1}>
-          {done.length + at + 1} of {done.length + boards.length}
+          {words.place(done.length + at + 1, done.length + boards.length)}
           {material !== '' && ` · ${material}`}
         </span>
         <button type="button" className="button button--plain" onClick={onClose}>
-          Close
+          {words.close}
         </button>
       </header>
       <div ref={strip} className="bench__strip" onScroll={follow}>
@@ -93,19 +97,19 @@ export function Bench({ cuts, number, onShow, onClose }: BenchProps) {
         <button
           type="button"
           className="button"
-          aria-label="Previous board"
+          aria-label={words.previous}
           disabled={at === 0}
           onClick={() => step(-1)}
         >
           ‹
         </button>
         <button type="button" className="button button--main" onClick={cut}>
-          {at + 1 < boards.length ? 'Cut, next board' : 'Cut, done'}
+          {at + 1 < boards.length ? words.cutNext : words.cutLast}
         </button>
         <button
           type="button"
           className="button"
-          aria-label="Next board"
+          aria-label={words.next}
           disabled={at + 1 >= boards.length}
           onClick={() => step(1)}
         >

@@ -1,8 +1,12 @@
+import { en } from '../../language/en/cut-plan.ts';
+import { area } from '../../language/language.ts';
 import { BoardDiagram, diagramInWords } from './board-diagram.tsx';
 import { stockName } from './in-words.ts';
 import { OFFCUT_PREFIX } from '../../shopping/own-stock.ts';
 import type { NumberedBoard } from '../../projects/cut-plan.ts';
 import type { PlannedCuts } from './planned-cuts.ts';
+
+const { board: words } = area('cutPlan', en);
 
 /** One board of the plan: its drawing opens the bench card, its tick says that it is cut. */
 export function BoardBlock(props: {
@@ -17,8 +21,8 @@ export function BoardBlock(props: {
   const { cuts, numbered, longest, done, names } = props;
   const { units, letters } = cuts;
   const { number, board } = numbered;
-  const own = board.stock.startsWith(OFFCUT_PREFIX) ? ', own offcut' : '';
-  const title = `${number} · ${stockName(board, units)}${own}`;
+  const plain = `${number} · ${stockName(board, units)}`;
+  const title = board.stock.startsWith(OFFCUT_PREFIX) ? words.own(plain) : plain;
   const drawing = { board, number, longest, units, letters, names };
   return (
     <li className={done ? 'cut-board cut-board--done' : 'cut-board'}>
@@ -28,11 +32,11 @@ export function BoardBlock(props: {
           type="button"
           className="toggle cut-board__tick"
           aria-pressed={done}
-          aria-label={`Board ${number} cut`}
+          aria-label={words.isCut(number)}
           disabled={props.onTick === undefined}
           onClick={props.onTick}
         >
-          {done ? '✓ Cut' : 'Cut'}
+          {done ? words.done : words.cut}
         </button>
       </div>
       {props.onOpen === undefined ? (
@@ -41,7 +45,7 @@ export function BoardBlock(props: {
         <button
           type="button"
           className="cut-board__open"
-          aria-label={`Board ${number} at the bench`}
+          aria-label={words.atBench(number)}
           onClick={props.onOpen}
         >
           <BoardDiagram {...drawing} />

@@ -2,8 +2,12 @@ import type { CSSProperties, ReactNode } from 'react';
 import { isWorthKeeping, type PlanBoard, type PlanPiece } from '../../cutting/plan/plan-board.ts';
 import { cornersOf } from '../../cutting/plan/piece-corners.ts';
 import type { Rectangle } from '../../cutting/contract.ts';
+import { en } from '../../language/en/boards.ts';
+import { area } from '../../language/language.ts';
 import type { UnitSystem } from '../../measure/format-length.ts';
 import { boardInWords, sides, stockName } from './in-words.ts';
+
+const words = area('boards', en);
 
 interface BoardDiagramProps {
   readonly board: PlanBoard;
@@ -72,7 +76,7 @@ export function BoardDiagram(props: BoardDiagramProps) {
       className={board.width === 0 ? 'board board--length' : 'board'}
       style={shape}
       role="img"
-      aria-label={`${number}, ${stockName(board, units)}: ${diagramInWords(props)}`}
+      aria-label={words.drawing(number, stockName(board, units), diagramInWords(props))}
     >
       <svg viewBox={`0 0 ${board.length} ${drawn}`} preserveAspectRatio="none" aria-hidden="true">
         {board.pieces.map((piece) => (
@@ -101,7 +105,7 @@ export function BoardDiagram(props: BoardDiagramProps) {
           style={place(offcut, board)}
           aria-hidden="true"
         >
-          <b>keep</b>
+          <b>{words.keepThis}</b>
           <span className="board__size">{sides(offcut, units)}</span>
         </span>
       ))}

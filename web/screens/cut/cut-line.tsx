@@ -1,8 +1,12 @@
+import { en } from '../../language/en/cut-plan.ts';
+import { area } from '../../language/language.ts';
 import { cents } from '../../measure/units.ts';
 import { formatMoney } from '../../shopping/money.ts';
 import { costInWords } from './in-words.ts';
 import type { PlannedCuts } from './planned-cuts.ts';
 import { buyLines } from './proof-words.ts';
+
+const { line: words } = area('cutPlan', en);
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
 
@@ -12,14 +16,14 @@ export function CutLine({ plans }: { readonly plans: readonly PlannedCuts[] }) {
   const [first] = plans;
   if (first === undefined || all.length === 0) {
     const open = plans.some(({ planning }) => planning.phase.kind === 'first');
-    return open ? <>Working it out…</> : <>Nothing can be cut</>;
+    return open ? words.working : words.nothing;
   }
   const { units, currency } = first;
   const done = sum(plans.map((plan) => plan.done.length));
   const cost = sum(plans.flatMap(buyLines).map((line) => line.cost));
   const cuts = all.flatMap(({ board }) => board.cuts);
   const run = sum(cuts.map((cut) => cut.x2 - cut.x1 + cut.y2 - cut.y1));
-  const word = plans.every(({ kind }) => kind === 'sheet') ? 'sheet' : 'board';
+  const isSheets = plans.every(({ kind }) => kind === 'sheet');
   return (
     <>
       {plans.every(({ priced }) => priced) && (
@@ -28,19 +32,15 @@ export function CutLine({ plans }: { readonly plans: readonly PlannedCuts[] }) {
         </span>
       )}
       <span>
-        <b>{all.length}</b> {all.length === 1 ? word : `${word}s`}
+        <b>{all.length}</b> {isSheets ? words.sheets(all.length) : words.boards(all.length)}
       </span>
       <span>
-        <b>{cuts.length}</b> {cuts.length === 1 ? 'cut' : 'cuts'}
-        {run > 0 && `, ${costInWords(run, { priced: false, sheets: false, units, currency })}`}
+        <b>{cuts.length}</b> {words.cuts(cuts.length)}
+        {run > 0 && words.run(costInWords(run, { priced: false, sheets: false, units, currency }))}
       </span>
-      {done > 0 && (
-        <span>
-          {done} of {all.length} done
-        </span>
-      )}
+      {done > 0 && <span>{words.done(done, all.length)}</span>}
       {plans.some(({ planning }) => planning.phase.kind === 'better') && (
-        <span>looking for better</span>
+        <span>{words.searching}</span>
       )}
     </>
   );

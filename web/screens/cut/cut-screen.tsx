@@ -1,5 +1,9 @@
 import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
+import { APP_NAME } from '../../app/pages.ts';
 import { Link, useNavigate, useParams, useSearchParams } from '../../app/router.ts';
+import { en } from '../../language/en/cut-list.ts';
+import { en as enPages } from '../../language/en/pages.ts';
+import { area } from '../../language/language.ts';
 import type { CutList } from '../../projects/cut-list.ts';
 import { changeCutList, createCutList, findCutList } from '../../projects/cut-list-store.ts';
 import { storageState, subscribe } from '../../projects/device-storage.ts';
@@ -12,6 +16,9 @@ import { ShareButton } from '../share/share-button.tsx';
 import { cutAction, CutView, type CutViewName } from './cut-view.tsx';
 import { CutLine } from './cut-line.tsx';
 import { useCuts, type Cuts } from './use-cuts.ts';
+
+const words = area('cutList', en);
+const { titled } = area('pages', enPages);
 
 const VIEWS: readonly CutViewName[] = ['parts', 'stock', 'plan'];
 
@@ -33,9 +40,9 @@ function NewCutList() {
 function Line({ cuts }: { readonly cuts: Cuts }) {
   const { planning, demand, done } = cuts;
   if (planning.phase.kind !== 'nothing') return <CutLine plans={[cuts]} />;
-  if (demand.parts.length === 0) return <>Nothing to cut yet</>;
-  if (demand.stock === 0 && demand.offcuts.length === 0) return <>Still to say: the boards</>;
-  return <>All {done.length} cut</>;
+  if (demand.parts.length === 0) return words.line.nothing;
+  if (demand.stock === 0 && demand.offcuts.length === 0) return words.line.noBoards;
+  return words.line.allCut(done.length);
 }
 
 function OpenCutList({ list, view }: { readonly list: CutList; readonly view: CutViewName }) {
@@ -48,9 +55,9 @@ function OpenCutList({ list, view }: { readonly list: CutList; readonly view: Cu
   const base = `/project/cut/${list.id}`;
   const to = { parts: base, stock: `${base}/stock`, plan: `${base}/plan` };
   const storage = useSyncExternalStore(subscribe, storageState);
-  const title = list.name.trim() || list.material.trim() || 'Cut list';
+  const title = list.name.trim() || list.material.trim() || words.unnamed;
   useEffect(() => {
-    document.title = `${title} · Measure Twice`;
+    document.title = titled(title, APP_NAME);
   }, [title]);
   const views = { cuts, view, to };
   const action = cutAction(views);
@@ -67,11 +74,11 @@ function OpenCutList({ list, view }: { readonly list: CutList; readonly view: Cu
         <CutView {...views} />
       </Screen>
       <TabBar
-        label="Cut list"
+        label={words.unnamed}
         tabs={[
-          { to: to.parts, label: 'Parts' },
-          { to: to.stock, label: list.kind === 'sheet' ? 'Sheets' : 'Boards' },
-          { to: to.plan, label: 'Plan' },
+          { to: to.parts, label: words.tabs.parts },
+          { to: to.stock, label: list.kind === 'sheet' ? words.tabs.sheets : words.tabs.boards },
+          { to: to.plan, label: words.tabs.plan },
         ]}
       />
     </>
@@ -87,14 +94,12 @@ export function CutScreen() {
   if (known === undefined) return <NotFound />;
   if (found.kind === 'list') return <OpenCutList list={found.list} view={known} />;
   return (
-    <Screen title="This cut list is not here">
+    <Screen title={words.missing.title}>
       <p>
-        {found.kind === 'damaged'
-          ? `${found.reason} Its text is kept on this device as it is.`
-          : 'Cut lists are kept on the device where they were made. It may be on another phone or in another browser, or it was removed.'}
+        {found.kind === 'damaged' ? words.missing.damaged(found.reason) : words.missing.elsewhere}
       </p>
       <p>
-        <Link to="/">Your projects and lists</Link>
+        <Link to="/">{words.missing.back}</Link>
       </p>
     </Screen>
   );

@@ -1,12 +1,16 @@
 import type { ReactNode } from 'react';
 import { Link } from '../../app/router.ts';
 import { useSheet } from '../../app/use-sheet.ts';
+import { en } from '../../language/en/cut-list.ts';
+import { area } from '../../language/language.ts';
 import { ImportSheet } from './import-sheet.tsx';
 import { PartsView } from './parts-view.tsx';
 import { BenchButton, PlanPane } from './plan-pane.tsx';
 import { StockView } from './stock-view.tsx';
 import { Unread } from './unread.tsx';
 import type { Cuts } from './use-cuts.ts';
+
+const { next: words } = area('cutList', en);
 
 export type CutViewName = 'parts' | 'stock' | 'plan';
 
@@ -44,20 +48,20 @@ export function cutAction({ cuts, view, to }: CutViewProps): ReactNode {
   if (demand.parts.length === 0) {
     return view === 'parts' ? undefined : (
       <Link className="button button--main" to={to.parts}>
-        List the parts
+        {words.parts}
       </Link>
     );
   }
   if (demand.stock === 0 && demand.offcuts.length === 0) {
     return view === 'stock' ? undefined : (
       <Link className="button button--main" to={to.stock}>
-        Which boards there are
+        {words.boards}
       </Link>
     );
   }
   return view === 'plan' ? undefined : (
     <Link className="button button--main" to={to.plan}>
-      See the plan
+      {words.plan}
     </Link>
   );
 }

@@ -1,6 +1,11 @@
 import { planBoards } from '../../cutting/plan/plan-board.ts';
+import { en } from '../../language/en/cut-page.ts';
+import { area } from '../../language/language.ts';
 import { EXAMPLE_ANSWER, EXAMPLE_REQUEST } from './example.ts';
 import { boardInWords, letterOf } from './in-words.ts';
+
+const words = area('cutPage', en);
+const PARTS: Readonly<Record<string, string>> = words.parts;
 
 const WIDTH = 358;
 const HEIGHT = 40;
@@ -13,13 +18,13 @@ export function ExamplePlan() {
   const boards = planBoards(EXAMPLE_REQUEST, EXAMPLE_ANSWER);
   const numbered = boards.map((board, i) => ({ number: i + 1, board }));
   const scale = (WIDTH - 2) / Math.max(...boards.map(({ length }) => length));
-  const words = boards.map((board) => boardInWords(board, (part) => part, 'metric'));
+  const said = boards.map((board) => boardInWords(board, (part) => PARTS[part] ?? part, 'metric'));
   return (
     <svg
       className="example-plan"
       viewBox={`0 0 ${WIDTH} ${STEP * boards.length}`}
       role="img"
-      aria-label={`Five boards: ${words.join('. ')}.`}
+      aria-label={words.drawing(said)}
     >
       {numbered.map(({ number, board }) => (
         <g key={number} transform={`translate(1 ${(number - 1) * STEP + 22})`}>

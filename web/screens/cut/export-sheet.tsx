@@ -4,14 +4,16 @@ import { planCsv } from '../../cutting/export/plan-csv.ts';
 import { planDxf } from '../../cutting/export/plan-dxf.ts';
 import { planJson } from '../../cutting/export/plan-json.ts';
 import { planSvg } from '../../cutting/export/plan-svg.ts';
+import { en } from '../../language/en/cut-files.ts';
+import { area } from '../../language/language.ts';
 import { Sheet } from '../../ui/sheet.tsx';
 import { stockName } from './in-words.ts';
 import type { PlannedCuts } from './planned-cuts.ts';
 
+const words = area('cutFiles', en);
+
 interface Format {
-  readonly label: string;
-  readonly what: string;
-  readonly ending: string;
+  readonly ending: keyof typeof en.formats;
   readonly type: string;
   readonly write: (cuts: PlannedCuts) => string;
 }
@@ -35,37 +37,27 @@ function namedBoards({ done, boards, names, letters, units }: PlannedCuts): read
 
 const FORMATS: readonly Format[] = [
   {
-    label: 'Plan as CSV',
-    what: 'every piece and where it lies, for a spreadsheet',
     ending: 'plan.csv',
     type: 'text/csv',
     write: (cuts) => planCsv(namedBoards(cuts)),
   },
   {
-    label: 'Plan as SVG',
-    what: 'the drawings, one unit a millimetre',
     ending: 'plan.svg',
     type: 'image/svg+xml',
     write: (cuts) => planSvg(namedBoards(cuts)),
   },
   {
-    label: 'Plan as DXF',
-    what: 'for CAD and CNC, R12 lines',
     ending: 'plan.dxf',
     type: 'application/dxf',
     write: (cuts) => planDxf(namedBoards(cuts)),
   },
   {
-    label: 'Plan as JSON',
-    what: 'the request and the answer, for programs',
     ending: 'plan.json',
     type: 'application/json',
     write: ({ planning: { plan }, names, letters }) =>
       plan === undefined ? '' : planJson(plan.request, plan.answer, labelled(names, letters)),
   },
   {
-    label: 'Parts as CSV',
-    what: 'as CutList Optimizer imports them',
     ending: 'parts.csv',
     type: 'text/csv',
     write: ({ parts, material, letters }) =>
@@ -88,7 +80,7 @@ function save(name: string, type: string, text: string): void {
 }
 
 const fileName = ({ name, material }: PlannedCuts, ending: string): string => {
-  const plain = (name || material || 'cut list').replace(/[^\p{L}\p{N}]+/gu, '-');
+  const plain = (name || material || words.unnamed).replace(/[^\p{L}\p{N}]+/gu, '-');
   return `${plain.replace(/^-|-$/g, '').toLowerCase().slice(0, 40) || 'cut-list'}-${ending}`;
 };
 
@@ -101,17 +93,17 @@ export function ExportSheet({
   readonly onClose: () => void;
 }) {
   return (
-    <Sheet title="Save as a file" onClose={onClose}>
+    <Sheet title={words.title} onClose={onClose}>
       <ul className="rows">
-        {FORMATS.map(({ label, what, ending, type, write }) => (
-          <li key={label} className="row">
+        {FORMATS.map(({ ending, type, write }) => (
+          <li key={ending} className="row">
             <button
               type="button"
               className="row__main row__button"
               onClick={() => save(fileName(cuts, ending), type, write(cuts))}
             >
-              <strong>{label}</strong>
-              <span className="row__why">{what}</span>
+              <strong>{words.formats[ending].label}</strong>
+              <span className="row__why">{words.formats[ending].what}</span>
             </button>
           </li>
         ))}

@@ -1,21 +1,23 @@
 import { useId, useMemo, useState } from 'react';
 import type { Imported } from '../../cutting/import/imported.ts';
 import { importCutList } from '../../cutting/import/import-cut-list.ts';
+import { en } from '../../language/en/cut-list.ts';
+import { area } from '../../language/language.ts';
 import type { LengthUnit } from '../../measure/parse-length.ts';
 import { newPart, newStock, type CutKind, type CutList } from '../../projects/cut-list.ts';
 import { Choice } from '../../ui/choice.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { toast } from '../../ui/toast.tsx';
-import { count } from './in-words.ts';
 import type { Cuts } from './use-cuts.ts';
+
+const { import: words } = area('cutList', en);
 
 type FileUnit = Extract<LengthUnit, 'mm' | 'cm' | 'in'>;
 
-const UNITS: readonly { readonly value: FileUnit; readonly label: string }[] = [
-  { value: 'mm', label: 'mm' },
-  { value: 'cm', label: 'cm' },
-  { value: 'in', label: 'inches' },
-];
+const UNITS = (['mm', 'cm', 'in'] as const).map((value) => ({
+  value,
+  label: value === 'in' ? words.inches : value,
+}));
 
 const SHOWN = 8;
 const newId = (): string => crypto.randomUUID().slice(0, 8);
@@ -50,23 +52,19 @@ function Preview(props: { readonly imported: Imported; readonly parts: Imported[
   return (
     <>
       <p className="row__why" role="status">
-        {imported.format}: {count(parts.length, 'part')}
-        {imported.stock.length > 0 && ` and ${count(imported.stock.length, 'board')}`} understood
-        {rejected.length > 0 && `, ${count(rejected.length, 'row')} not`}.
+        {words.understood(imported.format, parts.length, imported.stock.length, rejected.length)}
       </p>
       <ul className="rows">
         {rejected.slice(0, SHOWN).map(({ line, text, reason }) => (
           <li key={line} className="row">
             <span className="row__main">
-              <span>
-                Line {line}: {text}
-              </span>
+              <span>{words.line(line, text)}</span>
               <span className="row__why row__why--wrong">{reason}</span>
             </span>
           </li>
         ))}
         {rejected.length > SHOWN && (
-          <li className="row row__why">and {rejected.length - SHOWN} more</li>
+          <li className="row row__why">{words.more(rejected.length - SHOWN)}</li>
         )}
         {numbered.map(({ n, part }) => (
           <li key={n} className="row">
@@ -78,13 +76,15 @@ function Preview(props: { readonly imported: Imported; readonly parts: Imported[
                 <strong>{[part.length, part.width].filter(Boolean).join(' × ')}</strong>
                 <span className="row__why">
                   {part.name}
-                  {!part.turns && ' (grain kept)'}
+                  {!part.turns && words.grainKept}
                 </span>
               </span>
             </span>
           </li>
         ))}
-        {parts.length > SHOWN && <li className="row row__why">and {parts.length - SHOWN} more</li>}
+        {parts.length > SHOWN && (
+          <li className="row row__why">{words.more(parts.length - SHOWN)}</li>
+        )}
       </ul>
     </>
   );
@@ -126,14 +126,13 @@ export function ImportSheet({
     if (imported === undefined) return;
     change((now) => withImported(now, read.kind, imported, parts));
     onClose();
-    toast(`${count(parts.length, 'part')} added`, () => change(() => list));
+    toast(words.added(parts.length), () => change(() => list));
   };
 
   return (
-    <Sheet title="Paste or import" onClose={onClose}>
+    <Sheet title={words.title} onClose={onClose}>
       <label className="field__label" htmlFor={`${id}-text`}>
-        One part a line, such as 4 x 735 leg; or a file of CutList Optimizer, Cutlist Evo,
-        optiCutter or OpenCutList
+        {words.label}
       </label>
       <textarea
         id={`${id}-text`}
@@ -141,12 +140,12 @@ export function ImportSheet({
         rows={6}
         spellCheck={false}
         autoCapitalize="off"
-        placeholder={list.kind === 'sheet' ? '2 x 720 x 560 side' : '4 x 735 leg'}
+        placeholder={list.kind === 'sheet' ? words.sheetHint : words.boardHint}
         value={text}
         onChange={(event) => setText(event.target.value)}
       />
       <label className="button paste__file">
-        Open a file
+        {words.open}
         <input
           type="file"
           className="unseen"
@@ -154,25 +153,25 @@ export function ImportSheet({
           onChange={(event) => void open(event.target.files?.[0])}
         />
       </label>
-      <Choice legend="Numbers without a unit are" value={unit} options={UNITS} onChange={setUnit} />
+      <Choice legend={words.unit} value={unit} options={UNITS} onChange={setUnit} />
       {isFresh && text.trim() !== '' && (
         <Choice
-          legend="They are cut from"
+          legend={words.kind}
           value={read.kind}
           options={[
-            { value: 'linear', label: 'Boards' },
-            { value: 'sheet', label: 'Sheets' },
+            { value: 'linear', label: words.boards },
+            { value: 'sheet', label: words.sheets },
           ]}
           onChange={setKind}
         />
       )}
       {materials.length > 1 && (
         <Choice
-          legend="A list is of one material; take"
+          legend={words.material}
           value={material}
           options={[
-            { value: '*', label: 'All' },
-            ...materials.map((one) => ({ value: one, label: one || 'none named' })),
+            { value: '*', label: words.all },
+            ...materials.map((one) => ({ value: one, label: one || words.noMaterial })),
           ]}
           onChange={setMaterial}
         />
@@ -185,7 +184,7 @@ export function ImportSheet({
       {imported !== undefined && <Preview imported={imported} parts={parts} />}
       {parts.length > 0 && (
         <button type="button" className="button button--main" onClick={add}>
-          Add {count(parts.length, 'part')}
+          {words.add(parts.length)}
         </button>
       )}
     </Sheet>

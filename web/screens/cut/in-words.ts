@@ -1,8 +1,12 @@
+import { en } from '../../language/en/boards.ts';
+import { area } from '../../language/language.ts';
 import { formatLength, type UnitSystem } from '../../measure/format-length.ts';
 import { cents, mm } from '../../measure/units.ts';
 import { isWorthKeeping, type PlanBoard, type PlanPiece } from '../../cutting/plan/plan-board.ts';
 import type { CutStep } from '../../cutting/plan/cut-steps.ts';
 import { formatMoney, type Currency } from '../../shopping/money.ts';
+
+const words = area('boards', en);
 
 /** A, B, … Z, AA, AB, …: what stands on a drawing where a name does not fit. */
 export function letterOf(index: number): string {
@@ -33,13 +37,8 @@ export function stockName({ length, width }: Sides, units: UnitSystem): string {
   return units === 'imperial' ? bareSize(length, units) : `${Math.round(length) / 1000} m`;
 }
 
-/** How many of what: `1 board`, `3 sheets`. */
-export const count = (n: number, one: string, many = `${one}s`): string =>
-  `${n} ${n === 1 ? one : many}`;
-
 /** `a`, `a and b`, `a, b and c`. */
-export const together = (words: readonly string[]): string =>
-  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1) ?? ''}`;
+export const { together } = words;
 
 /** A length of cuts: `24.2 m`, or `79′ 5″`. */
 export const runLength = (value: number, units: UnitSystem): string =>
@@ -58,7 +57,9 @@ export function costInWords(cost: number, measure: Measure): string {
   if (measure.priced) return formatMoney(cents(Math.ceil(cost - 1e-6)), measure.currency);
   const imperial = measure.units === 'imperial';
   if (measure.sheets) {
-    return imperial ? `${(cost / 92_903.04).toFixed(1)} sq ft` : `${(cost / 1e6).toFixed(2)} m²`;
+    return imperial
+      ? words.squareFeet((cost / 92_903.04).toFixed(1))
+      : `${(cost / 1e6).toFixed(2)} m²`;
   }
   return runLength(cost, measure.units);
 }
@@ -76,11 +77,10 @@ const isMitred = ({ slantStart, slantEnd }: PlanPiece): boolean => slantStart > 
 /** What is left of a board: what is worth keeping, else how much goes to waste. */
 function restInWords({ width, offcuts }: PlanBoard, units: UnitSystem): readonly string[] {
   const worth = offcuts.filter(isWorthKeeping);
-  if (worth.length > 0) return worth.map((offcut) => `keep ${sides(offcut, units)}`);
+  if (worth.length > 0) return worth.map((offcut) => words.keep(sides(offcut, units)));
   const [offcut] = offcuts;
   if (offcut === undefined) return [];
-  const left = sides(offcut, units);
-  return [width > 0 ? `largest left over ${left}` : `${left} left over`];
+  return [words.left(sides(offcut, units), width > 0 ? 'sheet' : 'linear')];
 }
 
 /** What a board holds in its order, in words: `4 × A leg 735; B rail 410; 186 left over`. */
@@ -89,20 +89,21 @@ export function boardInWords(
   labelOf: (part: string) => string,
   units: UnitSystem,
 ): string {
-  const runs: { readonly words: string; count: number }[] = [];
+  const runs: { readonly piece: string; count: number }[] = [];
   for (const piece of inOrder(board)) {
-    const mitred = isMitred(piece) ? ', mitred' : '';
-    const words = `${labelOf(piece.part)} ${sides(asListed(piece), units)}${mitred}`.trim();
+    const plain = `${labelOf(piece.part)} ${sides(asListed(piece), units)}`.trim();
+    const said = isMitred(piece) ? words.mitred(plain) : plain;
     const last = runs.at(-1);
-    if (last?.words === words) last.count += 1;
-    else runs.push({ words, count: 1 });
+    if (last?.piece === said) last.count += 1;
+    else runs.push({ piece: said, count: 1 });
   }
-  const pieces = runs.map(({ words, count: n }) => (n === 1 ? words : `${n} × ${words}`));
-  return [...pieces, ...restInWords(board, units)].join('; ');
+  const pieces = runs.map(({ piece, count }) => (count === 1 ? piece : words.times(count, piece)));
+  return words.contents([...pieces, ...restInWords(board, units)]);
 }
 
 /** One cut as it is said at the bench: `Rip at 560`. */
 export function cutInWords(step: CutStep, units: UnitSystem, sheet: boolean): string {
-  if (!sheet) return `Cut at ${bareSize(step.set, units)}`;
-  return `${step.along ? 'Rip' : 'Crosscut'} at ${bareSize(step.set, units)}`;
+  const size = bareSize(step.set, units);
+  if (!sheet) return words.cutAt(size);
+  return step.along ? words.ripAt(size) : words.crosscutAt(size);
 }

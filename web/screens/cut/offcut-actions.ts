@@ -1,8 +1,12 @@
 import { isWorthKeeping, type PlanBoard } from '../../cutting/plan/plan-board.ts';
+import { en } from '../../language/en/cut-plan.ts';
+import { area } from '../../language/language.ts';
 import { dropOffcuts, keepOffcuts } from '../../projects/offcut-store.ts';
 import { newOffcut, sideText, type Offcut } from '../../projects/offcut.ts';
 import { toast } from '../../ui/toast.tsx';
 import type { PlannedCuts } from './planned-cuts.ts';
+
+const { offcuts: words } = area('cutPlan', en);
 
 /** What is left of a board and worth keeping, with what it would be in the rack. */
 export function keepable(
@@ -29,13 +33,11 @@ export const isKept = (rack: readonly Offcut[], { id, length, width }: Offcut): 
 export function keep(offcuts: readonly Offcut[]): void {
   const kept = Date.now();
   keepOffcuts(offcuts.map((offcut) => ({ ...offcut, kept })));
-  toast(offcuts.length === 1 ? 'Kept in my offcuts' : `${offcuts.length} kept in my offcuts`, () =>
-    dropOffcuts(offcuts.map(({ id }) => id)),
-  );
+  toast(words.keptNow(offcuts.length), () => dropOffcuts(offcuts.map(({ id }) => id)));
 }
 
 /** Throws an offcut of the rack away. */
 export function throwAway(offcut: Offcut): void {
   dropOffcuts([offcut.id]);
-  toast('Offcut removed', () => keepOffcuts([offcut]));
+  toast(words.removed, () => keepOffcuts([offcut]));
 }

@@ -1,3 +1,5 @@
+import { en } from '../../language/en/cut-plan.ts';
+import { area } from '../../language/language.ts';
 import type { UnitSystem } from '../../measure/format-length.ts';
 import { partUnit } from '../../measure/read-size.ts';
 import { keepOffcuts, offcutsFor, type CutsFromRack } from '../../projects/offcut-store.ts';
@@ -6,6 +8,8 @@ import { LengthKeys, useKeysOpen } from '../../ui/length-keys.tsx';
 import { Toggle } from '../../ui/toggle.tsx';
 import { Cell, echoOf } from './cell.tsx';
 import { throwAway } from './offcut-actions.ts';
+
+const { rack: words } = area('cutPlan', en);
 
 interface OwnOffcutsProps {
   /** The list, or the material of a project, that may be cut from them. */
@@ -46,9 +50,9 @@ function Row(props: RowProps) {
         <Cell
           key={side}
           id={`${id}-${side}`}
-          label={`Offcut ${number}, ${side}`}
+          label={words[side](number)}
           mode="decimal"
-          placeholder={side}
+          placeholder={words.sides[side]}
           value={offcut[side]}
           bare={bare}
           problem={problem(side)}
@@ -57,7 +61,7 @@ function Row(props: RowProps) {
       ))}
       <Cell
         id={`${id}-amount`}
-        label={`Offcut ${number}, how many`}
+        label={words.amount(number)}
         mode="numeric"
         placeholder="1"
         value={offcut.amount}
@@ -65,14 +69,14 @@ function Row(props: RowProps) {
         onChange={(amount) => change({ amount })}
       />
       <Toggle
-        label="Use"
+        label={words.use}
         pressed={!without.includes(offcut.id)}
         onChange={(use) => onLeave(offcut.id, !use)}
       />
       <button
         type="button"
         className="table-row__more"
-        aria-label={`Remove offcut ${number}`}
+        aria-label={words.remove(number)}
         onClick={() => throwAway(offcut)}
       >
         <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
@@ -93,7 +97,7 @@ function Row(props: RowProps) {
       {(lengthOpen || widthOpen) && (
         <LengthKeys
           id={`${id}-${widthOpen ? 'width' : 'length'}`}
-          label={`offcut ${number}`}
+          label={words.keys(number)}
           system={units}
         />
       )}
@@ -113,7 +117,7 @@ export function OwnOffcuts(props: OwnOffcutsProps) {
   return (
     <section aria-labelledby="own-offcuts">
       <h2 id="own-offcuts" className="group">
-        My offcuts
+        {words.title}
       </h2>
       {own.length > 0 && (
         <form className="table" onSubmit={(event) => event.preventDefault()}>
@@ -125,13 +129,11 @@ export function OwnOffcuts(props: OwnOffcutsProps) {
         </form>
       )}
       <button type="button" className="button" onClick={add}>
-        Add an offcut
+        {words.add}
       </button>
       <p className="row__why">
-        {own.length > 0
-          ? 'Used first, before anything is bought.'
-          : 'What you have at home is used first, before anything is bought.'}
-        {others > 0 && ` ${others} more in the rack: of another material, or kept from this plan.`}
+        {own.length > 0 ? words.first : words.none}
+        {others > 0 && ` ${words.others(others)}`}
       </p>
     </section>
   );

@@ -1,9 +1,15 @@
 import { memo } from 'react';
+import { en as enAmounts } from '../../language/en/amounts.ts';
+import { en as enCutList } from '../../language/en/cut-list.ts';
+import { area } from '../../language/language.ts';
 import type { UnitSystem } from '../../measure/format-length.ts';
 import { partUnit } from '../../measure/read-size.ts';
 import type { CutPart } from '../../projects/cut-list.ts';
 import { LengthKeys, useKeysOpen } from '../../ui/length-keys.tsx';
 import { Cell, echoOf } from './cell.tsx';
+
+const { commas } = area('amounts', enAmounts);
+const { part: words } = area('cutList', enCutList);
 
 const FIELDS = ['length', 'width', 'quantity', 'mitreStart', 'mitreEnd'] as const;
 
@@ -46,10 +52,10 @@ function noteOf(props: PartRowProps): { readonly text: string; readonly wrong: b
   if (leftOut !== undefined) return { text: leftOut, wrong: true };
   const marks = [
     echoOf(sheet ? [row.length, row.width] : [row.length], partUnit(units), units),
-    sheet && !row.turns ? 'grain kept' : undefined,
-    row.mitreStart !== '' || row.mitreEnd !== '' ? 'mitred' : undefined,
+    sheet && !row.turns ? words.grainKept : undefined,
+    row.mitreStart !== '' || row.mitreEnd !== '' ? words.mitred : undefined,
   ];
-  return { text: marks.filter(Boolean).join(', '), wrong: false };
+  return { text: commas(marks.filter((mark) => typeof mark === 'string')), wrong: false };
 }
 
 /** One part: how many, how long, how wide, what it is called. */
@@ -66,7 +72,7 @@ function Row(props: PartRowProps) {
     <li className={sheet ? 'table-row table-row--sheet' : 'table-row'}>
       <Cell
         id={`${id}-quantity`}
-        label={`Part ${number}, how many`}
+        label={words.quantity(number)}
         mode="numeric"
         placeholder="1"
         value={row.quantity}
@@ -75,9 +81,9 @@ function Row(props: PartRowProps) {
       />
       <Cell
         id={`${id}-length`}
-        label={`Part ${number}, length`}
+        label={words.length(number)}
         mode="decimal"
-        placeholder="length"
+        placeholder={words.hints.length}
         value={row.length}
         bare={bare}
         problem={problems.length}
@@ -86,9 +92,9 @@ function Row(props: PartRowProps) {
       {sheet && (
         <Cell
           id={`${id}-width`}
-          label={`Part ${number}, width`}
+          label={words.width(number)}
           mode="decimal"
-          placeholder="width"
+          placeholder={words.hints.width}
           value={row.width}
           bare={bare}
           problem={problems.width}
@@ -97,9 +103,9 @@ function Row(props: PartRowProps) {
       )}
       <Cell
         id={`${id}-name`}
-        label={`Part ${number}, name`}
+        label={words.name(number)}
         value={row.name}
-        placeholder="name"
+        placeholder={words.hints.name}
         onChange={(name) => onChange({ name })}
       />
       {onMore === undefined ? (
@@ -108,7 +114,7 @@ function Row(props: PartRowProps) {
         <button
           type="button"
           className="table-row__more"
-          aria-label={`Part ${number}, more`}
+          aria-label={words.more(number)}
           onClick={() => onMore(row.id)}
         >
           <b aria-hidden="true">{props.letter ?? '·'}</b>
@@ -122,7 +128,7 @@ function Row(props: PartRowProps) {
         {note.text}
       </p>
       {(lengthOpen || widthOpen) && (
-        <LengthKeys id={openId} label={`part ${number}`} system={units} />
+        <LengthKeys id={openId} label={words.keys(number)} system={units} />
       )}
     </li>
   );

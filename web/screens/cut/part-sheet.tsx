@@ -1,8 +1,12 @@
+import { en } from '../../language/en/cut-list.ts';
+import { area } from '../../language/language.ts';
 import type { CutPart } from '../../projects/cut-list.ts';
 import { Field } from '../../ui/field.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { Toggle } from '../../ui/toggle.tsx';
 import type { Cuts } from './use-cuts.ts';
+
+const { part: words } = area('cutList', en);
 
 /** What of a part has no place in its row: its grain or its mitres, and the way to remove it. */
 export function PartSheet(props: {
@@ -14,21 +18,19 @@ export function PartSheet(props: {
 }) {
   const { cuts, row, onChange } = props;
   const { problems } = cuts.demand;
-  const title = [cuts.letters[row.id], row.name.trim() || 'Part'].filter(Boolean).join(' ');
+  const title = [cuts.letters[row.id], row.name.trim() || words.unnamed].filter(Boolean).join(' ');
   return (
     <Sheet title={title} onClose={props.onClose}>
       {cuts.list.kind === 'sheet' ? (
         <>
           <div className="toggles">
             <Toggle
-              label="May be turned on the sheet"
+              label={words.mayTurn}
               pressed={row.turns}
               onChange={(turns) => onChange({ turns })}
             />
           </div>
-          <p className="row__why">
-            Keep it from turning where the grain must run along its length, as on fronts and doors.
-          </p>
+          <p className="row__why">{words.turnNote}</p>
         </>
       ) : (
         <>
@@ -37,7 +39,7 @@ export function PartSheet(props: {
               <div key={end} className="fields__cell">
                 <Field
                   id={end}
-                  label={end === 'mitreStart' ? 'Mitre at one end, °' : 'At the other, °'}
+                  label={words[end]}
                   mode="decimal"
                   value={row[end]}
                   placeholder="0"
@@ -47,14 +49,11 @@ export function PartSheet(props: {
               </div>
             ))}
           </div>
-          <p className="row__why">
-            Degrees off a square cut: 45 for a picture frame. The length is from long point to long
-            point. Give the width of the face with the saw.
-          </p>
+          <p className="row__why">{words.mitreNote}</p>
         </>
       )}
       <button type="button" className="button button--danger" onClick={props.onRemove}>
-        Remove this part
+        {words.remove}
       </button>
     </Sheet>
   );

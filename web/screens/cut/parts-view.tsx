@@ -1,19 +1,22 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useSheet } from '../../app/use-sheet.ts';
+import { en } from '../../language/en/cut-list.ts';
+import { area } from '../../language/language.ts';
 import { newPart, type CutKind, type CutPart } from '../../projects/cut-list.ts';
 import { Choice } from '../../ui/choice.tsx';
 import { Field } from '../../ui/field.tsx';
 import { toast } from '../../ui/toast.tsx';
-import { count } from './in-words.ts';
 import { PartRow, problemsOf } from './part-row.tsx';
 import { PartSheet } from './part-sheet.tsx';
 import type { Cuts } from './use-cuts.ts';
 
+const { head, part: partWords, parts: words } = area('cutList', en);
+
 const newId = (): string => crypto.randomUUID().slice(0, 8);
 
 const KINDS: readonly { readonly value: CutKind; readonly label: string }[] = [
-  { value: 'linear', label: 'Boards to length' },
-  { value: 'sheet', label: 'Sheets' },
+  { value: 'linear', label: head.boards },
+  { value: 'sheet', label: head.sheets },
 ];
 
 /** Name, material and kind of the list. */
@@ -25,24 +28,24 @@ function Head({ cuts }: { readonly cuts: Cuts }) {
         <div className="fields__cell">
           <Field
             id="list-name"
-            label="What is it for"
+            label={head.name}
             value={list.name}
-            placeholder="Workbench"
+            placeholder={head.nameHint}
             onChange={(name) => change((now) => ({ ...now, name }))}
           />
         </div>
         <div className="fields__cell">
           <Field
             id="list-material"
-            label="Material"
+            label={head.material}
             value={list.material}
-            placeholder={list.kind === 'sheet' ? 'Birch ply 18 mm' : 'CLS 38 × 63'}
+            placeholder={list.kind === 'sheet' ? head.sheetHint : head.boardHint}
             onChange={(material) => change((now) => ({ ...now, material }))}
           />
         </div>
       </div>
       <Choice
-        legend="What is cut"
+        legend={head.kind}
         value={list.kind}
         options={KINDS}
         onChange={(kind) => change((now) => ({ ...now, kind }))}
@@ -55,8 +58,7 @@ function Head({ cuts }: { readonly cuts: Cuts }) {
 function leftOutOf({ planning: { plan, phase } }: Cuts, { id }: CutPart): string | undefined {
   const left = plan?.answer.unplaced.find(({ part }) => part === id);
   if (left === undefined || phase.kind === 'first') return undefined;
-  const why = left.reason === 'too-long' ? 'Larger than every board.' : 'No board is left for it.';
-  return `${left.quantity} left out: ${why}`;
+  return words.leftOut(left.quantity, left.reason);
 }
 
 /** The table of parts: its last row is always an empty one to type into. */
@@ -90,7 +92,7 @@ export function PartsView(props: { readonly cuts: Cuts; readonly onImport: () =>
     const at = list.parts.findIndex(({ id }) => id === row.id);
     sheet.close();
     change((now) => ({ ...now, parts: now.parts.filter(({ id }) => id !== row.id) }));
-    toast(`${row.name.trim() || 'Part'} removed`, () =>
+    toast(words.removed(row.name.trim() || partWords.unnamed), () =>
       change((now) => ({ ...now, parts: now.parts.toSpliced(at, 0, row) })),
     );
   };
@@ -99,19 +101,17 @@ export function PartsView(props: { readonly cuts: Cuts; readonly onImport: () =>
     <>
       <Head cuts={cuts} />
       <h2 className="group">
-        {demand.parts.length === 0
-          ? 'Parts'
-          : `Parts: ${count(pieces, 'piece')} of ${count(demand.parts.length, 'kind')}`}
+        {demand.parts.length === 0 ? words.title : words.counted(pieces, demand.parts.length)}
       </h2>
       <form className="table" onSubmit={(event) => event.preventDefault()}>
         <div
           className={list.kind === 'sheet' ? 'table-head table-row--sheet' : 'table-head'}
           aria-hidden="true"
         >
-          <span>Qty</span>
-          <span>Length</span>
-          {list.kind === 'sheet' && <span>Width</span>}
-          <span className="table-head__name">Name</span>
+          <span>{words.quantity}</span>
+          <span>{words.length}</span>
+          {list.kind === 'sheet' && <span>{words.width}</span>}
+          <span className="table-head__name">{words.name}</span>
         </div>
         <ul className="table__rows">
           {rows.map((row, i) => (
@@ -131,7 +131,7 @@ export function PartsView(props: { readonly cuts: Cuts; readonly onImport: () =>
         </ul>
       </form>
       <button type="button" className="button" onClick={props.onImport}>
-        Paste or import a list
+        {words.import}
       </button>
       {opened !== undefined && (
         <PartSheet

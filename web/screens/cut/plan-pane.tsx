@@ -1,11 +1,15 @@
 import { useEffect, useState } from 'react';
 import { useSheet } from '../../app/use-sheet.ts';
+import { en } from '../../language/en/cut-plan.ts';
+import { area } from '../../language/language.ts';
 import { Bench } from './bench.tsx';
 import { ExportSheet } from './export-sheet.tsx';
 import { PlanView } from './plan-view.tsx';
 import type { PlannedCuts } from './planned-cuts.ts';
 import { PrintPlan, type PrintWhat } from './print-plan.tsx';
 import { PrintSheet } from './print-sheet.tsx';
+
+const words = area('cutPlan', en);
 
 /** A plan with what rises over it: the bench, and the sheets to print it and to save it. */
 export function PlanPane(props: {
@@ -49,7 +53,7 @@ export function PlanPane(props: {
       )}
       {printing !== undefined && (
         <PrintPlan
-          name={cuts.name || cuts.material || 'Cut list'}
+          name={cuts.name || cuts.material || words.cutList}
           plans={printed}
           what={printing}
         />
@@ -77,7 +81,7 @@ export function BenchButton({ cuts }: { readonly cuts: PlannedCuts }) {
       className="button button--main"
       onClick={() => bench.open(String(first.number))}
     >
-      At the bench, board by board
+      {words.bench.open}
     </button>
   );
 }

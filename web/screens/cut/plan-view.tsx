@@ -1,12 +1,17 @@
 import { useState } from 'react';
 import { Link } from '../../app/router.ts';
 import { leftToCut } from '../../cutting/plan/left-to-cut.ts';
+import { en } from '../../language/en/cut-plan.ts';
+import { area } from '../../language/language.ts';
 import { BoardBlock } from './board-block.tsx';
 import { isKept, keep, keepable } from './offcut-actions.ts';
 import { costInWords, sides } from './in-words.ts';
 import { Proof } from './proof.tsx';
 import { buyLines, measureOf, type BuyLine } from './proof-words.ts';
 import type { PlannedCuts } from './planned-cuts.ts';
+
+const words = area('cutPlan', en);
+const { empty, offcuts, remedy } = words;
 
 /** Boards drawn at once; a deck has hundreds, and nobody looks at them all. */
 const PAGE = 40;
@@ -31,8 +36,8 @@ function BuyRow({ line, cuts }: { readonly line: BuyLine; readonly cuts: Planned
           <b>{line.count}</b> ×
         </span>
         <span className="shop__what">
-          <strong>{line.own ? 'Own offcuts' : line.name}</strong>
-          <span className="row__why">{line.own ? 'used first' : cuts.material}</span>
+          <strong>{line.name}</strong>
+          <span className="row__why">{line.own ? words.usedFirst : cuts.material}</span>
         </span>
       </span>
       {!line.own && <span className="row__money">{costInWords(line.cost, measureOf(cuts))}</span>}
@@ -48,25 +53,21 @@ function Unplaced({ cuts, links }: Pick<PlanViewProps, 'cuts' | 'links'>) {
   return (
     <div className="alarm" role="alert">
       <p>
-        <b>Left out of the plan:</b>
+        <b>{words.leftOut}</b>
       </p>
       <ul className="plain-list">
         {unplaced.slice(0, MOST_NAMED).map(({ part, quantity, reason }) => {
           const known = parts.find(({ id }) => id === part);
           const what = known === undefined ? part : `${known.name} ${sides(known, units)}`.trim();
-          return (
-            <li key={part}>
-              {quantity} × {what}:{' '}
-              {reason === 'too-long'
-                ? 'larger than every board there is.'
-                : 'no board is left for it.'}
-            </li>
-          );
+          return <li key={part}>{words.leftOutPart(quantity, what, reason)}</li>;
         })}
-        {unplaced.length > MOST_NAMED && <li>and {unplaced.length - MOST_NAMED} more.</li>}
+        {unplaced.length > MOST_NAMED && <li>{words.leftOutMore(unplaced.length - MOST_NAMED)}</li>}
       </ul>
       <p>
-        <Link to={links.stock}>Add a board</Link> or <Link to={links.parts}>change the parts</Link>.
+        <Link to={links.stock}>{remedy.addBoard}</Link>
+        {remedy.or}
+        <Link to={links.parts}>{remedy.changeParts}</Link>
+        {remedy.end}
       </p>
     </div>
   );
@@ -83,25 +84,25 @@ function Offcuts({ cuts }: Pick<PlanViewProps, 'cuts'>) {
   return (
     <section aria-labelledby="worth-keeping">
       <h2 id="worth-keeping" className="group">
-        Worth keeping
+        {offcuts.title}
       </h2>
       <ul className="rows">
         {all.slice(0, PAGE).map(({ number, offcut, size }) => (
           <li key={offcut.id} className="row">
             <span className="row__main">
               <strong>{sides(size, units)}</strong>
-              <span className="row__why">from board {number}</span>
+              <span className="row__why">{offcuts.from(number)}</span>
             </span>
             {isKept(rack, offcut) ? (
-              <span className="row__why">In my offcuts</span>
+              <span className="row__why">{offcuts.kept}</span>
             ) : (
               <button
                 type="button"
                 className="button button--plain"
-                aria-label={`Keep ${sides(size, units)} from board ${number}`}
+                aria-label={offcuts.keepNamed(sides(size, units), number)}
                 onClick={() => keep([offcut])}
               >
-                Keep
+                {offcuts.keep}
               </button>
             )}
           </li>
@@ -113,10 +114,10 @@ function Offcuts({ cuts }: Pick<PlanViewProps, 'cuts'>) {
           className="button"
           onClick={() => keep(left.map(({ offcut }) => offcut))}
         >
-          Keep all {left.length}
+          {offcuts.keepAll(left.length)}
         </button>
       )}
-      <p className="row__why">Kept offcuts of the same material are used first next time.</p>
+      <p className="row__why">{offcuts.note}</p>
     </section>
   );
 }
@@ -127,18 +128,14 @@ const boardsOf = (done: PlannedCuts['done']) => done.map(({ board }) => board);
 function Empty({ cuts, links }: Pick<PlanViewProps, 'cuts' | 'links'>) {
   const { parts, done } = cuts;
   if (done.length > 0 && leftToCut(parts, boardsOf(done)).length === 0) {
-    return <p className="lead">All cut. Nothing is left to do.</p>;
+    return <p className="lead">{empty.allCut}</p>;
   }
   return (
     <>
-      <p className="lead">
-        {parts.length === 0
-          ? 'List the parts you need, and the boards to buy are drawn here with every cut.'
-          : 'Say which boards your shop has, and the plan is drawn here.'}
-      </p>
+      <p className="lead">{parts.length === 0 ? empty.noParts : empty.noBoards}</p>
       <p>
         <Link className="button" to={parts.length === 0 ? links.parts : links.stock}>
-          {parts.length === 0 ? 'List the parts' : 'Add boards'}
+          {parts.length === 0 ? empty.listParts : empty.addBoards}
         </Link>
       </p>
     </>
@@ -186,14 +183,14 @@ export function PlanView(props: PlanViewProps) {
       )}
       {boards.length > shown && (
         <button type="button" className="button" onClick={() => setShown(shown + PAGE)}>
-          Show {Math.min(PAGE, boards.length - shown)} more of {boards.length}
+          {words.showMore(Math.min(PAGE, boards.length - shown), boards.length)}
         </button>
       )}
       <Offcuts cuts={cuts} />
       {cut.length > 0 && (
         <section aria-labelledby="cut-already">
           <h2 id="cut-already" className="group">
-            Cut already
+            {words.cutAlready}
           </h2>
           <ul className="cut-boards">
             {cut.map((done) => (
@@ -212,10 +209,10 @@ export function PlanView(props: PlanViewProps) {
       )}
       <div className="pair">
         <button type="button" className="button" onClick={props.onPrint}>
-          Print
+          {words.print}
         </button>
         <button type="button" className="button" onClick={props.onExport}>
-          Save as a file
+          {words.save}
         </button>
       </div>
     </div>

@@ -52,7 +52,3 @@ export function labelsOf(
     letters: Object.fromEntries(parts.map(({ id }, i) => [id, letterOf(i)])),
   };
 }
-
-/** What a board is called: `Board`, or `Sheet`. */
-export const boardWord = ({ kind }: Pick<PlannedCuts, 'kind'>): string =>
-  kind === 'sheet' ? 'Sheet' : 'Board';

@@ -1,11 +1,17 @@
 import { createPortal } from 'react-dom';
 import { cutSteps } from '../../cutting/plan/cut-steps.ts';
+import { en as enAmounts } from '../../language/en/amounts.ts';
+import { en as enCutPlan } from '../../language/en/cut-plan.ts';
+import { area } from '../../language/language.ts';
 import { Paper } from '../../ui/paper.tsx';
 import { BoardDiagram, diagramInWords } from './board-diagram.tsx';
 import { CutNumbers } from './cut-marks.tsx';
 import { asListed, bareSize, cutInWords, sides, stockName } from './in-words.ts';
 import type { PlannedCuts } from './planned-cuts.ts';
 import { buyLines, mixInWords } from './proof-words.ts';
+
+const { commas } = area('amounts', enAmounts);
+const words = area('cutPlan', enCutPlan);
 
 /** Boards on any paper, or labels on the sheets that stationers sell. */
 export type PrintWhat = 'boards' | 'labels-a4' | 'labels-letter';
@@ -16,10 +22,8 @@ function Boards({ cuts }: { readonly cuts: PlannedCuts }) {
   const longest = Math.max(1, ...boards.map(({ board }) => board.length));
   return (
     <>
-      <h1>{[name, material].filter(Boolean).join(', ') || 'Cut list'}</h1>
-      <p>
-        {mixInWords(buyLines(cuts))}. Saw cut {bareSize(kerf, units)}.
-      </p>
+      <h1>{commas([name, material].filter(Boolean)) || words.cutList}</h1>
+      <p>{words.paper.summary(mixInWords(buyLines(cuts)), bareSize(kerf, units))}</p>
       {boards.map(({ number, board }) => (
         <section key={number} className="print__board">
           <h2>
@@ -58,7 +62,7 @@ function Labels({ cuts }: { readonly cuts: PlannedCuts }) {
           {letters[piece.part]} {names[piece.part]}
         </b>
         <span>{sides(asListed(piece), units)}</span>
-        <small>{[name, `board ${number}`].filter(Boolean).join(', ')}</small>
+        <small>{commas([name, words.paper.board(number)].filter(Boolean))}</small>
       </div>
     )),
   );

@@ -1,6 +1,10 @@
+import { en } from '../../language/en/cut-plan.ts';
+import { area } from '../../language/language.ts';
 import type { UnitSystem } from '../../measure/format-length.ts';
 import { Sheet } from '../../ui/sheet.tsx';
 import type { PrintWhat } from './print-plan.tsx';
+
+const { paper, print } = area('cutPlan', en);
 
 interface Choice {
   readonly what: PrintWhat;
@@ -10,20 +14,20 @@ interface Choice {
 
 const BOARDS: Choice = {
   what: 'boards',
-  label: 'The boards',
-  why: 'one block a board, cuts numbered, a box to tick',
+  label: paper.boards,
+  why: paper.boardsNote,
 };
 
 const A4: Choice = {
   what: 'labels-a4',
-  label: 'Labels on A4',
-  why: 'one for every piece; 3 × 7 a sheet, 63.5 × 38.1 mm (Avery L7160)',
+  label: paper.a4,
+  why: paper.a4Note,
 };
 
 const LETTER: Choice = {
   what: 'labels-letter',
-  label: 'Labels on Letter',
-  why: 'one for every piece; 3 × 10 a sheet, 2 5/8 × 1 in (Avery 5160)',
+  label: paper.letter,
+  why: paper.letterNote,
 };
 
 /** The paper that is at home comes first. */
@@ -39,7 +43,7 @@ export function PrintSheet(props: {
   readonly onClose: () => void;
 }) {
   return (
-    <Sheet title="Print" onClose={props.onClose}>
+    <Sheet title={print} onClose={props.onClose}>
       <ul className="rows">
         {CHOICES[props.units].map(({ what, label, why }) => (
           <li key={what} className="row">

@@ -1,9 +1,14 @@
 import type { CutAnswer } from '../../cutting/contract.ts';
 import { isProven } from '../../cutting/plan/better-answer.ts';
 import type { PlanBoard } from '../../cutting/plan/plan-board.ts';
+import { en } from '../../language/en/cut-plan.ts';
+import { area } from '../../language/language.ts';
 import { OFFCUT_PREFIX } from '../../shopping/own-stock.ts';
-import { costInWords, count, stockName, together, type Measure } from './in-words.ts';
+import { costInWords, stockName, together, type Measure } from './in-words.ts';
 import type { PlannedCuts } from './planned-cuts.ts';
+
+const words = area('cutPlan', en);
+const { proof } = words;
 
 export interface BuyLine {
   readonly count: number;
@@ -28,7 +33,7 @@ export function buyLines({ boards, done, priceOf, units }: PlannedCuts): readonl
   const lines = new Map<string, BuyLine>();
   const add = (board: PlanBoard, price: number | null | undefined): void => {
     const own = board.stock.startsWith(OFFCUT_PREFIX);
-    const name = own ? 'own offcuts' : stockName(board, units);
+    const name = own ? words.ownOffcuts : stockName(board, units);
     const line = lines.get(name);
     lines.set(name, {
       own,
@@ -47,8 +52,8 @@ export function buyLines({ boards, done, priceOf, units }: PlannedCuts): readonl
 export const mixInWords = (lines: readonly BuyLine[]): string =>
   together(
     lines.map(({ own, sheet, name, count: n }) => {
-      if (own) return count(n, 'own offcut');
-      return sheet ? `${count(n, 'sheet')} of ${name}` : `${n} × ${name}`;
+      if (own) return words.ownOffcutsOf(n);
+      return sheet ? words.sheetsOf(n, name) : words.boardsOf(n, name);
     }),
   );
 
@@ -59,19 +64,15 @@ interface ProofWords {
 
 /** The proof, or the gap, in words: never `Cheapest possible` without a proof. */
 export function proofInWords(answer: CutAnswer, mix: string, measure: Measure): ProofWords {
-  const best = measure.priced ? 'Cheapest possible' : 'Least material possible';
-  const less = measure.priced ? 'costs less' : 'uses less';
+  const { priced } = measure;
   if (answer.unplaced.length > 0 && mix === '') {
-    return { head: 'Nothing can be cut.', tail: 'No board there is can hold any of the parts.' };
+    return { head: proof.nothingFits, tail: proof.nothingFitsNote };
   }
-  if (answer.unplaced.length > 0) {
-    return { head: 'Not everything can be cut.', tail: `The rest takes ${mix}.` };
-  }
-  if (answer.cost < 1e-6) return { head: 'Nothing to buy.', tail: `${mix} will do.` };
+  if (answer.unplaced.length > 0) return { head: proof.notAllFits, tail: proof.rest(mix) };
+  if (answer.cost < 1e-6) return { head: proof.nothingToBuy, tail: proof.willDo(mix) };
   if (answer.status === 'optimal' && isProven(answer)) {
-    return { head: `${best}.`, tail: `${mix}. No mix of these sizes ${less}.` };
+    return { head: proof.best(priced), tail: proof.noneIsLess(mix, priced) };
   }
   const gap = costInWords(answer.cost - answer.bound, measure);
-  const than = measure.priced ? 'the cheapest possible' : 'the least possible';
-  return { head: `At most ${gap} more than ${than}.`, tail: `${mix}.` };
+  return { head: proof.gap(gap, priced), tail: proof.mix(mix) };
 }

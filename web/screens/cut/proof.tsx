@@ -1,7 +1,11 @@
 import { isProven } from '../../cutting/plan/better-answer.ts';
+import { en } from '../../language/en/cut-plan.ts';
+import { area } from '../../language/language.ts';
 import { costInWords } from './in-words.ts';
 import { buyLines, measureOf, mixInWords, proofInWords } from './proof-words.ts';
 import type { PlannedCuts } from './planned-cuts.ts';
+
+const { proof: words } = area('cutPlan', en);
 
 /** What to buy and how good that is, with the search's state and its stop button. */
 export function Proof({ cuts }: { readonly cuts: PlannedCuts }) {
@@ -10,22 +14,21 @@ export function Proof({ cuts }: { readonly cuts: PlannedCuts }) {
   if (phase.kind === 'refused') {
     return (
       <p className="proof proof--wrong" role="status">
-        <b>This cannot be planned.</b> {phase.reason}
+        <b>{words.refused}</b> {phase.reason}
       </p>
     );
   }
   if (phase.kind === 'failed') {
     return (
       <p className="proof proof--wrong" role="status">
-        <b>The plan could not be worked out.</b> What you typed is kept. Change anything to try
-        again.
+        <b>{words.failed}</b> {words.failedNote}
       </p>
     );
   }
   if (plan === undefined || phase.kind === 'first') {
     return (
       <p className="proof" role="status">
-        Working out the cheapest boards…
+        {words.working}
       </p>
     );
   }
@@ -37,8 +40,12 @@ export function Proof({ cuts }: { readonly cuts: PlannedCuts }) {
     <div className="proof" role="status">
       {searching ? (
         <p>
-          <b>Looking for a better plan.</b> {costInWords(plan.answer.cost, measure)} so far; none
-          {measure.priced ? ' costs' : ' uses'} less than {costInWords(phase.bound, measure)}.
+          <b>{words.searching}</b>{' '}
+          {words.soFar(
+            costInWords(plan.answer.cost, measure),
+            costInWords(phase.bound, measure),
+            measure.priced,
+          )}
         </p>
       ) : (
         <p>
@@ -47,12 +54,12 @@ export function Proof({ cuts }: { readonly cuts: PlannedCuts }) {
       )}
       {searching && (
         <button type="button" className="button proof__stop" onClick={planning.stop}>
-          Stop, this will do
+          {words.stop}
         </button>
       )}
       {!searching && gap && (
         <button type="button" className="button button--plain" onClick={planning.lookLonger}>
-          Look longer
+          {words.longer}
         </button>
       )}
     </div>

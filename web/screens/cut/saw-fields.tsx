@@ -1,3 +1,5 @@
+import { en } from '../../language/en/cut-list.ts';
+import { area } from '../../language/language.ts';
 import { formatLength } from '../../measure/format-length.ts';
 import { mm } from '../../measure/units.ts';
 import { sawUnit, usualSaw } from '../../projects/cut-demand.ts';
@@ -6,16 +8,18 @@ import { Choice } from '../../ui/choice.tsx';
 import { LengthField } from '../../ui/length-field.tsx';
 import type { Cuts } from './use-cuts.ts';
 
+const { saw: words } = area('cutList', en);
+
 const STAGES: readonly { readonly value: CutList['stages']; readonly label: string }[] = [
-  { value: 'any', label: 'Any' },
+  { value: 'any', label: words.anyStages },
   { value: '2', label: '2' },
   { value: '3', label: '3' },
 ];
 
 const FIRST: readonly { readonly value: CutList['firstCut']; readonly label: string }[] = [
-  { value: 'any', label: 'Either way' },
-  { value: 'length', label: 'Along' },
-  { value: 'width', label: 'Across' },
+  { value: 'any', label: words.firsts.any },
+  { value: 'length', label: words.firsts.length },
+  { value: 'width', label: words.firsts.width },
 ];
 
 /** The blade and what is trimmed off; for sheets how they are cut up. */
@@ -24,20 +28,20 @@ export function SawFields({ cuts }: { readonly cuts: Cuts }) {
   const usual = usualSaw(list.kind, units);
   const isMitred = list.parts.some((row) => row.mitreStart !== '' || row.mitreEnd !== '');
   const fields = [
-    { field: 'kerf', label: 'Width of the saw cut', usual: usual.kerf },
+    { field: 'kerf', label: words.kerf, usual: usual.kerf },
     {
       field: 'trim',
-      label: list.kind === 'sheet' ? 'Trimmed off every edge' : 'Trimmed off both ends',
+      label: words.trim(list.kind),
       usual: usual.trim,
     },
     ...(list.kind === 'linear' && isMitred
-      ? [{ field: 'face', label: 'Face that mitres run across', usual: mm(0) } as const]
+      ? [{ field: 'face', label: words.face, usual: mm(0) } as const]
       : []),
   ] as const;
   return (
     <section aria-labelledby="saw">
       <h2 id="saw" className="group">
-        The saw
+        {words.title}
       </h2>
       <div className="fields">
         {fields.map(({ field, label, usual: value }) => (
@@ -58,21 +62,18 @@ export function SawFields({ cuts }: { readonly cuts: Cuts }) {
       {list.kind === 'sheet' && (
         <>
           <Choice
-            legend="Stages of cutting"
+            legend={words.stages}
             value={list.stages}
             options={STAGES}
             onChange={(stages) => change((now) => ({ ...now, stages }))}
           />
           <Choice
-            legend="First cuts run"
+            legend={words.first}
             value={list.firstCut}
             options={FIRST}
             onChange={(firstCut) => change((now) => ({ ...now, firstCut }))}
           />
-          <p className="row__why">
-            Every cut runs right across what lies on the saw. In 2 stages the sheet is cut into
-            strips and these into parts; fewer stages are quicker and leave more waste.
-          </p>
+          <p className="row__why">{words.note}</p>
         </>
       )}
     </section>

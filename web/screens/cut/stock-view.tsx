@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { en } from '../../language/en/cut-list.ts';
+import { area } from '../../language/language.ts';
 import { formatLength, type UnitSystem } from '../../measure/format-length.ts';
 import { inches, mm } from '../../measure/units.ts';
 import { partUnit } from '../../measure/read-size.ts';
@@ -10,6 +12,8 @@ import { stockName } from './in-words.ts';
 import { OwnOffcuts } from './own-offcuts.tsx';
 import { SawFields } from './saw-fields.tsx';
 import type { Cuts } from './use-cuts.ts';
+
+const { stock: words } = area('cutList', en);
 
 const newId = (): string => crypto.randomUUID().slice(0, 8);
 
@@ -65,9 +69,9 @@ function StockRow({ cuts, row, number, onChange, onRemove }: StockRowProps) {
         <Cell
           key={side}
           id={`${id}-${side}`}
-          label={`Board ${number}, ${side}`}
+          label={words[side](number)}
           mode="decimal"
-          placeholder={side}
+          placeholder={words.hints[side]}
           value={row[side]}
           bare={bare}
           problem={problem(side)}
@@ -76,18 +80,18 @@ function StockRow({ cuts, row, number, onChange, onRemove }: StockRowProps) {
       ))}
       <Cell
         id={`${id}-price`}
-        label={`Board ${number}, price`}
+        label={words.price(number)}
         mode="decimal"
-        placeholder="price"
+        placeholder={words.hints.price}
         value={row.price}
         problem={problem('price')}
         onChange={(price) => onChange({ price })}
       />
       <Cell
         id={`${id}-quantity`}
-        label={`Board ${number}, how many there are`}
+        label={words.quantity(number)}
         mode="numeric"
-        placeholder="any"
+        placeholder={words.hints.quantity}
         value={row.quantity}
         problem={problem('quantity')}
         onChange={(quantity) => onChange({ quantity })}
@@ -98,7 +102,7 @@ function StockRow({ cuts, row, number, onChange, onRemove }: StockRowProps) {
         <button
           type="button"
           className="table-row__more"
-          aria-label={`Remove board ${number}`}
+          aria-label={words.remove(number)}
           onClick={onRemove}
         >
           <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
@@ -120,7 +124,7 @@ function StockRow({ cuts, row, number, onChange, onRemove }: StockRowProps) {
       {(lengthOpen || widthOpen) && (
         <LengthKeys
           id={`${id}-${widthOpen ? 'width' : 'length'}`}
-          label={`board ${number}`}
+          label={words.keys(number)}
           system={cuts.units}
         />
       )}
@@ -148,7 +152,7 @@ export function StockView({ cuts }: { readonly cuts: Cuts }) {
     const at = list.stock.findIndex(({ id }) => id === row.id);
     if (at < 0) return;
     change((now) => ({ ...now, stock: now.stock.filter(({ id }) => id !== row.id) }));
-    toast('Board removed', () =>
+    toast(words.removed, () =>
       change((now) => ({ ...now, stock: now.stock.toSpliced(at, 0, row) })),
     );
   };
@@ -170,16 +174,16 @@ export function StockView({ cuts }: { readonly cuts: Cuts }) {
 
   return (
     <>
-      <h2 className="group">{sheet ? 'Sheets the shop has' : 'Boards the shop has'}</h2>
+      <h2 className="group">{sheet ? words.sheets : words.boards}</h2>
       <form className="table" onSubmit={(event) => event.preventDefault()}>
         <div
           className={sheet ? 'table-head table-row--stock-sheet' : 'table-head table-row--stock'}
           aria-hidden="true"
         >
-          <span>Length</span>
-          {sheet && <span>Width</span>}
-          <span>Price</span>
-          <span>How many</span>
+          <span>{words.heads.length}</span>
+          {sheet && <span>{words.heads.width}</span>}
+          <span>{words.heads.price}</span>
+          <span>{words.heads.quantity}</span>
         </div>
         <ul className="table__rows">
           {rows.map((row, i) => (
@@ -194,7 +198,7 @@ export function StockView({ cuts }: { readonly cuts: Cuts }) {
           ))}
         </ul>
       </form>
-      <div className="toggles" role="group" aria-label="Usual sizes">
+      <div className="toggles" role="group" aria-label={words.usual}>
         {unused.map(([length, width]) => (
           <button
             key={`${length} ${width}`}
@@ -206,9 +210,7 @@ export function StockView({ cuts }: { readonly cuts: Cuts }) {
           </button>
         ))}
       </div>
-      <p className="row__why">
-        With your shop’s prices the plan is the cheapest; without any, the one of least material.
-      </p>
+      <p className="row__why">{words.note}</p>
       <OwnOffcuts
         user={list}
         rack={cuts.rack}

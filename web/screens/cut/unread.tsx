@@ -1,6 +1,9 @@
 import { Link } from '../../app/router.ts';
-import { count } from './in-words.ts';
+import { en } from '../../language/en/cut-list.ts';
+import { area } from '../../language/language.ts';
 import type { Cuts } from './use-cuts.ts';
+
+const { unread: words } = area('cutList', en);
 
 /** How many rows have something wrong: `parts.<id>.length` and `parts.<id>.width` are one. */
 const rowsWith = (problems: readonly string[], table: string): number =>
@@ -21,17 +24,20 @@ export function Unread(props: {
     <div className="alarm" role="status">
       {parts > 0 && (
         <p>
-          <Link to={links.parts}>{count(parts, 'part')}</Link> cannot be planned as typed.
+          <Link to={links.parts}>{words.parts(parts)}</Link>
+          {words.partsNote}
         </p>
       )}
       {boards > 0 && (
         <p>
-          <Link to={links.stock}>{count(boards, 'board')}</Link> cannot be used as typed.
+          <Link to={links.stock}>{words.boards(boards)}</Link>
+          {words.boardsNote}
         </p>
       )}
       {saw && (
         <p>
-          <Link to={links.stock}>The saw’s sizes</Link> cannot be used as typed.
+          <Link to={links.stock}>{words.saw}</Link>
+          {words.sawNote}
         </p>
       )}
     </div>

@@ -1,5 +1,7 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { useSettings } from '../../app/settings.ts';
+import { en } from '../../language/en/cut-plan.ts';
+import { area } from '../../language/language.ts';
 import { cutDemand, type CutDemand } from '../../projects/cut-demand.ts';
 import type { CutList } from '../../projects/cut-list.ts';
 import { forgetPlan, keepPlan } from '../../projects/cut-plan-store.ts';
@@ -15,8 +17,10 @@ import type { DoneBoard } from '../../projects/done-board.ts';
 import { listOffcuts, offcutsFor, putBackOffcut, takeOffcut } from '../../projects/offcut-store.ts';
 import type { Offcut } from '../../projects/offcut.ts';
 import { toast } from '../../ui/toast.tsx';
-import { boardWord, labelsOf, type PlannedCuts } from './planned-cuts.ts';
+import { labelsOf, type PlannedCuts } from './planned-cuts.ts';
 import { usePlan } from './use-plan.ts';
+
+const { board: words } = area('cutPlan', en);
 
 /** A list of its own: its plan, and what the tables beside it show and change. */
 export interface Cuts extends PlannedCuts {
@@ -65,7 +69,7 @@ export function useCuts({ list, change }: CutsInput): Cuts {
     keepPlan(id, withoutBoard(plan, board.number));
     if (cut.offcut !== null) takeOffcut(cut.offcut.id);
     change((now) => ({ ...now, done: [...now.done, cut] }));
-    toast(`${boardWord(list)} ${board.number} cut`, () => {
+    toast(words.cutNow(kind, board.number), () => {
       putBack(cut);
       keepPlan(id, plan);
     });

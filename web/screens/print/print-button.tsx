@@ -1,5 +1,9 @@
 import { lazy, Suspense, useState } from 'react';
+import { en } from '../../language/en/paper.ts';
+import { area } from '../../language/language.ts';
 import type { ProjectView } from '../project/view.ts';
+
+const words = area('paper', en);
 
 const PrintView = lazy(async () => ({ default: (await import('./print-view.tsx')).PrintView }));
 
@@ -13,7 +17,7 @@ export function PrintButton(props: {
     <>
       <div className="pair">
         <button type="button" className="button" onClick={() => setTimes((n) => n + 1)}>
-          Print
+          {words.print}
         </button>
       </div>
       {times > 0 && (

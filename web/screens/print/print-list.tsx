@@ -1,7 +1,11 @@
+import { en } from '../../language/en/paper.ts';
+import { area } from '../../language/language.ts';
 import { cents } from '../../measure/units.ts';
 import { formatMoney } from '../../shopping/money.ts';
 import { rowsOf, TROUBLE, whyOf, type ShopRow } from '../project/buy-tab.tsx';
 import type { ProjectView } from '../project/view.ts';
+
+const { list: words } = area('paper', en);
 
 function Row({ row, view }: { readonly row: ShopRow; readonly view: ProjectView }) {
   const { units, currency } = view.settings;
@@ -27,11 +31,8 @@ export function PrintList({ view }: { readonly view: ProjectView }) {
   const aisles = [...new Set(lines.map(({ aisle }) => aisle))];
   return (
     <>
-      <h1>Shopping list</h1>
-      <p>
-        {formatMoney(cost, view.settings.currency)} in all. Prices are examples where no shop’s was
-        typed.
-      </p>
+      <h1>{words.title}</h1>
+      <p>{words.total(formatMoney(cost, view.settings.currency))}</p>
       {aisles.map((aisle) => {
         const here = lines.filter((line) => line.aisle === aisle);
         return (

@@ -1,12 +1,15 @@
 import { scheduleSteps, type ScheduledStep } from '../../jobs/schedule.ts';
+import { en } from '../../language/en/paper.ts';
+import { area } from '../../language/language.ts';
 import { formatMinutes } from '../../ui/time.ts';
 import { jobSteps } from '../project/do-tab.tsx';
 import type { ProjectView } from '../project/view.ts';
 
+const { steps: words } = area('paper', en);
+
 function timesOf({ step }: ScheduledStep): string {
-  const dry =
-    step.dryMinutes === undefined ? '' : `, then ${formatMinutes(step.dryMinutes)} to dry`;
-  return `${formatMinutes(step.minutes)}${dry}`;
+  const work = formatMinutes(step.minutes);
+  return step.dryMinutes === undefined ? work : words.times(work, formatMinutes(step.dryMinutes));
 }
 
 function Step(props: {
@@ -37,15 +40,15 @@ export function PrintSteps({ view }: { readonly view: ProjectView }) {
   const tools = [...new Set(jobs.flatMap(({ plan }) => plan.tools))];
   const whereOf = (id: string): string => {
     const job = jobs.find(({ entry }) => entry.id === id);
-    return job === undefined ? '' : `${job.job.title}, ${job.placeName}`;
+    return job === undefined ? '' : words.where(job.job.title, job.placeName);
   };
   return (
     <>
-      <h1>What to do</h1>
-      <p>{formatMinutes(minutes)} from start to finish, drying included.</p>
+      <h1>{words.title}</h1>
+      <p>{words.total(formatMinutes(minutes))}</p>
       {tools.length > 0 && (
         <section>
-          <h2>Tools</h2>
+          <h2>{words.tools}</h2>
           <ul className="print__tools">
             {tools.map((tool) => (
               <li key={tool}>{tool}</li>
@@ -53,7 +56,7 @@ export function PrintSteps({ view }: { readonly view: ProjectView }) {
           </ul>
         </section>
       )}
-      <h2>Steps</h2>
+      <h2>{words.steps}</h2>
       <ol className="print__rows">
         {steps.map((scheduled) => (
           <Step

@@ -1,6 +1,9 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { Link } from '../../app/router.ts';
 import { useSheet } from '../../app/use-sheet.ts';
+import { en as enAmounts } from '../../language/en/amounts.ts';
+import { en as enBundles } from '../../language/en/bundles.ts';
+import { area } from '../../language/language.ts';
 import { subscribe } from '../../projects/device-storage.ts';
 import { isEmpty, type Bundle } from '../../projects/sharing/bundle.ts';
 import { deviceTexts } from '../../projects/sharing/device-texts.ts';
@@ -8,6 +11,9 @@ import { gatherEverything } from '../../projects/sharing/gather.ts';
 import { Screen } from '../../ui/screen.tsx';
 import { EraseSheet } from './erase-sheet.tsx';
 import { holdings, saveBackup } from './save-backup.ts';
+
+const { commas } = area('amounts', enAmounts);
+const { backup: words, erase } = area('bundles', enBundles);
 
 /** Changes when anything kept changes; the export has nothing. */
 const stamp = (): string => [...deviceTexts()].map(([key, text]) => `${key}=${text}`).join('\n');
@@ -21,16 +27,13 @@ function useEverything(): Bundle | undefined {
 /** Everything that is kept on this device, as one file; or none of it. */
 export function BackupScreen() {
   const everything = useEverything();
-  const erase = useSheet('erase');
+  const erasing = useSheet('erase');
   const isNothing = everything === undefined || isEmpty(everything);
   return (
     <Screen
-      title="Back up, restore, erase"
+      title={words.title}
       // The export must not say that there is nothing: it does not know.
-      line={
-        (everything === undefined ? '' : holdings(everything).join(', ')) ||
-        'What this app keeps on this device'
-      }
+      line={(everything === undefined ? '' : commas(holdings(everything))) || words.line}
       action={
         <button
           type="button"
@@ -38,30 +41,27 @@ export function BackupScreen() {
           disabled={isNothing}
           onClick={() => everything !== undefined && void saveBackup(everything)}
         >
-          Back up everything
+          {words.all}
         </button>
       }
     >
-      <p className="lead">
-        Projects live on this device alone. A backup is one file with all of them: keep it somewhere
-        else, or open it on another phone.
-      </p>
+      <p className="lead">{words.lead}</p>
       <Link className="button" to="/open">
-        Open a backup or a shared file
+        {words.open}
       </Link>
-      <h2 className="group">A backup holds</h2>
+      <h2 className="group">{words.holds}</h2>
       <ul className="plain-list">
-        <li>Projects: places, jobs, prices, what is bought and done.</li>
-        <li>Cut lists with their plans and the boards cut, your offcuts, the prices you typed.</li>
-        <li>The settings, for a device that has none yet.</li>
+        {words.points.map((point) => (
+          <li key={point}>{point}</li>
+        ))}
       </ul>
       {!isNothing && (
-        <button type="button" className="button button--danger" onClick={() => erase.open('all')}>
-          Erase everything
+        <button type="button" className="button button--danger" onClick={() => erasing.open('all')}>
+          {erase.title}
         </button>
       )}
-      {erase.about !== null && everything !== undefined && (
-        <EraseSheet everything={everything} onClose={erase.close} />
+      {erasing.about !== null && everything !== undefined && (
+        <EraseSheet everything={everything} onClose={erasing.close} />
       )}
     </Screen>
   );

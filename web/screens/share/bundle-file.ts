@@ -1,5 +1,9 @@
+import { en } from '../../language/en/bundles.ts';
+import { area } from '../../language/language.ts';
 import type { Result } from '../../measure/units.ts';
 import { readBundle, writeBundle, type Bundle } from '../../projects/sharing/bundle.ts';
+
+const { file: words } = area('bundles', en);
 
 const MOST_BYTES = 20_000_000;
 
@@ -14,7 +18,7 @@ const plain = (name: string): string =>
 
 /** A bundle as a file: `kitchen.measure-twice.json`. */
 export const fileOf = (bundle: Bundle, name: string): File =>
-  new File([writeBundle(bundle)], `${plain(name) || 'project'}.measure-twice.json`, {
+  new File([writeBundle(bundle)], `${plain(name) || words.unnamed}.measure-twice.json`, {
     type: 'application/json',
   });
 
@@ -26,13 +30,13 @@ export async function readFile(file: File): Promise<Result<Bundle>> {
   if (file.size > MOST_BYTES) {
     return {
       ok: false,
-      reason: `${file.name} has ${Math.round(file.size / 1e6)} MB, more than all that this app can keep.`,
+      reason: words.tooLarge(file.name, String(Math.round(file.size / 1e6))),
     };
   }
   try {
     const result = readBundle(await file.text());
-    return result.ok ? result : { ok: false, reason: `${file.name}: ${result.reason}` };
+    return result.ok ? result : { ok: false, reason: words.wrong(file.name, result.reason) };
   } catch {
-    return { ok: false, reason: `${file.name} could not be read from this device.` };
+    return { ok: false, reason: words.unreadable(file.name) };
   }
 }

@@ -1,3 +1,7 @@
+import { en as enAmounts } from '../../language/en/amounts.ts';
+import { en as enBundles } from '../../language/en/bundles.ts';
+import { en as enHome } from '../../language/en/home.ts';
+import { area } from '../../language/language.ts';
 import type { UnitSystem } from '../../measure/format-length.ts';
 import type { Bundle } from '../../projects/sharing/bundle.ts';
 import type { Incoming, Merge } from '../../projects/sharing/merge.ts';
@@ -5,13 +9,14 @@ import { placeName, type Project } from '../../projects/schema.ts';
 import type { CutList } from '../../projects/cut-list.ts';
 import { PlacePicture } from './place-picture.tsx';
 
+const { commas } = area('amounts', enAmounts);
+const { fate: fates, preview: words } = area('bundles', enBundles);
+const { jobs } = area('home', enHome);
+
 const SHOWN = 8;
 
-const count = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
-
-/** A slug is its job's title in short; the jobs themselves are not loaded to look at a link. */
-const jobTitle = (slug: string): string =>
-  slug.slice(0, 1).toUpperCase() + slug.slice(1).replaceAll('-', ' ');
+/** By their slugs, as the start names them: the jobs themselves are not loaded to look at a link. */
+const JOBS: Readonly<Record<string, string>> = jobs;
 
 /** One project: its first place that can be drawn, then each place with its jobs. */
 export function ProjectPreview({
@@ -34,13 +39,14 @@ export function ProjectPreview({
               <span className="row__main">
                 <strong>{placeName(project, id)}</strong>
                 <span className="row__why">
-                  {[...new Set(slugs)].slice(0, SHOWN).map(jobTitle).join(', ') || 'No job yet'}
+                  {commas([...new Set(slugs)].slice(0, SHOWN).map((slug) => JOBS[slug] ?? slug)) ||
+                    words.noJob}
                 </span>
               </span>
             </li>
           );
         })}
-        {more > 0 && <li className="row row__why">and {count(more, 'more place')}</li>}
+        {more > 0 && <li className="row row__why">{words.morePlaces(more)}</li>}
       </ul>
     </>
   );
@@ -58,31 +64,25 @@ export function CutListPreview({ list }: { readonly list: CutList }) {
               <b>{quantity || 1}</b> ×
             </span>
             <span className="shop__what">
-              <strong>{[length, width].filter(Boolean).join(' × ') || 'No size yet'}</strong>
+              <strong>{[length, width].filter(Boolean).join(' × ') || words.noSize}</strong>
               <span className="row__why">{name}</span>
             </span>
           </span>
         </li>
       ))}
-      {more > 0 && <li className="row row__why">and {count(more, 'more part')}</li>}
+      {more > 0 && <li className="row row__why">{words.moreParts(more)}</li>}
     </ul>
   );
 }
 
-const KIND = { project: 'Project', 'cut-list': 'Cut list' };
-
 /** What becomes of one thing, in words. */
 export function fateInWords({ standing, fate }: Incoming): string {
-  if (fate === 'added') return 'New: will be added.';
-  if (fate === 'replaces') return 'Newer than yours: takes its place.';
-  if (fate === 'beside') {
-    return standing === 'newer'
-      ? 'Newer than yours: comes in beside it.'
-      : 'Yours was changed later: this one comes in beside it.';
-  }
-  if (standing === 'same') return 'The same as yours: nothing to do.';
-  if (standing === 'copied') return 'Came in beside yours before: nothing to do.';
-  return 'Yours was changed later: yours stays.';
+  if (fate === 'added') return fates.added;
+  if (fate === 'replaces') return fates.replaces;
+  if (fate === 'beside') return standing === 'newer' ? fates.newerBeside : fates.olderBeside;
+  if (standing === 'same') return fates.same;
+  if (standing === 'copied') return fates.copied;
+  return fates.older;
 }
 
 /** Everything else that comes in or stays out, one line each. */
@@ -91,12 +91,10 @@ function othersInWords(bundle: Bundle, merge: Merge): readonly string[] {
   const prices = Object.keys(bundle.prices).length;
   const settings = Object.keys(bundle.settings).length > 0;
   return [
-    offcuts > 0 ? `Offcuts: ${merge.offcuts} of ${offcuts} are new.` : '',
-    prices > 0 ? `Prices: ${merge.prices} of ${prices} are new; yours stay as they are.` : '',
-    settings ? (merge.settings ? 'Settings: taken over.' : 'Settings: yours stay.') : '',
-    merge.damaged > 0
-      ? `${count(merge.damaged, 'text')} that could not be read when this was saved: kept as they are.`
-      : '',
+    offcuts > 0 ? fates.offcuts(merge.offcuts, offcuts) : '',
+    prices > 0 ? fates.prices(merge.prices, prices) : '',
+    settings ? (merge.settings ? fates.settingsTaken : fates.settingsStay) : '',
+    merge.damaged > 0 ? fates.damaged(merge.damaged) : '',
   ].filter(Boolean);
 }
 
@@ -115,9 +113,7 @@ export function BackupPreview({
           <li key={`${item.kind} ${item.id}`} className="row">
             <span className="row__main">
               <strong>{item.name}</strong>
-              <span className="row__why">
-                {KIND[item.kind]}. {fateInWords(item)}
-              </span>
+              <span className="row__why">{words.row(item.kind, fateInWords(item))}</span>
             </span>
           </li>
         ))}

@@ -1,7 +1,8 @@
 import { useMemo, useState } from 'react';
 import { Link, useNavigate } from '../../app/router.ts';
 import { showTheme, useSettings } from '../../app/settings.ts';
-import { language } from '../../language/language.ts';
+import { en } from '../../language/en/bundles.ts';
+import { area, language } from '../../language/language.ts';
 import type { Bundle } from '../../projects/sharing/bundle.ts';
 import { deviceTexts, writeAll } from '../../projects/sharing/device-texts.ts';
 import { mergeBundle, type Incoming, type Merge, type Wish } from '../../projects/sharing/merge.ts';
@@ -10,6 +11,8 @@ import { Screen } from '../../ui/screen.tsx';
 import { formatDay } from '../../ui/time.ts';
 import { toast } from '../../ui/toast.tsx';
 import { BackupPreview, CutListPreview, fateInWords, ProjectPreview } from './bundle-preview.tsx';
+
+const { preview: words } = area('bundles', en);
 
 /** Where what came in is found: itself, or the start where it is many things. */
 function addressOf(only: Incoming | undefined): string {
@@ -25,8 +28,6 @@ function onlyItem(bundle: Bundle, { items }: Merge): Incoming | undefined {
 }
 
 const comingIn = ({ items }: Merge): number => items.filter(({ fate }) => fate !== 'left').length;
-
-const LINE = { project: 'A project', 'cut-list': 'A cut list' };
 
 /** A bundle before it is added: what it is, what it would do here, and the button that does it. */
 export function OpenBundle({ bundle }: { readonly bundle: Bundle }) {
@@ -56,53 +57,50 @@ export function OpenBundle({ bundle }: { readonly bundle: Bundle }) {
     }
     void navigate(address, { replace: true });
     showTheme();
-    toast(only === undefined ? 'Restored' : `${only.name} added`, () => {
+    toast(only === undefined ? words.restored : words.added(only.name), () => {
       undo();
       showTheme();
     });
   };
 
+  const what = only === undefined ? words.device : words.things[only.kind];
   return (
     <Screen
-      title={only?.name ?? 'A backup'}
+      title={only?.name ?? words.backup}
       line={
         <>
-          <span>
-            {only === undefined ? 'Everything of a device' : LINE[only.kind]}
-            {bundle.saved > 0 && `, saved ${formatDay(bundle.saved)}`}
-          </span>
+          <span>{bundle.saved > 0 ? words.saved(what, formatDay(bundle.saved)) : what}</span>
           {only !== undefined && <span>{fateInWords(only)}</span>}
         </>
       }
       action={
         merge.writes.size === 0 ? (
           <Link className="button button--main" to={addressOf(only)}>
-            {only === undefined ? 'All of it is here already' : 'Open it'}
+            {only === undefined ? words.isHere : words.openIt}
           </Link>
         ) : (
           <button type="button" className="button button--main" onClick={add}>
             {only === undefined
               ? restoreLabel(merge)
               : only.fate === 'replaces'
-                ? 'Replace mine'
-                : 'Add it'}
+                ? words.replace
+                : words.addIt}
           </button>
         )
       }
     >
       {isFull && (
         <p className="alarm" role="alert">
-          There is not enough room on this device for it. Nothing was changed. Remove projects that
-          you no longer need, then try again.
+          {words.noRoom}
         </p>
       )}
       {isNewer && (
         <Choice
-          legend="Where yours is older"
+          legend={words.whereOlder}
           value={wish}
           options={[
-            { value: 'both', label: 'Keep both' },
-            { value: 'newer', label: 'Replace mine' },
+            { value: 'both', label: words.keepBoth },
+            { value: 'newer', label: words.replace },
           ]}
           onChange={setWish}
         />
@@ -115,7 +113,7 @@ export function OpenBundle({ bundle }: { readonly bundle: Bundle }) {
         list !== undefined && <CutListPreview list={list} />
       )}
       <p className="foot">
-        <Link to="/">Leave it</Link>
+        <Link to="/">{words.leave}</Link>
       </p>
     </Screen>
   );
@@ -124,6 +122,5 @@ export function OpenBundle({ bundle }: { readonly bundle: Bundle }) {
 /** What the button of a backup does. */
 function restoreLabel(merge: Merge): string {
   const things = comingIn(merge);
-  if (things === 0) return 'Take over the rest';
-  return things === 1 ? 'Restore one thing' : `Restore ${things} things`;
+  return things === 0 ? words.restoreRest : words.restore(things);
 }

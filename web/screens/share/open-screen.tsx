@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
 import { Link, useLocation } from '../../app/router.ts';
 import { sharedFragment } from '../../app/shared-fragment.ts';
+import { en } from '../../language/en/bundles.ts';
+import { area } from '../../language/language.ts';
 import type { Result } from '../../measure/units.ts';
 import type { Bundle } from '../../projects/sharing/bundle.ts';
 import { readLink } from '../../projects/sharing/share-link.ts';
@@ -8,6 +10,8 @@ import { Screen } from '../../ui/screen.tsx';
 import { readFile } from './bundle-file.ts';
 import { FilePicker } from './file-picker.tsx';
 import { OpenBundle } from './open-bundle.tsx';
+
+const { open: words } = area('bundles', en);
 
 interface Opened {
   /** Counts what was opened: each is looked at, or refused aloud, afresh. */
@@ -28,17 +32,14 @@ function Nothing({ reason }: { readonly reason: string | undefined }) {
           {reason}
         </p>
       )}
-      <p className="lead">A project, a cut list or a backup that was saved as a file.</p>
+      <p className="lead">{words.lead}</p>
       <ul className="plain-list">
-        <li>You see what it is, and what it does here, before anything is added.</li>
-        <li>What you have stays as it is.</li>
-        <li>
-          A link that somebody sent you opens by itself: it holds the whole project, which goes
-          through no server of ours.
-        </li>
+        {words.points.map((point) => (
+          <li key={point}>{point}</li>
+        ))}
       </ul>
       <p className="foot">
-        <Link to="/">Your projects</Link> · <Link to="/backup">Back up what you have</Link>
+        <Link to="/">{words.projects}</Link> · <Link to="/backup">{words.backup}</Link>
       </p>
     </>
   );
@@ -68,8 +69,8 @@ export function OpenScreen() {
   if (opened?.result.ok === true) return <OpenBundle key={opened.n} bundle={opened.result.value} />;
   return (
     <Screen
-      title="Open what was shared"
-      action={<FilePicker label="Open a file" onFile={(file) => void open(file)} />}
+      title={words.title}
+      action={<FilePicker label={words.pick} onFile={(file) => void open(file)} />}
     >
       <Nothing
         key={opened?.n}

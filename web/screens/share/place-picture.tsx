@@ -1,3 +1,5 @@
+import { en } from '../../language/en/bundles.ts';
+import { area } from '../../language/language.ts';
 import type { UnitSystem } from '../../measure/format-length.ts';
 import { measurePlace } from '../../measure/measure-place.ts';
 import type { PlaceInput } from '../../measure/place-input.ts';
@@ -5,6 +7,8 @@ import { OutlinePlan } from '../../ui/outline-plan.tsx';
 import { RoomPlan } from '../../ui/room-plan.tsx';
 import { RunLine } from '../../ui/run-line.tsx';
 import { WallElevation } from '../../ui/wall-elevation.tsx';
+
+const { preview: words } = area('bundles', en);
 
 /** A place drawn to scale, to be recognised by; nothing where it is not measured. */
 export function PlacePicture(props: { readonly input: PlaceInput; readonly units: UnitSystem }) {
@@ -23,7 +27,9 @@ export function PlacePicture(props: { readonly input: PlaceInput; readonly units
     case 'ground': {
       const ring = measured.place.region[0] ?? [];
       const sides = ring.map(() => ({ name: '', size: undefined }));
-      return <OutlinePlan corners={ring} known sides={sides} area={undefined} label="The ground" />;
+      return (
+        <OutlinePlan corners={ring} known sides={sides} area={undefined} label={words.ground} />
+      );
     }
     case 'thing':
       return null;

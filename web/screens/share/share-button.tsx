@@ -1,6 +1,10 @@
 import { lazy, Suspense } from 'react';
 import { useSheet } from '../../app/use-sheet.ts';
+import { en } from '../../language/en/share.ts';
+import { area } from '../../language/language.ts';
 import type { Thing } from '../../projects/sharing/thing.ts';
+
+const words = area('share', en);
 
 const ShareSheet = lazy(async () => ({ default: (await import('./share-sheet.tsx')).ShareSheet }));
 
@@ -16,7 +20,7 @@ export function ShareButton(props: {
       <button
         type="button"
         className="screen__tool"
-        aria-label={`Share ${props.name}`}
+        aria-label={words.share(props.name)}
         onClick={() => sheet.open(props.kind)}
       >
         <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">

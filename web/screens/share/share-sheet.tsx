@@ -1,4 +1,6 @@
 import { useEffect, useState } from 'react';
+import { en } from '../../language/en/share.ts';
+import { area } from '../../language/language.ts';
 import type { Bundle } from '../../projects/sharing/bundle.ts';
 import { deviceTexts } from '../../projects/sharing/device-texts.ts';
 import { gatherCutList, gatherProject } from '../../projects/sharing/gather.ts';
@@ -9,6 +11,8 @@ import { toast } from '../../ui/toast.tsx';
 import { fileOf } from './bundle-file.ts';
 import { canSendLink, handOver, sendLink } from './hand-over.ts';
 import { LONGEST_IN_CODE, QrCode } from './qr-code.tsx';
+
+const words = area('share', en);
 
 interface Shared {
   readonly bundle: Bundle;
@@ -40,9 +44,9 @@ const kilobytes = (length: number): string => `${(length / 1000).toFixed(1)} kB`
 async function copy(link: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(link);
-    toast('Link copied');
+    toast(words.linkCopied);
   } catch {
-    toast('This browser does not let us copy. Send it as a file.');
+    toast(words.cannotCopy);
   }
 }
 
@@ -63,28 +67,24 @@ export function ShareSheet(props: {
   };
   const asFile = async (): Promise<void> => {
     const fate = await handOver(fileOf(bundle, name));
-    if (fate === 'saved') toast('Saved as a file');
+    if (fate === 'saved') toast(words.saved);
   };
   return (
-    <Sheet title="Share" onClose={onClose}>
+    <Sheet title={words.title} onClose={onClose}>
       {isLong ? (
-        <p className="note">
-          With {kilobytes(link.length)} this is too long for a link: messengers would cut it. Send
-          it as a file.
-        </p>
+        <p className="note">{words.tooLong(kilobytes(link.length))}</p>
       ) : (
         <>
           {link.length > LONGEST_IN_CODE ? (
             <p className="note">
-              No code to scan: it would hold {kilobytes(link.length)}, and phones read{' '}
-              {kilobytes(LONGEST_IN_CODE)} well. Send the link or the file.
+              {words.noCode(kilobytes(link.length), kilobytes(LONGEST_IN_CODE))}
             </p>
           ) : (
-            <QrCode text={link} label={`Code that opens ${name} on another phone`} />
+            <QrCode text={link} label={words.code(name)} />
           )}
           {canSendLink() && (
             <button type="button" className="button button--main" onClick={() => void send()}>
-              Send the link
+              {words.sendLink}
             </button>
           )}
         </>
@@ -92,17 +92,14 @@ export function ShareSheet(props: {
       <div className="pair">
         {!isLong && (
           <button type="button" className="button" onClick={() => void copy(link)}>
-            Copy the link
+            {words.copyLink}
           </button>
         )}
         <button type="button" className="button" onClick={() => void asFile()}>
-          Send as a file
+          {words.sendFile}
         </button>
       </div>
-      <p className="row__why share__note">
-        The link itself holds everything that is here, prices and ticks too, and goes through no
-        server of ours. Whoever opens it gets a copy of their own.
-      </p>
+      <p className="row__why share__note">{words.note}</p>
     </Sheet>
   );
 }

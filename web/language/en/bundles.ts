@@ -1,0 +1,112 @@
+import type { Thing } from '../../projects/sharing/thing.ts';
+import { plural } from '../intl.ts';
+
+/** What comes in from a link or a file, and the backup of everything on this device. */
+export const en = {
+  open: {
+    title: 'Open what was shared',
+    pick: 'Open a file',
+    lead: 'A project, a cut list or a backup that was saved as a file.',
+    points: [
+      'You see what it is, and what it does here, before anything is added.',
+      'What you have stays as it is.',
+      'A link that somebody sent you opens by itself: it holds the whole project, which goes through no server of ours.',
+    ],
+    projects: 'Your projects',
+    backup: 'Back up what you have',
+  },
+  file: {
+    tooLarge: (name: string, megabytes: string) =>
+      `${name} has ${megabytes} MB, more than all that this app can keep.`,
+    wrong: (name: string, reason: string) => `${name}: ${reason}`,
+    unreadable: (name: string) => `${name} could not be read from this device.`,
+    /** The names of files that have none; letters and spaces. */
+    unnamed: 'project',
+    backup: (day: string) => `backup ${day}`,
+  },
+  /** A bundle before it is added. */
+  preview: {
+    backup: 'A backup',
+    things: { project: 'A project', 'cut-list': 'A cut list' } satisfies Record<
+      Thing['kind'],
+      string
+    >,
+    device: 'Everything of a device',
+    saved: (what: string, day: string) => `${what}, saved ${day}`,
+    isHere: 'All of it is here already',
+    openIt: 'Open it',
+    addIt: 'Add it',
+    replace: 'Replace mine',
+    keepBoth: 'Keep both',
+    whereOlder: 'Where yours is older',
+    restored: 'Restored',
+    added: (name: string) => `${name} added`,
+    restore: (things: number) =>
+      plural(things, { one: 'Restore one thing', other: 'Restore # things' }),
+    restoreRest: 'Take over the rest',
+    noRoom:
+      'There is not enough room on this device for it. Nothing was changed. Remove projects that you no longer need, then try again.',
+    leave: 'Leave it',
+    noJob: 'No job yet',
+    noSize: 'No size yet',
+    morePlaces: (count: number) =>
+      `and ${plural(count, { one: '# more place', other: '# more places' })}`,
+    moreParts: (count: number) =>
+      `and ${plural(count, { one: '# more part', other: '# more parts' })}`,
+    ground: 'The ground',
+    row: (kind: Thing['kind'], fate: string) =>
+      `${kind === 'project' ? 'Project' : 'Cut list'}. ${fate}`,
+  },
+  /** What becomes of one thing. */
+  fate: {
+    added: 'New: will be added.',
+    replaces: 'Newer than yours: takes its place.',
+    newerBeside: 'Newer than yours: comes in beside it.',
+    olderBeside: 'Yours was changed later: this one comes in beside it.',
+    same: 'The same as yours: nothing to do.',
+    copied: 'Came in beside yours before: nothing to do.',
+    older: 'Yours was changed later: yours stays.',
+    offcuts: (fresh: number, all: number) => `Offcuts: ${fresh} of ${all} are new.`,
+    prices: (fresh: number, all: number) =>
+      `Prices: ${fresh} of ${all} are new; yours stay as they are.`,
+    settingsTaken: 'Settings: taken over.',
+    settingsStay: 'Settings: yours stay.',
+    damaged: (count: number) =>
+      `${plural(count, { one: '# text', other: '# texts' })} that could not be read when this was saved: kept as they are.`,
+  },
+  backup: {
+    title: 'Back up, restore, erase',
+    line: 'What this app keeps on this device',
+    all: 'Back up everything',
+    lead: 'Projects live on this device alone. A backup is one file with all of them: keep it somewhere else, or open it on another phone.',
+    open: 'Open a backup or a shared file',
+    holds: 'A backup holds',
+    points: [
+      'Projects: places, jobs, prices, what is bought and done.',
+      'Cut lists with their plans and the boards cut, your offcuts, the prices you typed.',
+      'The settings, for a device that has none yet.',
+    ],
+    handedOver: 'Backup handed over. Keep it where you find it again.',
+    projects: (count: number) => plural(count, { one: '# project', other: '# projects' }),
+    cutLists: (count: number) => plural(count, { one: '# cut list', other: '# cut lists' }),
+    offcuts: (count: number) => plural(count, { one: '# offcut', other: '# offcuts' }),
+    prices: (count: number) => plural(count, { one: '# price', other: '# prices' }),
+    damaged: (count: number) =>
+      plural(count, {
+        one: '# text that cannot be read',
+        other: '# texts that cannot be read',
+      }),
+  },
+  erase: {
+    title: 'Erase everything',
+    /** What a person types to go on, in small letters. */
+    word: 'erase',
+    lead: 'This removes from this device, and from nowhere else:',
+    settings: 'your settings',
+    reports: 'the list of reports that were sent',
+    note: 'Whether this device reports errors stays as you set it.',
+    backup: 'Back up first',
+    type: (word: string) => `Type “${word}” to go on`,
+    erased: 'Everything is erased',
+  },
+};

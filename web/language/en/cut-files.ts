@@ -1,0 +1,27 @@
+/** Files of a plan for other programs. */
+export const en = {
+  title: 'Save as a file',
+  /** The name of a file without one; letters and spaces. */
+  unnamed: 'cut list',
+  formats: {
+    'plan.csv': { label: 'Plan as CSV', what: 'every piece and where it lies, for a spreadsheet' },
+    'plan.svg': { label: 'Plan as SVG', what: 'the drawings, one unit a millimetre' },
+    'plan.dxf': { label: 'Plan as DXF', what: 'for CAD and CNC, R12 lines' },
+    'plan.json': { label: 'Plan as JSON', what: 'the request and the answer, for programs' },
+    'parts.csv': { label: 'Parts as CSV', what: 'as CutList Optimizer imports them' },
+  },
+  /** The table of a plan. */
+  table: {
+    board: 'Board',
+    stock: 'Stock',
+    what: 'What',
+    name: 'Name',
+    length: 'Length',
+    width: 'Width',
+    turned: 'Turned',
+    part: 'part',
+    offcut: 'offcut',
+    yes: 'yes',
+    no: 'no',
+  },
+};

@@ -1,0 +1,134 @@
+import type { Unplaced } from '../../cutting/contract.ts';
+import type { CutKind } from '../../projects/cut-list.ts';
+import { plural } from '../intl.ts';
+
+const parts = (count: number): string => plural(count, { one: '# part', other: '# parts' });
+const boards = (count: number): string => plural(count, { one: '# board', other: '# boards' });
+
+/** A cut list: its parts, what there is to cut from, the saw, and lists of other tools. */
+export const en = {
+  unnamed: 'Cut list',
+  tabs: { parts: 'Parts', sheets: 'Sheets', boards: 'Boards', plan: 'Plan' },
+  line: {
+    nothing: 'Nothing to cut yet',
+    noBoards: 'Still to say: the boards',
+    allCut: (count: number) => `All ${count} cut`,
+  },
+  next: {
+    parts: 'List the parts',
+    boards: 'Which boards there are',
+    plan: 'See the plan',
+  },
+  missing: {
+    title: 'This cut list is not here',
+    damaged: (reason: string) => `${reason} Its text is kept on this device as it is.`,
+    elsewhere:
+      'Cut lists are kept on the device where they were made. It may be on another phone or in another browser, or it was removed.',
+    back: 'Your projects and lists',
+  },
+  head: {
+    name: 'What is it for',
+    nameHint: 'Workbench',
+    material: 'Material',
+    sheetHint: 'Birch ply 18 mm',
+    boardHint: 'CLS 38 × 63',
+    kind: 'What is cut',
+    boards: 'Boards to length',
+    sheets: 'Sheets',
+  },
+  parts: {
+    title: 'Parts',
+    counted: (pieces: number, kinds: number) =>
+      `Parts: ${plural(pieces, { one: '# piece', other: '# pieces' })} of ${plural(kinds, { one: '# kind', other: '# kinds' })}`,
+    quantity: 'Qty',
+    length: 'Length',
+    width: 'Width',
+    name: 'Name',
+    leftOut: (count: number, reason: Unplaced['reason']) =>
+      `${count} left out: ${reason === 'too-long' ? 'Larger than every board.' : 'No board is left for it.'}`,
+    removed: (name: string) => `${name} removed`,
+    import: 'Paste or import a list',
+  },
+  part: {
+    quantity: (part: number) => `Part ${part}, how many`,
+    length: (part: number) => `Part ${part}, length`,
+    width: (part: number) => `Part ${part}, width`,
+    name: (part: number) => `Part ${part}, name`,
+    more: (part: number) => `Part ${part}, more`,
+    keys: (part: number) => `part ${part}`,
+    hints: { length: 'length', width: 'width', name: 'name' },
+    grainKept: 'grain kept',
+    mitred: 'mitred',
+    unnamed: 'Part',
+    mayTurn: 'May be turned on the sheet',
+    turnNote:
+      'Keep it from turning where the grain must run along its length, as on fronts and doors.',
+    mitreStart: 'Mitre at one end, °',
+    mitreEnd: 'At the other, °',
+    mitreNote:
+      'Degrees off a square cut: 45 for a picture frame. The length is from long point to long point. Give the width of the face with the saw.',
+    remove: 'Remove this part',
+  },
+  stock: {
+    sheets: 'Sheets the shop has',
+    boards: 'Boards the shop has',
+    heads: { length: 'Length', width: 'Width', price: 'Price', quantity: 'How many' },
+    length: (board: number) => `Board ${board}, length`,
+    width: (board: number) => `Board ${board}, width`,
+    price: (board: number) => `Board ${board}, price`,
+    quantity: (board: number) => `Board ${board}, how many there are`,
+    keys: (board: number) => `board ${board}`,
+    hints: { length: 'length', width: 'width', price: 'price', quantity: 'any' },
+    remove: (board: number) => `Remove board ${board}`,
+    removed: 'Board removed',
+    usual: 'Usual sizes',
+    note: 'With your shop’s prices the plan is the cheapest; without any, the one of least material.',
+  },
+  saw: {
+    title: 'The saw',
+    kerf: 'Width of the saw cut',
+    trim: (kind: CutKind): string =>
+      kind === 'sheet' ? 'Trimmed off every edge' : 'Trimmed off both ends',
+    face: 'Face that mitres run across',
+    stages: 'Stages of cutting',
+    anyStages: 'Any',
+    first: 'First cuts run',
+    firsts: { any: 'Either way', length: 'Along', width: 'Across' },
+    note: 'Every cut runs right across what lies on the saw. In 2 stages the sheet is cut into strips and these into parts; fewer stages are quicker and leave more waste.',
+  },
+  unread: {
+    /** Links, each with what follows it. */
+    parts,
+    partsNote: ' cannot be planned as typed.',
+    boards,
+    boardsNote: ' cannot be used as typed.',
+    saw: 'The saw’s sizes',
+    sawNote: ' cannot be used as typed.',
+  },
+  import: {
+    title: 'Paste or import',
+    label:
+      'One part a line, such as 4 x 735 leg; or a file of CutList Optimizer, Cutlist Evo, optiCutter or OpenCutList',
+    sheetHint: '2 x 720 x 560 side',
+    boardHint: '4 x 735 leg',
+    open: 'Open a file',
+    unit: 'Numbers without a unit are',
+    inches: 'inches',
+    kind: 'They are cut from',
+    boards: 'Boards',
+    sheets: 'Sheets',
+    material: 'A list is of one material; take',
+    all: 'All',
+    noMaterial: 'none named',
+    understood: (format: string, partCount: number, boardCount: number, rejected: number) =>
+      `${format}: ${parts(partCount)}${boardCount > 0 ? ` and ${boards(boardCount)}` : ''} understood${
+        rejected > 0 ? `, ${plural(rejected, { one: '# row', other: '# rows' })} not` : ''
+      }.`,
+    line: (line: number, text: string) => `Line ${line}: ${text}`,
+    more: (count: number) => `and ${count} more`,
+    /** Behind the name of a part. */
+    grainKept: ' (grain kept)',
+    added: (count: number) => `${parts(count)} added`,
+    add: (count: number) => `Add ${parts(count)}`,
+  },
+};

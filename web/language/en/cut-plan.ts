@@ -1,0 +1,140 @@
+import type { Unplaced } from '../../cutting/contract.ts';
+import type { CutKind } from '../../projects/cut-list.ts';
+import { plural } from '../intl.ts';
+
+/** A cut plan: how good it is, its boards, the bench, the offcuts and the paper. */
+export const en = {
+  /** What a plan without a name is called. */
+  cutList: 'Cut list',
+  line: {
+    working: 'Working it out…',
+    nothing: 'Nothing can be cut',
+    /** These three come after their figure. */
+    boards: (count: number) => plural(count, { one: 'board', other: 'boards' }),
+    sheets: (count: number) => plural(count, { one: 'sheet', other: 'sheets' }),
+    cuts: (count: number) => plural(count, { one: 'cut', other: 'cuts' }),
+    /** After the cuts. */
+    run: (length: string) => `, ${length}`,
+    done: (done: number, all: number) => `${done} of ${all} done`,
+    searching: 'looking for better',
+  },
+  proof: {
+    refused: 'This cannot be planned.',
+    failed: 'The plan could not be worked out.',
+    failedNote: 'What you typed is kept. Change anything to try again.',
+    working: 'Working out the cheapest boards…',
+    searching: 'Looking for a better plan.',
+    soFar: (cost: string, bound: string, isPriced: boolean) =>
+      `${cost} so far; none ${isPriced ? 'costs' : 'uses'} less than ${bound}.`,
+    stop: 'Stop, this will do',
+    longer: 'Look longer',
+    best: (isPriced: boolean): string =>
+      isPriced ? 'Cheapest possible.' : 'Least material possible.',
+    noneIsLess: (mix: string, isPriced: boolean) =>
+      `${mix}. No mix of these sizes ${isPriced ? 'costs' : 'uses'} less.`,
+    nothingFits: 'Nothing can be cut.',
+    nothingFitsNote: 'No board there is can hold any of the parts.',
+    notAllFits: 'Not everything can be cut.',
+    rest: (mix: string) => `The rest takes ${mix}.`,
+    nothingToBuy: 'Nothing to buy.',
+    willDo: (mix: string) => `${mix} will do.`,
+    gap: (amount: string, isPriced: boolean) =>
+      `At most ${amount} more than ${isPriced ? 'the cheapest possible' : 'the least possible'}.`,
+    mix: (mix: string) => `${mix}.`,
+  },
+  /** What a plan takes. */
+  ownOffcutsOf: (count: number) => plural(count, { one: '# own offcut', other: '# own offcuts' }),
+  sheetsOf: (count: number, size: string) =>
+    plural(count, { one: `# sheet of ${size}`, other: `# sheets of ${size}` }),
+  boardsOf: (count: number, size: string) => `${count} × ${size}`,
+  ownOffcuts: 'Own offcuts',
+  usedFirst: 'used first',
+  leftOut: 'Left out of the plan:',
+  leftOutPart: (count: number, part: string, reason: Unplaced['reason']) =>
+    `${count} × ${part}: ${
+      reason === 'too-long' ? 'larger than every board there is.' : 'no board is left for it.'
+    }`,
+  leftOutMore: (count: number) => `and ${count} more.`,
+  /** Two links with what stands between and behind them. */
+  remedy: { addBoard: 'Add a board', or: ' or ', changeParts: 'change the parts', end: '.' },
+  offcuts: {
+    title: 'Worth keeping',
+    from: (board: number) => `from board ${board}`,
+    kept: 'In my offcuts',
+    keep: 'Keep',
+    keepNamed: (size: string, board: number) => `Keep ${size} from board ${board}`,
+    keepAll: (count: number) => `Keep all ${count}`,
+    note: 'Kept offcuts of the same material are used first next time.',
+    keptNow: (count: number) =>
+      count === 1 ? 'Kept in my offcuts' : `${count} kept in my offcuts`,
+    removed: 'Offcut removed',
+  },
+  empty: {
+    allCut: 'All cut. Nothing is left to do.',
+    noParts: 'List the parts you need, and the boards to buy are drawn here with every cut.',
+    noBoards: 'Say which boards your shop has, and the plan is drawn here.',
+    listParts: 'List the parts',
+    addBoards: 'Add boards',
+  },
+  showMore: (count: number, all: number) => `Show ${count} more of ${all}`,
+  cutAlready: 'Cut already',
+  print: 'Print',
+  save: 'Save as a file',
+  board: {
+    own: (title: string) => `${title}, own offcut`,
+    isCut: (board: number) => `Board ${board} cut`,
+    cut: 'Cut',
+    done: '✓ Cut',
+    atBench: (board: number) => `Board ${board} at the bench`,
+    /** Said when it is ticked. */
+    cutNow: (kind: CutKind, board: number) =>
+      `${kind === 'sheet' ? 'Sheet' : 'Board'} ${board} cut`,
+  },
+  bench: {
+    open: 'At the bench, board by board',
+    title: 'At the bench',
+    place: (at: number, all: number) => `${at} of ${all}`,
+    close: 'Close',
+    previous: 'Previous board',
+    next: 'Next board',
+    cutNext: 'Cut, next board',
+    cutLast: 'Cut, done',
+    board: (board: number) => `Board ${board}`,
+    rip: 'rip',
+    crosscut: 'crosscut',
+    of: (size: string) => `of ${size}`,
+    /** Before what a cut sets free. */
+    gives: 'gives',
+    trim: 'trim',
+    /** Before its size. */
+    leftOver: 'Left over:',
+    sheetNote:
+      'A rip runs along the sheet, a crosscut across it. Set the fence to the size, from the edge nearest the start; tap a cut to see it.',
+    boardNote: 'Measure each piece from the last cut; the saw takes its width beyond the mark.',
+  },
+  rack: {
+    title: 'My offcuts',
+    length: (offcut: number) => `Offcut ${offcut}, length`,
+    width: (offcut: number) => `Offcut ${offcut}, width`,
+    amount: (offcut: number) => `Offcut ${offcut}, how many`,
+    keys: (offcut: number) => `offcut ${offcut}`,
+    sides: { length: 'length', width: 'width' },
+    use: 'Use',
+    remove: (offcut: number) => `Remove offcut ${offcut}`,
+    add: 'Add an offcut',
+    first: 'Used first, before anything is bought.',
+    none: 'What you have at home is used first, before anything is bought.',
+    others: (count: number) =>
+      `${count} more in the rack: of another material, or kept from this plan.`,
+  },
+  paper: {
+    summary: (mix: string, kerf: string) => `${mix}. Saw cut ${kerf}.`,
+    board: (board: number) => `board ${board}`,
+    boards: 'The boards',
+    boardsNote: 'one block a board, cuts numbered, a box to tick',
+    a4: 'Labels on A4',
+    a4Note: 'one for every piece; 3 × 7 a sheet, 63.5 × 38.1 mm (Avery L7160)',
+    letter: 'Labels on Letter',
+    letterNote: 'one for every piece; 3 × 10 a sheet, 2 5/8 × 1 in (Avery 5160)',
+  },
+};

@@ -1,0 +1,26 @@
+import type { Catalogue } from '../catalogue.ts';
+
+export const cutFiles: Catalogue['cutFiles'] = {
+  title: '存成文件',
+  unnamed: '下料单',
+  formats: {
+    'plan.csv': { label: '方案 CSV', what: '每件及其位置，供电子表格使用' },
+    'plan.svg': { label: '方案 SVG', what: '图样，一个单位即一毫米' },
+    'plan.dxf': { label: '方案 DXF', what: '供 CAD 和 CNC 使用，R12 线条' },
+    'plan.json': { label: '方案 JSON', what: '请求和答案，供程序使用' },
+    'parts.csv': { label: '部件 CSV', what: '可导入 CutList Optimizer' },
+  },
+  table: {
+    board: '编号',
+    stock: '备料规格',
+    what: '类别',
+    name: '名称',
+    length: '长',
+    width: '宽',
+    turned: '旋转',
+    part: '部件',
+    offcut: '余料',
+    yes: '是',
+    no: '否',
+  },
+};

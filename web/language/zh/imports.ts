@@ -1,0 +1,14 @@
+import type { Catalogue } from '../catalogue.ts';
+
+export const imports: Catalogue['imports'] = {
+  spreadsheet: '电子表格',
+  plainLines: '纯文本',
+  nothing: '还没有可读的内容。',
+  tooLong: (lines) => `超过 ${lines} 行了。请分几次导入。`,
+  switchedOff: '这一行在文件里已停用。',
+  zero: '尺寸是 0 的部件没法下料。',
+  noLength: '没有写长度。',
+  noQuantity: (typed) => `“${typed}”不是件数。`,
+  negative: '长度不能是负数。',
+  writeAs: (kind) => `请写成 ${kind === 'sheet' ? '2 x 720 x 560 侧板' : '4 x 735 桌腿'}。`,
+};

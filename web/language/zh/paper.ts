@@ -1,0 +1,17 @@
+import type { Catalogue } from '../catalogue.ts';
+
+export const paper: Catalogue['paper'] = {
+  print: '打印',
+  list: {
+    title: '购物清单',
+    total: (cost) => `合计 ${cost}。没有填店里价格的，用的是示例价格。`,
+  },
+  steps: {
+    title: '施工步骤',
+    total: (time) => `从头到尾 ${time}，含晾干时间。`,
+    times: (work, drying) => `${work}，再晾干 ${drying}`,
+    where: (job, place) => `${job}，${place}`,
+    tools: '工具',
+    steps: '步骤',
+  },
+};
