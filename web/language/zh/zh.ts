@@ -19,6 +19,7 @@ import { layALaminateFloor } from './lay-a-laminate-floor.ts';
 import { layAPath } from './lay-a-path.ts';
 import { lengths } from './lengths.ts';
 import { materials } from './materials.ts';
+import { measuring } from './measuring.ts';
 import { names } from './names.ts';
 import { notFound } from './not-found.ts';
 import { pages } from './pages.ts';
@@ -31,6 +32,7 @@ import { reading } from './reading.ts';
 import { reporting } from './reporting.ts';
 import { settings } from './settings.ts';
 import { sharedTexts } from './shared-texts.ts';
+import { shopping } from './shopping.ts';
 import { takeoff } from './takeoff.ts';
 import { tileAFloor } from './tile-a-floor.ts';
 import { tileAWall } from './tile-a-wall.ts';
@@ -58,6 +60,7 @@ export const zh: Catalogue = {
   layAPath,
   lengths,
   materials,
+  measuring,
   names,
   notFound,
   pages,
@@ -70,6 +73,7 @@ export const zh: Catalogue = {
   reporting,
   settings,
   sharedTexts,
+  shopping,
   takeoff,
   tileAFloor,
   tileAWall,
