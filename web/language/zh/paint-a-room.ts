@@ -34,7 +34,7 @@ export const paintARoom: Catalogue['paintARoom'] = {
     source: '常用值；以你的桶为准',
   },
   why: (volume, area, coats, barePlaster) =>
-    `${area} 用 ${volume}，刷${digits[coats] ?? ` ${coats} `}遍${barePlaster ? '，另加一遍封底' : ''}。`,
+    `${volume}：${area}，刷${digits[coats] ?? ` ${coats} `}遍${barePlaster ? '，另加一遍封底' : ''}。`,
   mist: {
     title: (product) => `${surfaces[product]}封底`,
     detail: '按桶上对新抹灰的说明兑水，通常 3 份漆兑 1 份水。薄薄滚一遍，流挂马上刷开。',
