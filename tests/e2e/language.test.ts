@@ -17,14 +17,17 @@ afterAll(async () => {
   await runtime.stop();
 });
 
-/** Pages without a word of the jobs. */
 const CHINESE = [
   '/',
-  '/settings',
-  '/privacy',
+  '/jobs',
+  '/jobs/paint-a-room',
+  '/jobs/tile-a-wall',
+  '/jobs/build-a-deck',
   '/jobs/cut-list',
   '/open',
   '/backup',
+  '/settings',
+  '/privacy',
   NOT_FOUND.path,
 ];
 const CHUNK = /\/assets\/zh-[\w-]+\.js$/;
@@ -80,7 +83,7 @@ describe('the language', () => {
       const description = await page.locator('meta[name="description"]').getAttribute('content');
       expect(description).toMatch(/\p{Script=Han}/u);
       const names =
-        /Measure Twice|English|Do Not Track|Global Privacy Control|Cookie|MHz|[kM]B|mm|构建 \S+|\d m\b|CutList Optimizer|Cutlist Evo|optiCutter|OpenCutList|CSV|SVG|DXF|JSON/g;
+        /Measure Twice|English|Do Not Track|Global Privacy Control|Cookie|Trex|TimberTech|kg|cm|MHz|[kM]B|mm|构建 \S+|\d m\b|CutList Optimizer|Cutlist Evo|optiCutter|OpenCutList|CSV|SVG|DXF|JSON/g;
       const read = await page.locator('body').ariaSnapshot();
       const words = read
         .split('\n')
@@ -104,7 +107,7 @@ describe('the language', () => {
         viewport: { width, height: 844 },
         expect: expected,
       });
-      for (const path of [...CHINESE, '/jobs']) {
+      for (const path of CHINESE) {
         await phone.page.goto(runtime.url + path);
         await drawn(phone.page);
         for (const size of ['100%', '200%']) {

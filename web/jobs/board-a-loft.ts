@@ -1,3 +1,6 @@
+import { en as enMaterials } from '../language/en/materials.ts';
+import { en } from '../language/en/board-a-loft.ts';
+import { area } from '../language/language.ts';
 import { formatArea } from '../measure/format-length.ts';
 import { longerWay } from '../measure/place.ts';
 import { regionArea } from '../measure/polygon.ts';
@@ -7,80 +10,69 @@ import type { Material } from '../takeoff/material.ts';
 import { insulationRolls } from '../takeoff/rates.ts';
 import { defineJob, minutesFor, type TakeOff } from './contract.ts';
 import { areaDrawing } from './drawings.ts';
-import { packs, screwBoxes, sidesOf, variant } from './stock.ts';
+import { packOf, packs, screwBoxes, sidesOf, variant } from './stock.ts';
 import { tell } from './tell.ts';
+
+const words = area('boardALoft', en);
+const materialWords = area('materials', enMaterials);
 
 /** Board and insulate a loft: loft panels across the joists, two layers of rolls. */
 export const boardALoft = defineJob({
   slug: 'board-a-loft',
-  title: 'Board and insulate a loft',
-  summary:
-    'Loft panels laid across the joists with staggered ends, and insulation in two layers, by the roll.',
+  title: words.title,
+  summary: words.summary,
   phase: 'boards',
   places: ['room', 'ground'],
   fields: {
     length: {
       kind: 'length',
-      label: 'Panel length',
+      label: words.fields.length.label,
       usual: { metric: mm(1220), imperial: inches(48) },
       least: mm(400),
       most: mm(3000),
     },
     width: {
       kind: 'length',
-      label: 'Panel width',
+      label: words.fields.width.label,
       usual: { metric: mm(325), imperial: inches(24) },
       least: mm(200),
       most: mm(1500),
     },
     spacing: {
       kind: 'length',
-      label: 'Joists every',
+      label: words.fields.spacing.label,
       usual: { metric: mm(400), imperial: inches(16) },
       least: mm(200),
       most: mm(1000),
     },
     joists: {
       kind: 'choice',
-      label: 'Joists run',
-      options: { shorter: 'Along the shorter side', x: 'Along the length', y: 'Along the width' },
+      label: words.fields.joists.label,
+      options: words.fields.joists.options,
     },
     insulate: {
       kind: 'choice',
-      label: 'Insulate',
-      options: {
-        both: '100 mm between and 170 mm across',
-        between: '100 mm between the joists',
-        none: 'Not now',
-      },
+      label: words.fields.insulate.label,
+      options: words.fields.insulate.options,
     },
     panelsAPack: {
       kind: 'number',
-      label: 'Panels in a pack',
+      label: words.fields.panelsAPack.label,
       usual: 3,
       least: 1,
       most: 50,
       whole: true,
     },
   },
-  counts: [
-    'Panels: laid across the joists, ends on a joist, every second row shifted; cut-offs used again.',
-    'Insulation: 270 mm in two layers, 100 between the joists and 170 across; a roll covers 9.6 m² at 100 mm and 7.1 m² at 170.',
-    'Screws: every 300 mm on each joist that a panel touches.',
-  ],
-  pitfalls: [
-    'Boards laid straight on 100 mm joists squash a 270 mm layer: raise them on legs or battens.',
-    'Insulation pushed into the eaves stops the air: leave 50 mm, or the roof timbers rot.',
-    'Cables buried in insulation overheat: lift them onto it. Downlights need a cover.',
-    'Ceiling joists are not floor joists: light storage only, unless an engineer says otherwise.',
-  ],
+  counts: words.counts,
+  pitfalls: words.pitfalls,
   takeOff(place, values, system): TakeOff {
     const region = place.kind === 'room' ? place.floor : place.region;
     const covered = regionArea(region);
     const amount = toSquareMetres(covered);
-    const figures = [{ id: 'loft', label: 'loft', value: formatArea(covered, system) }];
+    const figures = [{ id: 'loft', label: words.figures.loft, value: formatArea(covered, system) }];
     if (place.kind === 'ground' && place.shape !== 'right-angled') {
-      const joists = 'Panels can be laid out on an outline with right angles only.';
+      const joists = words.rightAngled;
       return { amount, figures, materials: [], drawings: [], problems: { joists } };
     }
     const across = longerWay(region) === 'x' ? 'y' : 'x';
@@ -102,37 +94,40 @@ export const boardALoft = defineJob({
       const id = `insulation-${thickness}`;
       return {
         id,
-        name: `Loft insulation, ${thickness} mm`,
-        aisle: 'Insulation',
+        name: words.insulation(thickness),
+        aisle: materialWords.aisles.insulation,
         form: 'packs',
         unit: 'piece',
         need: rolls.amount,
         why: tell(rolls.why, system),
-        packs: packs(id, ['1 roll', 1, thickness === 100 ? 2400 : 2600]),
+        packs: packs(id, ['1-roll', materialWords.roll, 1, thickness === 100 ? 2400 : 2600]),
       };
     });
     return {
       amount,
-      figures: [...figures, { id: 'panels', label: 'panels', value: String(layout.sheets) }],
+      figures: [
+        ...figures,
+        { id: 'panels', label: words.figures.panels, value: String(layout.sheets) },
+      ],
       materials: [
         {
           id: panelId,
-          name: `Loft panels, ${sidesOf(values.length, values.width, system)}`,
-          aisle: 'Building',
+          name: words.panels(sidesOf(values.length, values.width, system)),
+          aisle: materialWords.aisles.building,
           form: 'packs',
           unit: 'piece',
           need: layout.sheets,
           why: tell(layout.why, system),
-          packs: packs(panelId, [`pack of ${values.panelsAPack}`, values.panelsAPack, 1500]),
+          packs: packs(panelId, packOf(values.panelsAPack, 1500)),
         },
         {
           id: 'loft-screws',
-          name: 'Wood screws, 5 × 60 mm',
-          aisle: 'Fixings',
+          name: words.loftScrews,
+          aisle: materialWords.aisles.fixings,
           form: 'packs',
           unit: 'piece',
           need: layout.screws,
-          why: `${layout.screws} screws: every 300 mm on each joist that a panel touches.`,
+          why: words.screwsWhy(layout.screws),
           packs: screwBoxes('loft-screws'),
         },
         ...insulation,
@@ -140,54 +135,40 @@ export const boardALoft = defineJob({
       drawings: [
         {
           id: 'loft',
-          name: 'Loft',
+          name: words.loftDrawing,
           counts: [panelId, 'loft-screws'],
           surface: region,
           seen: 'plan',
           pieces: layout.laid[0] ?? [],
         },
-        ...insulation.map(({ id, name }) => areaDrawing(name, [id], region, covered, system)),
+        ...insulation.map(({ id, name }) => areaDrawing(id, name, [id], region, covered, system)),
       ],
     };
   },
-  tools: () => [
-    'Tape measure, pencil',
-    'Saw, drill, drivers',
-    'Long knife for insulation',
-    'Crawl board and work light',
-    'Dust mask (FFP3), gloves, safety glasses, long sleeves',
-  ],
+  tools: () => words.tools,
   steps: (_, amount) => [
     {
       id: 'check',
-      title: 'Look before you cover',
-      detail:
-        'Look for damp, bats, bare cables and pipes without lagging, and put right what you find.',
-      safety:
-        'Stand on joists or a crawl board only: the ceiling does not carry you. Old loose insulation may hold asbestos (vermiculite): do not touch it.',
+      ...words.steps.check,
+
       minutes: 30,
     },
     {
       id: 'between',
-      title: 'Lay the first layer between the joists',
-      detail: '50 mm free at the eaves, cables lifted out, none under a water tank.',
-      safety:
-        'Mask (FFP3), gloves, glasses, long sleeves. Downlights and cables buried in it overheat.',
+      ...words.steps.between,
+
       minutes: minutesFor(amount, 12),
     },
     {
       id: 'raise',
-      title: 'Raise the floor and lay the second layer',
-      detail: 'Legs or battens as high as the insulation, the second layer across the joists.',
+      ...words.steps.raise,
+
       minutes: minutesFor(amount, 6),
     },
     {
       id: 'board',
-      title: 'Board from the hatch outwards',
-      detail:
-        'Ends on a joist, rows shifted as on the drawing, screws and no nails: shaking cracks the ceiling.',
-      safety:
-        'Cables and pipes cross joists: look under every panel before you screw. Kneel on boards only.',
+      ...words.steps.board,
+
       minutes: minutesFor(amount, 5),
     },
   ],

@@ -1,3 +1,6 @@
+import { en as enMaterials } from '../language/en/materials.ts';
+import { en } from '../language/en/build-a-deck.ts';
+import { area } from '../language/language.ts';
 import { formatArea, formatLength } from '../measure/format-length.ts';
 import { longerWay } from '../measure/place.ts';
 import { inches, mm, toMm, toSquareMetres } from '../measure/units.ts';
@@ -6,75 +9,65 @@ import { defineJob, minutesFor, type TakeOff } from './contract.ts';
 import { longestTimber, screwBoxes, timber, variant } from './stock.ts';
 import { tell } from './tell.ts';
 
+const words = area('buildADeck', en);
+const materialWords = area('materials', enMaterials);
+
 /** Build a deck: rows of boards on joists, straight or diagonal. */
 export const buildADeck = defineJob({
   slug: 'build-a-deck',
-  title: 'Build a deck',
-  summary:
-    'Every board and joist laid out on your own outline, joints on joists and staggered, cut from the cheapest lengths.',
+  title: words.title,
+  summary: words.summary,
   phase: 'structure',
   places: ['ground'],
   fields: {
     lay: {
       kind: 'choice',
-      label: 'Boards run',
-      options: {
-        longer: 'Along the longer side',
-        x: 'Along the length',
-        y: 'Along the width',
-        diagonal: 'Diagonally',
-      },
+      label: words.fields.lay.label,
+      options: words.fields.lay.options,
     },
     boardWidth: {
       kind: 'length',
-      label: 'Board width',
+      label: words.fields.boardWidth.label,
       usual: { metric: mm(145), imperial: inches(5.5) },
       least: mm(50),
       most: mm(300),
     },
     material: {
       kind: 'choice',
-      label: 'Boards of',
-      options: { softwood: 'Softwood, 3 mm gaps', composite: 'Composite, 5 mm gaps' },
+      label: words.fields.material.label,
+      options: words.fields.material.options,
     },
     straightSpacing: {
       kind: 'length',
-      label: 'Joists every',
+      label: words.fields.straightSpacing.label,
       usual: { metric: DECK_DEFAULTS.joistSpacing, imperial: inches(16) },
       least: mm(150),
       most: mm(900),
     },
     diagonalSpacing: {
       kind: 'length',
-      label: 'Joists every, diagonal boards',
+      label: words.fields.diagonalSpacing.label,
       usual: { metric: DECK_DEFAULTS.diagonalSpacing, imperial: inches(12) },
       least: mm(150),
       most: mm(900),
     },
     kerf: {
       kind: 'length',
-      label: 'Saw cut',
+      label: words.fields.kerf.label,
       usual: { metric: mm(3), imperial: inches(1 / 8) },
       least: mm(0),
       most: mm(10),
     },
   },
-  counts: [
-    'Boards: rows with gaps of 3 mm (wet softwood) or 5 mm (composite), the last one ripped; joints on joists, neighbours’ apart (Trex, TimberTech).',
-    'Joists: every 400 mm (16 in), 300 under diagonal boards, and one at the end.',
-    'Screws: two wherever a board meets a joist, on both sides of a joint.',
-  ],
-  pitfalls: [
-    'No slope and no air: boards rot from below. Fall 1 : 100 away from the house, 100 mm of air under the joists.',
-    'A deck higher than the damp-proof course brings water into the wall: stay 150 mm below.',
-    'Over 600 mm above the ground it needs a guard rail, and in many places permission.',
-    'Plain steel screws stain and break: stainless or coated ones only.',
-  ],
+  counts: words.counts,
+  pitfalls: words.pitfalls,
   takeOff(place, values, system): TakeOff {
-    const figures = [{ id: 'deck', label: 'deck', value: formatArea(place.area, system) }];
+    const figures = [
+      { id: 'deck', label: words.figures.deck, value: formatArea(place.area, system) },
+    ];
     const amount = toSquareMetres(place.area);
     if (place.shape !== 'right-angled') {
-      const lay = 'Boards can be laid out on an outline with right angles only.';
+      const lay = words.rightAngled;
       return { amount, figures, materials: [], drawings: [], problems: { lay } };
     }
     const diagonal = values.lay === 'diagonal';
@@ -89,12 +82,12 @@ export const buildADeck = defineJob({
     const boardId = variant('deck-board', values.material, toMm(values.boardWidth));
     return {
       amount,
-      figures: [...figures, { id: 'rows', label: 'rows', value: String(deck.rows) }],
+      figures: [...figures, { id: 'rows', label: words.figures.rows, value: String(deck.rows) }],
       materials: [
         {
           id: 'deck-screws',
-          name: 'Deck screws, 63 mm',
-          aisle: 'Fixings',
+          name: words.deckScrews,
+          aisle: materialWords.aisles.fixings,
           form: 'packs',
           unit: 'piece',
           need: deck.screws,
@@ -104,8 +97,8 @@ export const buildADeck = defineJob({
         {
           form: 'lengths',
           id: boardId,
-          name: `Deck boards, ${values.material}, ${formatLength(values.boardWidth, system)}`,
-          aisle: 'Timber',
+          name: words.boards[values.material](formatLength(values.boardWidth, system)),
+          aisle: materialWords.aisles.timber,
           pieces: deck.boards,
           stock: timber(boardId, values.material === 'softwood' ? 280 : 650, system),
           kerf: values.kerf,
@@ -114,8 +107,8 @@ export const buildADeck = defineJob({
         {
           form: 'lengths',
           id: 'deck-joist',
-          name: 'Joists, treated',
-          aisle: 'Timber',
+          name: words.deckJoist,
+          aisle: materialWords.aisles.timber,
           pieces: deck.joists,
           stock: timber('deck-joist', 420, system),
           kerf: values.kerf,
@@ -125,63 +118,49 @@ export const buildADeck = defineJob({
       drawings: [
         {
           id: 'deck',
-          name: 'Deck',
+          name: words.deckDrawing,
           counts: [boardId, 'deck-screws'],
           surface: place.region,
           seen: 'plan',
           pieces: deck.laid.map(({ shape, row }) => ({ shape, whole: false, from: row })),
-          says: `Boards: ${tell(deck.why.boards, system)}`,
+          says: words.boardsSay(tell(deck.why.boards, system)),
         },
         {
           id: 'joists',
-          name: 'Joists',
+          name: words.joistsDrawing,
           counts: ['deck-joist'],
           surface: place.region,
           seen: 'plan',
           pieces: deck.framed.map((shape, i) => ({ shape, whole: false, from: i })),
-          says: `Joists: ${tell(deck.why.joists, system)}`,
+          says: words.joistsSay(tell(deck.why.joists, system)),
         },
       ],
     };
   },
-  tools: () => [
-    'String line, pegs, tape measure, square',
-    'Spirit level, 1 m',
-    'Spade, rake, tamper',
-    'Circular or mitre saw',
-    'Drill, countersink, drivers',
-    'Spacers for the gaps',
-    'Safety glasses, ear defenders, gloves',
-  ],
+  tools: () => words.tools,
   steps: (_, amount) => [
     {
       id: 'ground',
-      title: 'Clear and level the ground',
-      detail: 'Take off turf, lay weed sheet and gravel.',
-      safety: 'Ask for the plans of cables and pipes before you dig, and dig by hand near them.',
+      ...words.steps.ground,
+
       minutes: minutesFor(amount, 3),
     },
     {
       id: 'frame',
-      title: 'Set the frame and joists',
-      detail:
-        'On pads or posts, with a fall of 1 : 100 away from the house. Measure both diagonals: equal means square. Treat every cut end.',
+      ...words.steps.frame,
+
       minutes: minutesFor(amount, 1.5),
     },
     {
       id: 'boards',
-      title: 'Lay the boards',
-      detail:
-        'Start along the house, spacers between, two screws in every joist, joints where the drawing has them.',
-      safety:
-        'Glasses and ear defenders when you saw; dust of treated wood and composite wants a mask.',
+      ...words.steps.boards,
+
       minutes: minutesFor(amount, 2),
     },
     {
       id: 'edge',
-      title: 'Trim, edge and oil',
-      detail: 'Snap a line and saw the ends off in one cut; sand edges, oil or stain when dry.',
-      safety: 'Oily rags catch fire by themselves: spread them out to dry outdoors.',
+      ...words.steps.edge,
+
       minutes: minutesFor(amount, 6),
       dryMinutes: 24 * 60,
     },

@@ -1,9 +1,13 @@
+import { en } from '../language/en/job-plan.ts';
+import { area as wordsOf } from '../language/language.ts';
 import { formatArea, formatDimension, type UnitSystem } from '../measure/format-length.ts';
 import type { Wall } from '../measure/place.ts';
 import { boxRing, type Region } from '../measure/polygon.ts';
 import { rectangle, type Area } from '../measure/units.ts';
 import type { LaidPiece } from '../takeoff/laid-piece.ts';
 import type { Drawing } from './contract.ts';
+
+const words = wordsOf('jobPlan', en);
 
 /** A rectangle as a piece; what is sawn to its size is cut, whatever is left of its board. */
 export const block = (
@@ -20,19 +24,20 @@ export const block = (
 
 /** A floor or a piece of ground of which only the area counts. */
 export const areaDrawing = (
+  id: string,
   name: string,
   counts: readonly string[],
   surface: Region,
   covered: Area,
   system: UnitSystem,
 ): Drawing => ({
-  id: `area ${name}`,
+  id: `area ${id}`,
   name,
   counts,
   surface,
   seen: 'plan',
   pieces: [],
-  says: `${name}: ${formatArea(covered, system)}.`,
+  says: words.area(name, formatArea(covered, system)),
 });
 
 /** A wall of which only the area counts: its sides multiplied, less each opening where it is. */
@@ -41,20 +46,23 @@ export function wallDrawing(wall: Wall, counts: readonly string[], system: UnitS
   const holes = openings.map(({ at, sill, width, height, kind }) => {
     const covered = formatArea(rectangle(width, height), system);
     const middle = { x: at + width / 2, y: sill + height / 2 };
-    return { note: { at: middle, text: `− ${covered}` }, says: `${kind} ${covered}` };
+    return { note: { at: middle, text: `− ${covered}` }, kind, area: covered };
   });
   const ends = [...new Set([shape.height, shape.endHeight ?? shape.height])];
-  const heights = ends.map((one) => formatDimension(one, system)).join(' to ');
-  const less = holes.length === 0 ? '' : `, less ${holes.map(({ says }) => says).join(', ')}`;
-  const sides = `${formatDimension(shape.length, system)} × ${heights}`;
   return {
     id: wall.id,
-    name: `Wall ${wall.id}`,
+    name: words.wall(wall.id),
     counts,
     surface: wall.region,
     seen: 'wall',
     pieces: [],
     notes: holes.map(({ note }) => note),
-    says: `Wall ${wall.id}: ${sides}${less} = ${formatArea(wall.area, system)}.`,
+    says: words.wallArea(
+      wall.id,
+      formatDimension(shape.length, system),
+      ends.map((one) => formatDimension(one, system)),
+      holes,
+      formatArea(wall.area, system),
+    ),
   };
 }

@@ -1,3 +1,5 @@
+import { en } from '../language/en/job-plan.ts';
+import { area } from '../language/language.ts';
 import { measurePlace } from '../measure/measure-place.ts';
 import {
   newGround,
@@ -13,6 +15,8 @@ import {
 import type { Place, PlaceKind } from '../measure/place.ts';
 import type { UnitSystem } from '../measure/format-length.ts';
 
+const words = area('jobPlan', en).examples;
+
 const lengths = (texts: readonly string[]) =>
   SHAPES.rectangle.map((side, i) => ({ ...side, length: texts[i] ?? '' }));
 
@@ -25,7 +29,7 @@ const opening = (
 /** The room that public pages show and count with. */
 export const EXAMPLE_ROOM: RoomInput = {
   ...newRoom('example'),
-  name: 'Back bedroom',
+  name: words.room,
   sides: lengths(['4.020 m', '3.385 m']),
   height: '2.415 m',
   openings: [
@@ -38,18 +42,18 @@ const EXAMPLES: Readonly<Record<PlaceKind, PlaceInput>> = {
   room: EXAMPLE_ROOM,
   wall: {
     ...newWall('example'),
-    name: 'New wall',
+    name: words.wall,
     length: '3.600 m',
     height: '2.400 m',
     openings: [opening('door', 'A', ['0.838 m', '2.040 m'])],
   },
   ground: {
     ...newGround('example'),
-    name: 'Back garden',
+    name: words.ground,
     sides: lengths(['4.800 m', '3.600 m']),
   },
   thing: newThing('example'),
-  run: { ...newRun('example'), name: 'Fence', stretches: ['9.150 m'] },
+  run: { ...newRun('example'), name: words.run, stretches: ['9.150 m'] },
 };
 
 /** A place of a kind, measured, as public pages show it. */

@@ -1,11 +1,14 @@
+import { en } from '../language/en/job-plan.ts';
+import { area } from '../language/language.ts';
 import { formatDimension, formatLength, type UnitSystem } from '../measure/format-length.ts';
 import { boxRing, type Region } from '../measure/polygon.ts';
 import { length, mm, type Length } from '../measure/units.ts';
 import type { FenceLayout, FenceOptions } from '../takeoff/fence.ts';
 import type { LaidPiece } from '../takeoff/laid-piece.ts';
-import { plural } from '../takeoff/why.ts';
 import type { Drawing } from './contract.ts';
 import { block } from './drawings.ts';
+
+const words = area('jobPlan', en);
 
 /** Ids of the materials that the drawings count. */
 export interface FenceMaterials {
@@ -32,31 +35,32 @@ export function fenceDrawings(
   system: UnitSystem,
 ): readonly Drawing[] {
   return fence.at.flatMap((posts, i): Drawing[] => {
-    const of = fence.at.length === 1 ? '' : `, stretch ${i + 1}`;
+    const named = (name: string): string =>
+      fence.at.length === 1 ? name : words.stretch(name, i + 1);
     const frame = frameDrawing(posts, fence, options);
     const bays = posts.length - 1;
-    const stands = `${bays} ${plural(bays, 'bay')}, posts ${formatLength(fence.postDepth, system)} in the ground`;
+    const depth = formatLength(fence.postDepth, system);
     if (options.kind === 'panels') {
       const cut = frame.between.filter(({ whole }) => !whole).length;
       return [
         {
           id: `stretch-${i}`,
-          name: `Panels${of}`,
+          name: named(words.fencePanels),
           counts: [ids.panel, ids.post, ids.concrete],
           ...frame.seen,
           pieces: [...frame.posts, ...frame.between],
-          says: `Panels${of}: ${stands}${cut === 0 ? '' : `, ${cut} ${plural(cut, 'panel')} cut down`}.`,
+          says: words.panels(named(words.fencePanels), bays, depth, cut),
         },
       ];
     }
     return [
       {
         id: `stretch-${i}`,
-        name: `Posts and rails${of}`,
+        name: named(words.fenceRails),
         counts: [ids.post, ids.rail, ids.concrete],
         ...frame.seen,
         pieces: [...frame.posts, ...railsOf(posts, fence.rails, options)],
-        says: `Posts and rails${of}: ${stands}, ${fence.rails} rails a bay.`,
+        says: words.rails(named(words.fenceRails), bays, depth, fence.rails),
       },
       boardsDrawing(
         posts.at(-1) ?? length(0),
@@ -64,7 +68,7 @@ export function fenceDrawings(
         options,
         {
           id: `boards-${i}`,
-          name: `Boards${of}`,
+          name: named(words.fenceBoards),
           counts: [ids.board],
         },
         system,
@@ -135,6 +139,11 @@ function boardsDrawing(
     surface: [boxRing({ x0: 0, y0: 0, x1: long, y1: height })],
     seen: 'wall',
     pieces,
-    says: `${base.name}: ${boards} over ${formatDimension(long, system)}, each lying ${formatLength(boardOverlap, system)} over the next.`,
+    says: words.boards(
+      base.name,
+      boards,
+      formatDimension(long, system),
+      formatLength(boardOverlap, system),
+    ),
   };
 }

@@ -1,3 +1,7 @@
+import { en as enPlan } from '../language/en/job-plan.ts';
+import { en as enMaterials } from '../language/en/materials.ts';
+import { en } from '../language/en/hang-wallpaper.ts';
+import { area as wordsOf } from '../language/language.ts';
 import { regionArea } from '../measure/polygon.ts';
 import { formatArea, formatLength } from '../measure/format-length.ts';
 import { area, inches, mm, toMm, toSquareMetres } from '../measure/units.ts';
@@ -6,46 +10,49 @@ import { defineJob, minutesFor } from './contract.ts';
 import { named, packs, sidesOf, variant } from './stock.ts';
 import { tell } from './tell.ts';
 
+const words = wordsOf('hangWallpaper', en);
+const planWords = wordsOf('jobPlan', enPlan);
+const materialWords = wordsOf('materials', enMaterials);
+
 /** Hang wallpaper: drop by drop round the walls, cut from rolls with the pattern matched. */
 export const hangWallpaper = defineJob({
   slug: 'hang-wallpaper',
-  title: 'Hang wallpaper',
-  summary:
-    'Every drop counted round doors and windows, cut from rolls with the pattern matched, so that the last wall does not stop one roll short.',
+  title: words.title,
+  summary: words.summary,
   phase: 'paper',
   places: ['room', 'wall'],
   fields: {
-    walls: { kind: 'surfaces', label: 'Walls to paper', of: ['walls'], usual: 'all' },
+    walls: { kind: 'surfaces', label: words.fields.walls.label, of: ['walls'], usual: 'all' },
     rollLength: {
       kind: 'length',
-      label: 'Roll length',
+      label: words.fields.rollLength.label,
       usual: PAPER_DEFAULTS.rollLength,
       least: mm(2000),
       most: mm(60_000),
     },
     rollWidth: {
       kind: 'length',
-      label: 'Roll width',
+      label: words.fields.rollWidth.label,
       usual: { metric: PAPER_DEFAULTS.rollWidth, imperial: inches(20.5) },
       least: mm(200),
       most: mm(1500),
     },
     repeat: {
       kind: 'length',
-      label: 'Pattern repeat',
+      label: words.fields.repeat.label,
       usual: mm(0),
       least: mm(0),
       most: mm(2000),
-      source: 'On the label, beside the arrows. 0 for plain paper.',
+      source: words.fields.repeat.source,
     },
     match: {
       kind: 'choice',
-      label: 'Match',
-      options: { straight: 'Straight', 'half-drop': 'Half-drop', free: 'Free' },
+      label: words.fields.match.label,
+      options: words.fields.match.options,
     },
     spares: {
       kind: 'number',
-      label: 'Spare rolls',
+      label: words.fields.spares.label,
       usual: 0,
       least: 0,
       most: 10,
@@ -53,33 +60,23 @@ export const hangWallpaper = defineJob({
     },
     pasteRolls: {
       kind: 'number',
-      label: 'Rolls a pack of paste hangs',
+      label: words.fields.pasteRolls.label,
       usual: 5,
       least: 1,
       most: 30,
       whole: true,
-      source: 'On the pack.',
+      source: words.fields.pasteRolls.source,
     },
     paper: {
       kind: 'text',
-      label: 'Which paper',
-      placeholder: 'Leaves, green',
-      source: 'Rooms with one paper share its rolls',
+      label: words.fields.paper.label,
+      placeholder: words.fields.paper.placeholder,
+      source: words.fields.paper.source,
       more: true,
     },
   },
-  counts: [
-    'Drops: strips as wide as the roll, side by side round the walls; none where there is only a doorway, short ones over doors and round windows.',
-    'Each drop: (height + 100 mm to trim) rounded up to whole repeats (roll makers’ rule). A half-drop shifts every second one by half a repeat.',
-    'Rolls: drops cut one after the other, the longest first; a roll is 10.05 × 0.53 m unless yours says otherwise.',
-    'Paste: a pack for every 5 rolls; the pack’s own figure wins.',
-  ],
-  pitfalls: [
-    'Rolls from two batches differ in colour: check that the batch number is the same on all.',
-    'Corners are never upright: draw a plumb line for the first drop after each.',
-    'Bare plaster drinks the paste: size it first, or the paper cannot be slid into place.',
-    'Paper soaked for different times stretches differently: note the minutes on each drop.',
-  ],
+  counts: words.counts,
+  pitfalls: words.pitfalls,
   takeOff(_, values, system) {
     const { walls } = values.walls;
     const paper = hangPaper(
@@ -87,11 +84,12 @@ export const hangWallpaper = defineJob({
       { ...values, trim: PAPER_DEFAULTS.trim },
     );
     const covered = area(walls.reduce((sum, wall) => sum + regionArea(wall.region), 0));
-    const figures = [{ id: 'walls', label: 'walls', value: formatArea(covered, system) }];
+    const figures = [
+      { id: 'walls', label: words.figures.walls, value: formatArea(covered, system) },
+    ];
     const amount = toSquareMetres(covered);
     if (!paper.ok) {
-      const drop = formatLength(paper.drop, system);
-      const rollLength = `A drop of ${drop} is longer than the roll. Choose longer rolls.`;
+      const rollLength = words.dropTooLong(formatLength(paper.drop, system));
       return { amount, figures, materials: [], drawings: [], problems: { rollLength } };
     }
     const { rolls, drops, hung, why } = paper.value;
@@ -104,36 +102,44 @@ export const hangWallpaper = defineJob({
     );
     return {
       amount,
-      figures: [...figures, { id: 'drops', label: 'drops', value: String(drops.length) }],
+      figures: [
+        ...figures,
+        { id: 'drops', label: words.figures.drops, value: String(drops.length) },
+      ],
       materials: [
         {
           id: paperId,
           name: named(
-            `Wallpaper, ${sidesOf(values.rollLength, values.rollWidth, system)}`,
+            words.paper(sidesOf(values.rollLength, values.rollWidth, system)),
             values.paper,
           ),
-          aisle: 'Decorating',
+          aisle: materialWords.aisles.decorating,
           form: 'packs',
           unit: 'piece',
           need: rolls.length,
           spare: values.spares,
           why: tell(why, system),
-          packs: packs(paperId, ['1 roll', 1, 2500]),
+          packs: packs(paperId, ['1-roll', materialWords.roll, 1, 2500]),
         },
         {
           id: pasteId,
-          name: 'Wallpaper paste',
-          aisle: 'Decorating',
+          name: words.paste,
+          aisle: materialWords.aisles.decorating,
           form: 'packs',
           unit: 'piece',
           need: rolls.length,
-          why: `${rolls.length} rolls, ${values.pasteRolls} from a pack.`,
-          packs: packs(pasteId, [`pack for ${values.pasteRolls} rolls`, values.pasteRolls, 700]),
+          why: words.pasteWhy(rolls.length, values.pasteRolls),
+          packs: packs(pasteId, [
+            `pack-for-${values.pasteRolls}-rolls`,
+            materialWords.packFor(values.pasteRolls),
+            values.pasteRolls,
+            700,
+          ]),
         },
       ],
       drawings: walls.map((wall, i) => ({
         id: wall.id,
-        name: `Wall ${wall.id}`,
+        name: planWords.wall(wall.id),
         counts: [paperId, pasteId],
         surface: wall.region,
         seen: 'wall' as const,
@@ -147,46 +153,32 @@ export const hangWallpaper = defineJob({
       })),
     };
   },
-  tools: () => [
-    'Pasting table and brush',
-    'Paper-hanging brush or smoother',
-    'Seam roller',
-    'Plumb line or laser level',
-    'Long scissors and snap-off knife',
-    'Step ladder',
-    'Bucket and sponge',
-  ],
+  tools: () => words.tools,
   steps: (_, amount) => [
     {
       id: 'strip',
-      title: 'Strip, fill and sand',
-      detail: 'Score and soak old paper, scrape it off, fill and sand.',
-      safety:
-        'Paint and paper from before the 1980s may hold lead or sit on asbestos board: test before you sand. Keep water and steam away from sockets.',
+      ...words.steps.strip,
+
       minutes: minutesFor(amount, 6),
       dryMinutes: 120,
     },
     {
       id: 'size',
-      title: 'Size the wall',
-      detail: 'Brush on thinned paste, so that the paper can be slid into place.',
+      ...words.steps.size,
+
       minutes: minutesFor(amount, 30),
       dryMinutes: 60,
     },
     {
       id: 'cut',
-      title: 'Cut the drops',
-      detail:
-        'Cut the drops of each roll as listed, the longest first, number them on the back and mark the top.',
+      ...words.steps.cut,
+
       minutes: minutesFor(amount, 25),
     },
     {
       id: 'hang',
-      title: 'Hang from a plumb line',
-      detail:
-        'Paste, fold, let it soak as the label says. Hang the first drop to a plumb line, brush from the middle out, trim at ceiling and skirting with a sharp blade.',
-      safety:
-        'Switch off the power before you cut round sockets: wet paper and paste conduct. Cut away from your hand.',
+      ...words.steps.hang,
+
       minutes: minutesFor(amount, 4),
       dryMinutes: 24 * 60,
     },

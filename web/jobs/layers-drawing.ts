@@ -1,8 +1,12 @@
+import { en } from '../language/en/job-plan.ts';
+import { area } from '../language/language.ts';
 import { formatLength, type UnitSystem } from '../measure/format-length.ts';
 import { boxRing } from '../measure/polygon.ts';
 import { mm, type Length } from '../measure/units.ts';
 import type { Drawing } from './contract.ts';
 import { block } from './drawings.ts';
+
+const words = area('jobPlan', en);
 
 /** What is filled in, from the top. */
 export interface FilledLayer {
@@ -25,17 +29,17 @@ export function layersDrawing(layers: readonly FilledLayer[], system: UnitSystem
     return {
       // The layers below the top one are drawn as what is cut: they are another material.
       piece: block(0, top, ACROSS, depth, i === 0),
-      note: { at: middle, text: `${name}, ${formatLength(depth, system)}` },
+      note: { at: middle, text: words.layer(name, formatLength(depth, system)) },
     };
   });
   return {
     id: 'section',
-    name: 'Section',
+    name: words.section,
     counts: layers.map(({ id }) => id),
     surface: [boxRing({ x0: 0, y0: 0, x1: ACROSS, y1: deep })],
     seen: 'wall',
     pieces: filled.map(({ piece }) => piece),
     notes: filled.map(({ note }) => note),
-    says: `A cut through the ground: ${filled.map(({ note }) => note.text).join(' on ')}.`,
+    says: words.layers(filled.map(({ note }) => note.text)),
   };
 }

@@ -1,13 +1,21 @@
+import { en as enAmounts } from '../language/en/amounts.ts';
+import { en as enMaterials } from '../language/en/materials.ts';
+import { en } from '../language/en/paint-a-room.ts';
+import { area as wordsOf } from '../language/language.ts';
 import { formatArea, type UnitSystem } from '../measure/format-length.ts';
 import { parseNumber } from '../measure/parse-number.ts';
 import type { Place } from '../measure/place.ts';
 import { area, cents, litres, toSquareMetres, type Area, type Result } from '../measure/units.ts';
 import type { PackedMaterial, PackOffer } from '../takeoff/material.ts';
 import { coverageFromImperial, LITRES_PER_GALLON, paintNeed } from '../takeoff/paint.ts';
-import { plural } from '../takeoff/why.ts';
 import { areaDrawing, wallDrawing } from './drawings.ts';
+import { named } from './stock.ts';
 import { defineJob, type Drawing, type Step } from './contract.ts';
 import { covers, type Fields, type NumberSpec, type Surfaces, type Values } from './fields.ts';
+
+const words = wordsOf('paintARoom', en);
+const amountWords = wordsOf('amounts', enAmounts);
+const materialWords = wordsOf('materials', enMaterials);
 
 const DRY_MINUTES = 240;
 
@@ -17,16 +25,15 @@ const MIST_COVERAGE = coverageFromImperial(250);
 /** Our own estimate of the hands-on pace of one coat, cutting in included. */
 const SQUARE_METRES_AN_HOUR = 14;
 
-const METRIC_TINS = [
-  { id: '1l', label: '1 L', size: 1000 },
-  { id: '2.5l', label: '2.5 L', size: 2500 },
-  { id: '5l', label: '5 L', size: 5000 },
-  { id: '10l', label: '10 L', size: 10_000 },
-];
+const METRIC_TINS = [1, 2.5, 5, 10].map((size) => ({
+  id: `${size}l`,
+  label: amountWords.litres(String(size)),
+  size: size * 1000,
+}));
 const US_TINS = [
-  { id: 'qt', label: '1 qt', size: 946 },
-  { id: 'gal', label: '1 gal', size: 3785 },
-  { id: '5gal', label: '5 gal', size: 18_927 },
+  { id: 'qt', label: materialWords.quarts('1'), size: 946 },
+  { id: 'gal', label: amountWords.gallons('1'), size: 3785 },
+  { id: '5gal', label: amountWords.gallons('5'), size: 18_927 },
 ];
 
 /** Prices to start from, in the person's currency; they stand for typical shelf prices, no more. */
@@ -44,10 +51,6 @@ const PRICES: Readonly<Record<Product, Readonly<Record<string, number>>>> = {
 };
 
 type Product = 'wall' | 'ceiling';
-const NAMES: Readonly<Record<Product, string>> = {
-  wall: 'Matt emulsion, walls',
-  ceiling: 'Ceiling paint, white',
-};
 
 /** Coverage as a tin states it: up to 50 it is m² a litre, above it sq ft a US gallon. */
 export function parseCoverage(text: string): Result<number> {
@@ -56,7 +59,7 @@ export function parseCoverage(text: string): Result<number> {
   if (!read.ok || (coverage ?? read.value) < 2 || (coverage ?? read.value) > 20) {
     return {
       ok: false,
-      reason: 'Type what the tin says, from 2 to 20 m² a litre, or 82 to 814 sq ft a gallon.',
+      reason: words.coverageWrong,
     };
   }
   return { ok: true, value: coverage ?? read.value };
@@ -68,7 +71,7 @@ const fromTin = (usual: number, system: UnitSystem): number =>
 const coatsField = (product: Product) =>
   ({
     kind: 'number',
-    label: product === 'wall' ? 'Walls, coats' : 'Ceiling, coats',
+    label: words.coats[product],
     usual: 2,
     least: 1,
     most: 5,
@@ -83,24 +86,29 @@ const coatsField = (product: Product) =>
 const coverageField = (product: Product) =>
   ({
     kind: 'number',
-    label: product === 'wall' ? 'Walls' : 'Ceiling',
-    unit: { metric: 'm² a litre', imperial: 'sq ft a gallon' },
+    label: words.coverage[product],
+    unit: words.coverage.unit,
     usual: { metric: 11, imperial: 375 },
     least: 1,
     most: 1000,
     read: parseCoverage,
     fromUsual: fromTin,
-    source: 'Usual; see your tin',
+    source: words.coverage.source,
     when: (values) => covers(values, 'surfaces', product === 'wall' ? 'walls' : 'ceiling'),
   }) as const satisfies NumberSpec;
 
 const FIELDS = {
-  surfaces: { kind: 'surfaces', label: 'What to paint', of: ['walls', 'ceiling'], usual: 'all' },
+  surfaces: {
+    kind: 'surfaces',
+    label: words.fields.surfaces.label,
+    of: ['walls', 'ceiling'],
+    usual: 'all',
+  },
   barePlaster: {
     kind: 'toggle',
-    label: 'Bare plaster',
+    label: words.fields.barePlaster.label,
     usual: false,
-    source: 'New plaster drinks a first, thinned coat',
+    source: words.fields.barePlaster.source,
   },
   wallCoats: coatsField('wall'),
   wallCoverage: coverageField('wall'),
@@ -108,9 +116,9 @@ const FIELDS = {
   ceilingCoverage: coverageField('ceiling'),
   colour: {
     kind: 'text',
-    label: 'Colour of the walls',
-    placeholder: 'White',
-    source: 'Rooms of one colour share their tins',
+    label: words.fields.colour.label,
+    placeholder: words.fields.colour.placeholder,
+    source: words.fields.colour.source,
     more: true,
     when: (values) => covers(values, 'surfaces', 'walls'),
   },
@@ -125,8 +133,6 @@ const tins = (product: Product, system: UnitSystem): readonly PackOffer[] =>
     price: cents(PRICES[product][id] ?? 0),
   }));
 
-const COUNT = ['no', 'one', 'two', 'three', 'four', 'five'];
-
 interface Layer {
   readonly product: Product;
   readonly surface: Area;
@@ -137,8 +143,8 @@ interface Layer {
 
 const volume = (millilitres: number, system: UnitSystem): string =>
   system === 'imperial'
-    ? `${(millilitres / 1000 / LITRES_PER_GALLON).toFixed(1)} gal`
-    : `${(millilitres / 1000).toFixed(1)} L`;
+    ? amountWords.gallons((millilitres / 1000 / LITRES_PER_GALLON).toFixed(1))
+    : amountWords.litres((millilitres / 1000).toFixed(1));
 
 /** Colours are told apart by their names, however these were typed. */
 const productId = ({ product, colour }: Layer): string =>
@@ -148,46 +154,35 @@ function material(layer: Layer, barePlaster: boolean, system: UnitSystem): Packe
   const { product, surface, colour } = layer;
   const mist = barePlaster ? paintNeed(surface, 1, MIST_COVERAGE) : 0;
   const need = litres((paintNeed(surface, layer.coats, layer.coverage) + mist) / 1000);
-  const words = `${COUNT[layer.coats] ?? layer.coats} ${plural(layer.coats, 'coat')}`;
   return {
     form: 'packs',
     id: productId(layer),
-    name: colour === '' ? NAMES[product] : `${NAMES[product]}, ${colour}`,
-    aisle: 'Paint',
+    name: named(words.materials[product], colour),
+    aisle: materialWords.aisles.paint,
     need,
     unit: 'ml',
-    why: `${volume(need, system)} for ${formatArea(surface, system)}, ${words}${barePlaster ? ' and a mist coat' : ''}.`,
+    why: words.why(volume(need, system), formatArea(surface, system), layer.coats, barePlaster),
     packs: tins(product, system),
   };
 }
 
-const ORDINAL = ['First', 'Second', 'Third', 'Fourth', 'Fifth'];
-
 /** The coats of one surface, the mist coat before them on bare plaster. */
 function coatSteps(product: Product, surface: Area, coats: number, barePlaster: boolean): Step[] {
-  const where = product === 'wall' ? 'walls' : 'ceiling';
   const hours = toSquareMetres(surface) / SQUARE_METRES_AN_HOUR;
   const minutes = Math.max(15, Math.round((hours * 60) / 5) * 5);
   const dryMinutes = DRY_MINUTES;
   const mist: Step = {
     id: `${product}-mist`,
-    title: `Mist coat, ${where}`,
-    detail:
-      'Thin the paint as the tin says for bare plaster, usually 3 parts paint to 1 part water. Roll it on thinly and brush out runs at once.',
+    title: words.mist.title(product),
+    detail: words.mist.detail,
     minutes,
     dryMinutes,
   };
-  const detail =
-    product === 'wall'
-      ? 'Cut in 5 cm along edges and corners, then roll W-shapes of about 1 m², always back into the wet edge.'
-      : 'Cut in 5 cm all round, then roll in strips away from the window, always back into the wet edge.';
   const layers = Array.from({ length: coats }, (_, i): Step => ({
     id: `${product}-coat-${i + 1}`,
-    title: `${ORDINAL[i] ?? `${i + 1}th`} coat, ${where}`,
-    detail,
-    ...(product === 'ceiling'
-      ? { safety: 'Glasses on. Stand on a platform, never on the top step of a ladder.' }
-      : {}),
+    title: words.coat.title(product, i + 1),
+    detail: words.coat[product],
+    ...(product === 'ceiling' ? { safety: words.coat.ceilingSafety } : {}),
     minutes,
     dryMinutes,
   }));
@@ -197,47 +192,37 @@ function coatSteps(product: Product, surface: Area, coats: number, barePlaster: 
 const PREPARE: readonly Step[] = [
   {
     id: 'cover',
-    title: 'Clear and cover',
-    detail: 'Move furniture to the middle, take down curtains, cover the floor.',
-    safety: 'Switch off the power before you loosen any socket or switch.',
+    ...words.steps.cover,
+
     minutes: 30,
   },
   {
     id: 'fill',
-    title: 'Fill holes and cracks',
-    detail: 'Press filler in slightly proud of the surface. Deep holes take two layers.',
+    ...words.steps.fill,
+
     minutes: 30,
     dryMinutes: 120,
   },
   {
     id: 'sand',
-    title: 'Sand, dust and mask',
-    detail: 'Sand filler flush, wipe the dust off with a damp cloth, mask skirting and frames.',
-    safety: 'Paint from before the 1980s may hold lead: test it before you sand. Wear a dust mask.',
+    ...words.steps.sand,
+
     minutes: 40,
   },
 ];
 
 const FINISH: Step = {
   id: 'finish',
-  title: 'Pull the tape, let it cure',
-  detail:
-    'Pull masking tape at an angle while the last coat is just dry. The paint can be washed after about two weeks.',
-  safety:
-    'Air the room until the smell is gone. Keep leftover paint closed and away from children.',
+  ...words.steps.finish,
+
   minutes: 20,
 };
 
 const toolsFor = (surfaces: Surfaces, barePlaster: boolean): readonly string[] => [
-  'Dust sheets',
-  'Filler and filling knife',
-  'Sandpaper, 120 grit',
-  'Masking tape',
-  'Brush, 50 mm (2 in)',
-  'Roller, 230 mm (9 in), and tray',
-  ...(surfaces.ceiling ? ['Extension pole', 'Safety glasses'] : []),
-  'Step ladder',
-  ...(barePlaster ? ['Bucket and stirrer'] : []),
+  ...words.tools.always,
+  ...(surfaces.ceiling ? words.tools.ceiling : []),
+  words.tools.ladder,
+  ...(barePlaster ? words.tools.barePlaster : []),
 ];
 
 /** Each surface to paint, with its product; those of no area left out. */
@@ -273,7 +258,7 @@ function drawingsOf(
     const counts = [productId(layer)];
     if (layer.product === 'wall') return walls.map((wall) => wallDrawing(wall, counts, system));
     return place.kind === 'room'
-      ? [areaDrawing('Ceiling', counts, place.floor, layer.surface, system)]
+      ? [areaDrawing('ceiling', words.ceiling, counts, place.floor, layer.surface, system)]
       : [];
   });
 }
@@ -281,32 +266,20 @@ function drawingsOf(
 /** Paint a room: walls and ceiling by area, in the cheapest tins. */
 export const paintARoom = defineJob({
   slug: 'paint-a-room',
-  title: 'Paint a room',
-  summary:
-    'Measure the room, take off doors and windows, and buy the cheapest tins that cover walls and ceiling.',
+  title: words.title,
+  summary: words.summary,
   phase: 'paint',
   places: ['room', 'wall'],
   fields: FIELDS,
-  counts: [
-    'Walls: length × height of every wall you choose, less its doors and windows. Ceiling: length × width.',
-    'Litres: area × coats ÷ coverage. We start from two coats and 11 m² a litre, or 375 sq ft a US gallon, as most makers state; the label on your tin wins.',
-    'Bare plaster gets one thinned mist coat more, at about 6 m² a litre.',
-    'Tins: the cheapest mix of sizes that holds the litres, at prices you can change.',
-    'A door or window that you have not measured counts as 1.9 m² or 1.4 m².',
-  ],
-  pitfalls: [
-    'Painting over damp, dust or grease: the paint peels. Wash, rinse and let it dry first.',
-    'Recoating too soon: the first coat lifts. Wait the time on the tin, about 4 hours.',
-    'Stopping in the middle of a wall: the join shows. Keep a wet edge from corner to corner.',
-    'Two tins of one colour that differ: mix them in a bucket before you start.',
-  ],
+  counts: words.counts,
+  pitfalls: words.pitfalls,
   takeOff(place, values, system) {
     const layers = layersOf(place, values);
     return {
       amount: layers.reduce((sum, { surface }) => sum + toSquareMetres(surface), 0),
       figures: layers.map(({ product, surface }) => ({
         id: product,
-        label: product === 'wall' ? 'walls' : 'ceiling',
+        label: words.figures[product],
         value: formatArea(surface, system),
       })),
       materials: layers.map((layer) => material(layer, values.barePlaster, system)),

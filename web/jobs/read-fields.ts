@@ -1,3 +1,5 @@
+import { en } from '../language/en/job-plan.ts';
+import { area } from '../language/language.ts';
 import { formatLength, type UnitSystem } from '../measure/format-length.ts';
 import { parseLength, type BareUnit, type LengthUnit } from '../measure/parse-length.ts';
 import { parseNumber } from '../measure/parse-number.ts';
@@ -17,6 +19,8 @@ import type {
   Values,
 } from './fields.ts';
 
+const words = area('jobPlan', en);
+
 /** The unit of a bare number in a length field. */
 export function bareUnitOf(spec: LengthSpec, system: UnitSystem): BareUnit {
   if (spec.scale === 'room') {
@@ -33,10 +37,9 @@ export function bareUnitOf(spec: LengthSpec, system: UnitSystem): BareUnit {
 function readLength(spec: LengthSpec, text: string, system: UnitSystem): Result<Length> {
   const read = parseLength(text, bareUnitOf(spec, system));
   if (!read.ok || (read.value >= spec.least && read.value <= spec.most)) return read;
-  const [shown, least, most] = [read.value, spec.least, spec.most].map((each) =>
-    formatLength(each, system),
-  );
-  return { ok: false, reason: `${shown} does not fit here: from ${least} to ${most}.` };
+  const shown = (size: Length): string => formatLength(size, system);
+  const reason = words.outOfRange(shown(read.value), shown(spec.least), shown(spec.most));
+  return { ok: false, reason };
 }
 
 const usualNumber = (spec: NumberSpec, system: UnitSystem): number => {
@@ -98,8 +101,6 @@ function readOne(
   }
 }
 
-const WORDS = { walls: 'a wall', ceiling: 'the ceiling', floor: 'the floor' };
-
 const nothingChosen = ({ walls, ceiling, floor }: Surfaces): boolean =>
   walls.length === 0 && !ceiling && !floor;
 
@@ -142,8 +143,8 @@ export function readFields<Declared extends Fields>(
     if (value === undefined) missing.push(spec.label.toLowerCase());
     if (place === undefined || spec.kind !== 'surfaces' || typeof value !== 'object') continue;
     if (!nothingChosen(value)) continue;
-    problems[id] = `Choose ${spec.of.map((part) => WORDS[part]).join(' or ')}.`;
-    missing.push('what to do');
+    problems[id] = words.choose(spec.of);
+    missing.push(words.whatToDo);
   }
   return {
     // Every field has been read by its own kind above, which is what `Values` says of it.

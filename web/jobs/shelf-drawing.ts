@@ -1,9 +1,12 @@
+import { en } from '../language/en/job-plan.ts';
+import { area } from '../language/language.ts';
 import { formatLength, type UnitSystem } from '../measure/format-length.ts';
 import { boxRing } from '../measure/polygon.ts';
 import { mm, type Length } from '../measure/units.ts';
-import { plural } from '../takeoff/why.ts';
 import type { Drawing } from './contract.ts';
 import { block } from './drawings.ts';
+
+const words = area('jobPlan', en);
 
 /** Sizes of a unit or of shelves, from the front. */
 export interface ShelfSizes {
@@ -44,16 +47,14 @@ export function shelfDrawing(
     ...at.map((y) => block(side, y, inside, thickness)),
   ];
   const battens = unit ? [] : at.map((y) => block(0, y - BATTEN, inside, BATTEN, true));
-  const shown = [inside, clear].map((long) => formatLength(Math.round(long) as Length, system));
+  const shown = (long: number): string => formatLength(Math.round(long) as Length, system);
   return {
     id: 'front',
-    name: 'From the front',
+    name: words.front,
     counts: [ids.board, ids.screws, ids.batten],
     surface: [boxRing({ x0: 0, y0: 0, x1: outside, y1: high })],
     seen: 'wall',
     pieces: [...boards, ...battens],
-    says:
-      `From the front: ${shelves} ${plural(shelves, 'shelf', 'shelves')} of ${shown[0] ?? ''}, ` +
-      `${shown[1] ?? ''} clear between them${unit ? '' : '; a batten under each'}.`,
+    says: words.shelves(shelves, shown(inside), shown(clear), !unit),
   };
 }

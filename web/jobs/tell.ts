@@ -1,3 +1,6 @@
+import { en as enAmounts } from '../language/en/amounts.ts';
+import { en } from '../language/en/materials.ts';
+import { area } from '../language/language.ts';
 import {
   formatArea,
   formatDimension,
@@ -6,6 +9,9 @@ import {
 } from '../measure/format-length.ts';
 import { mm } from '../measure/units.ts';
 import { tellWhy, type Amount, type Why } from '../takeoff/why.ts';
+
+const words = area('materials', en);
+const amountWords = area('amounts', enAmounts);
 
 // One for each number of digits: making a formatter is slow.
 const FORMATS = [0, 1, 2].map(
@@ -28,12 +34,12 @@ export function showAmount(amount: Amount, system: UnitSystem): string {
       return formatArea(amount.value, system);
     case 'volume':
       return imperial
-        ? `${number(amount.value / 28_316.85, 1)} cu ft`
-        : `${number(amount.value / 1000, 1)} L`;
+        ? words.cubicFeet(number(amount.value / 28_316.85, 1))
+        : amountWords.litres(number(amount.value / 1000, 1));
     case 'grams':
       return imperial
-        ? `${number(amount.value / 453.592, 0)} lb`
-        : `${number(amount.value / 1000, 1)} kg`;
+        ? amountWords.pounds(number(amount.value / 453.592, 0))
+        : amountWords.kilograms(number(amount.value / 1000, 1));
     case 'rate':
       return `${number(amount.value, 2)} ${amount.unit}`;
     default:

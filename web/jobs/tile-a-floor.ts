@@ -1,39 +1,28 @@
+import { en } from '../language/en/tile-a-floor.ts';
+import { area } from '../language/language.ts';
 import { defineJob } from './contract.ts';
 import { layAndGrout, TILE_FIELDS, TILE_TOOLS, tileSurfaces } from './tiling.ts';
+
+const words = area('tileAFloor', en);
 
 /** Tile a floor: the whole floor of a room, tile by tile. */
 export const tileAFloor = defineJob({
   slug: 'tile-a-floor',
-  title: 'Tile a floor',
-  summary:
-    'Lay the floor tile by tile on the screen, straight, diagonal or herringbone, and buy the tiles that it really takes.',
+  title: words.title,
+  summary: words.summary,
   phase: 'tiles',
   places: ['room'],
   fields: TILE_FIELDS,
-  counts: [
-    'Tiles: laid over the floor with their joints. Whole and cut ones are counted; a cut-off is used again where it keeps the tile’s own edges towards its neighbours.',
-    'The start moves where a cut along a wall would be narrower than 50 mm.',
-    'Adhesive: 4 kg/m² on floors, 6 for tiles over 600 mm (trade notch tables).',
-    'Grout: (length + width) ÷ (length × width) × thickness × joint × 1.6 kg/m², and 10 % more (makers’ formula).',
-    'Spares: 5 % unless you choose otherwise; keep them for repairs, the next batch differs in colour.',
-  ],
-  pitfalls: [
-    'A floor that gives: tiles crack. Floorboards need a board of 6 mm or more screwed on every 150 mm first.',
-    'Tiling yourself into a corner: lay towards the door.',
-    'Under-floor heating or fresh screed: wait as long as its maker says and use flexible adhesive.',
-    'Doors that no longer open: tile and adhesive add about 15 mm.',
-  ],
+  counts: words.counts,
+  pitfalls: words.pitfalls,
   takeOff: (room, values, system) =>
-    tileSurfaces([{ id: 'floor', name: 'Floor', region: room.floor }], values, 'floor', system),
-  tools: () => [...TILE_TOOLS, 'Chalk line', 'Levelling compound, if the floor is uneven'],
+    tileSurfaces([{ id: 'floor', name: words.floor, region: room.floor }], values, 'floor', system),
+  tools: () => [...TILE_TOOLS, ...words.tools],
   steps: (_, amount) => [
     {
       id: 'prepare',
-      title: 'Prepare the floor',
-      detail:
-        'It must be dry, clean and flat to 3 mm under a 2 m straight edge: level it first if not, and prime.',
-      safety:
-        'Old vinyl tiles and their black glue may hold asbestos: do not sand or break them, have them tested.',
+      ...words.steps.prepare,
+
       minutes: 90,
       dryMinutes: 180,
     },

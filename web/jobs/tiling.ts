@@ -1,3 +1,6 @@
+import { en as enMaterials } from '../language/en/materials.ts';
+import { en } from '../language/en/tiling.ts';
+import { area as wordsOf } from '../language/language.ts';
 import type { UnitSystem } from '../measure/format-length.ts';
 import { regionArea, type Region } from '../measure/polygon.ts';
 import { area, inches, mm, toMm, toSquareMetres, type Length } from '../measure/units.ts';
@@ -7,67 +10,70 @@ import type { TilePattern } from '../takeoff/tile-patterns.ts';
 import { countTiles, placeTiles, TILE_DEFAULTS, type TileOptions } from '../takeoff/tiles.ts';
 import { minutesFor, type Step, type TakeOff } from './contract.ts';
 import type { Fields } from './fields.ts';
-import { BAGS, named, packs, sidesOf, variant } from './stock.ts';
+import { BAGS, boxOf, named, packs, sidesOf, variant } from './stock.ts';
 import { tell } from './tell.ts';
+
+const words = wordsOf('tiling', en);
+const materialWords = wordsOf('materials', enMaterials);
 
 /** What both tiling jobs ask. */
 export const TILE_FIELDS = {
   tileLength: {
     kind: 'length',
-    label: 'Tile length',
+    label: words.fields.tileLength.label,
     usual: { metric: mm(300), imperial: inches(12) },
     least: mm(10),
     most: mm(2000),
   },
   tileWidth: {
     kind: 'length',
-    label: 'Tile width',
+    label: words.fields.tileWidth.label,
     usual: { metric: mm(300), imperial: inches(12) },
     least: mm(10),
     most: mm(2000),
   },
   thickness: {
     kind: 'length',
-    label: 'Tile thickness',
+    label: words.fields.thickness.label,
     usual: mm(8),
     least: mm(3),
     most: mm(30),
   },
   joint: {
     kind: 'length',
-    label: 'Joint',
+    label: words.fields.joint.label,
     usual: { metric: TILE_DEFAULTS.joint, imperial: inches(1 / 8) },
     least: mm(0),
     most: mm(30),
   },
   pattern: {
     kind: 'choice',
-    label: 'Pattern',
-    options: {
-      straight: 'Straight',
-      'brick-half': 'Brick bond, half',
-      'brick-third': 'Brick bond, third',
-      diagonal: 'Diagonal',
-      herringbone: 'Herringbone',
-      'herringbone-diagonal': 'Herringbone at 45°',
-    },
+    label: words.fields.pattern.label,
+    options: words.fields.pattern.options,
   },
   start: {
     kind: 'choice',
-    label: 'Start',
-    options: { corner: 'Whole tile in the corner', centre: 'Joint in the middle' },
-    source: 'Moved where a cut would be narrower than 50 mm.',
+    label: words.fields.start.label,
+    options: words.fields.start.options,
+    source: words.fields.start.source,
   },
   directed: {
     kind: 'toggle',
-    label: 'The tile has a direction',
+    label: words.fields.directed.label,
     usual: false,
-    source: 'Wood grain or a pattern: cut-offs cannot be turned round.',
+    source: words.fields.directed.source,
   },
-  spares: { kind: 'number', label: 'Spares', unit: '%', usual: 5, least: 0, most: 50 },
+  spares: {
+    kind: 'number',
+    label: words.fields.spares.label,
+    unit: '%',
+    usual: 5,
+    least: 0,
+    most: 50,
+  },
   tilesABox: {
     kind: 'number',
-    label: 'Tiles in a box',
+    label: words.fields.tilesABox.label,
     usual: 11,
     least: 1,
     most: 500,
@@ -75,9 +81,9 @@ export const TILE_FIELDS = {
   },
   tile: {
     kind: 'text',
-    label: 'Which tile',
-    placeholder: 'White, gloss',
-    source: 'Surfaces with one tile share its boxes',
+    label: words.fields.tile.label,
+    placeholder: words.fields.tile.placeholder,
+    source: words.fields.tile.source,
     more: true,
   },
 } as const satisfies Fields;
@@ -144,21 +150,21 @@ export function tileSurfaces(
     {
       id: tileId,
       name: named(
-        `${on === 'wall' ? 'Wall' : 'Floor'} tiles, ${sidesOf(values.tileLength, values.tileWidth, system)}`,
+        words.tiles[on](sidesOf(values.tileLength, values.tileWidth, system)),
         values.tile,
       ),
-      aisle: 'Tiles',
+      aisle: materialWords.aisles.tiles,
       form: 'packs',
       unit: 'piece',
       need: layout.tiles,
       spare: withSpares(layout.tiles, values.spares) - layout.tiles,
       why: tell(layout.why, system),
-      packs: packs(tileId, [`box of ${values.tilesABox}`, values.tilesABox, 2200]),
+      packs: packs(tileId, boxOf(values.tilesABox, 2200)),
     },
     {
       id: 'tile-adhesive',
-      name: 'Tile adhesive',
-      aisle: 'Tiles',
+      name: words.tileAdhesive,
+      aisle: materialWords.aisles.tiles,
       form: 'packs',
       unit: 'g',
       need: glue.amount,
@@ -167,8 +173,8 @@ export function tileSurfaces(
     },
     {
       id: 'grout',
-      name: 'Grout',
-      aisle: 'Tiles',
+      name: words.grout,
+      aisle: materialWords.aisles.tiles,
       form: 'packs',
       unit: 'g',
       need: grout.amount,
@@ -179,8 +185,8 @@ export function tileSurfaces(
   return {
     amount: toSquareMetres(covered),
     figures: [
-      { id: 'tiles', label: 'tiles', value: String(layout.tiles) },
-      { id: 'cut', label: 'cut', value: `${layout.cut} from ${layout.cutFrom}` },
+      { id: 'tiles', label: words.figures.tiles, value: String(layout.tiles) },
+      { id: 'cut', label: words.figures.cut, value: words.cutFrom(layout.cut, layout.cutFrom) },
     ],
     materials: materials.filter(({ need }) => need > 0),
     drawings: surfaces.map(({ id, name, region }, i) => ({
@@ -195,51 +201,34 @@ export function tileSurfaces(
 }
 
 /** Tools that both tiling jobs take. */
-export const TILE_TOOLS: readonly string[] = [
-  'Tape measure and pencil',
-  'Spirit level, 1 m',
-  'Notched trowel',
-  'Bucket and mixing paddle',
-  'Tile cutter',
-  'Tile spacers',
-  'Grout float and sponge',
-  'Safety glasses, knee pads, gloves',
-];
+export const TILE_TOOLS: readonly string[] = words.tools;
 
 /** Setting out, laying, grouting: what both tiling jobs share. About 1.5 m² an hour is our own estimate. */
 export const layAndGrout = (amount: number, on: 'wall' | 'floor'): Step[] => [
   {
     id: 'set-out',
-    title: 'Set out',
-    detail:
-      on === 'wall'
-        ? 'Mark the rows of the drawing on a batten and hold it to the wall. Draw a level line under the second row and screw a straight batten to it: the wall starts there, the bottom row comes last.'
-        : 'Snap chalk lines as on the drawing and lay one row each way dry, with spacers, before you mix anything.',
+    title: words.setOut.title,
+    detail: words.setOut[on],
     minutes: 40,
   },
   {
     id: 'lay',
-    title: 'Lay whole tiles, then the cuts',
-    detail:
-      'Comb on no more adhesive than you can cover in 15 minutes, press each tile home with a slight twist, and lift one now and then: its back should be covered.',
-    safety:
-      'Wear glasses and gloves when you cut; edges are as sharp as glass. A wet saw only from a socket with an RCD (GFCI).',
+    ...words.steps.lay,
+
     minutes: minutesFor(amount, 1.5),
     dryMinutes: 24 * 60,
   },
   {
     id: 'grout',
-    title: 'Grout and wash off',
-    detail:
-      'Pull the spacers, work grout in at an angle to the joints, and wipe it with a well-wrung sponge after 15 minutes. Leave the corners and the edge to bath or worktop free for silicone.',
-    safety: 'Cement burns skin: wear gloves, and glasses while you mix.',
+    ...words.steps.grout,
+
     minutes: minutesFor(amount, 4),
     dryMinutes: 24 * 60,
   },
   {
     id: 'seal',
-    title: 'Seal corners with silicone',
-    detail: 'Where two surfaces meet, grout cracks: run silicone there and smooth it in one pull.',
+    ...words.steps.seal,
+
     minutes: 30,
     dryMinutes: 24 * 60,
   },

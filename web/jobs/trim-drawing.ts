@@ -1,9 +1,12 @@
+import { en } from '../language/en/job-plan.ts';
+import { area } from '../language/language.ts';
 import { formatDimension, type UnitSystem } from '../measure/format-length.ts';
 import type { Room, Wall } from '../measure/place.ts';
 import { boundsOf, type Point } from '../measure/polygon.ts';
 import type { LaidTrim } from '../takeoff/trim.ts';
-import { plural } from '../takeoff/why.ts';
 import type { Drawing } from './contract.ts';
+
+const words = area('jobPlan', en);
 
 /** How wide trim is drawn, as a share of the room: as thin as it is, nobody would see its mitres. */
 const BAND = 0.035;
@@ -51,14 +54,12 @@ export function trimDrawing(
   const mitres = laid.reduce((sum, piece) => sum + piece.mitres, 0);
   return {
     id: 'trim',
-    name: 'Pieces',
+    name: words.trim,
     counts,
     surface: room.floor,
     seen: 'plan',
     pieces: drawn.map(({ shape }, i) => ({ shape: [shape], whole: false, from: i })),
     notes: drawn.map(({ note }) => note),
-    says:
-      `${laid.length} ${plural(laid.length, 'piece')}, each with the length to cut; ` +
-      `${mitres} mitred ${plural(mitres, 'end')}.`,
+    says: words.trimPieces(laid.length, mitres),
   };
 }

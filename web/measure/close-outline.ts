@@ -1,3 +1,5 @@
+import { en } from '../language/en/measuring.ts';
+import { area } from '../language/language.ts';
 import { outlineFromSides } from './outline.ts';
 import type { SideInput } from './place-input.ts';
 import { wallLetter } from './place-input.ts';
@@ -5,6 +7,8 @@ import type { Ring } from './polygon.ts';
 import { brief, readSize, SIDE_RANGE, sideUnit, STEP_RANGE } from './read-size.ts';
 import type { UnitSystem } from './format-length.ts';
 import { length, type Length } from './units.ts';
+
+const words = area('measuring', en);
 
 /** An outline as far as it is known. */
 export interface OutlineReading {
@@ -100,15 +104,13 @@ export function readOutline(sides: readonly SideInput[], system: UnitSystem): Ou
   const lengths = closeSides(sides, known);
   const short = lengths.findIndex((long) => long <= 0);
   if (short >= 0) {
-    const across = sides.length === 4 ? '' : ' Check the walls that run the same way.';
-    problems[`sides.${short}`] =
-      `The outline does not close: wall ${wallLetter(short)} would be ${brief(lengths[short] ?? length(0), system)} long.${across}`;
+    const long = brief(lengths[short] ?? length(0), system);
+    problems[`sides.${short}`] = words.open(wallLetter(short), long, sides.length !== 4);
     return { lengths, ring: undefined, problems, missing };
   }
   const crossing = findCrossing(sides, lengths);
   if (crossing !== undefined) {
-    problems[`sides.${crossing}`] =
-      `Wall ${wallLetter(crossing)} runs through another wall. Check its length and its neighbours’.`;
+    problems[`sides.${crossing}`] = words.crossing(wallLetter(crossing));
     return { lengths, ring: undefined, problems, missing };
   }
   return { lengths, ring: cornersOf(sides, lengths), problems, missing };

@@ -1,4 +1,8 @@
+import { en } from '../language/en/measuring.ts';
+import { area } from '../language/language.ts';
 import { toInches, toMm, toSquareFeet, toSquareMetres, type Area, type Length } from './units.ts';
+
+const words = area('measuring', en);
 
 export type UnitSystem = 'metric' | 'imperial';
 
@@ -60,6 +64,6 @@ export function formatDimension(
 /** An area to a tenth of a square metre, or to a whole square foot. */
 export function formatArea(value: Area, system: UnitSystem): string {
   return system === 'imperial'
-    ? `${decimal(toSquareFeet(value), 0)} sq ft`
+    ? words.squareFeet(decimal(toSquareFeet(value), 0))
     : `${decimal(toSquareMetres(value), 1)} m²`;
 }

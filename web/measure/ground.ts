@@ -1,3 +1,5 @@
+import { en } from '../language/en/measuring.ts';
+import { area as wordsOf } from '../language/language.ts';
 import { readOutline, type OutlineReading } from './close-outline.ts';
 import type { UnitSystem } from './format-length.ts';
 import { circleArea, perimeterOf } from './outline.ts';
@@ -7,6 +9,8 @@ import { regionArea, type Ring } from './polygon.ts';
 import { readSize, SIDE_RANGE, sideUnit } from './read-size.ts';
 import { triangleFan } from './triangle-fan.ts';
 import { length, type Length } from './units.ts';
+
+const words = wordsOf('measuring', en);
 
 /** What could be understood of a piece of ground. */
 export interface MeasuredGround {
@@ -63,16 +67,18 @@ export function measureGround(input: GroundInput, system: UnitSystem): MeasuredG
   };
   const shape = (): Shape | undefined => {
     if (input.shape === 'sides') {
-      missing.push(...outline.missing.map((letter) => `side ${letter}`));
+      missing.push(...outline.missing.map((letter) => words.missing.side(letter)));
       return outline.ring === undefined ? undefined : polygon('right-angled', outline.ring);
     }
     if (input.shape === 'circle') {
-      const diameter = read(input.diameter, 'diameter', 'diameter');
+      const diameter = read(input.diameter, 'diameter', words.missing.diameter);
       return diameter === undefined ? undefined : circle(diameter);
     }
-    const edges = input.edges.map((text, i) => read(text, `edges.${i}`, `side ${i + 1}`));
+    const edges = input.edges.map((text, i) =>
+      read(text, `edges.${i}`, words.missing.side(String(i + 1))),
+    );
     const diagonals = input.diagonals.map((text, i) =>
-      read(text, `diagonals.${i}`, `diagonal ${i + 1}`),
+      read(text, `diagonals.${i}`, words.missing.diagonal(i + 1)),
     );
     const known = edges.filter((each) => each !== undefined);
     const across = diagonals.filter((each) => each !== undefined);

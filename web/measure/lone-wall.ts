@@ -1,3 +1,5 @@
+import { en } from '../language/en/measuring.ts';
+import { area as wordsOf } from '../language/language.ts';
 import type { UnitSystem } from './format-length.ts';
 import type { WallInput } from './place-input.ts';
 import type { LoneWall, Opening } from './place.ts';
@@ -5,6 +7,8 @@ import { regionArea } from './polygon.ts';
 import { readOpenings, surfaceOf } from './read-openings.ts';
 import { heightUnit, LOW_RANGE, readSize, SIDE_RANGE, sideUnit } from './read-size.ts';
 import type { Length } from './units.ts';
+
+const words = wordsOf('measuring', en);
 
 /** What could be understood of a wall on its own. */
 export interface MeasuredWall {
@@ -40,8 +44,8 @@ export function measureWall(input: WallInput, system: UnitSystem): MeasuredWall 
     system,
   );
   const missing = [
-    ...(long === undefined ? ['length'] : []),
-    ...(height === undefined ? ['height'] : []),
+    ...(long === undefined ? [words.missing.length] : []),
+    ...(height === undefined ? [words.missing.height] : []),
   ];
   Object.assign(problems, reading.problems);
   const { openings } = reading;

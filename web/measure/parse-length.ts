@@ -1,5 +1,9 @@
+import { en } from '../language/en/measuring.ts';
+import { area } from '../language/language.ts';
 import { halfWidth } from './half-width.ts';
 import { length, type Length, type Result } from './units.ts';
+
+const words = area('measuring', en);
 
 export type LengthUnit = 'mm' | 'cm' | 'm' | 'in' | 'ft' | 'yd';
 
@@ -63,7 +67,6 @@ const VULGAR: Readonly<Record<string, string>> = {
   '⅞': '7/8',
 };
 
-const EXAMPLES = 'such as 2515, 2.515 m or 8′ 3 1/2″';
 const PART =
   /^(?:(\d+)\s*\/\s*(\d+)|(\d*[.,]?\d+|\d+[.,])(?:[\s-]+(\d+)\s*\/\s*(\d+))?)\s*([a-z]+|[毫厘公英米分寸尺码]+|["'])?\.?\s*/;
 /** 1 km: far beyond any home, far inside exact integers. */
@@ -153,15 +156,15 @@ const follows = (before: LengthUnit | undefined, now: LengthUnit): boolean =>
  */
 export function parseLength(text: string, bare: BareUnit): Result<Length> {
   let rest = ungroup(plain(text));
-  if (rest === '') return refuse(`Type a length, ${EXAMPLES}.`);
-  if (/^[-−–]\s*[\d.,]/.test(rest)) return refuse('A length cannot be negative.');
+  if (rest === '') return refuse(words.noLength);
+  if (/^[-−–]\s*[\d.,]/.test(rest)) return refuse(words.negative);
   let steps = 0;
   let before: LengthUnit | undefined;
   while (rest !== '') {
     const read = readPart(rest);
     const unit = read === undefined ? undefined : unitOf(read.part, before, bare);
     if (read === undefined || unit === undefined || !follows(before, unit)) {
-      return refuse(`“${text.trim().slice(0, 40)}” is not a length. Type one ${EXAMPLES}.`);
+      return refuse(words.notALength(text.trim().slice(0, 40)));
     }
     // Nobody measures in thousandths of a millimetre: 2,515 mm groups its thousands.
     const thousands = unit === 'mm' && read.part.grouped ? 1000 : 1;
@@ -169,7 +172,7 @@ export function parseLength(text: string, bare: BareUnit): Result<Length> {
     before = unit;
     rest = read.rest;
   }
-  if (steps > LONGEST) return refuse('That is longer than a kilometre. Check the unit.');
+  if (steps > LONGEST) return refuse(words.tooLong);
   return { ok: true, value: length(Math.round(steps)) };
 }
 

@@ -1,5 +1,9 @@
+import { en } from '../language/en/measuring.ts';
+import { area } from '../language/language.ts';
 import { halfWidth } from './half-width.ts';
 import type { Result } from './units.ts';
+
+const words = area('measuring', en);
 
 export interface NumberRange {
   readonly least: number;
@@ -14,13 +18,13 @@ export interface NumberRange {
 export function parseNumber(text: string, range: NumberRange): Result<number> {
   const plain = halfWidth(text).trim().replace(',', '.');
   const value = /^(\d+\.?\d*|\.\d+)$/.test(plain) ? Number(plain) : Number.NaN;
-  const between = `between ${range.least} and ${range.most}`;
-  if (Number.isNaN(value)) return { ok: false, reason: `Type a number ${between}.` };
-  if (value < range.least || value > range.most) {
-    return { ok: false, reason: `${text.trim()} is out of range; type a number ${between}.` };
+  const { least, most } = range;
+  if (Number.isNaN(value)) return { ok: false, reason: words.noNumber(least, most) };
+  if (value < least || value > most) {
+    return { ok: false, reason: words.outOfRange(text.trim(), least, most) };
   }
   if (range.whole === true && !Number.isInteger(value)) {
-    return { ok: false, reason: `Type a whole number ${between}.` };
+    return { ok: false, reason: words.notWhole(least, most) };
   }
   return { ok: true, value };
 }

@@ -1,3 +1,5 @@
+import { en } from '../language/en/measuring.ts';
+import { area } from '../language/language.ts';
 import type { UnitSystem } from './format-length.ts';
 import type { OpeningInput } from './place-input.ts';
 import type { Opening, OpeningKind } from './place.ts';
@@ -12,6 +14,8 @@ import {
   sideUnit,
 } from './read-size.ts';
 import { inches, length, mm, type Length } from './units.ts';
+
+const words = area('measuring', en);
 
 interface UsualSize {
   readonly width: Length;
@@ -86,14 +90,11 @@ function readSized(
     offset('sill'),
   ];
   if (fine && wall.length !== undefined && width > wall.length) {
-    wrong(
-      'width',
-      `${brief(width, system)} is wider than wall ${input.wall} (${brief(wall.length, system)}).`,
-    );
+    wrong('width', words.wider(brief(width, system), input.wall, brief(wall.length, system)));
   }
   const high = wallHeight(wall);
   if (fine && high !== undefined && height > high) {
-    wrong('height', `${brief(height, system)} is taller than the wall (${brief(high, system)}).`);
+    wrong('height', words.taller(brief(height, system), brief(high, system)));
   }
   if (!fine) return undefined;
   // A usual sill gives way where the window would not fit under the ceiling.
@@ -185,11 +186,7 @@ export function readOpenings(
   for (const { id, wall: letter } of inputs.filter((one) =>
     left.some((each) => each.id === one.id),
   )) {
-    complain(
-      id,
-      'width',
-      `Wall ${letter} has only ${brief(length(free), system)} left beside its other openings.`,
-    );
+    complain(id, 'width', words.noSpace(letter, brief(length(free), system)));
   }
   const openings = [...fixed, ...placed].filter((opening) => {
     const over = aboveCeiling(opening, wall, system);
@@ -207,7 +204,7 @@ function clashOf(
 ): string | undefined {
   const end = length(opening.at + opening.width);
   if (end > wall) {
-    return `It would end at ${brief(end, system)}; the wall is ${brief(wall, system)} long.`;
+    return words.pastTheEnd(brief(end, system), brief(wall, system));
   }
   const low = opening.sill;
   const high = opening.sill + opening.height;
@@ -218,7 +215,7 @@ function clashOf(
       low < other.sill + other.height &&
       other.sill < high,
   );
-  return overlaps ? 'It would overlap another opening of this wall.' : undefined;
+  return overlaps ? words.overlap : undefined;
 }
 
 function aboveCeiling(
@@ -232,7 +229,7 @@ function aboveCeiling(
   const low = Math.min(heightAt(shape, opening.at), heightAt(shape, opening.at + opening.width));
   const top = length(opening.sill + opening.height);
   if (top <= low) return undefined;
-  return `Its top would be at ${brief(top, system)}; the ceiling there is at ${brief(length(low), system)}.`;
+  return words.aboveCeiling(brief(top, system), brief(length(low), system));
 }
 
 /** The surface of a wall less openings that fit it, as `readOpenings` leaves them. */

@@ -1,6 +1,10 @@
+import { en } from '../language/en/measuring.ts';
+import { area } from '../language/language.ts';
 import { formatDimension, type UnitSystem } from './format-length.ts';
 import { parseLength, type LengthUnit } from './parse-length.ts';
 import { mm, type Length, type Result } from './units.ts';
+
+const words = area('measuring', en);
 
 export interface SizeRange {
   readonly least: Length;
@@ -78,15 +82,15 @@ export function readSize(
   if (!read.ok) return read;
   const shown = brief(read.value, system);
   if (read.value === 0 && range.least > 0) {
-    return { ok: false, reason: 'This cannot be 0. Type what you measured.' };
+    return { ok: false, reason: words.zero };
   }
   if (read.value < range.least) {
     const least = brief(range.least, system);
-    return { ok: false, reason: `${shown} is too small; at least ${least}.` };
+    return { ok: false, reason: words.tooSmall(shown, least) };
   }
   if (read.value > range.most) {
     const most = brief(range.most, system);
-    return { ok: false, reason: `${shown} is too large; at most ${most}. Check the unit.` };
+    return { ok: false, reason: words.tooLarge(shown, most) };
   }
   return read;
 }

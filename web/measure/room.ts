@@ -1,3 +1,5 @@
+import { en } from '../language/en/measuring.ts';
+import { area as wordsOf } from '../language/language.ts';
 import { readOutline, type OutlineReading } from './close-outline.ts';
 import type { UnitSystem } from './format-length.ts';
 import type { WallShape } from './outline-wall.ts';
@@ -7,6 +9,8 @@ import { boundsOf, regionArea, type Point, type Ring } from './polygon.ts';
 import { readOpenings, surfaceOf } from './read-openings.ts';
 import { heightUnit, HEIGHT_RANGE, LOW_RANGE, readSize, type SizeRange } from './read-size.ts';
 import { area, length, type Length } from './units.ts';
+
+const words = wordsOf('measuring', en);
 
 /** What could be understood of a room, and what to say beside each field that could not. */
 export interface MeasuredRoom {
@@ -70,11 +74,11 @@ function readHeights(
     }
     return size.ok ? size.value : undefined;
   };
-  const high = read(input.height, 'height', 'height', HEIGHT_RANGE);
+  const high = read(input.height, 'height', words.missing.height, HEIGHT_RANGE);
   if (input.slope === undefined) return { high, slope: undefined };
-  const low = read(input.slope.height, 'slope.height', 'lowest height', LOW_RANGE);
+  const low = read(input.slope.height, 'slope.height', words.missing.lowestHeight, LOW_RANGE);
   if (high !== undefined && low !== undefined && low > high) {
-    problems['slope.height'] = 'The low side cannot be higher than the high one.';
+    problems['slope.height'] = words.lowAboveHigh;
     return { high: undefined, slope: undefined };
   }
   return low === undefined
@@ -113,8 +117,8 @@ function wallOf(
 
 /** What to call a side that is not measured: a rectangle has a length and a width. */
 const sideName = (letter: string, sides: number): string => {
-  if (sides !== 4) return `wall ${letter}`;
-  return letter === 'A' ? 'length' : 'width';
+  if (sides !== 4) return words.missing.wall(letter);
+  return letter === 'A' ? words.missing.length : words.missing.width;
 };
 
 /**
@@ -136,7 +140,7 @@ export function measureRoom(input: RoomInput, system: UnitSystem): MeasuredRoom 
   }
   for (const { id, wall } of input.openings) {
     if (openings[wall] === undefined) {
-      problems[`openings.${id}.width`] = `There is no wall ${wall}. Choose another.`;
+      problems[`openings.${id}.width`] = words.noWall(wall);
     }
   }
   const place = roomOf(input, outline, heights, shapes, openings);

@@ -1,8 +1,12 @@
+import { en } from '../language/en/measuring.ts';
+import { area } from '../language/language.ts';
 import type { UnitSystem } from './format-length.ts';
 import type { RunInput } from './place-input.ts';
 import type { Run } from './place.ts';
 import { readSize, sideUnit, STRETCH_RANGE } from './read-size.ts';
 import { length, type Length } from './units.ts';
+
+const words = area('measuring', en);
 
 /** What could be understood of a run. */
 export interface MeasuredRun {
@@ -29,7 +33,7 @@ export function measureRun(input: RunInput, system: UnitSystem): MeasuredRun {
     kind: 'run',
     stretches,
     problems,
-    missing: complete ? [] : ['length'],
+    missing: complete ? [] : [words.missing.length],
     place: complete
       ? {
           kind: 'run',

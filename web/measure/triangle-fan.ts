@@ -1,5 +1,9 @@
+import { en } from '../language/en/measuring.ts';
+import { area } from '../language/language.ts';
 import type { Point, Ring } from './polygon.ts';
 import type { Length } from './units.ts';
+
+const words = area('measuring', en);
 
 /** A polygon, or the field that cannot be right. */
 export type Fan =
@@ -25,13 +29,13 @@ export function triangleFan(edges: readonly Length[], diagonals: readonly Length
     const [from, to, across] = [rays[i - 1] ?? 0, rays[i] ?? 0, edges[i] ?? 0];
     if (from >= to + across || to >= from + across || across >= from + to) {
       const at = i < rays.length - 1 ? `diagonals.${i - 1}` : `edges.${i}`;
-      return { ok: false, reason: 'These three sides do not meet in a triangle.', at };
+      return { ok: false, reason: words.noTriangle, at };
     }
     angle += Math.acos((from ** 2 + to ** 2 - across ** 2) / (2 * from * to));
     if (angle >= 2 * Math.PI) {
       return {
         ok: false,
-        reason: 'The corners go more than once round the first. Measure it in two parts.',
+        reason: words.roundTwice,
         at: `edges.${i}`,
       };
     }

@@ -1,6 +1,10 @@
+import { en } from '../language/en/materials.ts';
+import { area } from '../language/language.ts';
 import { toMm, type Length } from '../measure/units.ts';
 import type { LengthMaterial, Panel, SheetMaterial } from '../takeoff/material.ts';
 import type { Piece } from '../takeoff/piece.ts';
+
+const pieceNames: Readonly<Record<string, string>> = area('materials', en).pieces;
 
 /** What the cutting engine is asked (DESIGN §5), all values filled in; lengths in millimetres. */
 export interface StockLength {
@@ -89,9 +93,17 @@ export function partsToCut(needs: readonly CutNeed[]): readonly PartNeed[] {
       if (quantity <= 0) continue;
       const sides = { length: toMm(length), width: width === undefined ? 0 : toMm(width) };
       const size = width === undefined ? sides.length : `${sides.length} × ${sides.width}`;
-      const id = `${name} ${size}${turns ? '' : ' ↑'} ${job}`;
+      // By what the piece is, never by its name: what was cut still counts in another language.
+      const id = `${name.replaceAll('-', ' ')} ${size}${turns ? '' : ' ↑'} ${job}`;
       const before = parts.get(id)?.quantity ?? 0;
-      parts.set(id, { id, job, name, ...sides, quantity: before + quantity, turns });
+      parts.set(id, {
+        id,
+        job,
+        name: pieceNames[name] ?? name,
+        ...sides,
+        quantity: before + quantity,
+        turns,
+      });
     }
   }
   return [...parts.values()];

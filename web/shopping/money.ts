@@ -1,6 +1,10 @@
+import { en } from '../language/en/shopping.ts';
+import { area } from '../language/language.ts';
 import { money } from '../language/intl.ts';
 import { halfWidth } from '../measure/half-width.ts';
 import { cents, type Cents, type Result } from '../measure/units.ts';
+
+const words = area('shopping', en);
 
 export const CURRENCIES = ['GBP', 'EUR', 'USD'] as const;
 export type Currency = (typeof CURRENCIES)[number];
@@ -22,10 +26,10 @@ export function parsePrice(text: string): Result<Cents> {
   if (!/^(\d+\.?\d*|\.\d+)$/.test(point)) {
     return {
       ok: false,
-      reason: `“${text.trim().slice(0, 30)}” is not a price. Type one such as 24.50.`,
+      reason: words.notAPrice(text.trim().slice(0, 30)),
     };
   }
   const amount = Math.round(Number(point) * 100);
-  if (amount > MOST) return { ok: false, reason: 'That price is above 100,000. Check it.' };
+  if (amount > MOST) return { ok: false, reason: words.priceTooHigh };
   return { ok: true, value: cents(amount) };
 }

@@ -1,3 +1,6 @@
+import { en as enMeasuring } from '../language/en/measuring.ts';
+import { en } from '../language/en/shopping.ts';
+import { area } from '../language/language.ts';
 import type { UnitSystem } from '../measure/format-length.ts';
 import { parseLength } from '../measure/parse-length.ts';
 import { parseNumber } from '../measure/parse-number.ts';
@@ -5,6 +8,9 @@ import { partUnit } from '../measure/read-size.ts';
 import { mm, type Length, type Result } from '../measure/units.ts';
 import type { PackedMaterial } from '../takeoff/material.ts';
 import type { StockAtHand } from './cut-request.ts';
+
+const words = area('shopping', en);
+const measuringWords = area('measuring', enMeasuring);
 
 /** A stock id of a cut request that stands for an own offcut. */
 export const OFFCUT_PREFIX = 'offcut:';
@@ -63,11 +69,7 @@ export function parseAmount(
   const factor = UNITS[unit][word === '' ? BARE[unit][system] : word];
   const number = parseNumber(match?.[1] ?? '', { least: 0, most: 100_000 });
   if (factor === undefined || !number.ok) {
-    const bare = BARE[unit][system];
-    return {
-      ok: false,
-      reason: `Type how much is there${bare === '' ? ', such as 6' : `, such as 1.5 ${bare}`}.`,
-    };
+    return { ok: false, reason: words.noAmount(BARE[unit][system]) };
   }
   return { ok: true, value: Math.floor(number.value * factor + 1e-6) };
 }
@@ -85,11 +87,11 @@ export function readOffcut(
 ): ReadOffcut {
   const sides: Partial<Record<'length' | 'width', Length>> = {};
   for (const at of form === 'sheets' ? (['length', 'width'] as const) : (['length'] as const)) {
-    if (own[at].trim() === '') return { ok: false, at, reason: `Type its ${at}.` };
+    if (own[at].trim() === '')
+      return { ok: false, at, reason: at === 'length' ? words.noLength : words.noWidth };
     const side = parseLength(own[at], partUnit(system));
     if (!side.ok) return { ...side, at };
-    if (side.value === 0)
-      return { ok: false, at, reason: 'This cannot be 0. Type what you measured.' };
+    if (side.value === 0) return { ok: false, at, reason: measuringWords.zero };
     sides[at] = side.value;
   }
   const amount = own.amount.trim() === '' ? '1' : own.amount;

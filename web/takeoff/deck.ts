@@ -1,3 +1,5 @@
+import { en } from '../language/en/takeoff.ts';
+import { area } from '../language/language.ts';
 import { boundsOf, edgesOf, fromDiagonal, toDiagonal, transpose } from '../measure/polygon.ts';
 import type { Box, Region } from '../measure/polygon.ts';
 import { clipRegion, partsOf } from '../measure/polygon-clip.ts';
@@ -5,7 +7,9 @@ import { spansAt } from '../measure/polygon-span.ts';
 import { length, mm, type Length } from '../measure/units.ts';
 import { buttJoints } from './butt-joints.ts';
 import { gatherPieces, pieceCount, type Piece } from './piece.ts';
-import { count, long, plural, type Why } from './why.ts';
+import { count, long, type Why } from './why.ts';
+
+const words = area('takeoff', en);
 
 export interface DeckOptions {
   /** Which way the boards run; a diagonal deck's boards rise to the right. */
@@ -79,7 +83,7 @@ export function layDeck(region: Region, options: DeckOptions): DeckLayout {
     }
   }
   const boards = gatherPieces(
-    laid.map((board) => ({ name: 'deck board', length: board.length, quantity: 1 })),
+    laid.map((board) => ({ name: 'deck-board', length: board.length, quantity: 1 })),
   );
   const stand = joistsIn(plan, options.joistSpacing);
   const joists = gatherPieces(
@@ -144,9 +148,7 @@ function explain(
   const number = pieceCount(boards);
   return {
     boards: {
-      says:
-        `{rows} ${plural(rows, 'row')} of {width} with gaps of {gap}: {boards} ` +
-        `${plural(number, 'piece')}, none longer than {longest}, joints on joists.`,
+      says: words.deckBoards(rows, number),
       with: {
         rows: count(rows),
         width: long(options.boardWidth),
@@ -156,11 +158,11 @@ function explain(
       },
     },
     joists: {
-      says: `{joists} ${plural(pieceCount(joists), 'joist')}: one every {spacing} and one at the end.`,
+      says: words.deckJoists(pieceCount(joists)),
       with: { joists: count(pieceCount(joists)), spacing: long(options.joistSpacing) },
     },
     screws: {
-      says: '{screws} screws: {each} wherever a board meets a joist, both sides of every joint.',
+      says: words.deckScrews,
       with: { screws: count(screws), each: count(options.screwsACrossing) },
     },
   };

@@ -1,8 +1,12 @@
+import { en } from '../language/en/takeoff.ts';
+import { area } from '../language/language.ts';
 import { boundsOf, moveRegion, type Region } from '../measure/polygon.ts';
 import { clipRegion, partsOf } from '../measure/polygon-clip.ts';
 import { length, mm, type Length } from '../measure/units.ts';
 import { cutRolls, type Drop, type Roll } from './rolls.ts';
-import { count, long, plural, type Why } from './why.ts';
+import { count, long, type Why } from './why.ts';
+
+const words = area('takeoff', en);
 
 export interface PaperOptions {
   readonly rollLength: Length;
@@ -130,11 +134,8 @@ function cutLength(span: Span, top: number, options: PaperOptions): Length {
 function explain(drops: readonly Drop[], rolls: readonly Roll[], options: PaperOptions): Why {
   const longest = length(drops.reduce((most, drop) => Math.max(most, drop.length), 0));
   const isPlain = options.match === 'free' || options.repeat === 0;
-  const pattern = isPlain ? '' : ', the pattern matched every {repeat}';
   return {
-    says:
-      `{rolls} ${plural(rolls.length, 'roll')} of {rollLength}: {drops} ` +
-      `${plural(drops.length, 'drop')}, the longest {longest}, each {width} wide${pattern}.`,
+    says: words.drops(rolls.length, drops.length, !isPlain),
     with: {
       rolls: count(rolls.length),
       drops: count(drops.length),

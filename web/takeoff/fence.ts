@@ -1,6 +1,10 @@
+import { en } from '../language/en/takeoff.ts';
+import { area } from '../language/language.ts';
 import { length, litres, mm, type Length, type Millilitres } from '../measure/units.ts';
 import { gatherPieces, type Piece } from './piece.ts';
-import { count, liquid, long, plural, type Why } from './why.ts';
+import { count, liquid, long, type Why } from './why.ts';
+
+const words = area('takeoff', en);
 
 export interface FenceRun {
   readonly length: Length;
@@ -88,7 +92,7 @@ export function layFence(runs: readonly FenceRun[], options: FenceOptions): Fenc
   const pieces = gatherPieces([
     { name: 'post', length: length(options.height + depth), quantity: posts },
     ...(options.kind === 'boards' ? railsOf(at, rails) : []),
-    { name: 'fence board', length: options.height, quantity: boards },
+    { name: 'fence-board', length: options.height, quantity: boards },
   ]);
   return {
     bays,
@@ -163,23 +167,23 @@ function explain(
   };
   return {
     bays: {
-      says: `{bays} ${plural(counts.bays, 'bay')}: {run}, none wider than {bay}.`,
+      says: words.fenceBays(counts.bays),
       with: amounts,
     },
     posts: {
-      says: `{posts} posts: one at each end of a bay, shared between neighbours, {depth} deep.`,
+      says: words.fencePosts,
       with: amounts,
     },
     concrete: {
-      says: '{concrete} of concrete: holes {hole} wide and {depth} deep, less the {posts} posts.',
+      says: words.fenceConcrete,
       with: amounts,
     },
     rails: {
-      says: '{all} rails: {rails} from post to post in each of {bays} bays.',
+      says: words.fenceRails,
       with: { ...amounts, all: count(counts.rails * counts.bays) },
     },
     boards: {
-      says: '{boards} boards of {width} that overlap by {overlap}, on {rails} rails a bay.',
+      says: words.fenceBoards,
       with: amounts,
     },
   };

@@ -2,7 +2,7 @@ import type { Length } from '../measure/units.ts';
 
 /** What has to be cut to length, for the cutting engine. */
 export interface Piece {
-  /** What it is, in one word or two: `stud`, `head plate`. */
+  /** What it is: `stud`, `head-plate`; its name for people is found by it among the words of materials. */
   readonly name: string;
   readonly length: Length;
   readonly quantity: number;

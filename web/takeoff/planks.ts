@@ -1,3 +1,5 @@
+import { en } from '../language/en/takeoff.ts';
+import { area } from '../language/language.ts';
 import { insetRegion } from '../measure/outline.ts';
 import { boundsOf, boxRing, edgesOf, transpose, twiceArea } from '../measure/polygon.ts';
 import type { Box, Region } from '../measure/polygon.ts';
@@ -6,7 +8,9 @@ import { length, mm, type Length } from '../measure/units.ts';
 import type { LaidPiece } from './laid-piece.ts';
 import { layPlankRow, type PlankBox, type PlankRule } from './plank-row.ts';
 import { endLines, startWithoutSlivers } from './row-start.ts';
-import { count, long, plural, type Why } from './why.ts';
+import { count, long, type Why } from './why.ts';
+
+const words = area('takeoff', en);
 
 export interface PlankOptions {
   readonly length: Length;
@@ -144,10 +148,7 @@ function sumUp(laid: readonly RowPlank[], options: PlankOptions): PlankLayout {
     tight: new Set(laid.filter((plank) => plank.tight).map((plank) => plank.row)).size,
     laid: laid.map(({ shape, row, whole: uncut, from }) => ({ shape, row, whole: uncut, from })),
     why: {
-      says:
-        `{planks} ${plural(planks, 'plank')}: {whole} whole, {cut} cut from {cutFrom}, in {rows} ` +
-        `${plural(rows, 'row')} of {width}; {reused} ${plural(reused, 'piece')} came from an ` +
-        'earlier cut. {gap} is kept free at the walls.',
+      says: words.planks(planks, rows, reused),
       with: {
         planks: count(planks),
         whole: count(whole),

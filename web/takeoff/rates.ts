@@ -1,3 +1,5 @@
+import { en } from '../language/en/takeoff.ts';
+import { area } from '../language/language.ts';
 import {
   litres,
   toMm,
@@ -7,6 +9,8 @@ import {
   type Millilitres,
 } from '../measure/units.ts';
 import { count, grams, liquid, long, rate, square, type Why } from './why.ts';
+
+const words = area('takeoff', en);
 
 /** An amount that pours, spreads or screws, and how it came about. */
 export interface Need<Amount extends number = number> {
@@ -36,9 +40,7 @@ export function groutNeed(
   return {
     amount,
     why: {
-      says:
-        '{amount} of grout: {surface} at {kilos}, from tiles {length} × {width}, {thickness} thick, ' +
-        'joints {joint} wide, and 10 % more.',
+      says: words.grout,
       with: {
         amount: grams(amount),
         surface: square(surface),
@@ -61,7 +63,7 @@ export function adhesiveNeed(surface: Area, kilosPerSquareMetre: number): Need {
   return {
     amount,
     why: {
-      says: '{amount} of adhesive: {surface} at {kilos}.',
+      says: words.adhesive,
       with: {
         amount: grams(amount),
         surface: square(surface),
@@ -89,7 +91,7 @@ export function concreteNeed(volume: Millilitres): Need<Millilitres> {
   return {
     amount,
     why: {
-      says: '{amount} of concrete: {volume} and 10 % more.',
+      says: words.concrete,
       with: { amount: liquid(amount), volume: liquid(volume) },
     },
   };
@@ -101,7 +103,7 @@ export const bagsFor = (volume: Millilitres, yields: Millilitres): number => up(
 /** t/m³, the middle of yards' ranges. */
 export const BULK_DENSITY = {
   gravel: 1.6,
-  'crushed stone': 1.7,
+  'crushed-stone': 1.7,
   sand: 1.6,
   topsoil: 1.3,
   compost: 0.75,
@@ -116,7 +118,7 @@ export function bulkNeed(surface: Area, depth: Length, kind: Bulk): Need {
   return {
     amount,
     why: {
-      says: `{amount} of ${kind}: {surface} × {depth} deep is {volume}, at {density}.`,
+      says: words.bulk[kind],
       with: {
         amount: grams(amount),
         surface: square(surface),
@@ -138,7 +140,7 @@ export function insulationRolls(surface: Area, thickness: keyof typeof INSULATIO
   return {
     amount,
     why: {
-      says: `{amount} rolls of ${thickness} mm: {surface} at {covers} a roll.`,
+      says: words.insulation(thickness),
       with: { amount: count(amount), surface: square(surface), covers: rate(covers, 'm²') },
     },
   };
@@ -153,7 +155,7 @@ export function fillerNeed(surface: Area): Need<Millilitres> {
   return {
     amount,
     why: {
-      says: '{amount} of filler: {surface} at {litres}.',
+      says: words.filler,
       with: {
         amount: liquid(amount),
         surface: square(surface),
@@ -169,7 +171,7 @@ export function tapeNeed(surface: Area): Need {
   return {
     amount,
     why: {
-      says: '{amount} mm of joint tape: {surface} at {metres}.',
+      says: words.tape,
       with: {
         amount: count(amount),
         surface: square(surface),
@@ -190,11 +192,11 @@ export function masonryNeed(surface: Area, kind: keyof typeof MASONRY_RATE): Nee
   return {
     amount,
     why: {
-      says: `{amount} ${kind}s: {surface} at {each}, and 5 % more.`,
+      says: words.masonry[kind],
       with: {
         amount: count(amount),
         surface: square(surface),
-        each: rate(MASONRY_RATE[kind], `${kind}s/m²`),
+        each: rate(MASONRY_RATE[kind], words.masonryRate[kind]),
       },
     },
   };

@@ -1,6 +1,10 @@
+import { en } from '../language/en/takeoff.ts';
+import { area } from '../language/language.ts';
 import { length, mm, type Length } from '../measure/units.ts';
 import { gatherPieces, pieceCount, type Piece } from './piece.ts';
-import { count, long, plural, type Why } from './why.ts';
+import { count, long, type Why } from './why.ts';
+
+const words = area('takeoff', en);
 
 export interface StudDoor {
   /** The opening in the studwork: the lining's outside, from the wall's left end. */
@@ -125,13 +129,13 @@ function doorway(door: StudDoor, wall: StudWall, options: StudOptions): LaidTimb
   const end = short > 0 ? wall.length : 0;
   for (let x = 0; x < end; x += options.spacing) {
     if (x >= door.at && x + t <= door.at + door.width) {
-      shorts.push(timber('short stud', x, above, t, short));
+      shorts.push(timber('short-stud', x, above, t, short));
     }
   }
   return [
-    timber('door stud', door.at - t, t, t, door.height - t),
-    timber('door stud', door.at + door.width, t, t, door.height - t),
-    timber('door head', door.at - t, door.height, door.width + 2 * t, t),
+    timber('door-stud', door.at - t, t, t, door.height - t),
+    timber('door-stud', door.at + door.width, t, t, door.height - t),
+    timber('door-head', door.at - t, door.height, door.width + 2 * t, t),
     ...shorts,
   ];
 }
@@ -144,11 +148,11 @@ function plates(wall: StudWall, studs: readonly number[], options: StudOptions):
   let from = 0;
   const soles: LaidTimber[] = [];
   for (const door of doors) {
-    soles.push(...between(from, door.at, 'sole plate', 0));
+    soles.push(...between(from, door.at, 'sole-plate', 0));
     from = door.at + door.width;
   }
-  soles.push(...between(from, wall.length, 'sole plate', 0));
-  return [...soles, ...between(0, wall.length, 'head plate', wall.height - t)];
+  soles.push(...between(from, wall.length, 'sole-plate', 0));
+  return [...soles, ...between(0, wall.length, 'head-plate', wall.height - t)];
 }
 
 /** Stretches of plate no longer than can be bought, meeting in the middle of a stud. */
@@ -192,11 +196,8 @@ function explain(
   options: StudOptions,
 ): Why {
   const doors = wall.doors.length;
-  const atDoors = doors === 0 ? '' : `, doubled at {doors} ${plural(doors, 'door')}`;
   return {
-    says:
-      `{pieces} pieces: {studs} studs, one every {spacing} along {length} and one at the end` +
-      `${atDoors}, with plates and noggins.`,
+    says: words.studs(doors),
     with: {
       pieces: count(pieceCount(pieces)),
       studs: count(studs),

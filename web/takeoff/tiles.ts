@@ -1,3 +1,5 @@
+import { en } from '../language/en/takeoff.ts';
+import { area } from '../language/language.ts';
 import {
   boundsOf,
   boxRing,
@@ -17,7 +19,9 @@ import { numberPieces, type LaidPiece } from './laid-piece.ts';
 import { endLines, startWithoutSlivers } from './row-start.ts';
 import { liesDiagonally, patternRepeat, tilePlaces } from './tile-patterns.ts';
 import type { TilePattern, TilePlace, TileSize } from './tile-patterns.ts';
-import { count, long, plural, type Why } from './why.ts';
+import { count, long, type Why } from './why.ts';
+
+const words = area('takeoff', en);
 
 /** How a surface is tiled. */
 export interface TileOptions {
@@ -230,7 +234,5 @@ function explain(whole: number, cut: number, cutFrom: number, options: TileOptio
     width: long(options.width),
     joint: long(options.joint),
   };
-  const laid = 'laid with {length} × {width} and joints of {joint}';
-  const split = cut === 0 ? 'all whole' : '{whole} whole, {cut} cut from {from}';
-  return { says: `{tiles} ${plural(tiles, 'tile')}: ${split}, ${laid}.`, with: amounts };
+  return { says: words.tiles(tiles, cut), with: amounts };
 }

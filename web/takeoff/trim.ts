@@ -1,6 +1,10 @@
+import { en } from '../language/en/takeoff.ts';
+import { area } from '../language/language.ts';
 import { length, mm, type Length } from '../measure/units.ts';
 import { gatherPieces, pieceCount, type Piece } from './piece.ts';
-import { count, long, plural, type Why } from './why.ts';
+import { count, long, type Why } from './why.ts';
+
+const words = area('takeoff', en);
 
 /** How a wall meets its neighbour: a room's corner, round a corner, or an end that stands free. */
 export type TrimEnd = 'inside' | 'outside' | 'square';
@@ -65,9 +69,7 @@ export function layTrim(walls: readonly TrimWall[], options: TrimOptions): TrimL
     pieces,
     laid,
     why: {
-      says:
-        `{run} along the walls less {doors} ${plural(doors, 'doorway')}: {pieces} ` +
-        `${plural(number, 'piece')} with {mitres} mitred ${plural(mitres, 'end')}, {thickness} more for each.`,
+      says: words.trim(doors, number, mitres),
       with: {
         run: long(run),
         doors: count(doors),

@@ -31,7 +31,3 @@ export const tellWhy = (why: Why, show: (amount: Amount) => string): string =>
     const amount = why.with[name];
     return amount === undefined ? slot : show(amount);
   });
-
-/** `1 tile`, `2 tiles`: the word for a count, for use inside a sentence. */
-export const plural = (number: number, one: string, many = `${one}s`): string =>
-  number === 1 ? one : many;

@@ -120,14 +120,14 @@ describe('build alcove shelves', () => {
     // 1200 outside, less 2 × 18: 1164.
     expect(pieces(buildAlcoveShelves.plan(thing, size, 'metric'))).toEqual([
       '2 × side 1800',
-      '2 × top and bottom 1164',
+      '2 × top-and-bottom 1164',
       '4 × shelf 1164',
     ]);
   });
 
   test('on battens: one at the back and two at the ends of each shelf', () => {
     const plan = buildAlcoveShelves.plan(thing, { ...size, build: 'battens' }, 'metric');
-    expect(pieces(plan)).toEqual(['4 × shelf 1200', '4 × back batten 1200', '8 × end batten 250']);
+    expect(pieces(plan)).toEqual(['4 × shelf 1200', '4 × back-batten 1200', '8 × end-batten 250']);
   });
 
   test('shelves that fill the height are refused', () => {
@@ -184,7 +184,7 @@ test('put up a fence: 20 m of panels', () => {
 test('build a deck: 4 × 3 m in boards of 145 with 3 mm gaps', () => {
   // ceil(3000 / 148) = 21 rows, ceil(4000 / 400) + 1 = 11 joists, 21 × 11 × 2 screws.
   const plan = buildADeck.plan(ground(4000, 3000), {}, 'metric');
-  expect(pieces(plan)).toEqual(['21 × deck board 4000', '11 × joist 3000']);
+  expect(pieces(plan)).toEqual(['21 × deck-board 4000', '11 × joist 3000']);
   expect(needs(buildADeck, ground(4000, 3000))).toEqual({ 'deck-screws': 462 });
 });
 

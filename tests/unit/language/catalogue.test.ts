@@ -53,6 +53,16 @@ const figures = (text: string): readonly string[] => [...(text.match(/[46]\d/g) 
 const marks = (words: string | Words): number =>
   (typeof words === 'string' ? words : said(words, words.length)).split('**').length - 1;
 
+/** The `{slots}` that amounts are put into. */
+function slots(words: string | Words | undefined): readonly string[] {
+  const text = typeof words === 'function' ? said(words, words.length) : (words ?? '');
+  return [...new Set(text.match(/\{\w+\}/g))].toSorted();
+}
+
+/** The paths of the choices of fields, in the order in which they are offered. */
+const options = (one: readonly (readonly [string, unknown])[]): readonly string[] =>
+  one.map(([path]) => path).filter((path) => path.includes('.options.'));
+
 describe('the catalogue', () => {
   test('has the same words in both languages, down to the lines of each list', () => {
     expect([...translated.keys()].toSorted()).toEqual(all.map(([path]) => path).toSorted());
@@ -92,6 +102,23 @@ describe('the catalogue', () => {
       .map(([path, words]) => [path, marks(words), marks(translated.get(path) ?? '')] as const)
       .filter(([, source, target]) => ![0, 2].includes(source) || source !== target);
     expect(wrong).toEqual([]);
+  });
+
+  test('fills the same slots in both languages', () => {
+    const filled = all.filter(([, words]) => slots(words).length > 0);
+    expect(filled.length).toBeGreaterThan(20);
+    expect(filled.map(([path]) => [path, slots(translated.get(path))])).toEqual(
+      filled.map(([path, words]) => [path, slots(words)]),
+    );
+  });
+
+  test('offers the choices of a field in one order: the first is the usual one', () => {
+    const ids = [...new Set(options(all).map((path) => path.replace(/\.\w[\w-]*$/, '')))];
+    expect(ids.length).toBeGreaterThan(10);
+    for (const id of ids) {
+      const of = (one: readonly string[]) => one.filter((path) => path.startsWith(`${id}.`));
+      expect(of(options([...translated]))).toEqual(of(options(all)));
+    }
   });
 
   test('takes a translation with a word missing, one too many or a wrong argument for an error', () => {

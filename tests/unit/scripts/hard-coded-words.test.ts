@@ -16,7 +16,7 @@ describe('words outside the catalogue', () => {
     ['a sentence made of parts', 'const a = `${n} pieces are left`;', ['pieces are left']],
     ['words added up', "const a = 'Wall ' + name;", ['Wall']],
     ['Chinese', "const a = ['开'];", ['开']],
-    ['a reason', "const a = { ok: false, reason: 'negative' };", ['negative']],
+    ['a reason', "const a = { ok: false, reason: 'Not a number' };", ['Not a number']],
   ])('are found: %s', (_, source, words) => {
     expect(found(source)).toEqual(words);
   });
@@ -28,6 +28,8 @@ describe('words outside the catalogue', () => {
     ['selectors', "const a = one.closest('dialog, form');"],
     ['types', "type A = 'Some name'; const a = b as 'Some name';"],
     ['keys of the keyboard', "if (event.key !== 'Enter') a();"],
+    ['the kind of a reason', "const a = { ok: false, reason: 'too-narrow' };"],
+    ['what must be true', "assert(n > 0, 'a piece is larger than its stock');"],
     ['errors for programmers', "throw new Error('the wall is missing');"],
     ['modules', "import { a } from 'Some module'; void import('Other module');"],
     ['the name of the app', "const APP_NAME = 'Measure Twice';"],

@@ -23,7 +23,7 @@ describe('hand layouts', () => {
     // rows = ceil(3000 / 150) = 20; joists = ceil(4000 / 400) + 1 = 11, as the trade counts them.
     const layout = layDeck(deck(4000, 3000), plain);
     expect(layout.rows).toBe(20);
-    expect(layout.boards).toEqual([{ name: 'deck board', length: mm(4000), quantity: 20 }]);
+    expect(layout.boards).toEqual([{ name: 'deck-board', length: mm(4000), quantity: 20 }]);
     expect(layout.joists).toEqual([{ name: 'joist', length: mm(3000), quantity: 11 }]);
     expect(layout.screws).toBe(20 * 11 * 2);
   });
@@ -32,8 +32,8 @@ describe('hand layouts', () => {
     // 6000 of boards up to 3600: even rows 3600 + 2400, odd rows 2400 + 3600.
     const layout = layDeck(deck(6000, 600), { ...plain, longest: mm(3600) });
     expect(layout.boards).toEqual([
-      { name: 'deck board', length: mm(3600), quantity: 4 },
-      { name: 'deck board', length: mm(2400), quantity: 4 },
+      { name: 'deck-board', length: mm(3600), quantity: 4 },
+      { name: 'deck-board', length: mm(2400), quantity: 4 },
     ]);
     // 16 joists and one met twice: 17 × 2 in each of 4 rows.
     expect(layout.screws).toBe(4 * 17 * 2);
@@ -41,7 +41,7 @@ describe('hand layouts', () => {
 
   test('boards the other way take joists the other way', () => {
     const layout = layDeck(deck(3000, 4000), { ...plain, lay: 'y' });
-    expect(layout.boards).toEqual([{ name: 'deck board', length: mm(4000), quantity: 20 }]);
+    expect(layout.boards).toEqual([{ name: 'deck-board', length: mm(4000), quantity: 20 }]);
     expect(layout.joists).toEqual([{ name: 'joist', length: mm(3000), quantity: 11 }]);
   });
 
@@ -54,8 +54,8 @@ describe('hand layouts', () => {
     });
     const layout = layDeck([l], plain);
     expect(layout.boards).toEqual([
-      { name: 'deck board', length: mm(4000), quantity: 10 },
-      { name: 'deck board', length: mm(2000), quantity: 10 },
+      { name: 'deck-board', length: mm(4000), quantity: 10 },
+      { name: 'deck-board', length: mm(2000), quantity: 10 },
     ]);
     // Joists at 0 … 1600 run 3000; from 2000 on, where the leg has ended, 1500.
     expect(layout.joists).toEqual([

@@ -41,7 +41,7 @@ describe('worked examples', () => {
     expect(layFence(runs(4000), boards).pieces).toEqual([
       { name: 'post', length: mm(2550), quantity: 4 },
       { name: 'rail', length: Math.ceil(mm(4000) / 3), quantity: 9 },
-      { name: 'fence board', length: mm(1800), quantity: 40 },
+      { name: 'fence-board', length: mm(1800), quantity: 40 },
     ]);
   });
 

@@ -28,8 +28,8 @@ describe('hand layouts', () => {
   test('a plain wall: ceil(3600 / 600) + 1 studs, two plates, noggins between', () => {
     // Studs at 0, 600 … 3000 and 3562: 5 gaps of 562 and the last 3562 − 3038 = 524; noggins at 1200.
     expect(list(frame(3600, 2400))).toEqual([
-      '1 sole plate 3600',
-      '1 head plate 3600',
+      '1 sole-plate 3600',
+      '1 head-plate 3600',
       '7 stud 2324',
       '5 noggin 562',
       '1 noggin 524',
@@ -43,13 +43,13 @@ describe('hand layouts', () => {
     const layout = frame(3600, 2400, [door(1000, 800)]);
     expect(layout.studs).toBe(7);
     expect(list(layout)).toEqual([
-      '1 sole plate 1000',
-      '1 sole plate 1800',
-      '1 head plate 3600',
+      '1 sole-plate 1000',
+      '1 sole-plate 1800',
+      '1 head-plate 3600',
       '7 stud 2324',
-      '2 door stud 2012',
-      '1 door head 876',
-      '1 short stud 274',
+      '2 door-stud 2012',
+      '1 door-head 876',
+      '1 short-stud 274',
       '2 noggin 562',
       '1 noggin 286',
       '2 noggin 524',
@@ -59,10 +59,10 @@ describe('hand layouts', () => {
   test('plates longer than can be bought meet on a stud', () => {
     const layout = frame(6000, 2400);
     expect(list(layout).slice(0, 4)).toEqual([
-      '1 sole plate 4219',
-      '1 sole plate 1781',
-      '1 head plate 4219',
-      '1 head plate 1781',
+      '1 sole-plate 4219',
+      '1 sole-plate 1781',
+      '1 head-plate 4219',
+      '1 head-plate 1781',
     ]);
   });
 

@@ -1,7 +1,11 @@
 import type { Catalogue } from '../catalogue.ts';
 import { amounts } from './amounts.ts';
 import { app } from './app.ts';
+import { boardALoft } from './board-a-loft.ts';
 import { boards } from './boards.ts';
+import { buildADeck } from './build-a-deck.ts';
+import { buildAStudWall } from './build-a-stud-wall.ts';
+import { buildAlcoveShelves } from './build-alcove-shelves.ts';
 import { bundles } from './bundles.ts';
 import { controls } from './controls.ts';
 import { cutDemand } from './cut-demand.ts';
@@ -11,30 +15,48 @@ import { cutPage } from './cut-page.ts';
 import { cutPlan } from './cut-plan.ts';
 import { drawings } from './drawings.ts';
 import { editors } from './editors.ts';
+import { fitSkirting } from './fit-skirting.ts';
+import { hangWallpaper } from './hang-wallpaper.ts';
 import { home } from './home.ts';
 import { imports } from './imports.ts';
 import { job } from './job.ts';
+import { jobPlan } from './job-plan.ts';
 import { jobs } from './jobs.ts';
+import { layALaminateFloor } from './lay-a-laminate-floor.ts';
+import { layAPath } from './lay-a-path.ts';
 import { lengths } from './lengths.ts';
+import { materials } from './materials.ts';
+import { measuring } from './measuring.ts';
 import { names } from './names.ts';
 import { notFound } from './not-found.ts';
 import { pages } from './pages.ts';
+import { paintARoom } from './paint-a-room.ts';
 import { paper } from './paper.ts';
 import { privacy } from './privacy.ts';
 import { project } from './project.ts';
 import { projectFrame } from './project-frame.ts';
+import { putUpAFence } from './put-up-a-fence.ts';
 import { reading } from './reading.ts';
 import { reporting } from './reporting.ts';
 import { requests } from './requests.ts';
 import { settings } from './settings.ts';
 import { share } from './share.ts';
 import { sharedTexts } from './shared-texts.ts';
+import { shopping } from './shopping.ts';
+import { takeoff } from './takeoff.ts';
+import { tileAFloor } from './tile-a-floor.ts';
+import { tileAWall } from './tile-a-wall.ts';
+import { tiling } from './tiling.ts';
 
 /** Simplified Chinese, all of it: one chunk, fetched by those who read it. */
 export const zh: Catalogue = {
   amounts,
   app,
+  boardALoft,
   boards,
+  buildADeck,
+  buildAlcoveShelves,
+  buildAStudWall,
   bundles,
   controls,
   cutDemand,
@@ -44,22 +66,36 @@ export const zh: Catalogue = {
   cutPlan,
   drawings,
   editors,
+  fitSkirting,
+  hangWallpaper,
   home,
   imports,
   job,
+  jobPlan,
   jobs,
+  layALaminateFloor,
+  layAPath,
   lengths,
+  materials,
+  measuring,
   names,
   notFound,
   pages,
+  paintARoom,
   paper,
   privacy,
   project,
   projectFrame,
+  putUpAFence,
   reading,
   reporting,
   requests,
   settings,
   share,
   sharedTexts,
+  shopping,
+  takeoff,
+  tileAFloor,
+  tileAWall,
+  tiling,
 };

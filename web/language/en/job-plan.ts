@@ -1,0 +1,61 @@
+import type { OpeningKind } from '../../measure/place.ts';
+import { plural } from '../intl.ts';
+
+const parts = { walls: 'a wall', ceiling: 'the ceiling', floor: 'the floor' };
+const kinds: Readonly<Record<OpeningKind, string>> = {
+  door: 'door',
+  window: 'window',
+  opening: 'opening',
+};
+const bays = (count: number, depth: string) =>
+  `${plural(count, { one: '# bay', other: '# bays' })}, posts ${depth} in the ground`;
+
+/** What all jobs say of their fields and drawings. Sizes come with their units. */
+export const en = {
+  outOfRange: (shown: string, least: string, most: string) =>
+    `${shown} does not fit here: from ${least} to ${most}.`,
+  choose: (of: readonly (keyof typeof parts)[]) =>
+    `Choose ${of.map((part) => parts[part]).join(' or ')}.`,
+  whatToDo: 'what to do',
+  wall: (wall: string) => `Wall ${wall}`,
+  area: (name: string, area: string) => `${name}: ${area}.`,
+  wallArea: (
+    wall: string,
+    length: string,
+    heights: readonly string[],
+    openings: readonly { readonly kind: OpeningKind; readonly area: string }[],
+    area: string,
+  ) => {
+    const holes = openings.map((hole) => `${kinds[hole.kind]} ${hole.area}`).join(', ');
+    return `Wall ${wall}: ${length} × ${heights.join(' to ')}${holes === '' ? '' : `, less ${holes}`} = ${area}.`;
+  },
+  section: 'Section',
+  layer: (name: string, depth: string) => `${name}, ${depth}`,
+  layers: (layers: readonly string[]) => `A cut through the ground: ${layers.join(' on ')}.`,
+  front: 'From the front',
+  shelves: (shelves: number, long: string, clear: string, battens: boolean) =>
+    `From the front: ${plural(shelves, { one: '# shelf', other: '# shelves' })} of ${long}, ` +
+    `${clear} clear between them${battens ? '; a batten under each' : ''}.`,
+  trim: 'Pieces',
+  trimPieces: (pieces: number, mitres: number) =>
+    `${plural(pieces, { one: '# piece', other: '# pieces' })}, each with the length to cut; ` +
+    `${plural(mitres, { one: '# mitred end', other: '# mitred ends' })}.`,
+  /** Drawings of a fence, by stretches where it has more than one. */
+  fencePanels: 'Panels',
+  fenceRails: 'Posts and rails',
+  fenceBoards: 'Boards',
+  stretch: (name: string, stretch: number) => `${name}, stretch ${stretch}`,
+  panels: (name: string, count: number, depth: string, cut: number) =>
+    `${name}: ${bays(count, depth)}${cut === 0 ? '' : plural(cut, { one: ', # panel cut down', other: ', # panels cut down' })}.`,
+  rails: (name: string, count: number, depth: string, rails: number) =>
+    `${name}: ${bays(count, depth)}, ${rails} rails a bay.`,
+  boards: (name: string, boards: number, long: string, overlap: string) =>
+    `${name}: ${boards} over ${long}, each lying ${overlap} over the next.`,
+  /** Where the public pages show a job. */
+  examples: {
+    room: 'Back bedroom',
+    wall: 'New wall',
+    ground: 'Back garden',
+    run: 'Fence',
+  },
+};

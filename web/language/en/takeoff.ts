@@ -1,0 +1,64 @@
+import { plural } from '../intl.ts';
+
+const door = { one: '{doors} door', other: '{doors} doors' };
+const counted = (slot: string, count: number, one: string, other = `${one}s`): string =>
+  plural(count, { one: `{${slot}} ${one}`, other: `{${slot}} ${other}` });
+
+/** How numbers came about: sentences whose `{slots}` are filled with amounts in a person's units. */
+export const en = {
+  boards: (sheets: number) =>
+    `${counted('sheets', sheets, 'sheet')} of {length} × {width}: {whole} whole, {cut} cut from ` +
+    '{from}, with joints on supports every {spacing}.',
+  deckBoards: (rows: number, boards: number) =>
+    `${counted('rows', rows, 'row')} of {width} with gaps of {gap}: ` +
+    `${counted('boards', boards, 'piece')}, none longer than {longest}, joints on joists.`,
+  deckJoists: (joists: number) =>
+    `${counted('joists', joists, 'joist')}: one every {spacing} and one at the end.`,
+  deckScrews: '{screws} screws: {each} wherever a board meets a joist, both sides of every joint.',
+  drops: (rolls: number, drops: number, matched: boolean) =>
+    `${counted('rolls', rolls, 'roll')} of {rollLength}: ${counted('drops', drops, 'drop')}, ` +
+    `the longest {longest}, each {width} wide${matched ? ', the pattern matched every {repeat}' : ''}.`,
+  fenceBays: (bays: number) => `${counted('bays', bays, 'bay')}: {run}, none wider than {bay}.`,
+  fencePosts: '{posts} posts: one at each end of a bay, shared between neighbours, {depth} deep.',
+  fenceConcrete:
+    '{concrete} of concrete: holes {hole} wide and {depth} deep, less the {posts} posts.',
+  fenceRails: '{all} rails: {rails} from post to post in each of {bays} bays.',
+  fenceBoards: '{boards} boards of {width} that overlap by {overlap}, on {rails} rails a bay.',
+  planks: (planks: number, rows: number, reused: number) =>
+    `${counted('planks', planks, 'plank')}: {whole} whole, {cut} cut from {cutFrom}, in ` +
+    `${counted('rows', rows, 'row')} of {width}; ${counted('reused', reused, 'piece')} came from an ` +
+    'earlier cut. {gap} is kept free at the walls.',
+  grout:
+    '{amount} of grout: {surface} at {kilos}, from tiles {length} × {width}, {thickness} thick, ' +
+    'joints {joint} wide, and 10 % more.',
+  adhesive: '{amount} of adhesive: {surface} at {kilos}.',
+  concrete: '{amount} of concrete: {volume} and 10 % more.',
+  bulk: {
+    gravel: '{amount} of gravel: {surface} × {depth} deep is {volume}, at {density}.',
+    'crushed-stone':
+      '{amount} of crushed stone: {surface} × {depth} deep is {volume}, at {density}.',
+    sand: '{amount} of sand: {surface} × {depth} deep is {volume}, at {density}.',
+    topsoil: '{amount} of topsoil: {surface} × {depth} deep is {volume}, at {density}.',
+    compost: '{amount} of compost: {surface} × {depth} deep is {volume}, at {density}.',
+    mulch: '{amount} of mulch: {surface} × {depth} deep is {volume}, at {density}.',
+  },
+  insulation: (thickness: number) =>
+    `{amount} rolls of ${thickness} mm: {surface} at {covers} a roll.`,
+  filler: '{amount} of filler: {surface} at {litres}.',
+  tape: '{amount} mm of joint tape: {surface} at {metres}.',
+  masonry: {
+    brick: '{amount} bricks: {surface} at {each}, and 5 % more.',
+    block: '{amount} blocks: {surface} at {each}, and 5 % more.',
+  },
+  masonryRate: { brick: 'bricks/m²', block: 'blocks/m²' },
+  studs: (doors: number) =>
+    '{pieces} pieces: {studs} studs, one every {spacing} along {length} and one at the end' +
+    `${doors === 0 ? '' : `, doubled at ${plural(doors, door)}`}, with plates and noggins.`,
+  tiles: (tiles: number, cut: number) =>
+    `${counted('tiles', tiles, 'tile')}: ${cut === 0 ? 'all whole' : '{whole} whole, {cut} cut from {from}'}, ` +
+    'laid with {length} × {width} and joints of {joint}.',
+  trim: (doors: number, pieces: number, mitres: number) =>
+    `{run} along the walls less ${counted('doors', doors, 'doorway')}: ` +
+    `${counted('pieces', pieces, 'piece')} with ${counted('mitres', mitres, 'mitred end')}, ` +
+    '{thickness} more for each.',
+};

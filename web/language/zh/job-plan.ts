@@ -1,0 +1,35 @@
+import type { Catalogue } from '../catalogue.ts';
+
+const parts = { walls: '一面墙', ceiling: '天花', floor: '地面' };
+const kinds = { door: '门', window: '窗', opening: '洞口' };
+
+export const jobPlan: Catalogue['jobPlan'] = {
+  outOfRange: (shown, least, most) => `${shown} 不合适：应在 ${least} 到 ${most} 之间。`,
+  choose: (of) => `请选${of.map((part) => parts[part]).join('或')}。`,
+  whatToDo: '做哪些面',
+  wall: (wall) => `墙 ${wall}`,
+  area: (name, area) => `${name}：${area}。`,
+  wallArea: (wall, length, heights, openings, area) => {
+    const holes = openings.map((hole) => `${kinds[hole.kind]} ${hole.area}`).join('、');
+    return `墙 ${wall}：${length} × ${heights.join(' 至 ')}${holes === '' ? '' : `，扣除${holes}`} = ${area}。`;
+  },
+  section: '剖面',
+  layer: (name, depth) => `${name}，${depth}`,
+  layers: (layers) => `地面剖面，自上而下：${layers.join('；')}。`,
+  front: '正面',
+  shelves: (shelves, long, clear, battens) =>
+    `正面：${shelves} 块搁板，长 ${long}，净间距 ${clear}${battens ? '；每块下面有托条' : ''}。`,
+  trim: '各段',
+  trimPieces: (pieces, mitres) => `${pieces} 段，各段标有下料长度；${mitres} 个斜切端。`,
+  fencePanels: '围栏片',
+  fenceRails: '立柱和横杆',
+  fenceBoards: '围栏板',
+  stretch: (name, stretch) => `${name}，第 ${stretch} 段`,
+  panels: (name, count, depth, cut) =>
+    `${name}：${count} 跨，立柱入地 ${depth}${cut === 0 ? '' : `，${cut} 片要裁小`}。`,
+  rails: (name, count, depth, rails) =>
+    `${name}：${count} 跨，立柱入地 ${depth}，每跨 ${rails} 根横杆。`,
+  boards: (name, boards, long, overlap) =>
+    `${name}：${long} 长共 ${boards} 块，每块压住下一块 ${overlap}。`,
+  examples: { room: '次卧', wall: '新隔墙', ground: '后院', run: '围栏' },
+};

@@ -1,0 +1,45 @@
+import type { Catalogue } from '../catalogue.ts';
+
+export const takeoff: Catalogue['takeoff'] = {
+  boards: () =>
+    '{sheets} 张 {length} × {width} 的板：整张 {whole}，裁切 {cut} 块取自 {from} 张，接缝落在间距 {spacing} 的支撑上。',
+  deckBoards: () =>
+    '{rows} 行，板宽 {width}，缝宽 {gap}：共 {boards} 段，最长不超过 {longest}，接缝落在搁栅上。',
+  deckJoists: () => '{joists} 根搁栅：每 {spacing} 一根，末端再加一根。',
+  deckScrews: '{screws} 颗螺钉：面板与搁栅每个交点 {each} 颗，接缝两侧都要。',
+  drops: (_rolls, _drops, matched) =>
+    `{rolls} 卷，每卷长 {rollLength}：共 {drops} 幅，最长 {longest}，每幅宽 {width}${matched ? '，花距 {repeat}' : ''}。`,
+  fenceBays: () => '{bays} 跨：共 {run}，每跨不宽于 {bay}。',
+  fencePosts: '{posts} 根立柱：每跨两端各一根，相邻共用，入地 {depth}。',
+  fenceConcrete: '混凝土 {concrete}：坑宽 {hole}、深 {depth}，减去 {posts} 根立柱。',
+  fenceRails: '{all} 根横杆：共 {bays} 跨，每跨柱间 {rails} 根。',
+  fenceBoards: '{boards} 块板，宽 {width}，搭接 {overlap}，每跨 {rails} 根横杆。',
+  planks: () =>
+    '{planks} 块：整块 {whole}，裁切 {cut} 块取自 {cutFrom} 块，共 {rows} 行，行宽 {width}；其中 {reused} 块用的是前面裁下的余料。墙边留缝 {gap}。',
+  grout:
+    '填缝剂 {amount}：{surface}，按 {kilos}，砖 {length} × {width}、厚 {thickness}，缝宽 {joint}，再加 10%。',
+  adhesive: '瓷砖胶 {amount}：{surface}，按 {kilos}。',
+  concrete: '混凝土 {amount}：{volume}，再加 10%。',
+  bulk: {
+    gravel: '碎石 {amount}：{surface} × 厚 {depth} 为 {volume}，按 {density}。',
+    'crushed-stone': '级配碎石 {amount}：{surface} × 厚 {depth} 为 {volume}，按 {density}。',
+    sand: '砂 {amount}：{surface} × 厚 {depth} 为 {volume}，按 {density}。',
+    topsoil: '表土 {amount}：{surface} × 厚 {depth} 为 {volume}，按 {density}。',
+    compost: '堆肥 {amount}：{surface} × 厚 {depth} 为 {volume}，按 {density}。',
+    mulch: '树皮 {amount}：{surface} × 厚 {depth} 为 {volume}，按 {density}。',
+  },
+  insulation: (thickness) => `{amount} 卷，厚 ${thickness} mm：{surface}，每卷铺 {covers}。`,
+  filler: '嵌缝膏 {amount}：{surface}，按 {litres}。',
+  tape: '接缝带 {amount} mm：{surface}，按 {metres}。',
+  masonry: {
+    brick: '{amount} 块砖：{surface}，按 {each}，再加 5%。',
+    block: '{amount} 块砌块：{surface}，按 {each}，再加 5%。',
+  },
+  masonryRate: { brick: '块/m²', block: '块/m²' },
+  studs: (doors) =>
+    `共 {pieces} 根：立龙骨 {studs} 根，沿 {length} 每 {spacing} 一根，末端再加一根${doors === 0 ? '' : '，{doors} 个门洞处加倍'}，另有沿顶、沿地龙骨和横撑。`,
+  tiles: (_tiles, cut) =>
+    `{tiles} 块：${cut === 0 ? '全是整砖' : '整砖 {whole}，切砖 {cut} 块取自 {from} 块'}，砖 {length} × {width}，缝宽 {joint}。`,
+  trim: () =>
+    '沿墙 {run}，已扣 {doors} 个门洞：共 {pieces} 段，{mitres} 个斜切端，每端加长 {thickness}。',
+};
