@@ -5,7 +5,7 @@ import type { LengthOffer, PackOffer } from '../../../web/takeoff/material.ts';
 /** What is kept of all jobs' examples: the ids of materials, sizes, parts and steps, with prices. */
 async function keptIn(tag: Language) {
   vi.resetModules();
-  const { loadLanguage } = await import('../../../web/language/language.ts');
+  const { loadLanguage } = await import('../../../web/language/load-language.ts');
   await loadLanguage(tag);
   const { JOBS } = await import('../../../web/jobs/catalogue.ts');
   const { examplePlace } = await import('../../../web/jobs/example-places.ts');
