@@ -23,8 +23,11 @@ afterAll(async () => {
 
 const line = () => page.locator('.screen__line').innerText();
 const proof = () => page.locator('.proof').innerText();
-const tab = (name: string) =>
-  page.locator('.tab-bar').getByRole('link', { name, exact: true }).tap();
+const tab = async (name: string) => {
+  const link = page.locator('.tab-bar').getByRole('link', { name, exact: true });
+  await link.tap();
+  await link.and(page.locator('[aria-current="page"]')).waitFor();
+};
 const boards = () => page.getByRole('button', { name: /^Board \d+ at the bench$/ }).count();
 
 /** Waits until the plan of what is typed stands and the search for a better one is over. */

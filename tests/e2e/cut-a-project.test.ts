@@ -23,8 +23,11 @@ afterAll(async () => {
 
 const line = () => page.locator('.screen__line').innerText();
 const proof = () => page.locator('.proof').first().innerText();
-const tab = (name: string) =>
-  page.locator('.tab-bar').getByRole('link', { name, exact: true }).tap();
+const tab = async (name: string) => {
+  const link = page.locator('.tab-bar').getByRole('link', { name, exact: true });
+  await link.tap();
+  await link.and(page.locator('[aria-current="page"]')).waitFor();
+};
 const material = async (name: RegExp) => {
   const link = page.getByRole('navigation', { name: 'Materials' }).getByRole('link', { name });
   await link.tap();
@@ -64,7 +67,7 @@ describe('a person who builds shelves on battens', () => {
     await page.waitForURL(/\/project\/[0-9a-f]{8}$/);
     project = new URL(page.url()).pathname;
     await tab('Cut');
-    expect(await line()).toBe('Nothing to cut yet');
+    await expect.poll(line).toBe('Nothing to cut yet');
     await page.getByText('Some sizes are still missing.').waitFor();
     await page.getByRole('link', { name: 'Measure', exact: true }).first().tap();
     await type({ 'Alcove width': '1200', Height: '2000', Depth: '300' });
