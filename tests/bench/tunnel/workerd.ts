@@ -2,7 +2,7 @@ import { execFile, spawn } from 'node:child_process';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import process from 'node:process';
 import { promisify } from 'node:util';
 
@@ -21,13 +21,14 @@ function workerdBinary(): string {
   return String(Object(required).default);
 }
 
-/** Bundles a Worker exactly as `wrangler deploy` would and answers the bundle's path. */
+/** Bundles a Worker as `wrangler deploy` would, without our bindings, which a peer has no use for; answers the bundle's path. */
 async function bundle(script: string, folder: string): Promise<string> {
-  // Bundling wants the folder of pages to exist, built or not.
-  await mkdir('dist', { recursive: true });
+  const config = join(folder, 'wrangler.toml');
+  const lines = ['name = "bench"', 'compatibility_date = "2026-11-01"', 'keep_names = false'];
+  await writeFile(config, `${lines.join('\n')}\nmain = ${JSON.stringify(resolve(script))}\n`);
   await promisify(execFile)(
     'node_modules/.bin/wrangler',
-    ['deploy', script, '--dry-run', '--outdir', folder],
+    ['deploy', '--config', config, '--dry-run', '--outdir', folder],
     { env: { ...process.env, WRANGLER_SEND_METRICS: 'false' } },
   );
   return join(folder, `${basename(script, '.ts')}.js`);
