@@ -2,7 +2,7 @@ import { execFile, spawn } from 'node:child_process';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
-import { basename, join, resolve } from 'node:path';
+import { basename, join } from 'node:path';
 import process from 'node:process';
 import { promisify } from 'node:util';
 
@@ -23,12 +23,15 @@ function workerdBinary(): string {
 
 /** Bundles a Worker as `wrangler deploy` would, without our bindings, which a peer has no use for; answers the bundle's path. */
 async function bundle(script: string, folder: string): Promise<string> {
-  const config = join(folder, 'wrangler.toml');
+  const file = join(folder, 'wrangler.toml');
   const lines = ['name = "bench"', 'compatibility_date = "2026-11-01"', 'keep_names = false'];
-  await writeFile(config, `${lines.join('\n')}\nmain = ${JSON.stringify(resolve(script))}\n`);
+  await writeFile(
+    file,
+    `${lines.join('\n')}\nmain = ${JSON.stringify(join(process.cwd(), script))}\n`,
+  );
   await promisify(execFile)(
     'node_modules/.bin/wrangler',
-    ['deploy', '--config', config, '--dry-run', '--outdir', folder],
+    ['deploy', '--config', file, '--dry-run', '--outdir', folder],
     { env: { ...process.env, WRANGLER_SEND_METRICS: 'false' } },
   );
   return join(folder, `${basename(script, '.ts')}.js`);
