@@ -6,6 +6,7 @@ import { longerWay } from '../measure/place.ts';
 import { inches, mm, toMm, toSquareMetres } from '../measure/units.ts';
 import { DECK_DEFAULTS, layDeck } from '../takeoff/deck.ts';
 import { defineJob, minutesFor, type TakeOff } from './contract.ts';
+import { kerfField } from './kerf-field.ts';
 import { longestTimber, screwBoxes, timber, variant } from './stock.ts';
 import { tell } from './tell.ts';
 
@@ -51,13 +52,7 @@ export const buildADeck = defineJob({
       least: mm(150),
       most: mm(900),
     },
-    kerf: {
-      kind: 'length',
-      label: words.fields.kerf.label,
-      usual: { metric: mm(3), imperial: inches(1 / 8) },
-      least: mm(0),
-      most: mm(10),
-    },
+    kerf: kerfField(words.fields.kerf.label),
   },
   counts: words.counts,
   pitfalls: words.pitfalls,

@@ -11,6 +11,7 @@ import type { PackedMaterial } from '../takeoff/material.ts';
 import { fillerNeed, tapeNeed } from '../takeoff/rates.ts';
 import { frameWall, STUD_DEFAULTS, type LaidTimber } from '../takeoff/studs.ts';
 import { defineJob, minutesFor, type TakeOff } from './contract.ts';
+import { kerfField } from './kerf-field.ts';
 import { longestTimber, packs, screwBoxes, timber, tin, variant } from './stock.ts';
 import { tell } from './tell.ts';
 
@@ -84,13 +85,7 @@ export const buildAStudWall = defineJob({
       label: words.fields.sides.label,
       options: words.fields.sides.options,
     },
-    kerf: {
-      kind: 'length',
-      label: words.fields.kerf.label,
-      usual: { metric: mm(3), imperial: inches(1 / 8) },
-      least: mm(0),
-      most: mm(10),
-    },
+    kerf: kerfField(words.fields.kerf.label),
   },
   counts: words.counts,
   pitfalls: words.pitfalls,

@@ -6,6 +6,7 @@ import { inches, length, mm, toMm } from '../measure/units.ts';
 import { pieceCount } from '../takeoff/piece.ts';
 import type { Panel } from '../takeoff/material.ts';
 import { defineJob, minutesFor } from './contract.ts';
+import { kerfField } from './kerf-field.ts';
 import { boxOf, packs, sheets, timber, variant } from './stock.ts';
 import { shelfDrawing } from './shelf-drawing.ts';
 
@@ -58,13 +59,7 @@ export const buildAlcoveShelves = defineJob({
       most: mm(30),
     },
     grain: { kind: 'toggle', label: words.fields.grain.label, usual: false },
-    kerf: {
-      kind: 'length',
-      label: words.fields.kerf.label,
-      usual: { metric: mm(3), imperial: inches(1 / 8) },
-      least: mm(0),
-      most: mm(10),
-    },
+    kerf: kerfField(words.fields.kerf.label),
   },
   counts: words.counts,
   pitfalls: words.pitfalls,

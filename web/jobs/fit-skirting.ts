@@ -6,6 +6,7 @@ import { doorways, type Wall } from '../measure/place.ts';
 import { inches, length, mm, toMm } from '../measure/units.ts';
 import { layTrim, TRIM_DEFAULTS, type TrimEnd, type TrimWall } from '../takeoff/trim.ts';
 import { defineJob, minutesFor } from './contract.ts';
+import { kerfField } from './kerf-field.ts';
 import { longestTimber, named, timber, variant } from './stock.ts';
 import { tell } from './tell.ts';
 import { trimDrawing } from './trim-drawing.ts';
@@ -44,13 +45,7 @@ export const fitSkirting = defineJob({
       most: mm(200),
       source: words.fields.frame.source,
     },
-    kerf: {
-      kind: 'length',
-      label: words.fields.kerf.label,
-      usual: { metric: mm(3), imperial: inches(1 / 8) },
-      least: mm(0),
-      most: mm(10),
-    },
+    kerf: kerfField(words.fields.kerf.label),
     profile: {
       kind: 'text',
       label: words.fields.profile.label,

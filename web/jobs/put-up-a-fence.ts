@@ -7,6 +7,7 @@ import { FENCE_DEFAULTS, layFence } from '../takeoff/fence.ts';
 import type { LengthMaterial, Material } from '../takeoff/material.ts';
 import { concreteNeed } from '../takeoff/rates.ts';
 import { defineJob, minutesFor, type TakeOff } from './contract.ts';
+import { kerfField } from './kerf-field.ts';
 import { fenceDrawings } from './fence-drawings.ts';
 import { concreteBags, packs, sidesOf, timber, variant } from './stock.ts';
 import { tell } from './tell.ts';
@@ -62,13 +63,7 @@ export const putUpAFence = defineJob({
       least: mm(0),
       most: mm(49),
     },
-    kerf: {
-      kind: 'length',
-      label: words.fields.kerf.label,
-      usual: { metric: mm(3), imperial: inches(1 / 8) },
-      least: mm(0),
-      most: mm(10),
-    },
+    kerf: kerfField(words.fields.kerf.label),
   },
   counts: words.counts,
   pitfalls: words.pitfalls,
