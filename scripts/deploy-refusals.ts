@@ -1,5 +1,4 @@
 import { ConfigError, readConfig } from '../worker/config.ts';
-import type { Env } from '../worker/env.ts';
 import type { Vars } from './wrangler-vars.ts';
 
 export interface DeployState {
@@ -22,7 +21,7 @@ export function deployRefusals({ vars, environment, loggedIn }: DeployState): st
 
 function configRefusals(vars: Vars): string[] {
   try {
-    const { destinations } = readConfig({ ...vars } as unknown as Env);
+    const { destinations } = readConfig(vars);
     const local = [...destinations.values()].filter(({ envelopeUrl }) => isLocal(envelopeUrl));
     if (local.length === 0) return [];
     return [

@@ -1,7 +1,7 @@
 import { getTunnelPath } from '@sentry/core';
 
 import { type DsnParts, parseDsn } from './dsn.ts';
-import type { Env } from './env.ts';
+import type { Vars } from './env.ts';
 
 /** One DSN the tunnel admits, with the collector's URLs worked out once. */
 export interface Destination {
@@ -31,10 +31,10 @@ export class ConfigError extends Error {
 const MIB = 1024 * 1024;
 const HOUR_MS = 3_600_000;
 const OWN_PATHS = ['/api', '/assets', '/health', '/project', '/status'];
-const known = new WeakMap<Env, Config>();
+const known = new WeakMap<Vars, Config>();
 
 /** The checked configuration, worked out once an isolate. Throws `ConfigError` at a bad value. */
-export function readConfig(env: Env): Config {
+export function readConfig(env: Vars): Config {
   const config = known.get(env) ?? parseConfig(env);
   known.set(env, config);
   return config;
@@ -45,7 +45,7 @@ export function destinationKey(publicKey: string, projectId: string): string {
   return `${publicKey}/${projectId}`;
 }
 
-function parseConfig(env: Env): Config {
+function parseConfig(env: Vars): Config {
   const dsns = parseDsns(env);
   const collector = text(env, 'COLLECTOR_HOST');
   return {
@@ -69,7 +69,7 @@ interface WrittenDsn {
   readonly parts: DsnParts;
 }
 
-function parseDsns(env: Env): readonly WrittenDsn[] {
+function parseDsns(env: Vars): readonly WrittenDsn[] {
   const dsns = list(env, 'SENTRY_DSN').map((written) => {
     const parts = parseDsn(written);
     if (parts === undefined) bad('SENTRY_DSN', 'https://key@host/project', written);
@@ -104,7 +104,7 @@ function collectorBase(dsn: DsnParts, collector: string): string {
   return url.origin + (prefix === '' ? dsn.path : prefix);
 }
 
-function parseTunnelPaths(env: Env, dsns: readonly WrittenDsn[]): ReadonlySet<string> {
+function parseTunnelPaths(env: Vars, dsns: readonly WrittenDsn[]): ReadonlySet<string> {
   const fixed = text(env, 'TUNNEL_PATH').replace(/(?<=.)\/$/, '');
   if (fixed === '') {
     const derived = dsns.map(({ written }) => getTunnelPath(written));
@@ -130,7 +130,7 @@ function parseHttpUrl(written: string): URL | undefined {
   return url !== null && /^https?:$/.test(url.protocol) ? url : undefined;
 }
 
-function wholeNumber(env: Env, name: keyof Env, fallback: number): number {
+function wholeNumber(env: Vars, name: keyof Vars, fallback: number): number {
   const written = text(env, name);
   if (written === '') return fallback;
   const value = Number(written);
@@ -140,7 +140,7 @@ function wholeNumber(env: Env, name: keyof Env, fallback: number): number {
   return value;
 }
 
-function hours(env: Env, name: keyof Env, fallback: number): number {
+function hours(env: Vars, name: keyof Vars, fallback: number): number {
   const written = text(env, name);
   if (written === '') return fallback;
   const value = Number(written);
@@ -148,18 +148,18 @@ function hours(env: Env, name: keyof Env, fallback: number): number {
   return value;
 }
 
-function list(env: Env, name: keyof Env): readonly string[] {
+function list(env: Vars, name: keyof Vars): readonly string[] {
   const parts = text(env, name).split(',');
   return parts.map((part) => part.trim()).filter((part) => part !== '');
 }
 
-function text(env: Env, name: keyof Env): string {
+function text(env: Vars, name: keyof Vars): string {
   const value = env[name] ?? '';
   if (typeof value === 'number') return String(value);
   if (typeof value !== 'string') bad(name, 'text', typeof value);
   return value.trim();
 }
 
-function bad(name: keyof Env, wanted: string, written: string): never {
+function bad(name: keyof Vars, wanted: string, written: string): never {
   throw new ConfigError(`${name} must be ${wanted}; it is ${JSON.stringify(written)}`);
 }

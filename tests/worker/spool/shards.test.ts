@@ -9,7 +9,7 @@ function shareOf(projects: readonly number[]): number {
     readConfig({
       SENTRY_DSN: projects.map(dsnOf).join(','),
       SPOOL_MAX_BYTES: '1000',
-    } as unknown as Parameters<typeof readConfig>[0]),
+    }),
   );
 }
 
