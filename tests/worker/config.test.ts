@@ -1,21 +1,21 @@
 import { describe, expect, test } from 'vitest';
 
 import { readConfig } from '../../worker/config.ts';
-import type { Env } from '../../worker/env.ts';
+import type { Vars } from '../../worker/env.ts';
 
 const KEY = 'd1f5a7c0b3e84629a1c4d7e0f2b58c36';
 const DSN = `https://${KEY}@o1.ingest.example/4501`;
 
-function config(vars: Partial<Env> = {}) {
-  return readConfig({ SENTRY_DSN: DSN, ...vars } as Env);
+function config(vars: Vars = {}) {
+  return readConfig({ SENTRY_DSN: DSN, ...vars });
 }
 
-function envelopeUrl(vars: Partial<Env>): string | undefined {
+function envelopeUrl(vars: Vars): string | undefined {
   return [...config(vars).destinations.values()][0]?.envelopeUrl;
 }
 
 describe('a bad value is refused with a message that names the variable', () => {
-  test.each<[keyof Env, unknown]>([
+  test.each<[keyof Vars, unknown]>([
     ['SENTRY_DSN', ''],
     ['SENTRY_DSN', undefined],
     ['SENTRY_DSN', ' , '],
