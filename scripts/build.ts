@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import process from 'node:process';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import { pageDsn } from './page-settings.ts';
@@ -9,6 +10,8 @@ import { run } from './steps.ts';
 import { chunksOf, type Manifest } from '../web/export/chunks.ts';
 import { headersFile } from '../web/export/headers.ts';
 import { buildServiceWorker } from './build-service-worker.ts';
+import { findLeaks } from './leaks.ts';
+import { wranglerVars } from './wrangler-vars.ts';
 import type { Page } from '../web/app/pages.ts';
 
 interface Exporter {
@@ -115,4 +118,13 @@ await mkdir(MAPS, { recursive: true });
 for (const name of await readdir(join(DIST, 'assets'))) {
   if (name.endsWith('.map')) await rename(join(DIST, 'assets', name), join(MAPS, name));
 }
+
+const leaks = findLeaks(DIST, {
+  project: '.',
+  environment: process.env,
+  open: Object.values(wranglerVars('wrangler.toml')),
+});
+for (const { file, what } of leaks) console.error(`${DIST}/${file} ${what}`);
+if (leaks.length > 0) throw new Error('the built tree gives away what is not public: see above');
+
 console.log(`exported ${exporter.PAGES.length} pages and the project shell to ${DIST}/`);

@@ -3,6 +3,7 @@ import { Hono } from 'hono';
 import { release } from '../web/telemetry/release.ts';
 import { ConfigError, readConfig } from './config.ts';
 import type { Env } from './env.ts';
+import { OWN_ANSWER } from './own-answer.ts';
 import { notFound, projectShell } from './pages.ts';
 import { status } from './status.ts';
 import { pathOf } from './tunnel/call.ts';
@@ -14,7 +15,7 @@ interface Setting {
 
 const app = new Hono<Setting>({ strict: false });
 
-app.get('/health', (c) => c.json({ status: 'ok', release }));
+app.get('/health', (c) => c.json({ status: 'ok', release }, 200, OWN_ANSWER));
 
 app.get('/status', (c) => status(c.req.raw, readConfig(c.env), c.env));
 
@@ -58,7 +59,8 @@ export default {
 function fail(error: unknown): Response {
   const known = error instanceof ConfigError;
   console.error(known ? error.message : error);
-  return Response.json({ detail: known ? error.message : 'The Worker failed.' }, { status: 500 });
+  const detail = known ? error.message : 'The Worker failed.';
+  return Response.json({ detail }, { status: 500, headers: OWN_ANSWER });
 }
 
 export { Spool } from './spool/spool.ts';

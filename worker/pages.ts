@@ -1,4 +1,5 @@
 /** Serves what is no file of the export. Files themselves are served before the Worker is asked. */
+import { OWN_ANSWER } from './own-answer.ts';
 
 /** A project lives in the phone alone, so every project's address is served by the same neutral shell. */
 export function projectShell(request: Request, assets: Fetcher): Promise<Response> {
@@ -10,8 +11,13 @@ export async function notFound(request: Request, assets: Fetcher): Promise<Respo
   const url = new URL(request.url);
   const wantsPage = request.method === 'GET' || request.method === 'HEAD';
   if (!wantsPage || url.pathname.startsWith('/assets/')) {
-    return new Response('Not found\n', { status: 404 });
+    return missing();
   }
   const page = await assets.fetch(new URL('/404', url));
   return new Response(page.body, { status: 404, headers: page.headers });
+}
+
+/** 404 in a plain line. */
+export function missing(): Response {
+  return new Response('Not found\n', { status: 404, headers: OWN_ANSWER });
 }

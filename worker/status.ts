@@ -1,5 +1,7 @@
 import type { Config } from './config.ts';
 import type { Env } from './env.ts';
+import { missing } from './pages.ts';
+import { OWN_ANSWER } from './own-answer.ts';
 import { type ShardStatus, totalStatus } from './spool/shard-status.ts';
 import { allShards } from './spool/shards.ts';
 import { statusPage } from './status-page.ts';
@@ -22,10 +24,10 @@ export interface Status {
 
 /** 404 without a configured token, 401 without the right one; JSON, or a page for a browser. */
 export async function status(request: Request, config: Config, env: Env): Promise<Response> {
-  if (config.statusToken === undefined) return new Response('Not found\n', { status: 404 });
+  if (config.statusToken === undefined) return missing();
   const wantsPage = request.headers.get('Accept')?.includes('text/html') === true;
   if (!(await tokenIs(request, config.statusToken))) return refuse(wantsPage);
-  const headers = { 'Cache-Control': 'no-store', Vary: 'Accept, Authorization' };
+  const headers = { ...OWN_ANSWER, Vary: 'Accept, Authorization' };
   const found = await gather(config, env);
   return wantsPage ? statusPage(found, headers) : Response.json(found, { headers });
 }
@@ -48,7 +50,7 @@ function refuse(asksBrowser: boolean): Response {
   const challenge = asksBrowser ? 'Basic realm="Status", charset="UTF-8"' : 'Bearer';
   return Response.json(
     { detail: 'The status needs its token.' },
-    { status: 401, headers: { 'WWW-Authenticate': challenge, Vary: 'Accept' } },
+    { status: 401, headers: { ...OWN_ANSWER, 'WWW-Authenticate': challenge, Vary: 'Accept' } },
   );
 }
 

@@ -1,6 +1,7 @@
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
 import { language } from '../language/language.ts';
+import { preloadOnIntent } from './preload-on-intent.ts';
 import { createBrowserRouter, matchRoutes, RouterProvider, type Router } from './router.ts';
 import { resolveLazy, routes } from './routes.tsx';
 
@@ -26,6 +27,7 @@ export async function startApp(errors: RootOptions): Promise<Router | undefined>
       createRoot(element, errors).render(app);
     }
   });
+  preloadOnIntent();
   // From here on the person's own language is on the page: see the head script.
   delete document.documentElement.dataset['waiting'];
   return router;

@@ -176,10 +176,6 @@ export class CutBridge {
   }
 }
 
-/** The bridge to a real worker, whose script is fetched when it is first asked or warmed up. */
-export const createCutBridge = (): CutBridge =>
-  new CutBridge(() => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }));
-
 /** The limits of a usual search: a plan at once, a better one soon, then a look around, then a thorough one. */
 export const usualLimits = (kind: CutRequest['kind']): readonly number[] =>
   kind === 'linear' ? [100, 1000, 5000] : [25, 1200, 6000];

@@ -6,14 +6,15 @@ interface HeaderSettings {
 }
 
 /**
- * The Content-Security-Policy of every page: scripts of this site and the inline ones by their hash,
- * connections to this site only. Style attributes are allowed because drawings set sizes by them.
+ * The Content-Security-Policy of every page and script: scripts of this site and the inline ones by
+ * their hash, connections to this site only, and no text becomes markup or the address of a script but
+ * by `web/own-script.ts`. Style attributes are allowed because drawings set sizes by them.
  */
 export function contentSecurityPolicy({ scriptHashes, reportTo }: HeaderSettings): string {
   const hashes = scriptHashes.map((hash) => `'sha256-${hash}'`).join(' ');
   return [
     "default-src 'none'",
-    `script-src 'self' ${hashes}`,
+    `script-src 'self' ${hashes} 'report-sample'`,
     "style-src 'self'",
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: blob:",
@@ -24,6 +25,8 @@ export function contentSecurityPolicy({ scriptHashes, reportTo }: HeaderSettings
     "base-uri 'none'",
     "form-action 'none'",
     "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    'trusted-types own-script',
     `report-uri ${reportTo}`,
   ].join('; ');
 }

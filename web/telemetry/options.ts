@@ -2,6 +2,7 @@
 import workerUrl from '@sentry/replay/worker-bundler?worker&url';
 import { browserTracingIntegration, replayIntegration, type BrowserOptions } from '@sentry/react';
 
+import { ownScript } from '../own-script.ts';
 import { isDropped } from './drop-rules.ts';
 import { localStorageIntegration } from './local-storage.ts';
 import { environment, release, version } from './release.ts';
@@ -66,7 +67,7 @@ export function telemetryOptions(keep: KeepReport): BrowserOptions {
         enableInp: false,
       }),
       replayIntegration({
-        workerUrl,
+        workerUrl: ownScript(workerUrl),
         maskAllText: true,
         maskAllInputs: true,
         blockAllMedia: true,

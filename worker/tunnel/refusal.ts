@@ -1,3 +1,5 @@
+import { OWN_ANSWER } from '../own-answer.ts';
+
 /** An answer of the tunnel's own; thrown where the fault is found, made a response in one place. */
 export class Refusal extends Error {
   override name = 'Refusal';
@@ -11,6 +13,7 @@ export class Refusal extends Error {
   }
 
   toResponse(): Response {
-    return Response.json({ detail: this.message }, { status: this.status, headers: this.headers });
+    const headers = { ...OWN_ANSWER, ...this.headers };
+    return Response.json({ detail: this.message }, { status: this.status, headers });
   }
 }

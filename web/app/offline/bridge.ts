@@ -1,5 +1,6 @@
 import { en } from '../../language/en/app.ts';
 import { area } from '../../language/language.ts';
+import { ownScript } from '../../own-script.ts';
 import { readText, saveAll, writeText } from '../../projects/device-storage.ts';
 import { isRealUse } from '../../projects/real-use.ts';
 import { toast } from '../../ui/toast.tsx';
@@ -69,7 +70,7 @@ function lookNowAndThen(registration: ServiceWorkerRegistration): void {
 }
 
 async function register(workers: ServiceWorkerContainer): Promise<void> {
-  const registration = await workers.register('/sw.js', { updateViaCache: 'none' });
+  const registration = await workers.register(ownScript('/sw.js'), { updateViaCache: 'none' });
   const offer = (): void => changeOffline({ update: () => takeUpdate(registration) });
   let controlled = workers.controller !== null;
   workers.addEventListener('controllerchange', () => {

@@ -1,11 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { CutRequest } from '../../cutting/contract.ts';
-import {
-  createCutBridge,
-  RefusedRequest,
-  usualLimits,
-  type CutBridge,
-} from '../../cutting/worker-bridge.ts';
+import { createCutBridge } from '../../cutting/create-cut-bridge.ts';
+import { RefusedRequest, usualLimits, type CutBridge } from '../../cutting/worker-bridge.ts';
 import { planWith, type CutPlan } from '../../projects/cut-plan.ts';
 import { findPlan, keepPlan } from '../../projects/cut-plan-store.ts';
 

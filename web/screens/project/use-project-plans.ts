@@ -1,12 +1,8 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { CutRequest } from '../../cutting/contract.ts';
+import { createCutBridge } from '../../cutting/create-cut-bridge.ts';
 import { isProven } from '../../cutting/plan/better-answer.ts';
-import {
-  createCutBridge,
-  RefusedRequest,
-  usualLimits,
-  type CutBridge,
-} from '../../cutting/worker-bridge.ts';
+import { RefusedRequest, usualLimits, type CutBridge } from '../../cutting/worker-bridge.ts';
 import { nextNumber, planWith } from '../../projects/cut-plan.ts';
 import type { Project } from '../../projects/schema.ts';
 import type { CutPlanner } from '../../shopping/cut-line.ts';

@@ -1,0 +1,189 @@
+// The policy as it is served, in the browser that enforces it: what the app does passes, what is not its own is stopped.
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { NOT_FOUND } from '../../web/app/pages.ts';
+import { PAGES } from '../../web/export/pages.ts';
+import { newPart, newStock } from '../../web/projects/cut-list.ts';
+import { catchCopies, keep } from '../support/share.ts';
+import { bench, kitchen } from '../unit/projects/sharing/sharing.ts';
+import { sdkReady, startSite, type Site, type Visitor } from './telemetry/site.ts';
+
+let site: Site;
+/** What the policy stopped in any page, as the page itself hears of it. */
+const stopped: string[] = [];
+
+beforeAll(async () => {
+  site = await startSite();
+});
+afterAll(() => site.stop());
+
+/** Reports on the policy that came through the tunnel. */
+const reports = () => site.collector.items.filter(({ type }) => type === 'security');
+
+const PARTS = [['735', '4', 'leg'] as const, ['1200', '2', 'rail'] as const];
+const JOBS = ['paint-a-room', 'tile-a-floor', 'fit-skirting'];
+
+const KEPT = {
+  'measure-twice:project:aaaa1111': kitchen({
+    jobs: JOBS.map((slug) => ({ id: slug, slug, place: 'r', typed: {} })),
+  }),
+  'measure-twice:cuts:cccc3333': bench({
+    parts: PARTS.map(([length, quantity, name]) => ({ ...newPart(name), length, quantity, name })),
+    stock: [{ ...newStock('s'), length: '2400', price: '5' }],
+  }),
+};
+
+describe('the app under its own policy', () => {
+  let phone: Visitor;
+  let page: Page;
+
+  beforeAll(async () => {
+    phone = await site.phone({ serviceWorkers: 'allow' });
+    page = phone.page;
+    await page.exposeFunction('tellStopped', (what: string) => stopped.push(what));
+    await page.addInitScript(() => {
+      // This session's replay is recorded.
+      Math.random = () => 0.05;
+      document.addEventListener('securitypolicyviolation', (event) => {
+        const { effectiveDirective, blockedURI, sample, sourceFile } = event;
+        const words = [effectiveDirective, blockedURI, sample, sourceFile].join(' ');
+        (window as unknown as { tellStopped(what: string): void }).tellStopped(words);
+      });
+    });
+    await catchCopies(page);
+    await page.goto('/settings');
+    await page.getByText('Ready to work offline').waitFor();
+    await keep(page, KEPT);
+  });
+  afterAll(() => phone.close());
+
+  const sheet = () => page.locator('dialog[open]');
+  const close = async () => {
+    await page.keyboard.press('Escape');
+    await sheet().waitFor({ state: 'detached' });
+  };
+  const open = async (name: string | RegExp) => {
+    await page.getByRole('button', { name }).first().tap();
+    await sheet().waitFor();
+  };
+  const answered = () =>
+    page.waitForFunction(() => {
+      const root = document.getElementById('app');
+      return root !== null && Object.keys(root).some((key) => key.startsWith('__reactContainer'));
+    });
+  const workers = () => page.workers().map((worker) => new URL(worker.url()).pathname);
+  const download = async (name: string | RegExp) => {
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name }).tap(),
+    ]);
+    return file.path();
+  };
+
+  it('draws every page', async () => {
+    for (const { path } of PAGES) {
+      await page.goto(path === NOT_FOUND.path ? '/no-such-page' : path);
+      await answered();
+      expect(await page.locator('main h1').count()).toBe(1);
+    }
+  });
+
+  it('is served by its service worker', async () => {
+    const response = await page.goto('/jobs');
+    expect(response?.fromServiceWorker()).toBe(true);
+    expect(await response?.headerValue('content-security-policy')).toContain('trusted-types');
+  });
+
+  it('shows every tab of a project and its sheets', async () => {
+    await page.goto('/project/aaaa1111');
+    await open('Add a door');
+    await close();
+    for (const tab of ['Buy', 'Cut', 'Do']) {
+      await page.locator('.tab-bar').getByRole('link', { name: tab, exact: true }).tap();
+      await page.locator('[aria-current="page"]', { hasText: tab }).waitFor();
+      await page.locator('.screen__line').waitFor();
+    }
+    await page.goto('/project/aaaa1111/buy');
+    await page.locator('.row__price').first().tap();
+    await sheet().waitFor();
+    await close();
+  });
+
+  it('plans cuts in its worker', async () => {
+    await page.goto('/project/aaaa1111/cut');
+    await expect.poll(workers).toContainEqual(expect.stringMatching(/\/worker-[\w-]+\.js$/));
+    await page.locator('.cut-plan[aria-busy="false"] .proof').waitFor();
+    await page.goto('/project/cut/cccc3333/plan');
+    await page.getByText('Cheapest possible.').first().waitFor();
+  });
+
+  it('prints', async () => {
+    await page.addInitScript(() => {
+      window.print = () => document.body.setAttribute('data-printed', '');
+    });
+    for (const path of ['/project/aaaa1111/buy', '/project/aaaa1111/do']) {
+      await page.goto(path);
+      await page.getByRole('button', { name: 'Print' }).tap();
+      await page.locator('body[data-printed]').waitFor();
+      expect((await page.pdf()).length).toBeGreaterThan(1000);
+    }
+  });
+
+  it('shares by code, link and file, and opens what was shared', async () => {
+    await page.goto('/project/aaaa1111');
+    await open(/^Share /);
+    await page.locator('.qr').waitFor();
+    await page.getByRole('button', { name: 'Copy the link' }).tap();
+    const copied = page.locator('html[data-copied]');
+    await copied.waitFor({ state: 'attached' });
+    const link = (await copied.getAttribute('data-copied')) ?? '';
+    const file = await download('Send as a file');
+    await page.goto('about:blank');
+    await page.goto(link);
+    await page.getByRole('heading', { level: 1, name: 'Kitchen' }).waitFor();
+    await page.goto('/open');
+    await page.locator('input[type="file"]').setInputFiles(file);
+    await page.getByRole('heading', { level: 1, name: 'Kitchen' }).waitFor();
+  });
+
+  it('exports and imports a cut list', async () => {
+    await page.goto('/project/cut/cccc3333/plan');
+    await open(/Export/);
+    await download(/SVG/);
+    await close();
+    await page.goto('/project/cut/cccc3333');
+    await open(/Import|Paste/);
+    await close();
+  });
+
+  it('makes a backup, and asks before it erases', async () => {
+    await page.goto('/backup');
+    await download('Back up everything');
+    await open('Erase everything');
+    await close();
+  });
+
+  it('changes its theme and its language', async () => {
+    await page.goto('/settings');
+    await page.getByRole('radio', { name: 'Blackboard' }).tap();
+    await page.locator('html[data-theme="dark"]').waitFor();
+    await page.getByRole('radio', { name: '简体中文' }).tap();
+    await page.locator('html[lang="zh-Hans"]').waitFor();
+    await page.goto('/project/aaaa1111/buy');
+    await page.locator('.screen__line').waitFor();
+  });
+
+  it('records a replay through its compression worker', async () => {
+    await sdkReady(page);
+    await expect.poll(workers).toContainEqual(expect.stringMatching(/\/worker-bundler-/));
+    const { size, payload } = await phone.waitFor(({ type }) => type === 'replay_recording');
+    expect(size).toBeLessThan(JSON.stringify(payload).length / 2);
+  });
+
+  it('was never stopped meanwhile: the pages, their console and the collector heard of nothing', () => {
+    expect(stopped).toEqual([]);
+    expect(phone.complaints.filter(({ text }) => !text.includes('404 (Not Found)'))).toEqual([]);
+    expect(reports()).toEqual([]);
+  });
+});

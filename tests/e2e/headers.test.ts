@@ -1,0 +1,185 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { getTunnelPath } from '@sentry/core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { pageDsn } from '../../scripts/page-settings.ts';
+import { startCollector, type Collector } from '../collector/collector.ts';
+import { startRuntime, type Runtime } from '../support/runtime.ts';
+
+const DSN = pageDsn('wrangler.toml');
+const TUNNEL = getTunnelPath(DSN) ?? '';
+
+let runtime: Runtime;
+let collector: Collector;
+
+beforeAll(async () => {
+  collector = await startCollector();
+  runtime = await startRuntime({ vars: { COLLECTOR_HOST: collector.url } });
+});
+
+afterAll(async () => {
+  await runtime.stop();
+  await collector.stop();
+});
+
+const built = readdirSync('dist', { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile())
+  .map((entry) => join(entry.parentPath, entry.name).slice('dist'.length));
+/** A page is asked for without its ending. */
+const addressOf = (file: string): string =>
+  file.replace(/\/index\.html$/, '/').replace(/\.html$/, '');
+const files = built.filter((file) => file !== '/_headers').map(addressOf);
+const scripts = files.filter((file) => /^\/assets\/.*\.js$/.test(file));
+
+const get = (path: string, headers = {}) =>
+  fetch(runtime.url + path, { headers, redirect: 'manual' });
+
+/** What every file of the export is served with, whatever it is. */
+const GUARDED = {
+  'content-security-policy': expect.stringMatching(
+    /^default-src 'none'; script-src 'self'( 'sha256-[\w+/]+=')+ 'report-sample'; style-src 'self'; style-src-attr 'unsafe-inline'; img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; worker-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types own-script; report-uri \/api\/\d+\/security\/\?sentry_key=\w+$/,
+  ),
+  'cross-origin-opener-policy': 'same-origin',
+  'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'strict-transport-security': 'max-age=31536000',
+  'x-content-type-options': 'nosniff',
+};
+
+/** Asked for anew each time, and sent again only when it has changed. */
+const FRESH = 'public, max-age=0, must-revalidate';
+
+function cachingOf(file: string): string {
+  if (file.startsWith('/assets/')) return 'public, max-age=31536000, immutable';
+  return file === '/sw.js' ? 'no-cache' : FRESH;
+}
+
+const TYPES: readonly (readonly [RegExp, RegExp])[] = [
+  [/\.js$/, /^text\/javascript/],
+  [/\.css$/, /^text\/css/],
+  [/\.svg$/, /^image\/svg\+xml/],
+  [/\.png$/, /^image\/png/],
+  [/\.webmanifest$/, /^application\/manifest\+json/],
+  [/\.txt$/, /^text\/plain/],
+  [/\/[^.]*$/, /^text\/html/],
+];
+
+/** The headers of an answer, as one object. */
+const headersOf = (response: Response) => Object.fromEntries(response.headers);
+
+describe('every file of the export', () => {
+  it('is there in the kinds that are looked at here', () => {
+    for (const kind of ['/', '/jobs/paint-a-room', '/sw.js', '/manifest.webmanifest', '/icon.svg'])
+      expect(files).toContain(kind);
+    expect(scripts.length).toBeGreaterThan(20);
+  });
+
+  it('is served with the guards, its type and its cache rule', async () => {
+    for (const file of files) {
+      const response = await get(file);
+      const type = TYPES.find(([name]) => name.test(file))?.[1] ?? /a type said here/;
+      expect({ file, status: response.status, ...headersOf(response) }).toMatchObject({
+        file,
+        status: 200,
+        ...GUARDED,
+        'cache-control': cachingOf(file),
+        'content-type': expect.stringMatching(type),
+      });
+    }
+  });
+
+  it.each(['/', '/jobs', '/sw.js', '/project/abcd1234'])(
+    '%s is not sent twice to who has it',
+    async (path) => {
+      const etag = (await get(path)).headers.get('etag') ?? '';
+      const again = await get(path, { 'If-None-Match': etag });
+      expect([again.status, await again.text()]).toEqual([304, '']);
+    },
+  );
+
+  it.each(['/_headers', '/manifest.json', '/.env', '/.dev.vars', '/wrangler.toml'])(
+    '%s is no file of it',
+    async (path) => {
+      expect((await get(path)).status).toBe(404);
+    },
+  );
+
+  it('has no source map among it, though every script has one that waits to be uploaded', async () => {
+    const maps = new Set(readdirSync('.local/sourcemaps'));
+    for (const script of scripts) {
+      const name = `${script.slice('/assets/'.length)}.map`;
+      const map: unknown = JSON.parse(readFileSync(join('.local/sourcemaps', name), 'utf8'));
+      expect(map).toMatchObject({ version: 3, sources: expect.any(Array) });
+      expect((await get(`/assets/${name}`)).status).toBe(404);
+      maps.delete(name);
+    }
+    expect([...maps]).toEqual([]);
+  });
+});
+
+describe('what is no file', () => {
+  it.each(['/project/abcd1234', '/project/abcd1234/buy', '/project/cut/abcd1234/plan'])(
+    '%s is the shell, with 200 and guarded as a page',
+    async (path) => {
+      const response = await get(path);
+      expect(response.status).toBe(200);
+      expect(await response.text()).toContain('<div id="app" data-shell>');
+      expect(headersOf(response)).toMatchObject({ ...GUARDED, 'cache-control': FRESH });
+    },
+  );
+
+  it.each(['/no-such-page', '/jobs/no-such-job', '/assets', '/index.php?a=<script>'])(
+    '%s is a page with 404, guarded as any',
+    async (path) => {
+      const response = await get(path);
+      expect(response.status).toBe(404);
+      expect(headersOf(response)).toMatchObject({ ...GUARDED, 'cache-control': FRESH });
+    },
+  );
+
+  it('is a plain 404 that nobody keeps where a hashed asset is gone', async () => {
+    const response = await get('/assets/index-GONE.js');
+    expect([response.status, await response.text()]).toEqual([404, 'Not found\n']);
+    expect(headersOf(response)).toMatchObject(OWN);
+  });
+});
+
+/** What the Worker says itself. */
+const OWN = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' };
+const header = JSON.stringify({ dsn: DSN });
+const event = `${header}\n{"type":"event"}\n{"event_id":"9ec79c33ec9942ab8353589fcb2e04dc"}\n`;
+
+describe('the tunnel', () => {
+  it('answers an envelope with no word and no header but those of the connection', async () => {
+    const response = await fetch(runtime.url + TUNNEL, { method: 'POST', body: event });
+    expect([response.status, await response.text()]).toEqual([200, '']);
+    const ofConnection = /^(?:date|connection|keep-alive|transfer-encoding|content-length)$/;
+    const names = [...response.headers.keys()];
+    expect(names.filter((name) => !ofConnection.test(name))).toEqual([]);
+  });
+
+  it.each([
+    [400, { method: 'POST', body: 'no envelope' }],
+    [403, { method: 'POST', body: event.replace(DSN, 'https://a@b.example/1') }],
+    [403, { method: 'POST', body: event, headers: { Origin: 'https://evil.example' } }],
+    [405, { method: 'GET' }],
+    [413, { method: 'POST', body: `${event}${'x'.repeat(21_000_000)}` }],
+  ])('refuses with %d and says so in JSON that nobody keeps', async (status, request) => {
+    const response = await fetch(runtime.url + TUNNEL, request);
+    expect(response.status).toBe(status);
+    expect(await response.json()).toEqual({ detail: expect.any(String) });
+    expect(headersOf(response)).toMatchObject({
+      ...OWN,
+      'content-type': expect.stringMatching(/^application\/json/),
+    });
+    expect(headersOf(response)).not.toHaveProperty('access-control-allow-origin');
+  });
+});
+
+describe('the Worker’s own pages', () => {
+  it.each(['/health', '/status'])('%s is kept by nobody', async (path) => {
+    expect(headersOf(await get(path))).toMatchObject(OWN);
+  });
+});

@@ -1,0 +1,7 @@
+import { ownScript } from '../own-script.ts';
+import { CutBridge } from './worker-bridge.ts';
+import workerUrl from './worker.ts?worker&url';
+
+/** The bridge to a real worker, whose script is fetched when it is first asked or warmed up. */
+export const createCutBridge = (): CutBridge =>
+  new CutBridge(() => new Worker(ownScript(workerUrl), { type: 'module' }));
