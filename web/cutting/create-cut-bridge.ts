@@ -1,5 +1,6 @@
 import { ownScript } from '../own-script.ts';
 import { CutBridge } from './worker-bridge.ts';
+// oxlint-disable-next-line import/default -- what is imported is the address of the built worker.
 import workerUrl from './worker.ts?worker&url';
 
 /** The bridge to a real worker, whose script is fetched when it is first asked or warmed up. */

@@ -132,18 +132,18 @@ describe('a recording gives nothing away', () => {
 
   test('of pictures and of words in attributes', async () => {
     const { page } = phone;
+    const secrets = `<img src="/icon.svg" alt="secret alt"><svg><text>secret drawing</text></svg>
+      <button title="secret title" aria-label="secret label">secret button</button>
+      <input type="submit" value="secret submit"><input placeholder="secret hint" value="secret value">
+      <textarea>secret area</textarea><select><option label="secret option">secret choice</option></select>
+      <meter aria-valuetext="secret meter"></meter><p contenteditable>secret edit</p>`;
+    await page.route(`${site.url}/`, async (route) => {
+      const response = await route.fetch();
+      const html = await response.text();
+      await route.fulfill({ response, body: html.replace('</body>', `${secrets}$&`) });
+    });
     await page.goto('/');
     await sdkReady(page);
-    await page.evaluate(() => {
-      document.body.insertAdjacentHTML(
-        'beforeend',
-        `<img src="/icon.svg" alt="secret alt"><svg><text>secret drawing</text></svg>
-         <button title="secret title" aria-label="secret label">secret button</button>
-         <input type="submit" value="secret submit"><input placeholder="secret hint" value="secret value">
-         <textarea>secret area</textarea><select><option label="secret option">secret choice</option></select>
-         <meter aria-valuetext="secret meter"></meter><p contenteditable>secret edit</p>`,
-      );
-    });
     await page.locator('button[title="secret title"]').dispatchEvent('click');
     const events = await recordedUntilNow();
     expect(leaksOf(events)).toEqual([]);

