@@ -11,9 +11,13 @@ export interface Outcome {
 export const fine: Outcome = { passed: 0, failed: 0 };
 
 /** Runs a command with its output passed on; the exit code, or 1 after a signal. */
-export function run(name: string, args: readonly string[]): Promise<number> {
+export function run(
+  name: string,
+  args: readonly string[],
+  env: NodeJS.ProcessEnv = process.env,
+): Promise<number> {
   return new Promise((resolve) => {
-    const child = spawn(name, args, { stdio: ['ignore', 'inherit', 'inherit'] });
+    const child = spawn(name, args, { stdio: ['ignore', 'inherit', 'inherit'], env });
     child.once('error', (error) => {
       console.error(error.message);
       resolve(1);
