@@ -41,6 +41,8 @@ describe('the app under its own policy', () => {
   beforeAll(async () => {
     phone = await site.phone({ serviceWorkers: 'allow' });
     page = phone.page;
+    // All the app is fetched for offline meanwhile, which a busy machine takes its time over.
+    page.context().setDefaultTimeout(40_000);
     await page.exposeFunction('tellStopped', (what: string) => stopped.push(what));
     await page.addInitScript(() => {
       // This session's replay is recorded.
@@ -53,7 +55,7 @@ describe('the app under its own policy', () => {
     });
     await catchCopies(page);
     await page.goto('/settings');
-    await page.getByText('Ready to work offline').waitFor();
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
     await keep(page, KEPT);
   });
   afterAll(() => phone.close());
