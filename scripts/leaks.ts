@@ -1,4 +1,4 @@
-import { globSync, readdirSync, readFileSync } from 'node:fs';
+import { globSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseEnv } from 'node:util';
 
@@ -40,10 +40,11 @@ const notToBeWritten: readonly (readonly [RegExp, string])[] = [
 /** The values of the secrets at hand, by name. */
 function secrets({ project, environment, open }: Private): Map<string, string> {
   const named = Object.entries(environment).filter(([name]) => SECRET_NAME.test(name));
-  const files = globSync(['.env*', '.dev.vars*', 'web/.env*'], { cwd: project });
-  const written = files.flatMap((file) =>
-    Object.entries(parseEnv(readFileSync(join(project, file), 'utf8'))),
-  );
+  const written = globSync(['.env*', '.dev.vars*', 'web/.env*'], { cwd: project })
+    .map((file) => join(project, file))
+    // Python keeps its packages in a folder of that name.
+    .filter((file) => statSync(file).isFile())
+    .flatMap((file) => Object.entries(parseEnv(readFileSync(file, 'utf8'))));
   const all = [...named, ...written].flatMap(([name, value = '']) =>
     value.length < SHORTEST_SECRET || open.includes(value) ? [] : [[name, value] as const],
   );

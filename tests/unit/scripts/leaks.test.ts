@@ -52,6 +52,11 @@ describe('a built tree', () => {
     expect(leaks()).toEqual([{ file, what }]);
   });
 
+  test('is looked through where a folder is called .env, as Python does', async () => {
+    await put('.env/bin/python', '');
+    expect(leaks()).toEqual([]);
+  });
+
   test('is told by a path into the folder that it was built in', async () => {
     await put('dist/assets/a.js', `"${project}/node_modules/react/index.js"`);
     expect(leaks()).toEqual([{ file: 'assets/a.js', what: `names ${project}/node_modules/` }]);
