@@ -20,7 +20,7 @@ export interface Private {
 
 /** Shorter values are words such as `production`, which any file may hold. */
 const SHORTEST_SECRET = 12;
-const SECRET_NAME = /TOKEN|SECRET|PASSW|CREDENTIAL|PRIVATE|AUTH|API_?KEY/i;
+const SECRET_NAME = /TOKEN|SECRET|PASSW|CREDENTIAL|PRIVATE|AUTH(?!OR)|API_?KEY/i;
 
 const notToBeServed: readonly (readonly [RegExp, string])[] = [
   [/\.map$/, 'is a source map'],
