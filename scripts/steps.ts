@@ -6,6 +6,8 @@ export interface Outcome {
   readonly passed: number;
   readonly failed: number;
   readonly why?: string;
+  /** What is to be read again at the very end. */
+  readonly remarks?: readonly string[];
 }
 
 export const fine: Outcome = { passed: 0, failed: 0 };

@@ -1,41 +1,31 @@
 // `npm test`: everything that must hold, in one run. The last line sums it up.
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
 
 import { ensureBrowser } from './ensure-browser.ts';
 import { weigh } from './size-budget.ts';
+import { remarksOn } from './remarks.ts';
 import { command, fine, run, staticChecks, step, type Outcome } from './steps.ts';
-
-interface VitestReport {
-  readonly success: boolean;
-  readonly numPassedTests: number;
-  readonly numFailedTests: number;
-  readonly numPendingTests: number;
-  readonly numTodoTests: number;
-}
+import { REPORT, type TestReport } from './test-reporter.ts';
 
 const reports = mkdtempSync(join(tmpdir(), 'measure-twice-test-'));
 
-/** One vitest project. A skipped test and a project without tests fail: both hide something. */
+/** One vitest project. A test that did not run and a project without tests fail: both hide something. */
 async function vitest(project: string): Promise<Outcome> {
   const file = join(reports, `${project}.json`);
-  const code = await run(
-    'vitest',
-    ['run', '--project', project, '--reporter=default', '--reporter=json'].concat(
-      `--outputFile.json=${file}`,
-    ),
-  );
-  const report = JSON.parse(readFileSync(file, 'utf8')) as VitestReport;
-  const passed = report.numPassedTests;
-  const skipped = report.numPendingTests + report.numTodoTests;
-  const failed = report.numFailedTests + skipped;
-  if (failed > 0) return { passed, failed, why: `${failed} failed, of them ${skipped} skipped` };
+  process.env[REPORT] = file;
+  const reporters = ['--reporter=default', '--reporter=./scripts/test-reporter.ts'];
+  const code = await run('vitest', ['run', '--project', project, ...reporters]);
+  if (!existsSync(file)) return { passed: 0, failed: 1, why: `exit code ${code}, no report` };
+  const report = JSON.parse(readFileSync(file, 'utf8')) as TestReport;
+  const { passed, failed } = report;
+  const remarks = remarksOn(project, report);
+  if (failed.length > 0) return { passed, failed: failed.length, why: 'see the end', remarks };
   if (passed === 0) return { passed, failed: 1, why: 'no tests' };
-  return code === 0 && report.success
-    ? { passed, failed }
-    : { passed, failed: 1, why: `exit code ${code}: an error outside of any test` };
+  if (code !== 0) return { passed, failed: 1, why: `exit code ${code}`, remarks };
+  return { passed, failed: 0, remarks };
 }
 
 async function budget(): Promise<Outcome> {
@@ -57,7 +47,7 @@ async function browser(): Promise<Outcome> {
   return fine;
 }
 
-const outcomes: Outcome[] = [];
+const outcomes = new Map<string, Outcome>();
 const steps: readonly (readonly [string, () => Promise<Outcome>])[] = [
   ...staticChecks,
   ['unit', () => vitest('unit')],
@@ -67,10 +57,16 @@ const steps: readonly (readonly [string, () => Promise<Outcome>])[] = [
   ['browser', browser],
   ['end-to-end', () => vitest('e2e')],
 ];
-for (const [title, work] of steps) outcomes.push(await step(title, work));
+for (const [title, work] of steps) outcomes.set(title, await step(title, work));
 rmSync(reports, { recursive: true, force: true });
 
-const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0);
-const failed = outcomes.reduce((sum, outcome) => sum + outcome.failed, 0);
+// The end is what is read first, and of a long log it may be all that is kept.
+for (const [title, { failed, why, remarks = [] }] of outcomes) {
+  for (const remark of remarks) console.log(`\n${remark}`);
+  if (failed > 0) console.log(`\n── ${title}: ${failed} FAILED (${why})`);
+}
+const all = [...outcomes.values()];
+const passed = all.reduce((sum, outcome) => sum + outcome.passed, 0);
+const failed = all.reduce((sum, outcome) => sum + outcome.failed, 0);
 process.exitCode = failed > 0 || passed === 0 ? 1 : 0;
 console.log(`\n${passed} passed, ${failed} failed`);
