@@ -1,12 +1,11 @@
 // `npm start`: the built page and the Worker on the real runtime, with a collector of its own.
 // With --watch (`npm run dev`) it builds again whenever a source changes.
 import { watch } from 'node:fs';
-import { createServer } from 'node:net';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
 
 import { startCollector } from '../tests/collector/collector.ts';
-import { freePort, startRuntime } from '../tests/support/runtime.ts';
+import { freePort, isFree, startRuntime } from '../tests/support/runtime.ts';
 import { run } from './steps.ts';
 
 const { values } = parseArgs({
@@ -16,14 +15,6 @@ const { values } = parseArgs({
     watch: { type: 'boolean', default: false },
   },
 });
-
-function isFree(port: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const server = createServer();
-    server.once('error', () => resolve(false));
-    server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)));
-  });
-}
 
 /** The port asked for, or another when somebody already listens there. */
 async function choosePort(what: string, wanted: number): Promise<number> {

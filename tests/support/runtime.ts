@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -30,22 +31,30 @@ export interface RuntimeOptions {
   readonly print?: (text: string) => void;
 }
 
-/** A port nobody listens on at this moment, on loopback. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
+/**
+ * A port nobody listens on at this moment, on loopback; below those that a system hands out by itself, so that nobody
+ * is given it before it is used, or between two uses.
+ */
+export async function freePort(): Promise<number> {
+  for (;;) {
+    const port = randomInt(20_000, 32_000);
+    if (await isFree(port)) return port;
+  }
+}
+
+/** Whether somebody could listen on a port of loopback. */
+export function isFree(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
     const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => {
-        if (address !== null && typeof address === 'object') resolve(address.port);
-        else reject(new Error('no port'));
-      });
-    });
+    server.once('error', () => resolve(false));
+    server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)));
   });
 }
 
-/** Starts `wrangler dev` on loopback and waits until it answers. */
+// Standard input ends when whoever started this is gone, however that came; then the whole group ends.
+const GUARDED = 'exec 3<&0; { cat <&3; kill -KILL 0; } >/dev/null & exec "$@" </dev/null 3<&-';
+
+/** Starts `wrangler dev` on loopback and waits until it answers. It ends with this process, at the latest. */
 export async function startRuntime(options: RuntimeOptions = {}): Promise<Runtime> {
   const port = options.port ?? (await freePort());
   const state = options.persistTo ?? (await mkdtemp(join(tmpdir(), 'measure-twice-')));
@@ -56,8 +65,9 @@ export async function startRuntime(options: RuntimeOptions = {}): Promise<Runtim
     `${name}:${value}`,
   ]);
   const child = spawn(
-    'node_modules/.bin/wrangler',
-    ['dev', '--ip', '127.0.0.1', '--port', String(port), '--inspector-port', '0']
+    'sh',
+    ['-c', GUARDED, 'sh', 'node_modules/.bin/wrangler', 'dev', '--ip', '127.0.0.1']
+      .concat(['--port', String(port), '--inspector-port', '0'])
       .concat(['--persist-to', state, '--show-interactive-dev-session=false'])
       .concat(
         ['--assets', assets],
@@ -66,7 +76,7 @@ export async function startRuntime(options: RuntimeOptions = {}): Promise<Runtim
       .concat(vars),
     {
       detached: true,
-      stdio: ['ignore', 'pipe', 'pipe'],
+      stdio: ['pipe', 'pipe', 'pipe'],
       env: {
         ...process.env,
         PATH: `${process.cwd()}/node_modules/.bin:${process.env['PATH'] ?? ''}`,
@@ -85,14 +95,9 @@ export async function startRuntime(options: RuntimeOptions = {}): Promise<Runtim
   child.stderr.on('data', hear);
   const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   let running = true;
-  // A test run that is cut off must not leave its runtime behind.
-  const orphan = (): void => {
-    if (running && child.pid !== undefined) process.kill(-child.pid, 'SIGKILL');
-  };
-  process.once('exit', orphan);
   child.once('exit', () => {
     running = false;
-    process.off('exit', orphan);
+    child.stdin.destroy();
   });
 
   const end = async (signal: 'SIGTERM' | 'SIGKILL'): Promise<void> => {
