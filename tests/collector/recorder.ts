@@ -43,7 +43,7 @@ export interface Recorder {
   answerWith(answer: Answer | Answerer): void;
   /** The first request, past or future, that fits. */
   waitFor(fits: (request: Recorded) => boolean): Promise<Recorded>;
-  /** Forgets what came and answers 200 again. */
+  /** Forgets what came or is on its way, and answers 200 again. */
   reset(): void;
   close(): Promise<void>;
 }
@@ -65,6 +65,8 @@ export async function startRecorder(port = 0): Promise<Recorder> {
   });
 
   async function take(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    // What began before a reset is still answered as it was then, and forgotten all the same.
+    const [into, accepted] = [requests, taken];
     const early = await answerer(recorded(request, []));
     if (early === 'cut') return void request.socket.resetAndDestroy();
     if (early === 'stall') return;
@@ -80,11 +82,11 @@ export async function startRecorder(port = 0): Promise<Recorder> {
     ]).catch(() => ['error']);
     if (outcome !== 'end' || !request.complete) return;
     const whole = recorded(request, chunks);
-    requests.push(whole);
-    for (const tell of waiting) tell(whole);
+    into.push(whole);
+    if (into === requests) for (const tell of waiting) tell(whole);
     if (early === 'hang') return;
     const { status = 200, headers } = typeof early === 'function' ? early(whole) : early;
-    if (status < 300) taken.push(whole);
+    if (status < 300) accepted.push(whole);
     response.writeHead(status, headers);
     response.end(JSON.stringify({ id: 'recorded' }));
   }
