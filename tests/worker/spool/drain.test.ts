@@ -110,12 +110,22 @@ test('a limit holds the envelopes of its category until it ends; others pass mea
     expect((await site.post(envelope(dsnOf(project), mark, types))).status).toBe(200);
   }
   site.collector().reset();
-  const limit = { status: 429, headers: { 'X-Sentry-Rate-Limits': '3:replay:key' } };
+  const limit = { status: 429, headers: { 'X-Sentry-Rate-Limits': '1:replay:key' } };
+  const tries: number[] = [];
+  let over = false;
   site.collector().answerWith(() => (whole) => {
-    return whole.body.includes('replay_recording') && taken(project).length < 2 ? limit : {};
+    if (over || !whole.body.includes('replay_recording')) return {};
+    tries.push(performance.now());
+    return limit;
   });
   await expect.poll(() => taken(project).map(markIn), { timeout: 50_000 }).toEqual([1, 3]);
-  expect(await site.status()).toMatchObject({ held: 2, breakers: { [keyOf(project)]: 'closed' } });
+  const held = { held: 2, breakers: { [keyOf(project)]: 'closed' } };
+  await expect.poll(() => site.status()).toMatchObject(held);
+  await expect.poll(() => tries.length).toBeGreaterThan(2);
+  for (const [at, time] of tries.slice(1).entries()) {
+    expect(time - (tries[at] ?? 0)).toBeGreaterThan(950);
+  }
+  over = true;
   await expect.poll(() => taken(project).map(markIn), { timeout: 50_000 }).toEqual([1, 3, 0, 2]);
   await drained();
 });
