@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { startRecorder } from '../../collector/recorder.ts';
+import { type Recorded, startRecorder } from '../../collector/recorder.ts';
 import { DSN, envelope, KEY, useTunnel } from './harness.ts';
 
 const FRIEND = 'https://friend.example';
@@ -25,6 +25,11 @@ function nextProject(): string {
 
 function apiOf(dsn: string): string {
   return `/api/${dsn.split('/').at(-1)}/`;
+}
+
+/** What came for a project. Reports on drops and what the spool kept of other tests may come in between. */
+function requestsOf(dsn: string): readonly Recorded[] {
+  return tunnel.collector().requests.filter(({ url }) => url.startsWith(apiOf(dsn)));
 }
 
 /** The drops told to the collector for a project until they cover `quantity`. */
@@ -126,7 +131,7 @@ describe('limits', () => {
     expect(status).toBe(429);
     expect(headers['x-sentry-rate-limits']).toMatch(/^(?:5\d|60):replay:key$/);
     expect(headers['retry-after']).toMatch(/^(?:5\d|60)$/);
-    expect(tunnel.collector().begun()).toBe(0);
+    expect(requestsOf(dsn)).toEqual([]);
   });
 
   test.each([
@@ -142,7 +147,7 @@ describe('limits', () => {
     tunnel.collector().reset();
     const bytes = envelope(types, dsn);
     expect((await tunnel.post({ body: bytes })).status).toBe(200);
-    expect(tunnel.collector().requests[0]?.body.equals(bytes)).toBe(true);
+    expect(requestsOf(dsn)[0]?.body.equals(bytes)).toBe(true);
   });
 
   test('are kept by project: another one is not silenced', async () => {
@@ -155,16 +160,22 @@ describe('limits', () => {
   });
 
   test('expire', async () => {
-    const dsn = nextProject();
-    tunnel.collector().answerWith({ headers: { 'X-Sentry-Rate-Limits': '0.5:error:key' } });
-    await tunnel.post({ body: envelope(['event'], dsn) });
-    tunnel.collector().reset();
-    const answers = [];
-    do answers.push(await tunnel.post({ body: envelope(['event'], dsn) }));
-    while (answers.at(-1)?.status === 429);
-    expect(answers[0]?.status).toBe(429);
-    expect(answers.at(-1)?.status).toBe(200);
-    expect(tunnel.collector().requests).toHaveLength(1);
+    const statuses: number[] = [];
+    let dsn: string;
+    let seconds = 0.25;
+    // Where the machine is so busy that a limit is over before the next envelope comes, a longer one is tried.
+    do {
+      dsn = nextProject();
+      seconds *= 2;
+      const limit = `${seconds}:error:key`;
+      tunnel.collector().answerWith({ headers: { 'X-Sentry-Rate-Limits': limit } });
+      await tunnel.post({ body: envelope(['event'], dsn) });
+      tunnel.collector().reset();
+      do statuses.push((await tunnel.post({ body: envelope(['event'], dsn) })).status);
+      while (statuses.at(-1) === 429);
+    } while (!statuses.includes(429));
+    expect(statuses.at(-1)).toBe(200);
+    expect(requestsOf(dsn)).toHaveLength(1);
   });
 
   test('are told apart by what the edge dropped: one client report adds them up', async () => {
@@ -184,8 +195,7 @@ describe('limits', () => {
       'ratelimit_backoff transaction': 1,
       'ratelimit_backoff span': 3,
     });
-    const toThis = tunnel.collector().requests.filter(({ url }) => url.startsWith(apiOf(dsn)));
-    expect(toThis).toHaveLength(1);
+    expect(requestsOf(dsn)).toHaveLength(1);
   });
 });
 
@@ -227,13 +237,14 @@ describe('a failing collector', () => {
   );
 
   test('that is slow gets the envelope behind the answer', async () => {
-    const bytes = envelope(['event'], nextProject());
+    const dsn = nextProject();
+    const bytes = envelope(['event'], dsn);
     const gate = Promise.withResolvers<Record<string, never>>();
     tunnel.collector().answerWith(() => gate.promise);
     expect((await tunnel.post({ body: bytes })).status).toBe(200);
-    expect(tunnel.collector().requests).toHaveLength(0);
+    expect(requestsOf(dsn)).toEqual([]);
     gate.resolve({});
-    const { body } = await tunnel.collector().waitFor(() => true);
+    const { body } = await tunnel.collector().waitFor(({ url }) => url.startsWith(apiOf(dsn)));
     expect(body.equals(bytes)).toBe(true);
   });
 

@@ -1,6 +1,8 @@
+import { globSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 
 import { expect, test } from 'vitest';
 
@@ -19,6 +21,8 @@ test('a limit one isolate learned holds for the next isolate of the location', a
   const port = Number(new URL(first.url).port);
   expect((await post(first.url + TUNNEL, { body: envelope() })).status).toBe(200);
   expect((await post(first.url + TUNNEL, { body: envelope() })).status).toBe(429);
+  // It goes into the location's cache behind the answer.
+  await expect.poll(() => cachedIn(persistTo)).toBe(1);
   await first.stop();
 
   const second = await startRuntime({ persistTo, vars, port });
@@ -30,3 +34,14 @@ test('a limit one isolate learned holds for the next isolate of the location', a
   await collector.close();
   await rm(persistTo, { recursive: true });
 });
+
+/** How many answers the runtime's cache holds on disk. */
+function cachedIn(state: string): number {
+  const [file = ''] = globSync(`${state}/v3/cache/miniflare-CacheObject/[0-9a-f]*.sqlite`);
+  const database = new DatabaseSync(file, { readOnly: true });
+  try {
+    return database.prepare('SELECT key FROM _mf_entries').all().length;
+  } finally {
+    database.close();
+  }
+}
