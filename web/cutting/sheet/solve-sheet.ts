@@ -17,6 +17,8 @@ const SEARCH_SHARE = 0.9;
 /** A first search, before the bounds that take longer than most lists need. */
 const EARLY_STEPS = 2000;
 const POLISH_STEPS = 3000;
+/** Few enough to be laid out on each kind of sheet alone as well, before the search among all. */
+const FEW_PIECES = 100;
 /** Column generation takes some hundred rounds of so many steps each at most. */
 const MOST_ROUND_WORK = 1e8;
 /** The fractions of a relaxed plan that become whole sheets, in several trials. */
@@ -65,7 +67,23 @@ class Run {
     const { puzzle } = this.#adapted;
     this.#plan = completePlan(puzzle, [], this.#seed, this.#isOver);
     this.#report();
+    if (pieceCount(puzzle) <= FEW_PIECES) this.#startOfOneKind();
     if (!this.isDone()) this.improve(EARLY_STEPS);
+  }
+
+  /** Where one kind of sheet alone is cheapest, a search among all sets of them may miss it for long. */
+  #startOfOneKind(): void {
+    const { puzzle } = this.#adapted;
+    for (const only of puzzle.sheets) {
+      if (puzzle.sheets.length === 1 || this.isDone()) return;
+      const sheets = puzzle.sheets.map((sheet) =>
+        sheet === only ? sheet : { ...sheet, quantity: 0 },
+      );
+      const alone = { ...puzzle, sheets };
+      const first = completePlan(alone, [], this.#seed, this.#isOver);
+      if (outsideArea(first, puzzle) > 0) continue;
+      this.#keep(improvePlan(alone, first, this.#values, this.#seed, this.#isOver, EARLY_STEPS));
+    }
   }
 
   /** Proven, or out of time. */
