@@ -45,6 +45,8 @@ export interface Recorder {
   waitFor(fits: (request: Recorded) => boolean): Promise<Recorded>;
   /** Forgets what came or is on its way, and answers 200 again. */
   reset(): void;
+  /** Cuts all connections, also of what is never answered. */
+  cutAll(): void;
   close(): Promise<void>;
 }
 
@@ -125,6 +127,7 @@ export async function startRecorder(port = 0): Promise<Recorder> {
       begun = 0;
       answerer = accept;
     },
+    cutAll: () => server.closeAllConnections(),
     async close() {
       server.close();
       server.closeAllConnections();

@@ -76,6 +76,7 @@ describe('an envelope too long to be held', () => {
       expect((await post(`${url}?again`, { body, headers })).status).toBe(200);
       expect((await site.status()).breakers).not.toEqual({});
       site.collector().answerWith({});
+      site.collector().cutAll();
       await expect.poll(() => arrived(project).marks, { timeout: 50_000 }).toEqual([1, 2]);
     },
   );
