@@ -21,6 +21,8 @@ export default defineConfig({
           name: 'unit',
           root: import.meta.dirname,
           include: ['tests/unit/**/*.test.ts'],
+          maxWorkers: '100%',
+          sequence: { groupOrder: 0 },
           // Properties search; on a busy machine that takes its time.
           testTimeout: 60_000,
         },
@@ -31,10 +33,13 @@ export default defineConfig({
           name: 'worker',
           root: import.meta.dirname,
           include: ['tests/worker/**/*.test.ts'],
-          testTimeout: 60_000,
-          // What is waited for comes from other processes; on a busy machine that takes its time.
+          // These wait for other processes more than they compute: more at once than there are cores.
+          maxWorkers: 3,
+          sequence: { groupOrder: 1 },
+          // Other processes are started and waited for; on a busy machine that takes its time.
+          testTimeout: 180_000,
           expect: { poll: { timeout: 50_000 } },
-          hookTimeout: 60_000,
+          hookTimeout: 120_000,
         },
       },
       {
@@ -43,7 +48,9 @@ export default defineConfig({
           name: 'e2e',
           root: import.meta.dirname,
           include: ['tests/e2e/**/*.test.ts'],
-          fileParallelism: false,
+          // Each file has a browser and a runtime of its own.
+          maxWorkers: 2,
+          sequence: { groupOrder: 2 },
           // A busy machine takes its time, and a tap may fall between two frames; what never comes is told all the same.
           retry: 1,
           expect: { poll: { timeout: 20_000 } },

@@ -105,7 +105,7 @@ export async function startRuntime(options: RuntimeOptions = {}): Promise<Runtim
     await exited;
   };
   const url = `http://127.0.0.1:${port}`;
-  const deadline = Date.now() + 45_000;
+  const deadline = Date.now() + 90_000;
   while (!output.includes('Ready on')) {
     if (!running || Date.now() > deadline) {
       await end('SIGKILL');
