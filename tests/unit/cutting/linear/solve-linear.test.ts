@@ -7,7 +7,7 @@ import { parseRequest } from '../../../../web/cutting/request.ts';
 
 /** Solves a request and holds the answer against the independent check. */
 function cut(request: Omit<LinearRequest, 'kind'>): LinearAnswer {
-  const parsed = parseRequest({ timeLimitMs: 2000, ...request, kind: 'linear' });
+  const parsed = parseRequest({ timeLimitMs: 20_000, ...request, kind: 'linear' });
   if (!parsed.ok || parsed.problem.kind !== 'linear') throw new Error('not a linear problem');
   const answer = solveLinear(parsed.problem);
   expect(checkLinear(parsed.problem, answer)).toEqual([]);

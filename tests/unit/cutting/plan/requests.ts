@@ -35,7 +35,7 @@ export const PANELS: CutRequest = {
 };
 
 /** The engine's own answer. */
-export function answerTo(request: CutRequest, timeLimitMs = 500): CutAnswer {
+export function answerTo(request: CutRequest, timeLimitMs = 20_000): CutAnswer {
   const parsed = parseRequest({ ...request, timeLimitMs });
   if (!parsed.ok) throw new Error(parsed.reason);
   return solve(parsed.problem);
