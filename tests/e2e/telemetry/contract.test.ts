@@ -1,5 +1,6 @@
 // DESIGN's table of the client's telemetry, row by row, in the page as served through the real Worker.
 import { getTunnelPath } from '@sentry/core';
+import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
 import type { Fields } from '../../collector/decode.ts';
@@ -273,22 +274,18 @@ describe('breadcrumbs', () => {
   });
 });
 
-/** The headers with which the page asks for an address. Nothing leaves the machine. */
-async function headersOf(address: string): Promise<Record<string, string>> {
-  await phone.close();
-  // The page's own policy lets it ask nobody else.
-  phone = await site.phone({ bypassCSP: true });
-  await visit();
+/** The headers with which a page asks for an address. Nothing leaves the machine. */
+async function headersOf(page: Page, address: string): Promise<Record<string, string>> {
   const target = new URL(address.replace('SITE', site.url), site.url);
   const { promise: asked, resolve } = Promise.withResolvers<Record<string, string>>();
-  await phone.page.route(
+  await page.route(
     ({ host, pathname }) => host === target.host && pathname === target.pathname,
     async (route) => {
       resolve(route.request().headers());
       await route.fulfill({ body: '', headers: { 'access-control-allow-origin': '*' } });
     },
   );
-  await phone.page.evaluate(
+  await page.evaluate(
     (url) => {
       // A request that names a password is an error to fetch; XHR sends it without.
       const request = new XMLHttpRequest();
@@ -301,6 +298,17 @@ async function headersOf(address: string): Promise<Record<string, string>> {
 }
 
 describe('trace headers', () => {
+  let visitor: Visitor;
+
+  beforeAll(async () => {
+    // The page's own policy lets it ask nobody else.
+    visitor = await site.phone({ bypassCSP: true });
+    await visitor.page.goto('/');
+    await sdkReady(visitor.page);
+  });
+  afterEach(() => visitor.page.unrouteAll());
+  afterAll(() => visitor.close());
+
   const attached = [
     ['a same-origin path', '/assets/nothing'],
     ['a same-origin address', 'SITE/health'],
@@ -321,14 +329,14 @@ describe('trace headers', () => {
   ] as const;
 
   test.each(attached)('go to %s: %s', async (_, address) => {
-    expect(await headersOf(address)).toMatchObject({
+    expect(await headersOf(visitor.page, address)).toMatchObject({
       'sentry-trace': expect.stringMatching(/^[0-9a-f]{32}-[0-9a-f]{16}-1$/),
       baggage: expect.stringContaining('sentry-environment=production'),
     });
   });
 
   test.each(bare)('do not go to %s: %s', async (_, address) => {
-    const headers = await headersOf(address);
+    const headers = await headersOf(visitor.page, address);
     expect(headers['sentry-trace']).toBeUndefined();
     expect(headers['baggage']).toBeUndefined();
   });
