@@ -25,6 +25,7 @@ export default defineConfig({
           sequence: { groupOrder: 0 },
           // Properties search; on a busy machine that takes its time.
           testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
       {
