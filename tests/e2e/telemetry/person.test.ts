@@ -1,4 +1,5 @@
 // What the person can see and decide, and what they never notice.
+import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
 import { saysError, sdkReady, startSite, throwInPage } from './site.ts';
@@ -102,6 +103,26 @@ describe('the switch on the privacy page', () => {
   });
 });
 
+/** Whether a recording, which is binary, is among the reports kept in the page. */
+function keepsRecording(page: Page): Promise<boolean> {
+  return page.evaluate(async () => {
+    const name = 'measure-twice-reports';
+    // Opening it would make an empty one.
+    if (!(await indexedDB.databases()).some((one) => one.name === name)) return false;
+    return new Promise<boolean>((resolve, reject) => {
+      const opening = indexedDB.open(name);
+      opening.addEventListener('error', () => reject(opening.error ?? new Error(name)));
+      opening.addEventListener('success', () => {
+        const all = opening.result.transaction('reports').objectStore('reports').getAll();
+        all.addEventListener('success', () => {
+          opening.result.close();
+          resolve(all.result.some(({ envelope }) => envelope instanceof Uint8Array));
+        });
+      });
+    });
+  });
+}
+
 describe('the last reports', () => {
   test('are shown as they were sent, recordings too', async () => {
     const { page } = phone;
@@ -111,17 +132,18 @@ describe('the last reports', () => {
     const event = await phone.waitFor(saysError('to be read again'));
     await phone.waitFor(({ type }) => type === 'replay_recording');
     const sent = site.collector.envelopes.find(({ number }) => number === event.envelope);
+    // The page keeps a copy once it has the answer.
+    await expect.poll(() => keepsRecording(page)).toBe(true);
     await page.goto('/privacy');
     const list = page.locator('details.report');
     await expect.poll(() => list.count()).toBeGreaterThan(2);
     for (const report of await list.all()) await report.locator('summary').click();
     const texts = page.locator('.report__text');
-    await expect
-      .poll(async () => (await texts.allInnerTexts()).join('\n'))
-      .toContain('to be read again');
-    const shown = (await texts.allInnerTexts()).join('\n');
-    expect(shown).toContain((event.payload as { event_id: string }).event_id);
-    expect(shown).toContain('"tagName": "html"');
+    const shown = async () => (await texts.allInnerTexts()).join('\n');
+    await expect.poll(shown).toContain('to be read again');
+    // A recording is inflated before it is shown.
+    await expect.poll(shown).toContain('"tagName": "html"');
+    expect(await shown()).toContain((event.payload as { event_id: string }).event_id);
     expect(sent?.raw.toString()).toContain('to be read again');
   });
 
