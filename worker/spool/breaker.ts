@@ -25,6 +25,11 @@ export async function breakerOf(env: Env, destination: Destination): Promise<Bre
   return breaker;
 }
 
+/** Whether nothing waits for a project's collector, as far as this isolate knows. */
+export function isClosed(destination: Destination): boolean {
+  return breakers.get(projectOf(destination))?.state === 'closed';
+}
+
 /** An envelope lies in the spool: what comes after it queues behind it. */
 export function markOpen(destination: Destination): void {
   const breaker = breakers.get(projectOf(destination));

@@ -1,5 +1,5 @@
 import type { Destination } from '../config.ts';
-import { remember } from '../spool/breaker.ts';
+import { isClosed, remember } from '../spool/breaker.ts';
 import {
   acceptFirst,
   acceptLater,
@@ -8,7 +8,7 @@ import {
   type Later,
   lose,
 } from './accept-later.ts';
-import { type Call, type Notes, siteOf } from './call.ts';
+import type { Call, Notes } from './call.ts';
 import { tellDrops } from './client-reports.ts';
 import { collectorHeaders, collectorUrl } from './collector-request.ts';
 import { deliver, LEASED_MS, LONGEST_MS, type Outcome } from './deliver.ts';
@@ -30,8 +30,11 @@ type Answered = Extract<Outcome, { kind: 'answered' }>;
 
 /** Passes an admitted envelope on and answers the browser, in time; what is not done by then goes on behind the answer. */
 export async function forward(call: Call, notes: Notes, admitted: Admitted): Promise<Response> {
-  const first = await acceptFirst(call, admitted);
-  if (first !== undefined) return settle(call, notes, first);
+  // What nearly every envelope is: whole, and for a collector that nothing waits for.
+  if (admitted.body.rest !== undefined || !isClosed(admitted.destination)) {
+    const first = await acceptFirst(call, admitted);
+    if (first !== undefined) return settle(call, notes, first);
+  }
   const { request, kind, config, background } = call;
   const sending = send(
     collectorUrl(admitted.destination, kind, request.url),
@@ -89,7 +92,7 @@ function conclude(call: Call, notes: Notes, admitted: Admitted, outcome: Outcome
     notes.collector = outcome.status;
     if (saysLimits(outcome)) {
       const limits = readLimits(outcome, Date.now());
-      rememberLimits(destination, siteOf(call.request), limits, call.background);
+      rememberLimits(destination, limits, call);
     }
   } else {
     notes.why = outcome.why;

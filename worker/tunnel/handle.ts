@@ -1,4 +1,5 @@
 import type { Destination } from '../config.ts';
+import { ADDRESS_WINDOW_S, takeLease, useLease } from './address-limit.ts';
 import { admitOrigin, corsHeaders, preflight } from './admit-origin.ts';
 import { categoryOf, INTERNAL } from './categories.ts';
 import { reportDrops } from './client-reports.ts';
@@ -7,14 +8,12 @@ import { decodeHead } from './decode-head.ts';
 import { destinationOfAuth, destinationOfDsn } from './find-destination.ts';
 import { forward } from './forward.ts';
 import { note } from './journal.ts';
-import { knownLimits } from './limit-memory.ts';
-import { limitedUntil, limitHeaders } from './rate-limits.ts';
+import { askLimits, knownLimits } from './limit-memory.ts';
+import { limitedUntil, limitHeaders, type Limits } from './rate-limits.ts';
 import { type Body, readBody } from './read-body.ts';
 import { type Envelope, type Item, malformed, readEnvelope } from './read-envelope.ts';
 import { Refusal } from './refusal.ts';
 
-/** Addresses over their own limit are told to wait as long as the limit's window lasts (`wrangler.toml`). */
-const ADDRESS_WINDOW_S = 10;
 const SECURITY_REPORT: Envelope = {
   dsn: undefined,
   items: [{ type: 'raw_security', quantity: 1 }],
@@ -53,13 +52,18 @@ function admitMethod(request: Request): void {
 async function passOn(call: Call, notes: Notes): Promise<Response> {
   const body = await readBody(call.request, call.config.maxEnvelopeBytes);
   try {
-    const envelope = await readItems(call, body);
+    const encoding = call.request.headers.get('Content-Encoding');
+    const envelope = encoding === null ? readPlain(call, body) : await decode(call, body, encoding);
     const destination = findDestination(call, envelope.dsn);
     notes.project = destination.projectId;
     notes.items = [...new Set(envelope.items.map(({ type }) => type))];
     if (body.length !== undefined) notes.bytes = body.length;
-    await admitAddress(call, destination, envelope.items);
-    await stopLimited(call, destination, envelope);
+    const address = call.request.headers.get('CF-Connecting-IP');
+    if (address !== null && !useLease(address)) {
+      await admitAddress(call, address, destination, envelope.items);
+    }
+    const limits = knownLimits(destination, call) ?? (await askLimits(destination, call));
+    if (limits.size > 0) stopLimited(call, destination, envelope, limits);
     return forward(call, notes, { destination, body, items: envelope.items });
   } catch (error) {
     void body.rest?.cancel().catch(() => undefined);
@@ -68,10 +72,12 @@ async function passOn(call: Call, notes: Notes): Promise<Response> {
   }
 }
 
-async function readItems({ request, kind }: Call, body: Body): Promise<Envelope> {
+function readPlain({ kind }: Call, body: Body): Envelope {
+  return kind === 'security' ? SECURITY_REPORT : readEnvelope(body.head, body.length);
+}
+
+async function decode({ kind }: Call, body: Body, encoding: string): Promise<Envelope> {
   if (kind === 'security') return SECURITY_REPORT;
-  const encoding = request.headers.get('Content-Encoding');
-  if (encoding === null) return readEnvelope(body.head, body.length);
   const { head, whole } = await decodeHead(body.head, encoding);
   return readEnvelope(head, whole && body.rest === undefined ? head.length : undefined);
 }
@@ -94,14 +100,12 @@ function missing(): never {
 
 async function admitAddress(
   call: Call,
+  address: string,
   destination: Destination,
   items: readonly Item[],
 ): Promise<void> {
-  const { request, env } = call;
-  const address = request.headers.get('CF-Connecting-IP');
-  if (env.ADDRESS_LIMIT === undefined || address === null) return;
-  const { success } = await env.ADDRESS_LIMIT.limit({ key: address });
-  if (success) return;
+  const { ADDRESS_LIMIT: limit } = call.env;
+  if (limit === undefined || (await takeLease(limit, address))) return;
   reportDrops(destination, items, 'ratelimit_backoff', call);
   throw new Refusal(429, 'Too many envelopes from this address.', {
     'Retry-After': String(ADDRESS_WINDOW_S),
@@ -110,13 +114,13 @@ async function admitAddress(
 }
 
 /** Stops an envelope of nothing but limited items, before the collector hears of it. */
-async function stopLimited(
+function stopLimited(
   call: Call,
   destination: Destination,
   { items, complete }: Envelope,
-): Promise<void> {
-  const limits = await knownLimits(destination, siteOf(call.request), call.background);
-  if (limits.size === 0 || items.length === 0 || !complete) return;
+  limits: Limits,
+): void {
+  if (items.length === 0 || !complete) return;
   const now = Date.now();
   const categories = items.map(categoryOf);
   const passes = categories.some(

@@ -1,5 +1,5 @@
 import { type Destination, destinationKey } from '../config.ts';
-import type { Background } from './call.ts';
+import { type Call, siteOf } from './call.ts';
 import { type Limits, mergeLimits } from './rate-limits.ts';
 
 interface Remembered {
@@ -12,44 +12,50 @@ interface Remembered {
 const ASK_AGAIN_MS = 5000;
 const memory = new Map<string, Remembered>();
 
+type Surroundings = Pick<Call, 'request' | 'background'>;
+
 /**
- * The limits known for a project: this isolate's own, and what the location's other isolates put into its cache. Only an
- * isolate's first envelope waits for the cache; after that it is asked behind the answer.
+ * The limits known for a project: this isolate's own, and what the location's other isolates put into its cache. That
+ * is asked behind the answer; `undefined` for an isolate's first envelope, which has to `askLimits`.
  */
-export async function knownLimits(
+export function knownLimits(
   destination: Destination,
-  site: string,
-  background: Background,
+  { request, background }: Surroundings,
+): Limits | undefined {
+  const key = keyOf(destination);
+  const remembered = memory.get(key);
+  const now = Date.now();
+  if (remembered !== undefined && now - remembered.asked > ASK_AGAIN_MS) {
+    remembered.asked = now;
+    background.waitUntil(ask(remembered, siteOf(request) + key));
+  }
+  return remembered?.limits;
+}
+
+/** What the location knows of a project's limits, for an isolate that has never asked. */
+export async function askLimits(
+  destination: Destination,
+  { request }: Surroundings,
 ): Promise<Limits> {
   const key = keyOf(destination);
-  const now = Date.now();
-  const remembered = memory.get(key);
-  if (remembered === undefined) {
-    const fresh: Remembered = { limits: new Map(), asked: now };
-    memory.set(key, fresh);
-    await ask(fresh, site + key);
-    return fresh.limits;
-  }
-  if (now - remembered.asked > ASK_AGAIN_MS) {
-    remembered.asked = now;
-    background.waitUntil(ask(remembered, site + key));
-  }
-  return remembered.limits;
+  const fresh: Remembered = { limits: new Map(), asked: Date.now() };
+  memory.set(key, fresh);
+  await ask(fresh, siteOf(request) + key);
+  return fresh.limits;
 }
 
 /** Keeps new limits, here and for the location. */
 export function rememberLimits(
   destination: Destination,
-  site: string,
   limits: Limits,
-  background: Background,
+  { request, background }: Surroundings,
 ): void {
   const key = keyOf(destination);
   const now = Date.now();
   const remembered: Remembered = memory.get(key) ?? { limits: new Map(), asked: now };
   remembered.limits = mergeLimits(remembered.limits, limits, now);
   memory.set(key, remembered);
-  background.waitUntil(tell(remembered.limits, site + key, now));
+  background.waitUntil(tell(remembered.limits, siteOf(request) + key, now));
 }
 
 /** Every project's limits as this isolate knows them, for the status page. */
