@@ -2,7 +2,9 @@ const HEADERS = [
   'User-Agent',
   'Sec-CH-UA',
   'Sec-CH-UA-Mobile',
+  'Sec-CH-UA-Model',
   'Sec-CH-UA-Platform',
+  'Sec-CH-UA-Platform-Version',
   'Origin',
   'Referer',
   'Sec-Fetch-Site',
@@ -18,12 +20,20 @@ interface Background {
 const decoder = new TextDecoder();
 
 /**
- * A tunnel's duties with no tunnel around them: for each promise the one call to the runtime it cannot be kept without
- * (headers looked at and passed on, two lines parsed, patience, delivery that outlives the phone, limits read, a log
- * line), and no checks. What lies between this and ours is what our own code costs.
+ * A tunnel's duties with no tunnel around them, as far as `DUTIES` says: for each promise the calls to the runtime that
+ * it cannot be kept without, and no checks. What lies between the last of them and ours is what our own code costs.
+ *
+ * 1, admit: headers looked at, two lines parsed. 2, introduce: headers passed on, redirects not followed. 3, wait: two
+ * seconds at most, and delivery outlives the phone. 4, account: limits read, a log line.
  */
 export default {
-  async fetch(request: Request, env: { COLLECTOR_URL: string }, background: Background) {
+  async fetch(
+    request: Request,
+    env: { COLLECTOR_URL: string; DUTIES: string },
+    background: Background,
+  ): Promise<Response> {
+    if (request.method !== 'POST') return new Response();
+    const duties = Number(env.DUTIES);
     const headers: Record<string, string> = { 'Content-Type': 'application/x-sentry-envelope' };
     for (const name of HEADERS) {
       const value = request.headers.get(name);
@@ -34,19 +44,28 @@ export default {
     const second = body.indexOf(10, first + 1);
     const project: unknown = JSON.parse(decoder.decode(body.subarray(0, first)));
     const item: unknown = JSON.parse(decoder.decode(body.subarray(first + 1, second)));
-    const init = { method: 'POST', redirect: 'manual', headers, body } as const;
-    const ended = logAnswer(fetch(env.COLLECTOR_URL, init), [project, item]);
-    background.waitUntil(ended);
-    const { promise: patience, resolve } = Promise.withResolvers<void>();
-    const timer = setTimeout(resolve, PATIENCE_MS);
-    await Promise.race([ended, patience]);
-    clearTimeout(timer);
+    const about = duties < 2 ? {} : ({ headers, redirect: 'manual' } as const);
+    const sending = fetch(env.COLLECTOR_URL, { method: 'POST', body, ...about });
+    const ended = sending.then((response) => {
+      if (duties > 3) logAnswer(response, [project, item]);
+    });
+    if (duties < 3) await ended;
+    else await patiently(ended, background);
     return new Response();
   },
 };
 
-async function logAnswer(sending: Promise<Response>, read: unknown): Promise<void> {
-  const { status, headers } = await sending;
+async function patiently(ended: Promise<void>, background: Background): Promise<void> {
+  background.waitUntil(ended);
+  const { promise: patience, resolve } = Promise.withResolvers<void>();
+  const timer = setTimeout(resolve, PATIENCE_MS);
+  await Promise.race([ended, patience]);
+  clearTimeout(timer);
+}
+
+function logAnswer({ status, headers }: Response, read: unknown): void {
   const limits = headers.get('X-Sentry-Rate-Limits');
-  console.log(JSON.stringify({ event: 'envelope', read, status, limits, at: Date.now() }));
+  const retryAfter = headers.get('Retry-After');
+  const line = { event: 'envelope', read, status, limits, retryAfter, at: Date.now() };
+  console.log(JSON.stringify(line));
 }
