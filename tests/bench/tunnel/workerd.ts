@@ -1,5 +1,6 @@
 import { execFile, spawn } from 'node:child_process';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { rmSync } from 'node:fs';
+import { copyFile, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
@@ -21,8 +22,12 @@ function workerdBinary(): string {
   return String(Object(required).default);
 }
 
+const bundles = new Map<string, Promise<string>>();
+
 /** Bundles a Worker as `wrangler deploy` would, without our bindings, which a peer has no use for; answers the bundle's path. */
-async function bundle(script: string, folder: string): Promise<string> {
+async function bundle(script: string): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'measure-twice-bundle-'));
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   const file = join(folder, 'wrangler.toml');
   const lines = ['name = "bench"', 'compatibility_date = "2026-11-01"', 'keep_names = false'];
   await writeFile(
@@ -51,12 +56,12 @@ export async function startWorkerd(
   options: WorkerdOptions = {},
 ): Promise<Workerd> {
   const folder = await mkdtemp(join(tmpdir(), 'measure-twice-workerd-'));
-  const file = await bundle(script, folder);
+  const bundling = bundles.get(script) ?? bundle(script);
+  bundles.set(script, bundling);
+  const file = basename(await bundling);
+  await copyFile(await bundling, join(folder, file));
   const port = await freePort();
-  await writeFile(
-    join(folder, 'config.capnp'),
-    config(basename(file), folder, vars, port, options),
-  );
+  await writeFile(join(folder, 'config.capnp'), config(file, folder, vars, port, options));
   await mkdir(join(folder, 'state'));
   const child = spawn(workerdBinary(), ['serve', join(folder, 'config.capnp')], {
     stdio: ['ignore', 'ignore', 'inherit'],
