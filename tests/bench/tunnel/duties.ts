@@ -46,16 +46,13 @@ export default {
     const item: unknown = JSON.parse(decoder.decode(body.subarray(first + 1, second)));
     const about = duties < 2 ? {} : ({ headers, redirect: 'manual' } as const);
     const sending = fetch(env.COLLECTOR_URL, { method: 'POST', body, ...about });
-    const ended = sending.then((response) => {
-      if (duties > 3) logAnswer(response, [project, item]);
-    });
-    if (duties < 3) await ended;
-    else await patiently(ended, background);
+    if (duties < 3) await sending;
+    else await patiently(duties < 4 ? sending : logAnswer(sending, [project, item]), background);
     return new Response();
   },
 };
 
-async function patiently(ended: Promise<void>, background: Background): Promise<void> {
+async function patiently(ended: Promise<unknown>, background: Background): Promise<void> {
   background.waitUntil(ended);
   const { promise: patience, resolve } = Promise.withResolvers<void>();
   const timer = setTimeout(resolve, PATIENCE_MS);
@@ -63,7 +60,8 @@ async function patiently(ended: Promise<void>, background: Background): Promise<
   clearTimeout(timer);
 }
 
-function logAnswer({ status, headers }: Response, read: unknown): void {
+async function logAnswer(sending: Promise<Response>, read: unknown): Promise<void> {
+  const { status, headers } = await sending;
   const limits = headers.get('X-Sentry-Rate-Limits');
   const retryAfter = headers.get('Retry-After');
   const line = { event: 'envelope', read, status, limits, retryAfter, at: Date.now() };
