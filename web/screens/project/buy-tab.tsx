@@ -7,6 +7,7 @@ import { boughtKey } from '../../projects/schema.ts';
 import { changeProject } from '../../projects/store.ts';
 import type { ListItem, ListLine } from '../../shopping/list.ts';
 import { formatMoney } from '../../shopping/money.ts';
+import { AtHand } from '../../ui/at-hand.tsx';
 import { Screen } from '../../ui/screen.tsx';
 import { showNeed } from '../../ui/show-need.ts';
 import { PrintButton } from '../print/print-button.tsx';
@@ -222,7 +223,7 @@ export function BuyTab(view: ProjectView) {
         )
       }
     >
-      {list.lines.length === 0 && <Empty {...view} />}
+      {list.lines.length === 0 ? <Empty {...view} /> : <AtHand />}
       {aisles.map((aisle) => (
         <section key={aisle} aria-label={aisle}>
           <h2 className="group">{aisle}</h2>
