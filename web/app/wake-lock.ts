@@ -45,10 +45,7 @@ export function keepAwake(tell: (held: boolean) => void): () => void {
 export function useWakeLock(isWanted: boolean): WakeState {
   const [isHeld, setHeld] = useState<boolean>();
   const isAbsent = !('wakeLock' in navigator);
-  useEffect(
-    () => (isWanted && !isAbsent ? keepAwake(setHeld) : undefined),
-    [isWanted, isAbsent],
-  );
+  useEffect(() => (isWanted && !isAbsent ? keepAwake(setHeld) : undefined), [isWanted, isAbsent]);
   if (isAbsent) return 'absent';
   // Until the browser has answered, it is taken at its word.
   if (isWanted) return isHeld === false ? 'refused' : 'held';

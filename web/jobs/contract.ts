@@ -131,12 +131,7 @@ export interface Job extends JobFacts {
    * Works the job out from what was typed; it is empty while the place is not measured. Pure: the
    * same place, texts, units and workshop give the same plan.
    */
-  plan(
-    place: Place | undefined,
-    typed: Typed,
-    system: UnitSystem,
-    workshop?: Workshop,
-  ): JobPlan;
+  plan(place: Place | undefined, typed: Typed, system: UnitSystem, workshop?: Workshop): JobPlan;
 }
 
 const EMPTY = { figures: [], materials: [], drawings: [], tools: [], steps: [] } as const;

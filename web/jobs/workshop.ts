@@ -164,7 +164,9 @@ export function startingWorkshop(
 ): WorkshopTexts | undefined {
   const { workshop } = readWorkshop(texts, system);
   const sound = FIELDS.map((field) => [field, workshop[field] === undefined ? '' : texts[field]]);
-  return Object.keys(workshop).length === 0 ? undefined : { ...NO_TEXTS, ...Object.fromEntries(sound) };
+  return Object.keys(workshop).length === 0
+    ? undefined
+    : { ...NO_TEXTS, ...Object.fromEntries(sound) };
 }
 
 /** Puts units to the sizes of a text, so that they keep their meaning when the person changes units. */

@@ -73,11 +73,10 @@ function startOf(kind: CutKind, texts: WorkshopTexts, system: UnitSystem): Start
 }
 
 /** A new list with the saw and the shop of the settings in it; what is usual stays empty. */
-export const startCutList = (
-  list: CutList,
-  texts: WorkshopTexts,
-  system: UnitSystem,
-): CutList => ({ ...list, ...startOf(list.kind, texts, system) });
+export const startCutList = (list: CutList, texts: WorkshopTexts, system: UnitSystem): CutList => ({
+  ...list,
+  ...startOf(list.kind, texts, system),
+});
 
 /** A list that is to be of another kind: what it only started with is exchanged for that kind's. */
 export function changeKind(

@@ -45,7 +45,7 @@ function play(): () => void {
  * may do neither: it then rings at the first touch.
  */
 export function ring(): () => void {
-  if (navigator.userActivation?.hasBeenActive !== false) return play();
+  if (!('userActivation' in navigator) || navigator.userActivation.hasBeenActive) return play();
   let stop = (): void => document.removeEventListener('click', start);
   const start = (): void => {
     stop = play();

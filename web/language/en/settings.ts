@@ -6,8 +6,7 @@ export const en = {
   line: 'Kept on this device.',
   language: 'Language',
   languageNote: 'The page opens again in the language you choose.',
-  notKept:
-    'This browser does not let us keep settings on this device, so this stays as it is.',
+  notKept: 'This browser does not let us keep settings on this device, so this stays as it is.',
   units: 'Units',
   metric: 'Metres',
   imperial: 'Feet and inches',
@@ -21,7 +20,8 @@ export const en = {
   type: 'Type',
   usualType: 'Usual',
   largeType: 'Large',
-  typeNote: 'Large reads at arm’s length. The shopping list, the steps and the bench have this switch, too.',
+  typeNote:
+    'Large reads at arm’s length. The shopping list, the steps and the bench have this switch, too.',
   workshop: {
     title: 'Your saw and your shop',
     labels: {

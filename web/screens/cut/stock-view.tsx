@@ -139,9 +139,7 @@ export function StockView({ cuts }: { readonly cuts: Cuts }) {
     .map((size) => ({ size, row: stockOfSize('', size, units) }))
     .filter(
       ({ row }) =>
-        !list.stock.some(
-          (one) => one.length === row.length && (!sheet || one.width === row.width),
-        ),
+        !list.stock.some((one) => one.length === row.length && (!sheet || one.width === row.width)),
     );
 
   return (

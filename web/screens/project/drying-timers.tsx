@@ -28,9 +28,7 @@ export function tickStep(project: string, key: string, step: Step): void {
   if (dry === undefined) return;
   unlockSound();
   refreshNow();
-  toast(words.timerSet(formatMoment(dry, now)), () =>
-    changeProject(project, setDone(key, false)),
-  );
+  toast(words.timerSet(formatMoment(dry, now)), () => changeProject(project, setDone(key, false)));
 }
 
 /** Takes a step's tick off, and its timer with it. */

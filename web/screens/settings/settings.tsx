@@ -26,7 +26,7 @@ function openAgain(change: Partial<Settings>): void {
   else toast(words.notKept);
 }
 
-const speak = (language: Language): void => openAgain({ language });
+const speak = (chosen: Language): void => openAgain({ language: chosen });
 
 const showTo = (chosen: string): void => {
   const fraction = FRACTIONS.find((one) => String(one) === chosen);
