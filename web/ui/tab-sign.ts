@@ -1,21 +1,14 @@
-import { useSyncExternalStore } from 'react';
+import { useSyncExternalStore, type ReactNode } from 'react';
 
-/** A few quiet words under a tab's label, such as the time left of a timer there. */
-export interface TabSign {
-  /** The tab's address. */
-  readonly to: string;
-  readonly text: string;
-  /** Whether it wants attention now. */
-  readonly isDue: boolean;
-}
+/** What stands under a tab's label, by the tab's address, such as the time left of a timer there. */
+export type TabSigns = Readonly<Record<string, ReactNode>>;
 
-const NONE: readonly TabSign[] = [];
+const NONE: TabSigns = {};
 let signs = NONE;
 const listeners = new Set<() => void>();
 
 /** Shows these signs in place of all shown before. */
-export function showTabSigns(all: readonly TabSign[]): void {
-  if (JSON.stringify(all) === JSON.stringify(signs)) return;
+export function showTabSigns(all: TabSigns): void {
   signs = all;
   listeners.forEach((listener) => listener());
 }
@@ -25,7 +18,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-export const useTabSigns = (): readonly TabSign[] =>
+export const useTabSigns = (): TabSigns =>
   useSyncExternalStore(
     subscribe,
     () => signs,

@@ -1,5 +1,4 @@
-import { useEffect, useSyncExternalStore } from 'react';
-import { Link, useLocation } from '../app/router.ts';
+import { useEffect, useSyncExternalStore, type ReactNode } from 'react';
 import { en } from '../language/en/controls.ts';
 import { area } from '../language/language.ts';
 
@@ -10,21 +9,9 @@ interface Toast {
   readonly undo?: () => void;
 }
 
-/** What stands until the person has taken note of it. */
-interface Notice {
-  /** Of what it tells. */
-  readonly key: string;
-  readonly text: string;
-  /** Where there is more of it; there it is not shown. */
-  readonly to: string;
-  readonly show: string;
-  readonly ok: string;
-  readonly onOk: () => void;
-}
-
 const SHOWN_MS = 8000;
 let shown: Toast | undefined;
-let standing: Notice | undefined;
+let standing: ReactNode;
 const listeners = new Set<() => void>();
 
 const tell = (): void => listeners.forEach((listener) => listener());
@@ -35,8 +22,7 @@ function show(toast: Toast | undefined): void {
 }
 
 /** Has a notice stand where toasts appear, which come before it; undefined takes it away. */
-export function showNotice(notice: Notice | undefined): void {
-  if (standing?.key === notice?.key && standing?.text === notice?.text) return;
+export function showNotice(notice: ReactNode): void {
   standing = notice;
   tell();
 }
@@ -50,20 +36,6 @@ const subscribe = (listener: () => void): (() => void) => {
   return () => listeners.delete(listener);
 };
 
-function NoticeBar({ notice }: { readonly notice: Notice }) {
-  return (
-    <div className="toast toast--notice">
-      <span>{notice.text}</span>
-      <Link className="toast__undo" to={notice.to}>
-        {notice.show}
-      </Link>
-      <button type="button" className="toast__undo" onClick={notice.onOk}>
-        {notice.ok}
-      </button>
-    </div>
-  );
-}
-
 /** The one place where toasts and notices appear, above the tab bar. */
 export function ToastArea() {
   const current = useSyncExternalStore(
@@ -76,7 +48,6 @@ export function ToastArea() {
     () => standing,
     () => undefined,
   );
-  const { pathname } = useLocation();
   useEffect(() => {
     if (current === undefined) return undefined;
     const timer = setTimeout(() => show(undefined), SHOWN_MS);
@@ -84,7 +55,9 @@ export function ToastArea() {
   }, [current]);
   return (
     <div className="toast-area" role="status">
-      {current !== undefined && (
+      {current === undefined ? (
+        notice
+      ) : (
         <div className="toast">
           <span>{current.text}</span>
           {current.undo !== undefined && (
@@ -100,9 +73,6 @@ export function ToastArea() {
             </button>
           )}
         </div>
-      )}
-      {current === undefined && notice !== undefined && notice.to !== pathname && (
-        <NoticeBar notice={notice} />
       )}
     </div>
   );

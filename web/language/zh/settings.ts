@@ -26,7 +26,7 @@ export const settings: Catalogue['settings'] = {
     labels: {
       kerf: '锯缝宽度',
       sheetTrim: '板材四边修边',
-      boardTrim: '木料两端修掉（下料单）',
+      boardTrim: '木料两端修边',
       lengths: '店里有的木料长度',
       sheets: '店里有的板材',
     },
@@ -37,7 +37,7 @@ export const settings: Catalogue['settings'] = {
     },
     sizes: (sizes) => sizes.join('；'),
     usualSizes: (sizes) => `常用：${sizes.join('；')}`,
-    note: '新项目和新下料单会用这些。已有的不变。',
+    note: '新项目和新下料单会用这些，已有的不变。木料两端只在下料单里修边。',
   },
   backup: '备份、恢复、清除',
   backupNote: '这台设备上的一切，存成一个文件',

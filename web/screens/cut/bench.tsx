@@ -1,7 +1,6 @@
 import { useEffect, useRef, type UIEvent } from 'react';
 import { en } from '../../language/en/cut-plan.ts';
 import { area } from '../../language/language.ts';
-import { AtHand } from '../../ui/at-hand.tsx';
 import { ToastArea } from '../../ui/toast.tsx';
 import { BenchCard } from './bench-card.tsx';
 import type { PlannedCuts } from './planned-cuts.ts';
@@ -83,7 +82,6 @@ export function Bench({ cuts, number, onShow, onClose }: BenchProps) {
           {words.close}
         </button>
       </header>
-      <AtHand />
       <div ref={strip} className="bench__strip" onScroll={follow}>
         {boards.map((numbered, i) => (
           <BenchCard

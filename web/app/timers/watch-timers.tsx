@@ -4,10 +4,11 @@ import { subscribe } from '../../projects/device-storage.ts';
 import { setDone } from '../../projects/edit.ts';
 import { changeProject } from '../../projects/store.ts';
 import { listTimers, takeUnrung, type Timer } from '../../projects/timers.ts';
-import { showTabSigns, type TabSign } from '../../ui/tab-sign.ts';
+import { showTabSigns, type TabSigns } from '../../ui/tab-sign.ts';
 import { formatMoment, timeAgo, timeLeft } from '../../ui/time.ts';
 import { showNotice } from '../../ui/toast.tsx';
 import { refreshNow } from '../../ui/use-now.ts';
+import { Link, useLocation } from '../router.ts';
 import { ring } from './ring.ts';
 
 const words = area('timers', en);
@@ -19,32 +20,39 @@ const PAST_MS = 24 * 60 * 60 * 1000;
 const pathOf = ({ project }: Timer): string => `/project/${project}/do`;
 
 /** The first to end of a project on its own tab, the first of all on that of the projects. */
-function signsOf(timers: readonly Timer[], now: number): readonly TabSign[] {
-  const sign = (to: string, { until }: Timer): TabSign => ({
-    to,
-    text: until > now ? timeLeft(until, now) : words.dry,
-    isDue: until <= now,
-  });
+function signsOf(timers: readonly Timer[], now: number): TabSigns {
+  const sign = ({ until }: Timer) => (
+    <span className={until > now ? 'tab-bar__sign' : 'tab-bar__sign tab-bar__sign--due'}>
+      {until > now ? timeLeft(until, now) : words.dry}
+    </span>
+  );
   const [first] = timers;
-  const ofProjects = new Map(timers.toReversed().map((timer) => [pathOf(timer), timer]));
-  return [
-    ...[...ofProjects].map(([to, timer]) => sign(to, timer)),
-    ...(first === undefined ? [] : [sign('/', first)]),
-  ];
+  return {
+    ...Object.fromEntries(timers.toReversed().map((timer) => [pathOf(timer), sign(timer)])),
+    ...(first === undefined ? {} : { '/': sign(first) }),
+  };
 }
 
-/** What has just become dry, until the person has taken note. */
-function noticeOf(ended: Timer | undefined, now: number): Parameters<typeof showNotice>[0] {
-  if (ended === undefined) return undefined;
-  const { name, project, step, until } = ended;
-  return {
-    key: `${project}/${step}`,
-    text: words.ended(name, formatMoment(until, now), timeAgo(until, now)),
-    to: pathOf(ended),
-    show: words.show,
-    ok: words.ok,
-    onOk: () => changeProject(project, setDone(step, true)),
-  };
+/** What has become dry, until the person has taken note; its own list of steps tells it anyway. */
+function DryNotice({ timer, now }: { readonly timer: Timer; readonly now: number }) {
+  const { pathname } = useLocation();
+  const { name, project, step, until } = timer;
+  if (pathname === pathOf(timer)) return null;
+  return (
+    <div className="toast toast--notice">
+      <span>{words.ended(name, formatMoment(until, now), timeAgo(until, now))}</span>
+      <Link className="toast__undo" to={pathOf(timer)}>
+        {words.show}
+      </Link>
+      <button
+        type="button"
+        className="toast__undo"
+        onClick={() => changeProject(project, setDone(step, true))}
+      >
+        {words.ok}
+      </button>
+    </div>
+  );
 }
 
 let stop: (() => void) | undefined;
@@ -65,7 +73,8 @@ function look(): void {
     stop?.();
     stop = undefined;
   }
-  showNotice(noticeOf(recent.at(-1), now));
+  const last = recent.at(-1);
+  showNotice(last && <DryNotice timer={last} now={now} />);
   showTabSigns(signsOf(timers, now));
   clearTimeout(next);
   if (timers.length === 0) return;
