@@ -41,16 +41,18 @@ function DryNotice({ timer, now }: { readonly timer: Timer; readonly now: number
   return (
     <div className="toast toast--notice">
       <span>{words.ended(name, formatMoment(until, now), timeAgo(until, now))}</span>
-      <Link className="toast__undo" to={pathOf(timer)}>
-        {words.show}
-      </Link>
-      <button
-        type="button"
-        className="toast__undo"
-        onClick={() => changeProject(project, setDone(step, true))}
-      >
-        {words.ok}
-      </button>
+      <span className="toast__choices">
+        <Link className="toast__undo" to={pathOf(timer)}>
+          {words.show}
+        </Link>
+        <button
+          type="button"
+          className="toast__undo"
+          onClick={() => changeProject(project, setDone(step, true))}
+        >
+          {words.ok}
+        </button>
+      </span>
     </div>
   );
 }

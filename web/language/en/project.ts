@@ -143,7 +143,7 @@ export const en = {
     done: (done: number, all: number) => `**${done}** of ${all} done`,
     left: (time: string) => `**${time}** of work left`,
     next: 'Done, next',
-    nextDry: (time: string) => `Done, time ${time} of drying`,
+    nextDry: (time: string) => `Done, ${time} to dry`,
     empty:
       'Measure a place and choose a job there, and its steps appear here in the order of the work.',
     times: (where: string | undefined, work: string, dry: string | undefined) =>

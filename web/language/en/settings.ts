@@ -32,10 +32,6 @@ export const en = {
       sheets: 'Sheets your shop has',
     },
     usual: 'Usual',
-    examples: {
-      lengths: { metric: '2.4 m; 3 m; 3.6 m', imperial: '8 ft; 10 ft; 12 ft' },
-      sheets: { metric: '2440 × 1220; 1220 × 610', imperial: '96 × 48; 48 × 48' },
-    },
     sizes: (sizes: readonly string[]) => sizes.join('; '),
     usualSizes: (sizes: readonly string[]) => `Usual: ${sizes.join('; ')}`,
     note: 'New projects and cut lists start with these; those you have stay as they are. A board’s ends are trimmed in cut lists alone.',

@@ -125,7 +125,7 @@ export const project: Catalogue['project'] = {
     dry: (time) => `晾干 **${time}**`,
     drying: '正在晾干',
     dryAt: (at) => `${at} 干透`,
-    drySince: (at, ago) => `${at} 起已干透${ago === undefined ? '' : `（${ago} 前）`}`,
+    drySince: (at, ago) => `${at} 起已干透${ago === undefined ? '' : `（${ago}前）`}`,
     timerSet: (at) => `已开始计时：${at} 干透`,
     timerStopped: '计时已停止',
     isDry: (step) => `${step}：已干透`,
@@ -136,7 +136,7 @@ export const project: Catalogue['project'] = {
     done: (done, all) => `已完成 **${done}** 步，共 ${all} 步`,
     left: (time) => `剩余工时 **${time}**`,
     next: '完成，下一步',
-    nextDry: (time) => `完成，晾干计时 ${time}`,
+    nextDry: (time) => `完成，晾干 ${time}`,
     empty: '量一个地方，在那里选一项任务，步骤就会按施工顺序出现在这里。',
     times: (where, work, dry) =>
       `${where === undefined ? '' : `${where}：`}${work}${dry === undefined ? '' : `，再晾干 ${dry}`}`,

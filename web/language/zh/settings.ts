@@ -31,10 +31,6 @@ export const settings: Catalogue['settings'] = {
       sheets: '店里有的板材',
     },
     usual: '常用值',
-    examples: {
-      lengths: { metric: '2.4 m; 3 m; 3.6 m', imperial: '8 英尺; 10 英尺; 12 英尺' },
-      sheets: { metric: '2440 × 1220; 1220 × 610', imperial: '96 × 48; 48 × 48' },
-    },
     sizes: (sizes) => sizes.join('；'),
     usualSizes: (sizes) => `常用：${sizes.join('；')}`,
     note: '新项目和新下料单会用这些，已有的不变。木料两端只在下料单里修边。',

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { Link } from '../../app/router.ts';
 import { oneByOne, scheduleSteps, type JobSteps, type ScheduledStep } from '../../jobs/schedule.ts';
 import type { WorkedJob } from '../../projects/work-out.ts';
@@ -68,6 +69,16 @@ function CurrentStep(props: {
   );
 }
 
+/** When another step has its turn, it comes into sight: what is done stays above it. */
+function useStepInSight(key: string | undefined): void {
+  const shown = useRef(key);
+  useEffect(() => {
+    if (shown.current === key) return;
+    shown.current = key;
+    document.querySelector('.step--now')?.scrollIntoView({ block: 'nearest' });
+  }, [key]);
+}
+
 const minutesOf = (steps: readonly ScheduledStep[]): number =>
   steps.reduce((sum, { step }) => sum + step.minutes, 0);
 
@@ -84,6 +95,7 @@ export function DoTab(view: ProjectView) {
   const free = left.filter(({ before }) => before.every((key) => done.has(key)));
   // What can be gone on with comes before what has to wait.
   const current = free.find((one) => waits(one) === 0) ?? free[0] ?? left[0];
+  useStepInSight(current?.key);
   const several = worked.jobs.length > 1;
   const titleOf = (job: string): string | undefined => {
     const found = worked.jobs.find(({ entry }) => entry.id === job);

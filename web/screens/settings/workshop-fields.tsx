@@ -63,7 +63,6 @@ export function WorkshopFields() {
             id={`workshop-${field}`}
             label={words.labels[field]}
             value={settings[field]}
-            placeholder={words.examples[field][units]}
             problem={problems[field]}
             echo={read === undefined ? words.usualSizes(sizes) : `= ${words.sizes(read)}`}
             onChange={(text) => changeSettings({ [field]: text })}
