@@ -12,6 +12,7 @@ import { area } from '../../language/language.ts';
 import { formatLength } from '../../measure/format-length.ts';
 import type { Length } from '../../measure/units.ts';
 import { shopSizes } from '../../projects/shop-stock.ts';
+import { useIsLive } from '../../ui/choice.tsx';
 import { Field } from '../../ui/field.tsx';
 import { LengthField } from '../../ui/length-field.tsx';
 
@@ -22,6 +23,7 @@ const SAW = ['kerf', 'sheetTrim', 'boardTrim'] as const;
 /** The saw and the shop's sizes that new cut lists and projects start with. */
 export function WorkshopFields() {
   const settings = useSettings();
+  const isLive = useIsLive();
   const { units } = settings;
   const { workshop, problems } = readWorkshop(settings, units);
   const usual = usualSaw(units);
@@ -37,11 +39,11 @@ export function WorkshopFields() {
     { field: 'sheets', read: workshop.sheets?.map(sheet), usual: usualOf('sheet').map(sheet) },
   ] as const;
   return (
-    <section aria-labelledby="workshop">
+    <section>
       <h2 id="workshop" className="group">
         {words.title}
       </h2>
-      <form className="fields" onSubmit={(event) => event.preventDefault()}>
+      <fieldset className="choice fields" aria-labelledby="workshop" disabled={!isLive}>
         {SAW.map((field) => (
           <div key={field} className="fields__cell">
             <LengthField
@@ -72,7 +74,7 @@ export function WorkshopFields() {
             }
           />
         ))}
-      </form>
+      </fieldset>
       <p className="row__why">{words.note}</p>
     </section>
   );
