@@ -49,7 +49,7 @@ const blur = (page: Page): Promise<void> =>
 
 describe('large type', () => {
   it('is one tap from the list, is kept, and is there before the app is', async () => {
-    const page = await newPhone(TEXTS);
+    const page = await newPhone(TEXTS, { expect: ({ text }) => text.includes('ERR_FAILED') });
     await page.goto(`${PROJECT}/buy`);
     const large = page.getByRole('button', { name: 'Large', exact: true });
     await large.tap();
