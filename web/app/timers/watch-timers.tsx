@@ -63,25 +63,25 @@ let next: ReturnType<typeof setTimeout> | undefined;
 /** Rings for what has ended since, and puts all signs right. */
 function look(): void {
   const now = Date.now();
-  const timers = listTimers();
-  const ended = timers.filter(({ until }) => until <= now);
-  const recent = ended.filter(({ until }) => now - until < PAST_MS);
-  if (takeUnrung(recent).length > 0) {
+  const timers = listTimers().filter(({ until }) => now - until < PAST_MS);
+  const running = timers.filter(({ until }) => until > now);
+  const ended = timers.slice(0, timers.length - running.length);
+  if (takeUnrung(ended).length > 0) {
     stop?.();
     stop = ring();
     refreshNow();
   }
-  if (recent.length === 0) {
+  if (ended.length === 0) {
     stop?.();
     stop = undefined;
   }
-  const last = recent.at(-1);
+  const last = ended.at(-1);
   showNotice(last && <DryNotice timer={last} now={now} />);
   showTabSigns(signsOf(timers, now));
   clearTimeout(next);
   if (timers.length === 0) return;
-  const waits = timers.map(({ until }) => until - now).filter((wait) => wait > 0);
-  next = setTimeout(look, Math.min(LOOK_EVERY_MS, ...waits));
+  const [first] = running;
+  next = setTimeout(look, Math.min(LOOK_EVERY_MS, (first?.until ?? Infinity) - now));
 }
 
 /**
