@@ -69,7 +69,10 @@ function fieldsOf(raw: string | null): object {
   }
 }
 
-const text = (value: unknown): string => (typeof value === 'string' ? value.slice(0, 100) : '');
+/** Of what is typed in the settings; a backup takes as much. */
+const LONGEST_TEXT = 300;
+const text = (value: unknown): string =>
+  typeof value === 'string' ? value.slice(0, LONGEST_TEXT) : '';
 
 function parse(raw: string | null): Settings {
   const start = usual();

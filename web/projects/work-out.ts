@@ -128,7 +128,8 @@ export function workOut(project: Project, options: WorkOutOptions): Worked {
     if (job === undefined || on === undefined) return [];
     const { place } = on;
     const plan = planJob(job, entry, place, system, workshop);
-    const own = { ...job, fields: withKerf(job.fields, workshop) };
+    const fields = withKerf(job.fields, workshop);
+    const own = fields === job.fields ? job : { ...job, fields };
     return [{ entry, job: own, place, plan, placeName: placeName(project, entry.place) }];
   });
   const needs = jobs.flatMap(({ entry, plan }) =>
