@@ -1,9 +1,9 @@
 import { holdInstallOffer } from './app/install-offer.ts';
 import { reloadOnMissingChunk } from './app/missing-chunk.ts';
-import { startOffline } from './app/offline/start.ts';
 import type { Router } from './app/router.ts';
 import { stowSharedFragment } from './app/shared-fragment.ts';
 import { settled } from './app/settled.ts';
+import { startBackground } from './app/start-background.ts';
 import { loadLanguage } from './language/load-language.ts';
 import { reactErrorHandlers } from './telemetry/react-errors.ts';
 import { startTelemetry } from './telemetry/start.ts';
@@ -23,4 +23,4 @@ reloadOnMissingChunk();
 const starting = start();
 const settling = settled(starting);
 startTelemetry(starting, settling);
-void startOffline(settling);
+void startBackground(settling);

@@ -219,7 +219,7 @@ describe('a browser that keeps nothing', () => {
     });
     await page.goto(`${runtime.url}/settings`);
     await page.getByRole('radio', { name: '简体中文' }).tap();
-    await page.getByText('so the language stays as it is').waitFor();
+    await page.getByText('so this stays as it is').waitFor();
     expect(await page.getByRole('radio', { name: 'English' }).isChecked()).toBe(true);
     await phone.close();
   });

@@ -56,7 +56,7 @@ export const buildADeck = defineJob({
   },
   counts: words.counts,
   pitfalls: words.pitfalls,
-  takeOff(place, values, system): TakeOff {
+  takeOff(place, values, system, workshop): TakeOff {
     const figures = [
       { id: 'deck', label: words.figures.deck, value: formatArea(place.area, system) },
     ];
@@ -71,7 +71,7 @@ export const buildADeck = defineJob({
       boardWidth: values.boardWidth,
       boardGap: DECK_DEFAULTS.gap[values.material],
       joistSpacing: diagonal ? values.diagonalSpacing : values.straightSpacing,
-      longest: longestTimber(system),
+      longest: longestTimber(system, workshop),
       screwsACrossing: DECK_DEFAULTS.screwsACrossing,
     });
     const boardId = variant('deck-board', values.material, toMm(values.boardWidth));
@@ -95,7 +95,7 @@ export const buildADeck = defineJob({
           name: words.boards[values.material](formatLength(values.boardWidth, system)),
           aisle: materialWords.aisles.timber,
           pieces: deck.boards,
-          stock: timber(boardId, values.material === 'softwood' ? 280 : 650, system),
+          stock: timber(boardId, values.material === 'softwood' ? 280 : 650, system, workshop),
           kerf: values.kerf,
           why: tell(deck.why.boards, system),
         },
@@ -105,7 +105,7 @@ export const buildADeck = defineJob({
           name: words.deckJoist,
           aisle: materialWords.aisles.timber,
           pieces: deck.joists,
-          stock: timber('deck-joist', 420, system),
+          stock: timber('deck-joist', 420, system, workshop),
           kerf: values.kerf,
           why: tell(deck.why.joists, system),
         },

@@ -89,7 +89,7 @@ export const buildAStudWall = defineJob({
   },
   counts: words.counts,
   pitfalls: words.pitfalls,
-  takeOff(place, values, system): TakeOff {
+  takeOff(place, values, system, workshop): TakeOff {
     const { shape, region } = place.wall;
     const doors = doorways(place.wall);
     const framed = frameWall(
@@ -98,7 +98,7 @@ export const buildAStudWall = defineJob({
         thickness: values.thickness,
         spacing: values.spacing,
         nogginEvery: STUD_DEFAULTS.nogginEvery,
-        longest: longestTimber(system),
+        longest: longestTimber(system, workshop),
       },
     );
     if (!framed.ok) {
@@ -172,7 +172,7 @@ export const buildAStudWall = defineJob({
           name: words.timber(formatLength(values.thickness, system)),
           aisle: materialWords.aisles.timber,
           pieces: framed.value.pieces,
-          stock: timber(timberId, 220, system),
+          stock: timber(timberId, 220, system, workshop),
           kerf: values.kerf,
           why: tell(framed.value.why, system),
         },

@@ -63,7 +63,7 @@ export const buildAlcoveShelves = defineJob({
   },
   counts: words.counts,
   pitfalls: words.pitfalls,
-  takeOff(_, values, system) {
+  takeOff(_, values, system, workshop) {
     const { thickness, fit, depth, shelves } = values;
     const outside = length(values.width - fit);
     const turns = !values.grain;
@@ -122,9 +122,9 @@ export const buildAlcoveShelves = defineJob({
               name: words.board(formatLength(thickness, system)),
               aisle: materialWords.aisles.timber,
               panels: parts,
-              stock: sheets(ids.board, 4800),
+              stock: sheets(ids.board, 4800, system, workshop),
               kerf: values.kerf,
-              trim: mm(10),
+              trim: workshop.sheetTrim ?? mm(10),
               why: words.boardWhy(count, shelves, shown, formatLength(depth, system), unit),
             },
             ...(unit
@@ -136,7 +136,7 @@ export const buildAlcoveShelves = defineJob({
                     name: words.batten,
                     aisle: materialWords.aisles.timber,
                     pieces: battens,
-                    stock: timber(ids.batten, 160, system),
+                    stock: timber(ids.batten, 160, system, workshop),
                     kerf: values.kerf,
                     why: words.battensWhy(pieceCount(battens)),
                   },

@@ -4,7 +4,9 @@ import type { Point, Region } from '../measure/polygon.ts';
 import type { LaidPiece } from '../takeoff/laid-piece.ts';
 import type { Material } from '../takeoff/material.ts';
 import type { Fields, Typed, Values } from './fields.ts';
+import { withKerf } from './kerf-field.ts';
 import { readFields } from './read-fields.ts';
+import type { Workshop } from './workshop.ts';
 
 /** When a job is done in the life of a place: the order in which jobs on one place follow each other. */
 export const PHASES = [
@@ -107,7 +109,12 @@ export interface JobDeclaration<Kind extends PlaceKind, Declared extends Fields>
   /** What it asks, by id, in order. */
   readonly fields: Declared;
   /** Takes the job off a place. Pure, and quick: it runs on every keystroke. */
-  readonly takeOff: (place: PlaceOf<Kind>, values: Values<Declared>, system: UnitSystem) => TakeOff;
+  readonly takeOff: (
+    place: PlaceOf<Kind>,
+    values: Values<Declared>,
+    system: UnitSystem,
+    workshop: Workshop,
+  ) => TakeOff;
   readonly tools: (values: Values<Declared>) => readonly string[];
   readonly steps: (
     values: Values<Declared>,
@@ -122,9 +129,9 @@ export interface Job extends JobFacts {
   readonly fields: Fields;
   /**
    * Works the job out from what was typed; it is empty while the place is not measured. Pure: the
-   * same place, texts and units give the same plan.
+   * same place, texts, units and workshop give the same plan.
    */
-  plan(place: Place | undefined, typed: Typed, system: UnitSystem): JobPlan;
+  plan(place: Place | undefined, typed: Typed, system: UnitSystem, workshop?: Workshop): JobPlan;
 }
 
 const EMPTY = { figures: [], materials: [], drawings: [], tools: [], steps: [] } as const;
@@ -138,12 +145,13 @@ export function defineJob<Kind extends PlaceKind, const Declared extends Fields>
     facts.places.some((kind) => kind === place.kind);
   return {
     ...facts,
-    plan(place, typed, system) {
-      const { values, problems, missing } = readFields(facts.fields, typed, place, system);
+    plan(place, typed, system, workshop = {}) {
+      const fields = withKerf(facts.fields, workshop);
+      const { values, problems, missing } = readFields(fields, typed, place, system);
       if (place === undefined || !fits(place) || values === undefined) {
         return { ...EMPTY, problems, missing };
       }
-      const taken = takeOff(place, values, system);
+      const taken = takeOff(place, values, system, workshop);
       return {
         ...taken,
         // What cannot be laid or built like this has nothing to do yet.

@@ -56,7 +56,7 @@ export const fitSkirting = defineJob({
   },
   counts: words.counts,
   pitfalls: words.pitfalls,
-  takeOff(room, values, system) {
+  takeOff(room, values, system, workshop) {
     const { walls } = values.walls;
     const trimWalls = walls.map((wall): TrimWall => ({
       length: wall.shape.length,
@@ -69,7 +69,7 @@ export const fitSkirting = defineJob({
     }));
     const trim = layTrim(trimWalls, {
       thickness: values.thickness,
-      longest: longestTimber(system),
+      longest: longestTimber(system, workshop),
       leastPiece: TRIM_DEFAULTS.leastPiece,
     });
     const id = variant('skirting', toMm(values.thickness), values.profile);
@@ -84,7 +84,7 @@ export const fitSkirting = defineJob({
           name: named(words.skirting, values.profile),
           aisle: materialWords.aisles.timber,
           pieces: trim.pieces,
-          stock: timber(id, 450, system),
+          stock: timber(id, 450, system, workshop),
           kerf: values.kerf,
           why: tell(trim.why, system),
         },

@@ -67,7 +67,7 @@ export const putUpAFence = defineJob({
   },
   counts: words.counts,
   pitfalls: words.pitfalls,
-  takeOff(place, values, system): TakeOff {
+  takeOff(place, values, system, workshop): TakeOff {
     const fence = layFence(
       place.stretches.map((long, i) => ({ length: long, joined: i > 0 })),
       values,
@@ -106,7 +106,7 @@ export const putUpAFence = defineJob({
         name: words.posts(formatLength(values.post, system)),
         aisle: materialWords.aisles.garden,
         pieces: of(['post']),
-        stock: timber(ids.post, 500, system),
+        stock: timber(ids.post, 500, system, workshop),
         kerf: values.kerf,
         why: tell(fence.why.posts, system),
       },
@@ -116,7 +116,7 @@ export const putUpAFence = defineJob({
         name: words.rail,
         aisle: materialWords.aisles.garden,
         pieces: of(['rail']),
-        stock: timber(ids.rail, 260, system),
+        stock: timber(ids.rail, 260, system, workshop),
         kerf: values.kerf,
         why: tell(fence.why.rails, system),
       },
@@ -126,7 +126,7 @@ export const putUpAFence = defineJob({
         name: words.boards(formatLength(values.boardWidth, system)),
         aisle: materialWords.aisles.garden,
         pieces: of(['fence-board']),
-        stock: timber(ids.board, 130, system),
+        stock: timber(ids.board, 130, system, workshop),
         kerf: values.kerf,
         why: tell(fence.why.boards, system),
       },

@@ -3,6 +3,7 @@ import { en } from '../language/en/materials.ts';
 import { area } from '../language/language.ts';
 import { formatLength, type UnitSystem } from '../measure/format-length.ts';
 import { cents, inches, mm, toMm, type Length } from '../measure/units.ts';
+import type { SheetSize, Workshop } from './workshop.ts';
 import { VARIANT, type LengthOffer, type PackOffer, type SheetOffer } from '../takeoff/material.ts';
 
 const words = area('materials', en);
@@ -37,35 +38,67 @@ export const sidesOf = (a: Length, b: Length, system: UnitSystem): string =>
 export const named = (...parts: readonly string[]): string =>
   words.named(parts.map((part) => part.trim()).filter((part) => part !== ''));
 
+const lengthsOf = (system: UnitSystem, { lengths }: Workshop): readonly Length[] =>
+  lengths ?? TIMBER[system];
+
+/** `2.4 m`, `8 ft`; a person's own length that is no such figure as a tape says it. */
+const lengthLabel = (size: Length, system: UnitSystem): string => {
+  const figure = inUnit(size, system);
+  if (!Number.isInteger(figure * 100)) return formatLength(size, system);
+  return (system === 'metric' ? words.metres : words.feet)(figure);
+};
+
 /** Timber by the length; `aMetre` is a price to start from, the same for every length. */
-export const timber = (id: string, aMetre: number, system: UnitSystem): LengthOffer[] =>
-  TIMBER[system].map((size) => ({
+export const timber = (
+  id: string,
+  aMetre: number,
+  system: UnitSystem,
+  workshop: Workshop,
+): LengthOffer[] =>
+  lengthsOf(system, workshop).map((size) => ({
     id: `${id}/${inUnit(size, system)}${system === 'metric' ? 'm' : 'ft'}`,
-    label: (system === 'metric' ? words.metres : words.feet)(inUnit(size, system)),
+    label: lengthLabel(size, system),
     length: size,
     price: cents(Math.round((toMm(size) / 1000) * aMetre)),
   }));
 
-/** The longest timber that merchants keep: anything longer is jointed. */
-export const longestTimber = (system: UnitSystem): Length => TIMBER[system].at(-1) ?? mm(5400);
+/** The longest timber that the shop keeps: anything longer is jointed. */
+export const longestTimber = (system: UnitSystem, workshop: Workshop): Length =>
+  lengthsOf(system, workshop).at(-1) ?? mm(5400);
 
-/** Sheets for sawing: 2440 × 1220 mm (8 × 4 ft), and its half where it is sold. */
-export const sheets = (id: string, price: number): SheetOffer[] => [
-  {
-    id: `${id}/full`,
-    label: words.fullSheet,
-    length: mm(2440),
-    width: mm(1220),
-    price: cents(price),
-  },
-  {
-    id: `${id}/half`,
-    label: words.halfSheet,
-    length: mm(1220),
-    width: mm(1220),
-    price: cents(Math.round(price * 0.6)),
-  },
+const FULL: SheetSize = { length: mm(2440), width: mm(1220) };
+const HALF: SheetSize = { length: mm(1220), width: mm(1220) };
+const SOLD = [
+  { size: FULL, key: 'full', label: words.fullSheet },
+  { size: HALF, key: 'half', label: words.halfSheet },
 ];
+/** What a square metre of a part sheet costs of one of a full sheet. */
+const PART_RATE = 1.2;
+
+const sameSize = (a: SheetSize, b: SheetSize): boolean =>
+  a.length === b.length && a.width === b.width;
+
+/**
+ * Sheets for sawing: 2440 × 1220 mm (8 × 4 ft) and its half, unless the person's shop has others.
+ * `price` is that of a full sheet, to start from.
+ */
+export const sheets = (
+  id: string,
+  price: number,
+  system: UnitSystem,
+  workshop: Workshop,
+): SheetOffer[] =>
+  (workshop.sheets ?? [FULL, HALF]).map((size) => {
+    const sold = SOLD.find((one) => sameSize(one.size, size));
+    const share = (size.length / FULL.length) * (size.width / FULL.width);
+    const rate = share < 1 ? PART_RATE : 1;
+    return {
+      id: `${id}/${sold?.key ?? `${toMm(size.length)}x${toMm(size.width)}`}`,
+      label: sold?.label ?? sidesOf(size.length, size.width, system),
+      ...size,
+      price: cents(Math.round(price * share * rate)),
+    };
+  });
 
 type Sold = readonly [key: string, label: string, size: number, price: number];
 

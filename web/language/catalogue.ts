@@ -46,6 +46,8 @@ import type { en as takeoff } from './en/takeoff.ts';
 import type { en as tileAFloor } from './en/tile-a-floor.ts';
 import type { en as tileAWall } from './en/tile-a-wall.ts';
 import type { en as tiling } from './en/tiling.ts';
+import type { en as timers } from './en/timers.ts';
+import type { en as workshop } from './en/workshop.ts';
 
 /**
  * The areas that every language has. English gives each its shape: a translation with a key missing,
@@ -100,4 +102,6 @@ export interface Catalogue {
   readonly tileAFloor: typeof tileAFloor;
   readonly tileAWall: typeof tileAWall;
   readonly tiling: typeof tiling;
+  readonly timers: typeof timers;
+  readonly workshop: typeof workshop;
 }

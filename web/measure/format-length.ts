@@ -1,13 +1,11 @@
 import { en } from '../language/en/measuring.ts';
 import { area } from '../language/language.ts';
+import { finestFraction, type Denominator } from './fraction.ts';
 import { toInches, toMm, toSquareFeet, toSquareMetres, type Area, type Length } from './units.ts';
 
 const words = area('measuring', en);
 
 export type UnitSystem = 'metric' | 'imperial';
-
-/** The smallest fraction of an inch that is shown. */
-export type Denominator = 2 | 4 | 8 | 16 | 32 | 64;
 
 // Making a formatter takes as long as laying a hundred tiles: one for each number of digits.
 const FORMATS = [0, 1, 2, 3].map(
@@ -43,7 +41,7 @@ function feetAndInches(value: Length, denominator: Denominator): string {
 export function formatLength(
   value: Length,
   system: UnitSystem,
-  denominator: Denominator = 16,
+  denominator: Denominator = finestFraction(),
 ): string {
   if (system === 'imperial') return feetAndInches(value, denominator);
   const tenths = Math.round(toMm(value) * 10) / 10;
@@ -54,7 +52,7 @@ export function formatLength(
 export function formatDimension(
   value: Length,
   system: UnitSystem,
-  denominator: Denominator = 16,
+  denominator: Denominator = finestFraction(),
 ): string {
   return system === 'imperial'
     ? feetAndInches(value, denominator)

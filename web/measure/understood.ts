@@ -1,9 +1,14 @@
 import { formatDimension, formatLength, type UnitSystem } from './format-length.ts';
-import { inches, length, toInches, type Length } from './units.ts';
+import { inches, length, mm, toInches, toMm, type Length } from './units.ts';
 
-/** The same in the system's other way of saying it: metres for millimetres, inches for feet. */
+/** The same in the system's other way of saying it: metres (centimetres of what is small) for millimetres, inches for feet. */
 function otherWay(value: Length, system: UnitSystem): string {
-  if (system === 'metric') return formatDimension(value, system);
+  if (system === 'metric') {
+    // A saw cut of 2.2 mm is 0.002 m.
+    return value < mm(100)
+      ? `${Math.round(toMm(value) * 10) / 100} cm`
+      : formatDimension(value, system);
+  }
   const whole = Math.floor(toInches(value));
   const rest = formatLength(length(value - inches(whole)), system).replace(/^0″$/, '');
   return rest === '' ? `${whole}″` : `${whole} ${rest}`;

@@ -5,14 +5,15 @@ import type {
   SheetPartInput,
   SheetStockInput,
 } from '../cutting/contract.ts';
+import { sawUnit, usualSaw } from '../jobs/workshop.ts';
 import type { UnitSystem } from '../measure/format-length.ts';
 import { MOST_PIECES as MOST_LENGTHS } from '../cutting/request-linear.ts';
 import { MOST_PIECES as MOST_PANELS } from '../cutting/request-sheet.ts';
 import { leftToCut } from '../cutting/plan/left-to-cut.ts';
-import { parseLength, type LengthUnit } from '../measure/parse-length.ts';
+import { parseLength } from '../measure/parse-length.ts';
 import { parseNumber } from '../measure/parse-number.ts';
 import { partUnit } from '../measure/read-size.ts';
-import { inches, mm, toMm, type Length, type Result } from '../measure/units.ts';
+import { mm, toMm, type Length, type Result } from '../measure/units.ts';
 import { parsePrice } from '../shopping/money.ts';
 import { readOffcut } from '../shopping/own-stock.ts';
 import type { CutKind, CutList, CutPart, CutStock } from './cut-list.ts';
@@ -55,15 +56,10 @@ export interface DemandOptions {
   readonly offcuts?: readonly Offcut[];
 }
 
-/** What the saw's sizes are in where they have no unit. */
-export const sawUnit = (system: UnitSystem): (() => LengthUnit) =>
-  system === 'imperial' ? () => 'in' : () => 'mm';
-
-/** The usual blade, and what is trimmed off a sheet's damaged edges (FORMULAS). */
-export const usualSaw = (kind: CutKind, system: UnitSystem): { kerf: Length; trim: Length } => {
-  const metric = system === 'metric';
-  const trim = metric ? mm(10) : inches(0.5);
-  return { kerf: metric ? mm(3) : inches(1 / 8), trim: kind === 'sheet' ? trim : mm(0) };
+/** The usual blade, and what is trimmed off boards or sheets. */
+export const usualSawOf = (kind: CutKind, system: UnitSystem): { kerf: Length; trim: Length } => {
+  const { kerf, sheetTrim, boardTrim } = usualSaw(system);
+  return { kerf, trim: kind === 'sheet' ? sheetTrim : boardTrim };
 };
 
 /** Collects what is wrong field by field while a list is read. */
@@ -191,7 +187,7 @@ function notTooMany(reader: Reader, kind: CutKind, parts: readonly DemandPart[])
 
 /** The saw as typed; the usual one where that would leave nothing of any board. */
 function sawOf(reader: Reader, list: CutList, shelf: readonly ReadStock[]) {
-  const usual = usualSaw(list.kind, reader.system);
+  const usual = usualSawOf(list.kind, reader.system);
   let kerf = reader.saw('kerf', list.kerf, usual.kerf);
   let trim = reader.saw('trim', list.trim, usual.trim);
   const sheet = list.kind === 'sheet';

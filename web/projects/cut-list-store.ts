@@ -42,8 +42,8 @@ export function listCutLists(): readonly FoundCutList[] {
 }
 
 /** Starts and keeps a new list. */
-export function createCutList(kind: CutKind): CutList {
-  const list = newCutList(crypto.randomUUID().slice(0, 8), Date.now(), kind);
+export function createCutList(kind: CutKind, fill: (list: CutList) => CutList): CutList {
+  const list = fill(newCutList(crypto.randomUUID().slice(0, 8), Date.now(), kind));
   put(list);
   return list;
 }

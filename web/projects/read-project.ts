@@ -1,4 +1,5 @@
 import type { Typed } from '../jobs/fields.ts';
+import { NO_TEXTS, type WorkshopTexts } from '../jobs/workshop.ts';
 import type { Result } from '../measure/units.ts';
 import { migrateFirst } from './migrate-first.ts';
 import { readPlace } from './read-place.ts';
@@ -55,7 +56,20 @@ export const readPrice = (value: unknown): TypedPrice | undefined =>
 const positive = (value: unknown): number | undefined =>
   number(value) > 0 ? number(value) : undefined;
 
+function readWorkshopTexts(value: unknown): WorkshopTexts | undefined {
+  if (!isFields(value)) return undefined;
+  const { kerf, sheetTrim, boardTrim, lengths, sheets } = { ...NO_TEXTS, ...value };
+  return {
+    kerf: text(kerf),
+    sheetTrim: text(sheetTrim),
+    boardTrim: text(boardTrim),
+    lengths: text(lengths),
+    sheets: text(sheets),
+  };
+}
+
 function readCurrent(value: Fields, id: string): Project {
+  const workshop = readWorkshopTexts(value['workshop']);
   return {
     version: 2,
     id,
@@ -73,6 +87,7 @@ function readCurrent(value: Fields, id: string): Project {
     without: list(value['without'], key),
     done: list(value['done'], key),
     timers: record(value['timers'], (entry) => moment(entry) || undefined),
+    ...(workshop === undefined ? {} : { workshop }),
   };
 }
 

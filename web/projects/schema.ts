@@ -1,4 +1,5 @@
 import type { Typed } from '../jobs/fields.ts';
+import type { WorkshopTexts } from '../jobs/workshop.ts';
 import { newPlace, type PlaceInput } from '../measure/place-input.ts';
 import type { DoneBoard } from './done-board.ts';
 import { en } from '../language/en/names.ts';
@@ -60,6 +61,8 @@ export interface Project {
   readonly done: readonly string[];
   /** When what dries is dry, in milliseconds since 1970, by `stepKey`. */
   readonly timers: Readonly<Record<string, number>>;
+  /** The saw and the shop's sizes in the settings when it was started; absent where all were usual. */
+  readonly workshop?: WorkshopTexts;
 }
 
 /** What was bought is kept by material and by the size it was bought in. */

@@ -1,5 +1,7 @@
 import { jobOf } from '../jobs/catalogue.ts';
 import type { Job, JobPlan } from '../jobs/contract.ts';
+import { withKerf } from '../jobs/kerf-field.ts';
+import { readWorkshop, type Workshop, type WorkshopTexts } from '../jobs/workshop.ts';
 import type { UnitSystem } from '../measure/format-length.ts';
 import { measurePlace, type Measured } from '../measure/measure-place.ts';
 import type { PlaceInput } from '../measure/place-input.ts';
@@ -14,6 +16,7 @@ import { boughtKey, placeName, type JobEntry, type Project } from './schema.ts';
 /** A job on its place, worked out. */
 export interface WorkedJob {
   readonly entry: JobEntry;
+  /** Its saw is the project's, where that has one. */
   readonly job: Job;
   readonly placeName: string;
   readonly place: Place | undefined;
@@ -44,8 +47,25 @@ export interface WorkOutOptions {
 const measured = new WeakMap<PlaceInput, { system: UnitSystem; measured: Measured }>();
 const plans = new WeakMap<
   JobEntry['typed'],
-  { system: UnitSystem; slug: string; place: Place | undefined; plan: JobPlan }
+  {
+    system: UnitSystem;
+    slug: string;
+    place: Place | undefined;
+    workshop: Workshop;
+    plan: JobPlan;
+  }
 >();
+const workshops = new WeakMap<WorkshopTexts, { system: UnitSystem; workshop: Workshop }>();
+const USUAL: Workshop = {};
+
+function workshopOf({ workshop: texts }: Project, system: UnitSystem): Workshop {
+  if (texts === undefined) return USUAL;
+  const known = workshops.get(texts);
+  if (known?.system === system) return known.workshop;
+  const { workshop } = readWorkshop(texts, system);
+  workshops.set(texts, { system, workshop });
+  return workshop;
+}
 
 function measure(input: PlaceInput, system: UnitSystem): Measured {
   const known = measured.get(input);
@@ -60,11 +80,17 @@ function planJob(
   { typed, slug }: JobEntry,
   place: Place | undefined,
   system: UnitSystem,
+  workshop: Workshop,
 ): JobPlan {
   const known = plans.get(typed);
-  if (known?.system === system && known.place === place && known.slug === slug) return known.plan;
-  const plan = job.plan(place, typed, system);
-  plans.set(typed, { system, slug, place, plan });
+  const isSame =
+    known?.system === system &&
+    known.place === place &&
+    known.slug === slug &&
+    known.workshop === workshop;
+  if (isSame) return known.plan;
+  const plan = job.plan(place, typed, system, workshop);
+  plans.set(typed, { system, slug, place, workshop, plan });
   return plan;
 }
 
@@ -95,13 +121,16 @@ export const cutsFromRack = (
 export function workOut(project: Project, options: WorkOutOptions): Worked {
   const { system, remembered, planner, rack = [] } = options;
   const places = new Map(project.places.map((input) => [input.id, measure(input, system)]));
+  const workshop = workshopOf(project, system);
   const jobs = project.jobs.flatMap((entry): WorkedJob[] => {
     const job = jobOf(entry.slug);
     const on = places.get(entry.place);
     if (job === undefined || on === undefined) return [];
     const { place } = on;
-    const plan = planJob(job, entry, place, system);
-    return [{ entry, job, place, plan, placeName: placeName(project, entry.place) }];
+    const plan = planJob(job, entry, place, system, workshop);
+    const fields = withKerf(job.fields, workshop);
+    const own = fields === job.fields ? job : { ...job, fields };
+    return [{ entry, job: own, place, plan, placeName: placeName(project, entry.place) }];
   });
   const needs = jobs.flatMap(({ entry, plan }) =>
     plan.materials.map((material) => ({ job: entry.id, material })),

@@ -6,7 +6,7 @@ import { cents, type Cents, type Result } from '../measure/units.ts';
 
 const words = area('shopping', en);
 
-export const CURRENCIES = ['GBP', 'EUR', 'USD'] as const;
+export const CURRENCIES = ['GBP', 'EUR', 'USD', 'CNY'] as const;
 export type Currency = (typeof CURRENCIES)[number];
 
 const MOST = 10_000_000;
@@ -17,11 +17,11 @@ export function formatMoney(amount: Cents, currency: Currency): string {
 }
 
 /**
- * Reads a price in any common form: `12.5`, `12,50`, `£12.50`, `12.50 €`. Rounded to the cent.
+ * Reads a price in any common form: `12.5`, `12,50`, `£12.50`, `12.50 €`, `12.5 元`. Rounded to the cent.
  * Negative, unreadable or above 100,000 is refused in a sentence.
  */
 export function parsePrice(text: string): Result<Cents> {
-  const bare = halfWidth(text).replace(/[\s\u00a0]|[£€$]|gbp|eur|usd/gi, '');
+  const bare = halfWidth(text).replace(/[\s\u00a0]|[£€$¥￥元]|gbp|eur|usd|cny/gi, '');
   const point = bare.replace(/,(\d{1,2})$/, '.$1').replaceAll(',', '');
   if (!/^(\d+\.?\d*|\.\d+)$/.test(point)) {
     return {

@@ -2,8 +2,8 @@ import { useId, useSyncExternalStore } from 'react';
 
 const never = (): (() => void) => () => undefined;
 
-/** False in the exported HTML until React has taken it over: what is tapped before would be undone. */
-const useIsLive = (): boolean =>
+/** False in the exported HTML until React has taken it over: what is tapped or typed before is lost. */
+export const useIsLive = (): boolean =>
   useSyncExternalStore(
     never,
     () => true,

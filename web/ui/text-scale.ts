@@ -18,7 +18,13 @@ function subscribe(listener: () => void): () => void {
   };
   look();
   window.addEventListener('resize', look);
-  return () => window.removeEventListener('resize', look);
+  // Large type is switched on and off within the page.
+  const page = new MutationObserver(look);
+  page.observe(document.documentElement, { attributeFilter: ['data-large'] });
+  return () => {
+    window.removeEventListener('resize', look);
+    page.disconnect();
+  };
 }
 
 /** How much larger than usual the letters of a drawing are, because the person reads large text. */

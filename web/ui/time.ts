@@ -18,6 +18,16 @@ export function formatMinutes(minutes: number): string {
   ]);
 }
 
+const MINUTE = 60_000;
+
+/** The time left until a moment, by the minutes begun: `2 h`, and at last `1 min`. */
+export const timeLeft = (until: number, now: number): string =>
+  formatMinutes(Math.max(1, Math.ceil((until - now) / MINUTE)));
+
+/** The time since a moment in whole minutes; undefined within the first. */
+export const timeAgo = (at: number, now: number): string | undefined =>
+  now - at < MINUTE ? undefined : formatMinutes(Math.floor((now - at) / MINUTE));
+
 const day = (time: number): string => new Date(time).toDateString();
 
 /** A moment as a clock shows it, with its day when that is not today. */

@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore, type ReactNode } from 'react';
 import { en } from '../language/en/controls.ts';
 import { area } from '../language/language.ts';
 
@@ -11,11 +11,20 @@ interface Toast {
 
 const SHOWN_MS = 8000;
 let shown: Toast | undefined;
+let standing: ReactNode;
 const listeners = new Set<() => void>();
+
+const tell = (): void => listeners.forEach((listener) => listener());
 
 function show(toast: Toast | undefined): void {
   shown = toast;
-  listeners.forEach((listener) => listener());
+  tell();
+}
+
+/** Has a notice stand where toasts appear, which come before it; undefined takes it away. */
+export function showNotice(notice: ReactNode): void {
+  standing = notice;
+  tell();
 }
 
 /** Says what has just happened and, for a deletion, offers to undo it. */
@@ -27,11 +36,16 @@ const subscribe = (listener: () => void): (() => void) => {
   return () => listeners.delete(listener);
 };
 
-/** The one place where toasts appear, above the tab bar. */
+/** The one place where toasts and notices appear, above the tab bar. */
 export function ToastArea() {
   const current = useSyncExternalStore(
     subscribe,
     () => shown,
+    () => undefined,
+  );
+  const notice = useSyncExternalStore(
+    subscribe,
+    () => standing,
     () => undefined,
   );
   useEffect(() => {
@@ -41,7 +55,9 @@ export function ToastArea() {
   }, [current]);
   return (
     <div className="toast-area" role="status">
-      {current !== undefined && (
+      {current === undefined ? (
+        notice
+      ) : (
         <div className="toast">
           <span>{current.text}</span>
           {current.undo !== undefined && (

@@ -5,7 +5,8 @@ const listeners = new Set<() => void>();
 let now = 0;
 let timer: ReturnType<typeof setInterval> | undefined;
 
-function tick(): void {
+/** Has everything that shows the time look at the clock now. */
+export function refreshNow(): void {
   now = Date.now();
   listeners.forEach((listener) => listener());
 }
@@ -13,16 +14,16 @@ function tick(): void {
 function subscribe(listener: () => void): () => void {
   if (listeners.size === 0) {
     now = Date.now();
-    timer = setInterval(tick, EVERY_MS);
+    timer = setInterval(refreshNow, EVERY_MS);
     // A phone that slept has not counted; it looks at once when it wakes.
-    document.addEventListener('visibilitychange', tick);
+    document.addEventListener('visibilitychange', refreshNow);
   }
   listeners.add(listener);
   return () => {
     listeners.delete(listener);
     if (listeners.size > 0) return;
     clearInterval(timer);
-    document.removeEventListener('visibilitychange', tick);
+    document.removeEventListener('visibilitychange', refreshNow);
   };
 }
 

@@ -147,6 +147,46 @@ describe('with no network and no server', () => {
     expect(await page.locator('.screen__line').innerText()).toContain('£11.60');
   });
 
+  it('plans shelves, cuts them, sends them as a file, and opens the file to the same project', async () => {
+    await page.goto(`${runtime.url}/project/new?job=build-alcove-shelves`);
+    await page.waitForURL(/\/project\/[0-9a-f]{8}$/);
+    const address = page.url();
+    const key = `measure-twice:project:${address.slice(-8)}`;
+    await page.getByRole('textbox', { name: 'Name' }).fill('Alcove');
+    for (const [field, size] of Object.entries({ width: 1200, height: 2000, depth: 300 })) {
+      await page.locator(`[id$="-${field}"]`).fill(`${size} mm`);
+    }
+    await stopTyping(page);
+    const line = () => page.locator('.screen__line').innerText();
+    await page.getByRole('link', { name: 'Cut', exact: true }).tap();
+    await planned();
+    const cut = await line();
+    await page.getByRole('button', { name: /^Share / }).tap();
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Send as a file' }).tap(),
+    ]);
+    const file = await download.path();
+    const text = await page.evaluate((name) => localStorage.getItem(name), key);
+    await page.goto(runtime.url);
+    await page.getByRole('button', { name: 'Remove Alcove' }).tap();
+    await page.reload();
+    await page.getByRole('link', { name: /^Attic/ }).waitFor();
+    expect(await page.getByRole('link', { name: /^Alcove/ }).count()).toBe(0);
+
+    await page.goto(`${runtime.url}/open`);
+    await page.locator('input[type="file"]').setInputFiles(file);
+    await page.getByRole('heading', { level: 1, name: 'Alcove' }).waitFor();
+    await page.getByRole('button', { name: 'Add it' }).tap();
+    await page.waitForURL(address);
+    expect(await page.evaluate((name) => localStorage.getItem(name), key)).toBe(text);
+    await page.goto(runtime.url);
+    await page.getByRole('link', { name: /^Alcove/ }).tap();
+    await page.getByRole('link', { name: 'Cut', exact: true }).tap();
+    await planned();
+    expect(await line()).toBe(cut);
+  });
+
   it('keeps the text of a project that is damaged, and opens the others', async () => {
     await page.evaluate(() => {
       localStorage.setItem('measure-twice:project:broken01', '{"version":2,"id":"bro');

@@ -76,4 +76,9 @@ describe('the first paint', () => {
   test('takes no theme that there is not', () => {
     expect(arrive({ stored: settings({ theme: '"><script>' }) }).page.dataset).toEqual({});
   });
+
+  test('has large type where that was chosen', () => {
+    expect(arrive({ stored: settings({ large: true }) }).page.dataset).toEqual({ large: '' });
+    expect(arrive({ stored: settings({ large: 'no' }) }).page.dataset).toEqual({});
+  });
 });

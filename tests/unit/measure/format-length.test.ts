@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { formatArea, formatDimension, formatLength } from '../../../web/measure/format-length.ts';
+import { showFractions } from '../../../web/measure/fraction.ts';
 import { inches, mm, rectangle } from '../../../web/measure/units.ts';
 
 describe('formatLength', () => {
@@ -23,6 +24,14 @@ describe('formatLength', () => {
   it('rounds to the denominator asked for', () => {
     expect(formatLength(inches(3.3), 'imperial', 4)).toBe('3 1/4″');
     expect(formatLength(inches(3 + 1 / 64), 'imperial', 64)).toBe('3 1/64″');
+  });
+
+  it('rounds to the denominator in force, which is a sixteenth', () => {
+    expect(formatLength(inches(3.3), 'imperial')).toBe('3 5/16″');
+    showFractions(8);
+    expect(formatLength(inches(3.3), 'imperial')).toBe('3 1/4″');
+    expect(formatDimension(inches(15.3), 'imperial')).toBe('1′ 3 1/4″');
+    showFractions(16);
   });
 });
 

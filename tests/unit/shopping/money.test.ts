@@ -10,6 +10,9 @@ describe('parsePrice', () => {
     ['£24.50', 2450],
     ['24.50 €', 2450],
     ['$1,024.50', 102_450],
+    ['¥24.50', 2450],
+    ['24.5 元', 2450],
+    ['￥24', 2400],
     ['.5', 50],
     ['0', 0],
     ['２４．５０', 2450],
@@ -31,5 +34,6 @@ describe('formatMoney', () => {
     expect(formatMoney(cents(5400), 'GBP')).toBe('£54.00');
     expect(formatMoney(cents(5), 'EUR')).toBe('€0.05');
     expect(formatMoney(cents(9200), 'USD')).toBe('$92.00');
+    expect(formatMoney(cents(9250), 'CNY')).toBe('¥92.50');
   });
 });

@@ -130,8 +130,11 @@ export const en = {
     work: (time: string) => `**${time}** of work`,
     dry: (time: string) => `**${time}** to dry`,
     drying: 'Drying',
-    dryAt: (at: string, time: string) => `dry at ${at}, in ${time}`,
-    drySince: (at: string) => `dry since ${at}`,
+    dryAt: (at: string) => `dry at ${at}`,
+    drySince: (at: string, ago: string | undefined) =>
+      `dry since ${at}${ago === undefined ? '' : `, ${ago} ago`}`,
+    timerSet: (at: string) => `Timer set: dry at ${at}`,
+    timerStopped: 'Timer stopped',
     isDry: (step: string) => `${step} is dry`,
     soonDry: 'It is dry',
     ok: 'OK',
@@ -140,6 +143,7 @@ export const en = {
     done: (done: number, all: number) => `**${done}** of ${all} done`,
     left: (time: string) => `**${time}** of work left`,
     next: 'Done, next',
+    nextDry: (time: string) => `Done, ${time} to dry`,
     empty:
       'Measure a place and choose a job there, and its steps appear here in the order of the work.',
     times: (where: string | undefined, work: string, dry: string | undefined) =>

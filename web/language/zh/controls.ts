@@ -7,4 +7,10 @@ export const controls: Catalogue['controls'] = {
   cannotCopy: '这个浏览器不让我们复制。请选中文本自行复制。',
   itsText: '其文本',
   copyText: '复制其文本',
+  atHand: {
+    label: '在店里和锯台旁',
+    large: '大字',
+    awake: '屏幕常亮',
+    refused: '这部手机现在不让屏幕常亮：可能电量低。',
+  },
 };

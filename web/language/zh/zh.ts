@@ -47,6 +47,8 @@ import { takeoff } from './takeoff.ts';
 import { tileAFloor } from './tile-a-floor.ts';
 import { tileAWall } from './tile-a-wall.ts';
 import { tiling } from './tiling.ts';
+import { timers } from './timers.ts';
+import { workshop } from './workshop.ts';
 
 /** Simplified Chinese, all of it: one chunk, fetched by those who read it. */
 export const zh: Catalogue = {
@@ -98,4 +100,6 @@ export const zh: Catalogue = {
   tileAFloor,
   tileAWall,
   tiling,
+  timers,
+  workshop,
 };

@@ -52,7 +52,7 @@ const APP = 'measure-twice';
 const VERSION = 1;
 /** Rows of a list that a person could have typed; more would only stop the page. */
 const MOST_ROWS = 5000;
-const LONGEST_SETTING = 100;
+const LONGEST_SETTING = 300;
 const LONGEST_KEPT = 300_000;
 
 /** A bundle as text; empty parts are left out. */

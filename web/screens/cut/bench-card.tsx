@@ -3,6 +3,7 @@ import { cutSteps, type CutStep } from '../../cutting/plan/cut-steps.ts';
 import { en } from '../../language/en/cut-plan.ts';
 import { area } from '../../language/language.ts';
 import type { NumberedBoard } from '../../projects/cut-plan.ts';
+import { AtHand } from '../../ui/at-hand.tsx';
 import { BoardDiagram } from './board-diagram.tsx';
 import { CutMarks } from './cut-marks.tsx';
 import { bareSize, sides, stockName, together } from './in-words.ts';
@@ -78,6 +79,7 @@ export function BenchCard({ cuts, numbered, near, shown }: BenchCardProps) {
     <section className="bench__card" aria-label={words.board(number)} inert={!shown}>
       {near && (
         <>
+          {shown && <AtHand />}
           <div className="bench__drawing">
             <h2 className="bench__title">
               {number} · {stockName(board, units)}

@@ -1,11 +1,13 @@
 import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
 import { APP_NAME } from '../../app/pages.ts';
 import { Link, useNavigate, useParams, useSearchParams } from '../../app/router.ts';
+import { readSettings } from '../../app/settings.ts';
 import { en } from '../../language/en/cut-list.ts';
 import { en as enPages } from '../../language/en/pages.ts';
 import { area } from '../../language/language.ts';
 import type { CutList } from '../../projects/cut-list.ts';
 import { changeCutList, createCutList, findCutList } from '../../projects/cut-list-store.ts';
+import { startCutList } from '../../projects/shop-stock.ts';
 import { storageState, subscribe } from '../../projects/device-storage.ts';
 import { Screen } from '../../ui/screen.tsx';
 import { StorageAlarm } from '../project/storage-alarm.tsx';
@@ -30,7 +32,10 @@ function NewCutList() {
   useEffect(() => {
     if (started.current) return;
     started.current = true;
-    const list = createCutList(search.get('kind') === 'sheet' ? 'sheet' : 'linear');
+    const settings = readSettings();
+    const list = createCutList(search.get('kind') === 'sheet' ? 'sheet' : 'linear', (fresh) =>
+      startCutList(fresh, settings, settings.units),
+    );
     void navigate(`/project/cut/${list.id}`, { replace: true });
   }, [navigate, search]);
   return null;

@@ -1,8 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { useSettings } from '../../app/settings.ts';
 import { useSheet } from '../../app/use-sheet.ts';
 import { en } from '../../language/en/cut-list.ts';
 import { area } from '../../language/language.ts';
 import { newPart, type CutKind, type CutPart } from '../../projects/cut-list.ts';
+import { changeKind } from '../../projects/shop-stock.ts';
 import { Choice } from '../../ui/choice.tsx';
 import { Field } from '../../ui/field.tsx';
 import { toast } from '../../ui/toast.tsx';
@@ -22,6 +24,7 @@ const KINDS: readonly { readonly value: CutKind; readonly label: string }[] = [
 /** Name, material and kind of the list. */
 function Head({ cuts }: { readonly cuts: Cuts }) {
   const { list, change } = cuts;
+  const settings = useSettings();
   return (
     <>
       <div className="fields">
@@ -48,7 +51,7 @@ function Head({ cuts }: { readonly cuts: Cuts }) {
         legend={head.kind}
         value={list.kind}
         options={KINDS}
-        onChange={(kind) => change((now) => ({ ...now, kind }))}
+        onChange={(kind) => change((now) => changeKind(now, kind, settings, settings.units))}
       />
     </>
   );

@@ -1,8 +1,9 @@
 import { en } from '../../language/en/cut-list.ts';
 import { area } from '../../language/language.ts';
+import { sawUnit } from '../../jobs/workshop.ts';
 import { formatLength } from '../../measure/format-length.ts';
 import { mm } from '../../measure/units.ts';
-import { sawUnit, usualSaw } from '../../projects/cut-demand.ts';
+import { usualSawOf } from '../../projects/cut-demand.ts';
 import type { CutList } from '../../projects/cut-list.ts';
 import { Choice } from '../../ui/choice.tsx';
 import { LengthField } from '../../ui/length-field.tsx';
@@ -25,7 +26,7 @@ const FIRST: readonly { readonly value: CutList['firstCut']; readonly label: str
 /** The blade and what is trimmed off; for sheets how they are cut up. */
 export function SawFields({ cuts }: { readonly cuts: Cuts }) {
   const { list, change, units, demand } = cuts;
-  const usual = usualSaw(list.kind, units);
+  const usual = usualSawOf(list.kind, units);
   const isMitred = list.parts.some((row) => row.mitreStart !== '' || row.mitreEnd !== '');
   const fields = [
     { field: 'kerf', label: words.kerf, usual: usual.kerf },

@@ -1,10 +1,11 @@
 import { useState } from 'react';
+import { useSettings } from '../../app/settings.ts';
 import { en } from '../../language/en/cut-list.ts';
 import { area } from '../../language/language.ts';
-import { formatLength, type UnitSystem } from '../../measure/format-length.ts';
-import { inches, mm } from '../../measure/units.ts';
 import { partUnit } from '../../measure/read-size.ts';
-import { newStock, type CutKind, type CutStock } from '../../projects/cut-list.ts';
+import { toMm } from '../../measure/units.ts';
+import { newStock, type CutStock } from '../../projects/cut-list.ts';
+import { shopSizes, stockOfSize } from '../../projects/shop-stock.ts';
 import { LengthKeys, useKeysOpen } from '../../ui/length-keys.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { Cell, echoOf } from './cell.tsx';
@@ -16,31 +17,6 @@ import type { Cuts } from './use-cuts.ts';
 const { stock: words } = area('cutList', en);
 
 const newId = (): string => crypto.randomUUID().slice(0, 8);
-
-/** What shops usually have (FORMULAS), millimetres. */
-const USUAL: Readonly<Record<CutKind, Readonly<Record<UnitSystem, readonly [number, number][]>>>> =
-  {
-    linear: {
-      metric: [1800, 2400, 3000, 3600, 4200, 4800, 5400].map((length) => [length, 0]),
-      imperial: [8, 10, 12, 14, 16].map((feet) => [feet * 304.8, 0]),
-    },
-    sheet: {
-      metric: [
-        [2440, 1220],
-        [2500, 1250],
-        [1220, 1220],
-        [1220, 610],
-      ],
-      imperial: [
-        [96 * 25.4, 48 * 25.4],
-        [48 * 25.4, 48 * 25.4],
-        [48 * 25.4, 24 * 25.4],
-      ],
-    },
-  };
-
-const typed = (value: number, units: UnitSystem): string =>
-  value === 0 ? '' : formatLength(units === 'imperial' ? inches(value / 25.4) : mm(value), units);
 
 interface StockRowProps {
   readonly cuts: Cuts;
@@ -135,6 +111,7 @@ function StockRow({ cuts, row, number, onChange, onRemove }: StockRowProps) {
 /** What there is to cut from: the shop's sizes and prices, own offcuts, and the saw. */
 export function StockView({ cuts }: { readonly cuts: Cuts }) {
   const { list, change, units } = cuts;
+  const settings = useSettings();
   const sheet = list.kind === 'sheet';
   const [blank, setBlank] = useState(newId);
   const isBlankThere = list.stock.some(({ id }) => id === blank);
@@ -156,21 +133,14 @@ export function StockView({ cuts }: { readonly cuts: Cuts }) {
       change((now) => ({ ...now, stock: now.stock.toSpliced(at, 0, row) })),
     );
   };
-  const add = (length: number, width: number): void =>
-    change((now) => ({
-      ...now,
-      stock: [
-        ...now.stock,
-        { ...newStock(newId()), length: typed(length, units), width: typed(width, units) },
-      ],
-    }));
-  const unused = USUAL[list.kind][units].filter(
-    ([length, width]) =>
-      !list.stock.some(
-        (row) =>
-          row.length === typed(length, units) && (!sheet || row.width === typed(width, units)),
-      ),
-  );
+  const add = (row: CutStock): void =>
+    change((now) => ({ ...now, stock: [...now.stock, { ...row, id: newId() }] }));
+  const unused = shopSizes(list.kind, settings, units)
+    .map((size) => ({ size, row: stockOfSize('', size, units) }))
+    .filter(
+      ({ row }) =>
+        !list.stock.some((one) => one.length === row.length && (!sheet || one.width === row.width)),
+    );
 
   return (
     <>
@@ -199,14 +169,14 @@ export function StockView({ cuts }: { readonly cuts: Cuts }) {
         </ul>
       </form>
       <div className="toggles" role="group" aria-label={words.usual}>
-        {unused.map(([length, width]) => (
+        {unused.map(({ size: { length, width }, row }) => (
           <button
             key={`${length} ${width}`}
             type="button"
             className="toggle"
-            onClick={() => add(length, width)}
+            onClick={() => add(row)}
           >
-            + {stockName({ length, width }, units)}
+            + {stockName({ length: toMm(length), width: toMm(width) }, units)}
           </button>
         ))}
       </div>

@@ -1,6 +1,7 @@
 import { en } from '../../language/en/paper.ts';
 import { area } from '../../language/language.ts';
 import { cents } from '../../measure/units.ts';
+import { byAisle } from '../../shopping/aisles.ts';
 import { formatMoney } from '../../shopping/money.ts';
 import { rowsOf, TROUBLE, whyOf, type ShopRow } from '../project/buy-tab.tsx';
 import type { ProjectView } from '../project/view.ts';
@@ -28,36 +29,32 @@ function Row({ row, view }: { readonly row: ShopRow; readonly view: ProjectView 
 /** The shopping list on paper: a box to tick, what to take, what it is for, what it costs. */
 export function PrintList({ view }: { readonly view: ProjectView }) {
   const { lines, cost } = view.worked.list;
-  const aisles = [...new Set(lines.map(({ aisle }) => aisle))];
   return (
     <>
       <h1>{words.title}</h1>
       <p>{words.total(formatMoney(cost, view.settings.currency))}</p>
-      {aisles.map((aisle) => {
-        const here = lines.filter((line) => line.aisle === aisle);
-        return (
-          <section key={aisle}>
-            <h2>{aisle}</h2>
-            <ul className="print__rows">
-              {here.flatMap(rowsOf).map((row) => (
-                <Row key={row.key} row={row} view={view} />
-              ))}
-              {here.map(
-                ({ id, name, trouble }) =>
-                  trouble !== undefined && (
-                    <li key={id} className="print__row">
-                      <span className="print__tick" />
-                      <span className="print__what">
-                        <b>{name}</b>
-                        <small>{TROUBLE[trouble]}</small>
-                      </span>
-                    </li>
-                  ),
-              )}
-            </ul>
-          </section>
-        );
-      })}
+      {byAisle(lines).map(({ aisle, lines: here }) => (
+        <section key={aisle}>
+          <h2>{aisle}</h2>
+          <ul className="print__rows">
+            {here.flatMap(rowsOf).map((row) => (
+              <Row key={row.key} row={row} view={view} />
+            ))}
+            {here.map(
+              ({ id, name, trouble }) =>
+                trouble !== undefined && (
+                  <li key={id} className="print__row">
+                    <span className="print__tick" />
+                    <span className="print__what">
+                      <b>{name}</b>
+                      <small>{TROUBLE[trouble]}</small>
+                    </span>
+                  </li>
+                ),
+            )}
+          </ul>
+        </section>
+      ))}
     </>
   );
 }

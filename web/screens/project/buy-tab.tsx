@@ -5,8 +5,10 @@ import { cents } from '../../measure/units.ts';
 import { setBought } from '../../projects/edit.ts';
 import { boughtKey } from '../../projects/schema.ts';
 import { changeProject } from '../../projects/store.ts';
+import { byAisle } from '../../shopping/aisles.ts';
 import type { ListItem, ListLine } from '../../shopping/list.ts';
 import { formatMoney } from '../../shopping/money.ts';
+import { AtHand } from '../../ui/at-hand.tsx';
 import { Screen } from '../../ui/screen.tsx';
 import { showNeed } from '../../ui/show-need.ts';
 import { PrintButton } from '../print/print-button.tsx';
@@ -180,7 +182,6 @@ export function BuyTab(view: ProjectView) {
   const left = rows.filter(({ ticked }) => !ticked);
   const toGo = left.reduce((sum, { item, count }) => sum + count * (item.each ?? 0), 0);
   const money = (amount: number): string => formatMoney(cents(amount), settings.currency);
-  const aisles = [...new Set(list.lines.map(({ aisle }) => aisle))];
   const lineOf = (id: string | null) => list.lines.find((line) => line.id === id);
   const [prices, why] = [lineOf(priceSheet.about), lineOf(whySheet.about)];
 
@@ -222,13 +223,13 @@ export function BuyTab(view: ProjectView) {
         )
       }
     >
-      {list.lines.length === 0 && <Empty {...view} />}
-      {aisles.map((aisle) => (
+      {list.lines.length === 0 ? <Empty {...view} /> : <AtHand />}
+      {byAisle(list.lines).map(({ aisle, lines }) => (
         <section key={aisle} aria-label={aisle}>
           <h2 className="group">{aisle}</h2>
           <ul className="rows">
-            {rows
-              .filter(({ line }) => line.aisle === aisle)
+            {lines
+              .flatMap(rowsOf)
               .toSorted((a, b) => Number(a.ticked) - Number(b.ticked))
               .map((row) => (
                 <ShopItem
@@ -240,19 +241,17 @@ export function BuyTab(view: ProjectView) {
                   onWhy={() => whySheet.open(row.line.id)}
                 />
               ))}
-            {list.lines
-              .filter((line) => line.aisle === aisle)
-              .map(
-                (line) =>
-                  line.trouble !== undefined && (
-                    <Trouble
-                      key={line.id}
-                      line={line}
-                      trouble={line.trouble}
-                      onOpen={() => priceSheet.open(line.id)}
-                    />
-                  ),
-              )}
+            {lines.map(
+              (line) =>
+                line.trouble !== undefined && (
+                  <Trouble
+                    key={line.id}
+                    line={line}
+                    trouble={line.trouble}
+                    onOpen={() => priceSheet.open(line.id)}
+                  />
+                ),
+            )}
           </ul>
         </section>
       ))}

@@ -1,13 +1,14 @@
+import { useEffect, useRef } from 'react';
 import { Link } from '../../app/router.ts';
 import { oneByOne, scheduleSteps, type JobSteps, type ScheduledStep } from '../../jobs/schedule.ts';
-import { setDone } from '../../projects/edit.ts';
-import { changeProject } from '../../projects/store.ts';
 import type { WorkedJob } from '../../projects/work-out.ts';
+import { AtHand } from '../../ui/at-hand.tsx';
 import { Screen } from '../../ui/screen.tsx';
-import { formatMinutes, formatMoment } from '../../ui/time.ts';
+import { formatMinutes, formatMoment, timeLeft } from '../../ui/time.ts';
 import { useNow } from '../../ui/use-now.ts';
 import { PrintButton } from '../print/print-button.tsx';
 import { ShareButton } from '../share/share-button.tsx';
+import { DryingTimers, tickStep, untickStep } from './drying-timers.tsx';
 import { DryingLine } from './drying-line.tsx';
 import { BackToProjects } from './project-head.tsx';
 import type { ProjectView } from './view.ts';
@@ -16,8 +17,6 @@ import { area } from '../../language/language.ts';
 import { emphasised } from '../../ui/emphasised.ts';
 
 const { doing: words, jobIn, measure } = area('project', en);
-
-const MINUTE = 60_000;
 
 export const jobSteps = ({ entry, job, plan }: WorkedJob): JobSteps => ({
   id: entry.id,
@@ -39,9 +38,6 @@ const waitsUntil = (
   timers: Readonly<Record<string, number>>,
   now: number,
 ): number => Math.max(0, ...before.map((key) => timers[key] ?? 0).filter((dry) => dry > now));
-
-const timeLeft = (until: number, now: number): string =>
-  formatMinutes(Math.max(1, (until - now) / MINUTE));
 
 /** The step at hand, large, with how long it takes and how long it dries. */
 function CurrentStep(props: {
@@ -73,49 +69,14 @@ function CurrentStep(props: {
   );
 }
 
-/** What is drying now, and when it is dry. */
-function Timers(props: {
-  readonly timers: readonly {
-    readonly key: string;
-    readonly title: string;
-    readonly dry: number;
-  }[];
-  readonly now: number;
-  readonly onDry: (key: string) => void;
-}) {
-  const { timers, now, onDry } = props;
-  if (timers.length === 0) return null;
-  return (
-    <section aria-label={words.drying}>
-      <ul className="rows timers">
-        {timers.map(({ key, title, dry }) => (
-          <li key={key} className="row">
-            <span className="row__main">
-              <strong>{title}</strong>
-              <span className="row__why">
-                {dry > now
-                  ? words.dryAt(formatMoment(dry, now), timeLeft(dry, now))
-                  : words.drySince(formatMoment(dry, now))}
-              </span>
-            </span>
-            <button
-              type="button"
-              className="button button--plain"
-              aria-label={words.isDry(title)}
-              onClick={() => onDry(key)}
-            >
-              {dry > now ? words.soonDry : words.ok}
-            </button>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
-
-function tickStep(project: string, { key, step }: ScheduledStep, isDone: boolean): void {
-  const dry = step.dryMinutes === undefined ? undefined : Date.now() + step.dryMinutes * MINUTE;
-  changeProject(project, setDone(key, isDone, dry));
+/** When another step has its turn, it comes into sight: what is done stays above it. */
+function useStepInSight(key: string | undefined): void {
+  const shown = useRef(key);
+  useEffect(() => {
+    if (shown.current === key) return;
+    shown.current = key;
+    document.querySelector('.step--now')?.scrollIntoView({ block: 'nearest' });
+  }, [key]);
 }
 
 const minutesOf = (steps: readonly ScheduledStep[]): number =>
@@ -134,6 +95,7 @@ export function DoTab(view: ProjectView) {
   const free = left.filter(({ before }) => before.every((key) => done.has(key)));
   // What can be gone on with comes before what has to wait.
   const current = free.find((one) => waits(one) === 0) ?? free[0] ?? left[0];
+  useStepInSight(current?.key);
   const several = worked.jobs.length > 1;
   const titleOf = (job: string): string | undefined => {
     const found = worked.jobs.find(({ entry }) => entry.id === job);
@@ -145,8 +107,10 @@ export function DoTab(view: ProjectView) {
       formatMinutes(minutes),
       dryMinutes === undefined ? undefined : formatMinutes(dryMinutes),
     );
-  const tick = (scheduled: ScheduledStep, isDone: boolean): void =>
-    tickStep(project.id, scheduled, isDone);
+  const tick = ({ key, step }: ScheduledStep): void =>
+    done.has(key)
+      ? untickStep(project.id, key, project.timers[key])
+      : tickStep(project.id, key, step);
   const timers = steps.flatMap(({ key, step, job }) => {
     const dry = project.timers[key];
     if (dry === undefined) return [];
@@ -172,8 +136,10 @@ export function DoTab(view: ProjectView) {
       }
       action={
         current === undefined ? undefined : (
-          <button type="button" className="button button--main" onClick={() => tick(current, true)}>
-            {words.next}
+          <button type="button" className="button button--main" onClick={() => tick(current)}>
+            {current.step.dryMinutes === undefined
+              ? words.next
+              : words.nextDry(formatMinutes(current.step.dryMinutes))}
           </button>
         )
       }
@@ -183,11 +149,8 @@ export function DoTab(view: ProjectView) {
           {words.empty} <Link to={`/project/${project.id}`}>{measure}</Link>
         </p>
       )}
-      <Timers
-        timers={timers}
-        now={now}
-        onDry={(key) => changeProject(project.id, setDone(key, true))}
-      />
+      {steps.length > 0 && <AtHand />}
+      <DryingTimers project={project.id} timers={timers} now={now} />
       <DryingLine schedule={scheduleSteps(rest)} oneByOne={oneByOne(rest)} />
       <ol className="rows">
         {steps.map((scheduled) =>
@@ -205,7 +168,7 @@ export function DoTab(view: ProjectView) {
                 type="button"
                 className="row__main row__button"
                 aria-pressed={done.has(scheduled.key)}
-                onClick={() => tick(scheduled, !done.has(scheduled.key))}
+                onClick={() => tick(scheduled)}
               >
                 <strong>{scheduled.step.title}</strong>
                 <span className="row__why">{timesOf(scheduled)}</span>

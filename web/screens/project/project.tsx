@@ -1,7 +1,8 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import { Link, useNavigate, useParams, useSearchParams } from '../../app/router.ts';
-import { useSettings } from '../../app/settings.ts';
+import { readSettings, useSettings } from '../../app/settings.ts';
 import { JOBS } from '../../jobs/catalogue.ts';
+import { startingWorkshop } from '../../jobs/workshop.ts';
 import { newPlace } from '../../measure/place-input.ts';
 import { adoptKept } from '../../projects/adopt-kept.ts';
 import { storageState, subscribe } from '../../projects/device-storage.ts';
@@ -30,13 +31,15 @@ import { APP_NAME } from '../../app/pages.ts';
 const words = area('project', en);
 const { titled } = area('pages', enPages);
 
-/** What a job of the catalogue starts with: a place to do it on. */
+/** What a job of the catalogue starts with: a place to do it on, the saw and the shop of the settings. */
 function fill(project: Project, slug: string | null): Project {
+  const settings = readSettings();
+  const workshop = startingWorkshop(settings, settings.units);
   const job = JOBS.find((one) => one.slug === slug) ?? JOBS[0];
   const place = newPlace(job?.places[0] ?? 'room', newId());
   const jobs =
     job === undefined ? [] : [{ id: newId(), slug: job.slug, place: place.id, typed: {} }];
-  return addPlace(place, jobs)(project);
+  return addPlace(place, jobs)(workshop === undefined ? project : { ...project, workshop });
 }
 
 /** Starts a project and goes on to it; Back returns to where the person came from. */

@@ -1,5 +1,5 @@
 import { Link } from '../../app/router.ts';
-import { changeSettings, useSettings } from '../../app/settings.ts';
+import { changeSettings, FRACTIONS, useSettings, type Settings } from '../../app/settings.ts';
 import { en } from '../../language/en/settings.ts';
 import { area, language, LANGUAGES, type Language } from '../../language/language.ts';
 import { Choice } from '../../ui/choice.tsx';
@@ -7,6 +7,7 @@ import { ReportingChoice } from '../../ui/reporting-choice.tsx';
 import { Screen } from '../../ui/screen.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { OnThisDevice } from './on-this-device.tsx';
+import { WorkshopFields } from './workshop-fields.tsx';
 
 const words = area('settings', en);
 
@@ -17,14 +18,24 @@ const languages = (Object.keys(LANGUAGES) as Language[]).map((tag) => ({
   lang: tag,
 }));
 
-function speak(chosen: Language): void {
-  if (changeSettings({ language: chosen })) window.location.reload();
-  else toast(words.languageNotKept);
+const fractions = FRACTIONS.map((one) => ({ value: String(one), label: `1/${one}` }));
+
+/** Changes what words are made with: the page opens again, so that all are made anew. */
+function openAgain(change: Partial<Settings>): void {
+  if (changeSettings(change)) window.location.reload();
+  else toast(words.notKept);
 }
+
+const speak = (chosen: Language): void => openAgain({ language: chosen });
+
+const showTo = (chosen: string): void => {
+  const fraction = FRACTIONS.find((one) => String(one) === chosen);
+  if (fraction !== undefined) openAgain({ fraction });
+};
 
 /** What a person sets once for this device. */
 export function SettingsScreen() {
-  const { units, currency, theme } = useSettings();
+  const { units, fraction, currency, theme, large } = useSettings();
   return (
     <Screen title={words.title} line={words.line}>
       <Choice legend={words.language} value={language()} options={languages} onChange={speak} />
@@ -39,6 +50,14 @@ export function SettingsScreen() {
         onChange={(value) => changeSettings({ units: value })}
       />
       <p className="row__why">{words.unitsNote}</p>
+      {units === 'imperial' && (
+        <Choice
+          legend={words.fraction}
+          value={String(fraction)}
+          options={fractions}
+          onChange={showTo}
+        />
+      )}
       <Choice
         legend={words.currency}
         value={currency}
@@ -46,6 +65,7 @@ export function SettingsScreen() {
           { value: 'GBP', label: '£' },
           { value: 'EUR', label: '€' },
           { value: 'USD', label: '$' },
+          { value: 'CNY', label: '¥' },
         ]}
         onChange={(value) => changeSettings({ currency: value })}
       />
@@ -59,6 +79,17 @@ export function SettingsScreen() {
         ]}
         onChange={(value) => changeSettings({ theme: value })}
       />
+      <Choice
+        legend={words.type}
+        value={large ? 'large' : 'usual'}
+        options={[
+          { value: 'usual', label: words.usualType },
+          { value: 'large', label: words.largeType },
+        ]}
+        onChange={(value) => changeSettings({ large: value === 'large' })}
+      />
+      <p className="row__why">{words.typeNote}</p>
+      <WorkshopFields />
       <ReportingChoice />
       <ul className="rows settings__links">
         <li className="row">

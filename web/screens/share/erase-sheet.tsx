@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { showTheme } from '../../app/settings.ts';
+import { showAppearance } from '../../app/settings.ts';
 import { en } from '../../language/en/bundles.ts';
 import { area } from '../../language/language.ts';
 import { eraseEverything } from '../../projects/sharing/erase.ts';
@@ -20,11 +20,11 @@ export function EraseSheet(props: { readonly everything: Bundle; readonly onClos
   const erase = (): void => {
     const undo = eraseEverything();
     void clearReports();
-    showTheme();
+    showAppearance();
     onClose();
     toast(words.erased, () => {
       undo();
-      showTheme();
+      showAppearance();
     });
   };
   return (

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { Link, useNavigate } from '../../app/router.ts';
-import { showTheme, useSettings } from '../../app/settings.ts';
+import { showAppearance, useSettings } from '../../app/settings.ts';
 import { en } from '../../language/en/bundles.ts';
 import { area, language } from '../../language/language.ts';
 import type { Bundle } from '../../projects/sharing/bundle.ts';
@@ -56,10 +56,10 @@ export function OpenBundle({ bundle }: { readonly bundle: Bundle }) {
       return;
     }
     void navigate(address, { replace: true });
-    showTheme();
+    showAppearance();
     toast(only === undefined ? words.restored : words.added(only.name), () => {
       undo();
-      showTheme();
+      showAppearance();
     });
   };
 

@@ -1,0 +1,300 @@
+// In the shop and at the bench: large type, a screen that stays on, the aisles, the person's own saw.
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { launchBrowser, openPhone, type Phone, type PhoneOptions } from '../support/browser.ts';
+import { startRuntime, type Runtime } from '../support/runtime.ts';
+import { keep, kept } from '../support/share.ts';
+import { bench, kitchen } from '../unit/projects/sharing/sharing.ts';
+
+const PROJECT = '/project/aaaa1111';
+const TEXTS = { 'measure-twice:project:aaaa1111': kitchen() };
+const SETTINGS = 'measure-twice:settings';
+
+let runtime: Runtime;
+let browser: Browser;
+const phones: Phone[] = [];
+
+beforeAll(async () => {
+  [runtime, browser] = await Promise.all([startRuntime(), launchBrowser()]);
+});
+
+afterAll(async () => {
+  for (const phone of phones) await phone.close();
+  await browser.close();
+  await runtime.stop();
+});
+
+async function newPhone(
+  texts: Readonly<Record<string, unknown>> = {},
+  options: PhoneOptions = {},
+): Promise<Page> {
+  const phone = await openPhone(browser, { baseURL: runtime.url, ...options });
+  phones.push(phone);
+  await phone.page.goto('/settings');
+  await keep(phone.page, texts);
+  return phone.page;
+}
+
+const settings = async (page: Page): Promise<unknown> =>
+  JSON.parse((await kept(page))[SETTINGS] ?? '{}');
+const rootSize = (page: Page): Promise<string> =>
+  page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
+const isWide = (page: Page): Promise<boolean> =>
+  page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return scrollWidth > clientWidth;
+  });
+const blur = (page: Page): Promise<void> =>
+  page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+
+describe('large type', () => {
+  it('is one tap from the list, is kept, and is there before the app is', async () => {
+    const page = await newPhone(TEXTS, { expect: ({ text }) => text.includes('ERR_FAILED') });
+    await page.goto(`${PROJECT}/buy`);
+    const large = page.getByRole('button', { name: 'Large', exact: true });
+    await large.tap();
+    expect(await rootSize(page)).toBe('24px');
+    await page.route('**/assets/*.js', (route) => route.abort());
+    await page.goto('/settings', { waitUntil: 'commit' });
+    await page.locator('main').waitFor();
+    expect(await rootSize(page)).toBe('24px');
+    await page.unroute('**/assets/*.js');
+    await page.goto('/settings');
+    await page.getByRole('radio', { name: 'Usual' }).tap();
+    expect(await rootSize(page)).toBe('16px');
+    expect(await settings(page)).toMatchObject({ large: false });
+  }, 60_000);
+
+  it('fits the narrowest phone on every tab, at the bench and in the settings', async () => {
+    const shelves = kitchen({
+      places: [{ kind: 'thing', id: 'r', name: 'Alcove' }],
+      jobs: [
+        {
+          id: 'j',
+          slug: 'build-alcove-shelves',
+          place: 'r',
+          typed: { width: '1200 mm', height: '2000 mm', depth: '300 mm' },
+        },
+      ],
+      done: ['j/measure', 'j/saw', 'j/build'],
+      timers: { 'j/build': Date.now() + 7_000_000 },
+    });
+    const page = await newPhone(
+      { [SETTINGS]: { large: true }, 'measure-twice:project:aaaa1111': shelves },
+      { viewport: { width: 320, height: 640 } },
+    );
+    for (const tab of ['', '/buy', '/cut', '/do']) {
+      await page.goto(PROJECT + tab);
+      await page.locator('.screen__action > *').waitFor();
+      await page.locator('.tab-bar__sign').waitFor();
+      expect({ tab, isWide: await isWide(page) }).toEqual({ tab, isWide: false });
+      const tabs = await page
+        .locator('.tab-bar__tab')
+        .evaluateAll((all) => all.map((one) => one.scrollWidth <= one.clientWidth));
+      expect({ tab, tabs }).toEqual({ tab, tabs: [true, true, true, true] });
+    }
+    await page.goto(`${PROJECT}/cut?bench=1`);
+    await page.locator('.bench__step').first().waitFor();
+    const steps = await page
+      .locator('.bench__step, .bench .at-hand, .bench__foot')
+      .evaluateAll((all) => all.map((one) => one.scrollWidth <= one.clientWidth));
+    expect(steps).not.toContain(false);
+    await page.goto('/settings');
+    await page.locator('#workshop-kerf').waitFor();
+    expect(await isWide(page)).toBe(false);
+  });
+});
+
+/** Notes each lock that the page takes, in place of nothing: the browser's own is taken. */
+const watchLocks = (): void => {
+  const locks: WakeLockSentinel[] = [];
+  Object.assign(window, { locks });
+  const request = navigator.wakeLock.request.bind(navigator.wakeLock);
+  navigator.wakeLock.request = async (type) => {
+    const lock = await request(type);
+    locks.push(lock);
+    return lock;
+  };
+};
+const released = (page: Page): Promise<readonly boolean[]> =>
+  page.evaluate(() =>
+    (Reflect.get(window, 'locks') as WakeLockSentinel[]).map((lock) => lock.released),
+  );
+
+/** The page goes out of the person's sight, or comes back. */
+const see = (page: Page, state: DocumentVisibilityState): Promise<void> =>
+  page.evaluate((now) => {
+    Object.defineProperty(document, 'visibilityState', { value: now, configurable: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, state);
+
+describe('a screen that stays on', () => {
+  it('is asked for by a switch, again on the return, and left with the list', async () => {
+    const page = await newPhone(TEXTS);
+    await page.addInitScript(watchLocks);
+    await page.goto(`${PROJECT}/buy`);
+    const stays = page.getByRole('button', { name: 'Screen on' });
+    expect(await stays.getAttribute('aria-pressed')).toBe('false');
+    expect(await released(page)).toEqual([]);
+    await stays.tap();
+    await expect.poll(() => released(page)).toEqual([false]);
+
+    // As browsers do when the person goes to another app and comes back.
+    await see(page, 'hidden');
+    await page.evaluate(async () => {
+      const [lock] = Reflect.get(window, 'locks') as WakeLockSentinel[];
+      await lock?.release();
+    });
+    expect(await released(page)).toEqual([true]);
+    await see(page, 'visible');
+    await expect.poll(() => released(page)).toEqual([true, false]);
+
+    await page.getByRole('link', { name: 'Measure', exact: true }).tap();
+    await expect.poll(() => released(page)).toEqual([true, true]);
+    await page.getByRole('link', { name: 'Do', exact: true }).tap();
+    await expect.poll(() => released(page)).toEqual([true, true, false]);
+    await stays.tap();
+    await expect.poll(() => released(page)).toEqual([true, true, true]);
+    expect(await settings(page)).toMatchObject({ awake: false });
+  });
+
+  it('says calmly that the phone refuses it, and asks again on the return', async () => {
+    const page = await newPhone(TEXTS);
+    await page.addInitScript(() => {
+      navigator.wakeLock.request = () =>
+        Promise.reject(new DOMException('low battery', 'NotAllowedError'));
+    });
+    await page.goto(`${PROJECT}/do`);
+    await page.getByRole('button', { name: 'Screen on' }).tap();
+    const refusal = page.getByText('does not keep its screen on now');
+    await refusal.waitFor();
+    await page.evaluate(() => {
+      Reflect.deleteProperty(navigator.wakeLock, 'request');
+      document.dispatchEvent(new Event('visibilitychange'));
+    });
+    await expect.poll(() => refusal.count()).toBe(0);
+  });
+
+  it('is not offered where the browser has no such thing', async () => {
+    const page = await newPhone(TEXTS);
+    await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'wakeLock'));
+    await page.goto(`${PROJECT}/buy`);
+    await page.getByRole('button', { name: 'Large', exact: true }).waitFor();
+    expect(await page.getByRole('button', { name: 'Screen on' }).count()).toBe(0);
+  });
+});
+
+describe('the list in the shop', () => {
+  it('goes through the aisles once, and what is ticked sinks within its own', async () => {
+    const jobs = [
+      { id: 'k', slug: 'tile-a-floor', place: 'r', typed: {} },
+      { id: 's', slug: 'fit-skirting', place: 'r', typed: {} },
+      { id: 'j', slug: 'paint-a-room', place: 'r', typed: {} },
+    ];
+    const page = await newPhone({
+      'measure-twice:project:aaaa1111': kitchen({ jobs, bought: {} }),
+    });
+    await page.goto(`${PROJECT}/buy`);
+    await page.locator('.shop-row').first().waitFor();
+    expect(await page.locator('section > .group').allInnerTexts()).toEqual([
+      'Paint',
+      'Tiles',
+      'Timber',
+      'By job',
+    ]);
+    const tiles = page.getByRole('region', { name: 'Tiles' }).locator('.shop-row');
+    const names = await tiles.allInnerTexts();
+    await tiles.first().locator('.shop').tap();
+    await tiles.last().and(page.locator('.row--ticked')).waitFor();
+    expect(await tiles.count()).toBe(names.length);
+    const action = await page.locator('.screen__action > *').boundingBox();
+    expect(action?.y ?? 0).toBeGreaterThan((844 * 2) / 3);
+  });
+});
+
+describe('a person’s own saw and shop', () => {
+  const LIST = 'measure-twice:cuts:cccc3333';
+
+  it('is answered at its field for what it cannot be', async () => {
+    const page = await newPhone();
+    for (const [id, text, words] of [
+      ['kerf', '12', 'This is 10 mm at most.'],
+      ['sheetTrim', 'a bit', '“a bit” is not a length'],
+      ['lengths', '2.4 m; 10 cm', '100 mm does not fit here: from 600 mm'],
+      ['sheets', '2440', '“2440” is not a sheet.'],
+    ] as const) {
+      const field = page.locator(`#workshop-${id}`);
+      await field.fill(text);
+      await page.locator(`#workshop-${id}-note`).getByText(words).waitFor();
+      expect(await field.getAttribute('aria-invalid')).toBe('true');
+      await blur(page);
+    }
+    await page.reload();
+    expect(await page.locator('#workshop-sheets').inputValue()).toBe('2440');
+    await page.goto('/project/cut/new');
+    await page.waitForURL(/\/project\/cut\/[0-9a-f]{8}$/);
+    await page.goto(`${page.url()}/stock`);
+    await page.locator('#kerf').waitFor();
+    expect(await page.locator('#kerf').inputValue()).toBe('');
+    expect(await page.locator('#kerf').getAttribute('placeholder')).toBe('3 mm');
+  });
+
+  it('is what new lists and projects start with, and changes none that there are', async () => {
+    const page = await newPhone({ ...TEXTS, [LIST]: bench() });
+    const before = await kept(page);
+    await page.locator('#workshop-kerf').fill('2.2');
+    await page.locator('#workshop-lengths').fill('3, 2.4');
+    await page.locator('#workshop-sheets').fill('2500x1250');
+    await blur(page);
+    await expect
+      .poll(() => settings(page))
+      .toMatchObject({
+        kerf: '2.2 mm',
+        lengths: '3 m; 2.4 m',
+        sheets: '2500 mm × 1250 mm',
+      });
+
+    await page.goto('/project/cut/new');
+    await page.waitForURL(/\/project\/cut\/[0-9a-f]{8}$/);
+    await page.goto(`${page.url()}/stock`);
+    await page.locator('#kerf').waitFor();
+    expect(await page.locator('#kerf').inputValue()).toBe('2.2 mm');
+    expect(await page.getByLabel('Board 1, length').inputValue()).toBe('2400 mm');
+    expect(await page.getByLabel('Board 2, length').inputValue()).toBe('3000 mm');
+
+    await page.goto('/project/new?job=build-alcove-shelves');
+    await page.waitForURL(/\/project\/[0-9a-f]{8}$/);
+    const shelves = page.url();
+    for (const [field, size] of Object.entries({ width: 1200, height: 2000, depth: 300 })) {
+      await page.locator(`[id$="-${field}"]`).fill(`${size} mm`);
+    }
+    expect(await page.locator('[id$="-kerf"]').getAttribute('placeholder')).toBe('2.2 mm');
+    await page.goto(`${shelves}/buy`);
+    await page.locator('.shop__count').filter({ hasText: '2500 × 1250 mm' }).waitFor();
+
+    await page.goto('/settings');
+    await page.locator('#workshop-kerf').fill('4');
+    await page.goto(shelves);
+    await page.locator('[id$="-kerf"]').waitFor();
+    expect(await page.locator('[id$="-kerf"]').getAttribute('placeholder')).toBe('2.2 mm');
+    const after = await kept(page);
+    for (const [key, text] of Object.entries(before)) expect(after[key]).toBe(text);
+  });
+});
+
+describe('the settings', () => {
+  it('show yuan, and sizes to the fraction that was chosen', async () => {
+    const page = await newPhone({ ...TEXTS, [SETTINGS]: { units: 'imperial' } });
+    await page.reload();
+    await page.getByRole('radio', { name: '¥' }).tap();
+    await page.getByRole('radio', { name: '1/8' }).tap();
+    await page.waitForFunction(
+      () => document.querySelector<HTMLInputElement>('input[value="8"]')?.checked,
+    );
+    await page.goto(PROJECT);
+    // 4 m are 13′ 1.48″.
+    await page.locator('#side-0-note, #length-note').getByText('= 13′ 1 1/2″').waitFor();
+    await page.goto(`${PROJECT}/buy`);
+    await expect.poll(() => page.locator('.screen__line').innerText()).toMatch(/¥\d/);
+  });
+});

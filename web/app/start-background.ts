@@ -1,0 +1,8 @@
+import { importQuietly } from './import-quietly.ts';
+
+/** Starts what goes on beside the screens, once the page has nothing else to do. Never throws. */
+export async function startBackground(settled: Promise<void>): Promise<void> {
+  await settled;
+  const background = await importQuietly('background', () => import('./background.ts'));
+  await background?.runBackground();
+}

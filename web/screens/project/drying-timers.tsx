@@ -1,0 +1,91 @@
+import { unlockSound } from '../../app/timers/ring.ts';
+import type { Step } from '../../jobs/contract.ts';
+import { en } from '../../language/en/project.ts';
+import { area } from '../../language/language.ts';
+import { setDone } from '../../projects/edit.ts';
+import { changeProject } from '../../projects/store.ts';
+import { formatMoment, timeAgo, timeLeft } from '../../ui/time.ts';
+import { toast } from '../../ui/toast.tsx';
+import { refreshNow } from '../../ui/use-now.ts';
+
+const { doing: words } = area('project', en);
+
+const MINUTE = 60_000;
+
+/** What dries in a project. */
+export interface DryingTimer {
+  readonly key: string;
+  readonly title: string;
+  /** When it is dry, in milliseconds since 1970. */
+  readonly dry: number;
+}
+
+/** Ticks a step; one that has to dry starts its timer with it. */
+export function tickStep(project: string, key: string, step: Step): void {
+  const now = Date.now();
+  const dry = step.dryMinutes === undefined ? undefined : now + step.dryMinutes * MINUTE;
+  changeProject(project, setDone(key, true, dry));
+  if (dry === undefined) return;
+  unlockSound();
+  refreshNow();
+  toast(words.timerSet(formatMoment(dry, now)), () => changeProject(project, setDone(key, false)));
+}
+
+/** Takes a step's tick off, and its timer with it. */
+export function untickStep(project: string, key: string, dry: number | undefined): void {
+  changeProject(project, setDone(key, false));
+  if (dry === undefined) return;
+  toast(words.timerStopped, () => changeProject(project, setDone(key, true, dry)));
+}
+
+/** Ends a timer: what it stood for is dry. Before its time that can be undone. */
+function endTimer(project: string, { key, dry }: DryingTimer): void {
+  changeProject(project, setDone(key, true));
+  if (dry > Date.now()) {
+    toast(words.timerStopped, () => changeProject(project, setDone(key, true, dry)));
+  }
+}
+
+/** What is drying now, and when it is dry; what became dry, until the person has taken note. */
+export function DryingTimers(props: {
+  readonly project: string;
+  readonly timers: readonly DryingTimer[];
+  readonly now: number;
+}) {
+  const { project, timers, now } = props;
+  if (timers.length === 0) return null;
+  return (
+    <section aria-label={words.drying}>
+      <ul className="rows timers">
+        {timers.map((timer) => {
+          const { key, title, dry } = timer;
+          const isRunning = dry > now;
+          const at = formatMoment(dry, now);
+          return (
+            <li key={key} className={isRunning ? 'row' : 'row timers__ended'}>
+              <span className="row__main">
+                <strong>{title}</strong>
+                <span className="row__why">
+                  {isRunning ? words.dryAt(at) : words.drySince(at, timeAgo(dry, now))}
+                </span>
+              </span>
+              {isRunning && (
+                <b className="timers__left" role="timer">
+                  {timeLeft(dry, now)}
+                </b>
+              )}
+              <button
+                type="button"
+                className="button button--plain"
+                aria-label={words.isDry(title)}
+                onClick={() => endTimer(project, timer)}
+              >
+                {isRunning ? words.soonDry : words.ok}
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,81 @@
+import { changeSettings, useSettings } from '../../app/settings.ts';
+import {
+  NO_TEXTS,
+  nameSizes,
+  readWorkshop,
+  sawUnit,
+  usualSaw,
+  type SheetSize,
+} from '../../jobs/workshop.ts';
+import { en } from '../../language/en/settings.ts';
+import { area } from '../../language/language.ts';
+import { formatLength } from '../../measure/format-length.ts';
+import type { Length } from '../../measure/units.ts';
+import { shopSizes } from '../../projects/shop-stock.ts';
+import { useIsLive } from '../../ui/choice.tsx';
+import { Field } from '../../ui/field.tsx';
+import { LengthField } from '../../ui/length-field.tsx';
+
+const { workshop: words } = area('settings', en);
+
+const SAW = ['kerf', 'sheetTrim', 'boardTrim'] as const;
+
+/** The saw and the shop's sizes that new cut lists and projects start with. */
+export function WorkshopFields() {
+  const settings = useSettings();
+  const isLive = useIsLive();
+  const { units } = settings;
+  const { workshop, problems } = readWorkshop(settings, units);
+  const usual = usualSaw(units);
+  const show = (size: Length): string => formatLength(size, units);
+  const sheet = ({ length, width }: SheetSize): string => `${show(length)} × ${show(width)}`;
+  const usualOf = (kind: 'linear' | 'sheet') => shopSizes(kind, NO_TEXTS, units);
+  const lists = [
+    {
+      field: 'lengths',
+      read: workshop.lengths?.map(show),
+      usual: usualOf('linear').map(({ length }) => show(length)),
+    },
+    { field: 'sheets', read: workshop.sheets?.map(sheet), usual: usualOf('sheet').map(sheet) },
+  ] as const;
+  return (
+    <section>
+      <h2 id="workshop" className="group">
+        {words.title}
+      </h2>
+      <fieldset className="choice fields" aria-labelledby="workshop" disabled={!isLive}>
+        {SAW.map((field) => (
+          <div key={field} className="fields__cell">
+            <LengthField
+              id={`workshop-${field}`}
+              label={words.labels[field]}
+              value={settings[field]}
+              system={units}
+              bare={sawUnit(units)}
+              usual={show(usual[field])}
+              usualNote={words.usual}
+              problem={problems[field]}
+              onChange={(text) => changeSettings({ [field]: text })}
+            />
+          </div>
+        ))}
+        {lists.map(({ field, read, usual: sizes }) => (
+          <Field
+            key={field}
+            id={`workshop-${field}`}
+            label={words.labels[field]}
+            value={settings[field]}
+            problem={problems[field]}
+            echo={read === undefined ? words.usualSizes(sizes) : `= ${words.sizes(read)}`}
+            onChange={(text) => changeSettings({ [field]: text })}
+            onBlur={() =>
+              problems[field] === undefined &&
+              changeSettings({ [field]: nameSizes(settings[field], field, units) })
+            }
+          />
+        ))}
+      </fieldset>
+      <p className="row__why">{words.note}</p>
+    </section>
+  );
+}
