@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { globSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { getTunnelPath } from '@sentry/core';
 import { build } from 'vite';
 import { pageDsn, pageTunnelPath } from './page-settings.ts';
@@ -40,7 +40,7 @@ export async function buildServiceWorker(dist: string, manifest: Manifest): Prom
   if (entry === undefined) throw new Error('the build has no entry');
   const known: Build = {
     version: UNKNOWN,
-    entry: `/${entry.file}`,
+    entry: basename(entry.file, '.js'),
     files: files.map(addressOf),
     aside: [tunnelPath(), ...telemetry.map(addressOf), `/${NAME}`],
   };

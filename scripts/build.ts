@@ -8,9 +8,12 @@ import { build } from 'vite';
 import { pageDsn } from './page-settings.ts';
 import { run } from './steps.ts';
 import { chunksOf, type Manifest } from '../web/export/chunks.ts';
+import { AFTER_PAINT_SCRIPT } from '../web/export/after-paint-script.ts';
 import { headersFile } from '../web/export/headers.ts';
 import { buildServiceWorker } from './build-service-worker.ts';
+import { criticalCss } from './critical-css.ts';
 import { findLeaks } from './leaks.ts';
+import { pageHtml } from './page-html.ts';
 import { wranglerVars } from './wrangler-vars.ts';
 import type { Page } from '../web/app/pages.ts';
 
@@ -30,35 +33,8 @@ const SERVER = 'node_modules/.cache/export';
 /** The shell's content until its script has found the project on this device. */
 const OPENING = `<main class="screen"><p role="status">Opening your project…</p><noscript><h1>Planning needs JavaScript</h1><p>The app counts and draws on your device. Switch JavaScript on and reload, or read <a href="/jobs">what can be planned</a>.</p></noscript></main>`;
 
-const escapeHtml = (text: string): string =>
-  text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
-
-function pageHtml(template: string, page: Page, content: string, extra: Extra): string {
-  const preloads = extra.preloads
-    .filter((file) => !template.includes(file))
-    .map((file) => `<link rel="modulepreload" fetchpriority="low" href="/${file}">`);
-  const scripts = extra.headScripts.map((source) => `<script>${source}</script>`);
-  const open = extra.shell ? '<div id="app" data-shell>' : '<div id="app">';
-  return (
-    template
-      .replace(/<title>.*?<\/title>/, () => `<title>${escapeHtml(page.title)}</title>`)
-      .replace(/(<meta name="description" content=")"/, (_, head: string) => {
-        return `${head}${escapeHtml(page.description)}"`;
-      })
-      .replace('</title>', () => `</title>${scripts.join('')}`)
-      // A page reads without its scripts: on a slow line they come after what is seen first.
-      .replace(/<(?:script type="module"|link rel="modulepreload")/g, '$& fetchpriority="low"')
-      .replace('</head>', () => `${preloads.join('')}</head>`)
-      .replace('<div id="app"></div>', () => `${open}${content}</div>`)
-  );
-}
-
-interface Extra {
-  /** In the order they run; each in an element of its own, so that none stops the next. */
-  readonly headScripts: readonly string[];
-  readonly preloads: readonly string[];
-  readonly shell: boolean;
-}
+/** As a Content-Security-Policy names what stands in the page itself. */
+const hashOf = (source: string): string => createHash('sha256').update(source).digest('base64');
 
 const fileOf = (page: Page): string => (page.path === '/' ? '/index.html' : `${page.path}.html`);
 
@@ -82,27 +58,52 @@ const template = await readFile(join(DIST, 'index.html'), 'utf8');
 const manifest = JSON.parse(await readFile(join(DIST, 'manifest.json'), 'utf8')) as Manifest;
 await rm(join(DIST, 'manifest.json'));
 
-/** What every page needs once it knows its language. */
+/** A file of the build by its source. */
+function built(source: string): string {
+  const file = manifest[source]?.file;
+  if (file === undefined) throw new Error(`the build has no ${source}`);
+  return file;
+}
+
+const [entry, style] = [built('index.html'), built('style.css')];
 const app = chunksOf(manifest, 'app/start.tsx');
 const headScripts = [exporter.EARLY_QUEUE_SCRIPT, exporter.HEAD_SCRIPT];
 
+/** The pages of each screen: they look alike, so they share a style. */
+const screens = new Map<string, { page: Page; html: string }[]>();
 for (const page of [...exporter.PAGES, exporter.SHELL]) {
   const shell = page === exporter.SHELL;
   const content = shell ? OPENING : await exporter.renderPage(page.path);
-  const html = pageHtml(template, page, content, {
-    headScripts,
-    preloads: [...new Set([...app, ...chunksOf(manifest, page.screen)])],
-    shell,
-  });
-  const file = join(DIST, fileOf(page));
-  await mkdir(dirname(file), { recursive: true });
-  await writeFile(file, html);
+  const chunks = new Set([...app, ...chunksOf(manifest, page.screen)]);
+  chunks.delete(entry);
+  const later = { entry, style, with: [...chunks] };
+  const html = pageHtml(template, { page, content, shell, headScripts, later });
+  screens.set(page.screen, [...(screens.get(page.screen) ?? []), { page, html }]);
+}
+
+const stylesheet = await readFile(join(DIST, style), 'utf8');
+const styles: string[] = [];
+for (const pages of screens.values()) {
+  const own = await criticalCss(
+    stylesheet,
+    pages.map(({ html }) => html),
+  );
+  styles.push(own);
+  for (const { page, html } of pages) {
+    const file = join(DIST, fileOf(page));
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(
+      file,
+      html.replace('</head>', () => `<style>${own}</style></head>`),
+    );
+  }
 }
 const dsn = new URL(pageDsn('wrangler.toml'));
 await writeFile(
   join(DIST, '_headers'),
   headersFile({
-    scriptHashes: headScripts.map((source) => createHash('sha256').update(source).digest('base64')),
+    scriptHashes: [...headScripts, AFTER_PAINT_SCRIPT].map(hashOf),
+    styleHashes: styles.map(hashOf),
     reportTo: `/api/${dsn.pathname.split('/').at(-1)}/security/?sentry_key=${dsn.username}`,
   }),
 );

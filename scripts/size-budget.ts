@@ -11,8 +11,7 @@ export interface BudgetLine {
 
 const limits = { entry: 110_000, telemetry: 90_000, html: 20_000 };
 
-const preload = /<link[^>]*\srel="modulepreload"[^>]*\shref="\/assets\/([^"]+\.js)"/g;
-const script = /<script[^>]*\ssrc="\/assets\/([^"]+\.js)"/g;
+const started = /<script[^>]*\sdata-entry="([^"]+)"[^>]*\sdata-with="([^"]*)"/;
 const staticImport = /(?:import|from)\s*["']\.\/([^"']+\.js)["']/g;
 /** A worker, by its address. */
 const address = /["'`]\/assets\/([^"'`]+\.js)["'`]/g;
@@ -53,7 +52,9 @@ export function weigh(dist: string): BudgetLine[] {
     );
 
   const [first = new Set<string>(), ...others] = pages.map(({ html }) =>
-    closure([...matches(html, script), ...matches(html, preload)]),
+    closure(
+      (started.exec(html)?.slice(1).join(' ').match(/\S+/g) ?? []).map((name) => `${name}.js`),
+    ),
   );
   const entry = new Set([...first].filter((name) => others.every((one) => one.has(name))));
   const sdk = [...scripts].filter(([, source]) => source.includes('__SENTRY__'));

@@ -1,5 +1,6 @@
 import { holdInstallOffer } from './app/install-offer.ts';
 import { reloadOnMissingChunk } from './app/missing-chunk.ts';
+import { nextTask } from './app/next-task.ts';
 import type { Router } from './app/router.ts';
 import { stowSharedFragment } from './app/shared-fragment.ts';
 import { settled } from './app/settled.ts';
@@ -14,6 +15,7 @@ async function start(): Promise<Router | undefined> {
   const page = document.documentElement;
   page.lang = await loadLanguage(page.lang);
   const { startApp } = await import('./app/start.tsx');
+  await nextTask();
   return startApp(reactErrorHandlers);
 }
 

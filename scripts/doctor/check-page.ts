@@ -27,7 +27,7 @@ export async function* checkWorker(site: string): AsyncGenerator<Finding> {
 /** The page, its security headers, and the DSN in its script. */
 export async function* checkPage(site: string, publicKey: string): AsyncGenerator<Finding> {
   const page = await ask(`${site}/`);
-  const entry = /<script type="module"[^>]*src="(\/assets\/[^"]+)"/.exec(page.text)?.[1];
+  const entry = /<script data-entry="([^"]+)"/.exec(page.text)?.[1];
   if (page.status !== 200 || entry === undefined) {
     const to = page.headers.get('location');
     const says = `/ answers ${page.status}${to === null ? '' : ` to ${to}`} without our page`;
@@ -35,7 +35,7 @@ export async function* checkPage(site: string, publicKey: string): AsyncGenerato
     return;
   }
   yield { check: 'page', verdict: 'ok', says: 'served' };
-  const script = await ask(site + entry);
+  const script = await ask(`${site}/assets/${entry}.js`);
   yield headers(page, script, await ask(`${site}/assets/no-such-file.js`));
   yield await checkDsn(site, script.text, publicKey);
 }

@@ -1,21 +1,26 @@
 interface HeaderSettings {
   /** SHA-256 of each inline script, base64, in any order. */
   readonly scriptHashes: readonly string[];
+  /** Likewise of each page's own style. */
+  readonly styleHashes: readonly string[];
   /** Where violations go: the tunnel's security entrance on this very site. */
   readonly reportTo: string;
 }
+
+const allow = (hashes: readonly string[]): string =>
+  hashes.map((hash) => `'sha256-${hash}'`).join(' ');
 
 /**
  * The Content-Security-Policy of every page and script: scripts of this site and the inline ones by
  * their hash, connections to this site only, and no text becomes markup or the address of a script but
  * by `web/own-script.ts`. Style attributes are allowed because drawings set sizes by them.
  */
-export function contentSecurityPolicy({ scriptHashes, reportTo }: HeaderSettings): string {
-  const hashes = scriptHashes.map((hash) => `'sha256-${hash}'`).join(' ');
+export function contentSecurityPolicy(settings: HeaderSettings): string {
+  const { scriptHashes, styleHashes, reportTo } = settings;
   return [
     "default-src 'none'",
-    `script-src 'self' ${hashes} 'report-sample'`,
-    "style-src 'self'",
+    `script-src 'self' ${allow(scriptHashes)} 'report-sample'`,
+    `style-src 'self' ${allow(styleHashes)}`,
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "font-src 'self'",

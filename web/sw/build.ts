@@ -2,7 +2,7 @@
 export interface Build {
   /** Of everything that is precached and of this worker itself. */
   readonly version: string;
-  /** The script that every page of this build starts with; by it a page of another build is told. */
+  /** The name of the script that every page of this build starts with; by it a page of another build is told. */
   readonly entry: string;
   /** Paths to precache: pages, scripts, styles, icons. */
   readonly files: readonly string[];

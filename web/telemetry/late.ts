@@ -1,11 +1,12 @@
 // Everything that needs the SDK. Loaded late, and under this name because ad blockers know others.
 import { captureReactException, getReplay, init, withScope } from '@sentry/react';
 
+import { nextTask } from '../app/next-task.ts';
 import type { Router } from '../app/router.ts';
 import type { EarlyReport } from './early-queue.ts';
-import { telemetryOptions } from './options.ts';
+import { LISTENER, replay, telemetryOptions, tracing } from './options.ts';
 import type { KeepReport } from './transport.ts';
-import { onReportingChange } from './reporting-switch.ts';
+import { isReportingOn, onReportingChange } from './reporting-switch.ts';
 import { traceRoutes } from './route-spans.ts';
 
 /** Hands a report to the SDK as if it happened now, but with the time it did. */
@@ -43,15 +44,29 @@ function takeOver(): void {
   for (const report of early.reports.splice(0)) capture(report);
 }
 
-/** Starts the SDK, traces the router's pages and takes over what went wrong so far. */
-export function begin(router: Router | undefined, keep: KeepReport): void {
+/**
+ * Starts the SDK part by part, so that a slow phone never hangs: tracing with the router's pages, then the
+ * recording, and only then the listener for what nobody caught. Until that is there the early queue hears of
+ * everything; so the first error, too, arrives with a replay.
+ */
+export async function begin(router: Router | undefined, keep: KeepReport): Promise<void> {
+  // After the evaluation of this chunk.
+  await nextTask();
   const client = init(telemetryOptions(keep));
   if (client === undefined) return;
-  traceRoutes(client, router);
-  takeOver();
-  onReportingChange((on) => {
+  const obey = (on: boolean): void => {
     client.getOptions().enabled = on;
     if (on) getReplay()?.startBuffering();
     else void getReplay()?.stop({ flush: false });
-  });
+  };
+  onReportingChange(obey);
+  await nextTask();
+  client.addIntegration(tracing());
+  traceRoutes(client, router);
+  await nextTask();
+  client.addIntegration(replay());
+  if (!isReportingOn()) obey(false);
+  await nextTask();
+  client.addIntegration(LISTENER);
+  takeOver();
 }

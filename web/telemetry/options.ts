@@ -1,6 +1,12 @@
 // The worker as a file of its own: a blob would need a hole in the Content-Security-Policy.
 import workerUrl from '@sentry/replay/worker-bundler?worker&url';
-import { browserTracingIntegration, replayIntegration, type BrowserOptions } from '@sentry/react';
+import type { Integration } from '@sentry/core';
+import {
+  browserTracingIntegration,
+  globalHandlersIntegration,
+  replayIntegration,
+  type BrowserOptions,
+} from '@sentry/react';
 
 import { ownScript } from '../own-script.ts';
 import { isDropped } from './drop-rules.ts';
@@ -26,9 +32,38 @@ const wordyAttributes = ['title', 'placeholder', 'aria-label', 'alt', 'label'].c
   'aria-valuetext',
 ]);
 
+/** What hears of errors that nobody caught; until it is added, the early queue does. */
+export const LISTENER = globalHandlersIntegration();
+
+/** See route-spans.ts, which starts its spans under their route's name. */
+export const tracing = (): Integration =>
+  browserTracingIntegration({
+    instrumentPageLoad: false,
+    instrumentNavigation: false,
+    // Measured taps would arrive as spans outside any transaction.
+    enableInp: false,
+  });
+
+/** The recording, without words and pictures. */
+export const replay = (): Integration =>
+  replayIntegration({
+    workerUrl: ownScript(workerUrl),
+    maskAllText: true,
+    maskAllInputs: true,
+    blockAllMedia: true,
+    maskAttributes: wordyAttributes,
+    beforeAddRecordingEvent: (event) =>
+      'payload' in event.data &&
+      'category' in event.data.payload &&
+      event.data.payload.category === 'console'
+        ? null
+        : event,
+  });
+
 /**
  * The set-up of the SDK: docs/spec.md names the source and the test of every value. What is not here
- * is the SDK's default, and the replay's timings are meant to be.
+ * is the SDK's default, and the replay's timings are meant to be. What takes its time to start (tracing, the
+ * recording) and the listener are added one by one: see late.ts.
  */
 export function telemetryOptions(keep: KeepReport): BrowserOptions {
   const { SENTRY_DSN: dsn, TUNNEL_PATH: path } = import.meta.env;
@@ -58,27 +93,8 @@ export function telemetryOptions(keep: KeepReport): BrowserOptions {
       stackFrameVariables: true,
       frameContextLines: 5,
     },
-    integrations: [
-      // See route-spans.ts, which starts these under their route's name.
-      browserTracingIntegration({
-        instrumentPageLoad: false,
-        instrumentNavigation: false,
-        // Measured taps would arrive as spans outside any transaction.
-        enableInp: false,
-      }),
-      replayIntegration({
-        workerUrl: ownScript(workerUrl),
-        maskAllText: true,
-        maskAllInputs: true,
-        blockAllMedia: true,
-        maskAttributes: wordyAttributes,
-        beforeAddRecordingEvent: (event) =>
-          'payload' in event.data &&
-          'category' in event.data.payload &&
-          event.data.payload.category === 'console'
-            ? null
-            : event,
-      }),
+    integrations: (usual) => [
+      ...usual.filter(({ name }) => name !== LISTENER.name),
       localStorageIntegration,
     ],
     beforeBreadcrumb: (breadcrumb) => (breadcrumb.category === 'console' ? null : breadcrumb),

@@ -8,7 +8,7 @@ async function load(starting: Promise<Router | undefined>): Promise<void> {
   const late: typeof Late | undefined = await importQuietly('late', () => import('./late.ts'));
   try {
     // The list of sent reports is the page's own too, so that the late chunk need not bring it along.
-    late?.begin(await starting, keepReport);
+    await late?.begin(await starting, keepReport);
   } catch {
     // Nothing the page does may depend on telemetry.
   }

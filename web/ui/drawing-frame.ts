@@ -49,14 +49,18 @@ export function frameOf(
   };
 }
 
+/** A line of a path in the fewest letters: most are level or upright. */
+function lineTo(to: Point, from: Point | undefined): string {
+  if (from === undefined) return `M${to.x} ${to.y}`;
+  if (to.y === from.y) return `H${to.x}`;
+  return to.x === from.x ? `V${to.y}` : `L${to.x} ${to.y}`;
+}
+
 /** The path of a surface in its frame. */
 export const pathOf = (region: Region, frame: DrawingFrame): string =>
   region
     .map((ring) => {
-      const points = ring.map((point) => {
-        const { x, y } = frame.at(point);
-        return `${x} ${y}`;
-      });
-      return `M${points.join('L')}Z`;
+      const points = ring.map(frame.at);
+      return `${points.map((point, i) => lineTo(point, points[i - 1])).join('')}Z`;
     })
     .join('');

@@ -62,7 +62,7 @@ async function visitOnOwnClock(): Promise<void> {
     .poll(
       async () => {
         await page.clock.runFor(100);
-        return page.evaluate(() => window.runningSdk() !== undefined);
+        return page.evaluate(() => window.earlyQueue?.live !== undefined);
       },
       { timeout: 15_000, interval: 20 },
     )

@@ -93,9 +93,11 @@ export async function startSite(vars: Record<string, string> = {}): Promise<Site
   };
 }
 
-/** Waits until the SDK runs in the page. */
+/** Waits until the SDK runs in the page and has taken over from the early queue. */
 export async function sdkReady(page: Page): Promise<void> {
-  await page.waitForFunction(() => window.runningSdk() !== undefined);
+  await page.waitForFunction(
+    () => window.runningSdk() !== undefined && window.earlyQueue?.live !== undefined,
+  );
 }
 
 /** Throws in the page the way a program does: caught by nobody. */

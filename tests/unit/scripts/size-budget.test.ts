@@ -12,7 +12,7 @@ beforeEach(async () => {
   dist = await mkdtemp(join(tmpdir(), 'budget-'));
   await mkdir(join(dist, 'assets'));
   await mkdir(join(dist, 'jobs'));
-  await put('index.html', page('index-1.js'));
+  await put('index.html', page('index-1'));
   await put('assets/index-1.js', 'import"./shared-1.js";import("./late-1.js")');
   await put('assets/shared-1.js', noise(1000));
   await put(
@@ -27,10 +27,8 @@ function put(name: string, text: string): Promise<void> {
   return writeFile(join(dist, name), text);
 }
 
-const page = (script: string): string =>
-  `<script type="module" crossorigin src="/assets/${script}"></script>`;
-
-const preload = (script: string): string => `<link rel="modulepreload" href="/assets/${script}">`;
+const page = (entry: string, ...more: readonly string[]): string =>
+  `<script data-entry="${entry}" data-style="style-1" data-with="${more.join(' ')}"></script>`;
 
 /** Text that does not compress below half its length. */
 function noise(length: number): string {
@@ -55,8 +53,8 @@ describe('the size budget', () => {
     const alone = bytes(/^entry/);
     await put('assets/app-1.js', noise(3000));
     await put('assets/screen-1.js', noise(5000));
-    await put('index.html', page('index-1.js') + preload('app-1.js'));
-    await put('jobs/a.html', page('index-1.js') + preload('app-1.js') + preload('screen-1.js'));
+    await put('index.html', page('index-1', 'app-1'));
+    await put('jobs/a.html', page('index-1', 'app-1', 'screen-1'));
     expect(bytes(/^entry/) - alone).toBeGreaterThan(2_000);
     expect(bytes(/^entry/) - alone).toBeLessThan(3_500);
   });
@@ -67,7 +65,7 @@ describe('the size budget', () => {
   });
 
   test('names the heaviest page', async () => {
-    await put('jobs/long.html', page('index-1.js') + noise(3000));
+    await put('jobs/long.html', page('index-1') + noise(3000));
     expect(weigh(dist).at(-1)).toMatchObject({ what: 'jobs/long.html', limit: 20_000 });
   });
 

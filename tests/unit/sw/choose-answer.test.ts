@@ -5,7 +5,7 @@ import { chooseAnswer } from '../../../web/sw/choose-answer.ts';
 const ORIGIN = 'https://measure.example';
 const BUILD = {
   version: 'v',
-  entry: '/assets/index-abc.js',
+  entry: 'index-abc',
   files: [
     '/',
     '/jobs',

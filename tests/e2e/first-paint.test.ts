@@ -1,0 +1,59 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { NOT_FOUND, SHELL } from '../../web/app/pages.ts';
+import { PAGES } from '../../web/export/pages.ts';
+import { launchBrowser, openPhone } from '../support/browser.ts';
+import { startRuntime, type Runtime } from '../support/runtime.ts';
+
+let runtime: Runtime;
+let browser: Browser;
+
+beforeAll(async () => {
+  [runtime, browser] = await Promise.all([startRuntime(), launchBrowser()]);
+});
+
+afterAll(async () => {
+  await browser.close();
+  await runtime.stop();
+});
+
+// What is kept from the page here makes it complain.
+describe('the first paint', () => {
+  it.each([...PAGES, SHELL].map(({ path }) => path))(
+    '%s looks as it comes as it does with the whole stylesheet',
+    async (path) => {
+      const phone = await openPhone(browser, { expect: () => true });
+      const { page } = phone;
+      const style = Promise.withResolvers<undefined>();
+      await page.route(/\.js$/, (route) => route.abort());
+      await page.route(/\.css$/, async (route) => {
+        await style.promise;
+        await route.continue();
+      });
+      await page.goto(runtime.url + (path === NOT_FOUND.path ? '/no-such-page' : path), {
+        waitUntil: 'commit',
+      });
+      // The script asks for the stylesheet once it has been painted without it.
+      await page.waitForSelector('link[rel=stylesheet]', { state: 'attached' });
+      const alone = await page.screenshot({ fullPage: true });
+      style.resolve(undefined);
+      await page.waitForFunction(
+        () => document.querySelector<HTMLLinkElement>('link[rel=stylesheet]')?.sheet,
+      );
+      const whole = await page.screenshot({ fullPage: true });
+      expect(whole.equals(alone)).toBe(true);
+      await phone.close();
+    },
+  );
+
+  it('is followed by the app though the stylesheet does not come', async () => {
+    const phone = await openPhone(browser, { expect: () => true });
+    const { page } = phone;
+    await page.route(/\.css$/, (route) => route.abort());
+    await page.goto(runtime.url);
+    await page.getByRole('link', { name: 'Settings' }).click();
+    await expect.poll(() => page.title()).toContain('Settings');
+    expect(page.url()).toBe(`${runtime.url}/settings`);
+    await phone.close();
+  });
+});
