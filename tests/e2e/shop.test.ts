@@ -1,7 +1,13 @@
 // In the shop and at the bench: large type, a screen that stays on, the aisles, the person's own saw.
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launchBrowser, openPhone, type Phone, type PhoneOptions } from '../support/browser.ts';
+import {
+  isKeptAway,
+  launchBrowser,
+  openPhone,
+  type Phone,
+  type PhoneOptions,
+} from '../support/browser.ts';
 import { startRuntime, type Runtime } from '../support/runtime.ts';
 import { keep, kept } from '../support/share.ts';
 import { bench, kitchen } from '../unit/projects/sharing/sharing.ts';
@@ -49,7 +55,7 @@ const blur = (page: Page): Promise<void> =>
 
 describe('large type', () => {
   it('is one tap from the list, is kept, and is there before the app is', async () => {
-    const page = await newPhone(TEXTS, { expect: ({ text }) => text.includes('ERR_FAILED') });
+    const page = await newPhone(TEXTS, { expect: isKeptAway });
     await page.goto(`${PROJECT}/buy`);
     const large = page.getByRole('button', { name: 'Large', exact: true });
     await large.tap();

@@ -33,6 +33,10 @@ export interface Complaint {
   readonly text: string;
 }
 
+/** What a page says of a script that a test keeps from it. */
+export const isKeptAway = ({ text }: Complaint): boolean =>
+  /ERR_FAILED|dynamically imported module/.test(text);
+
 export interface PhoneOptions extends BrowserContextOptions {
   /** Complaints the test provokes on purpose. Any other fails the test when it calls `close`. */
   readonly expect?: (complaint: Complaint) => boolean;
@@ -70,7 +74,7 @@ export async function openPhone(browser: Browser, options: PhoneOptions = {}): P
     complaints.push({ kind: 'console', text: `${message.text()} (${url}:${lineNumber})` });
   });
   page.on('pageerror', (error) => {
-    complaints.push({ kind: 'error', text: error.stack ?? error.message });
+    complaints.push({ kind: 'error', text: error.stack || error.message });
   });
   return {
     page,
