@@ -104,7 +104,7 @@ describe('a person who builds a stud wall', () => {
     const words = await drawing.getAttribute('aria-label');
     expect(words).toMatch(/^1, 4\.8 m: B plate 3419\.5; /);
     // Every piece, a saw cut after each, and what is left over make up the board.
-    const said = (words ?? '').slice('1, 4.8 m: '.length).split('; ');
+    const said = (words ?? '').slice('1, 4.8 m: '.length).split('; ').slice(0, -1);
     const lengths = said.map((one) => {
       const [, count = '1', size] = /^(?:(\d+) × )?.*?([\d.]+)(?: left over)?$/.exec(one) ?? [];
       const cuts = one.startsWith('keep') || one.endsWith('left over') ? 0 : 3;
@@ -127,7 +127,12 @@ describe('a person who builds a stud wall', () => {
     await page.goBack();
     await bench.waitFor({ state: 'detached' });
     await page.waitForURL(/\/plan$/);
-    expect(await page.getByRole('heading', { level: 3 }).first().innerText()).toBe('1 · 4.8 m');
+    expect(
+      await page
+        .getByRole('heading', { name: /^\d+ · / })
+        .first()
+        .innerText(),
+    ).toBe('1 · 4.8 m');
     expect(
       await page.getByRole('button', { name: 'Board 2 cut' }).getAttribute('aria-pressed'),
     ).toBe('true');

@@ -52,9 +52,9 @@ describe('a person who paints a room', () => {
   it('types feet and fractions with the keys above the keyboard', async () => {
     await page.locator('#width').tap();
     await page.locator('#width').fill('11');
-    await page.getByRole('button', { name: 'feet', exact: true }).tap();
+    await page.getByRole('button', { name: 'ft feet', exact: true }).tap();
     await page.keyboard.type('1 1/4');
-    await page.getByRole('button', { name: 'inches', exact: true }).tap();
+    await page.getByRole('button', { name: 'in inches', exact: true }).tap();
     expect(await page.locator('#width').inputValue()).toBe('11′ 1 1/4″');
     await expect.poll(() => noteOf('width')).toBe('= 3384.6 mm');
   });

@@ -77,8 +77,11 @@ describe('a sheet', () => {
   });
 
   it('leaves the page where it was, with the focus on what opened it', async () => {
+    await addDoor().tap();
+    await done().tap();
+    await gone();
     await page.evaluate(() => window.scrollTo(0, 300));
-    await addDoor().focus();
+    await page.getByRole('button', { name: /^Door/ }).focus();
     const before = await scrolled();
     expect(before).toBeGreaterThan(0);
     await page.keyboard.press('Enter');
@@ -86,7 +89,7 @@ describe('a sheet', () => {
     expect(await scrolled()).toBe(before);
     await page.keyboard.press('Escape');
     await gone();
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Add a door');
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toMatch(/^Door/);
     expect(await scrolled()).toBe(before);
   });
 

@@ -1,8 +1,10 @@
+import { keepFocus } from './keep-focus.ts';
 import { connect } from './offline/bridge.ts';
 import { watchTimers } from './timers/watch-timers.tsx';
 
-/** What goes on beside the screens: the timers, and the copy of the app for when there is no network. */
+/** What goes on beside the screens: the focus kept in its place, the timers, and the copy of the app for when there is no network. */
 export async function runBackground(): Promise<void> {
+  keepFocus();
   watchTimers();
   if (import.meta.env.PROD) await connect();
 }

@@ -1,11 +1,13 @@
 import { en } from '../language/en/app.ts';
 import { area } from '../language/language.ts';
 import { Screen } from '../ui/screen.tsx';
+import { useTitle } from './use-title.ts';
 
 const words = area('app', en).broken;
 
 /** What a person sees when a screen breaks: what they typed is safe, and how to go on. */
 export function ErrorScreen() {
+  useTitle(words.title);
   return (
     <Screen title={words.title}>
       <p>{words.kept}</p>
@@ -14,7 +16,7 @@ export function ErrorScreen() {
           {words.reload}
         </button>
       </p>
-      <p>
+      <p className="links">
         <a href="/">{words.back}</a>
       </p>
     </Screen>

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef, type MouseEvent } from 'react';
 import { en } from '../language/en/app.ts';
 import { area } from '../language/language.ts';
 import { TabBar } from '../ui/tab-bar.tsx';
@@ -17,15 +17,24 @@ const TABS = [
   { to: '/settings', label: words.tabs.settings },
 ];
 
+const focusHeading = (): void => document.querySelector('h1')?.focus({ preventScroll: true });
+
 /** Title, description and focus follow the route, as a page load would have it. */
 function useArrival(path: string): void {
   usePageWords(pageAt(path));
   const shown = useRef(path);
-  useEffect(() => {
+  // Before the next frame, so that nobody finds the focus gone with the screen it was on.
+  useLayoutEffect(() => {
     if (shown.current === path) return;
     shown.current = path;
-    document.querySelector('h1')?.focus({ preventScroll: true });
+    focusHeading();
   }, [path]);
+}
+
+/** Without a step in the history, and without a fragment, which at /open would be a shared link. */
+function skip(event: MouseEvent): void {
+  event.preventDefault();
+  focusHeading();
 }
 
 /** The frame of every screen: content, toasts, and the tab bar of the public pages. */
@@ -35,7 +44,7 @@ export function Layout() {
   useThemeColour();
   return (
     <>
-      <a className="skip" href="#main">
+      <a className="skip" href="#main" onClick={skip}>
         {words.skip}
       </a>
       <UpdateBar />

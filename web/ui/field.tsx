@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react';
+import { useSpoken } from './announce.ts';
 import { focusNext } from './focus-next.ts';
 
 export interface FieldProps {
@@ -36,6 +37,7 @@ export function Field(props: FieldProps) {
   const own = useId();
   const id = props.id ?? own;
   const { problem, echo } = props;
+  useSpoken(problem ?? echo);
   const tone = [
     'field',
     props.large === true ? 'field--large' : '',
@@ -70,7 +72,7 @@ export function Field(props: FieldProps) {
           focusNext(event.currentTarget);
         }}
       />
-      <p id={`${id}-note`} className="field__note" aria-live="polite">
+      <p id={`${id}-note`} className="field__note">
         {problem ?? echo}
       </p>
       {props.offer !== undefined && (

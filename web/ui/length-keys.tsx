@@ -130,7 +130,7 @@ export function LengthKeys(props: {
           key={key.show}
           type="button"
           className="keys__key"
-          aria-label={key.say}
+          aria-label={`${key.show} ${key.say}`}
           tabIndex={-1}
           onClick={() => typeAtCaret(props.id, key.type)}
         >

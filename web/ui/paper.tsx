@@ -11,21 +11,23 @@ export function Paper(props: {
   const { name, kind, children } = props;
   // A table's head is the one thing that every browser repeats on every page.
   return createPortal(
-    <table className={`print print--${kind}`} role="presentation">
-      <thead>
-        <tr>
-          <td className="print__head">
-            <span>{name}</span>
-            <span>Measure Twice</span>
-          </td>
-        </tr>
-      </thead>
-      <tbody>
-        <tr>
-          <td className="print__body">{children}</td>
-        </tr>
-      </tbody>
-    </table>,
+    <main className={`print print--${kind}`}>
+      <table role="presentation">
+        <thead>
+          <tr>
+            <td className="print__head">
+              <span>{name}</span>
+              <span>Measure Twice</span>
+            </td>
+          </tr>
+        </thead>
+        <tbody>
+          <tr>
+            <td className="print__body">{children}</td>
+          </tr>
+        </tbody>
+      </table>
+    </main>,
     document.body,
   );
 }

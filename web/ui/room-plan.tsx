@@ -66,7 +66,8 @@ export function planInWords(measured: MeasuredRoom, system: UnitSystem): string 
     all.map((opening) => openingInWords(opening, wall, system)),
   );
   const high = formatDimension(place.height, system);
-  return words.room(sides, high, place.sloped, words.openings(open));
+  const floor = formatArea(floorArea(place), system);
+  return words.room(sides, high, place.sloped, floor, words.openings(open));
 }
 
 /** The sides of an outline as drawn; a rectangle's opposite sides say their length once. */

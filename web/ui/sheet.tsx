@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef, type PointerEvent, type ReactNode } from 'react';
 import { en } from '../language/en/controls.ts';
 import { area } from '../language/language.ts';
+import { ToastArea } from './toast.tsx';
 
 const words = area('controls', en);
 
@@ -12,6 +13,15 @@ interface SheetProps {
 
 const SWIPE = 80;
 
+/**
+ * What opened a sheet has the focus again: what was added meanwhile may have moved it under a bar. Asked
+ * for once the page has been put back to where it was scrolled.
+ */
+function showFocus(): void {
+  const opener = document.activeElement;
+  if (opener?.matches(':focus-visible') === true) opener.scrollIntoView({ block: 'nearest' });
+}
+
 /** A sheet that rises from below and leaves with Escape, Back, a tap outside or a swipe down. */
 export function Sheet({ title, onClose, children }: SheetProps) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -20,7 +30,10 @@ export function Sheet({ title, onClose, children }: SheetProps) {
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
-    return () => element?.close();
+    return () => {
+      element?.close();
+      requestAnimationFrame(showFocus);
+    };
   }, []);
 
   const swipe = {
@@ -60,6 +73,7 @@ export function Sheet({ title, onClose, children }: SheetProps) {
         </header>
         {children}
       </div>
+      <ToastArea isInDialog />
     </dialog>
   );
 }

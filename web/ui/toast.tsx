@@ -1,6 +1,7 @@
-import { useEffect, useSyncExternalStore, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { en } from '../language/en/controls.ts';
 import { area } from '../language/language.ts';
+import { useAnnouncement } from './announce.ts';
 
 const words = area('controls', en);
 
@@ -12,8 +13,9 @@ interface Toast {
 const SHOWN_MS = 8000;
 let shown: Toast | undefined;
 let standing: ReactNode;
+/** The places where toasts may appear, the uppermost last. */
+let areas: readonly symbol[] = [];
 const listeners = new Set<() => void>();
-
 const tell = (): void => listeners.forEach((listener) => listener());
 
 function show(toast: Toast | undefined): void {
@@ -36,9 +38,46 @@ const subscribe = (listener: () => void): (() => void) => {
   return () => listeners.delete(listener);
 };
 
-/** The one place where toasts and notices appear, above the tab bar. */
-export function ToastArea() {
-  const current = useSyncExternalStore(
+/** Whether nothing lies over this area: what lies under an open dialog is neither seen nor read out. */
+function useIsUppermost(isInDialog: boolean): boolean {
+  const [me] = useState(() => Symbol());
+  useLayoutEffect(() => {
+    areas = isInDialog ? [...areas, me] : [me, ...areas];
+    tell();
+    return () => {
+      areas = areas.filter((one) => one !== me);
+      tell();
+    };
+  }, [isInDialog, me]);
+  return useSyncExternalStore(
+    subscribe,
+    () => areas.at(-1) === me,
+    () => false,
+  );
+}
+
+/** A message goes by itself; what can be undone waits for the next tap elsewhere, however long. */
+function useLeaving(current: Toast | undefined): void {
+  useEffect(() => {
+    if (current === undefined) return undefined;
+    const leave = ({ target }: Event): void => {
+      if (target instanceof Element && target.closest('.toast') === null) show(undefined);
+    };
+    const timer = setTimeout(() => {
+      if (current.undo === undefined) show(undefined);
+      else window.addEventListener('click', leave, true);
+    }, SHOWN_MS);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('click', leave, true);
+    };
+  }, [current]);
+}
+
+/** Where toasts and notices appear, above the tab bar, and where results are said; a modal dialog needs its own. */
+export function ToastArea({ isInDialog = false }: { readonly isInDialog?: boolean }) {
+  const isUppermost = useIsUppermost(isInDialog);
+  const latest = useSyncExternalStore(
     subscribe,
     () => shown,
     () => undefined,
@@ -48,32 +87,37 @@ export function ToastArea() {
     () => standing,
     () => undefined,
   );
-  useEffect(() => {
-    if (current === undefined) return undefined;
-    const timer = setTimeout(() => show(undefined), SHOWN_MS);
-    return () => clearTimeout(timer);
-  }, [current]);
+  // What was said before a sheet came up would only lie over what it offers.
+  const [older] = useState(() => (isInDialog ? shown : undefined));
+  const announcement = useAnnouncement();
+  const current = isUppermost && latest !== older ? latest : undefined;
+  useLeaving(current);
   return (
-    <div className="toast-area" role="status">
-      {current === undefined ? (
-        notice
-      ) : (
-        <div className="toast">
-          <span>{current.text}</span>
-          {current.undo !== undefined && (
-            <button
-              type="button"
-              className="toast__undo"
-              onClick={() => {
-                current.undo?.();
-                show(undefined);
-              }}
-            >
-              {words.undo}
-            </button>
-          )}
-        </div>
-      )}
-    </div>
+    <>
+      <div className="toast-area" role="status">
+        {current === undefined ? (
+          isUppermost && notice
+        ) : (
+          <div className="toast">
+            <span>{current.text}</span>
+            {current.undo !== undefined && (
+              <button
+                type="button"
+                className="toast__undo"
+                onClick={() => {
+                  current.undo?.();
+                  show(undefined);
+                }}
+              >
+                {words.undo}
+              </button>
+            )}
+          </div>
+        )}
+      </div>
+      <div className="unseen" role="status">
+        {isUppermost && announcement}
+      </div>
+    </>
   );
 }

@@ -1,4 +1,5 @@
 import type { CutKind } from '../../projects/cut-list.ts';
+import { plural } from '../intl.ts';
 
 const all = (words: readonly string[]): string =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1) ?? ''}`;
@@ -11,6 +12,7 @@ export const en = {
   keep: (size: string) => `keep ${size}`,
   left: (size: string, kind: CutKind) =>
     kind === 'sheet' ? `largest left over ${size}` : `${size} left over`,
+  cuts: (count: number) => plural(count, { one: '# cut', other: '# cuts' }),
   mitred: (piece: string) => `${piece}, mitred`,
   times: (count: number, piece: string) => `${count} × ${piece}`,
   contents: (pieces: readonly string[]) => pieces.join('; '),

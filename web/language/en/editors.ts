@@ -31,7 +31,7 @@ const openings: Readonly<
   },
 };
 
-const sides = { wall: 'Wall', side: 'Side' };
+const sideNames = { wall: 'Wall', side: 'Side' };
 
 /** Measuring a place of each kind. */
 export const en = {
@@ -52,7 +52,7 @@ export const en = {
   /** Of a rectangle, which has two sides to measure. */
   bothLengths: 'Length, A and C',
   bothWidths: 'Width, B and D',
-  side: (what: 'wall' | 'side', letter: string) => `${sides[what]} ${letter}`,
+  side: (what: 'wall' | 'side', letter: string) => `${sideNames[what]} ${letter}`,
   sized: (side: string, size: string) => `${side} ${size}`,
   closing: (closing: readonly string[]) =>
     `${closing.join(' and ')} close the outline by themselves.`,
@@ -68,7 +68,8 @@ export const en = {
   },
   shapeChanged: 'Shape changed',
   unusual: 'Other corners, or a sloped ceiling',
-  anyOther: 'Any other: tap a wall in the drawing and let it step in or out.',
+  anyOther: 'Any other: tap a wall, here or in the drawing, and let it step in or out.',
+  walls: 'Walls',
   ceiling: 'Ceiling',
   level: 'Level',
   sloped: 'Sloped',
@@ -103,8 +104,8 @@ export const en = {
   },
   ground: {
     unknown: 'Plan of the ground, drawn as you measure.',
-    plan: (area: string, perimeter: string) =>
-      `Plan of the ground: ${area}, ${perimeter} all round.`,
+    plan: (area: string, perimeter: string, sides: readonly string[]) =>
+      `Plan of the ground: ${[area, `${perimeter} all round`, ...sides].join(', ')}.`,
     cornerRemoved: (corner: number) => `Corner ${corner} removed`,
     side: (number: number) => `Side ${number}`,
     across: (corner: number) => `From corner 1 to corner ${corner}`,

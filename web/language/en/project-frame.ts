@@ -1,5 +1,7 @@
 /** Around a project and a cut list alike: the way back, and whether what is typed is kept. */
 export const en = {
+  /** A tab of something that a person named. */
+  partOf: (part: string, whole: string) => `${part}: ${whole}`,
   back: 'All projects',
   storage: {
     refused:

@@ -135,7 +135,8 @@ export const en = {
       `dry since ${at}${ago === undefined ? '' : `, ${ago} ago`}`,
     timerSet: (at: string) => `Timer set: dry at ${at}`,
     timerStopped: 'Timer stopped',
-    isDry: (step: string) => `${step} is dry`,
+    /** What a button says, and of which step. */
+    isDry: (said: string, step: string) => `${said}: ${step}`,
     soonDry: 'It is dry',
     ok: 'OK',
     step: (step: string, where: string) => `${step}: ${where}`,

@@ -17,6 +17,7 @@ export const boards: Catalogue['boards'] = {
       ),
   keep: (size) => `留用 ${size}`,
   left: (size, kind) => (kind === 'sheet' ? `最大余料 ${size}` : `余 ${size}`),
+  cuts: (count) => `锯 ${count} 刀`,
   mitred: (piece) => `${piece}，斜切`,
   times: (count, piece) => `${count} × ${piece}`,
   contents: (pieces) => pieces.join('；'),

@@ -1,6 +1,6 @@
 import type { Catalogue } from '../catalogue.ts';
 
-const sides = { wall: '墙', side: '边' };
+const sideNames = { wall: '墙', side: '边' };
 
 export const editors: Catalogue['editors'] = {
   names: {
@@ -18,7 +18,7 @@ export const editors: Catalogue['editors'] = {
   lowSide: '高（低的一侧）',
   bothLengths: '长（A 和 C）',
   bothWidths: '宽（B 和 D）',
-  side: (what, letter) => `${sides[what]} ${letter}`,
+  side: (what, letter) => `${sideNames[what]} ${letter}`,
   sized: (side, size) => `${side} ${size}`,
   closing: (closing) => `${closing.join(' 和')} 自行收口，不用量。`,
   shape: '形状',
@@ -33,7 +33,8 @@ export const editors: Catalogue['editors'] = {
   },
   shapeChanged: '形状已改',
   unusual: '其他转角，或斜顶',
-  anyOther: '其他形状：点图中的一面墙，让它往里凸或往外凹。',
+  anyOther: '其他形状：在这里或图中点一面墙，让它往里凸或往外凹。',
+  walls: '墙',
   ceiling: '天花',
   level: '平顶',
   sloped: '斜顶',
@@ -70,7 +71,8 @@ export const editors: Catalogue['editors'] = {
   },
   ground: {
     unknown: '场地平面图，边量边画。',
-    plan: (area, perimeter) => `场地平面图：${area}，周长 ${perimeter}。`,
+    plan: (area, perimeter, sides) =>
+      `场地平面图：${[area, `周长 ${perimeter}`, ...sides].join('，')}。`,
     cornerRemoved: (corner) => `已删除角 ${corner}`,
     side: (number) => `边 ${number}`,
     across: (corner) => `从角 1 到角 ${corner}`,

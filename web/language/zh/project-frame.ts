@@ -1,6 +1,7 @@
 import type { Catalogue } from '../catalogue.ts';
 
 export const projectFrame: Catalogue['projectFrame'] = {
+  partOf: (part, whole) => `${part}：${whole}`,
   back: '所有项目',
   storage: {
     refused:

@@ -128,7 +128,7 @@ export const project: Catalogue['project'] = {
     drySince: (at, ago) => `${at} 起已干透${ago === undefined ? '' : `（${ago}前）`}`,
     timerSet: (at) => `已开始计时：${at} 干透`,
     timerStopped: '计时已停止',
-    isDry: (step) => `${step}：已干透`,
+    isDry: (said, step) => `${said}：${step}`,
     soonDry: '已经干了',
     ok: '好',
     step: (step, where) => `${step}：${where}`,

@@ -116,7 +116,7 @@ export function Bench({ cuts, number, onShow, onClose }: BenchProps) {
           ›
         </button>
       </footer>
-      <ToastArea />
+      <ToastArea isInDialog />
     </dialog>
   );
 }

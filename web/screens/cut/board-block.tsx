@@ -27,7 +27,7 @@ export function BoardBlock(props: {
   return (
     <li className={done ? 'cut-board cut-board--done' : 'cut-board'}>
       <div className="cut-board__head">
-        <h3 className="cut-board__title">{title}</h3>
+        <h2>{title}</h2>
         <button
           type="button"
           className="toggle cut-board__tick"
@@ -39,19 +39,21 @@ export function BoardBlock(props: {
           {done ? words.done : words.cut}
         </button>
       </div>
-      {props.onOpen === undefined ? (
+      <div className="cut-board__drawing">
         <BoardDiagram {...drawing} />
-      ) : (
-        <button
-          type="button"
-          className="cut-board__open"
-          aria-label={words.atBench(number)}
-          onClick={props.onOpen}
-        >
-          <BoardDiagram {...drawing} />
-        </button>
-      )}
-      <p className="row__why">{diagramInWords(drawing)}</p>
+        {props.onOpen !== undefined && (
+          <button
+            type="button"
+            className="cut-board__open"
+            aria-label={words.atBench(number)}
+            onClick={props.onOpen}
+          />
+        )}
+      </div>
+      {/* The drawing itself is read out in these words. */}
+      <p className="row__why" aria-hidden="true">
+        {diagramInWords(drawing)}
+      </p>
     </li>
   );
 }

@@ -1,12 +1,17 @@
 import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
-import { APP_NAME } from '../../app/pages.ts';
 import { Link, useNavigate, useParams, useSearchParams } from '../../app/router.ts';
 import { readSettings } from '../../app/settings.ts';
+import { useTitle } from '../../app/use-title.ts';
 import { en } from '../../language/en/cut-list.ts';
-import { en as enPages } from '../../language/en/pages.ts';
+import { en as enFrame } from '../../language/en/project-frame.ts';
 import { area } from '../../language/language.ts';
 import type { CutList } from '../../projects/cut-list.ts';
-import { changeCutList, createCutList, findCutList } from '../../projects/cut-list-store.ts';
+import {
+  changeCutList,
+  createCutList,
+  findCutList,
+  type FoundCutList,
+} from '../../projects/cut-list-store.ts';
 import { startCutList } from '../../projects/shop-stock.ts';
 import { storageState, subscribe } from '../../projects/device-storage.ts';
 import { Screen } from '../../ui/screen.tsx';
@@ -20,7 +25,7 @@ import { CutLine } from './cut-line.tsx';
 import { useCuts, type Cuts } from './use-cuts.ts';
 
 const words = area('cutList', en);
-const { titled } = area('pages', enPages);
+const { partOf } = area('projectFrame', enFrame);
 
 const VIEWS: readonly CutViewName[] = ['parts', 'stock', 'plan'];
 
@@ -61,9 +66,12 @@ function OpenCutList({ list, view }: { readonly list: CutList; readonly view: Cu
   const to = { parts: base, stock: `${base}/stock`, plan: `${base}/plan` };
   const storage = useSyncExternalStore(subscribe, storageState);
   const title = list.name.trim() || list.material.trim() || words.unnamed;
-  useEffect(() => {
-    document.title = titled(title, APP_NAME);
-  }, [title]);
+  const labels = {
+    parts: words.tabs.parts,
+    stock: list.kind === 'sheet' ? words.tabs.sheets : words.tabs.boards,
+    plan: words.tabs.plan,
+  };
+  useTitle(view === 'parts' ? title : partOf(labels[view], title));
   const views = { cuts, view, to };
   const action = cutAction(views);
   return (
@@ -80,13 +88,23 @@ function OpenCutList({ list, view }: { readonly list: CutList; readonly view: Cu
       </Screen>
       <TabBar
         label={words.unnamed}
-        tabs={[
-          { to: to.parts, label: words.tabs.parts },
-          { to: to.stock, label: list.kind === 'sheet' ? words.tabs.sheets : words.tabs.boards },
-          { to: to.plan, label: words.tabs.plan },
-        ]}
+        tabs={VIEWS.map((one) => ({ to: to[one], label: labels[one] }))}
       />
     </>
+  );
+}
+
+/** In place of a list that cannot be shown. */
+function NotHere({ found }: { readonly found: Exclude<FoundCutList, { kind: 'list' }> }) {
+  const { missing } = words;
+  useTitle(missing.title);
+  return (
+    <Screen title={missing.title}>
+      <p>{found.kind === 'damaged' ? missing.damaged(found.reason) : missing.elsewhere}</p>
+      <p className="links">
+        <Link to="/">{missing.back}</Link>
+      </p>
+    </Screen>
   );
 }
 
@@ -98,14 +116,5 @@ export function CutScreen() {
   if (id === 'new') return <NewCutList />;
   if (known === undefined) return <NotFound />;
   if (found.kind === 'list') return <OpenCutList list={found.list} view={known} />;
-  return (
-    <Screen title={words.missing.title}>
-      <p>
-        {found.kind === 'damaged' ? words.missing.damaged(found.reason) : words.missing.elsewhere}
-      </p>
-      <p>
-        <Link to="/">{words.missing.back}</Link>
-      </p>
-    </Screen>
-  );
+  return <NotHere found={found} />;
 }

@@ -83,7 +83,7 @@ function restInWords({ width, offcuts }: PlanBoard, units: UnitSystem): readonly
   return [words.left(sides(offcut, units), width > 0 ? 'sheet' : 'linear')];
 }
 
-/** What a board holds in its order, in words: `4 × A leg 735; B rail 410; 186 left over`. */
+/** A board in words, in its order: `4 × A leg 735; B rail 410; 186 left over; 5 cuts`. */
 export function boardInWords(
   board: PlanBoard,
   labelOf: (part: string) => string,
@@ -98,7 +98,8 @@ export function boardInWords(
     else runs.push({ piece: said, count: 1 });
   }
   const pieces = runs.map(({ piece, count }) => (count === 1 ? piece : words.times(count, piece)));
-  return words.contents([...pieces, ...restInWords(board, units)]);
+  const cuts = board.cuts.length === 0 ? [] : [words.cuts(board.cuts.length)];
+  return words.contents([...pieces, ...restInWords(board, units), ...cuts]);
 }
 
 /** One cut as it is said at the bench: `Rip at 560`. */

@@ -4,6 +4,7 @@ import type { UnitSystem } from '../../measure/format-length.ts';
 import { partUnit } from '../../measure/read-size.ts';
 import { keepOffcuts, offcutsFor, type CutsFromRack } from '../../projects/offcut-store.ts';
 import { newOffcut, type Offcut } from '../../projects/offcut.ts';
+import { useSpoken } from '../../ui/announce.ts';
 import { LengthKeys, useKeysOpen } from '../../ui/length-keys.tsx';
 import { Toggle } from '../../ui/toggle.tsx';
 import { Cell, echoOf } from './cell.tsx';
@@ -41,6 +42,8 @@ function Row(props: RowProps) {
     problems[`offcuts.${offcut.id}.${field}`];
   const wrong = FIELDS.find((field) => problem(field) !== undefined);
   const echo = echoOf(sheet ? [offcut.length, offcut.width] : [offcut.length], bare, units);
+  const note = wrong === undefined ? echo : problem(wrong);
+  useSpoken(note);
   const lengthOpen = useKeysOpen(`${id}-length`);
   const widthOpen = useKeysOpen(`${id}-width`);
   const change = (update: Partial<Offcut>): void => keepOffcuts([{ ...offcut, ...update }]);
@@ -90,9 +93,8 @@ function Row(props: RowProps) {
             ? 'table-row__note row__why--wrong'
             : 'table-row__note'
         }
-        aria-live="polite"
       >
-        {wrong === undefined ? echo : problem(wrong)}
+        {note}
       </p>
       {(lengthOpen || widthOpen) && (
         <LengthKeys

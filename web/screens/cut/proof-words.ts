@@ -57,7 +57,8 @@ export const mixInWords = (lines: readonly BuyLine[]): string =>
     }),
   );
 
-interface ProofWords {
+/** A result in bold, and what it means. */
+export interface ProofWords {
   readonly head: string;
   readonly tail: string;
 }

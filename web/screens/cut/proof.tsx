@@ -2,42 +2,42 @@ import { isProven } from '../../cutting/plan/better-answer.ts';
 import { en } from '../../language/en/cut-plan.ts';
 import { area } from '../../language/language.ts';
 import { costInWords } from './in-words.ts';
-import { buyLines, measureOf, mixInWords, proofInWords } from './proof-words.ts';
+import { useSpoken } from '../../ui/announce.ts';
+import { buyLines, measureOf, mixInWords, proofInWords, type ProofWords } from './proof-words.ts';
 import type { PlannedCuts } from './planned-cuts.ts';
 
 const { proof: words } = area('cutPlan', en);
+
+/** How good the plan is that stands, or why there is none. */
+function resultOf(cuts: PlannedCuts): ProofWords {
+  const { plan, phase } = cuts.planning;
+  if (phase.kind === 'refused') return { head: words.refused, tail: phase.reason };
+  if (phase.kind === 'failed' || plan === undefined) {
+    return { head: words.failed, tail: words.failedNote };
+  }
+  return proofInWords(plan.answer, mixInWords(buyLines(cuts)), measureOf(cuts));
+}
 
 /** What to buy and how good that is, with the search's state and its stop button. */
 export function Proof({ cuts }: { readonly cuts: PlannedCuts }) {
   const { planning } = cuts;
   const { plan, phase } = planning;
-  if (phase.kind === 'refused') {
-    return (
-      <p className="proof proof--wrong" role="status">
-        <b>{words.refused}</b> {phase.reason}
-      </p>
-    );
-  }
-  if (phase.kind === 'failed') {
-    return (
-      <p className="proof proof--wrong" role="status">
-        <b>{words.failed}</b> {words.failedNote}
-      </p>
-    );
-  }
-  if (plan === undefined || phase.kind === 'first') {
-    return (
-      <p className="proof" role="status">
-        {words.working}
-      </p>
-    );
-  }
-  const measure = measureOf(cuts);
-  const { head, tail } = proofInWords(plan.answer, mixInWords(buyLines(cuts)), measure);
+  const { head, tail } = resultOf(cuts);
   const searching = phase.kind === 'better';
+  // The steps of a search are seen; what it came to is said.
+  useSpoken(searching || phase.kind === 'first' ? undefined : `${head} ${tail}`);
+  if (phase.kind === 'refused' || phase.kind === 'failed') {
+    return (
+      <p className="proof proof--wrong">
+        <b>{head}</b> {tail}
+      </p>
+    );
+  }
+  if (plan === undefined || phase.kind === 'first') return <p className="proof">{words.working}</p>;
+  const measure = measureOf(cuts);
   const gap = !isProven(plan.answer) && plan.answer.unplaced.length === 0;
   return (
-    <div className="proof" role="status">
+    <div className="proof">
       {searching ? (
         <p>
           <b>{words.searching}</b>{' '}

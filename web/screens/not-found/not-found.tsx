@@ -13,7 +13,7 @@ export function NotFound() {
   return (
     <Screen title={words.title}>
       <p>{words.why}</p>
-      <p>
+      <p className="links">
         <Link to="/">{words.projects}</Link> · <Link to="/jobs">{words.jobs}</Link>
       </p>
     </Screen>

@@ -53,7 +53,7 @@ function CurrentStep(props: {
       <h2 className="step__title">{step.title}</h2>
       {where !== undefined && <p className="row__why">{where}</p>}
       {waits > 0 && (
-        <p className="step__wait" role="status">
+        <p className="step__wait">
           {emphasised(words.wait(formatMoment(waits, now), timeLeft(waits, now)))}
         </p>
       )}

@@ -77,7 +77,7 @@ export function DryingTimers(props: {
               <button
                 type="button"
                 className="button button--plain"
-                aria-label={words.isDry(title)}
+                aria-label={words.isDry(isRunning ? words.soonDry : words.ok, title)}
                 onClick={() => endTimer(project, timer)}
               >
                 {isRunning ? words.soonDry : words.ok}

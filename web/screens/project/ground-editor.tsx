@@ -2,9 +2,10 @@ import { useState } from 'react';
 import { changeShape, losesParts } from '../../measure/edit-outline.ts';
 import { formatArea, formatDimension, type UnitSystem } from '../../measure/format-length.ts';
 import type { MeasuredGround } from '../../measure/ground.ts';
-import { shapeName, SHAPES, type GroundInput } from '../../measure/place-input.ts';
+import { shapeName, SHAPES, wallLetter, type GroundInput } from '../../measure/place-input.ts';
 import { SIDE_CENTIMETRES, sideUnit } from '../../measure/read-size.ts';
-import { length } from '../../measure/units.ts';
+import type { Ring } from '../../measure/polygon.ts';
+import { length, type Length } from '../../measure/units.ts';
 import { changePlace } from '../../projects/edit.ts';
 import { changeProject } from '../../projects/store.ts';
 import { Choice } from '../../ui/choice.tsx';
@@ -42,6 +43,29 @@ const choose =
     return { ...now, shape: 'sides', sides };
   };
 
+/** The sides of an outline, the one from its first corner first. */
+const lengthsOf = (ring: Ring): readonly Length[] =>
+  ring.map((corner, i) => {
+    const to = ring[(i + 1) % ring.length] ?? corner;
+    return length(Math.round(Math.hypot(to.x - corner.x, to.y - corner.y)));
+  });
+
+/** What the drawing shows, in words: area, perimeter and, but for a circle, each side. */
+function groundInWords(input: GroundInput, measured: MeasuredGround, units: UnitSystem): string {
+  const { place } = measured;
+  if (place === undefined) return words.ground.unknown;
+  const sides = input.shape === 'circle' ? [] : lengthsOf(place.region[0] ?? []);
+  return words.ground.plan(
+    formatArea(place.area, units),
+    formatDimension(place.perimeter, units),
+    sides.map((long, i) => {
+      const side =
+        input.shape === 'sides' ? words.side('side', wallLetter(i)) : words.ground.side(i + 1);
+      return words.sized(side, formatDimension(long, units));
+    }),
+  );
+}
+
 /** A circle or an uneven outline once measured; of right-angled ground a sketch before that too. */
 function GroundPlan(props: {
   readonly input: GroundInput;
@@ -52,10 +76,7 @@ function GroundPlan(props: {
   const { input, measured, units, active } = props;
   const { place, outline } = measured;
   const size = place === undefined ? undefined : formatArea(place.area, units);
-  const label =
-    place === undefined
-      ? words.ground.unknown
-      : words.ground.plan(size ?? '', formatDimension(place.perimeter, units));
+  const label = groundInWords(input, measured, units);
   if (input.shape === 'sides') {
     return (
       <OutlinePlan
@@ -69,13 +90,12 @@ function GroundPlan(props: {
   }
   const ring = place?.region[0];
   if (ring === undefined) return null;
-  const sides = ring.map((corner, i): PlanSide => {
-    const to = ring[(i + 1) % ring.length] ?? corner;
-    const long = length(Math.round(Math.hypot(to.x - corner.x, to.y - corner.y)));
-    return input.shape === 'circle'
-      ? { name: '', size: undefined }
-      : { name: String(i + 1), size: formatDimension(long, units) };
-  });
+  const sides =
+    input.shape === 'circle'
+      ? ring.map((): PlanSide => ({ name: '', size: undefined }))
+      : lengthsOf(ring).map((long, i): PlanSide => {
+          return { name: String(i + 1), size: formatDimension(long, units) };
+        });
   return <OutlinePlan corners={ring} known sides={sides} area={size} label={label} />;
 }
 

@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import { Link, useNavigate, useParams, useSearchParams } from '../../app/router.ts';
 import { readSettings, useSettings } from '../../app/settings.ts';
+import { useTitle } from '../../app/use-title.ts';
 import { JOBS } from '../../jobs/catalogue.ts';
 import { startingWorkshop } from '../../jobs/workshop.ts';
 import { newPlace } from '../../measure/place-input.ts';
@@ -9,7 +10,13 @@ import { storageState, subscribe } from '../../projects/device-storage.ts';
 import { addPlace } from '../../projects/edit.ts';
 import { rememberedPrices } from '../../projects/remembered-prices.ts';
 import { projectName, type Project } from '../../projects/schema.ts';
-import { changeProject, createProject, findProject, newId } from '../../projects/store.ts';
+import {
+  changeProject,
+  createProject,
+  findProject,
+  newId,
+  type Found,
+} from '../../projects/store.ts';
 import { workOut } from '../../projects/work-out.ts';
 import { DamagedText } from '../../ui/damaged-text.tsx';
 import { Screen } from '../../ui/screen.tsx';
@@ -25,11 +32,13 @@ import { useCutPlanner, useProjectPlans } from './use-project-plans.ts';
 import { useMovedOffcuts } from './use-moved-offcuts.ts';
 import { en } from '../../language/en/project.ts';
 import { area } from '../../language/language.ts';
-import { en as enPages } from '../../language/en/pages.ts';
-import { APP_NAME } from '../../app/pages.ts';
+import { en as enFrame } from '../../language/en/project-frame.ts';
 
 const words = area('project', en);
-const { titled } = area('pages', enPages);
+const { partOf } = area('projectFrame', enFrame);
+
+const TABS = ['measure', 'buy', 'cut', 'do'] as const;
+type Tab = (typeof TABS)[number];
 
 /** What a job of the catalogue starts with: a place to do it on, the saw and the shop of the settings. */
 function fill(project: Project, slug: string | null): Project {
@@ -57,7 +66,7 @@ function NewProject() {
   return null;
 }
 
-function OpenProject({ project, tab }: { readonly project: Project; readonly tab: string }) {
+function OpenProject({ project, tab }: { readonly project: Project; readonly tab: Tab }) {
   const settings = useSettings();
   const remembered = useSyncExternalStore(subscribe, rememberedPrices);
   const planner = useCutPlanner(project.id);
@@ -77,9 +86,7 @@ function OpenProject({ project, tab }: { readonly project: Project; readonly tab
   }, [project, worked]);
   const base = `/project/${project.id}`;
   const name = projectName(project);
-  useEffect(() => {
-    document.title = titled(name, APP_NAME);
-  }, [name]);
+  useTitle(tab === 'measure' ? name : partOf(words.tabs[tab], name));
   const view = { project, worked, settings, name };
   return (
     <>
@@ -101,25 +108,28 @@ function OpenProject({ project, tab }: { readonly project: Project; readonly tab
   );
 }
 
-/** A project's own route, whichever of its tabs is open. */
-export function ProjectScreen() {
-  const { id = '', tab = 'measure' } = useParams();
-  const found = useSyncExternalStore(subscribe, () => findProject(id));
-  if (id === 'new') return <NewProject />;
-  if (found.kind === 'project') {
-    return ['measure', 'buy', 'cut', 'do'].includes(tab) ? (
-      <OpenProject project={found.project} tab={tab} />
-    ) : (
-      <NotFound />
-    );
-  }
+/** In place of a project that cannot be shown. */
+function NotHere({ found }: { readonly found: Exclude<Found, { kind: 'project' }> }) {
+  useTitle(words.notHere);
   return (
     <Screen title={words.notHere}>
       <p>{found.kind === 'damaged' ? words.damaged(found.reason) : words.elsewhere}</p>
       {found.kind === 'damaged' && <DamagedText raw={found.raw} />}
-      <p>
+      <p className="links">
         <Link to="/">{words.yours}</Link>
       </p>
     </Screen>
   );
+}
+
+/** A project's own route, whichever of its tabs is open. */
+export function ProjectScreen() {
+  const { id = '', tab: wanted = 'measure' } = useParams();
+  const tab = TABS.find((one) => one === wanted);
+  const found = useSyncExternalStore(subscribe, () => findProject(id));
+  if (id === 'new') return <NewProject />;
+  if (found.kind === 'project') {
+    return tab === undefined ? <NotFound /> : <OpenProject project={found.project} tab={tab} />;
+  }
+  return <NotHere found={found} />;
 }

@@ -39,11 +39,14 @@ const SHAPE_CHOICES = (['rectangle', 'L', 'T', 'U'] as const).map((value) => ({
 function Unusual(props: {
   readonly room: RoomInput;
   readonly onChange: (change: (room: RoomInput) => RoomInput) => void;
+  readonly onWall: (letter: string) => void;
 }) {
-  const { room, onChange } = props;
+  const { room, onChange, onWall } = props;
   const shape = shapeName(room.sides);
+  // It must not fold itself away under the finger that makes the room usual again.
+  const [isOpen, setOpen] = useState(shape !== 'rectangle' || room.slope !== undefined);
   return (
-    <details className="more" open={shape !== 'rectangle' || room.slope !== undefined}>
+    <details className="more" open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>{words.unusual}</summary>
       <Choice
         legend={words.shape}
@@ -62,6 +65,19 @@ function Unusual(props: {
         }}
       />
       <p className="row__why">{words.anyOther}</p>
+      <div className="toggles" role="group" aria-label={words.walls}>
+        {room.sides.map((_, i) => (
+          <button
+            key={wallLetter(i)}
+            type="button"
+            className="toggle"
+            aria-label={words.wall.title(wallLetter(i))}
+            onClick={() => onWall(wallLetter(i))}
+          >
+            {wallLetter(i)}
+          </button>
+        ))}
+      </div>
       <Choice
         legend={words.ceiling}
         value={room.slope === undefined ? 'level' : 'sloped'}
@@ -187,7 +203,7 @@ export function RoomEditor(
           </div>
         )}
       </form>
-      <Unusual room={room} onChange={change} />
+      <Unusual room={room} onChange={change} onWall={wallSheet.open} />
       <h2 className="group">{words.doorsAndWindows}</h2>
       <Openings
         openings={room.openings}

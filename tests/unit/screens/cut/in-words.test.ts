@@ -78,10 +78,10 @@ describe('words', () => {
     expect(together(['a', 'b', 'c'])).toBe('a, b and c');
   });
 
-  it('tells a board in the order of its pieces', () => {
+  it('tells a board in the order of its pieces, then what is left and how many cuts it takes', () => {
     const board = planBoards(EXAMPLE_REQUEST, EXAMPLE_ANSWER)[2];
     expect(board && boardInWords(board, (part) => part, 'metric')).toBe(
-      '2 × leg 735; 2 × brace 410; 98 left over',
+      '2 × leg 735; 2 × brace 410; 98 left over; 4 cuts',
     );
   });
 

@@ -1,0 +1,130 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { COLOURS, violations } from '../support/axe.ts';
+import {
+  launchBrowser,
+  openPhone,
+  type Complaint,
+  type Phone,
+  type PhoneOptions,
+} from '../support/browser.ts';
+import { belongings } from '../support/house.ts';
+import { startRuntime, type Runtime } from '../support/runtime.ts';
+import {
+  CUT_LISTS,
+  openings,
+  OTHERS,
+  PROJECT,
+  PUBLIC,
+  show,
+  type Screen,
+} from '../support/screens.ts';
+import { keep } from '../support/share.ts';
+
+let runtime: Runtime;
+let browser: Browser;
+
+beforeAll(async () => {
+  [runtime, browser] = await Promise.all([startRuntime(), launchBrowser()]);
+});
+
+afterAll(async () => {
+  await browser.close();
+  await runtime.stop();
+});
+
+const missing = ({ text }: Complaint) => text.includes('404 (Not Found)');
+
+async function visit(locale: string, expected: PhoneOptions['expect'] = missing): Promise<Phone> {
+  const phone = await openPhone(browser, {
+    baseURL: runtime.url,
+    locale,
+    reducedMotion: 'reduce',
+    expect: expected,
+  });
+  await phone.page.goto('/settings');
+  return phone;
+}
+
+/** What axe finds on screens, each in both themes: nothing, by name. */
+async function findings(page: Page, screens: readonly Screen[]): Promise<readonly string[]> {
+  const found: string[] = [];
+  for (const screen of screens) {
+    await page.emulateMedia({ colorScheme: 'light' });
+    await show(page, screen);
+    found.push(...(await violations(page)).map((one) => `${screen.path}: ${one}`));
+    await page.emulateMedia({ colorScheme: 'dark' });
+    found.push(...(await violations(page, COLOURS)).map((one) => `${screen.path}, dark: ${one}`));
+  }
+  return found;
+}
+
+describe.each(['en-GB', 'zh-CN'])('axe, in %s and both themes', (locale) => {
+  it.each([
+    ['public page', PUBLIC],
+    ['screen or sheet of a project', PROJECT],
+    ['screen or sheet of a cut list', CUT_LISTS],
+    ['other screen', OTHERS],
+  ])('finds nothing wrong with any %s', async (_, screens) => {
+    const phone = await visit(locale);
+    if (screens !== PUBLIC) await keep(phone.page, belongings());
+    expect(await findings(phone.page, screens)).toEqual([]);
+    await phone.close();
+  });
+
+  it('finds nothing wrong with what a shared link opens', async () => {
+    const phone = await visit(locale);
+    await keep(phone.page, belongings());
+    expect(await findings(phone.page, await openings())).toEqual([]);
+    await phone.close();
+  });
+});
+
+describe('axe', () => {
+  it('finds nothing wrong with a screen that broke, which says so in its title', async () => {
+    const phone = await visit('en-GB', ({ text }) => text.includes('while rendering'));
+    const { page } = phone;
+    await page.route(/\/assets\/jobs-.*\.js$/, (route) =>
+      route.fulfill({
+        contentType: 'text/javascript',
+        body: 'export function Jobs() { throw new Error("while rendering") }',
+      }),
+    );
+    await page.getByRole('link', { name: 'Jobs', exact: true }).tap();
+    await page.getByRole('heading', { name: 'Something went wrong' }).waitFor();
+    expect(await violations(page)).toEqual([]);
+    expect(await page.title()).toBe('Something went wrong · Measure Twice');
+    await phone.close();
+  });
+
+  it.each(['buy', 'do'])('finds nothing wrong with the paper of %s', async (tab) => {
+    const phone = await visit('en-GB');
+    const { page } = phone;
+    await keep(page, belongings());
+    await page.addInitScript(() => {
+      window.print = () => document.body.setAttribute('data-printed', '');
+    });
+    await page.goto(`/project/aaaa2222/${tab}`);
+    await page.getByRole('button', { name: 'Print' }).tap();
+    await page.locator('body[data-printed]').waitFor();
+    await page.emulateMedia({ media: 'print' });
+    expect(await page.locator('.print').isVisible()).toBe(true);
+    expect(await violations(page)).toEqual([]);
+    await phone.close();
+  });
+
+  it('finds what is wrong, so that finding nothing says something', async () => {
+    const phone = await visit('en-GB');
+    const { page } = phone;
+    await page.locator('h1').evaluate((heading) => {
+      heading.style.color = '#ddd';
+      heading.after(document.createElement('button'));
+    });
+    const found = await violations(page);
+    expect(found.map((one) => one.split(' | ')[0])).toEqual(['button-name', 'color-contrast']);
+    expect((await violations(page, COLOURS)).map((one) => one.split(' | ')[0])).toEqual([
+      'color-contrast',
+    ]);
+    await phone.close();
+  });
+});

@@ -1,0 +1,275 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { launchBrowser, openPhone, type Phone } from '../support/browser.ts';
+import { belongings } from '../support/house.ts';
+import { faultsOf, focusOf, type Stop } from '../support/keyboard.ts';
+import { startRuntime, type Runtime } from '../support/runtime.ts';
+import { CUT_LISTS, PROJECT, PUBLIC, show } from '../support/screens.ts';
+import { keep } from '../support/share.ts';
+
+let runtime: Runtime;
+let browser: Browser;
+
+beforeAll(async () => {
+  [runtime, browser] = await Promise.all([startRuntime(), launchBrowser()]);
+});
+
+afterAll(async () => {
+  await browser.close();
+  await runtime.stop();
+});
+
+/** A narrow window with a keyboard and nothing else. */
+const atKeyboard = (): Promise<Phone> =>
+  openPhone(browser, {
+    baseURL: runtime.url,
+    isMobile: false,
+    hasTouch: false,
+    reducedMotion: 'reduce',
+  });
+
+const MOST_STOPS = 120;
+
+/** Presses a key, and finds the focus where a person can see it. */
+async function press(page: Page, key: string): Promise<Stop> {
+  await page.keyboard.press(key);
+  const stop = await focusOf(page);
+  expect({ key, faults: faultsOf(stop) }).toEqual({ key, faults: [] });
+  return stop;
+}
+
+/** Goes on with Tab until the stop that is named so. */
+async function tabTo(page: Page, name: RegExp, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+  const passed: string[] = [];
+  for (let n = 0; n < MOST_STOPS; n += 1) {
+    const stop = await press(page, key);
+    if (name.test(stop.name)) return;
+    passed.push(stop.name);
+  }
+  throw new Error(`no stop is called ${String(name)}: ${passed.join(' | ')}`);
+}
+
+const atHeading = (page: Page) =>
+  page.waitForFunction(() => document.activeElement?.tagName === 'H1');
+const sheet = (page: Page) => page.locator('dialog[open]');
+
+/** What was done took away what had the focus: it is somewhere to go on from all the same. */
+const expectFocus = (page: Page) =>
+  expect.poll(async () => faultsOf(await focusOf(page))).toEqual([]);
+
+/** Leaves a sheet with Escape; the focus is then on what opened it. */
+async function expectBack(page: Page, opener: RegExp): Promise<void> {
+  await page.keyboard.press('Escape');
+  await sheet(page).waitFor({ state: 'detached' });
+  await expect.poll(async () => (await focusOf(page)).name).toMatch(opener);
+  await expectFocus(page);
+}
+
+describe('a person with a keyboard alone', () => {
+  let phone: Phone;
+  let page: Page;
+
+  beforeAll(async () => {
+    phone = await atKeyboard();
+    page = phone.page;
+    await page.goto('/');
+    await page.waitForLoadState('networkidle');
+  });
+  afterAll(() => phone.close());
+
+  it('skips to the content, and starts a project', async () => {
+    expect((await press(page, 'Tab')).name).toBe('Skip to content');
+    expect((await press(page, 'Enter')).tag).toBe('H1');
+    await tabTo(page, /^Measure a room$/);
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/\/project\/[0-9a-f]{8}$/);
+    await atHeading(page);
+  });
+
+  it('types the room from field to field', async () => {
+    await tabTo(page, /^Room name$/);
+    await page.keyboard.type('Bedroom');
+    for (const [field, size] of [
+      [/^Length/, '4 m'],
+      [/^Width/, '3 m'],
+      [/^Height/, '2.4 m'],
+    ] as const) {
+      expect((await press(page, 'Tab')).name).toMatch(field);
+      await page.keyboard.type(size);
+    }
+    await expect.poll(() => page.locator('.screen__line').innerText()).toContain('walls 33.6 m²');
+  });
+
+  it('opens what is folded away, turns the room into an L and back with the arrows', async () => {
+    await tabTo(page, /^Other corners/);
+    await press(page, 'Space');
+    expect((await press(page, 'Tab')).name).toBe('Rectangle');
+    expect((await press(page, 'ArrowRight')).name).toBe('L');
+    await page.locator('#side-3').waitFor();
+    expect((await press(page, 'ArrowLeft')).name).toBe('Rectangle');
+  });
+
+  it('looks at a wall from inside, which a finger taps in the drawing', async () => {
+    await tabTo(page, /^Wall B$/);
+    await page.keyboard.press('Enter');
+    await sheet(page)
+      .getByRole('img', { name: /^Wall B from inside/ })
+      .waitFor();
+    await tabTo(page, /^It steps out$/);
+    await expectBack(page, /^Wall B$/);
+  });
+
+  it('adds a door, sees it on the plan, and removes it without losing its place', async () => {
+    await tabTo(page, /^Add a door$/);
+    await page.keyboard.press('Enter');
+    await sheet(page).waitFor();
+    await tabTo(page, /^Width$/);
+    await page.keyboard.type('800');
+    await expectBack(page, /^Add a door$/);
+    await page.getByRole('img', { name: /door on wall C, 0.800 m/ }).waitFor();
+    await tabTo(page, /^Door/, 'Shift+Tab');
+    await page.keyboard.press('Enter');
+    await sheet(page).waitFor();
+    await tabTo(page, /^Remove this door$/);
+    await page.keyboard.press('Enter');
+    await sheet(page).waitFor({ state: 'detached' });
+    await expectFocus(page);
+    await tabTo(page, /^Undo$/);
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: /^Door/ }).waitFor();
+    await expectFocus(page);
+  });
+
+  it('adds a job and goes on to what to buy', async () => {
+    await tabTo(page, /^Add a job here$/, 'Shift+Tab');
+    await page.keyboard.press('Enter');
+    await sheet(page).waitFor();
+    await tabTo(page, /^Fit skirting/);
+    await page.keyboard.press('Enter');
+    await sheet(page).waitFor({ state: 'detached' });
+    await page.getByRole('heading', { name: 'Fit skirting' }).waitFor();
+    await tabTo(page, /^What to buy$/);
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/\/buy$/);
+    await atHeading(page);
+    await expectFocus(page);
+  });
+
+  it('ticks the list off row by row, types a price and asks why', async () => {
+    await tabTo(page, /^Price of/);
+    await page.keyboard.press('Enter');
+    await sheet(page).waitFor();
+    await tabTo(page, /price$/);
+    await page.keyboard.press('ControlOrMeta+A');
+    await page.keyboard.type('19.99');
+    // The cheapest mix may now be of other sizes, in rows of their own.
+    await expectBack(page, /^Price of|^\d+ × /);
+    await tabTo(page, /^Why/);
+    await page.keyboard.press('Enter');
+    await sheet(page).waitFor();
+    await expectBack(page, /^Why/);
+    const left = () => page.locator('.shop[aria-pressed="false"]').count();
+    const before = await left();
+    await tabTo(page, /^\d+ × /);
+    await page.keyboard.press('Space');
+    await expect.poll(left).toBe(before - 1);
+    await expectFocus(page);
+  });
+
+  it('cuts board by board at the bench', async () => {
+    await tabTo(page, /^Cut$/);
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/\/cut$/);
+    await atHeading(page);
+    await page.locator('.cut-plan[aria-busy="false"] .proof:not(:has(.proof__stop))').waitFor();
+    await tabTo(page, /^At the bench/);
+    await page.keyboard.press('Enter');
+    await sheet(page).waitFor();
+    await page.keyboard.press('ArrowRight');
+    await page.locator('.bench__card[aria-label="Board 2"]:not([inert])').waitFor();
+    await tabTo(page, /^Next board$/);
+    await tabTo(page, /^Cut, /, 'Shift+Tab');
+    await page.keyboard.press('Enter');
+    await expectFocus(page);
+    await expectBack(page, /^At the bench/);
+    await page.getByRole('button', { name: 'Board 2 cut', pressed: true }).waitFor();
+  });
+
+  it('does step after step', async () => {
+    await tabTo(page, /^Do$/);
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/\/do$/);
+    await atHeading(page);
+    await tabTo(page, /^Done, next$/);
+    for (const done of [1, 2, 3]) {
+      await press(page, 'Enter');
+      await expect
+        .poll(() => page.locator('.screen__line').innerText())
+        .toMatch(new RegExp(`^${done} of`));
+    }
+  });
+
+  it('goes back to all projects, removes this one and takes it back', async () => {
+    await tabTo(page, /^All projects$/, 'Shift+Tab');
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { name: 'Measure Twice' }).waitFor();
+    await atHeading(page);
+    await tabTo(page, /^Remove Bedroom$/);
+    await page.keyboard.press('Enter');
+    await expectFocus(page);
+    await tabTo(page, /^Undo$/);
+    await page.keyboard.press('Enter');
+    await page.getByRole('link', { name: /^Bedroom/ }).waitFor();
+    await expectFocus(page);
+  });
+});
+
+describe('Tab', () => {
+  it.each([
+    '/project/aaaa1111?place=room',
+    '/project/aaaa2222/buy',
+    '/project/aaaa1111/cut',
+    '/project/aaaa1111/do',
+    '/project/aaaa1111?opening=door',
+    '/project/cut/cccc3333',
+    '/project/cut/dddd4444/stock',
+    '/project/aaaa1111?wall=A',
+  ])('gets to all that can be done at %s, in the order it is read, and out again', async (path) => {
+    const phone = await atKeyboard();
+    const { page } = phone;
+    await page.goto('/settings');
+    await keep(page, belongings());
+    const isSheet = /opening|wall=/.test(path);
+    const screen = [...PROJECT, ...CUT_LISTS, ...PUBLIC].find((one) => one.path === path);
+    if (screen === undefined) throw new Error('no such screen');
+    await show(page, screen);
+    // Of radios that belong together Tab gets to the one that is chosen, the arrows to the others.
+    const controls = await page.evaluate(() => {
+      const root = document.querySelector('dialog[open]') ?? document;
+      const all = root.querySelectorAll<HTMLInputElement>(
+        'a[href], button, input, select, textarea, summary',
+      );
+      const reached = [...all].filter(
+        (one) => one.tabIndex === 0 && !one.disabled && (one.type !== 'radio' || one.checked),
+      );
+      reached.forEach((one, i) => one.setAttribute('data-stop', String(i)));
+      return reached.length;
+    });
+    await page.evaluate(() => {
+      const root = document.querySelector('dialog[open]');
+      if (root === null) (document.activeElement as HTMLElement | null)?.blur();
+      else root.querySelector<HTMLElement>('[data-stop="0"]')?.focus();
+    });
+    const order: number[] = isSheet ? [0] : [];
+    while (order.length < controls) {
+      await press(page, 'Tab');
+      order.push(
+        await page.evaluate(() => Number(document.activeElement?.getAttribute('data-stop') ?? -1)),
+      );
+    }
+    expect(order).toEqual(Array.from({ length: controls }, (_, i) => i));
+    await page.keyboard.press('Tab');
+    expect((await focusOf(page)).tag).not.toBe('INPUT');
+    await phone.close();
+  });
+});

@@ -1,0 +1,75 @@
+// oxlint-disable unicorn/consistent-function-scoping -- these run in the page, where nothing of this file is.
+import type { Page } from 'playwright-core';
+
+/** What of a page is out of reach, a line each. */
+export interface OutOfReach {
+  /** Targets smaller than a thumb. */
+  readonly small: readonly string[];
+  /** What makes the page wider than the screen, or sticks out of it. */
+  readonly wide: readonly string[];
+}
+
+/**
+ * Looks for targets under 44 × 44 px and for what is wider than the screen. Left out, as WCAG 2.5.8
+ * leaves them out: a link in a sentence, whose line is as high as the words about it, and the walls of a
+ * drawing, each of which has a button too. What scrolls sideways inside itself may be wide, where it has
+ * a name and Tab gets into it.
+ */
+export const outOfReach = (page: Page): Promise<OutOfReach> =>
+  page.evaluate(() => {
+    const THUMB = 44;
+    const CONTROLS = 'a[href], button, input, select, textarea, summary';
+    const root = document.querySelector('dialog[open]') ?? document.body;
+    const isSeen = (element: Element): boolean =>
+      element.checkVisibility({ visibilityProperty: true }) && element.closest('[inert]') === null;
+    const inSentence = (element: Element): boolean => {
+      const { parentElement } = element;
+      if (getComputedStyle(element).display !== 'inline' || parentElement === null) return false;
+      const around = [...parentElement.childNodes].filter(({ nodeType }) => nodeType === 3);
+      return around.some(({ textContent }) => /\p{L}/u.test(textContent ?? ''));
+    };
+    // What is tapped of a box to tick or a file to pick is its label.
+    const touched = (element: Element): Element =>
+      element.matches('[type="radio"], [type="file"]')
+        ? (element.closest('label') ?? element)
+        : element;
+    const name = (element: Element): string => {
+      const { width, height } = element.getBoundingClientRect();
+      const words = element.getAttribute('aria-label') ?? element.textContent ?? '';
+      const kind = `${element.tagName.toLowerCase()}.${element.getAttribute('class') ?? ''}`;
+      return `${kind} “${words.slice(0, 30)}” ${width.toFixed(1)} × ${height.toFixed(1)}`;
+    };
+    const scroller = (element: Element): Element | null => {
+      for (let at = element.parentElement; at !== null; at = at.parentElement) {
+        if (/auto|scroll/.test(getComputedStyle(at).overflowX) && at.scrollWidth > at.clientWidth) {
+          return at;
+        }
+      }
+      return null;
+    };
+    const mayScroll = (element: Element): boolean =>
+      element.closest('[aria-label], [aria-labelledby]') !== null &&
+      (element.matches('[tabindex="0"]') || element.querySelector(CONTROLS) !== null);
+
+    const small = [...root.querySelectorAll(CONTROLS)]
+      .filter((element) => isSeen(element) && !inSentence(element))
+      .map(touched)
+      .filter((element) => {
+        const { width, height } = element.getBoundingClientRect();
+        return Math.min(width, height) < THUMB - 0.05;
+      })
+      .map(name);
+    const screen = document.documentElement.clientWidth;
+    const out = [...root.querySelectorAll('*')].filter((element) => {
+      const { left, right, width } = element.getBoundingClientRect();
+      return width > 1 && (right > screen + 0.5 || left < -0.5) && isSeen(element);
+    });
+    const wide = out
+      .filter((element) => {
+        const within = scroller(element);
+        return element.closest('svg, .unseen') === null && (within === null || !mayScroll(within));
+      })
+      .map(name);
+    const over = document.documentElement.scrollWidth - screen;
+    return { small, wide: over > 0 ? [`the page, by ${over} px`, ...wide] : wide };
+  });

@@ -1,0 +1,134 @@
+import type { Page } from 'playwright-core';
+import { PAGES } from '../../web/export/pages.ts';
+import { EMPTY_BUNDLE, type Bundle } from '../../web/projects/sharing/bundle.ts';
+import { linkTo } from '../../web/projects/sharing/share-link.ts';
+import { house, panels, studs } from './house.ts';
+
+/** A screen, or a sheet over one, as an address of its own shows it. */
+export interface Screen {
+  readonly path: string;
+  /** There once the screen stands. */
+  readonly stands: string;
+  /** What it takes beyond the address. */
+  readonly after?: (page: Page) => Promise<void>;
+}
+
+const HEADING = '#app main h1';
+const SHEET = 'dialog[open]';
+const PLAN = '.cut-plan[aria-busy="false"] .proof:not(:has(.proof__stop))';
+
+const at = (path: string, stands = HEADING): Screen => ({ path, stands });
+const sheet = (path: string): Screen => at(path, SHEET);
+
+/** With the keys that a field brings up. */
+const typing = (screen: Screen, field: string): Screen => ({
+  ...screen,
+  after: async (page) => {
+    await page.locator(field).focus();
+    await page.locator('.keys').waitFor();
+  },
+});
+
+/** The public pages, as a newcomer sees them. */
+export const PUBLIC: readonly Screen[] = PAGES.map(({ path }) => at(path));
+
+const project = '/project/aaaa1111';
+const list = '/project/cut/cccc3333';
+const cabinet = '/project/cut/dddd4444';
+
+/** A project's screens and sheets, for a person who has `belongings`. */
+export const PROJECT: readonly Screen[] = [
+  ...['room', 'wall', 'ground', 'run', 'thing'].map((place) => at(`${project}?place=${place}`)),
+  ...['add=place', 'add=job', 'opening=door', 'opening=window', 'wall=A', 'wall=F'].map((which) =>
+    sheet(`${project}?${which}`),
+  ),
+  sheet(`${project}?share=project`),
+  sheet(`${project}?opening=door&place=wall`),
+  typing(at(`${project}?place=wall&typing`), '#length'),
+  typing(sheet(`${project}?opening=door&typing`), '#opening-width'),
+  at(`${project}/buy`, '.shop-row'),
+  at('/project/aaaa2222/buy', '.shop-row'),
+  sheet(`${project}/buy?prices=wall-paint`),
+  sheet(`${project}/buy?prices=batten`),
+  sheet(`${project}/buy?why=wall-paint`),
+  sheet(`${project}/buy?why=batten`),
+  at(`${project}/cut`, PLAN),
+  at(`${project}/cut?material=batten`, PLAN),
+  sheet(`${project}/cut?bench=1&material=batten`),
+  at(`${project}/do`, '.step--now'),
+];
+
+/** The screens and sheets of cut lists. */
+export const CUT_LISTS: readonly Screen[] = [
+  at(list, '.table-row'),
+  at(`${list}/stock`, '.table-row'),
+  at(`${list}/plan`, PLAN),
+  ...['bench=1', 'save=plan', 'print=plan', 'share=cut-list'].map((which) =>
+    sheet(`${list}/plan?${which}`),
+  ),
+  sheet(`${list}?part=plate`),
+  {
+    ...sheet(`${list}?import=list`),
+    after: async (page) => {
+      await page.locator('.paste').fill('3 x 720 shelf\n2 x 560 rail\nand a tap');
+      await page.locator(`${SHEET} .button--main`).waitFor();
+    },
+  },
+  at(cabinet, '.table-row'),
+  typing(at(`${cabinet}?typing`, '.table-row'), '#part-side-length'),
+  at(`${cabinet}/stock`, '.table-row'),
+  at(`${cabinet}/plan`, PLAN),
+  sheet(`${cabinet}/plan?bench=1`),
+  sheet(`${cabinet}?part=top`),
+];
+
+/** The start, the backup, what cannot be shown, and paper; the last of them removes a project. */
+export const OTHERS: readonly Screen[] = [
+  at('/', '#yours'),
+  at('/backup'),
+  sheet('/backup?erase=all'),
+  at('/project/bbbb2222'),
+  at('/project/ffff0000'),
+  at('/project/cut/eeee5555'),
+  at('/project/cut/ffff0000'),
+  {
+    ...at('/', '#yours'),
+    path: '/?removed',
+    after: async (page) => {
+      await page.locator('#yours ~ .rows .button--plain').first().tap();
+      await page.locator('.toast__undo').waitFor();
+    },
+  },
+];
+
+const bundle = (change: Partial<Bundle>): Bundle => ({ ...EMPTY_BUNDLE, saved: 1000, ...change });
+
+/** What shared links open: one thing, another, a whole backup, nothing that can be read. */
+export async function openings(): Promise<readonly Screen[]> {
+  const bundles = [
+    bundle({ projects: [house()] }),
+    bundle({ cutLists: [studs()] }),
+    bundle({ projects: [{ ...house(), changed: 5000 }], cutLists: [panels()] }),
+  ];
+  const links = await Promise.all(bundles.map((one) => linkTo(one, '')));
+  return [
+    ...links.map((link) => at(link, '.screen__line')),
+    at('/open#1.broken', '[role="alert"]'),
+  ];
+}
+
+/** Goes to a screen and waits until it stands, all that is folded away open. */
+export async function show(page: Page, { path, stands, after }: Screen): Promise<void> {
+  // From one link to the next only the fragment changes, which loads no page.
+  if (path.startsWith('/open#')) await page.goto('about:blank');
+  await page.goto(path);
+  await page.locator(stands).first().waitFor();
+  await page.waitForFunction(() => {
+    const root = document.getElementById('app');
+    return root !== null && Object.keys(root).some((key) => key.startsWith('__reactContainer'));
+  });
+  await after?.(page);
+  await page.evaluate(() => {
+    for (const one of document.querySelectorAll('details')) one.open = true;
+  });
+}
