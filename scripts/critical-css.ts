@@ -15,15 +15,16 @@ const named = (html: string) => ({
   undetermined: [],
 });
 
-/** Rules for print, with the rules in them. */
-const PAPER = /@(?:media print|page[^{}]*)\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g;
+/** Rules for print and for a person's own colours, with the rules in them. */
+const LATER =
+  /@(?:media print|media ?\(forced-colors[^{}]*|page[^{}]*)\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g;
 
 /** Attributes that scripts set before the first paint. */
 const SET_BY_SCRIPT = /^(?:data-|lang)/;
 
 /**
  * The rules of a stylesheet that some pages as exported can need, in their order: small enough to travel with each page, so
- * that it is drawn without waiting for another file. Rules for paper are left out.
+ * that it is drawn without waiting for another file. Rules for paper, and for a person's own colours, come with the rest.
  */
 export async function criticalCss(css: string, pages: readonly string[]): Promise<string> {
   const [page] = await new PurgeCSS().purge({
@@ -36,7 +37,7 @@ export async function criticalCss(css: string, pages: readonly string[]): Promis
     safelist: { greedy: [SET_BY_SCRIPT] },
   });
   return (page?.css ?? '')
-    .replace(PAPER, '')
+    .replace(LATER, '')
     .replace(/\/\*.*?\*\//gs, '')
     .trim();
 }

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, type MouseEvent } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { en } from '../language/en/app.ts';
 import { area } from '../language/language.ts';
 import { TabBar } from '../ui/tab-bar.tsx';
@@ -17,8 +17,6 @@ const TABS = [
   { to: '/settings', label: words.tabs.settings },
 ];
 
-const focusHeading = (): void => document.querySelector('h1')?.focus({ preventScroll: true });
-
 /** Title, description and focus follow the route, as a page load would have it. */
 function useArrival(path: string): void {
   usePageWords(pageAt(path));
@@ -27,14 +25,8 @@ function useArrival(path: string): void {
   useLayoutEffect(() => {
     if (shown.current === path) return;
     shown.current = path;
-    focusHeading();
+    document.querySelector('h1')?.focus({ preventScroll: true });
   }, [path]);
-}
-
-/** Without a step in the history, and without a fragment, which at /open would be a shared link. */
-function skip(event: MouseEvent): void {
-  event.preventDefault();
-  focusHeading();
 }
 
 /** The frame of every screen: content, toasts, and the tab bar of the public pages. */
@@ -44,7 +36,7 @@ export function Layout() {
   useThemeColour();
   return (
     <>
-      <a className="skip" href="#main" onClick={skip}>
+      <a className="skip" href="#main">
         {words.skip}
       </a>
       <UpdateBar />

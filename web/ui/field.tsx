@@ -1,5 +1,4 @@
 import { useId, type ReactNode } from 'react';
-import { useSpoken } from './announce.ts';
 import { focusNext } from './focus-next.ts';
 
 export interface FieldProps {
@@ -37,7 +36,6 @@ export function Field(props: FieldProps) {
   const own = useId();
   const id = props.id ?? own;
   const { problem, echo } = props;
-  useSpoken(problem ?? echo);
   const tone = [
     'field',
     props.large === true ? 'field--large' : '',
@@ -72,7 +70,7 @@ export function Field(props: FieldProps) {
           focusNext(event.currentTarget);
         }}
       />
-      <p id={`${id}-note`} className="field__note">
+      <p id={`${id}-note`} className="field__note" data-spoken="">
         {problem ?? echo}
       </p>
       {props.offer !== undefined && (

@@ -1,5 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react';
-import { useSpeech } from './announce.ts';
+import type { ReactNode } from 'react';
 
 interface ScreenProps {
   readonly title: ReactNode;
@@ -13,21 +12,6 @@ interface ScreenProps {
   readonly children: ReactNode;
 }
 
-/** The quiet line, said again whenever it has come to something else. */
-function QuietLine({ children }: { readonly children: ReactNode }) {
-  const line = useRef<HTMLParagraphElement>(null);
-  const speak = useSpeech();
-  useEffect(() => {
-    const parts = [...(line.current?.childNodes ?? [])];
-    speak(parts.map((part) => part.textContent).join(', '));
-  });
-  return (
-    <p ref={line} className="screen__line">
-      {children}
-    </p>
-  );
-}
-
 /** One screen: title, quiet line, content, main action within reach of the thumb. */
 export function Screen({ title, line, back, tool, action, children }: ScreenProps) {
   return (
@@ -36,7 +20,11 @@ export function Screen({ title, line, back, tool, action, children }: ScreenProp
         {back}
         <h1 tabIndex={-1}>{title}</h1>
         {tool}
-        {line !== undefined && <QuietLine>{line}</QuietLine>}
+        {line !== undefined && (
+          <p className="screen__line" data-spoken="">
+            {line}
+          </p>
+        )}
       </header>
       {children}
       {action !== undefined && <div className="screen__action">{action}</div>}

@@ -1,7 +1,13 @@
-import { useEffect, useLayoutEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
+import {
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useState,
+  useSyncExternalStore,
+  type ReactNode,
+} from 'react';
 import { en } from '../language/en/controls.ts';
 import { area } from '../language/language.ts';
-import { useAnnouncement } from './announce.ts';
 
 const words = area('controls', en);
 
@@ -14,7 +20,7 @@ const SHOWN_MS = 8000;
 let shown: Toast | undefined;
 let standing: ReactNode;
 /** The places where toasts may appear, the uppermost last. */
-let areas: readonly symbol[] = [];
+let areas: readonly string[] = [];
 const listeners = new Set<() => void>();
 const tell = (): void => listeners.forEach((listener) => listener());
 
@@ -40,7 +46,7 @@ const subscribe = (listener: () => void): (() => void) => {
 
 /** Whether nothing lies over this area: what lies under an open dialog is neither seen nor read out. */
 function useIsUppermost(isInDialog: boolean): boolean {
-  const [me] = useState(() => Symbol());
+  const me = useId();
   useLayoutEffect(() => {
     areas = isInDialog ? [...areas, me] : [me, ...areas];
     tell();
@@ -61,7 +67,7 @@ function useLeaving(current: Toast | undefined): void {
   useEffect(() => {
     if (current === undefined) return undefined;
     const leave = ({ target }: Event): void => {
-      if (target instanceof Element && target.closest('.toast') === null) show(undefined);
+      if ((target as Element).closest('.toast') === null) show(undefined);
     };
     const timer = setTimeout(() => {
       if (current.undo === undefined) show(undefined);
@@ -74,7 +80,7 @@ function useLeaving(current: Toast | undefined): void {
   }, [current]);
 }
 
-/** Where toasts and notices appear, above the tab bar, and where results are said; a modal dialog needs its own. */
+/** Where toasts and notices appear, above the tab bar; a modal dialog needs its own. */
 export function ToastArea({ isInDialog = false }: { readonly isInDialog?: boolean }) {
   const isUppermost = useIsUppermost(isInDialog);
   const latest = useSyncExternalStore(
@@ -88,36 +94,30 @@ export function ToastArea({ isInDialog = false }: { readonly isInDialog?: boolea
     () => undefined,
   );
   // What was said before a sheet came up would only lie over what it offers.
-  const [older] = useState(() => (isInDialog ? shown : undefined));
-  const announcement = useAnnouncement();
+  const [older] = useState(shown);
   const current = isUppermost && latest !== older ? latest : undefined;
   useLeaving(current);
   return (
-    <>
-      <div className="toast-area" role="status">
-        {current === undefined ? (
-          isUppermost && notice
-        ) : (
-          <div className="toast">
-            <span>{current.text}</span>
-            {current.undo !== undefined && (
-              <button
-                type="button"
-                className="toast__undo"
-                onClick={() => {
-                  current.undo?.();
-                  show(undefined);
-                }}
-              >
-                {words.undo}
-              </button>
-            )}
-          </div>
-        )}
-      </div>
-      <div className="unseen" role="status">
-        {isUppermost && announcement}
-      </div>
-    </>
+    <div className="toast-area" role="status">
+      {current === undefined ? (
+        isUppermost && notice
+      ) : (
+        <div className="toast">
+          <span>{current.text}</span>
+          {current.undo !== undefined && (
+            <button
+              type="button"
+              className="toast__undo"
+              onClick={() => {
+                current.undo?.();
+                show(undefined);
+              }}
+            >
+              {words.undo}
+            </button>
+          )}
+        </div>
+      )}
+    </div>
   );
 }

@@ -4,7 +4,6 @@ import type { UnitSystem } from '../../measure/format-length.ts';
 import { partUnit } from '../../measure/read-size.ts';
 import { keepOffcuts, offcutsFor, type CutsFromRack } from '../../projects/offcut-store.ts';
 import { newOffcut, type Offcut } from '../../projects/offcut.ts';
-import { useSpoken } from '../../ui/announce.ts';
 import { LengthKeys, useKeysOpen } from '../../ui/length-keys.tsx';
 import { Toggle } from '../../ui/toggle.tsx';
 import { Cell, echoOf } from './cell.tsx';
@@ -43,7 +42,6 @@ function Row(props: RowProps) {
   const wrong = FIELDS.find((field) => problem(field) !== undefined);
   const echo = echoOf(sheet ? [offcut.length, offcut.width] : [offcut.length], bare, units);
   const note = wrong === undefined ? echo : problem(wrong);
-  useSpoken(note);
   const lengthOpen = useKeysOpen(`${id}-length`);
   const widthOpen = useKeysOpen(`${id}-width`);
   const change = (update: Partial<Offcut>): void => keepOffcuts([{ ...offcut, ...update }]);
@@ -88,6 +86,7 @@ function Row(props: RowProps) {
       </button>
       <p
         id={`${id}-note`}
+        data-spoken=""
         className={
           wrong !== undefined && offcut[wrong] !== ''
             ? 'table-row__note row__why--wrong'

@@ -5,7 +5,6 @@ import { area } from '../../language/language.ts';
 import type { UnitSystem } from '../../measure/format-length.ts';
 import { partUnit } from '../../measure/read-size.ts';
 import type { CutPart } from '../../projects/cut-list.ts';
-import { useSpoken } from '../../ui/announce.ts';
 import { LengthKeys, useKeysOpen } from '../../ui/length-keys.tsx';
 import { Cell, echoOf } from './cell.tsx';
 
@@ -65,8 +64,6 @@ function Row(props: PartRowProps) {
   const id = `part-${row.id}`;
   const bare = partUnit(units);
   const note = noteOf(props);
-  // What a plan leaves out it says of many rows at once; the plan has a word for all of them.
-  useSpoken(props.leftOut === undefined ? note.text : undefined);
   const lengthOpen = useKeysOpen(`${id}-length`);
   const widthOpen = useKeysOpen(`${id}-width`);
   const openId = `${id}-${widthOpen ? 'width' : 'length'}`;
@@ -125,6 +122,8 @@ function Row(props: PartRowProps) {
       )}
       <p
         id={`${id}-note`}
+        // What a plan leaves out it says of many rows at once; it has a word of its own for all of them.
+        data-spoken={props.leftOut === undefined ? '' : undefined}
         className={note.wrong ? 'table-row__note row__why--wrong' : 'table-row__note'}
       >
         {note.text}

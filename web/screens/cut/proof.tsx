@@ -2,7 +2,6 @@ import { isProven } from '../../cutting/plan/better-answer.ts';
 import { en } from '../../language/en/cut-plan.ts';
 import { area } from '../../language/language.ts';
 import { costInWords } from './in-words.ts';
-import { useSpoken } from '../../ui/announce.ts';
 import { buyLines, measureOf, mixInWords, proofInWords, type ProofWords } from './proof-words.ts';
 import type { PlannedCuts } from './planned-cuts.ts';
 
@@ -24,16 +23,22 @@ export function Proof({ cuts }: { readonly cuts: PlannedCuts }) {
   const { plan, phase } = planning;
   const { head, tail } = resultOf(cuts);
   const searching = phase.kind === 'better';
-  // The steps of a search are seen; what it came to is said.
-  useSpoken(searching || phase.kind === 'first' ? undefined : `${head} ${tail}`);
   if (phase.kind === 'refused' || phase.kind === 'failed') {
     return (
-      <p className="proof proof--wrong">
-        <b>{head}</b> {tail}
-      </p>
+      <div className="proof proof--wrong">
+        <p data-spoken="">
+          <b>{head}</b> {tail}
+        </p>
+      </div>
     );
   }
-  if (plan === undefined || phase.kind === 'first') return <p className="proof">{words.working}</p>;
+  if (plan === undefined || phase.kind === 'first') {
+    return (
+      <div className="proof">
+        <p>{words.working}</p>
+      </div>
+    );
+  }
   const measure = measureOf(cuts);
   const gap = !isProven(plan.answer) && plan.answer.unplaced.length === 0;
   return (
@@ -48,7 +53,8 @@ export function Proof({ cuts }: { readonly cuts: PlannedCuts }) {
           )}
         </p>
       ) : (
-        <p>
+        // The steps of a search are seen; what it came to is said.
+        <p data-spoken="">
           <b>{head}</b> {tail}
         </p>
       )}

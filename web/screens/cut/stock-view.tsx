@@ -6,7 +6,6 @@ import { partUnit } from '../../measure/read-size.ts';
 import { toMm } from '../../measure/units.ts';
 import { newStock, type CutStock } from '../../projects/cut-list.ts';
 import { shopSizes, stockOfSize } from '../../projects/shop-stock.ts';
-import { useSpoken } from '../../ui/announce.ts';
 import { LengthKeys, useKeysOpen } from '../../ui/length-keys.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { Cell, echoOf } from './cell.tsx';
@@ -39,7 +38,6 @@ function StockRow({ cuts, row, number, onChange, onRemove }: StockRowProps) {
   const wrong = fields.find((field) => problem(field) !== undefined);
   const echo = echoOf(sheet ? [row.length, row.width] : [row.length], bare, cuts.units);
   const note = wrong === undefined ? echo : problem(wrong);
-  useSpoken(note);
   const lengthOpen = useKeysOpen(`${id}-length`);
   const widthOpen = useKeysOpen(`${id}-width`);
   return (
@@ -91,6 +89,7 @@ function StockRow({ cuts, row, number, onChange, onRemove }: StockRowProps) {
       )}
       <p
         id={`${id}-note`}
+        data-spoken=""
         className={
           wrong !== undefined && row[wrong] !== ''
             ? 'table-row__note row__why--wrong'

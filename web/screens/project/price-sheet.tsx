@@ -8,7 +8,6 @@ import type { ListLine } from '../../shopping/list.ts';
 import { formatMoney, type Currency } from '../../shopping/money.ts';
 import { bareUnitOf } from '../../shopping/own-stock.ts';
 import type { Priced } from '../../shopping/priced.ts';
-import { useSpoken } from '../../ui/announce.ts';
 import { Field } from '../../ui/field.tsx';
 import { itemsInWords } from '../../ui/items-in-words.ts';
 import { Sheet } from '../../ui/sheet.tsx';
@@ -128,10 +127,11 @@ export function PriceSheet(props: PriceSheetProps) {
     line.items.length === 0
       ? items
       : words.answer(proofWord(line), items, formatMoney(line.cost, currency));
-  useSpoken(answer.replaceAll('**', ''));
   return (
     <Sheet title={line.name} onClose={onClose}>
-      <p className="proof">{emphasised(answer)}</p>
+      <p className="proof" data-spoken="">
+        {emphasised(answer)}
+      </p>
       <Prices {...props} />
       <p className="row__why">{words.empty}</p>
       {line.form === 'packs' ? <PackExtras {...props} /> : <Offcuts {...props} />}
