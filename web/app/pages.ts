@@ -14,9 +14,12 @@ export interface Page {
 
 export const APP_NAME = 'Measure Twice';
 
+/** A title as a browser's tab shows it. */
+export const titled = (title: string): string => words.titled(title, APP_NAME);
+
 export const NOT_FOUND: Page = {
   path: '/404',
-  title: words.titled(words.notFound.title, APP_NAME),
+  title: titled(words.notFound.title),
   description: words.notFound.description,
   screen: 'screens/not-found/not-found.tsx',
 };
@@ -39,37 +42,37 @@ export const APP_PAGES: readonly Page[] = [
   },
   {
     path: '/jobs',
-    title: words.titled(words.jobs.title, APP_NAME),
+    title: titled(words.jobs.title),
     description: words.jobs.description,
     screen: 'screens/jobs/jobs.tsx',
   },
   {
     path: '/jobs/cut-list',
-    title: words.titled(words.cut.title, APP_NAME),
+    title: titled(words.cut.title),
     description: words.cut.description,
     screen: 'screens/cut/cut-page.tsx',
   },
   {
     path: '/settings',
-    title: words.titled(words.settings.title, APP_NAME),
+    title: titled(words.settings.title),
     description: words.settings.description,
     screen: 'screens/settings/settings.tsx',
   },
   {
     path: '/open',
-    title: words.titled(words.open.title, APP_NAME),
+    title: titled(words.open.title),
     description: words.open.description,
     screen: 'screens/share/open-screen.tsx',
   },
   {
     path: '/backup',
-    title: words.titled(words.backup.title, APP_NAME),
+    title: titled(words.backup.title),
     description: words.backup.description,
     screen: 'screens/share/backup-screen.tsx',
   },
   {
     path: '/privacy',
-    title: words.titled(words.privacy.title, APP_NAME),
+    title: titled(words.privacy.title),
     description: words.privacy.description,
     screen: 'screens/privacy/privacy.tsx',
   },
@@ -86,7 +89,7 @@ export const jobPage = (job: {
   readonly summary: string;
 }): Page => ({
   path: `/jobs/${job.slug}`,
-  title: words.titled(job.title, APP_NAME),
+  title: titled(job.title),
   description: job.summary,
   screen: 'screens/job/job.tsx',
 });
