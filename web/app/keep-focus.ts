@@ -1,4 +1,4 @@
-const TABBABLE = 'a[href], button, input, select, textarea, summary';
+const TABBABLE = ['a[href]', 'button', 'input', 'select', 'textarea', 'summary'].join();
 
 const isReachable = (element: Element): boolean =>
   element.isConnected &&
