@@ -116,6 +116,8 @@ describe('axe', () => {
   it('finds what is wrong, so that finding nothing says something', async () => {
     const phone = await visit('en-GB');
     const { page } = phone;
+    // What is drawn over the export must not be other than it.
+    await show(page, { path: '/jobs', stands: 'main h1' });
     await page.locator('h1').evaluate((heading) => {
       heading.style.color = '#ddd';
       heading.after(document.createElement('button'));
