@@ -3,8 +3,8 @@ import { version } from '../telemetry/release.ts';
 
 /** What this page's build is called: the hash in the name of the script it started with. */
 export function buildId(): string {
-  const entry = document.querySelector('script[data-entry]')?.getAttribute('data-entry') ?? '';
-  return /-(.{8})$/.exec(entry)?.[1] ?? '';
+  const entry = document.querySelector<HTMLElement>('[data-entry]')?.dataset['entry'];
+  return entry?.slice(-8) ?? '';
 }
 
 const never = () => () => undefined;

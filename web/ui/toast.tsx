@@ -29,7 +29,7 @@ function show(toast: Toast | undefined): void {
   tell();
 }
 
-/** Has a notice stand where toasts appear, which come before it; undefined takes it away. */
+/** Has a notice stand where toasts appear, above them; undefined takes it away. */
 export function showNotice(notice: ReactNode): void {
   standing = notice;
   tell();
@@ -99,9 +99,8 @@ export function ToastArea({ isInDialog = false }: { readonly isInDialog?: boolea
   useLeaving(current);
   return (
     <div className="toast-area" role="status">
-      {current === undefined ? (
-        isUppermost && notice
-      ) : (
+      {isUppermost && notice}
+      {current !== undefined && (
         <div className="toast">
           <span>{current.text}</span>
           {current.undo !== undefined && (
