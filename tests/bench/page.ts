@@ -53,6 +53,7 @@ async function lighthouseTable(url: string, throttling: Throttling): Promise<voi
       'LCP ms': Math.round(of((one) => one.lcp)),
       'TBT ms': Math.round(of((one) => one.tbt)),
       CLS: of((one) => one.cls).toFixed(3),
+      machine: Math.round(of((one) => one.machine)),
       'HTML kB': kB('Document'),
       'script kB': kB('Script'),
       'style kB': kB('Stylesheet'),
