@@ -57,6 +57,8 @@ async function newPhone(): Promise<Page> {
   const phone = await openPhone(browser, { baseURL: runtime.url, timezoneId: 'Europe/London' });
   phones.push(phone);
   const { page } = phone;
+  // Longer than from one look at the clock to the next.
+  page.setDefaultTimeout(25_000);
   await page.clock.install({ time: new Date('2026-11-21T10:00:00Z') });
   await page.context().addInitScript(listen);
   await page.goto('/settings');

@@ -1,9 +1,14 @@
 import type { Browser, Page } from 'playwright-core';
 import { openPhone, type Phone, type PhoneOptions } from '../../support/browser.ts';
 
-/** What Chromium itself says of a request without a network; the page is to say nothing. */
+/**
+ * What Chromium itself says of a request without a network, and of an envelope that was on its way when the server
+ * was ended (`wrangler dev` answers 500 to those); the page is to say nothing.
+ */
 export const isOfTheNetwork = (text: string): boolean =>
-  /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_(REFUSED|RESET)|status of 404/.test(text);
+  /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_(REFUSED|RESET)|status of 404|status of 500 .*\/\w{6,7}:0\)$/.test(
+    text,
+  );
 
 /** A phone that may keep the app: its service worker is not blocked. */
 export const openKeeper = (browser: Browser, options: PhoneOptions = {}): Promise<Phone> =>
