@@ -236,7 +236,7 @@ describe('a person’s own saw and shop', () => {
       await blur(page);
     }
     await page.reload();
-    expect(await page.locator('#workshop-sheets').inputValue()).toBe('2440');
+    await expect.poll(() => page.locator('#workshop-sheets').inputValue()).toBe('2440');
     await page.goto('/project/cut/new');
     await page.waitForURL(/\/project\/cut\/[0-9a-f]{8}$/);
     await page.goto(`${page.url()}/stock`);
