@@ -9,7 +9,11 @@ await mkdir(OUT, { recursive: true });
 const [runtime, browser] = await Promise.all([startRuntime(), launchBrowser()]);
 const phone = await openPhone(browser, { deviceScaleFactor: 1, colorScheme: 'light' });
 const { page } = phone;
-const take = (name: string) => page.screenshot({ path: `${OUT}/${name}.png` });
+/** Once the mark that a tap leaves has faded. */
+async function take(name: string): Promise<void> {
+  await page.waitForTimeout(1000);
+  await page.screenshot({ path: `${OUT}/${name}.png` });
+}
 
 await page.goto(`${runtime.url}/project/new?job=paint-a-room`);
 await page.getByRole('textbox', { name: 'Room name' }).fill('Back bedroom');
