@@ -2,9 +2,9 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { COLOURS, violations } from '../support/axe.ts';
 import {
+  isOfNoPage,
   launchBrowser,
   openPhone,
-  type Complaint,
   type Phone,
   type PhoneOptions,
 } from '../support/browser.ts';
@@ -33,9 +33,10 @@ afterAll(async () => {
   await runtime.stop();
 });
 
-const missing = ({ text }: Complaint) => text.includes('404 (Not Found)');
-
-async function visit(locale: string, expected: PhoneOptions['expect'] = missing): Promise<Phone> {
+async function visit(
+  locale: string,
+  expected: PhoneOptions['expect'] = isOfNoPage,
+): Promise<Phone> {
   const phone = await openPhone(browser, {
     baseURL: runtime.url,
     locale,

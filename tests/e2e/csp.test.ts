@@ -9,6 +9,13 @@ import { catchCopies, keep } from '../support/share.ts';
 import { bench, kitchen } from '../unit/projects/sharing/sharing.ts';
 import { sdkReady, startSite, type Site, type Visitor } from './telemetry/site.ts';
 
+declare global {
+  interface Window {
+    /** Into this file. */
+    tellStopped(what: string): void;
+  }
+}
+
 let site: Site;
 /** What the policy stopped in any page, as the page itself hears of it. */
 const stopped: string[] = [];
@@ -50,7 +57,7 @@ describe('the app under its own policy', () => {
       document.addEventListener('securitypolicyviolation', (event) => {
         const { effectiveDirective, blockedURI, sample, sourceFile } = event;
         const words = [effectiveDirective, blockedURI, sample, sourceFile].join(' ');
-        (window as unknown as { tellStopped(what: string): void }).tellStopped(words);
+        window.tellStopped(words);
       });
     });
     await catchCopies(page);

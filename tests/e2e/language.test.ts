@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { NOT_FOUND } from '../../web/app/pages.ts';
 import { zh } from '../../web/language/zh/zh.ts';
-import { isKeptAway, launchBrowser, openPhone, type Complaint } from '../support/browser.ts';
+import { isKeptAway, isOfNoPage, launchBrowser, openPhone } from '../support/browser.ts';
 import { startRuntime, type Runtime } from '../support/runtime.ts';
 
 let runtime: Runtime;
@@ -32,7 +32,6 @@ const CHINESE = [
 ];
 const CHUNK = /\/assets\/zh-[\w-]+\.js$/;
 
-const expected = ({ text }: Complaint) => text.includes('404 (Not Found)');
 const lang = (page: Page) => page.locator('html').getAttribute('lang');
 const drawn = (page: Page) =>
   page.waitForFunction(() => {
@@ -71,7 +70,7 @@ describe('the language', () => {
   it.each(CHINESE)(
     'is Chinese all over %s for a Chinese browser, with no complaint',
     async (path) => {
-      const phone = await openPhone(browser, { locale: 'zh-CN', expect: expected });
+      const phone = await openPhone(browser, { locale: 'zh-CN', expect: isOfNoPage });
       const { page } = phone;
       await page.goto(runtime.url + path);
       await drawn(page);
@@ -104,7 +103,7 @@ describe('the language', () => {
       const phone = await openPhone(browser, {
         locale: 'zh-CN',
         viewport: { width, height: 844 },
-        expect: expected,
+        expect: isOfNoPage,
       });
       for (const path of CHINESE) {
         await phone.page.goto(runtime.url + path);

@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { NOT_FOUND } from '../../web/app/pages.ts';
 import { PAGES } from '../../web/export/pages.ts';
-import { launchBrowser, openPhone } from '../support/browser.ts';
+import { isOfNoPage, launchBrowser, openPhone } from '../support/browser.ts';
 import { startRuntime, type Runtime } from '../support/runtime.ts';
 
 let runtime: Runtime;
@@ -17,11 +17,9 @@ afterAll(async () => {
   await runtime.stop();
 });
 
-const missingPage = ({ text }: { readonly text: string }) => text.includes('404 (Not Found)');
-
 describe('the static export', () => {
   it.each(PAGES.map((page) => page.path))('%s reads well with JavaScript off', async (path) => {
-    const phone = await openPhone(browser, { javaScriptEnabled: false, expect: missingPage });
+    const phone = await openPhone(browser, { javaScriptEnabled: false, expect: isOfNoPage });
     const missing = path === NOT_FOUND.path;
     const response = await phone.page.goto(runtime.url + (missing ? '/no-such-page' : path));
     expect(response?.status()).toBe(missing ? 404 : 200);
@@ -52,7 +50,7 @@ describe('the static export', () => {
   it.each(PAGES)(
     '$path hydrates in silence, shows its content once, and has its own title and description',
     async ({ path, title, description }) => {
-      const phone = await openPhone(browser, { expect: missingPage });
+      const phone = await openPhone(browser, { expect: isOfNoPage });
       const { page } = phone;
       await page.goto(runtime.url + path);
       const before = await page.locator('main').innerText();
@@ -120,7 +118,7 @@ describe('the static export', () => {
   it.each([320, 390])('never scrolls sideways at %d px, with 200 % text too', async (width) => {
     const phone = await openPhone(browser, {
       viewport: { width, height: 844 },
-      expect: missingPage,
+      expect: isOfNoPage,
     });
     for (const { path } of PAGES) {
       await phone.page.goto(runtime.url + path);
@@ -138,7 +136,7 @@ describe('the static export', () => {
   });
 
   it('offers targets of at least 44 px everywhere but within sentences', async () => {
-    const phone = await openPhone(browser, { expect: missingPage });
+    const phone = await openPhone(browser, { expect: isOfNoPage });
     const { page } = phone;
     for (const path of [...PAGES.map((one) => one.path), '/project/new?job=paint-a-room']) {
       await page.goto(runtime.url + path);

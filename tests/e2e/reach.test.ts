@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { NOT_FOUND } from '../../web/app/pages.ts';
 import { PAGES } from '../../web/export/pages.ts';
-import { launchBrowser, openPhone, type Complaint, type Phone } from '../support/browser.ts';
+import { isOfNoPage, launchBrowser, openPhone, type Phone } from '../support/browser.ts';
 import { faintOnCanvas } from '../support/contrast.ts';
 import { belongings } from '../support/house.ts';
 import { outOfReach } from '../support/reach.ts';
@@ -30,14 +30,12 @@ afterAll(async () => {
   await runtime.stop();
 });
 
-const missing = ({ text }: Complaint) => text.includes('404 (Not Found)');
-
 async function visit(locale: string, belongs: boolean): Promise<Phone> {
   const phone = await openPhone(browser, {
     baseURL: runtime.url,
     locale,
     reducedMotion: 'reduce',
-    expect: missing,
+    expect: isOfNoPage,
   });
   if (belongs) {
     await phone.page.goto('/settings');

@@ -33,6 +33,9 @@ export interface Complaint {
   readonly text: string;
 }
 
+/** What a page says of an address that is none, which answers 404. */
+export const isOfNoPage = ({ text }: Complaint): boolean => text.includes('404 (Not Found)');
+
 /** What a page says of a script that a test keeps from it. */
 export const isKeptAway = ({ text }: Complaint): boolean =>
   /ERR_FAILED|dynamically imported module/.test(text);
