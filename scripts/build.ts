@@ -10,6 +10,7 @@ import { run } from './steps.ts';
 import { chunksOf, type Manifest } from '../web/export/chunks.ts';
 import { AFTER_PAINT_SCRIPT } from '../web/export/after-paint-script.ts';
 import { headersFile } from '../web/export/headers.ts';
+import { appChunk } from './app-chunk.ts';
 import { buildServiceWorker } from './build-service-worker.ts';
 import { criticalCss } from './critical-css.ts';
 import { findLeaks } from './leaks.ts';
@@ -41,7 +42,20 @@ const fileOf = (page: Page): string => (page.path === '/' ? '/index.html' : `${p
 // A word missing from a translation is a type error: no build without the types.
 if ((await run('tsc', ['-b', 'web'])) !== 0) throw new Error('the types do not fit: nothing built');
 
-await build({ build: { manifest: 'manifest.json' }, logLevel: 'warn' });
+await build({
+  build: {
+    manifest: 'manifest.json',
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [{ name: appChunk, debugName: 'app' }],
+          includeDependenciesRecursively: false,
+        },
+      },
+    },
+  },
+  logLevel: 'warn',
+});
 await build({
   build: {
     ssr: 'export/render.tsx',

@@ -1,8 +1,10 @@
 import { importQuietly } from './import-quietly.ts';
+import { nextTask } from './next-task.ts';
 
 /** Starts what goes on beside the screens, once the page has nothing else to do. Never throws. */
 export async function startBackground(settled: Promise<void>): Promise<void> {
   await settled;
+  await nextTask();
   const background = await importQuietly('background', () => import('./background.ts'));
   await background?.runBackground();
 }

@@ -13,12 +13,15 @@ import { tellWhy, type Amount, type Why } from '../takeoff/why.ts';
 const words = area('materials', en);
 const amountWords = area('amounts', enAmounts);
 
-// One for each number of digits: making a formatter is slow.
-const FORMATS = [0, 1, 2].map(
-  (digits) => new Intl.NumberFormat('en-GB', { maximumFractionDigits: digits, useGrouping: false }),
-);
-const number = (value: number, digits: 0 | 1 | 2): string =>
-  FORMATS[digits]?.format(value) ?? value.toFixed(digits);
+// Making a formatter is slow: each when it is asked for.
+const formats: Intl.NumberFormat[] = [];
+const number = (value: number, digits: 0 | 1 | 2): string => {
+  formats[digits] ??= new Intl.NumberFormat('en-GB', {
+    maximumFractionDigits: digits,
+    useGrouping: false,
+  });
+  return formats[digits].format(value);
+};
 
 /** An amount in a person's own units, as the sentence around it needs it. */
 export function showAmount(amount: Amount, system: UnitSystem): string {

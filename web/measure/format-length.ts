@@ -7,17 +7,16 @@ const words = area('measuring', en);
 
 export type UnitSystem = 'metric' | 'imperial';
 
-// Making a formatter takes as long as laying a hundred tiles: one for each number of digits.
-const FORMATS = [0, 1, 2, 3].map(
-  (digits) =>
-    new Intl.NumberFormat('en-GB', {
-      minimumFractionDigits: digits,
-      maximumFractionDigits: digits,
-      useGrouping: false,
-    }),
-);
-const decimal = (value: number, digits: 0 | 1 | 2 | 3): string =>
-  FORMATS[digits]?.format(value) ?? value.toFixed(digits);
+// Making a formatter takes as long as laying a hundred tiles, the first one longer: each when it is asked for.
+const formats: Intl.NumberFormat[] = [];
+const decimal = (value: number, digits: 0 | 1 | 2 | 3): string => {
+  formats[digits] ??= new Intl.NumberFormat('en-GB', {
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+    useGrouping: false,
+  });
+  return formats[digits].format(value);
+};
 
 /** Feet, inches and a reduced fraction, rounded to the nearest 1/denominator inch: `8′ 3 1/2″`. */
 function feetAndInches(value: Length, denominator: Denominator): string {

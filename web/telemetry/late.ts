@@ -34,6 +34,10 @@ function capture(report: EarlyReport): void {
   });
 }
 
+const left = new Promise((resolve) => {
+  window.addEventListener('pagehide', resolve, { once: true });
+});
+
 /** From here on the SDK listens by itself; only React's errors still come through the queue. */
 function takeOver(): void {
   const early = window.earlyQueue;
@@ -54,6 +58,11 @@ export async function begin(router: Router | undefined, keep: KeepReport): Promi
   await nextTask();
   const client = init(telemetryOptions(keep));
   if (client === undefined) return;
+  // The making of a transaction is its longest piece of work, and this is in the middle of it.
+  client.addEventProcessor(async (event) => {
+    if (event.type === 'transaction' && !document.hidden) await Promise.race([nextTask(), left]);
+    return event;
+  });
   const obey = (on: boolean): void => {
     client.getOptions().enabled = on;
     if (on) getReplay()?.startBuffering();
