@@ -107,11 +107,12 @@ export function readSettings(): Settings {
 }
 
 /**
- * Shows the theme and the size of type in force; for settings that came or went in another way than by
+ * Shows the theme, the size of type and what is for inches only; for settings that came or went in another way than by
  * a change here.
  */
 export function showAppearance(): void {
-  const { theme, large } = readSettings();
+  const { theme, large, units } = readSettings();
+  document.documentElement.toggleAttribute('data-inches', units === 'imperial');
   document.documentElement.toggleAttribute('data-large', large);
   if (theme === 'system') delete document.documentElement.dataset['theme'];
   else document.documentElement.dataset['theme'] = theme;
@@ -138,11 +139,15 @@ export function changeSettings(change: Partial<Settings>): boolean {
 }
 
 function subscribe(listener: () => void): () => void {
+  const changedElsewhere = (): void => {
+    showAppearance();
+    listener();
+  };
   listeners.add(listener);
-  window.addEventListener('storage', listener);
+  window.addEventListener('storage', changedElsewhere);
   return () => {
     listeners.delete(listener);
-    window.removeEventListener('storage', listener);
+    window.removeEventListener('storage', changedElsewhere);
   };
 }
 

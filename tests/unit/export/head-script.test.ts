@@ -5,16 +5,18 @@ import { HEAD_SCRIPT } from '../../../web/export/head-script.ts';
 
 interface Visitor {
   readonly languages?: readonly string[];
+  readonly language?: string;
   readonly stored?: Readonly<Record<string, string>>;
   readonly blocked?: boolean;
 }
 
 /** What the script makes of `<html lang="en">` for a visitor, and how it gives up waiting. */
-function arrive({ languages, stored = {}, blocked = false }: Visitor) {
+function arrive({ languages, language, stored = {}, blocked = false }: Visitor) {
   const page = { lang: 'en', dataset: {} as Record<string, string> };
   const setTimeout = vi.fn<(callback: () => void, milliseconds: number) => void>();
   const storage = { ...stored, getItem: (key: string) => stored[key] ?? null };
-  const context = { document: { documentElement: page }, navigator: { languages }, setTimeout };
+  const navigator = { languages, language };
+  const context = { document: { documentElement: page }, navigator, setTimeout };
   Object.defineProperty(context, 'localStorage', {
     get: () => {
       if (blocked) throw new Error('storage is blocked');
@@ -80,5 +82,19 @@ describe('the first paint', () => {
   test('has large type where that was chosen', () => {
     expect(arrive({ stored: settings({ large: true }) }).page.dataset).toEqual({ large: '' });
     expect(arrive({ stored: settings({ large: 'no' }) }).page.dataset).toEqual({});
+  });
+
+  test.each<[string, Visitor, boolean]>([
+    ['is chosen', { stored: settings({ units: 'imperial' }) }, true],
+    ['is usual', { language: 'en-US' }, true],
+    [
+      'is usual and the choice is none',
+      { language: 'en-US', stored: settings({ units: 1 }) },
+      true,
+    ],
+    ['was chosen against', { language: 'en-US', stored: settings({ units: 'metric' }) }, false],
+    ['is not usual', { language: 'en-GB' }, false],
+  ])('knows whether to show what is for inches: it %s', (_, visitor, inches) => {
+    expect('inches' in arrive(visitor).page.dataset).toBe(inches);
   });
 });

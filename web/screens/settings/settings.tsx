@@ -50,14 +50,14 @@ export function SettingsScreen() {
         onChange={(value) => changeSettings({ units: value })}
       />
       <p className="row__why">{words.unitsNote}</p>
-      {units === 'imperial' && (
+      <div className="settings__inches">
         <Choice
           legend={words.fraction}
           value={String(fraction)}
           options={fractions}
           onChange={showTo}
         />
-      )}
+      </div>
       <Choice
         legend={words.currency}
         value={currency}
