@@ -7,21 +7,14 @@ import {
   formatLength,
   type UnitSystem,
 } from '../measure/format-length.ts';
+import { roundDecimal } from '../measure/round-decimal.ts';
 import { mm } from '../measure/units.ts';
 import { tellWhy, type Amount, type Why } from '../takeoff/why.ts';
 
 const words = area('materials', en);
 const amountWords = area('amounts', enAmounts);
 
-// Making a formatter is slow: each when it is asked for.
-const formats: Intl.NumberFormat[] = [];
-const number = (value: number, digits: 0 | 1 | 2): string => {
-  formats[digits] ??= new Intl.NumberFormat('en-GB', {
-    maximumFractionDigits: digits,
-    useGrouping: false,
-  });
-  return formats[digits].format(value);
-};
+const number = (value: number, digits: 0 | 1 | 2): string => String(roundDecimal(value, digits));
 
 /** An amount in a person's own units, as the sentence around it needs it. */
 export function showAmount(amount: Amount, system: UnitSystem): string {

@@ -1,5 +1,6 @@
 import { en } from '../language/en/measuring.ts';
 import { area } from '../language/language.ts';
+import { roundDecimal } from './round-decimal.ts';
 import { finestFraction, type Denominator } from './fraction.ts';
 import { toInches, toMm, toSquareFeet, toSquareMetres, type Area, type Length } from './units.ts';
 
@@ -7,16 +8,8 @@ const words = area('measuring', en);
 
 export type UnitSystem = 'metric' | 'imperial';
 
-// Making a formatter takes as long as laying a hundred tiles, the first one longer: each when it is asked for.
-const formats: Intl.NumberFormat[] = [];
-const decimal = (value: number, digits: 0 | 1 | 2 | 3): string => {
-  formats[digits] ??= new Intl.NumberFormat('en-GB', {
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-    useGrouping: false,
-  });
-  return formats[digits].format(value);
-};
+const decimal = (value: number, digits: 0 | 1 | 3): string =>
+  roundDecimal(value, digits).toFixed(digits);
 
 /** Feet, inches and a reduced fraction, rounded to the nearest 1/denominator inch: `8′ 3 1/2″`. */
 function feetAndInches(value: Length, denominator: Denominator): string {
