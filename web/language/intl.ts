@@ -20,9 +20,13 @@ const sums = kept(
 const rules = kept((tag) => new Intl.PluralRules(tag));
 const dates = kept((tag, options) => new Intl.DateTimeFormat(tag, JSON.parse(options) as object));
 
+/** What all languages of the app write alike does without a formatter: a page's first takes a slow phone 80 ms. */
+const isPlain = (value: number): boolean => value >= 0 && value < 1000;
+const SIGNS: Readonly<Record<string, string>> = { GBP: '£', EUR: '€', USD: '$', CNY: '¥' };
+
 /** A number with at most so many decimals, its thousands grouped: `1,250`. */
 export const number = (value: number, digits: 0 | 1 | 2 | 3 = 0): string =>
-  numbers(String(digits)).format(value);
+  isPlain(value) && Number.isInteger(value) ? String(value) : numbers(String(digits)).format(value);
 
 /** The form that goes with a whole number, `#` standing for the number: `{ one: '# part', other: '# parts' }`. */
 export function plural(
@@ -34,7 +38,13 @@ export function plural(
 }
 
 /** Money with the shortest sign that its currency has: `£54.00`. */
-export const money = (amount: number, currency: string): string => sums(currency).format(amount);
+export function money(amount: number, currency: string): string {
+  const sign = SIGNS[currency];
+  const isWhole = amount === Math.round(amount * 100) / 100;
+  return isPlain(amount) && isWhole && sign !== undefined
+    ? sign + amount.toFixed(2)
+    : sums(currency).format(amount);
+}
 
 /** A moment in the words of the language in force. */
 export const date = (at: number | Date, options: Intl.DateTimeFormatOptions): string =>

@@ -2,7 +2,9 @@ import { execFileSync } from 'node:child_process';
 import process from 'node:process';
 import { describe, expect, test } from 'vitest';
 import { date, money, number, plural } from '../../../web/language/intl.ts';
+import { LANGUAGES, type Language } from '../../../web/language/language.ts';
 import { loadLanguage } from '../../../web/language/load-language.ts';
+import { CURRENCIES } from '../../../web/shopping/money.ts';
 
 /** What a script prints in a process of its own: a language is loaded once, before all modules with words. */
 const printed = (script: string): unknown =>
@@ -48,6 +50,31 @@ describe('numbers, plurals, money and dates', () => {
         date(new Date(2026, 10, 21), { day: 'numeric', month: 'short' }),
       ]));`);
     expect(answer).toEqual(['zh-Hans', '任务', '1,250', '1 种', '£54.00', '11月21日']);
+  });
+});
+
+describe('numbers and money without a formatter', () => {
+  const numbers = [0, 7, 999, 1000, 2.5, -3];
+  const sums = [0, 0.01, 0.29, 9.99, 54, 999.99, 999.995, 1000, 12_345.5, -3];
+
+  test.each(Object.keys(LANGUAGES) as Language[])('are what Intl writes in %s', (tag) => {
+    const answer = printed(`
+      const { loadLanguage } = await import('./web/language/load-language.ts');
+      await loadLanguage('${tag}');
+      const { money, number } = await import('./web/language/intl.ts');
+      console.log(JSON.stringify([
+        ${JSON.stringify(numbers)}.map((one) => number(one, 1)),
+        ${JSON.stringify(CURRENCIES)}.map((currency) => ${JSON.stringify(sums)}.map((sum) => money(sum, currency))),
+      ]));`);
+    const { locale } = LANGUAGES[tag];
+    const written = (options: Intl.NumberFormatOptions, values: readonly number[]): string[] =>
+      values.map((value) => new Intl.NumberFormat(locale, options).format(value));
+    expect(answer).toEqual([
+      written({ maximumFractionDigits: 1 }, numbers),
+      CURRENCIES.map((currency) =>
+        written({ style: 'currency', currency, currencyDisplay: 'narrowSymbol' }, sums),
+      ),
+    ]);
   });
 });
 
