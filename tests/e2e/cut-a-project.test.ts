@@ -159,6 +159,19 @@ describe('a person who builds shelves on battens', () => {
     expect(await line()).not.toContain('done');
   });
 
+  it('finds the sum of the list on the start too', async () => {
+    await tab('Buy');
+    const sum = /\S+(?= in all)/.exec(await line())?.[0];
+    expect(sum).toMatch(/^£\d/);
+    await page.goto(runtime.url);
+    const row = page.locator(`.row:has(a[href="${project}"])`);
+    await expect.poll(() => row.locator('.row__money').innerText()).toBe(sum);
+    await row.getByRole('link').tap();
+    await tab('Cut');
+    await material(/^Batten/);
+    await planned();
+  });
+
   it('removes the project, takes it back, and has its plans again', async () => {
     const before = await boards();
     await page.goto(runtime.url);

@@ -1,10 +1,8 @@
-import type { UnitSystem } from '../measure/format-length.ts';
 import type { Place } from '../measure/place.ts';
 import { boxRing, type Region } from '../measure/polygon.ts';
 import type { Cents } from '../measure/units.ts';
-import type { OwnPrice } from '../shopping/priced.ts';
 import type { Project } from './schema.ts';
-import { workOut } from './work-out.ts';
+import { workOut, type WorkOutOptions } from './work-out.ts';
 
 /** What the list of projects shows of one. */
 export interface Digest {
@@ -34,13 +32,9 @@ function shapeOf(place: Place | undefined): Digest['shape'] {
   }
 }
 
-/** Works out what the list shows of a project. */
-export function digest(
-  project: Project,
-  system: UnitSystem,
-  remembered: Readonly<Record<string, OwnPrice>>,
-): Digest {
-  const { places, list } = workOut(project, { system, remembered });
+/** Works out what the list shows of a project; with the options of its own screens it costs what it does there. */
+export function digest(project: Project, options: WorkOutOptions): Digest {
+  const { places, list } = workOut(project, options);
   const shapes = [...places.values()].map(({ place }) => shapeOf(place));
   return {
     shape: shapes.find((shape) => shape !== undefined),

@@ -13,15 +13,18 @@ const fence = { id: 'j', slug: 'put-up-a-fence', place: 'run', typed: {} };
 describe('digest', () => {
   it('has neither plan nor cost before anything is measured', () => {
     const project = addPlace(newPlace('room', 'a'))(empty);
-    expect(digest(project, 'metric', {})).toEqual({ shape: undefined, cost: undefined });
+    expect(digest(project, { system: 'metric' })).toEqual({ shape: undefined, cost: undefined });
   });
 
   it('shows the first place that has a shape, and what all jobs cost at the remembered prices', () => {
     const project = addPlace(run, [fence])(addPlace(newThing('thing'))(empty));
-    const { shape, cost } = digest(project, 'metric', {});
+    const { shape, cost } = digest(project, { system: 'metric' });
     expect(shape && boundsOf(shape.region).x1).toBe(mm(9000));
     expect(cost).toBeGreaterThan(0);
-    const dearer = digest(project, 'metric', { 'fence-panel/1-panel': { text: '100', at: 1 } });
+    const dearer = digest(project, {
+      system: 'metric',
+      remembered: { 'fence-panel/1-panel': { text: '100', at: 1 } },
+    });
     // Five bays; a panel was 38.
     expect((dearer.cost ?? 0) - (cost ?? 0)).toBe(5 * 6200);
   });

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useSettings } from '../../app/settings.ts';
 import type { Digest } from '../../projects/digest.ts';
+import { listOffcuts } from '../../projects/offcut-store.ts';
 import { rememberedPrices } from '../../projects/remembered-prices.ts';
 import type { Project } from '../../projects/schema.ts';
 import type { Found } from '../../projects/store.ts';
@@ -20,11 +21,16 @@ export function useDigests(projects: readonly Found[]): ReadonlyMap<Project, Dig
     const controller = new AbortController();
     const work = async (): Promise<void> => {
       if (projects.length === 0) return;
-      const { digest } = await import('../../projects/digest.ts');
+      const [{ digest }, { currentPlanner }] = await Promise.all([
+        import('../../projects/digest.ts'),
+        import('../project/project-plans.ts'),
+      ]);
+      const [remembered, rack] = [rememberedPrices(), listOffcuts()];
       for (const one of projects) {
         if (controller.signal.aborted) return;
         if (one.kind !== 'project') continue;
-        const fresh = digest(one.project, units, rememberedPrices());
+        const planner = currentPlanner(one.project.id);
+        const fresh = digest(one.project, { system: units, remembered, planner, rack });
         setDigests((known) => new Map(known).set(one.project, fresh));
         await breath();
       }
