@@ -8,8 +8,8 @@ export interface Look extends LiveMemory {
   readonly residentMb: number;
 }
 
-/** A leak of one small object an envelope is more than that; noise over a whole run is a tenth of it. */
-const MOST_BYTES_AN_ENVELOPE = 100;
+/** What the heap may grow by once the run has warmed up: several times its noise, a hundredth of what an isolate may have. */
+const MOST_GROWN_MB = 1;
 /** The tunnel keeps at most 22 MB of buffers for the next envelope. */
 const MOST_BUFFERS_MB = 32;
 
@@ -26,9 +26,11 @@ export function fifthsOf(looks: readonly Look[]): readonly Look[] {
 export function judge(fifths: readonly Look[]): { readonly flat: boolean; readonly why: string } {
   const [, from, , , to] = fifths;
   if (from === undefined || to === undefined) throw new RangeError('there are no five fifths');
-  const bytes = ((to.heapMb - from.heapMb) * 1e6) / (to.envelopes - from.envelopes);
-  const flat = bytes < MOST_BYTES_AN_ENVELOPE && to.buffersMb < MOST_BUFFERS_MB;
-  const heap = `${bytes.toFixed(0)} bytes an envelope from the second fifth to the last (budget ${MOST_BYTES_AN_ENVELOPE})`;
+  const grown = to.heapMb - from.heapMb;
+  const envelopes = to.envelopes - from.envelopes;
+  const least = Math.ceil((MOST_GROWN_MB * 1e6) / envelopes);
+  const flat = grown < MOST_GROWN_MB && to.buffersMb < MOST_BUFFERS_MB;
+  const heap = `the live heap grew by ${grown.toFixed(2)} MB over ${envelopes} envelopes from the second fifth to the last (budget ${MOST_GROWN_MB}: a leak of ${least} bytes an envelope would break it)`;
   const buffers = `${to.buffersMb.toFixed(1)} MB of buffers (budget ${MOST_BUFFERS_MB})`;
-  return { flat, why: `${heap}, ${buffers}` };
+  return { flat, why: `${heap}; ${buffers}` };
 }
