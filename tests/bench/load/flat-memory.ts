@@ -8,7 +8,7 @@ export interface Look extends LiveMemory {
   readonly residentMb: number;
 }
 
-/** What the heap may grow by once the run has warmed up: several times its noise, a hundredth of what an isolate may have. */
+/** What the heap may grow by once the run has warmed up: four times what compiled code adds, a hundredth of an isolate. */
 const MOST_GROWN_MB = 1;
 /** The tunnel keeps at most 22 MB of buffers for the next envelope. */
 const MOST_BUFFERS_MB = 32;
