@@ -5,13 +5,16 @@ import process from 'node:process';
 import { parseArgs } from 'node:util';
 
 import { pageDsn } from '../../scripts/page-settings.ts';
-import { startRuntime } from '../support/runtime.ts';
+import { freePort, startRuntime } from '../support/runtime.ts';
 import type { Counted } from './load/counting-collector.ts';
+import { fifthsOf, judge, type Look } from './load/flat-memory.ts';
+import { inspect } from './load/live-memory.ts';
 import { isRight, makeTraffic, type Shot } from './load/traffic.ts';
 import { runtimeMemoryMb } from './load/runtime-memory.ts';
 
 // `npm run bench -- load`: mixed traffic against the built site on the real runtime, as fast as it answers, with the
-// collector away for a while in the middle. Then: errors 0, and all that was accepted is delivered or reported dropped.
+// collector away for a while in the middle. Then: errors 0, all that was accepted is delivered or reported dropped, and
+// what a forced collection leaves of the Worker's memory is flat.
 const { values } = parseArgs({
   options: {
     seconds: { type: 'string', default: '300' },
@@ -22,11 +25,12 @@ const { values } = parseArgs({
 const seconds = Number(values.seconds);
 const outage = Number(values.outage);
 const TOKEN = 'load-bench';
+const LOOKS = 60;
 
 type Phase = 'before' | 'outage' | 'after';
 const latencies = new Map<string, number[]>();
 const wrong = new Map<string, number>();
-const memory: { readonly at: number; readonly mb: number }[] = [];
+const looks: Look[] = [];
 const accepted = new Set<string>();
 
 function fire(site: string, agent: Agent, shot: Shot): Promise<number> {
@@ -54,7 +58,9 @@ const { port } = (await new Promise((resolve) => collector.once('message', resol
   port: number;
 };
 const vars = { COLLECTOR_HOST: `http://127.0.0.1:${port}`, STATUS_TOKEN: TOKEN };
-const runtime = await startRuntime({ vars });
+const inspectorPort = await freePort();
+const runtime = await startRuntime({ vars, inspectorPort });
+const inspector = await inspect(inspectorPort);
 const files = readdirSync('dist/assets').map((name) => `/assets/${name}`);
 const dsn = pageDsn('wrangler.toml');
 const traffic = makeTraffic(runtime.url, dsn, files);
@@ -87,13 +93,19 @@ async function shoot(): Promise<void> {
   }
 }
 
-const sampling = setInterval(() => {
-  memory.push({ at: elapsed(), mb: runtimeMemoryMb(runtime.pid) });
-}, 2000);
+async function watch(): Promise<void> {
+  while (elapsed() < seconds) {
+    await new Promise((resolve) => setTimeout(resolve, (seconds * 1000) / LOOKS));
+    const live = await inspector.liveMemory();
+    const part = elapsed() / seconds;
+    const envelopes = accepted.size;
+    looks.push({ part, envelopes, residentMb: runtimeMemoryMb(runtime.pid), ...live });
+  }
+}
+
 setTimeout(() => void told(collector, 'down'), outageFrom * 1000);
 setTimeout(() => void told(collector, 'up'), (outageFrom + outage) * 1000);
-await Promise.all(Array.from({ length: Number(values.connections) }, shoot));
-clearInterval(sampling);
+await Promise.all([watch(), ...Array.from({ length: Number(values.connections) }, shoot)]);
 const took = elapsed();
 
 /** Waits until nothing is left to deliver; what the collector has seen by then. */
@@ -140,19 +152,26 @@ console.table(
       };
     }),
 );
-const mean = (from: number, to: number): string => {
-  const part = memory.filter(({ at }) => at >= from && at < to).map(({ mb }) => mb);
-  return (part.reduce((sum, mb) => sum + mb, 0) / part.length).toFixed(0);
-};
-const fifths = [0, 1, 2, 3, 4].map((n) => mean((seconds * n) / 5, (seconds * (n + 1)) / 5));
-console.log(`memory of the runtime, MB, by fifths of the time: ${fifths.join(', ')}`);
+const fifths = fifthsOf(looks);
+const memory = judge(fifths);
+console.table(
+  fifths.map(({ envelopes, heapMb, buffersMb, residentMb }, index) => ({
+    fifth: index + 1,
+    envelopes,
+    'live heap MB': heapMb.toFixed(2),
+    'live buffers MB': buffersMb.toFixed(1),
+    'runtime resident MB': residentMb.toFixed(0),
+  })),
+);
+console.log(`memory of the Worker ${memory.flat ? 'flat' : 'NOT FLAT'}: ${memory.why}`);
 console.log(
   `envelopes accepted ${accepted.size}, delivered ${delivered.size}, twice ${counted.duplicates}; items not delivered ${lost}, reported dropped ${reported}`,
 );
 for (const [what, count] of wrong) console.log(`wrong: ${count} × ${what}`);
 if (wrong.size === 0) console.log('errors 0');
-if (wrong.size > 0 || lost !== reported) process.exitCode = 1;
+if (wrong.size > 0 || lost !== reported || !memory.flat) process.exitCode = 1;
 
 agent.destroy();
+inspector.close();
 await runtime.stop();
 collector.disconnect();

@@ -21,6 +21,8 @@ export interface Runtime {
 
 export interface RuntimeOptions {
   readonly port?: number;
+  /** Where the Worker's own isolate can be inspected; nowhere by default. */
+  readonly inspectorPort?: number;
   readonly vars?: Readonly<Record<string, string>>;
   readonly persistTo?: string;
   /** A folder of pages instead of the built one. */
@@ -67,7 +69,7 @@ export async function startRuntime(options: RuntimeOptions = {}): Promise<Runtim
   const child = spawn(
     'sh',
     ['-c', GUARDED, 'sh', 'node_modules/.bin/wrangler', 'dev', '--ip', '127.0.0.1']
-      .concat(['--port', String(port), '--inspector-port', '0'])
+      .concat(['--port', String(port), '--inspector-port', String(options.inspectorPort ?? 0)])
       .concat(['--persist-to', state, '--show-interactive-dev-session=false'])
       .concat(
         ['--assets', assets],
