@@ -21,6 +21,7 @@ const { values } = parseArgs({
     /** Comma-separated; all exported pages by default. */
     pages: { type: 'string', default: PAGES.map(({ path }) => path).join(',') },
     parts: { type: 'string', default: 'lighthouse,variants,interactions' },
+    throttling: { type: 'string', default: 'simulate,devtools' },
   },
 });
 const runs = Number(values.runs);
@@ -124,8 +125,9 @@ const runtime = await startRuntime({ vars: { COLLECTOR_HOST: collector.url } });
 try {
   if (parts.includes('interactions')) await interactionsTable(runtime.url);
   if (parts.includes('lighthouse')) {
-    await lighthouseTable(runtime.url, 'simulate');
-    await lighthouseTable(runtime.url, 'devtools');
+    for (const throttling of ['simulate', 'devtools'] as const) {
+      if (values.throttling.includes(throttling)) await lighthouseTable(runtime.url, throttling);
+    }
   }
   await runtime.stop();
   if (parts.includes('variants')) await variantsTable(collector.url);

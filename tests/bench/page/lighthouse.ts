@@ -54,8 +54,22 @@ interface Report {
   readonly runtimeError?: { readonly message: string };
 }
 
+// It loses the beginning of a trace now and then, and then says so.
+const TRIES = 3;
+
 /** Audits a page as a mid-range phone on a slow mobile network, in a browser of its own. Throws when the page does not load. */
 export async function audit(url: string, throttling: Throttling): Promise<Audit> {
+  for (let tried = 1; ; tried += 1) {
+    try {
+      return await auditOnce(url, throttling);
+    } catch (error) {
+      if (tried === TRIES) throw error;
+      console.log(`Once more: ${String(error).split('\n')[0]}`);
+    }
+  }
+}
+
+async function auditOnce(url: string, throttling: Throttling): Promise<Audit> {
   const file = join(FOLDER, 'report.json');
   const flags = ['--headless=new', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])].join(' ');
   await run(
