@@ -27,6 +27,8 @@ interface Job {
   readonly project: string;
   readonly collector: string;
   readonly parcel: Parcel;
+  /** The envelope that leaves; a report on drops has none. */
+  readonly row?: Row;
   conclude(verdict: Verdict, outcome: Outcome): void;
 }
 
@@ -36,6 +38,8 @@ type Verdict = 'taken' | 'limited' | 'refused' | 'failed';
 const MOST_AT_ONCE = 6;
 // The platform gives an invocation 50 requests on its free plan; what is left goes with the next alarm.
 const MOST_A_RUN = 40;
+// Some four minutes of an outage: by then it may be the envelope's own doing.
+const MOST_TRIES_IN_A_ROW = 20;
 const CONTENT_TYPE = 'application/x-sentry-envelope';
 
 /** Delivers what waits: the projects side by side, the envelopes of one project one after the other. */
@@ -126,8 +130,8 @@ export class Drain {
   }
 
   async #do(job: Job): Promise<void> {
-    const { project, collector, parcel } = job;
-    const { outages, counts, holds } = this.#shelf;
+    const { project, collector, parcel, row } = job;
+    const { queue, outages, counts, holds } = this.#shelf;
     this.#busy.add(project);
     const isProbe = outages.begin(collector);
     const outcome = await postEnvelope(parcel);
@@ -141,6 +145,11 @@ export class Drain {
     }
     if (outcome.kind === 'answered') holds.learn(project, outcome, now);
     job.conclude(verdict, outcome);
+    // A collector that answers and fails may fail on this one alone: another is the next probe.
+    const isAnswered = verdict === 'failed' && outcome.kind === 'answered';
+    if (isAnswered && row !== undefined && outages.step(collector) % MOST_TRIES_IN_A_ROW === 0) {
+      queue.putLast(row);
+    }
     this.#busy.delete(project);
     this.refill();
   }
@@ -158,6 +167,7 @@ export class Drain {
       project: row.project,
       collector: collectorOf(destination),
       parcel: { url: collectorUrl(destination, kind, asked), headers, first, rest, length },
+      row,
       conclude(verdict, outcome) {
         queue.setBusy(row, false);
         if (verdict === 'taken') {

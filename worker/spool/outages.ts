@@ -58,6 +58,11 @@ export class Outages {
     if (this.#known.delete(collector)) this.#kv.delete(PREFIX + collector);
   }
 
+  /** How many probes have failed so far; 0 while the collector answers. */
+  step(collector: string): number {
+    return this.#known.get(collector)?.step ?? 0;
+  }
+
   all(): Readonly<Record<string, Outage>> {
     return Object.fromEntries(this.#known);
   }

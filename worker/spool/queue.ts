@@ -65,6 +65,13 @@ export class Queue {
       this.#lanes.delete(`${lane.project} ${lane.name}`);
   }
 
+  /** Puts an envelope behind all others. */
+  putLast(row: Row): void {
+    this.#store.move(row, this.#store.nextSeq());
+    const lane = this.laneOf(row);
+    if (lane.head?.seq === row.seq) lane.head = undefined;
+  }
+
   /** Takes an envelope out and counts what was in it as dropped. */
   drop(row: Row, reason: DropReason): void {
     const { tally } = this.#store.meta(row);

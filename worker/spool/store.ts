@@ -101,6 +101,24 @@ export class Store {
     this.removeChunks(seq);
   }
 
+  /** Gives an envelope another place, with its chunks. */
+  move({ project, lane, seq }: Row, to: number): void {
+    const from = seq * MAX_CHUNKS;
+    this.#sql.exec(
+      'UPDATE envelopes SET seq = ? WHERE project = ? AND lane = ? AND seq = ?',
+      to,
+      project,
+      lane,
+      seq,
+    );
+    this.#sql.exec(
+      'UPDATE chunks SET id = id + ? WHERE id >= ? AND id < ?',
+      to * MAX_CHUNKS - from,
+      from,
+      from + MAX_CHUNKS,
+    );
+  }
+
   removeChunks(seq: number): void {
     const from = seq * MAX_CHUNKS;
     this.#sql.exec('DELETE FROM chunks WHERE id >= ? AND id < ?', from, from + MAX_CHUNKS);

@@ -4,9 +4,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import type { Recorded } from '../../collector/recorder.ts';
 import { envelope, markIn } from './envelopes.ts';
-import { dsnOf, isReport, type Site, startSite, toldDrops } from './harness.ts';
+import { dsnOf, isReport, restOf, type Site, startSite, toldDrops } from './harness.ts';
 
-const PROJECTS = Array.from({ length: 12 }, (_, index) => 51 + index);
+const PROJECTS = Array.from({ length: 13 }, (_, index) => 51 + index);
 const projects = [...PROJECTS];
 let site: Site;
 
@@ -86,6 +86,26 @@ describe('poison', () => {
       expect(seen.map(markIn)).toEqual([1, 2, 3]);
     },
   );
+
+  test('answered 503 goes behind the others after twenty tries, and arrives when it is digested', async () => {
+    const project = nextProject();
+    const body = envelope(dsnOf(project), 2, ['replay_recording'], 1_050_000);
+    const indigestible = { status: 503, headers: { 'Retry-After': '0' } };
+    site.collector().reset();
+    site.collector().answerWith(() => (whole) => (markIn(whole) === 2 ? indigestible : {}));
+    await site.post(body);
+    for (const mark of [3, 4]) await site.post(envelope(dsnOf(project), mark));
+    await expect
+      .poll(() => taken(project).map(markIn), { timeout: 50_000, interval: 20 })
+      .toEqual([3, 4]);
+    const seen = site.collector().requests.map(markIn);
+    expect(seen.slice(0, seen.indexOf(3))).toEqual(Array(20).fill(2));
+    await site.restart();
+    site.collector().answerWith({});
+    await drained();
+    expect(taken(project).map(markIn)).toEqual([3, 4, 2]);
+    expect(restOf(taken(project)[2]?.body ?? Buffer.alloc(0))).toEqual(restOf(body));
+  });
 
   test('in a report on drops is not repeated for ever', async () => {
     const project = nextProject();
