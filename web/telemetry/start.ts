@@ -1,6 +1,7 @@
 import { importQuietly } from '../app/import-quietly.ts';
 import type { Router } from '../app/router.ts';
 import type * as Late from './late.ts';
+import { pause } from './pause.ts';
 import { keepReport } from './recent-reports.ts';
 import { isReportingOn, onReportingChange } from './reporting-switch.ts';
 
@@ -14,9 +15,22 @@ async function load(starting: Promise<Router | undefined>): Promise<void> {
   }
 }
 
+/** Resolves when something has gone wrong, which is to be told before the person leaves. */
+const somethingWrong = (): Promise<void> =>
+  new Promise((resolve) => {
+    const queue = window.earlyQueue;
+    if (queue === undefined) return;
+    const tell = queue.tell.bind(queue);
+    queue.tell = (report) => {
+      tell(report);
+      resolve();
+    };
+    if (queue.reports.length > 0) resolve();
+  });
+
 /**
- * Starts reporting when the page has settled, unless the person switched it off; then
- * when they switch it on. Takes the page's start, which gives its router: should it fail, that is
+ * Starts reporting once the page has settled and the person pauses or something has gone wrong, unless they
+ * switched it off; then when they switch it on. Takes the page's start, which gives its router: should it fail, that is
  * reported like any other error. Call once. Never throws.
  */
 export function startTelemetry(start: Promise<Router | undefined>, settled: Promise<void>): void {
@@ -31,6 +45,7 @@ export function startTelemetry(start: Promise<Router | undefined>, settled: Prom
     void load(router);
   };
   onReportingChange(begin);
+  const wrong = somethingWrong();
   // The SDK's own weight must not stand before what the person came for.
-  void settled.then(begin);
+  void settled.then(() => Promise.race([pause(window), wrong])).then(begin);
 }

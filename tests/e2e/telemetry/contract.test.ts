@@ -97,6 +97,30 @@ describe('traces', () => {
     expect(phone.received('span')).toEqual([]);
   });
 
+  test('a trace arrives though the person leaves in the middle of its making', async () => {
+    await phone.page.addInitScript(() => {
+      const watch = (): unknown => {
+        const sdk = window.runningSdk();
+        if (window.earlyQueue?.live === undefined || sdk === undefined) {
+          return requestAnimationFrame(watch);
+        }
+        sdk.on('preprocessEvent', ({ type }) => {
+          if (type === 'transaction') document.documentElement.dataset['making'] = '';
+        });
+        // No task that is put off from here on comes.
+        const putOff = window.setTimeout.bind(window);
+        const later = (task: () => void, wait?: number) => (wait ? putOff(task, wait) : 0);
+        return Object.assign(window, { setTimeout: later });
+      };
+      watch();
+    });
+    await visit();
+    await phone.page.locator('html[data-making]').waitFor({ state: 'attached' });
+    expect(phone.received('transaction')).toEqual([]);
+    await phone.page.close({ runBeforeUnload: true });
+    await phone.waitFor(({ type }) => type === 'transaction');
+  });
+
   test('a page load and a navigation carry the pattern of their route as name', async () => {
     await visit('/jobs/paint-a-room');
     const load = await phone.waitFor(({ type }) => type === 'transaction');

@@ -28,6 +28,7 @@ export interface RunningSdk {
   getOptions(): Fields;
   getDataCollectionOptions(): Fields;
   getIntegrationByName(name: string): object | undefined;
+  on(hook: 'preprocessEvent', heard: (event: { readonly type?: string }) => void): void;
   captureMessage(message: string): string;
   captureEvent(event: object): string;
 }
@@ -93,11 +94,13 @@ export async function startSite(vars: Record<string, string> = {}): Promise<Site
   };
 }
 
-/** Waits until the SDK runs in the page and has taken over from the early queue. */
+/** Waits until the SDK runs in the page and has taken over from the early queue; has it come without a pause. */
 export async function sdkReady(page: Page): Promise<void> {
-  await page.waitForFunction(
-    () => window.runningSdk() !== undefined && window.earlyQueue?.live !== undefined,
-  );
+  await page.waitForFunction(() => {
+    // As if the person had turned away; on the window, where only `pause` listens.
+    window.dispatchEvent(new Event('visibilitychange'));
+    return window.runningSdk() !== undefined && window.earlyQueue?.live !== undefined;
+  });
 }
 
 /** Throws in the page the way a program does: caught by nobody. */
