@@ -10,7 +10,7 @@ import { run } from './steps.ts';
 import { chunksOf, type Manifest } from '../web/export/chunks.ts';
 import { AFTER_PAINT_SCRIPT } from '../web/export/after-paint-script.ts';
 import { headersFile } from '../web/export/headers.ts';
-import { appChunk } from './app-chunk.ts';
+import { startChunk } from './start-chunk.ts';
 import { buildServiceWorker } from './build-service-worker.ts';
 import { criticalCss } from './critical-css.ts';
 import { findLeaks } from './leaks.ts';
@@ -48,7 +48,7 @@ await build({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          groups: [{ name: appChunk, debugName: 'app' }],
+          groups: [{ name: startChunk, debugName: 'start' }],
           includeDependenciesRecursively: false,
         },
       },

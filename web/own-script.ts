@@ -10,7 +10,7 @@ declare global {
 const rules: ScriptRules = {
   createScriptURL(address) {
     if (/^\/(?:sw|assets\/[\w-]+)\.js$/.test(address)) return address;
-    throw new TypeError(`no script of this site: ${address}`);
+    throw new TypeError(`not ours: ${address}`);
   },
 };
 

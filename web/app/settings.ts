@@ -139,15 +139,13 @@ export function changeSettings(change: Partial<Settings>): boolean {
 }
 
 function subscribe(listener: () => void): () => void {
-  const changedElsewhere = (): void => {
-    showAppearance();
-    listener();
-  };
   listeners.add(listener);
-  window.addEventListener('storage', changedElsewhere);
+  // For all listeners once: the same function is not added again.
+  window.addEventListener('storage', showAppearance);
+  window.addEventListener('storage', listener);
   return () => {
     listeners.delete(listener);
-    window.removeEventListener('storage', changedElsewhere);
+    window.removeEventListener('storage', listener);
   };
 }
 

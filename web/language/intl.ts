@@ -40,9 +40,9 @@ export function plural(
 /** Money with the shortest sign that its currency has: `£54.00`. */
 export function money(amount: number, currency: string): string {
   const sign = SIGNS[currency];
-  const isWhole = amount === Math.round(amount * 100) / 100;
-  return isPlain(amount) && isWhole && sign !== undefined
-    ? sign + amount.toFixed(2)
+  const whole = amount.toFixed(2);
+  return sign !== undefined && isPlain(amount) && Number(whole) === amount
+    ? sign + whole
     : sums(currency).format(amount);
 }
 

@@ -15,7 +15,7 @@ export interface EarlyQueue {
   reports: EarlyReport[];
   /** Takes the reports once it is set; until then they queue. */
   live?: (report: EarlyReport) => void;
-  tell(report: EarlyReport): void;
+  tell: (report: EarlyReport) => void;
   /** Listeners on the window, taken off when the SDK's own are on. */
   readonly onError: (event: ErrorEvent) => void;
   readonly onRejection: (event: PromiseRejectionEvent) => void;

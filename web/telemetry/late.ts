@@ -35,7 +35,7 @@ function capture(report: EarlyReport): void {
 }
 
 const left = new Promise((resolve) => {
-  window.addEventListener('pagehide', resolve, { once: true });
+  window.addEventListener('pagehide', resolve);
 });
 
 /** From here on the SDK listens by itself; only React's errors still come through the queue. */

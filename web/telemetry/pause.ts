@@ -10,22 +10,20 @@ export const LONGEST_MS = 6_000;
 export function pause(page: EventTarget): Promise<void> {
   return new Promise((resolve) => {
     const over = new AbortController();
-    const { signal } = over;
+    let quiet: ReturnType<typeof setTimeout>;
     const end = (): void => {
       over.abort();
-      clearTimeout(longest);
-      clearTimeout(quiet);
       resolve();
     };
     const again = (): void => {
       clearTimeout(quiet);
       quiet = setTimeout(end, PAUSE_MS);
     };
-    const longest = setTimeout(end, LONGEST_MS);
-    let quiet = setTimeout(end, PAUSE_MS);
-    for (const input of ['pointerdown', 'keydown']) {
-      page.addEventListener(input, again, { capture: true, passive: true, signal });
-    }
-    page.addEventListener('visibilitychange', end, { signal });
+    const options = { capture: true, signal: over.signal };
+    page.addEventListener('pointerdown', again, options);
+    page.addEventListener('keydown', again, options);
+    page.addEventListener('visibilitychange', end, options);
+    setTimeout(end, LONGEST_MS);
+    again();
   });
 }

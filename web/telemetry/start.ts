@@ -20,7 +20,7 @@ const somethingWrong = (): Promise<void> =>
   new Promise((resolve) => {
     const queue = window.earlyQueue;
     if (queue === undefined) return;
-    const tell = queue.tell.bind(queue);
+    const { tell } = queue;
     queue.tell = (report) => {
       tell(report);
       resolve();
