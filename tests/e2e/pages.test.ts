@@ -103,6 +103,32 @@ describe('the static export', () => {
     await phone.close();
   });
 
+  it('stays where the person has scrolled to while the app takes over, and after a reload', async () => {
+    const phone = await openPhone(browser);
+    const { page } = phone;
+    const scrolled = Promise.withResolvers<void>();
+    await page.route('**/assets/start-*.js', async (route) => {
+      await scrolled.promise;
+      await route.continue();
+    });
+    await page.goto(`${runtime.url}/jobs`, { waitUntil: 'commit' });
+    await page.locator('.tab-bar').waitFor();
+    const at = await page.evaluate(() => {
+      window.scrollTo(0, 300);
+      return window.scrollY;
+    });
+    expect(at).toBeGreaterThan(0);
+    scrolled.resolve();
+    // The router has taken over: from there on it minds the place itself.
+    const taken = () => page.waitForFunction(() => history.scrollRestoration === 'manual');
+    await taken();
+    expect(await page.evaluate(() => window.scrollY)).toBe(at);
+    await page.reload();
+    await taken();
+    expect(await page.evaluate(() => window.scrollY)).toBe(at);
+    await phone.close();
+  });
+
   it('moves focus to the heading and changes the title on the way to another page', async () => {
     const phone = await openPhone(browser);
     const { page } = phone;

@@ -14,7 +14,10 @@ export async function startApp(errors: RootOptions): Promise<Router | undefined>
   showFractions(readSettings().fraction);
   const matches = matchRoutes(routes, window.location) ?? [];
   await resolveLazy(matches.map((match) => match.route));
-  const router = createBrowserRouter(routes);
+  // The export is in English, and the shell of a project holds no content to take over.
+  const isDrawn = language() === 'en' && element.dataset['shell'] === undefined;
+  // To the router a page with data is one that is there already: it leaves it where the person has scrolled to.
+  const router = createBrowserRouter(routes, isDrawn ? { hydrationData: {} } : {});
   const app = (
     <StrictMode>
       <RouterProvider router={router} />
@@ -22,8 +25,7 @@ export async function startApp(errors: RootOptions): Promise<Router | undefined>
   );
   // A transition is worked off in slices, so that a tap in between is answered.
   startTransition(() => {
-    // The export is in English, and the shell of a project holds no content to take over.
-    if (language() === 'en' && element.dataset['shell'] === undefined) {
+    if (isDrawn) {
       hydrateRoot(element, app, errors);
     } else {
       element.replaceChildren();
