@@ -10,11 +10,11 @@ import { run } from './steps.ts';
 import { chunksOf, type Manifest } from '../web/export/chunks.ts';
 import { AFTER_PAINT_SCRIPT } from '../web/export/after-paint-script.ts';
 import { headersFile } from '../web/export/headers.ts';
-import { startChunk } from './start-chunk.ts';
 import { buildServiceWorker } from './build-service-worker.ts';
 import { criticalCss } from './critical-css.ts';
 import { findLeaks } from './leaks.ts';
 import { pageHtml } from './page-html.ts';
+import { startChunk } from './start-chunk.ts';
 import { wranglerVars } from './wrangler-vars.ts';
 import type { Page } from '../web/app/pages.ts';
 

@@ -1,7 +1,7 @@
 import { en } from '../language/en/measuring.ts';
 import { area } from '../language/language.ts';
-import { roundDecimal } from './round-decimal.ts';
 import { finestFraction, type Denominator } from './fraction.ts';
+import { roundDecimal } from './round-decimal.ts';
 import { toInches, toMm, toSquareFeet, toSquareMetres, type Area, type Length } from './units.ts';
 
 const words = area('measuring', en);

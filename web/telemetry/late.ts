@@ -34,6 +34,7 @@ function capture(report: EarlyReport): void {
   });
 }
 
+/** Resolves when the person leaves the page. */
 const left = new Promise((resolve) => {
   window.addEventListener('pagehide', resolve);
 });
