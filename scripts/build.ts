@@ -11,10 +11,10 @@ import { chunksOf, type Manifest } from '../web/export/chunks.ts';
 import { AFTER_PAINT_SCRIPT } from '../web/export/after-paint-script.ts';
 import { headersFile } from '../web/export/headers.ts';
 import { buildServiceWorker } from './build-service-worker.ts';
-import { criticalCss } from './critical-css.ts';
+import { criticalCss } from '../web/export/critical-css.ts';
 import { findLeaks } from './leaks.ts';
-import { pageHtml } from './page-html.ts';
-import { startChunk } from './start-chunk.ts';
+import { pageHtml } from '../web/export/page-html.ts';
+import { startChunk } from '../web/export/start-chunk.ts';
 import { wranglerVars } from './wrangler-vars.ts';
 import type { Page } from '../web/app/pages.ts';
 
@@ -80,7 +80,7 @@ function built(source: string): string {
 }
 
 const [entry, style] = [built('index.html'), built('style.css')];
-const app = chunksOf(manifest, 'app/start.tsx');
+const app = chunksOf(manifest, 'start.tsx');
 const headScripts = [exporter.EARLY_QUEUE_SCRIPT, exporter.HEAD_SCRIPT];
 
 /** The pages of each screen: they look alike, so they share a style. */

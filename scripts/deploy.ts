@@ -7,7 +7,7 @@ import { basename, join } from 'node:path';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
 
-import { release } from '../web/telemetry/release.ts';
+import { release } from '../web/platform/release.ts';
 import { deployRefusals } from './deploy-refusals.ts';
 import { run } from './steps.ts';
 import { wranglerVars } from './wrangler-vars.ts';

@@ -17,6 +17,7 @@ export interface HardCoded {
 const NO_WORDS = [
   'web/language',
   'web/telemetry',
+  'web/privacy/read-envelope.ts',
   'web/export',
   'web/sw',
   'web/cutting/checker',

@@ -1,9 +1,9 @@
 import { holdInstallOffer } from './app/install-offer.ts';
 import { reloadOnMissingChunk } from './app/missing-chunk.ts';
-import { nextTask } from './app/next-task.ts';
-import type { Router } from './app/router.ts';
+import { nextTask } from './platform/next-task.ts';
+import type { Router } from './router.ts';
 import { stowSharedFragment } from './app/shared-fragment.ts';
-import { settled } from './app/settled.ts';
+import { whenIdle } from './platform/when-idle.ts';
 import { startBackground } from './app/start-background.ts';
 import { loadLanguage } from './language/load-language.ts';
 import { reactErrorHandlers } from './telemetry/react-errors.ts';
@@ -14,7 +14,7 @@ import './ui/styles.css';
 async function start(): Promise<Router | undefined> {
   const page = document.documentElement;
   page.lang = await loadLanguage(page.lang);
-  const { startApp } = await import('./app/start.tsx');
+  const { startApp } = await import('./start.tsx');
   await nextTask();
   return startApp(reactErrorHandlers);
 }
@@ -23,6 +23,6 @@ stowSharedFragment();
 holdInstallOffer();
 reloadOnMissingChunk();
 const starting = start();
-const settling = settled(starting);
+const settling = whenIdle(starting);
 startTelemetry(starting, settling);
 void startBackground(settling);

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 
-import { release } from '../web/telemetry/release.ts';
+import { release } from '../web/platform/release.ts';
 import { ConfigError, readConfig } from './config.ts';
 import type { Env } from './env.ts';
 import { OWN_ANSWER } from './own-answer.ts';

@@ -1,4 +1,4 @@
-import { release } from '../../web/telemetry/release.ts';
+import { release } from '../../web/platform/release.ts';
 import { ask, type Answer, detailOf, type Finding } from './finding.ts';
 
 const WANTED = {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import { getTunnelPath } from '@sentry/core';
 
-import { environment, release } from '../../web/telemetry/release.ts';
+import { environment, release } from '../../web/platform/release.ts';
 import { type Answer, ask, detailOf, type Finding } from './finding.ts';
 
 const SLOW_MS = 1900;

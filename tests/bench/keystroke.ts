@@ -4,8 +4,8 @@
  */
 import process from 'node:process';
 import type { UnitSystem } from '../../web/measure/format-length.ts';
-import { workOut } from '../../web/projects/work-out.ts';
-import type { Project } from '../../web/projects/schema.ts';
+import { deriveProject } from '../../web/projects/derive/derive-project.ts';
+import type { Project } from '../../web/projects/schema/project.ts';
 import { PROJECT, typeLength, workOutProject } from './takeoff/project.ts';
 
 const SAMPLES = 500;
@@ -17,7 +17,7 @@ function inTheApp(system: UnitSystem): (at: number) => void {
   let project: Project = PROJECT;
   return (at) => {
     project = typeLength(project, typedAt(at));
-    workOut(project, { system });
+    deriveProject(project, { system });
   };
 }
 

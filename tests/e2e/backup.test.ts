@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { launchBrowser, openPhone, type Phone } from '../support/browser.ts';
 import { startRuntime, type Runtime } from '../support/runtime.ts';
 import { keep, kept } from '../support/share.ts';
-import { newOffcut } from '../../web/projects/offcut.ts';
+import { newOffcut } from '../../web/projects/schema/offcut.ts';
 import { bench, kitchen } from '../unit/projects/sharing/sharing.ts';
 
 let runtime: Runtime;

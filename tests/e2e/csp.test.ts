@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { NOT_FOUND } from '../../web/app/pages.ts';
 import { PAGES } from '../../web/export/pages.ts';
-import { newPart, newStock } from '../../web/projects/cut-list.ts';
+import { newPart, newStock } from '../../web/projects/schema/cut-list.ts';
 import { catchCopies, keep } from '../support/share.ts';
 import { bench, kitchen } from '../unit/projects/sharing/sharing.ts';
 import { sdkReady, startSite, type Site, type Visitor } from './telemetry/site.ts';

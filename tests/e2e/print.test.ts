@@ -1,11 +1,11 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Project } from '../../web/projects/schema.ts';
+import type { Project } from '../../web/projects/schema/project.ts';
 import { launchBrowser, openPhone, type Phone } from '../support/browser.ts';
 import { startRuntime, type Runtime } from '../support/runtime.ts';
 import { keep } from '../support/share.ts';
 import { bench, kitchen } from '../unit/projects/sharing/sharing.ts';
-import { newPart, newStock } from '../../web/projects/cut-list.ts';
+import { newPart, newStock } from '../../web/projects/schema/cut-list.ts';
 
 let runtime: Runtime;
 let browser: Browser;

@@ -1,6 +1,6 @@
-import { newCutList, newPart, newStock, type CutList } from '../../web/projects/cut-list.ts';
-import { newOffcut, type Offcut } from '../../web/projects/offcut.ts';
-import { newProject, type Project } from '../../web/projects/schema.ts';
+import { newCutList, newPart, newStock, type CutList } from '../../web/projects/schema/cut-list.ts';
+import { newOffcut, type Offcut } from '../../web/projects/schema/offcut.ts';
+import { newProject, type Project } from '../../web/projects/schema/project.ts';
 import {
   newGround,
   newRoom,

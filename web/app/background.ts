@@ -1,14 +1,14 @@
-import { keepFocus } from './keep-focus.ts';
+import { keepFocus } from './accessibility/keep-focus.ts';
 import { connect } from './offline/bridge.ts';
-import { skipToHeading } from './skip-to-heading.ts';
-import { speakResults } from './speak-results.ts';
+import { skipToHeading } from './accessibility/skip-to-heading.ts';
+import { startLiveRegion } from './accessibility/live-region.ts';
 import { watchTimers } from './timers/watch-timers.tsx';
 
 /** What goes on beside the screens: the focus kept in its place, results said, the timers, and the copy of the app for when there is no network. */
 export async function runBackground(): Promise<void> {
   skipToHeading();
   keepFocus();
-  speakResults();
+  startLiveRegion();
   watchTimers();
   if (import.meta.env.PROD) await connect();
 }

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { version } from '../telemetry/release.ts';
+import { version } from '../platform/release.ts';
 
 /** What this page's build is called: the hash in the name of the script it started with. */
 export function buildId(): string {

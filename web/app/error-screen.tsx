@@ -1,6 +1,6 @@
 import { en } from '../language/en/app.ts';
 import { area } from '../language/language.ts';
-import { Screen } from '../ui/screen.tsx';
+import { Screen } from '../ui/controls/screen.tsx';
 import { useTitle } from './use-title.ts';
 
 const words = area('app', en).broken;

@@ -1,13 +1,13 @@
 import { useLayoutEffect, useRef } from 'react';
 import { en } from '../language/en/app.ts';
 import { area } from '../language/language.ts';
-import { TabBar } from '../ui/tab-bar.tsx';
-import { ToastArea } from '../ui/toast.tsx';
+import { TabBar } from '../ui/controls/tab-bar.tsx';
+import { ToastArea } from '../ui/controls/toast.tsx';
 import { UpdateBar } from './offline/update-bar.tsx';
 import { pageAt } from './pages.ts';
 import { usePageWords } from './use-page-words.ts';
 import { useThemeColour } from './use-theme-colour.ts';
-import { Outlet, ScrollRestoration, useLocation } from './router.ts';
+import { Outlet, ScrollRestoration, useLocation } from '../router.ts';
 
 const words = area('app', en);
 

@@ -1,12 +1,11 @@
-import { matchRoutes } from './router.ts';
-import { routes } from './routes.tsx';
+import { matchRoutes, type RouteObject } from '../router.ts';
 
 /**
  * Fetches the screen behind a link once a finger or a mouse button is down on it, about a tenth of a
  * second before that is a tap. A hover or a focus is not enough: a chunk that is missing reloads the
  * page, which is only right on the way elsewhere.
  */
-export function preloadOnIntent(): void {
+export function preloadOnIntent(routes: RouteObject[]): void {
   document.addEventListener('pointerdown', ({ target }) => {
     const link = target instanceof Element ? target.closest('a') : null;
     if (link?.origin !== window.location.origin || !navigator.onLine) return;

@@ -1,5 +1,5 @@
-import { importQuietly } from './import-quietly.ts';
-import { nextTask } from './next-task.ts';
+import { importQuietly } from '../platform/import-quietly.ts';
+import { nextTask } from '../platform/next-task.ts';
 
 /** Starts what goes on beside the screens, once the page has nothing else to do. Never throws. */
 export async function startBackground(settled: Promise<void>): Promise<void> {

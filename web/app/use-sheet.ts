@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { useLocation, useNavigate, useSearchParams } from './router.ts';
+import { useLocation, useNavigate, useSearchParams } from '../router.ts';
 
 interface SheetState {
   /** What the open sheet is about; null while it is closed. */

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useSettings } from './settings.ts';
+import { useSettings } from '../projects/settings/settings.ts';
 
 const PAPER = '#f7f3ea';
 const BLACKBOARD = '#1e2321';

@@ -1,4 +1,4 @@
-import { ownScript } from '../own-script.ts';
+import { ownScript } from '../platform/own-script.ts';
 import { CutBridge } from './worker-bridge.ts';
 // oxlint-disable-next-line import/default -- what is imported is the address of the built worker.
 import workerUrl from './worker.ts?worker&url';

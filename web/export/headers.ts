@@ -13,7 +13,7 @@ const allow = (hashes: readonly string[]): string =>
 /**
  * The Content-Security-Policy of every page and script: scripts of this site and the inline ones by
  * their hash, connections to this site only, and no text becomes markup or the address of a script but
- * by `web/own-script.ts`. Style attributes are allowed because drawings set sizes by them.
+ * by `web/platform/own-script.ts`. Style attributes are allowed because drawings set sizes by them.
  */
 export function contentSecurityPolicy(settings: HeaderSettings): string {
   const { scriptHashes, styleHashes, reportTo } = settings;

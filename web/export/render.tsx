@@ -1,7 +1,7 @@
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from '../app/router.ts';
-import { resolveLazy, routes } from '../app/routes.tsx';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from '../router.ts';
+import { resolveLazy, routes } from '../routes.tsx';
 
 export { SHELL, NOT_FOUND, type Page } from '../app/pages.ts';
 export { PAGES } from './pages.ts';

@@ -11,7 +11,7 @@ import { insulationRolls } from '../takeoff/rates.ts';
 import { defineJob, minutesFor, type TakeOff } from './contract.ts';
 import { areaDrawing } from './drawings.ts';
 import { packOf, packs, screwBoxes, sidesOf, variant } from './stock.ts';
-import { tell } from './tell.ts';
+import { formatReason } from './format-reason.ts';
 
 const words = area('boardALoft', en);
 const materialWords = area('materials', enMaterials);
@@ -99,7 +99,7 @@ export const boardALoft = defineJob({
         form: 'packs',
         unit: 'piece',
         need: rolls.amount,
-        why: tell(rolls.why, system),
+        why: formatReason(rolls.why, system),
         packs: packs(id, ['1-roll', materialWords.roll, 1, thickness === 100 ? 2400 : 2600]),
       };
     });
@@ -117,7 +117,7 @@ export const boardALoft = defineJob({
           form: 'packs',
           unit: 'piece',
           need: layout.sheets,
-          why: tell(layout.why, system),
+          why: formatReason(layout.why, system),
           packs: packs(panelId, packOf(values.panelsAPack, 1500)),
         },
         {

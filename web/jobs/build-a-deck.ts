@@ -8,7 +8,7 @@ import { DECK_DEFAULTS, layDeck } from '../takeoff/deck.ts';
 import { defineJob, minutesFor, type TakeOff } from './contract.ts';
 import { kerfField } from './kerf-field.ts';
 import { longestTimber, screwBoxes, timber, variant } from './stock.ts';
-import { tell } from './tell.ts';
+import { formatReason } from './format-reason.ts';
 
 const words = area('buildADeck', en);
 const materialWords = area('materials', enMaterials);
@@ -86,7 +86,7 @@ export const buildADeck = defineJob({
           form: 'packs',
           unit: 'piece',
           need: deck.screws,
-          why: tell(deck.why.screws, system),
+          why: formatReason(deck.why.screws, system),
           packs: screwBoxes('deck-screws'),
         },
         {
@@ -97,7 +97,7 @@ export const buildADeck = defineJob({
           pieces: deck.boards,
           stock: timber(boardId, values.material === 'softwood' ? 280 : 650, system, workshop),
           kerf: values.kerf,
-          why: tell(deck.why.boards, system),
+          why: formatReason(deck.why.boards, system),
         },
         {
           form: 'lengths',
@@ -107,7 +107,7 @@ export const buildADeck = defineJob({
           pieces: deck.joists,
           stock: timber('deck-joist', 420, system, workshop),
           kerf: values.kerf,
-          why: tell(deck.why.joists, system),
+          why: formatReason(deck.why.joists, system),
         },
       ],
       drawings: [
@@ -118,7 +118,7 @@ export const buildADeck = defineJob({
           surface: place.region,
           seen: 'plan',
           pieces: deck.laid.map(({ shape, row }) => ({ shape, whole: false, from: row })),
-          says: words.boardsSay(tell(deck.why.boards, system)),
+          says: words.boardsSay(formatReason(deck.why.boards, system)),
         },
         {
           id: 'joists',
@@ -127,7 +127,7 @@ export const buildADeck = defineJob({
           surface: place.region,
           seen: 'plan',
           pieces: deck.framed.map((shape, i) => ({ shape, whole: false, from: i })),
-          says: words.joistsSay(tell(deck.why.joists, system)),
+          says: words.joistsSay(formatReason(deck.why.joists, system)),
         },
       ],
     };

@@ -13,7 +13,7 @@ import { frameWall, STUD_DEFAULTS, type LaidTimber } from '../takeoff/studs.ts';
 import { defineJob, minutesFor, type TakeOff } from './contract.ts';
 import { kerfField } from './kerf-field.ts';
 import { longestTimber, packs, screwBoxes, timber, tin, variant } from './stock.ts';
-import { tell } from './tell.ts';
+import { formatReason } from './format-reason.ts';
 
 const words = wordsOf('buildAStudWall', en);
 const materialWords = wordsOf('materials', enMaterials);
@@ -118,7 +118,7 @@ export const buildAStudWall = defineJob({
         form: 'packs',
         unit: 'piece',
         need: layout.sheets,
-        why: tell(layout.why, system),
+        why: formatReason(layout.why, system),
         packs: packs('plasterboard', ['1-sheet-2400-1200', materialWords.plasterboard, 1, 1100]),
       },
       {
@@ -138,7 +138,7 @@ export const buildAStudWall = defineJob({
         form: 'packs',
         unit: 'ml',
         need: filler.amount,
-        why: tell(filler.why, system),
+        why: formatReason(filler.why, system),
         packs: packs('joint-filler', tin(5, 900), tin(10, 1500)),
       },
       {
@@ -148,7 +148,7 @@ export const buildAStudWall = defineJob({
         form: 'packs',
         unit: 'mm',
         need: tape.amount,
-        why: tell(tape.why, system),
+        why: formatReason(tape.why, system),
         packs: packs('joint-tape', [
           '90-m-roll',
           materialWords.longRoll(materialWords.metres(90)),
@@ -174,7 +174,7 @@ export const buildAStudWall = defineJob({
           pieces: framed.value.pieces,
           stock: timber(timberId, 220, system, workshop),
           kerf: values.kerf,
-          why: tell(framed.value.why, system),
+          why: formatReason(framed.value.why, system),
         },
       ],
       drawings: [
@@ -185,7 +185,7 @@ export const buildAStudWall = defineJob({
           surface: region,
           seen: 'wall' as const,
           pieces: framed.value.laid.map(asPiece),
-          says: tell(framed.value.why, system),
+          says: formatReason(framed.value.why, system),
         },
         ...layout.laid.map((pieces, i) => ({
           id: `boards-${i + 1}`,

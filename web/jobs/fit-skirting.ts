@@ -8,7 +8,7 @@ import { layTrim, TRIM_DEFAULTS, type TrimEnd, type TrimWall } from '../takeoff/
 import { defineJob, minutesFor } from './contract.ts';
 import { kerfField } from './kerf-field.ts';
 import { longestTimber, named, timber, variant } from './stock.ts';
-import { tell } from './tell.ts';
+import { formatReason } from './format-reason.ts';
 import { trimDrawing } from './trim-drawing.ts';
 
 const words = area('fitSkirting', en);
@@ -86,7 +86,7 @@ export const fitSkirting = defineJob({
           pieces: trim.pieces,
           stock: timber(id, 450, system, workshop),
           kerf: values.kerf,
-          why: tell(trim.why, system),
+          why: formatReason(trim.why, system),
         },
       ],
       drawings: [trimDrawing(room, walls, trim.laid, [id], system)],

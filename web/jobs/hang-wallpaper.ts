@@ -8,7 +8,7 @@ import { area, inches, mm, toMm, toSquareMetres } from '../measure/units.ts';
 import { hangPaper, PAPER_DEFAULTS } from '../takeoff/drops.ts';
 import { defineJob, minutesFor } from './contract.ts';
 import { named, packs, sidesOf, variant } from './stock.ts';
-import { tell } from './tell.ts';
+import { formatReason } from './format-reason.ts';
 
 const words = wordsOf('hangWallpaper', en);
 const planWords = wordsOf('jobPlan', enPlan);
@@ -118,7 +118,7 @@ export const hangWallpaper = defineJob({
           unit: 'piece',
           need: rolls.length,
           spare: values.spares,
-          why: tell(why, system),
+          why: formatReason(why, system),
           packs: packs(paperId, ['1-roll', materialWords.roll, 1, 2500]),
         },
         {

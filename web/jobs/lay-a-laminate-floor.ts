@@ -10,7 +10,7 @@ import { withSpares } from '../takeoff/rates.ts';
 import { defineJob, minutesFor, type TakeOff } from './contract.ts';
 import { areaDrawing } from './drawings.ts';
 import { named, packOf, packs, rollOf, sidesOf, variant } from './stock.ts';
-import { tell } from './tell.ts';
+import { formatReason } from './format-reason.ts';
 
 const words = area('layALaminateFloor', en);
 const materialWords = area('materials', enMaterials);
@@ -117,7 +117,7 @@ export const layALaminateFloor = defineJob({
           unit: 'piece',
           need: planks,
           spare: withSpares(planks, values.spares) - planks,
-          why: tell(why, system),
+          why: formatReason(why, system),
           packs: packs(id, packOf(values.planksAPack, 3200)),
         },
         {

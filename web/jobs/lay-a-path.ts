@@ -10,14 +10,14 @@ import { defineJob, minutesFor, type TakeOff } from './contract.ts';
 import { areaDrawing } from './drawings.ts';
 import { layersDrawing } from './layers-drawing.ts';
 import { concreteBags, kilos, packs, rollOf } from './stock.ts';
-import { tell } from './tell.ts';
+import { formatReason } from './format-reason.ts';
 
 const words = area('layAPath', en);
 const amountWords = area('amounts', enAmounts);
 const materialWords = area('materials', enMaterials);
 
 /** Loose material by weight, in grams: hand bags or bulk bags. */
-function loose(kind: Bulk, need: Need, system: Parameters<typeof tell>[1]): Material {
+function loose(kind: Bulk, need: Need, system: Parameters<typeof formatReason>[1]): Material {
   return {
     id: kind,
     name: words.loose[kind],
@@ -25,7 +25,7 @@ function loose(kind: Bulk, need: Need, system: Parameters<typeof tell>[1]): Mate
     form: 'packs',
     unit: 'g',
     need: need.amount,
-    why: tell(need.why, system),
+    why: formatReason(need.why, system),
     packs: packs(kind, kilos(20, 500), [
       'bulk-bag-800-kg',
       materialWords.bulkBag(amountWords.kilograms('800')),
@@ -81,7 +81,7 @@ export const layAPath = defineJob({
             form: 'packs',
             unit: 'ml',
             need: concrete.amount,
-            why: tell(concrete.why, system),
+            why: formatReason(concrete.why, system),
             packs: concreteBags(system),
           }
         : loose(top, bulkNeed(place.area, values.depth, top), system);

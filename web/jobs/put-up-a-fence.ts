@@ -10,7 +10,7 @@ import { defineJob, minutesFor, type TakeOff } from './contract.ts';
 import { kerfField } from './kerf-field.ts';
 import { fenceDrawings } from './fence-drawings.ts';
 import { concreteBags, packs, sidesOf, timber, variant } from './stock.ts';
-import { tell } from './tell.ts';
+import { formatReason } from './format-reason.ts';
 
 const words = area('putUpAFence', en);
 const materialWords = area('materials', enMaterials);
@@ -93,7 +93,7 @@ export const putUpAFence = defineJob({
               form: 'packs',
               unit: 'piece',
               need: panels,
-              why: words.panelsWhy(tell(fence.why.bays, system), fence.panels.cut.length),
+              why: words.panelsWhy(formatReason(fence.why.bays, system), fence.panels.cut.length),
               packs: packs(ids.panel, ['1-panel', materialWords.panel, 1, 3800]),
             },
           ];
@@ -108,7 +108,7 @@ export const putUpAFence = defineJob({
         pieces: of(['post']),
         stock: timber(ids.post, 500, system, workshop),
         kerf: values.kerf,
-        why: tell(fence.why.posts, system),
+        why: formatReason(fence.why.posts, system),
       },
       {
         form: 'lengths',
@@ -118,7 +118,7 @@ export const putUpAFence = defineJob({
         pieces: of(['rail']),
         stock: timber(ids.rail, 260, system, workshop),
         kerf: values.kerf,
-        why: tell(fence.why.rails, system),
+        why: formatReason(fence.why.rails, system),
       },
       {
         form: 'lengths',
@@ -128,7 +128,7 @@ export const putUpAFence = defineJob({
         pieces: of(['fence-board']),
         stock: timber(ids.board, 130, system, workshop),
         kerf: values.kerf,
-        why: tell(fence.why.boards, system),
+        why: formatReason(fence.why.boards, system),
       },
     ];
     return {
@@ -148,7 +148,7 @@ export const putUpAFence = defineJob({
           form: 'packs',
           unit: 'ml',
           need: concrete.amount,
-          why: tell(fence.why.concrete, system),
+          why: formatReason(fence.why.concrete, system),
           packs: concreteBags(system),
         },
       ],

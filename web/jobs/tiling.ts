@@ -11,7 +11,7 @@ import { countTiles, placeTiles, TILE_DEFAULTS, type TileOptions } from '../take
 import { minutesFor, type Step, type TakeOff } from './contract.ts';
 import type { Fields } from './fields.ts';
 import { BAGS, boxOf, named, packs, sidesOf, variant } from './stock.ts';
-import { tell } from './tell.ts';
+import { formatReason } from './format-reason.ts';
 
 const words = wordsOf('tiling', en);
 const materialWords = wordsOf('materials', enMaterials);
@@ -158,7 +158,7 @@ export function tileSurfaces(
       unit: 'piece',
       need: layout.tiles,
       spare: withSpares(layout.tiles, values.spares) - layout.tiles,
-      why: tell(layout.why, system),
+      why: formatReason(layout.why, system),
       packs: packs(tileId, boxOf(values.tilesABox, 2200)),
     },
     {
@@ -168,7 +168,7 @@ export function tileSurfaces(
       form: 'packs',
       unit: 'g',
       need: glue.amount,
-      why: tell(glue.why, system),
+      why: formatReason(glue.why, system),
       packs: BAGS.adhesive,
     },
     {
@@ -178,7 +178,7 @@ export function tileSurfaces(
       form: 'packs',
       unit: 'g',
       need: grout.amount,
-      why: tell(grout.why, system),
+      why: formatReason(grout.why, system),
       packs: BAGS.grout,
     },
   ];

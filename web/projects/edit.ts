@@ -1,8 +1,8 @@
 import type { Typed } from '../jobs/fields.ts';
 import type { PlaceInput } from '../measure/place-input.ts';
 import { AS_PLANNED } from '../shopping/bought.ts';
-import type { DoneBoard } from './done-board.ts';
-import type { JobEntry, OwnStock, Project } from './schema.ts';
+import type { DoneBoard } from './schema/done-board.ts';
+import type { JobEntry, OwnStock, Project } from './schema/project.ts';
 
 /** Changes to a project, each a function from the project as it is now, for `changeProject`. */
 export type Edit = (project: Project) => Project;

@@ -1,12 +1,12 @@
 // Everything that needs the SDK. Loaded late, and under this name because ad blockers know others.
 import { captureReactException, getReplay, init, withScope } from '@sentry/react';
 
-import { nextTask } from '../app/next-task.ts';
-import type { Router } from '../app/router.ts';
+import { nextTask } from '../platform/next-task.ts';
+import type { Router } from '../router.ts';
 import type { EarlyReport } from './early-queue.ts';
 import { LISTENER, replay, telemetryOptions, tracing } from './options.ts';
 import type { KeepReport } from './transport.ts';
-import { isReportingOn, onReportingChange } from './reporting-switch.ts';
+import { isReportingOn, onReportingChange } from '../privacy/reporting-switch.ts';
 import { traceRoutes } from './route-spans.ts';
 
 /** Hands a report to the SDK as if it happened now, but with the time it did. */

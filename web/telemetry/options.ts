@@ -8,10 +8,10 @@ import {
   type BrowserOptions,
 } from '@sentry/react';
 
-import { ownScript } from '../own-script.ts';
+import { ownScript } from '../platform/own-script.ts';
 import { isDropped } from './drop-rules.ts';
 import { localStorageIntegration } from './local-storage.ts';
-import { environment, release, version } from './release.ts';
+import { environment, release, version } from '../platform/release.ts';
 import { traceTargets } from './trace-targets.ts';
 import { transportKeeping, type KeepReport } from './transport.ts';
 

@@ -1,7 +1,7 @@
 import type { Client, StartSpanOptions } from '@sentry/core';
 import { startBrowserTracingNavigationSpan, startBrowserTracingPageLoadSpan } from '@sentry/react';
 
-import { matchRoutes, type Router } from '../app/router.ts';
+import { matchRoutes, type Router } from '../router.ts';
 
 function describe(kind: string, pathname: string, router?: Router): StartSpanOptions {
   const matches = router === undefined ? null : matchRoutes(router.routes, pathname);

@@ -1,9 +1,9 @@
-import { importQuietly } from '../app/import-quietly.ts';
-import type { Router } from '../app/router.ts';
+import { importQuietly } from '../platform/import-quietly.ts';
+import type { Router } from '../router.ts';
 import type * as Late from './late.ts';
 import { pause } from './pause.ts';
-import { keepReport } from './recent-reports.ts';
-import { isReportingOn, onReportingChange } from './reporting-switch.ts';
+import { keepReport } from '../privacy/recent-reports.ts';
+import { isReportingOn, onReportingChange } from '../privacy/reporting-switch.ts';
 
 async function load(starting: Promise<Router | undefined>): Promise<void> {
   const late: typeof Late | undefined = await importQuietly('late', () => import('./late.ts'));

@@ -1,7 +1,7 @@
 import { makeFetchTransport } from '@sentry/react';
 
-import type { keepReport } from './recent-reports.ts';
-import { isReportingOn } from './reporting-switch.ts';
+import type { keepReport } from '../privacy/recent-reports.ts';
+import { isReportingOn } from '../privacy/reporting-switch.ts';
 
 /** Where a copy of what was sent goes. */
 export type KeepReport = typeof keepReport;

@@ -12,8 +12,8 @@ import {
 } from '../../../web/measure/place-input.ts';
 import type { PlaceKind } from '../../../web/measure/place.ts';
 import { changePlace } from '../../../web/projects/edit.ts';
-import { newProject, type Project } from '../../../web/projects/schema.ts';
-import { workOut, type Worked } from '../../../web/projects/work-out.ts';
+import { newProject, type Project } from '../../../web/projects/schema/project.ts';
+import { deriveProject, type DerivedProject } from '../../../web/projects/derive/derive-project.ts';
 
 const opening = (id: string, kind: OpeningInput['kind'], wall: string): OpeningInput => ({
   id,
@@ -81,6 +81,6 @@ export const typeLength = (project: Project, long: string): Project =>
         sides: now.sides.map((side, i) => (i === 0 ? { ...side, length: long } : side)),
       }))(project);
 
-/** Worked out with nothing remembered, as when the project is opened. */
-export const workOutProject = (long: string): Worked =>
-  workOut(structuredClone(typeLength(PROJECT, long)), { system: 'metric' });
+/** DerivedProject out with nothing remembered, as when the project is opened. */
+export const workOutProject = (long: string): DerivedProject =>
+  deriveProject(structuredClone(typeLength(PROJECT, long)), { system: 'metric' });

@@ -22,11 +22,11 @@ let porch: string;
 
 /** The next version of the app keeps projects in the next version of their form. */
 const CHANGES = [
-  { file: 'web/telemetry/release.ts', from: "version = '0.1.5'", to: "version = '0.1.6'" },
-  { file: 'web/projects/schema.ts', from: 'version: 2', to: 'version: 3' },
-  { file: 'web/projects/read-project.ts', from: 'version: 2', to: 'version: 3' },
-  { file: 'web/projects/read-project.ts', from: 'case 2:', to: 'case 2: case 3:' },
-  { file: 'web/projects/read-project.ts', from: '> 2', to: '> 3' },
+  { file: 'web/platform/release.ts', from: "version = '0.1.5'", to: "version = '0.1.6'" },
+  { file: 'web/projects/schema/project.ts', from: 'version: 2', to: 'version: 3' },
+  { file: 'web/projects/schema/read-project.ts', from: 'version: 2', to: 'version: 3' },
+  { file: 'web/projects/schema/read-project.ts', from: 'case 2:', to: 'case 2: case 3:' },
+  { file: 'web/projects/schema/read-project.ts', from: '> 2', to: '> 3' },
 ];
 
 async function serve(assets: string): Promise<void> {

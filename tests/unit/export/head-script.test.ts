@@ -1,6 +1,6 @@
 import { runInNewContext } from 'node:vm';
 import { describe, expect, test, vi } from 'vitest';
-import { SETTINGS_KEY } from '../../../web/app/settings.ts';
+import { SETTINGS_KEY } from '../../../web/projects/settings/settings.ts';
 import { HEAD_SCRIPT } from '../../../web/export/head-script.ts';
 
 interface Visitor {

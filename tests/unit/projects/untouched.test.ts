@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { newPlace } from '../../../web/measure/place-input.ts';
 import { addJob, addPlace, changePlace, setDone } from '../../../web/projects/edit.ts';
-import { readProject } from '../../../web/projects/read-project.ts';
-import { isUntouched, newProject, type Project } from '../../../web/projects/schema.ts';
+import { readProject } from '../../../web/projects/schema/read-project.ts';
+import { isUntouched, newProject, type Project } from '../../../web/projects/schema/project.ts';
 
 const KINDS = ['room', 'wall', 'ground', 'run', 'thing'] as const;
 const opened = (kind: (typeof KINDS)[number]): Project =>

@@ -4,7 +4,7 @@ import { checkAnswer } from '../../../web/cutting/checker/check-answer.ts';
 import { planBoards } from '../../../web/cutting/plan/plan-board.ts';
 import { parseRequest } from '../../../web/cutting/request.ts';
 import { cents, mm } from '../../../web/measure/units.ts';
-import { numberedBoards, planWith, withoutBoard } from '../../../web/projects/cut-plan.ts';
+import { numberedBoards, planWith, withoutBoard } from '../../../web/projects/derive/cut-plan.ts';
 import { offerOf, type CutPlanner } from '../../../web/shopping/cut-line.ts';
 import { emptyPurse, shoppingList, type Need, type Purse } from '../../../web/shopping/list.ts';
 import { answerTo } from '../cutting/plan/requests.ts';

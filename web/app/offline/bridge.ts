@@ -1,9 +1,9 @@
 import { en } from '../../language/en/app.ts';
 import { area } from '../../language/language.ts';
-import { ownScript } from '../../own-script.ts';
-import { readText, saveAll, writeText } from '../../projects/device-storage.ts';
-import { isRealUse } from '../../projects/real-use.ts';
-import { toast } from '../../ui/toast.tsx';
+import { ownScript } from '../../platform/own-script.ts';
+import { readText, saveAll, writeText } from '../../projects/stores/device-storage.ts';
+import { isRealUse } from '../../projects/stores/real-use.ts';
+import { toast } from '../../ui/controls/toast.tsx';
 import type { ToPage, ToWorker } from './messages.ts';
 import { changeOffline } from './offline-state.ts';
 

@@ -1,14 +1,14 @@
 import { en } from '../../language/en/timers.ts';
 import { area } from '../../language/language.ts';
-import { subscribe } from '../../projects/device-storage.ts';
+import { subscribe } from '../../projects/stores/device-storage.ts';
 import { setDone } from '../../projects/edit.ts';
-import { changeProject } from '../../projects/store.ts';
-import { listTimers, takeUnrung, type Timer } from '../../projects/timers.ts';
-import { showTabSigns, type TabSigns } from '../../ui/tab-sign.ts';
-import { formatMoment, timeAgo, timeLeft } from '../../ui/time.ts';
-import { showNotice } from '../../ui/toast.tsx';
-import { refreshNow } from '../../ui/use-now.ts';
-import { Link, useLocation } from '../router.ts';
+import { changeProject } from '../../projects/stores/project-store.ts';
+import { listTimers, takeUnrung, type Timer } from '../../projects/stores/timers.ts';
+import { showTabSigns, type TabSigns } from '../../ui/controls/tab-sign.ts';
+import { formatMoment, timeAgo, timeLeft } from '../../ui/format/time.ts';
+import { showNotice } from '../../ui/controls/toast.tsx';
+import { refreshNow } from '../../ui/format/use-now.ts';
+import { Link, useLocation } from '../../router.ts';
 import { ring } from './ring.ts';
 
 const words = area('timers', en);

@@ -1,4 +1,4 @@
-import type { CutKind } from '../../projects/cut-list.ts';
+import type { CutKind } from '../../projects/schema/cut-list.ts';
 import { plural } from '../intl.ts';
 
 const all = (words: readonly string[]): string =>

@@ -1,5 +1,5 @@
 import type { Unplaced } from '../../cutting/contract.ts';
-import type { CutKind } from '../../projects/cut-list.ts';
+import type { CutKind } from '../../projects/schema/cut-list.ts';
 import { plural } from '../intl.ts';
 
 const parts = (count: number): string => plural(count, { one: '# part', other: '# parts' });

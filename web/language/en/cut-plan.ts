@@ -1,5 +1,5 @@
 import type { Unplaced } from '../../cutting/contract.ts';
-import type { CutKind } from '../../projects/cut-list.ts';
+import type { CutKind } from '../../projects/schema/cut-list.ts';
 import { plural } from '../intl.ts';
 
 /** A cut plan: how good it is, its boards, the bench, the offcuts and the paper. */

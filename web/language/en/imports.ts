@@ -1,4 +1,4 @@
-import type { CutKind } from '../../projects/cut-list.ts';
+import type { CutKind } from '../../projects/schema/cut-list.ts';
 
 /** Cut lists of other tools: whose they look like, and what was not understood. */
 export const en = {

@@ -1,5 +1,5 @@
 import type { PlaceKind } from '../../measure/place.ts';
-import type { CutKind } from '../../projects/cut-list.ts';
+import type { CutKind } from '../../projects/schema/cut-list.ts';
 import { plural } from '../intl.ts';
 
 const kinds: Readonly<Record<PlaceKind, { readonly title: string; readonly why: string }>> = {

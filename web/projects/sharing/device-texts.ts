@@ -1,4 +1,4 @@
-import { keysOf, readText } from '../device-storage.ts';
+import { keysOf, readText } from '../stores/device-storage.ts';
 
 /** Under which everything of this app is kept. */
 const APP_PREFIX = 'measure-twice:';

@@ -1,4 +1,4 @@
-import { writeText } from '../device-storage.ts';
+import { writeText } from '../stores/device-storage.ts';
 import { deviceTexts, writeAll } from './device-texts.ts';
 
 /** A choice about privacy that erasing must not turn back. */

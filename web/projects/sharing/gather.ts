@@ -1,11 +1,11 @@
-import { CUT_LIST_PREFIX, PLAN_PREFIX } from '../cut-list-store.ts';
-import { readCutList, type CutList } from '../cut-list.ts';
-import { OFFCUTS_KEY, readOffcuts } from '../offcut-store.ts';
-import { readPrice, readProject } from '../read-project.ts';
-import { json, record } from '../read-value.ts';
-import { PRICES_KEY } from '../remembered-prices.ts';
-import type { Project } from '../schema.ts';
-import { PROJECT_PREFIX } from '../store.ts';
+import { CUT_LIST_PREFIX, PLAN_PREFIX } from '../stores/cut-list-store.ts';
+import { readCutList, type CutList } from '../schema/cut-list.ts';
+import { OFFCUTS_KEY, readOffcuts } from '../stores/offcut-store.ts';
+import { readPrice, readProject } from '../schema/read-project.ts';
+import { json, record } from '../schema/read-value.ts';
+import { PRICES_KEY } from '../stores/remembered-prices.ts';
+import type { Project } from '../schema/project.ts';
+import { PROJECT_PREFIX } from '../stores/project-store.ts';
 import { EMPTY_BUNDLE, readSettings, type Bundle } from './bundle.ts';
 
 /** The settings' key; they are read and written by the app itself. */

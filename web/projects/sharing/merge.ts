@@ -1,9 +1,9 @@
-import { CUT_LIST_PREFIX, PLAN_PREFIX } from '../cut-list-store.ts';
-import type { Offcut } from '../offcut.ts';
-import { MOST_OFFCUTS, OFFCUTS_KEY, readOffcuts } from '../offcut-store.ts';
-import { readPrice } from '../read-project.ts';
-import { json, record } from '../read-value.ts';
-import { PRICES_KEY } from '../remembered-prices.ts';
+import { CUT_LIST_PREFIX, PLAN_PREFIX } from '../stores/cut-list-store.ts';
+import type { Offcut } from '../schema/offcut.ts';
+import { MOST_OFFCUTS, OFFCUTS_KEY, readOffcuts } from '../stores/offcut-store.ts';
+import { readPrice } from '../schema/read-project.ts';
+import { json, record } from '../schema/read-value.ts';
+import { PRICES_KEY } from '../stores/remembered-prices.ts';
 import type { Bundle } from './bundle.ts';
 import { SETTINGS_KEY } from './gather.ts';
 import {

@@ -1,8 +1,8 @@
-import { CUT_LIST_PREFIX } from '../cut-list-store.ts';
-import { readCutList, type CutList } from '../cut-list.ts';
-import { readProject } from '../read-project.ts';
-import { projectName, type Project } from '../schema.ts';
-import { PROJECT_PREFIX } from '../store.ts';
+import { CUT_LIST_PREFIX } from '../stores/cut-list-store.ts';
+import { readCutList, type CutList } from '../schema/cut-list.ts';
+import { readProject } from '../schema/read-project.ts';
+import { projectName, type Project } from '../schema/project.ts';
+import { PROJECT_PREFIX } from '../stores/project-store.ts';
 import type { Bundle } from './bundle.ts';
 import { idFrom } from './safe-id.ts';
 import { en } from '../../language/en/names.ts';

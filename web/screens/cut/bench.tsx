@@ -1,7 +1,7 @@
 import { useEffect, useRef, type UIEvent } from 'react';
 import { en } from '../../language/en/cut-plan.ts';
 import { area } from '../../language/language.ts';
-import { ToastArea } from '../../ui/toast.tsx';
+import { ToastArea } from '../../ui/controls/toast.tsx';
 import { BenchCard } from './bench-card.tsx';
 import type { PlannedCuts } from './planned-cuts.ts';
 

@@ -3,7 +3,7 @@ import { area } from '../../language/language.ts';
 import { BoardDiagram, diagramInWords } from './board-diagram.tsx';
 import { stockName } from './in-words.ts';
 import { OFFCUT_PREFIX } from '../../shopping/own-stock.ts';
-import type { NumberedBoard } from '../../projects/cut-plan.ts';
+import type { NumberedBoard } from '../../projects/derive/cut-plan.ts';
 import type { PlannedCuts } from './planned-cuts.ts';
 
 const { board: words } = area('cutPlan', en);

@@ -1,8 +1,8 @@
 import type { KeyboardEvent } from 'react';
 import { nameUnit, parseLength, type LengthUnit } from '../../measure/parse-length.ts';
 import type { UnitSystem } from '../../measure/format-length.ts';
-import { understood } from '../../measure/understood.ts';
-import { openKeys } from '../../ui/length-keys.tsx';
+import { echoLength } from '../../measure/echo-length.ts';
+import { openKeys } from '../../ui/controls/length-keys.tsx';
 
 interface CellProps {
   readonly id: string;
@@ -69,7 +69,7 @@ export function echoOf(
   const isPlain = read.every(({ text }) => text === '' || /^\d+( mm|″)?$/.test(text));
   if (isPlain) return undefined;
   const sizes = read.flatMap(({ text, value }) =>
-    value.ok && text !== '' ? [understood(text, value.value, units)] : [],
+    value.ok && text !== '' ? [echoLength(text, value.value, units)] : [],
   );
   return sizes.length === 0 ? undefined : `= ${sizes.join(' × ')}`;
 }

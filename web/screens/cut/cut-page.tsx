@@ -1,10 +1,10 @@
-import { Link } from '../../app/router.ts';
+import { Link } from '../../router.ts';
 import { en } from '../../language/en/cut-page.ts';
 import { en as enPages } from '../../language/en/pages.ts';
 import { area } from '../../language/language.ts';
 import { cents } from '../../measure/units.ts';
 import { formatMoney } from '../../shopping/money.ts';
-import { Screen } from '../../ui/screen.tsx';
+import { Screen } from '../../ui/controls/screen.tsx';
 import { EXAMPLE_ANSWER, EXAMPLE_REQUEST } from './example.ts';
 import { ExamplePlan } from './example-plan.tsx';
 

@@ -1,22 +1,22 @@
 import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
-import { Link, useNavigate, useParams, useSearchParams } from '../../app/router.ts';
-import { readSettings } from '../../app/settings.ts';
+import { Link, useNavigate, useParams, useSearchParams } from '../../router.ts';
+import { readSettings } from '../../projects/settings/settings.ts';
 import { useTitle } from '../../app/use-title.ts';
 import { en } from '../../language/en/cut-list.ts';
 import { en as enFrame } from '../../language/en/project-frame.ts';
 import { area } from '../../language/language.ts';
-import type { CutList } from '../../projects/cut-list.ts';
+import type { CutList } from '../../projects/schema/cut-list.ts';
 import {
   changeCutList,
   createCutList,
   findCutList,
   type FoundCutList,
-} from '../../projects/cut-list-store.ts';
-import { startCutList } from '../../projects/shop-stock.ts';
-import { storageState, subscribe } from '../../projects/device-storage.ts';
-import { Screen } from '../../ui/screen.tsx';
+} from '../../projects/stores/cut-list-store.ts';
+import { startCutList } from '../../projects/settings/shop-stock.ts';
+import { storageState, subscribe } from '../../projects/stores/device-storage.ts';
+import { Screen } from '../../ui/controls/screen.tsx';
 import { StorageAlarm } from '../project/storage-alarm.tsx';
-import { TabBar } from '../../ui/tab-bar.tsx';
+import { TabBar } from '../../ui/controls/tab-bar.tsx';
 import { NotFound } from '../not-found/not-found.tsx';
 import { BackToProjects } from '../project/project-head.tsx';
 import { ShareButton } from '../share/share-button.tsx';

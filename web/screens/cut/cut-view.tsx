@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from '../../app/router.ts';
+import { Link } from '../../router.ts';
 import { useSheet } from '../../app/use-sheet.ts';
 import { en } from '../../language/en/cut-list.ts';
 import { area } from '../../language/language.ts';

@@ -6,7 +6,7 @@ import { planJson } from '../../cutting/export/plan-json.ts';
 import { planSvg } from '../../cutting/export/plan-svg.ts';
 import { en } from '../../language/en/cut-files.ts';
 import { area } from '../../language/language.ts';
-import { Sheet } from '../../ui/sheet.tsx';
+import { Sheet } from '../../ui/controls/sheet.tsx';
 import { stockName } from './in-words.ts';
 import type { PlannedCuts } from './planned-cuts.ts';
 

@@ -4,10 +4,10 @@ import { importCutList } from '../../cutting/import/import-cut-list.ts';
 import { en } from '../../language/en/cut-list.ts';
 import { area } from '../../language/language.ts';
 import type { LengthUnit } from '../../measure/parse-length.ts';
-import { newPart, newStock, type CutKind, type CutList } from '../../projects/cut-list.ts';
-import { Choice } from '../../ui/choice.tsx';
-import { Sheet } from '../../ui/sheet.tsx';
-import { toast } from '../../ui/toast.tsx';
+import { newPart, newStock, type CutKind, type CutList } from '../../projects/schema/cut-list.ts';
+import { Choice } from '../../ui/controls/choice.tsx';
+import { Sheet } from '../../ui/controls/sheet.tsx';
+import { toast } from '../../ui/controls/toast.tsx';
 import type { Cuts } from './use-cuts.ts';
 
 const { import: words } = area('cutList', en);

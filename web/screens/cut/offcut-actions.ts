@@ -1,9 +1,9 @@
 import { isWorthKeeping, type PlanBoard } from '../../cutting/plan/plan-board.ts';
 import { en } from '../../language/en/cut-plan.ts';
 import { area } from '../../language/language.ts';
-import { dropOffcuts, keepOffcuts } from '../../projects/offcut-store.ts';
-import { newOffcut, sideText, type Offcut } from '../../projects/offcut.ts';
-import { toast } from '../../ui/toast.tsx';
+import { dropOffcuts, keepOffcuts } from '../../projects/stores/offcut-store.ts';
+import { newOffcut, sideText, type Offcut } from '../../projects/schema/offcut.ts';
+import { toast } from '../../ui/controls/toast.tsx';
 import type { PlannedCuts } from './planned-cuts.ts';
 
 const { offcuts: words } = area('cutPlan', en);

@@ -2,10 +2,10 @@ import { en } from '../../language/en/cut-plan.ts';
 import { area } from '../../language/language.ts';
 import type { UnitSystem } from '../../measure/format-length.ts';
 import { partUnit } from '../../measure/read-size.ts';
-import { keepOffcuts, offcutsFor, type CutsFromRack } from '../../projects/offcut-store.ts';
-import { newOffcut, type Offcut } from '../../projects/offcut.ts';
-import { LengthKeys, useKeysOpen } from '../../ui/length-keys.tsx';
-import { Toggle } from '../../ui/toggle.tsx';
+import { keepOffcuts, offcutsFor, type CutsFromRack } from '../../projects/stores/offcut-store.ts';
+import { newOffcut, type Offcut } from '../../projects/schema/offcut.ts';
+import { LengthKeys, useKeysOpen } from '../../ui/controls/length-keys.tsx';
+import { Toggle } from '../../ui/controls/toggle.tsx';
 import { Cell, echoOf } from './cell.tsx';
 import { throwAway } from './offcut-actions.ts';
 

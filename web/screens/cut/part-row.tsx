@@ -4,8 +4,8 @@ import { en as enCutList } from '../../language/en/cut-list.ts';
 import { area } from '../../language/language.ts';
 import type { UnitSystem } from '../../measure/format-length.ts';
 import { partUnit } from '../../measure/read-size.ts';
-import type { CutPart } from '../../projects/cut-list.ts';
-import { LengthKeys, useKeysOpen } from '../../ui/length-keys.tsx';
+import type { CutPart } from '../../projects/schema/cut-list.ts';
+import { LengthKeys, useKeysOpen } from '../../ui/controls/length-keys.tsx';
 import { Cell, echoOf } from './cell.tsx';
 
 const { commas } = area('amounts', enAmounts);

@@ -1,9 +1,9 @@
 import { en } from '../../language/en/cut-list.ts';
 import { area } from '../../language/language.ts';
-import type { CutPart } from '../../projects/cut-list.ts';
-import { Field } from '../../ui/field.tsx';
-import { Sheet } from '../../ui/sheet.tsx';
-import { Toggle } from '../../ui/toggle.tsx';
+import type { CutPart } from '../../projects/schema/cut-list.ts';
+import { Field } from '../../ui/controls/field.tsx';
+import { Sheet } from '../../ui/controls/sheet.tsx';
+import { Toggle } from '../../ui/controls/toggle.tsx';
 import type { Cuts } from './use-cuts.ts';
 
 const { part: words } = area('cutList', en);

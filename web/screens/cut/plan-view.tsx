@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Link } from '../../app/router.ts';
+import { Link } from '../../router.ts';
 import { leftToCut } from '../../cutting/plan/left-to-cut.ts';
 import { en } from '../../language/en/cut-plan.ts';
 import { area } from '../../language/language.ts';

@@ -1,9 +1,9 @@
 import type { UnitSystem } from '../../measure/format-length.ts';
-import type { DemandPart } from '../../projects/cut-demand.ts';
-import type { CutKind } from '../../projects/cut-list.ts';
-import type { NumberedBoard } from '../../projects/cut-plan.ts';
-import type { DoneBoard } from '../../projects/done-board.ts';
-import type { Offcut } from '../../projects/offcut.ts';
+import type { DemandPart } from '../../projects/derive/cut-demand.ts';
+import type { CutKind } from '../../projects/schema/cut-list.ts';
+import type { NumberedBoard } from '../../projects/derive/cut-plan.ts';
+import type { DoneBoard } from '../../projects/schema/done-board.ts';
+import type { Offcut } from '../../projects/schema/offcut.ts';
 import type { Currency } from '../../shopping/money.ts';
 import { letterOf } from './in-words.ts';
 import type { Planning } from './use-plan.ts';

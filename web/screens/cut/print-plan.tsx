@@ -3,7 +3,7 @@ import { cutSteps } from '../../cutting/plan/cut-steps.ts';
 import { en as enAmounts } from '../../language/en/amounts.ts';
 import { en as enCutPlan } from '../../language/en/cut-plan.ts';
 import { area } from '../../language/language.ts';
-import { Paper } from '../../ui/paper.tsx';
+import { Paper } from '../../ui/controls/paper.tsx';
 import { BoardDiagram, diagramInWords } from './board-diagram.tsx';
 import { CutNumbers } from './cut-marks.tsx';
 import { asListed, bareSize, cutInWords, sides, stockName } from './in-words.ts';

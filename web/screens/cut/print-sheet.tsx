@@ -1,7 +1,7 @@
 import { en } from '../../language/en/cut-plan.ts';
 import { area } from '../../language/language.ts';
 import type { UnitSystem } from '../../measure/format-length.ts';
-import { Sheet } from '../../ui/sheet.tsx';
+import { Sheet } from '../../ui/controls/sheet.tsx';
 import type { PrintWhat } from './print-plan.tsx';
 
 const { paper, print } = area('cutPlan', en);

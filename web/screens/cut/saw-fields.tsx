@@ -3,10 +3,10 @@ import { area } from '../../language/language.ts';
 import { sawUnit } from '../../jobs/workshop.ts';
 import { formatLength } from '../../measure/format-length.ts';
 import { mm } from '../../measure/units.ts';
-import { usualSawOf } from '../../projects/cut-demand.ts';
-import type { CutList } from '../../projects/cut-list.ts';
-import { Choice } from '../../ui/choice.tsx';
-import { LengthField } from '../../ui/length-field.tsx';
+import { usualSawOf } from '../../projects/derive/cut-demand.ts';
+import type { CutList } from '../../projects/schema/cut-list.ts';
+import { Choice } from '../../ui/controls/choice.tsx';
+import { LengthField } from '../../ui/controls/length-field.tsx';
 import type { Cuts } from './use-cuts.ts';
 
 const { saw: words } = area('cutList', en);

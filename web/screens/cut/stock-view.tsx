@@ -1,13 +1,13 @@
 import { useState } from 'react';
-import { useSettings } from '../../app/settings.ts';
+import { useSettings } from '../../projects/settings/settings.ts';
 import { en } from '../../language/en/cut-list.ts';
 import { area } from '../../language/language.ts';
 import { partUnit } from '../../measure/read-size.ts';
 import { toMm } from '../../measure/units.ts';
-import { newStock, type CutStock } from '../../projects/cut-list.ts';
-import { shopSizes, stockOfSize } from '../../projects/shop-stock.ts';
-import { LengthKeys, useKeysOpen } from '../../ui/length-keys.tsx';
-import { toast } from '../../ui/toast.tsx';
+import { newStock, type CutStock } from '../../projects/schema/cut-list.ts';
+import { shopSizes, stockOfSize } from '../../projects/settings/shop-stock.ts';
+import { LengthKeys, useKeysOpen } from '../../ui/controls/length-keys.tsx';
+import { toast } from '../../ui/controls/toast.tsx';
 import { Cell, echoOf } from './cell.tsx';
 import { stockName } from './in-words.ts';
 import { OwnOffcuts } from './own-offcuts.tsx';

@@ -1,4 +1,4 @@
-import { Link } from '../../app/router.ts';
+import { Link } from '../../router.ts';
 import { en } from '../../language/en/cut-list.ts';
 import { area } from '../../language/language.ts';
 import type { Cuts } from './use-cuts.ts';

@@ -1,22 +1,27 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import { useSettings } from '../../app/settings.ts';
+import { useSettings } from '../../projects/settings/settings.ts';
 import { en } from '../../language/en/cut-plan.ts';
 import { area } from '../../language/language.ts';
-import { cutDemand, type CutDemand } from '../../projects/cut-demand.ts';
-import type { CutList } from '../../projects/cut-list.ts';
-import { forgetPlan, keepPlan } from '../../projects/cut-plan-store.ts';
+import { cutDemand, type CutDemand } from '../../projects/derive/cut-demand.ts';
+import type { CutList } from '../../projects/schema/cut-list.ts';
+import { forgetPlan, keepPlan } from '../../projects/stores/cut-plan-store.ts';
 import {
   nextNumber,
   numberedBoards,
   toDone,
   withoutBoard,
   type NumberedBoard,
-} from '../../projects/cut-plan.ts';
-import { subscribe } from '../../projects/device-storage.ts';
-import type { DoneBoard } from '../../projects/done-board.ts';
-import { listOffcuts, offcutsFor, putBackOffcut, takeOffcut } from '../../projects/offcut-store.ts';
-import type { Offcut } from '../../projects/offcut.ts';
-import { toast } from '../../ui/toast.tsx';
+} from '../../projects/derive/cut-plan.ts';
+import { subscribe } from '../../projects/stores/device-storage.ts';
+import type { DoneBoard } from '../../projects/schema/done-board.ts';
+import {
+  listOffcuts,
+  offcutsFor,
+  putBackOffcut,
+  takeOffcut,
+} from '../../projects/stores/offcut-store.ts';
+import type { Offcut } from '../../projects/schema/offcut.ts';
+import { toast } from '../../ui/controls/toast.tsx';
 import { labelsOf, type PlannedCuts } from './planned-cuts.ts';
 import { usePlan } from './use-plan.ts';
 

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { Link } from '../../app/router.ts';
+import { Link } from '../../router.ts';
 import { en } from '../../language/en/home.ts';
 import { area } from '../../language/language.ts';
 import {
@@ -7,9 +7,9 @@ import {
   removeCutList,
   restoreCutList,
   type FoundCutList,
-} from '../../projects/cut-list-store.ts';
-import { subscribe } from '../../projects/device-storage.ts';
-import { toast } from '../../ui/toast.tsx';
+} from '../../projects/stores/cut-list-store.ts';
+import { subscribe } from '../../projects/stores/device-storage.ts';
+import { toast } from '../../ui/controls/toast.tsx';
 
 const words = area('home', en);
 

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { install, useInstallWay } from '../../app/install-offer.ts';
 import { en } from '../../language/en/home.ts';
 import { area } from '../../language/language.ts';
-import { readText, writeText } from '../../projects/device-storage.ts';
-import { isRealUse } from '../../projects/real-use.ts';
+import { readText, writeText } from '../../projects/stores/device-storage.ts';
+import { isRealUse } from '../../projects/stores/real-use.ts';
 
 const DISMISSED = 'measure-twice:no-install-hint';
 

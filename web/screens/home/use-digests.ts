@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
-import { useSettings } from '../../app/settings.ts';
-import type { Digest } from '../../projects/digest.ts';
-import { listOffcuts } from '../../projects/offcut-store.ts';
-import { rememberedPrices } from '../../projects/remembered-prices.ts';
-import type { Project } from '../../projects/schema.ts';
-import type { Found } from '../../projects/store.ts';
+import { useSettings } from '../../projects/settings/settings.ts';
+import type { Digest } from '../../projects/derive/digest.ts';
+import { listOffcuts } from '../../projects/stores/offcut-store.ts';
+import { rememberedPrices } from '../../projects/stores/remembered-prices.ts';
+import type { Project } from '../../projects/schema/project.ts';
+import type { Found } from '../../projects/stores/project-store.ts';
 
 const NONE: ReadonlyMap<Project, Digest> = new Map();
 
@@ -22,7 +22,7 @@ export function useDigests(projects: readonly Found[]): ReadonlyMap<Project, Dig
     const work = async (): Promise<void> => {
       if (projects.length === 0) return;
       const [{ digest }, { currentPlanner }] = await Promise.all([
-        import('../../projects/digest.ts'),
+        import('../../projects/derive/digest.ts'),
         import('../project/project-plans.ts'),
       ]);
       const [remembered, rack] = [rememberedPrices(), listOffcuts()];

@@ -1,4 +1,4 @@
-import { Link, useParams } from '../../app/router.ts';
+import { Link, useParams } from '../../router.ts';
 import { jobPage } from '../../app/pages.ts';
 import { usePageWords } from '../../app/use-page-words.ts';
 import { jobOf } from '../../jobs/catalogue.ts';
@@ -8,11 +8,11 @@ import { en } from '../../language/en/job.ts';
 import { area } from '../../language/language.ts';
 import { emptyPurse, shoppingList } from '../../shopping/list.ts';
 import { formatMoney } from '../../shopping/money.ts';
-import { ExamplePlan } from '../../ui/example-plan.tsx';
-import { itemsInWords } from '../../ui/items-in-words.ts';
-import { LaidDrawing } from '../../ui/laid-drawing.tsx';
-import { Screen } from '../../ui/screen.tsx';
-import { formatMinutes } from '../../ui/time.ts';
+import { ExamplePlan } from '../../ui/drawings/example-plan.tsx';
+import { itemsInWords } from '../../ui/format/items-in-words.ts';
+import { LaidDrawing } from '../../ui/drawings/laid-drawing.tsx';
+import { Screen } from '../../ui/controls/screen.tsx';
+import { formatMinutes } from '../../ui/format/time.ts';
 import { NotFound } from '../not-found/not-found.tsx';
 
 const words = area('job', en);

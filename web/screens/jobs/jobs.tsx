@@ -1,9 +1,9 @@
-import { Link } from '../../app/router.ts';
+import { Link } from '../../router.ts';
 import { JOBS } from '../../jobs/catalogue.ts';
 import { en } from '../../language/en/jobs.ts';
 import { en as enPages } from '../../language/en/pages.ts';
 import { area } from '../../language/language.ts';
-import { Screen } from '../../ui/screen.tsx';
+import { Screen } from '../../ui/controls/screen.tsx';
 
 const words = area('jobs', en);
 const { cut } = area('pages', enPages);

@@ -1,9 +1,9 @@
 import { NOT_FOUND } from '../../app/pages.ts';
-import { Link } from '../../app/router.ts';
+import { Link } from '../../router.ts';
 import { usePageWords } from '../../app/use-page-words.ts';
 import { en } from '../../language/en/not-found.ts';
 import { area } from '../../language/language.ts';
-import { Screen } from '../../ui/screen.tsx';
+import { Screen } from '../../ui/controls/screen.tsx';
 
 const words = area('notFound', en);
 

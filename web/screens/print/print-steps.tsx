@@ -1,7 +1,7 @@
 import { scheduleSteps, type ScheduledStep } from '../../jobs/schedule.ts';
 import { en } from '../../language/en/paper.ts';
 import { area } from '../../language/language.ts';
-import { formatMinutes } from '../../ui/time.ts';
+import { formatMinutes } from '../../ui/format/time.ts';
 import { jobSteps } from '../project/do-tab.tsx';
 import type { ProjectView } from '../project/view.ts';
 

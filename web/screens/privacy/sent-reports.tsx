@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { en } from '../../language/en/privacy.ts';
 import { date, number } from '../../language/intl.ts';
 import { area } from '../../language/language.ts';
-import { readEnvelope, type ReadableItem } from '../../telemetry/read-envelope.ts';
-import { clearReports, readReports, type SentReport } from '../../telemetry/recent-reports.ts';
+import { readEnvelope, type ReadableItem } from '../../privacy/read-envelope.ts';
+import { clearReports, readReports, type SentReport } from '../../privacy/recent-reports.ts';
 
 const words = area('privacy', en);
 /** By the protocol's own names, which may be others than these. */

@@ -1,7 +1,7 @@
 import { JOBS } from '../../jobs/catalogue.ts';
 import type { Job } from '../../jobs/contract.ts';
 import type { PlaceKind } from '../../measure/place.ts';
-import { Sheet } from '../../ui/sheet.tsx';
+import { Sheet } from '../../ui/controls/sheet.tsx';
 import { en } from '../../language/en/project.ts';
 import { area } from '../../language/language.ts';
 

@@ -1,16 +1,16 @@
-import { Link } from '../../app/router.ts';
+import { Link } from '../../router.ts';
 import { useSheet } from '../../app/use-sheet.ts';
 import type { UnitSystem } from '../../measure/format-length.ts';
 import { cents } from '../../measure/units.ts';
 import { setBought } from '../../projects/edit.ts';
-import { boughtKey } from '../../projects/schema.ts';
-import { changeProject } from '../../projects/store.ts';
+import { boughtKey } from '../../projects/schema/project.ts';
+import { changeProject } from '../../projects/stores/project-store.ts';
 import { byAisle } from '../../shopping/aisles.ts';
 import type { ListItem, ListLine } from '../../shopping/list.ts';
 import { formatMoney } from '../../shopping/money.ts';
-import { AtHand } from '../../ui/at-hand.tsx';
-import { Screen } from '../../ui/screen.tsx';
-import { showNeed } from '../../ui/show-need.ts';
+import { AtHand } from '../../ui/controls/at-hand.tsx';
+import { Screen } from '../../ui/controls/screen.tsx';
+import { showNeed } from '../../ui/format/show-need.ts';
 import { PrintButton } from '../print/print-button.tsx';
 import { ShareButton } from '../share/share-button.tsx';
 import { PriceSheet } from './price-sheet.tsx';
@@ -19,7 +19,7 @@ import type { ProjectView } from './view.ts';
 import { WhySheet } from './why-sheet.tsx';
 import { en } from '../../language/en/project.ts';
 import { area } from '../../language/language.ts';
-import { emphasised } from '../../ui/emphasised.ts';
+import { emphasised } from '../../ui/format/emphasised.ts';
 
 const { buying: words, measure, whatToDo } = area('project', en);
 

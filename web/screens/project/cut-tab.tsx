@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { Link, useSearchParams } from '../../app/router.ts';
+import { Link, useSearchParams } from '../../router.ts';
 import { useSheet } from '../../app/use-sheet.ts';
 import { CutLine } from '../cut/cut-line.tsx';
 import { ExamplePlan } from '../cut/example-plan.tsx';
@@ -7,7 +7,7 @@ import { together } from '../cut/in-words.ts';
 import { BenchButton, PlanPane } from '../cut/plan-pane.tsx';
 import type { PlannedCuts } from '../cut/planned-cuts.ts';
 import { useRack } from '../cut/use-cuts.ts';
-import { Screen } from '../../ui/screen.tsx';
+import { Screen } from '../../ui/controls/screen.tsx';
 import { ShareButton } from '../share/share-button.tsx';
 import { PriceSheet } from './price-sheet.tsx';
 import { cutLines, projectCuts, type CutListLine } from './project-cuts.ts';

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
-import { Link } from '../../app/router.ts';
+import { Link } from '../../router.ts';
 import { oneByOne, scheduleSteps, type JobSteps, type ScheduledStep } from '../../jobs/schedule.ts';
-import type { WorkedJob } from '../../projects/work-out.ts';
-import { AtHand } from '../../ui/at-hand.tsx';
-import { Screen } from '../../ui/screen.tsx';
-import { formatMinutes, formatMoment, timeLeft } from '../../ui/time.ts';
-import { useNow } from '../../ui/use-now.ts';
+import type { DerivedJob } from '../../projects/derive/derive-project.ts';
+import { AtHand } from '../../ui/controls/at-hand.tsx';
+import { Screen } from '../../ui/controls/screen.tsx';
+import { formatMinutes, formatMoment, timeLeft } from '../../ui/format/time.ts';
+import { useNow } from '../../ui/format/use-now.ts';
 import { PrintButton } from '../print/print-button.tsx';
 import { ShareButton } from '../share/share-button.tsx';
 import { DryingTimers, tickStep, untickStep } from './drying-timers.tsx';
@@ -14,11 +14,11 @@ import { BackToProjects } from './project-head.tsx';
 import type { ProjectView } from './view.ts';
 import { en } from '../../language/en/project.ts';
 import { area } from '../../language/language.ts';
-import { emphasised } from '../../ui/emphasised.ts';
+import { emphasised } from '../../ui/format/emphasised.ts';
 
 const { doing: words, jobIn, measure } = area('project', en);
 
-export const jobSteps = ({ entry, job, plan }: WorkedJob): JobSteps => ({
+export const jobSteps = ({ entry, job, plan }: DerivedJob): JobSteps => ({
   id: entry.id,
   place: entry.place,
   phase: job.phase,

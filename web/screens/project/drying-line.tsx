@@ -1,5 +1,5 @@
 import type { Schedule } from '../../jobs/schedule.ts';
-import { formatMinutes } from '../../ui/time.ts';
+import { formatMinutes } from '../../ui/format/time.ts';
 import { en } from '../../language/en/project.ts';
 import { area } from '../../language/language.ts';
 

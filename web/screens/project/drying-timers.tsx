@@ -3,10 +3,10 @@ import type { Step } from '../../jobs/contract.ts';
 import { en } from '../../language/en/project.ts';
 import { area } from '../../language/language.ts';
 import { setDone } from '../../projects/edit.ts';
-import { changeProject } from '../../projects/store.ts';
-import { formatMoment, timeAgo, timeLeft } from '../../ui/time.ts';
-import { toast } from '../../ui/toast.tsx';
-import { refreshNow } from '../../ui/use-now.ts';
+import { changeProject } from '../../projects/stores/project-store.ts';
+import { formatMoment, timeAgo, timeLeft } from '../../ui/format/time.ts';
+import { toast } from '../../ui/controls/toast.tsx';
+import { refreshNow } from '../../ui/format/use-now.ts';
 
 const { doing: words } = area('project', en);
 

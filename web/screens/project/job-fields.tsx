@@ -5,10 +5,10 @@ import { bareUnitOf, readFields, usualChoice } from '../../jobs/read-fields.ts';
 import { formatDimension, formatLength, type UnitSystem } from '../../measure/format-length.ts';
 import { wallsOfPlace, type Place } from '../../measure/place.ts';
 import { mm, type Length } from '../../measure/units.ts';
-import { Choice } from '../../ui/choice.tsx';
-import { Field } from '../../ui/field.tsx';
-import { LengthField } from '../../ui/length-field.tsx';
-import { Toggle } from '../../ui/toggle.tsx';
+import { Choice } from '../../ui/controls/choice.tsx';
+import { Field } from '../../ui/controls/field.tsx';
+import { LengthField } from '../../ui/controls/length-field.tsx';
+import { Toggle } from '../../ui/controls/toggle.tsx';
 import { en } from '../../language/en/project.ts';
 import { area } from '../../language/language.ts';
 

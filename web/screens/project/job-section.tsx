@@ -1,9 +1,9 @@
 import { removeJob, restoreJob, typeInJob } from '../../projects/edit.ts';
-import type { Project } from '../../projects/schema.ts';
-import { changeProject } from '../../projects/store.ts';
-import type { WorkedJob } from '../../projects/work-out.ts';
+import type { Project } from '../../projects/schema/project.ts';
+import { changeProject } from '../../projects/stores/project-store.ts';
+import type { DerivedJob } from '../../projects/derive/derive-project.ts';
 import type { UnitSystem } from '../../measure/format-length.ts';
-import { toast } from '../../ui/toast.tsx';
+import { toast } from '../../ui/controls/toast.tsx';
 import { JobFields } from './job-fields.tsx';
 import { en } from '../../language/en/project.ts';
 import { area } from '../../language/language.ts';
@@ -13,7 +13,7 @@ const { job: words, removed } = area('project', en);
 /** A job on the place that is shown: its fields, and what is wrong with them. */
 export function JobSection(props: {
   readonly project: Project;
-  readonly worked: WorkedJob;
+  readonly worked: DerivedJob;
   readonly units: UnitSystem;
 }) {
   const { project, worked, units } = props;

@@ -8,10 +8,10 @@ import {
   sideUnit,
 } from '../../measure/read-size.ts';
 import { changePlace } from '../../projects/edit.ts';
-import { changeProject } from '../../projects/store.ts';
-import { Field } from '../../ui/field.tsx';
-import { LengthField } from '../../ui/length-field.tsx';
-import { WallElevation } from '../../ui/wall-elevation.tsx';
+import { changeProject } from '../../projects/stores/project-store.ts';
+import { Field } from '../../ui/controls/field.tsx';
+import { LengthField } from '../../ui/controls/length-field.tsx';
+import { WallElevation } from '../../ui/drawings/wall-elevation.tsx';
 import { openingEdits } from './opening-edits.ts';
 import { OpeningSheet } from './opening-sheet.tsx';
 import { Openings } from './openings.tsx';

@@ -1,17 +1,17 @@
-import { Link, useSearchParams } from '../../app/router.ts';
+import { Link, useSearchParams } from '../../router.ts';
 import { useSheet } from '../../app/use-sheet.ts';
 import type { Job } from '../../jobs/contract.ts';
 import { newPlace } from '../../measure/place-input.ts';
 import type { PlaceKind } from '../../measure/place.ts';
 import { addJob, addPlace, removePlace, rename, restorePlace } from '../../projects/edit.ts';
-import { placeName } from '../../projects/schema.ts';
-import { changeProject, newId } from '../../projects/store.ts';
-import type { WorkedJob } from '../../projects/work-out.ts';
+import { placeName } from '../../projects/schema/project.ts';
+import { changeProject, newId } from '../../projects/stores/project-store.ts';
+import type { DerivedJob } from '../../projects/derive/derive-project.ts';
 import { formatMoney } from '../../shopping/money.ts';
 import { readFields } from '../../jobs/read-fields.ts';
-import { Field } from '../../ui/field.tsx';
-import { Screen } from '../../ui/screen.tsx';
-import { toast } from '../../ui/toast.tsx';
+import { Field } from '../../ui/controls/field.tsx';
+import { Screen } from '../../ui/controls/screen.tsx';
+import { toast } from '../../ui/controls/toast.tsx';
 import { ShareButton } from '../share/share-button.tsx';
 import { AddJobSheet, AddPlaceSheet } from './add-sheets.tsx';
 import { JobSection } from './job-section.tsx';
@@ -21,7 +21,7 @@ import type { ProjectView } from './view.ts';
 import { en } from '../../language/en/project.ts';
 import { area } from '../../language/language.ts';
 import { en as enAmounts } from '../../language/en/amounts.ts';
-import { emphasised } from '../../ui/emphasised.ts';
+import { emphasised } from '../../ui/format/emphasised.ts';
 
 const { measuring: words, removed } = area('project', en);
 const { commas } = area('amounts', enAmounts);
@@ -83,7 +83,7 @@ function PlaceBar(props: ProjectView & { readonly shown: string }) {
 }
 
 /** Letters of the walls that some job on the place works on. */
-function workedWalls(jobs: readonly WorkedJob[], units: ProjectView['settings']['units']) {
+function workedWalls(jobs: readonly DerivedJob[], units: ProjectView['settings']['units']) {
   const letters = jobs.flatMap(({ job, entry, place }) =>
     Object.values(readFields(job.fields, entry.typed, place, units).loose).flatMap((value) =>
       typeof value === 'object' ? value.walls.map(({ id }) => id) : [],

@@ -3,10 +3,10 @@ import type { OpeningInput } from '../../measure/place-input.ts';
 import type { Opening, Wall } from '../../measure/place.ts';
 import { usualOpening } from '../../measure/read-openings.ts';
 import { heightUnit, OPENING_CENTIMETRES, openingUnit, sideUnit } from '../../measure/read-size.ts';
-import { Choice } from '../../ui/choice.tsx';
-import { LengthField } from '../../ui/length-field.tsx';
-import { Sheet } from '../../ui/sheet.tsx';
-import { WallElevation } from '../../ui/wall-elevation.tsx';
+import { Choice } from '../../ui/controls/choice.tsx';
+import { LengthField } from '../../ui/controls/length-field.tsx';
+import { Sheet } from '../../ui/controls/sheet.tsx';
+import { WallElevation } from '../../ui/drawings/wall-elevation.tsx';
 import { en } from '../../language/en/editors.ts';
 import { area } from '../../language/language.ts';
 

@@ -1,23 +1,23 @@
 import type { UnitSystem } from '../../measure/format-length.ts';
 import { leaveOffcut, putOwn, setPrice, setSpares } from '../../projects/edit.ts';
-import { rememberPrice } from '../../projects/remembered-prices.ts';
-import type { OwnStock, Project } from '../../projects/schema.ts';
-import { changeProject, newId } from '../../projects/store.ts';
-import { cutsFromRack } from '../../projects/work-out.ts';
+import { rememberPrice } from '../../projects/stores/remembered-prices.ts';
+import type { OwnStock, Project } from '../../projects/schema/project.ts';
+import { changeProject, newId } from '../../projects/stores/project-store.ts';
+import { cutsFromRack } from '../../projects/derive/derive-project.ts';
 import type { ListLine } from '../../shopping/list.ts';
 import { formatMoney, type Currency } from '../../shopping/money.ts';
 import { bareUnitOf } from '../../shopping/own-stock.ts';
 import type { Priced } from '../../shopping/priced.ts';
-import { Field } from '../../ui/field.tsx';
-import { itemsInWords } from '../../ui/items-in-words.ts';
-import { Sheet } from '../../ui/sheet.tsx';
-import { formatDay } from '../../ui/time.ts';
+import { Field } from '../../ui/controls/field.tsx';
+import { itemsInWords } from '../../ui/format/items-in-words.ts';
+import { Sheet } from '../../ui/controls/sheet.tsx';
+import { formatDay } from '../../ui/format/time.ts';
 import { OwnOffcuts } from '../cut/own-offcuts.tsx';
 import { useRack } from '../cut/use-cuts.ts';
 import { proofWord } from './proof.ts';
 import { en } from '../../language/en/project.ts';
 import { area } from '../../language/language.ts';
-import { emphasised } from '../../ui/emphasised.ts';
+import { emphasised } from '../../ui/format/emphasised.ts';
 
 const { prices: words } = area('project', en);
 

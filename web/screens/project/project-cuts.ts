@@ -6,18 +6,18 @@ import {
   withoutBoard,
   type CutPlan,
   type NumberedBoard,
-} from '../../projects/cut-plan.ts';
-import type { DoneBoard } from '../../projects/done-board.ts';
-import { putBackOffcut, takeOffcut } from '../../projects/offcut-store.ts';
-import type { Offcut } from '../../projects/offcut.ts';
-import { boughtKey } from '../../projects/schema.ts';
-import { changeProject } from '../../projects/store.ts';
-import { cutsFromRack, projectOffcuts } from '../../projects/work-out.ts';
-import type { WorkedJob } from '../../projects/work-out.ts';
+} from '../../projects/derive/cut-plan.ts';
+import type { DoneBoard } from '../../projects/schema/done-board.ts';
+import { putBackOffcut, takeOffcut } from '../../projects/stores/offcut-store.ts';
+import type { Offcut } from '../../projects/schema/offcut.ts';
+import { boughtKey } from '../../projects/schema/project.ts';
+import { changeProject } from '../../projects/stores/project-store.ts';
+import { cutsFromRack, projectOffcuts } from '../../projects/derive/derive-project.ts';
+import type { DerivedJob } from '../../projects/derive/derive-project.ts';
 import { offerOf } from '../../shopping/cut-line.ts';
 import type { ListLine, ShoppingList } from '../../shopping/list.ts';
 import { OFFCUT_PREFIX } from '../../shopping/own-stock.ts';
-import { toast } from '../../ui/toast.tsx';
+import { toast } from '../../ui/controls/toast.tsx';
 import { labelsOf, type PlannedCuts } from '../cut/planned-cuts.ts';
 import type { Planning } from '../cut/use-plan.ts';
 import { knownOf, lookLonger, rememberPlan, stopPlan } from './project-plans.ts';
@@ -38,11 +38,11 @@ export const cutLines = ({ lines }: ShoppingList): readonly CutListLine[] =>
   );
 
 /** Whose pieces they are, where several jobs cut the same: by place, by job, or by both. */
-function jobLabels(jobs: readonly WorkedJob[]): ReadonlyMap<string, string> {
+function jobLabels(jobs: readonly DerivedJob[]): ReadonlyMap<string, string> {
   const ways = [
-    ({ placeName }: WorkedJob) => placeName,
-    ({ job }: WorkedJob) => job.title,
-    ({ placeName, job }: WorkedJob) => jobIn(job.title, placeName),
+    ({ placeName }: DerivedJob) => placeName,
+    ({ job }: DerivedJob) => job.title,
+    ({ placeName, job }: DerivedJob) => jobIn(job.title, placeName),
   ];
   const way = ways.find((say) => new Set(jobs.map(say)).size === jobs.length) ?? ways[2];
   return new Map(jobs.map((one) => [one.entry.id, jobs.length < 2 ? '' : (way?.(one) ?? '')]));

@@ -1,6 +1,6 @@
 import type { CutRequest } from '../../cutting/contract.ts';
-import { findPlan, keepPlan, planIds } from '../../projects/cut-plan-store.ts';
-import type { CutPlan } from '../../projects/cut-plan.ts';
+import { findPlan, keepPlan, planIds } from '../../projects/stores/cut-plan-store.ts';
+import type { CutPlan } from '../../projects/derive/cut-plan.ts';
 import type { CutPlanner } from '../../shopping/cut-line.ts';
 import type { Phase } from '../cut/use-plan.ts';
 

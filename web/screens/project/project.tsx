@@ -1,27 +1,27 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useSyncExternalStore } from 'react';
-import { Link, useNavigate, useParams, useSearchParams } from '../../app/router.ts';
-import { readSettings, useSettings } from '../../app/settings.ts';
+import { Link, useNavigate, useParams, useSearchParams } from '../../router.ts';
+import { readSettings, useSettings } from '../../projects/settings/settings.ts';
 import { useTitle } from '../../app/use-title.ts';
 import { JOBS } from '../../jobs/catalogue.ts';
 import { startingWorkshop } from '../../jobs/workshop.ts';
 import { newPlace } from '../../measure/place-input.ts';
-import { adoptKept } from '../../projects/adopt-kept.ts';
-import { storageState, subscribe } from '../../projects/device-storage.ts';
+import { adoptKept } from '../../projects/schema/adopt-kept.ts';
+import { storageState, subscribe } from '../../projects/stores/device-storage.ts';
 import { addPlace } from '../../projects/edit.ts';
-import { rememberedPrices } from '../../projects/remembered-prices.ts';
-import { projectName, type Project } from '../../projects/schema.ts';
+import { rememberedPrices } from '../../projects/stores/remembered-prices.ts';
+import { projectName, type Project } from '../../projects/schema/project.ts';
 import {
   changeProject,
   createProject,
   findProject,
   newId,
   type Found,
-} from '../../projects/store.ts';
-import { workOut } from '../../projects/work-out.ts';
-import { DamagedText } from '../../ui/damaged-text.tsx';
-import { Screen } from '../../ui/screen.tsx';
+} from '../../projects/stores/project-store.ts';
+import { deriveProject } from '../../projects/derive/derive-project.ts';
+import { DamagedText } from '../../ui/controls/damaged-text.tsx';
+import { Screen } from '../../ui/controls/screen.tsx';
 import { StorageAlarm } from './storage-alarm.tsx';
-import { TabBar } from '../../ui/tab-bar.tsx';
+import { TabBar } from '../../ui/controls/tab-bar.tsx';
 import { useRack } from '../cut/use-cuts.ts';
 import { NotFound } from '../not-found/not-found.tsx';
 import { BuyTab } from './buy-tab.tsx';
@@ -73,7 +73,7 @@ function OpenProject({ project, tab }: { readonly project: Project; readonly tab
   const rack = useRack();
   const storage = useSyncExternalStore(subscribe, storageState);
   const worked = useMemo(
-    () => workOut(project, { system: settings.units, remembered, planner, rack }),
+    () => deriveProject(project, { system: settings.units, remembered, planner, rack }),
     [project, settings.units, remembered, planner, rack],
   );
   useProjectPlans(project, worked.list);

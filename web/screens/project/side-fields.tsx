@@ -2,7 +2,7 @@ import { CLOSING_SIDES, type OutlineReading } from '../../measure/close-outline.
 import { formatDimension, type UnitSystem } from '../../measure/format-length.ts';
 import { wallLetter, type SideInput } from '../../measure/place-input.ts';
 import { SIDE_CENTIMETRES, sideUnit } from '../../measure/read-size.ts';
-import { LengthField } from '../../ui/length-field.tsx';
+import { LengthField } from '../../ui/controls/length-field.tsx';
 import { en } from '../../language/en/editors.ts';
 import { area } from '../../language/language.ts';
 

@@ -1,4 +1,4 @@
-import type { StorageState } from '../../projects/device-storage.ts';
+import type { StorageState } from '../../projects/stores/device-storage.ts';
 import { en } from '../../language/en/project-frame.ts';
 import { area } from '../../language/language.ts';
 

@@ -1,8 +1,8 @@
 import type { MeasuredThing } from '../../measure/measure-place.ts';
 import type { ThingInput } from '../../measure/place-input.ts';
 import { changePlace } from '../../projects/edit.ts';
-import { changeProject } from '../../projects/store.ts';
-import { Field } from '../../ui/field.tsx';
+import { changeProject } from '../../projects/stores/project-store.ts';
+import { Field } from '../../ui/controls/field.tsx';
 import type { EditorProps } from './place-editor.tsx';
 import { en } from '../../language/en/editors.ts';
 import { area } from '../../language/language.ts';

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { removeOwn } from '../../projects/edit.ts';
-import { keepOffcuts } from '../../projects/offcut-store.ts';
-import { newOffcut } from '../../projects/offcut.ts';
-import type { Project } from '../../projects/schema.ts';
-import { changeProject } from '../../projects/store.ts';
+import { keepOffcuts } from '../../projects/stores/offcut-store.ts';
+import { newOffcut } from '../../projects/schema/offcut.ts';
+import type { Project } from '../../projects/schema/project.ts';
+import { changeProject } from '../../projects/stores/project-store.ts';
 import type { ShoppingList } from '../../shopping/list.ts';
 
 /**

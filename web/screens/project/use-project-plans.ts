@@ -3,8 +3,8 @@ import type { CutRequest } from '../../cutting/contract.ts';
 import { createCutBridge } from '../../cutting/create-cut-bridge.ts';
 import { isProven } from '../../cutting/plan/better-answer.ts';
 import { RefusedRequest, usualLimits, type CutBridge } from '../../cutting/worker-bridge.ts';
-import { nextNumber, planWith } from '../../projects/cut-plan.ts';
-import type { Project } from '../../projects/schema.ts';
+import { nextNumber, planWith } from '../../projects/derive/cut-plan.ts';
+import type { Project } from '../../projects/schema/project.ts';
 import type { CutPlanner } from '../../shopping/cut-line.ts';
 import type { ShoppingList } from '../../shopping/list.ts';
 import {

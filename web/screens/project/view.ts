@@ -1,11 +1,11 @@
-import type { Settings } from '../../app/settings.ts';
-import type { Project } from '../../projects/schema.ts';
-import type { Worked } from '../../projects/work-out.ts';
+import type { Settings } from '../../projects/settings/settings.ts';
+import type { Project } from '../../projects/schema/project.ts';
+import type { DerivedProject } from '../../projects/derive/derive-project.ts';
 
 /** What each tab of a project is given. */
 export interface ProjectView {
   readonly project: Project;
-  readonly worked: Worked;
+  readonly worked: DerivedProject;
   readonly settings: Settings;
   readonly name: string;
 }

@@ -2,9 +2,9 @@ import { formatDimension, type UnitSystem } from '../../measure/format-length.ts
 import type { SideInput } from '../../measure/place-input.ts';
 import type { OpeningKind, Wall } from '../../measure/place.ts';
 import { SIDE_CENTIMETRES, sideUnit } from '../../measure/read-size.ts';
-import { LengthField } from '../../ui/length-field.tsx';
-import { Sheet } from '../../ui/sheet.tsx';
-import { WallElevation } from '../../ui/wall-elevation.tsx';
+import { LengthField } from '../../ui/controls/length-field.tsx';
+import { Sheet } from '../../ui/controls/sheet.tsx';
+import { WallElevation } from '../../ui/drawings/wall-elevation.tsx';
 import { en } from '../../language/en/editors.ts';
 import { area } from '../../language/language.ts';
 

@@ -1,13 +1,13 @@
-import type { Worked } from '../../projects/work-out.ts';
+import type { DerivedProject } from '../../projects/derive/derive-project.ts';
 import { formatLength, type UnitSystem } from '../../measure/format-length.ts';
 import { mm } from '../../measure/units.ts';
 import type { CutPlan } from '../../shopping/cut-line.ts';
 import type { ListLine } from '../../shopping/list.ts';
 import { formatMoney, type Currency } from '../../shopping/money.ts';
-import { BoardPicture } from '../../ui/board-picture.tsx';
-import { LaidDrawing } from '../../ui/laid-drawing.tsx';
-import { Sheet } from '../../ui/sheet.tsx';
-import { showNeed } from '../../ui/show-need.ts';
+import { BoardPicture } from '../../ui/drawings/board-picture.tsx';
+import { LaidDrawing } from '../../ui/drawings/laid-drawing.tsx';
+import { Sheet } from '../../ui/controls/sheet.tsx';
+import { showNeed } from '../../ui/format/show-need.ts';
 import { en } from '../../language/en/project.ts';
 import { area } from '../../language/language.ts';
 
@@ -49,7 +49,7 @@ function Boards({
 /** How one number of the list came about: the jobs that need it, the drawing that counted it. */
 export function WhySheet(props: {
   readonly line: ListLine;
-  readonly worked: Worked;
+  readonly worked: DerivedProject;
   readonly units: UnitSystem;
   readonly currency: Currency;
   readonly onClose: () => void;

@@ -3,7 +3,7 @@ import { useBuild } from '../../app/build.ts';
 import { useOffline } from '../../app/offline/offline-state.ts';
 import { en } from '../../language/en/settings.ts';
 import { area } from '../../language/language.ts';
-import { toast } from '../../ui/toast.tsx';
+import { toast } from '../../ui/controls/toast.tsx';
 
 const words = area('settings', en);
 

@@ -1,11 +1,16 @@
-import { Link } from '../../app/router.ts';
-import { changeSettings, FRACTIONS, useSettings, type Settings } from '../../app/settings.ts';
+import { Link } from '../../router.ts';
+import {
+  changeSettings,
+  FRACTIONS,
+  useSettings,
+  type Settings,
+} from '../../projects/settings/settings.ts';
 import { en } from '../../language/en/settings.ts';
 import { area, language, LANGUAGES, type Language } from '../../language/language.ts';
-import { Choice } from '../../ui/choice.tsx';
-import { ReportingChoice } from '../../ui/reporting-choice.tsx';
-import { Screen } from '../../ui/screen.tsx';
-import { toast } from '../../ui/toast.tsx';
+import { Choice } from '../../ui/controls/choice.tsx';
+import { ReportingChoice } from '../../ui/controls/reporting-choice.tsx';
+import { Screen } from '../../ui/controls/screen.tsx';
+import { toast } from '../../ui/controls/toast.tsx';
 import { OnThisDevice } from './on-this-device.tsx';
 import { WorkshopFields } from './workshop-fields.tsx';
 

@@ -1,4 +1,4 @@
-import { changeSettings, useSettings } from '../../app/settings.ts';
+import { changeSettings, useSettings } from '../../projects/settings/settings.ts';
 import {
   NO_TEXTS,
   nameSizes,
@@ -11,10 +11,10 @@ import { en } from '../../language/en/settings.ts';
 import { area } from '../../language/language.ts';
 import { formatLength } from '../../measure/format-length.ts';
 import type { Length } from '../../measure/units.ts';
-import { shopSizes } from '../../projects/shop-stock.ts';
-import { useIsLive } from '../../ui/choice.tsx';
-import { Field } from '../../ui/field.tsx';
-import { LengthField } from '../../ui/length-field.tsx';
+import { shopSizes } from '../../projects/settings/shop-stock.ts';
+import { useIsLive } from '../../ui/controls/choice.tsx';
+import { Field } from '../../ui/controls/field.tsx';
+import { LengthField } from '../../ui/controls/length-field.tsx';
 
 const { workshop: words } = area('settings', en);
 

@@ -1,14 +1,14 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import { Link } from '../../app/router.ts';
+import { Link } from '../../router.ts';
 import { useSheet } from '../../app/use-sheet.ts';
 import { en as enAmounts } from '../../language/en/amounts.ts';
 import { en as enBundles } from '../../language/en/bundles.ts';
 import { area } from '../../language/language.ts';
-import { subscribe } from '../../projects/device-storage.ts';
+import { subscribe } from '../../projects/stores/device-storage.ts';
 import { isEmpty, type Bundle } from '../../projects/sharing/bundle.ts';
 import { deviceTexts } from '../../projects/sharing/device-texts.ts';
 import { gatherEverything } from '../../projects/sharing/gather.ts';
-import { Screen } from '../../ui/screen.tsx';
+import { Screen } from '../../ui/controls/screen.tsx';
 import { EraseSheet } from './erase-sheet.tsx';
 import { holdings, saveBackup } from './save-backup.ts';
 

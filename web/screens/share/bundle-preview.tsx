@@ -5,8 +5,8 @@ import { area } from '../../language/language.ts';
 import type { UnitSystem } from '../../measure/format-length.ts';
 import type { Bundle } from '../../projects/sharing/bundle.ts';
 import type { Incoming, Merge } from '../../projects/sharing/merge.ts';
-import { placeName, type Project } from '../../projects/schema.ts';
-import type { CutList } from '../../projects/cut-list.ts';
+import { placeName, type Project } from '../../projects/schema/project.ts';
+import type { CutList } from '../../projects/schema/cut-list.ts';
 import { PlacePicture } from './place-picture.tsx';
 
 const { commas } = area('amounts', enAmounts);

@@ -1,13 +1,13 @@
 import { useState } from 'react';
-import { showAppearance } from '../../app/settings.ts';
+import { showAppearance } from '../../projects/settings/settings.ts';
 import { en } from '../../language/en/bundles.ts';
 import { area } from '../../language/language.ts';
 import { eraseEverything } from '../../projects/sharing/erase.ts';
 import type { Bundle } from '../../projects/sharing/bundle.ts';
-import { clearReports } from '../../telemetry/recent-reports.ts';
-import { Field } from '../../ui/field.tsx';
-import { Sheet } from '../../ui/sheet.tsx';
-import { toast } from '../../ui/toast.tsx';
+import { clearReports } from '../../privacy/recent-reports.ts';
+import { Field } from '../../ui/controls/field.tsx';
+import { Sheet } from '../../ui/controls/sheet.tsx';
+import { toast } from '../../ui/controls/toast.tsx';
 import { holdings, saveBackup } from './save-backup.ts';
 
 const { erase: words } = area('bundles', en);

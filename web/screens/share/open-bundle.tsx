@@ -1,15 +1,15 @@
 import { useMemo, useState } from 'react';
-import { Link, useNavigate } from '../../app/router.ts';
-import { showAppearance, useSettings } from '../../app/settings.ts';
+import { Link, useNavigate } from '../../router.ts';
+import { showAppearance, useSettings } from '../../projects/settings/settings.ts';
 import { en } from '../../language/en/bundles.ts';
 import { area, language } from '../../language/language.ts';
 import type { Bundle } from '../../projects/sharing/bundle.ts';
 import { deviceTexts, writeAll } from '../../projects/sharing/device-texts.ts';
 import { mergeBundle, type Incoming, type Merge, type Wish } from '../../projects/sharing/merge.ts';
-import { Choice } from '../../ui/choice.tsx';
-import { Screen } from '../../ui/screen.tsx';
-import { formatDay } from '../../ui/time.ts';
-import { toast } from '../../ui/toast.tsx';
+import { Choice } from '../../ui/controls/choice.tsx';
+import { Screen } from '../../ui/controls/screen.tsx';
+import { formatDay } from '../../ui/format/time.ts';
+import { toast } from '../../ui/controls/toast.tsx';
 import { BackupPreview, CutListPreview, fateInWords, ProjectPreview } from './bundle-preview.tsx';
 
 const { preview: words } = area('bundles', en);

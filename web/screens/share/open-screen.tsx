@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
-import { Link, useLocation } from '../../app/router.ts';
+import { Link, useLocation } from '../../router.ts';
 import { sharedFragment } from '../../app/shared-fragment.ts';
 import { en } from '../../language/en/bundles.ts';
 import { area } from '../../language/language.ts';
 import type { Result } from '../../measure/units.ts';
 import type { Bundle } from '../../projects/sharing/bundle.ts';
 import { readLink } from '../../projects/sharing/share-link.ts';
-import { Screen } from '../../ui/screen.tsx';
+import { Screen } from '../../ui/controls/screen.tsx';
 import { readFile } from './bundle-file.ts';
 import { FilePicker } from './file-picker.tsx';
 import { OpenBundle } from './open-bundle.tsx';

@@ -3,10 +3,10 @@ import { area } from '../../language/language.ts';
 import type { UnitSystem } from '../../measure/format-length.ts';
 import { measurePlace } from '../../measure/measure-place.ts';
 import type { PlaceInput } from '../../measure/place-input.ts';
-import { OutlinePlan } from '../../ui/outline-plan.tsx';
-import { RoomPlan } from '../../ui/room-plan.tsx';
-import { RunLine } from '../../ui/run-line.tsx';
-import { WallElevation } from '../../ui/wall-elevation.tsx';
+import { OutlinePlan } from '../../ui/drawings/outline-plan.tsx';
+import { RoomPlan } from '../../ui/drawings/room-plan.tsx';
+import { RunLine } from '../../ui/drawings/run-line.tsx';
+import { WallElevation } from '../../ui/drawings/wall-elevation.tsx';
 
 const { preview: words } = area('bundles', en);
 

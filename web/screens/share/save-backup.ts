@@ -1,7 +1,7 @@
 import { en } from '../../language/en/bundles.ts';
 import { area } from '../../language/language.ts';
 import type { Bundle } from '../../projects/sharing/bundle.ts';
-import { toast } from '../../ui/toast.tsx';
+import { toast } from '../../ui/controls/toast.tsx';
 import { dayOf, fileOf } from './bundle-file.ts';
 import { handOver } from './hand-over.ts';
 

@@ -12,11 +12,11 @@ import {
   gatherProject,
   SETTINGS_KEY,
 } from '../../../../web/projects/sharing/gather.ts';
-import { SETTINGS_KEY as APP_SETTINGS_KEY } from '../../../../web/app/settings.ts';
-import { workOut } from '../../../../web/projects/work-out.ts';
+import { SETTINGS_KEY as APP_SETTINGS_KEY } from '../../../../web/projects/settings/settings.ts';
+import { deriveProject } from '../../../../web/projects/derive/derive-project.ts';
 import { hostileBundleText } from '../../../support/hostile-bundle.ts';
 import { bench, device, kitchen } from './sharing.ts';
-import { newOffcut } from '../../../../web/projects/offcut.ts';
+import { newOffcut } from '../../../../web/projects/schema/offcut.ts';
 
 function read(value: unknown): Bundle {
   const result = readBundle(JSON.stringify(value));
@@ -98,7 +98,7 @@ describe('a bundle', () => {
           return;
         }
         for (const project of result.value.projects) {
-          expect(workOut(project, { system: 'metric' }).list).toBeDefined();
+          expect(deriveProject(project, { system: 'metric' }).list).toBeDefined();
         }
         expect(readBundle(writeBundle(result.value))).toEqual(result);
         expect(Object.prototype).not.toHaveProperty('pwned');

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readCutList } from '../../../../web/projects/cut-list.ts';
-import { readProject } from '../../../../web/projects/read-project.ts';
+import { readCutList } from '../../../../web/projects/schema/cut-list.ts';
+import { readProject } from '../../../../web/projects/schema/read-project.ts';
 import { EMPTY_BUNDLE, readBundle, type Bundle } from '../../../../web/projects/sharing/bundle.ts';
 import { mergeBundle, type Merge, type Wish } from '../../../../web/projects/sharing/merge.ts';
 import { hostileBundleText } from '../../../support/hostile-bundle.ts';
 import { bench, device, kitchen } from './sharing.ts';
-import { newOffcut } from '../../../../web/projects/offcut.ts';
+import { newOffcut } from '../../../../web/projects/schema/offcut.ts';
 
 const of = (parts: Partial<Bundle>): Bundle => ({ ...EMPTY_BUNDLE, ...parts });
 

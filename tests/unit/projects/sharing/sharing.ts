@@ -1,6 +1,11 @@
 import { newRoom, SHAPES } from '../../../../web/measure/place-input.ts';
-import { newCutList, newPart, newStock, type CutList } from '../../../../web/projects/cut-list.ts';
-import { newProject, type Project } from '../../../../web/projects/schema.ts';
+import {
+  newCutList,
+  newPart,
+  newStock,
+  type CutList,
+} from '../../../../web/projects/schema/cut-list.ts';
+import { newProject, type Project } from '../../../../web/projects/schema/project.ts';
 
 /** A project with a measured room and two jobs. */
 export function kitchen(change: Partial<Project> = {}): Project {

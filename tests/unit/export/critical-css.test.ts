@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+
+import { criticalCss } from '../../../web/export/critical-css.ts';
+
+const page =
+  '<main class="screen"><p class="row active" id="one" aria-current="page">sheet</p></main>';
+
+const kept = (css: string): Promise<string> => criticalCss(css, [page]);
+
+test('keeps the rules that a page can need, in their order', async () => {
+  const css =
+    'p{margin:0}.screen .row{color:red}#one{top:0}[aria-current=page]{left:0}.row:hover{top:1px}';
+  expect(await kept(css)).toBe(css);
+});
+
+test('leaves out what no page has, though a word of its text is called so', async () => {
+  expect(await kept('.sheet{color:red}.row{top:0}dialog{left:0}')).toBe('.row{top:0}');
+});
+
+test('keeps what scripts bring in before the first paint', async () => {
+  const css = ':root[data-theme=dark]{color:red}html[data-waiting] .screen{top:0}';
+  expect(await kept(css)).toBe(css);
+});
+
+test('leaves out rules for paper, with all that is in them', async () => {
+  const css =
+    '@media print{.row{color:red}.row p{top:0}}@page wide{margin:0;@top-left{content:none}}.row{top:0}';
+  expect(await kept(css)).toBe('.row{top:0}');
+});
+
+test('keeps for all pages of a screen what one of them needs', async () => {
+  expect(await criticalCss('.a{top:0}.b{top:1px}', ['<p class="a">', '<p class="b">'])).toBe(
+    '.a{top:0}.b{top:1px}',
+  );
+});

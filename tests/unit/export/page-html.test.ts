@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+
+import { pageHtml } from '../../../web/export/page-html.ts';
+
+const template = `<html><head><title>x</title><meta name="description" content="" />
+<script type="module" crossorigin src="/assets/index-1.js"></script>
+<link rel="modulepreload" crossorigin href="/assets/a-1.js">
+<link rel="stylesheet" crossorigin href="/assets/style-1.css"></head>
+<body><div id="app"></div></body></html>`;
+
+const html = pageHtml(template, {
+  page: { path: '/', title: 'Nuts & "bolts"', description: '1 < 2', screen: 'home.tsx' },
+  content: '<main>$& words</main>',
+  shell: false,
+  headScripts: ['first()', 'second()'],
+  later: { entry: 'assets/index-1.js', style: 'assets/style-1.css', with: ['assets/a-1.js'] },
+});
+
+test('a page waits for no other file', () => {
+  expect(html.replace(/<noscript>.*?<\/noscript>/g, '')).not.toMatch(/<script[^>]*\ssrc=|<link/);
+});
+
+test('a page names what comes after its first paint', () => {
+  expect(html).toContain('<script data-entry="index-1" data-style="style-1" data-with="a-1">');
+});
+
+test('a page without JavaScript has the whole stylesheet', () => {
+  expect(html).toContain('<noscript><link rel="stylesheet" href="/assets/style-1.css"></noscript>');
+});
+
+test('a page has its words as they are, and its title and description as HTML', () => {
+  expect(html).toContain('<div id="app"><main>$& words</main></div>');
+  expect(html).toContain('<title>Nuts &#38; &#34;bolts&#34;</title>');
+  expect(html).toContain('content="1 &#60; 2"');
+});
+
+test('the scripts of the head stand in elements of their own, in their order', () => {
+  expect(html).toContain('<script>first()</script><script>second()</script>');
+});

@@ -1,0 +1,33 @@
+import { describe, expect, test } from 'vitest';
+import { startChunk } from '../../../web/export/start-chunk.ts';
+
+/** Who imports whom: the entry imports one, the start another and all it needs, a screen a third and what it shares. */
+const importers: Readonly<Record<string, readonly string[]>> = {
+  '/web/early.ts': ['/web/entry.tsx'],
+  '/web/app/layout.tsx': ['/web/start.tsx'],
+  '/react.js': ['/web/app/layout.tsx', '/web/home.tsx', '/ring.js'],
+  '/ring.js': ['/react.js'],
+  '/web/both.ts': ['/web/app/layout.tsx', '/web/early.ts'],
+  '/web/list.tsx': ['/web/home.tsx'],
+  '/web/language/intl.ts': ['/web/app/layout.tsx', '/web/language/zh/home.ts'],
+  '/router.js': ['/web/start.tsx', '/web/telemetry/late.ts'],
+  '/web/language/en/app.ts': ['/web/app/layout.tsx'],
+};
+const graph = { getModuleInfo: (id: string) => ({ importers: importers[id] ?? [] }) };
+
+describe('the chunks of every page', () => {
+  test.each([
+    ['app', 'what a screen is drawn with', '/web/app/layout.tsx'],
+    ['app', 'what that imports', '/react.js'],
+    ['app', 'its words', '/web/language/en/app.ts'],
+    ['core', 'what a language is made with', '/web/language/intl.ts'],
+    ['core', 'what telemetry needs too', '/router.js'],
+    [null, 'what the entry needs', '/web/early.ts'],
+    [null, 'what the start shares with the entry', '/web/both.ts'],
+    [null, 'the entry', '/web/entry.tsx'],
+    [null, 'the start, which the page asks for by name', '/web/start.tsx'],
+    [null, 'what only a screen needs', '/web/list.tsx'],
+  ])('%s: %s', (chunk, _, id) => {
+    expect(startChunk(id, graph)).toBe(chunk);
+  });
+});

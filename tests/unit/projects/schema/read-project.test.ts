@@ -1,0 +1,157 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  newGround,
+  newRoom,
+  newRun,
+  newThing,
+  newWall,
+} from '../../../../web/measure/place-input.ts';
+import { newOffcut } from '../../../../web/projects/schema/offcut.ts';
+import { readProject } from '../../../../web/projects/schema/read-project.ts';
+import { newProject, type Project } from '../../../../web/projects/schema/project.ts';
+import { deriveProject } from '../../../../web/projects/derive/derive-project.ts';
+
+const project: Project = {
+  ...newProject('p1', 5),
+  name: 'House',
+  places: [newRoom('a'), newWall('b'), newGround('c'), newRun('d'), newThing('e')],
+  jobs: [
+    { id: 'j', slug: 'paint-a-room', place: 'a', typed: { wallCoats: '3', 'surfaces.A': false } },
+  ],
+  prices: { 'wall-paint/5l': { text: '24', at: 7 } },
+  spares: { tile: '4' },
+  cut: {
+    timber: [
+      {
+        number: 2,
+        price: 520,
+        offcut: { ...newOffcut('x', 'linear', 'Timber'), length: '900 mm' },
+        board: { stock: 's', length: 2400, width: 0, pieces: [], cuts: [], offcuts: [] },
+        names: { 'stud 735 j': 'stud' },
+      },
+    ],
+  },
+  without: ['y'],
+  own: [{ id: 'o', material: 'timber', amount: '2', length: '900', width: '' }],
+  bought: { 'wall-paint|wall-paint/5l': 2 },
+  done: ['j/cover'],
+  timers: { 'j/fill': 1_700_000_000_000 },
+};
+
+/** As the first version kept it. */
+const first = {
+  version: 1,
+  id: 'old',
+  changed: 3,
+  room: {
+    name: 'Back bedroom',
+    length: '4 m',
+    width: '3 m',
+    height: '2.5 m',
+    openings: [{ id: 'd', kind: 'door', wall: 'C', width: '1 m', height: '2 m' }],
+  },
+  paint: { walls: ['A', 'B', 'C'], ceiling: false, barePlaster: true, wallCoats: '3' },
+  prices: { 'wall-paint/5l': '20' },
+  ticked: ['buy:wall-paint/5l', 'step:cover'],
+};
+
+const read = (value: unknown): Project => {
+  const result = readProject(JSON.stringify(value));
+  if (!result.ok) throw new Error(result.reason);
+  return result.value;
+};
+
+describe('readProject', () => {
+  it('reads back what was kept', () => {
+    expect(read(project)).toEqual(project);
+  });
+
+  it('refuses damaged and foreign text in words', () => {
+    expect(readProject('{"id":')).toMatchObject({ ok: false, reason: /damaged/ });
+    expect(readProject('[1,2]')).toMatchObject({ ok: false, reason: /not a project/ });
+    expect(readProject('{"id":"x","version":2}')).toMatchObject({ ok: false });
+    expect(readProject('{"id":"x","places":[],"version":9}')).toMatchObject({
+      ok: false,
+      reason: /newer version/,
+    });
+  });
+
+  it('falls back field by field when parts are foreign', () => {
+    const odd = read({
+      version: 2,
+      id: 'x',
+      changed: 'yesterday',
+      places: [
+        null,
+        { kind: 'castle', id: 'k' },
+        { kind: 'room', id: 'a', sides: [{ turn: 'up' }] },
+      ],
+      jobs: [{ id: 'j', slug: 'paint-a-room', place: 'a', typed: { a: 5, b: 'yes' } }, 7],
+      prices: { a: 5, b: { text: '3' }, __proto__: { text: '1' } },
+      bought: { a: -2, b: '3', c: 4 },
+      done: [1, 'ok'],
+    });
+    expect(odd).toMatchObject({ changed: 0, name: '', own: [], done: ['ok'], timers: {} });
+    expect(odd.places).toEqual([newRoom('a')]);
+    expect(odd.jobs[0]?.typed).toEqual({ b: 'yes' });
+    expect(odd.prices).toEqual({ b: { text: '3', at: 0 } });
+    expect(odd.bought).toEqual({ c: 4 });
+  });
+
+  it('answers any JSON with a project that can be worked out, or a sentence; never an exception', () => {
+    const versioned = fc.record({
+      version: fc.constantFrom(1, 2),
+      id: fc.string(),
+      room: fc.object(),
+      places: fc.array(
+        fc.record({
+          kind: fc.constantFrom('room', 'wall', 'ground', 'run'),
+          id: fc.string(),
+          sides: fc.anything(),
+        }),
+      ),
+      jobs: fc.array(fc.object()),
+      prices: fc.object(),
+      own: fc.array(fc.object()),
+    });
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          fc.json(),
+          versioned.map((value) => JSON.stringify(value)),
+        ),
+        (raw) => {
+          const result = readProject(raw);
+          if (result.ok)
+            expect(deriveProject(result.value, { system: 'metric' }).list).toBeDefined();
+          else expect(result.reason).toMatch(/\.$/);
+        },
+      ),
+    );
+  });
+});
+
+describe('a project of the first version', () => {
+  it('becomes a room with its paint job, nothing typed is lost', () => {
+    const migrated = read(first);
+    const { places, list } = deriveProject(migrated, { system: 'metric' });
+    const room = places.get('room');
+    expect(room?.place).toMatchObject({ kind: 'room', name: 'Back bedroom' });
+    // Walls A, B and C: 10 + 7.5 + 10 less the door of 2; three coats and a mist coat.
+    expect(list.lines.map(({ id, amounts }) => [id, amounts?.need])).toEqual([
+      ['wall-paint', Math.ceil((25.5 * 3 * 1000) / 11) + Math.ceil((25.5 * 1000) / 6.13567)],
+    ]);
+    expect(migrated.prices['wall-paint/5l']).toEqual({ text: '20', at: 3 });
+    expect(migrated.done).toEqual(['paint/cover']);
+  });
+
+  it('keeps what was ticked in the shop as bought, in the planned number', () => {
+    const { list } = deriveProject(read(first), { system: 'metric' });
+    const tins = list.lines[0]?.items ?? [];
+    expect(tins.filter(({ offer }) => offer === 'wall-paint/5l')).toMatchObject([
+      { toBuy: 0, toReturn: 0 },
+    ]);
+    expect(tins.find(({ offer }) => offer === 'wall-paint/5l')?.bought).toBeGreaterThan(0);
+  });
+});

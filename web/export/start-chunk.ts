@@ -1,0 +1,26 @@
+interface Graph {
+  getModuleInfo(id: string): { readonly importers: readonly string[] } | null;
+}
+
+/** Whether a file imports a module, at whatever remove; imports on demand do not count. */
+function imports(file: RegExp, id: string, graph: Graph, seen = new Set<string>()): boolean {
+  if (seen.has(id)) return false;
+  seen.add(id);
+  const { importers = [] } = graph.getModuleInfo(id) ?? {};
+  return importers.some((one) => file.test(one) || imports(file, one, graph, seen));
+}
+
+const ENTRY = /\/web\/entry\.tsx$/;
+const START = /\/web\/start\.tsx$/;
+/** What can run before the language is known, beside the entry. */
+const EARLY = /\/web\/(telemetry\/late\.ts|language\/(?!en\/)[^/]+\/[^/]+)$/;
+
+/**
+ * The name of the chunk for what every page starts with; `null` for a module that is not part of it. `core` holds what
+ * can run before the language is known; in `app` words are taken. The bundler would make a file of each handful of
+ * modules that the same screens share: more bytes, and each is a request, and a span of the page load's trace.
+ */
+export function startChunk(id: string, graph: Graph): 'core' | 'app' | null {
+  if (ENTRY.test(id) || imports(ENTRY, id, graph) || !imports(START, id, graph)) return null;
+  return imports(EARLY, id, graph) ? 'core' : 'app';
+}

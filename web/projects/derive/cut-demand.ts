@@ -1,0 +1,306 @@
+import type {
+  CutRequest,
+  LinearPartInput,
+  LinearStockInput,
+  SheetPartInput,
+  SheetStockInput,
+} from '../../cutting/contract.ts';
+import { sawUnit, usualSaw } from '../../jobs/workshop.ts';
+import type { UnitSystem } from '../../measure/format-length.ts';
+import { MOST_PIECES as MOST_LENGTHS } from '../../cutting/request-linear.ts';
+import { MOST_PIECES as MOST_PANELS } from '../../cutting/request-sheet.ts';
+import { leftToCut } from '../../cutting/plan/left-to-cut.ts';
+import { parseLength } from '../../measure/parse-length.ts';
+import { parseNumber } from '../../measure/parse-number.ts';
+import { partUnit } from '../../measure/read-size.ts';
+import { mm, toMm, type Length, type Result } from '../../measure/units.ts';
+import { parsePrice } from '../../shopping/money.ts';
+import { readOffcut } from '../../shopping/own-stock.ts';
+import type { CutKind, CutList, CutPart, CutStock } from '../schema/cut-list.ts';
+import type { Offcut } from '../schema/offcut.ts';
+import { en } from '../../language/en/cut-demand.ts';
+import { area } from '../../language/language.ts';
+
+const words = area('cutDemand', en);
+
+/** A part as understood; millimetres. */
+export interface DemandPart {
+  readonly id: string;
+  readonly name: string;
+  readonly length: number;
+  readonly width: number;
+  /** Wanted in all, those already cut included. */
+  readonly quantity: number;
+  readonly turns: boolean;
+}
+
+/** What a list comes to: what could be understood, and what to say beside what could not. */
+export interface CutDemand {
+  /** What is still to be cut; undefined while there is nothing to plan. */
+  readonly request: CutRequest | undefined;
+  readonly parts: readonly DemandPart[];
+  /** Own offcuts that the plan may use, half-typed ones too. */
+  readonly offcuts: readonly Offcut[];
+  /** Whether the stock has prices; without them the least material counts. */
+  readonly priced: boolean;
+  /** Stock rows that can be cut from. */
+  readonly stock: number;
+  /** Sentences by field: `parts.<id>.length`, `stock.<id>.price`, `kerf`. */
+  readonly problems: Readonly<Record<string, string>>;
+  readonly kerf: number;
+}
+
+export interface DemandOptions {
+  readonly units: UnitSystem;
+  /** Own offcuts of the list's material. */
+  readonly offcuts?: readonly Offcut[];
+}
+
+/** The usual blade, and what is trimmed off boards or sheets. */
+export const usualSawOf = (kind: CutKind, system: UnitSystem): { kerf: Length; trim: Length } => {
+  const { kerf, sheetTrim, boardTrim } = usualSaw(system);
+  return { kerf, trim: kind === 'sheet' ? sheetTrim : boardTrim };
+};
+
+/** Collects what is wrong field by field while a list is read. */
+class Reader {
+  readonly problems: Record<string, string> = {};
+  readonly system: UnitSystem;
+
+  constructor(system: UnitSystem) {
+    this.system = system;
+  }
+
+  keep<T>(field: string, result: Result<T>): T | undefined {
+    if (result.ok) return result.value;
+    this.problems[field] = result.reason;
+    return undefined;
+  }
+
+  /** A size of a part or a board in millimetres; undefined and a sentence where it is none. */
+  size(field: string, text: string, ask: string): number | undefined {
+    if (text.trim() === '') {
+      this.problems[field] = ask;
+      return undefined;
+    }
+    const value = this.keep(field, parseLength(text, partUnit(this.system)));
+    if (value === 0) this.problems[field] = words.zero;
+    return value === undefined || value === 0 ? undefined : toMm(value);
+  }
+
+  saw(field: string, text: string, usual: Length): number {
+    if (text.trim() === '') return toMm(usual);
+    const value = this.keep(field, parseLength(text, sawUnit(this.system)));
+    if (value !== undefined && value > mm(500)) this.problems[field] = words.wideSaw;
+    return toMm(this.problems[field] === undefined && value !== undefined ? value : usual);
+  }
+
+  count(field: string, text: string, otherwise: number | null, least: number): number | null {
+    if (text.trim() === '') return otherwise;
+    const count = this.keep(field, parseNumber(text, { least, most: 5000, whole: true }));
+    return count ?? otherwise;
+  }
+
+  degrees(field: string, text: string): number {
+    if (text.trim() === '') return 0;
+    return this.keep(field, parseNumber(text, { least: 0, most: 75 })) ?? 0;
+  }
+}
+
+const isBlank = (...texts: readonly string[]): boolean => texts.every((text) => text.trim() === '');
+
+function readPart(reader: Reader, row: CutPart, kind: CutKind): DemandPart | undefined {
+  const { id, name, turns } = row;
+  if (isBlank(name, row.length, row.width, row.quantity)) return undefined;
+  const length = reader.size(`parts.${id}.length`, row.length, words.typeLength);
+  const width = kind === 'sheet' ? reader.size(`parts.${id}.width`, row.width, words.typeWidth) : 0;
+  const quantity = reader.count(`parts.${id}.quantity`, row.quantity, 1, 1) ?? 1;
+  if (length === undefined || width === undefined) return undefined;
+  if (reader.problems[`parts.${id}.quantity`] !== undefined) return undefined;
+  return { id, name: name.trim(), length, width, quantity, turns };
+}
+
+interface ReadStock extends SheetStockInput {
+  readonly length: number;
+  readonly width: number;
+  readonly price: number | null;
+  readonly quantity: number | null;
+}
+
+function readStock(reader: Reader, row: CutStock, kind: CutKind): ReadStock | undefined {
+  const { id } = row;
+  if (isBlank(row.length, row.width, row.price, row.quantity)) return undefined;
+  const length = reader.size(`stock.${id}.length`, row.length, words.typeLength);
+  const width = kind === 'sheet' ? reader.size(`stock.${id}.width`, row.width, words.typeWidth) : 0;
+  const price = isBlank(row.price)
+    ? null
+    : (reader.keep(`stock.${id}.price`, parsePrice(row.price)) ?? null);
+  const quantity = reader.count(`stock.${id}.quantity`, row.quantity, null, 0);
+  if (length === undefined || width === undefined) return undefined;
+  if (Object.keys(reader.problems).some((field) => field.startsWith(`stock.${id}.`))) {
+    return undefined;
+  }
+  return { id, length, width, price, quantity };
+}
+
+function ownStock(reader: Reader, kind: CutKind, offcuts: readonly Offcut[]): ReadStock[] {
+  return offcuts.flatMap((offcut) => {
+    if (isBlank(offcut.length, offcut.width, offcut.amount)) return [];
+    const read = readOffcut(offcut, kind === 'sheet' ? 'sheets' : 'lengths', reader.system);
+    if (!read.ok) {
+      reader.problems[`offcuts.${offcut.id}.${read.at}`] = read.reason;
+      return [];
+    }
+    const { id, quantity, length, width } = read.value;
+    const sides = { length: toMm(length), width: width === undefined ? 0 : toMm(width) };
+    return [{ id, quantity, price: 0, ...sides }];
+  });
+}
+
+function stockOf(reader: Reader, list: CutList): readonly ReadStock[] {
+  const rows = list.stock.flatMap((row) => readStock(reader, row, list.kind) ?? []);
+  const priced = rows.some(({ price }) => price !== null);
+  return rows.flatMap((row) => {
+    if (priced && row.price === null) {
+      reader.problems[`stock.${row.id}.price`] = words.unpriced;
+      return [];
+    }
+    const used = list.done.filter(({ board }) => board.stock === row.id).length;
+    const quantity = row.quantity === null ? null : Math.max(0, row.quantity - used);
+    return [{ ...row, quantity }];
+  });
+}
+
+/** As many parts as can be planned at once; what goes beyond is named. */
+function notTooMany(reader: Reader, kind: CutKind, parts: readonly DemandPart[]) {
+  const most = kind === 'sheet' ? MOST_PANELS : MOST_LENGTHS;
+  let pieces = 0;
+  return parts.filter(({ id, quantity }) => {
+    const fits = pieces + quantity <= most;
+    if (fits) pieces += quantity;
+    else {
+      reader.problems[`parts.${id}.quantity`] = words.tooMany(most);
+    }
+    return fits;
+  });
+}
+
+/** The saw as typed; the usual one where that would leave nothing of any board. */
+function sawOf(reader: Reader, list: CutList, shelf: readonly ReadStock[]) {
+  const usual = usualSawOf(list.kind, reader.system);
+  let kerf = reader.saw('kerf', list.kerf, usual.kerf);
+  let trim = reader.saw('trim', list.trim, usual.trim);
+  const sheet = list.kind === 'sheet';
+  const longest = Math.max(0, ...shelf.map(({ length, width }) => Math.max(length, width)));
+  const widest = Math.max(
+    0,
+    ...shelf.map(({ length, width }) => (sheet ? Math.min(length, width) : length)),
+  );
+  if (shelf.length > 0 && kerf >= longest) {
+    reader.problems['kerf'] = words.wholeBoard[list.kind];
+    kerf = toMm(usual.kerf);
+  }
+  if (shelf.length > 0 && 2 * trim >= widest) {
+    reader.problems['trim'] = words.nothingLeft[list.kind];
+    trim = toMm(mm(0));
+  }
+  return { kerf, trim };
+}
+
+/** Works out from what was typed what is still to be cut and from what; pure. */
+export function cutDemand(list: CutList, options: DemandOptions): CutDemand {
+  const reader = new Reader(options.units);
+  const parts = list.parts.flatMap((row) => readPart(reader, row, list.kind) ?? []);
+  const stock = stockOf(reader, list);
+  const offcuts = (options.offcuts ?? []).filter(({ id }) => !list.without.includes(id));
+  const left = notTooMany(
+    reader,
+    list.kind,
+    leftToCut(
+      parts,
+      list.done.map(({ board }) => board),
+    ),
+  );
+  const shelf = [
+    ...ownStock(reader, list.kind, offcuts),
+    ...stock.filter(({ quantity }) => quantity !== 0),
+  ];
+  const { kerf, trim } = sawOf(reader, list, shelf);
+  const request =
+    left.length === 0 || shelf.length === 0
+      ? undefined
+      : toRequest(list, reader, { kerf, trim, parts: left, stock: shelf });
+  return {
+    request,
+    parts,
+    offcuts,
+    priced: stock.some(({ price }) => price !== null),
+    stock: stock.length,
+    problems: reader.problems,
+    kerf,
+  };
+}
+
+interface Wanted {
+  readonly kerf: number;
+  readonly trim: number;
+  readonly parts: readonly DemandPart[];
+  readonly stock: readonly ReadStock[];
+}
+
+function toRequest(list: CutList, reader: Reader, wanted: Wanted): CutRequest {
+  const { kerf, trim } = wanted;
+  if (list.kind === 'sheet') {
+    const stages = list.stages === 'any' ? null : list.stages === '2' ? 2 : 3;
+    const parts = wanted.parts.map(({ id, length, width, quantity, turns }): SheetPartInput => {
+      return { id, length, width, quantity, rotate: turns };
+    });
+    return {
+      kind: 'sheet',
+      kerf,
+      trim,
+      stages,
+      firstCut: list.firstCut,
+      stock: wanted.stock,
+      parts,
+    };
+  }
+  const face = reader.saw('face', list.face, mm(0));
+  const mitres = mitresOf(list, reader, { face, parts: wanted.parts });
+  const isMitred = face > 0 && Object.keys(mitres).length > 0;
+  if (face === 0 && Object.keys(mitres).length > 0) {
+    reader.problems['face'] = words.noFace;
+  }
+  const parts = wanted.parts.map(({ id, length, quantity }): LinearPartInput => {
+    const mitre = isMitred ? mitres[id] : undefined;
+    return { id, length, quantity, ...(mitre === undefined ? {} : { mitre }) };
+  });
+  const stock = wanted.stock.map(({ id, length, price, quantity }): LinearStockInput => {
+    return { id, length, price, quantity };
+  });
+  return { kind: 'linear', kerf, trim, ...(isMitred ? { face } : {}), stock, parts };
+}
+
+type Mitres = Readonly<Record<string, { readonly start: number; readonly end: number }>>;
+
+const tangent = (degrees: number): number => Math.tan((degrees * Math.PI) / 180);
+
+function mitresOf(
+  list: CutList,
+  reader: Reader,
+  wanted: { readonly face: number; readonly parts: readonly DemandPart[] },
+): Mitres {
+  const mitred = list.parts.flatMap((row) => {
+    const start = reader.degrees(`parts.${row.id}.mitreStart`, row.mitreStart);
+    const end = reader.degrees(`parts.${row.id}.mitreEnd`, row.mitreEnd);
+    if (start === 0 && end === 0) return [];
+    const part = wanted.parts.find(({ id }) => id === row.id);
+    const run = wanted.face * (tangent(start) + tangent(end));
+    if (part !== undefined && run > part.length) {
+      reader.problems[`parts.${row.id}.mitreStart`] = words.longMitres;
+      return [];
+    }
+    return [[row.id, { start, end }] as const];
+  });
+  return Object.fromEntries(mitred);
+}

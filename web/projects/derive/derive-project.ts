@@ -1,0 +1,152 @@
+import { jobOf } from '../../jobs/catalogue.ts';
+import type { Job, JobPlan } from '../../jobs/contract.ts';
+import { withKerf } from '../../jobs/kerf-field.ts';
+import { readWorkshop, type Workshop, type WorkshopTexts } from '../../jobs/workshop.ts';
+import type { UnitSystem } from '../../measure/format-length.ts';
+import { measurePlace, type Measured } from '../../measure/measure-place.ts';
+import type { PlaceInput } from '../../measure/place-input.ts';
+import type { Place } from '../../measure/place.ts';
+import type { CutPlanner } from '../../shopping/cut-line.ts';
+import { shoppingList, type ListLine, type ShoppingList } from '../../shopping/list.ts';
+import type { OwnPrice } from '../../shopping/priced.ts';
+import type { Offcut } from '../schema/offcut.ts';
+import { offcutsFor, type CutsFromRack } from '../stores/offcut-store.ts';
+import { boughtKey, placeName, type JobEntry, type Project } from '../schema/project.ts';
+
+/** A job on its place, worked out. */
+export interface DerivedJob {
+  readonly entry: JobEntry;
+  /** Its saw is the project's, where that has one. */
+  readonly job: Job;
+  readonly placeName: string;
+  readonly place: Place | undefined;
+  readonly plan: JobPlan;
+}
+
+/** Everything that follows from a project: inputs → places → take-offs → list. */
+export interface DerivedProject {
+  readonly places: ReadonlyMap<string, Measured>;
+  /** Jobs that this version knows, on places that are there. */
+  readonly jobs: readonly DerivedJob[];
+  readonly list: ShoppingList;
+}
+
+export interface DeriveOptions {
+  readonly system: UnitSystem;
+  /** Prices of other projects on this device; the project's own come first. */
+  readonly remembered?: Readonly<Record<string, OwnPrice>>;
+  readonly planner?: CutPlanner;
+  /** Own offcuts of this device. */
+  readonly rack?: readonly Offcut[];
+}
+
+/**
+ * The last answer for each input. Inputs never change in place, and a changed project keeps those
+ * parts that did not change, so that a keystroke works out its own place and jobs alone.
+ */
+const measured = new WeakMap<PlaceInput, { system: UnitSystem; measured: Measured }>();
+const plans = new WeakMap<
+  JobEntry['typed'],
+  {
+    system: UnitSystem;
+    slug: string;
+    place: Place | undefined;
+    workshop: Workshop;
+    plan: JobPlan;
+  }
+>();
+const workshops = new WeakMap<WorkshopTexts, { system: UnitSystem; workshop: Workshop }>();
+const USUAL: Workshop = {};
+
+function workshopOf({ workshop: texts }: Project, system: UnitSystem): Workshop {
+  if (texts === undefined) return USUAL;
+  const known = workshops.get(texts);
+  if (known?.system === system) return known.workshop;
+  const { workshop } = readWorkshop(texts, system);
+  workshops.set(texts, { system, workshop });
+  return workshop;
+}
+
+function measure(input: PlaceInput, system: UnitSystem): Measured {
+  const known = measured.get(input);
+  if (known?.system === system) return known.measured;
+  const fresh = { system, measured: measurePlace(input, system) };
+  measured.set(input, fresh);
+  return fresh.measured;
+}
+
+function planJob(
+  job: Job,
+  { typed, slug }: JobEntry,
+  place: Place | undefined,
+  system: UnitSystem,
+  workshop: Workshop,
+): JobPlan {
+  const known = plans.get(typed);
+  const isSame =
+    known?.system === system &&
+    known.place === place &&
+    known.slug === slug &&
+    known.workshop === workshop;
+  if (isSame) return known.plan;
+  const plan = job.plan(place, typed, system, workshop);
+  plans.set(typed, { system, slug, place, workshop, plan });
+  return plan;
+}
+
+/** What of the rack one material of a project may be cut from. */
+export const projectOffcuts = (
+  project: Project,
+  material: Pick<ListLine, 'id' | 'name' | 'form'>,
+  rack: readonly Offcut[],
+): readonly Offcut[] =>
+  offcutsFor(cutsFromRack(project, material), rack).filter(
+    ({ id }) => !project.without.includes(id),
+  );
+
+/** A material of a project as the rack knows it. */
+export const cutsFromRack = (
+  project: Pick<Project, 'id'>,
+  { id, name, form }: Pick<ListLine, 'id' | 'name' | 'form'>,
+): CutsFromRack => {
+  return {
+    id: `${project.id}/${id}`,
+    kind: form === 'sheets' ? 'sheet' : 'linear',
+    material: name,
+    product: id,
+  };
+};
+
+/** Works a project out; the answer depends on its arguments alone. */
+export function deriveProject(project: Project, options: DeriveOptions): DerivedProject {
+  const { system, remembered, planner, rack = [] } = options;
+  const places = new Map(project.places.map((input) => [input.id, measure(input, system)]));
+  const workshop = workshopOf(project, system);
+  const jobs = project.jobs.flatMap((entry): DerivedJob[] => {
+    const job = jobOf(entry.slug);
+    const on = places.get(entry.place);
+    if (job === undefined || on === undefined) return [];
+    const { place } = on;
+    const plan = planJob(job, entry, place, system, workshop);
+    const fields = withKerf(job.fields, workshop);
+    const own = fields === job.fields ? job : { ...job, fields };
+    return [{ entry, job: own, place, plan, placeName: placeName(project, entry.place) }];
+  });
+  const needs = jobs.flatMap(({ entry, plan }) =>
+    plan.materials.map((material) => ({ job: entry.id, material })),
+  );
+  const list = shoppingList(
+    needs,
+    {
+      system,
+      prices: { ...remembered, ...project.prices },
+      spares: project.spares,
+      own: project.own,
+      offcuts: (material) => projectOffcuts(project, material, rack),
+      cut: (material) => project.cut[material]?.map(({ board }) => board) ?? [],
+      bought: (material, offer) => project.bought[boughtKey(material, offer)] ?? 0,
+    },
+    planner,
+  );
+  return { places, jobs, list };
+}

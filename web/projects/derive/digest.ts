@@ -1,0 +1,43 @@
+import type { Place } from '../../measure/place.ts';
+import { boxRing, type Region } from '../../measure/polygon.ts';
+import type { Cents } from '../../measure/units.ts';
+import type { Project } from '../schema/project.ts';
+import { deriveProject, type DeriveOptions } from './derive-project.ts';
+
+/** What the list of projects shows of one. */
+export interface Digest {
+  /** Of its first place that is measured and has a shape. */
+  readonly shape: { readonly region: Region; readonly seen: 'wall' | 'plan' } | undefined;
+  /** Undefined while nothing is on its list. */
+  readonly cost: Cents | undefined;
+}
+
+function shapeOf(place: Place | undefined): Digest['shape'] {
+  switch (place?.kind) {
+    case 'room':
+      return { region: place.floor, seen: 'plan' };
+    case 'ground':
+      return { region: place.region, seen: 'plan' };
+    case 'wall':
+      return { region: place.wall.region, seen: 'wall' };
+    case 'run':
+      // A line is drawn as thick as can be seen.
+      return {
+        region: [boxRing({ x0: 0, y0: 0, x1: place.length, y1: place.length / 12 })],
+        seen: 'plan',
+      };
+    case 'thing':
+    case undefined:
+      return undefined;
+  }
+}
+
+/** Works out what the list shows of a project; with the options of its own screens it costs what it does there. */
+export function digest(project: Project, options: DeriveOptions): Digest {
+  const { places, list } = deriveProject(project, options);
+  const shapes = [...places.values()].map(({ place }) => shapeOf(place));
+  return {
+    shape: shapes.find((shape) => shape !== undefined),
+    cost: list.lines.length === 0 ? undefined : list.cost,
+  };
+}

@@ -1,0 +1,154 @@
+import { useSyncExternalStore } from 'react';
+import { isLanguage, language as currentLanguage, type Language } from '../../language/language.ts';
+import type { WorkshopTexts } from '../../jobs/workshop.ts';
+import type { UnitSystem } from '../../measure/format-length.ts';
+import type { Denominator } from '../../measure/fraction.ts';
+import { CURRENCIES, type Currency } from '../../shopping/money.ts';
+
+export type Theme = 'system' | 'light' | 'dark';
+
+export interface Settings extends WorkshopTexts {
+  /** In force from the next page load on. */
+  readonly language: Language;
+  readonly units: UnitSystem;
+  readonly currency: Currency;
+  readonly theme: Theme;
+  /** The smallest fraction of an inch that is shown. In force from the next page load on. */
+  readonly fraction: Denominator;
+  /** Everything half as large again, to be read at arm's length. */
+  readonly large: boolean;
+  /** Whether the screen stays on over the shopping list, the steps and at the bench. */
+  readonly awake: boolean;
+}
+
+/** On a tape: an eighth to a sixty-fourth of an inch. */
+export const FRACTIONS = [8, 16, 32, 64] as const;
+
+/** Read by the head script too, before first paint. */
+export const SETTINGS_KEY = 'measure-twice:settings';
+
+const listeners = new Set<() => void>();
+/** A change that storage refused, in force for as long as the page is open. */
+let unsaved: string | undefined;
+let known: { readonly raw: string | null; readonly settings: Settings } | undefined;
+
+/** What the export is rendered with; the same for everybody, so that the HTML fits. */
+const NEUTRAL: Settings = {
+  language: 'en',
+  units: 'metric',
+  currency: 'GBP',
+  theme: 'system',
+  fraction: 16,
+  large: false,
+  awake: false,
+  kerf: '',
+  sheetTrim: '',
+  boardTrim: '',
+  lengths: '',
+  sheets: '',
+};
+
+/** Inches and dollars where they are at home; metres elsewhere, with pounds, euros or yuan. */
+function usual(): Settings {
+  const place = typeof navigator === 'undefined' ? 'en-GB' : navigator.language;
+  // The head script has found it: see there.
+  const start = { ...NEUTRAL, language: currentLanguage() };
+  if (place === 'en-US') return { ...start, units: 'imperial', currency: 'USD' };
+  const euro = /^(de|fr|es|it|nl|pt|fi|el|en-IE)\b/.test(place) && !/-(CH|BR|MX|CA)$/.test(place);
+  const currency = /^zh(-Hans)?(-CN)?$/.test(place) ? 'CNY' : euro ? 'EUR' : 'GBP';
+  return { ...start, currency };
+}
+
+/** What is kept, whichever version of the app wrote it. */
+function fieldsOf(raw: string | null): object {
+  try {
+    const value: unknown = JSON.parse(raw ?? '{}');
+    return typeof value === 'object' && value !== null ? value : {};
+  } catch {
+    return {};
+  }
+}
+
+/** Of what is typed in the settings; a backup takes as much. */
+const LONGEST_TEXT = 300;
+const text = (value: unknown): string =>
+  typeof value === 'string' ? value.slice(0, LONGEST_TEXT) : '';
+
+function parse(raw: string | null): Settings {
+  const start = usual();
+  const kept: Readonly<Record<keyof Settings, unknown>> = { ...start, ...fieldsOf(raw) };
+  const { language, units, currency, theme } = kept;
+  return {
+    language: isLanguage(language) ? language : start.language,
+    units: units === 'imperial' || units === 'metric' ? units : start.units,
+    currency: CURRENCIES.find((one) => one === currency) ?? start.currency,
+    theme: theme === 'light' || theme === 'dark' ? theme : 'system',
+    fraction: FRACTIONS.find((one) => one === kept.fraction) ?? start.fraction,
+    large: kept.large === true,
+    awake: kept.awake === true,
+    kerf: text(kept.kerf),
+    sheetTrim: text(kept.sheetTrim),
+    boardTrim: text(kept.boardTrim),
+    lengths: text(kept.lengths),
+    sheets: text(kept.sheets),
+  };
+}
+
+/** The settings kept on this device, or the usual ones of its language. */
+export function readSettings(): Settings {
+  let raw: string | null = unsaved ?? null;
+  try {
+    raw ??= localStorage.getItem(SETTINGS_KEY);
+  } catch {
+    // Storage is blocked: the usual settings hold.
+  }
+  if (known?.raw !== raw || known === undefined) known = { raw, settings: parse(raw) };
+  return known.settings;
+}
+
+/**
+ * Shows the theme, the size of type and what is for inches only; for settings that came or went in another way than by
+ * a change here.
+ */
+export function showAppearance(): void {
+  const { theme, large, units } = readSettings();
+  document.documentElement.toggleAttribute('data-inches', units === 'imperial');
+  document.documentElement.toggleAttribute('data-large', large);
+  if (theme === 'system') delete document.documentElement.dataset['theme'];
+  else document.documentElement.dataset['theme'] = theme;
+}
+
+/**
+ * Changes some settings, keeps them, and shows a changed appearance at once. False where storage refused
+ * them, so that they hold only while the page is open.
+ */
+export function changeSettings(change: Partial<Settings>): boolean {
+  const settings = { ...readSettings(), ...change };
+  // A setting that only a newer version knows is kept: a tab with an older one may still be open.
+  const raw = JSON.stringify({ ...fieldsOf(known?.raw ?? null), ...settings });
+  try {
+    localStorage.setItem(SETTINGS_KEY, raw);
+    unsaved = undefined;
+  } catch {
+    // Storage is full or blocked.
+    unsaved = raw;
+  }
+  showAppearance();
+  listeners.forEach((listener) => listener());
+  return unsaved === undefined;
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  // For all listeners once: the same function is not added again.
+  window.addEventListener('storage', showAppearance);
+  window.addEventListener('storage', listener);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('storage', listener);
+  };
+}
+
+/** The settings in force; neutral during the export and the first render over its HTML. */
+export const useSettings = (): Settings =>
+  useSyncExternalStore(subscribe, readSettings, () => NEUTRAL);

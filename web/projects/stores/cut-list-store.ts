@@ -1,0 +1,64 @@
+import { newCutList, readCutList, type CutKind, type CutList } from '../schema/cut-list.ts';
+import { keysOf, readText, remembering, writeText } from './device-storage.ts';
+
+/** One key a list, so that two lists never share a write. */
+export const CUT_LIST_PREFIX = 'measure-twice:cuts:';
+
+/** The plan of a list is kept beside it. */
+export const PLAN_PREFIX = 'measure-twice:cut-plan:';
+
+export type FoundCutList =
+  | { readonly kind: 'list'; readonly list: CutList }
+  | { readonly kind: 'damaged'; readonly id: string; readonly reason: string }
+  | { readonly kind: 'none' };
+
+const NONE: FoundCutList = { kind: 'none' };
+
+const read = remembering((text, key): FoundCutList => {
+  if (text === null) return NONE;
+  const result = readCutList(text);
+  return result.ok
+    ? { kind: 'list', list: result.value }
+    : { kind: 'damaged', id: key.slice(CUT_LIST_PREFIX.length), reason: result.reason };
+});
+
+const put = (list: CutList): void => writeText(CUT_LIST_PREFIX + list.id, JSON.stringify(list));
+
+/** The cut list kept under an id. */
+export const findCutList = (id: string): FoundCutList => read(CUT_LIST_PREFIX + id);
+
+let listing: { readonly stamp: string; readonly lists: readonly FoundCutList[] } | undefined;
+
+const age = (found: FoundCutList): number => (found.kind === 'list' ? found.list.changed : 0);
+
+/** All lists, newest first, damaged ones last; the same array while nothing changes. */
+export function listCutLists(): readonly FoundCutList[] {
+  const keys = keysOf(CUT_LIST_PREFIX);
+  const stamp = keys.map((key) => `${key}=${readText(key) ?? ''}`).join('\n');
+  if (listing?.stamp !== stamp) {
+    listing = { stamp, lists: keys.map(read).toSorted((a, b) => age(b) - age(a)) };
+  }
+  return listing.lists;
+}
+
+/** Starts and keeps a new list. */
+export function createCutList(kind: CutKind, fill: (list: CutList) => CutList): CutList {
+  const list = fill(newCutList(crypto.randomUUID().slice(0, 8), Date.now(), kind));
+  put(list);
+  return list;
+}
+
+/** Changes a list as it is stored now, not as this tab last saw it, so that two tabs never undo each other. */
+export function changeCutList(id: string, change: (list: CutList) => CutList): void {
+  const found = findCutList(id);
+  if (found.kind === 'list') put({ ...change(found.list), changed: Date.now() });
+}
+
+/** Puts a removed list back as it was. */
+export const restoreCutList = (list: CutList): void => put(list);
+
+/** Removes a list, damaged or not, with its plan. */
+export function removeCutList(id: string): void {
+  writeText(CUT_LIST_PREFIX + id, null);
+  writeText(PLAN_PREFIX + id, null);
+}

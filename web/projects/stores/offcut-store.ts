@@ -1,0 +1,87 @@
+import { parseNumber } from '../../measure/parse-number.ts';
+import type { CutKind } from '../schema/cut-list.ts';
+import { remembering, writeText } from './device-storage.ts';
+import { readOffcut, type Offcut } from '../schema/offcut.ts';
+import { json, rows } from '../schema/read-value.ts';
+
+export const OFFCUTS_KEY = 'measure-twice:offcuts';
+/** A rack has an end; so has the key. The oldest go first. */
+export const MOST_OFFCUTS = 200;
+
+/** Offcuts out of a parsed text; what is none is left out. */
+export const readOffcuts = (value: unknown): readonly Offcut[] =>
+  rows(value).flatMap((row) => readOffcut(row) ?? []);
+
+const read = remembering((text) => readOffcuts(json(text ?? '[]')));
+
+const write = (offcuts: readonly Offcut[]): void => writeText(OFFCUTS_KEY, JSON.stringify(offcuts));
+
+/** All offcuts kept on this device, in the order they were kept. */
+export const listOffcuts = (): readonly Offcut[] => read(OFFCUTS_KEY);
+
+/** Keeps offcuts; one that is already there keeps its place and takes the new size. */
+export function keepOffcuts(offcuts: readonly Offcut[]): void {
+  const all = new Map(listOffcuts().map((one) => [one.id, one]));
+  for (const one of offcuts) all.set(one.id, one);
+  write([...all.values()].slice(-MOST_OFFCUTS));
+}
+
+/** Takes offcuts off the rack, however many there are of each. */
+export function dropOffcuts(ids: readonly string[]): void {
+  write(listOffcuts().filter(({ id }) => !ids.includes(id)));
+}
+
+const countOf = ({ amount }: Offcut): number => {
+  const count = parseNumber(amount, { least: 1, most: 999, whole: true });
+  return count.ok ? count.value : 1;
+};
+
+/** Takes one piece off the rack, to cut from it. */
+export function takeOffcut(id: string): void {
+  write(
+    listOffcuts().flatMap((one) => {
+      if (one.id !== id) return [one];
+      return countOf(one) > 1 ? [{ ...one, amount: String(countOf(one) - 1) }] : [];
+    }),
+  );
+}
+
+/** Puts one piece back. */
+export function putBackOffcut(offcut: Offcut): void {
+  const there = listOffcuts().find(({ id }) => id === offcut.id);
+  const amount = there === undefined ? '' : String(countOf(there) + 1);
+  keepOffcuts([{ ...(there ?? offcut), amount }]);
+}
+
+/** Names are typed by hand: case, spaces and the sign between two sizes do not tell materials apart. */
+const plain = (material: string): string =>
+  material
+    .toLowerCase()
+    .replace(/[×*]/g, 'x')
+    .replace(/[\s,.]+/g, '');
+
+/** What cuts from the rack: a list of its own, or one material of a project. */
+export interface CutsFromRack {
+  readonly id: string;
+  readonly kind: CutKind;
+  readonly material: string;
+  /** The material's id in a project. */
+  readonly product?: string;
+}
+
+/**
+ * The offcuts that may be cut from: of the same kind and material, kept from another list. A material
+ * is told by its id or by its name, so that what a project left serves a list that is typed, too. What a
+ * list itself leaves is not there before it has been cut.
+ */
+export const offcutsFor = (
+  { id, kind, material, product }: CutsFromRack,
+  rack: readonly Offcut[],
+): readonly Offcut[] =>
+  rack.filter(
+    (offcut) =>
+      offcut.kind === kind &&
+      offcut.from !== id &&
+      ((offcut.product !== '' && offcut.product === product) ||
+        plain(offcut.material) === plain(material)),
+  );

@@ -1,0 +1,119 @@
+import { keysOf, readText, writeText } from './device-storage.ts';
+import { PLAN_PREFIX } from './cut-list-store.ts';
+import { readProject } from '../schema/read-project.ts';
+import { isUntouched, newProject, type Project } from '../schema/project.ts';
+
+/** One key a project, so that two projects never share a write. */
+export const PROJECT_PREFIX = 'measure-twice:project:';
+
+/** What a project's page finds under its id. */
+export type Found =
+  | { readonly kind: 'project'; readonly project: Project }
+  /** Not understood, and kept as it is: `raw` can be copied out. */
+  | {
+      readonly kind: 'damaged';
+      readonly id: string;
+      readonly reason: string;
+      readonly raw: string;
+    }
+  | { readonly kind: 'none' };
+
+/**
+ * Last reading by key, so that React sees the same object while the stored text is the same, and a
+ * changed project keeps the parts that did not change.
+ */
+const readings = new Map<string, { readonly raw: string; readonly found: Found }>();
+let listing: { readonly stamp: string; readonly projects: readonly Found[] } | undefined;
+
+const NONE: Found = { kind: 'none' };
+
+function current(key: string): Found {
+  const raw = readText(key);
+  if (raw === null) return NONE;
+  const known = readings.get(key);
+  if (known?.raw === raw) return known.found;
+  const result = readProject(raw);
+  const id = key.slice(PROJECT_PREFIX.length);
+  const found: Found = result.ok
+    ? { kind: 'project', project: { ...result.value, id } }
+    : { kind: 'damaged', id, reason: result.reason, raw };
+  readings.set(key, { raw, found });
+  return found;
+}
+
+function put(project: Project): void {
+  const key = PROJECT_PREFIX + project.id;
+  const raw = JSON.stringify(project);
+  readings.set(key, { raw, found: { kind: 'project', project } });
+  writeText(key, raw);
+}
+
+/** The project kept under an id. */
+export const findProject = (id: string): Found => current(PROJECT_PREFIX + id);
+
+/**
+ * All that is kept, newest first, damaged ones last; the same array while nothing changes. A project
+ * in which nothing was done yet is only a page that was opened, and is left out.
+ */
+export function listProjects(): readonly Found[] {
+  const keys = keysOf(PROJECT_PREFIX);
+  const stamp = keys.map((key) => `${key}=${readText(key) ?? ''}`).join('\n');
+  if (listing?.stamp !== stamp) {
+    const projects = keys.map(current).filter((found) => !isIdle(found));
+    listing = { stamp, projects: projects.toSorted(newestFirst) };
+  }
+  return listing.projects;
+}
+
+const isIdle = (found: Found): boolean => found.kind === 'project' && isUntouched(found.project);
+
+/** Nobody comes back after this to a project in which they did nothing. */
+const IDLE_MS = 24 * 60 * 60 * 1000;
+
+/** Removes projects that were opened and left untouched, but for those that may still be open. */
+function dropIdle(now: number): void {
+  for (const key of keysOf(PROJECT_PREFIX)) {
+    const found = current(key);
+    if (isIdle(found) && now - age(found) > IDLE_MS) writeText(key, null);
+  }
+}
+
+const age = (found: Found): number => (found.kind === 'project' ? found.project.changed : 0);
+const newestFirst = (a: Found, b: Found): number => age(b) - age(a);
+
+/**
+ * A short name for something new, unique on this device as far as chance goes. Not `randomUUID`:
+ * browsers keep that from pages without https, as one opened from another machine at home.
+ */
+export const newId = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(4)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');
+
+/** Starts and keeps a new project. */
+export function createProject(fill: (project: Project) => Project): Project {
+  const now = Date.now();
+  dropIdle(now);
+  const project = fill(newProject(newId(), now));
+  put(project);
+  return project;
+}
+
+/**
+ * Changes a project. The change is applied to what is stored now, not to what this tab last saw,
+ * so that two tabs never undo each other.
+ */
+export function changeProject(id: string, change: (project: Project) => Project): void {
+  const found = findProject(id);
+  if (found.kind === 'project') put({ ...change(found.project), changed: Date.now() });
+}
+
+/** Removes a project, damaged or not; the answer puts it back exactly as it was. */
+export function removeProject(id: string): () => void {
+  const keys = [PROJECT_PREFIX + id, ...keysOf(`${PLAN_PREFIX}${id}/`)];
+  const texts = keys.map((key) => [key, readText(key)] as const);
+  for (const key of keys) writeText(key, null);
+  return () => {
+    for (const [key, text] of texts) if (text !== null) writeText(key, text);
+  };
+}

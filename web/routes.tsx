@@ -1,0 +1,92 @@
+import { ErrorScreen } from './app/error-screen.tsx';
+import { Layout } from './app/layout.tsx';
+import type { RouteObject } from './router.ts';
+
+/** Every route; screens are chunks of their own, fetched when first needed. */
+export const routes: RouteObject[] = [
+  {
+    Component: Layout,
+    errorElement: <ErrorScreen />,
+    children: [
+      {
+        errorElement: <ErrorScreen />,
+        children: [
+          {
+            path: '/',
+            lazy: async () => ({ Component: (await import('./screens/home/home.tsx')).Home }),
+          },
+          {
+            path: '/jobs',
+            lazy: async () => ({ Component: (await import('./screens/jobs/jobs.tsx')).Jobs }),
+          },
+          {
+            path: '/jobs/cut-list',
+            lazy: async () => ({
+              Component: (await import('./screens/cut/cut-page.tsx')).CutPage,
+            }),
+          },
+          {
+            path: '/jobs/:slug',
+            lazy: async () => ({ Component: (await import('./screens/job/job.tsx')).JobScreen }),
+          },
+          {
+            path: '/settings',
+            lazy: async () => ({
+              Component: (await import('./screens/settings/settings.tsx')).SettingsScreen,
+            }),
+          },
+          {
+            path: '/privacy',
+            lazy: async () => ({
+              Component: (await import('./screens/privacy/privacy.tsx')).Privacy,
+            }),
+          },
+          {
+            path: '/open',
+            lazy: async () => ({
+              Component: (await import('./screens/share/open-screen.tsx')).OpenScreen,
+            }),
+          },
+          {
+            path: '/backup',
+            lazy: async () => ({
+              Component: (await import('./screens/share/backup-screen.tsx')).BackupScreen,
+            }),
+          },
+          {
+            path: '/project/cut/:id/:view?',
+            lazy: async () => ({
+              Component: (await import('./screens/cut/cut-screen.tsx')).CutScreen,
+            }),
+          },
+          {
+            path: '/project/:id/:tab?',
+            lazy: async () => ({
+              Component: (await import('./screens/project/project.tsx')).ProjectScreen,
+            }),
+          },
+          {
+            path: '*',
+            lazy: async () => ({
+              Component: (await import('./screens/not-found/not-found.tsx')).NotFound,
+            }),
+          },
+        ],
+      },
+    ],
+  },
+];
+
+/**
+ * Fetches what a path needs and puts it in place of its `lazy`, before a router is made: a matched
+ * lazy route would otherwise render nothing at first and show the exported content twice.
+ */
+export async function resolveLazy(matched: readonly RouteObject[]): Promise<void> {
+  await Promise.all(
+    matched.map(async (route) => {
+      if (typeof route.lazy !== 'function') return;
+      Object.assign(route, await route.lazy());
+      delete route.lazy;
+    }),
+  );
+}

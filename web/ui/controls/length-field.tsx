@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { en } from '../../language/en/lengths.ts';
+import { area } from '../../language/language.ts';
+import type { UnitSystem } from '../../measure/format-length.ts';
+import { nameUnit, parseLength, type LengthUnit } from '../../measure/parse-length.ts';
+import { surelyCentimetres, type CentimetreRange } from '../../measure/read-size.ts';
+import { echoLength } from '../../measure/echo-length.ts';
+import { Field } from './field.tsx';
+import { LengthKeys, openKeys, useKeysOpen } from './length-keys.tsx';
+
+interface LengthFieldProps {
+  readonly id: string;
+  readonly label: string;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly system: UnitSystem;
+  /** The unit of a number without one. */
+  readonly bare: (value: number) => LengthUnit;
+  /** Bare numbers that are more likely centimetres than what `bare` makes of them. */
+  readonly centimetres?: CentimetreRange;
+  readonly problem?: string | undefined;
+  /** What an empty field stands for. */
+  readonly usual?: string | undefined;
+  /** What is said of that; it is a size that was not measured where left out. */
+  readonly usualNote?: string | undefined;
+}
+
+const words = area('lengths', en);
+
+/** The app's most used field: takes what a tape measure says and echoes how it was understood. */
+export function LengthField(props: LengthFieldProps) {
+  const { id, value, system, bare, onChange, problem, centimetres } = props;
+  const isOpen = useKeysOpen(id);
+  // What stood here when the person left it without a unit and it was given one.
+  const [left, setLeft] = useState<string>();
+  const read = value.trim() === '' ? undefined : parseLength(value, bare);
+  const shown = read?.ok === true ? `= ${echoLength(value, read.value, system)}` : undefined;
+  const isDoubtful = value === left || problem !== undefined;
+  const meant =
+    isDoubtful && system === 'metric' ? surelyCentimetres(value, centimetres) : undefined;
+  return (
+    <Field
+      id={id}
+      label={props.label}
+      value={value}
+      large
+      mode="decimal"
+      placeholder={props.usual}
+      problem={problem}
+      echo={shown ?? (props.usual === undefined ? undefined : (props.usualNote ?? words.usual))}
+      offer={
+        meant === undefined
+          ? undefined
+          : { label: words.meant(meant), onTake: () => onChange(meant) }
+      }
+      keys={isOpen && <LengthKeys id={id} label={props.label} system={system} />}
+      onFocus={() => openKeys(id)}
+      onChange={onChange}
+      onBlur={() => {
+        const named = nameUnit(value, bare);
+        if (named === value) return;
+        setLeft(named);
+        onChange(named);
+      }}
+    />
+  );
+}

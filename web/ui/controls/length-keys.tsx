@@ -1,0 +1,150 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { en } from '../../language/en/lengths.ts';
+import { area } from '../../language/language.ts';
+import type { UnitSystem } from '../../measure/format-length.ts';
+import { focusNext } from './focus-next.ts';
+
+const words = area('lengths', en);
+
+const { m, cm, mm, ft, in: inch, half, quarter, eighth, over } = words.keys;
+const FEET = { ...ft, type: '′ ' };
+const INCHES = { ...inch, type: '″' };
+const OVER = { ...over, type: '/' };
+const KEYS: Readonly<Record<UnitSystem, readonly { show: string; type: string; say: string }[]>> = {
+  metric: [
+    { ...m, type: ' m' },
+    { ...cm, type: ' cm' },
+    { ...mm, type: ' mm' },
+    FEET,
+    INCHES,
+    OVER,
+  ],
+  imperial: [
+    FEET,
+    INCHES,
+    { ...half, type: ' 1/2' },
+    { ...quarter, type: ' 1/4' },
+    { ...eighth, type: ' 1/8' },
+    OVER,
+  ],
+};
+
+/** The field whose keys are shown: the one that has the focus. */
+let opened: string | undefined;
+const listeners = new Set<() => void>();
+
+/** Shows the keys of a field; they go when the focus leaves it. */
+export function openKeys(id: string): void {
+  opened = id;
+  listeners.forEach((listener) => listener());
+}
+
+function leave(event: FocusEvent): void {
+  if (!(event.target instanceof HTMLElement) || event.target.id !== opened) return;
+  opened = undefined;
+  listeners.forEach((listener) => listener());
+}
+
+function subscribe(listener: () => void): () => void {
+  if (listeners.size === 0) document.addEventListener('focusout', leave);
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size === 0) document.removeEventListener('focusout', leave);
+  };
+}
+
+/** Whether a field is the one whose keys are shown. */
+export const useKeysOpen = (id: string): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => opened === id,
+    () => false,
+  );
+
+const inputOf = (id: string): HTMLInputElement | undefined => {
+  const input = document.getElementById(id);
+  return input instanceof HTMLInputElement ? input : undefined;
+};
+
+/** Types at the caret as the keyboard would, so that undo and React both see an ordinary input. */
+function typeAtCaret(id: string, text: string): void {
+  const input = inputOf(id);
+  if (input === undefined) return;
+  const at = input.selectionStart ?? input.value.length;
+  const before = input.value.slice(0, at);
+  // After a space a second one is noise: 8′ + ½ is 8′ 1/2.
+  const typed = before === '' || before.endsWith(' ') ? text.trimStart() : text;
+  input.focus();
+  document.execCommand('insertText', false, typed);
+}
+
+/** Phones' keyboards for numbers have no Enter. */
+function goOn(id: string): void {
+  const input = inputOf(id);
+  if (input !== undefined) focusNext(input);
+}
+
+/** Tells the style sheet how much of the page the phone's keyboard hides, and what is scrolled away. */
+function useKeyboardInset(): void {
+  useEffect(() => {
+    const view = window.visualViewport;
+    if (view === null) return undefined;
+    const { style } = document.documentElement;
+    const look = (): void => {
+      // A page that is zoomed in shows less of itself, too.
+      const isZoomed = view.scale > 1.01;
+      const hidden = window.innerHeight - view.height - view.offsetTop;
+      style.setProperty('--keyboard', `${isZoomed ? 0 : Math.max(0, Math.round(hidden))}px`);
+      style.setProperty('--view-top', `${isZoomed ? 0 : Math.round(view.offsetTop)}px`);
+    };
+    look();
+    view.addEventListener('resize', look);
+    view.addEventListener('scroll', look);
+    return () => {
+      view.removeEventListener('resize', look);
+      view.removeEventListener('scroll', look);
+      style.removeProperty('--keyboard');
+      style.removeProperty('--view-top');
+    };
+  }, []);
+}
+
+/** The keys that a phone's number keyboard lacks, right above it, typing into the field with the id. */
+export function LengthKeys(props: {
+  readonly id: string;
+  readonly label: string;
+  readonly system: UnitSystem;
+}) {
+  useKeyboardInset();
+  return (
+    <div
+      className="keys"
+      role="group"
+      aria-label={words.keysFor(props.label)}
+      // The field keeps the focus, wherever on the bar the finger lands.
+      onPointerDown={(event) => event.preventDefault()}
+    >
+      {KEYS[props.system].map((key) => (
+        <button
+          key={key.show}
+          type="button"
+          className="keys__key"
+          aria-label={`${key.show} ${key.say}`}
+          tabIndex={-1}
+          onClick={() => typeAtCaret(props.id, key.type)}
+        >
+          {key.show}
+        </button>
+      ))}
+      <button
+        type="button"
+        className="keys__key keys__key--next"
+        tabIndex={-1}
+        onClick={() => goOn(props.id)}
+      >
+        {words.next}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { boundsOf, type Point, type Region } from '../../measure/polygon.ts';
+
+/** A drawing to scale in a box of its own size. */
+export interface DrawingFrame {
+  readonly width: number;
+  readonly height: number;
+  /** Drawing units a grid step. */
+  readonly scale: number;
+  /** From the grid to the drawing. */
+  readonly at: (point: Point) => Point;
+}
+
+export interface Margins {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+/** A tenth of a drawing unit is finer than any screen. */
+export const tenth = (value: number): number => Math.round(value * 10) / 10;
+
+/**
+ * The frame of a surface as large as the box allows, both sides to one scale. `up`: y goes up, as on
+ * a wall; else down, as on plan.
+ */
+export function frameOf(
+  region: Region,
+  box: { readonly width: number; readonly height: number; readonly margins: Margins },
+  up = false,
+): DrawingFrame {
+  const { x0, y0, x1, y1 } = boundsOf(region);
+  const { margins } = box;
+  const [roomX, roomY] = [
+    box.width - margins.left - margins.right,
+    box.height - margins.top - margins.bottom,
+  ];
+  const scale = Math.min(roomX / Math.max(1, x1 - x0), roomY / Math.max(1, y1 - y0));
+  const left = margins.left + (roomX - (x1 - x0) * scale) / 2;
+  const top = margins.top + (roomY - (y1 - y0) * scale) / 2;
+  return {
+    width: box.width,
+    height: box.height,
+    scale,
+    at: ({ x, y }) => ({
+      x: tenth(left + (x - x0) * scale),
+      y: tenth(top + (up ? y1 - y : y - y0) * scale),
+    }),
+  };
+}
+
+/** A line of a path in the fewest letters: most are level or upright. */
+function lineTo(to: Point, from: Point | undefined): string {
+  if (from === undefined) return `M${to.x} ${to.y}`;
+  if (to.y === from.y) return `H${to.x}`;
+  return to.x === from.x ? `V${to.y}` : `L${to.x} ${to.y}`;
+}
+
+/** The path of a surface in its frame. */
+export const pathOf = (region: Region, frame: DrawingFrame): string =>
+  region
+    .map((ring) => {
+      const points = ring.map(frame.at);
+      return `${points.map((point, i) => lineTo(point, points[i - 1])).join('')}Z`;
+    })
+    .join('');

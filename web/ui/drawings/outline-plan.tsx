@@ -1,0 +1,191 @@
+import type { Opening } from '../../measure/place.ts';
+import type { Ring } from '../../measure/polygon.ts';
+import { frameOf, pathOf, tenth, type DrawingFrame } from './drawing-frame.ts';
+import { OpeningMark } from './opening-mark.tsx';
+import { useTextScale } from './text-scale.ts';
+
+/** One side of an outline as drawn. */
+export interface PlanSide {
+  /** Beside the side; empty for none. */
+  readonly name: string;
+  /** On its dimension line; undefined where another side already says it. */
+  readonly size: string | undefined;
+  readonly openings?: readonly Opening[];
+  /** Whether a job works on it, shown with a line of chalk. */
+  readonly worked?: boolean;
+  /** Its dimension stands inside, where outside it would cross its neighbour's. */
+  readonly within?: boolean;
+  readonly active?: boolean;
+}
+
+interface OutlinePlanProps {
+  /** Clockwise as drawn, y down. */
+  readonly corners: Ring;
+  readonly sides: readonly PlanSide[];
+  /** Whether the outline is drawn from measures; else it is a sketch of what to measure. */
+  readonly known: boolean;
+  readonly area?: string | undefined;
+  /** What the drawing shows, in words. */
+  readonly label: string;
+  readonly onSide?: ((at: number) => void) | undefined;
+}
+
+const LETTER = 7.5;
+
+/** Where the sides opposite carry no dimension there is more room for the drawing. */
+const boxFor = (quiet: boolean, scale: number) => ({
+  width: 358,
+  height: 300,
+  margins: {
+    left: 14 + 30 * scale,
+    top: 12 + 24 * scale,
+    right: quiet ? 20 : 14 + 30 * scale,
+    bottom: quiet ? 20 : 12 + 24 * scale,
+  },
+});
+
+interface Drawn {
+  readonly x: number;
+  readonly y: number;
+  readonly angle: number;
+  readonly size: number;
+}
+
+function drawnSides(corners: Ring, frame: DrawingFrame): readonly Drawn[] {
+  return corners.map((corner, i) => {
+    const from = frame.at(corner);
+    const to = frame.at(corners[(i + 1) % corners.length] ?? corner);
+    const angle = (Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI;
+    return {
+      ...from,
+      angle: tenth((angle + 360) % 360),
+      size: tenth(Math.hypot(to.x - from.x, to.y - from.y)),
+    };
+  });
+}
+
+/** The dimension of a side, outside of it; its text stands upright or reads from below. */
+function Dimension(props: { size: number; angle: number; text: string; textScale: number }) {
+  const { size, angle, text, textScale } = props;
+  // A short side has room for its letter only.
+  if (text.length * LETTER * textScale > size + 12) return null;
+  const turned = angle > 90.5 && angle < 269.5;
+  return (
+    <g transform={turned ? `translate(${size} -14) rotate(180)` : 'translate(0 -14)'}>
+      <path className="plan__dim" d={`M0 0h${size}M0 -5v10M${size} -5v10`} />
+      <text
+        className="plan__size"
+        x={size / 2}
+        y={turned ? 6 + 11 * textScale : -7}
+        textAnchor="middle"
+      >
+        {text}
+      </text>
+    </g>
+  );
+}
+
+function Side(props: {
+  readonly side: PlanSide;
+  readonly drawn: Drawn;
+  readonly scale: number;
+  readonly textScale: number;
+  readonly onTap: (() => void) | undefined;
+}) {
+  const { side, drawn, scale, textScale, onTap } = props;
+  const { size, angle } = drawn;
+  return (
+    <g transform={`translate(${drawn.x} ${drawn.y}) rotate(${angle})`}>
+      {side.worked === true && <path className="plan__paint" d={`M5 7H${tenth(size - 5)}`} />}
+      <path
+        className={side.active === true ? 'plan__wall plan__wall--active' : 'plan__wall'}
+        d={`M0 0H${size}`}
+      />
+      {side.openings?.map(({ id, kind, at, width }) => (
+        <OpeningMark key={id} kind={kind} from={tenth(at * scale)} size={tenth(width * scale)} />
+      ))}
+      {side.within === true && side.size !== undefined && (
+        <g transform={`translate(${tenth(size / 2)} ${side.worked === true ? 22 : 17})`}>
+          <text className="plan__size plan__size--fine" y={3} textAnchor="middle">
+            {side.name} {side.size}
+          </text>
+        </g>
+      )}
+      {side.name !== '' && side.within !== true && (
+        <g
+          transform={`translate(${tenth(size > 60 ? size / 4 : size / 2)} ${side.worked === true ? 21 : 17}) rotate(${-angle})`}
+        >
+          <text className="plan__name" y={4} textAnchor="middle">
+            {side.name}
+          </text>
+        </g>
+      )}
+      {side.size !== undefined && side.within !== true && (
+        <Dimension size={size} angle={angle} text={side.size} textScale={textScale} />
+      )}
+      {onTap !== undefined && (
+        <rect className="plan__hit" x={0} y={-22} width={size} height={44} onClick={onTap} />
+      )}
+    </g>
+  );
+}
+
+/** The middle of an outline where a text has room: of its largest rectangle along a side. */
+function middleOf(corners: Ring, frame: DrawingFrame): { readonly x: number; readonly y: number } {
+  const points = corners.map(frame.at);
+  const xs = points.map(({ x }) => x).sort((a, b) => a - b);
+  const ys = points.map(({ y }) => y).sort((a, b) => a - b);
+  const inside = (x: number, y: number): boolean =>
+    points.reduce((within, a, i) => {
+      const b = points[(i + 1) % points.length] ?? a;
+      const crosses = a.y > y !== b.y > y && x < a.x + ((y - a.y) / (b.y - a.y)) * (b.x - a.x);
+      return crosses ? !within : within;
+    }, false);
+  let best = { x: 0, y: 0, worth: -1 };
+  // Cells between neighbouring corner lines are all inside or all outside; the widest one wins.
+  for (const [i, x0] of xs.entries()) {
+    for (const [j, y0] of ys.entries()) {
+      const [x1, y1] = [xs[i + 1] ?? x0, ys[j + 1] ?? y0];
+      const [x, y] = [(x0 + x1) / 2, (y0 + y1) / 2];
+      const worth = Math.min(x1 - x0, 90) * Math.min(y1 - y0, 60);
+      if (worth > best.worth && inside(x, y)) best = { x, y, worth };
+    }
+  }
+  return best;
+}
+
+/** An outline drawn to scale from its numbers; tapping a side asks for it. */
+export function OutlinePlan(props: OutlinePlanProps) {
+  const { corners, sides, known, area, label, onSide } = props;
+  const quiet = sides.every(({ size }, i) => size === undefined || i === 0 || i === 3);
+  const textScale = useTextScale();
+  const box = boxFor(quiet, textScale);
+  const frame = frameOf([corners], box);
+  const middle = area === undefined ? undefined : middleOf(corners, frame);
+  return (
+    <svg
+      className={known ? 'plan' : 'plan plan--unknown'}
+      viewBox={`0 0 ${box.width} ${box.height}`}
+      role="img"
+      aria-label={label}
+    >
+      <path className="plan__floor" d={pathOf([corners], frame)} />
+      {drawnSides(corners, frame).map((drawn, i) => (
+        <Side
+          // Sides have no name but their place.
+          key={`side-${i + 1}`}
+          side={sides[i] ?? { name: '', size: undefined }}
+          drawn={drawn}
+          scale={frame.scale}
+          textScale={textScale}
+          onTap={onSide === undefined ? undefined : () => onSide(i)}
+        />
+      ))}
+      {middle !== undefined && (
+        <text className="plan__area" x={middle.x} y={middle.y + 8} textAnchor="middle">
+          {area}
+        </text>
+      )}
+    </svg>
+  );
+}

@@ -1,0 +1,127 @@
+import { en } from '../../language/en/drawings.ts';
+import { area } from '../../language/language.ts';
+import {
+  closeSides,
+  CLOSING_SIDES,
+  cornersOf,
+  type OutlineReading,
+} from '../../measure/close-outline.ts';
+import { formatArea, formatDimension, type UnitSystem } from '../../measure/format-length.ts';
+import { wallLetter, type RoomInput, type SideInput } from '../../measure/place-input.ts';
+import { floorArea, type Opening } from '../../measure/place.ts';
+import type { Ring } from '../../measure/polygon.ts';
+import type { MeasuredRoom } from '../../measure/room.ts';
+import { mm, type Length } from '../../measure/units.ts';
+import { OutlinePlan, type PlanSide } from './outline-plan.tsx';
+
+const words = area('drawings', en);
+
+/** What is drawn for sides that are not known yet, by the number of sides of the usual outlines. */
+const SKETCH: Readonly<Record<number, readonly number[]>> = {
+  4: [4000, 3000],
+  6: [5000, 2000, 2200, 1800],
+  8: [5400, 1700, 1700, 1700, 2000, 1700],
+};
+/** A U, whose fourth corner juts in. */
+const SKETCH_U = [5400, 3600, 1700, 1900, 2000, 1900];
+
+/** An outline to look at while not all sides are known: those known with the others made up. */
+export function sketchOutline(sides: readonly SideInput[], reading: OutlineReading): Ring {
+  if (reading.ring !== undefined) return reading.ring;
+  const isU = sides.length === 8 && sides[3]?.turn === 'left';
+  const usual = isU ? SKETCH_U : (SKETCH[sides.length] ?? []);
+  const free = sides.slice(0, -CLOSING_SIDES);
+  const guess = (i: number): Length => mm(usual[i] ?? (i % 4 < 2 ? 4000 - i * 200 : 900 + i * 50));
+  const mixed = closeSides(
+    sides,
+    free.map((_, i) => reading.lengths[i] ?? guess(i)),
+  );
+  const sound = mixed.every((long) => long > 0);
+  const made = closeSides(
+    sides,
+    free.map((_, i) => guess(i)),
+  );
+  return cornersOf(sides, sound ? mixed : made);
+}
+
+const openingInWords = (opening: Opening, wall: string, system: UnitSystem): string =>
+  words.openingOn(
+    opening.kind,
+    wall,
+    formatDimension(opening.width, system),
+    formatDimension(opening.height, system),
+  );
+
+/** What the drawing shows, in words, for those who do not see it. */
+export function planInWords(measured: MeasuredRoom, system: UnitSystem): string {
+  const { place, outline, openings } = measured;
+  if (place === undefined) return words.roomUnknown;
+  const lengths = outline.lengths.map((long) => formatDimension(long ?? mm(0), system));
+  const [long = '', wide = ''] = lengths;
+  const sides =
+    lengths.length === 4
+      ? words.rectangle(long, wide)
+      : words.sides(lengths.map((side, i) => words.side(wallLetter(i), side)));
+  const open = Object.entries(openings).flatMap(([wall, all]) =>
+    all.map((opening) => openingInWords(opening, wall, system)),
+  );
+  const high = formatDimension(place.height, system);
+  const floor = formatArea(floorArea(place), system);
+  return words.room(sides, high, place.sloped, floor, words.openings(open));
+}
+
+/** The sides of an outline as drawn; a rectangle's opposite sides say their length once. */
+export function outlineSides(
+  inputs: readonly SideInput[],
+  reading: OutlineReading,
+  system: UnitSystem,
+  more: (letter: string, at: number) => Partial<PlanSide>,
+): readonly PlanSide[] {
+  const rectangle = inputs.length === 4;
+  return inputs.map((_, i) => {
+    const known = reading.lengths[i];
+    const letter = wallLetter(i);
+    const ask = rectangle ? (i === 0 ? words.askLength : words.askWidth) : words.askSide(letter);
+    return {
+      name: known === undefined ? '' : letter,
+      size:
+        rectangle && i !== 0 && i !== 3
+          ? undefined
+          : known === undefined
+            ? ask
+            : formatDimension(known, system),
+      // Right of a corner that juts in, two dimensions would cross.
+      within: inputs[i - 1]?.turn === 'left' && known !== undefined,
+      ...more(letter, i),
+    };
+  });
+}
+
+/** The room drawn to scale from its numbers; tapping a wall asks for it. */
+export function RoomPlan(props: {
+  readonly room: RoomInput;
+  readonly measured: MeasuredRoom;
+  readonly system: UnitSystem;
+  /** Letters of the walls that a job works on. */
+  readonly worked?: ReadonlySet<string>;
+  /** Whether the side's field has the focus. */
+  readonly active?: (at: number) => boolean;
+  readonly onWall?: (at: number) => void;
+}) {
+  const { room, measured, system, worked, active, onWall } = props;
+  const { outline, openings, place } = measured;
+  return (
+    <OutlinePlan
+      corners={sketchOutline(room.sides, outline)}
+      known={outline.ring !== undefined}
+      sides={outlineSides(room.sides, outline, system, (letter, i) => ({
+        openings: outline.ring === undefined ? [] : (openings[letter] ?? []),
+        worked: worked?.has(letter) === true,
+        active: active?.(i) === true,
+      }))}
+      area={place === undefined ? undefined : formatArea(floorArea(place), system)}
+      label={planInWords(measured, system)}
+      onSide={onWall}
+    />
+  );
+}

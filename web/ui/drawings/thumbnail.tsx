@@ -1,0 +1,25 @@
+import type { Digest } from '../../projects/derive/digest.ts';
+import { frameOf, pathOf } from './drawing-frame.ts';
+
+const SIDE = 48;
+const BOX = { width: SIDE, height: SIDE, margins: { left: 3, top: 3, right: 3, bottom: 3 } };
+
+/** A place to recognise at a glance; an empty square of the same size until it is known. */
+export function Thumbnail({ shape }: { readonly shape: Digest['shape'] }) {
+  return (
+    <svg
+      className="thumbnail"
+      viewBox={`0 0 ${SIDE} ${SIDE}`}
+      width={SIDE}
+      height={SIDE}
+      aria-hidden="true"
+    >
+      {shape !== undefined && (
+        <path
+          d={pathOf(shape.region, frameOf(shape.region, BOX, shape.seen === 'wall'))}
+          fillRule="evenodd"
+        />
+      )}
+    </svg>
+  );
+}

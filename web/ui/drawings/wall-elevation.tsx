@@ -1,0 +1,183 @@
+import { en } from '../../language/en/drawings.ts';
+import { area } from '../../language/language.ts';
+import { formatDimension, type UnitSystem } from '../../measure/format-length.ts';
+import type { Opening, Wall } from '../../measure/place.ts';
+import { length, type Length } from '../../measure/units.ts';
+import { frameOf, pathOf, tenth, type DrawingFrame } from './drawing-frame.ts';
+import { useTextScale } from './text-scale.ts';
+
+const words = area('drawings', en);
+const marginsFor = (scale: number) => ({
+  left: 14 + 30 * scale,
+  top: 12,
+  right: 14 + 30 * scale,
+  bottom: 12 + 24 * scale,
+});
+const WIDTH = 358;
+const TALLEST = 240;
+
+/** As wide as the page and as high as the wall then is, within reason. */
+function boxOf(long: number, high: number, textScale: number) {
+  const margins = marginsFor(textScale);
+  const inside = WIDTH - margins.left - margins.right;
+  const height = (high / Math.max(1, long)) * inside + margins.top + margins.bottom;
+  return { width: WIDTH, height: Math.ceil(Math.min(TALLEST, height)), margins };
+}
+const LETTER = 7;
+
+const clear = (value: Length, system: UnitSystem): string => formatDimension(value, system);
+
+/** A dimension from one point to another along x or y; its text is left out where it has no room. */
+function Span(props: {
+  readonly from: number;
+  readonly to: number;
+  readonly at: number;
+  readonly upright?: boolean;
+  readonly text: string;
+}) {
+  const { from, to, at, upright, text } = props;
+  const textScale = useTextScale();
+  const size = Math.abs(to - from);
+  const place =
+    upright === true ? `translate(${at} ${to}) rotate(-90)` : `translate(${from} ${at})`;
+  return (
+    <g transform={place}>
+      <path className="plan__dim" d={`M0 0h${tenth(size)}M0 -4v8M${tenth(size)} -4v8`} />
+      {text.length * LETTER * textScale <= size + 8 && (
+        <text
+          className="plan__size plan__size--fine"
+          x={tenth(size / 2)}
+          y={upright === true ? -6 : 4 + 11 * textScale}
+          textAnchor="middle"
+        >
+          {text}
+        </text>
+      )}
+    </g>
+  );
+}
+
+/** The corners along the wall's foot between which dimensions stand. */
+const stations = (wall: Wall): readonly number[] =>
+  [
+    ...new Set([
+      0,
+      ...wall.openings.flatMap(({ at, width }) => [at, at + width]),
+      wall.shape.length,
+    ]),
+  ].sort((a, b) => a - b);
+
+/** What an elevation shows, in words. */
+export function wallInWords(wall: Wall, system: UnitSystem): string {
+  const { shape } = wall;
+  const end = shape.endHeight ?? shape.height;
+  const heights = [...new Set([shape.height, end])].map((one) => clear(one, system));
+  const open = wall.openings.map(({ kind, at, sill, width, height }) =>
+    words.opening(
+      kind,
+      clear(width, system),
+      clear(height, system),
+      clear(at, system),
+      clear(sill, system),
+    ),
+  );
+  return words.wall(wall.id, clear(shape.length, system), heights, open);
+}
+
+function Hole({
+  opening,
+  frame,
+  onTap,
+}: {
+  readonly opening: Opening;
+  readonly frame: DrawingFrame;
+  readonly onTap: (() => void) | undefined;
+}) {
+  const low = frame.at({ x: opening.at, y: opening.sill });
+  const high = frame.at({ x: opening.at + opening.width, y: opening.sill + opening.height });
+  const box = { x: low.x, y: high.y, width: tenth(high.x - low.x), height: tenth(low.y - high.y) };
+  return (
+    <g onClick={onTap} className={onTap === undefined ? undefined : 'plan__hit-group'}>
+      <rect className="plan__hole" {...box} />
+      {opening.kind === 'window' && (
+        <path
+          className="plan__fine"
+          d={`M${tenth(low.x + box.width / 2)} ${high.y}V${low.y}M${low.x} ${tenth(high.y + box.height / 2)}H${high.x}`}
+        />
+      )}
+      {opening.kind === 'door' && (
+        <circle
+          className="plan__fine"
+          cx={tenth(high.x - Math.min(8, box.width / 5))}
+          cy={tenth(high.y + box.height / 2)}
+          r={2}
+        />
+      )}
+    </g>
+  );
+}
+
+/** A wall seen from inside its room, to scale, its openings where they are. */
+export function WallElevation(props: {
+  readonly wall: Wall;
+  readonly system: UnitSystem;
+  readonly onOpening?: (id: string) => void;
+}) {
+  const { wall, system, onOpening } = props;
+  const { shape } = wall;
+  const end = shape.endHeight ?? shape.height;
+  const outline = [
+    { x: 0, y: 0 },
+    { x: shape.length, y: 0 },
+    { x: shape.length, y: end },
+    { x: 0, y: shape.height },
+  ];
+  const box = boxOf(shape.length, Math.max(shape.height, end), useTextScale());
+  const frame = frameOf([outline], box, true);
+  const foot = frame.at({ x: 0, y: 0 });
+  const along = stations(wall);
+  const first = wall.openings.find(({ sill }) => sill > 0);
+  return (
+    <svg
+      className="plan"
+      viewBox={`0 0 ${box.width} ${box.height}`}
+      role="img"
+      aria-label={wallInWords(wall, system)}
+    >
+      <path className="plan__floor plan__wall" d={pathOf([outline], frame)} />
+      {wall.openings.map((opening) => (
+        <Hole
+          key={opening.id}
+          opening={opening}
+          frame={frame}
+          onTap={onOpening === undefined ? undefined : () => onOpening(opening.id)}
+        />
+      ))}
+      {along.slice(1).map((to, i) => (
+        <Span
+          key={to}
+          from={frame.at({ x: along[i] ?? 0, y: 0 }).x}
+          to={frame.at({ x: to, y: 0 }).x}
+          at={foot.y + 12}
+          text={clear(length(to - (along[i] ?? 0)), system)}
+        />
+      ))}
+      <Span
+        from={frame.at({ x: 0, y: shape.height }).y}
+        to={foot.y}
+        at={foot.x - 14}
+        upright
+        text={clear(shape.height, system)}
+      />
+      {(end !== shape.height || first !== undefined) && (
+        <Span
+          from={frame.at({ x: 0, y: end === shape.height ? (first?.sill ?? end) : end }).y}
+          to={foot.y}
+          at={frame.at({ x: shape.length, y: 0 }).x + 20}
+          upright
+          text={clear(end === shape.height ? (first?.sill ?? end) : end, system)}
+        />
+      )}
+    </svg>
+  );
+}

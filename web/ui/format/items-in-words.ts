@@ -1,0 +1,12 @@
+import { en } from '../../language/en/amounts.ts';
+import { area } from '../../language/language.ts';
+import type { ListLine } from '../../shopping/list.ts';
+
+const words = area('amounts', en);
+
+/** What a line comes to as a person says it: `1 × 5 L and 2 × 2.5 L`. */
+export function itemsInWords({ items, trouble }: ListLine): string {
+  if (trouble === 'unpriced') return words.unpriced;
+  const all = items.map(({ bought, toBuy, label }) => words.times(bought + toBuy, label));
+  return all.length === 0 ? words.nothing : words.and(all);
+}

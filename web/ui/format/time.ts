@@ -1,0 +1,40 @@
+import { en } from '../../language/en/amounts.ts';
+import { date } from '../../language/intl.ts';
+import { area } from '../../language/language.ts';
+
+const words = area('amounts', en);
+
+/** Minutes as people say them: `45 min`, `4 h`, `3 h 20 min`, `2 days 3 h`. */
+export function formatMinutes(minutes: number): string {
+  const whole = Math.round(minutes);
+  const days = Math.floor(whole / 1440);
+  const hours = Math.floor((whole % 1440) / 60);
+  const rest = whole % 60;
+  return words.duration([
+    ...(days > 0 ? [words.days(days)] : []),
+    ...(hours > 0 ? [words.hours(hours)] : []),
+    // Nobody counts minutes over days.
+    ...(days === 0 && (rest > 0 || hours === 0) ? [words.minutes(rest)] : []),
+  ]);
+}
+
+const MINUTE = 60_000;
+
+/** The time left until a moment, by the minutes begun: `2 h`, and at last `1 min`. */
+export const timeLeft = (until: number, now: number): string =>
+  formatMinutes(Math.max(1, Math.ceil((until - now) / MINUTE)));
+
+/** The time since a moment in whole minutes; undefined within the first. */
+export const timeAgo = (at: number, now: number): string | undefined =>
+  now - at < MINUTE ? undefined : formatMinutes(Math.floor((now - at) / MINUTE));
+
+const day = (time: number): string => new Date(time).toDateString();
+
+/** A moment as a clock shows it, with its day when that is not today. */
+export function formatMoment(at: number, now: number): string {
+  const time = date(at, { hour: '2-digit', minute: '2-digit' });
+  return day(at) === day(now) ? time : `${date(at, { weekday: 'short' })} ${time}`;
+}
+
+/** A day as a receipt says it: `21 Nov`. */
+export const formatDay = (at: number): string => date(at, { day: 'numeric', month: 'short' });
