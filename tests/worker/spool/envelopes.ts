@@ -1,4 +1,4 @@
-import { sharedEnvelopes } from '../../support/shared-envelopes.ts';
+import { recordedEnvelopes } from '../../support/recorded-envelopes.ts';
 import { headerOf, restOf } from './harness.ts';
 
 const NEWLINE = Buffer.from('\n');
@@ -27,7 +27,7 @@ export function* mixed(
   count: number,
   sentAt: () => Date,
 ): Generator<Buffer<ArrayBuffer>> {
-  const captured = sharedEnvelopes(dsn);
+  const captured = recordedEnvelopes(dsn).filter(({ name }) => name.endsWith('.bin'));
   const kinds = [['event'], ['transaction'], ['replay_event', 'replay_recording'], ['session']];
   for (let mark = 0; mark < count; mark += 1) {
     const at = sentAt();

@@ -2,7 +2,7 @@ import { brotliCompressSync, deflateSync, gzipSync, zstdCompressSync } from 'nod
 
 import { describe, expect, test } from 'vitest';
 
-import { sharedEnvelopes } from '../../support/shared-envelopes.ts';
+import { recordedEnvelopes } from '../../support/recorded-envelopes.ts';
 import { DSN, envelope, KEY, useTunnel } from './harness.ts';
 
 const SECOND = 'https://0123456789abcdef0123456789abcdef@o1.ingest.example/77';
@@ -28,10 +28,10 @@ async function passed(options: Parameters<typeof tunnel.post>[0]) {
 }
 
 describe('bodies', () => {
-  test.each(sharedEnvelopes(DSN))(
-    'passes the captured $name on byte for byte',
-    async ({ bytes }) => {
-      const { body } = await passed({ body: bytes });
+  test.each(recordedEnvelopes(DSN))(
+    'passes the recorded $name on byte for byte',
+    async ({ bytes, headers }) => {
+      const { body } = await passed({ body: bytes, headers });
       expect(body.equals(bytes)).toBe(true);
     },
   );
