@@ -1,0 +1,201 @@
+import {
+  area,
+  length,
+  mm,
+  rectangle,
+  toMm,
+  toSquareMetres,
+  type Area,
+  type Length,
+} from '../../measure/units.ts';
+import { long, square } from '../why.ts';
+import { beyond, found, type Answer } from './answer.ts';
+import { cell, columnFor, up } from './lookup.ts';
+
+/** Strength classes of EN 338. */
+export type Grade = 'c16' | 'c24';
+/** As sold, mm; they measure 97, 122, 147, 170 and 195 when dry. */
+export type JoistDepth = 100 | 125 | 150 | 175 | 200;
+export type BeamDepth = 150 | 175 | 200;
+
+export const JOIST_DEPTHS = [100, 125, 150, 175, 200] as const satisfies JoistDepth[];
+export const BEAM_DEPTHS = [150, 175, 200] as const satisfies BeamDepth[];
+const SPACINGS = [300, 400, 450, 600] as const;
+const CARRIED = [900, 1200, 1500, 1800, 2100, 2400, 3000] as const;
+
+/**
+ * Treated softwood joists 47 mm thick, clear span in mm at 300, 400, 450 and 600 mm, for
+ * 1.5 kN/m² and 0.25 of boards, wet (E and strength × 0.8), sag 0.003 of the span. By BS 5268-2
+ * (E mean 8800 and 10800, bending 5.3 and 7.5 N/mm²), rounded down to 50 mm, the two shallow rows
+ * cut further for a man's 1.4 kN; C24 47 × 150 at 300 by the trade's own 3.47 m (deckingnetwork.co.uk).
+ */
+const JOIST_SPANS: Record<Grade, Record<JoistDepth, readonly number[]>> = {
+  c16: {
+    100: [2000, 1850, 1750, 1450],
+    125: [2600, 2450, 2350, 2100],
+    150: [3300, 3000, 2850, 2500],
+    175: [3800, 3450, 3300, 2850],
+    200: [4350, 3950, 3750, 3250],
+  },
+  c24: {
+    100: [2100, 1950, 1850, 1600],
+    125: [2750, 2550, 2450, 2250],
+    150: [3450, 3200, 3100, 2800],
+    175: [4050, 3700, 3600, 3250],
+    200: [4650, 4250, 4100, 3750],
+  },
+};
+
+/**
+ * Two joists of 47 mm bolted together (M12 and toothed plates or structural screws at 600 mm: an
+ * estimate of trade practice), span in mm by the width of deck carried; the same method with
+ * E minimum × 1.14 for two members. Q-Deck's two 44 × 145 at 1.8 m: 2.07 m (C16), 2.24 m (C24).
+ */
+const BEAM_SPANS: Record<Grade, Record<BeamDepth, readonly number[]>> = {
+  c16: {
+    150: [2650, 2400, 2200, 2050, 1900, 1750, 1600],
+    175: [3050, 2750, 2550, 2350, 2150, 2050, 1800],
+    200: [3500, 3150, 2900, 2650, 2450, 2300, 2050],
+  },
+  c24: {
+    150: [2850, 2550, 2400, 2250, 2150, 2050, 1900],
+    175: [3250, 2950, 2750, 2600, 2450, 2350, 2150],
+    200: [3750, 3400, 3150, 3000, 2850, 2700, 2450],
+  },
+};
+
+const RULE = 'bs-5268-deck';
+
+export interface JoistsMetric {
+  readonly grade: Grade;
+  /** From centre to centre; a spacing between two columns reads the wider one. */
+  readonly spacing: Length;
+  /** `eu`: 45 mm wide and 145 deep for 150, 0.97 of the span of 47 mm. */
+  readonly section: 'uk' | 'eu';
+}
+
+/** The longest clear span of a deck joist. Stops past 600 mm spacing. */
+export function joistSpanMetric(joists: JoistsMetric, depth: JoistDepth): Answer<Length> {
+  const spacing = columnFor(SPACINGS, toMm(joists.spacing));
+  if (spacing === undefined) return beyond(RULE, 'engineer', 'spacing', long(mm(600)));
+  const span = cell(JOIST_SPANS[joists.grade][depth], SPACINGS, spacing);
+  return found(RULE, mm(joists.section === 'eu' ? Math.floor(span * 0.97) : span));
+}
+
+/** The shallowest joist that spans so far. */
+export function joistDepthMetric(joists: JoistsMetric, span: Length): Answer<JoistDepth> {
+  return shallowest(JOIST_DEPTHS, span, (depth) => joistSpanMetric(joists, depth));
+}
+
+/** The longest span of a doubled beam from post to post, by the width of deck that it carries. */
+export function beamSpanMetric(grade: Grade, carried: Length, depth: BeamDepth): Answer<Length> {
+  const column = columnFor(CARRIED, toMm(carried));
+  if (column === undefined) return beyond(RULE, 'engineer', 'span', long(mm(3000)));
+  return found(RULE, mm(cell(BEAM_SPANS[grade][depth], CARRIED, column)));
+}
+
+/** The shallowest doubled beam that spans from post to post. */
+export function beamDepthMetric(
+  grade: Grade,
+  carried: Length,
+  postToPost: Length,
+): Answer<BeamDepth> {
+  return shallowest(BEAM_DEPTHS, postToPost, (depth) => beamSpanMetric(grade, carried, depth));
+}
+
+function shallowest<Depth>(
+  depths: readonly Depth[],
+  span: Length,
+  spanOf: (depth: Depth) => Answer<Length>,
+): Answer<Depth> {
+  let most = mm(0);
+  for (const depth of depths) {
+    const reaches = spanOf(depth);
+    if (!reaches.ok) return reaches;
+    if (span <= reaches.value) return found(reaches.rule, depth);
+    most = reaches.value;
+  }
+  return beyond(RULE, 'engineer', 'span', long(most));
+}
+
+/** Past the beam: a quarter of the span and 450 mm at most (trade practice). */
+export const overhangMetric = (span: Length): Length =>
+  length(Math.min(mm(450), Math.floor(span / 4)));
+
+/** Rests on ledger, hanger or beam; between rows of noggins (trade practice). */
+export const JOIST_BEARING = mm(40);
+export const NOGGIN_ROWS = mm(1500);
+
+/**
+ * What lies on the joists, and the widest spacing under it, laid straight: UK boards of 27–28 and
+ * 32 mm, composite by its label and usually this. Laid diagonally it is 0.7 of that.
+ */
+const BOARD_SPACINGS = { 'softwood-28': 400, 'softwood-32': 600, composite: 400 } as const;
+export type DeckBoardMetric = keyof typeof BOARD_SPACINGS;
+
+export const boardSpacingMetric = (board: DeckBoardMetric, lay: 'straight' | 'diagonal'): Length =>
+  mm(Math.floor(BOARD_SPACINGS[board] * (lay === 'diagonal' ? 0.7 : 1)));
+
+/**
+ * Low frames that lie on pads or piers. UK 47 × 100 C16; DE bearers 45 × 70, CN preserved pine
+ * 50 × 70: both estimates of trade practice, no table seen. EU 45 × 70 carries boards at 500 mm.
+ */
+export const LOW_FRAMES = {
+  uk: { section: [47, 100], padEvery: mm(1500), spacing: mm(400) },
+  eu: { section: [45, 70], padEvery: mm(500), spacing: mm(500) },
+  cn: { section: [50, 70], padEvery: mm(1000), spacing: mm(450) },
+} as const;
+
+export interface PostMetric {
+  /** Side of the square post. */
+  readonly side: Length;
+  readonly braced: boolean;
+}
+
+/**
+ * Posts in ground contact (UC4): 100 × 100 to 1.8 m and 4.5 m², else 150 × 150; braced above
+ * 0.6 m. Estimates of trade practice: stops at 3 m and 9 m², where none was found.
+ */
+export function postMetric(height: Length, carried: Area): Answer<PostMetric> {
+  const rule = 'uk-deck-post';
+  if (height > mm(3000)) return beyond(rule, 'engineer', 'height', long(mm(3000)));
+  if (toSquareMetres(carried) > 9) {
+    return beyond(rule, 'engineer', 'area', square(squareMetres(9)));
+  }
+  const small = height <= mm(1800) && toSquareMetres(carried) <= 4.5;
+  return found(rule, { side: mm(small ? 100 : 150), braced: height > mm(600) });
+}
+
+const squareMetres = (value: number): Area => area(value * rectangle(mm(1000), mm(1000)));
+
+/** kN/m² that soil bears without a test: soft clay, and firm clay, sand or gravel. */
+const SOIL = { soft: 75, firm: 100 } as const;
+
+export interface PadMetric {
+  readonly side: Length;
+  readonly depth: Length;
+}
+
+/**
+ * A square pad under a post: side = √(2.0 kN/m² × area ÷ soil), 300 mm at least, to the next 50;
+ * 450 mm deep, 600 on clay, and below the frost line. Stops at 9 m², as the post does.
+ */
+export function padMetric(
+  carried: Area,
+  soil: keyof typeof SOIL,
+  ground: { readonly clay: boolean; readonly frostLine: Length },
+): Answer<PadMetric> {
+  const rule = 'uk-deck-pad';
+  if (toSquareMetres(carried) > 9) {
+    return beyond(rule, 'engineer', 'area', square(squareMetres(9)));
+  }
+  const side = Math.sqrt((2 * toSquareMetres(carried)) / SOIL[soil]) * 1000;
+  const depth = Math.max(mm(ground.clay ? 600 : 450), ground.frostLine);
+  return found(rule, { side: mm(Math.max(300, up(side / 50) * 50)), depth: length(depth) });
+}
+
+/**
+ * A wall plate is fixed with M10–M12 resin anchors at 400–600 mm, staggered, on packers, with the
+ * deck 150 mm below the damp-proof course (UK practice; the course is never bridged).
+ */
+export const WALL_PLATE = { anchorEvery: mm(400), packer: mm(10), belowDpc: mm(150) } as const;
