@@ -32,6 +32,7 @@ import type { en as pages } from './en/pages.ts';
 import type { en as paintARoom } from './en/paint-a-room.ts';
 import type { en as paper } from './en/paper.ts';
 import type { en as privacy } from './en/privacy.ts';
+import type { en as products } from './en/products.ts';
 import type { en as project } from './en/project.ts';
 import type { en as projectFrame } from './en/project-frame.ts';
 import type { en as putUpAFence } from './en/put-up-a-fence.ts';
@@ -88,6 +89,7 @@ export interface Catalogue {
   readonly paintARoom: typeof paintARoom;
   readonly paper: typeof paper;
   readonly privacy: typeof privacy;
+  readonly products: typeof products;
   readonly project: typeof project;
   readonly projectFrame: typeof projectFrame;
   readonly putUpAFence: typeof putUpAFence;

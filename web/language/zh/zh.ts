@@ -33,6 +33,7 @@ import { pages } from './pages.ts';
 import { paintARoom } from './paint-a-room.ts';
 import { paper } from './paper.ts';
 import { privacy } from './privacy.ts';
+import { products } from './products.ts';
 import { project } from './project.ts';
 import { projectFrame } from './project-frame.ts';
 import { putUpAFence } from './put-up-a-fence.ts';
@@ -86,6 +87,7 @@ export const zh: Catalogue = {
   paintARoom,
   paper,
   privacy,
+  products,
   project,
   projectFrame,
   putUpAFence,

@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest';
+import { toMm } from '../../../web/measure/units.ts';
+import { LABEL_UNITS } from '../../../web/stock/label-units.ts';
+import { loadShelf } from '../../../web/stock/load-shelf.ts';
+import { PRODUCTS, type Product } from '../../../web/stock/products.ts';
+import { REGIONS, type Region } from '../../../web/stock/region.ts';
+import type { Entry, ProductFacts, Shelf } from '../../../web/stock/shelf.ts';
+
+const products = Object.keys(PRODUCTS) as Product[];
+const facts: Readonly<Record<Product, ProductFacts>> = PRODUCTS;
+const regions = Object.keys(REGIONS) as Region[];
+
+/** What is priced: packs, lengths, sheets alike; `size` is what one gets for the price. */
+const offersOf = (entry: Entry): { size: number; price: number; variant: number }[] => {
+  switch (entry.form) {
+    case 'packs':
+      return entry.variants.flatMap(({ packs }, variant) =>
+        packs.map(({ holds, price }) => ({ size: holds, price, variant })),
+      );
+    case 'lengths':
+      return entry.variants.flatMap(({ stock }, variant) =>
+        stock.map(({ length, price }) => ({ size: length, price, variant })),
+      );
+    case 'sheets':
+      return entry.variants.flatMap(({ sheets }, variant) =>
+        sheets.map(({ length, width, price }) => ({ size: length * width, price, variant })),
+      );
+  }
+};
+
+const sold = (shelf: Shelf): (readonly [Product, Entry])[] =>
+  products.flatMap((product) => {
+    const entry = shelf[product];
+    return entry.form === 'not-sold' ? [] : [[product, entry] as const];
+  });
+
+describe.each(regions)('the shelf of %s', (region) => {
+  it('has every product, in the form it is sold in, or says what instead', async () => {
+    const shelf = await loadShelf(region);
+    expect(Object.keys(shelf).sort()).toEqual([...products].sort());
+    for (const product of products) {
+      const entry = shelf[product];
+      const lacks = facts[product].lacking?.includes(region) === true;
+      expect(entry.form, product).toBe(lacks ? 'not-sold' : facts[product].form);
+      if (entry.form !== 'not-sold' || entry.instead === 'none') continue;
+      // What stands in for it is sold there: no chain of excuses.
+      expect(shelf[entry.instead].form, product).not.toBe('not-sold');
+    }
+  });
+
+  it('has a price above nothing for everything, of a year that is not long ago', async () => {
+    for (const [product, entry] of sold(await loadShelf(region))) {
+      expect(entry.year, product).toBeGreaterThanOrEqual(2020);
+      expect(entry.year, product).toBeLessThanOrEqual(2026);
+      for (const { price, size } of offersOf(entry)) {
+        expect(Number.isInteger(price) && price > 0, `${product} at ${price}`).toBe(true);
+        expect(Number.isInteger(size) && size > 0, `${product} of ${size}`).toBe(true);
+      }
+    }
+  });
+
+  it('lists sizes from small to large, a bigger one never dearer by what it holds', async () => {
+    for (const [product, entry] of sold(await loadShelf(region))) {
+      const offers = offersOf(entry);
+      for (const [at, larger] of offers.entries()) {
+        const smaller = offers[at - 1];
+        if (smaller?.variant !== larger.variant) continue;
+        const what = `${product}, variant ${larger.variant}, offer ${at}`;
+        expect(larger.size, what).toBeGreaterThan(smaller.size);
+        // Half a smallest coin is rounding of a price by the metre or foot.
+        const fair = (smaller.price + 0.5) * (larger.size / smaller.size) + 0.5;
+        expect(larger.price, what).toBeLessThanOrEqual(fair);
+      }
+    }
+  });
+
+  it('measures packs in the unit of the need, or says how many of it they hold', async () => {
+    for (const [product, entry] of sold(await loadShelf(region))) {
+      const its = facts[product];
+      if (entry.form !== 'packs' || its.form !== 'packs') continue;
+      for (const { packs } of entry.variants) {
+        expect(packs.length, product).toBeGreaterThan(0);
+        for (const { amount, unit, holds } of packs) {
+          const [measures, size] = LABEL_UNITS[unit];
+          const told = Math.floor(amount * size + 1e-6);
+          if (measures !== 'piece' || its.unit !== 'piece') {
+            expect(holds === told, `${product}, ${amount} ${unit}`).toBe(measures === its.unit);
+          }
+        }
+      }
+    }
+  });
+
+  it('tells variants apart by a key and by what the label says', async () => {
+    for (const [product, { variants }] of sold(await loadShelf(region))) {
+      const keys = variants.map(({ key }) => key);
+      expect(new Set(keys).size, product).toBe(variants.length);
+      for (const key of keys) expect(key, product).toMatch(/^[a-z0-9.-]*$/);
+      if (variants.length > 1) expect(keys, product).not.toContain('');
+    }
+  });
+
+  it('has real sizes: nominal lumber is larger than what a rule measures', async () => {
+    for (const [product, entry] of sold(await loadShelf(region))) {
+      if (entry.form !== 'lengths') continue;
+      for (const { width, thickness, figures } of entry.variants) {
+        expect(width >= thickness, `${product} ${figures}`).toBe(true);
+        expect(toMm(thickness), `${product} ${figures}`).toBeGreaterThan(0.4);
+      }
+    }
+  });
+});
