@@ -21,6 +21,7 @@ export default defineConfig({
           name: 'unit',
           root: import.meta.dirname,
           include: ['tests/unit/**/*.test.ts'],
+          isolate: false,
           maxWorkers: '100%',
           sequence: { groupOrder: 0 },
           // Properties search; on a busy machine that takes its time.
@@ -49,7 +50,8 @@ export default defineConfig({
           name: 'e2e',
           root: import.meta.dirname,
           include: ['tests/e2e/**/*.test.ts'],
-          // Each file has a browser and a runtime of its own.
+          // Files share a browser and a runtime (tests/support/shared.ts).
+          isolate: false,
           maxWorkers: 2,
           sequence: { groupOrder: 2 },
           // A busy machine takes its time, and a tap may fall between two frames; what never comes is told all the same.

@@ -1,4 +1,6 @@
 // `npm test`: everything that must hold, in one run. The last line sums it up.
+// `npm test -- STEP … WORD …` runs those steps alone, and of their tests those whose file's path has one of the words:
+// `npm test -- unit tiles`, `npm test -- e2e offline/`. `--shard=1/3` runs a third of the worker and end-to-end tests.
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,6 +9,7 @@ import process from 'node:process';
 import { ensureBrowser } from './ensure-browser.ts';
 import { weigh } from './size-budget.ts';
 import { remarksOn } from './remarks.ts';
+import { chooseSteps } from './choose-steps.ts';
 import { command, fine, run, staticChecks, step, type Outcome } from './steps.ts';
 import { REPORT, type TestReport } from './test-reporter.ts';
 
@@ -17,7 +20,8 @@ async function vitest(project: string): Promise<Outcome> {
   const file = join(reports, `${project}.json`);
   process.env[REPORT] = file;
   const reporters = ['--reporter=default', '--reporter=./scripts/test-reporter.ts'];
-  const code = await run('vitest', ['run', '--project', project, ...reporters]);
+  const narrowed = project === 'unit' ? filters : [...filters, ...options];
+  const code = await run('vitest', ['run', '--project', project, ...reporters, ...narrowed]);
   if (!existsSync(file)) return { passed: 0, failed: 1, why: `exit code ${code}, no report` };
   const report = JSON.parse(readFileSync(file, 'utf8')) as TestReport;
   const { passed, failed } = report;
@@ -57,7 +61,13 @@ const steps: readonly (readonly [string, () => Promise<Outcome>])[] = [
   ['browser', browser],
   ['end-to-end', () => vitest('e2e')],
 ];
-for (const [title, work] of steps) outcomes.set(title, await step(title, work));
+const { chosen, filters, options } = chooseSteps(
+  process.argv.slice(2),
+  steps.map(([title]) => title),
+);
+for (const [title, work] of steps) {
+  if (chosen.has(title)) outcomes.set(title, await step(title, work));
+}
 rmSync(reports, { recursive: true, force: true });
 
 // The end is what is read first, and of a long log it may be all that is kept.

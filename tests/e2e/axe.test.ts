@@ -1,15 +1,9 @@
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { COLOURS, violations } from '../support/axe.ts';
-import {
-  isOfNoPage,
-  launchBrowser,
-  openPhone,
-  type Phone,
-  type PhoneOptions,
-} from '../support/browser.ts';
+import { isOfNoPage, openPhone, type Phone, type PhoneOptions } from '../support/browser.ts';
 import { belongings } from '../support/house.ts';
-import { startRuntime, type Runtime } from '../support/runtime.ts';
+import { shared, type Shared } from '../support/shared.ts';
 import {
   CUT_LISTS,
   openings,
@@ -21,16 +15,11 @@ import {
 } from '../support/screens.ts';
 import { keep } from '../support/share.ts';
 
-let runtime: Runtime;
+let runtime: Shared['runtime'];
 let browser: Browser;
 
 beforeAll(async () => {
-  [runtime, browser] = await Promise.all([startRuntime(), launchBrowser()]);
-});
-
-afterAll(async () => {
-  await browser.close();
-  await runtime.stop();
+  ({ runtime, browser } = await shared());
 });
 
 async function visit(

@@ -1,12 +1,12 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { launchBrowser, openPhone, type Phone } from '../support/browser.ts';
-import { startRuntime, type Runtime } from '../support/runtime.ts';
+import { openPhone, type Phone } from '../support/browser.ts';
+import { shared, type Shared } from '../support/shared.ts';
 import { keep, kept } from '../support/share.ts';
 import { newOffcut } from '../../web/projects/schema/offcut.ts';
 import { bench, kitchen } from '../unit/projects/sharing/sharing.ts';
 
-let runtime: Runtime;
+let runtime: Shared['runtime'];
 let browser: Browser;
 let phone: Phone;
 let page: Page;
@@ -26,7 +26,7 @@ const EVERYTHING = {
 };
 
 beforeAll(async () => {
-  [runtime, browser] = await Promise.all([startRuntime(), launchBrowser()]);
+  ({ runtime, browser } = await shared());
   phone = await openPhone(browser, { baseURL: runtime.url });
   page = phone.page;
   await page.goto('/settings');
@@ -42,8 +42,6 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await phone.close();
-  await browser.close();
-  await runtime.stop();
 });
 
 beforeEach(async () => {

@@ -1,20 +1,15 @@
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { NOT_FOUND, SHELL } from '../../web/app/pages.ts';
 import { PAGES } from '../../web/export/pages.ts';
-import { launchBrowser, openPhone } from '../support/browser.ts';
-import { startRuntime, type Runtime } from '../support/runtime.ts';
+import { openPhone } from '../support/browser.ts';
+import { shared, type Shared } from '../support/shared.ts';
 
-let runtime: Runtime;
+let runtime: Shared['runtime'];
 let browser: Browser;
 
 beforeAll(async () => {
-  [runtime, browser] = await Promise.all([startRuntime(), launchBrowser()]);
-});
-
-afterAll(async () => {
-  await browser.close();
-  await runtime.stop();
+  ({ runtime, browser } = await shared());
 });
 
 // What is kept from the page here makes it complain.

@@ -1,22 +1,17 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launchBrowser, openPhone, type Phone } from '../support/browser.ts';
+import { openPhone, type Phone } from '../support/browser.ts';
 import { belongings } from '../support/house.ts';
 import { faultsOf, focusOf, type Stop } from '../support/keyboard.ts';
-import { startRuntime, type Runtime } from '../support/runtime.ts';
+import { shared, type Shared } from '../support/shared.ts';
 import { CUT_LISTS, PROJECT, PUBLIC, show } from '../support/screens.ts';
 import { keep } from '../support/share.ts';
 
-let runtime: Runtime;
+let runtime: Shared['runtime'];
 let browser: Browser;
 
 beforeAll(async () => {
-  [runtime, browser] = await Promise.all([startRuntime(), launchBrowser()]);
-});
-
-afterAll(async () => {
-  await browser.close();
-  await runtime.stop();
+  ({ runtime, browser } = await shared());
 });
 
 /** A narrow window with a keyboard and nothing else. */

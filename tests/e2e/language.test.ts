@@ -1,20 +1,15 @@
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { NOT_FOUND } from '../../web/app/pages.ts';
 import { zh } from '../../web/language/zh/zh.ts';
-import { isKeptAway, isOfNoPage, launchBrowser, openPhone } from '../support/browser.ts';
-import { startRuntime, type Runtime } from '../support/runtime.ts';
+import { isKeptAway, isOfNoPage, openPhone } from '../support/browser.ts';
+import { shared, type Shared } from '../support/shared.ts';
 
-let runtime: Runtime;
+let runtime: Shared['runtime'];
 let browser: Browser;
 
 beforeAll(async () => {
-  [runtime, browser] = await Promise.all([startRuntime(), launchBrowser()]);
-});
-
-afterAll(async () => {
-  await browser.close();
-  await runtime.stop();
+  ({ runtime, browser } = await shared());
 });
 
 const CHINESE = [

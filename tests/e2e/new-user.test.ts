@@ -1,24 +1,19 @@
 // A newcomer on a fresh phone: how many taps and keys from the first page to what they came for.
 import type { Browser, Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launchBrowser, openPhone } from '../support/browser.ts';
-import { startRuntime, type Runtime } from '../support/runtime.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { openPhone } from '../support/browser.ts';
+import { shared, type Shared } from '../support/shared.ts';
 
 /** What a person takes for one, in seconds, with looking for where to tap. */
 const TAP_S = 1.2;
 const KEY_S = 0.3;
 const MOST_TAPS = 20;
 
-let runtime: Runtime;
+let runtime: Shared['runtime'];
 let browser: Browser;
 
 beforeAll(async () => {
-  [runtime, browser] = await Promise.all([startRuntime(), launchBrowser()]);
-});
-
-afterAll(async () => {
-  await browser.close();
-  await runtime.stop();
+  ({ runtime, browser } = await shared());
 });
 
 /** A person whose every tap and key is counted. */

@@ -1,16 +1,16 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launchBrowser, openPhone, type Phone } from '../support/browser.ts';
-import { startRuntime, type Runtime } from '../support/runtime.ts';
+import { openPhone, type Phone } from '../support/browser.ts';
+import { shared, type Shared } from '../support/shared.ts';
 
-let runtime: Runtime;
+let runtime: Shared['runtime'];
 let browser: Browser;
 let phone: Phone;
 let page: Page;
 let project: string;
 
 beforeAll(async () => {
-  [runtime, browser] = await Promise.all([startRuntime(), launchBrowser()]);
+  ({ runtime, browser } = await shared());
   // The test of full storage fills the router's too.
   phone = await openPhone(browser, { expect: ({ text }) => text.includes('sessionStorage') });
   page = phone.page;
@@ -18,8 +18,6 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await phone.close();
-  await browser.close();
-  await runtime.stop();
 });
 
 const line = () => page.locator('.screen__line').innerText();

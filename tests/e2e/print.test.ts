@@ -1,13 +1,13 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Project } from '../../web/projects/schema/project.ts';
-import { launchBrowser, openPhone, type Phone } from '../support/browser.ts';
-import { startRuntime, type Runtime } from '../support/runtime.ts';
+import { openPhone, type Phone } from '../support/browser.ts';
+import { shared, type Shared } from '../support/shared.ts';
 import { keep } from '../support/share.ts';
 import { bench, kitchen } from '../unit/projects/sharing/sharing.ts';
 import { newPart, newStock } from '../../web/projects/schema/cut-list.ts';
 
-let runtime: Runtime;
+let runtime: Shared['runtime'];
 let browser: Browser;
 let phone: Phone;
 let page: Page;
@@ -34,7 +34,7 @@ const LIST = bench({
 });
 
 beforeAll(async () => {
-  [runtime, browser] = await Promise.all([startRuntime(), launchBrowser()]);
+  ({ runtime, browser } = await shared());
   phone = await openPhone(browser, { baseURL: runtime.url, colorScheme: 'dark' });
   page = phone.page;
   await page.addInitScript(() => {
@@ -51,8 +51,6 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await phone.close();
-  await browser.close();
-  await runtime.stop();
 });
 
 const print = () => page.getByRole('button', { name: 'Print' }).tap();

@@ -1,12 +1,12 @@
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { NOT_FOUND } from '../../web/app/pages.ts';
 import { PAGES } from '../../web/export/pages.ts';
-import { isOfNoPage, launchBrowser, openPhone, type Phone } from '../support/browser.ts';
+import { isOfNoPage, openPhone, type Phone } from '../support/browser.ts';
 import { faintOnCanvas } from '../support/contrast.ts';
 import { belongings } from '../support/house.ts';
 import { outOfReach } from '../support/reach.ts';
-import { startRuntime, type Runtime } from '../support/runtime.ts';
+import { shared, type Shared } from '../support/shared.ts';
 import {
   CUT_LISTS,
   openings,
@@ -18,16 +18,11 @@ import {
 } from '../support/screens.ts';
 import { keep } from '../support/share.ts';
 
-let runtime: Runtime;
+let runtime: Shared['runtime'];
 let browser: Browser;
 
 beforeAll(async () => {
-  [runtime, browser] = await Promise.all([startRuntime(), launchBrowser()]);
-});
-
-afterAll(async () => {
-  await browser.close();
-  await runtime.stop();
+  ({ runtime, browser } = await shared());
 });
 
 async function visit(locale: string, belongs: boolean): Promise<Phone> {

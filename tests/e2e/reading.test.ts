@@ -1,20 +1,20 @@
 // oxlint-disable unicorn/consistent-function-scoping -- some run in the page, where nothing of this file is.
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launchBrowser, openPhone, type Phone } from '../support/browser.ts';
+import { openPhone, type Phone } from '../support/browser.ts';
 import { belongings } from '../support/house.ts';
 import { readAloud } from '../support/read-aloud.ts';
-import { startRuntime, type Runtime } from '../support/runtime.ts';
+import { shared, type Shared } from '../support/shared.ts';
 import { CUT_LISTS, PROJECT, show } from '../support/screens.ts';
 import { keep } from '../support/share.ts';
 
-let runtime: Runtime;
+let runtime: Shared['runtime'];
 let browser: Browser;
 let phone: Phone;
 let page: Page;
 
 beforeAll(async () => {
-  [runtime, browser] = await Promise.all([startRuntime(), launchBrowser()]);
+  ({ runtime, browser } = await shared());
   phone = await openPhone(browser, { baseURL: runtime.url });
   page = phone.page;
   await page.goto('/settings');
@@ -23,8 +23,6 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await phone.close();
-  await browser.close();
-  await runtime.stop();
 });
 
 async function open(path: string): Promise<void> {

@@ -5,24 +5,22 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { EMPTY_BUNDLE, writeBundle } from '../../web/projects/sharing/bundle.ts';
 import { pack } from '../../web/projects/sharing/pack.ts';
-import { launchBrowser, openPhone, type Phone, type PhoneOptions } from '../support/browser.ts';
+import { openPhone, type Phone, type PhoneOptions } from '../support/browser.ts';
 import { hostileBundleText } from '../support/hostile-bundle.ts';
-import { startRuntime, type Runtime } from '../support/runtime.ts';
+import { shared, type Shared } from '../support/shared.ts';
 import { catchCopies, keep, kept, openInTab, pixelsOf } from '../support/share.ts';
 import { bench, kitchen } from '../unit/projects/sharing/sharing.ts';
 
-let runtime: Runtime;
+let runtime: Shared['runtime'];
 let browser: Browser;
 const phones: Phone[] = [];
 
 beforeAll(async () => {
-  [runtime, browser] = await Promise.all([startRuntime(), launchBrowser()]);
+  ({ runtime, browser } = await shared());
 });
 
 afterAll(async () => {
   for (const phone of phones) await phone.close();
-  await browser.close();
-  await runtime.stop();
 });
 
 async function newPhone(options: PhoneOptions = {}): Promise<Page> {

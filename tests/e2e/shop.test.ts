@@ -1,14 +1,8 @@
 // In the shop and at the bench: large type, a screen that stays on, the aisles, the person's own saw.
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  isKeptAway,
-  launchBrowser,
-  openPhone,
-  type Phone,
-  type PhoneOptions,
-} from '../support/browser.ts';
-import { startRuntime, type Runtime } from '../support/runtime.ts';
+import { isKeptAway, openPhone, type Phone, type PhoneOptions } from '../support/browser.ts';
+import { shared, type Shared } from '../support/shared.ts';
 import { keep, kept } from '../support/share.ts';
 import { bench, kitchen } from '../unit/projects/sharing/sharing.ts';
 
@@ -16,18 +10,16 @@ const PROJECT = '/project/aaaa1111';
 const TEXTS = { 'measure-twice:project:aaaa1111': kitchen() };
 const SETTINGS = 'measure-twice:settings';
 
-let runtime: Runtime;
+let runtime: Shared['runtime'];
 let browser: Browser;
 const phones: Phone[] = [];
 
 beforeAll(async () => {
-  [runtime, browser] = await Promise.all([startRuntime(), launchBrowser()]);
+  ({ runtime, browser } = await shared());
 });
 
 afterAll(async () => {
   for (const phone of phones) await phone.close();
-  await browser.close();
-  await runtime.stop();
 });
 
 async function newPhone(

@@ -1,8 +1,8 @@
 // Drying timers on a clock that the test moves, with the browser's own sound.
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launchBrowser, openPhone, type Phone } from '../support/browser.ts';
-import { startRuntime, type Runtime } from '../support/runtime.ts';
+import { openPhone, type Phone } from '../support/browser.ts';
+import { shared, type Shared } from '../support/shared.ts';
 import { keep } from '../support/share.ts';
 import { kitchen } from '../unit/projects/sharing/sharing.ts';
 
@@ -10,18 +10,16 @@ const MINUTE = 60_000;
 const PROJECT = '/project/aaaa1111';
 const KEY = 'measure-twice:project:aaaa1111';
 
-let runtime: Runtime;
+let runtime: Shared['runtime'];
 let browser: Browser;
 const phones: Phone[] = [];
 
 beforeAll(async () => {
-  [runtime, browser] = await Promise.all([startRuntime(), launchBrowser()]);
+  ({ runtime, browser } = await shared());
 });
 
 afterAll(async () => {
   for (const phone of phones) await phone.close();
-  await browser.close();
-  await runtime.stop();
 });
 
 /** Notes what the page sounds and vibrates; both happen all the same. */

@@ -3,8 +3,9 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PAGES } from '../../../web/export/pages.ts';
 import { NOT_FOUND } from '../../../web/app/pages.ts';
-import { launchBrowser, type Phone } from '../../support/browser.ts';
+import type { Phone } from '../../support/browser.ts';
 import { startRuntime, type Runtime } from '../../support/runtime.ts';
+import { shared } from '../../support/shared.ts';
 import {
   answers,
   cached,
@@ -22,7 +23,8 @@ let page: Page;
 const posted: string[] = [];
 
 beforeAll(async () => {
-  [runtime, browser] = await Promise.all([startRuntime(), launchBrowser()]);
+  browser = (await shared()).browser;
+  runtime = await startRuntime();
   phone = await openKeeper(browser, {
     expect: ({ text }) => isOfTheNetwork(text) || text.includes('/assets/late-'),
   });
@@ -38,7 +40,6 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await phone.close();
-  await browser.close();
   await runtime.stop();
 });
 

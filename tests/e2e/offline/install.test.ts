@@ -1,20 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launchBrowser, openPhone, type Phone, type PhoneOptions } from '../../support/browser.ts';
-import { startRuntime, type Runtime } from '../../support/runtime.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { openPhone, type Phone, type PhoneOptions } from '../../support/browser.ts';
+import { shared, type Shared } from '../../support/shared.ts';
 import { openKeeper } from './keeper.ts';
 
-let runtime: Runtime;
+let runtime: Shared['runtime'];
 let browser: Browser;
 
 beforeAll(async () => {
-  [runtime, browser] = await Promise.all([startRuntime(), launchBrowser()]);
-});
-
-afterAll(async () => {
-  await browser.close();
-  await runtime.stop();
+  ({ runtime, browser } = await shared());
 });
 
 interface Icon {

@@ -1,16 +1,16 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launchBrowser, openPhone, type Phone } from '../../support/browser.ts';
-import { startRuntime, type Runtime } from '../../support/runtime.ts';
+import { openPhone, type Phone } from '../../support/browser.ts';
+import { shared, type Shared } from '../../support/shared.ts';
 import { stopTyping } from './keeper.ts';
 
-let runtime: Runtime;
+let runtime: Shared['runtime'];
 let browser: Browser;
 let phone: Phone;
 let page: Page;
 
 beforeAll(async () => {
-  [runtime, browser] = await Promise.all([startRuntime(), launchBrowser()]);
+  ({ runtime, browser } = await shared());
   phone = await openPhone(browser);
   page = phone.page;
   await page.goto(`${runtime.url}/project/new?job=paint-a-room`);
@@ -23,8 +23,6 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await phone.close();
-  await browser.close();
-  await runtime.stop();
 });
 
 const stored = (key: string) => page.evaluate((name) => localStorage.getItem(name), key);
