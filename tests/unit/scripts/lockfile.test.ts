@@ -5,13 +5,13 @@ import process from 'node:process';
 import { describe, expect, it } from 'vitest';
 
 interface Manifest {
-  readonly allowScripts: Readonly<Record<string, boolean>>;
   readonly dependencies: Readonly<Record<string, string>>;
   readonly devDependencies: Readonly<Record<string, string>>;
+  readonly optionalDependencies: Readonly<Record<string, string>>;
 }
 
 interface Locked {
-  readonly hasInstallScript?: boolean;
+  readonly optional?: boolean;
   readonly integrity?: string;
 }
 
@@ -35,15 +35,24 @@ describe('the lockfile', () => {
     expect(unchecked).toEqual([]);
   });
 
-  it('has no package that runs a script when installed but those named in package.json', () => {
-    const running = Object.entries(packages)
-      .filter(([, { hasInstallScript }]) => hasInstallScript === true)
-      .map(([path]) => path.replace(/^.*node_modules\//, ''));
-    expect(Object.keys(manifest.allowScripts)).toEqual(expect.arrayContaining(running));
+  it('is installed without running any package’s script', () => {
+    expect(readFileSync('.npmrc', 'utf8')).toMatch(/^ignore-scripts=true$/m);
+  });
+
+  it('pins one version of Node, with a package of its own for every platform', () => {
+    expect(new Set(Object.values(manifest.optionalDependencies)).size).toBe(1);
+    for (const name of Object.keys(manifest.optionalDependencies)) {
+      expect(packages[`node_modules/${name}`]).toMatchObject({ optional: true });
+    }
   });
 
   it('comes from exact versions only', () => {
-    const versions = Object.entries({ ...manifest.dependencies, ...manifest.devDependencies });
+    const { dependencies, devDependencies, optionalDependencies } = manifest;
+    const versions = Object.entries({
+      ...dependencies,
+      ...devDependencies,
+      ...optionalDependencies,
+    });
     const loose = versions.filter(([, version]) => !/^\d+\.\d+\.\d+(?:-[\w.]+)?$/.test(version));
     expect(loose).toEqual([]);
   });
