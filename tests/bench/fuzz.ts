@@ -8,7 +8,7 @@ import fc from 'fast-check';
 import { startRecorder } from '../collector/recorder.ts';
 import { type MutatedRequest, mutatedRequest } from '../support/mutated-request.ts';
 import { post } from '../support/post.ts';
-import { startWorkerd } from './tunnel/workerd.ts';
+import { startWorkerd } from '../support/workerd.ts';
 
 // Mutated requests against the Worker on the runtime binary: never a 5xx, never a forward to anything but the configured
 // collector, never a hang, memory flat. Prints what it sent and what came of it; exits 1 at the first broken promise.

@@ -6,9 +6,9 @@ import { parseArgs } from 'node:util';
 
 import { getTunnelPath } from '@sentry/core';
 
-import { cpuMs, memoryMb } from './spool/process-usage.ts';
+import { cpuMs, memoryMb } from '../support/process-usage.ts';
 import { load } from './tunnel/load.ts';
-import { startWorkerd } from './tunnel/workerd.ts';
+import { startWorkerd } from '../support/workerd.ts';
 
 // One shard, filled to one depth after the other. At each it is measured how it takes envelopes in while the collector
 // is down, and how it hands them over once it is up: what that costs an envelope must not grow with the depth.

@@ -8,7 +8,7 @@ import { parseArgs } from 'node:util';
 import { getTunnelPath } from '@sentry/core';
 
 import { load, type LoadResult } from './tunnel/load.ts';
-import { startWorkerd, type Workerd } from './tunnel/workerd.ts';
+import { startWorkerd, type Workerd } from '../support/workerd.ts';
 
 // Four tunnels, and the steps of the way from the first to ours: what each promise costs. One run: the same load, the same collector, rounds interleaved so that a busy machine hits all alike.
 const { values } = parseArgs({

@@ -1,7 +1,7 @@
 import { getTunnelPath } from '@sentry/core';
 import { expect, onTestFinished, test } from 'vitest';
 
-import { startWorkerd } from '../../bench/tunnel/workerd.ts';
+import { startWorkerd } from '../../support/workerd.ts';
 import { startRecorder } from '../../collector/recorder.ts';
 import { launchBrowser, openPhone } from '../../support/browser.ts';
 
