@@ -1,0 +1,236 @@
+import {
+  discardedIn,
+  type Manner,
+  type Phase,
+  type Visit,
+} from '../../collector/fickle-collector.ts';
+import type { Sent, Story } from './run-scenario.ts';
+import { categoriesOf } from './scenario.ts';
+
+/** The phone waits two seconds for whatever is behind the tunnel, and the tunnel needs a moment itself. */
+const LONGEST_WAIT_MS = 2100;
+/** What poisonous envelopes, all together, may add to the time that others take. */
+const POISON_MS = 10_000;
+const LONGEST_STEP_MS = 30_000;
+// Drops are gathered before they are told.
+const GATHER_MS = 6000;
+// A failure is known to all who could begin a delivery after so long.
+const KNOWN_MS = 300;
+// The steps of the backoff with their jitter, at the least.
+const LEAST_STEPS_MS = [250, 500, 1000, 2000, 4000, 8000];
+// How long after an answer the runtime may die before it has noted that.
+const NOTED_MS = 2000;
+
+/** The promises of the tunnel that a story breaks, each as a sentence. */
+export function violations(story: Story): readonly string[] {
+  return [
+    ...story.sent.flatMap((sent) => [
+      ...wrongAnswer(story, sent),
+      ...longWait(story, sent),
+      ...lateOrLost(story, sent),
+      ...twice(story, sent),
+    ]),
+    ...wrongReports(story),
+    ...story.visits.flatMap((visit) => wrongContent(story, visit)),
+    ...outages(story).flatMap((outage) => tooManyProbes(story, outage)),
+  ];
+}
+
+/** Whether nothing more is to come, or it is too late for whatever is. */
+export function isSettled(story: Story, now: number): boolean {
+  if (now > Math.max(...story.sent.map((sent) => dueAt(story, sent))) + GATHER_MS) return true;
+  const waiting = story.sent.filter((sent) => isAccepted(sent) && !isTaken(story, sent));
+  const unknown = waiting.filter(({ send }) => categoriesOf(send) === undefined);
+  return unknown.every((sent) => isRefused(story, sent)) && wrongReports(story).length === 0;
+}
+
+function wrongAnswer(story: Story, sent: Sent): readonly string[] {
+  const { status } = sent;
+  const name = nameOf(sent);
+  if (status === 0)
+    return wasKilled(story, sent.posted, sent.answered) ? [] : [`${name}: no answer`];
+  if (status >= 500 || (status >= 300 && status < 400)) return [`${name}: answered ${status}`];
+  if (status < 400 || typeof sent.send.envelope === 'string') return [];
+  const limits = story.scenario.weather.some(({ manner }) => manner.kind === 'limit');
+  const told = status === 429 ? limits : isRefused(story, sent);
+  return told ? [] : [`${name}: answered ${status}, and the collector did not refuse it`];
+}
+
+function longWait(story: Story, { posted, answered, lagMs, ...sent }: Sent): readonly string[] {
+  const waited = answered - posted - lagMs;
+  if (waited <= LONGEST_WAIT_MS || wasKilled(story, posted, answered)) return [];
+  return [`${nameOf(sent)}: the phone waited ${Math.round(waited)} ms`];
+}
+
+/** What was accepted comes in time; what is dropped instead shows in `wrongReports`. */
+function lateOrLost(story: Story, sent: Sent): readonly string[] {
+  if (!isAccepted(sent)) return [];
+  const [taken] = takenOf(story, sent);
+  const late = Math.round((taken?.ended ?? 0) - dueAt(story, sent));
+  if (taken !== undefined) return late > 0 ? [`${nameOf(sent)}: came ${late} ms too late`] : [];
+  const known = categoriesOf(sent.send) !== undefined;
+  return known || isRefused(story, sent) ? [] : [`${nameOf(sent)}: accepted and never came`];
+}
+
+/** Once the collector has certainly taken an envelope, it does not see it again. */
+function twice(story: Story, sent: Sent): readonly string[] {
+  const [taken] = takenOf(story, sent);
+  if (taken === undefined || wasKilled(story, taken.began, taken.ended + NOTED_MS)) return [];
+  const others = visitsOf(story, sent).filter((visit) => visit !== taken);
+  const again = others.filter(({ began, fate }) => began > taken.ended || fate === 'taken');
+  return again.length === 0 ? [] : [`${nameOf(sent)}: sent again ${again.length} times once taken`];
+}
+
+/** Every drop of the tunnel's own is told, and nothing else. */
+function wrongReports(story: Story): readonly string[] {
+  const told = toldBy(story);
+  const lost = countBy(story, (sent) => isAccepted(sent) && !isTaken(story, sent));
+  const limited = countBy(
+    story,
+    (sent) => sent.status === 429 && visitsOf(story, sent).length === 0,
+  );
+  return ['error', 'transaction', 'replay'].flatMap((category) => {
+    const must = lost.get(category) ?? 0;
+    const both = must + (limited.get(category) ?? 0);
+    const count = told.get(category) ?? 0;
+    // What was limited is counted in memory for some seconds, and a crash may fall between a report and its note.
+    const right = story.kills.length > 0 ? count >= must : count === both;
+    return right ? [] : [`${category}: ${both} dropped, ${count} reported`];
+  });
+}
+
+function wrongContent({ sent, project }: Story, visit: Visit): readonly string[] {
+  const { mark, path, body, fate } = visit;
+  if (path === '' || fate === 'not taken') return [];
+  if (!path.startsWith(`/api/${project}/envelope/?`)) return [`a request to ${path}`];
+  if (mark !== undefined) {
+    const from = sent.find((each) => each.mark === mark);
+    return from !== undefined && isIntact(from, body) ? [] : [`${mark}: came changed`];
+  }
+  const drops = discardedIn(body);
+  const sound =
+    drops?.every(({ quantity }) => Number.isSafeInteger(quantity) && quantity > 0) ?? false;
+  if (sound && drops?.length !== 0) return [];
+  return [`a post without content: ${body.toString().slice(0, 300)}`];
+}
+
+interface Span {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** The times in which nothing was taken and every try was answered at once, so that each can be counted. */
+function outages({ began, scenario }: Story): readonly Span[] {
+  const spans: Span[] = [];
+  let from = began;
+  let open = false;
+  for (const { manner, ms } of scenario.weather) {
+    const last = open ? spans.pop() : undefined;
+    open = isOutage(manner);
+    if (open) spans.push({ from: last?.from ?? from, to: from + ms });
+    else if (last !== undefined) spans.push(last);
+    from += ms;
+  }
+  return spans;
+}
+
+function isOutage(manner: Manner): boolean {
+  return manner.kind === 'cut' || (manner.kind === 'answer' && isUnavailable(manner.status));
+}
+
+function isUnavailable(status: number): boolean {
+  return status < 400 || status >= 500 || status === 408 || status === 425;
+}
+
+function tooManyProbes({ visits, kills }: Story, { from, to }: Span): readonly string[] {
+  const during = visits.filter(({ began }) => began >= from && began < to);
+  const known = Math.min(...during.map(({ ended }) => ended)) + KNOWN_MS;
+  const probes = during.filter(({ began }) => began > known).length;
+  let most = 1 + 2 * kills.length;
+  let at = known;
+  for (const step of LEAST_STEPS_MS) {
+    at += step;
+    if (at < to) most += 1;
+  }
+  if (probes <= most) return [];
+  return [`${probes} probes in ${Math.round(to - known)} ms of an outage, ${most} at most`];
+}
+
+/** By when an accepted envelope has come, for the collector has been well for long enough. */
+function dueAt({ scenario, healthy, began, kills }: Story, { answered, send }: Sent): number {
+  const { weather } = scenario;
+  const restarted = Math.max(0, ...kills.map(({ to }) => to));
+  const wellFrom = Math.max(answered, healthy, restarted);
+  const ill = weather.length === 0 ? 0 : 2 * (healthy - began);
+  const down = kills.reduce((ms, { from, to }) => ms + to - from, 0);
+  const step = Math.min(LONGEST_STEP_MS, ill + down);
+  const due = wellFrom + step + sum(weather.map(asked)) + POISON_MS;
+  if (send.allergy === null) return due;
+  return Math.max(due, began + send.allergy.ms) + LONGEST_STEP_MS;
+}
+
+/** What a collector asked for beyond the end of a phase, ms. */
+function asked({ manner }: Phase): number {
+  if (manner.kind === 'limit') return 1000 * manner.seconds;
+  if (manner.kind === 'take') return manner.afterMs;
+  return manner.kind === 'answer' ? 1000 * (manner.retryAfter ?? 0) : 0;
+}
+
+/** But for the first line, where `sent_at` may have been moved. */
+function isIntact({ body, send }: Sent, arrived: Buffer): boolean {
+  const { envelope } = send;
+  const packed = typeof envelope === 'string' ? !body.includes(10) : envelope.coding !== null;
+  if (packed || arrived.equals(body)) return arrived.equals(body);
+  return arrived.subarray(arrived.indexOf(10)).equals(body.subarray(body.indexOf(10)));
+}
+
+function toldBy({ visits }: Story): ReadonlyMap<string, number> {
+  const told = new Map<string, number>();
+  for (const { mark, fate, body } of visits) {
+    if (mark !== undefined || fate !== 'taken') continue;
+    for (const { category, quantity } of discardedIn(body) ?? []) {
+      told.set(category, (told.get(category) ?? 0) + quantity);
+    }
+  }
+  return told;
+}
+
+function countBy({ sent }: Story, which: (sent: Sent) => boolean): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const category of sent.filter(which).flatMap(({ send }) => categoriesOf(send) ?? [])) {
+    counts.set(category, (counts.get(category) ?? 0) + 1);
+  }
+  return counts;
+}
+
+function wasKilled({ kills }: Story, after: number, before: number): boolean {
+  return kills.some(({ from, to }) => from <= before && to >= after);
+}
+
+function isAccepted({ status }: Sent): boolean {
+  return status >= 200 && status < 300;
+}
+
+function isTaken(story: Story, sent: Sent): boolean {
+  return takenOf(story, sent).length > 0;
+}
+
+function isRefused(story: Story, sent: Sent): boolean {
+  return visitsOf(story, sent).some(({ fate }) => fate === 'refused');
+}
+
+function takenOf(story: Story, sent: Sent): readonly Visit[] {
+  return visitsOf(story, sent).filter(({ fate }) => fate === 'taken');
+}
+
+function visitsOf({ visits }: Story, sent: Pick<Sent, 'mark'>): readonly Visit[] {
+  return visits.filter(({ mark }) => mark === sent.mark);
+}
+
+function nameOf({ mark, send }: Pick<Sent, 'mark' | 'send'>): string {
+  return typeof send.envelope === 'string' ? `${mark} (${send.envelope})` : String(mark);
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
+}
