@@ -1,8 +1,8 @@
 import type { Budget } from './budget.ts';
 import { findCuts } from './cuts.ts';
-import { costOf, type Model, type Pattern, type Use } from './model.ts';
+import { costOf, type Holds, type Model, type Pattern, type Use } from './model.ts';
 import { PoolLp, type BasisCode, type PoolRow, type Relaxed } from './pool-lp.ts';
-import { chooseSplit, type Holds } from './split.ts';
+import { chooseSplit } from './split.ts';
 
 export interface Branched {
   /** The cheapest plan found below the ceiling. */

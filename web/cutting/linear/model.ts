@@ -25,6 +25,9 @@ export interface Pattern {
   readonly counts: readonly number[];
 }
 
+/** Whether a pattern, given with its pool position, is in a set of patterns. */
+export type Holds = (pattern: Pattern, position: number) => boolean;
+
 /** A pattern and how many boards are cut that way. */
 export interface Use {
   readonly pattern: Pattern;

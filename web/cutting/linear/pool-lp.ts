@@ -2,8 +2,7 @@ import type { Budget } from './budget.ts';
 import { Lp } from './lp.ts';
 import { penaltiesOf, type Penalties } from './penalties.ts';
 import { inWholeParts, type Combination } from './combination.ts';
-import type { Model, Pattern } from './model.ts';
-import type { Holds } from './split.ts';
+import type { Holds, Model, Pattern } from './model.ts';
 
 /** A row over whole patterns: Σ sign·coefficient·boards ≥ rhs. A branch or a cut. */
 export interface PoolRow {

@@ -1,4 +1,4 @@
-import type { Model, Pattern } from './model.ts';
+import type { Holds, Model, Pattern } from './model.ts';
 import type { Relaxed } from './pool-lp.ts';
 
 /** A set of patterns whose boards add up to a fraction. */
@@ -6,9 +6,6 @@ export interface Split {
   readonly holds: Holds;
   readonly sum: number;
 }
-
-/** Whether a pattern, given with its pool position, is in the set. */
-export type Holds = (pattern: Pattern, position: number) => boolean;
 
 const WHOLE = 1e-5;
 const PAIRS_TRIED = 8;

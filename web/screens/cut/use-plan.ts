@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { CutRequest } from '../../cutting/contract.ts';
-import { createCutBridge } from '../../cutting/create-cut-bridge.ts';
+import { createCutBridge } from '../../projects/search/create-cut-bridge.ts';
 import { RefusedRequest, usualLimits, type CutBridge } from '../../cutting/worker-bridge.ts';
 import { planWith, type CutPlan } from '../../projects/derive/cut-plan.ts';
 import { findPlan, keepPlan } from '../../projects/stores/cut-plan-store.ts';

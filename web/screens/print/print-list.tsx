@@ -1,12 +1,14 @@
 import { en } from '../../language/en/paper.ts';
+import { en as project } from '../../language/en/project.ts';
 import { area } from '../../language/language.ts';
 import { cents } from '../../measure/units.ts';
 import { byAisle } from '../../shopping/aisles.ts';
 import { formatMoney } from '../../shopping/money.ts';
-import { rowsOf, TROUBLE, whyOf, type ShopRow } from '../project/buy-tab.tsx';
+import { rowsOf, whyOf, type ShopRow } from '../project/shop-rows.ts';
 import type { ProjectView } from '../project/view.ts';
 
 const { list: words } = area('paper', en);
+const { trouble: troubles } = area('project', project).buying;
 
 function Row({ row, view }: { readonly row: ShopRow; readonly view: ProjectView }) {
   const { units, currency } = view.settings;
@@ -47,7 +49,7 @@ export function PrintList({ view }: { readonly view: ProjectView }) {
                     <span className="print__tick" />
                     <span className="print__what">
                       <b>{name}</b>
-                      <small>{TROUBLE[trouble]}</small>
+                      <small>{troubles[trouble]}</small>
                     </span>
                   </li>
                 ),

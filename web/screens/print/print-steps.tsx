@@ -2,7 +2,7 @@ import { scheduleSteps, type ScheduledStep } from '../../jobs/schedule.ts';
 import { en } from '../../language/en/paper.ts';
 import { area } from '../../language/language.ts';
 import { formatMinutes } from '../../ui/format/time.ts';
-import { jobSteps } from '../project/do-tab.tsx';
+import { jobSteps } from '../../projects/derive/job-steps.ts';
 import type { ProjectView } from '../project/view.ts';
 
 const { steps: words } = area('paper', en);

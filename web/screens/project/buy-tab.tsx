@@ -1,20 +1,19 @@
 import { Link } from '../../router.ts';
 import { useSheet } from '../../app/use-sheet.ts';
-import type { UnitSystem } from '../../measure/format-length.ts';
 import { cents } from '../../measure/units.ts';
 import { setBought } from '../../projects/edit.ts';
 import { boughtKey } from '../../projects/schema/project.ts';
 import { changeProject } from '../../projects/stores/project-store.ts';
 import { byAisle } from '../../shopping/aisles.ts';
-import type { ListItem, ListLine } from '../../shopping/list.ts';
+import type { ListLine } from '../../shopping/list.ts';
 import { formatMoney } from '../../shopping/money.ts';
 import { AtHand } from '../../ui/controls/at-hand.tsx';
 import { Screen } from '../../ui/controls/screen.tsx';
-import { showNeed } from '../../ui/format/show-need.ts';
 import { PrintButton } from '../print/print-button.tsx';
 import { ShareButton } from '../share/share-button.tsx';
 import { PriceSheet } from './price-sheet.tsx';
 import { BackToProjects } from './project-head.tsx';
+import { rowsOf, whyOf, type ShopRow } from './shop-rows.ts';
 import type { ProjectView } from './view.ts';
 import { WhySheet } from './why-sheet.tsx';
 import { en } from '../../language/en/project.ts';
@@ -22,54 +21,6 @@ import { area } from '../../language/language.ts';
 import { emphasised } from '../../ui/format/emphasised.ts';
 
 const { buying: words, measure, whatToDo } = area('project', en);
-
-/** One row: what a hand takes from the shelf, or has taken. */
-export interface ShopRow {
-  readonly key: string;
-  readonly line: ListLine;
-  readonly item: ListItem;
-  readonly count: number;
-  readonly ticked: boolean;
-  /** Whether the row tells how the material's number came about. */
-  readonly tells: boolean;
-}
-
-export const rowsOf = (line: ListLine): readonly ShopRow[] =>
-  line.items
-    .flatMap((item): Omit<ShopRow, 'tells'>[] => [
-      ...(item.toBuy > 0
-        ? [{ key: `${line.id}|${item.offer}`, line, item, count: item.toBuy, ticked: false }]
-        : []),
-      ...(item.bought > 0
-        ? [
-            {
-              key: `${line.id}|${item.offer}|bought`,
-              line,
-              item,
-              count: item.bought,
-              ticked: true,
-            },
-          ]
-        : []),
-    ])
-    .map((row, i) => ({ ...row, tells: i === 0 }));
-
-/** What a row says of itself under its name. */
-export function whyOf({ line, item, tells, ticked }: ShopRow, units: UnitSystem): string {
-  if (ticked && item.toReturn > 0) {
-    return words.toReturn(item.toReturn);
-  }
-  if (!ticked && item.bought > 0) {
-    return words.moreThan(item.bought);
-  }
-  if (!ticked && line.items.some(({ bought }) => bought > 0)) return words.toAdd;
-  if (!tells) return words.larger;
-  const [first, ...others] = line.needs;
-  if (first === undefined) return '';
-  if (others.length === 0) return first.why;
-  const total = line.amounts && showNeed(line.amounts.need, line.amounts.unit, units);
-  return words.forJobs(total, line.needs.length);
-}
 
 function ShopItem(props: {
   readonly row: ShopRow;
@@ -116,19 +67,17 @@ function ShopItem(props: {
   );
 }
 
-export const TROUBLE = words.trouble;
-
 /** Lines that cannot be bought in full, each with what to do about it. */
 function Trouble(props: {
   readonly line: ListLine;
-  readonly trouble: keyof typeof TROUBLE;
+  readonly trouble: NonNullable<ListLine['trouble']>;
   readonly onOpen: () => void;
 }) {
   return (
     <li className="row">
       <button type="button" className="row__main row__button" onClick={props.onOpen}>
         <strong>{props.line.name}</strong>
-        <span className="row__why row__why--wrong">{TROUBLE[props.trouble]}</span>
+        <span className="row__why row__why--wrong">{words.trouble[props.trouble]}</span>
       </button>
     </li>
   );

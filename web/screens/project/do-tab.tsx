@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Link } from '../../router.ts';
 import { oneByOne, scheduleSteps, type JobSteps, type ScheduledStep } from '../../jobs/schedule.ts';
-import type { DerivedJob } from '../../projects/derive/derive-project.ts';
+import { jobSteps } from '../../projects/derive/job-steps.ts';
 import { AtHand } from '../../ui/controls/at-hand.tsx';
 import { Screen } from '../../ui/controls/screen.tsx';
 import { formatMinutes, formatMoment, timeLeft } from '../../ui/format/time.ts';
@@ -17,13 +17,6 @@ import { area } from '../../language/language.ts';
 import { emphasised } from '../../ui/format/emphasised.ts';
 
 const { doing: words, jobIn, measure } = area('project', en);
-
-export const jobSteps = ({ entry, job, plan }: DerivedJob): JobSteps => ({
-  id: entry.id,
-  place: entry.place,
-  phase: job.phase,
-  steps: plan.steps,
-});
 
 /** What the steps left are to the schedule: jobs without what is done. */
 const stepsLeft = (jobs: readonly JobSteps[], done: ReadonlySet<string>): readonly JobSteps[] =>

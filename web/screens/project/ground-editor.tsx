@@ -14,7 +14,7 @@ import { LengthField } from '../../ui/controls/length-field.tsx';
 import { OutlinePlan, type PlanSide } from '../../ui/drawings/outline-plan.tsx';
 import { outlineSides, sketchOutline } from '../../ui/drawings/room-plan.tsx';
 import { toast } from '../../ui/controls/toast.tsx';
-import type { EditorProps } from './place-editor.tsx';
+import type { EditorProps } from './editor-props.ts';
 import { SideFields } from './side-fields.tsx';
 import { en } from '../../language/en/editors.ts';
 import { area } from '../../language/language.ts';

@@ -15,7 +15,7 @@ import { WallElevation } from '../../ui/drawings/wall-elevation.tsx';
 import { openingEdits } from './opening-edits.ts';
 import { OpeningSheet } from './opening-sheet.tsx';
 import { Openings } from './openings.tsx';
-import type { EditorProps } from './place-editor.tsx';
+import type { EditorProps } from './editor-props.ts';
 import { en } from '../../language/en/editors.ts';
 import { area } from '../../language/language.ts';
 

@@ -1,20 +1,11 @@
-import type { UnitSystem } from '../../measure/format-length.ts';
 import type { Measured } from '../../measure/measure-place.ts';
 import type { PlaceInput } from '../../measure/place-input.ts';
+import type { EditorProps } from './editor-props.ts';
 import { GroundEditor } from './ground-editor.tsx';
 import { LoneWallEditor } from './lone-wall-editor.tsx';
 import { RoomEditor } from './room-editor.tsx';
 import { RunEditor } from './run-editor.tsx';
 import { ThingEditor } from './thing-editor.tsx';
-
-/** What an editor of one kind of place is given. */
-export interface EditorProps<Input extends PlaceInput, Known extends Measured> {
-  /** The project's id. */
-  readonly project: string;
-  readonly place: Input;
-  readonly measured: Known;
-  readonly units: UnitSystem;
-}
 
 /** The editor of a place by its kind; `worked` are the letters of the walls that a job works on. */
 export function PlaceEditor(

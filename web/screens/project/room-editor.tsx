@@ -22,7 +22,7 @@ import { OpeningSheet } from './opening-sheet.tsx';
 import { openingEdits } from './opening-edits.ts';
 import { Openings } from './openings.tsx';
 import { sideFieldId, SideFields } from './side-fields.tsx';
-import type { EditorProps } from './place-editor.tsx';
+import type { EditorProps } from './editor-props.ts';
 import { WallSheet } from './wall-sheet.tsx';
 import { en } from '../../language/en/editors.ts';
 import { area } from '../../language/language.ts';

@@ -8,7 +8,7 @@ import { Field } from '../../ui/controls/field.tsx';
 import { LengthField } from '../../ui/controls/length-field.tsx';
 import { RunLine } from '../../ui/drawings/run-line.tsx';
 import { toast } from '../../ui/controls/toast.tsx';
-import type { EditorProps } from './place-editor.tsx';
+import type { EditorProps } from './editor-props.ts';
 import { en } from '../../language/en/editors.ts';
 import { area } from '../../language/language.ts';
 

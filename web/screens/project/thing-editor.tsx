@@ -3,7 +3,7 @@ import type { ThingInput } from '../../measure/place-input.ts';
 import { changePlace } from '../../projects/edit.ts';
 import { changeProject } from '../../projects/stores/project-store.ts';
 import { Field } from '../../ui/controls/field.tsx';
-import type { EditorProps } from './place-editor.tsx';
+import type { EditorProps } from './editor-props.ts';
 import { en } from '../../language/en/editors.ts';
 import { area } from '../../language/language.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { CutRequest } from '../../cutting/contract.ts';
-import { createCutBridge } from '../../cutting/create-cut-bridge.ts';
+import { createCutBridge } from '../../projects/search/create-cut-bridge.ts';
 import { isProven } from '../../cutting/plan/better-answer.ts';
 import { RefusedRequest, usualLimits, type CutBridge } from '../../cutting/worker-bridge.ts';
 import { nextNumber, planWith } from '../../projects/derive/cut-plan.ts';

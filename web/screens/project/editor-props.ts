@@ -1,0 +1,12 @@
+import type { UnitSystem } from '../../measure/format-length.ts';
+import type { Measured } from '../../measure/measure-place.ts';
+import type { PlaceInput } from '../../measure/place-input.ts';
+
+/** What an editor of one kind of place is given. */
+export interface EditorProps<Input extends PlaceInput, Known extends Measured> {
+  /** The project's id. */
+  readonly project: string;
+  readonly place: Input;
+  readonly measured: Known;
+  readonly units: UnitSystem;
+}
