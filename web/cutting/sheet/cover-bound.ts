@@ -57,13 +57,18 @@ export function coverBound(sheets: readonly Sheet[], weighings: readonly Weighin
     const { rank: each = 0, quantity = 0 } = sheets[kind] ?? {};
     const sizes = weighings.map(({ capacities }) => capacities[kind] ?? 0);
     const useful = sizes.map((size, w) => (size > 0 ? Math.ceil((needs[w] ?? 0) / size) : 0));
+    let before = Infinity;
     for (let n = Math.min(quantity, Math.max(0, ...useful)); n >= 0; n--) {
       const left = needs.map((need, w) => need - n * (sizes[w] ?? 0));
-      const isMet = left.every((need) => need <= 0);
-      if (Math.ceil(rank + n * each + least(from + 1, left) - 1e-6) < best.rank) {
+      const bound = rank + n * each + least(from + 1, left);
+      if (Math.ceil(bound - 1e-6) < best.rank) {
         counts[kind] = n;
         visit(from + 1, left, rank + n * each);
-      } else if (!isMet) break;
+      } else if (bound > before) {
+        // The bound is convex in n: once it rises, fewer of this kind only cost more.
+        break;
+      }
+      before = bound;
     }
     counts[kind] = 0;
   };

@@ -14,6 +14,8 @@ const squares = (side: number, quantity: number, rotate = true): Puzzle => ({
   firstCut: 'any',
 });
 
+const flat = (dx: number, dy: number, quantity: number) => ({ dx, dy, quantity, rotate: false });
+
 const never = (): boolean => false;
 const boundOf = (puzzle: Puzzle): number => lowerBound(puzzle, Infinity, never);
 
@@ -34,6 +36,20 @@ describe('lowerBound', () => {
       expect(areaBound(puzzle)).toBeLessThanOrEqual(rank);
     });
     fc.assert(outcome, { numRuns: 300 });
+  });
+
+  it('counts sets of sheets that hold fewer of the kind that is cheapest by area', () => {
+    const puzzle: Puzzle = {
+      sheets: [
+        { dx: 12, dy: 12, rank: 10, quantity: Infinity },
+        { dx: 20, dy: 14, rank: 17, quantity: Infinity },
+      ],
+      pieces: [flat(2, 8, 4), flat(11, 8, 3), flat(4, 8, 4), flat(1, 3, 2)],
+      stages: Infinity,
+      firstCut: 'any',
+    };
+    expect(foundRank(puzzle)).toBe(50);
+    expect(boundOf(puzzle)).toBeLessThanOrEqual(50);
   });
 
   it('sees by slices what neither areas nor scales see', () => {
