@@ -35,9 +35,9 @@ describe('the linter', () => {
       'web/measure/a.ts': "import { b } from '../ui/b.ts';\nexport const a = b;\n",
       'web/jobs/c.ts': "export { b } from '../ui/b.ts';\n",
       'web/takeoff/d.ts': "import type { B } from '../ui/b.ts';\nexport const d: B = 1;\n",
-      'web/stock/e.ts': "export const e = () => import('../ui/b.ts');\n",
+      'web/shopping/e.ts': "export const e = () => import('../ui/b.ts');\n",
     });
-    for (const folder of ['measure', 'jobs', 'takeoff', 'stock']) {
+    for (const folder of ['measure', 'jobs', 'takeoff', 'shopping']) {
       expect(said).toContain(`web/${folder} stands below web/ui and may not import it.`);
     }
   });
