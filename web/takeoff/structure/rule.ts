@@ -1,15 +1,25 @@
 /** The code, standard or trade rule that an answer was read from; the catalogue has its name. */
 export type Rule =
   | 'bs-5268-deck'
+  | 'cn-metal-stud'
   | 'dca6-stairs'
   | 'dca6-table-2'
   | 'dca6-table-3b'
   | 'dca6-table-4'
+  | 'din-18183'
   | 'irc-r507.3.1'
   | 'irc-r507.4'
   | 'irc-r507.5'
   | 'irc-r507.6'
   | 'irc-r507.9.1.3'
+  | 'irc-r602.3'
+  | 'irc-r602.7.4'
   | 'ledger-screw-maker'
+  | 'nhbc-6.3'
+  | 'nurse-saul'
+  | 'shelf-sag'
   | 'uk-deck-pad'
-  | 'uk-deck-post';
+  | 'uk-deck-post'
+  | 'uk-door-head'
+  | 'uk-metal-stud'
+  | 'us-metal-stud';
