@@ -31,3 +31,6 @@ export function interpolate(
 
 /** Up to the whole number, except for a hair that a division left. */
 export const up = (value: number): number => Math.ceil(value - 1e-9);
+
+/** Down to the whole number, except for a hair that a division left. */
+export const down = (value: number): number => Math.floor(value + 1e-9);
