@@ -2,16 +2,13 @@ import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
 import { language } from './language/language.ts';
 import { preloadOnIntent } from './app/preload-on-intent.ts';
-import { showFractions } from './measure/fraction.ts';
 import { createBrowserRouter, matchRoutes, RouterProvider, type Router } from './router.ts';
 import { resolveLazy, routes } from './routes.tsx';
-import { readSettings } from './projects/settings/settings.ts';
 
 /** Draws the app in the page, with handlers for what React meets. Resolves to its router. */
 export async function startApp(errors: RootOptions): Promise<Router | undefined> {
   const element = document.getElementById('app');
   if (element === null) return undefined;
-  showFractions(readSettings().fraction);
   const matches = matchRoutes(routes, window.location) ?? [];
   await resolveLazy(matches.map((match) => match.route));
   // The export is in English, and the shell of a project holds no content to take over.

@@ -13,6 +13,7 @@ import { hostileBundleText, hostileChange, hostileCsv } from '../support/hostile
 import { startRuntime } from '../support/runtime.ts';
 import { keep, kept, openInTab } from '../support/share.ts';
 import { bench, device, kitchen } from '../unit/projects/sharing/sharing.ts';
+import { BRITISH } from '../../web/language/locale.ts';
 
 // Hostile share links, backups and lists to import: never an exception, nothing existing changed; and in Chromium, on
 // the page as built, no markup of theirs run. Prints what came of them; exits 1 at any broken promise.
@@ -76,7 +77,7 @@ const lists = fc.sample(hostileCsv(), { numRuns: each, seed: seed + 2 });
 for (const text of lists) {
   await attempt('CSV', text, async () => {
     for (const kind of ['linear', 'sheet'] as const) {
-      const result = importCutList(text, 'mm', kind);
+      const result = importCutList(text, 'mm', kind, BRITISH.metric);
       if (kind === 'linear') count('CSV', result.ok && result.value.parts.length > 0);
     }
   });

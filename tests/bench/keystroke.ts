@@ -3,7 +3,7 @@
  * of a project of 6 rooms and 12 jobs. Budget: 16 ms.
  */
 import process from 'node:process';
-import type { UnitSystem } from '../../web/measure/format-length.ts';
+import { BRITISH, type Locale } from '../../web/language/locale.ts';
 import { deriveProject } from '../../web/projects/derive/derive-project.ts';
 import type { Project } from '../../web/projects/schema/project.ts';
 import { PROJECT, typeLength, workOutProject } from './takeoff/project.ts';
@@ -13,17 +13,17 @@ const SAMPLES = 500;
 /** Other lengths each time, so that nothing is the same as before. */
 const typedAt = (at: number): string => `5.${100 + at}`;
 
-function inTheApp(system: UnitSystem): (at: number) => void {
+function inTheApp(locale: Locale): (at: number) => void {
   let project: Project = PROJECT;
   return (at) => {
     project = typeLength(project, typedAt(at));
-    deriveProject(project, { system });
+    deriveProject(project, { locale });
   };
 }
 
 const CASES: Readonly<Record<string, (at: number) => void>> = {
-  'a keystroke in a room': inTheApp('metric'),
-  'the same in feet and inches': inTheApp('imperial'),
+  'a keystroke in a room': inTheApp(BRITISH.metric),
+  'the same in feet and inches': inTheApp(BRITISH.imperial),
   'the whole project afresh': (at) => workOutProject(typedAt(at)),
 };
 

@@ -56,7 +56,7 @@ describe('the language', () => {
     expect(await page.title()).toBe(zh.pages.home.title('Measure Twice'));
 
     await page.getByRole('link', { name: zh.app.tabs.settings }).tap();
-    await page.getByRole('radio', { name: 'English' }).tap();
+    await page.getByRole('radio', { name: 'English (UK)' }).tap();
     await heading(page).getByText('Settings').waitFor();
     expect(await lang(page)).toBe('en');
     await phone.close();
@@ -76,7 +76,7 @@ describe('the language', () => {
       const description = await page.locator('meta[name="description"]').getAttribute('content');
       expect(description).toMatch(/\p{Script=Han}/u);
       const names =
-        /Measure Twice|English|Do Not Track|Global Privacy Control|Cookie|Trex|TimberTech|kg|cm|MHz|[kM]B|mm|构建 \S+|\d m\b|CutList Optimizer|Cutlist Evo|optiCutter|OpenCutList|CSV|SVG|DXF|JSON/g;
+        /Measure Twice|English \((?:UK|US)\)|Do Not Track|Global Privacy Control|Cookie|Trex|TimberTech|kg|cm|MHz|[kM]B|mm|构建 \S+|\d m\b|CutList Optimizer|Cutlist Evo|optiCutter|OpenCutList|CSV|SVG|DXF|JSON/g;
       const read = await page.locator('body').ariaSnapshot();
       const words = read
         .split('\n')
@@ -213,7 +213,7 @@ describe('a browser that keeps nothing', () => {
     await page.goto(`${runtime.url}/settings`);
     await page.getByRole('radio', { name: '简体中文' }).tap();
     await page.getByText('so this stays as it is').waitFor();
-    expect(await page.getByRole('radio', { name: 'English' }).isChecked()).toBe(true);
+    expect(await page.getByRole('radio', { name: 'English (UK)' }).isChecked()).toBe(true);
     await phone.close();
   });
 });

@@ -1,9 +1,7 @@
 import { en } from '../language/en/requests.ts';
-import { area } from '../language/language.ts';
+import type { Locale } from '../language/locale.ts';
 import { parseLength } from '../measure/parse-length.ts';
 import { toMm } from '../measure/units.ts';
-
-const words = area('requests', en);
 
 /** What a person got wrong, and where: `parts[3].length`. */
 export interface Fault {
@@ -24,6 +22,14 @@ const LONGEST_TIME_MS = 600_000;
  * as something harmless, so that a caller looks at `faults` once, at the end.
  */
 export class FieldReader {
+  readonly words: typeof en;
+  readonly #locale: Locale;
+
+  constructor(locale: Locale) {
+    this.#locale = locale;
+    this.words = locale.words('requests', en);
+  }
+
   readonly faults: Fault[] = [];
 
   fault(at: string, reason: string): void {
@@ -34,17 +40,17 @@ export class FieldReader {
     if (typeof value === 'object' && value !== null && !Array.isArray(value)) {
       return value as Fields;
     }
-    this.fault(at, words.object(show(value)));
+    this.fault(at, this.words.object(show(value)));
     return {};
   }
 
   rows(value: unknown, at: string): Fields[] {
     if (!Array.isArray(value) || value.length === 0) {
-      this.fault(at, words.rows);
+      this.fault(at, this.words.rows);
       return [];
     }
     if (value.length > MOST_ROWS) {
-      this.fault(at, words.tooManyRows(MOST_ROWS));
+      this.fault(at, this.words.tooManyRows(MOST_ROWS));
       return [];
     }
     return value.map((row, i) => this.object(row, `${at}[${i}]`));
@@ -53,7 +59,7 @@ export class FieldReader {
   /** A length above zero, in nanometres. */
   length(value: unknown, at: string): number {
     const nm = this.lengthOrZero(value, at);
-    if (nm === 0 && !this.hasFault(at)) this.fault(at, words.zero);
+    if (nm === 0 && !this.hasFault(at)) this.fault(at, this.words.zero);
     return nm;
   }
 
@@ -64,11 +70,11 @@ export class FieldReader {
 
   id(value: unknown, at: string, seen: Map<string, string>): string {
     if (typeof value !== 'string' || value.trim() === '' || value.length > LONGEST_ID) {
-      this.fault(at, words.id(LONGEST_ID, show(value)));
+      this.fault(at, this.words.id(LONGEST_ID, show(value)));
       return '';
     }
     const first = seen.get(value);
-    if (first !== undefined) this.fault(at, words.again(show(value), first));
+    if (first !== undefined) this.fault(at, this.words.again(show(value), first));
     seen.set(value, at);
     return value;
   }
@@ -77,28 +83,28 @@ export class FieldReader {
   count(value: unknown, at: string, least: number, otherwise: number): number {
     if (value === undefined || value === null) return otherwise;
     if (typeof value === 'number' && Number.isSafeInteger(value) && value >= least) return value;
-    this.fault(at, words.count(least, show(value)));
+    this.fault(at, this.words.count(least, show(value)));
     return least;
   }
 
   price(value: unknown, at: string, otherwise: number): number {
     if (value === undefined || value === null) return otherwise;
     if (typeof value === 'number' && value >= 0 && value <= 1e9) return value;
-    this.fault(at, words.price(show(value)));
+    this.fault(at, this.words.price(show(value)));
     return 0;
   }
 
   timeLimit(value: unknown, at: string, otherwise: number): number {
     if (value === undefined || value === null) return otherwise;
     if (typeof value === 'number' && value > 0 && value <= LONGEST_TIME_MS) return value;
-    this.fault(at, words.time(LONGEST_TIME_MS, show(value)));
+    this.fault(at, this.words.time(LONGEST_TIME_MS, show(value)));
     return otherwise;
   }
 
   angle(value: unknown, at: string): number {
     if (value === undefined || value === null) return 0;
     if (typeof value === 'number' && value >= 0 && value <= 75) return value;
-    this.fault(at, words.angle(show(value)));
+    this.fault(at, this.words.angle(show(value)));
     return 0;
   }
 
@@ -106,7 +112,7 @@ export class FieldReader {
     if (value === undefined) return otherwise;
     const found = choices.find((choice) => choice === value);
     if (found !== undefined) return found;
-    this.fault(at, words.oneOf(choices.map(show), show(value)));
+    this.fault(at, this.words.oneOf(choices.map(show), show(value)));
     return otherwise;
   }
 
@@ -114,13 +120,13 @@ export class FieldReader {
     const mm = typeof value === 'string' ? this.writtenLength(value, at) : value;
     if (typeof mm === 'number' && mm >= 0 && mm <= LONGEST_MM) return Math.round(mm * NM_PER_MM);
     if (!this.hasFault(at)) {
-      this.fault(at, words.length(LONGEST_MM, show(value)));
+      this.fault(at, this.words.length(LONGEST_MM, show(value)));
     }
     return 0;
   }
 
   private writtenLength(text: string, at: string): number | undefined {
-    const parsed = parseLength(text, 'mm');
+    const parsed = parseLength(text, 'mm', this.#locale);
     if (parsed.ok) return toMm(parsed.value);
     this.fault(at, parsed.reason);
     return undefined;

@@ -1,8 +1,4 @@
-import { en } from '../language/en/requests.ts';
-import { area } from '../language/language.ts';
 import type { FieldReader } from './fields.ts';
-
-const words = area('requests', en);
 
 /** `trim` as one length for every side, or an object of sides; in nanometres. */
 export function readTrim<Side extends string>(
@@ -28,5 +24,5 @@ export function limitPieces(
   let pieces = 0;
   const row = parts.findIndex((part) => (pieces += part.quantity) > most);
   if (row < 0) return;
-  reader.fault(`parts[${row}].quantity`, words.pieces(most));
+  reader.fault(`parts[${row}].quantity`, reader.words.pieces(most));
 }

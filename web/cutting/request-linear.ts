@@ -1,11 +1,7 @@
-import { en } from '../language/en/requests.ts';
-import { area } from '../language/language.ts';
 import { limitPieces, readTrim } from './request-common.ts';
 import { gcdOf, toIntegerCosts } from './integers.ts';
 import type { FieldReader, Fields } from './fields.ts';
 import type { LinearProblem, Slants } from './problem.ts';
-
-const words = area('requests', en);
 
 export const MOST_PIECES = 50_000;
 /** Mitres are rounded up to a tenth of a millimetre: the tangent of an angle fits no grid. */
@@ -21,8 +17,8 @@ export function readLinear(reader: FieldReader, fields: Fields): LinearProblem {
   const parts = readParts(reader, fields['parts'], face);
   limitPieces(reader, parts, MOST_PIECES);
   const longest = Math.max(0, ...stock.map((row) => row.length));
-  if (kerf > 0 && kerf >= longest) reader.fault('kerf', words.kerfLinear);
-  if (trim.start + trim.end >= longest) reader.fault('trim', words.trim);
+  if (kerf > 0 && kerf >= longest) reader.fault('kerf', reader.words.kerfLinear);
+  if (trim.start + trim.end >= longest) reader.fault('trim', reader.words.trim);
 
   const { costs, scale } = toIntegerCosts(stock.map((row) => row.price));
   const steepest = Math.max(0, ...parts.map(({ slants }) => Math.max(slants.start, slants.end)));
@@ -76,7 +72,7 @@ function readParts(reader: FieldReader, value: unknown, face: number) {
     const length = reader.length(row['length'], `${at}.length`);
     const slants = readMitre(reader, row['mitre'], `${at}.mitre`, face);
     if (slants.start + slants.end > length) {
-      reader.fault(`${at}.mitre`, words.mitre);
+      reader.fault(`${at}.mitre`, reader.words.mitre);
     }
     return {
       id: reader.id(row['id'], `${at}.id`, seen),
@@ -92,7 +88,7 @@ function readMitre(reader: FieldReader, value: unknown, at: string, face: number
   const fields = reader.object(value, at);
   const run = (key: 'start' | 'end'): number => {
     const degrees = reader.angle(fields[key], `${at}.${key}`);
-    if (degrees > 0 && face === 0) reader.fault('face', words.face);
+    if (degrees > 0 && face === 0) reader.fault('face', reader.words.face);
     return toStep(face * Math.tan((degrees * Math.PI) / 180));
   };
   return { start: run('start'), end: run('end') };

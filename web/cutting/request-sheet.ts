@@ -1,11 +1,7 @@
-import { en } from '../language/en/requests.ts';
-import { area } from '../language/language.ts';
 import { limitPieces, readTrim } from './request-common.ts';
 import { gcdOf, toIntegerCosts } from './integers.ts';
 import type { FieldReader, Fields } from './fields.ts';
 import type { SheetProblem } from './problem.ts';
-
-const words = area('requests', en);
 
 export const MOST_PIECES = 10_000;
 
@@ -25,11 +21,11 @@ export function readSheet(reader: FieldReader, fields: Fields): SheetProblem {
   const parts = readParts(reader, fields['parts']);
   limitPieces(reader, parts, MOST_PIECES);
   const sides = stock.flatMap((row) => [row.length, row.width]);
-  if (kerf > 0 && kerf >= Math.max(0, ...sides)) reader.fault('kerf', words.kerfSheet);
+  if (kerf > 0 && kerf >= Math.max(0, ...sides)) reader.fault('kerf', reader.words.kerfSheet);
   const isUsable = stock.some(
     (row) => row.length > trim.left + trim.right && row.width > trim.top + trim.bottom,
   );
-  if (!isUsable) reader.fault('trim', words.trim);
+  if (!isUsable) reader.fault('trim', reader.words.trim);
 
   const { costs, scale } = toIntegerCosts(stock.map((row) => row.price));
   const unit = gcdOf([

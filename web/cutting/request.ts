@@ -1,11 +1,8 @@
-import { en } from '../language/en/requests.ts';
-import { area } from '../language/language.ts';
+import { BRITISH, type Locale } from '../language/locale.ts';
 import { FieldReader, show } from './fields.ts';
 import { readLinear } from './request-linear.ts';
 import { readSheet } from './request-sheet.ts';
 import type { Problem } from './problem.ts';
-
-const words = area('requests', en);
 
 /** A checked problem, or the first thing wrong with the request and its place. */
 export type Parsed =
@@ -14,15 +11,16 @@ export type Parsed =
 
 /**
  * Turns an untrusted request (any JSON value) into an integer problem. Nothing behind this checks
- * its input again. `at` names the field as one would in JavaScript: `parts[3].length`.
+ * its input again. `at` names the field as one would in JavaScript: `parts[3].length`; the reason is in
+ * the locale's language, British English where none is given.
  */
-export function parseRequest(json: unknown): Parsed {
-  const reader = new FieldReader();
+export function parseRequest(json: unknown, locale: Locale = BRITISH.metric): Parsed {
+  const reader = new FieldReader(locale);
   const fields = reader.object(json, 'request');
   const problem = readProblem(reader, fields);
   const [fault] = reader.faults;
   if (fault !== undefined)
-    return { ok: false, reason: words.at(fault.at, fault.reason), at: fault.at };
+    return { ok: false, reason: reader.words.at(fault.at, fault.reason), at: fault.at };
   if (problem === undefined) throw new Error('a request without a problem has no fault either');
   return { ok: true, problem };
 }
@@ -36,7 +34,7 @@ function readProblem(reader: FieldReader, fields: Readonly<Record<string, unknow
     case 'sheet':
       return readSheet(reader, fields);
     default:
-      reader.fault('kind', words.kind(show(kind)));
+      reader.fault('kind', reader.words.kind(show(kind)));
       return undefined;
   }
 }

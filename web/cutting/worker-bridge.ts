@@ -1,4 +1,5 @@
 import type { CutAnswer, CutRequest } from './contract.ts';
+import type { Locale } from '../language/locale.ts';
 import type { Ask, Tell } from './worker-messages.ts';
 
 /** What the bridge needs of a worker; a browser's `Worker` is one. */
@@ -12,6 +13,8 @@ export interface SolverPort {
 export interface SolveOptions {
   readonly limits: readonly number[];
   readonly signal: AbortSignal;
+  /** In which a wrong request is refused. */
+  readonly locale: Locale;
   /** Called with every better answer; `more` says whether the search goes on. */
   readonly onAnswer: (answer: CutAnswer, more: boolean) => void;
   /** Called now and then while the search runs, with the best cost and bound so far. */
@@ -35,10 +38,11 @@ export class RefusedRequest extends Error {
 async function refusalOf(
   request: CutRequest,
   { reason, at }: { readonly reason: string; readonly at: string },
+  locale: Locale,
 ): Promise<RefusedRequest> {
   try {
     const { parseRequest } = await import('./request.ts');
-    const parsed = parseRequest(request);
+    const parsed = parseRequest(request, locale);
     return new RefusedRequest(parsed.ok ? reason : parsed.reason, at);
   } catch {
     // No network: English is at hand.
@@ -144,7 +148,7 @@ export class CutBridge {
         return;
       case 'refused':
         this.#job = undefined;
-        void refusalOf(job.request, told).then(job.reject);
+        void refusalOf(job.request, told, job.options.locale).then(job.reject);
         return;
       case 'failed': {
         const error = new Error(told.message);

@@ -2,7 +2,8 @@ import { boardALoft } from './board-a-loft.ts';
 import { buildADeck } from './build-a-deck.ts';
 import { buildAStudWall } from './build-a-stud-wall.ts';
 import { buildAlcoveShelves } from './build-alcove-shelves.ts';
-import type { Job } from './contract.ts';
+import type { Locale } from '../language/locale.ts';
+import type { Job, JobIn } from './contract.ts';
 import { fitSkirting } from './fit-skirting.ts';
 import { hangWallpaper } from './hang-wallpaper.ts';
 import { layALaminateFloor } from './lay-a-laminate-floor.ts';
@@ -12,8 +13,8 @@ import { putUpAFence } from './put-up-a-fence.ts';
 import { tileAFloor } from './tile-a-floor.ts';
 import { tileAWall } from './tile-a-wall.ts';
 
-/** Every job, in the order in which the catalogue shows them: what people do most comes first. */
-export const JOBS: readonly Job[] = [
+/** In the order in which the catalogue shows them: what people do most comes first. */
+const JOBS: readonly JobIn[] = [
   paintARoom,
   hangWallpaper,
   layALaminateFloor,
@@ -28,5 +29,9 @@ export const JOBS: readonly Job[] = [
   layAPath,
 ];
 
+/** Every job in the order in which the catalogue shows them. */
+export const jobsIn = (locale: Locale): readonly Job[] => JOBS.map((job) => job(locale));
+
 /** The job of a slug; undefined for one that this version does not know. */
-export const jobOf = (slug: string): Job | undefined => JOBS.find((job) => job.slug === slug);
+export const jobOf = (slug: string, locale: Locale): Job | undefined =>
+  jobsIn(locale).find((job) => job.slug === slug);

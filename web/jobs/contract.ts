@@ -1,4 +1,4 @@
-import type { UnitSystem } from '../measure/format-length.ts';
+import type { Locale } from '../language/locale.ts';
 import type { Place, PlaceKind, PlaceOf } from '../measure/place.ts';
 import type { Point, Region } from '../measure/polygon.ts';
 import type { LaidPiece } from '../takeoff/laid-piece.ts';
@@ -109,12 +109,7 @@ export interface JobDeclaration<Kind extends PlaceKind, Declared extends Fields>
   /** What it asks, by id, in order. */
   readonly fields: Declared;
   /** Takes the job off a place. Pure, and quick: it runs on every keystroke. */
-  readonly takeOff: (
-    place: PlaceOf<Kind>,
-    values: Values<Declared>,
-    system: UnitSystem,
-    workshop: Workshop,
-  ) => TakeOff;
+  readonly takeOff: (place: PlaceOf<Kind>, values: Values<Declared>, workshop: Workshop) => TakeOff;
   readonly tools: (values: Values<Declared>) => readonly string[];
   readonly steps: (
     values: Values<Declared>,
@@ -129,29 +124,43 @@ export interface Job extends JobFacts {
   readonly fields: Fields;
   /**
    * Works the job out from what was typed; it is empty while the place is not measured. Pure: the
-   * same place, texts, units and workshop give the same plan.
+   * same place, texts and workshop give the same plan.
    */
-  plan(place: Place | undefined, typed: Typed, system: UnitSystem, workshop?: Workshop): JobPlan;
+  plan(place: Place | undefined, typed: Typed, workshop?: Workshop): JobPlan;
 }
 
 const EMPTY = { figures: [], materials: [], drawings: [], tools: [], steps: [] } as const;
 
+/** A job in one language and one system of units. */
+export type JobIn = (locale: Locale) => Job;
+
+/** Makes each language's and each system's job once. */
+export function jobIn(make: JobIn): JobIn {
+  const known = new WeakMap<Locale, Job>();
+  return (locale) => {
+    const job = known.get(locale) ?? make(locale);
+    known.set(locale, job);
+    return job;
+  };
+}
+
 /** Makes a job of its declaration: what was typed is read by its fields before its take-off runs. */
 export function defineJob<Kind extends PlaceKind, const Declared extends Fields>(
   declaration: JobDeclaration<Kind, Declared>,
+  locale: Locale,
 ): Job {
   const { takeOff, tools, steps, ...facts } = declaration;
   const fits = (place: Place): place is PlaceOf<Kind> =>
     facts.places.some((kind) => kind === place.kind);
   return {
     ...facts,
-    plan(place, typed, system, workshop = {}) {
+    plan(place, typed, workshop = {}) {
       const fields = withKerf(facts.fields, workshop);
-      const { values, problems, missing } = readFields(fields, typed, place, system);
+      const { values, problems, missing } = readFields(fields, typed, place, locale);
       if (place === undefined || !fits(place) || values === undefined) {
         return { ...EMPTY, problems, missing };
       }
-      const taken = takeOff(place, values, system, workshop);
+      const taken = takeOff(place, values, workshop);
       return {
         ...taken,
         // What cannot be laid or built like this has nothing to do yet.

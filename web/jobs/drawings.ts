@@ -1,13 +1,13 @@
 import { en } from '../language/en/job-plan.ts';
-import { area as wordsOf } from '../language/language.ts';
-import { formatArea, formatDimension, type UnitSystem } from '../measure/format-length.ts';
+import type { Locale } from '../language/locale.ts';
+import { formatArea, formatDimension } from '../measure/format-length.ts';
 import type { Wall } from '../measure/place.ts';
 import { boxRing, type Region } from '../measure/polygon.ts';
 import { rectangle, type Area } from '../measure/units.ts';
 import type { LaidPiece } from '../takeoff/laid-piece.ts';
 import type { Drawing } from './contract.ts';
 
-const words = wordsOf('jobPlan', en);
+const wordsIn = (locale: Locale) => locale.words('jobPlan', en);
 
 /** A rectangle as a piece; what is sawn to its size is cut, whatever is left of its board. */
 export const block = (
@@ -29,7 +29,7 @@ export const areaDrawing = (
   counts: readonly string[],
   surface: Region,
   covered: Area,
-  system: UnitSystem,
+  locale: Locale,
 ): Drawing => ({
   id: `area ${id}`,
   name,
@@ -37,32 +37,32 @@ export const areaDrawing = (
   surface,
   seen: 'plan',
   pieces: [],
-  says: words.area(name, formatArea(covered, system)),
+  says: wordsIn(locale).area(name, formatArea(covered, locale)),
 });
 
 /** A wall of which only the area counts: its sides multiplied, less each opening where it is. */
-export function wallDrawing(wall: Wall, counts: readonly string[], system: UnitSystem): Drawing {
+export function wallDrawing(wall: Wall, counts: readonly string[], locale: Locale): Drawing {
   const { shape, openings } = wall;
   const holes = openings.map(({ at, sill, width, height, kind }) => {
-    const covered = formatArea(rectangle(width, height), system);
+    const covered = formatArea(rectangle(width, height), locale);
     const middle = { x: at + width / 2, y: sill + height / 2 };
     return { note: { at: middle, text: `− ${covered}` }, kind, area: covered };
   });
   const ends = [...new Set([shape.height, shape.endHeight ?? shape.height])];
   return {
     id: wall.id,
-    name: words.wall(wall.id),
+    name: wordsIn(locale).wall(wall.id),
     counts,
     surface: wall.region,
     seen: 'wall',
     pieces: [],
     notes: holes.map(({ note }) => note),
-    says: words.wallArea(
+    says: wordsIn(locale).wallArea(
       wall.id,
-      formatDimension(shape.length, system),
-      ends.map((one) => formatDimension(one, system)),
+      formatDimension(shape.length, locale),
+      ends.map((one) => formatDimension(one, locale)),
       holes,
-      formatArea(wall.area, system),
+      formatArea(wall.area, locale),
     ),
   };
 }

@@ -1,5 +1,5 @@
 import { en } from '../language/en/job-plan.ts';
-import { area } from '../language/language.ts';
+import type { Locale } from '../language/locale.ts';
 import { measurePlace } from '../measure/measure-place.ts';
 import {
   newGround,
@@ -13,9 +13,8 @@ import {
   type RoomInput,
 } from '../measure/place-input.ts';
 import type { Place, PlaceKind } from '../measure/place.ts';
-import type { UnitSystem } from '../measure/format-length.ts';
 
-const words = area('jobPlan', en).examples;
+const wordsIn = (locale: Locale) => locale.words('jobPlan', en).examples;
 
 const lengths = (texts: readonly string[]) =>
   SHAPES.rectangle.map((side, i) => ({ ...side, length: texts[i] ?? '' }));
@@ -27,38 +26,38 @@ const opening = (
 ): OpeningInput => ({ id: `${kind}-${wall}`, kind, wall, width, height, at: '', sill: '' });
 
 /** The room that public pages show and count with. */
-export const EXAMPLE_ROOM: RoomInput = {
+export const exampleRoom = (locale: Locale): RoomInput => ({
   ...newRoom('example'),
-  name: words.room,
+  name: wordsIn(locale).room,
   sides: lengths(['4.020 m', '3.385 m']),
   height: '2.415 m',
   openings: [
     opening('window', 'A', ['1.200 m', '1.150 m']),
     opening('door', 'C', ['0.762 m', '1.981 m']),
   ],
-};
+});
 
-const EXAMPLES: Readonly<Record<PlaceKind, PlaceInput>> = {
-  room: EXAMPLE_ROOM,
+const examples = (locale: Locale): Readonly<Record<PlaceKind, PlaceInput>> => ({
+  room: exampleRoom(locale),
   wall: {
     ...newWall('example'),
-    name: words.wall,
+    name: wordsIn(locale).wall,
     length: '3.600 m',
     height: '2.400 m',
     openings: [opening('door', 'A', ['0.838 m', '2.040 m'])],
   },
   ground: {
     ...newGround('example'),
-    name: words.ground,
+    name: wordsIn(locale).ground,
     sides: lengths(['4.800 m', '3.600 m']),
   },
   thing: newThing('example'),
-  run: { ...newRun('example'), name: words.run, stretches: ['9.150 m'] },
-};
+  run: { ...newRun('example'), name: wordsIn(locale).run, stretches: ['9.150 m'] },
+});
 
 /** A place of a kind, measured, as public pages show it. */
-export function examplePlace(kind: PlaceKind, system: UnitSystem): Place {
-  const { place } = measurePlace(EXAMPLES[kind], system);
+export function examplePlace(kind: PlaceKind, locale: Locale): Place {
+  const { place } = measurePlace(examples(locale)[kind], locale);
   if (place === undefined) throw new Error(`the example of a ${kind} is not measured`);
   return place;
 }

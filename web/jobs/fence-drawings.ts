@@ -1,6 +1,6 @@
 import { en } from '../language/en/job-plan.ts';
-import { area } from '../language/language.ts';
-import { formatDimension, formatLength, type UnitSystem } from '../measure/format-length.ts';
+import type { Locale } from '../language/locale.ts';
+import { formatDimension, formatLength } from '../measure/format-length.ts';
 import { boxRing, type Region } from '../measure/polygon.ts';
 import { length, mm, type Length } from '../measure/units.ts';
 import type { FenceLayout, FenceOptions } from '../takeoff/fence.ts';
@@ -8,7 +8,7 @@ import type { LaidPiece } from '../takeoff/laid-piece.ts';
 import type { Drawing } from './contract.ts';
 import { block } from './drawings.ts';
 
-const words = area('jobPlan', en);
+const wordsIn = (locale: Locale) => locale.words('jobPlan', en);
 
 /** Ids of the materials that the drawings count. */
 export interface FenceMaterials {
@@ -32,35 +32,35 @@ export function fenceDrawings(
   fence: FenceLayout,
   options: FenceOptions,
   ids: FenceMaterials,
-  system: UnitSystem,
+  locale: Locale,
 ): readonly Drawing[] {
   return fence.at.flatMap((posts, i): Drawing[] => {
     const named = (name: string): string =>
-      fence.at.length === 1 ? name : words.stretch(name, i + 1);
+      fence.at.length === 1 ? name : wordsIn(locale).stretch(name, i + 1);
     const frame = frameDrawing(posts, fence, options);
     const bays = posts.length - 1;
-    const depth = formatLength(fence.postDepth, system);
+    const depth = formatLength(fence.postDepth, locale);
     if (options.kind === 'panels') {
       const cut = frame.between.filter(({ whole }) => !whole).length;
       return [
         {
           id: `stretch-${i}`,
-          name: named(words.fencePanels),
+          name: named(wordsIn(locale).fencePanels),
           counts: [ids.panel, ids.post, ids.concrete],
           ...frame.seen,
           pieces: [...frame.posts, ...frame.between],
-          says: words.panels(named(words.fencePanels), bays, depth, cut),
+          says: wordsIn(locale).panels(named(wordsIn(locale).fencePanels), bays, depth, cut),
         },
       ];
     }
     return [
       {
         id: `stretch-${i}`,
-        name: named(words.fenceRails),
+        name: named(wordsIn(locale).fenceRails),
         counts: [ids.post, ids.rail, ids.concrete],
         ...frame.seen,
         pieces: [...frame.posts, ...railsOf(posts, fence.rails, options)],
-        says: words.rails(named(words.fenceRails), bays, depth, fence.rails),
+        says: wordsIn(locale).rails(named(wordsIn(locale).fenceRails), bays, depth, fence.rails),
       },
       boardsDrawing(
         posts.at(-1) ?? length(0),
@@ -68,10 +68,10 @@ export function fenceDrawings(
         options,
         {
           id: `boards-${i}`,
-          name: named(words.fenceBoards),
+          name: named(wordsIn(locale).fenceBoards),
           counts: [ids.board],
         },
-        system,
+        locale,
       ),
     ];
   });
@@ -126,7 +126,7 @@ function boardsDrawing(
   boards: number,
   { height, boardWidth, boardOverlap }: FenceOptions,
   base: Pick<Drawing, 'id' | 'name' | 'counts'>,
-  system: UnitSystem,
+  locale: Locale,
 ): Drawing {
   const cover = boardWidth - boardOverlap;
   const pieces = Array.from({ length: boards }, (_, i) => {
@@ -139,11 +139,11 @@ function boardsDrawing(
     surface: [boxRing({ x0: 0, y0: 0, x1: long, y1: height })],
     seen: 'wall',
     pieces,
-    says: words.boards(
+    says: wordsIn(locale).boards(
       base.name,
       boards,
-      formatDimension(long, system),
-      formatLength(boardOverlap, system),
+      formatDimension(long, locale),
+      formatLength(boardOverlap, locale),
     ),
   };
 }

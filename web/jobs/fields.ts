@@ -1,4 +1,4 @@
-import type { UnitSystem } from '../measure/format-length.ts';
+import type { Locale, UnitSystem } from '../language/locale.ts';
 import type { Wall } from '../measure/place.ts';
 import type { Length, Result } from '../measure/units.ts';
 
@@ -36,9 +36,9 @@ export interface NumberSpec extends FieldBase {
   /** Behind the label: `m² a litre`. */
   readonly unit?: Usual<string>;
   /** Reads and checks the text itself where a plain number will not do; answers in its own unit. */
-  readonly read?: (text: string, system: UnitSystem) => Result<number>;
+  readonly read?: (text: string, locale: Locale) => Result<number>;
   /** From the usual value as shown to the unit that `read` answers in; the same where left out. */
-  readonly fromUsual?: (usual: number, system: UnitSystem) => number;
+  readonly fromUsual?: (usual: number, locale: Locale) => number;
 }
 
 export interface ChoiceSpec extends FieldBase {
@@ -113,6 +113,6 @@ export type Values<Declared extends Fields> = {
   readonly [Id in keyof Declared]: ValueOf<Declared[Id]>;
 };
 
-/** The usual value in a system of units. */
-export const usualIn = <T extends string | number>(usual: Usual<T>, system: UnitSystem): T =>
-  typeof usual === 'object' ? usual[system] : usual;
+/** The usual value in a person's units. */
+export const usualIn = <T extends string | number>(usual: Usual<T>, locale: Locale): T =>
+  typeof usual === 'object' ? usual[locale.units] : usual;

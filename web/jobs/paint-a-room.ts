@@ -1,8 +1,8 @@
 import { en as enAmounts } from '../language/en/amounts.ts';
 import { en as enMaterials } from '../language/en/materials.ts';
 import { en } from '../language/en/paint-a-room.ts';
-import { area as wordsOf } from '../language/language.ts';
-import { formatArea, type UnitSystem } from '../measure/format-length.ts';
+import type { Locale } from '../language/locale.ts';
+import { formatArea } from '../measure/format-length.ts';
 import { parseNumber } from '../measure/parse-number.ts';
 import type { Place } from '../measure/place.ts';
 import { area, cents, litres, toSquareMetres, type Area, type Result } from '../measure/units.ts';
@@ -10,12 +10,12 @@ import type { PackedMaterial, PackOffer } from '../takeoff/material.ts';
 import { coverageFromImperial, LITRES_PER_GALLON, paintNeed } from '../takeoff/paint.ts';
 import { areaDrawing, wallDrawing } from './drawings.ts';
 import { named } from './stock.ts';
-import { defineJob, type Drawing, type Step } from './contract.ts';
+import { defineJob, jobIn, type Drawing, type Step } from './contract.ts';
 import { covers, type Fields, type NumberSpec, type Surfaces, type Values } from './fields.ts';
 
-const words = wordsOf('paintARoom', en);
-const amountWords = wordsOf('amounts', enAmounts);
-const materialWords = wordsOf('materials', enMaterials);
+const wordsIn = (locale: Locale) => locale.words('paintARoom', en);
+const amountsIn = (locale: Locale) => locale.words('amounts', enAmounts);
+const materialsIn = (locale: Locale) => locale.words('materials', enMaterials);
 
 const DRY_MINUTES = 240;
 
@@ -25,15 +25,16 @@ const MIST_COVERAGE = coverageFromImperial(250);
 /** Our own estimate of the hands-on pace of one coat, cutting in included. */
 const SQUARE_METRES_AN_HOUR = 14;
 
-const METRIC_TINS = [1, 2.5, 5, 10].map((size) => ({
-  id: `${size}l`,
-  label: amountWords.litres(String(size)),
-  size: size * 1000,
-}));
-const US_TINS = [
-  { id: 'qt', label: materialWords.quarts('1'), size: 946 },
-  { id: 'gal', label: amountWords.gallons('1'), size: 3785 },
-  { id: '5gal', label: amountWords.gallons('5'), size: 18_927 },
+const metricTins = (locale: Locale) =>
+  [1, 2.5, 5, 10].map((size) => ({
+    id: `${size}l`,
+    label: amountsIn(locale).litres(String(size)),
+    size: size * 1000,
+  }));
+const usTins = (locale: Locale) => [
+  { id: 'qt', label: materialsIn(locale).quarts('1'), size: 946 },
+  { id: 'gal', label: amountsIn(locale).gallons('1'), size: 3785 },
+  { id: '5gal', label: amountsIn(locale).gallons('5'), size: 18_927 },
 ];
 
 /** Prices to start from, in the person's currency; they stand for typical shelf prices, no more. */
@@ -53,25 +54,25 @@ const PRICES: Readonly<Record<Product, Readonly<Record<string, number>>>> = {
 type Product = 'wall' | 'ceiling';
 
 /** Coverage as a tin states it: up to 50 it is m² a litre, above it sq ft a US gallon. */
-export function parseCoverage(text: string): Result<number> {
-  const read = parseNumber(text, { least: 1, most: 1000 });
+export function parseCoverage(text: string, locale: Locale): Result<number> {
+  const read = parseNumber(text, { least: 1, most: 1000 }, locale);
   const coverage = read.ok && read.value > 50 ? coverageFromImperial(read.value) : undefined;
   if (!read.ok || (coverage ?? read.value) < 2 || (coverage ?? read.value) > 20) {
     return {
       ok: false,
-      reason: words.coverageWrong,
+      reason: wordsIn(locale).coverageWrong,
     };
   }
   return { ok: true, value: coverage ?? read.value };
 }
 
-const fromTin = (usual: number, system: UnitSystem): number =>
-  system === 'imperial' ? coverageFromImperial(usual) : usual;
+const fromTin = (usual: number, locale: Locale): number =>
+  locale.units === 'imperial' ? coverageFromImperial(usual) : usual;
 
-const coatsField = (product: Product) =>
+const coatsField = (product: Product, locale: Locale) =>
   ({
     kind: 'number',
-    label: words.coats[product],
+    label: wordsIn(locale).coats[product],
     usual: 2,
     least: 1,
     most: 5,
@@ -83,55 +84,58 @@ const coatsField = (product: Product) =>
  * Makers' usual figures; the label on the tin wins. European tins state about 11 m² a litre, US tins
  * about 375 sq ft a gallon, which is 9.2 m² a litre: each system starts from its own.
  */
-const coverageField = (product: Product) =>
+const coverageField = (product: Product, locale: Locale) =>
   ({
     kind: 'number',
-    label: words.coverage[product],
-    unit: words.coverage.unit,
+    label: wordsIn(locale).coverage[product],
+    unit: wordsIn(locale).coverage.unit,
     usual: { metric: 11, imperial: 375 },
     least: 1,
     most: 1000,
     read: parseCoverage,
     fromUsual: fromTin,
-    source: words.coverage.source,
+    source: wordsIn(locale).coverage.source,
     when: (values) => covers(values, 'surfaces', product === 'wall' ? 'walls' : 'ceiling'),
   }) as const satisfies NumberSpec;
 
-const FIELDS = {
-  surfaces: {
-    kind: 'surfaces',
-    label: words.fields.surfaces.label,
-    of: ['walls', 'ceiling'],
-    usual: 'all',
-  },
-  barePlaster: {
-    kind: 'toggle',
-    label: words.fields.barePlaster.label,
-    usual: false,
-    source: words.fields.barePlaster.source,
-  },
-  wallCoats: coatsField('wall'),
-  wallCoverage: coverageField('wall'),
-  ceilingCoats: coatsField('ceiling'),
-  ceilingCoverage: coverageField('ceiling'),
-  colour: {
-    kind: 'text',
-    label: words.fields.colour.label,
-    placeholder: words.fields.colour.placeholder,
-    source: words.fields.colour.source,
-    more: true,
-    when: (values) => covers(values, 'surfaces', 'walls'),
-  },
-} as const satisfies Fields;
-type PaintValues = Values<typeof FIELDS>;
+const fieldsIn = (locale: Locale) =>
+  ({
+    surfaces: {
+      kind: 'surfaces',
+      label: wordsIn(locale).fields.surfaces.label,
+      of: ['walls', 'ceiling'],
+      usual: 'all',
+    },
+    barePlaster: {
+      kind: 'toggle',
+      label: wordsIn(locale).fields.barePlaster.label,
+      usual: false,
+      source: wordsIn(locale).fields.barePlaster.source,
+    },
+    wallCoats: coatsField('wall', locale),
+    wallCoverage: coverageField('wall', locale),
+    ceilingCoats: coatsField('ceiling', locale),
+    ceilingCoverage: coverageField('ceiling', locale),
+    colour: {
+      kind: 'text',
+      label: wordsIn(locale).fields.colour.label,
+      placeholder: wordsIn(locale).fields.colour.placeholder,
+      source: wordsIn(locale).fields.colour.source,
+      more: true,
+      when: (values) => covers(values, 'surfaces', 'walls'),
+    },
+  }) as const satisfies Fields;
+type PaintValues = Values<ReturnType<typeof fieldsIn>>;
 
-const tins = (product: Product, system: UnitSystem): readonly PackOffer[] =>
-  (system === 'imperial' ? US_TINS : METRIC_TINS).map(({ id, label, size }) => ({
-    id: `${product}-paint/${id}`,
-    label,
-    size,
-    price: cents(PRICES[product][id] ?? 0),
-  }));
+const tins = (product: Product, locale: Locale): readonly PackOffer[] =>
+  (locale.units === 'imperial' ? usTins(locale) : metricTins(locale)).map(
+    ({ id, label, size }) => ({
+      id: `${product}-paint/${id}`,
+      label,
+      size,
+      price: cents(PRICES[product][id] ?? 0),
+    }),
+  );
 
 interface Layer {
   readonly product: Product;
@@ -141,88 +145,97 @@ interface Layer {
   readonly colour: string;
 }
 
-const volume = (millilitres: number, system: UnitSystem): string =>
-  system === 'imperial'
-    ? amountWords.gallons((millilitres / 1000 / LITRES_PER_GALLON).toFixed(1))
-    : amountWords.litres((millilitres / 1000).toFixed(1));
+const volume = (millilitres: number, locale: Locale): string =>
+  locale.units === 'imperial'
+    ? amountsIn(locale).gallons((millilitres / 1000 / LITRES_PER_GALLON).toFixed(1))
+    : amountsIn(locale).litres((millilitres / 1000).toFixed(1));
 
 /** Colours are told apart by their names, however these were typed. */
 const productId = ({ product, colour }: Layer): string =>
   `${product}-paint${colour === '' ? '' : `:${colour.toLowerCase()}`}`;
 
-function material(layer: Layer, barePlaster: boolean, system: UnitSystem): PackedMaterial {
+function material(layer: Layer, barePlaster: boolean, locale: Locale): PackedMaterial {
   const { product, surface, colour } = layer;
   const mist = barePlaster ? paintNeed(surface, 1, MIST_COVERAGE) : 0;
   const need = litres((paintNeed(surface, layer.coats, layer.coverage) + mist) / 1000);
   return {
     form: 'packs',
     id: productId(layer),
-    name: named(words.materials[product], colour),
-    aisle: materialWords.aisles.paint,
+    name: named(locale, wordsIn(locale).materials[product], colour),
+    aisle: 'paint',
     need,
     unit: 'ml',
-    why: words.why(volume(need, system), formatArea(surface, system), layer.coats, barePlaster),
-    packs: tins(product, system),
+    why: wordsIn(locale).why(
+      volume(need, locale),
+      formatArea(surface, locale),
+      layer.coats,
+      barePlaster,
+    ),
+    packs: tins(product, locale),
   };
 }
 
 /** The coats of one surface, the mist coat before them on bare plaster. */
-function coatSteps(product: Product, surface: Area, coats: number, barePlaster: boolean): Step[] {
+function coatSteps(
+  { product, surface, coats }: Layer,
+  barePlaster: boolean,
+  locale: Locale,
+): Step[] {
   const hours = toSquareMetres(surface) / SQUARE_METRES_AN_HOUR;
   const minutes = Math.max(15, Math.round((hours * 60) / 5) * 5);
   const dryMinutes = DRY_MINUTES;
   const mist: Step = {
     id: `${product}-mist`,
-    title: words.mist.title(product),
-    detail: words.mist.detail,
+    title: wordsIn(locale).mist.title(product),
+    detail: wordsIn(locale).mist.detail,
     minutes,
     dryMinutes,
   };
   const layers = Array.from({ length: coats }, (_, i): Step => ({
     id: `${product}-coat-${i + 1}`,
-    title: words.coat.title(product, i + 1),
-    detail: words.coat[product],
-    ...(product === 'ceiling' ? { safety: words.coat.ceilingSafety } : {}),
+    title: wordsIn(locale).coat.title(product, i + 1),
+    detail: wordsIn(locale).coat[product],
+    ...(product === 'ceiling' ? { safety: wordsIn(locale).coat.ceilingSafety } : {}),
     minutes,
     dryMinutes,
   }));
   return barePlaster ? [mist, ...layers] : layers;
 }
 
-const PREPARE: readonly Step[] = [
+const prepare = (locale: Locale): readonly Step[] => [
   {
     id: 'cover',
-    ...words.steps.cover,
+    ...wordsIn(locale).steps.cover,
 
     minutes: 30,
   },
   {
     id: 'fill',
-    ...words.steps.fill,
+    ...wordsIn(locale).steps.fill,
 
     minutes: 30,
     dryMinutes: 120,
   },
   {
     id: 'sand',
-    ...words.steps.sand,
+    ...wordsIn(locale).steps.sand,
 
     minutes: 40,
   },
 ];
 
-const FINISH: Step = {
+const finish = (locale: Locale): Step => ({
   id: 'finish',
-  ...words.steps.finish,
+  ...wordsIn(locale).steps.finish,
 
   minutes: 20,
-};
+});
 
-const toolsFor = (surfaces: Surfaces, barePlaster: boolean): readonly string[] => [
-  ...words.tools.always,
-  ...(surfaces.ceiling ? words.tools.ceiling : []),
-  words.tools.ladder,
-  ...(barePlaster ? words.tools.barePlaster : []),
+const toolsFor = (surfaces: Surfaces, barePlaster: boolean, locale: Locale): readonly string[] => [
+  ...wordsIn(locale).tools.always,
+  ...(surfaces.ceiling ? wordsIn(locale).tools.ceiling : []),
+  wordsIn(locale).tools.ladder,
+  ...(barePlaster ? wordsIn(locale).tools.barePlaster : []),
 ];
 
 /** Each surface to paint, with its product; those of no area left out. */
@@ -252,49 +265,61 @@ function drawingsOf(
   place: Place,
   layers: readonly Layer[],
   { walls }: Surfaces,
-  system: UnitSystem,
+  locale: Locale,
 ): readonly Drawing[] {
   return layers.flatMap((layer): readonly Drawing[] => {
     const counts = [productId(layer)];
-    if (layer.product === 'wall') return walls.map((wall) => wallDrawing(wall, counts, system));
+    if (layer.product === 'wall') return walls.map((wall) => wallDrawing(wall, counts, locale));
     return place.kind === 'room'
-      ? [areaDrawing('ceiling', words.ceiling, counts, place.floor, layer.surface, system)]
+      ? [
+          areaDrawing(
+            'ceiling',
+            wordsIn(locale).ceiling,
+            counts,
+            place.floor,
+            layer.surface,
+            locale,
+          ),
+        ]
       : [];
   });
 }
 
 /** Paint a room: walls and ceiling by area, in the cheapest tins. */
-export const paintARoom = defineJob({
-  slug: 'paint-a-room',
-  title: words.title,
-  summary: words.summary,
-  phase: 'paint',
-  places: ['room', 'wall'],
-  fields: FIELDS,
-  counts: words.counts,
-  pitfalls: words.pitfalls,
-  takeOff(place, values, system) {
-    const layers = layersOf(place, values);
-    return {
-      amount: layers.reduce((sum, { surface }) => sum + toSquareMetres(surface), 0),
-      figures: layers.map(({ product, surface }) => ({
-        id: product,
-        label: words.figures[product],
-        value: formatArea(surface, system),
-      })),
-      materials: layers.map((layer) => material(layer, values.barePlaster, system)),
-      drawings: drawingsOf(place, layers, values.surfaces, system),
-    };
-  },
-  tools: ({ surfaces, barePlaster }) => toolsFor(surfaces, barePlaster),
-  steps: (values, _, place) => [
-    ...PREPARE,
-    // Ceiling first: what drips falls on walls that are still to be painted.
-    ...layersOf(place, values)
-      .toReversed()
-      .flatMap(({ product, surface, coats }) =>
-        coatSteps(product, surface, coats, values.barePlaster),
-      ),
-    FINISH,
-  ],
-});
+export const paintARoom = jobIn((locale) =>
+  defineJob(
+    {
+      slug: 'paint-a-room',
+      title: wordsIn(locale).title,
+      summary: wordsIn(locale).summary,
+      phase: 'paint',
+      places: ['room', 'wall'],
+      fields: fieldsIn(locale),
+      counts: wordsIn(locale).counts,
+      pitfalls: wordsIn(locale).pitfalls,
+      takeOff(place, values) {
+        const layers = layersOf(place, values);
+        return {
+          amount: layers.reduce((sum, { surface }) => sum + toSquareMetres(surface), 0),
+          figures: layers.map(({ product, surface }) => ({
+            id: product,
+            label: wordsIn(locale).figures[product],
+            value: formatArea(surface, locale),
+          })),
+          materials: layers.map((layer) => material(layer, values.barePlaster, locale)),
+          drawings: drawingsOf(place, layers, values.surfaces, locale),
+        };
+      },
+      tools: ({ surfaces, barePlaster }) => toolsFor(surfaces, barePlaster, locale),
+      steps: (values, _, place) => [
+        ...prepare(locale),
+        // Ceiling first: what drips falls on walls that are still to be painted.
+        ...layersOf(place, values)
+          .toReversed()
+          .flatMap((layer) => coatSteps(layer, values.barePlaster, locale)),
+        finish(locale),
+      ],
+    },
+    locale,
+  ),
+);

@@ -1,6 +1,6 @@
 import { en } from '../language/en/job-plan.ts';
-import { area } from '../language/language.ts';
-import { formatLength, type UnitSystem } from '../measure/format-length.ts';
+import type { Locale } from '../language/locale.ts';
+import { formatLength } from '../measure/format-length.ts';
 import { parseLength, type BareUnit, type LengthUnit } from '../measure/parse-length.ts';
 import { parseNumber } from '../measure/parse-number.ts';
 import { wallsOfPlace, type Place } from '../measure/place.ts';
@@ -19,37 +19,37 @@ import type {
   Values,
 } from './fields.ts';
 
-const words = area('jobPlan', en);
+const wordsIn = (locale: Locale) => locale.words('jobPlan', en);
 
 /** The unit of a bare number in a length field. */
-export function bareUnitOf(spec: LengthSpec, system: UnitSystem): BareUnit {
+export function bareUnitOf(spec: LengthSpec, locale: Locale): BareUnit {
   if (spec.scale === 'room') {
     return (value): LengthUnit => {
-      if (system === 'metric') return value < 30 ? 'm' : 'mm';
+      if (locale.units === 'metric') return value < 30 ? 'm' : 'mm';
       if (value >= 500) return 'mm';
       return value < 30 ? 'ft' : 'in';
     };
   }
   // Nobody has a tile of 200 inches.
-  return system === 'metric' ? 'mm' : (value) => (value >= 200 ? 'mm' : 'in');
+  return locale.units === 'metric' ? 'mm' : (value) => (value >= 200 ? 'mm' : 'in');
 }
 
-function readLength(spec: LengthSpec, text: string, system: UnitSystem): Result<Length> {
-  const read = parseLength(text, bareUnitOf(spec, system));
+function readLength(spec: LengthSpec, text: string, locale: Locale): Result<Length> {
+  const read = parseLength(text, bareUnitOf(spec, locale), locale);
   if (!read.ok || (read.value >= spec.least && read.value <= spec.most)) return read;
-  const shown = (size: Length): string => formatLength(size, system);
-  const reason = words.outOfRange(shown(read.value), shown(spec.least), shown(spec.most));
+  const shown = (size: Length): string => formatLength(size, locale);
+  const reason = wordsIn(locale).outOfRange(shown(read.value), shown(spec.least), shown(spec.most));
   return { ok: false, reason };
 }
 
-const usualNumber = (spec: NumberSpec, system: UnitSystem): number => {
-  const usual = usualIn(spec.usual, system);
-  return spec.fromUsual?.(usual, system) ?? usual;
+const usualNumber = (spec: NumberSpec, locale: Locale): number => {
+  const usual = usualIn(spec.usual, locale);
+  return spec.fromUsual?.(usual, locale) ?? usual;
 };
 
 /** What a choice stands on until something else is chosen. */
-export const usualChoice = (spec: ChoiceSpec, system: UnitSystem): string =>
-  spec.usual === undefined ? (Object.keys(spec.options)[0] ?? '') : usualIn(spec.usual, system);
+export const usualChoice = (spec: ChoiceSpec, locale: Locale): string =>
+  spec.usual === undefined ? (Object.keys(spec.options)[0] ?? '') : usualIn(spec.usual, locale);
 
 function readSurfaces(
   id: string,
@@ -76,21 +76,21 @@ function readOne(
   spec: FieldSpec,
   typed: Typed,
   place: Place | undefined,
-  system: UnitSystem,
+  locale: Locale,
 ): Result<LooseValues[string] | undefined> {
   const said = typed[id];
   const text = typeof said === 'string' ? said.trim() : '';
   switch (spec.kind) {
     case 'length':
-      if (text !== '') return readLength(spec, text, system);
-      return { ok: true, value: spec.usual && usualIn(spec.usual, system) };
+      if (text !== '') return readLength(spec, text, locale);
+      return { ok: true, value: spec.usual && usualIn(spec.usual, locale) };
     case 'number':
-      if (text === '') return { ok: true, value: usualNumber(spec, system) };
-      return spec.read === undefined ? parseNumber(text, spec) : spec.read(text, system);
+      if (text === '') return { ok: true, value: usualNumber(spec, locale) };
+      return spec.read === undefined ? parseNumber(text, spec, locale) : spec.read(text, locale);
     case 'choice':
       return {
         ok: true,
-        value: Object.hasOwn(spec.options, text) ? text : usualChoice(spec, system),
+        value: Object.hasOwn(spec.options, text) ? text : usualChoice(spec, locale),
       };
     case 'toggle':
       return { ok: true, value: typeof said === 'boolean' ? said : spec.usual };
@@ -124,14 +124,14 @@ export function readFields<Declared extends Fields>(
   fields: Declared,
   typed: Typed,
   place: Place | undefined,
-  system: UnitSystem,
+  locale: Locale,
 ): FieldsReading<Declared> {
   const values: Record<string, LooseValues[string]> = {};
   const problems: Record<string, string> = {};
   for (const [id, spec] of Object.entries(fields)) {
-    const read = readOne(id, spec, typed, place, system);
+    const read = readOne(id, spec, typed, place, locale);
     if (!read.ok) problems[id] = read.reason;
-    const usual = read.ok ? read : readOne(id, spec, {}, place, system);
+    const usual = read.ok ? read : readOne(id, spec, {}, place, locale);
     if (usual.ok && usual.value !== undefined) values[id] = usual.value;
   }
   const matters = Object.entries(fields).filter(([, spec]) => spec.when?.(values) !== false);
@@ -143,8 +143,8 @@ export function readFields<Declared extends Fields>(
     if (value === undefined) missing.push(spec.label.toLowerCase());
     if (place === undefined || spec.kind !== 'surfaces' || typeof value !== 'object') continue;
     if (!nothingChosen(value)) continue;
-    problems[id] = words.choose(spec.of);
-    missing.push(words.whatToDo);
+    problems[id] = wordsIn(locale).choose(spec.of);
+    missing.push(wordsIn(locale).whatToDo);
   }
   return {
     // Every field has been read by its own kind above, which is what `Values` says of it.

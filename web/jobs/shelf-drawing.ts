@@ -1,12 +1,12 @@
 import { en } from '../language/en/job-plan.ts';
-import { area } from '../language/language.ts';
-import { formatLength, type UnitSystem } from '../measure/format-length.ts';
+import type { Locale } from '../language/locale.ts';
+import { formatLength } from '../measure/format-length.ts';
 import { boxRing } from '../measure/polygon.ts';
 import { mm, type Length } from '../measure/units.ts';
 import type { Drawing } from './contract.ts';
 import { block } from './drawings.ts';
 
-const words = area('jobPlan', en);
+const wordsIn = (locale: Locale) => locale.words('jobPlan', en);
 
 /** Sizes of a unit or of shelves, from the front. */
 export interface ShelfSizes {
@@ -26,7 +26,7 @@ export function shelfDrawing(
   { outside, high, inside, thickness, shelves }: ShelfSizes,
   unit: boolean,
   ids: { readonly board: string; readonly screws: string; readonly batten: string },
-  system: UnitSystem,
+  locale: Locale,
 ): Drawing {
   const side = unit ? thickness : 0;
   // Between top and bottom, or over the height, the spaces are equal.
@@ -47,14 +47,14 @@ export function shelfDrawing(
     ...at.map((y) => block(side, y, inside, thickness)),
   ];
   const battens = unit ? [] : at.map((y) => block(0, y - BATTEN, inside, BATTEN, true));
-  const shown = (long: number): string => formatLength(Math.round(long) as Length, system);
+  const shown = (long: number): string => formatLength(Math.round(long) as Length, locale);
   return {
     id: 'front',
-    name: words.front,
+    name: wordsIn(locale).front,
     counts: [ids.board, ids.screws, ids.batten],
     surface: [boxRing({ x0: 0, y0: 0, x1: outside, y1: high })],
     seen: 'wall',
     pieces: [...boards, ...battens],
-    says: words.shelves(shelves, shown(inside), shown(clear), !unit),
+    says: wordsIn(locale).shelves(shelves, shown(inside), shown(clear), !unit),
   };
 }

@@ -1,13 +1,13 @@
 import { en as enAmounts } from '../language/en/amounts.ts';
 import { en } from '../language/en/materials.ts';
-import { area } from '../language/language.ts';
-import { formatLength, type UnitSystem } from '../measure/format-length.ts';
+import type { Locale, UnitSystem } from '../language/locale.ts';
+import { formatLength } from '../measure/format-length.ts';
 import { cents, inches, mm, toMm, type Length } from '../measure/units.ts';
 import type { SheetSize, Workshop } from './workshop.ts';
 import { VARIANT, type LengthOffer, type PackOffer, type SheetOffer } from '../takeoff/material.ts';
 
-const words = area('materials', en);
-const amountWords = area('amounts', enAmounts);
+const wordsIn = (locale: Locale) => locale.words('materials', en);
+const amountsIn = (locale: Locale) => locale.words('amounts', enAmounts);
 
 /** Lengths of timber that merchants keep (UK: steps of 0.6 m; US: 8 to 16 ft in steps of 2 ft). */
 const TIMBER: Readonly<Record<UnitSystem, readonly Length[]>> = {
@@ -15,8 +15,8 @@ const TIMBER: Readonly<Record<UnitSystem, readonly Length[]>> = {
   imperial: [8, 10, 12, 14, 16].map((feet) => inches(feet * 12)),
 };
 
-const inUnit = (size: Length, system: UnitSystem): number =>
-  system === 'metric' ? toMm(size) / 1000 : size / 97_536;
+const inUnit = (size: Length, locale: Locale): number =>
+  locale.units === 'metric' ? toMm(size) / 1000 : size / 97_536;
 
 /**
  * The id of one size or colour of a product; names count as the same however they were typed, and
@@ -31,47 +31,47 @@ export const variant = (product: string, ...what: readonly (string | number)[]):
 };
 
 /** Two sides as a label states them: `300 × 300 mm`. */
-export const sidesOf = (a: Length, b: Length, system: UnitSystem): string =>
-  `${formatLength(a, system).replace(/ mm$/, '')} × ${formatLength(b, system)}`;
+export const sidesOf = (a: Length, b: Length, locale: Locale): string =>
+  `${formatLength(a, locale).replace(/ mm$/, '')} × ${formatLength(b, locale)}`;
 
 /** A product's name with the one that the person has in mind, where they said so. */
-export const named = (...parts: readonly string[]): string =>
-  words.named(parts.map((part) => part.trim()).filter((part) => part !== ''));
+export const named = (locale: Locale, ...parts: readonly string[]): string =>
+  wordsIn(locale).named(parts.map((part) => part.trim()).filter((part) => part !== ''));
 
-const lengthsOf = (system: UnitSystem, { lengths }: Workshop): readonly Length[] =>
-  lengths ?? TIMBER[system];
+const lengthsOf = (locale: Locale, { lengths }: Workshop): readonly Length[] =>
+  lengths ?? TIMBER[locale.units];
 
 /** `2.4 m`, `8 ft`; a person's own length that is no such figure as a tape says it. */
-const lengthLabel = (size: Length, system: UnitSystem): string => {
-  const figure = inUnit(size, system);
-  if (!Number.isInteger(figure * 100)) return formatLength(size, system);
-  return (system === 'metric' ? words.metres : words.feet)(figure);
+const lengthLabel = (size: Length, locale: Locale): string => {
+  const figure = inUnit(size, locale);
+  if (!Number.isInteger(figure * 100)) return formatLength(size, locale);
+  return (locale.units === 'metric' ? wordsIn(locale).metres : wordsIn(locale).feet)(figure);
 };
 
 /** Timber by the length; `aMetre` is a price to start from, the same for every length. */
 export const timber = (
   id: string,
   aMetre: number,
-  system: UnitSystem,
+  locale: Locale,
   workshop: Workshop,
 ): LengthOffer[] =>
-  lengthsOf(system, workshop).map((size) => ({
-    id: `${id}/${inUnit(size, system)}${system === 'metric' ? 'm' : 'ft'}`,
-    label: lengthLabel(size, system),
+  lengthsOf(locale, workshop).map((size) => ({
+    id: `${id}/${inUnit(size, locale)}${locale.units === 'metric' ? 'm' : 'ft'}`,
+    label: lengthLabel(size, locale),
     length: size,
     price: cents(Math.round((toMm(size) / 1000) * aMetre)),
   }));
 
 /** The longest timber that the shop keeps: anything longer is jointed. */
-export const longestTimber = (system: UnitSystem, workshop: Workshop): Length =>
-  lengthsOf(system, workshop).at(-1) ?? mm(5400);
+export const longestTimber = (locale: Locale, workshop: Workshop): Length =>
+  lengthsOf(locale, workshop).at(-1) ?? mm(5400);
 
 const FULL: SheetSize = { length: mm(2440), width: mm(1220) };
 const HALF: SheetSize = { length: mm(1220), width: mm(1220) };
 const SOLD = [
-  { size: FULL, key: 'full', label: words.fullSheet },
-  { size: HALF, key: 'half', label: words.halfSheet },
-];
+  { size: FULL, key: 'full', label: (words: typeof en) => words.fullSheet },
+  { size: HALF, key: 'half', label: (words: typeof en) => words.halfSheet },
+] as const;
 /** What a square metre of a part sheet costs of one of a full sheet. */
 const PART_RATE = 1.2;
 
@@ -85,7 +85,7 @@ const sameSize = (a: SheetSize, b: SheetSize): boolean =>
 export const sheets = (
   id: string,
   price: number,
-  system: UnitSystem,
+  locale: Locale,
   workshop: Workshop,
 ): SheetOffer[] =>
   (workshop.sheets ?? [FULL, HALF]).map((size) => {
@@ -94,22 +94,27 @@ export const sheets = (
     const rate = share < 1 ? PART_RATE : 1;
     return {
       id: `${id}/${sold?.key ?? `${toMm(size.length)}x${toMm(size.width)}`}`,
-      label: sold?.label ?? sidesOf(size.length, size.width, system),
+      label: sold?.label(wordsIn(locale)) ?? sidesOf(size.length, size.width, locale),
       ...size,
       price: cents(Math.round(price * share * rate)),
     };
   });
 
-type Sold = readonly [key: string, label: string, size: number, price: number];
+type Sold = readonly [
+  key: string,
+  label: string | ((locale: Locale) => string),
+  size: number,
+  price: number,
+];
 
 /**
  * A thing sold one at a time, or in packs of several; prices are for one pack, in cents. The key
  * keeps a person's own price in whichever language it was typed.
  */
-export const packs = (id: string, ...sold: readonly Sold[]): PackOffer[] =>
+export const packs = (id: string, locale: Locale, ...sold: readonly Sold[]): PackOffer[] =>
   sold.map(([key, label, size, price]) => ({
     id: `${id}/${key}`,
-    label,
+    label: typeof label === 'string' ? label : label(locale),
     size,
     price: cents(price),
   }));
@@ -117,7 +122,7 @@ export const packs = (id: string, ...sold: readonly Sold[]): PackOffer[] =>
 /** A pack of so many. */
 export const packOf = (count: number, price: number): Sold => [
   `pack-of-${count}`,
-  words.packOf(count),
+  (locale) => wordsIn(locale).packOf(count),
   count,
   price,
 ];
@@ -125,7 +130,7 @@ export const packOf = (count: number, price: number): Sold => [
 /** A box of so many. */
 export const boxOf = (count: number, price: number): Sold => [
   `box-of-${count}`,
-  words.boxOf(count),
+  (locale) => wordsIn(locale).boxOf(count),
   count,
   price,
 ];
@@ -133,7 +138,7 @@ export const boxOf = (count: number, price: number): Sold => [
 /** A roll of so many square metres, counted in thousandths of one. */
 export const rollOf = (metres: number, price: number): Sold => [
   `roll-of-${metres}-m-`,
-  words.rollOf(`${metres} m²`),
+  (locale) => wordsIn(locale).rollOf(`${metres} m²`),
   metres * 1000,
   price,
 ];
@@ -141,7 +146,7 @@ export const rollOf = (metres: number, price: number): Sold => [
 /** A tin of so many litres, counted in millilitres. */
 export const tin = (litres: number, price: number): Sold => [
   `${litres}-l`,
-  amountWords.litres(String(litres)),
+  (locale) => amountsIn(locale).litres(String(litres)),
   litres * 1000,
   price,
 ];
@@ -149,39 +154,50 @@ export const tin = (litres: number, price: number): Sold => [
 /** A bag of so many kilograms, counted in grams. */
 export const kilos = (weight: number, price: number): Sold => [
   `${weight}-kg-bag`,
-  words.bag(amountWords.kilograms(String(weight))),
+  (locale) => wordsIn(locale).bag(amountsIn(locale).kilograms(String(weight))),
   weight * 1000,
   price,
 ];
 
 const pounds = (weight: number, makes: number, price: number): Sold => [
   `${weight}-lb-bag`,
-  words.bag(amountWords.pounds(String(weight))),
+  (locale) => wordsIn(locale).bag(amountsIn(locale).pounds(String(weight))),
   makes,
   price,
 ];
 
 /** Bags by weight, in grams. */
-export const BAGS = {
-  adhesive: packs('tile-adhesive', kilos(10, 1100), kilos(20, 1700)),
-  grout: packs('grout', kilos(2.5, 800), kilos(5, 1300)),
-} as const;
+export const bags = (locale: Locale) => ({
+  adhesive: packs('tile-adhesive', locale, kilos(10, 1100), kilos(20, 1700)),
+  grout: packs('grout', locale, kilos(2.5, 800), kilos(5, 1300)),
+});
 
 /** Bags of concrete mix by what they make, in millilitres: 108 bags of 20 kg a m³; US bags 80 and 60 lb. */
-export const concreteBags = (system: UnitSystem): PackOffer[] =>
-  system === 'metric'
-    ? packs('concrete', ['20-kg-bag', words.bag(amountWords.kilograms('20')), 9259, 550])
-    : packs('concrete', pounds(80, 16_990, 650), pounds(60, 12_743, 530));
+export const concreteBags = (locale: Locale): PackOffer[] =>
+  locale.units === 'metric'
+    ? packs('concrete', locale, [
+        '20-kg-bag',
+        wordsIn(locale).bag(amountsIn(locale).kilograms('20')),
+        9259,
+        550,
+      ])
+    : packs('concrete', locale, pounds(80, 16_990, 650), pounds(60, 12_743, 530));
 
 /** Screws in boxes. */
-export const screwBoxes = (id: string): PackOffer[] =>
+export const screwBoxes = (id: string, locale: Locale): PackOffer[] =>
   packs(
     id,
+    locale,
     ...(
       [
         [200, 700],
         [500, 1400],
         [1000, 2400],
       ] as const
-    ).map(([count, price]): Sold => [`${count}-screws`, words.screws(count), count, price]),
+    ).map(([count, price]): Sold => [
+      `${count}-screws`,
+      wordsIn(locale).screws(count),
+      count,
+      price,
+    ]),
   );

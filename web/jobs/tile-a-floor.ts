@@ -1,31 +1,41 @@
 import { en } from '../language/en/tile-a-floor.ts';
-import { area } from '../language/language.ts';
-import { defineJob } from './contract.ts';
-import { layAndGrout, TILE_FIELDS, TILE_TOOLS, tileSurfaces } from './tiling.ts';
+import type { Locale } from '../language/locale.ts';
+import { defineJob, jobIn } from './contract.ts';
+import { layAndGrout, tileFields, tileSurfaces, tileTools } from './tiling.ts';
 
-const words = area('tileAFloor', en);
+const wordsIn = (locale: Locale) => locale.words('tileAFloor', en);
 
 /** Tile a floor: the whole floor of a room, tile by tile. */
-export const tileAFloor = defineJob({
-  slug: 'tile-a-floor',
-  title: words.title,
-  summary: words.summary,
-  phase: 'tiles',
-  places: ['room'],
-  fields: TILE_FIELDS,
-  counts: words.counts,
-  pitfalls: words.pitfalls,
-  takeOff: (room, values, system) =>
-    tileSurfaces([{ id: 'floor', name: words.floor, region: room.floor }], values, 'floor', system),
-  tools: () => [...TILE_TOOLS, ...words.tools],
-  steps: (_, amount) => [
+export const tileAFloor = jobIn((locale) =>
+  defineJob(
     {
-      id: 'prepare',
-      ...words.steps.prepare,
+      slug: 'tile-a-floor',
+      title: wordsIn(locale).title,
+      summary: wordsIn(locale).summary,
+      phase: 'tiles',
+      places: ['room'],
+      fields: tileFields(locale),
+      counts: wordsIn(locale).counts,
+      pitfalls: wordsIn(locale).pitfalls,
+      takeOff: (room, values) =>
+        tileSurfaces(
+          [{ id: 'floor', name: wordsIn(locale).floor, region: room.floor }],
+          values,
+          'floor',
+          locale,
+        ),
+      tools: () => [...tileTools(locale), ...wordsIn(locale).tools],
+      steps: (_, amount) => [
+        {
+          id: 'prepare',
+          ...wordsIn(locale).steps.prepare,
 
-      minutes: 90,
-      dryMinutes: 180,
+          minutes: 90,
+          dryMinutes: 180,
+        },
+        ...layAndGrout(amount, 'floor', locale),
+      ],
     },
-    ...layAndGrout(amount, 'floor'),
-  ],
-});
+    locale,
+  ),
+);

@@ -1,7 +1,5 @@
-import { en as enMaterials } from '../language/en/materials.ts';
 import { en } from '../language/en/tiling.ts';
-import { area as wordsOf } from '../language/language.ts';
-import type { UnitSystem } from '../measure/format-length.ts';
+import type { Locale } from '../language/locale.ts';
 import { regionArea, type Region } from '../measure/polygon.ts';
 import { area, inches, mm, toMm, toSquareMetres, type Length } from '../measure/units.ts';
 import type { PackedMaterial } from '../takeoff/material.ts';
@@ -10,83 +8,83 @@ import type { TilePattern } from '../takeoff/tile-patterns.ts';
 import { countTiles, placeTiles, TILE_DEFAULTS, type TileOptions } from '../takeoff/tiles.ts';
 import { minutesFor, type Step, type TakeOff } from './contract.ts';
 import type { Fields } from './fields.ts';
-import { BAGS, boxOf, named, packs, sidesOf, variant } from './stock.ts';
+import { bags, boxOf, named, packs, sidesOf, variant } from './stock.ts';
 import { formatReason } from './format-reason.ts';
 
-const words = wordsOf('tiling', en);
-const materialWords = wordsOf('materials', enMaterials);
+const wordsIn = (locale: Locale) => locale.words('tiling', en);
 
 /** What both tiling jobs ask. */
-export const TILE_FIELDS = {
-  tileLength: {
-    kind: 'length',
-    label: words.fields.tileLength.label,
-    usual: { metric: mm(300), imperial: inches(12) },
-    least: mm(10),
-    most: mm(2000),
-  },
-  tileWidth: {
-    kind: 'length',
-    label: words.fields.tileWidth.label,
-    usual: { metric: mm(300), imperial: inches(12) },
-    least: mm(10),
-    most: mm(2000),
-  },
-  thickness: {
-    kind: 'length',
-    label: words.fields.thickness.label,
-    usual: mm(8),
-    least: mm(3),
-    most: mm(30),
-  },
-  joint: {
-    kind: 'length',
-    label: words.fields.joint.label,
-    usual: { metric: TILE_DEFAULTS.joint, imperial: inches(1 / 8) },
-    least: mm(0),
-    most: mm(30),
-  },
-  pattern: {
-    kind: 'choice',
-    label: words.fields.pattern.label,
-    options: words.fields.pattern.options,
-  },
-  start: {
-    kind: 'choice',
-    label: words.fields.start.label,
-    options: words.fields.start.options,
-    source: words.fields.start.source,
-  },
-  directed: {
-    kind: 'toggle',
-    label: words.fields.directed.label,
-    usual: false,
-    source: words.fields.directed.source,
-  },
-  spares: {
-    kind: 'number',
-    label: words.fields.spares.label,
-    unit: '%',
-    usual: 5,
-    least: 0,
-    most: 50,
-  },
-  tilesABox: {
-    kind: 'number',
-    label: words.fields.tilesABox.label,
-    usual: 11,
-    least: 1,
-    most: 500,
-    whole: true,
-  },
-  tile: {
-    kind: 'text',
-    label: words.fields.tile.label,
-    placeholder: words.fields.tile.placeholder,
-    source: words.fields.tile.source,
-    more: true,
-  },
-} as const satisfies Fields;
+export const tileFields = (locale: Locale) =>
+  ({
+    tileLength: {
+      kind: 'length',
+      label: wordsIn(locale).fields.tileLength.label,
+      usual: { metric: mm(300), imperial: inches(12) },
+      least: mm(10),
+      most: mm(2000),
+    },
+    tileWidth: {
+      kind: 'length',
+      label: wordsIn(locale).fields.tileWidth.label,
+      usual: { metric: mm(300), imperial: inches(12) },
+      least: mm(10),
+      most: mm(2000),
+    },
+    thickness: {
+      kind: 'length',
+      label: wordsIn(locale).fields.thickness.label,
+      usual: mm(8),
+      least: mm(3),
+      most: mm(30),
+    },
+    joint: {
+      kind: 'length',
+      label: wordsIn(locale).fields.joint.label,
+      usual: { metric: TILE_DEFAULTS.joint, imperial: inches(1 / 8) },
+      least: mm(0),
+      most: mm(30),
+    },
+    pattern: {
+      kind: 'choice',
+      label: wordsIn(locale).fields.pattern.label,
+      options: wordsIn(locale).fields.pattern.options,
+    },
+    start: {
+      kind: 'choice',
+      label: wordsIn(locale).fields.start.label,
+      options: wordsIn(locale).fields.start.options,
+      source: wordsIn(locale).fields.start.source,
+    },
+    directed: {
+      kind: 'toggle',
+      label: wordsIn(locale).fields.directed.label,
+      usual: false,
+      source: wordsIn(locale).fields.directed.source,
+    },
+    spares: {
+      kind: 'number',
+      label: wordsIn(locale).fields.spares.label,
+      unit: '%',
+      usual: 5,
+      least: 0,
+      most: 50,
+    },
+    tilesABox: {
+      kind: 'number',
+      label: wordsIn(locale).fields.tilesABox.label,
+      usual: 11,
+      least: 1,
+      most: 500,
+      whole: true,
+    },
+    tile: {
+      kind: 'text',
+      label: wordsIn(locale).fields.tile.label,
+      placeholder: wordsIn(locale).fields.tile.placeholder,
+      source: wordsIn(locale).fields.tile.source,
+      more: true,
+    },
+  }) as const satisfies Fields;
 
 /** The values that both tiling jobs read. */
 export interface TileValues {
@@ -114,7 +112,7 @@ export function tileSurfaces(
   surfaces: readonly TiledSurface[],
   values: TileValues,
   on: 'wall' | 'floor',
-  system: UnitSystem,
+  locale: Locale,
 ): TakeOff {
   const options: TileOptions = {
     length: values.tileLength,
@@ -150,43 +148,48 @@ export function tileSurfaces(
     {
       id: tileId,
       name: named(
-        words.tiles[on](sidesOf(values.tileLength, values.tileWidth, system)),
+        locale,
+        wordsIn(locale).tiles[on](sidesOf(values.tileLength, values.tileWidth, locale)),
         values.tile,
       ),
-      aisle: materialWords.aisles.tiles,
+      aisle: 'tiles',
       form: 'packs',
       unit: 'piece',
       need: layout.tiles,
       spare: withSpares(layout.tiles, values.spares) - layout.tiles,
-      why: formatReason(layout.why, system),
-      packs: packs(tileId, boxOf(values.tilesABox, 2200)),
+      why: formatReason(layout.why, locale),
+      packs: packs(tileId, locale, boxOf(values.tilesABox, 2200)),
     },
     {
       id: 'tile-adhesive',
-      name: words.tileAdhesive,
-      aisle: materialWords.aisles.tiles,
+      name: wordsIn(locale).tileAdhesive,
+      aisle: 'tiles',
       form: 'packs',
       unit: 'g',
       need: glue.amount,
-      why: formatReason(glue.why, system),
-      packs: BAGS.adhesive,
+      why: formatReason(glue.why, locale),
+      packs: bags(locale).adhesive,
     },
     {
       id: 'grout',
-      name: words.grout,
-      aisle: materialWords.aisles.tiles,
+      name: wordsIn(locale).grout,
+      aisle: 'tiles',
       form: 'packs',
       unit: 'g',
       need: grout.amount,
-      why: formatReason(grout.why, system),
-      packs: BAGS.grout,
+      why: formatReason(grout.why, locale),
+      packs: bags(locale).grout,
     },
   ];
   return {
     amount: toSquareMetres(covered),
     figures: [
-      { id: 'tiles', label: words.figures.tiles, value: String(layout.tiles) },
-      { id: 'cut', label: words.figures.cut, value: words.cutFrom(layout.cut, layout.cutFrom) },
+      { id: 'tiles', label: wordsIn(locale).figures.tiles, value: String(layout.tiles) },
+      {
+        id: 'cut',
+        label: wordsIn(locale).figures.cut,
+        value: wordsIn(locale).cutFrom(layout.cut, layout.cutFrom),
+      },
     ],
     materials: materials.filter(({ need }) => need > 0),
     drawings: surfaces.map(({ id, name, region }, i) => ({
@@ -201,33 +204,33 @@ export function tileSurfaces(
 }
 
 /** Tools that both tiling jobs take. */
-export const TILE_TOOLS: readonly string[] = words.tools;
+export const tileTools = (locale: Locale): readonly string[] => wordsIn(locale).tools;
 
 /** Setting out, laying, grouting: what both tiling jobs share. About 1.5 m² an hour is our own estimate. */
-export const layAndGrout = (amount: number, on: 'wall' | 'floor'): Step[] => [
+export const layAndGrout = (amount: number, on: 'wall' | 'floor', locale: Locale): Step[] => [
   {
     id: 'set-out',
-    title: words.setOut.title,
-    detail: words.setOut[on],
+    title: wordsIn(locale).setOut.title,
+    detail: wordsIn(locale).setOut[on],
     minutes: 40,
   },
   {
     id: 'lay',
-    ...words.steps.lay,
+    ...wordsIn(locale).steps.lay,
 
     minutes: minutesFor(amount, 1.5),
     dryMinutes: 24 * 60,
   },
   {
     id: 'grout',
-    ...words.steps.grout,
+    ...wordsIn(locale).steps.grout,
 
     minutes: minutesFor(amount, 4),
     dryMinutes: 24 * 60,
   },
   {
     id: 'seal',
-    ...words.steps.seal,
+    ...wordsIn(locale).steps.seal,
 
     minutes: 30,
     dryMinutes: 24 * 60,

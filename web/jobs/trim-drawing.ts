@@ -1,12 +1,12 @@
 import { en } from '../language/en/job-plan.ts';
-import { area } from '../language/language.ts';
-import { formatDimension, type UnitSystem } from '../measure/format-length.ts';
+import type { Locale } from '../language/locale.ts';
+import { formatDimension } from '../measure/format-length.ts';
 import type { Room, Wall } from '../measure/place.ts';
 import { boundsOf, type Point } from '../measure/polygon.ts';
 import type { LaidTrim } from '../takeoff/trim.ts';
 import type { Drawing } from './contract.ts';
 
-const words = area('jobPlan', en);
+const wordsIn = (locale: Locale) => locale.words('jobPlan', en);
 
 /** How wide trim is drawn, as a share of the room: as thin as it is, nobody would see its mitres. */
 const BAND = 0.035;
@@ -25,7 +25,7 @@ export function trimDrawing(
   walls: readonly Wall[],
   laid: readonly LaidTrim[],
   counts: readonly string[],
-  system: UnitSystem,
+  locale: Locale,
 ): Drawing {
   const ring = room.floor[0] ?? [];
   const { x0, y0, x1, y1 } = boundsOf(room.floor);
@@ -49,17 +49,17 @@ export function trimDrawing(
       point(piece.at + SLANT[piece.start] * band, band),
     ];
     const middle = point(piece.at + piece.length / 2, band * (along.x === 0 ? 4 : 2.2));
-    return [{ shape, note: { at: middle, text: formatDimension(piece.cut, system) } }];
+    return [{ shape, note: { at: middle, text: formatDimension(piece.cut, locale) } }];
   });
   const mitres = laid.reduce((sum, piece) => sum + piece.mitres, 0);
   return {
     id: 'trim',
-    name: words.trim,
+    name: wordsIn(locale).trim,
     counts,
     surface: room.floor,
     seen: 'plan',
     pieces: drawn.map(({ shape }, i) => ({ shape: [shape], whole: false, from: i })),
     notes: drawn.map(({ note }) => note),
-    says: words.trimPieces(laid.length, mitres),
+    says: wordsIn(locale).trimPieces(laid.length, mitres),
   };
 }

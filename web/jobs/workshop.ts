@@ -1,12 +1,12 @@
 import { en } from '../language/en/workshop.ts';
-import { area } from '../language/language.ts';
-import { formatLength, type UnitSystem } from '../measure/format-length.ts';
+import type { Locale } from '../language/locale.ts';
+import { formatLength } from '../measure/format-length.ts';
 import { halfWidth } from '../measure/half-width.ts';
 import { nameUnit, parseLength } from '../measure/parse-length.ts';
 import { partUnit, sideUnit, type SizeRange } from '../measure/read-size.ts';
 import { inches, mm, type Length, type Result } from '../measure/units.ts';
 
-const words = area('workshop', en);
+const wordsIn = (locale: Locale) => locale.words('workshop', en);
 
 /** A person's saw and the sizes of their shop, as typed; an empty text stands for the usual. */
 export interface WorkshopTexts {
@@ -44,8 +44,8 @@ export const NO_TEXTS: WorkshopTexts = {
 const FIELDS = ['kerf', 'sheetTrim', 'boardTrim', 'lengths', 'sheets'] as const;
 
 /** The usual blade, and what is trimmed off a sheet's damaged edges and a board's ends (FORMULAS). */
-export const usualSaw = (system: UnitSystem) => {
-  const metric = system === 'metric';
+export const usualSaw = (locale: Locale) => {
+  const metric = locale.units === 'metric';
   return {
     kerf: metric ? mm(3) : inches(1 / 8),
     sheetTrim: metric ? mm(10) : inches(0.5),
@@ -54,8 +54,8 @@ export const usualSaw = (system: UnitSystem) => {
 };
 
 /** What the saw's sizes are in where they have no unit. */
-export const sawUnit = (system: UnitSystem) => (): 'in' | 'mm' =>
-  system === 'imperial' ? 'in' : 'mm';
+export const sawUnit = (locale: Locale) => (): 'in' | 'mm' =>
+  locale.units === 'imperial' ? 'in' : 'mm';
 
 const WIDEST = { kerf: mm(10), sheetTrim: mm(100), boardTrim: mm(100) };
 /** Pieces are jointed to the longest length, so that it must be a length to build with. */
@@ -77,34 +77,30 @@ const SIDES = /\s*[x×*]\s*/i;
 function readSaw(
   field: keyof typeof WIDEST,
   text: string,
-  system: UnitSystem,
+  locale: Locale,
 ): Result<Length | undefined> {
   if (text.trim() === '') return { ok: true, value: undefined };
-  const read = parseLength(text, sawUnit(system));
+  const read = parseLength(text, sawUnit(locale), locale);
   if (!read.ok || read.value <= WIDEST[field]) return read;
-  return refuse(words.wide(formatLength(WIDEST[field], system)));
+  return refuse(wordsIn(locale).wide(formatLength(WIDEST[field], locale)));
 }
 
-function inRange(
-  read: Result<Length>,
-  { least, most }: SizeRange,
-  system: UnitSystem,
-): Result<Length> {
+function inRange(read: Result<Length>, { least, most }: SizeRange, locale: Locale): Result<Length> {
   if (!read.ok || (read.value >= least && read.value <= most)) return read;
-  const shown = (size: Length): string => formatLength(size, system);
-  return refuse(words.outOfRange(shown(read.value), shown(least), shown(most)));
+  const shown = (size: Length): string => formatLength(size, locale);
+  return refuse(wordsIn(locale).outOfRange(shown(read.value), shown(least), shown(most)));
 }
 
-function readLength(text: string, system: UnitSystem): Result<Length> {
-  if (SIDES.test(text)) return refuse(words.oneSide(text));
-  return inRange(parseLength(text, sideUnit(system)), LENGTH_RANGE, system);
+function readLength(text: string, locale: Locale): Result<Length> {
+  if (SIDES.test(text)) return refuse(wordsIn(locale).oneSide(text));
+  return inRange(parseLength(text, sideUnit(locale), locale), LENGTH_RANGE, locale);
 }
 
-function readSheet(text: string, system: UnitSystem): Result<SheetSize> {
+function readSheet(text: string, locale: Locale): Result<SheetSize> {
   const [length = '', width = '', ...more] = text.split(SIDES);
-  if (width === '' || more.length > 0) return refuse(words.twoSides(text));
+  if (width === '' || more.length > 0) return refuse(wordsIn(locale).twoSides(text));
   const read = (side: string): Result<Length> =>
-    inRange(parseLength(side, partUnit(system)), SHEET_RANGE, system);
+    inRange(parseLength(side, partUnit(locale), locale), SHEET_RANGE, locale);
   const [long, wide] = [read(length), read(width)];
   if (!long.ok) return long;
   return wide.ok ? { ok: true, value: { length: long.value, width: wide.value } } : wide;
@@ -115,9 +111,10 @@ function readSizes<Size>(
   text: string,
   read: (one: string) => Result<Size>,
   order: (a: Size, b: Size) => number,
+  locale: Locale,
 ): Result<readonly Size[] | undefined> {
   const parts = apart(text);
-  if (parts.length > MOST_SIZES) return refuse(words.tooMany(MOST_SIZES));
+  if (parts.length > MOST_SIZES) return refuse(wordsIn(locale).tooMany(MOST_SIZES));
   const sizes: Size[] = [];
   for (const part of parts) {
     const size = read(part);
@@ -130,21 +127,23 @@ function readSizes<Size>(
 /** What was understood, and sentences for what was not, by field; that counts as the usual. */
 export function readWorkshop(
   texts: WorkshopTexts,
-  system: UnitSystem,
+  locale: Locale,
 ): { readonly workshop: Workshop; readonly problems: Partial<Record<keyof Workshop, string>> } {
   const results = {
-    kerf: readSaw('kerf', texts.kerf, system),
-    sheetTrim: readSaw('sheetTrim', texts.sheetTrim, system),
-    boardTrim: readSaw('boardTrim', texts.boardTrim, system),
+    kerf: readSaw('kerf', texts.kerf, locale),
+    sheetTrim: readSaw('sheetTrim', texts.sheetTrim, locale),
+    boardTrim: readSaw('boardTrim', texts.boardTrim, locale),
     lengths: readSizes(
       texts.lengths,
-      (one) => readLength(one, system),
+      (one) => readLength(one, locale),
       (a, b) => a - b,
+      locale,
     ),
     sheets: readSizes(
       texts.sheets,
-      (one) => readSheet(one, system),
+      (one) => readSheet(one, locale),
       (a, b) => a.length - b.length || a.width - b.width,
+      locale,
     ),
   };
   const workshop: Record<string, unknown> = {};
@@ -158,11 +157,8 @@ export function readWorkshop(
 }
 
 /** What a new list or project starts with: the texts that can be read; undefined where all is usual. */
-export function startingWorkshop(
-  texts: WorkshopTexts,
-  system: UnitSystem,
-): WorkshopTexts | undefined {
-  const { workshop } = readWorkshop(texts, system);
+export function startingWorkshop(texts: WorkshopTexts, locale: Locale): WorkshopTexts | undefined {
+  const { workshop } = readWorkshop(texts, locale);
   const sound = FIELDS.map((field) => [field, workshop[field] === undefined ? '' : texts[field]]);
   return Object.keys(workshop).length === 0
     ? undefined
@@ -170,8 +166,8 @@ export function startingWorkshop(
 }
 
 /** Puts units to the sizes of a text, so that they keep their meaning when the person changes units. */
-export function nameSizes(text: string, field: 'lengths' | 'sheets', system: UnitSystem): string {
-  const bare = field === 'lengths' ? sideUnit(system) : partUnit(system);
+export function nameSizes(text: string, field: 'lengths' | 'sheets', locale: Locale): string {
+  const bare = field === 'lengths' ? sideUnit(locale) : partUnit(locale);
   return apart(text)
     .map((one) =>
       one

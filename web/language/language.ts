@@ -1,41 +1,44 @@
 import type { Catalogue } from './catalogue.ts';
-
-/** Each language by its BCP 47 tag: its own name, and the locale of its numbers, money and dates. */
-export const LANGUAGES = {
-  en: { name: 'English', locale: 'en-GB' },
-  'zh-Hans': { name: '简体中文', locale: 'zh-CN' },
-} as const;
-
-export type Language = keyof typeof LANGUAGES;
-
-export const isLanguage = (value: unknown): value is Language =>
-  typeof value === 'string' && Object.hasOwn(LANGUAGES, value);
+import { formatsOf, type Formats } from './formats.ts';
+import {
+  LANGUAGES,
+  withDiffering,
+  type Differs,
+  type Language,
+  type Translation,
+} from './locale.ts';
 
 let current: Language = 'en';
-let words: Catalogue | undefined;
+let words: Translation = {};
 /** On a page words must wait for their language: what the entry imports at once may have none. */
 let isDecided = typeof document === 'undefined';
 
-/** The language in force. English in Node, and in a worker that was not told otherwise. */
+/** The language of this page. English in Node. */
 export const language = (): Language => current;
 
-/** The locale in force, for `Intl`. */
-export const locale = (): string => LANGUAGES[current].locale;
+/** What this page says otherwise than British English; for locales made on the page. */
+export const translation = (): Translation => words;
 
-/** For `loadLanguage` alone: a language and its words, which for English stand where they are used. */
-export function decide(tag: Language, its: Catalogue | undefined): Language {
+/** Numbers, money and dates of this page. */
+export const pageFormats = (): Formats => formatsOf(LANGUAGES[current].formats);
+
+/** For `loadLanguage` alone: a language and its words, which for British English stand where they are used. */
+export function decide(tag: Language, its: Translation): Language {
   current = tag;
   words = its;
   isDecided = true;
   return current;
 }
 
-/** The words of an area in the language in force. `english` keeps them in the chunk that uses them. */
+/**
+ * The words of an area in the language of this page, for screens. `english` keeps them in the chunk
+ * that uses them. Pure functions take a `Locale` instead.
+ */
 export function area<Name extends keyof Catalogue>(
   name: Name,
   english: Catalogue[Name],
 ): Catalogue[Name] {
   if (!isDecided)
     throw new Error(`the words of ${name} are asked for before their language is known`);
-  return words?.[name] ?? english;
+  return withDiffering(english, words[name] as Differs<typeof english> | undefined);
 }

@@ -1,14 +1,13 @@
 import { en } from '../language/en/measuring.ts';
-import { area } from '../language/language.ts';
+import type { Locale } from '../language/locale.ts';
 import { outlineFromSides } from './outline.ts';
 import type { SideInput } from './place-input.ts';
 import { wallLetter } from './place-input.ts';
 import type { Ring } from './polygon.ts';
 import { brief, readSize, SIDE_RANGE, sideUnit, STEP_RANGE } from './read-size.ts';
-import type { UnitSystem } from './format-length.ts';
 import { length, type Length } from './units.ts';
 
-const words = area('measuring', en);
+const wordsIn = (locale: Locale) => locale.words('measuring', en);
 
 /** An outline as far as it is known. */
 export interface OutlineReading {
@@ -81,7 +80,7 @@ export function cornersOf(sides: readonly SideInput[], lengths: readonly Length[
 }
 
 /** Reads an outline by its side lengths. */
-export function readOutline(sides: readonly SideInput[], system: UnitSystem): OutlineReading {
+export function readOutline(sides: readonly SideInput[], locale: Locale): OutlineReading {
   const problems: Record<string, string> = {};
   const missing: string[] = [];
   const typed = sides.slice(0, -CLOSING_SIDES).map(({ length: text }, i) => {
@@ -90,7 +89,7 @@ export function readOutline(sides: readonly SideInput[], system: UnitSystem): Ou
       return undefined;
     }
     const range = sides.length === 4 ? SIDE_RANGE : STEP_RANGE;
-    const read = readSize(text, sideUnit(system), range, system);
+    const read = readSize(text, sideUnit(locale), range, locale);
     if (!read.ok) {
       problems[`sides.${i}`] = read.reason;
       missing.push(wallLetter(i));
@@ -104,13 +103,13 @@ export function readOutline(sides: readonly SideInput[], system: UnitSystem): Ou
   const lengths = closeSides(sides, known);
   const short = lengths.findIndex((long) => long <= 0);
   if (short >= 0) {
-    const long = brief(lengths[short] ?? length(0), system);
-    problems[`sides.${short}`] = words.open(wallLetter(short), long, sides.length !== 4);
+    const long = brief(lengths[short] ?? length(0), locale);
+    problems[`sides.${short}`] = wordsIn(locale).open(wallLetter(short), long, sides.length !== 4);
     return { lengths, ring: undefined, problems, missing };
   }
   const crossing = findCrossing(sides, lengths);
   if (crossing !== undefined) {
-    problems[`sides.${crossing}`] = words.crossing(wallLetter(crossing));
+    problems[`sides.${crossing}`] = wordsIn(locale).crossing(wallLetter(crossing));
     return { lengths, ring: undefined, problems, missing };
   }
   return { lengths, ring: cornersOf(sides, lengths), problems, missing };

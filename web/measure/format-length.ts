@@ -1,12 +1,9 @@
 import { en } from '../language/en/measuring.ts';
-import { area } from '../language/language.ts';
-import { finestFraction, type Denominator } from './fraction.ts';
+import type { Denominator, Locale } from '../language/locale.ts';
 import { roundDecimal } from './round-decimal.ts';
 import { toInches, toMm, toSquareFeet, toSquareMetres, type Area, type Length } from './units.ts';
 
-const words = area('measuring', en);
-
-export type UnitSystem = 'metric' | 'imperial';
+const wordsIn = (locale: Locale) => locale.words('measuring', en);
 
 const decimal = (value: number, digits: 0 | 1 | 3): string =>
   roundDecimal(value, digits).toFixed(digits);
@@ -32,10 +29,10 @@ function feetAndInches(value: Length, denominator: Denominator): string {
 /** A length as a tape measure says it: `2515 mm` to 0.1 mm, or `8′ 3 1/2″` to 1/denominator. */
 export function formatLength(
   value: Length,
-  system: UnitSystem,
-  denominator: Denominator = finestFraction(),
+  locale: Locale,
+  denominator: Denominator = locale.fraction,
 ): string {
-  if (system === 'imperial') return feetAndInches(value, denominator);
+  if (locale.units === 'imperial') return feetAndInches(value, denominator);
   const tenths = Math.round(toMm(value) * 10) / 10;
   return `${decimal(tenths, Number.isInteger(tenths) ? 0 : 1)} mm`;
 }
@@ -43,17 +40,17 @@ export function formatLength(
 /** A length as a drawing says it: `4.020 m` to 1 mm, or `13′ 2 1/4″`. */
 export function formatDimension(
   value: Length,
-  system: UnitSystem,
-  denominator: Denominator = finestFraction(),
+  locale: Locale,
+  denominator: Denominator = locale.fraction,
 ): string {
-  return system === 'imperial'
+  return locale.units === 'imperial'
     ? feetAndInches(value, denominator)
     : `${decimal(toMm(value) / 1000, 3)} m`;
 }
 
 /** An area to a tenth of a square metre, or to a whole square foot. */
-export function formatArea(value: Area, system: UnitSystem): string {
-  return system === 'imperial'
-    ? words.squareFeet(decimal(toSquareFeet(value), 0))
+export function formatArea(value: Area, locale: Locale): string {
+  return locale.units === 'imperial'
+    ? wordsIn(locale).squareFeet(decimal(toSquareFeet(value), 0))
     : `${decimal(toSquareMetres(value), 1)} m²`;
 }

@@ -1,7 +1,6 @@
 import { en } from '../language/en/measuring.ts';
-import { area as wordsOf } from '../language/language.ts';
+import type { Locale } from '../language/locale.ts';
 import { readOutline, type OutlineReading } from './close-outline.ts';
-import type { UnitSystem } from './format-length.ts';
 import { circleArea, perimeterOf } from './outline.ts';
 import type { GroundInput } from './place-input.ts';
 import type { Ground } from './place.ts';
@@ -10,7 +9,7 @@ import { readSize, SIDE_RANGE, sideUnit } from './read-size.ts';
 import { triangleFan } from './triangle-fan.ts';
 import { length, type Length } from './units.ts';
 
-const words = wordsOf('measuring', en);
+const wordsIn = (locale: Locale) => locale.words('measuring', en);
 
 /** What could be understood of a piece of ground. */
 export interface MeasuredGround {
@@ -49,8 +48,8 @@ const polygon = (shape: 'right-angled' | 'polygon', ring: Ring): Shape => ({
 });
 
 /** Measures a piece of ground; see `measureRoom`. */
-export function measureGround(input: GroundInput, system: UnitSystem): MeasuredGround {
-  const outline = readOutline(input.sides, system);
+export function measureGround(input: GroundInput, locale: Locale): MeasuredGround {
+  const outline = readOutline(input.sides, locale);
   const problems: Record<string, string> = input.shape === 'sides' ? { ...outline.problems } : {};
   const missing: string[] = [];
   const read = (text: string, field: string, name: string): Length | undefined => {
@@ -58,7 +57,7 @@ export function measureGround(input: GroundInput, system: UnitSystem): MeasuredG
       missing.push(name);
       return undefined;
     }
-    const size = readSize(text, sideUnit(system), SIDE_RANGE, system);
+    const size = readSize(text, sideUnit(locale), SIDE_RANGE, locale);
     if (!size.ok) {
       problems[field] = size.reason;
       missing.push(name);
@@ -67,23 +66,23 @@ export function measureGround(input: GroundInput, system: UnitSystem): MeasuredG
   };
   const shape = (): Shape | undefined => {
     if (input.shape === 'sides') {
-      missing.push(...outline.missing.map((letter) => words.missing.side(letter)));
+      missing.push(...outline.missing.map((letter) => wordsIn(locale).missing.side(letter)));
       return outline.ring === undefined ? undefined : polygon('right-angled', outline.ring);
     }
     if (input.shape === 'circle') {
-      const diameter = read(input.diameter, 'diameter', words.missing.diameter);
+      const diameter = read(input.diameter, 'diameter', wordsIn(locale).missing.diameter);
       return diameter === undefined ? undefined : circle(diameter);
     }
     const edges = input.edges.map((text, i) =>
-      read(text, `edges.${i}`, words.missing.side(String(i + 1))),
+      read(text, `edges.${i}`, wordsIn(locale).missing.side(String(i + 1))),
     );
     const diagonals = input.diagonals.map((text, i) =>
-      read(text, `diagonals.${i}`, words.missing.diagonal(i + 1)),
+      read(text, `diagonals.${i}`, wordsIn(locale).missing.diagonal(i + 1)),
     );
     const known = edges.filter((each) => each !== undefined);
     const across = diagonals.filter((each) => each !== undefined);
     if (known.length < edges.length || across.length < diagonals.length) return undefined;
-    const fan = triangleFan(known, across);
+    const fan = triangleFan(known, across, locale);
     if (fan.ok) return polygon('polygon', fan.value);
     problems[fan.at] = fan.reason;
     return undefined;

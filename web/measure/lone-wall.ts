@@ -1,6 +1,5 @@
 import { en } from '../language/en/measuring.ts';
-import { area as wordsOf } from '../language/language.ts';
-import type { UnitSystem } from './format-length.ts';
+import type { Locale } from '../language/locale.ts';
 import type { WallInput } from './place-input.ts';
 import type { LoneWall, Opening } from './place.ts';
 import { regionArea } from './polygon.ts';
@@ -8,7 +7,7 @@ import { readOpenings, surfaceOf } from './read-openings.ts';
 import { heightUnit, LOW_RANGE, readSize, SIDE_RANGE, sideUnit } from './read-size.ts';
 import type { Length } from './units.ts';
 
-const words = wordsOf('measuring', en);
+const wordsIn = (locale: Locale) => locale.words('measuring', en);
 
 /** What could be understood of a wall on its own. */
 export interface MeasuredWall {
@@ -23,14 +22,14 @@ export interface MeasuredWall {
 }
 
 /** Measures a wall that is a place of its own; see `measureRoom`. */
-export function measureWall(input: WallInput, system: UnitSystem): MeasuredWall {
+export function measureWall(input: WallInput, locale: Locale): MeasuredWall {
   const problems: Record<string, string> = {};
   const read = (side: 'length' | 'height'): Length | undefined => {
     if (input[side].trim() === '') return undefined;
     const size =
       side === 'length'
-        ? readSize(input.length, sideUnit(system), SIDE_RANGE, system)
-        : readSize(input.height, heightUnit(system), LOW_RANGE, system);
+        ? readSize(input.length, sideUnit(locale), SIDE_RANGE, locale)
+        : readSize(input.height, heightUnit(locale), LOW_RANGE, locale);
     if (!size.ok) problems[side] = size.reason;
     return size.ok ? size.value : undefined;
   };
@@ -41,11 +40,11 @@ export function measureWall(input: WallInput, system: UnitSystem): MeasuredWall 
       ...(long === undefined ? {} : { length: long }),
       ...(height === undefined ? {} : { height }),
     },
-    system,
+    locale,
   );
   const missing = [
-    ...(long === undefined ? [words.missing.length] : []),
-    ...(height === undefined ? [words.missing.height] : []),
+    ...(long === undefined ? [wordsIn(locale).missing.length] : []),
+    ...(height === undefined ? [wordsIn(locale).missing.height] : []),
   ];
   Object.assign(problems, reading.problems);
   const { openings } = reading;

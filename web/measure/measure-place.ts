@@ -1,4 +1,4 @@
-import type { UnitSystem } from './format-length.ts';
+import type { Locale } from '../language/locale.ts';
 import { measureGround, type MeasuredGround } from './ground.ts';
 import { measureWall, type MeasuredWall } from './lone-wall.ts';
 import type { PlaceInput } from './place-input.ts';
@@ -18,16 +18,16 @@ export interface MeasuredThing {
 export type Measured = MeasuredRoom | MeasuredWall | MeasuredGround | MeasuredRun | MeasuredThing;
 
 /** Measures any place from what was typed. */
-export function measurePlace(input: PlaceInput, system: UnitSystem): Measured {
+export function measurePlace(input: PlaceInput, locale: Locale): Measured {
   switch (input.kind) {
     case 'room':
-      return measureRoom(input, system);
+      return measureRoom(input, locale);
     case 'wall':
-      return measureWall(input, system);
+      return measureWall(input, locale);
     case 'ground':
-      return measureGround(input, system);
+      return measureGround(input, locale);
     case 'run':
-      return measureRun(input, system);
+      return measureRun(input, locale);
     case 'thing':
       return {
         kind: 'thing',

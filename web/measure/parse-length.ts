@@ -1,9 +1,9 @@
 import { en } from '../language/en/measuring.ts';
-import { area } from '../language/language.ts';
+import type { Locale } from '../language/locale.ts';
 import { halfWidth } from './half-width.ts';
 import { length, type Length, type Result } from './units.ts';
 
-const words = area('measuring', en);
+const wordsIn = (locale: Locale) => locale.words('measuring', en);
 
 export type LengthUnit = 'mm' | 'cm' | 'm' | 'in' | 'ft' | 'yd';
 
@@ -154,17 +154,17 @@ const follows = (before: LengthUnit | undefined, now: LengthUnit): boolean =>
  * and a fraction is inches. Rounded to the nearest 1/320 mm. Negative, unreadable or longer than
  * 1 km is refused in a sentence; zero is a length, and whether it makes sense is the caller's to say.
  */
-export function parseLength(text: string, bare: BareUnit): Result<Length> {
+export function parseLength(text: string, bare: BareUnit, locale: Locale): Result<Length> {
   let rest = ungroup(plain(text));
-  if (rest === '') return refuse(words.noLength);
-  if (/^[-−–]\s*[\d.,]/.test(rest)) return refuse(words.negative);
+  if (rest === '') return refuse(wordsIn(locale).noLength);
+  if (/^[-−–]\s*[\d.,]/.test(rest)) return refuse(wordsIn(locale).negative);
   let steps = 0;
   let before: LengthUnit | undefined;
   while (rest !== '') {
     const read = readPart(rest);
     const unit = read === undefined ? undefined : unitOf(read.part, before, bare);
     if (read === undefined || unit === undefined || !follows(before, unit)) {
-      return refuse(words.notALength(text.trim().slice(0, 40)));
+      return refuse(wordsIn(locale).notALength(text.trim().slice(0, 40)));
     }
     // Nobody measures in thousandths of a millimetre: 2,515 mm groups its thousands.
     const thousands = unit === 'mm' && read.part.grouped ? 1000 : 1;
@@ -172,7 +172,7 @@ export function parseLength(text: string, bare: BareUnit): Result<Length> {
     before = unit;
     rest = read.rest;
   }
-  if (steps > LONGEST) return refuse(words.tooLong);
+  if (steps > LONGEST) return refuse(wordsIn(locale).tooLong);
   return { ok: true, value: length(Math.round(steps)) };
 }
 

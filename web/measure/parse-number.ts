@@ -1,9 +1,9 @@
 import { en } from '../language/en/measuring.ts';
-import { area } from '../language/language.ts';
+import type { Locale } from '../language/locale.ts';
 import { halfWidth } from './half-width.ts';
 import type { Result } from './units.ts';
 
-const words = area('measuring', en);
+const wordsIn = (locale: Locale) => locale.words('measuring', en);
 
 export interface NumberRange {
   readonly least: number;
@@ -15,16 +15,16 @@ export interface NumberRange {
  * Reads a plain number, with a decimal point or comma, within a range (both ends included).
  * Anything else is refused in a sentence that names the range.
  */
-export function parseNumber(text: string, range: NumberRange): Result<number> {
+export function parseNumber(text: string, range: NumberRange, locale: Locale): Result<number> {
   const plain = halfWidth(text).trim().replace(',', '.');
   const value = /^(\d+\.?\d*|\.\d+)$/.test(plain) ? Number(plain) : Number.NaN;
   const { least, most } = range;
-  if (Number.isNaN(value)) return { ok: false, reason: words.noNumber(least, most) };
+  if (Number.isNaN(value)) return { ok: false, reason: wordsIn(locale).noNumber(least, most) };
   if (value < least || value > most) {
-    return { ok: false, reason: words.outOfRange(text.trim(), least, most) };
+    return { ok: false, reason: wordsIn(locale).outOfRange(text.trim(), least, most) };
   }
   if (range.whole === true && !Number.isInteger(value)) {
-    return { ok: false, reason: words.notWhole(least, most) };
+    return { ok: false, reason: wordsIn(locale).notWhole(least, most) };
   }
   return { ok: true, value };
 }

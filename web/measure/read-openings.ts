@@ -1,6 +1,5 @@
 import { en } from '../language/en/measuring.ts';
-import { area } from '../language/language.ts';
-import type { UnitSystem } from './format-length.ts';
+import type { Locale, UnitSystem } from '../language/locale.ts';
 import type { OpeningInput } from './place-input.ts';
 import type { Opening, OpeningKind } from './place.ts';
 import { heightAt, wallRegion, type WallShape } from './outline-wall.ts';
@@ -15,7 +14,7 @@ import {
 } from './read-size.ts';
 import { inches, length, mm, type Length } from './units.ts';
 
-const words = area('measuring', en);
+const wordsIn = (locale: Locale) => locale.words('measuring', en);
 
 interface UsualSize {
   readonly width: Length;
@@ -40,8 +39,8 @@ const USUAL: Readonly<Record<UnitSystem, Readonly<Record<'door' | 'window', Usua
 };
 
 /** The size of an opening of a kind until it is measured. */
-export const usualOpening = (kind: OpeningKind, system: UnitSystem): UsualSize =>
-  USUAL[system][kind === 'window' ? 'window' : 'door'];
+export const usualOpening = (kind: OpeningKind, locale: Locale): UsualSize =>
+  USUAL[locale.units][kind === 'window' ? 'window' : 'door'];
 
 export interface OpeningsReading {
   /** Those that fit their wall, from left to right. */
@@ -60,11 +59,11 @@ type Complain = (id: string, field: string, sentence: string) => void;
 function readSized(
   input: OpeningInput,
   wall: Partial<WallShape>,
-  system: UnitSystem,
+  locale: Locale,
   complain: Complain,
 ): Sized | undefined {
   const { id, kind } = input;
-  const usual = usualOpening(kind, system);
+  const usual = usualOpening(kind, locale);
   let fine = true;
   const wrong = (field: string, sentence: string): void => {
     fine = false;
@@ -72,14 +71,14 @@ function readSized(
   };
   const size = (field: 'width' | 'height'): Length => {
     if (input[field].trim() === '') return usual[field];
-    const read = readSize(input[field], openingUnit(system), OPENING_RANGE, system);
+    const read = readSize(input[field], openingUnit(locale), OPENING_RANGE, locale);
     if (!read.ok) wrong(field, read.reason);
     return read.ok ? read.value : usual[field];
   };
   const offset = (field: 'at' | 'sill'): Length | undefined => {
     if (input[field].trim() === '') return undefined;
-    const unit = field === 'at' ? sideUnit(system) : heightUnit(system);
-    const read = readSize(input[field], unit, OFFSET_RANGE, system);
+    const unit = field === 'at' ? sideUnit(locale) : heightUnit(locale);
+    const read = readSize(input[field], unit, OFFSET_RANGE, locale);
     if (!read.ok) wrong(field, read.reason);
     return read.ok ? read.value : undefined;
   };
@@ -90,11 +89,14 @@ function readSized(
     offset('sill'),
   ];
   if (fine && wall.length !== undefined && width > wall.length) {
-    wrong('width', words.wider(brief(width, system), input.wall, brief(wall.length, system)));
+    wrong(
+      'width',
+      wordsIn(locale).wider(brief(width, locale), input.wall, brief(wall.length, locale)),
+    );
   }
   const high = wallHeight(wall);
   if (fine && high !== undefined && height > high) {
-    wrong('height', words.taller(brief(height, system), brief(high, system)));
+    wrong('height', wordsIn(locale).taller(brief(height, locale), brief(high, locale)));
   }
   if (!fine) return undefined;
   // A usual sill gives way where the window would not fit under the ceiling.
@@ -162,13 +164,13 @@ function placeOpen(
 export function readOpenings(
   inputs: readonly OpeningInput[],
   wall: Partial<WallShape>,
-  system: UnitSystem,
+  locale: Locale,
 ): OpeningsReading {
   const problems: Record<string, string> = {};
   const complain: Complain = (id, field, sentence) => {
     problems[`openings.${id}.${field}`] ??= sentence;
   };
-  const sized = inputs.flatMap((input) => readSized(input, wall, system, complain) ?? []);
+  const sized = inputs.flatMap((input) => readSized(input, wall, locale, complain) ?? []);
   const { length: long } = wall;
   if (long === undefined) {
     return { openings: sized.map((each) => ({ ...each, at: each.at ?? length(0) })), problems };
@@ -177,7 +179,7 @@ export function readOpenings(
   for (const opening of sized) {
     if (opening.at === undefined) continue;
     const candidate: Opening = { ...opening, at: opening.at };
-    const clash = clashOf(candidate, fixed, long, system);
+    const clash = clashOf(candidate, fixed, long, locale);
     if (clash === undefined) fixed.push(candidate);
     else complain(opening.id, 'at', clash);
   }
@@ -186,10 +188,10 @@ export function readOpenings(
   for (const { id, wall: letter } of inputs.filter((one) =>
     left.some((each) => each.id === one.id),
   )) {
-    complain(id, 'width', words.noSpace(letter, brief(length(free), system)));
+    complain(id, 'width', wordsIn(locale).noSpace(letter, brief(length(free), locale)));
   }
   const openings = [...fixed, ...placed].filter((opening) => {
-    const over = aboveCeiling(opening, wall, system);
+    const over = aboveCeiling(opening, wall, locale);
     if (over !== undefined) complain(opening.id, opening.sill > 0 ? 'sill' : 'height', over);
     return over === undefined;
   });
@@ -200,11 +202,11 @@ function clashOf(
   opening: Opening,
   others: readonly Opening[],
   wall: Length,
-  system: UnitSystem,
+  locale: Locale,
 ): string | undefined {
   const end = length(opening.at + opening.width);
   if (end > wall) {
-    return words.pastTheEnd(brief(end, system), brief(wall, system));
+    return wordsIn(locale).pastTheEnd(brief(end, locale), brief(wall, locale));
   }
   const low = opening.sill;
   const high = opening.sill + opening.height;
@@ -215,13 +217,13 @@ function clashOf(
       low < other.sill + other.height &&
       other.sill < high,
   );
-  return overlaps ? words.overlap : undefined;
+  return overlaps ? wordsIn(locale).overlap : undefined;
 }
 
 function aboveCeiling(
   opening: Opening,
   wall: Partial<WallShape>,
-  system: UnitSystem,
+  locale: Locale,
 ): string | undefined {
   const { length: long, height } = wall;
   if (long === undefined || height === undefined) return undefined;
@@ -229,7 +231,7 @@ function aboveCeiling(
   const low = Math.min(heightAt(shape, opening.at), heightAt(shape, opening.at + opening.width));
   const top = length(opening.sill + opening.height);
   if (top <= low) return undefined;
-  return words.aboveCeiling(brief(top, system), brief(length(low), system));
+  return wordsIn(locale).aboveCeiling(brief(top, locale), brief(length(low), locale));
 }
 
 /** The surface of a wall less openings that fit it, as `readOpenings` leaves them. */

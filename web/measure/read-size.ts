@@ -1,10 +1,10 @@
 import { en } from '../language/en/measuring.ts';
-import { area } from '../language/language.ts';
-import { formatDimension, type UnitSystem } from './format-length.ts';
+import type { Locale } from '../language/locale.ts';
+import { formatDimension } from './format-length.ts';
 import { parseLength, type LengthUnit } from './parse-length.ts';
 import { mm, type Length, type Result } from './units.ts';
 
-const words = area('measuring', en);
+const wordsIn = (locale: Locale) => locale.words('measuring', en);
 
 export interface SizeRange {
   readonly least: Length;
@@ -28,9 +28,9 @@ export const STRETCH_RANGE: SizeRange = { least: mm(100), most: mm(500_000) };
  * one in mm (or inches), and from 500 on it is mm for everybody.
  */
 const splitAt =
-  (system: UnitSystem, split: number) =>
+  (locale: Locale, split: number) =>
   (value: number): LengthUnit => {
-    if (system === 'metric') return value < split ? 'm' : 'mm';
+    if (locale.units === 'metric') return value < split ? 'm' : 'mm';
     if (value >= 500) return 'mm';
     return value < split ? 'ft' : 'in';
   };
@@ -38,11 +38,11 @@ const splitAt =
 type BareNumber = (value: number) => LengthUnit;
 
 /** The unit of a room's side typed without one. */
-export const sideUnit = (system: UnitSystem): BareNumber => splitAt(system, 30);
+export const sideUnit = (locale: Locale): BareNumber => splitAt(locale, 30);
 /** The same for a height. */
-export const heightUnit = (system: UnitSystem): BareNumber => splitAt(system, 13);
+export const heightUnit = (locale: Locale): BareNumber => splitAt(locale, 13);
 /** Doors and windows are smaller than rooms, so the split between the units is lower. */
-export const openingUnit = (system: UnitSystem): BareNumber => splitAt(system, 10);
+export const openingUnit = (locale: Locale): BareNumber => splitAt(locale, 10);
 
 /** Bare numbers, from and to, that people read off a tape in centimetres. */
 export type CentimetreRange = readonly [least: number, most: number];
@@ -64,33 +64,33 @@ export function surelyCentimetres(
 }
 
 /** A part to cut, typed without a unit: inches, or millimetres; nobody cuts parts of 2.4 mm. */
-export const partUnit = (system: UnitSystem): BareNumber =>
-  system === 'imperial' ? () => 'in' : (value) => (value < 10 ? 'm' : 'mm');
+export const partUnit = (locale: Locale): BareNumber =>
+  locale.units === 'imperial' ? () => 'in' : (value) => (value < 10 ? 'm' : 'mm');
 
 /** A dimension within a sentence: 900 m rather than 900.000 m. */
-export const brief = (value: Length, system: UnitSystem): string =>
-  formatDimension(value, system).replace(/\.?0+ m$/, ' m');
+export const brief = (value: Length, locale: Locale): string =>
+  formatDimension(value, locale).replace(/\.?0+ m$/, ' m');
 
 /** Reads a size and says in words when it is zero, too small or too large to be one. */
 export function readSize(
   text: string,
   unit: BareNumber,
   range: SizeRange,
-  system: UnitSystem,
+  locale: Locale,
 ): Result<Length> {
-  const read = parseLength(text, unit);
+  const read = parseLength(text, unit, locale);
   if (!read.ok) return read;
-  const shown = brief(read.value, system);
+  const shown = brief(read.value, locale);
   if (read.value === 0 && range.least > 0) {
-    return { ok: false, reason: words.zero };
+    return { ok: false, reason: wordsIn(locale).zero };
   }
   if (read.value < range.least) {
-    const least = brief(range.least, system);
-    return { ok: false, reason: words.tooSmall(shown, least) };
+    const least = brief(range.least, locale);
+    return { ok: false, reason: wordsIn(locale).tooSmall(shown, least) };
   }
   if (read.value > range.most) {
-    const most = brief(range.most, system);
-    return { ok: false, reason: words.tooLarge(shown, most) };
+    const most = brief(range.most, locale);
+    return { ok: false, reason: wordsIn(locale).tooLarge(shown, most) };
   }
   return read;
 }

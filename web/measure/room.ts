@@ -1,7 +1,6 @@
 import { en } from '../language/en/measuring.ts';
-import { area as wordsOf } from '../language/language.ts';
+import type { Locale } from '../language/locale.ts';
 import { readOutline, type OutlineReading } from './close-outline.ts';
-import type { UnitSystem } from './format-length.ts';
 import type { WallShape } from './outline-wall.ts';
 import { wallLetter, type OpeningInput, type PlanSide, type RoomInput } from './place-input.ts';
 import type { Opening, Room, Wall } from './place.ts';
@@ -10,7 +9,7 @@ import { readOpenings, surfaceOf } from './read-openings.ts';
 import { heightUnit, HEIGHT_RANGE, LOW_RANGE, readSize, type SizeRange } from './read-size.ts';
 import { area, length, type Length } from './units.ts';
 
-const words = wordsOf('measuring', en);
+const wordsIn = (locale: Locale) => locale.words('measuring', en);
 
 /** What could be understood of a room, and what to say beside each field that could not. */
 export interface MeasuredRoom {
@@ -58,7 +57,7 @@ function stretch(ring: Ring, high: Length, slope: Heights['slope']): number {
 
 function readHeights(
   input: RoomInput,
-  system: UnitSystem,
+  locale: Locale,
   problems: Record<string, string>,
   missing: string[],
 ): Heights {
@@ -67,18 +66,23 @@ function readHeights(
       missing.push(name);
       return undefined;
     }
-    const size = readSize(text, heightUnit(system), range, system);
+    const size = readSize(text, heightUnit(locale), range, locale);
     if (!size.ok) {
       problems[field] = size.reason;
       missing.push(name);
     }
     return size.ok ? size.value : undefined;
   };
-  const high = read(input.height, 'height', words.missing.height, HEIGHT_RANGE);
+  const high = read(input.height, 'height', wordsIn(locale).missing.height, HEIGHT_RANGE);
   if (input.slope === undefined) return { high, slope: undefined };
-  const low = read(input.slope.height, 'slope.height', words.missing.lowestHeight, LOW_RANGE);
+  const low = read(
+    input.slope.height,
+    'slope.height',
+    wordsIn(locale).missing.lowestHeight,
+    LOW_RANGE,
+  );
   if (high !== undefined && low !== undefined && low > high) {
-    problems['slope.height'] = words.lowAboveHigh;
+    problems['slope.height'] = wordsIn(locale).lowAboveHigh;
     return { high: undefined, slope: undefined };
   }
   return low === undefined
@@ -116,31 +120,31 @@ function wallOf(
 }
 
 /** What to call a side that is not measured: a rectangle has a length and a width. */
-const sideName = (letter: string, sides: number): string => {
-  if (sides !== 4) return words.missing.wall(letter);
-  return letter === 'A' ? words.missing.length : words.missing.width;
+const sideName = (letter: string, sides: number, locale: Locale): string => {
+  if (sides !== 4) return wordsIn(locale).missing.wall(letter);
+  return letter === 'A' ? wordsIn(locale).missing.length : wordsIn(locale).missing.width;
 };
 
 /**
  * Measures a room from what was typed. What cannot be understood is named in `problems` and left
  * out; everything else is there, so that one bad field never stops the rest.
  */
-export function measureRoom(input: RoomInput, system: UnitSystem): MeasuredRoom {
-  const outline = readOutline(input.sides, system);
+export function measureRoom(input: RoomInput, locale: Locale): MeasuredRoom {
+  const outline = readOutline(input.sides, locale);
   const problems: Record<string, string> = { ...outline.problems };
-  const missing = outline.missing.map((letter) => sideName(letter, input.sides.length));
-  const heights = readHeights(input, system, problems, missing);
+  const missing = outline.missing.map((letter) => sideName(letter, input.sides.length, locale));
+  const heights = readHeights(input, locale, problems, missing);
   const shapes = wallShapes(outline, heights);
   const openings: Record<string, readonly Opening[]> = {};
   for (const [i, shape] of shapes.entries()) {
     const letter = wallLetter(i);
-    const reading = readOpenings(byWall(input.openings, letter), shape, system);
+    const reading = readOpenings(byWall(input.openings, letter), shape, locale);
     openings[letter] = reading.openings;
     Object.assign(problems, reading.problems);
   }
   for (const { id, wall } of input.openings) {
     if (openings[wall] === undefined) {
-      problems[`openings.${id}.width`] = words.noWall(wall);
+      problems[`openings.${id}.width`] = wordsIn(locale).noWall(wall);
     }
   }
   const place = roomOf(input, outline, heights, shapes, openings);

@@ -1,12 +1,11 @@
 import { en } from '../language/en/measuring.ts';
-import { area } from '../language/language.ts';
-import type { UnitSystem } from './format-length.ts';
+import type { Locale } from '../language/locale.ts';
 import type { RunInput } from './place-input.ts';
 import type { Run } from './place.ts';
 import { readSize, sideUnit, STRETCH_RANGE } from './read-size.ts';
 import { length, type Length } from './units.ts';
 
-const words = area('measuring', en);
+const wordsIn = (locale: Locale) => locale.words('measuring', en);
 
 /** What could be understood of a run. */
 export interface MeasuredRun {
@@ -19,11 +18,11 @@ export interface MeasuredRun {
 }
 
 /** Measures a line of straight stretches; an empty one after the first is not there yet. */
-export function measureRun(input: RunInput, system: UnitSystem): MeasuredRun {
+export function measureRun(input: RunInput, locale: Locale): MeasuredRun {
   const problems: Record<string, string> = {};
   const stretches = input.stretches.map((text, i): Length | undefined => {
     if (text.trim() === '') return undefined;
-    const size = readSize(text, sideUnit(system), STRETCH_RANGE, system);
+    const size = readSize(text, sideUnit(locale), STRETCH_RANGE, locale);
     if (!size.ok) problems[`stretches.${i}`] = size.reason;
     return size.ok ? size.value : undefined;
   });
@@ -33,7 +32,7 @@ export function measureRun(input: RunInput, system: UnitSystem): MeasuredRun {
     kind: 'run',
     stretches,
     problems,
-    missing: complete ? [] : [words.missing.length],
+    missing: complete ? [] : [wordsIn(locale).missing.length],
     place: complete
       ? {
           kind: 'run',

@@ -1,9 +1,9 @@
 import { en } from '../language/en/measuring.ts';
-import { area } from '../language/language.ts';
+import type { Locale } from '../language/locale.ts';
 import type { Point, Ring } from './polygon.ts';
 import type { Length } from './units.ts';
 
-const words = area('measuring', en);
+const wordsIn = (locale: Locale) => locale.words('measuring', en);
 
 /** A polygon, or the field that cannot be right. */
 export type Fan =
@@ -16,7 +16,11 @@ export type Fan =
  * first side runs along x; corners are rounded to the grid, so sides may be off by half a step.
  * Expects as many diagonals as sides less three.
  */
-export function triangleFan(edges: readonly Length[], diagonals: readonly Length[]): Fan {
+export function triangleFan(
+  edges: readonly Length[],
+  diagonals: readonly Length[],
+  locale: Locale,
+): Fan {
   const last = edges.length - 1;
   // The rays from the first corner: the first side, every diagonal, the last side.
   const rays = [edges[0] ?? 0, ...diagonals, edges[last] ?? 0];
@@ -29,13 +33,13 @@ export function triangleFan(edges: readonly Length[], diagonals: readonly Length
     const [from, to, across] = [rays[i - 1] ?? 0, rays[i] ?? 0, edges[i] ?? 0];
     if (from >= to + across || to >= from + across || across >= from + to) {
       const at = i < rays.length - 1 ? `diagonals.${i - 1}` : `edges.${i}`;
-      return { ok: false, reason: words.noTriangle, at };
+      return { ok: false, reason: wordsIn(locale).noTriangle, at };
     }
     angle += Math.acos((from ** 2 + to ** 2 - across ** 2) / (2 * from * to));
     if (angle >= 2 * Math.PI) {
       return {
         ok: false,
-        reason: words.roundTwice,
+        reason: wordsIn(locale).roundTwice,
         at: `edges.${i}`,
       };
     }

@@ -1,3 +1,4 @@
+import type { Locale } from '../language/locale.ts';
 import type { CutAnswer } from '../cutting/contract.ts';
 import { leftToCut } from '../cutting/plan/left-to-cut.ts';
 import type { PlanBoard } from '../cutting/plan/plan-board.ts';
@@ -69,8 +70,9 @@ export function planCut(
   offers: readonly PricedStock[],
   atHand: CutAtHand,
   planner: CutPlanner,
+  locale: Locale,
 ): { readonly plan: CutPlan; readonly counts: ReadonlyMap<string, Counts> } {
-  const parts = partsToCut(needs);
+  const parts = partsToCut(needs, locale);
   const left = leftToCut(parts, atHand.cut);
   const forSale = offers.flatMap((offer) =>
     offer.current === undefined ? [] : [{ id: offer.id, price: offer.current, ...sides(offer) }],

@@ -1,10 +1,8 @@
 import { en } from '../language/en/materials.ts';
-import { area } from '../language/language.ts';
+import type { Locale } from '../language/locale.ts';
 import { toMm, type Length } from '../measure/units.ts';
 import type { LengthMaterial, Panel, SheetMaterial } from '../takeoff/material.ts';
 import type { Piece } from '../takeoff/piece.ts';
-
-const pieceNames: Readonly<Record<string, string>> = area('materials', en).pieces;
 
 /** What the cutting engine is asked (DESIGN §5), all values filled in; lengths in millimetres. */
 export interface StockLength {
@@ -84,7 +82,8 @@ export interface PartNeed {
 }
 
 /** The parts of one material, job by job; pieces of a job that are alike stand together. */
-export function partsToCut(needs: readonly CutNeed[]): readonly PartNeed[] {
+export function partsToCut(needs: readonly CutNeed[], locale: Locale): readonly PartNeed[] {
+  const pieceNames: Readonly<Record<string, string>> = locale.words('materials', en).pieces;
   const parts = new Map<string, PartNeed>();
   for (const { job, material } of needs) {
     const panels: readonly (Piece & Partial<Panel>)[] =

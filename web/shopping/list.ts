@@ -1,4 +1,5 @@
-import type { UnitSystem } from '../measure/format-length.ts';
+import type { Locale } from '../language/locale.ts';
+import type { Aisle } from '../stock/aisles.ts';
 import { cents, type Cents } from '../measure/units.ts';
 import type {
   LengthMaterial,
@@ -25,7 +26,7 @@ export interface Need {
 
 /** What the person said about prices, spares and what is there already. */
 export interface Purse {
-  readonly system: UnitSystem;
+  readonly locale: Locale;
   readonly prices: Readonly<Record<string, OwnPrice>>;
   /** As typed, by material. */
   readonly spares: Readonly<Record<string, string>>;
@@ -49,7 +50,7 @@ export interface ListItem extends Counts {
 export interface ListLine {
   readonly id: string;
   readonly name: string;
-  readonly aisle: string;
+  readonly aisle: Aisle;
   readonly form: Material['form'];
   readonly needs: readonly { readonly job: string; readonly why: string; readonly cost: Cents }[];
   readonly offers: readonly Priced[];
@@ -126,17 +127,17 @@ function planPacked(materials: readonly PackedMaterial[], purse: Purse): Planned
   const need = materials.reduce((sum, one) => sum + one.need, 0);
   const usualSpare = materials.reduce((sum, one) => sum + (one.spare ?? 0), 0);
   const typed = purse.spares[id] ?? '';
-  const said = typed === '' ? undefined : parseAmount(typed, unit, purse.system);
+  const said = typed === '' ? undefined : parseAmount(typed, unit, purse.locale);
   if (said?.ok === false) problems['spares'] = said.reason;
   const own = purse.own.filter(({ material, amount }) => material === id && amount.trim() !== '');
   const atHome = own.reduce((sum, one) => {
-    const amount = parseAmount(one.amount, unit, purse.system);
+    const amount = parseAmount(one.amount, unit, purse.locale);
     if (!amount.ok) problems[`own.${one.id}`] = amount.reason;
     return sum + (amount.ok ? amount.value : 0);
   }, 0);
   const spare = said?.ok === true ? said.value : usualSpare;
   const offers = (first?.packs ?? []).map((offer) =>
-    priced(offer, priceOf(purse.prices, offer.id)),
+    priced(offer, priceOf(purse.prices, offer.id), purse.locale),
   );
   const wanted = Math.max(0, need + spare - atHome);
   const counts = planPacks(wanted, offers, (offer) => purse.bought(id, offer));
@@ -162,16 +163,17 @@ function planCutting(
     .offcuts(first)
     .filter(({ length, width, amount }) => `${length}${width}${amount}`.trim() !== '')
     .flatMap((one): StockAtHand[] => {
-      const read = readOffcut(one, form, purse.system);
+      const read = readOffcut(one, form, purse.locale);
       if (!read.ok) problems[`offcuts.${one.id}.${read.at}`] = read.reason;
       return read.ok ? [read.value] : [];
     });
-  const offers = stock.map((offer) => priced(offer, priceOf(purse.prices, offer.id)));
+  const offers = stock.map((offer) => priced(offer, priceOf(purse.prices, offer.id), purse.locale));
   const { plan, counts } = planCut(
     needs,
     offers,
     { boughtOf: (offer) => purse.bought(id, offer), own, cut: purse.cut(id) },
     planner,
+    purse.locale,
   );
   const unpriced = offers.every(({ current }) => current === undefined);
   const uncut = plan.answer.unplaced.length > 0;
@@ -254,8 +256,8 @@ export function shoppingList(
 }
 
 /** A purse of somebody who has not said anything yet, for examples. */
-export const emptyPurse = (system: UnitSystem): Purse => ({
-  system,
+export const emptyPurse = (locale: Locale): Purse => ({
+  locale,
   prices: {},
   spares: {},
   own: [],

@@ -1,35 +1,29 @@
 import { en } from '../language/en/shopping.ts';
-import { area } from '../language/language.ts';
-import { money } from '../language/intl.ts';
+import type { Locale } from '../language/locale.ts';
 import { halfWidth } from '../measure/half-width.ts';
 import { cents, type Cents, type Result } from '../measure/units.ts';
 
-const words = area('shopping', en);
+const wordsIn = (locale: Locale) => locale.words('shopping', en);
 
 export const CURRENCIES = ['GBP', 'EUR', 'USD', 'CNY'] as const;
 export type Currency = (typeof CURRENCIES)[number];
 
 const MOST = 10_000_000;
 
-/** Money as a person at home reads it: `£54.00`, and `$54.00` rather than `US$54.00`. */
-export function formatMoney(amount: Cents, currency: Currency): string {
-  return money(amount / 100, currency);
-}
-
 /**
  * Reads a price in any common form: `12.5`, `12,50`, `£12.50`, `12.50 €`, `12.5 元`. Rounded to the cent.
  * Negative, unreadable or above 100,000 is refused in a sentence.
  */
-export function parsePrice(text: string): Result<Cents> {
+export function parsePrice(text: string, locale: Locale): Result<Cents> {
   const bare = halfWidth(text).replace(/[\s\u00a0]|[£€$¥￥元]|gbp|eur|usd|cny/gi, '');
   const point = bare.replace(/,(\d{1,2})$/, '.$1').replaceAll(',', '');
   if (!/^(\d+\.?\d*|\.\d+)$/.test(point)) {
     return {
       ok: false,
-      reason: words.notAPrice(text.trim().slice(0, 30)),
+      reason: wordsIn(locale).notAPrice(text.trim().slice(0, 30)),
     };
   }
   const amount = Math.round(Number(point) * 100);
-  if (amount > MOST) return { ok: false, reason: words.priceTooHigh };
+  if (amount > MOST) return { ok: false, reason: wordsIn(locale).priceTooHigh };
   return { ok: true, value: cents(amount) };
 }

@@ -1,7 +1,6 @@
 import { en as enMeasuring } from '../language/en/measuring.ts';
 import { en } from '../language/en/shopping.ts';
-import { area } from '../language/language.ts';
-import type { UnitSystem } from '../measure/format-length.ts';
+import type { Locale, UnitSystem } from '../language/locale.ts';
 import { parseLength } from '../measure/parse-length.ts';
 import { parseNumber } from '../measure/parse-number.ts';
 import { partUnit } from '../measure/read-size.ts';
@@ -9,8 +8,8 @@ import { mm, type Length, type Result } from '../measure/units.ts';
 import type { PackedMaterial } from '../takeoff/material.ts';
 import type { StockAtHand } from './cut-request.ts';
 
-const words = area('shopping', en);
-const measuringWords = area('measuring', enMeasuring);
+const wordsIn = (locale: Locale) => locale.words('shopping', en);
+const measuringIn = (locale: Locale) => locale.words('measuring', enMeasuring);
 
 /** A stock id of a cut request that stands for an own offcut. */
 export const OFFCUT_PREFIX = 'offcut:';
@@ -52,8 +51,8 @@ const BARE: Readonly<Record<PackedMaterial['unit'], Readonly<Record<UnitSystem, 
 };
 
 /** What a bare amount of a material is in: litres, pounds, … */
-export const bareUnitOf = (unit: PackedMaterial['unit'], system: UnitSystem): string =>
-  BARE[unit][system];
+export const bareUnitOf = (unit: PackedMaterial['unit'], locale: Locale): string =>
+  BARE[unit][locale.units];
 
 /**
  * Reads an amount of what is poured or counted (`1.5`, `1.5 L`, `2 gal`) into the material's own
@@ -62,14 +61,14 @@ export const bareUnitOf = (unit: PackedMaterial['unit'], system: UnitSystem): st
 export function parseAmount(
   typed: string,
   unit: PackedMaterial['unit'],
-  system: UnitSystem,
+  locale: Locale,
 ): Result<number> {
   const match = /^([\d.,]+)\s*([a-z²]*2?)\.?$/i.exec(typed.trim());
   const word = match?.[2]?.toLowerCase() ?? '';
-  const factor = UNITS[unit][word === '' ? BARE[unit][system] : word];
-  const number = parseNumber(match?.[1] ?? '', { least: 0, most: 100_000 });
+  const factor = UNITS[unit][word === '' ? BARE[unit][locale.units] : word];
+  const number = parseNumber(match?.[1] ?? '', { least: 0, most: 100_000 }, locale);
   if (factor === undefined || !number.ok) {
-    return { ok: false, reason: words.noAmount(BARE[unit][system]) };
+    return { ok: false, reason: wordsIn(locale).noAmount(BARE[unit][locale.units]) };
   }
   return { ok: true, value: Math.floor(number.value * factor + 1e-6) };
 }
@@ -83,19 +82,23 @@ export type ReadOffcut =
 export function readOffcut(
   own: OffcutInput,
   form: 'lengths' | 'sheets',
-  system: UnitSystem,
+  locale: Locale,
 ): ReadOffcut {
   const sides: Partial<Record<'length' | 'width', Length>> = {};
   for (const at of form === 'sheets' ? (['length', 'width'] as const) : (['length'] as const)) {
     if (own[at].trim() === '')
-      return { ok: false, at, reason: at === 'length' ? words.noLength : words.noWidth };
-    const side = parseLength(own[at], partUnit(system));
+      return {
+        ok: false,
+        at,
+        reason: at === 'length' ? wordsIn(locale).noLength : wordsIn(locale).noWidth,
+      };
+    const side = parseLength(own[at], partUnit(locale), locale);
     if (!side.ok) return { ...side, at };
-    if (side.value === 0) return { ok: false, at, reason: measuringWords.zero };
+    if (side.value === 0) return { ok: false, at, reason: measuringIn(locale).zero };
     sides[at] = side.value;
   }
   const amount = own.amount.trim() === '' ? '1' : own.amount;
-  const quantity = parseNumber(amount, { least: 1, most: 999, whole: true });
+  const quantity = parseNumber(amount, { least: 1, most: 999, whole: true }, locale);
   if (!quantity.ok) return { ...quantity, at: 'amount' };
   const { length = mm(0), ...width } = sides;
   return {

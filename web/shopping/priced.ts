@@ -1,3 +1,4 @@
+import type { Locale } from '../language/locale.ts';
 import type { Cents } from '../measure/units.ts';
 import { productOf } from '../takeoff/material.ts';
 import { parsePrice } from './money.ts';
@@ -34,10 +35,11 @@ export const priceOf = (
 export function priced<Offer extends { id: string; label: string; price: Cents }>(
   offer: Offer,
   own: OwnPrice | undefined,
+  locale: Locale,
 ): Offer & Priced {
   if (own === undefined) return { ...offer, own, current: offer.price, problem: undefined };
   if (own.text.trim() === '') return { ...offer, own, current: undefined, problem: undefined };
-  const read = parsePrice(own.text);
+  const read = parsePrice(own.text, locale);
   return read.ok
     ? { ...offer, own, current: read.value, problem: undefined }
     : { ...offer, own, current: undefined, problem: read.reason };

@@ -1,11 +1,11 @@
 import { en } from '../language/en/products.ts';
-import { area } from '../language/language.ts';
+import type { Locale } from '../language/locale.ts';
 import { VARIANT, type LengthOffer, type PackOffer, type SheetOffer } from '../takeoff/material.ts';
 import { lengthLabel, packLabel, sheetLabel, variantLabel } from './label.ts';
 import { PRODUCTS, type Product } from './products.ts';
 import type { PackVariant, Section, Thickness, Variant } from './shelf.ts';
 
-const words = area('products', en);
+const wordsIn = (locale: Locale) => locale.words('products', en);
 
 /** Products of one form: only what is sold in packs has pack offers. */
 type ProductOf<Form extends 'packs' | 'lengths' | 'sheets'> = {
@@ -16,8 +16,9 @@ type ProductOf<Form extends 'packs' | 'lengths' | 'sheets'> = {
 export const stockId = (product: Product, { key }: Variant): string =>
   key === '' ? product : `${product}${VARIANT}${key}`;
 
-/** As a list says it in the language in force: `Fence post, 100 × 100 mm`. */
-export function stockName(product: Product, variant: Variant): string {
+/** As a list says it : `Fence post, 100 × 100 mm`. */
+export function stockName(product: Product, variant: Variant, locale: Locale): string {
+  const words = wordsIn(locale);
   const label = variantLabel(variant, words);
   const name = words.names[product];
   return label === '' ? name : words.named(name, label);
@@ -27,10 +28,11 @@ export function stockName(product: Product, variant: Variant): string {
 export const packOffers = (
   product: ProductOf<'packs'>,
   variant: PackVariant,
+  locale: Locale,
 ): readonly PackOffer[] =>
   variant.packs.map((pack) => ({
     id: `${stockId(product, variant)}/${pack.amount}-${pack.unit}`,
-    label: packLabel(pack, PRODUCTS[product].unit, words),
+    label: packLabel(pack, PRODUCTS[product].unit, wordsIn(locale)),
     size: pack.holds,
     price: pack.price,
   }));
@@ -39,10 +41,11 @@ export const packOffers = (
 export const lengthOffers = (
   product: ProductOf<'lengths'>,
   section: Section,
+  locale: Locale,
 ): readonly LengthOffer[] =>
   section.stock.map((stock) => ({
     id: `${stockId(product, section)}/${stock.amount}${stock.unit}`,
-    label: lengthLabel(stock, words),
+    label: lengthLabel(stock, wordsIn(locale)),
     length: stock.length,
     price: stock.price,
   }));
@@ -51,10 +54,11 @@ export const lengthOffers = (
 export const sheetOffers = (
   product: ProductOf<'sheets'>,
   thickness: Thickness,
+  locale: Locale,
 ): readonly SheetOffer[] =>
   thickness.sheets.map((sheet) => ({
     id: `${stockId(product, thickness)}/${sheet.sides.join('x')}${sheet.unit}`,
-    label: sheetLabel(sheet, words),
+    label: sheetLabel(sheet, wordsIn(locale)),
     length: sheet.length,
     width: sheet.width,
     price: sheet.price,

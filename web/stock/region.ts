@@ -1,4 +1,4 @@
-import type { UnitSystem } from '../measure/format-length.ts';
+import type { UnitSystem } from '../language/locale.ts';
 import type { Currency } from '../shopping/money.ts';
 
 interface RegionFacts {

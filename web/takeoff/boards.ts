@@ -1,5 +1,3 @@
-import { en } from '../language/en/takeoff.ts';
-import { area } from '../language/language.ts';
 import { boundsOf, boxRing, edgesOf, transpose, twiceRingArea } from '../measure/polygon.ts';
 import type { Box, Region, Ring } from '../measure/polygon.ts';
 import { boxInRegion, clipRegion, partsOf } from '../measure/polygon-clip.ts';
@@ -7,8 +5,6 @@ import { mm, type Length } from '../measure/units.ts';
 import { cutFromStock } from './cut-from-stock.ts';
 import { numberPieces, type LaidPiece } from './laid-piece.ts';
 import { count, long, type Why } from './why.ts';
-
-const words = area('takeoff', en);
 
 export interface BoardOptions {
   readonly length: Length;
@@ -158,7 +154,7 @@ export function countBoards(surfaces: readonly PlacedBoards[], options: BoardOpt
     screws: surfaces.reduce((sum, surface) => sum + surface.screws, 0),
     laid: numberPieces(surfaces, from),
     why: {
-      says: words.boards(sheets),
+      says: (words) => words.boards(sheets),
       with: {
         sheets: count(sheets),
         length: long(options.length),

@@ -1,5 +1,3 @@
-import { en } from '../language/en/takeoff.ts';
-import { area } from '../language/language.ts';
 import { boundsOf, edgesOf, fromDiagonal, toDiagonal, transpose } from '../measure/polygon.ts';
 import type { Box, Region } from '../measure/polygon.ts';
 import { clipRegion, partsOf } from '../measure/polygon-clip.ts';
@@ -8,8 +6,6 @@ import { length, mm, type Length } from '../measure/units.ts';
 import { buttJoints } from './butt-joints.ts';
 import { gatherPieces, pieceCount, type Piece } from './piece.ts';
 import { count, long, type Why } from './why.ts';
-
-const words = area('takeoff', en);
 
 export interface DeckOptions {
   /** Which way the boards run; a diagonal deck's boards rise to the right. */
@@ -148,7 +144,7 @@ function explain(
   const number = pieceCount(boards);
   return {
     boards: {
-      says: words.deckBoards(rows, number),
+      says: (words) => words.deckBoards(rows, number),
       with: {
         rows: count(rows),
         width: long(options.boardWidth),
@@ -158,11 +154,11 @@ function explain(
       },
     },
     joists: {
-      says: words.deckJoists(pieceCount(joists)),
+      says: (words) => words.deckJoists(pieceCount(joists)),
       with: { joists: count(pieceCount(joists)), spacing: long(options.joistSpacing) },
     },
     screws: {
-      says: words.deckScrews,
+      says: (words) => words.deckScrews,
       with: { screws: count(screws), each: count(options.screwsACrossing) },
     },
   };

@@ -1,12 +1,8 @@
-import { en } from '../language/en/takeoff.ts';
-import { area } from '../language/language.ts';
 import { boundsOf, moveRegion, type Region } from '../measure/polygon.ts';
 import { clipRegion, partsOf } from '../measure/polygon-clip.ts';
 import { length, mm, type Length } from '../measure/units.ts';
 import { cutRolls, type Drop, type Roll } from './rolls.ts';
 import { count, long, type Why } from './why.ts';
-
-const words = area('takeoff', en);
 
 export interface PaperOptions {
   readonly rollLength: Length;
@@ -135,7 +131,7 @@ function explain(drops: readonly Drop[], rolls: readonly Roll[], options: PaperO
   const longest = length(drops.reduce((most, drop) => Math.max(most, drop.length), 0));
   const isPlain = options.match === 'free' || options.repeat === 0;
   return {
-    says: words.drops(rolls.length, drops.length, !isPlain),
+    says: (words) => words.drops(rolls.length, drops.length, !isPlain),
     with: {
       rolls: count(rolls.length),
       drops: count(drops.length),

@@ -1,10 +1,6 @@
-import { en } from '../language/en/takeoff.ts';
-import { area } from '../language/language.ts';
 import { length, litres, mm, type Length, type Millilitres } from '../measure/units.ts';
 import { gatherPieces, type Piece } from './piece.ts';
 import { count, liquid, long, type Why } from './why.ts';
-
-const words = area('takeoff', en);
 
 export interface FenceRun {
   readonly length: Length;
@@ -167,23 +163,23 @@ function explain(
   };
   return {
     bays: {
-      says: words.fenceBays(counts.bays),
+      says: (words) => words.fenceBays(counts.bays),
       with: amounts,
     },
     posts: {
-      says: words.fencePosts,
+      says: (words) => words.fencePosts,
       with: amounts,
     },
     concrete: {
-      says: words.fenceConcrete,
+      says: (words) => words.fenceConcrete,
       with: amounts,
     },
     rails: {
-      says: words.fenceRails,
+      says: (words) => words.fenceRails,
       with: { ...amounts, all: count(counts.rails * counts.bays) },
     },
     boards: {
-      says: words.fenceBoards,
+      says: (words) => words.fenceBoards,
       with: amounts,
     },
   };

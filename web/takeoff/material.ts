@@ -1,4 +1,5 @@
 import type { Cents, Length } from '../measure/units.ts';
+import type { Aisle } from '../stock/aisles.ts';
 import type { Piece } from './piece.ts';
 
 /** A size in which the shop sells a material, with the price to start from. */
@@ -49,7 +50,7 @@ interface MaterialBase {
   readonly id: string;
   readonly name: string;
   /** The part of the shop where it stands. */
-  readonly aisle: string;
+  readonly aisle: Aisle;
   /** How the need came about, in a sentence: `8.6 L for 95 m², two coats.` */
   readonly why: string;
 }

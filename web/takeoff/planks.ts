@@ -1,5 +1,3 @@
-import { en } from '../language/en/takeoff.ts';
-import { area } from '../language/language.ts';
 import { insetRegion } from '../measure/outline.ts';
 import { boundsOf, boxRing, edgesOf, transpose, twiceArea } from '../measure/polygon.ts';
 import type { Box, Region } from '../measure/polygon.ts';
@@ -9,8 +7,6 @@ import type { LaidPiece } from './laid-piece.ts';
 import { layPlankRow, type PlankBox, type PlankRule } from './plank-row.ts';
 import { endLines, startWithoutSlivers } from './row-start.ts';
 import { count, long, type Why } from './why.ts';
-
-const words = area('takeoff', en);
 
 export interface PlankOptions {
   readonly length: Length;
@@ -148,7 +144,7 @@ function sumUp(laid: readonly RowPlank[], options: PlankOptions): PlankLayout {
     tight: new Set(laid.filter((plank) => plank.tight).map((plank) => plank.row)).size,
     laid: laid.map(({ shape, row, whole: uncut, from }) => ({ shape, row, whole: uncut, from })),
     why: {
-      says: words.planks(planks, rows, reused),
+      says: (words) => words.planks(planks, rows, reused),
       with: {
         planks: count(planks),
         whole: count(whole),

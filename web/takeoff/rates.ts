@@ -1,5 +1,3 @@
-import { en } from '../language/en/takeoff.ts';
-import { area } from '../language/language.ts';
 import {
   litres,
   toMm,
@@ -9,8 +7,6 @@ import {
   type Millilitres,
 } from '../measure/units.ts';
 import { count, grams, liquid, long, rate, square, type Why } from './why.ts';
-
-const words = area('takeoff', en);
 
 /** An amount that pours, spreads or screws, and how it came about. */
 export interface Need<Amount extends number = number> {
@@ -40,7 +36,7 @@ export function groutNeed(
   return {
     amount,
     why: {
-      says: words.grout,
+      says: (words) => words.grout,
       with: {
         amount: grams(amount),
         surface: square(surface),
@@ -63,7 +59,7 @@ export function adhesiveNeed(surface: Area, kilosPerSquareMetre: number): Need {
   return {
     amount,
     why: {
-      says: words.adhesive,
+      says: (words) => words.adhesive,
       with: {
         amount: grams(amount),
         surface: square(surface),
@@ -91,7 +87,7 @@ export function concreteNeed(volume: Millilitres): Need<Millilitres> {
   return {
     amount,
     why: {
-      says: words.concrete,
+      says: (words) => words.concrete,
       with: { amount: liquid(amount), volume: liquid(volume) },
     },
   };
@@ -118,7 +114,7 @@ export function bulkNeed(surface: Area, depth: Length, kind: Bulk): Need {
   return {
     amount,
     why: {
-      says: words.bulk[kind],
+      says: (words) => words.bulk[kind],
       with: {
         amount: grams(amount),
         surface: square(surface),
@@ -140,7 +136,7 @@ export function insulationRolls(surface: Area, thickness: keyof typeof INSULATIO
   return {
     amount,
     why: {
-      says: words.insulation(thickness),
+      says: (words) => words.insulation(thickness),
       with: { amount: count(amount), surface: square(surface), covers: rate(covers, 'm²') },
     },
   };
@@ -155,7 +151,7 @@ export function fillerNeed(surface: Area): Need<Millilitres> {
   return {
     amount,
     why: {
-      says: words.filler,
+      says: (words) => words.filler,
       with: {
         amount: liquid(amount),
         surface: square(surface),
@@ -171,7 +167,7 @@ export function tapeNeed(surface: Area): Need {
   return {
     amount,
     why: {
-      says: words.tape,
+      says: (words) => words.tape,
       with: {
         amount: count(amount),
         surface: square(surface),
@@ -192,11 +188,11 @@ export function masonryNeed(surface: Area, kind: keyof typeof MASONRY_RATE): Nee
   return {
     amount,
     why: {
-      says: words.masonry[kind],
+      says: (words) => words.masonry[kind],
       with: {
         amount: count(amount),
         surface: square(surface),
-        each: rate(MASONRY_RATE[kind], words.masonryRate[kind]),
+        each: rate(MASONRY_RATE[kind], (words) => words.masonryRate[kind]),
       },
     },
   };

@@ -1,10 +1,6 @@
-import { en } from '../language/en/takeoff.ts';
-import { area } from '../language/language.ts';
 import { length, mm, type Length } from '../measure/units.ts';
 import { gatherPieces, pieceCount, type Piece } from './piece.ts';
 import { count, long, type Why } from './why.ts';
-
-const words = area('takeoff', en);
 
 export interface StudDoor {
   /** The opening in the studwork: the lining's outside, from the wall's left end. */
@@ -197,7 +193,7 @@ function explain(
 ): Why {
   const doors = wall.doors.length;
   return {
-    says: words.studs(doors),
+    says: (words) => words.studs(doors),
     with: {
       pieces: count(pieceCount(pieces)),
       studs: count(studs),

@@ -1,5 +1,3 @@
-import { en } from '../language/en/takeoff.ts';
-import { area } from '../language/language.ts';
 import {
   boundsOf,
   boxRing,
@@ -20,8 +18,6 @@ import { endLines, startWithoutSlivers } from './row-start.ts';
 import { liesDiagonally, patternRepeat, tilePlaces } from './tile-patterns.ts';
 import type { TilePattern, TilePlace, TileSize } from './tile-patterns.ts';
 import { count, long, type Why } from './why.ts';
-
-const words = area('takeoff', en);
 
 /** How a surface is tiled. */
 export interface TileOptions {
@@ -234,5 +230,5 @@ function explain(whole: number, cut: number, cutFrom: number, options: TileOptio
     width: long(options.width),
     joint: long(options.joint),
   };
-  return { says: words.tiles(tiles, cut), with: amounts };
+  return { says: (words) => words.tiles(tiles, cut), with: amounts };
 }

@@ -1,10 +1,6 @@
-import { en } from '../language/en/takeoff.ts';
-import { area } from '../language/language.ts';
 import { length, mm, type Length } from '../measure/units.ts';
 import { gatherPieces, pieceCount, type Piece } from './piece.ts';
 import { count, long, type Why } from './why.ts';
-
-const words = area('takeoff', en);
 
 /** How a wall meets its neighbour: a room's corner, round a corner, or an end that stands free. */
 export type TrimEnd = 'inside' | 'outside' | 'square';
@@ -69,7 +65,7 @@ export function layTrim(walls: readonly TrimWall[], options: TrimOptions): TrimL
     pieces,
     laid,
     why: {
-      says: words.trim(doors, number, mitres),
+      says: (words) => words.trim(doors, number, mitres),
       with: {
         run: long(run),
         doors: count(doors),

@@ -1,4 +1,10 @@
+import type { en } from '../language/en/takeoff.ts';
 import type { Area, Length, Millilitres } from '../measure/units.ts';
+
+type Words = typeof en;
+
+/** A sentence or a unit: as it is, or as the words of a language have it. */
+type Phrase = string | ((words: Words) => string);
 
 /** A number in a sentence, with what it measures, so that the screen shows it in its own units. */
 export type Amount =
@@ -7,14 +13,14 @@ export type Amount =
   | { readonly is: 'area'; readonly value: Area }
   | { readonly is: 'volume'; readonly value: Millilitres }
   | { readonly is: 'grams'; readonly value: number }
-  | { readonly is: 'rate'; readonly value: number; readonly unit: string };
+  | { readonly is: 'rate'; readonly value: number; readonly unit: Phrase };
 
 /**
- * How a number came about: a sentence with `{slots}` and the amount that stands in each. The
- * sentence is the same in every system of units; only the amounts are shown differently.
+ * How a number came about: a sentence with `{slots}`, in whichever language it is asked for, and the
+ * amount that stands in each slot, in whichever units.
  */
 export interface Why {
-  readonly says: string;
+  readonly says: (words: Words) => string;
   readonly with: Readonly<Record<string, Amount>>;
 }
 
@@ -23,11 +29,11 @@ export const long = (value: Length): Amount => ({ is: 'length', value });
 export const square = (value: Area): Amount => ({ is: 'area', value });
 export const liquid = (value: Millilitres): Amount => ({ is: 'volume', value });
 export const grams = (value: number): Amount => ({ is: 'grams', value });
-export const rate = (value: number, unit: string): Amount => ({ is: 'rate', value, unit });
+export const rate = (value: number, unit: Phrase): Amount => ({ is: 'rate', value, unit });
 
 /** The sentence with its amounts as the caller shows them. */
-export const tellWhy = (why: Why, show: (amount: Amount) => string): string =>
-  why.says.replaceAll(/\{(\w+)\}/g, (slot, name: string) => {
+export const tellWhy = (why: Why, words: Words, show: (amount: Amount) => string): string =>
+  why.says(words).replaceAll(/\{(\w+)\}/g, (slot, name: string) => {
     const amount = why.with[name];
     return amount === undefined ? slot : show(amount);
   });

@@ -6,6 +6,7 @@ import { hangPaper, PAPER_DEFAULTS } from '../../../web/takeoff/drops.ts';
 import { layPlanks, PLANK_DEFAULTS } from '../../../web/takeoff/planks.ts';
 import type { TilePattern } from '../../../web/takeoff/tile-patterns.ts';
 import { layTiles, TILE_DEFAULTS } from '../../../web/takeoff/tiles.ts';
+import { en } from '../../../web/language/en/takeoff.ts';
 import { tellWhy, type Amount, type Why } from '../../../web/takeoff/why.ts';
 import type { BenchRoom } from './rooms.ts';
 
@@ -21,9 +22,11 @@ export interface Covering {
 
 const show = (amount: Amount): string => {
   if (amount.is === 'length') return `${amount.value / 320}`;
-  return 'unit' in amount ? `${amount.value} ${amount.unit}` : `${amount.value}`;
+  return amount.is === 'rate' && typeof amount.unit === 'string'
+    ? `${amount.value} ${amount.unit}`
+    : `${amount.value}`;
 };
-const told = (why: Why): string => tellWhy(why, show);
+const told = (why: Why): string => tellWhy(why, en, show);
 const byArea = (region: readonly Region[], each: number, waste: number): number =>
   Math.ceil((toSquareMetres(regionArea(region.flat())) * (1 + waste / 100)) / each - 1e-9);
 

@@ -1,4 +1,4 @@
-import { JOBS } from '../../../web/jobs/catalogue.ts';
+import { jobsIn } from '../../../web/jobs/catalogue.ts';
 import type { Job } from '../../../web/jobs/contract.ts';
 import {
   newGround,
@@ -14,6 +14,7 @@ import type { PlaceKind } from '../../../web/measure/place.ts';
 import { changePlace } from '../../../web/projects/edit.ts';
 import { newProject, type Project } from '../../../web/projects/schema/project.ts';
 import { deriveProject, type DerivedProject } from '../../../web/projects/derive/derive-project.ts';
+import { BRITISH } from '../../../web/language/locale.ts';
 
 const opening = (id: string, kind: OpeningInput['kind'], wall: string): OpeningInput => ({
   id,
@@ -67,7 +68,7 @@ const entry = (job: Job, at: number) => ({
 export const PROJECT: Project = {
   ...newProject('bench', 0),
   places: [...ROOMS, ...OTHERS],
-  jobs: JOBS.map(entry),
+  jobs: jobsIn(BRITISH.metric).map(entry),
 };
 
 const [first] = ROOMS;
@@ -83,4 +84,4 @@ export const typeLength = (project: Project, long: string): Project =>
 
 /** DerivedProject out with nothing remembered, as when the project is opened. */
 export const workOutProject = (long: string): DerivedProject =>
-  deriveProject(structuredClone(typeLength(PROJECT, long)), { system: 'metric' });
+  deriveProject(structuredClone(typeLength(PROJECT, long)), { locale: BRITISH.metric });

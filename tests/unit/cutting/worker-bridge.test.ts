@@ -1,11 +1,11 @@
-import { execFileSync } from 'node:child_process';
-import process from 'node:process';
 import { describe, expect, it } from 'vitest';
 import { solveInSteps } from '../../../web/cutting/solve-in-steps.ts';
 import type { CutAnswer, CutRequest } from '../../../web/cutting/contract.ts';
 import { CutBridge, RefusedRequest, type SolverPort } from '../../../web/cutting/worker-bridge.ts';
 import type { Ask, Tell } from '../../../web/cutting/worker-messages.ts';
 import { STUDS } from './plan/requests.ts';
+import { loadTranslation } from '../../../web/language/load-language.ts';
+import { BRITISH, makeLocale } from '../../../web/language/locale.ts';
 
 const turn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
@@ -49,6 +49,7 @@ function solveWith(bridge: CutBridge, request: CutRequest, signal = new AbortCon
   const done = bridge.solve(request, {
     limits: [2000],
     signal,
+    locale: BRITISH.metric,
     onAnswer: (answer) => answers.push(answer),
   });
   return { answers, done };
@@ -109,6 +110,7 @@ describe('the bridge to the worker', () => {
       const done = bridge.solve(hard, {
         limits: [20, 20, 60_000],
         signal: controller.signal,
+        locale: BRITISH.metric,
         onAnswer: (_, goesOn) => {
           resolve(goesOn);
           controller.abort();
@@ -135,35 +137,23 @@ describe('the bridge to the worker', () => {
     expect((error as RefusedRequest).at).toBe('parts[0].length');
   });
 
-  it('says it in the language of the page, though the worker speaks English', () => {
-    // A process of its own: a language is loaded once, before all modules with words.
-    const script = `
-      const { loadLanguage } = await import('./web/language/load-language.ts');
-      await loadLanguage('zh-Hans');
-      const { CutBridge } = await import('./web/cutting/worker-bridge.ts');
-      let hear;
-      const port = {
-        postMessage: ({ id }) =>
-          hear({ data: { id, kind: 'refused', reason: 'kerf: is wider', at: 'kerf' } }),
-        addEventListener: (type, listener) => {
-          if (type === 'message') hear = listener;
-        },
-        terminate: () => undefined,
-      };
-      const request = {
-        kind: 'linear',
-        kerf: 3000,
-        stock: [{ id: 'a', length: 2400 }],
-        parts: [{ id: 'b', length: 700 }],
-      };
-      const { signal } = new AbortController();
-      await new CutBridge(() => port)
-        .solve(request, { limits: [1], signal, onAnswer: () => undefined })
-        .catch(({ message }) => console.log(message));`;
-    const said = execFileSync(process.execPath, ['--input-type=module', '--eval', script], {
-      encoding: 'utf8',
+  it('says it in the language of the page, though the worker speaks English', async () => {
+    const said = await loadTranslation('zh-Hans');
+    const locale = makeLocale({ ...BRITISH.metric, ...said });
+    const request: CutRequest = {
+      kind: 'linear',
+      kerf: 3000,
+      stock: [{ id: 'a', length: 2400 }],
+      parts: [{ id: 'b', length: 700 }],
+    };
+    const { signal } = new AbortController();
+    const refused = new CutBridge(() => new Port()).solve(request, {
+      limits: [1],
+      signal,
+      locale,
+      onAnswer: () => undefined,
     });
-    expect(said.trim()).toBe('kerf：锯缝比最长的备料还长');
+    await expect(refused).rejects.toThrow('kerf：锯缝比最长的备料还长');
   });
 
   it('reports a worker that breaks down and starts another for the next request', async () => {

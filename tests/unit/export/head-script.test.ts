@@ -36,6 +36,8 @@ describe('the language of a page', () => {
     ['the first that the app speaks', { languages: ['ja', 'zh-TW', 'en-GB'] }, 'zh-Hans'],
     ['English where that comes first', { languages: ['en-GB', 'zh-CN'] }, 'en'],
     ['English where the app speaks none', { languages: ['ja', 'de', 'zhx', 'enm'] }, 'en'],
+    ['American English', { languages: ['en-US', 'en'] }, 'en-US'],
+    ['the chosen one', { languages: ['en-GB'], stored: settings({ language: 'en-US' }) }, 'en-US'],
     ['the chosen one', { languages: ['zh-CN'], stored: settings({ language: 'en' }) }, 'en'],
     ['the chosen one', { languages: ['en'], stored: settings({ language: 'zh-Hans' }) }, 'zh-Hans'],
     [

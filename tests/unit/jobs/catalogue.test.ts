@@ -1,11 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import { JOBS } from '../../../web/jobs/catalogue.ts';
+import { jobsIn } from '../../../web/jobs/catalogue.ts';
 import type { Job, JobPlan } from '../../../web/jobs/contract.ts';
 import type { FieldSpec, Typed } from '../../../web/jobs/fields.ts';
 import { formatLength } from '../../../web/measure/format-length.ts';
 import type { PlaceKind } from '../../../web/measure/place.ts';
 import { boundsOf, twiceArea, type Region } from '../../../web/measure/polygon.ts';
 import { PLACES } from './places.ts';
+import { BRITISH } from '../../../web/language/locale.ts';
+
+const JOBS = jobsIn(BRITISH.metric);
+
+const inUnits = (job: Job, system: 'metric' | 'imperial'): Job =>
+  jobsIn(BRITISH[system]).find(({ slug }) => slug === job.slug) ?? job;
 
 const plan = (
   job: Job,
@@ -13,7 +19,10 @@ const plan = (
   system: 'metric' | 'imperial' = 'metric',
   kind: PlaceKind | undefined = job.places[0],
 ): JobPlan =>
-  job.plan(kind === undefined ? undefined : PLACES[kind], { ...job.example, ...texts }, system);
+  inUnits(job, system).plan(kind === undefined ? undefined : PLACES[kind], {
+    ...job.example,
+    ...texts,
+  });
 const needs = (it?: JobPlan): unknown =>
   it?.materials.map((one) => [one.id, one.form === 'packs' ? one.need : one.form]);
 
@@ -23,7 +32,10 @@ function usualText(spec: FieldSpec): string {
     return String(typeof spec.usual === 'object' ? spec.usual.metric : spec.usual);
   }
   if (spec.kind !== 'length' || spec.usual === undefined) return '';
-  return formatLength(typeof spec.usual === 'object' ? spec.usual.metric : spec.usual, 'metric');
+  return formatLength(
+    typeof spec.usual === 'object' ? spec.usual.metric : spec.usual,
+    BRITISH.metric,
+  );
 }
 
 /** Each choice of a job in turn. */
@@ -106,7 +118,7 @@ describe.each(JOBS.map((job) => [job.slug, job] as const))('%s', (_, job) => {
   });
 
   test('is empty before its place is measured', () => {
-    expect(job.plan(undefined, {}, 'metric')).toMatchObject({ materials: [], steps: [] });
+    expect(job.plan(undefined, {})).toMatchObject({ materials: [], steps: [] });
   });
 
   test('counts the same in feet as in metres when the sizes are the same', () => {

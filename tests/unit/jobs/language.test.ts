@@ -1,21 +1,21 @@
-import { afterEach, expect, test, vi } from 'vitest';
-import type { Language } from '../../../web/language/language.ts';
+import { expect, test } from 'vitest';
+import { jobsIn } from '../../../web/jobs/catalogue.ts';
+import { examplePlace } from '../../../web/jobs/example-places.ts';
+import { loadTranslation } from '../../../web/language/load-language.ts';
+import { BRITISH, makeLocale, type Language } from '../../../web/language/locale.ts';
+import { partsToCut } from '../../../web/shopping/cut-request.ts';
 import type { LengthOffer, PackOffer } from '../../../web/takeoff/material.ts';
 
 /** What is kept of all jobs' examples: the ids of materials, sizes, parts and steps, with prices. */
 async function keptIn(tag: Language) {
-  vi.resetModules();
-  const { loadLanguage } = await import('../../../web/language/load-language.ts');
-  await loadLanguage(tag);
-  const { JOBS } = await import('../../../web/jobs/catalogue.ts');
-  const { examplePlace } = await import('../../../web/jobs/example-places.ts');
-  const { partsToCut } = await import('../../../web/shopping/cut-request.ts');
-  return JOBS.flatMap((job) =>
-    (['metric', 'imperial'] as const).map((system) => {
-      const place = examplePlace(job.places[0] ?? 'room', system);
-      const { materials, steps } = job.plan(place, job.example ?? {}, system);
+  const said = await loadTranslation(tag);
+  const locales = [BRITISH.metric, BRITISH.imperial].map((one) => makeLocale({ ...one, ...said }));
+  return locales.flatMap((locale) =>
+    jobsIn(locale).map((job) => {
+      const place = examplePlace(job.places[0] ?? 'room', locale);
+      const { materials, steps } = job.plan(place, job.example ?? {});
       const cuts = materials.flatMap((material) =>
-        material.form === 'packs' ? [] : partsToCut([{ job: job.slug, material }]),
+        material.form === 'packs' ? [] : partsToCut([{ job: job.slug, material }], locale),
       );
       const kept = {
         materials: materials.map(({ id }) => id),
@@ -31,10 +31,6 @@ async function keptIn(tag: Language) {
     }),
   );
 }
-
-afterEach(() => {
-  vi.resetModules();
-});
 
 test('a change of language keeps prices, cuts and ticks, and renames every material and part', async () => {
   const english = await keptIn('en');

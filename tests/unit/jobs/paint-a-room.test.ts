@@ -4,6 +4,7 @@ import type { Typed } from '../../../web/jobs/fields.ts';
 import { newRoom, type RoomInput } from '../../../web/measure/place-input.ts';
 import { measureRoom } from '../../../web/measure/room.ts';
 import { sides } from './places.ts';
+import { BRITISH } from '../../../web/language/locale.ts';
 
 const bedroom: RoomInput = {
   ...newRoom('bedroom'),
@@ -13,7 +14,7 @@ const bedroom: RoomInput = {
 };
 
 const planOf = (typed: Typed, room = bedroom) =>
-  paintARoom.plan(measureRoom(room, 'metric').place, typed, 'metric');
+  paintARoom(BRITISH.metric).plan(measureRoom(room, BRITISH.metric).place, typed);
 const needOf = (plan: ReturnType<typeof planOf>): (number | undefined)[] =>
   plan.materials.map((one) => (one.form === 'packs' ? one.need : undefined));
 const NO_CEILING = { 'surfaces.ceiling': false };
@@ -85,8 +86,8 @@ describe('paintARoom', () => {
   });
 
   it('starts from gallons and 375 sq ft a gallon in feet and inches', () => {
-    const { place } = measureRoom({ ...bedroom, openings: [] }, 'imperial');
-    const plan = paintARoom.plan(place, NO_CEILING, 'imperial');
+    const { place } = measureRoom({ ...bedroom, openings: [] }, BRITISH.imperial);
+    const plan = paintARoom(BRITISH.imperial).plan(place, NO_CEILING);
     const [paint] = plan.materials;
     expect(paint?.form === 'packs' && paint.packs.map(({ label }) => label)).toEqual([
       '1 qt',
@@ -100,12 +101,12 @@ describe('paintARoom', () => {
 
 describe('parseCoverage', () => {
   it('reads m² a litre and sq ft a gallon by their size', () => {
-    expect(parseCoverage('12,5')).toEqual({ ok: true, value: 12.5 });
-    const imperial = parseCoverage('375');
+    expect(parseCoverage('12,5', BRITISH.metric)).toEqual({ ok: true, value: 12.5 });
+    const imperial = parseCoverage('375', BRITISH.metric);
     expect(imperial.ok && imperial.value).toBeCloseTo(9.2034, 3);
   });
 
   it.each(['1', '30', '60', '5000', 'abc', ''])('refuses %s', (text) => {
-    expect(parseCoverage(text)).toMatchObject({ ok: false });
+    expect(parseCoverage(text, BRITISH.metric)).toMatchObject({ ok: false });
   });
 });

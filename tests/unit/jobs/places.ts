@@ -12,12 +12,13 @@ import {
   type SideInput,
 } from '../../../web/measure/place-input.ts';
 import type { Place, PlaceKind } from '../../../web/measure/place.ts';
+import { BRITISH } from '../../../web/language/locale.ts';
 
 const mm = (size: number): string => `${size} mm`;
 
 /** The place as measured; a test that types something wrong fails here. */
 export function placed(input: PlaceInput): Place {
-  const { place, problems } = measurePlace(input, 'metric');
+  const { place, problems } = measurePlace(input, BRITISH.metric);
   if (place === undefined) throw new Error(`not measured: ${JSON.stringify(problems)}`);
   return place;
 }

@@ -3,6 +3,7 @@ import { covers, type Fields } from '../../../web/jobs/fields.ts';
 import { readFields } from '../../../web/jobs/read-fields.ts';
 import { inches, mm } from '../../../web/measure/units.ts';
 import { PLACES } from './places.ts';
+import { BRITISH } from '../../../web/language/locale.ts';
 
 const FIELDS = {
   wide: { kind: 'length', label: 'Width', least: mm(100), most: mm(1000) },
@@ -28,7 +29,7 @@ const FIELDS = {
 } as const satisfies Fields;
 
 const read = (typed: Record<string, string | boolean>, system: 'metric' | 'imperial' = 'metric') =>
-  readFields(FIELDS, typed, PLACES.room, system);
+  readFields(FIELDS, typed, PLACES.room, BRITISH[system]);
 
 describe('readFields', () => {
   it('takes the usual value of every empty field, each system its own', () => {

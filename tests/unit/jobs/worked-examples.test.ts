@@ -3,7 +3,7 @@ import { boardALoft } from '../../../web/jobs/board-a-loft.ts';
 import { buildADeck } from '../../../web/jobs/build-a-deck.ts';
 import { buildAStudWall } from '../../../web/jobs/build-a-stud-wall.ts';
 import { buildAlcoveShelves } from '../../../web/jobs/build-alcove-shelves.ts';
-import type { Job, JobPlan } from '../../../web/jobs/contract.ts';
+import type { JobIn, JobPlan } from '../../../web/jobs/contract.ts';
 import type { Typed } from '../../../web/jobs/fields.ts';
 import { fitSkirting } from '../../../web/jobs/fit-skirting.ts';
 import { hangWallpaper } from '../../../web/jobs/hang-wallpaper.ts';
@@ -15,17 +15,18 @@ import { tileAWall } from '../../../web/jobs/tile-a-wall.ts';
 import type { Place } from '../../../web/measure/place.ts';
 import { productOf } from '../../../web/takeoff/material.ts';
 import { circle, ground, room, run, thing, wall } from './places.ts';
+import { BRITISH } from '../../../web/language/locale.ts';
 
 /** What is needed of what is sold in packs. */
-const needs = (job: Job, place: Place | undefined, texts: Typed = {}): Record<string, number> =>
+const needs = (job: JobIn, place: Place | undefined, texts: Typed = {}): Record<string, number> =>
   Object.fromEntries(
-    job
-      .plan(place, texts, 'metric')
+    job(BRITISH.metric)
+      .plan(place, texts)
       .materials.flatMap((one) => (one.form === 'packs' ? [[productOf(one.id), one.need]] : [])),
   );
-const spareOf = (job: Job, place: Place, id: string, texts: Typed = {}): number | undefined =>
-  job
-    .plan(place, texts, 'metric')
+const spareOf = (job: JobIn, place: Place, id: string, texts: Typed = {}): number | undefined =>
+  job(BRITISH.metric)
+    .plan(place, texts)
     .materials.flatMap((one) =>
       one.form === 'packs' && productOf(one.id) === id ? [one.spare] : [],
     )[0];
@@ -51,11 +52,9 @@ describe('hang wallpaper', () => {
   });
 
   test('a roll shorter than a drop is said beside the roll', () => {
-    const { problems, materials } = hangWallpaper.plan(
-      room(4000, 3000),
-      { rollLength: '2.2 m' },
-      'metric',
-    );
+    const { problems, materials } = hangWallpaper(BRITISH.metric).plan(room(4000, 3000), {
+      rollLength: '2.2 m',
+    });
     expect(problems['rollLength']).toMatch(/longer than the roll/);
     expect(materials).toEqual([]);
   });
@@ -76,7 +75,7 @@ test('lay a laminate floor: 3.02 × 0.82 m with 10 mm gaps, planks of 1200 × 20
 
 test('fit skirting: 4 × 3 m with a door of 0.8 m and 70 mm of frame beside it', () => {
   // Wall A: 500 − 70 = 430 and 4000 − 1370 = 2630, one mitre of 18 each; the others two each.
-  expect(pieces(fitSkirting.plan(room(4000, 3000), {}, 'metric'))).toEqual([
+  expect(pieces(fitSkirting(BRITISH.metric).plan(room(4000, 3000), {}))).toEqual([
     '1 × trim 448',
     '1 × trim 2648',
     '2 × trim 3036',
@@ -118,7 +117,7 @@ describe('build alcove shelves', () => {
 
   test('a unit: shelves between the sides, 6 mm of play', () => {
     // 1200 outside, less 2 × 18: 1164.
-    expect(pieces(buildAlcoveShelves.plan(thing, size, 'metric'))).toEqual([
+    expect(pieces(buildAlcoveShelves(BRITISH.metric).plan(thing, size))).toEqual([
       '2 × side 1800',
       '2 × top-and-bottom 1164',
       '4 × shelf 1164',
@@ -126,22 +125,22 @@ describe('build alcove shelves', () => {
   });
 
   test('on battens: one at the back and two at the ends of each shelf', () => {
-    const plan = buildAlcoveShelves.plan(thing, { ...size, build: 'battens' }, 'metric');
+    const plan = buildAlcoveShelves(BRITISH.metric).plan(thing, { ...size, build: 'battens' });
     expect(pieces(plan)).toEqual(['4 × shelf 1200', '4 × back-batten 1200', '8 × end-batten 250']);
   });
 
   test('shelves that fill the height are refused', () => {
-    const plan = buildAlcoveShelves.plan(
-      thing,
-      { ...size, height: '206', shelves: '12' },
-      'metric',
-    );
+    const plan = buildAlcoveShelves(BRITISH.metric).plan(thing, {
+      ...size,
+      height: '206',
+      shelves: '12',
+    });
     expect(plan.problems['shelves']).toBeDefined();
     expect(plan.materials).toEqual([]);
   });
 
   test('says what is missing before it has its sizes', () => {
-    expect(buildAlcoveShelves.plan(thing, {}, 'metric').missing).toEqual([
+    expect(buildAlcoveShelves(BRITISH.metric).plan(thing, {}).missing).toEqual([
       'alcove width',
       'height',
       'depth',
@@ -151,7 +150,7 @@ describe('build alcove shelves', () => {
 
 describe('build a stud wall', () => {
   test('3.6 × 2.4 m, both sides: 7 studs, 6 sheets', () => {
-    const plan = buildAStudWall.plan(wall(3600, 2400), {}, 'metric');
+    const plan = buildAStudWall(BRITISH.metric).plan(wall(3600, 2400), {});
     expect(pieces(plan)).toContain('7 × stud 2324');
     expect(needs(buildAStudWall, wall(3600, 2400))).toMatchObject({
       plasterboard: 6,
@@ -163,7 +162,10 @@ describe('build a stud wall', () => {
 
   test('a doorway whose studs do not fit is said', () => {
     const door = { id: 'd', kind: 'door', wall: 'A', width: '', height: '', sill: '' } as const;
-    const plan = buildAStudWall.plan(wall(3600, 2400, [{ ...door, at: '20 mm' }]), {}, 'metric');
+    const plan = buildAStudWall(BRITISH.metric).plan(
+      wall(3600, 2400, [{ ...door, at: '20 mm' }]),
+      {},
+    );
     expect(plan.problems['doorway']).toMatch(/do not fit/);
     // Nothing can be built, so there is no work to announce either.
     expect([plan.materials, plan.steps, plan.tools]).toEqual([[], [], []]);
@@ -172,7 +174,7 @@ describe('build a stud wall', () => {
 
 test('put up a fence: 20 m of panels', () => {
   // 11 bays, 12 posts of 2.55 m; 12 × 45.5 L of concrete and 10 %: 600.7 L.
-  const plan = putUpAFence.plan(run(20_000), {}, 'metric');
+  const plan = putUpAFence(BRITISH.metric).plan(run(20_000), {});
   expect(pieces(plan)).toEqual(['12 × post 2550']);
   expect(needs(putUpAFence, run(20_000))['fence-panel']).toBe(11);
   expect((needs(putUpAFence, run(20_000))['concrete'] ?? 0) / 1000).toBeCloseTo(
@@ -183,13 +185,13 @@ test('put up a fence: 20 m of panels', () => {
 
 test('build a deck: 4 × 3 m in boards of 145 with 3 mm gaps', () => {
   // ceil(3000 / 148) = 21 rows, ceil(4000 / 400) + 1 = 11 joists, 21 × 11 × 2 screws.
-  const plan = buildADeck.plan(ground(4000, 3000), {}, 'metric');
+  const plan = buildADeck(BRITISH.metric).plan(ground(4000, 3000), {});
   expect(pieces(plan)).toEqual(['21 × deck-board 4000', '11 × joist 3000']);
   expect(needs(buildADeck, ground(4000, 3000))).toEqual({ 'deck-screws': 462 });
 });
 
 test('a round deck is refused beside its boards', () => {
-  expect(buildADeck.plan(circle(3000), {}, 'metric').problems['lay']).toBeDefined();
+  expect(buildADeck(BRITISH.metric).plan(circle(3000), {}).problems['lay']).toBeDefined();
 });
 
 test('board a loft: 4.8 × 2.4 m in panels of 2400 × 600 on joists at 400', () => {
@@ -243,8 +245,8 @@ test.each([
   [boardALoft, ground(4000, 3000), 'loft-panel', { width: '600' }],
 ] as const)('%# another size of a product is another line of the list', (job, place, id, texts) => {
   const idOf = (typed: Typed): string | undefined =>
-    job
-      .plan(place, { ...job.example, ...typed }, 'metric')
+    job(BRITISH.metric)
+      .plan(place, { ...job(BRITISH.metric).example, ...typed })
       .materials.map((material) => material.id)
       .find((one) => productOf(one) === id);
   expect(idOf({})).toBeDefined();

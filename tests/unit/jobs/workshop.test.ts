@@ -9,9 +9,10 @@ import {
   type WorkshopTexts,
 } from '../../../web/jobs/workshop.ts';
 import { inches, mm } from '../../../web/measure/units.ts';
+import { BRITISH } from '../../../web/language/locale.ts';
 
 const read = (texts: Partial<WorkshopTexts>, system: 'metric' | 'imperial' = 'metric') =>
-  readWorkshop({ ...NO_TEXTS, ...texts }, system);
+  readWorkshop({ ...NO_TEXTS, ...texts }, BRITISH[system]);
 
 describe('readWorkshop', () => {
   it('says nothing where nothing is typed', () => {
@@ -70,31 +71,31 @@ describe('readWorkshop', () => {
 
 describe('what a new project starts with', () => {
   it('is nothing while all is usual, or nothing can be read', () => {
-    expect(startingWorkshop(NO_TEXTS, 'metric')).toBeUndefined();
-    expect(startingWorkshop({ ...NO_TEXTS, kerf: 'thin' }, 'metric')).toBeUndefined();
+    expect(startingWorkshop(NO_TEXTS, BRITISH.metric)).toBeUndefined();
+    expect(startingWorkshop({ ...NO_TEXTS, kerf: 'thin' }, BRITISH.metric)).toBeUndefined();
   });
 
   it('is what can be read', () => {
     const texts = { ...NO_TEXTS, kerf: '2.5', lengths: '2.4 m; x' };
-    expect(startingWorkshop(texts, 'metric')).toEqual({ ...NO_TEXTS, kerf: '2.5' });
+    expect(startingWorkshop(texts, BRITISH.metric)).toEqual({ ...NO_TEXTS, kerf: '2.5' });
   });
 });
 
 describe('nameSizes', () => {
   it('puts units to bare numbers, so that they keep their meaning', () => {
-    expect(nameSizes('2.4, 3000; 10 ft', 'lengths', 'metric')).toBe('2.4 m; 3000 mm; 10 ft');
-    expect(nameSizes('2440x1220', 'sheets', 'metric')).toBe('2440 mm × 1220 mm');
-    expect(nameSizes('8', 'lengths', 'imperial')).toBe('8′');
+    expect(nameSizes('2.4, 3000; 10 ft', 'lengths', BRITISH.metric)).toBe('2.4 m; 3000 mm; 10 ft');
+    expect(nameSizes('2440x1220', 'sheets', BRITISH.metric)).toBe('2440 mm × 1220 mm');
+    expect(nameSizes('8', 'lengths', BRITISH.imperial)).toBe('8′');
   });
 });
 
 describe('a job', () => {
-  const shelves = jobOf('build-alcove-shelves');
-  const skirting = jobOf('fit-skirting');
+  const shelves = jobOf('build-alcove-shelves', BRITISH.metric);
+  const skirting = jobOf('fit-skirting', BRITISH.metric);
   if (shelves === undefined || skirting === undefined) throw new Error('a job is missing');
   const boards = (workshop: ReturnType<typeof read>['workshop'], typed = {}) => {
     const all = { ...shelves.example, ...typed };
-    const plan = shelves.plan(examplePlace('thing', 'metric'), all, 'metric', workshop);
+    const plan = shelves.plan(examplePlace('thing', BRITISH.metric), all, workshop);
     return plan.materials.flatMap((one) => (one.form === 'sheets' ? [one] : []));
   };
 
@@ -119,7 +120,7 @@ describe('a job', () => {
     const { workshop } = read({ lengths: '2.4 m' });
     const pieces = (own: typeof workshop) =>
       skirting
-        .plan(examplePlace('room', 'metric'), {}, 'metric', own)
+        .plan(examplePlace('room', BRITISH.metric), {}, own)
         .materials.flatMap((one) => (one.form === 'lengths' ? one.pieces : []));
     expect(Math.max(...pieces({}).map(({ length }) => length))).toBeGreaterThan(mm(2400));
     expect(Math.max(...pieces(workshop).map(({ length }) => length))).toBeLessThanOrEqual(mm(2400));

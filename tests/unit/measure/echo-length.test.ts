@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { inches, mm } from '../../../web/measure/units.ts';
 import { echoLength } from '../../../web/measure/echo-length.ts';
+import { BRITISH } from '../../../web/language/locale.ts';
 
 it.each([
   ['4.02', mm(4020), 'metric', '4020 mm'],
@@ -19,5 +20,5 @@ it.each([
   // Less than a foot there is no other way in inches.
   ['7 1/2″', inches(7.5), 'imperial', '190.5 mm'],
 ] as const)('%s is echoed in the person’s own units first', (typed, value, system, echo) => {
-  expect(echoLength(typed, value, system)).toBe(echo);
+  expect(echoLength(typed, value, BRITISH[system])).toBe(echo);
 });

@@ -3,9 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { formatLength } from '../../../web/measure/format-length.ts';
 import { nameUnit, parseLength, type BareUnit } from '../../../web/measure/parse-length.ts';
 import { inches, mm, toMm, type Length } from '../../../web/measure/units.ts';
+import { BRITISH } from '../../../web/language/locale.ts';
 
 const read = (text: string, bare: BareUnit = 'mm'): number => {
-  const result = parseLength(text, bare);
+  const result = parseLength(text, bare, BRITISH.metric);
   if (!result.ok) throw new Error(result.reason);
   return toMm(result.value);
 };
@@ -63,16 +64,19 @@ describe('parseLength', () => {
     '3 尺',
     '٣',
   ])('refuses %s and shows how a length is typed', (text) => {
-    const result = parseLength(text, 'mm');
+    const result = parseLength(text, 'mm', BRITISH.metric);
     expect(result).toMatchObject({ ok: false, reason: expect.stringContaining('8′ 3 1/2″') });
   });
 
   it('says that a length cannot be negative', () => {
-    expect(parseLength('-5', 'mm')).toEqual({ ok: false, reason: 'A length cannot be negative.' });
+    expect(parseLength('-5', 'mm', BRITISH.metric)).toEqual({
+      ok: false,
+      reason: 'A length cannot be negative.',
+    });
   });
 
   it('asks to check the unit beyond a kilometre', () => {
-    expect(parseLength('2515 m', 'mm')).toMatchObject({
+    expect(parseLength('2515 m', 'mm', BRITISH.metric)).toMatchObject({
       ok: false,
       reason: expect.stringContaining('unit'),
     });
@@ -81,7 +85,7 @@ describe('parseLength', () => {
   it('answers any text with a length or a sentence, never an exception', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 60 }), (text) => {
-        const result = parseLength(text, 'mm');
+        const result = parseLength(text, 'mm', BRITISH.metric);
         expect(result.ok ? Number.isSafeInteger(result.value) : result.reason.length > 10).toBe(
           true,
         );
@@ -93,7 +97,10 @@ describe('parseLength', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 16 * 12 * 300 }), (sixteenths) => {
         const value = inches(sixteenths / 16);
-        expect(parseLength(formatLength(value, 'imperial'), 'mm')).toEqual({ ok: true, value });
+        expect(parseLength(formatLength(value, BRITISH.imperial), 'mm', BRITISH.metric)).toEqual({
+          ok: true,
+          value,
+        });
       }),
     );
   });
@@ -102,7 +109,10 @@ describe('parseLength', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 1_000_000 }), (tenths) => {
         const value: Length = mm(tenths / 10);
-        expect(parseLength(formatLength(value, 'metric'), 'm')).toEqual({ ok: true, value });
+        expect(parseLength(formatLength(value, BRITISH.metric), 'm', BRITISH.metric)).toEqual({
+          ok: true,
+          value,
+        });
       }),
     );
   });
@@ -122,7 +132,9 @@ describe('nameUnit', () => {
   it('never changes what the text means', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^\d{1,4}([.,]\d{1,3})?$/), (text) => {
-        expect(parseLength(nameUnit(text, bare), 'yd')).toEqual(parseLength(text, bare));
+        expect(parseLength(nameUnit(text, bare), 'yd', BRITISH.metric)).toEqual(
+          parseLength(text, bare, BRITISH.metric),
+        );
       }),
     );
   });

@@ -7,6 +7,7 @@ import {
 } from '../../../web/measure/read-size.ts';
 import { usualOpening } from '../../../web/measure/read-openings.ts';
 import { formatDimension } from '../../../web/measure/format-length.ts';
+import { BRITISH } from '../../../web/language/locale.ts';
 
 describe('surelyCentimetres', () => {
   it.each([
@@ -30,12 +31,12 @@ describe('surelyCentimetres', () => {
 });
 
 const sizes = (kind: 'door' | 'window', system: 'metric' | 'imperial'): string[] => {
-  const { width, height } = usualOpening(kind, system);
-  return [width, height].map((side) => formatDimension(side, system));
+  const { width, height } = usualOpening(kind, BRITISH[system]);
+  return [width, height].map((side) => formatDimension(side, BRITISH[system]));
 };
 
 const squareFeet = (kind: 'door' | 'window'): number => {
-  const { width, height } = usualOpening(kind, 'imperial');
+  const { width, height } = usualOpening(kind, BRITISH.imperial);
   return (width * height) / (320 * 304.8) ** 2;
 };
 

@@ -9,6 +9,7 @@ import {
 import { floorArea, type Room } from '../../../web/measure/place.ts';
 import { measureRoom, type MeasuredRoom } from '../../../web/measure/room.ts';
 import { length, toMm, toSquareMetres } from '../../../web/measure/units.ts';
+import { BRITISH } from '../../../web/language/locale.ts';
 
 const rectangle = (...texts: readonly string[]) =>
   SHAPES.rectangle.map((side, i) => ({ ...side, length: texts[i] ?? '' }));
@@ -40,7 +41,8 @@ const typed = (
   long: string,
   wide: string,
   height: string,
-): number[] => sizes(measureRoom({ ...empty, sides: rectangle(long, wide), height }, system));
+): number[] =>
+  sizes(measureRoom({ ...empty, sides: rectangle(long, wide), height }, BRITISH[system]));
 
 const roomWith = (...all: readonly Partial<OpeningInput>[]): RoomInput => ({
   ...bedroom,
@@ -50,7 +52,7 @@ const roomWith = (...all: readonly Partial<OpeningInput>[]): RoomInput => ({
 describe('measureRoom', () => {
   it('takes metres and inches in one room', () => {
     const mixed = { ...bedroom, sides: rectangle('4 m', `11' 1 1/4"`), height: '2415' };
-    expect(sizes(measureRoom(mixed, 'metric'))).toEqual([4000, 3384.55, 2415]);
+    expect(sizes(measureRoom(mixed, BRITISH.metric))).toEqual([4000, 3384.55, 2415]);
   });
 
   it('reads small bare numbers as metres or feet, larger ones as mm or inches', () => {
@@ -60,7 +62,7 @@ describe('measureRoom', () => {
   });
 
   it('counts what is empty as missing, not as wrong', () => {
-    const measured = measureRoom(empty, 'metric');
+    const measured = measureRoom(empty, BRITISH.metric);
     expect(measured).toMatchObject({ place: undefined, problems: {} });
     expect(measured.missing).toEqual(['length', 'width', 'height']);
   });
@@ -72,7 +74,7 @@ describe('measureRoom', () => {
     ['-3', 'negative'],
     ['50', '0.05 m is too small; at least 0.3 m'],
   ])('answers a length of %s at its field and keeps the rest', (text, words) => {
-    const measured = measureRoom({ ...bedroom, sides: rectangle(text, '3 m') }, 'metric');
+    const measured = measureRoom({ ...bedroom, sides: rectangle(text, '3 m') }, BRITISH.metric);
     expect(measured.problems['sides.0']).toContain(words);
     expect(measured.outline.lengths[1]).toBeDefined();
     expect(measured.missing).toEqual(['length']);
@@ -82,7 +84,7 @@ describe('measureRoom', () => {
   it('answers a window wider than its wall at its width and leaves it out', () => {
     const measured = measureRoom(
       { ...bedroom, openings: [{ ...window, width: '4.5 m' }] },
-      'metric',
+      BRITISH.metric,
     );
     expect(measured.problems).toEqual({ 'openings.w.width': '4.5 m is wider than wall A (4 m).' });
     expect(measured.openings['A']).toEqual([]);
@@ -91,14 +93,14 @@ describe('measureRoom', () => {
   it('answers a window taller than the room at its height', () => {
     const measured = measureRoom(
       { ...bedroom, openings: [{ ...window, height: '3 m' }] },
-      'metric',
+      BRITISH.metric,
     );
     expect(measured.problems['openings.w.height']).toContain('taller than the wall (2.5 m)');
   });
 
   it('says how much of a wall is left when its openings do not fit beside each other', () => {
     const openings = [window, { ...window, id: 'x', width: '3 m' }];
-    const measured = measureRoom({ ...bedroom, openings }, 'metric');
+    const measured = measureRoom({ ...bedroom, openings }, BRITISH.metric);
     expect(measured.problems['openings.x.width']).toContain('2.8 m left');
     expect(measured.openings['A']?.map(({ id }) => id)).toEqual(['w']);
   });
@@ -112,7 +114,7 @@ describe('measureRoom', () => {
       width: '',
       height: '',
     };
-    const room = roomOf(measureRoom({ ...bedroom, openings: [door] }, 'metric'));
+    const room = roomOf(measureRoom({ ...bedroom, openings: [door] }, BRITISH.metric));
     expect(room.walls[2]?.openings[0]).toMatchObject({ usual: true, sill: 0 });
     // 0.9 × 2.1 m, the allowance of 1.9 m² for a door.
     expect(areaOf(room, 'C')).toBeCloseTo(10 - 1.89, 9);
@@ -120,7 +122,7 @@ describe('measureRoom', () => {
 
   it('names an opening on a wall that the room does not have', () => {
     const lost = { ...window, wall: 'Z' };
-    const measured = measureRoom({ ...bedroom, openings: [lost] }, 'metric');
+    const measured = measureRoom({ ...bedroom, openings: [lost] }, BRITISH.metric);
     expect(measured.problems['openings.w.width']).toBe('There is no wall Z. Choose another.');
   });
 });
@@ -128,23 +130,23 @@ describe('measureRoom', () => {
 describe('the place of an opening', () => {
   it('is spread evenly where nothing is said, and round those that have one', () => {
     // 4 m less twice 1 m leaves three gaps of 2/3 m.
-    const even = placeOn(roomOf(measureRoom(roomWith({}, {}), 'metric')), 'A');
+    const even = placeOn(roomOf(measureRoom(roomWith({}, {}), BRITISH.metric)), 'A');
     expect(even.map(Math.round)).toEqual([667, 2333]);
     // Right of 0.5 + 1 m there are 2.5 m: the middle of them.
     const beside = roomWith({ at: '500' }, {});
-    expect(placeOn(roomOf(measureRoom(beside, 'metric')), 'A')).toEqual([500, 2250]);
+    expect(placeOn(roomOf(measureRoom(beside, BRITISH.metric)), 'A')).toEqual([500, 2250]);
   });
 
   it('is answered where it leaves the wall or overlaps another', () => {
-    const past = measureRoom(roomWith({ at: '3.2 m' }), 'metric');
+    const past = measureRoom(roomWith({ at: '3.2 m' }), BRITISH.metric);
     expect(past.problems['openings.0.at']).toBe('It would end at 4.2 m; the wall is 4 m long.');
-    const over = measureRoom(roomWith({ at: '1 m' }, { at: '1.5 m' }), 'metric');
+    const over = measureRoom(roomWith({ at: '1 m' }, { at: '1.5 m' }), BRITISH.metric);
     expect(over.problems['openings.1.at']).toContain('overlap');
   });
 
   it('may be over another on the same wall', () => {
     const both = roomWith({ at: '1 m', sill: '0', height: '800' }, { at: '1 m', sill: '1 m' });
-    expect(measureRoom(both, 'metric').problems).toEqual({});
+    expect(measureRoom(both, BRITISH.metric).problems).toEqual({});
   });
 });
 
@@ -152,7 +154,7 @@ describe('an outline', () => {
   const L = SHAPES.L.map((side, i) => ({ ...side, length: ['5', '2', '2', '1.5'][i] ?? '' }));
 
   it('closes its last two sides and knows its floor and walls', () => {
-    const room = roomOf(measureRoom({ ...bedroom, sides: L }, 'metric'));
+    const room = roomOf(measureRoom({ ...bedroom, sides: L }, BRITISH.metric));
     expect(room.walls.map(({ shape }) => toMm(shape.length))).toEqual([
       5000, 2000, 2000, 1500, 3000, 3500,
     ]);
@@ -170,7 +172,7 @@ describe('an outline', () => {
 
   it('says which wall cannot close', () => {
     const wide = L.map((side, i) => (i === 2 ? { ...side, length: '6' } : side));
-    const measured = measureRoom({ ...bedroom, sides: wide }, 'metric');
+    const measured = measureRoom({ ...bedroom, sides: wide }, BRITISH.metric);
     expect(measured.place).toBeUndefined();
     expect(measured.problems['sides.4']).toContain('wall E would be');
   });
@@ -180,7 +182,7 @@ describe('an outline', () => {
     const turned = [2, 3, 4, 5, 0, 1].map((i) => L[i] ?? { length: '', turn: 'right' as const });
     const lengths = ['2', '1.5', '3', '3.5'];
     const sides = turned.map((side, i) => ({ ...side, length: lengths[i] ?? '' }));
-    const room = roomOf(measureRoom({ ...bedroom, sides }, 'metric'));
+    const room = roomOf(measureRoom({ ...bedroom, sides }, BRITISH.metric));
     expect(toSquareMetres(floorArea(room))).toBe(14.5);
     expect(room.walls.slice(4).map(({ shape }) => toMm(shape.length))).toEqual([5000, 2000]);
   });
@@ -190,7 +192,7 @@ describe('a sloped ceiling', () => {
   const attic: RoomInput = { ...bedroom, slope: { low: 'bottom', height: '1.5 m' } };
 
   it('lowers the walls towards its side and stretches the ceiling', () => {
-    const room = roomOf(measureRoom(attic, 'metric'));
+    const room = roomOf(measureRoom(attic, BRITISH.metric));
     // From 2.5 m at wall A down to 1.5 m at wall C, 3 m away.
     expect(['A', 'B', 'C', 'D'].map((wall) => areaOf(room, wall))).toEqual([10, 6, 6, 6]);
     expect(toSquareMetres(room.ceiling)).toBeCloseTo(4 * Math.hypot(3, 1), 6);
@@ -198,21 +200,21 @@ describe('a sloped ceiling', () => {
 
   it('refuses a window that would reach through it', () => {
     const tall = { ...window, wall: 'C', height: '1000', sill: '1 m' };
-    const measured = measureRoom({ ...attic, openings: [tall] }, 'metric');
+    const measured = measureRoom({ ...attic, openings: [tall] }, BRITISH.metric);
     expect(measured.problems['openings.w.sill']).toBe(
       'Its top would be at 2 m; the ceiling there is at 1.5 m.',
     );
   });
 
   it('says when its low side is the higher one', () => {
-    const wrong = measureRoom({ ...attic, slope: { low: 'top', height: '3 m' } }, 'metric');
+    const wrong = measureRoom({ ...attic, slope: { low: 'top', height: '3 m' } }, BRITISH.metric);
     expect(wrong.problems['slope.height']).toContain('cannot be higher');
   });
 });
 
 describe('areas', () => {
   it('follow the hand calculation for 4 × 3 × 2.5 m with a window of 1.2 m²', () => {
-    const room = roomOf(measureRoom({ ...bedroom, openings: [window] }, 'metric'));
+    const room = roomOf(measureRoom({ ...bedroom, openings: [window] }, BRITISH.metric));
     expect(['A', 'B', 'C', 'D'].map((wall) => areaOf(room, wall))).toEqual([8.8, 7.5, 10, 7.5]);
     expect(toSquareMetres(room.ceiling)).toBe(12);
   });
@@ -231,9 +233,9 @@ describe('areas', () => {
           ...one,
           id: String(i),
         }));
-        const all = roomOf(measureRoom({ ...bedroom, openings }, 'metric'));
+        const all = roomOf(measureRoom({ ...bedroom, openings }, BRITISH.metric));
         const fewer = roomOf(
-          measureRoom({ ...bedroom, openings: openings.slice(0, -1) }, 'metric'),
+          measureRoom({ ...bedroom, openings: openings.slice(0, -1) }, BRITISH.metric),
         );
         for (const wall of ['A', 'B', 'C', 'D']) {
           expect(areaOf(all, wall)).toBeGreaterThanOrEqual(0);

@@ -8,13 +8,14 @@ import { numberedBoards, planWith, withoutBoard } from '../../../web/projects/de
 import { offerOf, type CutPlanner } from '../../../web/shopping/cut-line.ts';
 import { emptyPurse, shoppingList, type Need, type Purse } from '../../../web/shopping/list.ts';
 import { answerTo } from '../cutting/plan/requests.ts';
+import { BRITISH } from '../../../web/language/locale.ts';
 
 const timber = (pieces: readonly (readonly [name: string, length: number, quantity: number])[]) => {
   const material: Need['material'] = {
     form: 'lengths',
     id: 'timber',
     name: 'Timber',
-    aisle: 'Timber',
+    aisle: 'timber',
     why: '',
     pieces: pieces.map(([name, length, quantity]) => ({ name, length: mm(length), quantity })),
     kerf: mm(3),
@@ -40,7 +41,7 @@ const NEEDS: readonly Need[] = [
 const engine: CutPlanner = (request) => ({ answer: answerTo(request), ended: true });
 
 const lineOf = (purse: Partial<Purse> = {}, planner = engine) => {
-  const [line] = shoppingList(NEEDS, { ...emptyPurse('metric'), ...purse }, planner).lines;
+  const [line] = shoppingList(NEEDS, { ...emptyPurse(BRITISH.metric), ...purse }, planner).lines;
   if (line?.cut === undefined) throw new Error('nothing is cut');
   return { ...line, cut: line.cut };
 };
@@ -143,7 +144,7 @@ describe('boards that lie cut', () => {
     const [board] = planBoards(before.cut.request, before.cut.answer);
     if (board === undefined) throw new Error('no board');
     const others = NEEDS.slice(1);
-    const purse = { ...emptyPurse('metric'), cut: () => [board] };
+    const purse = { ...emptyPurse(BRITISH.metric), cut: () => [board] };
     const [line] = shoppingList(others, purse, engine).lines;
     const mine = board.pieces.filter(({ part }) => part.endsWith('shed')).length;
     const wanted = line?.cut?.request.parts.reduce((sum, { quantity }) => sum + quantity, 0);

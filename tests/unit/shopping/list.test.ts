@@ -3,12 +3,13 @@ import { cents, mm } from '../../../web/measure/units.ts';
 import { emptyPurse, shoppingList, type Need, type Purse } from '../../../web/shopping/list.ts';
 import { AS_PLANNED } from '../../../web/shopping/bought.ts';
 import type { LengthMaterial, PackedMaterial } from '../../../web/takeoff/material.ts';
+import { BRITISH } from '../../../web/language/locale.ts';
 
 const paint: PackedMaterial = {
   form: 'packs',
   id: 'paint',
   name: 'Paint',
-  aisle: 'Paint',
+  aisle: 'paint',
   need: 6000,
   unit: 'ml',
   why: '6 L.',
@@ -21,7 +22,7 @@ const timber: LengthMaterial = {
   form: 'lengths',
   id: 'timber',
   name: 'Timber',
-  aisle: 'Timber',
+  aisle: 'timber',
   why: '3 studs.',
   pieces: [{ name: 'stud', length: mm(1000), quantity: 3 }],
   kerf: mm(3),
@@ -34,7 +35,7 @@ const own = { id: 'o', amount: '', length: '', width: '' };
 
 const need = (material: Need['material'], job = 'a'): Need => ({ job, material });
 const listOf = (needs: readonly Need[], purse: Partial<Purse> = {}) =>
-  shoppingList(needs, { ...emptyPurse('metric'), ...purse });
+  shoppingList(needs, { ...emptyPurse(BRITISH.metric), ...purse });
 const items = (needs: readonly Need[], purse: Partial<Purse> = {}) =>
   listOf(needs, purse).lines.flatMap((line) =>
     line.items.map(({ label, bought, toBuy, toReturn }) => [label, bought, toBuy, toReturn]),
@@ -176,7 +177,7 @@ describe('what is cut to length', () => {
   });
 
   it('takes the engine’s plan where there is one', () => {
-    const list = shoppingList([need(timber)], emptyPurse('metric'), (request) => ({
+    const list = shoppingList([need(timber)], emptyPurse(BRITISH.metric), (request) => ({
       ended: true,
       answer: {
         status: 'optimal',

@@ -1,11 +1,9 @@
 import { en } from '../../language/en/cut-files.ts';
-import { area } from '../../language/language.ts';
+import type { Locale } from '../../language/locale.ts';
 import { toCsv } from './csv.ts';
 import { nameOf, type NamedBoard } from './named-board.ts';
 
-const { table: words } = area('cutFiles', en);
-
-const HEADER = [
+const headerOf = (words: typeof en.table) => [
   words.board,
   words.stock,
   words.what,
@@ -18,7 +16,8 @@ const HEADER = [
 ];
 
 /** The diagrams as a table: a row a piece and a row an offcut, millimetres from the board's corner. */
-export function planCsv(boards: readonly NamedBoard[]): string {
+export function planCsv(boards: readonly NamedBoard[], locale: Locale): string {
+  const { table: words } = locale.words('cutFiles', en);
   const rows = boards.flatMap((named) => {
     const { number, title, board } = named;
     return [
@@ -41,5 +40,5 @@ export function planCsv(boards: readonly NamedBoard[]): string {
       }),
     ];
   });
-  return toCsv([HEADER, ...rows]);
+  return toCsv([headerOf(words), ...rows]);
 }

@@ -1,5 +1,5 @@
 import { en } from '../../language/en/imports.ts';
-import { area } from '../../language/language.ts';
+import type { Locale } from '../../language/locale.ts';
 import type { LengthUnit } from '../../measure/parse-length.ts';
 import { parseDelimited, sniffDelimiter, type Delimiter, type Row } from './delimited.ts';
 import {
@@ -10,7 +10,7 @@ import {
   type RejectedRow,
 } from './imported.ts';
 
-const words = area('imports', en);
+const wordsIn = (locale: Locale) => locale.words('imports', en);
 
 type Column = 'length' | 'width' | 'quantity' | 'name' | 'material' | 'enabled' | 'turns' | 'grain';
 
@@ -48,9 +48,10 @@ function columnsOf(row: Row): Columns | undefined {
 }
 
 /** Whose table it is: told by the delimiter and the columns that only one of them has. */
-function formatOf(delimiter: Delimiter, columns: Columns): string {
+function formatOf(delimiter: Delimiter, columns: Columns, locale: Locale): string {
   if (delimiter === ';') return 'OpenCutList';
-  if (delimiter === '\t') return columns.turns === undefined ? words.spreadsheet : 'Cutlist Evo';
+  if (delimiter === '\t')
+    return columns.turns === undefined ? wordsIn(locale).spreadsheet : 'Cutlist Evo';
   return 'CutList Optimizer';
 }
 
@@ -59,7 +60,11 @@ function formatOf(delimiter: Delimiter, columns: Columns): string {
  * OpenCutList (semicolons, sizes with units), or a sheet of one's own. Undefined where there is no
  * such header in the first five rows.
  */
-export function readHeaderTable(text: string, unit: LengthUnit): Imported | undefined {
+export function readHeaderTable(
+  text: string,
+  unit: LengthUnit,
+  locale: Locale,
+): Imported | undefined {
   const delimiter = sniffDelimiter(text);
   const rows = parseDelimited(text, delimiter);
   const at = rows.slice(0, 5).findIndex((row) => columnsOf(row) !== undefined);
@@ -69,16 +74,21 @@ export function readHeaderTable(text: string, unit: LengthUnit): Imported | unde
   const parts: ImportedPart[] = [];
   const rejected: RejectedRow[] = [];
   for (const row of rows.slice(at + 1)) {
-    const read = readRow(row, columns, unit);
+    const read = readRow(row, columns, unit, locale);
     if (read.ok) parts.push(read.value);
     else rejected.push({ line: row.line, text: row.cells.join(' '), reason: read.reason });
   }
-  return { ...NOTHING, format: formatOf(delimiter, columns), parts, rejected };
+  return { ...NOTHING, format: formatOf(delimiter, columns, locale), parts, rejected };
 }
 
-function readRow(row: Row, columns: Columns, unit: LengthUnit): ReturnType<typeof readPart> {
+function readRow(
+  row: Row,
+  columns: Columns,
+  unit: LengthUnit,
+  locale: Locale,
+): ReturnType<typeof readPart> {
   const cell = (column: Column): string => row.cells[columns[column] ?? -1] ?? '';
-  if (NO.test(cell('enabled'))) return { ok: false, reason: words.switchedOff };
+  if (NO.test(cell('enabled'))) return { ok: false, reason: wordsIn(locale).switchedOff };
   return readPart(
     {
       name: cell('name'),
@@ -90,5 +100,6 @@ function readRow(row: Row, columns: Columns, unit: LengthUnit): ReturnType<typeo
       turns: !NO.test(cell('turns')) && !/^[hv]$/i.test(cell('grain')),
     },
     unit,
+    locale,
   );
 }

@@ -1,5 +1,5 @@
 import { en } from '../../language/en/imports.ts';
-import { area } from '../../language/language.ts';
+import type { Locale } from '../../language/locale.ts';
 import type { LengthUnit } from '../../measure/parse-length.ts';
 import type { Result } from '../../measure/units.ts';
 import { readHeaderTable } from './header-table.ts';
@@ -7,7 +7,7 @@ import type { Imported } from './imported.ts';
 import { readOpticutter } from './opticutter.ts';
 import { readPlainLines } from './plain-lines.ts';
 
-const words = area('imports', en);
+const wordsIn = (locale: Locale) => locale.words('imports', en);
 
 /** Far more than a person cuts, and little enough to read without a pause. */
 const MOST_CHARACTERS = 500_000;
@@ -23,15 +23,16 @@ export function importCutList(
   text: string,
   unit: LengthUnit,
   kind: 'linear' | 'sheet',
+  locale: Locale,
 ): Result<Imported> {
   const plain = text.replace(/^\uFEFF/, '').replaceAll('\u0000', '');
-  if (plain.trim() === '') return { ok: false, reason: words.nothing };
+  if (plain.trim() === '') return { ok: false, reason: wordsIn(locale).nothing };
   if (plain.length > MOST_CHARACTERS || plain.split('\n').length > MOST_LINES) {
-    return { ok: false, reason: words.tooLong(MOST_LINES) };
+    return { ok: false, reason: wordsIn(locale).tooLong(MOST_LINES) };
   }
   const imported =
-    readOpticutter(plain, unit, kind) ??
-    readHeaderTable(plain, unit) ??
-    readPlainLines(plain, unit, kind);
+    readOpticutter(plain, unit, kind, locale) ??
+    readHeaderTable(plain, unit, locale) ??
+    readPlainLines(plain, unit, kind, locale);
   return { ok: true, value: imported };
 }

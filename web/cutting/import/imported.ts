@@ -1,10 +1,10 @@
 import { en } from '../../language/en/imports.ts';
-import { area } from '../../language/language.ts';
+import type { Locale } from '../../language/locale.ts';
 import { nameUnit, parseLength, type LengthUnit } from '../../measure/parse-length.ts';
 import { parseNumber } from '../../measure/parse-number.ts';
 import type { Result } from '../../measure/units.ts';
 
-const words = area('imports', en);
+const wordsIn = (locale: Locale) => locale.words('imports', en);
 
 /** A part as another tool wrote it: texts that the fields of a cut list take, sizes with their unit. */
 export interface ImportedPart {
@@ -72,29 +72,33 @@ const refuse = (reason: string): { readonly ok: false; readonly reason: string }
 });
 
 /** A size with its unit written out, so that it means the same whatever units the person has. */
-export function readSize(text: string, unit: LengthUnit): Result<string> {
+export function readSize(text: string, unit: LengthUnit, locale: Locale): Result<string> {
   // OpenCutList marks rounded sizes so.
   const plain = text.replace(/^~\s*/, '').trim();
-  const read = parseLength(plain, unit);
+  const read = parseLength(plain, unit, locale);
   if (!read.ok) return read;
-  if (read.value === 0) return refuse(words.zero);
+  if (read.value === 0) return refuse(wordsIn(locale).zero);
   return { ok: true, value: nameUnit(plain, () => unit) };
 }
 
 /** Reads one part; `unit` is what a number without a unit is in. */
-export function readPart(raw: RawPart, unit: LengthUnit): Result<ImportedPart> {
-  const length = readSize(raw.length, unit);
-  if (!length.ok) return refuse(raw.length === '' ? words.noLength : length.reason);
+export function readPart(raw: RawPart, unit: LengthUnit, locale: Locale): Result<ImportedPart> {
+  const length = readSize(raw.length, unit, locale);
+  if (!length.ok) return refuse(raw.length === '' ? wordsIn(locale).noLength : length.reason);
   const wide = (raw.width ?? '').trim();
-  const width = wide === '' ? { ok: true as const, value: '' } : readSize(wide, unit);
+  const width = wide === '' ? { ok: true as const, value: '' } : readSize(wide, unit, locale);
   if (!width.ok) return width;
-  const quantity = parseNumber((raw.quantity ?? '').trim() || '1', {
-    least: 1,
-    most: 10_000,
-    whole: true,
-  });
+  const quantity = parseNumber(
+    (raw.quantity ?? '').trim() || '1',
+    {
+      least: 1,
+      most: 10_000,
+      whole: true,
+    },
+    locale,
+  );
   if (!quantity.ok) {
-    return refuse(words.noQuantity((raw.quantity ?? '').trim().slice(0, 20)));
+    return refuse(wordsIn(locale).noQuantity((raw.quantity ?? '').trim().slice(0, 20)));
   }
   return {
     ok: true,

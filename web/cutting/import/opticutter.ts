@@ -1,3 +1,4 @@
+import type { Locale } from '../../language/locale.ts';
 import type { LengthUnit } from '../../measure/parse-length.ts';
 import type { Result } from '../../measure/units.ts';
 import { parseDelimited, sniffDelimiter, type Row } from './delimited.ts';
@@ -22,14 +23,19 @@ const keyOf = ({ cells }: Row): string => (cells[0] ?? '').toUpperCase();
  * look alike and differ in the meaning of the cells, so the kind of the list decides. Undefined
  * where a row has another key.
  */
-export function readOpticutter(text: string, unit: LengthUnit, kind: Kind): Imported | undefined {
+export function readOpticutter(
+  text: string,
+  unit: LengthUnit,
+  kind: Kind,
+  locale: Locale,
+): Imported | undefined {
   const rows = parseDelimited(text, sniffDelimiter(text));
   if (!rows.some((row) => ['S', 'P'].includes(keyOf(row)))) return undefined;
   if (!rows.every((row) => KEYS.has(keyOf(row)))) return undefined;
   const valueOf = (...keys: string[]): string =>
     rows.find((row) => keys.includes(keyOf(row)))?.cells[1] ?? '';
   const sizeOf = (...keys: string[]): string => {
-    const read = readSize(valueOf(...keys), unit);
+    const read = readSize(valueOf(...keys), unit, locale);
     return read.ok ? read.value : '';
   };
   const material = valueOf('M');
@@ -37,7 +43,8 @@ export function readOpticutter(text: string, unit: LengthUnit, kind: Kind): Impo
   const stock: ImportedStock[] = [];
   const rejected = rows.flatMap((row) => {
     const key = keyOf(row);
-    const read = key === 'P' ? readPartRow(row, unit, kind) : readStockRow(row, unit, kind);
+    const read =
+      key === 'P' ? readPartRow(row, unit, kind, locale) : readStockRow(row, unit, kind, locale);
     if (key !== 'P' && key !== 'S') return [];
     if (!read.ok) return [{ line: row.line, text: row.cells.join(' '), reason: read.reason }];
     if ('turns' in read.value) parts.push({ ...read.value, material });
@@ -56,22 +63,33 @@ export function readOpticutter(text: string, unit: LengthUnit, kind: Kind): Impo
   };
 }
 
-function readPartRow({ cells }: Row, unit: LengthUnit, kind: Kind): Result<ImportedPart> {
+function readPartRow(
+  { cells }: Row,
+  unit: LengthUnit,
+  kind: Kind,
+  locale: Locale,
+): Result<ImportedPart> {
   const [, length = '', second = '', third = '', fourth = '', fifth = ''] = cells;
   return kind === 'linear'
-    ? readPart({ length, quantity: second, name: third }, unit)
+    ? readPart({ length, quantity: second, name: third }, unit, locale)
     : readPart(
         { length, width: second, quantity: third, name: fourth, turns: /^y/i.test(fifth) },
         unit,
+        locale,
       );
 }
 
 /** Linear: length, quantity, group, price. Sheet: length, width, quantity. */
-function readStockRow({ cells }: Row, unit: LengthUnit, kind: Kind): Result<ImportedStock> {
+function readStockRow(
+  { cells }: Row,
+  unit: LengthUnit,
+  kind: Kind,
+  locale: Locale,
+): Result<ImportedStock> {
   const [, length = '', second = '', third = '', fourth = ''] = cells;
   const raw =
     kind === 'linear' ? { length, quantity: second } : { length, width: second, quantity: third };
-  const read = readPart(raw, unit);
+  const read = readPart(raw, unit, locale);
   if (!read.ok) return read;
   const { width } = read.value;
   const price = kind === 'linear' ? fourth : '';

@@ -1,12 +1,12 @@
 import { en } from '../../language/en/imports.ts';
-import { area } from '../../language/language.ts';
+import type { Locale } from '../../language/locale.ts';
 import { halfWidth } from '../../measure/half-width.ts';
 import type { LengthUnit } from '../../measure/parse-length.ts';
 import { parseLength } from '../../measure/parse-length.ts';
 import type { Result } from '../../measure/units.ts';
 import { NOTHING, readPart, type Imported, type ImportedPart, type RawPart } from './imported.ts';
 
-const words = area('imports', en);
+const wordsIn = (locale: Locale) => locale.words('imports', en);
 
 const NUMBER = String.raw`\d[\d.,]*(?:\s+\d+\/\d+|\/\d+)?`;
 const INCHES = /inches|inch|in|″|"|英寸/.source;
@@ -27,7 +27,12 @@ const SPLIT = '\u0000';
  * `side: 720 × 560`. Of the numbers the smallest whole one without a unit is the quantity, where
  * there is one more than the kind of list needs sizes.
  */
-export function readPlainLines(text: string, unit: LengthUnit, kind: 'linear' | 'sheet'): Imported {
+export function readPlainLines(
+  text: string,
+  unit: LengthUnit,
+  kind: 'linear' | 'sheet',
+  locale: Locale,
+): Imported {
   const parts: ImportedPart[] = [];
   const rejected = text.split(/\r?\n/).flatMap((written, i) => {
     // Notes are often bulleted.
@@ -35,11 +40,11 @@ export function readPlainLines(text: string, unit: LengthUnit, kind: 'linear' | 
       .trim()
       .replace(/^[-•*–]\s+/, '');
     if (line === '') return [];
-    const read = readPlainLine(line, unit, kind);
+    const read = readPlainLine(line, unit, kind, locale);
     if (read.ok) parts.push(read.value);
     return read.ok ? [] : [{ line: i + 1, text: line.slice(0, 120), reason: read.reason }];
   });
-  return { ...NOTHING, format: words.plainLines, parts, rejected };
+  return { ...NOTHING, format: wordsIn(locale).plainLines, parts, rejected };
 }
 
 /** One part from one line; undefined sizes and surplus numbers are refused in a sentence. */
@@ -47,14 +52,15 @@ export function readPlainLine(
   line: string,
   unit: LengthUnit,
   kind: 'linear' | 'sheet',
+  locale: Locale,
 ): Result<ImportedPart> {
-  if (/^[-−–]\s*\d/.test(line)) return { ok: false, reason: words.negative };
+  if (/^[-−–]\s*\d/.test(line)) return { ok: false, reason: wordsIn(locale).negative };
   const cells = cellsOf(line);
-  const { numbers, name } = cells === undefined ? timesOf(line) : numbersOf(cells);
+  const { numbers, name } = cells === undefined ? timesOf(line) : numbersOf(cells, locale);
   const sizes = kind === 'sheet' ? 2 : 1;
   const raw = toPart(numbers, name, sizes);
-  if (raw !== undefined) return readPart(raw, unit);
-  return { ok: false, reason: words.writeAs(kind) };
+  if (raw !== undefined) return readPart(raw, unit, locale);
+  return { ok: false, reason: wordsIn(locale).writeAs(kind) };
 }
 
 /** The cells of a line written with commas, semicolons or tabs; a single decimal comma is none. */
@@ -70,10 +76,9 @@ interface Written {
   readonly name: string;
 }
 
-const isLength = (text: string): boolean => parseLength(text, 'mm').ok;
-
 /** Cells that are sizes or quantities, in their order; all other cells are the name. */
-function numbersOf(cells: readonly string[]): Written {
+function numbersOf(cells: readonly string[], locale: Locale): Written {
+  const isLength = (text: string): boolean => parseLength(text, 'mm', locale).ok;
   const inOne = cells.flatMap((cell) => {
     const { numbers, name } = timesOf(cell);
     return numbers.length > 1 && name === '' ? numbers : [cell];

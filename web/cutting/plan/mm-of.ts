@@ -1,3 +1,4 @@
+import { BRITISH } from '../../language/locale.ts';
 import { parseLength } from '../../measure/parse-length.ts';
 import { toMm } from '../../measure/units.ts';
 import type { LengthInput } from '../contract.ts';
@@ -5,6 +6,6 @@ import type { LengthInput } from '../contract.ts';
 /** A length of a request that has been solved, in millimetres; 0 where it is left out. */
 export function mmOf(input: LengthInput | undefined): number {
   if (typeof input === 'number') return input;
-  const read = parseLength(input ?? '0', 'mm');
+  const read = parseLength(input ?? '0', 'mm', BRITISH.metric);
   return read.ok ? toMm(read.value) : 0;
 }

@@ -1,4 +1,6 @@
-import { plural } from '../intl.ts';
+import { formatsOf } from '../formats.ts';
+
+const { plural } = formatsOf('en-GB');
 
 /** Amounts and times inside sentences. Figures come written out. */
 export const en = {

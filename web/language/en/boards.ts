@@ -1,5 +1,7 @@
 import type { CutKind } from '../../projects/schema/cut-list.ts';
-import { plural } from '../intl.ts';
+import { formatsOf } from '../formats.ts';
+
+const { plural } = formatsOf('en-GB');
 
 const all = (words: readonly string[]): string =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1) ?? ''}`;

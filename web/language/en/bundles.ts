@@ -1,5 +1,7 @@
 import type { Thing } from '../../projects/sharing/thing.ts';
-import { plural } from '../intl.ts';
+import { formatsOf } from '../formats.ts';
+
+const { plural } = formatsOf('en-GB');
 
 /** What comes in from a link or a file, and the backup of everything on this device. */
 export const en = {

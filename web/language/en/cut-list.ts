@@ -1,6 +1,8 @@
 import type { Unplaced } from '../../cutting/contract.ts';
 import type { CutKind } from '../../projects/schema/cut-list.ts';
-import { plural } from '../intl.ts';
+import { formatsOf } from '../formats.ts';
+
+const { plural } = formatsOf('en-GB');
 
 const parts = (count: number): string => plural(count, { one: '# part', other: '# parts' });
 const boards = (count: number): string => plural(count, { one: '# board', other: '# boards' });

@@ -1,6 +1,8 @@
 import type { Unplaced } from '../../cutting/contract.ts';
 import type { CutKind } from '../../projects/schema/cut-list.ts';
-import { plural } from '../intl.ts';
+import { formatsOf } from '../formats.ts';
+
+const { plural } = formatsOf('en-GB');
 
 /** A cut plan: how good it is, its boards, the bench, the offcuts and the paper. */
 export const en = {

@@ -1,4 +1,6 @@
-import { plural } from '../intl.ts';
+import { formatsOf } from '../formats.ts';
+
+const { plural } = formatsOf('en-GB');
 
 /** The start: a person's projects and cut lists, and what the app does for those who are new. */
 export const en = {

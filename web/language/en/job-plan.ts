@@ -1,5 +1,7 @@
 import type { OpeningKind } from '../../measure/place.ts';
-import { plural } from '../intl.ts';
+import { formatsOf } from '../formats.ts';
+
+const { plural } = formatsOf('en-GB');
 
 const parts = { walls: 'a wall', ceiling: 'the ceiling', floor: 'the floor' };
 const kinds: Readonly<Record<OpeningKind, string>> = {

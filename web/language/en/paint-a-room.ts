@@ -1,4 +1,6 @@
-import { plural } from '../intl.ts';
+import { formatsOf } from '../formats.ts';
+
+const { plural } = formatsOf('en-GB');
 
 type Product = 'wall' | 'ceiling';
 const surfaces: Readonly<Record<Product, string>> = { wall: 'walls', ceiling: 'ceiling' };

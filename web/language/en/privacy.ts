@@ -1,4 +1,6 @@
-import { plural } from '../intl.ts';
+import { formatsOf } from '../formats.ts';
+
+const { plural } = formatsOf('en-GB');
 
 /** What is reported and why, and the list of the last reports. */
 export const en = {

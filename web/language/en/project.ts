@@ -1,6 +1,8 @@
 import type { PlaceKind } from '../../measure/place.ts';
 import type { CutKind } from '../../projects/schema/cut-list.ts';
-import { plural } from '../intl.ts';
+import { formatsOf } from '../formats.ts';
+
+const { plural } = formatsOf('en-GB');
 
 const kinds: Readonly<Record<PlaceKind, { readonly title: string; readonly why: string }>> = {
   room: { title: 'A room', why: 'Walls, floor and ceiling, with doors and windows' },

@@ -1,4 +1,6 @@
-import { number } from '../intl.ts';
+import { formatsOf } from '../formats.ts';
+
+const { number } = formatsOf('en-GB');
 
 /** What a person sets once for this device. */
 export const en = {

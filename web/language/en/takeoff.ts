@@ -1,4 +1,6 @@
-import { plural } from '../intl.ts';
+import { formatsOf } from '../formats.ts';
+
+const { plural } = formatsOf('en-GB');
 
 const door = { one: '{doors} door', other: '{doors} doors' };
 const counted = (slot: string, count: number, one: string, other = `${one}s`): string =>

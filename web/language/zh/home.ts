@@ -1,5 +1,7 @@
 import type { Catalogue } from '../catalogue.ts';
-import { number } from '../intl.ts';
+import { formatsOf } from '../formats.ts';
+
+const { number } = formatsOf('zh-CN');
 
 export const home: Catalogue['home'] = {
   measure: '量一个房间',

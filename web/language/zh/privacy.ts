@@ -1,5 +1,7 @@
 import type { Catalogue } from '../catalogue.ts';
-import { number } from '../intl.ts';
+import { formatsOf } from '../formats.ts';
+
+const { number } = formatsOf('zh-CN');
 
 export const privacy: Catalogue['privacy'] = {
   title: '本应用报告什么',

@@ -1,5 +1,7 @@
 import type { Catalogue } from '../catalogue.ts';
-import { number } from '../intl.ts';
+import { formatsOf } from '../formats.ts';
+
+const { number } = formatsOf('zh-CN');
 
 export const settings: Catalogue['settings'] = {
   title: '设置',

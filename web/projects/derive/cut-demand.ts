@@ -6,7 +6,6 @@ import type {
   SheetStockInput,
 } from '../../cutting/contract.ts';
 import { sawUnit, usualSaw } from '../../jobs/workshop.ts';
-import type { UnitSystem } from '../../measure/format-length.ts';
 import { MOST_PIECES as MOST_LENGTHS } from '../../cutting/request-linear.ts';
 import { MOST_PIECES as MOST_PANELS } from '../../cutting/request-sheet.ts';
 import { leftToCut } from '../../cutting/plan/left-to-cut.ts';
@@ -19,9 +18,7 @@ import { readOffcut } from '../../shopping/own-stock.ts';
 import type { CutKind, CutList, CutPart, CutStock } from '../schema/cut-list.ts';
 import type { Offcut } from '../schema/offcut.ts';
 import { en } from '../../language/en/cut-demand.ts';
-import { area } from '../../language/language.ts';
-
-const words = area('cutDemand', en);
+import type { Locale } from '../../language/locale.ts';
 
 /** A part as understood; millimetres. */
 export interface DemandPart {
@@ -51,24 +48,26 @@ export interface CutDemand {
 }
 
 export interface DemandOptions {
-  readonly units: UnitSystem;
+  readonly locale: Locale;
   /** Own offcuts of the list's material. */
   readonly offcuts?: readonly Offcut[];
 }
 
 /** The usual blade, and what is trimmed off boards or sheets. */
-export const usualSawOf = (kind: CutKind, system: UnitSystem): { kerf: Length; trim: Length } => {
-  const { kerf, sheetTrim, boardTrim } = usualSaw(system);
+export const usualSawOf = (kind: CutKind, locale: Locale): { kerf: Length; trim: Length } => {
+  const { kerf, sheetTrim, boardTrim } = usualSaw(locale);
   return { kerf, trim: kind === 'sheet' ? sheetTrim : boardTrim };
 };
 
 /** Collects what is wrong field by field while a list is read. */
 class Reader {
   readonly problems: Record<string, string> = {};
-  readonly system: UnitSystem;
+  readonly locale: Locale;
+  readonly words: typeof en;
 
-  constructor(system: UnitSystem) {
-    this.system = system;
+  constructor(locale: Locale) {
+    this.locale = locale;
+    this.words = locale.words('cutDemand', en);
   }
 
   keep<T>(field: string, result: Result<T>): T | undefined {
@@ -83,27 +82,30 @@ class Reader {
       this.problems[field] = ask;
       return undefined;
     }
-    const value = this.keep(field, parseLength(text, partUnit(this.system)));
-    if (value === 0) this.problems[field] = words.zero;
+    const value = this.keep(field, parseLength(text, partUnit(this.locale), this.locale));
+    if (value === 0) this.problems[field] = this.words.zero;
     return value === undefined || value === 0 ? undefined : toMm(value);
   }
 
   saw(field: string, text: string, usual: Length): number {
     if (text.trim() === '') return toMm(usual);
-    const value = this.keep(field, parseLength(text, sawUnit(this.system)));
-    if (value !== undefined && value > mm(500)) this.problems[field] = words.wideSaw;
+    const value = this.keep(field, parseLength(text, sawUnit(this.locale), this.locale));
+    if (value !== undefined && value > mm(500)) this.problems[field] = this.words.wideSaw;
     return toMm(this.problems[field] === undefined && value !== undefined ? value : usual);
   }
 
   count(field: string, text: string, otherwise: number | null, least: number): number | null {
     if (text.trim() === '') return otherwise;
-    const count = this.keep(field, parseNumber(text, { least, most: 5000, whole: true }));
+    const count = this.keep(
+      field,
+      parseNumber(text, { least, most: 5000, whole: true }, this.locale),
+    );
     return count ?? otherwise;
   }
 
   degrees(field: string, text: string): number {
     if (text.trim() === '') return 0;
-    return this.keep(field, parseNumber(text, { least: 0, most: 75 })) ?? 0;
+    return this.keep(field, parseNumber(text, { least: 0, most: 75 }, this.locale)) ?? 0;
   }
 }
 
@@ -112,8 +114,9 @@ const isBlank = (...texts: readonly string[]): boolean => texts.every((text) => 
 function readPart(reader: Reader, row: CutPart, kind: CutKind): DemandPart | undefined {
   const { id, name, turns } = row;
   if (isBlank(name, row.length, row.width, row.quantity)) return undefined;
-  const length = reader.size(`parts.${id}.length`, row.length, words.typeLength);
-  const width = kind === 'sheet' ? reader.size(`parts.${id}.width`, row.width, words.typeWidth) : 0;
+  const length = reader.size(`parts.${id}.length`, row.length, reader.words.typeLength);
+  const width =
+    kind === 'sheet' ? reader.size(`parts.${id}.width`, row.width, reader.words.typeWidth) : 0;
   const quantity = reader.count(`parts.${id}.quantity`, row.quantity, 1, 1) ?? 1;
   if (length === undefined || width === undefined) return undefined;
   if (reader.problems[`parts.${id}.quantity`] !== undefined) return undefined;
@@ -130,11 +133,12 @@ interface ReadStock extends SheetStockInput {
 function readStock(reader: Reader, row: CutStock, kind: CutKind): ReadStock | undefined {
   const { id } = row;
   if (isBlank(row.length, row.width, row.price, row.quantity)) return undefined;
-  const length = reader.size(`stock.${id}.length`, row.length, words.typeLength);
-  const width = kind === 'sheet' ? reader.size(`stock.${id}.width`, row.width, words.typeWidth) : 0;
+  const length = reader.size(`stock.${id}.length`, row.length, reader.words.typeLength);
+  const width =
+    kind === 'sheet' ? reader.size(`stock.${id}.width`, row.width, reader.words.typeWidth) : 0;
   const price = isBlank(row.price)
     ? null
-    : (reader.keep(`stock.${id}.price`, parsePrice(row.price)) ?? null);
+    : (reader.keep(`stock.${id}.price`, parsePrice(row.price, reader.locale)) ?? null);
   const quantity = reader.count(`stock.${id}.quantity`, row.quantity, null, 0);
   if (length === undefined || width === undefined) return undefined;
   if (Object.keys(reader.problems).some((field) => field.startsWith(`stock.${id}.`))) {
@@ -146,7 +150,7 @@ function readStock(reader: Reader, row: CutStock, kind: CutKind): ReadStock | un
 function ownStock(reader: Reader, kind: CutKind, offcuts: readonly Offcut[]): ReadStock[] {
   return offcuts.flatMap((offcut) => {
     if (isBlank(offcut.length, offcut.width, offcut.amount)) return [];
-    const read = readOffcut(offcut, kind === 'sheet' ? 'sheets' : 'lengths', reader.system);
+    const read = readOffcut(offcut, kind === 'sheet' ? 'sheets' : 'lengths', reader.locale);
     if (!read.ok) {
       reader.problems[`offcuts.${offcut.id}.${read.at}`] = read.reason;
       return [];
@@ -162,7 +166,7 @@ function stockOf(reader: Reader, list: CutList): readonly ReadStock[] {
   const priced = rows.some(({ price }) => price !== null);
   return rows.flatMap((row) => {
     if (priced && row.price === null) {
-      reader.problems[`stock.${row.id}.price`] = words.unpriced;
+      reader.problems[`stock.${row.id}.price`] = reader.words.unpriced;
       return [];
     }
     const used = list.done.filter(({ board }) => board.stock === row.id).length;
@@ -179,7 +183,7 @@ function notTooMany(reader: Reader, kind: CutKind, parts: readonly DemandPart[])
     const fits = pieces + quantity <= most;
     if (fits) pieces += quantity;
     else {
-      reader.problems[`parts.${id}.quantity`] = words.tooMany(most);
+      reader.problems[`parts.${id}.quantity`] = reader.words.tooMany(most);
     }
     return fits;
   });
@@ -187,7 +191,7 @@ function notTooMany(reader: Reader, kind: CutKind, parts: readonly DemandPart[])
 
 /** The saw as typed; the usual one where that would leave nothing of any board. */
 function sawOf(reader: Reader, list: CutList, shelf: readonly ReadStock[]) {
-  const usual = usualSawOf(list.kind, reader.system);
+  const usual = usualSawOf(list.kind, reader.locale);
   let kerf = reader.saw('kerf', list.kerf, usual.kerf);
   let trim = reader.saw('trim', list.trim, usual.trim);
   const sheet = list.kind === 'sheet';
@@ -197,11 +201,11 @@ function sawOf(reader: Reader, list: CutList, shelf: readonly ReadStock[]) {
     ...shelf.map(({ length, width }) => (sheet ? Math.min(length, width) : length)),
   );
   if (shelf.length > 0 && kerf >= longest) {
-    reader.problems['kerf'] = words.wholeBoard[list.kind];
+    reader.problems['kerf'] = reader.words.wholeBoard[list.kind];
     kerf = toMm(usual.kerf);
   }
   if (shelf.length > 0 && 2 * trim >= widest) {
-    reader.problems['trim'] = words.nothingLeft[list.kind];
+    reader.problems['trim'] = reader.words.nothingLeft[list.kind];
     trim = toMm(mm(0));
   }
   return { kerf, trim };
@@ -209,7 +213,7 @@ function sawOf(reader: Reader, list: CutList, shelf: readonly ReadStock[]) {
 
 /** Works out from what was typed what is still to be cut and from what; pure. */
 export function cutDemand(list: CutList, options: DemandOptions): CutDemand {
-  const reader = new Reader(options.units);
+  const reader = new Reader(options.locale);
   const parts = list.parts.flatMap((row) => readPart(reader, row, list.kind) ?? []);
   const stock = stockOf(reader, list);
   const offcuts = (options.offcuts ?? []).filter(({ id }) => !list.without.includes(id));
@@ -269,7 +273,7 @@ function toRequest(list: CutList, reader: Reader, wanted: Wanted): CutRequest {
   const mitres = mitresOf(list, reader, { face, parts: wanted.parts });
   const isMitred = face > 0 && Object.keys(mitres).length > 0;
   if (face === 0 && Object.keys(mitres).length > 0) {
-    reader.problems['face'] = words.noFace;
+    reader.problems['face'] = reader.words.noFace;
   }
   const parts = wanted.parts.map(({ id, length, quantity }): LinearPartInput => {
     const mitre = isMitred ? mitres[id] : undefined;
@@ -297,7 +301,7 @@ function mitresOf(
     const part = wanted.parts.find(({ id }) => id === row.id);
     const run = wanted.face * (tangent(start) + tangent(end));
     if (part !== undefined && run > part.length) {
-      reader.problems[`parts.${row.id}.mitreStart`] = words.longMitres;
+      reader.problems[`parts.${row.id}.mitreStart`] = reader.words.longMitres;
       return [];
     }
     return [[row.id, { start, end }] as const];

@@ -1,8 +1,8 @@
+import type { Locale } from '../../language/locale.ts';
 import { jobOf } from '../../jobs/catalogue.ts';
 import type { Job, JobPlan } from '../../jobs/contract.ts';
 import { withKerf } from '../../jobs/kerf-field.ts';
 import { readWorkshop, type Workshop, type WorkshopTexts } from '../../jobs/workshop.ts';
-import type { UnitSystem } from '../../measure/format-length.ts';
 import { measurePlace, type Measured } from '../../measure/measure-place.ts';
 import type { PlaceInput } from '../../measure/place-input.ts';
 import type { Place } from '../../measure/place.ts';
@@ -32,7 +32,7 @@ export interface DerivedProject {
 }
 
 export interface DeriveOptions {
-  readonly system: UnitSystem;
+  readonly locale: Locale;
   /** Prices of other projects on this device; the project's own come first. */
   readonly remembered?: Readonly<Record<string, OwnPrice>>;
   readonly planner?: CutPlanner;
@@ -44,33 +44,33 @@ export interface DeriveOptions {
  * The last answer for each input. Inputs never change in place, and a changed project keeps those
  * parts that did not change, so that a keystroke works out its own place and jobs alone.
  */
-const measured = new WeakMap<PlaceInput, { system: UnitSystem; measured: Measured }>();
+const measured = new WeakMap<PlaceInput, { locale: Locale; measured: Measured }>();
 const plans = new WeakMap<
   JobEntry['typed'],
   {
-    system: UnitSystem;
+    locale: Locale;
     slug: string;
     place: Place | undefined;
     workshop: Workshop;
     plan: JobPlan;
   }
 >();
-const workshops = new WeakMap<WorkshopTexts, { system: UnitSystem; workshop: Workshop }>();
+const workshops = new WeakMap<WorkshopTexts, { locale: Locale; workshop: Workshop }>();
 const USUAL: Workshop = {};
 
-function workshopOf({ workshop: texts }: Project, system: UnitSystem): Workshop {
+function workshopOf({ workshop: texts }: Project, locale: Locale): Workshop {
   if (texts === undefined) return USUAL;
   const known = workshops.get(texts);
-  if (known?.system === system) return known.workshop;
-  const { workshop } = readWorkshop(texts, system);
-  workshops.set(texts, { system, workshop });
+  if (known?.locale === locale) return known.workshop;
+  const { workshop } = readWorkshop(texts, locale);
+  workshops.set(texts, { locale, workshop });
   return workshop;
 }
 
-function measure(input: PlaceInput, system: UnitSystem): Measured {
+function measure(input: PlaceInput, locale: Locale): Measured {
   const known = measured.get(input);
-  if (known?.system === system) return known.measured;
-  const fresh = { system, measured: measurePlace(input, system) };
+  if (known?.locale === locale) return known.measured;
+  const fresh = { locale, measured: measurePlace(input, locale) };
   measured.set(input, fresh);
   return fresh.measured;
 }
@@ -79,18 +79,18 @@ function planJob(
   job: Job,
   { typed, slug }: JobEntry,
   place: Place | undefined,
-  system: UnitSystem,
+  locale: Locale,
   workshop: Workshop,
 ): JobPlan {
   const known = plans.get(typed);
   const isSame =
-    known?.system === system &&
+    known?.locale === locale &&
     known.place === place &&
     known.slug === slug &&
     known.workshop === workshop;
   if (isSame) return known.plan;
-  const plan = job.plan(place, typed, system, workshop);
-  plans.set(typed, { system, slug, place, workshop, plan });
+  const plan = job.plan(place, typed, workshop);
+  plans.set(typed, { locale, slug, place, workshop, plan });
   return plan;
 }
 
@@ -119,15 +119,15 @@ export const cutsFromRack = (
 
 /** Works a project out; the answer depends on its arguments alone. */
 export function deriveProject(project: Project, options: DeriveOptions): DerivedProject {
-  const { system, remembered, planner, rack = [] } = options;
-  const places = new Map(project.places.map((input) => [input.id, measure(input, system)]));
-  const workshop = workshopOf(project, system);
+  const { locale, remembered, planner, rack = [] } = options;
+  const places = new Map(project.places.map((input) => [input.id, measure(input, locale)]));
+  const workshop = workshopOf(project, locale);
   const jobs = project.jobs.flatMap((entry): DerivedJob[] => {
-    const job = jobOf(entry.slug);
+    const job = jobOf(entry.slug, locale);
     const on = places.get(entry.place);
     if (job === undefined || on === undefined) return [];
     const { place } = on;
-    const plan = planJob(job, entry, place, system, workshop);
+    const plan = planJob(job, entry, place, locale, workshop);
     const fields = withKerf(job.fields, workshop);
     const own = fields === job.fields ? job : { ...job, fields };
     return [{ entry, job: own, place, plan, placeName: placeName(project, entry.place) }];
@@ -138,7 +138,7 @@ export function deriveProject(project: Project, options: DeriveOptions): Derived
   const list = shoppingList(
     needs,
     {
-      system,
+      locale,
       prices: { ...remembered, ...project.prices },
       spares: project.spares,
       own: project.own,

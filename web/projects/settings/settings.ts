@@ -1,8 +1,12 @@
 import { useSyncExternalStore } from 'react';
-import { isLanguage, language as currentLanguage, type Language } from '../../language/language.ts';
+import { language as currentLanguage } from '../../language/language.ts';
+import {
+  isLanguage,
+  type Denominator,
+  type Language,
+  type UnitSystem,
+} from '../../language/locale.ts';
 import type { WorkshopTexts } from '../../jobs/workshop.ts';
-import type { UnitSystem } from '../../measure/format-length.ts';
-import type { Denominator } from '../../measure/fraction.ts';
 import { CURRENCIES, type Currency } from '../../shopping/money.ts';
 
 export type Theme = 'system' | 'light' | 'dark';
@@ -13,7 +17,7 @@ export interface Settings extends WorkshopTexts {
   readonly units: UnitSystem;
   readonly currency: Currency;
   readonly theme: Theme;
-  /** The smallest fraction of an inch that is shown. In force from the next page load on. */
+  /** The smallest fraction of an inch that is shown. */
   readonly fraction: Denominator;
   /** Everything half as large again, to be read at arm's length. */
   readonly large: boolean;

@@ -1,10 +1,11 @@
+import type { Locale, UnitSystem } from '../../language/locale.ts';
 import {
   readWorkshop,
   startingWorkshop,
   NO_TEXTS,
   type WorkshopTexts,
 } from '../../jobs/workshop.ts';
-import { formatLength, type UnitSystem } from '../../measure/format-length.ts';
+import { formatLength } from '../../measure/format-length.ts';
 import { inches, mm, type Length } from '../../measure/units.ts';
 import { newStock, type CutKind, type CutList, type CutStock } from '../schema/cut-list.ts';
 
@@ -44,9 +45,9 @@ const USUAL: Readonly<Record<CutKind, Readonly<Record<UnitSystem, readonly ShopS
 function ownSizes(
   kind: CutKind,
   texts: WorkshopTexts,
-  system: UnitSystem,
+  locale: Locale,
 ): readonly ShopSize[] | undefined {
-  const { workshop } = readWorkshop(texts, system);
+  const { workshop } = readWorkshop(texts, locale);
   return kind === 'sheet' ? workshop.sheets : workshop.lengths && lengths(workshop.lengths);
 }
 
@@ -54,33 +55,33 @@ function ownSizes(
 export const shopSizes = (
   kind: CutKind,
   texts: WorkshopTexts,
-  system: UnitSystem,
-): readonly ShopSize[] => ownSizes(kind, texts, system) ?? USUAL[kind][system];
+  locale: Locale,
+): readonly ShopSize[] => ownSizes(kind, texts, locale) ?? USUAL[kind][locale.units];
 
 /** A row of stock with the sides of a size typed in, for a price to be added. */
-export const stockOfSize = (id: string, size: ShopSize, system: UnitSystem): CutStock => ({
+export const stockOfSize = (id: string, size: ShopSize, locale: Locale): CutStock => ({
   ...newStock(id),
-  length: formatLength(size.length, system),
-  width: size.width === 0 ? '' : formatLength(size.width, system),
+  length: formatLength(size.length, locale),
+  width: size.width === 0 ? '' : formatLength(size.width, locale),
 });
 
 type Start = Pick<CutList, 'kerf' | 'trim' | 'stock'>;
 
-function startOf(kind: CutKind, texts: WorkshopTexts, system: UnitSystem): Start {
-  const sound = startingWorkshop(texts, system) ?? NO_TEXTS;
+function startOf(kind: CutKind, texts: WorkshopTexts, locale: Locale): Start {
+  const sound = startingWorkshop(texts, locale) ?? NO_TEXTS;
   return {
     kerf: sound.kerf,
     trim: kind === 'sheet' ? sound.sheetTrim : sound.boardTrim,
-    stock: (ownSizes(kind, texts, system) ?? []).map((size, i) =>
-      stockOfSize(`shop-${i}`, size, system),
+    stock: (ownSizes(kind, texts, locale) ?? []).map((size, i) =>
+      stockOfSize(`shop-${i}`, size, locale),
     ),
   };
 }
 
 /** A new list with the saw and the shop of the settings in it; what is usual stays empty. */
-export const startCutList = (list: CutList, texts: WorkshopTexts, system: UnitSystem): CutList => ({
+export const startCutList = (list: CutList, texts: WorkshopTexts, locale: Locale): CutList => ({
   ...list,
-  ...startOf(list.kind, texts, system),
+  ...startOf(list.kind, texts, locale),
 });
 
 /** A list that is to be of another kind: what it only started with is exchanged for that kind's. */
@@ -88,9 +89,9 @@ export function changeKind(
   list: CutList,
   kind: CutKind,
   texts: WorkshopTexts,
-  system: UnitSystem,
+  locale: Locale,
 ): CutList {
-  const [before, after] = [startOf(list.kind, texts, system), startOf(kind, texts, system)];
+  const [before, after] = [startOf(list.kind, texts, locale), startOf(kind, texts, locale)];
   const isStart = JSON.stringify(list.stock) === JSON.stringify(before.stock);
   return {
     ...list,

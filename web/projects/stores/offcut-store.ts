@@ -1,3 +1,4 @@
+import { BRITISH } from '../../language/locale.ts';
 import { parseNumber } from '../../measure/parse-number.ts';
 import type { CutKind } from '../schema/cut-list.ts';
 import { remembering, writeText } from './device-storage.ts';
@@ -32,7 +33,7 @@ export function dropOffcuts(ids: readonly string[]): void {
 }
 
 const countOf = ({ amount }: Offcut): number => {
-  const count = parseNumber(amount, { least: 1, most: 999, whole: true });
+  const count = parseNumber(amount, { least: 1, most: 999, whole: true }, BRITISH.metric);
   return count.ok ? count.value : 1;
 };
 

@@ -30,7 +30,7 @@ interface StepProps {
 
 /** One cut: its number, the size to set, and what it gives. A tap shows it on the drawing. */
 function Step({ step, cuts, numbered, current, onPick }: StepProps) {
-  const { units } = cuts;
+  const { locale } = cuts;
   const sheet = numbered.board.width > 0;
   const what = freed(step, cuts, numbered);
   return (
@@ -42,10 +42,10 @@ function Step({ step, cuts, numbered, current, onPick }: StepProps) {
         onClick={onPick}
       >
         <span className="bench__n">{step.n}</span>
-        <b className="bench__set">{bareSize(step.set, units)}</b>
+        <b className="bench__set">{bareSize(step.set, locale)}</b>
         <span className="bench__what">
           {sheet && (step.along ? words.rip : words.crosscut)}
-          {sheet && <span className="row__why"> {words.of(sides(step.from, units))}</span>}
+          {sheet && <span className="row__why"> {words.of(sides(step.from, locale))}</span>}
           {what !== '' && (
             <span className="bench__frees">
               {sheet ? `${words.gives} ` : ''}
@@ -69,7 +69,7 @@ interface BenchCardProps {
 /** One board for the bench: its drawing stays in sight while the cuts are gone through. */
 export function BenchCard({ cuts, numbered, near, shown }: BenchCardProps) {
   const { number, board } = numbered;
-  const { units, letters, names, kerf } = cuts;
+  const { locale, letters, names, kerf } = cuts;
   const [picked, setPicked] = useState(1);
   const sheet = board.width > 0;
   const steps = near ? cutSteps(board, kerf) : [];
@@ -82,13 +82,13 @@ export function BenchCard({ cuts, numbered, near, shown }: BenchCardProps) {
           {shown && <AtHand />}
           <div className="bench__drawing">
             <h2 className="bench__title">
-              {number} · {stockName(board, units)}
+              {number} · {stockName(board, locale)}
             </h2>
             <BoardDiagram
               board={board}
               number={number}
               longest={board.length}
-              units={units}
+              locale={locale}
               letters={letters}
               names={names}
               marks={sheet && <CutMarks board={board} step={steps.find(({ n }) => n === picked)} />}
@@ -108,7 +108,7 @@ export function BenchCard({ cuts, numbered, near, shown }: BenchCardProps) {
           </ol>
           {offcut !== undefined && (
             <p>
-              {words.leftOver} <b>{sides(offcut, units)}</b>
+              {words.leftOver} <b>{sides(offcut, locale)}</b>
             </p>
           )}
           <p className="row__why">{sheet ? words.sheetNote : words.boardNote}</p>

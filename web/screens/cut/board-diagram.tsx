@@ -1,10 +1,10 @@
+import type { Locale } from '../../language/locale.ts';
 import type { CSSProperties, ReactNode } from 'react';
 import { isWorthKeeping, type PlanBoard, type PlanPiece } from '../../cutting/plan/plan-board.ts';
 import { cornersOf } from '../../cutting/plan/piece-corners.ts';
 import type { Rectangle } from '../../cutting/contract.ts';
 import { en } from '../../language/en/boards.ts';
 import { area } from '../../language/language.ts';
-import type { UnitSystem } from '../../measure/format-length.ts';
 import { boardInWords, sides, stockName } from './in-words.ts';
 
 const words = area('boards', en);
@@ -14,7 +14,7 @@ interface BoardDiagramProps {
   readonly number: number;
   /** The longest board of the plan, millimetres: all boards are drawn to its scale. */
   readonly longest: number;
-  readonly units: UnitSystem;
+  readonly locale: Locale;
   readonly letters: Readonly<Record<string, string>>;
   readonly names: Readonly<Record<string, string>>;
   /** Drawn over the pieces, in millimetres of the board. */
@@ -50,17 +50,17 @@ const points = (piece: PlanPiece, drawn: number): string =>
 
 /** What the drawing shows, in words; they stand beneath it, too. */
 export function diagramInWords(
-  props: Pick<BoardDiagramProps, 'board' | 'letters' | 'names' | 'units'>,
+  props: Pick<BoardDiagramProps, 'board' | 'letters' | 'names' | 'locale'>,
 ): string {
-  const { board, letters, names, units } = props;
+  const { board, letters, names, locale } = props;
   const label = (part: string): string =>
     [letters[part], names[part]].filter((word) => word !== undefined && word !== '').join(' ');
-  return boardInWords(board, label, units);
+  return boardInWords(board, label, locale);
 }
 
 /** The pieces of a board drawn to scale: waste hatched, what is worth keeping outlined in blue. */
 export function BoardDiagram(props: BoardDiagramProps) {
-  const { board, number, longest, units, letters, names } = props;
+  const { board, number, longest, locale, letters, names } = props;
   const drawn = board.width || LENGTH_BOX;
   const share = percent(board.length, longest);
   // A sheet that is wider than long would be taller than the screen, or than the paper.
@@ -76,7 +76,7 @@ export function BoardDiagram(props: BoardDiagramProps) {
       className={board.width === 0 ? 'board board--length' : 'board'}
       style={shape}
       role="img"
-      aria-label={words.drawing(number, stockName(board, units), diagramInWords(props))}
+      aria-label={words.drawing(number, stockName(board, locale), diagramInWords(props))}
     >
       <svg viewBox={`0 0 ${board.length} ${drawn}`} preserveAspectRatio="none" aria-hidden="true">
         {board.pieces.map((piece) => (
@@ -95,7 +95,7 @@ export function BoardDiagram(props: BoardDiagramProps) {
             {letters[piece.part]}
             <span className="board__name"> {names[piece.part]}</span>
           </b>
-          <span className="board__size">{sides(piece, units)}</span>
+          <span className="board__size">{sides(piece, locale)}</span>
         </span>
       ))}
       {board.offcuts.filter(isWorthKeeping).map((offcut) => (
@@ -106,7 +106,7 @@ export function BoardDiagram(props: BoardDiagramProps) {
           aria-hidden="true"
         >
           <b>{words.keepThis}</b>
-          <span className="board__size">{sides(offcut, units)}</span>
+          <span className="board__size">{sides(offcut, locale)}</span>
         </span>
       ))}
       {props.notes}

@@ -1,6 +1,6 @@
+import type { Locale } from '../../language/locale.ts';
 import type { KeyboardEvent } from 'react';
 import { nameUnit, parseLength, type LengthUnit } from '../../measure/parse-length.ts';
-import type { UnitSystem } from '../../measure/format-length.ts';
 import { echoLength } from '../../measure/echo-length.ts';
 import { openKeys } from '../../ui/controls/length-keys.tsx';
 
@@ -63,13 +63,13 @@ export function Cell(props: CellProps) {
 export function echoOf(
   texts: readonly string[],
   bare: (value: number) => LengthUnit,
-  units: UnitSystem,
+  locale: Locale,
 ): string | undefined {
-  const read = texts.map((text) => ({ text: text.trim(), value: parseLength(text, bare) }));
+  const read = texts.map((text) => ({ text: text.trim(), value: parseLength(text, bare, locale) }));
   const isPlain = read.every(({ text }) => text === '' || /^\d+( mm|″)?$/.test(text));
   if (isPlain) return undefined;
   const sizes = read.flatMap(({ text, value }) =>
-    value.ok && text !== '' ? [echoLength(text, value.value, units)] : [],
+    value.ok && text !== '' ? [echoLength(text, value.value, locale)] : [],
   );
   return sizes.length === 0 ? undefined : `= ${sizes.join(' × ')}`;
 }

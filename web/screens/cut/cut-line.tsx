@@ -1,7 +1,6 @@
 import { en } from '../../language/en/cut-plan.ts';
-import { area } from '../../language/language.ts';
+import { area, pageFormats } from '../../language/language.ts';
 import { cents } from '../../measure/units.ts';
-import { formatMoney } from '../../shopping/money.ts';
 import { costInWords } from './in-words.ts';
 import type { PlannedCuts } from './planned-cuts.ts';
 import { buyLines } from './proof-words.ts';
@@ -18,7 +17,7 @@ export function CutLine({ plans }: { readonly plans: readonly PlannedCuts[] }) {
     const open = plans.some(({ planning }) => planning.phase.kind === 'first');
     return open ? words.working : words.nothing;
   }
-  const { units, currency } = first;
+  const { locale, currency } = first;
   const done = sum(plans.map((plan) => plan.done.length));
   const cost = sum(plans.flatMap(buyLines).map((line) => line.cost));
   const cuts = all.flatMap(({ board }) => board.cuts);
@@ -28,7 +27,7 @@ export function CutLine({ plans }: { readonly plans: readonly PlannedCuts[] }) {
     <>
       {plans.every(({ priced }) => priced) && (
         <span>
-          <b>{formatMoney(cents(Math.round(cost)), currency)}</b>
+          <b>{pageFormats().money(cents(Math.round(cost)), currency)}</b>
         </span>
       )}
       <span>
@@ -36,7 +35,7 @@ export function CutLine({ plans }: { readonly plans: readonly PlannedCuts[] }) {
       </span>
       <span>
         <b>{cuts.length}</b> {words.cuts(cuts.length)}
-        {run > 0 && words.run(costInWords(run, { priced: false, sheets: false, units, currency }))}
+        {run > 0 && words.run(costInWords(run, { priced: false, sheets: false, locale, currency }))}
       </span>
       {done > 0 && <span>{words.done(done, all.length)}</span>}
       {plans.some(({ planning }) => planning.phase.kind === 'better') && (

@@ -1,9 +1,8 @@
 import { Link } from '../../router.ts';
 import { en } from '../../language/en/cut-page.ts';
 import { en as enPages } from '../../language/en/pages.ts';
-import { area } from '../../language/language.ts';
+import { area, pageFormats } from '../../language/language.ts';
 import { cents } from '../../measure/units.ts';
-import { formatMoney } from '../../shopping/money.ts';
 import { Screen } from '../../ui/controls/screen.tsx';
 import { EXAMPLE_ANSWER, EXAMPLE_REQUEST } from './example.ts';
 import { ExamplePlan } from './example-plan.tsx';
@@ -12,7 +11,7 @@ const { cut } = area('pages', enPages);
 const words = area('cutPage', en);
 const PARTS: Readonly<Record<string, string>> = words.parts;
 
-const price = (amount: number): string => formatMoney(cents(amount), 'GBP');
+const price = (amount: number): string => pageFormats().money(cents(amount), 'GBP');
 
 function Points(props: {
   readonly title: string;

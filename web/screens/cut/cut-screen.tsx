@@ -1,3 +1,4 @@
+import { readLocale } from '../../projects/settings/locale.ts';
 import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
 import { Link, useNavigate, useParams, useSearchParams } from '../../router.ts';
 import { readSettings } from '../../projects/settings/settings.ts';
@@ -39,7 +40,7 @@ function NewCutList() {
     started.current = true;
     const settings = readSettings();
     const list = createCutList(search.get('kind') === 'sheet' ? 'sheet' : 'linear', (fresh) =>
-      startCutList(fresh, settings, settings.units),
+      startCutList(fresh, settings, readLocale()),
     );
     void navigate(`/project/cut/${list.id}`, { replace: true });
   }, [navigate, search]);

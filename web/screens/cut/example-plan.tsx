@@ -1,3 +1,4 @@
+import { exampleLocale } from '../../projects/settings/locale.ts';
 import { planBoards } from '../../cutting/plan/plan-board.ts';
 import { en } from '../../language/en/cut-page.ts';
 import { area } from '../../language/language.ts';
@@ -18,7 +19,9 @@ export function ExamplePlan() {
   const boards = planBoards(EXAMPLE_REQUEST, EXAMPLE_ANSWER);
   const numbered = boards.map((board, i) => ({ number: i + 1, board }));
   const scale = (WIDTH - 2) / Math.max(...boards.map(({ length }) => length));
-  const said = boards.map((board) => boardInWords(board, (part) => PARTS[part] ?? part, 'metric'));
+  const said = boards.map((board) =>
+    boardInWords(board, (part) => PARTS[part] ?? part, exampleLocale()),
+  );
   return (
     <svg
       className="example-plan"

@@ -28,10 +28,10 @@ function labelled(
 }
 
 /** All boards of the list, those already cut first. */
-function namedBoards({ done, boards, names, letters, units }: PlannedCuts): readonly NamedBoard[] {
+function namedBoards({ done, boards, names, letters, locale }: PlannedCuts): readonly NamedBoard[] {
   const all = [...done, ...boards.map((board) => ({ ...board, names }))];
   return all.map(({ number, board, names: called }) => {
-    return { number, board, title: stockName(board, units), names: labelled(called, letters) };
+    return { number, board, title: stockName(board, locale), names: labelled(called, letters) };
   });
 }
 
@@ -39,7 +39,7 @@ const FORMATS: readonly Format[] = [
   {
     ending: 'plan.csv',
     type: 'text/csv',
-    write: (cuts) => planCsv(namedBoards(cuts)),
+    write: (cuts) => planCsv(namedBoards(cuts), cuts.locale),
   },
   {
     ending: 'plan.svg',

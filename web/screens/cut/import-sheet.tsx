@@ -98,20 +98,20 @@ export function ImportSheet({
   readonly cuts: Cuts;
   readonly onClose: () => void;
 }) {
-  const { list, change, units } = cuts;
+  const { list, change, locale } = cuts;
   const id = useId();
   const [text, setText] = useState('');
-  const [unit, setUnit] = useState<FileUnit>(units === 'imperial' ? 'in' : 'mm');
+  const [unit, setUnit] = useState<FileUnit>(locale.units === 'imperial' ? 'in' : 'mm');
   const [material, setMaterial] = useState('');
   const isFresh = list.parts.length === 0;
   const [kind, setKind] = useState<CutKind>();
   const read = useMemo(() => {
-    const asKept = importCutList(text, unit, kind ?? list.kind);
+    const asKept = importCutList(text, unit, kind ?? list.kind, locale);
     // A fresh list becomes what the file is: where parts have widths they are cut from sheets.
     const hasWidths = asKept.ok && asKept.value.parts.some(({ width }) => width !== '');
     const guess: CutKind = kind ?? (isFresh && hasWidths ? 'sheet' : list.kind);
-    return { kind: guess, result: importCutList(text, unit, guess) };
-  }, [text, unit, kind, list.kind, isFresh]);
+    return { kind: guess, result: importCutList(text, unit, guess, locale) };
+  }, [text, unit, kind, list.kind, isFresh, locale]);
   const imported = read.result.ok ? read.result.value : undefined;
   const materials = [...new Set(imported?.parts.map((part) => part.material) ?? [])];
   const parts = (imported?.parts ?? []).filter(

@@ -1,10 +1,11 @@
+import type { Locale } from '../../language/locale.ts';
 import { en } from '../../language/en/boards.ts';
-import { area } from '../../language/language.ts';
-import { formatLength, type UnitSystem } from '../../measure/format-length.ts';
+import { area, pageFormats } from '../../language/language.ts';
+import { formatLength } from '../../measure/format-length.ts';
 import { cents, mm } from '../../measure/units.ts';
 import { isWorthKeeping, type PlanBoard, type PlanPiece } from '../../cutting/plan/plan-board.ts';
 import type { CutStep } from '../../cutting/plan/cut-steps.ts';
-import { formatMoney, type Currency } from '../../shopping/money.ts';
+import type { Currency } from '../../shopping/money.ts';
 
 const words = area('boards', en);
 
@@ -15,8 +16,8 @@ export function letterOf(index: number): string {
 }
 
 /** A size on a drawing, millimetres in: `735`, or `28 15/16″`. */
-export const bareSize = (value: number, units: UnitSystem): string =>
-  formatLength(mm(value), units).replace(' mm', '');
+export const bareSize = (value: number, locale: Locale): string =>
+  formatLength(mm(value), locale).replace(' mm', '');
 
 interface Sides {
   readonly length: number;
@@ -25,43 +26,43 @@ interface Sides {
 }
 
 /** A piece's sides on a drawing: `720 × 560`, or `735`. */
-export const sides = ({ length, width }: Sides, units: UnitSystem): string =>
+export const sides = ({ length, width }: Sides, locale: Locale): string =>
   [length, width]
     .filter((side) => side > 0)
-    .map((side) => bareSize(side, units))
+    .map((side) => bareSize(side, locale))
     .join(' × ');
 
 /** A board as the shop names it: `2.4 m`, `8′`, `2440 × 1220`. */
-export function stockName({ length, width }: Sides, units: UnitSystem): string {
-  if (width > 0) return sides({ length, width }, units);
-  return units === 'imperial' ? bareSize(length, units) : `${Math.round(length) / 1000} m`;
+export function stockName({ length, width }: Sides, locale: Locale): string {
+  if (width > 0) return sides({ length, width }, locale);
+  return locale.units === 'imperial' ? bareSize(length, locale) : `${Math.round(length) / 1000} m`;
 }
 
 /** `a`, `a and b`, `a, b and c`. */
 export const { together } = words;
 
 /** A length of cuts: `24.2 m`, or `79′ 5″`. */
-export const runLength = (value: number, units: UnitSystem): string =>
-  units === 'imperial' ? bareSize(value, units) : `${(value / 1000).toFixed(1)} m`;
+export const runLength = (value: number, locale: Locale): string =>
+  locale.units === 'imperial' ? bareSize(value, locale) : `${(value / 1000).toFixed(1)} m`;
 
 /** What a plan's cost counts: money, or material where there are no prices. */
 export interface Measure {
   readonly priced: boolean;
   readonly sheets: boolean;
-  readonly units: UnitSystem;
+  readonly locale: Locale;
   readonly currency: Currency;
 }
 
 /** A cost in the request's unit as people read it: cents, millimetres or square millimetres. */
 export function costInWords(cost: number, measure: Measure): string {
-  if (measure.priced) return formatMoney(cents(Math.ceil(cost - 1e-6)), measure.currency);
-  const imperial = measure.units === 'imperial';
+  if (measure.priced) return pageFormats().money(cents(Math.ceil(cost - 1e-6)), measure.currency);
+  const imperial = measure.locale.units === 'imperial';
   if (measure.sheets) {
     return imperial
       ? words.squareFeet((cost / 92_903.04).toFixed(1))
       : `${(cost / 1e6).toFixed(2)} m²`;
   }
-  return runLength(cost, measure.units);
+  return runLength(cost, measure.locale);
 }
 
 /** The sides of a placed piece as its part has them: a turned panel is turned back. */
@@ -75,23 +76,23 @@ const inOrder = ({ pieces }: PlanBoard): readonly PlanPiece[] =>
 const isMitred = ({ slantStart, slantEnd }: PlanPiece): boolean => slantStart > 0 || slantEnd > 0;
 
 /** What is left of a board: what is worth keeping, else how much goes to waste. */
-function restInWords({ width, offcuts }: PlanBoard, units: UnitSystem): readonly string[] {
+function restInWords({ width, offcuts }: PlanBoard, locale: Locale): readonly string[] {
   const worth = offcuts.filter(isWorthKeeping);
-  if (worth.length > 0) return worth.map((offcut) => words.keep(sides(offcut, units)));
+  if (worth.length > 0) return worth.map((offcut) => words.keep(sides(offcut, locale)));
   const [offcut] = offcuts;
   if (offcut === undefined) return [];
-  return [words.left(sides(offcut, units), width > 0 ? 'sheet' : 'linear')];
+  return [words.left(sides(offcut, locale), width > 0 ? 'sheet' : 'linear')];
 }
 
 /** A board in words, in its order: `4 × A leg 735; B rail 410; 186 left over; 5 cuts`. */
 export function boardInWords(
   board: PlanBoard,
   labelOf: (part: string) => string,
-  units: UnitSystem,
+  locale: Locale,
 ): string {
   const runs: { readonly piece: string; count: number }[] = [];
   for (const piece of inOrder(board)) {
-    const plain = `${labelOf(piece.part)} ${sides(asListed(piece), units)}`.trim();
+    const plain = `${labelOf(piece.part)} ${sides(asListed(piece), locale)}`.trim();
     const said = isMitred(piece) ? words.mitred(plain) : plain;
     const last = runs.at(-1);
     if (last?.piece === said) last.count += 1;
@@ -99,12 +100,12 @@ export function boardInWords(
   }
   const pieces = runs.map(({ piece, count }) => (count === 1 ? piece : words.times(count, piece)));
   const cuts = board.cuts.length === 0 ? [] : [words.cuts(board.cuts.length)];
-  return words.contents([...pieces, ...restInWords(board, units), ...cuts]);
+  return words.contents([...pieces, ...restInWords(board, locale), ...cuts]);
 }
 
 /** One cut as it is said at the bench: `Rip at 560`. */
-export function cutInWords(step: CutStep, units: UnitSystem, sheet: boolean): string {
-  const size = bareSize(step.set, units);
+export function cutInWords(step: CutStep, locale: Locale, sheet: boolean): string {
+  const size = bareSize(step.set, locale);
   if (!sheet) return words.cutAt(size);
   return step.along ? words.ripAt(size) : words.crosscutAt(size);
 }

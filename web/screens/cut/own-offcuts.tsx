@@ -1,6 +1,6 @@
+import type { Locale } from '../../language/locale.ts';
 import { en } from '../../language/en/cut-plan.ts';
 import { area } from '../../language/language.ts';
-import type { UnitSystem } from '../../measure/format-length.ts';
 import { partUnit } from '../../measure/read-size.ts';
 import { keepOffcuts, offcutsFor, type CutsFromRack } from '../../projects/stores/offcut-store.ts';
 import { newOffcut, type Offcut } from '../../projects/schema/offcut.ts';
@@ -19,7 +19,7 @@ interface OwnOffcutsProps {
   readonly without: readonly string[];
   /** Sentences by `offcuts.<id>.<field>`. */
   readonly problems: Readonly<Record<string, string>>;
-  readonly units: UnitSystem;
+  readonly locale: Locale;
   readonly onLeave: (id: string, leave: boolean) => void;
 }
 
@@ -33,14 +33,14 @@ interface RowProps extends OwnOffcutsProps {
 
 /** One size of the rack: its sides, how many there are, and whether this list uses it. */
 function Row(props: RowProps) {
-  const { offcut, number, problems, units, without, onLeave } = props;
+  const { offcut, number, problems, locale, without, onLeave } = props;
   const sheet = offcut.kind === 'sheet';
   const id = `offcut-${offcut.id}`;
-  const bare = partUnit(units);
+  const bare = partUnit(locale);
   const problem = (field: (typeof FIELDS)[number]): string | undefined =>
     problems[`offcuts.${offcut.id}.${field}`];
   const wrong = FIELDS.find((field) => problem(field) !== undefined);
-  const echo = echoOf(sheet ? [offcut.length, offcut.width] : [offcut.length], bare, units);
+  const echo = echoOf(sheet ? [offcut.length, offcut.width] : [offcut.length], bare, locale);
   const note = wrong === undefined ? echo : problem(wrong);
   const lengthOpen = useKeysOpen(`${id}-length`);
   const widthOpen = useKeysOpen(`${id}-width`);
@@ -99,7 +99,7 @@ function Row(props: RowProps) {
         <LengthKeys
           id={`${id}-${widthOpen ? 'width' : 'length'}`}
           label={words.keys(number)}
-          system={units}
+          locale={locale}
         />
       )}
     </li>

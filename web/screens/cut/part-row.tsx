@@ -1,8 +1,8 @@
+import type { Locale } from '../../language/locale.ts';
 import { memo } from 'react';
 import { en as enAmounts } from '../../language/en/amounts.ts';
 import { en as enCutList } from '../../language/en/cut-list.ts';
 import { area } from '../../language/language.ts';
-import type { UnitSystem } from '../../measure/format-length.ts';
 import { partUnit } from '../../measure/read-size.ts';
 import type { CutPart } from '../../projects/schema/cut-list.ts';
 import { LengthKeys, useKeysOpen } from '../../ui/controls/length-keys.tsx';
@@ -21,7 +21,7 @@ interface PartRowProps {
   /** Counted from 1, for labels. */
   readonly number: number;
   readonly sheet: boolean;
-  readonly units: UnitSystem;
+  readonly locale: Locale;
   /** Its letter on the drawings; undefined while it is no part yet. */
   readonly letter: string | undefined;
   readonly problems: PartProblems;
@@ -43,7 +43,7 @@ export function problemsOf(
 
 /** What to say beneath a row: what is wrong with it, else how its sizes were understood. */
 function noteOf(props: PartRowProps): { readonly text: string; readonly wrong: boolean } {
-  const { row, sheet, units, problems, leftOut } = props;
+  const { row, sheet, locale, problems, leftOut } = props;
   for (const field of FIELDS) {
     const problem = problems[field];
     // A size that is still to be typed is no mistake.
@@ -51,7 +51,7 @@ function noteOf(props: PartRowProps): { readonly text: string; readonly wrong: b
   }
   if (leftOut !== undefined) return { text: leftOut, wrong: true };
   const marks = [
-    echoOf(sheet ? [row.length, row.width] : [row.length], partUnit(units), units),
+    echoOf(sheet ? [row.length, row.width] : [row.length], partUnit(locale), locale),
     sheet && !row.turns ? words.grainKept : undefined,
     row.mitreStart !== '' || row.mitreEnd !== '' ? words.mitred : undefined,
   ];
@@ -60,9 +60,9 @@ function noteOf(props: PartRowProps): { readonly text: string; readonly wrong: b
 
 /** One part: how many, how long, how wide, what it is called. */
 function Row(props: PartRowProps) {
-  const { row, number, sheet, units, problems, onMore } = props;
+  const { row, number, sheet, locale, problems, onMore } = props;
   const id = `part-${row.id}`;
-  const bare = partUnit(units);
+  const bare = partUnit(locale);
   const note = noteOf(props);
   const lengthOpen = useKeysOpen(`${id}-length`);
   const widthOpen = useKeysOpen(`${id}-width`);
@@ -129,7 +129,7 @@ function Row(props: PartRowProps) {
         {note.text}
       </p>
       {(lengthOpen || widthOpen) && (
-        <LengthKeys id={openId} label={words.keys(number)} system={units} />
+        <LengthKeys id={openId} label={words.keys(number)} locale={locale} />
       )}
     </li>
   );

@@ -51,7 +51,7 @@ function Head({ cuts }: { readonly cuts: Cuts }) {
         legend={head.kind}
         value={list.kind}
         options={KINDS}
-        onChange={(kind) => change((now) => changeKind(now, kind, settings, settings.units))}
+        onChange={(kind) => change((now) => changeKind(now, kind, settings, cuts.locale))}
       />
     </>
   );
@@ -123,7 +123,7 @@ export function PartsView(props: { readonly cuts: Cuts; readonly onImport: () =>
               row={row}
               number={i + 1}
               sheet={list.kind === 'sheet'}
-              units={cuts.units}
+              locale={cuts.locale}
               letter={cuts.letters[row.id]}
               problems={problemsOf(row, demand.problems)}
               leftOut={leftOutOf(cuts, row)}

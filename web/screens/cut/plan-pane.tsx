@@ -43,7 +43,7 @@ export function PlanPane(props: {
       {saving.about !== null && <ExportSheet cuts={cuts} onClose={saving.close} />}
       {isChoosing && (
         <PrintSheet
-          units={cuts.units}
+          locale={cuts.locale}
           onClose={choosing.close}
           onPrint={(what) => {
             setPrinting(what);

@@ -47,7 +47,7 @@ function BuyRow({ line, cuts }: { readonly line: BuyLine; readonly cuts: Planned
 
 /** What no board can hold, each with what to do about it. */
 function Unplaced({ cuts, links }: Pick<PlanViewProps, 'cuts' | 'links'>) {
-  const { planning, parts, units } = cuts;
+  const { planning, parts, locale } = cuts;
   const unplaced = planning.plan?.answer.unplaced ?? [];
   if (unplaced.length === 0) return null;
   return (
@@ -58,7 +58,7 @@ function Unplaced({ cuts, links }: Pick<PlanViewProps, 'cuts' | 'links'>) {
       <ul className="plain-list">
         {unplaced.slice(0, MOST_NAMED).map(({ part, quantity, reason }) => {
           const known = parts.find(({ id }) => id === part);
-          const what = known === undefined ? part : `${known.name} ${sides(known, units)}`.trim();
+          const what = known === undefined ? part : `${known.name} ${sides(known, locale)}`.trim();
           return <li key={part}>{words.leftOutPart(quantity, what, reason)}</li>;
         })}
         {unplaced.length > MOST_NAMED && <li>{words.leftOutMore(unplaced.length - MOST_NAMED)}</li>}
@@ -75,7 +75,7 @@ function Unplaced({ cuts, links }: Pick<PlanViewProps, 'cuts' | 'links'>) {
 
 /** Offcuts of this plan that go to the rack with one tap. */
 function Offcuts({ cuts }: Pick<PlanViewProps, 'cuts'>) {
-  const { done, boards, rack, units } = cuts;
+  const { done, boards, rack, locale } = cuts;
   const all = [...done, ...boards].flatMap(({ number, board }) =>
     keepable(cuts, number, board).map((one) => ({ number, ...one })),
   );
@@ -90,7 +90,7 @@ function Offcuts({ cuts }: Pick<PlanViewProps, 'cuts'>) {
         {all.slice(0, PAGE).map(({ number, offcut, size }) => (
           <li key={offcut.id} className="row">
             <span className="row__main">
-              <strong>{sides(size, units)}</strong>
+              <strong>{sides(size, locale)}</strong>
               <span className="row__why">{offcuts.from(number)}</span>
             </span>
             {isKept(rack, offcut) ? (
@@ -99,7 +99,7 @@ function Offcuts({ cuts }: Pick<PlanViewProps, 'cuts'>) {
               <button
                 type="button"
                 className="button button--plain"
-                aria-label={offcuts.keepNamed(sides(size, units), number)}
+                aria-label={offcuts.keepNamed(sides(size, locale), number)}
                 onClick={() => keep([offcut])}
               >
                 {offcuts.keep}

@@ -1,4 +1,4 @@
-import type { UnitSystem } from '../../measure/format-length.ts';
+import type { Locale } from '../../language/locale.ts';
 import type { DemandPart } from '../../projects/derive/cut-demand.ts';
 import type { CutKind } from '../../projects/schema/cut-list.ts';
 import type { NumberedBoard } from '../../projects/derive/cut-plan.ts';
@@ -39,7 +39,7 @@ export interface PlannedCuts {
   readonly names: Readonly<Record<string, string>>;
   /** The letter of each part on the drawings. */
   readonly letters: Readonly<Record<string, string>>;
-  readonly units: UnitSystem;
+  readonly locale: Locale;
   readonly currency: Currency;
 }
 

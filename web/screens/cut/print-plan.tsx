@@ -18,31 +18,31 @@ export type PrintWhat = 'boards' | 'labels-a4' | 'labels-letter';
 
 /** The boards of one material on paper, one block each, with the cuts in their order. */
 function Boards({ cuts }: { readonly cuts: PlannedCuts }) {
-  const { name, material, boards, units, letters, names, kerf } = cuts;
+  const { name, material, boards, locale, letters, names, kerf } = cuts;
   const longest = Math.max(1, ...boards.map(({ board }) => board.length));
   return (
     <>
       <h1>{commas([name, material].filter(Boolean)) || words.cutList}</h1>
-      <p>{words.paper.summary(mixInWords(buyLines(cuts)), bareSize(kerf, units))}</p>
+      <p>{words.paper.summary(mixInWords(buyLines(cuts)), bareSize(kerf, locale))}</p>
       {boards.map(({ number, board }) => (
         <section key={number} className="print__board">
           <h2>
-            <span className="print__tick" /> {number} · {stockName(board, units)}
+            <span className="print__tick" /> {number} · {stockName(board, locale)}
           </h2>
           <BoardDiagram
             board={board}
             number={number}
             longest={longest}
-            units={units}
+            locale={locale}
             letters={letters}
             names={names}
             notes={board.width > 0 && <CutNumbers board={board} />}
           />
-          <p>{diagramInWords({ board, units, letters, names })}</p>
+          <p>{diagramInWords({ board, locale, letters, names })}</p>
           {board.width > 0 && (
             <ol className="print__cuts">
               {cutSteps(board, kerf).map((step) => (
-                <li key={step.n}>{cutInWords(step, units, true)}</li>
+                <li key={step.n}>{cutInWords(step, locale, true)}</li>
               ))}
             </ol>
           )}
@@ -54,14 +54,14 @@ function Boards({ cuts }: { readonly cuts: PlannedCuts }) {
 
 /** The labels of one material's pieces. */
 function Labels({ cuts }: { readonly cuts: PlannedCuts }) {
-  const { name, boards, units, letters, names } = cuts;
+  const { name, boards, locale, letters, names } = cuts;
   return boards.flatMap(({ number, board }) =>
     board.pieces.map((piece) => (
       <div key={`${number} ${piece.x} ${piece.y}`} className="print__label">
         <b>
           {letters[piece.part]} {names[piece.part]}
         </b>
-        <span>{sides(asListed(piece), units)}</span>
+        <span>{sides(asListed(piece), locale)}</span>
         <small>{commas([name, words.paper.board(number)].filter(Boolean))}</small>
       </div>
     )),

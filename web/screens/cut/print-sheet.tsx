@@ -1,6 +1,6 @@
+import type { Locale, UnitSystem } from '../../language/locale.ts';
 import { en } from '../../language/en/cut-plan.ts';
 import { area } from '../../language/language.ts';
-import type { UnitSystem } from '../../measure/format-length.ts';
 import { Sheet } from '../../ui/controls/sheet.tsx';
 import type { PrintWhat } from './print-plan.tsx';
 
@@ -38,14 +38,14 @@ const CHOICES: Readonly<Record<UnitSystem, readonly Choice[]>> = {
 
 /** Chooses what goes on paper. */
 export function PrintSheet(props: {
-  readonly units: UnitSystem;
+  readonly locale: Locale;
   readonly onPrint: (what: PrintWhat) => void;
   readonly onClose: () => void;
 }) {
   return (
     <Sheet title={print} onClose={props.onClose}>
       <ul className="rows">
-        {CHOICES[props.units].map(({ what, label, why }) => (
+        {CHOICES[props.locale.units].map(({ what, label, why }) => (
           <li key={what} className="row">
             <button
               type="button"

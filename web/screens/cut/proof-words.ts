@@ -21,19 +21,19 @@ export interface BuyLine {
 }
 
 /** How the plan's cost is counted. */
-export const measureOf = ({ priced, kind, units, currency }: PlannedCuts): Measure => {
-  return { priced, sheets: kind === 'sheet', units, currency };
+export const measureOf = ({ priced, kind, locale, currency }: PlannedCuts): Measure => {
+  return { priced, sheets: kind === 'sheet', locale, currency };
 };
 
 /** What a board counts for where it has no price: its length or its area. */
 const material = ({ length, width }: PlanBoard): number => length * (width || 1);
 
 /** What the plan takes from the shop and from the rack, dearest first; cut boards included. */
-export function buyLines({ boards, done, priceOf, units }: PlannedCuts): readonly BuyLine[] {
+export function buyLines({ boards, done, priceOf, locale }: PlannedCuts): readonly BuyLine[] {
   const lines = new Map<string, BuyLine>();
   const add = (board: PlanBoard, price: number | null | undefined): void => {
     const own = board.stock.startsWith(OFFCUT_PREFIX);
-    const name = own ? words.ownOffcuts : stockName(board, units);
+    const name = own ? words.ownOffcuts : stockName(board, locale);
     const line = lines.get(name);
     lines.set(name, {
       own,

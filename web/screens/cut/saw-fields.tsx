@@ -25,8 +25,8 @@ const FIRST: readonly { readonly value: CutList['firstCut']; readonly label: str
 
 /** The blade and what is trimmed off; for sheets how they are cut up. */
 export function SawFields({ cuts }: { readonly cuts: Cuts }) {
-  const { list, change, units, demand } = cuts;
-  const usual = usualSawOf(list.kind, units);
+  const { list, change, locale, demand } = cuts;
+  const usual = usualSawOf(list.kind, locale);
   const isMitred = list.parts.some((row) => row.mitreStart !== '' || row.mitreEnd !== '');
   const fields = [
     { field: 'kerf', label: words.kerf, usual: usual.kerf },
@@ -51,9 +51,9 @@ export function SawFields({ cuts }: { readonly cuts: Cuts }) {
               id={field}
               label={label}
               value={list[field]}
-              system={units}
-              bare={sawUnit(units)}
-              usual={formatLength(value, units)}
+              locale={locale}
+              bare={sawUnit(locale)}
+              usual={formatLength(value, locale)}
               problem={demand.problems[field]}
               onChange={(text) => change((now) => ({ ...now, [field]: text }))}
             />

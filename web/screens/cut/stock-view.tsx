@@ -31,12 +31,12 @@ interface StockRowProps {
 function StockRow({ cuts, row, number, onChange, onRemove }: StockRowProps) {
   const sheet = cuts.list.kind === 'sheet';
   const id = `stock-${row.id}`;
-  const bare = partUnit(cuts.units);
+  const bare = partUnit(cuts.locale);
   const problem = (field: string): string | undefined =>
     cuts.demand.problems[`stock.${row.id}.${field}`];
   const fields = ['length', 'width', 'price', 'quantity'] as const;
   const wrong = fields.find((field) => problem(field) !== undefined);
-  const echo = echoOf(sheet ? [row.length, row.width] : [row.length], bare, cuts.units);
+  const echo = echoOf(sheet ? [row.length, row.width] : [row.length], bare, cuts.locale);
   const note = wrong === undefined ? echo : problem(wrong);
   const lengthOpen = useKeysOpen(`${id}-length`);
   const widthOpen = useKeysOpen(`${id}-width`);
@@ -102,7 +102,7 @@ function StockRow({ cuts, row, number, onChange, onRemove }: StockRowProps) {
         <LengthKeys
           id={`${id}-${widthOpen ? 'width' : 'length'}`}
           label={words.keys(number)}
-          system={cuts.units}
+          locale={cuts.locale}
         />
       )}
     </li>
@@ -111,7 +111,7 @@ function StockRow({ cuts, row, number, onChange, onRemove }: StockRowProps) {
 
 /** What there is to cut from: the shop's sizes and prices, own offcuts, and the saw. */
 export function StockView({ cuts }: { readonly cuts: Cuts }) {
-  const { list, change, units } = cuts;
+  const { list, change, locale } = cuts;
   const settings = useSettings();
   const sheet = list.kind === 'sheet';
   const [blank, setBlank] = useState(newId);
@@ -136,8 +136,8 @@ export function StockView({ cuts }: { readonly cuts: Cuts }) {
   };
   const add = (row: CutStock): void =>
     change((now) => ({ ...now, stock: [...now.stock, { ...row, id: newId() }] }));
-  const unused = shopSizes(list.kind, settings, units)
-    .map((size) => ({ size, row: stockOfSize('', size, units) }))
+  const unused = shopSizes(list.kind, settings, locale)
+    .map((size) => ({ size, row: stockOfSize('', size, locale) }))
     .filter(
       ({ row }) =>
         !list.stock.some((one) => one.length === row.length && (!sheet || one.width === row.width)),
@@ -177,7 +177,7 @@ export function StockView({ cuts }: { readonly cuts: Cuts }) {
             className="toggle"
             onClick={() => add(row)}
           >
-            + {stockName({ length: toMm(length), width: toMm(width) }, units)}
+            + {stockName({ length: toMm(length), width: toMm(width) }, locale)}
           </button>
         ))}
       </div>
@@ -187,7 +187,7 @@ export function StockView({ cuts }: { readonly cuts: Cuts }) {
         rack={cuts.rack}
         without={list.without}
         problems={cuts.demand.problems}
-        units={units}
+        locale={locale}
         onLeave={(id, leave) =>
           change((now) => ({
             ...now,

@@ -1,3 +1,4 @@
+import { useLocale } from '../../projects/settings/locale.ts';
 import { useMemo, useSyncExternalStore } from 'react';
 import { useSettings } from '../../projects/settings/settings.ts';
 import { en } from '../../language/en/cut-plan.ts';
@@ -48,14 +49,15 @@ export const useRack = (): readonly Offcut[] =>
 
 /** Reads, plans and keeps one cut list. */
 export function useCuts({ list, change }: CutsInput): Cuts {
-  const { units, currency } = useSettings();
+  const { currency } = useSettings();
+  const locale = useLocale();
   const rack = useRack();
   const demand = useMemo(
-    () => cutDemand(list, { units, offcuts: offcutsFor(list, rack) }),
-    [list, units, rack],
+    () => cutDemand(list, { locale, offcuts: offcutsFor(list, rack) }),
+    [list, locale, rack],
   );
   const { parts, kerf, priced, offcuts } = demand;
-  const planning = usePlan(list.id, demand.request, nextNumber(list.done));
+  const planning = usePlan(list.id, demand.request, nextNumber(list.done), locale);
   const { plan } = planning;
   const boards = useMemo(() => (plan === undefined ? [] : numberedBoards(plan)), [plan]);
   const labels = useMemo(() => labelsOf(parts), [parts]);
@@ -102,7 +104,7 @@ export function useCuts({ list, change }: CutsInput): Cuts {
     untick,
     rack,
     ...labels,
-    units,
+    locale,
     currency,
   };
 }

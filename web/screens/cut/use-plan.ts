@@ -1,3 +1,4 @@
+import type { Locale } from '../../language/locale.ts';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { CutRequest } from '../../cutting/contract.ts';
 import { createCutBridge } from '../../projects/search/create-cut-bridge.ts';
@@ -66,6 +67,7 @@ export function usePlan(
   id: string,
   request: CutRequest | undefined,
   firstNumber: number,
+  locale: Locale,
 ): Planning {
   const key = request === undefined ? '' : JSON.stringify(request);
   const [state, setState] = useState<State>({ key: '', plan: undefined, phase: NOTHING });
@@ -87,6 +89,7 @@ export function usePlan(
       .solve(wanted, {
         limits: isLonger ? LONG_LIMITS : usualLimits(wanted.kind),
         signal: controller.signal,
+        locale,
         onAnswer: (answer, more) => {
           plan = planWith(plan, wanted, answer, { ended: !more, firstNumber });
           keepPlan(id, plan);
@@ -108,7 +111,7 @@ export function usePlan(
         reportError(error);
       });
     return () => controller.abort();
-  }, [bridge, id, key, firstNumber, longer]);
+  }, [bridge, id, key, firstNumber, longer, locale]);
 
   const isCurrent = state.key === key;
   const plan = isCurrent ? state.plan : (seed ?? state.plan);

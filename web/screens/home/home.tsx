@@ -3,10 +3,9 @@ import { APP_NAME } from '../../app/pages.ts';
 import { Link } from '../../router.ts';
 import { useSettings } from '../../projects/settings/settings.ts';
 import type { Digest } from '../../projects/derive/digest.ts';
-import { formatMoney } from '../../shopping/money.ts';
 import { en } from '../../language/en/home.ts';
 import { en as enAmounts } from '../../language/en/amounts.ts';
-import { area } from '../../language/language.ts';
+import { area, pageFormats } from '../../language/language.ts';
 import { subscribe } from '../../projects/stores/device-storage.ts';
 import { projectName, type Project } from '../../projects/schema/project.ts';
 import { listProjects, removeProject, type Found } from '../../projects/stores/project-store.ts';
@@ -79,7 +78,7 @@ function ProjectRow(props: { readonly found: Found; readonly digest: Digest | un
           <strong>{name}</strong>
           <span className="row__why">{jobsOf(project)}</span>
           {digest?.cost !== undefined && (
-            <span className="row__money">{formatMoney(digest.cost, currency)}</span>
+            <span className="row__money">{pageFormats().money(digest.cost, currency)}</span>
           )}
         </span>
       </Link>

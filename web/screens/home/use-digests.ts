@@ -1,5 +1,5 @@
+import { useLocale } from '../../projects/settings/locale.ts';
 import { useEffect, useState } from 'react';
-import { useSettings } from '../../projects/settings/settings.ts';
 import type { Digest } from '../../projects/derive/digest.ts';
 import { listOffcuts } from '../../projects/stores/offcut-store.ts';
 import { rememberedPrices } from '../../projects/stores/remembered-prices.ts';
@@ -15,7 +15,7 @@ const breath = (): Promise<void> => new Promise((resolve) => setTimeout(resolve)
  * the list stands already, and the page stays free for a finger between two projects.
  */
 export function useDigests(projects: readonly Found[]): ReadonlyMap<Project, Digest> {
-  const { units } = useSettings();
+  const locale = useLocale();
   const [digests, setDigests] = useState(NONE);
   useEffect(() => {
     const controller = new AbortController();
@@ -30,7 +30,7 @@ export function useDigests(projects: readonly Found[]): ReadonlyMap<Project, Dig
         if (controller.signal.aborted) return;
         if (one.kind !== 'project') continue;
         const planner = currentPlanner(one.project.id);
-        const fresh = digest(one.project, { system: units, remembered, planner, rack });
+        const fresh = digest(one.project, { locale, remembered, planner, rack });
         setDigests((known) => new Map(known).set(one.project, fresh));
         await breath();
       }
@@ -38,6 +38,6 @@ export function useDigests(projects: readonly Found[]): ReadonlyMap<Project, Dig
     // Without its pictures the list is still a list; the next visit fetches them again.
     work().catch(() => undefined);
     return () => controller.abort();
-  }, [projects, units]);
+  }, [projects, locale]);
   return digests;
 }

@@ -1,3 +1,4 @@
+import { exampleLocale } from '../../projects/settings/locale.ts';
 import { Link, useParams } from '../../router.ts';
 import { jobPage } from '../../app/pages.ts';
 import { usePageWords } from '../../app/use-page-words.ts';
@@ -5,9 +6,8 @@ import { jobOf } from '../../jobs/catalogue.ts';
 import { examplePlace } from '../../jobs/example-places.ts';
 import { en as enAmounts } from '../../language/en/amounts.ts';
 import { en } from '../../language/en/job.ts';
-import { area } from '../../language/language.ts';
+import { area, pageFormats } from '../../language/language.ts';
 import { emptyPurse, shoppingList } from '../../shopping/list.ts';
-import { formatMoney } from '../../shopping/money.ts';
 import { ExamplePlan } from '../../ui/drawings/example-plan.tsx';
 import { itemsInWords } from '../../ui/format/items-in-words.ts';
 import { LaidDrawing } from '../../ui/drawings/laid-drawing.tsx';
@@ -21,13 +21,14 @@ const { commas } = area('amounts', enAmounts);
 /** The public page of one job: an example worked out, how it counts, tools, steps, pitfalls. */
 export function JobScreen() {
   const { slug } = useParams();
-  const job = jobOf(slug ?? '');
+  const locale = exampleLocale();
+  const job = jobOf(slug ?? '', locale);
   usePageWords(job && jobPage(job));
   if (job === undefined) return <NotFound />;
   const kind = job.places[0] ?? 'room';
-  const plan = job.plan(examplePlace(kind, 'metric'), job.example ?? {}, 'metric');
+  const plan = job.plan(examplePlace(kind, locale), job.example ?? {});
   const needs = plan.materials.map((material) => ({ job: job.slug, material }));
-  const list = shoppingList(needs, emptyPurse('metric'));
+  const list = shoppingList(needs, emptyPurse(locale));
   const drawing = plan.drawings.find(({ pieces }) => pieces.length > 0);
   return (
     <Screen
@@ -58,7 +59,7 @@ export function JobScreen() {
                 {words.line(itemsInWords(line), line.needs.map(({ why }) => why).join(' '))}
               </span>
             </span>
-            <span className="row__money">{formatMoney(line.cost, 'GBP')}</span>
+            <span className="row__money">{pageFormats().money(line.cost, 'GBP')}</span>
           </li>
         ))}
       </ul>

@@ -1,5 +1,6 @@
+import { exampleLocale } from '../../projects/settings/locale.ts';
 import { Link } from '../../router.ts';
-import { JOBS } from '../../jobs/catalogue.ts';
+import { jobsIn } from '../../jobs/catalogue.ts';
 import { en } from '../../language/en/jobs.ts';
 import { en as enPages } from '../../language/en/pages.ts';
 import { area } from '../../language/language.ts';
@@ -13,7 +14,7 @@ export function Jobs() {
   return (
     <Screen title={words.title} line={words.line}>
       <ul className="rows">
-        {JOBS.map((job) => (
+        {jobsIn(exampleLocale()).map((job) => (
           <li key={job.slug} className="row">
             <Link className="row__main row__link" to={`/jobs/${job.slug}`}>
               <strong>{job.title}</strong>

@@ -1,17 +1,21 @@
+import { en as enMaterials } from '../../language/en/materials.ts';
 import { en } from '../../language/en/paper.ts';
 import { en as project } from '../../language/en/project.ts';
-import { area } from '../../language/language.ts';
+import { area, pageFormats } from '../../language/language.ts';
 import { cents } from '../../measure/units.ts';
 import { byAisle } from '../../shopping/aisles.ts';
-import { formatMoney } from '../../shopping/money.ts';
 import { rowsOf, whyOf, type ShopRow } from '../project/shop-rows.ts';
 import type { ProjectView } from '../project/view.ts';
 
+const { aisles } = area('materials', enMaterials);
 const { list: words } = area('paper', en);
 const { trouble: troubles } = area('project', project).buying;
 
 function Row({ row, view }: { readonly row: ShopRow; readonly view: ProjectView }) {
-  const { units, currency } = view.settings;
+  const {
+    locale,
+    settings: { currency },
+  } = view;
   const { line, item, count, ticked } = row;
   return (
     <li className="print__row">
@@ -21,9 +25,11 @@ function Row({ row, view }: { readonly row: ShopRow; readonly view: ProjectView 
       </span>
       <span className="print__what">
         <b>{line.name}</b>
-        <small>{whyOf(row, units)}</small>
+        <small>{whyOf(row, locale)}</small>
       </span>
-      <span className="print__money">{formatMoney(cents(count * (item.each ?? 0)), currency)}</span>
+      <span className="print__money">
+        {pageFormats().money(cents(count * (item.each ?? 0)), currency)}
+      </span>
     </li>
   );
 }
@@ -34,10 +40,10 @@ export function PrintList({ view }: { readonly view: ProjectView }) {
   return (
     <>
       <h1>{words.title}</h1>
-      <p>{words.total(formatMoney(cost, view.settings.currency))}</p>
+      <p>{words.total(pageFormats().money(cost, view.settings.currency))}</p>
       {byAisle(lines).map(({ aisle, lines: here }) => (
         <section key={aisle}>
-          <h2>{aisle}</h2>
+          <h2>{aisles[aisle]}</h2>
           <ul className="print__rows">
             {here.flatMap(rowsOf).map((row) => (
               <Row key={row.key} row={row} view={view} />

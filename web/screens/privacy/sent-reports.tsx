@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { en } from '../../language/en/privacy.ts';
-import { date, number } from '../../language/intl.ts';
-import { area } from '../../language/language.ts';
+import { area, pageFormats } from '../../language/language.ts';
 import { readEnvelope, type ReadableItem } from '../../privacy/read-envelope.ts';
 import { clearReports, readReports, type SentReport } from '../../privacy/recent-reports.ts';
 
@@ -32,9 +31,9 @@ function Report({ report }: { readonly report: SentReport }) {
     <li>
       <details className="report" onToggle={() => void (items ?? read())}>
         <summary className="report__head">
-          {date(report.sentAt, { dateStyle: 'medium', timeStyle: 'short' })}
+          {pageFormats().date(report.sentAt, { dateStyle: 'medium', timeStyle: 'short' })}
           <span className="row__why">
-            {words.sent(number(report.size / 1000, 1), report.status)}
+            {words.sent(pageFormats().number(report.size / 1000, 1), report.status)}
           </span>
         </summary>
         {typeof items === 'string' && <p className="note">{items}</p>}

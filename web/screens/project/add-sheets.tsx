@@ -1,4 +1,5 @@
-import { JOBS } from '../../jobs/catalogue.ts';
+import { useLocale } from '../../projects/settings/locale.ts';
+import { jobsIn } from '../../jobs/catalogue.ts';
 import type { Job } from '../../jobs/contract.ts';
 import type { PlaceKind } from '../../measure/place.ts';
 import { Sheet } from '../../ui/controls/sheet.tsx';
@@ -59,7 +60,7 @@ export function AddJobSheet(props: {
   readonly onChoose: (job: Job) => void;
   readonly onClose: () => void;
 }) {
-  const jobs = JOBS.filter(({ places }) => places.includes(props.kind));
+  const jobs = jobsIn(useLocale()).filter(({ places }) => places.includes(props.kind));
   return (
     <Sheet title={words.job} onClose={props.onClose}>
       <Choices

@@ -1,3 +1,4 @@
+import { en as enMaterials } from '../../language/en/materials.ts';
 import { Link } from '../../router.ts';
 import { useSheet } from '../../app/use-sheet.ts';
 import { cents } from '../../measure/units.ts';
@@ -6,7 +7,6 @@ import { boughtKey } from '../../projects/schema/project.ts';
 import { changeProject } from '../../projects/stores/project-store.ts';
 import { byAisle } from '../../shopping/aisles.ts';
 import type { ListLine } from '../../shopping/list.ts';
-import { formatMoney } from '../../shopping/money.ts';
 import { AtHand } from '../../ui/controls/at-hand.tsx';
 import { Screen } from '../../ui/controls/screen.tsx';
 import { PrintButton } from '../print/print-button.tsx';
@@ -17,9 +17,10 @@ import { rowsOf, whyOf, type ShopRow } from './shop-rows.ts';
 import type { ProjectView } from './view.ts';
 import { WhySheet } from './why-sheet.tsx';
 import { en } from '../../language/en/project.ts';
-import { area } from '../../language/language.ts';
+import { area, pageFormats } from '../../language/language.ts';
 import { emphasised } from '../../ui/format/emphasised.ts';
 
+const { aisles } = area('materials', enMaterials);
 const { buying: words, measure, whatToDo } = area('project', en);
 
 function ShopItem(props: {
@@ -31,8 +32,11 @@ function ShopItem(props: {
 }) {
   const { row, view } = props;
   const { item, line } = row;
-  const { currency, units } = view.settings;
-  const money = formatMoney(cents(row.count * (item.each ?? 0)), currency);
+  const {
+    locale,
+    settings: { currency },
+  } = view;
+  const money = pageFormats().money(cents(row.count * (item.each ?? 0)), currency);
   const attention = item.toReturn > 0 && row.ticked;
   return (
     <li className={row.ticked ? 'row shop-row row--ticked' : 'row shop-row'}>
@@ -58,10 +62,10 @@ function ShopItem(props: {
       <button
         type="button"
         className={attention ? 'shop-row__why shop-row__why--attention' : 'shop-row__why'}
-        aria-label={words.why(whyOf(row, units))}
+        aria-label={words.why(whyOf(row, locale))}
         onClick={props.onWhy}
       >
-        {whyOf(row, units)}
+        {whyOf(row, locale)}
       </button>
     </li>
   );
@@ -99,7 +103,7 @@ function ByJob({ worked, settings }: ProjectView) {
               <span className="row__why">{placeName}</span>
             </span>
             <span className="row__money">
-              {formatMoney(worked.list.byJob.get(entry.id) ?? cents(0), settings.currency)}
+              {pageFormats().money(worked.list.byJob.get(entry.id) ?? cents(0), settings.currency)}
             </span>
           </li>
         ))}
@@ -124,13 +128,13 @@ function Empty({ project, worked }: ProjectView) {
 
 /** Buy: what to take from the shelf, at the person's prices. */
 export function BuyTab(view: ProjectView) {
-  const { project, worked, settings, name } = view;
+  const { project, worked, settings, name, locale } = view;
   const [priceSheet, whySheet] = [useSheet('prices'), useSheet('why')];
   const { list } = worked;
   const rows = list.lines.flatMap(rowsOf);
   const left = rows.filter(({ ticked }) => !ticked);
   const toGo = left.reduce((sum, { item, count }) => sum + count * (item.each ?? 0), 0);
-  const money = (amount: number): string => formatMoney(cents(amount), settings.currency);
+  const money = (amount: number): string => pageFormats().money(cents(amount), settings.currency);
   const lineOf = (id: string | null) => list.lines.find((line) => line.id === id);
   const [prices, why] = [lineOf(priceSheet.about), lineOf(whySheet.about)];
 
@@ -174,8 +178,8 @@ export function BuyTab(view: ProjectView) {
     >
       {list.lines.length === 0 ? <Empty {...view} /> : <AtHand />}
       {byAisle(list.lines).map(({ aisle, lines }) => (
-        <section key={aisle} aria-label={aisle}>
-          <h2 className="group">{aisle}</h2>
+        <section key={aisle} aria-label={aisles[aisle]}>
+          <h2 className="group">{aisles[aisle]}</h2>
           <ul className="rows">
             {lines
               .flatMap(rowsOf)
@@ -211,7 +215,7 @@ export function BuyTab(view: ProjectView) {
         <PriceSheet
           project={project}
           line={prices}
-          units={settings.units}
+          locale={locale}
           currency={settings.currency}
           onClose={priceSheet.close}
         />
@@ -220,7 +224,7 @@ export function BuyTab(view: ProjectView) {
         <WhySheet
           line={why}
           worked={worked}
-          units={settings.units}
+          locale={locale}
           currency={settings.currency}
           onClose={whySheet.close}
         />

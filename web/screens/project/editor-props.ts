@@ -1,4 +1,4 @@
-import type { UnitSystem } from '../../measure/format-length.ts';
+import type { Locale } from '../../language/locale.ts';
 import type { Measured } from '../../measure/measure-place.ts';
 import type { PlaceInput } from '../../measure/place-input.ts';
 
@@ -8,5 +8,5 @@ export interface EditorProps<Input extends PlaceInput, Known extends Measured> {
   readonly project: string;
   readonly place: Input;
   readonly measured: Known;
-  readonly units: UnitSystem;
+  readonly locale: Locale;
 }

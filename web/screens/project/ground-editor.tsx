@@ -1,6 +1,7 @@
+import type { Locale } from '../../language/locale.ts';
 import { useState } from 'react';
 import { changeShape, losesParts } from '../../measure/edit-outline.ts';
-import { formatArea, formatDimension, type UnitSystem } from '../../measure/format-length.ts';
+import { formatArea, formatDimension } from '../../measure/format-length.ts';
 import type { MeasuredGround } from '../../measure/ground.ts';
 import { shapeName, SHAPES, wallLetter, type GroundInput } from '../../measure/place-input.ts';
 import { SIDE_CENTIMETRES, sideUnit } from '../../measure/read-size.ts';
@@ -51,17 +52,17 @@ const lengthsOf = (ring: Ring): readonly Length[] =>
   });
 
 /** What the drawing shows, in words: area, perimeter and, but for a circle, each side. */
-function groundInWords(input: GroundInput, measured: MeasuredGround, units: UnitSystem): string {
+function groundInWords(input: GroundInput, measured: MeasuredGround, locale: Locale): string {
   const { place } = measured;
   if (place === undefined) return words.ground.unknown;
   const sides = input.shape === 'circle' ? [] : lengthsOf(place.region[0] ?? []);
   return words.ground.plan(
-    formatArea(place.area, units),
-    formatDimension(place.perimeter, units),
+    formatArea(place.area, locale),
+    formatDimension(place.perimeter, locale),
     sides.map((long, i) => {
       const side =
         input.shape === 'sides' ? words.side('side', wallLetter(i)) : words.ground.side(i + 1);
-      return words.sized(side, formatDimension(long, units));
+      return words.sized(side, formatDimension(long, locale));
     }),
   );
 }
@@ -70,19 +71,19 @@ function groundInWords(input: GroundInput, measured: MeasuredGround, units: Unit
 function GroundPlan(props: {
   readonly input: GroundInput;
   readonly measured: MeasuredGround;
-  readonly units: UnitSystem;
+  readonly locale: Locale;
   readonly active: number | undefined;
 }) {
-  const { input, measured, units, active } = props;
+  const { input, measured, locale, active } = props;
   const { place, outline } = measured;
-  const size = place === undefined ? undefined : formatArea(place.area, units);
-  const label = groundInWords(input, measured, units);
+  const size = place === undefined ? undefined : formatArea(place.area, locale);
+  const label = groundInWords(input, measured, locale);
   if (input.shape === 'sides') {
     return (
       <OutlinePlan
         corners={sketchOutline(input.sides, outline)}
         known={outline.ring !== undefined}
-        sides={outlineSides(input.sides, outline, units, (_, i) => ({ active: i === active }))}
+        sides={outlineSides(input.sides, outline, locale, (_, i) => ({ active: i === active }))}
         area={size}
         label={label}
       />
@@ -94,7 +95,7 @@ function GroundPlan(props: {
     input.shape === 'circle'
       ? ring.map((): PlanSide => ({ name: '', size: undefined }))
       : lengthsOf(ring).map((long, i): PlanSide => {
-          return { name: String(i + 1), size: formatDimension(long, units) };
+          return { name: String(i + 1), size: formatDimension(long, locale) };
         });
   return <OutlinePlan corners={ring} known sides={sides} area={size} label={label} />;
 }
@@ -103,10 +104,10 @@ function GroundPlan(props: {
 function UnevenFields(props: {
   readonly ground: GroundInput;
   readonly problems: Readonly<Record<string, string>>;
-  readonly units: UnitSystem;
+  readonly locale: Locale;
   readonly onChange: Change;
 }) {
-  const { ground, problems, units, onChange } = props;
+  const { ground, problems, locale, onChange } = props;
   const { edges, diagonals } = ground;
   const field = (list: 'edges' | 'diagonals', i: number, label: string) => (
     <div key={`${list}.${i}`} className="fields__cell">
@@ -114,8 +115,8 @@ function UnevenFields(props: {
         id={`${list}-${i}`}
         label={label}
         value={ground[list][i] ?? ''}
-        system={units}
-        bare={sideUnit(units)}
+        locale={locale}
+        bare={sideUnit(locale)}
         centimetres={SIDE_CENTIMETRES}
         problem={problems[`${list}.${i}`]}
         onChange={(text) =>
@@ -162,14 +163,14 @@ function UnevenFields(props: {
 
 /** A piece of ground. */
 export function GroundEditor(props: EditorProps<GroundInput, MeasuredGround>) {
-  const { project, place: ground, measured, units } = props;
+  const { project, place: ground, measured, locale } = props;
   const [active, setActive] = useState<number>();
   const { problems } = measured;
   const change: Change = (with_) => changeProject(project, changePlace(ground, with_));
   return (
     <>
       <div className="plan-box">
-        <GroundPlan input={ground} measured={measured} units={units} active={active} />
+        <GroundPlan input={ground} measured={measured} locale={locale} active={active} />
       </div>
       <form className="fields" onSubmit={(event) => event.preventDefault()}>
         <Field
@@ -199,7 +200,7 @@ export function GroundEditor(props: EditorProps<GroundInput, MeasuredGround>) {
             outline={measured.outline}
             what="side"
             problems={problems}
-            units={units}
+            locale={locale}
             onActive={setActive}
             onChange={(sides) => change((now) => ({ ...now, sides }))}
           />
@@ -209,15 +210,15 @@ export function GroundEditor(props: EditorProps<GroundInput, MeasuredGround>) {
             id="diameter"
             label={words.diameter}
             value={ground.diameter}
-            system={units}
-            bare={sideUnit(units)}
+            locale={locale}
+            bare={sideUnit(locale)}
             centimetres={SIDE_CENTIMETRES}
             problem={problems['diameter']}
             onChange={(diameter) => change((now) => ({ ...now, diameter }))}
           />
         )}
         {ground.shape === 'triangles' && (
-          <UnevenFields ground={ground} problems={problems} units={units} onChange={change} />
+          <UnevenFields ground={ground} problems={problems} locale={locale} onChange={change} />
         )}
       </form>
     </>

@@ -1,8 +1,9 @@
+import type { Locale } from '../../language/locale.ts';
 import type { ReactNode } from 'react';
 import type { Job } from '../../jobs/contract.ts';
 import { usualIn, type FieldSpec, type SurfacesSpec, type Typed } from '../../jobs/fields.ts';
 import { bareUnitOf, readFields, usualChoice } from '../../jobs/read-fields.ts';
-import { formatDimension, formatLength, type UnitSystem } from '../../measure/format-length.ts';
+import { formatDimension, formatLength } from '../../measure/format-length.ts';
 import { wallsOfPlace, type Place } from '../../measure/place.ts';
 import { mm, type Length } from '../../measure/units.ts';
 import { Choice } from '../../ui/controls/choice.tsx';
@@ -21,23 +22,23 @@ interface JobFieldsProps {
   readonly typed: Typed;
   readonly place: Place | undefined;
   readonly problems: Readonly<Record<string, string>>;
-  readonly units: UnitSystem;
+  readonly locale: Locale;
   readonly onChange: (typed: Typed) => void;
 }
 
 /** A size of a thing as a shop says it, a room's as a drawing does. */
-const showUsual = (value: Length, units: UnitSystem): string =>
-  units === 'metric' && value >= mm(3000)
-    ? formatDimension(value, units)
-    : formatLength(value, units);
+const showUsual = (value: Length, locale: Locale): string =>
+  locale.units === 'metric' && value >= mm(3000)
+    ? formatDimension(value, locale)
+    : formatLength(value, locale);
 
 /** One toggle a surface that the place has. */
 function SurfaceToggles(
   props: JobFieldsProps & { readonly field: string; readonly spec: SurfacesSpec },
 ) {
-  const { field, spec, place, job, typed, units, onChange } = props;
+  const { field, spec, place, job, typed, locale, onChange } = props;
   if (place === undefined || place.kind === 'wall') return null;
-  const { loose } = readFields(job.fields, typed, place, units);
+  const { loose } = readFields(job.fields, typed, place, locale);
   const chosen = loose[field];
   if (typeof chosen !== 'object') return null;
   const walls = spec.of.includes('walls') ? wallsOfPlace(place) : [];
@@ -66,23 +67,23 @@ function SurfaceToggles(
 
 /** One field as its declaration says. */
 function OneField(props: JobFieldsProps & { readonly field: string; readonly spec: FieldSpec }) {
-  const { id, field, spec, typed, problems, units, onChange } = props;
+  const { id, field, spec, typed, problems, locale, onChange } = props;
   const said = typed[field];
   const value = typeof said === 'string' ? said : '';
   const type = (text: string): void => onChange({ [field]: text });
   const note = value.trim() === '' ? spec.source : undefined;
   switch (spec.kind) {
     case 'length': {
-      const bare = bareUnitOf(spec, units);
+      const bare = bareUnitOf(spec, locale);
       return (
         <LengthField
           id={`${id}-${field}`}
           label={spec.label}
           value={value}
-          system={units}
+          locale={locale}
           bare={typeof bare === 'function' ? bare : () => bare}
           usual={
-            spec.usual === undefined ? undefined : showUsual(usualIn(spec.usual, units), units)
+            spec.usual === undefined ? undefined : showUsual(usualIn(spec.usual, locale), locale)
           }
           usualNote={spec.source ?? words.usual}
           problem={problems[field]}
@@ -97,12 +98,12 @@ function OneField(props: JobFieldsProps & { readonly field: string; readonly spe
           label={
             spec.unit === undefined
               ? spec.label
-              : words.inUnit(spec.label, usualIn(spec.unit, units))
+              : words.inUnit(spec.label, usualIn(spec.unit, locale))
           }
           mode={spec.whole === true ? 'numeric' : 'decimal'}
           large
           value={value}
-          placeholder={String(usualIn(spec.usual, units))}
+          placeholder={String(usualIn(spec.usual, locale))}
           echo={note}
           problem={problems[field]}
           onChange={type}
@@ -110,7 +111,7 @@ function OneField(props: JobFieldsProps & { readonly field: string; readonly spe
       );
     }
     case 'choice': {
-      const usual = usualChoice(spec, units);
+      const usual = usualChoice(spec, locale);
       return (
         <Choice
           legend={spec.label}
@@ -185,8 +186,8 @@ function FieldGroup(props: JobFieldsProps & { readonly entries: readonly Entry[]
 
 /** A job's fields, drawn from its declaration alone. */
 export function JobFields(props: JobFieldsProps) {
-  const { job, typed, place, units } = props;
-  const { loose } = readFields(job.fields, typed, place, units);
+  const { job, typed, place, locale } = props;
+  const { loose } = readFields(job.fields, typed, place, locale);
   const entries = Object.entries(job.fields).filter(([, spec]) => spec.when?.(loose) !== false);
   const more = entries.filter(([, spec]) => spec.more === true);
   return (

@@ -1,8 +1,8 @@
+import type { Locale } from '../../language/locale.ts';
 import { removeJob, restoreJob, typeInJob } from '../../projects/edit.ts';
 import type { Project } from '../../projects/schema/project.ts';
 import { changeProject } from '../../projects/stores/project-store.ts';
 import type { DerivedJob } from '../../projects/derive/derive-project.ts';
-import type { UnitSystem } from '../../measure/format-length.ts';
 import { toast } from '../../ui/controls/toast.tsx';
 import { JobFields } from './job-fields.tsx';
 import { en } from '../../language/en/project.ts';
@@ -14,9 +14,9 @@ const { job: words, removed } = area('project', en);
 export function JobSection(props: {
   readonly project: Project;
   readonly worked: DerivedJob;
-  readonly units: UnitSystem;
+  readonly locale: Locale;
 }) {
-  const { project, worked, units } = props;
+  const { project, worked, locale } = props;
   const { entry, job, place, plan } = worked;
   const remove = (): void => {
     changeProject(project.id, removeJob(entry.id));
@@ -46,7 +46,7 @@ export function JobSection(props: {
         typed={entry.typed}
         place={place}
         problems={plan.problems}
-        units={units}
+        locale={locale}
         onChange={(typed) => changeProject(project.id, typeInJob(entry.id, typed))}
       />
       {general.map(([field, sentence]) => (

@@ -23,7 +23,7 @@ const words = area('editors', en);
 
 /** A wall on its own. */
 export function LoneWallEditor(props: EditorProps<WallInput, MeasuredWall>) {
-  const { project, place, measured, units } = props;
+  const { project, place, measured, locale } = props;
   const { problems } = measured;
   const change = (with_: (now: WallInput) => WallInput): void =>
     changeProject(project, changePlace(place, with_));
@@ -38,7 +38,7 @@ export function LoneWallEditor(props: EditorProps<WallInput, MeasuredWall>) {
     <>
       {wall !== undefined && (
         <div className="plan-box">
-          <WallElevation wall={wall} system={units} onOpening={(id) => sheet.open(id)} />
+          <WallElevation wall={wall} locale={locale} onOpening={(id) => sheet.open(id)} />
         </div>
       )}
       <form className="fields" onSubmit={(event) => event.preventDefault()}>
@@ -54,8 +54,8 @@ export function LoneWallEditor(props: EditorProps<WallInput, MeasuredWall>) {
               id={side}
               label={words[side]}
               value={place[side]}
-              system={units}
-              bare={side === 'length' ? sideUnit(units) : heightUnit(units)}
+              locale={locale}
+              bare={side === 'length' ? sideUnit(locale) : heightUnit(locale)}
               centimetres={side === 'length' ? SIDE_CENTIMETRES : HEIGHT_CENTIMETRES}
               problem={problems[side]}
               onChange={(text) => change((now) => ({ ...now, [side]: text }))}
@@ -68,7 +68,7 @@ export function LoneWallEditor(props: EditorProps<WallInput, MeasuredWall>) {
         openings={place.openings}
         measured={measured.openings}
         problems={problems}
-        units={units}
+        locale={locale}
         onOpen={(id) => sheet.open(id)}
         onAdd={(kind) => openings.add(kind, 'A')}
       />
@@ -79,7 +79,7 @@ export function LoneWallEditor(props: EditorProps<WallInput, MeasuredWall>) {
           walls={[]}
           wall={wall}
           problems={problems}
-          units={units}
+          locale={locale}
           onChange={(part) => openings.patch(opened.id, part)}
           onRemove={() => openings.remove(opened)}
           onClose={sheet.close}

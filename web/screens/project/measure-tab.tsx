@@ -1,3 +1,4 @@
+import type { Locale } from '../../language/locale.ts';
 import { Link, useSearchParams } from '../../router.ts';
 import { useSheet } from '../../app/use-sheet.ts';
 import type { Job } from '../../jobs/contract.ts';
@@ -7,7 +8,6 @@ import { addJob, addPlace, removePlace, rename, restorePlace } from '../../proje
 import { placeName } from '../../projects/schema/project.ts';
 import { changeProject, newId } from '../../projects/stores/project-store.ts';
 import type { DerivedJob } from '../../projects/derive/derive-project.ts';
-import { formatMoney } from '../../shopping/money.ts';
 import { readFields } from '../../jobs/read-fields.ts';
 import { Field } from '../../ui/controls/field.tsx';
 import { Screen } from '../../ui/controls/screen.tsx';
@@ -19,7 +19,7 @@ import { PlaceEditor } from './place-editor.tsx';
 import { BackToProjects } from './project-head.tsx';
 import type { ProjectView } from './view.ts';
 import { en } from '../../language/en/project.ts';
-import { area } from '../../language/language.ts';
+import { area, pageFormats } from '../../language/language.ts';
 import { en as enAmounts } from '../../language/en/amounts.ts';
 import { emphasised } from '../../ui/format/emphasised.ts';
 
@@ -44,7 +44,9 @@ function QuietLine(props: ProjectView & { readonly place: string | undefined }) 
   );
   return (
     <>
-      <span>{emphasised(words.soFar(formatMoney(worked.list.cost, settings.currency)))}</span>
+      <span>
+        {emphasised(words.soFar(pageFormats().money(worked.list.cost, settings.currency)))}
+      </span>
       {figures.slice(0, MOST_FIGURES).map(({ job, id, label, value }) => (
         <span key={`${job}-${id}`}>
           {label} <b>{value}</b>
@@ -83,9 +85,9 @@ function PlaceBar(props: ProjectView & { readonly shown: string }) {
 }
 
 /** Letters of the walls that some job on the place works on. */
-function workedWalls(jobs: readonly DerivedJob[], units: ProjectView['settings']['units']) {
+function workedWalls(jobs: readonly DerivedJob[], locale: Locale) {
   const letters = jobs.flatMap(({ job, entry, place }) =>
-    Object.values(readFields(job.fields, entry.typed, place, units).loose).flatMap((value) =>
+    Object.values(readFields(job.fields, entry.typed, place, locale).loose).flatMap((value) =>
       typeof value === 'object' ? value.walls.map(({ id }) => id) : [],
     ),
   );
@@ -94,7 +96,7 @@ function workedWalls(jobs: readonly DerivedJob[], units: ProjectView['settings']
 
 /** Measure: the drawing on top answers every number typed below it. */
 export function MeasureTab(view: ProjectView) {
-  const { project, worked, settings, name } = view;
+  const { project, worked, locale, name } = view;
   const [search, setSearchParams] = useSearchParams();
   const place = project.places.find(({ id }) => id === search.get('place')) ?? project.places[0];
   const measured = place === undefined ? undefined : worked.places.get(place.id);
@@ -147,12 +149,12 @@ export function MeasureTab(view: ProjectView) {
           project={project.id}
           place={place}
           measured={measured}
-          units={settings.units}
-          worked={workedWalls(jobs, settings.units)}
+          locale={locale}
+          worked={workedWalls(jobs, locale)}
         />
       )}
       {jobs.map((one) => (
-        <JobSection key={one.entry.id} project={project} worked={one} units={settings.units} />
+        <JobSection key={one.entry.id} project={project} worked={one} locale={locale} />
       ))}
       {place !== undefined && (
         <div className="next">

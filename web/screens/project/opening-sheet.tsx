@@ -1,4 +1,5 @@
-import { formatDimension, type UnitSystem } from '../../measure/format-length.ts';
+import type { Locale } from '../../language/locale.ts';
+import { formatDimension } from '../../measure/format-length.ts';
 import type { OpeningInput } from '../../measure/place-input.ts';
 import type { Opening, Wall } from '../../measure/place.ts';
 import { usualOpening } from '../../measure/read-openings.ts';
@@ -22,13 +23,13 @@ export function OpeningSheet(props: {
   /** The wall it is on, once that is measured. */
   readonly wall: Wall | undefined;
   readonly problems: Readonly<Record<string, string>>;
-  readonly units: UnitSystem;
+  readonly locale: Locale;
   readonly onChange: (change: Partial<OpeningInput>) => void;
   readonly onRemove: () => void;
   readonly onClose: () => void;
 }) {
-  const { opening, known, walls, wall, problems, units, onChange } = props;
-  const usual = usualOpening(opening.kind, units);
+  const { opening, known, walls, wall, problems, locale, onChange } = props;
+  const usual = usualOpening(opening.kind, locale);
   const field = (
     name: 'width' | 'height' | 'at' | 'sill',
     label: string,
@@ -41,7 +42,7 @@ export function OpeningSheet(props: {
         id={`opening-${name}`}
         label={label}
         value={opening[name]}
-        system={units}
+        locale={locale}
         bare={bare}
         {...(name === 'at' ? {} : { centimetres: OPENING_CENTIMETRES })}
         usual={usualSize}
@@ -63,26 +64,26 @@ export function OpeningSheet(props: {
         />
       )}
       <div className="fields">
-        {field('width', words.width, openingUnit(units), formatDimension(usual.width, units))}
-        {field('height', words.height, openingUnit(units), formatDimension(usual.height, units))}
+        {field('width', words.width, openingUnit(locale), formatDimension(usual.width, locale))}
+        {field('height', words.height, openingUnit(locale), formatDimension(usual.height, locale))}
         {field(
           'at',
           words.opening.fromLeft,
-          sideUnit(units),
-          formatDimension(at, units),
+          sideUnit(locale),
+          formatDimension(at, locale),
           words.opening.anywhere,
         )}
         {field(
           'sill',
           words.opening.aboveFloor,
-          heightUnit(units),
-          formatDimension(sill, units),
+          heightUnit(locale),
+          formatDimension(sill, locale),
           words.opening.usualHeight,
         )}
       </div>
       {wall !== undefined && (
         <figure className="picture">
-          <WallElevation wall={wall} system={units} />
+          <WallElevation wall={wall} locale={locale} />
           <figcaption className="row__why">{words.opening.inside(wall.id)}</figcaption>
         </figure>
       )}

@@ -1,4 +1,5 @@
-import { formatDimension, type UnitSystem } from '../../measure/format-length.ts';
+import type { Locale } from '../../language/locale.ts';
+import { formatDimension } from '../../measure/format-length.ts';
 import type { OpeningInput } from '../../measure/place-input.ts';
 import type { Opening, OpeningKind } from '../../measure/place.ts';
 import { usualOpening } from '../../measure/read-openings.ts';
@@ -20,17 +21,17 @@ interface OpeningsProps {
   readonly openings: readonly OpeningInput[];
   readonly measured: readonly Opening[];
   readonly problems: Readonly<Record<string, string>>;
-  readonly units: UnitSystem;
+  readonly locale: Locale;
   readonly onOpen: (id: string) => void;
   readonly onAdd: (kind: OpeningKind) => void;
 }
 
 function OpeningRow(props: OpeningsProps & { readonly opening: OpeningInput }) {
-  const { opening, measured, problems, units, onOpen } = props;
+  const { opening, measured, problems, locale, onOpen } = props;
   const known = measured.find(({ id }) => id === opening.id);
-  const usual = usualOpening(opening.kind, units);
+  const usual = usualOpening(opening.kind, locale);
   const size = [known?.width ?? usual.width, known?.height ?? usual.height]
-    .map((side) => formatDimension(side, units))
+    .map((side) => formatDimension(side, locale))
     .join(' × ');
   const problem = openingProblem(problems, opening.id);
   return (

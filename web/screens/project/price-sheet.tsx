@@ -1,11 +1,11 @@
-import type { UnitSystem } from '../../measure/format-length.ts';
+import type { Locale } from '../../language/locale.ts';
 import { leaveOffcut, putOwn, setPrice, setSpares } from '../../projects/edit.ts';
 import { rememberPrice } from '../../projects/stores/remembered-prices.ts';
 import type { OwnStock, Project } from '../../projects/schema/project.ts';
 import { changeProject, newId } from '../../projects/stores/project-store.ts';
 import { cutsFromRack } from '../../projects/derive/derive-project.ts';
 import type { ListLine } from '../../shopping/list.ts';
-import { formatMoney, type Currency } from '../../shopping/money.ts';
+import type { Currency } from '../../shopping/money.ts';
 import { bareUnitOf } from '../../shopping/own-stock.ts';
 import type { Priced } from '../../shopping/priced.ts';
 import { Field } from '../../ui/controls/field.tsx';
@@ -16,7 +16,7 @@ import { OwnOffcuts } from '../cut/own-offcuts.tsx';
 import { useRack } from '../cut/use-cuts.ts';
 import { proofWord } from './proof.ts';
 import { en } from '../../language/en/project.ts';
-import { area } from '../../language/language.ts';
+import { area, pageFormats } from '../../language/language.ts';
 import { emphasised } from '../../ui/format/emphasised.ts';
 
 const { prices: words } = area('project', en);
@@ -24,7 +24,7 @@ const { prices: words } = area('project', en);
 interface PriceSheetProps {
   readonly project: Project;
   readonly line: ListLine;
-  readonly units: UnitSystem;
+  readonly locale: Locale;
   readonly currency: Currency;
   readonly onClose: () => void;
 }
@@ -68,11 +68,11 @@ const blank = (material: string): OwnStock => ({
 });
 
 /** Spares and what is at home of something bought in packs. */
-function PackExtras({ project, line, units }: PriceSheetProps) {
+function PackExtras({ project, line, locale }: PriceSheetProps) {
   if (line.amounts === undefined) return null;
   const { unit, usualSpare } = line.amounts;
   const own = project.own.find(({ material }) => material === line.id);
-  const bare = bareUnitOf(unit, units);
+  const bare = bareUnitOf(unit, locale);
   return (
     <div className="fields">
       <div className="fields__cell">
@@ -106,14 +106,14 @@ function PackExtras({ project, line, units }: PriceSheetProps) {
 }
 
 /** Own offcuts of something that is cut. */
-function Offcuts({ project, line, units }: PriceSheetProps) {
+function Offcuts({ project, line, locale }: PriceSheetProps) {
   return (
     <OwnOffcuts
       user={cutsFromRack(project, line)}
       rack={useRack()}
       without={project.without}
       problems={line.problems}
-      units={units}
+      locale={locale}
       onLeave={(id, leave) => changeProject(project.id, leaveOffcut(id, leave))}
     />
   );
@@ -126,7 +126,7 @@ export function PriceSheet(props: PriceSheetProps) {
   const answer =
     line.items.length === 0
       ? items
-      : words.answer(proofWord(line), items, formatMoney(line.cost, currency));
+      : words.answer(proofWord(line), items, pageFormats().money(line.cost, currency));
   return (
     <Sheet title={line.name} onClose={onClose}>
       <p className="proof" data-spoken="">

@@ -73,7 +73,7 @@ function cutEdit(line: CutListLine, plan: CutPlan, cut: DoneBoard): Edit {
 
 /** One material of a project as the plan's views show it. */
 export function projectCuts(
-  { project, worked, settings, name }: ProjectView,
+  { project, worked, settings, locale, name }: ProjectView,
   line: CutListLine,
   rack: readonly Offcut[],
 ): PlannedCuts {
@@ -131,7 +131,7 @@ export function projectCuts(
     untick: putBack,
     rack,
     ...labels,
-    units: settings.units,
+    locale,
     currency: settings.currency,
   };
 }

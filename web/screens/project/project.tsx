@@ -1,8 +1,9 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import { Link, useNavigate, useParams, useSearchParams } from '../../router.ts';
+import { readLocale, useLocale } from '../../projects/settings/locale.ts';
 import { readSettings, useSettings } from '../../projects/settings/settings.ts';
 import { useTitle } from '../../app/use-title.ts';
-import { JOBS } from '../../jobs/catalogue.ts';
+import { jobsIn } from '../../jobs/catalogue.ts';
 import { startingWorkshop } from '../../jobs/workshop.ts';
 import { newPlace } from '../../measure/place-input.ts';
 import { adoptKept } from '../../projects/schema/adopt-kept.ts';
@@ -43,12 +44,14 @@ type Tab = (typeof TABS)[number];
 /** What a job of the catalogue starts with: a place to do it on, the saw and the shop of the settings. */
 function fill(project: Project, slug: string | null): Project {
   const settings = readSettings();
-  const workshop = startingWorkshop(settings, settings.units);
-  const job = JOBS.find((one) => one.slug === slug) ?? JOBS[0];
+  const locale = readLocale();
+  const workshop = startingWorkshop(settings, locale);
+  const jobs = jobsIn(locale);
+  const job = jobs.find((one) => one.slug === slug) ?? jobs[0];
   const place = newPlace(job?.places[0] ?? 'room', newId());
-  const jobs =
+  const entries =
     job === undefined ? [] : [{ id: newId(), slug: job.slug, place: place.id, typed: {} }];
-  return addPlace(place, jobs)(workshop === undefined ? project : { ...project, workshop });
+  return addPlace(place, entries)(workshop === undefined ? project : { ...project, workshop });
 }
 
 /** Starts a project and goes on to it; Back returns to where the person came from. */
@@ -68,15 +71,16 @@ function NewProject() {
 
 function OpenProject({ project, tab }: { readonly project: Project; readonly tab: Tab }) {
   const settings = useSettings();
+  const locale = useLocale();
   const remembered = useSyncExternalStore(subscribe, rememberedPrices);
   const planner = useCutPlanner(project.id);
   const rack = useRack();
   const storage = useSyncExternalStore(subscribe, storageState);
   const worked = useMemo(
-    () => deriveProject(project, { system: settings.units, remembered, planner, rack }),
-    [project, settings.units, remembered, planner, rack],
+    () => deriveProject(project, { locale, remembered, planner, rack }),
+    [project, locale, remembered, planner, rack],
   );
-  useProjectPlans(project, worked.list);
+  useProjectPlans(project, worked.list, locale);
   useMovedOffcuts(project, worked.list);
   useLayoutEffect(() => {
     const materials = worked.jobs.flatMap(({ plan }) => plan.materials);
@@ -87,7 +91,7 @@ function OpenProject({ project, tab }: { readonly project: Project; readonly tab
   const base = `/project/${project.id}`;
   const name = projectName(project);
   useTitle(tab === 'measure' ? name : partOf(words.tabs[tab], name));
-  const view = { project, worked, settings, name };
+  const view = { project, worked, settings, locale, name };
   return (
     <>
       <StorageAlarm state={storage} />

@@ -115,7 +115,7 @@ function Unusual(props: {
 export function RoomEditor(
   props: EditorProps<RoomInput, MeasuredRoom> & { readonly worked: ReadonlySet<string> },
 ) {
-  const { project, place: room, measured, units } = props;
+  const { project, place: room, measured, locale } = props;
   const [active, setActive] = useState<number>();
   const { place, problems } = measured;
   const change = (with_: (now: RoomInput) => RoomInput): void =>
@@ -150,7 +150,7 @@ export function RoomEditor(
         <RoomPlan
           room={room}
           measured={measured}
-          system={units}
+          locale={locale}
           worked={props.worked}
           active={isActive}
           onWall={tapWall}
@@ -168,7 +168,7 @@ export function RoomEditor(
           outline={measured.outline}
           what="wall"
           problems={problems}
-          units={units}
+          locale={locale}
           onActive={setActive}
           onChange={(sides) => patch({ sides })}
         />
@@ -177,8 +177,8 @@ export function RoomEditor(
             id="height"
             label={room.slope === undefined ? words.height : words.highSide}
             value={room.height}
-            system={units}
-            bare={heightUnit(units)}
+            locale={locale}
+            bare={heightUnit(locale)}
             centimetres={HEIGHT_CENTIMETRES}
             problem={problems['height']}
             onChange={(height) => patch({ height })}
@@ -190,8 +190,8 @@ export function RoomEditor(
               id="low-height"
               label={words.lowSide}
               value={room.slope.height}
-              system={units}
-              bare={heightUnit(units)}
+              locale={locale}
+              bare={heightUnit(locale)}
               centimetres={HEIGHT_CENTIMETRES}
               problem={problems['slope.height']}
               onChange={(height) =>
@@ -209,7 +209,7 @@ export function RoomEditor(
         openings={room.openings}
         measured={Object.values(measured.openings).flat()}
         problems={problems}
-        units={units}
+        locale={locale}
         onOpen={(id) => sheet.open(id)}
         onAdd={(kind) => openings.add(kind, kind === 'window' ? 'A' : (letters[2] ?? 'A'))}
       />
@@ -220,7 +220,7 @@ export function RoomEditor(
           walls={letters}
           wall={wallOf(opened.wall)}
           problems={problems}
-          units={units}
+          locale={locale}
           onChange={(part) => openings.patch(opened.id, part)}
           onRemove={() => openings.remove(opened)}
           onClose={sheet.close}
@@ -232,7 +232,7 @@ export function RoomEditor(
           side={shownSide < room.sides.length - CLOSING_SIDES ? room.sides[shownSide] : undefined}
           problem={problems[`sides.${shownSide}`]}
           wall={wallOf(letters[shownWall])}
-          units={units}
+          locale={locale}
           onLength={(text) =>
             change((now) => ({
               ...now,

@@ -16,7 +16,7 @@ const words = area('editors', en);
 
 /** A line of straight stretches. */
 export function RunEditor(props: EditorProps<RunInput, MeasuredRun>) {
-  const { project, place, measured, units } = props;
+  const { project, place, measured, locale } = props;
   const change = (with_: (now: RunInput) => RunInput): void =>
     changeProject(project, changePlace(place, with_));
   const setStretches = (with_: (now: readonly string[]) => readonly string[]): void =>
@@ -31,7 +31,7 @@ export function RunEditor(props: EditorProps<RunInput, MeasuredRun>) {
     <>
       {run !== undefined && (
         <div className="plan-box">
-          <RunLine stretches={run.stretches} system={units} />
+          <RunLine stretches={run.stretches} locale={locale} />
         </div>
       )}
       <form className="fields" onSubmit={(event) => event.preventDefault()}>
@@ -48,8 +48,8 @@ export function RunEditor(props: EditorProps<RunInput, MeasuredRun>) {
             id={`stretch-${i}`}
             label={place.stretches.length === 1 ? words.length : words.run.stretch(i + 1)}
             value={text}
-            system={units}
-            bare={sideUnit(units)}
+            locale={locale}
+            bare={sideUnit(locale)}
             centimetres={SIDE_CENTIMETRES}
             problem={measured.problems[`stretches.${i}`]}
             onChange={(typed) =>
@@ -73,7 +73,7 @@ export function RunEditor(props: EditorProps<RunInput, MeasuredRun>) {
         </button>
       </div>
       {run !== undefined && run.stretches.length > 1 && (
-        <p className="row__why">{words.run.inAll(formatDimension(run.length, units))}</p>
+        <p className="row__why">{words.run.inAll(formatDimension(run.length, locale))}</p>
       )}
     </>
   );

@@ -1,6 +1,6 @@
 import { en } from '../../language/en/project.ts';
 import { area } from '../../language/language.ts';
-import type { UnitSystem } from '../../measure/format-length.ts';
+import type { Locale } from '../../language/locale.ts';
 import type { ListItem, ListLine } from '../../shopping/list.ts';
 import { showNeed } from '../../ui/format/show-need.ts';
 
@@ -39,7 +39,7 @@ export const rowsOf = (line: ListLine): readonly ShopRow[] =>
     .map((row, i) => ({ ...row, tells: i === 0 }));
 
 /** What a row says of itself under its name. */
-export function whyOf({ line, item, tells, ticked }: ShopRow, units: UnitSystem): string {
+export function whyOf({ line, item, tells, ticked }: ShopRow, locale: Locale): string {
   if (ticked && item.toReturn > 0) {
     return words.toReturn(item.toReturn);
   }
@@ -51,6 +51,6 @@ export function whyOf({ line, item, tells, ticked }: ShopRow, units: UnitSystem)
   const [first, ...others] = line.needs;
   if (first === undefined) return '';
   if (others.length === 0) return first.why;
-  const total = line.amounts && showNeed(line.amounts.need, line.amounts.unit, units);
+  const total = line.amounts && showNeed(line.amounts.need, line.amounts.unit, locale);
   return words.forJobs(total, line.needs.length);
 }

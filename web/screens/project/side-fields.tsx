@@ -1,5 +1,6 @@
+import type { Locale } from '../../language/locale.ts';
 import { CLOSING_SIDES, type OutlineReading } from '../../measure/close-outline.ts';
-import { formatDimension, type UnitSystem } from '../../measure/format-length.ts';
+import { formatDimension } from '../../measure/format-length.ts';
 import { wallLetter, type SideInput } from '../../measure/place-input.ts';
 import { SIDE_CENTIMETRES, sideUnit } from '../../measure/read-size.ts';
 import { LengthField } from '../../ui/controls/length-field.tsx';
@@ -28,11 +29,11 @@ export function SideFields(props: {
   /** What a side is called. */
   readonly what: Named;
   readonly problems: Readonly<Record<string, string>>;
-  readonly units: UnitSystem;
+  readonly locale: Locale;
   readonly onActive: (at: number | undefined) => void;
   readonly onChange: (sides: readonly SideInput[]) => void;
 }) {
-  const { sides, outline, what, problems, units, onActive, onChange } = props;
+  const { sides, outline, what, problems, locale, onActive, onChange } = props;
   const open = sides.slice(0, -CLOSING_SIDES);
   const closing = sides.slice(-CLOSING_SIDES).map((_, i) => open.length + i);
   const wrong = closing.flatMap((at) => problems[`sides.${at}`] ?? []);
@@ -50,8 +51,8 @@ export function SideFields(props: {
             id={sideFieldId(sides.length, i)}
             label={label(what, sides.length, i)}
             value={side.length}
-            system={units}
-            bare={sideUnit(units)}
+            locale={locale}
+            bare={sideUnit(locale)}
             centimetres={SIDE_CENTIMETRES}
             problem={problems[`sides.${i}`]}
             onChange={(text) =>
@@ -73,7 +74,7 @@ export function SideFields(props: {
               const side = words.side(what, wallLetter(at));
               return outline.ring === undefined || long === undefined
                 ? side
-                : words.sized(side, formatDimension(long, units));
+                : words.sized(side, formatDimension(long, locale));
             }),
           )}
         </p>

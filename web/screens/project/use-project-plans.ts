@@ -1,3 +1,4 @@
+import type { Locale } from '../../language/locale.ts';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { CutRequest } from '../../cutting/contract.ts';
 import { createCutBridge } from '../../projects/search/create-cut-bridge.ts';
@@ -55,11 +56,13 @@ async function search(
   { id, request, firstNumber }: Open,
   options: { readonly limits: readonly number[]; readonly last: boolean },
   signal: AbortSignal,
+  locale: Locale,
 ): Promise<void> {
   try {
     await bridge.solve(request, {
       limits: options.limits,
       signal,
+      locale,
       onAnswer: (answer, more) => {
         const ended = !more && (options.last || isProven(answer));
         rememberPlan(id, planWith(knownOf(request)?.plan, request, answer, { ended, firstNumber }));
@@ -86,7 +89,7 @@ async function search(
  * Has the engine plan whatever on a list it has not: first each material soon, so that no list waits
  * for a long search, then one after the other thoroughly.
  */
-export function useProjectPlans(project: Project, list: ShoppingList): void {
+export function useProjectPlans(project: Project, list: ShoppingList, locale: Locale): void {
   const [bridge] = useState(createCutBridge);
   useEffect(() => () => bridge.close(), [bridge]);
   const key = JSON.stringify(openOf(project, list));
@@ -99,7 +102,7 @@ export function useProjectPlans(project: Project, list: ShoppingList): void {
         if (signal.aborted) return;
         if (knownOf(one.request)?.plan !== undefined) continue;
         const limits = usualLimits(one.request.kind).slice(0, -1);
-        await search(bridge, one, { limits, last: false }, signal);
+        await search(bridge, one, { limits, last: false }, signal, locale);
       }
       for (const one of open) {
         if (signal.aborted) return;
@@ -107,10 +110,10 @@ export function useProjectPlans(project: Project, list: ShoppingList): void {
         const limits = isLonger(one.request)
           ? LONG_LIMITS
           : usualLimits(one.request.kind).slice(-1);
-        await search(bridge, one, { limits, last: true }, signal);
+        await search(bridge, one, { limits, last: true }, signal, locale);
       }
     };
     void plan();
     return () => controller.abort();
-  }, [bridge, key]);
+  }, [bridge, key, locale]);
 }

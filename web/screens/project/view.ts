@@ -1,3 +1,4 @@
+import type { Locale } from '../../language/locale.ts';
 import type { Settings } from '../../projects/settings/settings.ts';
 import type { Project } from '../../projects/schema/project.ts';
 import type { DerivedProject } from '../../projects/derive/derive-project.ts';
@@ -7,5 +8,6 @@ export interface ProjectView {
   readonly project: Project;
   readonly worked: DerivedProject;
   readonly settings: Settings;
+  readonly locale: Locale;
   readonly name: string;
 }

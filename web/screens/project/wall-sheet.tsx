@@ -1,4 +1,5 @@
-import { formatDimension, type UnitSystem } from '../../measure/format-length.ts';
+import type { Locale } from '../../language/locale.ts';
+import { formatDimension } from '../../measure/format-length.ts';
 import type { SideInput } from '../../measure/place-input.ts';
 import type { OpeningKind, Wall } from '../../measure/place.ts';
 import { SIDE_CENTIMETRES, sideUnit } from '../../measure/read-size.ts';
@@ -18,34 +19,34 @@ export function WallSheet(props: {
   /** For the side's field. */
   readonly problem: string | undefined;
   readonly wall: Wall | undefined;
-  readonly units: UnitSystem;
+  readonly locale: Locale;
   readonly onLength: (text: string) => void;
   readonly onOpening: (id: string) => void;
   readonly onAdd: (kind: OpeningKind) => void;
   readonly onStep: (way: 'in' | 'out') => void;
   readonly onClose: () => void;
 }) {
-  const { letter, side, wall, units } = props;
+  const { letter, side, wall, locale } = props;
   return (
     <Sheet title={words.title(letter)} onClose={props.onClose}>
       {wall === undefined ? (
         <p className="lead">{words.unknown}</p>
       ) : (
         <figure className="picture">
-          <WallElevation wall={wall} system={units} onOpening={props.onOpening} />
+          <WallElevation wall={wall} locale={locale} onOpening={props.onOpening} />
           <figcaption className="row__why">{words.inside}</figcaption>
         </figure>
       )}
       {side === undefined ? (
-        <p className="note">{words.closes(wall && formatDimension(wall.shape.length, units))}</p>
+        <p className="note">{words.closes(wall && formatDimension(wall.shape.length, locale))}</p>
       ) : (
         <div className="fields">
           <LengthField
             id="wall-length"
             label={lengthLabel}
             value={side.length}
-            system={units}
-            bare={sideUnit(units)}
+            locale={locale}
+            bare={sideUnit(locale)}
             centimetres={SIDE_CENTIMETRES}
             problem={props.problem}
             onChange={props.onLength}

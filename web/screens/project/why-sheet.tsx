@@ -1,26 +1,27 @@
+import type { Locale } from '../../language/locale.ts';
 import type { DerivedProject } from '../../projects/derive/derive-project.ts';
-import { formatLength, type UnitSystem } from '../../measure/format-length.ts';
+import { formatLength } from '../../measure/format-length.ts';
 import { mm } from '../../measure/units.ts';
 import type { CutPlan } from '../../shopping/cut-line.ts';
 import type { ListLine } from '../../shopping/list.ts';
-import { formatMoney, type Currency } from '../../shopping/money.ts';
+import type { Currency } from '../../shopping/money.ts';
 import { BoardPicture } from '../../ui/drawings/board-picture.tsx';
 import { LaidDrawing } from '../../ui/drawings/laid-drawing.tsx';
 import { Sheet } from '../../ui/controls/sheet.tsx';
 import { showNeed } from '../../ui/format/show-need.ts';
 import { en } from '../../language/en/project.ts';
-import { area } from '../../language/language.ts';
+import { area, pageFormats } from '../../language/language.ts';
 
 const { why: words } = area('project', en);
 
 /** From the needs of the jobs to what has to be bought, as a sum. */
-function Sum({ line, units }: { readonly line: ListLine; readonly units: UnitSystem }) {
+function Sum({ line, locale }: { readonly line: ListLine; readonly locale: Locale }) {
   if (line.amounts === undefined) return null;
   const { need, spare, own, unit } = line.amounts;
   const some = (amount: number): string | undefined =>
-    amount > 0 ? showNeed(amount, unit, units) : undefined;
+    amount > 0 ? showNeed(amount, unit, locale) : undefined;
   return (
-    <p className="row__why">{words.needed(showNeed(need, unit, units), some(spare), some(own))}</p>
+    <p className="row__why">{words.needed(showNeed(need, unit, locale), some(spare), some(own))}</p>
   );
 }
 
@@ -28,11 +29,11 @@ function Sum({ line, units }: { readonly line: ListLine; readonly units: UnitSys
 function Boards({
   plan,
   labels,
-  units,
+  locale,
 }: {
   readonly plan: CutPlan;
   readonly labels: ReadonlyMap<string, string>;
-  readonly units: UnitSystem;
+  readonly locale: Locale;
 }) {
   return (
     <>
@@ -40,7 +41,7 @@ function Boards({
       <BoardPicture
         plan={plan}
         nameOf={(stock) => labels.get(stock.replace(/^bought /, '')) ?? words.offcut}
-        lengthOf={(millimetres) => formatLength(mm(millimetres), units)}
+        lengthOf={(millimetres) => formatLength(mm(millimetres), locale)}
       />
     </>
   );
@@ -50,22 +51,22 @@ function Boards({
 export function WhySheet(props: {
   readonly line: ListLine;
   readonly worked: DerivedProject;
-  readonly units: UnitSystem;
+  readonly locale: Locale;
   readonly currency: Currency;
   readonly onClose: () => void;
 }) {
-  const { line, worked, units, currency } = props;
+  const { line, worked, locale, currency } = props;
   const jobs = line.needs.flatMap((need) => {
     const found = worked.jobs.find(({ entry }) => entry.id === need.job);
     return found === undefined ? [] : [{ ...found, need }];
   });
   return (
     <Sheet title={line.name} onClose={props.onClose}>
-      <Sum line={line} units={units} />
+      <Sum line={line} locale={locale} />
       {jobs.map(({ entry, job, placeName, plan, need }) => (
         <section key={entry.id} aria-labelledby={`why-${entry.id}`}>
           <h3 id={`why-${entry.id}`} className="group">
-            {words.job(job.title, placeName, formatMoney(need.cost, currency))}
+            {words.job(job.title, placeName, pageFormats().money(need.cost, currency))}
           </h3>
           <p>{need.why}</p>
           {plan.drawings
@@ -79,7 +80,7 @@ export function WhySheet(props: {
         <Boards
           plan={line.cut}
           labels={new Map(line.offers.map(({ id, label }) => [id, label]))}
-          units={units}
+          locale={locale}
         />
       )}
     </Sheet>

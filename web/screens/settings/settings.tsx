@@ -1,12 +1,8 @@
 import { Link } from '../../router.ts';
-import {
-  changeSettings,
-  FRACTIONS,
-  useSettings,
-  type Settings,
-} from '../../projects/settings/settings.ts';
+import { changeSettings, FRACTIONS, useSettings } from '../../projects/settings/settings.ts';
 import { en } from '../../language/en/settings.ts';
-import { area, language, LANGUAGES, type Language } from '../../language/language.ts';
+import { area, language } from '../../language/language.ts';
+import { LANGUAGES, type Language } from '../../language/locale.ts';
 import { Choice } from '../../ui/controls/choice.tsx';
 import { ReportingChoice } from '../../ui/controls/reporting-choice.tsx';
 import { Screen } from '../../ui/controls/screen.tsx';
@@ -25,17 +21,15 @@ const languages = (Object.keys(LANGUAGES) as Language[]).map((tag) => ({
 
 const fractions = FRACTIONS.map((one) => ({ value: String(one), label: `1/${one}` }));
 
-/** Changes what words are made with: the page opens again, so that all are made anew. */
-function openAgain(change: Partial<Settings>): void {
-  if (changeSettings(change)) window.location.reload();
+/** Screens take their words as they are evaluated: the page opens again, so that all are taken anew. */
+function speak(chosen: Language): void {
+  if (changeSettings({ language: chosen })) window.location.reload();
   else toast(words.notKept);
 }
 
-const speak = (chosen: Language): void => openAgain({ language: chosen });
-
 const showTo = (chosen: string): void => {
   const fraction = FRACTIONS.find((one) => String(one) === chosen);
-  if (fraction !== undefined) openAgain({ fraction });
+  if (fraction !== undefined) changeSettings({ fraction });
 };
 
 /** What a person sets once for this device. */

@@ -1,3 +1,4 @@
+import { useLocale } from '../../projects/settings/locale.ts';
 import { changeSettings, useSettings } from '../../projects/settings/settings.ts';
 import {
   NO_TEXTS,
@@ -24,12 +25,12 @@ const SAW = ['kerf', 'sheetTrim', 'boardTrim'] as const;
 export function WorkshopFields() {
   const settings = useSettings();
   const isLive = useIsLive();
-  const { units } = settings;
-  const { workshop, problems } = readWorkshop(settings, units);
-  const usual = usualSaw(units);
-  const show = (size: Length): string => formatLength(size, units);
+  const locale = useLocale();
+  const { workshop, problems } = readWorkshop(settings, locale);
+  const usual = usualSaw(locale);
+  const show = (size: Length): string => formatLength(size, locale);
   const sheet = ({ length, width }: SheetSize): string => `${show(length)} × ${show(width)}`;
-  const usualOf = (kind: 'linear' | 'sheet') => shopSizes(kind, NO_TEXTS, units);
+  const usualOf = (kind: 'linear' | 'sheet') => shopSizes(kind, NO_TEXTS, locale);
   const lists = [
     {
       field: 'lengths',
@@ -50,8 +51,8 @@ export function WorkshopFields() {
               id={`workshop-${field}`}
               label={words.labels[field]}
               value={settings[field]}
-              system={units}
-              bare={sawUnit(units)}
+              locale={locale}
+              bare={sawUnit(locale)}
               usual={show(usual[field])}
               usualNote={words.usual}
               problem={problems[field]}
@@ -70,7 +71,7 @@ export function WorkshopFields() {
             onChange={(text) => changeSettings({ [field]: text })}
             onBlur={() =>
               problems[field] === undefined &&
-              changeSettings({ [field]: nameSizes(settings[field], field, units) })
+              changeSettings({ [field]: nameSizes(settings[field], field, locale) })
             }
           />
         ))}

@@ -1,8 +1,8 @@
+import type { Locale } from '../../language/locale.ts';
 import { en as enAmounts } from '../../language/en/amounts.ts';
 import { en as enBundles } from '../../language/en/bundles.ts';
 import { en as enHome } from '../../language/en/home.ts';
 import { area } from '../../language/language.ts';
-import type { UnitSystem } from '../../measure/format-length.ts';
 import type { Bundle } from '../../projects/sharing/bundle.ts';
 import type { Incoming, Merge } from '../../projects/sharing/merge.ts';
 import { placeName, type Project } from '../../projects/schema/project.ts';
@@ -21,16 +21,16 @@ const JOBS: Readonly<Record<string, string>> = jobs;
 /** One project: its first place that can be drawn, then each place with its jobs. */
 export function ProjectPreview({
   project,
-  units,
+  locale,
 }: {
   readonly project: Project;
-  readonly units: UnitSystem;
+  readonly locale: Locale;
 }) {
   const drawn = project.places.find(({ kind }) => kind !== 'thing');
   const more = project.places.length - SHOWN;
   return (
     <>
-      {drawn !== undefined && <PlacePicture input={drawn} units={units} />}
+      {drawn !== undefined && <PlacePicture input={drawn} locale={locale} />}
       <ul className="rows">
         {project.places.slice(0, SHOWN).map(({ id }) => {
           const slugs = project.jobs.filter(({ place }) => place === id).map(({ slug }) => slug);

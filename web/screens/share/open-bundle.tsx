@@ -1,6 +1,7 @@
+import { useLocale } from '../../projects/settings/locale.ts';
 import { useMemo, useState } from 'react';
 import { Link, useNavigate } from '../../router.ts';
-import { showAppearance, useSettings } from '../../projects/settings/settings.ts';
+import { showAppearance } from '../../projects/settings/settings.ts';
 import { en } from '../../language/en/bundles.ts';
 import { area, language } from '../../language/language.ts';
 import type { Bundle } from '../../projects/sharing/bundle.ts';
@@ -32,7 +33,7 @@ const comingIn = ({ items }: Merge): number => items.filter(({ fate }) => fate !
 /** A bundle before it is added: what it is, what it would do here, and the button that does it. */
 export function OpenBundle({ bundle }: { readonly bundle: Bundle }) {
   const navigate = useNavigate();
-  const { units } = useSettings();
+  const locale = useLocale();
   const [wish, setWish] = useState<Wish>('both');
   const [isFull, setFull] = useState(false);
   const merge = useMemo(() => mergeBundle(bundle, deviceTexts(), wish), [bundle, wish]);
@@ -108,7 +109,7 @@ export function OpenBundle({ bundle }: { readonly bundle: Bundle }) {
       {only === undefined ? (
         <BackupPreview bundle={bundle} merge={merge} />
       ) : only.kind === 'project' && project !== undefined ? (
-        <ProjectPreview project={project} units={units} />
+        <ProjectPreview project={project} locale={locale} />
       ) : (
         list !== undefined && <CutListPreview list={list} />
       )}

@@ -1,6 +1,6 @@
+import type { Locale } from '../../language/locale.ts';
 import { en } from '../../language/en/bundles.ts';
 import { area } from '../../language/language.ts';
-import type { UnitSystem } from '../../measure/format-length.ts';
 import { measurePlace } from '../../measure/measure-place.ts';
 import type { PlaceInput } from '../../measure/place-input.ts';
 import { OutlinePlan } from '../../ui/drawings/outline-plan.tsx';
@@ -11,19 +11,19 @@ import { WallElevation } from '../../ui/drawings/wall-elevation.tsx';
 const { preview: words } = area('bundles', en);
 
 /** A place drawn to scale, to be recognised by; nothing where it is not measured. */
-export function PlacePicture(props: { readonly input: PlaceInput; readonly units: UnitSystem }) {
-  const { input, units } = props;
-  const measured = measurePlace(input, units);
+export function PlacePicture(props: { readonly input: PlaceInput; readonly locale: Locale }) {
+  const { input, locale } = props;
+  const measured = measurePlace(input, locale);
   if (measured.place === undefined) return null;
   switch (measured.kind) {
     case 'room':
       return input.kind === 'room' ? (
-        <RoomPlan room={input} measured={measured} system={units} />
+        <RoomPlan room={input} measured={measured} locale={locale} />
       ) : null;
     case 'wall':
-      return <WallElevation wall={measured.place.wall} system={units} />;
+      return <WallElevation wall={measured.place.wall} locale={locale} />;
     case 'run':
-      return <RunLine stretches={measured.place.stretches} system={units} />;
+      return <RunLine stretches={measured.place.stretches} locale={locale} />;
     case 'ground': {
       const ring = measured.place.region[0] ?? [];
       const sides = ring.map(() => ({ name: '', size: undefined }));

@@ -1,7 +1,7 @@
+import type { Locale } from '../../language/locale.ts';
 import { useState } from 'react';
 import { en } from '../../language/en/lengths.ts';
 import { area } from '../../language/language.ts';
-import type { UnitSystem } from '../../measure/format-length.ts';
 import { nameUnit, parseLength, type LengthUnit } from '../../measure/parse-length.ts';
 import { surelyCentimetres, type CentimetreRange } from '../../measure/read-size.ts';
 import { echoLength } from '../../measure/echo-length.ts';
@@ -13,7 +13,7 @@ interface LengthFieldProps {
   readonly label: string;
   readonly value: string;
   readonly onChange: (value: string) => void;
-  readonly system: UnitSystem;
+  readonly locale: Locale;
   /** The unit of a number without one. */
   readonly bare: (value: number) => LengthUnit;
   /** Bare numbers that are more likely centimetres than what `bare` makes of them. */
@@ -29,15 +29,15 @@ const words = area('lengths', en);
 
 /** The app's most used field: takes what a tape measure says and echoes how it was understood. */
 export function LengthField(props: LengthFieldProps) {
-  const { id, value, system, bare, onChange, problem, centimetres } = props;
+  const { id, value, locale, bare, onChange, problem, centimetres } = props;
   const isOpen = useKeysOpen(id);
   // What stood here when the person left it without a unit and it was given one.
   const [left, setLeft] = useState<string>();
-  const read = value.trim() === '' ? undefined : parseLength(value, bare);
-  const shown = read?.ok === true ? `= ${echoLength(value, read.value, system)}` : undefined;
+  const read = value.trim() === '' ? undefined : parseLength(value, bare, locale);
+  const shown = read?.ok === true ? `= ${echoLength(value, read.value, locale)}` : undefined;
   const isDoubtful = value === left || problem !== undefined;
   const meant =
-    isDoubtful && system === 'metric' ? surelyCentimetres(value, centimetres) : undefined;
+    isDoubtful && locale.units === 'metric' ? surelyCentimetres(value, centimetres) : undefined;
   return (
     <Field
       id={id}
@@ -53,7 +53,7 @@ export function LengthField(props: LengthFieldProps) {
           ? undefined
           : { label: words.meant(meant), onTake: () => onChange(meant) }
       }
-      keys={isOpen && <LengthKeys id={id} label={props.label} system={system} />}
+      keys={isOpen && <LengthKeys id={id} label={props.label} locale={locale} />}
       onFocus={() => openKeys(id)}
       onChange={onChange}
       onBlur={() => {

@@ -1,7 +1,7 @@
+import type { Locale, UnitSystem } from '../../language/locale.ts';
 import { useEffect, useSyncExternalStore } from 'react';
 import { en } from '../../language/en/lengths.ts';
 import { area } from '../../language/language.ts';
-import type { UnitSystem } from '../../measure/format-length.ts';
 import { focusNext } from './focus-next.ts';
 
 const words = area('lengths', en);
@@ -114,7 +114,7 @@ function useKeyboardInset(): void {
 export function LengthKeys(props: {
   readonly id: string;
   readonly label: string;
-  readonly system: UnitSystem;
+  readonly locale: Locale;
 }) {
   useKeyboardInset();
   return (
@@ -125,7 +125,7 @@ export function LengthKeys(props: {
       // The field keeps the focus, wherever on the bar the finger lands.
       onPointerDown={(event) => event.preventDefault()}
     >
-      {KEYS[props.system].map((key) => (
+      {KEYS[props.locale.units].map((key) => (
         <button
           key={key.show}
           type="button"

@@ -1,3 +1,4 @@
+import type { Locale } from '../../language/locale.ts';
 import { en } from '../../language/en/drawings.ts';
 import { area } from '../../language/language.ts';
 import {
@@ -6,7 +7,7 @@ import {
   cornersOf,
   type OutlineReading,
 } from '../../measure/close-outline.ts';
-import { formatArea, formatDimension, type UnitSystem } from '../../measure/format-length.ts';
+import { formatArea, formatDimension } from '../../measure/format-length.ts';
 import { wallLetter, type RoomInput, type SideInput } from '../../measure/place-input.ts';
 import { floorArea, type Opening } from '../../measure/place.ts';
 import type { Ring } from '../../measure/polygon.ts';
@@ -44,29 +45,29 @@ export function sketchOutline(sides: readonly SideInput[], reading: OutlineReadi
   return cornersOf(sides, sound ? mixed : made);
 }
 
-const openingInWords = (opening: Opening, wall: string, system: UnitSystem): string =>
+const openingInWords = (opening: Opening, wall: string, locale: Locale): string =>
   words.openingOn(
     opening.kind,
     wall,
-    formatDimension(opening.width, system),
-    formatDimension(opening.height, system),
+    formatDimension(opening.width, locale),
+    formatDimension(opening.height, locale),
   );
 
 /** What the drawing shows, in words, for those who do not see it. */
-export function planInWords(measured: MeasuredRoom, system: UnitSystem): string {
+export function planInWords(measured: MeasuredRoom, locale: Locale): string {
   const { place, outline, openings } = measured;
   if (place === undefined) return words.roomUnknown;
-  const lengths = outline.lengths.map((long) => formatDimension(long ?? mm(0), system));
+  const lengths = outline.lengths.map((long) => formatDimension(long ?? mm(0), locale));
   const [long = '', wide = ''] = lengths;
   const sides =
     lengths.length === 4
       ? words.rectangle(long, wide)
       : words.sides(lengths.map((side, i) => words.side(wallLetter(i), side)));
   const open = Object.entries(openings).flatMap(([wall, all]) =>
-    all.map((opening) => openingInWords(opening, wall, system)),
+    all.map((opening) => openingInWords(opening, wall, locale)),
   );
-  const high = formatDimension(place.height, system);
-  const floor = formatArea(floorArea(place), system);
+  const high = formatDimension(place.height, locale);
+  const floor = formatArea(floorArea(place), locale);
   return words.room(sides, high, place.sloped, floor, words.openings(open));
 }
 
@@ -74,7 +75,7 @@ export function planInWords(measured: MeasuredRoom, system: UnitSystem): string 
 export function outlineSides(
   inputs: readonly SideInput[],
   reading: OutlineReading,
-  system: UnitSystem,
+  locale: Locale,
   more: (letter: string, at: number) => Partial<PlanSide>,
 ): readonly PlanSide[] {
   const rectangle = inputs.length === 4;
@@ -89,7 +90,7 @@ export function outlineSides(
           ? undefined
           : known === undefined
             ? ask
-            : formatDimension(known, system),
+            : formatDimension(known, locale),
       // Right of a corner that juts in, two dimensions would cross.
       within: inputs[i - 1]?.turn === 'left' && known !== undefined,
       ...more(letter, i),
@@ -101,26 +102,26 @@ export function outlineSides(
 export function RoomPlan(props: {
   readonly room: RoomInput;
   readonly measured: MeasuredRoom;
-  readonly system: UnitSystem;
+  readonly locale: Locale;
   /** Letters of the walls that a job works on. */
   readonly worked?: ReadonlySet<string>;
   /** Whether the side's field has the focus. */
   readonly active?: (at: number) => boolean;
   readonly onWall?: (at: number) => void;
 }) {
-  const { room, measured, system, worked, active, onWall } = props;
+  const { room, measured, locale, worked, active, onWall } = props;
   const { outline, openings, place } = measured;
   return (
     <OutlinePlan
       corners={sketchOutline(room.sides, outline)}
       known={outline.ring !== undefined}
-      sides={outlineSides(room.sides, outline, system, (letter, i) => ({
+      sides={outlineSides(room.sides, outline, locale, (letter, i) => ({
         openings: outline.ring === undefined ? [] : (openings[letter] ?? []),
         worked: worked?.has(letter) === true,
         active: active?.(i) === true,
       }))}
-      area={place === undefined ? undefined : formatArea(floorArea(place), system)}
-      label={planInWords(measured, system)}
+      area={place === undefined ? undefined : formatArea(floorArea(place), locale)}
+      label={planInWords(measured, locale)}
       onSide={onWall}
     />
   );

@@ -1,6 +1,7 @@
+import type { Locale } from '../../language/locale.ts';
 import { en } from '../../language/en/drawings.ts';
 import { area } from '../../language/language.ts';
-import { formatDimension, type UnitSystem } from '../../measure/format-length.ts';
+import { formatDimension } from '../../measure/format-length.ts';
 import type { Length } from '../../measure/units.ts';
 import { tenth } from './drawing-frame.ts';
 import { useTextScale } from './text-scale.ts';
@@ -11,18 +12,15 @@ const MARGIN = 24;
 const LETTER = 7.5;
 
 /** The stretches of a run end to end, to scale, a post at each corner. */
-export function RunLine(props: {
-  readonly stretches: readonly Length[];
-  readonly system: UnitSystem;
-}) {
-  const { stretches, system } = props;
+export function RunLine(props: { readonly stretches: readonly Length[]; readonly locale: Locale }) {
+  const { stretches, locale } = props;
   const textScale = useTextScale();
   const all = stretches.reduce((sum, long) => sum + long, 0);
   const scale = (WIDTH - 2 * MARGIN) / Math.max(1, all);
   const ends = stretches.map((_, i) =>
     tenth(MARGIN + scale * stretches.slice(0, i + 1).reduce((sum, long) => sum + long, 0)),
   );
-  const shown = stretches.map((long) => formatDimension(long, system));
+  const shown = stretches.map((long) => formatDimension(long, locale));
   return (
     <svg className="plan" viewBox={`0 0 ${WIDTH} 84`} role="img" aria-label={words.run(shown)}>
       {stretches.map((long, i) => {

@@ -1,6 +1,7 @@
+import type { Locale } from '../../language/locale.ts';
 import { en } from '../../language/en/drawings.ts';
 import { area } from '../../language/language.ts';
-import { formatDimension, type UnitSystem } from '../../measure/format-length.ts';
+import { formatDimension } from '../../measure/format-length.ts';
 import type { Opening, Wall } from '../../measure/place.ts';
 import { length, type Length } from '../../measure/units.ts';
 import { frameOf, pathOf, tenth, type DrawingFrame } from './drawing-frame.ts';
@@ -25,7 +26,7 @@ function boxOf(long: number, high: number, textScale: number) {
 }
 const LETTER = 7;
 
-const clear = (value: Length, system: UnitSystem): string => formatDimension(value, system);
+const clear = (value: Length, locale: Locale): string => formatDimension(value, locale);
 
 /** A dimension from one point to another along x or y; its text is left out where it has no room. */
 function Span(props: {
@@ -68,20 +69,20 @@ const stations = (wall: Wall): readonly number[] =>
   ].sort((a, b) => a - b);
 
 /** What an elevation shows, in words. */
-export function wallInWords(wall: Wall, system: UnitSystem): string {
+export function wallInWords(wall: Wall, locale: Locale): string {
   const { shape } = wall;
   const end = shape.endHeight ?? shape.height;
-  const heights = [...new Set([shape.height, end])].map((one) => clear(one, system));
+  const heights = [...new Set([shape.height, end])].map((one) => clear(one, locale));
   const open = wall.openings.map(({ kind, at, sill, width, height }) =>
     words.opening(
       kind,
-      clear(width, system),
-      clear(height, system),
-      clear(at, system),
-      clear(sill, system),
+      clear(width, locale),
+      clear(height, locale),
+      clear(at, locale),
+      clear(sill, locale),
     ),
   );
-  return words.wall(wall.id, clear(shape.length, system), heights, open);
+  return words.wall(wall.id, clear(shape.length, locale), heights, open);
 }
 
 function Hole({
@@ -120,10 +121,10 @@ function Hole({
 /** A wall seen from inside its room, to scale, its openings where they are. */
 export function WallElevation(props: {
   readonly wall: Wall;
-  readonly system: UnitSystem;
+  readonly locale: Locale;
   readonly onOpening?: (id: string) => void;
 }) {
-  const { wall, system, onOpening } = props;
+  const { wall, locale, onOpening } = props;
   const { shape } = wall;
   const end = shape.endHeight ?? shape.height;
   const outline = [
@@ -142,7 +143,7 @@ export function WallElevation(props: {
       className="plan"
       viewBox={`0 0 ${box.width} ${box.height}`}
       role="img"
-      aria-label={wallInWords(wall, system)}
+      aria-label={wallInWords(wall, locale)}
     >
       <path className="plan__floor plan__wall" d={pathOf([outline], frame)} />
       {wall.openings.map((opening) => (
@@ -159,7 +160,7 @@ export function WallElevation(props: {
           from={frame.at({ x: along[i] ?? 0, y: 0 }).x}
           to={frame.at({ x: to, y: 0 }).x}
           at={foot.y + 12}
-          text={clear(length(to - (along[i] ?? 0)), system)}
+          text={clear(length(to - (along[i] ?? 0)), locale)}
         />
       ))}
       <Span
@@ -167,7 +168,7 @@ export function WallElevation(props: {
         to={foot.y}
         at={foot.x - 14}
         upright
-        text={clear(shape.height, system)}
+        text={clear(shape.height, locale)}
       />
       {(end !== shape.height || first !== undefined) && (
         <Span
@@ -175,7 +176,7 @@ export function WallElevation(props: {
           to={foot.y}
           at={frame.at({ x: shape.length, y: 0 }).x + 20}
           upright
-          text={clear(end === shape.height ? (first?.sill ?? end) : end, system)}
+          text={clear(end === shape.height ? (first?.sill ?? end) : end, locale)}
         />
       )}
     </svg>

@@ -1,6 +1,5 @@
 import { en } from '../../language/en/amounts.ts';
-import { date } from '../../language/intl.ts';
-import { area } from '../../language/language.ts';
+import { area, pageFormats } from '../../language/language.ts';
 
 const words = area('amounts', en);
 
@@ -32,9 +31,10 @@ const day = (time: number): string => new Date(time).toDateString();
 
 /** A moment as a clock shows it, with its day when that is not today. */
 export function formatMoment(at: number, now: number): string {
-  const time = date(at, { hour: '2-digit', minute: '2-digit' });
-  return day(at) === day(now) ? time : `${date(at, { weekday: 'short' })} ${time}`;
+  const time = pageFormats().date(at, { hour: '2-digit', minute: '2-digit' });
+  return day(at) === day(now) ? time : `${pageFormats().date(at, { weekday: 'short' })} ${time}`;
 }
 
 /** A day as a receipt says it: `21 Nov`. */
-export const formatDay = (at: number): string => date(at, { day: 'numeric', month: 'short' });
+export const formatDay = (at: number): string =>
+  pageFormats().date(at, { day: 'numeric', month: 'short' });

@@ -6,10 +6,11 @@ import { planCsv } from '../../../../web/cutting/export/plan-csv.ts';
 import { parseDelimited } from '../../../../web/cutting/import/delimited.ts';
 import { importCutList } from '../../../../web/cutting/import/import-cut-list.ts';
 import { BOARDS } from './exports.ts';
+import { BRITISH } from '../../../../web/language/locale.ts';
 
 describe('a plan as CSV', () => {
   it('gives every piece and offcut a row with its place', () => {
-    const rows = parseDelimited(planCsv(BOARDS), ',').map(({ cells }) => cells);
+    const rows = parseDelimited(planCsv(BOARDS, BRITISH.metric), ',').map(({ cells }) => cells);
     expect(rows).toHaveLength(6);
     expect(rows[2]).toEqual([
       '1',
@@ -26,7 +27,7 @@ describe('a plan as CSV', () => {
   });
 
   it('lets no name run as a formula', () => {
-    expect(planCsv(BOARDS)).toContain(`"'=HYPERLINK(""http://x"")"`);
+    expect(planCsv(BOARDS, BRITISH.metric)).toContain(`"'=HYPERLINK(""http://x"")"`);
     fc.assert(
       fc.property(fc.constantFrom('=', '+', '-', '@', '\t', '\r'), fc.string(), (sign, rest) => {
         const [row] = parseDelimited(toCsv([['x', sign + rest]]), ',');
@@ -55,7 +56,7 @@ describe('parts as CSV', () => {
       ],
       'ply',
     );
-    const result = importCutList(csv, 'mm', 'sheet');
+    const result = importCutList(csv, 'mm', 'sheet', BRITISH.metric);
     expect(result.ok && result.value.format).toBe('CutList Optimizer');
     expect(result.ok && result.value.parts).toEqual([
       {

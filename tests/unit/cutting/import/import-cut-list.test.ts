@@ -2,13 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { importCutList } from '../../../../web/cutting/import/import-cut-list.ts';
 import type { Imported } from '../../../../web/cutting/import/imported.ts';
+import { BRITISH } from '../../../../web/language/locale.ts';
 
 function read(
   text: string,
   kind: 'linear' | 'sheet' = 'linear',
   unit: 'mm' | 'in' = 'mm',
 ): Imported {
-  const result = importCutList(text, unit, kind);
+  const result = importCutList(text, unit, kind, BRITISH.metric);
   if (!result.ok) throw new Error(result.reason);
   return result.value;
 }
@@ -119,16 +120,16 @@ describe('files of other tools', () => {
 
 describe('hostile input', () => {
   it.each(['', '  \n ', '\uFEFF'])('says that there is nothing in %j', (text) => {
-    expect(importCutList(text, 'mm', 'linear').ok).toBe(false);
+    expect(importCutList(text, 'mm', 'linear', BRITISH.metric).ok).toBe(false);
   });
 
   it('refuses what is too large with the limit', () => {
-    const result = importCutList('4 x 735\n'.repeat(5001), 'mm', 'linear');
+    const result = importCutList('4 x 735\n'.repeat(5001), 'mm', 'linear', BRITISH.metric);
     expect(result).toEqual({
       ok: false,
       reason: 'That is more than 5000 lines. Bring it in pieces.',
     });
-    expect(importCutList('9'.repeat(500_001), 'mm', 'linear').ok).toBe(false);
+    expect(importCutList('9'.repeat(500_001), 'mm', 'linear', BRITISH.metric).ok).toBe(false);
   });
 
   it('ends a quote that is never closed with the text', () => {
@@ -143,7 +144,7 @@ describe('hostile input', () => {
     );
     fc.assert(
       fc.property(text, fc.constantFrom('linear' as const, 'sheet' as const), (any, kind) => {
-        const result = importCutList(any, 'mm', kind);
+        const result = importCutList(any, 'mm', kind, BRITISH.metric);
         if (!result.ok) return;
         for (const part of result.value.parts) {
           expect(part.length).toMatch(/\d/);

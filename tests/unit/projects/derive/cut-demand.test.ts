@@ -20,6 +20,7 @@ import { offcutsFor } from '../../../../web/projects/stores/offcut-store.ts';
 import { checkAnswer } from '../../../../web/cutting/checker/check-answer.ts';
 import { parseRequest } from '../../../../web/cutting/request.ts';
 import { answerTo } from '../../cutting/plan/requests.ts';
+import { BRITISH } from '../../../../web/language/locale.ts';
 
 function list(
   parts: readonly Partial<CutPart>[],
@@ -34,7 +35,7 @@ function list(
   };
 }
 
-const metric = { units: 'metric' } as const;
+const metric = { locale: BRITISH.metric } as const;
 
 describe('what a cut list asks for', () => {
   it('reads sizes as typed, with the usual saw, and prices in cents', () => {
@@ -60,7 +61,7 @@ describe('what a cut list asks for', () => {
 
   it('takes bare numbers as inches where inches are at home', () => {
     const demand = cutDemand(list([{ length: '23 5/8' }], [{ length: `8'` }]), {
-      units: 'imperial',
+      locale: BRITISH.imperial,
     });
     expect(demand.request?.parts[0]?.length).toBe(600.075);
     expect(demand.request?.kerf).toBe(3.175);

@@ -5,6 +5,7 @@ import { mm } from '../../../../web/measure/units.ts';
 import { digest } from '../../../../web/projects/derive/digest.ts';
 import { addPlace } from '../../../../web/projects/edit.ts';
 import { newProject } from '../../../../web/projects/schema/project.ts';
+import { BRITISH } from '../../../../web/language/locale.ts';
 
 const empty = newProject('p', 1);
 const run = { ...newRun('run'), stretches: ['9 m'] };
@@ -13,16 +14,19 @@ const fence = { id: 'j', slug: 'put-up-a-fence', place: 'run', typed: {} };
 describe('digest', () => {
   it('has neither plan nor cost before anything is measured', () => {
     const project = addPlace(newPlace('room', 'a'))(empty);
-    expect(digest(project, { system: 'metric' })).toEqual({ shape: undefined, cost: undefined });
+    expect(digest(project, { locale: BRITISH.metric })).toEqual({
+      shape: undefined,
+      cost: undefined,
+    });
   });
 
   it('shows the first place that has a shape, and what all jobs cost at the remembered prices', () => {
     const project = addPlace(run, [fence])(addPlace(newThing('thing'))(empty));
-    const { shape, cost } = digest(project, { system: 'metric' });
+    const { shape, cost } = digest(project, { locale: BRITISH.metric });
     expect(shape && boundsOf(shape.region).x1).toBe(mm(9000));
     expect(cost).toBeGreaterThan(0);
     const dearer = digest(project, {
-      system: 'metric',
+      locale: BRITISH.metric,
       remembered: { 'fence-panel/1-panel': { text: '100', at: 1 } },
     });
     // Five bays; a panel was 38.

@@ -4,6 +4,7 @@ import { adoptKept } from '../../../../web/projects/schema/adopt-kept.ts';
 import { readProject } from '../../../../web/projects/schema/read-project.ts';
 import type { Project } from '../../../../web/projects/schema/project.ts';
 import { deriveProject } from '../../../../web/projects/derive/derive-project.ts';
+import { BRITISH } from '../../../../web/language/locale.ts';
 
 const sides = SHAPES.rectangle.map((side, i) => ({ ...side, length: ['4 m', '3 m'][i] ?? '' }));
 
@@ -39,8 +40,8 @@ function kept(): Project {
   return read.value;
 }
 const materialsOf = (project: Project) =>
-  deriveProject(project, { system: 'metric' }).jobs.flatMap(({ plan }) => plan.materials);
-const linesOf = (project: Project) => deriveProject(project, { system: 'metric' }).list.lines;
+  deriveProject(project, { locale: BRITISH.metric }).jobs.flatMap(({ plan }) => plan.materials);
+const linesOf = (project: Project) => deriveProject(project, { locale: BRITISH.metric }).list.lines;
 
 describe('what was kept under a product before its size was told apart', () => {
   const before = kept();

@@ -11,6 +11,7 @@ import { newOffcut } from '../../../../web/projects/schema/offcut.ts';
 import { readProject } from '../../../../web/projects/schema/read-project.ts';
 import { newProject, type Project } from '../../../../web/projects/schema/project.ts';
 import { deriveProject } from '../../../../web/projects/derive/derive-project.ts';
+import { BRITISH } from '../../../../web/language/locale.ts';
 
 const project: Project = {
   ...newProject('p1', 5),
@@ -124,7 +125,7 @@ describe('readProject', () => {
         (raw) => {
           const result = readProject(raw);
           if (result.ok)
-            expect(deriveProject(result.value, { system: 'metric' }).list).toBeDefined();
+            expect(deriveProject(result.value, { locale: BRITISH.metric }).list).toBeDefined();
           else expect(result.reason).toMatch(/\.$/);
         },
       ),
@@ -135,7 +136,7 @@ describe('readProject', () => {
 describe('a project of the first version', () => {
   it('becomes a room with its paint job, nothing typed is lost', () => {
     const migrated = read(first);
-    const { places, list } = deriveProject(migrated, { system: 'metric' });
+    const { places, list } = deriveProject(migrated, { locale: BRITISH.metric });
     const room = places.get('room');
     expect(room?.place).toMatchObject({ kind: 'room', name: 'Back bedroom' });
     // Walls A, B and C: 10 + 7.5 + 10 less the door of 2; three coats and a mist coat.
@@ -147,7 +148,7 @@ describe('a project of the first version', () => {
   });
 
   it('keeps what was ticked in the shop as bought, in the planned number', () => {
-    const { list } = deriveProject(read(first), { system: 'metric' });
+    const { list } = deriveProject(read(first), { locale: BRITISH.metric });
     const tins = list.lines[0]?.items ?? [];
     expect(tins.filter(({ offer }) => offer === 'wall-paint/5l')).toMatchObject([
       { toBuy: 0, toReturn: 0 },

@@ -6,6 +6,7 @@ import {
   shopSizes,
   startCutList,
 } from '../../../../web/projects/settings/shop-stock.ts';
+import { BRITISH } from '../../../../web/language/locale.ts';
 
 const texts = {
   kerf: '2.2 mm',
@@ -14,13 +15,13 @@ const texts = {
   lengths: '3 m; 2.4 m',
   sheets: '2440 × 1220',
 };
-const boards = startCutList(newCutList('a', 1), texts, 'metric');
+const boards = startCutList(newCutList('a', 1), texts, BRITISH.metric);
 const sizes = (list: typeof boards) => list.stock.map(({ length, width }) => [length, width]);
 
 describe('a new cut list', () => {
   it('starts empty where the settings say nothing', () => {
     const list = newCutList('a', 1);
-    expect(startCutList(list, NO_TEXTS, 'metric')).toEqual(list);
+    expect(startCutList(list, NO_TEXTS, BRITISH.metric)).toEqual(list);
   });
 
   it('starts with the saw and the sizes of the settings, its prices to be typed', () => {
@@ -36,29 +37,29 @@ describe('a new cut list', () => {
     const list = startCutList(
       newCutList('a', 1),
       { ...texts, kerf: 'thin', lengths: 'x' },
-      'metric',
+      BRITISH.metric,
     );
     expect(list).toMatchObject({ kerf: '', trim: '20 mm', stock: [] });
   });
 
   it('exchanges what it started with when it is to be of sheets', () => {
-    const list = changeKind(boards, 'sheet', texts, 'metric');
+    const list = changeKind(boards, 'sheet', texts, BRITISH.metric);
     expect(list).toMatchObject({ kind: 'sheet', kerf: '2.2 mm', trim: '5 mm' });
     expect(sizes(list)).toEqual([['2440 mm', '1220 mm']]);
-    expect(changeKind(list, 'linear', texts, 'metric')).toEqual(boards);
+    expect(changeKind(list, 'linear', texts, BRITISH.metric)).toEqual(boards);
   });
 
   it('keeps what the person has typed when it is to be of sheets', () => {
     const stock = boards.stock.map((row) => ({ ...row, price: '5' }));
-    const list = changeKind({ ...boards, trim: '7', stock }, 'sheet', texts, 'metric');
+    const list = changeKind({ ...boards, trim: '7', stock }, 'sheet', texts, BRITISH.metric);
     expect(list).toMatchObject({ kind: 'sheet', trim: '7', stock });
   });
 });
 
 describe('the sizes to offer', () => {
   it('are those of the settings, else what shops usually have', () => {
-    expect(shopSizes('linear', texts, 'metric')).toHaveLength(2);
-    expect(shopSizes('linear', NO_TEXTS, 'metric')).toHaveLength(7);
-    expect(shopSizes('sheet', NO_TEXTS, 'imperial')).toHaveLength(3);
+    expect(shopSizes('linear', texts, BRITISH.metric)).toHaveLength(2);
+    expect(shopSizes('linear', NO_TEXTS, BRITISH.metric)).toHaveLength(7);
+    expect(shopSizes('sheet', NO_TEXTS, BRITISH.imperial)).toHaveLength(3);
   });
 });

@@ -17,6 +17,7 @@ import { deriveProject } from '../../../../web/projects/derive/derive-project.ts
 import { hostileBundleText } from '../../../support/hostile-bundle.ts';
 import { bench, device, kitchen } from './sharing.ts';
 import { newOffcut } from '../../../../web/projects/schema/offcut.ts';
+import { BRITISH } from '../../../../web/language/locale.ts';
 
 function read(value: unknown): Bundle {
   const result = readBundle(JSON.stringify(value));
@@ -98,7 +99,7 @@ describe('a bundle', () => {
           return;
         }
         for (const project of result.value.projects) {
-          expect(deriveProject(project, { system: 'metric' }).list).toBeDefined();
+          expect(deriveProject(project, { locale: BRITISH.metric }).list).toBeDefined();
         }
         expect(readBundle(writeBundle(result.value))).toEqual(result);
         expect(Object.prototype).not.toHaveProperty('pwned');

@@ -14,8 +14,9 @@ import {
   together,
 } from '../../../../web/screens/cut/in-words.ts';
 import { proofInWords } from '../../../../web/screens/cut/proof-words.ts';
+import { BRITISH } from '../../../../web/language/locale.ts';
 
-const money = { priced: true, sheets: false, units: 'metric', currency: 'GBP' } as const;
+const money = { priced: true, sheets: false, locale: BRITISH.metric, currency: 'GBP' } as const;
 
 const answer = (cost: number, bound: number, status: LinearAnswer['status']): LinearAnswer => {
   return { status, cost, bound, ms: 0, boards: [], unplaced: [] };
@@ -70,8 +71,8 @@ describe('words', () => {
   });
 
   it('names boards as the shop does', () => {
-    expect(stockName({ length: 2400, width: 0 }, 'metric')).toBe('2.4 m');
-    expect(stockName({ length: 2438.4, width: 1219.2 }, 'imperial')).toBe('8′ × 4′');
+    expect(stockName({ length: 2400, width: 0 }, BRITISH.metric)).toBe('2.4 m');
+    expect(stockName({ length: 2438.4, width: 1219.2 }, BRITISH.imperial)).toBe('8′ × 4′');
   });
 
   it('joins lists as people say them', () => {
@@ -80,7 +81,7 @@ describe('words', () => {
 
   it('tells a board in the order of its pieces, then what is left and how many cuts it takes', () => {
     const board = planBoards(EXAMPLE_REQUEST, EXAMPLE_ANSWER)[2];
-    expect(board && boardInWords(board, (part) => part, 'metric')).toBe(
+    expect(board && boardInWords(board, (part) => part, BRITISH.metric)).toBe(
       '2 × leg 735; 2 × brace 410; 98 left over; 4 cuts',
     );
   });
@@ -98,7 +99,7 @@ describe('words', () => {
         { x: 0, y: 0, length: 1003, width: 80 },
       ],
     };
-    expect(boardInWords(board, (part) => part, 'metric')).toBe(
+    expect(boardInWords(board, (part) => part, BRITISH.metric)).toBe(
       '2 × A 500 × 400; B 500 × 400; A 500 × 400; keep 1434 × 1220; keep 1003 × 414',
     );
   });

@@ -1,0 +1,5 @@
+import type { Translation } from '../locale.ts';
+import { products } from './products.ts';
+
+/** American English: what differs from British, by area. */
+export const enUs: Translation = { products };

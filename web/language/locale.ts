@@ -1,0 +1,86 @@
+import type { Catalogue } from './catalogue.ts';
+import { formatsOf, type Formats } from './formats.ts';
+
+/** Each language by its BCP 47 tag: its own name, and the tag of its numbers, money and dates. */
+export const LANGUAGES = {
+  en: { name: 'English (UK)', formats: 'en-GB' },
+  'en-US': { name: 'English (US)', formats: 'en-US' },
+  'zh-Hans': { name: '简体中文', formats: 'zh-CN' },
+} as const;
+
+export type Language = keyof typeof LANGUAGES;
+
+export const isLanguage = (value: unknown): value is Language =>
+  typeof value === 'string' && Object.hasOwn(LANGUAGES, value);
+
+export type UnitSystem = 'metric' | 'imperial';
+
+/** The smallest fraction of an inch that is shown, as its denominator. */
+export type Denominator = 2 | 4 | 8 | 16 | 32 | 64;
+
+/** What a language says otherwise than British English: any words of an area, down to single sentences. */
+export type Differs<Words> = Words extends
+  | string
+  | readonly unknown[]
+  | ((...values: never) => unknown)
+  ? Words
+  : { readonly [Key in keyof Words]?: Differs<Words[Key]> };
+
+/** What stands in for British English, by area: whole areas in a translation, single words in American English. */
+export type Translation = { readonly [Name in keyof Catalogue]?: Differs<Catalogue[Name]> };
+
+/** How the app speaks to a person: everything about it that a pure function needs, as one argument. */
+export interface Locale {
+  readonly language: Language;
+  readonly units: UnitSystem;
+  readonly fraction: Denominator;
+  readonly format: Formats;
+  /** The words of an area; `english` keeps them in the chunk that uses them. */
+  readonly words: <Name extends keyof Catalogue>(
+    name: Name,
+    english: Catalogue[Name],
+  ) => Catalogue[Name];
+}
+
+/** The British words with those that differ put in their place, object by object. */
+export function withDiffering<Words>(words: Words, differing: Differs<Words> | undefined): Words {
+  if (differing === undefined) return words;
+  const isLeaf = typeof words !== 'object' || words === null || Array.isArray(words);
+  if (isLeaf) return differing as Words;
+  const own = differing as Readonly<Record<string, object | undefined>>;
+  return Object.fromEntries(
+    Object.entries(words).map(([key, value]) => [key, withDiffering<unknown>(value, own[key])]),
+  ) as Words;
+}
+
+/** A locale; the same arguments make one that answers the same. */
+export function makeLocale(options: {
+  readonly language: Language;
+  /** Empty for British English. */
+  readonly translation: Translation;
+  readonly units: UnitSystem;
+  readonly fraction: Denominator;
+}): Locale {
+  const { language, translation, units, fraction } = options;
+  const merged = new Map<string, unknown>();
+  return {
+    language,
+    units,
+    fraction,
+    format: formatsOf(LANGUAGES[language].formats),
+    words(name, english) {
+      const differing = translation[name];
+      if (differing === undefined) return english;
+      const words =
+        merged.get(name) ?? withDiffering(english, differing as Differs<typeof english>);
+      merged.set(name, words);
+      return words as typeof english;
+    },
+  };
+}
+
+/** British English in metres or inches: of the command line, of workers that are told no language, of tests. */
+export const BRITISH: Readonly<Record<UnitSystem, Locale>> = {
+  metric: makeLocale({ language: 'en', translation: {}, units: 'metric', fraction: 16 }),
+  imperial: makeLocale({ language: 'en', translation: {}, units: 'imperial', fraction: 16 }),
+};

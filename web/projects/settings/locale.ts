@@ -1,0 +1,24 @@
+import { useSettings, readSettings, type Settings } from './settings.ts';
+import { language, translation } from '../../language/language.ts';
+import { makeLocale, type Locale } from '../../language/locale.ts';
+
+const made = new Map<string, Locale>();
+
+/** The page's language in these settings' units: the same object for the same settings. */
+function localeOf({ units, fraction }: Pick<Settings, 'units' | 'fraction'>): Locale {
+  const key = `${language()} ${units} ${fraction}`;
+  const locale =
+    made.get(key) ??
+    makeLocale({ language: language(), translation: translation(), units, fraction });
+  made.set(key, locale);
+  return locale;
+}
+
+/** The locale of this page, for handlers; see `useLocale`. */
+export const readLocale = (): Locale => localeOf(readSettings());
+
+/** The locale of this page; neutral units during the export and the first render over its HTML. */
+export const useLocale = (): Locale => localeOf(useSettings());
+
+/** The locale of public pages, whose examples are in metres for everybody, so that the HTML fits. */
+export const exampleLocale = (): Locale => localeOf({ units: 'metric', fraction: 16 });
