@@ -1,5 +1,6 @@
 import { length, litres, mm, type Length, type Millilitres } from '../measure/units.ts';
 import { gatherPieces, type Piece } from './piece.ts';
+import { holeConcrete } from './structure/fence.ts';
 import { count, liquid, long, type Why } from './why.ts';
 
 export interface FenceRun {
@@ -61,13 +62,6 @@ export interface FenceLayout {
 /** How deep a post goes into the ground: a third of the height and 150 mm. */
 export const postDepth = (height: Length): Length => length(Math.round(height / 3) + mm(150));
 
-/** Concrete round one square post in a round hole three times as wide, to the ground's level. */
-export function postConcrete(post: Length, depth: Length): Millilitres {
-  const decimetre = mm(100);
-  const hole = (Math.PI / 4) * (3 * post) ** 2 * depth;
-  return litres((hole - post * post * depth) / decimetre ** 3);
-}
-
 /**
  * Sets out a fence. Panels: full bays with the rest in the last one of each run; boards: bays of one
  * width in each run, none wider than asked for. Bays are ceil(length ÷ bay).
@@ -80,7 +74,7 @@ export function layFence(runs: readonly FenceRun[], options: FenceOptions): Fenc
     0,
   );
   const depth = postDepth(options.height);
-  const each = postConcrete(options.post, depth);
+  const each = holeConcrete(length(3 * options.post), options.post, depth);
   const byRun = runs.map((run) => (options.kind === 'boards' ? boardsOf(run, options) : 0));
   const boards = byRun.reduce((sum, number) => sum + number, 0);
   const concrete = litres((each * posts) / 1000);

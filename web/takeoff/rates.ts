@@ -6,6 +6,7 @@ import {
   type Length,
   type Millilitres,
 } from '../measure/units.ts';
+import { groutGrams, groutRate, type TileSize } from './structure/tile-bed.ts';
 import { count, grams, liquid, long, rate, square, type Why } from './why.ts';
 
 /** An amount that pours, spreads or screws, and how it came about. */
@@ -21,18 +22,10 @@ const up = (value: number): number => Math.ceil(value - 1e-6);
 export const withSpares = (number: number, percent: number): number =>
   up((number * (100 + percent)) / 100);
 
-/**
- * Grout in grams: (A + B) ÷ (A·B) × thickness × joint × 1.6 kg/m² with all sizes in mm, and 10 %
- * more. Source: makers' formula; agrees with Sika's coverage table within 7 %.
- */
-export function groutNeed(
-  surface: Area,
-  tile: { readonly length: Length; readonly width: Length; readonly thickness: Length },
-  joint: Length,
-): Need {
-  const [a, b] = [toMm(tile.length), toMm(tile.width)];
-  const kilos = ((a + b) / (a * b)) * toMm(tile.thickness) * toMm(joint) * 1.6;
-  const amount = up(kilos * 1000 * toSquareMetres(surface) * 1.1);
+/** Grout in grams, with 10 % more. */
+export function groutNeed(surface: Area, tile: TileSize, joint: Length): Need {
+  const kilos = groutRate(tile, joint);
+  const amount = groutGrams(surface, tile, joint);
   return {
     amount,
     why: {
@@ -72,14 +65,6 @@ export function adhesiveNeed(surface: Area, kilosPerSquareMetre: number): Need {
 /** Volume of a slab, path or bed: area × depth, in millilitres. */
 export const volumeOf = (surface: Area, depth: Length): Millilitres =>
   litres(toSquareMetres(surface) * toMm(depth));
-
-/** Blue Circle Southern: 108 bags of 20 kg make a cubic metre. US bags by the pound, in cubic feet. */
-export const CONCRETE_BAGS = {
-  kg20: litres(1000 / 108),
-  lb80: litres(0.6 * 28.316_846_592),
-  lb60: litres(0.45 * 28.316_846_592),
-  lb40: litres(0.3 * 28.316_846_592),
-} as const;
 
 /** Concrete to mix, with 10 % more for what is lost and for uneven ground. */
 export function concreteNeed(volume: Millilitres): Need<Millilitres> {

@@ -4,11 +4,11 @@ import { mm } from '../../../web/measure/units.ts';
 import {
   FENCE_DEFAULTS,
   layFence,
-  postConcrete,
   postDepth,
   type FenceOptions,
   type FenceRun,
 } from '../../../web/takeoff/fence.ts';
+import { holeConcrete } from '../../../web/takeoff/structure/fence.ts';
 
 const panels: FenceOptions = { ...FENCE_DEFAULTS, height: mm(1800), kind: 'panels' };
 const boards: FenceOptions = { ...panels, kind: 'boards' };
@@ -27,7 +27,7 @@ describe('worked examples', () => {
   test('a post of 100 in a hole of 300, 750 deep: 45.5 L of concrete', () => {
     // π / 4 × 3² × 7.5 − 1 × 1 × 7.5 dm³ = 53.01 − 7.5.
     expect(postDepth(mm(1800))).toBe(mm(750));
-    expect(postConcrete(mm(100), mm(750)) / 1000).toBeCloseTo(45.51, 2);
+    expect(holeConcrete(mm(300), mm(100), mm(750)) / 1000).toBeCloseTo(45.51, 2);
   });
 
   test('round a corner the post is shared', () => {

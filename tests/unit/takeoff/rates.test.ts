@@ -6,7 +6,6 @@ import {
   adhesiveNeed,
   bagsFor,
   bulkNeed,
-  CONCRETE_BAGS,
   concreteNeed,
   fillerNeed,
   groutNeed,
@@ -16,6 +15,7 @@ import {
   volumeOf,
   withSpares,
 } from '../../../web/takeoff/rates.ts';
+import { BAG_YIELD } from '../../../web/takeoff/structure/concrete.ts';
 
 const square = (metres: number): ReturnType<typeof rectangle> =>
   rectangle(mm(metres * 1000), mm(1000));
@@ -41,11 +41,11 @@ describe('worked examples', () => {
     // 108 bags a m³ × 0.66 = 71.28.
     const need = concreteNeed(volumeOf(square(6), mm(100)));
     expect(need.amount).toBe(litres(660));
-    expect(bagsFor(need.amount, CONCRETE_BAGS.kg20)).toBe(72);
+    expect(bagsFor(need.amount, BAG_YIELD.kg20)).toBe(72);
     // 0.66 m³ = 23.3 cu ft: 39 bags of 80 lb, 52 of 60 lb, 78 of 40 lb.
-    expect(bagsFor(need.amount, CONCRETE_BAGS.lb80)).toBe(39);
-    expect(bagsFor(need.amount, CONCRETE_BAGS.lb60)).toBe(52);
-    expect(bagsFor(need.amount, CONCRETE_BAGS.lb40)).toBe(78);
+    expect(bagsFor(need.amount, BAG_YIELD.lb80)).toBe(39);
+    expect(bagsFor(need.amount, BAG_YIELD.lb60)).toBe(52);
+    expect(bagsFor(need.amount, BAG_YIELD.lb40)).toBe(78);
   });
 
   test('gravel: 10 m² at 50 mm is 0.5 m³, 800 kg', () => {
