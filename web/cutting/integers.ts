@@ -1,3 +1,10 @@
+/** The largest of any number of values; `least` of none. A list of 100,000 is too long for `Math.max(...)`. */
+export function largestOf(values: Iterable<number>, least = 0): number {
+  let most = least;
+  for (const value of values) most = Math.max(most, value);
+  return most;
+}
+
 /** Greatest common divisor of non-negative integers; 0 of nothing or of zeros alone. */
 export function gcdOf(values: Iterable<number>): number {
   let g = 0;
@@ -17,7 +24,7 @@ const LARGEST = 2 ** 31;
  * the dearest 31 bits. `costs[i] / scale` is the price again.
  */
 export function toIntegerCosts(prices: readonly number[]): { costs: number[]; scale: number } {
-  const dearest = Math.max(...prices, 0);
+  const dearest = largestOf(prices);
   const isExact = (scale: number): boolean =>
     dearest * scale < LARGEST * 8 &&
     prices.every((p) => Math.abs(p * scale - Math.round(p * scale)) < 1e-7 * Math.max(1, p));

@@ -1,5 +1,5 @@
 import { limitPieces, readTrim } from './request-common.ts';
-import { gcdOf, toIntegerCosts } from './integers.ts';
+import { gcdOf, largestOf, toIntegerCosts } from './integers.ts';
 import type { FieldReader, Fields } from './fields.ts';
 import type { LinearProblem, Slants } from './problem.ts';
 
@@ -16,12 +16,12 @@ export function readLinear(reader: FieldReader, fields: Fields): LinearProblem {
   const stock = readStock(reader, fields['stock']);
   const parts = readParts(reader, fields['parts'], face);
   limitPieces(reader, parts, MOST_PIECES);
-  const longest = Math.max(0, ...stock.map((row) => row.length));
+  const longest = largestOf(stock.map((row) => row.length));
   if (kerf > 0 && kerf >= longest) reader.fault('kerf', reader.words.kerfLinear);
   if (trim.start + trim.end >= longest) reader.fault('trim', reader.words.trim);
 
   const { costs, scale } = toIntegerCosts(stock.map((row) => row.price));
-  const steepest = Math.max(0, ...parts.map(({ slants }) => Math.max(slants.start, slants.end)));
+  const steepest = largestOf(parts.map(({ slants }) => Math.max(slants.start, slants.end)));
   const along = face > 0 ? toStep(kerf * Math.hypot(1, steepest / face)) : 0;
   const isMitred = steepest > 0;
   const unit = gcdOf([

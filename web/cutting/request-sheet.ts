@@ -1,5 +1,5 @@
 import { limitPieces, readTrim } from './request-common.ts';
-import { gcdOf, toIntegerCosts } from './integers.ts';
+import { gcdOf, largestOf, toIntegerCosts } from './integers.ts';
 import type { FieldReader, Fields } from './fields.ts';
 import type { SheetProblem } from './problem.ts';
 
@@ -21,7 +21,7 @@ export function readSheet(reader: FieldReader, fields: Fields): SheetProblem {
   const parts = readParts(reader, fields['parts']);
   limitPieces(reader, parts, MOST_PIECES);
   const sides = stock.flatMap((row) => [row.length, row.width]);
-  if (kerf > 0 && kerf >= Math.max(0, ...sides)) reader.fault('kerf', reader.words.kerfSheet);
+  if (kerf > 0 && kerf >= largestOf(sides)) reader.fault('kerf', reader.words.kerfSheet);
   const isUsable = stock.some(
     (row) => row.length > trim.left + trim.right && row.width > trim.top + trim.bottom,
   );

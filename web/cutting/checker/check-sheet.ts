@@ -1,8 +1,15 @@
+import { tally } from './common.ts';
 import { replay, type Material } from './sheet-replay.ts';
 import type { Cut, CutSheet, PlacedPanel, Rectangle, SheetAnswer } from '../contract.ts';
 import type { SheetPart, SheetProblem, SheetStockRow } from '../problem.ts';
 
 type Complain = (what: string) => void;
+
+/** The rows by their names: lists are long. */
+interface Rows {
+  readonly stock: ReadonlyMap<string, SheetStockRow>;
+  readonly parts: ReadonlyMap<string, SheetPart>;
+}
 
 interface Box {
   readonly x: number;
@@ -18,8 +25,12 @@ interface Box {
 export function checkSheet(problem: SheetProblem, answer: SheetAnswer): string[] {
   const complaints: string[] = [];
   const complain = (what: string) => complaints.push(what);
+  const rows: Rows = {
+    stock: new Map(problem.stock.map((row) => [row.id, row])),
+    parts: new Map(problem.parts.map((row) => [row.id, row])),
+  };
   answer.sheets.forEach((sheet, i) => {
-    checkOne(problem, sheet, (what) => complain(`sheet ${i + 1}: ${what}`));
+    checkOne(problem, rows, sheet, (what) => complain(`sheet ${i + 1}: ${what}`));
   });
   checkQuantities(problem, answer, complain);
   checkTotals(problem, answer, complain);
@@ -32,8 +43,8 @@ function toUnits(mm: number, { unit }: SheetProblem): number {
   return Math.abs(units * unit - mm * 1e6) <= 0.5 + Math.abs(mm) * 1e-6 ? units : NaN;
 }
 
-function checkOne(problem: SheetProblem, sheet: CutSheet, complain: Complain): void {
-  const stock = problem.stock.find(({ id }) => id === sheet.stock);
+function checkOne(problem: SheetProblem, rows: Rows, sheet: CutSheet, complain: Complain): void {
+  const stock = rows.stock.get(sheet.stock);
   if (!stock) {
     complain(`there is no stock ${sheet.stock}`);
     return;
@@ -50,17 +61,17 @@ function checkOne(problem: SheetProblem, sheet: CutSheet, complain: Complain): v
     return { x: units(r.x), y: units(r.y), dx: units(r.length), dy: units(r.width) };
   };
   const usable = usableArea(problem, stock);
-  const left = new Set(table);
+  const left = new Map(table.map((material) => [show(material), material]));
   const trimmed = new Set<number>();
   for (const part of sheet.parts) {
-    checkPart(problem, part, box(part), complain);
+    checkPart(rows, part, box(part), complain);
     const by = takeOff(left, box(part), `part ${part.part}`, usable, complain)?.trimmedBy;
     if (by === undefined) continue;
     if (trimmed.has(by)) complain(`cut ${by} is no trimming cut: it makes two parts`);
     trimmed.add(by);
   }
   for (const offcut of sheet.offcuts) takeOff(left, box(offcut), 'an offcut', usable, complain);
-  for (const rest of left) {
+  for (const rest of left.values()) {
     if (isInside(rest, usable)) complain(`${show(rest)} is neither part nor offcut`);
   }
 }
@@ -71,22 +82,21 @@ function usableArea({ trim }: SheetProblem, stock: SheetStockRow): Box {
 }
 
 function takeOff(
-  left: Set<Material>,
+  left: Map<string, Material>,
   box: Box,
   what: string,
   usable: Box,
   complain: Complain,
 ): Material | undefined {
-  const { x, y, dx, dy } = box;
   if (!isInside(box, usable)) complain(`${what} at ${show(box)} lies in the trim`);
-  const found = [...left].find((m) => m.x === x && m.y === y && m.dx === dx && m.dy === dy);
-  if (found) left.delete(found);
+  const found = left.get(show(box));
+  if (found) left.delete(show(box));
   else complain(`no cuts make ${what} at ${show(box)}`);
   return found;
 }
 
-function checkPart(problem: SheetProblem, placed: PlacedPanel, box: Box, complain: Complain): void {
-  const part = problem.parts.find(({ id }) => id === placed.part);
+function checkPart(rows: Rows, placed: PlacedPanel, box: Box, complain: Complain): void {
+  const part = rows.parts.get(placed.part);
   if (!part) {
     complain(`there is no part ${placed.part}`);
     return;
@@ -112,14 +122,18 @@ function isInside(box: Box, area: Box): boolean {
 }
 
 function checkQuantities(problem: SheetProblem, answer: SheetAnswer, complain: Complain): void {
+  const parts = answer.sheets.flatMap((sheet) => sheet.parts);
+  const counts = tally([
+    ...parts.map(({ part }) => [part, 1] as const),
+    ...answer.unplaced.map(({ part, quantity }) => [part, quantity] as const),
+  ]);
+  const sheets = tally(answer.sheets.map(({ stock }) => [stock, 1]));
   for (const { id, quantity } of problem.parts) {
-    const placed = answer.sheets.flatMap(({ parts }) => parts).filter(({ part }) => part === id);
-    const missing = answer.unplaced.filter(({ part }) => part === id);
-    const total = missing.reduce((sum, row) => sum + row.quantity, placed.length);
+    const total = counts.get(id) ?? 0;
     if (total !== quantity) complain(`${id} is accounted for ${total} times, not ${quantity}`);
   }
   for (const { id, quantity } of problem.stock) {
-    const used = answer.sheets.filter(({ stock }) => stock === id).length;
+    const used = sheets.get(id) ?? 0;
     if (used > quantity) complain(`${id} is used ${used} times, there are ${quantity}`);
   }
 }

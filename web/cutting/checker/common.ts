@@ -86,7 +86,8 @@ export function moneyFaults(
 
 const near = (a: number, b: number): boolean => Math.abs(a - b) <= 1e-9 * Math.max(1, Math.abs(a));
 
-function tally(entries: readonly (readonly [string, number])[]): Map<string, number> {
+/** The sum of each name's counts. */
+export function tally(entries: readonly (readonly [string, number])[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const [key, count] of entries) counts.set(key, (counts.get(key) ?? 0) + count);
   return counts;

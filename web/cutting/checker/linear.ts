@@ -1,5 +1,5 @@
 import type { CutBoard, LinearAnswer, PlacedLength } from '../contract.ts';
-import type { LinearProblem } from '../problem.ts';
+import type { LinearPart, LinearProblem, StockRow } from '../problem.ts';
 import { CheckedGrid, countFaults, moneyFaults } from './common.ts';
 
 /**
@@ -12,19 +12,40 @@ export function checkLinear(problem: LinearProblem, answer: LinearAnswer): strin
   const placed = answer.boards.flatMap((board) => board.parts.map((part) => part.part));
   faults.push(...countFaults(problem, answer.boards, placed, answer.unplaced));
   faults.push(...moneyFaults(problem, answer.boards, answer));
+  const rows = rowsById(problem);
   answer.boards.forEach((board, n) => {
-    for (const fault of boardFaults(problem, board)) faults.push(`board ${n + 1}: ${fault}`);
+    for (const fault of boardFaults(problem, rows, board)) faults.push(`board ${n + 1}: ${fault}`);
   });
   const grid = new CheckedGrid(problem.unit);
-  const room = (length: number): number => length - problem.trim.start - problem.trim.end;
+  const longest = longestBoard(problem);
   for (const { part, reason } of answer.unplaced) {
-    const length = problem.parts.find((row) => row.id === part)?.length ?? 0;
-    const fits = problem.stock.some((row) => row.quantity > 0 && length <= room(row.length));
+    const length = rows.parts.get(part)?.length ?? 0;
+    const fits = length <= longest;
     if (fits === (reason === 'too-long')) {
       faults.push(`${part} of ${grid.mm(length)} mm is not ${reason}`);
     }
   }
   return faults;
+}
+
+/** The rows by their names: lists are long. */
+interface Rows {
+  readonly stock: ReadonlyMap<string, StockRow>;
+  readonly parts: ReadonlyMap<string, LinearPart>;
+}
+
+const rowsById = ({ stock, parts }: LinearProblem): Rows => ({
+  stock: new Map(stock.map((row) => [row.id, row])),
+  parts: new Map(parts.map((row) => [row.id, row])),
+});
+
+/** What the longest board that there is has between its trims. */
+function longestBoard({ stock, trim }: LinearProblem): number {
+  let longest = -Infinity;
+  for (const { length, quantity } of stock) {
+    if (quantity > 0) longest = Math.max(longest, length - trim.start - trim.end);
+  }
+  return longest;
 }
 
 /** The two ends of a part along both edges of its board, in grid units. */
@@ -33,8 +54,8 @@ interface Outline {
   readonly bottom: readonly [number, number];
 }
 
-function boardFaults(problem: LinearProblem, board: CutBoard): string[] {
-  const stock = problem.stock.find((row) => row.id === board.stock);
+function boardFaults(problem: LinearProblem, rows: Rows, board: CutBoard): string[] {
+  const stock = rows.stock.get(board.stock);
   if (stock === undefined) return [`there is no stock ${board.stock}`];
   if (board.parts.length === 0) return ['nothing is cut from it'];
   const faults: string[] = [];
@@ -43,7 +64,7 @@ function boardFaults(problem: LinearProblem, board: CutBoard): string[] {
   let before: Outline | undefined;
   let used = problem.trim.start;
   for (const part of board.parts) {
-    const outline = outlineOf(problem, part, grid);
+    const outline = outlineOf(rows, part, grid);
     const [from, to] = [grid.units(part.at), grid.units(part.at) + grid.units(part.length)];
     if (outline === undefined) faults.push(`${part.part} is not a part of this length`);
     if (from < problem.trim.start || to > end) faults.push(`${part.part} at ${part.at} sticks out`);
@@ -60,12 +81,8 @@ function boardFaults(problem: LinearProblem, board: CutBoard): string[] {
   return faults;
 }
 
-function outlineOf(
-  problem: LinearProblem,
-  placed: PlacedLength,
-  grid: CheckedGrid,
-): Outline | undefined {
-  const part = problem.parts.find((row) => row.id === placed.part);
+function outlineOf(rows: Rows, placed: PlacedLength, grid: CheckedGrid): Outline | undefined {
+  const part = rows.parts.get(placed.part);
   const length = grid.units(placed.length);
   if (part === undefined || part.length !== length) return undefined;
   const from = grid.units(placed.at);

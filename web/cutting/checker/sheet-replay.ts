@@ -30,14 +30,13 @@ export function replay(
   rules: ReplayRules,
   complain: (what: string) => void,
 ): Material[] {
-  let table: Material[] = [
-    { x: 0, y: 0, ...sheet, stage: 0, isUpright: undefined, trimmedBy: undefined },
-  ];
+  const table = new Table();
+  table.put({ x: 0, y: 0, ...sheet, stage: 0, isUpright: undefined, trimmedBy: undefined });
   cuts.forEach((cut, i) => {
     if (cut.n !== i + 1) complain(`cut ${i + 1} is numbered ${cut.n}`);
     const isUpright = cut.x1 === cut.x2;
     if (!isUpright && cut.y1 !== cut.y2) complain(`cut ${cut.n} is slanted`);
-    const target = table.find((material) => isAcross(material, cut, isUpright));
+    const target = table.across(cut, isUpright);
     if (!target) {
       complain(`cut ${cut.n} does not run across one piece`);
       return;
@@ -45,10 +44,46 @@ export function replay(
     checkStage(target, cut, isUpright, rules, complain);
     const trimmedBy = cut.stage > rules.stages ? cut.n : undefined;
     const last = { stage: cut.stage, isUpright, trimmedBy };
-    const halves = split(target, cut, isUpright, rules).map((half) => ({ ...half, ...last }));
-    table = [...table.filter((material) => material !== target), ...halves];
+    table.take(target);
+    for (const half of split(target, cut, isUpright, rules)) table.put({ ...half, ...last });
   });
-  return table;
+  return table.all();
+}
+
+/** What lies on the saw's table; a cut's piece is looked up by the two edges that the cut runs between. */
+class Table {
+  readonly #between = new Map<string, Set<Material>>();
+  readonly #all = new Set<Material>();
+
+  put(material: Material): void {
+    this.#all.add(material);
+    for (const key of this.#keys(material)) {
+      const list = this.#between.get(key) ?? new Set();
+      this.#between.set(key, list.add(material));
+    }
+  }
+
+  take(material: Material): void {
+    this.#all.delete(material);
+    for (const key of this.#keys(material)) this.#between.get(key)?.delete(material);
+  }
+
+  /** The piece that a cut runs right across. */
+  across(cut: Cut, isUpright: boolean): Material | undefined {
+    const key = isUpright ? `y ${cut.y1} ${cut.y2}` : `x ${cut.x1} ${cut.x2}`;
+    for (const material of this.#between.get(key) ?? []) {
+      if (isAcross(material, cut, isUpright)) return material;
+    }
+    return undefined;
+  }
+
+  all(): Material[] {
+    return [...this.#all];
+  }
+
+  #keys({ x, y, dx, dy }: Material): string[] {
+    return [`x ${x} ${x + dx}`, `y ${y} ${y + dy}`];
+  }
 }
 
 function isAcross(material: Material, cut: Cut, isUpright: boolean): boolean {

@@ -25,6 +25,8 @@ const LEAST_TRIED = 6;
 const ROUNDED_CELLS = 1e6;
 const LEAST_BROKEN = 0.01;
 const WORTH_NARROWING = 0.7;
+/** What the rows of all nodes may take of the memory. */
+const MOST_BYTES = 128 * 2 ** 20;
 
 /**
  * The cheapest whole plan over a list of patterns that costs less than `ceiling`: branch and bound,
@@ -46,6 +48,7 @@ export function branch(
   let nextId = model.sizes.length + model.limit.length;
   let ceiling = firstCeiling;
   let uses: readonly Use[] | undefined;
+  let held = 0;
 
   const solve = (node: Node): Relaxed => lp.solve([...cuts, ...node.rows], node.basis, ceiling);
   /** Drops the patterns that the root's bound rules out; everything after it is quicker. */
@@ -68,11 +71,11 @@ export function branch(
       relaxed = narrow(relaxed);
       const used = relaxed.positions.flatMap((position) => pool[position] ?? []);
       const rows = [
-        ...findCuts(model, used, relaxed.boards, CUTS_A_ROUND),
+        ...findCuts(model, used, relaxed.boards, CUTS_A_ROUND, budget),
         ...relaxed.combinations(),
       ]
         .slice(0, Math.max(LEAST_TRIED, ROUNDED_CELLS / pool.length))
-        .map((combination) => lp.round(combination, cuts, nextId++));
+        .flatMap((combination) => (budget.isDone() ? [] : [lp.round(combination, cuts, nextId++)]));
       const broken = worstBroken(rows, relaxed);
       if (broken.length === 0) break;
       cuts.push(...broken);
@@ -101,13 +104,15 @@ export function branch(
     if (node.basis === undefined) relaxed = cutOff(relaxed);
     if (!relaxed.isSolved || budget.isDone()) return { uses, bound: node.bound };
     if (relaxed.bound >= ceiling) continue;
-    const split = chooseSplit(model, pool, relaxed);
+    const split = chooseSplit(model, pool, relaxed, budget);
     if (split === undefined) {
       // A whole plan that keeps every row costs what the relaxation does: the node is settled.
       if (relaxed.isBroken) return { uses, bound: node.bound };
       keepWhole(relaxed);
       continue;
     }
+    held += pool.length * Uint16Array.BYTES_PER_ELEMENT;
+    if (held > MOST_BYTES) return { uses, bound: node.bound };
     const coefficients = membersOf(pool, split.holds);
     const { sum } = split;
     const down: PoolRow = { id: nextId++, coefficients, sign: -1, rhs: Math.floor(sum) };

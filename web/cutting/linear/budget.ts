@@ -1,13 +1,20 @@
 /** About how many multiply-adds a laptop does in a millisecond in these loops. */
 const WORK_PER_MS = 800_000;
+/** The clock is read after so much work, some tens of microseconds, or so many questions. */
+const WORK_BETWEEN_LOOKS = 30_000;
+const QUESTIONS_BETWEEN_LOOKS = 16;
 
 /**
  * What a search may still spend. It counts work, so that the same limits give the same plan on any
- * machine that keeps up; the clock only stops one that does not.
+ * machine that keeps up; the clock only stops one that does not. Asking is cheap enough for the
+ * inside of any loop that does some hundred steps a round.
  */
 export class Budget {
   /** Multiply-adds so far, roughly. */
   private spent = 0;
+  private lookedAt = -Infinity;
+  private questions = 0;
+  private wasStopped = false;
   private readonly most: number;
   private readonly isStopped: () => boolean;
   private readonly whole: Budget | undefined;
@@ -18,8 +25,9 @@ export class Budget {
     this.whole = whole;
   }
 
-  static of(timeLimitMs: number, stopped: () => boolean): Budget {
-    const deadline = performance.now() + timeLimitMs * 0.93;
+  /** All of a time limit but `reserveMs`, which is for what comes after the search. */
+  static of(timeLimitMs: number, stopped: () => boolean, reserveMs = 0): Budget {
+    const deadline = performance.now() + timeLimitMs * 0.93 - reserveMs;
     return new Budget(timeLimitMs * WORK_PER_MS, () => performance.now() > deadline || stopped());
   }
 
@@ -30,7 +38,7 @@ export class Budget {
 
   /** A budget for one step: at most this share of the whole, which is charged for it too. */
   part(share: number): Budget {
-    return new Budget(this.most * share, () => this.isDone(), this);
+    return new Budget(this.most * share, () => false, this);
   }
 
   spend(work: number): void {
@@ -38,12 +46,18 @@ export class Budget {
     this.whole?.spend(work);
   }
 
+  /** Once true, true for good. */
   isDone(): boolean {
-    return this.spent > this.most || this.isStopped();
+    return this.spent > this.most || this.isOut();
   }
 
-  /** Whether more than this share is spent. */
-  isPast(share: number): boolean {
-    return this.spent > this.most * share || this.isStopped();
+  private isOut(): boolean {
+    if (this.whole !== undefined) return this.whole.isDone();
+    const isDue =
+      this.spent - this.lookedAt > WORK_BETWEEN_LOOKS || ++this.questions > QUESTIONS_BETWEEN_LOOKS;
+    if (this.wasStopped || !isDue) return this.wasStopped;
+    this.lookedAt = this.spent;
+    this.questions = 0;
+    return (this.wasStopped = this.isStopped());
   }
 }

@@ -1,3 +1,4 @@
+import type { Budget } from './budget.ts';
 import type { Model, Pattern } from './model.ts';
 
 import type { Combination } from './combination.ts';
@@ -14,6 +15,7 @@ export function findCuts(
   patterns: readonly Pattern[],
   boards: readonly number[],
   most: number,
+  budget: Budget,
 ): Combination[] {
   const types = model.sizes.length;
   const using: number[][] = Array.from({ length: types }, () => []);
@@ -36,6 +38,7 @@ export function findCuts(
     if (demand % divisor === 0) return;
     const rhs = Math.ceil(demand / divisor);
     let sum = 0;
+    budget.spend(members.length * patterns.length);
     stamp++;
     for (const type of members) {
       for (const p of using[type] ?? []) {
@@ -49,11 +52,12 @@ export function findCuts(
     }
     found.push({ members, divisor, violation: rhs - sum });
   };
-  for (let i = 0; i < types; i++) {
+  for (let i = 0; i < types && !budget.isDone(); i++) {
     for (const divisor of [2, 3, 4, 5]) test([i], divisor);
     for (const j of neighbours[i] ?? []) {
       if (j <= i) continue;
       for (const divisor of [2, 3]) test([i, j], divisor);
+      if (budget.isDone()) break;
       for (const k of neighbours[j] ?? []) {
         if (k <= i || k === j) continue;
         if (k < j && (neighbours[i] ?? []).includes(k)) continue;

@@ -66,14 +66,19 @@ class Walk {
   }
 
   run(): readonly Use[] | undefined {
-    while (this.ceiling > this.options.enough) {
+    while (this.ceiling > this.options.enough && !this.budget.isDone()) {
       this.buyWhole();
-      this.keep(greedy(this.model, this.master.residual.slice(), this.master.left.slice()));
+      this.keep(this.fillRest());
       const column = this.choose();
       if (column < 0 || this.ceiling <= this.options.enough || !this.roundUp(column)) break;
       if (this.searchOut()) break;
     }
     return this.best;
+  }
+
+  private fillRest(): readonly Use[] | undefined {
+    const { residual, left } = this.master;
+    return greedy(this.model, residual.slice(), left.slice(), this.budget);
   }
 
   private buy(column: number, boards: number): void {
@@ -89,13 +94,15 @@ class Walk {
       const boards = Math.floor(lp.value(column) + WHOLE);
       if (boards > 0) this.buy(column, Math.min(boards, this.mostOf(column)));
     }
+    lp.refresh();
   }
 
   private mostOf(column: number): number {
     return this.master.maxUse(column);
   }
 
-  private keep(rest: readonly Use[]): void {
+  private keep(rest: readonly Use[] | undefined): void {
+    if (rest === undefined) return;
     const plan = [...this.uses, ...rest];
     const cost = costOf(this.model, plan);
     if (cost >= this.ceiling) return;
@@ -129,6 +136,7 @@ class Walk {
     for (const company of near.length > 0 ? [near, []] : [[]]) {
       this.buy(column, 1);
       for (const other of company) this.buy(other, Math.min(1, this.mostOf(other)));
+      master.lp.refresh();
       if (this.relax()) return true;
       if (this.budget.isDone()) return false;
       this.uses.length = bought;

@@ -1,9 +1,14 @@
+import { largestOf } from '../integers.ts';
 import type { Budget } from './budget.ts';
 import type { Model, Pattern } from './model.ts';
 
 /** Cells of the completion table; beyond it a rate bound is used. */
 const MOST_CELLS = 4e6;
 const LEAST_NODES = 200_000;
+const NODES_BETWEEN_LOOKS = 256;
+const NODE_WORK = 20;
+/** Types of all patterns together; beyond it the list does not fit in memory. */
+const MOST_ENTRIES = 2e6;
 
 export interface Enumeration {
   readonly patterns: readonly Pattern[];
@@ -28,14 +33,19 @@ export function enumerate(
   budget: Budget,
 ): Enumeration {
   const types = model.sizes.length;
-  const widest = Math.max(...model.capacity);
-  const completion = completions(model, values, widest);
+  const completion = completions(model, values, largestOf(model.capacity), budget);
   const patterns: Pattern[] = [];
   const counts = new Int32Array(types);
   const mostNodes = LEAST_NODES + mostPatterns * 40;
   let nodes = 0;
+  let entries = 0;
   let complete = true;
 
+  const isLate = (): boolean => {
+    if (nodes % NODES_BETWEEN_LOOKS !== 0) return false;
+    budget.spend(NODES_BETWEEN_LOOKS * NODE_WORK);
+    return budget.isDone();
+  };
   const isFull = (room: number): boolean => {
     for (let type = types - 1; type >= 0 && (model.sizes[type] ?? 0) <= room; type--) {
       if ((counts[type] ?? 0) < (model.demand[type] ?? 0)) return false;
@@ -46,12 +56,13 @@ export function enumerate(
     if (!isFull(room)) return;
     const used: number[] = [];
     for (let type = 0; type < types; type++) if ((counts[type] ?? 0) > 0) used.push(type);
+    entries += used.length;
     patterns.push({ stock, types: used, counts: used.map((type) => counts[type] ?? 0) });
   };
   const visit = (stock: number, type: number, room: number, need: number): void => {
     if (!complete) return;
-    const isLate = nodes % 8192 === 8191 && budget.isDone();
-    if (++nodes > mostNodes || patterns.length > mostPatterns || isLate) {
+    const isTooMany = patterns.length > mostPatterns || entries > MOST_ENTRIES;
+    if (++nodes > mostNodes || isTooMany || isLate()) {
       complete = false;
       return;
     }
@@ -76,7 +87,6 @@ export function enumerate(
     if ((model.limit[stock] ?? 0) <= 0) continue;
     visit(stock, 0, model.capacity[stock] ?? 0, (costs[stock] ?? 0) - slack);
   }
-  budget.spend(nodes * 20);
   return { patterns, complete };
 }
 
@@ -85,12 +95,14 @@ function completions(
   model: Model,
   values: Float64Array,
   widest: number,
+  budget: Budget,
 ): (type: number, room: number) => number {
   const types = model.sizes.length;
   if ((types + 1) * (widest + 1) > MOST_CELLS) return rates(model, values);
   const stride = widest + 1;
   const table = new Float64Array((types + 1) * stride);
   for (let type = types - 1; type >= 0; type--) {
+    if (budget.isDone()) return rates(model, values);
     const base = type * stride;
     table.copyWithin(base, base + stride, base + 2 * stride);
     let left = Math.min(model.demand[type] ?? 0, Math.floor(widest / (model.sizes[type] ?? 1)));
@@ -103,6 +115,7 @@ function completions(
         if (candidate > (table[base + w] ?? 0)) table[base + w] = candidate;
       }
       left -= now;
+      budget.spend(stride);
     }
   }
   return (type, room) => table[type * stride + room] ?? 0;

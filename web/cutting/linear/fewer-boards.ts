@@ -1,3 +1,4 @@
+import { largestOf } from '../integers.ts';
 import type { Budget } from './budget.ts';
 import { costOf, type Model, type Use } from './model.ts';
 import { search } from './search.ts';
@@ -17,7 +18,7 @@ export function fewerBoards(
 ): readonly Use[] {
   const boards = uses.reduce((sum, use) => sum + use.boards, 0);
   const total = model.demand.reduce((sum, d, type) => sum + d * (model.sizes[type] ?? 0), 0);
-  const isFewest = boards <= Math.ceil(total / Math.max(1, ...model.capacity));
+  const isFewest = boards <= Math.ceil(total / largestOf(model.capacity, 1));
   const factor = boards + 1;
   const most = costOf(model, uses) * factor;
   if (model.cost.length < 2 || isFewest || most > 2 ** 40) return uses;

@@ -16,14 +16,14 @@ export function fillFullest(model: Model, budget: Budget): Use[] | undefined {
   const left = model.limit.slice();
   const uses: Use[] = [];
   let longest = 0;
-  while (!budget.isDone()) {
+  for (;;) {
     while (longest < residual.length && residual[longest] === 0) longest++;
     const pattern =
       longest < residual.length ? fill(model, residual, left, longest, budget) : undefined;
+    if (budget.isDone()) return undefined;
     if (pattern === undefined) return uses;
     uses.push(usePattern(pattern, residual, left));
   }
-  return undefined;
 }
 
 function fill(
@@ -43,6 +43,7 @@ function fill(
   let least = Infinity;
   for (let stock = 0; stock < rooms.length; stock++) {
     if ((left[stock] ?? 0) <= 0 || (model.capacity[stock] ?? 0) < size) continue;
+    if (budget.isDone()) return undefined;
     const { value, filling } = knapsack.fill(stock);
     const rate = (model.cost[stock] ?? 0) / (size + value);
     if (rate >= least) continue;

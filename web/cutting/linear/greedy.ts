@@ -1,25 +1,39 @@
+import type { Budget } from './budget.ts';
 import type { Model, Pattern, Use } from './model.ts';
 import { usePattern } from './use-pattern.ts';
 
 /**
  * A plan at once: board after board of the stock that costs least for the length it then uses,
  * each filled longest piece first. `residual` and `left` (stock) are used up; what `residual` still
- * holds afterwards fits nothing. O(boards · stocks · types).
+ * holds afterwards fits nothing. Nothing when the budget is done first. O(boards · stocks · types).
  */
-export function greedy(model: Model, residual: Int32Array, left: Float64Array): Use[] {
+export function greedy(
+  model: Model,
+  residual: Int32Array,
+  left: Float64Array,
+  budget: Budget,
+): Use[] | undefined {
   const uses: Use[] = [];
   for (;;) {
-    const pattern = cheapestFill(model, residual, left);
+    const pattern = cheapestFill(model, residual, left, budget);
+    if (budget.isDone()) return undefined;
     if (pattern === undefined) return uses;
     uses.push(usePattern(pattern, residual, left));
   }
 }
 
-function cheapestFill(model: Model, residual: Int32Array, left: Float64Array): Pattern | undefined {
+function cheapestFill(
+  model: Model,
+  residual: Int32Array,
+  left: Float64Array,
+  budget: Budget,
+): Pattern | undefined {
   let best: Pattern | undefined;
   let least = Infinity;
   for (let stock = 0; stock < model.cost.length; stock++) {
     if ((left[stock] ?? 0) <= 0) continue;
+    if (budget.isDone()) return undefined;
+    budget.spend(residual.length);
     const pattern = fillLongestFirst(model, residual, stock);
     let used = 0;
     pattern.types.forEach(

@@ -1,16 +1,22 @@
+import type { Budget } from './budget.ts';
+
 /**
  * Brings `inverse`, the identity at first, to the inverse of `matrix` by Gauss–Jordan with row
- * exchange, which destroys `matrix`; both square, row after row. Gives the work done, less than
- * nothing when the matrix has no inverse. O(rows³), less where it is sparse.
+ * exchange, which destroys `matrix`; both square, row after row. False when the matrix has no
+ * inverse, or when the budget is done first. O(rows³), less where it is sparse.
  */
-export function invert(matrix: Float64Array, inverse: Float64Array, rows: number): number {
-  let total = 0;
+export function invert(
+  matrix: Float64Array,
+  inverse: Float64Array,
+  rows: number,
+  budget: Budget,
+): boolean {
   for (let c = 0; c < rows; c++) {
-    const work = eliminate(matrix, inverse, rows, c);
-    if (work < 0) return -1 - total;
-    total += work;
+    const work = budget.isDone() ? -1 : eliminate(matrix, inverse, rows, c);
+    if (work < 0) return false;
+    budget.spend(work);
   }
-  return total;
+  return true;
 }
 
 /** One column of Gauss–Jordan on both matrices; how much work, or -1 when no pivot is left. */

@@ -1,3 +1,4 @@
+import { largestOf } from '../integers.ts';
 import type { Budget } from './budget.ts';
 
 /** Pieces of one filling: type and count side by side, types ascending. */
@@ -14,12 +15,16 @@ export interface Filled {
 
 /** Cells of choices kept at once; beyond it the search tree is used instead of the table. */
 const MOST_CELLS = 24e6;
+/** Longer boards than this are not tabulated: the table's one row of values alone would be 32 MB. */
+const MOST_WIDTH = 4e6;
+/** Last values kept for `more`, one a pass and stock. */
+const MOST_LAST = 4e6;
 const MOST_NODES = 2e6;
 /** A table this small is quicker than any tree; a tree may visit one node for so many cells. */
 const SMALL_TABLE = 60_000;
 const CELLS_A_NODE = 300;
-/** A table this large takes some milliseconds. */
-const CELLS_BETWEEN_LOOKS = 2e6;
+/** Steps of the tree search between two looks at the budget. */
+const STEPS_BETWEEN_LOOKS = 4096;
 
 /**
  * The most valuable filling of each board length: a bounded knapsack over lengths. Values are
@@ -29,7 +34,7 @@ export class Knapsack {
   private readonly sizes: Float64Array;
   private readonly widest: number;
   private readonly capacities: Float64Array;
-  private readonly best: Float64Array;
+  private best = new Float64Array(0);
   private lastValue = new Float64Array(0);
   private taken = new Uint8Array(0);
   private passes: { type: number; count: number }[] = [];
@@ -48,8 +53,7 @@ export class Knapsack {
     this.budget = budget;
     this.sizes = sizes;
     this.capacities = capacities;
-    this.widest = Math.max(0, ...capacities);
-    this.best = new Float64Array(Math.min(this.widest, MOST_CELLS) + 1);
+    this.widest = largestOf(capacities);
   }
 
   /** Takes the values and how often each type may appear; `fill` answers for them. */
@@ -58,15 +62,14 @@ export class Knapsack {
     this.bounds = bounds;
     this.passes = this.split();
     this.hasTable = false;
-    if (this.cells() <= SMALL_TABLE || (this.isHard && this.cells() <= MOST_CELLS))
-      this.fillTable();
+    if (this.cells() <= SMALL_TABLE || (this.isHard && this.canTable())) this.fillTable();
   }
 
   /** The best filling of a stock's capacity. `exact` is false when the search was cut short. */
   fill(stock: number): Filled {
     const capacity = this.capacities[stock] ?? 0;
     if (!this.hasTable) {
-      const canTable = this.cells() <= MOST_CELLS;
+      const canTable = this.canTable();
       const found = this.search(capacity, canTable ? this.cells() / CELLS_A_NODE : MOST_NODES);
       if (found.exact || !canTable) return found;
       this.isHard = true;
@@ -85,6 +88,7 @@ export class Knapsack {
   more(stock: number, least: number, most: number): Filling[] {
     if (this.isCutShort) return [];
     if (!this.hasTable) return this.passed.slice(-most);
+    if (this.lastValue.length === 0) return [];
     const capacity = this.capacities[stock] ?? 0;
     const last: { pass: number; value: number }[] = [];
     for (let pass = 0; pass < this.passes.length; pass++) {
@@ -96,6 +100,10 @@ export class Knapsack {
       const { type, count } = this.passes[pass] ?? { type: 0, count: 0 };
       return this.read(pass - 1, capacity - (this.sizes[type] ?? 0) * count, [[type, count]]);
     });
+  }
+
+  private canTable(): boolean {
+    return this.widest <= MOST_WIDTH && this.cells() <= MOST_CELLS;
   }
 
   private cells(): number {
@@ -123,8 +131,10 @@ export class Knapsack {
    * byte a cell keeps the choice for reading it back. O(capacity · Σ log demand).
    */
   private fillTable(): void {
-    const { best, widest, passes } = this;
+    const { widest, passes } = this;
     const stride = widest + 1;
+    if (this.best.length < stride) this.best = new Float64Array(stride);
+    const { best } = this;
     if (this.taken.length < passes.length * stride) {
       this.taken = new Uint8Array(passes.length * stride);
     } else {
@@ -132,23 +142,16 @@ export class Knapsack {
     }
     best.fill(0);
     this.hasTable = true;
-    this.lastValue = new Float64Array(passes.length * this.capacities.length);
+    const last = passes.length * this.capacities.length;
+    this.lastValue = new Float64Array(last <= MOST_LAST ? last : 0);
     let base = 0;
     let pass = 0;
-    let unchecked = 0;
     for (const { type, count } of passes) {
-      unchecked += stride;
-      if (unchecked > CELLS_BETWEEN_LOOKS) {
-        unchecked = 0;
-        this.isCutShort = this.budget.isDone();
-        if (this.isCutShort) return;
-      }
+      this.isCutShort = this.budget.isDone();
+      if (this.isCutShort) return;
       const size = (this.sizes[type] ?? 0) * count;
       const value = (this.values[type] ?? 0) * count;
-      this.capacities.forEach((w, stock) => {
-        if (w < size) return;
-        this.lastValue[pass * this.capacities.length + stock] = (best[w - size] ?? 0) + value;
-      });
+      if (this.lastValue.length > 0) this.keepLast(pass, size, value);
       pass++;
       for (let w = widest; w >= size; w--) {
         const candidate = (best[w - size] ?? 0) + value;
@@ -158,8 +161,15 @@ export class Knapsack {
         }
       }
       base += stride;
+      this.budget.spend(stride);
     }
-    this.budget.spend(base);
+  }
+
+  private keepLast(pass: number, size: number, value: number): void {
+    this.capacities.forEach((w, stock) => {
+      if (w < size) return;
+      this.lastValue[pass * this.capacities.length + stock] = (this.best[w - size] ?? 0) + value;
+    });
   }
 
   /** Reads a filling back from the table, from a pass and a length downwards. */
@@ -198,17 +208,20 @@ export class Knapsack {
     const bests: Int32Array[] = [];
     let best = 0;
     let nodes = 0;
+    let steps = 0;
+    let isLate = false;
     const visit = (from: number, left: number, sum: number): void => {
       if (sum > best) {
         best = sum;
         bests.push(counts.slice());
       }
-      for (let j = from; j < order.length && nodes < mostNodes; j++) {
+      for (let j = from; j < order.length && nodes < mostNodes && !isLate; j++) {
+        if (++steps % STEPS_BETWEEN_LOOKS === 0) isLate = this.budget.isDone();
         if (left < (least[j] ?? 0)) return;
         if (sum + left * (rates[j] ?? 0) * (1 + 1e-12) < best + 1) return;
         const each = size[j] ?? 0;
         const most = Math.min(bound[j] ?? 0, Math.floor(left / each));
-        for (let c = most; c > 0; c--) {
+        for (let c = most; c > 0 && !isLate; c--) {
           nodes++;
           counts[j] = c;
           visit(j + 1, left - c * each, sum + c * (value[j] ?? 0));
@@ -220,7 +233,7 @@ export class Knapsack {
     this.budget.spend(nodes * 10);
     this.passed = bests.slice(-10).map((chosen) => toFilling(order, chosen));
     const filling = this.passed.pop() ?? { types: [], counts: [] };
-    return { value: best, filling, exact: nodes < mostNodes };
+    return { value: best, filling, exact: nodes < mostNodes && !isLate };
   }
 }
 

@@ -8,6 +8,7 @@ import { nesting, type Origin, type Use } from './model.ts';
  */
 export function layOut(problem: LinearProblem, origin: Origin, uses: readonly Use[]): CutBoard[] {
   const queues = origin.parts.map((parts) => new PartQueue(problem, parts));
+  const neighbours = nesting(problem);
   const boards: CutBoard[] = [];
   for (const { pattern, boards: count } of uses) {
     for (let n = 0; n < count; n++) {
@@ -16,7 +17,8 @@ export function layOut(problem: LinearProblem, origin: Origin, uses: readonly Us
         const pieces = pattern.counts[k] ?? 0;
         for (let piece = 0; piece < pieces; piece++) chosen.push(queues[type]?.next() ?? 0);
       });
-      boards.push(cutBoard(problem, origin.stock[pattern.stock] ?? 0, chosen));
+      const stock = origin.stock[pattern.stock] ?? 0;
+      boards.push(cutBoard(problem, neighbours, stock, chosen));
     }
   }
   return boards;
@@ -44,9 +46,13 @@ class PartQueue {
   }
 }
 
-function cutBoard(problem: LinearProblem, stock: number, chosen: readonly number[]): CutBoard {
+function cutBoard(
+  problem: LinearProblem,
+  { overlap, kerf }: ReturnType<typeof nesting>,
+  stock: number,
+  chosen: readonly number[],
+): CutBoard {
   const { trim } = problem;
-  const { overlap, kerf } = nesting(problem);
   const row = problem.stock[stock];
   const parts: PlacedLength[] = [];
   let at = trim.start;

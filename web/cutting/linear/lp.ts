@@ -38,6 +38,8 @@ export class Lp {
   /** 1 for a column that may not enter the basis. */
   private readonly banned: number[] = [];
   private readonly inverse: Float64Array;
+  /** Where the basis is inverted; kept, for it is large. */
+  private matrix = new Float64Array(0);
   private readonly direction: Float64Array;
   private readonly nonZero: Int32Array;
   private readonly budget: Budget;
@@ -76,11 +78,24 @@ export class Lp {
   /** Back to the basis of artificials, or of surpluses where the right-hand side is negative. */
   start(): void {
     const { rows } = this;
-    for (let r = 0; r < rows; r++) this.basis[r] = (this.rhs[r] ?? 0) < 0 ? rows + r : r;
-    this.load(this.basis);
+    for (const old of this.basis) if ((this.place[old] ?? 0) >= 0) this.place[old] = -1;
+    this.inverse.fill(0);
+    for (let r = 0; r < rows; r++) {
+      const isNegative = (this.rhs[r] ?? 0) < 0;
+      this.basis[r] = isNegative ? rows + r : r;
+      this.place[this.basis[r] ?? 0] = r;
+      this.inverse[r * rows + r] = isNegative ? -1 : 1;
+      this.values[r] = Math.abs(this.rhs[r] ?? 0);
+    }
+    this.sinceFactor = 0;
   }
 
-  /** Makes these columns basic; false, and the first basis again, when they are dependent. */
+  /** Entries of all columns, which is what they take of the memory. */
+  get entries(): number {
+    return this.index.length;
+  }
+
+  /** Makes these columns basic; false, and the first basis again, when they are dependent or the budget is done. */
   load(basis: ArrayLike<number>): boolean {
     for (const old of this.basis) if ((this.place[old] ?? 0) >= 0) this.place[old] = -1;
     for (let r = 0; r < this.rows; r++) {
@@ -92,11 +107,15 @@ export class Lp {
     return false;
   }
 
-  /** Takes `amount` of a column out of the right-hand side, as if it were bought outside. */
+  /** Takes `amount` of a column out of the right-hand side, as if it were bought outside; `refresh` afterwards. */
   shift(column: number, amount: number): void {
     this.eachEntry(column, (row, value) => {
       this.rhs[row] = (this.rhs[row] ?? 0) - amount * value;
     });
+  }
+
+  /** The values afresh, after one or more shifts. */
+  refresh(): void {
     this.solveValues();
   }
 
@@ -151,7 +170,7 @@ export class Lp {
    */
   primal(): boolean {
     this.solvePrices();
-    for (let pivot = 0; pivot < MOST_PIVOTS && !this.isOut(pivot); pivot++) {
+    for (let pivot = 0; pivot < MOST_PIVOTS && !this.budget.isDone(); pivot++) {
       const column = this.entering();
       if (column < 0) return true;
       const row = this.leaving(column);
@@ -169,7 +188,7 @@ export class Lp {
   dual(most = Infinity): boolean {
     const mostPivots = 2 * this.rows + 200;
     this.solvePrices();
-    for (let pivot = 0; pivot < mostPivots && !this.isOut(pivot); pivot++) {
+    for (let pivot = 0; pivot < mostPivots && !this.budget.isDone(); pivot++) {
       if (pivot % 16 === 15 && this.objective() > most) return false;
       const row = this.mostNegative();
       if (row < 0) return true;
@@ -205,10 +224,6 @@ export class Lp {
   /** One row of the basis inverse: how the rows combine to the basic column's value. */
   combination(row: number): Float64Array {
     return this.inverse.subarray(row * this.rows, (row + 1) * this.rows);
-  }
-
-  private isOut(pivot: number): boolean {
-    return pivot % 32 === 31 && this.budget.isDone();
   }
 
   private eachEntry(column: number, visit: (row: number, value: number) => void): void {
@@ -377,10 +392,12 @@ export class Lp {
     }
   }
 
-  /** The inverse of the basis afresh. */
+  /** The inverse of the basis afresh; false when it has none, or the budget is done first. */
   private factor(): boolean {
     const { rows, inverse } = this;
-    const matrix = new Float64Array(rows * rows);
+    if (this.matrix.length === 0) this.matrix = new Float64Array(rows * rows);
+    const { matrix } = this;
+    matrix.fill(0);
     inverse.fill(0);
     for (let r = 0; r < rows; r++) {
       inverse[r * rows + r] = 1;
@@ -388,9 +405,7 @@ export class Lp {
         matrix[row * rows + r] = value;
       });
     }
-    const work = invert(matrix, inverse, rows);
-    this.budget.spend(Math.abs(work));
-    if (work < 0) return false;
+    if (!invert(matrix, inverse, rows, this.budget)) return false;
     this.sinceFactor = 0;
     this.solveValues();
     return true;

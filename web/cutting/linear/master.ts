@@ -1,3 +1,4 @@
+import { largestOf } from '../integers.ts';
 import type { Budget } from './budget.ts';
 import { Knapsack } from './knapsack.ts';
 import { Lp, type LpState } from './lp.ts';
@@ -16,8 +17,12 @@ export interface MeanPrices {
   readonly worth: number;
 }
 
-/** Patterns added a stock and round beside the best. */
+/** Patterns added a stock and round beside the best, and for all stocks in a round. */
 const MORE = 60;
+const MORE_IN_ALL = 1200;
+/** Columns and their entries at once: about 150 MB with all that hangs on them. */
+const MOST_COLUMNS = 100_000;
+const MOST_ENTRIES = 2e6;
 /** How far prices are pulled to the best known ones, in turn until a pattern is found. */
 const PULLS = [0.6, 0.3, 0];
 /** How far demands move to get at other best prices: too little to change what is best. */
@@ -64,7 +69,10 @@ export class Master {
     this.model = model;
     this.left = model.limit.slice();
     this.values = new Float64Array(model.sizes.length);
-    const rate = Math.min(...model.cost.map((cost, k) => cost / (model.capacity[k] ?? 1)));
+    const rate = model.cost.reduce(
+      (least, cost, k) => Math.min(least, cost / (model.capacity[k] ?? 1)),
+      Infinity,
+    );
     this.centre = model.sizes.map((size) => size * rate);
     this.ceiling = ceiling;
     this.residual = model.demand.slice();
@@ -83,7 +91,7 @@ export class Master {
       budget,
     );
     this.patterns.length = this.lp.columns;
-    this.fuzz = 1e-6 + 2 * PERTURBATION * this.lp.rows * Math.max(model.penalty, ...model.cost);
+    this.fuzz = 1e-6 + 2 * PERTURBATION * this.lp.rows * largestOf(model.cost, model.penalty);
   }
 
   /** The column of a pattern, new or known. */
@@ -111,12 +119,18 @@ export class Master {
   optimise(enough: number, fully = false): boolean {
     if (this.isClosed) return this.lp.primal();
     this.priceAt(1);
-    while (!this.budget.isDone()) {
+    while (!this.isSpent()) {
       if (!this.lp.primal()) return false;
       const isSettled = !fully && Math.ceil(this.bound - 1e-9) >= this.objective() - this.fuzz;
       if (isSettled || this.bound >= enough || !this.price()) return true;
     }
     return false;
+  }
+
+  /** No time or no memory is left for more columns. */
+  private isSpent(): boolean {
+    const { columns, entries } = this.lp;
+    return columns > MOST_COLUMNS || entries > MOST_ENTRIES || this.budget.isDone();
   }
 
   /** Adds every pattern that can matter: none will be looked for any more, until `reopen`. */
@@ -228,9 +242,11 @@ export class Master {
     const before = this.lp.columns;
     const worth = total;
     let exact = true;
+    const more = Math.max(1, Math.min(MORE, Math.floor(MORE_IN_ALL / model.cost.length)));
     for (let stock = 0; stock < model.cost.length; stock++) {
       const left = this.left[stock] ?? 0;
       if (left <= 0) continue;
+      if (this.isSpent()) return false;
       const found = this.knapsack.fill(stock);
       exact &&= found.exact;
       const cost = (model.cost[stock] ?? 0) * scale;
@@ -238,7 +254,7 @@ export class Master {
       total -= Math.min(left, this.mostBoards(stock)) * Math.max(0, found.value - cost);
       this.addIfBetter({ stock, ...found.filling });
       const least = cost - (1 - pull) * scale * (model.cost[stock] ?? 0) * 0.5;
-      for (const filling of this.knapsack.more(stock, least, MORE)) {
+      for (const filling of this.knapsack.more(stock, least, more)) {
         this.addIfBetter({ stock, ...filling });
       }
     }
@@ -269,7 +285,7 @@ export class Master {
   otherPrices(times: number, noise: () => number): Float64Array[] {
     const state = this.save();
     const found: Float64Array[] = [];
-    for (let n = 0; n < times && !this.budget.isDone(); n++) {
+    for (let n = 0; n < times && !this.isSpent(); n++) {
       this.lp.nudge(() => NUDGE * (noise() - 0.5));
       if (this.lp.dual() && this.optimise(Infinity, true)) found.push(this.lp.prices.slice());
       this.restore(state);
@@ -295,6 +311,8 @@ export class Master {
     values.forEach((value, type) => (worth += value * Math.max(0, this.residual[type] ?? 0)));
     this.knapsack.load(values, this.residual);
     costs.forEach((cost, stock) => {
+      if (this.budget.isDone()) worth = -Infinity;
+      if (worth === -Infinity) return;
       const { value, exact } = this.knapsack.fill(stock);
       const most = Math.min(this.left[stock] ?? 0, this.mostBoards(stock));
       worth -= exact ? most * Math.max(0, value - cost) : Infinity;

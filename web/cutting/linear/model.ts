@@ -1,4 +1,4 @@
-import { gcdOf } from '../integers.ts';
+import { gcdOf, largestOf } from '../integers.ts';
 import type { LinearProblem } from '../problem.ts';
 
 /**
@@ -52,13 +52,15 @@ export function toModel(problem: LinearProblem): { model: Model; origin: Origin 
     const row = problem.stock[k];
     return row !== undefined && row.quantity > 0 && room(row.length) > kerf;
   });
-  const longest = Math.max(0, ...stock.map((k) => room(problem.stock[k]?.length ?? 0)));
+  const longest = largestOf(stock.map((k) => room(problem.stock[k]?.length ?? 0)));
   const bySize = new Map<number, number[]>();
   const tooLong: number[] = [];
   problem.parts.forEach((part, i) => {
     const size = part.length - overlap + kerf;
+    const same = bySize.get(size);
     if (size > longest) tooLong.push(i);
-    else bySize.set(size, [...(bySize.get(size) ?? []), i]);
+    else if (same === undefined) bySize.set(size, [i]);
+    else same.push(i);
   });
   const sizes = [...bySize.keys()].toSorted((a, b) => b - a);
   const unit = Math.max(1, gcdOf(sizes));
@@ -97,6 +99,7 @@ export function nesting(problem: LinearProblem): { overlap: number; kerf: number
  */
 function penaltyOf(model: Omit<Model, 'penalty'>): number {
   const longest = model.sizes[0] ?? 0;
+  const pieces = model.demand.reduce((sum, d) => sum + d, 0);
   let cheapest = Infinity;
   let everything = 0;
   model.cost.forEach((cost, k) => {
@@ -104,7 +107,7 @@ function penaltyOf(model: Omit<Model, 'penalty'>): number {
     if (limit === Infinity && (model.capacity[k] ?? 0) >= longest)
       cheapest = Math.min(cheapest, cost);
     if (limit < Infinity) everything += cost * limit;
-    else everything += cost * model.demand.reduce((sum, d) => sum + d, 0);
+    else everything += cost * pieces;
   });
   return 1 + Math.min(cheapest, everything);
 }
@@ -137,7 +140,8 @@ export function withoutSurplus(model: Model, uses: readonly Use[]): Use[] {
     const { stock, types, counts } = use.pattern;
     const fits = (n: number): number => Math.floor((left[types[n] ?? 0] ?? 0) / (counts[n] ?? 1));
     while (boards > 0) {
-      const whole = Math.min(boards, ...types.map((_, n) => fits(n)));
+      let whole = boards;
+      for (let n = 0; n < types.length; n++) whole = Math.min(whole, fits(n));
       const kept = types
         .map(
           (type, n) =>

@@ -176,9 +176,10 @@ export class PoolLp {
 
   private combinations(lp: Lp): Combination[] {
     const found: Combination[] = [];
-    for (let row = 0; row < lp.rows; row++) {
+    for (let row = 0; row < lp.rows && !this.budget.isDone(); row++) {
       const value = lp.values[row] ?? 0;
       if (Math.abs(value - Math.round(value)) < 1e-4) continue;
+      this.budget.spend(lp.rows);
       found.push(...inWholeParts(lp.combination(row)));
     }
     return found;

@@ -2,6 +2,7 @@ import { branch } from './branch.ts';
 import type { Budget } from './budget.ts';
 import { dive } from './dive.ts';
 import { fillFullest } from './fill-fullest.ts';
+import { firstFit } from './first-fit.ts';
 import { listPatterns } from './finish.ts';
 import { greedy } from './greedy.ts';
 import { Master, type MasterState } from './master.ts';
@@ -29,9 +30,14 @@ const SHORT_LIST = 2000;
 const LONG_LIST = 60_000;
 /** Patterns that can all be columns at once. */
 const MOST_COLUMNS = 15_000;
+/** The program's inverse is so many rows square: 32 MB. Longer lists do without a relaxation. */
+const MOST_ROWS = 2000;
+/** The share of the budget for a careful first plan, where one is not at hand at once. */
+const GREEDY_SHARE = 0.2;
 
 /**
- * The cheapest plan of a model and a proven bound: longest-first at once; the relaxation by column
+ * The cheapest plan of a model and a proven bound: longest-first at once, a plan even when no time
+ * is left; the relaxation by column
  * generation, whose cost rounded up is the bound; walks from it to whole boards; and while a gap is
  * left, every pattern that could be in a plan under some ceiling is listed and the list searched to
  * the end, which gives the plan or raises the bound.
@@ -41,14 +47,24 @@ export function search(
   model: Model,
   budget: Budget,
   report: Report,
-  known: readonly Use[] = greedy(model, model.demand.slice(), model.limit.slice()),
+  known: readonly Use[] = firstPlan(model, budget),
 ): Found {
   const best = new Best(model, known, report);
-  if (!best.isProven()) best.improve(fillFullest(model, budget));
-  if (!best.isProven() && !budget.isDone()) new Settler(model, best, budget).run();
+  const isOver = (): boolean => best.isProven() || budget.isDone();
+  if (!isOver()) best.improve(fillFullest(model, budget));
+  if (!isOver() && rowsOf(model) <= MOST_ROWS) new Settler(model, best, budget).run();
   const { uses, cost, bound } = best;
   return { uses, cost, bound: Math.min(bound, cost) };
 }
+
+function firstPlan(model: Model, budget: Budget): readonly Use[] {
+  const part = budget.part(GREEDY_SHARE);
+  return greedy(model, model.demand.slice(), model.limit.slice(), part) ?? firstFit(model);
+}
+
+/** Rows of the relaxation: the types and the limits. */
+const rowsOf = ({ sizes, limit }: Model): number =>
+  limit.reduce((rows, most) => rows + (most < Infinity ? 1 : 0), sizes.length);
 
 type Report = (cost: number, bound: number) => void;
 

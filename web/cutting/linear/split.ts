@@ -1,3 +1,4 @@
+import type { Budget } from './budget.ts';
 import type { Holds, Model, Pattern } from './model.ts';
 import type { Relaxed } from './pool-lp.ts';
 
@@ -8,6 +9,7 @@ export interface Split {
 }
 
 const WHOLE = 1e-5;
+const STOCKS_TRIED = 20;
 const PAIRS_TRIED = 8;
 const SINGLES_TRIED = 2;
 
@@ -20,16 +22,18 @@ export function chooseSplit(
   model: Model,
   pool: readonly Pattern[],
   relaxed: Relaxed,
+  budget: Budget,
 ): Split | undefined {
   if (relaxed.boards.every((boards) => distance(boards) <= WHOLE)) return undefined;
   const candidates = [
     ...stockSplits(model, pool, relaxed),
-    ...pairSplits(model, pool, relaxed),
+    ...pairSplits(model, pool, relaxed, budget),
     ...singleSplits(relaxed),
   ];
   let best: Split | undefined;
   let most = -1;
   for (const split of candidates) {
+    if (best !== undefined && budget.isDone()) break;
     const { more, less } = relaxed.penalties(split.holds);
     const up = Math.min(1e9, more) * (Math.ceil(split.sum) - split.sum);
     const down = Math.min(1e9, less) * (split.sum - Math.floor(split.sum));
@@ -54,15 +58,24 @@ function stockSplits(model: Model, pool: readonly Pattern[], relaxed: Relaxed): 
   });
   return Array.from(sums, (sum, stock) => ({ sum, stock }))
     .filter(({ sum }) => distance(sum) > 1e-4)
+    .toSorted((a, b) => distance(b.sum) - distance(a.sum) || a.stock - b.stock)
+    .slice(0, STOCKS_TRIED)
+    .toSorted((a, b) => a.stock - b.stock)
     .map(({ sum, stock }) => ({ sum, holds: (pattern) => pattern.stock === stock }));
 }
 
-function pairSplits(model: Model, pool: readonly Pattern[], relaxed: Relaxed): Split[] {
+function pairSplits(
+  model: Model,
+  pool: readonly Pattern[],
+  relaxed: Relaxed,
+  budget: Budget,
+): Split[] {
   const types = model.sizes.length;
   const sums = new Map<number, number>();
   relaxed.positions.forEach((position, n) => {
     const pattern = pool[position];
-    if (pattern === undefined) return;
+    if (pattern === undefined || budget.isDone()) return;
+    budget.spend(10 * pattern.types.length ** 2);
     for (const pair of pairs(pattern, types)) {
       sums.set(pair, (sums.get(pair) ?? 0) + (relaxed.boards[n] ?? 0));
     }

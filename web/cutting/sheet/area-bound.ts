@@ -1,15 +1,16 @@
 import { coverBound, type Weighing } from './cover-bound.ts';
 import { reachable } from './reachable.ts';
 import type { Puzzle } from './puzzle.ts';
+import type { IsOver } from './search.ts';
 
 /** No plan ranks below this: the pieces' area must fit on the sheets. */
-export function areaBound(puzzle: Puzzle): number {
-  return coverBound(puzzle.sheets, [areaWeighing(puzzle)]).rank;
+export function areaBound(puzzle: Puzzle, isOver: IsOver): number {
+  return coverBound(puzzle.sheets, [areaWeighing(puzzle, isOver)], isOver).rank;
 }
 
 /** Pieces by their area; of a sheet only what pieces side by side can reach. */
-export function areaWeighing(puzzle: Puzzle): Weighing {
-  const usable = reachable(puzzle);
+export function areaWeighing(puzzle: Puzzle, isOver: IsOver): Weighing {
+  const usable = reachable(puzzle, isOver);
   return {
     capacities: usable.map(({ dx, dy }) => dx * dy),
     weight: puzzle.pieces.reduce((sum, { dx, dy, quantity }) => sum + dx * dy * quantity, 0),
@@ -18,6 +19,9 @@ export function areaWeighing(puzzle: Puzzle): Weighing {
 
 /** What each piece is worth by its area at the best price for it, in ranks. */
 export function areaValues({ sheets, pieces }: Puzzle): Float64Array {
-  const ratio = Math.min(...sheets.map(({ rank, dx, dy }) => rank / (dx * dy)));
+  const ratio = sheets.reduce(
+    (least, { rank, dx, dy }) => Math.min(least, rank / (dx * dy)),
+    Infinity,
+  );
   return Float64Array.from(pieces, ({ dx, dy }) => dx * dy * ratio);
 }

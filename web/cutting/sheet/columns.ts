@@ -1,3 +1,4 @@
+import { largestOf } from '../integers.ts';
 import { Budget } from '../linear/budget.ts';
 import { Lp } from '../linear/lp.ts';
 import { leavesOf, type Layout } from './layout.ts';
@@ -6,6 +7,8 @@ import { firstAxes, type Puzzle } from './puzzle.ts';
 import type { IsOver } from './search.ts';
 
 const MOST_ROUNDS = 2000;
+/** The program's inverse is so many rows square: 8 MB. */
+const MOST_ROWS = 1000;
 /** What float arithmetic may have cost the bound, relatively. */
 const SLIP = 1e-9;
 
@@ -28,11 +31,12 @@ export function relax(puzzle: Puzzle, stages: 2 | 3, ceiling: number, isOver: Is
   const limited = sheets.flatMap(({ quantity }, kind) => (quantity < Infinity ? [kind] : []));
   const demand = pieces.map((piece) => piece.quantity);
   const rhs = [...demand, ...limited.map((kind) => -(sheets[kind]?.quantity ?? 0))];
-  const dearest = Math.max(...sheets.map((sheet) => sheet.rank));
+  const budget = Budget.until(isOver);
+  const dearest = largestOf(sheets.map((sheet) => sheet.rank));
   const lp = new Lp(
     rhs.map((value, i) => value + 1e-7 * (1 + ((i * 0.618) % 1))),
     rhs.map(() => 10 * dearest + 1),
-    Budget.until(isOver),
+    budget,
   );
   const layouts = new Map<number, Layout>();
   let bound = 0;
@@ -40,7 +44,8 @@ export function relax(puzzle: Puzzle, stages: 2 | 3, ceiling: number, isOver: Is
   for (let round = 0; round < MOST_ROUNDS && !isOver(); round++) {
     if (!lp.primal()) break;
     values = Float64Array.from(demand, (_, i) => Math.max(0, lp.prices[i] ?? 0));
-    const { found, best } = price(puzzle, stages, values);
+    const { found, best } = price(puzzle, stages, values, budget);
+    if (budget.isDone()) break;
     bound = Math.max(bound, boundOf(puzzle, values, best, ceiling));
     let added = 0;
     for (const { layout, value } of found) {
@@ -61,18 +66,19 @@ export function relax(puzzle: Puzzle, stages: 2 | 3, ceiling: number, isOver: Is
   return { uses, values, bound };
 }
 
-/** Steps that one round costs at most. */
+/** Steps that one round costs at most; Infinity when it does not fit in memory. */
 export function roundWork(puzzle: Puzzle, stages: 2 | 3): number {
+  if (puzzle.pieces.length + puzzle.sheets.length > MOST_ROWS) return Infinity;
   const axes = firstAxes(puzzle).length;
   return puzzle.sheets.reduce((sum, sheet) => sum + axes * patternWork(puzzle, sheet, stages), 0);
 }
 
-function price(puzzle: Puzzle, stages: 2 | 3, values: Float64Array) {
+function price(puzzle: Puzzle, stages: 2 | 3, values: Float64Array, budget: Budget) {
   const found: { layout: Layout; value: number }[] = [];
   const best = puzzle.sheets.map((sheet, kind) => {
     let most = 0;
     for (const axis of firstAxes(puzzle)) {
-      const { value, root } = bestPattern(puzzle, sheet, axis, stages, values);
+      const { value, root } = bestPattern(puzzle, sheet, axis, stages, values, budget);
       most = Math.max(most, value);
       found.push({ layout: { sheet: kind, root }, value });
     }

@@ -1,6 +1,12 @@
 import type { Sheet } from './puzzle.ts';
+import type { IsOver } from './search.ts';
 
 const MOST_NODES = 20_000;
+const TRIES_BETWEEN_LOOKS = 64;
+/** With more kinds the bound in fractions of sheets has to do. */
+const MOST_KINDS = 150;
+/** A weight beyond the whole numbers of a double may be too large by about so much of it. */
+const SLIP = 1e-12;
 
 /**
  * A way to weigh the pieces: all weigh `weight` together, and no pattern on sheet k can weigh more
@@ -21,34 +27,47 @@ export interface Cover {
 /**
  * The least total rank of sheets that hold the pieces by every weighing. Whole sheets only: found by
  * depth-first search over the kinds, the best ratio first, with the fractional bound; past a work
- * limit the fractional bound itself. Infinity when all sheets are too few.
+ * limit, or over time, the fractional bound itself. Infinity when all sheets are too few.
  */
-export function coverBound(sheets: readonly Sheet[], weighings: readonly Weighing[]): Cover {
+export function coverBound(
+  sheets: readonly Sheet[],
+  weighings: readonly Weighing[],
+  isOver: IsOver,
+): Cover {
   const ratio = (kind: number, { capacities }: Weighing): number =>
     (sheets[kind]?.rank ?? 0) / (capacities[kind] ?? 0);
   const [first] = weighings;
   if (first === undefined) return { rank: 0, counts: undefined };
+  const needs = weighings.map(({ weight }) =>
+    Number.isSafeInteger(weight) ? weight : weight * (1 - SLIP),
+  );
+  const sorted = (weighing: Weighing, kinds: readonly number[]): number[] =>
+    kinds
+      .filter((kind) => (weighing.capacities[kind] ?? 0) > 0)
+      .toSorted((a, b) => ratio(a, weighing) - ratio(b, weighing));
+  if (sheets.length > MOST_KINDS) {
+    const ranks = weighings.map((weighing, w) =>
+      fractional(sheets, weighing.capacities, sorted(weighing, [...sheets.keys()]), needs[w] ?? 0),
+    );
+    return { rank: Math.ceil(Math.max(...ranks) - 1e-6), counts: undefined };
+  }
   const order = [...sheets.keys()].toSorted((a, b) => ratio(a, first) - ratio(b, first));
   // For every kind that comes next: the ones from it on, the best ratio by each weighing first.
   const later = order.map((_, from) =>
-    weighings.map((weighing) =>
-      order
-        .slice(from)
-        .filter((kind) => (weighing.capacities[kind] ?? 0) > 0)
-        .toSorted((a, b) => ratio(a, weighing) - ratio(b, weighing)),
-    ),
+    weighings.map((weighing) => sorted(weighing, order.slice(from))),
   );
-  const least = (from: number, needs: readonly number[]): number =>
+  const least = (from: number, wanted: readonly number[]): number =>
     Math.max(
       ...weighings.map((weighing, w) =>
-        fractional(sheets, weighing.capacities, later[from]?.[w] ?? [], needs[w] ?? 0),
+        fractional(sheets, weighing.capacities, later[from]?.[w] ?? [], wanted[w] ?? 0),
       ),
     );
   const counts = sheets.map(() => 0);
   let best: Cover = { rank: Infinity, counts: undefined };
   let nodes = 0;
-  const visit = (from: number, needs: readonly number[], rank: number): void => {
-    if (needs.every((need) => need <= 0)) {
+  let tries = 0;
+  const visit = (from: number, wanted: readonly number[], rank: number): void => {
+    if (wanted.every((need) => need <= 0)) {
       if (rank < best.rank) best = { rank, counts: counts.slice() };
       return;
     }
@@ -56,10 +75,12 @@ export function coverBound(sheets: readonly Sheet[], weighings: readonly Weighin
     if (kind === undefined || nodes++ > MOST_NODES) return;
     const { rank: each = 0, quantity = 0 } = sheets[kind] ?? {};
     const sizes = weighings.map(({ capacities }) => capacities[kind] ?? 0);
-    const useful = sizes.map((size, w) => (size > 0 ? Math.ceil((needs[w] ?? 0) / size) : 0));
+    const useful = sizes.map((size, w) => (size > 0 ? Math.ceil((wanted[w] ?? 0) / size) : 0));
     let before = Infinity;
     for (let n = Math.min(quantity, Math.max(0, ...useful)); n >= 0; n--) {
-      const left = needs.map((need, w) => need - n * (sizes[w] ?? 0));
+      if (++tries % TRIES_BETWEEN_LOOKS === 0 && isOver()) nodes = Infinity;
+      if (nodes > MOST_NODES) return;
+      const left = wanted.map((need, w) => need - n * (sizes[w] ?? 0));
       const bound = rank + n * each + least(from + 1, left);
       if (Math.ceil(bound - 1e-6) < best.rank) {
         counts[kind] = n;
@@ -72,7 +93,6 @@ export function coverBound(sheets: readonly Sheet[], weighings: readonly Weighin
     }
     counts[kind] = 0;
   };
-  const needs = weighings.map(({ weight }) => weight);
   visit(0, needs, 0);
   if (nodes <= MOST_NODES) return best;
   return { rank: Math.ceil(least(0, needs) - 1e-6), counts: undefined };

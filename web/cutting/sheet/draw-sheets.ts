@@ -1,5 +1,7 @@
 import type { Puzzle } from './puzzle.ts';
 import type { Random } from './random.ts';
+import { pieceCount } from './plan.ts';
+import type { IsOver } from './search.ts';
 
 /** Sheets given up and bought anew for a cheaper set, sets drawn, and sets to pick the roomiest of. */
 const DRAWN_SHEETS = 3;
@@ -14,12 +16,13 @@ export function drawSheets(
   puzzle: Puzzle,
   used: Int32Array,
   random: Random,
+  isOver: IsOver,
 ): readonly number[] | undefined {
   const { sheets, pieces } = puzzle;
   const needed = pieces.reduce((sum, { dx, dy, quantity }) => sum + dx * dy * quantity, 0);
   let roomiest = 0;
   let chosen: number[] | undefined;
-  for (let i = 0, found = 0; i < DRAWS && found < DRAWS_KEPT; i++) {
+  for (let i = 0, found = 0; i < DRAWS && found < DRAWS_KEPT && !isOver(); i++) {
     const counts = drawSet(puzzle, used, random);
     const room = sheets.reduce((sum, { dx, dy }, k) => sum + (counts[k] as number) * dx * dy, 0);
     if (room < needed) continue;
@@ -29,7 +32,8 @@ export function drawSheets(
   return chosen;
 }
 
-function drawSet({ sheets }: Puzzle, used: Int32Array, random: Random): number[] {
+function drawSet(puzzle: Puzzle, used: Int32Array, random: Random): number[] {
+  const { sheets } = puzzle;
   const counts = Array.from(used);
   let money = -1;
   for (let n = 1 + random.below(DRAWN_SHEETS); n > 0 || money < 0; n--) {
@@ -39,7 +43,9 @@ function drawSet({ sheets }: Puzzle, used: Int32Array, random: Random): number[]
     counts[kind] = (counts[kind] as number) - 1;
     money += sheets[kind]?.rank as number;
   }
-  for (;;) {
+  const most = pieceCount(puzzle);
+  // More new sheets than pieces are of no use, however little they cost.
+  for (let bought = 0; bought < most; bought++) {
     const affordable = sheets.flatMap(({ rank, quantity }, kind) =>
       rank <= money && (counts[kind] as number) < quantity ? [kind] : [],
     );
@@ -48,4 +54,5 @@ function drawSet({ sheets }: Puzzle, used: Int32Array, random: Random): number[]
     counts[kind] = (counts[kind] as number) + 1;
     money -= Math.max(1, sheets[kind]?.rank as number);
   }
+  return counts;
 }

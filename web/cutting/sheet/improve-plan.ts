@@ -1,7 +1,9 @@
+import { fewKinds } from './few-kinds.ts';
 import { leavesOf, type Layout } from './layout.ts';
 import { isBetter, pieceCount, withoutPlan, type Plan } from './plan.ts';
 import { Random } from './random.ts';
 import { Search, type IsOver } from './search.ts';
+import { shelfPlan } from './shelves.ts';
 import type { Puzzle } from './puzzle.ts';
 
 /** Up to so many pieces a plan is searched as a whole. */
@@ -32,10 +34,11 @@ export function improvePlan(
   const { open, kept } = isWhole
     ? { open: plan, kept: [] }
     : pickWindow(puzzle, plan, values, seed);
-  const search = new Search(withoutPlan(puzzle, kept), seed);
-  search.adopt(open);
+  const few = fewKinds(withoutPlan(puzzle, kept), open);
+  const search = new Search(few.puzzle, seed);
+  search.adopt(few.narrow(open));
   search.improve(Math.min(steps, stepsFor(puzzle, isWhole)), isOver);
-  const better = [...kept, ...search.layouts()];
+  const better = [...kept, ...few.widen(search.layouts())];
   return isBetter(better, plan, puzzle) ? better : plan;
 }
 
@@ -44,21 +47,25 @@ function stepsFor({ sheets }: Puzzle, isWhole: boolean): number {
   return isWhole ? WHOLE_STEPS : WINDOW_STEPS;
 }
 
-/** A plan of what a plan leaves outside, added to it; very many pieces are laid out in parts. */
+/**
+ * A plan of what a plan leaves outside, added to it; very many pieces are laid out in parts. What the
+ * time is too short for goes on shelves, so that nothing is left out that shelves have room for.
+ */
 export function completePlan(puzzle: Puzzle, plan: Plan, seed: number, isOver: IsOver): Plan {
   const rest = withoutPlan(puzzle, plan);
   const parts = Math.ceil(pieceCount(rest) / MOST_AT_ONCE);
   const whole = [...plan];
-  for (let part = 0; part < parts; part++) {
+  for (let part = 0; part < parts && !isOver(); part++) {
     const { sheets } = withoutPlan(puzzle, whole);
     const pieces = rest.pieces.map((piece, i) => {
       return { ...piece, quantity: Math.floor((piece.quantity + ((i + part) % parts)) / parts) };
     });
-    const search = new Search({ ...puzzle, sheets, pieces }, seed);
+    const few = fewKinds({ ...puzzle, sheets, pieces }, []);
+    const search = new Search(few.puzzle, seed);
     search.construct(isOver);
-    whole.push(...search.layouts());
+    whole.push(...few.widen(search.layouts()));
   }
-  return whole;
+  return [...whole, ...shelfPlan(withoutPlan(puzzle, whole))];
 }
 
 /** The same sheets with their pieces moved so that one of them keeps a larger offcut. */
@@ -70,17 +77,18 @@ export function polishPlan(
   isOver: IsOver,
 ): Plan {
   const { open, kept } = pickWindow(puzzle, plan, values, 1);
-  const search = new Search(withoutPlan(puzzle, kept), 1);
-  search.adopt(open);
+  const few = fewKinds(withoutPlan(puzzle, kept), open);
+  const search = new Search(few.puzzle, 1);
+  search.adopt(few.narrow(open));
   search.polish(steps, isOver);
-  return [...kept, ...search.layouts()];
+  return [...kept, ...few.widen(search.layouts())];
 }
 
 /** The sheets that waste most, by chance, until they hold enough pieces and waste a sheet. */
 function pickWindow(puzzle: Puzzle, plan: Plan, values: Float64Array, seed: number) {
   const random = new Random(seed);
   const ranks = puzzle.sheets.map((sheet) => sheet.rank);
-  const wanted = WINDOW_WASTE * Math.min(...ranks);
+  const wanted = WINDOW_WASTE * ranks.reduce((least, rank) => Math.min(least, rank), Infinity);
   const scored = plan.map((layout) => {
     const leaves = leavesOf(layout.root);
     const worth = leaves.reduce((sum, leaf) => sum + (values[leaf.piece] ?? 0), 0);

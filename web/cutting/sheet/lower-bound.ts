@@ -13,9 +13,9 @@ const MOST_WEIGHINGS = 60;
  * none is found or the sets cost no less than `ceiling`. What time allows is a bound too.
  */
 export function lowerBound(puzzle: Puzzle, ceiling: number, isOver: IsOver): number {
-  const weighings: Weighing[] = [areaWeighing(puzzle)];
-  let cover: Cover = coverBound(puzzle.sheets, weighings);
-  if (cover.rank >= ceiling) return cover.rank;
+  const weighings: Weighing[] = [areaWeighing(puzzle, isOver)];
+  let cover: Cover = coverBound(puzzle.sheets, weighings, isOver);
+  if (cover.rank >= ceiling || cover.counts === undefined) return cover.rank;
   const scales = new ScaleWeighings(puzzle, isOver);
   const swapped = swapAxes(puzzle);
   while (cover.counts !== undefined && cover.rank < ceiling && !isOver()) {
@@ -26,7 +26,7 @@ export function lowerBound(puzzle: Puzzle, ceiling: number, isOver: IsOver): num
       sliceWeighing(swapped, counts, isOver);
     if (refuting === undefined || weighings.length >= MOST_WEIGHINGS) break;
     weighings.push(refuting);
-    const next = coverBound(puzzle.sheets, weighings);
+    const next = coverBound(puzzle.sheets, weighings, isOver);
     cover = next.rank >= cover.rank ? next : { rank: cover.rank, counts: undefined };
   }
   return cover.rank;

@@ -34,12 +34,20 @@ export class Openings {
   readonly #puzzle: Puzzle;
   readonly #random: Random;
   readonly #memories: Memory[] = [];
+  /** Where a piece stands among those there are any of: in a window of a long list they are few. */
+  readonly #place: Int32Array;
+  readonly #places: number;
 
   /** Among equal openings chance decides. */
   constructor(forest: Forest, random: Random) {
     this.#random = random;
     this.#forest = forest;
     this.#puzzle = forest.puzzle;
+    let places = 0;
+    this.#place = Int32Array.from(this.#puzzle.pieces, ({ quantity }) =>
+      quantity > 0 ? places++ : NONE,
+    );
+    this.#places = places;
   }
 
   /** The score of the best opening for a piece on a sheet, less is better; or NO_FIT. */
@@ -47,7 +55,7 @@ export class Openings {
     const memory = this.#memories[slot] ?? this.#remember(slot);
     const stamp = this.#forest.stamp[slot] as number;
     const { best } = memory;
-    const at = FIELDS * piece;
+    const at = FIELDS * (this.#place[piece] as number);
     if (best[at] !== stamp) {
       if (memory.listStamp !== stamp) this.#list(memory, slot);
       best[at] = stamp;
@@ -62,7 +70,7 @@ export class Openings {
   place(slot: number, piece: number, ways: number): void {
     const best = this.#memories[slot]?.best;
     if (!best) throw new Error(`slot ${slot} was not looked at`);
-    const at = FIELDS * piece;
+    const at = FIELDS * (this.#place[piece] as number);
     const isTurned =
       ways === TURNED || (ways === EITHER && (best[at + 3] as number) < (best[at + 1] as number));
     this.#forest.insert(slot, best[isTurned ? at + 4 : at + 2] as number, piece, isTurned ? 1 : 0);
@@ -70,14 +78,14 @@ export class Openings {
 
   #remember(slot: number): Memory {
     const list = new Int32Array(16 * STRIDE);
-    const best = new Int32Array(FIELDS * this.#puzzle.pieces.length);
+    const best = new Int32Array(FIELDS * this.#places);
     return (this.#memories[slot] = { list, size: 0, listStamp: 0, best });
   }
 
   #scan(memory: Memory, piece: number): void {
     const shape = this.#puzzle.pieces[piece];
     if (!shape) throw new Error(`no piece ${piece}`);
-    const at = FIELDS * piece;
+    const at = FIELDS * (this.#place[piece] as number);
     scanWay(memory, at + 1, shape.dx, shape.dy, this.#random);
     if (shape.rotate) scanWay(memory, at + 3, shape.dy, shape.dx, this.#random);
     else memory.best[at + 3] = NO_FIT;

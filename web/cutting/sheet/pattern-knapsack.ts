@@ -1,7 +1,11 @@
+import type { Budget } from '../linear/budget.ts';
 import { ALONG_X, across, type Axis, type Puzzle, type Sheet } from './puzzle.ts';
 import { compact, rowOf, type Block, type Leaf, type Row } from './layout.ts';
 
 const WORTHLESS = 1e-12;
+/** Longer sides have no table of their own, and stacks no more cells than this: 40 MB. */
+const LONGEST_SIDE = 1e6;
+const MOST_STACKED = 5e6;
 
 /** A way to lay a piece, seen from a row: `along` it and `wide` across it. */
 interface Way extends Leaf {
@@ -19,7 +23,7 @@ export interface Pattern {
  * The most valuable pattern on a sheet in two or three stages, every piece as often as one likes
  * (Gilmore and Gomory 1965): a row of strips, each a row of pieces (two stages) or of stacks of
  * pieces (three). Exact up to floating point. Cost in steps: ways x length for two stages, and
- * widths x length x height for three.
+ * widths x length x height for three. When the budget is done first, the pattern is of no use.
  */
 export function bestPattern(
   puzzle: Puzzle,
@@ -27,6 +31,7 @@ export function bestPattern(
   axis: Axis,
   stages: 2 | 3,
   values: Float64Array,
+  budget: Budget,
 ): Pattern {
   const inner = across(axis);
   const length = axis === ALONG_X ? sheet.dy : sheet.dx;
@@ -35,21 +40,23 @@ export function bestPattern(
   if (ways.length === 0) return { value: 0, root: rowOf(axis, []) };
   const strips =
     stages === 2
-      ? new PlainStrips(ways, inner, length)
-      : new StackStrips(ways, inner, length, height);
-  const chosen = new Knapsack(height);
+      ? new PlainStrips(ways, inner, length, budget)
+      : new StackStrips(ways, inner, length, height, budget);
+  const chosen = new Knapsack(height, budget);
   for (const strip of strips.heights) chosen.offer(strip, strips.value(strip), strip);
   const root = rowOf(
     axis,
-    chosen.choices(height).map((strip) => strips.build(strip)),
+    budget.isDone() ? [] : chosen.choices(height).map((strip) => strips.build(strip)),
   );
   return { value: chosen.value(height), root: compact(root) };
 }
 
-/** Steps that one pattern costs at most, for budgets. */
+/** Steps that one pattern costs at most; Infinity when its tables are too large for memory. */
 export function patternWork(puzzle: Puzzle, sheet: Sheet, stages: 2 | 3): number {
   const ways = puzzle.pieces.reduce((sum, piece) => sum + (piece.rotate ? 2 : 1), 0);
   const side = Math.max(sheet.dx, sheet.dy);
+  const isTooLarge = side > LONGEST_SIDE || (stages === 3 && ways * side > MOST_STACKED);
+  if (isTooLarge) return Infinity;
   return stages === 2 ? ways * side : ways * sheet.dx * sheet.dy;
 }
 
@@ -84,11 +91,14 @@ class PlainStrips {
   readonly #axis: Axis;
   readonly #length: number;
 
-  constructor(ways: Way[], axis: Axis, length: number) {
+  readonly #budget: Budget;
+
+  constructor(ways: Way[], axis: Axis, length: number, budget: Budget) {
+    this.#budget = budget;
     this.#ways = ways.sort((a, b) => a.wide - b.wide);
     this.#axis = axis;
     this.#length = length;
-    const row = new Knapsack(length);
+    const row = new Knapsack(length, budget);
     this.#ways.forEach((way, i) => {
       row.offer(way.along, way.value, i);
       if (this.#ways[i + 1]?.wide === way.wide) return;
@@ -102,7 +112,7 @@ class PlainStrips {
   }
 
   build(height: number): Block {
-    const row = new Knapsack(this.#length);
+    const row = new Knapsack(this.#length, this.#budget);
     this.#ways.forEach((way, i) => {
       if (way.wide <= height) row.offer(way.along, way.value, i);
     });
@@ -123,11 +133,14 @@ class StackStrips {
   readonly #widths: number[] = [];
   readonly #stacks: Float64Array[] = [];
 
-  constructor(ways: Way[], axis: Axis, length: number, height: number) {
+  readonly #budget: Budget;
+
+  constructor(ways: Way[], axis: Axis, length: number, height: number, budget: Budget) {
+    this.#budget = budget;
     this.#ways = ways.sort((a, b) => a.along - b.along);
     this.#axis = axis;
     this.#length = length;
-    const stack = new Knapsack(height);
+    const stack = new Knapsack(height, budget);
     this.#ways.forEach((way, i) => {
       stack.offer(way.wide, way.value, i);
       if (this.#ways[i + 1]?.along === way.along) return;
@@ -135,7 +148,7 @@ class StackStrips {
       this.#stacks.push(stack.values());
     });
     this.#values = new Float64Array(height + 1);
-    for (let h = 1; h <= height; h++) {
+    for (let h = 1; h <= height && !budget.isDone(); h++) {
       if (!this.#stacks.some((best) => (best[h] as number) > (best[h - 1] as number))) continue;
       this.heights.push(h);
       this.#values[h] = this.#row(h).value(length);
@@ -155,13 +168,13 @@ class StackStrips {
   }
 
   #row(height: number): Knapsack {
-    const row = new Knapsack(this.#length);
+    const row = new Knapsack(this.#length, this.#budget);
     this.#widths.forEach((width, k) => row.offer(width, this.#stacks[k]?.[height] as number, k));
     return row;
   }
 
   #stack(width: number, height: number): Block {
-    const stack = new Knapsack(height);
+    const stack = new Knapsack(height, this.#budget);
     this.#ways.forEach((way, i) => {
       if (way.along <= width) stack.offer(way.wide, way.value, i);
     });
@@ -170,13 +183,16 @@ class StackStrips {
   }
 }
 
-/** The unbounded knapsack, one kind of item offered after the other; O(capacity) an offer. */
+/** The unbounded knapsack, one kind of item offered after the other; O(capacity) an offer, no more of them when the budget is done. */
 class Knapsack {
   readonly #best: Float64Array;
   readonly #choice: Int32Array;
   readonly #size: Int32Array;
 
-  constructor(capacity: number) {
+  readonly #budget: Budget;
+
+  constructor(capacity: number, budget: Budget) {
+    this.#budget = budget;
     this.#best = new Float64Array(capacity + 1);
     this.#choice = new Int32Array(capacity + 1).fill(-1);
     this.#size = new Int32Array(capacity + 1).fill(1);
@@ -184,6 +200,8 @@ class Knapsack {
 
   offer(size: number, value: number, id: number): void {
     const best = this.#best;
+    if (this.#budget.isDone()) return;
+    this.#budget.spend(best.length);
     for (let c = size; c < best.length; c++) {
       const offered = (best[c - size] as number) + value;
       if (offered > (best[c] as number) + WORTHLESS) {

@@ -38,9 +38,10 @@ export function withoutPlan(puzzle: Puzzle, plan: Plan): Puzzle {
   const pieces = puzzle.pieces.map((piece, i) => {
     return { ...piece, quantity: piece.quantity - (counts[i] ?? 0) };
   });
+  const used = puzzle.sheets.map(() => 0);
+  for (const { sheet } of plan) used[sheet] = (used[sheet] ?? 0) + 1;
   const sheets = puzzle.sheets.map((sheet, kind) => {
-    const used = plan.filter((layout) => layout.sheet === kind).length;
-    return { ...sheet, quantity: sheet.quantity - used };
+    return { ...sheet, quantity: sheet.quantity - (used[kind] ?? 0) };
   });
   return { ...puzzle, pieces, sheets };
 }

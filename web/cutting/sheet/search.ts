@@ -15,7 +15,10 @@ const WAY_BLINKS = 20;
 /** Late acceptance: a step is kept when it is no worse than the plan this many steps ago. */
 const HISTORY = 100;
 const FIRST_TRIES = 24;
+/** In a plan of so many pieces 32 steps take about a millisecond; in longer ones each step may. */
+const FEW_PIECES = 700;
 const STEPS_BETWEEN_LOOKS = 32;
+const PIECES_BETWEEN_LOOKS = 8;
 
 /** Pieces outside are weighed by area; the way in which they are laid back is drawn each time. */
 const ORDERS: readonly ((piece: Piece, random: Random) => number)[] = [
@@ -28,6 +31,8 @@ const ORDERS: readonly ((piece: Piece, random: Random) => number)[] = [
 
 /** Says when to stop; asked often. */
 export type IsOver = () => boolean;
+
+const never: IsOver = () => false;
 
 /**
  * Ruin and recreate towards a goal: to beat a plan of rank r, sheets are closed until the rest ranks
@@ -42,6 +47,7 @@ export class Search {
   readonly #areas: readonly number[];
   readonly #axes: readonly Axis[];
   readonly #queue: Int32Array;
+  readonly #stepsBetweenLooks: number;
   readonly #keys: Float64Array;
   readonly #best: Int32Array;
   /** How many sheets of each kind may be open. */
@@ -64,6 +70,7 @@ export class Search {
     // Without a stage limit an idle first stage costs nothing, so one axis stands for both.
     this.#axes = puzzle.stages === Infinity ? firstAxes(puzzle).slice(-1) : firstAxes(puzzle);
     this.#queue = new Int32Array(pieces);
+    this.#stepsBetweenLooks = pieces <= FEW_PIECES ? STEPS_BETWEEN_LOOKS : 1;
     this.#keys = new Float64Array(puzzle.pieces.length);
     this.#best = this.#forest.snapshot();
     this.#allowed = Float64Array.from(puzzle.sheets, (sheet) => sheet.quantity);
@@ -75,13 +82,14 @@ export class Search {
     return this.#openSlots().map((slot) => this.#forest.layout(slot));
   }
 
-  /** Lays everything out from nothing in several orders, or from given layouts, and keeps the best. */
+  /** Lays everything out from nothing in several orders and keeps the best, or what there was time for. */
   construct(isOver: IsOver): void {
     const empty = this.#best.slice();
-    for (let i = 0; i < FIRST_TRIES && (i === 0 || !isOver()); i++) {
+    for (let i = 0; i < FIRST_TRIES && !isOver(); i++) {
       this.#forest.restore(empty);
       this.#end = 0;
-      this.#recreate(Infinity, i < ORDERS.length ? 0 : BLINKS, i % ORDERS.length, i === 0);
+      const blinks = i < ORDERS.length ? 0 : BLINKS;
+      this.#recreate(Infinity, blinks, i % ORDERS.length, i === 0, isOver);
       this.#keepIfBest();
     }
   }
@@ -100,12 +108,12 @@ export class Search {
     const wasOutside = this.bestOutside;
     forest.restore(this.#best);
     this.#findEnd();
-    if (wasOutside === 0 && !this.#allowLess()) return false;
+    if (wasOutside === 0 && !this.#allowLess(isOver)) return false;
     let current = this.#outsideArea();
     const kept = forest.snapshot();
     const history = new Float64Array(HISTORY).fill(current);
     for (let i = 0; i < steps; i++) {
-      if (i % STEPS_BETWEEN_LOOKS === 0 && isOver()) return false;
+      if (i % this.#stepsBetweenLooks === 0 && isOver()) return false;
       this.steps++;
       this.#ruin();
       const bar = Math.max(current, history[i % HISTORY] as number);
@@ -130,7 +138,7 @@ export class Search {
     this.#allowed.set(forest.used);
     let value = neatnessOf(this.#forest, this.#end);
     for (let i = 0; i < steps; i++) {
-      if (i % STEPS_BETWEEN_LOOKS === 0 && isOver()) return;
+      if (i % this.#stepsBetweenLooks === 0 && isOver()) return;
       this.#ruin();
       this.#recreate(0, BLINKS, this.#random.below(ORDERS.length), false);
       const now = this.#outsideArea() > 0 ? -1 : neatnessOf(this.#forest, this.#end);
@@ -155,8 +163,8 @@ export class Search {
   }
 
   /** Closes sheets until a cheaper set is left; false when none that is drawn has the room. */
-  #allowLess(): boolean {
-    const chosen = drawSheets(this.#puzzle, this.#forest.used, this.#random);
+  #allowLess(isOver: IsOver): boolean {
+    const chosen = drawSheets(this.#puzzle, this.#forest.used, this.#random, isOver);
     if (!chosen) return false;
     this.#allowed.set(chosen);
     chosen.forEach((count, kind) => {
@@ -175,10 +183,18 @@ export class Search {
    * Lays back what is outside, on new sheets where they are allowed; the rest stays outside. Gives
    * up when that is a larger area than the bar.
    */
-  #recreate(bar: number, blinks: number, order: number, cheaply: boolean): void {
+  #recreate(
+    bar: number,
+    blinks: number,
+    order: number,
+    cheaply: boolean,
+    isOver: IsOver = never,
+  ): void {
     const forest = this.#forest;
     let lost = 0;
+    let laid = 0;
     for (const piece of this.#queueOutside(order)) {
+      if (++laid % PIECES_BETWEEN_LOOKS === 0 && isOver()) return;
       let ways = blinks > 0 ? this.#drawWays(piece) : EITHER;
       let slot = this.#bestSlot(piece, ways, blinks);
       if (slot === NONE) {

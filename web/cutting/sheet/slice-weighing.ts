@@ -8,6 +8,8 @@ import type { IsOver } from './search.ts';
 
 const MOST_ROUNDS = 150;
 const MORE = 20;
+/** The program's inverse is so many rows square: 8 MB. */
+const MOST_ROWS = 1000;
 /** Whole numbers stand for weights; all pieces weigh about so much together. */
 const UNIT = 2 ** 44;
 
@@ -24,6 +26,7 @@ export function sliceWeighing(
   counts: readonly number[],
   isOver: IsOver,
 ): Weighing | undefined {
+  if (puzzle.pieces.length + puzzle.sheets.length > MOST_ROWS) return undefined;
   return new Slices(puzzle, counts, isOver).run();
 }
 
@@ -44,7 +47,7 @@ class Slices {
     this.#puzzle = puzzle;
     this.#counts = counts;
     this.#isOver = isOver;
-    const usable = reachable(puzzle);
+    const usable = reachable(puzzle, isOver);
     this.#lengths = usable.map(({ dx }) => dx);
     const area = pieces.reduce((sum, { dx, dy, quantity }) => sum + dx * dy * quantity, 0);
     const budget = Budget.until(isOver);

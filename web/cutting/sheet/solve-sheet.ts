@@ -1,10 +1,12 @@
 import { areaBound, areaValues } from './area-bound.ts';
+import { MOST_KINDS } from './few-kinds.ts';
 import { relax, roundWork } from './columns.ts';
 import { growOffcut } from './grow-offcut.ts';
 import { completePlan, improvePlan, polishPlan } from './improve-plan.ts';
 import { isBetter, onlyPlan, outsideArea, pieceCount, rankOf, type Plan } from './plan.ts';
 import { roundRelaxation } from './round-relaxation.ts';
 import { lowerBound } from './lower-bound.ts';
+import { shelfPlan } from './shelves.ts';
 import { toAnswer } from './to-answer.ts';
 import { costOf, leastCost, toPuzzle, type Adapted } from './to-puzzle.ts';
 import type { IsOver } from './search.ts';
@@ -16,6 +18,8 @@ const RELAXATION_SHARE = 0.4;
 const SEARCH_SHARE = 0.9;
 /** A first search, before the bounds that take longer than most lists need. */
 const EARLY_STEPS = 2000;
+/** What writing the answer takes: a fifth of a second for the longest list. */
+const ANSWER_MS_A_PIECE = 0.02;
 const POLISH_STEPS = 3000;
 /** Few enough to be laid out on each kind of sheet alone as well, before the search among all. */
 const FEW_PIECES = 100;
@@ -32,8 +36,11 @@ const REPETITION = 3;
  */
 export function solveSheet(problem: SheetProblem, control: Control = {}): SheetAnswer {
   const start = performance.now();
+  const pieces = problem.parts.reduce((sum, { quantity }) => sum + quantity, 0);
+  const reserve = pieces * ANSWER_MS_A_PIECE;
   const until = (share: number) => (): boolean =>
-    control.stopped?.() === true || performance.now() - start >= problem.timeLimitMs * share;
+    control.stopped?.() === true ||
+    performance.now() - start >= problem.timeLimitMs * share - reserve;
   const run = new Run(problem, control, until(SEARCH_SHARE));
   run.startEarly();
   if (!run.isDone()) run.boundBetter(until(RELAXATION_SHARE));
@@ -60,12 +67,14 @@ class Run {
     this.#isOver = isOver;
     this.#adapted = toPuzzle(problem);
     this.#values = areaValues(this.#adapted.puzzle);
-    this.#bound = areaBound(this.#adapted.puzzle);
+    this.#bound = areaBound(this.#adapted.roomier, isOver);
   }
 
   startEarly(): void {
     const { puzzle } = this.#adapted;
     this.#plan = completePlan(puzzle, [], this.#seed, this.#isOver);
+    // A long list is laid out in parts, which share no sheet: shelves may hold what they leave out.
+    if (!this.#isComplete()) this.#keep(shelfPlan(puzzle));
     this.#report();
     if (pieceCount(puzzle) <= FEW_PIECES) this.#startOfOneKind();
     if (!this.isDone()) this.improve(EARLY_STEPS);
@@ -74,6 +83,7 @@ class Run {
   /** Where one kind of sheet alone is cheapest, a search among all sets of them may miss it for long. */
   #startOfOneKind(): void {
     const { puzzle } = this.#adapted;
+    if (puzzle.sheets.length > MOST_KINDS) return;
     for (const only of puzzle.sheets) {
       if (puzzle.sheets.length === 1 || this.isDone()) return;
       const sheets = puzzle.sheets.map((sheet) =>
@@ -93,7 +103,8 @@ class Run {
   }
 
   boundBetter(isOver: IsOver): void {
-    const { puzzle } = this.#adapted;
+    const { puzzle, roomier } = this.#adapted;
+    if (roomier !== puzzle) return;
     const ceiling = this.#isComplete() ? rankOf(this.#plan, puzzle) : Infinity;
     this.#raise(lowerBound(puzzle, ceiling, isOver));
   }
@@ -110,8 +121,9 @@ class Run {
     if (roundWork(puzzle, stages) > MOST_ROUND_WORK) return;
     const relaxation = relax(puzzle, stages, rankOf(this.#plan, puzzle), isOver);
     this.#values = relaxation.values;
-    if (puzzle.stages === stages) this.#raise(relaxation.bound);
+    if (puzzle.stages === stages && this.#adapted.roomier === puzzle) this.#raise(relaxation.bound);
     for (const least of ROUNDINGS) {
+      if (this.#isOver()) return;
       const rounded = roundRelaxation(puzzle, relaxation, least);
       this.#keep(completePlan(puzzle, rounded, this.#seed, this.#isOver));
     }
@@ -123,10 +135,10 @@ class Run {
   }
 
   finish(isOver: IsOver): SheetAnswer {
-    const { puzzle } = this.#adapted;
+    const { roomier } = this.#adapted;
     const isComplete = this.#isComplete();
-    const layouts = isComplete ? this.#polish(isOver) : this.#plan;
-    const bound = isComplete ? this.#bound : areaBound(onlyPlan(puzzle, layouts));
+    const layouts = isComplete && !isOver() ? this.#polish(isOver) : this.#plan;
+    const bound = isComplete ? this.#bound : areaBound(onlyPlan(roomier, layouts), isOver);
     return toAnswer(this.#problem, this.#adapted, { layouts, bound });
   }
 
@@ -141,7 +153,7 @@ class Run {
   }
 
   #leastCost(): number {
-    return leastCost(this.#problem, this.#adapted, this.#bound);
+    return leastCost(this.#adapted, this.#bound);
   }
 
   #keep(plan: Plan): void {

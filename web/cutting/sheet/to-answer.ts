@@ -18,7 +18,7 @@ export function toAnswer(problem: SheetProblem, adapted: Adapted, plan: SheetPla
   const unplaced = unplacedOf(problem, adapted, plan.layouts);
   const stock = plan.layouts.map(({ sheet }) => adapted.stockOf[sheet] ?? 0);
   const cost = stock.reduce((sum, row) => sum + (problem.stock[row]?.cost ?? 0), 0);
-  const bound = Math.min(cost, leastCost(problem, adapted, plan.bound));
+  const bound = Math.min(cost, leastCost(adapted, plan.bound));
   const cuts = sheets.flatMap((sheet) => sheet.cuts);
   return {
     status: statusOf(unplaced, cost === bound),

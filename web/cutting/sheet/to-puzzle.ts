@@ -1,5 +1,6 @@
-import { gcdOf } from '../integers.ts';
-import { fits, type Piece, type Puzzle, type Sheet } from './puzzle.ts';
+import { FitTree } from '../fit-tree.ts';
+import { gcdOf, largestOf } from '../integers.ts';
+import { type Piece, type Puzzle, type Sheet } from './puzzle.ts';
 import type { SheetPart, SheetProblem } from '../problem.ts';
 
 /** Sides up to 2^26 keep every area below 2^53. */
@@ -8,6 +9,11 @@ const LONGEST_SIDE = 2 ** 26;
 /** A puzzle, and the way back from it to the request's rows. */
 export interface Adapted {
   readonly puzzle: Puzzle;
+  /**
+   * What the area bound is proven for: the same puzzle, or where the grid is too fine for the search, which then
+   * rounds pieces up and sheets down, one that is rounded the other way.
+   */
+  readonly roomier: Puzzle;
   /** Request row of each of the puzzle's sheets. */
   readonly stockOf: readonly number[];
   /** The request rows that each of the puzzle's pieces stands for. */
@@ -16,6 +22,17 @@ export interface Adapted {
   readonly unfit: readonly number[];
   /** A plan's rank is its cost times this, plus its sheets; see `costOf`. */
   readonly rankScale: number;
+  readonly prices: Prices;
+}
+
+/** What a bound on a rank means in money, see `leastCost`; in the problem's units. */
+interface Prices {
+  /** All prices are multiples of it; 0 when everything is free. */
+  readonly step: number;
+  /** How many sheets cost nothing. */
+  readonly free: number;
+  /** The least price above nothing. */
+  readonly cheapest: number;
 }
 
 export interface Owner {
@@ -32,9 +49,9 @@ export interface Owner {
 export function toPuzzle(problem: SheetProblem): Adapted {
   const { kerf, trim } = problem;
   const pieceCount = problem.parts.reduce((sum, part) => sum + part.quantity, 0);
-  const dearest = Math.max(...problem.stock.map((row) => row.cost));
+  const dearest = largestOf(problem.stock.map((row) => row.cost));
   const rankScale = dearest * pieceCount * (pieceCount + 1) < 2 ** 52 ? pieceCount + 1 : 1;
-  const longest = Math.max(...problem.stock.flatMap((row) => [row.length, row.width])) + kerf;
+  const longest = largestOf(problem.stock.flatMap((row) => [row.length, row.width])) + kerf;
   const grid = Math.ceil(longest / LONGEST_SIDE);
   const sheets = problem.stock
     .map((row, at): Sheet & { at: number } => ({
@@ -47,12 +64,35 @@ export function toPuzzle(problem: SheetProblem): Adapted {
     .filter(({ dx, dy, quantity }) => dx > kerf / grid && dy > kerf / grid && quantity > 0)
     .sort((a, b) => a.rank - b.rank || b.dx * b.dy - a.dx * a.dy || a.dx - b.dx || a.at - b.at);
   const { pieces, ownersOf, unfit } = joinParts(problem, grid, sheets);
+  const { firstCut } = problem;
+  const puzzle: Puzzle = { sheets, pieces, stages: problem.stages ?? Infinity, firstCut };
   return {
-    puzzle: { sheets, pieces, stages: problem.stages ?? Infinity, firstCut: problem.firstCut },
+    puzzle,
+    roomier: grid === 1 ? puzzle : roundedOut(puzzle),
     stockOf: sheets.map(({ at }) => at),
     ownersOf,
     unfit,
     rankScale,
+    prices: pricesOf(problem, sheets),
+  };
+}
+
+/** Pieces a grid line smaller and sheets one larger each way: at least as roomy as they are. */
+function roundedOut(puzzle: Puzzle): Puzzle {
+  const pieces = puzzle.pieces.map((piece) => {
+    return { ...piece, dx: Math.max(0, piece.dx - 1), dy: Math.max(0, piece.dy - 1) };
+  });
+  const sheets = puzzle.sheets.map((sheet) => ({ ...sheet, dx: sheet.dx + 1, dy: sheet.dy + 1 }));
+  return { ...puzzle, pieces, sheets };
+}
+
+function pricesOf(problem: SheetProblem, sheets: readonly (Sheet & { at: number })[]): Prices {
+  const costs = sheets.map(({ at }) => problem.stock[at]?.cost ?? 0);
+  const paid = costs.filter((cost) => cost > 0);
+  return {
+    step: gcdOf(costs),
+    free: sheets.reduce((sum, { quantity }, k) => sum + (costs[k] === 0 ? quantity : 0), 0),
+    cheapest: paid.reduce((least, cost) => Math.min(least, cost), Infinity),
   };
 }
 
@@ -64,27 +104,25 @@ export const costOf = (rank: number, rankScale: number): number => Math.floor(ra
  * cost x scale + sheets, costs are multiples of one price step, and sheets that cost something are
  * at most as many as the cost pays for.
  */
-export function leastCost(problem: SheetProblem, adapted: Adapted, bound: number): number {
-  const { rankScale, stockOf, puzzle } = adapted;
-  const costs = stockOf.map((row) => problem.stock[row]?.cost ?? 0);
-  const step = gcdOf(costs);
+export function leastCost(adapted: Adapted, bound: number): number {
+  const { rankScale, prices } = adapted;
+  const { step, free, cheapest } = prices;
   if (step === 0) return 0;
   if (rankScale === 1) return Math.ceil(bound / step) * step;
-  const free = puzzle.sheets.reduce(
-    (sum, { quantity }, kind) => sum + (costs[kind] === 0 ? quantity : 0),
-    0,
-  );
   if (free === Infinity) return 0;
-  const cheapest = Math.min(...costs.filter((cost) => cost > 0));
   const cost = (bound - free) / (rankScale + 1 / cheapest);
   return Math.max(0, Math.ceil(cost / step - 1e-9) * step);
 }
 function joinParts(problem: SheetProblem, grid: number, sheets: readonly Sheet[]) {
   const groups = new Map<string, { piece: Piece; owners: Owner[] }>();
   const unfit: number[] = [];
+  const bySize = new FitTree(sheets.length);
+  sheets.forEach(({ dx, dy }, kind) => bySize.set(kind, dx, dy));
+  const fits = ({ dx, dy, rotate }: Piece): boolean =>
+    bySize.first(dx, dy) >= 0 || (rotate && bySize.first(dy, dx) >= 0);
   problem.parts.forEach((part, at) => {
     const { piece, swapped } = toPiece(part, problem.kerf, grid);
-    if (!sheets.some((sheet) => fits(piece, sheet))) {
+    if (!fits(piece)) {
       unfit.push(at);
       return;
     }

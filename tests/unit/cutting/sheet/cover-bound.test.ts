@@ -4,8 +4,10 @@ import type { Sheet } from '../../../../web/cutting/sheet/puzzle.ts';
 
 const sheet = (rank: number, quantity = Infinity) => ({ dx: 1, dy: 1, rank, quantity });
 
+const never = (): boolean => false;
+
 const rankOf = (sheets: readonly Sheet[], capacities: number[], weight: number): number =>
-  coverBound(sheets, [{ capacities, weight }]).rank;
+  coverBound(sheets, [{ capacities, weight }], never).rank;
 
 describe('coverBound', () => {
   it('counts whole sheets', () => {
@@ -29,8 +31,8 @@ describe('coverBound', () => {
   it('says which sheets they are, and holds the pieces by every weighing', () => {
     const sheets = [sheet(42), sheet(24)];
     const byArea = { capacities: [200, 100], weight: 300 };
-    expect(coverBound(sheets, [byArea])).toEqual({ rank: 66, counts: [1, 1] });
+    expect(coverBound(sheets, [byArea], never)).toEqual({ rank: 66, counts: [1, 1] });
     const byWidth = { capacities: [1, 0], weight: 2 };
-    expect(coverBound(sheets, [byArea, byWidth])).toEqual({ rank: 84, counts: [2, 0] });
+    expect(coverBound(sheets, [byArea, byWidth], never)).toEqual({ rank: 84, counts: [2, 0] });
   });
 });

@@ -22,7 +22,7 @@ const boundOf = (puzzle: Puzzle): number => lowerBound(puzzle, Infinity, never);
 describe('lowerBound', () => {
   it('sees that pieces over half a side need a sheet each, even by the area that they can reach', () => {
     expect(boundOf(squares(51, 7))).toBe(7);
-    expect(areaBound(squares(51, 7))).toBe(7);
+    expect(areaBound(squares(51, 7), never)).toBe(7);
   });
 
   it('sees that four to a sheet is all that fits of a third and more', () => {
@@ -33,7 +33,7 @@ describe('lowerBound', () => {
     const outcome = fc.property(puzzleOf(Infinity), (puzzle) => {
       const rank = foundRank(puzzle);
       expect(boundOf(puzzle)).toBeLessThanOrEqual(rank);
-      expect(areaBound(puzzle)).toBeLessThanOrEqual(rank);
+      expect(areaBound(puzzle, never)).toBeLessThanOrEqual(rank);
     });
     fc.assert(outcome, { numRuns: 300 });
   });
@@ -63,7 +63,7 @@ describe('lowerBound', () => {
       stages: Infinity,
       firstCut: 'any',
     };
-    expect(areaBound(puzzle)).toBe(1);
+    expect(areaBound(puzzle, never)).toBe(1);
     expect(new ScaleWeighings(puzzle, never).refuting([1])).toBeUndefined();
     expect(boundOf(puzzle)).toBe(2);
   });

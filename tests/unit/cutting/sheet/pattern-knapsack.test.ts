@@ -1,10 +1,13 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { Budget } from '../../../../web/cutting/linear/budget.ts';
 import { leavesOf } from '../../../../web/cutting/sheet/layout.ts';
 import { bestPattern } from '../../../../web/cutting/sheet/pattern-knapsack.ts';
 import { ALONG_X, ALONG_Y, type Puzzle } from '../../../../web/cutting/sheet/puzzle.ts';
 import { stagesOf } from '../../../../web/cutting/sheet/tidy.ts';
 import { puzzleOf } from './puzzles.ts';
+
+const endless = Budget.until(() => false);
 
 const worth = (puzzle: Puzzle): Float64Array =>
   Float64Array.from(puzzle.pieces, ({ dx, dy }, i) => dx * dy + ((i * 7) % 5));
@@ -54,7 +57,7 @@ describe('bestPattern', () => {
     const outcome = fc.property(puzzleOf(stages), fc.boolean(), (puzzle, alongX) => {
       const sheet = { dx: 13, dy: 11, rank: 1, quantity: Infinity };
       const axis = alongX ? ALONG_X : ALONG_Y;
-      const { value } = bestPattern(puzzle, sheet, axis, stages, worth(puzzle));
+      const { value } = bestPattern(puzzle, sheet, axis, stages, worth(puzzle), endless);
       expect(value).toBeCloseTo(bruteForce(puzzle, stages, sheet.dx, sheet.dy, alongX), 9);
     });
     fc.assert(outcome, { numRuns: 100 });
@@ -65,7 +68,7 @@ describe('bestPattern', () => {
       const sheet = { dx: 17, dy: 19, rank: 1, quantity: Infinity };
       const axis = alongX ? ALONG_X : ALONG_Y;
       const values = worth(puzzle);
-      const { root, value } = bestPattern(puzzle, sheet, axis, stages, values);
+      const { root, value } = bestPattern(puzzle, sheet, axis, stages, values, endless);
       const sum = leavesOf(root).reduce((total, leaf) => total + (values[leaf.piece] ?? 0), 0);
       expect(sum).toBeCloseTo(value, 9);
       expect(root.dx).toBeLessThanOrEqual(sheet.dx);

@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { reachable } from '../../../../web/cutting/sheet/reachable.ts';
 import type { Piece, Puzzle } from '../../../../web/cutting/sheet/puzzle.ts';
 
+const never = (): boolean => false;
+
 const puzzle = (pieces: readonly Piece[]): Puzzle => ({
   sheets: [
     { dx: 100, dy: 60, rank: 1, quantity: Infinity },
@@ -15,7 +17,7 @@ const puzzle = (pieces: readonly Piece[]): Puzzle => ({
 describe('reachable', () => {
   it('ends where no sum of sides lies beyond on the sheet', () => {
     const pieces = [{ dx: 40, dy: 25, quantity: 3, rotate: false }];
-    expect(reachable(puzzle(pieces))).toEqual([
+    expect(reachable(puzzle(pieces), never)).toEqual([
       { dx: 80, dy: 50 },
       { dx: 40, dy: 25 },
     ]);
@@ -23,9 +25,9 @@ describe('reachable', () => {
 
   it('lays no more pieces side by side than there are, either way if they may turn', () => {
     const once = { dx: 30, dy: 20, quantity: 1, rotate: false };
-    expect(reachable(puzzle([once]))[0]).toEqual({ dx: 30, dy: 20 });
-    expect(reachable(puzzle([{ ...once, rotate: true }]))[0]).toEqual({ dx: 30, dy: 30 });
+    expect(reachable(puzzle([once]), never)[0]).toEqual({ dx: 30, dy: 20 });
+    expect(reachable(puzzle([{ ...once, rotate: true }]), never)[0]).toEqual({ dx: 30, dy: 30 });
     const twice = { ...once, quantity: 2, rotate: true };
-    expect(reachable(puzzle([twice]))[0]).toEqual({ dx: 60, dy: 60 });
+    expect(reachable(puzzle([twice]), never)[0]).toEqual({ dx: 60, dy: 60 });
   });
 });

@@ -17,6 +17,6 @@ export function stopAfter(looks: number): Control {
 }
 
 /** Solves with a work limit instead of a time limit. */
-export function solve(request: SheetRequest, looks = 150): SheetAnswer {
+export function solve(request: SheetRequest, looks = 300): SheetAnswer {
   return solveSheet(toProblem({ ...request, timeLimitMs: 600_000 }), stopAfter(looks));
 }
