@@ -29,8 +29,9 @@ const SMALL_AREAS = [20, 40, 60, 80, 100, 120, 140, 160];
 const SMALL_POST = [168, 164, 132, 113, 100, 89, 81, 74];
 
 /**
- * AWC DCA 6 Table 4: 6x6 at 40 psf, feet by area carried, each group by its weakest species
- * (hem-fir for the firs, ponderosa pine for the cedars). Lower than IRC 2021 for large areas.
+ * AWC DCA 6 Table 4 (Everett WA's copy, read from a scan): 6x6 at 40 psf, feet by area carried, which is
+ * 0.75 × joist span × beam span there. Each group has the lowest column of its species. Lower than the
+ * 14 ft that IRC 2021 gives 6x6 posts at 40 psf, whose full table was not seen.
  */
 const LARGE_AREAS = [63, 75, 90, 108, 120, 126, 135, 147, 162, 168];
 const LARGE_POST: Record<WoodGroup, readonly number[]> = {

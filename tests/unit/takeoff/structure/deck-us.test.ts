@@ -430,3 +430,27 @@ describe('guard and stairs', () => {
     expectStop(stringersUs(stairsUs(inches(70)), 'wood'), 'span', 'building-office');
   });
 });
+
+/**
+ * A ledger deck 16 ft along the house and 12 ft out, southern pine, 40 psf, clay, taken off by hand: joists at
+ * 16 in hang 11 ft clear to a beam a foot inside the edge; the beam stands on three 6x6 posts at 8 ft.
+ */
+test('a deck of 16 × 12 ft, whole', () => {
+  const span = feet(11);
+  const overhang = feet(1);
+  // R507.6: 2x8 at 16 in spans 142 in; 132 are needed. A foot is within 24 in and 132 ÷ 4.
+  expect(valueOf(joistSizeUs(SP16, span))).toBe('2x8');
+  expect(valueOf(joistOverhangUs(SP16, '2x8', span))).toBeGreaterThanOrEqual(overhang);
+  // 12 ÷ 132 = 0.091: factor 0.80, effective 8.8 ft. 2-2x8 spans 87 in there, 2-2x10 103.
+  const effective = valueOf(effectiveJoistSpan(span, overhang));
+  expect(toInches(effective)).toBeCloseTo(105.6, 3);
+  expect(valueOf(beamUs({ group: 'southern-pine', load: 40, effective }, feet(8)))).toBe('2-2x10');
+  // The middle post carries (5.5 + 1) × 8 = 52 sq ft: 2600 lb on 1500 psf, 250 sq in, 18 in round.
+  const carried = areaCarried({ joistSpan: span, overhang, beamSpans: [feet(8), feet(8)] });
+  expect(carried).toBe(squareFeet(52));
+  expect(valueOf(postUs({ group: 'southern-pine', load: 40, area: carried }, feet(4)))).toBe('6x6');
+  expect(toInches(valueOf(footingUs(carried, 40, 'clay')).diameter)).toBe(18);
+  // 11 ft joists read the 12 ft column: lags at 15 in, ⌈192 ÷ 15⌉ + 1.
+  const lags = valueOf(ledgerSpacing({ joistSpan: span, load: 40, rim: 'lumber' }, 'lag'));
+  expect(ledgerFasteners(feet(16), lags)).toBe(14);
+});
