@@ -1,69 +1,95 @@
-import type { Typed } from '../../jobs/fields.ts';
 import type { WorkshopTexts } from '../../jobs/workshop.ts';
 import { newPlace, type PlaceInput } from '../../measure/place-input.ts';
-import type { DoneBoard } from './done-board.ts';
+import { readDone } from './done-board.ts';
+import { readPlace } from './read-place.ts';
+import {
+  fresh,
+  key,
+  list,
+  moment,
+  object,
+  optional,
+  optionalText,
+  record,
+  size,
+  text,
+  type Kept,
+  type Schema,
+} from './schema.ts';
 import { en } from '../../language/en/names.ts';
 import { area } from '../../language/language.ts';
 
 const words = area('names', en);
 
+/** A text or a choice that was made, by field. */
+const typed = record((value) => (typeof value === 'boolean' ? value : optionalText(value)));
+
 /** A job on a place, with what was typed and chosen for it. */
-export interface JobEntry {
-  readonly id: string;
+const readJob = object({
+  id: key,
   /** Which job of the catalogue; one that this version does not know is kept and not shown. */
-  readonly slug: string;
+  slug: key,
   /** The id of its place. */
-  readonly place: string;
-  readonly typed: Typed;
-}
+  place: key,
+  typed,
+});
+export type JobEntry = Kept<typeof readJob>;
 
 /** A price as the person typed it; an emptied one means that the shop does not have it. */
-export interface TypedPrice {
-  readonly text: string;
+export const readPrice = object({
+  text: optionalText,
   /** When, in milliseconds since 1970. */
-  readonly at: number;
-}
+  at: moment,
+});
+export type TypedPrice = Kept<typeof readPrice>;
 
 /** Something left from earlier: an amount of what is poured or counted. */
-export interface OwnStock {
-  readonly id: string;
+const readOwn = object({
+  id: key,
   /** The material's id. */
-  readonly material: string;
+  material: key,
   /** How much, as typed. */
-  readonly amount: string;
-  /** Of an offcut of earlier versions, until it has moved to the rack; as typed. */
-  readonly length: string;
-  readonly width: string;
-}
+  amount: text,
+});
+export type OwnStock = Kept<typeof readOwn>;
+
+const readWorkshop = object({
+  kerf: text,
+  sheetTrim: text,
+  boardTrim: text,
+  lengths: text,
+  sheets: text,
+}) satisfies Schema<WorkshopTexts>;
 
 /** A project as it is kept: what was typed, bought and done, never what can be worked out from it. */
-export interface Project {
-  readonly version: 2;
-  readonly id: string;
+export const projectSchema = object({
+  version: (): 2 => 2,
+  id: key,
   /** When it was last changed, in milliseconds since 1970. */
-  readonly changed: number;
+  changed: moment,
   /** Empty: called after its first place. */
-  readonly name: string;
-  readonly places: readonly PlaceInput[];
-  readonly jobs: readonly JobEntry[];
+  name: text,
+  places: list(readPlace),
+  jobs: list(readJob),
   /** By pack, length or sheet offered. */
-  readonly prices: Readonly<Record<string, TypedPrice>>;
+  prices: record(readPrice),
   /** How many spares, as typed, by material; absent: as many as the job suggests. */
-  readonly spares: Readonly<Record<string, string>>;
-  readonly own: readonly OwnStock[];
+  spares: record(optionalText),
+  own: list(readOwn),
   /** How many were bought, by `boughtKey`. */
-  readonly bought: Readonly<Record<string, number>>;
+  bought: record((value) => size(value) || undefined),
   /** Boards that lie cut, by material. */
-  readonly cut: Readonly<Record<string, readonly DoneBoard[]>>;
+  cut: record(list(readDone, Infinity)),
   /** Ids of own offcuts that are not to be used. */
-  readonly without: readonly string[];
+  without: list(key),
   /** Steps that are done, by `stepKey`. */
-  readonly done: readonly string[];
+  done: list(key),
   /** When what dries is dry, in milliseconds since 1970, by `stepKey`. */
-  readonly timers: Readonly<Record<string, number>>;
+  timers: record((value) => moment(value) || undefined),
   /** The saw and the shop's sizes in the settings when it was started; absent where all were usual. */
-  readonly workshop?: WorkshopTexts;
-}
+  workshop: optional(readWorkshop),
+});
+export type Project = Kept<typeof projectSchema>;
 
 /** What was bought is kept by material and by the size it was bought in. */
 export const boughtKey = (material: string, offer: string): string => `${material}|${offer}`;
@@ -72,22 +98,8 @@ export const boughtKey = (material: string, offer: string): string => `${materia
 export const stepKey = (job: string, step: string): string => `${job}/${step}`;
 
 /** A new project with nothing in it yet. */
-export const newProject = (id: string, now: number): Project => ({
-  version: 2,
-  id,
-  changed: now,
-  name: '',
-  places: [],
-  jobs: [],
-  prices: {},
-  spares: {},
-  own: [],
-  bought: {},
-  cut: {},
-  without: [],
-  done: [],
-  timers: {},
-});
+export const newProject = (id: string, now: number): Project =>
+  fresh(projectSchema, { id, changed: now });
 
 const isBlank = (place: PlaceInput): boolean =>
   JSON.stringify(place) === JSON.stringify(newPlace(place.kind, place.id));

@@ -1,47 +1,39 @@
 import type { Cut, Rectangle } from '../../cutting/contract.ts';
 import type { PlanBoard, PlanPiece } from '../../cutting/plan/plan-board.ts';
-import { rows, size, text, type Fields } from './read-value.ts';
+import { flag, list, object, size, text, type Schema } from './schema.ts';
+
+export const rectangle = { x: size, y: size, length: size, width: size };
 
 /** A rectangle out of storage. */
-export const readRectangle = (row: Fields): Rectangle => {
-  return {
-    x: size(row['x']),
-    y: size(row['y']),
-    length: size(row['length']),
-    width: size(row['width']),
-  };
-};
-
-const readPiece = (row: Fields): PlanPiece => {
-  return {
-    ...readRectangle(row),
-    part: text(row['part']),
-    turned: row['turned'] === true,
-    slantStart: size(row['slantStart']),
-    slantEnd: size(row['slantEnd']),
-  };
-};
+export const readRectangle: Schema<Rectangle> = object(rectangle);
 
 /** A saw cut out of storage. */
-export const readCut = (row: Fields): Cut => {
-  return {
-    n: size(row['n']),
-    x1: size(row['x1']),
-    y1: size(row['y1']),
-    x2: size(row['x2']),
-    y2: size(row['y2']),
-    stage: size(row['stage']),
-  };
-};
+export const readCut: Schema<Cut> = object({
+  n: size,
+  x1: size,
+  y1: size,
+  x2: size,
+  y2: size,
+  stage: size,
+});
 
-/** A cut board out of storage; a length of 0 where it is none. */
-export function readBoard(row: Fields): PlanBoard {
-  return {
-    stock: text(row['stock']),
-    length: size(row['length']),
-    width: size(row['width']),
-    pieces: rows(row['pieces']).map(readPiece),
-    cuts: rows(row['cuts']).map(readCut),
-    offcuts: rows(row['offcuts']).map(readRectangle),
-  };
-}
+const readPiece: Schema<PlanPiece> = object({
+  ...rectangle,
+  part: text,
+  turned: flag(false),
+  slantStart: size,
+  slantEnd: size,
+});
+
+/** However many pieces a board has. */
+export const all = <T>(read: Schema<T>) => list(read, Infinity);
+
+/** A cut board out of storage; one without a length is none. */
+export const readBoard: Schema<PlanBoard> = object({
+  stock: text,
+  length: (value) => size(value) || undefined,
+  width: size,
+  pieces: all(readPiece),
+  cuts: all(readCut),
+  offcuts: all(readRectangle),
+});

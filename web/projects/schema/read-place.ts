@@ -1,106 +1,101 @@
 import {
   newGround,
-  newRoom,
   PLAN_SIDES,
   SHAPES,
+  type GroundInput,
   type OpeningInput,
   type PlaceInput,
   type RoomInput,
+  type RunInput,
   type SideInput,
+  type ThingInput,
+  type WallInput,
 } from '../../measure/place-input.ts';
-import { isFields, key, list, oneOf, text, type Fields } from './read-value.ts';
+import { isFields, key, list, object, oneOf, optional, text, type Schema } from './schema.ts';
 
-const TURNS = ['left', 'right'] as const;
-const OPENINGS = ['door', 'window', 'opening'] as const;
-const GROUNDS = ['sides', 'circle', 'triangles'] as const;
+const readOpening: Schema<OpeningInput> = object({
+  id: key,
+  kind: oneOf('opening', 'door', 'window'),
+  wall: key,
+  width: text,
+  height: text,
+  at: text,
+  sill: text,
+});
 
-function readOpening(value: unknown): OpeningInput | undefined {
-  if (!isFields(value)) return undefined;
-  const [id, wall] = [key(value['id']), key(value['wall'])];
-  if (id === undefined || wall === undefined) return undefined;
-  return {
-    id,
-    wall,
-    kind: oneOf(OPENINGS, value['kind']) ?? 'opening',
-    width: text(value['width']),
-    height: text(value['height']),
-    at: text(value['at']),
-    sill: text(value['sill']),
-  };
-}
-
-const readSide = (value: unknown): SideInput | undefined =>
-  isFields(value)
-    ? { length: text(value['length']), turn: oneOf(TURNS, value['turn']) ?? 'right' }
-    : undefined;
+const readSide: Schema<SideInput> = object({ length: text, turn: oneOf('right', 'left') });
 
 /** Sides whose corners go round once; a rectangle where they do not, with the lengths it can keep. */
 function readSides(value: unknown): readonly SideInput[] {
-  const sides = list(value, readSide);
+  const sides = list(readSide)(value);
   const turns = sides.reduce((sum, { turn }) => sum + (turn === 'right' ? 1 : -1), 0);
   if (sides.length % 2 === 0 && turns === 4) return sides;
   return SHAPES.rectangle.map((side, i) => ({ ...side, length: sides[i]?.length ?? '' }));
 }
 
-function readRoom(value: Fields, id: string): RoomInput {
-  const slope = value['slope'];
-  return {
-    ...newRoom(id),
-    name: text(value['name']),
-    sides: readSides(value['sides']),
-    height: text(value['height']),
-    openings: list(value['openings'], readOpening),
-    ...(isFields(slope)
-      ? {
-          slope: {
-            low: oneOf(PLAN_SIDES, slope['low']) ?? 'top',
-            height: text(slope['height']),
-          },
-        }
-      : {}),
-  };
+const named = { id: key, name: text };
+const [TOP, ...OTHER_SIDES] = PLAN_SIDES;
+
+const readRoom: Schema<RoomInput> = object({
+  kind: (): 'room' => 'room',
+  ...named,
+  sides: readSides,
+  height: text,
+  openings: list(readOpening),
+  slope: optional(object({ low: oneOf(TOP, ...OTHER_SIDES), height: text })),
+});
+
+const readWall: Schema<WallInput> = object({
+  kind: (): 'wall' => 'wall',
+  ...named,
+  length: text,
+  height: text,
+  openings: list(readOpening),
+});
+
+const readGroundFields: Schema<GroundInput> = object({
+  kind: (): 'ground' => 'ground',
+  ...named,
+  shape: oneOf('sides', 'circle', 'triangles'),
+  sides: readSides,
+  diameter: text,
+  edges: list(text),
+  diagonals: list(text),
+});
+
+/** Ground with at least three edges, and a diagonal for each of them past the third. */
+function readGround(value: unknown): GroundInput | undefined {
+  const ground = readGroundFields(value);
+  if (ground === undefined) return undefined;
+  const edges = ground.edges.length < 3 ? newGround(ground.id).edges : ground.edges;
+  return { ...ground, edges, diagonals: edges.slice(3).map((_, i) => ground.diagonals[i] ?? '') };
 }
 
-/** A place from storage; undefined for what is none. */
+const readRun: Schema<RunInput> = object({
+  kind: (): 'run' => 'run',
+  ...named,
+  stretches: (value) => {
+    const stretches = list(text)(value);
+    return stretches.length === 0 ? [''] : stretches;
+  },
+});
+
+const readThing: Schema<ThingInput> = object({ kind: (): 'thing' => 'thing', ...named });
+
+/** By the kind of place. */
+const READERS: Readonly<Record<PlaceInput['kind'], Schema<PlaceInput>>> = {
+  room: readRoom,
+  wall: readWall,
+  ground: readGround,
+  run: readRun,
+  thing: readThing,
+};
+
+const isKind = (kind: unknown): kind is PlaceInput['kind'] =>
+  typeof kind === 'string' && Object.hasOwn(READERS, kind);
+
+/** A place from storage; undefined for what is none, or of a kind that this version does not know. */
 export function readPlace(value: unknown): PlaceInput | undefined {
-  if (!isFields(value)) return undefined;
-  const id = key(value['id']);
-  if (id === undefined) return undefined;
-  const name = text(value['name']);
-  switch (value['kind']) {
-    case 'room':
-      return readRoom(value, id);
-    case 'wall':
-      return {
-        kind: 'wall',
-        id,
-        name,
-        length: text(value['length']),
-        height: text(value['height']),
-        openings: list(value['openings'], readOpening),
-      };
-    case 'ground': {
-      const edges = list(value['edges'], text);
-      const fan = edges.length < 3 ? newGround(id).edges : edges;
-      const diagonals = list(value['diagonals'], text);
-      return {
-        kind: 'ground',
-        id,
-        name,
-        shape: oneOf(GROUNDS, value['shape']) ?? 'sides',
-        sides: readSides(value['sides']),
-        diameter: text(value['diameter']),
-        edges: fan,
-        diagonals: fan.slice(3).map((_, i) => diagonals[i] ?? ''),
-      };
-    }
-    case 'run': {
-      const stretches = list(value['stretches'], text);
-      return { kind: 'run', id, name, stretches: stretches.length === 0 ? [''] : stretches };
-    }
-    case 'thing':
-      return { kind: 'thing', id, name };
-    default:
-      return undefined;
-  }
+  const kind = isFields(value) ? value['kind'] : undefined;
+  return isKind(kind) ? READERS[kind](value) : undefined;
 }

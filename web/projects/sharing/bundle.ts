@@ -3,8 +3,9 @@ import { CUT_LIST_PREFIX } from '../stores/cut-list-store.ts';
 import { readCutListValue, type CutList } from '../schema/cut-list.ts';
 import type { Offcut } from '../schema/offcut.ts';
 import { readOffcuts } from '../stores/offcut-store.ts';
-import { readPrice, readProjectValue } from '../schema/read-project.ts';
-import { isFields, list, moment, record, type Fields } from '../schema/read-value.ts';
+import { readProjectValue } from '../schema/read-project.ts';
+import { readPrices } from '../stores/remembered-prices.ts';
+import { isFields, list, moment, record, type Fields } from '../schema/schema.ts';
 import type { Project, TypedPrice } from '../schema/project.ts';
 import { PROJECT_PREFIX } from '../stores/project-store.ts';
 import { isSafeId, safeId } from './safe-id.ts';
@@ -92,7 +93,7 @@ const readSetting = (value: unknown): Setting | undefined =>
     : undefined;
 
 /** Settings out of a parsed text; what is none is left out. */
-export const readSettings = (value: unknown): Bundle['settings'] => record(value, readSetting);
+export const readSettings: (value: unknown) => Bundle['settings'] = record(readSetting);
 
 /** Nothing but projects and lists, so that no other text of the device can be reached. */
 const isThingKey = (key: string): boolean =>
@@ -100,17 +101,22 @@ const isThingKey = (key: string): boolean =>
     (prefix) => key.startsWith(prefix) && isSafeId(key.slice(prefix.length)),
   );
 
+const readTexts = record(readKept);
+
 const readDamaged = (value: unknown): Bundle['damaged'] =>
-  Object.fromEntries(Object.entries(record(value, readKept)).filter(([key]) => isThingKey(key)));
+  Object.fromEntries(Object.entries(readTexts(value)).filter(([key]) => isThingKey(key)));
+
+const readProjects = list((one) => okOnly(readProjectValue(one)));
+const readCutLists = list(readCutList);
 
 function readParts(value: Fields): Bundle {
   return {
     saved: moment(value['saved']),
-    projects: distinct(list(value['projects'], (one) => okOnly(readProjectValue(one)))),
-    cutLists: distinct(list(value['cutLists'], readCutList)),
-    plans: record(value['plans'], readKept),
+    projects: distinct(readProjects(value['projects'])),
+    cutLists: distinct(readCutLists(value['cutLists'])),
+    plans: readTexts(value['plans']),
     offcuts: readOffcuts(value['offcuts']),
-    prices: record(value['prices'], readPrice),
+    prices: readPrices(value['prices']),
     settings: readSettings(value['settings']),
     damaged: readDamaged(value['damaged']),
   };

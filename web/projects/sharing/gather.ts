@@ -1,9 +1,9 @@
 import { CUT_LIST_PREFIX, PLAN_PREFIX } from '../stores/cut-list-store.ts';
 import { readCutList, type CutList } from '../schema/cut-list.ts';
 import { OFFCUTS_KEY, readOffcuts } from '../stores/offcut-store.ts';
-import { readPrice, readProject } from '../schema/read-project.ts';
-import { json, record } from '../schema/read-value.ts';
-import { PRICES_KEY } from '../stores/remembered-prices.ts';
+import { readProject } from '../schema/read-project.ts';
+import { json } from '../schema/schema.ts';
+import { PRICES_KEY, readPrices } from '../stores/remembered-prices.ts';
 import type { Project } from '../schema/project.ts';
 import { PROJECT_PREFIX } from '../stores/project-store.ts';
 import { EMPTY_BUNDLE, readSettings, type Bundle } from './bundle.ts';
@@ -53,7 +53,7 @@ export function gatherEverything(texts: Texts, now: number): Bundle {
     cutLists: cutLists.map(([id, list]) => ({ ...list, id })),
     plans: Object.fromEntries(under(texts, PLAN_PREFIX, (text) => text)),
     offcuts: readOffcuts(json(texts.get(OFFCUTS_KEY) ?? '[]')),
-    prices: record(json(texts.get(PRICES_KEY) ?? '{}'), readPrice),
+    prices: readPrices(json(texts.get(PRICES_KEY) ?? '{}')),
     settings: readSettings(json(texts.get(SETTINGS_KEY) ?? '{}')),
     damaged: Object.fromEntries(damaged),
   };

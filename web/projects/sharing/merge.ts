@@ -1,9 +1,8 @@
 import { CUT_LIST_PREFIX, PLAN_PREFIX } from '../stores/cut-list-store.ts';
 import type { Offcut } from '../schema/offcut.ts';
 import { MOST_OFFCUTS, OFFCUTS_KEY, readOffcuts } from '../stores/offcut-store.ts';
-import { readPrice } from '../schema/read-project.ts';
-import { json, record } from '../schema/read-value.ts';
-import { PRICES_KEY } from '../stores/remembered-prices.ts';
+import { json } from '../schema/schema.ts';
+import { PRICES_KEY, readPrices } from '../stores/remembered-prices.ts';
 import type { Bundle } from './bundle.ts';
 import { SETTINGS_KEY } from './gather.ts';
 import {
@@ -98,7 +97,7 @@ function mergeOffcuts(coming: readonly Offcut[], there: Texts) {
 }
 
 function mergePrices(coming: Bundle['prices'], there: Texts) {
-  const known = record(json(there.get(PRICES_KEY) ?? '{}'), readPrice);
+  const known = readPrices(json(there.get(PRICES_KEY) ?? '{}'));
   const added = missing(coming, (offer) => Object.hasOwn(known, offer));
   return {
     added: added.length,

@@ -1,3 +1,4 @@
+import { newId } from '../../platform/new-id.ts';
 import { newCutList, readCutList, type CutKind, type CutList } from '../schema/cut-list.ts';
 import { keysOf, readText, remembering, writeText } from './device-storage.ts';
 
@@ -43,7 +44,7 @@ export function listCutLists(): readonly FoundCutList[] {
 
 /** Starts and keeps a new list. */
 export function createCutList(kind: CutKind, fill: (list: CutList) => CutList): CutList {
-  const list = fill(newCutList(crypto.randomUUID().slice(0, 8), Date.now(), kind));
+  const list = fill(newCutList(newId(), Date.now(), kind));
   put(list);
   return list;
 }

@@ -1,11 +1,21 @@
 import { checkAnswer } from '../../cutting/checker/check-answer.ts';
-import type { CutAnswer, CutStatus, Unplaced } from '../../cutting/contract.ts';
+import type { LinearAnswer, SheetAnswer } from '../../cutting/contract.ts';
 import { parseRequest } from '../../cutting/request.ts';
 import { PLAN_PREFIX } from './cut-list-store.ts';
 import type { CutPlan } from '../derive/cut-plan.ts';
 import { keysOf, readText, writeText } from './device-storage.ts';
-import { readCut, readRectangle } from '../schema/read-board.ts';
-import { isFields, json, oneOf, rows, size, text, type Fields } from '../schema/read-value.ts';
+import { all, readCut, readRectangle, rectangle } from '../schema/read-board.ts';
+import {
+  flag,
+  isFields,
+  json,
+  object,
+  oneOf,
+  optional,
+  size,
+  text,
+  type Schema,
+} from '../schema/schema.ts';
 
 /** A plan of thousands of boards would fill the storage that everything typed needs. */
 const LONGEST = 300_000;
@@ -39,11 +49,11 @@ export function forgetPlan(id: string): void {
 /** A plan out of storage: its request must be one, and its answer must pass the checker. */
 export function readPlan(raw: string | null): CutPlan | undefined {
   const value = raw === null ? undefined : json(raw);
-  if (!isFields(value) || !isFields(value['answer']) || !isFields(value['request']))
-    return undefined;
+  if (!isFields(value) || !isFields(value['request'])) return undefined;
   const parsed = parseRequest(value['request']);
   if (!parsed.ok) return undefined;
-  const answer = readAnswer(value['answer'], parsed.problem.kind);
+  const answer = (parsed.problem.kind === 'linear' ? readLinear : readPanels)(value['answer']);
+  if (answer === undefined) return undefined;
   const numbers = Array.isArray(value['numbers']) ? value['numbers'].map(size) : [];
   if (checkAnswer(parsed.problem, answer).length > 0) return undefined;
   return {
@@ -55,59 +65,49 @@ export function readPlan(raw: string | null): CutPlan | undefined {
   };
 }
 
-const STATUSES: readonly CutStatus[] = ['optimal', 'feasible', 'infeasible'];
-
-function readAnswer(value: Fields, kind: 'linear' | 'sheet'): CutAnswer {
-  const base = {
-    status: oneOf(STATUSES, value['status']) ?? 'feasible',
-    cost: size(value['cost']),
-    bound: size(value['bound']),
-    ms: size(value['ms']),
-    unplaced: rows(value['unplaced']).map(readUnplaced),
-  };
-  if (kind === 'linear') return { ...base, boards: rows(value['boards']).map(readBoard) };
-  return {
-    ...base,
-    sheets: rows(value['sheets']).map(readSheet),
-    cutCount: size(value['cutCount']),
-    cutLength: size(value['cutLength']),
-  };
-}
-
-const readUnplaced = (row: Fields): Unplaced => {
-  const reason = oneOf(['too-long', 'out-of-stock'], row['reason']) ?? 'out-of-stock';
-  return {
-    part: text(row['part']),
-    quantity: size(row['quantity']),
-    reason,
-    at: text(row['at']),
-  };
-};
-
-const readBoard = (row: Fields) => {
-  return {
-    stock: text(row['stock']),
-    offcut: size(row['offcut']),
-    parts: rows(row['parts']).map((part) => {
-      const turned = part['turned'];
-      return {
-        part: text(part['part']),
-        at: size(part['at']),
-        length: size(part['length']),
-        ...(typeof turned === 'boolean' ? { turned } : {}),
-      };
+const base = {
+  status: oneOf('feasible', 'optimal', 'infeasible'),
+  cost: size,
+  bound: size,
+  ms: size,
+  unplaced: all(
+    object({
+      part: text,
+      quantity: size,
+      reason: oneOf('out-of-stock', 'too-long'),
+      at: text,
     }),
-  };
+  ),
 };
 
-const readSheet = (row: Fields) => {
-  return {
-    stock: text(row['stock']),
-    parts: rows(row['parts']).map((part) => {
-      const rotated = part['rotated'] === true;
-      return { ...readRectangle(part), part: text(part['part']), rotated };
+const readLinear: Schema<LinearAnswer> = object({
+  ...base,
+  boards: all(
+    object({
+      stock: text,
+      offcut: size,
+      parts: all(
+        object({
+          part: text,
+          at: size,
+          length: size,
+          turned: optional((value) => (typeof value === 'boolean' ? value : undefined)),
+        }),
+      ),
     }),
-    cuts: rows(row['cuts']).map(readCut),
-    offcuts: rows(row['offcuts']).map(readRectangle),
-  };
-};
+  ),
+});
+
+const readPanels: Schema<SheetAnswer> = object({
+  ...base,
+  sheets: all(
+    object({
+      stock: text,
+      parts: all(object({ ...rectangle, part: text, rotated: flag(false) })),
+      cuts: all(readCut),
+      offcuts: all(readRectangle),
+    }),
+  ),
+  cutCount: size,
+  cutLength: size,
+});

@@ -3,15 +3,15 @@ import { parseNumber } from '../../measure/parse-number.ts';
 import type { CutKind } from '../schema/cut-list.ts';
 import { remembering, writeText } from './device-storage.ts';
 import { readOffcut, type Offcut } from '../schema/offcut.ts';
-import { json, rows } from '../schema/read-value.ts';
+import { all } from '../schema/read-board.ts';
+import { json } from '../schema/schema.ts';
 
 export const OFFCUTS_KEY = 'measure-twice:offcuts';
 /** A rack has an end; so has the key. The oldest go first. */
 export const MOST_OFFCUTS = 200;
 
 /** Offcuts out of a parsed text; what is none is left out. */
-export const readOffcuts = (value: unknown): readonly Offcut[] =>
-  rows(value).flatMap((row) => readOffcut(row) ?? []);
+export const readOffcuts = all(readOffcut);
 
 const read = remembering((text) => readOffcuts(json(text ?? '[]')));
 

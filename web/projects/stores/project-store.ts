@@ -1,3 +1,4 @@
+import { newId } from '../../platform/new-id.ts';
 import { keysOf, readText, writeText } from './device-storage.ts';
 import { PLAN_PREFIX } from './cut-list-store.ts';
 import { readProject } from '../schema/read-project.ts';
@@ -80,15 +81,6 @@ function dropIdle(now: number): void {
 
 const age = (found: Found): number => (found.kind === 'project' ? found.project.changed : 0);
 const newestFirst = (a: Found, b: Found): number => age(b) - age(a);
-
-/**
- * A short name for something new, unique on this device as far as chance goes. Not `randomUUID`:
- * browsers keep that from pages without https, as one opened from another machine at home.
- */
-export const newId = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(4)), (byte) =>
-    byte.toString(16).padStart(2, '0'),
-  ).join('');
 
 /** Starts and keeps a new project. */
 export function createProject(fill: (project: Project) => Project): Project {

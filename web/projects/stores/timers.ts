@@ -1,4 +1,4 @@
-import { json } from '../schema/read-value.ts';
+import { json } from '../schema/schema.ts';
 import { readText, writeText } from './device-storage.ts';
 import { projectName } from '../schema/project.ts';
 import { listProjects } from './project-store.ts';

@@ -1,6 +1,7 @@
 import { useId, useMemo, useState } from 'react';
 import type { Imported } from '../../cutting/import/imported.ts';
 import { importCutList } from '../../cutting/import/import-cut-list.ts';
+import { newId } from '../../platform/new-id.ts';
 import { en } from '../../language/en/cut-list.ts';
 import { area } from '../../language/language.ts';
 import type { LengthUnit } from '../../measure/parse-length.ts';
@@ -20,8 +21,6 @@ const UNITS = (['mm', 'cm', 'in'] as const).map((value) => ({
 }));
 
 const SHOWN = 8;
-const newId = (): string => crypto.randomUUID().slice(0, 8);
-
 /** The list with what was imported put to it; its empty fields take what the file says. */
 function withImported(list: CutList, kind: CutKind, imported: Imported, parts: Imported['parts']) {
   const stock = imported.stock.filter(

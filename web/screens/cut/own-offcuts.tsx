@@ -1,6 +1,7 @@
 import type { Locale } from '../../language/locale.ts';
 import { en } from '../../language/en/cut-plan.ts';
 import { area } from '../../language/language.ts';
+import { newId } from '../../platform/new-id.ts';
 import { partUnit } from '../../measure/read-size.ts';
 import { keepOffcuts, offcutsFor, type CutsFromRack } from '../../projects/stores/offcut-store.ts';
 import { newOffcut, type Offcut } from '../../projects/schema/offcut.ts';
@@ -111,10 +112,7 @@ export function OwnOffcuts(props: OwnOffcutsProps) {
   const { user, rack } = props;
   const own = offcutsFor(user, rack);
   const others = rack.filter(({ kind }) => kind === user.kind).length - own.length;
-  const add = (): void =>
-    keepOffcuts([
-      newOffcut(crypto.randomUUID().slice(0, 8), user.kind, user.material, user.product),
-    ]);
+  const add = (): void => keepOffcuts([newOffcut(newId(), user.kind, user.material, user.product)]);
   return (
     <section aria-labelledby="own-offcuts">
       <h2 id="own-offcuts" className="group">

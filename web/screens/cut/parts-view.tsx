@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useSettings } from '../../projects/settings/settings.ts';
 import { useSheet } from '../../app/use-sheet.ts';
+import { newId } from '../../platform/new-id.ts';
 import { en } from '../../language/en/cut-list.ts';
 import { area } from '../../language/language.ts';
 import { newPart, type CutKind, type CutPart } from '../../projects/schema/cut-list.ts';
@@ -13,8 +14,6 @@ import { PartSheet } from './part-sheet.tsx';
 import type { Cuts } from './use-cuts.ts';
 
 const { head, part: partWords, parts: words } = area('cutList', en);
-
-const newId = (): string => crypto.randomUUID().slice(0, 8);
 
 const KINDS: readonly { readonly value: CutKind; readonly label: string }[] = [
   { value: 'linear', label: head.boards },

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useSettings } from '../../projects/settings/settings.ts';
+import { newId } from '../../platform/new-id.ts';
 import { en } from '../../language/en/cut-list.ts';
 import { area } from '../../language/language.ts';
 import { partUnit } from '../../measure/read-size.ts';
@@ -15,8 +16,6 @@ import { SawFields } from './saw-fields.tsx';
 import type { Cuts } from './use-cuts.ts';
 
 const { stock: words } = area('cutList', en);
-
-const newId = (): string => crypto.randomUUID().slice(0, 8);
 
 interface StockRowProps {
   readonly cuts: Cuts;

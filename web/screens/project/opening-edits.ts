@@ -1,6 +1,6 @@
 import type { OpeningInput } from '../../measure/place-input.ts';
 import type { OpeningKind } from '../../measure/place.ts';
-import { newId } from '../../projects/stores/project-store.ts';
+import { newId } from '../../platform/new-id.ts';
 import type { useSheet } from '../../app/use-sheet.ts';
 import { toast } from '../../ui/controls/toast.tsx';
 import { en } from '../../language/en/editors.ts';

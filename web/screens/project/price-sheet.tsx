@@ -2,7 +2,8 @@ import type { Locale } from '../../language/locale.ts';
 import { leaveOffcut, putOwn, setPrice, setSpares } from '../../projects/edit.ts';
 import { rememberPrice } from '../../projects/stores/remembered-prices.ts';
 import type { OwnStock, Project } from '../../projects/schema/project.ts';
-import { changeProject, newId } from '../../projects/stores/project-store.ts';
+import { newId } from '../../platform/new-id.ts';
+import { changeProject } from '../../projects/stores/project-store.ts';
 import { cutsFromRack } from '../../projects/derive/derive-project.ts';
 import type { ListLine } from '../../shopping/list.ts';
 import type { Currency } from '../../shopping/money.ts';
@@ -63,8 +64,6 @@ const blank = (material: string): OwnStock => ({
   id: newId(),
   material,
   amount: '',
-  length: '',
-  width: '',
 });
 
 /** Spares and what is at home of something bought in packs. */

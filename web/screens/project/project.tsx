@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useMemo, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import { Link, useNavigate, useParams, useSearchParams } from '../../router.ts';
 import { readLocale, useLocale } from '../../projects/settings/locale.ts';
 import { readSettings, useSettings } from '../../projects/settings/settings.ts';
@@ -6,18 +6,12 @@ import { useTitle } from '../../app/use-title.ts';
 import { jobsIn } from '../../jobs/catalogue.ts';
 import { startingWorkshop } from '../../jobs/workshop.ts';
 import { newPlace } from '../../measure/place-input.ts';
-import { adoptKept } from '../../projects/schema/adopt-kept.ts';
+import { newId } from '../../platform/new-id.ts';
 import { storageState, subscribe } from '../../projects/stores/device-storage.ts';
 import { addPlace } from '../../projects/edit.ts';
 import { rememberedPrices } from '../../projects/stores/remembered-prices.ts';
 import { projectName, type Project } from '../../projects/schema/project.ts';
-import {
-  changeProject,
-  createProject,
-  findProject,
-  newId,
-  type Found,
-} from '../../projects/stores/project-store.ts';
+import { createProject, findProject, type Found } from '../../projects/stores/project-store.ts';
 import { deriveProject } from '../../projects/derive/derive-project.ts';
 import { DamagedText } from '../../ui/controls/damaged-text.tsx';
 import { Screen } from '../../ui/controls/screen.tsx';
@@ -30,7 +24,6 @@ import { CutTab } from './cut-tab.tsx';
 import { DoTab } from './do-tab.tsx';
 import { MeasureTab } from './measure-tab.tsx';
 import { useCutPlanner, useProjectPlans } from './use-project-plans.ts';
-import { useMovedOffcuts } from './use-moved-offcuts.ts';
 import { en } from '../../language/en/project.ts';
 import { area } from '../../language/language.ts';
 import { en as enFrame } from '../../language/en/project-frame.ts';
@@ -81,13 +74,6 @@ function OpenProject({ project, tab }: { readonly project: Project; readonly tab
     [project, locale, remembered, planner, rack],
   );
   useProjectPlans(project, worked.list, locale);
-  useMovedOffcuts(project, worked.list);
-  useLayoutEffect(() => {
-    const materials = worked.jobs.flatMap(({ plan }) => plan.materials);
-    if (adoptKept(project, materials) !== project) {
-      changeProject(project.id, (now) => adoptKept(now, materials));
-    }
-  }, [project, worked]);
   const base = `/project/${project.id}`;
   const name = projectName(project);
   useTitle(tab === 'measure' ? name : partOf(words.tabs[tab], name));

@@ -12,29 +12,6 @@ describe('an offcut out of storage', () => {
     expect(readOffcut(JSON.parse(JSON.stringify(offcut)))).toEqual(offcut);
   });
 
-  it('keeps the millimetres of earlier versions to the last decimal', () => {
-    const old = {
-      id: 'a',
-      kind: 'sheet',
-      material: 'ply',
-      length: 900.175,
-      width: 300,
-      from: 'l',
-      kept: 7,
-    };
-    expect(readOffcut(old)).toEqual({
-      ...newOffcut('a', 'sheet', 'ply'),
-      length: '900.175 mm',
-      width: '300 mm',
-      from: 'l',
-      kept: 7,
-    });
-    expect(readOffcut({ id: 'b', kind: 'linear', length: 497, width: 0 })).toMatchObject({
-      length: '497 mm',
-      width: '',
-    });
-  });
-
   it('is none without an id, whatever else stands there', () => {
     for (const row of [null, 7, [], {}, { id: '' }, { length: 900 }]) {
       expect(readOffcut(row)).toBeUndefined();

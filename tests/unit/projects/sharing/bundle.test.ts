@@ -117,7 +117,7 @@ describe('what is gathered', () => {
     ),
     ['measure-twice:project:dddd4444', '{"half'],
     ['measure-twice:cut-plan:cccc3333', '{"plan":1}'],
-    ['measure-twice:offcuts', '[{"id":"o","kind":"linear","length":500,"width":0}]'],
+    ['measure-twice:offcuts', '[{"id":"o","kind":"linear","length":"500 mm","width":""}]'],
     ['measure-twice:prices', '{"a":{"text":"5","at":1}}'],
     ['measure-twice:settings', '{"units":"imperial"}'],
     ['measure-twice:reporting', 'off'],

@@ -97,7 +97,7 @@ describe('a project that comes', () => {
 describe('a backup that comes back', () => {
   const texts = new Map([
     ...device([mine], [bench()]),
-    ['measure-twice:offcuts', '[{"id":"o","kind":"linear","length":500,"width":0}]'],
+    ['measure-twice:offcuts', '[{"id":"o","kind":"linear","length":"500 mm","width":""}]'],
     ['measure-twice:prices', '{"a":{"text":"5","at":1}}'],
     ['measure-twice:settings', '{"units":"imperial"}'],
   ]);
@@ -140,7 +140,7 @@ describe('a backup that comes back', () => {
 
   it('never fills the rack over its end', () => {
     const rack = Array.from({ length: 200 }, (_, i) => {
-      return { id: `r${i}`, kind: 'linear', length: 1, width: 0 };
+      return { id: `r${i}`, kind: 'linear', length: '1 mm', width: '' };
     });
     const there = new Map([['measure-twice:offcuts', JSON.stringify(rack)]]);
     expect(mergeBundle(backup, there, 'both').writes.has('measure-twice:offcuts')).toBe(false);

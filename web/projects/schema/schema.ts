@@ -1,0 +1,177 @@
+/**
+ * What is kept on the device, described once: a schema reads a field, gives its default and, by
+ * `Kept`, its type. Storage may hold anything, from this app or not.
+ */
+
+/** Reads a value; undefined for what it cannot read. */
+export type Schema<T> = (value: unknown) => T | undefined;
+
+/** What a schema reads. */
+export type Kept<S> = S extends Schema<infer T> ? T : never;
+
+export type Fields = Readonly<Record<string, unknown>>;
+
+const LONGEST_TEXT = 500;
+const LONGEST_LIST = 500;
+
+export const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** A text, cut to a length nobody types; anything else is empty. */
+export const text = (value: unknown): string =>
+  typeof value === 'string' ? value.slice(0, LONGEST_TEXT) : '';
+
+/** A text; undefined for anything else. */
+export const optionalText = (value: unknown): string | undefined =>
+  typeof value === 'string' ? text(value) : undefined;
+
+/** A name under which things are kept; undefined for what cannot be one. */
+export const key = (value: unknown): string | undefined =>
+  typeof value === 'string' && value !== '' && value.length <= 200 ? value : undefined;
+
+export const number = (value: unknown): number =>
+  typeof value === 'number' && Number.isFinite(value) ? value : 0;
+
+/** The last moment that a date can hold, in milliseconds since 1970. */
+const LAST_MOMENT = 8.64e15;
+
+/** A moment in milliseconds since 1970; 0 for what is none. */
+export const moment = (value: unknown): number =>
+  number(value) > 0 && number(value) <= LAST_MOMENT ? number(value) : 0;
+
+/** A size, count or time: never negative. */
+export const size = (value: unknown): number => Math.max(0, number(value));
+
+/** A yes or no; the default for anything else. */
+export const flag =
+  (otherwise: boolean): ((value: unknown) => boolean) =>
+  (value) =>
+    typeof value === 'boolean' ? value : otherwise;
+
+/** One of these values; the first for anything else. */
+export const oneOf =
+  <const T extends string | number>(...values: readonly [T, ...T[]]): ((value: unknown) => T) =>
+  (value) =>
+    values.find((one) => one === value) ?? values[0];
+
+/** What a schema reads, or null. */
+export const orNull =
+  <T>(read: Schema<T>): ((value: unknown) => T | null) =>
+  (value) =>
+    read(value) ?? null;
+
+/** A field that may be missing. */
+export interface Optional<T> extends Schema<T> {
+  readonly isOptional: true;
+}
+
+/** A field that is left out where it cannot be read. */
+export const optional = <T>(read: Schema<T>): Optional<T> =>
+  Object.assign((value: unknown) => read(value), { isOptional: true } as const);
+
+/** A list tells apart what it can read and what it cannot. */
+export interface ListSchema<T> extends Schema<readonly T[]> {
+  (value: unknown): readonly T[];
+  readonly split: (value: unknown) => {
+    readonly known: readonly T[];
+    readonly unread: readonly Fields[];
+  };
+}
+
+/** The entries of a list that can be read, the first of each id, at most so many. */
+export function list<T>(read: Schema<T>, most = LONGEST_LIST): ListSchema<T> {
+  const split = (value: unknown) => {
+    const known: T[] = [];
+    const unread: Fields[] = [];
+    const ids = new Set<unknown>();
+    for (const entry of Array.isArray(value) ? value.slice(0, most) : []) {
+      const one = read(entry);
+      const id = isFields(one) ? one['id'] : undefined;
+      if (one === undefined && isFields(entry)) unread.push(entry);
+      if (one === undefined || (id !== undefined && ids.has(id))) continue;
+      ids.add(id);
+      known.push(one);
+    }
+    return { known, unread };
+  };
+  return Object.assign((value: unknown) => split(value).known, { split });
+}
+
+/** The entries of a record that can be read, the others left out. */
+export const record =
+  <T>(read: Schema<T>): ((value: unknown) => Readonly<Record<string, T>>) =>
+  (value) =>
+    isFields(value)
+      ? Object.fromEntries(
+          Object.entries(value).flatMap(([name, entry]): [string, T][] => {
+            const one = name === '__proto__' ? undefined : read(entry);
+            return one === undefined ? [] : [[name, one]];
+          }),
+        )
+      : {};
+
+type Schemas = Readonly<Record<string, Schema<unknown>>>;
+type OptionalIn<S extends Schemas> = {
+  [K in keyof S]: S[K] extends Optional<unknown> ? K : never;
+}[keyof S];
+type Read<S extends Schemas> = {
+  readonly [K in Exclude<keyof S, OptionalIn<S>>]: Kept<S[K]>;
+} & { readonly [K in OptionalIn<S>]?: Kept<S[K]> };
+
+/** Entries of lists that this version cannot read are kept under it, for one that can. */
+const UNREAD = 'unread';
+
+const isList = (read: Schema<unknown>): read is ListSchema<unknown> => 'split' in read;
+const isOptional = (read: Schema<unknown>): boolean => 'isOptional' in read;
+
+/** What is under a name, with what an earlier reading of its list had to leave. */
+function joined(value: Fields, name: string): unknown {
+  const aside = isFields(value[UNREAD]) ? value[UNREAD][name] : undefined;
+  const now = value[name];
+  return Array.isArray(now) && Array.isArray(aside) ? [...now, ...aside] : now;
+}
+
+/**
+ * An object of these fields; undefined where one that has no default cannot be read. Fields that this
+ * version does not know stay as they are, and so do entries of its lists that it cannot read: a newer
+ * version finds them again.
+ */
+export function object<S extends Schemas>(fields: S): Schema<Read<S>> {
+  const all = Object.entries(fields);
+  return (value) => {
+    if (!isFields(value)) return undefined;
+    const known: Record<string, unknown> = {};
+    const unread: Record<string, unknown> = {};
+    for (const [name, read] of all) {
+      const parts = isList(read) ? read.split(joined(value, name)) : undefined;
+      const one = parts === undefined ? read(value[name]) : parts.known;
+      if (one !== undefined) known[name] = one;
+      else if (!isOptional(read)) return undefined;
+      if (parts !== undefined && parts.unread.length > 0) unread[name] = parts.unread;
+    }
+    const others = Object.entries(value).filter(
+      ([name]) => !Object.hasOwn(fields, name) && name !== UNREAD && name !== '__proto__',
+    );
+    return {
+      ...known,
+      ...Object.fromEntries(others),
+      ...(Object.keys(unread).length > 0 ? { [UNREAD]: unread } : {}),
+    } as Read<S>;
+  };
+}
+
+/** An object with every default, and these values for the fields that have none. */
+export function fresh<T>(read: Schema<T>, values: Fields): T {
+  const one = read(values);
+  if (one === undefined) throw new Error('a field without a default has no value');
+  return one;
+}
+
+/** JSON, or undefined where the text is damaged. */
+export function json(raw: string): unknown {
+  try {
+    return JSON.parse(raw);
+  } catch {
+    return undefined;
+  }
+}
