@@ -29,7 +29,8 @@ export interface Schedule {
 
 type Open = Omit<ScheduledStep, 'starts'>;
 
-const keyOf = (job: string, step: string): string => `${job}/${step}`;
+/** A step is told by its job in the project, so that two rooms painted are two lists. */
+export const stepKey = (job: string, step: string): string => `${job}/${step}`;
 
 /** Steps of a job that no other of its steps waits for: what a next job has to wait for. */
 function lastSteps(open: readonly Open[]): readonly string[] {
@@ -41,9 +42,9 @@ function openSteps({ id, steps }: JobSteps, first: readonly string[]): readonly 
   return steps.map((step, i) => {
     const above = steps[i - 1];
     const own = (step.after ?? (above === undefined ? [] : [above.id])).map((one) =>
-      keyOf(id, one),
+      stepKey(id, one),
     );
-    return { key: keyOf(id, step.id), job: id, step, before: own.length === 0 ? first : own };
+    return { key: stepKey(id, step.id), job: id, step, before: own.length === 0 ? first : own };
   });
 }
 

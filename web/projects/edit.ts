@@ -124,10 +124,6 @@ export const putOwn =
       : [...project.own, own],
   });
 
-export const removeOwn =
-  (id: string): Edit =>
-  (project) => ({ ...project, own: without(project.own, id) });
-
 /** Boards of a material that lie cut, changed; without any nothing is kept. */
 export const changeCut =
   (material: string, change: (boards: readonly DoneBoard[]) => readonly DoneBoard[]): Edit =>

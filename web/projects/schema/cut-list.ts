@@ -1,7 +1,7 @@
 import type { Result } from '../../measure/units.ts';
 import { readDone } from './done-board.ts';
 import { CUT_KINDS, type CutKind } from './offcut.ts';
-import { all } from './read-board.ts';
+import { every } from './read-board.ts';
 import {
   flag,
   fresh,
@@ -65,11 +65,11 @@ const cutListSchema = object({
   face: text,
   stages: oneOf('any', '2', '3'),
   firstCut: oneOf('any', 'length', 'width'),
-  parts: all(readPart),
-  stock: all(readStock),
-  done: all(readDone),
+  parts: every(readPart),
+  stock: every(readStock),
+  done: every(readDone),
   /** Ids of own offcuts that are not to be used. */
-  without: all(key),
+  without: every(key),
 });
 export type CutList = Kept<typeof cutListSchema>;
 

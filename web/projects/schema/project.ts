@@ -22,7 +22,7 @@ import { area } from '../../language/language.ts';
 const words = area('names', en);
 
 /** A text or a choice that was made, by field. */
-const typed = record((value) => (typeof value === 'boolean' ? value : optionalText(value)));
+const readTyped = record((value) => (typeof value === 'boolean' ? value : optionalText(value)));
 
 /** A job on a place, with what was typed and chosen for it. */
 const readJob = object({
@@ -31,7 +31,7 @@ const readJob = object({
   slug: key,
   /** The id of its place. */
   place: key,
-  typed,
+  typed: readTyped,
 });
 export type JobEntry = Kept<typeof readJob>;
 
@@ -82,9 +82,9 @@ export const projectSchema = object({
   cut: record(list(readDone, Infinity)),
   /** Ids of own offcuts that are not to be used. */
   without: list(key),
-  /** Steps that are done, by `stepKey`. */
+  /** Steps that are done, by `stepKey` of the schedule. */
   done: list(key),
-  /** When what dries is dry, in milliseconds since 1970, by `stepKey`. */
+  /** When what dries is dry, in milliseconds since 1970, by `stepKey` of the schedule. */
   timers: record((value) => moment(value) || undefined),
   /** The saw and the shop's sizes in the settings when it was started; absent where all were usual. */
   workshop: optional(readWorkshop),
@@ -93,9 +93,6 @@ export type Project = Kept<typeof projectSchema>;
 
 /** What was bought is kept by material and by the size it was bought in. */
 export const boughtKey = (material: string, offer: string): string => `${material}|${offer}`;
-
-/** A step is kept by its job in the project, so that two rooms painted are two lists. */
-export const stepKey = (job: string, step: string): string => `${job}/${step}`;
 
 /** A new project with nothing in it yet. */
 export const newProject = (id: string, now: number): Project =>

@@ -26,14 +26,14 @@ const readPiece: Schema<PlanPiece> = object({
 });
 
 /** However many pieces a board has. */
-export const all = <T>(read: Schema<T>) => list(read, Infinity);
+export const every = <T>(read: Schema<T>) => list(read, Infinity);
 
 /** A cut board out of storage; one without a length is none. */
 export const readBoard: Schema<PlanBoard> = object({
   stock: text,
   length: (value) => size(value) || undefined,
   width: size,
-  pieces: all(readPiece),
-  cuts: all(readCut),
-  offcuts: all(readRectangle),
+  pieces: every(readPiece),
+  cuts: every(readCut),
+  offcuts: every(readRectangle),
 });

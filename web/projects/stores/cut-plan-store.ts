@@ -4,7 +4,7 @@ import { parseRequest } from '../../cutting/request.ts';
 import { PLAN_PREFIX } from './cut-list-store.ts';
 import type { CutPlan } from '../derive/cut-plan.ts';
 import { keysOf, readText, writeText } from './device-storage.ts';
-import { all, readCut, readRectangle, rectangle } from '../schema/read-board.ts';
+import { every, readCut, readRectangle, rectangle } from '../schema/read-board.ts';
 import {
   flag,
   isFields,
@@ -70,7 +70,7 @@ const base = {
   cost: size,
   bound: size,
   ms: size,
-  unplaced: all(
+  unplaced: every(
     object({
       part: text,
       quantity: size,
@@ -82,11 +82,11 @@ const base = {
 
 const readLinear: Schema<LinearAnswer> = object({
   ...base,
-  boards: all(
+  boards: every(
     object({
       stock: text,
       offcut: size,
-      parts: all(
+      parts: every(
         object({
           part: text,
           at: size,
@@ -100,12 +100,12 @@ const readLinear: Schema<LinearAnswer> = object({
 
 const readPanels: Schema<SheetAnswer> = object({
   ...base,
-  sheets: all(
+  sheets: every(
     object({
       stock: text,
-      parts: all(object({ ...rectangle, part: text, rotated: flag(false) })),
-      cuts: all(readCut),
-      offcuts: all(readRectangle),
+      parts: every(object({ ...rectangle, part: text, rotated: flag(false) })),
+      cuts: every(readCut),
+      offcuts: every(readRectangle),
     }),
   ),
   cutCount: size,

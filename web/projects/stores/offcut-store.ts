@@ -3,7 +3,7 @@ import { parseNumber } from '../../measure/parse-number.ts';
 import type { CutKind } from '../schema/cut-list.ts';
 import { remembering, writeText } from './device-storage.ts';
 import { readOffcut, type Offcut } from '../schema/offcut.ts';
-import { all } from '../schema/read-board.ts';
+import { every } from '../schema/read-board.ts';
 import { json } from '../schema/schema.ts';
 
 export const OFFCUTS_KEY = 'measure-twice:offcuts';
@@ -11,7 +11,7 @@ export const OFFCUTS_KEY = 'measure-twice:offcuts';
 export const MOST_OFFCUTS = 200;
 
 /** Offcuts out of a parsed text; what is none is left out. */
-export const readOffcuts = all(readOffcut);
+export const readOffcuts = every(readOffcut);
 
 const read = remembering((text) => readOffcuts(json(text ?? '[]')));
 

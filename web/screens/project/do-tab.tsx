@@ -1,6 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { Link } from '../../router.ts';
-import { oneByOne, scheduleSteps, type JobSteps, type ScheduledStep } from '../../jobs/schedule.ts';
+import {
+  oneByOne,
+  scheduleSteps,
+  stepKey,
+  type JobSteps,
+  type ScheduledStep,
+} from '../../jobs/schedule.ts';
 import { jobSteps } from '../../projects/derive/job-steps.ts';
 import { AtHand } from '../../ui/controls/at-hand.tsx';
 import { Screen } from '../../ui/controls/screen.tsx';
@@ -22,7 +28,7 @@ const { doing: words, jobIn, measure } = area('project', en);
 const stepsLeft = (jobs: readonly JobSteps[], done: ReadonlySet<string>): readonly JobSteps[] =>
   jobs.map((job) => ({
     ...job,
-    steps: job.steps.filter(({ id }) => !done.has(`${job.id}/${id}`)),
+    steps: job.steps.filter(({ id }) => !done.has(stepKey(job.id, id))),
   }));
 
 /** Until when a step has to wait for what dries before it; 0 when it need not. */
