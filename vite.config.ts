@@ -13,6 +13,18 @@ export default defineConfig({
     cssCodeSplit: false,
     sourcemap: 'hidden',
   },
+  worker: {
+    // The package calls all of its modules free of effects; the worker's is nothing else.
+    plugins: () => [
+      {
+        name: 'worker-has-effects',
+        transform: {
+          filter: { id: /replay.+worker-bundler/ },
+          handler: () => ({ moduleSideEffects: true }),
+        },
+      },
+    ],
+  },
   test: {
     projects: [
       {

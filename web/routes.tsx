@@ -2,7 +2,7 @@ import { ErrorScreen } from './app/error-screen.tsx';
 import { Layout } from './app/layout.tsx';
 import type { RouteObject } from './router.ts';
 
-/** Every route; screens are chunks of their own, fetched when first needed. */
+/** Every route; screens are chunks of their own, fetched when first needed. The server tells `/OPEN` from `/open`, and so do they. */
 export const routes: RouteObject[] = [
   {
     Component: Layout,
@@ -13,54 +13,64 @@ export const routes: RouteObject[] = [
         children: [
           {
             path: '/',
+            caseSensitive: true,
             lazy: async () => ({ Component: (await import('./screens/home/home.tsx')).Home }),
           },
           {
             path: '/jobs',
+            caseSensitive: true,
             lazy: async () => ({ Component: (await import('./screens/jobs/jobs.tsx')).Jobs }),
           },
           {
             path: '/jobs/cut-list',
+            caseSensitive: true,
             lazy: async () => ({
               Component: (await import('./screens/cut/cut-page.tsx')).CutPage,
             }),
           },
           {
             path: '/jobs/:slug',
+            caseSensitive: true,
             lazy: async () => ({ Component: (await import('./screens/job/job.tsx')).JobScreen }),
           },
           {
             path: '/settings',
+            caseSensitive: true,
             lazy: async () => ({
               Component: (await import('./screens/settings/settings.tsx')).SettingsScreen,
             }),
           },
           {
             path: '/privacy',
+            caseSensitive: true,
             lazy: async () => ({
               Component: (await import('./screens/privacy/privacy.tsx')).Privacy,
             }),
           },
           {
             path: '/open',
+            caseSensitive: true,
             lazy: async () => ({
               Component: (await import('./screens/share/open-screen.tsx')).OpenScreen,
             }),
           },
           {
             path: '/backup',
+            caseSensitive: true,
             lazy: async () => ({
               Component: (await import('./screens/share/backup-screen.tsx')).BackupScreen,
             }),
           },
           {
             path: '/project/cut/:id/:view?',
+            caseSensitive: true,
             lazy: async () => ({
               Component: (await import('./screens/cut/cut-screen.tsx')).CutScreen,
             }),
           },
           {
             path: '/project/:id/:tab?',
+            caseSensitive: true,
             lazy: async () => ({
               Component: (await import('./screens/project/project.tsx')).ProjectScreen,
             }),

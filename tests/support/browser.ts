@@ -3,6 +3,7 @@ import process from 'node:process';
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
 
 import { findBrowser } from './find-browser.ts';
+import { sharedIn } from './shared-in.ts';
 
 /** Without these Chromium calls home on its own, which a test would have to tell from the page's. */
 const quiet = [
@@ -50,7 +51,10 @@ export interface Phone {
   readonly page: Page;
   /** All complaints so far, the expected ones too. */
   readonly complaints: readonly Complaint[];
-  /** Closes page and context; throws when the page complained of something not expected. */
+  /**
+   * Closes page and context; throws when the page complained of something not expected, or when anything that left it
+   * held a fragment or what a link shares.
+   */
   close(): Promise<void>;
 }
 
@@ -79,11 +83,17 @@ export async function openPhone(browser: Browser, options: PhoneOptions = {}): P
   page.on('pageerror', (error) => {
     complaints.push({ kind: 'error', text: error.stack || error.message });
   });
+  const leaks: string[] = [];
+  context.on('request', (request) => {
+    const body = request.postDataBuffer();
+    if (body !== null) leaks.push(...sharedIn(request.url(), body));
+  });
   return {
     page,
     complaints,
     close: async () => {
       await context.close();
+      if (leaks.length > 0) throw new Error(`this left the page:\n${leaks.join('\n')}`);
       const unexpected = complaints.filter((complaint) => !expect(complaint));
       if (unexpected.length === 0) return;
       throw new Error(`the page complained:\n${unexpected.map(({ text }) => text).join('\n')}`);

@@ -7,9 +7,13 @@ interface RouterState {
 }
 
 function stow(): void {
-  const { pathname, hash } = window.location;
-  if (pathname.replace(/\/$/, '') !== OPEN || hash === '') return;
+  const { pathname, search, hash } = window.location;
+  if (hash === '') return;
   const now = window.history.state as RouterState | null;
+  if (pathname.replace(/\/$/, '') !== OPEN) {
+    window.history.replaceState(now, '', pathname + search);
+    return;
+  }
   // As the router keeps a state, so that it finds this one as its own.
   const key = Date.now().toString(36);
   const state = { idx: 0, key, ...now, usr: { shared: hash } };
@@ -17,9 +21,9 @@ function stow(): void {
 }
 
 /**
- * Takes what a shared link holds out of the address and into the history entry's state, where a
- * reload still finds it. Runs before the router and the SDK look at the address, now and whenever
- * another link is opened in the same tab: an address goes into every report.
+ * Takes the fragment out of the address, on every page: what a shared link holds goes into the history entry's state,
+ * where a reload still finds it. Runs before the router and the SDK look at the address, now and whenever another link
+ * is opened in the same tab: an address goes into every report.
  */
 export function stowSharedFragment(): void {
   stow();

@@ -1,5 +1,6 @@
 // The worker as a file of its own: a blob would need a hole in the Content-Security-Policy.
-import workerUrl from '@sentry/replay/worker-bundler?worker&url';
+// oxlint-disable-next-line import/default -- what is imported is the address of the built worker.
+import workerUrl from './recording-worker.ts?worker&url';
 import type { Integration } from '@sentry/core';
 import {
   browserTracingIntegration,
@@ -10,6 +11,7 @@ import {
 
 import { ownScript } from '../platform/own-script.ts';
 import { isDropped } from './drop-rules.ts';
+import { scrub } from './scrub.ts';
 import { localStorageIntegration } from './local-storage.ts';
 import { environment, release, version } from '../platform/release.ts';
 import { traceTargets } from './trace-targets.ts';
@@ -57,7 +59,7 @@ export const replay = (): Integration =>
       'category' in event.data.payload &&
       event.data.payload.category === 'console'
         ? null
-        : event,
+        : scrub(event),
   });
 
 /**

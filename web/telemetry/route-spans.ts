@@ -28,7 +28,7 @@ export function traceRoutes(client: Client, router: Router | undefined): void {
     const target = navigation.location ?? location;
     if (target.pathname === path) return;
     path = target.pathname;
-    const { href: url } = new URL(`${path}${target.search}${target.hash}`, window.location.origin);
+    const { href: url } = new URL(`${path}${target.search}`, window.location.origin);
     startBrowserTracingNavigationSpan(client, describe('navigation', path, router), { url });
   });
 }

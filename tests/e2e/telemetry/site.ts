@@ -4,6 +4,7 @@ import { startCollector, type Collector } from '../../collector/collector.ts';
 import type { Fields } from '../../collector/decode.ts';
 import type { ReceivedItem } from '../../collector/receive.ts';
 import { launchBrowser, openPhone, type Phone, type PhoneOptions } from '../../support/browser.ts';
+import { sharedIn } from '../../support/shared-in.ts';
 import { startRuntime, type Runtime } from '../../support/runtime.ts';
 
 /** The built page behind the real Worker, with a collector behind that. */
@@ -13,6 +14,7 @@ export interface Site {
   readonly browser: Browser;
   /** A phone whose page is yet to be sent anywhere. Complaints do not fail it unless asked. */
   phone(options?: PhoneOptions): Promise<Visitor>;
+  /** Throws when anything that arrived held a fragment or what a link shares. */
   stop(): Promise<void>;
 }
 
@@ -90,6 +92,8 @@ export async function startSite(vars: Record<string, string> = {}): Promise<Site
       await browser.close();
       await runtime.stop();
       await collector.stop();
+      const leaks = collector.envelopes.flatMap(({ path, raw }) => sharedIn(path, raw));
+      if (leaks.length > 0) throw new Error(`this reached the collector:\n${leaks.join('\n')}`);
     },
   };
 }

@@ -1,0 +1,2 @@
+import './scrub-messages.ts';
+import '@sentry/replay/worker-bundler';

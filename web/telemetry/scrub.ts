@@ -1,0 +1,42 @@
+import type { Envelope } from '@sentry/core';
+
+/** An address with a fragment; the sign before it keeps its quotes and escapes where the text is JSON. */
+const inAddress = /(:\/\/[^\s#"'<>\\]*)#[^\s"'<>\\]*/g;
+/** A whole text that is a path with a fragment, as navigations are written down. */
+const inPath = /^(\/[^\s#]*)#\S*$/;
+/** What a link shares (see web/projects/sharing/share-link.ts), in whatever it stands and however it was cut. */
+const shared = /\d{1,4}\.[\w-]{24,}/g;
+
+/** Takes the fragments of addresses, and what links share, out of a text. JSON stays JSON. */
+export const scrubText = (text: string): string =>
+  text.replace(inAddress, '$1').replace(inPath, '$1').replace(shared, '[shared]');
+
+/**
+ * A copy of plain data whose every string is without fragments: an address may hold a whole project, and the browser
+ * keeps the one a page was opened with for good (`PerformanceNavigationTiming.name`). Bytes stay as they are.
+ */
+export function scrub<Value>(value: Value): Value {
+  return copy(value) as Value;
+}
+
+function copy(value: unknown): unknown {
+  if (typeof value === 'string') return scrubText(value);
+  if (Array.isArray(value)) return value.map(copy);
+  if (typeof value !== 'object' || value === null || ArrayBuffer.isView(value)) return value;
+  // As JSON would write it.
+  if ('toJSON' in value && typeof value.toJSON === 'function') return copy(value.toJSON());
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => [scrubText(key), copy(inner)]),
+  );
+}
+
+/** An envelope whose every header and item is without fragments; items that are text keep a true length. */
+export function scrubEnvelope(envelope: Envelope): Envelope {
+  const [headers, items] = envelope as [object, [object, unknown][]];
+  const clean = items.map(([header, payload]) => {
+    const left = scrub(payload);
+    if (typeof left !== 'string') return [scrub(header), left];
+    return [{ ...scrub(header), length: new TextEncoder().encode(left).length }, left];
+  });
+  return [scrub(headers), clean] as unknown as Envelope;
+}
