@@ -13,12 +13,14 @@ export interface HardCoded {
 /**
  * Where the catalogue is, and what speaks to machines and programmers alone: the engines, their
  * checker, whose complaints are bugs of ours, the command line, and files in the words of their format.
+ * Labels of American shops hold units, which `variantLabel` puts into the language.
  */
 const NO_WORDS = [
   'web/language',
   'web/telemetry',
   'web/privacy/read-envelope.ts',
   'web/export',
+  'web/stock/us',
   'web/sw',
   'web/cutting/checker',
   'web/cutting/linear',

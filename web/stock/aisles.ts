@@ -3,6 +3,7 @@
  * the end.
  */
 export const AISLES = [
+  'tools',
   'fixings',
   'paint',
   'decorating',

@@ -1,33 +1,25 @@
-import { lengths, notSold, packs, sheets, sized } from './entries.ts';
+import { building } from './cn/building.ts';
+import { fixings } from './cn/fixings.ts';
+import { garden } from './cn/garden.ts';
+import { hardware } from './cn/hardware.ts';
+import { paint } from './cn/paint.ts';
+import { surfaces } from './cn/surfaces.ts';
+import { timber } from './cn/timber.ts';
+import { tools } from './cn/tools.ts';
 import type { Shelf } from './shelf.ts';
 
-/** Prices in fen with tax, without delivery or carrying upstairs. */
+/**
+ * Prices in fen with tax, without delivery or carrying upstairs; each a first guess: the shop's own price
+ * wins. Ranges in comments are what price lists and advice pages of 2012 to 2026 say. Without a comment:
+ * trade memory.
+ */
 export const cn: Shelf<'cn'> = {
-  'wall-paint': packs(
-    'tin',
-    2025,
-    [
-      [5, 'L', 24_500, 'memory'],
-      [18, 'L', 60_000, 'seen'],
-    ],
-    { covers: [12, 'm2', 'L'] },
-  ),
-  'mist-paint': notSold('wall-primer', 'other-practice'),
-  'wall-primer': packs(
-    'tin',
-    2025,
-    [
-      [5, 'L', 17_000, 'memory'],
-      [18, 'L', 45_000, 'seen'],
-    ],
-    { covers: [11, 'm2', 'L'] },
-  ),
-  plasterboard: sheets(2026, 'mm', [['9.5 mm', 9.5, [[2400, 1200, 'mm', 2700, 'seen']]]]),
-  stud: notSold('steel-stud', 'other-practice'),
-  'steel-stud': lengths(2024, 'mm', [['75 mm', [75, 45], [[3, 'm', 1600, 'memory']]]]),
-  'floor-tile': sized('box', 2024, [
-    ['600 × 600 mm', [600, 600, 9.5], [[1.44, 'm2', 12_000, 'memory', { holds: 4 }]]],
-  ]),
-  'wood-screws': sized('box', 2024, [['4 × 40 mm', [40, 4], [[500, 'piece', 2200, 'memory']]]]),
-  'concrete-mix': packs('bag', 2024, [[50, 'kg', 2200, 'memory']], { per: { kg: 480 } }),
+  ...building,
+  ...fixings,
+  ...garden,
+  ...hardware,
+  ...paint,
+  ...surfaces,
+  ...timber,
+  ...tools,
 };

@@ -64,21 +64,18 @@ const each = <From, To>(
   to: (one: From) => To,
 ): AtLeastOne<To> => [to(first), ...rest.map(to)];
 
-/** `2-1/2 in` is figures and a unit; `P120` is figures alone. */
+/** `20.5 in × 33 ft` has its dimensions in the unit that it ends with; `P120` has none. */
 function variantOf(label: string, dimensions: Dimensions = []): Variant {
-  const [, figures = label, unit] = /^(.*?)(?: (mm|in|ft|m))?$/.exec(label) ?? [];
-  const known = unit as Variant['unit'];
-  const size = dimensions.map((one) => lengthOf(one, known ?? 'mm'));
+  const unit = /(?: (mm|in|ft|m))?$/.exec(label)?.[1] as 'mm' | 'in' | 'ft' | 'm' | undefined;
+  const size = dimensions.map((one) => lengthOf(one, unit ?? 'mm'));
   const [length, width, thickness] = size;
   return {
     key: label
       .toLowerCase()
-      .replaceAll('×', 'x')
+      .replaceAll(/ ?× ?/g, 'x')
       .replaceAll(/[^a-z0-9.]+/g, '-')
-      .replaceAll(/-?x-?/g, 'x')
       .replaceAll(/^-|-$/g, ''),
-    figures,
-    ...(known === undefined ? {} : { unit: known }),
+    label,
     ...(length ? { length } : {}),
     ...(width ? { width } : {}),
     ...(thickness ? { thickness } : {}),
@@ -110,7 +107,7 @@ export const packs = (
   form: 'packs',
   year,
   ...coverage(details),
-  variants: [{ key: '', figures: '', packs: each(rows, packOf(container, details)) }],
+  variants: [{ key: '', label: '', packs: each(rows, packOf(container, details)) }],
 });
 
 type VariantRow = readonly [label: string, size: Dimensions, rows: AtLeastOne<PackRow>];

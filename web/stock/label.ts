@@ -37,9 +37,9 @@ export function packLabel(pack: Pack, need: NeedUnit, words: StockWords): string
     return container === 'each' ? words.each : words.one(holder);
   }
   const figures = words.amount(figuresOf(amount, unit), unitName(unit, words));
-  // A tin says its amount alone.
-  const label = container === 'tin' ? figures : words.held(figures, holder);
-  return need === 'piece' ? words.counted(label, holds) : label;
+  // A tin says its amount alone, and so does a piece that is measured.
+  const label = container === 'tin' || container === 'each' ? figures : words.held(figures, holder);
+  return need === 'piece' && holds > 1 ? words.counted(label, holds) : label;
 }
 
 /** `2.4 m`, `8 ft`, `92 5/8 in`. */
@@ -54,5 +54,7 @@ export function sheetLabel({ sides, unit }: StockSheet, words: StockWords): stri
 }
 
 /** What tells it from the product's other variants: `47 × 100 mm`, `2 × 4`, `P120`; empty for the only one. */
-export const variantLabel = ({ figures, unit }: Variant, words: StockWords): string =>
-  unit === undefined ? figures : words.amount(figures, unitName(unit, words));
+export const variantLabel = ({ label }: Variant, words: StockWords): string =>
+  label.replaceAll(/([^ ]+) (in|ft)(?= |$)/g, (_, figures: string, unit: 'in' | 'ft') =>
+    words.amount(figures, unitName(unit, words)),
+  );

@@ -1,4 +1,5 @@
 import type { Cents, Length } from '../measure/units.ts';
+import type { Aisle } from './aisles.ts';
 import type { LabelUnit, NeedUnit } from './label-units.ts';
 import type { PRODUCTS, Product } from './products.ts';
 import type { Region } from './region.ts';
@@ -32,9 +33,8 @@ export type AtLeastOne<T> = readonly [T, ...(readonly T[])];
 export interface Variant {
   /** Stable; ASCII. Empty where the product has one variant only. */
   readonly key: string;
-  /** As on the label, the unit apart because languages write it differently: `2 × 4`, `12.5` + `mm`, `P120`. */
-  readonly figures: string;
-  readonly unit?: 'mm' | 'in' | 'ft' | 'm';
+  /** As on the label, with units as symbols: `2 × 4`, `12.5 mm`, `20.5 in × 33 ft`, `P120`. */
+  readonly label: string;
   /** The real size, never the nominal one; what does not matter to a take-off is left out. */
   readonly length?: Length;
   readonly width?: Length;
@@ -138,13 +138,13 @@ export type Entry = PacksEntry | LengthsEntry | SheetsEntry;
 export type ProductFacts =
   | {
       readonly form: 'packs';
-      readonly aisle: string;
+      readonly aisle: Aisle;
       readonly unit: NeedUnit;
       readonly lacking?: readonly Region[];
     }
   | {
       readonly form: 'lengths' | 'sheets';
-      readonly aisle: string;
+      readonly aisle: Aisle;
       readonly lacking?: readonly Region[];
     };
 

@@ -143,6 +143,8 @@ describe('names', () => {
     }
     // The words that Americans do not use for these things.
     for (const [product, name] of Object.entries(american.names)) {
+      // What sleepers are sold as there.
+      if (name === 'Landscape timber') continue;
       expect(name, product).not.toMatch(
         /plasterboard|skirting|architrave|emulsion|timber|noggin|loft|dust sheet|undercoat|batten|spanner|worktop|decking|turf|mould|colour|grey|metre|litre/i,
       );

@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import { assert, describe, expect, it } from 'vitest';
+import { inches, mm } from '../../../web/measure/units.ts';
 import { loadShelf } from '../../../web/stock/load-shelf.ts';
 import {
   lengthOffers,
@@ -7,6 +8,7 @@ import {
   stockId,
   stockName,
 } from '../../../web/stock/offers.ts';
+import { variantAtLeast, variantNearest } from '../../../web/stock/choose-variant.ts';
 import { productOf } from '../../../web/takeoff/material.ts';
 import { BRITISH } from '../../../web/language/locale.ts';
 
@@ -17,17 +19,18 @@ describe('offers', () => {
     expect(packOffers('concrete-mix', mix, BRITISH.metric)).toMatchObject([
       { id: 'concrete-mix/60-lb', label: '60 lb bag' },
       // The label: an 80 lb bag yields 0.60 cu ft, which is 16.99 L.
-      { id: 'concrete-mix/80-lb', label: '80 lb bag', size: 16_989 },
+      { id: 'concrete-mix/80-lb', label: '80 lb bag', size: 16_990 },
     ]);
   });
 
   it('keep the variant in the id, behind the product', async () => {
     const shelf = await loadShelf('uk');
-    const [screws] = shelf['wood-screws'].variants;
+    const screws = variantAtLeast(shelf['wood-screws'].variants, 'length', mm(35));
+    assert(screws !== undefined);
     const id = stockId('wood-screws', screws);
     expect(id).toBe('wood-screws~4x40-mm');
     expect(productOf(id)).toBe('wood-screws');
-    expect(stockName('wood-screws', screws, BRITISH.metric)).toBe('wood screws, 4 × 40 mm');
+    expect(stockName('wood-screws', screws, BRITISH.metric)).toBe('Wood screws, 4 × 40 mm');
     expect(packOffers('wood-screws', screws, BRITISH.metric)[0]?.id).toBe(
       'wood-screws~4x40-mm/200-piece',
     );
@@ -35,7 +38,8 @@ describe('offers', () => {
 
   it('have lengths and sheets with their real sizes', async () => {
     const shelf = await loadShelf('us');
-    const [board] = shelf.plasterboard.variants;
+    const board = variantAtLeast(shelf.plasterboard.variants, 'thickness', inches(0.5));
+    assert(board !== undefined);
     expect(sheetOffers('plasterboard', board, BRITISH.metric)[0]).toMatchObject({
       id: 'plasterboard~1-2-in/4x8ft',
       label: '4 ft × 8 ft',
@@ -47,5 +51,22 @@ describe('offers', () => {
       '8 ft',
       '10 ft',
     ]);
+  });
+});
+
+describe('choosing a variant', () => {
+  it('takes the smallest that is enough, in whatever order the shelf has them', async () => {
+    const { variants } = (await loadShelf('uk'))['wood-screws'];
+    expect(variantAtLeast(variants, 'length', mm(30))?.label).toBe('4 × 30 mm');
+    expect(variantAtLeast(variants, 'length', mm(30.1))?.label).toBe('4 × 40 mm');
+    expect(variantAtLeast(variants.toReversed(), 'length', mm(41))?.label).toBe('4 × 50 mm');
+    // Nothing there is long enough: the job has to say so.
+    expect(variantAtLeast(variants, 'length', mm(400))).toBeUndefined();
+  });
+
+  it('takes the nearest size that the shop has', async () => {
+    const { variants } = (await loadShelf('us'))['floor-tile'];
+    expect(variantNearest(variants, 'length', mm(600)).label).toBe('24 × 12 in');
+    expect(variantNearest(variants, 'length', mm(1)).label).toBe('8 × 8 in');
   });
 });

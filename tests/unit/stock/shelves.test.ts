@@ -103,9 +103,9 @@ describe.each(regions)('the shelf of %s', (region) => {
   it('has real sizes: nominal lumber is larger than what a rule measures', async () => {
     for (const [product, entry] of sold(await loadShelf(region))) {
       if (entry.form !== 'lengths') continue;
-      for (const { width, thickness, figures } of entry.variants) {
-        expect(width >= thickness, `${product} ${figures}`).toBe(true);
-        expect(toMm(thickness), `${product} ${figures}`).toBeGreaterThan(0.4);
+      for (const { width, thickness, label } of entry.variants) {
+        expect(width >= thickness, `${product} ${label}`).toBe(true);
+        expect(toMm(thickness), `${product} ${label}`).toBeGreaterThan(0.4);
       }
     }
   });

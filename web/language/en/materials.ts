@@ -10,6 +10,7 @@ export const en = {
     paint: 'Paint',
     tiles: 'Tiles',
     timber: 'Timber',
+    tools: 'Tools and safety',
   },
   roll: '1 roll',
   panel: '1 panel',

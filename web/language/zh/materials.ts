@@ -11,6 +11,7 @@ export const materials: Catalogue['materials'] = {
     paint: '涂料',
     tiles: '瓷砖',
     timber: '木材',
+    tools: '工具与防护',
   },
   roll: '1 卷',
   panel: '1 片',

@@ -1,0 +1,49 @@
+import { lengths, packs, sized } from '../entries.ts';
+import type { Shelf } from '../shelf.ts';
+
+export const hardware = {
+  'edging-tape': sized('roll', 2024, [
+    [
+      '22 mm',
+      [0, 22],
+      [
+        [10, 'm', 1000, 'memory'],
+        [50, 'm', 4000, 'memory'],
+      ],
+    ],
+  ]),
+  'shelf-rods': sized('pack', 2024, [['12 × 120 mm', [120, 12], [[2, 'piece', 1500, 'memory']]]]),
+  'chemical-anchor': packs('tube', 2024, [[360, 'ml', 3500, 'memory', { holds: 1 }]]),
+  'shelf-pins': packs('pack', 2024, [
+    [20, 'piece', 600, 'memory'],
+    [100, 'piece', 2000, 'memory'],
+  ]),
+  'panel-pins': sized('pack', 2024, [
+    ['20 mm', [20], [[500, 'piece', 1000, 'memory']]],
+    ['25 mm', [25], [[500, 'piece', 1000, 'memory']]],
+  ]),
+  'wall-straps': packs('pack', 2024, [[2, 'piece', 1000, 'memory']]),
+  'door-hinges': sized('pack', 2024, [
+    [
+      '100 mm',
+      [100],
+      [
+        [2, 'piece', 2000, 'memory'],
+        [3, 'piece', 2800, 'memory'],
+      ],
+    ],
+  ]),
+  'door-latch': packs('pack', 2024, [[1, 'piece', 2500, 'memory']]),
+  'door-handles': packs('pack', 2024, [[1, 'piece', 6000, 'memory']]),
+  'intumescent-strip': lengths(2024, 'mm', [['20 × 2 mm', [20, 2], [[2.1, 'm', 800, 'memory']]]]),
+  'confirmat-screws': sized('box', 2024, [
+    ['7 × 50 mm', [50, 7], [[100, 'piece', 1500, 'memory']]],
+  ]),
+  dowels: sized('pack', 2024, [['8 × 40 mm', [40, 8], [[100, 'piece', 800, 'memory']]]]),
+  'cabinet-hinges': packs('pack', 2024, [
+    [2, 'piece', 1400, 'memory'],
+    [10, 'piece', 6000, 'memory'],
+  ]),
+  'drawer-runners': sized('pack', 2024, [['450 mm', [450], [[1, 'piece', 3000, 'memory']]]]),
+  'levelling-feet': packs('pack', 2024, [[4, 'piece', 1000, 'memory']]),
+} satisfies Partial<Shelf<'cn'>>;

@@ -1,0 +1,56 @@
+import { by, lengths, packs, sized } from '../entries.ts';
+import type { Shelf } from '../shelf.ts';
+
+export const hardware = {
+  'edging-tape': sized('roll', 2024, [
+    [
+      '22 mm',
+      [0, 22],
+      [
+        [5, 'm', 400, 'memory'],
+        [50, 'm', 2400, 'memory'],
+      ],
+    ],
+  ]),
+  'shelf-rods': sized('pack', 2024, [['12 × 120 mm', [120, 12], [[2, 'piece', 900, 'memory']]]]),
+  'chemical-anchor': packs('tube', 2024, [[300, 'ml', 1500, 'memory', { holds: 1 }]]),
+  'shelf-pins': packs('pack', 2024, [
+    [16, 'piece', 300, 'memory'],
+    [50, 'piece', 700, 'memory'],
+  ]),
+  'panel-pins': sized('pack', 2024, [
+    ['20 mm', [20], [[250, 'piece', 300, 'memory']]],
+    ['25 mm', [25], [[250, 'piece', 300, 'memory']]],
+  ]),
+  'wall-straps': packs('pack', 2024, [[2, 'piece', 600, 'memory']]),
+  'door-hinges': sized('pack', 2024, [['80 mm', [80], [[2, 'piece', 800, 'memory']]]]),
+  'door-latch': packs('pack', 2024, [[1, 'piece', 1200, 'memory']]),
+  'door-handles': packs('pack', 2024, [[1, 'piece', 2000, 'memory']]),
+  'intumescent-strip': lengths(2024, 'mm', [['15 × 2 mm', [15, 2], by('m', 400, 'memory', 2.1)]]),
+  'confirmat-screws': sized('box', 2024, [
+    [
+      '7 × 50 mm',
+      [50, 7],
+      [
+        [50, 'piece', 600, 'memory'],
+        [100, 'piece', 1000, 'memory'],
+      ],
+    ],
+  ]),
+  dowels: sized('pack', 2024, [
+    [
+      '8 × 40 mm',
+      [40, 8],
+      [
+        [50, 'piece', 300, 'memory'],
+        [200, 'piece', 800, 'memory'],
+      ],
+    ],
+  ]),
+  'cabinet-hinges': packs('pack', 2024, [
+    [2, 'piece', 600, 'memory'],
+    [10, 'piece', 2500, 'memory'],
+  ]),
+  'drawer-runners': sized('pack', 2024, [['450 mm', [450], [[1, 'piece', 1000, 'memory']]]]),
+  'levelling-feet': packs('pack', 2024, [[4, 'piece', 600, 'memory']]),
+} satisfies Partial<Shelf<'eu'>>;

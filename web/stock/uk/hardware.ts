@@ -1,0 +1,60 @@
+import { by, lengths, packs, sized } from '../entries.ts';
+import type { Shelf } from '../shelf.ts';
+
+export const hardware = {
+  'edging-tape': sized('roll', 2024, [
+    [
+      '22 mm',
+      [0, 22],
+      [
+        [10, 'm', 600, 'memory'],
+        [50, 'm', 2200, 'memory'],
+      ],
+    ],
+  ]),
+  'shelf-rods': sized('pack', 2024, [
+    [
+      '12 × 120 mm',
+      [120, 12],
+      [
+        [2, 'piece', 800, 'memory'],
+        [4, 'piece', 1400, 'memory'],
+      ],
+    ],
+  ]),
+  'chemical-anchor': packs('tube', 2024, [[300, 'ml', 1200, 'memory', { holds: 1 }]]),
+  'shelf-pins': packs('pack', 2024, [
+    [20, 'piece', 300, 'memory'],
+    [100, 'piece', 1000, 'memory'],
+  ]),
+  'panel-pins': sized('pack', 2024, [
+    ['20 mm', [20], [[400, 'piece', 400, 'memory']]],
+    ['25 mm', [25], [[400, 'piece', 400, 'memory']]],
+  ]),
+  'wall-straps': packs('pack', 2024, [[2, 'piece', 500, 'memory']]),
+  'door-hinges': sized('pack', 2024, [
+    [
+      '75 mm',
+      [75],
+      [
+        [2, 'piece', 700, 'memory'],
+        [3, 'piece', 1000, 'memory'],
+      ],
+    ],
+    ['100 mm', [100], [[3, 'piece', 1800, 'memory']]],
+  ]),
+  'door-latch': packs('pack', 2024, [[1, 'piece', 600, 'memory']]),
+  'door-handles': packs('pack', 2024, [[1, 'piece', 2000, 'memory']]),
+  'intumescent-strip': lengths(2024, 'mm', [['15 × 4 mm', [15, 4], by('m', 230, 'memory', 2.1)]]),
+  'confirmat-screws': sized('box', 2024, [['7 × 50 mm', [50, 7], [[100, 'piece', 700, 'memory']]]]),
+  dowels: sized('pack', 2024, [['8 × 40 mm', [40, 8], [[100, 'piece', 400, 'memory']]]]),
+  'cabinet-hinges': packs('pack', 2024, [
+    [2, 'piece', 600, 'memory'],
+    [10, 'piece', 2400, 'memory'],
+  ]),
+  'drawer-runners': sized('pack', 2024, [['450 mm', [450], [[1, 'piece', 800, 'memory']]]]),
+  'levelling-feet': packs('pack', 2024, [
+    [4, 'piece', 500, 'memory'],
+    [10, 'piece', 1100, 'memory'],
+  ]),
+} satisfies Partial<Shelf<'uk'>>;

@@ -1,0 +1,49 @@
+import { notSold, packs, sized } from '../entries.ts';
+import type { Shelf } from '../shelf.ts';
+
+export const hardware = {
+  'edging-tape': sized('roll', 2026, [
+    [
+      '13/16 in',
+      [0, 0.8125],
+      [
+        [25, 'ft', 800, 'memory'],
+        [50, 'ft', 1400, 'memory'],
+      ],
+    ],
+  ]),
+  'shelf-rods': sized('pack', 2026, [
+    [
+      '1/2 × 5 in',
+      [5, 0.5],
+      [
+        [2, 'piece', 1200, 'memory'],
+        [4, 'piece', 2200, 'memory'],
+      ],
+    ],
+  ]),
+  'chemical-anchor': packs('tube', 2026, [[8.6, 'floz', 2200, 'memory', { holds: 1 }]]),
+  'shelf-pins': packs('pack', 2026, [
+    [8, 'piece', 300, 'memory'],
+    [25, 'piece', 700, 'memory'],
+  ]),
+  'panel-pins': sized('pack', 2026, [
+    ['3/4 in', [0.75], [[300, 'piece', 300, 'memory']]],
+    ['1 in', [1], [[300, 'piece', 300, 'memory']]],
+  ]),
+  'wall-straps': packs('pack', 2026, [[2, 'piece', 800, 'memory']]),
+  // Store list
+  'door-hinges': sized('pack', 2026, [['3-1/2 in', [3.5], [[3, 'piece', 998, 'seen']]]]),
+  'door-latch': packs('pack', 2026, [[1, 'piece', 800, 'memory']]),
+  // 10.54 to 29.98
+  'door-handles': packs('pack', 2026, [[1, 'piece', 2000, 'seen']]),
+  'intumescent-strip': notSold('none', 'other-product'),
+  'confirmat-screws': notSold('wood-screws', 'other-practice'),
+  dowels: sized('pack', 2026, [['5/16 × 1-1/2 in', [1.5, 0.3125], [[60, 'piece', 500, 'memory']]]]),
+  'cabinet-hinges': packs('pack', 2026, [
+    [2, 'piece', 800, 'memory'],
+    [10, 'piece', 3000, 'memory'],
+  ]),
+  'drawer-runners': sized('pack', 2026, [['18 in', [18], [[1, 'piece', 1400, 'memory']]]]),
+  'levelling-feet': packs('pack', 2026, [[4, 'piece', 800, 'memory']]),
+} satisfies Partial<Shelf<'us'>>;
