@@ -51,6 +51,8 @@ type Dimensions =
 
 interface Details {
   readonly covers?: readonly [area: number, areaUnit: 'm2' | 'ft2', per: LabelUnit];
+  /** What the real sizes are in where the labels do not end with a unit: nominal lumber, R-values. */
+  readonly sizesIn?: 'in';
   /** Need units in one unit of the label, where the two measure different things: ml of concrete in a kg. */
   readonly per?: Readonly<Partial<Record<LabelUnit, number>>>;
 }
@@ -65,9 +67,9 @@ const each = <From, To>(
 ): AtLeastOne<To> => [to(first), ...rest.map(to)];
 
 /** `20.5 in × 33 ft` has its dimensions in the unit that it ends with; `P120` has none. */
-function variantOf(label: string, dimensions: Dimensions = []): Variant {
+function variantOf(label: string, dimensions: Dimensions = [], sizesIn?: 'in'): Variant {
   const unit = /(?: (mm|in|ft|m))?$/.exec(label)?.[1] as 'mm' | 'in' | 'ft' | 'm' | undefined;
-  const size = dimensions.map((one) => lengthOf(one, unit ?? 'mm'));
+  const size = dimensions.map((one) => lengthOf(one, unit ?? sizesIn ?? 'mm'));
   const [length, width, thickness] = size;
   return {
     key: label
@@ -123,7 +125,7 @@ export const sized = (
   year,
   ...coverage(details),
   variants: each(variants, ([label, size, rows]): PackVariant => ({
-    ...variantOf(label, size),
+    ...variantOf(label, size, details.sizesIn),
     packs: each(rows, packOf(container, details)),
   })),
 });

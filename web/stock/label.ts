@@ -34,7 +34,7 @@ export function packLabel(pack: Pack, need: NeedUnit, words: StockWords): string
   const holder = words.containers[container];
   if (unit === 'piece') {
     if (amount > 1) return words.ofPieces(amount, holder);
-    return container === 'each' ? words.each : words.one(holder);
+    return container === 'roll' ? words.one(holder) : words.each;
   }
   const figures = words.amount(figuresOf(amount, unit), unitName(unit, words));
   // A tin says its amount alone, and so does a piece that is measured.
@@ -53,8 +53,13 @@ export function sheetLabel({ sides, unit }: StockSheet, words: StockWords): stri
   return `${each} × ${words.amount(String(b), unitName(unit, words))}`;
 }
 
-/** What tells it from the product's other variants: `47 × 100 mm`, `2 × 4`, `P120`; empty for the only one. */
+/**
+ * What tells it from the product's other variants: `47 × 100 mm`, `2 × 4`, `FFP2`, `120 grit`; empty for
+ * the only one.
+ */
 export const variantLabel = ({ label }: Variant, words: StockWords): string =>
-  label.replaceAll(/([^ ]+) (in|ft)(?= |$)/g, (_, figures: string, unit: 'in' | 'ft') =>
-    words.amount(figures, unitName(unit, words)),
+  label.replaceAll(
+    /([^ ]+) (in|ft|grit)(?= |$)/g,
+    (_, figures: string, unit: 'in' | 'ft' | 'grit') =>
+      words.amount(figures, unit === 'grit' ? words.grit : unitName(unit, words)),
   );

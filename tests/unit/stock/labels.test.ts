@@ -65,6 +65,7 @@ function allowed(region: Region, words: StockWords): RegExp {
     words.ofPieces(0, 'x').replace(/[0x]/g, ''),
     words.one('x').replace(/[1x]/g, ''),
     words.each,
+    words.grit,
     words.counted('', 0).replace('0', ''),
   ];
   const parts = [
@@ -73,9 +74,9 @@ function allowed(region: Region, words: StockWords): RegExp {
     ...shells.flatMap((shell) => shell.split(/[\s,（）]+/)),
   ].filter((part) => part !== '');
   const any = parts.sort((a, b) => b.length - a.length).join('|');
-  // Grades of what has no unit: grit, mask class, thread, thermal resistance, screw gauge.
+  // Grades of what has no unit: mask class, thread, thermal resistance, screw gauge.
   return new RegExp(
-    `^(?:${any}|FFP[23]|N95|P100|KN95|KN100|[MPR#]-?(?=\\d)|\\d|[\\s×.,/（）–-])*$`,
+    `^(?:${any}|FFP[23]|N95|P100|KN95|KN100|[MR#]-?(?=\\d)|\\d|[\\s×.,/（）–-])*$`,
     'u',
   );
 }

@@ -66,7 +66,7 @@ describe('choosing a variant', () => {
 
   it('takes the nearest size that the shop has', async () => {
     const { variants } = (await loadShelf('us'))['floor-tile'];
-    expect(variantNearest(variants, 'length', mm(600)).label).toBe('24 × 12 in');
+    expect(variantNearest(variants, 'length', mm(600)).label).toBe('12 × 24 in');
     expect(variantNearest(variants, 'length', mm(1)).label).toBe('8 × 8 in');
   });
 });

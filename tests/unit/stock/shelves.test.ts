@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toMm } from '../../../web/measure/units.ts';
+import { mm, toMm } from '../../../web/measure/units.ts';
 import { LABEL_UNITS } from '../../../web/stock/label-units.ts';
 import { loadShelf } from '../../../web/stock/load-shelf.ts';
 import { PRODUCTS, type Product } from '../../../web/stock/products.ts';
@@ -106,6 +106,44 @@ describe.each(regions)('the shelf of %s', (region) => {
       for (const { width, thickness, label } of entry.variants) {
         expect(width >= thickness, `${product} ${label}`).toBe(true);
         expect(toMm(thickness), `${product} ${label}`).toBeGreaterThan(0.4);
+      }
+    }
+  });
+
+  it('sells bases and caps that fit the posts it sells', async () => {
+    const shelf = await loadShelf(region);
+    const posts = shelf['fence-post'].variants.map(({ width }) => toMm(width));
+    for (const product of ['post-base', 'post-cap'] as const) {
+      for (const { label, width } of shelf[product].variants) {
+        const fits = posts.some((post) => Math.abs(post - toMm(width ?? mm(0))) <= 2);
+        expect(fits, `${product} ${label} on posts of ${posts.join(', ')} mm`).toBe(true);
+      }
+    }
+  });
+
+  it('sells tiles and planks whose pieces fill the area on the box', async () => {
+    const shelf = await loadShelf(region);
+    for (const product of ['wall-tile', 'floor-tile', 'laminate', 'vinyl-plank'] as const) {
+      for (const { label, length, width, packs } of shelf[product].variants) {
+        for (const { amount, unit, holds } of packs) {
+          const box = (amount * LABEL_UNITS[unit][1]) / 1000;
+          const pieces = (holds * toMm(length ?? mm(0)) * toMm(width ?? mm(0))) / 1e6;
+          // Boxes of wall tiles may count their joints.
+          expect(pieces / box, `${product} ${label}`).toBeGreaterThan(0.975);
+          expect(pieces / box, `${product} ${label}`).toBeLessThan(1.025);
+        }
+      }
+    }
+  });
+
+  it('sells what has a thickness in one that a hand can hold', async () => {
+    for (const [product, { variants }] of sold(await loadShelf(region))) {
+      for (const { label, length, width, thickness } of variants) {
+        for (const side of [length, width, thickness]) {
+          if (side === undefined) continue;
+          expect(toMm(side), `${product} ${label}`).toBeGreaterThan(0.4);
+          expect(toMm(side), `${product} ${label}`).toBeLessThan(26_000);
+        }
       }
     }
   });

@@ -87,6 +87,7 @@ export const building = {
     ],
     { per: { kg: 440 } },
   ),
+  'ready-mix': packs('load', 2024, [[1, 'm3', 48_000, 'memory']]),
   'post-mix': notSold('concrete-mix', 'other-product'),
   cement: packs('bag', 2024, [
     [25, 'kg', 1500, 'memory'],

@@ -160,21 +160,6 @@ export const fixings = {
     ['M10 × 150 mm', [150, 10], [[1, 'piece', 600, 'memory']]],
     ['M12 × 200 mm', [200, 12], [[1, 'piece', 1000, 'memory']]],
   ]),
-  'plasterboard-anchor': packs('pack', 2024, [
-    [10, 'piece', 600, 'memory'],
-    [50, 'piece', 1800, 'memory'],
-  ]),
-  'toggle-anchor': sized('pack', 2024, [
-    [
-      'M5',
-      [],
-      [
-        [10, 'piece', 1000, 'memory'],
-        [50, 'piece', 4000, 'memory'],
-      ],
-    ],
-  ]),
-  'picture-hook': packs('pack', 2024, [[10, 'piece', 800, 'memory']]),
   'joist-hanger': sized('each', 2024, [
     ['50 × 100 mm', [100, 50], [[1, 'piece', 800, 'memory']]],
     ['50 × 150 mm', [150, 50], [[1, 'piece', 1000, 'memory']]],
@@ -183,10 +168,8 @@ export const fixings = {
   'angle-bracket': sized('each', 2024, [['60 × 60 mm', [60, 60], [[1, 'piece', 300, 'memory']]]]),
   'hurricane-tie': notSold('angle-bracket', 'other-practice'),
   'tension-tie': notSold('carriage-bolts', 'other-practice'),
-  'post-base': sized('each', 2024, [
-    ['90 mm', [0, 90], [[1, 'piece', 2500, 'memory']]],
-    ['100 mm', [0, 100], [[1, 'piece', 2800, 'memory']]],
-  ]),
+  'beam-connector': notSold('carriage-bolts', 'other-practice'),
+  'post-base': sized('each', 2024, [['95 mm', [0, 95], [[1, 'piece', 2600, 'memory']]]]),
   'cable-clips': packs('pack', 2024, [[100, 'piece', 500, 'memory']]),
   staples: sized('box', 2024, [['10 mm', [10], [[1000, 'piece', 600, 'memory']]]]),
 } satisfies Partial<Shelf<'cn'>>;

@@ -23,6 +23,28 @@ export const hardware = {
     ['25 mm', [25], [[500, 'piece', 1000, 'memory']]],
   ]),
   'wall-straps': packs('pack', 2024, [[2, 'piece', 1000, 'memory']]),
+  'plasterboard-anchor': packs('pack', 2024, [
+    [10, 'piece', 600, 'memory'],
+    [50, 'piece', 1800, 'memory'],
+  ]),
+  'toggle-anchor': sized('pack', 2024, [
+    [
+      'M5',
+      [],
+      [
+        [10, 'piece', 1000, 'memory'],
+        [50, 'piece', 4000, 'memory'],
+      ],
+    ],
+  ]),
+  'picture-hook': packs('pack', 2024, [[10, 'piece', 800, 'memory']]),
+  'picture-wire': packs('pack', 2024, [[1, 'piece', 800, 'memory']]),
+  'd-rings': packs('pack', 2024, [[10, 'piece', 600, 'memory']]),
+  'felt-pads': packs('pack', 2024, [[20, 'piece', 500, 'memory']]),
+  'cabinet-handles': packs('pack', 2024, [
+    [1, 'piece', 800, 'memory'],
+    [10, 'piece', 6000, 'memory'],
+  ]),
   'door-hinges': sized('pack', 2024, [
     [
       '100 mm',

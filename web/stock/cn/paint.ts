@@ -69,6 +69,7 @@ export const paint = {
   ),
   'wood-preserver': packs('tin', 2024, [[1, 'L', 5000, 'memory']], { covers: [8, 'm2', 'L'] }),
   'wall-cleaner': notSold('none', 'household'),
+  'exterior-cleaner': notSold('none', 'household'),
   filler: packs('tub', 2024, [
     [500, 'g', 1200, 'memory'],
     [1, 'kg', 2000, 'memory'],
@@ -82,7 +83,7 @@ export const paint = {
   caulk: packs('tube', 2024, [[300, 'ml', 1200, 'memory', { holds: 1 }]]),
   sandpaper: sized('pack', 2024, [
     [
-      'P180',
+      '180 grit',
       [],
       [
         [10, 'piece', 800, 'memory'],
@@ -90,7 +91,7 @@ export const paint = {
       ],
     ],
     [
-      'P240',
+      '240 grit',
       [],
       [
         [10, 'piece', 800, 'memory'],
@@ -98,7 +99,7 @@ export const paint = {
       ],
     ],
     [
-      'P320',
+      '320 grit',
       [],
       [
         [10, 'piece', 800, 'memory'],
@@ -107,8 +108,8 @@ export const paint = {
     ],
   ]),
   'wet-sandpaper': sized('pack', 2024, [
-    ['P240', [], [[10, 'piece', 1000, 'memory']]],
-    ['P400', [], [[10, 'piece', 1000, 'memory']]],
+    ['240 grit', [], [[10, 'piece', 1000, 'memory']]],
+    ['400 grit', [], [[10, 'piece', 1000, 'memory']]],
   ]),
   'masking-tape': sized('roll', 2024, [
     [

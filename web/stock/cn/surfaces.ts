@@ -85,9 +85,9 @@ export const surfaces = {
   architrave: notSold('door-lining', 'other-practice'),
   'plinth-block': notSold('none', 'other-practice'),
   'wall-tile': sized('box', 2024, [
-    ['600 × 300 mm', [600, 300, 9], [[1.44, 'm2', 7000, 'memory', { holds: 8 }]]],
-    ['800 × 400 mm', [800, 400, 9], [[1.28, 'm2', 6600, 'memory', { holds: 4 }]]],
-    ['1200 × 600 mm', [1200, 600, 9.5], [[1.44, 'm2', 13_000, 'memory', { holds: 2 }]]],
+    ['300 × 600 mm', [600, 300, 9], [[1.44, 'm2', 7000, 'memory', { holds: 8 }]]],
+    ['400 × 800 mm', [800, 400, 9], [[1.28, 'm2', 6600, 'memory', { holds: 4 }]]],
+    ['600 × 1200 mm', [1200, 600, 9.5], [[1.44, 'm2', 13_000, 'memory', { holds: 2 }]]],
   ]),
   'floor-tile': sized('box', 2024, [
     [
@@ -100,9 +100,10 @@ export const surfaces = {
     ],
     ['600 × 600 mm', [600, 600, 9.5], [[1.44, 'm2', 12_000, 'memory', { holds: 4 }]]],
     ['800 × 800 mm', [800, 800, 10], [[1.92, 'm2', 19_500, 'memory', { holds: 3 }]]],
-    ['1200 × 600 mm', [1200, 600, 9.5], [[1.44, 'm2', 13_000, 'memory', { holds: 2 }]]],
-    ['1500 × 750 mm', [1500, 750, 10], [[2.25, 'm2', 26_000, 'memory', { holds: 2 }]]],
+    ['600 × 1200 mm', [1200, 600, 9.5], [[1.44, 'm2', 13_000, 'memory', { holds: 2 }]]],
+    ['750 × 1500 mm', [1500, 750, 10], [[2.25, 'm2', 26_000, 'memory', { holds: 2 }]]],
   ]),
+  'sanded-grout': notSold('grout', 'other-product'),
   // 45 to 80
   'tile-adhesive': packs('bag', 2025, [
     [20, 'kg', 5000, 'seen'],

@@ -128,6 +128,8 @@ export const building = {
     ],
     { per: { kg: 450 } },
   ),
+  // Seed list
+  'ready-mix': packs('load', 2025, [[1, 'm3', 12_000, 'seen']]),
   'post-mix': packs('bag', 2024, [[25, 'kg', 800, 'memory']], { per: { kg: 450 } }),
   // Seed list
   cement: packs('bag', 2025, [[25, 'kg', 500, 'seen']]),
@@ -152,7 +154,7 @@ export const building = {
     ],
   ]),
   'tube-form': notSold('none', 'other-practice'),
-  skip: packs('load', 2024, [
+  skip: packs('each', 2024, [
     [3, 'm3', 25_000, 'memory'],
     [7, 'm3', 42_000, 'memory'],
   ]),

@@ -166,22 +166,6 @@ export const fixings = {
     ['M12 × 160 mm', [160, 12], [[1, 'piece', 300, 'memory']]],
     ['M12 × 200 mm', [200, 12], [[1, 'piece', 360, 'memory']]],
   ]),
-  // Seed list, 0.50 each
-  'plasterboard-anchor': packs('pack', 2025, [
-    [10, 'piece', 600, 'memory'],
-    [20, 'piece', 1000, 'seen'],
-  ]),
-  'toggle-anchor': sized('pack', 2024, [
-    [
-      'M5',
-      [],
-      [
-        [4, 'piece', 500, 'memory'],
-        [10, 'piece', 1000, 'memory'],
-      ],
-    ],
-  ]),
-  'picture-hook': packs('pack', 2024, [[10, 'piece', 400, 'memory']]),
   'joist-hanger': sized('each', 2024, [
     ['60 × 100 mm', [100, 60], [[1, 'piece', 250, 'memory']]],
     ['60 × 120 mm', [120, 60], [[1, 'piece', 280, 'memory']]],
@@ -200,11 +184,11 @@ export const fixings = {
   'angle-bracket': sized('each', 2024, [['90 × 90 mm', [90, 90], [[1, 'piece', 180, 'memory']]]]),
   'hurricane-tie': notSold('angle-bracket', 'other-practice'),
   'tension-tie': notSold('carriage-bolts', 'other-practice'),
+  'beam-connector': notSold('carriage-bolts', 'other-practice'),
   // Anchors to set in concrete
   'post-base': sized('each', 2024, [
     ['71 mm', [0, 71], [[1, 'piece', 1000, 'memory']]],
     ['91 mm', [0, 91], [[1, 'piece', 1200, 'memory']]],
-    ['101 mm', [0, 101], [[1, 'piece', 1400, 'memory']]],
   ]),
   'cable-clips': packs('pack', 2024, [[100, 'piece', 400, 'memory']]),
   staples: sized('box', 2024, [['10 mm', [10], [[1000, 'piece', 400, 'memory']]]]),

@@ -23,6 +23,29 @@ export const hardware = {
     ['25 mm', [25], [[250, 'piece', 300, 'memory']]],
   ]),
   'wall-straps': packs('pack', 2024, [[2, 'piece', 600, 'memory']]),
+  // Seed list, 0.50 each
+  'plasterboard-anchor': packs('pack', 2025, [
+    [10, 'piece', 600, 'memory'],
+    [20, 'piece', 1000, 'seen'],
+  ]),
+  'toggle-anchor': sized('pack', 2024, [
+    [
+      'M5',
+      [],
+      [
+        [4, 'piece', 500, 'memory'],
+        [10, 'piece', 1000, 'memory'],
+      ],
+    ],
+  ]),
+  'picture-hook': packs('pack', 2024, [[10, 'piece', 400, 'memory']]),
+  'picture-wire': packs('pack', 2024, [[1, 'piece', 400, 'memory']]),
+  'd-rings': packs('pack', 2024, [[10, 'piece', 400, 'memory']]),
+  'felt-pads': packs('pack', 2024, [[20, 'piece', 300, 'memory']]),
+  'cabinet-handles': packs('pack', 2024, [
+    [1, 'piece', 400, 'memory'],
+    [5, 'piece', 1800, 'memory'],
+  ]),
   'door-hinges': sized('pack', 2024, [['80 mm', [80], [[2, 'piece', 800, 'memory']]]]),
   'door-latch': packs('pack', 2024, [[1, 'piece', 1200, 'memory']]),
   'door-handles': packs('pack', 2024, [[1, 'piece', 2000, 'memory']]),

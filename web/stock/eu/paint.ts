@@ -96,6 +96,15 @@ export const paint = {
     [500, 'ml', 500, 'memory'],
     [1, 'L', 800, 'memory'],
   ]),
+  'exterior-cleaner': packs(
+    'tub',
+    2024,
+    [
+      [1, 'L', 900, 'memory'],
+      [2.5, 'L', 2000, 'memory'],
+    ],
+    { covers: [8, 'm2', 'L'] },
+  ),
   filler: packs('tub', 2025, [
     [400, 'g', 500, 'memory'],
     [1, 'kg', 900, 'memory'],
@@ -114,7 +123,7 @@ export const paint = {
   caulk: packs('tube', 2026, [[310, 'ml', 350, 'seen', { holds: 1 }]]),
   sandpaper: sized('pack', 2024, [
     [
-      'P80',
+      '80 grit',
       [],
       [
         [5, 'piece', 400, 'memory'],
@@ -122,7 +131,7 @@ export const paint = {
       ],
     ],
     [
-      'P120',
+      '120 grit',
       [],
       [
         [5, 'piece', 400, 'memory'],
@@ -130,7 +139,7 @@ export const paint = {
       ],
     ],
     [
-      'P180',
+      '180 grit',
       [],
       [
         [5, 'piece', 400, 'memory'],
@@ -138,7 +147,7 @@ export const paint = {
       ],
     ],
   ]),
-  'wet-sandpaper': sized('pack', 2024, [['P240', [], [[5, 'piece', 400, 'memory']]]]),
+  'wet-sandpaper': sized('pack', 2024, [['240 grit', [], [[5, 'piece', 400, 'memory']]]]),
   // Seed list, 4.80 to 6.20
   'masking-tape': sized('roll', 2025, [['50 mm', [0, 50], [[50, 'm', 550, 'seen']]]]),
   'dust-sheet': packs('roll', 2024, [

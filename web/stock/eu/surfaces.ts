@@ -130,6 +130,7 @@ export const surfaces = {
     ],
     ['1200 × 600 mm', [1200, 600, 9], [[1.44, 'm2', 6500, 'memory', { holds: 2 }]]],
   ]),
+  'sanded-grout': notSold('grout', 'other-product'),
   // Seed list, 10 to 27
   'tile-adhesive': packs('bag', 2025, [
     [5, 'kg', 900, 'memory'],

@@ -97,6 +97,7 @@ export const building = {
   ]),
   'coving-adhesive': packs('bag', 2024, [[5, 'kg', 1100, 'memory']]),
   'concrete-mix': packs('bag', 2024, [[20, 'kg', 600, 'memory']], { per: { kg: 462.96 } }),
+  'ready-mix': packs('load', 2024, [[1, 'm3', 15_000, 'memory']]),
   'post-mix': packs('bag', 2024, [[20, 'kg', 650, 'memory']], { per: { kg: 462.96 } }),
   // [PX] 6.75 to 9.28
   cement: packs('bag', 2026, [[25, 'kg', 750, 'seen']]),
@@ -121,7 +122,7 @@ export const building = {
     ],
   ]),
   'tube-form': notSold('none', 'other-practice'),
-  skip: packs('load', 2024, [
+  skip: packs('each', 2024, [
     [4, 'm3', 22_000, 'memory'],
     [6, 'm3', 29_000, 'memory'],
   ]),

@@ -143,21 +143,6 @@ export const fixings = {
     ['M12 × 150 mm', [150, 12], [[1, 'piece', 220, 'memory']]],
     ['M12 × 200 mm', [200, 12], [[1, 'piece', 300, 'memory']]],
   ]),
-  'plasterboard-anchor': packs('pack', 2024, [
-    [20, 'piece', 800, 'memory'],
-    [100, 'piece', 3000, 'memory'],
-  ]),
-  'toggle-anchor': sized('pack', 2024, [
-    [
-      'M5',
-      [],
-      [
-        [10, 'piece', 500, 'memory'],
-        [20, 'piece', 800, 'memory'],
-      ],
-    ],
-  ]),
-  'picture-hook': packs('pack', 2024, [[10, 'piece', 400, 'memory']]),
   'joist-hanger': sized('each', 2025, [
     ['47 × 100 mm', [100, 47], [[1, 'piece', 160, 'memory']]],
     ['47 × 150 mm', [150, 47], [[1, 'piece', 200, 'memory']]],
@@ -176,6 +161,7 @@ export const fixings = {
   'angle-bracket': sized('each', 2024, [['90 × 90 mm', [90, 90], [[1, 'piece', 200, 'memory']]]]),
   'hurricane-tie': notSold('angle-bracket', 'other-product'),
   'tension-tie': notSold('carriage-bolts', 'other-practice'),
+  'beam-connector': notSold('carriage-bolts', 'other-practice'),
   'post-base': sized('each', 2024, [
     ['75 mm', [0, 75], [[1, 'piece', 1000, 'memory']]],
     ['100 mm', [0, 100], [[1, 'piece', 1300, 'memory']]],

@@ -95,7 +95,6 @@ export const garden = {
         [3, 'm', 870, 'memory'],
       ],
     ],
-    ['25 × 50 mm', [50, 25], [[3, 'm', 500, 'memory']]],
   ]),
   gate: sized('each', 2024, [
     ['915 × 900 mm', [900, 915], [[1, 'piece', 5500, 'memory']]],

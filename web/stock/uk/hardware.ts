@@ -32,6 +32,31 @@ export const hardware = {
     ['25 mm', [25], [[400, 'piece', 400, 'memory']]],
   ]),
   'wall-straps': packs('pack', 2024, [[2, 'piece', 500, 'memory']]),
+  'plasterboard-anchor': packs('pack', 2024, [
+    [20, 'piece', 800, 'memory'],
+    [100, 'piece', 3000, 'memory'],
+  ]),
+  'toggle-anchor': sized('pack', 2024, [
+    [
+      'M5',
+      [],
+      [
+        [10, 'piece', 500, 'memory'],
+        [20, 'piece', 800, 'memory'],
+      ],
+    ],
+  ]),
+  'picture-hook': packs('pack', 2024, [[10, 'piece', 400, 'memory']]),
+  'picture-wire': packs('pack', 2024, [[1, 'piece', 400, 'memory']]),
+  'd-rings': packs('pack', 2024, [
+    [4, 'piece', 300, 'memory'],
+    [20, 'piece', 800, 'memory'],
+  ]),
+  'felt-pads': packs('pack', 2024, [[20, 'piece', 300, 'memory']]),
+  'cabinet-handles': packs('pack', 2024, [
+    [1, 'piece', 400, 'memory'],
+    [6, 'piece', 2000, 'memory'],
+  ]),
   'door-hinges': sized('pack', 2024, [
     [
       '75 mm',

@@ -106,6 +106,15 @@ export const paint = {
     [500, 'ml', 250, 'memory'],
     [1, 'L', 350, 'memory'],
   ]),
+  'exterior-cleaner': packs(
+    'tub',
+    2024,
+    [
+      [1, 'L', 800, 'memory'],
+      [5, 'L', 2200, 'memory'],
+    ],
+    { covers: [8, 'm2', 'L'] },
+  ),
   filler: packs('tub', 2024, [
     [600, 'g', 550, 'memory'],
     [1, 'kg', 800, 'memory'],
@@ -121,7 +130,7 @@ export const paint = {
   caulk: packs('tube', 2025, [[310, 'ml', 200, 'seen', { holds: 1 }]]),
   sandpaper: sized('pack', 2024, [
     [
-      'P80',
+      '80 grit',
       [],
       [
         [10, 'piece', 500, 'memory'],
@@ -129,7 +138,7 @@ export const paint = {
       ],
     ],
     [
-      'P120',
+      '120 grit',
       [],
       [
         [10, 'piece', 500, 'memory'],
@@ -137,7 +146,7 @@ export const paint = {
       ],
     ],
     [
-      'P180',
+      '180 grit',
       [],
       [
         [10, 'piece', 500, 'memory'],
@@ -147,7 +156,7 @@ export const paint = {
   ]),
   'wet-sandpaper': sized('pack', 2024, [
     [
-      'P240',
+      '240 grit',
       [],
       [
         [5, 'piece', 400, 'memory'],

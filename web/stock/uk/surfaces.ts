@@ -139,6 +139,7 @@ export const surfaces = {
     ],
     ['1200 × 600 mm', [1200, 600, 9], [[1.44, 'm2', 5500, 'memory', { holds: 2 }]]],
   ]),
+  'sanded-grout': notSold('grout', 'other-product'),
   'tile-adhesive': packs('bag', 2024, [
     [10, 'kg', 1300, 'memory'],
     [20, 'kg', 2000, 'memory'],

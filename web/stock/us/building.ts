@@ -89,6 +89,8 @@ export const building = {
     ],
     { per: { lb: 212.3764 } },
   ),
+  // 125 to 165
+  'ready-mix': packs('load', 2026, [[1, 'yd3', 15_000, 'seen']]),
   // 7.97 to 9.50
   'post-mix': packs('bag', 2026, [[50, 'lb', 850, 'seen']], { per: { lb: 212.3764 } }),
   // Store list
@@ -112,21 +114,31 @@ export const building = {
     ['12 in', [12, 12], [[4, 'ft', 2000, 'seen']]],
     ['16 in', [16, 16], [[4, 'ft', 2600, 'memory']]],
   ]),
-  skip: packs('load', 2026, [
+  skip: packs('each', 2026, [
     [10, 'yd3', 40_000, 'memory'],
     [20, 'yd3', 50_000, 'memory'],
   ]),
   // Store lists
-  'wall-insulation': sized('bag', 2026, [
-    ['R-13', [93, 15, 3.5], [[106.56, 'ft2', 7000, 'seen']]],
-    ['R-19', [93, 15, 6.25], [[77.5, 'ft2', 9597, 'seen']]],
-  ]),
+  'wall-insulation': sized(
+    'bag',
+    2026,
+    [
+      ['R-13', [93, 15, 3.5], [[106.56, 'ft2', 7000, 'seen']]],
+      ['R-19', [93, 15, 6.25], [[77.5, 'ft2', 9597, 'seen']]],
+    ],
+    { sizesIn: 'in' },
+  ),
   // Store list, R-30
-  'loft-insulation': sized('bag', 2026, [
-    ['R-19', [48, 16, 6.25], [[48.96, 'ft2', 6000, 'memory']]],
-    ['R-30', [48, 16, 9.5], [[58.67, 'ft2', 9450, 'seen']]],
-    ['R-38', [48, 24, 12], [[64, 'ft2', 11_200, 'memory']]],
-  ]),
+  'loft-insulation': sized(
+    'bag',
+    2026,
+    [
+      ['R-19', [48, 16, 6.25], [[48.96, 'ft2', 6000, 'memory']]],
+      ['R-30', [48, 16, 9.5], [[58.67, 'ft2', 9450, 'seen']]],
+      ['R-38', [48, 24, 12], [[64, 'ft2', 11_200, 'memory']]],
+    ],
+    { sizesIn: 'in' },
+  ),
   'blown-insulation': packs('bag', 2026, [[25, 'lb', 1700, 'memory']]),
   'loft-board': sized('each', 2026, [
     ['47-3/4 × 23-3/4 in', [47.75, 23.75, 0.451], [[1, 'piece', 1800, 'memory']]],

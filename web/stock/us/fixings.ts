@@ -248,31 +248,17 @@ export const fixings = {
     ['1/2 × 8 in', [8, 0.5], [[1, 'piece', 503, 'seen']]],
     ['1/2 × 10 in', [10, 0.5], [[1, 'piece', 600, 'memory']]],
   ]),
-  // 50 at 8.97 to 14
-  'plasterboard-anchor': packs('pack', 2026, [
-    [20, 'piece', 800, 'memory'],
-    [50, 'piece', 1200, 'seen'],
-  ]),
-  'toggle-anchor': sized('pack', 2026, [
-    [
-      '1/4 in',
-      [0, 0.25],
-      [
-        [4, 'piece', 800, 'memory'],
-        [10, 'piece', 1600, 'memory'],
-      ],
-    ],
-  ]),
-  'picture-hook': packs('pack', 2026, [
-    [3, 'piece', 800, 'memory'],
-    [10, 'piece', 1800, 'memory'],
-  ]),
   // Store lists
-  'joist-hanger': sized('each', 2026, [
-    ['2 × 6', [], [[1, 'piece', 177, 'seen']]],
-    ['2 × 8', [], [[1, 'piece', 275, 'seen']]],
-    ['2 × 10', [], [[1, 'piece', 300, 'seen']]],
-  ]),
+  'joist-hanger': sized(
+    'each',
+    2026,
+    [
+      ['2 × 6', [5.5, 1.5], [[1, 'piece', 177, 'seen']]],
+      ['2 × 8', [7.25, 1.5], [[1, 'piece', 275, 'seen']]],
+      ['2 × 10', [9.25, 1.5], [[1, 'piece', 300, 'seen']]],
+    ],
+    { sizesIn: 'in' },
+  ),
   // Store list
   'hanger-nails': sized('pack', 2026, [['1-1/2 in', [1.5], [[120, 'piece', 497, 'seen']]]]),
   'angle-bracket': sized('each', 2026, [['3 × 3 in', [3, 3], [[1, 'piece', 400, 'memory']]]]),
@@ -280,11 +266,26 @@ export const fixings = {
   'hurricane-tie': packs('each', 2026, [[1, 'piece', 98, 'seen']]),
   // Store list
   'tension-tie': packs('each', 2026, [[1, 'piece', 1299, 'seen']]),
+  // 9.99 to 17.20
+  'beam-connector': sized(
+    'each',
+    2026,
+    [
+      ['4 × 4', [0, 3.5], [[1, 'piece', 1200, 'memory']]],
+      ['6 × 6', [0, 5.5], [[1, 'piece', 1500, 'seen']]],
+    ],
+    { sizesIn: 'in' },
+  ),
   // Receipt and store lists
-  'post-base': sized('each', 2026, [
-    ['4 × 4', [0, 3.5], [[1, 'piece', 1498, 'seen']]],
-    ['6 × 6', [0, 5.5], [[1, 'piece', 4500, 'seen']]],
-  ]),
+  'post-base': sized(
+    'each',
+    2026,
+    [
+      ['4 × 4', [0, 3.5], [[1, 'piece', 1498, 'seen']]],
+      ['6 × 6', [0, 5.5], [[1, 'piece', 4500, 'seen']]],
+    ],
+    { sizesIn: 'in' },
+  ),
   'cable-clips': packs('pack', 2026, [[100, 'piece', 600, 'memory']]),
   staples: sized('box', 2026, [['3/8 in', [0.375], [[1000, 'piece', 500, 'memory']]]]),
 } satisfies Partial<Shelf<'us'>>;

@@ -42,10 +42,15 @@ export const garden = {
     ],
   ]),
   'gravel-board-clip': notSold('exterior-screws', 'other-practice'),
-  'post-cap': sized('each', 2026, [
-    ['4 × 4', [0, 3.5], [[1, 'piece', 400, 'memory']]],
-    ['6 × 6', [0, 5.5], [[1, 'piece', 800, 'memory']]],
-  ]),
+  'post-cap': sized(
+    'each',
+    2026,
+    [
+      ['4 × 4', [0, 3.5], [[1, 'piece', 400, 'memory']]],
+      ['6 × 6', [0, 5.5], [[1, 'piece', 800, 'memory']]],
+    ],
+    { sizesIn: 'in' },
+  ),
   'fence-clips': packs('pack', 2026, [[4, 'piece', 600, 'memory']]),
   // Store list
   'fence-rail': lengths(2026, 'in', [['2 × 4', [3.5, 1.5], [[8, 'ft', 468, 'seen']], 'GC']]),
@@ -120,7 +125,9 @@ export const garden = {
   ]),
   // 1.42 to 3.09 a foot
   flashing: lengths(2026, 'in', [['4 in', [4, 0.05], [[10, 'ft', 2200, 'seen']]]]),
-  'deck-baluster': sized('each', 2026, [['2 × 2', [36, 1.5, 1.5], [[1, 'piece', 200, 'memory']]]]),
+  'deck-baluster': sized('each', 2026, [['2 × 2', [36, 1.5, 1.5], [[1, 'piece', 200, 'memory']]]], {
+    sizesIn: 'in',
+  }),
   // Store list, 8 ft
   handrail: lengths(2026, 'in', [
     [

@@ -32,6 +32,35 @@ export const hardware = {
     ['1 in', [1], [[300, 'piece', 300, 'memory']]],
   ]),
   'wall-straps': packs('pack', 2026, [[2, 'piece', 800, 'memory']]),
+  // 50 at 8.97 to 14
+  'plasterboard-anchor': packs('pack', 2026, [
+    [20, 'piece', 800, 'memory'],
+    [50, 'piece', 1200, 'seen'],
+  ]),
+  'toggle-anchor': sized('pack', 2026, [
+    [
+      '1/4 in',
+      [0, 0.25],
+      [
+        [4, 'piece', 800, 'memory'],
+        [10, 'piece', 1600, 'memory'],
+      ],
+    ],
+  ]),
+  'picture-hook': packs('pack', 2026, [
+    [3, 'piece', 800, 'memory'],
+    [10, 'piece', 1800, 'memory'],
+  ]),
+  'picture-wire': packs('pack', 2026, [[1, 'piece', 500, 'memory']]),
+  'd-rings': packs('pack', 2026, [
+    [4, 'piece', 400, 'memory'],
+    [20, 'piece', 900, 'memory'],
+  ]),
+  'felt-pads': packs('pack', 2026, [[20, 'piece', 400, 'memory']]),
+  'cabinet-handles': packs('pack', 2026, [
+    [1, 'piece', 400, 'memory'],
+    [10, 'piece', 2500, 'memory'],
+  ]),
   // Store list
   'door-hinges': sized('pack', 2026, [['3-1/2 in', [3.5], [[3, 'piece', 998, 'seen']]]]),
   'door-latch': packs('pack', 2026, [[1, 'piece', 800, 'memory']]),

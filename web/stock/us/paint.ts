@@ -79,6 +79,15 @@ export const paint = {
     [1, 'qt', 800, 'memory'],
     [1, 'gal', 1600, 'memory'],
   ]),
+  'exterior-cleaner': packs(
+    'tub',
+    2026,
+    [
+      [1, 'gal', 1800, 'memory'],
+      [2.5, 'gal', 4200, 'memory'],
+    ],
+    { covers: [150, 'ft2', 'gal'] },
+  ),
   // Store list; 32 fl oz does as much as 1.5 kg of heavy filler
   filler: packs(
     'tub',
@@ -96,7 +105,7 @@ export const paint = {
   caulk: packs('tube', 2026, [[10.1, 'floz', 398, 'seen', { holds: 1 }]]),
   sandpaper: sized('pack', 2026, [
     [
-      'P80',
+      '80 grit',
       [],
       [
         [5, 'piece', 500, 'memory'],
@@ -104,7 +113,7 @@ export const paint = {
       ],
     ],
     [
-      'P120',
+      '120 grit',
       [],
       [
         [5, 'piece', 500, 'memory'],
@@ -112,7 +121,7 @@ export const paint = {
       ],
     ],
     [
-      'P180',
+      '180 grit',
       [],
       [
         [5, 'piece', 500, 'memory'],
@@ -120,7 +129,7 @@ export const paint = {
       ],
     ],
   ]),
-  'wet-sandpaper': sized('pack', 2026, [['P240', [], [[5, 'piece', 600, 'memory']]]]),
+  'wet-sandpaper': sized('pack', 2026, [['240 grit', [], [[5, 'piece', 600, 'memory']]]]),
   // Store list
   'masking-tape': sized('roll', 2026, [['1.88 in', [0, 1.88], [[60, 'yd', 788, 'seen']]]]),
   'dust-sheet': packs('each', 2026, [[108, 'ft2', 2200, 'memory']]),
