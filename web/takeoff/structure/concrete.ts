@@ -127,9 +127,9 @@ const [COLDEST, HOTTEST] = [5, 30];
  * datum of −10 °C (ASTM C1074). Stops below 5 °C and above 30 °C: it is not poured then.
  */
 export function slowerThanAt20(celsius: number): Answer<number> {
-  if (celsius < COLDEST) return beyond(MATURITY, 'maker', 'temperature', rate(COLDEST, '°C'));
   if (celsius > HOTTEST) return beyond(MATURITY, 'maker', 'temperature', rate(HOTTEST, '°C'));
-  return found(MATURITY, 30 / (celsius + 10));
+  if (celsius >= COLDEST) return found(MATURITY, 30 / (celsius + 10));
+  return beyond(MATURITY, 'maker', 'temperature', rate(COLDEST, '°C'));
 }
 
 /** Share of the final strength after so many days at a temperature; stops past 28 days' worth at 20 °C. */

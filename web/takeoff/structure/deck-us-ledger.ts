@@ -41,7 +41,7 @@ export interface LedgerUs {
  */
 export function ledgerSpacing(on: LedgerUs, fastener: LedgerFastener): Answer<Length> {
   const rule = fastener === 'ledger-screw' ? 'ledger-screw-maker' : 'irc-r507.9.1.3';
-  if (on.load > 60) return beyond(rule, 'engineer', 'load', rate(60, 'psf'));
+  if (!(on.load <= 60)) return beyond(rule, 'engineer', 'load', rate(60, 'psf'));
   const load = on.load <= 40 ? 40 : 60;
   const column = columnFor(COLUMNS, on.joistSpan / inches(12));
   if (column === undefined) return beyond(rule, 'engineer', 'span', long(inches(216)));

@@ -105,8 +105,8 @@ export interface FootingUs {
  */
 export function footingUs(carried: Area, load: number, soil: Soil): Answer<FootingUs> {
   const rule = 'irc-r507.3.1';
-  if (load > 70) return beyond(rule, 'engineer', 'load', rate(70, 'psf'));
-  if (carried > 160 * squareFoot) {
+  if (!(load <= 70)) return beyond(rule, 'engineer', 'load', rate(70, 'psf'));
+  if (!(carried <= 160 * squareFoot)) {
     return beyond(rule, 'engineer', 'area', square(area(160 * squareFoot)));
   }
   const squareInches = (144 * toSquareFeet(carried) * (Math.max(40, load) + 10)) / SOIL_PSF[soil];

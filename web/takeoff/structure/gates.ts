@@ -78,10 +78,12 @@ const LEAD: Record<Country, Years> = {
   cn: years(2002, 2021),
 };
 
-const riskIn = ({ likely, possible }: Years, built: number | undefined): Risk => {
-  if (built === undefined || built < likely) return 'likely';
-  return built < possible ? 'possible' : 'unlikely';
-};
+/** What is no year counts as an old home: only a year that passed the ban clears it. */
+function riskIn({ likely, possible }: Years, built: number | undefined): Risk {
+  if (built === undefined) return 'likely';
+  if (built >= possible) return 'unlikely';
+  return built >= likely ? 'possible' : 'likely';
+}
 
 /** By the year the home was built; an unknown year counts as an old home. */
 export const asbestosRisk = (country: Country, built: number | undefined): Risk =>

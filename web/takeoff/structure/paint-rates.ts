@@ -63,8 +63,8 @@ const RULE = 'paint-recoat';
  * below 8 °C and above 85 %: paint does not dry (makers' labels).
  */
 export function recoatHours(base: PaintBase, celsius: number, humidity: number): Answer<number> {
-  if (celsius < COLDEST) return beyond(RULE, 'maker', 'temperature', rate(COLDEST, '°C'));
-  if (humidity > DAMPEST) return beyond(RULE, 'maker', 'humidity', rate(DAMPEST, '%'));
+  if (!(celsius >= COLDEST)) return beyond(RULE, 'maker', 'temperature', rate(COLDEST, '°C'));
+  if (!(humidity <= DAMPEST)) return beyond(RULE, 'maker', 'humidity', rate(DAMPEST, '%'));
   const cold = Math.max(0, (20 - celsius) / 10);
   const damp = Math.max(0, (humidity - 50) / 30);
   return found(RULE, up(RECOAT[base] * (1 + Math.max(cold, damp))));

@@ -89,7 +89,7 @@ function outside(shelf: Shelf): Answer<never> | undefined {
   if (thickness < THINNEST || thickness > THICKEST) {
     return beyond(RULE, 'maker', 'section', long(mm(thickness < THINNEST ? THINNEST : THICKEST)));
   }
-  if (loadOf(shelf) > 100) return beyond(RULE, 'engineer', 'load', rate(100, 'kg/m'));
+  if (!(loadOf(shelf) <= 100)) return beyond(RULE, 'engineer', 'load', rate(100, 'kg/m'));
   return undefined;
 }
 

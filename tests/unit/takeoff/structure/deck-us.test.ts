@@ -67,6 +67,21 @@ describe('joists', () => {
     expect(toInches(valueOf(joistSpanUs(SP16, '2x8')))).toBe(142);
   });
 
+  // As San Diego County and Hopedale MA print DCA 6, in feet and inches.
+  test.each([
+    ['southern-pine', '2x10', ['16-2', '14-0', '11-5']],
+    ['cedar-redwood', '2x6', ['8-10', '8-0', '6-10']],
+    ['cedar-redwood', '2x8', ['11-8', '10-7', '8-8']],
+    ['cedar-redwood', '2x10', ['14-11', '13-0', '10-7']],
+    ['cedar-redwood', '2x12', ['17-5', '15-1', '12-4']],
+  ] as const)('%s %s as counties print it', (group, size, printed) => {
+    const spans = [12, 16, 24].map((at) => {
+      const span = toInches(valueOf(joistSpanUs({ group, load: 40, spacing: inches(at) }, size)));
+      return `${String(Math.floor(span / 12))}-${String(span % 12)}`;
+    });
+    expect(spans).toEqual(printed);
+  });
+
   test('a span at the table is carried, 1/32 in more takes the next size, far more stops', () => {
     expect(valueOf(joistSizeUs(SP16, inches(142)))).toBe('2x8');
     expect(valueOf(joistSizeUs(SP16, inches(142 + 1 / 32)))).toBe('2x10');
