@@ -14,6 +14,7 @@ export type Container =
   | 'bag'
   | 'bulk-bag'
   | 'box'
+  | 'case'
   | 'pack'
   | 'roll'
   | 'tube'

@@ -277,6 +277,7 @@ export const en = {
     bag: 'bag',
     'bulk-bag': 'bulk bag',
     box: 'box',
+    case: 'box',
     pack: 'pack',
     roll: 'roll',
     tube: 'tube',

@@ -92,7 +92,7 @@ export const surfaces = {
     ],
   ]),
   'plinth-block': notSold('none', 'other-practice'),
-  'wall-tile': sized('box', 2025, [
+  'wall-tile': sized('case', 2025, [
     [
       '400 × 250 mm',
       [400, 250, 7],
@@ -111,7 +111,7 @@ export const surfaces = {
       ],
     ],
   ]),
-  'floor-tile': sized('box', 2025, [
+  'floor-tile': sized('case', 2025, [
     [
       '600 × 300 mm',
       [600, 300, 9],
