@@ -20,7 +20,7 @@ export const surfaces = {
   ]),
   // 0.80 to 4 a m²
   underlay: packs('roll', 2025, [
-    [10, 'm2', 1800, 'seen'],
+    [10, 'm2', 1800, 'memory'],
     [25, 'm2', 4000, 'memory'],
   ]),
   'vinyl-underlay': packs('roll', 2024, [

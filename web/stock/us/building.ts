@@ -8,6 +8,14 @@ export const building = {
   // 5.80 to 9.50
   'steel-stud': lengths(2026, 'in', [
     [
+      '2-1/2 in',
+      [2.5, 1.25],
+      [
+        [8, 'ft', 500, 'memory'],
+        [10, 'ft', 620, 'memory'],
+      ],
+    ],
+    [
       '3-5/8 in',
       [3.625, 1.25],
       [
@@ -17,7 +25,10 @@ export const building = {
     ],
   ]),
   // Store list
-  'steel-track': lengths(2026, 'in', [['3-5/8 in', [3.625, 1.25], [[10, 'ft', 525, 'seen']]]]),
+  'steel-track': lengths(2026, 'in', [
+    ['2-1/2 in', [2.5, 1.25], [[10, 'ft', 480, 'memory']]],
+    ['3-5/8 in', [3.625, 1.25], [[10, 'ft', 525, 'seen']]],
+  ]),
   // Store lists; 4 × 8 at 13.48 to 16.25
   plasterboard: sheets(2026, 'in', [
     ['3/8 in', 0.375, [[4, 8, 'ft', 1500, 'memory', 17]]],
