@@ -5,9 +5,6 @@ import { cents, type Cents, type Result } from '../measure/units.ts';
 
 const wordsIn = (locale: Locale) => locale.words('shopping', en);
 
-export const CURRENCIES = ['GBP', 'EUR', 'USD', 'CNY'] as const;
-export type Currency = (typeof CURRENCIES)[number];
-
 const MOST = 10_000_000;
 
 /**

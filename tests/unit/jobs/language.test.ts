@@ -4,7 +4,7 @@ import { examplePlace } from '../../../web/jobs/example-places.ts';
 import { loadTranslation } from '../../../web/language/load-language.ts';
 import { BRITISH, makeLocale, type Language } from '../../../web/language/locale.ts';
 import { partsToCut } from '../../../web/shopping/cut-request.ts';
-import type { LengthOffer, PackOffer } from '../../../web/takeoff/material.ts';
+import type { LengthOffer, PackOffer } from '../../../web/stock/offer.ts';
 
 /** What is kept of all jobs' examples: the ids of materials, sizes, parts and steps, with prices. */
 async function keptIn(tag: Language) {

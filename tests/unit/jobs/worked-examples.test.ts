@@ -13,7 +13,7 @@ import { putUpAFence } from '../../../web/jobs/put-up-a-fence.ts';
 import { tileAFloor } from '../../../web/jobs/tile-a-floor.ts';
 import { tileAWall } from '../../../web/jobs/tile-a-wall.ts';
 import type { Place } from '../../../web/measure/place.ts';
-import { productOf } from '../../../web/takeoff/material.ts';
+import { productOf } from '../../../web/stock/offer.ts';
 import { circle, ground, room, run, thing, wall } from './places.ts';
 import { BRITISH } from '../../../web/language/locale.ts';
 

@@ -3,9 +3,9 @@ import { mm, toMm } from '../../../web/measure/units.ts';
 import { coverage } from '../../../web/stock/coverage.ts';
 import { LABEL_UNITS } from '../../../web/stock/label-units.ts';
 import { loadShelf } from '../../../web/stock/load-shelf.ts';
-import { PRODUCTS, type Product } from '../../../web/stock/products.ts';
+import { PRODUCTS, type Product, type ProductFacts } from '../../../web/stock/products.ts';
 import { REGIONS, type Region } from '../../../web/stock/region.ts';
-import type { Entry, ProductFacts, Shelf } from '../../../web/stock/shelf.ts';
+import type { Entry, Shelf } from '../../../web/stock/shelf.ts';
 
 const products = Object.keys(PRODUCTS) as Product[];
 const facts: Readonly<Record<Product, ProductFacts>> = PRODUCTS;

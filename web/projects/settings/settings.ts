@@ -7,7 +7,7 @@ import {
   type UnitSystem,
 } from '../../language/locale.ts';
 import type { WorkshopTexts } from '../../jobs/workshop.ts';
-import { CURRENCIES, type Currency } from '../../shopping/money.ts';
+import { CURRENCIES, type Currency } from '../../stock/currency.ts';
 
 export type Theme = 'system' | 'light' | 'dark';
 
