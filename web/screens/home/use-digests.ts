@@ -21,15 +21,15 @@ export function useDigests(projects: readonly Found[]): ReadonlyMap<Project, Dig
     const controller = new AbortController();
     const work = async (): Promise<void> => {
       if (projects.length === 0) return;
-      const [{ digest }, { currentPlanner }] = await Promise.all([
+      const [{ digest }, { plannerWith }] = await Promise.all([
         import('../../projects/derive/digest.ts'),
-        import('../project/project-plans.ts'),
+        import('../../projects/search/known-plans.ts'),
       ]);
       const [remembered, rack] = [rememberedPrices(), listOffcuts()];
       for (const one of projects) {
         if (controller.signal.aborted) return;
         if (one.kind !== 'project') continue;
-        const planner = currentPlanner(one.project.id);
+        const planner = plannerWith(`${one.project.id}/`);
         const fresh = digest(one.project, { locale, remembered, planner, rack });
         setDigests((known) => new Map(known).set(one.project, fresh));
         await breath();

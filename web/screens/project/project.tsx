@@ -23,7 +23,8 @@ import { BuyTab } from './buy-tab.tsx';
 import { CutTab } from './cut-tab.tsx';
 import { DoTab } from './do-tab.tsx';
 import { MeasureTab } from './measure-tab.tsx';
-import { useCutPlanner, useProjectPlans } from './use-project-plans.ts';
+import { useCutPlanner, usePlanSearch } from '../../projects/search/use-plan-search.ts';
+import { wantedPlans } from './project-cuts.ts';
 import { en } from '../../language/en/project.ts';
 import { area } from '../../language/language.ts';
 import { en as enFrame } from '../../language/en/project-frame.ts';
@@ -66,14 +67,14 @@ function OpenProject({ project, tab }: { readonly project: Project; readonly tab
   const settings = useSettings();
   const locale = useLocale();
   const remembered = useSyncExternalStore(subscribe, rememberedPrices);
-  const planner = useCutPlanner(project.id);
+  const planner = useCutPlanner(`${project.id}/`);
   const rack = useRack();
   const storage = useSyncExternalStore(subscribe, storageState);
   const worked = useMemo(
     () => deriveProject(project, { locale, remembered, planner, rack }),
     [project, locale, remembered, planner, rack],
   );
-  useProjectPlans(project, worked.list, locale);
+  usePlanSearch(wantedPlans(project, worked.list), locale, false);
   const base = `/project/${project.id}`;
   const name = projectName(project);
   useTitle(tab === 'measure' ? name : partOf(words.tabs[tab], name));
