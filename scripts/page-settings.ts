@@ -1,3 +1,5 @@
+import { getTunnelPath } from '@sentry/core';
+
 import { wranglerVars } from './wrangler-vars.ts';
 
 /** The page's own DSN: the first of those the Worker admits. Throws when wrangler.toml has none. */
@@ -12,9 +14,11 @@ export const pageTunnelPath = (file: string): string => wranglerVars(file)['TUNN
 
 /** What the page is built with, as replacements for Vite's `define`. */
 export function pageSettings(file: string): Record<string, string> {
+  const path = pageTunnelPath(file) || getTunnelPath(pageDsn(file));
   return {
     'import.meta.env.SENTRY_DSN': JSON.stringify(pageDsn(file)),
     'import.meta.env.TUNNEL_PATH': JSON.stringify(pageTunnelPath(file)),
+    'import.meta.env.REPORT_PATH': JSON.stringify(path),
     // Switches of the SDK: what this page has none of is left out, its own log too.
     __SENTRY_DEBUG__: 'false',
     __RRWEB_EXCLUDE_IFRAME__: 'true',

@@ -1,3 +1,5 @@
+import { envelopeItems } from './envelope-items.ts';
+
 /** One part of a report in a form that can be read. */
 export interface ReadableItem {
   /** The protocol's name: event, transaction, replay_event, replay_recording, session, … */
@@ -28,29 +30,10 @@ async function recordingText(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   return pretty(events[0] === 0x5b ? events : await inflate(events));
 }
 
-/**
- * Takes an envelope of the SDK's apart for reading. Small on purpose: the SDK's parser would bring the
- * SDK into the screen that shows this. Rejects when the envelope is not one.
- */
+/** Takes an envelope of the SDK's apart for reading. Rejects when it is none. */
 export async function readEnvelope(envelope: string | Uint8Array): Promise<ReadableItem[]> {
-  const bytes =
-    typeof envelope === 'string' ? new TextEncoder().encode(envelope) : Uint8Array.from(envelope);
-  let at = 0;
-  const line = (): Uint8Array<ArrayBuffer> => {
-    const end = bytes.indexOf(10, at);
-    const part = bytes.subarray(at, end < 0 ? bytes.length : end);
-    at += part.length + 1;
-    return part;
-  };
-  line();
   const items: ReadableItem[] = [];
-  while (at < bytes.length) {
-    const { type, length } = JSON.parse(decoder.decode(line())) as {
-      type: string;
-      length?: number;
-    };
-    const payload = length === undefined ? line() : bytes.subarray(at, at + length);
-    if (length !== undefined) at += length + 1;
+  for (const { type, payload } of envelopeItems(envelope)) {
     const text = type === 'replay_recording' ? await recordingText(payload) : pretty(payload);
     items.push({ type, text });
   }

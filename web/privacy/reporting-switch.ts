@@ -1,42 +1,75 @@
+import { clearWaiting } from './waiting-reports.ts';
+
 const key = 'measure-twice:reporting';
 const changed = 'measure-twice:reporting-changed';
 
-/** Where storage is blocked the choice holds at least until the page is closed. */
-let choice: string | null = null;
+/** A choice that storage refused: it holds until the page is closed, and after a reload where the tab can keep it. */
+let unkept: string | null = null;
+
+function ofThisVisit(): string | null {
+  try {
+    return unkept ?? sessionStorage.getItem(key);
+  } catch {
+    return unkept;
+  }
+}
+
+function keepForThisVisit(choice: string | null): void {
+  unkept = choice;
+  try {
+    if (choice === null) sessionStorage.removeItem(key);
+    else sessionStorage.setItem(key, choice);
+  } catch {
+    // Blocked or full as well: see `unkept`.
+  }
+}
+
+/** Keeps the choice for good: on is nothing kept, so that it needs no room. False where storage refuses. */
+function keep(on: boolean): boolean {
+  try {
+    if (on) localStorage.removeItem(key);
+    else localStorage.setItem(key, 'off');
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 /** Whether this person lets the app report. On unless switched off. Never throws. */
 export function isReportingOn(): boolean {
+  const choice = ofThisVisit();
+  if (choice !== null) return choice !== 'off';
   try {
-    choice = localStorage.getItem(key) ?? choice;
+    return localStorage.getItem(key) !== 'off';
   } catch {
-    // Blocked storage: the choice made on this page counts.
+    return true;
   }
-  return choice !== 'off';
 }
 
-/** Switches reporting; every open page of the app follows at once. Never throws. */
+/** Whether the choice holds for this visit only, for storage refused it: it is full or blocked. */
+export const isChoiceKept = (): boolean => ofThisVisit() === null;
+
+/** Switches reporting; every open page of the app follows at once. Off empties what waits. Never throws. */
 export function setReporting(on: boolean): void {
-  choice = on ? 'on' : 'off';
-  try {
-    localStorage.setItem(key, choice);
-  } catch {
-    // Blocked or full storage: see `choice`.
-  }
+  keepForThisVisit(keep(on) ? null : on ? 'on' : 'off');
+  if (!on) void clearWaiting();
   window.dispatchEvent(new Event(changed));
+  const others = new BroadcastChannel(key);
+  others.postMessage({ on, isKept: isChoiceKept() });
+  others.close();
 }
 
 /** Calls back on every change, made on this page or another. Returns the way to stop listening. */
 export function onReportingChange(callback: (on: boolean) => void): () => void {
   const here = (): void => callback(isReportingOn());
-  const elsewhere = (event: StorageEvent): void => {
-    if (event.key !== key && event.key !== null) return;
-    choice = null;
+  const others = new BroadcastChannel(key);
+  others.addEventListener('message', ({ data }: MessageEvent<{ on: boolean; isKept: boolean }>) => {
+    keepForThisVisit(data.isKept ? null : data.on ? 'on' : 'off');
     here();
-  };
+  });
   window.addEventListener(changed, here);
-  window.addEventListener('storage', elsewhere);
   return () => {
+    others.close();
     window.removeEventListener(changed, here);
-    window.removeEventListener('storage', elsewhere);
   };
 }

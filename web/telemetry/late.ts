@@ -4,10 +4,11 @@ import { captureReactException, getReplay, init, withScope } from '@sentry/react
 import { nextTask } from '../platform/next-task.ts';
 import type { Router } from '../router.ts';
 import type { EarlyReport } from './early-queue.ts';
+import type { CountedVisit } from './early-visit.ts';
 import { LISTENER, replay, telemetryOptions, tracing } from './options.ts';
-import type { KeepReport } from './transport.ts';
+import type { SendReport } from './transport.ts';
 import { isReportingOn, onReportingChange } from '../privacy/reporting-switch.ts';
-import { traceRoutes } from './route-spans.ts';
+import { traceVisit } from './visit.ts';
 
 /** Hands a report to the SDK as if it happened now, but with the time it did. */
 function capture(report: EarlyReport): void {
@@ -50,14 +51,18 @@ function takeOver(): void {
 }
 
 /**
- * Starts the SDK part by part, so that a slow phone never hangs: tracing with the router's pages, then the
- * recording, and only then the listener for what nobody caught. Until that is there the early queue hears of
- * everything; so the first error, too, arrives with a replay.
+ * Starts the SDK part by part, so that a slow phone never hangs: tracing with the visit so far, then the recording,
+ * and only then the listener for what nobody caught. Until that is there the early queue hears of everything; so the
+ * first error, too, arrives with a replay.
  */
-export async function begin(router: Router | undefined, keep: KeepReport): Promise<void> {
+export async function begin(
+  router: Router | undefined,
+  send: SendReport,
+  takeVisit: () => CountedVisit | undefined,
+): Promise<void> {
   // After the evaluation of this chunk.
   await nextTask();
-  const client = init(telemetryOptions(keep));
+  const client = init(telemetryOptions(send));
   if (client === undefined) return;
   // The making of a transaction is its longest piece of work, and this is in the middle of it.
   client.addEventProcessor(async (event) => {
@@ -72,7 +77,7 @@ export async function begin(router: Router | undefined, keep: KeepReport): Promi
   onReportingChange(obey);
   await nextTask();
   client.addIntegration(tracing());
-  traceRoutes(client, router);
+  traceVisit(client, router, takeVisit());
   await nextTask();
   client.addIntegration(replay());
   if (!isReportingOn()) obey(false);

@@ -3,6 +3,7 @@
 import workerUrl from './recording-worker.ts?worker&url';
 import type { Integration } from '@sentry/core';
 import {
+  browserSessionIntegration,
   browserTracingIntegration,
   globalHandlersIntegration,
   replayIntegration,
@@ -15,7 +16,7 @@ import { scrub } from './scrub.ts';
 import { localStorageIntegration } from './local-storage.ts';
 import { environment, release, version } from '../platform/release.ts';
 import { traceTargets } from './trace-targets.ts';
-import { transportKeeping, type KeepReport } from './transport.ts';
+import { transportThrough, type SendReport } from './transport.ts';
 
 declare global {
   /** Put in by the build, from wrangler.toml. */
@@ -23,6 +24,8 @@ declare global {
     readonly SENTRY_DSN: string;
     /** Empty when the path is the one derived from the DSN. */
     readonly TUNNEL_PATH: string;
+    /** The tunnel's path, fixed or derived. */
+    readonly REPORT_PATH: string;
   }
 }
 
@@ -37,7 +40,10 @@ const wordyAttributes = ['title', 'placeholder', 'aria-label', 'alt', 'label'].c
 /** What hears of errors that nobody caught; until it is added, the early queue does. */
 export const LISTENER = globalHandlersIntegration();
 
-/** See route-spans.ts, which starts its spans under their route's name. */
+/** Of the usual ones, what is added once its turn has come: see late.ts and visit.ts. */
+const added = new Set<string>([LISTENER.name, browserSessionIntegration().name]);
+
+/** See visit.ts, which starts its spans under their route's name. */
 export const tracing = (): Integration =>
   browserTracingIntegration({
     instrumentPageLoad: false,
@@ -67,12 +73,12 @@ export const replay = (): Integration =>
  * is the SDK's default, and the replay's timings are meant to be. What takes its time to start (tracing, the
  * recording) and the listener are added one by one: see late.ts.
  */
-export function telemetryOptions(keep: KeepReport): BrowserOptions {
+export function telemetryOptions(send: SendReport): BrowserOptions {
   const { SENTRY_DSN: dsn, TUNNEL_PATH: path } = import.meta.env;
   return {
     dsn,
     tunnel: path === '' ? true : { path },
-    transport: transportKeeping(keep),
+    transport: transportThrough(send),
     release,
     environment,
     initialScope: { tags: { version } },
@@ -96,7 +102,7 @@ export function telemetryOptions(keep: KeepReport): BrowserOptions {
       frameContextLines: 5,
     },
     integrations: (usual) => [
-      ...usual.filter(({ name }) => name !== LISTENER.name),
+      ...usual.filter(({ name }) => !added.has(name)),
       localStorageIntegration,
     ],
     beforeBreadcrumb: (breadcrumb) => (breadcrumb.category === 'console' ? null : breadcrumb),

@@ -1,15 +1,19 @@
 import { importQuietly } from '../platform/import-quietly.ts';
+import { isReportingOn, onReportingChange } from '../privacy/reporting-switch.ts';
+import { sendReport, sendWaiting } from '../privacy/send-report.ts';
 import type { Router } from '../router.ts';
+import { watchVisit, type CountedVisit } from './early-visit.ts';
 import type * as Late from './late.ts';
 import { pause } from './pause.ts';
-import { keepReport } from '../privacy/recent-reports.ts';
-import { isReportingOn, onReportingChange } from '../privacy/reporting-switch.ts';
 
-async function load(starting: Promise<Router | undefined>): Promise<void> {
+async function load(
+  starting: Promise<Router | undefined>,
+  takeVisit: () => CountedVisit | undefined,
+): Promise<void> {
   const late: typeof Late | undefined = await importQuietly('late', () => import('./late.ts'));
   try {
-    // The list of sent reports is the page's own too, so that the late chunk need not bring it along.
-    await late?.begin(await starting, keepReport);
+    // What sends is the page's own too, so that the late chunk need not bring it along.
+    await late?.begin(await starting, sendReport, takeVisit);
   } catch {
     // Nothing the page does may depend on telemetry.
   }
@@ -30,7 +34,8 @@ const somethingWrong = (): Promise<void> =>
 
 /**
  * Starts reporting once the page has settled and the person pauses or something has gone wrong, unless they
- * switched it off; then when they switch it on. Takes the page's start, which gives its router: should it fail, that is
+ * switched it off; then when they switch it on. Who leaves before that is counted all the same, and what waits for
+ * signal is sent when there is some. Takes the page's start, which gives its router: should it fail, that is
  * reported like any other error. Call once. Never throws.
  */
 export function startTelemetry(start: Promise<Router | undefined>, settled: Promise<void>): void {
@@ -38,14 +43,17 @@ export function startTelemetry(start: Promise<Router | undefined>, settled: Prom
     reportError(error);
     return undefined;
   });
+  const takeVisit = watchVisit(router, sendReport);
   let begun = false;
   const begin = (): void => {
     if (begun || !isReportingOn()) return;
     begun = true;
-    void load(router);
+    void load(router, takeVisit);
   };
   onReportingChange(begin);
   const wrong = somethingWrong();
   // The SDK's own weight must not stand before what the person came for.
   void settled.then(() => Promise.race([pause(window), wrong])).then(begin);
+  void settled.then(sendWaiting);
+  window.addEventListener('online', () => void sendWaiting());
 }

@@ -23,13 +23,20 @@ export const en = {
   goes: 'Where it goes',
   destination:
     'To this site’s own server, which hands it to the error collector of whoever runs this site. Nobody else.',
+  kept: 'What is kept on this device',
+  keptHere: [
+    'Copies of the last 20 reports, until newer ones take their place or you forget them below.',
+    'Reports made without signal: 100 at most and no more than 5 MB, until they can be sent, 14 days at most. Recordings go first when there is no room, errors last. Off forgets them at once.',
+    'The choice “Off”, until you switch reports on again.',
+  ],
   last: 'The last reports from this device',
   none: 'Nothing has been reported from this device so far.',
   forget: 'Forget these copies',
   tooLarge: 'It was too large to keep a copy on this device.',
   unreadable: 'This copy cannot be read.',
-  sent: (kilobytes: string, status: number) =>
-    `${kilobytes} kB, ${status < 300 ? 'taken' : `answered ${status}`}`,
+  sent: (kilobytes: string, fate: string) => `${kilobytes} kB, ${fate}`,
+  answered: (status: number) => (status < 300 ? 'taken' : `answered ${status}`),
+  waiting: 'waiting for signal',
   more: (characters: number) =>
     plural(characters, { one: '… # more character', other: '… # more characters' }),
   items: {

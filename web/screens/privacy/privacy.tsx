@@ -27,6 +27,12 @@ export function Privacy() {
       </ul>
       <h2 className="group">{words.goes}</h2>
       <p>{words.destination}</p>
+      <h2 className="group">{words.kept}</h2>
+      <ul className="plain-list">
+        {words.keptHere.map((text) => (
+          <li key={text}>{text}</li>
+        ))}
+      </ul>
       <h2 className="group">{words.last}</h2>
       <SentReports />
     </Screen>

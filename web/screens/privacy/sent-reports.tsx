@@ -2,7 +2,8 @@ import { useEffect, useState } from 'react';
 import { en } from '../../language/en/privacy.ts';
 import { area, pageFormats } from '../../language/language.ts';
 import { readEnvelope, type ReadableItem } from '../../privacy/read-envelope.ts';
-import { clearReports, readReports, type SentReport } from '../../privacy/recent-reports.ts';
+import { clearReports, readReports } from '../../privacy/recent-reports.ts';
+import { readWaiting } from '../../privacy/waiting-reports.ts';
 
 const words = area('privacy', en);
 /** By the protocol's own names, which may be others than these. */
@@ -14,7 +15,28 @@ const SHOWN = 20_000;
 const shortened = (text: string): string =>
   text.length > SHOWN ? `${text.slice(0, SHOWN)}\n${words.more(text.length - SHOWN)}` : text;
 
-function Report({ report }: { readonly report: SentReport }) {
+interface Shown {
+  readonly at: Date;
+  readonly size: number;
+  /** What became of it, in words. */
+  readonly fate: string;
+  readonly envelope?: string | Uint8Array | undefined;
+}
+
+/** What waits, then what was sent, each newest first. */
+async function readAll(): Promise<readonly Shown[]> {
+  const [waiting, sent] = await Promise.all([readWaiting(), readReports()]);
+  return [
+    ...waiting.map(({ madeAt, body }) => {
+      return { at: madeAt, size: body.length, fate: words.waiting, envelope: body };
+    }),
+    ...sent.map(({ sentAt, status, size, envelope }) => {
+      return { at: sentAt, size, fate: words.answered(status), envelope };
+    }),
+  ];
+}
+
+function Report({ report }: { readonly report: Shown }) {
   const [items, setItems] = useState<readonly ReadableItem[] | string>();
   const read = async (): Promise<void> => {
     if (report.envelope === undefined) {
@@ -31,9 +53,9 @@ function Report({ report }: { readonly report: SentReport }) {
     <li>
       <details className="report" onToggle={() => void (items ?? read())}>
         <summary className="report__head">
-          {pageFormats().date(report.sentAt, { dateStyle: 'medium', timeStyle: 'short' })}
+          {pageFormats().date(report.at, { dateStyle: 'medium', timeStyle: 'short' })}
           <span className="row__why">
-            {words.sent(pageFormats().number(report.size / 1000, 1), report.status)}
+            {words.sent(pageFormats().number(report.size / 1000, 1), report.fate)}
           </span>
         </summary>
         {typeof items === 'string' && <p className="note">{items}</p>}
@@ -49,17 +71,17 @@ function Report({ report }: { readonly report: SentReport }) {
   );
 }
 
-/** The last reports of this device as they were sent; nothing while they are not read yet. */
+/** The last reports of this device as they were sent or wait; nothing while they are not read yet. */
 export function SentReports() {
-  const [reports, setReports] = useState<readonly SentReport[]>();
+  const [reports, setReports] = useState<readonly Shown[]>();
   const forget = async (): Promise<void> => {
     await clearReports();
-    setReports([]);
+    setReports(await readAll());
   };
   useEffect(() => {
     let here = true;
     const read = async (): Promise<void> => {
-      const found = await readReports();
+      const found = await readAll();
       if (here) setReports(found);
     };
     void read();
@@ -73,7 +95,7 @@ export function SentReports() {
     <>
       <ul className="rows">
         {reports.map((report) => (
-          <Report key={`${report.sentAt.getTime()} ${report.size}`} report={report} />
+          <Report key={`${report.at.getTime()} ${report.size}`} report={report} />
         ))}
       </ul>
       <div className="pair">

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import { cutValue, snapshot } from '../../../web/telemetry/local-storage.ts';
+import { cutValue, snapshot } from '../../../web/telemetry/storage-snapshot.ts';
 
 /** A storage as browsers have it. */
 function storageOf(entries: readonly (readonly [string, string])[]): Storage {

@@ -1,0 +1,219 @@
+// What happens without signal is kept on the phone, bounded, and sent when there is some.
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+import { fieldsOf, saysError, sdkReady, startSite, throwInPage } from './site.ts';
+import type { Site, Visitor } from './site.ts';
+
+let site: Site;
+
+beforeAll(async () => {
+  site = await startSite();
+});
+afterAll(() => site.stop());
+
+interface Waiting {
+  readonly rank: number;
+  readonly text: string;
+}
+
+/** What waits in the page's database, oldest first. */
+const waiting = (page: Page): Promise<Waiting[]> =>
+  page.evaluate(
+    () =>
+      new Promise<Waiting[]>((resolve, reject) => {
+        const opening = indexedDB.open('measure-twice-reports', 2);
+        opening.addEventListener('error', () => reject(opening.error ?? new Error('no database')));
+        opening.addEventListener('upgradeneeded', () => {
+          for (const name of ['reports', 'waiting']) {
+            opening.result.createObjectStore(name, { autoIncrement: true });
+          }
+        });
+        opening.addEventListener('success', () => {
+          const all = opening.result.transaction('waiting').objectStore('waiting').getAll();
+          all.addEventListener('success', () => {
+            opening.result.close();
+            const decoder = new TextDecoder();
+            resolve(
+              (all.result as { rank: number; body: string | Uint8Array }[]).map(
+                ({ rank, body }) => {
+                  return { rank, text: typeof body === 'string' ? body : decoder.decode(body) };
+                },
+              ),
+            );
+          });
+        });
+      }),
+  );
+
+const waits = async (page: Page, type: string): Promise<boolean> =>
+  (await waiting(page)).some(({ text }) => text.includes(`"type":"${type}"`));
+
+/** A phone in flight mode on a page that is loaded, its first reports sent. */
+async function inFlight(path = '/'): Promise<Visitor> {
+  const phone = await site.phone();
+  await phone.page.goto(path);
+  await sdkReady(phone.page);
+  await phone.waitFor(({ type }) => type === 'transaction');
+  await phone.page.context().setOffline(true);
+  return phone;
+}
+
+/** The next start of the app, with signal. */
+async function restart(phone: Visitor): Promise<Page> {
+  const context = phone.page.context();
+  await phone.page.close();
+  await context.setOffline(false);
+  const page = await context.newPage();
+  await page.goto('/jobs');
+  return page;
+}
+
+test('an error in flight mode arrives after a restart with its replay and its snapshot of then, in order', async () => {
+  const phone = await inFlight();
+  const { page } = phone;
+  await page.evaluate(() => localStorage.setItem('a note', 'of then'));
+  await throwInPage(page, 'first in flight');
+  await throwInPage(page, 'second in flight');
+  await expect.poll(() => waits(page, 'replay_recording')).toBe(true);
+  expect(phone.received('event')).toEqual([]);
+  await page.evaluate(() => localStorage.setItem('a note', 'of now'));
+  const before = Date.now();
+  await restart(phone);
+  const first = await phone.waitFor(saysError('first in flight'));
+  const second = await phone.waitFor(saysError('second in flight'));
+  const replay = fieldsOf(await phone.waitFor(({ type }) => type === 'replay_event'));
+  await phone.waitFor(({ type }) => type === 'replay_recording');
+  expect(first.envelope).toBeLessThan(second.envelope);
+  for (const item of [first, second]) {
+    expect(fieldsOf(item)).toMatchObject({ extra: { localStorage: { 'a note': 'of then' } } });
+  }
+  expect(fieldsOf(first)).toMatchObject({
+    tags: { replayId: replay['replay_id'] },
+  });
+  // As if it were sent now, or the collector would take the phone's clock for wrong.
+  const sent = site.collector.envelopes.find(({ number }) => number === first.envelope);
+  expect(Date.parse(String(sent?.headers['sent_at']))).toBeGreaterThanOrEqual(before);
+  expect(Number(fieldsOf(first)['timestamp']) * 1000).toBeLessThan(before);
+  await phone.close();
+});
+
+test('signal that comes back is used at once, and what waits is said to', async () => {
+  const phone = await site.phone();
+  const { page } = phone;
+  await page.goto('/privacy');
+  await sdkReady(page);
+  await phone.waitFor(({ type }) => type === 'transaction');
+  // There is a network, which leads nowhere.
+  await page.route('**/*', (route) =>
+    route.request().method() === 'POST' ? route.abort() : route.continue(),
+  );
+  await throwInPage(page, 'to be sent later');
+  await expect.poll(() => waits(page, 'event')).toBe(true);
+  await page.goto('/jobs');
+  await page.goto('/privacy');
+  await page.getByText('waiting for signal').first().waitFor();
+  expect(phone.received().filter(saysError('to be sent later'))).toEqual([]);
+  await page.unrouteAll();
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  await phone.waitFor(saysError('to be sent later'));
+  await expect.poll(() => waits(page, 'event')).toBe(false);
+  await phone.close();
+});
+
+test('errors about the network are dropped without signal as with it', async () => {
+  const phone = await inFlight();
+  const { page } = phone;
+  await throwInPage(page, 'Failed to fetch');
+  await throwInPage(page, 'not about the network');
+  await expect.poll(() => waits(page, 'event')).toBe(true);
+  const said = (await waiting(page)).map(({ text }) => text).join('\n');
+  expect(said).toContain('not about the network');
+  expect(said).not.toContain('"value":"Failed to fetch"');
+  await phone.close();
+});
+
+test('a full queue drops recordings first, errors last, and holds no more than it may', async () => {
+  const phone = await inFlight();
+  const { page } = phone;
+  await throwInPage(page, 'the first of many');
+  await expect.poll(() => waits(page, 'event')).toBe(true);
+  await page.evaluate(async () => {
+    const opening = indexedDB.open('measure-twice-reports', 2);
+    await new Promise((resolve) => opening.addEventListener('success', resolve));
+    const store = opening.result.transaction('waiting', 'readwrite').objectStore('waiting');
+    const madeAt = new Date();
+    for (let i = 0; i < 110; i += 1) {
+      const type = i < 60 ? 'replay_event' : 'event';
+      const body = `{}\n{"type":"${type}"}\n{"message":"number ${i}"}`;
+      store.add({ url: '/', headers: {}, body, madeAt, rank: type === 'event' ? 2 : 0 });
+    }
+    await new Promise((resolve) => store.transaction.addEventListener('complete', resolve));
+    opening.result.close();
+  });
+  await throwInPage(page, 'the last of many');
+  await expect.poll(async () => (await waiting(page)).length).toBeLessThanOrEqual(100);
+  const texts = (await waiting(page)).map(({ text }) => text);
+  expect(texts.some((text) => text.includes('the first of many'))).toBe(true);
+  expect(texts.some((text) => text.includes('the last of many'))).toBe(true);
+  expect(texts.filter((text) => text.includes('"type":"event"')).length).toBeGreaterThanOrEqual(52);
+  // Of the recordings the oldest went.
+  expect(texts.some((text) => text.includes('number 0"'))).toBe(false);
+  expect(texts.some((text) => text.includes('number 59"'))).toBe(true);
+  await phone.close();
+});
+
+describe('the reporting switch', () => {
+  test('empties what waits, and nothing of it is ever sent', async () => {
+    const phone = await inFlight('/privacy');
+    const { page } = phone;
+    await throwInPage(page, 'never to be sent');
+    await expect.poll(() => waits(page, 'event')).toBe(true);
+    await page.getByRole('radio', { name: 'Off', exact: true }).check({ force: true });
+    await expect.poll(() => waiting(page)).toEqual([]);
+    const next = await restart(phone);
+    await next.waitForLoadState('networkidle');
+    expect(phone.received().filter(saysError('never to be sent'))).toEqual([]);
+    await phone.close();
+  });
+
+  test('that storage refuses says so and stays off: after a reload, and in the other tabs', async () => {
+    const phone = await site.phone();
+    const { page } = phone;
+    await page.goto('/jobs');
+    await sdkReady(page);
+    await phone.waitFor(({ type }) => type === 'transaction');
+    const chooser = await page.context().newPage();
+    await chooser.addInitScript(() => {
+      // Full to the last sign.
+      for (let size = 4_194_304; size >= 1; size = Math.floor(size / 2)) {
+        try {
+          const held = localStorage.getItem('full') ?? '';
+          localStorage.setItem('full', held + 'x'.repeat(size));
+        } catch {
+          // The next is half as large.
+        }
+      }
+    });
+    await chooser.goto('/privacy');
+    await chooser
+      .getByRole('radio', { name: 'Off', exact: true, disabled: false })
+      .check({ force: true });
+    await chooser.getByText('this choice cannot be kept').waitFor();
+    const sent: string[] = [];
+    page.context().on('request', (request) => {
+      if (request.method() === 'POST') sent.push(request.url());
+    });
+    await expect
+      .poll(() => page.evaluate(() => window.runningSdk()?.getOptions()['enabled']))
+      .toBe(false);
+    await throwInPage(page, 'in the other tab');
+    await chooser.reload({ waitUntil: 'networkidle' });
+    expect(await chooser.getByRole('radio', { name: 'Off', exact: true }).isChecked()).toBe(true);
+    await chooser.getByText('this choice cannot be kept').waitFor();
+    await throwInPage(chooser, 'after the reload');
+    await chooser.goto('/jobs', { waitUntil: 'networkidle' });
+    expect(sent).toEqual([]);
+    await phone.close();
+  });
+});

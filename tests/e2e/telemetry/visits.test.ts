@@ -1,0 +1,175 @@
+// However short a visit is, its page load and its session arrive, once.
+import { setTimeout as sleep } from 'node:timers/promises';
+
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+import type { ReceivedItem } from '../../collector/receive.ts';
+import { fieldsOf, saysError, sdkReady, startSite, throwInPage } from './site.ts';
+import type { Site, Visitor } from './site.ts';
+
+let site: Site;
+
+beforeAll(async () => {
+  site = await startSite();
+});
+afterAll(() => site.stop());
+
+/** The page as a browser shows it when a person turns away; it may be killed at any moment after that. */
+const hide = ({ page }: Visitor): Promise<void> =>
+  page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
+    Object.defineProperty(document, 'hidden', { value: true, configurable: true });
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+  });
+
+const show = ({ page }: Visitor): Promise<void> =>
+  page.evaluate(() => {
+    Reflect.deleteProperty(document, 'visibilityState');
+    Reflect.deleteProperty(document, 'hidden');
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+  });
+
+const ways: readonly (readonly [string, (phone: Visitor) => Promise<unknown>])[] = [
+  ['closed', ({ page }) => page.close({ runBeforeUnload: true })],
+  ['navigated away from', ({ page }) => page.goto('about:blank')],
+  [
+    'hidden and killed',
+    async (phone) => {
+      await hide(phone);
+      const session = await phone.page.context().newCDPSession(phone.page);
+      // Never answered: the page is gone.
+      void session.send('Page.crash').catch(() => undefined);
+    },
+  ],
+];
+
+const isPageLoad = ({ type, payload }: ReceivedItem): boolean =>
+  type === 'transaction' &&
+  (payload as { contexts: { trace: { op: string } } }).contexts.trace.op === 'pageload';
+
+/**
+ * Opens a page and waits until it has loaded and its script has come, before which nothing of ours runs: on a busy
+ * machine that takes longer than the visit.
+ */
+async function visit({ page }: Visitor, path: string): Promise<void> {
+  await page.goto(path);
+  await page.waitForFunction(() => {
+    const entry = document.querySelector<HTMLElement>('[data-entry]')?.dataset['entry'];
+    const [script] = performance.getEntriesByName(`${window.location.origin}/assets/${entry}.js`);
+    return script !== undefined;
+  });
+}
+
+/** What arrives from here on: a page that goes on to another takes the phone's own name off what it still sends. */
+function fromHereOn() {
+  const before = site.collector.items.length;
+  return () => site.collector.items.slice(before);
+}
+
+/** Waits for page load and session; there is one of each, of the right release. */
+async function expectOneVisit(
+  received: () => readonly ReceivedItem[],
+  names: RegExp,
+): Promise<void> {
+  await expect.poll(() => received().some(isPageLoad)).toBe(true);
+  await expect.poll(() => received().some(({ type }) => type === 'session')).toBe(true);
+  expect(received().filter(isPageLoad).map(fieldsOf)).toEqual([
+    expect.objectContaining({
+      transaction: expect.stringMatching(names),
+      release: 'diy-mini-web@0.1.5+production',
+      environment: 'production',
+      tags: { version: '0.1.5' },
+      extra: { localStorage: expect.any(Object) },
+    }),
+  ]);
+  const sessions = received()
+    .filter(({ type }) => type === 'session')
+    .map(fieldsOf);
+  expect(new Set(sessions.map(({ sid }) => sid)).size).toBe(1);
+  expect(sessions.filter(({ init }) => init === true)).toHaveLength(1);
+}
+
+describe.each(ways)('a page %s', (_, leave) => {
+  test.each([500, 1000, 2000])(
+    '%i ms after it has loaded, with its script, is counted',
+    async (ms) => {
+      const received = fromHereOn();
+      const phone = await site.phone();
+      await visit(phone, '/jobs/paint-a-room');
+      await sleep(ms);
+      await leave(phone);
+      // Its route's pattern, once the router is there to tell.
+      await expectOneVisit(received, /^\/jobs\/(?::slug|paint-a-room)$/);
+      await phone.close();
+    },
+  );
+});
+
+test('a page that comes back after it was counted goes on with the same visit', async () => {
+  const received = fromHereOn();
+  const phone = await site.phone();
+  await visit(phone, '/jobs');
+  await sleep(500);
+  await hide(phone);
+  const load = fieldsOf(await phone.waitFor(isPageLoad));
+  await show(phone);
+  await sdkReady(phone.page);
+  await throwInPage(phone.page, 'after coming back');
+  const error = fieldsOf(await phone.waitFor(saysError('after coming back')));
+  await phone.waitFor((item) => item.type === 'session' && fieldsOf(item)['errors'] === 1);
+  await expectOneVisit(received, /^\/jobs$/);
+  const traceOf = ({ contexts }: typeof load) =>
+    (contexts as { trace: { trace_id: string } }).trace.trace_id;
+  expect(traceOf(error)).toBe(traceOf(load));
+  await phone.close();
+});
+
+/** More than a browser sends for a page that is left. */
+async function keepMuch({ page }: Visitor): Promise<void> {
+  await page.addInitScript(() => {
+    for (let i = 0; i < 300; i += 1) localStorage.setItem(`many ${i}`, '墙'.repeat(600));
+  });
+}
+
+describe('of a person who keeps more than a browser sends for a page that is left', () => {
+  test('a short visit is counted', async () => {
+    const received = fromHereOn();
+    const phone = await site.phone();
+    await keepMuch(phone);
+    await visit(phone, '/jobs');
+    await sleep(500);
+    await phone.page.close({ runBeforeUnload: true });
+    await expectOneVisit(received, /^\/jobs$/);
+    await phone.close();
+  });
+
+  test('so is one that ends in the middle of its trace', async () => {
+    const received = fromHereOn();
+    const phone = await site.phone();
+    await keepMuch(phone);
+    await phone.page.goto('/jobs');
+    await sdkReady(phone.page);
+    expect(phone.received().filter(isPageLoad)).toEqual([]);
+    await phone.page.close({ runBeforeUnload: true });
+    await expectOneVisit(received, /^\/jobs$/);
+    await phone.close();
+  });
+});
+
+test('nobody is counted who has switched reports off', async () => {
+  const received = fromHereOn();
+  const phone = await site.phone();
+  await phone.page.addInitScript(() => localStorage.setItem('measure-twice:reporting', 'off'));
+  await visit(phone, '/jobs');
+  await sleep(500);
+  await hide(phone);
+  await phone.page.close({ runBeforeUnload: true });
+  const other = await site.phone();
+  await visit(other, '/jobs');
+  await sleep(500);
+  await other.page.close({ runBeforeUnload: true });
+  await expectOneVisit(received, /^\/jobs$/);
+  expect(phone.received()).toEqual([]);
+  await phone.close();
+  await other.close();
+});

@@ -1,0 +1,47 @@
+// What this app keeps of its reports lies in a database of its own and not in localStorage, of which every report
+// holds a copy.
+
+/** Answers of a database's own kind as promises; rejects with its reason. */
+export function done<Value>(request: IDBRequest<Value>): Promise<Value> {
+  return new Promise((resolve, reject) => {
+    request.addEventListener('success', () => resolve(request.result));
+    request.addEventListener('error', () => reject(request.error ?? new Error('no database')));
+  });
+}
+
+/** The stores: what was sent, for its owner to read, and what waits for signal. */
+export type ReportStore = 'reports' | 'waiting';
+
+let opened: Promise<IDBDatabase> | undefined;
+
+const forget = (): void => {
+  opened = undefined;
+};
+
+async function open(): Promise<IDBDatabase> {
+  const request = indexedDB.open('measure-twice-reports', 2);
+  request.addEventListener('upgradeneeded', () => {
+    for (const name of ['reports', 'waiting'] satisfies ReportStore[]) {
+      if (request.result.objectStoreNames.contains(name)) continue;
+      request.result.createObjectStore(name, { autoIncrement: true });
+    }
+  });
+  const db = await done(request);
+  // Another tab has a newer form of it, or the browser took it away.
+  db.addEventListener('versionchange', () => {
+    db.close();
+    forget();
+  });
+  db.addEventListener('close', forget);
+  return db;
+}
+
+/** A store of the database, which stays open: a page that is being left has no time to open it. Rejects without one. */
+export async function reportStore(
+  name: ReportStore,
+  mode: IDBTransactionMode,
+): Promise<IDBObjectStore> {
+  opened ??= open();
+  opened.catch(forget);
+  return (await opened).transaction(name, mode).objectStore(name);
+}
