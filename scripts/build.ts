@@ -11,6 +11,7 @@ import { chunksOf, type Manifest } from '../web/export/chunks.ts';
 import { AFTER_PAINT_SCRIPT } from '../web/export/after-paint-script.ts';
 import { headersFile } from '../web/export/headers.ts';
 import { buildServiceWorker } from './build-service-worker.ts';
+import { addDebugIds } from './debug-ids.ts';
 import { criticalCss } from '../web/export/critical-css.ts';
 import { findLeaks } from './leaks.ts';
 import { pageHtml } from '../web/export/page-html.ts';
@@ -124,6 +125,7 @@ await writeFile(
 
 // The pictures that the browser shows when it asks whether to install.
 await cp('docs/screenshots', join(DIST, 'screenshots'), { recursive: true });
+await addDebugIds(join(DIST, 'assets'));
 // Last, since it knows every file.
 await buildServiceWorker(DIST, manifest);
 

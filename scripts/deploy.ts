@@ -2,35 +2,17 @@
 // deploys; refuses when something needed is missing. `-- --env staging` names another environment of
 // wrangler.toml; whatever else follows goes to `wrangler deploy`. With `--dry-run` a refusal is only said.
 import { spawnSync } from 'node:child_process';
-import { copyFile, glob } from 'node:fs/promises';
-import { basename, join } from 'node:path';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
 
-import { release } from '../web/platform/release.ts';
 import { deployRefusals } from './deploy-refusals.ts';
 import { run } from './steps.ts';
+import { uploadMaps } from './upload-maps.ts';
 import { wranglerVars } from './wrangler-vars.ts';
-
-const maps = '.local/sourcemaps';
 
 async function must(name: string, args: readonly string[], env = process.env): Promise<void> {
   const code = await run(name, args, env);
   if (code !== 0) process.exit(code);
-}
-
-/** Maps are matched by release and address, so that the scripts stay byte for byte as they were built. */
-async function uploadMaps(): Promise<void> {
-  // A map is found by lying beside its script; the served folder holds no maps.
-  for await (const script of glob('dist/assets/*.js')) {
-    await copyFile(script, join(maps, basename(script)));
-  }
-  const cli = ['--yes', '@sentry/cli@3.8.0', 'sourcemaps', 'upload'];
-  // No checksum of ours holds for it: it gets no key to anything but the collector.
-  const env = Object.fromEntries(
-    Object.entries(process.env).filter(([name]) => !name.startsWith('CLOUDFLARE_')),
-  );
-  await must('npx', [...cli, '--release', release, '--url-prefix', '~/assets', maps], env);
 }
 
 function isLoggedIn(): boolean {
@@ -57,7 +39,13 @@ if (refusals.length > 0 && values['dry-run'] !== true) process.exit(1);
 
 await must('node', ['scripts/build.ts']);
 if (values['dry-run'] === true) console.log('A dry run: the source maps stay here.');
-else if (process.env['SENTRY_AUTH_TOKEN']) await uploadMaps();
-else console.log('No SENTRY_AUTH_TOKEN: the source maps stay here. See the README.');
+else if (process.env['SENTRY_AUTH_TOKEN']) {
+  try {
+    console.log(await uploadMaps());
+  } catch (error) {
+    console.error(`Not deployed: ${(error as Error).message}.`);
+    process.exit(1);
+  }
+} else console.log('No SENTRY_AUTH_TOKEN: the source maps stay here. See the README.');
 // Said outright, or wrangler warns that the file has other environments too.
 await must('wrangler', ['deploy', ...(values.env === undefined ? ['--env', ''] : []), ...args]);

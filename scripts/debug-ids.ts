@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto';
+import { globSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** The part of a source map that is looked at. */
+export interface SourceMapFile {
+  readonly mappings: string;
+  readonly debug_id?: string;
+  readonly [field: string]: unknown;
+}
+
+interface Script {
+  readonly code: string;
+  readonly map: SourceMapFile;
+}
+
+/** An id in the form of a UUID that is the same for the same script. */
+export function debugIdOf(code: string): string {
+  const hash = createHash('sha256').update(code).digest('hex');
+  // Version 4, variant 1: collectors read it as a UUID.
+  return `${hash.slice(0, 8)}-${hash.slice(8, 12)}-4${hash.slice(13, 16)}-a${hash.slice(17, 20)}-${hash.slice(20, 32)}`;
+}
+
+/** What the SDK looks ids up by is a stack: of this line itself, and as one in a worker would be. */
+function register(id: string, workers: ReadonlyMap<string, string>): string {
+  const others = [...workers].map(
+    ([file, its]) => `d["at "+new URL("/assets/${file}",location)+":1:1"]="${its}"`,
+  );
+  return `try{let d=self._sentryDebugIds??={};${[`d[Error().stack]="${id}"`, ...others].join(';')}}catch{}`;
+}
+
+/**
+ * A script and its map that name the same debug id: in the page, where the SDK puts it into `debug_meta` of what it
+ * reports, at the script's end, where upload tools look, and in the map. `workers` are the files of the workers that
+ * this script starts, with their ids: a worker's errors are reported by the page.
+ */
+export function withDebugId(
+  { code, map }: Script,
+  id: string,
+  workers: ReadonlyMap<string, string>,
+): Script {
+  return {
+    code: `${register(id, workers)}\n${code.trimEnd()}\n//# debugId=${id}\n`,
+    // One line more at the top.
+    map: { ...map, mappings: `;${map.mappings}`, debug_id: id, debugId: id },
+  };
+}
+
+/** Gives every script in a folder that has a map beside it a debug id. Throws where one has no map. */
+export async function addDebugIds(folder: string): Promise<void> {
+  const files = globSync('*.js', { cwd: folder });
+  const codes = new Map<string, string>();
+  for (const file of files) codes.set(file, await readFile(join(folder, file), 'utf8'));
+  const ids = new Map([...codes].map(([file, code]) => [file, debugIdOf(code)]));
+  for (const [file, code] of codes) {
+    const mapFile = join(folder, `${file}.map`);
+    const map = JSON.parse(await readFile(mapFile, 'utf8')) as SourceMapFile;
+    const workers = new Map(
+      [...code.matchAll(/["'`]\/assets\/([\w-]+\.js)["'`]/g)].flatMap(([, name = '']) => {
+        const its = ids.get(name);
+        return its === undefined ? [] : [[name, its] as const];
+      }),
+    );
+    const done = withDebugId({ code, map }, ids.get(file) ?? '', workers);
+    await writeFile(join(folder, file), done.code);
+    await writeFile(mapFile, JSON.stringify(done.map));
+  }
+}

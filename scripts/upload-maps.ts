@@ -1,0 +1,74 @@
+import { copyFile, glob, readFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import process from 'node:process';
+import { setTimeout } from 'node:timers/promises';
+
+import { release } from '../web/platform/release.ts';
+import type { SourceMapFile } from './debug-ids.ts';
+import { run } from './steps.ts';
+import { heldMaps, type Held, type Upload } from './uploaded-maps.ts';
+
+const ATTEMPTS = 10;
+const MAPS = '.local/sourcemaps';
+/** The last that uploads to GlitchTip as well: 3.x asks it what is missing, hears "nothing" and leaves it at that. */
+const CLI = '@sentry/cli@2.58.6';
+
+/** No checksum of ours holds for the tool: it gets no key to anything but the collector. */
+const withoutKeys = (): NodeJS.ProcessEnv =>
+  Object.fromEntries(
+    Object.entries(process.env).filter(([name]) => !name.startsWith('CLOUDFLARE_')),
+  );
+
+async function anyDebugId(): Promise<string> {
+  for await (const file of glob(join(MAPS, '*.map'))) {
+    const { debug_id: id } = JSON.parse(await readFile(file, 'utf8')) as SourceMapFile;
+    if (id !== undefined) return id;
+  }
+  throw new Error(`no source map with a debug id in ${MAPS}: build first`);
+}
+
+/** What the collector has, once it has worked off what was uploaded: some take a while. */
+async function heldAtLast(upload: Upload): Promise<Held> {
+  for (let attempt = 1; ; attempt += 1) {
+    const held = await heldMaps(upload);
+    if (held.kind === 'unknown' || held.count > 0 || attempt === ATTEMPTS) return held;
+    await setTimeout(3_000);
+  }
+}
+
+/**
+ * Hands scripts and source maps of the last build to the collector that `SENTRY_URL`, `SENTRY_ORG`, `SENTRY_PROJECT`
+ * and `SENTRY_AUTH_TOKEN` name, then asks it what it has. Says what came of it; throws with the reason when that is
+ * nothing.
+ */
+export async function uploadMaps(): Promise<string> {
+  const debugId = await anyDebugId();
+  // A map is found by lying beside its script; the served folder holds no maps.
+  for await (const script of glob('dist/assets/*.js')) {
+    await copyFile(script, join(MAPS, basename(script)));
+  }
+  const args = ['sourcemaps', 'upload', '--release', release, '--url-prefix', '~/assets'];
+  // Matched by debug id where the collector knows them, by release and address where it does not.
+  // Not with --wait: Bugsink never says that it is done.
+  const code = await run('npx', ['--yes', CLI, ...args, MAPS], withoutKeys());
+  if (code !== 0) throw new Error(`the upload failed: ${CLI} ended with ${code}, see above`);
+  const { env } = process;
+  const held = await heldAtLast({
+    url: (env['SENTRY_URL'] ?? 'https://sentry.io').replace(/\/$/, ''),
+    org: env['SENTRY_ORG'] ?? '',
+    project: env['SENTRY_PROJECT'] ?? '',
+    token: env['SENTRY_AUTH_TOKEN'] ?? '',
+    release,
+    debugId,
+  });
+  if (held.kind === 'unknown') {
+    return `Uploaded. The collector cannot be asked what it has (${held.why}): look whether the next error names web/*.ts.`;
+  }
+  if (held.count === 0) {
+    throw new Error(
+      'the collector says it has no source maps after the upload: is SENTRY_PROJECT the project of SENTRY_DSN, and may the token read it?',
+    );
+  }
+  const what = held.kind === 'bundles' ? 'a bundle with debug ids' : `${held.count} files`;
+  return `Uploaded: the collector has ${what} of ${release}.`;
+}

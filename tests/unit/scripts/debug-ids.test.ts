@@ -1,0 +1,52 @@
+import { SourceMap, type SourceMapPayload } from 'node:module';
+import { runInNewContext } from 'node:vm';
+
+import { createStackParser } from '@sentry/core';
+import { defaultStackLineParsers } from '@sentry/react';
+import { describe, expect, test } from 'vitest';
+
+import { debugIdOf, withDebugId } from '../../../scripts/debug-ids.ts';
+
+const id = '0a1b2c3d-0a1b-4c3d-aa1b-0a1b2c3d4e5f';
+// `second` stands at line 1, column 0 of the source.
+const map = { version: 3, sources: ['a.ts'], names: [], mappings: 'AACA' };
+
+describe('a script with its debug id', () => {
+  const { code, map: moved } = withDebugId(
+    { code: 'second();\n', map },
+    id,
+    new Map([['worker-x.js', '11111111-1111-4111-a111-111111111111']]),
+  );
+
+  test('names it where upload tools look, as does the map', () => {
+    expect(code).toMatch(new RegExp(`\\n//# debugId=${id}\\n$`));
+    expect(moved).toMatchObject({ debug_id: id, debugId: id });
+  });
+
+  test('is mapped a line further down', () => {
+    const found = new SourceMap(moved as unknown as SourceMapPayload).findEntry(1, 0);
+    expect(found).toMatchObject({ originalSource: 'a.ts', originalLine: 1 });
+    expect(code.split('\n')[1]).toBe('second();');
+  });
+
+  test('registers itself and its worker by stacks that the SDK reads', () => {
+    const page = { location: 'https://a.example/jobs', URL, Error, second: () => undefined };
+    const self: Record<string, Record<string, string>> = {};
+    runInNewContext(code, { ...page, self }, { filename: 'https://a.example/assets/app-y.js' });
+    const parse = createStackParser(...defaultStackLineParsers);
+    const found = Object.entries(self['_sentryDebugIds'] ?? {}).map(([stack, its]) => [
+      parse(stack).at(-1)?.filename,
+      its,
+    ]);
+    expect(Object.fromEntries(found)).toMatchObject({
+      'https://a.example/assets/worker-x.js': '11111111-1111-4111-a111-111111111111',
+    });
+    expect(found.map(([, its]) => its)).toContain(id);
+  });
+});
+
+test('the same script has the same id, another has another, in the form of a UUID', () => {
+  expect(debugIdOf('a')).toBe(debugIdOf('a'));
+  expect(debugIdOf('a')).not.toBe(debugIdOf('b'));
+  expect(debugIdOf('a')).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-a[\da-f]{3}-[\da-f]{12}$/);
+});
