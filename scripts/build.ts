@@ -89,7 +89,8 @@ const screens = new Map<string, { page: Page; html: string }[]>();
 for (const page of [...exporter.PAGES, exporter.SHELL]) {
   const shell = page === exporter.SHELL;
   const content = shell ? OPENING : await exporter.renderPage(page.path);
-  const chunks = new Set([...app, ...chunksOf(manifest, page.screen)]);
+  const shown = [page.screen, ...(page.shows ?? [])];
+  const chunks = new Set([...app, ...shown.flatMap((one) => [...chunksOf(manifest, one)])]);
   chunks.delete(entry);
   const later = { entry, style, with: [...chunks] };
   const html = pageHtml(template, { page, content, shell, headScripts, later });

@@ -1,5 +1,6 @@
 import { ErrorScreen } from './app/error-screen.tsx';
 import { Layout } from './app/layout.tsx';
+import { JOBS } from './jobs/catalogue.ts';
 import type { RouteObject } from './router.ts';
 
 /** Every route; screens are chunks of their own, fetched when first needed. The server tells `/OPEN` from `/open`, and so do they. */
@@ -28,11 +29,17 @@ export const routes: RouteObject[] = [
               Component: (await import('./screens/cut/cut-page.tsx')).CutPage,
             }),
           },
-          {
-            path: '/jobs/:slug',
+          ...JOBS.map(({ slug }): RouteObject => ({
+            path: `/jobs/${slug}`,
             caseSensitive: true,
-            lazy: async () => ({ Component: (await import('./screens/job/job.tsx')).JobScreen }),
-          },
+            lazy: async () => {
+              const [{ jobScreen }, { loadExample }] = await Promise.all([
+                import('./screens/job/job.tsx'),
+                import('./screens/job/load-example.ts'),
+              ]);
+              return { Component: jobScreen(slug, await loadExample(slug)) };
+            },
+          })),
           {
             path: '/settings',
             caseSensitive: true,

@@ -6,7 +6,7 @@ import process from 'node:process';
 import { BRITISH, type Locale } from '../../web/language/locale.ts';
 import { deriveProject } from '../../web/projects/derive/derive-project.ts';
 import type { Project } from '../../web/projects/schema/project.ts';
-import { PROJECT, typeLength, workOutProject } from './takeoff/project.ts';
+import { LOADED, PROJECT, typeLength, workOutProject } from './takeoff/project.ts';
 
 const SAMPLES = 500;
 
@@ -17,7 +17,7 @@ function inTheApp(locale: Locale): (at: number) => void {
   let project: Project = PROJECT;
   return (at) => {
     project = typeLength(project, typedAt(at));
-    deriveProject(project, { locale });
+    deriveProject(project, { locale, loaded: LOADED });
   };
 }
 

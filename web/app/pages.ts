@@ -1,7 +1,10 @@
+import type { Slug } from '../jobs/catalogue.ts';
+import { en as enJobList } from '../language/en/job-list.ts';
 import { en } from '../language/en/pages.ts';
 import { area } from '../language/language.ts';
 
 const words = area('pages', en);
+const jobs = area('jobList', enJobList);
 
 /** A public page: its own HTML file, title and description. */
 export interface Page {
@@ -10,6 +13,8 @@ export interface Page {
   readonly description: string;
   /** The module of its screen, for the export to preload. */
   readonly screen: string;
+  /** Other modules that it shows at once. */
+  readonly shows?: readonly string[];
 }
 
 export const APP_NAME = 'Measure Twice';
@@ -82,14 +87,11 @@ export const APP_PAGES: readonly Page[] = [
 export const pageAt = (path: string): Page | undefined =>
   [...APP_PAGES, NOT_FOUND].find((page) => page.path === (path.replace(/\/+$/, '') || '/'));
 
-/** A job's page, from what its file says. */
-export const jobPage = (job: {
-  readonly slug: string;
-  readonly title: string;
-  readonly summary: string;
-}): Page => ({
-  path: `/jobs/${job.slug}`,
-  title: titled(job.title),
-  description: job.summary,
+/** A job's page, from what the catalogue says of it. */
+export const jobPage = (slug: Slug): Page => ({
+  path: `/jobs/${slug}`,
+  title: titled(jobs[slug].title),
+  description: jobs[slug].summary,
   screen: 'screens/job/job.tsx',
+  shows: [`jobs/${slug}.ts`, 'stock/uk.ts'],
 });

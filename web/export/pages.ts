@@ -1,10 +1,9 @@
 import { APP_PAGES, jobPage, NOT_FOUND, type Page } from '../app/pages.ts';
-import { jobsIn } from '../jobs/catalogue.ts';
-import { BRITISH } from '../language/locale.ts';
+import { JOBS } from '../jobs/catalogue.ts';
 
-/** Every public page, in the order of the export. The app itself loads jobs only with their screens. */
+/** Every public page, in the order of the export. */
 export const PAGES: readonly Page[] = [
   ...APP_PAGES,
-  ...jobsIn(BRITISH.metric).map(jobPage),
+  ...JOBS.map(({ slug }) => jobPage(slug)),
   NOT_FOUND,
 ];

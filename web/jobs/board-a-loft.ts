@@ -8,7 +8,8 @@ import { inches, mm, toMm, toSquareMetres } from '../measure/units.ts';
 import { layBoards } from '../takeoff/boards.ts';
 import type { Material } from '../takeoff/material.ts';
 import { insulationRolls } from '../takeoff/rates.ts';
-import { defineJob, jobIn, minutesFor, type TakeOff } from './contract.ts';
+import { minutesFor } from './contract.ts';
+import { defineJob, jobIn, type TakeOff } from './old-contract.ts';
 import { areaDrawing } from './drawings.ts';
 import { packOf, packs, screwBoxes, sidesOf, variant } from './stock.ts';
 import { formatReason } from './format-reason.ts';
@@ -21,8 +22,6 @@ export const boardALoft = jobIn((locale) =>
   defineJob(
     {
       slug: 'board-a-loft',
-      title: wordsIn(locale).title,
-      summary: wordsIn(locale).summary,
       phase: 'boards',
       places: ['room', 'ground'],
       fields: {

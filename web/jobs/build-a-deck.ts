@@ -4,7 +4,8 @@ import { formatArea, formatLength } from '../measure/format-length.ts';
 import { longerWay } from '../measure/place.ts';
 import { inches, mm, toMm, toSquareMetres } from '../measure/units.ts';
 import { DECK_DEFAULTS, layDeck } from '../takeoff/deck.ts';
-import { defineJob, jobIn, minutesFor, type TakeOff } from './contract.ts';
+import { minutesFor } from './contract.ts';
+import { defineJob, jobIn, type TakeOff } from './old-contract.ts';
 import { kerfField } from './kerf-field.ts';
 import { longestTimber, screwBoxes, timber, variant } from './stock.ts';
 import { formatReason } from './format-reason.ts';
@@ -16,8 +17,6 @@ export const buildADeck = jobIn((locale) =>
   defineJob(
     {
       slug: 'build-a-deck',
-      title: wordsIn(locale).title,
-      summary: wordsIn(locale).summary,
       phase: 'structure',
       places: ['ground'],
       fields: {

@@ -10,7 +10,8 @@ import type { LaidPiece } from '../takeoff/laid-piece.ts';
 import type { PackedMaterial } from '../takeoff/material.ts';
 import { fillerNeed, tapeNeed } from '../takeoff/rates.ts';
 import { frameWall, STUD_DEFAULTS, type LaidTimber } from '../takeoff/studs.ts';
-import { defineJob, jobIn, minutesFor, type TakeOff } from './contract.ts';
+import { minutesFor } from './contract.ts';
+import { defineJob, jobIn, type TakeOff } from './old-contract.ts';
 import { kerfField } from './kerf-field.ts';
 import { longestTimber, packs, screwBoxes, timber, tin, variant } from './stock.ts';
 import { formatReason } from './format-reason.ts';
@@ -63,8 +64,6 @@ export const buildAStudWall = jobIn((locale) =>
   defineJob(
     {
       slug: 'build-a-stud-wall',
-      title: wordsIn(locale).title,
-      summary: wordsIn(locale).summary,
       phase: 'structure',
       places: ['wall'],
       fields: {

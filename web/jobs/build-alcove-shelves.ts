@@ -4,7 +4,8 @@ import { formatLength } from '../measure/format-length.ts';
 import { inches, length, mm, toMm } from '../measure/units.ts';
 import { pieceCount } from '../takeoff/piece.ts';
 import type { Panel } from '../takeoff/material.ts';
-import { defineJob, jobIn, minutesFor } from './contract.ts';
+import { minutesFor } from './contract.ts';
+import { defineJob, jobIn } from './old-contract.ts';
 import { kerfField } from './kerf-field.ts';
 import { boxOf, packs, sheets, timber, variant } from './stock.ts';
 import { shelfDrawing } from './shelf-drawing.ts';
@@ -16,8 +17,6 @@ export const buildAlcoveShelves = jobIn((locale) =>
   defineJob(
     {
       slug: 'build-alcove-shelves',
-      title: wordsIn(locale).title,
-      summary: wordsIn(locale).summary,
       phase: 'fittings',
       places: ['thing'],
       example: { width: '1200 mm', height: '2000 mm', depth: '300 mm' },

@@ -1,11 +1,16 @@
-import type { Locale } from '../language/locale.ts';
+import type { Differs, Locale } from '../language/locale.ts';
 import type { Place, PlaceKind, PlaceOf } from '../measure/place.ts';
-import type { Point, Region } from '../measure/polygon.ts';
+import type { Point, Region as Shape } from '../measure/polygon.ts';
+import type { Region } from '../stock/region.ts';
+import type { Product } from '../stock/products.ts';
+import type { Shelf } from '../stock/shelf.ts';
 import type { LaidPiece } from '../takeoff/laid-piece.ts';
 import type { Material } from '../takeoff/material.ts';
+import type { Bill } from './bill.ts';
 import type { Fields, Typed, Values } from './fields.ts';
-import { withKerf } from './kerf-field.ts';
-import { readFields } from './read-fields.ts';
+import type { Gate, GateId } from './gates/gate.ts';
+import type { Home } from './home.ts';
+import type { Tool, ToolId } from './tools.ts';
 import type { Workshop } from './workshop.ts';
 
 /** When a job is done in the life of a place: the order in which jobs on one place follow each other. */
@@ -27,14 +32,23 @@ export interface Step {
   readonly id: string;
   readonly title: string;
   readonly detail: string;
-  /** Hands-on minutes, an estimate. */
+  /** How to know that it is right. */
+  readonly check?: string;
+  /** Hands-on minutes, an estimate for one careful first-timer. */
   readonly minutes: number;
-  /** Minutes to wait afterwards before a step that comes after it may begin. */
+  /** Minutes to wait afterwards, at 20 °C, before a step that comes after it may begin. */
   readonly dryMinutes?: number;
+  /** What makes that wait longer: paint and plaster dry slower when cold, cement hardens slower. */
+  readonly slower?: 'drying' | 'hardening';
   /** Ids of the steps that must be done and dry before; the step above it where left out. */
   readonly after?: readonly string[];
   /** What could hurt, and what prevents it. */
   readonly safety?: string;
+  /** What is used up or built in, as the bill names it; each is on the bill. */
+  readonly uses?: readonly Product[];
+  readonly tools?: readonly ToolId[];
+  /** What must be looked at or asked before this step. */
+  readonly gates?: readonly GateId[];
 }
 
 /** A figure that the person sees at once: `walls 38.2 m²`. */
@@ -56,7 +70,7 @@ export interface Drawing {
   readonly name: string;
   /** Ids of the materials whose numbers it counted. */
   readonly counts: readonly string[];
-  readonly surface: Region;
+  readonly surface: Shape;
   /** `wall`: y goes up. `plan`: y goes away from wall A, down the screen. */
   readonly seen: 'wall' | 'plan';
   readonly pieces: readonly LaidPiece[];
@@ -65,13 +79,24 @@ export interface Drawing {
   readonly says?: string;
 }
 
+/** What a rule says about what was typed. `stop`: not to be built like this. */
+export interface Warning {
+  /** The rule or table that it was read from. */
+  readonly rule: string;
+  readonly severity: 'stop' | 'warn';
+  readonly message: string;
+  /** The field beside which it is shown. */
+  readonly field?: string;
+}
+
 /** What a job comes to on a place measured completely. */
 export interface TakeOff {
-  /** Square metres or metres to work on, which the steps take their time from. */
-  readonly amount: number;
   readonly figures: readonly Figure[];
+  /** From the bill, in the order of the work. */
   readonly materials: readonly Material[];
+  readonly steps: readonly Step[];
   readonly drawings: readonly Drawing[];
+  readonly warnings?: readonly Warning[];
   /** Sentences by field id (or by any other name), for what cannot be laid or built like this. */
   readonly problems?: Readonly<Record<string, string>>;
 }
@@ -81,96 +106,96 @@ export interface JobPlan {
   readonly figures: readonly Figure[];
   readonly materials: readonly Material[];
   readonly drawings: readonly Drawing[];
-  readonly tools: readonly string[];
+  /** What its steps take, each once. */
+  readonly tools: readonly Tool[];
   readonly steps: readonly Step[];
+  /** What its steps ask for, each once, as far as it applies to this home. */
+  readonly gates: readonly Gate[];
+  readonly warnings: readonly Warning[];
   readonly problems: Readonly<Record<string, string>>;
   /** Labels of the fields that only the person can fill in and that are still empty. */
   readonly missing: readonly string[];
 }
 
-interface JobFacts {
-  readonly slug: string;
-  readonly title: string;
-  /** One sentence for the catalogue and the page's description. */
-  readonly summary: string;
-  readonly phase: Phase;
+/** All that a job's answer depends on besides its place and what is typed. The same object for the same values. */
+export interface JobContext {
+  readonly locale: Locale;
+  readonly region: Region;
+  /** Of the region. */
+  readonly shelf: Shelf;
+  /** The person's own saw and shop. */
+  readonly workshop: Workshop;
+  readonly home: Home;
+}
+
+/** What a declaration is asked with: the context and the job's own words. */
+export interface Asked<Words> extends JobContext {
+  readonly words: Words;
+}
+
+/** What a take-off is asked with. */
+export interface AskedOf<
+  Words,
+  Kind extends PlaceKind,
+  Declared extends Fields,
+> extends Asked<Words> {
+  readonly place: PlaceOf<Kind>;
+  readonly values: Values<Declared>;
+  readonly bill: Bill;
+}
+
+/** The words of every job: what its page says, and whatever else it says of itself. */
+export interface PageWords {
   /** How the quantities come about, one sentence each, with the defaults and their sources. */
   readonly counts: readonly string[];
   /** What can go wrong and how to avoid it. */
   readonly pitfalls: readonly string[];
+}
+
+interface JobFacts {
+  readonly slug: string;
+  readonly phase: Phase;
+  /** Kinds of place it can be done on, the most usual first; its public page shows that one. */
+  readonly places: readonly PlaceKind[];
   /** What its public page types into fields without a usual value. */
   readonly example?: Typed;
 }
 
-/** What a job's file declares. */
-export interface JobDeclaration<Kind extends PlaceKind, Declared extends Fields> extends JobFacts {
-  /** Kinds of place it can be done on, the most usual first; its public page shows that one. */
-  readonly places: readonly Kind[];
-  /** What it asks, by id, in order. */
-  readonly fields: Declared;
-  /** Takes the job off a place. Pure, and quick: it runs on every keystroke. */
-  readonly takeOff: (place: PlaceOf<Kind>, values: Values<Declared>, workshop: Workshop) => TakeOff;
-  readonly tools: (values: Values<Declared>) => readonly string[];
-  readonly steps: (
-    values: Values<Declared>,
-    amount: number,
-    place: PlaceOf<Kind>,
-  ) => readonly Step[];
-}
-
-/** A job as the catalogue, the public page and the planner use it. */
-export interface Job extends JobFacts {
-  readonly places: readonly PlaceKind[];
+/** A job in a person's language, units, region and home. */
+export interface JobHere extends JobFacts, PageWords {
+  readonly title: string;
+  /** One sentence for the catalogue and the page's description. */
+  readonly summary: string;
   readonly fields: Fields;
-  /**
-   * Works the job out from what was typed; it is empty while the place is not measured. Pure: the
-   * same place, texts and workshop give the same plan.
-   */
-  plan(place: Place | undefined, typed: Typed, workshop?: Workshop): JobPlan;
+  /** Works the job out from what was typed; it is empty while the place is not measured. Pure. */
+  plan(place: Place | undefined, typed: Typed): JobPlan;
 }
 
-const EMPTY = { figures: [], materials: [], drawings: [], tools: [], steps: [] } as const;
-
-/** A job in one language and one system of units. */
-export type JobIn = (locale: Locale) => Job;
-
-/** Makes each language's and each system's job once. */
-export function jobIn(make: JobIn): JobIn {
-  const known = new WeakMap<Locale, Job>();
-  return (locale) => {
-    const job = known.get(locale) ?? make(locale);
-    known.set(locale, job);
-    return job;
-  };
+/** A job, loaded with its words. */
+export interface Job extends JobFacts {
+  /** The same object for the same context. */
+  readonly here: (context: JobContext) => JobHere;
 }
 
-/** Makes a job of its declaration: what was typed is read by its fields before its take-off runs. */
-export function defineJob<Kind extends PlaceKind, const Declared extends Fields>(
-  declaration: JobDeclaration<Kind, Declared>,
-  locale: Locale,
-): Job {
-  const { takeOff, tools, steps, ...facts } = declaration;
-  const fits = (place: Place): place is PlaceOf<Kind> =>
-    facts.places.some((kind) => kind === place.kind);
-  return {
-    ...facts,
-    plan(place, typed, workshop = {}) {
-      const fields = withKerf(facts.fields, workshop);
-      const { values, problems, missing } = readFields(fields, typed, place, locale);
-      if (place === undefined || !fits(place) || values === undefined) {
-        return { ...EMPTY, problems, missing };
-      }
-      const taken = takeOff(place, values, workshop);
-      return {
-        ...taken,
-        // What cannot be laid or built like this has nothing to do yet.
-        tools: taken.materials.length === 0 ? [] : tools(values),
-        steps: taken.materials.length === 0 ? [] : steps(values, taken.amount, place),
-        problems: { ...taken.problems, ...problems },
-        missing,
-      };
-    },
-  };
+/** A job's words: British English comes with its file, the others when they are asked for. */
+export interface JobWords<Words extends PageWords> {
+  readonly en: Words;
+  readonly 'en-US': () => Promise<Differs<Words>>;
+  readonly 'zh-Hans': () => Promise<Words>;
+}
+
+/** What a job's file declares. */
+export interface JobDeclaration<
+  Kind extends PlaceKind,
+  Words extends PageWords,
+  Declared extends Fields,
+> extends JobFacts {
+  readonly places: readonly Kind[];
+  readonly words: JobWords<Words>;
+  /** What it asks, by id, in order. */
+  readonly fields: (asked: Asked<Words>) => Declared;
+  /** Takes the job off a place. Pure, and quick: it runs on every keystroke. */
+  readonly takeOff: (asked: AskedOf<Words, Kind, Declared>) => TakeOff;
 }
 
 /** Hands-on minutes for an amount at a pace (per hour), to five minutes and no less than fifteen. */

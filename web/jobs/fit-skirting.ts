@@ -4,7 +4,8 @@ import { formatDimension } from '../measure/format-length.ts';
 import { doorways, type Wall } from '../measure/place.ts';
 import { inches, length, mm, toMm } from '../measure/units.ts';
 import { layTrim, TRIM_DEFAULTS, type TrimEnd, type TrimWall } from '../takeoff/trim.ts';
-import { defineJob, jobIn, minutesFor } from './contract.ts';
+import { minutesFor } from './contract.ts';
+import { defineJob, jobIn } from './old-contract.ts';
 import { kerfField } from './kerf-field.ts';
 import { longestTimber, named, timber, variant } from './stock.ts';
 import { formatReason } from './format-reason.ts';
@@ -24,8 +25,6 @@ export const fitSkirting = jobIn((locale) =>
   defineJob(
     {
       slug: 'fit-skirting',
-      title: wordsIn(locale).title,
-      summary: wordsIn(locale).summary,
       phase: 'fittings',
       places: ['room'],
       fields: {

@@ -6,7 +6,8 @@ import { regionArea } from '../measure/polygon.ts';
 import { formatArea, formatLength } from '../measure/format-length.ts';
 import { area, inches, mm, toMm, toSquareMetres } from '../measure/units.ts';
 import { hangPaper, PAPER_DEFAULTS } from '../takeoff/drops.ts';
-import { defineJob, jobIn, minutesFor } from './contract.ts';
+import { minutesFor } from './contract.ts';
+import { defineJob, jobIn } from './old-contract.ts';
 import { named, packs, sidesOf, variant } from './stock.ts';
 import { formatReason } from './format-reason.ts';
 
@@ -19,8 +20,6 @@ export const hangWallpaper = jobIn((locale) =>
   defineJob(
     {
       slug: 'hang-wallpaper',
-      title: wordsIn(locale).title,
-      summary: wordsIn(locale).summary,
       phase: 'paper',
       places: ['room', 'wall'],
       fields: {

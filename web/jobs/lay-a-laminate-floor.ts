@@ -6,7 +6,8 @@ import { regionArea } from '../measure/polygon.ts';
 import { inches, mm, toMm, toSquareMetres } from '../measure/units.ts';
 import { layPlanks, PLANK_DEFAULTS } from '../takeoff/planks.ts';
 import { withSpares } from '../takeoff/rates.ts';
-import { defineJob, jobIn, minutesFor, type TakeOff } from './contract.ts';
+import { minutesFor } from './contract.ts';
+import { defineJob, jobIn, type TakeOff } from './old-contract.ts';
 import { areaDrawing } from './drawings.ts';
 import { named, packOf, packs, rollOf, sidesOf, variant } from './stock.ts';
 import { formatReason } from './format-reason.ts';
@@ -18,8 +19,6 @@ export const layALaminateFloor = jobIn((locale) =>
   defineJob(
     {
       slug: 'lay-a-laminate-floor',
-      title: wordsIn(locale).title,
-      summary: wordsIn(locale).summary,
       phase: 'floor',
       places: ['room'],
       fields: {

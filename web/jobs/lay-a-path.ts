@@ -6,7 +6,8 @@ import { formatArea } from '../measure/format-length.ts';
 import { inches, mm, toSquareMetres } from '../measure/units.ts';
 import type { Material } from '../takeoff/material.ts';
 import { bulkNeed, concreteNeed, volumeOf, type Bulk, type Need } from '../takeoff/rates.ts';
-import { defineJob, jobIn, minutesFor, type TakeOff } from './contract.ts';
+import { minutesFor } from './contract.ts';
+import { defineJob, jobIn, type TakeOff } from './old-contract.ts';
 import { areaDrawing } from './drawings.ts';
 import { layersDrawing } from './layers-drawing.ts';
 import { concreteBags, kilos, packs, rollOf } from './stock.ts';
@@ -40,8 +41,6 @@ export const layAPath = jobIn((locale) =>
   defineJob(
     {
       slug: 'lay-a-path',
-      title: wordsIn(locale).title,
-      summary: wordsIn(locale).summary,
       phase: 'ground',
       places: ['ground'],
       fields: {

@@ -6,12 +6,12 @@ import { formatArea } from '../measure/format-length.ts';
 import { parseNumber } from '../measure/parse-number.ts';
 import type { Place } from '../measure/place.ts';
 import { area, cents, litres, toSquareMetres, type Area, type Result } from '../measure/units.ts';
-import type { PackedMaterial } from '../takeoff/material.ts';
-import type { PackOffer } from '../stock/offer.ts';
+import type { PackedMaterial, PackOffer } from '../takeoff/material.ts';
 import { coverageFromImperial, LITRES_PER_GALLON, paintNeed } from '../takeoff/paint.ts';
 import { areaDrawing, wallDrawing } from './drawings.ts';
 import { named } from './stock.ts';
-import { defineJob, jobIn, type Drawing, type Step } from './contract.ts';
+import { type Drawing, type Step } from './contract.ts';
+import { defineJob, jobIn } from './old-contract.ts';
 import { covers, type Fields, type NumberSpec, type Surfaces, type Values } from './fields.ts';
 
 const wordsIn = (locale: Locale) => locale.words('paintARoom', en);
@@ -291,8 +291,6 @@ export const paintARoom = jobIn((locale) =>
   defineJob(
     {
       slug: 'paint-a-room',
-      title: wordsIn(locale).title,
-      summary: wordsIn(locale).summary,
       phase: 'paint',
       places: ['room', 'wall'],
       fields: fieldsIn(locale),

@@ -1,195 +1,207 @@
-import { en as enMaterials } from '../language/en/materials.ts';
 import { en } from '../language/en/put-up-a-fence.ts';
-import type { Locale } from '../language/locale.ts';
 import { formatDimension, formatLength } from '../measure/format-length.ts';
-import { inches, mm, toMm } from '../measure/units.ts';
-import { FENCE_DEFAULTS, layFence } from '../takeoff/fence.ts';
-import type { LengthMaterial, Material } from '../takeoff/material.ts';
-import { concreteNeed } from '../takeoff/rates.ts';
-import { defineJob, jobIn, minutesFor, type TakeOff } from './contract.ts';
-import { kerfField } from './kerf-field.ts';
-import { fenceDrawings } from './fence-drawings.ts';
-import { concreteBags, packs, sidesOf, timber, variant } from './stock.ts';
-import { formatReason } from './format-reason.ts';
+import { inches, length, mm, toMm, type Length } from '../measure/units.ts';
+import type { Region } from '../stock/region.ts';
+import { layFence, type FenceLayout } from '../takeoff/fence.ts';
+import {
+  holeWidth,
+  postDepth,
+  postStands,
+  windMoment,
+  type Exposure,
+} from '../takeoff/structure/fence.ts';
+import { fencePermit } from '../takeoff/structure/permits.ts';
+import { rate } from '../takeoff/why.ts';
+import type { Asked, Warning } from './contract.ts';
+import { defineJob } from './define-job.ts';
+import { fenceBill } from './fence/bill.ts';
+import { fenceDrawings } from './fence/drawings.ts';
+import { fenceParts, kindsOf, type FenceParts, type FenceValues } from './fence/parts.ts';
+import { fenceSteps } from './fence/steps.ts';
+import { showAmount } from './format-reason.ts';
+import { warningOf } from './warnings.ts';
 
-const wordsIn = (locale: Locale) => locale.words('putUpAFence', en);
-const materialsIn = (locale: Locale) => locale.words('materials', enMaterials);
+/** Where posts end above the frost: what the office of most places asks (see structure/fence.ts). */
+const FROST: Readonly<Record<Region, Length>> = {
+  uk: mm(450),
+  us: inches(24),
+  eu: mm(800),
+  cn: mm(600),
+};
 
-/** Put up a fence of panels or of boards on rails. */
-export const putUpAFence = jobIn((locale) =>
-  defineJob(
-    {
-      slug: 'put-up-a-fence',
-      title: wordsIn(locale).title,
-      summary: wordsIn(locale).summary,
-      phase: 'ground',
-      places: ['run'],
-      fields: {
-        height: {
-          kind: 'length',
-          label: wordsIn(locale).fields.height.label,
-          usual: { metric: mm(1800), imperial: inches(72) },
-          least: mm(300),
-          most: mm(3000),
-        },
-        kind: {
-          kind: 'choice',
-          label: wordsIn(locale).fields.kind.label,
-          options: wordsIn(locale).fields.kind.options,
-        },
-        bay: {
-          kind: 'length',
-          label: wordsIn(locale).fields.bay.label,
-          usual: { metric: FENCE_DEFAULTS.bay, imperial: inches(72) },
-          least: mm(500),
-          most: mm(3600),
-        },
-        post: {
-          kind: 'length',
-          label: wordsIn(locale).fields.post.label,
-          usual: { metric: FENCE_DEFAULTS.post, imperial: inches(3.5) },
-          least: mm(40),
-          most: mm(250),
-        },
-        boardWidth: {
-          kind: 'length',
-          label: wordsIn(locale).fields.boardWidth.label,
-          usual: { metric: FENCE_DEFAULTS.boardWidth, imperial: inches(5.5) },
-          least: mm(50),
-          most: mm(300),
-        },
-        boardOverlap: {
-          kind: 'length',
-          label: wordsIn(locale).fields.boardOverlap.label,
-          usual: { metric: FENCE_DEFAULTS.boardOverlap, imperial: inches(1) },
-          least: mm(0),
-          most: mm(49),
-        },
-        kerf: kerfField(wordsIn(locale).fields.kerf.label),
-      },
-      counts: wordsIn(locale).counts,
-      pitfalls: wordsIn(locale).pitfalls,
-      takeOff(place, values, workshop): TakeOff {
-        const fence = layFence(
-          place.stretches.map((long, i) => ({ length: long, joined: i > 0 })),
-          values,
-        );
-        const ids = {
-          panel: variant('fence-panel', `${toMm(values.bay)}x${toMm(values.height)}`),
-          post: variant('fence-post', toMm(values.post)),
-          rail: 'fence-rail',
-          board: variant('fence-board', toMm(values.boardWidth)),
-          concrete: 'concrete',
-        };
-        const run = place.length;
-        const concrete = concreteNeed(fence.concrete);
-        const panels = fence.panels.whole + fence.panels.cut.length;
-        const panelMaterials: Material[] =
-          panels === 0
-            ? []
-            : [
-                {
-                  id: ids.panel,
-                  name: wordsIn(locale).panels(sidesOf(values.bay, values.height, locale)),
-                  aisle: 'garden',
-                  form: 'packs',
-                  unit: 'piece',
-                  need: panels,
-                  why: wordsIn(locale).panelsWhy(
-                    formatReason(fence.why.bays, locale),
-                    fence.panels.cut.length,
-                  ),
-                  packs: packs(ids.panel, locale, ['1-panel', materialsIn(locale).panel, 1, 3800]),
-                },
-              ];
-        const of = (names: readonly string[]): typeof fence.pieces =>
-          fence.pieces.filter((piece) => names.includes(piece.name));
-        const cuts: LengthMaterial[] = [
-          {
-            form: 'lengths',
-            id: ids.post,
-            name: wordsIn(locale).posts(formatLength(values.post, locale)),
-            aisle: 'garden',
-            pieces: of(['post']),
-            stock: timber(ids.post, 500, locale, workshop),
-            kerf: values.kerf,
-            why: formatReason(fence.why.posts, locale),
-          },
-          {
-            form: 'lengths',
-            id: ids.rail,
-            name: wordsIn(locale).rail,
-            aisle: 'garden',
-            pieces: of(['rail']),
-            stock: timber(ids.rail, 260, locale, workshop),
-            kerf: values.kerf,
-            why: formatReason(fence.why.rails, locale),
-          },
-          {
-            form: 'lengths',
-            id: ids.board,
-            name: wordsIn(locale).boards(formatLength(values.boardWidth, locale)),
-            aisle: 'garden',
-            pieces: of(['fence-board']),
-            stock: timber(ids.board, 130, locale, workshop),
-            kerf: values.kerf,
-            why: formatReason(fence.why.boards, locale),
-          },
-        ];
-        return {
-          amount: toMm(run) / 1000,
-          figures: [
-            { id: 'run', label: wordsIn(locale).figures.run, value: formatDimension(run, locale) },
-            { id: 'bays', label: wordsIn(locale).figures.bays, value: String(fence.bays) },
-            { id: 'posts', label: wordsIn(locale).figures.posts, value: String(fence.posts) },
-          ],
-          materials: [
-            ...panelMaterials,
-            ...cuts.filter(({ pieces }) => pieces.length > 0),
-            {
-              id: ids.concrete,
-              name: wordsIn(locale).concrete,
-              aisle: 'building',
-              form: 'packs',
-              unit: 'ml',
-              need: concrete.amount,
-              why: formatReason(fence.why.concrete, locale),
-              packs: concreteBags(locale),
-            },
-          ],
-          drawings: fenceDrawings(fence, values, ids, locale),
-        };
-      },
-      tools: () => wordsIn(locale).tools,
-      steps: (values, amount) => [
-        {
-          id: 'line',
-          ...wordsIn(locale).steps.line,
+/** The height that shops of a region sell for: panels, posts and pickets. */
+const HEIGHT: Readonly<Record<Region, Length>> = {
+  uk: mm(1830),
+  us: inches(72),
+  eu: mm(1800),
+  cn: mm(1200),
+};
 
-          minutes: minutesFor(amount, 20),
-        },
-        {
-          id: 'dig',
-          ...wordsIn(locale).steps.dig,
+/** Gaps between boards: none where fences are for privacy. */
+const GAP: Readonly<Record<Region, Length>> = {
+  uk: mm(50),
+  us: mm(0),
+  eu: mm(30),
+  cn: mm(20),
+};
 
-          minutes: minutesFor(amount, 2.5),
-        },
-        {
-          id: 'posts',
-          ...wordsIn(locale).steps.posts,
+const isPicket = (values: Readonly<Record<string, unknown>>): boolean =>
+  values['kind'] === 'picket';
 
-          minutes: minutesFor(amount, 3),
-          dryMinutes: 48 * 60,
-        },
-        {
-          id: 'fix',
-          title: wordsIn(locale).fix[values.kind],
-          detail: wordsIn(locale).fix.detail,
-          safety: wordsIn(locale).fix.safety,
-          minutes: minutesFor(amount, 4),
-        },
-      ],
+const fieldsIn = ({ words, region, shelf }: Asked<typeof en>) => {
+  const { fields } = words;
+  const kinds = kindsOf(shelf);
+  return {
+    height: {
+      kind: 'length',
+      ...fields.height,
+      usual: HEIGHT[region],
+      least: mm(300),
+      most: mm(3000),
     },
-    locale,
-  ),
-);
+    kind: {
+      kind: 'choice',
+      label: fields.kind.label,
+      options: Object.fromEntries(kinds.map((kind) => [kind, fields.kind.options[kind]])),
+    },
+    gates: { kind: 'number', ...fields.gates, usual: 0, least: 0, most: 5, whole: true },
+    exposure: {
+      kind: 'choice',
+      label: fields.exposure.label,
+      options: fields.exposure.options,
+      more: true,
+    },
+    soil: { kind: 'choice', label: fields.soil.label, options: fields.soil.options, more: true },
+    byRoad: { kind: 'toggle', ...fields.byRoad, usual: false, more: true },
+    gravelBoard: {
+      kind: 'choice',
+      label: fields.gravelBoard.label,
+      options: fields.gravelBoard.options,
+      source: fields.gravelBoard.source,
+      more: true,
+    },
+    gap: {
+      kind: 'length',
+      ...fields.gap,
+      usual: GAP[region],
+      least: mm(0),
+      most: mm(150),
+      more: true,
+      when: isPicket,
+    },
+    frost: {
+      kind: 'length',
+      ...fields.frost,
+      usual: FROST[region],
+      least: mm(0),
+      most: mm(2500),
+      more: true,
+    },
+  } as const;
+};
+
+/** Put up a fence: panels, feather-edge, pickets or panels in slotted concrete posts, and gates. */
+export const putUpAFence = defineJob({
+  slug: 'put-up-a-fence',
+  phase: 'ground',
+  places: ['run'],
+  words: {
+    en,
+    'en-US': async () => (await import('../language/en-us/put-up-a-fence.ts')).enUs,
+    'zh-Hans': async () => (await import('../language/zh/put-up-a-fence.ts')).zh,
+  },
+  fields: fieldsIn,
+  takeOff(asked) {
+    const { place, locale, words, home, shelf, region } = asked;
+    const values: FenceValues = { ...asked.values, kind: kindOf(asked.values.kind, shelf) };
+    const parts = fenceParts(shelf, values);
+    const depth = measurable(
+      postDepth(parts.height, {
+        soil: values.soil,
+        exposure: values.exposure,
+        frostLine: values.frost,
+      }),
+      region,
+    );
+    const fence = layFence(
+      place.stretches.map((long, i) => ({ length: long, joined: i > 0 })),
+      {
+        infill: parts.infill,
+        post: parts.side,
+        bay: parts.bay,
+        depth,
+        hole: holeWidth(parts.side),
+        anchored: parts.anchored,
+        gates: values.gates,
+        gate: parts.gate.width ?? mm(900),
+      },
+    );
+    const whole = { ...asked, values, parts, fence, depth };
+    const { materials, ids } = fenceBill(whole);
+    return {
+      figures: [
+        { id: 'run', label: words.figures.run, value: formatDimension(place.length, locale) },
+        { id: 'height', label: words.figures.height, value: formatLength(parts.height, locale) },
+        { id: 'bays', label: words.figures.bays, value: String(fence.bays) },
+        { id: 'posts', label: words.figures.posts, value: String(fence.posts) },
+      ],
+      materials,
+      steps: fenceSteps(whole),
+      drawings: fenceDrawings(whole, ids),
+      warnings: [
+        ...permitWarnings(fencePermit(home.country, parts.height, values.byRoad), asked),
+        ...windWarnings(values.exposure, parts, fence, asked),
+        ...heightWarnings(values.height, parts, asked),
+      ],
+    };
+  },
+});
+
+/** Up to what a tape shows at a glance: a centimetre, or an inch where posts are sold in feet. */
+const measurable = (depth: Length, region: Region): Length => {
+  const step = region === 'us' ? inches(1) : mm(10);
+  return length(Math.ceil(depth / step) * step);
+};
+
+/** Only a height that is too much is said here: the gate of the first step asks in any case. */
+const permitWarnings = (answer: ReturnType<typeof fencePermit>, { locale }: Asked<typeof en>) =>
+  !answer.ok && answer.beyond.what === 'height' ? warningOf(answer, 'warn', 'height', locale) : [];
+
+/** Shops have panels and boards of a few heights: a fence of another is said to be what it will be. */
+function heightWarnings(
+  wanted: Length,
+  { height, gravelBoard }: FenceParts,
+  { words, locale }: Asked<typeof en>,
+): readonly Warning[] {
+  const off = Math.abs(height - gravelBoard - wanted);
+  if (Math.min(off, Math.abs(height - wanted)) <= mm(100)) return [];
+  const message = words.otherHeight(formatLength(height, locale));
+  return [{ rule: 'shelf-height', severity: 'warn', message, field: 'height' }];
+}
+
+/** A kind that the region's shops do not sell for becomes the region's most usual one. */
+const kindOf = (kind: string, shelf: Parameters<typeof kindsOf>[0]) =>
+  kindsOf(shelf).find((one) => one === kind) ?? kindsOf(shelf)[0] ?? 'panel';
+
+/**
+ * Behind a windbreak what shops sell for each other holds by trade practice; in the open the sum decides, and
+ * beyond what a post holds it is an engineer's.
+ */
+function windWarnings(
+  exposure: Exposure,
+  parts: FenceParts,
+  fence: FenceLayout,
+  { locale, words }: Asked<typeof en>,
+): readonly Warning[] {
+  const widest = fence.stretches
+    .flatMap(({ bays }) => bays)
+    .reduce((most, { clear }) => Math.max(most, clear), 0);
+  const bay = length(widest + parts.side);
+  const stands = postStands(exposure, bay, parts.height, parts.side);
+  if (exposure === 'sheltered' || parts.infill.kind === 'slotted' || stands.ok) return [];
+  const load = showAmount(rate(windMoment(exposure, bay, parts.height), 'kNm'), locale);
+  return warningOf(stands, 'stop', 'exposure', locale).map((warning) => ({
+    ...warning,
+    message: `${words.wind(load, formatLength(mm(Math.round(toMm(bay))), locale))} ${warning.message}`,
+  }));
+}

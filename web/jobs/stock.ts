@@ -4,7 +4,7 @@ import type { Locale, UnitSystem } from '../language/locale.ts';
 import { formatLength } from '../measure/format-length.ts';
 import { cents, inches, mm, toMm, type Length } from '../measure/units.ts';
 import type { SheetSize, Workshop } from './workshop.ts';
-import { VARIANT, type LengthOffer, type PackOffer, type SheetOffer } from '../stock/offer.ts';
+import { VARIANT, type LengthOffer, type PackOffer, type SheetOffer } from '../takeoff/material.ts';
 
 const wordsIn = (locale: Locale) => locale.words('materials', en);
 const amountsIn = (locale: Locale) => locale.words('amounts', enAmounts);
@@ -42,7 +42,7 @@ const lengthsOf = (locale: Locale, { lengths }: Workshop): readonly Length[] =>
   lengths ?? TIMBER[locale.units];
 
 /** `2.4 m`, `8 ft`; a person's own length that is no such figure as a tape says it. */
-const lengthLabel = (size: Length, locale: Locale): string => {
+export const tapeLength = (size: Length, locale: Locale): string => {
   const figure = inUnit(size, locale);
   if (!Number.isInteger(figure * 100)) return formatLength(size, locale);
   return (locale.units === 'metric' ? wordsIn(locale).metres : wordsIn(locale).feet)(figure);
@@ -57,7 +57,7 @@ export const timber = (
 ): LengthOffer[] =>
   lengthsOf(locale, workshop).map((size) => ({
     id: `${id}/${inUnit(size, locale)}${locale.units === 'metric' ? 'm' : 'ft'}`,
-    label: lengthLabel(size, locale),
+    label: tapeLength(size, locale),
     length: size,
     price: cents(Math.round((toMm(size) / 1000) * aMetre)),
   }));

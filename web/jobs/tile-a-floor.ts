@@ -1,6 +1,6 @@
 import { en } from '../language/en/tile-a-floor.ts';
 import type { Locale } from '../language/locale.ts';
-import { defineJob, jobIn } from './contract.ts';
+import { defineJob, jobIn } from './old-contract.ts';
 import { layAndGrout, tileFields, tileSurfaces, tileTools } from './tiling.ts';
 
 const wordsIn = (locale: Locale) => locale.words('tileAFloor', en);
@@ -10,8 +10,6 @@ export const tileAFloor = jobIn((locale) =>
   defineJob(
     {
       slug: 'tile-a-floor',
-      title: wordsIn(locale).title,
-      summary: wordsIn(locale).summary,
       phase: 'tiles',
       places: ['room'],
       fields: tileFields(locale),

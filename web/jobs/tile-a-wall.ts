@@ -4,7 +4,7 @@ import type { Locale } from '../language/locale.ts';
 import { boundsOf, type Region } from '../measure/polygon.ts';
 import { clipRegion } from '../measure/polygon-clip.ts';
 import { mm, type Length } from '../measure/units.ts';
-import { defineJob, jobIn } from './contract.ts';
+import { defineJob, jobIn } from './old-contract.ts';
 import { layAndGrout, tileFields, tileSurfaces, tileTools } from './tiling.ts';
 
 const planIn = (locale: Locale) => locale.words('jobPlan', enPlan);
@@ -21,8 +21,6 @@ export const tileAWall = jobIn((locale) =>
   defineJob(
     {
       slug: 'tile-a-wall',
-      title: wordsIn(locale).title,
-      summary: wordsIn(locale).summary,
       phase: 'tiles',
       places: ['room', 'wall'],
       fields: {

@@ -15,9 +15,12 @@ import type { en as cutPlan } from './en/cut-plan.ts';
 import type { en as drawings } from './en/drawings.ts';
 import type { en as editors } from './en/editors.ts';
 import type { en as fitSkirting } from './en/fit-skirting.ts';
+import type { en as gates } from './en/gates.ts';
 import type { en as hangWallpaper } from './en/hang-wallpaper.ts';
 import type { en as home } from './en/home.ts';
+import type { en as homeFacts } from './en/home-facts.ts';
 import type { en as imports } from './en/imports.ts';
+import type { en as jobList } from './en/job-list.ts';
 import type { en as job } from './en/job.ts';
 import type { en as jobPlan } from './en/job-plan.ts';
 import type { en as jobs } from './en/jobs.ts';
@@ -35,10 +38,11 @@ import type { en as privacy } from './en/privacy.ts';
 import type { en as products } from './en/products.ts';
 import type { en as project } from './en/project.ts';
 import type { en as projectFrame } from './en/project-frame.ts';
-import type { en as putUpAFence } from './en/put-up-a-fence.ts';
 import type { en as reading } from './en/reading.ts';
+import type { en as regions } from './en/regions.ts';
 import type { en as reporting } from './en/reporting.ts';
 import type { en as requests } from './en/requests.ts';
+import type { en as rules } from './en/rules.ts';
 import type { en as settings } from './en/settings.ts';
 import type { en as share } from './en/share.ts';
 import type { en as sharedTexts } from './en/shared-texts.ts';
@@ -48,6 +52,7 @@ import type { en as tileAFloor } from './en/tile-a-floor.ts';
 import type { en as tileAWall } from './en/tile-a-wall.ts';
 import type { en as tiling } from './en/tiling.ts';
 import type { en as timers } from './en/timers.ts';
+import type { en as tools } from './en/tools.ts';
 import type { en as workshop } from './en/workshop.ts';
 
 /**
@@ -72,10 +77,13 @@ export interface Catalogue {
   readonly drawings: typeof drawings;
   readonly editors: typeof editors;
   readonly fitSkirting: typeof fitSkirting;
+  readonly gates: typeof gates;
   readonly hangWallpaper: typeof hangWallpaper;
   readonly home: typeof home;
+  readonly homeFacts: typeof homeFacts;
   readonly imports: typeof imports;
   readonly job: typeof job;
+  readonly jobList: typeof jobList;
   readonly jobPlan: typeof jobPlan;
   readonly jobs: typeof jobs;
   readonly layALaminateFloor: typeof layALaminateFloor;
@@ -92,10 +100,11 @@ export interface Catalogue {
   readonly products: typeof products;
   readonly project: typeof project;
   readonly projectFrame: typeof projectFrame;
-  readonly putUpAFence: typeof putUpAFence;
   readonly reading: typeof reading;
+  readonly regions: typeof regions;
   readonly reporting: typeof reporting;
   readonly requests: typeof requests;
+  readonly rules: typeof rules;
   readonly settings: typeof settings;
   readonly share: typeof share;
   readonly sharedTexts: typeof sharedTexts;
@@ -105,5 +114,6 @@ export interface Catalogue {
   readonly tileAWall: typeof tileAWall;
   readonly tiling: typeof tiling;
   readonly timers: typeof timers;
+  readonly tools: typeof tools;
   readonly workshop: typeof workshop;
 }

@@ -1,5 +1,6 @@
 import type { Typed } from '../jobs/fields.ts';
 import type { PlaceInput } from '../measure/place-input.ts';
+import type { Region } from '../stock/region.ts';
 import { AS_PLANNED } from '../shopping/bought.ts';
 import type { DoneBoard } from './schema/done-board.ts';
 import type { JobEntry, OwnStock, Project } from './schema/project.ts';
@@ -152,3 +153,8 @@ export const setDone =
         ? { ...project.timers, [step]: dryUntil }
         : omit(project.timers, step),
   });
+
+/** Where the project's shops are; what was typed and bought stays. */
+export const setRegion =
+  (region: Region): Edit =>
+  (project) => ({ ...project, region });

@@ -10,8 +10,8 @@ import type { LengthCut, SheetCut, StockLength, StockSheet } from './cut-request
 
 /**
  * A plan in a blink, for the figures that follow a keystroke: longest piece first, each from the
- * first board it fits; a new board is what is free, else the cheapest a millimetre that is long
- * enough. The cutting engine's plan takes its place as soon as it is there.
+ * first board it fits; a new board is the cheapest by the pieces of that length that it yields, the longest of
+ * those. The cutting engine's plan takes its place as soon as it is there.
  */
 export function firstFitLengths(request: LengthCut): LinearAnswer {
   const boards: { stock: StockLength; parts: CutBoard['parts'][number][]; end: number }[] = [];
@@ -23,7 +23,10 @@ export function firstFitLengths(request: LengthCut): LinearAnswer {
     for (let n = 0; n < part.quantity; n += 1) {
       let board = boards.find(({ stock, end }) => end + part.length <= stock.length);
       if (board === undefined) {
-        const stock = bestNew(request.stock, (one) => left(one) > 0 && one.length >= part.length);
+        const stock = bestNew(
+          request.stock.filter((one) => left(one) > 0 && one.length >= part.length),
+          (one) => Math.floor((one.length + request.kerf) / (part.length + request.kerf)),
+        );
         if (stock === undefined) {
           unplaced.set(part.id, (unplaced.get(part.id) ?? 0) + 1);
           continue;
@@ -46,17 +49,17 @@ export function firstFitLengths(request: LengthCut): LinearAnswer {
   };
 }
 
+/** The stock of which a piece costs least; `yields`: how many pieces one gives. */
 function bestNew<Stock extends StockLength>(
-  all: readonly Stock[],
-  fits: (stock: Stock) => boolean,
+  fitting: readonly Stock[],
+  yields: (stock: Stock) => number,
 ): Stock | undefined {
-  const worth = (stock: Stock): number => stock.price / stock.length;
-  return all
-    .filter(fits)
-    .reduce<Stock | undefined>(
-      (best, stock) => (best === undefined || worth(stock) < worth(best) ? stock : best),
-      undefined,
-    );
+  const costOf = (stock: Stock): number => stock.price / Math.max(1, yields(stock));
+  return fitting.reduce<Stock | undefined>((best, stock) => {
+    if (best === undefined) return stock;
+    const off = costOf(stock) - costOf(best);
+    return off < 0 || (off === 0 && stock.length > best.length) ? stock : best;
+  }, undefined);
 }
 
 function answerOf(
@@ -101,11 +104,13 @@ export function firstFitSheets(request: SheetCut): SheetAnswer {
     for (let n = 0; n < part.quantity; n += 1) {
       if (sheets.some((sheet) => place(sheet, part, request))) continue;
       const stock = bestNew(
-        request.stock,
-        (one) =>
-          (one.quantity ?? Infinity) > (taken.get(one.id) ?? 0) &&
-          one.length - 2 * request.trim >= part.length &&
-          one.width - 2 * request.trim >= part.width,
+        request.stock.filter(
+          (one) =>
+            (one.quantity ?? Infinity) > (taken.get(one.id) ?? 0) &&
+            one.length - 2 * request.trim >= part.length &&
+            one.width - 2 * request.trim >= part.width,
+        ),
+        (one) => one.length,
       );
       if (stock === undefined) {
         unplaced.set(part.id, (unplaced.get(part.id) ?? 0) + 1);

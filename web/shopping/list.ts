@@ -52,6 +52,8 @@ export interface ListLine {
   readonly name: string;
   readonly aisle: Aisle;
   readonly form: Material['form'];
+  /** Of the example prices; undefined where they are of no region. */
+  readonly year: number | undefined;
   readonly needs: readonly { readonly job: string; readonly why: string; readonly cost: Cents }[];
   readonly offers: readonly Priced[];
   /** What to hold in hand, largest size first; those that count nothing are left out. */
@@ -225,6 +227,7 @@ function lineOf(merged: Merged, purse: Purse, planner: CutPlanner): ListLine {
     name: first.name,
     aisle: first.aisle,
     form: first.form,
+    year: first.year,
     needs: needs.map(({ job, material }, i) => ({
       job,
       why: material.why,

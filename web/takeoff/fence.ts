@@ -1,179 +1,196 @@
 import { length, litres, mm, type Length, type Millilitres } from '../measure/units.ts';
-import { gatherPieces, type Piece } from './piece.ts';
-import { holeConcrete } from './structure/fence.ts';
+import {
+  featherEdgeBoards,
+  GRAVEL_UNDER_POST,
+  holeConcrete,
+  panelsOn,
+  picketsOn,
+  type PanelFixing,
+} from './structure/fence.ts';
 import { count, liquid, long, type Why } from './why.ts';
 
+/** A straight stretch of a fence, from the outside of its first post to the outside of its last. */
 export interface FenceRun {
   readonly length: Length;
-  /** Starts at the last post of the run before, as round a corner; else it has a post of its own. */
+  /** Starts at the last post of the stretch before, as round a corner; else it has a post of its own. */
   readonly joined: boolean;
 }
 
+/** What stands between the posts. */
+export type FenceInfill =
+  | { readonly kind: 'panel' | 'slotted'; readonly panel: Length }
+  | { readonly kind: 'feather-edge'; readonly board: Length; readonly lap: Length }
+  | { readonly kind: 'picket'; readonly board: Length; readonly gap: Length };
+
 export interface FenceOptions {
-  readonly height: Length;
-  /** Panels between posts, or boards on rails. */
-  readonly kind: 'panels' | 'boards';
-  /** From post to post at most. */
-  readonly bay: Length;
-  /** Side of a square post. */
+  readonly infill: FenceInfill;
+  /** Side of a post along the fence. */
   readonly post: Length;
-  /** Width of a fence board, and how far each lies over the one before. */
-  readonly boardWidth: Length;
-  readonly boardOverlap: Length;
+  /** From post to post at most, where boards are nailed on rails. */
+  readonly bay: Length;
+  readonly depth: Length;
+  readonly hole: Length;
+  /** On an anchor in the concrete: the post takes no room in the hole. */
+  readonly anchored: boolean;
+  /** Gates at the end of the last stretch, and how wide one leaf is. */
+  readonly gates: number;
+  readonly gate: Length;
 }
 
-/**
- * Panel makers: bays of 1.83 m (6 ft). Feather-edge boards of 125 mm overlap by 25 mm, on two rails,
- * three from 1.2 m high.
- */
-export const FENCE_DEFAULTS = {
-  bay: mm(1830),
-  post: mm(100),
-  boardWidth: mm(125),
-  boardOverlap: mm(25),
-  thirdRailFrom: mm(1200),
-} as const;
+/** One stretch set out: where each post begins, from the stretch's start. */
+export interface FenceStretch {
+  readonly posts: readonly Length[];
+  /** The clear widths between them: panels, bays or gates, in order. */
+  readonly bays: readonly FenceBay[];
+  /** Boards or pickets, which run on past the posts. */
+  readonly boards: number;
+}
+
+export interface FenceBay {
+  readonly clear: Length;
+  /** `cut`: a panel sawn narrower. */
+  readonly is: 'whole' | 'cut' | 'gate';
+  /** Width of the panel in it, with what goes into slots or play; the clear width where boards are nailed. */
+  readonly width: Length;
+}
 
 export interface FenceLayout {
-  readonly bays: number;
+  readonly stretches: readonly FenceStretch[];
   readonly posts: number;
-  /** Panels that fit a bay without cutting, and those to cut down with the width left. */
-  readonly panels: { readonly whole: number; readonly cut: readonly Length[] };
-  /** Posts, and rails and boards of a board fence, for the cutting engine. */
-  readonly pieces: readonly Piece[];
-  /** Rails a bay; none behind panels. */
-  readonly rails: number;
-  /** Boards of each run. */
-  readonly boards: readonly number[];
-  readonly postDepth: Length;
-  readonly holeWidth: Length;
+  readonly bays: number;
+  readonly cutPanels: number;
+  /** Boards or pickets. */
+  readonly boards: number;
+  /** All holes together, exactly; mixing and uneven holes are the bill's to add. */
   readonly concrete: Millilitres;
-  /** Where the posts stand, by run, from its start. */
-  readonly at: readonly (readonly Length[])[];
-  readonly why: {
-    readonly bays: Why;
-    readonly posts: Why;
-    readonly concrete: Why;
-    readonly rails: Why;
-    readonly boards: Why;
-  };
+  /** Grams of gravel under posts that stand in the ground. */
+  readonly gravel: number;
+  readonly why: Readonly<Record<'bays' | 'posts' | 'concrete' | 'boards', Why>>;
 }
 
-/** How deep a post goes into the ground: a third of the height and 150 mm. */
-export const postDepth = (height: Length): Length => length(Math.round(height / 3) + mm(150));
+/** Play on each side of a gate's leaf (trade: 8 to 10 mm). */
+const GATE_PLAY = mm(10);
 
-/**
- * Sets out a fence. Panels: full bays with the rest in the last one of each run; boards: bays of one
- * width in each run, none wider than asked for. Bays are ceil(length ÷ bay).
- */
+const fixingOf = (infill: FenceInfill): PanelFixing =>
+  infill.kind === 'slotted' ? 'slotted' : 'between';
+
+/** Sets out every stretch: posts, panels or bays, and the gates at the end of the last. */
 export function layFence(runs: readonly FenceRun[], options: FenceOptions): FenceLayout {
-  const at = runs.map((run) => postsOf(run, options));
-  const bays = at.reduce((sum, posts) => sum + posts.length - 1, 0);
-  const posts = at.reduce(
-    (sum, own, i) => sum + own.length - (runs[i]?.joined === true ? 1 : 0),
-    0,
+  const stretches = runs.map((run, i) =>
+    layStretch(run.length, i === runs.length - 1 ? options.gates : 0, options),
   );
-  const depth = postDepth(options.height);
-  const each = holeConcrete(length(3 * options.post), options.post, depth);
-  const byRun = runs.map((run) => (options.kind === 'boards' ? boardsOf(run, options) : 0));
-  const boards = byRun.reduce((sum, number) => sum + number, 0);
-  const concrete = litres((each * posts) / 1000);
-  const rails = options.height >= FENCE_DEFAULTS.thirdRailFrom ? 3 : 2;
-  const pieces = gatherPieces([
-    { name: 'post', length: length(options.height + depth), quantity: posts },
-    ...(options.kind === 'boards' ? railsOf(at, rails) : []),
-    { name: 'fence-board', length: options.height, quantity: boards },
-  ]);
+  const joined = runs.filter((run) => run.joined).length;
+  const posts = stretches.reduce((sum, one) => sum + one.posts.length, 0) - joined;
+  const bays = stretches.flatMap((one) => one.bays).filter(({ is }) => is !== 'gate');
+  const boards = stretches.reduce((sum, one) => sum + one.boards, 0);
+  const each = holeConcrete(options.hole, options.anchored ? mm(0) : options.post, options.depth);
+  const concrete = litres((posts * each) / 1000);
+  const cutPanels = bays.filter(({ is }) => is === 'cut').length;
+  const run = length(runs.reduce((sum, one) => sum + one.length, 0));
   return {
-    bays,
+    stretches,
     posts,
-    panels: options.kind === 'panels' ? panelsOf(at, options) : { whole: 0, cut: [] },
-    pieces,
-    rails: options.kind === 'boards' ? rails : 0,
-    boards: byRun,
-    postDepth: depth,
-    holeWidth: length(3 * options.post),
+    bays: bays.length,
+    cutPanels,
+    boards,
     concrete,
-    at,
-    why: explain(runs, options, { bays, posts, concrete, depth, boards, rails }),
+    gravel: options.anchored ? 0 : posts * GRAVEL_UNDER_POST.kilos * 1000,
+    why: explain(run, options, { posts, bays: bays.length, cutPanels, boards, concrete }),
   };
 }
 
-function postsOf(run: FenceRun, options: FenceOptions): Length[] {
-  const bays = Math.max(1, Math.ceil(run.length / options.bay));
-  const step = options.kind === 'panels' ? options.bay : run.length / bays;
-  const posts = Array.from({ length: bays }, (_, i) => length(Math.round(i * step)));
-  return [...posts, run.length];
+function layStretch(run: Length, gates: number, options: FenceOptions): FenceStretch {
+  const { post, gate } = options;
+  const opening = length(gate + 2 * GATE_PLAY);
+  const forGates = gates * (opening + post);
+  const fence = length(Math.max(3 * post, run - forGates));
+  const bays = [
+    ...(options.infill.kind === 'panel' || options.infill.kind === 'slotted'
+      ? panelBays(fence, options, options.infill.panel)
+      : equalBays(fence, options)),
+    ...Array.from({ length: gates }, (): FenceBay => ({ clear: opening, is: 'gate', width: gate })),
+  ];
+  let at = 0;
+  const posts = [length(0)];
+  for (const { clear } of bays) {
+    at += post + clear;
+    posts.push(length(at));
+  }
+  return { posts, bays, boards: boardsOn(fence, options.infill) };
 }
 
-function panelsOf(
-  at: readonly (readonly Length[])[],
-  options: FenceOptions,
-): FenceLayout['panels'] {
-  const widths = at.flatMap((posts) => posts.slice(1).map((post, i) => post - (posts[i] ?? 0)));
-  const cut = widths.filter((width) => width < options.bay).map(length);
-  return { whole: widths.length - cut.length, cut };
+function panelBays(fence: Length, options: FenceOptions, panel: Length): readonly FenceBay[] {
+  const { post } = options;
+  const { whole, cuts, module } = panelsOn(fence, panel, post, fixingOf(options.infill));
+  // The play that the stretch does not use is shared out, so that the last post ends with it.
+  const less = module - panel;
+  const used = whole * module + cuts.reduce((sum, cut) => sum + cut + less, 0);
+  const bays = whole + cuts.length;
+  const share = Math.floor((fence - post - used) / Math.max(1, bays));
+  const clearOf = (width: Length): Length => length(Math.max(0, width + less - post + share));
+  return [
+    ...Array.from({ length: whole }, (): FenceBay => ({
+      clear: clearOf(panel),
+      is: 'whole',
+      width: panel,
+    })),
+    ...cuts.map((cut): FenceBay => ({ clear: clearOf(cut), is: 'cut', width: cut })),
+  ];
 }
 
-/** Rails run from the middle of one post to the middle of the next; the bays of a run are alike. */
-const railsOf = (at: readonly (readonly Length[])[], rails: number): Piece[] =>
-  at.map((posts) => {
-    const bays = posts.length - 1;
-    const bay = length(Math.ceil((posts.at(-1) ?? 0) / bays));
-    return { name: 'rail', length: bay, quantity: rails * bays };
-  });
+function equalBays(fence: Length, { bay, post }: FenceOptions): readonly FenceBay[] {
+  const bays = Math.max(1, Math.ceil((fence - post) / bay));
+  const clear = length(Math.max(0, Math.round((fence - post) / bays) - post));
+  return Array.from({ length: bays }, (): FenceBay => ({ clear, is: 'whole', width: clear }));
+}
 
-function boardsOf(run: FenceRun, { boardWidth, boardOverlap }: FenceOptions): number {
-  return Math.max(1, Math.ceil((run.length - boardOverlap) / (boardWidth - boardOverlap)));
+function boardsOn(fence: Length, infill: FenceInfill): number {
+  if (infill.kind === 'feather-edge') return featherEdgeBoards(fence, infill.board, infill.lap);
+  return infill.kind === 'picket' ? picketsOn(fence, infill.board, infill.gap) : 0;
 }
 
 interface Counts {
-  readonly bays: number;
   readonly posts: number;
-  readonly concrete: Millilitres;
-  readonly depth: Length;
+  readonly bays: number;
+  readonly cutPanels: number;
   readonly boards: number;
-  readonly rails: number;
+  readonly concrete: Millilitres;
 }
 
-function explain(
-  runs: readonly FenceRun[],
-  options: FenceOptions,
-  counts: Counts,
-): FenceLayout['why'] {
-  const run = length(runs.reduce((sum, each) => sum + each.length, 0));
+function explain(run: Length, options: FenceOptions, counts: Counts): FenceLayout['why'] {
+  const { infill } = options;
   const amounts = {
-    bays: count(counts.bays),
-    posts: count(counts.posts),
     run: long(run),
-    bay: long(options.bay),
-    depth: long(counts.depth),
-    hole: long(length(3 * options.post)),
-    concrete: liquid(counts.concrete),
+    posts: count(counts.posts),
+    bays: count(counts.bays),
+    cut: count(counts.cutPanels),
     boards: count(counts.boards),
-    rails: count(counts.rails),
-    width: long(options.boardWidth),
-    overlap: long(options.boardOverlap),
+    concrete: liquid(counts.concrete),
+    hole: long(options.hole),
+    depth: long(options.depth),
+    post: long(options.post),
+    bay: long(options.bay),
+    ...('panel' in infill ? { panel: long(infill.panel) } : {}),
+    ...('board' in infill ? { width: long(infill.board) } : {}),
+    ...('lap' in infill ? { lap: long(infill.lap) } : {}),
+    ...('gap' in infill ? { gap: long(infill.gap) } : {}),
   };
+  const isPanel = 'panel' in infill;
   return {
     bays: {
-      says: (words) => words.fenceBays(counts.bays),
+      says: (words) =>
+        isPanel ? words.fencePanels(counts.bays, counts.cutPanels) : words.fenceBays(counts.bays),
       with: amounts,
     },
-    posts: {
-      says: (words) => words.fencePosts,
-      with: amounts,
-    },
-    concrete: {
-      says: (words) => words.fenceConcrete,
-      with: amounts,
-    },
-    rails: {
-      says: (words) => words.fenceRails,
-      with: { ...amounts, all: count(counts.rails * counts.bays) },
-    },
+    posts: { says: (words) => words.fencePosts, with: amounts },
+    concrete: { says: (words) => words.fenceConcrete, with: amounts },
     boards: {
-      says: (words) => words.fenceBoards,
+      says: (words) =>
+        'lap' in infill
+          ? words.fenceBoards
+          : 'gap' in infill && infill.gap > 0
+            ? words.fencePickets
+            : words.fenceButted,
       with: amounts,
     },
   };

@@ -1,13 +1,52 @@
-import type { Length } from '../measure/units.ts';
-import type { LengthOffer, PackOffer, SheetOffer } from '../stock/offer.ts';
+import type { Cents, Length } from '../measure/units.ts';
 import type { Aisle } from '../stock/aisles.ts';
+import type { Product } from '../stock/products.ts';
 import type { Piece } from './piece.ts';
+
+/** A size in which the shop sells a material, with the price to start from. */
+export interface PackOffer {
+  /**
+   * Such as `wall-paint/5l`; a person's own price is kept under it, so materials whose price is one
+   * and the same (paint in two colours) share it.
+   */
+  readonly id: string;
+  /** As on the shelf: `5 L`. */
+  readonly label: string;
+  /** In the unit of the material's need. */
+  readonly size: number;
+  readonly price: Cents;
+}
+
+/** A length that the shop sells: timber, skirting, a length of pipe. */
+export interface LengthOffer {
+  readonly id: string;
+  readonly label: string;
+  readonly length: Length;
+  readonly price: Cents;
+}
+
+/** A sheet that the shop sells. */
+export interface SheetOffer extends LengthOffer {
+  readonly width: Length;
+}
 
 /** A panel to cut from a sheet. */
 export interface Panel extends Piece {
   readonly width: Length;
   /** Whether it may be turned: not where the grain runs along its length. */
   readonly turns: boolean;
+}
+
+/** What comes after it in an id tells one size or colour of a product from another. */
+export const VARIANT = '~';
+
+/** The product of a material's or an offer's id, whichever size or colour: `planks~1380/box`, `planks/box`. */
+export const productOf = (id: string): string => id.replaceAll(/~[^/|]*/g, '');
+
+/** Why more is bought than is used. */
+export interface Slack {
+  readonly amount: number;
+  readonly for: 'breakage' | 'matching' | 'settling' | 'repair' | 'uneven';
 }
 
 interface MaterialBase {
@@ -21,6 +60,10 @@ interface MaterialBase {
   readonly aisle: Aisle;
   /** How the need came about, in a sentence: `8.6 L for 95 m², two coats.` */
   readonly why: string;
+  /** What it is on the shelf of a region. */
+  readonly product?: Product;
+  /** Of the example prices. */
+  readonly year?: number | undefined;
 }
 
 /** What is poured, spread or counted: bought in packs. */
@@ -31,6 +74,7 @@ export interface PackedMaterial extends MaterialBase {
   readonly unit: 'ml' | 'g' | 'mm' | 'm²/1000' | 'piece';
   /** What to add in case some break, in the same unit: suggested, and the person's to change. */
   readonly spare?: number;
+  readonly slack?: Slack['for'];
   readonly packs: readonly PackOffer[];
 }
 

@@ -1,53 +1,53 @@
-import { createServer, type Server, type ServerResponse } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import process from 'node:process';
 
-import { discardedIn } from '../../collector/fickle-collector.ts';
-import { shotOf } from './traffic.ts';
+import { parseEnvelope } from '@sentry/core';
 
-// A collector that counts: which shots came, how often, and what the tunnel says it dropped. Its own process, so that it
-// shares no event loop with the load. It is well until it is told to refuse connections or to fail.
+import { decompress } from '../../collector/decode.ts';
 
-/** What the collector is told to do; `tell` asks for what it counted. */
-export type Order = 'well' | 'refuses' | 'fails' | 'tell';
+// A collector that counts: which envelopes came, how often, and what the tunnel says it dropped. Its own process, so
+// that it shares no event loop with the load. Told 'down' it refuses connections until it is told 'up'.
 
-/** What the collector saw, by the number of the shot. */
+/** What the collector saw, by the id in the envelope's header. */
 export interface Counted {
-  readonly shots: readonly number[];
+  readonly ids: readonly string[];
   readonly duplicates: number;
-  /** What client reports speak of, in all. */
-  readonly reported: number;
-  /** Posts that are neither a shot nor a report of something. */
-  readonly empty: number;
+  /** Items that client reports speak of, by `reason category`. */
+  readonly dropped: Readonly<Record<string, number>>;
 }
 
-const shots = new Set<number>();
-const counts = { duplicates: 0, reported: 0, empty: 0 };
+const ids = new Set<string>();
+const dropped: Record<string, number> = {};
+let duplicates = 0;
 let server: Server | undefined;
 let port = 0;
-let failing = false;
 
-function take(agent: string | undefined, body: Buffer): void {
-  const shot = shotOf(agent);
-  if (shot !== undefined) {
-    if (shots.has(shot)) counts.duplicates += 1;
-    shots.add(shot);
-    return;
-  }
-  const quantities = discardedIn(body)?.map(({ quantity }) => quantity) ?? [];
-  if (quantities.length === 0) counts.empty += 1;
-  for (const quantity of quantities) counts.reported += quantity;
+interface Report {
+  readonly discarded_events?: readonly { reason: string; category: string; quantity: number }[];
 }
 
-function answer(response: ServerResponse, agent: string | undefined, body: Buffer): void {
-  if (!failing) take(agent, body);
-  response.writeHead(failing ? 503 : 200).end('{}');
+function take(body: Buffer): void {
+  const [headers, items] = parseEnvelope(body);
+  const { event_id: id = '' } = headers as { readonly event_id?: string };
+  if (id !== '' && ids.has(id)) duplicates += 1;
+  if (id !== '') ids.add(id);
+  for (const [{ type }, payload] of items) {
+    if (type !== 'client_report') continue;
+    for (const { reason, category, quantity } of (payload as Report).discarded_events ?? []) {
+      const key = `${reason} ${category}`;
+      dropped[key] = (dropped[key] ?? 0) + quantity;
+    }
+  }
 }
 
 function listen(): void {
   server = createServer((request, response) => {
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
-    request.on('end', () => answer(response, request.headers['user-agent'], Buffer.concat(chunks)));
+    request.on('end', () => {
+      take(decompress(Buffer.concat(chunks), request.headers['content-encoding']));
+      response.end('{}');
+    });
     request.on('error', () => undefined);
   });
   server.keepAliveTimeout = 60_000;
@@ -58,14 +58,14 @@ function listen(): void {
   });
 }
 
-process.on('message', (order: Order) => {
-  failing = order === 'fails' || (order === 'tell' && failing);
-  if (order === 'tell') process.send?.({ shots: [...shots], ...counts } satisfies Counted);
-  else if (order === 'refuses') {
+process.on('message', (order: 'down' | 'up' | 'tell') => {
+  if (order === 'up') listen();
+  if (order === 'tell') process.send?.({ ids: [...ids], duplicates, dropped } satisfies Counted);
+  if (order === 'down') {
     server?.close();
     server?.closeAllConnections();
-    server = undefined;
-  } else if (server === undefined) listen();
+    process.send?.('down');
+  }
 });
 process.once('disconnect', () => process.exit());
 listen();

@@ -1,5 +1,4 @@
-import { jobsIn } from '../../../web/jobs/catalogue.ts';
-import type { Job } from '../../../web/jobs/contract.ts';
+import { JOBS } from '../../../web/jobs/catalogue.ts';
 import {
   newGround,
   newRoom,
@@ -14,6 +13,7 @@ import type { PlaceKind } from '../../../web/measure/place.ts';
 import { changePlace } from '../../../web/projects/edit.ts';
 import { newProject, type Project } from '../../../web/projects/schema/project.ts';
 import { deriveProject, type DerivedProject } from '../../../web/projects/derive/derive-project.ts';
+import { loadJobs } from '../../../web/projects/derive/loaded.ts';
 import { BRITISH } from '../../../web/language/locale.ts';
 
 const opening = (id: string, kind: OpeningInput['kind'], wall: string): OpeningInput => ({
@@ -57,18 +57,25 @@ function placeFor(kind: PlaceKind | undefined, at: number): string {
   return kind === 'room' ? (rooms[at % rooms.length] ?? '') : (kind ?? '');
 }
 
-const entry = (job: Job, at: number) => ({
+/** All jobs, and what shops of the UK keep. */
+export const LOADED = await loadJobs(
+  JOBS.map(({ slug }) => slug),
+  'uk',
+  'en',
+);
+
+const entry = (job: (typeof JOBS)[number], at: number) => ({
   id: `job-${at}`,
   slug: job.slug,
   place: placeFor(job.places[0], at),
-  typed: { ...job.example },
+  typed: { ...LOADED.jobs.get(job.slug)?.example },
 });
 
 /** A project of six rooms and all twelve jobs, as kept. */
 export const PROJECT: Project = {
   ...newProject('bench', 0),
   places: [...ROOMS, ...OTHERS],
-  jobs: jobsIn(BRITISH.metric).map(entry),
+  jobs: JOBS.map(entry),
 };
 
 const [first] = ROOMS;
@@ -84,4 +91,7 @@ export const typeLength = (project: Project, long: string): Project =>
 
 /** DerivedProject out with nothing remembered, as when the project is opened. */
 export const workOutProject = (long: string): DerivedProject =>
-  deriveProject(structuredClone(typeLength(PROJECT, long)), { locale: BRITISH.metric });
+  deriveProject(structuredClone(typeLength(PROJECT, long)), {
+    locale: BRITISH.metric,
+    loaded: LOADED,
+  });

@@ -5,6 +5,7 @@
 export default {
   async fetch(request: Request, env: { COLLECTOR_URL: string }): Promise<Response> {
     const body = await request.arrayBuffer();
-    return fetch(env.COLLECTOR_URL, { method: 'POST', body });
+    const { status } = await fetch(env.COLLECTOR_URL, { method: 'POST', body });
+    return new Response(null, { status });
   },
 };

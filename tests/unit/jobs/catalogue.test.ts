@@ -1,17 +1,22 @@
 import { describe, expect, test } from 'vitest';
-import { jobsIn } from '../../../web/jobs/catalogue.ts';
-import type { Job, JobPlan } from '../../../web/jobs/contract.ts';
+import type { JobHere as Job, JobPlan } from '../../../web/jobs/contract.ts';
 import type { FieldSpec, Typed } from '../../../web/jobs/fields.ts';
 import { formatLength } from '../../../web/measure/format-length.ts';
 import type { PlaceKind } from '../../../web/measure/place.ts';
 import { boundsOf, twiceArea, type Region } from '../../../web/measure/polygon.ts';
 import { PLACES } from './places.ts';
 import { BRITISH } from '../../../web/language/locale.ts';
+import { contextIn, jobsIn } from '../../support/job-context.ts';
 
-const JOBS = jobsIn(BRITISH.metric);
+const CONTEXTS = {
+  metric: await contextIn('uk', 'metric'),
+  imperial: await contextIn('uk', 'imperial'),
+};
+const HERE = { metric: await jobsIn(CONTEXTS.metric), imperial: await jobsIn(CONTEXTS.imperial) };
+const JOBS = HERE.metric;
 
 const inUnits = (job: Job, system: 'metric' | 'imperial'): Job =>
-  jobsIn(BRITISH[system]).find(({ slug }) => slug === job.slug) ?? job;
+  HERE[system].find(({ slug }) => slug === job.slug) ?? job;
 
 const plan = (
   job: Job,
@@ -136,7 +141,9 @@ describe.each(JOBS.map((job) => [job.slug, job] as const))('%s', (_, job) => {
   });
 
   test.each(
-    Object.entries(job.fields).filter(([, { kind }]) => kind === 'length' || kind === 'number'),
+    Object.entries(job.fields).filter(
+      ([, { kind, when }]) => (kind === 'length' || kind === 'number') && when?.({}) !== false,
+    ),
   )('answers nonsense in %s beside the field and goes on without it', (id, spec) => {
     const answer = plan(job, { [id]: 'nonsense' });
     expect(answer.problems[id]).toBeDefined();

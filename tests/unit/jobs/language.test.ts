@@ -1,17 +1,16 @@
 import { expect, test } from 'vitest';
-import { jobsIn } from '../../../web/jobs/catalogue.ts';
 import { examplePlace } from '../../../web/jobs/example-places.ts';
-import { loadTranslation } from '../../../web/language/load-language.ts';
-import { BRITISH, makeLocale, type Language } from '../../../web/language/locale.ts';
+import type { Language } from '../../../web/language/locale.ts';
 import { partsToCut } from '../../../web/shopping/cut-request.ts';
-import type { LengthOffer, PackOffer } from '../../../web/stock/offer.ts';
+import type { LengthOffer, PackOffer } from '../../../web/takeoff/material.ts';
+import { contextIn, jobsIn, UNITS } from '../../support/job-context.ts';
 
 /** What is kept of all jobs' examples: the ids of materials, sizes, parts and steps, with prices. */
 async function keptIn(tag: Language) {
-  const said = await loadTranslation(tag);
-  const locales = [BRITISH.metric, BRITISH.imperial].map((one) => makeLocale({ ...one, ...said }));
-  return locales.flatMap((locale) =>
-    jobsIn(locale).map((job) => {
+  const contexts = await Promise.all(UNITS.map((units) => contextIn('uk', units, tag)));
+  const jobs = await Promise.all(contexts.map(jobsIn));
+  return contexts.flatMap(({ locale }, i) =>
+    (jobs[i] ?? []).map((job) => {
       const place = examplePlace(job.places[0] ?? 'room', locale);
       const { materials, steps } = job.plan(place, job.example ?? {});
       const cuts = materials.flatMap((material) =>

@@ -3,18 +3,17 @@ import { boardALoft } from '../../../web/jobs/board-a-loft.ts';
 import { buildADeck } from '../../../web/jobs/build-a-deck.ts';
 import { buildAStudWall } from '../../../web/jobs/build-a-stud-wall.ts';
 import { buildAlcoveShelves } from '../../../web/jobs/build-alcove-shelves.ts';
-import type { JobIn, JobPlan } from '../../../web/jobs/contract.ts';
+import type { JobIn, OldPlan } from '../../../web/jobs/old-contract.ts';
 import type { Typed } from '../../../web/jobs/fields.ts';
 import { fitSkirting } from '../../../web/jobs/fit-skirting.ts';
 import { hangWallpaper } from '../../../web/jobs/hang-wallpaper.ts';
 import { layALaminateFloor } from '../../../web/jobs/lay-a-laminate-floor.ts';
 import { layAPath } from '../../../web/jobs/lay-a-path.ts';
-import { putUpAFence } from '../../../web/jobs/put-up-a-fence.ts';
 import { tileAFloor } from '../../../web/jobs/tile-a-floor.ts';
 import { tileAWall } from '../../../web/jobs/tile-a-wall.ts';
 import type { Place } from '../../../web/measure/place.ts';
-import { productOf } from '../../../web/stock/offer.ts';
-import { circle, ground, room, run, thing, wall } from './places.ts';
+import { productOf } from '../../../web/takeoff/material.ts';
+import { circle, ground, room, thing, wall } from './places.ts';
 import { BRITISH } from '../../../web/language/locale.ts';
 
 /** What is needed of what is sold in packs. */
@@ -30,7 +29,7 @@ const spareOf = (job: JobIn, place: Place, id: string, texts: Typed = {}): numbe
     .materials.flatMap((one) =>
       one.form === 'packs' && productOf(one.id) === id ? [one.spare] : [],
     )[0];
-const pieces = (plan: JobPlan): string[] =>
+const pieces = (plan: OldPlan): string[] =>
   plan.materials
     .flatMap((one) =>
       one.form === 'packs' ? [] : one.form === 'lengths' ? one.pieces : one.panels,
@@ -172,17 +171,6 @@ describe('build a stud wall', () => {
   });
 });
 
-test('put up a fence: 20 m of panels', () => {
-  // 11 bays, 12 posts of 2.55 m; 12 × 45.5 L of concrete and 10 %: 600.7 L.
-  const plan = putUpAFence(BRITISH.metric).plan(run(20_000), {});
-  expect(pieces(plan)).toEqual(['12 × post 2550']);
-  expect(needs(putUpAFence, run(20_000))['fence-panel']).toBe(11);
-  expect((needs(putUpAFence, run(20_000))['concrete'] ?? 0) / 1000).toBeCloseTo(
-    12 * 45.51 * 1.1,
-    0,
-  );
-});
-
 test('build a deck: 4 × 3 m in boards of 145 with 3 mm gaps', () => {
   // ceil(3000 / 148) = 21 rows, ceil(4000 / 400) + 1 = 11 joists, 21 × 11 × 2 screws.
   const plan = buildADeck(BRITISH.metric).plan(ground(4000, 3000), {});
@@ -238,8 +226,6 @@ test.each([
   [tileAFloor, room(4000, 3000), 'tile-96000x96000', { thickness: '10' }],
   [buildAlcoveShelves, thing, 'shelf-board', { thickness: '25' }],
   [buildAStudWall, wall(3600, 2400), 'studwork', { thickness: '50' }],
-  [putUpAFence, run(20_000), 'fence-post', { post: '75' }],
-  [putUpAFence, run(20_000), 'fence-panel', { height: '1500' }],
   [buildADeck, ground(4000, 3000), 'deck-board', { boardWidth: '120' }],
   [buildADeck, ground(4000, 3000), 'deck-board', { material: 'composite' }],
   [boardALoft, ground(4000, 3000), 'loft-panel', { width: '600' }],

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { jobOf } from '../../../web/jobs/catalogue.ts';
+import { buildAlcoveShelves } from '../../../web/jobs/build-alcove-shelves.ts';
+import { fitSkirting } from '../../../web/jobs/fit-skirting.ts';
 import { examplePlace } from '../../../web/jobs/example-places.ts';
 import {
   nameSizes,
@@ -90,9 +91,8 @@ describe('nameSizes', () => {
 });
 
 describe('a job', () => {
-  const shelves = jobOf('build-alcove-shelves', BRITISH.metric);
-  const skirting = jobOf('fit-skirting', BRITISH.metric);
-  if (shelves === undefined || skirting === undefined) throw new Error('a job is missing');
+  const shelves = buildAlcoveShelves(BRITISH.metric);
+  const skirting = fitSkirting(BRITISH.metric);
   const boards = (workshop: ReturnType<typeof read>['workshop'], typed = {}) => {
     const all = { ...shelves.example, ...typed };
     const plan = shelves.plan(examplePlace('thing', BRITISH.metric), all, workshop);

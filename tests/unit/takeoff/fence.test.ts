@@ -1,90 +1,101 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { mm } from '../../../web/measure/units.ts';
-import {
-  FENCE_DEFAULTS,
-  layFence,
-  postDepth,
-  type FenceOptions,
-  type FenceRun,
-} from '../../../web/takeoff/fence.ts';
-import { holeConcrete } from '../../../web/takeoff/structure/fence.ts';
+import { layFence, type FenceOptions, type FenceRun } from '../../../web/takeoff/fence.ts';
 
-const panels: FenceOptions = { ...FENCE_DEFAULTS, height: mm(1800), kind: 'panels' };
-const boards: FenceOptions = { ...panels, kind: 'boards' };
+const PANELS: FenceOptions = {
+  infill: { kind: 'panel', panel: mm(1829) },
+  post: mm(100),
+  bay: mm(2400),
+  depth: mm(600),
+  hole: mm(300),
+  anchored: false,
+  gates: 0,
+  gate: mm(915),
+};
+const BOARDS: FenceOptions = {
+  ...PANELS,
+  infill: { kind: 'feather-edge', board: mm(125), lap: mm(25) },
+  bay: mm(3000),
+};
 const runs = (...lengths: readonly number[]): FenceRun[] =>
   lengths.map((long, i) => ({ length: mm(long), joined: i > 0 }));
 
 describe('worked examples', () => {
-  test('20 m of panels: ceil(20 / 1.83) = 11 bays, 12 posts, the last panel cut to 1.7 m', () => {
-    const fence = layFence(runs(20_000), panels);
-    expect([fence.bays, fence.posts]).toEqual([11, 12]);
-    expect(fence.panels).toEqual({ whole: 10, cut: [mm(20_000 - 10 * 1830)] });
-    // 1800 above ground and 1800 / 3 + 150 = 750 below.
-    expect(fence.pieces).toEqual([{ name: 'post', length: mm(2550), quantity: 12 }]);
+  test('20 m of 1.83 m panels between posts of 100: 10 whole, 1 cut, 12 posts', () => {
+    // A bay is 1829 + 100 + 5 = 1934. 19 900 ÷ 1934 = 10.29: 10 whole, 560 left: a panel of 455.
+    const fence = layFence(runs(20_000), PANELS);
+    expect([fence.bays, fence.cutPanels, fence.posts]).toEqual([11, 1, 12]);
+    expect(fence.stretches[0]?.bays.at(-1)).toMatchObject({ is: 'cut', width: mm(455) });
   });
 
-  test('a post of 100 in a hole of 300, 750 deep: 45.5 L of concrete', () => {
-    // π / 4 × 3² × 7.5 − 1 × 1 × 7.5 dm³ = 53.01 − 7.5.
-    expect(postDepth(mm(1800))).toBe(mm(750));
-    expect(holeConcrete(mm(300), mm(100), mm(750)) / 1000).toBeCloseTo(45.51, 2);
+  test('a post of 100 in a hole of 300, 600 deep: 36.4 L; 12 of them 437 L and 120 kg of gravel', () => {
+    // π ÷ 4 × 3² × 6 − 6 dm³ = 36.41.
+    const fence = layFence(runs(20_000), PANELS);
+    expect(fence.concrete / 1000).toBeCloseTo(12 * 36.41, 0);
+    expect(fence.gravel).toBe(120_000);
   });
 
   test('round a corner the post is shared', () => {
-    const fence = layFence(runs(3660, 3660), panels);
-    expect([fence.bays, fence.posts, fence.panels.cut]).toEqual([4, 5, []]);
+    const fence = layFence(runs(3968, 3968), PANELS);
+    expect([fence.bays, fence.cutPanels, fence.posts]).toEqual([4, 0, 5]);
   });
 
-  test('boards on rails: bays of one width, boards that overlap by 25', () => {
-    // 4000 / 3 bays, rounded up to the grid; three rails as it is over 1.2 m high;
-    // ceil((4000 − 25) / 100) = 40 boards.
-    expect(layFence(runs(4000), boards).pieces).toEqual([
-      { name: 'post', length: mm(2550), quantity: 4 },
-      { name: 'rail', length: Math.ceil(mm(4000) / 3), quantity: 9 },
-      { name: 'fence-board', length: mm(1800), quantity: 40 },
-    ]);
+  test('feather-edge: bays of one width up to 3 m, ten boards a metre', () => {
+    // 11 900 ÷ 3000: 4 bays; (12 000 − 25) ÷ 100: 120 boards.
+    const fence = layFence(runs(12_000), BOARDS);
+    expect([fence.bays, fence.boards, fence.posts]).toEqual([4, 120, 5]);
   });
 
-  test('a low fence has two rails a bay', () => {
-    const rails = layFence(runs(1800), { ...boards, height: mm(900) }).pieces.filter(
-      (piece) => piece.name === 'rail',
+  test('a gate takes its leaf, its play and a post off the end', () => {
+    const fence = layFence(runs(20_000), { ...PANELS, gates: 1 });
+    const bays = fence.stretches[0]?.bays ?? [];
+    expect(bays.at(-1)).toMatchObject({ is: 'gate', clear: mm(935) });
+    expect(fence.posts).toBe(bays.length + 1);
+  });
+});
+
+const lengths = fc.array(fc.integer({ min: 600, max: 60_000 }), { minLength: 1, maxLength: 4 });
+const options = fc.constantFrom(PANELS, BOARDS);
+
+describe('every fence', () => {
+  test('ends where the stretch ends, to a millimetre a bay, and has no bay wider than allowed', () => {
+    fc.assert(
+      fc.property(lengths, options, (all, option) => {
+        const fence = layFence(runs(...all), option);
+        fence.stretches.forEach(({ posts, bays }, i) => {
+          const end = (posts.at(-1) ?? 0) + option.post;
+          expect(Math.abs(end - mm(all[i] ?? 0))).toBeLessThanOrEqual(mm(5) * bays.length);
+          const most = option === PANELS ? mm(1829 + 10) : option.bay;
+          expect(bays.every(({ clear }) => clear >= 0 && clear <= most)).toBe(true);
+        });
+      }),
     );
-    expect(rails).toEqual([{ name: 'rail', length: mm(1800), quantity: 2 }]);
   });
-});
 
-test('for every fence: posts stand no farther apart than a bay, and rails reach from post to post', () => {
-  fc.assert(
-    fc.property(
-      fc.array(fc.integer({ min: 300, max: 20_000 }), { minLength: 1, maxLength: 4 }),
-      fc.constantFrom(panels, boards),
-      (lengths, options) => {
-        const fence = layFence(runs(...lengths), options);
-        for (const [i, posts] of fence.at.entries()) {
-          const bays = posts.slice(1).map((post, at) => post - (posts[at] ?? 0));
-          expect(Math.max(...bays)).toBeLessThanOrEqual(options.bay);
-          expect(bays.reduce((sum, bay) => sum + bay, 0)).toBe(mm(lengths[i] ?? 0));
-        }
-        expect(fence.posts).toBe(fence.bays + 1);
-        expect(fence.bays).toBe(lengths.reduce((sum, long) => sum + Math.ceil(long / 1830), 0));
-      },
-    ),
-  );
-});
+  test('never takes fewer posts or boards when it gets longer', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 600, max: 60_000 }),
+        fc.nat(3000),
+        options,
+        (long, more, option) => {
+          const [short, longer] = [long, long + more].map((one) => layFence(runs(one), option));
+          expect(longer?.posts).toBeGreaterThanOrEqual(short?.posts ?? 0);
+          expect(longer?.boards).toBeGreaterThanOrEqual(short?.boards ?? 0);
+          expect(longer?.concrete).toBeGreaterThanOrEqual(short?.concrete ?? 0);
+        },
+      ),
+    );
+  });
 
-test('the order of the runs changes no count', () => {
-  fc.assert(
-    fc.property(
-      fc.array(fc.integer({ min: 300, max: 20_000 }), { minLength: 2, maxLength: 4 }),
-      (lengths) => {
-        const one = layFence(runs(...lengths), boards);
-        const other = layFence(runs(...lengths.toReversed()), boards);
-        expect([other.bays, other.posts, other.concrete]).toEqual([
-          one.bays,
-          one.posts,
-          one.concrete,
-        ]);
-      },
-    ),
-  );
+  test('changes by a post and a panel at most when a millimetre is added', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 600, max: 60_000 }), options, (long, option) => {
+        const [short, longer] = [long, long + 1].map((one) => layFence(runs(one), option));
+        expect((longer?.posts ?? 0) - (short?.posts ?? 0)).toBeLessThanOrEqual(1);
+        expect((longer?.bays ?? 0) - (short?.bays ?? 0)).toBeLessThanOrEqual(1);
+      }),
+    );
+  });
 });

@@ -1,4 +1,4 @@
-import { createStore, useStore } from '../../platform/store.ts';
+import { useSyncExternalStore } from 'react';
 
 /** How far this device is with keeping the app itself. */
 export type Copy =
@@ -13,10 +13,25 @@ export interface Offline {
   readonly later: boolean;
 }
 
-const offline = createStore<Offline>({ copy: 'unknown', update: undefined, later: false });
+const START: Offline = { copy: 'unknown', update: undefined, later: false };
 
-export const changeOffline = (change: Partial<Offline>): void =>
-  offline.set({ ...offline.get(), ...change });
+let offline = START;
+const listeners = new Set<() => void>();
+
+export function changeOffline(change: Partial<Offline>): void {
+  offline = { ...offline, ...change };
+  listeners.forEach((listener) => listener());
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
 
 /** What the service worker is at, as far as this page knows. */
-export const useOffline = (): Offline => useStore(offline);
+export const useOffline = (): Offline =>
+  useSyncExternalStore(
+    subscribe,
+    () => offline,
+    () => START,
+  );

@@ -1,8 +1,5 @@
 /** Board and insulate a loft: its public page, what it asks, buys and says. Sizes come with their units. */
 export const en = {
-  title: 'Board and insulate a loft',
-  summary:
-    'Loft panels laid across the joists with staggered ends, and insulation in two layers, by the roll.',
   counts: [
     'Panels: laid across the joists, ends on a joist, every second row shifted; cut-offs used again.',
     'Insulation: 270 mm in two layers, 100 between the joists and 170 across; a roll covers 9.6 m² at 100 mm and 7.1 m² at 170.',

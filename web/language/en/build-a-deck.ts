@@ -1,8 +1,5 @@
 /** Build a deck: its public page, what it asks, buys and says. Sizes come with their units. */
 export const en = {
-  title: 'Build a deck',
-  summary:
-    'Every board and joist laid out on your own outline, joints on joists and staggered, cut from the cheapest lengths.',
   counts: [
     'Boards: rows with gaps of 3 mm (wet softwood) or 5 mm (composite), the last one ripped; joints on joists, neighbours’ apart (Trex, TimberTech).',
     'Joists: every 400 mm (16 in), 300 under diagonal boards, and one at the end.',

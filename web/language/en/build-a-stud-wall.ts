@@ -1,8 +1,5 @@
 /** Build a stud wall: its public page, what it asks, buys and says. Sizes come with their units. */
 export const en = {
-  title: 'Build a stud wall',
-  summary:
-    'Studs, plates, noggins and the doorway placed one by one, plasterboard laid on them, and all timber cut from the cheapest lengths.',
   counts: [
     'Studs: length ÷ spacing, rounded up, and one; doubled at doors, with a head and short studs over it.',
     'Head plate along the whole wall, sole plate but for the doorway; noggins at 1200 mm.',

@@ -1,8 +1,5 @@
 /** Build alcove shelves: its public page, what it asks, buys and says. Sizes come with their units. */
 export const en = {
-  title: 'Build alcove shelves',
-  summary:
-    'Shelves on battens or a free-standing unit, every panel sized from the alcove, sawn from the fewest sheets with a plan you can follow.',
   counts: [
     'Unit: two sides as high as the alcove less the play; top, bottom and shelves between them.',
     'On battens: shelves as wide as the alcove less the play, a batten at the back and one at either end of each.',

@@ -1,3 +1,4 @@
+import type { Thing } from '../../projects/sharing/thing.ts';
 import { formatsOf } from '../formats.ts';
 
 const { plural } = formatsOf('en-GB');
@@ -29,7 +30,7 @@ export const en = {
   preview: {
     backup: 'A backup',
     things: { project: 'A project', 'cut-list': 'A cut list' } satisfies Record<
-      'project' | 'cut-list',
+      Thing['kind'],
       string
     >,
     device: 'Everything of a device',
@@ -55,7 +56,7 @@ export const en = {
     moreParts: (count: number) =>
       `and ${plural(count, { one: '# more part', other: '# more parts' })}`,
     ground: 'The ground',
-    row: (kind: 'project' | 'cut-list', fate: string) =>
+    row: (kind: Thing['kind'], fate: string) =>
       `${kind === 'project' ? 'Project' : 'Cut list'}. ${fate}`,
   },
   /** What becomes of one thing. */

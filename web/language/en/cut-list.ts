@@ -1,3 +1,5 @@
+import type { Unplaced } from '../../cutting/contract.ts';
+import type { CutKind } from '../../projects/schema/cut-list.ts';
 import { formatsOf } from '../formats.ts';
 
 const { plural } = formatsOf('en-GB');
@@ -44,7 +46,7 @@ export const en = {
     length: 'Length',
     width: 'Width',
     name: 'Name',
-    leftOut: (count: number, reason: 'too-long' | 'out-of-stock') =>
+    leftOut: (count: number, reason: Unplaced['reason']) =>
       `${count} left out: ${reason === 'too-long' ? 'Larger than every board.' : 'No board is left for it.'}`,
     removed: (name: string) => `${name} removed`,
     import: 'Paste or import a list',
@@ -87,7 +89,7 @@ export const en = {
   saw: {
     title: 'The saw',
     kerf: 'Width of the saw cut',
-    trim: (kind: 'linear' | 'sheet'): string =>
+    trim: (kind: CutKind): string =>
       kind === 'sheet' ? 'Trimmed off every edge' : 'Trimmed off both ends',
     face: 'Face that mitres run across',
     stages: 'Stages of cutting',

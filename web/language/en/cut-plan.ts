@@ -1,3 +1,5 @@
+import type { Unplaced } from '../../cutting/contract.ts';
+import type { CutKind } from '../../projects/schema/cut-list.ts';
 import { formatsOf } from '../formats.ts';
 
 const { plural } = formatsOf('en-GB');
@@ -50,7 +52,7 @@ export const en = {
   ownOffcuts: 'Own offcuts',
   usedFirst: 'used first',
   leftOut: 'Left out of the plan:',
-  leftOutPart: (count: number, part: string, reason: 'too-long' | 'out-of-stock') =>
+  leftOutPart: (count: number, part: string, reason: Unplaced['reason']) =>
     `${count} × ${part}: ${
       reason === 'too-long' ? 'larger than every board there is.' : 'no board is left for it.'
     }`,
@@ -87,7 +89,7 @@ export const en = {
     done: '✓ Cut',
     atBench: (board: number) => `Board ${board} at the bench`,
     /** Said when it is ticked. */
-    cutNow: (kind: 'linear' | 'sheet', board: number) =>
+    cutNow: (kind: CutKind, board: number) =>
       `${kind === 'sheet' ? 'Sheet' : 'Board'} ${board} cut`,
   },
   bench: {

@@ -1,4 +1,6 @@
-const kinds = {
+import type { OpeningKind } from '../../measure/place.ts';
+
+const kinds: Readonly<Record<OpeningKind, string>> = {
   door: 'door',
   window: 'window',
   opening: 'opening',
@@ -12,7 +14,7 @@ export const en = {
   rectangle: (length: string, width: string) => `${length} by ${width}`,
   side: (wall: string, length: string) => `wall ${wall} ${length}`,
   sides: (sides: readonly string[]) => sides.join(', '),
-  openingOn: (kind: keyof typeof kinds, wall: string, width: string, height: string) =>
+  openingOn: (kind: OpeningKind, wall: string, width: string, height: string) =>
     `${kinds[kind]} on wall ${wall}, ${width} by ${height}`,
   openings: (openings: readonly string[]) =>
     openings.length === 0 ? 'No doors or windows.' : `${openings.join('; ')}.`,
@@ -22,7 +24,7 @@ export const en = {
   wall: (wall: string, length: string, heights: readonly string[], openings: readonly string[]) =>
     `Wall ${wall} from inside: ${length} long, ${heights.join(' to ')} high. ${openings.join('; ')}`.trim(),
   opening: (
-    kind: keyof typeof kinds,
+    kind: OpeningKind,
     width: string,
     height: string,
     fromLeft: string,

@@ -1,4 +1,16 @@
-const openings = {
+import type { OpeningKind } from '../../measure/place.ts';
+
+const openings: Readonly<
+  Record<
+    OpeningKind,
+    {
+      readonly name: string;
+      readonly removed: string;
+      readonly remove: string;
+      readonly add: string;
+    }
+  >
+> = {
   door: {
     name: 'Door',
     removed: 'Door removed',

@@ -1,8 +1,5 @@
 /** Fit skirting and trim: its public page, what it asks, buys and says. Sizes come with their units. */
 export const en = {
-  title: 'Fit skirting and trim',
-  summary:
-    'Every piece between doorways and corners with its mitres, cut from the cheapest mix of lengths that the shop sells.',
   counts: [
     'Pieces: each wall less its doorways and their frames; longer by the profile’s thickness for every mitred end.',
     'A wall longer than the longest length is jointed with a mitre, no piece shorter than 300 mm.',

@@ -1,8 +1,5 @@
 /** Hang wallpaper: its public page, what it asks, buys and says. Sizes come with their units. */
 export const en = {
-  title: 'Hang wallpaper',
-  summary:
-    'Every drop counted round doors and windows, cut from rolls with the pattern matched, so that the last wall does not stop one roll short.',
   counts: [
     'Drops: strips as wide as the roll, side by side round the walls; none where there is only a doorway, short ones over doors and round windows.',
     'Each drop: (height + 100 mm to trim) rounded up to whole repeats (roll makers’ rule). A half-drop shifts every second one by half a repeat.',

@@ -11,21 +11,6 @@ export const en = {
   /** The first jobs of a project, and how many it has besides. */
   andMore: (jobs: string, others: number) => `${jobs} and ${others} more`,
   noJob: 'No job yet',
-  /** The jobs by their slugs: here too, so that the start needs none of the jobs themselves. */
-  jobs: {
-    'paint-a-room': 'Paint a room',
-    'hang-wallpaper': 'Hang wallpaper',
-    'lay-a-laminate-floor': 'Lay a laminate floor',
-    'fit-skirting': 'Fit skirting',
-    'tile-a-wall': 'Tile a wall',
-    'tile-a-floor': 'Tile a floor',
-    'build-alcove-shelves': 'Build alcove shelves',
-    'build-a-stud-wall': 'Build a stud wall',
-    'put-up-a-fence': 'Put up a fence',
-    'build-a-deck': 'Build a deck',
-    'board-a-loft': 'Board a loft',
-    'lay-a-path': 'Lay a path',
-  },
   remove: 'Remove',
   removeNamed: (name: string) => `Remove ${name}`,
   removed: (name: string) => `${name} removed`,

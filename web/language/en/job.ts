@@ -1,4 +1,6 @@
-const measure = {
+import type { PlaceKind } from '../../measure/place.ts';
+
+const measure: Readonly<Record<PlaceKind, string>> = {
   room: 'Measure your room',
   wall: 'Measure your wall',
   ground: 'Measure your ground',

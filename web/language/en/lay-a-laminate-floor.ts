@@ -1,8 +1,5 @@
 /** Lay a laminate or vinyl floor: its public page, what it asks, buys and says. Sizes come with their units. */
 export const en = {
-  title: 'Lay a laminate or vinyl floor',
-  summary:
-    'Planks laid row by row with staggered joints, each row started with the last one’s offcut, counted in whole packs.',
   counts: [
     'Planks: laid in rows with a gap of 10 mm (3/8 in) all round, end joints at least 300 mm (12 in) apart, first and last row at least 50 mm wide (Pergo’s instructions).',
     'What is cut off the end of a row starts a later one, if it is at least 300 mm long and keeps the joints apart.',

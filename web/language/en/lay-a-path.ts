@@ -1,8 +1,5 @@
 /** Lay a path, gravel or a small slab: its public page, what it asks, buys and says. Sizes come with their units. */
 export const en = {
-  title: 'Lay a path, gravel or a small slab',
-  summary:
-    'Gravel, stone, soil or concrete for any shape of ground, by depth, in bags or bulk bags, whichever is cheaper.',
   counts: [
     'Volume: area × depth; weight by t/m³: gravel 1.6, crushed stone 1.7, sand 1.6, topsoil 1.3, compost 0.75, mulch 0.4 (yards’ own data, middle of the range).',
     'Concrete: volume and 10 % more; 108 bags of 20 kg make a cubic metre (Blue Circle Southern).',

@@ -38,6 +38,8 @@ export const en = {
     'door-stud': 'door stud',
     'end-batten': 'end batten',
     'fence-board': 'fence board',
+    'gravel-board': 'gravel board',
+    capping: 'capping',
     'head-plate': 'head plate',
     'short-stud': 'short stud',
     'sole-plate': 'sole plate',

@@ -1,4 +1,6 @@
-const places = {
+import type { PlaceKind } from '../../measure/place.ts';
+
+const places: Readonly<Record<PlaceKind, string>> = {
   room: 'New room',
   wall: 'New wall',
   ground: 'New ground',

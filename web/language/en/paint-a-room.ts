@@ -7,9 +7,6 @@ const surfaces: Readonly<Record<Product, string>> = { wall: 'walls', ceiling: 'c
 
 /** Paint a room: its public page, what it asks, buys and says. Sizes come with their units. */
 export const en = {
-  title: 'Paint a room',
-  summary:
-    'Measure the room, take off doors and windows, and buy the cheapest tins that cover walls and ceiling.',
   counts: [
     'Walls: length × height of every wall you choose, less its doors and windows. Ceiling: length × width.',
     'Litres: area × coats ÷ coverage. We start from two coats and 11 m² a litre, or 375 sq ft a US gallon, as most makers state; the label on your tin wins.',

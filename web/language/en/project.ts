@@ -1,8 +1,10 @@
+import type { PlaceKind } from '../../measure/place.ts';
+import type { CutKind } from '../../projects/schema/cut-list.ts';
 import { formatsOf } from '../formats.ts';
 
 const { plural } = formatsOf('en-GB');
 
-const kinds = {
+const kinds: Readonly<Record<PlaceKind, { readonly title: string; readonly why: string }>> = {
   room: { title: 'A room', why: 'Walls, floor and ceiling, with doors and windows' },
   wall: { title: 'A single wall', why: 'One to build, or one to tile or paint' },
   ground: { title: 'A piece of ground', why: 'For a deck, a path, a slab or a bed' },
@@ -122,8 +124,13 @@ export const en = {
     job: (job: string, places: string) => `${job}: ${places}`,
     jobs: (jobs: readonly string[]) => jobs.join('; '),
     part: (part: string, owner: string) => `${part}, ${owner}`,
-    cut: (kind: 'linear' | 'sheet', number: number) =>
-      `${kind === 'sheet' ? 'Sheet' : 'Board'} ${number} cut`,
+    cut: (kind: CutKind, number: number) => `${kind === 'sheet' ? 'Sheet' : 'Board'} ${number} cut`,
+  },
+  gates: {
+    title: 'Before you start',
+    open: (count: number) =>
+      `${plural(count, { one: 'One thing', other: '# things' })} to settle before you start.`,
+    settle: 'Settle them',
   },
   doing: {
     wait: (until: string, time: string) =>
@@ -140,6 +147,7 @@ export const en = {
     isDry: (said: string, step: string) => `${said}: ${step}`,
     soonDry: 'It is dry',
     ok: 'OK',
+    check: (check: string) => `**Right when:** ${check}`,
     step: (step: string, where: string) => `${step}: ${where}`,
     nothing: 'Nothing to do yet',
     done: (done: number, all: number) => `**${done}** of ${all} done`,
@@ -152,6 +160,7 @@ export const en = {
       `${where === undefined ? '' : `${where}: `}${work}${dry === undefined ? '' : `, then ${dry} to dry`}`,
     allDone: 'All done. Enjoy the room.',
     tools: 'Tools',
+    hire: (tool: string) => `${tool} (hire)`,
     whole: (time: string, saved: string | undefined) =>
       `${time} from start to finish: solid is work, hatched is drying.${saved === undefined ? '' : ` Working elsewhere while something dries saves ${saved}.`}`,
   },

@@ -20,12 +20,16 @@ export const en = {
   drops: (rolls: number, drops: number, matched: boolean) =>
     `${counted('rolls', rolls, 'roll')} of {rollLength}: ${counted('drops', drops, 'drop')}, ` +
     `the longest {longest}, each {width} wide${matched ? ', the pattern matched every {repeat}' : ''}.`,
+  fencePanels: (bays: number, cut: number) =>
+    `{run} between posts of {post}: ${counted('bays', bays, 'panel')} of {panel}` +
+    `${cut === 0 ? '' : `, ${counted('cut', cut, 'panel')} of them sawn narrower`}.`,
   fenceBays: (bays: number) => `${counted('bays', bays, 'bay')}: {run}, none wider than {bay}.`,
   fencePosts: '{posts} posts: one at each end of a bay, shared between neighbours, {depth} deep.',
   fenceConcrete:
-    '{concrete} of concrete: holes {hole} wide and {depth} deep, less the {posts} posts.',
-  fenceRails: '{all} rails: {rails} from post to post in each of {bays} bays.',
-  fenceBoards: '{boards} boards of {width} that overlap by {overlap}, on {rails} rails a bay.',
+    '{concrete} of concrete: {posts} holes {hole} wide and {depth} deep, less what the posts take.',
+  fenceBoards: '{boards} boards of {width} that overlap by {lap} along {run}.',
+  fencePickets: '{boards} boards of {width} with gaps of {gap} along {run}.',
+  fenceButted: '{boards} boards of {width}, edge to edge, along {run}.',
   planks: (planks: number, rows: number, reused: number) =>
     `${counted('planks', planks, 'plank')}: {whole} whole, {cut} cut from {cutFrom}, in ` +
     `${counted('rows', rows, 'row')} of {width}; ${counted('reused', reused, 'piece')} came from an ` +

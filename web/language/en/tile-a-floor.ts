@@ -1,8 +1,5 @@
 /** Tile a floor: its public page, what it asks, buys and says. Sizes come with their units. */
 export const en = {
-  title: 'Tile a floor',
-  summary:
-    'Lay the floor tile by tile on the screen, straight, diagonal or herringbone, and buy the tiles that it really takes.',
   counts: [
     'Tiles: laid over the floor with their joints. Whole and cut ones are counted; a cut-off is used again where it keeps the tile’s own edges towards its neighbours.',
     'The start moves where a cut along a wall would be narrower than 50 mm.',

@@ -1,8 +1,5 @@
 /** Tile a wall: its public page, what it asks, buys and says. Sizes come with their units. */
 export const en = {
-  title: 'Tile a wall',
-  summary:
-    'Lay the tiles on your own walls before you buy: whole and cut tiles counted, cut-offs used again, adhesive and grout to match.',
   counts: [
     'Tiles: laid on each wall with their joints, round its doors and windows. Whole and cut ones are counted; a cut-off is used again where it keeps the tile’s own edges towards its neighbours.',
     'The start moves where a cut would be narrower than 50 mm.',

@@ -1,8 +1,6 @@
 import type { Catalogue } from '../catalogue.ts';
 
 export const boardALoft: Catalogue['boardALoft'] = {
-  title: '阁楼铺板和保温',
-  summary: '阁楼板横跨搁栅错缝铺设，保温棉分两层，按卷计算。',
   counts: [
     '阁楼板：横跨搁栅铺，板端落在搁栅上，隔行错开；裁下的余料接着用。',
     '保温棉：共 270 mm，分两层，搁栅之间 100，横跨其上 170；每卷 100 mm 厚可铺 9.6 m²，170 mm 厚可铺 7.1 m²。',

@@ -1,8 +1,6 @@
 import type { Catalogue } from '../catalogue.ts';
 
 export const buildADeck: Catalogue['buildADeck'] = {
-  title: '搭户外木平台',
-  summary: '每块面板、每根搁栅都排在你自己的场地上，接缝落在搁栅上并错开，用最省钱的长度下料。',
   counts: [
     '面板：一行行排，缝宽 3 mm（湿软木）或 5 mm（塑木），最后一行纵向剖窄；接缝落在搁栅上，与相邻行错开（Trex、TimberTech）。',
     '搁栅：每 400 mm（16 英寸）一根，斜铺时每 300 mm 一根，末端再加一根。',

@@ -1,8 +1,6 @@
 import type { Catalogue } from '../catalogue.ts';
 
 export const buildAStudWall: Catalogue['buildAStudWall'] = {
-  title: '搭龙骨隔墙',
-  summary: '立龙骨、沿顶沿地龙骨、横撑和门洞逐根定位，石膏板排在上面，木料全部用最省钱的长度下料。',
   counts: [
     '立龙骨：长度 ÷ 间距，向上取整，再加一根；门边加倍，门上有横梁和短龙骨。',
     '沿顶龙骨通长，沿地龙骨在门洞处断开；横撑在 1200 mm 高处。',

@@ -1,8 +1,6 @@
 import type { Catalogue } from '../catalogue.ts';
 
 export const buildAlcoveShelves: Catalogue['buildAlcoveShelves'] = {
-  title: '做壁龛搁板',
-  summary: '托条搁板或独立柜体，每块板的尺寸都由壁龛算出，用最少的板材，按图一刀刀锯。',
   counts: [
     '柜体：两块侧板与壁龛同高，减去间隙；顶板、底板和搁板装在侧板之间。',
     '托条式：搁板与壁龛同宽，减去间隙；每块后面一根托条，两端各一根。',

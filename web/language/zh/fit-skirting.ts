@@ -1,8 +1,6 @@
 import type { Catalogue } from '../catalogue.ts';
 
 export const fitSkirting: Catalogue['fitSkirting'] = {
-  title: '装踢脚线和线条',
-  summary: '门洞和墙角之间每一段连同斜切都算好，用店里最省钱的长度组合下料。',
   counts: [
     '各段：每面墙减去门洞和门套；每个斜切端加长一个线条厚度。',
     '墙比最长的料还长时，斜切对接，每段不短于 300 mm。',

@@ -1,8 +1,6 @@
 import type { Catalogue } from '../catalogue.ts';
 
 export const hangWallpaper: Catalogue['hangWallpaper'] = {
-  title: '贴墙纸',
-  summary: '绕开门窗数清每一幅，对花裁卷，不会贴到最后一面墙才发现少一卷。',
   counts: [
     '幅数：与卷同宽，沿墙一幅挨一幅；只有门洞的地方不贴，门上和窗户上下用短幅。',
     '每幅：（墙高 + 修边 100 mm）按整花距向上取整（墙纸厂的算法）。半错花时，隔幅错开半个花距。',

@@ -1,8 +1,6 @@
 import type { Catalogue } from '../catalogue.ts';
 
 export const layALaminateFloor: Catalogue['layALaminateFloor'] = {
-  title: '铺强化或石塑地板',
-  summary: '地板条一行行错缝排好，上一行的余料接着起下一行，按整包计算。',
   counts: [
     '地板条：四周留缝 10 mm（3/8 英寸），端缝至少错开 300 mm（12 英寸），首行和末行至少宽 50 mm（Pergo 安装说明）。',
     '一行末尾裁下的料，若至少长 300 mm 且不与邻行撞缝，就用来起后面的行。',

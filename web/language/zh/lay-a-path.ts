@@ -1,8 +1,6 @@
 import type { Catalogue } from '../catalogue.ts';
 
 export const layAPath: Catalogue['layAPath'] = {
-  title: '铺小径、碎石地或小块混凝土地坪',
-  summary: '任何形状的场地，按厚度算碎石、石料、土或混凝土，小袋或吨袋，哪个便宜用哪个。',
   counts: [
     '体积：面积 × 厚度；重量按 t/m³：碎石 1.6，级配碎石 1.7，砂 1.6，表土 1.3，堆肥 0.75，树皮 0.4（料场数据，取中值）。',
     '混凝土：体积再加 10%；20 kg 的袋装料 108 袋为一立方米（Blue Circle Southern）。',

@@ -38,6 +38,8 @@ export const materials: Catalogue['materials'] = {
     'door-stud': '门边立龙骨',
     'end-batten': '侧托条',
     'fence-board': '围栏板',
+    'gravel-board': '底板',
+    capping: '压顶',
     'head-plate': '沿顶龙骨',
     'short-stud': '门上短龙骨',
     'sole-plate': '沿地龙骨',

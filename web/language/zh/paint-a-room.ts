@@ -4,8 +4,6 @@ const surfaces = { wall: '墙面', ceiling: '天花' };
 const digits = ['零', '一', '两', '三', '四', '五'];
 
 export const paintARoom: Catalogue['paintARoom'] = {
-  title: '刷墙',
-  summary: '量好房间，扣掉门窗，买够刷墙面和天花的最省钱的几桶漆。',
   counts: [
     '墙面：所选每面墙的长 × 高，扣掉门窗。天花：长 × 宽。',
     '升数：面积 × 遍数 ÷ 涂布率。默认两遍，每升 11 m²，或每美制加仑 375 平方英尺，多数厂家都这么标；以你桶上的标签为准。',

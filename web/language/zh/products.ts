@@ -267,7 +267,6 @@ export const products: Catalogue['products'] = {
     bag: '袋',
     'bulk-bag': '吨袋',
     box: '盒',
-    case: '箱',
     pack: '包',
     roll: '卷',
     tube: '支',
@@ -281,6 +280,6 @@ export const products: Catalogue['products'] = {
   grit: '目',
   one: (container) => `1 ${container}`,
   ofPieces: (count, container) => `每${container} ${count} 个`,
-  counted: (label, count) => `${label}（${count} 件）`,
+  counted: (label, count) => `${label}（${count} 个）`,
   named: (name, size) => `${name}，${size}`,
 };

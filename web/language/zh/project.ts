@@ -119,6 +119,11 @@ export const project: Catalogue['project'] = {
     part: (part, owner) => `${part}（${owner}）`,
     cut: (kind, number) => `${kind === 'sheet' ? '板材' : '木料'} ${number} 已裁好`,
   },
+  gates: {
+    title: '动手之前',
+    open: (count) => `动手之前还有 ${count} 件事要弄清楚。`,
+    settle: '去弄清楚',
+  },
   doing: {
     wait: (until, time) => `等到 **${until}**，底下那层干了再做：还有 ${time}。`,
     work: (time) => `工时 **${time}**`,
@@ -131,6 +136,7 @@ export const project: Catalogue['project'] = {
     isDry: (said, step) => `${said}：${step}`,
     soonDry: '已经干了',
     ok: '好',
+    check: (check) => `**做好的样子：**${check}`,
     step: (step, where) => `${step}：${where}`,
     nothing: '还没有要做的',
     done: (done, all) => `已完成 **${done}** 步，共 ${all} 步`,
@@ -142,6 +148,7 @@ export const project: Catalogue['project'] = {
       `${where === undefined ? '' : `${where}：`}${work}${dry === undefined ? '' : `，再晾干 ${dry}`}`,
     allDone: '全部完成，好好享受吧。',
     tools: '工具',
+    hire: (tool) => `${tool}（租）`,
     whole: (time, saved) =>
       `从头到尾 ${time}：实线是干活，斜线是晾干。${saved === undefined ? '' : `等干的时候去做别处，能省 ${saved}。`}`,
   },

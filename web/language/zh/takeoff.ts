@@ -9,11 +9,14 @@ export const takeoff: Catalogue['takeoff'] = {
   deckScrews: '{screws} 颗螺钉：面板与搁栅每个交点 {each} 颗，接缝两侧都要。',
   drops: (_rolls, _drops, matched) =>
     `{rolls} 卷，每卷长 {rollLength}：共 {drops} 幅，最长 {longest}，每幅宽 {width}${matched ? '，花距 {repeat}' : ''}。`,
+  fencePanels: (_, cut) =>
+    `{run}，立柱 {post}：{bays} 块 {panel} 的栏板${cut === 0 ? '' : '，其中 {cut} 块锯窄'}。`,
   fenceBays: () => '{bays} 跨：共 {run}，每跨不宽于 {bay}。',
   fencePosts: '{posts} 根立柱：每跨两端各一根，相邻共用，入地 {depth}。',
-  fenceConcrete: '混凝土 {concrete}：坑宽 {hole}、深 {depth}，减去 {posts} 根立柱。',
-  fenceRails: '{all} 根横杆：共 {bays} 跨，每跨柱间 {rails} 根。',
-  fenceBoards: '{boards} 块板，宽 {width}，搭接 {overlap}，每跨 {rails} 根横杆。',
+  fenceConcrete: '混凝土 {concrete}：{posts} 个坑，宽 {hole}、深 {depth}，减去立柱所占。',
+  fenceBoards: '{boards} 块板，宽 {width}，搭接 {lap}，沿 {run} 排列。',
+  fencePickets: '{boards} 块板，宽 {width}，间隙 {gap}，沿 {run} 排列。',
+  fenceButted: '{boards} 块板，宽 {width}，密拼，沿 {run} 排列。',
   planks: () =>
     '{planks} 块：整块 {whole}，裁切 {cut} 块取自 {cutFrom} 块，共 {rows} 行，行宽 {width}；其中 {reused} 块用的是前面裁下的余料。墙边留缝 {gap}。',
   grout:

@@ -1,8 +1,6 @@
 import type { Catalogue } from '../catalogue.ts';
 
 export const tileAFloor: Catalogue['tileAFloor'] = {
-  title: '铺地砖',
-  summary: '在屏幕上一块块排好，直铺、斜铺或人字铺，买实际要用的数量。',
   counts: [
     '瓷砖：连缝排满地面。整砖、切砖分开数；切下的余料，若朝向邻砖的是瓷砖原边，就接着用。',
     '沿墙切砖会窄于 50 mm 时，起点自动移开。',

@@ -1,8 +1,6 @@
 import type { Catalogue } from '../catalogue.ts';
 
 export const tileAWall: Catalogue['tileAWall'] = {
-  title: '贴墙砖',
-  summary: '买之前先在你自己的墙上排砖：整砖和切砖都数清，切下的接着用，瓷砖胶和填缝剂配好。',
   counts: [
     '瓷砖：连缝排满每面墙，绕开门窗。整砖、切砖分开数；切下的余料，若朝向邻砖的是瓷砖原边，就接着用。',
     '切砖会窄于 50 mm 时，起点自动移开。',

@@ -16,9 +16,12 @@ import { cutPlan } from './cut-plan.ts';
 import { drawings } from './drawings.ts';
 import { editors } from './editors.ts';
 import { fitSkirting } from './fit-skirting.ts';
+import { gates } from './gates.ts';
 import { hangWallpaper } from './hang-wallpaper.ts';
 import { home } from './home.ts';
+import { homeFacts } from './home-facts.ts';
 import { imports } from './imports.ts';
+import { jobList } from './job-list.ts';
 import { job } from './job.ts';
 import { jobPlan } from './job-plan.ts';
 import { jobs } from './jobs.ts';
@@ -36,10 +39,11 @@ import { privacy } from './privacy.ts';
 import { products } from './products.ts';
 import { project } from './project.ts';
 import { projectFrame } from './project-frame.ts';
-import { putUpAFence } from './put-up-a-fence.ts';
 import { reading } from './reading.ts';
+import { regions } from './regions.ts';
 import { reporting } from './reporting.ts';
 import { requests } from './requests.ts';
+import { rules } from './rules.ts';
 import { settings } from './settings.ts';
 import { share } from './share.ts';
 import { sharedTexts } from './shared-texts.ts';
@@ -49,6 +53,7 @@ import { tileAFloor } from './tile-a-floor.ts';
 import { tileAWall } from './tile-a-wall.ts';
 import { tiling } from './tiling.ts';
 import { timers } from './timers.ts';
+import { tools } from './tools.ts';
 import { workshop } from './workshop.ts';
 
 /** Simplified Chinese, all of it: one chunk, fetched by those who read it. */
@@ -72,6 +77,7 @@ export const zh: Catalogue = {
   fitSkirting,
   hangWallpaper,
   home,
+  homeFacts,
   imports,
   job,
   jobPlan,
@@ -90,8 +96,8 @@ export const zh: Catalogue = {
   products,
   project,
   projectFrame,
-  putUpAFence,
   reading,
+  regions,
   reporting,
   requests,
   settings,
@@ -104,4 +110,8 @@ export const zh: Catalogue = {
   tiling,
   timers,
   workshop,
+  gates,
+  tools,
+  rules,
+  jobList,
 };

@@ -1,7 +1,6 @@
 import type { Locale } from '../../language/locale.ts';
-import { jobOf } from '../../jobs/catalogue.ts';
-import type { Job, JobPlan } from '../../jobs/contract.ts';
-import { withKerf } from '../../jobs/kerf-field.ts';
+import type { JobContext, JobHere, JobPlan } from '../../jobs/contract.ts';
+import { countryIn, type Home } from '../../jobs/home.ts';
 import { readWorkshop, type Workshop, type WorkshopTexts } from '../../jobs/workshop.ts';
 import { measurePlace, type Measured } from '../../measure/measure-place.ts';
 import type { PlaceInput } from '../../measure/place-input.ts';
@@ -11,13 +10,22 @@ import { shoppingList, type ListLine, type ShoppingList } from '../../shopping/l
 import type { OwnPrice } from '../../shopping/priced.ts';
 import type { Offcut } from '../schema/offcut.ts';
 import { offcutsFor, type CutsFromRack } from '../stores/offcut-store.ts';
+import type { Loaded } from './loaded.ts';
 import { boughtKey, placeName, type JobEntry, type Project } from '../schema/project.ts';
+
+/** What is kept on the device of its person's home. */
+export interface DeviceHome extends Pick<Home, 'tools' | 'has'> {
+  /** The year as typed. */
+  readonly built: string;
+  readonly country: string;
+}
+
+const NO_HOME: DeviceHome = { built: '', country: '', tools: [], has: [] };
 
 /** A job on its place, worked out. */
 export interface DerivedJob {
   readonly entry: JobEntry;
-  /** Its saw is the project's, where that has one. */
-  readonly job: Job;
+  readonly job: JobHere;
   readonly placeName: string;
   readonly place: Place | undefined;
   readonly plan: JobPlan;
@@ -26,13 +34,16 @@ export interface DerivedJob {
 /** Everything that follows from a project: inputs → places → take-offs → list. */
 export interface DerivedProject {
   readonly places: ReadonlyMap<string, Measured>;
-  /** Jobs that this version knows, on places that are there. */
+  /** Jobs that are loaded, on places that are there. */
   readonly jobs: readonly DerivedJob[];
   readonly list: ShoppingList;
 }
 
 export interface DeriveOptions {
   readonly locale: Locale;
+  readonly loaded: Loaded;
+  /** What this device knows of homes: where the project says nothing else. */
+  readonly home?: DeviceHome;
   /** Prices of other projects on this device; the project's own come first. */
   readonly remembered?: Readonly<Record<string, OwnPrice>>;
   readonly planner?: CutPlanner;
@@ -48,10 +59,8 @@ const measured = new WeakMap<PlaceInput, { locale: Locale; measured: Measured }>
 const plans = new WeakMap<
   JobEntry['typed'],
   {
-    locale: Locale;
-    slug: string;
+    job: JobHere;
     place: Place | undefined;
-    workshop: Workshop;
     plan: JobPlan;
   }
 >();
@@ -75,22 +84,40 @@ function measure(input: PlaceInput, locale: Locale): Measured {
   return fresh.measured;
 }
 
-function planJob(
-  job: Job,
-  { typed, slug }: JobEntry,
-  place: Place | undefined,
-  locale: Locale,
-  workshop: Workshop,
-): JobPlan {
-  const known = plans.get(typed);
-  const isSame =
+/** A year as typed; undefined for what is none. */
+const yearOf = (text: string): number | undefined =>
+  /^(1[0-9]|20)\d\d$/.test(text.trim()) ? Number(text) : undefined;
+
+/** The last context of each shelf: it stays the same object until something in it changes. */
+const contexts = new WeakMap<Loaded['shelf'], JobContext>();
+
+function contextOf(project: Project, workshop: Workshop, options: DeriveOptions): JobContext {
+  const { locale, loaded, home: device = NO_HOME } = options;
+  const { region, shelf } = loaded;
+  const { tools, has } = device;
+  const built = yearOf(project.home?.built || device.built);
+  const country = countryIn(region, project.home?.country || device.country);
+  const known = contexts.get(shelf);
+  if (
     known?.locale === locale &&
-    known.place === place &&
-    known.slug === slug &&
-    known.workshop === workshop;
-  if (isSame) return known.plan;
-  const plan = job.plan(place, typed, workshop);
-  plans.set(typed, { locale, slug, place, workshop, plan });
+    known.workshop === workshop &&
+    known.home.built === built &&
+    known.home.country === country &&
+    known.home.tools === tools &&
+    known.home.has === has
+  ) {
+    return known;
+  }
+  const context = { locale, region, shelf, workshop, home: { built, country, tools, has } };
+  contexts.set(shelf, context);
+  return context;
+}
+
+function planJob(job: JobHere, typed: JobEntry['typed'], place: Place | undefined): JobPlan {
+  const known = plans.get(typed);
+  if (known?.job === job && known.place === place) return known.plan;
+  const plan = job.plan(place, typed);
+  plans.set(typed, { job, place, plan });
   return plan;
 }
 
@@ -104,17 +131,13 @@ export const projectOffcuts = (
     ({ id }) => !project.without.includes(id),
   );
 
-/** What the plan and the offcuts of one material of a project are kept under. */
-export const materialKey = (project: Pick<Project, 'id'>, material: string): string =>
-  `${project.id}/${material}`;
-
 /** A material of a project as the rack knows it. */
 export const cutsFromRack = (
   project: Pick<Project, 'id'>,
   { id, name, form }: Pick<ListLine, 'id' | 'name' | 'form'>,
 ): CutsFromRack => {
   return {
-    id: materialKey(project, id),
+    id: `${project.id}/${id}`,
     kind: form === 'sheets' ? 'sheet' : 'linear',
     material: name,
     product: id,
@@ -123,18 +146,16 @@ export const cutsFromRack = (
 
 /** Works a project out; the answer depends on its arguments alone. */
 export function deriveProject(project: Project, options: DeriveOptions): DerivedProject {
-  const { locale, remembered, planner, rack = [] } = options;
+  const { locale, loaded, remembered, planner, rack = [] } = options;
   const places = new Map(project.places.map((input) => [input.id, measure(input, locale)]));
-  const workshop = workshopOf(project, locale);
+  const context = contextOf(project, workshopOf(project, locale), options);
   const jobs = project.jobs.flatMap((entry): DerivedJob[] => {
-    const job = jobOf(entry.slug, locale);
+    const job = loaded.jobs.get(entry.slug)?.here(context);
     const on = places.get(entry.place);
     if (job === undefined || on === undefined) return [];
     const { place } = on;
-    const plan = planJob(job, entry, place, locale, workshop);
-    const fields = withKerf(job.fields, workshop);
-    const own = fields === job.fields ? job : { ...job, fields };
-    return [{ entry, job: own, place, plan, placeName: placeName(project, entry.place) }];
+    const plan = planJob(job, entry.typed, place);
+    return [{ entry, job, place, plan, placeName: placeName(project, entry.place) }];
   });
   const needs = jobs.flatMap(({ entry, plan }) =>
     plan.materials.map((material) => ({ job: entry.id, material })),

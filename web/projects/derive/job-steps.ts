@@ -1,4 +1,5 @@
 import type { JobSteps } from '../../jobs/schedule.ts';
+import type { Tool } from '../../jobs/tools.ts';
 import type { DerivedJob } from './derive-project.ts';
 
 /** The steps of a job as the schedule takes them. */
@@ -8,3 +9,8 @@ export const jobSteps = ({ entry, job, plan }: DerivedJob): JobSteps => ({
   phase: job.phase,
   steps: plan.steps,
 });
+
+/** The tools of all jobs, each once. */
+export const toolsToGet = (jobs: readonly DerivedJob[]): readonly Tool[] => [
+  ...new Map(jobs.flatMap(({ plan }) => plan.tools.map((tool) => [tool.id, tool]))).values(),
+];

@@ -1,9 +1,11 @@
+import type { UnitSystem } from '../../language/locale.ts';
+import { isRegion, type Region } from '../../stock/region.ts';
 import type { WorkshopTexts } from '../../jobs/workshop.ts';
 import { newPlace, type PlaceInput } from '../../measure/place-input.ts';
 import { readDone } from './done-board.ts';
 import { readPlace } from './read-place.ts';
 import {
-  blank,
+  fresh,
   key,
   list,
   moment,
@@ -61,6 +63,13 @@ const readWorkshop = object({
   sheets: text,
 }) satisfies Schema<WorkshopTexts>;
 
+/** What a person said of the home; the device's where empty. */
+const readHome = object({
+  /** The year it was built, as typed. */
+  built: text,
+  country: text,
+});
+
 /** A project as it is kept: what was typed, bought and done, never what can be worked out from it. */
 export const projectSchema = object({
   version: (): 2 => 2,
@@ -88,18 +97,18 @@ export const projectSchema = object({
   timers: record((value) => moment(value) || undefined),
   /** The saw and the shop's sizes in the settings when it was started; absent where all were usual. */
   workshop: optional(readWorkshop),
+  /** Where its shops are, kept as it is found; absent in projects of before there were regions. */
+  region: optional(optionalText),
+  home: optional(readHome),
 });
 export type Project = Kept<typeof projectSchema>;
 
 /** What was bought is kept by material and by the size it was bought in. */
 export const boughtKey = (material: string, offer: string): string => `${material}|${offer}`;
 
-const BLANK = blank(projectSchema);
-
 /** A new project with nothing in it yet. */
-export const newProject = (id: string, now: number): Project => {
-  return { ...BLANK, id, changed: now };
-};
+export const newProject = (id: string, now: number): Project =>
+  fresh(projectSchema, { id, changed: now });
 
 const isBlank = (place: PlaceInput): boolean =>
   JSON.stringify(place) === JSON.stringify(newPlace(place.kind, place.id));
@@ -139,3 +148,10 @@ export function projectName(project: Project): string {
   const name = placeName(project, first.id);
   return others.length === 0 ? name : words.andMore(name, others.length);
 }
+
+/**
+ * Where a project's shops are. One of before there were regions, or with a region that this version does
+ * not know, is of the United States where the person measures in feet, else of the United Kingdom.
+ */
+export const regionOf = ({ region }: Project, units: UnitSystem): Region =>
+  isRegion(region) ? region : units === 'imperial' ? 'us' : 'uk';

@@ -1,5 +1,4 @@
 import { useSyncExternalStore } from 'react';
-import { createSignal } from '../../platform/store.ts';
 import { language as currentLanguage } from '../../language/language.ts';
 import {
   isLanguage,
@@ -8,7 +7,8 @@ import {
   type UnitSystem,
 } from '../../language/locale.ts';
 import type { WorkshopTexts } from '../../jobs/workshop.ts';
-import { CURRENCIES, type Currency } from '../../stock/currency.ts';
+import { isCurrency, type Currency } from '../../shopping/money.ts';
+import { guessRegion, isRegion, REGIONS, type Region } from '../../stock/region.ts';
 
 export type Theme = 'system' | 'light' | 'dark';
 
@@ -16,7 +16,20 @@ export interface Settings extends WorkshopTexts {
   /** In force from the next page load on. */
   readonly language: Language;
   readonly units: UnitSystem;
+  /** Where a new project's shops are: chosen, else guessed from the browser. */
+  readonly region: Region;
+  /** Whether the person chose the region. */
+  readonly regionChosen: boolean;
+  /** The region's unless the person chose one. */
   readonly currency: Currency;
+  readonly currencyChosen: boolean;
+  /** The year the home was built, as typed. */
+  readonly built: string;
+  readonly country: string;
+  /** Tools that are there. */
+  readonly tools: readonly string[];
+  /** Things that are there and last, such as gloves. */
+  readonly has: readonly string[];
   readonly theme: Theme;
   /** The smallest fraction of an inch that is shown. */
   readonly fraction: Denominator;
@@ -32,10 +45,7 @@ export const FRACTIONS = [8, 16, 32, 64] as const;
 /** Read by the head script too, before first paint. */
 export const SETTINGS_KEY = 'measure-twice:settings';
 
-const changes = createSignal(() => {
-  window.addEventListener('storage', follow);
-  return () => window.removeEventListener('storage', follow);
-});
+const listeners = new Set<() => void>();
 /** A change that storage refused, in force for as long as the page is open. */
 let unsaved: string | undefined;
 let known: { readonly raw: string | null; readonly settings: Settings } | undefined;
@@ -44,7 +54,14 @@ let known: { readonly raw: string | null; readonly settings: Settings } | undefi
 const NEUTRAL: Settings = {
   language: 'en',
   units: 'metric',
+  region: 'uk',
+  regionChosen: false,
   currency: 'GBP',
+  currencyChosen: false,
+  built: '',
+  country: '',
+  tools: [],
+  has: [],
   theme: 'system',
   fraction: 16,
   large: false,
@@ -56,22 +73,21 @@ const NEUTRAL: Settings = {
   sheets: '',
 };
 
-/** Inches and dollars where they are at home; metres elsewhere, with pounds, euros or yuan. */
+/** The region by the browser's languages, and the region's units and currency. */
 function usual(): Settings {
-  const place = typeof navigator === 'undefined' ? 'en-GB' : navigator.language;
-  // The head script has found it: see there.
+  // The head script has found the language: see there.
   const start = { ...NEUTRAL, language: currentLanguage() };
-  if (place === 'en-US') return { ...start, units: 'imperial', currency: 'USD' };
-  const euro = /^(de|fr|es|it|nl|pt|fi|el|en-IE)\b/.test(place) && !/-(CH|BR|MX|CA)$/.test(place);
-  const currency = /^zh(-Hans)?(-CN)?$/.test(place) ? 'CNY' : euro ? 'EUR' : 'GBP';
-  return { ...start, currency };
+  if (typeof navigator === 'undefined') return start;
+  const region = guessRegion(navigator.languages);
+  const units = navigator.language === 'en-US' ? 'imperial' : 'metric';
+  return { ...start, region, units };
 }
 
 /** What is kept, whichever version of the app wrote it. */
-function fieldsOf(raw: string | null): object {
+function fieldsOf(raw: string | null): Readonly<Record<string, unknown>> {
   try {
     const value: unknown = JSON.parse(raw ?? '{}');
-    return typeof value === 'object' && value !== null ? value : {};
+    return typeof value === 'object' && value !== null ? { ...value } : {};
   } catch {
     return {};
   }
@@ -82,14 +98,31 @@ const LONGEST_TEXT = 300;
 const text = (value: unknown): string =>
   typeof value === 'string' ? value.slice(0, LONGEST_TEXT) : '';
 
+/** The same list for the same settings; ids that this version does not know do no harm. */
+const texts = (value: unknown): readonly string[] =>
+  Array.isArray(value) ? value.filter((one) => typeof one === 'string').slice(0, 200) : [];
+
 function parse(raw: string | null): Settings {
   const start = usual();
-  const kept: Readonly<Record<keyof Settings, unknown>> = { ...start, ...fieldsOf(raw) };
+  const said = fieldsOf(raw);
+  const kept: Readonly<Record<keyof Settings, unknown>> = {
+    ...start,
+    currency: undefined,
+    ...said,
+  };
   const { language, units, currency, theme } = kept;
+  const region = isRegion(kept.region) ? kept.region : start.region;
   return {
     language: isLanguage(language) ? language : start.language,
     units: units === 'imperial' || units === 'metric' ? units : start.units,
-    currency: CURRENCIES.find((one) => one === currency) ?? start.currency,
+    region,
+    regionChosen: isRegion(said['region']),
+    currency: isCurrency(currency) ? currency : REGIONS[region].currency,
+    currencyChosen: isCurrency(currency),
+    built: text(kept.built),
+    country: text(kept.country),
+    tools: texts(kept.tools),
+    has: texts(kept.has),
     theme: theme === 'light' || theme === 'dark' ? theme : 'system',
     fraction: FRACTIONS.find((one) => one === kept.fraction) ?? start.fraction,
     large: kept.large === true,
@@ -131,9 +164,10 @@ export function showAppearance(): void {
  * them, so that they hold only while the page is open.
  */
 export function changeSettings(change: Partial<Settings>): boolean {
-  const settings = { ...readSettings(), ...change };
-  // A setting that only a newer version knows is kept: a tab with an older one may still be open.
-  const raw = JSON.stringify({ ...fieldsOf(known?.raw ?? null), ...settings });
+  readSettings();
+  // What was not chosen is not kept, so that it can follow the language or the region; a setting that only a
+  // newer version knows is: a tab with an older one may still be open.
+  const raw = JSON.stringify({ ...fieldsOf(known?.raw ?? null), ...change });
   try {
     localStorage.setItem(SETTINGS_KEY, raw);
     unsaved = undefined;
@@ -142,16 +176,21 @@ export function changeSettings(change: Partial<Settings>): boolean {
     unsaved = raw;
   }
   showAppearance();
-  changes.notify();
+  listeners.forEach((listener) => listener());
   return unsaved === undefined;
 }
 
-/** Another tab has changed them. */
-function follow(): void {
-  showAppearance();
-  changes.notify();
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  // For all listeners once: the same function is not added again.
+  window.addEventListener('storage', showAppearance);
+  window.addEventListener('storage', listener);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('storage', listener);
+  };
 }
 
 /** The settings in force; neutral during the export and the first render over its HTML. */
 export const useSettings = (): Settings =>
-  useSyncExternalStore(changes.subscribe, readSettings, () => NEUTRAL);
+  useSyncExternalStore(subscribe, readSettings, () => NEUTRAL);

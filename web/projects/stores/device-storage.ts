@@ -1,5 +1,3 @@
-import { createSignal } from '../../platform/store.ts';
-
 /**
  * localStorage as it really is: blocked, full, or changed by another tab. Nothing here throws.
  * What storage refuses is kept in memory while the page is open, and the person is told.
@@ -9,17 +7,13 @@ import { createSignal } from '../../platform/store.ts';
 const ROOM = 5_000_000;
 const NEARLY = 0.9;
 
+type Listener = () => void;
+
+const listeners = new Set<Listener>();
 const unsaved = new Map<string, string>();
 let nearlyFull = false;
 
-const changes = createSignal(() => {
-  window.addEventListener('beforeunload', warn);
-  window.addEventListener('storage', changes.notify);
-  return () => {
-    window.removeEventListener('beforeunload', warn);
-    window.removeEventListener('storage', changes.notify);
-  };
-});
+const notify = (): void => listeners.forEach((listener) => listener());
 
 function stored(key: string): string | null {
   try {
@@ -70,7 +64,7 @@ export function writeText(key: string, text: string | null): void {
   // What did not fit before may fit now that something was removed.
   if (text === null) retry();
   nearlyFull = charactersUsed() > ROOM * NEARLY;
-  changes.notify();
+  notify();
 }
 
 function retry(): void {
@@ -89,7 +83,7 @@ function retry(): void {
 export function saveAll(): boolean {
   if (unsaved.size === 0) return true;
   retry();
-  changes.notify();
+  notify();
   return unsaved.size === 0;
 }
 
@@ -121,4 +115,13 @@ export function remembering<Value>(
 }
 
 /** For `useSyncExternalStore`: tells of changes here and in other tabs. */
-export const { subscribe } = changes;
+export function subscribe(listener: Listener): () => void {
+  if (listeners.size === 0) window.addEventListener('beforeunload', warn);
+  listeners.add(listener);
+  window.addEventListener('storage', listener);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('storage', listener);
+    if (listeners.size === 0) window.removeEventListener('beforeunload', warn);
+  };
+}

@@ -4,6 +4,7 @@ import { Link } from '../../router.ts';
 import { useSettings } from '../../projects/settings/settings.ts';
 import type { Digest } from '../../projects/derive/digest.ts';
 import { en } from '../../language/en/home.ts';
+import { en as enJobList } from '../../language/en/job-list.ts';
 import { en as enAmounts } from '../../language/en/amounts.ts';
 import { area, pageFormats } from '../../language/language.ts';
 import { subscribe } from '../../projects/stores/device-storage.ts';
@@ -22,7 +23,7 @@ const NONE: readonly Found[] = [];
 const words = area('home', en);
 const { commas } = area('amounts', enAmounts);
 /** A project may hold a job that this version does not know. */
-const NAMES: Readonly<Record<string, string>> = words.jobs;
+const JOBS: Readonly<Record<string, { readonly title: string }>> = area('jobList', enJobList);
 
 /** A project that cannot be read: shown, copied out or removed, never lost. */
 function DamagedRow({ found }: { readonly found: Extract<Found, { kind: 'damaged' }> }) {
@@ -56,7 +57,7 @@ const MOST_JOBS = 2;
 /** The jobs of a project, each once, as a person says them. */
 function jobsOf(project: Project): string {
   const jobs = [...new Set(project.jobs.map(({ slug }) => slug))].map(
-    (slug) => NAMES[slug] ?? slug,
+    (slug) => JOBS[slug]?.title ?? slug,
   );
   if (jobs.length === 0) return words.noJob;
   const shown = commas(jobs.slice(0, MOST_JOBS));

@@ -3,7 +3,8 @@ import { useEffect, useState } from 'react';
 import type { Digest } from '../../projects/derive/digest.ts';
 import { listOffcuts } from '../../projects/stores/offcut-store.ts';
 import { rememberedPrices } from '../../projects/stores/remembered-prices.ts';
-import type { Project } from '../../projects/schema/project.ts';
+import { language } from '../../language/language.ts';
+import { regionOf, type Project } from '../../projects/schema/project.ts';
 import type { Found } from '../../projects/stores/project-store.ts';
 
 const NONE: ReadonlyMap<Project, Digest> = new Map();
@@ -21,17 +22,24 @@ export function useDigests(projects: readonly Found[]): ReadonlyMap<Project, Dig
     const controller = new AbortController();
     const work = async (): Promise<void> => {
       if (projects.length === 0) return;
-      const [{ digest }, { plannerWith }] = await Promise.all([
+      const [{ digest }, { loadJobs }, { currentPlanner }] = await Promise.all([
         import('../../projects/derive/digest.ts'),
-        import('../../projects/search/known-plans.ts'),
+        import('../../projects/derive/loaded.ts'),
+        import('../project/project-plans.ts'),
       ]);
       const [remembered, rack] = [rememberedPrices(), listOffcuts()];
       for (const one of projects) {
         if (controller.signal.aborted) return;
         if (one.kind !== 'project') continue;
-        const planner = plannerWith(`${one.project.id}/`);
-        const fresh = digest(one.project, { locale, remembered, planner, rack });
-        setDigests((known) => new Map(known).set(one.project, fresh));
+        const planner = currentPlanner(one.project.id);
+        const { project } = one;
+        const loaded = await loadJobs(
+          project.jobs.map(({ slug }) => slug),
+          regionOf(project, locale.units),
+          language(),
+        );
+        const fresh = digest(project, { locale, loaded, remembered, planner, rack });
+        setDigests((known) => new Map(known).set(project, fresh));
         await breath();
       }
     };

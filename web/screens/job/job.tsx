@@ -1,30 +1,35 @@
+import type { ReactNode } from 'react';
 import { exampleLocale } from '../../projects/settings/locale.ts';
-import { Link, useParams } from '../../router.ts';
+import { Link } from '../../router.ts';
 import { jobPage } from '../../app/pages.ts';
 import { usePageWords } from '../../app/use-page-words.ts';
-import { jobOf } from '../../jobs/catalogue.ts';
+import type { Slug } from '../../jobs/catalogue.ts';
+import type { JobHere } from '../../jobs/contract.ts';
 import { examplePlace } from '../../jobs/example-places.ts';
 import { en as enAmounts } from '../../language/en/amounts.ts';
 import { en } from '../../language/en/job.ts';
-import { area, pageFormats } from '../../language/language.ts';
+import { area, language, pageFormats } from '../../language/language.ts';
+import { REGIONS } from '../../stock/region.ts';
 import { emptyPurse, shoppingList } from '../../shopping/list.ts';
 import { ExamplePlan } from '../../ui/drawings/example-plan.tsx';
 import { itemsInWords } from '../../ui/format/items-in-words.ts';
 import { LaidDrawing } from '../../ui/drawings/laid-drawing.tsx';
 import { Screen } from '../../ui/controls/screen.tsx';
 import { formatMinutes } from '../../ui/format/time.ts';
-import { NotFound } from '../not-found/not-found.tsx';
+import { EXAMPLE_REGION } from './load-example.ts';
 
 const words = area('job', en);
 const { commas } = area('amounts', enAmounts);
 
 /** The public page of one job: an example worked out, how it counts, tools, steps, pitfalls. */
-export function JobScreen() {
-  const { slug } = useParams();
+export function jobScreen(slug: Slug, job: JobHere): () => ReactNode {
+  return () => <JobScreen slug={slug} job={job} />;
+}
+
+function JobScreen({ slug, job }: { readonly slug: Slug; readonly job: JobHere }) {
   const locale = exampleLocale();
-  const job = jobOf(slug ?? '', locale);
-  usePageWords(job && jobPage(job));
-  if (job === undefined) return <NotFound />;
+  const { currency } = REGIONS[EXAMPLE_REGION[language()]];
+  usePageWords(jobPage(slug));
   const kind = job.places[0] ?? 'room';
   const plan = job.plan(examplePlace(kind, locale), job.example ?? {});
   const needs = plan.materials.map((material) => ({ job: job.slug, material }));
@@ -59,7 +64,7 @@ export function JobScreen() {
                 {words.line(itemsInWords(line), line.needs.map(({ why }) => why).join(' '))}
               </span>
             </span>
-            <span className="row__money">{pageFormats().money(line.cost, 'GBP')}</span>
+            <span className="row__money">{pageFormats().money(line.cost, currency)}</span>
           </li>
         ))}
       </ul>
@@ -70,7 +75,7 @@ export function JobScreen() {
         ))}
       </ul>
       <h2 className="group">{words.tools}</h2>
-      <p>{words.toolList(commas(plan.tools))}</p>
+      <p>{words.toolList(commas(plan.tools.map(({ name }) => name)))}</p>
       <h2 className="group">{words.steps}</h2>
       <ol className="plain-list">
         {plan.steps.map((step) => (

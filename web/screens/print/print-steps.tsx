@@ -2,7 +2,7 @@ import { scheduleSteps, type ScheduledStep } from '../../jobs/schedule.ts';
 import { en } from '../../language/en/paper.ts';
 import { area } from '../../language/language.ts';
 import { formatMinutes } from '../../ui/format/time.ts';
-import { jobSteps } from '../../projects/derive/job-steps.ts';
+import { jobSteps, toolsToGet } from '../../projects/derive/job-steps.ts';
 import type { ProjectView } from '../project/view.ts';
 
 const { steps: words } = area('paper', en);
@@ -37,7 +37,7 @@ export function PrintSteps({ view }: { readonly view: ProjectView }) {
   const { jobs } = view.worked;
   const { steps, minutes } = scheduleSteps(jobs.map(jobSteps));
   const done = new Set(view.project.done);
-  const tools = [...new Set(jobs.flatMap(({ plan }) => plan.tools))];
+  const tools = toolsToGet(jobs);
   const whereOf = (id: string): string => {
     const job = jobs.find(({ entry }) => entry.id === id);
     return job === undefined ? '' : words.where(job.job.title, job.placeName);
@@ -50,8 +50,8 @@ export function PrintSteps({ view }: { readonly view: ProjectView }) {
         <section>
           <h2>{words.tools}</h2>
           <ul className="print__tools">
-            {tools.map((tool) => (
-              <li key={tool}>{tool}</li>
+            {tools.map(({ id, name }) => (
+              <li key={id}>{name}</li>
             ))}
           </ul>
         </section>

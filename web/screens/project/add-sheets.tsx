@@ -1,12 +1,12 @@
-import { useLocale } from '../../projects/settings/locale.ts';
-import { jobsIn } from '../../jobs/catalogue.ts';
-import type { Job } from '../../jobs/contract.ts';
+import { JOBS, type Slug } from '../../jobs/catalogue.ts';
 import type { PlaceKind } from '../../measure/place.ts';
 import { Sheet } from '../../ui/controls/sheet.tsx';
+import { en as enJobList } from '../../language/en/job-list.ts';
 import { en } from '../../language/en/project.ts';
 import { area } from '../../language/language.ts';
 
 const { measuring: words } = area('project', en);
+const jobs = area('jobList', enJobList);
 
 const KINDS: readonly PlaceKind[] = ['room', 'wall', 'ground', 'run', 'thing'];
 
@@ -57,17 +57,21 @@ export function AddPlaceSheet(props: {
 /** Which job to do on the place. */
 export function AddJobSheet(props: {
   readonly kind: PlaceKind;
-  readonly onChoose: (job: Job) => void;
+  readonly onChoose: (slug: Slug) => void;
   readonly onClose: () => void;
 }) {
-  const jobs = jobsIn(useLocale()).filter(({ places }) => places.includes(props.kind));
+  const here = JOBS.filter(({ places }) => places.some((kind) => kind === props.kind));
   return (
     <Sheet title={words.job} onClose={props.onClose}>
       <Choices
-        choices={jobs.map(({ slug, title, summary }) => ({ key: slug, title, why: summary }))}
+        choices={here.map(({ slug }) => ({
+          key: slug,
+          title: jobs[slug].title,
+          why: jobs[slug].summary,
+        }))}
         onChoose={(key) => {
-          const job = jobs.find(({ slug }) => slug === key);
-          if (job !== undefined) props.onChoose(job);
+          const job = here.find(({ slug }) => slug === key);
+          if (job !== undefined) props.onChoose(job.slug);
         }}
       />
     </Sheet>

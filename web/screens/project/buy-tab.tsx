@@ -1,3 +1,7 @@
+import { REGIONS } from '../../stock/region.ts';
+import { openGates } from './gates.tsx';
+import { RegionChoice } from './region-choice.tsx';
+import { en as enRegions } from '../../language/en/regions.ts';
 import { en as enMaterials } from '../../language/en/materials.ts';
 import { Link } from '../../router.ts';
 import { useSheet } from '../../app/use-sheet.ts';
@@ -21,7 +25,8 @@ import { area, pageFormats } from '../../language/language.ts';
 import { emphasised } from '../../ui/format/emphasised.ts';
 
 const { aisles } = area('materials', enMaterials);
-const { buying: words, measure, whatToDo } = area('project', en);
+const { buying: words, gates, measure, whatToDo } = area('project', en);
+const regionWords = area('regions', enRegions);
 
 function ShopItem(props: {
   readonly row: ShopRow;
@@ -112,6 +117,37 @@ function ByJob({ worked, settings }: ProjectView) {
   );
 }
 
+/** What has to be settled before the work begins. */
+function OpenGates({ project, worked }: ProjectView) {
+  const open = openGates(worked);
+  return open === 0 ? null : (
+    <p className="note">
+      {gates.open(open)} <Link to={`/project/${project.id}/do`}>{gates.settle}</Link>
+    </p>
+  );
+}
+
+/** What the sum rests on: the person's prices, or examples of some years. */
+function PriceNote({ worked }: ProjectView) {
+  const years = worked.list.lines.flatMap(({ offers, year }) =>
+    offers.some(({ own, current }) => own === undefined && current !== undefined)
+      ? [year ?? 0]
+      : [],
+  );
+  const known = [...new Set(years)].filter((year) => year > 0).toSorted((a, b) => a - b);
+  const [first, last] = [known[0], known.at(-1)];
+  const span = first === last ? String(first) : `${first}–${last}`;
+  return (
+    <p className="row__why shop-foot">
+      {years.length === 0
+        ? regionWords.atYours
+        : first === undefined
+          ? words.examples
+          : regionWords.exampleOf(span)}
+    </p>
+  );
+}
+
 /** Why there is nothing on the list. */
 function Empty({ project, worked }: ProjectView) {
   const unmeasured = worked.jobs.filter(({ place }) => place === undefined);
@@ -128,7 +164,7 @@ function Empty({ project, worked }: ProjectView) {
 
 /** Buy: what to take from the shelf, at the person's prices. */
 export function BuyTab(view: ProjectView) {
-  const { project, worked, settings, name, locale } = view;
+  const { project, worked, settings, name, locale, region } = view;
   const [priceSheet, whySheet] = [useSheet('prices'), useSheet('why')];
   const { list } = worked;
   const rows = list.lines.flatMap(rowsOf);
@@ -158,7 +194,10 @@ export function BuyTab(view: ProjectView) {
           )
         ) : (
           <>
-            <span>{emphasised(words.inAll(money(list.cost)))}</span>
+            <span>
+              {emphasised(words.inAll(money(list.cost)))}
+              {REGIONS[region].beforeTax && ` ${regionWords.beforeTax}`}
+            </span>
             <span>{emphasised(words.toGo(money(toGo)))}</span>
             <span>{words.toGet(left.length, rows.length)}</span>
           </>
@@ -177,6 +216,10 @@ export function BuyTab(view: ProjectView) {
       }
     >
       {list.lines.length === 0 ? <Empty {...view} /> : <AtHand />}
+      {list.lines.length > 0 && !settings.regionChosen && (
+        <RegionChoice project={project.id} region={region} />
+      )}
+      {list.lines.length > 0 && <OpenGates {...view} />}
       {byAisle(list.lines).map(({ aisle, lines }) => (
         <section key={aisle} aria-label={aisles[aisle]}>
           <h2 className="group">{aisles[aisle]}</h2>
@@ -208,7 +251,7 @@ export function BuyTab(view: ProjectView) {
           </ul>
         </section>
       ))}
-      {list.lines.length > 0 && <p className="row__why shop-foot">{words.examples}</p>}
+      {list.lines.length > 0 && <PriceNote {...view} />}
       <ByJob {...view} />
       {list.lines.length > 0 && <PrintButton what="list" view={view} />}
       {prices !== undefined && (

@@ -91,16 +91,19 @@ function jobsInWords({ worked }: ProjectView, { needs }: CutListLine): string {
 
 /** Cut: the very boards that are on the list, each with what is cut from it, for all jobs together. */
 export function CutTab(view: ProjectView) {
-  const { project, worked, settings, locale, name } = view;
+  const { project, worked, settings, locale, region, name } = view;
   const rack = useRack();
   const [search] = useSearchParams();
   const prices = useSheet('prices');
   const all = useMemo(
     () =>
       cutLines(worked.list).map((line) => {
-        return { line, cuts: projectCuts({ project, worked, settings, locale, name }, line, rack) };
+        return {
+          line,
+          cuts: projectCuts({ project, worked, settings, locale, region, name }, line, rack),
+        };
       }),
-    [project, worked, settings, locale, name, rack],
+    [project, worked, settings, locale, region, name, rack],
   );
   const shown =
     all.find(({ line }) => line.id === search.get('material')) ??

@@ -7,7 +7,7 @@ import {
   type JobSteps,
   type ScheduledStep,
 } from '../../jobs/schedule.ts';
-import { jobSteps } from '../../projects/derive/job-steps.ts';
+import { jobSteps, toolsToGet } from '../../projects/derive/job-steps.ts';
 import { AtHand } from '../../ui/controls/at-hand.tsx';
 import { Screen } from '../../ui/controls/screen.tsx';
 import { formatMinutes, formatMoment, timeLeft } from '../../ui/format/time.ts';
@@ -16,6 +16,7 @@ import { PrintButton } from '../print/print-button.tsx';
 import { ShareButton } from '../share/share-button.tsx';
 import { DryingTimers, tickStep, untickStep } from './drying-timers.tsx';
 import { DryingLine } from './drying-line.tsx';
+import { Gates } from './gates.tsx';
 import { BackToProjects } from './project-head.tsx';
 import type { ProjectView } from './view.ts';
 import { en } from '../../language/en/project.ts';
@@ -58,6 +59,7 @@ function CurrentStep(props: {
       )}
       <p>{step.detail}</p>
       {step.safety !== undefined && <p className="step__safety">{step.safety}</p>}
+      {step.check !== undefined && <p>{emphasised(words.check(step.check))}</p>}
       <p className="step__times">
         <span>{emphasised(words.work(formatMinutes(step.minutes)))}</span>
         {step.dryMinutes !== undefined && (
@@ -116,7 +118,7 @@ export function DoTab(view: ProjectView) {
     const where = titleOf(job);
     return [{ key, dry, title: where === undefined ? step.title : words.step(step.title, where) }];
   });
-  const tools = [...new Set(worked.jobs.flatMap(({ plan }) => plan.tools))];
+  const tools = toolsToGet(worked.jobs);
 
   return (
     <Screen
@@ -149,6 +151,7 @@ export function DoTab(view: ProjectView) {
         </p>
       )}
       {steps.length > 0 && <AtHand />}
+      <Gates {...view} />
       <DryingTimers project={project.id} timers={timers} now={now} />
       <DryingLine schedule={scheduleSteps(rest)} oneByOne={oneByOne(rest)} />
       <ol className="rows">
@@ -182,7 +185,7 @@ export function DoTab(view: ProjectView) {
           <h2 className="group">{words.tools}</h2>
           <ul className="plain-list">
             {tools.map((tool) => (
-              <li key={tool}>{tool}</li>
+              <li key={tool.id}>{tool.own ? tool.name : words.hire(tool.name)}</li>
             ))}
           </ul>
         </>

@@ -1,6 +1,6 @@
 import type { Locale } from '../../language/locale.ts';
 import type { ReactNode } from 'react';
-import type { Job } from '../../jobs/contract.ts';
+import type { JobHere } from '../../jobs/contract.ts';
 import { usualIn, type FieldSpec, type SurfacesSpec, type Typed } from '../../jobs/fields.ts';
 import { bareUnitOf, readFields, usualChoice } from '../../jobs/read-fields.ts';
 import { formatDimension, formatLength } from '../../measure/format-length.ts';
@@ -18,7 +18,7 @@ const { job: words } = area('project', en);
 interface JobFieldsProps {
   /** Of the job in its project: the fields' ids in the page begin with it. */
   readonly id: string;
-  readonly job: Job;
+  readonly job: JobHere;
   readonly typed: Typed;
   readonly place: Place | undefined;
   readonly problems: Readonly<Record<string, string>>;

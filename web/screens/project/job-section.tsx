@@ -49,6 +49,15 @@ export function JobSection(props: {
         locale={locale}
         onChange={(typed) => changeProject(project.id, typeInJob(entry.id, typed))}
       />
+      {plan.warnings.map(({ rule, severity, message }) => (
+        <p
+          key={`${rule} ${message}`}
+          className={severity === 'stop' ? 'note note--wrong' : 'note'}
+          role="status"
+        >
+          {message}
+        </p>
+      ))}
       {general.map(([field, sentence]) => (
         <p key={field} className="note note--wrong" role="status">
           {sentence}

@@ -1,7 +1,7 @@
 import type { Locale } from '../../language/locale.ts';
 import { Link, useSearchParams } from '../../router.ts';
 import { useSheet } from '../../app/use-sheet.ts';
-import type { Job } from '../../jobs/contract.ts';
+import type { Slug } from '../../jobs/catalogue.ts';
 import { newPlace } from '../../measure/place-input.ts';
 import type { PlaceKind } from '../../measure/place.ts';
 import { addJob, addPlace, removePlace, rename, restorePlace } from '../../projects/edit.ts';
@@ -109,9 +109,9 @@ export function MeasureTab(view: ProjectView) {
     changeProject(project.id, addPlace(fresh));
     setSearchParams({ place: fresh.id }, { replace: true });
   };
-  const startJob = (job: Job): void => {
+  const startJob = (slug: Slug): void => {
     if (place === undefined) return;
-    changeProject(project.id, addJob({ id: newId(), slug: job.slug, place: place.id, typed: {} }));
+    changeProject(project.id, addJob({ id: newId(), slug, place: place.id, typed: {} }));
     adding.close();
   };
   const dropPlace = (id: string): void => {

@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import { Link, useNavigate, useParams, useSearchParams } from '../../router.ts';
 import { readLocale, useLocale } from '../../projects/settings/locale.ts';
-import { readSettings, useSettings } from '../../projects/settings/settings.ts';
+import { readSettings, useSettings, type Settings } from '../../projects/settings/settings.ts';
 import { useTitle } from '../../app/use-title.ts';
-import { jobsIn } from '../../jobs/catalogue.ts';
+import { jobOf, JOBS } from '../../jobs/catalogue.ts';
 import { startingWorkshop } from '../../jobs/workshop.ts';
 import { newPlace } from '../../measure/place-input.ts';
 import { newId } from '../../platform/new-id.ts';
@@ -12,6 +12,9 @@ import { addPlace } from '../../projects/edit.ts';
 import { rememberedPrices } from '../../projects/stores/remembered-prices.ts';
 import { projectName, type Project } from '../../projects/schema/project.ts';
 import { createProject, findProject, type Found } from '../../projects/stores/project-store.ts';
+import { REGIONS } from '../../stock/region.ts';
+import { useLoaded } from './use-loaded.ts';
+import type { Loaded } from '../../projects/derive/loaded.ts';
 import { deriveProject } from '../../projects/derive/derive-project.ts';
 import { DamagedText } from '../../ui/controls/damaged-text.tsx';
 import { Screen } from '../../ui/controls/screen.tsx';
@@ -23,8 +26,7 @@ import { BuyTab } from './buy-tab.tsx';
 import { CutTab } from './cut-tab.tsx';
 import { DoTab } from './do-tab.tsx';
 import { MeasureTab } from './measure-tab.tsx';
-import { useCutPlanner, usePlanSearch } from '../../projects/search/use-plan-search.ts';
-import { wantedPlans } from './project-cuts.ts';
+import { useCutPlanner, useProjectPlans } from './use-project-plans.ts';
 import { en } from '../../language/en/project.ts';
 import { area } from '../../language/language.ts';
 import { en as enFrame } from '../../language/en/project-frame.ts';
@@ -35,17 +37,24 @@ const { partOf } = area('projectFrame', enFrame);
 const TABS = ['measure', 'buy', 'cut', 'do'] as const;
 type Tab = (typeof TABS)[number];
 
-/** What a job of the catalogue starts with: a place to do it on, the saw and the shop of the settings. */
-function fill(project: Project, slug: string | null): Project {
+/** What a job of the catalogue starts with: a place to do it on, the saw, the shop, the region and the home of the settings. */
+function fill(project: Project, wanted: string | null): Project {
   const settings = readSettings();
   const locale = readLocale();
   const workshop = startingWorkshop(settings, locale);
-  const jobs = jobsIn(locale);
-  const job = jobs.find((one) => one.slug === slug) ?? jobs[0];
-  const place = newPlace(job?.places[0] ?? 'room', newId());
-  const entries =
-    job === undefined ? [] : [{ id: newId(), slug: job.slug, place: place.id, typed: {} }];
-  return addPlace(place, entries)(workshop === undefined ? project : { ...project, workshop });
+  const { slug, places } = jobOf(wanted ?? '') ?? JOBS[0];
+  const place = newPlace(places[0] ?? 'room', newId());
+  const entries = [{ id: newId(), slug, place: place.id, typed: {} }];
+  const { region, built, country } = settings;
+  return addPlace(
+    place,
+    entries,
+  )({
+    ...project,
+    region,
+    home: { built, country },
+    ...(workshop === undefined ? {} : { workshop }),
+  });
 }
 
 /** Starts a project and goes on to it; Back returns to where the person came from. */
@@ -64,21 +73,56 @@ function NewProject() {
 }
 
 function OpenProject({ project, tab }: { readonly project: Project; readonly tab: Tab }) {
-  const settings = useSettings();
-  const locale = useLocale();
-  const remembered = useSyncExternalStore(subscribe, rememberedPrices);
-  const planner = useCutPlanner(`${project.id}/`);
-  const rack = useRack();
-  const storage = useSyncExternalStore(subscribe, storageState);
-  const worked = useMemo(
-    () => deriveProject(project, { locale, remembered, planner, rack }),
-    [project, locale, remembered, planner, rack],
-  );
-  usePlanSearch(wantedPlans(project, worked.list), locale, false);
-  const base = `/project/${project.id}`;
+  const { units } = useSettings();
+  const loaded = useLoaded(project, units);
   const name = projectName(project);
   useTitle(tab === 'measure' ? name : partOf(words.tabs[tab], name));
-  const view = { project, worked, settings, locale, name };
+  return loaded === undefined ? (
+    <Screen title={name}>{null}</Screen>
+  ) : (
+    <LoadedProject project={project} tab={tab} loaded={loaded} name={name} />
+  );
+}
+
+/** The settings as a project shows them: its region's currency where the person chose none. */
+function useProjectSettings({ region }: Loaded): Settings {
+  const settings = useSettings();
+  return useMemo(
+    () =>
+      settings.currencyChosen ? settings : { ...settings, currency: REGIONS[region].currency },
+    [settings, region],
+  );
+}
+
+function LoadedProject(props: {
+  readonly project: Project;
+  readonly tab: Tab;
+  readonly loaded: Loaded;
+  readonly name: string;
+}) {
+  const { project, tab, loaded, name } = props;
+  const settings = useProjectSettings(loaded);
+  const locale = useLocale();
+  const remembered = useSyncExternalStore(subscribe, rememberedPrices);
+  const planner = useCutPlanner(project.id);
+  const rack = useRack();
+  const storage = useSyncExternalStore(subscribe, storageState);
+  const { built, country, tools, has } = settings;
+  const worked = useMemo(
+    () =>
+      deriveProject(project, {
+        locale,
+        loaded,
+        home: { built, country, tools, has },
+        remembered,
+        planner,
+        rack,
+      }),
+    [project, locale, loaded, built, country, tools, has, remembered, planner, rack],
+  );
+  useProjectPlans(project, worked.list, locale);
+  const base = `/project/${project.id}`;
+  const view = { project, worked, settings, locale, region: loaded.region, name };
   return (
     <>
       <StorageAlarm state={storage} />

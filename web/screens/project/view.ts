@@ -1,4 +1,5 @@
 import type { Locale } from '../../language/locale.ts';
+import type { Region } from '../../stock/region.ts';
 import type { Settings } from '../../projects/settings/settings.ts';
 import type { Project } from '../../projects/schema/project.ts';
 import type { DerivedProject } from '../../projects/derive/derive-project.ts';
@@ -9,5 +10,6 @@ export interface ProjectView {
   readonly worked: DerivedProject;
   readonly settings: Settings;
   readonly locale: Locale;
+  readonly region: Region;
   readonly name: string;
 }

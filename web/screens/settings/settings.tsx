@@ -8,9 +8,13 @@ import { ReportingChoice } from '../../ui/controls/reporting-choice.tsx';
 import { Screen } from '../../ui/controls/screen.tsx';
 import { toast } from '../../ui/controls/toast.tsx';
 import { OnThisDevice } from './on-this-device.tsx';
+import { en as enRegions } from '../../language/en/regions.ts';
+import { REGION_OPTIONS } from '../../ui/controls/region-options.ts';
+import { HomeFields } from './home-fields.tsx';
 import { WorkshopFields } from './workshop-fields.tsx';
 
 const words = area('settings', en);
+const regions = area('regions', enRegions);
 
 /** Every language in its own words, so that whoever cannot read this page finds theirs. */
 const languages = (Object.keys(LANGUAGES) as Language[]).map((tag) => ({
@@ -34,7 +38,7 @@ const showTo = (chosen: string): void => {
 
 /** What a person sets once for this device. */
 export function SettingsScreen() {
-  const { units, fraction, currency, theme, large } = useSettings();
+  const { units, region, fraction, currency, theme, large } = useSettings();
   return (
     <Screen title={words.title} line={words.line}>
       <Choice legend={words.language} value={language()} options={languages} onChange={speak} />
@@ -57,6 +61,14 @@ export function SettingsScreen() {
           onChange={showTo}
         />
       </div>
+      <Choice
+        legend={regions.ask}
+        value={region}
+        options={REGION_OPTIONS}
+        onChange={(value) => changeSettings({ region: value })}
+      />
+      <p className="row__why">{regions.note}</p>
+      <HomeFields />
       <Choice
         legend={words.currency}
         value={currency}

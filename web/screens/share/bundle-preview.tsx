@@ -1,7 +1,7 @@
 import type { Locale } from '../../language/locale.ts';
 import { en as enAmounts } from '../../language/en/amounts.ts';
 import { en as enBundles } from '../../language/en/bundles.ts';
-import { en as enHome } from '../../language/en/home.ts';
+import { en as enJobList } from '../../language/en/job-list.ts';
 import { area } from '../../language/language.ts';
 import type { Bundle } from '../../projects/sharing/bundle.ts';
 import type { Incoming, Merge } from '../../projects/sharing/merge.ts';
@@ -11,12 +11,11 @@ import { PlacePicture } from './place-picture.tsx';
 
 const { commas } = area('amounts', enAmounts);
 const { fate: fates, preview: words } = area('bundles', enBundles);
-const { jobs } = area('home', enHome);
 
 const SHOWN = 8;
 
-/** By their slugs, as the start names them: the jobs themselves are not loaded to look at a link. */
-const JOBS: Readonly<Record<string, string>> = jobs;
+/** By their slugs: the jobs themselves are not loaded to look at a link. */
+const JOBS: Readonly<Record<string, { readonly title: string }>> = area('jobList', enJobList);
 
 /** One project: its first place that can be drawn, then each place with its jobs. */
 export function ProjectPreview({
@@ -39,8 +38,9 @@ export function ProjectPreview({
               <span className="row__main">
                 <strong>{placeName(project, id)}</strong>
                 <span className="row__why">
-                  {commas([...new Set(slugs)].slice(0, SHOWN).map((slug) => JOBS[slug] ?? slug)) ||
-                    words.noJob}
+                  {commas(
+                    [...new Set(slugs)].slice(0, SHOWN).map((slug) => JOBS[slug]?.title ?? slug),
+                  ) || words.noJob}
                 </span>
               </span>
             </li>

@@ -1,12 +1,26 @@
-import type { ReactNode } from 'react';
-import { createStore, useStore } from '../../platform/store.ts';
+import { useSyncExternalStore, type ReactNode } from 'react';
 
 /** What stands under a tab's label, by the tab's address, such as the time left of a timer there. */
 export type TabSigns = Readonly<Record<string, ReactNode>>;
 
-const signs = createStore<TabSigns>({});
+const NONE: TabSigns = {};
+let signs = NONE;
+const listeners = new Set<() => void>();
 
 /** Shows these signs in place of all shown before. */
-export const showTabSigns = signs.set;
+export function showTabSigns(all: TabSigns): void {
+  signs = all;
+  listeners.forEach((listener) => listener());
+}
 
-export const useTabSigns = (): TabSigns => useStore(signs);
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export const useTabSigns = (): TabSigns =>
+  useSyncExternalStore(
+    subscribe,
+    () => signs,
+    () => NONE,
+  );

@@ -1,5 +1,11 @@
-import { useEffect, useId, useLayoutEffect, useState, type ReactNode } from 'react';
-import { createStore, useStore } from '../../platform/store.ts';
+import {
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useState,
+  useSyncExternalStore,
+  type ReactNode,
+} from 'react';
 import { en } from '../../language/en/controls.ts';
 import { area } from '../../language/language.ts';
 
@@ -11,29 +17,49 @@ interface Toast {
 }
 
 const SHOWN_MS = 8000;
-const shown = createStore<Toast | undefined>(undefined);
-const standing = createStore<ReactNode>(undefined);
+let shown: Toast | undefined;
+let standing: ReactNode;
 /** The places where toasts may appear, the uppermost last. */
-const areas = createStore<readonly string[]>([]);
+let areas: readonly string[] = [];
+const listeners = new Set<() => void>();
+const tell = (): void => listeners.forEach((listener) => listener());
 
-const show = shown.set;
+function show(toast: Toast | undefined): void {
+  shown = toast;
+  tell();
+}
 
 /** Has a notice stand where toasts appear, above them; undefined takes it away. */
-export const showNotice = standing.set;
+export function showNotice(notice: ReactNode): void {
+  standing = notice;
+  tell();
+}
 
 /** Says what has just happened and, for a deletion, offers to undo it. */
 export const toast = (text: string, undo?: () => void): void =>
   show(undo === undefined ? { text } : { text, undo });
 
+const subscribe = (listener: () => void): (() => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
 /** Whether nothing lies over this area: what lies under an open dialog is neither seen nor read out. */
 function useIsUppermost(isInDialog: boolean): boolean {
   const me = useId();
   useLayoutEffect(() => {
-    const others = areas.get();
-    areas.set(isInDialog ? [...others, me] : [me, ...others]);
-    return () => areas.set(areas.get().filter((one) => one !== me));
+    areas = isInDialog ? [...areas, me] : [me, ...areas];
+    tell();
+    return () => {
+      areas = areas.filter((one) => one !== me);
+      tell();
+    };
   }, [isInDialog, me]);
-  return useStore(areas, (all) => all.at(-1) === me);
+  return useSyncExternalStore(
+    subscribe,
+    () => areas.at(-1) === me,
+    () => false,
+  );
 }
 
 /** A message goes by itself; what can be undone waits for the next tap elsewhere, however long. */
@@ -57,10 +83,18 @@ function useLeaving(current: Toast | undefined): void {
 /** Where toasts and notices appear, above the tab bar; a modal dialog needs its own. */
 export function ToastArea({ isInDialog = false }: { readonly isInDialog?: boolean }) {
   const isUppermost = useIsUppermost(isInDialog);
-  const latest = useStore(shown);
-  const notice = useStore(standing);
+  const latest = useSyncExternalStore(
+    subscribe,
+    () => shown,
+    () => undefined,
+  );
+  const notice = useSyncExternalStore(
+    subscribe,
+    () => standing,
+    () => undefined,
+  );
   // What was said before a sheet came up would only lie over what it offers.
-  const [older] = useState(shown.get);
+  const [older] = useState(shown);
   const current = isUppermost && latest !== older ? latest : undefined;
   useLeaving(current);
   return (

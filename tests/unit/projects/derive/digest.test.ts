@@ -6,6 +6,9 @@ import { digest } from '../../../../web/projects/derive/digest.ts';
 import { addPlace } from '../../../../web/projects/edit.ts';
 import { newProject } from '../../../../web/projects/schema/project.ts';
 import { BRITISH } from '../../../../web/language/locale.ts';
+import { loadAll } from '../../../support/job-context.ts';
+
+const LOADED = await loadAll('uk');
 
 const empty = newProject('p', 1);
 const run = { ...newRun('run'), stretches: ['9 m'] };
@@ -14,7 +17,7 @@ const fence = { id: 'j', slug: 'put-up-a-fence', place: 'run', typed: {} };
 describe('digest', () => {
   it('has neither plan nor cost before anything is measured', () => {
     const project = addPlace(newPlace('room', 'a'))(empty);
-    expect(digest(project, { locale: BRITISH.metric })).toEqual({
+    expect(digest(project, { locale: BRITISH.metric, loaded: LOADED })).toEqual({
       shape: undefined,
       cost: undefined,
     });
@@ -22,14 +25,15 @@ describe('digest', () => {
 
   it('shows the first place that has a shape, and what all jobs cost at the remembered prices', () => {
     const project = addPlace(run, [fence])(addPlace(newThing('thing'))(empty));
-    const { shape, cost } = digest(project, { locale: BRITISH.metric });
+    const { shape, cost } = digest(project, { locale: BRITISH.metric, loaded: LOADED });
     expect(shape && boundsOf(shape.region).x1).toBe(mm(9000));
     expect(cost).toBeGreaterThan(0);
     const dearer = digest(project, {
       locale: BRITISH.metric,
-      remembered: { 'fence-panel/1-panel': { text: '100', at: 1 } },
+      loaded: LOADED,
+      remembered: { 'fence-panel/1-piece': { text: '100', at: 1 } },
     });
-    // Five bays; a panel was 38.
-    expect((dearer.cost ?? 0) - (cost ?? 0)).toBe(5 * 6200);
+    // 8900 ÷ 1934: four panels and a cut one, at 40 until now.
+    expect((dearer.cost ?? 0) - (cost ?? 0)).toBe(5 * 6000);
   });
 });

@@ -12,6 +12,9 @@ import { readProject } from '../../../../web/projects/schema/read-project.ts';
 import { newProject, type Project } from '../../../../web/projects/schema/project.ts';
 import { deriveProject } from '../../../../web/projects/derive/derive-project.ts';
 import { BRITISH } from '../../../../web/language/locale.ts';
+import { loadAll } from '../../../support/job-context.ts';
+
+const LOADED = await loadAll('uk');
 
 const project: Project = {
   ...newProject('p1', 5),
@@ -123,7 +126,9 @@ describe('readProject', () => {
         (raw) => {
           const result = readProject(raw);
           if (result.ok)
-            expect(deriveProject(result.value, { locale: BRITISH.metric }).list).toBeDefined();
+            expect(
+              deriveProject(result.value, { locale: BRITISH.metric, loaded: LOADED }).list,
+            ).toBeDefined();
           else expect(result.reason).toMatch(/\.$/);
         },
       ),

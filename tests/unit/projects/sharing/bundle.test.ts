@@ -18,6 +18,9 @@ import { hostileBundleText } from '../../../support/hostile-bundle.ts';
 import { bench, device, kitchen } from './sharing.ts';
 import { newOffcut } from '../../../../web/projects/schema/offcut.ts';
 import { BRITISH } from '../../../../web/language/locale.ts';
+import { loadAll } from '../../../support/job-context.ts';
+
+const LOADED = await loadAll('uk');
 
 function read(value: unknown): Bundle {
   const result = readBundle(JSON.stringify(value));
@@ -99,7 +102,9 @@ describe('a bundle', () => {
           return;
         }
         for (const project of result.value.projects) {
-          expect(deriveProject(project, { locale: BRITISH.metric }).list).toBeDefined();
+          expect(
+            deriveProject(project, { locale: BRITISH.metric, loaded: LOADED }).list,
+          ).toBeDefined();
         }
         expect(readBundle(writeBundle(result.value))).toEqual(result);
         expect(Object.prototype).not.toHaveProperty('pwned');

@@ -1,0 +1,54 @@
+import { JOBS } from '../../web/jobs/catalogue.ts';
+import type { Job, JobContext, JobHere } from '../../web/jobs/contract.ts';
+import { unknownHome, type Home } from '../../web/jobs/home.ts';
+import { loadTranslation } from '../../web/language/load-language.ts';
+import {
+  BRITISH,
+  LANGUAGES,
+  makeLocale,
+  type Language,
+  type Locale,
+  type UnitSystem,
+} from '../../web/language/locale.ts';
+import { loadJobs, type Loaded } from '../../web/projects/derive/loaded.ts';
+import { REGIONS, type Region } from '../../web/stock/region.ts';
+
+export const REGION_NAMES = Object.keys(REGIONS) as readonly Region[];
+export const LANGUAGE_NAMES = Object.keys(LANGUAGES) as readonly Language[];
+export const UNITS: readonly UnitSystem[] = ['metric', 'imperial'];
+
+/** A person's locale with the words of their language. */
+export async function localeIn(language: Language, units: UnitSystem): Promise<Locale> {
+  return makeLocale({ ...BRITISH[units], ...(await loadTranslation(language)) });
+}
+
+/** All jobs and the shelf of a region, in a language. */
+export const loadAll = (region: Region, language: Language = 'en'): Promise<Loaded> =>
+  loadJobs(
+    JOBS.map(({ slug }) => slug),
+    region,
+    language,
+  );
+
+/** What a job is asked with by somebody who said nothing of their home. */
+export async function contextIn(
+  region: Region,
+  units: UnitSystem = REGIONS[region].units,
+  language: Language = 'en',
+  home: Partial<Home> = {},
+): Promise<JobContext> {
+  const { shelf } = await loadAll(region, language);
+  return {
+    locale: await localeIn(language, units),
+    region,
+    shelf,
+    workshop: {},
+    home: { ...unknownHome(region), ...home },
+  };
+}
+
+/** Every job in a context. */
+export async function jobsIn(context: JobContext): Promise<readonly JobHere[]> {
+  const { jobs } = await loadAll(context.region, context.locale.language);
+  return [...jobs.values()].map((job: Job) => job.here(context));
+}

@@ -1,0 +1,142 @@
+import { en as enList } from '../language/en/job-list.ts';
+import { withDiffering, type Language } from '../language/locale.ts';
+import type { Place, PlaceKind, PlaceOf } from '../measure/place.ts';
+import { makeBill } from './bill.ts';
+import type {
+  Job,
+  JobContext,
+  JobDeclaration,
+  JobHere,
+  JobPlan,
+  JobWords,
+  PageWords,
+} from './contract.ts';
+import type { Fields } from './fields.ts';
+import { gatesFor } from './gates/gate.ts';
+import type { Slug } from './catalogue.ts';
+import { readFields } from './read-fields.ts';
+import { toolsOf } from './tools.ts';
+
+/** A job's file: it loads with the words of one language. */
+export interface JobFile {
+  /** Never rejects: words that cannot be fetched are British. */
+  readonly load: (language: Language) => Promise<Job>;
+}
+
+export const EMPTY_PLAN: JobPlan = {
+  figures: [],
+  materials: [],
+  drawings: [],
+  tools: [],
+  steps: [],
+  gates: [],
+  warnings: [],
+  problems: {},
+  missing: [],
+};
+
+/** Makes a job of its declaration: what was typed is read by its fields before its take-off runs. */
+export function defineJob<
+  Kind extends PlaceKind,
+  Words extends PageWords,
+  const Declared extends Fields,
+>(declaration: JobDeclaration<Kind, Words, Declared>): JobFile {
+  return {
+    load: async (language) => jobWith(declaration, await wordsIn(declaration.words, language)),
+  };
+}
+
+async function wordsIn<Words extends PageWords>(
+  words: JobWords<Words>,
+  language: Language,
+): Promise<Words> {
+  try {
+    if (language === 'zh-Hans') return await words[language]();
+    if (language === 'en-US') return withDiffering(words.en, await words[language]());
+  } catch {
+    // No network: British English is at hand.
+  }
+  return words.en;
+}
+
+function jobWith<Kind extends PlaceKind, Words extends PageWords, Declared extends Fields>(
+  declaration: JobDeclaration<Kind, Words, Declared>,
+  words: Words,
+): Job {
+  const { slug, phase, places, example } = declaration;
+  const facts = { slug, phase, places, ...(example === undefined ? {} : { example }) };
+  return {
+    ...facts,
+    here: oncePerContext((context) => {
+      const fields = declaration.fields({ ...context, words });
+      const { title, summary } = listed(slug, context);
+      const { counts, pitfalls } = words;
+      return {
+        ...facts,
+        title,
+        summary,
+        counts,
+        pitfalls,
+        fields,
+        plan: (place, typed) => {
+          const { values, problems, missing } = readFields(fields, typed, place, context.locale);
+          if (place === undefined || !isKind(places, place) || values === undefined) {
+            return { ...EMPTY_PLAN, problems, missing };
+          }
+          const bill = makeBill(context.shelf, context.workshop, context.locale);
+          const taken = declaration.takeOff({ ...context, words, place, values, bill });
+          return planOf(taken, context, problems);
+        },
+      };
+    }),
+  };
+}
+
+/** The job's title and summary, which the catalogue has before the job is loaded. */
+export const listed = (
+  slug: string,
+  { locale }: Pick<JobContext, 'locale'>,
+): { readonly title: string; readonly summary: string } =>
+  locale.words('jobList', enList)[slug as Slug];
+
+const isKind = <Kind extends PlaceKind>(
+  places: readonly Kind[],
+  place: Place,
+): place is PlaceOf<Kind> => places.some((kind) => kind === place.kind);
+
+export function oncePerContext(make: (context: JobContext) => JobHere): Job['here'] {
+  const known = new WeakMap<JobContext, JobHere>();
+  return (context) => {
+    const here = known.get(context) ?? make(context);
+    known.set(context, here);
+    return here;
+  };
+}
+
+/** What follows from a take-off: tools and gates of its steps; what is there already is not bought again. */
+function planOf(
+  taken: ReturnType<JobDeclaration<PlaceKind, PageWords, Fields>['takeOff']>,
+  { home, locale }: JobContext,
+  typedProblems: JobPlan['problems'],
+): JobPlan {
+  const { figures, drawings, warnings = [], problems } = taken;
+  // What cannot be laid or built like this has nothing to do yet.
+  const steps = taken.materials.length === 0 ? [] : taken.steps;
+  return {
+    figures,
+    drawings,
+    warnings,
+    steps,
+    materials: taken.materials.filter(
+      ({ product }) => product === undefined || !home.has.includes(product),
+    ),
+    tools: toolsOf(steps, home, locale),
+    gates: gatesFor(
+      steps.flatMap(({ gates = [] }) => gates),
+      home,
+      locale,
+    ),
+    problems: { ...problems, ...typedProblems },
+    missing: [],
+  };
+}

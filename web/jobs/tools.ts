@@ -1,0 +1,65 @@
+import { en } from '../language/en/tools.ts';
+import type { Locale } from '../language/locale.ts';
+import type { Home } from './home.ts';
+
+/** Every tool that a step takes: most homes have it or buy it once (`own`), or it is hired for the day. */
+export const TOOLS = {
+  auger: 'hire',
+  bar: 'own',
+  bucket: 'own',
+  'cable-finder': 'own',
+  chisel: 'own',
+  clamps: 'own',
+  'club-hammer': 'own',
+  drill: 'own',
+  'first-aid-kit': 'own',
+  hammer: 'own',
+  'hand-saw': 'own',
+  'knee-pads': 'own',
+  'level-short': 'own',
+  'level-long': 'own',
+  'mitre-saw': 'own',
+  mixer: 'hire',
+  pencil: 'own',
+  'post-hole-digger': 'own',
+  'post-level': 'own',
+  rake: 'own',
+  screwdriver: 'own',
+  spade: 'own',
+  spanner: 'own',
+  square: 'own',
+  stepladder: 'own',
+  'string-line': 'own',
+  tamper: 'own',
+  'tape-measure': 'own',
+  'utility-knife': 'own',
+  wheelbarrow: 'own',
+} as const satisfies Readonly<Record<string, 'own' | 'hire'>>;
+
+export type ToolId = keyof typeof TOOLS;
+
+/** A tool of a plan. */
+export interface Tool {
+  readonly id: string;
+  readonly name: string;
+  /** Whether it is usually owned; else it is hired. */
+  readonly own: boolean;
+  /** Whether it is there already, as far as the person said. */
+  readonly there: boolean;
+}
+
+/** The tools of some steps, each once, in the order in which they are first needed. */
+export function toolsOf(
+  steps: readonly { readonly tools?: readonly ToolId[] }[],
+  home: Home,
+  locale: Locale,
+): readonly Tool[] {
+  const names = locale.words('tools', en);
+  const ids = [...new Set(steps.flatMap(({ tools = [] }) => tools))];
+  return ids.map((id) => ({
+    id,
+    name: names[id],
+    own: TOOLS[id] === 'own',
+    there: home.tools.includes(id),
+  }));
+}

@@ -1,0 +1,48 @@
+/** What has to be looked at before a step: asbestos, cables, permits … Sizes come with their units. */
+export const en = {
+  titles: {
+    permit: 'Permission',
+    bearing: 'Bearing walls',
+    asbestos: 'Asbestos',
+    lead: 'Lead paint',
+    digging: 'Buried pipes and cables',
+    cables: 'Hidden cables and pipes',
+    'gas-water': 'Gas and water',
+    silica: 'Stone dust',
+    height: 'Working at height',
+    lifting: 'Heavy lifts',
+    fire: 'Fire',
+  },
+  /** Who keeps the plans of what is in the ground. */
+  ask: {
+    '811': '811',
+    lsbud: 'LinesearchbeforeUdig and use a cable finder',
+    leitungsauskunft: 'the utilities for a Leitungsauskunft',
+    'dt-dict': 'the utilities with a DT-DICT',
+    utilities: 'the gas, water and electricity companies',
+  },
+  messages: {
+    permit:
+      'Ask the local office whether this needs permission, and agree it with your neighbours.',
+    bearing:
+      'Do not cut or load a wall, joist or slab that bears anything. In doubt, ask a structural engineer.',
+    asbestos: (built: number | undefined, likely: boolean) =>
+      `${built === undefined ? 'The year of your home is not known' : `Your home is from ${built}`}: textured coatings, floor tiles, boards and pipe lagging ${
+        likely ? 'may well hold' : 'could hold'
+      } asbestos. Have a sample tested before you drill, sand or lift them. Leave sound material alone.`,
+    lead: (built: number | undefined) =>
+      `${built === undefined ? 'The year of your home is not known' : `Your home is from ${built}`}: old paint may hold lead. Test it first; then sand wet, keep children out and wear a P3 mask.`,
+    digging: (ask: string, days: number, near: string) =>
+      `Ask ${ask}${days === 0 ? '' : `, ${days} working days ahead`}, and dig by hand within ${near} of any mark.`,
+    cables: (corner: string) =>
+      `Check with a detector. Cables run straight up, down and sideways from sockets and switches, and within ${corner} of corners and ceilings. Switch off at the board and prove it dead.`,
+    'gas-water':
+      'Know where the stop valves are. Never work on a gas pipe; if you smell gas, open up, get out and call.',
+    silica:
+      'Cutting stone, concrete or tiles makes harmful dust: cut wet or with extraction, and wear an FFP3 mask.',
+    height: (up: number) =>
+      `Stand a ladder 1 out for every ${up} up, on firm ground, and keep three points of contact.`,
+    lifting: (kilos: string) => `Two people lift anything over ${kilos}.`,
+    fire: 'Oily rags heat up by themselves: dry them flat outdoors or drown them in water.',
+  },
+};

@@ -1,0 +1,63 @@
+/** The jobs as the catalogue lists them, by slug. */
+export const en = {
+  'paint-a-room': {
+    title: 'Paint a room',
+    summary:
+      'Measure the room, take off doors and windows, and buy the cheapest tins that cover walls and ceiling.',
+  },
+  'hang-wallpaper': {
+    title: 'Hang wallpaper',
+    summary:
+      'Every drop counted round doors and windows, cut from rolls with the pattern matched, so that the last wall does not stop one roll short.',
+  },
+  'lay-a-laminate-floor': {
+    title: 'Lay a laminate or vinyl floor',
+    summary:
+      'Planks laid row by row with staggered joints, each row started with the last one’s offcut, counted in whole packs.',
+  },
+  'fit-skirting': {
+    title: 'Fit skirting and trim',
+    summary:
+      'Every piece between doorways and corners with its mitres, cut from the cheapest mix of lengths that the shop sells.',
+  },
+  'tile-a-wall': {
+    title: 'Tile a wall',
+    summary:
+      'Lay the tiles on your own walls before you buy: whole and cut tiles counted, cut-offs used again, adhesive and grout to match.',
+  },
+  'tile-a-floor': {
+    title: 'Tile a floor',
+    summary:
+      'Lay the floor tile by tile on the screen, straight, diagonal or herringbone, and buy the tiles that it really takes.',
+  },
+  'build-alcove-shelves': {
+    title: 'Build alcove shelves',
+    summary:
+      'Shelves on battens or a free-standing unit, every panel sized from the alcove, sawn from the fewest sheets with a plan you can follow.',
+  },
+  'build-a-stud-wall': {
+    title: 'Build a stud wall',
+    summary:
+      'Studs, plates, noggins and the doorway placed one by one, plasterboard laid on them, and all timber cut from the cheapest lengths.',
+  },
+  'put-up-a-fence': {
+    title: 'Put up a fence',
+    summary:
+      'Bays set out round every corner, posts, panels or rails and boards, and the concrete that the holes really take.',
+  },
+  'build-a-deck': {
+    title: 'Build a deck',
+    summary:
+      'Every board and joist laid out on your own outline, joints on joists and staggered, cut from the cheapest lengths.',
+  },
+  'board-a-loft': {
+    title: 'Board and insulate a loft',
+    summary:
+      'Loft panels laid across the joists with staggered ends, and insulation in two layers, by the roll.',
+  },
+  'lay-a-path': {
+    title: 'Lay a path, gravel or a small slab',
+    summary:
+      'Gravel, stone, soil or concrete for any shape of ground, by depth, in bags or bulk bags, whichever is cheaper.',
+  },
+};

@@ -1,0 +1,17 @@
+/** Where people shop. */
+export const en = {
+  ask: 'Where do you shop?',
+  right: 'That is right',
+  note: 'Sizes, packs and example prices are those of shops there. A project keeps the region that it started with.',
+  names: {
+    uk: 'United Kingdom',
+    us: 'United States',
+    eu: 'European Union',
+    cn: 'China',
+  },
+  /** Behind a total where prices are before sales tax. */
+  beforeTax: 'before sales tax',
+  exampleOf: (years: string) =>
+    `At example prices of ${years}: tap a price and type your shop’s. The mix changes with them.`,
+  atYours: 'At your prices.',
+};

@@ -1,0 +1,53 @@
+import type { Catalogue } from '../catalogue.ts';
+
+export const jobList: Catalogue['jobList'] = {
+  'paint-a-room': {
+    title: '刷墙',
+    summary: '量好房间，扣掉门窗，买够刷墙面和天花的最省钱的几桶漆。',
+  },
+  'hang-wallpaper': {
+    title: '贴墙纸',
+    summary: '绕开门窗数清每一幅，对花裁卷，不会贴到最后一面墙才发现少一卷。',
+  },
+  'lay-a-laminate-floor': {
+    title: '铺强化或石塑地板',
+    summary: '地板条一行行错缝排好，上一行的余料接着起下一行，按整包计算。',
+  },
+  'fit-skirting': {
+    title: '装踢脚线和线条',
+    summary: '门洞和墙角之间每一段连同斜切都算好，用店里最省钱的长度组合下料。',
+  },
+  'tile-a-wall': {
+    title: '贴墙砖',
+    summary: '买之前先在你自己的墙上排砖：整砖和切砖都数清，切下的接着用，瓷砖胶和填缝剂配好。',
+  },
+  'tile-a-floor': {
+    title: '铺地砖',
+    summary: '在屏幕上一块块排好，直铺、斜铺或人字铺，买实际要用的数量。',
+  },
+  'build-alcove-shelves': {
+    title: '做壁龛搁板',
+    summary: '托条搁板或独立柜体，每块板的尺寸都由壁龛算出，用最少的板材，按图一刀刀锯。',
+  },
+  'build-a-stud-wall': {
+    title: '搭龙骨隔墙',
+    summary:
+      '立龙骨、沿顶沿地龙骨、横撑和门洞逐根定位，石膏板排在上面，木料全部用最省钱的长度下料。',
+  },
+  'put-up-a-fence': {
+    title: '立围栏',
+    summary: '绕过每个转角分跨，算出立柱、围栏片或横杆和围栏板，以及坑里实际用的混凝土。',
+  },
+  'build-a-deck': {
+    title: '搭户外木平台',
+    summary: '每块面板、每根搁栅都排在你自己的场地上，接缝落在搁栅上并错开，用最省钱的长度下料。',
+  },
+  'board-a-loft': {
+    title: '阁楼铺板和保温',
+    summary: '阁楼板横跨搁栅错缝铺设，保温棉分两层，按卷计算。',
+  },
+  'lay-a-path': {
+    title: '铺小径、碎石地或小块混凝土地坪',
+    summary: '任何形状的场地，按厚度算碎石、石料、土或混凝土，小袋或吨袋，哪个便宜用哪个。',
+  },
+};

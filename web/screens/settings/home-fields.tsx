@@ -1,0 +1,39 @@
+import { COUNTRIES } from '../../jobs/home.ts';
+import { en } from '../../language/en/home-facts.ts';
+import { area } from '../../language/language.ts';
+import { changeSettings, useSettings } from '../../projects/settings/settings.ts';
+import { Choice } from '../../ui/controls/choice.tsx';
+import { Field } from '../../ui/controls/field.tsx';
+
+const words = area('homeFacts', en);
+
+/** What is asked once of a home: which rules hold there, and what may be in its walls. */
+export function HomeFields() {
+  const { region, built, country } = useSettings();
+  const countries = COUNTRIES[region];
+  return (
+    <>
+      <div className="fields">
+        <div className="fields__cell">
+          <Field
+            id="built"
+            label={words.built}
+            mode="numeric"
+            value={built}
+            echo={words.builtNote}
+            problem={built === '' || /^(1\d|20)\d\d$/.test(built) ? undefined : words.noYear}
+            onChange={(value) => changeSettings({ built: value.trim() })}
+          />
+        </div>
+      </div>
+      {countries.length > 1 && (
+        <Choice
+          legend={words.country}
+          value={countries.find((one) => one === country) ?? countries[0]}
+          options={countries.map((value) => ({ value, label: words.countries[value] }))}
+          onChange={(value) => changeSettings({ country: value })}
+        />
+      )}
+    </>
+  );
+}
