@@ -17,6 +17,7 @@ import { findLeaks } from './leaks.ts';
 import { pageHtml } from '../web/export/page-html.ts';
 import { startChunk } from '../web/export/start-chunk.ts';
 import { wranglerVars } from './wrangler-vars.ts';
+import { reportPath } from '../worker/report-path.ts';
 import type { Page } from '../web/app/pages.ts';
 
 interface Exporter {
@@ -114,13 +115,12 @@ for (const pages of screens.values()) {
     );
   }
 }
-const dsn = new URL(pageDsn('wrangler.toml'));
 await writeFile(
   join(DIST, '_headers'),
   headersFile({
     scriptHashes: [...headScripts, AFTER_PAINT_SCRIPT].map(hashOf),
     styleHashes: styles.map(hashOf),
-    reportTo: `/api/${dsn.pathname.split('/').at(-1)}/security/?sentry_key=${dsn.username}`,
+    reportTo: reportPath(pageDsn('wrangler.toml')) ?? '',
   }),
 );
 

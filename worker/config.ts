@@ -1,27 +1,51 @@
 import { getTunnelPath } from '@sentry/core';
 
 import { type DsnParts, parseDsn } from './dsn.ts';
-import type { Vars } from './env.ts';
+import { reportPath } from './report-path.ts';
 
-/** One DSN the tunnel admits, with the collector's URLs worked out once. */
+/** The vars of `wrangler.toml`. Typed `unknown` because an operator writes them; `readConfig` alone reads them. */
+export interface Vars {
+  readonly SENTRY_DSN?: unknown;
+  readonly COLLECTOR_HOST?: unknown;
+  readonly TUNNEL_PATH?: unknown;
+  readonly ALLOWED_ORIGINS?: unknown;
+  readonly MAX_ENVELOPE_BYTES?: unknown;
+  readonly SPOOL_MAX_BYTES?: unknown;
+  readonly SPOOL_MAX_AGE_HOURS?: unknown;
+  readonly SPOOL_LOCATION?: unknown;
+  readonly STATUS_TOKEN?: unknown;
+}
+
+/** One DSN the tunnel admits, with the collector's URLs derived once. */
 export interface Destination {
-  readonly publicKey: string;
   readonly projectId: string;
+  /** `publicKey/projectId`: what a project goes by; the host in a DSN says nothing about who sent it. */
+  readonly project: string;
+  /** The collector's origin: what an outage is an outage of. */
+  readonly origin: string;
   readonly envelopeUrl: string;
   readonly securityUrl: string;
 }
 
 /** The vars of `wrangler.toml`, checked. */
 export interface Config {
-  /** By `destinationKey(publicKey, projectId)`. */
+  /** By `project`. */
   readonly destinations: ReadonlyMap<string, Destination>;
   readonly tunnelPaths: ReadonlySet<string>;
+  /** Where pages report what their policy stopped; each path stands for one DSN. */
+  readonly reportPaths: ReadonlyMap<string, Destination>;
   readonly allowedOrigins: ReadonlySet<string>;
   readonly maxEnvelopeBytes: number;
   readonly spoolMaxBytes: number;
   readonly spoolMaxAgeMs: number;
+  readonly spoolLocation: SpoolLocation | undefined;
   readonly statusToken: string | undefined;
 }
+
+/** Where the spool's objects live: bound to a jurisdiction, or near a region. */
+export type SpoolLocation =
+  | { readonly jurisdiction: DurableObjectJurisdiction }
+  | { readonly hint: DurableObjectLocationHint };
 
 /** A var an operator got wrong; the message names it. */
 export class ConfigError extends Error {
@@ -31,37 +55,52 @@ export class ConfigError extends Error {
 const MIB = 1024 * 1024;
 const HOUR_MS = 3_600_000;
 const OWN_PATHS = ['/api', '/assets', '/health', '/project', '/status'];
+const JURISDICTIONS: readonly string[] = ['eu', 'us', 'fedramp'];
+const HINTS: readonly string[] = 'wnam,enam,sam,weur,eeur,apac,apac-ne,apac-se,oc,afr,me'.split(
+  ',',
+);
 const known = new WeakMap<Vars, Config>();
 
-/** The checked configuration, worked out once an isolate. Throws `ConfigError` at a bad value. */
+/** The checked configuration, read once an isolate. Throws `ConfigError` at a bad value. */
 export function readConfig(env: Vars): Config {
   const config = known.get(env) ?? parseConfig(env);
   known.set(env, config);
   return config;
 }
 
-/** A project is known by its key and number; the host in a DSN says nothing about who sent it. */
-export function destinationKey(publicKey: string, projectId: string): string {
+/** What a project goes by, here and in the spool. */
+export function projectKey(publicKey: string, projectId: string): string {
   return `${publicKey}/${projectId}`;
 }
 
 function parseConfig(env: Vars): Config {
   const dsns = parseDsns(env);
   const collector = text(env, 'COLLECTOR_HOST');
+  const served = dsns.map(({ written, parts }) => {
+    return { written, destination: destination(parts, collector) };
+  });
   return {
-    destinations: new Map(
-      dsns.map(({ parts }) => [
-        destinationKey(parts.publicKey, parts.projectId),
-        destination(parts, collector),
-      ]),
-    ),
+    destinations: new Map(served.map((each) => [each.destination.project, each.destination])),
     tunnelPaths: parseTunnelPaths(env, dsns),
+    reportPaths: new Map(served.map((each) => [reportPath(each.written) ?? '', each.destination])),
     allowedOrigins: new Set(list(env, 'ALLOWED_ORIGINS').map(parseOrigin)),
     maxEnvelopeBytes: wholeNumber(env, 'MAX_ENVELOPE_BYTES', 20 * MIB),
     spoolMaxBytes: wholeNumber(env, 'SPOOL_MAX_BYTES', 500 * MIB),
     spoolMaxAgeMs: hours(env, 'SPOOL_MAX_AGE_HOURS', 24) * HOUR_MS,
+    spoolLocation: parseLocation(env),
     statusToken: text(env, 'STATUS_TOKEN') || undefined,
   };
+}
+
+function parseLocation(env: Vars): SpoolLocation | undefined {
+  const written = text(env, 'SPOOL_LOCATION');
+  if (written === '') return undefined;
+  if (JURISDICTIONS.includes(written)) {
+    return { jurisdiction: written as DurableObjectJurisdiction };
+  }
+  if (HINTS.includes(written)) return { hint: written as DurableObjectLocationHint };
+  const wanted = `a jurisdiction (${JURISDICTIONS.join(', ')}) or a location (${HINTS.join(', ')})`;
+  return bad('SPOOL_LOCATION', wanted, written);
 }
 
 interface WrittenDsn {
@@ -84,8 +123,9 @@ function destination(dsn: DsnParts, collector: string): Destination {
   const auth = `sentry_version=7&sentry_key=${dsn.publicKey}`;
   const api = `${base}/api/${dsn.projectId}`;
   return {
-    publicKey: dsn.publicKey,
     projectId: dsn.projectId,
+    project: projectKey(dsn.publicKey, dsn.projectId),
+    origin: new URL(base).origin,
     envelopeUrl: `${api}/envelope/?${auth}`,
     securityUrl: `${api}/security/?${auth}`,
   };

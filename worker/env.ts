@@ -1,16 +1,5 @@
+import type { Vars } from './config.ts';
 import type { Spool } from './spool/spool.ts';
-
-/** The vars of `wrangler.toml`. Typed `unknown` because an operator writes them; `readConfig` alone reads them. */
-export interface Vars {
-  readonly SENTRY_DSN?: unknown;
-  readonly COLLECTOR_HOST?: unknown;
-  readonly TUNNEL_PATH?: unknown;
-  readonly ALLOWED_ORIGINS?: unknown;
-  readonly MAX_ENVELOPE_BYTES?: unknown;
-  readonly SPOOL_MAX_BYTES?: unknown;
-  readonly SPOOL_MAX_AGE_HOURS?: unknown;
-  readonly STATUS_TOKEN?: unknown;
-}
 
 /** What the runtime hands the Worker: the vars and the bindings of `wrangler.toml`. */
 export interface Env extends Vars {

@@ -3,64 +3,75 @@ import { Hono } from 'hono';
 import { release } from '../web/platform/release.ts';
 import { ConfigError, readConfig } from './config.ts';
 import type { Env } from './env.ts';
-import { OWN_ANSWER } from './own-answer.ts';
+import { actOnAside, forOperator, listAside, status } from './operator/status.ts';
+import { ownJson } from './own-answer.ts';
 import { notFound, projectShell } from './pages.ts';
-import { status } from './status.ts';
-import { pathOf } from './tunnel/call.ts';
+import { allShards } from './spool/shards.ts';
 import { handleTunnel } from './tunnel/handle.ts';
 
-interface Setting {
-  Bindings: Env;
+const app = new Hono<{ Bindings: Env }>({ strict: false });
+
+// Paths of configuration come first: they are asked for most, and reading them stops any request at a bad value.
+app.use(async (c, next) => {
+  const config = readConfig(c.env);
+  const path = c.req.path.replace(/(?<=.)\/$/, '');
+  const destination = config.reportPaths.get(path);
+  if (destination === undefined && !config.tunnelPaths.has(path)) return next();
+  const kind = destination === undefined ? 'envelope' : 'security';
+  const { env, executionCtx: background } = c;
+  const request = c.req.raw;
+  return handleTunnel({
+    request,
+    kind,
+    projectId: undefined,
+    destination,
+    config,
+    env,
+    background,
+  });
+});
+
+for (const kind of ['envelope', 'security'] as const) {
+  app.all(`/api/:project{[0-9]+}/${kind}`, (c) => {
+    const { env, executionCtx: background } = c;
+    const config = readConfig(env);
+    const request = c.req.raw;
+    const projectId = c.req.param('project');
+    const destination = undefined;
+    return handleTunnel({ request, kind, projectId, destination, config, env, background });
+  });
 }
 
-const app = new Hono<Setting>({ strict: false });
+app.get('/health', () => ownJson({ status: 'ok', release }));
 
-app.get('/health', (c) => c.json({ status: 'ok', release }, 200, OWN_ANSWER));
-
-app.get('/status', (c) => status(c.req.raw, readConfig(c.env), c.env));
+app.get('/status', (c) => forOperator(c.req.raw, c.env, () => status(c.req.raw, c.env)));
+app.get('/status/aside', (c) => forOperator(c.req.raw, c.env, () => listAside(c.env)));
+for (const what of ['requeue', 'purge'] as const) {
+  app.post(`/status/aside/:id/${what}`, (c) =>
+    forOperator(c.req.raw, c.env, () => actOnAside(c.env, what, c.req.param('id'))),
+  );
+}
 
 app.on('GET', ['/project/:id/:tab?', '/project/cut/:id/:view?'], (c) =>
   projectShell(c.req.raw, c.env.ASSETS),
 );
 
-app.all('/api/:project{\\d+}/:kind{envelope|security}', (c) => {
-  const kind = c.req.param('kind') === 'security' ? 'security' : 'envelope';
-  return handleTunnel({
-    request: c.req.raw,
-    kind,
-    projectId: c.req.param('project'),
-    config: readConfig(c.env),
-    env: c.env,
-    background: c.executionCtx,
-  });
-});
-
 app.all('*', (c) => notFound(c.req.raw, c.env.ASSETS));
 
-app.onError((error) => fail(error));
+app.onError((error) => {
+  const isKnown = error instanceof ConfigError;
+  console.error(isKnown ? error.message : error);
+  return ownJson({ detail: isKnown ? error.message : 'The Worker failed.' }, 500);
+});
 
 export default {
-  async fetch(request: Request, env: Env, background: ExecutionContext): Promise<Response> {
-    try {
-      // Read before anything else, so that a bad value stops whatever request comes first.
-      const config = readConfig(env);
-      // The tunnel's own path is configuration, which no route can name; and no other is asked for as often.
-      if (config.tunnelPaths.has(pathOf(request))) {
-        const kind = 'envelope';
-        return await handleTunnel({ request, kind, projectId: undefined, config, env, background });
-      }
-      return await app.fetch(request, env, background);
-    } catch (error) {
-      return fail(error);
-    }
+  fetch: app.fetch,
+  /** By the clock of `wrangler.toml`: mends an alarm of the spool that was lost, without any traffic. */
+  async scheduled(_: ScheduledController, env: Env): Promise<void> {
+    const shards = [...allShards(env.SPOOL, readConfig(env)).values()];
+    const woken = await Promise.allSettled(shards.map((shard) => shard.wake()));
+    for (const each of woken) if (each.status === 'rejected') console.error(each.reason);
   },
-};
-
-function fail(error: unknown): Response {
-  const known = error instanceof ConfigError;
-  console.error(known ? error.message : error);
-  const detail = known ? error.message : 'The Worker failed.';
-  return Response.json({ detail }, { status: 500, headers: OWN_ANSWER });
-}
+} satisfies ExportedHandler<Env>;
 
 export { Spool } from './spool/spool.ts';

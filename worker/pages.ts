@@ -1,5 +1,5 @@
 /** Serves what is no file of the export. Files themselves are served before the Worker is asked. */
-import { OWN_ANSWER } from './own-answer.ts';
+import { missing } from './own-answer.ts';
 
 /** A project lives in the phone alone, so every project's address is served by the same neutral shell. */
 export function projectShell(request: Request, assets: Fetcher): Promise<Response> {
@@ -10,14 +10,7 @@ export function projectShell(request: Request, assets: Fetcher): Promise<Respons
 export async function notFound(request: Request, assets: Fetcher): Promise<Response> {
   const url = new URL(request.url);
   const wantsPage = request.method === 'GET' || request.method === 'HEAD';
-  if (!wantsPage || url.pathname.startsWith('/assets/')) {
-    return missing();
-  }
+  if (!wantsPage || url.pathname.startsWith('/assets/')) return missing();
   const page = await assets.fetch(new URL('/404', url));
   return new Response(page.body, { status: 404, headers: page.headers });
-}
-
-/** 404 in a plain line. */
-export function missing(): Response {
-  return new Response('Not found\n', { status: 404, headers: OWN_ANSWER });
 }

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { readConfig } from '../../worker/config.ts';
-import type { Vars } from '../../worker/env.ts';
+import { readConfig, type Vars } from '../../worker/config.ts';
 
 const KEY = 'd1f5a7c0b3e84629a1c4d7e0f2b58c36';
 const DSN = `https://${KEY}@o1.ingest.example/4501`;
@@ -55,6 +54,8 @@ describe('a bad value is refused with a message that names the variable', () => 
     ['SPOOL_MAX_AGE_HOURS', 'a day'],
     ['SPOOL_MAX_AGE_HOURS', '0'],
     ['SPOOL_MAX_AGE_HOURS', '-1'],
+    ['SPOOL_LOCATION', 'moon'],
+    ['SPOOL_LOCATION', 'EU'],
     ['STATUS_TOKEN', false],
   ])('%s = %j', (name, value) => {
     expect(() => config({ [name]: value })).toThrow(new RegExp(`^${name} must be `));
@@ -81,6 +82,12 @@ test('takes every DSN of a list, each at its own derived path', () => {
   const { destinations, tunnelPaths } = config({ SENTRY_DSN: `${DSN} , https://abc@h/2,` });
   expect([...destinations.keys()]).toEqual([`${KEY}/4501`, 'abc/2']);
   expect(tunnelPaths.size).toBe(2);
+});
+
+test('takes a jurisdiction or a place for the spool', () => {
+  expect(config({ SPOOL_LOCATION: 'eu' }).spoolLocation).toEqual({ jurisdiction: 'eu' });
+  expect(config({ SPOOL_LOCATION: 'weur' }).spoolLocation).toEqual({ hint: 'weur' });
+  expect(config().spoolLocation).toBeUndefined();
 });
 
 test('puts a fixed path in the place of the derived ones', () => {

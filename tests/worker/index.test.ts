@@ -89,6 +89,22 @@ test('/health answers, with the release', async () => {
   expect(JSON.parse(text)).toEqual({ status: 'ok', release: 'diy-mini-web@0.1.5+production' });
 });
 
+test.each(['/health', '/status', '/assets/gone.js', '/api/1/envelope/'])(
+  '%s bears the headers that the pages bear, and stays with nobody',
+  async (path) => {
+    const { headers } = await get(path);
+    expect(headers).toMatchObject({
+      'strict-transport-security': 'max-age=31536000',
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+      'referrer-policy': 'no-referrer',
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'no-store',
+    });
+  },
+);
+
 describe('/status', () => {
   test('answers who has the token', async () => {
     const { status, text, headers } = await get('/status', { Authorization: `Bearer ${TOKEN}` });

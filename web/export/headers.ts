@@ -3,7 +3,7 @@ interface HeaderSettings {
   readonly scriptHashes: readonly string[];
   /** Likewise of each page's own style. */
   readonly styleHashes: readonly string[];
-  /** Where violations go: the tunnel's security entrance on this very site. */
+  /** Where violations go: a path of this very site that names no key, see worker/report-path.ts. */
   readonly reportTo: string;
 }
 

@@ -1,55 +1,48 @@
 import type { Config, Destination } from '../config.ts';
-import { clientReport } from '../tunnel/client-reports.ts';
-import { collectorUrl } from '../tunnel/collector-request.ts';
-import type { Outcome } from '../tunnel/deliver.ts';
-import { retryAfterMs } from '../tunnel/rate-limits.ts';
-import type { Drops } from './drops.ts';
-import type { Holds } from './holds.ts';
-import type { Row } from './lane.ts';
-import type { Outages } from './outages.ts';
-import { type Parcel, postEnvelope } from './post-envelope.ts';
-import type { Queue } from './queue.ts';
-import { rebaseSentAt } from './rebase-sent-at.ts';
-import type { Store } from './store.ts';
-
-/** A shard's state; all of it on disk. */
-export interface Shelf {
-  readonly store: Store;
-  readonly queue: Queue;
-  readonly drops: Drops;
-  readonly outages: Outages;
-  readonly holds: Holds;
-  readonly counts: { accepted: number; delivered: number; retried: number };
-}
-
-/** One delivery: what leaves, and what to do with the collector's word on it. */
-interface Job {
-  readonly project: string;
-  readonly collector: string;
-  readonly parcel: Parcel;
-  /** The envelope that leaves; a report on drops has none. */
-  readonly row?: Row;
-  conclude(verdict: Verdict, outcome: Outcome): void;
-}
-
-type Verdict = 'taken' | 'limited' | 'refused' | 'failed';
+import { CLIENT_REPORT } from '../envelope/categories.ts';
+import { clientReport } from '../envelope/client-report.ts';
+import { type Answer, judge, type Ruling } from '../envelope/verdict.ts';
+import { type Choice, Chooser, type Shelf } from './choose.ts';
+import { prepare } from './prepare.ts';
+import { sendParcel } from './send-parcel.ts';
+import type { Row } from './store.ts';
 
 /** As many connections as the platform gives one invocation. */
 const MOST_AT_ONCE = 6;
 // The platform gives an invocation 50 requests on its free plan; what is left goes with the next alarm.
 const MOST_A_RUN = 40;
-// Some four minutes of an outage: by then it may be the envelope's own doing.
-const MOST_TRIES_IN_A_ROW = 20;
+/** A probe that takes longer stands in nobody's way: the next step's may go beside it. */
+const SLOW_PROBE_MS = 3000;
+// What is set aside is tried again alone, after as long again as it has waited.
+const ASIDE_FIRST_MS = 1000;
+const ASIDE_LONGEST_MS = 300_000;
 const CONTENT_TYPE = 'application/x-sentry-envelope';
 
-/** Delivers what waits: the projects side by side, the envelopes of one project one after the other. */
+/** One delivery. */
+interface Attempt {
+  readonly destination: Destination;
+  readonly began: number;
+  /** Whether its end is the next word on an outage. */
+  isProbe: boolean;
+}
+
+interface Run {
+  readonly config: Config;
+  left: number;
+  readonly ended: () => void;
+}
+
+/** Delivers what waits. Preparing, sending and settling an envelope can fail for that envelope alone. */
 export class Drain {
   readonly #shelf: Shelf;
-  readonly #busy = new Set<string>();
-  #run: { readonly config: Config; left: number; readonly ended: () => void } | undefined;
+  readonly #chooser: Chooser;
+  #underWay = 0;
+  #run: Run | undefined;
+  #timer: number | null = null;
 
   constructor(shelf: Shelf) {
     this.#shelf = shelf;
+    this.#chooser = new Chooser(shelf);
   }
 
   /** Delivers until nothing can go now, or the run has had its share. */
@@ -64,159 +57,152 @@ export class Drain {
   refill(): boolean {
     const run = this.#run;
     if (run === undefined) return false;
-    while (run.left > 0 && this.#busy.size < MOST_AT_ONCE) {
-      const job = this.#next(run.config, Date.now());
-      if (job === undefined) break;
+    const now = Date.now();
+    while (run.left > 0 && this.#underWay < MOST_AT_ONCE) {
+      const choice = this.#chooser.next(run.config, now);
+      if (choice === undefined) break;
       run.left -= 1;
-      void this.#do(job);
+      void this.#deliver(choice);
     }
-    if (this.#busy.size === 0) {
+    clearTimeout(this.#timer);
+    if (this.#underWay === 0) {
       this.#run = undefined;
       run.ended();
+    } else if (run.left > 0 && this.#underWay < MOST_AT_ONCE) {
+      // One that hangs must not hold up what becomes due meanwhile.
+      const wait = Math.max(50, this.dueAt(run.config, now) - now);
+      if (wait < Infinity) this.#timer = setTimeout(() => this.refill(), Math.min(wait, 60_000));
     }
     return true;
   }
 
   /** When the next thing is to be done, ms since 1970; `Infinity` when nothing waits. */
   dueAt(config: Config, now: number): number {
-    const { queue, drops, holds, outages } = this.#shelf;
-    let due = Infinity;
-    for (const lane of queue.lanes()) {
-      const received = queue.head(lane)?.received ?? Infinity;
-      const held = holds.until(lane, now);
-      due = Math.min(due, received + config.spoolMaxAgeMs, held > 0 ? held : Infinity);
+    return this.#chooser.dueAt(config, now);
+  }
+
+  /** What follows for an envelope from the collector's answer to a delivery by somebody else. */
+  settle(row: Row, destination: Destination, answer: Answer | undefined, began: number): void {
+    this.#settle(row, { destination, began, isProbe: false }, answer);
+  }
+
+  async #deliver(choice: Choice): Promise<void> {
+    const { breakers } = this.#shelf;
+    const { destination, row } = choice;
+    const { origin } = destination;
+    const attempt = { destination, began: Date.now(), isProbe: breakers.begin(origin) };
+    this.#underWay += 1;
+    this.#chooser.note(choice, true);
+    const slow = setTimeout(() => {
+      if (!attempt.isProbe) return;
+      attempt.isProbe = false;
+      breakers.fail(origin, row?.id, true);
+      this.refill();
+    }, SLOW_PROBE_MS);
+    try {
+      await (row === undefined ? this.#tell(attempt) : this.#send(row, attempt));
+    } catch (error) {
+      console.error(error);
+      if (attempt.isProbe) breakers.end(origin);
+    } finally {
+      clearTimeout(slow);
+      this.#underWay -= 1;
+      this.#chooser.note(choice, false);
+      this.refill();
     }
-    for (const project of this.#projects()) {
-      const destination = config.destinations.get(project);
-      if (destination === undefined) continue;
-      const ready = Math.max(now, outages.readyAt(collectorOf(destination)));
-      const row = queue.next(project, (lane) => holds.until(lane, now) > 0);
-      if (row !== undefined) due = Math.min(due, Math.max(ready, row.leased));
-      else if (drops.hasUntold(project)) {
-        due = Math.min(due, Math.max(ready, holds.reportsUntil(project)));
-      }
+  }
+
+  async #send(row: Row, attempt: Attempt): Promise<void> {
+    const { queue, breakers } = this.#shelf;
+    let parcel;
+    try {
+      parcel = prepare(queue.store, row, attempt.destination, attempt.began);
+    } catch (error) {
+      if (attempt.isProbe) breakers.end(attempt.destination.origin);
+      return this.#setAside(row, `cannot be prepared: ${String(error)}`, attempt.began);
     }
-    return due;
+    this.#settle(row, attempt, await sendParcel(parcel));
   }
 
-  #projects(): ReadonlySet<string> {
-    const { queue, drops } = this.#shelf;
-    return new Set([...queue.lanes().map(({ project }) => project), ...drops.projects()]);
-  }
-
-  /** The oldest envelope that can go now, over all projects; a report only when its project has none. */
-  #next(config: Config, now: number): Job | undefined {
-    const { queue, outages, holds } = this.#shelf;
-    let oldest: Row | undefined;
-    let report: string | undefined;
-    for (const project of this.#projects()) {
-      const destination = config.destinations.get(project);
-      if (destination === undefined || this.#busy.has(project)) continue;
-      if (outages.readyAt(collectorOf(destination)) > now) continue;
-      const row = queue.next(project, (lane) => holds.until(lane, now) > 0);
-      if (row === undefined) report ??= this.#mayReport(project, now) ? project : undefined;
-      else if (row.leased <= now && row.seq < (oldest?.seq ?? Infinity)) oldest = row;
-    }
-    const destination = config.destinations.get(oldest?.project ?? report ?? '');
-    if (destination === undefined) return undefined;
-    return oldest === undefined
-      ? this.#reportJob(report ?? '', destination)
-      : this.#envelopeJob(oldest, destination, now);
-  }
-
-  #mayReport(project: string, now: number): boolean {
-    const { drops, holds } = this.#shelf;
-    return drops.hasUntold(project) && holds.reportsUntil(project) <= now;
-  }
-
-  async #do(job: Job): Promise<void> {
-    const { project, collector, parcel, row } = job;
-    const { queue, outages, counts, holds } = this.#shelf;
-    this.#busy.add(project);
-    const isProbe = outages.begin(collector);
-    const outcome = await postEnvelope(parcel);
-    const now = Date.now();
-    const verdict = judge(outcome);
-    if (verdict === 'failed') {
-      counts.retried += 1;
-      outages.fail(collector, isProbe, askedMs(outcome, now), now);
-    } else {
-      outages.end(collector);
-    }
-    if (outcome.kind === 'answered') holds.learn(project, outcome, now);
-    job.conclude(verdict, outcome);
-    // A collector that answers and fails may fail on this one alone: another is the next probe.
-    const isAnswered = verdict === 'failed' && outcome.kind === 'answered';
-    if (isAnswered && row !== undefined && outages.step(collector) % MOST_TRIES_IN_A_ROW === 0) {
-      queue.putLast(row);
-    }
-    this.#busy.delete(project);
-    this.refill();
-  }
-
-  #envelopeJob(row: Row, destination: Destination, now: number): Job {
-    const { store, queue, holds, counts } = this.#shelf;
-    const { kind, asked, headers } = store.meta(row);
-    const rest = store.body(row);
-    const stored = rest.next().value ?? new Uint8Array();
-    const plain = kind === 'envelope' && headers['Content-Encoding'] === undefined;
-    const first = plain ? rebaseSentAt(stored, now - row.received) : stored;
-    const length = row.length + first.length - stored.length;
-    queue.setBusy(row, true);
-    return {
-      project: row.project,
-      collector: collectorOf(destination),
-      parcel: { url: collectorUrl(destination, kind, asked), headers, first, rest, length },
-      row,
-      conclude(verdict, outcome) {
-        queue.setBusy(row, false);
-        if (verdict === 'taken') {
-          queue.remove(row);
-          counts.delivered += 1;
-        } else if (verdict === 'refused') queue.drop(row, 'send_error');
-        else if (verdict === 'limited') holds.hold(queue.laneOf(row), outcome, Date.now());
-      },
-    };
-  }
-
-  #reportJob(project: string, destination: Destination): Job {
-    const { drops, holds } = this.#shelf;
+  /** Tells the collector of a project's drops. */
+  async #tell(attempt: Attempt): Promise<void> {
+    const { drops, breakers, limits } = this.#shelf;
+    const { project, origin, envelopeUrl: url } = attempt.destination;
     const untold = drops.untold(project);
-    const first = new Uint8Array(new TextEncoder().encode(clientReport(untold)));
-    return {
-      project,
-      collector: collectorOf(destination),
-      parcel: {
-        url: destination.envelopeUrl,
-        headers: { 'Content-Type': CONTENT_TYPE },
-        first,
-        rest: [],
-        length: first.length,
-      },
-      conclude(verdict, outcome) {
-        // A report that is refused is never told: it must not stand in the way for ever.
-        if (verdict === 'taken' || verdict === 'refused') drops.told(project, untold);
-        else if (verdict === 'limited') holds.holdReports(project, outcome, Date.now());
-      },
-    };
+    const first = clientReport(untold);
+    const headers = { 'Content-Type': CONTENT_TYPE };
+    const answer = await sendParcel({ url, headers, first, rest: [], length: first.length });
+    const now = Date.now();
+    const ruling = judge(answer, [CLIENT_REPORT], now);
+    limits.learn(project, ruling.limits, now);
+    if (ruling.verdict === 'unavailable') {
+      return breakers.fail(origin, undefined, attempt.isProbe, ruling.askedMs);
+    }
+    breakers.close(origin);
+    // A report that is refused is never told: it must not stand in the way for ever.
+    if (limits.reportsUntil(project, now) === 0) drops.told(project, untold);
   }
-}
 
-/** The collector's origin: what an outage is an outage of. */
-export function collectorOf({ envelopeUrl }: Destination): string {
-  return new URL(envelopeUrl).origin;
-}
+  /** What follows for an envelope from the collector's answer. Only the collector and this row can be changed by it. */
+  #settle(row: Row, attempt: Attempt, answer: Answer | undefined): void {
+    const { queue, breakers, counts } = this.#shelf;
+    const { origin } = attempt.destination;
+    // An operator may have put it away meanwhile.
+    const isThere = queue.store.find(row) !== undefined;
+    const ruling = this.#rule(row, attempt.destination, answer);
+    if (ruling.verdict !== 'unavailable') {
+      breakers.close(origin);
+      if (isThere) this.#conclude(row, ruling);
+      return;
+    }
+    counts.retried += 1;
+    const isOwnFault = isThere && this.#failAlone(row, attempt, answer, ruling.askedMs);
+    // As a probe it counts, whosever fault it is; what is set aside says nothing of the others.
+    if (!attempt.isProbe && isOwnFault) return;
+    breakers.fail(origin, row.due > 0 ? undefined : row.id, attempt.isProbe, ruling.askedMs);
+  }
 
-/** How long a failing collector asked to be left alone. */
-export function askedMs(outcome: Outcome, now: number): number | undefined {
-  if (outcome.kind === 'failed' || outcome.retryAfter === null) return undefined;
-  return retryAfterMs(outcome.retryAfter, now);
-}
+  /** Keeps what the answer says of the collector and its limits. */
+  #rule({ project, lane }: Row, { origin }: Destination, answer: Answer | undefined): Ruling {
+    const { queue, breakers, limits } = this.#shelf;
+    const now = Date.now();
+    const ruling = judge(answer, queue.laneOf({ project, lane }).types, now);
+    limits.learn(project, ruling.limits, now);
+    if (ruling.verdict === 'taken' || ruling.verdict === 'taken-in-part')
+      breakers.heard(origin, now);
+    return ruling;
+  }
 
-// A redirect is a collector set up wrong: what it was sent is kept until somebody has put that right.
-function judge(outcome: Outcome): Verdict {
-  if (outcome.kind === 'failed' || outcome.status >= 500) return 'failed';
-  if (outcome.status < 300) return 'taken';
-  if (outcome.status < 400) return 'failed';
-  return outcome.status === 429 ? 'limited' : 'refused';
+  #conclude(row: Row, { verdict }: Ruling): void {
+    const { queue, counts } = this.#shelf;
+    if (verdict === 'refused') queue.drop(row, 'send_error');
+    else if (verdict === 'limited') queue.note(row, { leased: 0, due: 0 });
+    else {
+      queue.remove(row);
+      counts.delivered += 1;
+    }
+  }
+
+  /**
+   * Notes a failed try. Answers whether it is the envelope's own fault: the collector has taken others since this one
+   * was first tried. Then it is set aside.
+   */
+  #failAlone(row: Row, attempt: Attempt, answer: Answer | undefined, askedMs = 0): boolean {
+    const reason = answer === undefined ? 'no answer' : `answered ${answer.status}`;
+    const tried = row.tried || attempt.began;
+    if (row.due > 0 || this.#shelf.breakers.takenAt(attempt.destination.origin) >= tried) {
+      this.#setAside(row, reason, tried, askedMs);
+      return true;
+    }
+    this.#shelf.queue.note(row, { leased: 0, tried, failures: row.failures + 1, reason });
+    return false;
+  }
+
+  #setAside(row: Row, reason: string, tried: number, askedMs = 0): void {
+    const failures = row.failures + 1;
+    const ownMs = Math.min(ASIDE_LONGEST_MS, ASIDE_FIRST_MS * 2 ** (failures - 1));
+    const waitMs = Math.max(askedMs, ownMs * (0.75 + Math.random() / 4));
+    const due = Date.now() + Math.ceil(waitMs);
+    this.#shelf.queue.note(row, { leased: 0, tried, failures, due, reason });
+  }
 }

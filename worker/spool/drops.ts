@@ -1,23 +1,15 @@
-import type { Drop, DropReason } from '../tunnel/client-reports.ts';
-import type { Tally } from '../tunnel/categories.ts';
-
-// Strangers choose item types, and with them categories; there are about twenty real ones.
-const MAX_KINDS = 100;
+import type { Tally } from '../envelope/categories.ts';
+import type { Drop, DropReason } from '../envelope/client-report.ts';
 
 /** What was dropped, on disk: how much in all, and how much of it the collector has been told. */
 export class Drops {
   readonly #sql: SqlStorage;
-  readonly #untold: Map<string, number>;
 
   constructor(sql: SqlStorage) {
     this.#sql = sql;
     sql.exec(`CREATE TABLE IF NOT EXISTS drops (
       project TEXT, reason TEXT, category TEXT, total INTEGER, untold INTEGER,
       PRIMARY KEY (project, reason, category)) WITHOUT ROWID`);
-    const sums = sql.exec<{ project: string; untold: number }>(
-      'SELECT project, SUM(untold) AS untold FROM drops GROUP BY project',
-    );
-    this.#untold = new Map([...sums].map(({ project, untold }) => [project, untold]));
   }
 
   /** Counts what an envelope held. Call it where the envelope's row is deleted, without an `await` between. */
@@ -33,19 +25,15 @@ export class Drops {
        DO UPDATE SET total = total + ?4, untold = untold + ?4`,
       project,
       reason,
-      this.#plain(project, reason, category),
+      category,
       quantity,
     );
-    this.#untold.set(project, (this.#untold.get(project) ?? 0) + quantity);
   }
 
   /** The projects whose collector does not know of all drops yet. */
   projects(): readonly string[] {
-    return [...this.#untold.keys()].filter((project) => this.hasUntold(project));
-  }
-
-  hasUntold(project: string): boolean {
-    return (this.#untold.get(project) ?? 0) > 0;
+    const query = 'SELECT DISTINCT project FROM drops WHERE untold > 0';
+    return [...this.#sql.exec<{ project: string }>(query)].map(({ project }) => project);
   }
 
   untold(project: string): readonly Drop[] {
@@ -67,7 +55,6 @@ export class Drops {
         reason,
         category,
       );
-      this.#untold.set(project, (this.#untold.get(project) ?? 0) - quantity);
     }
   }
 
@@ -79,18 +66,5 @@ export class Drops {
     return Object.fromEntries(
       [...rows].map(({ reason, category, quantity }) => [`${reason} ${category}`, quantity]),
     );
-  }
-
-  #plain(project: string, reason: string, category: string): string {
-    const { known, kinds } = this.#sql
-      .exec<{ known: number; kinds: number }>(
-        `SELECT COUNT(*) AS kinds, COALESCE(SUM(reason = ?2 AND category = ?3), 0) AS known
-         FROM drops WHERE project = ?1`,
-        project,
-        reason,
-        category,
-      )
-      .one();
-    return known > 0 || kinds < MAX_KINDS ? category : 'unknown';
   }
 }

@@ -1,8 +1,34 @@
-import type { Kept } from './kept.ts';
-import type { Row } from './lane.ts';
+import type { Ticket, WaitingEnvelope } from '../envelope/waiting-envelope.ts';
+
+/** One waiting envelope, without its bytes. */
+export interface Row extends Ticket {
+  /** Who sent it, as a number of 16 bits: enough to share out the room. */
+  readonly holder: number;
+  /** Body and what is kept beside it. */
+  readonly bytes: number;
+  /** The body alone. */
+  readonly length: number;
+  readonly chunks: number;
+  /** ms since 1970, as all times here. */
+  readonly received: number;
+  /** Until then somebody else is delivering it; 0 when nobody is. */
+  readonly leased: number;
+  /** When it was first tried, 0 before. */
+  readonly tried: number;
+  readonly failures: number;
+  /** Set aside until then; 0 for what waits in the order of arrival. */
+  readonly due: number;
+  /** Of the last failure. */
+  readonly reason: string;
+}
 
 /** What is kept beside an envelope, without what its row says already. */
-export type Meta = Pick<Kept, 'kind' | 'asked' | 'headers' | 'tally'>;
+export type Meta = Pick<WaitingEnvelope, 'kind' | 'asked' | 'headers' | 'tally'>;
+
+/** What of a row changes while it waits. */
+export type Progress = Pick<Row, 'leased' | 'tried' | 'failures' | 'due' | 'reason'>;
+
+type Columns = Row & Record<string, number | string>;
 
 /** The largest piece of a body in one row; the platform's limit is 2 MB. */
 export const CHUNK_BYTES = 1024 * 1024;
@@ -12,10 +38,13 @@ const MAX_CHUNKS = 1024;
 // its index row is; chunks come before. `uploads` names the envelopes whose chunks are still coming.
 const TABLES = `
   CREATE TABLE IF NOT EXISTS envelopes (
-    project TEXT, lane TEXT, seq INTEGER, bytes INTEGER, length INTEGER, chunks INTEGER, received INTEGER,
-    leased INTEGER, PRIMARY KEY (project, lane, seq)) WITHOUT ROWID;
+    project TEXT, lane TEXT, id INTEGER, holder INTEGER, bytes INTEGER, length INTEGER, chunks INTEGER,
+    received INTEGER, leased INTEGER, tried INTEGER, failures INTEGER, due INTEGER, reason TEXT,
+    PRIMARY KEY (project, lane, id)) WITHOUT ROWID;
+  CREATE INDEX IF NOT EXISTS set_aside ON envelopes (due) WHERE due > 0;
   CREATE TABLE IF NOT EXISTS chunks (id INTEGER PRIMARY KEY, meta TEXT, body BLOB);
-  CREATE TABLE IF NOT EXISTS uploads (seq INTEGER PRIMARY KEY);`;
+  CREATE TABLE IF NOT EXISTS uploads (id INTEGER PRIMARY KEY);`;
+const ROW = 'project = ? AND lane = ? AND id = ?';
 
 /** The envelopes on disk. Every call is synchronous, and what is called without an `await` between is one transaction. */
 export class Store {
@@ -27,138 +56,153 @@ export class Store {
     sql.exec(TABLES);
     this.#sweep();
     for (const { last } of sql.exec<{ last: number }>(
-      'SELECT MAX(seq) AS last FROM envelopes GROUP BY project, lane',
+      'SELECT MAX(id) AS last FROM envelopes GROUP BY project, lane',
     )) {
       this.#last = Math.max(this.#last, last);
     }
   }
 
-  nextSeq(): number {
+  nextId(): number {
     this.#last += 1;
     return this.#last;
   }
 
   /** An envelope's chunks will come one by one; what of them has no row in the end is swept at the next start. */
-  beginUpload(seq: number): void {
-    this.#sql.exec('INSERT INTO uploads VALUES (?)', seq);
+  beginUpload(id: number): void {
+    this.#sql.exec('INSERT INTO uploads VALUES (?)', id);
   }
 
-  endUpload(seq: number): void {
-    this.#sql.exec('DELETE FROM uploads WHERE seq = ?', seq);
+  endUpload(id: number): void {
+    this.#sql.exec('DELETE FROM uploads WHERE id = ?', id);
   }
 
   /** Writes a piece of a body; beside the first lies `meta`. Answers how many bytes that takes. */
-  putChunk(seq: number, index: number, body: Uint8Array, meta: Meta): number {
+  putChunk(id: number, index: number, body: Uint8Array, meta: Meta): number {
     if (index >= MAX_CHUNKS) throw new RangeError('an envelope has too many chunks');
     const text = index === 0 ? JSON.stringify(meta) : null;
-    this.#sql.exec('INSERT INTO chunks VALUES (?, ?, ?)', seq * MAX_CHUNKS + index, text, body);
-    return text?.length ?? 0;
+    this.#sql.exec('INSERT INTO chunks VALUES (?, ?, ?)', id * MAX_CHUNKS + index, text, body);
+    return body.length + (text?.length ?? 0);
   }
 
-  putRow({ project, lane, seq, bytes, length, chunks, received, leased }: Row): void {
-    this.#sql.exec(
-      'INSERT INTO envelopes VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
-      project,
-      lane,
-      seq,
-      bytes,
-      length,
-      chunks,
-      received,
-      leased,
-    );
+  putRow(row: Row): void {
+    const { project, lane, id, holder, bytes, length, chunks, received } = row;
+    const { leased, tried, failures, due, reason } = row;
+    const where = [project, lane, id, holder, bytes, length, chunks, received];
+    const progress = [leased, tried, failures, due, reason];
+    const query = 'INSERT INTO envelopes VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)';
+    this.#sql.exec(query, ...where, ...progress);
   }
 
-  /** The first of a lane after `seq`. */
-  first(project: string, lane: string, seq = 0): Row | undefined {
-    const query =
-      'SELECT * FROM envelopes WHERE project = ? AND lane = ? AND seq > ? ORDER BY seq LIMIT 1';
-    return this.#sql.exec<Row & Record<string, number | string>>(query, project, lane, seq).next()
+  /** The oldest of a lane that nobody is delivering, but for the ids named. */
+  first(project: string, lane: string, now: number, except: readonly number[]): Row | undefined {
+    const query = `SELECT * FROM envelopes WHERE project = ? AND lane = ? AND leased <= ?
+      AND id NOT IN (${except.join(',')}) ORDER BY id LIMIT 1`;
+    return this.#sql.exec<Columns>(query, project, lane, now).next().value;
+  }
+
+  /** The oldest of a lane, whatever is under way. */
+  oldest(project: string, lane: string): Row | undefined {
+    const query = 'SELECT * FROM envelopes WHERE project = ? AND lane = ? ORDER BY id LIMIT 1';
+    return this.#sql.exec<Columns>(query, project, lane).next().value;
+  }
+
+  /** When the first lease of a lane ends. */
+  leasedUntil(project: string, lane: string, now: number): number {
+    const query = `SELECT MIN(leased) AS first FROM envelopes
+      WHERE project = ? AND lane = ? AND leased > ?`;
+    const { first } = this.#sql.exec<{ first: number | null }>(query, project, lane, now).one();
+    return first ?? Infinity;
+  }
+
+  /** When the first of what is set aside may be tried again. */
+  asideUntil(): number {
+    const query = 'SELECT MIN(due) AS first FROM envelopes WHERE due > 0';
+    return this.#sql.exec<{ first: number | null }>(query).one().first ?? Infinity;
+  }
+
+  /** Of what is set aside and may be tried again, the most overdue, but for the ids named. */
+  firstAside(now: number, except: readonly number[]): Row | undefined {
+    const query = `SELECT * FROM envelopes WHERE due > 0 AND due <= ? AND leased <= ?
+      AND id NOT IN (${except.join(',')}) ORDER BY due LIMIT 1`;
+    return this.#sql.exec<Columns>(query, now, now).next().value;
+  }
+
+  /** What an address holds of one rank, newest first. Walks the index: for when the room is short. */
+  heldBy(holder: number, rank: number): readonly Row[] {
+    const query = `SELECT * FROM envelopes WHERE holder = ? AND lane >= ? AND lane < ? ORDER BY id DESC`;
+    return this.#sql.exec<Columns>(query, holder, `${rank}`, `${rank + 1}`).toArray();
+  }
+
+  find({ project, lane, id }: Ticket): Row | undefined {
+    return this.#sql.exec<Columns>(`SELECT * FROM envelopes WHERE ${ROW}`, project, lane, id).next()
       .value;
   }
 
-  find(project: string, lane: string, seq: number): Row | undefined {
-    const row = this.first(project, lane, seq - 1);
-    return row?.seq === seq ? row : undefined;
+  /** By its number alone; walks the index, for an operator. */
+  findById(id: number): Row | undefined {
+    return this.#sql.exec<Columns>('SELECT * FROM envelopes WHERE id = ?', id).next().value;
   }
 
-  release({ project, lane, seq }: Row): void {
-    this.#sql.exec(
-      'UPDATE envelopes SET leased = 0 WHERE project = ? AND lane = ? AND seq = ?',
-      project,
-      lane,
-      seq,
-    );
+  /** What is set aside, soonest due first. */
+  listAside(count: number): readonly Row[] {
+    const query = 'SELECT * FROM envelopes WHERE due > 0 ORDER BY due LIMIT ?';
+    return this.#sql.exec<Columns>(query, count).toArray();
   }
 
-  remove({ project, lane, seq }: Row): void {
-    this.#sql.exec(
-      'DELETE FROM envelopes WHERE project = ? AND lane = ? AND seq = ?',
-      project,
-      lane,
-      seq,
-    );
-    this.removeChunks(seq);
+  /** Notes how far a row is, and puts it into the lane named. */
+  update({ project, lane, id }: Ticket, into: string, progress: Progress): void {
+    const { leased, tried, failures, due, reason } = progress;
+    const query = `UPDATE envelopes
+      SET lane = ?, leased = ?, tried = ?, failures = ?, due = ?, reason = ? WHERE ${ROW}`;
+    const values = [into, leased, tried, failures, due, reason, project, lane, id];
+    this.#sql.exec(query, ...values);
   }
 
-  /** Gives an envelope another place, with its chunks. */
-  move({ project, lane, seq }: Row, to: number): void {
-    const from = seq * MAX_CHUNKS;
-    this.#sql.exec(
-      'UPDATE envelopes SET seq = ? WHERE project = ? AND lane = ? AND seq = ?',
-      to,
-      project,
-      lane,
-      seq,
-    );
-    this.#sql.exec(
-      'UPDATE chunks SET id = id + ? WHERE id >= ? AND id < ?',
-      to * MAX_CHUNKS - from,
-      from,
-      from + MAX_CHUNKS,
-    );
+  remove({ project, lane, id }: Ticket): void {
+    this.#sql.exec(`DELETE FROM envelopes WHERE ${ROW}`, project, lane, id);
+    this.removeChunks(id);
   }
 
-  removeChunks(seq: number): void {
-    const from = seq * MAX_CHUNKS;
+  removeChunks(id: number): void {
+    const from = id * MAX_CHUNKS;
     this.#sql.exec('DELETE FROM chunks WHERE id >= ? AND id < ?', from, from + MAX_CHUNKS);
   }
 
-  meta({ seq }: Row): Meta {
-    const [found] = this.#sql.exec<{ meta: string }>(
-      'SELECT meta FROM chunks WHERE id = ?',
-      seq * MAX_CHUNKS,
-    );
-    return JSON.parse(found?.meta ?? 'null') as Meta;
+  meta({ id }: Pick<Row, 'id'>): Meta {
+    const query = 'SELECT meta FROM chunks WHERE id = ?';
+    const { meta } = this.#sql.exec<{ meta: string }>(query, id * MAX_CHUNKS).one();
+    return JSON.parse(meta) as Meta;
   }
 
   /** The body, read from disk a piece at a time. */
-  *body({ seq, chunks }: Row): Generator<Uint8Array<ArrayBuffer>> {
+  *body({ id, chunks }: Pick<Row, 'id' | 'chunks'>): Generator<Uint8Array<ArrayBuffer>> {
     for (let index = 0; index < chunks; index += 1) {
-      const id = seq * MAX_CHUNKS + index;
-      const [found] = this.#sql.exec<{ body: ArrayBuffer }>(
-        'SELECT body FROM chunks WHERE id = ?',
-        id,
-      );
-      if (found === undefined) throw new Error('a chunk is missing');
-      yield new Uint8Array(found.body);
+      const query = 'SELECT body FROM chunks WHERE id = ?';
+      const { body } = this.#sql.exec<{ body: ArrayBuffer }>(query, id * MAX_CHUNKS + index).one();
+      yield new Uint8Array(body);
     }
   }
 
-  /** How much lies in each lane. */
-  lanes(): readonly { project: string; lane: string; depth: number; bytes: number }[] {
+  /** How much lies in each lane, by address. */
+  sums(): readonly {
+    project: string;
+    lane: string;
+    holder: number;
+    depth: number;
+    bytes: number;
+  }[] {
     return this.#sql
-      .exec<{ project: string; lane: string; depth: number; bytes: number }>(
-        `SELECT project, lane, COUNT(*) AS depth, SUM(bytes) AS bytes FROM envelopes
-         GROUP BY project, lane`,
+      .exec<{ project: string; lane: string; holder: number; depth: number; bytes: number }>(
+        `SELECT project, lane, holder, COUNT(*) AS depth, SUM(bytes) AS bytes FROM envelopes
+         GROUP BY project, lane, holder`,
       )
       .toArray();
   }
 
   #sweep(): void {
-    for (const { seq } of this.#sql.exec<{ seq: number }>('SELECT seq FROM uploads').toArray()) {
-      this.removeChunks(seq);
-      this.endUpload(seq);
+    for (const { id } of this.#sql.exec<{ id: number }>('SELECT id FROM uploads').toArray()) {
+      this.removeChunks(id);
+      this.endUpload(id);
     }
   }
 }

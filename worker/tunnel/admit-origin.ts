@@ -1,4 +1,5 @@
-import { Refusal } from './refusal.ts';
+import { Refusal } from '../envelope/refusal.ts';
+import { ownAnswer } from '../own-answer.ts';
 
 const PREFLIGHT_MAX_AGE_S = '86400';
 
@@ -35,13 +36,10 @@ export function corsHeaders(origin: string): Readonly<Record<string, string>> {
 
 /** The answer to a browser's question before a post from another origin. */
 export function preflight(): Response {
-  return new Response(null, {
-    status: 204,
-    headers: {
-      Allow: 'POST, OPTIONS',
-      'Access-Control-Allow-Methods': 'POST',
-      'Access-Control-Allow-Headers': 'Content-Type, Content-Encoding, X-Sentry-Auth',
-      'Access-Control-Max-Age': PREFLIGHT_MAX_AGE_S,
-    },
+  return ownAnswer(null, 204, {
+    Allow: 'POST, OPTIONS',
+    'Access-Control-Allow-Methods': 'POST',
+    'Access-Control-Allow-Headers': 'Content-Type, Content-Encoding, X-Sentry-Auth',
+    'Access-Control-Max-Age': PREFLIGHT_MAX_AGE_S,
   });
 }

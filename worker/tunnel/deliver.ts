@@ -1,72 +1,222 @@
-import type { Background } from './call.ts';
-import { SendError, type SendFailure, type Sending } from './send.ts';
+import { tallyOf } from '../envelope/categories.ts';
+import type { DropReason } from '../envelope/client-report.ts';
+import { collectorHeaders, collectorUrl } from '../envelope/collector-request.ts';
+import { post } from '../envelope/post.ts';
+import { type Answer, judge, type Ruling } from '../envelope/verdict.ts';
+import type { Receipt, Terms, WaitingEnvelope } from '../envelope/waiting-envelope.ts';
+import { type Shard, shardOf } from '../spool/shards.ts';
+import { holderOf } from './addresses.ts';
+import type { Admitted, Call } from './call.ts';
+import { type CollectorState, collectorState, isDown } from './collector-state.ts';
+import { reportDrops, tellDrops } from './edge-drops.ts';
+import { rememberLimits } from './limit-memory.ts';
 
-/** How a delivery ended: the collector's answer, or why there is none. */
-export type Outcome =
-  | {
-      readonly kind: 'answered';
-      readonly status: number;
-      readonly rateLimits: string | null;
-      readonly retryAfter: string | null;
-    }
-  | { readonly kind: 'failed'; readonly why: SendFailure | 'unreachable' | 'timeout' };
+/** What became of an envelope: what the collector said, or that it is delivered later, or gone. */
+export type Delivered = { readonly answer: Answer; readonly ruling: Ruling } | 'spooled' | 'lost';
 
-/** The phone never waits longer than this for the collector. */
-export const PATIENCE_MS = 2000;
-/** How long a delivery may go on behind the answer: the runtime ends it after 30 s, and we want to be there to count it. */
-export const LONGEST_MS = 27_000;
-/** How long where the envelope lies in the spool meanwhile, and others wait behind it. */
-export const LEASED_MS = 10_000;
+/** After so long without an answer an envelope goes to disk, in time for the phone's two seconds. */
+const SPOOL_AFTER_MS = 1000;
+/** How long a delivery may go on behind the answer where the envelope lies in the spool meanwhile. */
+const LATE_MS = 10_000;
+/** How long where it does not: the runtime ends it after 30 s, and we want to be there to count it. */
+const LATEST_MS = 27_000;
+// The drain must not begin while the delivery that holds the lease may still end well.
+const LEASE_MS = LATE_MS + 3000;
 
-/**
- * Follows a sending to its end, with the two clocks: the phone's patience and our own. Calls `conclude` once, when the
- * end is known; answers the same outcome, or `undefined` once the phone has waited long enough.
- */
-export function deliver(
-  { uploaded, answer }: Sending,
-  conclude: (outcome: Outcome) => void,
-  background: Background,
-  giveUpMs: number,
-): Promise<Outcome | undefined> {
-  return new Promise((resolve) => {
-    let settled = false;
-    let timer: number | null = null;
-    const settle = (outcome: Outcome): void => {
-      if (settled) return;
-      settled = true;
-      clearTimeout(timer);
-      conclude(outcome);
-      resolve(outcome);
-    };
-    const giveUp = (): void => settle({ kind: 'failed', why: 'timeout' });
-    const answerLate = (): void => {
-      resolve(undefined);
-      timer = setTimeout(giveUp, giveUpMs - PATIENCE_MS);
-    };
-    const beginWaiting = (): void => {
-      if (!settled) timer = setTimeout(answerLate, PATIENCE_MS);
-    };
-    if (uploaded === undefined) beginWaiting();
-    else void uploaded.then(beginWaiting);
-    background.waitUntil(
-      answer.then(
-        (response) => settle(read(response)),
-        (error: unknown) => settle(toFailure(error)),
-      ),
-    );
-  });
+/** Delivers an envelope that is held whole: directly, or through the spool while the collector is down. */
+export async function deliver(call: Call, admitted: Admitted): Promise<Delivered> {
+  const { destination, patience } = admitted;
+  const shard = shardOf(call.env.SPOOL, call.config, destination);
+  const collector = collectorState(destination);
+  if (shard === undefined) return deliverAlone(call, admitted, collector);
+  if (await isDown(collector, destination, shard, patience)) {
+    const onlyIfDown = collector.state === 'down';
+    const spooled = await spool(call, admitted, shard, collector, { onlyIfDown });
+    if (spooled === 'spooled') return spooled;
+  }
+  const began = Date.now();
+  const answering = send(call, admitted);
+  const answer = await patience.within(answering, SPOOL_AFTER_MS);
+  if (answer === undefined) return deliverLate(call, admitted, shard, collector, answering, began);
+  const ruling = learn(call, admitted, collector, answer.said);
+  if (answer.said !== undefined && ruling.verdict !== 'unavailable') {
+    return { answer: answer.said, ruling };
+  }
+  if (collector.takenAt < began) collector.state = 'down';
+  const failed = { began, answer: answer.said };
+  const spooled = await spool(call, admitted, shard, collector, { failed });
+  return spooled === 'spooled' ? spooled : lose(call, admitted);
 }
 
-// The collector's body is left alone: reading it to the end costs a quarter of a small envelope's time.
-function read(response: Response): Outcome {
+/** What the spool is to keep of a call beside its body. */
+export function waitingEnvelope(
+  { kind, request }: Call,
+  { destination, types, items }: Admitted,
+): WaitingEnvelope {
   return {
-    kind: 'answered',
-    status: response.status,
-    rateLimits: response.headers.get('X-Sentry-Rate-Limits'),
-    retryAfter: response.headers.get('Retry-After'),
+    project: destination.project,
+    kind,
+    asked: kind === 'security' ? request.url : '',
+    headers: collectorHeaders(request.headers, kind),
+    types,
+    tally: tallyOf(items),
+    holder: holderOf(request.headers.get('CF-Connecting-IP') ?? ''),
+    received: Date.now(),
   };
 }
 
-function toFailure(error: unknown): Outcome {
-  return { kind: 'failed', why: error instanceof SendError ? error.failure : 'unreachable' };
+/** Counts an envelope as lost and sees to it that the collector hears of it. */
+export function lose(
+  call: Call,
+  { destination, items }: Admitted,
+  reason: DropReason = 'network_error',
+): 'lost' {
+  reportDrops(destination, items, reason, call);
+  return 'lost';
+}
+
+/** What the collector said, wrapped: `undefined` is then the phone's patience. */
+interface Said {
+  readonly said: Answer | undefined;
+}
+
+async function send(call: Call, { destination, body }: Admitted): Promise<Said> {
+  const { kind, request, background } = call;
+  const url = collectorUrl(destination, kind, request.url);
+  const { answer, ended } = post(url, collectorHeaders(request.headers, kind), body.head);
+  background.waitUntil(ended);
+  return { said: await answer };
+}
+
+/** The phone has waited long enough: the envelope goes to disk, leased to the delivery that goes on. */
+async function deliverLate(
+  call: Call,
+  admitted: Admitted,
+  shard: Shard,
+  collector: CollectorState,
+  answering: Promise<Said>,
+  began: number,
+): Promise<Delivered> {
+  call.notes.late = true;
+  if (collector.late === 0) collector.lateSince = began;
+  collector.late += 1;
+  const leaseUntil = Date.now() + LEASE_MS;
+  const keeping = accept(call, admitted, shard, collector, { leaseUntil }).catch(complain);
+  const ending = endLate(call, admitted, shard, collector, answering, keeping, began);
+  call.background.waitUntil(ending);
+  await admitted.patience.within(keeping);
+  return 'spooled';
+}
+
+async function endLate(
+  call: Call,
+  admitted: Admitted,
+  shard: Shard,
+  collector: CollectorState,
+  answering: Promise<Said>,
+  keeping: Promise<Receipt | undefined>,
+  began: number,
+): Promise<void> {
+  const answer = await withTimeout(answering, LATE_MS).finally(() => {
+    collector.late -= 1;
+  });
+  const { verdict } = learn(call, admitted, collector, answer);
+  if (verdict === 'unavailable' && collector.takenAt < began) collector.state = 'down';
+  const receipt = await keeping;
+  if (receipt !== undefined) {
+    await shard.settle(receipt.ticket, { answer, began }, collector.takenAt).catch(complain);
+  } else if (verdict === 'unavailable' || verdict === 'limited') lose(call, admitted);
+}
+
+/** Without a spool: what the collector does not take in time is lost, and told when it can be. */
+async function deliverAlone(
+  call: Call,
+  admitted: Admitted,
+  collector: CollectorState,
+): Promise<Delivered> {
+  const answering = send(call, admitted);
+  const answer = await admitted.patience.within(answering);
+  if (answer === undefined) {
+    call.notes.late = true;
+    const end = async (): Promise<void> => {
+      const said = await withTimeout(answering, LATEST_MS);
+      const { verdict } = learn(call, admitted, collector, said);
+      if (verdict === 'unavailable' || verdict === 'limited') lose(call, admitted);
+    };
+    call.background.waitUntil(end());
+    return 'spooled';
+  }
+  const ruling = learn(call, admitted, collector, answer.said);
+  if (answer.said === undefined || ruling.verdict === 'unavailable') return lose(call, admitted);
+  return { answer: answer.said, ruling };
+}
+
+/** Keeps what an answer says of the collector; answers what follows from it. */
+export function learn(
+  call: Call,
+  { destination, types }: Admitted,
+  collector: CollectorState,
+  answer: Answer | undefined,
+): Ruling {
+  const now = Date.now();
+  const ruling = judge(answer, types, now);
+  if (answer !== undefined) call.notes.collector = answer.status;
+  if (ruling.limits.size > 0) rememberLimits(destination, ruling.limits, call);
+  if (ruling.verdict === 'taken') {
+    collector.takenAt = now;
+    tellDrops(destination, call);
+  }
+  return ruling;
+}
+
+/** Puts an envelope on disk. `lost`: the spool could not take it. `up`: it is to go directly. */
+async function spool(
+  call: Call,
+  admitted: Admitted,
+  shard: Shard,
+  collector: CollectorState,
+  more: Partial<Terms>,
+): Promise<'spooled' | 'lost' | 'up'> {
+  const keeping = accept(call, admitted, shard, collector, more).then(
+    (receipt) => (receipt === undefined ? ('up' as const) : ('spooled' as const)),
+    (error: unknown) => {
+      console.error(error);
+      return 'lost' as const;
+    },
+  );
+  const known = await admitted.patience.within(keeping);
+  if (known !== undefined) return known;
+  // The phone waits no longer: what is not on disk in the end is lost.
+  call.background.waitUntil(keeping.then((end) => end !== 'spooled' && lose(call, admitted)));
+  return 'spooled';
+}
+
+async function accept(
+  call: Call,
+  admitted: Admitted,
+  shard: Shard,
+  collector: CollectorState,
+  more: Partial<Terms>,
+): Promise<Receipt | undefined> {
+  const terms = { takenAt: collector.takenAt, ...more };
+  const keeping = shard.accept(waitingEnvelope(call, admitted), admitted.body.head, terms);
+  // The client may leave before it is done.
+  call.background.waitUntil(keeping.catch(() => undefined));
+  const receipt = await keeping;
+  collector.state = receipt?.isDown ? 'down' : 'up';
+  return receipt;
+}
+
+async function withTimeout(answering: Promise<Said>, ms: number): Promise<Answer | undefined> {
+  let timer: number | null = null;
+  const over = new Promise<Said>((resolve) => {
+    timer = setTimeout(resolve, ms, { said: undefined });
+  });
+  const { said } = await Promise.race([answering, over]);
+  clearTimeout(timer);
+  return said;
+}
+
+function complain(error: unknown): undefined {
+  console.error(error);
 }

@@ -1,6 +1,6 @@
-import { type Config, type Destination, destinationKey } from '../config.ts';
+import { type Config, type Destination, projectKey } from '../config.ts';
 import { parseDsn } from '../dsn.ts';
-import { Refusal } from './refusal.ts';
+import { Refusal } from '../envelope/refusal.ts';
 
 /** The configured project a DSN names by key and number. Throws a 403 `Refusal` when there is none. */
 export function destinationOfDsn(config: Config, dsn: string): Destination {
@@ -23,7 +23,7 @@ export function destinationOfAuth(
 }
 
 function lookUp(config: Config, publicKey: string, projectId: string): Destination | undefined {
-  return config.destinations.get(destinationKey(publicKey, projectId));
+  return config.destinations.get(projectKey(publicKey, projectId));
 }
 
 function refuse(): never {

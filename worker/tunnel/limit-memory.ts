@@ -1,6 +1,6 @@
-import { type Destination, destinationKey } from '../config.ts';
+import type { Destination } from '../config.ts';
+import { type Limits, mergeLimits } from '../envelope/rate-limits.ts';
 import { type Call, siteOf } from './call.ts';
-import { type Limits, mergeLimits } from './rate-limits.ts';
 
 interface Remembered {
   limits: Limits;
@@ -68,8 +68,8 @@ export function allLimits(now: number): Readonly<Record<string, Readonly<Record<
 }
 
 // A path of this site that the Worker itself answers with 404, so that the entry is nobody's to read.
-function keyOf(destination: Destination): string {
-  return `/.rate-limits/${destinationKey(destination.publicKey, destination.projectId)}`;
+function keyOf({ project }: Destination): string {
+  return `/.rate-limits/${project}`;
 }
 
 async function ask(remembered: Remembered, url: string): Promise<void> {

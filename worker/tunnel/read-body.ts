@@ -1,109 +1,100 @@
-import { BufferPool } from './buffers.ts';
-import { Refusal } from './refusal.ts';
+import { MAX_LINE_BYTES } from '../envelope/read-envelope.ts';
+import { Refusal, tooLarge } from '../envelope/refusal.ts';
 
 /** A body the tunnel is about to pass on, exactly as it came. */
 export interface Body {
-  /** The first bytes: the whole body when `rest` is absent, else enough of it for the first line. */
+  /** The first bytes, in a buffer of their own: the whole body when `rest` is absent, else enough for the first line. */
   readonly head: Uint8Array<ArrayBuffer>;
-  /** What is still on its way from the client. */
+  /** What is still on its way from the client. Whoever passes the body on reads it to its end or cancels it. */
   readonly rest: ReadableStreamBYOBReader | undefined;
   /** What `Content-Length` said, or the whole body's length where it is here. */
   readonly length: number | undefined;
-  /** Ends the loan of the memory; the buffer comes along when nobody can be reading it any more. */
-  release(buffer?: ArrayBuffer): void;
 }
 
-/** An envelope's first line may be this long. */
-export const MAX_LINE_BYTES = 64 * 1024;
+/** A body that fits is held whole: it can then be sent again, and the phone does not wait for the collector to read. */
+const HELD_BYTES = 1024 * 1024 + 64 * 1024;
+// A phone with one bar sends faster; whoever sends slower only holds memory.
+const GRACE_MS = 10_000;
+const SLOWEST_BYTES_A_MS = 16;
+const DISCARD_MS = 2000;
 
-// Measured with `npm run bench -- tunnel`: up to here the runtime's own buffer is the fastest.
-const SMALL_BYTES = 64 * 1024;
-// A body that fits is held whole: it can then be sent again, and the phone does not wait for the collector to read.
-const held = new BufferPool(1024 * 1024 + 64 * 1024, 24);
-// A longer one passes through a piece at a time.
-const pieces = new BufferPool(256 * 1024);
-
-/** Reads a small body whole, a large one as far as its first line. Throws 400 or 413 as a `Refusal`. */
+/** Reads a small body whole, a large one as far as its first line. Throws 400, 408 or 413 as a `Refusal`. */
 export async function readBody(request: Request, maxBytes: number): Promise<Body> {
   const written = request.headers.get('Content-Length');
   const length = written === null ? undefined : Number(written);
-  if (length !== undefined && length > maxBytes) throw tooLarge(maxBytes);
+  if (length !== undefined && length > maxBytes) throw tooLarge('The envelope', maxBytes);
+  const body = await readStart(request, length);
+  if (body.head.length === 0) throw new Refusal(400, 'The body is empty.');
+  if (body.head.length > maxBytes) throw tooLarge('The envelope', maxBytes);
+  return body;
+}
+
+/** Waits for bytes from a client, longer the more they are. Throws a `Refusal`: 400 where it left, 408 where it is too slow. */
+export async function fromClient<T>(reading: Promise<T>, bytes: number): Promise<T> {
+  let timer: number | null = null;
+  const late = new Promise<never>((_, reject) => {
+    const fail = (): void => reject(new Refusal(408, 'The body came too slowly.'));
+    timer = setTimeout(fail, GRACE_MS + bytes / SLOWEST_BYTES_A_MS);
+  });
   try {
-    const body = await readRequest(request, length);
-    if (body.head.length === 0) throw empty();
-    if (body.head.length > maxBytes) throw tooLarge(maxBytes);
-    return body;
+    return await Promise.race([reading, late]);
   } catch (error) {
     throw error instanceof Refusal ? error : new Refusal(400, 'The body broke off.');
+  } finally {
+    clearTimeout(timer);
   }
 }
 
-export function tooLarge(maxBytes: number): Refusal {
-  return new Refusal(413, `The envelope is larger than ${maxBytes} bytes.`);
-}
-
-function empty(): Refusal {
-  return new Refusal(400, 'The body is empty.');
-}
-
-async function readRequest(request: Request, length: number | undefined): Promise<Body> {
-  if (length !== undefined && length <= SMALL_BYTES) {
-    return {
-      head: new Uint8Array(await request.arrayBuffer()),
-      rest: undefined,
-      length,
-      release() {},
-    };
+/** Reads what nobody wants, for a while: a client that is answered before it has sent all may not hear the answer. */
+export async function discard(rest: ReadableStreamBYOBReader): Promise<void> {
+  const ends = Date.now() + DISCARD_MS;
+  try {
+    let buffer = new ArrayBuffer(MAX_LINE_BYTES);
+    for (;;) {
+      if (Date.now() > ends) return await rest.cancel();
+      const { value, done } = await fromClient(rest.read(new Uint8Array(buffer)), 0);
+      if (done || value === undefined) return;
+      buffer = value.buffer;
+    }
+  } catch {
+    void rest.cancel().catch(() => undefined);
   }
-  if (request.body === null) throw empty();
-  const reader = request.body.getReader({ mode: 'byob' });
-  if (length === undefined) return readUnknown(reader);
-  const buffer = length <= held.size ? held.lend() : undefined;
-  if (buffer !== undefined) return readInto(reader, buffer, held, length, length);
-  return readInto(reader, lendPiece(), pieces, MAX_LINE_BYTES + 1, length);
 }
 
-/** Without a length most bodies are small all the same: only what proves long gets the large buffer. */
-async function readUnknown(reader: ReadableStreamBYOBReader): Promise<Body> {
-  const first = await reader.readAtLeast(SMALL_BYTES, new Uint8Array(SMALL_BYTES));
-  const start = first.value ?? new Uint8Array(0);
-  if (start.length < SMALL_BYTES) {
-    return { head: start, rest: undefined, length: start.length, release() {} };
+async function readStart(request: Request, length: number | undefined): Promise<Body> {
+  if (length !== undefined && length <= HELD_BYTES) {
+    const head = new Uint8Array(await fromClient(request.arrayBuffer(), length));
+    return { head, rest: undefined, length };
   }
-  const roomy = held.lend();
-  const buffer = roomy ?? lendPiece();
-  new Uint8Array(buffer).set(start);
-  const pool = roomy === undefined ? pieces : held;
-  return readInto(reader, buffer, pool, buffer.byteLength - start.length, undefined, start.length);
+  const rest = request.body?.getReader({ mode: 'byob' });
+  if (rest === undefined) throw new Refusal(400, 'The body is empty.');
+  try {
+    const start = await readUpTo(rest, new ArrayBuffer(MAX_LINE_BYTES + 1), 0);
+    const isEnd = start.length <= MAX_LINE_BYTES;
+    if (isEnd) return { head: start.slice(), rest: undefined, length: start.length };
+    if (length !== undefined) return { head: start, rest, length };
+    // Without a length most bodies fit all the same.
+    const roomy = new ArrayBuffer(HELD_BYTES);
+    new Uint8Array(roomy).set(start);
+    const head = await readUpTo(rest, roomy, start.length);
+    if (head.length < HELD_BYTES)
+      return { head: head.slice(), rest: undefined, length: head.length };
+    return { head, rest, length: undefined };
+  } catch (error) {
+    void rest.cancel().catch(() => undefined);
+    throw error;
+  }
 }
 
-function lendPiece(): ArrayBuffer {
-  return pieces.lend() ?? new ArrayBuffer(pieces.size);
-}
-
-/** Fills `buffer` from `start` on with `atLeast` bytes or all there are. */
-async function readInto(
-  reader: ReadableStreamBYOBReader,
+/** Fills a buffer from `start` on, or as far as there are bytes. */
+async function readUpTo(
+  rest: ReadableStreamBYOBReader,
   buffer: ArrayBuffer,
-  pool: BufferPool,
-  atLeast: number,
-  length: number | undefined,
-  start = 0,
-): Promise<Body> {
-  const room = Math.min(buffer.byteLength, length ?? Infinity) - start;
-  const next = await reader
-    .readAtLeast(atLeast, new Uint8Array(buffer, start, room))
-    .catch((error: unknown) => {
-      pool.giveBack();
-      throw error;
-    });
-  const read = next.value ?? new Uint8Array(0);
-  const head = new Uint8Array(read.buffer, 0, start + read.length);
-  const whole = head.length === length || read.length < atLeast;
-  return {
-    head,
-    rest: whole ? undefined : reader,
-    length: whole ? head.length : length,
-    release: (last) => pool.giveBack(last),
-  };
+  start: number,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const room = buffer.byteLength - start;
+  const view = new Uint8Array(buffer, start, room);
+  const { value } = await fromClient(rest.readAtLeast(room, view), room);
+  if (value === undefined) return new Uint8Array(0);
+  return new Uint8Array(value.buffer, 0, start + value.length);
 }

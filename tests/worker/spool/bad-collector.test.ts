@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import type { Answer, Answerer } from '../../collector/recorder.ts';
 import { markIn } from './envelopes.ts';
 import { dsnOf, startSite } from './harness.ts';
-import { arrivedFor, expectAllInOrder, expectIntact, sendAllThroughCrash } from './send-all.ts';
+import { arrivedFor, expectAll, expectIntact, sendAllThroughCrash } from './send-all.ts';
 
 const PROJECTS = [21, 22, 23, 24];
 const EACH = 125;
@@ -20,7 +20,7 @@ const TROUBLE: Readonly<Record<number, Answer>> = {
 };
 const DAY = 40;
 
-test('a collector that flaps, refuses for a while, hangs, cuts off and limits gets everything accepted, in order', async () => {
+test('a collector that flaps, refuses for a while, hangs, cuts off and limits gets everything accepted', async () => {
   const site = await startSite(PROJECTS.map(dsnOf));
   onTestFinished(() => site.stop());
   let begun = 0;
@@ -44,13 +44,8 @@ test('a collector that flaps, refuses for a while, hangs, cuts off and limits ge
   for (const [project, list] of sent) {
     const arrived = arrivedFor(project, site.collector().taken);
     for (const request of arrived) expectIntact(request, list[markIn(request)], 0);
-    // Limits hold sessions back, and only them: sessions and all others keep their own order.
-    for (const kind of [isSession, (each: { body: Buffer }) => !isSession(each)]) {
-      const ofKind = list.map(({ bytes, accepted }) => {
-        return { bytes, accepted: accepted && kind({ body: bytes }) };
-      });
-      expectAllInOrder(arrived.filter(kind), ofKind, 1);
-    }
+    // What was cut off half-way, or under way when the runtime was killed, may have been taken.
+    expectAll(arrived, list, 12);
   }
 }, 240_000);
 

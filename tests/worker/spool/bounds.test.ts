@@ -5,6 +5,12 @@ import { dsnOf, isReport, type Site, startSite, toldDrops } from './harness.ts';
 
 const DSN = dsnOf(41);
 
+const EXPIRED = {
+  'network_error error': 1,
+  'network_error log_item': 1,
+  'network_error log_byte': 10_000,
+};
+
 async function siteWith(vars: Readonly<Record<string, string>>): Promise<Site> {
   const site = await startSite([DSN], vars);
   onTestFinished(() => site.stop());
@@ -12,9 +18,19 @@ async function siteWith(vars: Readonly<Record<string, string>>): Promise<Site> {
 }
 
 async function sendAll(site: Site, kinds: readonly (readonly string[])[]): Promise<void> {
-  for (const [mark, types] of kinds.entries()) {
-    expect((await site.post(envelope(DSN, mark, types, 10_000))).status).toBe(200);
-  }
+  for (const [mark, types] of kinds.entries()) await send(site, mark, types);
+}
+
+/** Posts one envelope, from an address of its own unless one is named. */
+async function send(
+  site: Site,
+  mark: number,
+  types: readonly string[],
+  size = 10_000,
+  address = `198.51.100.${mark}`,
+): Promise<void> {
+  const headers = { 'CF-Connecting-IP': address };
+  expect((await site.post(envelope(DSN, mark, types, size), { headers })).status).toBe(200);
 }
 
 /**
@@ -32,11 +48,12 @@ async function learned(site: Site): Promise<{ marks: number[]; told: Record<stri
   await expect.poll(() => toldDrops(site.collector().taken), { timeout: 50_000 }).toEqual(dropped);
   await expect.poll(async () => (await site.status()).depth).toBe(0);
   const { taken } = site.collector();
-  return { marks: taken.filter((each) => !isReport(each)).map(markIn), told: toldDrops(taken) };
+  const marks = taken.filter((each) => !isReport(each)).map(markIn);
+  return { marks: marks.toSorted((a, b) => a - b), told: toldDrops(taken) };
 }
 
 test('a full spool drops the oldest replays, then what is neither, errors last, and tells exactly that', async () => {
-  const site = await siteWith({ SPOOL_MAX_BYTES: '150000' });
+  const site = await siteWith({ SPOOL_MAX_BYTES: '150000', MAX_ENVELOPE_BYTES: '30000' });
   collectorRests(site, 10);
   const [replay, other, error] = [['replay_recording'], ['session'], ['event']] as const;
   // Room for fourteen: 5 replays, 5 others and 4 errors fit.
@@ -45,7 +62,7 @@ test('a full spool drops the oldest replays, then what is neither, errors last, 
   expect((await site.status()).dropped).toEqual({});
   const more = async (from: number, types: readonly string[], count: number): Promise<void> => {
     for (let mark = from; mark < from + count; mark += 1) {
-      expect((await site.post(envelope(DSN, mark, types, 10_000))).status).toBe(200);
+      await send(site, mark, types);
     }
   };
   await more(14, error, 3);
@@ -73,6 +90,27 @@ test('a full spool drops the oldest replays, then what is neither, errors last, 
   expect(told).toEqual(dropped);
 });
 
+test('five junk envelopes of 4.9 MB in a spool of 20 MB drive no error out, from whichever address', async () => {
+  const site = await siteWith({ SPOOL_MAX_BYTES: '20000000', MAX_ENVELOPE_BYTES: '5000000' });
+  collectorRests(site, 20);
+  await send(site, 99, ['event'], 20);
+  for (let mark = 100; mark < 105; mark += 1) {
+    await send(site, mark, ['replay_recording'], 4_900_000, '2001:db8:0:7::' + mark);
+  }
+  // A single /64, however many addresses it has, holds its share and no more.
+  expect((await site.status()).bytes).toBeLessThan(5_100_000);
+  for (let mark = 0; mark < 50; mark += 1) await send(site, mark, ['event'], 20_000);
+  for (let mark = 105; mark < 110; mark += 1) {
+    await send(site, mark, ['attachment'], 4_900_000, `203.0.113.${mark}`);
+  }
+  for (let mark = 50; mark < 90; mark += 1) await send(site, mark, ['event'], 100_000);
+  const { bytes, dropped } = await site.status();
+  expect(bytes).toBeLessThanOrEqual(20_000_000);
+  expect(dropped).not.toHaveProperty('cache_overflow error');
+  site.collector().answerWith({});
+  await learned(site);
+});
+
 test('an envelope larger than the whole spool drives nothing else out', async () => {
   const site = await siteWith({ SPOOL_MAX_BYTES: '100000' });
   collectorRests(site, 5);
@@ -81,13 +119,16 @@ test('an envelope larger than the whole spool drives nothing else out', async ()
   expect((await site.post(envelope(DSN, 8, ['replay_recording'], 1_500_000))).status).toBe(200);
   expect(site.collector().begun()).toBe(1);
   site.collector().answerWith({});
-  const { marks, told } = await learned(site);
+  await expect
+    .poll(() => toldDrops(site.collector().taken))
+    .toEqual({
+      'cache_overflow error': 1,
+      'cache_overflow attachment': 60_000,
+      'cache_overflow attachment_item': 1,
+      'cache_overflow replay': 1,
+    });
+  const { marks } = await learned(site);
   expect(marks).toEqual([0, 1]);
-  expect(told).toEqual({
-    'cache_overflow error': 1,
-    'cache_overflow attachment': 1,
-    'cache_overflow replay': 1,
-  });
 });
 
 test('what is older than the limit is dropped and told, and survives a crash as told or untold', async () => {
@@ -96,12 +137,12 @@ test('what is older than the limit is dropped and told, and survives a crash as 
   await sendAll(site, [['event'], ['log'], ['client_report']]);
   await expect
     .poll(async () => (await site.status()).dropped, { timeout: 50_000 })
-    .toEqual({ 'network_error error': 1, 'network_error log_item': 1 });
+    .toEqual(EXPIRED);
   await site.restart();
   // A report on drops is not counted, and so nobody told when it was dropped.
   await expect.poll(async () => (await site.status()).depth).toBe(0);
   await site.collectorUp();
   const { marks, told } = await learned(site);
   expect(marks).toEqual([]);
-  expect(told).toEqual({ 'network_error error': 1, 'network_error log_item': 1 });
+  expect(told).toEqual(EXPIRED);
 });

@@ -34,7 +34,7 @@ export function* mixed(
     const types = kinds[mark % kinds.length];
     if (mark % 5 === 4) yield marked(captured[mark % captured.length]?.bytes, mark, at);
     else if (mark % 125 === 30) yield envelope(dsn, mark, ['replay_recording'], 5_000_000, at);
-    else if (mark % 40 === 10) yield envelope(dsn, mark, types, 1_200_000, at);
+    else if (mark % 40 === 10) yield envelope(dsn, mark, ['attachment'], 1_200_000, at);
     else yield envelope(dsn, mark, types, (mark * 977) % 60_000, at);
   }
 }

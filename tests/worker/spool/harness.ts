@@ -24,8 +24,10 @@ export interface Site {
   readonly path: string;
   collector(): Recorder;
   runtime(): Runtime;
-  /** Posts to the tunnel as a page does: a 307 is followed with the same body. */
+  /** Posts to the tunnel as a page does. */
   post(body: Uint8Array, options?: PostOptions): Promise<Answered>;
+  /** Asks the operator's pages under `/status`. */
+  operate(way: string, method?: string, authorization?: string): Promise<Answered>;
   status(): Promise<Totals>;
   /** Takes the collector off the network, and puts a fresh one at the same address. */
   collectorDown(): Promise<void>;
@@ -35,6 +37,8 @@ export interface Site {
   kill(): Promise<void>;
   /** How large the spool's files are. */
   bytesOnDisk(): number;
+  /** Makes a runtime that was killed forget the spool's alarms. */
+  loseAlarms(): void;
   /** Rows on the disk of a runtime that was killed, by table. */
   rowsOnDisk(): { readonly envelopes: number; readonly chunks: number };
   stop(): Promise<void>;
@@ -44,6 +48,7 @@ export interface Site {
 export interface Totals {
   readonly depth: number;
   readonly held: number;
+  readonly aside: number;
   readonly bytes: number;
   readonly maxBytes: number;
   readonly oldestSeconds: number | null;
@@ -80,12 +85,13 @@ export async function startSite(
     path,
     collector: () => collector ?? expect.fail('the collector is down'),
     runtime: () => runtime,
-    async post(body, options = {}) {
+    post(body, options = {}) {
       const headers = { 'Sec-Fetch-Mode': 'cors', 'Sec-Fetch-Site': 'same-origin' };
-      const asked = { body, headers, ...options };
-      const answered = await post(runtime.url + path, asked);
-      if (answered.status !== 307) return answered;
-      return post(runtime.url + String(answered.headers.location), asked);
+      return post(runtime.url + path, { body, headers, ...options });
+    },
+    operate: (way, method = 'GET', authorization = `Bearer ${TOKEN}`) => {
+      const headers = { Authorization: authorization };
+      return post(`${runtime.url}/status${way}`, { method, headers });
     },
     async status() {
       const headers = { Authorization: `Bearer ${TOKEN}` };
@@ -105,6 +111,13 @@ export async function startSite(
     },
     kill: () => runtime.kill(),
     bytesOnDisk: () => sum(globSync(`${state}/**/*.sqlite*`).map((file) => statSync(file).size)),
+    loseAlarms() {
+      for (const file of globSync(`${state}/**/metadata.sqlite`)) {
+        const database = new DatabaseSync(file);
+        database.exec('DELETE FROM _cf_ALARM');
+        database.close();
+      }
+    },
     rowsOnDisk() {
       const files = globSync(`${state}/**/*.sqlite`).filter(
         (file) => !file.endsWith('metadata.sqlite'),

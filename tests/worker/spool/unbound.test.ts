@@ -39,8 +39,9 @@ test('without the binding a failing collector costs the envelope, and it is told
   collector.reset();
   await collector.waitFor(isReport);
   expect(toldDrops(collector.requests)).toEqual({
-    'send_error error': 1,
-    'send_error attachment': 1,
+    'network_error error': 1,
+    'network_error attachment': 20,
+    'network_error attachment_item': 1,
   });
   const headers = { Authorization: 'Bearer t' };
   const { text } = await post(`${runtime.url}/status`, { method: 'GET', headers });

@@ -1,5 +1,5 @@
 import { getTunnelPath } from '@sentry/core';
-import { afterAll, beforeAll, beforeEach } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
 
 import { type Recorder, startRecorder } from '../../collector/recorder.ts';
 import { type Answered, post, type PostOptions } from '../../support/post.ts';
@@ -7,6 +7,7 @@ import { type Runtime, type RuntimeOptions, startRuntime } from '../../support/r
 
 export const KEY = 'd1f5a7c0b3e84629a1c4d7e0f2b58c36';
 export const DSN = `https://${KEY}@o1.ingest.example/4501`;
+const TOKEN = 'the-status-token';
 export const TUNNEL = String(getTunnelPath(DSN));
 
 /** An envelope for `DSN` with one item of each type named. */
@@ -24,16 +25,28 @@ export interface Tunnel {
   post(options: PostOptions & { readonly path?: string }): Promise<Answered>;
 }
 
-/** Starts a tunnel before the file's tests and ends it after; the collector forgets between tests. */
+/**
+ * Starts a tunnel before the file's tests and ends it after. Between tests the collector forgets, once it has got what an
+ * outage kept from it.
+ */
 export function useTunnel(vars: RuntimeOptions['vars'] = {}): Tunnel {
   const started: { collector?: Recorder; runtime?: Runtime } = {};
   beforeAll(async () => {
     started.collector = await startRecorder();
     started.runtime = await startRuntime({
-      vars: { SENTRY_DSN: DSN, COLLECTOR_HOST: started.collector.url, ...vars },
+      vars: {
+        SENTRY_DSN: DSN,
+        COLLECTOR_HOST: started.collector.url,
+        STATUS_TOKEN: TOKEN,
+        ...vars,
+      },
     });
   });
-  beforeEach(() => started.collector?.reset());
+  beforeEach(async () => {
+    started.collector?.reset();
+    await expect.poll(() => isQuiet(runtime().url)).toBe(true);
+    started.collector?.reset();
+  });
   afterAll(async () => {
     await started.runtime?.stop();
     await started.collector?.close();
@@ -44,6 +57,14 @@ export function useTunnel(vars: RuntimeOptions['vars'] = {}): Tunnel {
     collector: () => started.collector ?? fail(),
     post: ({ path = TUNNEL, ...options }) => post(runtime().url + path, options),
   };
+}
+
+/** Whether the collector is thought to be up, and nothing waits but what its limits hold. */
+async function isQuiet(site: string): Promise<boolean> {
+  const headers = { Authorization: `Bearer ${TOKEN}` };
+  const { text } = await post(`${site}/status`, { method: 'GET', headers });
+  const { depth, held, outages } = Object(JSON.parse(text)).spool.total;
+  return depth === held && Object.keys(outages).length === 0;
 }
 
 function fail(): never {

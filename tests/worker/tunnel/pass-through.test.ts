@@ -2,8 +2,9 @@ import { brotliCompressSync, deflateSync, gzipSync, zstdCompressSync } from 'nod
 
 import { describe, expect, test } from 'vitest';
 
+import { reportPath } from '../../../worker/report-path.ts';
 import { recordedEnvelopes } from '../../support/recorded-envelopes.ts';
-import { DSN, envelope, KEY, useTunnel } from './harness.ts';
+import { DSN, envelope, KEY, TUNNEL, useTunnel } from './harness.ts';
 
 const SECOND = 'https://0123456789abcdef0123456789abcdef@o1.ingest.example/77';
 const tunnel = useTunnel({ SENTRY_DSN: `${DSN}, ${SECOND}` });
@@ -84,6 +85,30 @@ describe('bodies', () => {
   });
 });
 
+describe('a report on a broken policy', () => {
+  const report = '{"csp-report":{"blocked-uri":"https://evil.example"}}';
+
+  test('comes by a path that names no key, and goes where the collector takes it', async () => {
+    const path = String(reportPath(DSN));
+    expect(path).not.toContain(KEY);
+    expect(path).not.toBe(TUNNEL);
+    const type = 'application/csp-report';
+    const { url, body, headers } = await passed({
+      path,
+      body: report,
+      headers: { 'Content-Type': type, 'Sec-Fetch-Site': 'same-origin', Origin: 'null' },
+    });
+    expect(url).toBe(`/api/4501/security/?sentry_version=7&sentry_key=${KEY}`);
+    expect(body.toString()).toBe(report);
+    expect(headers['content-type']).toBe(type);
+  });
+
+  test('has a path for each DSN', async () => {
+    const { url } = await passed({ path: `${reportPath(SECOND)}`, body: report });
+    expect(url).toContain('/api/77/security/');
+  });
+});
+
 describe('where it goes', () => {
   test('posts to the configured host with the configured key, whatever host the envelope names', async () => {
     const { url, method } = await passed({
@@ -151,7 +176,8 @@ describe('headers to the collector', () => {
         Forwarded: 'for=198.51.100.4',
       },
     });
-    expect(headers['x-sentry-forwarded-for']).toBe('203.0.113.7');
+    const told = { 'x-sentry-forwarded-for': '203.0.113.7', 'x-forwarded-for': '203.0.113.7' };
+    expect(headers).toMatchObject({ ...told, 'x-real-ip': '203.0.113.7' });
     expect(JSON.stringify(headers)).not.toContain('198.51.100');
   });
 
@@ -191,6 +217,8 @@ describe('headers to the collector', () => {
       'content-length',
       'content-type',
       'host',
+      'x-forwarded-for',
+      'x-real-ip',
       'x-sentry-forwarded-for',
     ]);
   });

@@ -1,4 +1,5 @@
-import { gzipSync } from 'node:zlib';
+import { request } from 'node:http';
+import { brotliCompressSync, constants, gzipSync, zstdCompressSync } from 'node:zlib';
 
 import { describe, expect, test } from 'vitest';
 
@@ -57,9 +58,49 @@ describe('400 for what is no envelope', () => {
     await expectRefused({ body: envelope(), headers: { 'Content-Encoding': 'rot13' } }, 400);
   });
 
-  test('refuses a compressed body whose first line swells over 64 KiB', async () => {
-    const bomb = gzipSync(`${JSON.stringify({ dsn: DSN, pad: ' '.repeat(50_000_000) })}\n`);
-    await expectRefused({ body: bomb, headers: { 'Content-Encoding': 'gzip' } }, 400);
+  const window = { params: { [constants.BROTLI_PARAM_LGWIN]: 24 } };
+  test.each([
+    ['gzip', (text: string) => gzipSync(text)],
+    ['br', (text: string) => brotliCompressSync(text, window)],
+    ['zstd', (text: string) => zstdCompressSync(text)],
+  ])('refuses a %s body whose first line swells over 64 KiB', async (encoding, compress) => {
+    const bomb = compress(`${JSON.stringify({ dsn: DSN, pad: ' '.repeat(50_000_000) })}\n`);
+    await expectRefused({ body: bomb, headers: { 'Content-Encoding': encoding } }, 400);
+  });
+});
+
+describe('404 for a path that only begins or ends like the tunnel’s', () => {
+  test.each([
+    '/api/1/envelopeXYZ',
+    '/api/1/foosecurity',
+    '/api/4501/envelope/x',
+    '/api/4501x/envelope/',
+    '/api/x/envelope/',
+    '/api/4501/securityenvelope',
+    '/apis/4501/envelope/',
+    `${TUNNEL}x`,
+    `${TUNNEL}/x`,
+    `/x${TUNNEL}`,
+  ])('%s', async (path) => {
+    const { status } = await tunnel.post({ path: `${path}?sentry_key=${KEY}`, body: envelope() });
+    expect(status).toBe(404);
+    expect(tunnel.collector().requests).toHaveLength(0);
+  });
+});
+
+describe('408 for a body that comes too slowly', () => {
+  test('is answered within half a minute', async () => {
+    const upload = request(tunnel.runtime().url + TUNNEL, {
+      method: 'POST',
+      headers: { 'Content-Length': '100' },
+      agent: false,
+    });
+    const answered = new Promise<number>((resolve, reject) => {
+      upload.once('response', ({ statusCode = 0 }) => resolve(statusCode)).once('error', reject);
+    });
+    upload.write('{"dsn":');
+    expect(await answered).toBe(408);
+    upload.destroy();
   });
 });
 
@@ -161,6 +202,12 @@ describe('405 for other methods', () => {
 });
 
 describe('413 for what is too large', () => {
+  test('refuses an event no collector takes', async () => {
+    const header = JSON.stringify({ dsn: DSN });
+    const item = JSON.stringify({ type: 'event', length: 1_048_577 });
+    await expectRefused({ body: `${header}\n${item}\n${' '.repeat(1_048_577)}` }, 413);
+  });
+
   test('refuses by Content-Length', async () => {
     await expectRefused({ body: Buffer.concat([envelope(), Buffer.alloc(MAX)]) }, 413);
   });

@@ -1,0 +1,117 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+
+import { type Answer, judge } from '../../../worker/envelope/verdict.ts';
+
+const NOW = 1_790_000_000_000;
+
+function verdict(answer: Partial<Answer> | undefined, types: readonly string[] = ['event']) {
+  const whole = answer && { status: 0, rateLimits: null, retryAfter: null, ...answer };
+  const { limits, ...ruling } = judge(whole, types, NOW);
+  return { ...ruling, limits: Object.fromEntries(limits) };
+}
+
+describe('the collector', () => {
+  test.each([
+    [200, 'taken'],
+    [202, 'taken'],
+    [204, 'taken'],
+    [301, 'unavailable'],
+    [302, 'unavailable'],
+    [304, 'unavailable'],
+    [308, 'unavailable'],
+    [400, 'refused'],
+    [401, 'refused'],
+    [403, 'refused'],
+    [404, 'refused'],
+    [407, 'refused'],
+    [408, 'unavailable'],
+    [409, 'refused'],
+    [413, 'refused'],
+    [424, 'refused'],
+    [425, 'unavailable'],
+    [426, 'refused'],
+    [428, 'refused'],
+    [429, 'limited'],
+    [431, 'refused'],
+    [451, 'refused'],
+    [499, 'refused'],
+    [500, 'unavailable'],
+    [502, 'unavailable'],
+    [503, 'unavailable'],
+    [599, 'unavailable'],
+  ])('answers %d: %s', (status, wanted) => {
+    expect(verdict({ status }).verdict).toBe(wanted);
+  });
+
+  test('does not answer: unavailable', () => {
+    expect(verdict(undefined)).toEqual({ verdict: 'unavailable', limits: {} });
+  });
+});
+
+describe('a 429', () => {
+  test.each([
+    ['covers every item', '60:error;replay:key', ['event', 'replay_event'], 'limited'],
+    ['covers everything', '60::organization', ['event'], 'limited'],
+    ['covers a part', '60:replay:key', ['event', 'replay_event'], 'taken-in-part'],
+    ['covers none of the items', '60:session:key', ['event'], 'taken-in-part'],
+    [
+      'covers all but a report on drops',
+      '60:error:key',
+      ['event', 'client_report'],
+      'taken-in-part',
+    ],
+    ['names a category, of items that are not known', '60:error:key', [], 'taken-in-part'],
+    ['covers everything, of items that are not known', '60::key', [], 'limited'],
+  ])('that %s', (_, rateLimits, types, wanted) => {
+    expect(verdict({ status: 429, rateLimits }, types).verdict).toBe(wanted);
+  });
+});
+
+describe('limits', () => {
+  test.each<[string, Partial<Answer>, Record<string, number>]>([
+    ['come with a 200 too', { status: 200, rateLimits: '5:span:key' }, { span: NOW + 5000 }],
+    [
+      'of the header win over Retry-After',
+      { status: 429, rateLimits: '5:error:key', retryAfter: '3600' },
+      { error: NOW + 5000 },
+    ],
+    ['of a bare 429 are a minute of everything', { status: 429 }, { '': NOW + 60_000 }],
+    ['last as long as Retry-After says', { status: 429, retryAfter: '7' }, { '': NOW + 7000 }],
+    [
+      'last until the date it names',
+      { status: 429, retryAfter: new Date(NOW + 9000).toUTCString() },
+      { '': NOW + 9000 },
+    ],
+    ['are a minute where it says nonsense', { status: 429, retryAfter: 'x' }, { '': NOW + 60_000 }],
+    ['ignore an empty header', { status: 429, rateLimits: '' }, { '': NOW + 60_000 }],
+    ['are none of a 200 with Retry-After', { status: 200, retryAfter: '7' }, {}],
+    ['are none of a 503 with Retry-After', { status: 503, retryAfter: '7' }, {}],
+  ])('%s', (_, answer, limits) => {
+    expect(verdict(answer).limits).toEqual(limits);
+  });
+});
+
+test('an unavailable collector may ask to be left alone, and only it', () => {
+  expect(verdict({ status: 503, retryAfter: '7' }).askedMs).toBe(7000);
+  for (const status of [200, 400, 429]) {
+    expect(verdict({ status, retryAfter: '7' })).not.toHaveProperty('askedMs');
+  }
+});
+
+test('every status and header gets one of the five verdicts, and no limit lies in the past', () => {
+  const header = fc.option(fc.oneof(fc.string(), fc.nat().map(String)), { nil: null });
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 100, max: 999 }),
+      header,
+      header,
+      (status, rateLimits, retryAfter) => {
+        const ruling = verdict({ status, rateLimits, retryAfter });
+        const known = ['taken', 'limited', 'taken-in-part', 'unavailable', 'refused'];
+        expect(ruling.verdict).toBeOneOf(known);
+        for (const until of Object.values(ruling.limits)) expect(until).toBeGreaterThanOrEqual(NOW);
+      },
+    ),
+  );
+});

@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+import { post } from '../../support/post.ts';
+import { envelope, markIn } from './envelopes.ts';
+import { dsnOf, type Site, startSite, toldDrops } from './harness.ts';
+
+const PROJECT = 17;
+let site: Site;
+
+beforeAll(async () => {
+  site = await startSite([dsnOf(PROJECT)]);
+});
+afterAll(() => site.stop());
+
+/** Has the collector refuse one mark for good, and take all others. */
+function cannotTake(...marks: readonly number[]): void {
+  site
+    .collector()
+    .answerWith(() => (whole) => (marks.includes(markIn(whole)) ? { status: 500 } : {}));
+}
+
+async function listed(): Promise<readonly { readonly id: string }[]> {
+  return Object(JSON.parse((await site.operate('/aside')).text)).envelopes;
+}
+
+test('what is set aside is listed with its reason, and can be requeued and purged by its id', async () => {
+  cannotTake(1, 2);
+  for (const mark of [3, 1, 2, 4]) await site.post(envelope(dsnOf(PROJECT), mark));
+  await expect.poll(async () => (await listed()).length).toBe(2);
+  const [first, second] = await listed();
+  expect(first).toMatchObject({
+    id: expect.stringMatching(/^spool-\d-\d+$/),
+    types: ['event'],
+    reason: 'answered 500',
+    failures: expect.any(Number),
+    received: expect.stringMatching(/^\d{4}-/),
+    nextTry: expect.stringMatching(/^\d{4}-/),
+  });
+  expect(JSON.parse((await site.operate(`/aside/${first?.id ?? ''}/purge`, 'POST')).text)).toEqual({
+    purge: 1,
+  });
+  expect((await site.operate(`/aside/${first?.id ?? ''}/purge`, 'POST')).status).toBe(404);
+  cannotTake();
+  await site.operate(`/aside/${second?.id ?? ''}/requeue`, 'POST');
+  await expect.poll(async () => (await site.status()).depth).toBe(0);
+  await expect.poll(() => toldDrops(site.collector().taken)).toEqual({ 'send_error error': 1 });
+});
+
+test('all of them are requeued at once', async () => {
+  cannotTake(5, 6);
+  for (const mark of [7, 5, 6, 8]) await site.post(envelope(dsnOf(PROJECT), mark));
+  await expect.poll(async () => (await site.status()).aside).toBe(2);
+  cannotTake();
+  await site.operate('/aside/all/requeue', 'POST');
+  await expect.poll(async () => (await site.status()).depth).toBe(0);
+});
+
+test.each(['/aside/all/purge', '/aside/all/requeue'])(
+  '%s is refused with a password, which a browser repeats by itself',
+  async (way) => {
+    const basic = `Basic ${Buffer.from('x:the-status-token').toString('base64')}`;
+    expect((await site.operate(way, 'POST', basic)).status).toBe(401);
+    expect((await site.operate(way, 'GET', basic)).status).toBe(404);
+    expect((await site.operate('/aside', 'GET', basic)).status).toBe(200);
+  },
+);
+
+test.each(['/aside/spool-9-1/purge', '/aside/nonsense/purge', '/aside/spool-0-999/requeue'])(
+  '%s names nothing: 404',
+  async (way) => {
+    expect((await site.operate(way, 'POST')).status).toBe(404);
+  },
+);
+
+test('an alarm that was lost is set again by the clock, without any traffic', async () => {
+  site.collector().answerWith({ status: 503, headers: { 'Retry-After': '1' } });
+  await site.post(envelope(dsnOf(PROJECT), 9));
+  expect((await site.status()).depth).toBe(1);
+  site.collector().answerWith({});
+  await site.kill();
+  site.loseAlarms();
+  await site.restart();
+  const clock = `${site.runtime().url}/cdn-cgi/handler/scheduled`;
+  expect((await post(clock, { method: 'GET' })).status).toBe(200);
+  await expect.poll(() => site.collector().taken.map(markIn)).toContain(9);
+});

@@ -1,0 +1,18 @@
+/** The protocol's reasons, as far as a tunnel can drop for them. */
+export type DropReason = 'ratelimit_backoff' | 'network_error' | 'send_error' | 'cache_overflow';
+
+/** So much of one category, dropped for one reason. */
+export interface Drop {
+  readonly reason: DropReason;
+  readonly category: string;
+  readonly quantity: number;
+}
+
+/** An envelope that tells the collector of drops. */
+export function clientReport(drops: readonly Drop[]): Uint8Array<ArrayBuffer> {
+  const payload = JSON.stringify({ timestamp: Date.now() / 1000, discarded_events: drops });
+  const header = JSON.stringify({ sent_at: new Date().toISOString() });
+  return new Uint8Array(
+    new TextEncoder().encode(`${header}\n{"type":"client_report"}\n${payload}`),
+  );
+}

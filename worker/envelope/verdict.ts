@@ -1,0 +1,67 @@
+import {
+  coveredUntil,
+  limitOnAll,
+  type Limits,
+  parseRateLimits,
+  retryAfterMs,
+} from './rate-limits.ts';
+
+/** What a collector said of an envelope; `undefined` in its place: no connection, cut off, or too slow. */
+export interface Answer {
+  readonly status: number;
+  readonly rateLimits: string | null;
+  readonly retryAfter: string | null;
+}
+
+/**
+ * `taken`: done. `limited`: all of it, to be held until the limit ends. `taken-in-part`: a relay queues what is not
+ * limited before it answers, so it is never sent again. `unavailable`: kept, retried with backoff. `refused`: dropped.
+ */
+export type Verdict = 'taken' | 'limited' | 'taken-in-part' | 'unavailable' | 'refused';
+
+/** All that follows from an answer. */
+export interface Ruling {
+  readonly verdict: Verdict;
+  /** The limits it sets. */
+  readonly limits: Limits;
+  /** How long an unavailable collector asked to be left alone, ms. */
+  readonly askedMs?: number;
+}
+
+const NO_LIMITS: Limits = new Map();
+const TOO_MANY = 429;
+/** By status, from the given one up to the next; the one place where a collector's status is compared with anything. */
+const TABLE: readonly (readonly [from: number, Exclude<Verdict, 'taken-in-part'>])[] = [
+  [0, 'unavailable'],
+  [200, 'taken'],
+  // A redirect is a collector set up wrong: what it was sent is kept until somebody has put that right.
+  [300, 'unavailable'],
+  [400, 'refused'],
+  [408, 'unavailable'],
+  [409, 'refused'],
+  [425, 'unavailable'],
+  [426, 'refused'],
+  [TOO_MANY, 'limited'],
+  [430, 'refused'],
+  [500, 'unavailable'],
+];
+
+/**
+ * Judges what the collector said of an envelope with items of these types; none where they are not known. Direct, late
+ * and spooled deliveries all ask here.
+ */
+export function judge(answer: Answer | undefined, types: readonly string[], now: number): Ruling {
+  if (answer === undefined) return { verdict: 'unavailable', limits: NO_LIMITS };
+  const verdict = TABLE.findLast(([from]) => answer.status >= from)?.[1] ?? 'unavailable';
+  const limits = limitsOf(answer, verdict, now);
+  if (verdict === 'limited' && coveredUntil(limits, types, now) === 0) {
+    return { verdict: 'taken-in-part', limits };
+  }
+  if (verdict !== 'unavailable' || answer.retryAfter === null) return { verdict, limits };
+  return { verdict, limits, askedMs: retryAfterMs(answer.retryAfter, now) };
+}
+
+function limitsOf({ rateLimits, retryAfter }: Answer, verdict: Verdict, now: number): Limits {
+  if (rateLimits) return parseRateLimits(rateLimits, now);
+  return verdict === 'limited' ? limitOnAll(now + retryAfterMs(retryAfter, now)) : NO_LIMITS;
+}

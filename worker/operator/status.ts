@@ -1,0 +1,121 @@
+import { readConfig } from '../config.ts';
+import type { Env } from '../env.ts';
+import { missing, ownJson } from '../own-answer.ts';
+import { allShards, type Shard } from '../spool/shards.ts';
+import { type AsideEnvelope, type ShardStatus, totalStatus } from '../spool/status.ts';
+import { dropCounts } from '../tunnel/edge-drops.ts';
+import { envelopeCounts } from '../tunnel/journal.ts';
+import { allLimits } from '../tunnel/limit-memory.ts';
+import { statusPage } from './status-page.ts';
+import { bearsToken } from './token.ts';
+
+/** The operator's view: of the whole spool, and of the one isolate that answers. */
+export interface Status {
+  /** Since this isolate began: envelopes by outcome, drops by `reason category`, and the limits it knows. */
+  readonly envelopes: Readonly<Record<string, number>>;
+  readonly dropped: Readonly<Record<string, number>>;
+  readonly limits: ReturnType<typeof allLimits>;
+  /** `null` where no spool is bound. */
+  readonly spool: {
+    /** Of the shards that answer. */
+    readonly total: ShardStatus;
+    readonly shards: Readonly<Record<string, ShardStatus>>;
+    /** Shards that do not answer, and why. */
+    readonly failing: Readonly<Record<string, string>>;
+  } | null;
+}
+
+/** An envelope that was set aside; `id` names it to requeue and purge. */
+type Listed = Omit<AsideEnvelope, 'id'> & { readonly id: string };
+
+const SHARD_MS = 5000;
+const VARY = { Vary: 'Accept, Authorization' };
+
+/** Runs `act` for who bears the token. 404 without a configured token, 401 without the right one. */
+export async function forOperator(
+  request: Request,
+  env: Env,
+  act: () => Promise<Response>,
+): Promise<Response> {
+  const { statusToken } = readConfig(env);
+  if (statusToken === undefined) return missing();
+  if (await bearsToken(request, statusToken)) return act();
+  // A browser asks for a password and cannot send a bearer token. It reads one challenge an answer.
+  const challenge = wantsPage(request) ? 'Basic realm="Status", charset="UTF-8"' : 'Bearer';
+  const headers = { 'WWW-Authenticate': challenge, Vary: 'Accept' };
+  return ownJson({ detail: 'The status needs its token.' }, 401, headers);
+}
+
+/** The status as JSON, or as a page for a browser. */
+export async function status(request: Request, env: Env): Promise<Response> {
+  const found = await gather(env);
+  return wantsPage(request) ? statusPage(found, VARY) : ownJson(found, 200, VARY);
+}
+
+/** What was set aside in all shards. */
+export async function listAside(env: Env): Promise<Response> {
+  const { answers, failing } = await askAll(env, (shard) => shard.listAside());
+  const envelopes = [...answers].flatMap(([name, listed]) => {
+    return listed.map((each): Listed => ({ ...each, id: `${name}-${each.id}` }));
+  });
+  return ownJson({ envelopes, failing }, 200, VARY);
+}
+
+/** Requeues or purges one envelope by its `id` (`spool-2-17`), or all that were set aside (`all`). */
+export async function actOnAside(
+  env: Env,
+  what: 'requeue' | 'purge',
+  id: string,
+): Promise<Response> {
+  const [, name = '', number] = /^(spool-\d+)-(\d+)$/.exec(id) ?? [];
+  const shard = allShards(env.SPOOL, readConfig(env)).get(name);
+  const act = (each: Shard, row?: number): Promise<number> =>
+    what === 'requeue' ? each.requeue(row) : each.purge(row);
+  if (id === 'all') {
+    const { answers, failing } = await askAll(env, (each) => act(each));
+    return ownJson({ [what]: [...answers.values()].reduce((sum, n) => sum + n, 0), failing });
+  }
+  const done = shard === undefined ? 0 : await act(shard, Number(number));
+  if (done === 0) return ownJson({ detail: `No envelope ${id} waits.` }, 404);
+  return ownJson({ [what]: done });
+}
+
+async function gather(env: Env): Promise<Status> {
+  const { answers, failing } = await askAll(env, (shard) => shard.status());
+  const total = totalStatus([...answers.values()], readConfig(env).spoolMaxBytes);
+  return {
+    envelopes: envelopeCounts(),
+    dropped: dropCounts(),
+    limits: allLimits(Date.now()),
+    spool: env.SPOOL === undefined ? null : { total, shards: Object.fromEntries(answers), failing },
+  };
+}
+
+/** Asks every shard; one that fails or hangs does not hide the others. */
+async function askAll<T>(
+  env: Env,
+  ask: (shard: Shard) => Promise<T>,
+): Promise<{ readonly answers: ReadonlyMap<string, T>; readonly failing: Record<string, string> }> {
+  const answers = new Map<string, T>();
+  const failing: Record<string, string> = {};
+  const asking = [...allShards(env.SPOOL, readConfig(env))].map(async ([name, shard]) => {
+    try {
+      answers.set(name, await inTime(ask(shard)));
+    } catch (error) {
+      failing[name] = String(error);
+    }
+  });
+  await Promise.all(asking);
+  return { answers: new Map([...answers].sort(([a], [b]) => a.localeCompare(b))), failing };
+}
+
+async function inTime<T>(asking: Promise<T>): Promise<T> {
+  const late = scheduler.wait(SHARD_MS).then(() => {
+    throw new Error(`no answer in ${SHARD_MS} ms`);
+  });
+  return Promise.race([asking, late]);
+}
+
+function wantsPage(request: Request): boolean {
+  return request.headers.get('Accept')?.includes('text/html') === true;
+}

@@ -1,0 +1,59 @@
+import { post } from '../envelope/post.ts';
+import type { Answer } from '../envelope/verdict.ts';
+import type { Parcel } from './prepare.ts';
+
+// Twice what a relay gives its own upstream: for the answer, and for each piece of a long body.
+const PATIENCE_MS = 10_000;
+
+/** Sends an envelope and answers what the collector said; `undefined` where it did not. Never rejects. */
+export async function sendParcel(parcel: Parcel): Promise<Answer | undefined> {
+  const { url, headers, first, length } = parcel;
+  const abort = new AbortController();
+  let timer: number | null = null;
+  const wait = (): void => {
+    clearTimeout(timer);
+    timer = setTimeout(() => abort.abort(), PATIENCE_MS);
+  };
+  wait();
+  try {
+    if (first.length === length) return await ended(post(url, headers, first, abort.signal));
+    const { readable, writable } = new FixedLengthStream(length);
+    const posting = post(url, headers, readable, abort.signal);
+    const pumping = pump(parcel, writable.getWriter(), wait);
+    // A collector may answer half-way; a body that breaks off never gets an answer.
+    return await Promise.race([ended(posting), pumping.then(() => ended(posting))]);
+  } catch {
+    return undefined;
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** The answer, once the connection is free for the next. */
+async function ended({
+  answer,
+  ended: free,
+}: ReturnType<typeof post>): Promise<Answer | undefined> {
+  const said = await answer;
+  await free;
+  return said;
+}
+
+async function pump(
+  { first, rest }: Parcel,
+  writer: WritableStreamDefaultWriter<Uint8Array>,
+  wait: () => void,
+): Promise<void> {
+  try {
+    await writer.write(first);
+    for (const piece of rest) {
+      wait();
+      await writer.write(piece);
+    }
+    await writer.close();
+    wait();
+  } catch (error) {
+    void writer.abort(error).catch(() => undefined);
+    throw error;
+  }
+}

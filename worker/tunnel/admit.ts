@@ -1,0 +1,104 @@
+import type { Destination } from '../config.ts';
+import { categoriesOf, type Item, typesOf } from '../envelope/categories.ts';
+import { decodeHead } from '../envelope/decode-head.ts';
+import { coveredUntil, limitHeaders, type Limits } from '../envelope/rate-limits.ts';
+import { type Envelope, readEnvelope } from '../envelope/read-envelope.ts';
+import { malformed, Refusal } from '../envelope/refusal.ts';
+import { ADDRESS_WINDOW_S, holderOf, takeLease, useLease } from './addresses.ts';
+import { admitOrigin } from './admit-origin.ts';
+import { type Admitted, type Call, siteOf } from './call.ts';
+import { reportDrops } from './edge-drops.ts';
+import { destinationOfAuth, destinationOfDsn } from './find-destination.ts';
+import { askLimits, knownLimits } from './limit-memory.ts';
+import { Patience } from './patience.ts';
+import { type Body, discard, readBody } from './read-body.ts';
+
+// Caches and counters near the Worker answer in a few ms; without them an envelope goes on.
+const ASK_MS = 300;
+
+/** Lets in who may post here. Answers the origin to name in the CORS headers. Throws a `Refusal`. */
+export function admitClient({ request, config }: Call): string | undefined {
+  if (request.method !== 'POST' && request.method !== 'OPTIONS') {
+    throw new Refusal(405, 'Envelopes are posted here.', { Allow: 'POST, OPTIONS' });
+  }
+  return admitOrigin(request.headers, siteOf(request), config.allowedOrigins);
+}
+
+/** Reads as much of a body as it takes to know whose it is and whether it may pass. Throws a `Refusal`. */
+export async function admitEnvelope(call: Call): Promise<Admitted> {
+  const { request, config, notes } = call;
+  const body = await readBody(request, config.maxEnvelopeBytes);
+  try {
+    const patience = new Patience();
+    const { dsn, items, complete } = await readHead(call, body);
+    const destination = findDestination(call, dsn);
+    notes.project = destination.projectId;
+    notes.items = [...new Set(items.map(({ type }) => type))];
+    if (body.length !== undefined) notes.bytes = body.length;
+    const types = complete ? typesOf(items) : [];
+    const admitted = { destination, body, items, types, patience };
+    await admitAddress(call, admitted);
+    const known = knownLimits(destination, call);
+    const limits = known ?? (await patience.within(askLimits(destination, call), ASK_MS));
+    if (limits !== undefined && limits.size > 0) stopLimited(call, admitted, limits);
+    return admitted;
+  } catch (error) {
+    if (body.rest !== undefined) await discard(body.rest);
+    throw error;
+  }
+}
+
+async function readHead({ kind, request }: Call, body: Body): Promise<Envelope> {
+  const { head, rest, length } = body;
+  if (kind === 'security') return securityReport(head.length);
+  const encoding = request.headers.get('Content-Encoding');
+  if (encoding === null) return readEnvelope(head, length);
+  const decoded = await decodeHead(head, encoding);
+  const isWhole = decoded.whole && rest === undefined;
+  return readEnvelope(decoded.head, isWhole ? decoded.head.length : undefined);
+}
+
+function securityReport(bytes: number): Envelope {
+  const item: Item = { type: 'raw_security', count: 1, bytes };
+  return { dsn: undefined, items: [item], complete: true };
+}
+
+function findDestination(call: Call, dsn: string | undefined): Destination {
+  const { config, request, projectId } = call;
+  if (call.destination !== undefined) return call.destination;
+  const named = dsn === undefined ? undefined : destinationOfDsn(config, dsn);
+  if (projectId === undefined) {
+    if (named === undefined) throw malformed('its first line names no dsn');
+    return named;
+  }
+  const authorized = destinationOfAuth(config, request, projectId) ?? named;
+  if (authorized === undefined) throw new Refusal(403, 'There is no key of a project.');
+  if (authorized.projectId !== projectId || (named !== undefined && named !== authorized)) {
+    throw new Refusal(403, 'The DSN is of another project.');
+  }
+  return authorized;
+}
+
+async function admitAddress(call: Call, { destination, items, patience }: Admitted): Promise<void> {
+  const { ADDRESS_LIMIT: limit } = call.env;
+  const address = call.request.headers.get('CF-Connecting-IP');
+  if (limit === undefined || address === null) return;
+  const holder = holderOf(address);
+  if (useLease(holder)) return;
+  const may = await patience.within(takeLease(limit, holder), ASK_MS);
+  if (may !== false) return;
+  reportDrops(destination, items, 'ratelimit_backoff', call);
+  throw new Refusal(429, 'Too many envelopes from this address.', {
+    'Retry-After': String(ADDRESS_WINDOW_S),
+    'X-Sentry-Rate-Limits': `${ADDRESS_WINDOW_S}::key:address`,
+  });
+}
+
+/** Stops an envelope of nothing but limited items, before the collector hears of it. */
+function stopLimited(call: Call, { destination, items, types }: Admitted, limits: Limits): void {
+  const now = Date.now();
+  if (types.length === 0 || coveredUntil(limits, types, now) === 0) return;
+  reportDrops(destination, items, 'ratelimit_backoff', call);
+  const headers = limitHeaders(limits, types.flatMap(categoriesOf), now);
+  throw new Refusal(429, 'The collector takes no more of these for now.', headers);
+}
