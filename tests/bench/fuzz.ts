@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
 
@@ -8,6 +7,7 @@ import fc from 'fast-check';
 import { startRecorder } from '../collector/recorder.ts';
 import { type MutatedRequest, mutatedRequest } from '../support/mutated-request.ts';
 import { post } from '../support/post.ts';
+import { memoryMb } from '../support/process-usage.ts';
 import { startWorkerd } from '../support/workerd.ts';
 
 // Mutated requests against the Worker on the runtime binary: never a 5xx, never a forward to anything but the configured
@@ -67,11 +67,6 @@ function checkForwards(): void {
   collector.reset();
 }
 
-function memoryMb(): number {
-  const status = readFileSync(`/proc/${worker.pid}/status`, 'utf8');
-  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024;
-}
-
 const started = performance.now();
 const BATCH = 500;
 let warmMb = 0;
@@ -88,9 +83,9 @@ for (let sent = 0; sent < total; sent += BATCH) {
   );
   checkForwards();
   // The runtime's own heap settles in the first half; what grows after that would be ours.
-  if (sent + BATCH >= total / 2 && warmMb === 0) warmMb = memoryMb();
+  if (sent + BATCH >= total / 2 && warmMb === 0) warmMb = memoryMb(worker.pid, 'VmRSS');
 }
-const grownMb = memoryMb() - warmMb;
+const grownMb = memoryMb(worker.pid, 'VmRSS') - warmMb;
 if (grownMb > MEMORY_BUDGET_MB) problems.push(`memory grew by ${grownMb.toFixed(0)} MB`);
 
 console.log(

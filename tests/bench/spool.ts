@@ -8,6 +8,7 @@ import { getTunnelPath } from '@sentry/core';
 
 import { cpuMs, memoryMb } from '../support/process-usage.ts';
 import { load } from './tunnel/load.ts';
+import { sizedEnvelope } from './tunnel/sized-envelope.ts';
 import { startWorkerd } from '../support/workerd.ts';
 
 // One shard, filled to one depth after the other. At each it is measured how it takes envelopes in while the collector
@@ -47,8 +48,8 @@ const worker = await startWorkerd(
   { SENTRY_DSN: dsn, STATUS_TOKEN: TOKEN, SPOOL_MAX_BYTES: '5000000000' },
   { spool: true },
 );
-const body = envelope(Number(values.bytes));
-const idleMb = memoryMb(worker.pid);
+const body = sizedEnvelope(Number(values.bytes), dsn, 'event');
+const idleMb = memoryMb(worker.pid, 'RssAnon');
 const seconds = Number(values.seconds);
 const rows: Row[] = [];
 
@@ -56,7 +57,7 @@ for (const depth of values.depths.split(',').map(Number)) {
   await tell('down');
   await fillTo(depth);
   const accept = await measureAccept();
-  const mb = memoryMb(worker.pid) - idleMb;
+  const mb = memoryMb(worker.pid, 'RssAnon') - idleMb;
   const waiting = await depthNow();
   const drain = await measureDrain();
   rows.push({
@@ -83,14 +84,6 @@ console.log(
   `p99 ${p99} ms (budget ${P99_BUDGET_MS}); cost at the deepest ${grown.toFixed(2)} × that at the shallowest (budget ${GROWTH_BUDGET}): ${met ? 'met' : 'MISSED'}`,
 );
 process.exitCode = met ? 0 : 1;
-
-function envelope(size: number): Buffer {
-  const header = `${JSON.stringify({ dsn, sent_at: new Date().toISOString() })}\n`;
-  const length = size - header.length - 40;
-  return Buffer.from(
-    `${header}${JSON.stringify({ type: 'event', length })}\n${'x'.repeat(length)}`,
-  );
-}
 
 /** Tells the collector something, and answers how many envelopes it has taken so far. */
 async function tell(message: 'up' | 'down' | 'count'): Promise<number> {

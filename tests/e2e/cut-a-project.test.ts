@@ -249,31 +249,6 @@ describe('the one rack of own offcuts', () => {
     await planned();
     expect((await cutFrom()).join()).not.toContain('2 × Own offcuts');
   });
-
-  it('takes over the offcuts that a project kept for itself, half-typed ones too', async () => {
-    await page.goto(runtime.url);
-    await page.evaluate((path) => {
-      const key = `measure-twice:project:${path.split('/').at(-1) ?? ''}`;
-      const kept = JSON.parse(localStorage.getItem(key) ?? '{}') as object;
-      const own = [
-        { id: 'old1', material: 'batten', amount: '1', length: '2 m', width: '' },
-        { id: 'old2', material: 'batten', amount: '', length: '1 m and a', width: '' },
-      ];
-      localStorage.setItem(key, JSON.stringify({ ...kept, own }));
-    }, project);
-    await page.goto(`${runtime.url}${project}/cut`);
-    await material(/^Batten/);
-    await page.getByRole('button', { name: 'Prices and my offcuts' }).tap();
-    await page.waitForFunction(() =>
-      [...document.querySelectorAll<HTMLInputElement>('dialog input')].some(
-        ({ value }) => value === '1 m and a',
-      ),
-    );
-    const rack = await page.evaluate(() => localStorage.getItem('measure-twice:offcuts'));
-    expect(rack).toContain('"length":"2 m"');
-    expect(rack).toContain('"length":"1 m and a"');
-    await done();
-  });
 });
 
 describe('paper', () => {

@@ -1,4 +1,4 @@
-import { type IncomingHttpHeaders, request } from 'node:http';
+import { type Agent, type IncomingHttpHeaders, request } from 'node:http';
 
 /** An answer read whole. */
 export interface Answered {
@@ -13,9 +13,11 @@ export interface PostOptions {
   readonly body?: string | Uint8Array;
   /** Sends the body without a length, in these many pieces. */
   readonly chunks?: number;
+  /** Keeps connections; by default each request has its own. */
+  readonly agent?: Agent;
 }
 
-/** One request on a connection of its own, with exactly these headers and no others a browser would add. */
+/** One request, with exactly these headers and no others a browser would add. */
 export function post(url: string, options: PostOptions = {}): Promise<Answered> {
   const body = Buffer.from(options.body ?? '');
   const length = options.chunks === undefined ? { 'Content-Length': String(body.length) } : {};
@@ -23,7 +25,7 @@ export function post(url: string, options: PostOptions = {}): Promise<Answered> 
     const outgoing = request(url, {
       method: options.method ?? 'POST',
       headers: { ...length, ...options.headers },
-      agent: false,
+      agent: options.agent ?? false,
     });
     outgoing.once('error', reject);
     outgoing.once('response', (incoming) => {
@@ -33,7 +35,7 @@ export function post(url: string, options: PostOptions = {}): Promise<Answered> 
       incoming.once('end', () => {
         // An answer may come before the body is through; what is left of it is nobody's.
         outgoing.off('error', reject).on('error', () => undefined);
-        outgoing.destroy();
+        if (options.agent === undefined) outgoing.destroy();
         const text = Buffer.concat(parts).toString();
         resolve({ status: incoming.statusCode ?? 0, headers: incoming.headers, text });
       });

@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 
-/** Processor time a process has used, in ms: what a noisy machine leaves alone. */
+/** Processor time a process has used, its own and the system's for it, in ms: what a noisy machine leaves alone. */
 export function cpuMs(pid: number): number {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
     .replace(/^.*\) /, '')
@@ -8,8 +8,16 @@ export function cpuMs(pid: number): number {
   return (Number(fields[11]) + Number(fields[12])) * 10;
 }
 
-/** Memory of its own that a process holds now, MB; pages of files it has open are the system's. */
-export function memoryMb(pid: number): number {
+/**
+ * Memory of a process, MB: all that is resident, the most that ever was, or what is its own, without the pages of files
+ * that it has open. Linux only.
+ */
+export function memoryMb(pid: number, of: 'VmRSS' | 'VmHWM' | 'RssAnon'): number {
   const status = readFileSync(`/proc/${pid}/status`, 'utf8');
-  return Number(/RssAnon:\s+(\d+)/.exec(status)?.[1]) / 1024;
+  return Number(new RegExp(`${of}:\\s+(\\d+)`).exec(status)?.[1]) / 1024;
+}
+
+/** Forgets the most that ever was resident. */
+export function resetPeak(pid: number): void {
+  writeFileSync(`/proc/${pid}/clear_refs`, '5');
 }

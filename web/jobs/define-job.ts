@@ -13,7 +13,6 @@ import type {
 } from './contract.ts';
 import type { Fields } from './fields.ts';
 import { gatesFor } from './gates/gate.ts';
-import type { Slug } from './catalogue.ts';
 import { readFields } from './read-fields.ts';
 import { toolsOf } from './tools.ts';
 
@@ -97,7 +96,7 @@ export const listed = (
   slug: string,
   { locale }: Pick<JobContext, 'locale'>,
 ): { readonly title: string; readonly summary: string } =>
-  locale.words('jobList', enList)[slug as Slug];
+  locale.words('jobList', enList)[slug as keyof typeof enList];
 
 const isKind = <Kind extends PlaceKind>(
   places: readonly Kind[],

@@ -3,7 +3,7 @@ import { cents, toMm, type Length } from '../measure/units.ts';
 import { stockId } from '../stock/offers.ts';
 import { PRODUCTS, type Product } from '../stock/products.ts';
 import type { Section, Thickness } from '../stock/shelf.ts';
-import type { LengthOffer, SheetOffer } from '../takeoff/material.ts';
+import type { LengthOffer, SheetOffer } from '../stock/offer.ts';
 import { sidesOf, tapeLength } from './stock.ts';
 import type { Workshop } from './workshop.ts';
 

@@ -4,7 +4,7 @@ import type { Locale, UnitSystem } from '../language/locale.ts';
 import { formatLength } from '../measure/format-length.ts';
 import { cents, inches, mm, toMm, type Length } from '../measure/units.ts';
 import type { SheetSize, Workshop } from './workshop.ts';
-import { VARIANT, type LengthOffer, type PackOffer, type SheetOffer } from '../takeoff/material.ts';
+import { VARIANT, type LengthOffer, type PackOffer, type SheetOffer } from '../stock/offer.ts';
 
 const wordsIn = (locale: Locale) => locale.words('materials', en);
 const amountsIn = (locale: Locale) => locale.words('amounts', enAmounts);

@@ -2,7 +2,7 @@ import type { Locale } from '../language/locale.ts';
 import type { CutAnswer } from '../cutting/contract.ts';
 import { leftToCut } from '../cutting/plan/left-to-cut.ts';
 import type { PlanBoard } from '../cutting/plan/plan-board.ts';
-import type { LengthOffer, SheetOffer } from '../takeoff/material.ts';
+import type { LengthOffer, SheetOffer } from '../stock/offer.ts';
 import { AS_PLANNED, type Counts } from './bought.ts';
 import {
   partsToCut,

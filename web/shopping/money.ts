@@ -5,17 +5,6 @@ import { cents, type Cents, type Result } from '../measure/units.ts';
 
 const wordsIn = (locale: Locale) => locale.words('shopping', en);
 
-/** An ISO 4217 code that the browser knows. */
-export type Currency = string;
-
-/** The currencies of our regions, which come first. */
-export const CURRENCIES = ['GBP', 'EUR', 'USD', 'CNY'] as const;
-
-/** Whether a value is a currency that the browser knows. */
-export const isCurrency = (value: unknown): value is Currency =>
-  CURRENCIES.some((one) => one === value) ||
-  Intl.supportedValuesOf('currency').some((one) => one === value);
-
 const MOST = 10_000_000;
 
 /**

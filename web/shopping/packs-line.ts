@@ -1,4 +1,4 @@
-import type { PackOffer } from '../takeoff/material.ts';
+import type { PackOffer } from '../stock/offer.ts';
 import { AS_PLANNED, couldReturn, type Counts } from './bought.ts';
 import { cheapestPacks } from './cheapest-packs.ts';
 import type { Priced } from './priced.ts';

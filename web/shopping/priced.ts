@@ -1,6 +1,6 @@
 import type { Locale } from '../language/locale.ts';
 import type { Cents } from '../measure/units.ts';
-import { productOf } from '../takeoff/material.ts';
+import { productOf } from '../stock/offer.ts';
 import { parsePrice } from './money.ts';
 
 /** A price as the person typed it, and when (milliseconds since 1970). */

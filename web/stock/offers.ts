@@ -1,6 +1,6 @@
 import { en } from '../language/en/products.ts';
 import type { Locale } from '../language/locale.ts';
-import { VARIANT, type LengthOffer, type PackOffer, type SheetOffer } from '../takeoff/material.ts';
+import { VARIANT, type LengthOffer, type PackOffer, type SheetOffer } from './offer.ts';
 import { lengthLabel, packLabel, sheetLabel, variantLabel } from './label.ts';
 import { PRODUCTS, type Product } from './products.ts';
 import type { PackVariant, Section, Thickness, Variant } from './shelf.ts';

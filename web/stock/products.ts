@@ -1,4 +1,20 @@
-import type { ProductFacts } from './shelf.ts';
+import type { Aisle } from './aisles.ts';
+import type { NeedUnit } from './label-units.ts';
+import type { Region } from './region.ts';
+
+/** The facts of a product that hold everywhere. */
+export type ProductFacts =
+  | {
+      readonly form: 'packs';
+      readonly aisle: Aisle;
+      readonly unit: NeedUnit;
+      readonly lacking?: readonly Region[];
+    }
+  | {
+      readonly form: 'lengths' | 'sheets';
+      readonly aisle: Aisle;
+      readonly lacking?: readonly Region[];
+    };
 
 /**
  * Everything that our jobs buy, by a key that never changes: projects keep prices under it. The unit is

@@ -1,5 +1,5 @@
 import type { UnitSystem } from '../language/locale.ts';
-import type { Currency } from '../shopping/money.ts';
+import type { Currency } from './currency.ts';
 
 interface RegionFacts {
   readonly currency: Currency;

@@ -1,6 +1,5 @@
 import type { Cents, Length } from '../measure/units.ts';
-import type { Aisle } from './aisles.ts';
-import type { LabelUnit, NeedUnit } from './label-units.ts';
+import type { LabelUnit } from './label-units.ts';
 import type { PRODUCTS, Product } from './products.ts';
 import type { Region } from './region.ts';
 
@@ -14,6 +13,7 @@ export type Container =
   | 'bag'
   | 'bulk-bag'
   | 'box'
+  | 'case'
   | 'pack'
   | 'roll'
   | 'tube'
@@ -133,20 +133,6 @@ export interface NotSold {
 }
 
 export type Entry = PacksEntry | LengthsEntry | SheetsEntry;
-
-/** The facts of a product that hold everywhere. */
-export type ProductFacts =
-  | {
-      readonly form: 'packs';
-      readonly aisle: Aisle;
-      readonly unit: NeedUnit;
-      readonly lacking?: readonly Region[];
-    }
-  | {
-      readonly form: 'lengths' | 'sheets';
-      readonly aisle: Aisle;
-      readonly lacking?: readonly Region[];
-    };
 
 interface EntryByForm {
   readonly packs: PacksEntry;

@@ -1,53 +1,53 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type Server, type ServerResponse } from 'node:http';
 import process from 'node:process';
 
-import { parseEnvelope } from '@sentry/core';
+import { discardedIn } from '../../collector/fickle-collector.ts';
+import { shotOf } from './traffic.ts';
 
-import { decompress } from '../../collector/decode.ts';
+// A collector that counts: which shots came, how often, and what the tunnel says it dropped. Its own process, so that it
+// shares no event loop with the load. It is well until it is told to refuse connections or to fail.
 
-// A collector that counts: which envelopes came, how often, and what the tunnel says it dropped. Its own process, so
-// that it shares no event loop with the load. Told 'down' it refuses connections until it is told 'up'.
+/** What the collector is told to do; `tell` asks for what it counted. */
+export type Order = 'well' | 'refuses' | 'fails' | 'tell';
 
-/** What the collector saw, by the id in the envelope's header. */
+/** What the collector saw, by the number of the shot. */
 export interface Counted {
-  readonly ids: readonly string[];
+  readonly shots: readonly number[];
   readonly duplicates: number;
-  /** Items that client reports speak of, by `reason category`. */
-  readonly dropped: Readonly<Record<string, number>>;
+  /** What client reports speak of, in all. */
+  readonly reported: number;
+  /** Posts that are neither a shot nor a report of something. */
+  readonly empty: number;
 }
 
-const ids = new Set<string>();
-const dropped: Record<string, number> = {};
-let duplicates = 0;
+const shots = new Set<number>();
+const counts = { duplicates: 0, reported: 0, empty: 0 };
 let server: Server | undefined;
 let port = 0;
+let failing = false;
 
-interface Report {
-  readonly discarded_events?: readonly { reason: string; category: string; quantity: number }[];
+function take(agent: string | undefined, body: Buffer): void {
+  const shot = shotOf(agent);
+  if (shot !== undefined) {
+    if (shots.has(shot)) counts.duplicates += 1;
+    shots.add(shot);
+    return;
+  }
+  const quantities = discardedIn(body)?.map(({ quantity }) => quantity) ?? [];
+  if (quantities.length === 0) counts.empty += 1;
+  for (const quantity of quantities) counts.reported += quantity;
 }
 
-function take(body: Buffer): void {
-  const [headers, items] = parseEnvelope(body);
-  const { event_id: id = '' } = headers as { readonly event_id?: string };
-  if (id !== '' && ids.has(id)) duplicates += 1;
-  if (id !== '') ids.add(id);
-  for (const [{ type }, payload] of items) {
-    if (type !== 'client_report') continue;
-    for (const { reason, category, quantity } of (payload as Report).discarded_events ?? []) {
-      const key = `${reason} ${category}`;
-      dropped[key] = (dropped[key] ?? 0) + quantity;
-    }
-  }
+function answer(response: ServerResponse, agent: string | undefined, body: Buffer): void {
+  if (!failing) take(agent, body);
+  response.writeHead(failing ? 503 : 200).end('{}');
 }
 
 function listen(): void {
   server = createServer((request, response) => {
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
-    request.on('end', () => {
-      take(decompress(Buffer.concat(chunks), request.headers['content-encoding']));
-      response.end('{}');
-    });
+    request.on('end', () => answer(response, request.headers['user-agent'], Buffer.concat(chunks)));
     request.on('error', () => undefined);
   });
   server.keepAliveTimeout = 60_000;
@@ -58,14 +58,14 @@ function listen(): void {
   });
 }
 
-process.on('message', (order: 'down' | 'up' | 'tell') => {
-  if (order === 'up') listen();
-  if (order === 'tell') process.send?.({ ids: [...ids], duplicates, dropped } satisfies Counted);
-  if (order === 'down') {
+process.on('message', (order: Order) => {
+  failing = order === 'fails' || (order === 'tell' && failing);
+  if (order === 'tell') process.send?.({ shots: [...shots], ...counts } satisfies Counted);
+  else if (order === 'refuses') {
     server?.close();
     server?.closeAllConnections();
-    process.send?.('down');
-  }
+    server = undefined;
+  } else if (server === undefined) listen();
 });
 process.once('disconnect', () => process.exit());
 listen();

@@ -5,7 +5,6 @@
 export default {
   async fetch(request: Request, env: { COLLECTOR_URL: string }): Promise<Response> {
     const body = await request.arrayBuffer();
-    const { status } = await fetch(env.COLLECTOR_URL, { method: 'POST', body });
-    return new Response(null, { status });
+    return fetch(env.COLLECTOR_URL, { method: 'POST', body });
   },
 };

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { examplePlace } from '../../../web/jobs/example-places.ts';
 import type { Language } from '../../../web/language/locale.ts';
 import { partsToCut } from '../../../web/shopping/cut-request.ts';
-import type { LengthOffer, PackOffer } from '../../../web/takeoff/material.ts';
+import type { LengthOffer, PackOffer } from '../../../web/stock/offer.ts';
 import { contextIn, jobsIn, UNITS } from '../../support/job-context.ts';
 
 /** What is kept of all jobs' examples: the ids of materials, sizes, parts and steps, with prices. */

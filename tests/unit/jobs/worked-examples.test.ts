@@ -12,7 +12,7 @@ import { layAPath } from '../../../web/jobs/lay-a-path.ts';
 import { tileAFloor } from '../../../web/jobs/tile-a-floor.ts';
 import { tileAWall } from '../../../web/jobs/tile-a-wall.ts';
 import type { Place } from '../../../web/measure/place.ts';
-import { productOf } from '../../../web/takeoff/material.ts';
+import { productOf } from '../../../web/stock/offer.ts';
 import { circle, ground, room, thing, wall } from './places.ts';
 import { BRITISH } from '../../../web/language/locale.ts';
 

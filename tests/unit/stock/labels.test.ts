@@ -12,9 +12,9 @@ import {
 } from '../../../web/stock/label.ts';
 import { LABEL_UNITS, type LabelUnit } from '../../../web/stock/label-units.ts';
 import { loadShelf } from '../../../web/stock/load-shelf.ts';
-import { PRODUCTS, type Product } from '../../../web/stock/products.ts';
+import { PRODUCTS, type Product, type ProductFacts } from '../../../web/stock/products.ts';
 import { REGIONS, type Region } from '../../../web/stock/region.ts';
-import type { Entry, ProductFacts } from '../../../web/stock/shelf.ts';
+import type { Entry } from '../../../web/stock/shelf.ts';
 
 const products = Object.keys(PRODUCTS) as Product[];
 const facts: Readonly<Record<Product, ProductFacts>> = PRODUCTS;

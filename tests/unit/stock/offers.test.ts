@@ -9,7 +9,7 @@ import {
   stockName,
 } from '../../../web/stock/offers.ts';
 import { variantAtLeast, variantNearest } from '../../../web/stock/choose-variant.ts';
-import { productOf } from '../../../web/takeoff/material.ts';
+import { productOf } from '../../../web/stock/offer.ts';
 import { BRITISH } from '../../../web/language/locale.ts';
 
 describe('offers', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { CURRENCIES } from '../../../web/shopping/money.ts';
+import { CURRENCIES } from '../../../web/stock/currency.ts';
 import { guessRegion, isRegion, REGIONS, type Region } from '../../../web/stock/region.ts';
 
 describe('guessRegion', () => {

@@ -1,14 +1,19 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, expectTypeOf, it } from 'vitest';
 import { mm, toMm } from '../../../web/measure/units.ts';
+import { coverage } from '../../../web/stock/coverage.ts';
 import { LABEL_UNITS } from '../../../web/stock/label-units.ts';
 import { loadShelf } from '../../../web/stock/load-shelf.ts';
-import { PRODUCTS, type Product } from '../../../web/stock/products.ts';
+import { PRODUCTS, type Product, type ProductFacts } from '../../../web/stock/products.ts';
 import { REGIONS, type Region } from '../../../web/stock/region.ts';
-import type { Entry, ProductFacts, Shelf } from '../../../web/stock/shelf.ts';
+import type { Entry, Shelf } from '../../../web/stock/shelf.ts';
 
 const products = Object.keys(PRODUCTS) as Product[];
 const facts: Readonly<Record<Product, ProductFacts>> = PRODUCTS;
 const regions = Object.keys(REGIONS) as Region[];
+
+const fail = (): never => {
+  throw new Error('no coverage on the label');
+};
 
 /** What is priced: packs, lengths, sheets alike; `size` is what one gets for the price. */
 const offersOf = (entry: Entry): { size: number; price: number; variant: number }[] => {
@@ -144,6 +149,61 @@ describe.each(regions)('the shelf of %s', (region) => {
           expect(toMm(side), `${product} ${label}`).toBeGreaterThan(0.4);
           expect(toMm(side), `${product} ${label}`).toBeLessThan(26_000);
         }
+      }
+    }
+  });
+
+  it('sells insulation by whole slabs and batts', async () => {
+    const shelf = await loadShelf(region);
+    for (const product of ['wall-insulation', 'loft-insulation'] as const) {
+      const entry = shelf[product];
+      if (entry.form === 'not-sold') continue;
+      for (const { label, length, width, packs } of entry.variants) {
+        if (length === undefined || width === undefined) continue;
+        for (const { holds } of packs) {
+          const slabs = (holds * 1000) / (toMm(length) * toMm(width));
+          expect(Math.abs(slabs - Math.round(slabs)), `${product} ${label}`).toBeLessThan(0.05);
+        }
+      }
+    }
+  });
+});
+
+describe('the types', () => {
+  it('let no job forget a region that lacks the product', () => {
+    type NotSoldForm = 'not-sold';
+    expectTypeOf<Shelf['mist-paint']['form']>().toEqualTypeOf<'packs' | NotSoldForm>();
+    expectTypeOf<Shelf<'uk'>['mist-paint']['form']>().toEqualTypeOf<'packs'>();
+    expectTypeOf<Shelf<'us'>['mist-paint']['form']>().toEqualTypeOf<NotSoldForm>();
+    // Sold everywhere: nothing to ask.
+    expectTypeOf<Shelf['wall-paint']['form']>().toEqualTypeOf<'packs'>();
+    expectTypeOf<Shelf['stud']['form']>().toEqualTypeOf<'lengths' | NotSoldForm>();
+    expectTypeOf<Shelf['plasterboard']['form']>().toEqualTypeOf<'sheets'>();
+  });
+});
+
+describe('coverage', () => {
+  it('is one figure whatever the label counts in', async () => {
+    const [uk, us] = await Promise.all([loadShelf('uk'), loadShelf('us')]);
+    expect(coverage(uk['wall-paint'].covers ?? fail())).toBeCloseTo(12, 9);
+    // 325 sq ft × 0.092903 m² ÷ 3.785412 L.
+    expect(coverage(us['wall-paint'].covers ?? fail())).toBeCloseTo(7.976, 3);
+  });
+
+  it('is on every paint that a region sells, between what masonry drinks and what gloss spreads', async () => {
+    for (const region of regions) {
+      const shelf = await loadShelf(region);
+      for (const product of [
+        'wall-paint',
+        'ceiling-paint',
+        'wall-primer',
+        'wood-primer',
+        'trim-paint',
+        'exterior-stain',
+      ] as const) {
+        const rate = coverage(shelf[product].covers ?? fail());
+        expect(rate, `${region} ${product}`).toBeGreaterThan(3);
+        expect(rate, `${region} ${product}`).toBeLessThan(18);
       }
     }
   });

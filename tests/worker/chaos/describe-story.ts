@@ -1,4 +1,4 @@
-import type { Story } from './run-scenario.ts';
+import type { Story } from './story.ts';
 
 /** A scenario and what came of it, a line an event, in ms since its beginning. */
 export function describeStory({ scenario, began, sent, visits, kills }: Story): string {

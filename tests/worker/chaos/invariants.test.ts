@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import type { Fate, Phase, Visit } from '../../collector/fickle-collector.ts';
 import { isSettled, violations } from './invariants.ts';
-import type { Sent, Story } from './run-scenario.ts';
+import type { Sent, Story } from './story.ts';
 
 const BODY = '{"dsn":"x","sent_at":"2026-01-01T00:00:00Z"}\n{"type":"event"}\n{}';
 const BEGAN = 1000;

@@ -4,7 +4,7 @@ import {
   type Phase,
   type Visit,
 } from '../../collector/fickle-collector.ts';
-import type { Sent, Story } from './run-scenario.ts';
+import type { Sent, Story } from './story.ts';
 import { categoriesOf } from './scenario.ts';
 
 /** The phone waits two seconds for whatever is behind the tunnel, and the tunnel needs a moment itself. */

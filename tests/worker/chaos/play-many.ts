@@ -2,7 +2,8 @@ import fc from 'fast-check';
 
 import { describeStory } from './describe-story.ts';
 import { violations } from './invariants.ts';
-import { runScenario, type Story } from './run-scenario.ts';
+import { runScenario } from './run-scenario.ts';
+import type { Story } from './story.ts';
 import { type Scenario, scenario } from './scenario.ts';
 import { startWorld, type World } from './world.ts';
 

@@ -1,31 +1,8 @@
-import { agentOf, type Visit } from '../../collector/fickle-collector.ts';
+import { agentOf } from '../../collector/fickle-collector.ts';
 import { categoriesOf, requestOf, type Scenario, type Send } from './scenario.ts';
 import { isSettled } from './invariants.ts';
-import type { Killed, Site, World } from './world.ts';
-
-/** One envelope that a phone posted, and what it was answered: 0 where the connection broke. */
-export interface Sent {
-  readonly mark: number;
-  readonly send: Send;
-  readonly body: Buffer;
-  readonly posted: number;
-  readonly answered: number;
-  readonly status: number;
-  /** What a busy machine added to the wait, ms. */
-  readonly lagMs: number;
-}
-
-/** All that happened, in times of `performance.now()`. */
-export interface Story {
-  readonly scenario: Scenario;
-  readonly project: number;
-  readonly began: number;
-  /** Since then the collector takes everything; `began` where it always did. */
-  readonly healthy: number;
-  readonly sent: readonly Sent[];
-  readonly visits: readonly Visit[];
-  readonly kills: readonly Killed[];
-}
+import type { Sent, Story } from './story.ts';
+import type { Site, World } from './world.ts';
 
 const LOOK_MS = 50;
 // What comes a moment after the last is settled would be a second delivery.

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 
 import type { Manner, Phase } from '../../collector/fickle-collector.ts';
 import type { PostOptions } from '../../support/post.ts';
-import { type PoisonName, poisonNamed, POISONS } from './poison.ts';
+import { type PoisonName, poisonNamed, POISONS } from '../../support/poison.ts';
 
 /** An envelope as an SDK makes them. */
 interface Plain {

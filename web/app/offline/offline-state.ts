@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { createStore, useStore } from '../../platform/store.ts';
 
 /** How far this device is with keeping the app itself. */
 export type Copy =
@@ -13,25 +13,10 @@ export interface Offline {
   readonly later: boolean;
 }
 
-const START: Offline = { copy: 'unknown', update: undefined, later: false };
+const offline = createStore<Offline>({ copy: 'unknown', update: undefined, later: false });
 
-let offline = START;
-const listeners = new Set<() => void>();
-
-export function changeOffline(change: Partial<Offline>): void {
-  offline = { ...offline, ...change };
-  listeners.forEach((listener) => listener());
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const changeOffline = (change: Partial<Offline>): void =>
+  offline.set({ ...offline.get(), ...change });
 
 /** What the service worker is at, as far as this page knows. */
-export const useOffline = (): Offline =>
-  useSyncExternalStore(
-    subscribe,
-    () => offline,
-    () => START,
-  );
+export const useOffline = (): Offline => useStore(offline);

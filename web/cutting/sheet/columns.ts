@@ -4,7 +4,7 @@ import { Lp } from '../linear/lp.ts';
 import { leavesOf, type Layout } from './layout.ts';
 import { bestPattern, patternWork } from './pattern-knapsack.ts';
 import { firstAxes, type Puzzle } from './puzzle.ts';
-import type { IsOver } from './search.ts';
+import type { IsOver } from './is-over.ts';
 
 const MOST_ROUNDS = 2000;
 /** The program's inverse is so many rows square: 8 MB. */

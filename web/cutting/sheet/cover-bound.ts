@@ -1,5 +1,5 @@
 import type { Sheet } from './puzzle.ts';
-import type { IsOver } from './search.ts';
+import type { IsOver } from './is-over.ts';
 
 const MOST_NODES = 20_000;
 const TRIES_BETWEEN_LOOKS = 64;

@@ -1,5 +1,6 @@
 import { onlyPlan, type Plan } from './plan.ts';
-import { Search, type IsOver } from './search.ts';
+import { Search } from './search.ts';
+import type { IsOver } from './is-over.ts';
 import { largestOffcut } from './tidy.ts';
 import type { Layout } from './layout.ts';
 import type { Puzzle, Sheet } from './puzzle.ts';

@@ -2,7 +2,8 @@ import { fewKinds } from './few-kinds.ts';
 import { leavesOf, type Layout } from './layout.ts';
 import { isBetter, pieceCount, withoutPlan, type Plan } from './plan.ts';
 import { Random } from './random.ts';
-import { Search, type IsOver } from './search.ts';
+import { Search } from './search.ts';
+import type { IsOver } from './is-over.ts';
 import { shelfPlan } from './shelves.ts';
 import type { Puzzle } from './puzzle.ts';
 

@@ -3,7 +3,7 @@ import { coverBound, type Cover, type Weighing } from './cover-bound.ts';
 import { ScaleWeighings } from './scale-weighings.ts';
 import { sliceWeighing } from './slice-weighing.ts';
 import type { Puzzle } from './puzzle.ts';
-import type { IsOver } from './search.ts';
+import type { IsOver } from './is-over.ts';
 
 const MOST_WEIGHINGS = 60;
 

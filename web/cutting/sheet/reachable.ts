@@ -1,6 +1,6 @@
 import { largestOf } from '../integers.ts';
 import type { Puzzle } from './puzzle.ts';
-import type { IsOver } from './search.ts';
+import type { IsOver } from './is-over.ts';
 
 /** On a grid so fine, or with so many sides to add up, the sums are dense: nothing is gained. */
 const LONGEST_SIDE = 2e6;

@@ -1,3 +1,4 @@
+import type { IsOver } from './is-over.ts';
 import { drawSheets } from './draw-sheets.ts';
 import { Forest, NONE } from './forest.ts';
 import { fillOf, neatnessOf } from './neatness.ts';
@@ -28,9 +29,6 @@ const ORDERS: readonly ((piece: Piece, random: Random) => number)[] = [
   (piece) => piece.dy,
   (_, random) => random.next(),
 ];
-
-/** Says when to stop; asked often. */
-export type IsOver = () => boolean;
 
 const never: IsOver = () => false;
 

@@ -4,7 +4,7 @@ import { Lp } from '../linear/lp.ts';
 import type { Weighing } from './cover-bound.ts';
 import { reachable } from './reachable.ts';
 import type { Puzzle } from './puzzle.ts';
-import type { IsOver } from './search.ts';
+import type { IsOver } from './is-over.ts';
 
 const MOST_ROUNDS = 150;
 const MORE = 20;

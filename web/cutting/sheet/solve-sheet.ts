@@ -9,7 +9,7 @@ import { lowerBound } from './lower-bound.ts';
 import { shelfPlan } from './shelves.ts';
 import { toAnswer } from './to-answer.ts';
 import { costOf, leastCost, toPuzzle, type Adapted } from './to-puzzle.ts';
-import type { IsOver } from './search.ts';
+import type { IsOver } from './is-over.ts';
 import type { Control, SheetAnswer } from '../contract.ts';
 import type { SheetProblem } from '../problem.ts';
 

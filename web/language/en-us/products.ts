@@ -187,4 +187,5 @@ export const products: typeof en = {
     'drawer-runners': 'Drawer slides',
     'levelling-feet': 'Cabinet leveling feet',
   },
+  containers: { ...en.containers, case: 'case' },
 };

@@ -1,4 +1,3 @@
-import type { CutKind } from '../../projects/schema/cut-list.ts';
 import { formatsOf } from '../formats.ts';
 
 const { plural } = formatsOf('en-GB');
@@ -12,7 +11,7 @@ export const en = {
   /** `a`, `a and b`, `a, b and c`. */
   together: all,
   keep: (size: string) => `keep ${size}`,
-  left: (size: string, kind: CutKind) =>
+  left: (size: string, kind: 'linear' | 'sheet') =>
     kind === 'sheet' ? `largest left over ${size}` : `${size} left over`,
   cuts: (count: number) => plural(count, { one: '# cut', other: '# cuts' }),
   mitred: (piece: string) => `${piece}, mitred`,

@@ -1,4 +1,3 @@
-import type { Thing } from '../../projects/sharing/thing.ts';
 import { formatsOf } from '../formats.ts';
 
 const { plural } = formatsOf('en-GB');
@@ -30,7 +29,7 @@ export const en = {
   preview: {
     backup: 'A backup',
     things: { project: 'A project', 'cut-list': 'A cut list' } satisfies Record<
-      Thing['kind'],
+      'project' | 'cut-list',
       string
     >,
     device: 'Everything of a device',
@@ -56,7 +55,7 @@ export const en = {
     moreParts: (count: number) =>
       `and ${plural(count, { one: '# more part', other: '# more parts' })}`,
     ground: 'The ground',
-    row: (kind: Thing['kind'], fate: string) =>
+    row: (kind: 'project' | 'cut-list', fate: string) =>
       `${kind === 'project' ? 'Project' : 'Cut list'}. ${fate}`,
   },
   /** What becomes of one thing. */

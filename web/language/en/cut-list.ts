@@ -1,5 +1,3 @@
-import type { Unplaced } from '../../cutting/contract.ts';
-import type { CutKind } from '../../projects/schema/cut-list.ts';
 import { formatsOf } from '../formats.ts';
 
 const { plural } = formatsOf('en-GB');
@@ -46,7 +44,7 @@ export const en = {
     length: 'Length',
     width: 'Width',
     name: 'Name',
-    leftOut: (count: number, reason: Unplaced['reason']) =>
+    leftOut: (count: number, reason: 'too-long' | 'out-of-stock') =>
       `${count} left out: ${reason === 'too-long' ? 'Larger than every board.' : 'No board is left for it.'}`,
     removed: (name: string) => `${name} removed`,
     import: 'Paste or import a list',
@@ -89,7 +87,7 @@ export const en = {
   saw: {
     title: 'The saw',
     kerf: 'Width of the saw cut',
-    trim: (kind: CutKind): string =>
+    trim: (kind: 'linear' | 'sheet'): string =>
       kind === 'sheet' ? 'Trimmed off every edge' : 'Trimmed off both ends',
     face: 'Face that mitres run across',
     stages: 'Stages of cutting',

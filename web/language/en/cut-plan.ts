@@ -1,5 +1,3 @@
-import type { Unplaced } from '../../cutting/contract.ts';
-import type { CutKind } from '../../projects/schema/cut-list.ts';
 import { formatsOf } from '../formats.ts';
 
 const { plural } = formatsOf('en-GB');
@@ -52,7 +50,7 @@ export const en = {
   ownOffcuts: 'Own offcuts',
   usedFirst: 'used first',
   leftOut: 'Left out of the plan:',
-  leftOutPart: (count: number, part: string, reason: Unplaced['reason']) =>
+  leftOutPart: (count: number, part: string, reason: 'too-long' | 'out-of-stock') =>
     `${count} × ${part}: ${
       reason === 'too-long' ? 'larger than every board there is.' : 'no board is left for it.'
     }`,
@@ -89,7 +87,7 @@ export const en = {
     done: '✓ Cut',
     atBench: (board: number) => `Board ${board} at the bench`,
     /** Said when it is ticked. */
-    cutNow: (kind: CutKind, board: number) =>
+    cutNow: (kind: 'linear' | 'sheet', board: number) =>
       `${kind === 'sheet' ? 'Sheet' : 'Board'} ${board} cut`,
   },
   bench: {

@@ -1,6 +1,4 @@
-import type { OpeningKind } from '../../measure/place.ts';
-
-const kinds: Readonly<Record<OpeningKind, string>> = {
+const kinds = {
   door: 'door',
   window: 'window',
   opening: 'opening',
@@ -14,7 +12,7 @@ export const en = {
   rectangle: (length: string, width: string) => `${length} by ${width}`,
   side: (wall: string, length: string) => `wall ${wall} ${length}`,
   sides: (sides: readonly string[]) => sides.join(', '),
-  openingOn: (kind: OpeningKind, wall: string, width: string, height: string) =>
+  openingOn: (kind: keyof typeof kinds, wall: string, width: string, height: string) =>
     `${kinds[kind]} on wall ${wall}, ${width} by ${height}`,
   openings: (openings: readonly string[]) =>
     openings.length === 0 ? 'No doors or windows.' : `${openings.join('; ')}.`,
@@ -24,7 +22,7 @@ export const en = {
   wall: (wall: string, length: string, heights: readonly string[], openings: readonly string[]) =>
     `Wall ${wall} from inside: ${length} long, ${heights.join(' to ')} high. ${openings.join('; ')}`.trim(),
   opening: (
-    kind: OpeningKind,
+    kind: keyof typeof kinds,
     width: string,
     height: string,
     fromLeft: string,

@@ -1,16 +1,4 @@
-import type { OpeningKind } from '../../measure/place.ts';
-
-const openings: Readonly<
-  Record<
-    OpeningKind,
-    {
-      readonly name: string;
-      readonly removed: string;
-      readonly remove: string;
-      readonly add: string;
-    }
-  >
-> = {
+const openings = {
   door: {
     name: 'Door',
     removed: 'Door removed',

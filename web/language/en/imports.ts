@@ -1,5 +1,3 @@
-import type { CutKind } from '../../projects/schema/cut-list.ts';
-
 /** Cut lists of other tools: whose they look like, and what was not understood. */
 export const en = {
   spreadsheet: 'Spreadsheet',
@@ -11,6 +9,6 @@ export const en = {
   noLength: 'There is no length.',
   noQuantity: (typed: string) => `“${typed}” is not a number of pieces.`,
   negative: 'A length cannot be negative.',
-  writeAs: (kind: CutKind) =>
+  writeAs: (kind: 'linear' | 'sheet') =>
     `Write it as ${kind === 'sheet' ? '2 x 720 x 560 side' : '4 x 735 leg'}.`,
 };

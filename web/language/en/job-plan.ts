@@ -1,10 +1,9 @@
-import type { OpeningKind } from '../../measure/place.ts';
 import { formatsOf } from '../formats.ts';
 
 const { plural } = formatsOf('en-GB');
 
 const parts = { walls: 'a wall', ceiling: 'the ceiling', floor: 'the floor' };
-const kinds: Readonly<Record<OpeningKind, string>> = {
+const kinds = {
   door: 'door',
   window: 'window',
   opening: 'opening',
@@ -25,7 +24,7 @@ export const en = {
     wall: string,
     length: string,
     heights: readonly string[],
-    openings: readonly { readonly kind: OpeningKind; readonly area: string }[],
+    openings: readonly { readonly kind: keyof typeof kinds; readonly area: string }[],
     area: string,
   ) => {
     const holes = openings.map((hole) => `${kinds[hole.kind]} ${hole.area}`).join(', ');

@@ -1,6 +1,4 @@
-import type { PlaceKind } from '../../measure/place.ts';
-
-const measure: Readonly<Record<PlaceKind, string>> = {
+const measure = {
   room: 'Measure your room',
   wall: 'Measure your wall',
   ground: 'Measure your ground',

@@ -1,6 +1,4 @@
-import type { PlaceKind } from '../../measure/place.ts';
-
-const places: Readonly<Record<PlaceKind, string>> = {
+const places = {
   room: 'New room',
   wall: 'New wall',
   ground: 'New ground',

@@ -1,13 +1,3 @@
-import type { LabelUnit } from '../../stock/label-units.ts';
-import type { Product } from '../../stock/products.ts';
-import type { Container, WhyNotSold } from '../../stock/shelf.ts';
-
-/** Units that languages write each in their way; the others are symbols. */
-type CustomaryUnit = Exclude<
-  LabelUnit,
-  'L' | 'ml' | 'm3' | 'kg' | 'g' | 'm' | 'mm' | 'm2' | 'piece'
->;
-
 /** What shops sell: the products' names without sizes, and how a label is read. */
 export const en = {
   names: {
@@ -247,7 +237,7 @@ export const en = {
     'cabinet-handles': 'Cabinet handles',
     'drawer-runners': 'Drawer runners',
     'levelling-feet': 'Adjustable cabinet feet',
-  } satisfies Readonly<Record<Product, string>> as Readonly<Record<Product, string>>,
+  },
   /** After the product's name, where the shops of the region do not keep it. */
   notSold: {
     'other-product': 'Shops here keep another product for this',
@@ -255,7 +245,8 @@ export const en = {
     household: 'What is at home does',
     'made-from': 'Made from what is on the list',
     'not-built-there': 'Not built here',
-  } satisfies Readonly<Record<WhyNotSold, string>> as Readonly<Record<WhyNotSold, string>>,
+  },
+  /** Units that languages write each in their way; the others are symbols. */
   units: {
     gal: 'gal',
     qt: 'qt',
@@ -270,20 +261,21 @@ export const en = {
     in: 'in',
     yd: 'yd',
     ft2: 'sq ft',
-  } satisfies Readonly<Record<CustomaryUnit, string>> as Readonly<Record<CustomaryUnit, string>>,
+  },
   containers: {
     tin: 'tin',
     tub: 'tub',
     bag: 'bag',
     'bulk-bag': 'bulk bag',
     box: 'box',
+    case: 'box',
     pack: 'pack',
     roll: 'roll',
     tube: 'tube',
     bundle: 'bundle',
     load: 'load',
     each: 'set',
-  } satisfies Readonly<Record<Container, string>> as Readonly<Record<Container, string>>,
+  },
   amount: (figures: string, unit: string) => `${figures} ${unit}`,
   held: (amount: string, container: string) => `${amount} ${container}`,
   each: 'each',

@@ -1,10 +1,8 @@
-import type { PlaceKind } from '../../measure/place.ts';
-import type { CutKind } from '../../projects/schema/cut-list.ts';
 import { formatsOf } from '../formats.ts';
 
 const { plural } = formatsOf('en-GB');
 
-const kinds: Readonly<Record<PlaceKind, { readonly title: string; readonly why: string }>> = {
+const kinds = {
   room: { title: 'A room', why: 'Walls, floor and ceiling, with doors and windows' },
   wall: { title: 'A single wall', why: 'One to build, or one to tile or paint' },
   ground: { title: 'A piece of ground', why: 'For a deck, a path, a slab or a bed' },
@@ -124,7 +122,8 @@ export const en = {
     job: (job: string, places: string) => `${job}: ${places}`,
     jobs: (jobs: readonly string[]) => jobs.join('; '),
     part: (part: string, owner: string) => `${part}, ${owner}`,
-    cut: (kind: CutKind, number: number) => `${kind === 'sheet' ? 'Sheet' : 'Board'} ${number} cut`,
+    cut: (kind: 'linear' | 'sheet', number: number) =>
+      `${kind === 'sheet' ? 'Sheet' : 'Board'} ${number} cut`,
   },
   gates: {
     title: 'Before you start',

@@ -267,6 +267,7 @@ export const products: Catalogue['products'] = {
     bag: '袋',
     'bulk-bag': '吨袋',
     box: '盒',
+    case: '箱',
     pack: '包',
     roll: '卷',
     tube: '支',
@@ -280,6 +281,6 @@ export const products: Catalogue['products'] = {
   grit: '目',
   one: (container) => `1 ${container}`,
   ofPieces: (count, container) => `每${container} ${count} 个`,
-  counted: (label, count) => `${label}（${count} 个）`,
+  counted: (label, count) => `${label}（${count} 件）`,
   named: (name, size) => `${name}，${size}`,
 };

@@ -50,6 +50,17 @@ const isAsBefore = (best: CutAnswer, { answer }: CutPlan): boolean =>
     ? best.boards === answer.boards
     : 'sheets' in best && 'sheets' in answer && best.sheets === answer.sheets;
 
+/**
+ * The plan with other numbers where boards that lie cut bear one of its own: an earlier plan of the
+ * same request may come back after boards were ticked off in another order.
+ */
+export function withFreeNumbers(plan: CutPlan, done: readonly DoneBoard[]): CutPlan {
+  const taken = new Set(done.map(({ number }) => number));
+  if (!plan.numbers.some((number) => taken.has(number))) return plan;
+  const first = nextNumber(done);
+  return { ...plan, numbers: plan.numbers.map((_, i) => first + i) };
+}
+
 /** The number after those of the boards that are cut already. */
 export const nextNumber = (done: readonly DoneBoard[]): number =>
   1 + Math.max(0, ...done.map(({ number }) => number));

@@ -131,13 +131,17 @@ export const projectOffcuts = (
     ({ id }) => !project.without.includes(id),
   );
 
+/** What the plan and the offcuts of one material of a project are kept under. */
+export const materialKey = (project: Pick<Project, 'id'>, material: string): string =>
+  `${project.id}/${material}`;
+
 /** A material of a project as the rack knows it. */
 export const cutsFromRack = (
   project: Pick<Project, 'id'>,
   { id, name, form }: Pick<ListLine, 'id' | 'name' | 'form'>,
 ): CutsFromRack => {
   return {
-    id: `${project.id}/${id}`,
+    id: materialKey(project, id),
     kind: form === 'sheets' ? 'sheet' : 'linear',
     material: name,
     product: id,

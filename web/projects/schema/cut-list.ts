@@ -3,8 +3,8 @@ import { readDone } from './done-board.ts';
 import { CUT_KINDS, type CutKind } from './offcut.ts';
 import { every } from './read-board.ts';
 import {
+  blank,
   flag,
-  fresh,
   isFields,
   json,
   key,
@@ -73,13 +73,16 @@ const cutListSchema = object({
 });
 export type CutList = Kept<typeof cutListSchema>;
 
+const BLANK = { list: blank(cutListSchema), part: blank(readPart), stock: blank(readStock) };
+
 /** A new list with nothing on it. */
-export const newCutList = (id: string, now: number, kind: CutKind = 'linear'): CutList =>
-  fresh(cutListSchema, { id, changed: now, kind });
+export const newCutList = (id: string, now: number, kind: CutKind = 'linear'): CutList => {
+  return { ...BLANK.list, id, changed: now, kind };
+};
 
-export const newPart = (id: string): CutPart => fresh(readPart, { id });
+export const newPart = (id: string): CutPart => ({ ...BLANK.part, id });
 
-export const newStock = (id: string): CutStock => fresh(readStock, { id });
+export const newStock = (id: string): CutStock => ({ ...BLANK.stock, id });
 
 /**
  * Reads a cut list back from storage. Everything is checked; what is not understood inside a list

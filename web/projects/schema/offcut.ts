@@ -1,4 +1,4 @@
-import { fresh, key, moment, object, oneOf, text, type Kept } from './schema.ts';
+import { blank, key, moment, object, oneOf, text, type Kept } from './schema.ts';
 
 /** What is cut: lengths or sheets. */
 export const CUT_KINDS = ['linear', 'sheet'] as const;
@@ -24,9 +24,12 @@ export const readOffcut = object({
 });
 export type Offcut = Kept<typeof readOffcut>;
 
+const BLANK = blank(readOffcut);
+
 /** An offcut that nothing is said of yet. */
-export const newOffcut = (id: string, kind: CutKind, material: string, product = ''): Offcut =>
-  fresh(readOffcut, { id, kind, material, product });
+export const newOffcut = (id: string, kind: CutKind, material: string, product = ''): Offcut => {
+  return { ...BLANK, id, kind, material, product };
+};
 
 /** A side that a plan left, in full: it must read back as it was. */
 export const sideText = (millimetres: number): string =>

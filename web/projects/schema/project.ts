@@ -5,7 +5,7 @@ import { newPlace, type PlaceInput } from '../../measure/place-input.ts';
 import { readDone } from './done-board.ts';
 import { readPlace } from './read-place.ts';
 import {
-  fresh,
+  blank,
   key,
   list,
   moment,
@@ -106,9 +106,12 @@ export type Project = Kept<typeof projectSchema>;
 /** What was bought is kept by material and by the size it was bought in. */
 export const boughtKey = (material: string, offer: string): string => `${material}|${offer}`;
 
+const BLANK = blank(projectSchema);
+
 /** A new project with nothing in it yet. */
-export const newProject = (id: string, now: number): Project =>
-  fresh(projectSchema, { id, changed: now });
+export const newProject = (id: string, now: number): Project => {
+  return { ...BLANK, id, changed: now };
+};
 
 const isBlank = (place: PlaceInput): boolean =>
   JSON.stringify(place) === JSON.stringify(newPlace(place.kind, place.id));

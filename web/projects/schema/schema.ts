@@ -160,10 +160,10 @@ export function object<S extends Schemas>(fields: S): Schema<Read<S>> {
   };
 }
 
-/** An object with every default, and these values for the fields that have none. */
-export function fresh<T>(read: Schema<T>, values: Fields): T {
-  const one = read(values);
-  if (one === undefined) throw new Error('a field without a default has no value');
+/** An object with every default; `id` is for its maker to give. */
+export function blank<T extends { readonly id: string }>(read: Schema<T>): T {
+  const one = read({ id: '-' });
+  if (one === undefined) throw new Error('a field other than the id has no default');
   return one;
 }
 

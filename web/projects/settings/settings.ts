@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { createSignal } from '../../platform/store.ts';
 import { language as currentLanguage } from '../../language/language.ts';
 import {
   isLanguage,
@@ -7,7 +8,7 @@ import {
   type UnitSystem,
 } from '../../language/locale.ts';
 import type { WorkshopTexts } from '../../jobs/workshop.ts';
-import { isCurrency, type Currency } from '../../shopping/money.ts';
+import { isCurrency, type Currency } from '../../stock/currency.ts';
 import { guessRegion, isRegion, REGIONS, type Region } from '../../stock/region.ts';
 
 export type Theme = 'system' | 'light' | 'dark';
@@ -45,7 +46,10 @@ export const FRACTIONS = [8, 16, 32, 64] as const;
 /** Read by the head script too, before first paint. */
 export const SETTINGS_KEY = 'measure-twice:settings';
 
-const listeners = new Set<() => void>();
+const changes = createSignal(() => {
+  window.addEventListener('storage', follow);
+  return () => window.removeEventListener('storage', follow);
+});
 /** A change that storage refused, in force for as long as the page is open. */
 let unsaved: string | undefined;
 let known: { readonly raw: string | null; readonly settings: Settings } | undefined;
@@ -176,21 +180,16 @@ export function changeSettings(change: Partial<Settings>): boolean {
     unsaved = raw;
   }
   showAppearance();
-  listeners.forEach((listener) => listener());
+  changes.notify();
   return unsaved === undefined;
 }
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  // For all listeners once: the same function is not added again.
-  window.addEventListener('storage', showAppearance);
-  window.addEventListener('storage', listener);
-  return () => {
-    listeners.delete(listener);
-    window.removeEventListener('storage', listener);
-  };
+/** Another tab has changed them. */
+function follow(): void {
+  showAppearance();
+  changes.notify();
 }
 
 /** The settings in force; neutral during the export and the first render over its HTML. */
 export const useSettings = (): Settings =>
-  useSyncExternalStore(subscribe, readSettings, () => NEUTRAL);
+  useSyncExternalStore(changes.subscribe, readSettings, () => NEUTRAL);

@@ -40,12 +40,6 @@ export function keepPlan(id: string, plan: CutPlan): void {
   writeText(PLAN_PREFIX + id, raw.length > LONGEST ? null : raw);
 }
 
-/** Drops a list's plan; what is still to be cut is planned afresh. */
-export function forgetPlan(id: string): void {
-  known.delete(id);
-  writeText(PLAN_PREFIX + id, null);
-}
-
 /** A plan out of storage: its request must be one, and its answer must pass the checker. */
 export function readPlan(raw: string | null): CutPlan | undefined {
   const value = raw === null ? undefined : json(raw);

@@ -1,3 +1,5 @@
+import { createSignal } from '../../platform/store.ts';
+
 /**
  * localStorage as it really is: blocked, full, or changed by another tab. Nothing here throws.
  * What storage refuses is kept in memory while the page is open, and the person is told.
@@ -7,13 +9,17 @@
 const ROOM = 5_000_000;
 const NEARLY = 0.9;
 
-type Listener = () => void;
-
-const listeners = new Set<Listener>();
 const unsaved = new Map<string, string>();
 let nearlyFull = false;
 
-const notify = (): void => listeners.forEach((listener) => listener());
+const changes = createSignal(() => {
+  window.addEventListener('beforeunload', warn);
+  window.addEventListener('storage', changes.notify);
+  return () => {
+    window.removeEventListener('beforeunload', warn);
+    window.removeEventListener('storage', changes.notify);
+  };
+});
 
 function stored(key: string): string | null {
   try {
@@ -64,7 +70,7 @@ export function writeText(key: string, text: string | null): void {
   // What did not fit before may fit now that something was removed.
   if (text === null) retry();
   nearlyFull = charactersUsed() > ROOM * NEARLY;
-  notify();
+  changes.notify();
 }
 
 function retry(): void {
@@ -83,7 +89,7 @@ function retry(): void {
 export function saveAll(): boolean {
   if (unsaved.size === 0) return true;
   retry();
-  notify();
+  changes.notify();
   return unsaved.size === 0;
 }
 
@@ -115,13 +121,4 @@ export function remembering<Value>(
 }
 
 /** For `useSyncExternalStore`: tells of changes here and in other tabs. */
-export function subscribe(listener: Listener): () => void {
-  if (listeners.size === 0) window.addEventListener('beforeunload', warn);
-  listeners.add(listener);
-  window.addEventListener('storage', listener);
-  return () => {
-    listeners.delete(listener);
-    window.removeEventListener('storage', listener);
-    if (listeners.size === 0) window.removeEventListener('beforeunload', warn);
-  };
-}
+export const { subscribe } = changes;

@@ -5,7 +5,7 @@ import { formatLength } from '../../measure/format-length.ts';
 import { cents, mm } from '../../measure/units.ts';
 import { isWorthKeeping, type PlanBoard, type PlanPiece } from '../../cutting/plan/plan-board.ts';
 import type { CutStep } from '../../cutting/plan/cut-steps.ts';
-import type { Currency } from '../../shopping/money.ts';
+import type { Currency } from '../../stock/currency.ts';
 
 const words = area('boards', en);
 

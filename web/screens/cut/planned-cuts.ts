@@ -4,9 +4,9 @@ import type { CutKind } from '../../projects/schema/cut-list.ts';
 import type { NumberedBoard } from '../../projects/derive/cut-plan.ts';
 import type { DoneBoard } from '../../projects/schema/done-board.ts';
 import type { Offcut } from '../../projects/schema/offcut.ts';
-import type { Currency } from '../../shopping/money.ts';
+import type { Currency } from '../../stock/currency.ts';
 import { letterOf } from './in-words.ts';
-import type { Planning } from './use-plan.ts';
+import type { Planning } from '../../projects/search/use-plan-search.ts';
 
 /**
  * A plan with all that its drawings, its bench cards, its print and its files show of it: that of a

@@ -1,30 +1,26 @@
 import { useLocale } from '../../projects/settings/locale.ts';
-import { useMemo, useSyncExternalStore } from 'react';
+import { useMemo, useState, useSyncExternalStore } from 'react';
+import type { CutRequest } from '../../cutting/contract.ts';
 import { useSettings } from '../../projects/settings/settings.ts';
 import { en } from '../../language/en/cut-plan.ts';
 import { area } from '../../language/language.ts';
 import { cutDemand, type CutDemand } from '../../projects/derive/cut-demand.ts';
 import type { CutList } from '../../projects/schema/cut-list.ts';
-import { forgetPlan, keepPlan } from '../../projects/stores/cut-plan-store.ts';
-import {
-  nextNumber,
-  numberedBoards,
-  toDone,
-  withoutBoard,
-  type NumberedBoard,
-} from '../../projects/derive/cut-plan.ts';
+import { nextNumber, numberedBoards, type NumberedBoard } from '../../projects/derive/cut-plan.ts';
 import { subscribe } from '../../projects/stores/device-storage.ts';
 import type { DoneBoard } from '../../projects/schema/done-board.ts';
-import {
-  listOffcuts,
-  offcutsFor,
-  putBackOffcut,
-  takeOffcut,
-} from '../../projects/stores/offcut-store.ts';
+import { listOffcuts, offcutsFor } from '../../projects/stores/offcut-store.ts';
 import type { Offcut } from '../../projects/schema/offcut.ts';
+import {
+  planningOf,
+  useCutPlanner,
+  usePlanSearch,
+  type Planning,
+  type Wanted,
+} from '../../projects/search/use-plan-search.ts';
+import { tickBoard, untickBoard, type CutOwner } from '../../projects/tick-board.ts';
 import { toast } from '../../ui/controls/toast.tsx';
 import { labelsOf, type PlannedCuts } from './planned-cuts.ts';
-import { usePlan } from './use-plan.ts';
 
 const { board: words } = area('cutPlan', en);
 
@@ -47,6 +43,21 @@ const NO_OFFCUTS: readonly Offcut[] = [];
 export const useRack = (): readonly Offcut[] =>
   useSyncExternalStore(subscribe, listOffcuts, () => NO_OFFCUTS);
 
+const wantedOf = ({ id, done }: CutList, request: CutRequest): Wanted => {
+  return { id, request, firstNumber: nextNumber(done) };
+};
+
+const without = (now: CutList, { number }: DoneBoard): CutList => {
+  return { ...now, done: now.done.filter((one) => one.number !== number) };
+};
+
+/** While there is no plan yet of what is typed now, the last one stays in sight. */
+function useLastShown(now: Planning): Planning {
+  const [last, setLast] = useState(now.plan);
+  if (now.plan !== undefined && now.plan !== last) setLast(now.plan);
+  return now.plan === undefined && now.phase.kind === 'first' ? { ...now, plan: last } : now;
+}
+
 /** Reads, plans and keeps one cut list. */
 export function useCuts({ list, change }: CutsInput): Cuts {
   const { currency } = useSettings();
@@ -57,7 +68,14 @@ export function useCuts({ list, change }: CutsInput): Cuts {
     [list, locale, rack],
   );
   const { parts, kerf, priced, offcuts } = demand;
-  const planning = usePlan(list.id, demand.request, nextNumber(list.done), locale);
+  const { request } = demand;
+  const wanted = useMemo(
+    () => (request === undefined ? [] : [wantedOf(list, request)]),
+    [list, request],
+  );
+  useCutPlanner(list.id);
+  usePlanSearch(wanted, locale, true);
+  const planning = useLastShown(planningOf(list.id, request, list.done));
   const { plan } = planning;
   const boards = useMemo(() => (plan === undefined ? [] : numberedBoards(plan)), [plan]);
   const labels = useMemo(() => labelsOf(parts), [parts]);
@@ -65,25 +83,19 @@ export function useCuts({ list, change }: CutsInput): Cuts {
   const priceOf = (stock: string): number | undefined =>
     plan?.request.stock.find((row) => row.id === stock)?.price ?? undefined;
 
-  const putBack = ({ number, offcut }: DoneBoard): void => {
-    if (offcut !== null) putBackOffcut(offcut);
-    change((now) => ({ ...now, done: now.done.filter((one) => one.number !== number) }));
+  const owner: CutOwner = {
+    id,
+    priceOf,
+    names: labels.names,
+    offcuts,
+    keep: (cut) => {
+      change((now) => ({ ...now, done: [...now.done, cut] }));
+      return () => change((now) => without(now, cut));
+    },
+    drop: (cut) => change((now) => without(now, cut)),
   };
-  // A board is taken out of the plan as it was cut; the rest of the plan stays as it is.
   const tick = (board: NumberedBoard): void => {
-    if (plan === undefined) return;
-    const cut = toDone(board, priceOf(board.board.stock), labels.names, offcuts);
-    keepPlan(id, withoutBoard(plan, board.number));
-    if (cut.offcut !== null) takeOffcut(cut.offcut.id);
-    change((now) => ({ ...now, done: [...now.done, cut] }));
-    toast(words.cutNow(kind, board.number), () => {
-      putBack(cut);
-      keepPlan(id, plan);
-    });
-  };
-  const untick = (cut: DoneBoard): void => {
-    forgetPlan(id);
-    putBack(cut);
+    if (plan !== undefined) toast(words.cutNow(kind, board.number), tickBoard(owner, plan, board));
   };
   return {
     list,
@@ -101,7 +113,7 @@ export function useCuts({ list, change }: CutsInput): Cuts {
     boards,
     done,
     tick,
-    untick,
+    untick: (cut) => untickBoard(owner, cut),
     rack,
     ...labels,
     locale,

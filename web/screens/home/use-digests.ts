@@ -22,16 +22,16 @@ export function useDigests(projects: readonly Found[]): ReadonlyMap<Project, Dig
     const controller = new AbortController();
     const work = async (): Promise<void> => {
       if (projects.length === 0) return;
-      const [{ digest }, { loadJobs }, { currentPlanner }] = await Promise.all([
+      const [{ digest }, { loadJobs }, { plannerWith }] = await Promise.all([
         import('../../projects/derive/digest.ts'),
         import('../../projects/derive/loaded.ts'),
-        import('../project/project-plans.ts'),
+        import('../../projects/search/known-plans.ts'),
       ]);
       const [remembered, rack] = [rememberedPrices(), listOffcuts()];
       for (const one of projects) {
         if (controller.signal.aborted) return;
         if (one.kind !== 'project') continue;
-        const planner = currentPlanner(one.project.id);
+        const planner = plannerWith(`${one.project.id}/`);
         const { project } = one;
         const loaded = await loadJobs(
           project.jobs.map(({ slug }) => slug),

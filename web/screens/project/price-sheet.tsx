@@ -6,7 +6,7 @@ import { newId } from '../../platform/new-id.ts';
 import { changeProject } from '../../projects/stores/project-store.ts';
 import { cutsFromRack } from '../../projects/derive/derive-project.ts';
 import type { ListLine } from '../../shopping/list.ts';
-import type { Currency } from '../../shopping/money.ts';
+import type { Currency } from '../../stock/currency.ts';
 import { bareUnitOf } from '../../shopping/own-stock.ts';
 import type { Priced } from '../../shopping/priced.ts';
 import { Field } from '../../ui/controls/field.tsx';

@@ -1,27 +1,23 @@
-import type { CutRequest } from '../../cutting/contract.ts';
 import { changeCut, setBought, type Edit } from '../../projects/edit.ts';
 import {
+  nextNumber,
   numberedBoards,
-  toDone,
-  withoutBoard,
   type CutPlan,
   type NumberedBoard,
 } from '../../projects/derive/cut-plan.ts';
 import type { DoneBoard } from '../../projects/schema/done-board.ts';
-import { putBackOffcut, takeOffcut } from '../../projects/stores/offcut-store.ts';
 import type { Offcut } from '../../projects/schema/offcut.ts';
-import { boughtKey } from '../../projects/schema/project.ts';
+import { boughtKey, type Project } from '../../projects/schema/project.ts';
+import { planningOf, type Wanted } from '../../projects/search/use-plan-search.ts';
 import { changeProject } from '../../projects/stores/project-store.ts';
-import { cutsFromRack, projectOffcuts } from '../../projects/derive/derive-project.ts';
+import { cutsFromRack, materialKey, projectOffcuts } from '../../projects/derive/derive-project.ts';
 import type { DerivedJob } from '../../projects/derive/derive-project.ts';
+import { tickBoard, untickBoard, type CutOwner } from '../../projects/tick-board.ts';
 import { offerOf } from '../../shopping/cut-line.ts';
 import type { ListLine, ShoppingList } from '../../shopping/list.ts';
 import { OFFCUT_PREFIX } from '../../shopping/own-stock.ts';
 import { toast } from '../../ui/controls/toast.tsx';
 import { labelsOf, type PlannedCuts } from '../cut/planned-cuts.ts';
-import type { Planning } from '../cut/use-plan.ts';
-import { knownOf, lookLonger, rememberPlan, stopPlan } from './project-plans.ts';
-import { planId } from './use-project-plans.ts';
 import type { ProjectView } from './view.ts';
 import { en } from '../../language/en/project.ts';
 import { area } from '../../language/language.ts';
@@ -37,6 +33,17 @@ export const cutLines = ({ lines }: ShoppingList): readonly CutListLine[] =>
     line.cut !== undefined && line.cut.parts.length > 0 ? [{ ...line, cut: line.cut }] : [],
   );
 
+/** What of a project's list the engine is to plan. */
+export const wantedPlans = (project: Project, { lines }: ShoppingList): readonly Wanted[] =>
+  lines.flatMap(({ id, cut }) => {
+    const request = cut?.open;
+    if (request === undefined || request.stock.length === 0 || request.parts.length === 0) {
+      return [];
+    }
+    const firstNumber = nextNumber(project.cut[id] ?? []);
+    return [{ id: materialKey(project, id), request, firstNumber }];
+  });
+
 /** Whose pieces they are, where several jobs cut the same: by place, by job, or by both. */
 function jobLabels(jobs: readonly DerivedJob[]): ReadonlyMap<string, string> {
   const ways = [
@@ -46,17 +53,6 @@ function jobLabels(jobs: readonly DerivedJob[]): ReadonlyMap<string, string> {
   ];
   const way = ways.find((say) => new Set(jobs.map(say)).size === jobs.length) ?? ways[2];
   return new Map(jobs.map((one) => [one.entry.id, jobs.length < 2 ? '' : (way?.(one) ?? '')]));
-}
-
-function planningOf(id: string, request: CutRequest): Planning {
-  const isNothing = request.parts.length === 0 || request.stock.length === 0;
-  const { plan, phase = { kind: 'first' } } = knownOf(request) ?? {};
-  return {
-    plan: isNothing ? undefined : plan,
-    phase: isNothing ? { kind: 'nothing' } : phase,
-    stop: () => stopPlan(id, request),
-    lookLonger: () => lookLonger(id, request),
-  };
 }
 
 /** What changes in a project when a board is ticked off: beyond the plan's own it was one more bought. */
@@ -86,33 +82,33 @@ export function projectCuts(
     return { ...part, name: owner === '' ? part.name : words.part(part.name, owner) };
   });
   const labels = labelsOf(parts);
-  const planning = planningOf(planId(project, line.id), request);
-  const { plan } = planning;
   const done = project.cut[line.id] ?? [];
+  const planning = planningOf(id, request, done);
+  const { plan } = planning;
   const priceOf = (stock: string): number | undefined =>
     stock.startsWith(OFFCUT_PREFIX)
       ? 0
       : line.offers.find((offer) => offer.id === offerOf(stock))?.current;
+  const without = (number: number): Edit =>
+    changeCut(line.id, (boards) => boards.filter((board) => board.number !== number));
 
-  const putBack = ({ number, offcut }: DoneBoard): void => {
-    if (offcut !== null) putBackOffcut(offcut);
-    changeProject(
-      project.id,
-      changeCut(line.id, (boards) => boards.filter((board) => board.number !== number)),
-    );
+  const owner: CutOwner = {
+    id,
+    priceOf,
+    names: labels.names,
+    offcuts: projectOffcuts(project, line, rack),
+    keep: (cut) => {
+      if (plan !== undefined) changeProject(project.id, cutEdit(line, plan, cut));
+      return () =>
+        changeProject(project.id, (now) => ({
+          ...without(cut.number)(now),
+          bought: project.bought,
+        }));
+    },
+    drop: (cut) => changeProject(project.id, without(cut.number)),
   };
   const tick = (board: NumberedBoard): void => {
-    if (plan === undefined) return;
-    const own = projectOffcuts(project, line, rack);
-    const cut = toDone(board, priceOf(board.board.stock), labels.names, own);
-    rememberPlan(planId(project, line.id), withoutBoard(plan, board.number));
-    if (cut.offcut !== null) takeOffcut(cut.offcut.id);
-    changeProject(project.id, cutEdit(line, plan, cut));
-    toast(words.cut(kind, board.number), () => {
-      putBack(cut);
-      changeProject(project.id, (now) => ({ ...now, bought: project.bought }));
-      rememberPlan(planId(project, line.id), plan);
-    });
+    if (plan !== undefined) toast(words.cut(kind, board.number), tickBoard(owner, plan, board));
   };
   return {
     id,
@@ -128,7 +124,7 @@ export function projectCuts(
     boards: plan === undefined ? [] : numberedBoards(plan),
     done,
     tick,
-    untick: putBack,
+    untick: (cut) => untickBoard(owner, cut),
     rack,
     ...labels,
     locale,

@@ -26,7 +26,8 @@ import { BuyTab } from './buy-tab.tsx';
 import { CutTab } from './cut-tab.tsx';
 import { DoTab } from './do-tab.tsx';
 import { MeasureTab } from './measure-tab.tsx';
-import { useCutPlanner, useProjectPlans } from './use-project-plans.ts';
+import { useCutPlanner, usePlanSearch } from '../../projects/search/use-plan-search.ts';
+import { wantedPlans } from './project-cuts.ts';
 import { en } from '../../language/en/project.ts';
 import { area } from '../../language/language.ts';
 import { en as enFrame } from '../../language/en/project-frame.ts';
@@ -104,7 +105,7 @@ function LoadedProject(props: {
   const settings = useProjectSettings(loaded);
   const locale = useLocale();
   const remembered = useSyncExternalStore(subscribe, rememberedPrices);
-  const planner = useCutPlanner(project.id);
+  const planner = useCutPlanner(`${project.id}/`);
   const rack = useRack();
   const storage = useSyncExternalStore(subscribe, storageState);
   const { built, country, tools, has } = settings;
@@ -120,7 +121,7 @@ function LoadedProject(props: {
       }),
     [project, locale, loaded, built, country, tools, has, remembered, planner, rack],
   );
-  useProjectPlans(project, worked.list, locale);
+  usePlanSearch(wantedPlans(project, worked.list), locale, false);
   const base = `/project/${project.id}`;
   const view = { project, worked, settings, locale, region: loaded.region, name };
   return (

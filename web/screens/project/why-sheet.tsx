@@ -4,7 +4,7 @@ import { formatLength } from '../../measure/format-length.ts';
 import { mm } from '../../measure/units.ts';
 import type { CutPlan } from '../../shopping/cut-line.ts';
 import type { ListLine } from '../../shopping/list.ts';
-import type { Currency } from '../../shopping/money.ts';
+import type { Currency } from '../../stock/currency.ts';
 import { BoardPicture } from '../../ui/drawings/board-picture.tsx';
 import { LaidDrawing } from '../../ui/drawings/laid-drawing.tsx';
 import { Sheet } from '../../ui/controls/sheet.tsx';

@@ -5,10 +5,12 @@ export const building = {
   'expanding-foam': packs('tin', 2024, [[750, 'ml', 2000, 'memory', { holds: 1 }]]),
   'form-oil': packs('tub', 2024, [[5, 'L', 6000, 'memory']]),
   'steel-stud': lengths(2024, 'mm', [
-    ['75 mm', [75, 45], by('m', 530, 'memory', 3, 4)],
-    ['100 mm', [100, 45], by('m', 650, 'memory', 3, 4)],
+    ['50 mm', [50, 50], by('m', 400, 'memory', 3)],
+    ['75 mm', [75, 50], by('m', 530, 'memory', 3, 4)],
+    ['100 mm', [100, 50], by('m', 650, 'memory', 3, 4)],
   ]),
   'steel-track': lengths(2024, 'mm', [
+    ['50 mm', [50, 35], [[3, 'm', 1100, 'memory']]],
     ['75 mm', [75, 35], [[3, 'm', 1400, 'memory']]],
     ['100 mm', [100, 35], [[3, 'm', 1700, 'memory']]],
   ]),

@@ -11,7 +11,7 @@ export const surfaces = {
     ],
     { covers: [7, 'm2', 'L'], per: { kg: 950 } },
   ),
-  laminate: sized('box', 2025, [
+  laminate: sized('case', 2025, [
     [
       '1218 × 198 mm',
       [1218, 198, 12],
@@ -21,7 +21,7 @@ export const surfaces = {
       ],
     ],
   ]),
-  'vinyl-plank': sized('box', 2024, [
+  'vinyl-plank': sized('case', 2024, [
     ['1220 × 183 mm', [1220, 183, 5], [[2.23, 'm2', 13_500, 'memory', { holds: 10 }]]],
   ]),
   underlay: packs('roll', 2025, [
@@ -84,12 +84,12 @@ export const surfaces = {
   ]),
   architrave: notSold('door-lining', 'other-practice'),
   'plinth-block': notSold('none', 'other-practice'),
-  'wall-tile': sized('box', 2024, [
+  'wall-tile': sized('case', 2024, [
     ['300 × 600 mm', [600, 300, 9], [[1.44, 'm2', 7000, 'memory', { holds: 8 }]]],
     ['400 × 800 mm', [800, 400, 9], [[1.28, 'm2', 6600, 'memory', { holds: 4 }]]],
     ['600 × 1200 mm', [1200, 600, 9.5], [[1.44, 'm2', 13_000, 'memory', { holds: 2 }]]],
   ]),
-  'floor-tile': sized('box', 2024, [
+  'floor-tile': sized('case', 2024, [
     [
       '300 × 300 mm',
       [300, 300, 9],

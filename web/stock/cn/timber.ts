@@ -43,6 +43,7 @@ export const timber = {
   stud: notSold('steel-stud', 'other-practice'),
   'structural-timber': lengths(2024, 'mm', [
     ['40 × 60 mm', [60, 40], by('m', 1000, 'memory', 3, 4)],
+    ['50 × 70 mm', [70, 50], by('m', 1400, 'memory', 3, 4)],
     ['45 × 95 mm', [95, 45], by('m', 1800, 'memory', 3, 4)],
     ['45 × 145 mm', [145, 45], by('m', 2800, 'memory', 3, 4)],
   ]),

@@ -168,6 +168,7 @@ export const building = {
     ['120 mm', [0, 1200, 120], [[6, 'm2', 4200, 'memory']]],
     ['160 mm', [0, 1200, 160], [[4.5, 'm2', 4200, 'memory']]],
     ['200 mm', [0, 1200, 200], [[3.6, 'm2', 4200, 'memory']]],
+    ['240 mm', [0, 1200, 240], [[3, 'm2', 4300, 'memory']]],
   ]),
   'blown-insulation': notSold('loft-insulation', 'other-practice'),
   'loft-board': sized('each', 2024, [

@@ -20,7 +20,7 @@ export const fixings = {
       '4 × 30 mm',
       [30, 4],
       [
-        [200, 'piece', 1000, 'seen'],
+        [200, 'piece', 1000, 'memory'],
         [1000, 'piece', 3800, 'memory'],
       ],
     ],
@@ -36,7 +36,7 @@ export const fixings = {
       '4 × 50 mm',
       [50, 4],
       [
-        [200, 'piece', 1300, 'seen'],
+        [200, 'piece', 1300, 'memory'],
         [500, 'piece', 2800, 'memory'],
       ],
     ],
@@ -53,7 +53,7 @@ export const fixings = {
       '5 × 80 mm',
       [80, 5],
       [
-        [100, 'piece', 1000, 'seen'],
+        [100, 'piece', 1000, 'memory'],
         [200, 'piece', 1800, 'memory'],
       ],
     ],
@@ -129,7 +129,7 @@ export const fixings = {
   // Seed list, 0.10 each
   'wall-plugs': sized('box', 2025, [
     ['6 mm', [0, 6], [[100, 'piece', 800, 'memory']]],
-    ['8 mm', [0, 8], [[100, 'piece', 1000, 'seen']]],
+    ['8 mm', [0, 8], [[100, 'piece', 1000, 'memory']]],
     ['10 mm', [0, 10], [[50, 'piece', 800, 'memory']]],
   ]),
   'frame-fixings': sized('box', 2024, [
@@ -143,7 +143,7 @@ export const fixings = {
     ],
   ]),
   // Seed list, 0.10 to 0.15 each
-  'hammer-fixings': sized('box', 2025, [['6 × 60 mm', [60, 6], [[100, 'piece', 1200, 'seen']]]]),
+  'hammer-fixings': sized('box', 2025, [['6 × 60 mm', [60, 6], [[100, 'piece', 1200, 'memory']]]]),
   'framing-nails': sized('pack', 2024, [
     [
       '3.8 × 100 mm',
@@ -167,6 +167,7 @@ export const fixings = {
     ['M12 × 200 mm', [200, 12], [[1, 'piece', 360, 'memory']]],
   ]),
   'joist-hanger': sized('each', 2024, [
+    ['45 × 137 mm', [137, 45], [[1, 'piece', 300, 'memory']]],
     ['60 × 100 mm', [100, 60], [[1, 'piece', 250, 'memory']]],
     ['60 × 120 mm', [120, 60], [[1, 'piece', 280, 'memory']]],
     ['80 × 120 mm', [120, 80], [[1, 'piece', 320, 'memory']]],

@@ -105,7 +105,7 @@ export const garden = {
   // Seed list; yard lists, grit 33 to 45 a tonne and the big bag
   'sharp-sand': packs('bag', 2025, [
     [25, 'kg', 300, 'seen'],
-    [1000, 'kg', 6200, 'seen', { in: 'bulk-bag' }],
+    [1000, 'kg', 6200, 'memory', { in: 'bulk-bag' }],
   ]),
   'sub-base': packs('bag', 2025, [
     [25, 'kg', 450, 'memory'],

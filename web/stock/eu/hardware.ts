@@ -26,7 +26,7 @@ export const hardware = {
   // Seed list, 0.50 each
   'plasterboard-anchor': packs('pack', 2025, [
     [10, 'piece', 600, 'memory'],
-    [20, 'piece', 1000, 'seen'],
+    [20, 'piece', 1000, 'memory'],
   ]),
   'toggle-anchor': sized('pack', 2024, [
     [

@@ -10,8 +10,17 @@ export const building = {
   ]),
   'steel-stud': lengths(2024, 'mm', [
     [
+      '50 mm',
+      [48, 34],
+      [
+        [2.4, 'm', 420, 'memory'],
+        [2.7, 'm', 470, 'memory'],
+        [3, 'm', 520, 'memory'],
+      ],
+    ],
+    [
       '70 mm',
-      [70, 35],
+      [70, 34],
       [
         [2.4, 'm', 480, 'memory'],
         [2.7, 'm', 540, 'memory'],
@@ -19,8 +28,32 @@ export const building = {
         [3.6, 'm', 720, 'memory'],
       ],
     ],
+    [
+      '92 mm',
+      [92, 34],
+      [
+        [2.4, 'm', 640, 'memory'],
+        [3, 'm', 800, 'memory'],
+        [3.6, 'm', 960, 'memory'],
+        [4.2, 'm', 1120, 'memory'],
+      ],
+    ],
+    [
+      '146 mm',
+      [146, 34],
+      [
+        [3, 'm', 1200, 'memory'],
+        [3.6, 'm', 1440, 'memory'],
+        [4.2, 'm', 1680, 'memory'],
+      ],
+    ],
   ]),
-  'steel-track': lengths(2024, 'mm', [['72 mm', [72, 25], [[3, 'm', 600, 'memory']]]]),
+  'steel-track': lengths(2024, 'mm', [
+    ['52 mm', [50, 25], [[3, 'm', 520, 'memory']]],
+    ['72 mm', [72, 25], [[3, 'm', 600, 'memory']]],
+    ['94 mm', [94, 25], [[3, 'm', 800, 'memory']]],
+    ['148 mm', [148, 25], [[3, 'm', 1200, 'memory']]],
+  ]),
   // [PX] 2400 × 1200 × 12.5 at 11.86 to 12.90
   plasterboard: sheets(2026, 'mm', [
     [

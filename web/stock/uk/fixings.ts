@@ -145,8 +145,11 @@ export const fixings = {
   ]),
   'joist-hanger': sized('each', 2025, [
     ['47 × 100 mm', [100, 47], [[1, 'piece', 160, 'memory']]],
+    ['47 × 125 mm', [125, 47], [[1, 'piece', 180, 'memory']]],
     ['47 × 150 mm', [150, 47], [[1, 'piece', 200, 'memory']]],
+    ['47 × 175 mm', [175, 47], [[1, 'piece', 220, 'memory']]],
     ['47 × 200 mm', [200, 47], [[1, 'piece', 240, 'memory']]],
+    ['47 × 225 mm', [225, 47], [[1, 'piece', 260, 'memory']]],
   ]),
   'hanger-nails': sized('pack', 2024, [
     [

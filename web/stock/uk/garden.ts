@@ -12,6 +12,7 @@ export const garden = {
     ['75 × 75 mm', [75, 75], by('m', 475, 'memory', 1.8, 2.1, 2.4, 2.7, 3), 'UC4'],
     ['100 × 100 mm', [100, 100], by('m', 700, 'memory', 1.8, 2.1, 2.4, 2.7, 3), 'UC4'],
     ['125 × 125 mm', [125, 125], by('m', 1300, 'memory', 2.1, 2.4, 2.7, 3), 'UC4'],
+    ['150 × 150 mm', [150, 150], by('m', 1900, 'memory', 2.4, 3), 'UC4'],
   ]),
   'concrete-post': lengths(2025, 'mm', [
     [
@@ -144,20 +145,20 @@ export const garden = {
     ['40–70 mm', [0, 0, 70], [[1, 'piece', 300, 'memory']]],
     ['70–120 mm', [0, 0, 120], [[1, 'piece', 400, 'memory']]],
   ]),
-  // [PX] small bag from 3.25; bulk bag 76.74
+  // [PX] bulk bag; sold as 800 to 875 kg, so 800 to count on
   'sharp-sand': packs('bag', 2026, [
     [25, 'kg', 400, 'memory'],
-    [850, 'kg', 7674, 'seen', { in: 'bulk-bag' }],
+    [800, 'kg', 7674, 'seen', { in: 'bulk-bag' }],
   ]),
-  // [SG], [TP] bulk bag 45 to 65.72
+  // [TP] bulk bag 45 to 65.72; sold as 800 to 875 kg, so 800 to count on
   'sub-base': packs('bag', 2025, [
     [20, 'kg', 350, 'memory'],
-    [875, 'kg', 5800, 'seen', { in: 'bulk-bag' }],
+    [800, 'kg', 5800, 'seen', { in: 'bulk-bag' }],
   ]),
   // [UG] bulk bag 55 to 85
   gravel: packs('bag', 2025, [
     [20, 'kg', 500, 'memory'],
-    [850, 'kg', 7000, 'seen', { in: 'bulk-bag' }],
+    [800, 'kg', 7000, 'seen', { in: 'bulk-bag' }],
   ]),
   bark: packs('bag', 2024, [
     [50, 'L', 600, 'memory'],

@@ -105,7 +105,7 @@ export const surfaces = {
     ],
   ]),
   'plinth-block': packs('each', 2024, [[1, 'piece', 600, 'memory']]),
-  'wall-tile': sized('box', 2024, [
+  'wall-tile': sized('case', 2024, [
     ['200 × 100 mm', [200, 100, 7], [[1, 'm2', 2000, 'memory', { holds: 50 }]]],
     ['250 × 200 mm', [250, 200, 7], [[1, 'm2', 1300, 'memory', { holds: 20 }]]],
     ['500 × 250 mm', [500, 250, 8], [[1, 'm2', 1800, 'memory', { holds: 8 }]]],
@@ -118,7 +118,7 @@ export const surfaces = {
       ],
     ],
   ]),
-  'floor-tile': sized('box', 2024, [
+  'floor-tile': sized('case', 2024, [
     ['300 × 300 mm', [300, 300, 8], [[1, 'm2', 2200, 'memory', { holds: 11 }]]],
     ['450 × 450 mm', [450, 450, 9], [[1.22, 'm2', 2800, 'memory', { holds: 6 }]]],
     [

@@ -8,6 +8,14 @@ export const building = {
   // 5.80 to 9.50
   'steel-stud': lengths(2026, 'in', [
     [
+      '2-1/2 in',
+      [2.5, 1.25],
+      [
+        [8, 'ft', 500, 'memory'],
+        [10, 'ft', 620, 'memory'],
+      ],
+    ],
+    [
       '3-5/8 in',
       [3.625, 1.25],
       [
@@ -17,7 +25,10 @@ export const building = {
     ],
   ]),
   // Store list
-  'steel-track': lengths(2026, 'in', [['3-5/8 in', [3.625, 1.25], [[10, 'ft', 525, 'seen']]]]),
+  'steel-track': lengths(2026, 'in', [
+    ['2-1/2 in', [2.5, 1.25], [[10, 'ft', 480, 'memory']]],
+    ['3-5/8 in', [3.625, 1.25], [[10, 'ft', 525, 'seen']]],
+  ]),
   // Store lists; 4 × 8 at 13.48 to 16.25
   plasterboard: sheets(2026, 'in', [
     ['3/8 in', 0.375, [[4, 8, 'ft', 1500, 'memory', 17]]],
@@ -133,7 +144,7 @@ export const building = {
     'bag',
     2026,
     [
-      ['R-19', [48, 16, 6.25], [[48.96, 'ft2', 6000, 'memory']]],
+      ['R-19', [93, 15, 6.25], [[77.5, 'ft2', 9597, 'seen']]],
       ['R-30', [48, 16, 9.5], [[58.67, 'ft2', 9450, 'seen']]],
       ['R-38', [48, 24, 12], [[64, 'ft2', 11_200, 'memory']]],
     ],

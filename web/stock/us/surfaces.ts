@@ -13,11 +13,11 @@ export const surfaces = {
     { covers: [300, 'ft2', 'gal'] },
   ),
   // Store list; 9 planks by the area of the case
-  laminate: sized('pack', 2026, [
+  laminate: sized('case', 2026, [
     ['7-2/3 × 50-5/8 in', [50.625, 7.639, 0.27], [[24.17, 'ft2', 3360, 'seen', { holds: 9 }]]],
   ]),
   // Store list, 59.90 to 70.35; 7 planks by the area of the case
-  'vinyl-plank': sized('pack', 2026, [
+  'vinyl-plank': sized('case', 2026, [
     ['8.7 × 48 in', [48, 8.614, 0.3], [[20.1, 'ft2', 6500, 'seen', { holds: 7 }]]],
   ]),
   // Store list
@@ -84,13 +84,13 @@ export const surfaces = {
   ]),
   'plinth-block': packs('each', 2026, [[1, 'piece', 800, 'memory']]),
   // Store lists
-  'wall-tile': sized('box', 2026, [
+  'wall-tile': sized('case', 2026, [
     ['3 × 6 in', [6, 3, 0.3125], [[12.5, 'ft2', 1498, 'seen', { holds: 100 }]]],
     ['8 × 8 in', [7.87, 7.87, 0.3], [[12.48, 'ft2', 9600, 'seen', { holds: 29 }]]],
     ['12 × 24 in', [23.62, 11.81, 0.35], [[15.5, 'ft2', 4400, 'memory', { holds: 8 }]]],
   ]),
   // Store lists
-  'floor-tile': sized('box', 2026, [
+  'floor-tile': sized('case', 2026, [
     ['8 × 8 in', [7.87, 7.87, 0.35], [[12.48, 'ft2', 9600, 'seen', { holds: 29 }]]],
     ['12 × 12 in', [12, 12, 0.3], [[15, 'ft2', 3000, 'seen', { holds: 15 }]]],
     ['12 × 24 in', [23.62, 11.81, 0.35], [[15.5, 'ft2', 4400, 'memory', { holds: 8 }]]],

@@ -92,6 +92,7 @@ export const timber = {
   ]),
   // Store lists of 2026; long lumber by the foot
   stud: lengths(2026, 'in', [
+    ['2 × 3', [2.5, 1.5], [[96, 'in', 320, 'memory']], 'KD'],
     [
       '2 × 4',
       [3.5, 1.5],

@@ -1,7 +1,8 @@
 import type { Locale, UnitSystem } from '../../language/locale.ts';
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
 import { en } from '../../language/en/lengths.ts';
 import { area } from '../../language/language.ts';
+import { createStore, useStore } from '../../platform/store.ts';
 import { focusNext } from './focus-next.ts';
 
 const words = area('lengths', en);
@@ -30,37 +31,20 @@ const KEYS: Readonly<Record<UnitSystem, readonly { show: string; type: string; s
 };
 
 /** The field whose keys are shown: the one that has the focus. */
-let opened: string | undefined;
-const listeners = new Set<() => void>();
+const opened = createStore<string | undefined>(undefined, () => {
+  document.addEventListener('focusout', leave);
+  return () => document.removeEventListener('focusout', leave);
+});
 
 /** Shows the keys of a field; they go when the focus leaves it. */
-export function openKeys(id: string): void {
-  opened = id;
-  listeners.forEach((listener) => listener());
-}
+export const openKeys = (id: string): void => opened.set(id);
 
-function leave(event: FocusEvent): void {
-  if (!(event.target instanceof HTMLElement) || event.target.id !== opened) return;
-  opened = undefined;
-  listeners.forEach((listener) => listener());
-}
-
-function subscribe(listener: () => void): () => void {
-  if (listeners.size === 0) document.addEventListener('focusout', leave);
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-    if (listeners.size === 0) document.removeEventListener('focusout', leave);
-  };
+function leave({ target }: FocusEvent): void {
+  if (target instanceof HTMLElement && target.id === opened.get()) opened.set(undefined);
 }
 
 /** Whether a field is the one whose keys are shown. */
-export const useKeysOpen = (id: string): boolean =>
-  useSyncExternalStore(
-    subscribe,
-    () => opened === id,
-    () => false,
-  );
+export const useKeysOpen = (id: string): boolean => useStore(opened, (one) => one === id);
 
 const inputOf = (id: string): HTMLInputElement | undefined => {
   const input = document.getElementById(id);

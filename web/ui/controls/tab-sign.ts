@@ -1,26 +1,12 @@
-import { useSyncExternalStore, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { createStore, useStore } from '../../platform/store.ts';
 
 /** What stands under a tab's label, by the tab's address, such as the time left of a timer there. */
 export type TabSigns = Readonly<Record<string, ReactNode>>;
 
-const NONE: TabSigns = {};
-let signs = NONE;
-const listeners = new Set<() => void>();
+const signs = createStore<TabSigns>({});
 
 /** Shows these signs in place of all shown before. */
-export function showTabSigns(all: TabSigns): void {
-  signs = all;
-  listeners.forEach((listener) => listener());
-}
+export const showTabSigns = signs.set;
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-export const useTabSigns = (): TabSigns =>
-  useSyncExternalStore(
-    subscribe,
-    () => signs,
-    () => NONE,
-  );
+export const useTabSigns = (): TabSigns => useStore(signs);

@@ -1,11 +1,5 @@
-import {
-  useEffect,
-  useId,
-  useLayoutEffect,
-  useState,
-  useSyncExternalStore,
-  type ReactNode,
-} from 'react';
+import { useEffect, useId, useLayoutEffect, useState, type ReactNode } from 'react';
+import { createStore, useStore } from '../../platform/store.ts';
 import { en } from '../../language/en/controls.ts';
 import { area } from '../../language/language.ts';
 
@@ -17,49 +11,29 @@ interface Toast {
 }
 
 const SHOWN_MS = 8000;
-let shown: Toast | undefined;
-let standing: ReactNode;
+const shown = createStore<Toast | undefined>(undefined);
+const standing = createStore<ReactNode>(undefined);
 /** The places where toasts may appear, the uppermost last. */
-let areas: readonly string[] = [];
-const listeners = new Set<() => void>();
-const tell = (): void => listeners.forEach((listener) => listener());
+const areas = createStore<readonly string[]>([]);
 
-function show(toast: Toast | undefined): void {
-  shown = toast;
-  tell();
-}
+const show = shown.set;
 
 /** Has a notice stand where toasts appear, above them; undefined takes it away. */
-export function showNotice(notice: ReactNode): void {
-  standing = notice;
-  tell();
-}
+export const showNotice = standing.set;
 
 /** Says what has just happened and, for a deletion, offers to undo it. */
 export const toast = (text: string, undo?: () => void): void =>
   show(undo === undefined ? { text } : { text, undo });
 
-const subscribe = (listener: () => void): (() => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
-
 /** Whether nothing lies over this area: what lies under an open dialog is neither seen nor read out. */
 function useIsUppermost(isInDialog: boolean): boolean {
   const me = useId();
   useLayoutEffect(() => {
-    areas = isInDialog ? [...areas, me] : [me, ...areas];
-    tell();
-    return () => {
-      areas = areas.filter((one) => one !== me);
-      tell();
-    };
+    const others = areas.get();
+    areas.set(isInDialog ? [...others, me] : [me, ...others]);
+    return () => areas.set(areas.get().filter((one) => one !== me));
   }, [isInDialog, me]);
-  return useSyncExternalStore(
-    subscribe,
-    () => areas.at(-1) === me,
-    () => false,
-  );
+  return useStore(areas, (all) => all.at(-1) === me);
 }
 
 /** A message goes by itself; what can be undone waits for the next tap elsewhere, however long. */
@@ -83,18 +57,10 @@ function useLeaving(current: Toast | undefined): void {
 /** Where toasts and notices appear, above the tab bar; a modal dialog needs its own. */
 export function ToastArea({ isInDialog = false }: { readonly isInDialog?: boolean }) {
   const isUppermost = useIsUppermost(isInDialog);
-  const latest = useSyncExternalStore(
-    subscribe,
-    () => shown,
-    () => undefined,
-  );
-  const notice = useSyncExternalStore(
-    subscribe,
-    () => standing,
-    () => undefined,
-  );
+  const latest = useStore(shown);
+  const notice = useStore(standing);
   // What was said before a sheet came up would only lie over what it offers.
-  const [older] = useState(shown);
+  const [older] = useState(shown.get);
   const current = isUppermost && latest !== older ? latest : undefined;
   useLeaving(current);
   return (

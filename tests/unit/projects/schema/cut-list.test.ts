@@ -76,3 +76,9 @@ describe('a plan out of storage', () => {
     }
   });
 });
+
+describe('a new row', () => {
+  it('may have no id yet: an offered size gets its own when it is added', () => {
+    expect([newPart('').id, newStock('').id]).toEqual(['', '']);
+  });
+});

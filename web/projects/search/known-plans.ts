@@ -1,10 +1,19 @@
 import type { CutRequest } from '../../cutting/contract.ts';
-import { findPlan, keepPlan, planIds } from '../../projects/stores/cut-plan-store.ts';
-import type { CutPlan } from '../../projects/derive/cut-plan.ts';
+import { createStore } from '../../platform/store.ts';
 import type { CutPlanner } from '../../shopping/cut-line.ts';
-import type { Phase } from '../cut/use-plan.ts';
+import type { CutPlan } from '../derive/cut-plan.ts';
+import { findPlan, keepPlan, planIds } from '../stores/cut-plan-store.ts';
 
-/** The engine's plans of what projects ask for, by request: the list and the Cut tab read the same. */
+/** Where the search for a plan is. */
+export type Phase =
+  | { readonly kind: 'nothing' }
+  /** There is no plan of what is typed yet; what is shown, if anything, is of an older request. */
+  | { readonly kind: 'first' }
+  /** There is a plan, and a better one is looked for; no plan costs less than the bound. */
+  | { readonly kind: 'better'; readonly bound: number }
+  | { readonly kind: 'ended' }
+  | { readonly kind: 'refused'; readonly reason: string }
+  | { readonly kind: 'failed' };
 
 interface Known {
   readonly plan: CutPlan | undefined;
@@ -16,7 +25,7 @@ const MOST_KNOWN = 200;
 const known = new Map<string, Known>();
 /** Requests that are to be looked at for longer than usual. */
 const longer = new Set<string>();
-const listeners = new Set<() => void>();
+const restored = new Set<string>();
 
 const keyOf = (request: CutRequest): string => JSON.stringify(request);
 
@@ -25,21 +34,16 @@ const plannerNow = (): CutPlanner => (request) => {
   const { plan, phase } = known.get(keyOf(request)) ?? {};
   return plan && { answer: plan.answer, ended: phase?.kind === 'ended' };
 };
-let planner = plannerNow();
 
-/** Tells of every new plan. */
-export const subscribeToPlans = (listener: () => void): (() => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
+/** The plans of the engine by request: whoever asks for the same pieces reads the same plan. */
+export const planner = createStore<CutPlanner>(plannerNow());
 
 function put(request: CutRequest, one: Known): void {
   const [oldest] = known.keys();
   const key = keyOf(request);
   if (known.size >= MOST_KNOWN && !known.has(key) && oldest !== undefined) known.delete(oldest);
   known.set(key, one);
-  planner = plannerNow();
-  listeners.forEach((listener) => listener());
+  planner.set(plannerNow());
 }
 
 /** What is known of a request. */
@@ -48,7 +52,7 @@ export const knownOf = (request: CutRequest): Known | undefined => known.get(key
 const phaseOf = ({ ended, answer }: CutPlan): Phase =>
   ended ? { kind: 'ended' } : { kind: 'better', bound: answer.bound };
 
-/** Keeps the plan of one material of a project, on this device too: it must not change on reload. */
+/** Keeps a plan under the id of its list or material, on this device too: a reload must not change it. */
 export function rememberPlan(id: string, plan: CutPlan): void {
   keepPlan(id, plan);
   put(plan.request, { plan, phase: phaseOf(plan) });
@@ -60,13 +64,13 @@ export function setPhase(request: CutRequest, phase: Phase): void {
 }
 
 /** Ends a search; the best plan so far stands. */
-export function stopPlan(id: string, request: CutRequest): void {
+export function stopSearch(id: string, request: CutRequest): void {
   const plan = knownOf(request)?.plan;
   if (plan !== undefined) rememberPlan(id, { ...plan, ended: true });
 }
 
 /** Has a plan looked at again, for longer. */
-export function lookLonger(id: string, request: CutRequest): void {
+export function searchLonger(id: string, request: CutRequest): void {
   const plan = knownOf(request)?.plan;
   if (plan === undefined) return;
   longer.add(keyOf(request));
@@ -75,25 +79,17 @@ export function lookLonger(id: string, request: CutRequest): void {
 
 export const isLonger = (request: CutRequest): boolean => longer.has(keyOf(request));
 
-const restored = new Set<string>();
-
-/** Takes up the plans that are kept of a project, where nothing newer is known. */
-function restorePlans(project: string): void {
-  if (restored.has(project)) return;
-  restored.add(project);
-  for (const id of planIds(`${project}/`)) {
+/**
+ * The engine's plans, with those that earlier visits kept under ids that begin so: a project's or a
+ * cut list's. A new function with every new plan.
+ */
+export function plannerWith(prefix: string): CutPlanner {
+  if (restored.has(prefix)) return planner.get();
+  restored.add(prefix);
+  for (const id of planIds(prefix)) {
     const plan = findPlan(id);
     if (plan === undefined || known.has(keyOf(plan.request))) continue;
     known.set(keyOf(plan.request), { plan, phase: phaseOf(plan) });
   }
-  planner = plannerNow();
-}
-
-/**
- * The engine's plans for a project as far as they are there, those of earlier visits included; a new
- * function with every new plan.
- */
-export function currentPlanner(project: string): CutPlanner {
-  restorePlans(project);
-  return planner;
+  return planner.get();
 }

@@ -1,6 +1,6 @@
 import { brotliCompressSync, constants, gzipSync, zstdCompressSync } from 'node:zlib';
 
-import type { PostOptions } from '../../support/post.ts';
+import type { PostOptions } from './post.ts';
 
 /** What makes an envelope hostile; `categories` only where there is no doubt what it holds. */
 interface Poison {

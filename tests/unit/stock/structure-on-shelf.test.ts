@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import { toMm, type Length } from '../../../web/measure/units.ts';
+import { loadShelf } from '../../../web/stock/load-shelf.ts';
+import { isRegion, type Region } from '../../../web/stock/region.ts';
+import type { Section } from '../../../web/stock/shelf.ts';
+import {
+  BEAM_DEPTHS,
+  JOIST_DEPTHS,
+  LOW_FRAMES,
+} from '../../../web/takeoff/structure/deck-metric.ts';
+import { JOIST_SIZES } from '../../../web/takeoff/structure/deck-us-joists.ts';
+import { WOOL } from '../../../web/takeoff/structure/loft.ts';
+import { BOARD_SIZES } from '../../../web/takeoff/structure/plasterboard.ts';
+import { STUD_KINDS, STUDS } from '../../../web/takeoff/structure/stud-wall.ts';
+
+const regionOf = (kind: string): Region => {
+  const region = kind.split('-')[0];
+  if (!isRegion(region)) throw new Error(`${kind} is of no region`);
+  return region;
+};
+
+/** Sections whose real size is that, whichever way up. */
+const ofSize = (sections: readonly Section[], depth: Length, face: Length): readonly Section[] =>
+  sections.filter(
+    ({ width, thickness }) =>
+      Math.max(width, thickness) === Math.max(depth, face) &&
+      Math.min(width, thickness) === Math.min(depth, face),
+  );
+
+const labels = async (region: Region): Promise<readonly string[]> =>
+  (await loadShelf(region))['structural-timber'].variants.map(({ label }) => label);
+
+describe('what the structure tables propose stands on the shelf', () => {
+  it.each(STUD_KINDS)('stud %s', async (kind) => {
+    const shelf = await loadShelf(regionOf(kind));
+    const timber = shelf.stud.form === 'not-sold' ? [] : shelf.stud.variants;
+    const { depth, face, height } = STUDS[kind];
+    const sold = ofSize([...timber, ...shelf['steel-stud'].variants], depth, face);
+    expect(sold).not.toEqual([]);
+    // A stud is one piece: ten feet and the UK's 3 m walls come out of what is kept.
+    const longest = Math.max(...sold.flatMap(({ stock }) => stock.map((one) => one.length)));
+    expect(toMm(longest as Length)).toBeGreaterThanOrEqual(Math.min(toMm(height), 2400));
+  });
+
+  it.each(['uk', 'us', 'eu', 'cn'] as const)('boards of %s', async (region) => {
+    const { variants } = (await loadShelf(region)).plasterboard;
+    for (const { width, length } of BOARD_SIZES[region]) {
+      const sold = variants.some(({ sheets }) =>
+        sheets.some((sheet) => sheet.width === width && sheet.length === length),
+      );
+      expect(sold, `${toMm(length)} × ${toMm(width)} mm`).toBe(true);
+    }
+  });
+
+  it('deck joists and beams, by the names that they are sold under', async () => {
+    const uk = await labels('uk');
+    for (const depth of [...JOIST_DEPTHS, ...BEAM_DEPTHS]) expect(uk).toContain(`47 × ${depth} mm`);
+    const us = await labels('us');
+    for (const size of JOIST_SIZES) expect(us).toContain(size.replace('x', ' × '));
+    for (const region of ['uk', 'eu', 'cn'] as const) {
+      expect(await labels(region)).toContain(`${LOW_FRAMES[region].section.join(' × ')} mm`);
+    }
+  });
+
+  it('hangers for every joist of the US and the UK', async () => {
+    const us = await loadShelf('us');
+    expect(us['joist-hanger'].variants.map(({ label }) => label)).toEqual(
+      expect.arrayContaining(JOIST_SIZES.map((size) => size.replace('x', ' × '))),
+    );
+    const uk = await loadShelf('uk');
+    expect(uk['joist-hanger'].variants.map(({ label }) => label)).toEqual(
+      expect.arrayContaining(JOIST_DEPTHS.map((depth) => `47 × ${depth} mm`)),
+    );
+  });
+
+  it('wool of the loft’s layers', async () => {
+    for (const [region, layers] of [
+      ['uk', WOOL.uk],
+      ['eu', WOOL.de],
+    ] as const) {
+      const wool = (await loadShelf(region))['loft-insulation'];
+      if (wool.form === 'not-sold') throw new Error(`${region} has no wool`);
+      for (const layer of layers) {
+        expect(wool.variants.map(({ thickness }) => thickness)).toContain(layer);
+      }
+    }
+  });
+});
