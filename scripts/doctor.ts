@@ -1,5 +1,6 @@
 // `npm run doctor -- https://app.example`: sends one marked event through a deployed address and says in a line each
-// what works and what does not. STATUS_TOKEN in the environment lets it see whether the event was delivered.
+// what works, what does not and what could not be seen. STATUS_TOKEN in the environment lets it see whether the event
+// arrived, SENTRY_AUTH_TOKEN, SENTRY_ORG and SENTRY_PROJECT whether the collector has the source maps.
 import process from 'node:process';
 import { parseArgs } from 'node:util';
 
@@ -20,14 +21,17 @@ if (address === '' || site === null) {
 
 const vars = wranglerVars('wrangler.toml', values.env);
 const signs = { ok: '✓', unknown: '?', wrong: '✗' };
-let wrong = 0;
+const counts = { ok: 0, unknown: 0, wrong: 0 };
 for await (const { verdict, check, says } of diagnose({
   site: site.origin,
   vars,
   statusToken: process.env['STATUS_TOKEN'],
+  upload: process.env,
 })) {
   console.log(`${signs[verdict]} ${check}: ${says}`);
-  if (verdict === 'wrong') wrong += 1;
+  counts[verdict] += 1;
 }
-console.log(wrong === 0 ? 'Nothing is wrong.' : `${wrong} wrong.`);
-process.exitCode = wrong === 0 ? 0 : 1;
+const unseen = counts.unknown === 0 ? '' : ` ${counts.unknown} could not be seen: lines with “?”.`;
+console.log(`${counts.wrong === 0 ? 'Nothing seen is wrong.' : `${counts.wrong} wrong.`}${unseen}`);
+// 1: something is wrong, 2: something could not be seen.
+process.exitCode = counts.wrong > 0 ? 1 : counts.unknown > 0 ? 2 : 0;

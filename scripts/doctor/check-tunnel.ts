@@ -1,7 +1,5 @@
 import { randomUUID } from 'node:crypto';
 
-import { getTunnelPath } from '@sentry/core';
-
 import { environment, release } from '../../web/platform/release.ts';
 import { type Answer, ask, detailOf, type Finding } from './finding.ts';
 
@@ -33,9 +31,8 @@ function markedEvent(dsn: string): string {
 export async function* checkTunnel(
   site: string,
   dsn: string,
-  fixedPath: string,
+  path: string,
 ): AsyncGenerator<Finding, boolean> {
-  const path = fixedPath === '' ? (getTunnelPath(dsn) ?? '') : fixedPath;
   const headers = { 'Content-Type': 'application/x-sentry-envelope', Origin: site };
   const answer = await ask(site + path, { method: 'POST', headers, body: markedEvent(dsn) });
   const says = fault(answer, path);

@@ -191,7 +191,7 @@ describe('the app under its own policy', () => {
 
   it('records a replay through its compression worker', async () => {
     await sdkReady(page);
-    await expect.poll(workers).toContainEqual(expect.stringMatching(/\/worker-bundler-/));
+    await expect.poll(workers).toContainEqual(expect.stringMatching(/\/recording-worker-/));
     const { size, payload } = await phone.waitFor(({ type }) => type === 'replay_recording');
     expect(size).toBeLessThan(JSON.stringify(payload).length / 2);
   });

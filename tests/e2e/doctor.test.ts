@@ -1,49 +1,75 @@
+import { once } from 'node:events';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { diagnose } from '../../scripts/doctor/diagnose.ts';
+import { diagnose, type Patient } from '../../scripts/doctor/diagnose.ts';
 import type { Finding } from '../../scripts/doctor/finding.ts';
 import { wranglerVars } from '../../scripts/wrangler-vars.ts';
 import { type Recorder, startRecorder } from '../collector/recorder.ts';
 import { type Runtime, type RuntimeOptions, startRuntime } from '../support/runtime.ts';
 
 const TOKEN = 'doctor-test';
-const vars = wranglerVars('wrangler.toml');
 let collector: Recorder;
 let runtime: Runtime;
+/** Of the collector's, for tools; what it lists. */
+let api: Server;
+let maps: readonly unknown[] = [];
+let upload: NonNullable<Patient['upload']>;
+
+const varsOf = (COLLECTOR_HOST = collector.url) => {
+  return { ...wranglerVars('wrangler.toml'), COLLECTOR_HOST };
+};
 
 function start(options: RuntimeOptions = {}): Promise<Runtime> {
   const own = { COLLECTOR_HOST: collector.url, STATUS_TOKEN: TOKEN, ...options.vars };
   return startRuntime({ ...options, vars: own });
 }
 
-async function findings(site: string, statusToken = TOKEN, patient = vars): Promise<Finding[]> {
+async function findings(site: string, other: Partial<Patient> = {}): Promise<Finding[]> {
   const found: Finding[] = [];
-  for await (const one of diagnose({ site, vars: patient, statusToken })) found.push(one);
+  const patient = { site, vars: varsOf(), statusToken: TOKEN, upload, ...other };
+  for await (const one of diagnose(patient)) found.push(one);
   return found;
 }
 
-const wrong = (found: readonly Finding[]): string[] =>
-  found.filter(({ verdict }) => verdict === 'wrong').map(({ check, says }) => `${check}: ${says}`);
+const said = (found: readonly Finding[], verdict: Finding['verdict']): string[] =>
+  found.filter((one) => one.verdict === verdict).map(({ check, says }) => `${check}: ${says}`);
+const wrong = (found: readonly Finding[]): string[] => said(found, 'wrong');
 
 beforeAll(async () => {
   collector = await startRecorder();
   runtime = await start();
+  api = createServer((_, response) => response.end(JSON.stringify(maps))).listen(0, '127.0.0.1');
+  await once(api, 'listening');
+  upload = {
+    SENTRY_URL: `http://127.0.0.1:${(api.address() as AddressInfo).port}`,
+    SENTRY_AUTH_TOKEN: 't',
+    SENTRY_ORG: 'o',
+    SENTRY_PROJECT: 'p',
+  };
+  maps = [{ bundleId: 'b' }];
 });
 afterAll(async () => {
   await runtime.stop();
   await collector.close();
+  api.close();
 });
 
 describe('npm run doctor', () => {
   it('finds nothing wrong with a healthy deployment, and its marked event arrives', async () => {
     const found = await findings(runtime.url);
     expect(wrong(found)).toEqual([]);
+    expect(said(found, 'unknown')).toEqual([]);
     expect(found.map(({ check }) => check)).toEqual(
-      'worker release page headers dsn tunnel spool'.split(' '),
+      'worker release page dsn headers tunnel delivery collector address maps'.split(' '),
+    );
+    expect(said(found, 'ok')).toContainEqual(
+      expect.stringMatching(/^delivery: the marked event arrived/),
     );
     const event = await collector.waitFor(({ body }) => body.includes('"logger":"doctor"'));
     expect(event.body.toString()).toContain('"release":"diy-mini-web@0.1.5+production"');
@@ -62,16 +88,26 @@ describe('npm run doctor', () => {
   });
 
   it('says that the page was built, and the Worker deployed, with another DSN', async () => {
-    const other = { ...vars, SENTRY_DSN: 'https://00000000000000000000000000000001@o1.example/7' };
-    expect(wrong(await findings(runtime.url, TOKEN, other))).toEqual([
+    const SENTRY_DSN = 'https://00000000000000000000000000000001@o1.example/7';
+    expect(wrong(await findings(runtime.url, { vars: { ...varsOf(), SENTRY_DSN } }))).toEqual([
       expect.stringMatching(/^dsn: .*another SENTRY_DSN/),
+      expect.stringMatching(/^headers: a refusal of the tunnel answers 404, not 405$/),
       expect.stringMatching(/^tunnel: .*is not the tunnel/),
     ]);
   });
 
   it('says that the status token is another', async () => {
-    expect(wrong(await findings(runtime.url, 'another'))).toEqual([
-      'spool: STATUS_TOKEN is not the deployed one',
+    expect(wrong(await findings(runtime.url, { statusToken: 'another' }))).toEqual([
+      'delivery: STATUS_TOKEN is not the deployed one',
+    ]);
+  });
+
+  it('says what it cannot see without tokens', async () => {
+    const found = await findings(runtime.url, { statusToken: undefined, upload: {} });
+    expect(wrong(found)).toEqual([]);
+    expect(said(found, 'unknown')).toEqual([
+      expect.stringMatching(/^delivery: not seen: .*set STATUS_TOKEN/),
+      expect.stringMatching(/^maps: not seen: set SENTRY_AUTH_TOKEN/),
     ]);
   });
 
@@ -86,19 +122,68 @@ describe('npm run doctor', () => {
     const moved = await start({ vars: { TUNNEL_PATH: '/t' } });
     const found = await findings(moved.url);
     await moved.stop();
-    expect(wrong(found)).toEqual([expect.stringMatching(/^tunnel: .*TUNNEL_PATH/)]);
+    expect(wrong(found)).toContainEqual(expect.stringMatching(/^tunnel: .*TUNNEL_PATH/));
   });
 
-  it('says that the collector is not reached and how much waits', async () => {
-    const stranded = await start({ vars: { COLLECTOR_HOST: 'http://127.0.0.1:1' } });
-    const found = await findings(stranded.url);
+  it('says with a token that the event has not arrived, and without that it cannot tell', async () => {
+    const away = 'http://127.0.0.1:1';
+    const stranded = await start({ vars: { COLLECTOR_HOST: away } });
+    const blind = await findings(stranded.url, { statusToken: undefined, vars: varsOf(away) });
+    const found = await findings(stranded.url, { vars: varsOf(away) });
     await stranded.stop();
+    expect(wrong(blind)).toEqual([]);
+    expect(said(blind, 'unknown')).toEqual([
+      expect.stringMatching(/^delivery: not seen/),
+      expect.stringMatching(/^collector: not seen: no answer from 127\.0\.0\.1:1/),
+    ]);
     expect(wrong(found)).toEqual([
-      expect.stringMatching(/^spool: .*not reached: 1 envelopes wait/),
+      expect.stringMatching(
+        /^delivery: the marked event has not arrived: the collector is not reached, 2 envelopes wait/,
+      ),
     ]);
   });
 
-  it('says which headers are missing', async () => {
+  it('says where a collector redirects to', async () => {
+    const elsewhere = await start();
+    collector.answerWith({ status: 302, headers: { Location: 'https://other.example/' } });
+    const found = await findings(elsewhere.url);
+    await elsewhere.stop();
+    collector.reset();
+    expect(wrong(found)).toEqual([
+      expect.stringMatching(
+        /^(?:tunnel: the collector answers 302|delivery: the marked event has not arrived)/,
+      ),
+      expect.stringMatching(/^collector: .* redirects to https:\/\/other\.example\/ \(302\)/),
+    ]);
+  });
+
+  it('says that the path prefix is wrong', async () => {
+    const prefixed = `${collector.url}/wrong`;
+    const lost = await start({ vars: { COLLECTOR_HOST: prefixed } });
+    collector.answerWith(({ url }) => ({ status: url.startsWith('/wrong') ? 404 : 200 }));
+    const found = await findings(lost.url, { vars: varsOf(prefixed) });
+    await lost.stop();
+    collector.reset();
+    expect(wrong(found)).toEqual([expect.stringMatching(/^tunnel: .*404.*path prefix/)]);
+  });
+
+  it('says that addresses are lost behind another zone of Cloudflare', async () => {
+    collector.answerWith({ headers: { Server: 'cloudflare', 'CF-Ray': '8f0-AMS' } });
+    const found = await findings(runtime.url);
+    collector.reset();
+    expect(wrong(found)).toEqual([
+      expect.stringMatching(/^address: .*behind Cloudflare.*2a06:98c0:3600::103.*DNS-only/),
+    ]);
+  });
+
+  it('says that source maps are missing', async () => {
+    maps = [];
+    const found = await findings(runtime.url);
+    maps = [{ bundleId: 'b' }];
+    expect(wrong(found)).toEqual([expect.stringMatching(/^maps: .*no source maps of this build/)]);
+  });
+
+  it('says which headers are missing, of which kind of answer', async () => {
     const assets = await mkdtemp(join(tmpdir(), 'doctor-'));
     await cp('dist', assets, { recursive: true });
     await rm(join(assets, '_headers'));
@@ -106,6 +191,8 @@ describe('npm run doctor', () => {
     const found = await findings(bare.url);
     await bare.stop();
     await rm(assets, { recursive: true });
-    expect(wrong(found)).toEqual([expect.stringMatching(/^headers: content-security-policy is/)]);
+    expect(wrong(found)).toEqual([
+      expect.stringMatching(/^headers: .*content-security-policy of a page is missing/),
+    ]);
   });
 });

@@ -36,6 +36,13 @@ export function contentSecurityPolicy(settings: HeaderSettings): string {
   ].join('; ');
 }
 
+/** Closed, but for what the app uses or is about to: the screen kept on, and a laser measure by Bluetooth. */
+const PERMISSIONS = ['accelerometer', 'camera', 'display-capture', 'geolocation', 'gyroscope']
+  .concat(['hid', 'magnetometer', 'microphone', 'midi', 'payment', 'serial', 'usb'])
+  .map((name) => `${name}=()`)
+  .concat(['bluetooth=(self)', 'screen-wake-lock=(self)'])
+  .join(', ');
+
 /** The `_headers` file of the export: what every file is served with. */
 export function headersFile(settings: HeaderSettings): string {
   return `/*
@@ -43,7 +50,8 @@ export function headersFile(settings: HeaderSettings): string {
   X-Content-Type-Options: nosniff
   Referrer-Policy: strict-origin-when-cross-origin
   Cross-Origin-Opener-Policy: same-origin
-  Permissions-Policy: camera=(), geolocation=(), microphone=(), payment=(), usb=()
+  Cross-Origin-Resource-Policy: same-origin
+  Permissions-Policy: ${PERMISSIONS}
   Strict-Transport-Security: max-age=31536000
 /sw.js
   Cache-Control: no-cache

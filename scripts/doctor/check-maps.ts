@@ -1,0 +1,46 @@
+import { release } from '../../web/platform/release.ts';
+import { heldMaps } from '../uploaded-maps.ts';
+import { ask, type Finding } from './finding.ts';
+
+const CHECK = 'maps';
+
+/** Who may ask the collector, by the names of `@sentry/cli`. */
+export type UploadSettings = Readonly<Record<string, string | undefined>>;
+
+/** Whether the served scripts name debug ids and the collector has the maps of them. */
+export async function checkMaps(
+  site: string,
+  script: string,
+  environment: UploadSettings,
+): Promise<Finding> {
+  const { text } = await ask(`${site}/assets/${script}`);
+  const debugId = /\n\/\/# debugId=([\da-f-]{36})\s*$/.exec(text)?.[1];
+  if (debugId === undefined) {
+    const says = `${script} names no debug id: stack traces stay as minified; deploy again`;
+    return { check: CHECK, verdict: 'wrong', says };
+  }
+  const [token, org, project] = ['AUTH_TOKEN', 'ORG', 'PROJECT'].map(
+    (name) => environment[`SENTRY_${name}`],
+  );
+  if (!token || !org || !project) {
+    const says =
+      'not seen: set SENTRY_AUTH_TOKEN, SENTRY_ORG and SENTRY_PROJECT to ask the collector for its source maps';
+    return { check: CHECK, verdict: 'unknown', says };
+  }
+  const url = (environment['SENTRY_URL'] ?? 'https://sentry.io').replace(/\/$/, '');
+  const held = await heldMaps({ url, org, project, token, release, debugId });
+  if (held.kind === 'unknown') {
+    return {
+      check: CHECK,
+      verdict: 'unknown',
+      says: `not seen: the collector cannot be asked (${held.why})`,
+    };
+  }
+  if (held.count === 0) {
+    const says = `the collector has no source maps of this build: stack traces stay as minified; npm run deploy uploads them`;
+    return { check: CHECK, verdict: 'wrong', says };
+  }
+  const what =
+    held.kind === 'bundles' ? 'the bundle of this build' : `${held.count} files of ${release}`;
+  return { check: CHECK, verdict: 'ok', says: `the collector has ${what}` };
+}
