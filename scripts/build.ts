@@ -5,7 +5,6 @@ import { dirname, join } from 'node:path';
 import process from 'node:process';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
-import { pageDsn } from './page-settings.ts';
 import { run } from './steps.ts';
 import { chunksOf, type Manifest } from '../web/export/chunks.ts';
 import { AFTER_PAINT_SCRIPT } from '../web/export/after-paint-script.ts';
@@ -17,7 +16,6 @@ import { findLeaks } from './leaks.ts';
 import { pageHtml } from '../web/export/page-html.ts';
 import { startChunk } from '../web/export/start-chunk.ts';
 import { wranglerVars } from './wrangler-vars.ts';
-import { reportPath } from '../worker/report-path.ts';
 import type { Page } from '../web/app/pages.ts';
 
 interface Exporter {
@@ -120,7 +118,6 @@ await writeFile(
   headersFile({
     scriptHashes: [...headScripts, AFTER_PAINT_SCRIPT].map(hashOf),
     styleHashes: styles.map(hashOf),
-    reportTo: reportPath(pageDsn('wrangler.toml')) ?? '',
   }),
 );
 

@@ -1,5 +1,6 @@
 import { getTunnelPath } from '@sentry/core';
 
+import { reportPath } from '../worker/report-path.ts';
 import { wranglerVars } from './wrangler-vars.ts';
 
 /** The page's own DSN: the first of those the Worker admits. Throws when wrangler.toml has none. */
@@ -19,6 +20,7 @@ export function pageSettings(file: string): Record<string, string> {
     'import.meta.env.SENTRY_DSN': JSON.stringify(pageDsn(file)),
     'import.meta.env.TUNNEL_PATH': JSON.stringify(pageTunnelPath(file)),
     'import.meta.env.REPORT_PATH': JSON.stringify(path),
+    'import.meta.env.POLICY_PATH': JSON.stringify(reportPath(pageDsn(file))),
     // Switches of the SDK: what this page has none of is left out, its own log too.
     __SENTRY_DEBUG__: 'false',
     __RRWEB_EXCLUDE_IFRAME__: 'true',

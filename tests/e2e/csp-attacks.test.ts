@@ -125,3 +125,34 @@ describe('what a script of the page might be tricked into', () => {
     await reportOf('/settings', { 'blocked-uri': 'https://evil.example/a?b' });
   });
 });
+
+/** A phone on a page that has asked elsewhere, and the addresses it has reported to. */
+async function askElsewhere(phone: Visitor): Promise<string[]> {
+  const sent: string[] = [];
+  phone.page.on('request', (request) => {
+    if (request.method() === 'POST') sent.push(request.url());
+  });
+  await phone.page.goto('/jobs', { waitUntil: 'networkidle' });
+  await phone.page.evaluate(() => fetch('https://evil.example/b').catch(() => undefined));
+  return sent;
+}
+
+describe('a report of what was stopped', () => {
+  it('goes to a path that names no key', async () => {
+    const phone = await site.phone();
+    const sent = await askElsewhere(phone);
+    await reportOf('/jobs', { 'blocked-uri': 'https://evil.example/b' });
+    expect(sent).toContainEqual(expect.stringMatching(/^http:\/\/[^/]+\/\w+$/));
+    expect(sent.join('\n')).not.toMatch(/sentry|security|[?&]/);
+    await phone.close();
+  });
+
+  it('is not sent when reports are switched off', async () => {
+    const phone = await site.phone();
+    await phone.page.addInitScript(() => localStorage.setItem('measure-twice:reporting', 'off'));
+    const sent = await askElsewhere(phone);
+    await phone.page.goto('/settings', { waitUntil: 'networkidle' });
+    expect(sent).toEqual([]);
+    await phone.close();
+  });
+});

@@ -3,8 +3,6 @@ interface HeaderSettings {
   readonly scriptHashes: readonly string[];
   /** Likewise of each page's own style. */
   readonly styleHashes: readonly string[];
-  /** Where violations go: a path of this very site that names no key, see worker/report-path.ts. */
-  readonly reportTo: string;
 }
 
 const allow = (hashes: readonly string[]): string =>
@@ -13,10 +11,11 @@ const allow = (hashes: readonly string[]): string =>
 /**
  * The Content-Security-Policy of every page and script: scripts of this site and the inline ones by
  * their hash, connections to this site only, and no text becomes markup or the address of a script but
- * by `web/platform/own-script.ts`. Style attributes are allowed because drawings set sizes by them.
+ * by `web/platform/own-script.ts`. What is stopped is reported by `web/telemetry/policy-reports.ts`, behind the
+ * person's switch, and not by the browser itself. Style attributes are allowed because drawings set sizes by them.
  */
 export function contentSecurityPolicy(settings: HeaderSettings): string {
-  const { scriptHashes, styleHashes, reportTo } = settings;
+  const { scriptHashes, styleHashes } = settings;
   return [
     "default-src 'none'",
     `script-src 'self' ${allow(scriptHashes)} 'report-sample'`,
@@ -32,15 +31,17 @@ export function contentSecurityPolicy(settings: HeaderSettings): string {
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
     'trusted-types own-script',
-    `report-uri ${reportTo}`,
   ].join('; ');
 }
 
-/** Closed, but for what the app uses or is about to: the screen kept on, and a laser measure by Bluetooth. */
+/**
+ * Closed, but for the screen kept on. Not Bluetooth, for a laser measure: it is this site's alone by default, and browsers
+ * without it complain of its name.
+ */
 const PERMISSIONS = ['accelerometer', 'camera', 'display-capture', 'geolocation', 'gyroscope']
   .concat(['hid', 'magnetometer', 'microphone', 'midi', 'payment', 'serial', 'usb'])
   .map((name) => `${name}=()`)
-  .concat(['bluetooth=(self)', 'screen-wake-lock=(self)'])
+  .concat('screen-wake-lock=(self)')
   .join(', ');
 
 /** The `_headers` file of the export: what every file is served with. */

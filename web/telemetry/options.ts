@@ -26,6 +26,8 @@ declare global {
     readonly TUNNEL_PATH: string;
     /** The tunnel's path, fixed or derived. */
     readonly REPORT_PATH: string;
+    /** Where what the page's policy stopped is reported. */
+    readonly POLICY_PATH: string;
   }
 }
 

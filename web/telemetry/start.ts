@@ -5,6 +5,7 @@ import type { Router } from '../router.ts';
 import { watchVisit, type CountedVisit } from './early-visit.ts';
 import type * as Late from './late.ts';
 import { pause } from './pause.ts';
+import { reportViolations } from './policy-reports.ts';
 
 async function load(
   starting: Promise<Router | undefined>,
@@ -43,6 +44,7 @@ export function startTelemetry(start: Promise<Router | undefined>, settled: Prom
     reportError(error);
     return undefined;
   });
+  reportViolations(sendReport);
   const takeVisit = watchVisit(router, sendReport);
   let begun = false;
   const begin = (): void => {

@@ -1,0 +1,74 @@
+import type { sendReport } from '../privacy/send-report.ts';
+import { scrub } from './scrub.ts';
+
+/** More than a page breaks honestly; what comes again and again says nothing new. */
+const MOST = 30;
+
+/** What both of a browser's own kinds of notice say. */
+interface Violation {
+  readonly documentURI: string;
+  readonly referrer?: string | null;
+  readonly blockedURI: string;
+  readonly effectiveDirective: string;
+  readonly originalPolicy: string;
+  readonly sourceFile?: string | null;
+  readonly lineNumber?: number | null;
+  readonly columnNumber?: number | null;
+  readonly sample?: string | null;
+  readonly disposition: string;
+  readonly statusCode: number;
+}
+
+type Observed = Omit<Violation, 'documentURI' | 'blockedURI'> & {
+  readonly documentURL: string;
+  readonly blockedURL: string;
+};
+
+/** In the form in which browsers report by themselves, which collectors read. */
+const bodyOf = (found: Violation): string =>
+  JSON.stringify({
+    'csp-report': scrub({
+      'document-uri': found.documentURI,
+      referrer: found.referrer ?? '',
+      'blocked-uri': found.blockedURI,
+      'effective-directive': found.effectiveDirective,
+      'violated-directive': found.effectiveDirective,
+      'original-policy': found.originalPolicy,
+      disposition: found.disposition,
+      'source-file': found.sourceFile ?? undefined,
+      'line-number': found.lineNumber ?? undefined,
+      'column-number': found.columnNumber ?? undefined,
+      'script-sample': found.sample ?? undefined,
+      'status-code': found.statusCode,
+    }),
+  });
+
+/**
+ * Reports what this page's policy stops, as the browser would by `report-uri`, but behind the person's switch. Where
+ * the browser remembers, also what it stopped before this ran. Call once.
+ */
+export function reportViolations(send: typeof sendReport): void {
+  const told = new Set<string>();
+  const tell = (found: Violation): void => {
+    const { effectiveDirective, blockedURI, sample } = found;
+    const what = `${effectiveDirective} ${blockedURI} ${sample}`;
+    if (told.has(what) || told.size >= MOST) return;
+    told.add(what);
+    const headers = { 'Content-Type': 'application/csp-report' };
+    const report = { url: import.meta.env.POLICY_PATH, headers, body: bodyOf(found) };
+    send(report, { keepalive: true }).catch(() => undefined);
+  };
+  document.addEventListener('securitypolicyviolation', tell);
+  if (!('ReportingObserver' in window)) return;
+  const observer = new ReportingObserver(
+    (reports) => {
+      for (const { body } of reports) {
+        // Its fields are no properties of its own, and two have other names.
+        const { documentURL, blockedURL, ...found } = JSON.parse(JSON.stringify(body)) as Observed;
+        tell({ ...found, documentURI: documentURL, blockedURI: blockedURL });
+      }
+    },
+    { types: ['csp-violation'], buffered: true },
+  );
+  observer.observe();
+}
