@@ -7,7 +7,7 @@ import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import { run } from './steps.ts';
 import { chunksOf, type Manifest } from '../web/export/chunks.ts';
-import { AFTER_PAINT_SCRIPT } from '../web/export/after-paint-script.ts';
+import { bundleScript } from '../web/export/bundle-script.ts';
 import { headersFile } from '../web/export/headers.ts';
 import { buildServiceWorker } from './build-service-worker.ts';
 import { addDebugIds } from './debug-ids.ts';
@@ -21,8 +21,6 @@ import type { Page } from '../web/app/pages.ts';
 interface Exporter {
   readonly PAGES: readonly Page[];
   readonly SHELL: Page;
-  readonly EARLY_QUEUE_SCRIPT: string;
-  readonly HEAD_SCRIPT: string;
   renderPage(path: string): Promise<string>;
 }
 
@@ -81,7 +79,11 @@ function built(source: string): string {
 
 const [entry, style] = [built('index.html'), built('style.css')];
 const app = chunksOf(manifest, 'start.tsx');
-const headScripts = [exporter.EARLY_QUEUE_SCRIPT, exporter.HEAD_SCRIPT];
+const headScripts = [
+  await bundleScript('web/telemetry/early-queue.ts'),
+  await bundleScript('web/export/page-scripts/head.ts'),
+];
+const afterPaint = await bundleScript('web/export/page-scripts/after-paint.ts');
 
 /** The pages of each screen: they look alike, so they share a style. */
 const screens = new Map<string, { page: Page; html: string }[]>();
@@ -92,7 +94,7 @@ for (const page of [...exporter.PAGES, exporter.SHELL]) {
   const chunks = new Set([...app, ...shown.flatMap((one) => [...chunksOf(manifest, one)])]);
   chunks.delete(entry);
   const later = { entry, style, with: [...chunks] };
-  const html = pageHtml(template, { page, content, shell, headScripts, later });
+  const html = pageHtml(template, { page, content, shell, headScripts, afterPaint, later });
   screens.set(page.screen, [...(screens.get(page.screen) ?? []), { page, html }]);
 }
 
@@ -116,7 +118,7 @@ for (const pages of screens.values()) {
 await writeFile(
   join(DIST, '_headers'),
   headersFile({
-    scriptHashes: [...headScripts, AFTER_PAINT_SCRIPT].map(hashOf),
+    scriptHashes: [...headScripts, afterPaint].map(hashOf),
     styleHashes: styles.map(hashOf),
   }),
 );

@@ -2,14 +2,8 @@ import { JOBS } from '../../web/jobs/catalogue.ts';
 import type { Job, JobContext, JobHere } from '../../web/jobs/contract.ts';
 import { unknownHome, type Home } from '../../web/jobs/home.ts';
 import { loadTranslation } from '../../web/language/load-language.ts';
-import {
-  BRITISH,
-  LANGUAGES,
-  makeLocale,
-  type Language,
-  type Locale,
-  type UnitSystem,
-} from '../../web/language/locale.ts';
+import { BRITISH, makeLocale, type Locale, type UnitSystem } from '../../web/language/locale.ts';
+import { LANGUAGES, type Language } from '../../web/language/languages.ts';
 import { loadJobs, type Loaded } from '../../web/projects/derive/loaded.ts';
 import { REGIONS, type Region } from '../../web/stock/region.ts';
 

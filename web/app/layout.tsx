@@ -3,7 +3,7 @@ import { en } from '../language/en/app.ts';
 import { area } from '../language/language.ts';
 import { TabBar } from '../ui/controls/tab-bar.tsx';
 import { ToastArea } from '../ui/controls/toast.tsx';
-import { UpdateBar } from './offline/update-bar.tsx';
+import { Messages } from './messages.tsx';
 import { pageAt } from './pages.ts';
 import { usePageWords } from './use-page-words.ts';
 import { useThemeColour } from './use-theme-colour.ts';
@@ -29,7 +29,7 @@ function useArrival(path: string): void {
   }, [path]);
 }
 
-/** The frame of every screen: content, toasts, and the tab bar of the public pages. */
+/** The frame of every screen: content, messages, toasts, and the tab bar of the public pages. */
 export function Layout() {
   const { pathname } = useLocation();
   useArrival(pathname);
@@ -39,8 +39,8 @@ export function Layout() {
       <a className="skip" href="#main">
         {words.skip}
       </a>
-      <UpdateBar />
       <Outlet />
+      <Messages />
       <ToastArea />
       {!pathname.startsWith('/project/') && <TabBar label={words.navigation} tabs={TABS} />}
       <ScrollRestoration />

@@ -19,6 +19,22 @@ const named = (html: string) => ({
 const LATER =
   /@(?:media print|media ?\(forced-colors[^{}]*|page[^{}]*)\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g;
 
+/** A rule that asks what is in an element. */
+const ASKING = /([^{}]*:has\([^{}]*)\{[^{}]*\}/g;
+
+/** Drops rules that ask for a class which stands on none of the pages; PurgeCSS keeps them all. */
+function withoutIdle(css: string, pages: readonly string[]): string {
+  const classes = new Set(pages.flatMap((html) => named(html).classes));
+  const isMet = (selector: string): boolean =>
+    [...selector.matchAll(/:has\(([^()]*)\)/g)].every(([, inner = '']) =>
+      [...inner.matchAll(/\.([\w-]+)/g)].every(([, name = '']) => classes.has(name)),
+    );
+  // A comma within `:has()` would split it: such a rule stays as it is.
+  return css.replace(ASKING, (rule, selectors: string) =>
+    selectors.includes(',') || isMet(selectors) ? rule : '',
+  );
+}
+
 /** Attributes that scripts set before the first paint. */
 const SET_BY_SCRIPT = /^(?:data-|lang)/;
 
@@ -36,7 +52,7 @@ export async function criticalCss(css: string, pages: readonly string[]): Promis
     extractors: [{ extractor: named, extensions: ['html'] }],
     safelist: { greedy: [SET_BY_SCRIPT] },
   });
-  return (page?.css ?? '')
+  return withoutIdle(page?.css ?? '', pages)
     .replace(LATER, '')
     .replace(/\/\*.*?\*\//gs, '')
     .trim();

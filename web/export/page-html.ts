@@ -1,5 +1,12 @@
 import type { Page } from '../app/pages.ts';
-import { afterPaintElement, type LaterFiles } from './after-paint-script.ts';
+
+/** The files that a page asks for once it is painted, as paths in the export. */
+export interface LaterFiles {
+  readonly entry: string;
+  readonly style: string;
+  /** What the entry will want next. */
+  readonly with: readonly string[];
+}
 
 export interface PageParts {
   readonly page: Page;
@@ -9,8 +16,16 @@ export interface PageParts {
   readonly shell: boolean;
   /** In the order they run; each in an element of its own, so that none stops the next. */
   readonly headScripts: readonly string[];
+  /** Asks for `later` at the end of the page. */
+  readonly afterPaint: string;
   readonly later: LaterFiles;
 }
+
+const nameOf = (file: string): string => file.replace(/^assets\/|\.\w+$/g, '');
+
+/** The element of the last script with its files, by their bare names: every byte of a page counts. */
+const afterPaintElement = ({ afterPaint, later }: PageParts): string =>
+  `<script data-entry="${nameOf(later.entry)}" data-style="${nameOf(later.style)}" data-with="${later.with.map(nameOf).join(' ')}">${afterPaint}</script>`;
 
 const escapeHtml = (text: string): string =>
   text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
@@ -33,5 +48,5 @@ export function pageHtml(template: string, parts: PageParts): string {
     })
     .replace('</title>', () => `</title>${scripts}`)
     .replace('</head>', () => `${readable}</head>`)
-    .replace('<div id="app"></div>', () => `${open}${content}</div>${afterPaintElement(later)}`);
+    .replace('<div id="app"></div>', () => `${open}${content}</div>${afterPaintElement(parts)}`);
 }

@@ -5,8 +5,6 @@ import { resolveLazy, routes } from '../routes.tsx';
 
 export { SHELL, NOT_FOUND, type Page } from '../app/pages.ts';
 export { PAGES } from './pages.ts';
-export { EARLY_QUEUE_SCRIPT } from '../telemetry/early-queue.ts';
-export { HEAD_SCRIPT } from './head-script.ts';
 
 const handler = createStaticHandler(routes);
 

@@ -1,5 +1,6 @@
 import { en as enList } from '../language/en/job-list.ts';
-import { withDiffering, type Language } from '../language/locale.ts';
+import { withDiffering } from '../language/locale.ts';
+import { type Language } from '../language/languages.ts';
 import type { Place, PlaceKind, PlaceOf } from '../measure/place.ts';
 import { makeBill } from './bill.ts';
 import type {

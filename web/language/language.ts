@@ -1,12 +1,7 @@
 import type { Catalogue } from './catalogue.ts';
 import { formatsOf, type Formats } from './formats.ts';
-import {
-  LANGUAGES,
-  withDiffering,
-  type Differs,
-  type Language,
-  type Translation,
-} from './locale.ts';
+import { withDiffering, type Differs, type Translation } from './locale.ts';
+import { LANGUAGES, type Language } from './languages.ts';
 
 let current: Language = 'en';
 let words: Translation = {};

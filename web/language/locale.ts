@@ -1,17 +1,6 @@
 import type { Catalogue } from './catalogue.ts';
+import { LANGUAGES, type Language } from './languages.ts';
 import { formatsOf, type Formats } from './formats.ts';
-
-/** Each language by its BCP 47 tag: its own name, and the tag of its numbers, money and dates. */
-export const LANGUAGES = {
-  en: { name: 'English (UK)', formats: 'en-GB' },
-  'en-US': { name: 'English (US)', formats: 'en-US' },
-  'zh-Hans': { name: '简体中文', formats: 'zh-CN' },
-} as const;
-
-export type Language = keyof typeof LANGUAGES;
-
-export const isLanguage = (value: unknown): value is Language =>
-  typeof value === 'string' && Object.hasOwn(LANGUAGES, value);
 
 export type UnitSystem = 'metric' | 'imperial';
 

@@ -27,9 +27,23 @@ declare global {
   }
 }
 
-/**
- * Goes inline into every page's head, before anything that can fail. A constant, because its hash is
- * in the Content-Security-Policy. Old syntax on purpose: it must run where nothing else does. It keeps
- * the first 30 reports: a loop of errors says nothing new after that.
- */
-export const EARLY_QUEUE_SCRIPT = `(function(w){if(w.earlyQueue)return;var e=w.earlyQueue={reports:[],tell:function(r){if(e.live)e.live(r);else if(e.reports.length<30)e.reports.push(r)},onError:function(v){e.tell({kind:"error",at:Date.now(),event:v})},onRejection:function(v){e.tell({kind:"rejection",at:Date.now(),event:v})}};w.addEventListener("error",e.onError);w.addEventListener("unhandledrejection",e.onRejection)})(window)`;
+/** A loop of errors says nothing new after so many. */
+const MOST = 30;
+
+/** Stands in every page's head, before anything that can fail. */
+function startQueue(): void {
+  const queue: EarlyQueue = {
+    reports: [],
+    tell: (report) => {
+      if (queue.live !== undefined) queue.live(report);
+      else if (queue.reports.length < MOST) queue.reports.push(report);
+    },
+    onError: (event) => queue.tell({ kind: 'error', at: Date.now(), event }),
+    onRejection: (event) => queue.tell({ kind: 'rejection', at: Date.now(), event }),
+  };
+  window.earlyQueue = queue;
+  window.addEventListener('error', queue.onError);
+  window.addEventListener('unhandledrejection', queue.onRejection);
+}
+
+if (window.earlyQueue === undefined) startQueue();

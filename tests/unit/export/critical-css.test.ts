@@ -33,3 +33,8 @@ test('keeps for all pages of a screen what one of them needs', async () => {
     '.a{top:0}.b{top:1px}',
   );
 });
+
+test('leaves out what asks for something that is on no page', async () => {
+  const css = '.screen:has(.row){top:0}.screen:has(.sheet) .row{top:1px}.row{left:0}';
+  expect(await kept(css)).toBe('.screen:has(.row){top:0}.row{left:0}');
+});

@@ -13,6 +13,7 @@ const html = pageHtml(template, {
   content: '<main>$& words</main>',
   shell: false,
   headScripts: ['first()', 'second()'],
+  afterPaint: 'last()',
   later: { entry: 'assets/index-1.js', style: 'assets/style-1.css', with: ['assets/a-1.js'] },
 });
 
@@ -21,7 +22,9 @@ test('a page waits for no other file', () => {
 });
 
 test('a page names what comes after its first paint', () => {
-  expect(html).toContain('<script data-entry="index-1" data-style="style-1" data-with="a-1">');
+  expect(html).toContain(
+    '<script data-entry="index-1" data-style="style-1" data-with="a-1">last()</script>',
+  );
 });
 
 test('a page without JavaScript has the whole stylesheet', () => {

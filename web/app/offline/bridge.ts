@@ -54,8 +54,7 @@ async function follow(registration: ServiceWorkerRegistration, first: boolean): 
   }
   changeOffline({ copy: 'coming' });
   await stateOf(installing, 'activated');
-  changeOffline({ copy: 'kept' });
-  toast(words.readyOffline);
+  changeOffline({ copy: 'kept', isNew: true });
 }
 
 /** Looks for a newer version whenever the person comes back after a while. */

@@ -7,13 +7,20 @@ export type Copy =
 
 export interface Offline {
   readonly copy: Copy;
+  /** It came to be kept in this visit. */
+  readonly isNew: boolean;
   /** Takes the newer version that is there; undefined where there is none. */
   readonly update: (() => Promise<void>) | undefined;
   /** The person wants to go on with this version for now. */
   readonly later: boolean;
 }
 
-const offline = createStore<Offline>({ copy: 'unknown', update: undefined, later: false });
+const offline = createStore<Offline>({
+  copy: 'unknown',
+  isNew: false,
+  update: undefined,
+  later: false,
+});
 
 export const changeOffline = (change: Partial<Offline>): void =>
   offline.set({ ...offline.get(), ...change });

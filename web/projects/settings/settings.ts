@@ -1,12 +1,9 @@
 import { useSyncExternalStore } from 'react';
 import { createSignal } from '../../platform/store.ts';
+import { SETTINGS_KEY } from './settings-key.ts';
 import { language as currentLanguage } from '../../language/language.ts';
-import {
-  isLanguage,
-  type Denominator,
-  type Language,
-  type UnitSystem,
-} from '../../language/locale.ts';
+import { type Denominator, type UnitSystem } from '../../language/locale.ts';
+import { isLanguage, type Language } from '../../language/languages.ts';
 import type { WorkshopTexts } from '../../jobs/workshop.ts';
 import { isCurrency, type Currency } from '../../stock/currency.ts';
 import { guessRegion, isRegion, REGIONS, type Region } from '../../stock/region.ts';
@@ -42,9 +39,6 @@ export interface Settings extends WorkshopTexts {
 
 /** On a tape: an eighth to a sixty-fourth of an inch. */
 export const FRACTIONS = [8, 16, 32, 64] as const;
-
-/** Read by the head script too, before first paint. */
-export const SETTINGS_KEY = 'measure-twice:settings';
 
 const changes = createSignal(() => {
   window.addEventListener('storage', follow);

@@ -6,10 +6,8 @@ import { json } from '../schema/schema.ts';
 import { PRICES_KEY, readPrices } from '../stores/remembered-prices.ts';
 import type { Project } from '../schema/project.ts';
 import { PROJECT_PREFIX } from '../stores/project-store.ts';
+import { SETTINGS_KEY } from '../settings/settings-key.ts';
 import { EMPTY_BUNDLE, readSettings, type Bundle } from './bundle.ts';
-
-/** The settings' key; they are read and written by the app itself. */
-export const SETTINGS_KEY = 'measure-twice:settings';
 
 type Texts = ReadonlyMap<string, string>;
 

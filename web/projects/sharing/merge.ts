@@ -4,7 +4,7 @@ import { MOST_OFFCUTS, OFFCUTS_KEY, readOffcuts } from '../stores/offcut-store.t
 import { json } from '../schema/schema.ts';
 import { PRICES_KEY, readPrices } from '../stores/remembered-prices.ts';
 import type { Bundle } from './bundle.ts';
-import { SETTINGS_KEY } from './gather.ts';
+import { SETTINGS_KEY } from '../settings/settings-key.ts';
 import {
   changedOf,
   contentOf,

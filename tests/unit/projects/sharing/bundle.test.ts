@@ -10,9 +10,7 @@ import {
   gatherCutList,
   gatherEverything,
   gatherProject,
-  SETTINGS_KEY,
 } from '../../../../web/projects/sharing/gather.ts';
-import { SETTINGS_KEY as APP_SETTINGS_KEY } from '../../../../web/projects/settings/settings.ts';
 import { deriveProject } from '../../../../web/projects/derive/derive-project.ts';
 import { hostileBundleText } from '../../../support/hostile-bundle.ts';
 import { bench, device, kitchen } from './sharing.ts';
@@ -159,9 +157,5 @@ describe('what is gathered', () => {
       cutLists: [bench()],
     });
     expect(gatherCutList(texts, 'none', 9)).toBeUndefined();
-  });
-
-  it('reads settings where the app keeps them', () => {
-    expect(SETTINGS_KEY).toBe(APP_SETTINGS_KEY);
   });
 });

@@ -1,7 +1,9 @@
 import { runInNewContext } from 'node:vm';
 import { describe, expect, test, vi } from 'vitest';
-import { SETTINGS_KEY } from '../../../web/projects/settings/settings.ts';
-import { HEAD_SCRIPT } from '../../../web/export/head-script.ts';
+import { SETTINGS_KEY } from '../../../web/projects/settings/settings-key.ts';
+import { bundleScript } from '../../../web/export/bundle-script.ts';
+
+const script = await bundleScript('web/export/page-scripts/head.ts');
 
 interface Visitor {
   readonly languages?: readonly string[];
@@ -23,7 +25,7 @@ function arrive({ languages, language, stored = {}, blocked = false }: Visitor) 
       return storage;
     },
   });
-  runInNewContext(HEAD_SCRIPT, context);
+  runInNewContext(script, context);
   return { page, setTimeout };
 }
 

@@ -1,0 +1,93 @@
+import type { Page } from 'playwright-core';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openPhone, type Phone } from '../support/browser.ts';
+import { belongings } from '../support/house.ts';
+import { underMessages } from '../support/overlaps.ts';
+import { CUT_LISTS, PROJECT, PUBLIC, show, type Screen } from '../support/screens.ts';
+import { shared, type Shared } from '../support/shared.ts';
+import { keep } from '../support/share.ts';
+
+const SIZES = [
+  [390, '100%'],
+  [320, '100%'],
+  [320, '200%'],
+] as const;
+
+let kit: Shared;
+let phone: Phone;
+let page: Page;
+
+beforeAll(async () => {
+  kit = await shared();
+});
+
+beforeEach(async () => {
+  phone = await openPhone(kit.browser, { baseURL: kit.runtime.url });
+  ({ page } = phone);
+});
+
+afterEach(() => phone.close());
+
+const resize = async (width: number, text: string): Promise<void> => {
+  await page.setViewportSize({ width, height: 844 });
+  await page.evaluate((size) => {
+    document.documentElement.style.fontSize = size;
+  }, text);
+};
+
+/** As when another tab has taken a newer version: the page then offers it. */
+async function offerUpdate(): Promise<void> {
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await expect
+    .poll(async () => {
+      await page.evaluate(() => {
+        const { serviceWorker } = navigator;
+        serviceWorker.dispatchEvent(new Event('controllerchange'));
+        serviceWorker.dispatchEvent(new Event('controllerchange'));
+      });
+      return page.getByText('Update available').count();
+    })
+    .toBe(1);
+}
+
+describe('a newcomer who starts with a room', () => {
+  it('taps the height field while the app says that it works offline', async () => {
+    await page.goto('/project/new?job=paint-a-room');
+    await page.getByText('Ready to work offline').waitFor();
+    await page.getByLabel('Height', { exact: true }).tap();
+    await page.keyboard.type('2.4');
+    expect(await page.getByLabel('Height', { exact: true }).inputValue()).toBe('2.4');
+    expect(await underMessages(page)).toEqual([]);
+  });
+});
+
+describe('a message that nobody asked for', () => {
+  const screens: readonly (readonly [string, readonly Screen[]])[] = [
+    ['public page', PUBLIC],
+    ['screen of a project', PROJECT],
+    ['screen of a cut list', CUT_LISTS],
+  ];
+  it.each(screens)('lies over no field and no button of any %s', async (_, group) => {
+    await page.goto('/settings');
+    await keep(page, belongings());
+    const found: string[] = [];
+    for (const screen of group.filter(({ stands }) => !stands.includes('dialog'))) {
+      await show(page, screen);
+      await offerUpdate();
+      for (const [width, text] of SIZES) {
+        await resize(width, text);
+        const over = await underMessages(page);
+        found.push(...over.map((one) => `${screen.path} at ${width} px, ${text}: ${one}`));
+        // It can be brought clear of the bars at the foot.
+        await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+        const hit = await page.evaluate(() => {
+          const button = document.querySelector('.message button');
+          const { x, y, width: wide, height } = button?.getBoundingClientRect() ?? new DOMRect();
+          return document.elementFromPoint(x + wide / 2, y + height / 2) === button;
+        });
+        if (!hit) found.push(`${screen.path} at ${width} px, ${text}: the bars cover it`);
+      }
+    }
+    expect(found).toEqual([]);
+  });
+});

@@ -1,0 +1,24 @@
+import { build, type Rollup } from 'vite';
+
+/**
+ * A script of the page itself, bundled and small: what stands in its HTML. It runs where the app's own
+ * modules may not, so it is one classic script in the syntax of 2020. Throws where it is no single file.
+ */
+export async function bundleScript(file: string): Promise<string> {
+  const built = await build({
+    configFile: false,
+    logLevel: 'warn',
+    publicDir: false,
+    build: {
+      write: false,
+      target: 'es2020',
+      modulePreload: false,
+      rolldownOptions: { input: file, output: { format: 'iife' } },
+    },
+  });
+  const outputs = (Array.isArray(built) ? built : [built]) as readonly Rollup.RollupOutput[];
+  const [only, ...others] = outputs.flatMap(({ output }) => output);
+  if (only?.type !== 'chunk' || others.length > 0) throw new Error(`${file}: not one script`);
+  if (/<\/script|<!--/i.test(only.code)) throw new Error(`${file}: would end its own element`);
+  return only.code.trim();
+}

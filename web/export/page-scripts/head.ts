@@ -1,0 +1,57 @@
+import { isLanguage, type Language } from '../../language/languages.ts';
+import { SETTINGS_KEY } from '../../projects/settings/settings-key.ts';
+
+/**
+ * Runs before first paint: sets the chosen theme, large type and the language, and marks the page of a
+ * person who measures in inches (by the rules of settings.ts) and of one who has projects or cut lists, so
+ * that nothing moves and the words for newcomers do not flash when the app comes to know it too. The
+ * export is in British English: where that is not the language, it stays unseen (`waiting`) until the
+ * app has drawn itself, or for four seconds, should the app not come. It must never throw.
+ */
+
+interface Kept {
+  readonly theme?: unknown;
+  readonly large?: unknown;
+  readonly units?: unknown;
+  readonly language?: unknown;
+}
+
+const WAIT_MS = 4000;
+const page = document.documentElement;
+
+/** What is kept on this device; nothing where it is blocked or damaged. */
+function readKept(): Kept {
+  try {
+    const kept = (JSON.parse(localStorage.getItem(SETTINGS_KEY) ?? '{}') ?? {}) as Kept;
+    if (Object.keys(localStorage).some((key) => /^measure-twice:(project|cuts):/.test(key))) {
+      page.dataset['returning'] = '';
+    }
+    return kept;
+  } catch {
+    return {};
+  }
+}
+
+/** The first of the browser's languages that the app speaks; else English. */
+function browserLanguage(): Language {
+  for (const tag of navigator.languages ?? []) {
+    if (/^zh\b/i.test(tag)) return 'zh-Hans';
+    if (/^en-US\b/i.test(tag)) return 'en-US';
+    if (/^en\b/i.test(tag)) return 'en';
+  }
+  return 'en';
+}
+
+const { theme, large, units, language: chosen } = readKept();
+if (theme === 'light' || theme === 'dark') page.dataset['theme'] = theme;
+if (large === true) page.dataset['large'] = '';
+const isAmerican = units !== 'metric' && navigator.language === 'en-US';
+if (units === 'imperial' || isAmerican) page.dataset['inches'] = '';
+const language = isLanguage(chosen) ? chosen : browserLanguage();
+if (language !== 'en') {
+  page.lang = language;
+  page.dataset['waiting'] = '';
+  setTimeout(() => {
+    delete page.dataset['waiting'];
+  }, WAIT_MS);
+}

@@ -1,0 +1,12 @@
+/** The languages of the app by their BCP 47 tags. */
+const TAGS = ['en', 'en-US', 'zh-Hans'] as const;
+export type Language = (typeof TAGS)[number];
+
+/** Each language's own name, and the tag of its numbers, money and dates. */
+export const LANGUAGES = {
+  en: { name: 'English (UK)', formats: 'en-GB' },
+  'en-US': { name: 'English (US)', formats: 'en-US' },
+  'zh-Hans': { name: '简体中文', formats: 'zh-CN' },
+} as const satisfies Readonly<Record<Language, object>>;
+
+export const isLanguage = (value: unknown): value is Language => TAGS.some((tag) => tag === value);
