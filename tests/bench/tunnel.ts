@@ -31,7 +31,7 @@ const { values } = parseArgs({
     warm: { type: 'string', default: '4' },
   },
 });
-/** Least ratios of DESIGN 8, by size: against `held` and against the first-party handler. */
+/** The least ratios, by size: against `held` and against the first-party handler. */
 const BUDGETS: Readonly<Record<string, readonly [number, number]>> = {
   '1000': [0.9, 1.4],
   '50000': [0.9, 2.3],

@@ -1,5 +1,5 @@
 /**
- * What goes into the cutting engine and what comes out, as JSON (docs: DESIGN §5).
+ * What goes into the cutting engine and what comes out, as JSON: the public format of `npm run cut`.
  * Every length is in millimetres; every price in whatever currency the request used.
  */
 

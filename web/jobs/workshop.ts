@@ -43,7 +43,7 @@ export const NO_TEXTS: WorkshopTexts = {
 
 const FIELDS = ['kerf', 'sheetTrim', 'boardTrim', 'lengths', 'sheets'] as const;
 
-/** The usual blade, and what is trimmed off a sheet's damaged edges and a board's ends (FORMULAS). */
+/** The usual blade, and what is trimmed off a sheet's damaged edges and a board's ends. */
 export const usualSaw = (locale: Locale) => {
   const metric = locale.units === 'metric';
   return {

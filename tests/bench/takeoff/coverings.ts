@@ -15,7 +15,7 @@ export interface Covering {
   readonly name: string;
   /** What is counted. */
   readonly unit: string;
-  /** The trade's addition to the bare area, in per cent (FORMULAS). */
+  /** The trade's addition to the bare area, in per cent. */
   readonly waste: number;
   count(room: BenchRoom): { readonly layout: number; readonly rule: number; readonly why: string };
 }

@@ -1,4 +1,4 @@
-// DESIGN's table of the client's telemetry, row by row, in the page as served through the real Worker.
+// What was given for the client's telemetry (docs/spec.md), row by row, in the page as served through the real Worker.
 import { getTunnelPath } from '@sentry/core';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';

@@ -121,7 +121,7 @@ function cutsOf(request: LinearRequest, pieces: readonly PlanPiece[], length: nu
   });
 }
 
-/** Whether what is left is worth a place in the rack: 300 mm long, or 200 × 200 mm (FORMULAS). */
+/** Whether what is left is worth a place in the rack: 300 mm long, or 200 × 200 mm. */
 export function isWorthKeeping({ length, width }: Rectangle): boolean {
   return width === 0 ? length >= 300 : Math.min(length, width) >= 200;
 }
