@@ -2,7 +2,7 @@ import type { Budget } from './budget.ts';
 import { findCuts } from './cuts.ts';
 import { costOf, type Holds, type Model, type Pattern, type Use } from './model.ts';
 import { PoolLp, type BasisCode, type PoolRow, type Relaxed } from './pool-lp.ts';
-import { chooseSplit } from './split.ts';
+import { chooseBranching } from './branching.ts';
 
 export interface Branched {
   /** The cheapest plan found below the ceiling. */
@@ -104,8 +104,8 @@ export function branch(
     if (node.basis === undefined) relaxed = cutOff(relaxed);
     if (!relaxed.isSolved || budget.isDone()) return { uses, bound: node.bound };
     if (relaxed.bound >= ceiling) continue;
-    const split = chooseSplit(model, pool, relaxed, budget);
-    if (split === undefined) {
+    const branching = chooseBranching(model, pool, relaxed, budget);
+    if (branching === undefined) {
       // A whole plan that keeps every row costs what the relaxation does: the node is settled.
       if (relaxed.isBroken) return { uses, bound: node.bound };
       keepWhole(relaxed);
@@ -113,8 +113,8 @@ export function branch(
     }
     held += pool.length * Uint16Array.BYTES_PER_ELEMENT;
     if (held > MOST_BYTES) return { uses, bound: node.bound };
-    const coefficients = membersOf(pool, split.holds);
-    const { sum } = split;
+    const coefficients = membersOf(pool, branching.holds);
+    const { sum } = branching;
     const down: PoolRow = { id: nextId++, coefficients, sign: -1, rhs: Math.floor(sum) };
     const up: PoolRow = { id: nextId++, coefficients, sign: 1, rhs: Math.ceil(sum) };
     const { basis, bound } = relaxed;

@@ -1,4 +1,4 @@
-import { ALONG_X, ALONG_Y, type Axis } from './puzzle.ts';
+import { ALONG_X, ALONG_Y, type Axis } from './model.ts';
 import { isLeaf, type Block, type Leaf, type Row } from './layout.ts';
 
 /** A rectangle of real material on the problem's grid, from the usable area's near corner. */

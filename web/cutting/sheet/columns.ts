@@ -3,7 +3,7 @@ import { Budget } from '../linear/budget.ts';
 import { Lp } from '../linear/lp.ts';
 import { leavesOf, type Layout } from './layout.ts';
 import { bestPattern, patternWork } from './pattern-knapsack.ts';
-import { firstAxes, type Puzzle } from './puzzle.ts';
+import { firstAxes, type Model } from './model.ts';
 import type { IsOver } from './is-over.ts';
 
 const MOST_ROUNDS = 2000;
@@ -17,7 +17,7 @@ export interface Relaxation {
   readonly uses: readonly { readonly layout: Layout; readonly count: number }[];
   /** What each piece is worth at the end, in ranks. */
   readonly values: Float64Array;
-  /** No plan of the puzzle in as many stages ranks below this. */
+  /** No plan of the model in as many stages ranks below this. */
   readonly bound: number;
 }
 
@@ -26,8 +26,8 @@ export interface Relaxation {
  * best pattern at the dual prices. Rows: one a piece (enough of it), one a limited sheet. A round
  * costs a pattern for every sheet and first axis, and some pivots of rows² each.
  */
-export function relax(puzzle: Puzzle, stages: 2 | 3, ceiling: number, isOver: IsOver): Relaxation {
-  const { sheets, pieces } = puzzle;
+export function relax(model: Model, stages: 2 | 3, ceiling: number, isOver: IsOver): Relaxation {
+  const { sheets, pieces } = model;
   const limited = sheets.flatMap(({ quantity }, kind) => (quantity < Infinity ? [kind] : []));
   const demand = pieces.map((piece) => piece.quantity);
   const rhs = [...demand, ...limited.map((kind) => -(sheets[kind]?.quantity ?? 0))];
@@ -44,9 +44,9 @@ export function relax(puzzle: Puzzle, stages: 2 | 3, ceiling: number, isOver: Is
   for (let round = 0; round < MOST_ROUNDS && !isOver(); round++) {
     if (!lp.primal()) break;
     values = Float64Array.from(demand, (_, i) => Math.max(0, lp.prices[i] ?? 0));
-    const { found, best } = price(puzzle, stages, values, budget);
+    const { found, best } = price(model, stages, values, budget);
     if (budget.isDone()) break;
-    bound = Math.max(bound, boundOf(puzzle, values, best, ceiling));
+    bound = Math.max(bound, boundOf(model, values, best, ceiling));
     let added = 0;
     for (const { layout, value } of found) {
       const kind = layout.sheet;
@@ -67,18 +67,18 @@ export function relax(puzzle: Puzzle, stages: 2 | 3, ceiling: number, isOver: Is
 }
 
 /** Steps that one round costs at most; Infinity when it does not fit in memory. */
-export function roundWork(puzzle: Puzzle, stages: 2 | 3): number {
-  if (puzzle.pieces.length + puzzle.sheets.length > MOST_ROWS) return Infinity;
-  const axes = firstAxes(puzzle).length;
-  return puzzle.sheets.reduce((sum, sheet) => sum + axes * patternWork(puzzle, sheet, stages), 0);
+export function roundWork(model: Model, stages: 2 | 3): number {
+  if (model.pieces.length + model.sheets.length > MOST_ROWS) return Infinity;
+  const axes = firstAxes(model).length;
+  return model.sheets.reduce((sum, sheet) => sum + axes * patternWork(model, sheet, stages), 0);
 }
 
-function price(puzzle: Puzzle, stages: 2 | 3, values: Float64Array, budget: Budget) {
+function price(model: Model, stages: 2 | 3, values: Float64Array, budget: Budget) {
   const found: { layout: Layout; value: number }[] = [];
-  const best = puzzle.sheets.map((sheet, kind) => {
+  const best = model.sheets.map((sheet, kind) => {
     let most = 0;
-    for (const axis of firstAxes(puzzle)) {
-      const { value, root } = bestPattern(puzzle, sheet, axis, stages, values, budget);
+    for (const axis of firstAxes(model)) {
+      const { value, root } = bestPattern(model, sheet, axis, stages, values, budget);
       most = Math.max(most, value);
       found.push({ layout: { sheet: kind, root }, value });
     }
@@ -99,7 +99,7 @@ function addColumn(lp: Lp, rank: number, layout: Layout, limitRow: number): numb
  * they pay for every plan; a limited sheet adds at most its surplus, once for each sheet there is.
  */
 function boundOf(
-  { sheets, pieces }: Puzzle,
+  { sheets, pieces }: Model,
   values: Float64Array,
   best: readonly number[],
   ceiling: number,

@@ -1,4 +1,4 @@
-import type { Sheet } from './puzzle.ts';
+import type { Sheet } from './model.ts';
 import type { IsOver } from './is-over.ts';
 
 const MOST_NODES = 20_000;

@@ -1,4 +1,4 @@
-import type { Puzzle } from './puzzle.ts';
+import type { Model } from './model.ts';
 import type { Random } from './random.ts';
 import { pieceCount } from './plan.ts';
 import type { IsOver } from './is-over.ts';
@@ -13,17 +13,17 @@ const DRAWS_KEPT = 3;
  * ones in use less a few, and others for the money. How many of each kind; undefined when none do.
  */
 export function drawSheets(
-  puzzle: Puzzle,
+  model: Model,
   used: Int32Array,
   random: Random,
   isOver: IsOver,
 ): readonly number[] | undefined {
-  const { sheets, pieces } = puzzle;
+  const { sheets, pieces } = model;
   const needed = pieces.reduce((sum, { dx, dy, quantity }) => sum + dx * dy * quantity, 0);
   let roomiest = 0;
   let chosen: number[] | undefined;
   for (let i = 0, found = 0; i < DRAWS && found < DRAWS_KEPT && !isOver(); i++) {
-    const counts = drawSet(puzzle, used, random);
+    const counts = drawSet(model, used, random);
     const room = sheets.reduce((sum, { dx, dy }, k) => sum + (counts[k] as number) * dx * dy, 0);
     if (room < needed) continue;
     found++;
@@ -32,8 +32,8 @@ export function drawSheets(
   return chosen;
 }
 
-function drawSet(puzzle: Puzzle, used: Int32Array, random: Random): number[] {
-  const { sheets } = puzzle;
+function drawSet(model: Model, used: Int32Array, random: Random): number[] {
+  const { sheets } = model;
   const counts = Array.from(used);
   let money = -1;
   for (let n = 1 + random.below(DRAWN_SHEETS); n > 0 || money < 0; n--) {
@@ -43,7 +43,7 @@ function drawSet(puzzle: Puzzle, used: Int32Array, random: Random): number[] {
     counts[kind] = (counts[kind] as number) - 1;
     money += sheets[kind]?.rank as number;
   }
-  const most = pieceCount(puzzle);
+  const most = pieceCount(model);
   // More new sheets than pieces are of no use, however little they cost.
   for (let bought = 0; bought < most; bought++) {
     const affordable = sheets.flatMap(({ rank, quantity }, kind) =>

@@ -1,12 +1,12 @@
 import type { Plan } from './plan.ts';
-import type { Puzzle } from './puzzle.ts';
+import type { Model } from './model.ts';
 
 /** The search looks at every kind of sheet at every turn: so many it can do with. */
 export const MOST_KINDS = 100;
 
-/** A puzzle of some of the kinds of another, and the way there and back for plans. */
+/** A model of some of the kinds of another, and the way there and back for plans. */
 export interface Narrowed {
-  readonly puzzle: Puzzle;
+  readonly model: Model;
   readonly narrow: (plan: Plan) => Plan;
   readonly widen: (plan: Plan) => Plan;
 }
@@ -16,12 +16,12 @@ const mapped = (plan: Plan, to: (kind: number) => number): Plan =>
   plan.map((layout) => ({ ...layout, sheet: to(layout.sheet) }));
 
 /**
- * The puzzle with the kinds of sheets that a plan uses and those that cost least for their area, and
- * the two that hold the longest pieces. The same puzzle where the kinds are few anyway.
+ * The model with the kinds of sheets that a plan uses and those that cost least for their area, and
+ * the two that hold the longest pieces. The same model where the kinds are few anyway.
  */
-export function fewKinds(puzzle: Puzzle, plan: Plan): Narrowed {
-  const { sheets } = puzzle;
-  if (sheets.length <= MOST_KINDS) return { puzzle, narrow: same, widen: same };
+export function fewKinds(model: Model, plan: Plan): Narrowed {
+  const { sheets } = model;
+  if (sheets.length <= MOST_KINDS) return { model, narrow: same, widen: same };
   const ratios = Float64Array.from(sheets, ({ rank, dx, dy }) => rank / (dx * dy));
   const longest = { dx: 0, dy: 0 };
   sheets.forEach((sheet, kind) => {
@@ -37,7 +37,7 @@ export function fewKinds(puzzle: Puzzle, plan: Plan): Narrowed {
   const kept = [...chosen].toSorted((a, b) => a - b);
   const place = new Map(kept.map((kind, n) => [kind, n]));
   return {
-    puzzle: { ...puzzle, sheets: kept.flatMap((kind) => sheets[kind] ?? []) },
+    model: { ...model, sheets: kept.flatMap((kind) => sheets[kind] ?? []) },
     narrow: (whole) => mapped(whole, (kind) => place.get(kind) ?? 0),
     widen: (whole) => mapped(whole, (kind) => kept[kind] ?? 0),
   };

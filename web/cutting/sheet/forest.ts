@@ -1,4 +1,4 @@
-import { ALONG_X, across, type Axis, type Puzzle } from './puzzle.ts';
+import { ALONG_X, across, type Axis, type Model } from './model.ts';
 import { isLeaf, rowOf, type Block, type Layout, type Row } from './layout.ts';
 
 export const NONE = -1;
@@ -13,11 +13,11 @@ const SLOT_FIELDS = 4;
  * so one tree stands for every way of pushing its pieces apart.
  *
  * Invariants: axes alternate from level to level; every inner node but a root has two children or
- * more; no leaf lies deeper than the puzzle's stages. Everything lies in one buffer, so that a step
+ * more; no leaf lies deeper than the model's stages. Everything lies in one buffer, so that a step
  * of the search is undone by one copy.
  */
 export class Forest {
-  readonly puzzle: Puzzle;
+  readonly model: Model;
   readonly slots: number;
   readonly parent: Int32Array;
   readonly first: Int32Array;
@@ -31,7 +31,7 @@ export class Forest {
   readonly dy: Int32Array;
   /** A slot's root, NONE while the slot is closed. */
   readonly root: Int32Array;
-  /** Which of the puzzle's sheets a slot holds. */
+  /** Which of the model's sheets a slot holds. */
   readonly kind: Int32Array;
   /** Changes with the slot's content and is never used twice, so that caches may be keyed by it. */
   readonly stamp: Int32Array;
@@ -44,10 +44,10 @@ export class Forest {
   readonly #spare: Int32Array;
   #stamps = 0;
 
-  constructor(puzzle: Puzzle, slots: number) {
-    this.puzzle = puzzle;
+  constructor(model: Model, slots: number) {
+    this.model = model;
     this.slots = slots;
-    const { pieces, sheets } = puzzle;
+    const { pieces, sheets } = model;
     const nodes = 2 * pieces.reduce((sum, piece) => sum + piece.quantity, slots) + 2;
     const size = NODE_FIELDS * nodes + SLOT_FIELDS * slots + pieces.length + sheets.length + 1;
     this.#buffer = new Int32Array(size);
@@ -195,7 +195,7 @@ export class Forest {
   }
 
   #addLeaf(row: number, piece: number, turned: number): void {
-    const shape = this.puzzle.pieces[piece];
+    const shape = this.model.pieces[piece];
     if (!shape) throw new Error(`no piece ${piece}`);
     const leaf = this.#take(piece);
     this.turned[leaf] = turned;

@@ -3,29 +3,29 @@ import { Search } from './search.ts';
 import type { IsOver } from './is-over.ts';
 import { largestOffcut } from './tidy.ts';
 import type { Layout } from './layout.ts';
-import type { Puzzle, Sheet } from './puzzle.ts';
+import type { Model, Sheet } from './model.ts';
 
 const PROBES = 10;
 const PROBE_STEPS = 200;
 
 /** The plan with the sheet of the largest offcut packed anew so that its offcut is larger still. */
-export function growOffcut(puzzle: Puzzle, plan: Plan, isOver: IsOver): Plan {
+export function growOffcut(model: Model, plan: Plan, isOver: IsOver): Plan {
   const offcutOf = (layout: Layout): number => {
-    const sheet = puzzle.sheets[layout.sheet];
+    const sheet = model.sheets[layout.sheet];
     return sheet ? largestOffcut(layout.root, sheet) : 0;
   };
   const [first, ...rest] = plan.toSorted((a, b) => offcutOf(b) - offcutOf(a));
   if (!first) return plan;
-  const sheet = puzzle.sheets[first.sheet];
+  const sheet = model.sheets[first.sheet];
   if (!sheet) throw new Error(`no sheet ${first.sheet}`);
-  const alone = onlyPlan(puzzle, [first]);
+  const alone = onlyPlan(model, [first]);
   const alongX = squeeze(alone, first, sheet, 'dx', isOver);
   return [squeeze(alone, alongX, sheet, 'dy', isOver), ...rest];
 }
 
 /** Bisects for the smallest sheet, measured along one side, that still holds everything. */
 function squeeze(
-  alone: Puzzle,
+  alone: Model,
   layout: Layout,
   sheet: Sheet,
   side: 'dx' | 'dy',

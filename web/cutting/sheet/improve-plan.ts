@@ -5,7 +5,7 @@ import { Random } from './random.ts';
 import { Search } from './search.ts';
 import type { IsOver } from './is-over.ts';
 import { shelfPlan } from './shelves.ts';
-import type { Puzzle } from './puzzle.ts';
+import type { Model } from './model.ts';
 
 /** Up to so many pieces a plan is searched as a whole. */
 const MOST_PIECES = 700;
@@ -24,26 +24,24 @@ const MIXED_STEPS = 4000;
  * that waste most by the pieces' values, drawn with some chance. The rest stays as it is.
  */
 export function improvePlan(
-  puzzle: Puzzle,
+  model: Model,
   plan: Plan,
   values: Float64Array,
   seed: number,
   isOver: IsOver,
   steps = Infinity,
 ): Plan {
-  const isWhole = pieceCount(puzzle) <= MOST_PIECES;
-  const { open, kept } = isWhole
-    ? { open: plan, kept: [] }
-    : pickWindow(puzzle, plan, values, seed);
-  const few = fewKinds(withoutPlan(puzzle, kept), open);
-  const search = new Search(few.puzzle, seed);
+  const isWhole = pieceCount(model) <= MOST_PIECES;
+  const { open, kept } = isWhole ? { open: plan, kept: [] } : pickWindow(model, plan, values, seed);
+  const few = fewKinds(withoutPlan(model, kept), open);
+  const search = new Search(few.model, seed);
   search.adopt(few.narrow(open));
-  search.improve(Math.min(steps, stepsFor(puzzle, isWhole)), isOver);
+  search.improve(Math.min(steps, stepsFor(model, isWhole)), isOver);
   const better = [...kept, ...few.widen(search.layouts())];
-  return isBetter(better, plan, puzzle) ? better : plan;
+  return isBetter(better, plan, model) ? better : plan;
 }
 
-function stepsFor({ sheets }: Puzzle, isWhole: boolean): number {
+function stepsFor({ sheets }: Model, isWhole: boolean): number {
   if (sheets.length > 1) return MIXED_STEPS;
   return isWhole ? WHOLE_STEPS : WINDOW_STEPS;
 }
@@ -52,43 +50,43 @@ function stepsFor({ sheets }: Puzzle, isWhole: boolean): number {
  * A plan of what a plan leaves outside, added to it; very many pieces are laid out in parts. What the
  * time is too short for goes on shelves, so that nothing is left out that shelves have room for.
  */
-export function completePlan(puzzle: Puzzle, plan: Plan, seed: number, isOver: IsOver): Plan {
-  const rest = withoutPlan(puzzle, plan);
+export function completePlan(model: Model, plan: Plan, seed: number, isOver: IsOver): Plan {
+  const rest = withoutPlan(model, plan);
   const parts = Math.ceil(pieceCount(rest) / MOST_AT_ONCE);
   const whole = [...plan];
   for (let part = 0; part < parts && !isOver(); part++) {
-    const { sheets } = withoutPlan(puzzle, whole);
+    const { sheets } = withoutPlan(model, whole);
     const pieces = rest.pieces.map((piece, i) => {
       return { ...piece, quantity: Math.floor((piece.quantity + ((i + part) % parts)) / parts) };
     });
-    const few = fewKinds({ ...puzzle, sheets, pieces }, []);
-    const search = new Search(few.puzzle, seed);
+    const few = fewKinds({ ...model, sheets, pieces }, []);
+    const search = new Search(few.model, seed);
     search.construct(isOver);
     whole.push(...few.widen(search.layouts()));
   }
-  return [...whole, ...shelfPlan(withoutPlan(puzzle, whole))];
+  return [...whole, ...shelfPlan(withoutPlan(model, whole))];
 }
 
 /** The same sheets with their pieces moved so that one of them keeps a larger offcut. */
 export function polishPlan(
-  puzzle: Puzzle,
+  model: Model,
   plan: Plan,
   values: Float64Array,
   steps: number,
   isOver: IsOver,
 ): Plan {
-  const { open, kept } = pickWindow(puzzle, plan, values, 1);
-  const few = fewKinds(withoutPlan(puzzle, kept), open);
-  const search = new Search(few.puzzle, 1);
+  const { open, kept } = pickWindow(model, plan, values, 1);
+  const few = fewKinds(withoutPlan(model, kept), open);
+  const search = new Search(few.model, 1);
   search.adopt(few.narrow(open));
   search.polish(steps, isOver);
   return [...kept, ...few.widen(search.layouts())];
 }
 
 /** The sheets that waste most, by chance, until they hold enough pieces and waste a sheet. */
-function pickWindow(puzzle: Puzzle, plan: Plan, values: Float64Array, seed: number) {
+function pickWindow(model: Model, plan: Plan, values: Float64Array, seed: number) {
   const random = new Random(seed);
-  const ranks = puzzle.sheets.map((sheet) => sheet.rank);
+  const ranks = model.sheets.map((sheet) => sheet.rank);
   const wanted = WINDOW_WASTE * ranks.reduce((least, rank) => Math.min(least, rank), Infinity);
   const scored = plan.map((layout) => {
     const leaves = leavesOf(layout.root);

@@ -1,8 +1,8 @@
-import { ALONG_X, type Axis } from './puzzle.ts';
+import { ALONG_X, type Axis } from './model.ts';
 
 /** What lies on one sheet: a slicing tree, every block the least size that holds what is in it. */
 export interface Layout {
-  /** Index of the sheet in the puzzle. */
+  /** Index of the sheet in the model. */
   readonly sheet: number;
   readonly root: Row;
 }

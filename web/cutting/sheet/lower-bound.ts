@@ -1,8 +1,8 @@
 import { areaWeighing } from './area-bound.ts';
 import { coverBound, type Cover, type Weighing } from './cover-bound.ts';
-import { ScaleWeighings } from './scale-weighings.ts';
-import { sliceWeighing } from './slice-weighing.ts';
-import type { Puzzle } from './puzzle.ts';
+import { DualFeasibleFunctions } from './dual-feasible-functions.ts';
+import { barRelaxation } from './bar-relaxation.ts';
+import type { Model } from './model.ts';
 import type { IsOver } from './is-over.ts';
 
 const MOST_WEIGHINGS = 60;
@@ -12,27 +12,27 @@ const MOST_WEIGHINGS = 60;
  * rules out. Weighings are looked for against one set after the other, the quick kinds first, until
  * none is found or the sets cost no less than `ceiling`. What time allows is a bound too.
  */
-export function lowerBound(puzzle: Puzzle, ceiling: number, isOver: IsOver): number {
-  const weighings: Weighing[] = [areaWeighing(puzzle, isOver)];
-  let cover: Cover = coverBound(puzzle.sheets, weighings, isOver);
+export function lowerBound(model: Model, ceiling: number, isOver: IsOver): number {
+  const weighings: Weighing[] = [areaWeighing(model, isOver)];
+  let cover: Cover = coverBound(model.sheets, weighings, isOver);
   if (cover.rank >= ceiling || cover.counts === undefined) return cover.rank;
-  const scales = new ScaleWeighings(puzzle, isOver);
-  const swapped = swapAxes(puzzle);
+  const scales = new DualFeasibleFunctions(model, isOver);
+  const swapped = swapAxes(model);
   while (cover.counts !== undefined && cover.rank < ceiling && !isOver()) {
     const { counts } = cover;
     const refuting =
       scales.refuting(counts) ??
-      sliceWeighing(puzzle, counts, isOver) ??
-      sliceWeighing(swapped, counts, isOver);
+      barRelaxation(model, counts, isOver) ??
+      barRelaxation(swapped, counts, isOver);
     if (refuting === undefined || weighings.length >= MOST_WEIGHINGS) break;
     weighings.push(refuting);
-    const next = coverBound(puzzle.sheets, weighings, isOver);
+    const next = coverBound(model.sheets, weighings, isOver);
     cover = next.rank >= cover.rank ? next : { rank: cover.rank, counts: undefined };
   }
   return cover.rank;
 }
 
-function swapAxes({ sheets, pieces, ...rest }: Puzzle): Puzzle {
+function swapAxes({ sheets, pieces, ...rest }: Model): Model {
   return {
     ...rest,
     sheets: sheets.map((sheet) => ({ ...sheet, dx: sheet.dy, dy: sheet.dx })),

@@ -1,15 +1,15 @@
 import { NONE, type Forest } from './forest.ts';
 
 /** The share of a sheet that its pieces cover. */
-export function fillOf({ puzzle, piece, first, next, root, kind }: Forest, slot: number): number {
+export function fillOf({ model, piece, first, next, root, kind }: Forest, slot: number): number {
   const areaBelow = (node: number): number => {
-    const shape = puzzle.pieces[piece[node] as number];
+    const shape = model.pieces[piece[node] as number];
     if (shape) return shape.dx * shape.dy;
     let sum = 0;
     for (let c = first[node] as number; c !== NONE; c = next[c] as number) sum += areaBelow(c);
     return sum;
   };
-  const sheet = puzzle.sheets[kind[slot] as number];
+  const sheet = model.sheets[kind[slot] as number];
   return sheet ? areaBelow(root[slot] as number) / (sheet.dx * sheet.dy) : 0;
 }
 
@@ -18,7 +18,7 @@ export function fillOf({ puzzle, piece, first, next, root, kind }: Forest, slot:
  * flat the trees are.
  */
 export function neatnessOf(forest: Forest, end: number): number {
-  const { puzzle, root, kind, dx, dy, piece, first, next } = forest;
+  const { model, root, kind, dx, dy, piece, first, next } = forest;
   const depthBelow = (node: number, depth: number): number => {
     if (piece[node] !== NONE) return depth;
     let sum = 0;
@@ -31,7 +31,7 @@ export function neatnessOf(forest: Forest, end: number): number {
   let depths = 1;
   for (let slot = 0; slot < end; slot++) {
     const node = root[slot] as number;
-    const sheet = puzzle.sheets[kind[slot] as number];
+    const sheet = model.sheets[kind[slot] as number];
     if (node === NONE || !sheet) continue;
     const besideX = (sheet.dx - (dx[node] as number)) * sheet.dy;
     const besideY = (sheet.dy - (dy[node] as number)) * sheet.dx;

@@ -1,5 +1,5 @@
 import type { Budget } from '../linear/budget.ts';
-import { ALONG_X, across, type Axis, type Puzzle, type Sheet } from './puzzle.ts';
+import { ALONG_X, across, type Axis, type Model, type Sheet } from './model.ts';
 import { compact, rowOf, type Block, type Leaf, type Row } from './layout.ts';
 
 const WORTHLESS = 1e-12;
@@ -26,7 +26,7 @@ export interface Pattern {
  * widths x length x height for three. When the budget is done first, the pattern is of no use.
  */
 export function bestPattern(
-  puzzle: Puzzle,
+  model: Model,
   sheet: Sheet,
   axis: Axis,
   stages: 2 | 3,
@@ -36,7 +36,7 @@ export function bestPattern(
   const inner = across(axis);
   const length = axis === ALONG_X ? sheet.dy : sheet.dx;
   const height = axis === ALONG_X ? sheet.dx : sheet.dy;
-  const ways = waysOf(puzzle, inner, length, height, values);
+  const ways = waysOf(model, inner, length, height, values);
   if (ways.length === 0) return { value: 0, root: rowOf(axis, []) };
   const strips =
     stages === 2
@@ -52,8 +52,8 @@ export function bestPattern(
 }
 
 /** Steps that one pattern costs at most; Infinity when its tables are too large for memory. */
-export function patternWork(puzzle: Puzzle, sheet: Sheet, stages: 2 | 3): number {
-  const ways = puzzle.pieces.reduce((sum, piece) => sum + (piece.rotate ? 2 : 1), 0);
+export function patternWork(model: Model, sheet: Sheet, stages: 2 | 3): number {
+  const ways = model.pieces.reduce((sum, piece) => sum + (piece.rotate ? 2 : 1), 0);
   const side = Math.max(sheet.dx, sheet.dy);
   const isTooLarge = side > LONGEST_SIDE || (stages === 3 && ways * side > MOST_STACKED);
   if (isTooLarge) return Infinity;
@@ -61,7 +61,7 @@ export function patternWork(puzzle: Puzzle, sheet: Sheet, stages: 2 | 3): number
 }
 
 function waysOf(
-  { pieces }: Puzzle,
+  { pieces }: Model,
   axis: Axis,
   length: number,
   height: number,

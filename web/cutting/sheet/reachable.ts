@@ -1,5 +1,5 @@
 import { largestOf } from '../integers.ts';
-import type { Puzzle } from './puzzle.ts';
+import type { Model } from './model.ts';
 import type { IsOver } from './is-over.ts';
 
 /** On a grid so fine, or with so many sides to add up, the sums are dense: nothing is gained. */
@@ -12,18 +12,18 @@ const MOST_STEPS = 1e8;
  * The whole side where that takes too long. O(pieces · side).
  */
 export function reachable(
-  puzzle: Puzzle,
+  model: Model,
   isOver: IsOver,
 ): { readonly dx: number; readonly dy: number }[] {
-  const { sheets } = puzzle;
-  const sums = { x: sumsOf(puzzle, 'x', isOver), y: sumsOf(puzzle, 'y', isOver) };
+  const { sheets } = model;
+  const sums = { x: sumsOf(model, 'x', isOver), y: sumsOf(model, 'y', isOver) };
   const floor = (axis: 'x' | 'y', side: number): number => sums[axis]?.lastIndexOf(1, side) ?? side;
   return sheets.map(({ dx, dy }) => ({ dx: floor('x', dx), dy: floor('y', dy) }));
 }
 
 /** 1 at every sum of sides along an axis, each piece once and either way if it may turn. */
 function sumsOf(
-  { sheets, pieces }: Puzzle,
+  { sheets, pieces }: Model,
   axis: 'x' | 'y',
   isOver: IsOver,
 ): Uint8Array | undefined {

@@ -1,6 +1,6 @@
 import { leavesOf, type Layout } from './layout.ts';
 import type { Plan } from './plan.ts';
-import type { Puzzle } from './puzzle.ts';
+import type { Model } from './model.ts';
 import type { Relaxation } from './columns.ts';
 
 /**
@@ -8,9 +8,9 @@ import type { Relaxation } from './columns.ts';
  * where the fraction is at least `least`, the largest first, as long as all its pieces are still
  * wanted. What is left over is for a search to lay out; a `least` above 1 leaves it most.
  */
-export function roundRelaxation(puzzle: Puzzle, { uses }: Relaxation, least: number): Plan {
-  const wanted = puzzle.pieces.map((piece) => piece.quantity);
-  const left = puzzle.sheets.map((sheet) => sheet.quantity);
+export function roundRelaxation(model: Model, { uses }: Relaxation, least: number): Plan {
+  const wanted = model.pieces.map((piece) => piece.quantity);
+  const left = model.sheets.map((sheet) => sheet.quantity);
   const plan: Layout[] = [];
   const buy = (layout: Layout, count: number): void => {
     const counts = new Map<number, number>();

@@ -2,9 +2,9 @@ import type { IsOver } from './is-over.ts';
 import { drawSheets } from './draw-sheets.ts';
 import { Forest, NONE } from './forest.ts';
 import { fillOf, neatnessOf } from './neatness.ts';
-import { EITHER, FLAT, NO_FIT, Openings, TURNED } from './openings.ts';
+import { EITHER, FLAT, NO_FIT, FreeRectangles, TURNED } from './free-rectangles.ts';
 import { Random } from './random.ts';
-import { firstAxes, fits, type Axis, type Piece, type Puzzle } from './puzzle.ts';
+import { firstAxes, fits, type Axis, type Piece, type Model } from './model.ts';
 import type { Layout } from './layout.ts';
 
 /** Most pieces that a step takes off, and from how many sheets. */
@@ -35,12 +35,12 @@ const never: IsOver = () => false;
 /**
  * Ruin and recreate towards a goal: to beat a plan of rank r, sheets are closed until the rest ranks
  * below r, and then pieces are taken off and laid back until nothing is left outside. A step costs
- * what it touches: some ten openings for each piece laid and one copy of the state.
+ * what it touches: some ten free rectangles for each piece laid and one copy of the state.
  */
 export class Search {
-  readonly #puzzle: Puzzle;
+  readonly #model: Model;
   readonly #forest: Forest;
-  readonly #openings: Openings;
+  readonly #free: FreeRectangles;
   readonly #random: Random;
   readonly #areas: readonly number[];
   readonly #axes: readonly Axis[];
@@ -58,20 +58,20 @@ export class Search {
   bestRank = Infinity;
   steps = 0;
 
-  constructor(puzzle: Puzzle, seed: number) {
-    const pieces = puzzle.pieces.reduce((sum, piece) => sum + piece.quantity, 0);
-    this.#puzzle = puzzle;
-    this.#forest = new Forest(puzzle, pieces);
+  constructor(model: Model, seed: number) {
+    const pieces = model.pieces.reduce((sum, piece) => sum + piece.quantity, 0);
+    this.#model = model;
+    this.#forest = new Forest(model, pieces);
     this.#random = new Random(seed);
-    this.#openings = new Openings(this.#forest, this.#random);
-    this.#areas = puzzle.pieces.map((piece) => piece.dx * piece.dy);
+    this.#free = new FreeRectangles(this.#forest, this.#random);
+    this.#areas = model.pieces.map((piece) => piece.dx * piece.dy);
     // Without a stage limit an idle first stage costs nothing, so one axis stands for both.
-    this.#axes = puzzle.stages === Infinity ? firstAxes(puzzle).slice(-1) : firstAxes(puzzle);
+    this.#axes = model.stages === Infinity ? firstAxes(model).slice(-1) : firstAxes(model);
     this.#queue = new Int32Array(pieces);
     this.#stepsBetweenLooks = pieces <= FEW_PIECES ? STEPS_BETWEEN_LOOKS : 1;
-    this.#keys = new Float64Array(puzzle.pieces.length);
+    this.#keys = new Float64Array(model.pieces.length);
     this.#best = this.#forest.snapshot();
-    this.#allowed = Float64Array.from(puzzle.sheets, (sheet) => sheet.quantity);
+    this.#allowed = Float64Array.from(model.sheets, (sheet) => sheet.quantity);
   }
 
   /** The best plan's sheets. */
@@ -148,7 +148,7 @@ export class Search {
   }
 
   #keepIfBest(): boolean {
-    if (this.#puzzle.sheets.length > 1) this.#downsize();
+    if (this.#model.sheets.length > 1) this.#downsize();
     const outside = this.#outsideArea();
     const rank = this.#rank();
     if (outside > this.bestOutside || (outside === this.bestOutside && rank >= this.bestRank)) {
@@ -162,7 +162,7 @@ export class Search {
 
   /** Closes sheets until a cheaper set is left; false when none that is drawn has the room. */
   #allowLess(isOver: IsOver): boolean {
-    const chosen = drawSheets(this.#puzzle, this.#forest.used, this.#random, isOver);
+    const chosen = drawSheets(this.#model, this.#forest.used, this.#random, isOver);
     if (!chosen) return false;
     this.#allowed.set(chosen);
     chosen.forEach((count, kind) => {
@@ -204,15 +204,15 @@ export class Search {
         }
         slot = forest.open(kind, this.#axes[this.#random.below(this.#axes.length)] as Axis);
         this.#end = Math.max(this.#end, slot + 1);
-        if (this.#openings.score(slot, piece, ways) === NO_FIT) ways = EITHER;
+        if (this.#free.score(slot, piece, ways) === NO_FIT) ways = EITHER;
       }
-      this.#openings.place(slot, piece, ways);
+      this.#free.place(slot, piece, ways);
     }
   }
 
   /** Now and then one way to lay a piece is not looked at. */
   #drawWays(piece: number): number {
-    if (!this.#puzzle.pieces[piece]?.rotate) return FLAT;
+    if (!this.#model.pieces[piece]?.rotate) return FLAT;
     const draw = this.#random.below(WAY_BLINKS);
     if (draw === 0) return FLAT;
     return draw === 1 ? TURNED : EITHER;
@@ -224,7 +224,7 @@ export class Search {
     if (!weigh) throw new Error(`no order ${order}`);
     const noise = 0.3 * this.#random.next();
     let length = 0;
-    this.#puzzle.pieces.forEach((piece, i) => {
+    this.#model.pieces.forEach((piece, i) => {
       const count = this.#forest.outside[i] as number;
       if (count === 0) return;
       keys[i] = weigh(piece, this.#random) * (1 - noise * this.#random.next());
@@ -235,7 +235,7 @@ export class Search {
     return this.#queue.subarray(0, length).sort(byKey);
   }
 
-  /** The sheet with the tightest opening for a piece; every so many sheets one is overlooked. */
+  /** The sheet with the tightest free rectangle for a piece; every so many sheets one is overlooked. */
   #bestSlot(piece: number, ways: number, blinks: number): number {
     const { root } = this.#forest;
     let best = NO_FIT;
@@ -246,7 +246,7 @@ export class Search {
         this.#untilBlink = this.#random.below(blinks);
         continue;
       }
-      const score = this.#openings.score(slot, piece, ways);
+      const score = this.#free.score(slot, piece, ways);
       if (score < best) {
         best = score;
         found = slot;
@@ -257,7 +257,7 @@ export class Search {
 
   /** A sheet to open for a piece: the cheapest by area, or any that is allowed. */
   #pickKind(piece: number, cheaply: boolean): number {
-    const { sheets, pieces } = this.#puzzle;
+    const { sheets, pieces } = this.#model;
     const shape = pieces[piece];
     let found = NONE;
     let seen = 0;
@@ -275,7 +275,7 @@ export class Search {
   /** Gives each sheet's pieces the cheapest sheet that holds their block as it is. */
   #downsize(): void {
     const { root, kind, dx, dy, used } = this.#forest;
-    const { sheets } = this.#puzzle;
+    const { sheets } = this.#model;
     for (let slot = 0; slot < this.#end; slot++) {
       const node = root[slot] as number;
       if (node === NONE) continue;
@@ -348,7 +348,7 @@ export class Search {
 
   #rank(): number {
     const { used } = this.#forest;
-    return this.#puzzle.sheets.reduce((sum, { rank }, k) => sum + rank * (used[k] as number), 0);
+    return this.#model.sheets.reduce((sum, { rank }, k) => sum + rank * (used[k] as number), 0);
   }
 
   #outsideArea(): number {

@@ -1,7 +1,7 @@
 import { FitTree } from '../fit-tree.ts';
 import { rowOf, type Block, type Leaf } from './layout.ts';
 import { pieceCount, type Plan } from './plan.ts';
-import { ALONG_X, across, firstAxes, type Axis, type Puzzle, type Sheet } from './puzzle.ts';
+import { ALONG_X, across, firstAxes, type Axis, type Model, type Sheet } from './model.ts';
 
 interface Open {
   readonly kind: number;
@@ -21,10 +21,10 @@ interface Shelf {
  * of the cheapest kind by area that holds it (first fit, decreasing height). Two stages, so it serves
  * under any limit. What fits nowhere stays outside. O((pieces + kinds) log).
  */
-export function shelfPlan(puzzle: Puzzle): Plan {
-  const axis = firstAxes(puzzle).at(-1) ?? ALONG_X;
-  const stock = new Stock(puzzle, axis);
-  const pieces = pieceCount(puzzle);
+export function shelfPlan(model: Model): Plan {
+  const axis = firstAxes(model).at(-1) ?? ALONG_X;
+  const stock = new Stock(model, axis);
+  const pieces = pieceCount(model);
   const [inShelves, inSheets] = [new FitTree(pieces), new FitTree(pieces)];
   const shelves: Shelf[] = [];
   const sheets: Open[] = [];
@@ -47,7 +47,7 @@ export function shelfPlan(puzzle: Puzzle): Plan {
     );
     return true;
   };
-  for (const { leaf, long, wide, quantity } of waysOf(puzzle, axis, stock)) {
+  for (const { leaf, long, wide, quantity } of waysOf(model, axis, stock)) {
     for (let left = quantity; left > 0; left--) {
       if (inShelves.first(long) < 0 && !startShelf(long, wide)) break;
       const at = inShelves.first(long);
@@ -76,7 +76,7 @@ class Stock {
   readonly #order: readonly number[];
   readonly #tree: FitTree;
 
-  constructor({ sheets }: Puzzle, axis: Axis) {
+  constructor({ sheets }: Model, axis: Axis) {
     this.#sheets = sheets;
     this.#axis = axis;
     this.#left = sheets.map(({ quantity }) => quantity);
@@ -114,7 +114,7 @@ class Stock {
 }
 
 /** The pieces to lay and how: the long side along the shelf where a sheet allows it, widest first. */
-function waysOf({ pieces }: Puzzle, axis: Axis, stock: Stock) {
+function waysOf({ pieces }: Model, axis: Axis, stock: Stock) {
   return pieces
     .flatMap(({ dx, dy, rotate, quantity }, piece) => {
       if (quantity <= 0) return [];

@@ -8,7 +8,7 @@ import { roundRelaxation } from './round-relaxation.ts';
 import { lowerBound } from './lower-bound.ts';
 import { shelfPlan } from './shelves.ts';
 import { toAnswer } from './to-answer.ts';
-import { costOf, leastCost, toPuzzle, type Adapted } from './to-puzzle.ts';
+import { costOf, leastCost, toModel, type Adapted } from './to-model.ts';
 import type { IsOver } from './is-over.ts';
 import type { Control, SheetAnswer } from '../contract.ts';
 import type { SheetProblem } from '../problem.ts';
@@ -65,48 +65,48 @@ class Run {
     this.#problem = problem;
     this.#control = control;
     this.#isOver = isOver;
-    this.#adapted = toPuzzle(problem);
-    this.#values = areaValues(this.#adapted.puzzle);
+    this.#adapted = toModel(problem);
+    this.#values = areaValues(this.#adapted.model);
     this.#bound = areaBound(this.#adapted.roomier, isOver);
   }
 
   startEarly(): void {
-    const { puzzle } = this.#adapted;
-    this.#plan = completePlan(puzzle, [], this.#seed, this.#isOver);
+    const { model } = this.#adapted;
+    this.#plan = completePlan(model, [], this.#seed, this.#isOver);
     // A long list is laid out in parts, which share no sheet: shelves may hold what they leave out.
-    if (!this.#isComplete()) this.#keep(shelfPlan(puzzle));
+    if (!this.#isComplete()) this.#keep(shelfPlan(model));
     this.#report();
-    if (pieceCount(puzzle) <= FEW_PIECES) this.#startOfOneKind();
+    if (pieceCount(model) <= FEW_PIECES) this.#startOfOneKind();
     if (!this.isDone()) this.improve(EARLY_STEPS);
   }
 
   /** Where one kind of sheet alone is cheapest, a search among all sets of them may miss it for long. */
   #startOfOneKind(): void {
-    const { puzzle } = this.#adapted;
-    if (puzzle.sheets.length > MOST_KINDS) return;
-    for (const only of puzzle.sheets) {
-      if (puzzle.sheets.length === 1 || this.isDone()) return;
-      const sheets = puzzle.sheets.map((sheet) =>
+    const { model } = this.#adapted;
+    if (model.sheets.length > MOST_KINDS) return;
+    for (const only of model.sheets) {
+      if (model.sheets.length === 1 || this.isDone()) return;
+      const sheets = model.sheets.map((sheet) =>
         sheet === only ? sheet : { ...sheet, quantity: 0 },
       );
-      const alone = { ...puzzle, sheets };
+      const alone = { ...model, sheets };
       const first = completePlan(alone, [], this.#seed, this.#isOver);
-      if (outsideArea(first, puzzle) > 0) continue;
+      if (outsideArea(first, model) > 0) continue;
       this.#keep(improvePlan(alone, first, this.#values, this.#seed, this.#isOver, EARLY_STEPS));
     }
   }
 
   /** Proven, or out of time. */
   isDone(): boolean {
-    const cost = costOf(rankOf(this.#plan, this.#adapted.puzzle), this.#adapted.rankScale);
+    const cost = costOf(rankOf(this.#plan, this.#adapted.model), this.#adapted.rankScale);
     return this.#isOver() || (this.#isComplete() && cost <= this.#leastCost());
   }
 
   boundBetter(isOver: IsOver): void {
-    const { puzzle, roomier } = this.#adapted;
-    if (roomier !== puzzle) return;
-    const ceiling = this.#isComplete() ? rankOf(this.#plan, puzzle) : Infinity;
-    this.#raise(lowerBound(puzzle, ceiling, isOver));
+    const { model, roomier } = this.#adapted;
+    if (roomier !== model) return;
+    const ceiling = this.#isComplete() ? rankOf(this.#plan, model) : Infinity;
+    this.#raise(lowerBound(model, ceiling, isOver));
   }
 
   /**
@@ -114,24 +114,24 @@ class Run {
    * kind. Of the relaxed plan's sheets some are kept, and the rest is searched for.
    */
   relax(isOver: IsOver): void {
-    const { puzzle } = this.#adapted;
-    const isRepetitive = pieceCount(puzzle) >= REPETITION * puzzle.pieces.length;
-    if (puzzle.stages === Infinity && !isRepetitive) return;
-    const stages = puzzle.stages === 2 || roundWork(puzzle, 3) > MOST_ROUND_WORK ? 2 : 3;
-    if (roundWork(puzzle, stages) > MOST_ROUND_WORK) return;
-    const relaxation = relax(puzzle, stages, rankOf(this.#plan, puzzle), isOver);
+    const { model } = this.#adapted;
+    const isRepetitive = pieceCount(model) >= REPETITION * model.pieces.length;
+    if (model.stages === Infinity && !isRepetitive) return;
+    const stages = model.stages === 2 || roundWork(model, 3) > MOST_ROUND_WORK ? 2 : 3;
+    if (roundWork(model, stages) > MOST_ROUND_WORK) return;
+    const relaxation = relax(model, stages, rankOf(this.#plan, model), isOver);
     this.#values = relaxation.values;
-    if (puzzle.stages === stages && this.#adapted.roomier === puzzle) this.#raise(relaxation.bound);
+    if (model.stages === stages && this.#adapted.roomier === model) this.#raise(relaxation.bound);
     for (const least of ROUNDINGS) {
       if (this.#isOver()) return;
-      const rounded = roundRelaxation(puzzle, relaxation, least);
-      this.#keep(completePlan(puzzle, rounded, this.#seed, this.#isOver));
+      const rounded = roundRelaxation(model, relaxation, least);
+      this.#keep(completePlan(model, rounded, this.#seed, this.#isOver));
     }
   }
 
   improve(steps = Infinity): void {
-    const { puzzle } = this.#adapted;
-    this.#keep(improvePlan(puzzle, this.#plan, this.#values, this.#seed++, this.#isOver, steps));
+    const { model } = this.#adapted;
+    this.#keep(improvePlan(model, this.#plan, this.#values, this.#seed++, this.#isOver, steps));
   }
 
   finish(isOver: IsOver): SheetAnswer {
@@ -143,13 +143,13 @@ class Run {
   }
 
   #polish(isOver: IsOver): Plan {
-    const { puzzle } = this.#adapted;
-    const plan = polishPlan(puzzle, this.#plan, this.#values, POLISH_STEPS, isOver);
-    return growOffcut(puzzle, plan, isOver);
+    const { model } = this.#adapted;
+    const plan = polishPlan(model, this.#plan, this.#values, POLISH_STEPS, isOver);
+    return growOffcut(model, plan, isOver);
   }
 
   #isComplete(): boolean {
-    return outsideArea(this.#plan, this.#adapted.puzzle) === 0;
+    return outsideArea(this.#plan, this.#adapted.model) === 0;
   }
 
   #leastCost(): number {
@@ -157,7 +157,7 @@ class Run {
   }
 
   #keep(plan: Plan): void {
-    if (!isBetter(plan, this.#plan, this.#adapted.puzzle)) return;
+    if (!isBetter(plan, this.#plan, this.#adapted.model)) return;
     this.#plan = plan;
     this.#report();
   }
@@ -169,7 +169,7 @@ class Run {
   }
 
   #report(): void {
-    const rank = rankOf(this.#plan, this.#adapted.puzzle);
+    const rank = rankOf(this.#plan, this.#adapted.model);
     const cost = costOf(rank, this.#adapted.rankScale);
     const scale = this.#problem.priceScale;
     this.#control.progress?.({ cost: cost / scale, bound: this.#leastCost() / scale });

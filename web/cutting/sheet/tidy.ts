@@ -1,4 +1,4 @@
-import { ALONG_X, across, firstAxes, type Axis, type Puzzle } from './puzzle.ts';
+import { ALONG_X, across, firstAxes, type Axis, type Model } from './model.ts';
 import { isLeaf, type Block, type Row } from './layout.ts';
 
 interface Room {
@@ -11,10 +11,10 @@ interface Room {
  * neighbours cut off in one strip where a further stage is allowed, and what is over at the sheet's
  * end left in the largest single offcut that the first cuts can give.
  */
-export function tidy(root: Row, room: Room, puzzle: Puzzle): Row {
+export function tidy(root: Row, room: Room, model: Model): Row {
   const sorted = sortRow(root);
-  const neat = puzzle.stages === Infinity ? groupRow(sorted) : sorted;
-  const [best] = startsOf(neat, room, puzzle).sort(
+  const neat = model.stages === Infinity ? groupRow(sorted) : sorted;
+  const [best] = startsOf(neat, room, model).sort(
     (a, b) => b.offcut - a.offcut || stagesOf(a.root) - stagesOf(b.root),
   );
   return best ? best.root : neat;
@@ -26,21 +26,21 @@ export function largestOffcut(block: Room, room: Room): number {
 }
 
 /** The ways to begin: along the root's own row, or cutting the sheet down across it first. */
-function startsOf(root: Row, room: Room, puzzle: Puzzle): { root: Row; offcut: number }[] {
+function startsOf(root: Row, room: Room, model: Model): { root: Row; offcut: number }[] {
   const inner = root.members.length === 1 ? root.members[0] : undefined;
   const isIdle = inner !== undefined && !isLeaf(inner) && lengthAlong(root, room) === 0;
-  if (isIdle && puzzle.firstCut === 'any') return startsOf(inner, room, puzzle);
+  if (isIdle && model.firstCut === 'any') return startsOf(inner, room, model);
   const around: Row = { axis: across(root.axis), dx: root.dx, dy: root.dy, members: [root] };
   const twice: Row = { axis: root.axis, dx: root.dx, dy: root.dy, members: [around] };
   const needsTrim = lengthAlong(around, room) > 0;
   const starts = needsTrim ? [root, around, twice] : [root];
   const allowed = starts.filter(
-    (start) => start === root || (isFirst(start.axis, puzzle) && stagesOf(start) <= puzzle.stages),
+    (start) => start === root || (isFirst(start.axis, model) && stagesOf(start) <= model.stages),
   );
   return allowed.map((start) => ({ root: start, offcut: offcutAfter(start, room, needsTrim) }));
 }
 
-const isFirst = (axis: Axis, puzzle: Puzzle): boolean => firstAxes(puzzle).includes(axis);
+const isFirst = (axis: Axis, model: Model): boolean => firstAxes(model).includes(axis);
 
 /** What a row leaves of a room along its own axis. */
 function lengthAlong(row: Row, room: Room): number {

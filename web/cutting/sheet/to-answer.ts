@@ -1,11 +1,11 @@
 import { carve, type Carved, type Piece2d, type Placed, type SawCut } from './carve.ts';
 import { isLeaf, leavesOf, rowOf, type Block, type Layout, type Row } from './layout.ts';
 import { tidy } from './tidy.ts';
-import { leastCost, type Adapted, type Owner } from './to-puzzle.ts';
+import { leastCost, type Adapted, type Owner } from './to-model.ts';
 import { toMm, type SheetProblem } from '../problem.ts';
 import type { CutSheet, CutStatus, PlacedPanel, SheetAnswer, Unplaced } from '../contract.ts';
 
-/** A plan in the puzzle's terms: the layouts, and a rank that no plan of their pieces can beat. */
+/** A plan in the model's terms: the layouts, and a rank that no plan of their pieces can beat. */
 export interface SheetPlan {
   readonly layouts: readonly Layout[];
   readonly bound: number;
@@ -49,7 +49,7 @@ function toSheet(
   const dx = stock.length - trim.left - trim.right;
   const dy = stock.width - trim.top - trim.bottom;
   const root = exactRow(problem, adapted, layout.root);
-  const neat = tidy(root, { dx: dx + kerf, dy: dy + kerf }, adapted.puzzle);
+  const neat = tidy(root, { dx: dx + kerf, dy: dy + kerf }, adapted.model);
   const carved = carve(neat, dx, dy, kerf);
   const mm = (units: number): number => toMm(units, problem);
   const rectangle = ({ x, y, ...size }: Piece2d) => {
@@ -102,7 +102,7 @@ function trimCuts(
   return cuts;
 }
 
-/** A block with its parts' exact sizes: the puzzle's may be rounded up to a coarser grid. */
+/** A block with its parts' exact sizes: the model's may be rounded up to a coarser grid. */
 function exactRow(problem: SheetProblem, adapted: Adapted, row: Row): Row {
   const members = row.members.map((member): Block => {
     if (!isLeaf(member)) return exactRow(problem, adapted, member);

@@ -3,26 +3,26 @@ import { describe, expect, it } from 'vitest';
 import { relax } from '../../../../web/cutting/sheet/columns.ts';
 import { countsOf } from '../../../../web/cutting/sheet/plan.ts';
 import { roundRelaxation } from '../../../../web/cutting/sheet/round-relaxation.ts';
-import { foundRank, puzzleOf } from './puzzles.ts';
-import type { Puzzle } from '../../../../web/cutting/sheet/puzzle.ts';
+import { foundRank, modelOf } from './models.ts';
+import type { Model } from '../../../../web/cutting/sheet/model.ts';
 
 const never = (): boolean => false;
 
 describe('relax', () => {
   it('needs one and a half sheets for six pieces of which four fill one', () => {
-    const puzzle: Puzzle = {
+    const model: Model = {
       sheets: [{ dx: 10, dy: 10, rank: 2, quantity: Infinity }],
       pieces: [{ dx: 5, dy: 5, quantity: 6, rotate: false }],
       stages: 2,
       firstCut: 'any',
     };
-    expect(relax(puzzle, 2, Infinity, never).bound).toBeCloseTo(3, 5);
+    expect(relax(model, 2, Infinity, never).bound).toBeCloseTo(3, 5);
   });
 
   it.each([2, 3] as const)('never bounds above a plan of %i stages that exists', (stages) => {
-    const outcome = fc.property(puzzleOf(stages), (puzzle) => {
-      const rank = foundRank(puzzle);
-      expect(relax(puzzle, stages, rank, never).bound).toBeLessThanOrEqual(rank);
+    const outcome = fc.property(modelOf(stages), (model) => {
+      const rank = foundRank(model);
+      expect(relax(model, stages, rank, never).bound).toBeLessThanOrEqual(rank);
     });
     fc.assert(outcome, { numRuns: 150 });
   });
@@ -30,12 +30,12 @@ describe('relax', () => {
 
 describe('roundRelaxation', () => {
   it('buys no more pieces than are wanted and no more sheets than there are', () => {
-    const outcome = fc.property(puzzleOf(2), fc.constantFrom(0.1, 0.5, 2), (puzzle, least) => {
-      const plan = roundRelaxation(puzzle, relax(puzzle, 2, Infinity, never), least);
-      countsOf(plan, puzzle).forEach((count, i) => {
-        expect(count).toBeLessThanOrEqual(puzzle.pieces[i]?.quantity ?? 0);
+    const outcome = fc.property(modelOf(2), fc.constantFrom(0.1, 0.5, 2), (model, least) => {
+      const plan = roundRelaxation(model, relax(model, 2, Infinity, never), least);
+      countsOf(plan, model).forEach((count, i) => {
+        expect(count).toBeLessThanOrEqual(model.pieces[i]?.quantity ?? 0);
       });
-      puzzle.sheets.forEach(({ quantity }, kind) => {
+      model.sheets.forEach(({ quantity }, kind) => {
         const used = plan.filter(({ sheet }) => sheet === kind).length;
         expect(used).toBeLessThanOrEqual(quantity);
       });

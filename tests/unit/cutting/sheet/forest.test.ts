@@ -2,11 +2,11 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { Forest, NONE } from '../../../../web/cutting/sheet/forest.ts';
 import { isLeaf, leavesOf, type Row } from '../../../../web/cutting/sheet/layout.ts';
-import { Openings, EITHER, NO_FIT } from '../../../../web/cutting/sheet/openings.ts';
+import { FreeRectangles, EITHER, NO_FIT } from '../../../../web/cutting/sheet/free-rectangles.ts';
 import { Random } from '../../../../web/cutting/sheet/random.ts';
-import type { Puzzle } from '../../../../web/cutting/sheet/puzzle.ts';
+import type { Model } from '../../../../web/cutting/sheet/model.ts';
 
-const puzzleOf = (stages: number): Puzzle => ({
+const modelOf = (stages: number): Model => ({
   sheets: [{ dx: 100, dy: 60, rank: 1, quantity: Infinity }],
   pieces: [
     { dx: 40, dy: 30, quantity: 6, rotate: true },
@@ -18,10 +18,10 @@ const puzzleOf = (stages: number): Puzzle => ({
 });
 
 /** Every step adds a piece where it fits best or takes a random subtree off. */
-function shuffle(puzzle: Puzzle, steps: number, seed: number): Forest {
-  const forest = new Forest(puzzle, 23);
+function shuffle(model: Model, steps: number, seed: number): Forest {
+  const forest = new Forest(model, 23);
   const random = new Random(seed);
-  const openings = new Openings(forest, random);
+  const free = new FreeRectangles(forest, random);
   forest.open(0, 1);
   for (let i = 0; i < steps; i++) {
     const slot = forest.root.findIndex((root) => root !== NONE);
@@ -31,13 +31,13 @@ function shuffle(puzzle: Puzzle, steps: number, seed: number): Forest {
     }
     const piece = random.below(3);
     const canAdd = (forest.outside[piece] ?? 0) > 0;
-    if (canAdd && random.next() < 0.7 && openings.score(slot, piece, EITHER) !== NO_FIT) {
-      openings.place(slot, piece, EITHER);
+    if (canAdd && random.next() < 0.7 && free.score(slot, piece, EITHER) !== NO_FIT) {
+      free.place(slot, piece, EITHER);
     } else forest.remove(slot, randomNode(forest, slot, random));
   }
   if (!forest.root.some((root) => root !== NONE)) {
-    openings.score(forest.open(0, 0), 0, EITHER);
-    openings.place(0, 0, EITHER);
+    free.score(forest.open(0, 0), 0, EITHER);
+    free.place(0, 0, EITHER);
   }
   return forest;
 }
@@ -73,7 +73,7 @@ describe('Forest', () => {
       fc.integer(),
       fc.integer({ min: 1, max: 120 }),
       (stages, seed, steps) => {
-        const forest = shuffle(puzzleOf(stages), steps, seed);
+        const forest = shuffle(modelOf(stages), steps, seed);
         const slots = [...forest.root.keys()].filter((slot) => forest.root[slot] !== NONE);
         const layouts = slots.map((slot) => forest.layout(slot));
         for (const { root } of layouts) {
@@ -82,7 +82,7 @@ describe('Forest', () => {
           expect(root.dy).toBeLessThanOrEqual(60);
         }
         const leaves = layouts.flatMap(({ root }) => leavesOf(root));
-        forest.puzzle.pieces.forEach(({ quantity }, piece) => {
+        forest.model.pieces.forEach(({ quantity }, piece) => {
           const placed = leaves.filter((leaf) => leaf.piece === piece).length;
           expect(placed + (forest.outside[piece] ?? 0)).toBe(quantity);
         });
@@ -92,7 +92,7 @@ describe('Forest', () => {
   });
 
   it('is as it was after a snapshot is restored', () => {
-    const forest = shuffle(puzzleOf(Infinity), 40, 7);
+    const forest = shuffle(modelOf(Infinity), 40, 7);
     const slot = forest.root.findIndex((root) => root !== NONE);
     const before = forest.layout(slot);
     const snapshot = forest.snapshot();
@@ -102,9 +102,9 @@ describe('Forest', () => {
   });
 
   it('plants a layout that reads back the same', () => {
-    const forest = shuffle(puzzleOf(3), 60, 3);
+    const forest = shuffle(modelOf(3), 60, 3);
     const layout = forest.layout(forest.root.findIndex((root) => root !== NONE));
-    const other = new Forest(puzzleOf(3), 23);
+    const other = new Forest(modelOf(3), 23);
     other.plant(layout);
     const [first] = leavesOf(other.layout(0).root);
     expect(first).toBeDefined();

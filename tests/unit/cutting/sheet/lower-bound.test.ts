@@ -2,12 +2,12 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { areaBound } from '../../../../web/cutting/sheet/area-bound.ts';
 import { lowerBound } from '../../../../web/cutting/sheet/lower-bound.ts';
-import { ScaleWeighings } from '../../../../web/cutting/sheet/scale-weighings.ts';
-import { sliceWeighing } from '../../../../web/cutting/sheet/slice-weighing.ts';
-import { foundRank, puzzleOf } from './puzzles.ts';
-import type { Puzzle } from '../../../../web/cutting/sheet/puzzle.ts';
+import { DualFeasibleFunctions } from '../../../../web/cutting/sheet/dual-feasible-functions.ts';
+import { barRelaxation } from '../../../../web/cutting/sheet/bar-relaxation.ts';
+import { foundRank, modelOf } from './models.ts';
+import type { Model } from '../../../../web/cutting/sheet/model.ts';
 
-const squares = (side: number, quantity: number, rotate = true): Puzzle => ({
+const squares = (side: number, quantity: number, rotate = true): Model => ({
   sheets: [{ dx: 100, dy: 100, rank: 1, quantity: Infinity }],
   pieces: [{ dx: side, dy: side, quantity, rotate }],
   stages: Infinity,
@@ -17,7 +17,7 @@ const squares = (side: number, quantity: number, rotate = true): Puzzle => ({
 const flat = (dx: number, dy: number, quantity: number) => ({ dx, dy, quantity, rotate: false });
 
 const never = (): boolean => false;
-const boundOf = (puzzle: Puzzle): number => lowerBound(puzzle, Infinity, never);
+const boundOf = (model: Model): number => lowerBound(model, Infinity, never);
 
 describe('lowerBound', () => {
   it('sees that pieces over half a side need a sheet each, even by the area that they can reach', () => {
@@ -30,16 +30,16 @@ describe('lowerBound', () => {
   });
 
   it('is never above a plan that exists', () => {
-    const outcome = fc.property(puzzleOf(Infinity), (puzzle) => {
-      const rank = foundRank(puzzle);
-      expect(boundOf(puzzle)).toBeLessThanOrEqual(rank);
-      expect(areaBound(puzzle, never)).toBeLessThanOrEqual(rank);
+    const outcome = fc.property(modelOf(Infinity), (model) => {
+      const rank = foundRank(model);
+      expect(boundOf(model)).toBeLessThanOrEqual(rank);
+      expect(areaBound(model, never)).toBeLessThanOrEqual(rank);
     });
     fc.assert(outcome, { numRuns: 300 });
   });
 
   it('counts sets of sheets that hold fewer of the kind that is cheapest by area', () => {
-    const puzzle: Puzzle = {
+    const model: Model = {
       sheets: [
         { dx: 12, dy: 12, rank: 10, quantity: Infinity },
         { dx: 20, dy: 14, rank: 17, quantity: Infinity },
@@ -48,12 +48,12 @@ describe('lowerBound', () => {
       stages: Infinity,
       firstCut: 'any',
     };
-    expect(foundRank(puzzle)).toBe(50);
-    expect(boundOf(puzzle)).toBeLessThanOrEqual(50);
+    expect(foundRank(model)).toBe(50);
+    expect(boundOf(model)).toBeLessThanOrEqual(50);
   });
 
   it('sees by slices what neither areas nor scales see', () => {
-    const puzzle: Puzzle = {
+    const model: Model = {
       sheets: [{ dx: 100, dy: 100, rank: 1, quantity: Infinity }],
       pieces: [
         { dx: 90, dy: 20, quantity: 2, rotate: false },
@@ -63,9 +63,9 @@ describe('lowerBound', () => {
       stages: Infinity,
       firstCut: 'any',
     };
-    expect(areaBound(puzzle, never)).toBe(1);
-    expect(new ScaleWeighings(puzzle, never).refuting([1])).toBeUndefined();
-    expect(boundOf(puzzle)).toBe(2);
+    expect(areaBound(model, never)).toBe(1);
+    expect(new DualFeasibleFunctions(model, never).refuting([1])).toBeUndefined();
+    expect(boundOf(model)).toBe(2);
   });
 
   it('never weighs more by slices than a sheet that is known to hold the pieces', () => {
@@ -74,9 +74,9 @@ describe('lowerBound', () => {
       (cuts) => {
         const pieces = cutUp({ dx: 12, dy: 12 }, cuts);
         const sheets = [{ dx: 12, dy: 12, rank: 1, quantity: Infinity }];
-        const puzzle: Puzzle = { sheets, pieces, stages: Infinity, firstCut: 'any' };
-        expect(sliceWeighing(puzzle, [1], never)).toBeUndefined();
-        expect(boundOf(puzzle)).toBe(1);
+        const model: Model = { sheets, pieces, stages: Infinity, firstCut: 'any' };
+        expect(barRelaxation(model, [1], never)).toBeUndefined();
+        expect(boundOf(model)).toBe(1);
       },
     );
     fc.assert(outcome, { numRuns: 300 });

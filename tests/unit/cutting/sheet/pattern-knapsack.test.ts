@@ -3,25 +3,19 @@ import { describe, expect, it } from 'vitest';
 import { Budget } from '../../../../web/cutting/linear/budget.ts';
 import { leavesOf } from '../../../../web/cutting/sheet/layout.ts';
 import { bestPattern } from '../../../../web/cutting/sheet/pattern-knapsack.ts';
-import { ALONG_X, ALONG_Y, type Puzzle } from '../../../../web/cutting/sheet/puzzle.ts';
+import { ALONG_X, ALONG_Y, type Model } from '../../../../web/cutting/sheet/model.ts';
 import { stagesOf } from '../../../../web/cutting/sheet/tidy.ts';
-import { puzzleOf } from './puzzles.ts';
+import { modelOf } from './models.ts';
 
 const endless = Budget.until(() => false);
 
-const worth = (puzzle: Puzzle): Float64Array =>
-  Float64Array.from(puzzle.pieces, ({ dx, dy }, i) => dx * dy + ((i * 7) % 5));
+const worth = (model: Model): Float64Array =>
+  Float64Array.from(model.pieces, ({ dx, dy }, i) => dx * dy + ((i * 7) % 5));
 
 /** The best value by trying everything: strips by first piece, stacks by first piece. */
-function bruteForce(
-  puzzle: Puzzle,
-  stages: number,
-  dx: number,
-  dy: number,
-  alongX: boolean,
-): number {
-  const values = worth(puzzle);
-  const ways = puzzle.pieces.flatMap(({ dx: w, dy: h, rotate }, i) => {
+function bruteForce(model: Model, stages: number, dx: number, dy: number, alongX: boolean): number {
+  const values = worth(model);
+  const ways = model.pieces.flatMap(({ dx: w, dy: h, rotate }, i) => {
     const value = values[i] ?? 0;
     return rotate
       ? [
@@ -54,21 +48,21 @@ function bruteForce(
 
 describe('bestPattern', () => {
   it.each([2, 3] as const)('is worth what trying everything is in %i stages', (stages) => {
-    const outcome = fc.property(puzzleOf(stages), fc.boolean(), (puzzle, alongX) => {
+    const outcome = fc.property(modelOf(stages), fc.boolean(), (model, alongX) => {
       const sheet = { dx: 13, dy: 11, rank: 1, quantity: Infinity };
       const axis = alongX ? ALONG_X : ALONG_Y;
-      const { value } = bestPattern(puzzle, sheet, axis, stages, worth(puzzle), endless);
-      expect(value).toBeCloseTo(bruteForce(puzzle, stages, sheet.dx, sheet.dy, alongX), 9);
+      const { value } = bestPattern(model, sheet, axis, stages, worth(model), endless);
+      expect(value).toBeCloseTo(bruteForce(model, stages, sheet.dx, sheet.dy, alongX), 9);
     });
     fc.assert(outcome, { numRuns: 100 });
   });
 
   it.each([2, 3] as const)('builds what it promises in %i stages', (stages) => {
-    const outcome = fc.property(puzzleOf(stages), fc.boolean(), (puzzle, alongX) => {
+    const outcome = fc.property(modelOf(stages), fc.boolean(), (model, alongX) => {
       const sheet = { dx: 17, dy: 19, rank: 1, quantity: Infinity };
       const axis = alongX ? ALONG_X : ALONG_Y;
-      const values = worth(puzzle);
-      const { root, value } = bestPattern(puzzle, sheet, axis, stages, values, endless);
+      const values = worth(model);
+      const { root, value } = bestPattern(model, sheet, axis, stages, values, endless);
       const sum = leavesOf(root).reduce((total, leaf) => total + (values[leaf.piece] ?? 0), 0);
       expect(sum).toBeCloseTo(value, 9);
       expect(root.dx).toBeLessThanOrEqual(sheet.dx);

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { reachable } from '../../../../web/cutting/sheet/reachable.ts';
-import type { Piece, Puzzle } from '../../../../web/cutting/sheet/puzzle.ts';
+import type { Piece, Model } from '../../../../web/cutting/sheet/model.ts';
 
 const never = (): boolean => false;
 
-const puzzle = (pieces: readonly Piece[]): Puzzle => ({
+const model = (pieces: readonly Piece[]): Model => ({
   sheets: [
     { dx: 100, dy: 60, rank: 1, quantity: Infinity },
     { dx: 45, dy: 45, rank: 1, quantity: Infinity },
@@ -17,7 +17,7 @@ const puzzle = (pieces: readonly Piece[]): Puzzle => ({
 describe('reachable', () => {
   it('ends where no sum of sides lies beyond on the sheet', () => {
     const pieces = [{ dx: 40, dy: 25, quantity: 3, rotate: false }];
-    expect(reachable(puzzle(pieces), never)).toEqual([
+    expect(reachable(model(pieces), never)).toEqual([
       { dx: 80, dy: 50 },
       { dx: 40, dy: 25 },
     ]);
@@ -25,9 +25,9 @@ describe('reachable', () => {
 
   it('lays no more pieces side by side than there are, either way if they may turn', () => {
     const once = { dx: 30, dy: 20, quantity: 1, rotate: false };
-    expect(reachable(puzzle([once]), never)[0]).toEqual({ dx: 30, dy: 20 });
-    expect(reachable(puzzle([{ ...once, rotate: true }]), never)[0]).toEqual({ dx: 30, dy: 30 });
+    expect(reachable(model([once]), never)[0]).toEqual({ dx: 30, dy: 20 });
+    expect(reachable(model([{ ...once, rotate: true }]), never)[0]).toEqual({ dx: 30, dy: 30 });
     const twice = { ...once, quantity: 2, rotate: true };
-    expect(reachable(puzzle([twice]), never)[0]).toEqual({ dx: 60, dy: 60 });
+    expect(reachable(model([twice]), never)[0]).toEqual({ dx: 60, dy: 60 });
   });
 });

@@ -3,7 +3,7 @@ import type { Holds, Model, Pattern } from './model.ts';
 import type { Relaxed } from './pool-lp.ts';
 
 /** A set of patterns whose boards add up to a fraction. */
-export interface Split {
+export interface Branching {
   readonly holds: Holds;
   readonly sum: number;
 }
@@ -18,29 +18,29 @@ const SINGLES_TRIED = 2;
  * (Ryan and Foster), or on one pattern. Of the sums nearest a half, the one that both ways would
  * raise the cost most. None when all boards are whole.
  */
-export function chooseSplit(
+export function chooseBranching(
   model: Model,
   pool: readonly Pattern[],
   relaxed: Relaxed,
   budget: Budget,
-): Split | undefined {
+): Branching | undefined {
   if (relaxed.boards.every((boards) => distance(boards) <= WHOLE)) return undefined;
   const candidates = [
-    ...stockSplits(model, pool, relaxed),
-    ...pairSplits(model, pool, relaxed, budget),
-    ...singleSplits(relaxed),
+    ...stockBranchings(model, pool, relaxed),
+    ...pairBranchings(model, pool, relaxed, budget),
+    ...singleBranchings(relaxed),
   ];
-  let best: Split | undefined;
+  let best: Branching | undefined;
   let most = -1;
-  for (const split of candidates) {
+  for (const branching of candidates) {
     if (best !== undefined && budget.isDone()) break;
-    const { more, less } = relaxed.penalties(split.holds);
-    const up = Math.min(1e9, more) * (Math.ceil(split.sum) - split.sum);
-    const down = Math.min(1e9, less) * (split.sum - Math.floor(split.sum));
-    const score = Math.min(up, down) + 0.1 * Math.max(up, down) + 1e-3 * distance(split.sum);
+    const { more, less } = relaxed.penalties(branching.holds);
+    const up = Math.min(1e9, more) * (Math.ceil(branching.sum) - branching.sum);
+    const down = Math.min(1e9, less) * (branching.sum - Math.floor(branching.sum));
+    const score = Math.min(up, down) + 0.1 * Math.max(up, down) + 1e-3 * distance(branching.sum);
     if (score > most + 1e-9) {
       most = score;
-      best = split;
+      best = branching;
     }
   }
   return best;
@@ -49,7 +49,7 @@ export function chooseSplit(
 /** How far from the nearest whole number. */
 const distance = (value: number): number => Math.abs(value - Math.round(value));
 
-function stockSplits(model: Model, pool: readonly Pattern[], relaxed: Relaxed): Split[] {
+function stockBranchings(model: Model, pool: readonly Pattern[], relaxed: Relaxed): Branching[] {
   if (model.cost.length < 2) return [];
   const sums = new Float64Array(model.cost.length);
   relaxed.positions.forEach((position, n) => {
@@ -64,12 +64,12 @@ function stockSplits(model: Model, pool: readonly Pattern[], relaxed: Relaxed): 
     .map(({ sum, stock }) => ({ sum, holds: (pattern) => pattern.stock === stock }));
 }
 
-function pairSplits(
+function pairBranchings(
   model: Model,
   pool: readonly Pattern[],
   relaxed: Relaxed,
   budget: Budget,
-): Split[] {
+): Branching[] {
   const types = model.sizes.length;
   const sums = new Map<number, number>();
   relaxed.positions.forEach((position, n) => {
@@ -108,7 +108,7 @@ function holdsPair(pattern: Pattern, first: number, second: number): boolean {
   return first === second ? (pattern.counts[a] ?? 0) > 1 : pattern.types.includes(second);
 }
 
-function singleSplits(relaxed: Relaxed): Split[] {
+function singleBranchings(relaxed: Relaxed): Branching[] {
   return Array.from(relaxed.boards, (sum, n) => ({ sum, n }))
     .filter(({ sum }) => distance(sum) > WHOLE)
     .toSorted((a, b) => distance(b.sum) - distance(a.sum) || a.n - b.n)

@@ -1,10 +1,10 @@
-import { ALONG_X, ALONG_Y, type Axis, type Puzzle } from './puzzle.ts';
+import { ALONG_X, ALONG_Y, type Axis, type Model } from './model.ts';
 import { NONE, type Forest } from './forest.ts';
 import type { Random } from './random.ts';
 
-/** Numbers kept for an opening: length along its row, width, the row's width so far, node, axis. */
+/** Numbers kept for a free rectangle: length along its row, width, the row's width so far, node, axis. */
 const STRIDE = 5;
-/** The score of a piece for which there is no opening. */
+/** The score of a piece for which there is no free rectangle. */
 export const NO_FIT = 0x7fffffff;
 
 /** How a piece may lie: as it is, turned, or both. */
@@ -15,7 +15,7 @@ export const EITHER = 3;
 /** Numbers kept for a piece: the stamp of its last scan, score and node flat, score and node turned. */
 const FIELDS = 5;
 
-/** A slot's openings, and the best of them for each piece. */
+/** A slot's free rectangles, and the best of them for each piece. */
 interface Memory {
   list: Int32Array;
   size: number;
@@ -24,33 +24,33 @@ interface Memory {
 }
 
 /**
- * Where a piece may go. An opening is the free rectangle beside a node, reached through the slack of
- * all rows above it; a piece fits when it is no larger. Openings are listed once for each content of
+ * Where a piece may go. A free rectangle lies beside a node, reached through the slack of all rows
+ * above it; a piece fits when it is no larger. They are listed once for each content of
  * a sheet, and the best one for each piece is remembered until the sheet changes, so that a step of
  * the search pays only for the sheets that it touched.
  */
-export class Openings {
+export class FreeRectangles {
   readonly #forest: Forest;
-  readonly #puzzle: Puzzle;
+  readonly #model: Model;
   readonly #random: Random;
   readonly #memories: Memory[] = [];
   /** Where a piece stands among those there are any of: in a window of a long list they are few. */
   readonly #place: Int32Array;
   readonly #places: number;
 
-  /** Among equal openings chance decides. */
+  /** Among equal free rectangles chance decides. */
   constructor(forest: Forest, random: Random) {
     this.#random = random;
     this.#forest = forest;
-    this.#puzzle = forest.puzzle;
+    this.#model = forest.model;
     let places = 0;
-    this.#place = Int32Array.from(this.#puzzle.pieces, ({ quantity }) =>
+    this.#place = Int32Array.from(this.#model.pieces, ({ quantity }) =>
       quantity > 0 ? places++ : NONE,
     );
     this.#places = places;
   }
 
-  /** The score of the best opening for a piece on a sheet, less is better; or NO_FIT. */
+  /** The score of the best free rectangle for a piece on a sheet, less is better; or NO_FIT. */
   score(slot: number, piece: number, ways: number): number {
     const memory = this.#memories[slot] ?? this.#remember(slot);
     const stamp = this.#forest.stamp[slot] as number;
@@ -66,7 +66,7 @@ export class Openings {
     return flat < turned ? flat : turned;
   }
 
-  /** Puts the piece into the opening that `score` found for the same ways. */
+  /** Puts the piece into the free rectangle that `score` found for the same ways. */
   place(slot: number, piece: number, ways: number): void {
     const best = this.#memories[slot]?.best;
     if (!best) throw new Error(`slot ${slot} was not looked at`);
@@ -83,7 +83,7 @@ export class Openings {
   }
 
   #scan(memory: Memory, piece: number): void {
-    const shape = this.#puzzle.pieces[piece];
+    const shape = this.#model.pieces[piece];
     if (!shape) throw new Error(`no piece ${piece}`);
     const at = FIELDS * (this.#place[piece] as number);
     scanWay(memory, at + 1, shape.dx, shape.dy, this.#random);
@@ -93,14 +93,14 @@ export class Openings {
 
   #list(memory: Memory, slot: number): void {
     const { root, kind, stamp } = this.#forest;
-    const sheet = this.#puzzle.sheets[kind[slot] as number];
+    const sheet = this.#model.sheets[kind[slot] as number];
     if (!sheet) throw new Error(`no sheet in slot ${slot}`);
     memory.listStamp = stamp[slot] as number;
     memory.size = 0;
     this.#walk(memory, root[slot] as number, sheet.dx, sheet.dy);
   }
 
-  /** Lists the openings in a row that may grow to `roomX` by `roomY`. */
+  /** Lists the free rectangles in a row that may grow to `roomX` by `roomY`. */
   #walk(memory: Memory, row: number, roomX: number, roomY: number): void {
     const { axis, dx, dy, first, next, piece, depth } = this.#forest;
     if (axis[row] === ALONG_X) {
@@ -109,7 +109,7 @@ export class Openings {
       for (let c = first[row] as number; c !== NONE; c = next[c] as number) {
         const room = (dx[c] as number) + slack;
         if (piece[c] === NONE) this.#walk(memory, c, room, roomY);
-        else if ((depth[c] as number) < this.#puzzle.stages) {
+        else if ((depth[c] as number) < this.#model.stages) {
           add(memory, roomY - (dy[c] as number), room, dx[c] as number, c, ALONG_Y);
         }
       }
@@ -119,7 +119,7 @@ export class Openings {
       for (let c = first[row] as number; c !== NONE; c = next[c] as number) {
         const room = (dy[c] as number) + slack;
         if (piece[c] === NONE) this.#walk(memory, c, roomX, room);
-        else if ((depth[c] as number) < this.#puzzle.stages) {
+        else if ((depth[c] as number) < this.#model.stages) {
           add(memory, roomX - (dx[c] as number), room, dy[c] as number, c, ALONG_X);
         }
       }

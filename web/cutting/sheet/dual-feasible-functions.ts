@@ -1,5 +1,5 @@
 import type { Weighing } from './cover-bound.ts';
-import type { Puzzle, Sheet } from './puzzle.ts';
+import type { Model, Sheet } from './model.ts';
 import type { IsOver } from './is-over.ts';
 
 /** A side measured anew so that what fitted still fits: superadditive, and whole numbers. */
@@ -15,15 +15,15 @@ const MOST_EVALUATIONS = 4e7;
  * the scales of Carlier, Clautiaux and Moukrim 2007). A piece that may turn counts the way in which
  * it is smaller. To make: scales x scales x pieces.
  */
-export class ScaleWeighings {
+export class DualFeasibleFunctions {
   readonly #tablesX: readonly Table[];
   readonly #tablesY: readonly Table[];
   readonly #sheets: readonly Sheet[];
   /** What all pieces weigh, a row for each scale along x; as far as there was time. */
   readonly #weights: Float64Array[] = [];
 
-  constructor(puzzle: Puzzle, isOver: IsOver) {
-    const { sheets, pieces } = puzzle;
+  constructor(model: Model, isOver: IsOver) {
+    const { sheets, pieces } = model;
     const length = Math.max(...sheets.map((sheet) => sheet.dx));
     const width = Math.max(...sheets.map((sheet) => sheet.dy));
     const sidesX = pieces.flatMap(({ dx, dy, rotate }) => (rotate ? [dx, dy] : [dx]));
@@ -31,11 +31,11 @@ export class ScaleWeighings {
     const budget = Math.sqrt(MOST_EVALUATIONS / Math.max(1, pieces.length)) / 3;
     const most = Math.max(1, Math.min(MOST_PARAMETERS, Math.floor(budget)));
     this.#sheets = sheets;
-    this.#tablesX = scalesOf(length, sidesX, most).map((scale) => new Table(puzzle, scale));
-    this.#tablesY = scalesOf(width, sidesY, most).map((scale) => new Table(puzzle, scale));
+    this.#tablesX = scalesOf(length, sidesX, most).map((scale) => new Table(model, scale));
+    this.#tablesY = scalesOf(width, sidesY, most).map((scale) => new Table(model, scale));
     for (const x of this.#tablesX) {
       if (isOver()) return;
-      this.#weights.push(Float64Array.from(this.#tablesY, (y) => weightOf(puzzle, x, y)));
+      this.#weights.push(Float64Array.from(this.#tablesY, (y) => weightOf(model, x, y)));
     }
   }
 
@@ -70,7 +70,7 @@ class Table {
   readonly sheetX: readonly number[];
   readonly sheetY: readonly number[];
 
-  constructor({ pieces, sheets }: Puzzle, scale: Scale) {
+  constructor({ pieces, sheets }: Model, scale: Scale) {
     this.pieceX = Float64Array.from(pieces, ({ dx }) => scale(dx));
     this.pieceY = Float64Array.from(pieces, ({ dy }) => scale(dy));
     this.sheetX = sheets.map(({ dx }) => scale(dx));
@@ -78,7 +78,7 @@ class Table {
   }
 }
 
-function weightOf({ pieces }: Puzzle, x: Table, y: Table): number {
+function weightOf({ pieces }: Model, x: Table, y: Table): number {
   let total = 0;
   for (let i = 0; i < pieces.length; i++) {
     const piece = pieces[i];

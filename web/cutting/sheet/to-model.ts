@@ -1,22 +1,22 @@
 import { FitTree } from '../fit-tree.ts';
 import { gcdOf, largestOf } from '../integers.ts';
-import { type Piece, type Puzzle, type Sheet } from './puzzle.ts';
+import { type Piece, type Model, type Sheet } from './model.ts';
 import type { SheetPart, SheetProblem } from '../problem.ts';
 
 /** Sides up to 2^26 keep every area below 2^53. */
 const LONGEST_SIDE = 2 ** 26;
 
-/** A puzzle, and the way back from it to the request's rows. */
+/** A model, and the way back from it to the request's rows. */
 export interface Adapted {
-  readonly puzzle: Puzzle;
+  readonly model: Model;
   /**
-   * What the area bound is proven for: the same puzzle, or where the grid is too fine for the search, which then
+   * What the area bound is proven for: the same model, or where the grid is too fine for the search, which then
    * rounds pieces up and sheets down, one that is rounded the other way.
    */
-  readonly roomier: Puzzle;
-  /** Request row of each of the puzzle's sheets. */
+  readonly roomier: Model;
+  /** Request row of each of the model's sheets. */
   readonly stockOf: readonly number[];
-  /** The request rows that each of the puzzle's pieces stands for. */
+  /** The request rows that each of the model's pieces stands for. */
   readonly ownersOf: readonly (readonly Owner[])[];
   /** Request rows of the parts that fit on no sheet. */
   readonly unfit: readonly number[];
@@ -46,7 +46,7 @@ export interface Owner {
  * Drops what cannot be used, joins equal parts and puts all in one order, so that the same parts
  * give the same plan however their rows are written.
  */
-export function toPuzzle(problem: SheetProblem): Adapted {
+export function toModel(problem: SheetProblem): Adapted {
   const { kerf, trim } = problem;
   const pieceCount = problem.parts.reduce((sum, part) => sum + part.quantity, 0);
   const dearest = largestOf(problem.stock.map((row) => row.cost));
@@ -65,10 +65,10 @@ export function toPuzzle(problem: SheetProblem): Adapted {
     .sort((a, b) => a.rank - b.rank || b.dx * b.dy - a.dx * a.dy || a.dx - b.dx || a.at - b.at);
   const { pieces, ownersOf, unfit } = joinParts(problem, grid, sheets);
   const { firstCut } = problem;
-  const puzzle: Puzzle = { sheets, pieces, stages: problem.stages ?? Infinity, firstCut };
+  const model: Model = { sheets, pieces, stages: problem.stages ?? Infinity, firstCut };
   return {
-    puzzle,
-    roomier: grid === 1 ? puzzle : roundedOut(puzzle),
+    model,
+    roomier: grid === 1 ? model : roundedOut(model),
     stockOf: sheets.map(({ at }) => at),
     ownersOf,
     unfit,
@@ -78,12 +78,12 @@ export function toPuzzle(problem: SheetProblem): Adapted {
 }
 
 /** Pieces a grid line smaller and sheets one larger each way: at least as roomy as they are. */
-function roundedOut(puzzle: Puzzle): Puzzle {
-  const pieces = puzzle.pieces.map((piece) => {
+function roundedOut(model: Model): Model {
+  const pieces = model.pieces.map((piece) => {
     return { ...piece, dx: Math.max(0, piece.dx - 1), dy: Math.max(0, piece.dy - 1) };
   });
-  const sheets = puzzle.sheets.map((sheet) => ({ ...sheet, dx: sheet.dx + 1, dy: sheet.dy + 1 }));
-  return { ...puzzle, pieces, sheets };
+  const sheets = model.sheets.map((sheet) => ({ ...sheet, dx: sheet.dx + 1, dy: sheet.dy + 1 }));
+  return { ...model, pieces, sheets };
 }
 
 function pricesOf(problem: SheetProblem, sheets: readonly (Sheet & { at: number })[]): Prices {

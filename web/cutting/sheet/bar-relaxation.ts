@@ -3,7 +3,7 @@ import { Knapsack } from '../linear/knapsack.ts';
 import { Lp } from '../linear/lp.ts';
 import type { Weighing } from './cover-bound.ts';
 import { reachable } from './reachable.ts';
-import type { Puzzle } from './puzzle.ts';
+import type { Model } from './model.ts';
 import type { IsOver } from './is-over.ts';
 
 const MOST_ROUNDS = 150;
@@ -18,20 +18,20 @@ const UNIT = 2 ** 44;
  * a sheet is so many slices one unit wide, and the pieces met by a slice must fit into its height
  * one above the other (the bar relaxation: Scheithauer 1999, Belov et al. 2009). Whether slices are
  * enough is a linear program, with a knapsack for each new slice; its prices, rounded to whole
- * numbers and checked by the same knapsack, are the weights. For slices across y give the puzzle
+ * numbers and checked by the same knapsack, are the weights. For slices across y give the model
  * with its axes swapped.
  */
-export function sliceWeighing(
-  puzzle: Puzzle,
+export function barRelaxation(
+  model: Model,
   counts: readonly number[],
   isOver: IsOver,
 ): Weighing | undefined {
-  if (puzzle.pieces.length + puzzle.sheets.length > MOST_ROWS) return undefined;
-  return new Slices(puzzle, counts, isOver).run();
+  if (model.pieces.length + model.sheets.length > MOST_ROWS) return undefined;
+  return new Slices(model, counts, isOver).run();
 }
 
 class Slices {
-  readonly #puzzle: Puzzle;
+  readonly #model: Model;
   readonly #counts: readonly number[];
   readonly #isOver: IsOver;
   readonly #lp: Lp;
@@ -42,12 +42,12 @@ class Slices {
   readonly #values: Float64Array;
   readonly #bounds: Int32Array;
 
-  constructor(puzzle: Puzzle, counts: readonly number[], isOver: IsOver) {
-    const { pieces, sheets } = puzzle;
-    this.#puzzle = puzzle;
+  constructor(model: Model, counts: readonly number[], isOver: IsOver) {
+    const { pieces, sheets } = model;
+    this.#model = model;
     this.#counts = counts;
     this.#isOver = isOver;
-    const usable = reachable(puzzle, isOver);
+    const usable = reachable(model, isOver);
     this.#lengths = usable.map(({ dx }) => dx);
     const area = pieces.reduce((sum, { dx, dy, quantity }) => sum + dx * dy * quantity, 0);
     const budget = Budget.until(isOver);
@@ -83,7 +83,7 @@ class Slices {
 
   /** Sets the values of slices from the program's prices; what all pieces then weigh at least. */
   #weigh(): number {
-    const { pieces } = this.#puzzle;
+    const { pieces } = this.#model;
     let total = 0;
     pieces.forEach(({ dx, dy, quantity, rotate }, i) => {
       const price = Math.max(0, this.#lp.prices[i] ?? 0) * UNIT;
@@ -98,7 +98,7 @@ class Slices {
 
   /** The most that each sheet can hold at these values; adds the slices that hold so much. */
   #price(): number[] | undefined {
-    const { sheets, pieces } = this.#puzzle;
+    const { sheets, pieces } = this.#model;
     this.#knapsack.load(this.#values, this.#bounds);
     this.#hasGrown = false;
     const capacities: number[] = [];
@@ -117,7 +117,7 @@ class Slices {
   }
 
   #addSlice(kind: number, types: readonly number[], counts: readonly number[]): void {
-    const { pieces } = this.#puzzle;
+    const { pieces } = this.#model;
     const entries = new Map<number, number>();
     types.forEach((type, n) => {
       const piece = this.#piece(type);
@@ -130,7 +130,7 @@ class Slices {
   }
 
   #piece(type: number) {
-    const { pieces } = this.#puzzle;
+    const { pieces } = this.#model;
     const piece = pieces[type % pieces.length];
     if (piece === undefined) throw new Error(`no piece for ${type}`);
     return piece;

@@ -3,7 +3,7 @@
  * part of length l is l + kerf long, a usable sheet of length L is L + kerf long), so that pieces
  * which touch in here lie one kerf apart on the real sheet, and the search knows of no saw blade.
  */
-export interface Puzzle {
+export interface Model {
   readonly sheets: readonly Sheet[];
   readonly pieces: readonly Piece[];
   /** Most guillotine stages; one trimming cut comes on top ("non-exact"). Infinity: no limit. */
@@ -37,7 +37,7 @@ export type Axis = typeof ALONG_X | typeof ALONG_Y;
 export const across = (axis: Axis): Axis => (axis === ALONG_X ? ALONG_Y : ALONG_X);
 
 /** The axes that the first stage's row may have: cuts along the length part pieces along y. */
-export function firstAxes({ firstCut }: Pick<Puzzle, 'firstCut'>): readonly Axis[] {
+export function firstAxes({ firstCut }: Pick<Model, 'firstCut'>): readonly Axis[] {
   if (firstCut === 'any') return [ALONG_X, ALONG_Y];
   return firstCut === 'length' ? [ALONG_Y] : [ALONG_X];
 }

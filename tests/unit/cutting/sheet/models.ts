@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import { Search } from '../../../../web/cutting/sheet/search.ts';
-import type { Puzzle } from '../../../../web/cutting/sheet/puzzle.ts';
+import type { Model } from '../../../../web/cutting/sheet/model.ts';
 
-/** Small puzzles on small grids, one or two kinds of sheets. */
-export function puzzleOf(stages: number): fc.Arbitrary<Puzzle> {
+/** Small models on small grids, one or two kinds of sheets. */
+export function modelOf(stages: number): fc.Arbitrary<Model> {
   const side = fc.integer({ min: 1, max: 12 });
   return fc.record({
     sheets: fc.constantFrom(
@@ -32,8 +32,8 @@ export function puzzleOf(stages: number): fc.Arbitrary<Puzzle> {
 }
 
 /** The rank of a plan that exists. */
-export function foundRank(puzzle: Puzzle): number {
-  const search = new Search(puzzle, 1);
+export function foundRank(model: Model): number {
+  const search = new Search(model, 1);
   search.construct(() => false);
   search.improve(300, () => false);
   return search.bestRank;
