@@ -32,5 +32,4 @@ export const en = {
   run: (stretches: readonly string[]) => `A line of ${stretches.join(', then ')}.`,
   laid: (name: string, whole: number, cut: number) => `${name}: ${whole} whole, ${cut} cut.`,
   boards: (count: number, stock: string) => `${count} × ${stock}`,
-  boardPieces: (boards: string, pieces: readonly string[]) => `${boards}: ${pieces.join(', ')}`,
 };

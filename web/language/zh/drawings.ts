@@ -22,5 +22,4 @@ export const drawings: Catalogue['drawings'] = {
   run: (stretches) => `一条线：${stretches.join('，接着 ')}。`,
   laid: (name, whole, cut) => `${name}：整块 ${whole}，裁切 ${cut}。`,
   boards: (count, stock) => `${count} × ${stock}`,
-  boardPieces: (boards, pieces) => `${boards}：${pieces.join('、')}`,
 };

@@ -6,6 +6,7 @@ import { planJson } from '../../cutting/export/plan-json.ts';
 import { planSvg } from '../../cutting/export/plan-svg.ts';
 import { en } from '../../language/en/cut-files.ts';
 import { area } from '../../language/language.ts';
+import { saveFile } from '../../platform/save-file.ts';
 import { Sheet } from '../../ui/controls/sheet.tsx';
 import { stockName } from './in-words.ts';
 import type { PlannedCuts } from './planned-cuts.ts';
@@ -68,16 +69,9 @@ const FORMATS: readonly Format[] = [
   },
 ];
 
-/** Hands a text to the browser as a file to save. */
-function save(name: string, type: string, text: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  // The download has its own hold on the bytes once it has begun.
-  setTimeout(() => URL.revokeObjectURL(url), 60_000);
-}
+/** A text as a file to save. */
+const fileOf = (name: string, type: string, text: string): File =>
+  new File([text], name, { type: `${type};charset=utf-8` });
 
 const fileName = ({ name, material }: PlannedCuts, ending: string): string => {
   const plain = (name || material || words.unnamed).replace(/[^\p{L}\p{N}]+/gu, '-');
@@ -100,7 +94,7 @@ export function ExportSheet({
             <button
               type="button"
               className="row__main row__button"
-              onClick={() => save(fileName(cuts, ending), type, write(cuts))}
+              onClick={() => saveFile(fileOf(fileName(cuts, ending), type, write(cuts)))}
             >
               <strong>{words.formats[ending].label}</strong>
               <span className="row__why">{words.formats[ending].what}</span>

@@ -1,18 +1,19 @@
 import type { Locale } from '../../language/locale.ts';
 import type { DerivedProject } from '../../projects/derive/derive-project.ts';
-import { formatLength } from '../../measure/format-length.ts';
-import { mm } from '../../measure/units.ts';
-import type { CutPlan } from '../../shopping/cut-line.ts';
+import { planBoards, type PlanBoard } from '../../cutting/plan/plan-board.ts';
+import { offerOf, type CutPlan } from '../../shopping/cut-line.ts';
 import type { ListLine } from '../../shopping/list.ts';
 import type { Currency } from '../../stock/currency.ts';
-import { BoardPicture } from '../../ui/drawings/board-picture.tsx';
 import { LaidDrawing } from '../../ui/drawings/laid-drawing.tsx';
 import { Sheet } from '../../ui/controls/sheet.tsx';
+import { BoardDiagram } from '../cut/board-diagram.tsx';
 import { showNeed } from '../../ui/format/show-need.ts';
 import { en } from '../../language/en/project.ts';
+import { en as enDrawings } from '../../language/en/drawings.ts';
 import { area, pageFormats } from '../../language/language.ts';
 
 const { why: words } = area('project', en);
+const drawings = area('drawings', enDrawings);
 
 /** From the needs of the jobs to what has to be bought, as a sum. */
 function Sum({ line, locale }: { readonly line: ListLine; readonly locale: Locale }) {
@@ -25,6 +26,23 @@ function Sum({ line, locale }: { readonly line: ListLine; readonly locale: Local
   );
 }
 
+interface Alike {
+  readonly board: PlanBoard;
+  readonly count: number;
+}
+
+/** Boards that are cut alike, each once with how many there are. */
+function alikeOf({ request, answer }: CutPlan): readonly Alike[] {
+  const alike = new Map<string, Alike>();
+  for (const board of planBoards(request, answer)) {
+    const key = JSON.stringify(board);
+    alike.set(key, { board, count: (alike.get(key)?.count ?? 0) + 1 });
+  }
+  return [...alike.values()];
+}
+
+const NO_LABELS: Readonly<Record<string, string>> = {};
+
 /** How the pieces lie on the boards. */
 function Boards({
   plan,
@@ -35,14 +53,29 @@ function Boards({
   readonly labels: ReadonlyMap<string, string>;
   readonly locale: Locale;
 }) {
+  const all = alikeOf(plan);
+  const longest = Math.max(1, ...all.map(({ board }) => board.length));
   return (
     <>
       <h3 className="group">{words.cut}</h3>
-      <BoardPicture
-        plan={plan}
-        nameOf={(stock) => labels.get(stock.replace(/^bought /, '')) ?? words.offcut}
-        lengthOf={(millimetres) => formatLength(mm(millimetres), locale)}
-      />
+      <ul className="alike-boards">
+        {all.map(({ board, count }, i) => (
+          // Boards cut alike have no name but their order.
+          <li key={`board-${i + 1}`}>
+            <p className="row__why">
+              {drawings.boards(count, labels.get(offerOf(board.stock)) ?? words.offcut)}
+            </p>
+            <BoardDiagram
+              board={board}
+              number={i + 1}
+              longest={longest}
+              locale={locale}
+              letters={NO_LABELS}
+              names={NO_LABELS}
+            />
+          </li>
+        ))}
+      </ul>
     </>
   );
 }

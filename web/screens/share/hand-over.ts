@@ -1,16 +1,7 @@
+import { saveFile } from '../../platform/save-file.ts';
+
 /** What became of a file that was handed over. */
 export type HandedOver = 'shared' | 'saved' | 'cancelled';
-
-/** Hands a text to the browser as a file to save. */
-function save(file: File): void {
-  const url = URL.createObjectURL(file);
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = file.name;
-  link.click();
-  // The download has its own hold on the bytes once it has begun.
-  setTimeout(() => URL.revokeObjectURL(url), 60_000);
-}
 
 const isCancelled = (error: unknown): boolean =>
   error instanceof DOMException && error.name === 'AbortError';
@@ -27,7 +18,7 @@ export async function handOver(file: File): Promise<HandedOver> {
       // Some browsers promise to share any file and then refuse this kind.
     }
   }
-  save(file);
+  saveFile(file);
   return 'saved';
 }
 
