@@ -28,7 +28,7 @@ describe('the static export', () => {
     await phone.page.goto(`${runtime.url}/jobs`);
     await phone.page.getByRole('link', { name: /^Paint a room/ }).click();
     const text = await phone.page.locator('main').innerText();
-    expect(text).toContain('6.0 L for 32.9 m², two coats');
+    expect(text).toContain('5.5 L for 32.9 m², two coats');
     expect(text).toContain('First coat, walls');
     expect(text).toContain('Let it dry for 4 h');
     expect(text).toContain('What can go wrong');

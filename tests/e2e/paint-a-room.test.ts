@@ -121,13 +121,11 @@ describe('a person who paints a room', () => {
     await stopTyping();
     await page.getByRole('link', { name: 'What to buy' }).tap();
     await page.waitForURL(/\/buy$/);
-    // 32.48 m² × 2 ÷ 11 = 5.91 L: 5 + 1 L at 24.00 + 10.00, and 2.5 L at 14.50 for the ceiling.
-    await expect.poll(line).toContain('£48.50 in all');
-    expect(await page.locator('.shop__count').allInnerTexts()).toEqual([
-      '1 × 5 L',
-      '1 × 1 L',
-      '1 × 2.5 L',
-    ]);
+    // 32.48 m² × 2 ÷ 12 = 5.41 L: 5 + 2.5 L at 24.00 + 16.00, and 2.5 L at 12.00 for the ceiling; the rest is
+    // what they are put on with.
+    await expect.poll(line).toContain('£144.50 in all');
+    const counts = await page.locator('.shop__count').allInnerTexts();
+    expect(counts.slice(0, 3)).toEqual(['1 × 5 L', '1 × 2.5 L', '1 × 2.5 L']);
     await page.locator('.row__price').first().tap();
     await page.getByLabel('10 L, price').fill('30,00');
     expect(await page.locator('.proof').innerText()).toBe('Cheapest: 1 × 10 L, £30.00');
@@ -135,23 +133,23 @@ describe('a person who paints a room', () => {
     expect(await page.locator('.sheet').innerText()).toContain('“cheap” is not a price');
     await page.getByLabel('5 L, price', { exact: true }).fill('24');
     await page.getByRole('button', { name: 'Done' }).tap();
-    await expect.poll(line).toContain('£44.50 in all');
+    await expect.poll(line).toContain('£134.50 in all');
   });
 
   it('says what to do when the shop has no size of anything', async () => {
     const full = await line();
     const prices = page.locator('dialog .field__input');
     const shown: string[] = [];
-    await page.getByRole('button', { name: 'Price of Ceiling paint, white, 2.5 L' }).tap();
+    await page.getByRole('button', { name: 'Price of Matt emulsion for ceilings, 2.5 L' }).tap();
     await prices.first().waitFor();
     for (const field of await prices.all()) shown.push(await field.inputValue());
     for (const field of await prices.all()) await field.fill('');
     expect(await page.locator('.proof').innerText()).toBe('No size has a price');
     await page.getByRole('button', { name: 'Done' }).tap();
-    expect(await page.getByRole('button', { name: /^Ceiling paint/ }).innerText()).toContain(
-      'Type at least one',
-    );
-    await page.getByRole('button', { name: /^Ceiling paint/ }).tap();
+    expect(
+      await page.getByRole('button', { name: /^Matt emulsion for ceilings/ }).innerText(),
+    ).toContain('Type at least one');
+    await page.getByRole('button', { name: /^Matt emulsion for ceilings/ }).tap();
     for (const [i, text] of shown.entries()) await prices.nth(i).fill(text);
     await page.getByRole('button', { name: 'Done' }).tap();
     await expect.poll(line).toBe(full);
@@ -159,32 +157,32 @@ describe('a person who paints a room', () => {
 
   it('ticks off what is in the trolley', async () => {
     await page.locator('.shop').first().tap();
-    await expect.poll(line).toContain('£14.50 to go');
-    await expect.poll(line).toContain('1 of 2 to get');
+    await expect.poll(line).toContain('£104.50 to go');
+    await expect.poll(line).toContain('1 of 17 to get');
   });
 
   it('follows the steps with their drying times', async () => {
     await page.getByRole('link', { name: 'What to do' }).tap();
     await page.locator('.step--now').waitFor();
-    expect(await page.locator('.step--now').innerText()).toContain('Clear and cover');
+    expect(await page.locator('.step--now').innerText()).toContain('Clear, cover');
     await page.getByRole('button', { name: 'Done, next' }).tap();
-    expect(await page.locator('.step--now').innerText()).toMatch(/Fill holes[\s\S]*2 h to dry/);
-    await expect.poll(line).toContain('1 of 8 done');
-    expect(await page.getByText('Roller, 230 mm (9 in), and tray').isVisible()).toBe(true);
+    expect(await page.locator('.step--now').innerText()).toMatch(/Wash walls[\s\S]*2 h to dry/);
+    await expect.poll(line).toContain('1 of 12 done');
+    expect(await page.getByText('roller frame and tray').isVisible()).toBe(true);
   });
 
   it('finds everything again after a reload', async () => {
     await page.reload();
     await page.locator('.step--now').waitFor();
-    await expect.poll(line).toContain('1 of 8 done');
+    await expect.poll(line).toContain('1 of 12 done');
     await page.getByRole('link', { name: 'Measure', exact: true }).tap();
     await page.locator('#length').waitFor();
     expect(await page.locator('#length').inputValue()).toBe('4.02 m');
     expect(await page.locator('#width').inputValue()).toBe('11′ 1 1/4″');
-    await expect.poll(line).toContain('£44.50 so far');
+    await expect.poll(line).toContain('£134.50 so far');
     await page.getByRole('link', { name: 'Buy', exact: true }).tap();
     await page.waitForURL(/\/buy$/);
-    await expect.poll(line).toContain('£14.50 to go');
+    await expect.poll(line).toContain('£104.50 to go');
   });
 
   it('sees the same room in feet and inches after changing units', async () => {

@@ -24,7 +24,7 @@ export const JOBS = [
     slug: 'paint-a-room',
     phase: 'paint',
     places: ['room', 'wall'],
-    file: async () => old((await import('./paint-a-room.ts')).paintARoom),
+    file: async () => (await import('./paint-a-room.ts')).paintARoom,
   },
   {
     slug: 'hang-wallpaper',

@@ -32,7 +32,6 @@ import type { en as measuring } from './en/measuring.ts';
 import type { en as names } from './en/names.ts';
 import type { en as notFound } from './en/not-found.ts';
 import type { en as pages } from './en/pages.ts';
-import type { en as paintARoom } from './en/paint-a-room.ts';
 import type { en as paper } from './en/paper.ts';
 import type { en as privacy } from './en/privacy.ts';
 import type { en as products } from './en/products.ts';
@@ -94,7 +93,6 @@ export interface Catalogue {
   readonly names: typeof names;
   readonly notFound: typeof notFound;
   readonly pages: typeof pages;
-  readonly paintARoom: typeof paintARoom;
   readonly paper: typeof paper;
   readonly privacy: typeof privacy;
   readonly products: typeof products;

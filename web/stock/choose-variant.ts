@@ -24,3 +24,10 @@ export function variantNearest<V extends Variant>(
   const [first, ...rest] = variants;
   return rest.reduce((best, variant) => (off(variant) < off(best) ? variant : best), first);
 }
+
+/** The variant whose label's number is nearest: grit 120 of sandpaper where a shop has 180 and 240. */
+export function variantGraded<V extends Variant>(variants: AtLeastOne<V>, wanted: number): V {
+  const off = ({ label }: V): number => Math.abs(Number.parseInt(label, 10) - wanted);
+  const [first, ...rest] = variants;
+  return rest.reduce((best, variant) => (off(variant) < off(best) ? variant : best), first);
+}

@@ -45,7 +45,7 @@ function casesOf(context: JobContext, job: JobHere): readonly Case[] {
     ways(job).map((typed) => {
       const plan = job.plan(examplePlace(kind, context.locale), { ...job.example, ...typed });
       const { region, locale } = context;
-      const name = `${job.slug} ${region} ${locale.units} ${locale.language} ${JSON.stringify(typed)}`;
+      const name = `${job.slug} ${kind} ${region} ${locale.units} ${locale.language} ${JSON.stringify(typed)}`;
       return { name, context, job, typed, plan };
     }),
   );

@@ -33,7 +33,6 @@ import { measuring } from './measuring.ts';
 import { names } from './names.ts';
 import { notFound } from './not-found.ts';
 import { pages } from './pages.ts';
-import { paintARoom } from './paint-a-room.ts';
 import { paper } from './paper.ts';
 import { privacy } from './privacy.ts';
 import { products } from './products.ts';
@@ -90,7 +89,6 @@ export const zh: Catalogue = {
   names,
   notFound,
   pages,
-  paintARoom,
   paper,
   privacy,
   products,
