@@ -1,0 +1,155 @@
+import { parseRequest } from '../../cutting/request.ts';
+import { solve } from '../../cutting/solve.ts';
+import { jobOf } from '../../jobs/catalogue.ts';
+import { loadTranslation } from '../../language/load-language.ts';
+import { BRITISH, makeLocale, type UnitSystem } from '../../language/locale.ts';
+import { isLanguage } from '../../language/languages.ts';
+import { minorDigits } from '../../language/formats.ts';
+import type { CutPlanner } from '../../shopping/cut-line.ts';
+import type { ListLine } from '../../shopping/list.ts';
+import { isRegion, REGIONS, type Region } from '../../stock/region.ts';
+import { deriveProject, type DerivedProject } from '../derive/derive-project.ts';
+import { loadJobs } from '../derive/loaded.ts';
+import type { Project } from '../schema/project.ts';
+import { readProjectValue } from '../schema/read-project.ts';
+import { isFields, type Fields } from '../schema/schema.ts';
+
+/** A plan as JSON, or what is wrong with the request and where: `jobs[0].typed.tileLength`. */
+export type Planned =
+  | { readonly ok: true; readonly plan: object }
+  | { readonly ok: false; readonly error: string; readonly at: string };
+
+const refuse = (error: string, at: string): Planned => ({ ok: false, error, at });
+
+/** The engine to its end, on this thread. */
+const planner: CutPlanner = (request) => {
+  const parsed = parseRequest(request);
+  return parsed.ok ? { answer: solve(parsed.problem), ended: true } : undefined;
+};
+
+/** A shared file holds its projects in a list: the first counts. */
+const projectIn = (json: Fields): Fields => {
+  const [first] = Array.isArray(json['projects']) ? (json['projects'] as unknown[]) : [];
+  return isFields(first) ? first : json;
+};
+
+/** Plans a project as it is saved or shared: what to buy, to do, and what to look out for. */
+export async function planProject(json: unknown): Promise<Planned> {
+  if (!isFields(json)) return refuse('a project is an object', 'project');
+  const value = projectIn(json);
+  const { region = 'uk', units = 'metric', language = 'en' } = { ...json, ...value };
+  if (!isRegion(region)) {
+    return refuse(`the region is one of ${Object.keys(REGIONS).join(', ')}`, 'region');
+  }
+  if (units !== 'metric' && units !== 'imperial') {
+    return refuse('units are metric or imperial', 'units');
+  }
+  if (!isLanguage(language)) return refuse('the language is en, en-US or zh-Hans', 'language');
+  if (!Array.isArray(value['places'])) return refuse('places are a list', 'places');
+  if (!Array.isArray(value['jobs'])) return refuse('jobs are a list', 'jobs');
+  const read = readProjectValue({ version: 2, id: 'plan', ...value });
+  if (!read.ok) return refuse(read.reason, 'project');
+  const project = read.value;
+  const lost = lostIn(value, project);
+  if (lost !== undefined) return lost;
+  const said = await loadTranslation(language);
+  const locale = makeLocale({ ...BRITISH[units satisfies UnitSystem], ...said });
+  const loaded = await loadJobs(
+    project.jobs.map(({ slug }) => slug),
+    region,
+    said.language,
+  );
+  const worked = deriveProject(project, { locale, loaded, planner });
+  return wrongIn(project, worked) ?? { ok: true, plan: answerOf(worked, region) };
+}
+
+/** A place or a job that could not be read, or that this version does not know. */
+function lostIn(value: Fields, { places, jobs }: Project): Planned | undefined {
+  const rows = (name: 'places' | 'jobs'): readonly unknown[] => value[name] as readonly unknown[];
+  if (places.length < rows('places').length) return refuse('a place could not be read', 'places');
+  if (jobs.length < rows('jobs').length) return refuse('a job could not be read', 'jobs');
+  for (const [i, { slug, place }] of jobs.entries()) {
+    if (jobOf(slug) === undefined) return refuse(`there is no job ${slug}`, `jobs[${i}].slug`);
+    if (!places.some(({ id }) => id === place)) {
+      return refuse(`there is no place ${place}`, `jobs[${i}].place`);
+    }
+  }
+  return undefined;
+}
+
+/** What was typed wrong, or is still to measure. */
+function wrongIn(project: Project, { places, jobs }: DerivedProject): Planned | undefined {
+  for (const [i, { id }] of project.places.entries()) {
+    const measured = places.get(id);
+    const [problem] = Object.entries(measured?.problems ?? {});
+    if (problem !== undefined) return refuse(problem[1], `places[${i}].${problem[0]}`);
+    const [missing] = measured?.missing ?? [];
+    if (missing !== undefined) return refuse(`still to measure: ${missing}`, `places[${i}]`);
+  }
+  for (const [i, { plan }] of jobs.entries()) {
+    const [problem] = Object.entries(plan.problems);
+    if (problem !== undefined) return refuse(problem[1], `jobs[${i}].typed.${problem[0]}`);
+    const [missing] = plan.missing;
+    if (missing !== undefined) return refuse(`still to say: ${missing}`, `jobs[${i}].typed`);
+  }
+  return undefined;
+}
+
+function answerOf({ jobs, list }: DerivedProject, region: Region): object {
+  const { currency } = REGIONS[region];
+  const money = (amount: number): number => amount / 10 ** minorDigits(currency);
+  return {
+    currency,
+    total: money(list.cost),
+    lines: list.lines.map((line) => lineOf(line, money)),
+    steps: jobs.flatMap(({ entry, plan }) =>
+      plan.steps.map(({ id, title, minutes, dryMinutes = 0, gates = [] }) => ({
+        job: entry.id,
+        id,
+        title,
+        minutes,
+        dryMinutes,
+        gates: gates.filter((gate) => plan.gates.some((one) => one.id === gate)),
+      })),
+    ),
+    tools: [
+      ...new Map(
+        jobs.flatMap(({ plan }) => plan.tools.map(({ name, own }) => [name, { name, own }])),
+      ).values(),
+    ],
+    warnings: jobs.flatMap(({ entry, plan }) =>
+      plan.warnings.map(({ rule, severity, message }) => ({
+        job: entry.id,
+        rule,
+        severity,
+        message,
+      })),
+    ),
+  };
+}
+
+function lineOf(line: ListLine, money: (amount: number) => number): object {
+  const { id, name, needs, aisle, amounts, items, offers, cut } = line;
+  const pieces = cut?.parts.map(({ length, width, quantity }) => ({ length, width, quantity }));
+  const run = (pieces ?? []).reduce((sum, piece) => sum + piece.length * piece.quantity, 0);
+  return {
+    id,
+    name,
+    jobs: [...new Set(needs.map(({ job }) => job))],
+    aisle,
+    need:
+      amounts === undefined
+        ? { amount: run, unit: 'mm' }
+        : { amount: amounts.need, unit: amounts.unit },
+    spare: amounts?.spare ?? 0,
+    buy: items.map((item) => ({
+      id: item.offer,
+      label: item.label,
+      count: item.toBuy + item.bought,
+      price: item.each === undefined ? null : money(item.each),
+      example: offers.find((offer) => offer.id === item.offer)?.own === undefined,
+    })),
+    ...(pieces === undefined ? {} : { pieces }),
+    why: needs.map(({ why }) => why).join(' '),
+  };
+}
