@@ -7,20 +7,21 @@ import { actOnAside, forOperator, listAside, status } from './operator/status.ts
 import { ownJson } from './own-answer.ts';
 import { notFound, projectShell } from './pages.ts';
 import { allShards } from './spool/shards.ts';
-import { handleTunnel } from './tunnel/handle.ts';
+import { answer } from './tunnel/answer.ts';
 
 const app = new Hono<{ Bindings: Env }>({ strict: false });
 
 // Paths of configuration come first: they are asked for most, and reading them stops any request at a bad value.
 app.use(async (c, next) => {
   const config = readConfig(c.env);
-  const path = c.req.path.replace(/(?<=.)\/$/, '');
+  const { path: asked } = c.req;
+  const path = asked.endsWith('/') ? asked.slice(0, -1) : asked;
   const destination = config.reportPaths.get(path);
   if (destination === undefined && !config.tunnelPaths.has(path)) return next();
   const kind = destination === undefined ? 'envelope' : 'security';
   const { env, executionCtx: background } = c;
   const request = c.req.raw;
-  return handleTunnel({
+  return answer({
     request,
     kind,
     projectId: undefined,
@@ -38,7 +39,7 @@ for (const kind of ['envelope', 'security'] as const) {
     const request = c.req.raw;
     const projectId = c.req.param('project');
     const destination = undefined;
-    return handleTunnel({ request, kind, projectId, destination, config, env, background });
+    return answer({ request, kind, projectId, destination, config, env, background });
   });
 }
 

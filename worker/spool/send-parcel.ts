@@ -1,4 +1,4 @@
-import { post } from '../envelope/post.ts';
+import { post } from '../envelope/collector-request.ts';
 import type { Answer } from '../envelope/verdict.ts';
 import type { Parcel } from './prepare.ts';
 

@@ -30,10 +30,13 @@ export async function writePieces(
 ): Promise<Written | 'overflow'> {
   const reader = body.getReader({ mode: 'byob' });
   let [bytes, length, chunks] = [0, 0, 0];
+  // One buffer for all pieces: what is written is copied, and a fresh megabyte each would be garbage.
+  let buffer = new ArrayBuffer(CHUNK_BYTES);
   store.beginUpload(id);
   try {
     for (;;) {
-      const { value, done } = await reader.readAtLeast(CHUNK_BYTES, new Uint8Array(CHUNK_BYTES));
+      const { value, done } = await reader.readAtLeast(CHUNK_BYTES, new Uint8Array(buffer));
+      if (value !== undefined) buffer = value.buffer;
       if (value !== undefined && value.length > 0) {
         if (!mayGrow(value.length)) return await takeBack(store, id, reader);
         bytes += store.putChunk(id, chunks, value, meta);

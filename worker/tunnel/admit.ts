@@ -1,14 +1,14 @@
-import type { Destination } from '../config.ts';
-import { categoriesOf, type Item, typesOf } from '../envelope/categories.ts';
+import { type Config, type Destination, projectKey } from '../config.ts';
+import { parseDsn } from '../dsn.ts';
+import { categoriesOf, type Item, maxBytesOf, typesOf } from '../envelope/categories.ts';
 import { decodeHead } from '../envelope/decode-head.ts';
 import { coveredUntil, limitHeaders, type Limits } from '../envelope/rate-limits.ts';
 import { type Envelope, readEnvelope } from '../envelope/read-envelope.ts';
-import { malformed, Refusal } from '../envelope/refusal.ts';
+import { malformed, Refusal, tooLarge } from '../envelope/refusal.ts';
 import { ADDRESS_WINDOW_S, holderOf, takeLease, useLease } from './addresses.ts';
 import { admitOrigin } from './admit-origin.ts';
 import { type Admitted, type Call, siteOf } from './call.ts';
 import { reportDrops } from './edge-drops.ts';
-import { destinationOfAuth, destinationOfDsn } from './find-destination.ts';
 import { askLimits, knownLimits } from './limit-memory.ts';
 import { Patience } from './patience.ts';
 import { type Body, discard, readBody } from './read-body.ts';
@@ -50,7 +50,7 @@ export async function admitEnvelope(call: Call): Promise<Admitted> {
 
 async function readHead({ kind, request }: Call, body: Body): Promise<Envelope> {
   const { head, rest, length } = body;
-  if (kind === 'security') return securityReport(head.length);
+  if (kind === 'security') return securityReport(rest === undefined ? head.length : Infinity);
   const encoding = request.headers.get('Content-Encoding');
   if (encoding === null) return readEnvelope(head, length);
   const decoded = await decodeHead(head, encoding);
@@ -59,6 +59,8 @@ async function readHead({ kind, request }: Call, body: Body): Promise<Envelope> 
 }
 
 function securityReport(bytes: number): Envelope {
+  const most = maxBytesOf('raw_security');
+  if (bytes > most) throw tooLarge('The report', most);
   const item: Item = { type: 'raw_security', count: 1, bytes };
   return { dsn: undefined, items: [item], complete: true };
 }
@@ -77,6 +79,34 @@ function findDestination(call: Call, dsn: string | undefined): Destination {
     throw new Refusal(403, 'The DSN is of another project.');
   }
   return authorized;
+}
+
+/** The configured project a DSN names by key and number. Throws a 403 `Refusal` when there is none. */
+function destinationOfDsn(config: Config, dsn: string): Destination {
+  const parts = parseDsn(dsn);
+  return (parts && lookUp(config, parts.publicKey, parts.projectId)) ?? refuse();
+}
+
+/**
+ * The configured project an SDK names whose DSN host is this site: its number in the path, its key in the query or in
+ * `X-Sentry-Auth`. Answers `undefined` when it brought no key; throws a 403 `Refusal` when the pair is not served.
+ */
+function destinationOfAuth(
+  config: Config,
+  request: Request,
+  projectId: string,
+): Destination | undefined {
+  const inHeader = /(?:^|[\s,])sentry_key=(\w+)/i.exec(request.headers.get('X-Sentry-Auth') ?? '');
+  const key = new URL(request.url).searchParams.get('sentry_key') ?? inHeader?.[1];
+  return key === undefined ? undefined : (lookUp(config, key, projectId) ?? refuse());
+}
+
+function lookUp(config: Config, publicKey: string, projectId: string): Destination | undefined {
+  return config.destinations.get(projectKey(publicKey, projectId));
+}
+
+function refuse(): never {
+  throw new Refusal(403, 'This DSN is not served here.');
 }
 
 async function admitAddress(call: Call, { destination, items, patience }: Admitted): Promise<void> {

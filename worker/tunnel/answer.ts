@@ -1,9 +1,12 @@
 import { limitHeaders } from '../envelope/rate-limits.ts';
-import type { Refusal } from '../envelope/refusal.ts';
+import { Refusal } from '../envelope/refusal.ts';
 import type { Verdict } from '../envelope/verdict.ts';
 import { ownAnswer, ownJson } from '../own-answer.ts';
+import { admitClient, admitEnvelope } from './admit.ts';
+import { corsHeaders, preflight } from './admit-origin.ts';
 import type { Call } from './call.ts';
-import type { Delivered } from './deliver.ts';
+import { deliver, type Delivered } from './deliver.ts';
+import { deliverLong } from './deliver-long.ts';
 import { type Entry, note } from './journal.ts';
 
 const OUTCOMES: Readonly<Record<Verdict, Entry['outcome']>> = {
@@ -14,8 +17,34 @@ const OUTCOMES: Readonly<Record<Verdict, Entry['outcome']>> = {
   unavailable: 'lost',
 };
 
+/** Answers whatever is asked of one of the tunnel's paths. */
+export async function answer(given: Omit<Call, 'notes'>): Promise<Response> {
+  const call: Call = { ...given, notes: { kind: given.kind, started: Date.now() } };
+  let origin: string | undefined;
+  let response: Response;
+  try {
+    origin = admitClient(call);
+    response = call.request.method === 'OPTIONS' ? preflight() : await passOn(call);
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    response = answerRefused(call, error);
+  }
+  if (origin === undefined) return response;
+  for (const [name, value] of Object.entries(corsHeaders(origin)))
+    response.headers.set(name, value);
+  return response;
+}
+
+async function passOn(call: Call): Promise<Response> {
+  const admitted = await admitEnvelope(call);
+  const { rest } = admitted.body;
+  const delivered =
+    rest === undefined ? deliver(call, admitted) : deliverLong(call, admitted, rest);
+  return answerDelivered(call, await delivered);
+}
+
 /** The browser's answer to what became of its envelope, and the envelope's line in the journal. */
-export function answer({ env, notes }: Call, delivered: Delivered): Response {
+function answerDelivered({ env, notes }: Call, delivered: Delivered): Response {
   if (typeof delivered === 'string') {
     note(env, notes, delivered);
     return ownAnswer(null);
@@ -35,7 +64,7 @@ export function answer({ env, notes }: Call, delivered: Delivered): Response {
 }
 
 /** The answer to what was not passed on, and its line in the journal. */
-export function refuse({ env, notes }: Call, { status, message, headers }: Refusal): Response {
+function answerRefused({ env, notes }: Call, { status, message, headers }: Refusal): Response {
   note(
     env,
     { ...notes, status, why: message },

@@ -29,6 +29,11 @@ export function collectorState({ origin }: Destination): CollectorState {
   return collector;
 }
 
+/** Whether there is anything to ask or to heed before an envelope goes to the collector. */
+export function mayBeDown({ state, late }: CollectorState): boolean {
+  return state !== 'up' || late > 0;
+}
+
 /** Whether envelopes should go straight to the spool. Only an isolate's first envelope asks there. */
 export async function isDown(
   collector: CollectorState,

@@ -1,5 +1,4 @@
-import { collectorHeaders, collectorUrl } from '../envelope/collector-request.ts';
-import { post } from '../envelope/post.ts';
+import { collectorHeaders, collectorUrl, post } from '../envelope/collector-request.ts';
 import { Refusal } from '../envelope/refusal.ts';
 import { type Shard, shardOf, shareOf } from '../spool/shards.ts';
 import type { Admitted, Call } from './call.ts';

@@ -1,13 +1,13 @@
+import type { Destination } from '../config.ts';
 import { tallyOf } from '../envelope/categories.ts';
 import type { DropReason } from '../envelope/client-report.ts';
-import { collectorHeaders, collectorUrl } from '../envelope/collector-request.ts';
-import { post } from '../envelope/post.ts';
+import { collectorHeaders, collectorUrl, post } from '../envelope/collector-request.ts';
 import { type Answer, judge, type Ruling } from '../envelope/verdict.ts';
 import type { Receipt, Terms, WaitingEnvelope } from '../envelope/waiting-envelope.ts';
 import { type Shard, shardOf } from '../spool/shards.ts';
 import { holderOf } from './addresses.ts';
 import type { Admitted, Call } from './call.ts';
-import { type CollectorState, collectorState, isDown } from './collector-state.ts';
+import { type CollectorState, collectorState, isDown, mayBeDown } from './collector-state.ts';
 import { reportDrops, tellDrops } from './edge-drops.ts';
 import { rememberLimits } from './limit-memory.ts';
 
@@ -26,25 +26,28 @@ const LEASE_MS = LATE_MS + 3000;
 /** Delivers an envelope that is held whole: directly, or through the spool while the collector is down. */
 export async function deliver(call: Call, admitted: Admitted): Promise<Delivered> {
   const { destination, patience } = admitted;
-  const shard = shardOf(call.env.SPOOL, call.config, destination);
   const collector = collectorState(destination);
-  if (shard === undefined) return deliverAlone(call, admitted, collector);
-  if (await isDown(collector, destination, shard, patience)) {
+  if (call.env.SPOOL === undefined) return deliverAlone(call, admitted, collector);
+  // What nearly every envelope is: for a collector that nobody has anything against.
+  if (
+    mayBeDown(collector) &&
+    (await isDown(collector, destination, spoolOf(call, destination), patience))
+  ) {
     const onlyIfDown = collector.state === 'down';
-    const spooled = await spool(call, admitted, shard, collector, { onlyIfDown });
+    const spooled = await spool(call, admitted, collector, { onlyIfDown });
     if (spooled === 'spooled') return spooled;
   }
   const began = Date.now();
   const answering = send(call, admitted);
   const answer = await patience.within(answering, SPOOL_AFTER_MS);
-  if (answer === undefined) return deliverLate(call, admitted, shard, collector, answering, began);
+  if (answer === undefined) return deliverLate(call, admitted, collector, answering, began);
   const ruling = learn(call, admitted, collector, answer.said);
   if (answer.said !== undefined && ruling.verdict !== 'unavailable') {
     return { answer: answer.said, ruling };
   }
   if (collector.takenAt < began) collector.state = 'down';
   const failed = { began, answer: answer.said };
-  const spooled = await spool(call, admitted, shard, collector, { failed });
+  const spooled = await spool(call, admitted, collector, { failed });
   return spooled === 'spooled' ? spooled : lose(call, admitted);
 }
 
@@ -75,6 +78,13 @@ export function lose(
   return 'lost';
 }
 
+/** The shard of a deployment that has a spool. A stub costs more than looking whether one is needed. */
+function spoolOf({ env, config }: Call, destination: Destination): Shard {
+  const shard = shardOf(env.SPOOL, config, destination);
+  if (shard === undefined) throw new Error('no spool is bound');
+  return shard;
+}
+
 /** What the collector said, wrapped: `undefined` is then the phone's patience. */
 interface Said {
   readonly said: Answer | undefined;
@@ -92,7 +102,6 @@ async function send(call: Call, { destination, body }: Admitted): Promise<Said> 
 async function deliverLate(
   call: Call,
   admitted: Admitted,
-  shard: Shard,
   collector: CollectorState,
   answering: Promise<Said>,
   began: number,
@@ -101,8 +110,8 @@ async function deliverLate(
   if (collector.late === 0) collector.lateSince = began;
   collector.late += 1;
   const leaseUntil = Date.now() + LEASE_MS;
-  const keeping = accept(call, admitted, shard, collector, { leaseUntil }).catch(complain);
-  const ending = endLate(call, admitted, shard, collector, answering, keeping, began);
+  const keeping = accept(call, admitted, collector, { leaseUntil }).catch(complain);
+  const ending = endLate(call, admitted, collector, answering, keeping, began);
   call.background.waitUntil(ending);
   await admitted.patience.within(keeping);
   return 'spooled';
@@ -111,7 +120,6 @@ async function deliverLate(
 async function endLate(
   call: Call,
   admitted: Admitted,
-  shard: Shard,
   collector: CollectorState,
   answering: Promise<Said>,
   keeping: Promise<Receipt | undefined>,
@@ -124,6 +132,7 @@ async function endLate(
   if (verdict === 'unavailable' && collector.takenAt < began) collector.state = 'down';
   const receipt = await keeping;
   if (receipt !== undefined) {
+    const shard = spoolOf(call, admitted.destination);
     await shard.settle(receipt.ticket, { answer, began }, collector.takenAt).catch(complain);
   } else if (verdict === 'unavailable' || verdict === 'limited') lose(call, admitted);
 }
@@ -173,11 +182,10 @@ export function learn(
 async function spool(
   call: Call,
   admitted: Admitted,
-  shard: Shard,
   collector: CollectorState,
   more: Partial<Terms>,
 ): Promise<'spooled' | 'lost' | 'up'> {
-  const keeping = accept(call, admitted, shard, collector, more).then(
+  const keeping = accept(call, admitted, collector, more).then(
     (receipt) => (receipt === undefined ? ('up' as const) : ('spooled' as const)),
     (error: unknown) => {
       console.error(error);
@@ -194,11 +202,11 @@ async function spool(
 async function accept(
   call: Call,
   admitted: Admitted,
-  shard: Shard,
   collector: CollectorState,
   more: Partial<Terms>,
 ): Promise<Receipt | undefined> {
   const terms = { takenAt: collector.takenAt, ...more };
+  const shard = spoolOf(call, admitted.destination);
   const keeping = shard.accept(waitingEnvelope(call, admitted), admitted.body.head, terms);
   // The client may leave before it is done.
   call.background.waitUntil(keeping.catch(() => undefined));

@@ -1,7 +1,7 @@
 import type { Destination } from '../config.ts';
 import { type Item, tallyOf } from '../envelope/categories.ts';
 import { clientReport, type Drop, type DropReason } from '../envelope/client-report.ts';
-import { post } from '../envelope/post.ts';
+import { post } from '../envelope/collector-request.ts';
 import { judge } from '../envelope/verdict.ts';
 import { shardOf } from '../spool/shards.ts';
 import type { Call } from './call.ts';
