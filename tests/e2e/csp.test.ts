@@ -121,10 +121,11 @@ describe('the app under its own policy', () => {
   });
 
   it('plans cuts in its worker', async () => {
+    // Its plan is kept since its tabs were shown.
     await page.goto('/project/aaaa1111/cut');
-    await expect.poll(workers).toContainEqual(expect.stringMatching(/\/worker-[\w-]+\.js$/));
     await page.locator('.cut-plan[aria-busy="false"] .proof').waitFor();
     await page.goto('/project/cut/cccc3333/plan');
+    await expect.poll(workers).toContainEqual(expect.stringMatching(/\/worker-[\w-]+\.js$/));
     await page.getByText('Cheapest possible.').first().waitFor();
   });
 
