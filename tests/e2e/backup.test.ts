@@ -119,7 +119,7 @@ describe('a backup', () => {
     await page.getByRole('link', { name: /^Hall/ }).waitFor();
     expect(await kept(page)).toMatchObject(mine);
     expect(await page.getByRole('link', { name: /^Kitchen \(2\)/ }).count()).toBe(1);
-    await page.getByRole('button', { name: 'Undo' }).tap();
+    await page.getByRole('status').getByRole('button', { name: 'Undo' }).tap();
     await page.getByRole('link', { name: /^Hall/ }).waitFor({ state: 'detached' });
     expect(await kept(page)).toEqual(mine);
   });
@@ -149,7 +149,7 @@ describe('erasing everything', () => {
     expect(await kept(page)).toEqual({ 'measure-twice:reporting': 'off' });
     expect(await words()).toContain('What this app keeps on this device');
     expect(await page.getByRole('button', { name: 'Back up everything' }).isDisabled()).toBe(true);
-    await page.getByRole('button', { name: 'Undo' }).tap();
+    await page.getByRole('status').getByRole('button', { name: 'Undo' }).tap();
     await page.getByText('2 projects').waitFor();
     expect(await kept(page)).toEqual({ ...EVERYTHING, 'measure-twice:reporting': 'off' });
   });

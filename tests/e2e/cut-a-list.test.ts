@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { liftFinger } from '../support/finger.ts';
 import { openPhone, type Phone } from '../support/browser.ts';
 import { shared, type Shared } from '../support/shared.ts';
 
@@ -23,6 +24,8 @@ const line = () => page.locator('.screen__line').innerText();
 const proof = () => page.locator('.proof').innerText();
 const tab = async (name: string) => {
   const link = page.locator('.tab-bar').getByRole('link', { name, exact: true });
+  // What was tapped before may have lain right over it.
+  await liftFinger(page);
   await link.tap();
   await link.and(page.locator('[aria-current="page"]')).waitFor();
 };
@@ -180,7 +183,7 @@ describe('a person who builds a stud wall', () => {
     await tab('Parts');
     await page.getByRole('button', { name: 'Part 5, more' }).tap();
     await page.getByRole('button', { name: 'Remove this part' }).tap();
-    await page.getByRole('button', { name: 'Undo' }).tap();
+    await page.getByRole('status').getByRole('button', { name: 'Undo' }).tap();
     expect(await page.getByLabel('Part 5, name').inputValue()).toBe('ridge');
     await page.getByRole('button', { name: 'Part 5, more' }).tap();
     await page.getByRole('button', { name: 'Remove this part' }).tap();
@@ -297,7 +300,7 @@ describe('a person who builds a kitchen', () => {
     await page.getByRole('button', { name: 'Board 1 cut' }).tap();
     await tab('Boards');
     expect(await page.getByLabel('Offcut 1, length').count()).toBe(0);
-    await page.getByRole('button', { name: 'Undo' }).tap();
+    await page.getByRole('status').getByRole('button', { name: 'Undo' }).tap();
     expect(await page.getByLabel('Offcut 1, length').inputValue()).toBe('497 mm');
   });
 
@@ -332,7 +335,7 @@ describe('a person who builds a kitchen', () => {
     const wall = page.getByRole('link', { name: /^Stud wall/ });
     await page.getByRole('button', { name: 'Remove Stud wall' }).tap();
     expect(await wall.count()).toBe(0);
-    await page.getByRole('button', { name: 'Undo' }).tap();
+    await page.getByRole('status').getByRole('button', { name: 'Undo' }).tap();
     await wall.tap();
     await page.waitForURL(/\/project\/cut\//);
     expect(await page.getByLabel('Part 1, length').inputValue()).toBe('2325 mm');

@@ -176,7 +176,7 @@ describe('a person who builds shelves on battens', () => {
     await page.getByRole('button', { name: 'Remove Left alcove and 1 more' }).tap();
     const keys = () => page.evaluate(() => Object.keys(localStorage).join(' '));
     expect(await keys()).not.toContain('cut-plan:');
-    await page.getByRole('button', { name: 'Undo' }).tap();
+    await page.getByRole('status').getByRole('button', { name: 'Undo' }).tap();
     expect(await keys()).toContain('cut-plan:');
     await page.getByRole('link', { name: /^Left alcove/ }).tap();
     await tab('Cut');

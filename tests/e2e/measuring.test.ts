@@ -18,7 +18,7 @@ async function start(job: string, options: PhoneOptions = {}): Promise<Phone> {
   return phone;
 }
 const value = (page: Page, id: string) => page.locator(`#${id}`).inputValue();
-const undo = (page: Page) => page.getByRole('button', { name: 'Undo' }).tap();
+const undo = (page: Page) => page.getByRole('status').getByRole('button', { name: 'Undo' }).tap();
 const boxOf = (page: Page, selector: string) =>
   page.locator(selector).first().boundingBox({ timeout: 10_000 });
 

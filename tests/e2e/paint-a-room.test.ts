@@ -113,7 +113,7 @@ describe('a person who paints a room', () => {
     await page.getByRole('button', { name: /^Door, wall C/ }).tap();
     await page.getByRole('button', { name: 'Remove this door' }).tap();
     await expect.poll(line).toContain('walls 34.4 m²');
-    await page.getByRole('button', { name: 'Undo' }).tap();
+    await page.getByRole('status').getByRole('button', { name: 'Undo' }).tap();
     await expect.poll(line).toContain('walls 32.5 m²');
   });
 
@@ -210,7 +210,7 @@ describe('a person who paints a room', () => {
     await page.goto(`${runtime.url}/`);
     await page.getByRole('button', { name: 'Remove Back bedroom' }).tap();
     expect(await page.getByRole('link', { name: /^Back bedroom/ }).count()).toBe(0);
-    await page.getByRole('button', { name: 'Undo' }).tap();
+    await page.getByRole('status').getByRole('button', { name: 'Undo' }).tap();
     expect(await page.getByRole('link', { name: /^Back bedroom/ }).count()).toBe(1);
   });
 });

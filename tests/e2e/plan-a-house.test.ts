@@ -168,7 +168,7 @@ describe('a person who does five jobs in two rooms and the garden', () => {
     await page.getByRole('link', { name: 'Bathroom' }).tap();
     await page.getByRole('button', { name: 'Remove Bathroom' }).tap();
     await page.getByRole('link', { name: 'Bathroom' }).waitFor({ state: 'detached' });
-    await page.getByRole('button', { name: 'Undo' }).tap();
+    await page.getByRole('status').getByRole('button', { name: 'Undo' }).tap();
     await page.getByRole('link', { name: 'Bathroom' }).tap();
     await page.getByRole('heading', { name: 'Tile a floor' }).waitFor();
     expect(await page.locator('#length').inputValue()).toBe(`8' 3 1/2"`);
@@ -183,7 +183,7 @@ describe('a project that cannot be read', () => {
     expect(await page.getByRole('textbox', { name: 'Its text' }).inputValue()).toBe('{"id":');
     await page.goto(runtime.url);
     await page.getByRole('button', { name: 'Remove Project broken' }).tap();
-    await page.getByRole('button', { name: 'Undo' }).tap();
+    await page.getByRole('status').getByRole('button', { name: 'Undo' }).tap();
     await page.getByRole('link', { name: /^Project broken/ }).waitFor();
   });
 });

@@ -230,7 +230,7 @@ describe('what is said as it happens', () => {
     await page.getByRole('button', { name: 'Remove House' }).tap();
     await expect.poll(said).toEqual(['House removedUndo']);
     await page.clock.runFor(60_000);
-    const undo = page.getByRole('button', { name: 'Undo' });
+    const undo = page.getByRole('status').getByRole('button', { name: 'Undo' });
     expect(await readAloud(page, page.locator('.toast-area'))).toEqual([
       'status',
       'House removed',

@@ -154,7 +154,7 @@ describe('a person who is sent a link', () => {
     await page.waitForURL('**/project/aaaa1111');
     const added = await kept(page);
     expect(JSON.parse(added[PROJECT] ?? '')).toEqual(kitchen());
-    await page.getByRole('button', { name: 'Undo' }).tap();
+    await page.getByRole('status').getByRole('button', { name: 'Undo' }).tap();
     await page.getByText('This project is not here').waitFor();
 
     await follow(page, link);
@@ -179,7 +179,7 @@ describe('a person who is sent a link', () => {
     await page.waitForURL(/\/project\/(?!aaaa)[0-9a-f]{8}$/);
     expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Kitchen (2)');
     expect(JSON.parse((await kept(page))[PROJECT] ?? '')).toEqual(mine);
-    await page.getByRole('button', { name: 'Undo' }).tap();
+    await page.getByRole('status').getByRole('button', { name: 'Undo' }).tap();
 
     await follow(page, link);
     await page.getByRole('radio', { name: 'Replace mine' }).tap();
@@ -187,7 +187,7 @@ describe('a person who is sent a link', () => {
     await main(page).tap();
     await page.waitForURL('**/project/aaaa1111');
     expect(JSON.parse((await kept(page))[PROJECT] ?? '').name).toBe('Kitchen');
-    await page.getByRole('button', { name: 'Undo' }).tap();
+    await page.getByRole('status').getByRole('button', { name: 'Undo' }).tap();
     expect(JSON.parse((await kept(page))[PROJECT] ?? '')).toEqual(mine);
   });
 

@@ -89,7 +89,7 @@ describe('a step that has to dry', () => {
     await startDrying(page);
     await drying(page).getByRole('timer').getByText('2 h').waitFor();
     await drying(page).getByText('dry at 12:0').waitFor();
-    await page.getByRole('button', { name: 'Undo' }).tap();
+    await page.getByRole('status').getByRole('button', { name: 'Undo' }).tap();
     await drying(page).waitFor({ state: 'detached' });
     expect(await kept(page)).toMatchObject({ done: before.done, timers: {} });
   });
@@ -101,7 +101,7 @@ describe('a step that has to dry', () => {
     await page.clock.fastForward(30 * MINUTE);
     await drying(page).getByRole('button').tap();
     await drying(page).waitFor({ state: 'detached' });
-    await page.getByRole('button', { name: 'Undo' }).tap();
+    await page.getByRole('status').getByRole('button', { name: 'Undo' }).tap();
     await drying(page).getByRole('timer').getByText('1 h 30 min').waitFor();
     expect((await kept(page)).timers).toEqual(timers);
   });
@@ -110,9 +110,9 @@ describe('a step that has to dry', () => {
     const page = await newPhone();
     await startDrying(page);
     const before = await kept(page);
-    await page.locator('.row--ticked .row__button').last().tap();
+    await page.locator('.row--ticked .tick-box').last().tap();
     await drying(page).waitFor({ state: 'detached' });
-    await page.getByRole('button', { name: 'Undo' }).tap();
+    await page.getByRole('status').getByRole('button', { name: 'Undo' }).tap();
     await drying(page).getByRole('timer').waitFor();
     expect(await kept(page)).toMatchObject({ done: before.done, timers: before.timers });
   });
@@ -201,9 +201,10 @@ describe('a timer that runs', () => {
     await startDrying(page);
     await page.clock.fastForward(10 * MINUTE);
     await page
-      .locator('.row:not(.row--ticked) .row__button')
+      .locator('.row:not(.row--ticked)')
       .filter({ hasText: 'then 4 h' })
       .first()
+      .locator('.tick-box')
       .tap();
     await expect
       .poll(() => drying(page).getByRole('timer').allInnerTexts())

@@ -6,6 +6,8 @@ import { ToastArea } from '../ui/controls/toast.tsx';
 import { Messages } from './messages.tsx';
 import { pageAt } from './pages.ts';
 import { usePageWords } from './use-page-words.ts';
+import { useEditKeys } from './use-edit-keys.ts';
+import { useOneTap } from './use-one-tap.ts';
 import { useThemeColour } from './use-theme-colour.ts';
 import { Outlet, ScrollRestoration, useLocation } from '../router.ts';
 
@@ -34,6 +36,8 @@ export function Layout() {
   const { pathname } = useLocation();
   useArrival(pathname);
   useThemeColour();
+  useEditKeys();
+  useOneTap();
   return (
     <>
       <a className="skip" href="#main">

@@ -38,6 +38,8 @@ export interface Step {
   readonly minutes: number;
   /** Minutes to wait afterwards, at 20 °C, before a step that comes after it may begin. */
   readonly dryMinutes?: number;
+  /** That wait is no drying or hardening: what was bought rests in the room. */
+  readonly rests?: true;
   /** What makes that wait longer: paint and plaster dry slower when cold, cement hardens slower. */
   readonly slower?: 'drying' | 'hardening';
   /** Ids of the steps that must be done and dry before; the step above it where left out. */

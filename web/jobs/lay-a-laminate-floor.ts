@@ -166,6 +166,7 @@ export const layALaminateFloor = jobIn((locale) =>
 
           minutes: 15,
           dryMinutes: 48 * 60,
+          rests: true,
         },
         {
           id: 'prepare',

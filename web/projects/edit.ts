@@ -3,7 +3,7 @@ import type { PlaceInput } from '../measure/place-input.ts';
 import type { Region } from '../stock/region.ts';
 import { AS_PLANNED } from '../shopping/bought.ts';
 import type { DoneBoard } from './schema/done-board.ts';
-import type { JobEntry, OwnStock, Project } from './schema/project.ts';
+import type { JobEntry, OwnStock, Project, TypedPrice } from './schema/project.ts';
 
 /** Changes to a project, each a function from the project as it is now, for `changeProject`. */
 export type Edit = (project: Project) => Project;
@@ -46,28 +46,6 @@ export const removePlace =
     jobs: project.jobs.filter(({ place }) => place !== id),
   });
 
-/** Puts a removed place back where it was, with its jobs. */
-export const restorePlace =
-  (before: Project, id: string): Edit =>
-  (project) => ({
-    ...project,
-    places: insertBack(project.places, before.places, (one) => one.id === id),
-    jobs: insertBack(project.jobs, before.jobs, (one) => one.place === id),
-  });
-
-/** What was in `before` and matches comes back, as near to its old position as can be. */
-function insertBack<T extends { readonly id: string }>(
-  now: readonly T[],
-  before: readonly T[],
-  matches: (one: T) => boolean,
-): readonly T[] {
-  const all = [...now];
-  for (const [at, one] of before.entries()) {
-    if (matches(one) && !all.some(({ id }) => id === one.id)) all.splice(at, 0, one);
-  }
-  return all;
-}
-
 export const addJob =
   (job: JobEntry): Edit =>
   (project) => ({ ...project, jobs: [...project.jobs, job] });
@@ -85,16 +63,9 @@ export const removeJob =
   (id: string): Edit =>
   (project) => ({ ...project, jobs: without(project.jobs, id) });
 
-export const restoreJob =
-  (before: Project, id: string): Edit =>
-  (project) => ({
-    ...project,
-    jobs: insertBack(project.jobs, before.jobs, (one) => one.id === id),
-  });
-
 export const setPrice =
-  (offer: string, text: string, at: number): Edit =>
-  (project) => ({ ...project, prices: { ...project.prices, [offer]: { text, at } } });
+  (offer: string, price: TypedPrice): Edit =>
+  (project) => ({ ...project, prices: { ...project.prices, [offer]: price } });
 
 /** How many spares of a material, as typed; an emptied field means what the job suggests. */
 export const setSpares =
@@ -105,16 +76,21 @@ export const setSpares =
       text.trim() === '' ? omit(project.spares, material) : { ...project.spares, [material]: text },
   });
 
-/** How many of something are in the trolley or at home; none is nothing kept. */
+/** How many of something are in the trolley or at home, those that are new at `each` cents; none is nothing kept. */
 export const setBought =
-  (key: string, count: number): Edit =>
-  (project) => ({
-    ...project,
-    bought:
-      count <= 0
-        ? omit(project.bought, key)
-        : { ...project.bought, [key]: Math.min(count, AS_PLANNED) },
-  });
+  (key: string, count: number, each: number): Edit =>
+  (project) => {
+    const [bought, paid] = [omit(project.bought, key), omit(project.paid, key)];
+    if (count <= 0) return { ...project, bought, paid };
+    const before = project.paid[key] ?? { count: 0, cost: 0 };
+    const kept = Math.min(count, before.count);
+    const cost = before.count === 0 ? 0 : Math.round((before.cost * kept) / before.count);
+    return {
+      ...project,
+      bought: { ...bought, [key]: Math.min(count, AS_PLANNED) },
+      paid: { ...paid, [key]: { count, cost: cost + (count - kept) * each } },
+    };
+  };
 
 export const putOwn =
   (own: OwnStock): Edit =>

@@ -1,7 +1,7 @@
 import { toDone, withoutBoard, type CutPlan, type NumberedBoard } from './derive/cut-plan.ts';
 import type { DoneBoard } from './schema/done-board.ts';
 import type { Offcut } from './schema/offcut.ts';
-import { rememberPlan } from './search/known-plans.ts';
+import { cutFromPlan } from './search/known-plans.ts';
 import { putBackOffcut, takeOffcut } from './stores/offcut-store.ts';
 
 /** Whose boards are cut: a list of its own, or one material of a project. */
@@ -14,26 +14,18 @@ export interface CutOwner {
   readonly names: Readonly<Record<string, string>>;
   /** Those that its plan may cut from. */
   readonly offcuts: readonly Offcut[];
-  /** Keeps a board as cut; the answer takes that back with all that came with it. */
-  readonly keep: (cut: DoneBoard) => () => void;
+  /** Keeps a board as cut. */
+  readonly keep: (cut: DoneBoard) => void;
   readonly drop: (cut: DoneBoard) => void;
 }
 
-/**
- * Takes a board out of the plan as it was cut; the rest of the plan stays as it is. The answer undoes
- * it.
- */
-export function tickBoard(owner: CutOwner, plan: CutPlan, board: NumberedBoard): () => void {
+/** Takes a board out of the plan as it was cut; the rest of the plan stays as it is. */
+export function tickBoard(owner: CutOwner, plan: CutPlan, board: NumberedBoard): void {
   const { id, priceOf, names, offcuts, keep } = owner;
   const cut = toDone(board, priceOf(board.board.stock), names, offcuts);
-  rememberPlan(id, withoutBoard(plan, board.number));
+  cutFromPlan(id, withoutBoard(plan, board.number));
   if (cut.offcut !== null) takeOffcut(cut.offcut.id);
-  const undo = keep(cut);
-  return () => {
-    if (cut.offcut !== null) putBackOffcut(cut.offcut);
-    undo();
-    rememberPlan(id, plan);
-  };
+  keep(cut);
 }
 
 /** Puts a board that lies cut back among those to cut. */

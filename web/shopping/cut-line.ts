@@ -13,7 +13,7 @@ import {
   type StockCut,
 } from './cut-request.ts';
 import { firstFitLengths, firstFitSheets } from './first-fit.ts';
-import type { Priced } from './priced.ts';
+import { comparable, type Priced } from './priced.ts';
 
 export type PricedStock = (LengthOffer | SheetOffer) & Priced;
 
@@ -54,6 +54,12 @@ const sides = (offer: PricedStock) => {
   return { length: offer.length, ...('width' in offer ? { width: offer.width } : {}) };
 };
 
+/** The sizes that the shop has, at their prices. */
+const toSell = (offers: readonly PricedStock[]) =>
+  offers.flatMap((offer) =>
+    offer.current === undefined ? [] : [{ id: offer.id, price: offer.current, ...sides(offer) }],
+  );
+
 const boardsOf = (plan: CutAnswer): readonly { readonly stock: string }[] =>
   'boards' in plan ? plan.boards : plan.sheets;
 
@@ -71,12 +77,19 @@ export function planCut(
   atHand: CutAtHand,
   planner: CutPlanner,
   locale: Locale,
-): { readonly plan: CutPlan; readonly counts: ReadonlyMap<string, Counts> } {
+): {
+  readonly plan: CutPlan;
+  readonly counts: ReadonlyMap<string, Counts>;
+  /** Ids of the offers whose prices were compared. */
+  readonly compared: readonly string[];
+} {
   const parts = partsToCut(needs, locale);
   const left = leftToCut(parts, atHand.cut);
-  const forSale = offers.flatMap((offer) =>
-    offer.current === undefined ? [] : [{ id: offer.id, price: offer.current, ...sides(offer) }],
-  );
+  const compared = comparable(offers, (own) => {
+    const { unplaced } = quickPlan(stockCut(needs, left, toSell(own), atHand.own));
+    return unplaced.length === 0;
+  });
+  const forSale = toSell(compared);
   const planOf = (extra: readonly StockAtHand[]) => {
     const request = stockCut(needs, left, forSale, [...atHand.own, ...extra]);
     const engine = left.length === 0 ? nothingToCut(request) : planner(request);
@@ -123,7 +136,11 @@ export function planCut(
       ] as const;
     }),
   );
-  return { plan: { request, answer, final, parts, open }, counts };
+  return {
+    plan: { request, answer, final, parts, open },
+    counts,
+    compared: compared.map(({ id }) => id),
+  };
 }
 
 const nothingToCut = (request: StockCut): ReturnType<CutPlanner> => {

@@ -14,7 +14,7 @@ import type { PlanBoard } from '../cutting/plan/plan-board.ts';
 import type { CutNeed, StockAtHand } from './cut-request.ts';
 import { parseAmount, readOffcut, type OffcutInput, type OwnInput } from './own-stock.ts';
 import { planPacks } from './packs-line.ts';
-import { priced, priceOf, type OwnPrice, type Priced } from './priced.ts';
+import { comparable, priced, priceOf, type OwnPrice, type Priced } from './priced.ts';
 import { shareCost } from './share-cost.ts';
 
 /** What one job needs of one material. */
@@ -37,6 +37,8 @@ export interface Purse {
   readonly cut: (material: string) => readonly PlanBoard[];
   /** How many of a size of a material were bought. */
   readonly bought: (material: string, offer: string) => number;
+  /** What so many of a size that are there, bought or cut, were paid with; what is not known counts `each`. */
+  readonly spent: (material: string, offer: string, count: number, each: number) => number;
 }
 
 /** One size on the list. */
@@ -45,6 +47,8 @@ export interface ListItem extends Counts {
   readonly label: string;
   /** Undefined where the price is not known any more. */
   readonly each: Cents | undefined;
+  /** What those that are there were paid with. */
+  readonly spent: Cents;
 }
 
 export interface ListLine {
@@ -56,6 +60,8 @@ export interface ListLine {
   readonly year: number | undefined;
   readonly needs: readonly { readonly job: string; readonly why: string; readonly cost: Cents }[];
   readonly offers: readonly Priced[];
+  /** Those whose prices were compared; see `comparable`. */
+  readonly compared: readonly string[];
   /** What to hold in hand, largest size first; those that count nothing are left out. */
   readonly items: readonly ListItem[];
   /** Of what was bought and what to add. */
@@ -118,7 +124,10 @@ function weightOf(material: Material): number {
   }
 }
 
-type Planned = Pick<ListLine, 'offers' | 'trouble' | 'amounts' | 'cut' | 'problems'> & {
+type Planned = Pick<
+  ListLine,
+  'offers' | 'compared' | 'trouble' | 'amounts' | 'cut' | 'problems'
+> & {
   readonly counts: ReadonlyMap<string, Counts>;
 };
 
@@ -145,6 +154,7 @@ function planPacked(materials: readonly PackedMaterial[], purse: Purse): Planned
   const counts = planPacks(wanted, offers, (offer) => purse.bought(id, offer));
   return {
     offers,
+    compared: comparable(offers).map(({ id: offer }) => offer),
     counts: counts ?? new Map<string, Counts>(),
     trouble: counts === undefined ? 'unpriced' : undefined,
     amounts: { need, spare, usualSpare, own: atHome, unit },
@@ -170,7 +180,7 @@ function planCutting(
       return read.ok ? [read.value] : [];
     });
   const offers = stock.map((offer) => priced(offer, priceOf(purse.prices, offer.id), purse.locale));
-  const { plan, counts } = planCut(
+  const { plan, counts, compared } = planCut(
     needs,
     offers,
     { boughtOf: (offer) => purse.bought(id, offer), own, cut: purse.cut(id) },
@@ -181,6 +191,7 @@ function planCutting(
   const uncut = plan.answer.unplaced.length > 0;
   return {
     offers,
+    compared,
     counts,
     trouble: uncut ? (unpriced ? 'unpriced' : 'uncut') : undefined,
     amounts: undefined,
@@ -211,11 +222,19 @@ function lineOf(merged: Merged, purse: Purse, planner: CutPlanner): ListLine {
       const count = counts.get(id);
       return count === undefined || count.bought + count.toBuy === 0
         ? []
-        : [{ offer: id, label, each: current, ...count }];
+        : [
+            {
+              offer: id,
+              label,
+              each: current,
+              spent: cents(purse.spent(first.id, id, count.bought, current ?? 0)),
+              ...count,
+            },
+          ];
     })
     .toReversed();
   const cost = cents(
-    items.reduce((sum, { each, bought, toBuy }) => sum + (each ?? 0) * (bought + toBuy), 0),
+    items.reduce((sum, { each, spent, toBuy }) => sum + spent + (each ?? 0) * toBuy, 0),
   );
   const shares = shareCost(
     cost,
@@ -267,4 +286,5 @@ export const emptyPurse = (locale: Locale): Purse => ({
   offcuts: () => [],
   cut: () => [],
   bought: () => 0,
+  spent: (_material, _offer, count, each) => count * each,
 });

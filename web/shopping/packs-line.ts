@@ -1,7 +1,7 @@
 import type { PackOffer } from '../stock/offer.ts';
 import { AS_PLANNED, couldReturn, type Counts } from './bought.ts';
 import { cheapestPacks } from './cheapest-packs.ts';
-import type { Priced } from './priced.ts';
+import { comparable, type Priced } from './priced.ts';
 
 export type PricedPack = PackOffer & Priced;
 
@@ -11,7 +11,7 @@ export function planPacks(
   offers: readonly PricedPack[],
   boughtOf: (offer: string) => number,
 ): ReadonlyMap<string, Counts> | undefined {
-  const sold = offers.flatMap(({ id, size, current }) =>
+  const sold = comparable(offers).flatMap(({ id, size, current }) =>
     current === undefined ? [] : [{ id, size, price: current }],
   );
   const planned = (need: number): ReadonlyMap<string, number> | undefined => {

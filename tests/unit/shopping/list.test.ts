@@ -62,17 +62,30 @@ describe('shoppingList', () => {
       listOf([need(blue)], {
         prices: { 'paint/1': { text: '3,50', at: 0 }, 'paint~blue/1': { text: '9', at: 0 } },
       }).cost,
-    ).toBe(3300);
+    ).toBe(5400);
   });
 
   it('leaves out a size whose price was emptied', () => {
     expect(items([need(paint)], priced('paint/1', ' '))).toEqual([['5 L', 0, 2, 0]]);
   });
 
-  it('names an unreadable price and plans with the other sizes', () => {
+  it('names an unreadable price and goes on with the one before, else with the example', () => {
     const list = listOf([need(paint)], priced('paint/1', 'ten'));
     expect(list.lines[0]?.offers[0]?.problem).toContain('“ten” is not a price');
-    expect(list.cost).toBe(4800);
+    expect(list.cost).toBe(listOf([need(paint)], {}).cost);
+    const before = { prices: { 'paint/1': { text: '24.0038', at: 0, good: '3.50' } } };
+    expect(listOf([need(paint)], before).cost).toBe(2100);
+  });
+
+  it('compares a person’s own price with no example: the size that was priced is bought', () => {
+    const list = listOf([need(paint)], priced('paint/5', '38'));
+    expect(list.lines[0]?.items).toMatchObject([{ label: '5 L', toBuy: 2 }]);
+    expect(list.lines[0]?.compared).toEqual(['paint/5']);
+  });
+
+  it('counts what was bought at what was paid, whatever the price is now', () => {
+    const purse = { ...bought({ 'paint/5': 2 }), spent: () => 7600, ...priced('paint/5', '99') };
+    expect(listOf([need(paint)], purse).cost).toBe(7600);
   });
 
   it('says that nothing can be bought where no size is sold, and counts it as nothing', () => {

@@ -38,5 +38,10 @@ export const en = {
   plannable: 'What you can plan',
   openFile: 'Open a file',
   startCutList: 'Start a cut list',
-  reports: 'What this app reports',
+  /** Before the link to the switch. */
+  reporting: (on: boolean) => `Reports to its makers are ${on ? 'on' : 'off'}.`,
+  theSwitch: 'What they hold, and the switch',
+  find: 'Find',
+  findHint: 'a name, a place, a job',
+  noneFound: (text: string) => `Nothing here is called “${text}”.`,
 };

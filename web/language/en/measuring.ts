@@ -8,6 +8,8 @@ export const en = {
   outOfRange: (typed: string, least: number, most: number) =>
     `${typed} is out of range; type a number ${between(least, most)}.`,
   notWhole: (least: number, most: number) => `Type a whole number ${between(least, most)}.`,
+  /** Behind a problem: the list and the drawing stand on what was there before. */
+  goesOn: (before: string) => `Until then ${before} counts.`,
   noLength: `Type a length, ${examples}.`,
   notALength: (typed: string) => `“${typed}” is not a length. Type one ${examples}.`,
   negative: 'A length cannot be negative.',

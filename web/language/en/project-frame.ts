@@ -6,6 +6,10 @@ export const en = {
   storage: {
     refused:
       'This phone’s storage is full or blocked: what you type is kept only while this page is open. Free some space, then change anything here to save it.',
+    restored:
+      'This phone’s storage for this app was cleared while it was open. What this page knew was saved again; what it had not opened is gone.',
+    merged:
+      'This was changed in another tab while it could not be saved here. Both changes were kept: look through it once.',
     'nearly-full':
       'This phone’s storage for this app is nearly full. Remove projects that you no longer need before more is measured.',
   },

@@ -90,6 +90,9 @@ export const en = {
   },
   prices: {
     example: 'Example price',
+    aside: 'Example price, left aside: type yours to compare',
+    paid: (sum: string) =>
+      `Ticked at ${sum} in all: that stays. A new price is for what is still to buy.`,
     notSold: 'Not sold here',
     yours: (day: string) => `Your price, ${day}`,
     of: (size: string) => `${size}, price`,
@@ -135,7 +138,10 @@ export const en = {
     wait: (until: string, time: string) =>
       `Wait until **${until}**, when what is under it is dry: in ${time}.`,
     work: (time: string) => `**${time}** of work`,
-    dry: (time: string) => `**${time}** to dry`,
+    dry: (time: string, rests: boolean) => `**${time}** to ${rests ? 'wait' : 'dry'}`,
+    /** Between this step and the next. */
+    pause: (time: string, rests: boolean) => `${time} to ${rests ? 'wait' : 'dry'}`,
+    isDone: (step: string) => `Done: ${step}`,
     drying: 'Drying',
     dryAt: (at: string) => `dry at ${at}`,
     drySince: (at: string, ago: string | undefined) =>
@@ -152,11 +158,11 @@ export const en = {
     done: (done: number, all: number) => `**${done}** of ${all} done`,
     left: (time: string) => `**${time}** of work left`,
     next: 'Done, next',
-    nextDry: (time: string) => `Done, ${time} to dry`,
+    nextAfter: (pause: string) => `Done, ${pause}`,
     empty:
       'Measure a place and choose a job there, and its steps appear here in the order of the work.',
-    times: (where: string | undefined, work: string, dry: string | undefined) =>
-      `${where === undefined ? '' : `${where}: `}${work}${dry === undefined ? '' : `, then ${dry} to dry`}`,
+    times: (where: string | undefined, work: string, pause: string | undefined) =>
+      `${where === undefined ? '' : `${where}: `}${work}${pause === undefined ? '' : `, then ${pause}`}`,
     allDone: 'All done. Enjoy the room.',
     tools: 'Tools',
     hire: (tool: string) => `${tool} (hire)`,

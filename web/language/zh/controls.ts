@@ -3,6 +3,10 @@ import type { Catalogue } from '../catalogue.ts';
 export const controls: Catalogue['controls'] = {
   done: '完成',
   undo: '撤销',
+  redo: '重做',
+  undone: '已撤销',
+  redone: '已重做',
+  elsewhere: (what, name) => `${what}：${name}`,
   copied: '已复制',
   cannotCopy: '这个浏览器不让我们复制。请选中文本自行复制。',
   itsText: '其文本',

@@ -36,5 +36,9 @@ export const home: Catalogue['home'] = {
   plannable: '能规划哪些任务',
   openFile: '打开文件',
   startCutList: '新建下料单',
-  reports: '本应用报告什么',
+  reporting: (on) => `向开发者发送报告：${on ? '开' : '关'}。`,
+  theSwitch: '报告的内容与开关',
+  find: '查找',
+  findHint: '名称、地点或工作',
+  noneFound: (text) => `没有叫“${text}”的。`,
 };

@@ -7,6 +7,7 @@ export const measuring: Catalogue['measuring'] = {
   noNumber: (least, most) => `请填 ${least} 到 ${most} 之间的数。`,
   outOfRange: (typed, least, most) => `${typed} 超出范围；请填 ${least} 到 ${most} 之间的数。`,
   notWhole: (least, most) => `请填 ${least} 到 ${most} 之间的整数。`,
+  goesOn: (before) => `在此之前按 ${before} 计算。`,
   noLength: `请填长度，${examples}。`,
   notALength: (typed) => `“${typed}”不是长度。请填${examples}。`,
   negative: '长度不能是负数。',

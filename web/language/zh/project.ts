@@ -86,6 +86,8 @@ export const project: Catalogue['project'] = {
   },
   prices: {
     example: '示例价',
+    aside: '示例价，暂不比较：填上您的价格再比',
+    paid: (sum) => `已勾选的共 ${sum}，不再变动。新价格只用于还要买的。`,
     notSold: '这家店没有',
     yours: (day) => `你的价格，${day}`,
     of: (size) => `${size} 的价格`,
@@ -127,7 +129,9 @@ export const project: Catalogue['project'] = {
   doing: {
     wait: (until, time) => `等到 **${until}**，底下那层干了再做：还有 ${time}。`,
     work: (time) => `工时 **${time}**`,
-    dry: (time) => `晾干 **${time}**`,
+    dry: (time, rests) => `${rests ? '等待' : '晾干'} **${time}**`,
+    pause: (time, rests) => `${rests ? '等待' : '晾干'} ${time}`,
+    isDone: (step) => `完成：${step}`,
     drying: '正在晾干',
     dryAt: (at) => `${at} 干透`,
     drySince: (at, ago) => `${at} 起已干透${ago === undefined ? '' : `（${ago}前）`}`,
@@ -142,10 +146,10 @@ export const project: Catalogue['project'] = {
     done: (done, all) => `已完成 **${done}** 步，共 ${all} 步`,
     left: (time) => `剩余工时 **${time}**`,
     next: '完成，下一步',
-    nextDry: (time) => `完成，晾干 ${time}`,
+    nextAfter: (pause) => `完成，${pause}`,
     empty: '量一个地方，在那里选一项任务，步骤就会按施工顺序出现在这里。',
-    times: (where, work, dry) =>
-      `${where === undefined ? '' : `${where}：`}${work}${dry === undefined ? '' : `，再晾干 ${dry}`}`,
+    times: (where, work, pause) =>
+      `${where === undefined ? '' : `${where}：`}${work}${pause === undefined ? '' : `，再${pause}`}`,
     allDone: '全部完成，好好享受吧。',
     tools: '工具',
     hire: (tool) => `${tool}（租）`,

@@ -2,15 +2,16 @@ import type { Locale } from '../../language/locale.ts';
 import type { JobContext, JobHere, JobPlan } from '../../jobs/contract.ts';
 import { countryIn, type Home } from '../../jobs/home.ts';
 import { readWorkshop, type Workshop, type WorkshopTexts } from '../../jobs/workshop.ts';
-import { measurePlace, type Measured } from '../../measure/measure-place.ts';
-import type { PlaceInput } from '../../measure/place-input.ts';
+import type { Measured } from '../../measure/measure-place.ts';
 import type { Place } from '../../measure/place.ts';
 import type { CutPlanner } from '../../shopping/cut-line.ts';
 import { shoppingList, type ListLine, type ShoppingList } from '../../shopping/list.ts';
 import type { OwnPrice } from '../../shopping/priced.ts';
 import type { Offcut } from '../schema/offcut.ts';
 import { offcutsFor, type CutsFromRack } from '../stores/offcut-store.ts';
+import { measurePlaces, planJob } from './from-typed.ts';
 import type { Loaded } from './loaded.ts';
+import { spentOn } from './spent-on.ts';
 import { boughtKey, placeName, type JobEntry, type Project } from '../schema/project.ts';
 
 /** What is kept on the device of its person's home. */
@@ -51,19 +52,6 @@ export interface DeriveOptions {
   readonly rack?: readonly Offcut[];
 }
 
-/**
- * The last answer for each input. Inputs never change in place, and a changed project keeps those
- * parts that did not change, so that a keystroke works out its own place and jobs alone.
- */
-const measured = new WeakMap<PlaceInput, { locale: Locale; measured: Measured }>();
-const plans = new WeakMap<
-  JobEntry['typed'],
-  {
-    job: JobHere;
-    place: Place | undefined;
-    plan: JobPlan;
-  }
->();
 const workshops = new WeakMap<WorkshopTexts, { locale: Locale; workshop: Workshop }>();
 const USUAL: Workshop = {};
 
@@ -74,14 +62,6 @@ function workshopOf({ workshop: texts }: Project, locale: Locale): Workshop {
   const { workshop } = readWorkshop(texts, locale);
   workshops.set(texts, { locale, workshop });
   return workshop;
-}
-
-function measure(input: PlaceInput, locale: Locale): Measured {
-  const known = measured.get(input);
-  if (known?.locale === locale) return known.measured;
-  const fresh = { locale, measured: measurePlace(input, locale) };
-  measured.set(input, fresh);
-  return fresh.measured;
 }
 
 /** A year as typed; undefined for what is none. */
@@ -111,14 +91,6 @@ function contextOf(project: Project, workshop: Workshop, options: DeriveOptions)
   const context = { locale, region, shelf, workshop, home: { built, country, tools, has } };
   contexts.set(shelf, context);
   return context;
-}
-
-function planJob(job: JobHere, typed: JobEntry['typed'], place: Place | undefined): JobPlan {
-  const known = plans.get(typed);
-  if (known?.job === job && known.place === place) return known.plan;
-  const plan = job.plan(place, typed);
-  plans.set(typed, { job, place, plan });
-  return plan;
 }
 
 /** What of the rack one material of a project may be cut from. */
@@ -151,14 +123,14 @@ export const cutsFromRack = (
 /** Works a project out; the answer depends on its arguments alone. */
 export function deriveProject(project: Project, options: DeriveOptions): DerivedProject {
   const { locale, loaded, remembered, planner, rack = [] } = options;
-  const places = new Map(project.places.map((input) => [input.id, measure(input, locale)]));
+  const places = measurePlaces(project, locale);
   const context = contextOf(project, workshopOf(project, locale), options);
   const jobs = project.jobs.flatMap((entry): DerivedJob[] => {
     const job = loaded.jobs.get(entry.slug)?.here(context);
     const on = places.get(entry.place);
     if (job === undefined || on === undefined) return [];
     const { place } = on;
-    const plan = planJob(job, entry.typed, place);
+    const plan = planJob(job, entry.typed, place, { locale, good: project.good[entry.id] });
     return [{ entry, job, place, plan, placeName: placeName(project, entry.place) }];
   });
   const needs = jobs.flatMap(({ entry, plan }) =>
@@ -174,6 +146,7 @@ export function deriveProject(project: Project, options: DeriveOptions): Derived
       offcuts: (material) => projectOffcuts(project, material, rack),
       cut: (material) => project.cut[material]?.map(({ board }) => board) ?? [],
       bought: (material, offer) => project.bought[boughtKey(material, offer)] ?? 0,
+      spent: (...of) => spentOn(project, ...of),
     },
     planner,
   );

@@ -42,8 +42,13 @@ export const readPrice = object({
   text: optionalText,
   /** When, in milliseconds since 1970. */
   at: moment,
+  /** What was typed before a text that is no price: it counts until then. */
+  good: optional(optionalText),
 });
 export type TypedPrice = Kept<typeof readPrice>;
+
+/** What so many of a size cost together, in cents. */
+const readPaid = object({ count: size, cost: size });
 
 /** Something left from earlier: an amount of what is poured or counted. */
 const readOwn = object({
@@ -80,6 +85,8 @@ export const projectSchema = object({
   name: text,
   places: list(readPlace),
   jobs: list(readJob),
+  /** The last text that could be used of fields whose text cannot, by place or job and field. */
+  good: record(record(optionalText)),
   /** By pack, length or sheet offered. */
   prices: record(readPrice),
   /** How many spares, as typed, by material; absent: as many as the job suggests. */
@@ -87,6 +94,8 @@ export const projectSchema = object({
   own: list(readOwn),
   /** How many were bought, by `boughtKey`. */
   bought: record((value) => size(value) || undefined),
+  /** What that cost when it was ticked, by `boughtKey`: a later price does not change it. */
+  paid: record(readPaid),
   /** Boards that lie cut, by material. */
   cut: record(list(readDone, Infinity)),
   /** Ids of own offcuts that are not to be used. */

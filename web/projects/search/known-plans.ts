@@ -2,7 +2,7 @@ import type { CutRequest } from '../../cutting/contract.ts';
 import { createStore } from '../../platform/store.ts';
 import type { CutPlanner } from '../../shopping/cut-line.ts';
 import type { CutPlan } from '../derive/cut-plan.ts';
-import { findPlan, keepPlan, planIds } from '../stores/cut-plan-store.ts';
+import { editPlan, findPlan, keepPlan, planIds } from '../stores/cut-plan-store.ts';
 
 /** Where the search for a plan is. */
 export type Phase =
@@ -55,6 +55,12 @@ const phaseOf = ({ ended, answer }: CutPlan): Phase =>
 /** Keeps a plan under the id of its list or material, on this device too: a reload must not change it. */
 export function rememberPlan(id: string, plan: CutPlan): void {
   keepPlan(id, plan);
+  put(plan.request, { plan, phase: phaseOf(plan) });
+}
+
+/** Keeps what is left of a plan of which a person cut a board. */
+export function cutFromPlan(id: string, plan: CutPlan): void {
+  editPlan(id, plan);
   put(plan.request, { plan, phase: phaseOf(plan) });
 }
 

@@ -1,4 +1,6 @@
+import type { Change } from '../history/history.ts';
 import { keysOf, readText } from '../stores/device-storage.ts';
+import { recordChange } from '../stores/edit-history.ts';
 
 /** Under which everything of this app is kept. */
 const APP_PREFIX = 'measure-twice:';
@@ -14,38 +16,34 @@ export function deviceTexts(): ReadonlyMap<string, string> {
 }
 
 /** Every store listens for changes made by another tab; this is one made past them. */
-const tellStores = (): void => {
+export const tellStores = (): void => {
   window.dispatchEvent(new StorageEvent('storage', { key: null }));
 };
 
-function put(key: string, text: string | undefined): void {
-  if (text === undefined) localStorage.removeItem(key);
+function put(key: string, text: string | null): void {
+  if (text === null) localStorage.removeItem(key);
   else localStorage.setItem(key, text);
 }
 
 /**
- * Writes several texts, or removes those that are undefined: all of them or, where storage refuses
- * one, none. Answers with the way back, undefined where nothing was changed.
+ * Writes several texts: all of them or, where storage refuses one, none. It can be undone. False where nothing was
+ * changed.
  */
-export function writeAll(
-  changes: ReadonlyMap<string, string | undefined>,
-): (() => void) | undefined {
-  const before: [string, string | undefined][] = [];
-  const back = (): void => {
-    // Backwards, so that what was freed last is there before what needs it.
-    for (const [key, text] of before.toReversed()) put(key, text);
-    tellStores();
-  };
+export function writeAll(texts: ReadonlyMap<string, string>): boolean {
+  const changes: Change[] = [];
   try {
-    for (const [key, text] of changes) {
-      const now = localStorage.getItem(key) ?? undefined;
-      put(key, text);
-      before.push([key, now]);
+    for (const [key, after] of texts) {
+      const before = localStorage.getItem(key);
+      put(key, after);
+      changes.push({ key, before, after });
     }
   } catch {
-    back();
-    return undefined;
+    // Backwards, so that what was freed last is there before what needs it.
+    for (const { key, before } of changes.toReversed()) put(key, before);
+    tellStores();
+    return false;
   }
+  for (const change of changes) recordChange(change);
   tellStores();
-  return back;
+  return true;
 }

@@ -1,4 +1,5 @@
-import { CUT_LIST_PREFIX, PLAN_PREFIX } from '../stores/cut-list-store.ts';
+import { CUT_LIST_PREFIX } from '../stores/cut-list-store.ts';
+import { PLAN_PREFIX } from '../stores/device-storage.ts';
 import { readCutList, type CutList } from '../schema/cut-list.ts';
 import { OFFCUTS_KEY, readOffcuts } from '../stores/offcut-store.ts';
 import { readProject } from '../schema/read-project.ts';

@@ -1,4 +1,5 @@
-import { CUT_LIST_PREFIX, PLAN_PREFIX } from '../stores/cut-list-store.ts';
+import { CUT_LIST_PREFIX } from '../stores/cut-list-store.ts';
+import { PLAN_PREFIX } from '../stores/device-storage.ts';
 import type { Offcut } from '../schema/offcut.ts';
 import { MOST_OFFCUTS, OFFCUTS_KEY, readOffcuts } from '../stores/offcut-store.ts';
 import { json } from '../schema/schema.ts';

@@ -1,12 +1,10 @@
 import { newId } from '../../platform/new-id.ts';
 import { newCutList, readCutList, type CutKind, type CutList } from '../schema/cut-list.ts';
-import { keysOf, readText, remembering, writeText } from './device-storage.ts';
+import { keysOf, PLAN_PREFIX, readText, remembering, writeText } from './device-storage.ts';
+import { editText } from './edit-history.ts';
 
 /** One key a list, so that two lists never share a write. */
 export const CUT_LIST_PREFIX = 'measure-twice:cuts:';
-
-/** The plan of a list is kept beside it. */
-export const PLAN_PREFIX = 'measure-twice:cut-plan:';
 
 export type FoundCutList =
   | { readonly kind: 'list'; readonly list: CutList }
@@ -22,8 +20,6 @@ const read = remembering((text, key): FoundCutList => {
     ? { kind: 'list', list: result.value }
     : { kind: 'damaged', id: key.slice(CUT_LIST_PREFIX.length), reason: result.reason };
 });
-
-const put = (list: CutList): void => writeText(CUT_LIST_PREFIX + list.id, JSON.stringify(list));
 
 /** The cut list kept under an id. */
 export const findCutList = (id: string): FoundCutList => read(CUT_LIST_PREFIX + id);
@@ -45,21 +41,19 @@ export function listCutLists(): readonly FoundCutList[] {
 /** Starts and keeps a new list. */
 export function createCutList(kind: CutKind, fill: (list: CutList) => CutList): CutList {
   const list = fill(newCutList(newId(), Date.now(), kind));
-  put(list);
+  writeText(CUT_LIST_PREFIX + list.id, JSON.stringify(list));
   return list;
 }
 
 /** Changes a list as it is stored now, not as this tab last saw it, so that two tabs never undo each other. */
 export function changeCutList(id: string, change: (list: CutList) => CutList): void {
   const found = findCutList(id);
-  if (found.kind === 'list') put({ ...change(found.list), changed: Date.now() });
+  if (found.kind !== 'list') return;
+  editText(CUT_LIST_PREFIX + id, JSON.stringify({ ...change(found.list), changed: Date.now() }));
 }
-
-/** Puts a removed list back as it was. */
-export const restoreCutList = (list: CutList): void => put(list);
 
 /** Removes a list, damaged or not, with its plan. */
 export function removeCutList(id: string): void {
-  writeText(CUT_LIST_PREFIX + id, null);
-  writeText(PLAN_PREFIX + id, null);
+  editText(CUT_LIST_PREFIX + id, null);
+  editText(PLAN_PREFIX + id, null);
 }

@@ -1,9 +1,9 @@
 import { checkAnswer } from '../../cutting/checker/check-answer.ts';
 import type { LinearAnswer, SheetAnswer } from '../../cutting/contract.ts';
 import { parseRequest } from '../../cutting/request.ts';
-import { PLAN_PREFIX } from './cut-list-store.ts';
 import type { CutPlan } from '../derive/cut-plan.ts';
-import { keysOf, readText, writeText } from './device-storage.ts';
+import { keysOf, PLAN_PREFIX, readText, writeText } from './device-storage.ts';
+import { editText } from './edit-history.ts';
 import { every, readCut, readRectangle, rectangle } from '../schema/read-board.ts';
 import {
   flag,
@@ -20,12 +20,17 @@ import {
 /** A plan of thousands of boards would fill the storage that everything typed needs. */
 const LONGEST = 300_000;
 
-const known = new Map<string, CutPlan>();
+/** Read once for as long as the text is the same; of a plan too large for the storage there is no text. */
+const known = new Map<string, { readonly text: string | null; readonly plan: CutPlan }>();
 
 /** The plan kept for a list; undefined where there is none or its text makes no sense. */
 export function findPlan(id: string): CutPlan | undefined {
-  const plan = known.get(id) ?? readPlan(readText(PLAN_PREFIX + id));
-  if (plan !== undefined) known.set(id, plan);
+  const raw = readText(PLAN_PREFIX + id);
+  const last = known.get(id);
+  if (last !== undefined && last.text === raw) return last.plan;
+  const plan = readPlan(raw);
+  if (plan === undefined) known.delete(id);
+  else known.set(id, { text: raw, plan });
   return plan;
 }
 
@@ -33,12 +38,17 @@ export function findPlan(id: string): CutPlan | undefined {
 export const planIds = (prefix: string): readonly string[] =>
   keysOf(PLAN_PREFIX + prefix).map((key) => key.slice(PLAN_PREFIX.length));
 
-/** Keeps a list's plan; one too large for the storage only for as long as the page is open. */
-export function keepPlan(id: string, plan: CutPlan): void {
-  known.set(id, plan);
+function put(id: string, plan: CutPlan, write: (key: string, text: string | null) => void): void {
   const raw = JSON.stringify(plan);
-  writeText(PLAN_PREFIX + id, raw.length > LONGEST ? null : raw);
+  write(PLAN_PREFIX + id, raw.length > LONGEST ? null : raw);
+  known.set(id, { text: readText(PLAN_PREFIX + id), plan });
 }
+
+/** Keeps a list's plan; one too large for the storage only for as long as the page is open. */
+export const keepPlan = (id: string, plan: CutPlan): void => put(id, plan, writeText);
+
+/** Keeps a plan that a person changed by cutting from it. */
+export const editPlan = (id: string, plan: CutPlan): void => put(id, plan, editText);
 
 /** A plan out of storage: its request must be one, and its answer must pass the checker. */
 export function readPlan(raw: string | null): CutPlan | undefined {

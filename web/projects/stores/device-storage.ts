@@ -1,4 +1,5 @@
 import { createSignal } from '../../platform/store.ts';
+import { rebaseText } from '../history/rebase-text.ts';
 
 /**
  * localStorage as it really is: blocked, full, or changed by another tab. Nothing here throws.
@@ -9,8 +10,23 @@ import { createSignal } from '../../platform/store.ts';
 const ROOM = 5_000_000;
 const NEARLY = 0.9;
 
-const unsaved = new Map<string, string>();
+/** The plan of a list is kept beside it. */
+export const PLAN_PREFIX = 'measure-twice:cut-plan:';
+
+/** A text that storage refused, and what stood there then. */
+interface Unsaved {
+  readonly text: string;
+  readonly base: string | null;
+}
+
+const unsaved = new Map<string, Unsaved>();
 let nearlyFull = false;
+/** What this tab last read or wrote, to save it again where the storage is cleared under it. */
+const seen = new Map<string, string>();
+/** What happened to this tab's texts that their person should know, until the page is loaded again. */
+let mended: 'restored' | 'merged' | undefined;
+/** Stands only while all is being erased, so that another tab does not save it again. */
+const ERASING = 'measure-twice:erasing';
 
 const changes = createSignal(() => {
   window.addEventListener('beforeunload', warn);
@@ -40,12 +56,50 @@ function storedKeys(): readonly string[] {
 const charactersUsed = (): number =>
   storedKeys().reduce((sum, key) => sum + key.length + (stored(key)?.length ?? 0), 0);
 
+/** What another tab removed is gone here too. */
+function follow({ key, newValue }: StorageEvent): void {
+  if (key === ERASING) seen.clear();
+  else if (key !== null && newValue === null) seen.delete(key);
+}
+
+// Before any other listener, one of which might read what has just gone.
+if (typeof window !== 'undefined') window.addEventListener('storage', follow, { capture: true });
+
+/** Saves everything again that this tab knows, where nothing of it is stored any more: somebody cleared the storage. */
+function restore(): void {
+  if (seen.size === 0 || [...seen.keys()].some((key) => stored(key) !== null)) return;
+  for (const [key, text] of seen) save(key, text);
+  mended = 'restored';
+  queueMicrotask(changes.notify);
+}
+
+/** What another tab has saved since a text was refused here stays, beside what was changed here. */
+function withOtherTab(key: string, { text, base }: Unsaved): string {
+  const now = stored(key);
+  if (now === base || now === null) return text;
+  const both = rebaseText(base, text, now) ?? text;
+  unsaved.set(key, { text: both, base: now });
+  mended = 'merged';
+  queueMicrotask(changes.notify);
+  return both;
+}
+
 /** The text under a key: what could not be saved comes before what is stored. */
-export const readText = (key: string): string | null => unsaved.get(key) ?? stored(key);
+export function readText(key: string): string | null {
+  const waiting = unsaved.get(key);
+  if (waiting !== undefined) return withOtherTab(key, waiting);
+  if (stored(key) === null && seen.has(key)) restore();
+  const text = stored(key);
+  if (text !== null) seen.set(key, text);
+  return text;
+}
 
 /** All keys that begin so, sorted. */
-export const keysOf = (prefix: string): readonly string[] =>
-  [...new Set([...storedKeys(), ...unsaved.keys()])].filter((key) => key.startsWith(prefix)).sort();
+export function keysOf(prefix: string): readonly string[] {
+  restore();
+  const keys = [...storedKeys(), ...unsaved.keys()];
+  return [...new Set(keys)].filter((key) => key.startsWith(prefix)).sort();
+}
 
 const versionOf = (text: string | null): number =>
   Number(/^\{"version":(\d+)/.exec(text ?? '')?.[1] ?? 0);
@@ -56,17 +110,32 @@ const versionOf = (text: string | null): number =>
  */
 const isNewer = (text: string | null, other: string): boolean => versionOf(text) > versionOf(other);
 
+/** Saves a text; what is refused is kept in memory. */
+function save(key: string, text: string): void {
+  seen.set(key, text);
+  try {
+    localStorage.setItem(key, text);
+    unsaved.delete(key);
+  } catch {
+    unsaved.set(key, { text, base: unsaved.get(key)?.base ?? stored(key) });
+  }
+}
+
+function remove(key: string): void {
+  seen.delete(key);
+  unsaved.delete(key);
+  try {
+    localStorage.removeItem(key);
+  } catch {
+    // Blocked: nothing is stored there.
+  }
+}
+
 /** Saves a text, or removes it with `null`. What a newer version of the app wrote is left as it is. */
 export function writeText(key: string, text: string | null): void {
   if (text !== null && isNewer(stored(key), text)) return;
-  try {
-    if (text === null) localStorage.removeItem(key);
-    else localStorage.setItem(key, text);
-    unsaved.delete(key);
-  } catch {
-    if (text === null) unsaved.delete(key);
-    else unsaved.set(key, text);
-  }
+  if (text === null) remove(key);
+  else save(key, text);
   // What did not fit before may fit now that something was removed.
   if (text === null) retry();
   nearlyFull = charactersUsed() > ROOM * NEARLY;
@@ -74,14 +143,21 @@ export function writeText(key: string, text: string | null): void {
 }
 
 function retry(): void {
-  for (const [key, text] of unsaved) {
-    if (isNewer(stored(key), text)) continue;
-    try {
-      localStorage.setItem(key, text);
-      unsaved.delete(key);
-    } catch {
-      return;
-    }
+  for (const [key, waiting] of unsaved) {
+    const text = withOtherTab(key, waiting);
+    if (!isNewer(stored(key), text)) save(key, text);
+    if (unsaved.has(key)) return;
+  }
+}
+
+/** Forgets what this tab knows, and has the others forget it: all is about to be erased. */
+export function forgetAll(): void {
+  seen.clear();
+  try {
+    localStorage.setItem(ERASING, '');
+    localStorage.removeItem(ERASING);
+  } catch {
+    // Full: another tab is told of each text by itself.
   }
 }
 
@@ -93,11 +169,15 @@ export function saveAll(): boolean {
   return unsaved.size === 0;
 }
 
-export type StorageState = 'fine' | 'nearly-full' | 'refused';
+export type StorageState = 'fine' | 'nearly-full' | 'refused' | 'restored' | 'merged';
 
-/** `refused`: something is only in memory and would be lost with the page. */
+/**
+ * `refused`: something is only in memory and would be lost with the page. `restored`: the storage was cleared, and what
+ * this tab knew was saved again. `merged`: so was what another tab had saved meanwhile.
+ */
 export function storageState(): StorageState {
   if (unsaved.size > 0) return 'refused';
+  if (mended !== undefined) return mended;
   return nearlyFull ? 'nearly-full' : 'fine';
 }
 

@@ -1,7 +1,8 @@
 import { BRITISH } from '../../language/locale.ts';
 import { parseNumber } from '../../measure/parse-number.ts';
 import type { CutKind } from '../schema/cut-list.ts';
-import { remembering, writeText } from './device-storage.ts';
+import { remembering } from './device-storage.ts';
+import { editText } from './edit-history.ts';
 import { readOffcut, type Offcut } from '../schema/offcut.ts';
 import { every } from '../schema/read-board.ts';
 import { json } from '../schema/schema.ts';
@@ -15,7 +16,7 @@ export const readOffcuts = every(readOffcut);
 
 const read = remembering((text) => readOffcuts(json(text ?? '[]')));
 
-const write = (offcuts: readonly Offcut[]): void => writeText(OFFCUTS_KEY, JSON.stringify(offcuts));
+const write = (offcuts: readonly Offcut[]): void => editText(OFFCUTS_KEY, JSON.stringify(offcuts));
 
 /** All offcuts kept on this device, in the order they were kept. */
 export const listOffcuts = (): readonly Offcut[] => read(OFFCUTS_KEY);

@@ -1,6 +1,6 @@
 import { newId } from '../../platform/new-id.ts';
-import { keysOf, readText, writeText } from './device-storage.ts';
-import { PLAN_PREFIX } from './cut-list-store.ts';
+import { keysOf, PLAN_PREFIX, readText, writeText } from './device-storage.ts';
+import { editText } from './edit-history.ts';
 import { readProject } from '../schema/read-project.ts';
 import { isUntouched, newProject, type Project } from '../schema/project.ts';
 
@@ -42,11 +42,11 @@ function current(key: string): Found {
   return found;
 }
 
-function put(project: Project): void {
+function put(project: Project, write: (key: string, text: string) => void): void {
   const key = PROJECT_PREFIX + project.id;
   const raw = JSON.stringify(project);
   readings.set(key, { raw, found: { kind: 'project', project } });
-  writeText(key, raw);
+  write(key, raw);
 }
 
 /** The project kept under an id. */
@@ -87,7 +87,7 @@ export function createProject(fill: (project: Project) => Project): Project {
   const now = Date.now();
   dropIdle(now);
   const project = fill(newProject(newId(), now));
-  put(project);
+  put(project, writeText);
   return project;
 }
 
@@ -97,15 +97,11 @@ export function createProject(fill: (project: Project) => Project): Project {
  */
 export function changeProject(id: string, change: (project: Project) => Project): void {
   const found = findProject(id);
-  if (found.kind === 'project') put({ ...change(found.project), changed: Date.now() });
+  if (found.kind !== 'project') return;
+  put({ ...change(found.project), changed: Date.now() }, editText);
 }
 
-/** Removes a project, damaged or not; the answer puts it back exactly as it was. */
-export function removeProject(id: string): () => void {
-  const keys = [PROJECT_PREFIX + id, ...keysOf(`${PLAN_PREFIX}${id}/`)];
-  const texts = keys.map((key) => [key, readText(key)] as const);
-  for (const key of keys) writeText(key, null);
-  return () => {
-    for (const [key, text] of texts) if (text !== null) writeText(key, text);
-  };
+/** Removes a project, damaged or not, with its plans. */
+export function removeProject(id: string): void {
+  for (const key of [PROJECT_PREFIX + id, ...keysOf(`${PLAN_PREFIX}${id}/`)]) editText(key, null);
 }

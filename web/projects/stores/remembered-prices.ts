@@ -1,6 +1,7 @@
 import { readPrice, type TypedPrice } from '../schema/project.ts';
 import { json, record } from '../schema/schema.ts';
-import { remembering, writeText } from './device-storage.ts';
+import { remembering } from './device-storage.ts';
+import { editText } from './edit-history.ts';
 
 export const PRICES_KEY = 'measure-twice:prices';
 
@@ -13,6 +14,6 @@ const read = remembering((text) => readPrices(json(text ?? '{}')));
 export const rememberedPrices = (): Readonly<Record<string, TypedPrice>> => read(PRICES_KEY);
 
 /** Keeps a price for the next project. */
-export function rememberPrice(offer: string, text: string, at: number): void {
-  writeText(PRICES_KEY, JSON.stringify({ ...rememberedPrices(), [offer]: { text, at } }));
+export function rememberPrice(offer: string, price: TypedPrice): void {
+  editText(PRICES_KEY, JSON.stringify({ ...rememberedPrices(), [offer]: price }));
 }

@@ -2,6 +2,7 @@ import { useEffect, useRef, type UIEvent } from 'react';
 import { en } from '../../language/en/cut-plan.ts';
 import { area } from '../../language/language.ts';
 import { ToastArea } from '../../ui/controls/toast.tsx';
+import { UndoButtons } from '../../ui/controls/undo-buttons.tsx';
 import { BenchCard } from './bench-card.tsx';
 import type { PlannedCuts } from './planned-cuts.ts';
 
@@ -78,6 +79,7 @@ export function Bench({ cuts, number, onShow, onClose }: BenchProps) {
           {words.place(done.length + at + 1, done.length + boards.length)}
           {material !== '' && ` · ${material}`}
         </span>
+        <UndoButtons />
         <button type="button" className="button button--plain" onClick={onClose}>
           {words.close}
         </button>
@@ -98,6 +100,7 @@ export function Bench({ cuts, number, onShow, onClose }: BenchProps) {
           type="button"
           className="button"
           aria-label={words.previous}
+          data-repeats=""
           disabled={at === 0}
           onClick={() => step(-1)}
         >
@@ -110,6 +113,7 @@ export function Bench({ cuts, number, onShow, onClose }: BenchProps) {
           type="button"
           className="button"
           aria-label={words.next}
+          data-repeats=""
           disabled={at + 1 >= boards.length}
           onClick={() => step(1)}
         >

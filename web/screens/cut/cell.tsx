@@ -3,6 +3,7 @@ import type { KeyboardEvent } from 'react';
 import { nameUnit, parseLength, type LengthUnit } from '../../measure/parse-length.ts';
 import { echoLength } from '../../measure/echo-length.ts';
 import { openKeys } from '../../ui/controls/length-keys.tsx';
+import { selectOnTap } from '../../ui/controls/select-on-tap.ts';
 
 interface CellProps {
   readonly id: string;
@@ -48,7 +49,9 @@ export function Cell(props: CellProps) {
       value={value}
       onChange={(event) => onChange(event.target.value)}
       onKeyDown={goOn}
-      onFocus={() => {
+      onClick={selectOnTap.onClick}
+      onFocus={(event) => {
+        selectOnTap.onFocus(event);
         if (bare !== undefined) openKeys(id);
       }}
       onBlur={() => {

@@ -8,7 +8,7 @@ import type { LengthUnit } from '../../measure/parse-length.ts';
 import { newPart, newStock, type CutKind, type CutList } from '../../projects/schema/cut-list.ts';
 import { Choice } from '../../ui/controls/choice.tsx';
 import { Sheet } from '../../ui/controls/sheet.tsx';
-import { toast } from '../../ui/controls/toast.tsx';
+import { toastEdit } from '../../ui/controls/toast.tsx';
 import type { Cuts } from './use-cuts.ts';
 
 const { import: words } = area('cutList', en);
@@ -125,7 +125,7 @@ export function ImportSheet({
     if (imported === undefined) return;
     change((now) => withImported(now, read.kind, imported, parts));
     onClose();
-    toast(words.added(parts.length), () => change(() => list));
+    toastEdit(words.added(parts.length));
   };
 
   return (

@@ -3,7 +3,7 @@ import { en } from '../../language/en/cut-plan.ts';
 import { area } from '../../language/language.ts';
 import { dropOffcuts, keepOffcuts } from '../../projects/stores/offcut-store.ts';
 import { newOffcut, sideText, type Offcut } from '../../projects/schema/offcut.ts';
-import { toast } from '../../ui/controls/toast.tsx';
+import { toastEdit } from '../../ui/controls/toast.tsx';
 import type { PlannedCuts } from './planned-cuts.ts';
 
 const { offcuts: words } = area('cutPlan', en);
@@ -33,11 +33,11 @@ export const isKept = (rack: readonly Offcut[], { id, length, width }: Offcut): 
 export function keep(offcuts: readonly Offcut[]): void {
   const kept = Date.now();
   keepOffcuts(offcuts.map((offcut) => ({ ...offcut, kept })));
-  toast(words.keptNow(offcuts.length), () => dropOffcuts(offcuts.map(({ id }) => id)));
+  toastEdit(words.keptNow(offcuts.length));
 }
 
 /** Throws an offcut of the rack away. */
 export function throwAway(offcut: Offcut): void {
   dropOffcuts([offcut.id]);
-  toast(words.removed, () => keepOffcuts([offcut]));
+  toastEdit(words.removed);
 }

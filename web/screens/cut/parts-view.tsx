@@ -8,7 +8,7 @@ import { newPart, type CutKind, type CutPart } from '../../projects/schema/cut-l
 import { changeKind } from '../../projects/settings/shop-stock.ts';
 import { Choice } from '../../ui/controls/choice.tsx';
 import { Field } from '../../ui/controls/field.tsx';
-import { toast } from '../../ui/controls/toast.tsx';
+import { toastEdit } from '../../ui/controls/toast.tsx';
 import { PartRow, problemsOf } from './part-row.tsx';
 import { PartSheet } from './part-sheet.tsx';
 import type { Cuts } from './use-cuts.ts';
@@ -91,12 +91,9 @@ export function PartsView(props: { readonly cuts: Cuts; readonly onImport: () =>
   });
   const more = useCallback((id: string): void => openRow.current(id), []);
   const remove = (row: CutPart): void => {
-    const at = list.parts.findIndex(({ id }) => id === row.id);
     sheet.close();
     change((now) => ({ ...now, parts: now.parts.filter(({ id }) => id !== row.id) }));
-    toast(words.removed(row.name.trim() || partWords.unnamed), () =>
-      change((now) => ({ ...now, parts: now.parts.toSpliced(at, 0, row) })),
-    );
+    toastEdit(words.removed(row.name.trim() || partWords.unnamed));
   };
 
   return (

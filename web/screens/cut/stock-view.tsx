@@ -8,7 +8,8 @@ import { toMm } from '../../measure/units.ts';
 import { newStock, type CutStock } from '../../projects/schema/cut-list.ts';
 import { shopSizes, stockOfSize } from '../../projects/settings/shop-stock.ts';
 import { LengthKeys, useKeysOpen } from '../../ui/controls/length-keys.tsx';
-import { toast } from '../../ui/controls/toast.tsx';
+import { Toggle } from '../../ui/controls/toggle.tsx';
+import { toastEdit } from '../../ui/controls/toast.tsx';
 import { Cell, echoOf } from './cell.tsx';
 import { stockName } from './in-words.ts';
 import { OwnOffcuts } from './own-offcuts.tsx';
@@ -126,25 +127,32 @@ export function StockView({ cuts }: { readonly cuts: Cuts }) {
     });
   };
   const remove = (row: CutStock): void => {
-    const at = list.stock.findIndex(({ id }) => id === row.id);
-    if (at < 0) return;
     change((now) => ({ ...now, stock: now.stock.filter(({ id }) => id !== row.id) }));
-    toast(words.removed, () =>
-      change((now) => ({ ...now, stock: now.stock.toSpliced(at, 0, row) })),
-    );
+    toastEdit(words.removed);
   };
   const add = (row: CutStock): void =>
     change((now) => ({ ...now, stock: [...now.stock, { ...row, id: newId() }] }));
-  const unused = shopSizes(list.kind, settings, locale)
-    .map((size) => ({ size, row: stockOfSize('', size, locale) }))
-    .filter(
-      ({ row }) =>
-        !list.stock.some((one) => one.length === row.length && (!sheet || one.width === row.width)),
+  const usual = shopSizes(list.kind, settings, locale).map((size) => {
+    const row = stockOfSize('usual', size, locale);
+    const there = list.stock.find(
+      (one) => one.length === row.length && (!sheet || one.width === row.width),
     );
+    return { size, row, there };
+  });
 
   return (
     <>
       <h2 className="group">{sheet ? words.sheets : words.boards}</h2>
+      <div className="toggles" role="group" aria-label={words.usual}>
+        {usual.map(({ size: { length, width }, row, there }) => (
+          <Toggle
+            key={`${length} ${width}`}
+            label={`+ ${stockName({ length: toMm(length), width: toMm(width) }, locale)}`}
+            pressed={there !== undefined}
+            onChange={() => (there === undefined ? add(row) : remove(there))}
+          />
+        ))}
+      </div>
       <form className="table" onSubmit={(event) => event.preventDefault()}>
         <div
           className={sheet ? 'table-head table-row--stock-sheet' : 'table-head table-row--stock'}
@@ -168,18 +176,6 @@ export function StockView({ cuts }: { readonly cuts: Cuts }) {
           ))}
         </ul>
       </form>
-      <div className="toggles" role="group" aria-label={words.usual}>
-        {unused.map(({ size: { length, width }, row }) => (
-          <button
-            key={`${length} ${width}`}
-            type="button"
-            className="toggle"
-            onClick={() => add(row)}
-          >
-            + {stockName({ length: toMm(length), width: toMm(width) }, locale)}
-          </button>
-        ))}
-      </div>
       <p className="row__why">{words.note}</p>
       <OwnOffcuts
         user={list}

@@ -19,7 +19,7 @@ import {
   type Wanted,
 } from '../../projects/search/use-plan-search.ts';
 import { tickBoard, untickBoard, type CutOwner } from '../../projects/tick-board.ts';
-import { toast } from '../../ui/controls/toast.tsx';
+import { toastEdit } from '../../ui/controls/toast.tsx';
 import { labelsOf, type PlannedCuts } from './planned-cuts.ts';
 
 const { board: words } = area('cutPlan', en);
@@ -88,14 +88,13 @@ export function useCuts({ list, change }: CutsInput): Cuts {
     priceOf,
     names: labels.names,
     offcuts,
-    keep: (cut) => {
-      change((now) => ({ ...now, done: [...now.done, cut] }));
-      return () => change((now) => without(now, cut));
-    },
+    keep: (cut) => change((now) => ({ ...now, done: [...now.done, cut] })),
     drop: (cut) => change((now) => without(now, cut)),
   };
   const tick = (board: NumberedBoard): void => {
-    if (plan !== undefined) toast(words.cutNow(kind, board.number), tickBoard(owner, plan, board));
+    if (plan === undefined) return;
+    tickBoard(owner, plan, board);
+    toastEdit(words.cutNow(kind, board.number));
   };
   return {
     list,

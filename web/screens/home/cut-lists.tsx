@@ -5,11 +5,10 @@ import { area } from '../../language/language.ts';
 import {
   listCutLists,
   removeCutList,
-  restoreCutList,
   type FoundCutList,
 } from '../../projects/stores/cut-list-store.ts';
 import { subscribe } from '../../projects/stores/device-storage.ts';
-import { toast } from '../../ui/controls/toast.tsx';
+import { toastEdit } from '../../ui/controls/toast.tsx';
 
 const words = area('home', en);
 
@@ -45,7 +44,7 @@ function CutListRow({ found }: { readonly found: FoundCutList }) {
         aria-label={words.removeNamed(name)}
         onClick={() => {
           removeCutList(list.id);
-          toast(words.removed(name), () => restoreCutList(list));
+          toastEdit(words.removed(name));
         }}
       >
         {words.remove}

@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { APP_NAME } from '../../app/pages.ts';
 import { Link } from '../../router.ts';
 import { useSettings } from '../../projects/settings/settings.ts';
@@ -7,15 +7,23 @@ import { en } from '../../language/en/home.ts';
 import { en as enJobList } from '../../language/en/job-list.ts';
 import { en as enAmounts } from '../../language/en/amounts.ts';
 import { area, pageFormats } from '../../language/language.ts';
-import { subscribe } from '../../projects/stores/device-storage.ts';
+import {
+  storageState,
+  subscribe,
+  type StorageState,
+} from '../../projects/stores/device-storage.ts';
+import { StorageAlarm } from '../project/storage-alarm.tsx';
 import { projectName, type Project } from '../../projects/schema/project.ts';
 import { listProjects, removeProject, type Found } from '../../projects/stores/project-store.ts';
 import { ExamplePlan } from '../../ui/drawings/example-plan.tsx';
 import { Thumbnail } from '../../ui/drawings/thumbnail.tsx';
 import { Screen } from '../../ui/controls/screen.tsx';
-import { toast } from '../../ui/controls/toast.tsx';
+import { toastEdit } from '../../ui/controls/toast.tsx';
+import { Field } from '../../ui/controls/field.tsx';
 import { CutLists, useCutLists } from './cut-lists.tsx';
+import { isCutList, isProject, MANY } from './find.ts';
 import { InstallHint } from './install-hint.tsx';
+import { ReportingLine } from './reporting-line.tsx';
 import { useDigests } from './use-digests.ts';
 
 const NONE: readonly Found[] = [];
@@ -44,7 +52,10 @@ function RemoveButton({ id, name }: { readonly id: string; readonly name: string
       type="button"
       className="button button--plain"
       aria-label={words.removeNamed(name)}
-      onClick={() => toast(words.removed(name), removeProject(id))}
+      onClick={() => {
+        removeProject(id);
+        toastEdit(words.removed(name));
+      }}
     >
       {words.remove}
     </button>
@@ -54,11 +65,11 @@ function RemoveButton({ id, name }: { readonly id: string; readonly name: string
 /** More would push the projects below apart. */
 const MOST_JOBS = 2;
 
+const jobTitle = (slug: string): string => JOBS[slug]?.title ?? slug;
+
 /** The jobs of a project, each once, as a person says them. */
 function jobsOf(project: Project): string {
-  const jobs = [...new Set(project.jobs.map(({ slug }) => slug))].map(
-    (slug) => JOBS[slug]?.title ?? slug,
-  );
+  const jobs = [...new Set(project.jobs.map(({ slug }) => slug))].map(jobTitle);
   if (jobs.length === 0) return words.noJob;
   const shown = commas(jobs.slice(0, MOST_JOBS));
   return jobs.length > MOST_JOBS ? words.andMore(shown, jobs.length - MOST_JOBS) : shown;
@@ -92,7 +103,12 @@ function ProjectRow(props: { readonly found: Found; readonly digest: Digest | un
 export function Home() {
   const projects = useSyncExternalStore(subscribe, listProjects, () => undefined);
   const cutLists = useCutLists();
+  const storage = useSyncExternalStore(subscribe, storageState, (): StorageState => 'fine');
+  const [wanted, setWanted] = useState('');
   const digests = useDigests(projects ?? NONE);
+  const shownProjects = (projects ?? NONE).filter((found) => isProject(found, wanted, jobTitle));
+  const shownLists = cutLists.filter((found) => isCutList(found, wanted));
+  const isNoneFound = wanted.trim() !== '' && shownProjects.length + shownLists.length === 0;
   useEffect(() => {
     // From here on the list itself is known; the mark of the first paint would hide the words for
     // newcomers from a person who has removed their last project.
@@ -107,13 +123,25 @@ export function Home() {
         </Link>
       }
     >
+      <StorageAlarm state={storage} />
+      {(projects?.length ?? 0) + cutLists.length >= MANY && (
+        <div className="fields" data-own-undo="">
+          <Field
+            label={words.find}
+            value={wanted}
+            placeholder={words.findHint}
+            problem={isNoneFound ? words.noneFound(wanted.trim()) : undefined}
+            onChange={setWanted}
+          />
+        </div>
+      )}
       {projects !== undefined && projects.length > 0 ? (
         <section aria-labelledby="yours">
           <h2 id="yours" className="group">
             {words.projects}
           </h2>
           <ul className="rows">
-            {projects.map((found) => (
+            {shownProjects.map((found) => (
               <ProjectRow
                 key={found.kind === 'project' ? found.project.id : JSON.stringify(found)}
                 found={found}
@@ -135,12 +163,13 @@ export function Home() {
           </section>
         )
       )}
-      <CutLists lists={cutLists} />
+      <CutLists lists={shownLists} />
       <InstallHint />
+      <ReportingLine />
       <p className="foot">
         <Link to="/jobs">{words.plannable}</Link> ·{' '}
         <Link to="/project/cut/new">{words.startCutList}</Link> ·{' '}
-        <Link to="/open">{words.openFile}</Link> · <Link to="/privacy">{words.reports}</Link>
+        <Link to="/open">{words.openFile}</Link>
       </p>
     </Screen>
   );

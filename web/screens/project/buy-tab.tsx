@@ -17,7 +17,8 @@ import { PrintButton } from '../print/print-button.tsx';
 import { ShareButton } from '../share/share-button.tsx';
 import { PriceSheet } from './price-sheet.tsx';
 import { BackToProjects } from './project-head.tsx';
-import { rowsOf, whyOf, type ShopRow } from './shop-rows.ts';
+import { useSunkRows } from './use-sunk-rows.ts';
+import { costOf, rowsOf, whyOf, type ShopRow } from './shop-rows.ts';
 import type { ProjectView } from './view.ts';
 import { WhySheet } from './why-sheet.tsx';
 import { en } from '../../language/en/project.ts';
@@ -41,7 +42,7 @@ function ShopItem(props: {
     locale,
     settings: { currency },
   } = view;
-  const money = pageFormats().money(cents(row.count * (item.each ?? 0)), currency);
+  const money = pageFormats().money(costOf(row), currency);
   const attention = item.toReturn > 0 && row.ticked;
   return (
     <li className={row.ticked ? 'row shop-row row--ticked' : 'row shop-row'}>
@@ -169,6 +170,7 @@ export function BuyTab(view: ProjectView) {
   const { list } = worked;
   const rows = list.lines.flatMap(rowsOf);
   const left = rows.filter(({ ticked }) => !ticked);
+  const isBelow = useSunkRows(rows);
   const toGo = left.reduce((sum, { item, count }) => sum + count * (item.each ?? 0), 0);
   const money = (amount: number): string => pageFormats().money(cents(amount), settings.currency);
   const lineOf = (id: string | null) => list.lines.find((line) => line.id === id);
@@ -177,7 +179,11 @@ export function BuyTab(view: ProjectView) {
   const tick = ({ line, item, ticked }: ShopRow): void =>
     changeProject(
       project.id,
-      setBought(boughtKey(line.id, item.offer), ticked ? 0 : item.bought + item.toBuy),
+      setBought(
+        boughtKey(line.id, item.offer),
+        ticked ? 0 : item.bought + item.toBuy,
+        item.each ?? 0,
+      ),
     );
 
   return (
@@ -226,10 +232,10 @@ export function BuyTab(view: ProjectView) {
           <ul className="rows">
             {lines
               .flatMap(rowsOf)
-              .toSorted((a, b) => Number(a.ticked) - Number(b.ticked))
+              .toSorted((a, b) => Number(isBelow(a)) - Number(isBelow(b)))
               .map((row) => (
                 <ShopItem
-                  key={row.key}
+                  key={row.ticked && row.tells ? row.key.replace(/\|bought$/, '') : row.key}
                   row={row}
                   view={view}
                   onTick={() => tick(row)}

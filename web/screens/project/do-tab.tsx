@@ -10,7 +10,7 @@ import {
 import { jobSteps, toolsToGet } from '../../projects/derive/job-steps.ts';
 import { AtHand } from '../../ui/controls/at-hand.tsx';
 import { Screen } from '../../ui/controls/screen.tsx';
-import { formatMinutes, formatMoment, timeLeft } from '../../ui/format/time.ts';
+import { formatMinutes } from '../../ui/format/time.ts';
 import { useNow } from '../../ui/format/use-now.ts';
 import { PrintButton } from '../print/print-button.tsx';
 import { ShareButton } from '../share/share-button.tsx';
@@ -18,6 +18,7 @@ import { DryingTimers, tickStep, untickStep } from './drying-timers.tsx';
 import { DryingLine } from './drying-line.tsx';
 import { Gates } from './gates.tsx';
 import { BackToProjects } from './project-head.tsx';
+import { CurrentStep, doneLabel, StepRow } from './step-rows.tsx';
 import type { ProjectView } from './view.ts';
 import { en } from '../../language/en/project.ts';
 import { area } from '../../language/language.ts';
@@ -39,36 +40,16 @@ const waitsUntil = (
   now: number,
 ): number => Math.max(0, ...before.map((key) => timers[key] ?? 0).filter((dry) => dry > now));
 
-/** The step at hand, large, with how long it takes and how long it dries. */
-function CurrentStep(props: {
-  readonly scheduled: ScheduledStep;
-  readonly where: string | undefined;
-  readonly waits: number;
-  readonly now: number;
-}) {
-  const { step } = props.scheduled;
-  const { where, waits, now } = props;
-  return (
-    <li className="step step--now" aria-current="step">
-      <h2 className="step__title">{step.title}</h2>
-      {where !== undefined && <p className="row__why">{where}</p>}
-      {waits > 0 && (
-        <p className="step__wait">
-          {emphasised(words.wait(formatMoment(waits, now), timeLeft(waits, now)))}
-        </p>
-      )}
-      <p>{step.detail}</p>
-      {step.safety !== undefined && <p className="step__safety">{step.safety}</p>}
-      {step.check !== undefined && <p>{emphasised(words.check(step.check))}</p>}
-      <p className="step__times">
-        <span>{emphasised(words.work(formatMinutes(step.minutes)))}</span>
-        {step.dryMinutes !== undefined && (
-          <span>{emphasised(words.dry(formatMinutes(step.dryMinutes)))}</span>
-        )}
-      </p>
-    </li>
-  );
-}
+/** Whether all that comes before a step is done, however far back: a tick out of turn skips nothing. */
+const isReached = (
+  { before }: ScheduledStep,
+  steps: readonly ScheduledStep[],
+  done: ReadonlySet<string>,
+): boolean =>
+  before.every((key) => {
+    const earlier = steps.find((one) => one.key === key);
+    return done.has(key) && (earlier === undefined || isReached(earlier, steps, done));
+  });
 
 /** When another step has its turn, it comes into sight: what is done stays above it. */
 function useStepInSight(key: string | undefined): void {
@@ -93,7 +74,7 @@ export function DoTab(view: ProjectView) {
   const rest = stepsLeft(jobs, done);
   const left = steps.filter(({ key }) => !done.has(key));
   const waits = (one: ScheduledStep): number => waitsUntil(one, project.timers, now);
-  const free = left.filter(({ before }) => before.every((key) => done.has(key)));
+  const free = left.filter((one) => isReached(one, steps, done));
   // What can be gone on with comes before what has to wait.
   const current = free.find((one) => waits(one) === 0) ?? free[0] ?? left[0];
   useStepInSight(current?.key);
@@ -102,12 +83,6 @@ export function DoTab(view: ProjectView) {
     const found = worked.jobs.find(({ entry }) => entry.id === job);
     return found === undefined || !several ? undefined : jobIn(found.job.title, found.placeName);
   };
-  const timesOf = ({ job, step: { minutes, dryMinutes } }: ScheduledStep): string =>
-    words.times(
-      titleOf(job),
-      formatMinutes(minutes),
-      dryMinutes === undefined ? undefined : formatMinutes(dryMinutes),
-    );
   const tick = ({ key, step }: ScheduledStep): void =>
     done.has(key)
       ? untickStep(project.id, key, project.timers[key])
@@ -138,9 +113,7 @@ export function DoTab(view: ProjectView) {
       action={
         current === undefined ? undefined : (
           <button type="button" className="button button--main" onClick={() => tick(current)}>
-            {current.step.dryMinutes === undefined
-              ? words.next
-              : words.nextDry(formatMinutes(current.step.dryMinutes))}
+            {doneLabel(current.step)}
           </button>
         )
       }
@@ -165,17 +138,13 @@ export function DoTab(view: ProjectView) {
               now={now}
             />
           ) : (
-            <li key={scheduled.key} className={done.has(scheduled.key) ? 'row row--ticked' : 'row'}>
-              <button
-                type="button"
-                className="row__main row__button"
-                aria-pressed={done.has(scheduled.key)}
-                onClick={() => tick(scheduled)}
-              >
-                <strong>{scheduled.step.title}</strong>
-                <span className="row__why">{timesOf(scheduled)}</span>
-              </button>
-            </li>
+            <StepRow
+              key={scheduled.key}
+              step={scheduled.step}
+              where={titleOf(scheduled.job)}
+              isDone={done.has(scheduled.key)}
+              onTick={() => tick(scheduled)}
+            />
           ),
         )}
       </ol>

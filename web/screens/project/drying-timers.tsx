@@ -5,7 +5,7 @@ import { area } from '../../language/language.ts';
 import { setDone } from '../../projects/edit.ts';
 import { changeProject } from '../../projects/stores/project-store.ts';
 import { formatMoment, timeAgo, timeLeft } from '../../ui/format/time.ts';
-import { toast } from '../../ui/controls/toast.tsx';
+import { toastEdit } from '../../ui/controls/toast.tsx';
 import { refreshNow } from '../../ui/format/use-now.ts';
 
 const { doing: words } = area('project', en);
@@ -28,22 +28,19 @@ export function tickStep(project: string, key: string, step: Step): void {
   if (dry === undefined) return;
   unlockSound();
   refreshNow();
-  toast(words.timerSet(formatMoment(dry, now)), () => changeProject(project, setDone(key, false)));
+  toastEdit(words.timerSet(formatMoment(dry, now)));
 }
 
 /** Takes a step's tick off, and its timer with it. */
 export function untickStep(project: string, key: string, dry: number | undefined): void {
   changeProject(project, setDone(key, false));
-  if (dry === undefined) return;
-  toast(words.timerStopped, () => changeProject(project, setDone(key, true, dry)));
+  if (dry !== undefined) toastEdit(words.timerStopped);
 }
 
 /** Ends a timer: what it stood for is dry. Before its time that can be undone. */
 function endTimer(project: string, { key, dry }: DryingTimer): void {
   changeProject(project, setDone(key, true));
-  if (dry > Date.now()) {
-    toast(words.timerStopped, () => changeProject(project, setDone(key, true, dry)));
-  }
+  if (dry > Date.now()) toastEdit(words.timerStopped);
 }
 
 /** What is drying now, and when it is dry; what became dry, until the person has taken note. */

@@ -8,13 +8,13 @@ import { SIDE_CENTIMETRES, sideUnit } from '../../measure/read-size.ts';
 import type { Ring } from '../../measure/polygon.ts';
 import { length, type Length } from '../../measure/units.ts';
 import { changePlace } from '../../projects/edit.ts';
-import { changeProject } from '../../projects/stores/project-store.ts';
+import { editProject } from '../../projects/derive/edit-project.ts';
 import { Choice } from '../../ui/controls/choice.tsx';
 import { Field } from '../../ui/controls/field.tsx';
 import { LengthField } from '../../ui/controls/length-field.tsx';
 import { OutlinePlan, type PlanSide } from '../../ui/drawings/outline-plan.tsx';
 import { outlineSides, sketchOutline } from '../../ui/drawings/room-plan.tsx';
-import { toast } from '../../ui/controls/toast.tsx';
+import { toastEdit } from '../../ui/controls/toast.tsx';
 import type { EditorProps } from './editor-props.ts';
 import { SideFields } from './side-fields.tsx';
 import { en } from '../../language/en/editors.ts';
@@ -136,9 +136,7 @@ function UnevenFields(props: {
     }));
   const dropCorner = (): void => {
     resize(edges.length - 1);
-    toast(words.ground.cornerRemoved(edges.length), () =>
-      onChange((now) => ({ ...now, edges, diagonals })),
-    );
+    toastEdit(words.ground.cornerRemoved(edges.length));
   };
   return (
     <>
@@ -166,7 +164,7 @@ export function GroundEditor(props: EditorProps<GroundInput, MeasuredGround>) {
   const { project, place: ground, measured, locale } = props;
   const [active, setActive] = useState<number>();
   const { problems } = measured;
-  const change: Change = (with_) => changeProject(project, changePlace(ground, with_));
+  const change: Change = (with_) => editProject(project, changePlace(ground, with_));
   return (
     <>
       <div className="plan-box">
@@ -188,9 +186,7 @@ export function GroundEditor(props: EditorProps<GroundInput, MeasuredGround>) {
             // Another outline has fewer sides, or asks for other ones.
             const after = choose(chosen)(ground);
             if (losesParts({ ...ground, openings: [] }, { ...after, openings: [] })) {
-              toast(words.shapeChanged, () =>
-                change((now) => ({ ...now, shape: ground.shape, sides: ground.sides })),
-              );
+              toastEdit(words.shapeChanged);
             }
           }}
         />

@@ -1,9 +1,10 @@
 import type { Locale } from '../../language/locale.ts';
-import { removeJob, restoreJob, typeInJob } from '../../projects/edit.ts';
+import { removeJob } from '../../projects/edit.ts';
 import type { Project } from '../../projects/schema/project.ts';
+import { editJob } from '../../projects/derive/edit-project.ts';
 import { changeProject } from '../../projects/stores/project-store.ts';
 import type { DerivedJob } from '../../projects/derive/derive-project.ts';
-import { toast } from '../../ui/controls/toast.tsx';
+import { toastEdit } from '../../ui/controls/toast.tsx';
 import { JobFields } from './job-fields.tsx';
 import { en } from '../../language/en/project.ts';
 import { area } from '../../language/language.ts';
@@ -20,7 +21,7 @@ export function JobSection(props: {
   const { entry, job, place, plan } = worked;
   const remove = (): void => {
     changeProject(project.id, removeJob(entry.id));
-    toast(removed(job.title), () => changeProject(project.id, restoreJob(project, entry.id)));
+    toastEdit(removed(job.title));
   };
   const general = Object.entries(plan.problems).filter(
     ([field]) => !Object.hasOwn(job.fields, field),
@@ -47,7 +48,7 @@ export function JobSection(props: {
         place={place}
         problems={plan.problems}
         locale={locale}
-        onChange={(typed) => changeProject(project.id, typeInJob(entry.id, typed))}
+        onChange={(typed) => editJob(project.id, worked, typed)}
       />
       {plan.warnings.map(({ rule, severity, message }) => (
         <p

@@ -8,7 +8,7 @@ import {
   sideUnit,
 } from '../../measure/read-size.ts';
 import { changePlace } from '../../projects/edit.ts';
-import { changeProject } from '../../projects/stores/project-store.ts';
+import { editProject } from '../../projects/derive/edit-project.ts';
 import { Field } from '../../ui/controls/field.tsx';
 import { LengthField } from '../../ui/controls/length-field.tsx';
 import { WallElevation } from '../../ui/drawings/wall-elevation.tsx';
@@ -26,7 +26,7 @@ export function LoneWallEditor(props: EditorProps<WallInput, MeasuredWall>) {
   const { project, place, measured, locale } = props;
   const { problems } = measured;
   const change = (with_: (now: WallInput) => WallInput): void =>
-    changeProject(project, changePlace(place, with_));
+    editProject(project, changePlace(place, with_));
   const sheet = useSheet('opening');
   const openings = openingEdits(
     (with_) => change((now) => ({ ...now, openings: with_(now.openings) })),

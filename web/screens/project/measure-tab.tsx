@@ -4,7 +4,7 @@ import { useSheet } from '../../app/use-sheet.ts';
 import type { Slug } from '../../jobs/catalogue.ts';
 import { newPlace } from '../../measure/place-input.ts';
 import type { PlaceKind } from '../../measure/place.ts';
-import { addJob, addPlace, removePlace, rename, restorePlace } from '../../projects/edit.ts';
+import { addJob, addPlace, removePlace, rename } from '../../projects/edit.ts';
 import { placeName } from '../../projects/schema/project.ts';
 import { newId } from '../../platform/new-id.ts';
 import { changeProject } from '../../projects/stores/project-store.ts';
@@ -12,7 +12,7 @@ import type { DerivedJob } from '../../projects/derive/derive-project.ts';
 import { readFields } from '../../jobs/read-fields.ts';
 import { Field } from '../../ui/controls/field.tsx';
 import { Screen } from '../../ui/controls/screen.tsx';
-import { toast } from '../../ui/controls/toast.tsx';
+import { toastEdit } from '../../ui/controls/toast.tsx';
 import { ShareButton } from '../share/share-button.tsx';
 import { AddJobSheet, AddPlaceSheet } from './add-sheets.tsx';
 import { JobSection } from './job-section.tsx';
@@ -118,7 +118,7 @@ export function MeasureTab(view: ProjectView) {
     const was = placeName(project, id);
     setSearchParams({}, { replace: true });
     changeProject(project.id, removePlace(id));
-    toast(removed(was), () => changeProject(project.id, restorePlace(project, id)));
+    toastEdit(removed(was));
   };
 
   return (

@@ -2,7 +2,7 @@ import type { OpeningInput } from '../../measure/place-input.ts';
 import type { OpeningKind } from '../../measure/place.ts';
 import { newId } from '../../platform/new-id.ts';
 import type { useSheet } from '../../app/use-sheet.ts';
-import { toast } from '../../ui/controls/toast.tsx';
+import { toastEdit } from '../../ui/controls/toast.tsx';
 import { en } from '../../language/en/editors.ts';
 import { area } from '../../language/language.ts';
 
@@ -23,7 +23,7 @@ export function openingEdits(change: (with_: Change) => void, sheet: ReturnType<
     remove: (opening: OpeningInput): void => {
       sheet.close();
       change((now) => now.filter(({ id }) => id !== opening.id));
-      toast(words.openings[opening.kind].removed, () => change((now) => [...now, opening]));
+      toastEdit(words.openings[opening.kind].removed);
     },
   };
 }

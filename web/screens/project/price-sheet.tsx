@@ -2,6 +2,7 @@ import type { Locale } from '../../language/locale.ts';
 import { leaveOffcut, putOwn, setPrice, setSpares } from '../../projects/edit.ts';
 import { rememberPrice } from '../../projects/stores/remembered-prices.ts';
 import type { OwnStock, Project } from '../../projects/schema/project.ts';
+import { cents } from '../../measure/units.ts';
 import { newId } from '../../platform/new-id.ts';
 import { changeProject } from '../../projects/stores/project-store.ts';
 import { cutsFromRack } from '../../projects/derive/derive-project.ts';
@@ -30,16 +31,18 @@ interface PriceSheetProps {
   readonly onClose: () => void;
 }
 
-const priceNote = ({ own, current }: Priced): string => {
-  if (own === undefined) return words.example;
+const priceNote = ({ own, current }: Priced, isCompared: boolean): string => {
+  if (own === undefined) return isCompared ? words.example : words.aside;
   return current === undefined ? words.notSold : words.yours(formatDay(own.at));
 };
 
 function Prices({ project, line }: PriceSheetProps) {
-  const type = (offer: string, text: string): void => {
+  const type = ({ id, own, problem }: Priced, text: string): void => {
     const now = Date.now();
-    changeProject(project.id, setPrice(offer, text, now));
-    rememberPrice(offer, text, now);
+    const good = problem === undefined ? own?.text : own?.good;
+    const price = { text, at: now, ...(good === undefined ? {} : { good }) };
+    changeProject(project.id, setPrice(id, price));
+    rememberPrice(id, price);
   };
   return (
     <div className="fields">
@@ -51,8 +54,8 @@ function Prices({ project, line }: PriceSheetProps) {
             large
             value={offer.own?.text ?? (offer.price / 100).toFixed(2)}
             problem={offer.problem}
-            echo={priceNote(offer)}
-            onChange={(text) => type(offer.id, text)}
+            echo={priceNote(offer, line.compared.includes(offer.id))}
+            onChange={(text) => type(offer, text)}
           />
         </div>
       ))}
@@ -122,6 +125,7 @@ function Offcuts({ project, line, locale }: PriceSheetProps) {
 export function PriceSheet(props: PriceSheetProps) {
   const { line, currency, onClose } = props;
   const items = itemsInWords(line);
+  const spent = line.items.reduce((sum, item) => sum + item.spent, 0);
   const answer =
     line.items.length === 0
       ? items
@@ -133,6 +137,9 @@ export function PriceSheet(props: PriceSheetProps) {
       </p>
       <Prices {...props} />
       <p className="row__why">{words.empty}</p>
+      {spent > 0 && (
+        <p className="row__why">{words.paid(pageFormats().money(cents(spent), currency))}</p>
+      )}
       {line.form === 'packs' ? <PackExtras {...props} /> : <Offcuts {...props} />}
     </Sheet>
   );

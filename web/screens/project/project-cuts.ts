@@ -16,7 +16,7 @@ import { tickBoard, untickBoard, type CutOwner } from '../../projects/tick-board
 import { offerOf } from '../../shopping/cut-line.ts';
 import type { ListLine, ShoppingList } from '../../shopping/list.ts';
 import { OFFCUT_PREFIX } from '../../shopping/own-stock.ts';
-import { toast } from '../../ui/controls/toast.tsx';
+import { toastEdit } from '../../ui/controls/toast.tsx';
 import { labelsOf, type PlannedCuts } from '../cut/planned-cuts.ts';
 import type { ProjectView } from './view.ts';
 import { en } from '../../language/en/project.ts';
@@ -63,7 +63,9 @@ function cutEdit(line: CutListLine, plan: CutPlan, cut: DoneBoard): Edit {
   const bought = line.items.find(({ offer }) => offer === stock)?.bought ?? 0;
   return (project) => {
     const after = changeCut(line.id, (boards) => [...boards, cut])(project);
-    return isExtra ? setBought(boughtKey(line.id, stock), bought + 1)(after) : after;
+    return isExtra
+      ? setBought(boughtKey(line.id, stock), bought + 1, cut.price ?? 0)(after)
+      : after;
   };
 }
 
@@ -99,16 +101,13 @@ export function projectCuts(
     offcuts: projectOffcuts(project, line, rack),
     keep: (cut) => {
       if (plan !== undefined) changeProject(project.id, cutEdit(line, plan, cut));
-      return () =>
-        changeProject(project.id, (now) => ({
-          ...without(cut.number)(now),
-          bought: project.bought,
-        }));
     },
     drop: (cut) => changeProject(project.id, without(cut.number)),
   };
   const tick = (board: NumberedBoard): void => {
-    if (plan !== undefined) toast(words.cut(kind, board.number), tickBoard(owner, plan, board));
+    if (plan === undefined) return;
+    tickBoard(owner, plan, board);
+    toastEdit(words.cut(kind, board.number));
   };
   return {
     id,

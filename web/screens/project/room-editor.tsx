@@ -12,12 +12,12 @@ import { CLOSING_SIDES } from '../../measure/close-outline.ts';
 import { HEIGHT_CENTIMETRES, heightUnit } from '../../measure/read-size.ts';
 import type { MeasuredRoom } from '../../measure/room.ts';
 import { changePlace } from '../../projects/edit.ts';
-import { changeProject } from '../../projects/stores/project-store.ts';
+import { editProject } from '../../projects/derive/edit-project.ts';
 import { Choice } from '../../ui/controls/choice.tsx';
 import { Field } from '../../ui/controls/field.tsx';
 import { LengthField } from '../../ui/controls/length-field.tsx';
 import { RoomPlan } from '../../ui/drawings/room-plan.tsx';
-import { toast } from '../../ui/controls/toast.tsx';
+import { toastEdit } from '../../ui/controls/toast.tsx';
 import { OpeningSheet } from './opening-sheet.tsx';
 import { openingEdits } from './opening-edits.ts';
 import { Openings } from './openings.tsx';
@@ -59,8 +59,7 @@ function Unusual(props: {
           if (name === 'other') return;
           onChange((now) => ({ ...now, ...changeShape(now, SHAPES[name]) }));
           if (losesParts(room, changeShape(room, SHAPES[name]))) {
-            const { sides, openings } = room;
-            toast(words.shapeChanged, () => onChange((now) => ({ ...now, sides, openings })));
+            toastEdit(words.shapeChanged);
           }
         }}
       />
@@ -89,9 +88,8 @@ function Unusual(props: {
           onChange(({ slope, ...now }) =>
             ceiling === 'level' ? now : { ...now, slope: slope ?? { low: 'bottom', height: '' } },
           );
-          const { slope } = room;
-          if (slope !== undefined && slope.height.trim() !== '') {
-            toast(words.slopeRemoved, () => onChange((now) => ({ ...now, slope })));
+          if (room.slope !== undefined && room.slope.height.trim() !== '') {
+            toastEdit(words.slopeRemoved);
           }
         }}
       />
@@ -119,7 +117,7 @@ export function RoomEditor(
   const [active, setActive] = useState<number>();
   const { place, problems } = measured;
   const change = (with_: (now: RoomInput) => RoomInput): void =>
-    changeProject(project, changePlace(room, with_));
+    editProject(project, changePlace(room, with_));
   const patch = (part: Partial<RoomInput>): void => change((now) => ({ ...now, ...part }));
 
   const rectangle = room.sides.length === 4;
@@ -246,9 +244,7 @@ export function RoomEditor(
           onStep={(way) => {
             wallSheet.close();
             change((now) => ({ ...now, ...addStep(now, shownWall, way) }));
-            toast(words.wall.hasStep(letters[shownWall] ?? ''), () =>
-              patch({ sides: room.sides, openings: room.openings }),
-            );
+            toastEdit(words.wall.hasStep(letters[shownWall] ?? ''));
           }}
           onClose={wallSheet.close}
         />

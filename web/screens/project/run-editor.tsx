@@ -3,11 +3,11 @@ import type { RunInput } from '../../measure/place-input.ts';
 import { SIDE_CENTIMETRES, sideUnit } from '../../measure/read-size.ts';
 import type { MeasuredRun } from '../../measure/run.ts';
 import { changePlace } from '../../projects/edit.ts';
-import { changeProject } from '../../projects/stores/project-store.ts';
+import { editProject } from '../../projects/derive/edit-project.ts';
 import { Field } from '../../ui/controls/field.tsx';
 import { LengthField } from '../../ui/controls/length-field.tsx';
 import { RunLine } from '../../ui/drawings/run-line.tsx';
-import { toast } from '../../ui/controls/toast.tsx';
+import { toastEdit } from '../../ui/controls/toast.tsx';
 import type { EditorProps } from './editor-props.ts';
 import { en } from '../../language/en/editors.ts';
 import { area } from '../../language/language.ts';
@@ -18,14 +18,13 @@ const words = area('editors', en);
 export function RunEditor(props: EditorProps<RunInput, MeasuredRun>) {
   const { project, place, measured, locale } = props;
   const change = (with_: (now: RunInput) => RunInput): void =>
-    changeProject(project, changePlace(place, with_));
+    editProject(project, changePlace(place, with_));
   const setStretches = (with_: (now: readonly string[]) => readonly string[]): void =>
     change((now) => ({ ...now, stretches: with_(now.stretches) }));
   const run = measured.place;
   const shorten = (): void => {
-    const last = place.stretches.at(-1) ?? '';
     setStretches((now) => now.slice(0, -1));
-    toast(words.run.removed(place.stretches.length), () => setStretches((now) => [...now, last]));
+    toastEdit(words.run.removed(place.stretches.length));
   };
   return (
     <>

@@ -1,6 +1,7 @@
 import { en } from '../../language/en/project.ts';
 import { area } from '../../language/language.ts';
 import type { Locale } from '../../language/locale.ts';
+import { cents, type Cents } from '../../measure/units.ts';
 import type { ListItem, ListLine } from '../../shopping/list.ts';
 import { showNeed } from '../../ui/format/show-need.ts';
 
@@ -37,6 +38,10 @@ export const rowsOf = (line: ListLine): readonly ShopRow[] =>
         : []),
     ])
     .map((row, i) => ({ ...row, tells: i === 0 }));
+
+/** What the row's count costs, or did when it was bought. */
+export const costOf = ({ item, count, ticked }: ShopRow): Cents =>
+  ticked ? item.spent : cents(count * (item.each ?? 0));
 
 /** What a row says of itself under its name. */
 export function whyOf({ line, item, tells, ticked }: ShopRow, locale: Locale): string {

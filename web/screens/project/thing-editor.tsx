@@ -1,7 +1,7 @@
 import type { MeasuredThing } from '../../measure/measure-place.ts';
 import type { ThingInput } from '../../measure/place-input.ts';
 import { changePlace } from '../../projects/edit.ts';
-import { changeProject } from '../../projects/stores/project-store.ts';
+import { editProject } from '../../projects/derive/edit-project.ts';
 import { Field } from '../../ui/controls/field.tsx';
 import type { EditorProps } from './editor-props.ts';
 import { en } from '../../language/en/editors.ts';
@@ -19,7 +19,7 @@ export function ThingEditor(props: EditorProps<ThingInput, MeasuredThing>) {
         value={place.name}
         placeholder={words.example}
         onChange={(name) =>
-          changeProject(
+          editProject(
             project,
             changePlace(place, (now) => ({ ...now, name })),
           )

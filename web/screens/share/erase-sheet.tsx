@@ -7,7 +7,7 @@ import type { Bundle } from '../../projects/sharing/bundle.ts';
 import { clearReports } from '../../privacy/recent-reports.ts';
 import { Field } from '../../ui/controls/field.tsx';
 import { Sheet } from '../../ui/controls/sheet.tsx';
-import { toast } from '../../ui/controls/toast.tsx';
+import { toastEdit } from '../../ui/controls/toast.tsx';
 import { holdings, saveBackup } from './save-backup.ts';
 
 const { erase: words } = area('bundles', en);
@@ -18,14 +18,11 @@ export function EraseSheet(props: { readonly everything: Bundle; readonly onClos
   const [typed, setTyped] = useState('');
   const isMeant = typed.trim().toLowerCase() === words.word;
   const erase = (): void => {
-    const undo = eraseEverything();
+    eraseEverything();
     void clearReports();
     showAppearance();
     onClose();
-    toast(words.erased, () => {
-      undo();
-      showAppearance();
-    });
+    toastEdit(words.erased);
   };
   return (
     <Sheet title={words.title} onClose={onClose}>
@@ -43,6 +40,7 @@ export function EraseSheet(props: { readonly everything: Bundle; readonly onClos
       </div>
       <form
         className="fields erase__form"
+        data-own-undo=""
         onSubmit={(event) => {
           event.preventDefault();
           if (isMeant) erase();

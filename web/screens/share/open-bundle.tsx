@@ -10,7 +10,7 @@ import { mergeBundle, type Incoming, type Merge, type Wish } from '../../project
 import { Choice } from '../../ui/controls/choice.tsx';
 import { Screen } from '../../ui/controls/screen.tsx';
 import { formatDay } from '../../ui/format/time.ts';
-import { toast } from '../../ui/controls/toast.tsx';
+import { toastEdit } from '../../ui/controls/toast.tsx';
 import { BackupPreview, CutListPreview, fateInWords, ProjectPreview } from './bundle-preview.tsx';
 
 const { preview: words } = area('bundles', en);
@@ -45,8 +45,7 @@ export function OpenBundle({ bundle }: { readonly bundle: Bundle }) {
   const add = (): void => {
     // As the device is now: another tab may have changed it while this was looked at.
     const now = mergeBundle(bundle, deviceTexts(), wish);
-    const undo = writeAll(now.writes);
-    if (undo === undefined) {
+    if (!writeAll(now.writes)) {
       setFull(true);
       return;
     }
@@ -58,10 +57,7 @@ export function OpenBundle({ bundle }: { readonly bundle: Bundle }) {
     }
     void navigate(address, { replace: true });
     showAppearance();
-    toast(only === undefined ? words.restored : words.added(only.name), () => {
-      undo();
-      showAppearance();
-    });
+    toastEdit(only === undefined ? words.restored : words.added(only.name));
   };
 
   const what = only === undefined ? words.device : words.things[only.kind];

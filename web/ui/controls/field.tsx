@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { focusNext } from './focus-next.ts';
+import { selectOnTap } from './select-on-tap.ts';
 
 export interface FieldProps {
   readonly id?: string;
@@ -40,6 +41,7 @@ export function Field(props: FieldProps) {
     'field',
     props.large === true ? 'field--large' : '',
     problem === undefined ? '' : 'field--wrong',
+    props.keys === undefined ? '' : 'field--keyed',
     widthOf(props.value || (props.placeholder ?? '')) > LONG ? 'field--long' : '',
   ];
   return (
@@ -62,7 +64,11 @@ export function Field(props: FieldProps) {
         aria-invalid={problem !== undefined}
         aria-describedby={`${id}-note`}
         onChange={(event) => props.onChange(event.target.value)}
-        onFocus={props.onFocus}
+        onClick={selectOnTap.onClick}
+        onFocus={(event) => {
+          selectOnTap.onFocus(event);
+          props.onFocus?.();
+        }}
         onBlur={props.onBlur}
         onKeyDown={(event) => {
           if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;

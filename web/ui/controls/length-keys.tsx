@@ -51,10 +51,21 @@ const inputOf = (id: string): HTMLInputElement | undefined => {
   return input instanceof HTMLInputElement ? input : undefined;
 };
 
+const UNIT = /\s*(mm|cm|m|′|″)\s*$/;
+
+/** A unit or a fraction goes on from a size that is still selected as it was tapped; a unit takes the place of its own. */
+function keepSize(input: HTMLInputElement, text: string): void {
+  const { value, selectionStart, selectionEnd } = input;
+  if (value === '' || selectionStart !== 0 || selectionEnd !== value.length) return;
+  const unit = UNIT.test(text) ? UNIT.exec(value) : null;
+  input.setSelectionRange(unit?.index ?? value.length, value.length);
+}
+
 /** Types at the caret as the keyboard would, so that undo and React both see an ordinary input. */
 function typeAtCaret(id: string, text: string): void {
   const input = inputOf(id);
   if (input === undefined) return;
+  keepSize(input, text);
   const at = input.selectionStart ?? input.value.length;
   const before = input.value.slice(0, at);
   // After a space a second one is noise: 8′ + ½ is 8′ 1/2.
@@ -116,6 +127,7 @@ export function LengthKeys(props: {
           className="keys__key"
           aria-label={`${key.show} ${key.say}`}
           tabIndex={-1}
+          data-repeats=""
           onClick={() => typeAtCaret(props.id, key.type)}
         >
           {key.show}
@@ -125,6 +137,7 @@ export function LengthKeys(props: {
         type="button"
         className="keys__key keys__key--next"
         tabIndex={-1}
+        data-repeats=""
         onClick={() => goOn(props.id)}
       >
         {words.next}

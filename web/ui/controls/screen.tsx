@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { UndoButtons } from './undo-buttons.tsx';
 
 interface ScreenProps {
   readonly title: ReactNode;
@@ -19,7 +20,10 @@ export function Screen({ title, line, back, tool, action, children }: ScreenProp
       <header className="screen__head">
         {back}
         <h1 tabIndex={-1}>{title}</h1>
-        {tool}
+        <span className="screen__tools">
+          <UndoButtons />
+          {tool}
+        </span>
         {line !== undefined && (
           <p className="screen__line" data-spoken="">
             {line}

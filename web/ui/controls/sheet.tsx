@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef, type PointerEvent, type ReactNode } from 'reac
 import { en } from '../../language/en/controls.ts';
 import { area } from '../../language/language.ts';
 import { ToastArea } from './toast.tsx';
+import { UndoButtons } from './undo-buttons.tsx';
 
 const words = area('controls', en);
 
@@ -67,6 +68,7 @@ export function Sheet({ title, onClose, children }: SheetProps) {
           <h2 id="sheet-title" className="sheet__title">
             {title}
           </h2>
+          <UndoButtons />
           <button type="button" className="button button--plain" onClick={onClose}>
             {words.done}
           </button>

@@ -2,12 +2,15 @@ import { useEffect, useId, useLayoutEffect, useState, type ReactNode } from 'rea
 import { createStore, useStore } from '../../platform/store.ts';
 import { en } from '../../language/en/controls.ts';
 import { area } from '../../language/language.ts';
+import type { Step } from '../../projects/history/history.ts';
+import { lastStep, undoEdit, useEditHistory } from '../../projects/stores/edit-history.ts';
 
 const words = area('controls', en);
 
 interface Toast {
   readonly text: string;
-  readonly undo?: () => void;
+  /** What it says was done; until something else is done it can be undone from here. */
+  readonly step?: Step | undefined;
 }
 
 const SHOWN_MS = 8000;
@@ -21,9 +24,11 @@ const show = shown.set;
 /** Has a notice stand where toasts appear, above them; undefined takes it away. */
 export const showNotice = standing.set;
 
-/** Says what has just happened and, for a deletion, offers to undo it. */
-export const toast = (text: string, undo?: () => void): void =>
-  show(undo === undefined ? { text } : { text, undo });
+/** Says what has just happened. */
+export const toast = (text: string): void => show({ text });
+
+/** Says what a person has just changed, and offers to undo it until the next change. */
+export const toastEdit = (text: string): void => show({ text, step: lastStep() });
 
 /** Whether nothing lies over this area: what lies under an open dialog is neither seen nor read out. */
 function useIsUppermost(isInDialog: boolean): boolean {
@@ -44,7 +49,7 @@ function useLeaving(current: Toast | undefined): void {
       if ((target as Element).closest('.toast') === null) show(undefined);
     };
     const timer = setTimeout(() => {
-      if (current.undo === undefined) show(undefined);
+      if (current.step === undefined) show(undefined);
       else window.addEventListener('click', leave, true);
     }, SHOWN_MS);
     return () => {
@@ -61,7 +66,9 @@ export function ToastArea({ isInDialog = false }: { readonly isInDialog?: boolea
   const notice = useStore(standing);
   // What was said before a sheet came up would only lie over what it offers.
   const [older] = useState(shown.get);
-  const current = isUppermost && latest !== older ? latest : undefined;
+  const { past } = useEditHistory();
+  const isStale = latest?.step !== undefined && latest.step !== past.at(-1);
+  const current = isUppermost && latest !== older && !isStale ? latest : undefined;
   useLeaving(current);
   return (
     <div className="toast-area" role="status">
@@ -69,13 +76,13 @@ export function ToastArea({ isInDialog = false }: { readonly isInDialog?: boolea
       {current !== undefined && (
         <div className="toast">
           <span>{current.text}</span>
-          {current.undo !== undefined && (
+          {current.step !== undefined && (
             <button
               type="button"
               className="toast__undo"
               onClick={() => {
-                current.undo?.();
                 show(undefined);
+                undoEdit();
               }}
             >
               {words.undo}

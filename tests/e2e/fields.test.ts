@@ -1,0 +1,143 @@
+// What a finger and a keyboard do to the app's fields: nothing typed is lost, and nothing else is lost by it.
+import type { Browser, Locator, Page } from 'playwright-core';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openPhone, type Phone } from '../support/browser.ts';
+import { doubleTap, liftFinger } from '../support/finger.ts';
+import { house, panels, studs } from '../support/house.ts';
+import { keep } from '../support/share.ts';
+import { shared, type Shared } from '../support/shared.ts';
+
+let runtime: Shared['runtime'];
+let browser: Browser;
+let phone: Phone;
+let page: Page;
+
+beforeAll(async () => {
+  ({ runtime, browser } = await shared());
+});
+
+beforeEach(async () => {
+  phone = await openPhone(browser, { baseURL: runtime.url });
+  ({ page } = phone);
+  await page.goto('/');
+  await keep(page, {
+    'measure-twice:project:aaaa1111': house(),
+    // Nothing in it is planned by the engine, so that nothing changes by itself.
+    'measure-twice:project:cccc1111': {
+      ...house(),
+      id: 'cccc1111',
+      jobs: house().jobs.slice(0, 1),
+    },
+    'measure-twice:cuts:cccc3333': studs(),
+    'measure-twice:cuts:dddd4444': panels(),
+  });
+});
+
+afterEach(async () => {
+  await phone.close();
+});
+
+/** Taps a field and types, as on a phone. */
+async function type(field: Locator, text: string): Promise<void> {
+  await field.tap();
+  await page.keyboard.type(text);
+}
+
+const shopRows = () => page.locator('.shop').count();
+
+describe('a tapped field', () => {
+  it('is selected: “2.4 m”, tapped, takes 2.7', async () => {
+    await page.goto('/project/aaaa1111');
+    const height = page.locator('#height');
+    expect(await height.inputValue()).toBe('2.4 m');
+    await type(height, '2.7');
+    expect(await height.inputValue()).toBe('2.7');
+    await page.getByText('= 2700 mm').waitFor();
+  });
+
+  it('takes another unit from the keys without losing its number', async () => {
+    await page.goto('/project/aaaa1111');
+    await page.locator('#height').tap();
+    await page.locator('.keys').getByRole('button', { name: /^cm/ }).tap();
+    expect(await page.locator('#height').inputValue()).toBe('2.4 cm');
+  });
+
+  it('sets the caret with the second tap', async () => {
+    await page.goto('/project/cut/dddd4444');
+    const cell = page.getByLabel('Part 1, length');
+    await cell.tap();
+    await liftFinger(page);
+    await cell.tap();
+    await page.keyboard.type('5');
+    expect(await cell.inputValue()).toMatch(/^\d*5?\d* ?m?m?5?m?$/);
+    expect((await cell.inputValue()).length).toBe('720 mm'.length + 1);
+  });
+
+  it('that holds a price takes the new one: 24.00 becomes 38, never 24.0038', async () => {
+    await page.goto('/project/aaaa1111/buy?prices=wall-paint');
+    const price = page.locator('dialog .field__input').first();
+    await type(price, '38');
+    expect(await price.inputValue()).toBe('38');
+    await price.fill('24.0038');
+    await page.getByText('“24.0038” is not a price').waitFor();
+  });
+});
+
+describe('a value that cannot be used', () => {
+  it('stays in its field and is said beneath it, while the list goes on with the last good one', async () => {
+    await page.goto('/project/cccc1111/buy');
+    await page.locator('.shop').first().waitFor();
+    const [rows, line] = [await shopRows(), await page.locator('.screen__line').innerText()];
+    await page.getByRole('link', { name: 'Measure', exact: true }).tap();
+    await page.locator('#height').fill('2.4 m2.7');
+    await page.getByText('“2.4 m2.7” is not a length.').waitFor();
+    await page.getByText('Until then 2.4 m counts.').waitFor();
+    for (const _ of ['now', 'after a reload']) {
+      await page.getByRole('link', { name: 'Buy', exact: true }).tap();
+      await page.locator('.shop').first().waitFor();
+      expect(await shopRows()).toBe(rows);
+      expect(await page.locator('.screen__line').innerText()).toBe(line);
+      await page.reload();
+    }
+    await page.getByRole('link', { name: 'Measure', exact: true }).tap();
+    expect(await page.locator('#height').inputValue()).toBe('2.4 m2.7');
+  });
+
+  it('in a job’s field leaves what that field said before', async () => {
+    await page.goto('/project/aaaa1111?place=thing');
+    const depth = page.locator('[id$="-depth"]');
+    await depth.fill('300x');
+    await page.getByText('Until then 300 counts.').waitFor();
+    await page.getByRole('link', { name: 'Cut', exact: true }).tap();
+    await expect.poll(() => page.locator('.board').count()).toBeGreaterThan(0);
+  });
+
+  it('in a price leaves the price that was there before', async () => {
+    await page.goto('/project/aaaa1111/buy?prices=wall-paint');
+    const price = page.locator('dialog .field__input').first();
+    await price.fill('38');
+    const proof = await page.locator('dialog .proof').innerText();
+    await price.fill('38 or so');
+    await page.getByText('“38 or so” is not a price').waitFor();
+    expect(await page.locator('dialog .proof').innerText()).toBe(proof);
+  });
+});
+
+describe('the door’s sheet', () => {
+  it('is left by the first tap on “Done”, with the keys up', async () => {
+    await page.goto('/project/aaaa1111?opening=door');
+    for (const field of ['width', 'height', 'at', 'sill']) {
+      await type(page.locator(`#opening-${field}`), '0.8');
+      const done = page.getByRole('button', { name: 'Done' });
+      const before = await done.boundingBox();
+      await done.tap();
+      await page.locator('dialog').waitFor({ state: 'detached' });
+      expect(before).not.toBeNull();
+      await page.getByRole('button', { name: /^Door/ }).first().tap();
+      await page.locator('dialog').waitFor();
+    }
+    await doubleTap(page, page.getByRole('button', { name: 'Done' }));
+    await page.locator('dialog').waitFor({ state: 'detached' });
+    expect(page.url()).toContain('/project/aaaa1111');
+  });
+});

@@ -1,0 +1,55 @@
+// The start with many things on it, and what it says of reports.
+import type { Browser } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { openPhone } from '../support/browser.ts';
+import { kitchen } from '../unit/projects/sharing/sharing.ts';
+import { keep } from '../support/share.ts';
+import { shared, type Shared } from '../support/shared.ts';
+
+let runtime: Shared['runtime'];
+let browser: Browser;
+
+beforeAll(async () => {
+  ({ runtime, browser } = await shared());
+});
+
+/** So many projects, by storage key. */
+const some = (count: number) =>
+  Object.fromEntries(
+    Array.from({ length: count }, (_, i) => {
+      const id = `abcd${1000 + i}`;
+      return [`measure-twice:project:${id}`, kitchen({ id, name: `House ${i + 1}` })];
+    }),
+  );
+
+describe('the start', () => {
+  it('searches sixty projects by name, and nine are read', async () => {
+    const phone = await openPhone(browser, { baseURL: runtime.url });
+    const { page } = phone;
+    await page.goto('/');
+    await keep(page, some(9));
+    await page.reload();
+    await page.getByRole('link', { name: /^House 9/ }).waitFor();
+    expect(await page.getByLabel('Find').count()).toBe(0);
+    await keep(page, some(60));
+    await page.reload();
+    await page.getByLabel('Find').fill('house 47');
+    await expect.poll(() => page.locator('.row__link').count()).toBe(1);
+    await page.getByLabel('Find').fill('boat');
+    await page.getByText('Nothing here is called “boat”.').waitFor();
+    await phone.close();
+  });
+
+  it('says that reports are on, with the switch one tap away', async () => {
+    const phone = await openPhone(browser, { baseURL: runtime.url });
+    const { page } = phone;
+    await page.goto('/');
+    await page.getByText('Reports to its makers are on.').waitFor();
+    await page.getByRole('link', { name: 'What they hold, and the switch' }).tap();
+    await page.getByRole('radio', { name: 'Off' }).tap();
+    await page.goBack();
+    await page.getByText('Reports to its makers are off.').waitFor();
+    expect(new URL(page.url()).pathname).toBe('/');
+    await phone.close();
+  });
+});

@@ -1,0 +1,107 @@
+// The device's storage cleared or full under an open page, and two tabs at one project.
+import type { Browser, Page } from 'playwright-core';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openPhone, type Phone } from '../support/browser.ts';
+import { house, panels } from '../support/house.ts';
+import { keep } from '../support/share.ts';
+import { shared, type Shared } from '../support/shared.ts';
+
+const HOUSE = 'measure-twice:project:aaaa1111';
+
+let runtime: Shared['runtime'];
+let browser: Browser;
+let phone: Phone;
+let page: Page;
+
+beforeAll(async () => {
+  ({ runtime, browser } = await shared());
+});
+
+beforeEach(async () => {
+  phone = await openPhone(browser, { baseURL: runtime.url });
+  ({ page } = phone);
+  await page.goto('/');
+  await keep(page, { [HOUSE]: house(), 'measure-twice:cuts:dddd4444': panels() });
+});
+
+afterEach(async () => {
+  await phone.close();
+});
+
+/** Fills the storage of the page's site to the last character. */
+const fill = (of: Page): Promise<void> =>
+  of.evaluate(() => {
+    let [text, size] = ['', 4_000_000];
+    while (size > 0) {
+      try {
+        localStorage.setItem('filler', text + 'x'.repeat(size));
+        text += 'x'.repeat(size);
+      } catch {
+        size = Math.floor(size / 2);
+      }
+    }
+  });
+const empty = (of: Page): Promise<void> => of.evaluate(() => localStorage.removeItem('filler'));
+
+const keptHouse = async (of: Page) =>
+  JSON.parse((await of.evaluate((key) => localStorage.getItem(key), HOUSE)) ?? 'null') as {
+    name: string;
+    places: { id: string; height?: string }[];
+  } | null;
+
+describe('the storage of an open page', () => {
+  it('cleared: what is on the screen is saved again with the next change, and the person is told', async () => {
+    await page.goto('/project/aaaa1111');
+    await page.locator('#height').waitFor();
+    await page.evaluate(() => localStorage.clear());
+    await page.locator('#height').fill('2.7 m');
+    await page.getByRole('alert').getByText('was cleared while it was open').waitFor();
+    expect((await keptHouse(page))?.places[0]?.height).toBe('2.7 m');
+    await page.reload();
+    expect(await page.locator('#height').inputValue()).toBe('2.7 m');
+  });
+
+  it('cleared: the start saves all it knows again', async () => {
+    await page.reload();
+    await page.getByRole('button', { name: 'Remove Cabinet' }).waitFor();
+    await page.evaluate(() => localStorage.clear());
+    await page.getByRole('button', { name: 'Remove Cabinet' }).tap();
+    await page.getByRole('alert').getByText('was cleared while it was open').waitFor();
+    await page.reload();
+    await page.getByRole('link', { name: /^House/ }).waitFor();
+    expect(await page.getByRole('link', { name: /^Cabinet/ }).count()).toBe(0);
+  });
+
+  it('erased on purpose in another tab: stays erased', async () => {
+    await page.goto('/project/aaaa1111');
+    await page.locator('#height').waitFor();
+    const other = await page.context().newPage();
+    await other.goto('/backup?erase=all');
+    await other.getByRole('textbox').fill('erase');
+    await other.getByRole('dialog').getByRole('button', { name: 'Erase everything' }).tap();
+    await expect.poll(() => keptHouse(other)).toBeNull();
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    expect(await keptHouse(other)).toBeNull();
+  });
+
+  it('full: two tabs at one project lose neither’s change, and the person is told', async () => {
+    await page.goto('/project/aaaa1111');
+    const other = await page.context().newPage();
+    await other.goto('/project/aaaa1111');
+    await other.locator('#height').waitFor();
+    const isFull = page.getByRole('alert').getByText('storage is full');
+    for (let size = 10; size < 70 && (await isFull.count()) === 0; size += 10) {
+      await fill(page);
+      await page.locator('#height').fill(`2.${'7'.repeat(size)} m`);
+    }
+    await isFull.waitFor();
+    // The other tab finds room for what it saves.
+    await empty(other);
+    await other.getByRole('textbox', { name: 'Wall A', exact: true }).fill('5.5 m');
+    await expect.poll(async () => JSON.stringify(await keptHouse(other))).toContain('5.5 m');
+    await page.locator('#height').fill('2.75 m');
+    await expect.poll(async () => JSON.stringify(await keptHouse(page))).toContain('2.75 m');
+    expect(JSON.stringify(await keptHouse(page))).toContain('5.5 m');
+    await page.getByRole('alert').getByText('Both changes were kept').waitFor();
+  });
+});

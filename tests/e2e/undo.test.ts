@@ -1,0 +1,163 @@
+// One history of everything a person changes, on whichever screen; and a double tap that acts once.
+import type { Browser, Page } from 'playwright-core';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openPhone, type Phone } from '../support/browser.ts';
+import { doubleTap, liftFinger } from '../support/finger.ts';
+import { belongings, house, panels, studs } from '../support/house.ts';
+import { keep, kept } from '../support/share.ts';
+import { shared, type Shared } from '../support/shared.ts';
+
+let runtime: Shared['runtime'];
+let browser: Browser;
+let phone: Phone;
+let page: Page;
+
+beforeAll(async () => {
+  ({ runtime, browser } = await shared());
+});
+
+beforeEach(async () => {
+  phone = await openPhone(browser, { baseURL: runtime.url });
+  ({ page } = phone);
+  await page.goto('/');
+});
+
+afterEach(async () => {
+  await phone.close();
+});
+
+const button = (name: string | RegExp) => page.getByRole('button', { name });
+const undo = () => page.locator('#main').getByRole('button', { name: 'Undo', exact: true });
+const redo = () => page.locator('#main').getByRole('button', { name: 'Redo', exact: true });
+
+/** The texts of projects, lists and the rack, without the plans that a search keeps by itself. */
+async function texts(): Promise<Record<string, string>> {
+  const all = Object.entries(await kept(page));
+  return Object.fromEntries(all.filter(([key]) => !key.includes(':cut-plan:')));
+}
+
+async function start(things: Readonly<Record<string, unknown>>, path: string): Promise<void> {
+  await keep(page, things);
+  await page.goto(path);
+  await page.locator('h1').waitFor();
+}
+
+describe('undo', () => {
+  it('brings back every project and list removed from the start, one after the other', async () => {
+    await start(belongings(), '/');
+    const before = await texts();
+    for (const name of ['House', 'Stud wall', 'Cabinet']) {
+      await button(`Remove ${name}`).tap();
+      await button(`Remove ${name}`).waitFor({ state: 'detached' });
+      await liftFinger(page);
+    }
+    const after = await texts();
+    for (let i = 0; i < 3; i += 1) await undo().tap();
+    await button('Remove House').waitFor();
+    expect(await texts()).toEqual(before);
+    for (let i = 0; i < 3; i += 1) await redo().tap();
+    await button('Remove House').waitFor({ state: 'detached' });
+    expect(await texts()).toEqual(after);
+  });
+
+  it('goes back through sizes, ticks, prices and a removed job of a project, whichever screen they were on', async () => {
+    await start({ 'measure-twice:project:aaaa1111': house() }, '/project/aaaa1111');
+    const before = await texts();
+    await page.locator('#height').fill('2.6 m');
+    await button('Remove Tile a floor').tap();
+    await page.getByRole('link', { name: 'Buy', exact: true }).tap();
+    await page.locator('.shop').first().tap();
+    await page.getByRole('link', { name: /^Do/ }).tap();
+    await button(/^Done, next/).tap();
+    await page.locator('.row--ticked').nth(1).waitFor();
+    const after = await texts();
+    for (let i = 0; i < 4; i += 1) await page.keyboard.press('Control+z');
+    await expect.poll(texts).toEqual(before);
+    await page.keyboard.press('Control+Shift+z');
+    await page.getByRole('link', { name: 'Measure', exact: true }).tap();
+    expect(await page.locator('#height').inputValue()).toBe('2.6 m');
+    for (let i = 0; i < 3; i += 1) await page.keyboard.press('Control+y');
+    await expect.poll(texts).toEqual(after);
+  });
+
+  it('says where it was when that is not on the screen', async () => {
+    await start({ 'measure-twice:cuts:dddd4444': panels() }, '/project/cut/dddd4444');
+    await page.getByLabel('Part 1, how many').fill('7');
+    await page.getByRole('link', { name: 'All projects' }).tap();
+    await undo().tap();
+    await expect.poll(() => page.getByText('Undone: Cabinet').count()).toBe(1);
+  });
+
+  it('takes what was typed in one visit to a field as one step', async () => {
+    await start({ 'measure-twice:cuts:cccc3333': studs() }, '/project/cut/cccc3333');
+    const cell = page.getByLabel('Part 1, length');
+    await cell.fill('');
+    await cell.pressSequentially('1234');
+    await page.getByLabel('Part 1, name').fill('post');
+    await page.keyboard.press('Control+z');
+    await page.keyboard.press('Control+z');
+    expect(await cell.inputValue()).toBe('2325 mm');
+  });
+
+  it('puts a board that was cut back, with its plan, and cuts it again', async () => {
+    await start({ 'measure-twice:cuts:dddd4444': panels() }, '/project/cut/dddd4444/plan');
+    await page.locator('.cut-plan[aria-busy="false"] .proof').waitFor();
+    const before = await texts();
+    const tick = page
+      .getByRole('checkbox')
+      .or(button(/Cut it|cut/))
+      .first();
+    await tick.tap();
+    await expect.poll(texts).not.toEqual(before);
+    await undo().tap();
+    await expect.poll(texts).toEqual(before);
+  });
+});
+
+describe('a double tap', () => {
+  it('on Remove takes one project and leaves the next', async () => {
+    await start(belongings(), '/');
+    await doubleTap(page, button('Remove House'));
+    await button('Remove House').waitFor({ state: 'detached' });
+    expect(await page.locator('#yours ~ .rows .row').count()).toBe(2);
+    await undo().tap();
+    await button('Remove House').waitFor();
+  });
+
+  it('on a thing to buy ticks that one and not its neighbour', async () => {
+    await start({ 'measure-twice:project:aaaa1111': house() }, '/project/aaaa1111/buy');
+    const ticked = page.locator('.shop[aria-pressed="true"]');
+    await ticked.first().waitFor();
+    const before = await ticked.count();
+    await doubleTap(page, page.locator('.shop[aria-pressed="false"]').first());
+    await expect.poll(() => ticked.count()).toBe(before + 1);
+  });
+
+  it('on “Done, next” does one step, and undo takes it back', async () => {
+    await start({ 'measure-twice:project:aaaa1111': house() }, '/project/aaaa1111/do');
+    const done = page.locator('.row--ticked');
+    await done.first().waitFor();
+    const before = await done.count();
+    await doubleTap(page, button(/^Done, next/));
+    await expect.poll(() => done.count()).toBe(before + 1);
+    await undo().tap();
+    await expect.poll(() => done.count()).toBe(before);
+  });
+
+  it('on “Cut, next board” cuts one board', async () => {
+    await start({ 'measure-twice:cuts:cccc3333': studs() }, '/project/cut/cccc3333/plan');
+    await page.locator('.cut-plan[aria-busy="false"] .proof').waitFor();
+    await button('At the bench, board by board').tap();
+    const next = button('Cut, next board');
+    await next.waitFor();
+    await doubleTap(page, next);
+    await expect
+      .poll(async () => {
+        const list = (await kept(page))['measure-twice:cuts:cccc3333'] ?? '{}';
+        return (JSON.parse(list) as { done: unknown[] }).done.length;
+      })
+      .toBe(1);
+    await page.locator('dialog').getByRole('button', { name: 'Undo', exact: true }).first().tap();
+    await button('Cut, next board').waitFor();
+  });
+});

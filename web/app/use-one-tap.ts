@@ -1,0 +1,43 @@
+import { useEffect } from 'react';
+
+/** A second tap so soon at the same place is a slip of the finger, whatever is there by now. */
+const DOUBLE_MS = 300;
+const FINGER_PX = 24;
+
+/** What is meant to be tapped quickly, several times. */
+const REPEATS = '[data-repeats], input, select, textarea';
+const TAPPABLE = 'button, a, label, summary, [role="button"]';
+
+interface Tap {
+  readonly at: number;
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Whether a tap is the second half of a double tap: it would meet what has just slid under the finger. */
+function isSlip(before: Tap, now: Tap): boolean {
+  const isNear = Math.hypot(now.x - before.x, now.y - before.y) <= FINGER_PX;
+  return isNear && now.at - before.at <= DOUBLE_MS;
+}
+
+/** A double tap acts once, and what slides under a finger does not take its tap. */
+export function useOneTap(): void {
+  useEffect(() => {
+    let last: Tap | undefined;
+    const guard = (event: MouseEvent): void => {
+      // By key, or from a script or a label.
+      if (event.detail === 0 || !(event.target instanceof Element)) return;
+      if (event.target.closest(REPEATS) !== null) return;
+      const now = { at: event.timeStamp, x: event.clientX, y: event.clientY };
+      if (last !== undefined && isSlip(last, now)) {
+        event.preventDefault();
+        event.stopPropagation();
+        return;
+      }
+      // A tap on nothing has moved nothing.
+      last = event.target.closest(TAPPABLE) === null ? undefined : now;
+    };
+    document.addEventListener('click', guard, { capture: true });
+    return () => document.removeEventListener('click', guard, { capture: true });
+  }, []);
+}

@@ -1,0 +1,98 @@
+import type { OpeningInput, PlaceInput, SideInput } from './place-input.ts';
+
+/** What is typed of a place, by field as in the problems of its measuring. */
+export type PlaceTexts = Readonly<Record<string, string>>;
+
+const OPENING_FIELDS = ['width', 'height', 'at', 'sill'] as const;
+
+const numbered = (list: string, texts: readonly string[]): PlaceTexts =>
+  Object.fromEntries(texts.map((text, i) => [`${list}.${i}`, text]));
+
+const textsOfOpenings = (openings: readonly OpeningInput[]): PlaceTexts =>
+  Object.fromEntries(
+    openings.flatMap((opening) =>
+      OPENING_FIELDS.map((field) => [`openings.${opening.id}.${field}`, opening[field]]),
+    ),
+  );
+
+/** Every size typed of a place. */
+export function textsOf(place: PlaceInput): PlaceTexts {
+  switch (place.kind) {
+    case 'room':
+      return {
+        ...numbered(
+          'sides',
+          place.sides.map(({ length }) => length),
+        ),
+        height: place.height,
+        ...(place.slope === undefined ? {} : { 'slope.height': place.slope.height }),
+        ...textsOfOpenings(place.openings),
+      };
+    case 'wall':
+      return { length: place.length, height: place.height, ...textsOfOpenings(place.openings) };
+    case 'ground':
+      return {
+        ...numbered(
+          'sides',
+          place.sides.map(({ length }) => length),
+        ),
+        diameter: place.diameter,
+        ...numbered('edges', place.edges),
+        ...numbered('diagonals', place.diagonals),
+      };
+    case 'run':
+      return numbered('stretches', place.stretches);
+    case 'thing':
+      return {};
+  }
+}
+
+/** The same place with these texts in place of its own; what it does not have is left out. */
+export function withTexts(place: PlaceInput, texts: PlaceTexts): PlaceInput {
+  const of = (field: string, own: string): string =>
+    Object.hasOwn(texts, field) ? (texts[field] ?? own) : own;
+  const all = (list: string, own: readonly string[]) =>
+    own.map((text, i) => of(`${list}.${i}`, text));
+  const sides = (own: readonly SideInput[]) =>
+    own.map((side, i) => ({ ...side, length: of(`sides.${i}`, side.length) }));
+  const openings = (own: readonly OpeningInput[]) =>
+    own.map((opening) => {
+      const field = (name: (typeof OPENING_FIELDS)[number]): string =>
+        of(`openings.${opening.id}.${name}`, opening[name]);
+      const [width, height] = [field('width'), field('height')];
+      return { ...opening, width, height, at: field('at'), sill: field('sill') };
+    });
+  switch (place.kind) {
+    case 'room': {
+      const { slope } = place;
+      return {
+        ...place,
+        sides: sides(place.sides),
+        height: of('height', place.height),
+        ...(slope === undefined
+          ? {}
+          : { slope: { ...slope, height: of('slope.height', slope.height) } }),
+        openings: openings(place.openings),
+      };
+    }
+    case 'wall':
+      return {
+        ...place,
+        length: of('length', place.length),
+        height: of('height', place.height),
+        openings: openings(place.openings),
+      };
+    case 'ground':
+      return {
+        ...place,
+        sides: sides(place.sides),
+        diameter: of('diameter', place.diameter),
+        edges: all('edges', place.edges),
+        diagonals: all('diagonals', place.diagonals),
+      };
+    case 'run':
+      return { ...place, stretches: all('stretches', place.stretches) };
+    case 'thing':
+      return place;
+  }
+}

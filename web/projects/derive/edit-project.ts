@@ -1,0 +1,66 @@
+import type { JobHere } from '../../jobs/contract.ts';
+import type { Typed } from '../../jobs/fields.ts';
+import type { Locale } from '../../language/locale.ts';
+import { measurePlace } from '../../measure/measure-place.ts';
+import { textsOf, withTexts } from '../../measure/place-texts.ts';
+import type { Place } from '../../measure/place.ts';
+import { typeInJob, type Edit } from '../edit.ts';
+import type { JobEntry, Project } from '../schema/project.ts';
+import { readLocale } from '../settings/locale.ts';
+import { changeProject } from '../stores/project-store.ts';
+import { measure, planJob } from './from-typed.ts';
+import { lastGood, type Texts } from './last-good.ts';
+
+const putGood = (project: Project, id: string, texts: Texts): Project => {
+  const others = Object.entries(project.good).filter(([one]) => one !== id);
+  const good = Object.keys(texts).length === 0 ? others : [...others, [id, texts] as const];
+  return { ...project, good: Object.fromEntries(good) };
+};
+
+/** The project after a change of its places, with what could be read last in the fields that now cannot. */
+export function keepGood(before: Project, now: Project, locale: Locale): Project {
+  let after = now;
+  for (const place of now.places) {
+    const was = before.places.find(({ id }) => id === place.id);
+    if (was === undefined || was === place) continue;
+    const { problems } = measure(place, undefined, locale);
+    const check = (texts: Texts) => measurePlace(withTexts(place, texts), locale).problems;
+    const kept = now.good[place.id] ?? {};
+    const change = { kept, before: textsOf(was), now: textsOf(place), problems, check };
+    after = putGood(after, place.id, lastGood(change));
+  }
+  return after;
+}
+
+/** Changes the places of a project; see `changeProject`. A text that cannot be read stops nothing else. */
+export const editProject = (id: string, edit: Edit): void =>
+  changeProject(id, (now) => keepGood(now, edit(now), readLocale()));
+
+const isText = (entry: readonly [string, unknown]): entry is [string, string] =>
+  typeof entry[1] === 'string';
+
+const textsOfJob = ({ typed }: JobEntry): Texts =>
+  Object.fromEntries(Object.entries(typed).filter(isText));
+
+/** What is typed in the fields of a job, in the same way. */
+export function editJob(
+  project: string,
+  {
+    entry,
+    job,
+    place,
+  }: { readonly entry: JobEntry; readonly job: JobHere; readonly place: Place | undefined },
+  typed: Typed,
+): void {
+  const locale = readLocale();
+  changeProject(project, (before) => {
+    const now = typeInJob(entry.id, typed)(before);
+    const [was, is] = [before, now].map(({ jobs }) => jobs.find(({ id }) => id === entry.id));
+    if (was === undefined || is === undefined) return now;
+    const { problems } = planJob(job, is.typed, place, { locale, good: undefined });
+    const check = (texts: Texts) => job.plan(place, { ...is.typed, ...texts }).problems;
+    const kept = now.good[entry.id] ?? {};
+    const change = { kept, before: textsOfJob(was), now: textsOfJob(is), problems, check };
+    return putGood(now, entry.id, lastGood(change));
+  });
+}

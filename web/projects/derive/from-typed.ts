@@ -1,0 +1,89 @@
+import { en } from '../../language/en/measuring.ts';
+import type { Locale } from '../../language/locale.ts';
+import type { JobHere, JobPlan } from '../../jobs/contract.ts';
+import { measurePlace, type Measured } from '../../measure/measure-place.ts';
+import type { PlaceInput } from '../../measure/place-input.ts';
+import { withTexts } from '../../measure/place-texts.ts';
+import type { Place } from '../../measure/place.ts';
+import type { JobEntry, Project } from '../schema/project.ts';
+import type { Texts } from './last-good.ts';
+
+/**
+ * The last answer for each input. Inputs never change in place, and a changed project keeps those
+ * parts that did not change, so that a keystroke works out its own place and jobs alone.
+ */
+const measured = new WeakMap<
+  PlaceInput,
+  { locale: Locale; good: Texts | undefined; measured: Measured }
+>();
+const plans = new WeakMap<
+  JobEntry['typed'],
+  {
+    job: JobHere;
+    place: Place | undefined;
+    good: Texts | undefined;
+    plan: JobPlan;
+  }
+>();
+
+/** Says of each field with another text to go on with what that is. */
+const withGood = (
+  problems: Readonly<Record<string, string>>,
+  good: Texts,
+  locale: Locale,
+): Readonly<Record<string, string>> => {
+  const { goesOn } = locale.words('measuring', en);
+  return Object.fromEntries(
+    Object.entries(problems).map(([field, sentence]) => {
+      const text = good[field];
+      return [field, text === undefined ? sentence : `${sentence} ${goesOn(text)}`];
+    }),
+  );
+};
+
+/** Measures a place; what cannot be read is said, and the place goes on with what could be read there last. */
+function measureWith(input: PlaceInput, good: Texts | undefined, locale: Locale): Measured {
+  const asTyped = measurePlace(input, locale);
+  if (good === undefined || Object.keys(asTyped.problems).length === 0) return asTyped;
+  const { problems } = asTyped;
+  return {
+    ...measurePlace(withTexts(input, good), locale),
+    problems: withGood(problems, good, locale),
+  };
+}
+
+/** What could be understood of a place, gone on with what could be read last. */
+export function measure(input: PlaceInput, good: Texts | undefined, locale: Locale): Measured {
+  const known = measured.get(input);
+  if (known?.locale === locale && known.good === good) return known.measured;
+  const fresh = { locale, good, measured: measureWith(input, good, locale) };
+  measured.set(input, fresh);
+  return fresh.measured;
+}
+
+/** The plan of a job, gone on with what could be read last in its fields. */
+export function planJob(
+  job: JobHere,
+  typed: JobEntry['typed'],
+  place: Place | undefined,
+  { locale, good }: { readonly locale: Locale; readonly good: Texts | undefined },
+): JobPlan {
+  const known = plans.get(typed);
+  if (known?.job === job && known.place === place && known.good === good) return known.plan;
+  const asTyped = job.plan(place, typed);
+  const plan =
+    good === undefined || Object.keys(asTyped.problems).length === 0
+      ? asTyped
+      : {
+          ...job.plan(place, { ...typed, ...good }),
+          problems: withGood(asTyped.problems, good, locale),
+        };
+  plans.set(typed, { job, place, good, plan });
+  return plan;
+}
+
+/** Measures all places of a project, by id. */
+export const measurePlaces = (project: Project, locale: Locale): ReadonlyMap<string, Measured> =>
+  new Map(
+    project.places.map((input) => [input.id, measure(input, project.good[input.id], locale)]),
+  );

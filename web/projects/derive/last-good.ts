@@ -1,0 +1,53 @@
+/**
+ * A text that cannot be used stays in its field. Everything else goes on with the last one there that could, which is
+ * kept beside it for as long as it is needed.
+ */
+
+export type Texts = Readonly<Record<string, string>>;
+
+/** What is wrong with texts, by field. */
+type Check = (texts: Texts) => Readonly<Record<string, unknown>>;
+
+/** Sizes that only fit together: a bad one may be said of another. */
+const TOGETHER: Readonly<Record<string, string>> = { slope: 'height', diagonals: 'edges' };
+
+/** Fields of one group are checked against each other. */
+function groupOf(field: string): string {
+  const [first = '', second = ''] = field.split('.');
+  return first === 'openings' ? `${first}.${second}` : (TOGETHER[first] ?? first);
+}
+
+const isFilled = (text: string | undefined): text is string =>
+  text !== undefined && text.trim() !== '';
+
+interface Change {
+  /** What was gone on with so far. */
+  readonly kept: Texts;
+  readonly before: Texts;
+  readonly now: Texts;
+  /** What is wrong with `now`. */
+  readonly problems: Readonly<Record<string, unknown>>;
+  readonly check: Check;
+}
+
+/**
+ * The texts to go on with, by field, after `before` became `now`: those of `kept` that are still needed, and those
+ * that the change made bad.
+ */
+export function lastGood({ kept, before, now, problems, check }: Change): Texts {
+  const bad = Object.keys(problems).map(groupOf);
+  if (bad.length === 0) return {};
+  const changed = Object.keys(now).filter((field) => before[field] !== now[field]);
+  const candidates = {
+    ...Object.fromEntries(changed.map((field) => [field, before[field]])),
+    ...kept,
+  };
+  let [good, faults]: [Texts, number] = [{}, bad.length];
+  for (const [field, text] of Object.entries(candidates)) {
+    if (!bad.includes(groupOf(field)) || !isFilled(text) || !isFilled(now[field])) continue;
+    const more = { ...good, [field]: text };
+    const left = Object.keys(check({ ...now, ...more })).length;
+    if (left < faults) [good, faults] = [more, left];
+  }
+  return good;
+}

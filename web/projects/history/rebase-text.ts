@@ -1,0 +1,56 @@
+import { isFields, json, type Fields } from '../schema/schema.ts';
+
+/**
+ * Takes a change of a JSON text back where another tab has changed it since: what the change touched goes to `to`, and
+ * whatever else stands in `now` stays. Lists of things with ids are told apart by id; another list goes as a whole.
+ */
+export function rebaseText(from: string | null, to: string | null, now: string): string | null {
+  if (from === null || to === null) return to;
+  return JSON.stringify(rebase(json(from), json(to), json(now)));
+}
+
+const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+function rebase(from: unknown, to: unknown, now: unknown): unknown {
+  if (isSame(from, to)) return now;
+  if (isSame(from, now)) return to;
+  if (isThings(from) && isThings(to) && isThings(now)) return rebaseThings(from, to, now);
+  if (isFields(from) && isFields(to) && isFields(now)) return rebaseFields(from, to, now);
+  return to;
+}
+
+const own = (fields: Fields, key: string): unknown =>
+  Object.hasOwn(fields, key) ? fields[key] : undefined;
+
+function rebaseFields(from: Fields, to: Fields, now: Fields): Fields {
+  const keys = new Set([...Object.keys(now), ...Object.keys(to)]);
+  return Object.fromEntries(
+    [...keys].flatMap((key) => {
+      const value = rebase(own(from, key), own(to, key), own(now, key));
+      return value === undefined ? [] : [[key, value]];
+    }),
+  );
+}
+
+type Things = readonly (Fields & { readonly id: string })[];
+
+const isThings = (value: unknown): value is Things =>
+  Array.isArray(value) && value.every((one) => isFields(one) && typeof one['id'] === 'string');
+
+/** In the order of now; what comes back goes where it was. */
+function rebaseThings(from: Things, to: Things, now: Things): Things {
+  const find = (all: Things, id: string) => all.find((one) => one.id === id);
+  const kept = now.flatMap((one): Things => {
+    const [was, target] = [find(from, one.id), find(to, one.id)];
+    // Added since, by another tab.
+    if (was === undefined && target === undefined) return [one];
+    if (target === undefined) return [];
+    return [was === undefined ? target : (rebase(was, target, one) as Things[number])];
+  });
+  const all = [...kept];
+  for (const [at, one] of to.entries()) {
+    const isBack = find(from, one.id) === undefined && find(now, one.id) === undefined;
+    if (isBack) all.splice(at, 0, one);
+  }
+  return all;
+}

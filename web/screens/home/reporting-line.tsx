@@ -1,0 +1,17 @@
+import { useSyncExternalStore } from 'react';
+import { en } from '../../language/en/home.ts';
+import { area } from '../../language/language.ts';
+import { isReportingOn, onReportingChange } from '../../privacy/reporting-switch.ts';
+import { Link } from '../../router.ts';
+
+const words = area('home', en);
+
+/** Says that reports leave the phone, where else it is said that everything stays on it; the switch is a tap away. */
+export function ReportingLine() {
+  const on = useSyncExternalStore(onReportingChange, isReportingOn, () => true);
+  return (
+    <p className="row__why">
+      {words.reporting(on)} <Link to="/privacy">{words.theSwitch}</Link>
+    </p>
+  );
+}

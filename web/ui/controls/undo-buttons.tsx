@@ -1,0 +1,66 @@
+import { en } from '../../language/en/controls.ts';
+import { area } from '../../language/language.ts';
+import { readNames } from '../../projects/history/name-changes.ts';
+import type { Change } from '../../projects/history/history.ts';
+import { redoEdit, undoEdit, useEditHistory } from '../../projects/stores/edit-history.ts';
+import { toast } from './toast.tsx';
+
+const words = area('controls', en);
+
+/** Says what was undone or done again; by name where it is not on the screen. */
+function say(what: string, changes: readonly Change[]): void {
+  if (changes.length === 0) return;
+  const names = readNames(changes, window.location.pathname);
+  toast(names === undefined ? what : words.elsewhere(what, names));
+}
+
+/** Takes back what was done last, on whichever screen that was. */
+export const undoLast = (): void => say(words.undone, undoEdit());
+
+/** Does again what was undone last. */
+export const redoLast = (): void => say(words.redone, redoEdit());
+
+function ArrowButton(props: {
+  readonly label: string;
+  readonly path: string;
+  readonly isReady: boolean;
+  readonly onTap: () => void;
+}) {
+  return (
+    <button
+      type="button"
+      className="undo-buttons__button"
+      aria-label={props.label}
+      // A disabled button would lose the focus with the last step.
+      aria-disabled={!props.isReady}
+      data-repeats=""
+      onClick={props.onTap}
+    >
+      <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+        <path d={props.path} fill="none" stroke="currentColor" strokeWidth="2.5" />
+      </svg>
+    </button>
+  );
+}
+
+/** Undo and redo, for everything that was changed since the page was opened. */
+export function UndoButtons() {
+  const { past, future } = useEditHistory();
+  const isEmpty = past.length === 0 && future.length === 0;
+  return (
+    <span className={isEmpty ? 'undo-buttons undo-buttons--none' : 'undo-buttons'}>
+      <ArrowButton
+        label={words.undo}
+        path="M9 5L4 10l5 5M4 10h10a5 5 0 010 10h-3"
+        isReady={past.length > 0}
+        onTap={undoLast}
+      />
+      <ArrowButton
+        label={words.redo}
+        path="M15 5l5 5-5 5M20 10H10a5 5 0 000 10h3"
+        isReady={future.length > 0}
+        onTap={redoLast}
+      />
+    </span>
+  );
+}
