@@ -5,8 +5,8 @@ const DOUBLE_MS = 300;
 const FINGER_PX = 24;
 
 /** What is meant to be tapped quickly, several times. */
-const REPEATS = '[data-repeats], input, select, textarea';
-const TAPPABLE = 'button, a, label, summary, [role="button"]';
+const REPEATS = ['[data-repeats]', 'input', 'select', 'textarea'].join();
+const TAPPABLE = ['button', 'a', 'label', 'summary'].join();
 
 interface Tap {
   readonly at: number;
