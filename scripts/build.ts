@@ -14,7 +14,7 @@ import { addDebugIds } from './debug-ids.ts';
 import { criticalCss } from '../web/export/critical-css.ts';
 import { findLeaks } from './leaks.ts';
 import { pageHtml } from '../web/export/page-html.ts';
-import { startChunk } from '../web/export/start-chunk.ts';
+import { sharedChunk, startChunk } from '../web/export/start-chunk.ts';
 import { wranglerVars } from './wrangler-vars.ts';
 import type { Page } from '../web/app/pages.ts';
 
@@ -27,6 +27,8 @@ interface Exporter {
 const DIST = 'dist';
 /** Where the source maps wait for an upload. */
 const MAPS = '.local/sourcemaps';
+/** Modules that so many of the chunks want are a chunk of their own together. */
+const SHARED_BY = 5;
 const SERVER = 'node_modules/.cache/export';
 
 /** The shell's content until its script has found the project on this device. */
@@ -46,7 +48,11 @@ await build({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          groups: [{ name: startChunk, debugName: 'start' }],
+          groups: [
+            { name: startChunk, debugName: 'start', priority: 1 },
+            // What most jobs and screens stand on, in one file: a page names each file that it wants.
+            { name: sharedChunk, debugName: 'shared', minShareCount: SHARED_BY },
+          ],
           includeDependenciesRecursively: false,
         },
       },

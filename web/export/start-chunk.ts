@@ -24,3 +24,14 @@ export function startChunk(id: string, graph: Graph): 'core' | 'app' | null {
   if (ENTRY.test(id) || imports(ENTRY, id, graph) || !imports(START, id, graph)) return null;
   return imports(EARLY, id, graph) ? 'core' : 'app';
 }
+
+const OURS = /\/web\/(?!language\/)\w+\//;
+
+/**
+ * The name of the chunk for what many jobs and screens stand on (the bundler counts how many); `null` for what every
+ * page starts with, and for words, which come with what says them. A page names each file that it wants.
+ */
+export function sharedChunk(id: string, graph: Graph): 'planning' | null {
+  const starts = [ENTRY, START].some((file) => file.test(id) || imports(file, id, graph));
+  return OURS.test(id) && !starts ? 'planning' : null;
+}

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { startChunk } from '../../../web/export/start-chunk.ts';
+import { sharedChunk, startChunk } from '../../../web/export/start-chunk.ts';
 
 /** Who imports whom: the entry imports one, the start another and all it needs, a screen a third and what it shares. */
 const importers: Readonly<Record<string, readonly string[]>> = {
@@ -29,5 +29,17 @@ describe('the chunks of every page', () => {
     [null, 'what only a screen needs', '/web/list.tsx'],
   ])('%s: %s', (chunk, _, id) => {
     expect(startChunk(id, graph)).toBe(chunk);
+  });
+});
+
+describe('the chunk of what many jobs and screens share', () => {
+  test.each([
+    ['planning', 'what only screens and jobs need', '/web/takeoff/list.ts'],
+    [null, 'what every page starts with', '/web/app/layout.tsx'],
+    [null, 'what the entry needs', '/web/early.ts'],
+    [null, 'words, which come with what says them', '/web/language/en/home.ts'],
+    [null, 'a library', '/node_modules/qr.js'],
+  ])('%s: %s', (chunk, _, id) => {
+    expect(sharedChunk(id, graph)).toBe(chunk);
   });
 });

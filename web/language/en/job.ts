@@ -16,6 +16,7 @@ export const en = {
   toolList: (tools: string) => `${tools}.`,
   steps: 'Steps',
   step: (title: string) => `${title}.`,
-  dry: (time: string) => `Let it dry for ${time}.`,
+  work: (time: string) => `${time} of work.`,
+  dry: (time: string) => `Then wait ${time}.`,
   pitfalls: 'What can go wrong',
 };

@@ -15,6 +15,7 @@ export const job: Catalogue['job'] = {
   toolList: (tools) => `${tools}。`,
   steps: '步骤',
   step: (title) => `${title}。`,
-  dry: (time) => `晾干 ${time}。`,
+  work: (time) => `用时 ${time}。`,
+  dry: (time) => `之后等待 ${time}。`,
   pitfalls: '容易出错的地方',
 };

@@ -21,7 +21,7 @@ import { EXAMPLE_REGION } from './load-example.ts';
 const words = area('job', en);
 const { commas } = area('amounts', enAmounts);
 
-/** The public page of one job: an example worked out, how it counts, tools, steps, pitfalls. */
+/** The public page of one job: an example worked out, how it counts, tools, the steps by name, pitfalls. */
 export function jobScreen(slug: Slug, job: JobHere): () => ReactNode {
   return () => <JobScreen slug={slug} job={job} />;
 }
@@ -80,8 +80,7 @@ function JobScreen({ slug, job }: { readonly slug: Slug; readonly job: JobHere }
       <ol className="plain-list">
         {plan.steps.map((step) => (
           <li key={step.id}>
-            <strong>{words.step(step.title)}</strong> {step.detail}
-            {step.safety !== undefined && ` ${step.safety}`}
+            <strong>{words.step(step.title)}</strong> {words.work(formatMinutes(step.minutes))}
             {step.dryMinutes !== undefined && ` ${words.dry(formatMinutes(step.dryMinutes))}`}
           </li>
         ))}
