@@ -45,6 +45,8 @@ if ((await run('tsc', ['-b', 'web'])) !== 0) throw new Error('the types do not f
 await build({
   build: {
     manifest: 'manifest.json',
+    // The list of what each chunk stands on would be a kilobyte of every page; an imported chunk asks for its own.
+    modulePreload: { resolveDependencies: () => [] },
     rolldownOptions: {
       output: {
         codeSplitting: {
