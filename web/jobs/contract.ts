@@ -182,7 +182,7 @@ export interface Job extends JobFacts {
 /** A job's words: British English comes with its file, the others when they are asked for. */
 export interface JobWords<Words extends PageWords> {
   readonly en: Words;
-  readonly 'en-US': () => Promise<Differs<Words>>;
+  readonly 'en-US': () => Promise<Differs<NoInfer<Words>>>;
   readonly 'zh-Hans': () => Promise<Words>;
 }
 

@@ -1,0 +1,73 @@
+import type { Differs } from '../../../web/language/locale.ts';
+import { formatArea } from '../../../web/measure/format-length.ts';
+import { regionArea } from '../../../web/measure/polygon.ts';
+import { toSquareMetres } from '../../../web/measure/units.ts';
+import { minutesFor } from '../../../web/jobs/contract.ts';
+import { defineJob } from '../../../web/jobs/define-job.ts';
+import { areaDrawing } from '../../../web/jobs/drawings.ts';
+
+const en = {
+  counts: ['Sealer: 1 L for 8 m² and coat (makers’ labels).'],
+  pitfalls: ['A wet floor turns white under its sealer.'],
+  floor: 'Floor',
+  coats: 'Coats',
+  why: (area: string, coats: number) => `${area} in ${coats} coats, with a cloth to wipe off.`,
+  steps: {
+    dry: { title: 'Let the floor dry', detail: 'Wash it, and leave it for a day.' },
+    seal: {
+      title: 'Wipe the sealer on',
+      detail: 'Thinly, from the far corner to the door, and off again after ten minutes.',
+      check: 'A drop of water stands on it.',
+      safety: 'Open the windows.',
+    },
+  },
+};
+
+// Each in a file of its own, imported when its language is asked for: web/language/en-us, web/language/zh.
+const enUs: Differs<typeof en> = {};
+const zh: typeof en = en;
+
+export const sealAFloor = defineJob({
+  slug: 'seal-a-floor',
+  phase: 'floor', // when it comes among the jobs of one place
+  places: ['room'], // or 'wall', 'ground', 'run'; a 'thing' has no sizes but those of its fields
+  words: { en, 'en-US': async () => enUs, 'zh-Hans': async () => zh },
+  fields: ({ words }) => ({
+    coats: { kind: 'number', label: words.coats, usual: 2, least: 1, most: 4, whole: true },
+  }),
+  takeOff({ place, values, words, bill, locale }) {
+    const area = regionArea(place.floor);
+    const shown = formatArea(area, locale);
+    const metres = toSquareMetres(area);
+    const why = words.why(shown, values.coats);
+    // A product that the region does not sell is what its shelf names instead, or no line.
+    const materials = [
+      ...bill.packs('stone-sealer', { amount: (metres / 8) * values.coats * 1000, why }),
+      ...bill.packs('rags', { amount: values.coats, why }),
+    ];
+    return {
+      figures: [{ id: 'floor', label: words.floor, value: shown }],
+      materials,
+      drawings: [
+        areaDrawing(
+          'floor',
+          words.floor,
+          materials.map(({ id }) => id), // each line needs a drawing that counted it
+          place.floor,
+          area,
+          locale,
+        ),
+      ],
+      steps: [
+        { id: 'dry', ...words.steps.dry, minutes: 30, dryMinutes: 24 * 60, tools: ['bucket'] },
+        {
+          id: 'seal', // stays the same for good: ticks are kept under it
+          ...words.steps.seal,
+          minutes: minutesFor(metres, 20), // square metres an hour
+          uses: ['stone-sealer', 'rags'],
+          tools: ['knee-pads'],
+        },
+      ],
+    };
+  },
+});
