@@ -1,46 +1,47 @@
+import type {
+  LinearPartInput,
+  LinearRequest,
+  LinearStockInput,
+  SheetPartInput,
+  SheetRequest,
+} from '../cutting/contract.ts';
 import { en } from '../language/en/materials.ts';
 import type { Locale } from '../language/locale.ts';
 import { toMm, type Length } from '../measure/units.ts';
 import type { LengthMaterial, Panel, SheetMaterial } from '../takeoff/material.ts';
 import type { Piece } from '../takeoff/piece.ts';
 
-/** What the cutting engine is asked (DESIGN §5), all values filled in; lengths in millimetres. */
-export interface StockLength {
-  readonly id: string;
+/** What the cutting engine is asked, all values filled in: lengths in millimetres, prices in minor units. */
+export interface StockLength extends Required<LinearStockInput> {
   readonly length: number;
-  /** In cents; what is already there costs nothing. */
+  /** What is already there costs nothing. */
   readonly price: number;
-  /** `null`: as many as needed. */
-  readonly quantity: number | null;
 }
 
 export interface StockSheet extends StockLength {
   readonly width: number;
 }
 
-export interface LengthCut {
-  readonly kind: 'linear';
-  readonly kerf: number;
-  readonly stock: readonly StockLength[];
-  readonly parts: readonly {
-    readonly id: string;
-    readonly length: number;
-    readonly quantity: number;
-  }[];
+interface LengthPart extends Required<Omit<LinearPartInput, 'mitre'>> {
+  readonly length: number;
 }
 
-export interface SheetCut {
-  readonly kind: 'sheet';
+interface SheetPart extends Required<SheetPartInput> {
+  readonly length: number;
+  readonly width: number;
+}
+
+export interface LengthCut extends LinearRequest {
+  readonly kerf: number;
+  readonly stock: readonly StockLength[];
+  readonly parts: readonly LengthPart[];
+}
+
+export interface SheetCut extends SheetRequest {
   readonly kerf: number;
   readonly trim: number;
   readonly stock: readonly StockSheet[];
-  readonly parts: readonly {
-    readonly id: string;
-    readonly length: number;
-    readonly width: number;
-    readonly quantity: number;
-    readonly rotate: boolean;
-  }[];
+  readonly parts: readonly SheetPart[];
 }
 
 export type StockCut = LengthCut | SheetCut;

@@ -1,6 +1,22 @@
 import { ownAnswer } from '../own-answer.ts';
 import type { ShardStatus } from '../spool/status.ts';
-import type { Status } from './status.ts';
+import type { allLimits } from '../tunnel/limit-memory.ts';
+
+/** The operator's view: of the whole spool, and of the one isolate that answers. */
+export interface Status {
+  /** Since this isolate began: envelopes by outcome, drops by `reason category`, and the limits it knows. */
+  readonly envelopes: Readonly<Record<string, number>>;
+  readonly dropped: Readonly<Record<string, number>>;
+  readonly limits: ReturnType<typeof allLimits>;
+  /** `null` where no spool is bound. */
+  readonly spool: {
+    /** Of the shards that answer. */
+    readonly total: ShardStatus;
+    readonly shards: Readonly<Record<string, ShardStatus>>;
+    /** Shards that do not answer, and why. */
+    readonly failing: Readonly<Record<string, string>>;
+  } | null;
+}
 
 const STYLE = `
   :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }

@@ -2,28 +2,12 @@ import { readConfig } from '../config.ts';
 import type { Env } from '../env.ts';
 import { missing, ownJson } from '../own-answer.ts';
 import { allShards, type Shard } from '../spool/shards.ts';
-import { type AsideEnvelope, type ShardStatus, totalStatus } from '../spool/status.ts';
+import { type AsideEnvelope, totalStatus } from '../spool/status.ts';
 import { dropCounts } from '../tunnel/edge-drops.ts';
 import { envelopeCounts } from '../tunnel/journal.ts';
 import { allLimits } from '../tunnel/limit-memory.ts';
-import { statusPage } from './status-page.ts';
+import { type Status, statusPage } from './status-page.ts';
 import { bearsToken } from './token.ts';
-
-/** The operator's view: of the whole spool, and of the one isolate that answers. */
-export interface Status {
-  /** Since this isolate began: envelopes by outcome, drops by `reason category`, and the limits it knows. */
-  readonly envelopes: Readonly<Record<string, number>>;
-  readonly dropped: Readonly<Record<string, number>>;
-  readonly limits: ReturnType<typeof allLimits>;
-  /** `null` where no spool is bound. */
-  readonly spool: {
-    /** Of the shards that answer. */
-    readonly total: ShardStatus;
-    readonly shards: Readonly<Record<string, ShardStatus>>;
-    /** Shards that do not answer, and why. */
-    readonly failing: Readonly<Record<string, string>>;
-  } | null;
-}
 
 /** An envelope that was set aside; `id` names it to requeue and purge. */
 type Listed = Omit<AsideEnvelope, 'id'> & { readonly id: string };

@@ -16,7 +16,7 @@ import { Drain } from './drain.ts';
 import { Drops } from './drops.ts';
 import { LimitsByProject } from './limits.ts';
 import { Queue } from './queue.ts';
-import { hash, shardBytes, shareOf } from './shards.ts';
+import { hash, shardBytes, shareOf } from './shard-room.ts';
 import { type AsideEnvelope, asideEnvelope, shardStatus, type ShardStatus } from './status.ts';
 import { type Meta, type Row, Store } from './store.ts';
 import { writePieces, writeWhole } from './write-body.ts';

@@ -2,7 +2,7 @@ import type { Config, Destination } from '../config.ts';
 import type { Env } from '../env.ts';
 import type { Item } from '../envelope/categories.ts';
 import type { Kind } from '../envelope/collector-request.ts';
-import type { Entry } from './journal.ts';
+import type { Notes } from './journal.ts';
 import type { Patience } from './patience.ts';
 import type { Body } from './read-body.ts';
 
@@ -35,8 +35,6 @@ export interface Admitted {
   readonly types: readonly string[];
   readonly patience: Patience;
 }
-
-export type Notes = Omit<Entry, 'outcome' | 'ms'> & { readonly started: number };
 
 /** The origin a request was made to, without parsing the rest of its URL. */
 export function siteOf({ url }: Request): string {

@@ -1,6 +1,7 @@
 import { collectorHeaders, collectorUrl, post } from '../envelope/collector-request.ts';
 import { Refusal } from '../envelope/refusal.ts';
-import { type Shard, shardOf, shareOf } from '../spool/shards.ts';
+import { shareOf } from '../spool/shard-room.ts';
+import { type Shard, shardOf } from '../spool/shards.ts';
 import type { Admitted, Call } from './call.ts';
 import { collectorState } from './collector-state.ts';
 import { type Delivered, learn, lose, waitingEnvelope } from './deliver.ts';

@@ -1,6 +1,5 @@
 import type { Env } from '../env.ts';
 import type { Kind } from '../envelope/collector-request.ts';
-import type { Notes } from './call.ts';
 
 /** What became of one envelope; no personal data. */
 export interface Entry {
@@ -25,6 +24,9 @@ export interface Entry {
   of?: number;
   ms: number;
 }
+
+/** What is known of an envelope before its outcome. */
+export type Notes = Omit<Entry, 'outcome' | 'ms'> & { readonly started: number };
 
 // A line costs more than all the rest of a healthy envelope, and says nothing that its hundred neighbours do not.
 const ONE_LINE_OF = 100;

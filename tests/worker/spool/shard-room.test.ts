@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import { readConfig } from '../../../worker/config.ts';
-import { shardBytes, shareOf } from '../../../worker/spool/shards.ts';
+import { shardBytes, shareOf } from '../../../worker/spool/shard-room.ts';
 import { dsnOf } from './harness.ts';
 
 function partOf(collectors: readonly number[]): number {
