@@ -2,6 +2,7 @@ import { boundsOf, moveRegion, type Region } from '../measure/polygon.ts';
 import { clipRegion, partsOf } from '../measure/polygon-clip.ts';
 import { length, mm, type Length } from '../measure/units.ts';
 import { cutRolls, type Drop, type Roll } from './rolls.ts';
+import { WALLPAPER_TRIM } from './structure/wallpaper.ts';
 import { count, long, type Why } from './why.ts';
 
 export interface PaperOptions {
@@ -9,17 +10,19 @@ export interface PaperOptions {
   readonly rollWidth: Length;
   /** The pattern's height; 0 for plain paper. */
   readonly repeat: Length;
-  /** `half-drop`: every second drop starts half a repeat further down the pattern. */
+  /** `half-drop`: every second strip starts half a repeat further down the pattern. */
   readonly match: 'free' | 'straight' | 'half-drop';
   /** Added to every drop and trimmed off at ceiling and skirting. */
   readonly trim: Length;
+  /** What paper that is wrapped round the corner after each wall loses there; nothing where left out. */
+  readonly wraps?: readonly Length[];
 }
 
-/** A European roll, and 50 mm to trim at either end. */
+/** A European roll, and what is usually trimmed off. */
 export const PAPER_DEFAULTS = {
   rollLength: mm(10_050),
   rollWidth: mm(530),
-  trim: mm(100),
+  trim: WALLPAPER_TRIM.usual,
 } as const;
 
 /** A length of paper in its place. */
@@ -45,12 +48,12 @@ export type Paper =
 /**
  * Hangs paper round the walls in the order given, each wall starting where the one before ends. A
  * strip that meets nothing but an opening needs no paper; one that is parted by a window is hung as
- * two short drops, or as one where that takes no more off the roll. Every drop is
- * ceil((height + trim) ÷ repeat) × repeat long; one that starts below the ceiling is cut where the
- * pattern has come to.
+ * two short drops, or as one where that takes no more off the roll. Every drop is as long as the wall and
+ * the trim; it is cut where the pattern has come to at its top, counted from the ceiling.
  */
 export function hangPaper(walls: readonly Region[], options: PaperOptions): Paper {
-  const placed = unfold(walls);
+  const placed = unfold(walls, options.wraps);
+  const repeat = options.match === 'free' ? mm(0) : options.repeat;
   const bounds = boundsOf(placed.flatMap((wall) => wall.region));
   const drops: Drop[] = [];
   const hung: HungDrop[] = [];
@@ -60,8 +63,8 @@ export function hangPaper(walls: readonly Region[], options: PaperOptions): Pape
     const strip = { ...bounds, x0, x1: x0 + options.rollWidth };
     const shapes = placed.map((wall) => clipRegion(wall.region, strip));
     const spans = spansOf(shapes.flatMap(partsOf));
-    for (const span of thriftiest(spans, bounds.y1, options)) {
-      const cut = cutLength(span, bounds.y1, options);
+    const shift = options.match === 'half-drop' && column % 2 === 1 ? repeat / 2 : 0;
+    for (const span of thriftiest(spans, options)) {
       for (const [wall, shape] of shapes.entries()) {
         const inside = clipRegion(shape, { ...strip, y0: span.low, y1: span.high });
         const x = -(placed[wall]?.from ?? 0);
@@ -69,26 +72,30 @@ export function hangPaper(walls: readonly Region[], options: PaperOptions): Pape
           hung.push({ wall, shape: moveRegion(inside, { x, y: 0 }), drop: drops.length });
         }
       }
+      const down = Math.round(shift + bounds.y1 - span.high);
       drops.push({
-        length: cut,
+        length: cutLength(span, options),
         column,
-        shifted: options.match === 'half-drop' && column % 2 === 1,
+        start: length(repeat === 0 ? 0 : down % repeat),
       });
     }
   }
   const longest = length(drops.reduce((most, drop) => Math.max(most, drop.length), 0));
   if (longest > options.rollLength) return { ok: false, reason: 'roll-too-short', drop: longest };
-  const rolls = cutRolls(drops, options.rollLength, options.repeat);
+  const rolls = cutRolls(drops, options.rollLength, repeat);
   return { ok: true, value: { rolls, drops, hung, why: explain(drops, rolls, options) } };
 }
 
 /** The walls side by side, each with where it starts. */
-function unfold(walls: readonly Region[]): { readonly region: Region; readonly from: number }[] {
+function unfold(
+  walls: readonly Region[],
+  wraps: readonly Length[] = [],
+): { readonly region: Region; readonly from: number }[] {
   let from = 0;
-  return walls.map((wall) => {
+  return walls.map((wall, i) => {
     const { x0, x1 } = boundsOf(wall);
     const placed = { region: moveRegion(wall, { x: from - x0, y: 0 }), from: from - x0 };
-    from += x1 - x0;
+    from += x1 - x0 + (wraps[i] ?? 0);
     return placed;
   });
 }
@@ -112,20 +119,16 @@ function spansOf(parts: readonly Region[]): Span[] {
 }
 
 /** Short drops above and below an opening, or one drop past it, whichever takes less paper. */
-function thriftiest(spans: readonly Span[], top: number, options: PaperOptions): readonly Span[] {
+function thriftiest(spans: readonly Span[], options: PaperOptions): readonly Span[] {
   const [first, last] = [spans[0], spans.at(-1)];
   if (first === undefined || last === undefined || first === last) return spans;
   const whole = { low: last.low, high: first.high };
-  const short = spans.reduce((sum, span) => sum + cutLength(span, top, options), 0);
-  return cutLength(whole, top, options) <= short ? [whole] : spans;
+  const short = spans.reduce((sum, span) => sum + cutLength(span, options), 0);
+  return cutLength(whole, options) <= short ? [whole] : spans;
 }
 
-function cutLength(span: Span, top: number, options: PaperOptions): Length {
-  const high = span.high - span.low + options.trim;
-  if (options.match === 'free' || options.repeat === 0) return length(high);
-  const into = (top - span.high) % options.repeat;
-  return length(Math.ceil((into + high) / options.repeat) * options.repeat);
-}
+const cutLength = ({ low, high }: Span, { trim }: PaperOptions): Length =>
+  length(high - low + trim);
 
 function explain(drops: readonly Drop[], rolls: readonly Roll[], options: PaperOptions): Why {
   const longest = length(drops.reduce((most, drop) => Math.max(most, drop.length), 0));

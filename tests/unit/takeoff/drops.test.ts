@@ -9,6 +9,7 @@ import {
   type PaperLayout,
   type PaperOptions,
 } from '../../../web/takeoff/drops.ts';
+import { rollsFor } from '../../../web/takeoff/structure/wallpaper.ts';
 
 const plain: PaperOptions = { ...PAPER_DEFAULTS, repeat: mm(0), match: 'free' };
 
@@ -32,19 +33,38 @@ describe('hand layouts', () => {
     expect(layout.drops.every((drop) => drop.length === mm(2500))).toBe(true);
   });
 
-  test('a repeat of 640 makes drops of 2560 and only 3 from a roll', () => {
-    // ceil(2500 / 640) × 640 = 2560; 10050 / 2560 = 3.9.
+  test('a repeat of 640 moves drops of 2500 2560 apart: 3 from a roll', () => {
+    // 2500 + 2 × 2560 = 7620; a fourth would end at 10 180.
     const layout = hang([wall(12_000, 2400)], { repeat: mm(640), match: 'straight' });
-    expect([layout.drops[0]?.length, layout.rolls.length]).toEqual([mm(2560), 8]);
+    expect([layout.drops[0]?.length, layout.rolls.length]).toEqual([mm(2500), 8]);
+    expect(layout.rolls[0]?.left).toBe(mm(10_050 - 7620));
   });
 
-  test('a half-drop cuts odd strips from rolls of their own and changes over once', () => {
-    // As above, 12 even and 11 odd strips, 3 from a roll: 4 rolls and 4 rolls, the last with 2 odd.
+  test('the last drop of a roll needs no whole repeat', () => {
+    // 3 × 2515 + 2500 = 10 045 fits, though four whole repeats would be 10 060.
+    const four = { repeat: mm(2515), match: 'straight' } as const;
+    expect(hang([wall(2100, 2400)], four).rolls).toHaveLength(1);
+    // 3 × 2520 + 2500 = 10 060 does not.
+    expect(hang([wall(2100, 2400)], { ...four, repeat: mm(2520) }).rolls).toHaveLength(2);
+  });
+
+  test('a half-drop is cut in hanging order, or like ones off one roll, whichever takes fewer rolls', () => {
+    // 12 even and 11 odd strips. In order they start 2880 apart, alike 2560: three from a roll either way.
     const layout = hang([wall(12_000, 2400)], { repeat: mm(640), match: 'half-drop' });
     expect(layout.rolls.length).toBe(8);
-    // 5 strips of 1940 from a roll of 10.05 m; a changeover costs 320: 1940 × 5 + 320 < 10050.
-    const low = hang([wall(2650, 1840)], { repeat: mm(640), match: 'half-drop', trim: mm(80) });
-    expect([low.drops.length, low.rolls.length]).toEqual([5, 1]);
+    // 2300 + 100 with a repeat of 700: in order 350 + 3 × 700 = 2450 apart, four from a roll; alike 2800, three.
+    const low = hang([wall(4200, 2300)], { repeat: mm(700), match: 'half-drop' });
+    expect([low.drops.length, low.rolls.length]).toEqual([8, 2]);
+    // 1840 + 80 with 640: alike 1920 apart, five from a roll and a change over; in order 2240, four.
+    const five = hang([wall(2650, 1840)], { repeat: mm(640), match: 'half-drop', trim: mm(80) });
+    expect([five.drops.length, five.rolls.length]).toEqual([5, 1]);
+  });
+
+  test('paper wrapped round a corner is lost there', () => {
+    // 2 × 2.65 m are ten strips; 15 mm in the corner make it eleven.
+    const two = [wall(2650, 2400), wall(2650, 2400)];
+    expect(hang(two).drops).toHaveLength(10);
+    expect(hang(two, { wraps: [mm(15)] }).drops).toHaveLength(11);
   });
 
   test('no strip is hung in a doorway, and a short one over it', () => {
@@ -66,24 +86,23 @@ describe('hand layouts', () => {
     expect(hang([region], { rollWidth: mm(500) }).drops).toHaveLength(6);
   });
 
-  test('above and below a window: two short drops, or one where the pattern makes them longer', () => {
+  test('above and below a window: two short drops, or one where they take no less', () => {
     const window = { id: 'w', at: mm(500), sill: mm(900), width: mm(500), height: mm(1200) };
     const region = wall(1500, 2400, [window]);
-    // Plain: 300 + 100 and 900 + 100 are less than 2500.
-    expect(hang([region], { rollWidth: mm(500) }).drops.map((drop) => drop.length)).toEqual([
-      mm(2500),
-      mm(400),
-      mm(1000),
-      mm(2500),
-    ]);
-    // Repeat 1000: the upper takes 1000, the lower starts 500 into the pattern: ceil(1500 / 1000) =
-    // 2000. One drop takes ceil(2500 / 1000) = 3000, no more than both.
+    const lengths = (options: Partial<PaperOptions>) =>
+      hang([region], { rollWidth: mm(500), ...options }).drops.map((drop) => drop.length);
+    // 300 + 100 and 900 + 100 are less than 2500.
+    expect(lengths({})).toEqual([mm(2500), mm(400), mm(1000), mm(2500)]);
+    // Twice 1300 to trim is more than the window saves.
+    expect(lengths({ trim: mm(1300) })).toEqual([mm(3700), mm(3700), mm(3700)]);
+  });
+
+  test('a drop below a window starts where the pattern is at its height', () => {
+    const window = { id: 'w', at: mm(500), sill: mm(900), width: mm(500), height: mm(1200) };
     const matched = { rollWidth: mm(500), repeat: mm(1000), match: 'straight' } as const;
-    expect(hang([region], matched).drops.map((drop) => drop.length)).toEqual([
-      mm(3000),
-      mm(3000),
-      mm(3000),
-    ]);
+    const { drops } = hang([wall(1500, 2400, [window])], matched);
+    // Its top is 2400 − 900 = 1500 below the ceiling.
+    expect(drops.map(({ start }) => start)).toEqual([0, 0, mm(500), 0]);
   });
 
   test('a strip goes round the corner, so four walls need no more than one long one', () => {
@@ -141,10 +160,18 @@ describe('for every room', () => {
         const cut = layout.rolls.flatMap((roll) => roll.drops);
         expect(cut.toSorted((a, b) => a - b)).toEqual(layout.drops.map((_, i) => i));
         for (const roll of layout.rolls) {
-          const used = roll.drops.reduce((sum, at) => sum + (layout.drops[at]?.length ?? 0), 0);
-          const kindsCut = new Set(roll.drops.map((at) => layout.drops[at]?.shifted));
-          const lost = (kindsCut.size - 1) * Math.ceil(kind.repeat / 2);
-          expect(used + lost + roll.left).toBe(PAPER_DEFAULTS.rollLength);
+          const drops = roll.drops.map((at) => layout.drops[at]);
+          const [first] = drops;
+          let used = 0;
+          for (const drop of drops) {
+            // On to where the drop's pattern begins next.
+            const wanted = (drop?.start ?? 0) - (first?.start ?? 0);
+            if (kind.match !== 'free' && kind.repeat > 0) {
+              used = wanted + kind.repeat * Math.ceil((used - wanted) / kind.repeat);
+            }
+            used += drop?.length ?? 0;
+          }
+          expect(used + roll.left).toBe(PAPER_DEFAULTS.rollLength);
           expect(roll.left).toBeGreaterThanOrEqual(0);
         }
       }),
@@ -164,4 +191,23 @@ describe('for every room', () => {
       ),
     );
   });
+});
+
+test('equal strips take no more rolls than the rule of the trade', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 1, max: 40 }),
+      fc.integer({ min: 1500, max: 4000 }),
+      fc.integer({ min: 50, max: 900 }),
+      fc.boolean(),
+      (strips, drop, repeat, half) => {
+        const pattern = { repeat: mm(repeat), offset: mm(half ? repeat / 2 : 0) };
+        const match = half ? ('half-drop' as const) : ('straight' as const);
+        const { rolls } = hang([wall(strips * 530, drop - 100)], { repeat: mm(repeat), match });
+        const byRule = rollsFor(strips, PAPER_DEFAULTS.rollLength, mm(drop), pattern) ?? 0;
+        expect(rolls.length).toBeLessThanOrEqual(byRule);
+        if (!half) expect(rolls.length).toBe(byRule);
+      },
+    ),
+  );
 });
