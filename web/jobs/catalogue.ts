@@ -30,7 +30,7 @@ export const JOBS = [
     slug: 'hang-wallpaper',
     phase: 'paper',
     places: ['room', 'wall'],
-    file: async () => old((await import('./hang-wallpaper.ts')).hangWallpaper),
+    file: async () => (await import('./hang-wallpaper.ts')).hangWallpaper,
   },
   {
     slug: 'lay-a-laminate-floor',

@@ -1,196 +1,151 @@
-import { en as enPlan } from '../language/en/job-plan.ts';
-import { en as enMaterials } from '../language/en/materials.ts';
 import { en } from '../language/en/hang-wallpaper.ts';
-import type { Locale } from '../language/locale.ts';
-import { regionArea } from '../measure/polygon.ts';
+import { en as enPlan } from '../language/en/job-plan.ts';
 import { formatArea, formatLength } from '../measure/format-length.ts';
-import { area, inches, mm, toMm, toSquareMetres } from '../measure/units.ts';
-import { hangPaper, PAPER_DEFAULTS } from '../takeoff/drops.ts';
-import { minutesFor } from './contract.ts';
-import { defineJob, jobIn } from './old-contract.ts';
-import { named, packs, sidesOf, variant } from './stock.ts';
-import { formatReason } from './format-reason.ts';
+import { boundsOf } from '../measure/polygon.ts';
+import { mm } from '../measure/units.ts';
+import { PAPER_DEFAULTS, type PaperLayout } from '../takeoff/drops.ts';
+import { SPARE_ROLLS } from '../takeoff/structure/wallpaper.ts';
+import type { Asked, Drawing, Warning } from './contract.ts';
+import { defineJob } from './define-job.ts';
+import { paperBill } from './wallpaper/bill.ts';
+import {
+  hangOn,
+  paperedOf,
+  tightTrim,
+  type Asked as PaperAsked,
+  type Papered,
+} from './wallpaper/papered.ts';
+import { paperSteps } from './wallpaper/steps.ts';
 
-const wordsIn = (locale: Locale) => locale.words('hangWallpaper', en);
-const planIn = (locale: Locale) => locale.words('jobPlan', enPlan);
-const materialsIn = (locale: Locale) => locale.words('materials', enMaterials);
+/** The roll is what shops of the region keep first, until another label is in hand. */
+const fieldsIn = ({ words, shelf, region }: Asked<typeof en>) => {
+  const { fields } = words;
+  const [roll] = shelf.wallpaper.variants;
+  return {
+    walls: { kind: 'surfaces', ...fields.walls, of: ['walls'], usual: 'all' },
+    rollLength: {
+      kind: 'length',
+      ...fields.rollLength,
+      usual: roll.length ?? PAPER_DEFAULTS.rollLength,
+      least: mm(2000),
+      most: mm(60_000),
+    },
+    rollWidth: {
+      kind: 'length',
+      ...fields.rollWidth,
+      usual: roll.width ?? PAPER_DEFAULTS.rollWidth,
+      least: mm(200),
+      most: mm(1500),
+    },
+    repeat: { kind: 'length', ...fields.repeat, usual: mm(0), least: mm(0), most: mm(2000) },
+    match: { kind: 'choice', ...fields.match },
+    ground: { kind: 'choice', ...fields.ground },
+    spares: {
+      kind: 'number',
+      ...fields.spares,
+      usual: SPARE_ROLLS,
+      least: 0,
+      most: 10,
+      whole: true,
+    },
+    paste: {
+      kind: 'choice',
+      ...fields.paste,
+      // Shops of the Union sell non-woven paper above all.
+      usual: region === 'eu' ? 'wall' : 'paper',
+      more: true,
+    },
+    lining: { kind: 'toggle', ...fields.lining, usual: false, more: true },
+    trim: {
+      kind: 'length',
+      ...fields.trim,
+      usual: PAPER_DEFAULTS.trim,
+      least: mm(0),
+      most: mm(500),
+      more: true,
+    },
+    paper: { kind: 'text', ...fields.paper, more: true },
+  } as const;
+};
 
 /** Hang wallpaper: drop by drop round the walls, cut from rolls with the pattern matched. */
-export const hangWallpaper = jobIn((locale) =>
-  defineJob(
-    {
-      slug: 'hang-wallpaper',
-      phase: 'paper',
-      places: ['room', 'wall'],
-      fields: {
-        walls: {
-          kind: 'surfaces',
-          label: wordsIn(locale).fields.walls.label,
-          of: ['walls'],
-          usual: 'all',
-        },
-        rollLength: {
-          kind: 'length',
-          label: wordsIn(locale).fields.rollLength.label,
-          usual: PAPER_DEFAULTS.rollLength,
-          least: mm(2000),
-          most: mm(60_000),
-        },
-        rollWidth: {
-          kind: 'length',
-          label: wordsIn(locale).fields.rollWidth.label,
-          usual: { metric: PAPER_DEFAULTS.rollWidth, imperial: inches(20.5) },
-          least: mm(200),
-          most: mm(1500),
-        },
-        repeat: {
-          kind: 'length',
-          label: wordsIn(locale).fields.repeat.label,
-          usual: mm(0),
-          least: mm(0),
-          most: mm(2000),
-          source: wordsIn(locale).fields.repeat.source,
-        },
-        match: {
-          kind: 'choice',
-          label: wordsIn(locale).fields.match.label,
-          options: wordsIn(locale).fields.match.options,
-        },
-        spares: {
-          kind: 'number',
-          label: wordsIn(locale).fields.spares.label,
-          usual: 0,
-          least: 0,
-          most: 10,
-          whole: true,
-        },
-        pasteRolls: {
-          kind: 'number',
-          label: wordsIn(locale).fields.pasteRolls.label,
-          usual: 5,
-          least: 1,
-          most: 30,
-          whole: true,
-          source: wordsIn(locale).fields.pasteRolls.source,
-        },
-        paper: {
-          kind: 'text',
-          label: wordsIn(locale).fields.paper.label,
-          placeholder: wordsIn(locale).fields.paper.placeholder,
-          source: wordsIn(locale).fields.paper.source,
-          more: true,
-        },
-      },
-      counts: wordsIn(locale).counts,
-      pitfalls: wordsIn(locale).pitfalls,
-      takeOff(_, values) {
-        const { walls } = values.walls;
-        const paper = hangPaper(
-          walls.map((wall) => wall.region),
-          { ...values, trim: PAPER_DEFAULTS.trim },
-        );
-        const covered = area(walls.reduce((sum, wall) => sum + regionArea(wall.region), 0));
-        const figures = [
-          { id: 'walls', label: wordsIn(locale).figures.walls, value: formatArea(covered, locale) },
-        ];
-        const amount = toSquareMetres(covered);
-        if (!paper.ok) {
-          const rollLength = wordsIn(locale).dropTooLong(formatLength(paper.drop, locale));
-          return { amount, figures, materials: [], drawings: [], problems: { rollLength } };
-        }
-        const { rolls, drops, hung, why } = paper.value;
-        const size = `${toMm(values.rollLength)}x${toMm(values.rollWidth)}`;
-        const pattern = values.repeat > 0 ? `${toMm(values.repeat)} ${values.match}` : '';
-        const paperId = variant('wallpaper', size, pattern, values.paper);
-        const pasteId = variant('wallpaper-paste', values.pasteRolls);
-        const rollOf = new Map(
-          rolls.flatMap((roll, i) => roll.drops.map((drop) => [drop, i] as const)),
-        );
-        return {
-          amount,
-          figures: [
-            ...figures,
-            { id: 'drops', label: wordsIn(locale).figures.drops, value: String(drops.length) },
-          ],
-          materials: [
-            {
-              id: paperId,
-              name: named(
-                locale,
-                wordsIn(locale).paper(sidesOf(values.rollLength, values.rollWidth, locale)),
-                values.paper,
-              ),
-              aisle: 'decorating',
-              form: 'packs',
-              unit: 'piece',
-              need: rolls.length,
-              spare: values.spares,
-              why: formatReason(why, locale),
-              packs: packs(paperId, locale, ['1-roll', materialsIn(locale).roll, 1, 2500]),
-            },
-            {
-              id: pasteId,
-              name: wordsIn(locale).paste,
-              aisle: 'decorating',
-              form: 'packs',
-              unit: 'piece',
-              need: rolls.length,
-              why: wordsIn(locale).pasteWhy(rolls.length, values.pasteRolls),
-              packs: packs(pasteId, locale, [
-                `pack-for-${values.pasteRolls}-rolls`,
-                materialsIn(locale).packFor(values.pasteRolls),
-                values.pasteRolls,
-                700,
-              ]),
-            },
-          ],
-          drawings: walls.map((wall, i) => ({
-            id: wall.id,
-            name: planIn(locale).wall(wall.id),
-            counts: [paperId, pasteId],
-            surface: wall.region,
-            seen: 'wall' as const,
-            pieces: hung
-              .filter((piece) => piece.wall === i)
-              .map(({ shape, drop }) => ({
-                shape,
-                whole: drops[drop]?.length === drops[0]?.length,
-                from: rollOf.get(drop) ?? 0,
-              })),
-          })),
-        };
-      },
-      tools: () => wordsIn(locale).tools,
-      steps: (_, amount) => [
-        {
-          id: 'strip',
-          ...wordsIn(locale).steps.strip,
-
-          minutes: minutesFor(amount, 6),
-          dryMinutes: 120,
-        },
-        {
-          id: 'size',
-          ...wordsIn(locale).steps.size,
-
-          minutes: minutesFor(amount, 30),
-          dryMinutes: 60,
-        },
-        {
-          id: 'cut',
-          ...wordsIn(locale).steps.cut,
-
-          minutes: minutesFor(amount, 25),
-        },
-        {
-          id: 'hang',
-          ...wordsIn(locale).steps.hang,
-
-          minutes: minutesFor(amount, 4),
-          dryMinutes: 24 * 60,
-        },
+export const hangWallpaper = defineJob({
+  slug: 'hang-wallpaper',
+  phase: 'paper',
+  places: ['room', 'wall'],
+  words: {
+    en,
+    'en-US': async () => (await import('../language/en-us/hang-wallpaper.ts')).enUs,
+    'zh-Hans': async () => (await import('../language/zh/hang-wallpaper.ts')).zh,
+  },
+  fields: fieldsIn,
+  takeOff(asked) {
+    const { words, locale } = asked;
+    const hung = hangOn(asked);
+    if (!hung.ok) {
+      const rollLength = words.dropTooLong(formatLength(hung.drop, locale));
+      return { figures: [], materials: [], steps: [], drawings: [], problems: { rollLength } };
+    }
+    const papered = paperedOf(asked, hung.value);
+    const { drops, rolls } = hung.value;
+    const materials = paperBill(asked, papered);
+    return {
+      figures: [
+        { id: 'walls', label: words.figures.walls, value: formatArea(papered.area, locale) },
+        { id: 'drops', label: words.figures.drops, value: String(drops.length) },
+        { id: 'rolls', label: words.figures.rolls, value: String(rolls.length) },
       ],
-    },
-    locale,
-  ),
-);
+      materials,
+      steps: paperSteps(asked, papered),
+      drawings: drawingsOf(
+        asked,
+        papered,
+        materials.map(({ id }) => id),
+      ),
+      warnings: tightWarnings(asked, hung.value),
+    };
+  },
+});
+
+/** Each wall with its strips, numbered in the order in which they hang. */
+function drawingsOf(
+  { words, locale }: PaperAsked,
+  { walls, layout }: Papered,
+  counts: readonly string[],
+): readonly Drawing[] {
+  const { hung, drops, rolls } = layout;
+  const longest = Math.max(...drops.map((drop) => drop.length));
+  const rollOf = new Map(rolls.flatMap((roll, i) => roll.drops.map((drop) => [drop, i] as const)));
+  return walls.map((wall, i): Drawing => {
+    const own = hung.filter((piece) => piece.wall === i);
+    const name = locale.words('jobPlan', enPlan).wall(wall.id);
+    const numbers = own.map(({ drop }) => drop + 1);
+    return {
+      id: wall.id,
+      name,
+      counts,
+      surface: wall.region,
+      seen: 'wall',
+      pieces: own.map(({ shape, drop }) => ({
+        shape,
+        whole: drops[drop]?.length === longest,
+        from: rollOf.get(drop) ?? 0,
+      })),
+      notes: own.map(({ shape, drop }) => {
+        const { x0, y0, x1, y1 } = boundsOf(shape);
+        return { at: { x: (x0 + x1) / 2, y: (y0 + y1) / 2 }, text: String(drop + 1) };
+      }),
+      says: words.strips(name, Math.min(...numbers), Math.max(...numbers)),
+    };
+  });
+}
+
+/** A little less to trim may save rolls: that is the person's to decide. */
+function tightWarnings(asked: PaperAsked, layout: PaperLayout): readonly Warning[] {
+  const { words, locale } = asked;
+  const tight = tightTrim(asked, layout);
+  if (tight === undefined) return [];
+  const shown = formatLength(tight.trim, locale);
+  const message = words.tight(shown, tight.rolls, layout.rolls.length);
+  return [{ rule: 'wallpaper-trim', severity: 'warn', field: 'trim', message }];
+}

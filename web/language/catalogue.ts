@@ -16,7 +16,6 @@ import type { en as drawings } from './en/drawings.ts';
 import type { en as editors } from './en/editors.ts';
 import type { en as fitSkirting } from './en/fit-skirting.ts';
 import type { en as gates } from './en/gates.ts';
-import type { en as hangWallpaper } from './en/hang-wallpaper.ts';
 import type { en as home } from './en/home.ts';
 import type { en as homeFacts } from './en/home-facts.ts';
 import type { en as imports } from './en/imports.ts';
@@ -77,7 +76,6 @@ export interface Catalogue {
   readonly editors: typeof editors;
   readonly fitSkirting: typeof fitSkirting;
   readonly gates: typeof gates;
-  readonly hangWallpaper: typeof hangWallpaper;
   readonly home: typeof home;
   readonly homeFacts: typeof homeFacts;
   readonly imports: typeof imports;

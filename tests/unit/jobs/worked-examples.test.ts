@@ -6,7 +6,6 @@ import { buildAlcoveShelves } from '../../../web/jobs/build-alcove-shelves.ts';
 import type { JobIn, OldPlan } from '../../../web/jobs/old-contract.ts';
 import type { Typed } from '../../../web/jobs/fields.ts';
 import { fitSkirting } from '../../../web/jobs/fit-skirting.ts';
-import { hangWallpaper } from '../../../web/jobs/hang-wallpaper.ts';
 import { layALaminateFloor } from '../../../web/jobs/lay-a-laminate-floor.ts';
 import { layAPath } from '../../../web/jobs/lay-a-path.ts';
 import { tileAFloor } from '../../../web/jobs/tile-a-floor.ts';
@@ -37,27 +36,6 @@ const pieces = (plan: OldPlan): string[] =>
     .map((piece) => `${piece.quantity} × ${piece.name} ${piece.length / 320}`);
 /** Wall B alone. */
 const ONLY_B = { 'walls.A': false, 'walls.C': false, 'walls.D': false };
-
-describe('hang wallpaper', () => {
-  test('a room of 4 × 3 m: 14 m round, a door of 0.8 m in it', () => {
-    // ceil(14 / 0.53) = 27 strips; the door from 0.5 to 1.3 m holds one strip whole (0.53 to 1.06),
-    // which is 0.4 + 0.1 long over it. 26 drops of 2.5 m, 4 a roll: 6 rolls, and 2 drops and the
-    // short one from a seventh.
-    expect(needs(hangWallpaper, room(4000, 3000))).toEqual({ wallpaper: 7, 'wallpaper-paste': 7 });
-  });
-
-  test('a spare roll is an explicit choice', () => {
-    expect(spareOf(hangWallpaper, room(4000, 3000), 'wallpaper', { spares: '1' })).toBe(1);
-  });
-
-  test('a roll shorter than a drop is said beside the roll', () => {
-    const { problems, materials } = hangWallpaper(BRITISH.metric).plan(room(4000, 3000), {
-      rollLength: '2.2 m',
-    });
-    expect(problems['rollLength']).toMatch(/longer than the roll/);
-    expect(materials).toEqual([]);
-  });
-});
 
 test('lay a laminate floor: 3.02 × 0.82 m with 10 mm gaps, planks of 1200 × 200', () => {
   // Inside the gaps 3.00 × 0.80: four rows, joints 300 apart, 3 mm lost in each cut:
@@ -221,7 +199,6 @@ describe('lay a path', () => {
 
 test.each([
   [layALaminateFloor, room(4000, 3000), 'planks', { width: '244' }],
-  [hangWallpaper, room(4000, 3000), 'wallpaper', { rollWidth: '700' }],
   [fitSkirting, room(4000, 3000), 'skirting', { thickness: '25' }],
   [tileAFloor, room(4000, 3000), 'tile-96000x96000', { thickness: '10' }],
   [buildAlcoveShelves, thing, 'shelf-board', { thickness: '25' }],

@@ -7,10 +7,11 @@ import { variantGraded, variantNearest } from '../../stock/choose-variant.ts';
 import type { Material } from '../../takeoff/material.ts';
 import { LITRES_PER_GALLON } from '../../takeoff/paint.ts';
 import { paintFor, PAINT_RATES } from '../../takeoff/structure/paint-rates.ts';
+import { labelCoverage } from '../label-coverage.ts';
 import { roundRun } from '../round-size.ts';
+import { safetyKit } from '../safety-kit.ts';
 import {
   firstCoat,
-  labelCoverage,
   TOUCH_UP,
   woodCoats,
   type Asked,
@@ -29,7 +30,7 @@ export function paintBill(asked: Asked, painted: Painted): readonly Material[] {
     ...groundLines(asked, painted),
     ...edgeLines(asked, painted),
     ...rollerLines(asked, painted),
-    ...safetyLines(asked),
+    ...safetyKit(asked.bill, asked.words.why),
   ];
 }
 
@@ -174,9 +175,3 @@ function rollerLines({ bill, words }: Asked, { layers }: Painted) {
     ...bill.packs('cling-film', { amount: 1, why: words.why.wrap }),
   ];
 }
-
-const safetyLines = ({ bill, words }: Asked) => [
-  ...bill.packs('waterproof-gloves', { amount: 1, why: words.why.gloves }),
-  ...bill.packs('safety-glasses', { amount: 1, why: words.why.glasses }),
-  ...bill.packs('dust-mask', { amount: 1, why: words.why.mask }),
-];

@@ -10,13 +10,12 @@ import {
   type Area,
   type Length,
 } from '../../measure/units.ts';
-import { coverage } from '../../stock/coverage.ts';
-import type { Product } from '../../stock/products.ts';
 import type { Shelf } from '../../stock/shelf.ts';
 import { paintFor, PAINT_RATES } from '../../takeoff/structure/paint-rates.ts';
 import { soldAs } from '../bill.ts';
 import type { AskedOf } from '../contract.ts';
 import type { Fields, Surfaces } from '../fields.ts';
+import { labelCoverage } from '../label-coverage.ts';
 
 /** What the job asks, as values. */
 export interface PaintValues {
@@ -116,13 +115,6 @@ function woodOf(walls: Surfaces['walls']): Area {
     return total + skirting + leaves * DOOR + windows;
   }, 0);
   return area(Math.round(sum));
-}
-
-/** m² a litre in one coat, as the label of what the region's shops sell says; `usual` where it says nothing. */
-export function labelCoverage(shelf: Shelf, product: Product, usual: number): number {
-  const sold = soldAs(shelf, product);
-  const entry = sold === undefined ? undefined : shelf[sold];
-  return entry?.form === 'packs' && entry.covers !== undefined ? coverage(entry.covers) : usual;
 }
 
 /** Millilitres of the coat on bare plaster: thinned paint by trade practice, primer by its label. */

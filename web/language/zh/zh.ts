@@ -17,7 +17,6 @@ import { drawings } from './drawings.ts';
 import { editors } from './editors.ts';
 import { fitSkirting } from './fit-skirting.ts';
 import { gates } from './gates.ts';
-import { hangWallpaper } from './hang-wallpaper.ts';
 import { home } from './home.ts';
 import { homeFacts } from './home-facts.ts';
 import { imports } from './imports.ts';
@@ -74,7 +73,6 @@ export const zh: Catalogue = {
   drawings,
   editors,
   fitSkirting,
-  hangWallpaper,
   home,
   homeFacts,
   imports,

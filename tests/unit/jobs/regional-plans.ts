@@ -1,0 +1,44 @@
+import type { JobContext, JobPlan } from '../../../web/jobs/contract.ts';
+import type { JobFile } from '../../../web/jobs/define-job.ts';
+import type { Typed } from '../../../web/jobs/fields.ts';
+import { measurePlace } from '../../../web/measure/measure-place.ts';
+import type { OpeningInput, PlaceInput } from '../../../web/measure/place-input.ts';
+import type { Region } from '../../../web/stock/region.ts';
+import { contextIn, REGION_NAMES } from '../../support/job-context.ts';
+
+/** Plans a job in a region with what was typed on a place. */
+export type PlanIn = (region: Region, typed: Typed, place: PlaceInput) => JobPlan;
+
+/** A job in the four regions, in English and in the region's own units. */
+export async function plansOf(
+  file: JobFile,
+  more: Partial<Pick<JobContext, 'workshop'>> = {},
+): Promise<PlanIn> {
+  const job = await file.load('en');
+  const contexts = new Map(
+    await Promise.all(
+      REGION_NAMES.map(
+        async (region) => [region, { ...(await contextIn(region)), ...more }] as const,
+      ),
+    ),
+  );
+  return (region, typed, place) => {
+    const context = contexts.get(region);
+    if (context === undefined) throw new Error(`${region} is not loaded`);
+    return job.here(context).plan(measurePlace(place, context.locale).place, typed);
+  };
+}
+
+export const opening = (
+  kind: OpeningInput['kind'],
+  wall: string,
+  [width, height]: readonly [string, string],
+  at = '',
+  sill = '',
+): OpeningInput => ({ id: `${kind}-${wall}-${at}`, kind, wall, width, height, at, sill });
+
+/** What is needed of what is sold in packs, by the line's id. */
+export const needsOf = ({ materials }: JobPlan): Readonly<Record<string, number>> =>
+  Object.fromEntries(
+    materials.flatMap((one) => (one.form === 'packs' ? [[one.id, one.need]] : [])),
+  );
