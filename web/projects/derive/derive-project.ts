@@ -10,6 +10,7 @@ import type { OwnPrice } from '../../shopping/priced.ts';
 import type { Offcut } from '../schema/offcut.ts';
 import { offcutsFor, type CutsFromRack } from '../stores/offcut-store.ts';
 import { measurePlaces, planJob } from './from-typed.ts';
+import { goodOf } from './last-good.ts';
 import type { Loaded } from './loaded.ts';
 import { spentOn } from './spent-on.ts';
 import { boughtKey, placeName, type JobEntry, type Project } from '../schema/project.ts';
@@ -130,7 +131,7 @@ export function deriveProject(project: Project, options: DeriveOptions): Derived
     const on = places.get(entry.place);
     if (job === undefined || on === undefined) return [];
     const { place } = on;
-    const plan = planJob(job, entry.typed, place, { locale, good: project.good[entry.id] });
+    const plan = planJob(job, entry.typed, place, { locale, good: goodOf(project.good, entry.id) });
     return [{ entry, job, place, plan, placeName: placeName(project, entry.place) }];
   });
   const needs = jobs.flatMap(({ entry, plan }) =>

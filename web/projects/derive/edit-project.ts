@@ -9,7 +9,7 @@ import type { JobEntry, Project } from '../schema/project.ts';
 import { readLocale } from '../settings/locale.ts';
 import { changeProject } from '../stores/project-store.ts';
 import { measure, planJob } from './from-typed.ts';
-import { lastGood, type Texts } from './last-good.ts';
+import { goodOf, lastGood, type Texts } from './last-good.ts';
 
 const putGood = (project: Project, id: string, texts: Texts): Project => {
   const others = Object.entries(project.good).filter(([one]) => one !== id);
@@ -25,7 +25,7 @@ export function keepGood(before: Project, now: Project, locale: Locale): Project
     if (was === undefined || was === place) continue;
     const { problems } = measure(place, undefined, locale);
     const check = (texts: Texts) => measurePlace(withTexts(place, texts), locale).problems;
-    const kept = now.good[place.id] ?? {};
+    const kept = goodOf(now.good, place.id) ?? {};
     const change = { kept, before: textsOf(was), now: textsOf(place), problems, check };
     after = putGood(after, place.id, lastGood(change));
   }
@@ -59,7 +59,7 @@ export function editJob(
     if (was === undefined || is === undefined) return now;
     const { problems } = planJob(job, is.typed, place, { locale, good: undefined });
     const check = (texts: Texts) => job.plan(place, { ...is.typed, ...texts }).problems;
-    const kept = now.good[entry.id] ?? {};
+    const kept = goodOf(now.good, entry.id) ?? {};
     const change = { kept, before: textsOfJob(was), now: textsOfJob(is), problems, check };
     return putGood(now, entry.id, lastGood(change));
   });

@@ -6,7 +6,7 @@ import type { PlaceInput } from '../../measure/place-input.ts';
 import { withTexts } from '../../measure/place-texts.ts';
 import type { Place } from '../../measure/place.ts';
 import type { JobEntry, Project } from '../schema/project.ts';
-import type { Texts } from './last-good.ts';
+import { goodOf, type Texts } from './last-good.ts';
 
 /**
  * The last answer for each input. Inputs never change in place, and a changed project keeps those
@@ -85,5 +85,8 @@ export function planJob(
 /** Measures all places of a project, by id. */
 export const measurePlaces = (project: Project, locale: Locale): ReadonlyMap<string, Measured> =>
   new Map(
-    project.places.map((input) => [input.id, measure(input, project.good[input.id], locale)]),
+    project.places.map((input) => [
+      input.id,
+      measure(input, goodOf(project.good, input.id), locale),
+    ]),
   );

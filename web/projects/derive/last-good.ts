@@ -5,6 +5,10 @@
 
 export type Texts = Readonly<Record<string, string>>;
 
+/** The texts kept for a place or a job; an id out of a file may be a name that every object has something under. */
+export const goodOf = (good: Readonly<Record<string, Texts>>, id: string): Texts | undefined =>
+  Object.hasOwn(good, id) ? good[id] : undefined;
+
 /** What is wrong with texts, by field. */
 type Check = (texts: Texts) => Readonly<Record<string, unknown>>;
 

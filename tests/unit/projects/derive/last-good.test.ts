@@ -4,7 +4,7 @@ import { readLocale } from '../../../../web/projects/settings/locale.ts';
 import { measurePlace } from '../../../../web/measure/measure-place.ts';
 import { newRoom, newWall, type PlaceInput } from '../../../../web/measure/place-input.ts';
 import { textsOf, withTexts } from '../../../../web/measure/place-texts.ts';
-import { lastGood, type Texts } from '../../../../web/projects/derive/last-good.ts';
+import { goodOf, lastGood, type Texts } from '../../../../web/projects/derive/last-good.ts';
 
 const locale = readLocale();
 
@@ -71,3 +71,10 @@ describe('the last good value', () => {
     );
   });
 });
+
+it.each(['constructor', 'toString', '__proto__'])(
+  'is nothing for an id of %s that nothing was kept for',
+  (id) => {
+    expect(goodOf({}, id)).toBeUndefined();
+  },
+);
