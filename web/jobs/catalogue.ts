@@ -66,7 +66,7 @@ export const JOBS = [
     slug: 'build-a-stud-wall',
     phase: 'structure',
     places: ['wall'],
-    file: async () => old((await import('./build-a-stud-wall.ts')).buildAStudWall),
+    file: async () => (await import('./build-a-stud-wall.ts')).buildAStudWall,
   },
   {
     slug: 'put-up-a-fence',

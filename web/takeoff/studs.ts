@@ -1,205 +1,286 @@
 import { length, mm, type Length } from '../measure/units.ts';
-import { gatherPieces, pieceCount, type Piece } from './piece.ts';
+import { gatherPieces, type Piece } from './piece.ts';
+import { METAL_STUD_SHORT } from './structure/stud-wall.ts';
 import { count, long, type Why } from './why.ts';
 
-export interface StudDoor {
-  /** The opening in the studwork: the lining's outside, from the wall's left end. */
+/** A hole in the studwork: the lining's outside, from the wall's left end and the floor. */
+export interface StudOpening {
   readonly at: Length;
   readonly width: Length;
   readonly height: Length;
+  /** 0 for a doorway. */
+  readonly sill: Length;
 }
 
 export interface StudWall {
   readonly length: Length;
   readonly height: Length;
-  readonly doors: readonly StudDoor[];
+  readonly openings: readonly StudOpening[];
 }
 
 export interface StudOptions {
-  /** The narrow side of the timber, seen in the wall. */
-  readonly thickness: Length;
+  readonly frame: 'timber' | 'steel';
+  /** The side of a stud that is seen in the wall. */
+  readonly face: Length;
+  /** How high a plate or a track stands in the wall. */
+  readonly plate: Length;
+  /** How high the head over an opening stands: more than the plate where it lies on edge. */
+  readonly head: Length;
   readonly spacing: Length;
-  /** From floor to noggins, and on; 0 for none. */
-  readonly nogginEvery: Length;
+  readonly topPlates: 1 | 2;
+  /** Rows of noggins, evenly up the wall; steel has none. */
+  readonly nogginRows: 0 | 1 | 2;
   /** The longest plate that can be bought; longer ones meet on a stud. */
   readonly longest: Length;
 }
 
-export const STUD_DEFAULTS = {
-  thickness: mm(38),
-  spacing: mm(600),
-  nogginEvery: mm(1200),
-} as const;
-
-/** A timber in the wall, seen from the front. */
-export interface LaidTimber {
+/** A stud, plate or noggin in the wall, seen from the front. */
+export interface LaidStud {
   readonly name: string;
   readonly x: Length;
   readonly y: Length;
   readonly width: Length;
   readonly height: Length;
+  /** What is cut, where that is not its longer side: track is bent up, steel studs stand short. */
+  readonly cut?: Length;
 }
 
 export interface StudLayout {
   readonly pieces: readonly Piece[];
-  readonly laid: readonly LaidTimber[];
-  /** Studs of full height, those at doors included. */
+  readonly laid: readonly LaidStud[];
+  /** Studs of full height, those at openings included. */
   readonly studs: number;
   readonly why: Why;
 }
 
 export type Studs =
   | { readonly ok: true; readonly value: StudLayout }
-  /** The door that leaves the wall, overlaps another, or leaves no room for its studs and head. */
-  | { readonly ok: false; readonly reason: 'door'; readonly at: number };
+  /** The opening that leaves the wall, meets another, or leaves no room for its studs and head. */
+  | { readonly ok: false; readonly reason: 'opening'; readonly at: number };
+
+/** Track over a steel doorway is bent up so far along the studs on both sides (makers' sheets). */
+const TRACK_UP = mm(150);
 
 /**
- * Frames a wall: sole and head plate, a stud at every spacing and at the end (ceil(length ÷ spacing)
- * + 1), those that would stand in a doorway left out; at each side of a door a full stud and a
- * shorter one under the head, a head across, short studs over it at the spacing, noggins between
- * neighbours. The sole plate is left out in doorways.
+ * Frames a wall. A stud stands at each end, and the others with their middles at every spacing from the left end,
+ * where boards meet: ⌈(length − face) ÷ spacing⌉ + 1, those that would stand in an opening left out. In timber a full
+ * stud stands at each side of an opening and a shorter one under its head; in steel a full one, and track is
+ * its head. Short studs stand over the head and under the sill at the spacing. The lower plate is left out in
+ * doorways.
  */
 export function frameWall(wall: StudWall, options: StudOptions): Studs {
-  const t = options.thickness;
-  const bad = wall.doors.findIndex((door, i) => !doorFits(wall, door, i, t));
-  if (bad >= 0) return { ok: false, reason: 'door', at: bad };
+  const bad = wall.openings.findIndex((opening, i) => !fits(wall, opening, i, options));
+  if (bad >= 0) return { ok: false, reason: 'opening', at: bad };
   const full = fullStuds(wall, options);
+  const { plate } = options;
   const laid = [
     ...plates(wall, full, options),
-    ...full.map((x) => timber('stud', x, t, t, wall.height - 2 * t)),
-    ...wall.doors.flatMap((door) => doorway(door, wall, options)),
+    ...full.map((x) => stud('stud', x, plate, underPlates(wall, options), options)),
+    ...wall.openings.flatMap((opening) => framed(opening, wall, options)),
     ...noggins(wall, full, options),
   ];
   const pieces = gatherPieces(
-    laid.map((piece) => ({
-      name: piece.name,
-      length: length(Math.max(piece.width, piece.height)),
+    laid.map(({ name, width, height, cut }) => ({
+      name,
+      length: cut ?? length(Math.max(width, height)),
       quantity: 1,
     })),
   );
   return {
     ok: true,
-    value: { pieces, laid, studs: full.length, why: explain(wall, full.length, pieces, options) },
+    value: { pieces, laid, studs: full.length, why: explain(wall, full.length, options) },
   };
 }
 
-const timber = (name: string, x: number, y: number, width: number, height: number): LaidTimber => ({
+const laidAs = (
+  name: string,
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  cut?: number,
+): LaidStud => ({
   name,
   x: length(x),
   y: length(y),
   width: length(width),
   height: length(height),
+  ...(cut === undefined ? {} : { cut: length(cut) }),
 });
 
-/** Two studs fit on either side of the door, and a head and the plate above it. */
-function doorFits(wall: StudWall, door: StudDoor, index: number, t: number): boolean {
-  const from = door.at - 2 * t;
-  const to = door.at + door.width + 2 * t;
-  const clash = wall.doors
+/** Where the upper plates begin. */
+const underPlates = (wall: StudWall, { topPlates, plate }: StudOptions): number =>
+  wall.height - topPlates * plate;
+
+/** An upright from `low` to `high`; steel stands in the tracks there, short of the upper one. */
+const stud = (
+  name: string,
+  x: number,
+  low: number,
+  high: number,
+  { frame, face, plate }: StudOptions,
+): LaidStud =>
+  laidAs(
+    name,
+    x,
+    low,
+    face,
+    high - low,
+    frame === 'steel' ? high - low + 2 * plate - METAL_STUD_SHORT.to : undefined,
+  );
+
+/** What stands beside an opening on each side. */
+const beside = ({ frame, face }: StudOptions): number => (frame === 'timber' ? 2 : 1) * face;
+
+const topOf = ({ sill, height }: StudOpening): number => sill + height;
+
+/** Its studs fit on either side, the head and the plates above it, and a plate below its sill. */
+function fits(wall: StudWall, opening: StudOpening, index: number, options: StudOptions): boolean {
+  const side = beside(options);
+  const from = opening.at - side;
+  const to = opening.at + opening.width + side;
+  const clash = wall.openings
     .slice(0, index)
-    .some((other) => from < other.at + other.width + 2 * t && other.at - 2 * t < to);
-  return from >= 0 && to <= wall.length && door.height + 2 * t <= wall.height && !clash;
+    .some((other) => from < other.at + other.width + side && other.at - side < to);
+  const isLow = opening.sill > 0 && opening.sill < 2 * options.plate;
+  return (
+    from >= 0 &&
+    to <= wall.length &&
+    topOf(opening) + options.head <= underPlates(wall, options) &&
+    !isLow &&
+    !clash
+  );
 }
 
 /** Left edges of all studs of full height, from left to right. */
 function fullStuds(wall: StudWall, options: StudOptions): number[] {
-  const t = options.thickness;
-  const last = wall.length - t;
-  const regular: number[] = [];
-  // One that would run into the last stands beside it.
-  for (let x = 0; x < last; x += options.spacing) regular.push(Math.min(x, last - t));
+  const { face, spacing } = options;
+  const last = wall.length - face;
+  const regular: number[] = [0];
+  for (let middle: number = spacing; middle < last; middle += spacing) {
+    // One that would run into the last stands beside it.
+    regular.push(Math.min(middle - Math.round(face / 2), last - face));
+  }
   regular.push(last);
-  const doors = wall.doors.map(({ at, width }) => ({ from: at - 2 * t, to: at + width + t }));
-  // A regular stud that would touch a doorway's own studs is one of them.
-  const free = regular.filter((x) => doors.every(({ from, to }) => x + t <= from || x >= to + t));
-  const kings = doors.flatMap(({ from, to }) => [from, to]);
-  return [...free, ...kings].sort((a, b) => a - b);
+  const side = beside(options);
+  const sides = wall.openings.map(({ at, width }) => ({ from: at - side, to: at + width + side }));
+  // A regular stud that would touch an opening's own studs is one of them.
+  const free = regular.filter((x) => sides.every(({ from, to }) => x + face <= from || x >= to));
+  return [...free, ...sides.flatMap(({ from, to }) => [from, to - face])].sort((a, b) => a - b);
 }
 
-/** Studs beside the opening that carry the head, the head, and short studs above it. */
-function doorway(door: StudDoor, wall: StudWall, options: StudOptions): LaidTimber[] {
-  const t = options.thickness;
-  const above = door.height + t;
-  const short = wall.height - t - above;
-  const shorts: LaidTimber[] = [];
-  const end = short > 0 ? wall.length : 0;
-  for (let x = 0; x < end; x += options.spacing) {
-    if (x >= door.at && x + t <= door.at + door.width) {
-      shorts.push(timber('short-stud', x, above, t, short));
-    }
-  }
+/** What frames an opening: the studs under its head, the head, a sill, and short studs over and under them. */
+function framed(opening: StudOpening, wall: StudWall, options: StudOptions): LaidStud[] {
+  const { face, plate, head, frame } = options;
+  const { at, width, sill } = opening;
+  const top = topOf(opening);
+  const isSteel = frame === 'steel';
+  const high = underPlates(wall, options);
+  const shorts = between(opening, wall, options);
+  const over = high > top + head ? shorts : [];
+  const under = sill > 0 ? shorts : [];
+  const track = (y: number) => laidAs('door-head', at, y, width, plate, width + 2 * TRACK_UP);
   return [
-    timber('door-stud', door.at - t, t, t, door.height - t),
-    timber('door-stud', door.at + door.width, t, t, door.height - t),
-    timber('door-head', door.at - t, door.height, door.width + 2 * t, t),
-    ...shorts,
+    ...(isSteel
+      ? [track(top), ...(sill > 0 ? [track(sill - plate)] : [])]
+      : [
+          laidAs('door-stud', at - face, plate, face, top - plate),
+          laidAs('door-stud', at + width, plate, face, top - plate),
+          laidAs('door-head', at - face, top, width + 2 * face, head),
+          ...(sill > 0 ? [laidAs('sill', at, sill - plate, width, plate)] : []),
+        ]),
+    ...over.map((x) => stud('short-stud', x, top + head, high, options)),
+    ...under.map((x) => stud('short-stud', x, plate, sill - plate, options)),
   ];
 }
 
-function plates(wall: StudWall, studs: readonly number[], options: StudOptions): LaidTimber[] {
-  const t = options.thickness;
-  const doors = wall.doors.toSorted((a, b) => a.at - b.at);
-  const between = (from: number, to: number, name: string, y: number): LaidTimber[] =>
-    joints(from, to, studs, options).map(([start, end]) => timber(name, start, y, end - start, t));
-  let from = 0;
-  const soles: LaidTimber[] = [];
-  for (const door of doors) {
-    soles.push(...between(from, door.at, 'sole-plate', 0));
-    from = door.at + door.width;
+/** Left edges of the regular studs that stand over and under an opening. */
+function between(
+  { at, width }: StudOpening,
+  wall: StudWall,
+  { face, spacing }: StudOptions,
+): number[] {
+  const found: number[] = [];
+  for (let middle: number = spacing; middle < wall.length; middle += spacing) {
+    const x = middle - Math.round(face / 2);
+    if (x >= at && x + face <= at + width) found.push(x);
   }
-  soles.push(...between(from, wall.length, 'sole-plate', 0));
-  return [...soles, ...between(0, wall.length, 'head-plate', wall.height - t)];
+  return found;
 }
 
-/** Stretches of plate no longer than can be bought, meeting in the middle of a stud. */
+function plates(wall: StudWall, studs: readonly number[], options: StudOptions): LaidStud[] {
+  const { plate, frame, topPlates, longest } = options;
+  const names = frame === 'steel' ? ['track', 'track'] : ['sole-plate', 'head-plate'];
+  const [sole = '', head = ''] = names;
+  const run = (from: number, to: number, name: string, y: number, first: number): LaidStud[] =>
+    joints(from, to, studs, options, first).map(([start, end]) =>
+      laidAs(name, start, y, end - start, plate),
+    );
+  const doors = wall.openings.filter(({ sill }) => sill === 0).toSorted((a, b) => a.at - b.at);
+  let from = 0;
+  const soles: LaidStud[] = [];
+  for (const door of doors) {
+    soles.push(...run(from, door.at, sole, 0, longest));
+    from = door.at + door.width;
+  }
+  soles.push(...run(from, wall.length, sole, 0, longest));
+  const heads = Array.from({ length: topPlates }, (_, i) =>
+    // The upper of two plates laps the joints of the lower one.
+    run(
+      0,
+      wall.length,
+      head,
+      underPlates(wall, options) + i * plate,
+      i === 0 ? longest : longest / 2,
+    ),
+  );
+  return [...soles, ...heads.flat()];
+}
+
+/** Stretches of plate no longer than can be bought, meeting in the middle of a stud; one that is in one piece stays so. */
 function joints(
   from: number,
   to: number,
   studs: readonly number[],
-  options: StudOptions,
+  { longest, face }: StudOptions,
+  first: number,
 ): (readonly [number, number])[] {
   const found: (readonly [number, number])[] = [];
-  const middles = studs.map((x) => x + Math.round(options.thickness / 2));
+  const middles = studs.map((x) => x + Math.round(face / 2));
   let at = from;
-  while (to - at > options.longest) {
-    const reach = at + options.longest;
-    const next = middles.findLast((x) => x > at && x <= reach) ?? reach;
+  while (to - at > longest) {
+    const reach = at + (found.length === 0 ? first : longest);
+    const next = middles.findLast((x) => x > at && x <= reach) ?? Math.floor(reach);
     found.push([at, next]);
     at = next;
   }
   return [...found, [at, to]];
 }
 
-/** Between each two neighbours, except across a doorway. */
-function noggins(wall: StudWall, studs: readonly number[], options: StudOptions): LaidTimber[] {
-  const t = options.thickness;
-  const found: LaidTimber[] = [];
-  if (options.nogginEvery === 0) return found;
-  for (let y: number = options.nogginEvery; y < wall.height - 2 * t; y += options.nogginEvery) {
-    for (const [i, x] of studs.slice(1).entries()) {
-      const from = (studs[i] ?? 0) + t;
-      const inDoor = wall.doors.some((door) => door.at > from - t && door.at < x);
-      if (x > from && !inDoor) found.push(timber('noggin', from, y, x - from, t));
-    }
-  }
-  return found;
+/** Between each two neighbours, except across an opening. */
+function noggins(wall: StudWall, studs: readonly number[], options: StudOptions): LaidStud[] {
+  const { face, nogginRows, frame } = options;
+  if (frame === 'steel') return [];
+  const rows = Array.from({ length: nogginRows }, (_, i) =>
+    Math.round((wall.height * (i + 1)) / (nogginRows + 1)),
+  );
+  const gaps = studs.slice(1).flatMap((x, i) => {
+    const from = (studs[i] ?? 0) + face;
+    const isOpen = wall.openings.some(({ at }) => at > from - face && at < x);
+    return x > from && !isOpen ? [{ from, width: x - from }] : [];
+  });
+  return rows.flatMap((y) => gaps.map(({ from, width }) => laidAs('noggin', from, y, width, face)));
 }
 
-function explain(
-  wall: StudWall,
-  studs: number,
-  pieces: readonly Piece[],
-  options: StudOptions,
-): Why {
-  const doors = wall.doors.length;
+function explain(wall: StudWall, studs: number, { spacing, frame }: StudOptions): Why {
+  const openings = wall.openings.length;
   return {
-    says: (words) => words.studs(doors),
+    says: (words) => words.studs(openings, frame === 'steel'),
     with: {
-      pieces: count(pieceCount(pieces)),
       studs: count(studs),
-      spacing: long(options.spacing),
+      spacing: long(spacing),
       length: long(wall.length),
-      doors: count(doors),
+      openings: count(openings),
     },
   };
 }

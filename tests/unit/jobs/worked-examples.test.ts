@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { boardALoft } from '../../../web/jobs/board-a-loft.ts';
 import { buildADeck } from '../../../web/jobs/build-a-deck.ts';
-import { buildAStudWall } from '../../../web/jobs/build-a-stud-wall.ts';
 import { buildAlcoveShelves } from '../../../web/jobs/build-alcove-shelves.ts';
 import type { JobIn, OldPlan } from '../../../web/jobs/old-contract.ts';
 import type { Typed } from '../../../web/jobs/fields.ts';
@@ -12,7 +11,7 @@ import { tileAFloor } from '../../../web/jobs/tile-a-floor.ts';
 import { tileAWall } from '../../../web/jobs/tile-a-wall.ts';
 import type { Place } from '../../../web/measure/place.ts';
 import { productOf } from '../../../web/stock/offer.ts';
-import { circle, ground, room, thing, wall } from './places.ts';
+import { circle, ground, room, thing } from './places.ts';
 import { BRITISH } from '../../../web/language/locale.ts';
 
 /** What is needed of what is sold in packs. */
@@ -125,30 +124,6 @@ describe('build alcove shelves', () => {
   });
 });
 
-describe('build a stud wall', () => {
-  test('3.6 × 2.4 m, both sides: 7 studs, 6 sheets', () => {
-    const plan = buildAStudWall(BRITISH.metric).plan(wall(3600, 2400), {});
-    expect(pieces(plan)).toContain('7 × stud 2324');
-    expect(needs(buildAStudWall, wall(3600, 2400))).toMatchObject({
-      plasterboard: 6,
-      // 17.28 m² of board: × 0.41 L and × 1.2 m.
-      'joint-filler': 7085,
-      'joint-tape': 20_736,
-    });
-  });
-
-  test('a doorway whose studs do not fit is said', () => {
-    const door = { id: 'd', kind: 'door', wall: 'A', width: '', height: '', sill: '' } as const;
-    const plan = buildAStudWall(BRITISH.metric).plan(
-      wall(3600, 2400, [{ ...door, at: '20 mm' }]),
-      {},
-    );
-    expect(plan.problems['doorway']).toMatch(/do not fit/);
-    // Nothing can be built, so there is no work to announce either.
-    expect([plan.materials, plan.steps, plan.tools]).toEqual([[], [], []]);
-  });
-});
-
 test('build a deck: 4 × 3 m in boards of 145 with 3 mm gaps', () => {
   // ceil(3000 / 148) = 21 rows, ceil(4000 / 400) + 1 = 11 joists, 21 × 11 × 2 screws.
   const plan = buildADeck(BRITISH.metric).plan(ground(4000, 3000), {});
@@ -202,7 +177,6 @@ test.each([
   [fitSkirting, room(4000, 3000), 'skirting', { thickness: '25' }],
   [tileAFloor, room(4000, 3000), 'tile-96000x96000', { thickness: '10' }],
   [buildAlcoveShelves, thing, 'shelf-board', { thickness: '25' }],
-  [buildAStudWall, wall(3600, 2400), 'studwork', { thickness: '50' }],
   [buildADeck, ground(4000, 3000), 'deck-board', { boardWidth: '120' }],
   [buildADeck, ground(4000, 3000), 'deck-board', { material: 'composite' }],
   [boardALoft, ground(4000, 3000), 'loft-panel', { width: '600' }],

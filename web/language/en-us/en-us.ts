@@ -1,6 +1,7 @@
 import type { Translation } from '../locale.ts';
+import { materials } from './materials.ts';
 import { products } from './products.ts';
 import { tools } from './tools.ts';
 
 /** American English: what differs from British, by area. */
-export const enUs: Translation = { products, tools };
+export const enUs: Translation = { materials, products, tools };

@@ -1,6 +1,10 @@
 import type { Translation } from '../locale.ts';
 
 export const tools: NonNullable<Translation['tools']> = {
+  'ear-defenders': 'hearing protection',
+  'jab-saw': 'drywall saw',
+  'sanding-block': 'pole sander',
+  'tin-snips': 'aviation snips',
   'utility-knife': 'utility knife',
   'level-short': 'torpedo level',
   'level-long': 'long level',

@@ -32,6 +32,7 @@ export const en = {
   /** A product and what tells it from another: its size, its colour. */
   named: (words: readonly string[]) => words.join(', '),
   pieces: {
+    bead: 'bead',
     'back-batten': 'back batten',
     'deck-board': 'deck board',
     'door-head': 'door head',
@@ -50,7 +51,10 @@ export const en = {
     rail: 'rail',
     shelf: 'shelf',
     side: 'side',
+    sill: 'sill',
     stud: 'stud',
+    track: 'track',
     trim: 'trim',
+    'wall-board': 'board',
   },
 };

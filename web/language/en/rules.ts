@@ -1,6 +1,7 @@
 /** Rules and tables, and what is said where one ends. Limits come with their units. */
 export const en = {
   names: {
+    'board-spacing': 'the spacing of studs behind boards',
     'bs-5268-deck': 'the deck tables (BS 5268)',
     'bs-5385-1': 'the weight limits of walls for tiles (BS 5385-1)',
     'cn-metal-stud': 'the heights of steel stud walls in China',

@@ -2,7 +2,7 @@ import { formatsOf } from '../formats.ts';
 
 const { plural } = formatsOf('en-GB');
 
-const door = { one: '{doors} door', other: '{doors} doors' };
+const opening = { one: '{openings} opening', other: '{openings} openings' };
 const counted = (slot: string, count: number, one: string, other = `${one}s`): string =>
   plural(count, { one: `{${slot}} ${one}`, other: `{${slot}} ${other}` });
 
@@ -57,9 +57,10 @@ export const en = {
     block: '{amount} blocks: {surface} at {each}, and 5 % more.',
   },
   masonryRate: { brick: 'bricks/m²', block: 'blocks/m²' },
-  studs: (doors: number) =>
-    '{pieces} pieces: {studs} studs, one every {spacing} along {length} and one at the end' +
-    `${doors === 0 ? '' : `, doubled at ${plural(doors, door)}`}, with plates and noggins.`,
+  studs: (openings: number, steel: boolean) =>
+    '{studs} studs: one every {spacing} along {length} and one at the end' +
+    `${openings === 0 ? '' : `, more at ${plural(openings, opening)}`}` +
+    `${steel ? '.' : ', with plates and what stands between.'}`,
   tiles: (tiles: number, cut: number) =>
     `${counted('tiles', tiles, 'tile')}: ${cut === 0 ? 'all whole' : '{whole} whole, {cut} cut from {from}'}, ` +
     'laid with {length} × {width} and joints of {joint}.',

@@ -2,6 +2,7 @@ import type { Catalogue } from '../catalogue.ts';
 
 export const rules: Catalogue['rules'] = {
   names: {
+    'board-spacing': '石膏板背后的龙骨间距',
     'bs-5268-deck': '露台跨度表（BS 5268）',
     'bs-5385-1': '墙面贴砖承重限值（BS 5385-1）',
     'cn-metal-stud': '轻钢龙骨隔墙高度表',

@@ -39,8 +39,8 @@ export const takeoff: Catalogue['takeoff'] = {
     block: '{amount} 块砌块：{surface}，按 {each}，再加 5%。',
   },
   masonryRate: { brick: '块/m²', block: '块/m²' },
-  studs: (doors) =>
-    `共 {pieces} 根：立龙骨 {studs} 根，沿 {length} 每 {spacing} 一根，末端再加一根${doors === 0 ? '' : '，{doors} 个门洞处加倍'}，另有沿顶、沿地龙骨和横撑。`,
+  studs: (openings, steel) =>
+    `竖龙骨 {studs} 根：沿 {length} 每 {spacing} 一根，末端再加一根${openings === 0 ? '' : '，{openings} 个洞口处加强'}${steel ? '' : '，另有沿顶、沿地龙骨和横撑'}。`,
   tiles: (_tiles, cut) =>
     `{tiles} 块：${cut === 0 ? '全是整砖' : '整砖 {whole}，切砖 {cut} 块取自 {from} 块'}，砖 {length} × {width}，缝宽 {joint}。`,
   trim: () =>

@@ -4,7 +4,6 @@ import { app } from './app.ts';
 import { boardALoft } from './board-a-loft.ts';
 import { boards } from './boards.ts';
 import { buildADeck } from './build-a-deck.ts';
-import { buildAStudWall } from './build-a-stud-wall.ts';
 import { buildAlcoveShelves } from './build-alcove-shelves.ts';
 import { bundles } from './bundles.ts';
 import { controls } from './controls.ts';
@@ -62,7 +61,6 @@ export const zh: Catalogue = {
   boards,
   buildADeck,
   buildAlcoveShelves,
-  buildAStudWall,
   bundles,
   controls,
   cutDemand,

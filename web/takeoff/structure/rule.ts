@@ -1,5 +1,6 @@
 /** The code, standard or trade rule that an answer was read from; the catalogue has its name. */
 export type Rule =
+  | 'board-spacing'
   | 'bs-5268-deck'
   | 'bs-5385-1'
   | 'cn-metal-stud'

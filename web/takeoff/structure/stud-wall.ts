@@ -32,6 +32,9 @@ const wood = (rule: Rule, face: Length, depth: Length, spacing: Length, height: 
 export const STUDS = {
   'uk-38x63': wood('nhbc-6.3', mm(38), mm(63), mm(600), mm(2400)),
   'uk-38x89': wood('nhbc-6.3', mm(38), mm(89), mm(600), mm(3000)),
+  // No table of their own: deeper and thicker than 38 × 63, so at least as stiff at 625 mm as that at 600.
+  'eu-44x74': wood('nhbc-6.3', mm(44), mm(74), mm(625), mm(2400)),
+  'eu-60x80': wood('nhbc-6.3', mm(60), mm(80), mm(625), mm(2400)),
   'us-2x3': wood('irc-r602.3', inches(1.5), inches(2.5), inches(16), inches(120)),
   'us-2x4': wood('irc-r602.3', inches(1.5), inches(3.5), inches(24), inches(168)),
   'us-2x6': wood('irc-r602.3', inches(1.5), inches(5.5), inches(24), inches(240)),
@@ -77,15 +80,29 @@ export function studFor(
   return most;
 }
 
-export type WallBoard = '9.5' | '12.5' | 'us-half';
+export type WallBoard = '9.5' | '12.5' | 'eu-12.5' | 'us-half';
 
 /**
  * The widest stud spacing under a board: 12.5 mm at 600, 9.5 at 400, ½ in at 24 in; 400 mm (16 in)
- * behind tiles and in kitchens (British Gypsum, GA-216). Europe's 625 goes with boards of 1250.
+ * behind tiles and in kitchens (British Gypsum, GA-216). Europe's boards of 1250 go on 625, and on a third of 1250
+ * behind tiles (trade practice with DIN 18181).
  */
 export function studSpacing(board: WallBoard, behind: 'paint' | 'tiles' | 'kitchen'): Length {
   if (board === 'us-half') return behind === 'paint' ? inches(24) : inches(16);
+  if (board === 'eu-12.5') return behind === 'paint' ? mm(625) : mm(1250 / 3);
   return board === '9.5' || behind !== 'paint' ? mm(400) : mm(600);
+}
+
+/** Whether studs so far apart carry the board. */
+export function spacingHolds(
+  board: WallBoard,
+  behind: 'paint' | 'tiles' | 'kitchen',
+  spacing: Length,
+): Answer<Length> {
+  const most = studSpacing(board, behind);
+  return spacing <= most
+    ? found('board-spacing', most)
+    : beyond('board-spacing', 'maker', 'spacing', long(most));
 }
 
 /** Studs of a wall without openings: ⌈(length − stud) ÷ spacing⌉ + 1. */
@@ -97,6 +114,12 @@ export const EXTRA_STUDS = { opening: 2, corner: 1 } as const;
 
 /** One row of noggings, two above 2.4 m (8 ft). */
 export const noggingRows = (height: Length): 1 | 2 => (height <= mm(2440) ? 1 : 2);
+
+/**
+ * In the US a wall to 10 ft has none: boards lie sideways across the studs, and fire blocks are due from 10 ft
+ * (IRC R302.11).
+ */
+export const noggingRowsUs = (height: Length): 0 | 1 => (height <= inches(120) ? 0 : 1);
 
 /** Metal studs stand short of the head track by this, and are not fixed to it. */
 export const METAL_STUD_SHORT = { from: mm(5), to: mm(10) } as const;
