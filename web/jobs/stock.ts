@@ -143,14 +143,6 @@ export const rollOf = (metres: number, price: number): Sold => [
   price,
 ];
 
-/** A tin of so many litres, counted in millilitres. */
-export const tin = (litres: number, price: number): Sold => [
-  `${litres}-l`,
-  (locale) => amountsIn(locale).litres(String(litres)),
-  litres * 1000,
-  price,
-];
-
 /** A bag of so many kilograms, counted in grams. */
 export const kilos = (weight: number, price: number): Sold => [
   `${weight}-kg-bag`,

@@ -121,7 +121,7 @@ function columns(surface: Box, corners: readonly number[], options: WallBoardOpt
   const { spacing, sheet, shifted } = options;
   const cell = snap(sheet.width, spacing);
   const first = shifted ? halfOf(cell, spacing) : cell;
-  const heights = pieces(surface.y1 - surface.y0, sheet.length);
+  const heights = stacked(surface.y1 - surface.y0, sheet.length);
   return spans(surface, cell, first, corners, options).flatMap(([x0, x1], column) => {
     const up = column % 2 === 0 ? heights : heights.toReversed();
     let y = surface.y0;
@@ -137,7 +137,7 @@ function rows(surface: Box, corners: readonly number[], options: WallBoardOption
   const { spacing, sheet, shifted } = options;
   const cell = snap(sheet.length, spacing);
   let top = surface.y1;
-  return pieces(surface.y1 - surface.y0, sheet.width).flatMap((high, row) => {
+  return stacked(surface.y1 - surface.y0, sheet.width).flatMap((high, row) => {
     top -= high;
     const isHalf = (row % 2 === 1) !== shifted;
     const first = isHalf ? halfOf(cell, spacing) : cell;
@@ -148,7 +148,7 @@ function rows(surface: Box, corners: readonly number[], options: WallBoardOption
 }
 
 /** A run in whole pieces and a rest that is no strip: the last whole one gives it some where it would be. */
-function pieces(run: number, whole: number): number[] {
+function stacked(run: number, whole: number): number[] {
   const full = Math.floor(run / whole);
   const rest = run - full * whole;
   const all = Array.from({ length: full }, () => whole);
@@ -163,8 +163,9 @@ function spans(
   cell: number,
   first: number,
   corners: readonly number[],
-  { spacing, face }: WallBoardOptions,
+  { spacing, face, run, sheet }: WallBoardOptions,
 ): (readonly [number, number])[] {
+  if (x1 - x0 <= (run === 'upright' ? sheet.width : sheet.length)) return [[x0, x1]];
   const isBad = (x: number): boolean =>
     x1 - x < LEAST || corners.some((corner) => Math.abs(corner - x) <= 3 * face);
   const found: (readonly [number, number])[] = [];

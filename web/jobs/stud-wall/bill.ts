@@ -102,11 +102,10 @@ function doorBlocks({ bill, shelf, parts, framed, words, openings }: StudJob): M
   if (doors === 0 || block === undefined) return [];
   const pieces = [{ name: 'door-stud', length: block.cut ?? block.height, quantity: 2 * doors }];
   const fits = ({ width }: { readonly width: Length }): boolean => width <= parts.depth;
-  const studs = shelf.stud.form === 'not-sold' ? [] : shelf.stud.variants.filter(fits);
   const why = words.why.doorBlocks(doors);
-  const deepest = studs.at(-1);
+  const deepest = shelf.stud.form === 'not-sold' ? undefined : shelf.stud.variants.findLast(fits);
   if (deepest !== undefined) return bill.lengths('stud', { section: deepest, pieces, why });
-  const section = shelf.batten.variants.filter(fits).at(-1) ?? shelf.batten.variants[0];
+  const section = shelf.batten.variants.findLast(fits) ?? shelf.batten.variants[0];
   return bill.lengths('batten', { section, pieces, why });
 }
 

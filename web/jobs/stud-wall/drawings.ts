@@ -80,7 +80,7 @@ function bay(job: StudJob, ids: readonly string[]): Drawing {
       block(face, under, spacing - face, depth),
       ...(over > 0 ? [block(0, under + depth, wide, over, true)] : []),
     ],
-    notes: [{ at: { x: wide / 2, y: under + depth / 2 }, text: `${shown(deep)}` }],
+    notes: [{ at: { x: wide / 2, y: under + depth / 2 }, text: shown(deep) }],
     says: sizes,
   };
 }

@@ -104,7 +104,7 @@ function frame(job: StudJob): readonly Step[] {
       detail: isSteel ? steps.plates.steel : steps.plates.timber,
       check: steps.plates.check,
       safety: steps.plates.safety,
-      minutes: Math.max(30, Math.round((toMm(place.wall.shape.length) / 1000) * 15)),
+      minutes: Math.max(30, Math.round(toMm(place.wall.shape.length) / 333) * 5),
       uses: [
         ...(isSteel ? (['steel-track', 'acoustic-strip'] as const) : uprights),
         ...only<Product>(isTreatedSole(job), 'structural-timber'),
@@ -124,7 +124,7 @@ function frame(job: StudJob): readonly Step[] {
         : steps.frame.timber(every),
       check: steps.frame.check,
       safety: steps.frame.safety,
-      minutes: Math.max(30, 8 * framed.studs),
+      minutes: Math.max(30, Math.round((8 * framed.studs) / 5) * 5),
       uses: [...uprights, ...joined, ...fixed],
       tools: [...frameTools, ...only<ToolId>(!isSteel, 'hammer')],
     },

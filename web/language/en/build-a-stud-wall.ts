@@ -65,7 +65,7 @@ export const en = {
     strip: 'Behind the track and the end studs, so that noise does not get round.',
     membrane: 'Between the sole plate and the concrete.',
     boards: (faces: number, every: string, run: 'upright' | 'sideways') =>
-      `${faces === 1 ? 'One face' : 'Two faces'}, laid ${run}, joints on studs every ${every}.`,
+      `${faces === 1 ? 'One face' : 'Two faces'}, laid ${run === 'upright' ? 'upright' : 'sideways'}, joints on studs every ${every}.`,
     screws: (every: string) => `Every ${every} down each stud that a board touches.`,
     wool: (area: string) => `Fills ${area} between the studs.`,
     sealant: (run: string) => `Along ${run} of edges, on each boarded side.`,
@@ -155,7 +155,8 @@ export const en = {
       check: 'A straight edge lies flat across any three studs.',
     },
     board: {
-      title: (side: number): string => (side === 1 ? 'Board the first side' : 'Board the other side'),
+      title: (side: number): string =>
+        side === 1 ? 'Board the first side' : 'Board the other side',
       only: 'Board the side',
       upright: (every: string, off: string) =>
         `Boards upright and tight to the ceiling, ${off} off the floor: lift them with the foot lifter. Screws every ${every}, from the middle outwards, heads just below the paper.`,

@@ -58,9 +58,9 @@ export const en = {
   },
   masonryRate: { brick: 'bricks/m²', block: 'blocks/m²' },
   studs: (openings: number, steel: boolean) =>
-    '{studs} studs: one every {spacing} along {length} and one at the end' +
-    `${openings === 0 ? '' : `, more at ${plural(openings, opening)}`}` +
-    `${steel ? '.' : ', with plates and what stands between.'}`,
+    `{studs} studs: one every {spacing} along {length} and one at the end${
+      openings === 0 ? '' : `, more at ${plural(openings, opening)}`
+    }${steel ? '.' : ', with plates and what stands between.'}`,
   tiles: (tiles: number, cut: number) =>
     `${counted('tiles', tiles, 'tile')}: ${cut === 0 ? 'all whole' : '{whole} whole, {cut} cut from {from}'}, ` +
     'laid with {length} × {width} and joints of {joint}.',

@@ -30,7 +30,7 @@ export const jobList: Catalogue['jobList'] = {
     summary: '托条搁板或独立柜体，每块板的尺寸都由壁龛算出，用最少的板材，按图一刀刀锯。',
   },
   'build-a-stud-wall': {
-    title: '搭龙骨隔墙',
+    title: '做轻钢龙骨隔墙',
     summary:
       '立龙骨、沿顶沿地龙骨、横撑和门洞逐根定位，石膏板排在上面，木料全部用最省钱的长度下料。',
   },
