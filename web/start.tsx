@@ -25,7 +25,8 @@ export async function startApp(errors: RootOptions): Promise<Router | undefined>
     if (isDrawn) {
       hydrateRoot(element, app, errors);
     } else {
-      element.replaceChildren();
+      // Until the screen stands the shell says that it is coming, in English.
+      if (language() !== 'en') element.replaceChildren();
       createRoot(element, errors).render(app);
     }
   });

@@ -117,6 +117,10 @@ export async function openings(): Promise<readonly Screen[]> {
   ];
 }
 
+/** Waits until all that goes on beside the screens goes on: the focus is kept, results are said. */
+export const atWork = (page: Page): Promise<void> =>
+  page.locator('body > .unseen[role="status"]').waitFor({ state: 'attached' });
+
 /** Goes to a screen and waits until it stands, all that is folded away open. */
 export async function show(page: Page, { path, stands, after }: Screen): Promise<void> {
   // From one link to the next only the fragment changes, which loads no page.

@@ -3,6 +3,8 @@ const TABBABLE = ['a[href]', 'button', 'input', 'select', 'textarea', 'summary']
 const isReachable = (element: Element): boolean =>
   element.isConnected &&
   element.getClientRects().length > 0 &&
+  // What keeps its place unseen, as undo where there is nothing to undo, takes no focus.
+  getComputedStyle(element).visibility === 'visible' &&
   !element.matches(':disabled, [inert] *');
 
 /** A place in the order of what Tab reaches. */
@@ -43,6 +45,8 @@ export function keepFocus(): void {
     const last = inDialog ?? inPage;
     if (last === undefined || document.activeElement !== document.body) return;
     if (isReachable(last.element)) return;
+    // Between two screens: the one that comes takes the focus.
+    if (document.querySelector('h1') === null) return;
     const near = [last, inPage].flatMap((one) =>
       one === undefined ? [] : [one.element, ...one.neighbours],
     );

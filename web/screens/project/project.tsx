@@ -5,12 +5,13 @@ import { readSettings, useSettings, type Settings } from '../../projects/setting
 import { useTitle } from '../../app/use-title.ts';
 import { jobOf, JOBS } from '../../jobs/catalogue.ts';
 import { startingWorkshop } from '../../jobs/workshop.ts';
+import type { PlaceKind } from '../../measure/place.ts';
 import { newPlace } from '../../measure/place-input.ts';
 import { newId } from '../../platform/new-id.ts';
 import { storageState, subscribe } from '../../projects/stores/device-storage.ts';
 import { addPlace } from '../../projects/edit.ts';
 import { rememberedPrices } from '../../projects/stores/remembered-prices.ts';
-import { projectName, type Project } from '../../projects/schema/project.ts';
+import { projectName, regionOf, type Project } from '../../projects/schema/project.ts';
 import { createProject, findProject, type Found } from '../../projects/stores/project-store.ts';
 import { REGIONS } from '../../stock/region.ts';
 import { useLoaded } from './use-loaded.ts';
@@ -39,12 +40,11 @@ const TABS = ['measure', 'buy', 'cut', 'do'] as const;
 type Tab = (typeof TABS)[number];
 
 /** What a job of the catalogue starts with: a place to do it on, the saw, the shop, the region and the home of the settings. */
-function fill(project: Project, wanted: string | null): Project {
+function fill(project: Project, slug: string, kind: PlaceKind): Project {
   const settings = readSettings();
   const locale = readLocale();
   const workshop = startingWorkshop(settings, locale);
-  const { slug, places } = jobOf(wanted ?? '') ?? JOBS[0];
-  const place = newPlace(places[0] ?? 'room', newId());
+  const place = newPlace(kind, newId());
   const entries = [{ id: newId(), slug, place: place.id, typed: {} }];
   const { region, built, country } = settings;
   return addPlace(
@@ -62,27 +62,28 @@ function fill(project: Project, wanted: string | null): Project {
 function NewProject() {
   const navigate = useNavigate();
   const [search] = useSearchParams();
-  const slug = search.get('job');
+  const { slug, places } = jobOf(search.get('job') ?? '') ?? JOBS[0];
+  const [kind = 'room'] = places;
+  const { region } = useSettings();
+  // The screen before stands until all that the project shows has come.
+  useLoaded([slug], region);
   const started = useRef(false);
   useEffect(() => {
     if (started.current) return;
     started.current = true;
-    const { id } = createProject((project) => fill(project, slug));
+    const { id } = createProject((project) => fill(project, slug, kind));
     void navigate(`/project/${id}`, { replace: true });
-  }, [navigate, slug]);
+  }, [navigate, slug, kind]);
   return null;
 }
 
 function OpenProject({ project, tab }: { readonly project: Project; readonly tab: Tab }) {
   const { units } = useSettings();
-  const loaded = useLoaded(project, units);
+  const slugs = project.jobs.map(({ slug }) => slug);
+  const loaded = useLoaded(slugs, regionOf(project, units));
   const name = projectName(project);
   useTitle(tab === 'measure' ? name : partOf(words.tabs[tab], name));
-  return loaded === undefined ? (
-    <Screen title={name}>{null}</Screen>
-  ) : (
-    <LoadedProject project={project} tab={tab} loaded={loaded} name={name} />
-  );
+  return <LoadedProject project={project} tab={tab} loaded={loaded} name={name} />;
 }
 
 /** The settings as a project shows them: its region's currency where the person chose none. */
