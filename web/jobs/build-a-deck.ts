@@ -1,174 +1,238 @@
 import { en } from '../language/en/build-a-deck.ts';
-import type { Locale } from '../language/locale.ts';
 import { formatArea, formatLength } from '../measure/format-length.ts';
-import { longerWay } from '../measure/place.ts';
-import { inches, mm, toMm, toSquareMetres } from '../measure/units.ts';
-import { DECK_DEFAULTS, layDeck } from '../takeoff/deck.ts';
-import { minutesFor } from './contract.ts';
-import { defineJob, jobIn, type TakeOff } from './old-contract.ts';
-import { kerfField } from './kerf-field.ts';
-import { longestTimber, screwBoxes, timber, variant } from './stock.ts';
-import { formatReason } from './format-reason.ts';
+import { inches, mm, toMm, type Length } from '../measure/units.ts';
+import type { Region } from '../stock/region.ts';
+import { boardSpacingMetric } from '../takeoff/structure/deck-metric.ts';
+import { boardSpacingUs } from '../takeoff/structure/deck-us-joists.ts';
+import { deckPermit } from '../takeoff/structure/permits.ts';
+import type { Asked, Figure, Warning } from './contract.ts';
+import { deckBill, ledgerApart, type Whole } from './deck/bill.ts';
+import { deckDrawings } from './deck/drawings.ts';
+import { boardOf, deckOf, spacingOf, type Asked as DeckAsked, type Deck } from './deck/parts.ts';
+import { deckSteps } from './deck/steps.ts';
+import { defineJob } from './define-job.ts';
+import type { LooseValues } from './fields.ts';
+import { FROST } from './frost.ts';
+import { warningOf } from './warnings.ts';
 
-const wordsIn = (locale: Locale) => locale.words('buildADeck', en);
+/** How high most decks are built: two steps in the US, elsewhere as low as can be without asking. */
+const HEIGHT: Readonly<Record<Region, Length>> = {
+  uk: mm(200),
+  us: inches(24),
+  eu: mm(200),
+  cn: mm(200),
+};
 
-/** Build a deck: rows of boards on joists, straight or diagonal. */
-export const buildADeck = jobIn((locale) =>
-  defineJob(
-    {
-      slug: 'build-a-deck',
-      phase: 'structure',
-      places: ['ground'],
-      fields: {
-        lay: {
-          kind: 'choice',
-          label: wordsIn(locale).fields.lay.label,
-          options: wordsIn(locale).fields.lay.options,
-        },
-        boardWidth: {
-          kind: 'length',
-          label: wordsIn(locale).fields.boardWidth.label,
-          usual: { metric: mm(145), imperial: inches(5.5) },
-          least: mm(50),
-          most: mm(300),
-        },
-        material: {
-          kind: 'choice',
-          label: wordsIn(locale).fields.material.label,
-          options: wordsIn(locale).fields.material.options,
-        },
-        straightSpacing: {
-          kind: 'length',
-          label: wordsIn(locale).fields.straightSpacing.label,
-          usual: { metric: DECK_DEFAULTS.joistSpacing, imperial: inches(16) },
-          least: mm(150),
-          most: mm(900),
-        },
-        diagonalSpacing: {
-          kind: 'length',
-          label: wordsIn(locale).fields.diagonalSpacing.label,
-          usual: { metric: DECK_DEFAULTS.diagonalSpacing, imperial: inches(12) },
-          least: mm(150),
-          most: mm(900),
-        },
-        kerf: kerfField(wordsIn(locale).fields.kerf.label),
-      },
-      counts: wordsIn(locale).counts,
-      pitfalls: wordsIn(locale).pitfalls,
-      takeOff(place, values, workshop): TakeOff {
-        const figures = [
-          {
-            id: 'deck',
-            label: wordsIn(locale).figures.deck,
-            value: formatArea(place.area, locale),
-          },
-        ];
-        const amount = toSquareMetres(place.area);
-        if (place.shape !== 'right-angled') {
-          const lay = wordsIn(locale).rightAngled;
-          return { amount, figures, materials: [], drawings: [], problems: { lay } };
-        }
-        const diagonal = values.lay === 'diagonal';
-        const deck = layDeck(place.region, {
-          lay: values.lay === 'longer' ? longerWay(place.region) : values.lay,
-          boardWidth: values.boardWidth,
-          boardGap: DECK_DEFAULTS.gap[values.material],
-          joistSpacing: diagonal ? values.diagonalSpacing : values.straightSpacing,
-          longest: longestTimber(locale, workshop),
-          screwsACrossing: DECK_DEFAULTS.screwsACrossing,
-        });
-        const boardId = variant('deck-board', values.material, toMm(values.boardWidth));
-        return {
-          amount,
-          figures: [
-            ...figures,
-            { id: 'rows', label: wordsIn(locale).figures.rows, value: String(deck.rows) },
-          ],
-          materials: [
-            {
-              id: 'deck-screws',
-              name: wordsIn(locale).deckScrews,
-              aisle: 'fixings',
-              form: 'packs',
-              unit: 'piece',
-              need: deck.screws,
-              why: formatReason(deck.why.screws, locale),
-              packs: screwBoxes('deck-screws', locale),
-            },
-            {
-              form: 'lengths',
-              id: boardId,
-              name: wordsIn(locale).boards[values.material](
-                formatLength(values.boardWidth, locale),
-              ),
-              aisle: 'timber',
-              pieces: deck.boards,
-              stock: timber(boardId, values.material === 'softwood' ? 280 : 650, locale, workshop),
-              kerf: values.kerf,
-              why: formatReason(deck.why.boards, locale),
-            },
-            {
-              form: 'lengths',
-              id: 'deck-joist',
-              name: wordsIn(locale).deckJoist,
-              aisle: 'timber',
-              pieces: deck.joists,
-              stock: timber('deck-joist', 420, locale, workshop),
-              kerf: values.kerf,
-              why: formatReason(deck.why.joists, locale),
-            },
-          ],
-          drawings: [
-            {
-              id: 'deck',
-              name: wordsIn(locale).deckDrawing,
-              counts: [boardId, 'deck-screws'],
-              surface: place.region,
-              seen: 'plan',
-              pieces: deck.laid.map(({ shape, row }) => ({ shape, whole: false, from: row })),
-              says: wordsIn(locale).boardsSay(formatReason(deck.why.boards, locale)),
-            },
-            {
-              id: 'joists',
-              name: wordsIn(locale).joistsDrawing,
-              counts: ['deck-joist'],
-              surface: place.region,
-              seen: 'plan',
-              pieces: deck.framed.map((shape, i) => ({ shape, whole: false, from: i })),
-              says: wordsIn(locale).joistsSay(formatReason(deck.why.joists, locale)),
-            },
-          ],
-        };
-      },
-      tools: () => wordsIn(locale).tools,
-      steps: (_, amount) => [
-        {
-          id: 'ground',
-          ...wordsIn(locale).steps.ground,
+const isDiagonal = (values: LooseValues): boolean => values['lay'] === 'diagonal';
 
-          minutes: minutesFor(amount, 3),
-        },
-        {
-          id: 'frame',
-          ...wordsIn(locale).steps.frame,
-
-          minutes: minutesFor(amount, 1.5),
-        },
-        {
-          id: 'boards',
-          ...wordsIn(locale).steps.boards,
-
-          minutes: minutesFor(amount, 2),
-        },
-        {
-          id: 'edge',
-          ...wordsIn(locale).steps.edge,
-
-          minutes: minutesFor(amount, 6),
-          dryMinutes: 24 * 60,
-        },
-      ],
+const fieldsIn = ({ words, region }: Asked<typeof en>) => {
+  const { fields } = words;
+  const isUs = region === 'us';
+  return {
+    height: {
+      kind: 'length',
+      ...fields.height,
+      usual: HEIGHT[region],
+      least: mm(50),
+      most: mm(4000),
     },
-    locale,
-  ),
-);
+    lay: { kind: 'choice', ...fields.lay },
+    material: { kind: 'choice', ...fields.material },
+    stands: { kind: 'choice', ...fields.stands },
+    boardWidth: {
+      kind: 'length',
+      ...fields.boardWidth,
+      usual: isUs ? inches(5.5) : mm(145),
+      least: mm(50),
+      most: mm(300),
+      more: true,
+    },
+    straightSpacing: {
+      kind: 'length',
+      ...fields.straightSpacing,
+      usual: isUs ? inches(16) : mm(400),
+      least: mm(150),
+      most: mm(900),
+      more: true,
+      when: (values: LooseValues) => !isDiagonal(values),
+    },
+    diagonalSpacing: {
+      kind: 'length',
+      ...fields.diagonalSpacing,
+      usual: isUs ? inches(12) : mm(280),
+      least: mm(150),
+      most: mm(900),
+      more: true,
+      when: isDiagonal,
+    },
+    stairs: {
+      kind: 'number',
+      ...fields.stairs,
+      usual: 1,
+      least: 0,
+      most: 3,
+      whole: true,
+      more: true,
+    },
+    soil: { kind: 'choice', ...fields.soil, more: true },
+    frost: {
+      kind: 'length',
+      ...fields.frost,
+      usual: FROST[region],
+      least: mm(0),
+      most: mm(2500),
+      more: true,
+    },
+    heavy: { kind: 'toggle', ...fields.heavy, usual: false, more: true },
+    wood: { kind: 'choice', ...fields.wood, more: true, when: () => isUs },
+    load: {
+      kind: 'number',
+      ...fields.load,
+      usual: 40,
+      least: 40,
+      most: 300,
+      more: true,
+      when: () => isUs,
+    },
+  } as const;
+};
+
+/** Build a deck: boards, frame, footings, stairs and guard, as high as it is and as its boards ask for. */
+export const buildADeck = defineJob({
+  slug: 'build-a-deck',
+  phase: 'structure',
+  places: ['ground'],
+  words: {
+    en,
+    'en-US': async () => (await import('../language/en-us/build-a-deck.ts')).enUs,
+    'zh-Hans': async () => (await import('../language/zh/build-a-deck.ts')).zh,
+  },
+  fields: fieldsIn,
+  takeOff(asked) {
+    const { place, words, locale } = asked;
+    const figures: Figure[] = [
+      { id: 'deck', label: words.figures.deck, value: formatArea(place.area, locale) },
+    ];
+    const nothing = { figures, materials: [], steps: [], drawings: [] };
+    if (place.shape !== 'right-angled') {
+      return { ...nothing, problems: { lay: words.rightAngled } };
+    }
+    const warnings = warningsOf(asked);
+    const answer = deckOf(asked);
+    if (!answer.ok) {
+      if ('lowest' in answer) {
+        return {
+          ...nothing,
+          problems: { height: words.tooLow(formatLength(answer.lowest, locale)) },
+        };
+      }
+      return {
+        ...nothing,
+        warnings: [...warnings, ...warningOf(answer.stops, 'stop', undefined, locale)],
+      };
+    }
+    const { deck } = answer;
+    const whole = { ...asked, deck };
+    const materials = deckBill(whole);
+    return {
+      figures: [...figures, ...figuresOf(deck, words)],
+      materials,
+      steps: deckSteps({ ...whole, materials }),
+      drawings: deckDrawings(
+        whole,
+        materials.map(({ id }) => id),
+      ),
+      warnings: [
+        ...warnings,
+        ...airWarnings(asked, deck),
+        ...stairWarnings(asked, deck),
+        ...ledgerWarnings(whole),
+      ],
+    };
+  },
+});
+
+function figuresOf({ boards, frame }: Deck, { figures }: typeof en): readonly Figure[] {
+  const low = frame.kind === 'low';
+  const built = low ? frame.low : frame.raised;
+  return [
+    { id: 'rows', label: figures.rows, value: String(boards.rows) },
+    { id: 'joists', label: figures.joists, value: String(built.joists) },
+    low
+      ? { id: 'pads', label: figures.pads, value: String(frame.low.pads) }
+      : { id: 'posts', label: figures.posts, value: String(frame.raised.posts) },
+  ];
+}
+
+function warningsOf(asked: DeckAsked): readonly Warning[] {
+  const { values, words, locale, home, place, shelf } = asked;
+  const permit = deckPermit(home.country, {
+    height: values.height,
+    area: place.area,
+    attached: values.stands === 'ledger',
+    inFront: false,
+    atExit: false,
+    listed: false,
+  });
+  // Where it stands is asked by the first step's gate in any case.
+  const isHigh = !permit.ok && (permit.beyond.what === 'height' || permit.beyond.what === 'area');
+  const board = boardOf(shelf, values);
+  return [
+    ...(isHigh ? warningOf(permit, 'warn', 'height', locale) : []),
+    ...(values.heavy
+      ? [{ rule: 'deck-load', severity: 'stop', message: words.heavy, field: 'heavy' } as const]
+      : []),
+    ...spacingWarnings(asked),
+    ...(Math.abs(board.width - values.boardWidth) > mm(10)
+      ? [
+          {
+            rule: 'shelf-width',
+            severity: 'warn',
+            message: words.otherBoard(formatLength(board.width, locale)),
+            field: 'boardWidth',
+          } as const,
+        ]
+      : []),
+  ];
+}
+
+/** Where boards are laid on joists farther apart than they bear, it is not to be built so. */
+function spacingWarnings({ values, words, locale, region, shelf }: DeckAsked): readonly Warning[] {
+  const lay = values.lay === 'diagonal' ? 'diagonal' : 'straight';
+  const thick = toMm(boardOf(shelf, values).thickness) >= 32;
+  const wood = thick ? 'softwood-32' : 'softwood-28';
+  const isWood = values.material === 'softwood';
+  const most =
+    region === 'us'
+      ? boardSpacingUs(isWood ? 'wood-5/4' : 'composite', lay)
+      : boardSpacingMetric(isWood ? wood : 'composite', lay);
+  if (spacingOf(values) <= most) return [];
+  return [
+    {
+      rule: 'deck-board-span',
+      severity: 'stop',
+      message: words.tooWide(formatLength(most, locale)),
+      field: lay === 'diagonal' ? 'diagonalSpacing' : 'straightSpacing',
+    },
+  ];
+}
+
+/** Boards and joists alone take so much; less is dug into the ground. */
+function airWarnings(
+  { values, words, locale }: DeckAsked,
+  { board, frame }: Deck,
+): readonly Warning[] {
+  if (frame.kind !== 'low') return [];
+  const least = mm(Math.ceil(toMm(board.thickness) + toMm(frame.low.joist.width) + 20));
+  if (values.height >= least) return [];
+  const message = words.thin(formatLength(least, locale));
+  return [{ rule: 'deck-air', severity: 'warn', message, field: 'height' }];
+}
+
+const stairWarnings = ({ locale }: DeckAsked, { flights }: Deck): readonly Warning[] =>
+  flights === undefined ? [] : warningOf(flights.stringers, 'stop', 'height', locale);
+
+const ledgerWarnings = (whole: Whole): readonly Warning[] =>
+  whole.values.stands === 'ledger'
+    ? warningOf(ledgerApart(whole), 'stop', 'stands', whole.locale)
+    : [];

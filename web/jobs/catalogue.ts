@@ -78,7 +78,7 @@ export const JOBS = [
     slug: 'build-a-deck',
     phase: 'structure',
     places: ['ground'],
-    file: async () => old((await import('./build-a-deck.ts')).buildADeck),
+    file: async () => (await import('./build-a-deck.ts')).buildADeck,
   },
   {
     slug: 'board-a-loft',

@@ -19,15 +19,8 @@ import { fenceDrawings } from './fence/drawings.ts';
 import { fenceParts, kindsOf, type FenceParts, type FenceValues } from './fence/parts.ts';
 import { fenceSteps } from './fence/steps.ts';
 import { showAmount } from './format-reason.ts';
+import { FROST } from './frost.ts';
 import { warningOf } from './warnings.ts';
-
-/** Where posts end above the frost: what the office of most places asks (see structure/fence.ts). */
-const FROST: Readonly<Record<Region, Length>> = {
-  uk: mm(450),
-  us: inches(24),
-  eu: mm(800),
-  cn: mm(600),
-};
 
 /** The height that shops of a region sell for: panels, posts and pickets. */
 const HEIGHT: Readonly<Record<Region, Length>> = {

@@ -13,6 +13,7 @@ export const TOOLS = {
   'caulk-gun': 'own',
   'chalk-line': 'own',
   chisel: 'own',
+  'circular-saw': 'own',
   clamps: 'own',
   'club-hammer': 'own',
   drill: 'own',

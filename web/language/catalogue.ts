@@ -2,7 +2,6 @@ import type { en as amounts } from './en/amounts.ts';
 import type { en as app } from './en/app.ts';
 import type { en as boardALoft } from './en/board-a-loft.ts';
 import type { en as boards } from './en/boards.ts';
-import type { en as buildADeck } from './en/build-a-deck.ts';
 import type { en as buildAlcoveShelves } from './en/build-alcove-shelves.ts';
 import type { en as bundles } from './en/bundles.ts';
 import type { en as controls } from './en/controls.ts';
@@ -61,7 +60,6 @@ export interface Catalogue {
   readonly app: typeof app;
   readonly boardALoft: typeof boardALoft;
   readonly boards: typeof boards;
-  readonly buildADeck: typeof buildADeck;
   readonly buildAlcoveShelves: typeof buildAlcoveShelves;
   readonly bundles: typeof bundles;
   readonly controls: typeof controls;

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { boardALoft } from '../../../web/jobs/board-a-loft.ts';
-import { buildADeck } from '../../../web/jobs/build-a-deck.ts';
 import { buildAlcoveShelves } from '../../../web/jobs/build-alcove-shelves.ts';
 import type { JobIn, OldPlan } from '../../../web/jobs/old-contract.ts';
 import type { Typed } from '../../../web/jobs/fields.ts';
@@ -124,17 +123,6 @@ describe('build alcove shelves', () => {
   });
 });
 
-test('build a deck: 4 × 3 m in boards of 145 with 3 mm gaps', () => {
-  // ceil(3000 / 148) = 21 rows, ceil(4000 / 400) + 1 = 11 joists, 21 × 11 × 2 screws.
-  const plan = buildADeck(BRITISH.metric).plan(ground(4000, 3000), {});
-  expect(pieces(plan)).toEqual(['21 × deck-board 4000', '11 × joist 3000']);
-  expect(needs(buildADeck, ground(4000, 3000))).toEqual({ 'deck-screws': 462 });
-});
-
-test('a round deck is refused beside its boards', () => {
-  expect(buildADeck(BRITISH.metric).plan(circle(3000), {}).problems['lay']).toBeDefined();
-});
-
 test('board a loft: 4.8 × 2.4 m in panels of 2400 × 600 on joists at 400', () => {
   // 4 rows: two of 2 whole panels, two of 1200 + 2400 + 1200. Sawn with 3 mm, no two halves come from
   // one panel: 6 whole and 4 cut. Insulation: 11.52 / 9.6 and 11.52 / 7.1, rounded up.
@@ -177,8 +165,6 @@ test.each([
   [fitSkirting, room(4000, 3000), 'skirting', { thickness: '25' }],
   [tileAFloor, room(4000, 3000), 'tile-96000x96000', { thickness: '10' }],
   [buildAlcoveShelves, thing, 'shelf-board', { thickness: '25' }],
-  [buildADeck, ground(4000, 3000), 'deck-board', { boardWidth: '120' }],
-  [buildADeck, ground(4000, 3000), 'deck-board', { material: 'composite' }],
   [boardALoft, ground(4000, 3000), 'loft-panel', { width: '600' }],
 ] as const)('%# another size of a product is another line of the list', (job, place, id, texts) => {
   const idOf = (typed: Typed): string | undefined =>

@@ -4,7 +4,7 @@ import { lOutline, rectangleOutline } from '../../../web/measure/outline.ts';
 import { boundsOf, twiceArea, type Region } from '../../../web/measure/polygon.ts';
 import { mm } from '../../../web/measure/units.ts';
 import { buttJoints } from '../../../web/takeoff/butt-joints.ts';
-import { DECK_DEFAULTS, layDeck, type DeckOptions } from '../../../web/takeoff/deck.ts';
+import { layDeck, type DeckOptions } from '../../../web/takeoff/deck.ts';
 import { pieceRun } from '../../../web/takeoff/piece.ts';
 import { regions } from './regions.ts';
 
@@ -20,12 +20,12 @@ const deck = (x: number, y: number): Region => [rectangleOutline(mm(x), mm(y))];
 
 describe('hand layouts', () => {
   test('a deck no longer than the boards takes one board a row', () => {
-    // rows = ceil(3000 / 150) = 20; joists = ceil(4000 / 400) + 1 = 11, as the trade counts them.
+    // rows = ceil(3000 / 150) = 20, each on 11 joists.
     const layout = layDeck(deck(4000, 3000), plain);
     expect(layout.rows).toBe(20);
     expect(layout.boards).toEqual([{ name: 'deck-board', length: mm(4000), quantity: 20 }]);
-    expect(layout.joists).toEqual([{ name: 'joist', length: mm(3000), quantity: 11 }]);
     expect(layout.screws).toBe(20 * 11 * 2);
+    expect(layout.joints).toEqual([]);
   });
 
   test('longer rows are jointed on joists, neighbours apart, with two more screws a joint', () => {
@@ -37,15 +37,15 @@ describe('hand layouts', () => {
     ]);
     // 16 joists and one met twice: 17 × 2 in each of 4 rows.
     expect(layout.screws).toBe(4 * 17 * 2);
+    expect(layout.joints).toEqual([mm(2400), mm(3600)]);
   });
 
-  test('boards the other way take joists the other way', () => {
+  test('boards run the other way', () => {
     const layout = layDeck(deck(3000, 4000), { ...plain, lay: 'y' });
     expect(layout.boards).toEqual([{ name: 'deck-board', length: mm(4000), quantity: 20 }]);
-    expect(layout.joists).toEqual([{ name: 'joist', length: mm(3000), quantity: 11 }]);
   });
 
-  test('an L has short rows and short joists in its leg', () => {
+  test('an L has short rows in its leg, screwed to a joist at its edge', () => {
     const l = lOutline({
       long: mm(4000),
       wide: mm(3000),
@@ -57,11 +57,8 @@ describe('hand layouts', () => {
       { name: 'deck-board', length: mm(4000), quantity: 10 },
       { name: 'deck-board', length: mm(2000), quantity: 10 },
     ]);
-    // Joists at 0 … 1600 run 3000; from 2000 on, where the leg has ended, 1500.
-    expect(layout.joists).toEqual([
-      { name: 'joist', length: mm(3000), quantity: 5 },
-      { name: 'joist', length: mm(1500), quantity: 6 },
-    ]);
+    // 11 joists under the long rows; under the short ones 6, the last at the edge of the leg.
+    expect(layout.screws).toBe(10 * 2 * (11 + 6));
   });
 
   test('a diagonal deck needs a board as long as the diagonal', () => {
@@ -69,8 +66,6 @@ describe('hand layouts', () => {
     const longest = Math.max(...layout.boards.map((board) => board.length));
     expect(longest / 320).toBeGreaterThan(2000 * Math.SQRT2 - 150);
     expect(longest / 320).toBeLessThanOrEqual(2000 * Math.SQRT2 + 1);
-    // joists = ceil(2000 / 300) + 1.
-    expect(layout.joists).toEqual([{ name: 'joist', length: mm(2000), quantity: 8 }]);
   });
 });
 
@@ -110,10 +105,10 @@ describe('joints of a row', () => {
   });
 });
 
-/** Rows, and the run of boards and of joists. */
+/** Rows, the run of boards, and screws. */
 function total(x: number, y: number): number[] {
-  const { boards, joists, rows } = layDeck(deck(x, y), { ...plain, ...DECK_DEFAULTS });
-  return [rows, pieceRun(boards), pieceRun(joists)];
+  const { boards, screws, rows } = layDeck(deck(x, y), plain);
+  return [rows, pieceRun(boards), screws];
 }
 
 describe('for every deck', () => {
@@ -147,7 +142,7 @@ describe('for every deck', () => {
     );
   });
 
-  test('a larger deck never needs less board, fewer joists or fewer screws', () => {
+  test('a larger deck never needs less board or fewer screws', () => {
     const side = fc.integer({ min: 500, max: 8000 });
     const more = fc.integer({ min: 0, max: 1000 });
     fc.assert(

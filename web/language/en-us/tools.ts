@@ -14,4 +14,5 @@ export const tools: NonNullable<Translation['tools']> = {
   spanner: 'wrench',
   spade: 'shovel',
   'mitre-saw': 'miter saw',
+  'ear-defenders': 'hearing protection',
 };

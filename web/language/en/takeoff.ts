@@ -14,8 +14,6 @@ export const en = {
   deckBoards: (rows: number, boards: number) =>
     `${counted('rows', rows, 'row')} of {width} with gaps of {gap}: ` +
     `${counted('boards', boards, 'piece')}, none longer than {longest}, joints on joists.`,
-  deckJoists: (joists: number) =>
-    `${counted('joists', joists, 'joist')}: one every {spacing} and one at the end.`,
   deckScrews: '{screws} screws: {each} wherever a board meets a joist, both sides of every joint.',
   drops: (rolls: number, drops: number, matched: boolean) =>
     `${counted('rolls', rolls, 'roll')} of {rollLength}: ${counted('drops', drops, 'drop')}, ` +

@@ -9,6 +9,7 @@ export const en = {
   'caulk-gun': 'caulking gun',
   'chalk-line': 'chalk line',
   chisel: 'chisel',
+  'circular-saw': 'circular saw',
   clamps: 'clamps',
   'club-hammer': 'club hammer',
   drill: 'drill/driver',

@@ -5,7 +5,6 @@ export const takeoff: Catalogue['takeoff'] = {
     '{sheets} 张 {length} × {width} 的板：整张 {whole}，裁切 {cut} 块取自 {from} 张，接缝落在间距 {spacing} 的支撑上。',
   deckBoards: () =>
     '{rows} 行，板宽 {width}，缝宽 {gap}：共 {boards} 段，最长不超过 {longest}，接缝落在搁栅上。',
-  deckJoists: () => '{joists} 根搁栅：每 {spacing} 一根，末端再加一根。',
   deckScrews: '{screws} 颗螺钉：面板与搁栅每个交点 {each} 颗，接缝两侧都要。',
   drops: (_rolls, _drops, matched) =>
     `{rolls} 卷，每卷长 {rollLength}：共 {drops} 幅，最长 {longest}，每幅宽 {width}${matched ? '，花距 {repeat}' : ''}。`,

@@ -10,6 +10,7 @@ export const tools: Catalogue['tools'] = {
   'caulk-gun': '胶枪',
   'chalk-line': '墨斗',
   chisel: '凿子',
+  'circular-saw': '圆锯',
   clamps: '夹具',
   'club-hammer': '手锤',
   drill: '电钻',

@@ -3,7 +3,6 @@ import { amounts } from './amounts.ts';
 import { app } from './app.ts';
 import { boardALoft } from './board-a-loft.ts';
 import { boards } from './boards.ts';
-import { buildADeck } from './build-a-deck.ts';
 import { buildAlcoveShelves } from './build-alcove-shelves.ts';
 import { bundles } from './bundles.ts';
 import { controls } from './controls.ts';
@@ -59,7 +58,6 @@ export const zh: Catalogue = {
   app,
   boardALoft,
   boards,
-  buildADeck,
   buildAlcoveShelves,
   bundles,
   controls,

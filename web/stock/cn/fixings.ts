@@ -160,6 +160,9 @@ export const fixings = {
     ['M10 × 150 mm', [150, 10], [[1, 'piece', 600, 'memory']]],
     ['M12 × 200 mm', [200, 12], [[1, 'piece', 1000, 'memory']]],
   ]),
+  'anchor-studs': sized('pack', 2024, [
+    ['M12 × 160 mm', [160, 12], [[10, 'piece', 3000, 'memory']]],
+  ]),
   'joist-hanger': sized('each', 2024, [
     ['50 × 100 mm', [100, 50], [[1, 'piece', 800, 'memory']]],
     ['50 × 150 mm', [150, 50], [[1, 'piece', 1000, 'memory']]],
@@ -169,7 +172,10 @@ export const fixings = {
   'hurricane-tie': notSold('angle-bracket', 'other-practice'),
   'tension-tie': notSold('carriage-bolts', 'other-practice'),
   'beam-connector': notSold('carriage-bolts', 'other-practice'),
-  'post-base': sized('each', 2024, [['95 mm', [0, 95], [[1, 'piece', 2600, 'memory']]]]),
+  'post-base': sized('each', 2024, [
+    ['95 mm', [0, 95], [[1, 'piece', 2600, 'memory']]],
+    ['145 mm', [0, 145], [[1, 'piece', 4500, 'memory']]],
+  ]),
   'cable-clips': packs('pack', 2024, [[100, 'piece', 500, 'memory']]),
   staples: sized('box', 2024, [['10 mm', [10], [[1000, 'piece', 600, 'memory']]]]),
 } satisfies Partial<Shelf<'cn'>>;

@@ -46,6 +46,12 @@ export const timber = {
     ['50 × 70 mm', [70, 50], by('m', 1400, 'memory', 3, 4)],
     ['45 × 95 mm', [95, 45], by('m', 1800, 'memory', 3, 4)],
     ['45 × 145 mm', [145, 45], by('m', 2800, 'memory', 3, 4)],
+    ['45 × 195 mm', [195, 45], by('m', 3900, 'memory', 3, 4)],
+  ]),
+  // Sold by the sawn size
+  'deck-post': lengths(2024, 'mm', [
+    ['100 × 100 mm', [95, 95], by('m', 3000, 'memory', 3, 4)],
+    ['150 × 150 mm', [145, 145], by('m', 7000, 'memory', 3, 4)],
   ]),
   'formwork-board': lengths(2024, 'mm', [
     [

@@ -47,6 +47,7 @@ export const tools = {
     ['6 mm', [0, 6], [[1, 'piece', 500, 'memory']]],
     ['8 mm', [0, 8], [[1, 'piece', 600, 'memory']]],
     ['10 mm', [0, 10], [[1, 'piece', 800, 'memory']]],
+    ['14 mm', [0, 14], [[1, 'piece', 1200, 'memory']]],
   ]),
   'string-line': packs('roll', 2024, [
     [50, 'm', 600, 'memory'],

@@ -166,6 +166,9 @@ export const fixings = {
     ['M12 × 160 mm', [160, 12], [[1, 'piece', 300, 'memory']]],
     ['M12 × 200 mm', [200, 12], [[1, 'piece', 360, 'memory']]],
   ]),
+  'anchor-studs': sized('pack', 2024, [
+    ['M12 × 160 mm', [160, 12], [[10, 'piece', 1800, 'memory']]],
+  ]),
   'joist-hanger': sized('each', 2024, [
     ['45 × 137 mm', [137, 45], [[1, 'piece', 300, 'memory']]],
     ['60 × 100 mm', [100, 60], [[1, 'piece', 250, 'memory']]],
@@ -190,6 +193,8 @@ export const fixings = {
   'post-base': sized('each', 2024, [
     ['71 mm', [0, 71], [[1, 'piece', 1000, 'memory']]],
     ['91 mm', [0, 91], [[1, 'piece', 1200, 'memory']]],
+    ['101 mm', [0, 101], [[1, 'piece', 1300, 'memory']]],
+    ['161 mm', [0, 161], [[1, 'piece', 2400, 'memory']]],
   ]),
   'cable-clips': packs('pack', 2024, [[100, 'piece', 400, 'memory']]),
   staples: sized('box', 2024, [['10 mm', [10], [[1000, 'piece', 400, 'memory']]]]),

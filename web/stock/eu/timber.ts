@@ -90,6 +90,12 @@ export const timber = {
     ['60 × 100 mm', [100, 60], by('m', 650, 'memory', 3, 4, 5), 'C24'],
     ['60 × 120 mm', [120, 60], by('m', 780, 'memory', 3, 4, 5), 'C24'],
     ['80 × 120 mm', [120, 80], by('m', 1040, 'memory', 3, 4, 5), 'C24'],
+    ['60 × 200 mm', [200, 60], by('m', 1300, 'memory', 3, 4, 5), 'C24'],
+  ]),
+  // Larch or Douglas fir, planed
+  'deck-post': lengths(2024, 'mm', [
+    ['100 × 100 mm', [100, 100], by('m', 1300, 'memory', 3, 4), 'C24'],
+    ['160 × 160 mm', [160, 160], by('m', 3400, 'memory', 3, 4), 'C24'],
   ]),
   'formwork-board': lengths(2024, 'mm', [
     ['24 × 98 mm', [98, 24], by('m', 180, 'memory', 2, 3, 4)],

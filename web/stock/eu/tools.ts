@@ -48,6 +48,7 @@ export const tools = {
     ['6 mm', [0, 6], [[1, 'piece', 300, 'memory']]],
     ['8 mm', [0, 8], [[1, 'piece', 350, 'memory']]],
     ['10 mm', [0, 10], [[1, 'piece', 450, 'memory']]],
+    ['14 mm', [0, 14], [[1, 'piece', 700, 'memory']]],
   ]),
   'string-line': packs('roll', 2024, [
     [50, 'm', 400, 'memory'],

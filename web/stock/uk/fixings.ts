@@ -143,6 +143,9 @@ export const fixings = {
     ['M12 × 150 mm', [150, 12], [[1, 'piece', 220, 'memory']]],
     ['M12 × 200 mm', [200, 12], [[1, 'piece', 300, 'memory']]],
   ]),
+  'anchor-studs': sized('pack', 2024, [
+    ['M12 × 160 mm', [160, 12], [[10, 'piece', 1500, 'memory']]],
+  ]),
   'joist-hanger': sized('each', 2025, [
     ['47 × 100 mm', [100, 47], [[1, 'piece', 160, 'memory']]],
     ['47 × 125 mm', [125, 47], [[1, 'piece', 180, 'memory']]],
@@ -168,6 +171,7 @@ export const fixings = {
   'post-base': sized('each', 2024, [
     ['75 mm', [0, 75], [[1, 'piece', 1000, 'memory']]],
     ['100 mm', [0, 100], [[1, 'piece', 1300, 'memory']]],
+    ['150 mm', [0, 150], [[1, 'piece', 2200, 'memory']]],
   ]),
   'cable-clips': packs('pack', 2024, [[100, 'piece', 300, 'memory']]),
   staples: sized('box', 2024, [['10 mm', [10], [[1000, 'piece', 400, 'memory']]]]),

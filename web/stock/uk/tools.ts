@@ -48,6 +48,7 @@ export const tools = {
     ['7 mm', [0, 7], [[1, 'piece', 280, 'memory']]],
     ['8 mm', [0, 8], [[1, 'piece', 300, 'memory']]],
     ['10 mm', [0, 10], [[1, 'piece', 400, 'memory']]],
+    ['14 mm', [0, 14], [[1, 'piece', 600, 'memory']]],
   ]),
   'string-line': packs('roll', 2024, [[100, 'm', 500, 'memory']]),
   'marking-pegs': packs('bundle', 2024, [[10, 'piece', 800, 'memory']]),

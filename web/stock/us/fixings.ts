@@ -248,6 +248,7 @@ export const fixings = {
     ['1/2 × 8 in', [8, 0.5], [[1, 'piece', 503, 'seen']]],
     ['1/2 × 10 in', [10, 0.5], [[1, 'piece', 600, 'memory']]],
   ]),
+  'anchor-studs': sized('each', 2026, [['1/2 × 8 in', [8, 0.5], [[1, 'piece', 350, 'memory']]]]),
   // Store lists
   'joist-hanger': sized(
     'each',

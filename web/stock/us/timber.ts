@@ -181,6 +181,11 @@ export const timber = {
       'GC',
     ],
   ]),
+  // Store lists, 8 ft
+  'deck-post': lengths(2026, 'in', [
+    ['4 × 4', [3.5, 3.5], by('ft', 149, 'memory', 8, 10, 12), 'GC'],
+    ['6 × 6', [5.5, 5.5], by('ft', 325, 'seen', 8, 10, 12, 16), 'GC'],
+  ]),
   // Store lists
   'formwork-board': lengths(2026, 'in', [
     ['1 × 4', [3.5, 0.75], [[8, 'ft', 338, 'seen']]],

@@ -1,0 +1,32 @@
+import type { Box } from '../measure/polygon.ts';
+import { length, type Length } from '../measure/units.ts';
+import type { JoistRun } from './deck-blocks.ts';
+import type { Piece } from './piece.ts';
+
+/** One piece, or as many alike as the shop's longest makes necessary. */
+export function inLengths(name: string, run: number, longest: Length): Piece {
+  const quantity = Math.max(1, Math.ceil(run / longest));
+  return { name, length: length(Math.ceil(run / quantity)), quantity };
+}
+
+/** A second joist beside each that has joints of boards on it. */
+export const withDoubles = (
+  runs: readonly JoistRun[],
+  doubled: readonly number[],
+): readonly JoistRun[] => [...runs, ...runs.filter(({ x }) => doubled.includes(x))];
+
+/** One row of noggins of a block: what is clear between its joists. */
+export function nogginGaps(block: Box, runs: readonly JoistRun[], thick: Length): number[] {
+  const own = runs.filter((run) => run.block === block).map(({ x }) => x);
+  const lines = [...new Set([block.x0, ...own, block.x1])].toSorted((a, b) => a - b);
+  return lines
+    .slice(1)
+    .map((x, i) => x - (lines[i] ?? x) - thick)
+    .filter((gap) => gap > 0);
+}
+
+/** A joist where it is drawn: the last stands inside the block's edge. */
+export function joistBox({ x, block }: JoistRun, thick: Length): Box {
+  const x0 = Math.max(block.x0, Math.min(x, block.x1 - thick));
+  return { x0, y0: block.y0, x1: x0 + thick, y1: block.y1 };
+}
