@@ -237,9 +237,9 @@ function padsOf(
 /** Soil between neighbouring slabs. */
 const BETWEEN_SLABS = mm(50);
 
-const narrow = ({ length: long = mm(0), width = mm(0) }: PackVariant): number =>
-  Math.min(long, width);
-const size = ({ length: long = mm(0), width = mm(0) }: PackVariant): number => long * width;
+const narrow = ({ length: side = mm(0), width = mm(0) }: PackVariant): number =>
+  Math.min(side, width);
+const size = ({ length: side = mm(0), width = mm(0) }: PackVariant): number => side * width;
 
 /** The largest slab that leaves room for its neighbour under the next joist. */
 function slabUnder(shelf: Shelf, spacing: Length): PackVariant {

@@ -48,7 +48,7 @@ export const en = {
   'build-a-deck': {
     title: 'Build a deck',
     summary:
-      'Every board and joist laid out on your own outline, joints on joists and staggered, cut from the cheapest lengths.',
+      'Boards laid out on your own outline, with the frame, footings, stairs and guard that its height asks for, cut from the cheapest lengths.',
   },
   'board-a-loft': {
     title: 'Board and insulate a loft',

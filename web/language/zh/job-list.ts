@@ -40,7 +40,7 @@ export const jobList: Catalogue['jobList'] = {
   },
   'build-a-deck': {
     title: '搭户外木平台',
-    summary: '每块面板、每根搁栅都排在你自己的场地上，接缝落在搁栅上并错开，用最省钱的长度下料。',
+    summary: '面板按你自己的场地排，骨架、基础、楼梯和护栏按高度配齐，用最省钱的长度锯料。',
   },
   'board-a-loft': {
     title: '阁楼铺板和保温',
