@@ -14,5 +14,4 @@ export const tools: NonNullable<Translation['tools']> = {
   spanner: 'wrench',
   spade: 'shovel',
   'mitre-saw': 'miter saw',
-  'ear-defenders': 'hearing protection',
 };
