@@ -42,7 +42,7 @@ export const JOBS = [
     slug: 'fit-skirting',
     phase: 'fittings',
     places: ['room'],
-    file: async () => old((await import('./fit-skirting.ts')).fitSkirting),
+    file: async () => (await import('./fit-skirting.ts')).fitSkirting,
   },
   {
     slug: 'tile-a-wall',

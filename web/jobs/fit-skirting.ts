@@ -1,132 +1,118 @@
 import { en } from '../language/en/fit-skirting.ts';
-import type { Locale } from '../language/locale.ts';
+import { en as enProducts } from '../language/en/products.ts';
 import { formatDimension } from '../measure/format-length.ts';
-import { doorways, type Wall } from '../measure/place.ts';
-import { inches, length, mm, toMm } from '../measure/units.ts';
-import { layTrim, TRIM_DEFAULTS, type TrimEnd, type TrimWall } from '../takeoff/trim.ts';
-import { minutesFor } from './contract.ts';
-import { defineJob, jobIn } from './old-contract.ts';
-import { kerfField } from './kerf-field.ts';
-import { longestTimber, named, timber, variant } from './stock.ts';
-import { formatReason } from './format-reason.ts';
-import { trimDrawing } from './trim-drawing.ts';
+import { inches, length, mm } from '../measure/units.ts';
+import { variantNearest } from '../stock/choose-variant.ts';
+import { variantLabel } from '../stock/label.ts';
+import { REVEAL, ROUGH_CUT } from '../takeoff/structure/skirting.ts';
+import type { Asked, Warning } from './contract.ts';
+import { defineJob } from './define-job.ts';
+import { skirtingBill } from './skirting/bill.ts';
+import { skirtingDrawings } from './skirting/drawings.ts';
+import { architraveOf, fit, type Asked as SkirtingAsked, type Fitted } from './skirting/fitted.ts';
+import { skirtingSteps } from './skirting/steps.ts';
+import { usualSaw } from './workshop.ts';
 
-const wordsIn = (locale: Locale) => locale.words('fitSkirting', en);
+/** Boards about so high are fitted most. */
+const USUAL_HEIGHT = mm(120);
+const USUAL_FRAME = mm(70);
 
-const trimEnd = (end: Wall['end']): TrimEnd => (end === 'free' ? 'square' : end);
-
-/** The wall before in the room: its end is where this one starts. */
-function startOf(walls: readonly Wall[], wall: Wall): TrimEnd {
-  return trimEnd(walls.at(walls.indexOf(wall) - 1)?.end ?? 'inside');
-}
-
-/** Fit skirting or other trim: round the walls between the doorways, mitred at corners. */
-export const fitSkirting = jobIn((locale) =>
-  defineJob(
-    {
-      slug: 'fit-skirting',
-      phase: 'fittings',
-      places: ['room'],
-      fields: {
-        walls: {
-          kind: 'surfaces',
-          label: wordsIn(locale).fields.walls.label,
-          of: ['walls'],
-          usual: 'all',
-        },
-        thickness: {
-          kind: 'length',
-          label: wordsIn(locale).fields.thickness.label,
-          usual: { metric: TRIM_DEFAULTS.thickness, imperial: inches(9 / 16) },
-          least: mm(5),
-          most: mm(60),
-        },
-        frame: {
-          kind: 'length',
-          label: wordsIn(locale).fields.frame.label,
-          usual: { metric: mm(70), imperial: inches(2.5) },
-          least: mm(0),
-          most: mm(200),
-          source: wordsIn(locale).fields.frame.source,
-        },
-        kerf: kerfField(wordsIn(locale).fields.kerf.label),
-        profile: {
-          kind: 'text',
-          label: wordsIn(locale).fields.profile.label,
-          placeholder: wordsIn(locale).fields.profile.placeholder,
-          source: wordsIn(locale).fields.profile.source,
-          more: true,
-        },
-      },
-      counts: wordsIn(locale).counts,
-      pitfalls: wordsIn(locale).pitfalls,
-      takeOff(room, values, workshop) {
-        const { walls } = values.walls;
-        const trimWalls = walls.map((wall): TrimWall => ({
-          length: wall.shape.length,
-          start: walls.length === room.walls.length ? startOf(room.walls, wall) : 'inside',
-          end: trimEnd(wall.end),
-          doors: doorways(wall).map((door) => ({
-            at: length(Math.max(0, door.at - values.frame)),
-            width: length(door.width + 2 * values.frame),
-          })),
-        }));
-        const trim = layTrim(trimWalls, {
-          thickness: values.thickness,
-          longest: longestTimber(locale, workshop),
-          leastPiece: TRIM_DEFAULTS.leastPiece,
-        });
-        const id = variant('skirting', toMm(values.thickness), values.profile);
-        const run = length(trim.laid.reduce((sum, piece) => sum + piece.length, 0));
-        return {
-          amount: toMm(run) / 1000,
-          figures: [
-            { id: 'run', label: wordsIn(locale).figures.run, value: formatDimension(run, locale) },
-          ],
-          materials: [
-            {
-              form: 'lengths',
-              id,
-              name: named(locale, wordsIn(locale).skirting, values.profile),
-              aisle: 'timber',
-              pieces: trim.pieces,
-              stock: timber(id, 450, locale, workshop),
-              kerf: values.kerf,
-              why: formatReason(trim.why, locale),
-            },
-          ],
-          drawings: [trimDrawing(room, walls, trim.laid, [id], locale)],
-        };
-      },
-      tools: () => wordsIn(locale).tools,
-      steps: (_, amount) => [
-        {
-          id: 'mark',
-          ...wordsIn(locale).steps.mark,
-
-          minutes: 20,
-        },
-        {
-          id: 'cut',
-          ...wordsIn(locale).steps.cut,
-
-          minutes: minutesFor(amount, 15),
-        },
-        {
-          id: 'fit',
-          ...wordsIn(locale).steps.fit,
-
-          minutes: minutesFor(amount, 8),
-        },
-        {
-          id: 'fill',
-          ...wordsIn(locale).steps.fill,
-
-          minutes: minutesFor(amount, 12),
-          dryMinutes: 240,
-        },
-      ],
+const fieldsIn = ({ words, shelf, locale, region, workshop }: Asked<typeof en>) => {
+  const { fields } = words;
+  const { variants } = shelf.skirting;
+  const products = locale.words('products', enProducts);
+  const casing = architraveOf(shelf);
+  const hasCasing = (): boolean => casing !== undefined;
+  return {
+    walls: { kind: 'surfaces', ...fields.walls, of: ['walls'], usual: 'all' },
+    size: {
+      kind: 'choice',
+      ...fields.size,
+      options: Object.fromEntries(variants.map((one) => [one.key, variantLabel(one, products)])),
+      usual: variantNearest(variants, 'width', USUAL_HEIGHT).key,
     },
-    locale,
-  ),
-);
+    frame: {
+      kind: 'length',
+      ...fields.frame,
+      usual: casing === undefined ? USUAL_FRAME : length(casing.width + REVEAL),
+      least: mm(0),
+      most: mm(200),
+    },
+    architrave: { kind: 'choice', ...fields.architrave, when: hasCasing },
+    old: { kind: 'toggle', ...fields.old, usual: true, more: true },
+    wall: {
+      kind: 'choice',
+      ...fields.wall,
+      usual: region === 'us' ? 'studs' : 'masonry',
+      more: true,
+    },
+    finish: {
+      kind: 'choice',
+      ...fields.finish,
+      // Foil-wrapped and plastic boards are what shops of the others keep most.
+      usual: region === 'uk' || region === 'us' ? 'paint' : 'bought',
+      more: true,
+    },
+    rough: {
+      kind: 'length',
+      ...fields.rough,
+      usual: region === 'us' ? inches(2) : ROUGH_CUT,
+      least: mm(0),
+      most: mm(300),
+      more: true,
+    },
+    kerf: {
+      kind: 'length',
+      ...fields.kerf,
+      usual: workshop.kerf ?? usualSaw(locale).kerf,
+      least: mm(0),
+      most: mm(10),
+      more: true,
+    },
+    profile: { kind: 'text', ...fields.profile, more: true },
+  } as const;
+};
+
+/** Fit skirting, and architraves where they are wanted: wall to wall between the doorways. */
+export const fitSkirting = defineJob({
+  slug: 'fit-skirting',
+  phase: 'fittings',
+  places: ['room'],
+  words: {
+    en,
+    'en-US': async () => (await import('../language/en-us/fit-skirting.ts')).enUs,
+    'zh-Hans': async () => (await import('../language/zh/fit-skirting.ts')).zh,
+  },
+  fields: fieldsIn,
+  takeOff(asked) {
+    const { words, locale } = asked;
+    const fitted = fit(asked);
+    const materials = skirtingBill(asked, fitted);
+    const ids = materials.map(({ id }) => id);
+    return {
+      figures: [
+        { id: 'run', label: words.figures.run, value: formatDimension(fitted.run, locale) },
+        ...(fitted.around === undefined
+          ? []
+          : [
+              {
+                id: 'around',
+                label: words.figures.around,
+                value: formatDimension(fitted.aroundRun, locale),
+              },
+            ]),
+      ],
+      materials,
+      steps: skirtingSteps(asked, fitted),
+      drawings: skirtingDrawings(asked, fitted, ids),
+      warnings: tooLongWarnings(asked, fitted),
+    };
+  },
+});
+
+/** A doorway that no length reaches round has no architrave here, and that is said. */
+function tooLongWarnings({ words }: SkirtingAsked, { around }: Fitted): readonly Warning[] {
+  if (around === undefined || around.tooLong === 0) return [];
+  const message = words.tooLong(around.tooLong);
+  return [{ rule: 'architrave-length', severity: 'warn', field: 'architrave', message }];
+}

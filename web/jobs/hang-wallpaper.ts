@@ -2,7 +2,7 @@ import { en } from '../language/en/hang-wallpaper.ts';
 import { en as enPlan } from '../language/en/job-plan.ts';
 import { formatArea, formatLength } from '../measure/format-length.ts';
 import { boundsOf } from '../measure/polygon.ts';
-import { mm } from '../measure/units.ts';
+import { inches, mm } from '../measure/units.ts';
 import { PAPER_DEFAULTS, type PaperLayout } from '../takeoff/drops.ts';
 import { SPARE_ROLLS } from '../takeoff/structure/wallpaper.ts';
 import type { Asked, Drawing, Warning } from './contract.ts';
@@ -59,7 +59,7 @@ const fieldsIn = ({ words, shelf, region }: Asked<typeof en>) => {
     trim: {
       kind: 'length',
       ...fields.trim,
-      usual: PAPER_DEFAULTS.trim,
+      usual: region === 'us' ? inches(4) : PAPER_DEFAULTS.trim,
       least: mm(0),
       most: mm(500),
       more: true,

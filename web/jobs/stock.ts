@@ -62,10 +62,6 @@ export const timber = (
     price: cents(Math.round((toMm(size) / 1000) * aMetre)),
   }));
 
-/** The longest timber that the shop keeps: anything longer is jointed. */
-export const longestTimber = (locale: Locale, workshop: Workshop): Length =>
-  lengthsOf(locale, workshop).at(-1) ?? mm(5400);
-
 const FULL: SheetSize = { length: mm(2440), width: mm(1220) };
 const HALF: SheetSize = { length: mm(1220), width: mm(1220) };
 const SOLD = [

@@ -12,7 +12,6 @@ import type { en as cutPage } from './en/cut-page.ts';
 import type { en as cutPlan } from './en/cut-plan.ts';
 import type { en as drawings } from './en/drawings.ts';
 import type { en as editors } from './en/editors.ts';
-import type { en as fitSkirting } from './en/fit-skirting.ts';
 import type { en as gates } from './en/gates.ts';
 import type { en as home } from './en/home.ts';
 import type { en as homeFacts } from './en/home-facts.ts';
@@ -70,7 +69,6 @@ export interface Catalogue {
   readonly cutPlan: typeof cutPlan;
   readonly drawings: typeof drawings;
   readonly editors: typeof editors;
-  readonly fitSkirting: typeof fitSkirting;
   readonly gates: typeof gates;
   readonly home: typeof home;
   readonly homeFacts: typeof homeFacts;

@@ -1,5 +1,6 @@
-import { length, mm, type Length } from '../measure/units.ts';
+import { length, type Length } from '../measure/units.ts';
 import { gatherPieces, pieceCount, type Piece } from './piece.ts';
+import { endAdds, ROUGH_CUT, SCARF_FROM_CORNER, type SkirtingEnd } from './structure/skirting.ts';
 import { count, long, type Why } from './why.ts';
 
 /** How a wall meets its neighbour: a room's corner, round a corner, or an end that stands free. */
@@ -20,23 +21,23 @@ export interface TrimOptions {
   readonly longest: Length;
   /** No shorter piece is put at the end of a long wall. */
   readonly leastPiece: Length;
+  /** Cut longer by this first, and then to fit; less where the stock ends. */
+  readonly rough: Length;
 }
 
-export const TRIM_DEFAULTS = { thickness: mm(18), leastPiece: mm(300) } as const;
+export const TRIM_DEFAULTS = { leastPiece: SCARF_FROM_CORNER, rough: ROUGH_CUT } as const;
 
 /** A piece on its wall. */
 export interface LaidTrim {
   readonly wall: number;
   readonly at: Length;
-  /** Along the wall, without what the mitres add. */
+  /** Along the wall, without what mitres and joins add. */
   readonly length: Length;
-  /** To cut from the stock: with the profile's thickness for each mitred end. */
+  /** As it is fitted: with the profile's thickness for each mitre and for its lap over the next piece. */
   readonly cut: Length;
-  /** How it ends: `joint` where it is mitred to the next piece of the same wall. */
+  /** How it ends: `joint` where it is joined to the next piece of the same wall. */
   readonly start: TrimEnd | 'joint';
   readonly end: TrimEnd | 'joint';
-  /** How many of its ends are mitred. */
-  readonly mitres: number;
 }
 
 export interface TrimLayout {
@@ -46,20 +47,26 @@ export interface TrimLayout {
 }
 
 /**
- * Runs trim along walls and round corners, leaving out doorways. A piece is as long as its stretch
- * of wall, and longer by the profile's thickness for each mitred end (corners and joints). A stretch
- * longer than the longest length is jointed with a mitre.
+ * Runs trim along walls and round corners, leaving out doorways. A piece is as long as its stretch of wall, wall to
+ * wall: in a room's corner one is square and the next is coped over it. Round an outside corner it is longer by the
+ * profile's thickness. A stretch longer than the longest length is joined with a scarf.
  */
 export function layTrim(walls: readonly TrimWall[], options: TrimOptions): TrimLayout {
   const laid = walls.flatMap((wall, at) =>
     stretches(wall).flatMap((stretch) => split(stretch, at, options)),
   );
   const pieces = gatherPieces(
-    laid.map((piece) => ({ name: 'trim', length: piece.cut, quantity: 1 })),
+    laid.map(({ cut }) => ({
+      name: 'trim',
+      length: length(Math.min(cut + options.rough, options.longest)),
+      quantity: 1,
+    })),
   );
   const run = length(laid.reduce((sum, piece) => sum + piece.length, 0));
   const doors = walls.reduce((sum, wall) => sum + wall.doors.length, 0);
-  const mitres = laid.reduce((sum, piece) => sum + piece.mitres, 0);
+  const mitres = laid
+    .flatMap(({ start, end }) => [start, end])
+    .filter((end) => end === 'outside').length;
   const number = pieceCount(pieces);
   return {
     pieces,
@@ -72,6 +79,7 @@ export function layTrim(walls: readonly TrimWall[], options: TrimOptions): TrimL
         pieces: count(number),
         mitres: count(mitres),
         thickness: long(options.thickness),
+        rough: long(options.rough),
       },
     },
   };
@@ -103,31 +111,33 @@ const stretchOf = (wall: TrimWall, from: number, to: number): Stretch => ({
   end: to === wall.length ? wall.end : 'square',
 });
 
-const mitred = (end: LaidTrim['end']): number => (end === 'square' ? 0 : 1);
+/** In a corner both pieces run to the wall; of two that are joined the first laps over the second. */
+const ENDS: Readonly<Record<'start' | 'end', Readonly<Record<LaidTrim['end'], SkirtingEnd>>>> = {
+  start: { inside: 'cope', outside: 'mitre', square: 'square', joint: 'butt' },
+  end: { inside: 'butt', outside: 'mitre', square: 'square', joint: 'scarf' },
+};
 
 /** Full lengths from the left, none so long that the last piece becomes a stub. */
 function split(stretch: Stretch, wall: number, options: TrimOptions): LaidTrim[] {
   const laid: LaidTrim[] = [];
   const { thickness, longest, leastPiece } = options;
+  const adds = (start: LaidTrim['start'], end: LaidTrim['end']): number =>
+    endAdds(ENDS.start[start], thickness) + endAdds(ENDS.end[end], thickness);
   for (let from = stretch.from; from < stretch.to;) {
     const left = stretch.to - from;
     const start = from > stretch.from ? 'joint' : stretch.start;
-    const own = (mitred(start) + mitred(stretch.end)) * thickness;
-    // A piece that is jointed has a mitre at that end.
-    const most = longest - mitred(start) * thickness - thickness;
-    const last = left + own <= longest;
+    const most = longest - adds(start, 'joint');
+    const isLast = left + adds(start, stretch.end) <= longest;
     const stub = Math.max(0, leastPiece - (left - most));
-    const piece = last ? left : Math.max(1, most - stub);
-    const end = last ? stretch.end : 'joint';
-    const mitres = mitred(start) + mitred(end);
+    const piece = isLast ? left : Math.max(1, most - stub);
+    const end = isLast ? stretch.end : 'joint';
     laid.push({
       wall,
       at: length(from),
       length: length(piece),
-      cut: length(piece + mitres * thickness),
+      cut: length(piece + adds(start, end)),
       start,
       end,
-      mitres,
     });
     from += piece;
   }

@@ -49,12 +49,12 @@ describe('four houses, taken off by hand', () => {
   it('US: one wall of 12 × 8 ft, painted, in double rolls of 27 in × 27 ft with a repeat of 21 in', () => {
     const wall = { ...newWall('wall'), length: '12 ft', height: '8 ft' };
     const typed = { rollWidth: '27 in', rollLength: '27 ft', repeat: '21 in', ground: 'painted' };
-    // 144 ÷ 27 = 5.3: 6 strips of 96 + 3.94 = 99.94 in, 5 × 21 = 105 in apart: 1 + ⌊(324 − 99.94) ÷ 105⌋ = 3
-    // a roll: 2 rolls. Pasted 6 × 99.937 × 27 in = 10.445 m². 96 sq ft = 8.919 m²: primer at 300 sq ft a gallon
+    // 144 ÷ 27 = 5.3: 6 strips of 96 + 4 = 100 in, 5 × 21 = 105 in apart: 1 + ⌊(324 − 100) ÷ 105⌋ = 3 a roll:
+    // 2 rolls. Pasted 6 × 100 × 27 in = 10.4516 m². 96 sq ft = 8.919 m²: primer at 300 sq ft a gallon
     // 1212 ml; cleaner 0.5 L for 60 m² = 75 ml; filler 223 g. Beside the wall 3.658 × 1.5 m of floor.
     expect(needsOf(planIn('us', typed, wall))).toMatchObject({
       'wallpaper~27-inx27-ft_533.4-straight': 2,
-      'wallpaper-paste': 10_446,
+      'wallpaper-paste': 10_452,
       'wallpaper-primer': 1212,
       'wall-cleaner': 75,
       filler: 223,

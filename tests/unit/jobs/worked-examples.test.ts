@@ -3,7 +3,6 @@ import { boardALoft } from '../../../web/jobs/board-a-loft.ts';
 import { buildAlcoveShelves } from '../../../web/jobs/build-alcove-shelves.ts';
 import type { JobIn, OldPlan } from '../../../web/jobs/old-contract.ts';
 import type { Typed } from '../../../web/jobs/fields.ts';
-import { fitSkirting } from '../../../web/jobs/fit-skirting.ts';
 import { layALaminateFloor } from '../../../web/jobs/lay-a-laminate-floor.ts';
 import { layAPath } from '../../../web/jobs/lay-a-path.ts';
 import { tileAFloor } from '../../../web/jobs/tile-a-floor.ts';
@@ -46,16 +45,6 @@ test('lay a laminate floor: 3.02 × 0.82 m with 10 mm gaps, planks of 1200 × 20
     planks: 11,
     underlay: Math.ceil(3.02 * 0.82 * 1000),
   });
-});
-
-test('fit skirting: 4 × 3 m with a door of 0.8 m and 70 mm of frame beside it', () => {
-  // Wall A: 500 − 70 = 430 and 4000 − 1370 = 2630, one mitre of 18 each; the others two each.
-  expect(pieces(fitSkirting(BRITISH.metric).plan(room(4000, 3000), {}))).toEqual([
-    '1 × trim 448',
-    '1 × trim 2648',
-    '2 × trim 3036',
-    '1 × trim 4036',
-  ]);
 });
 
 describe('tile a wall', () => {
@@ -162,7 +151,6 @@ describe('lay a path', () => {
 
 test.each([
   [layALaminateFloor, room(4000, 3000), 'planks', { width: '244' }],
-  [fitSkirting, room(4000, 3000), 'skirting', { thickness: '25' }],
   [tileAFloor, room(4000, 3000), 'tile-96000x96000', { thickness: '10' }],
   [buildAlcoveShelves, thing, 'shelf-board', { thickness: '25' }],
   [boardALoft, ground(4000, 3000), 'loft-panel', { width: '600' }],

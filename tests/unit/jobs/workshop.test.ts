@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { buildAlcoveShelves } from '../../../web/jobs/build-alcove-shelves.ts';
-import { fitSkirting } from '../../../web/jobs/fit-skirting.ts';
 import { examplePlace } from '../../../web/jobs/example-places.ts';
 import {
   nameSizes,
@@ -92,7 +91,6 @@ describe('nameSizes', () => {
 
 describe('a job', () => {
   const shelves = buildAlcoveShelves(BRITISH.metric);
-  const skirting = fitSkirting(BRITISH.metric);
   const boards = (workshop: ReturnType<typeof read>['workshop'], typed = {}) => {
     const all = { ...shelves.example, ...typed };
     const plan = shelves.plan(examplePlace('thing', BRITISH.metric), all, workshop);
@@ -114,15 +112,5 @@ describe('a job', () => {
     const { workshop } = read({ kerf: '2' });
     expect(boards(workshop, { kerf: '4' })[0]?.kerf).toBe(mm(4));
     expect(boards({})[0]).toMatchObject({ kerf: mm(3), trim: mm(10) });
-  });
-
-  it('joints what is longer than the longest length of the shop', () => {
-    const { workshop } = read({ lengths: '2.4 m' });
-    const pieces = (own: typeof workshop) =>
-      skirting
-        .plan(examplePlace('room', BRITISH.metric), {}, own)
-        .materials.flatMap((one) => (one.form === 'lengths' ? one.pieces : []));
-    expect(Math.max(...pieces({}).map(({ length }) => length))).toBeGreaterThan(mm(2400));
-    expect(Math.max(...pieces(workshop).map(({ length }) => length))).toBeLessThanOrEqual(mm(2400));
   });
 });

@@ -8,7 +8,12 @@ import {
   type TrimWall,
 } from '../../../web/takeoff/trim.ts';
 
-const options: TrimOptions = { thickness: mm(18), longest: mm(4200), leastPiece: mm(300) };
+const options: TrimOptions = {
+  thickness: mm(18),
+  longest: mm(4200),
+  leastPiece: mm(300),
+  rough: mm(50),
+};
 const wall = (
   long: number,
   doors: readonly (readonly [number, number])[] = [],
@@ -19,43 +24,47 @@ const wall = (
   end: ends[1],
   doors: doors.map(([at, width]) => ({ at: mm(at), width: mm(width) })),
 });
-const cuts = (walls: readonly TrimWall[]): (readonly [number, number])[] =>
-  layTrim(walls, options).laid.map((piece) => [piece.cut / 320, piece.mitres]);
+const cuts = (walls: readonly TrimWall[]): readonly string[] =>
+  layTrim(walls, options).laid.map(({ start, end, cut }) => `${start} ${cut / 320} ${end}`);
+const bought = (walls: readonly TrimWall[]): readonly number[] =>
+  layTrim(walls, options).pieces.map((piece) => piece.length / 320);
 
 describe('hand layouts', () => {
-  test('four walls and a door: five pieces, 18 more for each mitred end', () => {
-    // 4000 − 900 door at 500: 500 + one mitre and 2600 + one mitre; the rest two mitres each.
-    expect(cuts([wall(4000, [[500, 900]]), wall(3000), wall(4000), wall(3000)])).toEqual([
-      [518, 1],
-      [2618, 1],
-      [3036, 2],
-      [4036, 2],
-      [3036, 2],
+  test('four walls and a door: five pieces, each as long as its wall', () => {
+    // 4000 − 900 door at 500: 500 and 2600. In the corners one is square and one is coped: nothing is added.
+    const room = [wall(4000, [[500, 900]]), wall(3000), wall(4000), wall(3000)];
+    expect(cuts(room)).toEqual([
+      'inside 500 square',
+      'square 2600 inside',
+      'inside 3000 inside',
+      'inside 4000 inside',
+      'inside 3000 inside',
     ]);
   });
 
-  test('an end that stands free is square', () => {
-    expect(cuts([wall(1000, [], ['square', 'outside'])])).toEqual([[1018, 1]]);
+  test('round an outside corner a piece is longer by its thickness', () => {
+    expect(cuts([wall(1000, [], ['square', 'outside'])])).toEqual(['square 1018 outside']);
+    expect(cuts([wall(1000, [], ['outside', 'outside'])])).toEqual(['outside 1036 outside']);
   });
 
   test('a door in the corner leaves nothing beside it', () => {
-    expect(cuts([wall(2000, [[0, 900]])])).toEqual([[1118, 1]]);
+    expect(cuts([wall(2000, [[0, 900]])])).toEqual(['square 1100 inside']);
   });
 
-  test('a long wall takes a full length and the rest', () => {
-    // 4200 − 18 corner − 18 joint = 4164 on the wall; 6000 − 4164 = 1836 + 36.
-    expect(cuts([wall(6000)])).toEqual([
-      [4200, 2],
-      [1872, 2],
-    ]);
+  test('a long wall takes a full length that laps over the rest', () => {
+    // 4200 − 18 for the lap = 4182 on the wall; 6000 − 4182 = 1818.
+    expect(cuts([wall(6000)])).toEqual(['inside 4200 joint', 'joint 1818 inside']);
   });
 
   test('no stub at the end: the full length gives way', () => {
-    // 4300: after 4164 only 136 would be left; the last piece becomes 300 instead.
-    expect(cuts([wall(4300)])).toEqual([
-      [4036, 2],
-      [336, 2],
-    ]);
+    // 4300: after 4182 only 118 would be left; the last piece becomes 300 instead.
+    expect(cuts([wall(4300)])).toEqual(['inside 4018 joint', 'joint 300 inside']);
+  });
+
+  test('each is cut 50 longer first, as far as the longest length goes', () => {
+    expect(bought([wall(3000)])).toEqual([3050]);
+    expect(bought([wall(4170)])).toEqual([4200]);
+    expect(bought([wall(6000)])).toEqual([4200, 1868]);
   });
 });
 

@@ -1,5 +1,5 @@
 import { formatLength } from '../../measure/format-length.ts';
-import { length, toSquareMetres } from '../../measure/units.ts';
+import { length, toMm, toSquareMetres } from '../../measure/units.ts';
 import type { Product } from '../../stock/products.ts';
 import { CORNER_WRAP } from '../../takeoff/structure/wallpaper.ts';
 import { minutesFor, type Step } from '../contract.ts';
@@ -179,8 +179,8 @@ function hangSteps(asked: Asked, papered: Papered): readonly Step[] {
       id: 'corners',
       ...steps.corners,
       detail: steps.corners.detail(
-        formatLength(CORNER_WRAP.inside, locale),
-        formatLength(CORNER_WRAP.outside, locale),
+        round(toMm(CORNER_WRAP.inside)),
+        round(toMm(CORNER_WRAP.outside)),
       ),
       minutes: Math.max(15, EACH.corner * papered.corners),
       ...hanging,

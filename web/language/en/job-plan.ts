@@ -37,10 +37,6 @@ export const en = {
   shelves: (shelves: number, long: string, clear: string, battens: boolean) =>
     `From the front: ${plural(shelves, { one: '# shelf', other: '# shelves' })} of ${long}, ` +
     `${clear} clear between them${battens ? '; a batten under each' : ''}.`,
-  trim: 'Pieces',
-  trimPieces: (pieces: number, mitres: number) =>
-    `${plural(pieces, { one: '# piece', other: '# pieces' })}, each with the length to cut; ` +
-    `${plural(mitres, { one: '# mitred end', other: '# mitred ends' })}.`,
   /** Drawings of a fence, by stretches where it has more than one. */
   fencePanels: 'Panels',
   fenceRails: 'Posts and rails',

@@ -29,6 +29,8 @@ export const en = {
   named: (words: readonly string[]) => words.join(', '),
   pieces: {
     bead: 'bead',
+    'architrave-head': 'architrave head',
+    'architrave-leg': 'architrave leg',
     'back-batten': 'back batten',
     'deck-board': 'deck board',
     'door-head': 'door head',

@@ -64,6 +64,7 @@ export const en = {
     'laid with {length} × {width} and joints of {joint}.',
   trim: (doors: number, pieces: number, mitres: number) =>
     `{run} along the walls less ${counted('doors', doors, 'doorway')}: ` +
-    `${counted('pieces', pieces, 'piece')} with ${counted('mitres', mitres, 'mitred end')}, ` +
-    '{thickness} more for each.',
+    `${counted('pieces', pieces, 'piece')}, wall to wall` +
+    `${mitres === 0 ? '' : `, {thickness} more for each of ${counted('mitres', mitres, 'outside mitre')}`}; ` +
+    '{rough} more on each, to cut to fit.',
 };

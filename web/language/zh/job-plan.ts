@@ -19,8 +19,6 @@ export const jobPlan: Catalogue['jobPlan'] = {
   front: '正面',
   shelves: (shelves, long, clear, battens) =>
     `正面：${shelves} 块搁板，长 ${long}，净间距 ${clear}${battens ? '；每块下面有托条' : ''}。`,
-  trim: '各段',
-  trimPieces: (pieces, mitres) => `${pieces} 段，各段标有下料长度；${mitres} 个斜切端。`,
   fencePanels: '围栏片',
   fenceRails: '立柱和横杆',
   fenceBoards: '围栏板',

@@ -29,6 +29,8 @@ export const materials: Catalogue['materials'] = {
   named: (words) => words.join('，'),
   pieces: {
     bead: '护角条',
+    'architrave-head': '门套线横边',
+    'architrave-leg': '门套线竖边',
     'back-batten': '后托条',
     'deck-board': '户外地板条',
     'door-head': '门头横梁',

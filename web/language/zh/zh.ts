@@ -13,7 +13,6 @@ import { cutPage } from './cut-page.ts';
 import { cutPlan } from './cut-plan.ts';
 import { drawings } from './drawings.ts';
 import { editors } from './editors.ts';
-import { fitSkirting } from './fit-skirting.ts';
 import { gates } from './gates.ts';
 import { home } from './home.ts';
 import { homeFacts } from './home-facts.ts';
@@ -68,7 +67,6 @@ export const zh: Catalogue = {
   cutPlan,
   drawings,
   editors,
-  fitSkirting,
   home,
   homeFacts,
   imports,

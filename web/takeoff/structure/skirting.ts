@@ -5,7 +5,8 @@ export type SkirtingEnd = 'butt' | 'cope' | 'mitre' | 'scarf' | 'square';
 
 /**
  * What an end adds to the wall's length along the back: nothing at inside corners, where one piece is
- * square and the other coped over it; the profile's thickness at a mitre; as much again for each scarf at 45°.
+ * square and the other coped over it; the profile's thickness at a mitre, and where a piece laps over the next
+ * with a scarf at 45°.
  */
 export const endAdds = (end: SkirtingEnd, thickness: Length): Length =>
   end === 'mitre' || end === 'scarf' ? thickness : length(0);

@@ -1,0 +1,114 @@
+import { formatDimension } from '../../measure/format-length.ts';
+import { boundsOf, boxRing, type Point } from '../../measure/polygon.ts';
+import { mm } from '../../measure/units.ts';
+import { REVEAL } from '../../takeoff/structure/skirting.ts';
+import type { LaidTrim } from '../../takeoff/trim.ts';
+import type { Drawing } from '../contract.ts';
+import { block } from '../drawings.ts';
+import type { Asked, Fitted } from './fitted.ts';
+
+/** How wide trim is drawn, as a share of the room: as thin as it is, nobody would see its ends. */
+const BAND = 0.035;
+
+/**
+ * By how much of the band an end takes a piece's inner side back; round a corner it is longer. In a room's corner
+ * the piece that is coped stops at the one that runs through to the wall.
+ */
+const SLANT: Readonly<Record<LaidTrim['start'], number>> = {
+  inside: 0,
+  outside: -1,
+  square: 0,
+  joint: 0,
+};
+
+export const skirtingDrawings = (
+  asked: Asked,
+  fitted: Fitted,
+  counts: readonly string[],
+): readonly Drawing[] => [planOf(asked, fitted, counts), ...doorOf(asked, fitted, counts)];
+
+/** Skirting on the plan of its room: each piece along its wall with the length that it is fitted to. */
+function planOf(
+  { place, locale, words }: Asked,
+  { walls, trim, copes, mitres }: Fitted,
+  counts: readonly string[],
+): Drawing {
+  const ring = place.floor[0] ?? [];
+  const { x0, y0, x1, y1 } = boundsOf(place.floor);
+  const band = Math.max(x1 - x0, y1 - y0) * BAND;
+  const drawn = trim.laid.flatMap((piece) => {
+    const wall = walls[piece.wall];
+    const at = wall === undefined ? -1 : place.walls.indexOf(wall);
+    const [from, to] = [ring[at], ring[(at + 1) % ring.length]];
+    if (from === undefined || to === undefined) return [];
+    const along = { x: Math.sign(to.x - from.x), y: Math.sign(to.y - from.y) };
+    // Walls follow clockwise with y down, so the room lies to the right of each.
+    const point = (on: number, off: number): Point => ({
+      x: Math.round(from.x + along.x * on - along.y * off),
+      y: Math.round(from.y + along.y * on + along.x * off),
+    });
+    const end = piece.at + piece.length;
+    const begin = Math.min(end, piece.at + (piece.start === 'inside' ? band : 0));
+    const shape = [
+      point(begin, 0),
+      point(end, 0),
+      point(end - SLANT[piece.end] * band, band),
+      point(begin + SLANT[piece.start] * band, band),
+    ];
+    const middle = point(piece.at + piece.length / 2, band * (along.x === 0 ? 4 : 2.2));
+    return [{ shape, note: { at: middle, text: formatDimension(piece.cut, locale) } }];
+  });
+  return {
+    id: 'trim',
+    name: words.drawing.plan,
+    counts,
+    surface: place.floor,
+    seen: 'plan',
+    pieces: drawn.map(({ shape }, i) => ({ shape: [shape], whole: false, from: i })),
+    notes: drawn.map(({ note }) => note),
+    says: words.drawing.pieces(trim.laid.length, copes, mitres),
+  };
+}
+
+/** The first door from the front: legs, head, and what stays free between them and the frame. */
+function doorOf(
+  { locale, words }: Asked,
+  { around, section }: Fitted,
+  counts: readonly string[],
+): readonly Drawing[] {
+  const first = around?.doors[0];
+  if (around === undefined || first === undefined) return [];
+  const { leg, head, opening } = first;
+  const wide = around.section.width;
+  const beside = mm(300);
+  const shown = (size: typeof leg): string => formatDimension(size, locale);
+  return [
+    {
+      id: 'architrave',
+      name: words.drawing.door,
+      counts,
+      surface: [
+        boxRing({ x0: 0, y0: 0, x1: 2 * beside + head, y1: leg }),
+        boxRing({
+          x0: beside + wide + REVEAL,
+          y0: 0,
+          x1: beside + wide + REVEAL + opening.width,
+          y1: opening.height,
+        }).toReversed(),
+      ],
+      seen: 'wall',
+      pieces: [
+        block(0, 0, beside, section.width),
+        block(beside + head, 0, beside, section.width),
+        block(beside, 0, wide, leg - wide, true),
+        block(beside + head - wide, 0, wide, leg - wide, true),
+        block(beside, leg - wide, head, wide, true),
+      ],
+      notes: [
+        { at: { x: beside + head / 2, y: leg - wide / 2 }, text: shown(head) },
+        { at: { x: beside + head / 2, y: leg / 2 }, text: shown(leg) },
+      ],
+      says: words.drawing.doorSays(shown(leg), shown(head)),
+    },
+  ];
+}
