@@ -10,7 +10,6 @@ const measure = {
 export const en = {
   measure,
   example: (figures: string) => `An example: ${figures}.`,
-  line: (items: string, why: string) => `${items}: ${why}`,
   counts: 'How it counts',
   tools: 'Tools',
   toolList: (tools: string) => `${tools}.`,

@@ -9,7 +9,6 @@ export const job: Catalogue['job'] = {
     thing: '规划你的',
   },
   example: (figures) => `例：${figures}。`,
-  line: (items, why) => `${items}：${why}`,
   counts: '怎么算的',
   tools: '工具',
   toolList: (tools) => `${tools}。`,

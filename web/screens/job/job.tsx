@@ -21,7 +21,10 @@ import { EXAMPLE_REGION } from './load-example.ts';
 const words = area('job', en);
 const { commas } = area('amounts', enAmounts);
 
-/** The public page of one job: an example worked out, how it counts, tools, the steps by name, pitfalls. */
+/**
+ * The public page of one job: an example worked out, how it counts, tools, the steps by name, pitfalls. Why each line is
+ * there and how each step is done are said in a plan of one's own.
+ */
 export function jobScreen(slug: Slug, job: JobHere): () => ReactNode {
   return () => <JobScreen slug={slug} job={job} />;
 }
@@ -60,9 +63,7 @@ function JobScreen({ slug, job }: { readonly slug: Slug; readonly job: JobHere }
           <li key={line.id} className="row">
             <span className="row__main">
               <strong>{line.name}</strong>
-              <span className="row__why">
-                {words.line(itemsInWords(line), line.needs.map(({ why }) => why).join(' '))}
-              </span>
+              <span className="row__why">{itemsInWords(line)}</span>
             </span>
             <span className="row__money">{pageFormats().money(line.cost, currency)}</span>
           </li>
