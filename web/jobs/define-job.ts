@@ -1,7 +1,9 @@
 import { en as enList } from '../language/en/job-list.ts';
-import { withDiffering } from '../language/locale.ts';
+import { en as enPlan } from '../language/en/job-plan.ts';
+import { withDiffering, type Locale } from '../language/locale.ts';
 import { type Language } from '../language/languages.ts';
 import type { Place, PlaceKind, PlaceOf } from '../measure/place.ts';
+import { MOST_PIECES, TooManyPieces } from '../takeoff/most-pieces.ts';
 import { makeBill } from './bill.ts';
 import type {
   Job,
@@ -14,7 +16,7 @@ import type {
 } from './contract.ts';
 import type { Fields } from './fields.ts';
 import { gatesFor } from './gates/gate.ts';
-import { readFields } from './read-fields.ts';
+import { readFields, type FieldsReading } from './read-fields.ts';
 import { toolsOf } from './tools.ts';
 
 /** A job's file: it loads with the words of one language. */
@@ -104,13 +106,40 @@ const isKind = <Kind extends PlaceKind>(
   place: Place,
 ): place is PlaceOf<Kind> => places.some((kind) => kind === place.kind);
 
+/** Each context's job once, with a plan that says where there would be too many pieces to lay. */
 export function oncePerContext(make: (context: JobContext) => JobHere): Job['here'] {
   const known = new WeakMap<JobContext, JobHere>();
   return (context) => {
-    const here = known.get(context) ?? make(context);
+    const here = known.get(context) ?? bounded(make(context), context.locale);
     known.set(context, here);
     return here;
   };
+}
+
+const bounded = (job: JobHere, locale: Locale): JobHere => ({
+  ...job,
+  plan: (place, typed) => {
+    try {
+      return job.plan(place, typed);
+    } catch (error) {
+      if (!(error instanceof TooManyPieces)) throw error;
+      return planOfTooMany(error, readFields(job.fields, typed, place, locale), locale);
+    }
+  },
+});
+
+/** Said beside the field with the size that makes them so many, or beside none where no field has it. */
+function planOfTooMany(
+  { pieces, size }: TooManyPieces,
+  { loose, problems }: FieldsReading<Fields>,
+  locale: Locale,
+): JobPlan {
+  const field = Object.keys(loose).find((id) => loose[id] === size) ?? 'pieces';
+  const { number } = locale.format;
+  const sentence = locale
+    .words('jobPlan', enPlan)
+    .tooMany(number(Number(pieces.toPrecision(2))), number(MOST_PIECES));
+  return { ...EMPTY_PLAN, problems: { [field]: sentence, ...problems } };
 }
 
 /** What follows from a take-off: tools and gates of its steps; what is there already is not bought again. */

@@ -5,7 +5,7 @@ import { area, inches, mm, toMm, toSquareMetres, type Length } from '../measure/
 import type { PackedMaterial } from '../takeoff/material.ts';
 import { adhesiveNeed, ADHESIVE_RATE, groutNeed, withSpares } from '../takeoff/rates.ts';
 import type { TilePattern } from '../takeoff/tile-patterns.ts';
-import { countTiles, placeTiles, TILE_DEFAULTS, type TileOptions } from '../takeoff/tiles.ts';
+import { layTilesOn, TILE_DEFAULTS, type TileOptions } from '../takeoff/tiles.ts';
 import { minutesFor, type Step } from './contract.ts';
 import { type TakeOff } from './old-contract.ts';
 import type { Fields } from './fields.ts';
@@ -125,8 +125,8 @@ export function tileSurfaces(
     kerf: TILE_DEFAULTS.kerf,
     directed: values.directed,
   };
-  const layout = countTiles(
-    surfaces.map(({ region }) => placeTiles(region, options)),
+  const layout = layTilesOn(
+    surfaces.map(({ region }) => region),
     options,
   );
   const covered = area(surfaces.reduce((sum, { region }) => sum + regionArea(region), 0));

@@ -20,8 +20,14 @@ export function firstFitLengths(request: LengthCut): LinearAnswer {
   const left = (stock: StockLength): number =>
     (stock.quantity ?? Infinity) - (taken.get(stock.id) ?? 0);
   for (const part of request.parts.toSorted((a, b) => b.length - a.length)) {
+    // A board that one of these pieces did not fit takes none of the others either.
+    let at = 0;
     for (let n = 0; n < part.quantity; n += 1) {
-      let board = boards.find(({ stock, end }) => end + part.length <= stock.length);
+      let board = boards[at];
+      while (board !== undefined && board.end + part.length > board.stock.length) {
+        at += 1;
+        board = boards[at];
+      }
       if (board === undefined) {
         const stock = bestNew(
           request.stock.filter((one) => left(one) > 0 && one.length >= part.length),
@@ -101,8 +107,14 @@ export function firstFitSheets(request: SheetCut): SheetAnswer {
   const taken = new Map<string, number>();
   const turned = request.parts.map((part) => layFlat(part, request.stock, request.trim));
   for (const part of turned.toSorted((a, b) => b.width - a.width || b.length - a.length)) {
+    let at = 0;
     for (let n = 0; n < part.quantity; n += 1) {
-      if (sheets.some((sheet) => place(sheet, part, request))) continue;
+      let open = sheets[at];
+      while (open !== undefined && !place(open, part, request)) {
+        at += 1;
+        open = sheets[at];
+      }
+      if (open !== undefined) continue;
       const stock = bestNew(
         request.stock.filter(
           (one) =>

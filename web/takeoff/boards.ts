@@ -1,9 +1,10 @@
 import { boundsOf, boxRing, edgesOf, transpose, twiceRingArea } from '../measure/polygon.ts';
 import type { Box, Region, Ring } from '../measure/polygon.ts';
 import { boxInRegion, clipRegion, partsOf } from '../measure/polygon-clip.ts';
-import { mm, type Length } from '../measure/units.ts';
+import { length, mm, type Length } from '../measure/units.ts';
 import { cutFromStock } from './cut-from-stock.ts';
 import { numberPieces, type LaidPiece } from './laid-piece.ts';
+import { boundPieces } from './most-pieces.ts';
 import { count, long, type Why } from './why.ts';
 
 export interface BoardOptions {
@@ -64,6 +65,7 @@ export function placeBoards(region: Region, options: BoardOptions): PlacedBoards
   const cell = cellOf(options);
   const isSheet = cell.length === options.length && cell.width === options.width;
   const bounds = boundsOf(surface);
+  boundBoards(bounds, cell, options, edges.length);
   for (const box of boardBoxes(bounds, cell, options)) {
     const lies = boxInRegion(edges, box);
     if (lies === 'outside') continue;
@@ -77,8 +79,20 @@ export function placeBoards(region: Region, options: BoardOptions): PlacedBoards
   return { whole, cut, screws };
 }
 
+/** Stops before a surface that would take too many boards. */
+function boundBoards(bounds: Box, cell: Cell, options: BoardOptions, sides: number): void {
+  const aRow = (bounds.x1 - bounds.x0) / cell.length + 2;
+  const rows = (bounds.y1 - bounds.y0) / cell.width + 1;
+  boundPieces(aRow * rows, length(Math.min(options.length, options.width)), sides);
+}
+
+interface Cell {
+  readonly length: number;
+  readonly width: number;
+}
+
 /** A board's place: its size, or less where it must end on a support. */
-function cellOf(options: BoardOptions): { readonly length: number; readonly width: number } {
+function cellOf(options: BoardOptions): Cell {
   const snap = (size: number): number =>
     size < options.spacing ? size : size - (size % options.spacing);
   return endsOnSupports(options)
@@ -89,11 +103,7 @@ function cellOf(options: BoardOptions): { readonly length: number; readonly widt
 /** Whether boards lie across the supports, so that their ends are on them. */
 const endsOnSupports = (options: BoardOptions): boolean => options.along !== options.supports;
 
-function boardBoxes(
-  bounds: Box,
-  cell: { readonly length: number; readonly width: number },
-  options: BoardOptions,
-): Box[] {
+function boardBoxes(bounds: Box, cell: Cell, options: BoardOptions): Box[] {
   const boxes: Box[] = [];
   const several = bounds.x1 - bounds.x0 > cell.length;
   const half = endsOnSupports(options)

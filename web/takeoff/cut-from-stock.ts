@@ -52,22 +52,32 @@ const EPSILON = 1e-6;
  * that it fills best, and only where straight cuts right across free them all; in four orders, of
  * which the best is taken. A piece counts as its convex outline, so the notch of an L is never
  * promised to another. The order in which pieces are given does not change how many pieces of stock
- * are used. About shapes² × groups of stock cut alike, not pieces².
+ * are used. About shapes² × groups of stock cut alike, not pieces², and no more than `MOST_CHECKS`: where every cut is
+ * of another shape, as along a long slope, the pieces that come after that have stock of their own.
  */
 export function cutFromStock(pieces: readonly Ring[], rule: StockRule): StockCut {
   const shapes = shapesOf(pieces, rule);
+  const search = { checks: MOST_CHECKS };
   const area = shapes.reduce((sum, shape) => sum + shape.area * shape.pieces.length, 0);
   const least = Math.ceil(area / (2 * rule.length * rule.width) - EPSILON);
   let best: StockCut | undefined;
   for (const { before, turns } of ORDERS) {
     const order = shapes.toSorted(before);
     for (const tried of [order, ...(shapes.length <= FEW ? eachFirst(order) : [])]) {
-      const cut = cutInOrder(tried, pieces.length, turns, rule);
+      const cut = cutInOrder(tried, pieces.length, turns, rule, search);
       if (best === undefined || cut.used < best.used) best = cut;
-      if (best.used <= least) return best;
+      if (best.used <= least || search.checks <= 0) return best;
     }
   }
   return best ?? { used: 0, from: [], spots: [] };
+}
+
+/** How often a piece may be held against another, in all orders together: a room takes up to 50,000. */
+const MOST_CHECKS = 400_000;
+
+/** What is left of them. */
+interface Search {
+  checks: number;
 }
 
 /** A right-angled floor has few shapes of cuts; for those there is time to look further. */
@@ -97,6 +107,7 @@ function cutInOrder(
   pieces: number,
   turns: readonly number[],
   rule: StockRule,
+  search: Search,
 ): StockCut {
   const from = Array.from({ length: pieces }, () => 0);
   const spots = Array.from({ length: pieces }, (): Ring => []);
@@ -106,8 +117,8 @@ function cutInOrder(
     const shape = { ...known, turned: turns.flatMap((turn) => known.turned[turn] ?? []) };
     const waiting = shape.pieces.toReversed();
     while (waiting.length > 0) {
-      const place = bestPlace(groups, shape, rule);
-      const stock = place ?? openStock(used, waiting.length, shape, rule);
+      const place = bestPlace(groups, shape, rule, search);
+      const stock = place ?? openStock(used, waiting.length, shape, rule, search);
       if (place === undefined) used += stock.group.stock.length;
       const taken = stock.group.stock.splice(0, Math.ceil(waiting.length / stock.spots.length));
       for (const id of taken) {
@@ -183,21 +194,33 @@ function turnsOf(hull: Hull, rule: StockRule): Hull[] {
 }
 
 /** The fullest cut-off that still takes the shape. */
-function bestPlace(groups: readonly Group[], shape: Shape, rule: StockRule): Place | undefined {
+function bestPlace(
+  groups: readonly Group[],
+  shape: Shape,
+  rule: StockRule,
+  search: Search,
+): Place | undefined {
   const most = 2 * rule.length * rule.width - shape.area;
   for (const group of groups) {
+    if (search.checks <= 0) return undefined;
     if (group.area > most) continue;
-    const spot = spotFor(group.parts, shape, rule);
+    const spot = spotFor(group.parts, shape, rule, search);
     if (spot !== undefined) return { group, spots: [spot] };
   }
   return undefined;
 }
 
 /** New stock for all pieces of the shape, as many on each as it holds. */
-function openStock(used: number, wanted: number, shape: Shape, rule: StockRule): Place {
+function openStock(
+  used: number,
+  wanted: number,
+  shape: Shape,
+  rule: StockRule,
+  search: Search,
+): Place {
   const spots: Hull[] = [];
-  while (spots.length < wanted) {
-    const spot = spotFor(spots, shape, rule);
+  while (spots.length < wanted && (spots.length === 0 || search.checks > 0)) {
+    const spot = spotFor(spots, shape, rule, search);
     if (spot === undefined) break;
     spots.push(spot);
   }
@@ -209,7 +232,12 @@ function openStock(used: number, wanted: number, shape: Shape, rule: StockRule):
 }
 
 /** The first position in which a piece of the shape is clear of what is already cut. */
-function spotFor(parts: readonly Hull[], shape: Shape, rule: StockRule): Hull | undefined {
+function spotFor(
+  parts: readonly Hull[],
+  shape: Shape,
+  rule: StockRule,
+  search: Search,
+): Hull | undefined {
   for (const hull of shape.turned) {
     const ups = positions(hull.box.y0, hull.box.y1, rule.width, sidesAlong(parts, 'y'), rule);
     for (const x of positions(
@@ -220,6 +248,7 @@ function spotFor(parts: readonly Hull[], shape: Shape, rule: StockRule): Hull | 
       rule,
     )) {
       for (const y of ups) {
+        search.checks -= parts.length + 1;
         if (parts.some((part) => boxesMeet(part, hull, x, y, rule.kerf - EPSILON))) continue;
         const spot = mapHull(hull, (at) => ({ x: at.x + x, y: at.y + y }));
         if (isFree(parts, spot, rule.kerf - EPSILON)) return spot;

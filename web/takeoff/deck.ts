@@ -1,9 +1,10 @@
-import { boundsOf, fromDiagonal, toDiagonal, transpose } from '../measure/polygon.ts';
+import { boundsOf, edgesOf, fromDiagonal, toDiagonal, transpose } from '../measure/polygon.ts';
 import type { Box, Region } from '../measure/polygon.ts';
 import { clipRegion, partsOf } from '../measure/polygon-clip.ts';
 import { length, mm, type Length } from '../measure/units.ts';
 import { buttJoints } from './butt-joints.ts';
 import { deckBlocks, joistLines } from './deck-blocks.ts';
+import { boundPieces } from './most-pieces.ts';
 import { gatherPieces, pieceCount, type Piece } from './piece.ts';
 import { count, long, type Why } from './why.ts';
 
@@ -56,6 +57,7 @@ export function layDeck(region: Region, options: DeckOptions): DeckLayout {
   const diagonal = options.lay === 'diagonal';
   const scale = diagonal ? Math.SQRT2 : 1;
   const surface = diagonal ? toDiagonal(plan) : plan;
+  boundDeck(surface, options, scale);
   const laid: LaidDeckBoard[] = [];
   const lines = deckBlocks(plan).flatMap((block) => joistLines(block, options.joistSpacing));
   const stand = [...new Set(lines)].toSorted((a, b) => a - b);
@@ -85,6 +87,15 @@ export function layDeck(region: Region, options: DeckOptions): DeckLayout {
   const counts = { rows: rows.length, boards, screws };
   const apart = diagonal ? joints : [...new Set(joints)].toSorted((a, b) => a - b);
   return { ...counts, laid, joints: apart, why: explain(counts, options) };
+}
+
+/** Stops before a deck that would take too many boards. */
+function boundDeck(surface: Region, options: DeckOptions, scale: number): void {
+  const { x0, y0, x1, y1 } = boundsOf(surface);
+  const rows = (y1 - y0) / (scale * (options.boardWidth + options.boardGap)) + 1;
+  // An outline parts a row at every fourth side at most.
+  const aRow = Math.ceil((x1 - x0) / (scale * options.longest)) + edgesOf(surface).length / 4;
+  boundPieces(rows * aRow, options.boardWidth);
 }
 
 /** The rows' places; the last may reach beyond the deck and is ripped. */

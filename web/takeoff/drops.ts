@@ -1,6 +1,7 @@
-import { boundsOf, moveRegion, type Region } from '../measure/polygon.ts';
+import { boundsOf, moveRegion, type Box, type Region } from '../measure/polygon.ts';
 import { clipRegion, partsOf } from '../measure/polygon-clip.ts';
 import { length, mm, type Length } from '../measure/units.ts';
+import { boundPieces } from './most-pieces.ts';
 import { cutRolls, type Drop, type Roll } from './rolls.ts';
 import { WALLPAPER_TRIM } from './structure/wallpaper.ts';
 import { count, long, type Why } from './why.ts';
@@ -58,14 +59,20 @@ export function hangPaper(walls: readonly Region[], options: PaperOptions): Pape
   const drops: Drop[] = [];
   const hung: HungDrop[] = [];
   const columns = Math.ceil((bounds.x1 - bounds.x0) / options.rollWidth);
+  // Over and under an opening a strip is two drops.
+  boundPieces(2 * columns + walls.length, options.rollWidth);
+  const reach = placed.map(({ region }) => boundsOf(region));
+  const meets = (wall: number, { x0, x1 }: Box): boolean =>
+    (reach[wall]?.x0 ?? 0) < x1 && (reach[wall]?.x1 ?? 0) > x0;
   for (let column = 0; column < columns; column += 1) {
     const x0 = bounds.x0 + column * options.rollWidth;
     const strip = { ...bounds, x0, x1: x0 + options.rollWidth };
-    const shapes = placed.map((wall) => clipRegion(wall.region, strip));
+    const shapes = placed.map((wall, i) => (meets(i, strip) ? clipRegion(wall.region, strip) : []));
     const spans = spansOf(shapes.flatMap(partsOf));
     const shift = options.match === 'half-drop' && column % 2 === 1 ? repeat / 2 : 0;
     for (const span of thriftiest(spans, options)) {
       for (const [wall, shape] of shapes.entries()) {
+        if (shape.length === 0) continue;
         const inside = clipRegion(shape, { ...strip, y0: span.low, y1: span.high });
         const x = -(placed[wall]?.from ?? 0);
         if (inside.length > 0) {

@@ -7,6 +7,7 @@ import {
   picketsOn,
   type PanelFixing,
 } from './structure/fence.ts';
+import { boundPieces } from './most-pieces.ts';
 import { count, liquid, long, type Why } from './why.ts';
 
 /** A straight stretch of a fence, from the outside of its first post to the outside of its last. */
@@ -76,6 +77,7 @@ const fixingOf = (infill: FenceInfill): PanelFixing =>
 
 /** Sets out every stretch: posts, panels or bays, and the gates at the end of the last. */
 export function layFence(runs: readonly FenceRun[], options: FenceOptions): FenceLayout {
+  boundFence(runs, options);
   const stretches = runs.map((run, i) =>
     layStretch(run.length, i === runs.length - 1 ? options.gates : 0, options),
   );
@@ -97,6 +99,14 @@ export function layFence(runs: readonly FenceRun[], options: FenceOptions): Fenc
     gravel: options.anchored ? 0 : posts * GRAVEL_UNDER_POST.kilos * 1000,
     why: explain(run, options, { posts, bays: bays.length, cutPanels, boards, concrete }),
   };
+}
+
+/** Stops before a fence that would take too many posts, panels and boards. */
+function boundFence(runs: readonly FenceRun[], { infill, bay }: FenceOptions): void {
+  const narrowest = 'board' in infill ? infill.board : infill.panel;
+  const each = 'panel' in infill ? infill.panel : length(Math.min(bay, narrowest));
+  const pieces = runs.reduce((sum, run) => sum + Math.ceil(run.length / each) + 2, 0);
+  boundPieces(pieces, each);
 }
 
 function layStretch(run: Length, gates: number, options: FenceOptions): FenceStretch {

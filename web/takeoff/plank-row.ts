@@ -20,6 +20,7 @@ export interface PlankRule {
 export interface PlankRun {
   readonly from: number;
   readonly to: number;
+  /** In order. */
   readonly joints: readonly number[];
 }
 
@@ -162,8 +163,11 @@ function lengthsToTry(run: PlankRun, rule: PlankRule): number[] {
 function clearance(first: number, run: PlankRun, rule: PlankRule): number {
   let least = Infinity;
   let at = run.from + first;
+  let next = 0;
   for (; at < run.to; at += rule.length) {
-    for (const joint of run.joints) least = Math.min(least, Math.abs(joint - at));
+    while ((run.joints[next] ?? Infinity) < at) next += 1;
+    const [before, after] = [run.joints[next - 1] ?? -Infinity, run.joints[next] ?? Infinity];
+    least = Math.min(least, at - before, after - at);
   }
   const last = run.to - (at - rule.length);
   return last < rule.leastPiece ? last - rule.leastPiece : least;

@@ -4,6 +4,7 @@ import type { Box, Region } from '../measure/polygon.ts';
 import { clipRegion, partsOf } from '../measure/polygon-clip.ts';
 import { length, mm, type Length } from '../measure/units.ts';
 import type { LaidPiece } from './laid-piece.ts';
+import { boundPieces } from './most-pieces.ts';
 import { layPlankRow, type PlankBox, type PlankRule } from './plank-row.ts';
 import { endLines, startWithoutSlivers } from './row-start.ts';
 import { count, long, type Why } from './why.ts';
@@ -72,10 +73,20 @@ export function layPlanks(region: Region, options: PlankOptions): Planks {
   if (inner === undefined) return { ok: false, reason: 'too-narrow' };
   const upright = options.along === 'y';
   const surface = upright ? transpose(inner) : inner;
+  boundPlanks(surface, options);
   const laid = layRows(surface, options).map((plank) =>
     upright ? { ...plank, shape: transpose(plank.shape) } : plank,
   );
   return { ok: true, value: sumUp(laid, options) };
+}
+
+/** Stops before a floor that would take too many planks. */
+function boundPlanks(surface: Region, options: PlankOptions): void {
+  const { x0, y0, x1, y1 } = boundsOf(surface);
+  const rows = Math.ceil((y1 - y0) / options.width + 1);
+  // An outline parts a row at every fourth side at most, and each part has a piece of its own at its end.
+  const aRow = Math.ceil((x1 - x0) / options.length) + edgesOf(surface).length / 4;
+  boundPieces(rows * aRow, length(Math.min(options.length, options.width)));
 }
 
 interface RowPlank extends LaidPlank {
@@ -109,7 +120,7 @@ function layRows(surface: Region, options: PlankOptions): RowPlank[] {
         ...laidRow.planks.map((plank) => ({ ...toPlank(part, band, plank, options), ...its })),
       );
     }
-    joints = next;
+    joints = next.toSorted((a, b) => a - b);
   }
 }
 
@@ -131,7 +142,9 @@ function sumUp(laid: readonly RowPlank[], options: PlankOptions): PlankLayout {
   const whole = laid.filter((plank) => plank.whole).length;
   const rows = new Set(laid.map((plank) => plank.row)).size;
   const reused = laid.filter((plank) => plank.reused).length;
-  const narrowestRow = length(Math.min(options.width, ...laid.map((plank) => plank.wide)));
+  const narrowestRow = length(
+    laid.reduce<number>((least, plank) => Math.min(least, plank.wide), options.width),
+  );
   const cut = laid.length - whole;
   return {
     planks,

@@ -52,13 +52,17 @@ export function narrowestCut(lines: readonly EndLine[], start: number, rule: Row
   return narrowest;
 }
 
+/** Ends of rows held against starts: about 40 sides that face each other. */
+const MOST_COMPARED = 1_000_000;
+
 /** Less than half a step is rounding and no piece. */
 const EXACT = 0.5;
 
 /**
  * Where to start laying: as wished, unless that leaves a sliver. Then the layout is shifted so that a
  * piece cut at one end and one cut at another come out alike, for the two ends and pieces for which
- * the narrowest cut is widest: for a row between two walls, centred on a joint or on a piece.
+ * the narrowest cut is widest: for a row between two walls, centred on a joint or on a piece. An outline with so many
+ * ends that comparing them all would hold up the page is laid as wished.
  */
 export function startWithoutSlivers(
   lines: readonly EndLine[],
@@ -68,8 +72,12 @@ export function startWithoutSlivers(
   let best = { start: wished, narrowest: narrowestCut(lines, wished, rule) };
   if (best.narrowest >= rule.least) return best;
   const alike = rule.pieces.flatMap((a) => rule.pieces.map((b) => a.from + b.from + a.size));
-  for (const left of lines.filter((line) => line.surface === 'after')) {
-    for (const right of lines.filter((line) => line.surface === 'before')) {
+  const lefts = lines.filter((line) => line.surface === 'after');
+  const rights = lines.filter((line) => line.surface === 'before');
+  const pairs = lefts.length * rights.length * alike.length;
+  if (pairs * lines.length * rule.pieces.length > MOST_COMPARED) return best;
+  for (const left of lefts) {
+    for (const right of rights) {
       for (const sum of alike) {
         const middle = (left.at + right.at - sum) / 2;
         for (const start of [middle + rule.pitch / 2, middle].map(Math.round)) {

@@ -1,4 +1,5 @@
 import { length, mm, type Length } from '../measure/units.ts';
+import { boundPieces } from './most-pieces.ts';
 import { gatherPieces, type Piece } from './piece.ts';
 import { METAL_STUD_SHORT } from './structure/stud-wall.ts';
 import { count, long, type Why } from './why.ts';
@@ -71,6 +72,7 @@ const TRACK_UP = mm(150);
 export function frameWall(wall: StudWall, options: StudOptions): Studs {
   const bad = wall.openings.findIndex((opening, i) => !fits(wall, opening, i, options));
   if (bad >= 0) return { ok: false, reason: 'opening', at: bad };
+  boundPieces(wall.length / options.spacing + 2 * wall.openings.length, options.spacing);
   const full = fullStuds(wall, options);
   const { plate } = options;
   const laid = [

@@ -1,4 +1,5 @@
-import type { Box, Point } from '../measure/polygon.ts';
+import { perimeterOf } from '../measure/outline.ts';
+import { boundsOf, twiceArea, type Box, type Point, type Region } from '../measure/polygon.ts';
 import type { RowPiece } from './row-start.ts';
 
 export type TilePattern =
@@ -95,6 +96,19 @@ export const liesDiagonally = (pattern: TilePattern): boolean =>
 const isHerringbone = (pattern: TilePattern): boolean =>
   pattern === 'herringbone' || pattern === 'herringbone-diagonal';
 
+/** Looking at a place beside the surface takes so much less than laying a tile. */
+const LOOKED_AT = 4;
+
+/** About how many tiles a surface takes, cut ones included; places around it that are only looked at count little. */
+export function mostTiles(surface: Region, size: TileSize): number {
+  const [a, b] = [size.length + size.joint, size.width + size.joint];
+  const { x0, y0, x1, y1 } = boundsOf(surface);
+  const round = surface.reduce((sum, ring) => sum + perimeterOf(ring), 0);
+  const laid = (twiceArea(surface) / 2 + (round * Math.max(a, b)) / 2) / (a * b);
+  const places = ((x1 - x0 + a + b) * (y1 - y0 + a + b)) / (a * b);
+  return Math.ceil(Math.max(laid, places / LOOKED_AT));
+}
+
 /** Every place of the pattern that overlaps the bounds, with a tile's lower left corner at `start`. */
 export const tilePlaces = (
   pattern: TilePattern,
@@ -138,13 +152,13 @@ function herringbone(bounds: Box, start: Point, size: TileSize): TilePlace[] {
   };
   const low = bounds.x0 + bounds.y0 - start.x - start.y;
   const high = bounds.x1 + bounds.y1 - start.x - start.y;
-  const left = bounds.x0 - bounds.y1 - start.x + start.y;
-  const right = bounds.x1 - bounds.y0 - start.x + start.y;
   const reach = a + b;
   for (let i = Math.floor((low - reach) / (2 * b)); i * 2 * b <= high + reach; i += 1) {
-    for (let k = Math.floor((left - 2 * reach) / (2 * a)); k * 2 * a <= right + 2 * reach; k += 1) {
-      const x = start.x + i * b + k * a;
-      const y = start.y + i * b - k * a;
+    const [fromX, fromY] = [start.x + i * b, start.y + i * b];
+    const first = Math.max(bounds.x0 - fromX, fromY - bounds.y1) - reach;
+    const last = Math.min(bounds.x1 - fromX, fromY - bounds.y0) + reach;
+    for (let k = Math.floor(first / a); k * a <= last; k += 1) {
+      const [x, y] = [fromX + k * a, fromY - k * a];
       add(x, y, size.length, size.width);
       add(x + a, y + b - a, size.width, size.length);
     }

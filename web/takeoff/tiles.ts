@@ -14,8 +14,9 @@ import { boxInRegion, clipRegion, partsOf } from '../measure/polygon-clip.ts';
 import { length, mm, type Length } from '../measure/units.ts';
 import { cutFromStock, type StockCut, type StockRule } from './cut-from-stock.ts';
 import { numberPieces, type LaidPiece } from './laid-piece.ts';
+import { boundPieces } from './most-pieces.ts';
 import { endLines, startWithoutSlivers } from './row-start.ts';
-import { liesDiagonally, patternRepeat, tilePlaces } from './tile-patterns.ts';
+import { liesDiagonally, mostTiles, patternRepeat, tilePlaces } from './tile-patterns.ts';
 import type { TilePattern, TilePlace, TileSize } from './tile-patterns.ts';
 import { count, long, type Why } from './why.ts';
 
@@ -83,9 +84,10 @@ interface PlacedCut {
  * on nothing but its arguments, so a caller may keep the answer as long as the surface stays.
  */
 export function placeTiles(region: Region, options: TileOptions): PlacedTiles {
+  boundTiles([region], options);
   const diagonal = liesDiagonally(options.pattern);
-  const surface = diagonal ? toDiagonal(region) : region;
-  const scale = diagonal ? Math.SQRT2 : 1;
+  const surface = onPattern(region, options);
+  const scale = scaleOf(options);
   const size = patternSize(options, scale);
   const edges = edgesOf(surface);
   const start = startOf(region, surface, options, size);
@@ -103,6 +105,23 @@ export function placeTiles(region: Region, options: TileOptions): PlacedTiles {
   }
   return { whole, cut, cutPlaces };
 }
+
+/** Stops before surfaces that together would take too many tiles. */
+function boundTiles(surfaces: readonly Region[], options: TileOptions): void {
+  const size = patternSize(options, scaleOf(options));
+  const tiles = surfaces.reduce(
+    (sum, region) => sum + mostTiles(onPattern(region, options), size),
+    0,
+  );
+  const sides = surfaces.reduce((most, region) => Math.max(most, edgesOf(region).length), 0);
+  boundPieces(tiles, length(Math.min(options.length, options.width)), sides);
+}
+
+const scaleOf = ({ pattern }: TileOptions): number => (liesDiagonally(pattern) ? Math.SQRT2 : 1);
+
+/** A surface in the steps of the pattern. */
+const onPattern = (region: Region, { pattern }: TileOptions): Region =>
+  liesDiagonally(pattern) ? toDiagonal(region) : region;
 
 const shown = (region: Region, diagonal: boolean): Region =>
   diagonal ? fromDiagonal(region) : region;
@@ -167,7 +186,7 @@ function toCut(
  */
 export function countTiles(surfaces: readonly PlacedTiles[], options: TileOptions): TileLayout {
   const cuts = surfaces.flatMap((surface) => surface.cut);
-  const scale = liesDiagonally(options.pattern) ? Math.SQRT2 : 1;
+  const scale = scaleOf(options);
   const size = patternSize(options, scale);
   const rule: StockRule = {
     length: size.length,
@@ -200,9 +219,18 @@ export function countTiles(surfaces: readonly PlacedTiles[], options: TileOption
   };
 }
 
+/** Tiles several surfaces; what is cut off on one is used on the others. */
+export function layTilesOn(surfaces: readonly Region[], options: TileOptions): TileLayout {
+  boundTiles(surfaces, options);
+  return countTiles(
+    surfaces.map((region) => placeTiles(region, options)),
+    options,
+  );
+}
+
 /** Tiles one surface on its own. */
 export const layTiles = (region: Region, options: TileOptions): TileLayout =>
-  countTiles([placeTiles(region, options)], options);
+  layTilesOn([region], options);
 
 type Stock = Pick<StockCut, 'used' | 'from'>;
 

@@ -1,4 +1,5 @@
 import { length, type Length } from '../measure/units.ts';
+import { boundPieces } from './most-pieces.ts';
 import { gatherPieces, pieceCount, type Piece } from './piece.ts';
 import { endAdds, ROUGH_CUT, SCARF_FROM_CORNER, type SkirtingEnd } from './structure/skirting.ts';
 import { count, long, type Why } from './why.ts';
@@ -52,6 +53,11 @@ export interface TrimLayout {
  * profile's thickness. A stretch longer than the longest length is joined with a scarf.
  */
 export function layTrim(walls: readonly TrimWall[], options: TrimOptions): TrimLayout {
+  const longest = length(Math.max(1, options.longest - 2 * options.thickness));
+  boundPieces(
+    walls.reduce((sum, wall) => sum + Math.ceil(wall.length / longest) + wall.doors.length, 0),
+    options.longest,
+  );
   const laid = walls.flatMap((wall, at) =>
     stretches(wall).flatMap((stretch) => split(stretch, at, options)),
   );

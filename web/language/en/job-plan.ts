@@ -17,6 +17,10 @@ export const en = {
     `${shown} does not fit here: from ${least} to ${most}.`,
   choose: (of: readonly (keyof typeof parts)[]) =>
     `Choose ${of.map((part) => parts[part]).join(' or ')}.`,
+  tooMany: (pieces: string, most: string) =>
+    `Too many to lay: about ${pieces} pieces. Up to ${most} can be counted: check the sizes.`,
+  tooManyTogether:
+    'Too many to lay: the jobs above this one have all the pieces that one project can take. Remove one of them, or start another project.',
   whatToDo: 'what to do',
   wall: (wall: string) => `Wall ${wall}`,
   area: (name: string, area: string) => `${name}: ${area}.`,

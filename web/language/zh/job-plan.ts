@@ -6,6 +6,8 @@ const kinds = { door: '门', window: '窗', opening: '洞口' };
 export const jobPlan: Catalogue['jobPlan'] = {
   outOfRange: (shown, least, most) => `${shown} 不合适：应在 ${least} 到 ${most} 之间。`,
   choose: (of) => `请选${of.map((part) => parts[part]).join('或')}。`,
+  tooMany: (pieces, most) => `数量太多：约 ${pieces} 片，最多能排 ${most} 片，请检查尺寸。`,
+  tooManyTogether: '数量太多：前面各项已达到一个项目能排的片数，请删去其中一项，或另建一个项目。',
   whatToDo: '做哪些面',
   wall: (wall) => `墙 ${wall}`,
   area: (name, area) => `${name}：${area}。`,

@@ -9,6 +9,7 @@ import { shoppingList, type ListLine, type ShoppingList } from '../../shopping/l
 import type { OwnPrice } from '../../shopping/priced.ts';
 import type { Offcut } from '../schema/offcut.ts';
 import { offcutsFor, type CutsFromRack } from '../stores/offcut-store.ts';
+import { boundJobs } from './bound-jobs.ts';
 import { measurePlaces, planJob } from './from-typed.ts';
 import { goodOf } from './last-good.ts';
 import type { Loaded } from './loaded.ts';
@@ -121,19 +122,28 @@ export const cutsFromRack = (
   };
 };
 
-/** Works a project out; the answer depends on its arguments alone. */
-export function deriveProject(project: Project, options: DeriveOptions): DerivedProject {
-  const { locale, loaded, remembered, planner, rack = [] } = options;
+/** The jobs of a project one by one, so that a list of projects can pause between two of them. */
+export function* deriveJobs(project: Project, options: DeriveOptions): Generator<DerivedJob> {
+  const { locale, loaded } = options;
   const places = measurePlaces(project, locale);
   const context = contextOf(project, workshopOf(project, locale), options);
-  const jobs = project.jobs.flatMap((entry): DerivedJob[] => {
+  const bounded = boundJobs(locale);
+  for (const entry of project.jobs) {
     const job = loaded.jobs.get(entry.slug)?.here(context);
     const on = places.get(entry.place);
-    if (job === undefined || on === undefined) return [];
+    if (job === undefined || on === undefined) continue;
     const { place } = on;
-    const plan = planJob(job, entry.typed, place, { locale, good: goodOf(project.good, entry.id) });
-    return [{ entry, job, place, plan, placeName: placeName(project, entry.place) }];
-  });
+    const good = goodOf(project.good, entry.id);
+    const plan = bounded(() => planJob(job, entry.typed, place, { locale, good }));
+    yield { entry, job, place, plan, placeName: placeName(project, entry.place) };
+  }
+}
+
+/** Works a project out; the answer depends on its arguments alone. */
+export function deriveProject(project: Project, options: DeriveOptions): DerivedProject {
+  const { locale, remembered, planner, rack = [] } = options;
+  const places = measurePlaces(project, locale);
+  const jobs = [...deriveJobs(project, options)];
   const needs = jobs.flatMap(({ entry, plan }) =>
     plan.materials.map((material) => ({ job: entry.id, material })),
   );

@@ -2,7 +2,7 @@ import type { Place } from '../../measure/place.ts';
 import { boxRing, type Region } from '../../measure/polygon.ts';
 import type { Cents } from '../../measure/units.ts';
 import type { Project } from '../schema/project.ts';
-import { deriveProject, type DeriveOptions } from './derive-project.ts';
+import { deriveJobs, deriveProject, type DeriveOptions } from './derive-project.ts';
 
 /** What the list of projects shows of one. */
 export interface Digest {
@@ -29,6 +29,30 @@ function shapeOf(place: Place | undefined): Digest['shape'] {
     case 'thing':
     case undefined:
       return undefined;
+  }
+}
+
+/** What working out one project may take on a page that shows a list of them: usual ones take a tenth. */
+const MOST_MS = 1000;
+
+/**
+ * The same with a pause between two jobs; undefined where the project is so heavy that the list does without, or where
+ * `pause` says that nobody waits for it any more.
+ */
+export async function digestSlowly(
+  project: Project,
+  options: DeriveOptions,
+  pause: () => Promise<boolean>,
+): Promise<Digest | undefined> {
+  let spent = 0;
+  const jobs = deriveJobs(project, options);
+  for (;;) {
+    const started = performance.now();
+    // Kept by `planJob`: what is planned here costs nothing below.
+    const { done } = jobs.next();
+    spent += performance.now() - started;
+    if (done === true) return digest(project, options);
+    if (spent > MOST_MS || !(await pause())) return undefined;
   }
 }
 

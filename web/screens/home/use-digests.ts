@@ -9,27 +9,28 @@ import type { Found } from '../../projects/stores/project-store.ts';
 
 const NONE: ReadonlyMap<Project, Digest> = new Map();
 
-const breath = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
-
 /**
  * What there is to show of each project, one after the other: the jobs that count it are fetched when
- * the list stands already, and the page stays free for a finger between two projects.
+ * the list stands already, and the page stays free for a finger between two jobs.
  */
 export function useDigests(projects: readonly Found[]): ReadonlyMap<Project, Digest> {
   const locale = useLocale();
   const [digests, setDigests] = useState(NONE);
   useEffect(() => {
     const controller = new AbortController();
+    const isStillWanted = async (): Promise<boolean> => {
+      await new Promise((resolve) => setTimeout(resolve));
+      return !controller.signal.aborted;
+    };
     const work = async (): Promise<void> => {
       if (projects.length === 0) return;
-      const [{ digest }, { loadJobs }, { plannerWith }] = await Promise.all([
+      const [{ digestSlowly }, { loadJobs }, { plannerWith }] = await Promise.all([
         import('../../projects/derive/digest.ts'),
         import('../../projects/derive/loaded.ts'),
         import('../../projects/search/known-plans.ts'),
       ]);
       const [remembered, rack] = [rememberedPrices(), listOffcuts()];
       for (const one of projects) {
-        if (controller.signal.aborted) return;
         if (one.kind !== 'project') continue;
         const planner = plannerWith(`${one.project.id}/`);
         const { project } = one;
@@ -38,9 +39,10 @@ export function useDigests(projects: readonly Found[]): ReadonlyMap<Project, Dig
           regionOf(project, locale.units),
           language(),
         );
-        const fresh = digest(project, { locale, loaded, remembered, planner, rack });
-        setDigests((known) => new Map(known).set(project, fresh));
-        await breath();
+        const options = { locale, loaded, remembered, planner, rack };
+        const fresh = await digestSlowly(project, options, isStillWanted);
+        if (fresh !== undefined) setDigests((known) => new Map(known).set(project, fresh));
+        if (!(await isStillWanted())) return;
       }
     };
     // Without its pictures the list is still a list; the next visit fetches them again.

@@ -1,0 +1,127 @@
+import { describe, expect, test } from 'vitest';
+import { newRoom, SHAPES } from '../../../web/measure/place-input.ts';
+import { newProject, type JobEntry, type Project } from '../../../web/projects/schema/project.ts';
+import { deriveProject } from '../../../web/projects/derive/derive-project.ts';
+import { digestSlowly } from '../../../web/projects/derive/digest.ts';
+import { removeJob, typeInJob } from '../../../web/projects/edit.ts';
+import { BRITISH } from '../../../web/language/locale.ts';
+import { MOST_PIECES } from '../../../web/takeoff/most-pieces.ts';
+import type { JobPlan } from '../../../web/jobs/contract.ts';
+import { HEAVY_PLACES, heavyTyped, ownTime } from '../../support/heavy-jobs.ts';
+import { contextIn, jobsIn, loadAll } from '../../support/job-context.ts';
+
+const LOADED = await loadAll('uk');
+const CONTEXT = await contextIn('uk');
+const JOBS = await jobsIn(CONTEXT);
+const OPTIONS = { locale: BRITISH.metric, loaded: LOADED };
+/** A finger waits no longer; all that is checked here is far below it. */
+const HANG_MS = 2000;
+
+const pieces = ({ drawings }: JobPlan): number =>
+  drawings.reduce((sum, drawing) => sum + drawing.pieces.length, 0);
+
+const hall = {
+  ...newRoom('hall'),
+  sides: SHAPES.rectangle.map((side) => ({ ...side, length: '100 m' })),
+  height: '3 m',
+};
+
+const projectOf = (...jobs: readonly Omit<JobEntry, 'place'>[]): Project => ({
+  ...newProject('p', 1),
+  places: [hall],
+  jobs: jobs.map((job) => ({ ...job, place: hall.id })),
+});
+
+describe('a place of 100 × 100 m', () => {
+  const PATTERNS = ['straight', 'brick-half', 'brick-third', 'diagonal', 'herringbone'];
+
+  test.each(PATTERNS)(
+    'with tiles of 10 mm laid %s says beside the size that they are too many',
+    (pattern) => {
+      const typed = { tileLength: '10 mm', tileWidth: '10 mm', pattern };
+      const [job] = deriveProject(
+        projectOf({ id: 'j', slug: 'tile-a-floor', typed }),
+        OPTIONS,
+      ).jobs;
+      expect(Object.keys(job?.plan.problems ?? {})).toEqual(['tileLength']);
+      expect(job?.plan.problems['tileLength']).toMatch(
+        /^Too many to lay: about \d{1,3}(,000)+ pieces\. Up to 20,000 can be counted: check the sizes\.$/,
+      );
+      expect(job?.plan.materials).toEqual([]);
+    },
+  );
+
+  test('with too many pieces can be changed to sizes that can be laid, and the job removed', () => {
+    const heavy = projectOf({ id: 'j', slug: 'lay-a-laminate-floor', typed: { width: '50 mm' } });
+    expect(deriveProject(heavy, OPTIONS).list.lines).toEqual([]);
+    const wide = typeInJob('j', { width: '600 mm', length: '5 m' })(heavy);
+    expect(deriveProject(wide, OPTIONS).list.lines.length).toBeGreaterThan(0);
+    expect(deriveProject(removeJob('j')(heavy), OPTIONS).jobs).toEqual([]);
+  });
+
+  test('says it in the person’s language, in every job that lays pieces', async () => {
+    const context = await contextIn('cn', 'metric', 'zh-Hans');
+    const job = (await jobsIn(context)).find(({ slug }) => slug === 'tile-a-floor');
+    const place = deriveProject(projectOf(), OPTIONS).places.get('hall')?.place;
+    const plan = job?.plan(place, { tileLength: '10 mm', tileWidth: '10 mm' });
+    expect(plan?.problems['tileLength']).toMatch(/^数量太多/);
+  });
+});
+
+describe('a project of many heavy jobs', () => {
+  const many = projectOf(
+    ...Array.from({ length: 500 }, (_, i) => ({
+      id: `j${i}`,
+      slug: 'tile-a-floor',
+      typed: { tileLength: '1 m', tileWidth: `${900 + i} mm` },
+    })),
+  );
+
+  test('plans as many as a page can take, and says of each of the others that they are too many', () => {
+    const { jobs } = deriveProject(many, OPTIONS);
+    const laid = jobs.filter(({ plan }) => plan.materials.length > 0);
+    const left = jobs.filter(({ plan }) => Object.hasOwn(plan.problems, 'pieces'));
+    expect(laid.length).toBeGreaterThan(1);
+    expect(laid.length + left.length).toBe(500);
+    const all = laid.reduce((sum, { plan }) => sum + pieces(plan), 0);
+    expect(all).toBeLessThan(3 * MOST_PIECES);
+  });
+
+  test('takes the list of projects no longer than its budget, and pauses between jobs', async () => {
+    let pauses = 0;
+    const spent = process.cpuUsage();
+    await digestSlowly(structuredClone(many), OPTIONS, () => Promise.resolve(++pauses < 1000));
+    expect(pauses).toBeGreaterThan(1);
+    const { user } = process.cpuUsage(spent);
+    expect(user / 1000).toBeLessThan(4 * HANG_MS);
+  });
+
+  test('is left where nobody looks at the list any more', async () => {
+    let planned = 0;
+    const gone = (): Promise<boolean> => Promise.resolve(++planned < 3);
+    expect(await digestSlowly(structuredClone(many), OPTIONS, gone)).toBeUndefined();
+    expect(planned).toBe(3);
+  });
+});
+
+describe('every job on places at the edge of what can be measured', () => {
+  const cases = JOBS.flatMap((job) =>
+    HEAVY_PLACES.filter(({ kind }) => job.places.includes(kind)).map(
+      (place) => [job.slug, place.id, job, place] as const,
+    ),
+  );
+
+  test.each(cases)(
+    '%s, %s: is planned or refused in a moment at every size',
+    (slug, _, job, place) => {
+      const project: Project = { ...newProject('p', 1), places: [place] };
+      // All of them are tried by `npm run bench -- hostile`; here a few of each.
+      const ways = heavyTyped(job).filter((__, i) => i % 23 === 1);
+      for (const typed of ways) {
+        const one = { ...project, jobs: [{ id: 'j', slug, place: place.id, typed }] };
+        const time = ownTime(() => deriveProject(one, OPTIONS));
+        expect({ typed, time: time < HANG_MS ? 'short' : time }).toEqual({ typed, time: 'short' });
+      }
+    },
+  );
+});
