@@ -71,7 +71,7 @@ export async function openPhone(browser: Browser, options: PhoneOptions = {}): P
     serviceWorkers: 'block',
     ...rest,
   });
-  context.setDefaultTimeout(10_000);
+  context.setDefaultTimeout(30_000);
   const page = await context.newPage();
   const complaints: Complaint[] = [];
   page.on('console', (message) => {

@@ -23,10 +23,14 @@ let porch: string;
 /** The next version of the app keeps projects in the next version of their form. */
 const CHANGES = [
   { file: 'web/platform/release.ts', from: "version = '0.1.5'", to: "version = '0.1.6'" },
-  { file: 'web/projects/schema/project.ts', from: 'version: 2', to: 'version: 3' },
-  { file: 'web/projects/schema/read-project.ts', from: 'version: 2', to: 'version: 3' },
-  { file: 'web/projects/schema/read-project.ts', from: 'case 2:', to: 'case 2: case 3:' },
-  { file: 'web/projects/schema/read-project.ts', from: '> 2', to: '> 3' },
+  { file: 'web/projects/schema/project.ts', from: '(): 2 => 2', to: '(): 3 => 3' },
+  { file: 'web/projects/schema/read-project.ts', from: 'VERSION = 2', to: 'VERSION = 3' },
+  // It reads the form before as well.
+  {
+    file: 'web/projects/schema/read-project.ts',
+    from: 'version === VERSION',
+    to: '(version === 2 || version === VERSION)',
+  },
 ];
 
 async function serve(assets: string): Promise<void> {
@@ -71,7 +75,8 @@ beforeAll(async () => {
   plain = await openPhone(browser, { expect: ({ text }) => isOfTheNetwork(text) });
   await plain.page.goto(runtime.url);
   await plain.page.waitForLoadState('networkidle');
-});
+  // A whole build is made; on a busy machine that takes its time.
+}, 300_000);
 
 afterAll(async () => {
   await phone.close();
