@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { EMPTY_BUNDLE, writeBundle } from '../../web/projects/sharing/bundle.ts';
 import { pack } from '../../web/projects/sharing/pack.ts';
 import { openPhone, type Phone, type PhoneOptions } from '../support/browser.ts';
+import { liftFinger } from '../support/finger.ts';
 import { hostileBundleText } from '../support/hostile-bundle.ts';
 import { shared, type Shared } from '../support/shared.ts';
 import { catchCopies, keep, kept, openInTab, pixelsOf } from '../support/share.ts';
@@ -124,7 +125,9 @@ describe('a person who shares a project', () => {
     const send = page.getByRole('button', { name: 'Send as a file' });
     await send.tap();
     await page.locator('html[data-shared="kitchen.measure-twice.json"]').waitFor();
+    await liftFinger(page);
     await send.tap();
+    await liftFinger(page);
     expect(downloads).toEqual([]);
     const [download] = await Promise.all([page.waitForEvent('download'), send.tap()]);
     expect(download.suggestedFilename()).toBe('kitchen.measure-twice.json');

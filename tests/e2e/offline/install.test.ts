@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Browser, Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { openPhone, type Phone, type PhoneOptions } from '../../support/browser.ts';
+import { liftFinger } from '../../support/finger.ts';
 import { shared, type Shared } from '../../support/shared.ts';
 import { openKeeper } from './keeper.ts';
 
@@ -175,6 +176,7 @@ describe('what is kept on this device', () => {
       origin: runtime.url,
       permissions: ['durableStorage'],
     });
+    await liftFinger(page);
     await page.getByRole('button', { name: 'Keep it' }).tap();
     await page.getByText('keeps it until you erase it').waitFor();
     expect(await page.getByText(/^Version 0\.1\.5 Build .{8}$/).count()).toBe(1);
