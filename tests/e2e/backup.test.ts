@@ -21,7 +21,7 @@ const EVERYTHING = {
   'measure-twice:offcuts': JSON.stringify([
     { ...newOffcut('o', 'linear', 'CLS'), length: '500 mm', kept: 3 },
   ]),
-  'measure-twice:prices': '{"wall-paint/5l":{"text":"20","at":3}}',
+  'measure-twice:prices': '{"wall-paint/5-L":{"text":"20","at":3}}',
   'measure-twice:settings': '{"units":"imperial","currency":"USD","theme":"dark"}',
 };
 
@@ -103,7 +103,7 @@ describe('a backup', () => {
     const mine = {
       'measure-twice:project:aaaa1111': JSON.stringify(kitchen({ name: 'My kitchen', changed: 1 })),
       'measure-twice:cuts:cccc3333': JSON.stringify(bench({ name: 'My bench', changed: 9e12 })),
-      'measure-twice:prices': '{"wall-paint/5l":{"text":"99","at":1}}',
+      'measure-twice:prices': '{"wall-paint/5-L":{"text":"99","at":1}}',
       'measure-twice:settings': '{"units":"metric"}',
     };
     await keep(page, mine);

@@ -56,7 +56,7 @@ export const house = (): Project => ({
       typed: { width: '1200', height: '2000', depth: '300', build: 'battens' },
     },
   ],
-  bought: { 'wall-paint|wall-paint/5l': 1 },
+  bought: { 'wall-paint|wall-paint/5-L': 1 },
   done: ['paint/cover'],
   timers: { 'paint/fill': Date.now() + 3_600_000 },
 });

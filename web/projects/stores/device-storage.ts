@@ -21,7 +21,7 @@ interface Unsaved {
 
 const unsaved = new Map<string, Unsaved>();
 let nearlyFull = false;
-/** What this tab last read or wrote, to save it again where the storage is cleared under it. */
+/** What this tab last read or wrote: it goes on with that where the storage is cleared under it. */
 const seen = new Map<string, string>();
 /** What happened to this tab's texts that their person should know, until the page is loaded again. */
 let mended: 'restored' | 'merged' | undefined;
@@ -56,21 +56,28 @@ function storedKeys(): readonly string[] {
 const charactersUsed = (): number =>
   storedKeys().reduce((sum, key) => sum + key.length + (stored(key)?.length ?? 0), 0);
 
-/** What another tab removed is gone here too. */
+/** What another tab removed is gone here too, and may leave room for what was refused here. */
 function follow({ key, newValue }: StorageEvent): void {
   if (key === ERASING) seen.clear();
   else if (key !== null && newValue === null) seen.delete(key);
+  retry();
 }
 
 // Before any other listener, one of which might read what has just gone.
 if (typeof window !== 'undefined') window.addEventListener('storage', follow, { capture: true });
 
-/** Saves everything again that this tab knows, where nothing of it is stored any more: somebody cleared the storage. */
+/** Whether nothing is stored any more of what this tab knows: somebody cleared the storage. */
+const isCleared = (): boolean =>
+  seen.size > 0 && [...seen.keys()].every((key) => stored(key) === null);
+
+/**
+ * Saves everything again that this tab knows, where the storage was cleared. Only with the next change: who clears it
+ * and leaves the page finds nothing of it later.
+ */
 function restore(): void {
-  if (seen.size === 0 || [...seen.keys()].some((key) => stored(key) !== null)) return;
+  if (!isCleared()) return;
   for (const [key, text] of seen) save(key, text);
   mended = 'restored';
-  queueMicrotask(changes.notify);
 }
 
 /** What another tab has saved since a text was refused here stays, beside what was changed here. */
@@ -88,16 +95,14 @@ function withOtherTab(key: string, { text, base }: Unsaved): string {
 export function readText(key: string): string | null {
   const waiting = unsaved.get(key);
   if (waiting !== undefined) return withOtherTab(key, waiting);
-  if (stored(key) === null && seen.has(key)) restore();
   const text = stored(key);
   if (text !== null) seen.set(key, text);
-  return text;
+  return text === null && isCleared() ? (seen.get(key) ?? null) : text;
 }
 
 /** All keys that begin so, sorted. */
 export function keysOf(prefix: string): readonly string[] {
-  restore();
-  const keys = [...storedKeys(), ...unsaved.keys()];
+  const keys = [...storedKeys(), ...unsaved.keys(), ...(isCleared() ? seen.keys() : [])];
   return [...new Set(keys)].filter((key) => key.startsWith(prefix)).sort();
 }
 
@@ -134,10 +139,11 @@ function remove(key: string): void {
 /** Saves a text, or removes it with `null`. What a newer version of the app wrote is left as it is. */
 export function writeText(key: string, text: string | null): void {
   if (text !== null && isNewer(stored(key), text)) return;
+  restore();
   if (text === null) remove(key);
   else save(key, text);
-  // What did not fit before may fit now that something was removed.
-  if (text === null) retry();
+  // What did not fit before may fit now.
+  if (!unsaved.has(key)) retry();
   nearlyFull = charactersUsed() > ROOM * NEARLY;
   changes.notify();
 }
@@ -145,7 +151,8 @@ export function writeText(key: string, text: string | null): void {
 function retry(): void {
   for (const [key, waiting] of unsaved) {
     const text = withOtherTab(key, waiting);
-    if (!isNewer(stored(key), text)) save(key, text);
+    if (isNewer(stored(key), text)) continue;
+    save(key, text);
     if (unsaved.has(key)) return;
   }
 }

@@ -23,7 +23,7 @@ const project: Project = {
   jobs: [
     { id: 'j', slug: 'paint-a-room', place: 'a', typed: { wallCoats: '3', 'surfaces.A': false } },
   ],
-  prices: { 'wall-paint/5l': { text: '24', at: 7 } },
+  prices: { 'wall-paint/5-L': { text: '24', at: 7 } },
   spares: { tile: '4' },
   cut: {
     timber: [
@@ -38,7 +38,7 @@ const project: Project = {
   },
   without: ['y'],
   own: [{ id: 'o', material: 'timber', amount: '2' }],
-  bought: { 'wall-paint|wall-paint/5l': 2 },
+  bought: { 'wall-paint|wall-paint/5-L': 2 },
   done: ['j/cover'],
   timers: { 'j/fill': 1_700_000_000_000 },
 };

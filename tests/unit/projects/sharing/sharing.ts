@@ -18,8 +18,8 @@ export function kitchen(change: Partial<Project> = {}): Project {
       { id: 'j', slug: 'paint-a-room', place: 'r', typed: { wallCoats: '' } },
       { id: 'k', slug: 'tile-a-floor', place: 'r', typed: {} },
     ],
-    prices: { 'wall-paint/5l': { text: '', at: 7 } },
-    bought: { 'wall-paint|wall-paint/5l': 2 },
+    prices: { 'wall-paint/5-L': { text: '', at: 7 } },
+    bought: { 'wall-paint|wall-paint/5-L': 2 },
     done: ['j/cover'],
     ...change,
   };
