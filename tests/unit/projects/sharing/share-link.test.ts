@@ -41,12 +41,15 @@ describe('a share link', () => {
     }
   });
 
-  it('is refused with any one sign changed', async () => {
+  it('never opens as something else with any one sign changed', async () => {
     const fragment = await fragmentOf(writeBundle(bundle));
-    for (let at = 3; at < fragment.length - 1; at += 1) {
+    for (let at = 3; at < fragment.length; at += 1) {
       const sign = fragment[at] === 'A' ? 'B' : 'A';
       const changed = fragment.slice(0, at) + sign + fragment.slice(at + 1);
-      expect(await refusal(changed)).toMatch(/cut short or was changed|more than any project/);
+      const result = await readLink(changed);
+      // A sign may say the same in another way: that of a repetition which stands in two places.
+      if (result.ok) expect(result.value).toEqual(bundle);
+      else expect(result.reason).toMatch(/cut short or was changed|more than any project/);
     }
   });
 
