@@ -1,7 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openPhone, type Phone } from '../support/browser.ts';
-import { liftFinger } from '../support/finger.ts';
 import { shared, type Shared } from '../support/shared.ts';
 
 let runtime: Shared['runtime'];
@@ -112,7 +111,6 @@ describe('a person who paints a room', () => {
     const before = await line();
     await page.getByRole('button', { name: 'Ceiling' }).tap();
     await expect.poll(line).not.toContain('ceiling');
-    await liftFinger(page);
     await page.getByRole('button', { name: 'Ceiling' }).tap();
     await page.getByLabel('Walls, coats').fill('3');
     await expect.poll(line).not.toBe(before);

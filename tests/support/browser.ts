@@ -2,6 +2,7 @@ import process from 'node:process';
 
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
 
+import { tapAsAPerson } from './finger.ts';
 import { findBrowser } from './find-browser.ts';
 import { sharedIn } from './shared-in.ts';
 
@@ -73,6 +74,7 @@ export async function openPhone(browser: Browser, options: PhoneOptions = {}): P
   });
   context.setDefaultTimeout(30_000);
   const page = await context.newPage();
+  tapAsAPerson(page);
   const complaints: Complaint[] = [];
   page.on('console', (message) => {
     if (message.type() !== 'error' && message.type() !== 'warning') return;

@@ -1,7 +1,30 @@
 import type { Locator, Page } from 'playwright-core';
 
-/** Longer than between the two halves of a double tap: the next tap at the same place is meant. */
-export const liftFinger = (page: Page): Promise<void> => page.waitForTimeout(350);
+/** Longer than between the two halves of a double tap. */
+const LIFTED_MS = 350;
+
+/** The next tap at the same place is meant. */
+export const liftFinger = (page: Page): Promise<void> => page.waitForTimeout(LIFTED_MS);
+
+const tappers = new WeakSet<object>();
+
+/**
+ * Lifts the finger between two taps, as a person does: what comes up under the first would else take the second,
+ * sooner than anybody could read what it is, and the page holds that for a slip.
+ */
+export function tapAsAPerson(page: Page): void {
+  const locators = Object.getPrototypeOf(page.locator('html')) as Locator;
+  if (tappers.has(locators)) return;
+  tappers.add(locators);
+  const tap = locators.tap;
+  const last = new WeakMap<Page, number>();
+  locators.tap = async function tapOnce(this: Locator, ...options) {
+    const lifted = Date.now() - (last.get(this.page()) ?? 0);
+    if (lifted < LIFTED_MS) await this.page().waitForTimeout(LIFTED_MS - lifted);
+    await tap.apply(this, options);
+    last.set(this.page(), Date.now());
+  };
+}
 
 /** Two taps of a finger within 150 ms at one place, whatever lies there by then. */
 export async function doubleTap(page: Page, what: Locator): Promise<void> {
