@@ -16,7 +16,7 @@ export function tapAsAPerson(page: Page): void {
   const locators = Object.getPrototypeOf(page.locator('html')) as Locator;
   if (tappers.has(locators)) return;
   tappers.add(locators);
-  const tap = locators.tap;
+  const tap = Reflect.get(locators, 'tap');
   const last = new WeakMap<Page, number>();
   locators.tap = async function tapOnce(this: Locator, ...options) {
     const lifted = Date.now() - (last.get(this.page()) ?? 0);
