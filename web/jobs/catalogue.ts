@@ -36,7 +36,7 @@ export const JOBS = [
     slug: 'lay-a-laminate-floor',
     phase: 'floor',
     places: ['room'],
-    file: async () => old((await import('./lay-a-laminate-floor.ts')).layALaminateFloor),
+    file: async () => (await import('./lay-a-laminate-floor.ts')).layALaminateFloor,
   },
   {
     slug: 'fit-skirting',

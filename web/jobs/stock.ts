@@ -43,8 +43,10 @@ const lengthsOf = (locale: Locale, { lengths }: Workshop): readonly Length[] =>
 
 /** `2.4 m`, `8 ft`; a person's own length that is no such figure as a tape says it. */
 export const tapeLength = (size: Length, locale: Locale): string => {
-  const figure = inUnit(size, locale);
-  if (!Number.isInteger(figure * 100)) return formatLength(size, locale);
+  const hundredths = inUnit(size, locale) * 100;
+  // 20.4 m are 2039.999… hundredths.
+  const figure = Math.round(hundredths) / 100;
+  if (Math.abs(hundredths - figure * 100) > 1e-6) return formatLength(size, locale);
   return (locale.units === 'metric' ? wordsIn(locale).metres : wordsIn(locale).feet)(figure);
 };
 

@@ -99,13 +99,17 @@ describe('the bill of every job, region, choice, unit and language', () => {
     expect(wrongIn(({ plan }) => Object.values(plan.problems))).toEqual([]);
   });
 
-  test('buys only what the region’s shelf has, in the sizes it has, at prices with a year', () => {
-    const wrong = wrongIn(({ context, plan }) =>
+  test('buys only what the region’s shelf has, or what a person typed off a pack, at prices with a year', () => {
+    const wrong = wrongIn(({ context, plan, typed }) =>
       plan.materials.flatMap((material) => {
         const { product, id, year } = material;
         if (product === undefined) return [`${id} names no product`];
         const shelf = offersOf(context, product);
-        const strange = offered(material).filter((one) => !shelf.has(one.id) || one.price <= 0);
+        const isTyped = ({ id: offer }: { readonly id: string }): boolean =>
+          offer.startsWith(`${product}~own-`) && Object.keys(typed).length > 0;
+        const strange = offered(material).filter(
+          (one) => (!shelf.has(one.id) && !isTyped(one)) || one.price <= 0,
+        );
         return [
           ...strange.map((one) => `${one.id} is not on the shelf`),
           ...(year === undefined ? [`${id} has no year`] : []),

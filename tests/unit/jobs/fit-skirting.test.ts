@@ -5,7 +5,8 @@ import { fitSkirting } from '../../../web/jobs/fit-skirting.ts';
 import { newRoom, type RoomInput } from '../../../web/measure/place-input.ts';
 import { mm } from '../../../web/measure/units.ts';
 import { sides } from './places.ts';
-import { needsOf, opening, piecesOf, plansOf, type PlanIn } from './regional-plans.ts';
+import { needsOf, piecesOf } from './bills.ts';
+import { opening, plansOf, type PlanIn } from './regional-plans.ts';
 
 let planIn: PlanIn;
 let shortIn: PlanIn;
@@ -77,12 +78,12 @@ describe('three houses, taken off by hand', () => {
     const plan = planIn('us', { architrave: 'both' }, room);
     expect(piecesOf(plan)).toEqual({
       'skirting~9-16x5-1-4-in': [
-        '1 × trim 597.25',
-        '1 × trim 2273.65',
+        '1 × trim 597.3',
+        '1 × trim 2273.7',
         '2 × trim 3098.8',
         '1 × trim 3708.4',
       ],
-      'architrave~11-16x2-1-4-in': ['4 × architrave-leg 2145.95', '2 × architrave-head 939.1'],
+      'architrave~11-16x2-1-4-in': ['4 × architrave-leg 2146', '2 × architrave-head 939.1'],
     });
     // Brads each 16 in: 2 + 6 + 8 + 8 + 10 = 34, two high: 68. Round the door each 350 mm: legs 6, head 3: 15, at both
     // edges on both sides 60. 12.523 + 10.157 = 22.68 m: 3 tubes of adhesive, 2 of caulk.

@@ -4,7 +4,8 @@ import type { Typed } from '../../../web/jobs/fields.ts';
 import { hangWallpaper } from '../../../web/jobs/hang-wallpaper.ts';
 import { newRoom, newWall, type RoomInput } from '../../../web/measure/place-input.ts';
 import { sides } from './places.ts';
-import { needsOf, opening, plansOf, type PlanIn } from './regional-plans.ts';
+import { needsOf } from './bills.ts';
+import { opening, plansOf, type PlanIn } from './regional-plans.ts';
 
 let planIn: PlanIn;
 beforeAll(async () => {

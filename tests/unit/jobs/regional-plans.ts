@@ -36,24 +36,3 @@ export const opening = (
   at = '',
   sill = '',
 ): OpeningInput => ({ id: `${kind}-${wall}-${at}`, kind, wall, width, height, at, sill });
-
-/** What is needed of what is sold in packs, by the line's id. */
-export const needsOf = ({ materials }: JobPlan): Readonly<Record<string, number>> =>
-  Object.fromEntries(
-    materials.flatMap((one) => (one.form === 'packs' ? [[one.id, one.need]] : [])),
-  );
-
-/** Pieces to cut, `quantity × name length` in millimetres, by the line's id. */
-export const piecesOf = ({ materials }: JobPlan): Readonly<Record<string, readonly string[]>> =>
-  Object.fromEntries(
-    materials.flatMap((one) =>
-      one.form === 'lengths'
-        ? [
-            [
-              one.id,
-              one.pieces.map((piece) => `${piece.quantity} × ${piece.name} ${piece.length / 320}`),
-            ],
-          ]
-        : [],
-    ),
-  );

@@ -3,7 +3,6 @@ import { boardALoft } from '../../../web/jobs/board-a-loft.ts';
 import { buildAlcoveShelves } from '../../../web/jobs/build-alcove-shelves.ts';
 import type { JobIn, OldPlan } from '../../../web/jobs/old-contract.ts';
 import type { Typed } from '../../../web/jobs/fields.ts';
-import { layALaminateFloor } from '../../../web/jobs/lay-a-laminate-floor.ts';
 import { layAPath } from '../../../web/jobs/lay-a-path.ts';
 import { tileAFloor } from '../../../web/jobs/tile-a-floor.ts';
 import { tileAWall } from '../../../web/jobs/tile-a-wall.ts';
@@ -33,19 +32,6 @@ const pieces = (plan: OldPlan): string[] =>
     .map((piece) => `${piece.quantity} × ${piece.name} ${piece.length / 320}`);
 /** Wall B alone. */
 const ONLY_B = { 'walls.A': false, 'walls.C': false, 'walls.D': false };
-
-test('lay a laminate floor: 3.02 × 0.82 m with 10 mm gaps, planks of 1200 × 200', () => {
-  // Inside the gaps 3.00 × 0.80: four rows, joints 300 apart, 3 mm lost in each cut:
-  //   row 0: 1200 | 1200 | 600              3 planks, leaves 597
-  //   row 1: 300 of it | 1200 | 1200 | 300  3 planks, leaves 897
-  //   row 2: 897 of it | 1200 | 903         2 planks
-  //   row 3: 1200 | 1200 | 600              3 planks
-  const texts = { length: '1200', width: '200' };
-  expect(needs(layALaminateFloor, room(3020, 820), texts)).toEqual({
-    planks: 11,
-    underlay: Math.ceil(3.02 * 0.82 * 1000),
-  });
-});
 
 describe('tile a wall', () => {
   test('wall B of 3 × 2.4 m in tiles of 300 without joints: 10 × 8', () => {
@@ -150,7 +136,6 @@ describe('lay a path', () => {
 });
 
 test.each([
-  [layALaminateFloor, room(4000, 3000), 'planks', { width: '244' }],
   [tileAFloor, room(4000, 3000), 'tile-96000x96000', { thickness: '10' }],
   [buildAlcoveShelves, thing, 'shelf-board', { thickness: '25' }],
   [boardALoft, ground(4000, 3000), 'loft-panel', { width: '600' }],

@@ -3,15 +3,10 @@ import { doorways, type Opening, type Wall } from '../../measure/place.ts';
 import { length, type Length } from '../../measure/units.ts';
 import type { Section, Shelf } from '../../stock/shelf.ts';
 import { architrave, REVEAL, type Architrave } from '../../takeoff/structure/skirting.ts';
-import {
-  layTrim,
-  TRIM_DEFAULTS,
-  type TrimEnd,
-  type TrimLayout,
-  type TrimWall,
-} from '../../takeoff/trim.ts';
+import { layTrim, TRIM_DEFAULTS, type TrimLayout } from '../../takeoff/trim.ts';
 import type { AskedOf } from '../contract.ts';
 import type { Fields, Surfaces } from '../fields.ts';
+import { trimWalls } from '../trim-walls.ts';
 
 /** What the job asks, as values. */
 export interface SkirtingValues {
@@ -65,31 +60,11 @@ export function architraveOf(shelf: Shelf): Section | undefined {
   return entry.form === 'lengths' ? entry.variants[0] : undefined;
 }
 
-const trimEnd = (end: Wall['end']): TrimEnd => (end === 'free' ? 'square' : end);
-
 /** Where skirting stops beside a doorway: at the new architrave, or at the frame that there is. */
 const beside = (values: SkirtingValues, section: Section | undefined): Length =>
   values.architrave === 'no' || section === undefined
     ? values.frame
     : length(section.width + REVEAL);
-
-function trimWalls({ place, values }: Asked, frame: Length): readonly TrimWall[] {
-  const { walls } = values.walls;
-  return walls.map((wall): TrimWall => {
-    const before = place.walls.at(place.walls.indexOf(wall) - 1);
-    const start = before === undefined ? 'square' : trimEnd(before.end);
-    return {
-      length: wall.shape.length,
-      // Round an outside corner only where the wall before has skirting too.
-      start: start === 'outside' && !walls.some((one) => one === before) ? 'square' : start,
-      end: trimEnd(wall.end),
-      doors: doorways(wall).map((door) => {
-        const at = Math.max(0, door.at - frame);
-        return { at: length(at), width: length(door.at + door.width + frame - at) };
-      }),
-    };
-  });
-}
 
 function aroundDoors(asked: Asked, section: Section | undefined): DoorTrim | undefined {
   const { values, bill } = asked;
@@ -108,7 +83,7 @@ export function fit(asked: Asked): Fitted {
   const { variants } = shelf.skirting;
   const section = variants.find(({ key }) => key === values.size) ?? variants[0];
   const casing = architraveOf(shelf);
-  const trim = layTrim(trimWalls(asked, beside(values, casing)), {
+  const trim = layTrim(trimWalls(asked.place, values.walls.walls, beside(values, casing)), {
     ...TRIM_DEFAULTS,
     thickness: section.thickness,
     longest: bill.longest('skirting', section),

@@ -21,7 +21,6 @@ import { jobList } from './job-list.ts';
 import { job } from './job.ts';
 import { jobPlan } from './job-plan.ts';
 import { jobs } from './jobs.ts';
-import { layALaminateFloor } from './lay-a-laminate-floor.ts';
 import { layAPath } from './lay-a-path.ts';
 import { lengths } from './lengths.ts';
 import { materials } from './materials.ts';
@@ -73,7 +72,6 @@ export const zh: Catalogue = {
   job,
   jobPlan,
   jobs,
-  layALaminateFloor,
   layAPath,
   lengths,
   materials,
