@@ -1,7 +1,7 @@
 import type { Locale } from '../language/locale.ts';
 import { mm, type Length } from '../measure/units.ts';
 import { lengthOffers, packOffers, sheetOffers, stockId, stockName } from '../stock/offers.ts';
-import { PRODUCTS, type Product } from '../stock/products.ts';
+import { PRODUCTS, type PackFacts, type Product } from '../stock/products.ts';
 import type { EntryOf, PackVariant, Section, Shelf, Thickness } from '../stock/shelf.ts';
 import type {
   LengthMaterial,
@@ -114,11 +114,13 @@ export function makeBill(shelf: Shelf, workshop: Workshop, locale: Locale): Bill
       const entry = sold === undefined ? undefined : shelf[sold];
       if (sold === undefined || entry?.form !== 'packs' || !isPacked(sold)) return [];
       const variant = (sold === product ? line.variant : undefined) ?? entry.variants[0];
+      const facts: PackFacts = PRODUCTS[sold];
       return [
         {
           ...base(sold, variant, line),
           form: 'packs',
-          unit: PRODUCTS[sold].unit,
+          unit: facts.unit,
+          ...(facts.lasts === true ? { lasts: true } : {}),
           need: Math.ceil(line.amount - 1e-6),
           ...(line.slack === undefined ? {} : { spare: line.slack.amount, slack: line.slack.for }),
           packs: packOffers(sold, variant, locale),

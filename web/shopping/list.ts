@@ -135,7 +135,8 @@ function planPacked(materials: readonly PackedMaterial[], purse: Purse): Planned
   const [first] = materials;
   const problems: Record<string, string> = {};
   const [id, unit] = [first?.id ?? '', first?.unit ?? 'piece'];
-  const need = materials.reduce((sum, one) => sum + one.need, 0);
+  const needs = materials.map((one) => one.need);
+  const need = first?.lasts === true ? Math.max(...needs) : needs.reduce((a, b) => a + b, 0);
   const usualSpare = materials.reduce((sum, one) => sum + (one.spare ?? 0), 0);
   const typed = purse.spares[id] ?? '';
   const said = typed === '' ? undefined : parseAmount(typed, unit, purse.locale);

@@ -2,14 +2,19 @@ import type { Aisle } from './aisles.ts';
 import type { NeedUnit } from './label-units.ts';
 import type { Region } from './region.ts';
 
+/** What holds everywhere of a product that is bought in packs. */
+export interface PackFacts {
+  readonly form: 'packs';
+  readonly aisle: Aisle;
+  readonly unit: NeedUnit;
+  /** Not used up: one job leaves it to the next. */
+  readonly lasts?: true;
+  readonly lacking?: readonly Region[];
+}
+
 /** The facts of a product that hold everywhere. */
 export type ProductFacts =
-  | {
-      readonly form: 'packs';
-      readonly aisle: Aisle;
-      readonly unit: NeedUnit;
-      readonly lacking?: readonly Region[];
-    }
+  | PackFacts
   | {
       readonly form: 'lengths' | 'sheets';
       readonly aisle: Aisle;
@@ -47,17 +52,17 @@ export const PRODUCTS = {
   sandpaper: { form: 'packs', aisle: 'decorating', unit: 'piece' },
   'wet-sandpaper': { form: 'packs', aisle: 'decorating', unit: 'piece' },
   'masking-tape': { form: 'packs', aisle: 'decorating', unit: 'mm' },
-  'dust-sheet': { form: 'packs', aisle: 'decorating', unit: 'm²/1000' },
+  'dust-sheet': { form: 'packs', aisle: 'decorating', unit: 'm²/1000', lasts: true },
   'masking-film': { form: 'packs', aisle: 'decorating', unit: 'm²/1000' },
   'roller-sleeve': { form: 'packs', aisle: 'decorating', unit: 'piece' },
   'mini-roller-sleeve': { form: 'packs', aisle: 'decorating', unit: 'piece' },
   'tray-liner': { form: 'packs', aisle: 'decorating', unit: 'piece' },
   'cling-film': { form: 'packs', aisle: 'decorating', unit: 'piece' },
   'tack-cloth': { form: 'packs', aisle: 'decorating', unit: 'piece', lacking: ['cn'] },
-  'paint-brush': { form: 'packs', aisle: 'decorating', unit: 'piece' },
+  'paint-brush': { form: 'packs', aisle: 'decorating', unit: 'piece', lasts: true },
   rags: { form: 'packs', aisle: 'decorating', unit: 'piece' },
   sponge: { form: 'packs', aisle: 'decorating', unit: 'piece' },
-  bucket: { form: 'packs', aisle: 'decorating', unit: 'piece' },
+  bucket: { form: 'packs', aisle: 'decorating', unit: 'piece', lasts: true },
   wallpaper: { form: 'packs', aisle: 'decorating', unit: 'piece' },
   'lining-paper': { form: 'packs', aisle: 'decorating', unit: 'piece', lacking: ['cn'] },
   'wallpaper-paste': { form: 'packs', aisle: 'decorating', unit: 'm²/1000' },
@@ -67,20 +72,20 @@ export const PRODUCTS = {
   'wallpaper-stripper': { form: 'packs', aisle: 'decorating', unit: 'ml', lacking: ['cn'] },
   'snap-blades': { form: 'packs', aisle: 'decorating', unit: 'piece' },
   // Tools and safety.
-  'work-gloves': { form: 'packs', aisle: 'tools', unit: 'piece' },
-  'waterproof-gloves': { form: 'packs', aisle: 'tools', unit: 'piece' },
-  'safety-glasses': { form: 'packs', aisle: 'tools', unit: 'piece' },
+  'work-gloves': { form: 'packs', aisle: 'tools', unit: 'piece', lasts: true },
+  'waterproof-gloves': { form: 'packs', aisle: 'tools', unit: 'piece', lasts: true },
+  'safety-glasses': { form: 'packs', aisle: 'tools', unit: 'piece', lasts: true },
   'dust-mask': { form: 'packs', aisle: 'tools', unit: 'piece' },
   'silica-mask': { form: 'packs', aisle: 'tools', unit: 'piece' },
   'rubble-sack': { form: 'packs', aisle: 'tools', unit: 'piece' },
-  overalls: { form: 'packs', aisle: 'tools', unit: 'piece' },
+  overalls: { form: 'packs', aisle: 'tools', unit: 'piece', lasts: true },
   'pull-saw-blade': { form: 'packs', aisle: 'tools', unit: 'piece' },
   'hook-blades': { form: 'packs', aisle: 'tools', unit: 'piece' },
-  'diamond-blade': { form: 'packs', aisle: 'tools', unit: 'piece' },
-  'tile-drill-bit': { form: 'packs', aisle: 'tools', unit: 'piece' },
-  'masonry-drill-bit': { form: 'packs', aisle: 'tools', unit: 'piece' },
-  'string-line': { form: 'packs', aisle: 'tools', unit: 'mm' },
-  'marking-pegs': { form: 'packs', aisle: 'tools', unit: 'piece' },
+  'diamond-blade': { form: 'packs', aisle: 'tools', unit: 'piece', lasts: true },
+  'tile-drill-bit': { form: 'packs', aisle: 'tools', unit: 'piece', lasts: true },
+  'masonry-drill-bit': { form: 'packs', aisle: 'tools', unit: 'piece', lasts: true },
+  'string-line': { form: 'packs', aisle: 'tools', unit: 'mm', lasts: true },
+  'marking-pegs': { form: 'packs', aisle: 'tools', unit: 'piece', lasts: true },
   // Flooring.
   laminate: { form: 'packs', aisle: 'flooring', unit: 'piece' },
   'vinyl-plank': { form: 'packs', aisle: 'flooring', unit: 'piece' },
@@ -112,7 +117,7 @@ export const PRODUCTS = {
   silicone: { form: 'packs', aisle: 'tiles', unit: 'piece' },
   'tile-spacers': { form: 'packs', aisle: 'tiles', unit: 'piece' },
   'levelling-clips': { form: 'packs', aisle: 'tiles', unit: 'piece' },
-  'levelling-wedges': { form: 'packs', aisle: 'tiles', unit: 'piece' },
+  'levelling-wedges': { form: 'packs', aisle: 'tiles', unit: 'piece', lasts: true },
   'tile-trim': { form: 'lengths', aisle: 'tiles' },
   tanking: { form: 'packs', aisle: 'tiles', unit: 'g' },
   'tanking-tape': { form: 'packs', aisle: 'tiles', unit: 'mm' },

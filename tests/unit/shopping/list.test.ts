@@ -50,6 +50,15 @@ describe('shoppingList', () => {
     expect(listOf([need(paint)]).cost).toBe(3400);
   });
 
+  it('buys what lasts once: as many as the job takes that takes most', () => {
+    const glasses = { ...paint, id: 'glasses', unit: 'piece', need: 1, lasts: true } as const;
+    const packs = [{ id: 'glasses/1', label: 'each', size: 1, price: cents(400) }];
+    const needs = [1, 2, 1].map((n, i) => need({ ...glasses, need: n, packs }, `job${i}`));
+    const list = listOf(needs);
+    expect(items(needs)).toEqual([['each', 0, 2, 0]]);
+    expect([...list.byJob.values()].reduce((a, b) => a + b, 0)).toBe(800);
+  });
+
   it('follows the person’s own price', () => {
     expect(listOf([need(paint)], priced('paint/1', '3,50')).cost).toBe(2100);
   });

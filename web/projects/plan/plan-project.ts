@@ -65,9 +65,8 @@ export async function planProject(json: unknown): Promise<Planned> {
 
 /** A place or a job that could not be read, or that this version does not know. */
 function lostIn(value: Fields, { places, jobs }: Project): Planned | undefined {
-  const rows = (name: 'places' | 'jobs'): readonly unknown[] => value[name] as readonly unknown[];
-  if (places.length < rows('places').length) return refuse('a place could not be read', 'places');
-  if (jobs.length < rows('jobs').length) return refuse('a job could not be read', 'jobs');
+  const unread = unreadRow(value, 'places', places) ?? unreadRow(value, 'jobs', jobs);
+  if (unread !== undefined) return unread;
   for (const [i, { slug, place }] of jobs.entries()) {
     if (jobOf(slug) === undefined) return refuse(`there is no job ${slug}`, `jobs[${i}].slug`);
     if (!places.some(({ id }) => id === place)) {
@@ -75,6 +74,25 @@ function lostIn(value: Fields, { places, jobs }: Project): Planned | undefined {
     }
   }
   return undefined;
+}
+
+/** The first row that reading left out. */
+function unreadRow(
+  value: Fields,
+  name: 'places' | 'jobs',
+  read: readonly { readonly id: string }[],
+): Planned | undefined {
+  const rows = value[name] as readonly unknown[];
+  const at = rows.findIndex(
+    (row, i) => !isFields(row) || read[i] === undefined || row['id'] !== read[i].id,
+  );
+  if (at < 0) return undefined;
+  const row = rows[at];
+  const why =
+    name === 'jobs'
+      ? 'a job has id, slug, place and typed'
+      : 'a place has id, kind and its sizes as the app saves them';
+  return refuse(isFields(row) ? `${why}; this cannot be read` : why, `${name}[${at}]`);
 }
 
 /** What was typed wrong, or is still to measure. */

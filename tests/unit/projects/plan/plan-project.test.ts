@@ -99,6 +99,8 @@ test.each([
   [fence({ units: 'ells' }), 'units'],
   [fence({ language: 'tlh' }), 'language'],
   [fence({ places: 'none' }), 'places'],
+  [fence({ jobs: [{ job: 'fly', place: 'r1' }] }), 'jobs[0]'],
+  [fence({ places: [newRun('r1'), 7] }), 'places[1]'],
   [fence({ jobs: [{ id: 'j', slug: 'fly', place: 'r1', typed: {} }] }), 'jobs[0].slug'],
   [fence({ jobs: [{ id: 'j', slug: 'paint-a-room', place: 'x', typed: {} }] }), 'jobs[0].place'],
   [fence({ places: [{ ...newRun('r1'), stretches: ['far'] }] }), 'places[0].stretches.0'],
