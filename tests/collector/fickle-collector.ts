@@ -28,6 +28,13 @@ export interface Phase {
   readonly ms: number;
 }
 
+/** A phase as it was lived, in times of `performance.now()`; where one ends the next begins. */
+export interface Spell {
+  readonly manner: Manner;
+  readonly from: number;
+  readonly to: number;
+}
+
 /** An envelope that a collector which takes others fails on, so long after the beginning. */
 export interface Allergy extends Phase {
   readonly mark: number;
@@ -57,8 +64,8 @@ export interface Visit {
 export interface FickleCollector {
   readonly port: number;
   readonly visits: readonly Visit[];
-  /** Lives through the phases, then takes everything at once and answers when that began. */
-  live(phases: readonly Phase[], allergies?: readonly Allergy[]): Promise<number>;
+  /** Lives through the phases, then takes everything at once. */
+  live(phases: readonly Phase[], allergies?: readonly Allergy[]): Promise<readonly Spell[]>;
   close(): Promise<void>;
 }
 
@@ -82,6 +89,8 @@ export async function startFickleCollector(
   let allergies: readonly Allergy[] = [];
   let began = 0;
   const sockets = new Set<Socket>();
+  /** Those with a request that has no answer. */
+  const open = new Set<Socket>();
 
   const mannerFor = (mark: number | undefined): Manner => {
     if (manner.kind !== 'take') return manner;
@@ -107,6 +116,8 @@ export async function startFickleCollector(
       ended: performance.now(),
     });
     const covered = mark === undefined ? undefined : categoriesOf(mark);
+    open.add(request.socket);
+    response.once('finish', () => open.delete(request.socket));
     request.on('error', () => undefined);
     response.on('error', () => undefined);
     if (how.kind === 'stall') return;
@@ -120,7 +131,7 @@ export async function startFickleCollector(
   server.requestTimeout = 0;
   server.on('connection', (socket) => {
     sockets.add(socket);
-    socket.once('close', () => sockets.delete(socket));
+    socket.once('close', () => [sockets, open].forEach((each) => each.delete(socket)));
     if (manner.kind !== 'cut' || manner.once !== 'connected') return;
     const now = performance.now();
     const body = Buffer.alloc(0);
@@ -129,7 +140,11 @@ export async function startFickleCollector(
   });
   const port = await listen(server, 0);
   const cutAll = (): void => {
-    for (const socket of sockets) socket.resetAndDestroy();
+    for (const socket of sockets) {
+      // An answer that nobody has read yet would be lost with its connection: it was given.
+      if (open.has(socket)) socket.resetAndDestroy();
+      else socket.end();
+    }
   };
   return {
     port,
@@ -137,6 +152,8 @@ export async function startFickleCollector(
     async live(phases, allergic = []) {
       began = performance.now();
       allergies = allergic;
+      const spells: Spell[] = [];
+      let from = began;
       for (const phase of phases) {
         manner = phase.manner;
         if (manner.kind === 'down') {
@@ -146,9 +163,12 @@ export async function startFickleCollector(
         await new Promise((resolve) => setTimeout(resolve, phase.ms));
         if (manner.kind === 'down') await listen(server, port);
         if (manner.kind === 'hang' || manner.kind === 'stall') cutAll();
+        const to = performance.now();
+        spells.push({ manner, from, to });
+        from = to;
       }
       manner = HEALTHY;
-      return performance.now();
+      return spells;
     },
     async close() {
       server.close();

@@ -11,7 +11,7 @@ const PATH = '/api/1/envelope/?sentry_key=c';
 function sent(more: Partial<Sent> = {}): Sent {
   const envelope = { types: ['event'], size: 2, coding: null, chunks: null } as const;
   const send = { at: 0, envelope, allergy: null };
-  const times = { posted: BEGAN, answered: BEGAN + 10, lagMs: 0 };
+  const times = { posted: BEGAN, answered: BEGAN + 10 };
   return { mark: 1, send, body: Buffer.from(BODY), ...times, status: 200, ...more };
 }
 
@@ -31,10 +31,11 @@ function story(more: Partial<Story> = {}): Story {
     scenario: { weather: [], sends: [], killAt: null },
     project: 1,
     began: BEGAN,
-    healthy: BEGAN,
+    spells: [],
     sent: [sent()],
     visits: [visit()],
     kills: [],
+    lagMs: () => 0,
     ...more,
   };
 }
@@ -42,9 +43,9 @@ function story(more: Partial<Story> = {}): Story {
 const drop = { reason: 'send_error', category: 'error', quantity: 1 };
 const moved = Buffer.from(BODY.replace('2026', '2027'));
 const killed = [{ from: BEGAN + 6, to: BEGAN + 900 }];
-const outage = (manner: Phase['manner']): Pick<Story, 'scenario' | 'healthy'> => ({
+const outage = (manner: Phase['manner']): Pick<Story, 'scenario' | 'spells'> => ({
   scenario: { weather: [{ manner, ms: 3000 }], sends: [], killAt: null },
-  healthy: BEGAN + 3000,
+  spells: [{ manner, from: BEGAN, to: BEGAN + 3000 }],
 });
 const failing = outage({ kind: 'answer', status: 503 });
 const tries = (times: readonly number[]): readonly Visit[] => [
@@ -60,7 +61,14 @@ test.each<[string, Partial<Story>]>([
   ['one after a crash', { visits: [visit(), visit('taken', 1900)], kills: killed }],
   ['no answer in a crash', { sent: [sent({ status: 0 })], visits: [], kills: killed }],
   ['the collector’s own refusal', { sent: [sent({ status: 400 })], visits: [visit('refused')] }],
-  ['a wait that the machine is to blame for', { sent: [sent({ answered: 3500, lagMs: 500 })] }],
+  [
+    'a wait that the machine is to blame for',
+    { sent: [sent({ answered: 3500 })], lagMs: () => 500 },
+  ],
+  [
+    'a loss where a phone waited no longer for a disk that hung, and the runtime died',
+    { sent: [sent({ answered: BEGAN + 2000 })], visits: [], kills: [{ from: 3100, to: 4000 }] },
+  ],
   ['a probe a step', { ...failing, visits: tries([0, 500, 1000, 2500]) }],
 ])('finds nothing wrong with %s', (_, more) => {
   expect(violations(story(more))).toEqual([]);

@@ -20,6 +20,12 @@ const KNOWN_MS = 300;
 const LEAST_STEPS_MS = [250, 500, 1000, 2000, 4000, 8000];
 // How long after an answer the runtime may die before it has noted that.
 const NOTED_MS = 2000;
+/** A delivery that goes on behind the phone's answer keeps others from that envelope for so long, even when it dies. */
+const LEASE_MS = 13_000;
+/** A phone that was answered after this was answered because it waits no longer: its envelope may not be on disk yet. */
+const PATIENCE_MS = 1900;
+// What is under way behind an answer ends after so long.
+const BEHIND_MS = 12_000;
 
 /** The promises of the tunnel that a story breaks, each as a sentence. */
 export function violations(story: Story): readonly string[] {
@@ -38,10 +44,11 @@ export function violations(story: Story): readonly string[] {
 
 /** Whether nothing more is to come, or it is too late for whatever is. */
 export function isSettled(story: Story, now: number): boolean {
-  if (now > Math.max(...story.sent.map((sent) => dueAt(story, sent))) + GATHER_MS) return true;
   const waiting = story.sent.filter((sent) => isAccepted(sent) && !isTaken(story, sent));
   const unknown = waiting.filter(({ send }) => categoriesOf(send) === undefined);
-  return unknown.every((sent) => isRefused(story, sent)) && wrongReports(story).length === 0;
+  const isAllSeen = unknown.every((sent) => isRefused(story, sent));
+  if (isAllSeen && wrongReports(story).length === 0) return true;
+  return story.sent.every((sent) => overdueMs(story, sent, now) > GATHER_MS);
 }
 
 function wrongAnswer(story: Story, sent: Sent): readonly string[] {
@@ -56,26 +63,32 @@ function wrongAnswer(story: Story, sent: Sent): readonly string[] {
   return told ? [] : [`${name}: answered ${status}, and the collector did not refuse it`];
 }
 
-function longWait(story: Story, { posted, answered, lagMs, ...sent }: Sent): readonly string[] {
-  const waited = answered - posted - lagMs;
-  if (waited <= LONGEST_WAIT_MS || wasKilled(story, posted, answered)) return [];
-  return [`${nameOf(sent)}: the phone waited ${Math.round(waited)} ms`];
+function longWait(story: Story, { posted, answered, ...sent }: Sent): readonly string[] {
+  const waited = answered - posted;
+  const lag = story.lagMs(posted, answered);
+  if (waited - lag <= LONGEST_WAIT_MS || wasKilled(story, posted, answered)) return [];
+  return [`${nameOf(sent)}: the phone waited ${Math.round(waited)} ms, ${Math.round(lag)} of lag`];
 }
 
 /** What was accepted comes in time; what is dropped instead shows in `wrongReports`. */
 function lateOrLost(story: Story, sent: Sent): readonly string[] {
   if (!isAccepted(sent)) return [];
   const [taken] = takenOf(story, sent);
-  const late = Math.round((taken?.ended ?? 0) - dueAt(story, sent));
-  if (taken !== undefined) return late > 0 ? [`${nameOf(sent)}: came ${late} ms too late`] : [];
+  if (taken !== undefined) {
+    const late = Math.round(overdueMs(story, sent, taken.ended));
+    return late > 0 ? [`${nameOf(sent)}: came ${late} ms too late`] : [];
+  }
   const known = categoriesOf(sent.send) !== undefined;
-  return known || isRefused(story, sent) ? [] : [`${nameOf(sent)}: accepted and never came`];
+  if (known || isUnsure(story, sent) || isRefused(story, sent)) return [];
+  return [`${nameOf(sent)}: accepted and never came`];
 }
 
 /** Once the collector has certainly taken an envelope, it does not see it again. */
 function twice(story: Story, sent: Sent): readonly string[] {
   const [taken] = takenOf(story, sent);
-  if (taken === undefined || wasKilled(story, taken.began, taken.ended + NOTED_MS)) return [];
+  if (taken === undefined) return [];
+  const noted = taken.ended + NOTED_MS;
+  if (wasKilled(story, taken.began, noted + story.lagMs(taken.ended, noted))) return [];
   const others = visitsOf(story, sent).filter((visit) => visit !== taken);
   const again = others.filter(({ began, fate }) => began > taken.ended || fate === 'taken');
   return again.length === 0 ? [] : [`${nameOf(sent)}: sent again ${again.length} times once taken`];
@@ -84,7 +97,8 @@ function twice(story: Story, sent: Sent): readonly string[] {
 /** Every drop of the tunnel's own is told, and nothing else. */
 function wrongReports(story: Story): readonly string[] {
   const told = toldBy(story);
-  const lost = countBy(story, (sent) => isAccepted(sent) && !isTaken(story, sent));
+  const isLost = (sent: Sent): boolean => isAccepted(sent) && !isTaken(story, sent);
+  const lost = countBy(story, (sent) => isLost(sent) && !isUnsure(story, sent));
   const limited = countBy(
     story,
     (sent) => sent.status === 429 && visitsOf(story, sent).length === 0,
@@ -120,16 +134,12 @@ interface Span {
 }
 
 /** The times in which nothing was taken and every try was answered at once, so that each can be counted. */
-function outages({ began, scenario }: Story): readonly Span[] {
+function outages({ spells }: Story): readonly Span[] {
   const spans: Span[] = [];
-  let from = began;
-  let open = false;
-  for (const { manner, ms } of scenario.weather) {
-    const last = open ? spans.pop() : undefined;
-    open = isOutage(manner);
-    if (open) spans.push({ from: last?.from ?? from, to: from + ms });
-    else if (last !== undefined) spans.push(last);
-    from += ms;
+  for (const { manner, from, to } of spells) {
+    if (!isOutage(manner)) continue;
+    const goesOn = spans.at(-1)?.to === from;
+    spans.push({ from: (goesOn ? spans.pop()?.from : undefined) ?? from, to });
   }
   return spans;
 }
@@ -142,9 +152,10 @@ function isUnavailable(status: number): boolean {
   return status < 400 || status >= 500 || status === 408 || status === 425;
 }
 
-function tooManyProbes({ visits, kills }: Story, { from, to }: Span): readonly string[] {
+function tooManyProbes({ visits, kills, lagMs }: Story, { from, to }: Span): readonly string[] {
   const during = visits.filter(({ began }) => began >= from && began < to);
-  const known = Math.min(...during.map(({ ended }) => ended)) + KNOWN_MS;
+  const first = Math.min(...during.map(({ ended }) => ended));
+  const known = first + KNOWN_MS + lagMs(first, first + KNOWN_MS);
   const probes = during.filter(({ began }) => began > known).length;
   let most = 1 + 2 * kills.length;
   let at = known;
@@ -156,17 +167,19 @@ function tooManyProbes({ visits, kills }: Story, { from, to }: Span): readonly s
   return [`${probes} probes in ${Math.round(to - known)} ms of an outage, ${most} at most`];
 }
 
-/** By when an accepted envelope has come, for the collector has been well for long enough. */
-function dueAt({ scenario, healthy, began, kills }: Story, { answered, send }: Sent): number {
-  const { weather } = scenario;
+/** By how much it is too late for an accepted envelope: its collector has been well for longer than that may take, ms. */
+function overdueMs(story: Story, { answered, send }: Sent, now: number): number {
+  const { scenario, spells, began, kills, lagMs } = story;
+  const healthy = spells.at(-1)?.to ?? began;
   const restarted = Math.max(0, ...kills.map(({ to }) => to));
   const wellFrom = Math.max(answered, healthy, restarted);
-  const ill = weather.length === 0 ? 0 : 2 * (healthy - began);
   const down = kills.reduce((ms, { from, to }) => ms + to - from, 0);
-  const step = Math.min(LONGEST_STEP_MS, ill + down);
-  const due = wellFrom + step + sum(weather.map(asked)) + POISON_MS;
-  if (send.allergy === null) return due;
-  return Math.max(due, began + send.allergy.ms) + LONGEST_STEP_MS;
+  const step = Math.min(LONGEST_STEP_MS, 2 * (healthy - began) + down);
+  const lease = kills.length > 0 ? LEASE_MS : 0;
+  const well = wellFrom + step + lease + sum(scenario.weather.map(asked)) + POISON_MS;
+  const { allergy } = send;
+  const due = allergy === null ? well : Math.max(well, began + allergy.ms) + LONGEST_STEP_MS;
+  return now <= due ? 0 : now - due - lagMs(wellFrom, now);
 }
 
 /** What a collector asked for beyond the end of a phase, ms. */
@@ -205,6 +218,14 @@ function countBy({ sent }: Story, which: (sent: Sent) => boolean): ReadonlyMap<s
 
 function wasKilled({ kills }: Story, after: number, before: number): boolean {
   return kills.some(({ from, to }) => from <= before && to >= after);
+}
+
+/**
+ * The runtime died while it was still putting on disk what the phone would not wait for. What the tunnel promises has
+ * this gap: a phone's patience ends before a disk that hangs has said that it has the envelope.
+ */
+function isUnsure(story: Story, { posted, answered }: Sent): boolean {
+  return answered - posted > PATIENCE_MS && wasKilled(story, answered, answered + BEHIND_MS);
 }
 
 function isAccepted({ status }: Sent): boolean {

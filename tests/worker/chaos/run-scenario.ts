@@ -20,16 +20,17 @@ export async function runScenario(world: World, scenario: Scenario): Promise<Sto
   const killing =
     scenario.killAt === null ? undefined : wait(scenario.killAt).then(() => world.kill());
   const sent = await Promise.all(sends.map(({ send, mark }) => postOne(world, site, send, mark)));
-  const healthy = await living;
+  const spells = await living;
   await killing;
   const story = (): Story => ({
     scenario,
     project: site.project,
     began,
-    healthy: scenario.weather.length === 0 ? began : healthy,
+    spells,
     sent,
     visits: site.collector.visits,
     kills: world.kills.filter(({ to }) => to >= began),
+    lagMs: world.lagMs,
   });
   while (!isSettled(story(), performance.now())) await wait(LOOK_MS);
   await wait(AFTERMATH_MS);
@@ -56,7 +57,7 @@ async function postOne(
   );
   const answered = performance.now();
   const body = Buffer.from(request.body ?? '');
-  return { mark, send, body, posted, answered, status, lagMs: world.lagMs(posted, answered) };
+  return { mark, send, body, posted, answered, status };
 }
 
 function wait(ms: number): Promise<void> {

@@ -1,4 +1,4 @@
-import type { Visit } from '../../collector/fickle-collector.ts';
+import type { Spell, Visit } from '../../collector/fickle-collector.ts';
 import type { Scenario, Send } from './scenario.ts';
 import type { Killed } from './world.ts';
 
@@ -10,8 +10,6 @@ export interface Sent {
   readonly posted: number;
   readonly answered: number;
   readonly status: number;
-  /** What a busy machine added to the wait, ms. */
-  readonly lagMs: number;
 }
 
 /** All that happened, in times of `performance.now()`. */
@@ -19,9 +17,11 @@ export interface Story {
   readonly scenario: Scenario;
   readonly project: number;
   readonly began: number;
-  /** Since then the collector takes everything; `began` where it always did. */
-  readonly healthy: number;
+  /** What the collector went through. */
+  readonly spells: readonly Spell[];
   readonly sent: readonly Sent[];
   readonly visits: readonly Visit[];
   readonly kills: readonly Killed[];
+  /** What a busy machine took from one time to another, ms: it is nobody's fault. */
+  readonly lagMs: (from: number, to: number) => number;
 }

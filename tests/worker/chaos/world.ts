@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { type FickleCollector, startFickleCollector } from '../../collector/fickle-collector.ts';
+import { startLagClock } from '../../support/lag.ts';
 import { type Answered, post, type PostOptions } from '../../support/post.ts';
 import { startWorkerd, type Workerd } from '../../support/workerd.ts';
 
 const TOKEN = 'chaos';
 const PATH = '/t';
-const SAMPLE_MS = 20;
 
 /** When the runtime was not there, `performance.now()`; to `Infinity` while it is not. */
 export interface Killed {
@@ -33,8 +33,8 @@ export interface World {
   /** SIGKILL, and a runtime on the same state; whoever asks while one is under way shares it. */
   kill(): Promise<void>;
   readonly kills: readonly Killed[];
-  /** By how much this process was late itself, at worst, from one time to another: ms. */
-  lagMs(from: number, to: number): number;
+  /** What a busy machine took from this process and the runtime from one time to another, ms. */
+  readonly lagMs: (from: number, to: number) => number;
   /** How many envelopes wait in the spool. */
   depth(): Promise<number>;
   stop(): Promise<void>;
@@ -75,7 +75,7 @@ export async function startWorld(sites: number): Promise<World> {
     killed.to = performance.now();
     restarting = undefined;
   };
-  const clock = startClock();
+  const clock = startLagClock(() => runtime.pid);
   let marks = 0;
   return {
     mark(categories) {
@@ -94,7 +94,7 @@ export async function startWorld(sites: number): Promise<World> {
       await restarting;
     },
     kills,
-    lagMs: (from, to) => clock.lagMs(from, to),
+    lagMs: (from, to) => clock.between(from, to),
     async depth() {
       const headers = { Authorization: `Bearer ${TOKEN}` };
       const { text } = await post(`${url}/status`, { method: 'GET', headers });
@@ -106,23 +106,5 @@ export async function startWorld(sites: number): Promise<World> {
       await Promise.all(all.map(({ collector }) => collector.close()));
       await rm(state, { recursive: true, force: true });
     },
-  };
-}
-
-/** Samples how late timers of this process are: what a busy machine adds to whatever is measured here. */
-function startClock(): Pick<World, 'lagMs'> & { stop(): void } {
-  const samples: { readonly at: number; readonly lag: number }[] = [];
-  let due = performance.now() + SAMPLE_MS;
-  const timer = setInterval(() => {
-    const at = performance.now();
-    if (at - due > SAMPLE_MS) samples.push({ at, lag: at - due });
-    due = at + SAMPLE_MS;
-  }, SAMPLE_MS);
-  return {
-    lagMs: (from, to) =>
-      samples
-        .filter(({ at, lag }) => at >= from && at - lag <= to)
-        .reduce((sum, { lag }) => sum + lag, 0),
-    stop: () => clearInterval(timer),
   };
 }
