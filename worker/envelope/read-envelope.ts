@@ -18,6 +18,8 @@ const NEWLINE = 10;
 const MAX_ITEMS = 200;
 // SDKs send a hundred logs, metrics or spans at once. The count is the client's word and ends in sums.
 const MAX_COUNT = 10_000;
+// How long an item is, is the client's word as well where the body's own length is not known. No collector takes more.
+const MAX_ITEM_BYTES = 200 * 1024 * 1024;
 // A longer transaction is not worth reading for its number of spans.
 const MAX_COUNTED_BYTES = 256 * 1024;
 const decoder = new TextDecoder();
@@ -51,17 +53,25 @@ function readItems(
       if (typeof header?.['type'] !== 'string') return { items, complete: false };
       const payload = header['length'];
       at = isCount(payload) ? end + 1 + payload : lineEnd(head, end + 1);
-      items.push(toItem(header['type'], header['item_count'], head, end + 1, at));
+      const room = length === undefined ? MAX_ITEM_BYTES : length - end - 1;
+      items.push(toItem(header['type'], header['item_count'], head, end + 1, at, room));
     }
     at += 1;
   }
   return { items, complete: length !== undefined && at >= length };
 }
 
-function toItem(written: string, count: unknown, head: Uint8Array, from: number, to: number): Item {
+function toItem(
+  written: string,
+  count: unknown,
+  head: Uint8Array,
+  from: number,
+  to: number,
+  room: number,
+): Item {
   const type = plainType(written);
-  const bytes = Math.max(0, to - from);
-  if (bytes > maxBytesOf(type)) throw tooLarge(`An item of type ${type}`, maxBytesOf(type));
+  if (to - from > maxBytesOf(type)) throw tooLarge(`An item of type ${type}`, maxBytesOf(type));
+  const bytes = Math.max(0, Math.min(to - from, room));
   const most = Math.min(MAX_COUNT, Math.max(1, bytes));
   const item = { type, bytes, count: isCount(count) ? Math.min(count, most) : 1 };
   if (type !== 'transaction') return item;

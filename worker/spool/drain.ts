@@ -83,6 +83,8 @@ export class Drain {
 
   /** What follows for an envelope from the collector's answer to a delivery by somebody else. */
   settle(row: Row, destination: Destination, answer: Answer | undefined, began: number): void {
+    // A run may have it under way already; then that delivery's word counts.
+    if (!this.#shelf.queue.isFree(row, Infinity)) return;
     this.#settle(row, { destination, began, isProbe: false }, answer);
   }
 
@@ -147,16 +149,17 @@ export class Drain {
   #settle(row: Row, attempt: Attempt, answer: Answer | undefined): void {
     const { queue, breakers, counts } = this.#shelf;
     const { origin } = attempt.destination;
-    // An operator may have put it away meanwhile.
-    const isThere = queue.store.find(row) !== undefined;
+    // It may have been put elsewhere meanwhile, or away.
+    const found = queue.find(row);
     const ruling = this.#rule(row, attempt.destination, answer);
     if (ruling.verdict !== 'unavailable') {
       breakers.close(origin);
-      if (isThere) this.#conclude(row, ruling);
+      if (found !== undefined) this.#conclude(found, ruling);
       return;
     }
     counts.retried += 1;
-    const isOwnFault = isThere && this.#failAlone(row, attempt, answer, ruling.askedMs);
+    const isOwnFault =
+      found !== undefined && this.#failAlone(found, attempt, answer, ruling.askedMs);
     // As a probe it counts, whosever fault it is; what is set aside says nothing of the others.
     if (!attempt.isProbe && isOwnFault) return;
     breakers.fail(origin, row.due > 0 ? undefined : row.id, attempt.isProbe, ruling.askedMs);

@@ -1,4 +1,5 @@
 import type { DropReason } from '../envelope/client-report.ts';
+import type { Ticket } from '../envelope/waiting-envelope.ts';
 import type { Drops } from './drops.ts';
 import type { Progress, Row, Store } from './store.ts';
 
@@ -63,6 +64,15 @@ export class Queue {
     return isKnown ? name : `${rankOf(types)}:`;
   }
 
+  /** An envelope where it is now: it may have been set aside, or be back, since its ticket was written. */
+  find({ project, lane, id }: Ticket): Row | undefined {
+    const { store } = this;
+    return (
+      store.find({ project, id, lane: nameOf(lane, false) }) ??
+      store.find({ project, id, lane: nameOf(lane, true) })
+    );
+  }
+
   laneOf({ project, lane }: Pick<Row, 'project' | 'lane'>): Lane {
     return this.#lane(project, lane);
   }
@@ -105,7 +115,7 @@ export class Queue {
   /** Notes what became of a try. What has a `due` is set aside; without one it waits in the order of arrival. */
   note(row: Row, progress: Partial<Progress>): void {
     const changed = { ...row, ...progress };
-    const into = `${row.lane[0] ?? ''}${changed.due > 0 ? '~' : ':'}${row.lane.slice(2)}`;
+    const into = nameOf(row.lane, changed.due > 0);
     this.store.update(row, into, changed);
     if (into === row.lane) return;
     this.#count({ ...row, bytes: -row.bytes }, -1);
@@ -155,6 +165,11 @@ export class Queue {
     this.#lanes.set(key, lane);
     return lane;
   }
+}
+
+/** A lane's name for what waits in the order of arrival, or for what is set aside. */
+function nameOf(lane: string, isAside: boolean): string {
+  return `${lane[0] ?? ''}${isAside ? '~' : ':'}${lane.slice(2)}`;
 }
 
 function rankOf(types: readonly string[]): number {

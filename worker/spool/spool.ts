@@ -23,6 +23,8 @@ import { writePieces, writeWhole } from './write-body.ts';
 
 /** An alarm that is lost is missed for so long; while anything waits one is always set. */
 const HEARTBEAT_MS = 60_000;
+/** A run that dies is missed for so long, where nobody calls. */
+const RUN_AGAIN_MS = 5000;
 const LISTED = 200;
 const COUNTS = 'counts';
 
@@ -95,10 +97,9 @@ export class Spool extends DurableObject<Vars> {
   async settle(ticket: Ticket, { answer, began }: Attempted, takenAt: number): Promise<void> {
     const config = readConfig(this.env);
     const { queue, breakers } = this.#shelf;
-    const row = queue.store.find(ticket);
+    const row = queue.find(ticket);
     const destination = config.destinations.get(ticket.project);
-    // Past its lease the drain may have it under way already; then that delivery's word counts.
-    if (row === undefined || destination === undefined || !queue.isFree(row, Infinity)) return;
+    if (row === undefined || destination === undefined) return;
     breakers.heard(destination.origin, takenAt);
     this.#drain.settle(row, destination, answer, began);
     await this.#arm();
@@ -144,7 +145,7 @@ export class Spool extends DurableObject<Vars> {
 
   override async alarm(): Promise<void> {
     // One that throws is tried again six times and then never: the next is set before anything else is done.
-    await this.#setAlarm(Date.now() + HEARTBEAT_MS);
+    await this.#setAlarm(Date.now() + RUN_AGAIN_MS);
     try {
       const config = readConfig(this.env);
       const { queue, limits, counts } = this.#shelf;
@@ -216,7 +217,7 @@ export class Spool extends DurableObject<Vars> {
     const bounds = boundsOf(config);
     fit(queue, row, bounds, now);
     if (limits.until(queue.laneOf(row), now) > 0) expire(queue, limits, bounds, now);
-    return queue.store.find(row) !== undefined;
+    return queue.find(row) !== undefined;
   }
 
   #named(id: number | undefined): readonly Row[] {

@@ -10,6 +10,7 @@ import type { Admitted, Call } from './call.ts';
 import { type CollectorState, collectorState, isDown, mayBeDown } from './collector-state.ts';
 import { reportDrops, tellDrops } from './edge-drops.ts';
 import { rememberLimits } from './limit-memory.ts';
+import { Patience } from './patience.ts';
 
 /** What became of an envelope: what the collector said, or that it is delivered later, or gone. */
 export type Delivered = { readonly answer: Answer; readonly ruling: Ruling } | 'spooled' | 'lost';
@@ -125,12 +126,12 @@ async function endLate(
   keeping: Promise<Receipt | undefined>,
   began: number,
 ): Promise<void> {
-  const answer = await withTimeout(answering, LATE_MS).finally(() => {
-    collector.late -= 1;
-  });
+  const patience = new Patience(LATEST_MS);
+  const answer = (await patience.within(answering, LATE_MS))?.said;
+  collector.late -= 1;
   const { verdict } = learn(call, admitted, collector, answer);
   if (verdict === 'unavailable' && collector.takenAt < began) collector.state = 'down';
-  const receipt = await keeping;
+  const receipt = await patience.within(keeping);
   if (receipt !== undefined) {
     const shard = spoolOf(call, admitted.destination);
     await shard.settle(receipt.ticket, { answer, began }, collector.takenAt).catch(complain);
@@ -148,8 +149,8 @@ async function deliverAlone(
   if (answer === undefined) {
     call.notes.late = true;
     const end = async (): Promise<void> => {
-      const said = await withTimeout(answering, LATEST_MS);
-      const { verdict } = learn(call, admitted, collector, said);
+      const late = await new Patience(LATEST_MS).within(answering);
+      const { verdict } = learn(call, admitted, collector, late?.said);
       if (verdict === 'unavailable' || verdict === 'limited') lose(call, admitted);
     };
     call.background.waitUntil(end());
@@ -178,25 +179,43 @@ export function learn(
   return ruling;
 }
 
-/** Puts an envelope on disk. `lost`: the spool could not take it. `up`: it is to go directly. */
+/** `lost`: the spool could not take an envelope. `up`: it is to go directly. */
+type Kept = 'spooled' | 'lost' | 'up';
+
+/** Puts an envelope on disk; behind the phone's answer where that takes longer than it waits. */
 async function spool(
   call: Call,
   admitted: Admitted,
   collector: CollectorState,
   more: Partial<Terms>,
-): Promise<'spooled' | 'lost' | 'up'> {
-  const keeping = accept(call, admitted, collector, more).then(
-    (receipt) => (receipt === undefined ? ('up' as const) : ('spooled' as const)),
-    (error: unknown) => {
-      console.error(error);
-      return 'lost' as const;
-    },
-  );
+): Promise<Kept> {
+  const keeping = keep(call, admitted, collector, more);
   const known = await admitted.patience.within(keeping);
   if (known !== undefined) return known;
-  // The phone waits no longer: what is not on disk in the end is lost.
-  call.background.waitUntil(keeping.then((end) => end !== 'spooled' && lose(call, admitted)));
+  const end = async (): Promise<void> => {
+    const patience = new Patience(LATEST_MS);
+    let kept = await patience.within(keeping);
+    // The collector is back meanwhile; by way of the disk it gets the envelope all the same.
+    if (kept === 'up') kept = await patience.within(keep(call, admitted, collector, {}));
+    if (kept !== 'spooled') lose(call, admitted);
+  };
+  call.background.waitUntil(end());
   return 'spooled';
+}
+
+function keep(
+  call: Call,
+  admitted: Admitted,
+  collector: CollectorState,
+  more: Partial<Terms>,
+): Promise<Kept> {
+  return accept(call, admitted, collector, more).then(
+    (receipt) => (receipt === undefined ? 'up' : 'spooled'),
+    (error: unknown) => {
+      console.error(error);
+      return 'lost';
+    },
+  );
 }
 
 async function accept(
@@ -213,16 +232,6 @@ async function accept(
   const receipt = await keeping;
   collector.state = receipt?.isDown ? 'down' : 'up';
   return receipt;
-}
-
-async function withTimeout(answering: Promise<Said>, ms: number): Promise<Answer | undefined> {
-  let timer: number | null = null;
-  const over = new Promise<Said>((resolve) => {
-    timer = setTimeout(resolve, ms, { said: undefined });
-  });
-  const { said } = await Promise.race([answering, over]);
-  clearTimeout(timer);
-  return said;
 }
 
 function complain(error: unknown): undefined {

@@ -57,6 +57,14 @@ test.each<[string, Partial<Story>]>([
   ['what comes once', {}],
   ['another sent_at', { visits: [visit('taken', BEGAN, { body: moved })] }],
   ['a drop that is told', { visits: [visit('refused'), report([drop])] }],
+  [
+    'a drop that is told a collector which refuses that as well',
+    { visits: [visit('refused'), { ...report([drop]), fate: 'refused' }] },
+  ],
+  [
+    'a second delivery where the answer took longer than anybody waits',
+    { visits: [visit('taken', BEGAN, { ended: BEGAN + 10_001 }), visit('taken', BEGAN + 10_000)] },
+  ],
   ['a second delivery of what may have come', { visits: [visit('maybe'), visit('taken', 1100)] }],
   ['one after a crash', { visits: [visit(), visit('taken', 1900)], kills: killed }],
   ['no answer in a crash', { sent: [sent({ status: 0 })], visits: [], kills: killed }],

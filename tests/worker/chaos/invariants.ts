@@ -18,6 +18,8 @@ const GATHER_MS = 6000;
 const KNOWN_MS = 300;
 // The steps of the backoff with their jitter, at the least.
 const LEAST_STEPS_MS = [250, 500, 1000, 2000, 4000, 8000];
+/** Whoever delivers takes a longer silence for a failure, whatever is said after it. */
+const GIVES_UP_MS = 10_000;
 // How long after an answer the runtime may die before it has noted that.
 const NOTED_MS = 2000;
 /** A delivery that goes on behind the phone's answer keeps others from that envelope for so long, even when it dies. */
@@ -87,10 +89,12 @@ function lateOrLost(story: Story, sent: Sent): readonly string[] {
 function twice(story: Story, sent: Sent): readonly string[] {
   const [taken] = takenOf(story, sent);
   if (taken === undefined) return [];
-  const noted = taken.ended + NOTED_MS;
-  if (wasKilled(story, taken.began, noted + story.lagMs(taken.ended, noted))) return [];
+  const { began, ended } = taken;
+  const noted = ended + NOTED_MS;
+  if (wasKilled(story, began, noted + story.lagMs(ended, noted))) return [];
+  if (ended - began + story.lagMs(began, ended) > GIVES_UP_MS) return [];
   const others = visitsOf(story, sent).filter((visit) => visit !== taken);
-  const again = others.filter(({ began, fate }) => began > taken.ended || fate === 'taken');
+  const again = others.filter((visit) => visit.began > ended || visit.fate === 'taken');
   return again.length === 0 ? [] : [`${nameOf(sent)}: sent again ${again.length} times once taken`];
 }
 
@@ -200,7 +204,8 @@ function isIntact({ body, send }: Sent, arrived: Buffer): boolean {
 function toldBy({ visits }: Story): ReadonlyMap<string, number> {
   const told = new Map<string, number>();
   for (const { mark, fate, body } of visits) {
-    if (mark !== undefined || fate !== 'taken') continue;
+    // A report that is refused would be refused again: it was told.
+    if (mark !== undefined || (fate !== 'taken' && fate !== 'refused')) continue;
     for (const { category, quantity } of discardedIn(body) ?? []) {
       told.set(category, (told.get(category) ?? 0) + quantity);
     }

@@ -60,6 +60,17 @@ describe('items', () => {
     },
   );
 
+  test.each([1000, 2 ** 53 - 1])(
+    'have no more bytes than there are, whatever their length of %d says',
+    (length) => {
+      const text = `{}\n{"type":"attachment","length":${length}}\nshort`;
+      expect(read(text).items).toMatchObject([{ type: 'attachment', bytes: 5 }]);
+      const head = new TextEncoder().encode(text);
+      const most = 200 * 1024 * 1024;
+      expect(readEnvelope(head, undefined).items[0]?.bytes).toBe(Math.min(length, most));
+    },
+  );
+
   test('of a type nobody knows are called unknown', () => {
     const types = ['constructor', '__proto__', 'new thing', 'x'.repeat(99)];
     const lines = types.map((type) => `${JSON.stringify({ type })}\n{}`);

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
 
-import { markIn } from './envelopes.ts';
+import { envelope, markIn } from './envelopes.ts';
 import { dsnOf, startSite } from './harness.ts';
 import { arrivedFor, expectAll, expectIntact, sendAllThroughCrash } from './send-all.ts';
 
@@ -38,3 +38,16 @@ test('what was accepted while the collector was down arrives after a crash: all,
     for (const request of arrived) expectIntact(request, list[markIn(request)], up - SLOW_POST_MS);
   }
 }, 240_000);
+
+test('a crash in the midst of a delivery holds it up for seconds, though nobody calls', async () => {
+  const site = await startSite([dsnOf(15)]);
+  onTestFinished(() => site.stop());
+  site.collector().answerWith({ status: 503 });
+  await site.post(envelope(dsnOf(15), 1));
+  site.collector().answerWith('hang');
+  const begun = site.collector().begun();
+  await expect.poll(() => site.collector().begun()).toBeGreaterThan(begun);
+  await site.restart();
+  site.collector().answerWith({});
+  await expect.poll(() => site.collector().taken.map(markIn), { timeout: 20_000 }).toEqual([1]);
+});

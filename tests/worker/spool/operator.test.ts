@@ -55,6 +55,23 @@ test('all of them are requeued at once', async () => {
   await expect.poll(async () => (await site.status()).depth).toBe(0);
 });
 
+test('an envelope that is requeued while it is on its way arrives once', async () => {
+  cannotTake(10);
+  for (const mark of [11, 10, 12]) await site.post(envelope(dsnOf(PROJECT), mark));
+  await expect.poll(async () => (await site.status()).aside).toBe(1);
+  const gate = Promise.withResolvers<Record<string, never>>();
+  const begun = site.collector().begun();
+  site.collector().answerWith(() => gate.promise);
+  await expect.poll(() => site.collector().begun()).toBeGreaterThan(begun);
+  await site.operate('/aside/all/requeue', 'POST');
+  gate.resolve({});
+  await expect.poll(async () => (await site.status()).depth).toBe(0);
+  // What stayed on disk would go with the next.
+  await site.post(envelope(dsnOf(PROJECT), 13));
+  const { taken } = site.collector();
+  expect(taken.map(markIn).filter((mark) => mark === 10)).toEqual([10]);
+});
+
 test.each(['/aside/all/purge', '/aside/all/requeue'])(
   '%s is refused with a password, which a browser repeats by itself',
   async (way) => {

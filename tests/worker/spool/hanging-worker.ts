@@ -1,0 +1,22 @@
+import type { Vars } from '../../../worker/config.ts';
+import worker from '../../../worker/index.ts';
+import { Spool as RealSpool } from '../../../worker/spool/spool.ts';
+
+interface HangingVars extends Vars {
+  /** Name of the one shard that hangs, or `all`. */
+  readonly HANGING: string;
+  /** Until then, ms since 1970. */
+  readonly HANGING_UNTIL: string;
+}
+
+/** A shard that answers nobody for a time, as one does whose disk or machine hangs. */
+export class Spool extends RealSpool {
+  constructor(ctx: DurableObjectState, env: HangingVars) {
+    super(ctx, env);
+    if (env.HANGING !== 'all' && env.HANGING !== ctx.id.name) return;
+    const ms = Number(env.HANGING_UNTIL) - Date.now();
+    if (ms > 0) void ctx.blockConcurrencyWhile(() => scheduler.wait(ms));
+  }
+}
+
+export default worker;
