@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
 import type { Fields } from '../../collector/decode.ts';
+import type { ReceivedItem } from '../../collector/receive.ts';
 import { exceptionsOf, fieldsOf, saysError, sdkReady, startSite, throwInPage } from './site.ts';
 import type { Site, Visitor } from './site.ts';
 
@@ -122,12 +123,23 @@ describe('traces', () => {
   });
 
   test('a page load and a navigation carry the pattern of their route as name', async () => {
-    await visit('/jobs/paint-a-room');
-    const load = await phone.waitFor(({ type }) => type === 'transaction');
-    expect(fieldsOf(load)).toMatchObject({
-      transaction: '/jobs/:slug',
+    const named = (transaction: string, op: string): Fields => ({
+      transaction,
       transaction_info: { source: 'route' },
+      contexts: { trace: { op } },
     });
+    await visit('/project/new?job=paint-a-room');
+    const load = await phone.waitFor(({ type }) => type === 'transaction');
+    expect(fieldsOf(load)).toMatchObject(named('/project/:id/:tab?', 'pageload'));
+    await phone.page.locator('.tab-bar').getByRole('link', { name: 'Buy', exact: true }).tap();
+    const inProject = (item: ReceivedItem): boolean =>
+      item.type === 'transaction' && fieldsOf(item)['event_id'] !== fieldsOf(load)['event_id'];
+    const tab = await phone.waitFor(inProject);
+    expect(fieldsOf(tab)).toMatchObject(named('/project/:id/:tab?', 'navigation'));
+    // Every job has a route of its own.
+    await visit('/jobs/paint-a-room');
+    const job = await phone.waitFor((item) => String(fieldsOf(item)['transaction']).includes('jobs'));
+    expect(fieldsOf(job)).toMatchObject(named('/jobs/paint-a-room', 'pageload'));
   });
 });
 
