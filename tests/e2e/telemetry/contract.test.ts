@@ -66,6 +66,13 @@ describe('release, version, environment', () => {
   });
 });
 
+/** How a trace of a page is called. */
+const named = (transaction: string, op: string): Fields => ({
+  transaction,
+  transaction_info: { source: 'route' },
+  contexts: { trace: { op } },
+});
+
 describe('traces', () => {
   test('every trace is sampled and arrives as a transaction event, even on the unluckiest draw', async () => {
     await phone.page.addInitScript(() => {
@@ -123,11 +130,6 @@ describe('traces', () => {
   });
 
   test('a page load and a navigation carry the pattern of their route as name', async () => {
-    const named = (transaction: string, op: string): Fields => ({
-      transaction,
-      transaction_info: { source: 'route' },
-      contexts: { trace: { op } },
-    });
     await visit('/project/new?job=paint-a-room');
     const load = await phone.waitFor(({ type }) => type === 'transaction');
     expect(fieldsOf(load)).toMatchObject(named('/project/:id/:tab?', 'pageload'));
@@ -138,7 +140,9 @@ describe('traces', () => {
     expect(fieldsOf(tab)).toMatchObject(named('/project/:id/:tab?', 'navigation'));
     // Every job has a route of its own.
     await visit('/jobs/paint-a-room');
-    const job = await phone.waitFor((item) => String(fieldsOf(item)['transaction']).includes('jobs'));
+    const job = await phone.waitFor((item) =>
+      String(fieldsOf(item)['transaction']).includes('jobs'),
+    );
     expect(fieldsOf(job)).toMatchObject(named('/jobs/paint-a-room', 'pageload'));
   });
 });
