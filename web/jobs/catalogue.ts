@@ -48,13 +48,13 @@ export const JOBS = [
     slug: 'tile-a-wall',
     phase: 'tiles',
     places: ['room', 'wall'],
-    file: async () => old((await import('./tile-a-wall.ts')).tileAWall),
+    file: async () => (await import('./tile-a-wall.ts')).tileAWall,
   },
   {
     slug: 'tile-a-floor',
     phase: 'tiles',
     places: ['room'],
-    file: async () => old((await import('./tile-a-floor.ts')).tileAFloor),
+    file: async () => (await import('./tile-a-floor.ts')).tileAFloor,
   },
   {
     slug: 'build-alcove-shelves',

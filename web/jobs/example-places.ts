@@ -23,7 +23,8 @@ const opening = (
   kind: OpeningInput['kind'],
   wall: string,
   [width, height]: readonly [string, string],
-): OpeningInput => ({ id: `${kind}-${wall}`, kind, wall, width, height, at: '', sill: '' });
+  sill = '',
+): OpeningInput => ({ id: `${kind}-${wall}`, kind, wall, width, height, at: '', sill });
 
 /** The room that public pages show and count with. */
 export const exampleRoom = (locale: Locale): RoomInput => ({
@@ -32,7 +33,8 @@ export const exampleRoom = (locale: Locale): RoomInput => ({
   sides: lengths(['4.020 m', '3.385 m']),
   height: '2.415 m',
   openings: [
-    opening('window', 'A', ['1.200 m', '1.150 m']),
+    // A usual sill is another in feet: what is laid round the window would be too.
+    opening('window', 'A', ['1.200 m', '1.150 m'], '0.900 m'),
     opening('door', 'C', ['0.762 m', '1.981 m']),
   ],
 });

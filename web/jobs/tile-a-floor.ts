@@ -1,39 +1,74 @@
 import { en } from '../language/en/tile-a-floor.ts';
-import type { Locale } from '../language/locale.ts';
-import { defineJob, jobIn } from './old-contract.ts';
-import { layAndGrout, tileFields, tileSurfaces, tileTools } from './tiling.ts';
+import { mm } from '../measure/units.ts';
+import { adhesiveRate, tileWeight } from '../takeoff/structure/tile-bed.ts';
+import type { Asked } from './contract.ts';
+import { defineJob } from './define-job.ts';
+import { tileFields } from './tile/fields.ts';
+import { floorBill, type FloorJob } from './tile/floor.ts';
+import { floorSteps } from './tile/floor-steps.ts';
+import { layTileJob, tileDrawings, tileFigures } from './tile/parts.ts';
+import { tileWarnings } from './tile/warnings.ts';
+import { warningOf } from './warnings.ts';
 
-const wordsIn = (locale: Locale) => locale.words('tileAFloor', en);
-
-/** Tile a floor: the whole floor of a room, tile by tile. */
-export const tileAFloor = jobIn((locale) =>
-  defineJob(
-    {
-      slug: 'tile-a-floor',
-      phase: 'tiles',
-      places: ['room'],
-      fields: tileFields(locale),
-      counts: wordsIn(locale).counts,
-      pitfalls: wordsIn(locale).pitfalls,
-      takeOff: (room, values) =>
-        tileSurfaces(
-          [{ id: 'floor', name: wordsIn(locale).floor, region: room.floor }],
-          values,
-          'floor',
-          locale,
-        ),
-      tools: () => [...tileTools(locale), ...wordsIn(locale).tools],
-      steps: (_, amount) => [
-        {
-          id: 'prepare',
-          ...wordsIn(locale).steps.prepare,
-
-          minutes: 90,
-          dryMinutes: 180,
-        },
-        ...layAndGrout(amount, 'floor', locale),
-      ],
+const fieldsIn = (asked: Asked<typeof en>) => {
+  const { words, region, shelf } = asked;
+  const { fields } = words;
+  const { tileLength, tileWidth, joint, pattern, ...more } = tileFields(asked, 'floor');
+  return {
+    tileLength,
+    tileWidth,
+    joint,
+    pattern,
+    base: { kind: 'choice', ...fields.base, usual: region === 'us' ? 'timber' : 'concrete' },
+    under: {
+      kind: 'choice',
+      ...fields.under,
+      more: true,
+      when: () => shelf['decoupling-mat'].form !== 'not-sold',
     },
-    locale,
-  ),
-);
+    hollow: {
+      kind: 'length',
+      ...fields.hollow,
+      usual: mm(0),
+      least: mm(0),
+      most: mm(40),
+      more: true,
+    },
+    heated: { kind: 'toggle', ...fields.heated, usual: false, more: true },
+    ...more,
+  } as const;
+};
+
+/** Tile a floor: the whole floor of a room, tile by tile, with what lies under it and round it. */
+export const tileAFloor = defineJob({
+  slug: 'tile-a-floor',
+  phase: 'tiles',
+  places: ['room'],
+  words: {
+    en,
+    'en-US': async () => (await import('../language/en-us/tile-a-floor.ts')).enUs,
+    'zh-Hans': async () => (await import('../language/zh/tile-a-floor.ts')).zh,
+  },
+  fields: fieldsIn,
+  takeOff(asked) {
+    const { values, locale, place, words } = asked;
+    const laid = layTileJob(asked, 'floor', values, [
+      { id: 'floor', name: words.floor, region: place.floor },
+    ]);
+    const job: FloorJob = { ...laid, words, values, place };
+    const materials = floorBill(job);
+    return {
+      figures: tileFigures(job),
+      materials,
+      steps: floorSteps(job, tileWeight(values.made, laid.thickness)),
+      drawings: tileDrawings(
+        job,
+        materials.map(({ id }) => id),
+      ),
+      warnings: [
+        ...warningOf(adhesiveRate(job.longest, 'floor'), 'stop', 'tileLength', locale),
+        ...tileWarnings(job),
+      ],
+    };
+  },
+});

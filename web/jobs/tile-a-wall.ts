@@ -1,14 +1,78 @@
 import { en as enPlan } from '../language/en/job-plan.ts';
 import { en } from '../language/en/tile-a-wall.ts';
-import type { Locale } from '../language/locale.ts';
 import { boundsOf, type Region } from '../measure/polygon.ts';
 import { clipRegion } from '../measure/polygon-clip.ts';
-import { mm, type Length } from '../measure/units.ts';
-import { defineJob, jobIn } from './old-contract.ts';
-import { layAndGrout, tileFields, tileSurfaces, tileTools } from './tiling.ts';
+import { inches, mm, type Length } from '../measure/units.ts';
+import { adhesiveRate, BED_WEIGHT } from '../takeoff/structure/tile-bed.ts';
+import type { Asked, TakeOff, Warning } from './contract.ts';
+import { defineJob } from './define-job.ts';
+import { tileFields } from './tile/fields.ts';
+import { areaWeight, layTileJob, tileDrawings, tileFigures } from './tile/parts.ts';
+import { wallBill, wallLoad, type WallJob } from './tile/wall.ts';
+import { wallSteps } from './tile/wall-steps.ts';
+import { tileWarnings } from './tile/warnings.ts';
+import { warningOf } from './warnings.ts';
 
-const planIn = (locale: Locale) => locale.words('jobPlan', enPlan);
-const wordsIn = (locale: Locale) => locale.words('tileAWall', en);
+/** Two sides of a shower tray; in the US a tub in its alcove. */
+const WET_RUN = { us: inches(120), other: mm(2400) };
+
+const isWet = ({ wet }: Readonly<Record<string, unknown>>): boolean =>
+  wet === 'shower' || wet === 'bath';
+
+const fieldsIn = (asked: Asked<typeof en>) => {
+  const { words, region } = asked;
+  const { fields } = words;
+  const { tileLength, tileWidth, joint, pattern, ...more } = tileFields(asked, 'wall');
+  return {
+    walls: { kind: 'surfaces', ...fields.walls, of: ['walls'], usual: 'all' },
+    from: { kind: 'length', ...fields.from, usual: mm(0), least: mm(0), most: mm(3000) },
+    high: {
+      kind: 'length',
+      ...fields.high,
+      usual: mm(12_000),
+      least: mm(50),
+      most: mm(12_000),
+    },
+    tileLength,
+    tileWidth,
+    joint,
+    pattern,
+    ground: {
+      kind: 'choice',
+      ...fields.ground,
+      usual: region === 'us' ? 'plasterboard' : 'plaster',
+    },
+    wet: { kind: 'choice', ...fields.wet },
+    wetRun: {
+      kind: 'length',
+      ...fields.wetRun,
+      usual: region === 'us' ? WET_RUN.us : WET_RUN.other,
+      least: mm(300),
+      most: mm(12_000),
+      scale: 'room',
+      when: isWet,
+    },
+    pipes: {
+      kind: 'number',
+      ...fields.pipes,
+      usual: 2,
+      least: 0,
+      most: 8,
+      whole: true,
+      more: true,
+      when: isWet,
+    },
+    uneven: {
+      kind: 'length',
+      ...fields.uneven,
+      usual: mm(0),
+      least: mm(0),
+      most: mm(10),
+      more: true,
+    },
+    ...more,
+  } as const;
+};
 
 /** The part of a wall from one height to another. */
 function band(region: Region, from: Length, high: Length): Region {
@@ -16,65 +80,68 @@ function band(region: Region, from: Length, high: Length): Region {
   return clipRegion(region, { ...bounds, y0: from, y1: Math.min(bounds.y1, from + high) });
 }
 
-/** Tile a wall: walls laid tile by tile round doors and windows, to a height. */
-export const tileAWall = jobIn((locale) =>
-  defineJob(
-    {
-      slug: 'tile-a-wall',
-      phase: 'tiles',
-      places: ['room', 'wall'],
-      fields: {
-        walls: {
-          kind: 'surfaces',
-          label: wordsIn(locale).fields.walls.label,
-          of: ['walls'],
-          usual: 'all',
-        },
-        from: {
-          kind: 'length',
-          label: wordsIn(locale).fields.from.label,
-          usual: mm(0),
-          least: mm(0),
-          most: mm(3000),
-          source: wordsIn(locale).fields.from.source,
-        },
-        high: {
-          kind: 'length',
-          label: wordsIn(locale).fields.high.label,
-          usual: mm(12_000),
-          least: mm(50),
-          most: mm(12_000),
-          source: wordsIn(locale).fields.high.source,
-        },
-        ...tileFields(locale),
-      },
-      counts: wordsIn(locale).counts,
-      pitfalls: wordsIn(locale).pitfalls,
-      takeOff: (_, values) =>
-        tileSurfaces(
-          values.walls.walls
-            .map((wall) => ({
-              id: wall.id,
-              name: planIn(locale).wall(wall.id),
-              region: band(wall.region, values.from, values.high),
-            }))
-            .filter(({ region }) => region.length > 0),
-          values,
-          'wall',
-          locale,
-        ),
-      tools: () => [...tileTools(locale), ...wordsIn(locale).tools],
-      steps: (_, amount) => [
-        {
-          id: 'prepare',
-          ...wordsIn(locale).steps.prepare,
+const EMPTY: TakeOff = { figures: [], materials: [], steps: [], drawings: [] };
 
-          minutes: 60,
-          dryMinutes: 120,
-        },
-        ...layAndGrout(amount, 'wall', locale),
+/** Tile a wall: walls laid tile by tile round doors and windows, to a height, with all that holds them. */
+export const tileAWall = defineJob({
+  slug: 'tile-a-wall',
+  phase: 'tiles',
+  places: ['room', 'wall'],
+  words: {
+    en,
+    'en-US': async () => (await import('../language/en-us/tile-a-wall.ts')).enUs,
+    'zh-Hans': async () => (await import('../language/zh/tile-a-wall.ts')).zh,
+  },
+  fields: fieldsIn,
+  takeOff(asked) {
+    const { values, locale, place } = asked;
+    const tiled = values.walls.walls
+      .map((wall) => ({ wall, region: band(wall.region, values.from, values.high) }))
+      .filter(({ region }) => region.length > 0);
+    const surfaces = tiled.map(({ wall, region }) => ({
+      id: wall.id,
+      name: locale.words('jobPlan', enPlan).wall(wall.id),
+      region,
+    }));
+    if (surfaces.length === 0) return EMPTY;
+    const laid = layTileJob(asked, 'wall', values, surfaces);
+    const load = wallLoad(laid, values.ground);
+    const job: WallJob = {
+      ...laid,
+      words: asked.words,
+      values,
+      place,
+      walls: tiled.map(({ wall }) => wall),
+      ...load,
+      backed: !load.bears.ok && (values.ground === 'plaster' || values.ground === 'plasterboard'),
+    };
+    const materials = wallBill(job);
+    return {
+      figures: tileFigures(job),
+      materials,
+      steps: wallSteps(job),
+      drawings: tileDrawings(
+        job,
+        materials.map(({ id }) => id),
+      ),
+      warnings: [
+        ...loadWarnings(job),
+        ...warningOf(adhesiveRate(job.longest, 'wall'), 'stop', 'tileLength', locale),
+        ...tileWarnings(job),
       ],
-    },
-    locale,
-  ),
-);
+    };
+  },
+});
+
+/** Tiles too heavy for the wall go on boards; too heavy for boards too, they go nowhere. */
+function loadWarnings(job: WallJob): readonly Warning[] {
+  const { words, weight, backed, bears } = job;
+  const shown = areaWeight(weight + BED_WEIGHT, job);
+  const rule = 'bs-5385-1';
+  const onBoard = wallLoad(job, 'cement-board').bears;
+  if (bears.ok) return [];
+  if (backed && onBoard.ok) {
+    return [{ rule, severity: 'warn', message: words.backed(shown), field: 'ground' }];
+  }
+  return [{ rule, severity: 'stop', message: words.tooHeavy(shown), field: 'thickness' }];
+}

@@ -4,8 +4,6 @@ import { buildAlcoveShelves } from '../../../web/jobs/build-alcove-shelves.ts';
 import type { JobIn, OldPlan } from '../../../web/jobs/old-contract.ts';
 import type { Typed } from '../../../web/jobs/fields.ts';
 import { layAPath } from '../../../web/jobs/lay-a-path.ts';
-import { tileAFloor } from '../../../web/jobs/tile-a-floor.ts';
-import { tileAWall } from '../../../web/jobs/tile-a-wall.ts';
 import type { Place } from '../../../web/measure/place.ts';
 import { productOf } from '../../../web/stock/offer.ts';
 import { circle, ground, room, thing } from './places.ts';
@@ -18,49 +16,12 @@ const needs = (job: JobIn, place: Place | undefined, texts: Typed = {}): Record<
       .plan(place, texts)
       .materials.flatMap((one) => (one.form === 'packs' ? [[productOf(one.id), one.need]] : [])),
   );
-const spareOf = (job: JobIn, place: Place, id: string, texts: Typed = {}): number | undefined =>
-  job(BRITISH.metric)
-    .plan(place, texts)
-    .materials.flatMap((one) =>
-      one.form === 'packs' && productOf(one.id) === id ? [one.spare] : [],
-    )[0];
 const pieces = (plan: OldPlan): string[] =>
   plan.materials
     .flatMap((one) =>
       one.form === 'packs' ? [] : one.form === 'lengths' ? one.pieces : one.panels,
     )
     .map((piece) => `${piece.quantity} × ${piece.name} ${piece.length / 320}`);
-/** Wall B alone. */
-const ONLY_B = { 'walls.A': false, 'walls.C': false, 'walls.D': false };
-
-describe('tile a wall', () => {
-  test('wall B of 3 × 2.4 m in tiles of 300 without joints: 10 × 8', () => {
-    const texts = { ...ONLY_B, joint: '0', spares: '0' };
-    const { 'tile-96000x96000': tiles, 'tile-adhesive': glue } = needs(
-      tileAWall,
-      room(4000, 3000),
-      texts,
-    );
-    // 7.2 m² at 3 kg/m².
-    expect([tiles, glue]).toEqual([80, 21_600]);
-  });
-
-  test('a splashback of 600 above a worktop at 900: 10 × 2, and 5 % to spare', () => {
-    const texts = { ...ONLY_B, joint: '0', from: '900', high: '600' };
-    expect(needs(tileAWall, room(4000, 3000), texts)['tile-96000x96000']).toBe(20);
-    expect(spareOf(tileAWall, room(4000, 3000), 'tile-96000x96000', texts)).toBe(1);
-  });
-});
-
-test('tile a floor: 3 × 2.4 m in tiles of 300 with 3 mm joints', () => {
-  // 10 across would fill 3027, so the tenth is cut to 273; 8 up fill 2421: the eighth is cut to 279.
-  // 9 × 7 whole, 7 + 9 + 1 cut from 17 tiles: 80. Grout 7.2 · 0.256 · 1.1.
-  expect(needs(tileAFloor, room(3000, 2400))).toEqual({
-    'tile-96000x96000': 80,
-    'tile-adhesive': 28_800,
-    grout: 2028,
-  });
-});
 
 describe('build alcove shelves', () => {
   const size = { width: '1206', height: '1806', depth: '300' };
@@ -136,7 +97,6 @@ describe('lay a path', () => {
 });
 
 test.each([
-  [tileAFloor, room(4000, 3000), 'tile-96000x96000', { thickness: '10' }],
   [buildAlcoveShelves, thing, 'shelf-board', { thickness: '25' }],
   [boardALoft, ground(4000, 3000), 'loft-panel', { width: '600' }],
 ] as const)('%# another size of a product is another line of the list', (job, place, id, texts) => {

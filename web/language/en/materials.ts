@@ -28,6 +28,7 @@ export const en = {
   /** A product and what tells it from another: its size, its colour. */
   named: (words: readonly string[]) => words.join(', '),
   pieces: {
+    'backer-board': 'backer board',
     bead: 'bead',
     'architrave-head': 'architrave head',
     'architrave-leg': 'architrave leg',
@@ -62,10 +63,14 @@ export const en = {
     'guard-rail': 'guard rail',
     handrail: 'handrail',
     ledger: 'ledger',
+    'movement-joint': 'movement joint',
     rim: 'rim',
     riser: 'riser',
     spare: 'spare',
     stringer: 'stringer',
+    threshold: 'threshold',
+    'tile-batten': 'batten',
+    'tile-trim': 'tile trim',
     tread: 'tread',
     tube: 'tube',
     trim: 'trim',

@@ -43,9 +43,6 @@ import { share } from './share.ts';
 import { sharedTexts } from './shared-texts.ts';
 import { shopping } from './shopping.ts';
 import { takeoff } from './takeoff.ts';
-import { tileAFloor } from './tile-a-floor.ts';
-import { tileAWall } from './tile-a-wall.ts';
-import { tiling } from './tiling.ts';
 import { timers } from './timers.ts';
 import { tools } from './tools.ts';
 import { workshop } from './workshop.ts';
@@ -93,9 +90,6 @@ export const zh: Catalogue = {
   sharedTexts,
   shopping,
   takeoff,
-  tileAFloor,
-  tileAWall,
-  tiling,
   timers,
   workshop,
   gates,
