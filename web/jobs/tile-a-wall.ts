@@ -16,6 +16,14 @@ import { warningOf } from './warnings.ts';
 /** Two sides of a shower tray; in the US a tub in its alcove. */
 const WET_RUN = { us: inches(120), other: mm(2400) };
 
+/** What most kitchens and bathrooms of a region are walled with. */
+const USUAL_GROUND = {
+  uk: 'plaster',
+  us: 'plasterboard',
+  eu: 'plaster',
+  cn: 'masonry',
+} as const;
+
 const isWet = ({ wet }: Readonly<Record<string, unknown>>): boolean =>
   wet === 'shower' || wet === 'bath';
 
@@ -40,7 +48,7 @@ const fieldsIn = (asked: Asked<typeof en>) => {
     ground: {
       kind: 'choice',
       ...fields.ground,
-      usual: region === 'us' ? 'plasterboard' : 'plaster',
+      usual: USUAL_GROUND[region],
     },
     wet: { kind: 'choice', ...fields.wet },
     wetRun: {

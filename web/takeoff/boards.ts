@@ -1,7 +1,7 @@
 import { boundsOf, boxRing, edgesOf, transpose, twiceRingArea } from '../measure/polygon.ts';
 import type { Box, Region, Ring } from '../measure/polygon.ts';
 import { boxInRegion, clipRegion, partsOf } from '../measure/polygon-clip.ts';
-import { length, mm, type Length } from '../measure/units.ts';
+import { length, type Length } from '../measure/units.ts';
 import { cutFromStock } from './cut-from-stock.ts';
 import { numberPieces, type LaidPiece } from './laid-piece.ts';
 import { boundPieces } from './most-pieces.ts';
@@ -21,15 +21,6 @@ export interface BoardOptions {
   /** 0 for what is scored and snapped. */
   readonly kerf: Length;
 }
-
-/**
- * British Gypsum: studs at 600 mm and joists at 400, screws every 300 mm on walls and every 230 on
- * ceilings.
- */
-export const BOARD_DEFAULTS = {
-  wall: { spacing: mm(600), screwEvery: mm(300) },
-  ceiling: { spacing: mm(400), screwEvery: mm(230) },
-} as const;
 
 export interface BoardLayout {
   readonly sheets: number;

@@ -6,7 +6,6 @@ import {
   type Length,
   type Millilitres,
 } from '../measure/units.ts';
-import { groutGrams, groutRate, type TileSize } from './structure/tile-bed.ts';
 import { count, grams, liquid, long, rate, square, type Why } from './why.ts';
 
 /** An amount that pours, spreads or screws, and how it came about. */
@@ -21,46 +20,6 @@ const up = (value: number): number => Math.ceil(value - 1e-6);
 /** More by so many per cent, rounded up: spares are counted in whole things. */
 export const withSpares = (number: number, percent: number): number =>
   up((number * (100 + percent)) / 100);
-
-/** Grout in grams, with 10 % more. */
-export function groutNeed(surface: Area, tile: TileSize, joint: Length): Need {
-  const kilos = groutRate(tile, joint);
-  const amount = groutGrams(surface, tile, joint);
-  return {
-    amount,
-    why: {
-      says: (words) => words.grout,
-      with: {
-        amount: grams(amount),
-        surface: square(surface),
-        kilos: rate(kilos, 'kg/m²'),
-        length: long(tile.length),
-        width: long(tile.width),
-        thickness: long(tile.thickness),
-        joint: long(joint),
-      },
-    },
-  };
-}
-
-/** kg/m² of tile adhesive by where it goes (trade notch tables): large is a side over 600 mm. */
-export const ADHESIVE_RATE = { wall: 3, floor: 4, large: 6 } as const;
-
-/** Tile adhesive in grams: area × rate in kg/m². */
-export function adhesiveNeed(surface: Area, kilosPerSquareMetre: number): Need {
-  const amount = up(toSquareMetres(surface) * kilosPerSquareMetre * 1000);
-  return {
-    amount,
-    why: {
-      says: (words) => words.adhesive,
-      with: {
-        amount: grams(amount),
-        surface: square(surface),
-        kilos: rate(kilosPerSquareMetre, 'kg/m²'),
-      },
-    },
-  };
-}
 
 /** Volume of a slab, path or bed: area × depth, in millilitres. */
 export const volumeOf = (surface: Area, depth: Length): Millilitres =>
@@ -123,41 +82,6 @@ export function insulationRolls(surface: Area, thickness: keyof typeof INSULATIO
     why: {
       says: (words) => words.insulation(thickness),
       with: { amount: count(amount), surface: square(surface), covers: rate(covers, 'm²') },
-    },
-  };
-}
-
-/** Filler 0.41 L/m² and tape 1.2 m/m² for plasterboard joints (British Gypsum; filler from retailers). */
-export const JOINT_RATE = { fillerLitres: 0.41, tapeMetres: 1.2 } as const;
-
-/** Joint filler for a boarded surface. */
-export function fillerNeed(surface: Area): Need<Millilitres> {
-  const amount = litres(up(toSquareMetres(surface) * JOINT_RATE.fillerLitres * 1000) / 1000);
-  return {
-    amount,
-    why: {
-      says: (words) => words.filler,
-      with: {
-        amount: liquid(amount),
-        surface: square(surface),
-        litres: rate(JOINT_RATE.fillerLitres, 'L/m²'),
-      },
-    },
-  };
-}
-
-/** Joint tape in whole millimetres for a boarded surface. */
-export function tapeNeed(surface: Area): Need {
-  const amount = up(toSquareMetres(surface) * JOINT_RATE.tapeMetres * 1000);
-  return {
-    amount,
-    why: {
-      says: (words) => words.tape,
-      with: {
-        amount: count(amount),
-        surface: square(surface),
-        metres: rate(JOINT_RATE.tapeMetres, 'm/m²'),
-      },
     },
   };
 }

@@ -6,6 +6,7 @@ import { measurePlace } from '../../../web/measure/measure-place.ts';
 import { newWall, type OpeningInput, type WallInput } from '../../../web/measure/place-input.ts';
 import type { Region } from '../../../web/stock/region.ts';
 import { contextIn } from '../../support/job-context.ts';
+import { linesOf, stepIds } from './lines.ts';
 
 type Plan = (wall: WallInput, typed?: Typed) => JobPlan;
 const plans = new Map<Region, Plan>();
@@ -31,27 +32,6 @@ const wall = (length: string, height: string, ...openings: OpeningInput[]): Wall
   return { ...newWall('wall'), length, height, openings };
 };
 
-const short = (value: number): string => String(Math.round(value * 100) / 100);
-
-/** What is bought: packs by need, what is cut piece by piece. */
-const linesOf = ({ materials }: JobPlan, unit = 320): Record<string, number | string[]> =>
-  Object.fromEntries(
-    materials.map((one) => {
-      if (one.form === 'packs') return [one.id, one.need];
-      return [
-        one.id,
-        one.form === 'lengths'
-          ? one.pieces.map(
-              (piece) => `${piece.quantity} ${piece.name} ${short(piece.length / unit)}`,
-            )
-          : one.panels.map(
-              (panel) =>
-                `${panel.quantity} × ${short(panel.length / unit)} × ${short(panel.width / unit)}`,
-            ),
-      ];
-    }),
-  );
-const stepIds = ({ steps }: JobPlan): readonly string[] => steps.map(({ id }) => id);
 const offersOf = (plan: JobPlan, product: string): readonly string[] =>
   plan.materials.flatMap((one) =>
     one.product === product && one.form !== 'packs' ? one.stock.map(({ label }) => label) : [],

@@ -1,6 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { JobContext, JobHere, JobPlan } from '../../../web/jobs/contract.ts';
 import type { Typed } from '../../../web/jobs/fields.ts';
+import { usualChoice } from '../../../web/jobs/read-fields.ts';
+import { BRITISH } from '../../../web/language/locale.ts';
 import { examplePlace } from '../../../web/jobs/example-places.ts';
 import type { PlaceKind } from '../../../web/measure/place.ts';
 import { lengthOffers, packOffers, sheetOffers } from '../../../web/stock/offers.ts';
@@ -32,7 +34,11 @@ const isDeclared = ({ materials }: JobPlan): boolean =>
 const ways = (job: JobHere): readonly Typed[] => [
   {},
   ...Object.entries(job.fields).flatMap(([id, spec]): Typed[] => {
-    if (spec.kind === 'choice') return Object.keys(spec.options).map((one) => ({ [id]: one }));
+    if (spec.kind === 'choice') {
+      const usual = usualChoice(spec, BRITISH.metric);
+      const others = Object.keys(spec.options).filter((one) => one !== usual);
+      return others.map((one) => ({ [id]: one }));
+    }
     if (spec.kind === 'toggle') return [{ [id]: !spec.usual }];
     return spec.kind === 'number' && spec.whole === true ? [{ [id]: String(spec.most) }] : [];
   }),

@@ -5,7 +5,6 @@ import { wallRegion } from '../../../web/measure/outline-wall.ts';
 import { boundsOf, twiceArea, type Region } from '../../../web/measure/polygon.ts';
 import { mm } from '../../../web/measure/units.ts';
 import {
-  BOARD_DEFAULTS,
   countBoards,
   layBoards,
   placeBoards,
@@ -18,12 +17,14 @@ const wallBoards: BoardOptions = {
   width: mm(1200),
   along: 'y',
   supports: 'y',
-  ...BOARD_DEFAULTS.wall,
+  spacing: mm(600),
+  screwEvery: mm(300),
   kerf: mm(0),
 };
 const ceilingBoards: BoardOptions = {
   ...wallBoards,
-  ...BOARD_DEFAULTS.ceiling,
+  spacing: mm(400),
+  screwEvery: mm(230),
   along: 'x',
   supports: 'y',
 };

@@ -2,16 +2,11 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { area, litres, mm, rectangle } from '../../../web/measure/units.ts';
 import {
-  ADHESIVE_RATE,
-  adhesiveNeed,
   bagsFor,
   bulkNeed,
   concreteNeed,
-  fillerNeed,
-  groutNeed,
   insulationRolls,
   masonryNeed,
-  tapeNeed,
   volumeOf,
   withSpares,
 } from '../../../web/takeoff/rates.ts';
@@ -21,22 +16,6 @@ const square = (metres: number): ReturnType<typeof rectangle> =>
   rectangle(mm(metres * 1000), mm(1000));
 
 describe('worked examples', () => {
-  test('grout: tiles 300 × 300 × 8 with 3 mm joints take 0.256 kg/m²', () => {
-    // (300 + 300) / (300 · 300) · 8 · 3 · 1.6 = 0.256; 10 m² and 10 %: 2.816 kg.
-    const tile = { length: mm(300), width: mm(300), thickness: mm(8) };
-    expect(groutNeed(square(10), tile, mm(3)).amount).toBe(2816);
-  });
-
-  test('grout: mosaic of 25 mm takes far more', () => {
-    // 50 / 625 · 4 · 2 · 1.6 = 1.024 kg/m².
-    const tile = { length: mm(25), width: mm(25), thickness: mm(4) };
-    expect(groutNeed(square(1), tile, mm(2)).amount).toBe(1127);
-  });
-
-  test('adhesive: 12 m² of floor at 4 kg', () => {
-    expect(adhesiveNeed(square(12), ADHESIVE_RATE.floor).amount).toBe(48_000);
-  });
-
   test('concrete: a slab 3 × 2 m, 100 thick, is 0.6 m³, 0.66 with 10 % more: 72 bags of 20 kg', () => {
     // 108 bags a m³ × 0.66 = 71.28.
     const need = concreteNeed(volumeOf(square(6), mm(100)));
@@ -59,11 +38,6 @@ describe('worked examples', () => {
     expect(insulationRolls(square(40), 170).amount).toBe(6);
   });
 
-  test('plasterboard joints: 20 m² take 8.2 L of filler and 24 m of tape', () => {
-    expect(fillerNeed(square(20)).amount).toBe(8200);
-    expect(tapeNeed(square(20)).amount).toBe(24_000);
-  });
-
   test('bricks: 60 a m² and 5 % more', () => {
     expect(masonryNeed(square(10), 'brick').amount).toBe(630);
     expect(masonryNeed(square(10), 'block').amount).toBe(105);
@@ -79,9 +53,6 @@ describe('worked examples', () => {
 test('more surface never needs less', () => {
   const squares = fc.integer({ min: 0, max: 10 ** 13 });
   const needs = [
-    (on: number) => adhesiveNeed(area(on), 3).amount,
-    (on: number) => fillerNeed(area(on)).amount,
-    (on: number) => tapeNeed(area(on)).amount,
     (on: number) => masonryNeed(area(on), 'brick').amount,
     (on: number) => insulationRolls(area(on), 100).amount,
     (on: number) => concreteNeed(volumeOf(area(on), mm(100))).amount,

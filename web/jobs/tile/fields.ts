@@ -10,11 +10,11 @@ import type { Fields } from '../fields.ts';
 export type TilingWords = typeof en;
 export type On = 'wall' | 'floor';
 
-/** The tile that shops of a region sell most of, by the key of its variant. */
+/** What shops of a region sell most of and what its usual walls bear, by the key of its variant. */
 const USUAL_TILE: Readonly<Record<Region, Readonly<Record<On, string>>>> = {
-  uk: { wall: '600x300-mm', floor: '300x300-mm' },
+  uk: { wall: '500x250-mm', floor: '300x300-mm' },
   us: { wall: '12x24-in', floor: '12x12-in' },
-  eu: { wall: '600x300-mm', floor: '600x600-mm' },
+  eu: { wall: '400x250-mm', floor: '600x600-mm' },
   cn: { wall: '300x600-mm', floor: '800x800-mm' },
 };
 

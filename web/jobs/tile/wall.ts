@@ -1,6 +1,6 @@
 import type { en } from '../../language/en/tile-a-wall.ts';
 import { formatArea, formatLength } from '../../measure/format-length.ts';
-import { wallsOfPlace, type Place, type Wall } from '../../measure/place.ts';
+import { doorways, wallsOfPlace, type Place, type Wall } from '../../measure/place.ts';
 import { boundsOf } from '../../measure/polygon.ts';
 import {
   length,
@@ -13,7 +13,7 @@ import {
 } from '../../measure/units.ts';
 import { variantAtLeast, variantNearest } from '../../stock/choose-variant.ts';
 import type { Region } from '../../stock/region.ts';
-import type { Thickness } from '../../stock/shelf.ts';
+import type { PackVariant, Thickness } from '../../stock/shelf.ts';
 import type { Material } from '../../takeoff/material.ts';
 import type { Piece } from '../../takeoff/piece.ts';
 import type { Answer } from '../../takeoff/structure/answer.ts';
@@ -142,16 +142,24 @@ export const hasBatten = ({ values }: WallJob): boolean => values.from === 0;
 
 const BATTEN_SCREWS = mm(400);
 
+/** Through the batten and into what is behind it: 60 mm or the next longer one. */
+const battenScrew = (shelf: TileJob['shelf']): PackVariant => {
+  const { variants } = shelf['wood-screws'];
+  return variantAtLeast(variants, 'length', mm(60)) ?? variants[0];
+};
+
 /** Plugs in masonry and plaster; board and wooden walls take the screw in their studs. */
 export const hasPlugs = (job: WallJob): boolean =>
   hasBatten(job) &&
   job.region !== 'us' &&
   (job.values.ground === 'plaster' || job.values.ground === 'masonry');
 
+/** Along the foot of each wall, less the doorways that reach it. */
 const runs = (job: WallJob): readonly Length[] =>
-  job.surfaces.map((_, i) => {
+  job.walls.map((wall, i) => {
     const { x0, x1 } = bandOf(job, i);
-    return length(x1 - x0);
+    const doors = job.values.from === 0 ? doorways(wall) : [];
+    return length(Math.max(0, x1 - x0 - doors.reduce((sum, { width }) => sum + width, 0)));
   });
 
 /** A run in pieces no longer than is sold. */
@@ -178,7 +186,7 @@ function battenLines(job: WallJob): readonly Material[] {
     }),
     ...bill.packs('wood-screws', {
       amount: screws,
-      variant: variantNearest(shelf['wood-screws'].variants, 'length', mm(60)),
+      variant: battenScrew(shelf),
       why: words.why.battenScrews(formatLength(BATTEN_SCREWS, locale)),
     }),
     ...(hasPlugs(job)

@@ -32,10 +32,6 @@ export const en = {
     `${counted('planks', planks, 'plank')}: {whole} whole, {cut} cut from {cutFrom}, in ` +
     `${counted('rows', rows, 'row')} of {width}; ${counted('reused', reused, 'piece')} came from an ` +
     'earlier cut. {gap} is kept free at the walls.',
-  grout:
-    '{amount} of grout: {surface} at {kilos}, from tiles {length} × {width}, {thickness} thick, ' +
-    'joints {joint} wide, and 10 % more.',
-  adhesive: '{amount} of adhesive: {surface} at {kilos}.',
   concrete: '{amount} of concrete: {volume} and 10 % more.',
   bulk: {
     gravel: '{amount} of gravel: {surface} × {depth} deep is {volume}, at {density}.',
@@ -48,8 +44,6 @@ export const en = {
   },
   insulation: (thickness: number) =>
     `{amount} rolls of ${thickness} mm: {surface} at {covers} a roll.`,
-  filler: '{amount} of filler: {surface} at {litres}.',
-  tape: '{amount} mm of joint tape: {surface} at {metres}.',
   masonry: {
     brick: '{amount} bricks: {surface} at {each}, and 5 % more.',
     block: '{amount} blocks: {surface} at {each}, and 5 % more.',

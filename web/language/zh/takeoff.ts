@@ -18,9 +18,6 @@ export const takeoff: Catalogue['takeoff'] = {
   fenceButted: '{boards} 块板，宽 {width}，密拼，沿 {run} 排列。',
   planks: () =>
     '{planks} 块：整块 {whole}，裁切 {cut} 块取自 {cutFrom} 块，共 {rows} 行，行宽 {width}；其中 {reused} 块用的是前面裁下的余料。墙边留缝 {gap}。',
-  grout:
-    '填缝剂 {amount}：{surface}，按 {kilos}，砖 {length} × {width}、厚 {thickness}，缝宽 {joint}，再加 10%。',
-  adhesive: '瓷砖胶 {amount}：{surface}，按 {kilos}。',
   concrete: '混凝土 {amount}：{volume}，再加 10%。',
   bulk: {
     gravel: '碎石 {amount}：{surface} × 厚 {depth} 为 {volume}，按 {density}。',
@@ -31,8 +28,6 @@ export const takeoff: Catalogue['takeoff'] = {
     mulch: '树皮 {amount}：{surface} × 厚 {depth} 为 {volume}，按 {density}。',
   },
   insulation: (thickness) => `{amount} 卷，厚 ${thickness} mm：{surface}，每卷铺 {covers}。`,
-  filler: '嵌缝膏 {amount}：{surface}，按 {litres}。',
-  tape: '接缝带 {amount} mm：{surface}，按 {metres}。',
   masonry: {
     brick: '{amount} 块砖：{surface}，按 {each}，再加 5%。',
     block: '{amount} 块砌块：{surface}，按 {each}，再加 5%。',
