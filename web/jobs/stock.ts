@@ -156,12 +156,6 @@ const pounds = (weight: number, makes: number, price: number): Sold => [
   price,
 ];
 
-/** Bags by weight, in grams. */
-export const bags = (locale: Locale) => ({
-  adhesive: packs('tile-adhesive', locale, kilos(10, 1100), kilos(20, 1700)),
-  grout: packs('grout', locale, kilos(2.5, 800), kilos(5, 1300)),
-});
-
 /** Bags of concrete mix by what they make, in millilitres: 108 bags of 20 kg a m³; US bags 80 and 60 lb. */
 export const concreteBags = (locale: Locale): PackOffer[] =>
   locale.units === 'metric'

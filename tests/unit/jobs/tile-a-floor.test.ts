@@ -98,9 +98,17 @@ describe('three floors, taken off by hand', () => {
   });
 });
 
-describe('tileAFloor', () => {
-  const bath = room('3 m', '2.4 m', '2.4 m', '762 mm', '1981 mm');
+const bath = room('3 m', '2.4 m', '2.4 m', '762 mm', '1981 mm');
 
+const joints = (region: Region, long: string, typed: Typed = {}): boolean =>
+  inRegion(region)(room(long, '2.4 m', '2.4 m', '762 mm', '1981 mm'), typed).materials.some(
+    ({ product }) => product === 'movement-joint',
+  );
+
+const lifts = (typed: Typed): boolean =>
+  inRegion('cn')(bath, typed).gates.some(({ id }) => id === 'lifting');
+
+describe('tileAFloor', () => {
   it('puts boards under tiles on wood, or a mat where that is chosen and sold', () => {
     expect(linesOf(inRegion('uk')(bath, { base: 'timber' }))).toHaveProperty('backer-board~6-mm');
     const mat = inRegion('uk')(bath, { base: 'timber', under: 'mat' });
@@ -112,10 +120,6 @@ describe('tileAFloor', () => {
   });
 
   it('crosses a floor with a joint from the length on that the region’s rule says', () => {
-    const joints = (region: Region, long: string, typed: Typed = {}): boolean =>
-      inRegion(region)(room(long, '2.4 m', '2.4 m', '762 mm', '1981 mm'), typed).materials.some(
-        ({ product }) => product === 'movement-joint',
-      );
     expect(['8 m', '8.001 m'].map((long) => joints('uk', long))).toEqual([false, true]);
     expect(['5 m', '5.001 m'].map((long) => joints('uk', long, { heated: true }))).toEqual([
       false,
@@ -132,8 +136,6 @@ describe('tileAFloor', () => {
   });
 
   it('lets two people lift heavy tiles', () => {
-    const lifts = (typed: Typed): boolean =>
-      inRegion('cn')(bath, typed).gates.some(({ id }) => id === 'lifting');
     // 0.8 × 0.8 × 10 mm × 2.35 = 15.04 kg; 0.6 × 0.6 × 9.5: 8 kg.
     expect(lifts({})).toBe(true);
     expect(lifts({ tileLength: '600', tileWidth: '600' })).toBe(false);

@@ -125,13 +125,25 @@ describe('three walls, taken off by hand', () => {
   });
 });
 
-describe('tileAWall', () => {
-  const plain = wall('3 m', '2.4 m');
-  const adhesive = (side: string): number =>
-    Number(
-      linesOf(inRegion('uk')(plain, { tileLength: side, tileWidth: side }))['tile-adhesive'] ?? 0,
-    );
+const plain = wall('3 m', '2.4 m');
+const adhesive = (side: string): number =>
+  Number(
+    linesOf(inRegion('uk')(plain, { tileLength: side, tileWidth: side }))['tile-adhesive'] ?? 0,
+  );
 
+const offers = (typed: Typed) => {
+  const [tile] = inRegion('uk')(plain, typed).materials;
+  return tile?.form === 'packs' ? tile.packs.map(({ size, price }) => [size, price]) : [];
+};
+
+const idOf = (typed: Typed): string | undefined => inRegion('uk')(plain, typed).materials[0]?.id;
+
+const rules = (typed: Typed): readonly string[] =>
+  inRegion('us')(wall('10 ft', '8 ft'), typed).warnings.map(
+    ({ rule, field }) => `${rule} ${field ?? ''}`,
+  );
+
+describe('tileAWall', () => {
   it('takes no step in adhesive at 600 mm', () => {
     // 7.2 m² at 6.7 kg/m², and a hair less 1 mm below.
     expect(adhesive('600')).toBe(48_240);
@@ -163,10 +175,6 @@ describe('tileAWall', () => {
   });
 
   it('prices a box by its tiles: one size from the shelf, another by its area', () => {
-    const offers = (typed: Typed) => {
-      const [tile] = inRegion('uk')(plain, typed).materials;
-      return tile?.form === 'packs' ? tile.packs.map(({ size, price }) => [size, price]) : [];
-    };
     expect(offers({})).toEqual([[8, 1800]]);
     expect(offers({ tileLength: '600', tileWidth: '300' })).toEqual([
       [6, 3000],
@@ -178,8 +186,6 @@ describe('tileAWall', () => {
   });
 
   it('finds a tile by its size either way up, and floor tiles for a wall', () => {
-    const idOf = (typed: Typed): string | undefined =>
-      inRegion('uk')(plain, typed).materials[0]?.id;
     expect(idOf({ tileLength: '300', tileWidth: '600' })).toBe('wall-tile~600x300-mm');
     expect(idOf({ tileLength: '600', tileWidth: '600' })).toBe('floor-tile~600x600-mm');
     expect(idOf({ tile: 'Sage gloss' })).toBe('wall-tile~500x250-mm_sage-gloss');
@@ -209,10 +215,6 @@ describe('tileAWall', () => {
   });
 
   it('warns of joints too narrow and of long tiles offset by half', () => {
-    const rules = (typed: Typed): readonly string[] =>
-      inRegion('us')(wall('10 ft', '8 ft'), typed).warnings.map(
-        ({ rule, field }) => `${rule} ${field ?? ''}`,
-      );
     expect(rules({})).toEqual([]);
     expect(rules({ joint: '1/16 in', pattern: 'brick-half' })).toEqual([
       'ansi-a108.02 joint',
