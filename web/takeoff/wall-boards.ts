@@ -3,6 +3,7 @@ import { boxInRegion, clipRegion, partsOf } from '../measure/polygon-clip.ts';
 import { length, mm, type Length } from '../measure/units.ts';
 import type { LaidPiece } from './laid-piece.ts';
 import type { Panel } from './material.ts';
+import { boundPieces } from './most-pieces.ts';
 
 /** How one face of a stud wall is boarded. */
 export interface WallBoardOptions {
@@ -36,6 +37,9 @@ const LEAST = mm(150);
  */
 export function layWallBoards(region: Region, options: WallBoardOptions): WallBoards {
   const wall = boundsOf(region);
+  const across = (wall.x1 - wall.x0) / options.spacing;
+  const up = (wall.y1 - wall.y0) / Math.min(options.sheet.length, options.sheet.width);
+  boundPieces((across + 2) * (up + 2), options.spacing, edgesOf(region).length);
   const surface = { ...wall, y0: wall.y0 + floorGap(wall, options) };
   const shape = clipRegion(region, surface);
   const corners = edgesOf(region).flatMap(({ a, b }) =>

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { boxRing, type Region } from '../../../web/measure/polygon.ts';
 import { length, mm } from '../../../web/measure/units.ts';
-import { BOARD_DEFAULTS, layBoards } from '../../../web/takeoff/boards.ts';
+import { layBoards } from '../../../web/takeoff/boards.ts';
 import { DECK_DEFAULTS, layDeck } from '../../../web/takeoff/deck.ts';
 import { hangPaper, PAPER_DEFAULTS } from '../../../web/takeoff/drops.ts';
 import { layFence } from '../../../web/takeoff/fence.ts';
@@ -30,7 +30,8 @@ describe('too many pieces stop before the first is laid, with the size that make
       layPlanks(square, { ...PLANK_DEFAULTS, length: mm(600), width: mm(10), along: 'x' }),
     boards: () =>
       layBoards(square, {
-        ...BOARD_DEFAULTS.wall,
+        spacing: mm(600),
+        screwEvery: mm(300),
         length: mm(10),
         width: mm(200),
         along: 'x',
