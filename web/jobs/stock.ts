@@ -34,10 +34,6 @@ export const variant = (product: string, ...what: readonly (string | number)[]):
 export const sidesOf = (a: Length, b: Length, locale: Locale): string =>
   `${formatLength(a, locale).replace(/ mm$/, '')} × ${formatLength(b, locale)}`;
 
-/** A product's name with the one that the person has in mind, where they said so. */
-export const named = (locale: Locale, ...parts: readonly string[]): string =>
-  wordsIn(locale).named(parts.map((part) => part.trim()).filter((part) => part !== ''));
-
 const lengthsOf = (locale: Locale, { lengths }: Workshop): readonly Length[] =>
   lengths ?? TIMBER[locale.units];
 

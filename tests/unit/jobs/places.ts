@@ -43,9 +43,6 @@ const door: OpeningInput = {
 const roomOf = (outline: readonly SideInput[]): Place =>
   placed({ ...newRoom('room'), sides: outline, height: mm(2400), openings: [door] });
 
-/** A room 2.4 m high with that door. */
-export const room = (x: number, y: number): Place => roomOf(sides('rectangle', x, y));
-
 export const ground = (x: number, y: number): Place =>
   placed({ ...newGround('ground'), sides: sides('rectangle', x, y) });
 

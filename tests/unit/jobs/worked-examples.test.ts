@@ -6,7 +6,7 @@ import type { Typed } from '../../../web/jobs/fields.ts';
 import { layAPath } from '../../../web/jobs/lay-a-path.ts';
 import type { Place } from '../../../web/measure/place.ts';
 import { productOf } from '../../../web/stock/offer.ts';
-import { circle, ground, room, thing } from './places.ts';
+import { circle, ground, thing } from './places.ts';
 import { BRITISH } from '../../../web/language/locale.ts';
 
 /** What is needed of what is sold in packs. */

@@ -25,8 +25,6 @@ export const en = {
   metres: (figure: number) => `${figure} m`,
   feet: (figure: number) => `${figure} ft`,
   cubicFeet: (figure: string) => `${figure} cu ft`,
-  /** A product and what tells it from another: its size, its colour. */
-  named: (words: readonly string[]) => words.join(', '),
   pieces: {
     'backer-board': 'backer board',
     bead: 'bead',

@@ -26,7 +26,6 @@ export const materials: Catalogue['materials'] = {
   metres: (figure) => `${figure} m`,
   feet: (figure) => `${figure} 英尺`,
   cubicFeet: (figure) => `${figure} 立方英尺`,
-  named: (words) => words.join('，'),
   pieces: {
     'backer-board': '水泥板',
     bead: '护角条',
