@@ -28,9 +28,9 @@ describe('the static export', () => {
     await phone.page.goto(`${runtime.url}/jobs`);
     await phone.page.getByRole('link', { name: /^Paint a room/ }).click();
     const text = await phone.page.locator('main').innerText();
-    expect(text).toContain('5.5 L for 32.9 m², two coats');
-    expect(text).toContain('First coat, walls');
-    expect(text).toContain('Let it dry for 4 h');
+    expect(text).toContain('An example: walls 32.9 m², ceiling 13.6 m².');
+    expect(text).toContain('1 × 5 L and 1 × 2.5 L');
+    expect(text).toMatch(/First coat, walls\. .+ of work\. Then wait 4 h\./);
     expect(text).toContain('What can go wrong');
     await phone.close();
   });

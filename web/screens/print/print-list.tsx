@@ -2,9 +2,8 @@ import { en as enMaterials } from '../../language/en/materials.ts';
 import { en } from '../../language/en/paper.ts';
 import { en as project } from '../../language/en/project.ts';
 import { area, pageFormats } from '../../language/language.ts';
-import { cents } from '../../measure/units.ts';
 import { byAisle } from '../../shopping/aisles.ts';
-import { rowsOf, whyOf, type ShopRow } from '../project/shop-rows.ts';
+import { costOf, rowsOf, whyOf, type ShopRow } from '../project/shop-rows.ts';
 import type { ProjectView } from '../project/view.ts';
 
 const { aisles } = area('materials', enMaterials);
@@ -27,9 +26,7 @@ function Row({ row, view }: { readonly row: ShopRow; readonly view: ProjectView 
         <b>{line.name}</b>
         <small>{whyOf(row, locale)}</small>
       </span>
-      <span className="print__money">
-        {pageFormats().money(cents(count * (item.each ?? 0)), currency)}
-      </span>
+      <span className="print__money">{pageFormats().money(costOf(row), currency)}</span>
     </li>
   );
 }
