@@ -72,7 +72,7 @@ async function filled(format: Format): Promise<number> {
   const screen = page.viewportSize();
   await page.emulateMedia({ media: 'print' });
   await page.setViewportSize(SHEETS[format]);
-  const height = await page.locator('.print').evaluate((print) => print.scrollHeight);
+  const height = await page.locator('.print').evaluate(({ scrollHeight }) => scrollHeight);
   await page.emulateMedia({ media: null });
   if (screen !== null) await page.setViewportSize(screen);
   return height / SHEETS[format].height;
