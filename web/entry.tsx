@@ -8,7 +8,7 @@ import { startBackground } from './app/start-background.ts';
 import { loadLanguage } from './language/load-language.ts';
 import { reactErrorHandlers } from './telemetry/react-errors.ts';
 import { startTelemetry } from './telemetry/start.ts';
-import './ui/styles.css';
+import './styles.css';
 
 /** The app comes after its language: its modules take their words as they are evaluated. */
 async function start(): Promise<Router | undefined> {

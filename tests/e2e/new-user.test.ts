@@ -54,7 +54,7 @@ const paths: readonly (readonly [string, (person: Newcomer) => Promise<void>])[]
       await person.type('4.02\n3.4\n2.4\n');
       await person.tap(page.getByRole('link', { name: 'What to buy' }));
       await page.getByText('in all').waitFor();
-      expect(await page.locator('.shop__count').allInnerTexts()).toContain('1 × 5 L');
+      expect(await page.locator('.row__count').allInnerTexts()).toContain('1 × 5 L');
     },
   ],
   [

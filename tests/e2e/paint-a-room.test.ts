@@ -23,7 +23,7 @@ const line = () => page.locator('.screen__line').innerText();
 const stopTyping = () => page.evaluate(() => (document.activeElement as HTMLElement).blur());
 /** The row of the list that is called so. */
 const row = (name: string) => page.locator('.shop', { hasText: name });
-const countsOf = (name: string) => row(name).locator('.shop__count').allInnerTexts();
+const countsOf = (name: string) => row(name).locator('.row__count').allInnerTexts();
 const noteOf = (id: string) => page.locator(`#${id}-note`).innerText();
 
 describe('a person who paints a room', () => {

@@ -168,7 +168,7 @@ describe('a person with few colours of their own', () => {
         });
     for (const [chosen, other] of [
       ['.toggle[aria-pressed="true"]', '.toggle[aria-pressed="false"]'],
-      ['.places__place[aria-current]', '.places__place:not([aria-current])'],
+      ['.pills__pill[aria-current]', '.pills__pill:not([aria-current])'],
       ['.tab-bar__tab[aria-current]', '.tab-bar__tab:not([aria-current])'],
       ['.choice__option input:checked + span', '.choice__option input:not(:checked) + span'],
     ] as const) {

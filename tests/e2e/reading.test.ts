@@ -169,7 +169,7 @@ describe('the list read aloud', () => {
     await open('/project/aaaa2222/buy');
     const rows = await page.locator('.shop-row').evaluateAll((all) =>
       all.map((row) => ({
-        texts: [...row.querySelectorAll('.shop__count, strong, .row__price, .shop-row__why')].map(
+        texts: [...row.querySelectorAll('.row__count, strong, .row__price, .shop-row__why')].map(
           (one) => (one.textContent ?? '').replaceAll(/\s+/g, ' ').trim(),
         ),
         taken: row.classList.contains('row--ticked'),

@@ -268,7 +268,7 @@ describe('a person’s own saw and shop', () => {
     }
     expect(await page.locator('[id$="-kerf"]').getAttribute('placeholder')).toBe('2.2 mm');
     await page.goto(`${shelves}/buy`);
-    await page.locator('.shop__count').filter({ hasText: '2500 × 1250 mm' }).waitFor();
+    await page.locator('.row__count').filter({ hasText: '2500 × 1250 mm' }).waitFor();
 
     await page.goto('/settings');
     await page.locator('#workshop-kerf').fill('4');

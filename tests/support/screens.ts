@@ -96,7 +96,7 @@ export const OTHERS: readonly Screen[] = [
     path: '/?removed',
     after: async (page) => {
       await page.locator('#yours ~ .rows .button--plain').first().tap();
-      await page.locator('.toast__undo').waitFor();
+      await page.locator('.toast__action').waitFor();
     },
   },
 ];

@@ -36,7 +36,24 @@ function withoutIdle(css: string, pages: readonly string[]): string {
 }
 
 /** Attributes that scripts set before the first paint. */
-const SET_BY_SCRIPT = /^(?:data-|lang)/;
+const setByScripts = (css: string): string[] => [
+  'lang',
+  ...[...css.matchAll(/\[(data-[\w-]+)/g)].map(([, name = '']) => name),
+];
+
+/** The statement of a stylesheet's layers, weakest first: a page without rules in one of them counts it as well. */
+function layersOf(css: string): string {
+  const all = [...css.matchAll(/@layer ([^{};]+)/g)].flatMap(([, names = '']) =>
+    names.split(/,\s*/),
+  );
+  return all.length === 0 ? '' : `@layer ${[...new Set(all)].join(',')};`;
+}
+
+/** Drops what has lost all that stood in it. */
+function withoutEmpty(css: string): string {
+  const full = css.replaceAll(/[^{};]+\{\}/g, '');
+  return full === css ? css : withoutEmpty(full);
+}
 
 /**
  * The rules of a stylesheet that some pages as exported can need, in their order: small enough to travel with each page, so
@@ -49,11 +66,13 @@ export async function criticalCss(css: string, pages: readonly string[]): Promis
       return { raw: html.replace(/<script\b.*?<\/script>/gs, ''), extension: 'html' };
     }),
     keyframes: true,
+    variables: true,
     extractors: [{ extractor: named, extensions: ['html'] }],
-    safelist: { greedy: [SET_BY_SCRIPT] },
+    dynamicAttributes: setByScripts(css),
   });
-  return withoutIdle(page?.css ?? '', pages)
+  const rules = withoutIdle(page?.css ?? '', pages)
     .replace(LATER, '')
     .replace(/\/\*.*?\*\//gs, '')
     .trim();
+  return layersOf(css) + withoutEmpty(rules);
 }

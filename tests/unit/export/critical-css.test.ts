@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { criticalCss } from '../../../web/export/critical-css.ts';
 
 const page =
-  '<main class="screen"><p class="row active" id="one" aria-current="page">sheet</p></main>';
+  '<html><main class="screen"><p class="row active" id="one" aria-current="page">sheet</p></main>';
 
 const kept = (css: string): Promise<string> => criticalCss(css, [page]);
 
@@ -19,7 +19,7 @@ test('leaves out what no page has, though a word of its text is called so', asyn
 
 test('keeps what scripts bring in before the first paint', async () => {
   const css = ':root[data-theme=dark]{color:red}html[data-waiting] .screen{top:0}';
-  expect(await kept(css)).toBe(css);
+  expect(await kept(`${css}:root[data-theme=dark] .far{top:0}`)).toBe(css);
 });
 
 test('leaves out rules for paper, with all that is in them', async () => {
@@ -32,6 +32,17 @@ test('keeps for all pages of a screen what one of them needs', async () => {
   expect(await criticalCss('.a{top:0}.b{top:1px}', ['<p class="a">', '<p class="b">'])).toBe(
     '.a{top:0}.b{top:1px}',
   );
+});
+
+test('says first in which order the layers count, those too that a page has no rule in', async () => {
+  const css = '@layer a{.row{top:0}}@layer b{.far{top:0}}@layer c{@media print{.row{top:1px}}}';
+  expect(await kept(css)).toBe('@layer a,b,c;@layer a{.row{top:0}}');
+  expect(await kept(`@layer b,a;${css}`)).toMatch(/^@layer b,a,c;/);
+});
+
+test('leaves out what nothing on a page is measured or painted with', async () => {
+  const css = ':root{--a:1px;--b:2px}.row{top:var(--a)}.far{top:var(--b)}';
+  expect(await kept(css)).toBe(':root{--a:1px}.row{top:var(--a)}');
 });
 
 test('leaves out what asks for something that is on no page', async () => {

@@ -42,12 +42,12 @@ function DryNotice({ timer, now }: { readonly timer: Timer; readonly now: number
     <div className="toast toast--notice">
       <span>{words.ended(name, formatMoment(until, now), timeAgo(until, now))}</span>
       <span className="toast__choices">
-        <Link className="toast__undo" to={pathOf(timer)}>
+        <Link className="toast__action" to={pathOf(timer)}>
           {words.show}
         </Link>
         <button
           type="button"
-          className="toast__undo"
+          className="toast__action"
           onClick={() => changeProject(project, setDone(step, true))}
         >
           {words.ok}

@@ -43,7 +43,7 @@ function Step({ step, cuts, numbered, current, onPick }: StepProps) {
       >
         <span className="bench__n">{step.n}</span>
         <b className="bench__set">{bareSize(step.set, locale)}</b>
-        <span className="bench__what">
+        <span>
           {sheet && (step.along ? words.rip : words.crosscut)}
           {sheet && <span className="row__why"> {words.of(sides(step.from, locale))}</span>}
           {what !== '' && (

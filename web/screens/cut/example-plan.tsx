@@ -34,10 +34,10 @@ export function ExamplePlan() {
           <text className="example-plan__title" y={-6}>
             {number} · {board.stock}
           </text>
-          <rect className="board__waste" width={board.length * scale} height={HEIGHT} />
+          <rect className="example-plan__board" width={board.length * scale} height={HEIGHT} />
           {board.pieces.map((piece) => (
             <g key={piece.x} transform={`translate(${piece.x * scale} 0)`}>
-              <rect className="board__piece" width={piece.length * scale} height={HEIGHT} />
+              <rect className="example-plan__piece" width={piece.length * scale} height={HEIGHT} />
               <text
                 className="example-plan__size"
                 x={(piece.length * scale) / 2}

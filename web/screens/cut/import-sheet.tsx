@@ -67,11 +67,11 @@ function Preview(props: { readonly imported: Imported; readonly parts: Imported[
         )}
         {numbered.map(({ n, part }) => (
           <li key={n} className="row">
-            <span className="row__main shop">
-              <span className="shop__count">
+            <span className="row__main row__main--counted">
+              <span className="row__count">
                 <b>{part.quantity}</b> ×
               </span>
-              <span className="shop__what">
+              <span>
                 <strong>{[part.length, part.width].filter(Boolean).join(' × ')}</strong>
                 <span className="row__why">
                   {part.name}
@@ -130,7 +130,7 @@ export function ImportSheet({
 
   return (
     <Sheet title={words.title} onClose={onClose}>
-      <label className="field__label" htmlFor={`${id}-text`}>
+      <label className="paste__label" htmlFor={`${id}-text`}>
         {words.label}
       </label>
       <textarea

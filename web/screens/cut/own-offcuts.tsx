@@ -5,10 +5,10 @@ import { newId } from '../../platform/new-id.ts';
 import { partUnit } from '../../measure/read-size.ts';
 import { keepOffcuts, offcutsFor, type CutsFromRack } from '../../projects/stores/offcut-store.ts';
 import { newOffcut, type Offcut } from '../../projects/schema/offcut.ts';
-import { LengthKeys, useKeysOpen } from '../../ui/controls/length-keys.tsx';
 import { Toggle } from '../../ui/controls/toggle.tsx';
 import { Cell, echoOf } from './cell.tsx';
 import { throwAway } from './offcut-actions.ts';
+import { RemoveButton, RowFoot, SizeCells } from './table-row.tsx';
 
 const { rack: words } = area('cutPlan', en);
 
@@ -43,24 +43,20 @@ function Row(props: RowProps) {
   const wrong = FIELDS.find((field) => problem(field) !== undefined);
   const echo = echoOf(sheet ? [offcut.length, offcut.width] : [offcut.length], bare, locale);
   const note = wrong === undefined ? echo : problem(wrong);
-  const lengthOpen = useKeysOpen(`${id}-length`);
-  const widthOpen = useKeysOpen(`${id}-width`);
   const change = (update: Partial<Offcut>): void => keepOffcuts([{ ...offcut, ...update }]);
   return (
-    <li className={sheet ? 'table-row table-row--offcut-sheet' : 'table-row table-row--offcut'}>
-      {(sheet ? (['length', 'width'] as const) : (['length'] as const)).map((side) => (
-        <Cell
-          key={side}
-          id={`${id}-${side}`}
-          label={words[side](number)}
-          mode="decimal"
-          placeholder={words.sides[side]}
-          value={offcut[side]}
-          bare={bare}
-          problem={problem(side)}
-          onChange={(text) => change({ [side]: text })}
-        />
-      ))}
+    <li className="table-row">
+      <SizeCells
+        id={id}
+        sheet={sheet}
+        size={offcut}
+        labels={words}
+        number={number}
+        hints={words.sides}
+        bare={bare}
+        problem={problem}
+        onChange={change}
+      />
       <Cell
         id={`${id}-amount`}
         label={words.amount(number)}
@@ -75,34 +71,14 @@ function Row(props: RowProps) {
         pressed={!without.includes(offcut.id)}
         onChange={(use) => onLeave(offcut.id, !use)}
       />
-      <button
-        type="button"
-        className="table-row__more"
-        aria-label={words.remove(number)}
-        onClick={() => throwAway(offcut)}
-      >
-        <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
-          <path d="M6 6l12 12M18 6L6 18" stroke="currentColor" strokeWidth="2.5" />
-        </svg>
-      </button>
-      <p
-        id={`${id}-note`}
-        data-spoken=""
-        className={
-          wrong !== undefined && offcut[wrong] !== ''
-            ? 'table-row__note row__why--wrong'
-            : 'table-row__note'
-        }
-      >
-        {note}
-      </p>
-      {(lengthOpen || widthOpen) && (
-        <LengthKeys
-          id={`${id}-${widthOpen ? 'width' : 'length'}`}
-          label={words.keys(number)}
-          locale={locale}
-        />
-      )}
+      <RemoveButton label={words.remove(number)} onRemove={() => throwAway(offcut)} />
+      <RowFoot
+        id={id}
+        note={note}
+        wrong={wrong !== undefined && offcut[wrong] !== ''}
+        keysLabel={words.keys(number)}
+        locale={locale}
+      />
     </li>
   );
 }
@@ -119,7 +95,10 @@ export function OwnOffcuts(props: OwnOffcutsProps) {
         {words.title}
       </h2>
       {own.length > 0 && (
-        <form className="table" onSubmit={(event) => event.preventDefault()}>
+        <form
+          className={user.kind === 'sheet' ? 'table table--offcut-sheet' : 'table table--offcut'}
+          onSubmit={(event) => event.preventDefault()}
+        >
           <ul className="table__rows">
             {own.map((offcut, i) => (
               <Row key={offcut.id} {...props} offcut={offcut} number={i + 1} />

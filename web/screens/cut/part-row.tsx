@@ -5,8 +5,8 @@ import { en as enCutList } from '../../language/en/cut-list.ts';
 import { area } from '../../language/language.ts';
 import { partUnit } from '../../measure/read-size.ts';
 import type { CutPart } from '../../projects/schema/cut-list.ts';
-import { LengthKeys, useKeysOpen } from '../../ui/controls/length-keys.tsx';
 import { Cell, echoOf } from './cell.tsx';
+import { RowFoot, SizeCells } from './table-row.tsx';
 
 const { commas } = area('amounts', enAmounts);
 const { part: words } = area('cutList', enCutList);
@@ -64,12 +64,9 @@ function Row(props: PartRowProps) {
   const id = `part-${row.id}`;
   const bare = partUnit(locale);
   const note = noteOf(props);
-  const lengthOpen = useKeysOpen(`${id}-length`);
-  const widthOpen = useKeysOpen(`${id}-width`);
-  const openId = `${id}-${widthOpen ? 'width' : 'length'}`;
   const onChange = (change: Partial<CutPart>): void => props.onChange(row.id, change);
   return (
-    <li className={sheet ? 'table-row table-row--sheet' : 'table-row'}>
+    <li className="table-row">
       <Cell
         id={`${id}-quantity`}
         label={words.quantity(number)}
@@ -79,28 +76,17 @@ function Row(props: PartRowProps) {
         problem={problems.quantity}
         onChange={(quantity) => onChange({ quantity })}
       />
-      <Cell
-        id={`${id}-length`}
-        label={words.length(number)}
-        mode="decimal"
-        placeholder={words.hints.length}
-        value={row.length}
+      <SizeCells
+        id={id}
+        sheet={sheet}
+        size={row}
+        labels={words}
+        number={number}
+        hints={words.hints}
         bare={bare}
-        problem={problems.length}
-        onChange={(length) => onChange({ length })}
+        problem={(side) => problems[side]}
+        onChange={onChange}
       />
-      {sheet && (
-        <Cell
-          id={`${id}-width`}
-          label={words.width(number)}
-          mode="decimal"
-          placeholder={words.hints.width}
-          value={row.width}
-          bare={bare}
-          problem={problems.width}
-          onChange={(width) => onChange({ width })}
-        />
-      )}
       <Cell
         id={`${id}-name`}
         label={words.name(number)}
@@ -120,17 +106,15 @@ function Row(props: PartRowProps) {
           <b aria-hidden="true">{props.letter ?? '·'}</b>
         </button>
       )}
-      <p
-        id={`${id}-note`}
+      <RowFoot
+        id={id}
+        note={note.text}
+        wrong={note.wrong}
         // What a plan leaves out it says of many rows at once; it has a word of its own for all of them.
-        data-spoken={props.leftOut === undefined ? '' : undefined}
-        className={note.wrong ? 'table-row__note row__why--wrong' : 'table-row__note'}
-      >
-        {note.text}
-      </p>
-      {(lengthOpen || widthOpen) && (
-        <LengthKeys id={openId} label={words.keys(number)} locale={locale} />
-      )}
+        silent={props.leftOut !== undefined}
+        keysLabel={words.keys(number)}
+        locale={locale}
+      />
     </li>
   );
 }

@@ -102,11 +102,11 @@ export function PartsView(props: { readonly cuts: Cuts; readonly onImport: () =>
       <h2 className="group">
         {demand.parts.length === 0 ? words.title : words.counted(pieces, demand.parts.length)}
       </h2>
-      <form className="table" onSubmit={(event) => event.preventDefault()}>
-        <div
-          className={list.kind === 'sheet' ? 'table-head table-row--sheet' : 'table-head'}
-          aria-hidden="true"
-        >
+      <form
+        className={list.kind === 'sheet' ? 'table table--part-sheet' : 'table table--part'}
+        onSubmit={(event) => event.preventDefault()}
+      >
+        <div className="table-head" aria-hidden="true">
           <span>{words.quantity}</span>
           <span>{words.length}</span>
           {list.kind === 'sheet' && <span>{words.width}</span>}

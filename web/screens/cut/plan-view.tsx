@@ -32,10 +32,10 @@ function BuyRow({ line, cuts }: { readonly line: BuyLine; readonly cuts: Planned
   return (
     <li className="row">
       <span className="row__main buy">
-        <span className="shop__count">
+        <span className="row__count">
           <b>{line.count}</b> ×
         </span>
-        <span className="shop__what">
+        <span>
           <strong>{line.name}</strong>
           <span className="row__why">{line.own ? words.usedFirst : cuts.material}</span>
         </span>

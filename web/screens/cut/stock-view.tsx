@@ -7,13 +7,13 @@ import { partUnit } from '../../measure/read-size.ts';
 import { toMm } from '../../measure/units.ts';
 import { newStock, type CutStock } from '../../projects/schema/cut-list.ts';
 import { shopSizes, stockOfSize } from '../../projects/settings/shop-stock.ts';
-import { LengthKeys, useKeysOpen } from '../../ui/controls/length-keys.tsx';
 import { Toggle } from '../../ui/controls/toggle.tsx';
 import { toastEdit } from '../../ui/controls/toast.tsx';
 import { Cell, echoOf } from './cell.tsx';
 import { stockName } from './in-words.ts';
 import { OwnOffcuts } from './own-offcuts.tsx';
 import { SawFields } from './saw-fields.tsx';
+import { RemoveButton, RowFoot, SizeCells } from './table-row.tsx';
 import type { Cuts } from './use-cuts.ts';
 
 const { stock: words } = area('cutList', en);
@@ -38,23 +38,19 @@ function StockRow({ cuts, row, number, onChange, onRemove }: StockRowProps) {
   const wrong = fields.find((field) => problem(field) !== undefined);
   const echo = echoOf(sheet ? [row.length, row.width] : [row.length], bare, cuts.locale);
   const note = wrong === undefined ? echo : problem(wrong);
-  const lengthOpen = useKeysOpen(`${id}-length`);
-  const widthOpen = useKeysOpen(`${id}-width`);
   return (
-    <li className={sheet ? 'table-row table-row--stock-sheet' : 'table-row table-row--stock'}>
-      {(sheet ? (['length', 'width'] as const) : (['length'] as const)).map((side) => (
-        <Cell
-          key={side}
-          id={`${id}-${side}`}
-          label={words[side](number)}
-          mode="decimal"
-          placeholder={words.hints[side]}
-          value={row[side]}
-          bare={bare}
-          problem={problem(side)}
-          onChange={(text) => onChange({ [side]: text })}
-        />
-      ))}
+    <li className="table-row">
+      <SizeCells
+        id={id}
+        sheet={sheet}
+        size={row}
+        labels={words}
+        number={number}
+        hints={words.hints}
+        bare={bare}
+        problem={problem}
+        onChange={onChange}
+      />
       <Cell
         id={`${id}-price`}
         label={words.price(number)}
@@ -76,35 +72,15 @@ function StockRow({ cuts, row, number, onChange, onRemove }: StockRowProps) {
       {onRemove === undefined ? (
         <span className="table-row__gap" />
       ) : (
-        <button
-          type="button"
-          className="table-row__more"
-          aria-label={words.remove(number)}
-          onClick={onRemove}
-        >
-          <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
-            <path d="M6 6l12 12M18 6L6 18" stroke="currentColor" strokeWidth="2.5" />
-          </svg>
-        </button>
+        <RemoveButton label={words.remove(number)} onRemove={onRemove} />
       )}
-      <p
-        id={`${id}-note`}
-        data-spoken=""
-        className={
-          wrong !== undefined && row[wrong] !== ''
-            ? 'table-row__note row__why--wrong'
-            : 'table-row__note'
-        }
-      >
-        {note}
-      </p>
-      {(lengthOpen || widthOpen) && (
-        <LengthKeys
-          id={`${id}-${widthOpen ? 'width' : 'length'}`}
-          label={words.keys(number)}
-          locale={cuts.locale}
-        />
-      )}
+      <RowFoot
+        id={id}
+        note={note}
+        wrong={wrong !== undefined && row[wrong] !== ''}
+        keysLabel={words.keys(number)}
+        locale={cuts.locale}
+      />
     </li>
   );
 }
@@ -153,11 +129,11 @@ export function StockView({ cuts }: { readonly cuts: Cuts }) {
           />
         ))}
       </div>
-      <form className="table" onSubmit={(event) => event.preventDefault()}>
-        <div
-          className={sheet ? 'table-head table-row--stock-sheet' : 'table-head table-row--stock'}
-          aria-hidden="true"
-        >
+      <form
+        className={sheet ? 'table table--stock-sheet' : 'table table--stock'}
+        onSubmit={(event) => event.preventDefault()}
+      >
+        <div className="table-head" aria-hidden="true">
           <span>{words.heads.length}</span>
           {sheet && <span>{words.heads.width}</span>}
           <span>{words.heads.price}</span>

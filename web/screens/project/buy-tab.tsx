@@ -48,18 +48,18 @@ function ShopItem(props: {
     <li className={row.ticked ? 'row shop-row row--ticked' : 'row shop-row'}>
       <button
         type="button"
-        className="row__main row__button shop"
+        className="row__main row__main--counted row__button tickable shop"
         aria-pressed={row.ticked}
         onClick={props.onTick}
       >
-        <span className="shop__count">
+        <span className="row__count">
           <b>{row.count}</b> × {item.label}
         </span>
         <strong>{line.name}</strong>
       </button>
       <button
         type="button"
-        className="row__price"
+        className="row__price dotted"
         aria-label={words.price(line.name, item.label, money)}
         onClick={props.onPrice}
       >
@@ -67,7 +67,7 @@ function ShopItem(props: {
       </button>
       <button
         type="button"
-        className={attention ? 'shop-row__why shop-row__why--attention' : 'shop-row__why'}
+        className={attention ? 'shop-row__why shop-row__why--attention dotted' : 'shop-row__why dotted'}
         aria-label={words.why(whyOf(row, locale))}
         onClick={props.onWhy}
       >

@@ -28,13 +28,13 @@ const isCut = ({ cuts }: Planned): boolean => cuts.done.length > 0 && cuts.board
 /** The materials that are cut, the one shown marked, those all cut ticked. */
 function MaterialBar(props: { readonly all: readonly Planned[]; readonly shown: string }) {
   return (
-    <nav className="places" aria-label={words.materials}>
+    <nav className="pills" aria-label={words.materials}>
       {props.all.map((one) => (
         <Link
           key={one.line.id}
           to={`?material=${encodeURIComponent(one.line.id)}`}
           replace
-          className="places__place"
+          className="pills__pill"
           aria-current={one.line.id === props.shown ? 'true' : undefined}
         >
           {isCut(one) && '✓ '}

@@ -68,14 +68,14 @@ function bringIntoBar(place: HTMLElement | null): void {
 function PlaceBar(props: ProjectView & { readonly shown: string }) {
   const { project, shown } = props;
   return (
-    <nav className="places" aria-label={words.places}>
+    <nav className="pills" aria-label={words.places}>
       {project.places.map(({ id }) => (
         <Link
           key={id}
           ref={id === shown ? bringIntoBar : undefined}
           to={`?place=${id}`}
           replace
-          className="places__place"
+          className="pills__pill"
           aria-current={id === shown ? 'true' : undefined}
         >
           {placeName(project, id)}

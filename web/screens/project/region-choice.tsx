@@ -16,7 +16,7 @@ export function RegionChoice(props: { readonly project: string; readonly region:
     changeProject(props.project, setRegion(region));
   };
   return (
-    <section className="ask">
+    <section>
       <Choice legend={words.ask} value={props.region} options={REGION_OPTIONS} onChange={choose} />
       <p className="pair">
         <button type="button" className="button" onClick={() => choose(props.region)}>

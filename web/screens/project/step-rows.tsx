@@ -54,7 +54,7 @@ export function CurrentStep(props: {
   const { step } = props.scheduled;
   const { where, waits, now } = props;
   return (
-    <li className="step step--now" aria-current="step">
+    <li className="step--now" aria-current="step">
       <h2 className="step__title">{step.title}</h2>
       {where !== undefined && <p className="row__why">{where}</p>}
       {waits > 0 && (
@@ -81,7 +81,7 @@ export function StepRow(props: {
       <button
         type="button"
         role="checkbox"
-        className="tick-box"
+        className="tickable step-row__tick"
         aria-checked={isDone}
         aria-label={words.isDone(step.title)}
         onClick={props.onTick}

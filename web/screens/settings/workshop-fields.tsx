@@ -44,7 +44,7 @@ export function WorkshopFields() {
       <h2 id="workshop" className="group">
         {words.title}
       </h2>
-      <fieldset className="choice fields" aria-labelledby="workshop" disabled={!isLive}>
+      <fieldset className="fields settings__workshop" aria-labelledby="workshop" disabled={!isLive}>
         {SAW.map((field) => (
           <div key={field} className="fields__cell">
             <LengthField

@@ -59,11 +59,11 @@ export function CutListPreview({ list }: { readonly list: CutList }) {
     <ul className="rows">
       {list.parts.slice(0, SHOWN).map(({ id, name, length, width, quantity }) => (
         <li key={id} className="row">
-          <span className="row__main shop">
-            <span className="shop__count">
+          <span className="row__main row__main--counted">
+            <span className="row__count">
               <b>{quantity || 1}</b> ×
             </span>
-            <span className="shop__what">
+            <span>
               <strong>{[length, width].filter(Boolean).join(' × ') || words.noSize}</strong>
               <span className="row__why">{name}</span>
             </span>
@@ -119,7 +119,7 @@ export function BackupPreview({
         ))}
       </ul>
       {othersInWords(bundle, merge).map((line) => (
-        <p key={line} className="row__why shop-foot">
+        <p key={line} className="row__why bundle__merge">
           {line}
         </p>
       ))}

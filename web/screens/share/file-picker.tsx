@@ -17,7 +17,7 @@ export function FilePicker(props: {
   // A file may have been picked in the exported page, before this took it over.
   useEffect(take);
   return (
-    <label className="button button--main paste__file file-picker">
+    <label className="button button--main file-picker">
       {props.label}
       <input
         ref={input}

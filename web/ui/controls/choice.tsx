@@ -29,13 +29,7 @@ export function Choice<Value extends string>(props: {
   return (
     <fieldset className="choice" disabled={!isLive}>
       <legend className="choice__legend">{props.legend}</legend>
-      <div
-        className={
-          props.options.every(({ label }) => label.length <= 2)
-            ? 'choice__options choice__options--short'
-            : 'choice__options'
-        }
-      >
+      <div className="choice__options">
         {props.options.map((option) => (
           <label key={option.value} className="choice__option">
             <input

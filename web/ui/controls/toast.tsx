@@ -79,7 +79,7 @@ export function ToastArea({ isInDialog = false }: { readonly isInDialog?: boolea
           {current.step !== undefined && (
             <button
               type="button"
-              className="toast__undo"
+              className="toast__action"
               onClick={() => {
                 show(undefined);
                 undoEdit();

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Past this a drawing would be all words. `planner.css` stops its letters at the same size. */
+/** Past this a drawing would be all words. `plan.css` stops its letters at the same size. */
 const MOST = 1.75;
 const USUAL_PX = 16;
 

@@ -1,0 +1,84 @@
+import { globSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+
+const ENTRY = 'web/styles.css';
+
+interface Rule {
+  readonly file: string;
+  readonly selectors: readonly string[];
+  /** The at-rules that it stands in, outermost first. */
+  readonly within: readonly string[];
+  readonly body: string;
+}
+
+const read = (file: string): string => readFileSync(file, 'utf8').replaceAll(/\/\*.*?\*\//gs, '');
+
+/** The rules of a file. None of ours is nested in another. */
+function rulesOf(file: string): readonly Rule[] {
+  const rules: Rule[] = [];
+  const open: string[] = [];
+  for (const [, head = '', body, end] of read(file).matchAll(
+    /([^{}]*)\{(?:([^{}]*)\})?|[^{}]*(\})/g,
+  )) {
+    if (end !== undefined) open.pop();
+    else if (body === undefined) open.push(head.trim());
+    else
+      rules.push({
+        file,
+        selectors: head.trim().split(/,\s*(?![^(]*\))/),
+        within: [...open],
+        body,
+      });
+  }
+  return rules;
+}
+
+const files = globSync('web/**/*.css').filter((file) => file !== ENTRY);
+const rules = files.flatMap(rulesOf);
+const classesIn = (selector: string): string[] =>
+  [...selector.matchAll(/\.([a-z][\w-]*)/g)].map(([, name = '']) => name);
+
+describe('the stylesheet', () => {
+  it('imports every file once, into a layer that it has declared', () => {
+    const css = read(ENTRY);
+    const layers = /@layer ([^;]+);/.exec(css)?.[1]?.split(', ') ?? [];
+    const imports = [...css.matchAll(/@import '\.\/([^']+)' layer\(([\w-]+)\);/g)];
+    expect(imports.map(([, file]) => `web/${file}`).toSorted()).toEqual(files.toSorted());
+    expect([...new Set(imports.map(([, , layer]) => layer))]).toEqual(layers);
+  });
+
+  it('styles each class in one file, which stands for one component', () => {
+    const homes = new Map<string, Set<string>>();
+    for (const { file, selectors } of rules) {
+      // These two speak of all components, in layers of their own.
+      if (/ui\/(?:forced-colors|print)\.css$/.test(file)) continue;
+      for (const name of selectors.map((one) => /^\.([a-z][\w-]*)[^\s.>+~]*$/.exec(one)?.[1])) {
+        if (name !== undefined) homes.set(name, (homes.get(name) ?? new Set()).add(file));
+      }
+    }
+    expect([...homes].filter(([, where]) => where.size > 1)).toEqual([]);
+  });
+
+  it('names no class that no component bears', () => {
+    const code = globSync('web/**/*.{ts,tsx}')
+      .map((file) => readFileSync(file, 'utf8'))
+      .join('\n');
+    const words = new Set(code.match(/[\w-]+/g));
+    // One may be built from a word, as `drying__${kind}`.
+    const isBorne = (name: string): boolean =>
+      words.has(name) || code.includes(`${/^.*?(?:__|--)/.exec(name)?.[0]}\${`);
+    const named = new Set(rules.flatMap(({ selectors }) => selectors.flatMap(classesIn)));
+    expect([...named].filter((name) => !isBorne(name))).toEqual([]);
+  });
+
+  it('leaves to the layers which rule counts', () => {
+    const doubled = (selector: string): boolean =>
+      selector.split(/[\s>+~]+/).some((part) => /(\.[\w-]+|:root)(?=.*\1(?![\w-]))/.test(part));
+    const tricks = rules.filter(
+      ({ selectors, within, body }) =>
+        selectors.some((one) => doubled(one) || /:not\([^)]*#|#(?!app\b)/.test(one)) ||
+        (body.includes('!important') && !within.some((at) => at.includes('reduced-motion'))),
+    );
+    expect(tricks).toEqual([]);
+  });
+});
