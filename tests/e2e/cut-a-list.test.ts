@@ -112,7 +112,7 @@ describe('a person who builds a stud wall', () => {
       return Number(count) * (Number(size) + cuts);
     });
     expect(lengths.reduce((sum, length) => sum + length, 0)).toBe(4800);
-    const beneath = await page.locator('.cut-board .row__why').first().innerText();
+    const beneath = await page.locator('.cut-board .remark').first().innerText();
     expect(`1, 4.8 m: ${beneath}`).toBe(words);
   });
 

@@ -45,7 +45,7 @@ function Step({ step, cuts, numbered, current, onPick }: StepProps) {
         <b className="bench__set">{bareSize(step.set, locale)}</b>
         <span>
           {sheet && (step.along ? words.rip : words.crosscut)}
-          {sheet && <span className="row__why"> {words.of(sides(step.from, locale))}</span>}
+          {sheet && <span className="remark"> {words.of(sides(step.from, locale))}</span>}
           {what !== '' && (
             <span className="bench__frees">
               {sheet ? `${words.gives} ` : ''}
@@ -111,7 +111,7 @@ export function BenchCard({ cuts, numbered, near, shown }: BenchCardProps) {
               {words.leftOver} <b>{sides(offcut, locale)}</b>
             </p>
           )}
-          <p className="row__why">{sheet ? words.sheetNote : words.boardNote}</p>
+          <p className="remark">{sheet ? words.sheetNote : words.boardNote}</p>
         </>
       )}
     </section>

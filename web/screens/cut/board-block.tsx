@@ -51,7 +51,7 @@ export function BoardBlock(props: {
         )}
       </div>
       {/* The drawing itself is read out in these words. */}
-      <p className="row__why" aria-hidden="true">
+      <p className="remark" aria-hidden="true">
         {diagramInWords(drawing)}
       </p>
     </li>

@@ -54,7 +54,7 @@ export function CutPage() {
       </p>
       <figure>
         <ExamplePlan />
-        <figcaption className="row__why">{words.example(parts, stock)}</figcaption>
+        <figcaption className="remark">{words.example(parts, stock)}</figcaption>
       </figure>
       <p className="pair">
         <Link className="button" to="/project/cut/new?kind=sheet">

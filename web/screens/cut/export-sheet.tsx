@@ -97,7 +97,7 @@ export function ExportSheet({
               onClick={() => saveFile(fileOf(fileName(cuts, ending), type, write(cuts)))}
             >
               <strong>{words.formats[ending].label}</strong>
-              <span className="row__why">{words.formats[ending].what}</span>
+              <span className="remark">{words.formats[ending].what}</span>
             </button>
           </li>
         ))}

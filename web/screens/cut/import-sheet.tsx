@@ -50,7 +50,7 @@ function Preview(props: { readonly imported: Imported; readonly parts: Imported[
   const numbered = parts.slice(0, SHOWN).map((part, n) => ({ n, part }));
   return (
     <>
-      <p className="row__why" role="status">
+      <p className="remark" role="status">
         {words.understood(imported.format, parts.length, imported.stock.length, rejected.length)}
       </p>
       <ul className="rows">
@@ -58,12 +58,12 @@ function Preview(props: { readonly imported: Imported; readonly parts: Imported[
           <li key={line} className="row">
             <span className="row__main">
               <span>{words.line(line, text)}</span>
-              <span className="row__why row__why--wrong">{reason}</span>
+              <span className="remark remark--wrong">{reason}</span>
             </span>
           </li>
         ))}
         {rejected.length > SHOWN && (
-          <li className="row row__why">{words.more(rejected.length - SHOWN)}</li>
+          <li className="row remark">{words.more(rejected.length - SHOWN)}</li>
         )}
         {numbered.map(({ n, part }) => (
           <li key={n} className="row">
@@ -73,7 +73,7 @@ function Preview(props: { readonly imported: Imported; readonly parts: Imported[
               </span>
               <span>
                 <strong>{[part.length, part.width].filter(Boolean).join(' × ')}</strong>
-                <span className="row__why">
+                <span className="remark">
                   {part.name}
                   {!part.turns && words.grainKept}
                 </span>
@@ -81,9 +81,7 @@ function Preview(props: { readonly imported: Imported; readonly parts: Imported[
             </span>
           </li>
         ))}
-        {parts.length > SHOWN && (
-          <li className="row row__why">{words.more(parts.length - SHOWN)}</li>
-        )}
+        {parts.length > SHOWN && <li className="row remark">{words.more(parts.length - SHOWN)}</li>}
       </ul>
     </>
   );

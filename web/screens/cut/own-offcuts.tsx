@@ -109,7 +109,7 @@ export function OwnOffcuts(props: OwnOffcutsProps) {
       <button type="button" className="button" onClick={add}>
         {words.add}
       </button>
-      <p className="row__why">
+      <p className="remark">
         {own.length > 0 ? words.first : words.none}
         {others > 0 && ` ${words.others(others)}`}
       </p>

@@ -30,7 +30,7 @@ export function PartSheet(props: {
               onChange={(turns) => onChange({ turns })}
             />
           </div>
-          <p className="row__why">{words.turnNote}</p>
+          <p className="remark">{words.turnNote}</p>
         </>
       ) : (
         <>
@@ -49,7 +49,7 @@ export function PartSheet(props: {
               </div>
             ))}
           </div>
-          <p className="row__why">{words.mitreNote}</p>
+          <p className="remark">{words.mitreNote}</p>
         </>
       )}
       <button type="button" className="button button--danger" onClick={props.onRemove}>

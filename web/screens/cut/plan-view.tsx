@@ -37,7 +37,7 @@ function BuyRow({ line, cuts }: { readonly line: BuyLine; readonly cuts: Planned
         </span>
         <span>
           <strong>{line.name}</strong>
-          <span className="row__why">{line.own ? words.usedFirst : cuts.material}</span>
+          <span className="remark">{line.own ? words.usedFirst : cuts.material}</span>
         </span>
       </span>
       {!line.own && <span className="row__money">{costInWords(line.cost, measureOf(cuts))}</span>}
@@ -91,10 +91,10 @@ function Offcuts({ cuts }: Pick<PlanViewProps, 'cuts'>) {
           <li key={offcut.id} className="row">
             <span className="row__main">
               <strong>{sides(size, locale)}</strong>
-              <span className="row__why">{offcuts.from(number)}</span>
+              <span className="remark">{offcuts.from(number)}</span>
             </span>
             {isKept(rack, offcut) ? (
-              <span className="row__why">{offcuts.kept}</span>
+              <span className="remark">{offcuts.kept}</span>
             ) : (
               <button
                 type="button"
@@ -117,7 +117,7 @@ function Offcuts({ cuts }: Pick<PlanViewProps, 'cuts'>) {
           {offcuts.keepAll(left.length)}
         </button>
       )}
-      <p className="row__why">{offcuts.note}</p>
+      <p className="remark">{offcuts.note}</p>
     </section>
   );
 }

@@ -53,7 +53,7 @@ export function PrintSheet(props: {
               onClick={() => props.onPrint(what)}
             >
               <strong>{label}</strong>
-              <span className="row__why">{why}</span>
+              <span className="remark">{why}</span>
             </button>
           </li>
         ))}

@@ -74,7 +74,7 @@ export function SawFields({ cuts }: { readonly cuts: Cuts }) {
             options={FIRST}
             onChange={(firstCut) => change((now) => ({ ...now, firstCut }))}
           />
-          <p className="row__why">{words.note}</p>
+          <p className="remark">{words.note}</p>
         </>
       )}
     </section>

@@ -152,7 +152,7 @@ export function StockView({ cuts }: { readonly cuts: Cuts }) {
           ))}
         </ul>
       </form>
-      <p className="row__why">{words.note}</p>
+      <p className="remark">{words.note}</p>
       <OwnOffcuts
         user={list}
         rack={cuts.rack}

@@ -25,7 +25,7 @@ function CutListRow({ found }: { readonly found: FoundCutList }) {
       <li className="row">
         <span className="row__main">
           <strong>{words.cutList(found.id)}</strong>
-          <span className="row__why">{words.damagedCutList(found.reason)}</span>
+          <span className="remark">{words.damagedCutList(found.reason)}</span>
         </span>
       </li>
     );
@@ -36,7 +36,7 @@ function CutListRow({ found }: { readonly found: FoundCutList }) {
     <li className="row">
       <Link className="row__main row__link" to={`/project/cut/${list.id}`}>
         <strong>{name}</strong>
-        <span className="row__why">{words.cutListOf(list.kind, list.parts.length)}</span>
+        <span className="remark">{words.cutListOf(list.kind, list.parts.length)}</span>
       </Link>
       <button
         type="button"

@@ -39,7 +39,7 @@ function DamagedRow({ found }: { readonly found: Extract<Found, { kind: 'damaged
     <li className="row">
       <Link className="row__main row__link" to={`/project/${found.id}`}>
         <strong>{words.project(found.id)}</strong>
-        <span className="row__why">{words.damagedProject(found.reason)}</span>
+        <span className="remark">{words.damagedProject(found.reason)}</span>
       </Link>
       <RemoveButton id={found.id} name={words.project(found.id)} />
     </li>
@@ -88,7 +88,7 @@ function ProjectRow(props: { readonly found: Found; readonly digest: Digest | un
         <Thumbnail shape={digest?.shape} />
         <span className="row__words">
           <strong>{name}</strong>
-          <span className="row__why">{jobsOf(project)}</span>
+          <span className="remark">{jobsOf(project)}</span>
           {digest?.cost !== undefined && (
             <span className="row__money">{pageFormats().money(digest.cost, currency)}</span>
           )}

@@ -21,7 +21,7 @@ export function InstallHint() {
   return (
     <section className="hint" aria-labelledby="install">
       <h2 id="install">{words.title}</h2>
-      <p className="row__why">{way === 'ask' ? words.ask : words.byHand}</p>
+      <p className="remark">{way === 'ask' ? words.ask : words.byHand}</p>
       <p className="hint__choices">
         {way === 'ask' && (
           <button type="button" className="button button--plain" onClick={() => void install()}>

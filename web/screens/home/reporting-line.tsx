@@ -10,7 +10,7 @@ const words = area('home', en);
 export function ReportingLine() {
   const on = useSyncExternalStore(onReportingChange, isReportingOn, () => true);
   return (
-    <p className="row__why">
+    <p className="remark">
       {words.reporting(on)} <Link to="/privacy">{words.theSwitch}</Link>
     </p>
   );

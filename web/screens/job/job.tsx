@@ -54,7 +54,7 @@ function JobScreen({ slug, job }: { readonly slug: Slug; readonly job: JobHere }
         ) : (
           <LaidDrawing drawing={drawing} />
         )}
-        <figcaption className="row__why">
+        <figcaption className="remark">
           {words.example(commas(plan.figures.map(({ label, value }) => `${label} ${value}`)))}
         </figcaption>
       </figure>
@@ -63,7 +63,7 @@ function JobScreen({ slug, job }: { readonly slug: Slug; readonly job: JobHere }
           <li key={line.id} className="row">
             <span className="row__main">
               <strong>{line.name}</strong>
-              <span className="row__why">{itemsInWords(line)}</span>
+              <span className="remark">{itemsInWords(line)}</span>
             </span>
             <span className="row__money">{pageFormats().money(line.cost, currency)}</span>
           </li>

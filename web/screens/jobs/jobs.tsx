@@ -19,14 +19,14 @@ export function Jobs() {
           <li key={slug} className="row">
             <Link className="row__main row__link" to={`/jobs/${slug}`}>
               <strong>{jobs[slug].title}</strong>
-              <span className="row__why">{jobs[slug].summary}</span>
+              <span className="remark">{jobs[slug].summary}</span>
             </Link>
           </li>
         ))}
         <li className="row">
           <Link className="row__main row__link" to="/jobs/cut-list">
             <strong>{cut.title}</strong>
-            <span className="row__why">{cut.description}</span>
+            <span className="remark">{cut.description}</span>
           </Link>
         </li>
       </ul>

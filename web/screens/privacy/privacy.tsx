@@ -12,7 +12,7 @@ export function Privacy() {
     <Screen title={words.title}>
       <p className="lead">{words.lead}</p>
       <ReportingChoice />
-      <p className="row__why">{words.off}</p>
+      <p className="remark">{words.off}</p>
       <h2 className="group">{words.holds}</h2>
       <ul className="plain-list">
         {words.held.map((text) => (

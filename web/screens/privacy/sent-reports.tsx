@@ -54,7 +54,7 @@ function Report({ report }: { readonly report: Shown }) {
       <details className="report" onToggle={() => void (items ?? read())}>
         <summary className="report__head">
           {pageFormats().date(report.at, { dateStyle: 'medium', timeStyle: 'short' })}
-          <span className="row__why">
+          <span className="remark">
             {words.sent(pageFormats().number(report.size / 1000, 1), report.fate)}
           </span>
         </summary>
@@ -62,7 +62,7 @@ function Report({ report }: { readonly report: Shown }) {
         {Array.isArray(items) &&
           items.map((item: ReadableItem) => (
             <figure key={item.type + item.text.slice(0, 200)}>
-              <figcaption className="row__why">{NAMES[item.type] ?? item.type}</figcaption>
+              <figcaption className="remark">{NAMES[item.type] ?? item.type}</figcaption>
               <pre className="report__text">{shortened(item.text)}</pre>
             </figure>
           ))}

@@ -28,7 +28,7 @@ function Choices(props: {
             onClick={() => props.onChoose(key)}
           >
             <strong>{title}</strong>
-            <span className="row__why">{why}</span>
+            <span className="remark">{why}</span>
           </button>
         </li>
       ))}

@@ -87,7 +87,7 @@ function Trouble(props: {
     <li className="row">
       <button type="button" className="row__main row__button" onClick={props.onOpen}>
         <strong>{props.line.name}</strong>
-        <span className="row__why row__why--wrong">{words.trouble[props.trouble]}</span>
+        <span className="remark remark--wrong">{words.trouble[props.trouble]}</span>
       </button>
     </li>
   );
@@ -106,7 +106,7 @@ function ByJob({ worked, settings }: ProjectView) {
           <li key={entry.id} className="row">
             <span className="row__main">
               {job.title}
-              <span className="row__why">{placeName}</span>
+              <span className="remark">{placeName}</span>
             </span>
             <span className="row__money">
               {pageFormats().money(worked.list.byJob.get(entry.id) ?? cents(0), settings.currency)}
@@ -139,7 +139,7 @@ function PriceNote({ worked }: ProjectView) {
   const [first, last] = [known[0], known.at(-1)];
   const span = first === last ? String(first) : `${first}–${last}`;
   return (
-    <p className="row__why shop-foot">
+    <p className="remark shop-foot">
       {years.length === 0
         ? regionWords.atYours
         : first === undefined

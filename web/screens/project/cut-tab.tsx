@@ -57,7 +57,7 @@ function Empty({ worked }: ProjectView) {
       <p className="lead">{missing ? words.missing : words.nothingSawn}</p>
       <figure>
         <ExamplePlan />
-        <figcaption className="row__why">{words.example}</figcaption>
+        <figcaption className="remark">{words.example}</figcaption>
       </figure>
       {!missing && (
         <p>

@@ -42,7 +42,7 @@ export function DryingLine(props: {
             <span key={key} className={`drying__${kind}`} style={{ flexGrow: minutes }} />
           ))}
       </div>
-      <figcaption className="row__why">
+      <figcaption className="remark">
         {words.whole(formatMinutes(schedule.minutes), saved > 0 ? formatMinutes(saved) : undefined)}
       </figcaption>
     </figure>

@@ -62,7 +62,7 @@ export function DryingTimers(props: {
             <li key={key} className={isRunning ? 'row' : 'row timers__ended'}>
               <span className="row__main">
                 <strong>{title}</strong>
-                <span className="row__why">
+                <span className="remark">
                   {isRunning ? words.dryAt(at) : words.drySince(at, timeAgo(dry, now))}
                 </span>
               </span>

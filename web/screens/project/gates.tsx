@@ -53,14 +53,14 @@ export function Gates({ project, worked }: ProjectView) {
                 }
               >
                 <strong>{gate.title}</strong>
-                <span className="row__why">{gate.message}</span>
+                <span className="remark">{gate.message}</span>
               </button>
             </li>
           ) : (
             <li key={`${job.entry.id}/${gate.id}`} className="row">
               <span className="row__main">
                 <strong>{gate.title}</strong>
-                <span className="row__why">{gate.message}</span>
+                <span className="remark">{gate.message}</span>
               </span>
             </li>
           ),

@@ -154,7 +154,7 @@ function UnevenFields(props: {
           </button>
         )}
       </div>
-      <p className="row__why">{words.ground.walk}</p>
+      <p className="remark">{words.ground.walk}</p>
     </>
   );
 }

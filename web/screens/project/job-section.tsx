@@ -29,9 +29,7 @@ export function JobSection(props: {
   return (
     <section aria-labelledby={`job-${entry.id}`} className="job">
       <header className="job__head">
-        <h2 id={`job-${entry.id}`}>
-          {job.title}
-        </h2>
+        <h2 id={`job-${entry.id}`}>{job.title}</h2>
         <button
           type="button"
           className="button button--plain"

@@ -84,7 +84,7 @@ export function OpeningSheet(props: {
       {wall !== undefined && (
         <figure className="picture">
           <WallElevation wall={wall} locale={locale} />
-          <figcaption className="row__why">{words.opening.inside(wall.id)}</figcaption>
+          <figcaption className="remark">{words.opening.inside(wall.id)}</figcaption>
         </figure>
       )}
       <button type="button" className="button button--danger" onClick={props.onRemove}>

@@ -38,7 +38,7 @@ function OpeningRow(props: OpeningsProps & { readonly opening: OpeningInput }) {
     <li className="row">
       <button type="button" className="row__main row__button" onClick={() => onOpen(opening.id)}>
         <strong>{words.opening.on(words.openings[opening.kind].name, opening.wall)}</strong>
-        <span className={problem === undefined ? 'row__why' : 'row__why row__why--wrong'}>
+        <span className={problem === undefined ? 'remark' : 'remark remark--wrong'}>
           {problem ?? (known?.usual === true ? words.opening.usualSize(size) : size)}
         </span>
       </button>

@@ -136,9 +136,9 @@ export function PriceSheet(props: PriceSheetProps) {
         {emphasised(answer)}
       </p>
       <Prices {...props} />
-      <p className="row__why">{words.empty}</p>
+      <p className="remark">{words.empty}</p>
       {spent > 0 && (
-        <p className="row__why">{words.paid(pageFormats().money(cents(spent), currency))}</p>
+        <p className="remark">{words.paid(pageFormats().money(cents(spent), currency))}</p>
       )}
       {line.form === 'packs' ? <PackExtras {...props} /> : <Offcuts {...props} />}
     </Sheet>

@@ -63,7 +63,7 @@ function Unusual(props: {
           }
         }}
       />
-      <p className="row__why">{words.anyOther}</p>
+      <p className="remark">{words.anyOther}</p>
       <div className="toggles" role="group" aria-label={words.walls}>
         {room.sides.map((_, i) => (
           <button

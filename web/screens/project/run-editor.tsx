@@ -72,7 +72,7 @@ export function RunEditor(props: EditorProps<RunInput, MeasuredRun>) {
         </button>
       </div>
       {run !== undefined && run.stretches.length > 1 && (
-        <p className="row__why">{words.run.inAll(formatDimension(run.length, locale))}</p>
+        <p className="remark">{words.run.inAll(formatDimension(run.length, locale))}</p>
       )}
     </>
   );

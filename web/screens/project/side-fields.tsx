@@ -67,7 +67,7 @@ export function SideFields(props: {
         </p>
       ))}
       {sides.length > 4 && wrong.length === 0 && (
-        <p className="row__why">
+        <p className="remark">
           {words.closing(
             closing.map((at) => {
               const long = outline.lengths[at];

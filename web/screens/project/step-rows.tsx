@@ -56,7 +56,7 @@ export function CurrentStep(props: {
   return (
     <li className="step--now" aria-current="step">
       <h2 className="step__title">{step.title}</h2>
-      {where !== undefined && <p className="row__why">{where}</p>}
+      {where !== undefined && <p className="remark">{where}</p>}
       {waits > 0 && (
         <p className="step__wait">
           {emphasised(words.wait(formatMoment(waits, now), timeLeft(waits, now)))}
@@ -93,7 +93,7 @@ export function StepRow(props: {
         onClick={() => setOpen(!isOpen)}
       >
         <strong>{step.title}</strong>
-        <span className="row__why">{timesOf(step, props.where)}</span>
+        <span className="remark">{timesOf(step, props.where)}</span>
       </button>
       {isOpen && (
         <div className="step-row__body">

@@ -34,7 +34,7 @@ export function WallSheet(props: {
       ) : (
         <figure className="picture">
           <WallElevation wall={wall} locale={locale} onOpening={props.onOpening} />
-          <figcaption className="row__why">{words.inside}</figcaption>
+          <figcaption className="remark">{words.inside}</figcaption>
         </figure>
       )}
       {side === undefined ? (
@@ -69,7 +69,7 @@ export function WallSheet(props: {
           {words.stepOut}
         </button>
       </div>
-      <p className="row__why">{words.steps}</p>
+      <p className="remark">{words.steps}</p>
     </Sheet>
   );
 }

@@ -22,7 +22,7 @@ function Sum({ line, locale }: { readonly line: ListLine; readonly locale: Local
   const some = (amount: number): string | undefined =>
     amount > 0 ? showNeed(amount, unit, locale) : undefined;
   return (
-    <p className="row__why">{words.needed(showNeed(need, unit, locale), some(spare), some(own))}</p>
+    <p className="remark">{words.needed(showNeed(need, unit, locale), some(spare), some(own))}</p>
   );
 }
 
@@ -62,7 +62,7 @@ function Boards({
         {all.map(({ board, count }, i) => (
           // Boards cut alike have no name but their order.
           <li key={`board-${i + 1}`}>
-            <p className="row__why">
+            <p className="remark">
               {drawings.boards(count, labels.get(offerOf(board.stock)) ?? words.offcut)}
             </p>
             <BoardDiagram

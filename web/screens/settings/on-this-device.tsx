@@ -37,7 +37,7 @@ function StoredRow() {
     <li className="row">
       <span className="row__main">
         {words.stored(kept.used / 1e6)}
-        <span className="row__why">{kept.persisted ? words.persisted : words.mayBeCleared}</span>
+        <span className="remark">{kept.persisted ? words.persisted : words.mayBeCleared}</span>
       </span>
       {!kept.persisted && (
         <button type="button" className="button button--plain" onClick={() => void ask()}>
@@ -61,12 +61,12 @@ export function OnThisDevice() {
       <ul className="rows">
         <li className="row">
           <span className="row__main">
-            {words.offline} <span className="row__why">{words.copy[copy]}</span>
+            {words.offline} <span className="remark">{words.copy[copy]}</span>
           </span>
         </li>
         <li className="row">
           <span className="row__main">
-            {words.version(version)} <span className="row__why">{words.build(build)}</span>
+            {words.version(version)} <span className="remark">{words.build(build)}</span>
           </span>
           {update !== undefined && (
             <button type="button" className="button button--plain" onClick={() => void update()}>

@@ -42,7 +42,7 @@ export function SettingsScreen() {
   return (
     <Screen title={words.title} line={words.line}>
       <Choice legend={words.language} value={language()} options={languages} onChange={speak} />
-      <p className="row__why">{words.languageNote}</p>
+      <p className="remark">{words.languageNote}</p>
       <Choice
         legend={words.units}
         value={units}
@@ -52,7 +52,7 @@ export function SettingsScreen() {
         ]}
         onChange={(value) => changeSettings({ units: value })}
       />
-      <p className="row__why">{words.unitsNote}</p>
+      <p className="remark">{words.unitsNote}</p>
       <div className="settings__inches">
         <Choice
           legend={words.fraction}
@@ -67,7 +67,7 @@ export function SettingsScreen() {
         options={REGION_OPTIONS}
         onChange={(value) => changeSettings({ region: value })}
       />
-      <p className="row__why">{regions.note}</p>
+      <p className="remark">{regions.note}</p>
       <HomeFields />
       <Choice
         legend={words.currency}
@@ -99,14 +99,14 @@ export function SettingsScreen() {
         ]}
         onChange={(value) => changeSettings({ large: value === 'large' })}
       />
-      <p className="row__why">{words.typeNote}</p>
+      <p className="remark">{words.typeNote}</p>
       <WorkshopFields />
       <ReportingChoice />
       <ul className="rows settings__links">
         <li className="row">
           <Link className="row__main row__link" to="/backup">
             <strong>{words.backup}</strong>
-            <span className="row__why">{words.backupNote}</span>
+            <span className="remark">{words.backupNote}</span>
           </Link>
         </li>
       </ul>

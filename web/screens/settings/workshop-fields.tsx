@@ -76,7 +76,7 @@ export function WorkshopFields() {
           />
         ))}
       </fieldset>
-      <p className="row__why">{words.note}</p>
+      <p className="remark">{words.note}</p>
     </section>
   );
 }

@@ -37,7 +37,7 @@ export function ProjectPreview({
             <li key={id} className="row">
               <span className="row__main">
                 <strong>{placeName(project, id)}</strong>
-                <span className="row__why">
+                <span className="remark">
                   {commas(
                     [...new Set(slugs)].slice(0, SHOWN).map((slug) => JOBS[slug]?.title ?? slug),
                   ) || words.noJob}
@@ -46,7 +46,7 @@ export function ProjectPreview({
             </li>
           );
         })}
-        {more > 0 && <li className="row row__why">{words.morePlaces(more)}</li>}
+        {more > 0 && <li className="row remark">{words.morePlaces(more)}</li>}
       </ul>
     </>
   );
@@ -65,12 +65,12 @@ export function CutListPreview({ list }: { readonly list: CutList }) {
             </span>
             <span>
               <strong>{[length, width].filter(Boolean).join(' × ') || words.noSize}</strong>
-              <span className="row__why">{name}</span>
+              <span className="remark">{name}</span>
             </span>
           </span>
         </li>
       ))}
-      {more > 0 && <li className="row row__why">{words.moreParts(more)}</li>}
+      {more > 0 && <li className="row remark">{words.moreParts(more)}</li>}
     </ul>
   );
 }
@@ -113,13 +113,13 @@ export function BackupPreview({
           <li key={`${item.kind} ${item.id}`} className="row">
             <span className="row__main">
               <strong>{item.name}</strong>
-              <span className="row__why">{words.row(item.kind, fateInWords(item))}</span>
+              <span className="remark">{words.row(item.kind, fateInWords(item))}</span>
             </span>
           </li>
         ))}
       </ul>
       {othersInWords(bundle, merge).map((line) => (
-        <p key={line} className="row__why bundle__merge">
+        <p key={line} className="remark bundle__merge">
           {line}
         </p>
       ))}

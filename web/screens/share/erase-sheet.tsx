@@ -32,7 +32,7 @@ export function EraseSheet(props: { readonly everything: Bundle; readonly onClos
           <li key={one}>{one}</li>
         ))}
       </ul>
-      <p className="row__why">{words.note}</p>
+      <p className="remark">{words.note}</p>
       <div className="pair">
         <button type="button" className="button" onClick={() => void saveBackup(everything)}>
           {words.backup}

@@ -99,7 +99,7 @@ export function ShareSheet(props: {
           {words.sendFile}
         </button>
       </div>
-      <p className="row__why share__note">{words.note}</p>
+      <p className="remark share__note">{words.note}</p>
     </Sheet>
   );
 }

@@ -24,7 +24,7 @@ export function AtHand() {
           onChange={(pressed) => changeSettings({ awake: pressed })}
         />
       )}
-      <p className="row__why" role="status">
+      <p className="remark" role="status">
         {state === 'refused' && words.refused}
       </p>
     </div>

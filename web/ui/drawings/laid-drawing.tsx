@@ -101,7 +101,7 @@ export function LaidDrawing({ drawing }: { readonly drawing: Drawing }) {
           </text>
         ))}
       </svg>
-      <figcaption className="row__why">{inWords(drawing)}</figcaption>
+      <figcaption className="remark">{inWords(drawing)}</figcaption>
     </figure>
   );
 }
