@@ -71,7 +71,7 @@ function Preview(props: { readonly imported: Imported; readonly parts: Imported[
               <span className="row__count">
                 <b>{part.quantity}</b> ×
               </span>
-              <span>
+              <span className="row__what">
                 <strong>{[part.length, part.width].filter(Boolean).join(' × ')}</strong>
                 <span className="remark">
                   {part.name}

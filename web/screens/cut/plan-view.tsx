@@ -35,7 +35,7 @@ function BuyRow({ line, cuts }: { readonly line: BuyLine; readonly cuts: Planned
         <span className="row__count">
           <b>{line.count}</b> ×
         </span>
-        <span>
+        <span className="row__what">
           <strong>{line.name}</strong>
           <span className="remark">{line.own ? words.usedFirst : cuts.material}</span>
         </span>

@@ -63,7 +63,7 @@ export function CutListPreview({ list }: { readonly list: CutList }) {
             <span className="row__count">
               <b>{quantity || 1}</b> ×
             </span>
-            <span>
+            <span className="row__what">
               <strong>{[length, width].filter(Boolean).join(' × ') || words.noSize}</strong>
               <span className="remark">{name}</span>
             </span>
