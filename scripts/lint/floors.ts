@@ -17,6 +17,7 @@ const FLOORS = [
   'ui',
   'app',
   'screens',
+  'styles.css',
   'routes.tsx',
   'start.tsx',
   'entry.tsx',

@@ -38,6 +38,10 @@ const rules = files.flatMap(rulesOf);
 const classesIn = (selector: string): string[] =>
   [...selector.matchAll(/\.([a-z][\w-]*)/g)].map(([, name = '']) => name);
 
+/** Whether a selector names the same thing twice to weigh more. */
+const doubled = (selector: string): boolean =>
+  selector.split(/[\s>+~]+/).some((part) => /(\.[\w-]+|:root)(?=.*\1(?![\w-]))/.test(part));
+
 describe('the stylesheet', () => {
   it('imports every file once, into a layer that it has declared', () => {
     const css = read(ENTRY);
@@ -72,8 +76,6 @@ describe('the stylesheet', () => {
   });
 
   it('leaves to the layers which rule counts', () => {
-    const doubled = (selector: string): boolean =>
-      selector.split(/[\s>+~]+/).some((part) => /(\.[\w-]+|:root)(?=.*\1(?![\w-]))/.test(part));
     const tricks = rules.filter(
       ({ selectors, within, body }) =>
         selectors.some((one) => doubled(one) || /:not\([^)]*#|#(?!app\b)/.test(one)) ||
