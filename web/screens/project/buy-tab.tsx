@@ -67,7 +67,9 @@ function ShopItem(props: {
       </button>
       <button
         type="button"
-        className={attention ? 'shop-row__why shop-row__why--attention dotted' : 'shop-row__why dotted'}
+        className={
+          attention ? 'shop-row__why shop-row__why--attention dotted' : 'shop-row__why dotted'
+        }
         aria-label={words.why(whyOf(row, locale))}
         onClick={props.onWhy}
       >

@@ -81,7 +81,7 @@ export function StepRow(props: {
       <button
         type="button"
         role="checkbox"
-        className="tickable step-row__tick"
+        className="tickable tick-box"
         aria-checked={isDone}
         aria-label={words.isDone(step.title)}
         onClick={props.onTick}
