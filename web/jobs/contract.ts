@@ -159,7 +159,7 @@ interface JobFacts {
   readonly phase: Phase;
   /** Kinds of place it can be done on, the most usual first; its public page shows that one. */
   readonly places: readonly PlaceKind[];
-  /** What its public page types into fields without a usual value. */
+  /** What its public page types, into fields without a usual value above all. */
   readonly example?: Typed;
 }
 

@@ -44,6 +44,8 @@ export const tileAFloor = defineJob({
   slug: 'tile-a-floor',
   phase: 'tiles',
   places: ['room'],
+  // A page draws and lists its example: few large tiles keep it light.
+  example: { tileLength: '600 mm', tileWidth: '600 mm' },
   words: {
     en,
     'en-US': async () => (await import('../language/en-us/tile-a-floor.ts')).enUs,

@@ -95,6 +95,8 @@ export const tileAWall = defineJob({
   slug: 'tile-a-wall',
   phase: 'tiles',
   places: ['room', 'wall'],
+  // A page draws its example: half the height keeps it light.
+  example: { high: '1.2 m' },
   words: {
     en,
     'en-US': async () => (await import('../language/en-us/tile-a-wall.ts')).enUs,
