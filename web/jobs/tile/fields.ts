@@ -1,5 +1,4 @@
 import type { en } from '../../language/en/tiling.ts';
-import { parseNumber } from '../../measure/parse-number.ts';
 import { inches, mm, type Length } from '../../measure/units.ts';
 import type { Region } from '../../stock/region.ts';
 import type { PackVariant } from '../../stock/shelf.ts';
@@ -35,8 +34,6 @@ export function usualTile(
 }
 
 export const USUAL_THICKNESS = mm(8);
-
-const MOST_A_BOX = 500;
 
 /** What both tiling jobs ask: the tile and how it is laid first, the rest behind "More options". */
 export function tileFields(asked: Asked<TilingWords>, on: On) {
@@ -99,9 +96,8 @@ export function tileFields(asked: Asked<TilingWords>, on: On) {
       ...fields.tilesABox,
       usual: 0,
       least: 0,
-      most: MOST_A_BOX,
-      read: (text, locale) =>
-        parseNumber(text, { least: 0, most: MOST_A_BOX, whole: true }, locale),
+      most: 500,
+      whole: true,
       more: true,
     },
     tile: { kind: 'text', ...fields.tile, more: true },
