@@ -1,6 +1,8 @@
 import type { Locale } from '../language/locale.ts';
 import { formatLength } from '../measure/format-length.ts';
 import { inches, mm, toInches, toMm, type Length } from '../measure/units.ts';
+import { grams } from '../takeoff/why.ts';
+import { showAmount } from './format-reason.ts';
 import { tapeLength } from './stock.ts';
 
 /** The nearest eighth of an inch up to an inch, the nearest half up to four, then whole ones. */
@@ -25,6 +27,13 @@ export function roundSize(millimetres: number, locale: Locale): string {
 /** A temperature in the person's units: `10 °C` or `50 °F`. */
 export const warmth = (celsius: number, locale: Locale): string =>
   locale.units === 'metric' ? `${celsius} °C` : `${Math.round(celsius * 1.8 + 32)} °F`;
+
+/** A weight to be carried as a sentence needs it: `220 kg` or `480 lb`. */
+export function roundWeight(kilos: number, locale: Locale): string {
+  const [step, gramsEach] = locale.units === 'metric' ? [10, 1000] : [20, 453.592];
+  const steps = Math.round((kilos * 1000) / gramsEach / step);
+  return showAmount(grams(steps * step * gramsEach), locale);
+}
 
 /** A run of edges as a sentence needs it: `24.8 m` or `81 ft`. */
 export const roundRun = (run: Length, locale: Locale): string =>

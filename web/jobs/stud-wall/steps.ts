@@ -1,13 +1,11 @@
 import { formatLength } from '../../measure/format-length.ts';
 import { toMm, toSquareMetres } from '../../measure/units.ts';
 import type { Product } from '../../stock/products.ts';
-import { grams } from '../../takeoff/why.ts';
 import { pieceCount } from '../../takeoff/piece.ts';
 import { COAT_WIDTHS, SCREW_SPACING, SKIM } from '../../takeoff/structure/plasterboard.ts';
 import { METAL_STUD_SHORT } from '../../takeoff/structure/stud-wall.ts';
 import { minutesFor, type Step } from '../contract.ts';
-import { showAmount } from '../format-reason.ts';
-import { roundSize } from '../round-size.ts';
+import { roundSize, roundWeight } from '../round-size.ts';
 import type { ToolId } from '../tools.ts';
 import {
   boardedArea,
@@ -42,12 +40,14 @@ export const studSteps = (job: StudJob): readonly Step[] => [
 function before({ words, locale, place, ...job }: StudJob): readonly Step[] {
   const { steps } = words;
   const metres = toSquareMetres(faceArea({ words, locale, place, ...job }));
-  const weight = (each: number): string => showAmount(grams(each * metres * 1000), locale);
   return [
     {
       id: 'ask',
       title: steps.ask.title,
-      detail: steps.ask.detail(weight(WEIGHS.from), weight(WEIGHS.to)),
+      detail: steps.ask.detail(
+        roundWeight(WEIGHS.from * metres, locale),
+        roundWeight(WEIGHS.to * metres, locale),
+      ),
       check: steps.ask.check,
       minutes: 45,
       gates: ['bearing', 'permit'],

@@ -63,6 +63,9 @@ export const enUs: Differs<typeof en> = {
       detail:
         'Rows offset, a small gap between boards, screws all over into studs. Tape every joint and fill it with thinset.',
     },
+    tank: {
+      title: (coat) => (coat === 1 ? 'Waterproof: tape and first coat' : 'Waterproof: second coat'),
+    },
     setOut: {
       batten: 'Screw the ledger level, one row up: the wall starts there.',
       worktop: 'Rows start on the countertop or tub, on spacers, leveled from its highest point.',

@@ -38,7 +38,7 @@ export const en = {
   'build-a-stud-wall': {
     title: 'Build a stud wall',
     summary:
-      'Studs, plates, noggins and the doorway placed one by one, plasterboard laid on them, and all timber cut from the cheapest lengths.',
+      'Every stud placed in timber or steel, openings framed, plasterboard laid on the studs, and all of it cut from the cheapest lengths.',
   },
   'put-up-a-fence': {
     title: 'Put up a fence',

@@ -93,7 +93,8 @@ export const en = {
       check: 'It is dry and no longer tacky.',
     },
     tank: {
-      title: (coat: number): string => (coat === 1 ? 'Tape and first coat' : 'Second coat'),
+      title: (coat: number): string =>
+        coat === 1 ? 'Tank: tape and first coat' : 'Tank: second coat',
       detail: (area: string) =>
         `Bed the tape in all corners and edges and a collar round each pipe, then brush the first coat over ${area}.`,
       second: 'Brush the second coat across the first.',

@@ -31,8 +31,7 @@ export const jobList: Catalogue['jobList'] = {
   },
   'build-a-stud-wall': {
     title: '做轻钢龙骨隔墙',
-    summary:
-      '立龙骨、沿顶沿地龙骨、横撑和门洞逐根定位，石膏板排在上面，木料全部用最省钱的长度下料。',
+    summary: '轻钢或木龙骨逐根定位，做好门窗洞口，石膏板排在上面，全部用最省钱的长度下料。',
   },
   'put-up-a-fence': {
     title: '立围栏',

@@ -85,7 +85,7 @@ export const zh: typeof en = {
       check: '干了，不黏手。',
     },
     tank: {
-      title: (coat) => (coat === 1 ? '贴带，防水第一遍' : '防水第二遍'),
+      title: (coat) => (coat === 1 ? '防水：贴带，第一遍' : '防水：第二遍'),
       detail: (area) => `阴角、边缘贴防水带，管根加强，再把第一遍刷满 ${area}。`,
       second: '与第一遍垂直刷第二遍。',
       check: '带和管根平整，没有气泡。',
