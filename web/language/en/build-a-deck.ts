@@ -36,9 +36,9 @@ export const en = {
     stands: {
       label: 'It stands',
       options: {
-        beside: 'Beside the house, by itself',
+        beside: 'Beside the house',
         ledger: 'Fixed to the house',
-        alone: 'Alone in the garden',
+        alone: 'Alone',
       },
       source: 'The house is along the first row of boards.',
     },

@@ -27,7 +27,7 @@ export const zh: typeof en = {
     },
     stands: {
       label: '位置',
-      options: { beside: '靠房子，独立站立', ledger: '固定在房子上', alone: '独立在院子里' },
+      options: { beside: '靠着房子', ledger: '固定在房子上', alone: '单独' },
       source: '房子在第一行板一侧。',
     },
     boardWidth: { label: '面板宽' },

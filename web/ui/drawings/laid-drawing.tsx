@@ -10,9 +10,13 @@ const words = area('drawings', en);
 const WIDTH = 358;
 const TALLEST = 300;
 const MARGIN = 4;
-/** Of a note: how wide a letter and how high a line is. */
-const LETTER = 6.2;
+/** Of a note: how wide a letter and a Chinese character, and how high a line is. */
+const LETTER = 6.9;
+const CHARACTER = 12;
 const LINE = 13;
+
+const widthOf = (text: string): number =>
+  [...text].reduce((sum, one) => sum + (/\p{Script=Han}/u.test(one) ? CHARACTER : LETTER), 0);
 
 /** As wide as the page and as high as the surface then is, within reason. */
 function boxOf(surface: Region) {
@@ -42,9 +46,11 @@ interface Placed {
 function placeNotes(notes: readonly Note[], frame: DrawingFrame, scale: number): readonly Placed[] {
   const placed: (Placed & { readonly half: number })[] = [];
   for (const { at, text } of notes) {
-    const { x, y } = frame.at(at);
-    const half = (text.length * LETTER * scale) / 2;
-    const fits = x - half >= 0 && x + half <= frame.width && y >= 0 && y <= frame.height;
+    const { x: middle, y } = frame.at(at);
+    const half = (widthOf(text) * scale) / 2 + MARGIN;
+    // At the edge a note moves inwards until it is whole.
+    const x = Math.max(half, Math.min(middle, frame.width - half));
+    const fits = x + half <= frame.width && y >= 0 && y <= frame.height;
     const isFree = placed.every(
       (one) => Math.abs(one.x - x) >= one.half + half || Math.abs(one.y - y) >= LINE * scale,
     );
