@@ -15,8 +15,10 @@ const LETTER = 6.9;
 const CHARACTER = 12;
 const LINE = 13;
 
-const widthOf = (text: string): number =>
-  [...text].reduce((sum, one) => sum + (/\p{Script=Han}/u.test(one) ? CHARACTER : LETTER), 0);
+const widthOf = (text: string): number => {
+  const chinese = text.match(/\p{Script=Han}/gu)?.length ?? 0;
+  return chinese * CHARACTER + (text.length - chinese) * LETTER;
+};
 
 /** As wide as the page and as high as the surface then is, within reason. */
 function boxOf(surface: Region) {
