@@ -90,7 +90,7 @@ export const JOBS = [
     slug: 'lay-a-path',
     phase: 'ground',
     places: ['ground'],
-    file: async () => old((await import('./lay-a-path.ts')).layAPath),
+    file: async () => (await import('./lay-a-path.ts')).layAPath,
   },
 ] as const satisfies readonly Entry[];
 

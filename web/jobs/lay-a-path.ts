@@ -1,177 +1,115 @@
-import { en as enAmounts } from '../language/en/amounts.ts';
-import { en as enMaterials } from '../language/en/materials.ts';
 import { en } from '../language/en/lay-a-path.ts';
-import type { Locale } from '../language/locale.ts';
-import { formatArea } from '../measure/format-length.ts';
-import { inches, mm, toSquareMetres } from '../measure/units.ts';
-import type { Material } from '../takeoff/material.ts';
-import { bulkNeed, concreteNeed, volumeOf, type Bulk, type Need } from '../takeoff/rates.ts';
-import { minutesFor } from './contract.ts';
-import { defineJob, jobIn, type TakeOff } from './old-contract.ts';
-import { areaDrawing } from './drawings.ts';
-import { layersDrawing } from './layers-drawing.ts';
-import { concreteBags, kilos, packs, rollOf } from './stock.ts';
-import { formatReason } from './format-reason.ts';
+import { formatArea, formatLength } from '../measure/format-length.ts';
+import { inches, mm, type Length } from '../measure/units.ts';
+import type { Region } from '../stock/region.ts';
+import { mustDrain } from '../takeoff/structure/permits.ts';
+import type { Asked, Warning } from './contract.ts';
+import { defineJob } from './define-job.ts';
+import type { LooseValues } from './fields.ts';
+import { pathBill } from './path/bill.ts';
+import { pathDrawings } from './path/drawings.ts';
+import { pathOf, type Asked as PathAsked, type Path } from './path/parts.ts';
+import { pathSteps } from './path/steps.ts';
 
-const wordsIn = (locale: Locale) => locale.words('layAPath', en);
-const amountsIn = (locale: Locale) => locale.words('amounts', enAmounts);
-const materialsIn = (locale: Locale) => locale.words('materials', enMaterials);
+const isSoil = ({ top }: LooseValues): boolean => top === 'topsoil' || top === 'compost';
+const isSlab = ({ top }: LooseValues): boolean => top === 'concrete';
 
-/** Loose material by weight, in grams: hand bags or bulk bags. */
-function loose(kind: Bulk, need: Need, locale: Parameters<typeof formatReason>[1]): Material {
+/** Of gravel on a path (trade practice); a slab is thicker by its use. */
+const usualDepth = (region: Region): Length => (region === 'us' ? inches(2) : mm(50));
+
+const fieldsIn = ({ words, region }: Asked<typeof en>) => {
+  const { fields } = words;
   return {
-    id: kind,
-    name: wordsIn(locale).loose[kind],
-    aisle: 'garden',
-    form: 'packs',
-    unit: 'g',
-    need: need.amount,
-    why: formatReason(need.why, locale),
-    packs: packs(kind, locale, kilos(20, 500), [
-      'bulk-bag-800-kg',
-      materialsIn(locale).bulkBag(amountsIn(locale).kilograms('800')),
-      800_000,
-      6500,
-    ]),
-  };
+    top: { kind: 'choice', ...fields.top },
+    use: {
+      kind: 'choice',
+      ...fields.use,
+      when: (values: LooseValues) => isSlab(values) || values['top'] === 'gravel',
+    },
+    depth: {
+      kind: 'length',
+      ...fields.depth,
+      usual: usualDepth(region),
+      least: mm(10),
+      most: mm(1000),
+    },
+    membrane: {
+      kind: 'toggle',
+      ...fields.membrane,
+      usual: true,
+      when: (values: LooseValues) => !isSoil(values),
+    },
+    edging: {
+      kind: 'toggle',
+      ...fields.edging,
+      usual: true,
+      more: true,
+      when: (values: LooseValues) => !isSlab(values),
+    },
+    base: {
+      kind: 'length',
+      ...fields.base,
+      usual: mm(0),
+      least: mm(0),
+      most: mm(500),
+      more: true,
+      when: (values: LooseValues) => !isSoil(values),
+    },
+    grid: {
+      kind: 'toggle',
+      ...fields.grid,
+      usual: false,
+      more: true,
+      when: (values: LooseValues) => values['top'] === 'gravel',
+    },
+    takeAway: { kind: 'toggle', ...fields.takeAway, usual: false, more: true },
+    besideWall: { kind: 'toggle', ...fields.besideWall, usual: false, more: true, when: isSlab },
+    front: { kind: 'toggle', ...fields.front, usual: false, more: true, when: isSlab },
+  } as const;
+};
+
+/** Lay a path, a gravel area, a bed or a small slab: every layer by its depth, dug, compacted and drained. */
+export const layAPath = defineJob({
+  slug: 'lay-a-path',
+  phase: 'ground',
+  places: ['ground'],
+  words: {
+    en,
+    'en-US': async () => (await import('../language/en-us/lay-a-path.ts')).enUs,
+    'zh-Hans': async () => (await import('../language/zh/lay-a-path.ts')).zh,
+  },
+  fields: fieldsIn,
+  takeOff(asked) {
+    const { place, words, locale } = asked;
+    const path = pathOf(asked);
+    const whole = { ...asked, path };
+    const materials = pathBill(whole);
+    return {
+      figures: [
+        { id: 'ground', label: words.figures.ground, value: formatArea(place.area, locale) },
+        { id: 'dig', label: words.figures.dig, value: formatLength(path.dig, locale) },
+      ],
+      materials,
+      steps: pathSteps(whole),
+      drawings: pathDrawings(whole, materials),
+      warnings: [...thinWarnings(asked, path), ...drainWarnings(asked)],
+    };
+  },
+});
+
+/** Who asks for less than a slab's use takes is told; the usual depth is that of gravel and says nothing of slabs. */
+function thinWarnings(
+  { values, words, locale, region }: PathAsked,
+  { slab }: Path,
+): readonly Warning[] {
+  const isUsual = values.depth === usualDepth(region);
+  if (slab === undefined || values.depth >= slab.thickness || isUsual) return [];
+  const message = words.thin(formatLength(slab.thickness, locale));
+  return [{ rule: 'slab-thickness', severity: 'warn', message, field: 'depth' }];
 }
 
-/** Lay a path, a gravel area, a bed or a small concrete slab. */
-export const layAPath = jobIn((locale) =>
-  defineJob(
-    {
-      slug: 'lay-a-path',
-      phase: 'ground',
-      places: ['ground'],
-      fields: {
-        top: {
-          kind: 'choice',
-          label: wordsIn(locale).fields.top.label,
-          options: wordsIn(locale).fields.top.options,
-        },
-        depth: {
-          kind: 'length',
-          label: wordsIn(locale).fields.depth.label,
-          usual: { metric: mm(50), imperial: inches(2) },
-          least: mm(10),
-          most: mm(1000),
-          source: wordsIn(locale).fields.depth.source,
-        },
-        base: {
-          kind: 'length',
-          label: wordsIn(locale).fields.base.label,
-          usual: mm(0),
-          least: mm(0),
-          most: mm(500),
-          source: wordsIn(locale).fields.base.source,
-        },
-        membrane: { kind: 'toggle', label: wordsIn(locale).fields.membrane.label, usual: true },
-      },
-      counts: wordsIn(locale).counts,
-      pitfalls: wordsIn(locale).pitfalls,
-      takeOff(place, values): TakeOff {
-        const amount = toSquareMetres(place.area);
-        const top = values.top;
-        const concrete = concreteNeed(volumeOf(place.area, values.depth));
-        const topMaterial: Material =
-          top === 'concrete'
-            ? {
-                id: 'concrete',
-                name: wordsIn(locale).concrete,
-                aisle: 'building',
-                form: 'packs',
-                unit: 'ml',
-                need: concrete.amount,
-                why: formatReason(concrete.why, locale),
-                packs: concreteBags(locale),
-              }
-            : loose(top, bulkNeed(place.area, values.depth, top), locale);
-        const base =
-          values.base > 0
-            ? [loose('crushed-stone', bulkNeed(place.area, values.base, 'crushed-stone'), locale)]
-            : [];
-        const membrane: Material[] = values.membrane
-          ? [
-              {
-                id: 'weed-membrane',
-                name: wordsIn(locale).weedMembrane,
-                aisle: 'garden',
-                // In thousandths of a square metre, as rolls are.
-                form: 'packs',
-                unit: 'm²/1000',
-                need: Math.ceil(amount * 1100 - 1e-6),
-                why: wordsIn(locale).membraneWhy(formatArea(place.area, locale)),
-                packs: packs('weed-membrane', locale, rollOf(10, 900), rollOf(25, 1800)),
-              },
-            ]
-          : [];
-        return {
-          amount,
-          figures: [
-            {
-              id: 'ground',
-              label: wordsIn(locale).figures.ground,
-              value: formatArea(place.area, locale),
-            },
-          ],
-          materials: [topMaterial, ...base, ...membrane],
-          drawings: [
-            areaDrawing(
-              'ground',
-              wordsIn(locale).ground,
-              [topMaterial, ...base, ...membrane].map(({ id }) => id),
-              place.region,
-              place.area,
-              locale,
-            ),
-            layersDrawing(
-              [
-                { name: topMaterial.name, depth: values.depth, id: topMaterial.id },
-                ...base.map(({ name, id }) => ({ name, id, depth: values.base })),
-              ],
-              locale,
-            ),
-          ],
-        };
-      },
-      tools: (values) => [
-        ...wordsIn(locale).tools.digging,
-        ...(values.top === 'concrete' ? wordsIn(locale).tools.concrete : []),
-        ...wordsIn(locale).tools.safety,
-      ],
-      steps: (values, amount) => [
-        {
-          id: 'mark',
-          ...wordsIn(locale).steps.mark,
-
-          minutes: minutesFor(amount, 2),
-        },
-        {
-          id: 'base',
-          ...wordsIn(locale).steps.base,
-
-          minutes: minutesFor(amount, 4),
-        },
-        ...(values.top === 'concrete'
-          ? [
-              {
-                id: 'pour',
-                ...wordsIn(locale).steps.pour,
-
-                minutes: minutesFor(amount, 2.5),
-                dryMinutes: 3 * 24 * 60,
-              },
-            ]
-          : [
-              {
-                id: 'spread',
-                ...wordsIn(locale).steps.spread,
-
-                minutes: minutesFor(amount, 8),
-              },
-            ]),
-      ],
-    },
-    locale,
-  ),
-);
+/** England: a front garden that is paved must let water through, or drain it into a bed. */
+function drainWarnings({ place, home, values, words }: PathAsked): readonly Warning[] {
+  if (values.top !== 'concrete' || !mustDrain(home.country, place.area, values.front)) return [];
+  return [{ rule: 'planning-gb', severity: 'warn', message: words.mustDrain, field: 'front' }];
+}

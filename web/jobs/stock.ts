@@ -129,40 +129,6 @@ export const boxOf = (count: number, price: number): Sold => [
   price,
 ];
 
-/** A roll of so many square metres, counted in thousandths of one. */
-export const rollOf = (metres: number, price: number): Sold => [
-  `roll-of-${metres}-m-`,
-  (locale) => wordsIn(locale).rollOf(`${metres} m²`),
-  metres * 1000,
-  price,
-];
-
-/** A bag of so many kilograms, counted in grams. */
-export const kilos = (weight: number, price: number): Sold => [
-  `${weight}-kg-bag`,
-  (locale) => wordsIn(locale).bag(amountsIn(locale).kilograms(String(weight))),
-  weight * 1000,
-  price,
-];
-
-const pounds = (weight: number, makes: number, price: number): Sold => [
-  `${weight}-lb-bag`,
-  (locale) => wordsIn(locale).bag(amountsIn(locale).pounds(String(weight))),
-  makes,
-  price,
-];
-
-/** Bags of concrete mix by what they make, in millilitres: 108 bags of 20 kg a m³; US bags 80 and 60 lb. */
-export const concreteBags = (locale: Locale): PackOffer[] =>
-  locale.units === 'metric'
-    ? packs('concrete', locale, [
-        '20-kg-bag',
-        wordsIn(locale).bag(amountsIn(locale).kilograms('20')),
-        9259,
-        550,
-      ])
-    : packs('concrete', locale, pounds(80, 16_990, 650), pounds(60, 12_743, 530));
-
 /** Screws in boxes. */
 export const screwBoxes = (id: string, locale: Locale): PackOffer[] =>
   packs(

@@ -20,7 +20,6 @@ import type { en as jobList } from './en/job-list.ts';
 import type { en as job } from './en/job.ts';
 import type { en as jobPlan } from './en/job-plan.ts';
 import type { en as jobs } from './en/jobs.ts';
-import type { en as layAPath } from './en/lay-a-path.ts';
 import type { en as lengths } from './en/lengths.ts';
 import type { en as materials } from './en/materials.ts';
 import type { en as measuring } from './en/measuring.ts';
@@ -73,7 +72,6 @@ export interface Catalogue {
   readonly jobList: typeof jobList;
   readonly jobPlan: typeof jobPlan;
   readonly jobs: typeof jobs;
-  readonly layAPath: typeof layAPath;
   readonly lengths: typeof lengths;
   readonly materials: typeof materials;
   readonly measuring: typeof measuring;

@@ -3,10 +3,9 @@ import { boardALoft } from '../../../web/jobs/board-a-loft.ts';
 import { buildAlcoveShelves } from '../../../web/jobs/build-alcove-shelves.ts';
 import type { JobIn, OldPlan } from '../../../web/jobs/old-contract.ts';
 import type { Typed } from '../../../web/jobs/fields.ts';
-import { layAPath } from '../../../web/jobs/lay-a-path.ts';
 import type { Place } from '../../../web/measure/place.ts';
 import { productOf } from '../../../web/stock/offer.ts';
-import { circle, ground, thing } from './places.ts';
+import { ground, thing } from './places.ts';
 import { BRITISH } from '../../../web/language/locale.ts';
 
 /** What is needed of what is sold in packs. */
@@ -67,32 +66,6 @@ test('board a loft: 4.8 × 2.4 m in panels of 2400 × 600 on joists at 400', () 
     'loft-panel': 10,
     'insulation-100': 2,
     'insulation-170': 2,
-  });
-});
-
-describe('lay a path', () => {
-  test('10 m² of gravel, 50 deep: 800 kg, and 11 m² of membrane', () => {
-    expect(needs(layAPath, ground(5000, 2000))).toEqual({
-      gravel: 800_000,
-      'weed-membrane': 11_000,
-    });
-  });
-
-  test('a slab of 3 × 2 m, 100 thick on 100 of crushed stone', () => {
-    // 0.6 m³ and 10 %; 6 · 0.1 · 1.7 t.
-    const texts = { top: 'concrete', depth: '100', base: '100', membrane: false };
-    expect(needs(layAPath, ground(3000, 2000), texts)).toEqual({
-      concrete: 660_000,
-      'crushed-stone': 1_020_000,
-    });
-  });
-
-  test('a round bed of 2 m counts π m²', () => {
-    const texts = { top: 'mulch', depth: '75', membrane: false };
-    expect((needs(layAPath, circle(2000), texts)['mulch'] ?? 0) / 1000).toBeCloseTo(
-      Math.PI * 75 * 0.4,
-      1,
-    );
   });
 });
 

@@ -71,6 +71,8 @@ export const en = {
     'tile-trim': 'tile trim',
     tread: 'tread',
     tube: 'tube',
+    form: 'form board',
+    mesh: 'mesh',
     trim: 'trim',
     'wall-board': 'board',
   },

@@ -72,6 +72,8 @@ export const materials: Catalogue['materials'] = {
     'tile-trim': '收边条',
     tread: '踏板',
     tube: '纸筒',
+    form: '模板',
+    mesh: '钢筋网',
     trim: '踢脚线',
     'wall-board': '石膏板',
   },

@@ -21,7 +21,6 @@ import { jobList } from './job-list.ts';
 import { job } from './job.ts';
 import { jobPlan } from './job-plan.ts';
 import { jobs } from './jobs.ts';
-import { layAPath } from './lay-a-path.ts';
 import { lengths } from './lengths.ts';
 import { materials } from './materials.ts';
 import { measuring } from './measuring.ts';
@@ -69,7 +68,6 @@ export const zh: Catalogue = {
   job,
   jobPlan,
   jobs,
-  layAPath,
   lengths,
   materials,
   measuring,

@@ -1,0 +1,40 @@
+import type { en } from '../en/lay-a-path.ts';
+import type { Differs } from '../locale.ts';
+
+export const enUs: Differs<typeof en> = {
+  pitfalls: [
+    'Digging into a cable, gas or water line: call 811, dig by hand near the marks.',
+    'Water that runs to the house: let everything slope away from it, and stay below the siding.',
+    'A base that is dumped and raked, but not compacted in layers, sinks with all that lies on it.',
+    'Gravel without an edging walks onto the lawn.',
+    'Concrete that dries in the sun or freezes in its first nights is weak for good: cover it, and keep it damp.',
+  ],
+  fields: {
+    top: { options: { mulch: 'Bark mulch' } },
+    base: { label: 'Gravel base' },
+    use: { options: { 'van-drive': 'A truck' } },
+    membrane: { label: 'Fabric underneath' },
+    front: { label: 'In the front yard' },
+  },
+  layers: { base: 'Gravel base' },
+  steps: {
+    plan: {
+      detail:
+        'Draw the slope on a sketch: away from the house, into a bed or a drain of your own, never onto the street or to a neighbor. Ask the building department where paving needs a permit.',
+    },
+    services: {
+      title: 'Have utilities marked',
+      detail: 'Call 811 three business days ahead. Walk the ground once everything is marked.',
+    },
+    base: {
+      title: 'Compact the base',
+      safety:
+        'Hearing protection and steel toes with the plate. Wet dusty stone, or wear the mask.',
+    },
+    membrane: { title: 'Lay the fabric' },
+    pour: {
+      'ready-mix': (cold, hot) =>
+        `On a dry day between ${cold} and ${hot}. Order it for a set hour, have two helpers, wheelbarrows and planks ready: the truck waits half an hour.`,
+    },
+  },
+};
