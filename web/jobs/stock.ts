@@ -1,4 +1,3 @@
-import { en as enAmounts } from '../language/en/amounts.ts';
 import { en } from '../language/en/materials.ts';
 import type { Locale, UnitSystem } from '../language/locale.ts';
 import { formatLength } from '../measure/format-length.ts';
@@ -7,7 +6,6 @@ import type { SheetSize, Workshop } from './workshop.ts';
 import { VARIANT, type LengthOffer, type PackOffer, type SheetOffer } from '../stock/offer.ts';
 
 const wordsIn = (locale: Locale) => locale.words('materials', en);
-const amountsIn = (locale: Locale) => locale.words('amounts', enAmounts);
 
 /** Lengths of timber that merchants keep (UK: steps of 0.6 m; US: 8 to 16 ft in steps of 2 ft). */
 const TIMBER: Readonly<Record<UnitSystem, readonly Length[]>> = {
