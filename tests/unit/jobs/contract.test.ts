@@ -7,6 +7,7 @@ import { examplePlace } from '../../../web/jobs/example-places.ts';
 import type { PlaceKind } from '../../../web/measure/place.ts';
 import { lengthOffers, packOffers, sheetOffers } from '../../../web/stock/offers.ts';
 import { PRODUCTS, type Product } from '../../../web/stock/products.ts';
+import { REGIONS } from '../../../web/stock/region.ts';
 import { soldAs } from '../../../web/jobs/bill.ts';
 import type { Material } from '../../../web/takeoff/material.ts';
 import {
@@ -44,11 +45,18 @@ const ways = (job: JobHere): readonly Typed[] => [
   }),
 ];
 
+/**
+ * Every way in English and in the units that are usual in the region; a translation in other units is the same words
+ * with other sizes, of which the usual way shows enough.
+ */
+const waysIn = ({ locale, region }: JobContext, job: JobHere): readonly Typed[] =>
+  locale.language === 'en' || locale.units === REGIONS[region].units ? ways(job) : [{}];
+
 function casesOf(context: JobContext, job: JobHere): readonly Case[] {
   const usual = job.plan(examplePlace(job.places[0] ?? 'room', context.locale), job.example ?? {});
   if (!isDeclared(usual)) return [];
   return job.places.flatMap((kind: PlaceKind) =>
-    ways(job).map((typed) => {
+    waysIn(context, job).map((typed) => {
       const plan = job.plan(examplePlace(kind, context.locale), { ...job.example, ...typed });
       const { region, locale } = context;
       const name = `${job.slug} ${kind} ${region} ${locale.units} ${locale.language} ${JSON.stringify(typed)}`;
@@ -74,7 +82,8 @@ beforeAll(async () => {
   );
   cases = all.flat();
   byName = new Map(cases.map((one) => [one.name, one]));
-});
+  // Thousands of plans: seconds on a machine of its own, minutes on a shared one.
+}, 240_000);
 
 /** What is wrong with any case, said with its name, so that a failure tells which. */
 const wrongIn = (check: (one: Case) => readonly string[]): readonly string[] =>
@@ -257,7 +266,7 @@ describe('a change', () => {
 
   test('of units changes no count', () => {
     const wrong = wrongIn(({ name, plan, context }) => {
-      if (context.locale.units === 'metric') return [];
+      if (context.locale.units === 'metric' || context.locale.language !== 'en') return [];
       const metric = byName.get(name.replace(' imperial ', ' metric '));
       // Saws are of 3 mm or 1/8 in: pieces are the same, whatever the blade.
       return JSON.stringify(counted(plan)) === JSON.stringify(metric && counted(metric.plan))
