@@ -7,6 +7,7 @@ import { variantLabel } from '../stock/label.ts';
 import { REVEAL, ROUGH_CUT } from '../takeoff/structure/skirting.ts';
 import type { Asked, Warning } from './contract.ts';
 import { defineJob } from './define-job.ts';
+import type { LooseValues } from './fields.ts';
 import { skirtingBill } from './skirting/bill.ts';
 import { skirtingDrawings } from './skirting/drawings.ts';
 import { architraveOf, fit, type Asked as SkirtingAsked, type Fitted } from './skirting/fitted.ts';
@@ -37,6 +38,7 @@ const fieldsIn = ({ words, shelf, locale, region, workshop }: Asked<typeof en>) 
       usual: casing === undefined ? USUAL_FRAME : length(casing.width + REVEAL),
       least: mm(0),
       most: mm(200),
+      when: (values: LooseValues) => values['architrave'] === 'no' || !hasCasing(),
     },
     architrave: { kind: 'choice', ...fields.architrave, when: hasCasing },
     old: { kind: 'toggle', ...fields.old, usual: true, more: true },

@@ -133,7 +133,9 @@ function drawingsOf(
       })),
       notes: own.map(({ shape, drop }) => {
         const { x0, y0, x1, y1 } = boundsOf(shape);
-        return { at: { x: (x0 + x1) / 2, y: (y0 + y1) / 2 }, text: String(drop + 1) };
+        // Near its top: a doorway or a window may take the middle.
+        const below = Math.min(mm(150), (y1 - y0) / 2);
+        return { at: { x: (x0 + x1) / 2, y: y1 - below }, text: String(drop + 1) };
       }),
       says: words.strips(name, Math.min(...numbers), Math.max(...numbers)),
     };

@@ -6,6 +6,7 @@ import type {
   Material,
   PackedMaterial,
   SheetMaterial,
+  Slack,
 } from '../takeoff/material.ts';
 import { pieceRun } from '../takeoff/piece.ts';
 import type { Counts } from './bought.ts';
@@ -74,6 +75,8 @@ export interface ListLine {
         readonly need: number;
         readonly spare: number;
         readonly usualSpare: number;
+        /** What the usual spares are for; undefined where there are none. */
+        readonly slack: Slack['for'] | undefined;
         readonly own: number;
         readonly unit: PackedMaterial['unit'];
       }
@@ -131,13 +134,29 @@ type Planned = Pick<
   readonly counts: ReadonlyMap<string, Counts>;
 };
 
+const most = (amounts: readonly number[]): number => Math.max(0, ...amounts);
+
+/** What they need together, rounded up once: two rooms may share a tube. */
+const needOf = (materials: readonly PackedMaterial[]): number =>
+  Math.ceil(materials.reduce((sum, one) => sum + (one.exact ?? one.need), 0) - 1e-6);
+
+/** To mend or to match later one job's spares do for all; what breaks or settles does in each. */
+const ONE_FOR_ALL: ReadonlySet<Slack['for']> = new Set(['matching', 'repair']);
+
+function spareOf(materials: readonly PackedMaterial[]): number {
+  const forAll = materials.filter(({ slack }) => slack !== undefined && ONE_FOR_ALL.has(slack));
+  const each = materials.filter((one) => !forAll.includes(one));
+  return (
+    most(forAll.map(({ spare = 0 }) => spare)) + each.reduce((sum, { spare = 0 }) => sum + spare, 0)
+  );
+}
+
 function planPacked(materials: readonly PackedMaterial[], purse: Purse): Planned {
   const [first] = materials;
   const problems: Record<string, string> = {};
   const [id, unit] = [first?.id ?? '', first?.unit ?? 'piece'];
-  const needs = materials.map((one) => one.need);
-  const need = first?.lasts === true ? Math.max(...needs) : needs.reduce((a, b) => a + b, 0);
-  const usualSpare = materials.reduce((sum, one) => sum + (one.spare ?? 0), 0);
+  const need = first?.lasts === true ? most(materials.map((one) => one.need)) : needOf(materials);
+  const usualSpare = spareOf(materials);
   const typed = purse.spares[id] ?? '';
   const said = typed === '' ? undefined : parseAmount(typed, unit, purse.locale);
   if (said?.ok === false) problems['spares'] = said.reason;
@@ -158,7 +177,7 @@ function planPacked(materials: readonly PackedMaterial[], purse: Purse): Planned
     compared: comparable(offers).map(({ id: offer }) => offer),
     counts: counts ?? new Map<string, Counts>(),
     trouble: counts === undefined ? 'unpriced' : undefined,
-    amounts: { need, spare, usualSpare, own: atHome, unit },
+    amounts: { need, spare, usualSpare, slack: first?.slack, own: atHome, unit },
     cut: undefined,
     problems,
   };

@@ -39,6 +39,8 @@ export interface PackedMaterial extends MaterialBase {
   readonly form: 'packs';
   /** An integer in the packs' unit. */
   readonly need: number;
+  /** Before it was rounded up: part of a tube. What several jobs need is added before it is rounded. */
+  readonly exact?: number;
   readonly unit: 'ml' | 'g' | 'mm' | 'm²/1000' | 'piece';
   /** Not used up: of several jobs, what the one takes that takes most. */
   readonly lasts?: boolean;

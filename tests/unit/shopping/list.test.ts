@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { cents, mm } from '../../../web/measure/units.ts';
 import { emptyPurse, shoppingList, type Need, type Purse } from '../../../web/shopping/list.ts';
 import { AS_PLANNED } from '../../../web/shopping/bought.ts';
-import type { LengthMaterial, PackedMaterial } from '../../../web/takeoff/material.ts';
+import type { LengthMaterial, PackedMaterial, Slack } from '../../../web/takeoff/material.ts';
 import { BRITISH } from '../../../web/language/locale.ts';
 
 const paint: PackedMaterial = {
@@ -128,6 +128,24 @@ describe('shoppingList', () => {
     const wrong = listOf(needs, { spares: { paint: 'many' } }).lines[0];
     expect(wrong?.problems['spares']).toContain('Type how much');
     expect(wrong?.amounts?.spare).toBe(2);
+  });
+
+  it('adds parts of a tube before it rounds them: two rooms share one', () => {
+    const tube = [{ id: 'tube', label: 'tube', size: 1, price: cents(100) }];
+    const caulk = { ...paint, unit: 'piece', need: 1, exact: 0.4, packs: tube } as const;
+    expect(items([need(caulk), need(caulk, 'b')])).toEqual([['tube', 0, 1, 0]]);
+    expect(items(['a', 'b', 'c'].map((job) => need(caulk, job)))).toEqual([['tube', 0, 2, 0]]);
+  });
+
+  it('keeps one roll or pack to match and mend for all rooms, and what breaks for each', () => {
+    const roll = [{ id: 'roll', label: 'roll', size: 1, price: cents(100) }];
+    const spareOf = (slack: Slack['for']) => {
+      const paper = { ...paint, unit: 'piece', need: 4, spare: 1, slack, packs: roll } as const;
+      return listOf([need(paper), need({ ...paper, spare: 2 }, 'b')]).lines[0]?.amounts;
+    };
+    expect(spareOf('matching')).toMatchObject({ need: 8, spare: 2, slack: 'matching' });
+    expect(spareOf('repair')?.spare).toBe(2);
+    expect(spareOf('breakage')?.spare).toBe(3);
   });
 
   it('uses what is at home first', () => {

@@ -81,14 +81,21 @@ function doorOf(
   const { leg, head, opening } = first;
   const wide = around.section.width;
   const beside = mm(300);
+  const far = 2 * beside + head;
   const shown = (size: typeof leg): string => formatDimension(size, locale);
+  const left = [
+    { x: beside, y: 0 },
+    { x: beside + wide, y: 0 },
+    { x: beside + wide, y: leg - wide },
+    { x: beside, y: leg },
+  ];
   return [
     {
       id: 'architrave',
       name: words.drawing.door,
       counts,
       surface: [
-        boxRing({ x0: 0, y0: 0, x1: 2 * beside + head, y1: leg }),
+        boxRing({ x0: 0, y0: 0, x1: far, y1: leg }),
         boxRing({
           x0: beside + wide + REVEAL,
           y0: 0,
@@ -100,12 +107,23 @@ function doorOf(
       pieces: [
         block(0, 0, beside, section.width),
         block(beside + head, 0, beside, section.width),
-        block(beside, 0, wide, leg - wide, true),
-        block(beside + head - wide, 0, wide, leg - wide, true),
-        block(beside, leg - wide, head, wide, true),
+        { shape: [left], whole: true, from: 0 },
+        { shape: [left.map(({ x, y }) => ({ x: far - x, y }))], whole: true, from: 0 },
+        {
+          shape: [
+            [
+              { x: beside, y: leg },
+              { x: beside + wide, y: leg - wide },
+              { x: beside + head - wide, y: leg - wide },
+              { x: beside + head, y: leg },
+            ],
+          ],
+          whole: true,
+          from: 0,
+        },
       ],
       notes: [
-        { at: { x: beside + head / 2, y: leg - wide / 2 }, text: shown(head) },
+        { at: { x: beside + head / 2, y: leg - wide - mm(120) }, text: shown(head) },
         { at: { x: beside + head / 2, y: leg / 2 }, text: shown(leg) },
       ],
       says: words.drawing.doorSays(shown(leg), shown(head)),

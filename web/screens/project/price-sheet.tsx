@@ -12,6 +12,7 @@ import { bareUnitOf } from '../../shopping/own-stock.ts';
 import type { Priced } from '../../shopping/priced.ts';
 import { Field } from '../../ui/controls/field.tsx';
 import { itemsInWords } from '../../ui/format/items-in-words.ts';
+import { showNeed } from '../../ui/format/show-need.ts';
 import { Sheet } from '../../ui/controls/sheet.tsx';
 import { formatDay } from '../../ui/format/time.ts';
 import { OwnOffcuts } from '../cut/own-offcuts.tsx';
@@ -72,7 +73,7 @@ const blank = (material: string): OwnStock => ({
 /** Spares and what is at home of something bought in packs. */
 function PackExtras({ project, line, locale }: PriceSheetProps) {
   if (line.amounts === undefined) return null;
-  const { unit, usualSpare } = line.amounts;
+  const { unit, usualSpare, slack = 'breakage' } = line.amounts;
   const own = project.own.find(({ material }) => material === line.id);
   const bare = bareUnitOf(unit, locale);
   return (
@@ -83,8 +84,8 @@ function PackExtras({ project, line, locale }: PriceSheetProps) {
           mode="decimal"
           large
           value={project.spares[line.id] ?? ''}
-          placeholder={unit === 'piece' ? String(usualSpare) : '0'}
-          echo={usualSpare > 0 ? words.usualSpare : words.noSpare}
+          placeholder={usualSpare === 0 ? '0' : showNeed(usualSpare, unit, locale)}
+          echo={usualSpare > 0 ? words.usualSpare[slack] : words.noSpare}
           problem={line.problems['spares']}
           onChange={(text) => changeProject(project.id, setSpares(line.id, text))}
         />
