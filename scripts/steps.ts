@@ -53,6 +53,7 @@ export const staticChecks: readonly (readonly [string, () => Promise<Outcome>])[
   ['lint', () => command('oxlint')],
   ['types', () => command('tsc', '-b')],
   ['words', () => command('node', 'scripts/hard-coded-words.ts')],
+  ['names out of texts', () => command('node', 'scripts/text-keys.ts')],
 ];
 
 process.env['FORCE_COLOR'] ??= process.stdout.isTTY ? '1' : '0';

@@ -1,3 +1,5 @@
+import { entryOf } from '../measure/entry-of.ts';
+
 /** A chunk in Vite's manifest, as far as the export needs it. */
 interface Chunk {
   readonly file: string;
@@ -11,7 +13,7 @@ export type Manifest = Readonly<Record<string, Chunk>>;
 
 /** A screen's chunk and all that it imports, so that none of them waits for another to be read. */
 export function chunksOf(manifest: Manifest, key: string, seen = new Set<string>()): Set<string> {
-  const chunk = manifest[key];
+  const chunk = entryOf(manifest, key);
   if (chunk === undefined) throw new Error(`the build has no chunk for ${key}`);
   if (seen.has(chunk.file)) return seen;
   seen.add(chunk.file);
@@ -23,17 +25,17 @@ export function chunksOf(manifest: Manifest, key: string, seen = new Set<string>
 function reachable(manifest: Manifest, key: string, except: string, seen = new Set<string>()) {
   if (key === except || seen.has(key)) return seen;
   seen.add(key);
-  const { imports = [], dynamicImports = [] } = manifest[key] ?? {};
+  const { imports = [], dynamicImports = [] } = entryOf(manifest, key) ?? {};
   for (const next of [...imports, ...dynamicImports]) reachable(manifest, next, except, seen);
   return seen;
 }
 
 /** The files that a late part of the page brings along and nothing else needs: its chunks and assets. */
 export function filesOnlyOf(manifest: Manifest, late: string): readonly string[] {
-  if (manifest[late] === undefined) throw new Error(`the build has no chunk for ${late}`);
+  if (entryOf(manifest, late) === undefined) throw new Error(`the build has no chunk for ${late}`);
   const filesOf = (keys: Iterable<string>): readonly string[] =>
     [...keys].flatMap((key) => {
-      const chunk = manifest[key];
+      const chunk = entryOf(manifest, key);
       return chunk === undefined ? [] : [chunk.file, ...(chunk.assets ?? [])];
     });
   const page = new Set(filesOf(reachable(manifest, 'index.html', late)));

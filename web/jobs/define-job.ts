@@ -18,6 +18,7 @@ import type { Fields } from './fields.ts';
 import { gatesFor } from './gates/gate.ts';
 import { readFields, type FieldsReading } from './read-fields.ts';
 import { toolsOf } from './tools.ts';
+import { entryOf } from '../measure/entry-of.ts';
 
 /** A job's file: it loads with the words of one language. */
 export interface JobFile {
@@ -134,7 +135,7 @@ function planOfTooMany(
   { loose, problems }: FieldsReading<Fields>,
   locale: Locale,
 ): JobPlan {
-  const field = Object.keys(loose).find((id) => loose[id] === size) ?? 'pieces';
+  const field = Object.keys(loose).find((id) => entryOf(loose, id) === size) ?? 'pieces';
   const { number } = locale.format;
   const sentence = locale
     .words('jobPlan', enPlan)

@@ -1,6 +1,7 @@
 import type { Locale, UnitSystem } from '../language/locale.ts';
 import type { Wall } from '../measure/place.ts';
 import type { Length, Result } from '../measure/units.ts';
+import { entryOf } from '../measure/entry-of.ts';
 
 /** One value for everybody, or one a system of units, each round in its own. */
 export type Usual<T> = T | Readonly<Record<UnitSystem, T>>;
@@ -90,7 +91,7 @@ export type LooseValues = Readonly<Record<string, string | number | boolean | Su
 
 /** For `when`: whether a surfaces field covers any wall, the ceiling or the floor. */
 export function covers(values: LooseValues, field: string, part: keyof Surfaces): boolean {
-  const chosen = values[field];
+  const chosen = entryOf(values, field);
   if (typeof chosen !== 'object') return false;
   return part === 'walls' ? chosen.walls.length > 0 : chosen[part];
 }

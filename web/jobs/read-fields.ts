@@ -18,6 +18,7 @@ import type {
   Typed,
   Values,
 } from './fields.ts';
+import { entryOf } from '../measure/entry-of.ts';
 
 const wordsIn = (locale: Locale) => locale.words('jobPlan', en);
 
@@ -78,7 +79,7 @@ function readOne(
   place: Place | undefined,
   locale: Locale,
 ): Result<LooseValues[string] | undefined> {
-  const said = typed[id];
+  const said = entryOf(typed, id);
   const text = typeof said === 'string' ? said.trim() : '';
   switch (spec.kind) {
     case 'length':
@@ -126,31 +127,32 @@ export function readFields<Declared extends Fields>(
   place: Place | undefined,
   locale: Locale,
 ): FieldsReading<Declared> {
-  const values: Record<string, LooseValues[string]> = {};
-  const problems: Record<string, string> = {};
+  const found = new Map<string, LooseValues[string]>();
+  const wrong = new Map<string, string>();
   for (const [id, spec] of Object.entries(fields)) {
     const read = readOne(id, spec, typed, place, locale);
-    if (!read.ok) problems[id] = read.reason;
+    if (!read.ok) wrong.set(id, read.reason);
     const usual = read.ok ? read : readOne(id, spec, {}, place, locale);
-    if (usual.ok && usual.value !== undefined) values[id] = usual.value;
+    if (usual.ok && usual.value !== undefined) found.set(id, usual.value);
   }
+  const values = Object.fromEntries(found);
   const matters = Object.entries(fields).filter(([, spec]) => spec.when?.(values) !== false);
-  const silent = Object.keys(problems).filter((id) => !matters.some(([one]) => one === id));
-  for (const id of silent) delete problems[id];
+  const silent = [...wrong.keys()].filter((id) => !matters.some(([one]) => one === id));
+  for (const id of silent) wrong.delete(id);
   const missing: string[] = [];
   for (const [id, spec] of matters) {
-    const value = values[id];
+    const value = found.get(id);
     if (value === undefined) missing.push(spec.label.toLowerCase());
     if (place === undefined || spec.kind !== 'surfaces' || typeof value !== 'object') continue;
     if (!nothingChosen(value)) continue;
-    problems[id] = wordsIn(locale).choose(spec.of);
+    wrong.set(id, wordsIn(locale).choose(spec.of));
     missing.push(wordsIn(locale).whatToDo);
   }
   return {
     // Every field has been read by its own kind above, which is what `Values` says of it.
     values: missing.length === 0 ? (values as Values<Declared>) : undefined,
     loose: values,
-    problems,
+    problems: Object.fromEntries(wrong),
     missing,
   };
 }

@@ -24,13 +24,18 @@ function once<Made>(make: (key: string) => Made): (key: string) => Made {
 
 /** What all languages of the app write alike does without a formatter: a page's first takes a slow phone 80 ms. */
 const isPlain = (value: number): boolean => value >= 0 && value < 1000;
-const SIGNS: Readonly<Record<string, string>> = { GBP: '£', EUR: '€', USD: '$', CNY: '¥' };
+const SIGNS: ReadonlyMap<string, string> = new Map([
+  ['GBP', '£'],
+  ['EUR', '€'],
+  ['USD', '$'],
+  ['CNY', '¥'],
+]);
 
 const decimalsOf = once((currency) =>
-  SIGNS[currency] === undefined
-    ? (new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions()
-        .maximumFractionDigits ?? 2)
-    : 2,
+  SIGNS.has(currency)
+    ? 2
+    : (new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions()
+        .maximumFractionDigits ?? 2),
 );
 
 /** How many decimals a currency has: 2 for most, 0 for the yen. Throws for what is no currency code. */
@@ -59,7 +64,7 @@ export const formatsOf: (tag: string) => Formats = once((tag) => {
     },
     money(amount, currency) {
       const value = amount / 10 ** minorDigits(currency);
-      const sign = SIGNS[currency];
+      const sign = SIGNS.get(currency);
       return sign !== undefined && isPlain(value) && Number.isInteger(amount)
         ? sign + value.toFixed(2)
         : sums(currency).format(value);

@@ -36,9 +36,12 @@ export function withDiffering<Words>(words: Words, differing: Differs<Words> | u
   if (differing === undefined) return words;
   const isLeaf = typeof words !== 'object' || words === null || Array.isArray(words);
   if (isLeaf) return differing as Words;
-  const own = differing as Readonly<Record<string, object | undefined>>;
+  const others = new Map<string, object>(Object.entries(differing));
   return Object.fromEntries(
-    Object.entries(words).map(([key, value]) => [key, withDiffering<unknown>(value, own[key])]),
+    Object.entries(words).map(([key, value]) => [
+      key,
+      withDiffering<unknown>(value, others.get(key)),
+    ]),
   ) as Words;
 }
 

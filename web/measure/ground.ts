@@ -50,7 +50,7 @@ const polygon = (shape: 'right-angled' | 'polygon', ring: Ring): Shape => ({
 /** Measures a piece of ground; see `measureRoom`. */
 export function measureGround(input: GroundInput, locale: Locale): MeasuredGround {
   const outline = readOutline(input.sides, locale);
-  const problems: Record<string, string> = input.shape === 'sides' ? { ...outline.problems } : {};
+  const problems = new Map(input.shape === 'sides' ? Object.entries(outline.problems) : []);
   const missing: string[] = [];
   const read = (text: string, field: string, name: string): Length | undefined => {
     if (text.trim() === '') {
@@ -59,7 +59,7 @@ export function measureGround(input: GroundInput, locale: Locale): MeasuredGroun
     }
     const size = readSize(text, sideUnit(locale), SIDE_RANGE, locale);
     if (!size.ok) {
-      problems[field] = size.reason;
+      problems.set(field, size.reason);
       missing.push(name);
     }
     return size.ok ? size.value : undefined;
@@ -84,7 +84,7 @@ export function measureGround(input: GroundInput, locale: Locale): MeasuredGroun
     if (known.length < edges.length || across.length < diagonals.length) return undefined;
     const fan = triangleFan(known, across, locale);
     if (fan.ok) return polygon('polygon', fan.value);
-    problems[fan.at] = fan.reason;
+    problems.set(fan.at, fan.reason);
     return undefined;
   };
   const found = shape();
@@ -92,5 +92,5 @@ export function measureGround(input: GroundInput, locale: Locale): MeasuredGroun
     found === undefined
       ? undefined
       : { ...found, kind: 'ground', id: input.id, name: input.name.trim() };
-  return { kind: 'ground', outline, place, problems, missing };
+  return { kind: 'ground', outline, place, problems: Object.fromEntries(problems), missing };
 }

@@ -2,6 +2,7 @@ import { en } from '../language/en/measuring.ts';
 import type { Locale } from '../language/locale.ts';
 import { halfWidth } from './half-width.ts';
 import { length, type Length, type Result } from './units.ts';
+import { entryOf } from './entry-of.ts';
 
 const wordsIn = (locale: Locale) => locale.words('measuring', en);
 
@@ -81,7 +82,7 @@ const refuse = (reason: string): { readonly ok: false; readonly reason: string }
 function plain(text: string): string {
   return halfWidth(text)
     .toLowerCase()
-    .replace(/[½¼¾⅓⅔⅛⅜⅝⅞]/g, (sign) => ` ${VULGAR[sign] ?? ''} `)
+    .replace(/[½¼¾⅓⅔⅛⅜⅝⅞]/g, (sign) => ` ${entryOf(VULGAR, sign) ?? ''} `)
     .replaceAll('⁄', '/')
     .replace(/''|[″“”]/g, '"')
     .replace(/[′‘’`]/g, "'")
@@ -115,7 +116,7 @@ function readPart(text: string): { readonly part: Part; readonly rest: string } 
   const match = PART.exec(text);
   if (match === null) return undefined;
   const [all, top, bottom, whole, overTop, overBottom, word] = match;
-  const unit = word === undefined ? undefined : UNIT_WORDS[word];
+  const unit = word === undefined ? undefined : entryOf(UNIT_WORDS, word);
   if (word !== undefined && unit === undefined) return undefined;
   const fractionTop = top ?? overTop;
   const fractionBottom = bottom ?? overBottom;

@@ -1,4 +1,5 @@
 import type { OpeningInput, PlaceInput, SideInput } from './place-input.ts';
+import { entryOf } from './entry-of.ts';
 
 /** What is typed of a place, by field as in the problems of its measuring. */
 export type PlaceTexts = Readonly<Record<string, string>>;
@@ -49,14 +50,13 @@ export function textsOf(place: PlaceInput): PlaceTexts {
 
 /** The same place with these texts in place of its own; what it does not have is left out. */
 export function withTexts(place: PlaceInput, texts: PlaceTexts): PlaceInput {
-  const of = (field: string, own: string): string =>
-    Object.hasOwn(texts, field) ? (texts[field] ?? own) : own;
-  const all = (list: string, own: readonly string[]) =>
-    own.map((text, i) => of(`${list}.${i}`, text));
-  const sides = (own: readonly SideInput[]) =>
-    own.map((side, i) => ({ ...side, length: of(`sides.${i}`, side.length) }));
-  const openings = (own: readonly OpeningInput[]) =>
-    own.map((opening) => {
+  const of = (field: string, otherwise: string): string => entryOf(texts, field) ?? otherwise;
+  const all = (list: string, texted: readonly string[]) =>
+    texted.map((text, i) => of(`${list}.${i}`, text));
+  const sides = (sidesOf: readonly SideInput[]) =>
+    sidesOf.map((side, i) => ({ ...side, length: of(`sides.${i}`, side.length) }));
+  const openings = (inputs: readonly OpeningInput[]) =>
+    inputs.map((opening) => {
       const field = (name: (typeof OPENING_FIELDS)[number]): string =>
         of(`openings.${opening.id}.${name}`, opening[name]);
       const [width, height] = [field('width'), field('height')];

@@ -8,6 +8,7 @@ import { boundsOf, regionArea, type Point, type Ring } from './polygon.ts';
 import { readOpenings, surfaceOf } from './read-openings.ts';
 import { heightUnit, HEIGHT_RANGE, LOW_RANGE, readSize, type SizeRange } from './read-size.ts';
 import { area, length, type Length } from './units.ts';
+import { entryOf } from './entry-of.ts';
 
 const wordsIn = (locale: Locale) => locale.words('measuring', en);
 
@@ -58,7 +59,7 @@ function stretch(ring: Ring, high: Length, slope: Heights['slope']): number {
 function readHeights(
   input: RoomInput,
   locale: Locale,
-  problems: Record<string, string>,
+  problems: Map<string, string>,
   missing: string[],
 ): Heights {
   const read = (text: string, field: string, name: string, range: SizeRange) => {
@@ -68,7 +69,7 @@ function readHeights(
     }
     const size = readSize(text, heightUnit(locale), range, locale);
     if (!size.ok) {
-      problems[field] = size.reason;
+      problems.set(field, size.reason);
       missing.push(name);
     }
     return size.ok ? size.value : undefined;
@@ -82,7 +83,7 @@ function readHeights(
     LOW_RANGE,
   );
   if (high !== undefined && low !== undefined && low > high) {
-    problems['slope.height'] = wordsIn(locale).lowAboveHigh;
+    problems.set('slope.height', wordsIn(locale).lowAboveHigh);
     return { high: undefined, slope: undefined };
   }
   return low === undefined
@@ -131,24 +132,31 @@ const sideName = (letter: string, sides: number, locale: Locale): string => {
  */
 export function measureRoom(input: RoomInput, locale: Locale): MeasuredRoom {
   const outline = readOutline(input.sides, locale);
-  const problems: Record<string, string> = { ...outline.problems };
+  const problems = new Map(Object.entries(outline.problems));
   const missing = outline.missing.map((letter) => sideName(letter, input.sides.length, locale));
   const heights = readHeights(input, locale, problems, missing);
   const shapes = wallShapes(outline, heights);
-  const openings: Record<string, readonly Opening[]> = {};
+  const found = new Map<string, readonly Opening[]>();
   for (const [i, shape] of shapes.entries()) {
     const letter = wallLetter(i);
     const reading = readOpenings(byWall(input.openings, letter), shape, locale);
-    openings[letter] = reading.openings;
-    Object.assign(problems, reading.problems);
+    found.set(letter, reading.openings);
+    for (const [field, sentence] of Object.entries(reading.problems)) problems.set(field, sentence);
   }
   for (const { id, wall } of input.openings) {
-    if (openings[wall] === undefined) {
-      problems[`openings.${id}.width`] = wordsIn(locale).noWall(wall);
-    }
+    if (!found.has(wall)) problems.set(`openings.${id}.width`, wordsIn(locale).noWall(wall));
   }
+  const openings = Object.fromEntries(found);
   const place = roomOf(input, outline, heights, shapes, openings);
-  return { kind: 'room', outline, height: heights.high, openings, place, problems, missing };
+  return {
+    kind: 'room',
+    outline,
+    height: heights.high,
+    openings,
+    place,
+    problems: Object.fromEntries(problems),
+    missing,
+  };
 }
 
 function roomOf(
@@ -163,7 +171,9 @@ function roomOf(
     if (long === undefined || height === undefined) return [];
     const letter = wallLetter(i);
     const end = input.sides[i]?.turn === 'left' ? 'outside' : 'inside';
-    return [wallOf(letter, { ...rest, length: long, height }, openings[letter] ?? [], end)];
+    return [
+      wallOf(letter, { ...rest, length: long, height }, entryOf(openings, letter) ?? [], end),
+    ];
   });
   const floor = [ring];
   return {

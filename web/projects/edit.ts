@@ -4,6 +4,7 @@ import type { Region } from '../stock/region.ts';
 import { AS_PLANNED } from '../shopping/bought.ts';
 import type { DoneBoard } from './schema/done-board.ts';
 import type { JobEntry, OwnStock, Project, TypedPrice } from './schema/project.ts';
+import { entryOf } from '../measure/entry-of.ts';
 
 /** Changes to a project, each a function from the project as it is now, for `changeProject`. */
 export type Edit = (project: Project) => Project;
@@ -82,7 +83,7 @@ export const setBought =
   (project) => {
     const [bought, paid] = [omit(project.bought, key), omit(project.paid, key)];
     if (count <= 0) return { ...project, bought, paid };
-    const before = project.paid[key] ?? { count: 0, cost: 0 };
+    const before = entryOf(project.paid, key) ?? { count: 0, cost: 0 };
     const kept = Math.min(count, before.count);
     const cost = before.count === 0 ? 0 : Math.round((before.cost * kept) / before.count);
     return {
@@ -105,7 +106,7 @@ export const putOwn =
 export const changeCut =
   (material: string, change: (boards: readonly DoneBoard[]) => readonly DoneBoard[]): Edit =>
   (project) => {
-    const boards = change(project.cut[material] ?? []);
+    const boards = change(entryOf(project.cut, material) ?? []);
     const others = omit(project.cut, material);
     return { ...project, cut: boards.length === 0 ? others : { ...others, [material]: boards } };
   };

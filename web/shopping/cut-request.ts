@@ -10,6 +10,7 @@ import type { Locale } from '../language/locale.ts';
 import { toMm, type Length } from '../measure/units.ts';
 import type { LengthMaterial, Panel, SheetMaterial } from '../takeoff/material.ts';
 import type { Piece } from '../takeoff/piece.ts';
+import { entryOf } from '../measure/entry-of.ts';
 
 /** What the cutting engine is asked, all values filled in: lengths in millimetres, prices in minor units. */
 export interface StockLength extends Required<LinearStockInput> {
@@ -99,7 +100,7 @@ export function partsToCut(needs: readonly CutNeed[], locale: Locale): readonly 
       parts.set(id, {
         id,
         job,
-        name: pieceNames[name] ?? name,
+        name: entryOf(pieceNames, name) ?? name,
         ...sides,
         quantity: before + quantity,
         turns,

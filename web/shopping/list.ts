@@ -17,6 +17,7 @@ import { parseAmount, readOffcut, type OffcutInput, type OwnInput } from './own-
 import { planPacks } from './packs-line.ts';
 import { comparable, priced, priceOf, type OwnPrice, type Priced } from './priced.ts';
 import { shareCost } from './share-cost.ts';
+import { entryOf } from '../measure/entry-of.ts';
 
 /** What one job needs of one material. */
 export interface Need {
@@ -157,7 +158,7 @@ function planPacked(materials: readonly PackedMaterial[], purse: Purse): Planned
   const [id, unit] = [first?.id ?? '', first?.unit ?? 'piece'];
   const need = first?.lasts === true ? most(materials.map((one) => one.need)) : needOf(materials);
   const usualSpare = spareOf(materials);
-  const typed = purse.spares[id] ?? '';
+  const typed = entryOf(purse.spares, id) ?? '';
   const said = typed === '' ? undefined : parseAmount(typed, unit, purse.locale);
   if (said?.ok === false) problems['spares'] = said.reason;
   const own = purse.own.filter(({ material, amount }) => material === id && amount.trim() !== '');

@@ -7,6 +7,7 @@ import { partUnit } from '../measure/read-size.ts';
 import { mm, type Length, type Result } from '../measure/units.ts';
 import type { PackedMaterial } from '../takeoff/material.ts';
 import type { StockAtHand } from './cut-request.ts';
+import { entryOf } from '../measure/entry-of.ts';
 
 const wordsIn = (locale: Locale) => locale.words('shopping', en);
 const measuringIn = (locale: Locale) => locale.words('measuring', enMeasuring);
@@ -65,7 +66,7 @@ export function parseAmount(
 ): Result<number> {
   const match = /^([\d.,]+)\s*([a-z²]*2?)\.?$/i.exec(typed.trim());
   const word = match?.[2]?.toLowerCase() ?? '';
-  const factor = UNITS[unit][word === '' ? BARE[unit][locale.units] : word];
+  const factor = entryOf(UNITS[unit], word === '' ? BARE[unit][locale.units] : word);
   const number = parseNumber(match?.[1] ?? '', { least: 0, most: 100_000 }, locale);
   if (factor === undefined || !number.ok) {
     return { ok: false, reason: wordsIn(locale).noAmount(BARE[unit][locale.units]) };

@@ -2,6 +2,7 @@ import type { Locale } from '../language/locale.ts';
 import type { Cents } from '../measure/units.ts';
 import { productOf } from '../stock/offer.ts';
 import { parsePrice } from './money.ts';
+import { entryOf } from '../measure/entry-of.ts';
 
 /** A price as the person typed it, and when (milliseconds since 1970). */
 export interface OwnPrice {
@@ -31,7 +32,7 @@ export interface Priced {
 export const priceOf = (
   prices: Readonly<Record<string, OwnPrice>>,
   offer: string,
-): OwnPrice | undefined => prices[offer] ?? prices[productOf(offer)];
+): OwnPrice | undefined => entryOf(prices, offer) ?? entryOf(prices, productOf(offer));
 
 const isSold = ({ current }: Priced): boolean => current !== undefined;
 

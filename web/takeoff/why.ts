@@ -1,5 +1,6 @@
 import type { en } from '../language/en/takeoff.ts';
 import type { Area, Length, Millilitres } from '../measure/units.ts';
+import { entryOf } from '../measure/entry-of.ts';
 
 type Words = typeof en;
 
@@ -34,6 +35,6 @@ export const rate = (value: number, unit: Phrase): Amount => ({ is: 'rate', valu
 /** The sentence with its amounts as the caller shows them. */
 export const tellWhy = (why: Why, words: Words, show: (amount: Amount) => string): string =>
   why.says(words).replaceAll(/\{(\w+)\}/g, (slot, name: string) => {
-    const amount = why.with[name];
+    const amount = entryOf(why.with, name);
     return amount === undefined ? slot : show(amount);
   });

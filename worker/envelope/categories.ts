@@ -34,40 +34,42 @@ const SECURITY: ItemType = { categories: ['security'], ...EVENT };
 const METRIC_BUCKETS: ItemType = { categories: ['metric_bucket'], isUncounted: true };
 
 // As Relay counts and limits them (relay-server: `Item::quantities`, `check_envelope_size_limits`).
-const TYPES: Readonly<Record<string, ItemType>> = {
-  event: { categories: ['error'], ...EVENT },
-  unreal_report: { categories: ['error'] },
-  transaction: { categories: ['transaction'], ...EVENT },
-  security: SECURITY,
-  raw_security: SECURITY,
-  feedback: { categories: ['feedback'], ...EVENT },
-  user_report: { categories: ['feedback'] },
-  attachment: { categories: ['attachment', 'attachment_item'], inBytes: 'attachment' },
-  form_data: { categories: [], isUncounted: true, ...EVENT },
-  session: SESSION,
-  sessions: SESSION,
-  replay_event: { ...REPLAY, ...EVENT },
-  replay_recording: REPLAY,
-  replay_video: REPLAY,
-  profile: { categories: ['profile'] },
-  profile_chunk: { categories: ['profile_chunk'] },
-  check_in: { categories: ['monitor'] },
-  span: SPAN,
-  otel_span: SPAN,
-  otel_traces_data: SPAN,
-  log: { categories: ['log_item', 'log_byte'], inBytes: 'log_byte' },
-  trace_metric: { categories: ['trace_metric'] },
-  statsd: METRIC_BUCKETS,
-  metric_buckets: METRIC_BUCKETS,
-  client_report: { categories: [], isUncounted: true },
-};
+const TYPES: ReadonlyMap<string, ItemType> = new Map(
+  Object.entries<ItemType>({
+    event: { categories: ['error'], ...EVENT },
+    unreal_report: { categories: ['error'] },
+    transaction: { categories: ['transaction'], ...EVENT },
+    security: SECURITY,
+    raw_security: SECURITY,
+    feedback: { categories: ['feedback'], ...EVENT },
+    user_report: { categories: ['feedback'] },
+    attachment: { categories: ['attachment', 'attachment_item'], inBytes: 'attachment' },
+    form_data: { categories: [], isUncounted: true, ...EVENT },
+    session: SESSION,
+    sessions: SESSION,
+    replay_event: { ...REPLAY, ...EVENT },
+    replay_recording: REPLAY,
+    replay_video: REPLAY,
+    profile: { categories: ['profile'] },
+    profile_chunk: { categories: ['profile_chunk'] },
+    check_in: { categories: ['monitor'] },
+    span: SPAN,
+    otel_span: SPAN,
+    otel_traces_data: SPAN,
+    log: { categories: ['log_item', 'log_byte'], inBytes: 'log_byte' },
+    trace_metric: { categories: ['trace_metric'] },
+    statsd: METRIC_BUCKETS,
+    metric_buckets: METRIC_BUCKETS,
+    client_report: { categories: [], isUncounted: true },
+  }),
+);
 const UNKNOWN: ItemType = { categories: ['unknown'] };
 /** How anybody learns of drops: no limit stops it. */
 export const CLIENT_REPORT = 'client_report';
 
 /** The protocol's name of a type, or `unknown`. */
 export function plainType(written: string): string {
-  return Object.hasOwn(TYPES, written) ? written : 'unknown';
+  return TYPES.has(written) ? written : 'unknown';
 }
 
 /** The data categories that limits name an item by. */
@@ -102,5 +104,5 @@ export function tallyOf(items: readonly Item[]): Tally {
 }
 
 function typeOf(type: string): ItemType {
-  return (Object.hasOwn(TYPES, type) ? TYPES[type] : undefined) ?? UNKNOWN;
+  return TYPES.get(type) ?? UNKNOWN;
 }

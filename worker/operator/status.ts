@@ -81,16 +81,19 @@ async function askAll<T>(
   ask: (shard: Shard) => Promise<T>,
 ): Promise<{ readonly answers: ReadonlyMap<string, T>; readonly failing: Record<string, string> }> {
   const answers = new Map<string, T>();
-  const failing: Record<string, string> = {};
+  const failing = new Map<string, string>();
   const asking = [...allShards(env.SPOOL, readConfig(env))].map(async ([name, shard]) => {
     try {
       answers.set(name, await inTime(ask(shard)));
     } catch (error) {
-      failing[name] = String(error);
+      failing.set(name, String(error));
     }
   });
   await Promise.all(asking);
-  return { answers: new Map([...answers].sort(([a], [b]) => a.localeCompare(b))), failing };
+  return {
+    answers: new Map([...answers].sort(([a], [b]) => a.localeCompare(b))),
+    failing: Object.fromEntries(failing),
+  };
 }
 
 async function inTime<T>(asking: Promise<T>): Promise<T> {

@@ -82,9 +82,9 @@ export function totalStatus(shards: readonly ShardStatus[], maxBytes: number): S
   const sum = (of: (shard: ShardStatus) => number): number =>
     shards.reduce((total, shard) => total + of(shard), 0);
   const ages = shards.flatMap(({ oldestSeconds }) => oldestSeconds ?? []);
-  const dropped: Record<string, number> = {};
+  const dropped = new Map<string, number>();
   for (const [key, count] of shards.flatMap((shard) => Object.entries(shard.dropped))) {
-    dropped[key] = (dropped[key] ?? 0) + count;
+    dropped.set(key, (dropped.get(key) ?? 0) + count);
   }
   return {
     depth: sum(({ depth }) => depth),
@@ -96,7 +96,7 @@ export function totalStatus(shards: readonly ShardStatus[], maxBytes: number): S
     accepted: sum(({ accepted }) => accepted),
     delivered: sum(({ delivered }) => delivered),
     retried: sum(({ retried }) => retried),
-    dropped,
+    dropped: Object.fromEntries(dropped),
     breakers: Object.assign({}, ...shards.map(({ breakers }) => breakers)),
     outages: Object.assign({}, ...shards.map(({ outages }) => outages)),
   };

@@ -1,4 +1,5 @@
 import type { PlanBoard } from '../plan/plan-board.ts';
+import { entryOf } from '../../measure/entry-of.ts';
 
 /** A board with the words that an export puts to it. */
 export interface NamedBoard {
@@ -14,4 +15,4 @@ export interface NamedBoard {
 export const hundredth = (mm: number): string => String(Math.round(mm * 100) / 100);
 
 /** The name of a piece on its board; empty where the person gave it none. */
-export const nameOf = ({ names }: NamedBoard, part: string): string => names[part] ?? '';
+export const nameOf = ({ names }: NamedBoard, part: string): string => entryOf(names, part) ?? '';

@@ -31,6 +31,7 @@ import type { Fields } from '../fields.ts';
 import { labelCoverage } from '../label-coverage.ts';
 import { roundRun } from '../round-size.ts';
 import { sheetsUpTo, WOOD, type StudParts, type StudValues } from './parts.ts';
+import { entryOf } from '../../measure/entry-of.ts';
 
 /** A wall set out, with all that it was set out from. */
 export interface StudJob extends Omit<AskedOf<typeof en, 'wall', Fields>, 'values'> {
@@ -184,7 +185,7 @@ function nailsOf({ framed, place, parts, region }: StudJob): number {
   const each: Readonly<Record<string, number>> = { noggin: 4, 'short-stud': 4, sill: 4 };
   const plates = ['sole-plate', 'head-plate'];
   const joined = without(framed.pieces, ...plates).reduce(
-    (sum, piece) => sum + pieceCount([piece]) * (each[piece.name] ?? 6),
+    (sum, piece) => sum + pieceCount([piece]) * (entryOf(each, piece.name) ?? 6),
     0,
   );
   const lapped = region === 'us' ? 2 * Math.ceil(place.wall.shape.length / parts.spacing) : 0;

@@ -10,9 +10,12 @@ const kinds = {
   thing: { title: 'Something to build', why: 'Shelves or a unit: its job asks for the sizes' },
 };
 
-const SHOP_UNITS: Readonly<Record<string, string>> = { l: 'litres', m: 'metres' };
+const SHOP_UNITS: ReadonlyMap<string, string> = new Map([
+  ['l', 'litres'],
+  ['m', 'metres'],
+]);
 /** A unit as the shopping code names it: `l`, `kg`, `m`, … */
-const shopUnit = (unit: string): string => SHOP_UNITS[unit] ?? unit;
+const shopUnit = (unit: string): string => SHOP_UNITS.get(unit) ?? unit;
 
 /** A project's tabs: measure, buy, cut, do. What stands between `**` is set off. */
 export const en = {

@@ -1,14 +1,14 @@
 import type { Catalogue } from '../catalogue.ts';
 
-const SHOP_UNITS: Readonly<Record<string, string>> = {
-  l: 'L',
-  gal: '加仑',
-  lb: '磅',
-  ft: '英尺',
-  sqft: '平方英尺',
-};
+const SHOP_UNITS: ReadonlyMap<string, string> = new Map([
+  ['l', 'L'],
+  ['gal', '加仑'],
+  ['lb', '磅'],
+  ['ft', '英尺'],
+  ['sqft', '平方英尺'],
+]);
 
-const shopUnit = (unit: string): string => SHOP_UNITS[unit] ?? unit;
+const shopUnit = (unit: string): string => SHOP_UNITS.get(unit) ?? unit;
 
 export const project: Catalogue['project'] = {
   tabs: { label: '项目', measure: '测量', buy: '采购', cut: '下料', do: '施工' },

@@ -19,6 +19,7 @@ import type { CutKind, CutList, CutPart, CutStock } from '../schema/cut-list.ts'
 import type { Offcut } from '../schema/offcut.ts';
 import { en } from '../../language/en/cut-demand.ts';
 import type { Locale } from '../../language/locale.ts';
+import { entryOf } from '../../measure/entry-of.ts';
 
 /** A part as understood; millimetres. */
 export interface DemandPart {
@@ -61,7 +62,7 @@ export const usualSawOf = (kind: CutKind, locale: Locale): { kerf: Length; trim:
 
 /** Collects what is wrong field by field while a list is read. */
 class Reader {
-  readonly problems: Record<string, string> = {};
+  readonly problems = new Map<string, string>();
   readonly locale: Locale;
   readonly words: typeof en;
 
@@ -72,26 +73,26 @@ class Reader {
 
   keep<T>(field: string, result: Result<T>): T | undefined {
     if (result.ok) return result.value;
-    this.problems[field] = result.reason;
+    this.problems.set(field, result.reason);
     return undefined;
   }
 
   /** A size of a part or a board in millimetres; undefined and a sentence where it is none. */
   size(field: string, text: string, ask: string): number | undefined {
     if (text.trim() === '') {
-      this.problems[field] = ask;
+      this.problems.set(field, ask);
       return undefined;
     }
     const value = this.keep(field, parseLength(text, partUnit(this.locale), this.locale));
-    if (value === 0) this.problems[field] = this.words.zero;
+    if (value === 0) this.problems.set(field, this.words.zero);
     return value === undefined || value === 0 ? undefined : toMm(value);
   }
 
   saw(field: string, text: string, usual: Length): number {
     if (text.trim() === '') return toMm(usual);
     const value = this.keep(field, parseLength(text, sawUnit(this.locale), this.locale));
-    if (value !== undefined && value > mm(500)) this.problems[field] = this.words.wideSaw;
-    return toMm(this.problems[field] === undefined && value !== undefined ? value : usual);
+    if (value !== undefined && value > mm(500)) this.problems.set(field, this.words.wideSaw);
+    return toMm(!this.problems.has(field) && value !== undefined ? value : usual);
   }
 
   count(field: string, text: string, otherwise: number | null, least: number): number | null {
@@ -119,7 +120,7 @@ function readPart(reader: Reader, row: CutPart, kind: CutKind): DemandPart | und
     kind === 'sheet' ? reader.size(`parts.${id}.width`, row.width, reader.words.typeWidth) : 0;
   const quantity = reader.count(`parts.${id}.quantity`, row.quantity, 1, 1) ?? 1;
   if (length === undefined || width === undefined) return undefined;
-  if (reader.problems[`parts.${id}.quantity`] !== undefined) return undefined;
+  if (reader.problems.has(`parts.${id}.quantity`)) return undefined;
   return { id, name: name.trim(), length, width, quantity, turns };
 }
 
@@ -141,7 +142,7 @@ function readStock(reader: Reader, row: CutStock, kind: CutKind): ReadStock | un
     : (reader.keep(`stock.${id}.price`, parsePrice(row.price, reader.locale)) ?? null);
   const quantity = reader.count(`stock.${id}.quantity`, row.quantity, null, 0);
   if (length === undefined || width === undefined) return undefined;
-  if (Object.keys(reader.problems).some((field) => field.startsWith(`stock.${id}.`))) {
+  if ([...reader.problems.keys()].some((field) => field.startsWith(`stock.${id}.`))) {
     return undefined;
   }
   return { id, length, width, price, quantity };
@@ -152,7 +153,7 @@ function ownStock(reader: Reader, kind: CutKind, offcuts: readonly Offcut[]): Re
     if (isBlank(offcut.length, offcut.width, offcut.amount)) return [];
     const read = readOffcut(offcut, kind === 'sheet' ? 'sheets' : 'lengths', reader.locale);
     if (!read.ok) {
-      reader.problems[`offcuts.${offcut.id}.${read.at}`] = read.reason;
+      reader.problems.set(`offcuts.${offcut.id}.${read.at}`, read.reason);
       return [];
     }
     const { id, quantity, length, width } = read.value;
@@ -166,7 +167,7 @@ function stockOf(reader: Reader, list: CutList): readonly ReadStock[] {
   const priced = rows.some(({ price }) => price !== null);
   return rows.flatMap((row) => {
     if (priced && row.price === null) {
-      reader.problems[`stock.${row.id}.price`] = reader.words.unpriced;
+      reader.problems.set(`stock.${row.id}.price`, reader.words.unpriced);
       return [];
     }
     const used = list.done.filter(({ board }) => board.stock === row.id).length;
@@ -183,7 +184,7 @@ function notTooMany(reader: Reader, kind: CutKind, parts: readonly DemandPart[])
     const fits = pieces + quantity <= most;
     if (fits) pieces += quantity;
     else {
-      reader.problems[`parts.${id}.quantity`] = reader.words.tooMany(most);
+      reader.problems.set(`parts.${id}.quantity`, reader.words.tooMany(most));
     }
     return fits;
   });
@@ -201,11 +202,11 @@ function sawOf(reader: Reader, list: CutList, shelf: readonly ReadStock[]) {
     ...shelf.map(({ length, width }) => (sheet ? Math.min(length, width) : length)),
   );
   if (shelf.length > 0 && kerf >= longest) {
-    reader.problems['kerf'] = reader.words.wholeBoard[list.kind];
+    reader.problems.set('kerf', reader.words.wholeBoard[list.kind]);
     kerf = toMm(usual.kerf);
   }
   if (shelf.length > 0 && 2 * trim >= widest) {
-    reader.problems['trim'] = reader.words.nothingLeft[list.kind];
+    reader.problems.set('trim', reader.words.nothingLeft[list.kind]);
     trim = toMm(mm(0));
   }
   return { kerf, trim };
@@ -240,7 +241,7 @@ export function cutDemand(list: CutList, options: DemandOptions): CutDemand {
     offcuts,
     priced: stock.some(({ price }) => price !== null),
     stock: stock.length,
-    problems: reader.problems,
+    problems: Object.fromEntries(reader.problems),
     kerf,
   };
 }
@@ -273,10 +274,10 @@ function toRequest(list: CutList, reader: Reader, wanted: Wanted): CutRequest {
   const mitres = mitresOf(list, reader, { face, parts: wanted.parts });
   const isMitred = face > 0 && Object.keys(mitres).length > 0;
   if (face === 0 && Object.keys(mitres).length > 0) {
-    reader.problems['face'] = reader.words.noFace;
+    reader.problems.set('face', reader.words.noFace);
   }
   const parts = wanted.parts.map(({ id, length, quantity }): LinearPartInput => {
-    const mitre = isMitred ? mitres[id] : undefined;
+    const mitre = isMitred ? entryOf(mitres, id) : undefined;
     return { id, length, quantity, ...(mitre === undefined ? {} : { mitre }) };
   });
   const stock = wanted.stock.map(({ id, length, price, quantity }): LinearStockInput => {
@@ -301,7 +302,7 @@ function mitresOf(
     const part = wanted.parts.find(({ id }) => id === row.id);
     const run = wanted.face * (tangent(start) + tangent(end));
     if (part !== undefined && run > part.length) {
-      reader.problems[`parts.${row.id}.mitreStart`] = reader.words.longMitres;
+      reader.problems.set(`parts.${row.id}.mitreStart`, reader.words.longMitres);
       return [];
     }
     return [[row.id, { start, end }] as const];

@@ -4,6 +4,7 @@ import { longestFirst, planBoards, type PlanBoard } from '../../cutting/plan/pla
 import { OFFCUT_PREFIX } from '../../shopping/own-stock.ts';
 import type { DoneBoard } from '../schema/done-board.ts';
 import type { Offcut } from '../schema/offcut.ts';
+import { entryOf } from '../../measure/entry-of.ts';
 
 /**
  * The plan of what is still to be cut, kept with its list: a plan that was printed or is half cut
@@ -92,7 +93,7 @@ export function toDone(
     price: price ?? null,
     offcut: offcut === null ? null : { ...offcut, amount: '' },
     board,
-    names: Object.fromEntries([...parts].map((part) => [part, names[part] ?? ''])),
+    names: Object.fromEntries([...parts].map((part) => [part, entryOf(names, part) ?? ''])),
   };
 }
 

@@ -15,6 +15,7 @@ import { goodOf } from './last-good.ts';
 import type { Loaded } from './loaded.ts';
 import { spentOn } from './spent-on.ts';
 import { boughtKey, placeName, type JobEntry, type Project } from '../schema/project.ts';
+import { entryOf } from '../../measure/entry-of.ts';
 
 /** What is kept on the device of its person's home. */
 export interface DeviceHome extends Pick<Home, 'tools' | 'has'> {
@@ -155,8 +156,8 @@ export function deriveProject(project: Project, options: DeriveOptions): Derived
       spares: project.spares,
       own: project.own,
       offcuts: (material) => projectOffcuts(project, material, rack),
-      cut: (material) => project.cut[material]?.map(({ board }) => board) ?? [],
-      bought: (material, offer) => project.bought[boughtKey(material, offer)] ?? 0,
+      cut: (material) => entryOf(project.cut, material)?.map(({ board }) => board) ?? [],
+      bought: (material, offer) => entryOf(project.bought, boughtKey(material, offer)) ?? 0,
       spent: (...of) => spentOn(project, ...of),
     },
     planner,

@@ -7,6 +7,7 @@ import { withTexts } from '../../measure/place-texts.ts';
 import type { Place } from '../../measure/place.ts';
 import type { JobEntry, Project } from '../schema/project.ts';
 import { goodOf, type Texts } from './last-good.ts';
+import { entryOf } from '../../measure/entry-of.ts';
 
 /**
  * The last answer for each input. Inputs never change in place, and a changed project keeps those
@@ -35,7 +36,7 @@ const withGood = (
   const { goesOn } = locale.words('measuring', en);
   return Object.fromEntries(
     Object.entries(problems).map(([field, sentence]) => {
-      const text = good[field];
+      const text = entryOf(good, field);
       return [field, text === undefined ? sentence : `${sentence} ${goesOn(text)}`];
     }),
   );

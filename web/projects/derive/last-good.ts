@@ -1,3 +1,5 @@
+import { entryOf } from '../../measure/entry-of.ts';
+
 /**
  * A text that cannot be used stays in its field. Everything else goes on with the last one there that could, which is
  * kept beside it for as long as it is needed.
@@ -7,7 +9,7 @@ export type Texts = Readonly<Record<string, string>>;
 
 /** The texts kept for a place or a job; an id out of a file may be a name that every object has something under. */
 export const goodOf = (good: Readonly<Record<string, Texts>>, id: string): Texts | undefined =>
-  Object.hasOwn(good, id) ? good[id] : undefined;
+  entryOf(good, id);
 
 /** What is wrong with texts, by field. */
 type Check = (texts: Texts) => Readonly<Record<string, unknown>>;
@@ -18,7 +20,7 @@ const TOGETHER: Readonly<Record<string, string>> = { slope: 'height', diagonals:
 /** Fields of one group are checked against each other. */
 function groupOf(field: string): string {
   const [first = '', second = ''] = field.split('.');
-  return first === 'openings' ? `${first}.${second}` : (TOGETHER[first] ?? first);
+  return first === 'openings' ? `${first}.${second}` : (entryOf(TOGETHER, first) ?? first);
 }
 
 const isFilled = (text: string | undefined): text is string =>
@@ -41,14 +43,17 @@ interface Change {
 export function lastGood({ kept, before, now, problems, check }: Change): Texts {
   const bad = Object.keys(problems).map(groupOf);
   if (bad.length === 0) return {};
-  const changed = Object.keys(now).filter((field) => before[field] !== now[field]);
+  const changed = Object.keys(now).filter(
+    (field) => entryOf(before, field) !== entryOf(now, field),
+  );
   const candidates = {
-    ...Object.fromEntries(changed.map((field) => [field, before[field]])),
+    ...Object.fromEntries(changed.map((field) => [field, entryOf(before, field)])),
     ...kept,
   };
   let [good, faults]: [Texts, number] = [{}, bad.length];
   for (const [field, text] of Object.entries(candidates)) {
-    if (!bad.includes(groupOf(field)) || !isFilled(text) || !isFilled(now[field])) continue;
+    if (!bad.includes(groupOf(field)) || !isFilled(text) || !isFilled(entryOf(now, field)))
+      continue;
     const more = { ...good, [field]: text };
     const left = Object.keys(check({ ...now, ...more })).length;
     if (left < faults) [good, faults] = [more, left];

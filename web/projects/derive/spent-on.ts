@@ -1,5 +1,6 @@
 import { offerOf } from '../../shopping/cut-line.ts';
 import { boughtKey, type Project } from '../schema/project.ts';
+import { entryOf } from '../../measure/entry-of.ts';
 
 /**
  * What so many of a size were paid with, in cents: as it was when they were ticked or, where they never were, cut;
@@ -12,10 +13,12 @@ export function spentOn(
   count: number,
   each: number,
 ): number {
-  const ticked = paid[boughtKey(material, offer)] ?? { count: 0, cost: 0 };
+  const ticked = entryOf(paid, boughtKey(material, offer)) ?? { count: 0, cost: 0 };
   const known = Math.min(count, ticked.count);
   const share = ticked.count === 0 ? 0 : Math.round((ticked.cost * known) / ticked.count);
-  const boards = (cut[material] ?? []).filter(({ board }) => offerOf(board.stock) === offer);
+  const boards = (entryOf(cut, material) ?? []).filter(
+    ({ board }) => offerOf(board.stock) === offer,
+  );
   const alsoCut = boards.slice(known, count).map(({ price }) => price ?? each);
   const rest = count - known - alsoCut.length;
   return alsoCut.reduce((sum, price) => sum + price, share + rest * each);

@@ -1,4 +1,5 @@
 import { isFields, json, type Fields } from '../schema/schema.ts';
+import { entryOf } from '../../measure/entry-of.ts';
 
 /**
  * Takes a change of a JSON text back where another tab has changed it since: what the change touched goes to `to`, and
@@ -19,14 +20,11 @@ function rebase(from: unknown, to: unknown, now: unknown): unknown {
   return to;
 }
 
-const own = (fields: Fields, key: string): unknown =>
-  Object.hasOwn(fields, key) ? fields[key] : undefined;
-
 function rebaseFields(from: Fields, to: Fields, now: Fields): Fields {
   const keys = new Set([...Object.keys(now), ...Object.keys(to)]);
   return Object.fromEntries(
     [...keys].flatMap((key) => {
-      const value = rebase(own(from, key), own(to, key), own(now, key));
+      const value = rebase(entryOf(from, key), entryOf(to, key), entryOf(now, key));
       return value === undefined ? [] : [[key, value]];
     }),
   );

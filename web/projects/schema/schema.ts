@@ -1,3 +1,5 @@
+import { entryOf } from '../../measure/entry-of.ts';
+
 /**
  * What is kept on the device, described once: a schema reads a field, gives its default and, by
  * `Kept`, its type. Storage may hold anything, from this app or not.
@@ -104,7 +106,7 @@ export const record =
     isFields(value)
       ? Object.fromEntries(
           Object.entries(value).flatMap(([name, entry]): [string, T][] => {
-            const one = name === '__proto__' ? undefined : read(entry);
+            const one = read(entry);
             return one === undefined ? [] : [[name, one]];
           }),
         )
@@ -126,8 +128,8 @@ const isOptional = (read: Schema<unknown>): boolean => 'isOptional' in read;
 
 /** What is under a name, with what an earlier reading of its list had to leave. */
 function joined(value: Fields, name: string): unknown {
-  const aside = isFields(value[UNREAD]) ? value[UNREAD][name] : undefined;
-  const now = value[name];
+  const aside = isFields(value[UNREAD]) ? entryOf(value[UNREAD], name) : undefined;
+  const now = entryOf(value, name);
   return Array.isArray(now) && Array.isArray(aside) ? [...now, ...aside] : now;
 }
 
@@ -140,22 +142,21 @@ export function object<S extends Schemas>(fields: S): Schema<Read<S>> {
   const all = Object.entries(fields);
   return (value) => {
     if (!isFields(value)) return undefined;
-    const known: Record<string, unknown> = {};
-    const unread: Record<string, unknown> = {};
+    const known = new Map<string, unknown>();
+    const unread = new Map<string, readonly Fields[]>();
     for (const [name, read] of all) {
       const parts = isList(read) ? read.split(joined(value, name)) : undefined;
-      const one = parts === undefined ? read(value[name]) : parts.known;
-      if (one !== undefined) known[name] = one;
+      const one = parts === undefined ? read(entryOf(value, name)) : parts.known;
+      if (one !== undefined) known.set(name, one);
       else if (!isOptional(read)) return undefined;
-      if (parts !== undefined && parts.unread.length > 0) unread[name] = parts.unread;
+      if (parts !== undefined && parts.unread.length > 0) unread.set(name, parts.unread);
     }
     const others = Object.entries(value).filter(
-      ([name]) => !Object.hasOwn(fields, name) && name !== UNREAD && name !== '__proto__',
+      ([name]) => !Object.hasOwn(fields, name) && name !== UNREAD,
     );
     return {
-      ...known,
-      ...Object.fromEntries(others),
-      ...(Object.keys(unread).length > 0 ? { [UNREAD]: unread } : {}),
+      ...Object.fromEntries([...known, ...others]),
+      ...(unread.size > 0 ? { [UNREAD]: Object.fromEntries(unread) } : {}),
     } as Read<S>;
   };
 }

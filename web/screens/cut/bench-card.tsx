@@ -8,13 +8,15 @@ import { BoardDiagram } from './board-diagram.tsx';
 import { CutMarks } from './cut-marks.tsx';
 import { bareSize, sides, stockName, together } from './in-words.ts';
 import type { PlannedCuts } from './planned-cuts.ts';
+import { entryOf } from '../../measure/entry-of.ts';
 
 const { bench: words } = area('cutPlan', en);
 
 /** What falls out of the cut, or what is then left to cut on. */
 function freed(step: CutStep, cuts: PlannedCuts, numbered: NumberedBoard): string {
   const { letters, names } = cuts;
-  const label = (part: string): string => [letters[part], names[part]].filter(Boolean).join(' ');
+  const label = (part: string): string =>
+    [entryOf(letters, part), entryOf(names, part)].filter(Boolean).join(' ');
   if (step.frees.length > 0) return together(step.frees.map(label));
   const isTrim = numbered.board.cuts.find(({ n }) => n === step.n)?.stage === 0 || step.set < 20;
   return isTrim ? words.trim : '';

@@ -6,6 +6,7 @@ import type { Rectangle } from '../../cutting/contract.ts';
 import { en } from '../../language/en/boards.ts';
 import { area } from '../../language/language.ts';
 import { boardInWords, sides, stockName } from './in-words.ts';
+import { entryOf } from '../../measure/entry-of.ts';
 
 const words = area('boards', en);
 
@@ -54,7 +55,9 @@ export function diagramInWords(
 ): string {
   const { board, letters, names, locale } = props;
   const label = (part: string): string =>
-    [letters[part], names[part]].filter((word) => word !== undefined && word !== '').join(' ');
+    [entryOf(letters, part), entryOf(names, part)]
+      .filter((word) => word !== undefined && word !== '')
+      .join(' ');
   return boardInWords(board, label, locale);
 }
 
@@ -92,8 +95,8 @@ export function BoardDiagram(props: BoardDiagramProps) {
           aria-hidden="true"
         >
           <b>
-            {letters[piece.part]}
-            <span className="board__name"> {names[piece.part]}</span>
+            {entryOf(letters, piece.part)}
+            <span className="board__name"> {entryOf(names, piece.part)}</span>
           </b>
           <span className="board__size">{sides(piece, locale)}</span>
         </span>

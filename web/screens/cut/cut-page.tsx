@@ -6,6 +6,7 @@ import { cents } from '../../measure/units.ts';
 import { Screen } from '../../ui/controls/screen.tsx';
 import { EXAMPLE_ANSWER, EXAMPLE_REQUEST } from './example.ts';
 import { ExamplePlan } from './example-plan.tsx';
+import { entryOf } from '../../measure/entry-of.ts';
 
 const { cut } = area('pages', enPages);
 const words = area('cutPage', en);
@@ -34,7 +35,7 @@ function Points(props: {
 /** The public page of the cut list: an example worked out, what it does and how to cut by it. */
 export function CutPage() {
   const parts = EXAMPLE_REQUEST.parts.map(({ id, quantity, length }) => {
-    return words.part(quantity ?? 1, PARTS[id] ?? id, String(length));
+    return words.part(quantity ?? 1, entryOf(PARTS, id) ?? id, String(length));
   });
   const stock = EXAMPLE_REQUEST.stock.map(({ id, price: amount }) =>
     words.stock(id, price(amount ?? 0)),

@@ -4,6 +4,7 @@ import { en } from '../../language/en/cut-page.ts';
 import { area } from '../../language/language.ts';
 import { EXAMPLE_ANSWER, EXAMPLE_REQUEST } from './example.ts';
 import { boardInWords, letterOf } from './in-words.ts';
+import { entryOf } from '../../measure/entry-of.ts';
 
 const words = area('cutPage', en);
 const PARTS: Readonly<Record<string, string>> = words.parts;
@@ -20,7 +21,7 @@ export function ExamplePlan() {
   const numbered = boards.map((board, i) => ({ number: i + 1, board }));
   const scale = (WIDTH - 2) / Math.max(...boards.map(({ length }) => length));
   const said = boards.map((board) =>
-    boardInWords(board, (part) => PARTS[part] ?? part, exampleLocale()),
+    boardInWords(board, (part) => entryOf(PARTS, part) ?? part, exampleLocale()),
   );
   return (
     <svg

@@ -10,6 +10,7 @@ import { saveFile } from '../../platform/save-file.ts';
 import { Sheet } from '../../ui/controls/sheet.tsx';
 import { stockName } from './in-words.ts';
 import type { PlannedCuts } from './planned-cuts.ts';
+import { entryOf } from '../../measure/entry-of.ts';
 
 const words = area('cutFiles', en);
 
@@ -25,7 +26,9 @@ function labelled(
   letters: PlannedCuts['letters'],
 ): Record<string, string> {
   const ids = new Set([...Object.keys(names), ...Object.keys(letters)]);
-  return Object.fromEntries([...ids].map((id) => [id, names[id] || letters[id] || '']));
+  return Object.fromEntries(
+    [...ids].map((id) => [id, entryOf(names, id) || entryOf(letters, id) || '']),
+  );
 }
 
 /** All boards of the list, those already cut first. */
@@ -63,7 +66,7 @@ const FORMATS: readonly Format[] = [
     type: 'text/csv',
     write: ({ parts, material, letters }) =>
       partsCsv(
-        parts.map((part) => ({ ...part, name: part.name || letters[part.id] || '' })),
+        parts.map((part) => ({ ...part, name: part.name || entryOf(letters, part.id) || '' })),
         material,
       ),
   },

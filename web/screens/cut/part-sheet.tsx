@@ -5,6 +5,7 @@ import { Field } from '../../ui/controls/field.tsx';
 import { Sheet } from '../../ui/controls/sheet.tsx';
 import { Toggle } from '../../ui/controls/toggle.tsx';
 import type { Cuts } from './use-cuts.ts';
+import { entryOf } from '../../measure/entry-of.ts';
 
 const { part: words } = area('cutList', en);
 
@@ -18,7 +19,9 @@ export function PartSheet(props: {
 }) {
   const { cuts, row, onChange } = props;
   const { problems } = cuts.demand;
-  const title = [cuts.letters[row.id], row.name.trim() || words.unnamed].filter(Boolean).join(' ');
+  const title = [entryOf(cuts.letters, row.id), row.name.trim() || words.unnamed]
+    .filter(Boolean)
+    .join(' ');
   return (
     <Sheet title={title} onClose={props.onClose}>
       {cuts.list.kind === 'sheet' ? (

@@ -12,6 +12,7 @@ import { toastEdit } from '../../ui/controls/toast.tsx';
 import { PartRow, problemsOf } from './part-row.tsx';
 import { PartSheet } from './part-sheet.tsx';
 import type { Cuts } from './use-cuts.ts';
+import { entryOf } from '../../measure/entry-of.ts';
 
 const { head, part: partWords, parts: words } = area('cutList', en);
 
@@ -120,7 +121,7 @@ export function PartsView(props: { readonly cuts: Cuts; readonly onImport: () =>
               number={i + 1}
               sheet={list.kind === 'sheet'}
               locale={cuts.locale}
-              letter={cuts.letters[row.id]}
+              letter={entryOf(cuts.letters, row.id)}
               problems={problemsOf(row, demand.problems)}
               leftOut={leftOutOf(cuts, row)}
               onChange={changeRow}

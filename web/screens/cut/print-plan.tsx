@@ -9,6 +9,7 @@ import { CutNumbers } from './cut-marks.tsx';
 import { asListed, bareSize, cutInWords, sides, stockName } from './in-words.ts';
 import type { PlannedCuts } from './planned-cuts.ts';
 import { buyLines, mixInWords } from './proof-words.ts';
+import { entryOf } from '../../measure/entry-of.ts';
 
 const { commas } = area('amounts', enAmounts);
 const words = area('cutPlan', enCutPlan);
@@ -59,7 +60,7 @@ function Labels({ cuts }: { readonly cuts: PlannedCuts }) {
     board.pieces.map((piece) => (
       <div key={`${number} ${piece.x} ${piece.y}`} className="print__label">
         <b>
-          {letters[piece.part]} {names[piece.part]}
+          {entryOf(letters, piece.part)} {entryOf(names, piece.part)}
         </b>
         <span>{sides(asListed(piece), locale)}</span>
         <small>{commas([name, words.paper.board(number)].filter(Boolean))}</small>

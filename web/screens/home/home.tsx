@@ -25,6 +25,7 @@ import { isCutList, isProject, MANY } from './find.ts';
 import { InstallHint } from './install-hint.tsx';
 import { ReportingLine } from './reporting-line.tsx';
 import { useDigests } from './use-digests.ts';
+import { entryOf } from '../../measure/entry-of.ts';
 
 const NONE: readonly Found[] = [];
 
@@ -65,7 +66,7 @@ function RemoveButton({ id, name }: { readonly id: string; readonly name: string
 /** More would push the projects below apart. */
 const MOST_JOBS = 2;
 
-const jobTitle = (slug: string): string => JOBS[slug]?.title ?? slug;
+const jobTitle = (slug: string): string => entryOf(JOBS, slug)?.title ?? slug;
 
 /** The jobs of a project, each once, as a person says them. */
 function jobsOf(project: Project): string {

@@ -4,6 +4,7 @@ import { area, pageFormats } from '../../language/language.ts';
 import { readEnvelope, type ReadableItem } from '../../privacy/read-envelope.ts';
 import { clearReports, readReports } from '../../privacy/recent-reports.ts';
 import { readWaiting } from '../../privacy/waiting-reports.ts';
+import { entryOf } from '../../measure/entry-of.ts';
 
 const words = area('privacy', en);
 /** By the protocol's own names, which may be others than these. */
@@ -62,7 +63,7 @@ function Report({ report }: { readonly report: Shown }) {
         {Array.isArray(items) &&
           items.map((item: ReadableItem) => (
             <figure key={item.type + item.text.slice(0, 200)}>
-              <figcaption className="remark">{NAMES[item.type] ?? item.type}</figcaption>
+              <figcaption className="remark">{entryOf(NAMES, item.type) ?? item.type}</figcaption>
               <pre className="report__text">{shortened(item.text)}</pre>
             </figure>
           ))}

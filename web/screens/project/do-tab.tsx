@@ -23,6 +23,7 @@ import type { ProjectView } from './view.ts';
 import { en } from '../../language/en/project.ts';
 import { area } from '../../language/language.ts';
 import { emphasised } from '../../ui/format/emphasised.ts';
+import { entryOf } from '../../measure/entry-of.ts';
 
 const { doing: words, jobIn, measure } = area('project', en);
 
@@ -38,7 +39,8 @@ const waitsUntil = (
   { before }: ScheduledStep,
   timers: Readonly<Record<string, number>>,
   now: number,
-): number => Math.max(0, ...before.map((key) => timers[key] ?? 0).filter((dry) => dry > now));
+): number =>
+  Math.max(0, ...before.map((key) => entryOf(timers, key) ?? 0).filter((dry) => dry > now));
 
 /** Whether all that comes before a step is done, however far back: a tick out of turn skips nothing. */
 const isReached = (
@@ -85,10 +87,10 @@ export function DoTab(view: ProjectView) {
   };
   const tick = ({ key, step }: ScheduledStep): void =>
     done.has(key)
-      ? untickStep(project.id, key, project.timers[key])
+      ? untickStep(project.id, key, entryOf(project.timers, key))
       : tickStep(project.id, key, step);
   const timers = steps.flatMap(({ key, step, job }) => {
-    const dry = project.timers[key];
+    const dry = entryOf(project.timers, key);
     if (dry === undefined) return [];
     const where = titleOf(job);
     return [{ key, dry, title: where === undefined ? step.title : words.step(step.title, where) }];

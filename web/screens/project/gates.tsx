@@ -5,6 +5,7 @@ import { typeInJob } from '../../projects/edit.ts';
 import type { DerivedJob, DerivedProject } from '../../projects/derive/derive-project.ts';
 import { changeProject } from '../../projects/stores/project-store.ts';
 import type { ProjectView } from './view.ts';
+import { entryOf } from '../../measure/entry-of.ts';
 
 const { gates: words } = area('project', en);
 
@@ -19,7 +20,7 @@ const gatesOf = ({ jobs }: DerivedProject): readonly Asked[] =>
   jobs
     .flatMap((job) =>
       job.plan.gates.map((gate) => {
-        return { job, gate, answered: job.entry.typed[gateKey(gate.id)] === true };
+        return { job, gate, answered: entryOf(job.entry.typed, gateKey(gate.id)) === true };
       }),
     )
     .toSorted((a, b) => Number(b.gate.severity === 'stop') - Number(a.gate.severity === 'stop'));

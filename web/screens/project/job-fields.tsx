@@ -12,6 +12,7 @@ import { LengthField } from '../../ui/controls/length-field.tsx';
 import { Toggle } from '../../ui/controls/toggle.tsx';
 import { en } from '../../language/en/project.ts';
 import { area } from '../../language/language.ts';
+import { entryOf } from '../../measure/entry-of.ts';
 
 const { job: words } = area('project', en);
 
@@ -39,7 +40,7 @@ function SurfaceToggles(
   const { field, spec, place, job, typed, locale, onChange } = props;
   if (place === undefined || place.kind === 'wall') return null;
   const { loose } = readFields(job.fields, typed, place, locale);
-  const chosen = loose[field];
+  const chosen = entryOf(loose, field);
   if (typeof chosen !== 'object') return null;
   const walls = spec.of.includes('walls') ? wallsOfPlace(place) : [];
   const flat = (['ceiling', 'floor'] as const).filter(
@@ -68,7 +69,7 @@ function SurfaceToggles(
 /** One field as its declaration says. */
 function OneField(props: JobFieldsProps & { readonly field: string; readonly spec: FieldSpec }) {
   const { id, field, spec, typed, problems, locale, onChange } = props;
-  const said = typed[field];
+  const said = entryOf(typed, field);
   const value = typeof said === 'string' ? said : '';
   const type = (text: string): void => onChange({ [field]: text });
   const note = value.trim() === '' ? spec.source : undefined;
@@ -86,7 +87,7 @@ function OneField(props: JobFieldsProps & { readonly field: string; readonly spe
             spec.usual === undefined ? undefined : showUsual(usualIn(spec.usual, locale), locale)
           }
           usualNote={spec.source ?? words.usual}
-          problem={problems[field]}
+          problem={entryOf(problems, field)}
           onChange={type}
         />
       );
@@ -105,7 +106,7 @@ function OneField(props: JobFieldsProps & { readonly field: string; readonly spe
           value={value}
           placeholder={String(usualIn(spec.usual, locale))}
           echo={note}
-          problem={problems[field]}
+          problem={entryOf(problems, field)}
           onChange={type}
         />
       );
@@ -165,9 +166,9 @@ function FieldGroup(props: JobFieldsProps & { readonly entries: readonly Entry[]
       )}
       {chips.map(
         ([field]) =>
-          props.problems[field] !== undefined && (
+          entryOf(props.problems, field) !== undefined && (
             <p key={field} className="note note--wrong" role="status">
-              {props.problems[field]}
+              {entryOf(props.problems, field)}
             </p>
           ),
       )}

@@ -21,6 +21,7 @@ import { proofWord } from './proof.ts';
 import { en } from '../../language/en/project.ts';
 import { area, pageFormats } from '../../language/language.ts';
 import { emphasised } from '../../ui/format/emphasised.ts';
+import { entryOf } from '../../measure/entry-of.ts';
 
 const { prices: words } = area('project', en);
 
@@ -83,7 +84,7 @@ function PackExtras({ project, line, locale }: PriceSheetProps) {
           label={words.spare(bare)}
           mode="decimal"
           large
-          value={project.spares[line.id] ?? ''}
+          value={entryOf(project.spares, line.id) ?? ''}
           placeholder={usualSpare === 0 ? '0' : showNeed(usualSpare, unit, locale)}
           echo={usualSpare > 0 ? words.usualSpare[slack] : words.noSpare}
           problem={line.problems['spares']}

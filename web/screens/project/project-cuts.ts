@@ -21,6 +21,7 @@ import { labelsOf, type PlannedCuts } from '../cut/planned-cuts.ts';
 import type { ProjectView } from './view.ts';
 import { en } from '../../language/en/project.ts';
 import { area } from '../../language/language.ts';
+import { entryOf } from '../../measure/entry-of.ts';
 
 const { cutting: words, jobIn } = area('project', en);
 
@@ -40,7 +41,7 @@ export const wantedPlans = (project: Project, { lines }: ShoppingList): readonly
     if (request === undefined || request.stock.length === 0 || request.parts.length === 0) {
       return [];
     }
-    const firstNumber = nextNumber(project.cut[id] ?? []);
+    const firstNumber = nextNumber(entryOf(project.cut, id) ?? []);
     return [{ id: materialKey(project, id), request, firstNumber }];
   });
 
@@ -84,7 +85,7 @@ export function projectCuts(
     return { ...part, name: owner === '' ? part.name : words.part(part.name, owner) };
   });
   const labels = labelsOf(parts);
-  const done = project.cut[line.id] ?? [];
+  const done = entryOf(project.cut, line.id) ?? [];
   const planning = planningOf(id, request, done);
   const { plan } = planning;
   const priceOf = (stock: string): number | undefined =>

@@ -26,6 +26,7 @@ import type { EditorProps } from './editor-props.ts';
 import { WallSheet } from './wall-sheet.tsx';
 import { en } from '../../language/en/editors.ts';
 import { area } from '../../language/language.ts';
+import { entryOf } from '../../measure/entry-of.ts';
 
 const words = area('editors', en);
 
@@ -214,7 +215,7 @@ export function RoomEditor(
       {opened !== undefined && (
         <OpeningSheet
           opening={opened}
-          known={measured.openings[opened.wall]?.find(({ id }) => id === opened.id)}
+          known={entryOf(measured.openings, opened.wall)?.find(({ id }) => id === opened.id)}
           walls={letters}
           wall={wallOf(opened.wall)}
           problems={problems}

@@ -8,6 +8,7 @@ import type { Incoming, Merge } from '../../projects/sharing/merge.ts';
 import { placeName, type Project } from '../../projects/schema/project.ts';
 import type { CutList } from '../../projects/schema/cut-list.ts';
 import { PlacePicture } from './place-picture.tsx';
+import { entryOf } from '../../measure/entry-of.ts';
 
 const { commas } = area('amounts', enAmounts);
 const { fate: fates, preview: words } = area('bundles', enBundles);
@@ -39,7 +40,9 @@ export function ProjectPreview({
                 <strong>{placeName(project, id)}</strong>
                 <span className="remark">
                   {commas(
-                    [...new Set(slugs)].slice(0, SHOWN).map((slug) => JOBS[slug]?.title ?? slug),
+                    [...new Set(slugs)]
+                      .slice(0, SHOWN)
+                      .map((slug) => entryOf(JOBS, slug)?.title ?? slug),
                   ) || words.noJob}
                 </span>
               </span>

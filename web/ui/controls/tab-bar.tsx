@@ -1,5 +1,6 @@
 import { NavLink } from '../../router.ts';
 import { useTabSigns } from './tab-sign.ts';
+import { entryOf } from '../../measure/entry-of.ts';
 
 export interface Tab {
   readonly to: string;
@@ -14,7 +15,7 @@ export function TabBar({ label, tabs }: { readonly label: string; readonly tabs:
       {tabs.map((tab) => (
         <NavLink key={tab.to} to={tab.to} end className="tab-bar__tab">
           {tab.label}
-          {signs[tab.to]}
+          {entryOf(signs, tab.to)}
         </NavLink>
       ))}
     </nav>

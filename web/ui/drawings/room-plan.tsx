@@ -14,6 +14,7 @@ import type { Ring } from '../../measure/polygon.ts';
 import type { MeasuredRoom } from '../../measure/room.ts';
 import { mm, type Length } from '../../measure/units.ts';
 import { OutlinePlan, type PlanSide } from './outline-plan.tsx';
+import { entryOf } from '../../measure/entry-of.ts';
 
 const words = area('drawings', en);
 
@@ -116,7 +117,7 @@ export function RoomPlan(props: {
       corners={sketchOutline(room.sides, outline)}
       known={outline.ring !== undefined}
       sides={outlineSides(room.sides, outline, locale, (letter, i) => ({
-        openings: outline.ring === undefined ? [] : (openings[letter] ?? []),
+        openings: outline.ring === undefined ? [] : (entryOf(openings, letter) ?? []),
         worked: worked?.has(letter) === true,
         active: active?.(i) === true,
       }))}
