@@ -140,7 +140,7 @@ function collectorBase(dsn: DsnParts, collector: string): string {
   if (url === undefined || url.username + url.password + url.search + url.hash !== '') {
     bad('COLLECTOR_HOST', 'a host, an origin, or an origin with a path prefix', collector);
   }
-  const prefix = url.pathname.replace(/\/+$/, '');
+  const prefix = url.pathname.replace(/(?<!\/)\/+$/, '');
   return url.origin + (prefix === '' ? dsn.path : prefix);
 }
 

@@ -6,5 +6,5 @@ import { getTunnelPath } from '@sentry/core';
  * both ask here.
  */
 export function reportPath(dsn: string): string | undefined {
-  return getTunnelPath(dsn.replace(/\/(?=\d+\/?$)/, '/reports/'));
+  return getTunnelPath(dsn.replace(/\/(\d+\/?)$/, '/reports/$1'));
 }

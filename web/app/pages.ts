@@ -85,7 +85,7 @@ export const APP_PAGES: readonly Page[] = [
 
 /** The page at a path, with or without a trailing slash; undefined for jobs, projects and unknown paths. */
 export const pageAt = (path: string): Page | undefined =>
-  [...APP_PAGES, NOT_FOUND].find((page) => page.path === (path.replace(/\/+$/, '') || '/'));
+  [...APP_PAGES, NOT_FOUND].find((page) => page.path === (path.replace(/(?<!\/)\/+$/, '') || '/'));
 
 /** A job's page, from what the catalogue says of it. */
 export const jobPage = (slug: Slug): Page => ({

@@ -72,7 +72,7 @@ const apart = (text: string): readonly string[] =>
     .map((one) => one.trim())
     .filter((one) => one !== '');
 
-const SIDES = /\s*[x×*]\s*/i;
+const SIDES = /[x×*]/i;
 
 function readSaw(
   field: keyof typeof WIDEST,

@@ -69,7 +69,7 @@ const VULGAR: Readonly<Record<string, string>> = {
 };
 
 const PART =
-  /^(?:(\d+)\s*\/\s*(\d+)|(\d*[.,]?\d+|\d+[.,])(?:[\s-]+(\d+)\s*\/\s*(\d+))?)\s*([a-z]+|[毫厘公英米分寸尺码]+|["'])?\.?\s*/;
+  /^(?:(\d+)\s*\/\s*(\d+)|(\d+(?:[.,]\d+)?|[.,]\d+)(?:[\s-]+(\d+)\s*\/\s*(\d+))?)\s*([a-z]+|[毫厘公英米分寸尺码]+|["'])?\.?\s*/;
 /** 1 km: far beyond any home, far inside exact integers. */
 const LONGEST = 320_000_000;
 
@@ -180,7 +180,7 @@ export function parseLength(text: string, bare: BareUnit, locale: Locale): Resul
 /** Puts the unit to a number that was typed without one, so that it keeps its meaning when the person changes units. */
 export function nameUnit(text: string, bare: (value: number) => LengthUnit): string {
   const typed = halfWidth(text).trim();
-  if (!/^(\d*[.,]?\d+|\d+[.,])$/.test(typed)) return text;
+  if (!/^(?:\d+(?:[.,]\d*)?|[.,]\d+)$/.test(typed)) return text;
   const unit = bare(Number(ungroup(typed).replace(',', '.')));
   if (unit === 'in') return `${typed}″`;
   return unit === 'ft' ? `${typed}′` : `${typed} ${unit}`;

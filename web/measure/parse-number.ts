@@ -5,6 +5,9 @@ import type { Result } from './units.ts';
 
 const wordsIn = (locale: Locale) => locale.words('measuring', en);
 
+/** Of what was typed, in the sentence that refuses it. */
+const LONGEST_SHOWN = 40;
+
 export interface NumberRange {
   readonly least: number;
   readonly most: number;
@@ -17,11 +20,14 @@ export interface NumberRange {
  */
 export function parseNumber(text: string, range: NumberRange, locale: Locale): Result<number> {
   const plain = halfWidth(text).trim().replace(',', '.');
-  const value = /^(\d+\.?\d*|\.\d+)$/.test(plain) ? Number(plain) : Number.NaN;
+  const value = /^(?:\d+(?:\.\d*)?|\.\d+)$/.test(plain) ? Number(plain) : Number.NaN;
   const { least, most } = range;
   if (Number.isNaN(value)) return { ok: false, reason: wordsIn(locale).noNumber(least, most) };
   if (value < least || value > most) {
-    return { ok: false, reason: wordsIn(locale).outOfRange(text.trim(), least, most) };
+    return {
+      ok: false,
+      reason: wordsIn(locale).outOfRange(text.trim().slice(0, LONGEST_SHOWN), least, most),
+    };
   }
   if (range.whole === true && !Number.isInteger(value)) {
     return { ok: false, reason: wordsIn(locale).notWhole(least, most) };

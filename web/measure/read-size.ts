@@ -69,7 +69,7 @@ export const partUnit = (locale: Locale): BareNumber =>
 
 /** A dimension within a sentence: 900 m rather than 900.000 m. */
 export const brief = (value: Length, locale: Locale): string =>
-  formatDimension(value, locale).replace(/\.?0+ m$/, ' m');
+  formatDimension(value, locale).replace(/\.?(?<!0)0+ m$/, ' m');
 
 /** Reads a size and says in words when it is zero, too small or too large to be one. */
 export function readSize(

@@ -59,7 +59,7 @@ export function sheetLabel({ sides, unit }: StockSheet, words: StockWords): stri
  */
 export const variantLabel = ({ label }: Variant, words: StockWords): string =>
   label.replaceAll(
-    /([^ ]+) (in|ft|grit)(?= |$)/g,
+    /(?<![^ ])([^ ]+) (in|ft|grit)(?= |$)/g,
     (_, figures: string, unit: 'in' | 'ft' | 'grit') =>
       words.amount(figures, unit === 'grit' ? words.grit : unitName(unit, words)),
   );

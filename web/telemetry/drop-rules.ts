@@ -1,39 +1,16 @@
 import type { Event } from '@sentry/core';
 
-/** What browsers and common libraries say when the network failed. */
-const networkWordings = [
-  'Failed to fetch',
-  'NetworkError when attempting to fetch resource',
-  'Load failed',
-  'The network connection was lost',
-  'The Internet connection appears to be offline',
-  'Network request failed',
-  'A network error occurred',
-  'Network [Ee]rror',
-  'NetworkError',
-];
+/**
+ * What browsers and common libraries say when the network failed. It counts where it ends a clause: at the end of the
+ * message, before a full stop or a colon, or before the host that the SDK adds in brackets. So "Network error diagram
+ * is empty" and "Failed to fetch the plan" stay, "Saving: Failed to fetch (a.b)" goes.
+ */
+const network =
+  /\b(?:Failed to fetch|NetworkError when attempting to fetch resource|Load failed|The network connection was lost|The Internet connection appears to be offline|Network request failed|A network error occurred|Network [Ee]rror|NetworkError)(?=\.?\s*(?:$|[:;,)"'\](]))/m;
 
 /** What they say when a part of the program could not be loaded. */
-const chunkWordings = [
-  'Failed to fetch dynamically imported module',
-  'error loading dynamically imported module',
-  'Importing a module script failed',
-  'Unable to preload CSS',
-  'Loading chunk \\S+ failed',
-  'Loading CSS chunk \\S+ failed',
-  'ChunkLoadError',
-];
-
-/**
- * A network wording counts where it ends a clause: at the end of the message, before a full stop or a
- * colon, or before the host that the SDK adds in brackets. So "Network error diagram is empty" and
- * "Failed to fetch the plan" stay, "Saving: Failed to fetch (a.b)" goes.
- */
-const network = new RegExp(
-  String.raw`\b(?:${networkWordings.join('|')})(?=\.?\s*(?:$|[:;,)"'\](]))`,
-  'm',
-);
-const chunk = new RegExp(chunkWordings.join('|'), 'i');
+const chunk =
+  /Failed to fetch dynamically imported module|error loading dynamically imported module|Importing a module script failed|Unable to preload CSS|Loading chunk \S+ failed|Loading CSS chunk \S+ failed|ChunkLoadError/i;
 
 /** Whether a message is about the network or a missing chunk rather than about the program. */
 export function isNoise(message: string): boolean {

@@ -1,15 +1,17 @@
 import type { Envelope } from '@sentry/core';
 
-/** An address with a fragment; the sign before it keeps its quotes and escapes where the text is JSON. */
-const inAddress = /(:\/\/[^\s#"'<>\\]*)#[^\s"'<>\\]*/g;
+/** The rest of an address; quotes and escapes stay with the text around it, which may be JSON. */
+const address = /:\/\/[^\s"'<>\\]*/g;
 /** A whole text that is a path with a fragment, as navigations are written down. */
 const inPath = /^(\/[^\s#]*)#\S*$/;
 /** What a link shares (see web/projects/sharing/share-link.ts), in whatever it stands and however it was cut. */
-const shared = /\d{1,4}\.[\w-]{24,}/g;
+const shared = /(?<=\d)\.[\w-]{24,}/g;
+
+const beforeFragment = (text: string): string => text.split('#', 1).join('');
 
 /** Takes the fragments of addresses, and what links share, out of a text. JSON stays JSON. */
 export const scrubText = (text: string): string =>
-  text.replace(inAddress, '$1').replace(inPath, '$1').replace(shared, '[shared]');
+  text.replace(address, beforeFragment).replace(inPath, '$1').replace(shared, '.[shared]');
 
 /**
  * A copy of plain data whose every string is without fragments: an address may hold a whole project, and the browser

@@ -7,7 +7,7 @@ export async function bearsToken(request: Request, token: string): Promise<boole
 
 function givenToken(request: Request): string {
   const authorization = request.headers.get('Authorization') ?? '';
-  const [, scheme = '', given = ''] = /^(Bearer|Basic) +(.+)$/i.exec(authorization) ?? [];
+  const [, scheme = '', given = ''] = /^(Bearer|Basic) +(\S.*)$/i.exec(authorization) ?? [];
   // A browser repeats a password by itself, whoever's page makes it ask: it may look, and change nothing.
   if (scheme.toLowerCase() !== 'basic') return given;
   if (request.method !== 'GET') return '';

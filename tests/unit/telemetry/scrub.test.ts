@@ -11,8 +11,8 @@ describe('scrubText', () => {
     ['/open#anything', '/open'],
     [`at https://a.example/open#1.${packed}:3:1 (x)`, 'at https://a.example/open (x)'],
     [`<a href="https://a.example/#x">`, `<a href="https://a.example/">`],
-    [`"1.${packed}" cannot be read`, '"[shared]" cannot be read'],
-    [`?to=%2Fopen%231.${packed}`, '?to=%2Fopen%[shared]'],
+    [`"1.${packed}" cannot be read`, '"1.[shared]" cannot be read'],
+    [`?to=%2Fopen%231.${packed}`, '?to=%2Fopen%231.[shared]'],
   ])('takes the fragment out of %s', (text, left) => {
     expect(scrubText(text)).toBe(left);
   });

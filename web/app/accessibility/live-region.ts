@@ -5,7 +5,11 @@ const STANDS_MS = 4000;
 
 /** As it is read: what stands apart on a line is told apart. */
 const textOf = (element: HTMLElement): string =>
-  element.innerText.trim().replaceAll(/\s*\n\s*/g, ', ');
+  element.innerText
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)
+    .join(', ');
 
 /**
  * Has a screen reader say what is marked with `data-spoken` whenever it has come to something else and

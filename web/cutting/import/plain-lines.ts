@@ -8,18 +8,14 @@ import { NOTHING, readPart, type Imported, type ImportedPart, type RawPart } fro
 
 const wordsIn = (locale: Locale) => locale.words('imports', en);
 
-const NUMBER = String.raw`\d[\d.,]*(?:\s+\d+\/\d+|\/\d+)?`;
-const INCHES = /inches|inch|in|″|"|英寸/.source;
-/** 米 is no unit where it begins a word, as in 米色 (beige). */
-const CHINESE = /毫米|厘米|公分|英尺|米(?![\u4E00-\u9FFF])/.source;
-const UNIT = String.raw`(?:mm|cm|m|${INCHES}|feet|foot|ft|′|'|${CHINESE})`;
-/** A length at the head of a text, feet with their inches, and what follows it. */
-const LEADING = new RegExp(
-  String.raw`^(${NUMBER}\s*${UNIT}?(?:\s*${NUMBER}\s*(?:mm|cm|${INCHES}))?)(?![\w/])\s*(.*)$`,
-  'i',
-);
+/** A length at the head of a text, feet with their inches. 米 is no unit where it begins a word, as in 米色 (beige). */
+const LEADING =
+  /^\d[\d.,]*(?:\s+\d+\/\d+|\/\d+)?(?:\s*(?:mm|cm|m|inches|inch|in|″|"|英寸|feet|foot|ft|′|'|毫米|厘米|公分|英尺|米(?![\u4E00-\u9FFF]))(?:\s*\d[\d.,]*(?:\s+\d+\/\d+|\/\d+)?\s*(?:mm|cm|inches|inch|in|″|"|英寸))?)?(?![\w/])/i;
 /** The sign between numbers: `4 x 735`, `720×560`, never the x of a word. */
-const TIMES = new RegExp(String.raw`(\d\s*${UNIT}?)\s*[x×*]\s*(?=\d)`, 'gi');
+const TIMES =
+  /(\d(?:\s*(?:mm|cm|m|inches|inch|in|″|"|英寸|feet|foot|ft|′|'|毫米|厘米|公分|英尺|米(?![\u4E00-\u9FFF])))?)\s*[x×*]\s*(?=\d)/gi;
+/** No part takes more to say. */
+const LONGEST_LINE = 1000;
 const SPLIT = '\u0000';
 
 /**
@@ -55,6 +51,7 @@ export function readPlainLine(
   locale: Locale,
 ): Result<ImportedPart> {
   if (/^[-−–]\s*\d/.test(line)) return { ok: false, reason: wordsIn(locale).negative };
+  if (line.length > LONGEST_LINE) return { ok: false, reason: wordsIn(locale).writeAs(kind) };
   const cells = cellsOf(line);
   const { numbers, name } = cells === undefined ? timesOf(line) : numbersOf(cells, locale);
   const sizes = kind === 'sheet' ? 2 : 1;
@@ -90,9 +87,13 @@ function numbersOf(cells: readonly string[], locale: Locale): Written {
 /** `side 720 x 560 x 2 left`: a name may stand before or behind the numbers. */
 function timesOf(line: string): Written {
   const tokens = line.replace(TIMES, `$1${SPLIT}`).split(SPLIT);
-  const [, before = '', first = ''] = /^(\D*?)[:\s]*(\d.*)$/.exec(tokens[0] ?? '') ?? [];
-  const [, last = '', behind = ''] =
-    LEADING.exec(tokens.length > 1 ? (tokens.at(-1) ?? '') : first) ?? [];
+  const [head = ''] = tokens;
+  const from = head.search(/\d/);
+  const first = from < 0 ? '' : head.slice(from);
+  const before = from < 0 ? '' : head.slice(0, from).replace(/(?<![:\s])[:\s]+$/, '');
+  const end = tokens.length > 1 ? (tokens.at(-1) ?? '') : first;
+  const [last = ''] = LEADING.exec(end) ?? [];
+  const behind = last === '' ? '' : end.slice(last.length).trimStart();
   const numbers = tokens.length > 1 ? [first, ...tokens.slice(1, -1), last] : [last];
   const name = [before, behind.replace(/^[,:-]\s*/, '')].filter(Boolean).join(' ');
   return { numbers: numbers.map((one) => one.trim()), name };

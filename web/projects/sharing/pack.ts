@@ -26,7 +26,7 @@ async function through(bytes: BlobPart, stream: GenericTransformStream, most: nu
 const toBase64Url = (bytes: Uint8Array): string => {
   let binary = '';
   for (const byte of bytes) binary += String.fromCharCode(byte);
-  return btoa(binary).replace(/\+/g, '-').replace(/\//g, '_').replace(/=+$/, '');
+  return btoa(binary).replace(/\+/g, '-').replace(/\//g, '_').replaceAll('=', '');
 };
 
 const fromBase64Url = (text: string): Uint8Array<ArrayBuffer> =>

@@ -51,7 +51,7 @@ const inputOf = (id: string): HTMLInputElement | undefined => {
   return input instanceof HTMLInputElement ? input : undefined;
 };
 
-const UNIT = /\s*(mm|cm|m|′|″)\s*$/;
+const UNIT = /(?<!\s)\s*(mm|cm|m|′|″)\s*$/;
 
 /** A unit or a fraction goes on from a size that is still selected as it was tapped; a unit takes the place of its own. */
 function keepSize(input: HTMLInputElement, text: string): void {

@@ -1,0 +1,92 @@
+import { globSync, readFileSync } from 'node:fs';
+import { parseSync } from 'oxc-parser';
+
+/** A regular expression of the source, and where it stands. */
+export interface Expression {
+  readonly at: string;
+  readonly expression: RegExp;
+}
+
+interface Node {
+  readonly type: string;
+  readonly start: number;
+  readonly value?: unknown;
+  readonly callee?: { readonly name?: string };
+}
+
+const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && 'type' in value && 'start' in value;
+
+function nodesIn(value: unknown): readonly Node[] {
+  if (Array.isArray(value)) return value.flatMap(nodesIn);
+  if (typeof value !== 'object' || value === null || value instanceof RegExp) return [];
+  const inner = Object.values(value).flatMap(nodesIn);
+  return isNode(value) ? [value, ...inner] : inner;
+}
+
+/**
+ * What runs on texts from outside: the page and the Worker. The build writes its own texts, but for the scripts that
+ * it puts into a page's head.
+ */
+const isExposed = (file: string): boolean =>
+  !file.startsWith('web/export/') || file.startsWith('web/export/page-scripts/');
+
+/** Every regular expression of the page and the Worker, and where one is put together from texts. */
+export function expressions(): {
+  readonly literal: readonly Expression[];
+  readonly composed: readonly string[];
+} {
+  const literal: Expression[] = [];
+  const composed: string[] = [];
+  for (const file of globSync(['web/**/*.{ts,tsx}', 'worker/**/*.ts']).filter(isExposed)) {
+    const source = readFileSync(file, 'utf8');
+    for (const { type, start, value, callee } of nodesIn(parseSync(file, source).program)) {
+      const at = `${file}:${source.slice(0, start).split('\n').length}`;
+      if (type === 'Literal' && value instanceof RegExp) literal.push({ at, expression: value });
+      const isCall = type === 'NewExpression' || type === 'CallExpression';
+      if (isCall && callee?.name === 'RegExp') composed.push(at);
+    }
+  }
+  return { literal, composed };
+}
+
+/** Signs that expressions of lengths, lists and addresses repeat. */
+const SIGNS = [
+  '0',
+  '1,',
+  '1.',
+  'a',
+  'm',
+  ' ',
+  '\t',
+  '\n',
+  ':',
+  '/',
+  '-',
+  '=',
+  '"',
+  "'",
+  '#',
+  '(',
+  '<',
+];
+
+/** What is worth repeating against an expression: plain signs, and the texts in it with what may stand between them. */
+function pumpsOf({ source }: RegExp): readonly string[] {
+  const texts = source.replaceAll(/\\(?=[^\w])/g, '').match(/[^\\()[\]{}|?*+^$.]+/g) ?? [];
+  const own = [...new Set(texts)].slice(0, 12);
+  return [...SIGNS, ...own, ...own.flatMap((text) => [`${text} `, `${text}0`, `0${text}`])];
+}
+
+/** The longest that an expression takes for a long text of one repeated part, in milliseconds. */
+export function slowest(expression: RegExp, length: number, time: (call: () => void) => number) {
+  let worst = { ms: 0, pump: '' };
+  for (const pump of pumpsOf(expression)) {
+    for (const end of ['', '\u0000', 'x!']) {
+      const text = pump.repeat(Math.ceil(length / pump.length)) + end;
+      const ms = time(() => text.replace(expression, ''));
+      if (ms > worst.ms) worst = { ms, pump: `${JSON.stringify(pump)} … ${JSON.stringify(end)}` };
+    }
+  }
+  return worst;
+}
