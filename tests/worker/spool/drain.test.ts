@@ -6,7 +6,7 @@ import type { Recorded } from '../../collector/recorder.ts';
 import { envelope, markIn } from './envelopes.ts';
 import { dsnOf, isReport, type Site, startSite, toldDrops } from './harness.ts';
 
-const PROJECTS = Array.from({ length: 24 }, (_, index) => 51 + index);
+const PROJECTS = Array.from({ length: 30 }, (_, index) => 51 + index);
 const projects = [...PROJECTS];
 let site: Site;
 
@@ -100,7 +100,7 @@ describe('poison', () => {
   ] as const)(
     '%s is set aside within seconds, stops nothing, and arrives when it is digested',
     async (_, failure) => {
-      const project = nextProject();
+      const [project, other] = [nextProject(), nextProject()];
       const body = envelope(dsnOf(project), 666, ['replay_recording'], 1000);
       site.collector().reset();
       site.collector().answerWith(({ headers }) => {
@@ -120,10 +120,12 @@ describe('poison', () => {
       await expect
         .poll(() => site.status())
         .toMatchObject({ depth: 1, aside: 1, oldestSeconds: null, outages: {} });
-      // While it is set aside, others go straight to the collector.
+      // While it is set aside, others go straight to the collector, whatever their DSN.
       const { accepted } = await site.status();
       await site.post(envelope(dsnOf(project), 21));
       expect(taken(project).map(markIn)).toContain(21);
+      await site.post(envelope(dsnOf(other), 22));
+      expect(taken(other).map(markIn)).toEqual([22]);
       expect((await site.status()).accepted).toBe(accepted);
       site.collector().answerWith({});
       site.collector().cutAll();
