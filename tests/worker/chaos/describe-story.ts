@@ -1,3 +1,4 @@
+import { discardedIn } from '../../collector/fickle-collector.ts';
 import type { Story } from './story.ts';
 
 /** A scenario and what came of it, a line an event, in ms since its beginning. */
@@ -10,7 +11,7 @@ export function describeStory({ scenario, began, sent, visits, kills }: Story): 
     })),
     ...visits.map(({ mark, began: time, ended, fate, body }) => ({
       time,
-      line: `  collector sees ${mark ?? body.toString().slice(0, 200)}: ${fate} at ${at(ended)}`,
+      line: `  collector sees ${mark ?? nameOf(body)}: ${fate} at ${at(ended)}`,
     })),
     ...kills.map(({ from, to }) => ({ time: from, line: `runtime killed, back at ${at(to)}` })),
   ];
@@ -20,4 +21,11 @@ export function describeStory({ scenario, began, sent, visits, kills }: Story): 
     `weather ${JSON.stringify(weather)}, killed at ${killAt}`,
     ...timeline.map(({ time, line }) => `${at(time)} ${line}`),
   ].join('\n');
+}
+
+function nameOf(body: Buffer): string {
+  const drops = discardedIn(body);
+  if (drops === undefined) return body.toString().slice(0, 200);
+  const parts = drops.map(({ reason, category, quantity }) => `${quantity} ${category} ${reason}`);
+  return `a report: ${parts.join(', ')}`;
 }

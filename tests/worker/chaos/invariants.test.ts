@@ -40,6 +40,11 @@ function story(more: Partial<Story> = {}): Story {
   };
 }
 
+const { send: plain } = sent();
+const packed: Sent['send'] = {
+  ...plain,
+  envelope: { types: ['event', 'transaction'], size: 90_000, coding: 'gzip', chunks: null },
+};
 const drop = { reason: 'send_error', category: 'error', quantity: 1 };
 const moved = Buffer.from(BODY.replace('2026', '2027'));
 const killed = [{ from: BEGAN + 6, to: BEGAN + 900 }];
@@ -56,6 +61,10 @@ const tries = (times: readonly number[]): readonly Visit[] => [
 test.each<[string, Partial<Story>]>([
   ['what comes once', {}],
   ['another sent_at', { visits: [visit('taken', BEGAN, { body: moved })] }],
+  [
+    'a drop of which nobody could see all',
+    { sent: [sent({ send: packed })], visits: [visit('refused'), report([drop])] },
+  ],
   ['a drop that is told', { visits: [visit('refused'), report([drop])] }],
   [
     'a drop that is told a collector which refuses that as well',

@@ -5,7 +5,7 @@ import {
   type Visit,
 } from '../../collector/fickle-collector.ts';
 import type { Sent, Story } from './story.ts';
-import { categoriesOf } from './scenario.ts';
+import { categoriesOf, seenOf } from './scenario.ts';
 
 /** The phone waits two seconds for whatever is behind the tunnel, and the tunnel needs a moment itself. */
 const LONGEST_WAIT_MS = 2100;
@@ -102,18 +102,19 @@ function twice(story: Story, sent: Sent): readonly string[] {
 function wrongReports(story: Story): readonly string[] {
   const told = toldBy(story);
   const isLost = (sent: Sent): boolean => isAccepted(sent) && !isTaken(story, sent);
-  const lost = countBy(story, (sent) => isLost(sent) && !isUnsure(story, sent));
-  const limited = countBy(
-    story,
-    (sent) => sent.status === 429 && visitsOf(story, sent).length === 0,
+  const isLimited = (sent: Sent): boolean =>
+    sent.status === 429 && visitsOf(story, sent).length === 0;
+  const isCrashed = story.kills.length > 0;
+  // What was limited is counted in memory for some seconds, and a crash may fall between a report and its note.
+  const least = countBy(story, seenOf, (sent) =>
+    isCrashed ? isLost(sent) && !isUnsure(story, sent) : isLost(sent) || isLimited(sent),
   );
+  const most = countBy(story, categoriesOf, (sent) => isLost(sent) || isLimited(sent));
   return ['error', 'transaction', 'replay'].flatMap((category) => {
-    const must = lost.get(category) ?? 0;
-    const both = must + (limited.get(category) ?? 0);
+    const dropped = most.get(category) ?? 0;
     const count = told.get(category) ?? 0;
-    // What was limited is counted in memory for some seconds, and a crash may fall between a report and its note.
-    const right = story.kills.length > 0 ? count >= must : count === both;
-    return right ? [] : [`${category}: ${both} dropped, ${count} reported`];
+    const isRight = count >= (least.get(category) ?? 0) && (isCrashed || count <= dropped);
+    return isRight ? [] : [`${category}: ${dropped} dropped, ${count} reported`];
   });
 }
 
@@ -213,9 +214,13 @@ function toldBy({ visits }: Story): ReadonlyMap<string, number> {
   return told;
 }
 
-function countBy({ sent }: Story, which: (sent: Sent) => boolean): ReadonlyMap<string, number> {
+function countBy(
+  { sent }: Story,
+  held: typeof categoriesOf,
+  which: (sent: Sent) => boolean,
+): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
-  for (const category of sent.filter(which).flatMap(({ send }) => categoriesOf(send) ?? [])) {
+  for (const category of sent.filter(which).flatMap(({ send }) => held(send) ?? [])) {
     counts.set(category, (counts.get(category) ?? 0) + 1);
   }
   return counts;
