@@ -31,7 +31,7 @@ const REPORT_EVERY_MS = 5000;
 /** Chooses what leaves next. It looks at rows and times alone, never at an envelope's bytes. */
 export class Chooser {
   readonly #shelf: Shelf;
-  /** By project. */
+  /** By project; `Infinity` while a report is under way. */
   readonly #reportedAt = new Map<string, number>();
   #asideUnderWay = 0;
 
@@ -47,8 +47,9 @@ export class Chooser {
   /** A choice is under way, or is no longer. */
   note({ row, destination }: Choice, isUnderWay: boolean): void {
     const { queue } = this.#shelf;
-    if (row === undefined) this.#reportedAt.set(destination.project, Date.now());
-    else queue.setBusy(row.id, isUnderWay);
+    if (row === undefined) {
+      this.#reportedAt.set(destination.project, isUnderWay ? Infinity : Date.now());
+    } else queue.setBusy(row.id, isUnderWay);
     if (row !== undefined && row.due > 0) this.#asideUnderWay += isUnderWay ? 1 : -1;
   }
 

@@ -13,6 +13,8 @@ const MOST_AT_ONCE = 6;
 const MOST_A_RUN = 40;
 /** A probe that takes longer stands in nobody's way: the next step's may go beside it. */
 const SLOW_PROBE_MS = 3000;
+/** What is under way without a run is looked after so often, should it die. */
+const WATCH_MS = 5000;
 // What is set aside is tried again alone, after as long again as it has waited.
 const ASIDE_FIRST_MS = 1000;
 const ASIDE_LONGEST_MS = 300_000;
@@ -36,16 +38,19 @@ interface Run {
 export class Drain {
   readonly #shelf: Shelf;
   readonly #chooser: Chooser;
+  readonly #ended: () => void;
   #underWay = 0;
   #run: Run | undefined;
   #timer: number | null = null;
 
-  constructor(shelf: Shelf) {
+  /** `ended` is told of the end of each delivery. */
+  constructor(shelf: Shelf, ended: () => void) {
     this.#shelf = shelf;
     this.#chooser = new Chooser(shelf);
+    this.#ended = ended;
   }
 
-  /** Delivers until nothing can go now, or the run has had its share. */
+  /** Delivers until nothing can go now, or the run has had its share; what is under way then goes on without it. */
   run(config: Config): Promise<void> {
     return new Promise((ended) => {
       this.#run = { config, left: MOST_A_RUN, ended };
@@ -65,10 +70,10 @@ export class Drain {
       void this.#deliver(choice);
     }
     clearTimeout(this.#timer);
-    if (this.#underWay === 0) {
+    if (this.#underWay === 0 || run.left === 0) {
       this.#run = undefined;
       run.ended();
-    } else if (run.left > 0 && this.#underWay < MOST_AT_ONCE) {
+    } else if (this.#underWay < MOST_AT_ONCE) {
       // One that hangs must not hold up what becomes due meanwhile.
       const wait = Math.max(50, this.dueAt(run.config, now) - now);
       if (wait < Infinity) this.#timer = setTimeout(() => this.refill(), Math.min(wait, 60_000));
@@ -78,7 +83,10 @@ export class Drain {
 
   /** When the next thing is to be done, ms since 1970; `Infinity` when nothing waits. */
   dueAt(config: Config, now: number): number {
-    return this.#chooser.dueAt(config, now);
+    const due = this.#chooser.dueAt(config, now);
+    if (this.#underWay === 0) return due;
+    // A place must be free first; its end is told.
+    return this.#underWay < MOST_AT_ONCE ? Math.min(due, now + WATCH_MS) : now + WATCH_MS;
   }
 
   /** What follows for an envelope from the collector's answer to a delivery by somebody else. */
@@ -110,7 +118,7 @@ export class Drain {
       clearTimeout(slow);
       this.#underWay -= 1;
       this.#chooser.note(choice, false);
-      this.refill();
+      this.#ended();
     }
   }
 

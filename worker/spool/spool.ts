@@ -51,10 +51,11 @@ export class Spool extends DurableObject<Vars> {
       limits: new LimitsByProject(kv),
       counts: kv.get(COUNTS) ?? { accepted: 0, delivered: 0, retried: 0 },
     };
-    this.#drain = new Drain(this.#shelf);
+    const arm = (): Promise<void> => this.#arm().catch((error: unknown) => console.error(error));
+    this.#drain = new Drain(this.#shelf, () => void arm());
     void ctx.blockConcurrencyWhile(async () => {
       this.#alarmAt = (await ctx.storage.getAlarm()) ?? Infinity;
-      await this.#arm().catch((error: unknown) => console.error(error));
+      await arm();
     });
   }
 

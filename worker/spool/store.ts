@@ -62,8 +62,9 @@ export class Store {
     }
   }
 
+  /** Never given twice, though rows go and the shard starts anew: who holds a lease settles it by this. */
   nextId(): number {
-    this.#last += 1;
+    this.#last = Math.max(this.#last + 1, Date.now());
     return this.#last;
   }
 

@@ -90,8 +90,7 @@ function twice(story: Story, sent: Sent): readonly string[] {
   const [taken] = takenOf(story, sent);
   if (taken === undefined) return [];
   const { began, ended } = taken;
-  const noted = ended + NOTED_MS;
-  if (wasKilled(story, began, noted + story.lagMs(ended, noted))) return [];
+  if (wasKilled(story, began, later(story, ended, NOTED_MS))) return [];
   if (ended - began + story.lagMs(began, ended) > GIVES_UP_MS) return [];
   const others = visitsOf(story, sent).filter((visit) => visit !== taken);
   const again = others.filter((visit) => visit.began > ended || visit.fate === 'taken');
@@ -157,10 +156,10 @@ function isUnavailable(status: number): boolean {
   return status < 400 || status >= 500 || status === 408 || status === 425;
 }
 
-function tooManyProbes({ visits, kills, lagMs }: Story, { from, to }: Span): readonly string[] {
+function tooManyProbes(story: Story, { from, to }: Span): readonly string[] {
+  const { visits, kills } = story;
   const during = visits.filter(({ began }) => began >= from && began < to);
-  const first = Math.min(...during.map(({ ended }) => ended));
-  const known = first + KNOWN_MS + lagMs(first, first + KNOWN_MS);
+  const known = later(story, Math.min(...during.map(({ ended }) => ended)), KNOWN_MS);
   const probes = during.filter(({ began }) => began > known).length;
   let most = 1 + 2 * kills.length;
   let at = known;
@@ -200,6 +199,15 @@ function isIntact({ body, send }: Sent, arrived: Buffer): boolean {
   const packed = typeof envelope === 'string' ? !body.includes(10) : envelope.coding !== null;
   if (packed || arrived.equals(body)) return arrived.equals(body);
   return arrived.subarray(arrived.indexOf(10)).equals(body.subarray(body.indexOf(10)));
+}
+
+/** The time at which a machine has had so many ms for us. */
+function later({ lagMs }: Story, from: number, ms: number): number {
+  for (let time = from + ms; ;) {
+    const next = from + ms + lagMs(from, time);
+    if (next <= time) return time;
+    time = next;
+  }
 }
 
 function toldBy({ visits }: Story): ReadonlyMap<string, number> {

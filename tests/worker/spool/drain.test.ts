@@ -162,6 +162,49 @@ describe('poison', () => {
   });
 });
 
+test('a report that the collector takes long over is told once', async () => {
+  const project = nextProject();
+  let asked = 0;
+  site.collector().answerWith(async () => {
+    asked += 1;
+    if (asked === 1) return { status: 503 };
+    if (asked === 2) return { status: 400 };
+    await new Promise((resolve) => setTimeout(resolve, 7000));
+    return {};
+  });
+  await site.post(envelope(dsnOf(project), 1));
+  await expect.poll(() => toldDrops(taken(project))).toEqual({ 'send_error error': 1 });
+  // What is told twice is missing from what is told next.
+  site.collector().answerWith(() => (whole) => (isReport(whole) ? {} : { status: 400 }));
+  await site.collectorDown();
+  await site.post(envelope(dsnOf(project), 2));
+  await site.collectorUp();
+  site.collector().answerWith(() => (whole) => (isReport(whole) ? {} : { status: 400 }));
+  await expect.poll(() => toldDrops(taken(project))).toEqual({ 'send_error error': 1 });
+});
+
+test('forty deliveries beside one that hangs do not wait for it, nor do those after them', async () => {
+  const project = nextProject();
+  const hung = envelope(dsnOf(project), 0, ['replay_recording'], 1000);
+  site.collector().answerWith({ status: 503 });
+  await site.post(hung);
+  for (let mark = 1; mark <= 100; mark += 1) await site.post(envelope(dsnOf(project), mark));
+  const hangs: number[] = [];
+  site.collector().reset();
+  site.collector().answerWith(({ headers }) => {
+    if (headers['content-length'] !== String(hung.length)) return {};
+    hangs.push(performance.now());
+    return 'hang';
+  });
+  await expect.poll(() => taken(project)).toHaveLength(100);
+  // The spool gives it up after ten seconds, and not all the others waited for that.
+  const [first = performance.now()] = hangs;
+  expect(performance.now() - first).toBeLessThan(9000);
+  site.collector().answerWith({});
+  site.collector().cutAll();
+  await drained();
+});
+
 test('a limit holds the envelopes of its category until it ends; others pass meanwhile', async () => {
   const project = nextProject();
   site.collector().answerWith({ status: 503 });
