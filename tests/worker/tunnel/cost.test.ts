@@ -16,8 +16,8 @@ async function startSite(kind: SinkKind) {
   const sink = await startSink(kind);
   onTestFinished(() => sink.stop());
   const vars = { SENTRY_DSN: DSN, COLLECTOR_HOST: sink.origin };
-  const { port, pid, kill } = await startWorkerd('worker/index.ts', vars, { spool: true });
-  onTestFinished(kill);
+  const { port, pid, ...workerd } = await startWorkerd('worker/index.ts', vars, { spool: true });
+  onTestFinished(() => workerd.kill());
   return { sink, pid, url: `http://127.0.0.1:${port}${TUNNEL}` };
 }
 
