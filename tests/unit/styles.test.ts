@@ -63,7 +63,7 @@ describe('the stylesheet', () => {
     expect([...homes].filter(([, where]) => where.size > 1)).toEqual([]);
   });
 
-  it('names no class that no component bears', () => {
+  it('names no class that no component bears, and leaves none that one bears without a rule', () => {
     const code = globSync('web/**/*.{ts,tsx}')
       .map((file) => readFileSync(file, 'utf8'))
       .join('\n');
@@ -73,6 +73,10 @@ describe('the stylesheet', () => {
       words.has(name) || code.includes(`${/^.*?(?:__|--)/.exec(name)?.[0]}\${`);
     const named = new Set(rules.flatMap(({ selectors }) => selectors.flatMap(classesIn)));
     expect([...named].filter((name) => !isBorne(name))).toEqual([]);
+    const borne = [...code.matchAll(/className="([^"]+)"/g)].flatMap(([, all = '']) =>
+      all.split(' '),
+    );
+    expect([...new Set(borne)].filter((name) => !named.has(name))).toEqual([]);
   });
 
   it('leaves to the layers which rule counts', () => {

@@ -53,7 +53,7 @@ function Report({ report }: { readonly report: Shown }) {
   return (
     <li>
       <details className="report" onToggle={() => void (items ?? read())}>
-        <summary className="report__head">
+        <summary>
           {pageFormats().date(report.at, { dateStyle: 'medium', timeStyle: 'short' })}
           <span className="remark">
             {words.sent(pageFormats().number(report.size / 1000, 1), report.fate)}
