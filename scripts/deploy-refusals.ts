@@ -1,4 +1,5 @@
-import { ConfigError, readConfig } from '../worker/config.ts';
+import { type Config, ConfigError, readConfig } from '../worker/config.ts';
+import { shardBytes } from '../worker/spool/shard-room.ts';
 import type { Vars } from './wrangler-vars.ts';
 
 export interface DeployState {
@@ -8,6 +9,11 @@ export interface DeployState {
   readonly loggedIn: boolean;
 }
 
+/** What the platform takes (developers.cloudflare.com/workers/platform/limits, /durable-objects/platform/limits). */
+const BODY_BYTES = 100_000_000;
+const OBJECT_BYTES = 10_000_000_000;
+const FREE_BYTES = 5_000_000_000;
+const VAR_BYTES = 5000;
 const UPLOAD = ['SENTRY_AUTH_TOKEN', 'SENTRY_ORG', 'SENTRY_PROJECT'];
 
 /** Why a deployment would not work, a sentence each that says what to do; none when it would. */
@@ -21,16 +27,50 @@ export function deployRefusals({ vars, environment, loggedIn }: DeployState): st
 
 function configRefusals(vars: Vars): string[] {
   try {
-    const { destinations } = readConfig(vars);
-    const local = [...destinations.values()].filter(({ envelopeUrl }) => isLocal(envelopeUrl));
-    if (local.length === 0) return [];
-    return [
-      `SENTRY_DSN and COLLECTOR_HOST in wrangler.toml lead to ${new URL(local[0]?.envelopeUrl ?? '').host}, which no deployed Worker reaches: put in your own.`,
-    ];
+    const config = readConfig(vars);
+    return [...localRefusals(config), ...platformRefusals(vars, config)];
   } catch (error) {
     if (error instanceof ConfigError) return [`wrangler.toml: ${error.message}.`];
     throw error;
   }
+}
+
+function localRefusals({ destinations }: Config): string[] {
+  const local = [...destinations.values()].find(({ envelopeUrl }) => isLocal(envelopeUrl));
+  if (local === undefined) return [];
+  return [
+    `SENTRY_DSN and COLLECTOR_HOST in wrangler.toml lead to ${new URL(local.envelopeUrl).host}, which no deployed Worker reaches: put in your own.`,
+  ];
+}
+
+function platformRefusals(vars: Vars, config: Config): string[] {
+  const refusals = Object.keys(vars)
+    .filter((name) => Buffer.byteLength(vars[name] ?? '') > VAR_BYTES)
+    .map((name) => `${name} in wrangler.toml is over the ${VAR_BYTES} bytes of a variable.`);
+  if (config.maxEnvelopeBytes > BODY_BYTES) {
+    refusals.push(
+      `MAX_ENVELOPE_BYTES in wrangler.toml is over ${BODY_BYTES}: no longer body reaches a Worker (Free and Pro plan).`,
+    );
+  }
+  if (shardBytes(config) > OBJECT_BYTES) {
+    refusals.push(
+      `SPOOL_MAX_BYTES in wrangler.toml asks one of the spool’s objects to hold ${shardBytes(config)} bytes; the platform gives it ${OBJECT_BYTES}.`,
+    );
+  }
+  return refusals;
+}
+
+/** What an operator should know of a deployment that would work. */
+export function deployRemarks(vars: Vars, hasSpool: boolean): string[] {
+  const remarks: string[] = [];
+  if (!hasSpool) {
+    remarks.push(
+      'No SPOOL is bound in wrangler.toml (an environment inherits no binding): what the collector does not take is lost.',
+    );
+  } else if (readConfig(vars).spoolMaxBytes > FREE_BYTES) {
+    remarks.push(`SPOOL_MAX_BYTES is over the ${FREE_BYTES} bytes of an account on the Free plan.`);
+  }
+  return remarks;
 }
 
 /** Loopback, private and link-local addresses, and names that only a local network knows. */

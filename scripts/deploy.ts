@@ -5,10 +5,12 @@ import { spawnSync } from 'node:child_process';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
 
-import { deployRefusals } from './deploy-refusals.ts';
+import { readConfig } from '../worker/config.ts';
+import { deployRefusals, deployRemarks } from './deploy-refusals.ts';
+import { probeCollector } from './probe-collector.ts';
 import { run } from './steps.ts';
 import { uploadMaps } from './upload-maps.ts';
-import { wranglerVars } from './wrangler-vars.ts';
+import { bindsObjects, wranglerVars } from './wrangler-vars.ts';
 
 async function must(name: string, args: readonly string[], env = process.env): Promise<void> {
   const code = await run(name, args, env);
@@ -29,11 +31,22 @@ const { values } = parseArgs({
 // The build reads the environment as wrangler does, so that page and Worker share one DSN.
 if (typeof values.env === 'string') process.env['CLOUDFLARE_ENV'] = values.env;
 
+const vars = wranglerVars('wrangler.toml');
 const refusals = deployRefusals({
-  vars: wranglerVars('wrangler.toml'),
+  vars,
   environment: process.env,
   loggedIn: values['dry-run'] === true || isLoggedIn(),
 });
+// Nobody is asked for what cannot be right.
+if (refusals.length === 0) {
+  const { destinations } = readConfig(vars);
+  const probes = await Promise.all([...destinations.values()].map((each) => probeCollector(each)));
+  const remarks = deployRemarks(vars, bindsObjects('wrangler.toml', 'SPOOL'));
+  for (const remark of [...remarks, ...probes.flatMap((probe) => probe.remarks)]) {
+    console.warn(`Note: ${remark}`);
+  }
+  refusals.push(...probes.flatMap((probe) => probe.refusals));
+}
 for (const refusal of refusals) console.error(`Not deployed. ${refusal}`);
 if (refusals.length > 0 && values['dry-run'] !== true) process.exit(1);
 

@@ -11,13 +11,27 @@ export type Vars = Readonly<Record<string, string>>;
  * top level's. Throws when the file has no such environment or a var is no text.
  */
 export function wranglerVars(file: string, environment = process.env['CLOUDFLARE_ENV']): Vars {
-  const toml = parse(readFileSync(file, 'utf8'));
-  const from = environment ? table(table(toml, 'env', file), environment, file) : toml;
-  const vars = table(from, 'vars', file);
+  const vars = table(settings(file, environment), 'vars', file);
   for (const [name, value] of Object.entries(vars)) {
     if (typeof value !== 'string') throw new Error(`${name} in ${file} must be text in quotes`);
   }
   return vars as Vars;
+}
+
+/** Whether objects of this name are bound in that environment, which inherits none. */
+export function bindsObjects(
+  file: string,
+  name: string,
+  environment = process.env['CLOUDFLARE_ENV'],
+): boolean {
+  const { durable_objects: objects } = settings(file, environment);
+  const bindings: unknown = Object(objects).bindings;
+  return Array.isArray(bindings) && bindings.some((each) => Object(each).name === name);
+}
+
+function settings(file: string, environment: string | undefined): TomlTable {
+  const toml = parse(readFileSync(file, 'utf8'));
+  return environment ? table(table(toml, 'env', file), environment, file) : toml;
 }
 
 function table(of: TomlTable, name: string, file: string): TomlTable {

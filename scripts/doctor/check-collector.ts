@@ -1,4 +1,4 @@
-import { ask, type Finding } from './finding.ts';
+import { type Answer, ask, type Finding } from './finding.ts';
 
 const CHECK = 'collector';
 
@@ -16,15 +16,19 @@ export async function checkCollector(envelopeUrl: string): Promise<Finding[]> {
   }
   const { status, headers } = answer;
   if (status >= 300 && status < 400) {
-    const to = headers.get('location') ?? 'elsewhere';
-    const says = `${url.host} redirects to ${to} (${status}), which the tunnel does not follow: put that host into COLLECTOR_HOST`;
-    return [{ check: CHECK, verdict: 'wrong', says }];
+    return [{ check: CHECK, verdict: 'wrong', says: redirectsTo(url.host, answer) }];
   }
   if (status >= 500) {
     const says = `${url.host} answers ${status}: what is in front of it works, it does not`;
     return [{ check: CHECK, verdict: 'wrong', says }];
   }
   return [{ check: CHECK, verdict: 'ok', says: `${url.host} answers` }, address(url.host, headers)];
+}
+
+/** What is wrong with a collector that redirects. */
+export function redirectsTo(host: string, { status, headers }: Answer): string {
+  const to = headers.get('location') ?? 'elsewhere';
+  return `${host} redirects to ${to} (${status}), which the tunnel does not follow: put that host into COLLECTOR_HOST`;
 }
 
 /** Whether the collector can know the address of the person. */

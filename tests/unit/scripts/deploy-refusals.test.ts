@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
 
-import { type DeployState, deployRefusals } from '../../../scripts/deploy-refusals.ts';
+import {
+  type DeployState,
+  deployRefusals,
+  deployRemarks,
+} from '../../../scripts/deploy-refusals.ts';
 
 const fit: DeployState = {
   vars: { SENTRY_DSN: 'https://abc@o1.ingest.example.io/4501', COLLECTOR_HOST: '' },
@@ -38,6 +42,23 @@ describe('npm run deploy', () => {
     [{ ...fit.vars, MAX_ENVELOPE_BYTES: '20 MB' }, 'MAX_ENVELOPE_BYTES'],
   ])('refuses %j, naming the variable', (vars, name) => {
     expect(deployRefusals({ ...fit, vars })).toEqual([expect.stringContaining(name)]);
+  });
+
+  it.each([
+    [{ MAX_ENVELOPE_BYTES: '100000001' }, 'MAX_ENVELOPE_BYTES'],
+    [{ SPOOL_MAX_BYTES: '10000000001' }, 'SPOOL_MAX_BYTES'],
+    [{ ALLOWED_ORIGINS: Array(300).fill('https://app.example').join(',') }, 'ALLOWED_ORIGINS'],
+  ])('refuses what the platform does not take: %j', (more, name) => {
+    expect(deployRefusals({ ...fit, vars: { ...fit.vars, ...more } })).toEqual([
+      expect.stringContaining(name),
+    ]);
+  });
+
+  it('remarks that no spool is bound, and that one is larger than the free plan has', () => {
+    expect(deployRemarks(fit.vars, true)).toEqual([]);
+    expect(deployRemarks(fit.vars, false)).toEqual([expect.stringContaining('No SPOOL')]);
+    const large = { ...fit.vars, SPOOL_MAX_BYTES: '6000000000' };
+    expect(deployRemarks(large, true)).toEqual([expect.stringContaining('Free plan')]);
   });
 
   it('refuses half of what uploading source maps needs, naming the other half', () => {

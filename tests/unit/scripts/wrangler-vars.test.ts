@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { wranglerVars } from '../../../scripts/wrangler-vars.ts';
+import { bindsObjects, wranglerVars } from '../../../scripts/wrangler-vars.ts';
 
 let folder: string;
 let file: string;
@@ -14,7 +14,7 @@ beforeAll(async () => {
   file = join(folder, 'wrangler.toml');
   await writeFile(
     file,
-    `[vars]\nSENTRY_DSN = "https://a@b/1" # ours\n[env.staging.vars]\nSENTRY_DSN = 'https://c@d/2'\n[env.bad.vars]\nMAX_ENVELOPE_BYTES = 5\n`,
+    `[vars]\nSENTRY_DSN = "https://a@b/1" # ours\n[env.staging.vars]\nSENTRY_DSN = 'https://c@d/2'\n[env.bad.vars]\nMAX_ENVELOPE_BYTES = 5\n[[env.bad.durable_objects.bindings]]\nname = "SPOOL"\n`,
   );
 });
 afterAll(() => rm(folder, { recursive: true }));
@@ -35,4 +35,11 @@ describe('the vars of wrangler.toml', () => {
   it('are refused when one is no text', () => {
     expect(() => wranglerVars(file, 'bad')).toThrow('MAX_ENVELOPE_BYTES');
   });
+});
+
+it('an environment binds what stands in it, and inherits nothing', () => {
+  expect(bindsObjects(file, 'SPOOL', 'bad')).toBe(true);
+  expect(bindsObjects(file, 'SPOOL', 'staging')).toBe(false);
+  expect(bindsObjects('wrangler.toml', 'SPOOL', '')).toBe(true);
+  expect(bindsObjects('wrangler.toml', 'SPOOL', 'staging')).toBe(true);
 });

@@ -1,0 +1,55 @@
+import { expect, onTestFinished, test } from 'vitest';
+
+import { probeCollector } from '../../../scripts/probe-collector.ts';
+import { readConfig } from '../../../worker/config.ts';
+import { type Answerer, startRecorder } from '../../collector/recorder.ts';
+
+const fine = { refusals: [], remarks: [] };
+
+async function probe(...answers: readonly ReturnType<Answerer>[]) {
+  const collector = await startRecorder();
+  onTestFinished(() => collector.close());
+  let asked = 0;
+  collector.answerWith(() => {
+    asked += 1;
+    return answers[Math.min(asked, answers.length) - 1] ?? {};
+  });
+  const vars = { SENTRY_DSN: 'https://abc@o1.ingest.example/7', COLLECTOR_HOST: collector.url };
+  const [destination] = readConfig(vars).destinations.values();
+  if (destination === undefined) throw new Error('no destination');
+  return { found: await probeCollector(destination, 0), collector };
+}
+
+test('a collector that takes envelopes is well; it is shown the key and nothing that it would keep', async () => {
+  const { found, collector } = await probe({});
+  expect(found).toEqual(fine);
+  const [request] = collector.taken;
+  expect(request?.url).toBe('/api/7/envelope/?sentry_version=7&sentry_key=abc');
+  expect(request?.body.toString()).toContain('"discarded_events":[]');
+});
+
+test.each([
+  [301, 'COLLECTOR_HOST'],
+  [307, 'COLLECTOR_HOST'],
+  [401, 'refuses the key of project 7'],
+  [403, 'refuses the key of project 7'],
+  [404, 'path prefix'],
+])('one that answers %d stops the deployment', async (status, says) => {
+  const { found } = await probe({ status, headers: { Location: 'https://elsewhere.example/' } });
+  expect(found).toEqual({ refusals: [expect.stringContaining(says)], remarks: [] });
+});
+
+test('one that first takes what it has yet to look up is asked again', async () => {
+  const { found } = await probe({}, { status: 403 });
+  expect(found.refusals).toEqual([expect.stringContaining('key of project 7')]);
+});
+
+test.each([
+  [{ status: 429 }, 'rate limit'],
+  [{ status: 503 }, '503'],
+  [{ status: 400 }, '400'],
+  ['cut', 'No answer'],
+] as const)('one that answers %j may be well in a minute: a remark', async (answer, says) => {
+  const { found } = await probe(answer);
+  expect(found).toEqual({ refusals: [], remarks: [expect.stringContaining(says)] });
+});
