@@ -36,6 +36,9 @@ async function visit(
   return phone;
 }
 
+/** A walk over all screens waits for nothing but the machine, which may be a busy one. */
+const WALK = { timeout: 600_000 };
+
 /** What axe finds on screens, each in both themes: nothing, by name. */
 async function findings(page: Page, screens: readonly Screen[]): Promise<readonly string[]> {
   const found: string[] = [];
@@ -55,14 +58,14 @@ describe.each(['en-GB', 'zh-CN'])('axe, in %s and both themes', (locale) => {
     ['screen or sheet of a project', PROJECT],
     ['screen or sheet of a cut list', CUT_LISTS],
     ['other screen', OTHERS],
-  ])('finds nothing wrong with any %s', async (_, screens) => {
+  ])('finds nothing wrong with any %s', WALK, async (_, screens) => {
     const phone = await visit(locale);
     if (screens !== PUBLIC) await keep(phone.page, belongings());
     expect(await findings(phone.page, screens)).toEqual([]);
     await phone.close();
   });
 
-  it('finds nothing wrong with what a shared link opens', async () => {
+  it('finds nothing wrong with what a shared link opens', WALK, async () => {
     const phone = await visit(locale);
     await keep(phone.page, belongings());
     expect(await findings(phone.page, await openings())).toEqual([]);

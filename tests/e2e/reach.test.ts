@@ -8,6 +8,7 @@ import { belongings } from '../support/house.ts';
 import { outOfReach } from '../support/reach.ts';
 import { shared, type Shared } from '../support/shared.ts';
 import {
+  atWork,
   CUT_LISTS,
   openings,
   OTHERS,
@@ -94,6 +95,9 @@ const isSeen: Look = async (page) => {
   return found;
 };
 
+/** A walk over all screens waits for nothing but the machine, which may be a busy one. */
+const WALK = { timeout: 600_000 };
+
 /** What looks find on screens: nothing, by name. */
 async function findings(page: Page, screens: readonly Screen[], looks: readonly Look[]) {
   const found: string[] = [];
@@ -116,13 +120,13 @@ const GROUPS = [
 ] as const;
 
 describe('English: targets of 44 px, nothing sideways, less motion, own colours', () => {
-  it.each(GROUPS)('hold on every %s', async (_, screens) => {
+  it.each(GROUPS)('hold on every %s', WALK, async (_, screens) => {
     const phone = await visit('en-GB', screens !== PUBLIC);
     expect(await findings(phone.page, screens, [isStill, isSeen, reaches])).toEqual([]);
     await phone.close();
   });
 
-  it('hold on what a shared link opens', async () => {
+  it('hold on what a shared link opens', WALK, async () => {
     const phone = await visit('en-GB', true);
     expect(await findings(phone.page, await openings(), [isStill, isSeen, reaches])).toEqual([]);
     await phone.close();
@@ -131,7 +135,7 @@ describe('English: targets of 44 px, nothing sideways, less motion, own colours'
 
 // Neither motion nor colours depend on the language.
 describe('Chinese: targets of 44 px, nothing sideways', () => {
-  it.each(GROUPS)('hold on every %s', async (_, screens) => {
+  it.each(GROUPS)('hold on every %s', WALK, async (_, screens) => {
     const phone = await visit('zh-CN', screens !== PUBLIC);
     expect(await findings(phone.page, screens, [reaches])).toEqual([]);
     await phone.close();
@@ -199,8 +203,7 @@ describe('a person who hears the page', () => {
     const phone = await visit('en-GB', true);
     const { page } = phone;
     await page.goto('/settings');
-    await page.getByRole('heading', { level: 1 }).waitFor();
-    await page.waitForLoadState('networkidle');
+    await atWork(page);
     const at = () =>
       page.evaluate(() => ({
         path: window.location.pathname,
