@@ -65,6 +65,10 @@ test.each<[string, Partial<Story>]>([
     'a drop of which nobody could see all',
     { sent: [sent({ send: packed })], visits: [visit('refused'), report([drop])] },
   ],
+  [
+    'a limit on what nobody could see all of',
+    { sent: [sent({ send: packed })], visits: [visit('limited')] },
+  ],
   ['a drop that is told', { visits: [visit('refused'), report([drop])] }],
   [
     'a drop that is told a collector which refuses that as well',

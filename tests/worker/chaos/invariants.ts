@@ -5,7 +5,7 @@ import {
   type Visit,
 } from '../../collector/fickle-collector.ts';
 import type { Sent, Story } from './story.ts';
-import { categoriesOf, seenOf } from './scenario.ts';
+import { categoriesOf, isSeenWhole, seenOf } from './scenario.ts';
 
 /** The phone waits two seconds for whatever is behind the tunnel, and the tunnel needs a moment itself. */
 const LONGEST_WAIT_MS = 2100;
@@ -102,12 +102,13 @@ function twice(story: Story, sent: Sent): readonly string[] {
 function wrongReports(story: Story): readonly string[] {
   const told = toldBy(story);
   const isLost = (sent: Sent): boolean => isAccepted(sent) && !isTaken(story, sent);
+  const isUntold = (sent: Sent): boolean => isLost(sent) && !isLimitedUnseen(story, sent);
   const isLimited = (sent: Sent): boolean =>
     sent.status === 429 && visitsOf(story, sent).length === 0;
   const isCrashed = story.kills.length > 0;
   // What was limited is counted in memory for some seconds, and a crash may fall between a report and its note.
   const least = countBy(story, seenOf, (sent) =>
-    isCrashed ? isLost(sent) && !isUnsure(story, sent) : isLost(sent) || isLimited(sent),
+    isCrashed ? isUntold(sent) && !isUnsure(story, sent) : isUntold(sent) || isLimited(sent),
   );
   const most = countBy(story, categoriesOf, (sent) => isLost(sent) || isLimited(sent));
   return ['error', 'transaction', 'replay'].flatMap((category) => {
@@ -245,6 +246,11 @@ function wasKilled({ kills }: Story, after: number, before: number): boolean {
  */
 function isUnsure(story: Story, { posted, answered }: Sent): boolean {
   return answered - posted > PATIENCE_MS && wasKilled(story, answered, answered + BEHIND_MS);
+}
+
+/** A limit that may cover a part alone is the last word on an envelope: what it covered the collector has dropped itself. */
+function isLimitedUnseen(story: Story, sent: Sent): boolean {
+  return !isSeenWhole(sent.send) && visitsOf(story, sent).some(({ fate }) => fate === 'limited');
 }
 
 function isAccepted({ status }: Sent): boolean {

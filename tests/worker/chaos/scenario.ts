@@ -72,13 +72,16 @@ export function categoriesOf({ envelope }: Send): readonly string[] | undefined 
   return poisonNamed(envelope).categories;
 }
 
-/** Of these, what the tunnel sees: not what lies behind the beginning of a packed body, or of one too long to be held. */
+/** Of these, what the tunnel is sure to see. */
 export function seenOf(sent: Send): readonly string[] | undefined {
-  const { envelope } = sent;
   const categories = categoriesOf(sent);
-  if (typeof envelope === 'string' || envelope.size < SEEN_BYTES) return categories;
-  const bytes = envelope.size * envelope.types.length;
-  return envelope.coding === null && bytes < HELD_BYTES ? categories : categories?.slice(0, 1);
+  return isSeenWhole(sent) ? categories : categories?.slice(0, 1);
+}
+
+/** Whether the tunnel sees all items: not behind the beginning of a packed body, or of one too long to be held. */
+export function isSeenWhole({ envelope }: Send): boolean {
+  if (typeof envelope === 'string' || envelope.size < SEEN_BYTES) return true;
+  return envelope.coding === null && envelope.size * envelope.types.length < HELD_BYTES;
 }
 
 function send(): fc.Arbitrary<Send> {
