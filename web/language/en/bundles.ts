@@ -54,6 +54,8 @@ export const en = {
       `and ${plural(count, { one: '# more place', other: '# more places' })}`,
     moreParts: (count: number) =>
       `and ${plural(count, { one: '# more part', other: '# more parts' })}`,
+    moreThings: (count: number) =>
+      `and ${plural(count, { one: '# more thing', other: '# more things' })}`,
     ground: 'The ground',
     row: (kind: 'project' | 'cut-list', fate: string) =>
       `${kind === 'project' ? 'Project' : 'Cut list'}. ${fate}`,
@@ -62,6 +64,8 @@ export const en = {
   fate: {
     added: 'New: will be added.',
     replaces: 'Newer than yours: takes its place.',
+    replacesWith: (lists: string) =>
+      `Newer than yours: takes its place, and that of its cut lists ${lists}.`,
     newerBeside: 'Newer than yours: comes in beside it.',
     olderBeside: 'Yours was changed later: this one comes in beside it.',
     same: 'The same as yours: nothing to do.',
@@ -70,6 +74,10 @@ export const en = {
     offcuts: (fresh: number, all: number) => `Offcuts: ${fresh} of ${all} are new.`,
     prices: (fresh: number, all: number) =>
       `Prices: ${fresh} of ${all} are new; yours stay as they are.`,
+    left: (count: number) =>
+      `${plural(count, { one: 'One thing in it could not be read and stays', other: '# things in it could not be read and stay' })} out.`,
+    unread: (count: number) =>
+      `${plural(count, { one: 'One entry in it cannot', other: '# entries in it cannot' })} be shown here: kept as they are.`,
     settingsTaken: 'Settings: taken over.',
     settingsStay: 'Settings: yours stay.',
     damaged: (count: number) =>

@@ -48,6 +48,9 @@ export const en = {
       `${count} left out: ${reason === 'too-long' ? 'Larger than every board.' : 'No board is left for it.'}`,
     removed: (name: string) => `${name} removed`,
     import: 'Paste or import a list',
+    full: (most: number) => `A list holds up to ${most} parts: start another for more.`,
+    unread: (count: number) =>
+      `${plural(count, { one: 'One entry of this list cannot', other: '# entries of this list cannot' })} be shown here: kept as they are.`,
   },
   part: {
     quantity: (part: number) => `Part ${part}, how many`,

@@ -40,6 +40,8 @@ export const cutList: Catalogue['cutList'] = {
       `${count} 件没有排进方案：${reason === 'too-long' ? '比所有备料都大。' : '没有备料可用了。'}`,
     removed: (name) => `已删除“${name}”`,
     import: '粘贴或导入清单',
+    full: (most) => `一份下料单最多 ${most} 种部件：更多请另建一份。`,
+    unread: (count) => `这份下料单有 ${count} 条无法在此显示：原样保留。`,
   },
   part: {
     quantity: (part) => `部件 ${part}，数量`,

@@ -3,7 +3,7 @@ import { entryOf } from '../../measure/entry-of.ts';
 
 /**
  * Takes a change of a JSON text back where another tab has changed it since: what the change touched goes to `to`, and
- * whatever else stands in `now` stays. Lists of things with ids are told apart by id; another list goes as a whole.
+ * whatever else stands in `now` stays. Lists of things with ids are told apart by id, lists of names by name.
  */
 export function rebaseText(from: string | null, to: string | null, now: string): string | null {
   if (from === null || to === null) return to;
@@ -17,6 +17,9 @@ function rebase(from: unknown, to: unknown, now: unknown): unknown {
   if (isSame(from, now)) return to;
   if (isThings(from) && isThings(to) && isThings(now)) return rebaseThings(from, to, now);
   if (isFields(from) && isFields(to) && isFields(now)) return rebaseFields(from, to, now);
+  // Where as many stay, texts such as lengths were changed in their places.
+  const isListed = isNames(from) && isNames(to) && isNames(now) && from.length !== to.length;
+  if (isListed) return rebaseNames(from, to, now);
   return to;
 }
 
@@ -34,6 +37,21 @@ type Things = readonly (Fields & { readonly id: string })[];
 
 const isThings = (value: unknown): value is Things =>
   Array.isArray(value) && value.every((one) => isFields(one) && typeof one['id'] === 'string');
+
+const isNames = (value: unknown): value is readonly string[] =>
+  Array.isArray(value) &&
+  value.every((one) => typeof one === 'string') &&
+  new Set(value).size === value.length;
+
+/** Names such as those of steps that are done: what was added is put to those of now, what was taken off goes. */
+const rebaseNames = (
+  from: readonly string[],
+  to: readonly string[],
+  now: readonly string[],
+): readonly string[] => [
+  ...now.filter((one) => to.includes(one) || !from.includes(one)),
+  ...to.filter((one) => !from.includes(one) && !now.includes(one)),
+];
 
 /** In the order of now; what comes back goes where it was. */
 function rebaseThings(from: Things, to: Things, now: Things): Things {

@@ -8,6 +8,7 @@ import {
   isFields,
   json,
   key,
+  list,
   moment,
   object,
   oneOf,
@@ -48,6 +49,9 @@ const readStock = object({
 });
 export type CutStock = Kept<typeof readStock>;
 
+/** Rows of each kind that a page can show; more are kept and not shown. */
+export const MOST_ROWS = 5000;
+
 /** A list of parts of one material to be cut from what the shop sells; empty texts are the defaults. */
 const cutListSchema = object({
   version: (): 1 => 1,
@@ -65,9 +69,9 @@ const cutListSchema = object({
   face: text,
   stages: oneOf('any', '2', '3'),
   firstCut: oneOf('any', 'length', 'width'),
-  parts: every(readPart),
-  stock: every(readStock),
-  done: every(readDone),
+  parts: list(readPart, MOST_ROWS),
+  stock: list(readStock, MOST_ROWS),
+  done: list(readDone, MOST_ROWS),
   /** Ids of own offcuts that are not to be used. */
   without: every(key),
 });
@@ -104,6 +108,6 @@ export function readCutListValue(value: unknown): Result<CutList> {
   if (value['version'] !== VERSION) {
     return { ok: false, reason: words.newer };
   }
-  const list = cutListSchema(value);
-  return list === undefined ? { ok: false, reason: words.foreign } : { ok: true, value: list };
+  const read = cutListSchema(value);
+  return read === undefined ? { ok: false, reason: words.foreign } : { ok: true, value: read };
 }

@@ -99,9 +99,9 @@ export const projectSchema = object({
   /** Boards that lie cut, by material. */
   cut: record(list(readDone, Infinity)),
   /** Ids of own offcuts that are not to be used. */
-  without: list(key),
+  without: list(key, Infinity),
   /** Steps that are done, by `stepKey` of the schedule. */
-  done: list(key),
+  done: list(key, Infinity),
   /** When what dries is dry, in milliseconds since 1970, by `stepKey` of the schedule. */
   timers: record((value) => moment(value) || undefined),
   /** The saw and the shop's sizes in the settings when it was started; absent where all were usual. */

@@ -76,17 +76,21 @@ export interface ListSchema<T> extends Schema<readonly T[]> {
   (value: unknown): readonly T[];
   readonly split: (value: unknown) => {
     readonly known: readonly T[];
-    readonly unread: readonly Fields[];
+    readonly unread: readonly unknown[];
   };
 }
 
-/** The entries of a list that can be read, the first of each id, at most so many. */
+/** The entries of a list that can be read, the first of each id, at most so many: the others are unread. */
 export function list<T>(read: Schema<T>, most = LONGEST_LIST): ListSchema<T> {
   const split = (value: unknown) => {
     const known: T[] = [];
-    const unread: Fields[] = [];
+    const unread: unknown[] = [];
     const ids = new Set<unknown>();
-    for (const entry of Array.isArray(value) ? value.slice(0, most) : []) {
+    for (const entry of Array.isArray(value) ? (value as readonly unknown[]) : []) {
+      if (known.length >= most) {
+        unread.push(entry);
+        continue;
+      }
       const one = read(entry);
       const id = isFields(one) ? one['id'] : undefined;
       if (one === undefined && isFields(entry)) unread.push(entry);
@@ -143,7 +147,7 @@ export function object<S extends Schemas>(fields: S): Schema<Read<S>> {
   return (value) => {
     if (!isFields(value)) return undefined;
     const known = new Map<string, unknown>();
-    const unread = new Map<string, readonly Fields[]>();
+    const unread = new Map<string, readonly unknown[]>();
     for (const [name, read] of all) {
       const parts = isList(read) ? read.split(joined(value, name)) : undefined;
       const one = parts === undefined ? read(entryOf(value, name)) : parts.known;
@@ -159,6 +163,16 @@ export function object<S extends Schemas>(fields: S): Schema<Read<S>> {
       ...(unread.size > 0 ? { [UNREAD]: Object.fromEntries(unread) } : {}),
     } as Read<S>;
   };
+}
+
+/** How many entries of lists anywhere in a thing are kept and cannot be shown. */
+export function unreadIn(thing: unknown): number {
+  if (typeof thing !== 'object' || thing === null) return 0;
+  const aside = isFields(thing) ? entryOf(thing, UNREAD) : undefined;
+  const lists = isFields(aside) ? Object.values(aside) : [];
+  const here = lists.reduce<number>((sum, one) => sum + (Array.isArray(one) ? one.length : 0), 0);
+  const inner = Object.entries(thing).filter(([name]) => name !== UNREAD);
+  return inner.reduce((sum, [, value]) => sum + unreadIn(value), here);
 }
 
 /** An object with every default; `id` is for its maker to give. */

@@ -6,6 +6,7 @@ import { readOffcuts } from '../stores/offcut-store.ts';
 import { readProjectValue } from '../schema/read-project.ts';
 import { readPrices } from '../stores/remembered-prices.ts';
 import { isFields, list, moment, record, type Fields } from '../schema/schema.ts';
+import { entryOf } from '../../measure/entry-of.ts';
 import type { Project, TypedPrice } from '../schema/project.ts';
 import { PROJECT_PREFIX } from '../stores/project-store.ts';
 import { isSafeId, safeId } from './safe-id.ts';
@@ -34,9 +35,11 @@ export interface Bundle {
   readonly settings: Readonly<Record<string, Setting>>;
   /** Texts that the device itself could not read, by key, kept as they are. */
   readonly damaged: Readonly<Record<string, string>>;
+  /** How many things were in it that could not be read, or under the name of one before. */
+  readonly left: number;
 }
 
-export type Setting = string | number | boolean;
+export type Setting = string | number | boolean | readonly string[];
 
 export const EMPTY_BUNDLE: Bundle = {
   saved: 0,
@@ -47,18 +50,22 @@ export const EMPTY_BUNDLE: Bundle = {
   prices: {},
   settings: {},
   damaged: {},
+  left: 0,
 };
 
 const APP = 'measure-twice';
 const VERSION = 1;
-/** Rows of a list that a person could have typed; more would only stop the page. */
-const MOST_ROWS = 5000;
 const LONGEST_SETTING = 300;
-const LONGEST_KEPT = 300_000;
+/** Of a list in the settings. */
+const MOST_SETTINGS = 500;
+
+/** How many entries a list or a record has. */
+const sizeOf = (value: unknown): number =>
+  typeof value === 'object' && value !== null ? Object.keys(value).length : 0;
 
 /** A bundle as text; empty parts are left out. */
 export function writeBundle({ saved, ...parts }: Bundle): string {
-  const filled = Object.entries(parts).filter(([, part]) => Object.keys(part).length > 0);
+  const filled = Object.entries(parts).filter(([, part]) => sizeOf(part) > 0);
   return JSON.stringify({ app: APP, version: VERSION, saved, ...Object.fromEntries(filled) });
 }
 
@@ -74,23 +81,19 @@ function distinct<T extends { readonly id: string }>(all: readonly T[]): readonl
 
 const okOnly = <T>(result: Result<T>): T | undefined => (result.ok ? result.value : undefined);
 
-function readCutList(value: unknown): CutList | undefined {
-  if (!isFields(value)) return undefined;
-  const rows = [value['parts'], value['stock'], value['done']];
-  const isLong = rows.some((part) => Array.isArray(part) && part.length > MOST_ROWS);
-  return isLong ? undefined : okOnly(readCutListValue(value));
-}
-
 /** A text that is kept as it is. */
 const readKept = (value: unknown): string | undefined =>
-  typeof value === 'string' && value.length <= LONGEST_KEPT ? value : undefined;
+  typeof value === 'string' ? value : undefined;
 
-const readSetting = (value: unknown): Setting | undefined =>
-  (typeof value === 'string' && value.length <= LONGEST_SETTING) ||
-  typeof value === 'boolean' ||
-  (typeof value === 'number' && Number.isFinite(value))
-    ? value
-    : undefined;
+const isShort = (value: unknown): value is string =>
+  typeof value === 'string' && value.length <= LONGEST_SETTING;
+
+function readSetting(value: unknown): Setting | undefined {
+  if (Array.isArray(value)) return value.filter(isShort).slice(0, MOST_SETTINGS);
+  const isPlain =
+    typeof value === 'boolean' || (typeof value === 'number' && Number.isFinite(value));
+  return isPlain || isShort(value) ? value : undefined;
+}
 
 /** Settings out of a parsed text; what is none is left out. */
 export const readSettings: (value: unknown) => Bundle['settings'] = record(readSetting);
@@ -106,12 +109,11 @@ const readTexts = record(readKept);
 const readDamaged = (value: unknown): Bundle['damaged'] =>
   Object.fromEntries(Object.entries(readTexts(value)).filter(([key]) => isThingKey(key)));
 
-const readProjects = list((one) => okOnly(readProjectValue(one)));
-const readCutLists = list(readCutList);
+const readProjects = list((one) => okOnly(readProjectValue(one)), Infinity);
+const readCutLists = list((one) => okOnly(readCutListValue(one)), Infinity);
 
 function readParts(value: Fields): Bundle {
-  return {
-    saved: moment(value['saved']),
+  const parts = {
     projects: distinct(readProjects(value['projects'])),
     cutLists: distinct(readCutLists(value['cutLists'])),
     plans: readTexts(value['plans']),
@@ -120,11 +122,16 @@ function readParts(value: Fields): Bundle {
     settings: readSettings(value['settings']),
     damaged: readDamaged(value['damaged']),
   };
+  const left = Object.entries(parts).reduce(
+    (sum, [name, part]) => sum + Math.max(0, sizeOf(entryOf(value, name)) - sizeOf(part)),
+    0,
+  );
+  return { saved: moment(value['saved']), ...parts, left };
 }
 
 /** Whether there is nothing in it to take over. */
 export const isEmpty = (bundle: Bundle): boolean =>
-  Object.values({ ...bundle, saved: [] }).every((part) => Object.keys(part).length === 0);
+  Object.values({ ...bundle, saved: [], left: [] }).every((part) => sizeOf(part) === 0);
 
 /**
  * Reads a bundle out of a text from anywhere. Every value is checked; what is not understood inside a

@@ -55,6 +55,7 @@ export function gatherEverything(texts: Texts, now: number): Bundle {
     prices: readPrices(json(texts.get(PRICES_KEY) ?? '{}')),
     settings: readSettings(json(texts.get(SETTINGS_KEY) ?? '{}')),
     damaged: Object.fromEntries(damaged),
+    left: 0,
   };
 }
 

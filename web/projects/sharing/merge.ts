@@ -1,8 +1,7 @@
-import { CUT_LIST_PREFIX } from '../stores/cut-list-store.ts';
 import { PLAN_PREFIX } from '../stores/device-storage.ts';
 import type { Offcut } from '../schema/offcut.ts';
 import { MOST_OFFCUTS, OFFCUTS_KEY, readOffcuts } from '../stores/offcut-store.ts';
-import { json } from '../schema/schema.ts';
+import { json, unreadIn } from '../schema/schema.ts';
 import { PRICES_KEY, readPrices } from '../stores/remembered-prices.ts';
 import type { Bundle } from './bundle.ts';
 import { SETTINGS_KEY } from '../settings/settings-key.ts';
@@ -11,6 +10,7 @@ import {
   contentOf,
   copyOf,
   keyOf,
+  listsOn,
   nameOf,
   sameOn,
   textsOf,
@@ -39,6 +39,8 @@ export interface Incoming {
   readonly fate: 'added' | 'beside' | 'replaces' | 'left';
   /** Under which it is found afterwards, or already. */
   readonly id: string;
+  /** Names of the cut lists of the device whose place its own take. */
+  readonly lists: readonly string[];
 }
 
 /** What taking a bundle over would do to a device. */
@@ -49,24 +51,27 @@ export interface Merge {
   readonly prices: number;
   readonly settings: boolean;
   readonly damaged: number;
+  /** Entries of its lists that this version cannot show; they stay in it. */
+  readonly unread: number;
   /** The texts to write, by key; empty where there is nothing to do. */
   readonly writes: ReadonlyMap<string, string>;
 }
 
 interface Fate {
   readonly item: Incoming;
+  readonly thing: Thing;
   /** What to write; undefined where nothing is. */
   readonly put?: Thing;
 }
 
 /** Decides where one thing goes. `alone`: it is all that comes, so an older state is wanted too. */
 function decide(thing: Thing, there: Texts, wish: Wish, alone: boolean): Fate {
-  const base = { kind: thing.kind, name: nameOf(thing), id: thing.one.id };
+  const base = { kind: thing.kind, name: nameOf(thing), id: thing.one.id, lists: [] };
   const left = (standing: Standing, id = base.id): Fate => {
-    return { item: { ...base, id, standing, fate: 'left' } };
+    return { thing, item: { ...base, id, standing, fate: 'left' } };
   };
   if (!there.has(keyOf(thing))) {
-    return { item: { ...base, standing: 'new', fate: 'added' }, put: thing };
+    return { thing, item: { ...base, standing: 'new', fate: 'added' }, put: thing };
   }
   const mine = sameOn(there, thing);
   if (mine !== undefined && contentOf(mine) === contentOf(thing)) return left('same');
@@ -75,11 +80,41 @@ function decide(thing: Thing, there: Texts, wish: Wish, alone: boolean): Fate {
   // What cannot be read here is older than anything, and stays where it is.
   const standing = mine === undefined || changedOf(thing) > changedOf(mine) ? 'newer' : 'older';
   if (standing === 'newer' && wish === 'newer' && mine !== undefined) {
-    return { item: { ...base, standing, fate: 'replaces' }, put: thing };
+    const lists = listsOn(there, thing);
+    return { thing, item: { ...base, lists, standing, fate: 'replaces' }, put: thing };
   }
   if (standing === 'older' && !alone) return left('older');
   const item = { ...base, name: nameOf(copy), id: copy.one.id, standing, fate: 'beside' } as const;
-  return { item, put: copy };
+  return { thing, item, put: copy };
+}
+
+/** The id that a plan goes by where its project or list goes by `now`: what stands behind it is its material. */
+const movedPlan = (id: string, was: string, now: string): string => now + id.slice(was.length);
+
+/** The plans of what comes in, under its new ids; one that is there stays, but where its list is replaced. */
+function mergePlans(
+  plans: Bundle['plans'],
+  fates: readonly Fate[],
+  there: Texts,
+): readonly (readonly [string, string])[] {
+  const owners = fates.flatMap(({ thing, put, item }) => {
+    const whole = put ?? thing;
+    // What is here in another state has its own plans.
+    if (item.fate === 'left' && item.standing !== 'same') return [];
+    const isNew = item.fate !== 'left';
+    return [thing.one, ...thing.lists].map(({ id }, i) => {
+      const now = i === 0 ? whole.one.id : (whole.lists[i - 1]?.id ?? id);
+      return [id, { now, isNew }] as const;
+    });
+  });
+  const byOwner = new Map(owners);
+  return Object.entries(plans).flatMap(([id, plan]): [string, string][] => {
+    const [was = ''] = id.split('/', 1);
+    const owner = byOwner.get(was);
+    if (owner === undefined) return [];
+    const key = PLAN_PREFIX + movedPlan(id, was, owner.now);
+    return owner.isNew || !there.has(key) ? [[key, plan]] : [];
+  });
 }
 
 /** The entries of a record whose names the other has not. */
@@ -112,16 +147,14 @@ function mergePrices(coming: Bundle['prices'], there: Texts) {
  */
 export function mergeBundle(bundle: Bundle, there: Texts, wish: Wish): Merge {
   const writes = new Map<string, string>();
-  const things = thingsOf(bundle);
+  const things = thingsOf(bundle, there);
   const fates = things.map((thing) => decide(thing, there, wish, things.length === 1));
   for (const { put, item } of fates) {
     for (const [key, text] of put === undefined ? [] : textsOf(put)) {
       if (item.fate === 'replaces' || !there.has(key)) writes.set(key, text);
     }
   }
-  for (const [id, plan] of missing(bundle.plans, (name) => there.has(PLAN_PREFIX + name))) {
-    if (writes.has(CUT_LIST_PREFIX + id)) writes.set(PLAN_PREFIX + id, plan);
-  }
+  for (const [key, plan] of mergePlans(bundle.plans, fates, there)) writes.set(key, plan);
   const offcuts = mergeOffcuts(bundle.offcuts, there);
   if (offcuts.added > 0) writes.set(OFFCUTS_KEY, offcuts.text);
   const prices = mergePrices(bundle.prices, there);
@@ -136,6 +169,7 @@ export function mergeBundle(bundle: Bundle, there: Texts, wish: Wish): Merge {
     prices: prices.added,
     settings,
     damaged: damaged.length,
+    unread: things.reduce((sum, { one, lists }) => sum + unreadIn([one, lists]), 0),
     writes,
   };
 }

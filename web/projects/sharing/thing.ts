@@ -17,12 +17,37 @@ export type Thing =
 
 const PREFIX = { project: PROJECT_PREFIX, 'cut-list': CUT_LIST_PREFIX };
 
-/** The things of a bundle, projects first. A list whose project is not there is one of its own. */
-export function thingsOf({ projects, cutLists }: Bundle): readonly Thing[] {
+/** A list under an id of its own, which follows from its project's. */
+const apart = (list: CutList, project: string): CutList => {
+  return { ...list, id: idFrom(`${project} ${list.id}`), project };
+};
+
+/** Whether there is something under a list's id that is not the project's. */
+function isOthers(list: CutList, there: ReadonlyMap<string, string>): boolean {
+  const text = there.get(CUT_LIST_PREFIX + list.id);
+  if (text === undefined) return false;
+  const mine = readCutList(text);
+  return !mine.ok || mine.value.project !== list.project;
+}
+
+/**
+ * The things of a bundle, projects first. A list whose project is not there is one of its own; one of a project whose
+ * id a person's other list has already goes by another.
+ */
+export function thingsOf(
+  { projects, cutLists }: Bundle,
+  there: ReadonlyMap<string, string>,
+): readonly Thing[] {
   const ids = new Set(projects.map(({ id }) => id));
+  const lists = Map.groupBy(cutLists, ({ project }) => project);
   return [
     ...projects.map((one): Thing => {
-      return { kind: 'project', one, lists: cutLists.filter(({ project }) => project === one.id) };
+      const own = lists.get(one.id) ?? [];
+      return {
+        kind: 'project',
+        one,
+        lists: own.map((list) => (isOthers(list, there) ? apart(list, one.id) : list)),
+      };
     }),
     ...cutLists
       .filter(({ project }) => !ids.has(project))
@@ -30,10 +55,11 @@ export function thingsOf({ projects, cutLists }: Bundle): readonly Thing[] {
   ];
 }
 
+const listName = ({ name, material }: CutList): string =>
+  name.trim() || material.trim() || words.cutList;
+
 export const nameOf = (thing: Thing): string =>
-  thing.kind === 'project'
-    ? projectName(thing.one)
-    : thing.one.name.trim() || thing.one.material.trim() || words.cutList;
+  thing.kind === 'project' ? projectName(thing.one) : listName(thing.one);
 
 /** When any of it was last changed. */
 export const changedOf = ({ one, lists }: Thing): number =>
@@ -60,7 +86,7 @@ export function copyOf(thing: Thing): Thing {
   return {
     kind: 'project',
     one: { ...thing.one, id, name },
-    lists: isApart ? lists : lists.map((list) => ({ ...list, id: idFrom(`${id} ${list.id}`) })),
+    lists: isApart ? lists : lists.map((list) => apart(list, id)),
   };
 }
 
@@ -72,6 +98,10 @@ export const textsOf = (thing: Thing): readonly (readonly [string, string])[] =>
   [keyOf(thing), JSON.stringify(thing.one)],
   ...thing.lists.map((list) => [CUT_LIST_PREFIX + list.id, JSON.stringify(list)] as const),
 ];
+
+/** The lists of a thing that a device has, by name: what takes their place must name them. */
+export const listsOn = (texts: ReadonlyMap<string, string>, { lists }: Thing): readonly string[] =>
+  lists.filter(({ id }) => texts.has(CUT_LIST_PREFIX + id)).map(listName);
 
 /** What a device has under the same id, read as it would be; undefined where it cannot be read. */
 export function sameOn(texts: ReadonlyMap<string, string>, thing: Thing): Thing | undefined {

@@ -5,13 +5,19 @@ import { newId } from '../../platform/new-id.ts';
 import { en } from '../../language/en/cut-list.ts';
 import { area } from '../../language/language.ts';
 import type { LengthUnit } from '../../measure/parse-length.ts';
-import { newPart, newStock, type CutKind, type CutList } from '../../projects/schema/cut-list.ts';
+import {
+  MOST_ROWS,
+  newPart,
+  newStock,
+  type CutKind,
+  type CutList,
+} from '../../projects/schema/cut-list.ts';
 import { Choice } from '../../ui/controls/choice.tsx';
 import { Sheet } from '../../ui/controls/sheet.tsx';
 import { toastEdit } from '../../ui/controls/toast.tsx';
 import type { Cuts } from './use-cuts.ts';
 
-const { import: words } = area('cutList', en);
+const { import: words, parts: listWords } = area('cutList', en);
 
 type FileUnit = Extract<LengthUnit, 'mm' | 'cm' | 'in'>;
 
@@ -115,6 +121,8 @@ export function ImportSheet({
     (part) => !materials.includes(material) || part.material === material,
   );
 
+  const fits = list.parts.length + parts.length <= MOST_ROWS;
+
   const open = async (file: File | undefined): Promise<void> => {
     if (file === undefined) return;
     setText(file.size > 2_000_000 ? '\n'.repeat(6000) : await file.text());
@@ -179,7 +187,12 @@ export function ImportSheet({
         </p>
       )}
       {imported !== undefined && <Preview imported={imported} parts={parts} />}
-      {parts.length > 0 && (
+      {!fits && (
+        <p className="note note--wrong" role="alert">
+          {listWords.full(MOST_ROWS)}
+        </p>
+      )}
+      {parts.length > 0 && fits && (
         <button type="button" className="button button--main" onClick={add}>
           {words.add(parts.length)}
         </button>

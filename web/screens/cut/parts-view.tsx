@@ -4,7 +4,8 @@ import { useSheet } from '../../app/use-sheet.ts';
 import { newId } from '../../platform/new-id.ts';
 import { en } from '../../language/en/cut-list.ts';
 import { area } from '../../language/language.ts';
-import { newPart, type CutKind, type CutPart } from '../../projects/schema/cut-list.ts';
+import { MOST_ROWS, newPart, type CutKind, type CutPart } from '../../projects/schema/cut-list.ts';
+import { unreadIn } from '../../projects/schema/schema.ts';
 import { changeKind } from '../../projects/settings/shop-stock.ts';
 import { Choice } from '../../ui/controls/choice.tsx';
 import { Field } from '../../ui/controls/field.tsx';
@@ -72,7 +73,9 @@ export function PartsView(props: { readonly cuts: Cuts; readonly onImport: () =>
   const sheet = useSheet('part');
   const opened = list.parts.find(({ id }) => id === sheet.about);
   const isBlankThere = list.parts.some(({ id }) => id === blank);
-  const rows = isBlankThere ? list.parts : [...list.parts, newPart(blank)];
+  const isFull = list.parts.length >= MOST_ROWS;
+  const rows = isBlankThere || isFull ? list.parts : [...list.parts, newPart(blank)];
+  const unread = unreadIn(list);
   const pieces = demand.parts.reduce((sum, { quantity }) => sum + quantity, 0);
 
   const changeRow = useCallback(
@@ -130,6 +133,8 @@ export function PartsView(props: { readonly cuts: Cuts; readonly onImport: () =>
           ))}
         </ul>
       </form>
+      {isFull && <p className="note">{words.full(MOST_ROWS)}</p>}
+      {unread > 0 && <p className="note">{words.unread(unread)}</p>}
       <button type="button" className="button" onClick={props.onImport}>
         {words.import}
       </button>

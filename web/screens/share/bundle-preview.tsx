@@ -14,6 +14,8 @@ const { commas } = area('amounts', enAmounts);
 const { fate: fates, preview: words } = area('bundles', enBundles);
 
 const SHOWN = 8;
+/** Of a backup, things that a page shows; every phone of a person has less. */
+const MOST_SHOWN = 1000;
 
 /** By their slugs: the jobs themselves are not loaded to look at a link. */
 const JOBS: Readonly<Record<string, { readonly title: string }>> = area('jobList', enJobList);
@@ -79,14 +81,22 @@ export function CutListPreview({ list }: { readonly list: CutList }) {
 }
 
 /** What becomes of one thing, in words. */
-export function fateInWords({ standing, fate }: Incoming): string {
+export function fateInWords({ standing, fate, lists }: Incoming): string {
   if (fate === 'added') return fates.added;
-  if (fate === 'replaces') return fates.replaces;
+  if (fate === 'replaces') {
+    return lists.length === 0 ? fates.replaces : fates.replacesWith(commas(lists));
+  }
   if (fate === 'beside') return standing === 'newer' ? fates.newerBeside : fates.olderBeside;
   if (standing === 'same') return fates.same;
   if (standing === 'copied') return fates.copied;
   return fates.older;
 }
+
+/** What could not be read of a bundle, and what stays in it unseen, one line each. */
+export const unreadInWords = ({ left }: Bundle, { unread }: Merge): readonly string[] => [
+  ...(left > 0 ? [fates.left(left)] : []),
+  ...(unread > 0 ? [fates.unread(unread)] : []),
+];
 
 /** Everything else that comes in or stays out, one line each. */
 function othersInWords(bundle: Bundle, merge: Merge): readonly string[] {
@@ -109,10 +119,11 @@ export function BackupPreview({
   readonly bundle: Bundle;
   readonly merge: Merge;
 }) {
+  const more = merge.items.length - MOST_SHOWN;
   return (
     <>
       <ul className="rows">
-        {merge.items.map((item) => (
+        {merge.items.slice(0, MOST_SHOWN).map((item) => (
           <li key={`${item.kind} ${item.id}`} className="row">
             <span className="row__main">
               <strong>{item.name}</strong>
@@ -120,6 +131,7 @@ export function BackupPreview({
             </span>
           </li>
         ))}
+        {more > 0 && <li className="row row__why">{words.moreThings(more)}</li>}
       </ul>
       {othersInWords(bundle, merge).map((line) => (
         <p key={line} className="remark bundle__merge">

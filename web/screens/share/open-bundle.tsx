@@ -11,7 +11,13 @@ import { Choice } from '../../ui/controls/choice.tsx';
 import { Screen } from '../../ui/controls/screen.tsx';
 import { formatDay } from '../../ui/format/time.ts';
 import { toastEdit } from '../../ui/controls/toast.tsx';
-import { BackupPreview, CutListPreview, fateInWords, ProjectPreview } from './bundle-preview.tsx';
+import {
+  BackupPreview,
+  CutListPreview,
+  fateInWords,
+  ProjectPreview,
+  unreadInWords,
+} from './bundle-preview.tsx';
 
 const { preview: words } = area('bundles', en);
 
@@ -86,6 +92,11 @@ export function OpenBundle({ bundle }: { readonly bundle: Bundle }) {
         )
       }
     >
+      {unreadInWords(bundle, merge).map((line) => (
+        <p key={line} className="alarm" role="status">
+          {line}
+        </p>
+      ))}
       {isFull && (
         <p className="alarm" role="alert">
           {words.noRoom}

@@ -22,6 +22,16 @@ describe('taking a change back that another tab has built on', () => {
     );
   });
 
+  it('keeps the ticks of both tabs, and takes off those that either took off', () => {
+    const from = project({ done: ['a', 'b'] });
+    const ticked = project({ done: ['a', 'b', 'c'] });
+    const other = project({ done: ['b', 'd'] });
+    expect(rebaseText(from, ticked, other)).toBe(project({ done: ['b', 'd', 'c'] }));
+    expect(rebaseText(ticked, from, project({ done: ['a', 'b', 'c', 'd'] }))).toBe(
+      project({ done: ['a', 'b', 'd'] }),
+    );
+  });
+
   it('comes to the earlier text where nobody else has changed anything', () => {
     const thing = fc.record({ id: fc.constantFrom('a', 'b', 'c'), size: fc.string() });
     const things = fc.uniqueArray(thing, { selector: ({ id }) => id });

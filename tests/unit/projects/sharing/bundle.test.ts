@@ -15,6 +15,7 @@ import { deriveProject } from '../../../../web/projects/derive/derive-project.ts
 import { hostileBundleText } from '../../../support/hostile-bundle.ts';
 import { bench, device, kitchen } from './sharing.ts';
 import { newOffcut } from '../../../../web/projects/schema/offcut.ts';
+import { unreadIn } from '../../../../web/projects/schema/schema.ts';
 import { BRITISH } from '../../../../web/language/locale.ts';
 import { loadAll } from '../../../support/job-context.ts';
 
@@ -37,8 +38,9 @@ describe('a bundle', () => {
       plans: { cccc3333: '{"a":1}' },
       offcuts: [{ ...newOffcut('o', 'linear', 'CLS'), length: '500 mm', kept: 3 }],
       prices: { a: { text: '5', at: 1 } },
-      settings: { units: 'imperial', denominator: 32, reduced: true },
+      settings: { units: 'imperial', denominator: 32, reduced: true, tools: ['saw', 'level'] },
       damaged: { 'measure-twice:project:dddd4444': '{"half' },
+      left: 0,
     };
     expect(readBundle(writeBundle(all))).toEqual({ ok: true, value: all });
   });
@@ -85,10 +87,28 @@ describe('a bundle', () => {
     ]);
   });
 
-  it('leaves out a list with more rows than a person types, in no time', () => {
+  it('keeps all rows of a list, as many as a page shows and the rest aside, in no time', () => {
     const parts = Array.from({ length: 100_000 }, (_, i) => ({ id: `p${i}` }));
-    const cutLists = [{ ...bench(), parts }, bench({ id: 'eeee5555' })];
-    expect(read({ ...ours, cutLists }).cutLists.map(({ id }) => id)).toEqual(['eeee5555']);
+    const [list] = read({ ...ours, cutLists: [{ ...bench(), parts }] }).cutLists;
+    expect(list?.parts).toHaveLength(5000);
+    expect(unreadIn(list)).toBe(95_000);
+    const again = read(JSON.parse(JSON.stringify({ ...ours, cutLists: [list] })));
+    expect(again.cutLists).toEqual([list]);
+    const fewer = { ...list, parts: list?.parts.slice(1) };
+    const [shown] = read({ ...ours, cutLists: [fewer] }).cutLists;
+    expect(shown?.parts.at(-1)?.id).toBe('p5000');
+  });
+
+  it('takes as many projects as come, and counts what it cannot take', () => {
+    const projects = Array.from({ length: 1200 }, (_, i) => kitchen({ id: `k${i}` }));
+    const all = read({
+      ...ours,
+      projects: [...projects, kitchen({ id: 'k0' }), { id: 'x' }, 'text'],
+      cutLists: [{ version: 9, parts: [] }, bench()],
+      settings: { units: 'metric', odd: { deep: true } },
+    });
+    expect(all.projects).toHaveLength(1200);
+    expect(all.left).toBe(5);
   });
 
   it('reads any text without throwing, and what it takes can be worked out', () => {
@@ -104,7 +124,8 @@ describe('a bundle', () => {
             deriveProject(project, { locale: BRITISH.metric, loaded: LOADED }).list,
           ).toBeDefined();
         }
-        expect(readBundle(writeBundle(result.value))).toEqual(result);
+        const again = readBundle(writeBundle(result.value));
+        expect(again).toEqual({ ok: true, value: { ...result.value, left: 0 } });
         expect(Object.prototype).not.toHaveProperty('pwned');
       }),
       { numRuns: 200 },

@@ -2,7 +2,15 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readCutList } from '../../../../web/projects/schema/cut-list.ts';
 import { readProject } from '../../../../web/projects/schema/read-project.ts';
-import { EMPTY_BUNDLE, readBundle, type Bundle } from '../../../../web/projects/sharing/bundle.ts';
+import {
+  EMPTY_BUNDLE,
+  readBundle,
+  writeBundle,
+  type Bundle,
+} from '../../../../web/projects/sharing/bundle.ts';
+import { gatherEverything } from '../../../../web/projects/sharing/gather.ts';
+import { newPart } from '../../../../web/projects/schema/cut-list.ts';
+import { readDone } from '../../../../web/projects/schema/done-board.ts';
 import { mergeBundle, type Merge, type Wish } from '../../../../web/projects/sharing/merge.ts';
 import { hostileBundleText } from '../../../support/hostile-bundle.ts';
 import { bench, device, kitchen } from './sharing.ts';
@@ -16,6 +24,8 @@ const after = (
 ): ReadonlyMap<string, string> => new Map([...there, ...writes]);
 
 const fates = ({ items }: Merge) => items.map(({ standing, fate }) => `${standing} ${fate}`);
+
+const cutBoard = readDone({ number: 3, price: 520, board: { stock: 'cls24', length: 2400 } });
 
 const mine = kitchen({ name: 'Mine', changed: 500 });
 const theirs = kitchen({ name: 'Theirs', changed: 900 });
@@ -147,6 +157,98 @@ describe('a backup that comes back', () => {
   });
 });
 
+describe('a device that is saved and restored on an empty one', () => {
+  const plan = JSON.stringify({ request: {}, numbers: [1] });
+  const texts = new Map([
+    ...device(
+      [
+        ...Array.from({ length: 600 }, (_, i) => kitchen({ id: `k${i}`, name: `Room ${i}` })),
+        kitchen({
+          id: 'cut1',
+          cut: { cls24: cutBoard === undefined ? [] : [cutBoard] },
+          done: ['j/cover', 'j/fill'],
+        }),
+      ],
+      [
+        bench(),
+        bench({
+          id: 'many',
+          parts: Array.from({ length: 6000 }, (_, i) => ({ ...newPart(`p${i}`), length: '1 m' })),
+        }),
+      ],
+    ),
+    ['measure-twice:cut-plan:cccc3333', plan],
+    ['measure-twice:cut-plan:cut1/cls24', plan],
+    [
+      'measure-twice:settings',
+      JSON.stringify({ units: 'metric', tools: ['saw'], has: ['gloves'] }),
+    ],
+    ['measure-twice:prices', JSON.stringify({ b: { text: '2', at: 1 } })],
+    ['measure-twice:project:broken12', `{"half${'x'.repeat(400_000)}`],
+  ]);
+  const saved = writeBundle(gatherEverything(texts, 9));
+
+  it('is what it was: every project, list, part, plan, tick, setting and broken text', () => {
+    const read = readBundle(saved);
+    if (!read.ok) throw new Error(read.reason);
+    expect(read.value.left).toBe(0);
+    const { writes, unread } = mergeBundle(read.value, new Map(), 'both');
+    expect(unread).toBe(1000);
+    expect([...writes.keys()].toSorted()).toEqual([...texts.keys()].toSorted());
+    const again = writeBundle(gatherEverything(writes, 9));
+    expect(JSON.parse(again)).toEqual(JSON.parse(saved));
+    expect(mergeBundle(read.value, writes, 'both').writes.size).toBe(0);
+  });
+
+  it('gives a plan back to what is still there without it, and to what comes in beside', () => {
+    const read = readBundle(saved);
+    if (!read.ok) throw new Error(read.reason);
+    const without = new Map([...texts].filter(([key]) => !key.includes('cut-plan')));
+    const back = mergeBundle(read.value, without, 'both').writes;
+    expect([...back.keys()].toSorted()).toEqual([
+      'measure-twice:cut-plan:cccc3333',
+      'measure-twice:cut-plan:cut1/cls24',
+    ]);
+    const older = device([kitchen({ id: 'cut1', name: 'Other', changed: 1 })]);
+    const beside = mergeBundle(read.value, older, 'both');
+    const id = beside.items.find(({ fate }) => fate === 'beside')?.id ?? '';
+    expect(beside.writes.get(`measure-twice:cut-plan:${id}/cls24`)).toBe(plan);
+    expect(beside.writes.has('measure-twice:cut-plan:cut1/cls24')).toBe(false);
+  });
+});
+
+describe('what “Replace” touches', () => {
+  const own = bench({ id: 'mine4444', name: 'My own list', project: '' });
+  const theirList = bench({
+    id: 'mine4444',
+    name: 'Their list',
+    project: 'aaaa1111',
+    changed: 950,
+  });
+
+  it('is never a list of a person’s own: one that comes under its id goes by another', () => {
+    const there = device([mine], [own]);
+    const bundle = of({ projects: [theirs], cutLists: [theirList] });
+    const merge = mergeBundle(bundle, there, 'newer');
+    expect(merge.items).toMatchObject([{ fate: 'replaces', lists: [] }]);
+    const now = after(there, merge);
+    expect(now.get('measure-twice:cuts:mine4444')).toBe(JSON.stringify(own));
+    const added = [...merge.writes].find(([key]) => key.startsWith('measure-twice:cuts:'));
+    const list = readCutList(added?.[1] ?? '');
+    expect(list.ok && [list.value.name, list.value.project]).toEqual(['Their list', 'aaaa1111']);
+    expect(mergeBundle(bundle, now, 'newer').writes.size).toBe(0);
+  });
+
+  it('is named: the project, and those of its cut lists whose place is taken', () => {
+    const there = device([mine], [{ ...theirList, name: 'Older list', changed: 10 }]);
+    const merge = mergeBundle(of({ projects: [theirs], cutLists: [theirList] }), there, 'newer');
+    expect(merge.items).toMatchObject([
+      { fate: 'replaces', name: 'Theirs', lists: ['Their list'] },
+    ]);
+    expect([...merge.writes.keys()].filter((key) => there.has(key))).toHaveLength(2);
+  });
+});
+
 describe('hostile bundles', () => {
   const there = new Map([
     ...device([mine, kitchen({ id: 'bbbb2222' })], [bench({ id: 'aaaa1111' })]),
@@ -165,7 +267,7 @@ describe('hostile bundles', () => {
         for (const [key, written] of writes) {
           expect(there.has(key)).toBe(false);
           expect(key).toMatch(
-            /^measure-twice:(?:(?:project|cuts|cut-plan):[\w-]{1,64}|offcuts|prices)$/,
+            /^measure-twice:(?:(?:project|cuts):[\w-]{1,64}|cut-plan:[^:]+|offcuts|prices)$/s,
           );
           if (key in bundle.value.damaged) continue;
           if (key.startsWith('measure-twice:project:')) expect(readProject(written).ok).toBe(true);

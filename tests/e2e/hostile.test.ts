@@ -1,0 +1,167 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  newGround,
+  newRoom,
+  newRun,
+  SHAPES,
+  type PlaceInput,
+} from '../../web/measure/place-input.ts';
+import { newCutList, newPart, newStock, type CutList } from '../../web/projects/schema/cut-list.ts';
+import { newProject, type JobEntry, type Project } from '../../web/projects/schema/project.ts';
+import { EMPTY_BUNDLE, writeBundle, type Bundle } from '../../web/projects/sharing/bundle.ts';
+import { pack } from '../../web/projects/sharing/pack.ts';
+import { openPhone, type Phone } from '../support/browser.ts';
+import { shared, type Shared } from '../support/shared.ts';
+import { kept } from '../support/share.ts';
+
+let runtime: Shared['runtime'];
+let browser: Browser;
+const phones: Phone[] = [];
+
+beforeAll(async () => {
+  ({ runtime, browser } = await shared());
+});
+
+afterAll(async () => {
+  for (const phone of phones) await phone.close();
+});
+
+async function newPhone(): Promise<Page> {
+  const phone = await openPhone(browser, { baseURL: runtime.url });
+  phones.push(phone);
+  return phone.page;
+}
+
+const linkTo = async (parts: Partial<Bundle>): Promise<string> =>
+  `${runtime.url}/open#1.${await pack(writeBundle({ ...EMPTY_BUNDLE, ...parts }))}`;
+
+const square = SHAPES.rectangle.map((side) => ({ ...side, length: '100 m' }));
+const room: PlaceInput = { ...newRoom('p'), sides: square, height: '3 m' };
+const ground: PlaceInput = { ...newGround('p'), sides: square };
+const run: PlaceInput = { ...newRun('p'), stretches: Array.from({ length: 500 }, () => '500 m') };
+
+const projectOf = (place: PlaceInput, job: Omit<JobEntry, 'id' | 'place'>): Project => ({
+  ...newProject('heavy111', 1000),
+  name: 'Heavy',
+  places: [place],
+  jobs: [{ id: 'j', place: 'p', ...job }],
+});
+
+describe('a link to a project with more pieces than can be laid', () => {
+  const tiles = (pattern: string) =>
+    projectOf(room, {
+      slug: 'tile-a-floor',
+      typed: { tileLength: '10 mm', tileWidth: '10 mm', tile: '', pattern },
+    });
+  it.each([
+    ['tiles of 10 mm on 100 × 100 m', tiles('straight')],
+    ['the same in brick bond', tiles('brick-half')],
+    [
+      'laminate of 50 mm on 100 × 100 m',
+      projectOf(room, {
+        slug: 'lay-a-laminate-floor',
+        typed: { length: '600 mm', width: '50 mm' },
+      }),
+    ],
+    [
+      'a deck of 100 × 100 m',
+      projectOf(ground, { slug: 'build-a-deck', typed: { boardWidth: '50 mm' } }),
+    ],
+    ['a fence of 250 km', projectOf(run, { slug: 'put-up-a-fence', typed: {} })],
+  ])('is previewed, added, opened, changed and removed: %s', async (_, project) => {
+    const page = await newPhone();
+    await page.goto(await linkTo({ projects: [project] }));
+    await page.getByText('New: will be added.').waitFor();
+    await page.getByRole('button', { name: 'Add it' }).tap();
+    await page.waitForURL('**/project/heavy111');
+    await page.getByText(/^Too many to lay: about [\d,]+ pieces\./).waitFor();
+    await page.goto('/');
+    await page.getByRole('link', { name: /^Heavy/ }).tap();
+    await page.waitForURL('**/project/heavy111');
+    await page.getByText(/^Too many to lay/).waitFor();
+    await page.getByRole('link', { name: 'Buy', exact: true }).tap();
+    await page.waitForURL('**/buy');
+    await page.goto('/project/heavy111');
+    const remove = page.locator('.job__head').getByRole('button');
+    await remove.tap();
+    await page.getByText(/^Too many to lay/).waitFor({ state: 'detached' });
+    const now = JSON.parse((await kept(page))['measure-twice:project:heavy111'] ?? '') as Project;
+    expect(now.jobs).toEqual([]);
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Remove Heavy' }).tap();
+    await page.getByRole('link', { name: /^Heavy/ }).waitFor({ state: 'detached' });
+  });
+
+  it('can be given a size that can be laid', async () => {
+    const page = await newPhone();
+    await page.goto(await linkTo({ projects: [tiles('straight')] }));
+    await page.getByRole('button', { name: 'Add it' }).tap();
+    await page.getByText(/^Too many to lay/).waitFor();
+    const length = page.locator('.job').getByRole('textbox').first();
+    await length.fill('1 m');
+    await page.locator('.job').getByRole('textbox').nth(1).fill('1 m');
+    await page.getByText(/^Too many to lay/).waitFor({ state: 'detached' });
+    expect(await page.locator('.job').getByText(/^Too many/).count()).toBe(0);
+  });
+});
+
+describe('a link whose names are those of every object', () => {
+  const board = {
+    number: 1,
+    price: null,
+    offcut: null,
+    names: JSON.parse('{"__proto__":"leg"}') as Record<string, string>,
+    board: {
+      stock: 'constructor',
+      length: 2400,
+      width: 0,
+      pieces: [
+        {
+          part: '__proto__',
+          x: 0,
+          y: 0,
+          length: 700,
+          width: 0,
+          turned: false,
+          slantStart: 0,
+          slantEnd: 0,
+        },
+      ],
+      cuts: [],
+      offcuts: [],
+    },
+  };
+  const list: CutList = {
+    ...newCutList('proto111', 1000),
+    name: 'Proto',
+    parts: [
+      { ...newPart('__proto__'), name: '__proto__', length: '700 mm', quantity: '3' },
+      { ...newPart('constructor'), name: 'toString', length: '500 mm', quantity: '2' },
+    ],
+    stock: [{ ...newStock('constructor'), length: '2400 mm', price: '5' }],
+    done: [board],
+  };
+
+  it('shows its plan, with a board cut that holds a part of that name', async () => {
+    const page = await newPhone();
+    await page.goto(await linkTo({ cutLists: [list] }));
+    await page.getByRole('button', { name: 'Add it' }).tap();
+    await page.waitForURL('**/project/cut/proto111');
+    await page.goto('/project/cut/proto111/plan');
+    await page.getByText('leg').first().waitFor({ state: 'attached' });
+    expect(await page.locator('main').innerText()).not.toMatch(/native code|\[object/);
+  });
+
+  it('is previewed with the name of the job that it is not', async () => {
+    const page = await newPhone();
+    const project = projectOf(room, { slug: 'constructor', typed: {} });
+    await page.goto(await linkTo({ projects: [project] }));
+    await page.getByText('New: will be added.').waitFor();
+    expect(await page.locator('main').innerText()).not.toMatch(/native code|\[object|function/);
+    await page.getByRole('button', { name: 'Add it' }).tap();
+    await page.waitForURL('**/project/heavy111');
+    await page.goto('/');
+    expect(await page.getByRole('link', { name: /^Heavy/ }).innerText()).not.toMatch(/native code/);
+  });
+});
