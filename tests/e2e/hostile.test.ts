@@ -65,8 +65,8 @@ describe('a link to a project with more pieces than can be laid', () => {
       }),
     ],
     [
-      'a deck of 100 × 100 m',
-      projectOf(ground, { slug: 'build-a-deck', typed: { boardWidth: '50 mm' } }),
+      'a diagonal deck of 100 × 100 m',
+      projectOf(ground, { slug: 'build-a-deck', typed: { lay: 'diagonal' } }),
     ],
     ['a fence of 250 km', projectOf(run, { slug: 'put-up-a-fence', typed: {} })],
   ])('is previewed, added, opened, changed and removed: %s', async (_, project) => {
@@ -102,7 +102,12 @@ describe('a link to a project with more pieces than can be laid', () => {
     await length.fill('1 m');
     await page.locator('.job').getByRole('textbox').nth(1).fill('1 m');
     await page.getByText(/^Too many to lay/).waitFor({ state: 'detached' });
-    expect(await page.locator('.job').getByText(/^Too many/).count()).toBe(0);
+    expect(
+      await page
+        .locator('.job')
+        .getByText(/^Too many/)
+        .count(),
+    ).toBe(0);
   });
 });
 
