@@ -7,6 +7,7 @@ import { parseArgs } from 'node:util';
 
 import { readConfig } from '../worker/config.ts';
 import { deployRefusals, deployRemarks } from './deploy-refusals.ts';
+import { envWithout } from './env-without.ts';
 import { probeCollector } from './probe-collector.ts';
 import { run } from './steps.ts';
 import { uploadMaps } from './upload-maps.ts';
@@ -50,7 +51,12 @@ if (refusals.length === 0) {
 for (const refusal of refusals) console.error(`Not deployed. ${refusal}`);
 if (refusals.length > 0 && values['dry-run'] !== true) process.exit(1);
 
-await must('node', ['scripts/build.ts']);
+// Hundreds of packages have a part in the build, and none of them any use for a key.
+await must(
+  'node',
+  ['scripts/build.ts'],
+  envWithout('CLOUDFLARE_API_', 'CLOUDFLARE_ACCOUNT_', 'SENTRY_AUTH_'),
+);
 if (values['dry-run'] === true) console.log('A dry run: the source maps stay here.');
 else if (process.env['SENTRY_AUTH_TOKEN']) {
   try {
@@ -61,4 +67,8 @@ else if (process.env['SENTRY_AUTH_TOKEN']) {
   }
 } else console.log('No SENTRY_AUTH_TOKEN: the source maps stay here. See the README.');
 // Said outright, or wrangler warns that the file has other environments too.
-await must('wrangler', ['deploy', ...(values.env === undefined ? ['--env', ''] : []), ...args]);
+await must(
+  'wrangler',
+  ['deploy', ...(values.env === undefined ? ['--env', ''] : []), ...args],
+  envWithout('SENTRY_AUTH_'),
+);

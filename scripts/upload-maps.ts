@@ -5,6 +5,7 @@ import { setTimeout } from 'node:timers/promises';
 
 import { release } from '../web/platform/release.ts';
 import type { SourceMapFile } from './debug-ids.ts';
+import { envWithout } from './env-without.ts';
 import { run } from './steps.ts';
 import { heldMaps, type Held, type Upload } from './uploaded-maps.ts';
 
@@ -14,10 +15,7 @@ const MAPS = '.local/sourcemaps';
 const CLI = '@sentry/cli@2.58.6';
 
 /** No checksum of ours holds for the tool: it gets no key to anything but the collector. */
-const withoutKeys = (): NodeJS.ProcessEnv =>
-  Object.fromEntries(
-    Object.entries(process.env).filter(([name]) => !name.startsWith('CLOUDFLARE_')),
-  );
+const withoutKeys = (): NodeJS.ProcessEnv => envWithout('CLOUDFLARE_');
 
 async function anyDebugId(): Promise<string> {
   for await (const file of glob(join(MAPS, '*.map'))) {
