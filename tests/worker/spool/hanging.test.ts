@@ -82,8 +82,8 @@ test('a spool that hangs costs a collector that is well nothing: envelopes arriv
   const { waited } = await site.post(envelope(DSN, 1));
   expect(site.collector.taken.map(markIn)).toEqual([1]);
   // Half a second for the question whether the collector is down, once.
-  expect(waited).toBeLessThan(1000);
-  expect((await site.post(envelope(DSN, 2))).waited).toBeLessThan(300);
+  expect(waited).toBeLessThan(1500);
+  expect((await site.post(envelope(DSN, 2))).waited).toBeLessThan(500);
 });
 
 test('what a phone did not wait for is on disk once the spool is well again, and arrives', async () => {
