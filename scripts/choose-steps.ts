@@ -13,7 +13,11 @@ const NEEDS: Readonly<Record<string, readonly string[]>> = {
   worker: ['build'],
   'end-to-end': ['build', 'browser'],
 };
-const SHORT: Readonly<Record<string, string>> = { e2e: 'end-to-end', size: 'size budget' };
+const SHORT: Readonly<Record<string, string>> = {
+  e2e: 'end-to-end',
+  names: 'names out of texts',
+  size: 'size budget',
+};
 
 /** Reads the arguments of `npm test`: names of steps, words for their tests, options. None: every step. */
 export function chooseSteps(args: readonly string[], steps: readonly string[]): Chosen {
