@@ -46,7 +46,7 @@ await build({
   build: {
     manifest: 'manifest.json',
     // The list of what each chunk stands on would be a kilobyte of every page; an imported chunk asks for its own.
-    modulePreload: { resolveDependencies: () => [] },
+    modulePreload: false,
     rolldownOptions: {
       output: {
         codeSplitting: {

@@ -5,13 +5,13 @@ const address = /:\/\/[^\s"'<>\\]*/g;
 /** A whole text that is a path with a fragment, as navigations are written down. */
 const inPath = /^(\/[^\s#]*)#\S*$/;
 /** What a link shares (see web/projects/sharing/share-link.ts), in whatever it stands and however it was cut. */
-const shared = /(?<=\d)\.[\w-]{24,}/g;
+const shared = /(\d)\.[\w-]{24,}/g;
 
 const beforeFragment = (text: string): string => text.split('#', 1).join('');
 
 /** Takes the fragments of addresses, and what links share, out of a text. JSON stays JSON. */
 export const scrubText = (text: string): string =>
-  text.replace(address, beforeFragment).replace(inPath, '$1').replace(shared, '.[shared]');
+  text.replace(address, beforeFragment).replace(inPath, '$1').replace(shared, '$1.[shared]');
 
 /**
  * A copy of plain data whose every string is without fragments: an address may hold a whole project, and the browser

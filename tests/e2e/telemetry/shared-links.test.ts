@@ -119,7 +119,7 @@ describe('a link leaves no trace of what it holds in any envelope', () => {
         throw error;
       });
     }, links[0]);
-    await visit.phone.waitFor(saysError('cannot read [shared]'));
+    await visit.phone.waitFor(saysError('cannot read 1.[shared]'));
     await expectNothingLeft(visit);
   });
 });
