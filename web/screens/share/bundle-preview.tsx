@@ -131,7 +131,7 @@ export function BackupPreview({
             </span>
           </li>
         ))}
-        {more > 0 && <li className="row row__why">{words.moreThings(more)}</li>}
+        {more > 0 && <li className="row remark">{words.moreThings(more)}</li>}
       </ul>
       {othersInWords(bundle, merge).map((line) => (
         <p key={line} className="remark bundle__merge">
