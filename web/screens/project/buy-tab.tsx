@@ -68,7 +68,7 @@ function ShopItem(props: {
       <button
         type="button"
         className={
-          attention ? 'shop-remark shop-remark--attention dotted' : 'shop-remark dotted'
+          attention ? 'shop-row__why shop-row__why--attention dotted' : 'shop-row__why dotted'
         }
         aria-label={words.why(whyOf(row, locale))}
         onClick={props.onWhy}
