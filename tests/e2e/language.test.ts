@@ -76,7 +76,7 @@ describe('the language', () => {
       const description = await page.locator('meta[name="description"]').getAttribute('content');
       expect(description).toMatch(/\p{Script=Han}/u);
       const names =
-        /Measure Twice|English \((?:UK|US)\)|Do Not Track|Global Privacy Control|Cookie|Trex|TimberTech|KN95|IRC|DCA|NHBC|(?:BS|EN|DIN|GB) [\d-]+|kg|cm|ml|MHz|[kM]B|mm|构建 \S+|\d m\b|CutList Optimizer|Cutlist Evo|optiCutter|OpenCutList|CSV|SVG|DXF|JSON/g;
+        /Measure Twice|English \((?:UK|US)\)|Do Not Track|Global Privacy Control|Cookie|Trex|TimberTech|KN\d+|IRC|DCA|NHBC|(?:BS|EN|DIN|GB) [\d-]+|kg|cm|ml|MHz|[kM]B|mm|构建 \S+|\d m\b|CutList Optimizer|Cutlist Evo|optiCutter|OpenCutList|CSV|SVG|DXF|JSON/g;
       const read = await page.locator('body').ariaSnapshot();
       const words = read
         .split('\n')
