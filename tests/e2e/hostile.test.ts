@@ -12,6 +12,7 @@ import { newProject, type JobEntry, type Project } from '../../web/projects/sche
 import { EMPTY_BUNDLE, writeBundle, type Bundle } from '../../web/projects/sharing/bundle.ts';
 import { pack } from '../../web/projects/sharing/pack.ts';
 import { openPhone, type Phone } from '../support/browser.ts';
+import { house, studs } from '../support/house.ts';
 import { shared, type Shared } from '../support/shared.ts';
 import { kept } from '../support/share.ts';
 
@@ -32,6 +33,10 @@ async function newPhone(): Promise<Page> {
   phones.push(phone);
   return phone.page;
 }
+
+/** How far a page can be moved sideways. */
+const sideways = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 
 const linkTo = async (parts: Partial<Bundle>): Promise<string> =>
   `${runtime.url}/open#1.${await pack(writeBundle({ ...EMPTY_BUNDLE, ...parts }))}`;
@@ -168,5 +173,72 @@ describe('a link whose names are those of every object', () => {
     await page.waitForURL('**/project/heavy111');
     await page.goto('/');
     expect(await page.getByRole('link', { name: /^Heavy/ }).innerText()).not.toMatch(/native code/);
+  });
+});
+
+/** A project and a cut list with every name of theirs the same, and a timer that has no end. */
+const named = (name: string): Bundle => ({
+  ...EMPTY_BUNDLE,
+  projects: [
+    {
+      ...house(),
+      name,
+      places: house().places.map((place) => ({ ...place, name })),
+      jobs: house().jobs.map((job) => ({ ...job, typed: { ...job.typed, tile: name } })),
+      timers: { 'paint/fill': 8.64e15 },
+    },
+  ],
+  cutLists: [
+    { ...studs(), name, material: name, parts: studs().parts.map((part) => ({ ...part, name })) },
+  ],
+});
+
+describe('a link whose names are 500 signs wide, turn the text around or show nothing', () => {
+  const wide = 'W'.repeat(500);
+  const turned = '\u202Emirror\u202C';
+  const PATHS = [
+    '/',
+    '/project/aaaa1111',
+    '/project/aaaa1111/buy',
+    '/project/aaaa1111/cut',
+    '/project/aaaa1111/do',
+    '/project/cut/cccc3333',
+    '/project/cut/cccc3333/stock',
+    '/project/cut/cccc3333/plan',
+    '/backup',
+  ];
+
+  it('fits every screen, and no timer runs for years', async () => {
+    const phone = await openPhone(browser, {
+      baseURL: runtime.url,
+      viewport: { width: 320, height: 700 },
+    });
+    phones.push(phone);
+    const { page } = phone;
+    await page.goto(await linkTo(named(wide)));
+    const add = page.getByRole('button', { name: /^Restore 2 things/ });
+    await add.waitFor();
+    expect(await sideways(page)).toBeLessThanOrEqual(0);
+    await add.tap();
+    await page.waitForURL(`${runtime.url}/`);
+    for (const path of PATHS) {
+      await page.goto(path);
+      await page.locator('h1').waitFor();
+      await page.waitForTimeout(300);
+      expect({ path, sideways: await sideways(page) }).toEqual({ path, sideways: 0 });
+      expect(await page.locator('body').innerText()).not.toMatch(/\d{3,} days/);
+    }
+  });
+
+  it('is called after what it is where a name shows nothing, and reads from left to right', async () => {
+    const page = await newPhone();
+    await page.goto(await linkTo(named('\u200B\u2060\uFEFF')));
+    await page.getByRole('button', { name: /^Restore 2 things/ }).tap();
+    await page.waitForURL(`${runtime.url}/`);
+    const names = await page.locator('.rows strong').allInnerTexts();
+    expect(names.length).toBeGreaterThan(1);
+    for (const name of names) expect(name).toMatch(/[A-Za-z]/);
+    await page.goto(await linkTo({ projects: [{ ...house(), id: 'turned11', name: turned }] }));
+    await page.getByRole('heading', { level: 1, name: 'mirror', exact: true }).waitFor();
   });
 });

@@ -14,13 +14,20 @@ const MARKUP = [
   'new',
   'cut',
   'a'.repeat(5000),
+  'W'.repeat(500),
+  '\u200B\u200B\u2060',
+  '\u202Eright to left\u202C',
+  '=1+1;=cmd|calc',
 ];
+
+/** Sizes at the edge of what fields take, and beyond. */
+const SIZES = ['100 m', '99.999 m', '10 mm', '0.001 mm', '0', '-1', '1e308', '9'.repeat(300)];
 
 const text = (): fc.Arbitrary<unknown> =>
   fc.oneof(
     fc.constantFrom(...MARKUP),
     fc.string({ unit: 'binary' }),
-    fc.constantFrom('', '4.02 m', '9e99', '-1', `11' 1 1/4"`, 'NaN'),
+    fc.constantFrom('', '4.02 m', '9e99', `11' 1 1/4"`, 'NaN', ...SIZES),
     fc.jsonValue({ maxDepth: 2 }),
   );
 
@@ -28,7 +35,7 @@ const id = (): fc.Arbitrary<unknown> =>
   fc.oneof(fc.constantFrom<unknown>('aaaa1111', 'bbbb2222', 'r', ...MARKUP), fc.jsonValue());
 
 const times = (): fc.Arbitrary<unknown> =>
-  fc.oneof(fc.constantFrom<unknown>(0, -1, 1.7e12, 9e15, null, '5'), fc.double());
+  fc.oneof(fc.constantFrom<unknown>(0, -1, 1.7e12, 8.64e15, 9e15, 1e308, null, '5'), fc.double());
 
 const side = () => fc.record({ length: text(), turn: fc.constantFrom('left', 'right', 'up') });
 
@@ -53,13 +60,17 @@ const place = () =>
   );
 
 const named = (value: fc.Arbitrary<unknown>) =>
-  fc.array(fc.tuple(fc.constantFrom('a', ...MARKUP), value), { maxLength: 4 }).map(
-    (entries) =>
-      // Through JSON, so that a name like __proto__ is a key of its own.
-      JSON.parse(
-        `{${entries.map(([name, one]) => `${JSON.stringify(name)}:${JSON.stringify(one) ?? 'null'}`).join(',')}}`,
-      ) as unknown,
-  );
+  fc
+    .array(fc.tuple(fc.constantFrom('a', 'tileLength', 'width', 'length', ...MARKUP), value), {
+      maxLength: 4,
+    })
+    .map(
+      (entries) =>
+        // Through JSON, so that a name like __proto__ is a key of its own.
+        JSON.parse(
+          `{${entries.map(([name, one]) => `${JSON.stringify(name)}:${JSON.stringify(one) ?? 'null'}`).join(',')}}`,
+        ) as unknown,
+    );
 
 const project = () =>
   fc.record(
@@ -75,7 +86,11 @@ const project = () =>
       jobs: fc.array(
         fc.record({
           id: id(),
-          slug: fc.oneof(fc.constantFrom('paint-a-room', 'tile-a-floor'), text()),
+          slug: fc.oneof(
+            fc.constantFrom('paint-a-room', 'tile-a-floor', 'lay-a-laminate-floor', 'build-a-deck'),
+            fc.constantFrom('put-up-a-fence', 'hang-wallpaper', 'tile-a-wall', 'board-a-loft'),
+            text(),
+          ),
           place: id(),
           typed: named(text()),
         }),
@@ -88,6 +103,20 @@ const project = () =>
     },
     { requiredKeys: ['version', 'id', 'places'] },
   );
+
+/** A board that lies cut, with sizes that are none. */
+const doneBoard = () =>
+  fc.record({
+    number: times(),
+    price: times(),
+    board: fc.record({
+      stock: id(),
+      length: times(),
+      width: times(),
+      pieces: fc.array(fc.record({ part: id(), x: times(), length: times() }), { maxLength: 3 }),
+    }),
+    names: named(text()),
+  });
 
 const cutList = () =>
   fc.record(
@@ -103,7 +132,7 @@ const cutList = () =>
         maxLength: 6,
       }),
       stock: fc.array(fc.record({ id: id(), length: text(), price: text() }), { maxLength: 3 }),
-      done: fc.array(fc.jsonValue(), { maxLength: 2 }),
+      done: fc.array(fc.oneof(doneBoard(), fc.jsonValue()), { maxLength: 2 }),
     },
     { requiredKeys: ['version', 'id', 'parts'] },
   );

@@ -1,6 +1,7 @@
 /**
- * Rows as CSV (RFC 4180, CRLF). A text that a spreadsheet would run as a formula (`=`, `+`, `-`, `@`
- * or a control character first) gets an apostrophe before it, as OWASP advises; numbers stay numbers.
+ * Rows as CSV (RFC 4180, CRLF). A text that a spreadsheet would run as a formula (`=`, `+`, `-`, `@`, in full width
+ * too, or a control character first) gets an apostrophe before it, as OWASP advises; so does one behind a semicolon or
+ * a tab, which part cells where the comma is a decimal sign. Numbers stay numbers.
  */
 export function toCsv(rows: readonly (readonly (string | number)[])[]): string {
   return rows.map((row) => `${row.map(toCell).join(',')}\r\n`).join('');
@@ -8,6 +9,7 @@ export function toCsv(rows: readonly (readonly (string | number)[])[]): string {
 
 function toCell(value: string | number): string {
   if (typeof value === 'number') return String(Math.round(value * 100) / 100);
-  const safe = /^\s*[=+\-@\t\r]/.test(value) ? `'${value}` : value;
+  const inner = value.replace(/([;|\t\r\n] *)(?=[=+\-@＝＋－＠])/g, "$1'");
+  const safe = /^\s*[=+\-@＝＋－＠\t\r]/.test(value) ? `'${inner}` : inner;
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }

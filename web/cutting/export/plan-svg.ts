@@ -13,6 +13,7 @@ const HATCH = `<pattern id="w" width="16" height="16" patternUnits="userSpaceOnU
 
 const escapeXml = (text: string): string =>
   text
+    .toWellFormed()
     // What XML cannot hold at all, escaped or not.
     .replace(/[^\x20-\uFFFD]/g, '')
     .replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);

@@ -106,8 +106,9 @@ export class Knapsack {
     return this.widest <= MOST_WIDTH && this.cells() <= MOST_CELLS;
   }
 
+  /** The row of values is there even where no piece is worth anything. */
   private cells(): number {
-    return this.passes.length * (this.widest + 1);
+    return Math.max(1, this.passes.length) * (this.widest + 1);
   }
 
   /** Each demand as 1, 2, 4, … and a rest, so that every pass is a 0/1 choice. */

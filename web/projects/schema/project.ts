@@ -6,6 +6,7 @@ import { readDone } from './done-board.ts';
 import { readPlace } from './read-place.ts';
 import {
   blank,
+  dryAt,
   key,
   list,
   moment,
@@ -103,7 +104,7 @@ export const projectSchema = object({
   /** Steps that are done, by `stepKey` of the schedule. */
   done: list(key, Infinity),
   /** When what dries is dry, in milliseconds since 1970, by `stepKey` of the schedule. */
-  timers: record((value) => moment(value) || undefined),
+  timers: record(dryAt),
   /** The saw and the shop's sizes in the settings when it was started; absent where all were usual. */
   workshop: optional(readWorkshop),
   /** Where its shops are, kept as it is found; absent in projects of before there were regions. */

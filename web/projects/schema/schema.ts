@@ -19,9 +19,22 @@ const LONGEST_LIST = 500;
 export const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A text, cut to a length nobody types; anything else is empty. */
+/**
+ * Signs that show nothing or turn the text around them: controls, zero-width signs, marks of direction. Joiners stay
+ * between signs that they can join, as in an emoji or a Persian word.
+ */
+const UNSEEN =
+  /[\p{Cc}\u00AD\u061C\u180E\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\u3164\uFEFF\uFFA0\uFFF9-\uFFFB]|\u115F|\u1160|[\u200C\u200D](?![\p{L}\p{M}\p{S}])|(?<![\p{L}\p{M}\p{S}])[\u200C\u200D]/gu;
+
+/** A text as it can be shown, cut to a length nobody types; anything else is empty. */
 export const text = (value: unknown): string =>
-  typeof value === 'string' ? value.slice(0, LONGEST_TEXT) : '';
+  typeof value === 'string'
+    ? value
+        .slice(0, LONGEST_TEXT)
+        .toWellFormed()
+        .replace(/[\t\n\r]/g, ' ')
+        .replace(UNSEEN, '')
+    : '';
 
 /** A text; undefined for anything else. */
 export const optionalText = (value: unknown): string | undefined =>
@@ -41,8 +54,18 @@ const LAST_MOMENT = 8.64e15;
 export const moment = (value: unknown): number =>
   number(value) > 0 && number(value) <= LAST_MOMENT ? number(value) : 0;
 
-/** A size, count or time: never negative. */
-export const size = (value: unknown): number => Math.max(0, number(value));
+/** In millimetres a thousand kilometres, in cents a fortune; sums of many are still numbers. */
+const MOST = 1e12;
+
+/** A size, count or time: never negative, never more than can be added up. */
+export const size = (value: unknown): number => Math.min(MOST, Math.max(0, number(value)));
+
+/** Concrete and screeds take four weeks; nothing takes longer. */
+const LONGEST_WAIT_MS = 100 * 24 * 60 * 60 * 1000;
+
+/** When something is dry; undefined for a moment so far ahead that it is none. */
+export const dryAt = (value: unknown): number | undefined =>
+  moment(value) <= Date.now() + LONGEST_WAIT_MS ? moment(value) || undefined : undefined;
 
 /** A yes or no; the default for anything else. */
 export const flag =

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { planDxf } from '../../../../web/cutting/export/plan-dxf.ts';
 import { planSvg } from '../../../../web/cutting/export/plan-svg.ts';
+import { readBoard } from '../../../../web/projects/schema/read-board.ts';
 import { BOARDS } from './exports.ts';
 
 /** DXF as its pairs of code and value. */
@@ -59,4 +60,13 @@ describe('a plan as SVG', () => {
     expect(svg).toContain('&#60;script&#62;&#38;&#34;');
     expect(svg).not.toContain('\u0000');
   });
+});
+
+it('of a board of 1e308 mm out of a link has sizes that are numbers, in SVG and in DXF', () => {
+  const pieces = [{ part: 'a', x: 1e308, y: 0, length: 1e308, width: 1e308 }];
+  const board = readBoard({ stock: 's', length: 1e308, width: 1e308, pieces });
+  if (board === undefined) throw new Error('no board');
+  const boards = [1, 2].map((number) => ({ number, title: '', names: {}, board }));
+  expect(planSvg(boards)).not.toMatch(/Infinity|NaN/);
+  expect(planDxf(boards)).not.toMatch(/Infinity|NaN/);
 });

@@ -56,3 +56,10 @@ test.each([
     { numRuns: 60 },
   );
 });
+
+test('a board of kilometres, measured in millionths of a millimetre, takes no table where nothing has a value', () => {
+  const budget = Budget.of(60_000, () => false);
+  const knapsack = new Knapsack(Float64Array.of(1.8e9), Float64Array.of(5e12), budget);
+  knapsack.load(Float64Array.of(0), Int32Array.of(26));
+  expect(knapsack.fill(0)).toMatchObject({ value: 0, exact: true });
+});

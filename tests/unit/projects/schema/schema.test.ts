@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  dryAt,
   flag,
   key,
   list,
@@ -75,5 +76,49 @@ describe('a schema', () => {
         expect(house(JSON.parse(JSON.stringify(once)))).toEqual(JSON.parse(JSON.stringify(once)));
       }),
     );
+  });
+});
+
+describe('a text from outside', () => {
+  it.each([
+    ['\u200B\u2060\uFEFF', ''],
+    ['\u202Egnp.exe\u202C', 'gnp.exe'],
+    ['Hall\u0000\u0007', 'Hall'],
+    ['two\nlines', 'two lines'],
+    ['a\uD800b', 'a\uFFFDb'],
+    ['\u200D\u200Dleg', 'leg'],
+  ])('shows what it says, and nothing else: %j', (written, shown) => {
+    expect(text(written)).toBe(shown);
+  });
+
+  it.each(['می\u200Cخواهم', '👨\u200D👩\u200D👧', '❤️\u200D🔥', '厨房', 'Küche 1 ½″', 'שלום'])(
+    'keeps what joins signs of a language or an emoji: %s',
+    (written) => {
+      expect(text(written)).toBe(written);
+    },
+  );
+
+  it('comes out the same when it is read again', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (any) => {
+        expect(text(text(any))).toBe(text(any));
+        expect(text(any).isWellFormed()).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('a number from outside', () => {
+  it('is one that can be added up and drawn, however large it comes', () => {
+    for (const any of [1e308, Number.MAX_VALUE, 1e13])
+      expect(size(any) * 5000 * 100).toBeLessThan(1e18);
+  });
+
+  it('is no moment at which something is dry where that is years ahead', () => {
+    expect(dryAt(8.64e15)).toBeUndefined();
+    expect(dryAt(Date.now() + 365 * 86_400_000)).toBeUndefined();
+    const week = Date.now() + 7 * 86_400_000;
+    expect(dryAt(week)).toBe(week);
+    expect(dryAt(1_700_000_000_000)).toBe(1_700_000_000_000);
   });
 });

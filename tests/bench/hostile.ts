@@ -1,0 +1,102 @@
+import process from 'node:process';
+import { parseArgs } from 'node:util';
+import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
+
+import { KINDS, tryCase, type Kind } from '../support/hostile-cases.ts';
+
+// `npm run bench -- hostile --cases 20000 [--seed N]`: hostile links, backups, lists of four formats, pasted text, and
+// requests to `cut` and `plan` with sizes at the edges. No exception, no case over 2 s of the processor's time (and the
+// time limit that it asks for), no more than 500 MB, nothing that is there changed. Prints a row a kind; exits 1 at any
+// broken promise. The page itself is tried by `npm run bench -- fuzz-share`.
+const MOST_MB = 500;
+/** Of it, for objects: typed arrays and the runtime itself take the rest. */
+const HEAP_MB = 200;
+/** What does not answer for so long is hung. */
+const HUNG_MS = 60_000;
+
+interface Told {
+  readonly kind: Kind;
+  readonly seed: number;
+  readonly ms?: number;
+  readonly problems?: readonly string[];
+}
+
+/** So many cases in turn, from a seed on; each is told before and after. */
+async function work({
+  from,
+  cases,
+}: {
+  readonly from: number;
+  readonly cases: number;
+}): Promise<void> {
+  for (let seed = from; seed < from + cases; seed++) {
+    const kind = KINDS[seed % KINDS.length] ?? 'link';
+    const now: Told = { kind, seed };
+    parentPort?.postMessage(now);
+    const started = performance.now();
+    const problems = await tryCase(kind, seed);
+    parentPort?.postMessage({ ...now, problems, ms: performance.now() - started });
+  }
+}
+
+async function watch(cases: number, first: number): Promise<void> {
+  const rows = new Map<Kind, { cases: number; slowest: number; seed: number }>();
+  const problems: string[] = [];
+  let from = first;
+  while (from < first + cases) {
+    const worker = new Worker(new URL(import.meta.url), {
+      workerData: { from, cases: first + cases - from },
+      // Else the runtime tidies up only when there is far more than a phone has.
+      resourceLimits: { maxOldGenerationSizeMb: HEAP_MB },
+    });
+    let last: Told | undefined;
+    let timer: NodeJS.Timeout | undefined;
+    await new Promise<void>((resolve) => {
+      worker.on('message', (told: Told) => {
+        last = told;
+        clearTimeout(timer);
+        timer = setTimeout(() => {
+          problems.push(`${told.kind} ${told.seed}: hangs`);
+          void worker.terminate();
+        }, HUNG_MS);
+        if (told.problems === undefined) return;
+        problems.push(...told.problems);
+        const row = rows.get(told.kind) ?? { cases: 0, slowest: 0, seed: 0 };
+        const ms = told.ms ?? 0;
+        const slower = ms > row.slowest ? { slowest: ms, seed: told.seed } : {};
+        rows.set(told.kind, { ...row, ...slower, cases: row.cases + 1 });
+      });
+      worker.on('error', (error) => problems.push(`${last?.kind} ${last?.seed}: ${String(error)}`));
+      worker.on('exit', () => {
+        clearTimeout(timer);
+        resolve();
+      });
+    });
+    from = (last?.seed ?? first + cases) + 1;
+  }
+  console.log(`seed ${first}`);
+  console.table(
+    KINDS.map((kind) => {
+      const { cases: tried = 0, slowest = 0, seed = 0 } = rows.get(kind) ?? {};
+      return { kind, cases: tried, 'slowest, ms': Math.round(slowest), 'its seed': seed };
+    }),
+  );
+  const mb = process.resourceUsage().maxRSS / 1024;
+  if (mb > MOST_MB) problems.push(`memory: ${Math.round(mb)} MB`);
+  for (const problem of problems.slice(0, 20)) console.log(problem);
+  const verdict = problems.length === 0 ? 'every promise held' : `${problems.length} PROBLEMS`;
+  console.log(`${cases} cases, ${Math.round(mb)} MB at most: ${verdict}`);
+  process.exitCode = problems.length === 0 ? 0 : 1;
+}
+
+if (isMainThread) {
+  const { values } = parseArgs({
+    options: {
+      cases: { type: 'string', default: '20000' },
+      seed: { type: 'string', default: String(Date.now() % 1_000_000) },
+    },
+  });
+  await watch(Number(values.cases), Number(values.seed));
+} else {
+  await work(workerData as { readonly from: number; readonly cases: number });
+}

@@ -1,0 +1,211 @@
+import process from 'node:process';
+
+import fc from 'fast-check';
+import { checkAnswer } from '../../web/cutting/checker/check-answer.ts';
+import { importCutList } from '../../web/cutting/import/import-cut-list.ts';
+import { parseRequest } from '../../web/cutting/request.ts';
+import { solve } from '../../web/cutting/solve.ts';
+import { BRITISH } from '../../web/language/locale.ts';
+import { cutDemand } from '../../web/projects/derive/cut-demand.ts';
+import { deriveProject } from '../../web/projects/derive/derive-project.ts';
+import { planProject } from '../../web/projects/plan/plan-project.ts';
+import { readBundle, writeBundle, type Bundle } from '../../web/projects/sharing/bundle.ts';
+import { mergeBundle } from '../../web/projects/sharing/merge.ts';
+import { pack } from '../../web/projects/sharing/pack.ts';
+import { readLink } from '../../web/projects/sharing/share-link.ts';
+import { bench, device, kitchen } from '../unit/projects/sharing/sharing.ts';
+import { hardRequest } from './hard-requests.ts';
+import { HEAVY_PLACES, heavyTyped } from './heavy-jobs.ts';
+import { hostileBundleText, hostileChange, hostileCsv } from './hostile-bundle.ts';
+import { contextIn, jobsIn, loadAll } from './job-context.ts';
+
+/** What comes in from outside, by how. */
+export const KINDS = [
+  'link',
+  'backup',
+  'CutList Optimizer',
+  'Cutlist Evo',
+  'OpenCutList',
+  'optiCutter',
+  'pasted text',
+  'cut request',
+  'plan request',
+] as const;
+export type Kind = (typeof KINDS)[number];
+
+/** A finger waits no longer. */
+const HANG_MS = 2000;
+
+const there = new Map([
+  ...device([kitchen(), kitchen({ id: 'bbbb2222' })], [bench({ id: 'aaaa1111' })]),
+  ['measure-twice:settings', '{"units":"metric"}'],
+  ['measure-twice:reporting', 'off'],
+]);
+
+const LOADED = await loadAll('uk');
+const HERE = await jobsIn(await contextIn('uk'));
+
+/** A thing of hostile data, the same for the same seed. */
+const drawn = <T>(arbitrary: fc.Arbitrary<T>, seed: number): T => {
+  const [one] = fc.sample(arbitrary, { numRuns: 1, seed });
+  if (one === undefined) throw new Error('nothing was drawn');
+  return one;
+};
+
+/** Everything that a screen works out of a bundle, and what taking it over would change. */
+function useBundle(bundle: Bundle): readonly string[] {
+  const { writes } = mergeBundle(bundle, there, 'both');
+  const changed = [...writes.keys()].filter((key) => there.has(key));
+  for (const project of bundle.projects.slice(0, 3)) {
+    deriveProject(project, { locale: BRITISH.metric, loaded: LOADED });
+  }
+  for (const list of bundle.cutLists.slice(0, 3)) cutDemand(list, { locale: BRITISH.metric });
+  const again = readBundle(writeBundle(bundle));
+  return [
+    ...changed.map((key) => `${key} would be overwritten`),
+    ...(again.ok ? [] : [`is not read as it is written: ${again.reason}`]),
+  ];
+}
+
+/** A project of one heavy place with heavy jobs on it, as JSON. */
+function heavyProject(seed: number, scale: number): Readonly<Record<string, unknown>> {
+  const place = HEAVY_PLACES[seed % HEAVY_PLACES.length];
+  const jobs = HERE.filter((job) => place !== undefined && job.places.includes(place.kind));
+  const count = Math.max(1, Math.round(scale * 6));
+  return {
+    version: 2,
+    id: 'heavy111',
+    places: [place],
+    jobs: Array.from({ length: count }, (_, i) => {
+      const job = jobs[(seed + i) % Math.max(1, jobs.length)];
+      const ways = job === undefined ? [{}] : heavyTyped(job);
+      const typed = ways[(seed * 7 + i) % ways.length];
+      return { id: `j${i}`, slug: job?.slug ?? '', place: place?.id, typed };
+    }),
+  };
+}
+
+const HEADS: Partial<Record<Kind, string>> = {
+  'CutList Optimizer': 'Length,Width,Qty,Label,Material,Enabled\n',
+  'Cutlist Evo': 'Length\tWidth\tQty\tLabel\tRotation\n',
+  OpenCutList: 'Designation;Quantity;Length;Width\n',
+  optiCutter: 'N,Job\nS,2440,1220,9\n',
+};
+
+/** Sizes at the edges, as a row of each format has them. */
+const SIZES = [
+  '735',
+  '0',
+  '-1',
+  '1e308',
+  '9'.repeat(400),
+  '2,5',
+  '8\' 3 1/2"',
+  '0.0000001',
+  '1000 km',
+];
+
+function listText(kind: Kind, seed: number, scale: number): string {
+  const between = { 'Cutlist Evo': '\t', OpenCutList: ';' }[kind as string] ?? ',';
+  const rows = Array.from({ length: Math.ceil(scale * (seed % 40)) }, (_, i) => {
+    const size = (step: number): string => SIZES[(seed + i * step) % SIZES.length] ?? '';
+    const cells =
+      kind === 'optiCutter' ? ['P', size(1), size(3), size(5)] : [size(1), size(3), size(5), 'x'];
+    return cells.join(between);
+  });
+  const noise = drawn(hostileCsv(), seed);
+  return (HEADS[kind] ?? '') + [...rows, seed % 2 === 0 ? noise : ''].join('\n');
+}
+
+const LINES = ['1', '1,', '1.', '1 x ', ' ', '-', '1/', '"', 'leg ', 'm', '\t', '桌'];
+
+const pastedText = (seed: number, scale: number): string => {
+  const part = LINES[seed % LINES.length] ?? '';
+  const other = LINES[(seed * 5 + 1) % LINES.length] ?? '';
+  return part.repeat(Math.ceil((scale * 200_000) / part.length / 2)) + other.repeat(50);
+};
+
+/** A request at the edge; every third with a value that is none, which must be refused with its place. */
+function cutRequest(
+  seed: number,
+  scale: number,
+): { readonly request: unknown; readonly limit: number } {
+  const limit = scale < 1 ? 20 : 200;
+  const { request } = hardRequest(seed, limit, scale * (0.05 + (seed % 10) / 100));
+  if (seed % 3 > 0) return { request, limit };
+  const values = [null, 'NaN', -1, 1e308, Number.NaN, {}, [], '__proto__', Infinity];
+  const field = ['kerf', 'trim', 'stock', 'parts', 'stages', 'timeLimitMs', 'kind'][seed % 7] ?? '';
+  return { request: { ...request, [field]: values[seed % values.length] }, limit };
+}
+
+/** One case: what is wrong with how it was taken, and how long it may take beyond a moment. */
+async function attempt(
+  kind: Kind,
+  seed: number,
+  scale: number,
+): Promise<{ readonly wrong: readonly string[]; readonly allowed: number }> {
+  switch (kind) {
+    case 'link': {
+      const [text, change] = drawn(fc.tuple(hostileBundleText(), hostileChange()), seed);
+      const heavy = JSON.stringify({
+        app: 'measure-twice',
+        version: 1,
+        projects: [heavyProject(seed, scale)],
+      });
+      const read = await readLink(change(`1.${await pack(seed % 3 === 0 ? heavy : text)}`));
+      return { wrong: read.ok ? useBundle(read.value) : [], allowed: 0 };
+    }
+    case 'backup': {
+      const read = readBundle(drawn(hostileBundleText(), seed));
+      return { wrong: read.ok ? useBundle(read.value) : [], allowed: 0 };
+    }
+    case 'cut request': {
+      const { request, limit } = cutRequest(seed, scale);
+      const parsed = parseRequest(request);
+      if (!parsed.ok)
+        return { wrong: parsed.reason === '' ? ['is refused without a word'] : [], allowed: 0 };
+      const answer = solve(parsed.problem);
+      return { wrong: checkAnswer(parsed.problem, answer), allowed: limit };
+    }
+    case 'plan request': {
+      const planned = await planProject({
+        region: 'uk',
+        units: 'metric',
+        ...heavyProject(seed, scale),
+      });
+      const lines = planned.ok ? (planned.plan as { lines: readonly unknown[] }).lines.length : 0;
+      // Each material that is cut has the engine's own time limit.
+      return { wrong: [], allowed: 2200 * lines };
+    }
+    case 'CutList Optimizer':
+    case 'Cutlist Evo':
+    case 'OpenCutList':
+    case 'optiCutter':
+    case 'pasted text': {
+      const text = kind === 'pasted text' ? pastedText(seed, scale) : listText(kind, seed, scale);
+      for (const cut of ['linear', 'sheet'] as const) {
+        importCutList(text, seed % 2 === 0 ? 'mm' : 'in', cut, BRITISH.metric);
+      }
+      return { wrong: [], allowed: 0 };
+    }
+  }
+}
+
+/** Tries one hostile case of a kind: what is wrong, in words; nothing where it was taken or refused as it should be. */
+export async function tryCase(kind: Kind, seed: number, scale = 1): Promise<readonly string[]> {
+  const before = JSON.stringify([...there]);
+  const used = process.threadCpuUsage();
+  try {
+    const { wrong, allowed } = await attempt(kind, seed, scale);
+    const { user, system } = process.threadCpuUsage(used);
+    const ms = (user + system) / 1000;
+    return [
+      ...wrong,
+      ...(ms > HANG_MS + allowed ? [`took ${Math.round(ms)} ms`] : []),
+      ...(JSON.stringify([...there]) === before ? [] : ['changed what is there']),
+      ...(Object.keys(Object.prototype).length > 0 ? ['changed every object'] : []),
+    ].map((one) => `${kind} ${seed}: ${one}`);
+  } catch (error) {
+    return [`${kind} ${seed}: ${error instanceof Error ? (error.stack ?? '') : String(error)}`];
+  }
+}

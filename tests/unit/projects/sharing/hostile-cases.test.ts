@@ -1,0 +1,16 @@
+import { describe, expect, test } from 'vitest';
+import { KINDS, tryCase } from '../../../support/hostile-cases.ts';
+
+// 500 of the cases of `npm run bench -- hostile --cases 20000`, smaller.
+const CASES = 500;
+/** Requests to plan take the engine's time limits. */
+const SLOW = new Map([['plan request', 12]]);
+
+describe('what comes in hurts nothing: no exception, no hang, nothing that is there changed', () => {
+  test.each(KINDS)('%s', async (kind) => {
+    const count = SLOW.get(kind) ?? Math.ceil(CASES / (KINDS.length - SLOW.size));
+    for (let seed = 0; seed < count; seed++) {
+      expect(await tryCase(kind, seed * 31 + KINDS.indexOf(kind), 0.2)).toEqual([]);
+    }
+  });
+});
