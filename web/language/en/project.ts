@@ -79,6 +79,16 @@ export const en = {
     unpriced: 'No prices yet',
     inAll: (sum: string) => `**${sum}** in all`,
     toGo: (sum: string) => `**${sum}** to go`,
+    /** Prices and ticks kept for sizes that are not on the list. */
+    leftBehind: (prices: readonly string[], ticks: number) =>
+      `Kept, but not counted: ${[
+        ...(prices.length === 0
+          ? []
+          : [
+              `${plural(prices.length, { one: '# price', other: '# prices' })} (${prices.slice(0, 5).join('; ')})`,
+            ]),
+        ...(ticks === 0 ? [] : [plural(ticks, { one: '# tick', other: '# ticks' })]),
+      ].join(' and ')}, for sizes that shops of this list do not have. Type or tick them again.`,
     toGet: (left: number, all: number) => `${left} of ${all} to get`,
     job: 'Choose a job',
     examples:

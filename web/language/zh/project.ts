@@ -73,6 +73,13 @@ export const project: Catalogue['project'] = {
     unpriced: '还没有价格',
     inAll: (sum) => `共 **${sum}**`,
     toGo: (sum) => `还要花 **${sum}**`,
+    leftBehind: (prices, ticks) =>
+      `${[
+        ...(prices.length === 0
+          ? []
+          : [`${prices.length} 个价格（${prices.slice(0, 5).join('；')}）`]),
+        ...(ticks === 0 ? [] : [`${ticks} 个已买标记`]),
+      ].join('和')}对应的规格，这张清单的店里没有：已保留，但没有计入。请重新填写或勾选。`,
     toGet: (left, all) => `还差 ${left} 样，共 ${all} 样`,
     job: '选一项任务',
     examples: '在你填入自己那家店的价格之前，都是示例价：点价格就能改，搭配会随之变化。',

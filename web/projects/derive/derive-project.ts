@@ -5,7 +5,7 @@ import { readWorkshop, type Workshop, type WorkshopTexts } from '../../jobs/work
 import type { Measured } from '../../measure/measure-place.ts';
 import type { Place } from '../../measure/place.ts';
 import type { CutPlanner } from '../../shopping/cut-line.ts';
-import { withFormerPrices } from '../../shopping/former-prices.ts';
+import { offersToday, underToday } from '../../shopping/former-ids.ts';
 import { shoppingList, type ListLine, type ShoppingList } from '../../shopping/list.ts';
 import type { OwnPrice } from '../../shopping/priced.ts';
 import type { Offcut } from '../schema/offcut.ts';
@@ -153,7 +153,7 @@ export function deriveProject(project: Project, options: DeriveOptions): Derived
     needs,
     {
       locale,
-      prices: { ...withFormerPrices(remembered ?? {}), ...withFormerPrices(project.prices) },
+      prices: { ...underToday(remembered ?? {}, offersToday), ...project.prices },
       spares: project.spares,
       own: project.own,
       offcuts: (material) => projectOffcuts(project, material, rack),

@@ -1,4 +1,5 @@
 import type { Result } from '../../measure/units.ts';
+import { withIdsOfToday } from './ids-of-today.ts';
 import { projectSchema, type Project } from './project.ts';
 import { isFields, json } from './schema.ts';
 import { en } from '../../language/en/reading.ts';
@@ -28,5 +29,5 @@ export function readProjectValue(value: unknown): Result<Project> {
   const project = isOurs ? projectSchema(value) : undefined;
   return project === undefined
     ? { ok: false, reason: words.foreign }
-    : { ok: true, value: project };
+    : { ok: true, value: withIdsOfToday(project) };
 }

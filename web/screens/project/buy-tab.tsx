@@ -6,6 +6,7 @@ import { en as enMaterials } from '../../language/en/materials.ts';
 import { Link } from '../../router.ts';
 import { useSheet } from '../../app/use-sheet.ts';
 import { cents } from '../../measure/units.ts';
+import { leftBehind } from '../../projects/derive/left-behind.ts';
 import { setBought } from '../../projects/edit.ts';
 import { boughtKey } from '../../projects/schema/project.ts';
 import { changeProject } from '../../projects/stores/project-store.ts';
@@ -130,6 +131,14 @@ function OpenGates({ project, worked }: ProjectView) {
   );
 }
 
+/** What an earlier version kept for sizes that are not sold like that here. */
+function LeftBehind({ project, worked }: ProjectView) {
+  const { prices, ticks } = leftBehind(project, worked.list);
+  return prices.length + ticks === 0 ? null : (
+    <p className="note">{words.leftBehind(prices, ticks)}</p>
+  );
+}
+
 /** What the sum rests on: the person's prices, or examples of some years. */
 function PriceNote({ worked }: ProjectView) {
   const years = worked.list.lines.flatMap(({ offers, year }) =>
@@ -228,6 +237,7 @@ export function BuyTab(view: ProjectView) {
         <RegionChoice project={project.id} region={region} />
       )}
       {list.lines.length > 0 && <OpenGates {...view} />}
+      {list.lines.length > 0 && <LeftBehind {...view} />}
       {byAisle(list.lines).map(({ aisle, lines }) => (
         <section key={aisle} aria-label={aisles[aisle]}>
           <h2 className="group">{aisles[aisle]}</h2>

@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest';
+import { newRoom, newRun, SHAPES } from '../../../../web/measure/place-input.ts';
+import { deriveProject } from '../../../../web/projects/derive/derive-project.ts';
+import { leftBehind } from '../../../../web/projects/derive/left-behind.ts';
+import { newProject, type Project } from '../../../../web/projects/schema/project.ts';
+import { readProjectValue } from '../../../../web/projects/schema/read-project.ts';
+import { BRITISH } from '../../../../web/language/locale.ts';
+import { loadAll } from '../../../support/job-context.ts';
+
+const OPTIONS = { locale: BRITISH.metric, loaded: await loadAll('uk') };
+
+/** As a version of before regions kept it: a room painted, a fence and its boards ticked and cut. */
+const KEPT = {
+  ...newProject('old', 1),
+  places: [
+    {
+      ...newRoom('room'),
+      sides: SHAPES.rectangle.map((side, i) => ({ ...side, length: ['4 m', '3 m'][i] ?? '' })),
+      height: '2.4 m',
+    },
+    { ...newRun('run'), stretches: ['9.15 m'] },
+  ],
+  jobs: [
+    { id: 'paint', slug: 'paint-a-room', place: 'room', typed: {} },
+    { id: 'fence', slug: 'put-up-a-fence', place: 'run', typed: {} },
+  ],
+  prices: {
+    'wall-paint/5l': { text: '24.50', at: 7 },
+    'ceiling-paint/qt': { text: '9', at: 7 },
+    'fence-post~100/2.4m': { text: '11.25', at: 7 },
+    'fence-post~100/5.4m': { text: '30', at: 7 },
+    'topsoil/20-kg-bag': { text: '4', at: 7 },
+  },
+  spares: { 'fence-panel~1830x1800': '1' },
+  own: [{ id: 'o', material: 'fence-panel~1830x1800', amount: '2' }],
+  bought: { 'wall-paint|wall-paint/5l': 1, 'fence-post~100|fence-post~100/2.4m': 2 },
+  paid: { 'fence-post~100|fence-post~100/2.4m': { count: 2, cost: 2250 } },
+};
+
+function read(value: unknown): Project {
+  const found = readProjectValue(value);
+  if (!found.ok) throw new Error(found.reason);
+  return found.value;
+}
+
+test('a project of before regions opens with its prices, ticks, spares and what was paid', () => {
+  const project = read(KEPT);
+  const { lines } = deriveProject(project, OPTIONS).list;
+  const offer = (id: string) => lines.flatMap(({ offers }) => offers).find((one) => one.id === id);
+  const item = (id: string) => lines.flatMap(({ items }) => items).find((one) => one.offer === id);
+  expect(offer('wall-paint/5-L')).toMatchObject({ current: 2450, own: { text: '24.50' } });
+  expect(offer('fence-post~100x100-mm/2.4m')).toMatchObject({ current: 1125 });
+  expect(item('wall-paint/5-L')).toMatchObject({ bought: 1 });
+  expect(item('fence-post~100x100-mm/2.4m')).toMatchObject({ bought: 2, spent: 2250 });
+  const panels = lines.find(({ id }) => id === 'fence-panel~1.83x1.83-m');
+  expect(panels?.amounts).toMatchObject({ spare: 1, own: 2 });
+});
+
+test('what no shop of the region has is told with the prices as typed, and nothing is lost', () => {
+  const project = read(KEPT);
+  const { list } = deriveProject(project, OPTIONS);
+  expect(leftBehind(project, list)).toEqual({ prices: ['9', '30', '4'], ticks: 0 });
+  expect(Object.values(project.prices).map(({ text }) => text)).toEqual(
+    expect.arrayContaining(['24.50', '9', '11.25', '30', '4']),
+  );
+});
+
+test('reading it again changes nothing more', () => {
+  const once = read(KEPT);
+  expect(read(once)).toEqual(once);
+});
+
+test('a project of today has nothing left behind', () => {
+  const project = {
+    ...read(KEPT),
+    prices: { 'wall-paint/5-L': { text: '24', at: 7 } },
+    bought: {},
+  };
+  const { list } = deriveProject(project, OPTIONS);
+  expect(leftBehind(project, list)).toEqual({ prices: [], ticks: 0 });
+});
