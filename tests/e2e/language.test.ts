@@ -182,6 +182,11 @@ describe('a visitor whose language is on its way', () => {
     const { page } = phone;
     await page.route(CHUNK, (route) => route.abort());
     await page.goto(`${runtime.url}/`);
+    // The page asks for them a second time before it goes on without: what is tapped until then is lost.
+    await page.waitForFunction(() => {
+      const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+      return load?.type === 'reload';
+    });
     await drawn(page);
     expect(await lang(page)).toBe('en');
     await page.getByRole('link', { name: 'Settings', exact: true }).tap();

@@ -5,7 +5,7 @@ import { openPhone, type Phone } from '../support/browser.ts';
 import { belongings } from '../support/house.ts';
 import { readAloud } from '../support/read-aloud.ts';
 import { shared, type Shared } from '../support/shared.ts';
-import { CUT_LISTS, PROJECT, show } from '../support/screens.ts';
+import { atWork, CUT_LISTS, PROJECT, show } from '../support/screens.ts';
 import { keep } from '../support/share.ts';
 
 let runtime: Shared['runtime'];
@@ -212,10 +212,11 @@ describe('what is said as it happens', () => {
   it('is one sentence once the typing rests: how the size was read, and what it comes to', async () => {
     // Nothing in it is sawn: no plan comes in between.
     await page.goto('/project/aaaa2222');
-    await page.locator('#length').fill('');
+    await atWork(page);
     await listen();
     await page.locator('#length').evaluate((input: HTMLInputElement) => {
       input.focus();
+      input.select();
       // Within one turn: no machine is so slow that the typing would rest meanwhile.
       for (const key of '4200 mm') document.execCommand('insertText', false, key);
     });

@@ -7,6 +7,24 @@ import { findBrowser } from './find-browser.ts';
 import { sharedIn } from './shared-in.ts';
 
 /** Without these Chromium calls home on its own, which a test would have to tell from the page's. */
+const CALLS_HOME = [
+  'AutofillServerCommunication',
+  'InterestFeedContentSuggestions',
+  'MediaRouter',
+  'OptimizationHints',
+  'Translate',
+];
+/** Its toolbar is a page too, which nobody sees here: a process with scripts of its own for every page opened, dearer than ours. */
+const TOOLBAR = [
+  'InitialWebUI',
+  'PreloadTopChromeWebUI',
+  'WebUILocationBar',
+  'WebUIOmniboxAimPopup',
+  'WebUIOmniboxFullPopup',
+  'WebUIOmniboxPopup',
+  'WebUIReloadButton',
+  'WebUIToolbar',
+];
 const quiet = [
   '--disable-background-networking',
   '--disable-component-update',
@@ -14,7 +32,7 @@ const quiet = [
   '--disable-domain-reliability',
   '--disable-extensions',
   '--disable-sync',
-  '--disable-features=OptimizationHints,MediaRouter,Translate,AutofillServerCommunication,InterestFeedContentSuggestions',
+  `--disable-features=${[...CALLS_HOME, ...TOOLBAR].join()}`,
   '--metrics-recording-only',
   '--no-default-browser-check',
   '--no-first-run',
