@@ -1,5 +1,6 @@
 import type { Typed } from '../jobs/fields.ts';
 import type { PlaceInput } from '../measure/place-input.ts';
+import type { Currency } from '../stock/currency.ts';
 import type { Region } from '../stock/region.ts';
 import { AS_PLANNED } from '../shopping/bought.ts';
 import type { DoneBoard } from './schema/done-board.ts';
@@ -77,19 +78,27 @@ export const setSpares =
       text.trim() === '' ? omit(project.spares, material) : { ...project.spares, [material]: text },
   });
 
-/** How many of something are in the trolley or at home, those that are new at `each` cents; none is nothing kept. */
+/**
+ * How many of something are in the trolley or at home, those that are new at `each` cents: what has no price costs
+ * nothing yet. None is nothing kept.
+ */
 export const setBought =
-  (key: string, count: number, each: number): Edit =>
+  (key: string, count: number, each: number | undefined, currency?: Currency): Edit =>
   (project) => {
     const [bought, paid] = [omit(project.bought, key), omit(project.paid, key)];
     if (count <= 0) return { ...project, bought, paid };
-    const before = entryOf(project.paid, key) ?? { count: 0, cost: 0 };
+    const found = entryOf(project.paid, key);
+    const isAlike = (found?.currency ?? currency) === currency;
+    const before = found !== undefined && isAlike ? found : { count: 0, cost: 0 };
     const kept = Math.min(count, before.count);
     const cost = before.count === 0 ? 0 : Math.round((before.cost * kept) / before.count);
+    const now =
+      each === undefined ? { count: kept, cost } : { count, cost: cost + (count - kept) * each };
+    const said = currency === undefined ? now : { ...now, currency };
     return {
       ...project,
       bought: { ...bought, [key]: Math.min(count, AS_PLANNED) },
-      paid: { ...paid, [key]: { count, cost: cost + (count - kept) * each } },
+      paid: now.count === 0 ? paid : { ...paid, [key]: said },
     };
   };
 

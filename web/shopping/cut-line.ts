@@ -1,4 +1,5 @@
 import type { Locale } from '../language/locale.ts';
+import { toMm, type Length } from '../measure/units.ts';
 import type { CutAnswer } from '../cutting/contract.ts';
 import { leftToCut } from '../cutting/plan/left-to-cut.ts';
 import type { PlanBoard } from '../cutting/plan/plan-board.ts';
@@ -30,6 +31,8 @@ export interface CutPlan {
   readonly final: boolean;
   /** Every part, those on boards that lie cut included. */
   readonly parts: readonly PartNeed[];
+  /** Whether its cost is money; else it is the length or the area of what is bought. */
+  readonly priced: boolean;
   /** What the engine has still to plan. */
   readonly open: StockCut | undefined;
 }
@@ -50,15 +53,23 @@ const BOUGHT = 'bought ';
 export const offerOf = (stock: string): string =>
   stock.startsWith(BOUGHT) ? stock.slice(BOUGHT.length) : stock;
 
-const sides = (offer: PricedStock) => {
+const sides = (offer: PricedStock): { readonly length: Length; readonly width?: Length } => {
   return { length: offer.length, ...('width' in offer ? { width: offer.width } : {}) };
 };
 
-/** The sizes that the shop has, at their prices. */
-const toSell = (offers: readonly PricedStock[]) =>
-  offers.flatMap((offer) =>
-    offer.current === undefined ? [] : [{ id: offer.id, price: offer.current, ...sides(offer) }],
-  );
+const isKnown = ({ known }: PricedStock): boolean => known !== undefined;
+
+/** The sizes that the shop has, at their prices; by length or area where not all are known in the list's currency. */
+function toSell(offers: readonly PricedStock[]) {
+  const sold = offers.filter(({ current }) => current !== undefined);
+  const isPriced = sold.every(isKnown);
+  return sold.map((offer) => {
+    const { length, width } = sides(offer);
+    const material = toMm(length) * (width === undefined ? 1 : toMm(width));
+    const price = isPriced ? (offer.known ?? material) : material;
+    return { id: offer.id, price, ...sides(offer) };
+  });
+}
 
 const boardsOf = (plan: CutAnswer): readonly { readonly stock: string }[] =>
   'boards' in plan ? plan.boards : plan.sheets;
@@ -137,7 +148,7 @@ export function planCut(
     }),
   );
   return {
-    plan: { request, answer, final, parts, open },
+    plan: { request, answer, final, parts, open, priced: compared.every(isKnown) },
     counts,
     compared: compared.map(({ id }) => id),
   };

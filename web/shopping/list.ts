@@ -15,7 +15,7 @@ import type { PlanBoard } from '../cutting/plan/plan-board.ts';
 import type { CutNeed, StockAtHand } from './cut-request.ts';
 import { parseAmount, readOffcut, type OffcutInput, type OwnInput } from './own-stock.ts';
 import { planPacks } from './packs-line.ts';
-import { comparable, priced, priceOf, type OwnPrice, type Priced } from './priced.ts';
+import { comparable, priced, priceOf, type Money, type OwnPrice, type Priced } from './priced.ts';
 import { shareCost } from './share-cost.ts';
 import { entryOf } from '../measure/entry-of.ts';
 
@@ -29,6 +29,8 @@ export interface Need {
 /** What the person said about prices, spares and what is there already. */
 export interface Purse {
   readonly locale: Locale;
+  readonly money: Money;
+  /** In the money's currency. */
   readonly prices: Readonly<Record<string, OwnPrice>>;
   /** As typed, by material. */
   readonly spares: Readonly<Record<string, string>>;
@@ -39,19 +41,36 @@ export interface Purse {
   readonly cut: (material: string) => readonly PlanBoard[];
   /** How many of a size of a material were bought. */
   readonly bought: (material: string, offer: string) => number;
-  /** What so many of a size that are there, bought or cut, were paid with; what is not known counts `each`. */
-  readonly spent: (material: string, offer: string, count: number, each: number) => number;
+  /** What so many of a size that are there, bought or cut, were paid with. */
+  readonly spent: (
+    material: string,
+    offer: string,
+    count: number,
+    each: Cents | undefined,
+  ) => Spent;
+}
+
+/** What is there and was paid, and how many of it at a price that is not known. */
+export interface Spent {
+  readonly cost: number;
+  readonly unpriced: number;
 }
 
 /** One size on the list. */
 export interface ListItem extends Counts {
   readonly offer: string;
   readonly label: string;
-  /** Undefined where the price is not known any more. */
+  /** Undefined where no price is known, or not any more. */
   readonly each: Cents | undefined;
-  /** What those that are there were paid with. */
+  /** What those that are there were paid with, as far as it is known. */
   readonly spent: Cents;
+  /** How many of those that are there at a price that is not known. */
+  readonly unpaid: number;
 }
+
+/** Whether the cost of an item leaves something out. */
+const isUnpriced = ({ each, toBuy, unpaid }: ListItem): boolean =>
+  unpaid > 0 || (toBuy > 0 && each === undefined);
 
 export interface ListLine {
   readonly id: string;
@@ -66,8 +85,10 @@ export interface ListLine {
   readonly compared: readonly string[];
   /** What to hold in hand, largest size first; those that count nothing are left out. */
   readonly items: readonly ListItem[];
-  /** Of what was bought and what to add. */
+  /** Of what was bought and what to add, as far as prices are known. */
   readonly cost: Cents;
+  /** How many of its items have no price: the cost is without them. */
+  readonly unpriced: number;
   /** `unpriced`: no size has a price. `uncut`: a piece is longer than anything sold. */
   readonly trouble: 'unpriced' | 'uncut' | undefined;
   /** Of what is sold in packs, in its own unit. */
@@ -90,8 +111,10 @@ export interface ListLine {
 
 export interface ShoppingList {
   readonly lines: readonly ListLine[];
-  /** The sum of all lines; lines in trouble count what they can. */
+  /** The sum of all lines; lines in trouble and without a price count what they can. */
   readonly cost: Cents;
+  /** How many items have no price. */
+  readonly unpriced: number;
   /** By job; sums to the cost. */
   readonly byJob: ReadonlyMap<string, Cents>;
 }
@@ -169,7 +192,7 @@ function planPacked(materials: readonly PackedMaterial[], purse: Purse): Planned
   }, 0);
   const spare = said?.ok === true ? said.value : usualSpare;
   const offers = (first?.packs ?? []).map((offer) =>
-    priced(offer, priceOf(purse.prices, offer.id), purse.locale),
+    priced(offer, priceOf(purse.prices, offer.id), purse.locale, purse.money),
   );
   const wanted = Math.max(0, need + spare - atHome);
   const counts = planPacks(wanted, offers, (offer) => purse.bought(id, offer));
@@ -200,7 +223,9 @@ function planCutting(
       if (!read.ok) problems[`offcuts.${one.id}.${read.at}`] = read.reason;
       return read.ok ? [read.value] : [];
     });
-  const offers = stock.map((offer) => priced(offer, priceOf(purse.prices, offer.id), purse.locale));
+  const offers = stock.map((offer) =>
+    priced(offer, priceOf(purse.prices, offer.id), purse.locale, purse.money),
+  );
   const { plan, counts, compared } = planCut(
     needs,
     offers,
@@ -239,19 +264,12 @@ function lineOf(merged: Merged, purse: Purse, planner: CutPlanner): ListLine {
   const { first, needs } = merged;
   const { counts, ...planned } = planOf(merged, purse, planner);
   const items = planned.offers
-    .flatMap(({ id, label, current }): ListItem[] => {
+    .flatMap(({ id, label, known }): ListItem[] => {
       const count = counts.get(id);
-      return count === undefined || count.bought + count.toBuy === 0
-        ? []
-        : [
-            {
-              offer: id,
-              label,
-              each: current,
-              spent: cents(purse.spent(first.id, id, count.bought, current ?? 0)),
-              ...count,
-            },
-          ];
+      if (count === undefined || count.bought + count.toBuy === 0) return [];
+      const spent = purse.spent(first.id, id, count.bought, known);
+      const paid = { spent: cents(spent.cost), unpaid: spent.unpriced };
+      return [{ offer: id, label, each: known, ...paid, ...count }];
     })
     .toReversed();
   const cost = cents(
@@ -275,6 +293,7 @@ function lineOf(merged: Merged, purse: Purse, planner: CutPlanner): ListLine {
     })),
     items,
     cost,
+    unpriced: items.filter(isUnpriced).length,
   };
 }
 
@@ -295,17 +314,26 @@ export function shoppingList(
   for (const { job, cost } of lines.flatMap((line) => line.needs)) {
     byJob.set(job, cents((byJob.get(job) ?? 0) + cost));
   }
-  return { lines, cost: cents(lines.reduce((sum, line) => sum + line.cost, 0)), byJob };
+  return {
+    lines,
+    cost: cents(lines.reduce((sum, line) => sum + line.cost, 0)),
+    unpriced: lines.reduce((sum, line) => sum + line.unpriced, 0),
+    byJob,
+  };
 }
 
 /** A purse of somebody who has not said anything yet, for examples. */
-export const emptyPurse = (locale: Locale): Purse => ({
+export const emptyPurse = (locale: Locale, money: Money): Purse => ({
   locale,
+  money,
   prices: {},
   spares: {},
   own: [],
   offcuts: () => [],
   cut: () => [],
   bought: () => 0,
-  spent: (_material, _offer, count, each) => count * each,
+  spent: (_material, _offer, count, each) => ({
+    cost: count * (each ?? 0),
+    unpriced: each === undefined ? count : 0,
+  }),
 });

@@ -1,6 +1,7 @@
 import type { Locale } from '../language/locale.ts';
 import type { Cents } from '../measure/units.ts';
 import { productOf } from '../stock/offer.ts';
+import type { Currency } from '../stock/currency.ts';
 import { parsePrice } from './money.ts';
 import { entryOf } from '../measure/entry-of.ts';
 
@@ -10,6 +11,15 @@ export interface OwnPrice {
   readonly at: number;
   /** The price before a text that is none. */
   readonly good?: string | undefined;
+  /** Of which it is; of whichever the list has where it was not kept. */
+  readonly currency?: string | undefined;
+}
+
+/** What prices of a list are in. */
+export interface Money {
+  readonly currency: Currency;
+  /** Whether the example prices are in it too: they are of the region's, and nothing is converted. */
+  readonly examples: boolean;
 }
 
 /** A size with the price that counts: the person's own, or the one we start from. */
@@ -20,8 +30,10 @@ export interface Priced {
   readonly price: Cents;
   /** What the person typed; undefined while they left our price alone. */
   readonly own: OwnPrice | undefined;
-  /** Undefined for a size that the shop does not have: an emptied price. */
+  /** What sizes are compared by. Undefined for a size that the shop does not have: an emptied price. */
   readonly current: Cents | undefined;
+  /** What it costs in the list's currency; undefined where only an example in another one is known. */
+  readonly known: Cents | undefined;
   readonly problem: string | undefined;
 }
 
@@ -51,17 +63,32 @@ export function comparable<Offer extends Priced>(
   return own.length > 0 && willDo(own) ? own : offers.filter(isSold);
 }
 
+/** Prices without those that were typed in another currency: a figure of pounds is none of dollars. */
+export const inCurrency = (
+  prices: Readonly<Record<string, OwnPrice>>,
+  currency: Currency,
+): Readonly<Record<string, OwnPrice>> =>
+  Object.fromEntries(
+    Object.entries(prices).filter(([, one]) => (one.currency ?? currency) === currency),
+  );
+
 /** Puts the person's price on a size. */
 export function priced<Offer extends { id: string; label: string; price: Cents }>(
   offer: Offer,
   own: OwnPrice | undefined,
   locale: Locale,
+  { currency, examples }: Money,
 ): Offer & Priced {
-  if (own === undefined) return { ...offer, own, current: offer.price, problem: undefined };
-  if (own.text.trim() === '') return { ...offer, own, current: undefined, problem: undefined };
-  const read = parsePrice(own.text, locale);
-  if (read.ok) return { ...offer, own, current: read.value, problem: undefined };
-  const before = own.good === undefined ? undefined : parsePrice(own.good, locale);
-  const current = before?.ok === true ? before.value : offer.price;
-  return { ...offer, own, current, problem: read.reason };
+  const example = { current: offer.price, known: examples ? offer.price : undefined };
+  if (own === undefined) return { ...offer, own, ...example, problem: undefined };
+  if (own.text.trim() === '') {
+    return { ...offer, own, current: undefined, known: undefined, problem: undefined };
+  }
+  const read = parsePrice(own.text, locale, currency);
+  if (read.ok) {
+    return { ...offer, own, current: read.value, known: read.value, problem: undefined };
+  }
+  const before = own.good === undefined ? undefined : parsePrice(own.good, locale, currency);
+  const counts = before?.ok === true ? { current: before.value, known: before.value } : example;
+  return { ...offer, own, ...counts, problem: read.reason };
 }

@@ -41,7 +41,11 @@ const NEEDS: readonly Need[] = [
 const engine: CutPlanner = (request) => ({ answer: answerTo(request), ended: true });
 
 const lineOf = (purse: Partial<Purse> = {}, planner = engine) => {
-  const [line] = shoppingList(NEEDS, { ...emptyPurse(BRITISH.metric), ...purse }, planner).lines;
+  const [line] = shoppingList(
+    NEEDS,
+    { ...emptyPurse(BRITISH.metric, { currency: 'GBP', examples: true }), ...purse },
+    planner,
+  ).lines;
   if (line?.cut === undefined) throw new Error('nothing is cut');
   return { ...line, cut: line.cut };
 };
@@ -144,7 +148,10 @@ describe('boards that lie cut', () => {
     const [board] = planBoards(before.cut.request, before.cut.answer);
     if (board === undefined) throw new Error('no board');
     const others = NEEDS.slice(1);
-    const purse = { ...emptyPurse(BRITISH.metric), cut: () => [board] };
+    const purse = {
+      ...emptyPurse(BRITISH.metric, { currency: 'GBP', examples: true }),
+      cut: () => [board],
+    };
     const [line] = shoppingList(others, purse, engine).lines;
     const mine = board.pieces.filter(({ part }) => part.endsWith('shed')).length;
     const wanted = line?.cut?.request.parts.reduce((sum, { quantity }) => sum + quantity, 0);

@@ -35,7 +35,10 @@ const own = { id: 'o', amount: '', length: '', width: '' };
 
 const need = (material: Need['material'], job = 'a'): Need => ({ job, material });
 const listOf = (needs: readonly Need[], purse: Partial<Purse> = {}) =>
-  shoppingList(needs, { ...emptyPurse(BRITISH.metric), ...purse });
+  shoppingList(needs, {
+    ...emptyPurse(BRITISH.metric, { currency: 'GBP', examples: true }),
+    ...purse,
+  });
 const items = (needs: readonly Need[], purse: Partial<Purse> = {}) =>
   listOf(needs, purse).lines.flatMap((line) =>
     line.items.map(({ label, bought, toBuy, toReturn }) => [label, bought, toBuy, toReturn]),
@@ -93,7 +96,11 @@ describe('shoppingList', () => {
   });
 
   it('counts what was bought at what was paid, whatever the price is now', () => {
-    const purse = { ...bought({ 'paint/5': 2 }), spent: () => 7600, ...priced('paint/5', '99') };
+    const purse = {
+      ...bought({ 'paint/5': 2 }),
+      spent: () => ({ cost: 7600, unpriced: 0 }),
+      ...priced('paint/5', '99'),
+    };
     expect(listOf([need(paint)], purse).cost).toBe(7600);
   });
 
@@ -217,17 +224,21 @@ describe('what is cut to length', () => {
   });
 
   it('takes the engine’s plan where there is one', () => {
-    const list = shoppingList([need(timber)], emptyPurse(BRITISH.metric), (request) => ({
-      ended: true,
-      answer: {
-        status: 'optimal',
-        cost: 500,
-        bound: 500,
-        ms: 1,
-        unplaced: [],
-        boards: [{ stock: request.stock[0]?.id ?? '', parts: [], offcut: 0 }],
-      },
-    }));
+    const list = shoppingList(
+      [need(timber)],
+      emptyPurse(BRITISH.metric, { currency: 'GBP', examples: true }),
+      (request) => ({
+        ended: true,
+        answer: {
+          status: 'optimal',
+          cost: 500,
+          bound: 500,
+          ms: 1,
+          unplaced: [],
+          boards: [{ stock: request.stock[0]?.id ?? '', parts: [], offcut: 0 }],
+        },
+      }),
+    );
     expect(list.cost).toBe(500);
     expect(list.lines[0]?.cut?.final).toBe(true);
   });

@@ -77,6 +77,9 @@ export const en = {
     chooseParts: 'Choose what the job covers, and what it needs appears here with its price.',
     nothing: 'Nothing to buy yet',
     unpriced: 'No prices yet',
+    noPrice: 'No price',
+    /** Behind a sum that leaves them out. */
+    without: (count: number) => `${count} without a price`,
     inAll: (sum: string) => `**${sum}** in all`,
     toGo: (sum: string) => `**${sum}** to go`,
     /** Prices and ticks kept for sizes that are not on the list. */
@@ -103,6 +106,9 @@ export const en = {
   },
   prices: {
     example: 'Example price',
+    /** In another currency than the list's. */
+    exampleOf: (price: string) => `Example price there: ${price}`,
+    typedAs: (price: string) => `You typed ${price}: type it in this currency`,
     aside: 'Example price, left aside: type yours to compare',
     paid: (sum: string) =>
       `Ticked at ${sum} in all: that stays. A new price is for what is still to buy.`,

@@ -14,4 +14,7 @@ export const en = {
   exampleOf: (years: string) =>
     `At example prices of ${years}: tap a price and type your shop’s. The mix changes with them.`,
   atYours: 'At your prices.',
+  /** Example prices are in another currency than the one chosen: `£`, `$`. */
+  elsewhere: (theirs: string, yours: string) =>
+    `Example prices there are in ${theirs}, and are not converted: type your shop’s in ${yours}.`,
 };

@@ -71,6 +71,8 @@ export const project: Catalogue['project'] = {
     chooseParts: '选好任务要做哪些部分，要用的东西和价格就会出现在这里。',
     nothing: '还没有要买的',
     unpriced: '还没有价格',
+    noPrice: '没有价格',
+    without: (count) => `另有 ${count} 项没有价格`,
     inAll: (sum) => `共 **${sum}**`,
     toGo: (sum) => `还要花 **${sum}**`,
     leftBehind: (prices, ticks) =>
@@ -93,6 +95,8 @@ export const project: Catalogue['project'] = {
   },
   prices: {
     example: '示例价',
+    exampleOf: (price) => `当地示例价：${price}`,
+    typedAs: (price) => `你填的是 ${price}：请按现在的货币填写`,
     aside: '示例价，暂不比较：填上您的价格再比',
     paid: (sum) => `已勾选的共 ${sum}，不再变动。新价格只用于还要买的。`,
     notSold: '这家店没有',

@@ -8,4 +8,6 @@ export const regions: Catalogue['regions'] = {
   beforeTax: '未含销售税',
   exampleOf: (years) => `按 ${years} 年的示例价格：点价格填入自己那家店的，搭配会随之变化。`,
   atYours: '按你的价格。',
+  elsewhere: (theirs, yours) =>
+    `当地的示例价格以 ${theirs} 计，不做换算：请用 ${yours} 填入自己那家店的价格。`,
 };

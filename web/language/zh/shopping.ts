@@ -1,8 +1,8 @@
 import type { Catalogue } from '../catalogue.ts';
 
 export const shopping: Catalogue['shopping'] = {
-  notAPrice: (typed) => `“${typed}”不是价格。请填例如 24.50。`,
-  priceTooHigh: '价格超过 100,000 了。请检查。',
+  notAPrice: (typed, sample) => `“${typed}”不是价格。请填例如 ${sample}。`,
+  priceTooHigh: (most) => `价格超过 ${most} 了。请检查。`,
   noAmount: (unit) => `请填现有多少，例如 ${unit === '' ? '6' : `1.5 ${unit}`}。`,
   noLength: '请填它的长度。',
   noWidth: '请填它的宽度。',

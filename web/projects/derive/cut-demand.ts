@@ -19,6 +19,8 @@ import type { CutKind, CutList, CutPart, CutStock } from '../schema/cut-list.ts'
 import type { Offcut } from '../schema/offcut.ts';
 import { en } from '../../language/en/cut-demand.ts';
 import type { Locale } from '../../language/locale.ts';
+import type { Currency } from '../../stock/currency.ts';
+import { REGIONS } from '../../stock/region.ts';
 import { entryOf } from '../../measure/entry-of.ts';
 
 /** A part as understood; millimetres. */
@@ -50,6 +52,8 @@ export interface CutDemand {
 
 export interface DemandOptions {
   readonly locale: Locale;
+  /** What its prices are in; two decimals where left out. */
+  readonly currency?: Currency;
   /** Own offcuts of the list's material. */
   readonly offcuts?: readonly Offcut[];
 }
@@ -64,10 +68,12 @@ export const usualSawOf = (kind: CutKind, locale: Locale): { kerf: Length; trim:
 class Reader {
   readonly problems = new Map<string, string>();
   readonly locale: Locale;
+  readonly currency: Currency;
   readonly words: typeof en;
 
-  constructor(locale: Locale) {
+  constructor(locale: Locale, currency: Currency) {
     this.locale = locale;
+    this.currency = currency;
     this.words = locale.words('cutDemand', en);
   }
 
@@ -139,7 +145,8 @@ function readStock(reader: Reader, row: CutStock, kind: CutKind): ReadStock | un
     kind === 'sheet' ? reader.size(`stock.${id}.width`, row.width, reader.words.typeWidth) : 0;
   const price = isBlank(row.price)
     ? null
-    : (reader.keep(`stock.${id}.price`, parsePrice(row.price, reader.locale)) ?? null);
+    : (reader.keep(`stock.${id}.price`, parsePrice(row.price, reader.locale, reader.currency)) ??
+      null);
   const quantity = reader.count(`stock.${id}.quantity`, row.quantity, null, 0);
   if (length === undefined || width === undefined) return undefined;
   if ([...reader.problems.keys()].some((field) => field.startsWith(`stock.${id}.`))) {
@@ -214,7 +221,7 @@ function sawOf(reader: Reader, list: CutList, shelf: readonly ReadStock[]) {
 
 /** Works out from what was typed what is still to be cut and from what; pure. */
 export function cutDemand(list: CutList, options: DemandOptions): CutDemand {
-  const reader = new Reader(options.locale);
+  const reader = new Reader(options.locale, options.currency ?? REGIONS.uk.currency);
   const parts = list.parts.flatMap((row) => readPart(reader, row, list.kind) ?? []);
   const stock = stockOf(reader, list);
   const offcuts = (options.offcuts ?? []).filter(({ id }) => !list.without.includes(id));

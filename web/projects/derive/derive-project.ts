@@ -7,7 +7,9 @@ import type { Place } from '../../measure/place.ts';
 import type { CutPlanner } from '../../shopping/cut-line.ts';
 import { offersToday, underToday } from '../../shopping/former-ids.ts';
 import { shoppingList, type ListLine, type ShoppingList } from '../../shopping/list.ts';
-import type { OwnPrice } from '../../shopping/priced.ts';
+import { inCurrency, type OwnPrice } from '../../shopping/priced.ts';
+import type { Currency } from '../../stock/currency.ts';
+import { REGIONS } from '../../stock/region.ts';
 import type { Offcut } from '../schema/offcut.ts';
 import { offcutsFor, type CutsFromRack } from '../stores/offcut-store.ts';
 import { boundJobs } from './bound-jobs.ts';
@@ -47,6 +49,8 @@ export interface DerivedProject {
 export interface DeriveOptions {
   readonly locale: Locale;
   readonly loaded: Loaded;
+  /** What prices are in; the region's where left out. */
+  readonly currency?: Currency;
   /** What this device knows of homes: where the project says nothing else. */
   readonly home?: DeviceHome;
   /** Prices of other projects on this device; the project's own come first. */
@@ -143,7 +147,9 @@ export function* deriveJobs(project: Project, options: DeriveOptions): Generator
 
 /** Works a project out; the answer depends on its arguments alone. */
 export function deriveProject(project: Project, options: DeriveOptions): DerivedProject {
-  const { locale, remembered, planner, rack = [] } = options;
+  const { locale, loaded, remembered, planner, rack = [] } = options;
+  const examples = REGIONS[loaded.region].currency;
+  const { currency = examples } = options;
   const places = measurePlaces(project, locale);
   const jobs = [...deriveJobs(project, options)];
   const needs = jobs.flatMap(({ entry, plan }) =>
@@ -153,13 +159,17 @@ export function deriveProject(project: Project, options: DeriveOptions): Derived
     needs,
     {
       locale,
-      prices: { ...underToday(remembered ?? {}, offersToday), ...project.prices },
+      money: { currency, examples: currency === examples },
+      prices: {
+        ...inCurrency(underToday(remembered ?? {}, offersToday), currency),
+        ...inCurrency(project.prices, currency),
+      },
       spares: project.spares,
       own: project.own,
       offcuts: (material) => projectOffcuts(project, material, rack),
       cut: (material) => entryOf(project.cut, material)?.map(({ board }) => board) ?? [],
       bought: (material, offer) => entryOf(project.bought, boughtKey(material, offer)) ?? 0,
-      spent: (...of) => spentOn(project, ...of),
+      spent: (...of) => spentOn(project, currency, ...of),
     },
     planner,
   );

@@ -1,6 +1,8 @@
 import type { Place } from '../../measure/place.ts';
 import { boxRing, type Region } from '../../measure/polygon.ts';
 import type { Cents } from '../../measure/units.ts';
+import type { Currency } from '../../stock/currency.ts';
+import { REGIONS } from '../../stock/region.ts';
 import type { Project } from '../schema/project.ts';
 import { deriveJobs, deriveProject, type DeriveOptions } from './derive-project.ts';
 
@@ -8,8 +10,9 @@ import { deriveJobs, deriveProject, type DeriveOptions } from './derive-project.
 export interface Digest {
   /** Of its first place that is measured and has a shape. */
   readonly shape: { readonly region: Region; readonly seen: 'wall' | 'plan' } | undefined;
-  /** Undefined while nothing is on its list. */
+  /** Undefined while nothing is on its list, or something there has no price. */
   readonly cost: Cents | undefined;
+  readonly currency: Currency;
 }
 
 function shapeOf(place: Place | undefined): Digest['shape'] {
@@ -62,6 +65,7 @@ export function digest(project: Project, options: DeriveOptions): Digest {
   const shapes = [...places.values()].map(({ place }) => shapeOf(place));
   return {
     shape: shapes.find((shape) => shape !== undefined),
-    cost: list.lines.length === 0 ? undefined : list.cost,
+    cost: list.lines.length === 0 || list.unpriced > 0 ? undefined : list.cost,
+    currency: options.currency ?? REGIONS[options.loaded.region].currency,
   };
 }

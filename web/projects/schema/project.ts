@@ -45,11 +45,13 @@ export const readPrice = object({
   at: moment,
   /** What was typed before a text that is no price: it counts until then. */
   good: optional(optionalText),
+  /** Which it was typed in; absent in prices of before it was kept. */
+  currency: optional(optionalText),
 });
 export type TypedPrice = Kept<typeof readPrice>;
 
-/** What so many of a size cost together, in cents. */
-const readPaid = object({ count: size, cost: size });
+/** What so many of a size cost together, in cents of a currency. */
+const readPaid = object({ count: size, cost: size, currency: optional(optionalText) });
 
 /** Something left from earlier: an amount of what is poured or counted. */
 const readOwn = object({

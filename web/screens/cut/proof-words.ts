@@ -29,7 +29,13 @@ export const measureOf = ({ priced, kind, locale, currency }: PlannedCuts): Meas
 const material = ({ length, width }: PlanBoard): number => length * (width || 1);
 
 /** What the plan takes from the shop and from the rack, dearest first; cut boards included. */
-export function buyLines({ boards, done, priceOf, locale }: PlannedCuts): readonly BuyLine[] {
+export function buyLines({
+  boards,
+  done,
+  priceOf,
+  priced,
+  locale,
+}: PlannedCuts): readonly BuyLine[] {
   const lines = new Map<string, BuyLine>();
   const add = (board: PlanBoard, price: number | null | undefined): void => {
     const own = board.stock.startsWith(OFFCUT_PREFIX);
@@ -40,7 +46,7 @@ export function buyLines({ boards, done, priceOf, locale }: PlannedCuts): readon
       name,
       sheet: board.width > 0,
       count: (line?.count ?? 0) + 1,
-      cost: (line?.cost ?? 0) + (price ?? material(board)),
+      cost: (line?.cost ?? 0) + (priced && typeof price === 'number' ? price : material(board)),
     });
   };
   for (const { board } of boards) add(board, priceOf(board.stock));

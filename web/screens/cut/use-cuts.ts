@@ -64,8 +64,8 @@ export function useCuts({ list, change }: CutsInput): Cuts {
   const locale = useLocale();
   const rack = useRack();
   const demand = useMemo(
-    () => cutDemand(list, { locale, offcuts: offcutsFor(list, rack) }),
-    [list, locale, rack],
+    () => cutDemand(list, { locale, currency, offcuts: offcutsFor(list, rack) }),
+    [list, locale, currency, rack],
   );
   const { parts, kerf, priced, offcuts } = demand;
   const { request } = demand;

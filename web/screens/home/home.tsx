@@ -1,7 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { APP_NAME } from '../../app/pages.ts';
 import { Link } from '../../router.ts';
-import { useSettings } from '../../projects/settings/settings.ts';
 import type { Digest } from '../../projects/derive/digest.ts';
 import { en } from '../../language/en/home.ts';
 import { en as enJobList } from '../../language/en/job-list.ts';
@@ -78,7 +77,6 @@ function jobsOf(project: Project): string {
 
 function ProjectRow(props: { readonly found: Found; readonly digest: Digest | undefined }) {
   const { found, digest } = props;
-  const { currency } = useSettings();
   if (found.kind === 'none') return null;
   if (found.kind === 'damaged') return <DamagedRow found={found} />;
   const { project } = found;
@@ -91,7 +89,7 @@ function ProjectRow(props: { readonly found: Found; readonly digest: Digest | un
           <strong>{name}</strong>
           <span className="remark">{jobsOf(project)}</span>
           {digest?.cost !== undefined && (
-            <span className="row__money">{pageFormats().money(digest.cost, currency)}</span>
+            <span className="row__money">{pageFormats().money(digest.cost, digest.currency)}</span>
           )}
         </span>
       </Link>

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import type { Digest } from '../../projects/derive/digest.ts';
 import { listOffcuts } from '../../projects/stores/offcut-store.ts';
 import { rememberedPrices } from '../../projects/stores/remembered-prices.ts';
+import { useSettings } from '../../projects/settings/settings.ts';
 import { language } from '../../language/language.ts';
 import { regionOf, type Project } from '../../projects/schema/project.ts';
 import type { Found } from '../../projects/stores/project-store.ts';
@@ -15,6 +16,7 @@ const NONE: ReadonlyMap<Project, Digest> = new Map();
  */
 export function useDigests(projects: readonly Found[]): ReadonlyMap<Project, Digest> {
   const locale = useLocale();
+  const { currency, currencyChosen } = useSettings();
   const [digests, setDigests] = useState(NONE);
   useEffect(() => {
     const controller = new AbortController();
@@ -39,7 +41,14 @@ export function useDigests(projects: readonly Found[]): ReadonlyMap<Project, Dig
           regionOf(project, locale.units),
           language(),
         );
-        const options = { locale, loaded, remembered, planner, rack };
+        const options = {
+          locale,
+          loaded,
+          remembered,
+          planner,
+          rack,
+          ...(currencyChosen ? { currency } : {}),
+        };
         const fresh = await digestSlowly(project, options, isStillWanted);
         if (fresh !== undefined) setDigests((known) => new Map(known).set(project, fresh));
         if (!(await isStillWanted())) return;
@@ -48,6 +57,6 @@ export function useDigests(projects: readonly Found[]): ReadonlyMap<Project, Dig
     // Without its pictures the list is still a list; the next visit fetches them again.
     work().catch(() => undefined);
     return () => controller.abort();
-  }, [projects, locale]);
+  }, [projects, locale, currency, currencyChosen]);
   return digests;
 }

@@ -36,7 +36,7 @@ function JobScreen({ slug, job }: { readonly slug: Slug; readonly job: JobHere }
   const kind = job.places[0] ?? 'room';
   const plan = job.plan(examplePlace(kind, locale), job.example ?? {});
   const needs = plan.materials.map((material) => ({ job: job.slug, material }));
-  const list = shoppingList(needs, emptyPurse(locale));
+  const list = shoppingList(needs, emptyPurse(locale, { currency, examples: true }));
   const drawing = plan.drawings.find(({ pieces }) => pieces.length > 0);
   return (
     <Screen

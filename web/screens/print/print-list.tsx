@@ -2,8 +2,16 @@ import { en as enMaterials } from '../../language/en/materials.ts';
 import { en } from '../../language/en/paper.ts';
 import { en as project } from '../../language/en/project.ts';
 import { area, pageFormats } from '../../language/language.ts';
+import { emphasised } from '../../ui/format/emphasised.ts';
 import { byAisle } from '../../shopping/aisles.ts';
-import { costOf, rowsOf, whyOf, type ShopRow } from '../project/shop-rows.ts';
+import {
+  costInWords,
+  costOf,
+  rowsOf,
+  sumInWords,
+  whyOf,
+  type ShopRow,
+} from '../project/shop-rows.ts';
 import type { ProjectView } from '../project/view.ts';
 
 const { aisles } = area('materials', enMaterials);
@@ -26,18 +34,23 @@ function Row({ row, view }: { readonly row: ShopRow; readonly view: ProjectView 
         <b>{line.name}</b>
         <small>{whyOf(row, locale)}</small>
       </span>
-      <span className="print__money">{pageFormats().money(costOf(row), currency)}</span>
+      <span className="print__money">{costInWords(costOf(row), currency)}</span>
     </li>
   );
 }
 
 /** The shopping list on paper: a box to tick, what to take, what it is for, what it costs. */
 export function PrintList({ view }: { readonly view: ProjectView }) {
-  const { lines, cost } = view.worked.list;
+  const { list } = view.worked;
+  const { lines } = list;
   return (
     <>
       <h1>{words.title}</h1>
-      <p>{words.total(pageFormats().money(cost, view.settings.currency))}</p>
+      <p>
+        {list.unpriced > 0
+          ? emphasised(sumInWords(list, view.settings.currency))
+          : words.total(pageFormats().money(list.cost, view.settings.currency))}
+      </p>
       {byAisle(lines).map(({ aisle, lines: here }) => (
         <section key={aisle}>
           <h2>{aisles[aisle]}</h2>

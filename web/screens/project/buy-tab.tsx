@@ -5,13 +5,13 @@ import { en as enRegions } from '../../language/en/regions.ts';
 import { en as enMaterials } from '../../language/en/materials.ts';
 import { Link } from '../../router.ts';
 import { useSheet } from '../../app/use-sheet.ts';
-import { cents } from '../../measure/units.ts';
+import { cents, type Cents } from '../../measure/units.ts';
 import { leftBehind } from '../../projects/derive/left-behind.ts';
 import { setBought } from '../../projects/edit.ts';
 import { boughtKey } from '../../projects/schema/project.ts';
 import { changeProject } from '../../projects/stores/project-store.ts';
 import { byAisle } from '../../shopping/aisles.ts';
-import type { ListLine } from '../../shopping/list.ts';
+import type { ListLine, ShoppingList } from '../../shopping/list.ts';
 import { AtHand } from '../../ui/controls/at-hand.tsx';
 import { Screen } from '../../ui/controls/screen.tsx';
 import { PrintButton } from '../print/print-button.tsx';
@@ -19,7 +19,7 @@ import { ShareButton } from '../share/share-button.tsx';
 import { PriceSheet } from './price-sheet.tsx';
 import { BackToProjects } from './project-head.tsx';
 import { useSunkRows } from './use-sunk-rows.ts';
-import { costOf, rowsOf, whyOf, type ShopRow } from './shop-rows.ts';
+import { costInWords, costOf, rowsOf, sumInWords, whyOf, type ShopRow } from './shop-rows.ts';
 import type { ProjectView } from './view.ts';
 import { WhySheet } from './why-sheet.tsx';
 import { en } from '../../language/en/project.ts';
@@ -43,7 +43,7 @@ function ShopItem(props: {
     locale,
     settings: { currency },
   } = view;
-  const money = pageFormats().money(costOf(row), currency);
+  const money = costInWords(costOf(row), currency);
   const attention = item.toReturn > 0 && row.ticked;
   return (
     <li className={row.ticked ? 'row shop-row row--ticked' : 'row shop-row'}>
@@ -96,6 +96,12 @@ function Trouble(props: {
   );
 }
 
+/** What a job comes to; undefined where something that it needs has no price. */
+const costOfJob = ({ lines, byJob }: ShoppingList, id: string): Cents | undefined =>
+  lines.some(({ unpriced, needs }) => unpriced > 0 && needs.some(({ job }) => job === id))
+    ? undefined
+    : (byJob.get(id) ?? cents(0));
+
 /** What each job comes to, where there is more than one. */
 function ByJob({ worked, settings }: ProjectView) {
   if (worked.jobs.length < 2) return null;
@@ -112,7 +118,7 @@ function ByJob({ worked, settings }: ProjectView) {
               <span className="remark">{placeName}</span>
             </span>
             <span className="row__money">
-              {pageFormats().money(worked.list.byJob.get(entry.id) ?? cents(0), settings.currency)}
+              {costInWords(costOfJob(worked.list, entry.id), settings.currency)}
             </span>
           </li>
         ))}
@@ -140,7 +146,8 @@ function LeftBehind({ project, worked }: ProjectView) {
 }
 
 /** What the sum rests on: the person's prices, or examples of some years. */
-function PriceNote({ worked }: ProjectView) {
+function PriceNote({ worked, region, settings }: ProjectView) {
+  const theirs = REGIONS[region].currency;
   const years = worked.list.lines.flatMap(({ offers, year }) =>
     offers.some(({ own, current }) => own === undefined && current !== undefined)
       ? [year ?? 0]
@@ -153,9 +160,11 @@ function PriceNote({ worked }: ProjectView) {
     <p className="remark shop-foot">
       {years.length === 0
         ? regionWords.atYours
-        : first === undefined
-          ? words.examples
-          : regionWords.exampleOf(span)}
+        : theirs !== settings.currency
+          ? regionWords.elsewhere(theirs, settings.currency)
+          : first === undefined
+            ? words.examples
+            : regionWords.exampleOf(span)}
     </p>
   );
 }
@@ -193,7 +202,8 @@ export function BuyTab(view: ProjectView) {
       setBought(
         boughtKey(line.id, item.offer),
         ticked ? 0 : item.bought + item.toBuy,
-        item.each ?? 0,
+        item.each,
+        settings.currency,
       ),
     );
 
@@ -212,10 +222,10 @@ export function BuyTab(view: ProjectView) {
         ) : (
           <>
             <span>
-              {emphasised(words.inAll(money(list.cost)))}
-              {REGIONS[region].beforeTax && ` ${regionWords.beforeTax}`}
+              {emphasised(sumInWords(list, settings.currency))}
+              {REGIONS[region].beforeTax && list.cost > 0 && ` ${regionWords.beforeTax}`}
             </span>
-            <span>{emphasised(words.toGo(money(toGo)))}</span>
+            {list.cost > 0 && <span>{emphasised(words.toGo(money(toGo)))}</span>}
             <span>{words.toGet(left.length, rows.length)}</span>
           </>
         )
@@ -277,6 +287,7 @@ export function BuyTab(view: ProjectView) {
           project={project}
           line={prices}
           locale={locale}
+          region={region}
           currency={settings.currency}
           onClose={priceSheet.close}
         />

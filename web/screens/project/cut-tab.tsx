@@ -166,6 +166,7 @@ export function CutTab(view: ProjectView) {
           project={project}
           line={line}
           locale={locale}
+          region={region}
           currency={settings.currency}
           onClose={prices.close}
         />

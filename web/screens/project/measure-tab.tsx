@@ -45,9 +45,11 @@ function QuietLine(props: ProjectView & { readonly place: string | undefined }) 
   );
   return (
     <>
-      <span>
-        {emphasised(words.soFar(pageFormats().money(worked.list.cost, settings.currency)))}
-      </span>
+      {(worked.list.unpriced === 0 || worked.list.cost > 0) && (
+        <span>
+          {emphasised(words.soFar(pageFormats().money(worked.list.cost, settings.currency)))}
+        </span>
+      )}
       {figures.slice(0, MOST_FIGURES).map(({ job, id, label, value }) => (
         <span key={`${job}-${id}`}>
           {label} <b>{value}</b>

@@ -1,13 +1,15 @@
 import type { Locale } from '../../language/locale.ts';
 import { leaveOffcut, putOwn, setPrice, setSpares } from '../../projects/edit.ts';
 import { rememberPrice } from '../../projects/stores/remembered-prices.ts';
-import type { OwnStock, Project } from '../../projects/schema/project.ts';
+import type { OwnStock, Project, TypedPrice } from '../../projects/schema/project.ts';
 import { cents } from '../../measure/units.ts';
 import { newId } from '../../platform/new-id.ts';
 import { changeProject } from '../../projects/stores/project-store.ts';
 import { cutsFromRack } from '../../projects/derive/derive-project.ts';
 import type { ListLine } from '../../shopping/list.ts';
 import type { Currency } from '../../stock/currency.ts';
+import { plainPrice } from '../../shopping/money.ts';
+import { REGIONS, type Region } from '../../stock/region.ts';
 import { bareUnitOf } from '../../shopping/own-stock.ts';
 import type { Priced } from '../../shopping/priced.ts';
 import { Field } from '../../ui/controls/field.tsx';
@@ -30,19 +32,35 @@ interface PriceSheetProps {
   readonly line: ListLine;
   readonly locale: Locale;
   readonly currency: Currency;
+  readonly region: Region;
   readonly onClose: () => void;
 }
 
-const priceNote = ({ own, current }: Priced, isCompared: boolean): string => {
+const priceNote = (
+  { own, current, known, price }: Priced,
+  isCompared: boolean,
+  typed: TypedPrice | undefined,
+  region: Region,
+): string => {
+  if (own === undefined && typed?.currency !== undefined) {
+    return words.typedAs(`${typed.text} ${typed.currency}`);
+  }
+  if (own === undefined && known === undefined) {
+    return words.exampleOf(pageFormats().money(price, REGIONS[region].currency));
+  }
   if (own === undefined) return isCompared ? words.example : words.aside;
   return current === undefined ? words.notSold : words.yours(formatDay(own.at));
 };
 
-function Prices({ project, line }: PriceSheetProps) {
+/** What a field starts with: nothing where the example is in another currency. */
+const startOf = ({ own, known }: Priced, currency: Currency): string =>
+  own?.text ?? (known === undefined ? '' : plainPrice(known, currency));
+
+function Prices({ project, line, region, currency }: PriceSheetProps) {
   const type = ({ id, own, problem }: Priced, text: string): void => {
     const now = Date.now();
     const good = problem === undefined ? own?.text : own?.good;
-    const price = { text, at: now, ...(good === undefined ? {} : { good }) };
+    const price = { text, at: now, currency, ...(good === undefined ? {} : { good }) };
     changeProject(project.id, setPrice(id, price));
     rememberPrice(id, price);
   };
@@ -54,9 +72,14 @@ function Prices({ project, line }: PriceSheetProps) {
             label={words.of(offer.label)}
             mode="decimal"
             large
-            value={offer.own?.text ?? (offer.price / 100).toFixed(2)}
+            value={startOf(offer, currency)}
             problem={offer.problem}
-            echo={priceNote(offer, line.compared.includes(offer.id))}
+            echo={priceNote(
+              offer,
+              line.compared.includes(offer.id),
+              entryOf(project.prices, offer.id),
+              region,
+            )}
             onChange={(text) => type(offer, text)}
           />
         </div>
@@ -129,7 +152,7 @@ export function PriceSheet(props: PriceSheetProps) {
   const items = itemsInWords(line);
   const spent = line.items.reduce((sum, item) => sum + item.spent, 0);
   const answer =
-    line.items.length === 0
+    line.items.length === 0 || line.unpriced > 0
       ? items
       : words.answer(proofWord(line), items, pageFormats().money(line.cost, currency));
   return (

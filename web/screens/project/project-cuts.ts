@@ -7,6 +7,7 @@ import {
 } from '../../projects/derive/cut-plan.ts';
 import type { DoneBoard } from '../../projects/schema/done-board.ts';
 import type { Offcut } from '../../projects/schema/offcut.ts';
+import type { Currency } from '../../stock/currency.ts';
 import { boughtKey, type Project } from '../../projects/schema/project.ts';
 import { planningOf, type Wanted } from '../../projects/search/use-plan-search.ts';
 import { changeProject } from '../../projects/stores/project-store.ts';
@@ -57,7 +58,7 @@ function jobLabels(jobs: readonly DerivedJob[]): ReadonlyMap<string, string> {
 }
 
 /** What changes in a project when a board is ticked off: beyond the plan's own it was one more bought. */
-function cutEdit(line: CutListLine, plan: CutPlan, cut: DoneBoard): Edit {
+function cutEdit(line: CutListLine, plan: CutPlan, cut: DoneBoard, currency: Currency): Edit {
   const { stock } = cut.board;
   const isAround = plan.request.stock.some(({ id }) => offerOf(id) !== id);
   const isExtra = isAround && offerOf(stock) === stock && !stock.startsWith(OFFCUT_PREFIX);
@@ -65,7 +66,7 @@ function cutEdit(line: CutListLine, plan: CutPlan, cut: DoneBoard): Edit {
   return (project) => {
     const after = changeCut(line.id, (boards) => [...boards, cut])(project);
     return isExtra
-      ? setBought(boughtKey(line.id, stock), bought + 1, cut.price ?? 0)(after)
+      ? setBought(boughtKey(line.id, stock), bought + 1, cut.price ?? undefined, currency)(after)
       : after;
   };
 }
@@ -91,7 +92,7 @@ export function projectCuts(
   const priceOf = (stock: string): number | undefined =>
     stock.startsWith(OFFCUT_PREFIX)
       ? 0
-      : line.offers.find((offer) => offer.id === offerOf(stock))?.current;
+      : line.offers.find((offer) => offer.id === offerOf(stock))?.known;
   const without = (number: number): Edit =>
     changeCut(line.id, (boards) => boards.filter((board) => board.number !== number));
 
@@ -101,7 +102,8 @@ export function projectCuts(
     names: labels.names,
     offcuts: projectOffcuts(project, line, rack),
     keep: (cut) => {
-      if (plan !== undefined) changeProject(project.id, cutEdit(line, plan, cut));
+      if (plan !== undefined)
+        changeProject(project.id, cutEdit(line, plan, cut, settings.currency));
     },
     drop: (cut) => changeProject(project.id, without(cut.number)),
   };
@@ -118,7 +120,7 @@ export function projectCuts(
     product,
     parts,
     kerf: typeof request.kerf === 'number' ? request.kerf : 0,
-    priced: true,
+    priced: line.cut.priced,
     priceOf,
     planning,
     boards: plan === undefined ? [] : numberedBoards(plan),

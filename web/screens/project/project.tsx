@@ -109,18 +109,19 @@ function LoadedProject(props: {
   const planner = useCutPlanner(`${project.id}/`);
   const rack = useRack();
   const storage = useSyncExternalStore(subscribe, storageState);
-  const { built, country, tools, has } = settings;
+  const { built, country, tools, has, currency } = settings;
   const worked = useMemo(
     () =>
       deriveProject(project, {
         locale,
         loaded,
+        currency,
         home: { built, country, tools, has },
         remembered,
         planner,
         rack,
       }),
-    [project, locale, loaded, built, country, tools, has, remembered, planner, rack],
+    [project, locale, loaded, currency, built, country, tools, has, remembered, planner, rack],
   );
   usePlanSearch(wantedPlans(project, worked.list), locale, false);
   const base = `/project/${project.id}`;

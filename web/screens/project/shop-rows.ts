@@ -1,8 +1,9 @@
 import { en } from '../../language/en/project.ts';
-import { area } from '../../language/language.ts';
+import { area, pageFormats } from '../../language/language.ts';
 import type { Locale } from '../../language/locale.ts';
 import { cents, type Cents } from '../../measure/units.ts';
-import type { ListItem, ListLine } from '../../shopping/list.ts';
+import type { ListItem, ListLine, ShoppingList } from '../../shopping/list.ts';
+import type { Currency } from '../../stock/currency.ts';
 import { showNeed } from '../../ui/format/show-need.ts';
 
 const { buying: words } = area('project', en);
@@ -39,9 +40,26 @@ export const rowsOf = (line: ListLine): readonly ShopRow[] =>
     ])
     .map((row, i) => ({ ...row, tells: i === 0 }));
 
-/** What the row's count costs, or did when it was bought. */
-export const costOf = ({ item, count, ticked }: ShopRow): Cents =>
-  ticked ? item.spent : cents(count * (item.each ?? 0));
+/** What the row's count costs, or did when it was bought; undefined where some of it has no price. */
+export function costOf({ item, count, ticked }: ShopRow): Cents | undefined {
+  if (ticked) return item.unpaid > 0 ? undefined : item.spent;
+  return item.each === undefined ? undefined : cents(count * item.each);
+}
+
+/** A cost as rows say it. */
+export const costInWords = (cost: Cents | undefined, currency: Currency): string =>
+  cost === undefined ? words.noPrice : pageFormats().money(cost, currency);
+
+/** What a list comes to, and how much of it has no price; nothing is `£0.00` for want of prices. */
+export function sumInWords(
+  { cost, unpriced }: Pick<ShoppingList, 'cost' | 'unpriced'>,
+  currency: Currency,
+): string {
+  if (unpriced === 0) return words.inAll(pageFormats().money(cost, currency));
+  return cost === 0
+    ? words.unpriced
+    : `${words.inAll(pageFormats().money(cost, currency))}, ${words.without(unpriced)}`;
+}
 
 /** What a row says of itself under its name. */
 export function whyOf({ line, item, tells, ticked }: ShopRow, locale: Locale): string {

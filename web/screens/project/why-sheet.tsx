@@ -10,7 +10,8 @@ import { BoardDiagram } from '../cut/board-diagram.tsx';
 import { showNeed } from '../../ui/format/show-need.ts';
 import { en } from '../../language/en/project.ts';
 import { en as enDrawings } from '../../language/en/drawings.ts';
-import { area, pageFormats } from '../../language/language.ts';
+import { area } from '../../language/language.ts';
+import { costInWords } from './shop-rows.ts';
 
 const { why: words } = area('project', en);
 const drawings = area('drawings', enDrawings);
@@ -99,7 +100,11 @@ export function WhySheet(props: {
       {jobs.map(({ entry, job, placeName, plan, need }) => (
         <section key={entry.id} aria-labelledby={`why-${entry.id}`}>
           <h3 id={`why-${entry.id}`} className="group">
-            {words.job(job.title, placeName, pageFormats().money(need.cost, currency))}
+            {words.job(
+              job.title,
+              placeName,
+              costInWords(line.unpriced > 0 ? undefined : need.cost, currency),
+            )}
           </h3>
           <p>{need.why}</p>
           {plan.drawings

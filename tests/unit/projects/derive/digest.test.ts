@@ -20,6 +20,7 @@ describe('digest', () => {
     expect(digest(project, { locale: BRITISH.metric, loaded: LOADED })).toEqual({
       shape: undefined,
       cost: undefined,
+      currency: 'GBP',
     });
   });
 
