@@ -158,6 +158,9 @@ export const en = {
     open: (count: number) =>
       `${plural(count, { one: 'One thing', other: '# things' })} to settle before you start.`,
     settle: 'Settle them',
+    protects: (jobs: readonly string[]) => `For: ${jobs.join('; ')}`,
+    /** In the line over the steps, beside what is done. */
+    left: (count: number) => `**${count}** to settle first`,
   },
   doing: {
     wait: (until: string, time: string) =>

@@ -142,6 +142,8 @@ export const project: Catalogue['project'] = {
     title: '动手之前',
     open: (count) => `动手之前还有 ${count} 件事要弄清楚。`,
     settle: '去弄清楚',
+    protects: (jobs) => `涉及：${jobs.join('；')}`,
+    left: (count) => `先弄清楚 **${count}** 件事`,
   },
   doing: {
     wait: (until, time) => `等到 **${until}**，底下那层干了再做：还有 ${time}。`,

@@ -3,9 +3,12 @@ import { en } from '../../language/en/paper.ts';
 import { area } from '../../language/language.ts';
 import { formatMinutes } from '../../ui/format/time.ts';
 import { jobSteps, toolsToGet } from '../../projects/derive/job-steps.ts';
+import { projectGates } from '../../projects/derive/project-gates.ts';
+import { en as project } from '../../language/en/project.ts';
 import type { ProjectView } from '../project/view.ts';
 
 const { steps: words } = area('paper', en);
+const { gates: before } = area('project', project);
 
 function timesOf({ step }: ScheduledStep): string {
   const work = formatMinutes(step.minutes);
@@ -38,6 +41,7 @@ export function PrintSteps({ view }: { readonly view: ProjectView }) {
   const { steps, minutes } = scheduleSteps(jobs.map(jobSteps));
   const done = new Set(view.project.done);
   const tools = toolsToGet(jobs);
+  const gates = projectGates(view.worked);
   const whereOf = (id: string): string => {
     const job = jobs.find(({ entry }) => entry.id === id);
     return job === undefined ? '' : words.where(job.job.title, job.placeName);
@@ -52,6 +56,22 @@ export function PrintSteps({ view }: { readonly view: ProjectView }) {
           <ul className="print__tools">
             {tools.map(({ id, name }) => (
               <li key={id}>{name}</li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {gates.length > 0 && (
+        <section>
+          <h2>{before.title}</h2>
+          <ul className="print__rows">
+            {gates.map(({ gate, answered }) => (
+              <li key={gate.id} className="print__row">
+                <span className={answered ? 'print__tick print__tick--done' : 'print__tick'} />
+                <span className="print__what">
+                  <b>{gate.title}</b>
+                  <span>{gate.message}</span>
+                </span>
+              </li>
             ))}
           </ul>
         </section>

@@ -1,5 +1,4 @@
 import { REGIONS } from '../../stock/region.ts';
-import { openGates } from './gates.tsx';
 import { RegionChoice } from './region-choice.tsx';
 import { en as enRegions } from '../../language/en/regions.ts';
 import { en as enMaterials } from '../../language/en/materials.ts';
@@ -7,6 +6,7 @@ import { Link } from '../../router.ts';
 import { useSheet } from '../../app/use-sheet.ts';
 import { cents, type Cents } from '../../measure/units.ts';
 import { leftBehind } from '../../projects/derive/left-behind.ts';
+import { openGates } from '../../projects/derive/project-gates.ts';
 import { setBought } from '../../projects/edit.ts';
 import { boughtKey } from '../../projects/schema/project.ts';
 import { changeProject } from '../../projects/stores/project-store.ts';

@@ -8,6 +8,7 @@ import {
   type ScheduledStep,
 } from '../../jobs/schedule.ts';
 import { jobSteps, toolsToGet } from '../../projects/derive/job-steps.ts';
+import { openGates } from '../../projects/derive/project-gates.ts';
 import { AtHand } from '../../ui/controls/at-hand.tsx';
 import { Screen } from '../../ui/controls/screen.tsx';
 import { formatMinutes } from '../../ui/format/time.ts';
@@ -25,7 +26,7 @@ import { area } from '../../language/language.ts';
 import { emphasised } from '../../ui/format/emphasised.ts';
 import { entryOf } from '../../measure/entry-of.ts';
 
-const { doing: words, jobIn, measure } = area('project', en);
+const { doing: words, gates, jobIn, measure } = area('project', en);
 
 /** What the steps left are to the schedule: jobs without what is done. */
 const stepsLeft = (jobs: readonly JobSteps[], done: ReadonlySet<string>): readonly JobSteps[] =>
@@ -96,6 +97,7 @@ export function DoTab(view: ProjectView) {
     return [{ key, dry, title: where === undefined ? step.title : words.step(step.title, where) }];
   });
   const tools = toolsToGet(worked.jobs);
+  const open = openGates(worked);
 
   return (
     <Screen
@@ -109,6 +111,7 @@ export function DoTab(view: ProjectView) {
           <>
             <span>{emphasised(words.done(steps.length - left.length, steps.length))}</span>
             <span>{emphasised(words.left(formatMinutes(minutesOf(left))))}</span>
+            {open > 0 && <span>{emphasised(gates.left(open))}</span>}
           </>
         )
       }
