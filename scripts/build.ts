@@ -29,6 +29,7 @@ const DIST = 'dist';
 const MAPS = '.local/sourcemaps';
 /** Modules that so many of the chunks want are a chunk of their own together. */
 const SHARED_BY = 5;
+const ROUTER = 'node_modules/react-router/dist/production';
 const SERVER = 'node_modules/.cache/export';
 
 /** The shell's content until its script has found the project on this device. */
@@ -43,6 +44,13 @@ const fileOf = (page: Page): string => (page.path === '/' ? '/index.html' : `${p
 if ((await run('tsc', ['-b', 'web'])) !== 0) throw new Error('the types do not fit: nothing built');
 
 await build({
+  // The package names its development build alone, with warnings for who writes against it.
+  resolve: {
+    alias: [
+      { find: /^react-router$/, replacement: join(process.cwd(), ROUTER, 'index.mjs') },
+      { find: /^react-router\/dom$/, replacement: join(process.cwd(), ROUTER, 'dom-export.mjs') },
+    ],
+  },
   build: {
     manifest: 'manifest.json',
     // The list of what each chunk stands on would be a kilobyte of every page; an imported chunk asks for its own.

@@ -182,6 +182,18 @@ describe('a person who paints a room', () => {
     expect(await page.getByText('roller frame and tray').isVisible()).toBe(true);
   });
 
+  it('waits longer where it is cold, and says when it is too cold', async () => {
+    const wait = () => page.locator('.step--now').innerText();
+    const tooCold = page.getByText('do not dry this cold');
+    await page.getByRole('radio', { name: '10 °C' }).check();
+    await expect.poll(wait).toContain('4 h to dry');
+    expect(await tooCold.isVisible()).toBe(false);
+    await page.getByRole('radio', { name: '5 °C', exact: true }).check();
+    await tooCold.waitFor();
+    await page.getByRole('radio', { name: '20 °C' }).check();
+    await expect.poll(wait).toContain('2 h to dry');
+  });
+
   it('finds everything again after a reload', async () => {
     await page.reload();
     await page.locator('.step--now').waitFor();

@@ -1,6 +1,7 @@
 import type { Typed } from '../jobs/fields.ts';
 import type { PlaceInput } from '../measure/place-input.ts';
 import type { Currency } from '../stock/currency.ts';
+import type { Warmth } from '../jobs/warmth.ts';
 import type { Region } from '../stock/region.ts';
 import { AS_PLANNED } from '../shopping/bought.ts';
 import type { DoneBoard } from './schema/done-board.ts';
@@ -144,3 +145,8 @@ export const setDone =
 export const setRegion =
   (region: Region): Edit =>
   (project) => ({ ...project, region });
+
+/** How warm it is where the work is done; what is drying already stays as it was set. */
+export const setWarmth =
+  (warmth: Warmth): Edit =>
+  (project) => ({ ...project, warmth });

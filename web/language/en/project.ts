@@ -167,6 +167,9 @@ export const en = {
       `Wait until **${until}**, when what is under it is dry: in ${time}.`,
     work: (time: string) => `**${time}** of work`,
     dry: (time: string, rests: boolean) => `**${time}** to ${rests ? 'wait' : 'dry'}`,
+    warmth: 'How warm is it there?',
+    tooCold: (least: string) =>
+      `Paint and plaster do not dry this cold: warm the place first, to ${least} at least.`,
     /** Between this step and the next. */
     pause: (time: string, rests: boolean) => `${time} to ${rests ? 'wait' : 'dry'}`,
     isDone: (step: string) => `Done: ${step}`,

@@ -153,6 +153,8 @@ export const project: Catalogue['project'] = {
     isDone: (step) => `完成：${step}`,
     drying: '正在晾干',
     dryAt: (at) => `${at} 干透`,
+    warmth: '现场多少度？',
+    tooCold: (least) => `这么冷，漆和腻子干不了：先把现场升温到至少 ${least}。`,
     drySince: (at, ago) => `${at} 起已干透${ago === undefined ? '' : `（${ago}前）`}`,
     timerSet: (at) => `已开始计时：${at} 干透`,
     timerStopped: '计时已停止',

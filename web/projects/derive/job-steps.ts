@@ -1,13 +1,15 @@
+import { inTheCold } from '../../jobs/cold.ts';
+import type { Warmth } from '../../jobs/warmth.ts';
 import type { JobSteps } from '../../jobs/schedule.ts';
 import type { Tool } from '../../jobs/tools.ts';
 import type { DerivedJob } from './derive-project.ts';
 
-/** The steps of a job as the schedule takes them. */
-export const jobSteps = ({ entry, job, plan }: DerivedJob): JobSteps => ({
+/** The steps of a job as the schedule takes them, with waits as long as they are where it is this warm. */
+export const jobSteps = ({ entry, job, plan }: DerivedJob, warmth: Warmth = 20): JobSteps => ({
   id: entry.id,
   place: entry.place,
   phase: job.phase,
-  steps: plan.steps,
+  steps: plan.steps.map((step) => inTheCold(step, warmth)),
 });
 
 /** The tools of all jobs, each once. */

@@ -1,5 +1,6 @@
 import type { UnitSystem } from '../../language/locale.ts';
 import { isRegion, type Region } from '../../stock/region.ts';
+import { WARMTHS } from '../../jobs/warmth.ts';
 import type { WorkshopTexts } from '../../jobs/workshop.ts';
 import { newPlace, type PlaceInput } from '../../measure/place-input.ts';
 import { readDone } from './done-board.ts';
@@ -112,6 +113,8 @@ export const projectSchema = object({
   /** Where its shops are, kept as it is found; absent in projects of before there were regions. */
   region: optional(optionalText),
   home: optional(readHome),
+  /** How warm it is where the work is done, °C; 20 where absent. */
+  warmth: optional((value) => WARMTHS.find((one) => one === value)),
 });
 export type Project = Kept<typeof projectSchema>;
 

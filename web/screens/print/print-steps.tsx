@@ -38,7 +38,7 @@ function Step(props: {
 /** The steps on paper in the order of the work, after the tools to get together. */
 export function PrintSteps({ view }: { readonly view: ProjectView }) {
   const { jobs } = view.worked;
-  const { steps, minutes } = scheduleSteps(jobs.map(jobSteps));
+  const { steps, minutes } = scheduleSteps(jobs.map((job) => jobSteps(job, view.project.warmth)));
   const done = new Set(view.project.done);
   const tools = toolsToGet(jobs);
   const gates = projectGates(view.worked);

@@ -13,6 +13,7 @@ import { AtHand } from '../../ui/controls/at-hand.tsx';
 import { Screen } from '../../ui/controls/screen.tsx';
 import { formatMinutes } from '../../ui/format/time.ts';
 import { useNow } from '../../ui/format/use-now.ts';
+import { WarmthChoice } from './warmth-choice.tsx';
 import { PrintButton } from '../print/print-button.tsx';
 import { ShareButton } from '../share/share-button.tsx';
 import { DryingTimers, tickStep, untickStep } from './drying-timers.tsx';
@@ -71,7 +72,7 @@ const minutesOf = (steps: readonly ScheduledStep[]): number =>
 export function DoTab(view: ProjectView) {
   const { project, worked, name } = view;
   const now = useNow();
-  const jobs = worked.jobs.map(jobSteps);
+  const jobs = worked.jobs.map((job) => jobSteps(job, project.warmth));
   const done = new Set(project.done);
   const { steps } = scheduleSteps(jobs);
   const rest = stepsLeft(jobs, done);
@@ -131,6 +132,7 @@ export function DoTab(view: ProjectView) {
       {steps.length > 0 && <AtHand />}
       <Gates {...view} />
       <DryingTimers project={project.id} timers={timers} now={now} />
+      <WarmthChoice {...view} />
       <DryingLine schedule={scheduleSteps(rest)} oneByOne={oneByOne(rest)} />
       <ol className="rows">
         {steps.map((scheduled) =>

@@ -48,27 +48,14 @@ export const COATS: Record<PaintChange, Coats> = {
   'bare-plaster': { mist: 1, top: 2 },
 };
 
-/** Days until plaster is painted, when it is pale all over: skim on board, backing and render (the longer end). */
-export const PLASTER_DAYS = { skim: 7, backing: 42 } as const;
-
-/** Hours at 20 °C and half-dry air, the longer end. */
-const RECOAT = { water: 4, oil: 24 } as const;
-export type PaintBase = keyof typeof RECOAT;
 const COLDEST = 8;
-const DAMPEST = 85;
 const RULE = 'paint-recoat';
 
 /**
- * Hours until the next coat: twice as long at 10 °C or at 80 % damp, in proportion between. Stops
- * below 8 °C and above 85 %: paint does not dry (makers' labels).
+ * How much longer paint and plaster dry than at 20 °C: twice as long at 10 °C, in proportion between. Stops below
+ * 8 °C: paint does not dry (makers' labels).
  */
-export function recoatHours(base: PaintBase, celsius: number, humidity: number): Answer<number> {
+export function driesSlowerThanAt20(celsius: number): Answer<number> {
   if (!(celsius >= COLDEST)) return beyond(RULE, 'maker', 'temperature', rate(COLDEST, '°C'));
-  if (!(humidity <= DAMPEST)) return beyond(RULE, 'maker', 'humidity', rate(DAMPEST, '%'));
-  const cold = Math.max(0, (20 - celsius) / 10);
-  const damp = Math.max(0, (humidity - 50) / 30);
-  return found(RULE, up(RECOAT[base] * (1 + Math.max(cold, damp))));
+  return found(RULE, 1 + Math.max(0, (20 - celsius) / 10));
 }
-
-/** Hours without rain after a coat outdoors. */
-export const RAIN_FREE_HOURS = { water: 6, oil: 24 } as const;

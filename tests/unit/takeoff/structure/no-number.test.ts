@@ -9,7 +9,7 @@ import { footingUs, postHeightUs } from '../../../../web/takeoff/structure/deck-
 import { postStands } from '../../../../web/takeoff/structure/fence.ts';
 import { asbestosRisk, leadRisk } from '../../../../web/takeoff/structure/gates.ts';
 import { loftLoad } from '../../../../web/takeoff/structure/loft.ts';
-import { recoatHours } from '../../../../web/takeoff/structure/paint-rates.ts';
+import { driesSlowerThanAt20 } from '../../../../web/takeoff/structure/paint-rates.ts';
 import { deckPermit, fencePermit } from '../../../../web/takeoff/structure/permits.ts';
 import { shelfSpan } from '../../../../web/takeoff/structure/shelf-sag.ts';
 import { adhesiveRate, wallBears } from '../../../../web/takeoff/structure/tile-bed.ts';
@@ -37,8 +37,7 @@ test('what is no number is never carried, dried or exempt', () => {
     loftLoad(Number.NaN, 'cut'),
     slowerThanAt20(Number.NaN),
     hoursUntil('walk', Number.NaN),
-    recoatHours('water', Number.NaN, 50),
-    recoatHours('water', 20, Number.NaN),
+    driesSlowerThanAt20(Number.NaN),
     shelfSpan({ board: 'mdf', thickness: length(18 * 320), depth: foot, load: Number.NaN }),
     adhesiveRate(no, 'wall'),
     wallBears('plaster', Number.NaN),
