@@ -6,6 +6,9 @@ const changed = 'measure-twice:reporting-changed';
 /** A choice that storage refused: it holds until the page is closed, and after a reload where the tab can keep it. */
 let unkept: string | null = null;
 
+/** What another tab chose, until storage shows it here: that comes by a way of its own, and may come later. */
+let told: boolean | undefined;
+
 function ofThisVisit(): string | null {
   try {
     return unkept ?? sessionStorage.getItem(key);
@@ -39,6 +42,7 @@ function keep(on: boolean): boolean {
 export function isReportingOn(): boolean {
   const choice = ofThisVisit();
   if (choice !== null) return choice !== 'off';
+  if (told !== undefined) return told;
   try {
     return localStorage.getItem(key) !== 'off';
   } catch {
@@ -51,6 +55,7 @@ export const isChoiceKept = (): boolean => ofThisVisit() === null;
 
 /** Switches reporting; every open page of the app follows at once. Off empties what waits. Never throws. */
 export function setReporting(on: boolean): void {
+  told = undefined;
   keepForThisVisit(keep(on) ? null : on ? 'on' : 'off');
   if (!on) void clearWaiting();
   window.dispatchEvent(new Event(changed));
@@ -65,11 +70,17 @@ export function onReportingChange(callback: (on: boolean) => void): () => void {
   const others = new BroadcastChannel(key);
   others.addEventListener('message', ({ data }: MessageEvent<{ on: boolean; isKept: boolean }>) => {
     keepForThisVisit(data.isKept ? null : data.on ? 'on' : 'off');
+    told = data.on;
     here();
   });
+  const catchUp = (event: StorageEvent): void => {
+    if (event.key === key || event.key === null) told = undefined;
+  };
+  window.addEventListener('storage', catchUp);
   window.addEventListener(changed, here);
   return () => {
     others.close();
+    window.removeEventListener('storage', catchUp);
     window.removeEventListener(changed, here);
   };
 }
