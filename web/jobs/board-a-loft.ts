@@ -1,188 +1,208 @@
-import { en as enMaterials } from '../language/en/materials.ts';
 import { en } from '../language/en/board-a-loft.ts';
-import type { Locale } from '../language/locale.ts';
-import { formatArea } from '../measure/format-length.ts';
-import { longerWay } from '../measure/place.ts';
+import { formatArea, formatLength } from '../measure/format-length.ts';
 import { regionArea } from '../measure/polygon.ts';
-import { inches, mm, toMm, toSquareMetres } from '../measure/units.ts';
-import { layBoards } from '../takeoff/boards.ts';
-import type { Material } from '../takeoff/material.ts';
-import { insulationRolls } from '../takeoff/rates.ts';
-import { minutesFor } from './contract.ts';
-import { defineJob, jobIn, type TakeOff } from './old-contract.ts';
-import { areaDrawing } from './drawings.ts';
-import { packOf, packs, screwBoxes, sidesOf, variant } from './stock.ts';
-import { formatReason } from './format-reason.ts';
+import { length, mm, type Length } from '../measure/units.ts';
+import { loftLoad, panelSpan } from '../takeoff/structure/loft.ts';
+import type { Asked, Warning } from './contract.ts';
+import { defineJob } from './define-job.ts';
+import type { LengthSpec, LooseValues } from './fields.ts';
+import { loftBill } from './loft/bill.ts';
+import { loftDrawings } from './loft/drawings.ts';
+import {
+  boardedOf,
+  loftOf,
+  SAWN_PANEL,
+  USUAL_JOIST,
+  usualTarget,
+  type Asked as LoftAsked,
+  type Loft,
+} from './loft/parts.ts';
+import { loftSteps } from './loft/steps.ts';
+import { warningOf } from './warnings.ts';
 
-const wordsIn = (locale: Locale) => locale.words('boardALoft', en);
-const materialsIn = (locale: Locale) => locale.words('materials', enMaterials);
+const size = (usual: Length, least: number, most: number) =>
+  ({ kind: 'length', usual, least: mm(least), most: mm(most) }) as const satisfies Omit<
+    LengthSpec,
+    'label'
+  >;
 
-/** Board and insulate a loft: loft panels across the joists, two layers of rolls. */
-export const boardALoft = jobIn((locale) =>
-  defineJob(
-    {
-      slug: 'board-a-loft',
-      phase: 'boards',
-      places: ['room', 'ground'],
-      fields: {
-        length: {
-          kind: 'length',
-          label: wordsIn(locale).fields.length.label,
-          usual: { metric: mm(1220), imperial: inches(48) },
-          least: mm(400),
-          most: mm(3000),
-        },
-        width: {
-          kind: 'length',
-          label: wordsIn(locale).fields.width.label,
-          usual: { metric: mm(325), imperial: inches(24) },
-          least: mm(200),
-          most: mm(1500),
-        },
-        spacing: {
-          kind: 'length',
-          label: wordsIn(locale).fields.spacing.label,
-          usual: { metric: mm(400), imperial: inches(16) },
-          least: mm(200),
-          most: mm(1000),
-        },
-        joists: {
-          kind: 'choice',
-          label: wordsIn(locale).fields.joists.label,
-          options: wordsIn(locale).fields.joists.options,
-        },
-        insulate: {
-          kind: 'choice',
-          label: wordsIn(locale).fields.insulate.label,
-          options: wordsIn(locale).fields.insulate.options,
-        },
-        panelsAPack: {
-          kind: 'number',
-          label: wordsIn(locale).fields.panelsAPack.label,
-          usual: 3,
-          least: 1,
-          most: 50,
-          whole: true,
-        },
+const tally = (usual: number, most: number) =>
+  ({ kind: 'number', usual, least: 0, most, whole: true, more: true }) as const;
+
+const isFull = ({ insulate }: LooseValues): boolean => insulate === 'both';
+
+/** Panels are what shops of the region keep first, until another pack is in hand. */
+const fieldsIn = ({ words, region, shelf }: Asked<typeof en>) => {
+  const { fields } = words;
+  const usual = USUAL_JOIST[region];
+  const isR = region === 'us';
+  const board = shelf['loft-board'];
+  const sold = board.form === 'not-sold' ? undefined : board.variants[0];
+  return {
+    spacing: { ...fields.spacing, ...size(usual.spacing, 200, 1000) },
+    joists: { kind: 'choice', ...fields.joists },
+    joistDepth: { ...fields.joistDepth, ...size(usual.joistDepth, 50, 400) },
+    insulate: { kind: 'choice', ...fields.insulate },
+    roof: { kind: 'choice', ...fields.roof },
+    raise: { kind: 'choice', ...fields.raise, more: true },
+    already: { ...fields.already, ...size(mm(0), 0, 400), more: true },
+    target: {
+      ...fields.target,
+      ...size(usualTarget(region), 50, 500),
+      more: true,
+      when: (values: LooseValues) => !isR && isFull(values),
+    },
+    zone: {
+      kind: 'number',
+      ...fields.zone,
+      usual: 4,
+      least: 1,
+      most: 8,
+      whole: true,
+      more: true,
+      when: (values: LooseValues) => isR && isFull(values),
+    },
+    edition: {
+      kind: 'choice',
+      ...fields.edition,
+      more: true,
+      when: (values: LooseValues) => isR && isFull(values),
+    },
+    load: {
+      kind: 'number',
+      ...fields.load,
+      // A little under 25 kg/m².
+      usual: { metric: 25, imperial: 5 },
+      least: 1,
+      most: 500,
+      more: true,
+    },
+    eaves: { ...fields.eaves, ...size(mm(0), 0, 3000), more: true },
+    length: { ...fields.length, ...size(sold?.length ?? SAWN_PANEL.length, 400, 3000), more: true },
+    width: { ...fields.width, ...size(sold?.width ?? SAWN_PANEL.width, 200, 1500), more: true },
+    panelsAPack: {
+      kind: 'number',
+      ...fields.panelsAPack,
+      usual: sold?.packs[0].holds ?? 1,
+      least: 1,
+      most: 50,
+      whole: true,
+      more: true,
+      when: () => sold !== undefined,
+    },
+    hatches: { ...fields.hatches, ...tally(1, 4) },
+    downlights: { ...fields.downlights, ...tally(0, 60) },
+    pipes: { ...fields.pipes, ...size(mm(0), 0, 100_000), scale: 'room', more: true },
+    ladder: {
+      kind: 'toggle',
+      ...fields.ladder,
+      usual: false,
+      more: true,
+      when: () => shelf['loft-ladder'].form !== 'not-sold',
+    },
+  } as const;
+};
+
+/** Board and insulate a loft: wool to the depth that is asked for, and a floor over it that does not press it. */
+export const boardALoft = defineJob({
+  slug: 'board-a-loft',
+  phase: 'boards',
+  places: ['room', 'ground'],
+  words: {
+    en,
+    'en-US': async () => (await import('../language/en-us/board-a-loft.ts')).enUs,
+    'zh-Hans': async () => (await import('../language/zh/board-a-loft.ts')).zh,
+  },
+  fields: fieldsIn,
+  takeOff(given) {
+    const { place, words, locale, shelf } = given;
+    const hasLadder = given.values.ladder && shelf['loft-ladder'].form !== 'not-sold';
+    const asked: LoftAsked = { ...given, values: { ...given.values, ladder: hasLadder } };
+    const surface = place.kind === 'room' ? place.floor : place.region;
+    const nothing = { figures: [], materials: [], steps: [], drawings: [] };
+    if (place.kind === 'ground' && place.shape !== 'right-angled') {
+      return { ...nothing, problems: { joists: words.rightAngled } };
+    }
+    const figures = [
+      {
+        id: 'loft',
+        label: words.figures.loft,
+        value: formatArea(regionArea(surface), locale),
       },
-      counts: wordsIn(locale).counts,
-      pitfalls: wordsIn(locale).pitfalls,
-      takeOff(place, values): TakeOff {
-        const region = place.kind === 'room' ? place.floor : place.region;
-        const covered = regionArea(region);
-        const amount = toSquareMetres(covered);
-        const figures = [
-          { id: 'loft', label: wordsIn(locale).figures.loft, value: formatArea(covered, locale) },
-        ];
-        if (place.kind === 'ground' && place.shape !== 'right-angled') {
-          const joists = wordsIn(locale).rightAngled;
-          return { amount, figures, materials: [], drawings: [], problems: { joists } };
-        }
-        const across = longerWay(region) === 'x' ? 'y' : 'x';
-        const supports = values.joists === 'shorter' ? across : values.joists;
-        const layout = layBoards(region, {
-          length: values.length,
-          width: values.width,
-          along: supports === 'x' ? 'y' : 'x',
-          supports,
-          spacing: values.spacing,
-          screwEvery: mm(300),
-          kerf: mm(3),
-        });
-        const size = `${toMm(values.length)}x${toMm(values.width)}`;
-        const panelId = variant('loft-panel', size, values.panelsAPack);
-        const layers = { both: [100, 170], between: [100], none: [] } as const;
-        const insulation = layers[values.insulate].map((thickness): Material => {
-          const rolls = insulationRolls(covered, thickness);
-          const id = `insulation-${thickness}`;
-          return {
-            id,
-            name: wordsIn(locale).insulation(thickness),
-            aisle: 'insulation',
-            form: 'packs',
-            unit: 'piece',
-            need: rolls.amount,
-            why: formatReason(rolls.why, locale),
-            packs: packs(id, locale, [
-              '1-roll',
-              materialsIn(locale).roll,
-              1,
-              thickness === 100 ? 2400 : 2600,
-            ]),
-          };
-        });
-        return {
-          amount,
-          figures: [
-            ...figures,
-            { id: 'panels', label: wordsIn(locale).figures.panels, value: String(layout.sheets) },
-          ],
-          materials: [
-            {
-              id: panelId,
-              name: wordsIn(locale).panels(sidesOf(values.length, values.width, locale)),
-              aisle: 'building',
-              form: 'packs',
-              unit: 'piece',
-              need: layout.sheets,
-              why: formatReason(layout.why, locale),
-              packs: packs(panelId, locale, packOf(values.panelsAPack, 1500)),
-            },
-            {
-              id: 'loft-screws',
-              name: wordsIn(locale).loftScrews,
-              aisle: 'fixings',
-              form: 'packs',
-              unit: 'piece',
-              need: layout.screws,
-              why: wordsIn(locale).screwsWhy(layout.screws),
-              packs: screwBoxes('loft-screws', locale),
-            },
-            ...insulation,
-          ],
-          drawings: [
-            {
-              id: 'loft',
-              name: wordsIn(locale).loftDrawing,
-              counts: [panelId, 'loft-screws'],
-              surface: region,
-              seen: 'plan',
-              pieces: layout.laid[0] ?? [],
-            },
-            ...insulation.map(({ id, name }) =>
-              areaDrawing(id, name, [id], region, covered, locale),
-            ),
-          ],
-        };
-      },
-      tools: () => wordsIn(locale).tools,
-      steps: (_, amount) => [
+    ];
+    const boarded = boardedOf(asked, surface);
+    if (boarded.length === 0) {
+      return { ...nothing, figures, problems: { eaves: words.nothingLeft } };
+    }
+    const loft = loftOf(asked, surface, boarded);
+    if (isTooLarge(asked, loft)) {
+      return { ...nothing, figures, problems: { length: words.tooLarge } };
+    }
+    const warnings = warningsOf(asked, loft);
+    if (!loft.leg.ok) return { ...nothing, figures, warnings };
+    const materials = loftBill(asked, loft);
+    return {
+      figures: [
+        ...figures,
+        { id: 'panels', label: words.figures.panels, value: String(loft.layout.sheets) },
+        ...(loft.raised === undefined
+          ? []
+          : [{ id: 'legs', label: words.figures.legs, value: String(loft.raised.legs) }]),
         {
-          id: 'check',
-          ...wordsIn(locale).steps.check,
-
-          minutes: 30,
-        },
-        {
-          id: 'between',
-          ...wordsIn(locale).steps.between,
-
-          minutes: minutesFor(amount, 12),
-        },
-        {
-          id: 'raise',
-          ...wordsIn(locale).steps.raise,
-
-          minutes: minutesFor(amount, 6),
-        },
-        {
-          id: 'board',
-          ...wordsIn(locale).steps.board,
-
-          minutes: minutesFor(amount, 5),
+          id: 'floor',
+          label: words.figures.floor,
+          value: formatLength(length(loft.under + loft.panel.thickness), locale),
         },
       ],
-    },
-    locale,
-  ),
-);
+      materials,
+      steps: loftSteps(asked, loft),
+      drawings: loftDrawings(
+        asked,
+        loft,
+        materials.map(({ id }) => id),
+      ),
+      warnings,
+    };
+  },
+});
+
+/** Where panels are sawn from sheets: whether none is large enough. */
+function isTooLarge({ shelf, bill }: LoftAsked, { panel }: Loft): boolean {
+  if (shelf['loft-board'].form !== 'not-sold') return false;
+  const [line] = bill.sheets('plywood', {
+    thickness: shelf.plywood.variants[0],
+    panels: [{ name: 'loft-panel', ...panel, quantity: 1, turns: true }],
+    why: '',
+  });
+  const trim = 2 * (line?.trim ?? 0);
+  const [long, wide] = [Math.max(panel.length, panel.width), Math.min(panel.length, panel.width)];
+  return (line?.stock ?? []).every((one) => one.length - trim < long || one.width - trim < wide);
+}
+
+/** kg/m² in a pound a square foot. */
+const KILOS_PER_PSF = 4.882_43;
+
+const stop = (rule: string, field: string, message: string): Warning => ({
+  rule,
+  severity: 'stop',
+  field,
+  message,
+});
+
+/** Where a table ends: load, span of panels, height of legs; and wool that a floor on its joists would press. */
+function warningsOf(asked: LoftAsked, loft: Loft): readonly Warning[] {
+  const { values, words, locale } = asked;
+  const isImperial = locale.units === 'imperial';
+  const kilos = isImperial ? values.load * KILOS_PER_PSF : values.load;
+  const load = loftLoad(kilos, values.roof);
+  const isMade = loft.raised?.made === true;
+  const spans = isMade ? [] : [panelSpan(values.spacing, loft.panel.thickness)];
+  const pressed = values.raise === 'none' && loft.deep > values.joistDepth;
+  return [
+    ...(values.roof === 'trussed' ? [stop('loft-load', 'roof', words.trussed)] : []),
+    ...(load.ok ? [] : [stop('loft-load', 'load', words.tooHeavy(isImperial))]),
+    ...spans.flatMap((span) => warningOf(span, 'stop', 'spacing', locale)),
+    ...warningOf(loft.leg, 'stop', 'target', locale),
+    ...(pressed ? [stop('loft-air', 'raise', words.pressed(formatLength(loft.deep, locale)))] : []),
+  ];
+}

@@ -84,7 +84,7 @@ export const JOBS = [
     slug: 'board-a-loft',
     phase: 'boards',
     places: ['room', 'ground'],
-    file: async () => old((await import('./board-a-loft.ts')).boardALoft),
+    file: async () => (await import('./board-a-loft.ts')).boardALoft,
   },
   {
     slug: 'lay-a-path',

@@ -1,6 +1,5 @@
 import type { en as amounts } from './en/amounts.ts';
 import type { en as app } from './en/app.ts';
-import type { en as boardALoft } from './en/board-a-loft.ts';
 import type { en as boards } from './en/boards.ts';
 import type { en as buildAlcoveShelves } from './en/build-alcove-shelves.ts';
 import type { en as bundles } from './en/bundles.ts';
@@ -52,7 +51,6 @@ import type { en as workshop } from './en/workshop.ts';
 export interface Catalogue {
   readonly amounts: typeof amounts;
   readonly app: typeof app;
-  readonly boardALoft: typeof boardALoft;
   readonly boards: typeof boards;
   readonly buildAlcoveShelves: typeof buildAlcoveShelves;
   readonly bundles: typeof bundles;

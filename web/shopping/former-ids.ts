@@ -107,11 +107,13 @@ const ROLLS: ReadonlyMap<string, string> = new Map([
   ['9500x530', '9.5x0.53-m'],
   ['15600x1060', '15.6x1.06-m'],
 ]);
-/** Tiles and planks of the shelf, by their sides and how many a pack holds. */
+/** Tiles, planks and loft boards of the shelf, by their sides and how many a pack holds. */
 const ON_SHELF: ReadonlyMap<string, string> = new Map([
   ['floor-tile 300x300 11', 'floor-tile~300x300-mm'],
   ['laminate 1380x190 7', 'laminate~1380x190-mm'],
   ['laminate 1261x192 9', 'laminate~1261x192-mm'],
+  // What makers call 325 covers 320.
+  ['loft-board 1220x325 3', 'loft-board~1220x320-mm'],
 ]);
 
 /** A size that the person typed off a label, and the same on the shelf. */
@@ -199,6 +201,24 @@ const FORMER: readonly Former[] = [
     is: (long, wide, count) =>
       typedOff('laminate', `${Math.round(Number(long))}x${Math.round(Number(wide))}`, count),
     sizes: asPieces,
+  },
+  {
+    was: /^loft-panel~([\d.]+)x([\d.]+)_(\d+)$/,
+    is: (long, wide, count) =>
+      typedOff('loft-board', `${Math.round(Number(long))}x${Math.round(Number(wide))}`, count),
+    sizes: asPieces,
+  },
+  {
+    was: /^insulation-100$/,
+    is: () => ['loft-insulation~100-mm'],
+    sizes: { '1-roll': '9.6-m2' },
+    otherUnit: true,
+  },
+  {
+    was: /^insulation-170$/,
+    is: () => ['loft-insulation~170-mm'],
+    sizes: { '1-roll': '7.12-m2' },
+    otherUnit: true,
   },
   // Tiles by their sides, where they lie, thickness, count and name.
   {

@@ -1,20 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { boardALoft } from '../../../web/jobs/board-a-loft.ts';
 import { buildAlcoveShelves } from '../../../web/jobs/build-alcove-shelves.ts';
-import type { JobIn, OldPlan } from '../../../web/jobs/old-contract.ts';
+import type { OldPlan } from '../../../web/jobs/old-contract.ts';
 import type { Typed } from '../../../web/jobs/fields.ts';
-import type { Place } from '../../../web/measure/place.ts';
 import { productOf } from '../../../web/stock/offer.ts';
-import { ground, thing } from './places.ts';
+import { thing } from './places.ts';
 import { BRITISH } from '../../../web/language/locale.ts';
 
-/** What is needed of what is sold in packs. */
-const needs = (job: JobIn, place: Place | undefined, texts: Typed = {}): Record<string, number> =>
-  Object.fromEntries(
-    job(BRITISH.metric)
-      .plan(place, texts)
-      .materials.flatMap((one) => (one.form === 'packs' ? [[productOf(one.id), one.need]] : [])),
-  );
 const pieces = (plan: OldPlan): string[] =>
   plan.materials
     .flatMap((one) =>
@@ -58,27 +49,16 @@ describe('build alcove shelves', () => {
   });
 });
 
-test('board a loft: 4.8 × 2.4 m in panels of 2400 × 600 on joists at 400', () => {
-  // 4 rows: two of 2 whole panels, two of 1200 + 2400 + 1200. Sawn with 3 mm, no two halves come from
-  // one panel: 6 whole and 4 cut. Insulation: 11.52 / 9.6 and 11.52 / 7.1, rounded up.
-  const texts = { length: '2400', width: '600' };
-  expect(needs(boardALoft, ground(4800, 2400), texts)).toMatchObject({
-    'loft-panel': 10,
-    'insulation-100': 2,
-    'insulation-170': 2,
-  });
-});
-
-test.each([
-  [buildAlcoveShelves, thing, 'shelf-board', { thickness: '25' }],
-  [boardALoft, ground(4000, 3000), 'loft-panel', { width: '600' }],
-] as const)('%# another size of a product is another line of the list', (job, place, id, texts) => {
-  const idOf = (typed: Typed): string | undefined =>
-    job(BRITISH.metric)
-      .plan(place, { ...job(BRITISH.metric).example, ...typed })
-      .materials.map((material) => material.id)
-      .find((one) => productOf(one) === id);
-  expect(idOf({})).toBeDefined();
-  expect(idOf(texts)).toBeDefined();
-  expect(idOf(texts)).not.toBe(idOf({}));
-});
+test.each([[buildAlcoveShelves, thing, 'shelf-board', { thickness: '25' }]] as const)(
+  '%# another size of a product is another line of the list',
+  (job, place, id, texts) => {
+    const idOf = (typed: Typed): string | undefined =>
+      job(BRITISH.metric)
+        .plan(place, { ...job(BRITISH.metric).example, ...typed })
+        .materials.map((material) => material.id)
+        .find((one) => productOf(one) === id);
+    expect(idOf({})).toBeDefined();
+    expect(idOf(texts)).toBeDefined();
+    expect(idOf(texts)).not.toBe(idOf({}));
+  },
+);

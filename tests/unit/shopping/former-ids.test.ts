@@ -55,6 +55,14 @@ const OFFERS: readonly (readonly [was: string, ...is: string[]])[] = [
   ['planks~1380x190_7/pack-of-7', 'laminate~own-1380x190/7-piece', 'laminate~1380x190-mm/1.835-m2'],
   ['tile-96000x64000~wall_8_20_white/box-of-20', 'wall-tile~own-300x200/20-piece'],
   [
+    'loft-panel~1220x325_3/pack-of-3',
+    'loft-board~own-1220x325/3-piece',
+    'loft-board~1220x320-mm/3-piece',
+  ],
+  ['loft-panel~1219.2x609.6_1/pack-of-1', 'loft-board~own-1219x610/1-piece'],
+  ['insulation-100/1-roll', 'loft-insulation~100-mm/9.6-m2'],
+  ['insulation-170/1-roll', 'loft-insulation~170-mm/7.12-m2'],
+  [
     'tile-96000x96000~floor_8_11/box-of-11',
     'floor-tile~own-300x300/11-piece',
     'floor-tile~300x300-mm/1-m2',
@@ -90,6 +98,7 @@ test('for each of them the shelf of a region has the very size, but for what is 
     'ceiling-paint/5gal',
     'planks~1380x190_8_oak/pack-of-8',
     'tile-96000x64000~wall_8_20_white/box-of-20',
+    'loft-panel~1219.2x609.6_1/pack-of-1',
   ]);
 });
 

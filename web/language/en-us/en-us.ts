@@ -4,4 +4,15 @@ import { products } from './products.ts';
 import { tools } from './tools.ts';
 
 /** American English: what differs from British, by area. */
-export const enUs: Translation = { materials, products, tools };
+export const enUs: Translation = {
+  jobList: {
+    'board-a-loft': {
+      title: 'Floor and insulate an attic',
+      summary:
+        'Insulation to the R-value that your code asks for, and a floor raised over it on legs, every panel laid out and every leg counted.',
+    },
+  },
+  materials,
+  products,
+  tools,
+};

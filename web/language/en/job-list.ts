@@ -53,7 +53,7 @@ export const en = {
   'board-a-loft': {
     title: 'Board and insulate a loft',
     summary:
-      'Loft panels laid across the joists with staggered ends, and insulation in two layers, by the roll.',
+      'Insulation to the depth your region asks for, and a floor raised over it on legs, every panel laid out and every leg counted.',
   },
   'lay-a-path': {
     title: 'Lay a path, gravel or a small slab',

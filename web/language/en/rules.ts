@@ -21,6 +21,7 @@ export const en = {
     'irc-r602.3': 'IRC R602.3, studs',
     'irc-r602.7.4': 'IRC R602.7.4, headers',
     'ledger-screw-maker': 'the maker’s table of ledger screws',
+    'loft-leg': 'the height of loft legs',
     'loft-load': 'the load on a loft',
     'loft-panel': 'the span of loft panels',
     'nhbc-6.3': 'NHBC 6.3, stud walls',

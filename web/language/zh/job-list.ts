@@ -43,7 +43,7 @@ export const jobList: Catalogue['jobList'] = {
   },
   'board-a-loft': {
     title: '阁楼铺板和保温',
-    summary: '阁楼板横跨搁栅错缝铺设，保温棉分两层，按卷计算。',
+    summary: '保温棉铺到当地要求的厚度，上面用支脚垫起铺面，每块板都排好，每个支脚都数清。',
   },
   'lay-a-path': {
     title: '铺小径、碎石地或小块混凝土地坪',

@@ -22,6 +22,7 @@ export const rules: Catalogue['rules'] = {
     'irc-r602.3': 'IRC R602.3 竖龙骨',
     'irc-r602.7.4': 'IRC R602.7.4 门头',
     'ledger-screw-maker': '贴墙梁螺钉厂家表',
+    'loft-leg': '阁楼支脚高度',
     'loft-load': '阁楼荷载',
     'loft-panel': '阁楼板跨度',
     'nhbc-6.3': 'NHBC 6.3 隔墙',

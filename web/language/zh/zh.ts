@@ -1,7 +1,6 @@
 import type { Catalogue } from '../catalogue.ts';
 import { amounts } from './amounts.ts';
 import { app } from './app.ts';
-import { boardALoft } from './board-a-loft.ts';
 import { boards } from './boards.ts';
 import { buildAlcoveShelves } from './build-alcove-shelves.ts';
 import { bundles } from './bundles.ts';
@@ -50,7 +49,6 @@ import { workshop } from './workshop.ts';
 export const zh: Catalogue = {
   amounts,
   app,
-  boardALoft,
   boards,
   buildAlcoveShelves,
   bundles,

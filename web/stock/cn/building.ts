@@ -104,10 +104,10 @@ export const building = {
     ['75 mm', [1200, 600, 75], [[4.32, 'm2', 11_000, 'memory']]],
     ['100 mm', [1200, 600, 100], [[2.88, 'm2', 9000, 'memory']]],
   ]),
-  'loft-insulation': notSold('none', 'not-built-there'),
+  'loft-insulation': notSold('wall-insulation', 'other-product'),
   'blown-insulation': notSold('none', 'not-built-there'),
-  'loft-board': notSold('none', 'not-built-there'),
-  'loft-leg': notSold('none', 'not-built-there'),
+  'loft-board': notSold('plywood', 'made-from'),
+  'loft-leg': notSold('batten', 'other-practice'),
   'hatch-insulation': notSold('none', 'not-built-there'),
   'draught-strip': packs('roll', 2024, [
     [5, 'm', 800, 'memory'],

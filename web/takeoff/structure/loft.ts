@@ -1,33 +1,37 @@
-import { inches, length, mm, toSquareMetres, type Area, type Length } from '../../measure/units.ts';
-import { rate } from '../why.ts';
+import { inches, length, mm, type Length } from '../../measure/units.ts';
+import { long, rate } from '../why.ts';
 import { beyond, found, type Answer } from './answer.ts';
-import { up } from './lookup.ts';
 
-/** A leg at each crossing of a joist and an edge of a row of panels: (rows + 1) × joists. */
-export const loftLegs = (rows: number, joists: number): number =>
-  rows === 0 ? 0 : (rows + 1) * joists;
-
-/** Rows of panels across a boarded width, and the joists that a boarded length covers. */
-export const panelRows = (width: Length, panel: Length): number => up(width / panel);
-export const joistsUnder = (run: Length, spacing: Length): number => up(run / spacing) + 1;
-
-/** The chipboard panel that lofts are boarded with (1220 × 320 × 18), for joists to 600 mm. */
-export const LOFT_PANEL = { length: mm(1220), width: mm(320), thickness: mm(18) } as const;
-/** A leg of 175 on joists of 100 holds 270 mm of wool and air over it. */
-export const LOFT_LEG = mm(175);
-
-/** Screws of a leg: into the joist, and up through its top into the panels' ends. */
+/** Screws of a bought leg: into the joist, and down through the panels into its top. */
 export const LEG_SCREWS = { foot: 3, top: 2 } as const;
-
-/** How high the panels' underside stands above the ceiling. */
-export const deckHeight = (joist: Length, leg: Length): Length => length(joist + leg);
 
 /** Air over the wool under boards, and clear at the eaves (Approved Document C, BS 5250: 50; 25 over a tray). */
 export const LOFT_AIR = { overWool: mm(50), eaves: mm(50), eavesWithTray: mm(25) } as const;
 
-/** Whether wool of so much depth keeps its air under boards on legs. */
-export const woolFits = (wool: Length, joist: Length, leg: Length): boolean =>
-  wool + LOFT_AIR.overWool <= deckHeight(joist, leg);
+/**
+ * How far the floor stands over the joists, so that wool of so much depth keeps its air under it; 0 where the
+ * joists themselves stand high enough.
+ */
+export const riseOver = (wool: Length, joist: Length): Length =>
+  length(wool === 0 ? 0 : Math.max(0, wool + LOFT_AIR.overWool - joist));
+
+/** Legs made of timber and braced are no higher than this (an estimate). */
+export const MADE_LEG_MOST = mm(500);
+
+/** The lowest leg that is high enough, of those sold or up to what can be made. */
+export function legFor(rise: Length, sold: readonly Length[]): Answer<Length> {
+  const rule = 'loft-leg';
+  if (sold.length === 0) {
+    return rise <= MADE_LEG_MOST
+      ? found(rule, rise)
+      : beyond(rule, 'engineer', 'height', long(MADE_LEG_MOST));
+  }
+  const high = sold.toSorted((a, b) => a - b);
+  const leg = high.find((one) => one >= rise);
+  return leg === undefined
+    ? beyond(rule, 'maker', 'height', long(high.at(-1) ?? mm(0)))
+    : found(rule, leg);
+}
 
 const STORED = 25;
 
@@ -42,13 +46,28 @@ export function loftLoad(kilosPerSquareMetre: number, roof: 'trussed' | 'cut'): 
     : beyond(rule, roof === 'trussed' ? 'maker' : 'engineer', 'load', rate(STORED, 'kg/m²'));
 }
 
-/** How wide joists may be apart under the panels. */
-export function panelSpan(spacing: Length): Answer<Length> {
+/**
+ * How far panels span: 18 mm chipboard of class P5 and plywood 600 mm (its makers), 15/32 in plywood 16 in, as
+ * its span rating 32/16 says (APA). Thinner ones are in no table.
+ */
+const SPANS = [
+  { thickness: mm(18), most: mm(600) },
+  { thickness: mm(11), most: inches(16) },
+] as const;
+
+export function panelSpan(spacing: Length, thickness: Length): Answer<Length> {
   const rule = 'loft-panel';
-  return spacing <= mm(600)
+  // 23/32 in is sold as 18 mm, and by a hair is none.
+  const row = SPANS.find((one) => thickness >= one.thickness - mm(0.5));
+  if (row === undefined) return beyond(rule, 'maker', 'section');
+  return spacing <= row.most
     ? found(rule, spacing)
-    : beyond(rule, 'engineer', 'spacing', { is: 'length', value: mm(600) });
+    : beyond(rule, 'engineer', 'spacing', long(row.most));
 }
+
+/** The widest that supports under such panels may be apart; undefined for those in no table. */
+export const mostUnder = (thickness: Length): Length | undefined =>
+  SPANS.find((one) => thickness >= one.thickness - mm(0.5))?.most;
 
 /** The least hatch: UK, and US (IRC R807.1). */
 export const LEAST_HATCH = {
@@ -56,8 +75,11 @@ export const LEAST_HATCH = {
   us: [inches(22), inches(30)],
 } as const;
 
-/** Mineral wool in mm: UK Approved Document L (100 between and 170 across); DE usual for U 0.24 or better. */
-export const WOOL = { uk: [mm(100), mm(170)], de: [mm(240)] } as const;
+/**
+ * Mineral wool in all: UK 270 (Approved Document L: 100 between and 170 across), DE 240 (usual for U 0.24 or
+ * better), China 200 (an estimate: about U 0.2).
+ */
+export const WOOL = { uk: mm(270), eu: mm(240), cn: mm(200) } as const;
 
 type Zone = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
 
@@ -71,6 +93,5 @@ export function ceilingR(zone: Zone, edition: '2018' | '2021' | '2024'): number 
   return zone <= 3 ? 38 : 49;
 }
 
-/** Rolls of a layer, from what one covers. */
-export const woolRolls = (surface: Area, coversSquareMetres: number): number =>
-  up(toSquareMetres(surface) / coversSquareMetres);
+/** What wool that lies there counts for, R: 13 for 100 mm (Knauf's card for topping up). */
+export const rOfWool = (deep: Length): number => Math.floor((13 * deep) / mm(100) + 1e-9);

@@ -20,6 +20,7 @@ export type Rule =
   | 'irc-r602.3'
   | 'irc-r602.7.4'
   | 'ledger-screw-maker'
+  | 'loft-leg'
   | 'loft-load'
   | 'loft-panel'
   | 'nhbc-6.3'
