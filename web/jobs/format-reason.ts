@@ -34,6 +34,10 @@ export function showAmount(amount: Amount, locale: Locale): string {
       return imperial
         ? amountsIn(locale).pounds(number(amount.value / 453.592, 0))
         : amountsIn(locale).kilograms(number(amount.value / 1000, 1));
+    case 'moment':
+      return imperial
+        ? amountsIn(locale).poundFeet(number(amount.value * 737.562, 0))
+        : `${number(amount.value, 2)} kNm`;
     case 'rate':
       return `${number(amount.value, 2)} ${typeof amount.unit === 'string' ? amount.unit : amount.unit(takeoffIn(locale))}`;
     default:

@@ -11,7 +11,7 @@ import {
   type Exposure,
 } from '../takeoff/structure/fence.ts';
 import { fencePermit } from '../takeoff/structure/permits.ts';
-import { rate } from '../takeoff/why.ts';
+import { moment } from '../takeoff/why.ts';
 import type { Asked, Warning } from './contract.ts';
 import { defineJob } from './define-job.ts';
 import { fenceBill } from './fence/bill.ts';
@@ -192,7 +192,7 @@ function windWarnings(
   const bay = length(widest + parts.side);
   const stands = postStands(exposure, bay, parts.height, parts.side);
   if (exposure === 'sheltered' || parts.infill.kind === 'slotted' || stands.ok) return [];
-  const load = showAmount(rate(windMoment(exposure, bay, parts.height), 'kNm'), locale);
+  const load = showAmount(moment(windMoment(exposure, bay, parts.height)), locale);
   return warningOf(stands, 'stop', 'exposure', locale).map((warning) => ({
     ...warning,
     message: `${words.wind(load, formatLength(mm(Math.round(toMm(bay))), locale))} ${warning.message}`,

@@ -14,6 +14,8 @@ export type Amount =
   | { readonly is: 'area'; readonly value: Area }
   | { readonly is: 'volume'; readonly value: Millilitres }
   | { readonly is: 'grams'; readonly value: number }
+  /** A bending moment, in kNm. */
+  | { readonly is: 'moment'; readonly value: number }
   | { readonly is: 'rate'; readonly value: number; readonly unit: Phrase };
 
 /**
@@ -30,6 +32,7 @@ export const long = (value: Length): Amount => ({ is: 'length', value });
 export const square = (value: Area): Amount => ({ is: 'area', value });
 export const liquid = (value: Millilitres): Amount => ({ is: 'volume', value });
 export const grams = (value: number): Amount => ({ is: 'grams', value });
+export const moment = (value: number): Amount => ({ is: 'moment', value });
 export const rate = (value: number, unit: Phrase): Amount => ({ is: 'rate', value, unit });
 
 /** The sentence with its amounts as the caller shows them. */

@@ -8,6 +8,7 @@ import {
   LADDER,
   leadRisk,
   ONE_PERSON_LIFTS,
+  type Country,
   type Risk,
 } from '../../takeoff/structure/gates.ts';
 import { showAmount } from '../format-reason.ts';
@@ -57,13 +58,17 @@ function severityOf(id: GateId, { country, built }: Home): Gate['severity'] | un
   return STOPS.has(id) ? 'stop' : 'warn';
 }
 
+/** What stops dust of stone and lead, by the grade that shops sell there. */
+const finestMask = (country: Country): string =>
+  country === 'us' || country === 'ca' ? 'P100' : country === 'cn' ? 'KN100' : 'FFP3';
+
 function messageOf(id: GateId, { country, built }: Home, locale: Locale): string {
   const { messages, ask } = locale.words('gates', en);
   switch (id) {
     case 'asbestos':
       return messages.asbestos(built, asbestosRisk(country, built) === 'likely');
     case 'lead':
-      return messages.lead(built);
+      return messages.lead(built, finestMask(country));
     case 'digging': {
       const rule = diggingRule(country);
       return messages.digging(ask[rule.ask], rule.daysAhead, formatLength(rule.byHand, locale));
@@ -74,10 +79,11 @@ function messageOf(id: GateId, { country, built }: Home, locale: Locale): string
       return messages.height(LADDER.upForOneOut);
     case 'lifting':
       return messages.lifting(showAmount(grams(ONE_PERSON_LIFTS * 1000), locale));
+    case 'silica':
+      return messages.silica(finestMask(country));
     case 'permit':
     case 'bearing':
     case 'gas-water':
-    case 'silica':
     case 'fire':
       return messages[id];
   }

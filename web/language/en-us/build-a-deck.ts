@@ -26,7 +26,7 @@ export const enUs: Differs<typeof en> = {
     },
     services: {
       title: 'Have utilities marked',
-      detail: 'Call 811 three business days ahead. Walk the ground once everything is marked.',
+      detail: 'Have everything that is buried marked, and walk the ground once it is.',
     },
     strip: {
       title: 'Take off the sod',

@@ -7,7 +7,7 @@ export const enUs: Differs<typeof en> = {
     'What is cut off the end of a row starts a later one, where it is long enough and keeps the joints apart.',
     'Spares: a few percent against breakage, and a case at least to mend the floor with; the next run differs.',
     'Underlayment: the floor and 5 % for seams. Over concrete a vapor barrier too, and 10 % for its laps. Vinyl takes its maker’s own underlayment where there is one.',
-    'Quarter round: along the walls, less doorways. A transition in every doorway, and where a floor is longer than about 26 ft (8 m) each way.',
+    'Quarter round: along the walls, less doorways. A transition in every doorway, and where a floor is longer than about 26 ft each way.',
   ],
   pitfalls: [
     'Cases opened on the day: planks must lie in the room for 48 hours first, or the floor moves.',

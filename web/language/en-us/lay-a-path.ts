@@ -24,7 +24,7 @@ export const enUs: Differs<typeof en> = {
     },
     services: {
       title: 'Have utilities marked',
-      detail: 'Call 811 three business days ahead. Walk the ground once everything is marked.',
+      detail: 'Have everything that is buried marked, and walk the ground once it is.',
     },
     base: {
       title: 'Compact the base',

@@ -35,7 +35,7 @@ export const enUs: Differs<typeof en> = {
     },
     services: {
       title: 'Have utilities marked',
-      detail: 'Call 811 three business days ahead. Walk the line once everything is marked.',
+      detail: 'Have everything that is buried marked, and walk the line once it is.',
     },
     gravelBoard: { title: 'Fix the kickboards' },
     setNext: {

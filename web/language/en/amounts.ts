@@ -8,6 +8,7 @@ export const en = {
   gallons: (figure: string) => `${figure} gal`,
   kilograms: (figure: string) => `${figure} kg`,
   pounds: (figure: string) => `${figure} lb`,
+  poundFeet: (figure: string) => `${figure} lb·ft`,
   unpriced: 'No size has a price',
   nothing: 'Nothing to buy',
   times: (count: number, label: string) => `${count} × ${label}`,

@@ -30,16 +30,17 @@ export const en = {
       `${built === undefined ? 'The year of your home is not known' : `Your home is from ${built}`}: textured coatings, floor tiles, boards and pipe lagging ${
         likely ? 'may well hold' : 'could hold'
       } asbestos. Have a sample tested before you drill, sand or lift them. Leave sound material alone.`,
-    lead: (built: number | undefined) =>
-      `${built === undefined ? 'The year of your home is not known' : `Your home is from ${built}`}: old paint may hold lead. Test it first; then sand wet, keep children out and wear a P3 mask.`,
+    /** `mask`: the grade of the region's shops. */
+    lead: (built: number | undefined, mask: string) =>
+      `${built === undefined ? 'The year of your home is not known' : `Your home is from ${built}`}: old paint may hold lead. Test it first; then sand wet, keep children out and wear a ${mask} mask.`,
     digging: (ask: string, days: number, near: string) =>
       `Ask ${ask}${days === 0 ? '' : `, ${days} working days ahead`}, and dig by hand within ${near} of any mark.`,
     cables: (corner: string) =>
       `Check with a detector. Cables run straight up, down and sideways from sockets and switches, and within ${corner} of corners and ceilings. Switch off at the board and prove it dead.`,
     'gas-water':
       'Know where the stop valves are. Never work on a gas pipe; if you smell gas, open up, get out and call.',
-    silica:
-      'Cutting stone, concrete or tiles makes harmful dust: cut wet or with extraction, and wear an FFP3 mask.',
+    silica: (mask: string) =>
+      `Cutting stone, concrete or tiles makes harmful dust: cut wet or with extraction, and wear a mask (${mask}).`,
     height: (up: number) =>
       `Stand a ladder 1 out for every ${up} up, on firm ground, and keep three points of contact.`,
     lifting: (kilos: string) => `Two people lift anything over ${kilos}.`,

@@ -10,7 +10,7 @@ export const en = {
     'What is cut off the end of a row starts a later one, where it is long enough and keeps the joints apart.',
     'Spares: a few per cent against breakage, and a pack at least to mend the floor with; the next batch differs.',
     'Underlay: the floor and 5 % for joints. Over concrete a damp-proof film too, and 10 % for its laps. Vinyl takes its makers’ own underlay where there is one.',
-    'Beading: along the walls, less doorways. A profile in every doorway, and where a floor is longer than 8 m (about 26 ft) each way.',
+    'Beading: along the walls, less doorways. A profile in every doorway, and where a floor is longer than 8 m each way.',
   ],
   pitfalls: [
     'Packs opened on the day: planks must lie in the room for 48 hours first, or the floor moves.',

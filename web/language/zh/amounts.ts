@@ -8,6 +8,7 @@ export const amounts: Catalogue['amounts'] = {
   gallons: (figure) => `${figure} 加仑`,
   kilograms: (figure) => `${figure} kg`,
   pounds: (figure) => `${figure} 磅`,
+  poundFeet: (figure) => `${figure} 磅·英尺`,
   unpriced: '哪种规格都没有价格',
   nothing: '什么都不用买',
   times: (count, label) => `${count} × ${label}`,

@@ -7,7 +7,7 @@ import {
   type Length,
   type Millilitres,
 } from '../../measure/units.ts';
-import { long, rate } from '../why.ts';
+import { long, moment } from '../why.ts';
 import { beyond, found, type Answer } from './answer.ts';
 import { down, up } from './lookup.ts';
 
@@ -166,8 +166,6 @@ export function postStands(
 ): Answer<number> {
   const rule = 'fence-wind';
   const holds = HOLDS_AT_100 * (toMm(side) / 100) ** 3;
-  const moment = windMoment(exposure, bay, height);
-  return moment <= holds
-    ? found(rule, moment)
-    : beyond(rule, 'engineer', 'load', rate(holds, 'kNm'));
+  const wind = windMoment(exposure, bay, height);
+  return wind <= holds ? found(rule, wind) : beyond(rule, 'engineer', 'load', moment(holds));
 }

@@ -1,0 +1,221 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { examplePlace } from '../../../web/jobs/example-places.ts';
+import type { JobContext, JobHere, JobPlan } from '../../../web/jobs/contract.ts';
+import type { Typed } from '../../../web/jobs/fields.ts';
+import type { Language } from '../../../web/language/languages.ts';
+import type { UnitSystem } from '../../../web/language/locale.ts';
+import type { Region } from '../../../web/stock/region.ts';
+import {
+  contextIn,
+  jobsIn,
+  LANGUAGE_NAMES,
+  REGION_NAMES,
+  UNITS,
+} from '../../support/job-context.ts';
+
+/** What may stand in what is said is listed whole: what nobody thought of is not on a list, and fails. */
+const words = (text: string): readonly string[] => text.trim().split(/\s+/);
+
+/** Units after a figure in sentences, by what the person measures with. */
+const UNITS_SAID: Readonly<Record<UnitSystem, readonly string[]>> = {
+  metric: words('m² mm m kg L kNm °C % °'),
+  imperial: words('″ ′ sq cu ft gal lb °F % °'),
+};
+
+/** Words after a figure in English sentences: what is counted, time, and what joins words. */
+const COUNTED = words(`
+  a and at by for from in of out to up opening outside gravel wherever whole working sawn coped cut mitred mitered wide needs high each
+  bases bays boards brackets clips days degrees door doorway doorways drops ends footings holes hours joists kickboards layers mask minutes
+  noggins pads paints panel panels parts pegs pieces places planks posts rails risers rolls rows screws slabs studs table tiles
+`);
+
+/** Signs after a figure in Chinese: what is counted, and time; 加仑, 磅, 英尺 and 平方英尺 are units of inches. */
+const COUNTED_ZH: Readonly<Record<UnitSystem, readonly string[]>> = {
+  metric: [...'个块根颗卷层幅度行段处级跨面小分到和种用防天片只间至份扇免'],
+  imperial: [...'个块根颗卷层幅度行段处级跨面小分到和种用防天片只间至份扇免', ...'加磅英平立'],
+};
+
+/** Units on the labels of a region's shops, whichever the person measures with. */
+const METRIC_LABELS = words('m² m³ mm ml m kg g L');
+const UNITS_SOLD: Readonly<Record<Region, readonly string[]>> = {
+  uk: METRIC_LABELS,
+  us: words('sq cu ft in lb gal qt oz fl yd ton L'),
+  eu: METRIC_LABELS,
+  cn: METRIC_LABELS,
+};
+const SOLD_ZH: Readonly<Record<Region, readonly string[]>> = {
+  uk: [...'个件目片支卷'],
+  us: [
+    ...'个件目片支卷',
+    '平方英尺',
+    '立方英尺',
+    '立方码',
+    '英尺',
+    '英寸',
+    '磅',
+    '加仑',
+    '夸脱',
+    '盎司',
+    '液量盎司',
+    '码',
+    '短吨',
+  ],
+  eu: [...'个件目片支卷'],
+  cn: [...'个件目片支卷'],
+};
+/** Of English labels: what a container is, and grades. */
+const SOLD_EN = words('bag box bulk bundle case pack roll tub tube tin load grit pieces sheet');
+
+/** Marks of capitals and figures, and who is to be asked: classes of mask and timber, standards, utilities. */
+const MARKS: Readonly<Record<Region, readonly string[]>> = {
+  uk: words('FFP3 RCD GFCI BS'),
+  us: words('P100 RCD GFCI 811 IRC R105'),
+  eu: words('FFP3 RCD GFCI'),
+  cn: words('KN100 RCD GFCI'),
+};
+
+interface Said {
+  readonly at: string;
+  readonly text: string;
+  readonly region: Region;
+  readonly units: UnitSystem;
+  readonly language: Language;
+}
+
+const sentencesOf = (plan: JobPlan): readonly string[] => [
+  ...plan.steps.flatMap(({ title, detail, check = '', safety = '' }) => [
+    title,
+    detail,
+    check,
+    safety,
+  ]),
+  ...plan.materials.map(({ why }) => why),
+  ...plan.warnings.map(({ message }) => message),
+  ...plan.gates.flatMap(({ title, message }) => [title, message]),
+  ...plan.figures.flatMap(({ label, value }) => [label, value]),
+  ...plan.drawings.flatMap(({ name, says = '', notes = [] }) => [
+    name,
+    says,
+    ...notes.map(({ text }) => text),
+  ]),
+  ...plan.tools.map(({ name }) => name),
+];
+
+const labelsOf = (plan: JobPlan): readonly string[] =>
+  plan.materials.flatMap((material) => [
+    material.name,
+    ...(material.form === 'packs' ? material.packs : material.stock).map(({ label }) => label),
+  ]);
+
+/** Each choice and switch of a job in turn, besides what is usual. */
+const waysOf = (job: JobHere): readonly Typed[] => [
+  {},
+  ...Object.entries(job.fields).flatMap(([id, spec]): Typed[] => {
+    if (spec.kind === 'choice') return Object.keys(spec.options).map((one) => ({ [id]: one }));
+    return spec.kind === 'toggle' ? [{ [id]: !spec.usual }] : [];
+  }),
+];
+
+const isDeclared = ({ materials }: JobPlan): boolean =>
+  materials.every(({ product }) => product !== undefined);
+
+let sentences: readonly Said[] = [];
+let labels: readonly Said[] = [];
+
+function saidBy(context: JobContext, job: JobHere): readonly [Said[], Said[]] {
+  const { region, locale } = context;
+  const { units, language } = locale;
+  const said: [Said[], Said[]] = [[], []];
+  for (const kind of job.places) {
+    for (const typed of waysOf(job)) {
+      const plan = job.plan(examplePlace(kind, locale), { ...job.example, ...typed });
+      if (!isDeclared(plan)) continue;
+      const at = `${job.slug} ${region} ${units} ${language}`;
+      said[0].push(...sentencesOf(plan).map((text) => ({ at, text, region, units, language })));
+      said[1].push(...labelsOf(plan).map((text) => ({ at, text, region, units, language })));
+    }
+  }
+  return said;
+}
+
+/** Each text once: choices say most of it again. */
+const once = (all: readonly Said[]): readonly Said[] => [
+  ...new Map(all.map((one) => [`${one.at} ${one.text}`, one])).values(),
+];
+
+beforeAll(async () => {
+  const all: [Said[], Said[]] = [[], []];
+  for (const region of REGION_NAMES) {
+    for (const units of UNITS) {
+      for (const language of LANGUAGE_NAMES) {
+        const context = await contextIn(region, units, language);
+        for (const job of await jobsIn(context)) {
+          const [some, more] = saidBy(context, job);
+          all[0].push(...some);
+          all[1].push(...more);
+        }
+      }
+    }
+  }
+  [sentences, labels] = [once(all[0]), once(all[1])];
+}, 240_000);
+
+/** What is said and is on no list, with the sentence. */
+const strange = (
+  all: readonly Said[],
+  found: RegExp,
+  allowed: (one: Said) => readonly string[],
+): readonly string[] =>
+  [
+    ...new Set(
+      all.flatMap((one) => {
+        const known = new Set(allowed(one));
+        return [...one.text.matchAll(found)]
+          .map(([, token = '']) => token)
+          .filter((token) => !known.has(token))
+          .map((token) => `${token} | ${one.region} ${one.units} ${one.language} | ${one.text}`);
+      }),
+    ),
+  ].slice(0, 40);
+
+const isChinese = ({ language }: Said): boolean => language === 'zh-Hans';
+
+/** What stands right after a figure: a unit, or what is counted. */
+const AFTER_FIGURE = /\d\s?([\p{Script=Latin}°²³]+|[′″%])/gu;
+const HAN_AFTER_FIGURE = /\d\s?(\p{Script=Han})/gu;
+
+describe('sentences of all jobs', () => {
+  test('are there in every region, system of units and language', () => {
+    expect(new Set(sentences.map(({ at }) => at)).size).toBeGreaterThanOrEqual(10 * 4 * 2 * 3);
+  });
+
+  test('have after a figure a unit of the person, or what is counted', () => {
+    const allowed = ({ units, language }: Said): readonly string[] =>
+      language === 'zh-Hans' ? UNITS_SAID[units] : [...UNITS_SAID[units], ...COUNTED];
+    expect(strange(sentences, AFTER_FIGURE, allowed)).toEqual([]);
+    expect(
+      strange(sentences.filter(isChinese), HAN_AFTER_FIGURE, ({ units }) => COUNTED_ZH[units]),
+    ).toEqual([]);
+  });
+
+  test('have marks and numbers of their region only', () => {
+    const marks = /(?<![\w-])([A-Z]{1,4}\d+|[A-Z]{2,}|811)(?![\w-])/g;
+    expect(strange(sentences, marks, ({ region }) => MARKS[region])).toEqual([]);
+  });
+});
+
+describe('labels and names of all that is bought', () => {
+  test('have after a figure a unit that shops of the region write', () => {
+    const allowed = ({ region, language }: Said): readonly string[] =>
+      language === 'zh-Hans' ? UNITS_SOLD[region] : [...UNITS_SOLD[region], ...SOLD_EN];
+    expect(strange(labels, AFTER_FIGURE, allowed)).toEqual([]);
+    const han =
+      /\d\s?(平方英尺|立方英尺|立方码|液量盎司|英尺|英寸|加仑|夸脱|盎司|短吨|\p{Script=Han})/gu;
+    expect(strange(labels.filter(isChinese), han, ({ region }) => SOLD_ZH[region])).toEqual([]);
+  });
+});
+
+test('no currency stands in a name, a reason, a step or a label', () => {
+  const currency = /(\p{Sc}|\b(?:GBP|USD|EUR|CNY|RMB)\b|[元镑欧])/gu;
+  expect(strange([...sentences, ...labels], currency, () => [])).toEqual([]);
+});
