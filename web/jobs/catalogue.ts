@@ -87,6 +87,12 @@ export const JOBS = [
     file: async () => (await import('./board-a-loft.ts')).boardALoft,
   },
   {
+    slug: 'paint-outside-wood',
+    phase: 'paint',
+    places: ['run', 'wall'],
+    file: async () => (await import('./paint-outside-wood.ts')).paintOutsideWood,
+  },
+  {
     slug: 'lay-a-path',
     phase: 'ground',
     places: ['ground'],

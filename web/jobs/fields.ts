@@ -1,5 +1,5 @@
 import type { Locale, UnitSystem } from '../language/locale.ts';
-import type { Wall } from '../measure/place.ts';
+import type { PlaceKind, Wall } from '../measure/place.ts';
 import type { Length, Result } from '../measure/units.ts';
 import { entryOf } from '../measure/entry-of.ts';
 
@@ -12,8 +12,8 @@ interface FieldBase {
   readonly source?: string;
   /** Kept behind "More options". */
   readonly more?: boolean;
-  /** Whether the field matters, given the values of all. */
-  readonly when?: (values: LooseValues) => boolean;
+  /** Whether the field matters, given the values of all and the kind of place that the job is on. */
+  readonly when?: (values: LooseValues, on?: PlaceKind) => boolean;
 }
 
 /** A size of a thing, such as a tile: a bare number is millimetres, or inches where those are usual. */

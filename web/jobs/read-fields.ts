@@ -136,7 +136,9 @@ export function readFields<Declared extends Fields>(
     if (usual.ok && usual.value !== undefined) found.set(id, usual.value);
   }
   const values = Object.fromEntries(found);
-  const matters = Object.entries(fields).filter(([, spec]) => spec.when?.(values) !== false);
+  const matters = Object.entries(fields).filter(
+    ([, spec]) => spec.when?.(values, place?.kind) !== false,
+  );
   const silent = [...wrong.keys()].filter((id) => !matters.some(([one]) => one === id));
   for (const id of silent) wrong.delete(id);
   const missing: string[] = [];

@@ -38,6 +38,7 @@ export const PRODUCTS = {
   'trim-paint': { form: 'packs', aisle: 'paint', unit: 'ml' },
   knotting: { form: 'packs', aisle: 'paint', unit: 'ml', lacking: ['us', 'eu', 'cn'] },
   'exterior-stain': { form: 'packs', aisle: 'paint', unit: 'ml' },
+  'exterior-paint': { form: 'packs', aisle: 'paint', unit: 'ml' },
   'wood-preserver': { form: 'packs', aisle: 'paint', unit: 'ml' },
   'wall-cleaner': { form: 'packs', aisle: 'paint', unit: 'ml', lacking: ['cn'] },
   'exterior-cleaner': { form: 'packs', aisle: 'paint', unit: 'ml', lacking: ['cn'] },

@@ -60,4 +60,9 @@ export const en = {
     summary:
       'Gravel, stone, soil or concrete for any shape of ground, by depth, in bags or bulk bags, whichever is cheaper.',
   },
+  'paint-outside-wood': {
+    title: 'Paint a fence or outside wood',
+    summary:
+      'Stain or paint for a fence, a shed or boarded walls, by the wood and the coats it takes, with cleaner and preservative, in the cheapest tins.',
+  },
 };

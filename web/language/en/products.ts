@@ -11,6 +11,7 @@ export const en = {
     'trim-paint': 'Satinwood for woodwork',
     knotting: 'Knotting solution',
     'exterior-stain': 'Exterior wood stain',
+    'exterior-paint': 'Exterior wood paint',
     'wood-preserver': 'Cut-end wood preserver',
     'wall-cleaner': 'Sugar soap',
     'exterior-cleaner': 'Fungicidal wash for outdoor wood',

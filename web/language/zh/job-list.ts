@@ -49,4 +49,9 @@ export const jobList: Catalogue['jobList'] = {
     title: '铺小径、碎石地或小块混凝土地坪',
     summary: '任何形状的场地，按厚度算碎石、石料、土或混凝土，小袋或吨袋，哪个便宜用哪个。',
   },
+  'paint-outside-wood': {
+    title: '刷围栏和户外木料',
+    summary:
+      '围栏、木屋和外墙木板要多少木油或油漆，按木料和遍数算，连清洁剂和防腐剂，挑最省钱的几桶。',
+  },
 };

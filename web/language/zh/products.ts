@@ -12,6 +12,7 @@ export const products: Catalogue['products'] = {
     'trim-paint': '木器面漆（水性）',
     knotting: '木节封闭剂',
     'exterior-stain': '户外木油',
+    'exterior-paint': '户外木器漆',
     'wood-preserver': '木材防腐剂（切口用）',
     'wall-cleaner': '墙面清洗剂',
     'exterior-cleaner': '户外木材清洗剂',

@@ -189,7 +189,9 @@ function FieldGroup(props: JobFieldsProps & { readonly entries: readonly Entry[]
 export function JobFields(props: JobFieldsProps) {
   const { job, typed, place, locale } = props;
   const { loose } = readFields(job.fields, typed, place, locale);
-  const entries = Object.entries(job.fields).filter(([, spec]) => spec.when?.(loose) !== false);
+  const entries = Object.entries(job.fields).filter(
+    ([, spec]) => spec.when?.(loose, place?.kind) !== false,
+  );
   const more = entries.filter(([, spec]) => spec.more === true);
   return (
     <>

@@ -67,6 +67,15 @@ export const paint = {
     ],
     { covers: [8, 'm2', 'L'] },
   ),
+  'exterior-paint': packs(
+    'tin',
+    2024,
+    [
+      [1, 'L', 7500, 'memory'],
+      [2.5, 'L', 16_000, 'memory'],
+    ],
+    { covers: [8, 'm2', 'L'] },
+  ),
   'wood-preserver': packs('tin', 2024, [[1, 'L', 5000, 'memory']], { covers: [8, 'm2', 'L'] }),
   'wall-cleaner': notSold('none', 'household'),
   'exterior-cleaner': notSold('none', 'household'),

@@ -83,6 +83,15 @@ export const paint = {
     ],
     { covers: [10, 'm2', 'L'] },
   ),
+  'exterior-paint': packs(
+    'tin',
+    2024,
+    [
+      [750, 'ml', 1500, 'memory'],
+      [2.5, 'L', 3600, 'memory'],
+    ],
+    { covers: [8, 'm2', 'L'] },
+  ),
   'wood-preserver': packs(
     'tin',
     2025,

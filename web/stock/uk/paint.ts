@@ -92,6 +92,15 @@ export const paint = {
     ],
     { covers: [6, 'm2', 'L'] },
   ),
+  'exterior-paint': packs(
+    'tin',
+    2024,
+    [
+      [2.5, 'L', 2800, 'memory'],
+      [5, 'L', 4500, 'memory'],
+    ],
+    { covers: [8, 'm2', 'L'] },
+  ),
   'wood-preserver': packs(
     'tin',
     2024,

@@ -66,6 +66,15 @@ export const paint = {
     ],
     { covers: [175, 'ft2', 'gal'] },
   ),
+  'exterior-paint': packs(
+    'tin',
+    2026,
+    [
+      [1, 'gal', 4500, 'memory'],
+      [5, 'gal', 20_000, 'memory'],
+    ],
+    { covers: [300, 'ft2', 'gal'] },
+  ),
   'wood-preserver': packs(
     'tin',
     2026,
