@@ -39,16 +39,19 @@ const all = leaves(english, 'words');
 const translated = new Map(leaves(chinese, 'words'));
 
 /** Values that say which of them they are, and read the same in both languages: 41, 42, 43 … or lists of them. */
-const values = (count: number, list: boolean): unknown[] =>
-  Array.from({ length: count }, (_, i) => (list ? [`${41 + i}`, `${61 + i}`] : 41 + i));
+const values = (count: number, isList: (i: number) => boolean): unknown[] =>
+  Array.from({ length: count }, (_, i) => (isList(i) ? [`${41 + i}`, `${61 + i}`] : 41 + i));
 
-/** What a function says to values it can take: to plain ones, or to lists where it wants those. */
+/** What a function says to values it can take: to plain ones, to one list among them, or to lists alone. */
 function said(words: Words, count: number): string {
-  try {
-    return words(...values(count, false));
-  } catch {
-    return words(...values(count, true));
+  for (let list = -1; list < count; list += 1) {
+    try {
+      return words(...values(count, (i) => i === list));
+    } catch {
+      // It wants another value as a list.
+    }
   }
+  return words(...values(count, () => true));
 }
 
 const figures = (text: string): readonly string[] => [...(text.match(/[46]\d/g) ?? [])].toSorted();
