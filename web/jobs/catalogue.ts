@@ -63,6 +63,12 @@ export const JOBS = [
     file: async () => old((await import('./build-alcove-shelves.ts')).buildAlcoveShelves),
   },
   {
+    slug: 'panel-a-wall',
+    phase: 'fittings',
+    places: ['room', 'wall'],
+    file: async () => (await import('./panel-a-wall.ts')).panelAWall,
+  },
+  {
     slug: 'build-a-stud-wall',
     phase: 'structure',
     places: ['wall'],

@@ -164,6 +164,7 @@ export const PRODUCTS = {
   'toggle-anchor': { form: 'packs', aisle: 'fixings', unit: 'piece' },
   'picture-hook': { form: 'packs', aisle: 'fixings', unit: 'piece' },
   'picture-wire': { form: 'packs', aisle: 'fixings', unit: 'piece' },
+  'socket-spacer': { form: 'packs', aisle: 'fixings', unit: 'piece' },
   'd-rings': { form: 'packs', aisle: 'fixings', unit: 'piece' },
   'felt-pads': { form: 'packs', aisle: 'fixings', unit: 'piece' },
   'joist-hanger': { form: 'packs', aisle: 'fixings', unit: 'piece' },

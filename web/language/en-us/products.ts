@@ -14,6 +14,7 @@ export const products: typeof en = {
     undercoat: 'Enamel base coat',
     'trim-paint': 'Semi-gloss trim paint',
     knotting: 'Knot sealer',
+    'socket-spacer': 'Outlet box extender with longer screws',
     'exterior-stain': 'Deck and fence stain',
     'wood-preserver': 'Cut-end wood preservative',
     'wall-cleaner': 'Wall cleaner (TSP substitute)',

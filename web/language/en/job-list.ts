@@ -65,4 +65,9 @@ export const en = {
     summary:
       'Stain or paint for a fence, a shed or boarded walls, by the wood and the coats it takes, with cleaner and preservative, in the cheapest tins.',
   },
+  'panel-a-wall': {
+    title: 'Panel a wall',
+    summary:
+      'Strips in frames or boards side by side, with equal gaps round doors, windows and sockets, cut from the cheapest lengths.',
+  },
 };

@@ -68,6 +68,7 @@ export const en = {
     rim: 'rim',
     riser: 'riser',
     spare: 'spare',
+    stile: 'upright',
     stringer: 'stringer',
     threshold: 'threshold',
     'tile-batten': 'batten',

@@ -130,6 +130,7 @@ export const en = {
     'toggle-anchor': 'Spring toggles',
     'picture-hook': 'Picture hooks',
     'picture-wire': 'Picture wire',
+    'socket-spacer': 'Socket spacer frame with longer screws',
     'd-rings': 'D-rings for frames',
     'felt-pads': 'Felt pads',
     'joist-hanger': 'Joist hanger',

@@ -54,4 +54,8 @@ export const jobList: Catalogue['jobList'] = {
     summary:
       '围栏、木屋和外墙木板要多少木油或油漆，按木料和遍数算，连清洁剂和防腐剂，挑最省钱的几桶。',
   },
+  'panel-a-wall': {
+    title: '装护墙板、墙面线条',
+    summary: '线条做格或企口板满铺，绕开门窗和插座，每格一样宽，用最省钱的长度下料。',
+  },
 };

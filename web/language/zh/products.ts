@@ -131,6 +131,7 @@ export const products: Catalogue['products'] = {
     'toggle-anchor': '飞机膨胀螺栓',
     'picture-hook': '挂画钩',
     'picture-wire': '挂画钢丝',
+    'socket-spacer': '插座加高框（带加长螺丝）',
     'd-rings': '画框挂环',
     'felt-pads': '毛毡垫',
     'joist-hanger': '龙骨吊件（镀锌）',

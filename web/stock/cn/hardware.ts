@@ -39,6 +39,7 @@ export const hardware = {
   ]),
   'picture-hook': packs('pack', 2024, [[10, 'piece', 800, 'memory']]),
   'picture-wire': packs('pack', 2024, [[1, 'piece', 800, 'memory']]),
+  'socket-spacer': packs('each', 2024, [[1, 'piece', 400, 'memory']]),
   'd-rings': packs('pack', 2024, [[10, 'piece', 600, 'memory']]),
   'felt-pads': packs('pack', 2024, [[20, 'piece', 500, 'memory']]),
   'cabinet-handles': packs('pack', 2024, [

@@ -40,6 +40,7 @@ export const hardware = {
   ]),
   'picture-hook': packs('pack', 2024, [[10, 'piece', 400, 'memory']]),
   'picture-wire': packs('pack', 2024, [[1, 'piece', 400, 'memory']]),
+  'socket-spacer': packs('each', 2024, [[1, 'piece', 200, 'memory']]),
   'd-rings': packs('pack', 2024, [[10, 'piece', 400, 'memory']]),
   'felt-pads': packs('pack', 2024, [[20, 'piece', 300, 'memory']]),
   'cabinet-handles': packs('pack', 2024, [

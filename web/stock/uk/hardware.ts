@@ -48,6 +48,7 @@ export const hardware = {
   ]),
   'picture-hook': packs('pack', 2024, [[10, 'piece', 400, 'memory']]),
   'picture-wire': packs('pack', 2024, [[1, 'piece', 400, 'memory']]),
+  'socket-spacer': packs('each', 2024, [[1, 'piece', 200, 'memory']]),
   'd-rings': packs('pack', 2024, [
     [4, 'piece', 300, 'memory'],
     [20, 'piece', 800, 'memory'],
