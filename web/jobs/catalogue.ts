@@ -57,6 +57,12 @@ export const JOBS = [
     file: async () => (await import('./tile-a-floor.ts')).tileAFloor,
   },
   {
+    slug: 'hang-on-a-wall',
+    phase: 'fittings',
+    places: ['wall', 'room'],
+    file: async () => (await import('./hang-on-a-wall.ts')).hangOnAWall,
+  },
+  {
     slug: 'build-alcove-shelves',
     phase: 'fittings',
     places: ['thing'],

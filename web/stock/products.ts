@@ -164,6 +164,13 @@ export const PRODUCTS = {
   'toggle-anchor': { form: 'packs', aisle: 'fixings', unit: 'piece' },
   'picture-hook': { form: 'packs', aisle: 'fixings', unit: 'piece' },
   'picture-wire': { form: 'packs', aisle: 'fixings', unit: 'piece' },
+  'long-frame-plugs': { form: 'packs', aisle: 'fixings', unit: 'piece', lacking: ['us'] },
+  'steel-core-fixings': {
+    form: 'packs',
+    aisle: 'fixings',
+    unit: 'piece',
+    lacking: ['us', 'eu', 'cn'],
+  },
   'socket-spacer': { form: 'packs', aisle: 'fixings', unit: 'piece' },
   'd-rings': { form: 'packs', aisle: 'fixings', unit: 'piece' },
   'felt-pads': { form: 'packs', aisle: 'fixings', unit: 'piece' },

@@ -30,6 +30,11 @@ export const en = {
     summary:
       'Lay the floor tile by tile on the screen, straight, diagonal or herringbone, and buy the tiles that it really takes.',
   },
+  'hang-on-a-wall': {
+    title: 'Hang something on a wall',
+    summary:
+      'What wall and weight need: the right fixing and how many, and where no hole may be because of cables.',
+  },
   'build-alcove-shelves': {
     title: 'Build alcove shelves',
     summary:

@@ -130,6 +130,8 @@ export const en = {
     'toggle-anchor': 'Spring toggles',
     'picture-hook': 'Picture hooks',
     'picture-wire': 'Picture wire',
+    'long-frame-plugs': 'Long nylon frame plugs with screw',
+    'steel-core-fixings': 'Steel-core fixings for board on masonry',
     'socket-spacer': 'Socket spacer frame with longer screws',
     'd-rings': 'D-rings for frames',
     'felt-pads': 'Felt pads',

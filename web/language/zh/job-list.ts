@@ -25,6 +25,10 @@ export const jobList: Catalogue['jobList'] = {
     title: '铺地砖',
     summary: '在屏幕上一块块排好，直铺、斜铺或人字铺，买实际要用的数量。',
   },
+  'hang-on-a-wall': {
+    title: '往墙上挂东西',
+    summary: '按墙体和重量选对固定件和数量，并标出可能走电线、不能打孔的地方。',
+  },
   'build-alcove-shelves': {
     title: '做壁龛搁板',
     summary: '托条搁板或独立柜体，每块板的尺寸都由壁龛算出，用最少的板材，按图一刀刀锯。',

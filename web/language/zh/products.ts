@@ -131,6 +131,8 @@ export const products: Catalogue['products'] = {
     'toggle-anchor': '飞机膨胀螺栓',
     'picture-hook': '挂画钩',
     'picture-wire': '挂画钢丝',
+    'long-frame-plugs': '长尼龙膨胀管带螺丝',
+    'steel-core-fixings': '钢芯固定件（粘贴石膏板墙用）',
     'socket-spacer': '插座加高框（带加长螺丝）',
     'd-rings': '画框挂环',
     'felt-pads': '毛毡垫',

@@ -48,6 +48,11 @@ export const hardware = {
   ]),
   'picture-hook': packs('pack', 2024, [[10, 'piece', 400, 'memory']]),
   'picture-wire': packs('pack', 2024, [[1, 'piece', 400, 'memory']]),
+  'long-frame-plugs': sized('pack', 2024, [
+    ['8 × 80 mm', [80, 8], [[10, 'piece', 500, 'memory']]],
+    ['10 × 120 mm', [120, 10], [[10, 'piece', 900, 'memory']]],
+  ]),
+  'steel-core-fixings': packs('pack', 2024, [[4, 'piece', 1000, 'memory']]),
   'socket-spacer': packs('each', 2024, [[1, 'piece', 200, 'memory']]),
   'd-rings': packs('pack', 2024, [
     [4, 'piece', 300, 'memory'],

@@ -52,6 +52,8 @@ export const hardware = {
     [10, 'piece', 1800, 'memory'],
   ]),
   'picture-wire': packs('pack', 2026, [[1, 'piece', 500, 'memory']]),
+  'long-frame-plugs': notSold('none', 'not-built-there'),
+  'steel-core-fixings': notSold('none', 'not-built-there'),
   'socket-spacer': packs('each', 2026, [[1, 'piece', 350, 'memory']]),
   'd-rings': packs('pack', 2026, [
     [4, 'piece', 400, 'memory'],
