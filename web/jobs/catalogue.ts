@@ -110,6 +110,12 @@ export const JOBS = [
     places: ['ground'],
     file: async () => (await import('./lay-a-path.ts')).layAPath,
   },
+  {
+    slug: 'build-a-raised-bed',
+    phase: 'ground',
+    places: ['thing'],
+    file: async () => (await import('./build-a-raised-bed.ts')).buildARaisedBed,
+  },
 ] as const satisfies readonly Entry[];
 
 export type Slug = (typeof JOBS)[number]['slug'];

@@ -71,6 +71,7 @@ export const TOOLS = {
   spade: 'own',
   spanner: 'own',
   square: 'own',
+  'staple-gun': 'own',
   steamer: 'hire',
   stepladder: 'own',
   straightedge: 'own',

@@ -75,4 +75,9 @@ export const en = {
     summary:
       'Strips in frames or boards side by side, with equal gaps round doors, windows and sockets, cut from the cheapest lengths.',
   },
+  'build-a-raised-bed': {
+    title: 'Build a raised bed',
+    summary:
+      'Boards or sleepers cut from the cheapest lengths, posts as close as the soil asks for, and the litres that fill it.',
+  },
 };

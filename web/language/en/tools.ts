@@ -67,6 +67,7 @@ export const en = {
   spade: 'spade',
   spanner: 'spanner',
   square: 'carpenter’s square',
+  'staple-gun': 'staple gun',
   steamer: 'wallpaper steamer',
   stepladder: 'stepladder',
   straightedge: 'steel straightedge',

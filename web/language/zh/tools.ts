@@ -68,6 +68,7 @@ export const tools: Catalogue['tools'] = {
   spade: '铁锹',
   spanner: '扳手',
   square: '角尺',
+  'staple-gun': '码钉枪',
   steamer: '墙纸蒸汽机',
   stepladder: '人字梯',
   straightedge: '钢直尺',
