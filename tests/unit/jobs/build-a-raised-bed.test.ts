@@ -94,6 +94,9 @@ describe('three beds, taken off by hand', () => {
   });
 });
 
+const posts = (typed: Typed): unknown =>
+  piecesOf(bed('uk', typed))['fence-post~75x75-mm']?.[0]?.split(' ')[0];
+
 describe('buildARaisedBed', () => {
   it('stands in every region, of what its shops keep', () => {
     expect(Object.keys(piecesOf(bed('cn')))[0]).toBe('deck-board~28x145-mm');
@@ -105,8 +108,6 @@ describe('buildARaisedBed', () => {
   });
 
   it('sets posts closer behind thin boards and deep soil', () => {
-    const posts = (typed: Typed): unknown =>
-      piecesOf(bed('uk', typed))['fence-post~75x75-mm']?.[0]?.split(' ')[0];
     expect([posts({ height: '300' }), posts({}), posts({ height: '750', length: '3 m' })]).toEqual([
       '10',
       '10',

@@ -44,11 +44,11 @@ function setOut({ bill, words, bed }: Whole): Material[] {
 const PRESERVER = 8;
 const END_COATS = 2;
 
+const endArea = ({ width, thickness }: Section): number => (toMm(width) * toMm(thickness)) / 1e6;
+
 /** Of all cut ends of sides and posts, in square metres. */
-function cutEnds({ wood, post, pieces, posts }: Bed): number {
-  const end = ({ width, thickness }: Section): number => (toMm(width) * toMm(thickness)) / 1e6;
-  return 2 * (pieceCount(pieces) * end(wood.section) + posts * end(post));
-}
+const cutEnds = ({ wood, post, pieces, posts }: Bed): number =>
+  2 * (pieceCount(pieces) * endArea(wood.section) + posts * endArea(post));
 
 function frameLines({ bill, words, bed, shelf, locale }: Whole): Material[] {
   const { why } = words;

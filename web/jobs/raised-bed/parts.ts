@@ -2,7 +2,6 @@ import type { en } from '../../language/en/build-a-raised-bed.ts';
 import { length, mm, type Length, rectangle, type Area } from '../../measure/units.ts';
 import { variantAtLeast } from '../../stock/choose-variant.ts';
 import type { AtLeastOne, PackVariant, Section, Shelf } from '../../stock/shelf.ts';
-import { inLengths } from '../../takeoff/deck-members.ts';
 import { gatherPieces, type Piece } from '../../takeoff/piece.ts';
 import { BELOW_RIM, DRAINAGE, sideBays, stakeDepth } from '../../takeoff/structure/raised-bed.ts';
 import type { LengthProduct } from '../bill.ts';
@@ -105,6 +104,13 @@ function woodOf(kind: BedValues['kind'], shelf: Shelf): Wood {
 /** Screws where a board meets a post or another board. */
 const A_JOINT = 2;
 
+/** Both of two like sides, in so many rows. */
+const cut = (run: Length, boards: number, rows: number): Piece => ({
+  name: 'side',
+  length: length(Math.ceil(run / boards)),
+  quantity: 2 * boards * rows,
+});
+
 /** All sizes of the bed: its rows take turns at the corners, the bottom one with its long sides whole. */
 export function bedOf({ values, shelf, bill }: Asked): Bed {
   const wood = woodOf(values.kind, shelf);
@@ -122,10 +128,6 @@ export function bedOf({ values, shelf, bill }: Asked): Bed {
     return { run, bays, boards };
   };
   const [long, short] = [sideOf(values.length), sideOf(values.width)];
-  const cut = (run: Length, boards: number, count: number): Piece => {
-    const piece = inLengths('side', run, length(Math.ceil(run / boards)));
-    return { ...piece, quantity: piece.quantity * 2 * count };
-  };
   const [even, odd] = [Math.ceil(rows / 2), Math.floor(rows / 2)];
   const stone = values.clay ? DRAINAGE : mm(0);
   const sides = [inner(values.length), inner(values.width)] as const;
