@@ -111,6 +111,12 @@ export const JOBS = [
     file: async () => (await import('./lay-a-path.ts')).layAPath,
   },
   {
+    slug: 'lay-a-patio',
+    phase: 'ground',
+    places: ['ground'],
+    file: async () => (await import('./lay-a-patio.ts')).layAPatio,
+  },
+  {
     slug: 'build-a-raised-bed',
     phase: 'ground',
     places: ['thing'],

@@ -6,17 +6,10 @@ import type { Section, Thickness } from '../../stock/shelf.ts';
 import { inLengths } from '../../takeoff/deck-members.ts';
 import type { Material, Slack } from '../../takeoff/material.ts';
 import { gatherPieces } from '../../takeoff/piece.ts';
-import { liquid } from '../../takeoff/why.ts';
 import { howToMix, MESH } from '../../takeoff/structure/concrete.ts';
-import {
-  DENSITY,
-  layersOf,
-  LOOSE_FACTOR,
-  looseVolume,
-  type Granular,
-} from '../../takeoff/structure/granular.ts';
-import { showAmount } from '../format-reason.ts';
+import { DENSITY, layersOf, looseVolume, type Granular } from '../../takeoff/structure/granular.ts';
 import { roundRun, roundSize } from '../round-size.ts';
+import { spoilLines } from '../spoil.ts';
 import type { Asked, Path } from './parts.ts';
 
 /** Ground set out in layers, with all that it was asked with. */
@@ -44,19 +37,8 @@ function setOut({ bill, words, place, path }: Whole): Material[] {
   ];
 }
 
-/** A sack that one carries holds so much soil. */
-const SACK = litres(30);
-
-/** What is dug out swells; a skip takes it, or sacks where none are hired. */
-function diggingLines({ bill, words, place, path, values, locale }: Whole): Material[] {
-  if (!values.takeAway) return [];
-  const volume = litres(toSquareMetres(place.area) * toMm(path.dig) * LOOSE_FACTOR);
-  const shown = showAmount(liquid(volume), locale);
-  const why = words.why.spoil(shown);
-  return bill.sold('skip') === 'skip'
-    ? bill.packs('skip', { amount: volume, why })
-    : bill.packs('rubble-sack', { amount: Math.ceil(volume / SACK), why });
-}
+const diggingLines = ({ bill, words, place, path, values, locale }: Whole): Material[] =>
+  values.takeAway ? spoilLines(bill, place.area, path.dig, words.why.spoil, locale) : [];
 
 /** Laps, and pins a square metre (trade practice). */
 const LAPS = 1.1;

@@ -4,6 +4,7 @@ import { hoursUntil, howToMix, MESH } from '../../takeoff/structure/concrete.ts'
 import { layersOf } from '../../takeoff/structure/granular.ts';
 import { minutesFor, type Step } from '../contract.ts';
 import { roundSize, warmth } from '../round-size.ts';
+import { spoilProduct } from '../spoil.ts';
 import type { Whole } from './bill.ts';
 
 const HOUR = 60;
@@ -65,12 +66,7 @@ function digSteps(asked: Whole): readonly Step[] {
       check: steps.dig.check(roundSize(10, locale)),
       safety: steps.dig.safety,
       minutes: fives(DIGGING * cubicMetres(asked, path.dig), 30),
-      uses: [
-        'work-gloves',
-        ...(values.takeAway
-          ? ([bill.sold('skip') === 'skip' ? 'skip' : 'rubble-sack'] as const)
-          : []),
-      ],
+      uses: ['work-gloves', ...(values.takeAway ? [spoilProduct(bill)] : [])],
       tools: ['spade', 'wheelbarrow', 'rake', 'string-line'],
       gates: ['digging', 'lifting'],
     },

@@ -75,6 +75,11 @@ export const en = {
     summary:
       'Strips in frames or boards side by side, with equal gaps round doors, windows and sockets, cut from the cheapest lengths.',
   },
+  'lay-a-patio': {
+    title: 'Lay a patio',
+    summary:
+      'Every slab laid from the house line with its cuts and its fall, and the stone, mortar or sand and joints under and between them.',
+  },
   'build-a-raised-bed': {
     title: 'Build a raised bed',
     summary:

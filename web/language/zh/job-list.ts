@@ -62,6 +62,10 @@ export const jobList: Catalogue['jobList'] = {
     title: '装护墙板、墙面线条',
     summary: '线条做格或企口板满铺，绕开门窗和插座，每格一样宽，用最省钱的长度下料。',
   },
+  'lay-a-patio': {
+    title: '铺石板露台',
+    summary: '从房子一侧逐块排石板，切块和坡度都画出来，垫层、砂浆或砂、填缝料一次算清。',
+  },
   'build-a-raised-bed': {
     title: '做抬高花池（菜池）',
     summary: '木板或方木用最省钱的长度下料，桩距按土压算出，填土算到升。',
