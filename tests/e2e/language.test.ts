@@ -92,29 +92,6 @@ describe('the language', () => {
     },
   );
 
-  it.each([320, 390])(
-    'never makes a page scroll sideways at %d px, with 200 % text too',
-    async (width) => {
-      const phone = await openPhone(browser, {
-        locale: 'zh-CN',
-        viewport: { width, height: 844 },
-        expect: isOfNoPage,
-      });
-      for (const path of CHINESE) {
-        await phone.page.goto(runtime.url + path);
-        await drawn(phone.page);
-        for (const size of ['100%', '200%']) {
-          const over = await phone.page.evaluate((to) => {
-            document.documentElement.style.fontSize = to;
-            return document.documentElement.scrollWidth - document.documentElement.clientWidth;
-          }, size);
-          expect({ path, size, over }).toEqual({ path, size, over: 0 });
-        }
-      }
-      await phone.close();
-    },
-  );
-
   it('takes sizes as a Chinese keyboard types them, and lists the project in Chinese', async () => {
     const phone = await openPhone(browser, { locale: 'zh-CN' });
     const { page } = phone;
