@@ -111,14 +111,6 @@ export const packs = (id: string, locale: Locale, ...sold: readonly Sold[]): Pac
     price: cents(price),
   }));
 
-/** A pack of so many. */
-export const packOf = (count: number, price: number): Sold => [
-  `pack-of-${count}`,
-  (locale) => wordsIn(locale).packOf(count),
-  count,
-  price,
-];
-
 /** A box of so many. */
 export const boxOf = (count: number, price: number): Sold => [
   `box-of-${count}`,
@@ -126,22 +118,3 @@ export const boxOf = (count: number, price: number): Sold => [
   count,
   price,
 ];
-
-/** Screws in boxes. */
-export const screwBoxes = (id: string, locale: Locale): PackOffer[] =>
-  packs(
-    id,
-    locale,
-    ...(
-      [
-        [200, 700],
-        [500, 1400],
-        [1000, 2400],
-      ] as const
-    ).map(([count, price]): Sold => [
-      `${count}-screws`,
-      wordsIn(locale).screws(count),
-      count,
-      price,
-    ]),
-  );

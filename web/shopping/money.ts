@@ -27,8 +27,8 @@ export function parsePrice(text: string, locale: Locale, currency: Currency): Re
   const bare = halfWidth(text).replace(/[\s\u00a0]|[£€$¥￥元円]|gbp|eur|usd|cny|jpy|kwd/gi, '');
   const dotted = digits === 0 ? bare : bare.replace(/,(\d{1,2})$/, '.$1');
   const point = dotted.replaceAll(',', '');
-  const [, fraction = ''] = point.split('.');
-  if (!/^(\d+\.?\d*|\.\d+)$/.test(point) || fraction.length > digits) {
+  const [whole = '', fraction = '', ...more] = point.split('.');
+  if (!/^\d+$/.test(whole + fraction) || more.length > 0 || fraction.length > digits) {
     const sample = plainPrice(cents(2450), currency);
     return { ok: false, reason: wordsIn(locale).notAPrice(text.trim().slice(0, 30), sample) };
   }

@@ -25,8 +25,8 @@ const UNITS_SAID: Readonly<Record<UnitSystem, readonly string[]>> = {
 /** Words after a figure in English sentences: what is counted, time, and what joins words. */
 const COUNTED = words(`
   a and at by for from in of out to up opening outside gravel wherever whole working sawn coped cut mitred mitered wide needs high each
-  bases bays boards brackets clips days degrees door doorway doorways drops ends footings holes hours joists kickboards layers mask minutes
-  noggins pads paints panel panels parts pegs pieces places planks posts rails risers rolls rows screws slabs studs table tiles
+  bases bays boards brackets clips days degrees door doorway doorways drops ends fixings footings holes hours joists kickboards layers legs mask minutes new
+  noggins pads paints panel panels parts pegs pieces places planks posts rails risers rolls rows screws sheets slabs studs table tiles uprights zones
 `);
 
 /** Signs after a figure in Chinese: what is counted, and time; 加仑, 磅, 英尺 and 平方英尺 are units of inches. */
@@ -68,10 +68,10 @@ const SOLD_EN = words('bag box bulk bundle case pack roll tub tube tin load grit
 
 /** Marks of capitals and figures, and who is to be asked: classes of mask and timber, standards, utilities. */
 const MARKS: Readonly<Record<Region, readonly string[]>> = {
-  uk: words('FFP3 RCD GFCI BS'),
-  us: words('P100 RCD GFCI 811 IRC R105'),
-  eu: words('FFP3 RCD GFCI'),
-  cn: words('KN100 RCD GFCI'),
+  uk: words('FFP3 RCD GFCI MDF BS'),
+  us: words('P100 RCD GFCI MDF 811 IRC R105'),
+  eu: words('FFP3 RCD GFCI MDF'),
+  cn: words('KN100 RCD GFCI MDF'),
 };
 
 interface Said {

@@ -78,6 +78,8 @@ describe('the catalogue', () => {
     // Signs, units and bare frames are the same in both.
     const same = new Set([
       'words.gates.ask.811',
+      'words.boardALoft.fields.load.unit.metric',
+      'words.boardALoft.fields.load.unit.imperial',
       'words.lengths.keys.m.show',
       'words.lengths.keys.cm.show',
       'words.lengths.keys.mm.show',

@@ -5,7 +5,7 @@ export const enUs: Differs<typeof en> = {
   pitfalls: [
     'A floor straight on the joists presses the insulation flat, and pressed insulation hardly works: raise it.',
     'Insulation pushed into the eaves stops the air from the soffit vents, and the rafters rot.',
-    'Bury no recessed light that is not marked IC, and keep old wiring out of the insulation.',
+    'Bury no recessed light that is not rated for contact with insulation, and keep old wiring out of the insulation.',
     'Ceiling joists are no floor joists: boxes of clothes, yes; books, a gym or a bedroom, no.',
     'Trusses are cut or loaded by nobody without their maker’s word.',
   ],
@@ -69,7 +69,7 @@ export const enUs: Differs<typeof en> = {
     },
     between: {
       detail:
-        'Lay the batts from the eaves inwards, cut to fit snugly, butted end to end. Paper faces down, or no paper at all. None over a light that is not marked IC.',
+        'Lay the batts from the eaves inwards, cut to fit snugly, butted end to end. Paper faces down, or no paper at all. None over a light that is not rated for contact with it.',
       safety: 'Keep the mask on, and roll sleeves down: the fibers itch.',
     },
     raise: {

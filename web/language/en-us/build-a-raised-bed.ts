@@ -31,7 +31,7 @@ export const enUs: Differs<typeof en> = {
     services: {
       title: 'Have utilities marked',
       detail:
-        'The posts go into the ground. Call 811 three business days ahead, and wait until everything is marked.',
+        'The posts go into the ground. Ask three business days ahead, and wait until everything is marked.',
     },
     wood: {
       detail:

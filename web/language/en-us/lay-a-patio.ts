@@ -33,7 +33,7 @@ export const enUs: Differs<typeof en> = {
     },
     services: {
       title: 'Have utilities marked',
-      detail: 'Call 811 three business days ahead. Walk the ground once everything is marked.',
+      detail: 'Ask three business days ahead. Walk the ground once everything is marked.',
     },
     setOut: { title: 'Set out lines and slope' },
     base: {

@@ -114,8 +114,8 @@ export const en = {
     legScrews: (foot: number, brace: number) =>
       `${foot} through each leg into its joist, ${brace} for each brace.`,
     runnerScrews: 'Down through the runner into each leg.',
-    footScrews: (each: number) => `${each} through the foot of each leg into its joist.`,
-    topScrews: (each: number) => `${each} down through the panels into each leg.`,
+    footScrews: (each: number) => `${each} screws through the foot of each leg into its joist.`,
+    topScrews: (each: number) => `${each} screws down through the panels into each leg.`,
     hatch: 'On the back of each hatch.',
     draught: 'Round the frame of each hatch.',
     ladder: 'With its own screws, into the timber round the hatch.',

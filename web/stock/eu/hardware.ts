@@ -38,8 +38,6 @@ export const hardware = {
       ],
     ],
   ]),
-  'picture-hook': packs('pack', 2024, [[10, 'piece', 400, 'memory']]),
-  'picture-wire': packs('pack', 2024, [[1, 'piece', 400, 'memory']]),
   'long-frame-plugs': sized('pack', 2024, [
     ['8 × 80 mm', [80, 8], [[10, 'piece', 600, 'memory']]],
     ['10 × 120 mm', [120, 10], [[10, 'piece', 1100, 'memory']]],
@@ -47,6 +45,8 @@ export const hardware = {
   'steel-core-fixings': notSold('none', 'not-built-there'),
   'socket-spacer': packs('each', 2024, [[1, 'piece', 200, 'memory']]),
   'd-rings': packs('pack', 2024, [[10, 'piece', 400, 'memory']]),
+  'picture-hook': packs('pack', 2024, [[10, 'piece', 400, 'memory']]),
+  'picture-wire': packs('pack', 2024, [[1, 'piece', 400, 'memory']]),
   'felt-pads': packs('pack', 2024, [[20, 'piece', 300, 'memory']]),
   'cabinet-handles': packs('pack', 2024, [
     [1, 'piece', 400, 'memory'],
