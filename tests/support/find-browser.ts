@@ -20,16 +20,24 @@ function isExecutable(path: string): boolean {
   }
 }
 
+/** The first of these names that is a program on the path, else the first of other paths that is one. */
+export function findProgram(
+  programs: readonly string[],
+  paths: readonly string[],
+): string | undefined {
+  return (process.env['PATH'] ?? '')
+    .split(delimiter)
+    .flatMap((folder) => programs.map((name) => join(folder, name)))
+    .concat(paths)
+    .find(isExecutable);
+}
+
 /**
  * The Chromium that tests run in: `CHROMIUM_PATH`, else one on the path, else Playwright's own
  * download. Undefined when the machine has none.
  */
 export function findBrowser(): string | undefined {
-  const onPath = (process.env['PATH'] ?? '')
-    .split(delimiter)
-    .flatMap((folder) => names.map((name) => join(folder, name)));
   const given = process.env['CHROMIUM_PATH'];
-  return [...(given === undefined ? [] : [given]), ...onPath, ...elsewhere]
-    .concat(chromium.executablePath())
-    .find(isExecutable);
+  if (given !== undefined && isExecutable(given)) return given;
+  return findProgram(names, [...elsewhere, chromium.executablePath()]);
 }

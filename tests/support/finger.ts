@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 
 /** Longer than between the two halves of a double tap. */
-const LIFTED_MS = 350;
+export const LIFTED_MS = 350;
 
 /** The next tap at the same place is meant. */
 export const liftFinger = (page: Page): Promise<void> => page.waitForTimeout(LIFTED_MS);

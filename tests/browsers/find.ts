@@ -1,0 +1,67 @@
+import { chromium, firefox, webkit, type BrowserType } from 'playwright-core';
+
+import { findBrowser, findProgram } from '../support/find-browser.ts';
+import { openByPlaywright, openFirefox } from './pages.ts';
+import type { Tab } from './tab.ts';
+import { openWithDriver } from './web-driver.ts';
+
+/** A browser that the smoke knows to start. */
+export interface Known {
+  readonly name: string;
+  /** Where it is on this machine; undefined where it is not. */
+  readonly path: string | undefined;
+  /** How to get it. */
+  readonly get: string;
+  /** Starts it with one tab; it keeps nothing yet. */
+  readonly open: () => Promise<Tab>;
+}
+
+interface Way {
+  readonly path: string | undefined;
+  readonly open: (path: string) => Promise<Tab>;
+}
+
+const build = (type: BrowserType, path = findProgram([], [type.executablePath()])): Way => ({
+  path,
+  open: (found) => openByPlaywright(type, found),
+});
+
+/** As released where the machine has it so, else Playwright's build. */
+function known(name: string, get: string, ...ways: readonly Way[]): Known {
+  const { path, open } = ways.find((way) => way.path !== undefined) ?? {};
+  return {
+    name,
+    path,
+    get,
+    open: () => {
+      if (path === undefined || open === undefined) throw new Error(`${name}: not found`);
+      return open(path);
+    },
+  };
+}
+
+/** Chromium is there to tell a fault of the smoke from one of a browser. */
+export const knownBrowsers: readonly Known[] = [
+  known(
+    'Firefox',
+    'apt-get install firefox-esr; without apt npx playwright-core install firefox',
+    {
+      path: findProgram(
+        ['firefox-esr', 'firefox'],
+        ['/Applications/Firefox.app/Contents/MacOS/firefox'],
+      ),
+      open: openFirefox,
+    },
+    build(firefox),
+  ),
+  known(
+    'WebKit',
+    'apt-get install webkit2gtk-driver xvfb; without apt npx playwright-core install webkit',
+    {
+      path: findProgram(['xvfb-run'], []) && findProgram(['WebKitWebDriver'], []),
+      open: openWithDriver,
+    },
+    build(webkit),
+  ),
+  known('Chromium', 'npm test -- browser', build(chromium, findBrowser())),
+];

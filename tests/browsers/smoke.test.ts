@@ -1,0 +1,155 @@
+// What matters most, in browsers other than the one that all other tests run in.
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { startCollector, type Collector } from '../collector/collector.ts';
+import { startRuntime, type Runtime } from '../support/runtime.ts';
+import { knownBrowsers } from './find.ts';
+import { Person } from './person.ts';
+
+const found = knownBrowsers.filter(({ path }) => path !== undefined);
+
+describe.each(found)('$name', ({ open }) => {
+  let collector: Collector;
+  let runtime: Runtime;
+  let person: Person;
+  let address: string;
+  let link: string;
+
+  const serve = (port?: number): Promise<Runtime> =>
+    startRuntime({
+      vars: { COLLECTOR_HOST: collector.url },
+      ...(port === undefined ? {} : { port }),
+    });
+
+  beforeAll(async () => {
+    collector = await startCollector();
+    runtime = await serve();
+    person = new Person(await open());
+  });
+
+  afterAll(async () => {
+    await person.tab.end();
+    await runtime.stop();
+    await collector.stop();
+  });
+
+  it('shows the start, no wider than its window', async () => {
+    await person.tab.goto(runtime.url);
+    await person.sees('Measure Twice', 'h1');
+    const over = await person.tab.evaluate(
+      () => document.documentElement.scrollWidth - window.innerWidth,
+    );
+    expect(over).toBeLessThanOrEqual(0);
+  });
+
+  it('goes where it is asked to, though what it was loading fails for that', async () => {
+    await person.tab.evaluate(() => {
+      // As Firefox does with what is on its way when another page is asked for.
+      window.addEventListener('beforeunload', () =>
+        setTimeout(() => window.dispatchEvent(new Event('vite:preloadError'))),
+      );
+      window.location.assign('/jobs');
+    });
+    await person.sees('Jobs', 'h1');
+    await person.tab.goto(runtime.url);
+  });
+
+  it('plans a room from its sizes', async () => {
+    await person.tap('link', 'Measure a room');
+    await person.type('Length', '4.02');
+    await person.type('Width', '3.4');
+    await person.type('Height', '2.4');
+    // Walls 2 × (4.02 + 3.4) × 2.4.
+    await person.sees('walls 35.6 m²', '.screen__line');
+    // Beside the fields, so that the keyboard goes.
+    await person.tap('heading', 'New room');
+    await person.tap('button', 'Add a job here');
+    await person.tap('button', 'Fit skirting');
+    await person.gone('dialog[open]');
+    address = await person.tab.evaluate(() => location.pathname);
+    expect(address).toMatch(/^\/project\/[0-9a-f]{8}$/);
+  });
+
+  it('says what to buy', async () => {
+    await person.tap('link', 'Buy');
+    await person.sees('in all');
+    await person.sees('Matt emulsion', '.shop');
+  });
+
+  it('draws under what can be tapped among words', async () => {
+    const lines = await person.tab.evaluate(() =>
+      [...document.querySelectorAll('.dotted')].map((element) => {
+        const style = getComputedStyle(element);
+        return `${style.textDecorationLine} ${style.textDecorationStyle}`;
+      }),
+    );
+    expect(new Set(lines)).toEqual(new Set(['underline dotted']));
+  });
+
+  it('cuts, with a proof', async () => {
+    await person.tap('link', 'Cut');
+    await person.sees('Cheapest possible', '.proof');
+    expect(await person.text('.cut-boards')).not.toBe('');
+  });
+
+  it('does a step', async () => {
+    await person.tap('link', 'Do');
+    const before = await person.sees('', '.step--now');
+    await person.tap('button', 'Done, next');
+    await person.until(
+      'the next step',
+      (step) => document.querySelector<HTMLElement>('.step--now')?.innerText !== step,
+      before,
+    );
+  });
+
+  it('reloads without its server, and goes on to a screen never seen', async () => {
+    await person.tab.goto(`${runtime.url}/settings`);
+    await person.sees('Yes, every screen.');
+    await runtime.stop();
+    await person.tab.goto(runtime.url + address);
+    await person.sees('walls 35.6 m²', '.screen__line');
+    await person.reload();
+    await person.sees('walls 35.6 m²', '.screen__line');
+    await person.tab.goto(`${runtime.url}/jobs/tile-a-floor`);
+    await person.sees('Tile a floor', 'h1');
+    runtime = await serve(Number(new URL(runtime.url).port));
+  });
+
+  it('shares the project by a link', async () => {
+    await person.tab.goto(runtime.url + address);
+    await person.sees('walls 35.6 m²', '.screen__line');
+    await person.tab.evaluate(() => {
+      const clipboard = {
+        writeText: async (text: string) => {
+          document.documentElement.dataset['copied'] = text;
+        },
+      };
+      Object.defineProperty(navigator, 'clipboard', { value: clipboard });
+    });
+    await person.tap('button', 'Share ');
+    await person.tap('button', 'Copy the link');
+    link = await person.until(
+      'the link',
+      () => document.documentElement.dataset['copied'],
+      undefined,
+    );
+    expect(link).toContain(`${runtime.url}/open#`);
+  });
+
+  it('opens the link on another phone, which then has the project', async () => {
+    await person.tab.end();
+    person = new Person(await open());
+    await person.tab.goto(link);
+    await person.tap('button', 'Add it');
+    await person.sees('walls 35.6 m²', '.screen__line');
+    await person.tap('link', 'Cut');
+    await person.sees('Cheapest possible', '.proof');
+  });
+
+  it('has reported no error and no breach of the policy', () => {
+    const reported = collector.items.filter(({ type }) => type === 'event');
+    expect(reported.map(({ payload }) => payload)).toEqual([]);
+    expect(collector.items.some(({ type }) => type === 'transaction')).toBe(true);
+  });
+});
