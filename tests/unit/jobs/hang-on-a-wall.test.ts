@@ -63,6 +63,9 @@ describe('three houses, taken off by hand', () => {
   });
 });
 
+const rules = (typed: Readonly<Record<string, string>>): readonly string[] =>
+  planIn('uk', typed, wall()).warnings.map(({ rule }) => rule);
+
 describe('hangOnAWall', () => {
   it('stops where the table ends, and says what holds more', () => {
     const plan = planIn('uk', { weight: '80', wall: 'board' }, wall());
@@ -86,8 +89,6 @@ describe('hangOnAWall', () => {
   });
 
   it('warns of a fixing above a socket or in a corner, and not beside them', () => {
-    const rules = (typed: Readonly<Record<string, string>>): readonly string[] =>
-      planIn('uk', typed, wall()).warnings.map(({ rule }) => rule);
     expect(rules({})).toEqual([]);
     // Fixings at 1850 and 2150 mm: 150 to either side of the middle.
     expect(rules({ socket: '1.85 m' })).toEqual(['cable-zone']);

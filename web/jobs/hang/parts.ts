@@ -103,7 +103,7 @@ function columnsOf({ thing, width }: HangValues, kind: WallKind, region: Region)
     const columns = Math.floor((0.8 * width) / spacing) + 1;
     return Array.from({ length: columns }, (_, i) => Math.round((i - (columns - 1) / 2) * spacing));
   }
-  if (thing !== 'shelf') return [-width / 4, width / 4].map(Math.round);
+  if (thing !== 'shelf') return [-0.25, 0.25].map((share) => Math.round(share * width));
   const columns = Math.max(2, Math.ceil(width / BRACKETS) + 1);
   return Array.from({ length: columns }, (_, i) =>
     Math.round((i / (columns - 1) - 0.5) * 0.8 * width),
