@@ -49,15 +49,17 @@ function lookSteps(asked: Asked, { kind, kilos: weight }: Hanging): readonly Ste
   ];
 }
 
-function markSteps({ words, locale }: Asked, { points, between }: Hanging): readonly Step[] {
+function markSteps({ words, locale }: Asked, { points, between, kind }: Hanging): readonly Step[] {
   const { place, marks } = words.steps;
   const shown = (size: Length): string => formatLength(size, locale);
   const [first] = points;
+  const at = place.detail(shown(first?.x ?? mm(0)), shown(first?.y ?? mm(0)));
   return [
     {
       id: 'place',
-      ...place,
-      detail: place.detail(shown(first?.x ?? mm(0)), shown(first?.y ?? mm(0))),
+      title: place.title,
+      detail: kind === 'stud' ? `${at} ${place.onStuds}` : at,
+      check: place.check,
       minutes: 15,
       uses: ['masking-tape'],
       tools: ['tape-measure', 'pencil'],

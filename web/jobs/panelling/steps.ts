@@ -91,7 +91,7 @@ function fitSteps({ words, locale, values }: Asked, done: Panelled): readonly St
         boards === undefined
           ? steps.uprights.detail(formatLength(length(Math.round(gap)), locale))
           : steps.boards.detail(roundSize(2, locale)),
-      minutes: Math.max(30, EACH.upright * pieceCount(uprights)),
+      minutes: Math.max(30, Math.round((EACH.upright * pieceCount(uprights)) / 5) * 5),
       uses: [boards?.product ?? frames.product, ...fixed],
       tools: [
         'brad-nailer',

@@ -1,5 +1,9 @@
+import { formatsOf } from '../formats.ts';
 import type { en } from '../en/hang-on-a-wall.ts';
 import type { Differs } from '../locale.ts';
+
+const { plural } = formatsOf('en-US');
+const count = (fasteners: number) => plural(fasteners, { one: '# fastener', other: '# fasteners' });
 
 export const enUs: Differs<typeof en> = {
   counts: [
@@ -29,7 +33,22 @@ export const enUs: Differs<typeof en> = {
   figures: { fixings: 'fasteners' },
   inZone:
     'A fastener lies where wires may run. Move the thing, or find the wire and test that it is dead before you drill.',
+  drawing: {
+    wallSays: (fasteners, from, up, zones) =>
+      `${count(fasteners)}, the first ${from} from the left and ${up} above the floor; ${plural(zones, { one: '# zone', other: '# zones' })} where wires may run.`,
+    section: 'One fastener',
+    sectionSays: (wall, deep, wide) =>
+      `${wall}, cut through: the fastener goes ${deep} deep, ${wide} thick.`,
+  },
+  why: {
+    fixings: (fasteners, each) => `${count(fasteners)}${each === 1 ? '' : `, ${each} each`}.`,
+    tape: 'Around the bit for its depth, and over the marks.',
+  },
   steps: {
+    marks: {
+      detail: (fasteners, between) =>
+        `${count(fasteners)} in all${between === undefined ? ', one above the other' : `, ${between} apart`}. Hold the bracket or the frame itself to the first mark, level it, and mark through its holes.`,
+    },
     find: {
       title: 'Find wires and pipes',
       detail:

@@ -43,6 +43,11 @@ export const enUs: Differs<typeof en> = {
         'Compare batch numbers, pour the cans together in a bucket, and stir from the bottom. Try the color on a board that is hidden.',
       check: 'Nothing is left on the bottom, and the dry trial has the color you want.',
     },
+    brush: {
+      title: 'Brush off loose fibers',
+      check: 'The palm of your glove stays free of fibers and dust.',
+    },
+    coat: { safety: 'Gloves on. Stop when the sun comes around or the wind gets up.' },
     clear: {
       detail:
         'Pull tape and film off, clean the brushes, close the cans. Take rags and old preservative to the hazardous waste site.',

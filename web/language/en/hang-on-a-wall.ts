@@ -103,6 +103,7 @@ export const en = {
     },
     place: {
       title: 'Mark the first hole',
+      onStuds: 'Find the studs on both sides, and shift it until every hole lies on one.',
       detail: (from: string, up: string) =>
         `Put a strip of tape there and mark on it: ${from} from the left end of the wall, ${up} above the floor.`,
       check: 'Held up by two people, it hangs where you want it.',

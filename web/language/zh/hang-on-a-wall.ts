@@ -93,6 +93,7 @@ export const zh: typeof en = {
     },
     place: {
       title: '标第一个孔',
+      onStuds: '找出两侧的龙骨，左右挪到每个孔都在龙骨上。',
       detail: (from, up) => `贴一条美纹纸，在上面做标记：离墙左端 ${from}，离地 ${up}。`,
       check: '两个人举着看，位置正合适。',
     },
