@@ -117,6 +117,12 @@ export const JOBS = [
     file: async () => (await import('./lay-a-patio.ts')).layAPatio,
   },
   {
+    slug: 'lay-a-lawn',
+    phase: 'ground',
+    places: ['ground'],
+    file: async () => (await import('./lay-a-lawn.ts')).layALawn,
+  },
+  {
     slug: 'build-a-raised-bed',
     phase: 'ground',
     places: ['thing'],

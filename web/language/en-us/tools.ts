@@ -15,5 +15,8 @@ export const tools: NonNullable<Translation['tools']> = {
   torch: 'flashlight',
   spanner: 'wrench',
   spade: 'shovel',
+  rotavator: 'tiller',
+  'turf-cutter': 'sod cutter',
+  'lawn-roller': 'lawn roller',
   'mitre-saw': 'miter saw',
 };

@@ -80,6 +80,11 @@ export const en = {
     summary:
       'Every slab laid from the house line with its cuts and its fall, and the stone, mortar or sand and joints under and between them.',
   },
+  'lay-a-lawn': {
+    title: 'Lay or sow a lawn',
+    summary:
+      'Rolls of turf laid strip by strip on your own outline, or seed by the gram, with the soil, feed and water that they need.',
+  },
   'build-a-raised-bed': {
     title: 'Build a raised bed',
     summary:

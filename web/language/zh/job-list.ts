@@ -66,6 +66,10 @@ export const jobList: Catalogue['jobList'] = {
     title: '铺石板露台',
     summary: '从房子一侧逐块排石板，切块和坡度都画出来，垫层、砂浆或砂、填缝料一次算清。',
   },
+  'lay-a-lawn': {
+    title: '铺草皮或播草籽',
+    summary: '草皮按你家地块一条条排好，或草籽算到克，土、底肥和水一并算清。',
+  },
   'build-a-raised-bed': {
     title: '做抬高花池（菜池）',
     summary: '木板或方木用最省钱的长度下料，桩距按土压算出，填土算到升。',

@@ -122,7 +122,7 @@ export const garden = {
     [20, 'L', 1200, 'memory'],
     [50, 'L', 2500, 'memory'],
   ]),
-  'lawn-turf': packs('roll', 2024, [[1, 'm2', 1000, 'memory']]),
+  'lawn-turf': sized('roll', 2024, [['1000 × 400 mm', [1000, 400], [[0.4, 'm2', 400, 'memory']]]]),
   'grass-seed': packs('bag', 2024, [
     [500, 'g', 2000, 'memory'],
     [1, 'kg', 3500, 'memory'],

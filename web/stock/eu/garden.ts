@@ -166,7 +166,7 @@ export const garden = {
     [40, 'L', 500, 'memory'],
     [50, 'L', 600, 'memory'],
   ]),
-  'lawn-turf': packs('roll', 2024, [[1, 'm2', 600, 'memory']]),
+  'lawn-turf': sized('roll', 2024, [['2500 × 400 mm', [2500, 400], [[1, 'm2', 600, 'memory']]]]),
   'grass-seed': packs('box', 2024, [
     [1, 'kg', 1100, 'memory'],
     [5, 'kg', 4500, 'memory'],

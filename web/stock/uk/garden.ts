@@ -200,7 +200,7 @@ export const garden = {
     [60, 'L', 800, 'memory'],
   ]),
   // [UG] 4 to 6 a m²
-  'lawn-turf': packs('roll', 2024, [[1, 'm2', 500, 'seen']]),
+  'lawn-turf': sized('roll', 2024, [['1640 × 610 mm', [1640, 610], [[1, 'm2', 500, 'seen']]]]),
   'grass-seed': packs('box', 2024, [
     [1, 'kg', 900, 'memory'],
     [5, 'kg', 3500, 'memory'],

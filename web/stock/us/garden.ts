@@ -232,9 +232,15 @@ export const garden = {
     [1.5, 'ft3', 750, 'seen'],
   ]),
   // Pallet of 400 to 500 sq ft, 150 to 450
-  'lawn-turf': packs('roll', 2026, [
-    [10, 'ft2', 900, 'memory'],
-    [450, 'ft2', 30_000, 'seen', { in: 'load' }],
+  'lawn-turf': sized('roll', 2026, [
+    [
+      '60 × 24 in',
+      [60, 24],
+      [
+        [10, 'ft2', 900, 'memory'],
+        [450, 'ft2', 30_000, 'seen', { in: 'load' }],
+      ],
+    ],
   ]),
   // Store list
   'grass-seed': packs('bag', 2026, [
