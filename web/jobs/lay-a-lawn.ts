@@ -5,6 +5,7 @@ import { SEED } from '../takeoff/structure/lawn.ts';
 import { grams } from '../takeoff/why.ts';
 import type { Asked } from './contract.ts';
 import { defineJob } from './define-job.ts';
+import type { LooseValues } from './fields.ts';
 import { showAmount } from './format-reason.ts';
 import { lawnBill } from './lawn/bill.ts';
 import { lawnDrawings } from './lawn/drawings.ts';
@@ -29,7 +30,7 @@ const fieldsIn = ({ words, region }: Asked<typeof en>) => {
       ...fields.takeAway,
       usual: false,
       more: true,
-      when: ({ old }) => old === true,
+      when: ({ old }: LooseValues) => old === true,
     },
   } as const;
 };
