@@ -71,7 +71,7 @@ const entry = (job: (typeof JOBS)[number], at: number) => ({
   typed: { ...LOADED.jobs.get(job.slug)?.example },
 });
 
-/** A project of six rooms and all twelve jobs, as kept. */
+/** A project of six rooms and every job, as kept. */
 export const PROJECT: Project = {
   ...newProject('bench', 0),
   places: [...ROOMS, ...OTHERS],
