@@ -3,7 +3,6 @@ import { longerWay } from '../../measure/place.ts';
 import { transpose, type Region } from '../../measure/polygon.ts';
 import { inches, length, mm, type Length } from '../../measure/units.ts';
 import { variantAtLeast, variantNearest } from '../../stock/choose-variant.ts';
-import type { Region as ShopRegion } from '../../stock/region.ts';
 import type { PackVariant, Section, Shelf } from '../../stock/shelf.ts';
 import { DECK_DEFAULTS, layDeck, type DeckLayout } from '../../takeoff/deck.ts';
 import { deckBlocks, joistRuns } from '../../takeoff/deck-blocks.ts';
@@ -11,7 +10,7 @@ import { freeSides, layGuard, type GuardLayout } from '../../takeoff/deck-edge.t
 import { layFrame, type DeckFrame, type FrameRules } from '../../takeoff/deck-frame.ts';
 import { layLowFrame, type LowFrame } from '../../takeoff/deck-low.ts';
 import { beyond, found, type Answer } from '../../takeoff/structure/answer.ts';
-import { LOW_FRAMES, NOGGIN_ROWS } from '../../takeoff/structure/deck-metric.ts';
+import { bearerSpan, LOW_FRAMES, NOGGIN_ROWS } from '../../takeoff/structure/deck-metric.ts';
 import {
   guardFor,
   stairsUk,
@@ -166,18 +165,17 @@ function frameOf(
   const blocks = deckBlocks(plan);
   const runs = joistRuns(blocks, spacing);
   const ledger = values.stands === 'ledger';
-  const low = lowJoist(asked);
-  const pads = padsOf(asked, low, spacing, board);
-  if (pads !== undefined) {
+  const low = lowOf(asked, spacing, board);
+  if (low !== undefined) {
     const frame = layLowFrame(blocks, runs, {
-      joist: low,
-      padEvery: padEvery(asked.region),
+      joist: low.joist,
+      padEvery: low.padEvery,
       nogginEvery: NOGGIN_ROWS,
       doubled,
       ledger,
-      longest: bill.longest('structural-timber', low),
+      longest: bill.longest('structural-timber', low.joist),
     });
-    return { ok: true, frame: { kind: 'low', low: frame, pads } };
+    return { ok: true, frame: { kind: 'low', low: frame, pads: low.pads } };
   }
   const rules = rulesOf(asked, spacing);
   if (!rules.ok) return { ok: false, stops: rules };
@@ -202,14 +200,33 @@ function rulesOf({ region, shelf, values }: Asked, spacing: Length): Answer<Fram
 
 /** US: what blocks carry at 1500 psf is ten times this; a joist of 2x6 spans farther (IRC R507.3 exception, R507.6). */
 const PADS_US = inches(48);
-const padEvery = (region: ShopRegion): Length =>
-  region === 'us' ? PADS_US : LOW_FRAMES[region].padEvery;
 
-/** The joist of a low frame: LOW_FRAMES, and 2x6 in the US. */
-function lowJoist({ region, shelf }: Asked): Section {
+/** The sections that a low frame may be of, 2x6 in the US, the one that needs fewest pads first. */
+function lowJoists({ region, shelf }: Asked): readonly Section[] {
   const { variants } = shelf['structural-timber'];
-  const label = region === 'us' ? '2 × 6' : `${LOW_FRAMES[region].section.join(' × ')} mm`;
-  return variants.find((one) => one.label === label) ?? variants[0];
+  const names: readonly string[] = region === 'us' ? ['2 × 6'] : LOW_FRAMES[region];
+  return names.flatMap((name) => variants.filter(({ label }) => label === name));
+}
+
+const padEvery = ({ region }: Asked, joist: Section, spacing: Length): Answer<Length> =>
+  region === 'us'
+    ? found('irc-r507.3.1', PADS_US)
+    : bearerSpan(joist, joist.grade === 'C24' ? 'c24' : 'c16', spacing);
+
+interface Low {
+  readonly joist: Section;
+  readonly pads: Pads;
+  readonly padEvery: Length;
+}
+
+/** How the deck lies on the ground, where it is low enough for that. */
+function lowOf(asked: Asked, spacing: Length, board: Section): Low | undefined {
+  for (const joist of lowJoists(asked)) {
+    const pads = padsOf(asked, joist, spacing, board);
+    const every = padEvery(asked, joist, spacing);
+    if (pads !== undefined && every.ok) return { joist, pads, padEvery: every.value };
+  }
+  return undefined;
 }
 
 /** Slabs and pedestals, where the deck is low enough for them and may stand on no footing. */

@@ -143,14 +143,41 @@ export type DeckBoardMetric = keyof typeof BOARD_SPACINGS;
 export const boardSpacingMetric = (board: DeckBoardMetric, lay: 'straight' | 'diagonal'): Length =>
   mm(Math.floor(BOARD_SPACINGS[board] * (lay === 'diagonal' ? 0.7 : 1)));
 
+/** Of a bearer that a man stands on, what it bears itself; boards hand the rest to its neighbours. */
+const BORNE_ALONE = 0.75;
+/** Pads farther apart let a frame settle unevenly (trade practice: 1.2–1.5 m). */
+const PADS_APART = 1500;
+
 /**
- * Low frames that lie on pads or piers. UK 47 × 100 C16; DE bearers 45 × 70, CN preserved pine
- * 50 × 70: both estimates of trade practice, no table seen. EU 45 × 70 carries boards at 500 mm.
+ * A bearer on edge from pad to pad, by the method of the table above: 1.5 kN/m² and 0.25 of boards, sag 0.003 of the
+ * span; and a man's 1.4 kN in its middle. Wet, rounded down to 50 mm, 1.5 m at most. For sections of 40–80 by
+ * 60–120 mm that no table has; their grade counts as C16 where none is marked.
  */
+export function bearerSpan(
+  { width, thickness }: { readonly width: Length; readonly thickness: Length },
+  grade: Grade,
+  spacing: Length,
+): Answer<Length> {
+  const [deep, wide] = [toMm(width), toMm(thickness)];
+  if (deep < 60 || deep > 120 || wide < 40 || wide > 80) {
+    return beyond(RULE, 'engineer', 'section');
+  }
+  if (spacing > mm(600)) return beyond(RULE, 'engineer', 'spacing', long(mm(600)));
+  const [stiffness, strength] = grade === 'c24' ? [10_800, 7.5] : [8800, 5.3];
+  const load = (1.75 * toMm(spacing)) / 1000;
+  const sag = Math.cbrt((0.003 * 384 * 0.8 * stiffness * (wide * deep ** 3)) / 12 / (5 * load));
+  const bends = 0.8 * 1.1 * strength * (300 / deep) ** 0.11 * ((wide * deep ** 2) / 6);
+  const spread = Math.sqrt((8 * bends) / load);
+  const man = (4 * bends) / (1400 * BORNE_ALONE);
+  const most = Math.min(sag, spread, man, PADS_APART);
+  return found(RULE, mm(Math.floor(most / 50) * 50));
+}
+
+/** Bearers of low frames that lie on pads, as shops of each region sell them, the one that needs fewest pads first. */
 export const LOW_FRAMES = {
-  uk: { section: [47, 100], padEvery: mm(1500), spacing: mm(400) },
-  eu: { section: [45, 70], padEvery: mm(500), spacing: mm(500) },
-  cn: { section: [50, 70], padEvery: mm(1000), spacing: mm(450) },
+  uk: ['47 × 100 mm'],
+  eu: ['60 × 100 mm', '45 × 70 mm'],
+  cn: ['45 × 95 mm', '50 × 70 mm'],
 } as const;
 
 /** Rows of noggins between the rims of a block so deep. */

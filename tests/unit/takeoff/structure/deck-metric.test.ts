@@ -11,7 +11,8 @@ import {
   JOIST_DEPTHS,
   joistDepthMetric,
   joistSpanMetric,
-  LOW_FRAMES,
+  bearerSpan,
+  type Grade,
   NOGGIN_ROWS,
   overhangMetric,
   padMetric,
@@ -210,9 +211,29 @@ describe('posts, pads, guard', () => {
   });
 
   test('low frames and wall plates of each region', () => {
-    expect(LOW_FRAMES.uk.section).toEqual([47, 100]);
-    expect(LOW_FRAMES.eu.padEvery).toBe(mm(500));
-    expect(LOW_FRAMES.cn.padEvery).toBe(mm(1000));
+    const every = (deep: number, wide: number, grade: Grade, spacing: number) =>
+      bearerSpan({ width: mm(deep), thickness: mm(wide) }, grade, mm(spacing));
+    // 47 × 100 C16 at 400: its table has 1.85 m; pads no farther than 1.5.
+    expect(every(100, 47, 'c16', 400)).toMatchObject({ ok: true, value: mm(1500) });
+    // 45 × 70 unmarked: a man's 1050 N, 4 × 5.47 × 36,750 / 1050 = 766 mm; trade practice 500–600.
+    expect(every(70, 45, 'c16', 500)).toMatchObject({ ok: true, value: mm(750) });
+    // 60 × 100 C24 at 500: sags as a floor at 2.25 m; pads no farther than 1.5.
+    expect(every(100, 60, 'c24', 500)).toMatchObject({ ok: true, value: mm(1500) });
+    // 50 × 70 unmarked: 4 × 5.47 × 40,833 / 1050 = 851 mm; trade practice 1000 at most.
+    expect(every(70, 50, 'c16', 450)).toMatchObject({ ok: true, value: mm(850) });
+    expect(every(95, 45, 'c16', 450)).toMatchObject({ ok: true, value: mm(1350) });
+    expect(every(59, 45, 'c16', 400).ok).toBe(false);
+    expect(every(121, 45, 'c16', 400).ok).toBe(false);
+    expect(every(70, 45, 'c16', 600).ok).toBe(true);
+    expect(every(70, 45, 'c16', 601).ok).toBe(false);
+    // Never farther than the joists' own table lets the same section span.
+    for (const grade of ['c16', 'c24'] as const) {
+      for (const spacing of [300, 400, 450, 600]) {
+        const joist = joistSpanMetric({ grade, spacing: mm(spacing), section: 'uk' }, 100);
+        const bearer = every(97, 47, grade, spacing);
+        expect(joist.ok && bearer.ok && bearer.value <= joist.value).toBe(true);
+      }
+    }
     expect(WALL_PLATE.belowDpc).toBe(mm(150));
   });
 });
