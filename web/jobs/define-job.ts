@@ -16,6 +16,7 @@ import type {
 } from './contract.ts';
 import type { Fields } from './fields.ts';
 import { gatesFor } from './gates/gate.ts';
+import { withToolGates } from './gates/tool-gates.ts';
 import { readFields, type FieldsReading } from './read-fields.ts';
 import { toolsOf } from './tools.ts';
 import { entryOf } from '../measure/entry-of.ts';
@@ -151,7 +152,7 @@ function planOf(
 ): JobPlan {
   const { figures, drawings, warnings = [], problems } = taken;
   // What cannot be laid or built like this has nothing to do yet.
-  const steps = taken.materials.length === 0 ? [] : taken.steps;
+  const steps = taken.materials.length === 0 ? [] : taken.steps.map(withToolGates);
   return {
     figures,
     drawings,

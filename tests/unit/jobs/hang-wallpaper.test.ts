@@ -194,7 +194,7 @@ describe('hangWallpaper', () => {
       'clear',
       'strip',
       'fill',
-      'hang',
+      'strip',
     ]);
   });
 });

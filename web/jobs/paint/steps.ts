@@ -39,7 +39,7 @@ export function paintSteps(asked: Asked, painted: Painted): readonly Step[] {
   return [
     ...prepare(asked, painted),
     ...(asked.values.barePlaster ? ceilingFirst.map((layer) => firstStep(asked, layer)) : []),
-    ...ceilingFirst.flatMap((layer) => coatSteps(asked, layer)),
+    ...ceilingFirst.flatMap((layer, i) => coatSteps(asked, layer, ceilingFirst[i - 1])),
     ...woodSteps(asked, painted),
     ...finish(asked),
   ];
@@ -137,18 +137,23 @@ function firstStep(asked: Asked, layer: Layer): Step {
   };
 }
 
-function coatSteps(asked: Asked, layer: Layer): readonly Step[] {
+/** `before`: what is painted first; its last coat is dry before these begin. */
+function coatSteps(asked: Asked, layer: Layer, before: Layer | undefined): readonly Step[] {
   const { words, locale, values } = asked;
   const { coat } = words.steps;
   const { surface, product, coats } = layer;
   const isCeiling = surface === 'ceiling';
+  const first = [
+    `${surface}-mist`,
+    ...(before === undefined ? [] : [`${before.surface}-coat-${before.coats}`]),
+  ];
   const [edge, band] = [roundSize(50, locale), roundSize(1000, locale)];
   return Array.from({ length: coats }, (_, i): Step => ({
     id: `${surface}-coat-${i + 1}`,
     title: coat.title(surface, i + 1),
     detail: coat[surface](edge, band),
     check: i === coats - 1 ? coat.last : coat.check,
-    ...(i === 0 && values.barePlaster && isCeiling ? { after: ['ceiling-mist'] } : {}),
+    ...(i === 0 && values.barePlaster ? { after: first } : {}),
     minutes: pace(layer),
     dryMinutes: DRY.coat,
     slower: 'drying',

@@ -1,0 +1,21 @@
+import type { Step } from '../contract.ts';
+import type { ToolId } from '../tools.ts';
+import type { GateId } from './gate.ts';
+
+/** What a tool can do to people and houses, and so what is to be asked before it is taken up. */
+export const GATE_OF_TOOL: Partial<Readonly<Record<ToolId, GateId>>> = {
+  'wet-saw': 'silica',
+  auger: 'digging',
+  'post-hole-digger': 'digging',
+  'board-lifter': 'lifting',
+  stepladder: 'height',
+  'work-platform': 'height',
+  'cable-finder': 'cables',
+};
+
+/** A step with the gates of its tools too, whatever its job says of them. */
+export function withToolGates(step: Step): Step {
+  const { gates = [], tools = [] } = step;
+  const all = [...new Set([...gates, ...tools.flatMap((tool) => GATE_OF_TOOL[tool] ?? [])])];
+  return all.length === gates.length ? step : { ...step, gates: all };
+}
