@@ -3,6 +3,7 @@ import type { Browser } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { openPhone } from '../support/browser.ts';
 import { kitchen } from '../unit/projects/sharing/sharing.ts';
+import { house } from '../support/house.ts';
 import { keep } from '../support/share.ts';
 import { shared, type Shared } from '../support/shared.ts';
 
@@ -37,6 +38,28 @@ describe('the start', () => {
     await expect.poll(() => page.locator('.row__link').count()).toBe(1);
     await page.getByLabel('Find').fill('boat');
     await page.getByText('Nothing here is called “boat”.').waitFor();
+    await phone.close();
+  });
+
+  it('says of a project what its list says: in its region’s money, without what is there already', async () => {
+    const phone = await openPhone(browser, { baseURL: runtime.url });
+    const { page } = phone;
+    await page.goto('/');
+    await keep(page, {
+      'measure-twice:project:aaaa1111': {
+        ...house(),
+        region: 'uk',
+        jobs: house().jobs.slice(0, 1),
+        prices: { 'waterproof-gloves/1-pair': { text: '50', at: 1 } },
+      },
+    });
+    for (const settings of [{}, { region: 'cn', has: ['waterproof-gloves', 'work-gloves'] }]) {
+      await keep(page, { 'measure-twice:settings': settings });
+      await page.goto('/project/aaaa1111/buy');
+      const listed = await page.locator('.screen__line b').first().innerText();
+      await page.goto('/');
+      await expect.poll(() => page.locator('.row__money').innerText()).toBe(listed);
+    }
     await phone.close();
   });
 
