@@ -114,7 +114,7 @@ export class CutBridge {
 
   /** Ends the worker; the bridge starts another when it is asked again. */
   close(): void {
-    this.#abort(new DOMException('closed', 'AbortError'), false);
+    this.#abort(new DOMException('closed', 'AbortError'));
     this.#worker?.terminate();
     this.#spare?.terminate();
     this.#worker = undefined;
@@ -168,14 +168,13 @@ export class CutBridge {
     job?.reject(error);
   }
 
-  #abort(reason: unknown, restart = true): void {
+  #abort(reason: unknown): void {
     const job = this.#job;
     if (job === undefined) return;
     this.#job = undefined;
     this.#worker?.terminate();
     this.#worker = this.#spare;
     this.#spare = undefined;
-    if (restart) this.warmUp();
     job.reject(reason);
   }
 }

@@ -4,6 +4,7 @@ import type {
   CutBoard,
   CutRequest,
   CutSheet,
+  LinearPartInput,
   LinearRequest,
   Rectangle,
   SheetRequest,
@@ -40,7 +41,7 @@ export interface PlanPiece extends Rectangle {
 /** The boards or sheets of an answer to a request, in the answer's order. */
 export function planBoards(request: CutRequest, answer: CutAnswer): PlanBoard[] {
   return 'boards' in answer
-    ? answer.boards.map((board) => fromBoard(request as LinearRequest, board))
+    ? fromBoards(request as LinearRequest, answer.boards)
     : answer.sheets.map((sheet) => fromSheet(request as SheetRequest, sheet));
 }
 
@@ -77,9 +78,16 @@ function fromSheet(request: SheetRequest, sheet: CutSheet): PlanBoard {
   };
 }
 
-function fromBoard(request: LinearRequest, board: CutBoard): PlanBoard {
+type Mitres = ReadonlyMap<string, LinearPartInput['mitre']>;
+
+function fromBoards(request: LinearRequest, boards: readonly CutBoard[]): PlanBoard[] {
+  const mitres: Mitres = new Map(request.parts.map(({ id, mitre }) => [id, mitre]));
+  return boards.map((board) => fromBoard(request, board, mitres));
+}
+
+function fromBoard(request: LinearRequest, board: CutBoard, mitres: Mitres): PlanBoard {
   const length = mmOf(request.stock.find(({ id }) => id === board.stock)?.length);
-  const pieces = piecesOf(request, board);
+  const pieces = piecesOf(request, board, mitres);
   const { end } = trimsOf(request);
   const offcut = { x: length - end - board.offcut, y: 0, length: board.offcut, width: 0 };
   return {
@@ -98,12 +106,12 @@ function trimsOf({ trim }: LinearRequest): { readonly start: number; readonly en
 }
 
 /** A mitred piece that reaches into its neighbour shares the cut with it, lying the other way up. */
-function piecesOf(request: LinearRequest, board: CutBoard): PlanPiece[] {
+function piecesOf(request: LinearRequest, board: CutBoard, mitres: Mitres): PlanPiece[] {
   const face = mmOf(request.face);
   const slant = (degrees = 0): number => face * Math.tan((degrees * Math.PI) / 180);
   let before = { end: 0, turned: false };
   return board.parts.map(({ part, at, length, turned: reversed }) => {
-    const mitre = request.parts.find(({ id }) => id === part)?.mitre;
+    const mitre = mitres.get(part);
     const ends = [slant(mitre?.start), slant(mitre?.end)];
     const [slantStart = 0, slantEnd = 0] = reversed === true ? ends.toReversed() : ends;
     const turned = at < before.end ? !before.turned : false;

@@ -188,9 +188,18 @@ export function object<S extends Schemas>(fields: S): Schema<Read<S>> {
   };
 }
 
+/** Of things counted before: they are never changed, and a key typed changes one of hundreds. */
+const counted = new WeakMap<object, number>();
+
 /** How many entries of lists anywhere in a thing are kept and cannot be shown. */
 export function unreadIn(thing: unknown): number {
   if (typeof thing !== 'object' || thing === null) return 0;
+  const count = counted.get(thing) ?? countUnread(thing);
+  counted.set(thing, count);
+  return count;
+}
+
+function countUnread(thing: object): number {
   const aside = isFields(thing) ? entryOf(thing, UNREAD) : undefined;
   const lists = isFields(aside) ? Object.values(aside) : [];
   const here = lists.reduce<number>((sum, one) => sum + (Array.isArray(one) ? one.length : 0), 0);

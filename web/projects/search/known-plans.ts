@@ -27,7 +27,14 @@ const known = new Map<string, Known>();
 const longer = new Set<string>();
 const restored = new Set<string>();
 
-const keyOf = (request: CutRequest): string => JSON.stringify(request);
+/** A request may have hundreds of parts and is asked about several times a key. */
+const keys = new WeakMap<CutRequest, string>();
+
+function keyOf(request: CutRequest): string {
+  const key = keys.get(request) ?? JSON.stringify(request);
+  keys.set(request, key);
+  return key;
+}
 
 /** Another function with every answer, so that whoever plans with it plans again. */
 const plannerNow = (): CutPlanner => (request) => {

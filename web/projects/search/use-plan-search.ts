@@ -3,6 +3,7 @@ import type { CutRequest } from '../../cutting/contract.ts';
 import { isProven } from '../../cutting/plan/better-answer.ts';
 import { RefusedRequest, usualLimits, type CutBridge } from '../../cutting/worker-bridge.ts';
 import type { Locale } from '../../language/locale.ts';
+import { afterPaint } from '../../platform/after-paint.ts';
 import type { CutPlanner } from '../../shopping/cut-line.ts';
 import { planWith, withFreeNumbers, type CutPlan } from '../derive/cut-plan.ts';
 import type { DoneBoard } from '../schema/done-board.ts';
@@ -141,7 +142,11 @@ export function usePlanSearch(wanted: readonly Wanted[], locale: Locale, isSoon:
   const open = JSON.stringify(wanted.filter(isOpen));
   useEffect(() => {
     const controller = new AbortController();
-    void searchAll(bridge, JSON.parse(open) as readonly Wanted[], locale, controller.signal);
+    // What is typed is painted first: to start a search may take longer than a key may.
+    afterPaint(() => {
+      if (controller.signal.aborted) return;
+      void searchAll(bridge, JSON.parse(open) as readonly Wanted[], locale, controller.signal);
+    });
     return () => controller.abort();
   }, [bridge, open, locale]);
 }

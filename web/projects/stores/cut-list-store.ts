@@ -49,7 +49,10 @@ export function createCutList(kind: CutKind, fill: (list: CutList) => CutList): 
 export function changeCutList(id: string, change: (list: CutList) => CutList): void {
   const found = findCutList(id);
   if (found.kind !== 'list') return;
-  editText(CUT_LIST_PREFIX + id, JSON.stringify({ ...change(found.list), changed: Date.now() }));
+  const list = { ...change(found.list), changed: Date.now() };
+  const [key, text] = [CUT_LIST_PREFIX + id, JSON.stringify(list)];
+  read.know(key, text, { kind: 'list', list });
+  editText(key, text);
 }
 
 /** Removes a list, damaged or not, with its plan. */

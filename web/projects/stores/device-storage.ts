@@ -192,12 +192,19 @@ function warn(event: BeforeUnloadEvent): void {
   if (unsaved.size > 0) event.preventDefault();
 }
 
+/** The meaning of the text under a key. */
+interface Reading<Value> {
+  (key: string): Value;
+  /** Takes down what a text means that is about to be written, so that its unchanged parts stay the same objects. */
+  readonly know: (key: string, text: string, value: Value) => void;
+}
+
 /** Reads a text's meaning once for as long as the text is the same, so that React sees one object. */
 export function remembering<Value>(
   read: (text: string | null, key: string) => Value,
-): (key: string) => Value {
+): Reading<Value> {
   const known = new Map<string, { readonly text: string | null; readonly value: Value }>();
-  return (key) => {
+  const reading = (key: string): Value => {
     const text = readText(key);
     const last = known.get(key);
     if (last?.text === text && last !== undefined) return last.value;
@@ -205,6 +212,11 @@ export function remembering<Value>(
     known.set(key, { text, value });
     return value;
   };
+  return Object.assign(reading, {
+    know: (key: string, text: string, value: Value): void => {
+      known.set(key, { text, value });
+    },
+  });
 }
 
 /** For `useSyncExternalStore`: tells of changes here and in other tabs. */

@@ -32,13 +32,18 @@ interface PartRowProps {
   readonly onMore?: ((id: string) => void) | undefined;
 }
 
+const NO_PROBLEMS: PartProblems = {};
+
 /** What stands of a row among the problems of its list. */
 export function problemsOf(
   { id }: CutPart,
   problems: Readonly<Record<string, string>>,
 ): PartProblems {
-  const wrong = FIELDS.map((field) => [field, problems[`parts.${id}.${field}`]] as const);
-  return Object.fromEntries(wrong.filter(([, problem]) => problem !== undefined));
+  const wrong = FIELDS.flatMap((field) => {
+    const problem = problems[`parts.${id}.${field}`];
+    return problem === undefined ? [] : [[field, problem]];
+  });
+  return wrong.length === 0 ? NO_PROBLEMS : Object.fromEntries(wrong);
 }
 
 /** What to say beneath a row: what is wrong with it, else how its sizes were understood. */
@@ -120,7 +125,7 @@ function Row(props: PartRowProps) {
 }
 
 const isSame = (a: PartProblems, b: PartProblems): boolean =>
-  FIELDS.every((field) => a[field] === b[field]);
+  a === b || FIELDS.every((field) => a[field] === b[field]);
 
 /** A key typed in one row of a long list must not draw the others. */
 export const PartRow = memo(Row, ({ problems, ...before }, { problems: after, ...now }) => {
