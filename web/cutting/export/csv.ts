@@ -1,10 +1,12 @@
 /**
  * Rows as CSV (RFC 4180, CRLF). A text that a spreadsheet would run as a formula (`=`, `+`, `-`, `@`, in full width
  * too, or a control character first) gets an apostrophe before it, as OWASP advises; so does one behind a semicolon or
- * a tab, which part cells where the comma is a decimal sign. Numbers stay numbers.
+ * a tab, which part cells where the comma is a decimal sign. Numbers stay numbers. Where it is not all ASCII it begins
+ * with the mark by which a spreadsheet knows UTF-8.
  */
 export function toCsv(rows: readonly (readonly (string | number)[])[]): string {
-  return rows.map((row) => `${row.map(toCell).join(',')}\r\n`).join('');
+  const text = rows.map((row) => `${row.map(toCell).join(',')}\r\n`).join('');
+  return /[\u{80}-\u{10FFFF}]/u.test(text) ? `\uFEFF${text}` : text;
 }
 
 function toCell(value: string | number): string {

@@ -1,4 +1,5 @@
 import type { Rectangle } from '../contract.ts';
+import type { PlanPiece } from '../plan/plan-board.ts';
 import { cornersOf } from '../plan/piece-corners.ts';
 import { hundredth, nameOf, type NamedBoard } from './named-board.ts';
 
@@ -89,10 +90,7 @@ function drawBoard(named: NamedBoard, base: number): readonly Pair[] {
     ...text([0, -TEXT_HEIGHT], `${number}  ${title}`),
     ...board.pieces.flatMap((piece) => [
       ...loop('PART', cornersOf(piece, wide)),
-      ...text(
-        [piece.x + 10, piece.y + TEXT_HEIGHT + 10],
-        `${nameOf(named, piece.part)} ${hundredth(piece.length)}`.trim(),
-      ),
+      ...text([piece.x + 10, piece.y + TEXT_HEIGHT + 10], labelOf(named, piece).trim()),
     ]),
     ...board.cuts.flatMap(({ x1, y1, x2, y2 }) =>
       line('CUT', [x1, y1], [x2, board.width === 0 ? wide : y2]),
@@ -110,14 +108,34 @@ const lineOf = (layer: Layer, from: Point, to: Point): Pair[] => [
   [21, hundredth(to[1])],
 ];
 
+/** As CAD writes a letter that is not ASCII; a backslash as well, so that no name is read as such a code. */
+const inAscii = (letter: string): string =>
+  /[\x20-\x5B\x5D-\x7E]/.test(letter)
+    ? letter
+    : `\\U+${letter.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`;
+
+/** Readers of R12 take 255 characters a line. */
+const MOST_SIGNS = 250;
+
 /** R12 knows ASCII on one line only; anything else would end the value and inject codes. */
-const plainText = (words: string): string =>
-  words
+function plainText(words: string): string {
+  const text = words
     .replaceAll('×', 'x')
     .replaceAll('′', "'")
     .replaceAll('″', '"')
-    .replace(/[^\x20-\x7E]/g, '?')
-    .slice(0, 250);
+    .replace(/\p{C}|%%|[\u{10000}-\u{10FFFF}]/gu, '?');
+  let line = '';
+  for (const letter of text) {
+    const code = inAscii(letter);
+    if (line.length + code.length > MOST_SIGNS) break;
+    line += code;
+  }
+  return line;
+}
+
+/** A piece by its name and its sides. */
+const labelOf = (named: NamedBoard, { part, length, width }: PlanPiece): string =>
+  `${nameOf(named, part)} ${[length, ...(width > 0 ? [width] : [])].map(hundredth).join(' x ')}`;
 
 const textOf = (at: Point, words: string): Pair[] => [
   [0, 'TEXT'],

@@ -44,6 +44,28 @@ describe('a plan as DXF', () => {
     const texts = all.filter(([code]) => code === 1).map(([, value]) => value);
     expect(texts).toContain('frame?0?LINE 800');
   });
+
+  it('names a piece in any letters, with both sides where it is a panel’s', () => {
+    const board = readBoard({
+      length: 2440,
+      width: 1220,
+      pieces: [{ part: 'p', x: 0, y: 0, length: 720, width: 560 }],
+    });
+    if (board === undefined) throw new Error('no board');
+    const named = (name: string) => [{ number: 1, title: 'Tür', board, names: { p: name } }];
+    const textsOf = (name: string) =>
+      pairs(planDxf(named(name)))
+        .filter(([code]) => code === 1)
+        .map(([, value]) => value);
+    expect(textsOf('Tür, 门')).toEqual([
+      'AC1009',
+      '1  T\\U+00FCr',
+      'T\\U+00FCr, \\U+95E8 720 x 560',
+    ]);
+    // What a name says is no code of CAD's.
+    expect(textsOf('\\U+000A %%c 🪚')).toContain('\\U+005CU+000A ?c ? 720 x 560');
+    expect(textsOf('门'.repeat(200)).every(({ length }) => length <= 255)).toBe(true);
+  });
 });
 
 describe('a plan as SVG', () => {
