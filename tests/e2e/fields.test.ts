@@ -123,6 +123,35 @@ describe('a value that cannot be used', () => {
   });
 });
 
+describe('what the list leaves out', () => {
+  it('is said there with the reason, a tap from where it is mended', async () => {
+    const wide = house().places.map((place) =>
+      place.id === 'wall' && place.kind === 'wall'
+        ? { ...place, openings: place.openings.map((one) => ({ ...one, width: '5 m' })) }
+        : place,
+    );
+    await keep(page, { 'measure-twice:project:aaaa1111': { ...house(), places: wide } });
+    await page.goto('/project/aaaa1111/buy');
+    const note = page.locator('.note', { hasText: '5.000 m is wider than wall A' });
+    expect(await note.innerText()).toContain('Not in this list');
+    await note.getByRole('link').tap();
+    await page.locator('#opening-width').fill('0.9 m');
+    await page.getByRole('button', { name: 'Done' }).tap();
+    await page.getByRole('link', { name: 'Buy', exact: true }).tap();
+    await page.locator('.shop').first().waitFor();
+    expect(await page.getByText('Not in this list').count()).toBe(0);
+  });
+});
+
+describe('an offcut that is added', () => {
+  it('is typed at once: its first field has the focus', async () => {
+    await page.goto('/project/cut/cccc3333/stock');
+    await page.getByRole('button', { name: 'Add an offcut' }).tap();
+    await page.keyboard.type('640');
+    expect(await page.getByLabel('Offcut 1, length').inputValue()).toBe('640');
+  });
+});
+
 describe('the door’s sheet', () => {
   it('is left by the first tap on “Done”, with the keys up', async () => {
     await page.goto('/project/aaaa1111?opening=door');

@@ -71,6 +71,9 @@ export const en = {
       unpriced: 'No size has a price. Type at least one to see what to buy.',
       uncut: 'A piece is larger than anything the shop sells. Open it to see which.',
     },
+    /** What was typed and is not in the list; `reason` is a sentence. */
+    leftOut: (where: string, reason: string) => `Not in this list, ${where}: ${reason}`,
+    mend: 'Change it',
     byJob: 'By job',
     chooseJob: 'Choose a job for a place, and what it needs appears here with its price.',
     measureFirst: 'Measure the place, and what the job needs appears here with its price.',

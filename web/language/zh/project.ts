@@ -65,6 +65,8 @@ export const project: Catalogue['project'] = {
       unpriced: '哪种规格都没有价格。至少填一个，才能算出买什么。',
       uncut: '有一件比店里卖的都大。打开看看是哪一件。',
     },
+    leftOut: (where, reason) => `未计入清单，${where}：${reason}`,
+    mend: '去修改',
     byJob: '按任务',
     chooseJob: '给一个地方选好任务，要用的东西和价格就会出现在这里。',
     measureFirst: '量好这个地方，任务要用的东西和价格就会出现在这里。',

@@ -1,3 +1,4 @@
+import { flushSync } from 'react-dom';
 import type { Locale } from '../../language/locale.ts';
 import { en } from '../../language/en/cut-plan.ts';
 import { area } from '../../language/language.ts';
@@ -88,7 +89,12 @@ export function OwnOffcuts(props: OwnOffcutsProps) {
   const { user, rack } = props;
   const own = offcutsFor(user, rack);
   const others = rack.filter(({ kind }) => kind === user.kind).length - own.length;
-  const add = (): void => keepOffcuts([newOffcut(newId(), user.kind, user.material, user.product)]);
+  const add = (): void => {
+    const id = newId();
+    // Drawn at once, so that the tap itself goes on to its first field and a phone brings up its keyboard.
+    flushSync(() => keepOffcuts([newOffcut(id, user.kind, user.material, user.product)]));
+    document.getElementById(`offcut-${id}-length`)?.focus();
+  };
   return (
     <section aria-labelledby="own-offcuts">
       <h2 id="own-offcuts" className="group">

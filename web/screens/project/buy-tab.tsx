@@ -16,6 +16,7 @@ import { AtHand } from '../../ui/controls/at-hand.tsx';
 import { Screen } from '../../ui/controls/screen.tsx';
 import { PrintButton } from '../print/print-button.tsx';
 import { ShareButton } from '../share/share-button.tsx';
+import { LeftOut } from './left-out.tsx';
 import { PriceSheet } from './price-sheet.tsx';
 import { BackToProjects } from './project-head.tsx';
 import { useSunkRows } from './use-sunk-rows.ts';
@@ -246,6 +247,7 @@ export function BuyTab(view: ProjectView) {
       {list.lines.length > 0 && !settings.regionChosen && (
         <RegionChoice project={project.id} region={region} />
       )}
+      <LeftOut {...view} />
       {list.lines.length > 0 && <OpenGates {...view} />}
       {list.lines.length > 0 && <LeftBehind {...view} />}
       {byAisle(list.lines).map(({ aisle, lines }) => (
