@@ -1,0 +1,174 @@
+// oxlint-disable unicorn/consistent-function-scoping -- these run in the page, where nothing of this file is.
+import type { Page } from 'playwright-core';
+
+/** Where a finger can go. */
+export interface Target {
+  readonly x: number;
+  readonly y: number;
+  readonly name: string;
+  /** Undo and redo themselves: what they do is in the history already. */
+  readonly isHistory: boolean;
+  /** Meant to be tapped quickly several times. */
+  readonly repeats: boolean;
+}
+
+/** What is kept for the person, by key. */
+export type Texts = Readonly<Record<string, string>>;
+
+/**
+ * Put into every page: `monkey.texts()` reads what is kept, and `monkey.before` is what was kept when the step's first
+ * tap or visit to a field began (what leaving the field before writes belongs to the step before).
+ */
+export const prepare = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const OURS = /^measure-twice:(project:|cuts:|offcuts|prices)/;
+    const texts = (): Texts => {
+      const keys = Object.keys(localStorage).filter((key) => OURS.test(key));
+      // When a thing was changed last is no change.
+      const timeless = (key: string): string =>
+        (localStorage.getItem(key) ?? '').replace(/"changed":\d+/, '');
+      return Object.fromEntries(keys.sort().map((key) => [key, timeless(key)]));
+    };
+    const monkey: Prepared['monkey'] = { before: undefined, texts, tapped: [] };
+    Object.assign(window, { monkey, print: () => undefined });
+    window.addEventListener('click', ({ timeStamp }) => monkey.tapped.push(timeStamp), {
+      capture: true,
+    });
+    for (const type of ['focusin', 'click', 'popstate']) {
+      window.addEventListener(type, () => (monkey.before ??= texts()), { capture: true });
+    }
+  });
+
+interface Prepared extends Window {
+  readonly monkey: {
+    before: Texts | undefined;
+    readonly texts: () => Texts;
+    /** When each tap was. */
+    readonly tapped: number[];
+  };
+}
+
+/** ms between the last two taps, as the page saw them: a busy machine may make two taps of a double tap. */
+export const betweenTaps = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const [first = 0, second = 0] = (window as unknown as Prepared).monkey.tapped.slice(-2);
+    return second - first;
+  });
+
+export const texts = (page: Page): Promise<Texts> =>
+  page.evaluate(() => (window as unknown as Prepared).monkey.texts());
+
+/** What was kept as the step began; from here on the next one begins. */
+export const takeBefore = (page: Page): Promise<Texts> =>
+  page.evaluate(() => {
+    const { monkey } = window as unknown as Prepared;
+    const before = monkey.before ?? monkey.texts();
+    monkey.before = undefined;
+    return before;
+  });
+
+/** Undoes the last step and does it again; what was kept after either. */
+export const thereAndBack = (page: Page): Promise<{ undone: Texts; redone: Texts }> =>
+  page.evaluate(() => {
+    const { monkey } = window as unknown as Prepared;
+    const press = (key: string): unknown =>
+      document.body.dispatchEvent(
+        new KeyboardEvent('keydown', { key, ctrlKey: true, bubbles: true }),
+      );
+    press('z');
+    const undone = monkey.texts();
+    press('y');
+    return { undone, redone: monkey.texts() };
+  });
+
+/** The chosen one of what can be tapped or typed in, scrolled into sight; undefined where there is none. */
+export const target = (
+  page: Page,
+  what: 'tap' | 'type',
+  pick: number,
+): Promise<Target | undefined> =>
+  page.evaluate(
+    ([kind, chosen]) => {
+      const TAPPED = 'a[href^="/"], a[href^="?"], button, summary, label:has([type="radio"])';
+      const TYPED = 'input:not([type="radio"], [type="checkbox"], [type="file"]), textarea';
+      const root = document.querySelector('dialog[open]') ?? document.body;
+      const all = [...root.querySelectorAll(kind === 'tap' ? TAPPED : TYPED)].filter(
+        (one) =>
+          one.checkVisibility({ visibilityProperty: true }) &&
+          one.getClientRects().length > 0 &&
+          !one.matches('.skip, :disabled, [download]'),
+      );
+      const element = all[chosen % all.length];
+      if (element === undefined) return undefined;
+      element.scrollIntoView({ block: 'center', behavior: 'instant' });
+      const { x, y, width, height } = element.getBoundingClientRect();
+      const words = element.getAttribute('aria-label') ?? element.textContent ?? '';
+      return {
+        x: x + width / 2,
+        y: y + height / 2,
+        name: (words.trim() === '' ? element.id : words).slice(0, 40),
+        isHistory: element.matches('.undo-buttons__button, .toast__action'),
+        repeats: element.closest('[data-repeats]') !== null,
+      };
+    },
+    [what, pick] as const,
+  );
+
+/** What on the page is not as it should be after a step, a line each. */
+export const faults = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const found: string[] = [];
+    const leaves = new Set<string>();
+    const collect = (value: unknown): void => {
+      if (typeof value === 'object' && value !== null) Object.values(value).forEach(collect);
+      else leaves.add(String(value));
+    };
+    for (const key of Object.keys(localStorage).filter((one) => one.startsWith('measure-twice:'))) {
+      try {
+        collect(JSON.parse(localStorage.getItem(key) ?? ''));
+      } catch {
+        // Damaged on purpose.
+      }
+    }
+    const inputs = document.querySelectorAll<HTMLInputElement>(
+      '#app input:not([type="radio"], [type="checkbox"], [type="file"])',
+    );
+    // Cleared by somebody: it is saved again with the next change.
+    const isCleared = Object.keys((window as unknown as Prepared).monkey.texts()).length === 0;
+    for (const input of isCleared ? [] : inputs) {
+      const { value } = input;
+      const name = input.getAttribute('aria-label') ?? input.labels?.[0]?.textContent ?? input.id;
+      const isOwn = input.closest('[data-own-undo]') !== null;
+      // A price that nobody has typed is an example of the region's.
+      const isExample = location.search.includes('prices=') && /^\d+\.\d\d$/.test(value);
+      if (value !== '' && !isOwn && !isExample && !leaves.has(value)) {
+        found.push(`“${name}” shows “${value}”, which is not kept`);
+      }
+    }
+    const focus = document.activeElement;
+    if (focus instanceof HTMLElement && focus !== document.body && focus.tagName !== 'H1') {
+      const name = focus.getAttribute('aria-label') ?? focus.id ?? focus.textContent;
+      if (!focus.checkVisibility({ visibilityProperty: true }) || focus.closest('[inert]')) {
+        found.push(`the focus is on “${name}”, which nobody sees`);
+      } else if (focus.matches('input')) {
+        // What is seen of a radio button is its label.
+        const seen = focus.closest('label') ?? focus;
+        const { left, top, width, height } = seen.getBoundingClientRect();
+        const at = document.elementFromPoint(left + width / 2, top + height / 2);
+        if (at === null || !(seen.contains(at) || at.contains(seen))) {
+          found.push(`“${name}” has the focus under ${at?.className ?? 'the edge of the screen'}`);
+        }
+      }
+    }
+    if (document.querySelector('h1') === null) found.push('there is no heading');
+    return found;
+  });
+
+/** As long as React takes to show what was done, twice. */
+export const drawn = (page: Page): Promise<unknown> =>
+  page.evaluate(
+    () =>
+      new Promise((resolve) =>
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(0))),
+      ),
+  );

@@ -1,0 +1,46 @@
+import type { Page } from 'playwright-core';
+
+const PROJECT = '/project/aaaa1111';
+const ROW = `.row:has([href="${PROJECT}"])`;
+/** A search for cuts may better a plan between two looks at it. */
+const LOOKS = 3;
+
+/** The amounts of money in what is shown there, whatever the words about them; none where it is not shown. */
+const amounts = (page: Page, selector: string): Promise<readonly string[]> =>
+  page.evaluate((of) => {
+    const text = document.querySelector(of)?.textContent ?? '';
+    return text.match(/(?:US)?[£$€¥] ?[\d.,]*\d|[\d.,]*\d ?[£$€¥]/g) ?? [];
+  }, selector);
+
+/** What a project comes to, by the screen that says so. */
+async function sumsOf(page: Page): Promise<Readonly<Record<string, string | undefined>>> {
+  await page
+    .locator(`${ROW} .row__money`)
+    .waitFor({ timeout: 3000 })
+    .catch(() => undefined);
+  const [start] = await amounts(page, `${ROW} .row__money`);
+  await page.locator(`${ROW} a`).click();
+  const buyTab = page.locator(`.tab-bar [href="${PROJECT}/buy"]`);
+  await buyTab.waitFor();
+  const [measure] = await amounts(page, '.screen__line');
+  await buyTab.click();
+  await page.waitForURL(/\/buy$/);
+  const [buy] = await amounts(page, '.screen__line');
+  await page.locator('.screen__head a[href="/"]').click();
+  await page.locator(ROW).waitFor();
+  return { start, buy, ...(measure === undefined ? {} : { measure }) };
+}
+
+/** Where the start, Measure and Buy say another sum. */
+export async function sumsThatDiffer(
+  page: Page,
+  arrive: (go: () => Promise<unknown>) => Promise<void>,
+): Promise<readonly string[]> {
+  await arrive(() => page.goto('/'));
+  if ((await page.locator(ROW).count()) === 0) return [];
+  let sums = await sumsOf(page);
+  for (let i = 1; i < LOOKS && new Set(Object.values(sums)).size > 1; i += 1) {
+    sums = await sumsOf(page);
+  }
+  return new Set(Object.values(sums)).size > 1 ? [`the sums differ: ${JSON.stringify(sums)}`] : [];
+}

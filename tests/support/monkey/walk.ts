@@ -1,0 +1,299 @@
+import type { Browser, Page } from 'playwright-core';
+
+import { openPhone, type Phone } from '../browser.ts';
+import { belongings } from '../house.ts';
+import { keep } from '../share.ts';
+import * as look from './in-page.ts';
+import type { Step, Walk } from './steps.ts';
+import { sumsThatDiffer } from './sums.ts';
+
+const same = (one: look.Texts, other: look.Texts): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
+
+/** Whether all of these are so: another tap may have started a thing meanwhile. */
+const isAsIn = (known: look.Texts, now: look.Texts): boolean =>
+  Object.entries(known).every(([key, text]) => now[key] === text);
+
+/** Whether a thing is gone or changed, rather than only another one there. */
+const isLost = (before: look.Texts, after: look.Texts): boolean => !isAsIn(before, after);
+
+/** Where two sets of texts differ, for a person to read. */
+function difference(one: look.Texts, other: look.Texts): string {
+  for (const key of new Set([...Object.keys(one), ...Object.keys(other)])) {
+    const [a = '(nothing)', b = '(nothing)'] = [one[key], other[key]];
+    if (a === b) continue;
+    let same = 0;
+    while (a[same] === b[same]) same += 1;
+    const at = Math.max(0, same - 60);
+    return `${key}: …${a.slice(at, at + 160)}… and …${b.slice(at, at + 160)}…`;
+  }
+  return '';
+}
+
+/** What a finger takes for a double tap at most, and less than the app takes for one. */
+const DOUBLE_MS = 250;
+/** Longer than a browser takes to tell a tab of a change in another. */
+const TOLD_MS = 1000;
+
+/** Changes the site's storage as another tab does, and waits until the page is told of it. */
+const elsewhere = (page: Page, what: 'clear' | 'make room' | Readonly<Record<string, unknown>>) =>
+  page.evaluate(
+    async ([change, most]) => {
+      const told = new Promise((resolve) => {
+        window.addEventListener('storage', resolve, { once: true });
+        setTimeout(resolve, most);
+      });
+      const frame = document.createElement('iframe');
+      frame.hidden = true;
+      document.body.append(frame);
+      const storage = frame.contentWindow?.localStorage;
+      const key = 'measure-twice:settings';
+      const settings = JSON.parse(storage?.getItem(key) ?? '{}') as object;
+      if (change === 'clear') storage?.clear();
+      else if (change === 'make room') storage?.removeItem('filler');
+      else storage?.setItem(key, JSON.stringify({ ...settings, ...Object(change) }));
+      await told;
+      frame.remove();
+    },
+    [what, TOLD_MS] as const,
+  );
+
+/** Fills the storage to the last character. */
+const fill = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    let [text, size] = ['', 4_000_000];
+    while (size > 0) {
+      try {
+        localStorage.setItem('filler', text + 'x'.repeat(size));
+        text += 'x'.repeat(size);
+      } catch {
+        size = Math.floor(size / 2);
+      }
+    }
+  });
+
+/** One walk on one phone. */
+class Walker {
+  readonly told: string[] = [];
+  private isFull = false;
+  private other: Page | undefined;
+  private readonly page: Page;
+  private readonly phone: Phone;
+
+  constructor(phone: Phone) {
+    this.phone = phone;
+    this.page = phone.page;
+  }
+
+  /** Puts everything at its start, and comes to the walk's first screen. */
+  async begin(path: string): Promise<void> {
+    const { page } = this;
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/icon.svg');
+    await page.evaluate(() => localStorage.clear());
+    await keep(page, belongings());
+    await this.arrive(() => page.goto(path));
+  }
+
+  /** What the page complained of, but for the icon that a picture by itself has not. */
+  private complaints(): readonly string[] {
+    return this.phone.complaints
+      .map(({ text }) => text)
+      .filter((text) => !text.includes('favicon.ico'));
+  }
+
+  private async arrive(go: () => Promise<unknown>): Promise<void> {
+    await go();
+    await this.page.waitForFunction(() => {
+      const root = document.getElementById('app');
+      return (
+        root !== null &&
+        root.querySelector('h1') !== null &&
+        Object.keys(root).some((key) => key.startsWith('__reactContainer'))
+      );
+    });
+    await look.drawn(this.page);
+  }
+
+  private async tap(step: Step & { pick: number }, times: 1 | 2) {
+    const at = await look.target(this.page, 'tap', step.pick);
+    if (at === undefined) return undefined;
+    await this.page.touchscreen.tap(at.x, at.y);
+    if (times === 2) {
+      await this.page.evaluate(() => new Promise((then) => requestAnimationFrame(then)));
+      await this.page.touchscreen.tap(at.x, at.y);
+    }
+    this.told.push(`${step.kind} “${at.name}”`);
+    return at;
+  }
+
+  private async type(page: Page, step: { readonly pick: number; readonly text: string }) {
+    const at = await look.target(page, 'type', step.pick);
+    if (at === undefined) return;
+    await page.touchscreen.tap(at.x, at.y);
+    await page.keyboard.type(step.text);
+    this.told.push(`type “${step.text}” into “${at.name}”`);
+  }
+
+  /** Does a step; true where what it changed is in the page's history as one step. */
+  private async act(step: Step): Promise<boolean> {
+    const { page } = this;
+    switch (step.kind) {
+      case 'tap':
+        return (await this.tap(step, 1))?.isHistory === false;
+      case 'double tap': {
+        const at = await this.tap(step, 2);
+        const isDouble = (await look.betweenTaps(page)) <= DOUBLE_MS;
+        return isDouble && at?.isHistory === false && !at.repeats;
+      }
+      case 'type':
+        // A visit of its own.
+        await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+        await this.type(page, step);
+        return true;
+      case 'press':
+        await page.keyboard.press(step.key);
+        return false;
+      case 'back':
+      case 'forward':
+        await page.evaluate(
+          (by) => {
+            // Not out of the app, nor to the page before the walk.
+            const { idx = 0 } = (history.state ?? {}) as { idx?: number };
+            if (idx + by >= 0) history.go(by);
+          },
+          step.kind === 'back' ? -1 : 1,
+        );
+        // The browser goes in a task of its own.
+        await page.waitForTimeout(30);
+        return false;
+      case 'rotate': {
+        const { width = 390, height = 844 } = page.viewportSize() ?? {};
+        await page.setViewportSize({ width: height, height: width });
+        return false;
+      }
+      case 'reload':
+        if (!this.isFull) await this.arrive(() => page.reload());
+        return false;
+      case 'undo':
+        await page.keyboard.press('Control+z');
+        return false;
+      case 'redo':
+        await page.keyboard.press('Control+Shift+z');
+        return false;
+      case 'settings':
+        if (!this.isFull) await elsewhere(page, step.change);
+        return false;
+      case 'other tab':
+        if (!this.isFull) await this.inOtherTab(step);
+        return false;
+      case 'clear':
+        if (!this.isFull) await elsewhere(page, 'clear');
+        return false;
+      case 'fill':
+        await fill(page);
+        this.isFull = true;
+        return false;
+      case 'make room':
+        await this.makeRoom();
+        return false;
+    }
+  }
+
+  private async makeRoom(): Promise<void> {
+    this.isFull = false;
+    await elsewhere(this.page, 'make room');
+  }
+
+  private async inOtherTab(step: { readonly pick: number; readonly text: string }): Promise<void> {
+    if (this.other === undefined) {
+      this.other = await this.page.context().newPage();
+      await this.other.goto(this.page.url());
+      await this.other.locator('h1').first().waitFor();
+      await look.drawn(this.other);
+    }
+    await this.type(this.other, step);
+    await this.page.bringToFront();
+  }
+
+  /** Does a step, and says what it broke. */
+  async go(step: Step): Promise<readonly string[]> {
+    const { page } = this;
+    const said = this.told.length;
+    await look.takeBefore(page);
+    const isOne = await this.act(step);
+    if (this.told.length === said) {
+      const more = step.kind === 'press' ? step.key : '';
+      this.told.push(
+        `${step.kind} ${step.kind === 'settings' ? JSON.stringify(step.change) : more}`,
+      );
+    }
+    await look.drawn(page);
+    const broken = [...this.complaints()];
+    if (this.isFull) return broken;
+    const [after, before] = [await look.texts(page), await look.takeBefore(page)];
+    if (isOne && isLost(before, after) && Object.keys(before).length > 0) {
+      const { undone, redone } = await look.thereAndBack(page);
+      if (!isAsIn(before, undone))
+        broken.push(`undo does not bring back ${difference(before, undone)}`);
+      if (!isAsIn(after, redone))
+        broken.push(`redo does not do it again: ${difference(after, redone)}`);
+      await look.drawn(page);
+    } else if (step.kind === 'settings' && !same(before, after)) {
+      broken.push(`settings changed ${difference(before, after)}`);
+    }
+    return [...broken, ...(await look.faults(page))];
+  }
+
+  /** What must hold after the last step. */
+  async end(): Promise<readonly string[]> {
+    await this.other?.close();
+    if (this.isFull) await this.makeRoom();
+    await look.drawn(this.page);
+    const [before, broken] = [await look.texts(this.page), await look.faults(this.page)];
+    const differ = await sumsThatDiffer(this.page, (go) => this.arrive(go));
+    const after = await look.texts(this.page);
+    const changed = isLost(before, after) ? [`looking changed ${difference(before, after)}`] : [];
+    return [...broken, ...differ, ...changed, ...this.complaints()];
+  }
+}
+
+/** A phone on which one walk after the other can be gone. */
+export interface Monkey {
+  /** Goes a walk; what it broke and what it did, or undefined where every promise held. */
+  go(walk: Walk): Promise<string | undefined>;
+  close(): Promise<void>;
+}
+
+export async function openMonkey(browser: Browser, baseURL: string): Promise<Monkey> {
+  const open = async (): Promise<Phone> => {
+    const phone = await openPhone(browser, { baseURL, expect: () => true });
+    phone.page.context().setDefaultTimeout(10_000);
+    phone.page.on('dialog', (dialog) => void dialog.accept());
+    await look.prepare(phone.page);
+    return phone;
+  };
+  let phone = await open();
+  return {
+    go: async ({ path, steps }) => {
+      const walker = new Walker(phone);
+      let broken: readonly string[] = [];
+      try {
+        await walker.begin(path);
+        for (const step of steps) {
+          broken = await walker.go(step);
+          if (broken.length > 0) break;
+        }
+        if (broken.length === 0) broken = await walker.end();
+      } catch (error) {
+        broken = [String(error)];
+      }
+      if (broken.length === 0) return undefined;
+      // What it complained of is told once.
+      await phone.close();
+      phone = await open();
+      return `${[...new Set(broken)].join('\n')}\n  from ${path}: ${walker.told.join(', ')}`;
+    },
+    close: () => phone.close(),
+  };
+}
