@@ -132,7 +132,7 @@ describe('what the list leaves out', () => {
     );
     await keep(page, { 'measure-twice:project:aaaa1111': { ...house(), places: wide } });
     await page.goto('/project/aaaa1111/buy');
-    const note = page.locator('.note', { hasText: '5.000 m is wider than wall A' });
+    const note = page.locator('.note', { hasText: '5 m is wider than wall A' });
     expect(await note.innerText()).toContain('Not in this list');
     await note.getByRole('link').tap();
     await page.locator('#opening-width').fill('0.9 m');
