@@ -23,19 +23,19 @@ function difference(one: look.Texts, other: look.Texts): string {
   for (const key of new Set([...Object.keys(one), ...Object.keys(other)])) {
     const [a = '(nothing)', b = '(nothing)'] = [one[key], other[key]];
     if (a === b) continue;
-    let same = 0;
-    while (a[same] === b[same]) same += 1;
-    const at = Math.max(0, same - 60);
+    let first = 0;
+    while (a[first] === b[first]) first += 1;
+    const at = Math.max(0, first - 60);
     return `${key}: …${a.slice(at, at + 160)}… and …${b.slice(at, at + 160)}…`;
   }
   return '';
 }
 
 /** Jobs in packs, in boards and with sizes of their own; more would only take longer. */
-const JOBS: readonly string[] = ['paint', 'studs', 'shelves'];
+const JOBS = new Set(['paint', 'studs', 'shelves']);
 const lightHouse = (): Project => ({
   ...house(),
-  jobs: house().jobs.filter(({ id }) => JOBS.includes(id)),
+  jobs: house().jobs.filter(({ id }) => JOBS.has(id)),
 });
 
 /** What a finger takes for a double tap at most, and less than the app takes for one. */
