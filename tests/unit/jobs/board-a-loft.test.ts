@@ -170,6 +170,7 @@ describe('boardALoft', () => {
       'services cables',
       'services gas-water',
       'board cables',
+      'hatch height',
     ]);
   });
 

@@ -97,11 +97,13 @@ const OF_CUTS: ReadonlySet<string> = new Set(['wood-preserver']);
 const smallestPack = ({ offers }: ListLine): number =>
   Math.min(...offers.map((offer) => ('size' in offer ? Number(offer.size) : 1)));
 
-/** Where a joist begins, a deck takes its pads and screws with it: a row of ten or more. */
+/** Where a joist begins, a deck takes its pads and screws with it, a loft its legs: a row of ten or more. */
+const IN_ROWS: ReadonlySet<string> = new Set(['build-a-deck', 'board-a-loft']);
+
 const mayJump = (job: JobHere, line: ListLine): number =>
   Math.max(
     smallestPack(line),
-    job.slug === 'build-a-deck' ? Math.ceil((line.amounts?.need ?? 0) / 10) : 0,
+    IN_ROWS.has(job.slug) ? Math.ceil((line.amounts?.need ?? 0) / 10) : 0,
   );
 
 describe.each(cases)('%s, %s, on a %s', (_slug, _region, kind, here, job) => {

@@ -75,7 +75,7 @@ export const enUs: Differs<typeof en> = {
     raise: {
       made: {
         detail: (high) =>
-          `Saw the legs to one length. Screw each to the side of its joist with two screws, lay the 2 × 4 runners flat on their tops across the joists, screw down, and brace both ends of every third runner to a joist. The floor’s underside comes ${high} above the ceiling.`,
+          `Saw the legs to one length. Screw each to the side of its joist with two screws, lay the runners flat on their tops across the joists, screw down, and brace both ends of every third runner to a joist. The floor’s underside comes ${high} above the ceiling.`,
       },
     },
     across: {

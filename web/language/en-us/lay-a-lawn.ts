@@ -32,7 +32,7 @@ export const enUs: Differs<typeof en> = {
     services: {
       title: 'Have utilities marked',
       detail:
-        'Call 811 three business days ahead. Mark sprinkler heads and garden cables yourself: nobody else does.',
+        'Ask three business days ahead. Mark sprinkler heads and garden cables yourself: nobody else does.',
     },
     clear: {
       detail:

@@ -112,7 +112,7 @@ export const en = {
     glue: 'In the tongues of the panels, so that they do not creak.',
     screws: (every: string) => `Every ${every} wherever a panel lies on a support.`,
     legScrews: (foot: number, brace: number) =>
-      `${foot} through each leg into its joist, ${brace} for each brace.`,
+      `${foot} screws through each leg into its joist, ${brace} for each brace.`,
     runnerScrews: 'Down through the runner into each leg.',
     footScrews: (each: number) => `${each} screws through the foot of each leg into its joist.`,
     topScrews: (each: number) => `${each} screws down through the panels into each leg.`,
