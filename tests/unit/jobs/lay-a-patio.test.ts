@@ -110,7 +110,7 @@ describe('layAPatio', () => {
   it('asks for water and a mask before stone is cut, and for plans before it is dug', () => {
     const { steps } = patio('uk', 4800, 3600);
     const ids = steps.map(({ id }) => id);
-    expect(steps.find(({ id }) => id === 'cut')?.gates).toEqual(['silica']);
+    expect(steps.find(({ id }) => id === 'cut')?.gates).toContain('silica');
     expect(ids.indexOf('services')).toBeLessThan(ids.indexOf('dig'));
     expect(steps.find(({ id }) => id === 'straight')?.dryMinutes).toBe(2 * 24 * 60);
   });
