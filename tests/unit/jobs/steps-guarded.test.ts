@@ -45,15 +45,25 @@ const waitsFor = (steps: readonly Step[], at: number): readonly (string | undefi
   steps[at]?.after ?? (at > 0 ? [steps[at - 1]?.id] : []);
 
 describe('the steps of every job, region and option', () => {
+  test('of ground alone ask nothing of the cables in a wall', () => {
+    const outside = CASES.filter(({ name }) =>
+      /^(?:lay-a-(?:path|patio|lawn)|build-a-raised-bed) /.test(name),
+    );
+    expect(outside.length).toBeGreaterThan(50);
+    expect(outside.filter(({ plan }) => firstWith(plan.steps, 'cables') >= 0)).toEqual([]);
+  });
+
   test('are there', () => {
     expect(CASES.length).toBeGreaterThan(300);
   });
 
   test('ask before a tool that can hurt is taken up', () => {
     const late = CASES.flatMap(({ name, plan: { steps } }) =>
-      steps.flatMap(({ id, tools = [] }, i) =>
+      steps.flatMap(({ id, tools = [], gates = [] }, i) =>
         tools.flatMap((tool) => {
-          const gate = GATE_OF_TOOL[tool];
+          // A finder looks into walls, or into the ground that is to be dug.
+          const isGround = tool === 'cable-finder' && gates.includes('digging');
+          const gate = isGround ? 'digging' : GATE_OF_TOOL[tool];
           if (gate === undefined) return [];
           const asked = firstWith(steps, gate);
           return asked >= 0 && asked <= i ? [] : [`${name}: ${id} takes ${tool} before ${gate}`];

@@ -13,9 +13,16 @@ export const GATE_OF_TOOL: Partial<Readonly<Record<ToolId, GateId>>> = {
   'cable-finder': 'cables',
 };
 
+/** A finder over ground that is to be dug looks for what is buried there: it asks nothing of a wall's cables. */
+const isAnswered = (gate: GateId, gates: readonly GateId[]): boolean =>
+  gate === 'cables' && gates.includes('digging');
+
 /** A step with the gates of its tools too, whatever its job says of them. */
 export function withToolGates(step: Step): Step {
   const { gates = [], tools = [] } = step;
-  const all = [...new Set([...gates, ...tools.flatMap((tool) => GATE_OF_TOOL[tool] ?? [])])];
+  const asked = tools
+    .flatMap((tool) => GATE_OF_TOOL[tool] ?? [])
+    .filter((gate) => !isAnswered(gate, gates));
+  const all = [...new Set([...gates, ...asked])];
   return all.length === gates.length ? step : { ...step, gates: all };
 }
