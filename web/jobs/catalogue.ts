@@ -81,6 +81,12 @@ export const JOBS = [
     file: async () => (await import('./build-a-stud-wall.ts')).buildAStudWall,
   },
   {
+    slug: 'board-a-ceiling',
+    phase: 'boards',
+    places: ['room'],
+    file: async () => (await import('./board-a-ceiling.ts')).boardACeiling,
+  },
+  {
     slug: 'put-up-a-fence',
     phase: 'ground',
     places: ['run'],

@@ -6,6 +6,7 @@ import type { Home } from './home.ts';
 export const TOOLS = {
   auger: 'hire',
   bar: 'own',
+  'board-hoist': 'hire',
   'board-lifter': 'own',
   'board-rasp': 'own',
   'bolt-cutter': 'own',

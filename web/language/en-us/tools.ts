@@ -1,6 +1,7 @@
 import type { Translation } from '../locale.ts';
 
 export const tools: NonNullable<Translation['tools']> = {
+  'board-hoist': 'drywall lift',
   'ear-defenders': 'hearing protection',
   'jab-saw': 'drywall saw',
   'mitre-box': 'miter box and saw',

@@ -45,6 +45,11 @@ export const en = {
     summary:
       'Every stud placed in timber or steel, openings framed, plasterboard laid on the studs, and all of it cut from the cheapest lengths.',
   },
+  'board-a-ceiling': {
+    title: 'Board a ceiling',
+    summary:
+      'Boards laid across joists or battens with staggered ends, cut from the fewest sheets, with screws, tape and filler.',
+  },
   'put-up-a-fence': {
     title: 'Put up a fence',
     summary:

@@ -68,6 +68,7 @@ export const en = {
     rim: 'rim',
     riser: 'riser',
     spare: 'spare',
+    'ceiling-batten': 'ceiling batten',
     stile: 'upright',
     stringer: 'stringer',
     threshold: 'threshold',

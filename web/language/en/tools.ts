@@ -2,6 +2,7 @@
 export const en = {
   auger: 'post-hole auger',
   bar: 'digging bar',
+  'board-hoist': 'board hoist',
   'board-lifter': 'board lifter',
   'board-rasp': 'board rasp',
   'bolt-cutter': 'bolt cutter',

@@ -37,6 +37,10 @@ export const jobList: Catalogue['jobList'] = {
     title: '做轻钢龙骨隔墙',
     summary: '轻钢或木龙骨逐根定位，做好门窗洞口，石膏板排在上面，全部用最省钱的长度下料。',
   },
+  'board-a-ceiling': {
+    title: '石膏板吊顶封板',
+    summary: '石膏板横跨梁或木方错缝排好，用最少的板裁出来，连螺丝、接缝带和嵌缝膏。',
+  },
   'put-up-a-fence': {
     title: '立围栏',
     summary: '绕过每个转角分跨，算出立柱、围栏片或横杆和围栏板，以及坑里实际用的混凝土。',

@@ -69,6 +69,7 @@ export const materials: Catalogue['materials'] = {
     rim: '边框',
     riser: '踢板',
     spare: '备用',
+    'ceiling-batten': '吊顶木方',
     stile: '竖条',
     stringer: '梯梁',
     threshold: '门口压条',

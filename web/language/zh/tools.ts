@@ -3,6 +3,7 @@ import type { Catalogue } from '../catalogue.ts';
 export const tools: Catalogue['tools'] = {
   auger: '打洞机',
   bar: '撬棍',
+  'board-hoist': '石膏板升降机',
   'board-lifter': '撬板器',
   'board-rasp': '石膏板锉',
   'bolt-cutter': '断线钳',

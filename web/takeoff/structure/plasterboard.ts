@@ -8,6 +8,8 @@ import {
   type Area,
   type Length,
 } from '../../measure/units.ts';
+import { long } from '../why.ts';
+import { beyond, found, type Answer } from './answer.ts';
 import { up } from './lookup.ts';
 
 export type BoardMarket = 'uk' | 'eu' | 'us' | 'cn';
@@ -125,3 +127,17 @@ export function coatHours(celsius: number, humidity: number): number {
 
 /** Skim plaster 2 mm thick: m² from a bag of 25 kg, the low end; days until paint on board and on backing plaster (estimates). */
 export const SKIM = { squareMetresPerBag: 8, paintableDays: { board: 7, backing: 28 } } as const;
+
+/**
+ * Joists or battens over a ceiling's boards of 12.5 mm or ½ in stand no farther apart: UK 400 (trade practice), DIN
+ * 18181 500 with boards across, GA-216 16 in under water-based texture, China 400.
+ */
+const CEILING_SPACING = { uk: mm(400), eu: mm(500), us: inches(16), cn: mm(400) } as const;
+
+/** What holds the boards of a ceiling so far apart; the next is to batten it. */
+export function ceilingSpacing(market: BoardMarket, spacing: Length): Answer<Length> {
+  const most = CEILING_SPACING[market];
+  return spacing <= most
+    ? found('board-spacing', most)
+    : beyond('board-spacing', 'maker', 'spacing', long(most));
+}
