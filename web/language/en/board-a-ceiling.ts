@@ -140,7 +140,7 @@ export const en = {
       safety: 'Power is still off. Mask and glasses on.',
     },
     joint: {
-      title: (coat: number) =>
+      title: (coat: number): string =>
         coat === 1
           ? 'Tape and fill the joints'
           : coat === 2
