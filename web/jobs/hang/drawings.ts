@@ -1,5 +1,6 @@
 import { formatLength } from '../../measure/format-length.ts';
 import { boxRing } from '../../measure/polygon.ts';
+import { clipRegion } from '../../measure/polygon-clip.ts';
 import { length, mm } from '../../measure/units.ts';
 import type { LaidPiece } from '../../takeoff/laid-piece.ts';
 import type { Drawing } from '../contract.ts';
@@ -36,7 +37,10 @@ function elevation(
     surface: wall.region,
     seen: 'wall',
     pieces: [
-      ...zones.map(({ x0, y0, x1, y1 }) => block(x0, y0, x1 - x0, y1 - y0)),
+      ...zones.flatMap((zone, from) => {
+        const shape = clipRegion(wall.region, zone);
+        return shape.length === 0 ? [] : [{ shape, whole: false, from }];
+      }),
       ...points.map(({ x, y }) => block(x - MARK / 2, y - MARK / 2, MARK, MARK, true)),
     ],
     notes:
