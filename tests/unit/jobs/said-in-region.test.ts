@@ -15,8 +15,8 @@ import {
 
 /** What may stand in what is said is listed whole: what nobody thought of is not on a list, and fails. */
 const words = (text: string): readonly string[] => text.trim().split(/\s+/);
-/** Chinese signs, each one code unit. */
-const signs = (text: string): readonly string[] => text.split('');
+
+const signs = (text: string): readonly string[] => Array.from(text);
 
 /** Units after a figure in sentences, by what the person measures with. */
 const UNITS_SAID: Readonly<Record<UnitSystem, readonly string[]>> = {
@@ -182,14 +182,14 @@ const strange = (
 
 const isChinese = ({ language }: Said): boolean => language === 'zh-Hans';
 
-const maySay = ({ units, language }: Said): readonly string[] =>
-  language === 'zh-Hans' ? UNITS_SAID[units] : [...UNITS_SAID[units], ...COUNTED];
-const maySell = ({ region, language }: Said): readonly string[] =>
-  language === 'zh-Hans' ? UNITS_SOLD[region] : [...UNITS_SOLD[region], ...SOLD_EN];
-
 /** What stands right after a figure: a unit, or what is counted. */
 const AFTER_FIGURE = /\d\s?([\p{Script=Latin}°²³]+|[′″%])/gu;
 const HAN_AFTER_FIGURE = /\d\s?(\p{Script=Han})/gu;
+
+const unitsSaid = ({ units, language }: Said): readonly string[] =>
+  language === 'zh-Hans' ? UNITS_SAID[units] : [...UNITS_SAID[units], ...COUNTED];
+const unitsSold = ({ region, language }: Said): readonly string[] =>
+  language === 'zh-Hans' ? UNITS_SOLD[region] : [...UNITS_SOLD[region], ...SOLD_EN];
 
 describe('sentences of all jobs', () => {
   test('are there in every region, system of units and language', () => {
@@ -197,7 +197,7 @@ describe('sentences of all jobs', () => {
   });
 
   test('have after a figure a unit of the person, or what is counted', () => {
-    expect(strange(sentences, AFTER_FIGURE, maySay)).toEqual([]);
+    expect(strange(sentences, AFTER_FIGURE, unitsSaid)).toEqual([]);
     expect(
       strange(sentences.filter(isChinese), HAN_AFTER_FIGURE, ({ units }) => COUNTED_ZH[units]),
     ).toEqual([]);
@@ -211,7 +211,7 @@ describe('sentences of all jobs', () => {
 
 describe('labels and names of all that is bought', () => {
   test('have after a figure a unit that shops of the region write', () => {
-    expect(strange(labels, AFTER_FIGURE, maySell)).toEqual([]);
+    expect(strange(labels, AFTER_FIGURE, unitsSold)).toEqual([]);
     const han =
       /\d\s?(平方英尺|立方英尺|立方码|液量盎司|英尺|英寸|加仑|夸脱|盎司|短吨|\p{Script=Han})/gu;
     expect(strange(labels.filter(isChinese), han, ({ region }) => SOLD_ZH[region])).toEqual([]);

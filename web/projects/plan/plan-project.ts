@@ -1,3 +1,4 @@
+import { roundDecimal } from '../../measure/round-decimal.ts';
 import { parseRequest } from '../../cutting/request.ts';
 import { solve } from '../../cutting/solve.ts';
 import { jobOf } from '../../jobs/catalogue.ts';
@@ -157,7 +158,7 @@ function lineOf(line: ListLine, money: (amount: number) => number): object {
     aisle,
     need:
       amounts === undefined
-        ? { amount: run, unit: 'mm' }
+        ? { amount: roundDecimal(run, 2), unit: 'mm' }
         : { amount: amounts.need, unit: amounts.unit },
     spare: amounts?.spare ?? 0,
     buy: items.map((item) => ({

@@ -46,6 +46,10 @@ function formulaSpan(
   return Math.min(sag, bending);
 }
 
+/** How far apart pads may be, by millimetres. */
+const every = (deep: number, wide: number, grade: Grade, spacing: number) =>
+  bearerSpan({ width: mm(deep), thickness: mm(wide) }, grade, mm(spacing));
+
 describe('joists', () => {
   test('the deep rows are the formula, down to the next 50 mm', () => {
     for (const grade of GRADES) {
@@ -211,8 +215,6 @@ describe('posts, pads, guard', () => {
   });
 
   test('low frames and wall plates of each region', () => {
-    const every = (deep: number, wide: number, grade: Grade, spacing: number) =>
-      bearerSpan({ width: mm(deep), thickness: mm(wide) }, grade, mm(spacing));
     // 47 × 100 C16 at 400: its table has 1.85 m; pads no farther than 1.5.
     expect(every(100, 47, 'c16', 400)).toMatchObject({ ok: true, value: mm(1500) });
     // 45 × 70 unmarked: a man's 1050 N, 4 × 5.47 × 36,750 / 1050 = 766 mm; trade practice 500–600.
