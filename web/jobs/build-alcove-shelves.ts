@@ -1,203 +1,200 @@
 import { en } from '../language/en/build-alcove-shelves.ts';
-import type { Locale } from '../language/locale.ts';
 import { formatLength } from '../measure/format-length.ts';
-import { inches, length, mm, toMm } from '../measure/units.ts';
-import { pieceCount } from '../takeoff/piece.ts';
-import type { Panel } from '../takeoff/material.ts';
-import { minutesFor } from './contract.ts';
-import { defineJob, jobIn } from './old-contract.ts';
-import { kerfField } from './kerf-field.ts';
-import { boxOf, packs, sheets, timber, variant } from './stock.ts';
-import { shelfDrawing } from './shelf-drawing.ts';
+import { inches, mm, toMm, type Length } from '../measure/units.ts';
+import type { Region } from '../stock/region.ts';
+import { downTo } from '../takeoff/shelves.ts';
+import type { WallKind } from '../takeoff/structure/wall-fixings.ts';
+import type { Asked, Figure, Warning } from './contract.ts';
+import { defineJob } from './define-job.ts';
+import type { LengthSpec, LooseValues } from './fields.ts';
+import { canBeSawn, isFixed, shelfBill } from './shelves/bill.ts';
+import { shelfDrawings } from './shelves/drawings.ts';
+import {
+  boardOf,
+  builtOf,
+  loadOf,
+  PINS_HOLD,
+  USUAL_BOARD,
+  type Asked as ShelfAsked,
+  type Built,
+} from './shelves/parts.ts';
+import { shelfSteps, shownSag } from './shelves/steps.ts';
+import { grams } from '../takeoff/why.ts';
+import { showAmount } from './format-reason.ts';
+import { warningOf } from './warnings.ts';
+import { usualSaw } from './workshop.ts';
 
-const wordsIn = (locale: Locale) => locale.words('buildAlcoveShelves', en);
+const size = (least: number, most: number) =>
+  ({ kind: 'length', least: mm(least), most: mm(most) }) as const satisfies Omit<
+    LengthSpec,
+    'label'
+  >;
 
-/** Build shelves or an open unit for an alcove from sheets. */
-export const buildAlcoveShelves = jobIn((locale) =>
-  defineJob(
-    {
-      slug: 'build-alcove-shelves',
-      phase: 'fittings',
-      places: ['thing'],
-      example: { width: '1200 mm', height: '2000 mm', depth: '300 mm' },
-      fields: {
-        width: {
-          kind: 'length',
-          label: wordsIn(locale).fields.width.label,
-          least: mm(200),
-          most: mm(2400),
-          source: wordsIn(locale).fields.width.source,
-        },
-        height: {
-          kind: 'length',
-          label: wordsIn(locale).fields.height.label,
-          least: mm(200),
-          most: mm(2400),
-        },
-        depth: {
-          kind: 'length',
-          label: wordsIn(locale).fields.depth.label,
-          least: mm(100),
-          most: mm(1200),
-        },
-        shelves: {
-          kind: 'number',
-          label: wordsIn(locale).fields.shelves.label,
-          usual: 4,
-          least: 1,
-          most: 20,
-          whole: true,
-        },
-        build: {
-          kind: 'choice',
-          label: wordsIn(locale).fields.build.label,
-          options: wordsIn(locale).fields.build.options,
-        },
-        thickness: {
-          kind: 'length',
-          label: wordsIn(locale).fields.thickness.label,
-          usual: { metric: mm(18), imperial: inches(3 / 4) },
-          least: mm(6),
-          most: mm(40),
-        },
-        fit: {
-          kind: 'length',
-          label: wordsIn(locale).fields.fit.label,
-          usual: mm(6),
-          least: mm(0),
-          most: mm(30),
-        },
-        grain: { kind: 'toggle', label: wordsIn(locale).fields.grain.label, usual: false },
-        kerf: kerfField(wordsIn(locale).fields.kerf.label),
-      },
-      counts: wordsIn(locale).counts,
-      pitfalls: wordsIn(locale).pitfalls,
-      takeOff(_, values, workshop) {
-        const { thickness, fit, depth, shelves } = values;
-        const outside = length(values.width - fit);
-        const turns = !values.grain;
-        const unit = values.build === 'unit';
-        const inside = length(unit ? outside - 2 * thickness : outside);
-        const problems: Record<string, string> = {};
-        if (inside <= 0) problems['width'] = wordsIn(locale).nothingLeft;
-        const high = length(values.height - fit);
-        if (high <= shelves * thickness) problems['shelves'] = wordsIn(locale).tooMany;
-        const panel = (name: string, long: typeof depth, quantity: number): Panel => ({
-          name,
-          length: long,
-          width: depth,
-          quantity,
-          turns,
-        });
-        const parts = unit
-          ? [
-              panel('side', high, 2),
-              panel('top-and-bottom', inside, 2),
-              panel('shelf', inside, shelves),
-            ]
-          : [panel('shelf', inside, shelves)];
-        const sound = Object.keys(problems).length === 0;
-        const ids = {
-          board: variant('shelf-board', toMm(thickness)),
-          screws: variant('wood-screws', unit ? '4x50' : 'plugs'),
-          batten: 'batten',
-        };
-        const count = parts.reduce((sum, part) => sum + part.quantity, 0);
-        const shown = formatLength(inside, locale);
-        const battens = [
-          { name: 'back-batten', length: inside, quantity: shelves },
-          {
-            name: 'end-batten',
-            length: length(Math.max(0, depth - mm(50))),
-            quantity: 2 * shelves,
-          },
-        ];
-        return {
-          amount: (toMm(inside) / 1000) * (shelves + 2),
-          problems,
-          figures: [{ id: 'shelf', label: wordsIn(locale).figures.shelf, value: shown }],
-          materials: sound
-            ? [
-                {
-                  id: ids.screws,
-                  name: wordsIn(locale).screws[values.build],
-                  aisle: 'fixings',
-                  // Four in each end of a panel, or three in a back batten and two in each end batten.
-                  form: 'packs',
-                  unit: 'piece',
-                  need: unit ? 8 * (shelves + 2) : 7 * shelves,
-                  why: unit
-                    ? wordsIn(locale).unitScrewsWhy(shelves + 2)
-                    : wordsIn(locale).battenScrewsWhy(shelves),
-                  packs: packs(ids.screws, locale, boxOf(50, 350), boxOf(200, 900)),
-                },
-                {
-                  form: 'sheets',
-                  id: ids.board,
-                  name: wordsIn(locale).board(formatLength(thickness, locale)),
-                  aisle: 'timber',
-                  panels: parts,
-                  stock: sheets(ids.board, 4800, locale, workshop),
-                  kerf: values.kerf,
-                  trim: workshop.sheetTrim ?? mm(10),
-                  why: wordsIn(locale).boardWhy(
-                    count,
-                    shelves,
-                    shown,
-                    formatLength(depth, locale),
-                    unit,
-                  ),
-                },
-                ...(unit
-                  ? []
-                  : [
-                      {
-                        form: 'lengths' as const,
-                        id: ids.batten,
-                        name: wordsIn(locale).batten,
-                        aisle: 'timber' as const,
-                        pieces: battens,
-                        stock: timber(ids.batten, 160, locale, workshop),
-                        kerf: values.kerf,
-                        why: wordsIn(locale).battensWhy(pieceCount(battens)),
-                      },
-                    ]),
-              ]
-            : [],
-          drawings: sound
-            ? [shelfDrawing({ outside, high, inside, thickness, shelves }, unit, ids, locale)]
-            : [],
-        };
-      },
-      tools: () => wordsIn(locale).tools,
-      steps: (_, amount) => [
-        {
-          id: 'measure',
-          ...wordsIn(locale).steps.measure,
+const USUAL_WALL: Readonly<Record<Region, WallKind>> = {
+  uk: 'masonry',
+  us: 'stud',
+  eu: 'masonry',
+  cn: 'masonry',
+};
 
-          minutes: 20,
-        },
-        {
-          id: 'saw',
-          ...wordsIn(locale).steps.saw,
+/** What shops of a region keep most of. */
+const USUAL_THICKNESS: Readonly<Record<Region, Length>> = {
+  uk: mm(18),
+  us: inches(3 / 4),
+  eu: mm(16),
+  cn: mm(18),
+};
 
-          minutes: minutesFor(amount, 5),
-        },
-        {
-          id: 'build',
-          ...wordsIn(locale).steps.build,
+const isUnit = ({ build }: LooseValues): boolean => build === 'unit';
+const isBare = ({ board }: LooseValues): boolean => board !== 'melamine';
 
-          minutes: minutesFor(amount, 4),
-          dryMinutes: 120,
-        },
-        {
-          id: 'fix',
-          ...wordsIn(locale).steps.fix,
-
-          minutes: 45,
-        },
-      ],
+const fieldsIn = ({ words, region, workshop, locale }: Asked<typeof en>) => {
+  const { fields } = words;
+  return {
+    width: { ...fields.width, ...size(200, 2400) },
+    height: { ...fields.height, ...size(200, 2400) },
+    depth: { ...fields.depth, ...size(100, 1200) },
+    shelves: { kind: 'number', ...fields.shelves, usual: 4, least: 1, most: 20, whole: true },
+    build: { kind: 'choice', ...fields.build },
+    board: { kind: 'choice', ...fields.board, usual: USUAL_BOARD[region] },
+    load: { kind: 'choice', ...fields.load },
+    wall: { kind: 'choice', ...fields.wall, usual: USUAL_WALL[region] },
+    weight: { kind: 'number', ...fields.weight, usual: 0, least: 0, most: 500, more: true },
+    thickness: {
+      ...fields.thickness,
+      ...size(6, 40),
+      usual: USUAL_THICKNESS[region],
+      more: true,
     },
-    locale,
-  ),
-);
+    lip: { kind: 'choice', ...fields.lip, more: true },
+    uprights: { kind: 'choice', ...fields.uprights, more: true },
+    hold: { kind: 'choice', ...fields.hold, more: true, when: isUnit },
+    finish: { kind: 'choice', ...fields.finish, more: true, when: isBare },
+    plinth: {
+      ...fields.plinth,
+      ...size(0, 300),
+      usual: region === 'us' ? inches(3.5) : mm(80),
+      more: true,
+      when: isUnit,
+    },
+    fit: { ...fields.fit, ...size(0, 30), usual: mm(6), more: true },
+    grain: { kind: 'toggle', ...fields.grain, usual: false, more: true },
+    kerf: {
+      ...fields.kerf,
+      ...size(0, 10),
+      usual: workshop.kerf ?? usualSaw(locale).kerf,
+      more: true,
+    },
+  } as const;
+};
+
+/** Build shelves or an open unit for an alcove from sheets, as stiff as what stands on them asks for. */
+export const buildAlcoveShelves = defineJob({
+  slug: 'build-alcove-shelves',
+  phase: 'fittings',
+  places: ['thing'],
+  example: { width: '1200 mm', height: '2000 mm', depth: '300 mm' },
+  words: {
+    en,
+    'en-US': async () => (await import('../language/en-us/build-alcove-shelves.ts')).enUs,
+    'zh-Hans': async () => (await import('../language/zh/build-alcove-shelves.ts')).zh,
+  },
+  fields: fieldsIn,
+  takeOff(asked) {
+    const { words, locale } = asked;
+    const nothing = { figures: [], materials: [], steps: [], drawings: [] };
+    const built = builtOf(asked);
+    if (built === 'narrow') return { ...nothing, problems: { width: words.nothingLeft } };
+    if (built === 'low') return { ...nothing, problems: { shelves: words.tooMany } };
+    if (!canBeSawn(asked, built)) return { ...nothing, problems: { depth: words.tooLarge } };
+    const warnings = warningsOf(asked, built);
+    if (!built.planned.sag.ok || (isFixed(built) && !built.fixing.ok)) {
+      return { ...nothing, warnings };
+    }
+    const materials = shelfBill(asked, built);
+    const figures: Figure[] = [
+      { id: 'shelf', label: words.figures.shelf, value: formatLength(built.inside, locale) },
+      { id: 'span', label: words.figures.span, value: formatLength(built.planned.span, locale) },
+      { id: 'sag', label: words.figures.sag, value: shownSag(asked, built, 'first') },
+    ];
+    return {
+      figures,
+      materials,
+      steps: shelfSteps(asked, built),
+      drawings: shelfDrawings(
+        asked,
+        built,
+        materials.map(({ id }) => id),
+      ),
+      warnings,
+    };
+  },
+});
+
+/** A board that shops sell in another thickness by more than this is another board. */
+const SAME = mm(1.5);
+
+function warningsOf(asked: ShelfAsked, built: Built): readonly Warning[] {
+  const { values, words, locale } = asked;
+  const sold = boardOf(asked).thickness;
+  const isOther = Math.abs(sold - values.thickness) > SAME;
+  const { sag } = built.planned;
+  const fixing = isFixed(built) ? warningOf(built.fixing, 'stop', 'wall', locale) : [];
+  return [
+    ...warningOf(
+      sag,
+      'stop',
+      sag.ok || sag.beyond.what === 'load' ? 'weight' : 'thickness',
+      locale,
+    ),
+    ...sagWarnings(asked, built),
+    ...fixing,
+    ...pinWarnings(asked, built),
+    ...(isOther
+      ? [
+          {
+            rule: 'shelf-thickness',
+            severity: 'warn',
+            field: 'thickness',
+            message: words.otherBoard(formatLength(sold, locale)),
+          } as const,
+        ]
+      : []),
+  ];
+}
+
+/** Where nothing that is allowed holds it within L/600, and where it fails in the end. */
+function sagWarnings(asked: ShelfAsked, built: Built): readonly Warning[] {
+  const { words, locale } = asked;
+  const { planned, bare } = built;
+  if (!planned.sag.ok || planned.sag.value.verdict === 'good' || !bare.ok) return [];
+  const fails = planned.sag.value.verdict === 'fails';
+  return [
+    {
+      rule: 'shelf-sag',
+      severity: fails ? 'stop' : 'warn',
+      field: 'uprights',
+      message: words.sags(
+        formatLength(planned.span, locale),
+        shownSag(asked, built, 'first'),
+        shownSag(asked, built, 'final'),
+        formatLength(downTo(bare.value, mm(1)), locale),
+        fails,
+      ),
+    },
+  ];
+}
+
+function pinWarnings(asked: ShelfAsked, { isUnit: unit, planned }: Built): readonly Warning[] {
+  const { values, words, locale } = asked;
+  const kilos = (loadOf(asked) * toMm(planned.span)) / 1000;
+  if (!unit || values.hold !== 'pins' || kilos <= PINS_HOLD) return [];
+  return [
+    {
+      rule: 'shelf-pin',
+      severity: 'stop',
+      field: 'hold',
+      message: words.pins(showAmount(grams(PINS_HOLD * 1000), locale)),
+    },
+  ];
+}

@@ -1,7 +1,6 @@
 import type { PlaceKind } from '../measure/place.ts';
 import type { Phase } from './contract.ts';
 import type { JobFile } from './define-job.ts';
-import type { JobIn } from './old-contract.ts';
 
 /** A job before it is loaded. */
 interface Entry {
@@ -12,13 +11,7 @@ interface Entry {
   readonly file: () => Promise<JobFile>;
 }
 
-const old = async (jobIn: JobIn): Promise<JobFile> =>
-  (await import('./old-contract.ts')).oldJob(jobIn);
-
-/**
- * Every job, in the order in which the catalogue shows them: what people do most comes first. Those behind
- * `old` are still to be declared by contract.ts.
- */
+/** Every job, in the order in which the catalogue shows them: what people do most comes first. */
 export const JOBS = [
   {
     slug: 'paint-a-room',
@@ -66,7 +59,7 @@ export const JOBS = [
     slug: 'build-alcove-shelves',
     phase: 'fittings',
     places: ['thing'],
-    file: async () => old((await import('./build-alcove-shelves.ts')).buildAlcoveShelves),
+    file: async () => (await import('./build-alcove-shelves.ts')).buildAlcoveShelves,
   },
   {
     slug: 'panel-a-wall',

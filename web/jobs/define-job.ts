@@ -97,7 +97,7 @@ function jobWith<Kind extends PlaceKind, Words extends PageWords, Declared exten
 }
 
 /** The job's title and summary, which the catalogue has before the job is loaded. */
-export const listed = (
+const listed = (
   slug: string,
   { locale }: Pick<JobContext, 'locale'>,
 ): { readonly title: string; readonly summary: string } =>
@@ -109,7 +109,7 @@ const isKind = <Kind extends PlaceKind>(
 ): place is PlaceOf<Kind> => places.some((kind) => kind === place.kind);
 
 /** Each context's job once, with a plan that says where there would be too many pieces to lay. */
-export function oncePerContext(make: (context: JobContext) => JobHere): Job['here'] {
+function oncePerContext(make: (context: JobContext) => JobHere): Job['here'] {
   const known = new WeakMap<JobContext, JobHere>();
   return (context) => {
     const here = known.get(context) ?? bounded(make(context), context.locale);

@@ -3,7 +3,7 @@ import { formatLength } from '../measure/format-length.ts';
 import { inches, mm, toInches, toMm, type Length } from '../measure/units.ts';
 import { grams } from '../takeoff/why.ts';
 import { showAmount } from './format-reason.ts';
-import { tapeLength } from './stock.ts';
+import { tapeLength } from './shop-size.ts';
 
 /** The nearest eighth of an inch up to an inch, the nearest half up to four, then whole ones. */
 const inchStep = (size: number): number => (size < 1 ? 1 / 8 : size < 4 ? 1 / 2 : 1);

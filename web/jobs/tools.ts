@@ -36,6 +36,7 @@ export const TOOLS = {
   hose: 'own',
   'insulation-knife': 'own',
   'jab-saw': 'own',
+  iron: 'own',
   jigsaw: 'own',
   'knee-pads': 'own',
   'lawn-roller': 'hire',

@@ -1,7 +1,6 @@
 import type { en as amounts } from './en/amounts.ts';
 import type { en as app } from './en/app.ts';
 import type { en as boards } from './en/boards.ts';
-import type { en as buildAlcoveShelves } from './en/build-alcove-shelves.ts';
 import type { en as bundles } from './en/bundles.ts';
 import type { en as controls } from './en/controls.ts';
 import type { en as cutDemand } from './en/cut-demand.ts';
@@ -52,7 +51,6 @@ export interface Catalogue {
   readonly amounts: typeof amounts;
   readonly app: typeof app;
   readonly boards: typeof boards;
-  readonly buildAlcoveShelves: typeof buildAlcoveShelves;
   readonly bundles: typeof bundles;
   readonly controls: typeof controls;
   readonly cutDemand: typeof cutDemand;

@@ -220,6 +220,13 @@ const FORMER: readonly Former[] = [
     sizes: { '1-roll': '7.12-m2' },
     otherUnit: true,
   },
+  {
+    was: /^shelf-board~(12|18|19)$/,
+    is: (thick) => ['mdf', 'plywood', 'melamine-board'].map((board) => `${board}~${thick}-mm`),
+    sizes: { full: '2440x1220mm' },
+  },
+  { was: /^batten$/, is: () => ['batten~25x38-mm'], sizes: asLong },
+  { was: /^wood-screws~4x50$/, is: () => ['wood-screws~4x50-mm'], sizes: asPieces },
   // Tiles by their sides, where they lie, thickness, count and name.
   {
     was: /^tile-(\d+)x(\d+)~(wall|floor)_[\d.]+_(\d+)(?:_(?<called>.+))?$/,

@@ -27,10 +27,6 @@ interface Case {
   readonly plan: JobPlan;
 }
 
-/** Jobs that are declared by contract.ts name products; those of before do not. */
-const isDeclared = ({ materials }: JobPlan): boolean =>
-  materials.some(({ product }) => product !== undefined);
-
 /** The usual, and each other choice and switch of a job in turn, two gates and the like included. */
 const ways = (job: JobHere): readonly Typed[] => [
   {},
@@ -53,8 +49,6 @@ const waysIn = ({ locale, region }: JobContext, job: JobHere): readonly Typed[] 
   locale.language === 'en' || locale.units === REGIONS[region].units ? ways(job) : [{}];
 
 function casesOf(context: JobContext, job: JobHere): readonly Case[] {
-  const usual = job.plan(examplePlace(job.places[0] ?? 'room', context.locale), job.example ?? {});
-  if (!isDeclared(usual)) return [];
   return job.places.flatMap((kind: PlaceKind) =>
     waysIn(context, job).map((typed) => {
       const plan = job.plan(examplePlace(kind, context.locale), { ...job.example, ...typed });

@@ -9,6 +9,7 @@ import {
   type WorkshopTexts,
 } from '../../../web/jobs/workshop.ts';
 import { inches, mm } from '../../../web/measure/units.ts';
+import { contextIn } from '../../support/job-context.ts';
 import { BRITISH } from '../../../web/language/locale.ts';
 
 const read = (texts: Partial<WorkshopTexts>, system: 'metric' | 'imperial' = 'metric') =>
@@ -89,28 +90,29 @@ describe('nameSizes', () => {
   });
 });
 
-describe('a job', () => {
-  const shelves = buildAlcoveShelves(BRITISH.metric);
-  const boards = (workshop: ReturnType<typeof read>['workshop'], typed = {}) => {
+describe('a job', async () => {
+  const plain = await contextIn('uk');
+  const boards = async (workshop: ReturnType<typeof read>['workshop'], typed = {}) => {
+    const shelves = (await buildAlcoveShelves.load('en')).here({ ...plain, workshop });
     const all = { ...shelves.example, ...typed };
-    const plan = shelves.plan(examplePlace('thing', BRITISH.metric), all, workshop);
+    const plan = shelves.plan(examplePlace('thing', BRITISH.metric), all);
     return plan.materials.flatMap((one) => (one.form === 'sheets' ? [one] : []));
   };
 
-  it('is sawn with the person’s saw from what their shop has', () => {
+  it('is sawn with the person’s saw from what their shop has', async () => {
     const { workshop } = read({ kerf: '2', sheetTrim: '5', sheets: '2500 × 1250; 2440 × 1220' });
-    const [board] = boards(workshop);
+    const [board] = await boards(workshop);
     expect(board).toMatchObject({ kerf: mm(2), trim: mm(5) });
     expect(board?.stock.map(({ id, label, price }) => ({ id, label, price }))).toEqual([
-      { id: 'shelf-board~18/full', label: '2440 × 1220 mm (8 × 4 ft)', price: 4800 },
+      { id: 'mdf~18-mm/own-2440x1220', label: '2440 × 1220 mm', price: 3800 },
       // By its area: 2500 × 1250 is 1.0498 of 2440 × 1220.
-      { id: 'shelf-board~18/2500x1250', label: '2500 × 1250 mm', price: 5039 },
+      { id: 'mdf~18-mm/own-2500x1250', label: '2500 × 1250 mm', price: 3989 },
     ]);
   });
 
-  it('follows what is typed for it before the settings', () => {
+  it('follows what is typed for it before the settings', async () => {
     const { workshop } = read({ kerf: '2' });
-    expect(boards(workshop, { kerf: '4' })[0]?.kerf).toBe(mm(4));
-    expect(boards({})[0]).toMatchObject({ kerf: mm(3), trim: mm(10) });
+    expect((await boards(workshop, { kerf: '4' }))[0]?.kerf).toBe(mm(4));
+    expect((await boards({}))[0]).toMatchObject({ kerf: mm(3), trim: mm(10) });
   });
 });

@@ -60,6 +60,14 @@ const OFFERS: readonly (readonly [was: string, ...is: string[]])[] = [
     'loft-board~1220x320-mm/3-piece',
   ],
   ['loft-panel~1219.2x609.6_1/pack-of-1', 'loft-board~own-1219x610/1-piece'],
+  [
+    'shelf-board~18/full',
+    'mdf~18-mm/2440x1220mm',
+    'plywood~18-mm/2440x1220mm',
+    'melamine-board~18-mm/2440x1220mm',
+  ],
+  ['batten/2.4m', 'batten~25x38-mm/2.4m', 'batten~25x38-mm/own-2400'],
+  ['wood-screws~4x50/box-of-200', 'wood-screws~4x50-mm/200-piece'],
   ['insulation-100/1-roll', 'loft-insulation~100-mm/9.6-m2'],
   ['insulation-170/1-roll', 'loft-insulation~170-mm/7.12-m2'],
   [

@@ -8,7 +8,7 @@ import type { LaidPiece } from '../../takeoff/laid-piece.ts';
 import type { Drawing, Note } from '../contract.ts';
 import { block } from '../drawings.ts';
 import { formatReason } from '../format-reason.ts';
-import { sidesOf } from '../stock.ts';
+import { sidesOf } from '../shop-size.ts';
 import type { Whole } from './bill.ts';
 import { shown } from './parts.ts';
 

@@ -38,7 +38,7 @@ export const en = {
   'build-alcove-shelves': {
     title: 'Build alcove shelves',
     summary:
-      'Shelves on battens or a free-standing unit, every panel sized from the alcove, sawn from the fewest sheets with a plan you can follow.',
+      'Shelves on battens or a unit with sides, stiff enough for what stands on them: every panel sized from the alcove and sawn from the fewest sheets.',
   },
   'build-a-stud-wall': {
     title: 'Build a stud wall',

@@ -37,10 +37,6 @@ export const en = {
   section: 'Section',
   layer: (name: string, depth: string) => `${name}, ${depth}`,
   layers: (layers: readonly string[]) => `A cut through the ground: ${layers.join(' on ')}.`,
-  front: 'From the front',
-  shelves: (shelves: number, long: string, clear: string, battens: boolean) =>
-    `From the front: ${plural(shelves, { one: '# shelf', other: '# shelves' })} of ${long}, ` +
-    `${clear} clear between them${battens ? '; a batten under each' : ''}.`,
   /** Drawings of a fence, by stretches where it has more than one. */
   fencePanels: 'Panels',
   fenceRails: 'Posts and rails',

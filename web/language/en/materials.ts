@@ -1,4 +1,4 @@
-/** Materials as the shop has them: its aisles, its packs, what pieces are called. Sizes come with their units. */
+/** Materials as the shop has them: its aisles, its lengths, what pieces are called. Sizes come with their units. */
 export const en = {
   aisles: {
     building: 'Building',
@@ -12,16 +12,6 @@ export const en = {
     timber: 'Timber',
     tools: 'Tools and safety',
   },
-  roll: '1 roll',
-  fullSheet: '2440 × 1220 mm (8 × 4 ft)',
-  halfSheet: '1220 × 1220 mm (4 × 4 ft)',
-  packOf: (count: number) => `pack of ${count}`,
-  packFor: (rolls: number) => `pack for ${rolls} rolls`,
-  boxOf: (count: number) => `box of ${count}`,
-  rollOf: (size: string) => `roll of ${size}`,
-  bag: (weight: string) => `${weight} bag`,
-  bulkBag: (weight: string) => `bulk bag, ${weight}`,
-  screws: (count: number) => `${count} screws`,
   metres: (figure: number) => `${figure} m`,
   feet: (figure: number) => `${figure} ft`,
   cubicFeet: (figure: string) => `${figure} cu ft`,
@@ -46,6 +36,11 @@ export const en = {
     joist: 'joist',
     'loft-leg': 'leg',
     'loft-panel': 'loft panel',
+    back: 'back',
+    lip: 'lip',
+    plinth: 'plinth',
+    scribe: 'scribe strip',
+    upright: 'upright',
     runner: 'runner',
     noggin: 'noggin',
     post: 'post',

@@ -32,23 +32,6 @@ export const en = {
     `${counted('planks', planks, 'plank')}: {whole} whole, {cut} cut from {cutFrom}, in ` +
     `${counted('rows', rows, 'row')} of {width}; ${counted('reused', reused, 'piece')} came from an ` +
     'earlier cut. {gap} is kept free at the walls.',
-  concrete: '{amount} of concrete: {volume} and 10 % more.',
-  bulk: {
-    gravel: '{amount} of gravel: {surface} × {depth} deep is {volume}, at {density}.',
-    'crushed-stone':
-      '{amount} of crushed stone: {surface} × {depth} deep is {volume}, at {density}.',
-    sand: '{amount} of sand: {surface} × {depth} deep is {volume}, at {density}.',
-    topsoil: '{amount} of topsoil: {surface} × {depth} deep is {volume}, at {density}.',
-    compost: '{amount} of compost: {surface} × {depth} deep is {volume}, at {density}.',
-    mulch: '{amount} of mulch: {surface} × {depth} deep is {volume}, at {density}.',
-  },
-  insulation: (thickness: number) =>
-    `{amount} rolls of ${thickness} mm: {surface} at {covers} a roll.`,
-  masonry: {
-    brick: '{amount} bricks: {surface} at {each}, and 5 % more.',
-    block: '{amount} blocks: {surface} at {each}, and 5 % more.',
-  },
-  masonryRate: { brick: 'bricks/m²', block: 'blocks/m²' },
   studs: (openings: number, steel: boolean) =>
     `{studs} studs: one every {spacing} along {length} and one at the end${
       openings === 0 ? '' : `, more at ${plural(openings, opening)}`

@@ -32,6 +32,7 @@ export const en = {
   hose: 'garden hose',
   'insulation-knife': 'long serrated knife',
   'jab-saw': 'plasterboard saw',
+  iron: 'clothes iron',
   jigsaw: 'jigsaw',
   'knee-pads': 'knee pads',
   'lawn-roller': 'garden roller',

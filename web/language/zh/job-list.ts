@@ -30,8 +30,9 @@ export const jobList: Catalogue['jobList'] = {
     summary: '按墙体和重量选对固定件和数量，并标出可能走电线、不能打孔的地方。',
   },
   'build-alcove-shelves': {
-    title: '做壁龛搁板',
-    summary: '托条搁板或独立柜体，每块板的尺寸都由壁龛算出，用最少的板材，按图一刀刀锯。',
+    title: '做凹位层板和开放柜',
+    summary:
+      '托条层板或带侧板的柜体，按放的东西算好不下垂；每块板的尺寸都由凹位算出，用最少的板材。',
   },
   'build-a-stud-wall': {
     title: '做轻钢龙骨隔墙',

@@ -18,9 +18,6 @@ export const jobPlan: Catalogue['jobPlan'] = {
   section: '剖面',
   layer: (name, depth) => `${name}，${depth}`,
   layers: (layers) => `地面剖面，自上而下：${layers.join('；')}。`,
-  front: '正面',
-  shelves: (shelves, long, clear, battens) =>
-    `正面：${shelves} 块搁板，长 ${long}，净间距 ${clear}${battens ? '；每块下面有托条' : ''}。`,
   fencePanels: '围栏片',
   fenceRails: '立柱和横杆',
   fenceBoards: '围栏板',

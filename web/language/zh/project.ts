@@ -37,7 +37,7 @@ export const project: Catalogue['project'] = {
       wall: { title: '一面墙', why: '要新建的，或要贴砖、刷漆的' },
       ground: { title: '一块场地', why: '做户外木平台、小径、硬化地面或花圃' },
       run: { title: '一条线', why: '围栏或镶边，按一段段直线来量' },
-      thing: { title: '要做的东西', why: '搁板或柜子：尺寸在它的任务里填' },
+      thing: { title: '要做的东西', why: '层板或柜子：尺寸在它的任务里填' },
     },
     job: '添加任务',
   },
@@ -128,7 +128,7 @@ export const project: Catalogue['project'] = {
     materials: '材料',
     missing: '还缺几个尺寸。填好之后，要锯的东西会在这里一块一块排好。',
     nothingSawn:
-      '这个项目里还没有要锯的。搁板、龙骨隔墙、户外木平台、围栏和踢脚线会在这里一块一块排好。',
+      '这个项目里还没有要锯的。层板、龙骨隔墙、户外木平台、围栏和踢脚线会在这里一块一块排好。',
     example: '示例：哪块料上裁哪些件。',
     ownParts: '有自己的部件要裁？',
     start: '新建下料单',

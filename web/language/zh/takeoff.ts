@@ -18,21 +18,6 @@ export const takeoff: Catalogue['takeoff'] = {
   fenceButted: '{boards} 块板，宽 {width}，密拼，沿 {run} 排列。',
   planks: () =>
     '{planks} 块：整块 {whole}，裁切 {cut} 块取自 {cutFrom} 块，共 {rows} 行，行宽 {width}；其中 {reused} 块用的是前面裁下的余料。墙边留缝 {gap}。',
-  concrete: '混凝土 {amount}：{volume}，再加 10%。',
-  bulk: {
-    gravel: '碎石 {amount}：{surface} × 厚 {depth} 为 {volume}，按 {density}。',
-    'crushed-stone': '级配碎石 {amount}：{surface} × 厚 {depth} 为 {volume}，按 {density}。',
-    sand: '砂 {amount}：{surface} × 厚 {depth} 为 {volume}，按 {density}。',
-    topsoil: '表土 {amount}：{surface} × 厚 {depth} 为 {volume}，按 {density}。',
-    compost: '堆肥 {amount}：{surface} × 厚 {depth} 为 {volume}，按 {density}。',
-    mulch: '树皮 {amount}：{surface} × 厚 {depth} 为 {volume}，按 {density}。',
-  },
-  insulation: (thickness) => `{amount} 卷，厚 ${thickness} mm：{surface}，每卷铺 {covers}。`,
-  masonry: {
-    brick: '{amount} 块砖：{surface}，按 {each}，再加 5%。',
-    block: '{amount} 块砌块：{surface}，按 {each}，再加 5%。',
-  },
-  masonryRate: { brick: '块/m²', block: '块/m²' },
   studs: (openings, steel) =>
     `竖龙骨 {studs} 根：沿 {length} 每 {spacing} 一根，末端再加一根${openings === 0 ? '' : '，{openings} 个洞口处加强'}${steel ? '' : '，另有沿顶、沿地龙骨和横撑'}。`,
   tiles: (_tiles, cut) =>

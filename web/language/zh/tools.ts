@@ -33,6 +33,7 @@ export const tools: Catalogue['tools'] = {
   hose: '水管',
   'insulation-knife': '长锯齿刀',
   'jab-saw': '石膏板手锯',
+  iron: '电熨斗',
   jigsaw: '曲线锯',
   'knee-pads': '护膝',
   'lawn-roller': '草坪滚筒',

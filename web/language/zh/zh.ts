@@ -2,7 +2,6 @@ import type { Catalogue } from '../catalogue.ts';
 import { amounts } from './amounts.ts';
 import { app } from './app.ts';
 import { boards } from './boards.ts';
-import { buildAlcoveShelves } from './build-alcove-shelves.ts';
 import { bundles } from './bundles.ts';
 import { controls } from './controls.ts';
 import { cutDemand } from './cut-demand.ts';
@@ -50,7 +49,6 @@ export const zh: Catalogue = {
   amounts,
   app,
   boards,
-  buildAlcoveShelves,
   bundles,
   controls,
   cutDemand,
