@@ -73,9 +73,9 @@ describe('a person who builds shelves on battens', () => {
     await tab('Cut');
     await planned();
     expect(await page.getByRole('navigation', { name: 'Materials' }).innerText()).toBe(
-      'Board, 18 mm\nBatten, 25 × 38 mm',
+      'MDF sheet, 18 mm\nSawn batten, 25 × 38 mm',
     );
-    await material(/^Batten/);
+    await material(/^Sawn batten/);
     await planned();
     expect(await proof()).toMatch(/^Cheapest possible\./);
   });
@@ -86,11 +86,11 @@ describe('a person who builds shelves on battens', () => {
     await tab('Buy');
     const bought = await page
       .locator('.shop-row')
-      .filter({ hasText: 'Batten, 25 × 38 mm' })
+      .filter({ hasText: 'Sawn batten, 25 × 38 mm' })
       .allInnerTexts();
     const onList = bought.map((row) => {
       const [, count, size, price] = /^(\d+) × ([\d.]+ m)[\s\S]*?(£[\d.]+)/.exec(row) ?? [];
-      return `${count} × ${size} Batten, 25 × 38 mm ${price}`;
+      return `${count} × ${size} Sawn batten, 25 × 38 mm ${price}`;
     });
     expect(onList.toSorted()).toEqual(fromBattens);
   });
@@ -114,7 +114,7 @@ describe('a person who builds shelves on battens', () => {
     await type({ 'Alcove width': '900', Height: '2000', Depth: '300' });
     await page.locator('label').filter({ hasText: 'Shelves on battens' }).tap();
     await tab('Cut');
-    await material(/^Batten/);
+    await material(/^Sawn batten/);
     await planned();
     const words = (await boards()).join('\n');
     expect(words).toContain('back batten, Left alcove 1194');
@@ -127,17 +127,17 @@ describe('a person who builds shelves on battens', () => {
     await tab('Buy');
     const open = page
       .locator('.shop-row')
-      .filter({ hasText: 'Batten, 25 × 38 mm' })
+      .filter({ hasText: 'Sawn batten, 25 × 38 mm' })
       .locator('button[aria-pressed="false"]');
     while ((await open.count()) > 0) await open.first().tap();
     await tab('Cut');
-    await material(/^Batten/);
+    await material(/^Sawn batten/);
     await planned();
     expect(await boards()).toEqual(before);
     expect(await proof()).toMatch(/^Cheapest possible\./);
     await page.getByRole('button', { name: 'At the bench, board by board' }).tap();
     const bench = page.getByRole('dialog', { name: 'At the bench' });
-    await bench.getByText('Batten, 25 × 38 mm').waitFor();
+    await bench.getByText('Sawn batten, 25 × 38 mm').waitFor();
     await bench.getByRole('button', { name: /^Cut, / }).tap();
     await page.goBack();
     await bench.waitFor({ state: 'detached' });
@@ -166,7 +166,7 @@ describe('a person who builds shelves on battens', () => {
     await expect.poll(() => row.locator('.row__money').innerText()).toBe(sum);
     await row.getByRole('link').tap();
     await tab('Cut');
-    await material(/^Batten/);
+    await material(/^Sawn batten/);
     await planned();
   });
 
@@ -180,7 +180,7 @@ describe('a person who builds shelves on battens', () => {
     expect(await keys()).toContain('cut-plan:');
     await page.getByRole('link', { name: /^Left alcove/ }).tap();
     await tab('Cut');
-    await material(/^Batten/);
+    await material(/^Sawn batten/);
     await planned();
     expect(await boards()).toEqual(before);
   });
@@ -188,7 +188,7 @@ describe('a person who builds shelves on battens', () => {
 
 describe('the one rack of own offcuts', () => {
   it('serves a cut list with what a project left, not that project', async () => {
-    await material(/^Board/);
+    await material(/^MDF/);
     await planned();
     const keep = page.getByRole('button', { name: /^Keep [\d.]+ × [\d.]+ from board/ }).first();
     const size = /^Keep (.+) from/.exec((await keep.getAttribute('aria-label')) ?? '')?.[1] ?? '';
@@ -202,7 +202,7 @@ describe('the one rack of own offcuts', () => {
     await page.getByRole('link', { name: 'Start a cut list' }).tap();
     await page.waitForURL(/\/project\/cut\/[0-9a-f]{8}$/);
     await page.locator('label').filter({ hasText: 'Sheets' }).tap();
-    await page.getByLabel('Material').fill('board 18mm');
+    await page.getByLabel('Material').fill('mdf sheet 18mm');
     await page.getByLabel('Part 1, length').fill('200');
     await page.getByLabel('Part 1, width').fill('150');
     await tab('Sheets');
@@ -216,7 +216,7 @@ describe('the one rack of own offcuts', () => {
   it('serves a project with what was typed in a list, and says at the field what is wrong', async () => {
     await page.goto(`${runtime.url}/project/cut/new`);
     await page.waitForURL(/\/project\/cut\/[0-9a-f]{8}$/);
-    await page.getByLabel('Material').fill('batten 25 x 38 mm');
+    await page.getByLabel('Material').fill('sawn batten 25 x 38 mm');
     await tab('Boards');
     await page.getByRole('button', { name: 'Add an offcut' }).tap();
     await page.getByLabel('Offcut 1, length').fill('two metres');
@@ -233,12 +233,12 @@ describe('the one rack of own offcuts', () => {
     await tab('Buy');
     const ticked = page
       .locator('.shop-row')
-      .filter({ hasText: 'Batten, 25 × 38 mm' })
+      .filter({ hasText: 'Sawn batten, 25 × 38 mm' })
       .locator('button[aria-pressed="true"]');
     await ticked.first().waitFor();
     while ((await ticked.count()) > 0) await ticked.first().tap();
     await tab('Cut');
-    await material(/^Batten/);
+    await material(/^Sawn batten/);
     await planned();
     expect((await cutFrom()).join()).toContain('2 × Own offcuts used first');
     await page.getByRole('button', { name: 'Board 1 cut' }).tap();
@@ -273,7 +273,7 @@ describe('paper', () => {
     await page.setViewportSize({ width: wide, height: high });
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
     const text = await page.locator('.print').innerText();
-    expect(text).toContain(button === 'The boards' ? 'Batten, 25 × 38 mm' : 'back batten');
+    expect(text).toContain(button === 'The boards' ? 'Sawn batten, 25 × 38 mm' : 'back batten');
     expect(text).toContain('shelf');
     const blocks = await page.locator('.print__board, .print__label').evaluateAll((all) =>
       all.map((block) => ({

@@ -273,7 +273,7 @@ describe('a person’s own saw and shop', () => {
     await page.goto('/settings');
     await page.locator('#workshop-kerf').fill('4');
     await page.goto(shelves);
-    await page.locator('[id$="-kerf"]').waitFor();
+    await page.locator('[id$="-kerf"]').waitFor({ state: 'attached' });
     expect(await page.locator('[id$="-kerf"]').getAttribute('placeholder')).toBe('2.2 mm');
     const after = await kept(page);
     for (const [key, text] of Object.entries(before)) expect(after[key]).toBe(text);
