@@ -2,7 +2,7 @@ import { en } from '../language/en/board-a-loft.ts';
 import { formatArea, formatLength } from '../measure/format-length.ts';
 import { regionArea } from '../measure/polygon.ts';
 import { length, mm, type Length } from '../measure/units.ts';
-import { loftLoad, panelSpan } from '../takeoff/structure/loft.ts';
+import { LOFT_AIR, loftLoad, panelSpan } from '../takeoff/structure/loft.ts';
 import type { Asked, Warning } from './contract.ts';
 import { defineJob } from './define-job.ts';
 import type { LengthSpec, LooseValues } from './fields.ts';
@@ -197,12 +197,18 @@ function warningsOf(asked: LoftAsked, loft: Loft): readonly Warning[] {
   const load = loftLoad(kilos, values.roof);
   const isMade = loft.raised?.made === true;
   const spans = isMade ? [] : [panelSpan(values.spacing, loft.panel.thickness)];
-  const pressed = values.raise === 'none' && loft.deep > values.joistDepth;
+  const isStraight = values.raise === 'none' && loft.deep > 0;
+  const pressed = isStraight && loft.deep > values.joistDepth;
+  const isClose = isStraight && loft.deep + LOFT_AIR.overWool > values.joistDepth;
+  const air = formatLength(LOFT_AIR.overWool, locale);
   return [
     ...(values.roof === 'trussed' ? [stop('loft-load', 'roof', words.trussed)] : []),
     ...(load.ok ? [] : [stop('loft-load', 'load', words.tooHeavy(isImperial))]),
     ...spans.flatMap((span) => warningOf(span, 'stop', 'spacing', locale)),
     ...warningOf(loft.leg, 'stop', 'target', locale),
     ...(pressed ? [stop('loft-air', 'raise', words.pressed(formatLength(loft.deep, locale)))] : []),
+    ...(isClose && !pressed
+      ? [{ ...stop('loft-air', 'raise', words.noAir(air)), severity: 'warn' } as const]
+      : []),
   ];
 }

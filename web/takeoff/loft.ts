@@ -1,6 +1,6 @@
 import { boundsOf, edgesOf, type Region } from '../measure/polygon.ts';
 import { spansAt, type Span } from '../measure/polygon-span.ts';
-import { length, mm, type Length } from '../measure/units.ts';
+import { length, type Length } from '../measure/units.ts';
 
 /** Wool as it is sold; `value` is what a target is stated in: mm, or R where labels give that. */
 export interface Wool {
@@ -10,7 +10,8 @@ export interface Wool {
 
 export interface WoolAsked<W extends Wool> {
   readonly sold: readonly W[];
-  readonly joist: Length;
+  /** How high it may stand between the joists. */
+  readonly space: Length;
   /** What lies between the joists already. */
   readonly already: Wool;
   readonly target: number;
@@ -21,9 +22,6 @@ export interface WoolLayers<W extends Wool> {
   readonly between: W | undefined;
   readonly across: readonly W[];
 }
-
-/** Wool this much higher than its joists is pressed in without harm (an estimate). */
-const STANDS_OUT = mm(20);
 
 /**
  * Between the joists the thickest that they hold, or the thinnest that there is; across them the least in one or
@@ -36,12 +34,12 @@ export function woolLayers<W extends Wool>(asked: WoolAsked<W>): WoolLayers<W> {
 }
 
 function betweenJoists<W extends Wool>(asked: WoolAsked<W>): W | undefined {
-  const { joist, already, target } = asked;
+  const { space, already, target } = asked;
   const rest = target - already.value;
   if (rest <= 0) return undefined;
   const rising = asked.sold.toSorted((a, b) => a.thickness - b.thickness);
-  const free = joist - already.thickness;
-  const fits = rising.filter(({ thickness }) => thickness <= free + STANDS_OUT);
+  const free = space - already.thickness;
+  const fits = rising.filter(({ thickness }) => thickness <= free);
   const enough = fits.find(({ value }) => value >= rest);
   if (enough !== undefined) return enough;
   return fits.at(-1) ?? (already.thickness === 0 ? rising[0] : undefined);

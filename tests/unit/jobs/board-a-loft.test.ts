@@ -151,6 +151,10 @@ describe('boardALoft', () => {
     expect(planned({ raise: 'none' }).warnings).toMatchObject([
       { rule: 'loft-air', severity: 'stop', field: 'raise' },
     ]);
+    // 100 of wool between joists of 100 leaves no air under the floor; joists of 150 leave 50.
+    const close = { raise: 'none', insulate: 'between' };
+    expect(planned(close).warnings).toMatchObject([{ rule: 'loft-air', severity: 'warn' }]);
+    expect(planned({ ...close, joistDepth: '150' }).warnings).toEqual([]);
     const bare = planned({ raise: 'none', insulate: 'none' });
     expect(bare.warnings).toEqual([]);
     expect(Object.keys(needsOf(bare)).some((id) => id.startsWith('loft-leg'))).toBe(false);

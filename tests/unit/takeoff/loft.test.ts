@@ -13,8 +13,8 @@ const perSquareMetre = (spacing: number): number =>
 
 const lines = (x: number) => linesOver(box(x, 2400), 'x', mm(600)).length;
 
-const layers = (joist: number, target: number, sold = wool(100, 170, 200), already = NONE) => {
-  const { between, across } = woolLayers({ sold, joist: mm(joist), already, target });
+const layers = (space: number, target: number, sold = wool(100, 170, 200), already = NONE) => {
+  const { between, across } = woolLayers({ sold, space: mm(space), already, target });
   return [between?.value, ...across.map(({ value }) => value)];
 };
 
@@ -69,9 +69,9 @@ describe('wool', () => {
       { value: 30, thickness: mm(241.3) },
       { value: 38, thickness: mm(304.8) },
     ];
-    expect(layers(139.7, 49, sold)).toEqual([19, 30]);
-    expect(layers(139.7, 60, sold)).toEqual([19, 19, 30]);
-    expect(layers(139.7, 30, sold)).toEqual([19, 19]);
+    expect(layers(159, 49, sold)).toEqual([19, 30]);
+    expect(layers(159, 60, sold)).toEqual([19, 19, 30]);
+    expect(layers(159, 30, sold)).toEqual([19, 19]);
   });
 
   test('every target is met', () => {

@@ -99,6 +99,16 @@ function sectionOf(asked: Asked, loft: Loft, counts: readonly string[]): Drawing
     notes: [
       note(spacing / 2 + JOIST, high / 2, shown(high)),
       ...(top > split ? [note(1.5 * spacing + JOIST / 2, (split + top) / 2, wool)] : []),
+      ...(raised === undefined
+        ? []
+        : [
+            note(spacing / 2 + JOIST, (split + top) / 2, words.drawing.leg(shown(raised.rise))),
+            note(
+              1.5 * spacing + JOIST / 2,
+              (top + under - runner) / 2,
+              words.drawing.air(shown(under - runner - deep)),
+            ),
+          ]),
       note(wide / 2, under + panel.thickness / 2, shown(under + panel.thickness)),
     ],
     says: sayOf(asked, loft, shown),

@@ -20,6 +20,7 @@ import type { Answer } from '../../takeoff/structure/answer.ts';
 import {
   ceilingR,
   legFor,
+  LOFT_AIR,
   mostUnder,
   riseOver,
   rOfWool,
@@ -153,6 +154,9 @@ function panelOf({ values, shelf, region, locale }: Asked) {
 
 export const panelVariant = (asked: Asked): PackVariant | undefined => panelOf(asked).variant;
 
+/** Wool this much higher than its joists, with more across it, does no harm (an estimate). */
+const STANDS_OUT = mm(20);
+
 const woolOf = ({ values, shelf, region }: Asked) => {
   if (values.insulate === 'none') return { between: undefined, across: [] };
   const isR = region === 'us';
@@ -161,7 +165,10 @@ const woolOf = ({ values, shelf, region }: Asked) => {
   const zone = values.zone as Parameters<typeof ceilingR>[0];
   const layers = woolLayers({
     sold: soldWool(shelf, isR),
-    joist: values.joistDepth,
+    space:
+      values.raise === 'none'
+        ? length(values.joistDepth - LOFT_AIR.overWool)
+        : length(values.joistDepth + STANDS_OUT),
     already: { value: isR ? rOfWool(deep) : toMm(deep), thickness: deep },
     target: isR
       ? ceilingR(zone, values.edition === 'iecc-2021' ? '2021' : '2024')

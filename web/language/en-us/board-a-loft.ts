@@ -22,6 +22,8 @@ export const enUs: Differs<typeof en> = {
   figures: { loft: 'attic' },
   pressed: (wool) =>
     `A floor straight on the joists presses ${wool} of insulation flat. Raise it, or leave the insulation no higher than the joists.`,
+  noAir: (free) =>
+    `A floor straight on the joists should have ${free} of air over the insulation, or damp stays under it. Raise it, or lay less.`,
   why: {
     gloves: 'For fiberglass, splinters and nails.',
     glasses: 'For fiberglass, dust and sawing.',

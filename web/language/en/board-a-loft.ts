@@ -88,6 +88,8 @@ export const en = {
     `Ceiling joists are counted on for ${imperial ? '5 lb/sq ft' : '25 kg/m²'} besides one person. Ask a structural engineer before you store more.`,
   pressed: (wool: string) =>
     `A floor straight on the joists presses ${wool} of wool flat. Raise it, or leave the wool no higher than the joists.`,
+  noAir: (free: string) =>
+    `A floor straight on the joists should have ${free} of air over the wool, or damp stays under it. Raise it, or lay less.`,
   join: (reasons: readonly string[]) => reasons.join(' '),
   sentences: (texts: readonly string[]) => texts.join(' '),
   why: {
@@ -124,6 +126,8 @@ export const en = {
     loft: 'Panels',
     section: 'Across the joists',
     wool: (deep: string) => `wool ${deep}`,
+    leg: (high: string) => `leg ${high}`,
+    air: (free: string) => `air ${free}`,
     sectionSays: ({ joist, every, wool, layers, leg, air, top }: Section) =>
       `Cut across: joists ${joist} deep, every ${every}; ` +
       `${wool === undefined ? 'no wool' : `${wool} of wool${layers > 1 ? ` in ${layers} new layers` : ''}`}; ` +

@@ -58,6 +58,8 @@ export const zh: typeof en = {
   tooHeavy: (imperial) =>
     `除一个人外，顶棚龙骨按 ${imperial ? '5 lb/sq ft' : '25 kg/m²'} 计算。要放更多，先问结构工程师。`,
   pressed: (wool) => `板直接铺在龙骨上会压扁 ${wool} 的保温棉。请垫高，或让保温棉不高于龙骨。`,
+  noAir: (free) =>
+    `板直接铺在龙骨上，保温棉上面要留 ${free} 空隙，否则潮气散不掉。请垫高，或少铺一些。`,
   join: (reasons) => reasons.join(''),
   sentences: (texts) => texts.join(''),
   why: {
@@ -91,6 +93,8 @@ export const zh: typeof en = {
     loft: '铺板',
     section: '横截龙骨的剖面',
     wool: (deep) => `保温棉 ${deep}`,
+    leg: (high) => `支脚 ${high}`,
+    air: (free) => `空隙 ${free}`,
     sectionSays: ({ joist, every, wool, layers, leg, air, top }) =>
       `剖面：龙骨高 ${joist}，间距 ${every}；` +
       `${wool === undefined ? '无保温棉' : `保温棉 ${wool}${layers > 1 ? `，新铺 ${layers} 层` : ''}`}；` +
