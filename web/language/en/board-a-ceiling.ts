@@ -46,11 +46,11 @@ export const en = {
     boards: 'Boards from above',
     battens: 'Battens from above',
     battensSay: (count: number, sheet: string) =>
-      `${plural(count, { one: '# batten', other: '# battens' })} across the joists; boards of ${sheet} end on them.`,
+      `Across the joists, ${plural(count, { one: '# piece', other: '# pieces' })}; boards of ${sheet} end on them.`,
   },
   why: {
     battens: (count: number) =>
-      `${plural(count, { one: '# length', other: '# lengths' })}, the first and last at the walls.`,
+      `${plural(count, { one: '# piece', other: '# pieces' })}, the first and last at the walls.`,
     slab: (count: number) => `${count}: at each end and between.`,
     battenScrews: (count: number) => `${count}: one where a batten meets a joist.`,
     packers: 'One at each fixing, to bring battens level.',
