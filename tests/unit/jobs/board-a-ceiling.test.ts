@@ -88,7 +88,7 @@ describe('boardACeiling', () => {
       'clear',
       'power',
       'find',
-      'find',
+      'power',
       'first',
     ]);
   });
