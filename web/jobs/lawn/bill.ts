@@ -3,6 +3,7 @@ import { toMm, toSquareMetres } from '../../measure/units.ts';
 import type { Material } from '../../takeoff/material.ts';
 import { DENSITY, looseVolume } from '../../takeoff/structure/granular.ts';
 import { FEED, OPENING_SAND, SEED, TURF_THICK } from '../../takeoff/structure/lawn.ts';
+import { roundSize } from '../round-size.ts';
 import { safetyKit } from '../safety-kit.ts';
 import { spoilLines } from '../spoil.ts';
 import type { Asked, Turf } from './parts.ts';
@@ -46,7 +47,7 @@ function soilLines({ bill, words, place, values, locale }: Whole): Material[] {
       ? bill.packs('sharp-sand', {
           amount: sand,
           slack: { amount: Math.ceil(sand * UNEVEN), for: 'uneven' },
-          why: why.sand(formatLength(OPENING_SAND, locale)),
+          why: why.sand(roundSize(toMm(OPENING_SAND), locale)),
         })
       : []),
     ...bill.packs('topsoil', {

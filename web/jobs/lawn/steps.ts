@@ -1,9 +1,7 @@
 import { formatLength } from '../../measure/format-length.ts';
-import { litres, toMm, toSquareMetres } from '../../measure/units.ts';
+import { toMm, toSquareMetres } from '../../measure/units.ts';
 import { BELOW_PATH, FIRST_WATER, LOOSENED, OPENING_SAND } from '../../takeoff/structure/lawn.ts';
-import { liquid } from '../../takeoff/why.ts';
 import { minutesFor, type Step } from '../contract.ts';
-import { showAmount } from '../format-reason.ts';
 import { roundSize, warmth } from '../round-size.ts';
 import { spoilProduct } from '../spoil.ts';
 import type { Whole } from './bill.ts';
@@ -60,7 +58,7 @@ function beforeSteps(asked: Whole): readonly Step[] {
     {
       id: 'levels',
       title: steps.levels.title,
-      detail: steps.levels.detail(formatLength(BELOW_PATH, locale)),
+      detail: steps.levels.detail(roundSize(toMm(BELOW_PATH), locale)),
       check: steps.levels.check,
       minutes: minutesFor(toMm(place.perimeter) / 1000, 30),
       uses: ['string-line', 'marking-pegs'],
@@ -69,7 +67,7 @@ function beforeSteps(asked: Whole): readonly Step[] {
     {
       id: 'dig',
       title: steps.dig.title,
-      detail: steps.dig.detail(formatLength(LOOSENED, locale), roundSize(20, locale)),
+      detail: steps.dig.detail(roundSize(toMm(LOOSENED), locale), roundSize(20, locale)),
       check: steps.dig.check,
       safety: steps.dig.safety,
       minutes: minutesFor(metresOf(asked), PACE.dig),
@@ -90,7 +88,7 @@ function soilSteps(asked: Whole): readonly Step[] {
           {
             id: 'sand',
             title: steps.sand.title,
-            detail: steps.sand.detail(formatLength(OPENING_SAND, locale)),
+            detail: steps.sand.detail(roundSize(toMm(OPENING_SAND), locale)),
             check: steps.sand.check,
             minutes: minutesFor(metres, PACE.spread),
             uses: ['sharp-sand', 'dust-mask'],
@@ -189,13 +187,12 @@ function lastSteps(asked: Whole): readonly Step[] {
   const { words, turf, locale } = asked;
   const { steps } = words;
   const metres = metresOf(asked);
-  const water = showAmount(liquid(litres(Math.round(metres * FIRST_WATER))), locale);
   const isTurf = turf !== undefined;
   return [
     {
       id: 'water',
       title: steps.water.title,
-      detail: isTurf ? steps.water.turf(water) : steps.water.seed,
+      detail: isTurf ? steps.water.turf(roundSize(toMm(FIRST_WATER), locale)) : steps.water.seed,
       check: isTurf ? steps.water.lifted(roundSize(25, locale)) : steps.water.damp,
       minutes: minutesFor(metres, PACE.water),
       tools: ['hose', 'sprinkler'],

@@ -33,7 +33,7 @@ function groundSteps({ words, place, patio, values, locale, bill }: Whole): read
     {
       id: 'plan',
       title: steps.plan.title,
-      detail: steps.plan.detail(formatLength(BELOW_DPC, locale)),
+      detail: steps.plan.detail(roundSize(toMm(BELOW_DPC), locale)),
       check: steps.plan.check,
       minutes: 30,
       gates: ['permit'],

@@ -10,6 +10,7 @@ import { FILL } from '../../takeoff/structure/raised-bed.ts';
 import { liquid } from '../../takeoff/why.ts';
 import { showAmount } from '../format-reason.ts';
 import { labelCoverage } from '../label-coverage.ts';
+import { roundSize } from '../round-size.ts';
 import { safetyKit } from '../safety-kit.ts';
 import type { Asked, Bed } from './parts.ts';
 
@@ -113,7 +114,7 @@ function fillLines({ bill, words, bed, locale }: Whole): Material[] {
     ...bill.packs('gravel', {
       amount: stone,
       slack: { amount: Math.ceil(stone * UNEVEN), for: 'uneven' },
-      why: why.stone(formatLength(bed.stone, locale)),
+      why: why.stone(roundSize(toMm(bed.stone), locale)),
     }),
     ...part('topsoil'),
     ...part('compost'),

@@ -66,7 +66,6 @@ function beforeSteps({ words, bed, locale }: Whole): readonly Step[] {
 function frameSteps({ words, bed, locale }: Whole): readonly Step[] {
   const { steps } = words;
   const { wood } = bed;
-  const shown = (size: Parameters<typeof formatLength>[0]): string => formatLength(size, locale);
   const cuts = pieceCount(bed.pieces) + bed.posts;
   const depth = length(bed.postLength - bed.height);
   return [
@@ -92,7 +91,7 @@ function frameSteps({ words, bed, locale }: Whole): readonly Step[] {
     {
       id: 'frame',
       title: steps.frame.title,
-      detail: steps.frame.detail(shown(depth)),
+      detail: steps.frame.detail(roundSize(toMm(depth), locale)),
       check: steps.frame.check(roundSize(5, locale)),
       safety: steps.frame.safety,
       minutes: minutesFor(4, PACE.posts),
@@ -105,7 +104,11 @@ function frameSteps({ words, bed, locale }: Whole): readonly Step[] {
           {
             id: 'stakes',
             title: steps.stakes.title,
-            detail: steps.stakes.detail(bed.long.bays - 1, bed.short.bays - 1, shown(depth)),
+            detail: steps.stakes.detail(
+              bed.long.bays - 1,
+              bed.short.bays - 1,
+              roundSize(toMm(depth), locale),
+            ),
             check: steps.stakes.check,
             minutes: minutesFor(bed.posts - 4, PACE.posts),
             uses: ['fence-post', wood.screws],
@@ -120,7 +123,7 @@ function frameSteps({ words, bed, locale }: Whole): readonly Step[] {
             id: 'rows',
             title: steps.rows.title,
             detail: steps.rows.detail(bed.rows),
-            check: steps.rows.check(shown(MOST_BOW)),
+            check: steps.rows.check(roundSize(toMm(MOST_BOW), locale)),
             minutes: minutesFor((bed.rows - 1) * 4, PACE.cuts),
             uses: [wood.product, wood.screws],
             tools: ['drill', 'level-long', 'clamps'],
@@ -141,7 +144,6 @@ function frameSteps({ words, bed, locale }: Whole): readonly Step[] {
 
 function fillSteps({ words, bed, locale }: Whole): readonly Step[] {
   const { steps } = words;
-  const shown = (size: Parameters<typeof formatLength>[0]): string => formatLength(size, locale);
   const cubic = (toSquareMetres(bed.inside) * toMm(bed.fill)) / 1000;
   return [
     ...(bed.stone > 0
@@ -149,7 +151,7 @@ function fillSteps({ words, bed, locale }: Whole): readonly Step[] {
           {
             id: 'stone',
             title: steps.stone.title,
-            detail: steps.stone.detail(shown(bed.stone)),
+            detail: steps.stone.detail(roundSize(toMm(bed.stone), locale)),
             check: steps.stone.check,
             minutes: minutesFor(toSquareMetres(bed.inside), 6),
             uses: ['gravel'],
@@ -171,7 +173,7 @@ function fillSteps({ words, bed, locale }: Whole): readonly Step[] {
     {
       id: 'fill',
       title: steps.fill.title,
-      detail: steps.fill.detail(roundSize(150, locale), shown(BELOW_RIM)),
+      detail: steps.fill.detail(roundSize(150, locale), roundSize(toMm(BELOW_RIM), locale)),
       check: steps.fill.check,
       minutes: minutesFor(cubic, 2 * PACE.fill),
       dryMinutes: WAIT.settle,
@@ -196,7 +198,7 @@ const lastSteps = ({ words, bed, locale }: Whole): readonly Step[] => [
   {
     id: 'plant',
     title: words.steps.plant.title,
-    detail: words.steps.plant.detail(formatLength(BELOW_RIM, locale)),
+    detail: words.steps.plant.detail(roundSize(toMm(BELOW_RIM), locale)),
     check: words.steps.plant.check,
     minutes: 45,
     uses: ['topsoil', 'compost', 'sharp-sand'],

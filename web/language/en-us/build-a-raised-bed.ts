@@ -51,6 +51,8 @@ export const enUs: Differs<typeof en> = {
         `Landscape fabric on the inside, from ${below} under the rim down to the ground and no further, stapled along top and bottom and round the posts.`,
     },
     mix: {
+      safety:
+        'Open bags away from your face, mask on, and wash hands: compost can carry germs. Fill wheelbarrows half.',
       detail:
         'Six wheelbarrows of topsoil, three of compost and one of sand, turned over twice on a tarp or in the bed.',
     },

@@ -24,8 +24,20 @@ export const enUs: Differs<typeof en> = {
   },
   figures: { slabs: 'pavers' },
   thin: (least) => `Pavers thinner than ${least} crack on sand: lay them in mortar.`,
-  drawing: { name: 'Pavers', slab: 'Paver', base: 'Gravel base' },
-  why: { gloves: 'For digging and for edges of pavers.' },
+  drawing: {
+    name: 'Pavers',
+    says: (whole, cut, from, drop) =>
+      `${whole === 1 ? 'One whole paver' : `${whole} whole pavers`}${
+        cut === 0 ? '' : ` and ${cut} cut from ${from}`
+      }; the far side lies ${drop} lower.`,
+    slab: 'Paver',
+    base: 'Gravel base',
+  },
+  why: {
+    gloves: 'For digging and for edges of pavers.',
+    primer: 'A coat on the back of each paver, so that the mortar holds it.',
+    strip: 'Along the house, so that pavers can move.',
+  },
   steps: {
     plan: {
       detail: (below) =>
@@ -41,7 +53,48 @@ export const enUs: Differs<typeof en> = {
       safety:
         'Hearing protection and steel toes with the plate. Wet dusty stone, or wear the respirator.',
     },
-    cut: { title: 'Cut the pavers' },
-    lay: { title: 'Lay the pavers' },
+    dig: {
+      detail: (dig) =>
+        `${dig} deep under the strings, a hand’s width wider than the pavers, with the same slope. Take out roots and soft spots, and fill them with stone.`,
+      safety: 'Dig by hand near marks. Lift with your legs and fill wheelbarrows half.',
+    },
+    dry: {
+      detail: (joint, cuts) =>
+        `From the house line outwards, with joints of ${joint}. Mix pavers of several pallets, turn worn faces down, and ${
+          cuts === 0 ? 'see that no cut is needed' : 'mark the cuts as the drawing shows them'
+        }.`,
+    },
+    cut: {
+      title: 'Cut the pavers',
+      detail: (cuts, from) =>
+        `${cuts === 1 ? 'One piece' : `${cuts} pieces`} from ${from === 1 ? 'one paver' : `${from} pavers`}, as the drawing shows them. With water, in several shallow passes, good face up.`,
+    },
+    sand: { safety: 'Bags and wheelbarrows half full, and a straight back.' },
+    lay: {
+      title: 'Lay the pavers',
+      mortar: (deep, joint) =>
+        `Row by row from the house, foam against the wall. A full bed ${deep} deep and a little more, slurry on the whole back, paver set down and tapped to the string. Joints of ${joint}. Wash smears off at once.`,
+      sand: (_deep, joint) =>
+        `Row by row from the house, foam against the wall. Kneel on the pavers that lie, set each straight down without pushing sand, and tap it to the string. Joints of ${joint}.`,
+      safety: (weight, heavy) =>
+        heavy
+          ? `A paver weighs ${weight}: two people or a lifter, fingers never under it.`
+          : `A paver weighs ${weight}: bend your knees, and keep your fingers from under it.`,
+    },
+    straight: {
+      detail: (off) =>
+        `Over three pavers each way, at once, while they still move. Raise or tap down what is off by more than ${off}, and keep everybody off.`,
+    },
+    haunch: {
+      detail:
+        'A wedge of concrete along every free edge, up to half the height of the paver, smoothed off so that soil and grass cover it.',
+    },
+    edging: {
+      detail: 'Along every free edge, tight against the pavers, a stake driven every pace.',
+    },
+    joint: {
+      detail: (cold) =>
+        `On a dry day above ${cold}. Damp or dry pavers as the label says; sweep it in, press it down, sweep the rest off, and wet it if the label asks for it.`,
+    },
   },
 };

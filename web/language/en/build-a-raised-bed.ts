@@ -1,6 +1,8 @@
 import { formatsOf } from '../formats.ts';
 
 const { plural } = formatsOf('en-GB');
+const postsBehind = (posts: number) =>
+  posts === 0 ? 'none' : plural(posts, { one: 'one post', other: '# posts' });
 
 /** Build a raised bed: its public page, what it asks, buys and says. Sizes come with their units. */
 export const en = {
@@ -121,7 +123,7 @@ export const en = {
     stakes: {
       title: 'Drive the posts between',
       detail: (long: number, short: number, deep: string) =>
-        `${long} behind each long side and ${short} behind each short one, evenly apart, ${deep} into the ground, their tops a little under the rim. Screw the first row to them.`,
+        `Behind each long side ${postsBehind(long)}, behind each short one ${postsBehind(short)}, evenly apart, ${deep} into the ground, their tops no higher than the rim. Screw the first row to them.`,
       check: 'Push each: the side does not give.',
     },
     rows: {

@@ -146,8 +146,8 @@ export const en = {
     },
     water: {
       title: 'Water it in the same hour',
-      turf: (litres: string) =>
-        `${litres} on all of it, slowly, edges and joints first. On a hot day water what lies before you lay the next row.`,
+      turf: (deep: string) =>
+        `${deep} of water on all of it, as a straight glass under the sprinkler shows, edges and joints first. On a hot day water what lies before you lay the next row.`,
       seed: 'A fine spray until the top is dark, never so that puddles carry the seed away.',
       lifted: (deep: string) => `Lift a corner: the soil under it is wet to ${deep}.`,
       damp: 'A finger deep it is damp, and no seed has floated.',

@@ -129,7 +129,7 @@ export const en = {
     cut: {
       title: 'Cut the slabs',
       detail: (cuts: number, from: number) =>
-        `${plural(cuts, { one: 'One piece', other: '# pieces' })} from ${plural(from, { one: 'one slab', other: '# slabs' })}, as the drawing numbers them. With water, in several shallow passes, good face up.`,
+        `${plural(cuts, { one: 'One piece', other: '# pieces' })} from ${plural(from, { one: 'one slab', other: '# slabs' })}, as the drawing shows them. With water, in several shallow passes, good face up.`,
       check: 'Each piece lies in its place with its joint all round.',
       safety:
         'Wet, outdoors, mask of the highest class and glasses on, nobody near. Let the blade stop before you put the saw down.',
@@ -152,7 +152,7 @@ export const en = {
     lay: {
       title: 'Lay the slabs',
       mortar: (deep: string, joint: string) =>
-        `Row by row from the house, foam against the wall. A full bed ${deep} deep and a little more, slurry on the whole back, slab set down and tapped to the string. Joints of ${joint}.`,
+        `Row by row from the house, foam against the wall. A full bed ${deep} deep and a little more, slurry on the whole back, slab set down and tapped to the string. Joints of ${joint}. Wash smears off at once.`,
       sand: (_deep: string, joint: string) =>
         `Row by row from the house, foam against the wall. Kneel on the slabs that lie, set each straight down without pushing sand, and tap it to the string. Joints of ${joint}.`,
       lifted: 'Lift the second one again: mortar sticks to all of its back.',
@@ -165,7 +165,7 @@ export const en = {
     straight: {
       title: 'Hold a straightedge to it',
       detail: (off: string) =>
-        `Over three slabs each way, at once, while they still move. Raise or tap down what is off by more than ${off}, wash smears away, and keep everybody off.`,
+        `Over three slabs each way, at once, while they still move. Raise or tap down what is off by more than ${off}, and keep everybody off.`,
       check: (drop: string) =>
         `The far edge lies ${drop} lower, and tapping sounds nowhere hollow.`,
     },

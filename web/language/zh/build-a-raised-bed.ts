@@ -1,5 +1,7 @@
 import type { en } from '../en/build-a-raised-bed.ts';
 
+const postsBehind = (posts: number) => (posts === 0 ? '不用' : `${posts} 根`);
+
 export const zh: typeof en = {
   counts: [
     '板材按整排算；转角处上下排轮流压头，每块板都按自己的长度锯。',
@@ -110,7 +112,7 @@ export const zh: typeof en = {
     stakes: {
       title: '打中间的桩',
       detail: (long, short, deep) =>
-        `每条长边后 ${long} 根，每条短边后 ${short} 根，间距相等，入土 ${deep}，桩顶略低于板顶。和第一排拧牢。`,
+        `每条长边后 ${postsBehind(long)}，每条短边后 ${postsBehind(short)}，间距相等，入土 ${deep}，桩顶不高过板顶。和第一排拧牢。`,
       check: '逐根推一推，侧板不动。',
     },
     rows: {

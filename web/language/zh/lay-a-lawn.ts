@@ -131,7 +131,7 @@ export const zh: typeof en = {
     },
     water: {
       title: '当即浇透',
-      turf: (litres) => `整片浇 ${litres}，慢慢浇，先浇边和缝。天热时铺一行浇一行。`,
+      turf: (deep) => `整片浇 ${deep} 深的水，喷头下放个直筒杯看，先浇边和缝。天热时铺一行浇一行。`,
       seed: '细雾喷到表土变深色，别积水把籽冲走。',
       lifted: (deep) => `揭一角看：下面的土湿到 ${deep}。`,
       damp: '一指深是潮的，籽没漂起来。',

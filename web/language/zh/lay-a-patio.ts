@@ -109,8 +109,7 @@ export const zh: typeof en = {
     },
     cut: {
       title: '切石板',
-      detail: (cuts, from) =>
-        `照图上编号，从 ${from} 块里切出 ${cuts} 块。带水，分几次浅切，好面朝上。`,
+      detail: (cuts, from) => `照图从 ${from} 块里切出 ${cuts} 块。带水，分几次浅切，好面朝上。`,
       check: '每块放到位，四周都留出缝。',
       safety: '在室外带水切，戴最高级别的防尘口罩和护目镜，旁边不站人。锯片停稳再放下。',
     },
@@ -130,7 +129,7 @@ export const zh: typeof en = {
     lay: {
       title: '铺石板',
       mortar: (deep, joint) =>
-        `从房子一侧逐排铺，靠墙放泡沫条。砂浆满铺，厚 ${deep} 稍多，背面满刷粘结浆，放下后对线敲平。缝宽 ${joint}。`,
+        `从房子一侧逐排铺，靠墙放泡沫条。砂浆满铺，厚 ${deep} 稍多，背面满刷粘结浆，放下后对线敲平。缝宽 ${joint}。沾的浆马上洗掉。`,
       sand: (_deep, joint) =>
         `从房子一侧逐排铺，靠墙放泡沫条。跪在铺好的板上，直直放下，不推砂，对线敲平。缝宽 ${joint}。`,
       lifted: '把第二块揭起来看：背面处处沾浆。',
@@ -142,8 +141,7 @@ export const zh: typeof en = {
     },
     straight: {
       title: '拿靠尺检查',
-      detail: (off) =>
-        `横竖各跨三块，趁还能动马上查。高差超过 ${off} 的垫高或敲低，沾的浆洗掉，谁都别上去踩。`,
+      detail: (off) => `横竖各跨三块，趁还能动马上查。高差超过 ${off} 的垫高或敲低，谁都别上去踩。`,
       check: (drop) => `外边低 ${drop}，敲着没有空响。`,
     },
     haunch: {

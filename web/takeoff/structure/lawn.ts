@@ -6,8 +6,8 @@ export const FEED = 50;
 /** Sand that opens clay, and how thick turf is cut (growers’ guides). */
 export const OPENING_SAND = mm(25);
 export const TURF_THICK = mm(20);
-/** Litres a square metre of the first watering: down to the soil under the turf (growers’ guides). */
-export const FIRST_WATER = 15;
+/** Of water at first, 15 L/m²: down to the soil under the turf (growers’ guides). */
+export const FIRST_WATER = mm(15);
 /** A lawn lies so far below paths and falls so from the house; soil is loosened so deep (growers’ guides). */
 export const BELOW_PATH = mm(20);
 export const LOOSENED = mm(150);
