@@ -115,7 +115,7 @@ describe('the catalogue', () => {
 
   test('fills the same slots in both languages', () => {
     const filled = all.filter(([, words]) => slots(words).length > 0);
-    expect(filled.length).toBeGreaterThan(20);
+    expect(filled.length).toBeGreaterThan(10);
     expect(filled.map(([path]) => [path, slots(translated.get(path))])).toEqual(
       filled.map(([path, words]) => [path, slots(words)]),
     );

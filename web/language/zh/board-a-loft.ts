@@ -38,7 +38,7 @@ export const zh: typeof en = {
     load: {
       label: '铺面荷载',
       source: '每单位面积要放的重量',
-      unit: { metric: 'kg/m²', imperial: 'lb/sq ft' },
+      unit: { metric: '公斤/m²', imperial: '磅/平方英尺' },
     },
     eaves: { label: '檐口处不铺', source: '太矮的地方，两侧各留' },
     length: { label: '板长' },
@@ -56,7 +56,7 @@ export const zh: typeof en = {
   trussed:
     '桁架只为屋顶而做：厂家或结构工程师说明能承受多少之前，不要加载。在它们之间铺保温棉可以。',
   tooHeavy: (imperial) =>
-    `除一个人外，顶棚龙骨按 ${imperial ? '5 lb/sq ft' : '25 kg/m²'} 计算。要放更多，先问结构工程师。`,
+    `除一个人外，顶棚龙骨按 ${imperial ? '5 磅/平方英尺' : '25 公斤/m²'} 计算。要放更多，先问结构工程师。`,
   pressed: (wool) => `板直接铺在龙骨上会压扁 ${wool} 的保温棉。请垫高，或让保温棉不高于龙骨。`,
   noAir: (free) =>
     `板直接铺在龙骨上，保温棉上面要留 ${free} 空隙，否则潮气散不掉。请垫高，或少铺一些。`,

@@ -49,7 +49,7 @@ export const zh: typeof en = {
     weight: {
       label: '已知荷载',
       source: '填 0 按所放的东西算',
-      unit: { metric: 'kg/m', imperial: 'lb/ft' },
+      unit: { metric: '公斤/米', imperial: '磅/英尺' },
     },
     thickness: { label: '板厚' },
     lip: {
