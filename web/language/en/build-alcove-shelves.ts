@@ -121,14 +121,14 @@ export const en = {
             : '',
     joints: (joints: number, each: number) => `${each} for each of ${joints} joints.`,
     upScrews: (each: number) =>
-      `${each} up through the battens of each shelf, and some at uprights.`,
+      `${each} screws up through the battens of each shelf, and some at uprights.`,
     glue: 'In every joint and behind every strip.',
     pins: (every: string) => `Round the back, every ${every}.`,
     shelfPins: 'Four under each piece of shelf.',
     wall: (fixings: number, every: string, unit: boolean) =>
       unit
         ? `${fixings} for the straps.`
-        : `${fixings} through the battens: one at each end and every ${every} behind, two at each side.`,
+        : `${fixings} fixings through the battens: one at each end and every ${every} behind, two at each side.`,
     straps: 'At the top, so that nobody pulls it over.',
     plugs: 'One for each of these screws.',
     bit: 'Of the plug’s own size.',

@@ -1,4 +1,3 @@
-import { isFormer } from '../../shopping/former-ids.ts';
 import type { ShoppingList } from '../../shopping/list.ts';
 import type { Project } from '../schema/project.ts';
 
@@ -8,6 +7,16 @@ export interface LeftBehind {
   readonly prices: readonly string[];
   readonly ticks: number;
 }
+
+/**
+ * An id of before that has none today. Sizes said what a pack was then (`20-kg-bag`, `box-of-20`), and lengths
+ * had one side of their section or none.
+ */
+const LEFT =
+  /-(?:bag|screws|roll)$|\/(?:(?:pack|box|roll)-(?:of|for)-|bulk-bag-|1-(?:panel|roll|sheet)|[\d.]+-?l$|full$|half$)|^(?:studwork|fence-board|deck-joist|fence-post|skirting)(?:~[\d.]+(?:_[^/]*)?)?\/|^deck-board~(?:softwood|composite)_/;
+
+/** Whether something of before is kept under this offer's id still: no shop has it in that size. */
+export const isFormer = (offer: string): boolean => LEFT.test(offer);
 
 const materialOf = (offer: string): string => offer.slice(0, offer.lastIndexOf('/'));
 

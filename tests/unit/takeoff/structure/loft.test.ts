@@ -16,8 +16,9 @@ import { expectStop, valueOf } from './answers.ts';
 
 const LEGS = [mm(300), mm(175)];
 
+const leg = (wool: number) => legFor(riseOver(mm(wool), mm(100)), LEGS);
+
 test('legs of 175 on joists of 100 clear 225 mm of wool and the air above, not 270', () => {
-  const leg = (wool: number) => legFor(riseOver(mm(wool), mm(100)), LEGS);
   expect(valueOf(leg(225))).toBe(mm(175));
   expect(valueOf(leg(226))).toBe(mm(300));
   expect(valueOf(leg(350))).toBe(mm(300));
