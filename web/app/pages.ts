@@ -1,10 +1,7 @@
-import type { Slug } from '../jobs/catalogue.ts';
-import { en as enJobList } from '../language/en/job-list.ts';
 import { en } from '../language/en/pages.ts';
 import { area } from '../language/language.ts';
 
 const words = area('pages', en);
-const jobs = area('jobList', enJobList);
 
 /** A public page: its own HTML file, title and description. */
 export interface Page {
@@ -86,12 +83,3 @@ export const APP_PAGES: readonly Page[] = [
 /** The page at a path, with or without a trailing slash; undefined for jobs, projects and unknown paths. */
 export const pageAt = (path: string): Page | undefined =>
   [...APP_PAGES, NOT_FOUND].find((page) => page.path === (path.replace(/(?<!\/)\/+$/, '') || '/'));
-
-/** A job's page, from what the catalogue says of it. */
-export const jobPage = (slug: Slug): Page => ({
-  path: `/jobs/${slug}`,
-  title: titled(jobs[slug].title),
-  description: jobs[slug].summary,
-  screen: 'screens/job/job.tsx',
-  shows: [`jobs/${slug}.ts`, 'stock/uk.ts'],
-});

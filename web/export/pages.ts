@@ -1,4 +1,5 @@
-import { APP_PAGES, jobPage, NOT_FOUND, type Page } from '../app/pages.ts';
+import { jobPage } from '../app/job-page.ts';
+import { APP_PAGES, NOT_FOUND, type Page } from '../app/pages.ts';
 import { JOBS } from '../jobs/catalogue.ts';
 
 /** Every public page, in the order of the export. */

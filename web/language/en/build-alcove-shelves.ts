@@ -22,9 +22,9 @@ interface Section {
 /** Build alcove shelves: its public page, what it asks, buys and says. Sizes come with their units. */
 export const en = {
   counts: [
-    'Sag: 5wL⁴ ÷ 384EI for what will stand on the shelf, its board and its span (the sum behind Sagulator and WoodBin); no more than a 600th of the span at first and a 200th in the end.',
+    'Sag: 5wL⁴ ÷ 384EI by load, board and span (the sum behind Sagulator and WoodBin); no more than a 600th of the span at first and a 200th in the end.',
     'Where a bare board sags more, a lip is glued along its front, then an upright put under it, until it holds.',
-    'Unit: two sides as high as the alcove less the play; top, bottom, shelves and uprights between them; back, plinth and two strips that are fitted to the walls.',
+    'Unit: two sides as high as the alcove less the play; top, bottom, shelves and uprights between them; back, plinth and two strips to the walls.',
     'On battens: shelves as wide as the alcove less the play, a batten behind and at either end of each.',
     'Sheets: the cheapest mix of sizes, with the saw cut between panels and the trimmed edges.',
     'Wall fixings by the load on each and by what the wall is made of. Glue, filler and pins are our estimates.',

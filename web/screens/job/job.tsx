@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { exampleLocale } from '../../projects/settings/locale.ts';
 import { Link } from '../../router.ts';
-import { jobPage } from '../../app/pages.ts';
+import { jobPage } from '../../app/job-page.ts';
 import { usePageWords } from '../../app/use-page-words.ts';
 import type { Slug } from '../../jobs/catalogue.ts';
 import type { JobHere } from '../../jobs/contract.ts';
