@@ -13,10 +13,11 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) =>
 export function CutLine({ plans }: { readonly plans: readonly PlannedCuts[] }) {
   const all = plans.flatMap(({ done, boards }) => [...done, ...boards]);
   const [first] = plans;
-  if (first === undefined || all.length === 0) {
-    const open = plans.some(({ planning }) => planning.phase.kind === 'first');
-    return open ? words.working : words.nothing;
-  }
+  // A sum without one of them would say too little.
+  const isOpen = ({ planning, boards }: PlannedCuts): boolean =>
+    planning.phase.kind === 'first' && boards.length === 0;
+  if (plans.some(isOpen)) return words.working;
+  if (first === undefined || all.length === 0) return words.nothing;
   const { locale, currency } = first;
   const done = sum(plans.map((plan) => plan.done.length));
   const cost = sum(plans.flatMap(buyLines).map((line) => line.cost));
