@@ -49,12 +49,12 @@ export const PROJECT: readonly Screen[] = [
   at(`${project}/buy`, '.shop-row'),
   at('/project/aaaa2222/buy', '.shop-row'),
   sheet(`${project}/buy?prices=wall-paint`),
-  sheet(`${project}/buy?prices=batten`),
+  sheet(`${project}/buy?prices=batten~25x38-mm`),
   sheet(`${project}/buy?why=wall-paint`),
-  sheet(`${project}/buy?why=batten`),
+  sheet(`${project}/buy?why=batten~25x38-mm`),
   at(`${project}/cut`, PLAN),
-  at(`${project}/cut?material=batten`, PLAN),
-  sheet(`${project}/cut?bench=1&material=batten`),
+  at(`${project}/cut?material=batten~25x38-mm`, PLAN),
+  sheet(`${project}/cut?bench=1&material=batten~25x38-mm`),
   at(`${project}/do`, '.step--now'),
 ];
 
