@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { examplePlace } from '../../../web/jobs/example-places.ts';
 import type { JobContext, JobHere, JobPlan } from '../../../web/jobs/contract.ts';
-import type { Typed } from '../../../web/jobs/fields.ts';
+import type { FieldSpec, LooseValues, Typed } from '../../../web/jobs/fields.ts';
 import type { Language } from '../../../web/language/languages.ts';
 import type { UnitSystem } from '../../../web/language/locale.ts';
 import type { Region } from '../../../web/stock/region.ts';
@@ -26,15 +26,17 @@ const UNITS_SAID: Readonly<Record<UnitSystem, readonly string[]>> = {
 
 /** Words after a figure in English sentences: what is counted, time, and what joins words. */
 const COUNTED = words(`
-  a and at away behind between by for from in it laid may of out three to up opening outside gravel wherever whole working sawn coped cut mitred mitered wide needs high each
+  a and at away behind between by counts for from is it laid may of or out three to up where opening outside gravel wherever whole working sawn coped cut mitred mitered wide needs high each
   bases battens bays boards brackets cleats clips coats days degrees door doorway doorways drops ends fasteners fixings footings holes hours joints joists kickboards layers legs mask minutes new
   noggins pads paints panel panels parts pavers pegs pieces places planks posts rails risers rolls rows screws sheets shelves slabs studs table tiles upright uprights zones
 `);
 
 /** Signs after a figure in Chinese: what is counted, and time; 加仑, 磅, 英尺 and 平方英尺 are units of inches. */
 const COUNTED_ZH: Readonly<Record<UnitSystem, readonly string[]>> = {
-  metric: signs('个块根颗卷层幅度行段处级跨面小分到和种用防天片只间至份扇免张遍排道'),
-  imperial: signs('个块根颗卷层幅度行段处级跨面小分到和种用防天片只间至份扇免张遍排道加磅英平立'),
+  metric: signs('个块根颗卷层幅度行段处级跨面小分到和种用防天片只间至份扇免张遍排道区按是'),
+  imperial: signs(
+    '个块根颗卷层幅度行段处级跨面小分到和种用防天片只间至份扇免张遍排道区按是加磅英平立',
+  ),
 };
 
 /** Units on the labels of a region's shops, whichever the person measures with. */
@@ -71,7 +73,7 @@ const SOLD_EN = words('bag box bulk bundle case pack roll tub tube tin load grit
 /** Marks of capitals and figures, and who is to be asked: classes of mask and timber, standards, utilities. */
 const MARKS: Readonly<Record<Region, readonly string[]>> = {
   uk: words('FFP3 RCD GFCI MDF BS'),
-  us: words('P100 RCD GFCI MDF 811 IRC R105'),
+  us: words('P100 RCD GFCI MDF 811 IRC R105 IECC'),
   eu: words('FFP3 RCD GFCI MDF'),
   cn: words('KN100 RCD GFCI MDF'),
 };
@@ -118,23 +120,47 @@ const waysOf = (job: JobHere): readonly Typed[] => [
   }),
 ];
 
+const usualOf = (spec: FieldSpec): string | number | boolean => {
+  const { usual = '' } = 'usual' in spec ? spec : {};
+  if (spec.kind === 'choice' && usual === '') return Object.keys(spec.options)[0] ?? '';
+  return typeof usual === 'object' ? '' : usual;
+};
+
+/** What a form asks somebody of the region: its labels and what stands beneath them; and what there is to choose. */
+function askedBy(job: JobHere): readonly [readonly string[], readonly string[]] {
+  const usual = Object.entries(job.fields).map(([id, spec]) => [id, usualOf(spec)] as const);
+  const values = waysOf(job).map((way): LooseValues => ({ ...Object.fromEntries(usual), ...way }));
+  const asked = Object.values(job.fields).filter(
+    ({ when }) =>
+      when === undefined || job.places.some((kind) => values.some((one) => when(one, kind))),
+  );
+  return [
+    asked.flatMap(({ label, source = '' }) => [label, source]),
+    asked.flatMap((spec) => (spec.kind === 'choice' ? Object.values(spec.options) : [])),
+  ];
+}
+
 const isDeclared = ({ materials }: JobPlan): boolean =>
   materials.every(({ product }) => product !== undefined);
 
 let sentences: readonly Said[] = [];
 let labels: readonly Said[] = [];
+let choices: readonly Said[] = [];
 
-function saidBy(context: JobContext, job: JobHere): readonly [Said[], Said[]] {
+function saidBy(context: JobContext, job: JobHere): readonly [Said[], Said[], Said[]] {
   const { region, locale } = context;
   const { units, language } = locale;
-  const said: [Said[], Said[]] = [[], []];
+  const at = `${job.slug} ${region} ${units} ${language}`;
+  const here = (texts: readonly string[]): Said[] =>
+    texts.map((text) => ({ at, text, region, units, language }));
+  const [asked, options] = askedBy(job);
+  const said: [Said[], Said[], Said[]] = [here(asked), [], here(options)];
   for (const kind of job.places) {
     for (const typed of waysOf(job)) {
       const plan = job.plan(examplePlace(kind, locale), { ...job.example, ...typed });
       if (!isDeclared(plan)) continue;
-      const at = `${job.slug} ${region} ${units} ${language}`;
-      said[0].push(...sentencesOf(plan).map((text) => ({ at, text, region, units, language })));
-      said[1].push(...labelsOf(plan).map((text) => ({ at, text, region, units, language })));
+      said[0].push(...here(sentencesOf(plan)));
+      said[1].push(...here(labelsOf(plan)));
     }
   }
   return said;
@@ -146,20 +172,18 @@ const once = (all: readonly Said[]): readonly Said[] => [
 ];
 
 beforeAll(async () => {
-  const all: [Said[], Said[]] = [[], []];
+  const all: [Said[], Said[], Said[]] = [[], [], []];
   for (const region of REGION_NAMES) {
     for (const units of UNITS) {
       for (const language of LANGUAGE_NAMES) {
         const context = await contextIn(region, units, language);
         for (const job of await jobsIn(context)) {
-          const [some, more] = saidBy(context, job);
-          all[0].push(...some);
-          all[1].push(...more);
+          for (const [i, some] of saidBy(context, job).entries()) all[i]?.push(...some);
         }
       }
     }
   }
-  [sentences, labels] = [once(all[0]), once(all[1])];
+  [sentences, labels, choices] = [once(all[0]), once(all[1]), once(all[2])];
 }, 240_000);
 
 /** What is said and is on no list, with the sentence. */
@@ -207,6 +231,13 @@ describe('sentences of all jobs', () => {
     const marks = /(?<![\w-])([A-Z]{1,4}\d+|[A-Z]{2,}|811)(?![\w-])/g;
     expect(strange(sentences, marks, ({ region }) => MARKS[region])).toEqual([]);
   });
+});
+
+// What is bought may be chosen by the size on its label.
+test('choices have after a figure a unit of the person or of the region’s shops', () => {
+  expect(strange(choices, AFTER_FIGURE, (one) => [...unitsSaid(one), ...unitsSold(one)])).toEqual(
+    [],
+  );
 });
 
 describe('labels and names of all that is bought', () => {

@@ -10,7 +10,6 @@ export const enUs: Differs<typeof en> = {
     'Trusses are cut or loaded by nobody without their maker’s word.',
   ],
   fields: {
-    joistDepth: { source: 'From the ceiling to their tops; a 2 × 6 is 5 1/2 in' },
     downlights: { label: 'Recessed lights in the ceiling' },
     pipes: { label: 'Water pipes to insulate' },
     already: { label: 'Insulation that is there' },

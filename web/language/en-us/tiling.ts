@@ -3,11 +3,6 @@ import type { Differs } from '../locale.ts';
 
 export const tiling = {
   fields: {
-    start: {
-      label: 'Start',
-      source: 'Moved where a cut would be narrower than 2 in.',
-      options: { corner: 'Whole tile in the corner', centre: 'Joint in the middle' },
-    },
     spares: { source: 'No less than a case: the next batch differs in color.' },
     tilesABox: { label: 'Tiles in a case', source: '0: as stores sell them' },
     tile: { source: 'Surfaces with one tile share its cases' },

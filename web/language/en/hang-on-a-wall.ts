@@ -42,7 +42,7 @@ export const en = {
       options: { flat: 'Picture or mirror', shelf: 'Shelf or cabinet', screen: 'Screen' },
     },
     weight: { label: 'Weight', source: 'With all that it holds; choose the next one up' },
-    wall: { label: 'The wall is', source: 'A test hole of 3 mm (1/8 in) tells' },
+    wall: { label: 'The wall is', source: 'A thin test hole tells' },
     width: { label: 'Its width' },
     depth: { label: 'Stands out by' },
     bracket: { label: 'Height of its bracket', source: 'From the upper screw to the lower' },

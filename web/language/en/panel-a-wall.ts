@@ -27,7 +27,7 @@ export const en = {
       options: { frames: 'Strips in frames', boards: 'Boards side by side' },
     },
     height: { label: 'Up to', source: 'More than the wall is high means all of it' },
-    gap: { label: 'Panels no wider than', source: '350 to 500 mm (14 to 20 in) looks right' },
+    gap: { label: 'Panels no wider than', source: 'Narrow and tall looks right' },
     rows: { label: 'Panels above each other' },
     skirting: { label: 'Skirting that stays', source: 'The lowest rail stands on it' },
     frame: { label: 'Door and window frames', source: 'How far they reach over the wall' },

@@ -21,7 +21,7 @@ export const en = {
     },
     start: {
       label: 'Start',
-      source: 'Moved where a cut would be narrower than 50 mm.',
+      source: 'Moved where a cut tile would be a sliver.',
       options: { corner: 'Whole tile in the corner', centre: 'Joint in the middle' },
     },
     directed: {

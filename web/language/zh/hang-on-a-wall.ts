@@ -37,7 +37,7 @@ export const zh: typeof en = {
       options: { flat: '画或镜子', shelf: '搁板或吊柜', screen: '电视' },
     },
     weight: { label: '重量', source: '连里面放的东西；往上取一档' },
-    wall: { label: '墙体', source: '打一个 3 mm（1/8 英寸）的试孔就知道' },
+    wall: { label: '墙体', source: '打一个细试孔就知道' },
     width: { label: '宽度' },
     depth: { label: '伸出多深' },
     bracket: { label: '托架高度', source: '上排螺丝到下排螺丝' },

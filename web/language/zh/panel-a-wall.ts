@@ -19,7 +19,7 @@ export const zh: typeof en = {
     walls: { label: '墙面' },
     style: { label: '做法', options: { frames: '线条做格', boards: '企口板满铺' } },
     height: { label: '做到多高', source: '比墙高就是满墙' },
-    gap: { label: '格子不宽于', source: '350 到 500 mm（14 到 20 英寸）好看' },
+    gap: { label: '格子不宽于', source: '窄而高的好看' },
     rows: { label: '上下几格' },
     skirting: { label: '保留的踢脚线', source: '最下面的横条压在它上面' },
     frame: { label: '门窗套', source: '它盖住墙面多宽' },

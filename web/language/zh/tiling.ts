@@ -18,7 +18,7 @@ export const tiling: typeof en = {
     },
     start: {
       label: '起铺',
-      source: '切砖会窄于 50 mm 时自动移开。',
+      source: '切砖太窄时自动移开。',
       options: { corner: '墙角起整砖', centre: '中间对缝' },
     },
     directed: { label: '砖有方向', source: '木纹或花纹：切下的余料不能转向用。' },
