@@ -391,7 +391,7 @@ describe('how it gets there', () => {
     });
     await visit();
     await phone.waitFor(({ type }) => type === 'transaction');
-    expect(posts.length).toBeGreaterThan(0);
+    await expect.poll(() => posts.length).toBeGreaterThan(0);
     for (const post of posts) {
       expect(post.url).toBe(site.url + String(getTunnelPath(dsn)));
       expect(post.type).toBe('application/x-sentry-envelope');
