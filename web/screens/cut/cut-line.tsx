@@ -9,13 +9,14 @@ const { line: words } = area('cutPlan', en);
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
 
+const isOpen = ({ planning, boards }: PlannedCuts): boolean =>
+  planning.phase.kind === 'first' && boards.length === 0;
+
 /** The quiet line over plans: what they cost, how many boards and cuts, how far along. */
 export function CutLine({ plans }: { readonly plans: readonly PlannedCuts[] }) {
   const all = plans.flatMap(({ done, boards }) => [...done, ...boards]);
   const [first] = plans;
   // A sum without one of them would say too little.
-  const isOpen = ({ planning, boards }: PlannedCuts): boolean =>
-    planning.phase.kind === 'first' && boards.length === 0;
   if (plans.some(isOpen)) return words.working;
   if (first === undefined || all.length === 0) return words.nothing;
   const { locale, currency } = first;
