@@ -14,6 +14,7 @@ import { pack } from '../../web/projects/sharing/pack.ts';
 import { openPhone, type Phone } from '../support/browser.ts';
 import { house, studs } from '../support/house.ts';
 import { shared, type Shared } from '../support/shared.ts';
+import { atWork } from '../support/screens.ts';
 import { kept } from '../support/share.ts';
 
 let runtime: Shared['runtime'];
@@ -224,7 +225,7 @@ describe('a link whose names are 500 signs wide, turn the text around or show no
     for (const path of PATHS) {
       await page.goto(path);
       await page.locator('h1').waitFor();
-      await page.waitForTimeout(300);
+      await atWork(page);
       expect({ path, sideways: await sideways(page) }).toEqual({ path, sideways: 0 });
       expect(await page.locator('body').innerText()).not.toMatch(/\d{3,} days/);
     }

@@ -2,6 +2,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openPhone, type Phone } from '../support/browser.ts';
+import { FILLER, fillStorage } from '../support/full-storage.ts';
 import { house, panels } from '../support/house.ts';
 import { keep } from '../support/share.ts';
 import { shared, type Shared } from '../support/shared.ts';
@@ -28,20 +29,8 @@ afterEach(async () => {
   await phone.close();
 });
 
-/** Fills the storage of the page's site to the last character. */
-const fill = (of: Page): Promise<void> =>
-  of.evaluate(() => {
-    let [text, size] = ['', 4_000_000];
-    while (size > 0) {
-      try {
-        localStorage.setItem('filler', text + 'x'.repeat(size));
-        text += 'x'.repeat(size);
-      } catch {
-        size = Math.floor(size / 2);
-      }
-    }
-  });
-const empty = (of: Page): Promise<void> => of.evaluate(() => localStorage.removeItem('filler'));
+const empty = (of: Page): Promise<void> =>
+  of.evaluate((key) => localStorage.removeItem(key), FILLER);
 
 const keptHouse = async (of: Page) =>
   JSON.parse((await of.evaluate((key) => localStorage.getItem(key), HOUSE)) ?? 'null') as {
@@ -96,7 +85,7 @@ describe('the storage of an open page', () => {
     let height = '';
     for (let size = 10; size < 70 && (await isFull.count()) === 0; size += 10) {
       height = `2.${'7'.repeat(size)} m`;
-      await fill(page);
+      await fillStorage(page);
       await page.locator('#height').fill(height);
     }
     await isFull.waitFor();

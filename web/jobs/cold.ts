@@ -1,10 +1,7 @@
-import { driesSlowerThanAt20 } from '../takeoff/structure/paint-rates.ts';
+import { COLDEST_DRYING, driesSlowerThanAt20 } from '../takeoff/structure/paint-rates.ts';
 import { slowerThanAt20 } from '../takeoff/structure/concrete.ts';
 import type { Step } from './contract.ts';
 import type { Warmth } from './warmth.ts';
-
-/** °C below which paint and plaster do not dry; their waits are then given as at this. */
-export const COLDEST_DRYING = 8;
 
 /** Whether a step leaves something that does not dry as cold as this. */
 export const isTooCold = ({ slower }: Step, celsius: number): boolean =>
@@ -12,7 +9,8 @@ export const isTooCold = ({ slower }: Step, celsius: number): boolean =>
 
 /**
  * A step with its wait as long as it takes at a temperature, in whole minutes: paint and plaster by makers' labels,
- * cement by its maturity. What only rests, takes as long as ever.
+ * cement by its maturity. Colder than paint dries at all, its wait is given as at its limit. What only rests takes as
+ * long as ever.
  */
 export function inTheCold(step: Step, celsius: Warmth): Step {
   const { slower, dryMinutes } = step;

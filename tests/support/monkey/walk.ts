@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 
 import { openPhone, type Phone } from '../browser.ts';
 import type { Project } from '../../../web/projects/schema/project.ts';
+import { FILLER, fillStorage } from '../full-storage.ts';
 import { belongings, house } from '../house.ts';
 import { keep } from '../share.ts';
 import * as look from './in-page.ts';
@@ -46,7 +47,7 @@ const TOLD_MS = 1000;
 /** Changes the site's storage as another tab does, and waits until the page is told of it. */
 const elsewhere = (page: Page, what: 'clear' | 'make room' | Readonly<Record<string, unknown>>) =>
   page.evaluate(
-    async ([change, most]) => {
+    async ([change, most, filler]) => {
       const told = new Promise((resolve) => {
         window.addEventListener('storage', resolve, { once: true });
         setTimeout(resolve, most);
@@ -58,27 +59,13 @@ const elsewhere = (page: Page, what: 'clear' | 'make room' | Readonly<Record<str
       const key = 'measure-twice:settings';
       const settings = JSON.parse(storage?.getItem(key) ?? '{}') as object;
       if (change === 'clear') storage?.clear();
-      else if (change === 'make room') storage?.removeItem('filler');
+      else if (change === 'make room') storage?.removeItem(filler);
       else storage?.setItem(key, JSON.stringify({ ...settings, ...Object(change) }));
       await told;
       frame.remove();
     },
-    [what, TOLD_MS] as const,
+    [what, TOLD_MS, FILLER] as const,
   );
-
-/** Fills the storage to the last character. */
-const fill = (page: Page): Promise<void> =>
-  page.evaluate(() => {
-    let [text, size] = ['', 4_000_000];
-    while (size > 0) {
-      try {
-        localStorage.setItem('filler', text + 'x'.repeat(size));
-        text += 'x'.repeat(size);
-      } catch {
-        size = Math.floor(size / 2);
-      }
-    }
-  });
 
 /** One walk on one phone. */
 class Walker {
@@ -199,7 +186,7 @@ class Walker {
         if (!this.isFull) await elsewhere(page, 'clear');
         return false;
       case 'fill':
-        await fill(page);
+        await fillStorage(page);
         this.isFull = true;
         return false;
       case 'make room':

@@ -7,6 +7,7 @@ import { minutesFor, type Step } from '../contract.ts';
 import type { GateId } from '../gates/gate.ts';
 import { roundSize } from '../round-size.ts';
 import { ledgerApart, type Whole } from './bill.ts';
+import { servicesStep } from '../services-step.ts';
 
 const DAY = 24 * 60;
 /** Two days before anything stands on concrete (cement makers); a day for a bed of mortar. */
@@ -49,13 +50,7 @@ function groundSteps(asked: Billed): readonly Step[] {
   const long = (size: number): string => roundSize(size, locale);
   return [
     { id: 'plan', ...steps.plan, minutes: 60, gates: ['permit'], tools: ['tape-measure'] },
-    {
-      id: 'services',
-      ...steps.services,
-      minutes: 30,
-      gates: ['digging'],
-      tools: ['cable-finder'],
-    },
+    servicesStep(steps.services),
     {
       id: 'set-out',
       title: steps.setOut.title,

@@ -6,6 +6,7 @@ import { holeWidth } from '../../takeoff/structure/fence.ts';
 import { minutesFor, type Step } from '../contract.ts';
 import type { Fence } from './bill.ts';
 import { capOf } from './parts.ts';
+import { servicesStep } from '../services-step.ts';
 
 const DAY = 24 * 60;
 /** Two days before anything hangs on a post; three in wind (cement makers: 24 to 48 h, 3 days loaded). */
@@ -43,13 +44,7 @@ export function fenceSteps(asked: Fence): readonly Step[] {
   ];
   return [
     { id: 'agree', ...steps.agree, minutes: 60, gates: ['permit'] },
-    {
-      id: 'services',
-      ...steps.services,
-      minutes: 30,
-      gates: ['digging'],
-      tools: ['cable-finder'],
-    },
+    servicesStep(steps.services),
     {
       id: 'line',
       title: steps.line.title,

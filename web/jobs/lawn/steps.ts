@@ -5,6 +5,7 @@ import { minutesFor, type Step } from '../contract.ts';
 import { roundSize, warmth } from '../round-size.ts';
 import { spoilProduct } from '../spoil.ts';
 import type { Whole } from './bill.ts';
+import { servicesStep } from '../services-step.ts';
 
 const DAY = 24 * 60;
 /** Until roots of what was there have come up again, soil has sunk, and grass holds (growers’ guides). */
@@ -35,13 +36,7 @@ function beforeSteps(asked: Whole): readonly Step[] {
       minutes: 15,
       tools: ['tape-measure', 'pencil'],
     },
-    {
-      id: 'services',
-      ...steps.services,
-      minutes: 20,
-      gates: ['digging'],
-      tools: ['cable-finder'],
-    },
+    servicesStep(steps.services, 20),
     ...(values.old
       ? [
           {

@@ -6,6 +6,7 @@ import { minutesFor, type Step } from '../contract.ts';
 import { roundSize, warmth } from '../round-size.ts';
 import { spoilProduct } from '../spoil.ts';
 import type { Whole } from './bill.ts';
+import { servicesStep } from '../services-step.ts';
 
 const HOUR = 60;
 const DAY = 24 * HOUR;
@@ -40,13 +41,7 @@ function digSteps(asked: Whole): readonly Step[] {
       gates: ['permit'],
       tools: ['tape-measure', 'pencil'],
     },
-    {
-      id: 'services',
-      ...steps.services,
-      minutes: 30,
-      gates: ['digging'],
-      tools: ['cable-finder'],
-    },
+    servicesStep(steps.services),
     {
       id: 'set-out',
       title: steps.setOut.title,

@@ -6,6 +6,7 @@ import { roundSize, roundWeight, warmth } from '../round-size.ts';
 import { spoilProduct } from '../spoil.ts';
 import { isDriven, type Whole } from './bill.ts';
 import { ONE_PERSON_LIFTS } from '../../takeoff/structure/gates.ts';
+import { servicesStep } from '../services-step.ts';
 
 const HOUR = 60;
 const DAY = 24 * HOUR;
@@ -39,13 +40,7 @@ function groundSteps({ words, place, patio, values, locale, bill }: Whole): read
       gates: ['permit'],
       tools: ['tape-measure', 'pencil'],
     },
-    {
-      id: 'services',
-      ...steps.services,
-      minutes: 30,
-      gates: ['digging'],
-      tools: ['cable-finder'],
-    },
+    servicesStep(steps.services),
     {
       id: 'set-out',
       title: steps.setOut.title,

@@ -5,6 +5,7 @@ import { BELOW_RIM, MOST_BOW } from '../../takeoff/structure/raised-bed.ts';
 import { minutesFor, type Step } from '../contract.ts';
 import { roundRun, roundSize } from '../round-size.ts';
 import type { Whole } from './bill.ts';
+import { servicesStep } from '../services-step.ts';
 
 const DAY = 24 * 60;
 /** Until preserver is dry, and until the soil has sunk (trade practice). */
@@ -31,13 +32,7 @@ function beforeSteps({ words, bed, locale }: Whole): readonly Step[] {
       minutes: 20,
       tools: ['tape-measure', 'pencil'],
     },
-    {
-      id: 'services',
-      ...steps.services,
-      minutes: 20,
-      gates: ['digging'],
-      tools: ['cable-finder'],
-    },
+    servicesStep(steps.services, 20),
     { id: 'wood', ...steps.wood, minutes: 15 },
     {
       id: 'set-out',

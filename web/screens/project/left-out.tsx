@@ -33,7 +33,8 @@ function faultsOf({ project, worked }: ProjectView): readonly Fault[] {
       return { search: String(search), where: job.title, reason };
     }),
   );
-  return [...ofPlaces, ...ofJobs];
+  // Two jobs of one kind in a place say the same.
+  return [...new Map([...ofPlaces, ...ofJobs].map((one) => [JSON.stringify(one), one])).values()];
 }
 
 /** What the list could not reckon with and why, each with the way to mend it. */

@@ -1,9 +1,10 @@
-import { COLDEST_DRYING, isTooCold } from '../../jobs/cold.ts';
+import { isTooCold } from '../../jobs/cold.ts';
 import { WARMTHS } from '../../jobs/warmth.ts';
 import { en } from '../../language/en/project.ts';
 import { area } from '../../language/language.ts';
 import { editProject } from '../../projects/derive/edit-project.ts';
 import { setWarmth } from '../../projects/edit.ts';
+import { COLDEST_DRYING } from '../../takeoff/structure/paint-rates.ts';
 import { Choice } from '../../ui/controls/choice.tsx';
 import { formatTemperature } from '../../ui/format/temperature.ts';
 import type { ProjectView } from './view.ts';

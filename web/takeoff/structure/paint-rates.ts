@@ -48,7 +48,8 @@ export const COATS: Record<PaintChange, Coats> = {
   'bare-plaster': { mist: 1, top: 2 },
 };
 
-const COLDEST = 8;
+/** °C below which paint and plaster do not dry. */
+export const COLDEST_DRYING = 8;
 const RULE = 'paint-recoat';
 
 /**
@@ -56,6 +57,7 @@ const RULE = 'paint-recoat';
  * 8 °C: paint does not dry (makers' labels).
  */
 export function driesSlowerThanAt20(celsius: number): Answer<number> {
-  if (!(celsius >= COLDEST)) return beyond(RULE, 'maker', 'temperature', rate(COLDEST, '°C'));
+  if (!(celsius >= COLDEST_DRYING))
+    return beyond(RULE, 'maker', 'temperature', rate(COLDEST_DRYING, '°C'));
   return found(RULE, 1 + Math.max(0, (20 - celsius) / 10));
 }
