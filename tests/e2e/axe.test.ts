@@ -1,18 +1,10 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { COLOURS, violations } from '../support/axe.ts';
+import { violations } from '../support/axe.ts';
 import { isOfNoPage, openPhone, type Phone, type PhoneOptions } from '../support/browser.ts';
 import { belongings } from '../support/house.ts';
 import { shared, type Shared } from '../support/shared.ts';
-import {
-  CUT_LISTS,
-  openings,
-  OTHERS,
-  PROJECT,
-  PUBLIC,
-  show,
-  type Screen,
-} from '../support/screens.ts';
+import { show } from '../support/screens.ts';
 import { keep } from '../support/share.ts';
 
 let runtime: Shared['runtime'];
@@ -22,13 +14,9 @@ beforeAll(async () => {
   ({ runtime, browser } = await shared());
 });
 
-async function visit(
-  locale: string,
-  expected: PhoneOptions['expect'] = isOfNoPage,
-): Promise<Phone> {
+async function visit(expected: PhoneOptions['expect'] = isOfNoPage): Promise<Phone> {
   const phone = await openPhone(browser, {
     baseURL: runtime.url,
-    locale,
     reducedMotion: 'reduce',
     expect: expected,
   });
@@ -36,46 +24,10 @@ async function visit(
   return phone;
 }
 
-/** A walk over all screens waits for nothing but the machine, which may be a busy one. */
-const WALK = { timeout: 600_000 };
-
-/** What axe finds on screens, each in both themes: nothing, by name. */
-async function findings(page: Page, screens: readonly Screen[]): Promise<readonly string[]> {
-  const found: string[] = [];
-  for (const screen of screens) {
-    await page.emulateMedia({ colorScheme: 'light' });
-    await show(page, screen);
-    found.push(...(await violations(page)).map((one) => `${screen.path}: ${one}`));
-    await page.emulateMedia({ colorScheme: 'dark' });
-    found.push(...(await violations(page, COLOURS)).map((one) => `${screen.path}, dark: ${one}`));
-  }
-  return found;
-}
-
-describe.each(['en-GB', 'zh-CN'])('axe, in %s and both themes', (locale) => {
-  it.each([
-    ['public page', PUBLIC],
-    ['screen or sheet of a project', PROJECT],
-    ['screen or sheet of a cut list', CUT_LISTS],
-    ['other screen', OTHERS],
-  ])('finds nothing wrong with any %s', WALK, async (_, screens) => {
-    const phone = await visit(locale);
-    if (screens !== PUBLIC) await keep(phone.page, belongings());
-    expect(await findings(phone.page, screens)).toEqual([]);
-    await phone.close();
-  });
-
-  it('finds nothing wrong with what a shared link opens', WALK, async () => {
-    const phone = await visit(locale);
-    await keep(phone.page, belongings());
-    expect(await findings(phone.page, await openings())).toEqual([]);
-    await phone.close();
-  });
-});
-
+// Every screen is looked at in screens/.
 describe('axe', () => {
   it('finds nothing wrong with a screen that broke, which says so in its title', async () => {
-    const phone = await visit('en-GB', ({ text }) => text.includes('while rendering'));
+    const phone = await visit(({ text }) => text.includes('while rendering'));
     const { page } = phone;
     await page.route(/\/assets\/jobs-.*\.js$/, (route) =>
       route.fulfill({
@@ -91,7 +43,7 @@ describe('axe', () => {
   });
 
   it.each(['buy', 'do'])('finds nothing wrong with the paper of %s', async (tab) => {
-    const phone = await visit('en-GB');
+    const phone = await visit();
     const { page } = phone;
     await keep(page, belongings());
     await page.addInitScript(() => {
@@ -107,7 +59,7 @@ describe('axe', () => {
   });
 
   it('finds what is wrong, so that finding nothing says something', async () => {
-    const phone = await visit('en-GB');
+    const phone = await visit();
     const { page } = phone;
     // What is drawn over the export must not be other than it.
     await show(page, { path: '/jobs', stands: 'main h1' });
@@ -117,7 +69,7 @@ describe('axe', () => {
     });
     const found = await violations(page);
     expect(found.map((one) => one.split(' | ')[0])).toEqual(['button-name', 'color-contrast']);
-    expect((await violations(page, COLOURS)).map((one) => one.split(' | ')[0])).toEqual([
+    expect((await violations(page, 'colours')).map((one) => one.split(' | ')[0])).toEqual([
       'color-contrast',
     ]);
     await phone.close();

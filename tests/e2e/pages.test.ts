@@ -136,7 +136,7 @@ describe('the static export', () => {
     await phone.close();
   });
 
-  // Every page and screen is looked at so in reach.test.ts; not one that is only just begun.
+  // Every page and screen is looked at so in screens/; not one that is only just begun.
   it('offers targets of at least 44 px in a new project', async () => {
     const phone = await openPhone(browser);
     const { page } = phone;

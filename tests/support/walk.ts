@@ -1,0 +1,111 @@
+// One walk over all screens for all that must hold on each: to load a screen costs more than to look at it.
+import type { Browser, Page } from 'playwright-core';
+
+import { violations } from './axe.ts';
+import { isOfNoPage, openPhone, type Phone } from './browser.ts';
+import { faintOnCanvas } from './contrast.ts';
+import { belongings } from './house.ts';
+import { moving } from './motion.ts';
+import { outOfReach } from './reach.ts';
+import { CUT_LISTS, openings, OTHERS, PROJECT, PUBLIC, show, type Screen } from './screens.ts';
+import { keep } from './share.ts';
+
+/** What is wrong with a screen, by what was done to it to see that. It leaves the screen as it found it. */
+type Look = (page: Page) => Promise<Readonly<Record<string, readonly string[]>>>;
+
+/** As a person has it who reads large text: the drawings measure it when they are first drawn. */
+const readAt = (page: Page, size: string): Promise<void> =>
+  page.evaluate((to) => {
+    document.documentElement.style.fontSize = to;
+    window.dispatchEvent(new Event('resize'));
+    return new Promise((done) => {
+      requestAnimationFrame(() => requestAnimationFrame(() => done()));
+    });
+  }, size);
+
+const USUAL = { width: 390, height: 844 };
+/** The usual phone, the narrowest, and the narrowest of a person who reads at twice the size. */
+const SIZES = [
+  [USUAL.width, '100%'],
+  [320, '100%'],
+  [320, '200%'],
+] as const;
+
+/** Targets of 44 px, and nothing sideways. */
+export const reaches: Look = async (page) => {
+  const found: Record<string, readonly string[]> = {};
+  for (const [width, text] of SIZES) {
+    await page.setViewportSize({ ...USUAL, width });
+    await readAt(page, text);
+    const { small, wide } = await outOfReach(page);
+    found[`${width} px, text at ${text}`] = [...small, ...wide];
+  }
+  await page.setViewportSize(USUAL);
+  await readAt(page, '');
+  return found;
+};
+
+export const isStill: Look = async (page) => ({ 'less motion': await moving(page) });
+
+export const isSeen: Look = async (page) => {
+  const found: Record<string, readonly string[]> = {};
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ forcedColors: 'active', colorScheme });
+    found[`own colours on a ${colorScheme} ground`] = await faintOnCanvas(page);
+  }
+  await page.emulateMedia({ forcedColors: 'none', colorScheme: null });
+  return found;
+};
+
+/** What axe finds, in both themes. */
+export const axeInBothThemes: Look = async (page) => {
+  const light = await violations(page);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  const dark = await violations(page, 'colours');
+  await page.emulateMedia({ colorScheme: null });
+  return { 'axe, light': light, 'axe, dark': dark };
+};
+
+/** What axe finds that has to do with the language. */
+export const axeInWords: Look = async (page) => ({
+  axe: await violations(page, 'all but colours'),
+});
+
+/** All screens, in groups that a person's belongings stay the same for. */
+export const GROUPS: readonly (readonly [string, () => Promise<readonly Screen[]>])[] = [
+  ['public page', async () => PUBLIC],
+  ['screen or sheet of a project', async () => PROJECT],
+  ['screen or sheet of a cut list', async () => CUT_LISTS],
+  ['other screen', async () => OTHERS],
+  ['screen that a shared link opens', openings],
+];
+
+/** A walk over all screens waits for nothing but the machine, which may be a busy one. */
+export const WALK = { timeout: 600_000 };
+
+/** What looks find on screens: nothing, by name. The public pages are seen as by a newcomer. */
+export async function walk(
+  phone: Phone,
+  screens: readonly Screen[],
+  looks: readonly Look[],
+): Promise<readonly string[]> {
+  const { page } = phone;
+  if (screens !== PUBLIC) {
+    await page.goto('/settings');
+    await keep(page, belongings());
+  }
+  const found: string[] = [];
+  for (const screen of screens) {
+    await show(page, screen);
+    for (const look of looks) {
+      for (const [how, what] of Object.entries(await look(page))) {
+        found.push(...what.map((one) => `${screen.path}, ${how}: ${one}`));
+      }
+    }
+  }
+  return found;
+}
+
+/** The phone of somebody who wants things to keep still. */
+export const walker = (browser: Browser, baseURL: string, locale: string): Promise<Phone> =>
+  openPhone(browser, { baseURL, locale, reducedMotion: 'reduce', expect: isOfNoPage });
