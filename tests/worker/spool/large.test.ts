@@ -100,9 +100,13 @@ describe('an envelope too long to be held', () => {
 
 describe('an upload that breaks off', () => {
   test('because the client leaves, leaves nothing on disk', async () => {
+    // What the tests before left goes first: it has arrived, but may still be on disk.
+    await drained();
     const { leave } = await beginUpload(site, replay(nextProject(), 1, 12_000_000));
     leave();
     await expect.poll(() => site.runtime().output()).toContain('The body broke off.');
+    // It is told before what came of it is taken off the disk.
+    await expect.poll(async () => (await site.status()).bytes).toBe(0);
     await site.kill();
     expect(site.rowsOnDisk()).toEqual({ envelopes: 0, chunks: 0 });
   });
