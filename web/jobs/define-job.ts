@@ -3,7 +3,7 @@ import { en as enPlan } from '../language/en/job-plan.ts';
 import { withDiffering, type Locale } from '../language/locale.ts';
 import { type Language } from '../language/languages.ts';
 import type { Place, PlaceKind, PlaceOf } from '../measure/place.ts';
-import { MOST_PIECES, TooManyPieces } from '../takeoff/most-pieces.ts';
+import { TooManyPieces } from '../takeoff/most-pieces.ts';
 import { makeBill } from './bill.ts';
 import type {
   Job,
@@ -132,15 +132,16 @@ const bounded = (job: JobHere, locale: Locale): JobHere => ({
 
 /** Said beside the field with the size that makes them so many, or beside none where no field has it. */
 function planOfTooMany(
-  { pieces, size }: TooManyPieces,
+  { pieces, most, size }: TooManyPieces,
   { loose, problems }: FieldsReading<Fields>,
   locale: Locale,
 ): JobPlan {
   const field = Object.keys(loose).find((id) => entryOf(loose, id) === size) ?? 'pieces';
   const { number } = locale.format;
-  const sentence = locale
-    .words('jobPlan', enPlan)
-    .tooMany(number(Number(pieces.toPrecision(2))), number(MOST_PIECES));
+  // Upwards: "about 20,000, up to 20,000" would say nothing.
+  const digit = 10 ** (String(pieces).length - 2);
+  const about = Number.isFinite(pieces) ? Math.ceil(pieces / digit) * digit : pieces;
+  const sentence = locale.words('jobPlan', enPlan).tooMany(number(about), number(most));
   return { ...EMPTY_PLAN, problems: { [field]: sentence, ...problems } };
 }
 

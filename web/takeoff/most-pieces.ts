@@ -10,12 +10,15 @@ export const MOST_PIECES = 20_000;
 export class TooManyPieces extends Error {
   /** An estimate. */
   readonly pieces: number;
+  /** As many as this outline could take. */
+  readonly most: number;
   /** The size of the pieces that makes them so many. */
   readonly size: Length;
 
-  constructor(pieces: number, size: Length) {
+  constructor(pieces: number, most: number, size: Length) {
     super(`${pieces} pieces`);
     this.pieces = pieces;
+    this.most = most;
     this.size = size;
   }
 }
@@ -25,7 +28,7 @@ const USUAL_SIDES = 200;
 
 /** Stops a layout that would have too many pieces; `size` is what makes them so many. */
 export function boundPieces(pieces: number, size: Length, sides = 0): void {
-  const most = MOST_PIECES / Math.max(1, sides / USUAL_SIDES);
+  const most = Math.floor(MOST_PIECES / Math.max(1, sides / USUAL_SIDES));
   // A size of nothing makes infinitely many, or none that is a number.
-  if (!(pieces <= most)) throw new TooManyPieces(Math.ceil(pieces), size);
+  if (!(pieces <= most)) throw new TooManyPieces(Math.ceil(pieces), most, size);
 }

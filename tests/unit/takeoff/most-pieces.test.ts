@@ -92,6 +92,17 @@ describe('too many pieces stop before the first is laid, with the size that make
     expect(() => layTilesOn([wall, wall, wall], tiles(100))).toThrow(TooManyPieces);
   });
 
+  test('fewer on an outline of more sides, and it says how many', () => {
+    boundPieces(15_000, mm(10), 200);
+    let thrown: unknown;
+    try {
+      boundPieces(15_000, mm(10), 400);
+    } catch (error) {
+      thrown = error;
+    }
+    expect(thrown).toMatchObject({ pieces: 15_000, most: 10_000 });
+  });
+
   test('a size of nothing, which makes infinitely many', () => {
     expect(() => boundPieces(Infinity, length(0))).toThrow(TooManyPieces);
     expect(() => boundPieces(Number.NaN, length(0))).toThrow(TooManyPieces);

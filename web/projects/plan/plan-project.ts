@@ -22,11 +22,17 @@ export type Planned =
 
 const refuse = (error: string, at: string): Planned => ({ ok: false, error, at });
 
-/** The engine to its end, on this thread. */
-const planner: CutPlanner = (request) => {
-  const parsed = parseRequest(request);
-  return parsed.ok ? { answer: solve(parsed.problem), ended: true } : undefined;
-};
+/** How long the materials of a project may be planned, all together: who asks waits for the answer. */
+const PLANNING_MS = 1500;
+
+/** The engine, on this thread. Each material may take half of the time that is left, so that none is without. */
+function plannerUntil(end: number): CutPlanner {
+  return (request) => {
+    const timeLimitMs = Math.max(1, Math.round((end - performance.now()) / 2));
+    const parsed = parseRequest({ ...request, timeLimitMs });
+    return parsed.ok ? { answer: solve(parsed.problem), ended: true } : undefined;
+  };
+}
 
 /** A shared file holds its projects in a list: the first counts. */
 const projectIn = (json: Fields): Fields => {
@@ -60,6 +66,7 @@ export async function planProject(json: unknown): Promise<Planned> {
     region,
     said.language,
   );
+  const planner = plannerUntil(performance.now() + PLANNING_MS);
   const worked = deriveProject(project, { locale, loaded, planner });
   return wrongIn(project, worked) ?? { ok: true, plan: answerOf(worked, region) };
 }
