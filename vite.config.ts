@@ -48,7 +48,7 @@ export default defineConfig({
           root: import.meta.dirname,
           include: ['tests/worker/**/*.test.ts'],
           // These wait for other processes more than they compute: more at once than there are cores.
-          maxWorkers: 3,
+          maxWorkers: 4,
           sequence: { groupOrder: 1 },
           // Other processes are started and waited for; on a busy machine that takes its time.
           testTimeout: 180_000,

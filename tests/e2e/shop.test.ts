@@ -121,6 +121,13 @@ const released = (page: Page): Promise<readonly boolean[]> =>
     (Reflect.get(window, 'locks') as WakeLockSentinel[]).map((lock) => lock.released),
   );
 
+/** A browser with a window asks nobody; one without refuses until it is told. */
+const newPhoneThatStaysOn = async (): Promise<Page> => {
+  const page = await newPhone(TEXTS);
+  await page.context().grantPermissions(['screen-wake-lock']);
+  return page;
+};
+
 /** The page goes out of the person's sight, or comes back. */
 const see = (page: Page, state: DocumentVisibilityState): Promise<void> =>
   page.evaluate((now) => {
@@ -130,7 +137,7 @@ const see = (page: Page, state: DocumentVisibilityState): Promise<void> =>
 
 describe('a screen that stays on', () => {
   it('is asked for by a switch, again on the return, and left with the list', async () => {
-    const page = await newPhone(TEXTS);
+    const page = await newPhoneThatStaysOn();
     await page.addInitScript(watchLocks);
     await page.goto(`${PROJECT}/buy`);
     const stays = page.getByRole('button', { name: 'Screen on' });
@@ -159,7 +166,7 @@ describe('a screen that stays on', () => {
   });
 
   it('says calmly that the phone refuses it, and asks again on the return', async () => {
-    const page = await newPhone(TEXTS);
+    const page = await newPhoneThatStaysOn();
     await page.addInitScript(() => {
       navigator.wakeLock.request = () =>
         Promise.reject(new DOMException('low battery', 'NotAllowedError'));

@@ -3,7 +3,7 @@ import process from 'node:process';
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
 
 import { tapAsAPerson } from './finger.ts';
-import { findBrowser } from './find-browser.ts';
+import { findHeadless } from './find-browser.ts';
 import { sharedIn } from './shared-in.ts';
 
 /** Without these Chromium calls home on its own, which a test would have to tell from the page's. */
@@ -14,8 +14,9 @@ const CALLS_HOME = [
   'OptimizationHints',
   'Translate',
 ];
-/** Its toolbar is a page too, which nobody sees here: a process with scripts of its own for every page opened, dearer than ours. */
-const TOOLBAR = [
+/** Processes beside the page's own: one in store for the next, and its toolbar, which is a page too and dearer than ours. */
+const BESIDE = [
+  'SpareRendererForSitePerProcess',
   'InitialWebUI',
   'PreloadTopChromeWebUI',
   'WebUILocationBar',
@@ -32,7 +33,7 @@ const quiet = [
   '--disable-domain-reliability',
   '--disable-extensions',
   '--disable-sync',
-  `--disable-features=${[...CALLS_HOME, ...TOOLBAR].join()}`,
+  `--disable-features=${[...CALLS_HOME, ...BESIDE].join()}`,
   '--metrics-recording-only',
   '--no-default-browser-check',
   '--no-first-run',
@@ -41,7 +42,7 @@ const quiet = [
 
 /** Starts the machine's Chromium, headless. The caller closes it. */
 export function launchBrowser(args: readonly string[] = []): Promise<Browser> {
-  const executablePath = findBrowser();
+  const executablePath = findHeadless();
   if (executablePath === undefined) throw new Error('no Chromium; `npm test` installs one');
   const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
   return chromium.launch({ executablePath, args: [...quiet, ...sandbox, ...args] });
