@@ -47,6 +47,42 @@ const isWide = (page: Page): Promise<boolean> =>
 const blur = (page: Page): Promise<void> =>
   page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
 
+describe('a line that is hardly enough', () => {
+  it('says so and buys more at one tap, and less again: kept, and taken back by Undo', async () => {
+    const room = kitchen();
+    const places = room.places.map((place) =>
+      place.kind === 'room'
+        ? {
+            ...place,
+            sides: place.sides.map((side, i) => ({ ...side, length: ['4.76 m', '3 m'][i] ?? '' })),
+          }
+        : place,
+    );
+    const page = await newPhone({
+      'measure-twice:project:aaaa1111': { ...room, places, prices: {}, bought: {} },
+    });
+    await page.goto(`${PROJECT}/buy`);
+    const more = page.getByRole('button', { name: 'Take 1 × 5 L instead, £6.00 more' });
+    const less = page.getByRole('button', { name: 'Back to 1 × 2.5 L, £6.00 less' });
+    const ceiling = page.locator('.shop-row').filter({ hasText: 'Matt emulsion for ceilings' });
+    const sum = async (): Promise<number> =>
+      Number((await page.getByText('in all').innerText()).replaceAll(/[^\d.]/g, ''));
+    await page.getByText('Tight: 0.02 L to spare').waitFor();
+    const before = await sum();
+    await more.tap();
+    await ceiling.getByText('2.5 L to spare, as you chose').waitFor();
+    expect(await ceiling.locator('.row__count').innerText()).toBe('1 × 5 L');
+    expect(await sum()).toBeCloseTo(before + 6, 5);
+    await page.reload();
+    await less.waitFor();
+    await page.getByRole('button', { name: /^Undo/ }).waitFor({ state: 'detached' });
+    await less.tap();
+    await page.getByText('Tight: 0.02 L to spare').waitFor();
+    await page.getByRole('button', { name: /^Undo/ }).first().tap();
+    await less.waitFor();
+  }, 60_000);
+});
+
 describe('large type', () => {
   it('is one tap from the list, is kept, and is there before the app is', async () => {
     const page = await newPhone(TEXTS, { expect: isKeptAway });

@@ -121,6 +121,7 @@ export function makeBill(shelf: Shelf, workshop: Workshop, locale: Locale): Bill
           form: 'packs',
           unit: facts.unit,
           ...(facts.lasts === true ? { lasts: true } : {}),
+          ...(facts.rough === true ? { rough: true } : {}),
           need: Math.ceil(line.amount - 1e-6),
           ...(Number.isInteger(line.amount) ? {} : { exact: line.amount }),
           ...(line.slack === undefined ? {} : { spare: line.slack.amount, slack: line.slack.for }),

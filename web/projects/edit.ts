@@ -17,6 +17,12 @@ const without = <T extends { readonly id: string }>(all: readonly T[], id: strin
 const omit = <T>(all: Readonly<Record<string, T>>, key: string): Readonly<Record<string, T>> =>
   Object.fromEntries(Object.entries(all).filter(([name]) => name !== key));
 
+/** A list of names with one put last, or without it. */
+const withName = (all: readonly string[], name: string, isIn: boolean): readonly string[] => [
+  ...all.filter((one) => one !== name),
+  ...(isIn ? [name] : []),
+];
+
 export const rename =
   (name: string): Edit =>
   (project) => ({ ...project, name });
@@ -79,6 +85,11 @@ export const setSpares =
       text.trim() === '' ? omit(project.spares, material) : { ...project.spares, [material]: text },
   });
 
+/** Buys more of a material than a tight mix of packs, or the tight mix again. */
+export const setAmple =
+  (material: string, isAmple: boolean): Edit =>
+  (project) => ({ ...project, ample: withName(project.ample, material, isAmple) });
+
 /**
  * How many of something are in the trolley or at home, those that are new at `each` cents: what has no price costs
  * nothing yet. None is nothing kept.
@@ -126,7 +137,7 @@ export const leaveOffcut =
   (id: string, leave: boolean): Edit =>
   (project) => ({
     ...project,
-    without: [...project.without.filter((one) => one !== id), ...(leave ? [id] : [])],
+    without: withName(project.without, id, leave),
   });
 
 /** Ticks a step off or on again; with what it has to dry, a timer runs from now on. */
@@ -134,7 +145,7 @@ export const setDone =
   (step: string, done: boolean, dryUntil?: number): Edit =>
   (project) => ({
     ...project,
-    done: [...project.done.filter((one) => one !== step), ...(done ? [step] : [])],
+    done: withName(project.done, step, done),
     timers:
       done && dryUntil !== undefined
         ? { ...project.timers, [step]: dryUntil }

@@ -14,7 +14,7 @@ import { planCut, type CutPlan, type CutPlanner } from './cut-line.ts';
 import type { PlanBoard } from '../cutting/plan/plan-board.ts';
 import type { CutNeed, StockAtHand } from './cut-request.ts';
 import { parseAmount, readOffcut, type OffcutInput, type OwnInput } from './own-stock.ts';
-import { planPacks } from './packs-line.ts';
+import { planWithRoom, type Tight } from './tight-packs.ts';
 import { comparable, priced, priceOf, type Money, type OwnPrice, type Priced } from './priced.ts';
 import { shareCost } from './share-cost.ts';
 import { entryOf } from '../measure/entry-of.ts';
@@ -34,6 +34,8 @@ export interface Purse {
   readonly prices: Readonly<Record<string, OwnPrice>>;
   /** As typed, by material. */
   readonly spares: Readonly<Record<string, string>>;
+  /** Materials of which the person takes more than a tight mix. */
+  readonly ample: readonly string[];
   readonly own: readonly OwnInput[];
   /** Own offcuts of a material. */
   readonly offcuts: (material: LengthMaterial | SheetMaterial) => readonly OffcutInput[];
@@ -103,6 +105,8 @@ export interface ListLine {
         readonly unit: PackedMaterial['unit'];
       }
     | undefined;
+  /** Where the cheapest packs leave next to nothing. */
+  readonly tight: Tight | undefined;
   /** Of what is cut. */
   readonly cut: CutPlan | undefined;
   /** Sentences by `spares`, `own.<id>` and `offcuts.<id>.<field>`. */
@@ -153,7 +157,7 @@ function weightOf(material: Material): number {
 
 type Planned = Pick<
   ListLine,
-  'offers' | 'compared' | 'trouble' | 'amounts' | 'cut' | 'problems'
+  'offers' | 'compared' | 'trouble' | 'amounts' | 'tight' | 'cut' | 'problems'
 > & {
   readonly counts: ReadonlyMap<string, Counts>;
 };
@@ -194,14 +198,21 @@ function planPacked(materials: readonly PackedMaterial[], purse: Purse): Planned
   const offers = (first?.packs ?? []).map((offer) =>
     priced(offer, priceOf(purse.prices, offer.id), purse.locale, purse.money),
   );
-  const wanted = Math.max(0, need + spare - atHome);
-  const counts = planPacks(wanted, offers, (offer) => purse.bought(id, offer));
+  const isMeasured = unit !== 'piece' && first?.lasts !== true && first?.rough !== true;
+  const aside = first?.slack !== undefined && ONE_FOR_ALL.has(first.slack) ? spare : 0;
+  const { counts, tight } = planWithRoom(
+    { wanted: need + spare - atHome, used: need + aside - atHome, need: isMeasured ? need : 0 },
+    offers,
+    (offer) => purse.bought(id, offer),
+    purse.ample.includes(id),
+  );
   return {
     offers,
     compared: comparable(offers).map(({ id: offer }) => offer),
     counts: counts ?? new Map<string, Counts>(),
     trouble: counts === undefined ? 'unpriced' : undefined,
     amounts: { need, spare, usualSpare, slack: first?.slack, own: atHome, unit },
+    tight,
     cut: undefined,
     problems,
   };
@@ -241,6 +252,7 @@ function planCutting(
     counts,
     trouble: uncut ? (unpriced ? 'unpriced' : 'uncut') : undefined,
     amounts: undefined,
+    tight: undefined,
     cut: plan,
     problems,
   };
@@ -328,6 +340,7 @@ export const emptyPurse = (locale: Locale, money: Money): Purse => ({
   money,
   prices: {},
   spares: {},
+  ample: [],
   own: [],
   offcuts: () => [],
   cut: () => [],

@@ -9,6 +9,8 @@ export interface PackFacts {
   readonly unit: NeedUnit;
   /** Not used up: one job leaves it to the next. */
   readonly lasts?: true;
+  /** What a job takes of it is a rule of thumb with room in it, not measured. */
+  readonly rough?: true;
   readonly lacking?: readonly Region[];
 }
 
@@ -32,29 +34,29 @@ export const PRODUCTS = {
   'ceiling-paint': { form: 'packs', aisle: 'paint', unit: 'ml' },
   'mist-paint': { form: 'packs', aisle: 'paint', unit: 'ml', lacking: ['us', 'eu', 'cn'] },
   'wall-primer': { form: 'packs', aisle: 'paint', unit: 'ml' },
-  'stain-blocker': { form: 'packs', aisle: 'paint', unit: 'ml', lacking: ['cn'] },
+  'stain-blocker': { form: 'packs', aisle: 'paint', unit: 'ml', rough: true, lacking: ['cn'] },
   'wood-primer': { form: 'packs', aisle: 'paint', unit: 'ml' },
   undercoat: { form: 'packs', aisle: 'paint', unit: 'ml', lacking: ['us', 'cn'] },
   'trim-paint': { form: 'packs', aisle: 'paint', unit: 'ml' },
-  knotting: { form: 'packs', aisle: 'paint', unit: 'ml', lacking: ['us', 'eu', 'cn'] },
+  knotting: { form: 'packs', aisle: 'paint', unit: 'ml', rough: true, lacking: ['us', 'eu', 'cn'] },
   'exterior-stain': { form: 'packs', aisle: 'paint', unit: 'ml' },
   'exterior-paint': { form: 'packs', aisle: 'paint', unit: 'ml' },
   'wood-preserver': { form: 'packs', aisle: 'paint', unit: 'ml' },
-  'wall-cleaner': { form: 'packs', aisle: 'paint', unit: 'ml', lacking: ['cn'] },
-  'exterior-cleaner': { form: 'packs', aisle: 'paint', unit: 'ml', lacking: ['cn'] },
-  filler: { form: 'packs', aisle: 'paint', unit: 'g' },
+  'wall-cleaner': { form: 'packs', aisle: 'paint', unit: 'ml', rough: true, lacking: ['cn'] },
+  'exterior-cleaner': { form: 'packs', aisle: 'paint', unit: 'ml', rough: true, lacking: ['cn'] },
+  filler: { form: 'packs', aisle: 'paint', unit: 'g', rough: true },
   'wall-putty': { form: 'packs', aisle: 'paint', unit: 'g', lacking: ['uk', 'us'] },
-  'wood-filler': { form: 'packs', aisle: 'paint', unit: 'g' },
+  'wood-filler': { form: 'packs', aisle: 'paint', unit: 'g', rough: true },
   'tile-primer': { form: 'packs', aisle: 'tiles', unit: 'ml' },
   'stone-sealer': { form: 'packs', aisle: 'tiles', unit: 'ml' },
-  'form-oil': { form: 'packs', aisle: 'building', unit: 'ml' },
+  'form-oil': { form: 'packs', aisle: 'building', unit: 'ml', rough: true },
   // Decorating.
   caulk: { form: 'packs', aisle: 'decorating', unit: 'piece' },
   sandpaper: { form: 'packs', aisle: 'decorating', unit: 'piece' },
   'wet-sandpaper': { form: 'packs', aisle: 'decorating', unit: 'piece' },
-  'masking-tape': { form: 'packs', aisle: 'decorating', unit: 'mm' },
+  'masking-tape': { form: 'packs', aisle: 'decorating', unit: 'mm', rough: true },
   'dust-sheet': { form: 'packs', aisle: 'decorating', unit: 'm²/1000', lasts: true },
-  'masking-film': { form: 'packs', aisle: 'decorating', unit: 'm²/1000' },
+  'masking-film': { form: 'packs', aisle: 'decorating', unit: 'm²/1000', rough: true },
   'roller-sleeve': { form: 'packs', aisle: 'decorating', unit: 'piece' },
   'mini-roller-sleeve': { form: 'packs', aisle: 'decorating', unit: 'piece' },
   'tray-liner': { form: 'packs', aisle: 'decorating', unit: 'piece' },
@@ -70,7 +72,13 @@ export const PRODUCTS = {
   'paste-the-wall': { form: 'packs', aisle: 'decorating', unit: 'm²/1000', lacking: ['us', 'cn'] },
   'wallpaper-primer': { form: 'packs', aisle: 'decorating', unit: 'ml', lacking: ['eu'] },
   'seam-adhesive': { form: 'packs', aisle: 'decorating', unit: 'piece', lacking: ['cn'] },
-  'wallpaper-stripper': { form: 'packs', aisle: 'decorating', unit: 'ml', lacking: ['cn'] },
+  'wallpaper-stripper': {
+    form: 'packs',
+    aisle: 'decorating',
+    unit: 'ml',
+    rough: true,
+    lacking: ['cn'],
+  },
   'snap-blades': { form: 'packs', aisle: 'decorating', unit: 'piece' },
   // Tools and safety.
   'work-gloves': { form: 'packs', aisle: 'tools', unit: 'piece', lasts: true },
@@ -111,8 +119,14 @@ export const PRODUCTS = {
   'wall-tile': { form: 'packs', aisle: 'tiles', unit: 'piece' },
   'floor-tile': { form: 'packs', aisle: 'tiles', unit: 'piece' },
   'tile-adhesive': { form: 'packs', aisle: 'tiles', unit: 'g' },
-  grout: { form: 'packs', aisle: 'tiles', unit: 'g' },
-  'sanded-grout': { form: 'packs', aisle: 'tiles', unit: 'g', lacking: ['uk', 'eu', 'cn'] },
+  grout: { form: 'packs', aisle: 'tiles', unit: 'g', rough: true },
+  'sanded-grout': {
+    form: 'packs',
+    aisle: 'tiles',
+    unit: 'g',
+    rough: true,
+    lacking: ['uk', 'eu', 'cn'],
+  },
   'joint-gel': { form: 'packs', aisle: 'tiles', unit: 'piece', lacking: ['uk', 'us', 'eu'] },
   'tile-back-primer': { form: 'packs', aisle: 'tiles', unit: 'g', lacking: ['uk', 'us', 'eu'] },
   silicone: { form: 'packs', aisle: 'tiles', unit: 'piece' },
@@ -144,7 +158,7 @@ export const PRODUCTS = {
   'shelf-pins': { form: 'packs', aisle: 'fixings', unit: 'piece' },
   'panel-pins': { form: 'packs', aisle: 'fixings', unit: 'piece' },
   'wall-straps': { form: 'packs', aisle: 'fixings', unit: 'piece' },
-  'wood-glue': { form: 'packs', aisle: 'fixings', unit: 'ml' },
+  'wood-glue': { form: 'packs', aisle: 'fixings', unit: 'ml', rough: true },
   // Fixings.
   'wood-screws': { form: 'packs', aisle: 'fixings', unit: 'piece' },
   'exterior-screws': { form: 'packs', aisle: 'fixings', unit: 'piece' },

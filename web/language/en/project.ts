@@ -62,6 +62,16 @@ export const en = {
     moreThan: (bought: number) => `to add: the plan needs more than the ${bought} bought`,
     toAdd: 'to add to what is bought',
     larger: 'with the larger size: the cheapest way',
+    /** Of packs that hold hardly more than is used; `items` is what else could be bought. */
+    tight: {
+      nothing: 'Tight: nothing to spare',
+      little: (spare: string) => `Tight: ${spare} to spare`,
+      ample: (spare: string) => `${spare} to spare, as you chose`,
+      more: (items: string, extra: string | undefined) =>
+        `Take ${items} instead${extra === undefined ? '' : `, ${extra} more`}`,
+      less: (items: string, extra: string | undefined) =>
+        `Back to ${items}${extra === undefined ? '' : `, ${extra} less`}`,
+    },
     forJobs: (amount: string | undefined, jobs: number) =>
       `${amount === undefined ? '' : `${amount} `}${plural(jobs, { one: 'for # job', other: 'for # jobs' })}`,
     price: (name: string, size: string, price: string) =>

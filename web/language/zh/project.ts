@@ -57,6 +57,13 @@ export const project: Catalogue['project'] = {
     moreThan: (bought) => `要补：已买 ${bought} 件，不够方案所需`,
     toAdd: '在已买的之外再补',
     larger: '与大规格搭配最省钱',
+    tight: {
+      nothing: '刚好够：没有富余',
+      little: (spare) => `刚好够：只富余 ${spare}`,
+      ample: (spare) => `按你的选择多买，富余 ${spare}`,
+      more: (items, extra) => `改买 ${items}${extra === undefined ? '' : `，多花 ${extra}`}`,
+      less: (items, extra) => `改回 ${items}${extra === undefined ? '' : `，少花 ${extra}`}`,
+    },
     forJobs: (amount, jobs) =>
       amount === undefined ? `供 ${jobs} 项任务` : `${amount}，供 ${jobs} 项任务`,
     price: (name, size, price) => `${name}（${size}）的价格：${price}，修改`,

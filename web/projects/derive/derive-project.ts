@@ -165,6 +165,7 @@ export function deriveProject(project: Project, options: DeriveOptions): Derived
         ...inCurrency(project.prices, currency),
       },
       spares: project.spares,
+      ample: project.ample,
       own: project.own,
       offcuts: (material) => projectOffcuts(project, material, rack),
       cut: (material) => entryOf(project.cut, material)?.map(({ board }) => board) ?? [],

@@ -17,6 +17,7 @@ export function withIdsOfToday(project: Project): Project {
     ...project,
     prices: underToday(project.prices, offersToday),
     spares: underToday(project.spares, materialsToday),
+    ample: [...new Set(project.ample.flatMap(materialsToday))],
     own: project.own.flatMap((one) =>
       materialsToday(one.material).map((material, i) => ({
         ...one,

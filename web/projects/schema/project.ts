@@ -95,6 +95,8 @@ export const projectSchema = object({
   prices: record(readPrice),
   /** How many spares, as typed, by material; absent: as many as the job suggests. */
   spares: record(optionalText),
+  /** Materials of which more is bought where the cheapest packs would leave next to nothing. */
+  ample: list(key, Infinity),
   own: list(readOwn),
   /** How many were bought, by `boughtKey`. */
   bought: record((value) => size(value) || undefined),
@@ -144,7 +146,7 @@ export const isUntouched = (project: Project): boolean =>
     project.timers,
     ...project.jobs.map(({ typed }) => typed),
   ].every((all) => Object.keys(all).length === 0) &&
-  project.own.length + project.done.length === 0;
+  project.own.length + project.ample.length + project.done.length === 0;
 
 /** What a place is called, until it has a name after its kind and number. */
 export function placeName(project: Project, id: string): string {

@@ -21,6 +21,7 @@ import { PriceSheet } from './price-sheet.tsx';
 import { BackToProjects } from './project-head.tsx';
 import { useSunkRows } from './use-sunk-rows.ts';
 import { costInWords, costOf, rowsOf, sumInWords, whyOf, type ShopRow } from './shop-rows.ts';
+import { TightLine } from './tight-line.tsx';
 import type { ProjectView } from './view.ts';
 import { WhySheet } from './why-sheet.tsx';
 import { en } from '../../language/en/project.ts';
@@ -77,6 +78,9 @@ function ShopItem(props: {
       >
         {whyOf(row, locale)}
       </button>
+      {row.tells && (
+        <TightLine project={view.project.id} line={line} locale={locale} currency={currency} />
+      )}
     </li>
   );
 }

@@ -25,6 +25,7 @@ const project: Project = {
   ],
   prices: { 'wall-paint/5-L': { text: '24', at: 7 } },
   spares: { tile: '4' },
+  ample: ['ceiling-paint'],
   cut: {
     timber: [
       {
