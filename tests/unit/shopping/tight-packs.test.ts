@@ -30,6 +30,9 @@ function lineOf(materials: readonly PackedMaterial[], purse: Partial<Purse> = {}
 }
 
 const ample: Partial<Purse> = { ample: ['paint'] };
+const bought = (counts: Readonly<Record<string, number>>): Partial<Purse> => ({
+  bought: (_, offer) => counts[offer] ?? 0,
+});
 const heldBy = (line: ListLine, sizes: ReadonlyMap<string, number>): number =>
   line.items.reduce(
     (sum, { offer, bought, toBuy }) => sum + (sizes.get(offer) ?? 0) * (bought + toBuy),
@@ -81,9 +84,6 @@ describe('a tight line', () => {
   });
 
   it('adds to what was bought before it was chosen, and offers no way back from what is bought', () => {
-    const bought = (counts: Readonly<Record<string, number>>): Partial<Purse> => ({
-      bought: (_, offer) => counts[offer] ?? 0,
-    });
     const added = lineOf([paint({})], { ...ample, ...bought({ 'paint/3': 2 }) });
     expect(added.items.map(({ label, bought: there, toBuy }) => [label, there, toBuy])).toEqual([
       ['3 L', 2, 0],

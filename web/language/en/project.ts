@@ -95,16 +95,20 @@ export const en = {
     without: (count: number) => `${count} without a price`,
     inAll: (sum: string) => `**${sum}** in all`,
     toGo: (sum: string) => `**${sum}** to go`,
-    /** Prices and ticks kept for sizes that are not on the list. */
-    leftBehind: (prices: readonly string[], ticks: number) =>
-      `Kept, but not counted: ${[
+    /** What is kept for sizes that are not on the list. */
+    leftBehind: (prices: readonly string[], ticks: number, amounts: number, boards: number) => {
+      const kept = [
         ...(prices.length === 0
           ? []
           : [
               `${plural(prices.length, { one: '# price', other: '# prices' })} (${prices.slice(0, 5).join('; ')})`,
             ]),
         ...(ticks === 0 ? [] : [plural(ticks, { one: '# tick', other: '# ticks' })]),
-      ].join(' and ')}, for sizes that shops of this list do not have. Type or tick them again.`,
+        ...(amounts === 0 ? [] : [plural(amounts, { one: '# amount', other: '# amounts' })]),
+        ...(boards === 0 ? [] : [plural(boards, { one: '# cut board', other: '# cut boards' })]),
+      ];
+      return `Kept, but not counted: ${kept.join(' and ')}, for sizes that this list does not have.`;
+    },
     toGet: (left: number, all: number) => `${left} of ${all} to get`,
     job: 'Choose a job',
     examples:
@@ -208,6 +212,10 @@ export const en = {
     times: (where: string | undefined, work: string, pause: string | undefined) =>
       `${where === undefined ? '' : `${where}: `}${work}${pause === undefined ? '' : `, then ${pause}`}`,
     allDone: 'All done. Enjoy the room.',
+    /** Ticks of steps that another choice, or another version, had. */
+    formerTicks: (count: number) =>
+      `Kept, but not shown: ${plural(count, { one: 'the tick of # step', other: 'the ticks of # steps' })} that this plan does not have.`,
+    formerStep: 'A step that this plan does not have',
     tools: 'Tools',
     hire: (tool: string) => `${tool} (hire)`,
     whole: (time: string, saved: string | undefined) =>

@@ -84,13 +84,15 @@ export const project: Catalogue['project'] = {
     without: (count) => `另有 ${count} 项没有价格`,
     inAll: (sum) => `共 **${sum}**`,
     toGo: (sum) => `还要花 **${sum}**`,
-    leftBehind: (prices, ticks) =>
+    leftBehind: (prices, ticks, amounts, boards) =>
       `${[
         ...(prices.length === 0
           ? []
           : [`${prices.length} 个价格（${prices.slice(0, 5).join('；')}）`]),
         ...(ticks === 0 ? [] : [`${ticks} 个已买标记`]),
-      ].join('和')}对应的规格，这张清单的店里没有：已保留，但没有计入。请重新填写或勾选。`,
+        ...(amounts === 0 ? [] : [`${amounts} 个数量`]),
+        ...(boards === 0 ? [] : [`${boards} 件已锯的料`]),
+      ].join('、')}对应的规格不在这张清单里：已保留，但没有计入。`,
     toGet: (left, all) => `还差 ${left} 样，共 ${all} 样`,
     job: '选一项任务',
     examples: '在你填入自己那家店的价格之前，都是示例价：点价格就能改，搭配会随之变化。',
@@ -181,6 +183,9 @@ export const project: Catalogue['project'] = {
     times: (where, work, pause) =>
       `${where === undefined ? '' : `${where}：`}${work}${pause === undefined ? '' : `，再${pause}`}`,
     allDone: '全部完成，好好享受吧。',
+    formerTicks: (count) =>
+      `有 ${count} 个步骤的完成标记已保留，但现在的方案里没有这些步骤，所以不显示。`,
+    formerStep: '现在的方案里没有的步骤',
     tools: '工具',
     hire: (tool) => `${tool}（租）`,
     whole: (time, saved) =>

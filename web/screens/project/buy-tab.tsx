@@ -142,11 +142,11 @@ function OpenGates({ project, worked }: ProjectView) {
   );
 }
 
-/** What an earlier version kept for sizes that are not sold like that here. */
+/** What is kept for sizes that are not on the list. */
 function LeftBehind({ project, worked }: ProjectView) {
-  const { prices, ticks } = leftBehind(project, worked.list);
-  return prices.length + ticks === 0 ? null : (
-    <p className="note">{words.leftBehind(prices, ticks)}</p>
+  const { prices, ticks, amounts, boards } = leftBehind(project, worked.list);
+  return prices.length + ticks + amounts + boards === 0 ? null : (
+    <p className="note">{words.leftBehind(prices, ticks, amounts, boards)}</p>
   );
 }
 

@@ -8,6 +8,7 @@ import {
   type ScheduledStep,
 } from '../../jobs/schedule.ts';
 import { jobSteps, toolsToGet } from '../../projects/derive/job-steps.ts';
+import { formerSteps } from '../../projects/derive/left-behind.ts';
 import { openGates } from '../../projects/derive/project-gates.ts';
 import { AtHand } from '../../ui/controls/at-hand.tsx';
 import { Screen } from '../../ui/controls/screen.tsx';
@@ -91,12 +92,17 @@ export function DoTab(view: ProjectView) {
     done.has(key)
       ? untickStep(project.id, key, entryOf(project.timers, key))
       : tickStep(project.id, key, step);
-  const timers = steps.flatMap(({ key, step, job }) => {
+  const former = formerSteps(project, jobs);
+  const drying = steps.flatMap(({ key, step, job }) => {
     const dry = entryOf(project.timers, key);
     if (dry === undefined) return [];
     const where = titleOf(job);
     return [{ key, dry, title: where === undefined ? step.title : words.step(step.title, where) }];
   });
+  const timers = [
+    ...drying,
+    ...former.timers.map(([key, dry]) => ({ key, dry, title: words.formerStep })),
+  ];
   const tools = toolsToGet(worked.jobs);
   const open = openGates(worked);
 
@@ -130,6 +136,7 @@ export function DoTab(view: ProjectView) {
         </p>
       )}
       {steps.length > 0 && <AtHand />}
+      {former.ticks > 0 && <p className="note">{words.formerTicks(former.ticks)}</p>}
       <Gates {...view} />
       <DryingTimers project={project.id} timers={timers} now={now} />
       <WarmthChoice {...view} />

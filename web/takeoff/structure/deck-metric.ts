@@ -145,12 +145,15 @@ export const boardSpacingMetric = (board: DeckBoardMetric, lay: 'straight' | 'di
 
 /** Of a bearer that a man stands on, what it bears itself; boards hand the rest to its neighbours. */
 const BORNE_ALONE = 0.75;
-/** Pads farther apart let a frame settle unevenly (trade practice: 1.2–1.5 m). */
-const PADS_APART = 1500;
+/**
+ * Pads farther apart let a frame settle unevenly (trade practice: 1.2–1.5 m). For softwood of 45 × 70 mm, which bends
+ * and twists as it dries, German yards say 0.5 m (betterwood.de; 0.8 m for hardwood of that size).
+ */
+const padsApart = (deep: number, wide: number): number => (deep <= 70 && wide <= 45 ? 500 : 1500);
 
 /**
  * A bearer on edge from pad to pad, by the method of the table above: 1.5 kN/m² and 0.25 of boards, sag 0.003 of the
- * span; and a man's 1.4 kN in its middle. Wet, rounded down to 50 mm, 1.5 m at most. For sections of 40–80 by
+ * span; and a man's 1.4 kN in its middle. Wet, rounded down to 50 mm, no farther than pads stand apart. For sections of 40–80 by
  * 60–120 mm that no table has; their grade counts as C16 where none is marked.
  */
 export function bearerSpan(
@@ -169,7 +172,7 @@ export function bearerSpan(
   const bends = 0.8 * 1.1 * strength * (300 / deep) ** 0.11 * ((wide * deep ** 2) / 6);
   const spread = Math.sqrt((8 * bends) / load);
   const man = (4 * bends) / (1400 * BORNE_ALONE);
-  const most = Math.min(sag, spread, man, PADS_APART);
+  const most = Math.min(sag, spread, man, padsApart(deep, wide));
   return found(RULE, mm(Math.floor(most / 50) * 50));
 }
 

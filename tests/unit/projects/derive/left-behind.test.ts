@@ -1,13 +1,25 @@
 import { expect, test } from 'vitest';
 import { newRoom, newRun, SHAPES } from '../../../../web/measure/place-input.ts';
 import { deriveProject } from '../../../../web/projects/derive/derive-project.ts';
-import { leftBehind } from '../../../../web/projects/derive/left-behind.ts';
+import { formerSteps, leftBehind } from '../../../../web/projects/derive/left-behind.ts';
+import type { JobSteps } from '../../../../web/jobs/schedule.ts';
 import { newProject, type Project } from '../../../../web/projects/schema/project.ts';
+import type { DoneBoard } from '../../../../web/projects/schema/done-board.ts';
 import { readProjectValue } from '../../../../web/projects/schema/read-project.ts';
 import { BRITISH } from '../../../../web/language/locale.ts';
 import { loadAll } from '../../../support/job-context.ts';
 
 const OPTIONS = { locale: BRITISH.metric, loaded: await loadAll('uk') };
+
+const NOTHING = { prices: [], ticks: 0, amounts: 0, boards: 0 };
+
+const newDone = (number: number): DoneBoard => ({
+  number,
+  price: 500,
+  offcut: null,
+  board: { stock: 's', length: 2400, width: 0, pieces: [], cuts: [], offcuts: [] },
+  names: {},
+});
 
 /** As a version of before regions kept it: a room painted, a fence and its boards ticked and cut. */
 const KEPT = {
@@ -59,7 +71,7 @@ test('a project of before regions opens with its prices, ticks, spares and what 
 test('what no shop of the region has is told with the prices as typed, and nothing is lost', () => {
   const project = read(KEPT);
   const { list } = deriveProject(project, OPTIONS);
-  expect(leftBehind(project, list)).toEqual({ prices: ['9', '30', '4'], ticks: 0 });
+  expect(leftBehind(project, list)).toEqual({ ...NOTHING, prices: ['9', '30', '4'] });
   expect(Object.values(project.prices).map(({ text }) => text)).toEqual(
     expect.arrayContaining(['24.50', '9', '11.25', '30', '4']),
   );
@@ -77,5 +89,35 @@ test('a project of today has nothing left behind', () => {
     bought: {},
   };
   const { list } = deriveProject(project, OPTIONS);
-  expect(leftBehind(project, list)).toEqual({ prices: [], ticks: 0 });
+  expect(leftBehind(project, list)).toEqual(NOTHING);
+});
+
+test('what was bought, is at home or lies cut in another size than chosen today is told', () => {
+  const project = {
+    ...read(KEPT),
+    prices: {},
+    spares: { 'fence-panel~1x1-m': '2', 'laminate~1380x190-mm': '1' },
+    own: [
+      { id: 'o', material: 'fence-panel~1x1-m', amount: '2' },
+      { id: 'p', material: 'fence-panel~1x1-m', amount: ' ' },
+    ],
+    bought: { 'fence-post~75x75-mm|fence-post~75x75-mm/2.4m': 2, 'laminate~a|laminate~a/1-m2': 1 },
+    cut: { 'fence-post~75x75-mm': [newDone(1), newDone(2)] },
+  };
+  const { list } = deriveProject(project, OPTIONS);
+  expect(leftBehind(project, list)).toEqual({ prices: [], ticks: 1, amounts: 2, boards: 2 });
+});
+
+test('ticks and timers of steps that a plan does not have are told, those of other jobs are not', () => {
+  const step = { id: 'roll', title: '', detail: '', minutes: 1 };
+  const jobs: readonly JobSteps[] = [
+    { id: 'paint', place: 'room', phase: 'paint', steps: [step] },
+    { id: 'unmeasured', place: 'room', phase: 'paint', steps: [] },
+  ];
+  const kept = {
+    done: ['paint/roll', 'paint/mist', 'unmeasured/mist', 'removed/mist', 'painting/roll'],
+    timers: { 'paint/mist': 5, 'paint/roll': 6, 'unmeasured/mist': 7 },
+  };
+  expect(formerSteps(kept, jobs)).toEqual({ ticks: 1, timers: [['paint/mist', 5]] });
+  expect(formerSteps({ done: ['paint/roll'], timers: {} }, jobs)).toEqual({ ticks: 0, timers: [] });
 });
