@@ -83,50 +83,6 @@ const meet = (one: Edge, two: Edge): boolean =>
   Math.max(one.a.y, one.b.y) >= Math.min(two.a.y, two.b.y) &&
   Math.max(two.a.y, two.b.y) >= Math.min(one.a.y, one.b.y);
 
-export const rectangleOutline = (long: Length, wide: Length): Ring => [
-  { x: 0, y: 0 },
-  { x: long, y: 0 },
-  { x: long, y: wide },
-  { x: 0, y: wide },
-];
-
-/** An L: a rectangle `long` × `wide` without its far right corner of `notchLong` × `notchWide`. */
-export const lOutline = (size: {
-  readonly long: Length;
-  readonly wide: Length;
-  readonly notchLong: Length;
-  readonly notchWide: Length;
-}): Ring => [
-  { x: 0, y: 0 },
-  { x: size.long, y: 0 },
-  { x: size.long, y: size.wide - size.notchWide },
-  { x: size.long - size.notchLong, y: size.wide - size.notchWide },
-  { x: size.long - size.notchLong, y: size.wide },
-  { x: 0, y: size.wide },
-];
-
-/** A T: a bar `long` × `barWide` with a stem `stemLong` wide that starts `stemAt` along the bar. */
-export const tOutline = (size: {
-  readonly long: Length;
-  readonly barWide: Length;
-  readonly stemAt: Length;
-  readonly stemLong: Length;
-  readonly stemWide: Length;
-}): Ring => {
-  const right = size.stemAt + size.stemLong;
-  const top = size.stemWide + size.barWide;
-  return [
-    { x: size.stemAt, y: 0 },
-    { x: right, y: 0 },
-    { x: right, y: size.stemWide },
-    { x: size.long, y: size.stemWide },
-    { x: size.long, y: top },
-    { x: 0, y: top },
-    { x: 0, y: size.stemWide },
-    { x: size.stemAt, y: size.stemWide },
-  ];
-};
-
 /** The area of a circle by its diameter: π·d²/4, rounded to the grid. For ground that is poured. */
 export const circleArea = (diameter: Length): Area =>
   area(Math.round((Math.PI * diameter ** 2) / 4));

@@ -1,7 +1,8 @@
-import { lOutline, rectangleOutline, tOutline, wallsOf } from '../../../web/measure/outline.ts';
+import { wallsOf } from '../../../web/measure/outline.ts';
 import { wallRegion, type WallOpening } from '../../../web/measure/outline-wall.ts';
 import type { Region, Ring } from '../../../web/measure/polygon.ts';
 import { length, mm, type Length } from '../../../web/measure/units.ts';
+import { lOutline, rectangleOutline, tOutline } from '../../support/outlines.ts';
 
 /** A room to cover: its floor, and its walls with a door and a window. */
 export interface BenchRoom {

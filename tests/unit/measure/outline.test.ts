@@ -3,17 +3,15 @@ import { describe, expect, test } from 'vitest';
 import {
   circleArea,
   insetRegion,
-  lOutline,
   outlineFromSides,
   perimeterOf,
-  rectangleOutline,
-  tOutline,
   wallsOf,
   type Side,
 } from '../../../web/measure/outline.ts';
 import { regionArea, twiceArea } from '../../../web/measure/polygon.ts';
 import { mm, toSquareMetres } from '../../../web/measure/units.ts';
 import { regions } from '../takeoff/regions.ts';
+import { lOutline, rectangleOutline, tOutline } from '../../support/outlines.ts';
 
 const walk = (text: string): Side[] =>
   text.split(' ').map((step) => ({

@@ -10,7 +10,6 @@ import {
 } from '../../../web/takeoff/structure/deck-metric.ts';
 import { JOIST_SIZES } from '../../../web/takeoff/structure/deck-us-joists.ts';
 import { WOOL } from '../../../web/takeoff/structure/loft.ts';
-import { BOARD_SIZES } from '../../../web/takeoff/structure/plasterboard.ts';
 import { STUD_KINDS, STUDS } from '../../../web/takeoff/structure/stud-wall.ts';
 
 const regionOf = (kind: string): Region => {
@@ -30,6 +29,31 @@ const ofSize = (sections: readonly Section[], depth: Length, face: Length): read
 const labels = async (region: Region): Promise<readonly string[]> =>
   (await loadShelf(region))['structural-timber'].variants.map(({ label }) => label);
 
+/** Boards that shops of each region keep, width by length, mm. */
+const BOARDS = {
+  uk: [
+    [1200, 2400],
+    [900, 1800],
+    [1200, 2700],
+    [1200, 3000],
+  ],
+  eu: [
+    [1250, 2500],
+    [1250, 2000],
+    [1250, 2600],
+    [600, 2000],
+  ],
+  us: [
+    [1219.2, 2438.4],
+    [1219.2, 3048],
+    [1219.2, 3657.6],
+  ],
+  cn: [
+    [1200, 2400],
+    [1200, 3000],
+  ],
+} as const;
+
 describe('what the structure tables propose stands on the shelf', () => {
   it.each(STUD_KINDS)('stud %s', async (kind) => {
     const shelf = await loadShelf(regionOf(kind));
@@ -44,11 +68,11 @@ describe('what the structure tables propose stands on the shelf', () => {
 
   it.each(['uk', 'us', 'eu', 'cn'] as const)('boards of %s', async (region) => {
     const { variants } = (await loadShelf(region)).plasterboard;
-    for (const { width, length } of BOARD_SIZES[region]) {
+    for (const [width, length] of BOARDS[region]) {
       const sold = variants.some(({ sheets }) =>
-        sheets.some((sheet) => sheet.width === width && sheet.length === length),
+        sheets.some((sheet) => toMm(sheet.width) === width && toMm(sheet.length) === length),
       );
-      expect(sold, `${toMm(length)} × ${toMm(width)} mm`).toBe(true);
+      expect(sold, `${length} × ${width} mm`).toBe(true);
     }
   });
 

@@ -1,6 +1,5 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { rectangleOutline } from '../../../web/measure/outline.ts';
 import { wallRegion } from '../../../web/measure/outline-wall.ts';
 import { boundsOf, twiceArea, type Region } from '../../../web/measure/polygon.ts';
 import { mm } from '../../../web/measure/units.ts';
@@ -11,6 +10,7 @@ import {
   type BoardOptions,
 } from '../../../web/takeoff/boards.ts';
 import { regions } from './regions.ts';
+import { rectangleOutline } from '../../support/outlines.ts';
 
 const wallBoards: BoardOptions = {
   length: mm(2400),

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { lOutline, rectangleOutline } from '../../../web/measure/outline.ts';
 import type { Region } from '../../../web/measure/polygon.ts';
 import { length, mm, toMm } from '../../../web/measure/units.ts';
 import { loadShelf } from '../../../web/stock/load-shelf.ts';
@@ -9,6 +8,7 @@ import { freeSides, layGuard } from '../../../web/takeoff/deck-edge.ts';
 import { layFrame, type FrameOptions } from '../../../web/takeoff/deck-frame.ts';
 import { layLowFrame } from '../../../web/takeoff/deck-low.ts';
 import { pieceCount } from '../../../web/takeoff/piece.ts';
+import { lOutline, rectangleOutline } from '../../support/outlines.ts';
 
 const uk = await loadShelf('uk');
 const deck = (x: number, y: number): Region => [rectangleOutline(mm(x), mm(y))];

@@ -1,12 +1,12 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { lOutline, rectangleOutline } from '../../../web/measure/outline.ts';
 import { boundsOf, twiceArea, type Region } from '../../../web/measure/polygon.ts';
 import { mm } from '../../../web/measure/units.ts';
 import { buttJoints } from '../../../web/takeoff/butt-joints.ts';
 import { layDeck, type DeckOptions } from '../../../web/takeoff/deck.ts';
 import { pieceRun } from '../../../web/takeoff/piece.ts';
 import { regions } from './regions.ts';
+import { lOutline, rectangleOutline } from '../../support/outlines.ts';
 
 const plain: DeckOptions = {
   lay: 'x',

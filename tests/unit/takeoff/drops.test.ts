@@ -9,7 +9,7 @@ import {
   type PaperLayout,
   type PaperOptions,
 } from '../../../web/takeoff/drops.ts';
-import { rollsFor } from '../../../web/takeoff/structure/wallpaper.ts';
+import { rollsFor } from './trade-rules.ts';
 
 const plain: PaperOptions = { ...PAPER_DEFAULTS, repeat: mm(0), match: 'free' };
 
@@ -204,7 +204,7 @@ test('equal strips take no more rolls than the rule of the trade', () => {
         const pattern = { repeat: mm(repeat), offset: mm(half ? repeat / 2 : 0) };
         const match = half ? ('half-drop' as const) : ('straight' as const);
         const { rolls } = hang([wall(strips * 530, drop - 100)], { repeat: mm(repeat), match });
-        const byRule = rollsFor(strips, PAPER_DEFAULTS.rollLength, mm(drop), pattern) ?? 0;
+        const byRule = rollsFor(strips, PAPER_DEFAULTS.rollLength, mm(drop), pattern);
         expect(rolls.length).toBeLessThanOrEqual(byRule);
         if (!half) expect(rolls.length).toBe(byRule);
       },

@@ -1,10 +1,11 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { insetRegion, lOutline, rectangleOutline } from '../../../web/measure/outline.ts';
+import { insetRegion } from '../../../web/measure/outline.ts';
 import { twiceArea, type Region } from '../../../web/measure/polygon.ts';
 import { mm } from '../../../web/measure/units.ts';
 import { layPlanks, type PlankLayout, type PlankOptions } from '../../../web/takeoff/planks.ts';
 import { regions } from './regions.ts';
+import { lOutline, rectangleOutline } from '../../support/outlines.ts';
 
 const plain: PlankOptions = {
   length: mm(1200),

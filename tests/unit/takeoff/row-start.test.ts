@@ -1,6 +1,5 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { lOutline } from '../../../web/measure/outline.ts';
 import { edgesOf } from '../../../web/measure/polygon.ts';
 import { mm } from '../../../web/measure/units.ts';
 import {
@@ -10,6 +9,7 @@ import {
   type EndLine,
   type RowRule,
 } from '../../../web/takeoff/row-start.ts';
+import { lOutline } from '../../support/outlines.ts';
 
 const rule: RowRule = { pitch: 303, least: 50, pieces: [{ from: 0, size: 300 }] };
 const walls = (left: number, right: number): EndLine[] => [

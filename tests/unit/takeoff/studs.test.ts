@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { inches, mm, type Length } from '../../../web/measure/units.ts';
-import { studCount } from '../../../web/takeoff/structure/stud-wall.ts';
+import { studCount } from './trade-rules.ts';
 import {
   frameWall,
   type StudLayout,

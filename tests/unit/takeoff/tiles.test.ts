@@ -1,6 +1,5 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { rectangleOutline } from '../../../web/measure/outline.ts';
 import { wallRegion } from '../../../web/measure/outline-wall.ts';
 import { boundsOf, twiceArea, type Region } from '../../../web/measure/polygon.ts';
 import { length, mm } from '../../../web/measure/units.ts';
@@ -13,6 +12,7 @@ import {
   type TileOptions,
 } from '../../../web/takeoff/tiles.ts';
 import { regions } from './regions.ts';
+import { rectangleOutline } from '../../support/outlines.ts';
 
 const square300: TileOptions = {
   length: mm(300),

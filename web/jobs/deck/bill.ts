@@ -19,9 +19,14 @@ import { gatherPieces, pieceCount, pieceRun, type Piece } from '../../takeoff/pi
 import { found, type Answer } from '../../takeoff/structure/answer.ts';
 import { howToMix } from '../../takeoff/structure/concrete.ts';
 import { WALL_PLATE } from '../../takeoff/structure/deck-metric.ts';
-import { ledgerFasteners, ledgerSpacing } from '../../takeoff/structure/deck-us-ledger.ts';
+import {
+  HOLD_DOWNS,
+  ledgerFasteners,
+  ledgerSpacing,
+} from '../../takeoff/structure/deck-us-ledger.ts';
 import { beddingGrams, granularGrams } from '../../takeoff/structure/granular.ts';
 import { formatReason } from '../format-reason.ts';
+import { roundWeight } from '../round-size.ts';
 import { roundSize } from '../round-size.ts';
 import type { Asked, Deck } from './parts.ts';
 import { TUBE } from './rules-us.ts';
@@ -401,7 +406,6 @@ export function ledgerApart({ deck, values, region }: Whole): Answer<Length> {
 }
 
 /** Holds the ledger off the wall, and the deck to the house against being pulled sideways. */
-const HOLD_DOWNS = 2;
 
 function ledgerLines(asked: Whole): Material[] {
   const { deck, bill, words, shelf, region, locale } = asked;
@@ -436,7 +440,10 @@ function ledgerLines(asked: Whole): Material[] {
           why: words.why.ledgerScrews(formatLength(apart.value, locale)),
         })
       : []),
-    ...bill.packs('tension-tie', { amount: HOLD_DOWNS, why: words.why.holdDowns }),
+    ...bill.packs('tension-tie', {
+      amount: HOLD_DOWNS.count,
+      why: words.why.holdDowns(HOLD_DOWNS.count, roundWeight(HOLD_DOWNS.kilos, locale)),
+    }),
     ...water,
   ];
 }

@@ -1,5 +1,7 @@
 import { formatLength } from '../../measure/format-length.ts';
 import { inches, length, mm, toMm, toSquareMetres } from '../../measure/units.ts';
+import { LEDGER_EDGES } from '../../takeoff/structure/deck-us-ledger.ts';
+import { HANDRAIL_US } from '../../takeoff/structure/deck-us-stairs.ts';
 import type { Product } from '../../stock/products.ts';
 import { DECK_DEFAULTS } from '../../takeoff/deck.ts';
 import type { Material } from '../../takeoff/material.ts';
@@ -177,13 +179,23 @@ function frameSteps(asked: Billed): readonly Step[] {
 }
 
 function ledgerStep(asked: Billed): Step {
-  const { words, locale } = asked;
+  const { words, locale, region } = asked;
   const { ledger: text } = words.steps;
   const apart = ledgerApart(asked);
   return {
     id: 'ledger',
     title: text.title,
-    detail: text.detail(formatLength(apart.ok ? apart.value : mm(400), locale)),
+    detail: [
+      text.detail(formatLength(apart.ok ? apart.value : mm(400), locale)),
+      ...(region === 'us'
+        ? [
+            text.edges(
+              formatLength(LEDGER_EDGES.end, locale),
+              formatLength(LEDGER_EDGES.edge, locale),
+            ),
+          ]
+        : []),
+    ].join(locale.language === 'zh-Hans' ? '' : ' '),
     check: text.check,
     after: ['strip'],
     minutes: 120,
@@ -299,7 +311,7 @@ function guardPostStep(asked: Billed): Step {
 }
 
 function edgeSteps(asked: Billed): readonly Step[] {
-  const { words, locale, deck } = asked;
+  const { words, locale, deck, region } = asked;
   const { stairs: text, rails } = words.steps;
   const { flights, guard } = deck;
   const shown = (size: number): string => formatLength(length(size), locale);
@@ -339,7 +351,12 @@ function edgeSteps(asked: Billed): readonly Step[] {
           {
             id: 'rails',
             title: rails.title,
-            detail: rails.detail(shown(guard?.height ?? mm(900)), roundSize(100, locale)),
+            detail: [
+              rails.detail(shown(guard?.height ?? mm(900)), roundSize(100, locale)),
+              ...(region === 'us' && flights !== undefined
+                ? [rails.handrail(shown(HANDRAIL_US.from), shown(HANDRAIL_US.to))]
+                : []),
+            ].join(locale.language === 'zh-Hans' ? '' : ' '),
             check: rails.check,
             safety: rails.safety,
             minutes: Math.max(60, 30 * (guard?.bays.length ?? 0)),

@@ -1,10 +1,13 @@
 import { en } from '../../language/en/gates.ts';
 import type { Locale } from '../../language/locale.ts';
 import { formatLength } from '../../measure/format-length.ts';
+import { toMm } from '../../measure/units.ts';
 import {
   asbestosRisk,
   CABLE_ZONES,
+  DEEPEST_TRENCH,
   diggingRule,
+  HEAT_GUN_LIMIT,
   LADDER,
   leadRisk,
   ONE_PERSON_LIFTS,
@@ -12,6 +15,7 @@ import {
   type Risk,
 } from '../../takeoff/structure/gates.ts';
 import { showAmount } from '../format-reason.ts';
+import { roundSize, warmth } from '../round-size.ts';
 import { grams } from '../../takeoff/why.ts';
 import type { Home } from '../home.ts';
 
@@ -68,10 +72,15 @@ function messageOf(id: GateId, { country, built }: Home, locale: Locale): string
     case 'asbestos':
       return messages.asbestos(built, asbestosRisk(country, built) === 'likely');
     case 'lead':
-      return messages.lead(built, finestMask(country));
+      return messages.lead(built, finestMask(country), warmth(HEAT_GUN_LIMIT, locale));
     case 'digging': {
       const rule = diggingRule(country);
-      return messages.digging(ask[rule.ask], rule.daysAhead, formatLength(rule.byHand, locale));
+      return messages.digging(
+        ask[rule.ask],
+        rule.daysAhead,
+        formatLength(rule.byHand, locale),
+        roundSize(toMm(DEEPEST_TRENCH), locale),
+      );
     }
     case 'cables':
       return messages.cables(formatLength(CABLE_ZONES.fromCorner, locale));

@@ -1,4 +1,5 @@
 import { mm, toSquareMetres, toMm } from '../../measure/units.ts';
+import { MIST_WATER } from '../../takeoff/structure/paint-rates.ts';
 import type { Product } from '../../stock/products.ts';
 import { minutesFor, type Step } from '../contract.ts';
 import { roundSize, warmth } from '../round-size.ts';
@@ -125,7 +126,7 @@ function firstStep(asked: Asked, layer: Layer): Step {
   return {
     id: `${layer.surface}-mist`,
     title: mist.title(layer.surface),
-    detail: isThin ? mist.thinned : mist.primer,
+    detail: isThin ? mist.thinned(10 * MIST_WATER) : mist.primer,
     check: mist.check,
     after: ['mask'],
     minutes: pace(layer),

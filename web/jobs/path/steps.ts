@@ -1,6 +1,12 @@
 import { formatLength } from '../../measure/format-length.ts';
 import { litres, toMm, toSquareMetres, type Length } from '../../measure/units.ts';
-import { hoursUntil, howToMix, MESH } from '../../takeoff/structure/concrete.ts';
+import {
+  hoursUntil,
+  howToMix,
+  MESH,
+  SLAB_FALL,
+  strengthAfter,
+} from '../../takeoff/structure/concrete.ts';
 import { layersOf } from '../../takeoff/structure/granular.ts';
 import { minutesFor, type Step } from '../contract.ts';
 import { roundSize, warmth } from '../round-size.ts';
@@ -209,7 +215,11 @@ function slabSteps(asked: Whole): readonly Step[] {
     {
       id: 'forms',
       title: steps.forms.title,
-      detail: steps.forms.detail(formatLength(path.depth, locale)),
+      detail: steps.forms.detail(
+        formatLength(path.depth, locale),
+        roundSize(1000 * SLAB_FALL, locale),
+        roundSize(1000, locale),
+      ),
       check: steps.forms.check(roundSize(5, locale)),
       minutes: minutesFor(run, 4),
       uses: ['formwork-board', 'marking-pegs', 'wood-screws', 'form-oil', ...strip(asked)],
@@ -276,7 +286,11 @@ function slabSteps(asked: Whole): readonly Step[] {
     {
       id: 'use',
       title: steps.use.title,
-      detail: steps.use.detail(hours('shed') / 24, hours('full') / 24),
+      detail: steps.use.detail(
+        hours('shed') / 24,
+        strengthIn(hours('shed') / 24),
+        hours('full') / 24,
+      ),
       check: steps.use.check(roundSize(5, locale)),
       minutes: 15,
       tools: ['hose'],
@@ -288,6 +302,12 @@ function slabSteps(asked: Whole): readonly Step[] {
 function hours(load: 'walk' | 'shed' | 'full'): number {
   const answer = hoursUntil(load, 20);
   return answer.ok ? answer.value : 48;
+}
+
+/** Per cent of its strength after so many days at 20 °C, as a sentence needs it. */
+function strengthIn(days: number): number {
+  const answer = strengthAfter(days, 20);
+  return answer.ok ? Math.round(20 * answer.value) * 5 : 0;
 }
 
 const strip = ({ values }: Whole) => (values.besideWall ? (['edge-foam'] as const) : []);

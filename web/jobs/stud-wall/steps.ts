@@ -3,7 +3,7 @@ import { toMm, toSquareMetres } from '../../measure/units.ts';
 import type { Product } from '../../stock/products.ts';
 import { pieceCount } from '../../takeoff/piece.ts';
 import { COAT_WIDTHS, SCREW_SPACING, SKIM } from '../../takeoff/structure/plasterboard.ts';
-import { METAL_STUD_SHORT } from '../../takeoff/structure/stud-wall.ts';
+import { METAL_STUD_SHORT, STUD_HOLE } from '../../takeoff/structure/stud-wall.ts';
 import { minutesFor, type Step } from '../contract.ts';
 import { roundSize, roundWeight } from '../round-size.ts';
 import type { ToolId } from '../tools.ts';
@@ -152,6 +152,7 @@ function frame(job: StudJob): readonly Step[] {
     {
       id: 'services',
       ...steps.services,
+      detail: steps.services.detail(100 * STUD_HOLE),
       minutes: 60,
       gates: ['cables'],
       tools: ['drill'],

@@ -1,7 +1,7 @@
 import { formatLength } from '../../measure/format-length.ts';
 import { mm, toSquareMetres, type Length } from '../../measure/units.ts';
 import type { Product } from '../../stock/products.ts';
-import { BACK_BUTTER_FROM, trowelNotch } from '../../takeoff/structure/tile-bed.ts';
+import { BACK_BUTTER_FROM, COVERAGE, trowelNotch } from '../../takeoff/structure/tile-bed.ts';
 import { minutesFor, type Step } from '../contract.ts';
 import type { ToolId } from '../tools.ts';
 import { hasBackPrimer } from './bill.ts';
@@ -68,7 +68,7 @@ export function layingSteps(
   const { words, locale, longest, covered, values, on } = job;
   const { lay, cut } = words.steps;
   const isButtered = longest >= BACK_BUTTER_FROM || (on === 'floor' && longest >= mm(300));
-  const cover = wet || on === 'floor' ? 95 : 80;
+  const cover = 100 * COVERAGE[wet ? 'wet' : on === 'floor' ? 'floor' : 'dry'];
   const isHeavy = tileKilos(job, weight) > HEAVY;
   const details = [
     lay.detail(formatLength(notchOf(longest), locale)),

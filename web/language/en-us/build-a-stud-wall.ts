@@ -78,8 +78,8 @@ export const enUs: Differs<typeof en> = {
     },
     services: {
       title: 'Wiring and plumbing',
-      detail:
-        'Holes through the middle of the studs, no wider than 60 % of them, steel plates where less than an inch and a quarter of wood is left. Have the rough-in inspected before you close the wall. Photograph every bay.',
+      detail: (share) =>
+        `Holes through the middle of the studs, no wider than ${share} % of them, steel plates where less than an inch and a quarter of wood is left. Have the rough-in inspected before you close the wall. Photograph every bay.`,
       safety: 'Ask the building department whether you may wire it yourself.',
     },
     board: {

@@ -120,7 +120,8 @@ export const en = {
     ledgerAnchors: (apart: string) => `In resin every ${apart}, up and down in turn.`,
     packers: 'One behind every anchor: water runs down behind the ledger.',
     ledgerScrews: (apart: string) => `In two rows, one every ${apart}.`,
-    holdDowns: 'Two, against pulling away from the house.',
+    holdDowns: (count: number, load: string) =>
+      `${count}, each for a pull of ${load}: they keep the deck at the house.`,
     clips: 'One in every gap at every joist.',
     starters: 'One on each joist, for the first row.',
     lastRow: 'Two in each joist for the last row.',
@@ -205,6 +206,8 @@ export const en = {
       title: 'Fix the ledger',
       detail: (apart: string) =>
         `Mark it level below the sill. Take cladding off behind it, never fix to a brick skin, fasten it every ${apart} in two rows, and lead the flashing over it and behind the cladding.`,
+      edges: (end: string, edge: string) =>
+        `The first fastener within ${end} of each end, none nearer than ${edge} to the top or bottom edge.`,
       check: 'Level from end to end; every fastener is tight.',
     },
     beams: {
@@ -264,6 +267,8 @@ export const en = {
       title: 'Rails and balusters',
       detail: (height: string, gap: string) =>
         `Top rail ${height} above the boards, bottom rail close over them, balusters with gaps under ${gap}. Handrails on both sides of the stairs.`,
+      handrail: (from: string, to: string) =>
+        `They are ${from} to ${to} above the treads’ front edges.`,
       check:
         'A ball as wide as the gap allowed does not pass anywhere; leaning on it moves nothing.',
       safety: 'Work from the deck, not from a ladder leaned on the guard.',

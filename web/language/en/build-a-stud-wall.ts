@@ -144,8 +144,8 @@ export const en = {
     },
     services: {
       title: 'Cables and pipes',
-      detail:
-        'Holes through the middle of the studs, no wider than 60 % of them. Have the wiring done and looked at before you close the wall. Photograph every bay.',
+      detail: (share: number) =>
+        `Holes through the middle of the studs, no wider than ${share} % of them. Have the wiring done and looked at before you close the wall. Photograph every bay.`,
       check: 'Each cable and pipe is tested and in a picture.',
       safety: 'New circuits are for a qualified electrician in most countries.',
     },

@@ -31,10 +31,10 @@ export const en = {
         likely ? 'may well hold' : 'could hold'
       } asbestos. Have a sample tested before you drill, sand or lift them. Leave sound material alone.`,
     /** `mask`: the grade of the region's shops. */
-    lead: (built: number | undefined, mask: string) =>
-      `${built === undefined ? 'The year of your home is not known' : `Your home is from ${built}`}: old paint may hold lead. Test it first; then sand wet, keep children out and wear a ${mask} mask.`,
-    digging: (ask: string, days: number, near: string) =>
-      `Ask ${ask}${days === 0 ? '' : `, ${days} working days ahead`}, and dig by hand within ${near} of any mark.`,
+    lead: (built: number | undefined, mask: string, hottest: string) =>
+      `${built === undefined ? 'The year of your home is not known' : `Your home is from ${built}`}: old paint may hold lead. Test it first; then sand wet, no heat gun over ${hottest}, keep children out and wear a ${mask} mask.`,
+    digging: (ask: string, days: number, near: string, deepest: string) =>
+      `Ask ${ask}${days === 0 ? '' : `, ${days} working days ahead`}, and dig by hand within ${near} of any mark. Nobody climbs into a hole deeper than ${deepest}.`,
     cables: (corner: string) =>
       `Check with a detector. Cables run straight up, down and sideways from sockets and switches, and within ${corner} of corners and ceilings. Switch off at the board and prove it dead.`,
     'gas-water':

@@ -197,8 +197,8 @@ export const en = {
     },
     forms: {
       title: 'Set the forms',
-      detail: (thick: string) =>
-        `Boards on edge along the string, their tops as the finished surface with its fall, pegs outside, two screws each. ${thick} from their top to the sub-base. Oil the inside; put the foam strip where a wall stands.`,
+      detail: (thick: string, fall: string, over: string) =>
+        `Boards on edge along the string, their tops as the finished surface with a fall of at least ${fall} in ${over}, pegs outside, two screws each. ${thick} from their top to the sub-base. Oil the inside; put the foam strip where a wall stands.`,
       check: (off: string) => `Diagonals alike to ${off}; a kick moves nothing.`,
     },
     lay: {
@@ -248,8 +248,8 @@ export const en = {
     },
     use: {
       title: 'Wait before you load it',
-      detail: (days: number, full: number) =>
-        `Feet now, a shed or a car after ${days} days, its full strength after ${full}; longer in the cold.`,
+      detail: (days: number, share: number, full: number) =>
+        `Feet now; a shed or a car after ${days} days, when it has about ${share} % of its strength; all of that after ${full}. Longer in the cold.`,
       check: (deep: string) => `After ten minutes of the hose no puddle is deeper than ${deep}.`,
     },
   },

@@ -124,8 +124,8 @@ export const en = {
     },
     mist: {
       title: (surface: Surface) => `First coat on plaster, ${surfaces[surface]}`,
-      thinned:
-        'Only when the plaster is pale all over. Stir 3 parts water into 10 parts paint, roll it on thinly and brush out runs.',
+      thinned: (water: number) =>
+        `Only when the plaster is pale all over. Stir ${water} parts water into 10 parts paint, roll it on thinly and brush out runs.`,
       primer:
         'Only when the plaster is pale and dry all over. Roll the primer on thinly and brush out runs.',
       check: 'Tape pressed on and pulled off lifts nothing.',

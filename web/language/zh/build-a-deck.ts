@@ -96,7 +96,7 @@ export const zh: typeof en = {
     ledgerAnchors: (apart) => `植胶，每 ${apart} 一根，上下交错。`,
     packers: '每根锚栓后垫一块，让水能从后面流走。',
     ledgerScrews: (apart) => `两排，每 ${apart} 一颗。`,
-    holdDowns: '两个，防止平台被拉离房子。',
+    holdDowns: (count, load) => `${count} 个，每个抗拉 ${load}，防止平台被拉离房子。`,
     clips: '每条缝、每根龙骨一个。',
     starters: '第一行每根龙骨一个。',
     lastRow: '最后一行每根龙骨两颗。',
@@ -175,6 +175,7 @@ export const zh: typeof en = {
       title: '装贴墙梁',
       detail: (apart) =>
         `在门槛下弹水平线。拆掉梁后面的外墙饰面，不要固定在饰面砖上，每 ${apart} 一个固定点、分两排，披水板盖住梁并插到饰面后面。`,
+      edges: (end, edge) => `第一个固定点离两端不超过 ${end}，离上下边不少于 ${edge}。`,
       check: '两端水平，每个固定点都拧紧。',
     },
     beams: {
@@ -229,6 +230,7 @@ export const zh: typeof en = {
       title: '护栏和栏杆',
       detail: (height, gap) =>
         `顶横杆离面板 ${height}，底横杆贴近面板，栏杆净空小于 ${gap}。楼梯两侧装扶手。`,
+      handrail: (from, to) => `扶手高出踏步前沿 ${from} 到 ${to}。`,
       check: '与允许净空同宽的球哪里都过不去；靠上去不动。',
       safety: '站在平台上装，不要把梯子靠在护栏上。',
     },

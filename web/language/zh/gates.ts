@@ -26,10 +26,10 @@ export const gates: Catalogue['gates'] = {
     bearing: '承重墙、梁、楼板不能切、不能拆、不能超载。拿不准就请结构工程师看。',
     asbestos: (built: number | undefined, likely: boolean) =>
       `${built === undefined ? '房子的建成年份不详' : `房子建于 ${built} 年`}：旧的喷涂饰面、地板砖、板材和管道保温层${likely ? '很可能' : '可能'}含石棉。钻孔、打磨或拆除之前先取样检测。完好的不要动。`,
-    lead: (built: number | undefined, mask: string) =>
-      `${built === undefined ? '房子的建成年份不详' : `房子建于 ${built} 年`}：任何旧油漆都可能含铅。先检测；要打磨就湿磨，不让孩子靠近，戴 ${mask} 防尘口罩。`,
-    digging: (ask: string, days: number, near: string) =>
-      `先问${ask}${days === 0 ? '' : `，提前 ${days} 个工作日`}；离标记 ${near} 以内用铁锹人工轻挖。`,
+    lead: (built: number | undefined, mask: string, hottest: string) =>
+      `${built === undefined ? '房子的建成年份不详' : `房子建于 ${built} 年`}：任何旧油漆都可能含铅。先检测；要打磨就湿磨，热风枪不超过 ${hottest}，不让孩子靠近，戴 ${mask} 防尘口罩。`,
+    digging: (ask: string, days: number, near: string, deepest: string) =>
+      `先问${ask}${days === 0 ? '' : `，提前 ${days} 个工作日`}；离标记 ${near} 以内用铁锹人工轻挖。坑深超过 ${deepest}，人不下去。`,
     cables: (corner: string) =>
       `先用探测仪探查。电线从开关插座横平竖直地走，离墙角和顶面 ${corner} 以内也会有。先断电并验电。`,
     'gas-water': '先弄清总阀在哪里。燃气管道一律不碰；闻到燃气味，开窗、离开、再打电话。',

@@ -171,8 +171,8 @@ export const zh: typeof en = {
     },
     forms: {
       title: '支模',
-      detail: (thick) =>
-        `木板立放，沿线支好，顶边就是带坡的完成面，外侧打桩，每桩两颗螺钉。板顶到垫层 ${thick}。内侧刷油；靠墙处放泡沫条。`,
+      detail: (thick, fall, over) =>
+        `木板立放，沿线支好，顶边就是完成面，每 ${over} 至少降 ${fall}，外侧打桩，每桩两颗螺钉。板顶到垫层 ${thick}。内侧刷油；靠墙处放泡沫条。`,
       check: (off) => `对角线相差不超过 ${off}；踢一脚不动。`,
     },
     lay: {
@@ -216,8 +216,8 @@ export const zh: typeof en = {
     },
     use: {
       title: '等强度上来再受力',
-      detail: (days, full) =>
-        `现在可以走人，工具房或车 ${days} 天后，满强度 ${full} 天后；冷天更久。`,
+      detail: (days, share, full) =>
+        `现在可以走人；${days} 天后强度约 ${share}%，可放工具房、停车；满强度 ${full} 天后。冷天更久。`,
       check: (deep) => `水管冲十分钟，没有比 ${deep} 深的水洼。`,
     },
   },

@@ -109,7 +109,8 @@ export const zh: typeof en = {
     },
     mist: {
       title: (surface) => `底漆，${surfaces[surface]}`,
-      thinned: '墙面整体发白、干透才刷。10 份面漆兑 3 份水，薄薄滚一遍，流挂刷开。',
+      thinned: (water) =>
+        `墙面整体发白、干透才刷。10 份面漆兑 ${water} 份水，薄薄滚一遍，流挂刷开。`,
       primer: '墙面整体发白、干透才刷。底漆薄薄滚一遍，流挂刷开。',
       check: '胶带压上再撕下，不带起任何东西。',
     },

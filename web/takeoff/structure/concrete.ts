@@ -5,15 +5,6 @@ import { interpolate, up } from './lookup.ts';
 
 /** What a slab is for. */
 export type SlabUse = 'path' | 'patio' | 'shed' | 'garage' | 'car-drive' | 'van-drive' | 'hot-tub';
-export const SLAB_USES = [
-  'path',
-  'patio',
-  'shed',
-  'garage',
-  'car-drive',
-  'van-drive',
-  'hot-tub',
-] as const satisfies SlabUse[];
 
 export interface Slab {
   readonly thickness: Length;
@@ -62,8 +53,8 @@ export function slabFor(use: SlabUse, system: 'metric' | 'us'): Slab {
 /** A142 sheets 4.8 × 2.4 m with laps of 300 cover 10 m² each, 40 mm of cover. */
 export const MESH = { covers: 10, lap: mm(300), cover: mm(40) } as const;
 
-/** The fall of a slab, away from the house. */
-export const SLAB_FALL = { from: 1 / 80, to: 1 / 60 } as const;
+/** The least fall of a slab, away from the house (1/80 to 1/60 is usual). */
+export const SLAB_FALL = 1 / 80;
 
 export interface JointPlan {
   /** Bays along the length and along the width. */
@@ -93,21 +84,6 @@ function ratioOf(sides: readonly [Length, Length], bays: readonly [number, numbe
   const [a, b] = [sides[0] / bays[0], sides[1] / bays[1]];
   return a >= b ? a / b : -b / a;
 }
-
-/** Where the slab meets walls, manholes and posts. */
-export const ISOLATION_STRIP = mm(10);
-
-const CUBIC_FOOT = 28.316_846_592;
-
-/** What a bag yields when mixed (Blue Circle; Quikrete 80, 60, 50 and 40 lb). */
-export const BAG_YIELD = {
-  kg20: litres(1000 / 108),
-  kg25: litres(1000 / 87),
-  lb80: litres(0.6 * CUBIC_FOOT),
-  lb60: litres(0.45 * CUBIC_FOOT),
-  lb50: litres(0.375 * CUBIC_FOOT),
-  lb40: litres(0.3 * CUBIC_FOOT),
-} as const;
 
 /** How the volume is best made: by hand from bags to 0.3 m³, with a mixer below 1 m³, else ready-mixed. */
 export function howToMix(volume: Millilitres): 'barrow' | 'mixer' | 'ready-mix' {

@@ -82,11 +82,6 @@ export function joistSpanMetric(joists: JoistsMetric, depth: JoistDepth): Answer
   return found(RULE, mm(joists.section === 'eu' ? Math.floor(span * 0.97) : span));
 }
 
-/** The shallowest joist that spans so far. */
-export function joistDepthMetric(joists: JoistsMetric, span: Length): Answer<JoistDepth> {
-  return shallowest(JOIST_DEPTHS, span, (depth) => joistSpanMetric(joists, depth));
-}
-
 /** The longest span of a doubled beam from post to post, by the width of deck that it carries. */
 export function beamSpanMetric(
   grade: Grade,
@@ -101,36 +96,10 @@ export function beamSpanMetric(
   return found(RULE, mm(section === 'eu' ? Math.floor(span * 0.97) : span));
 }
 
-/** The shallowest doubled beam that spans from post to post. */
-export function beamDepthMetric(
-  grade: Grade,
-  carried: Length,
-  postToPost: Length,
-): Answer<BeamDepth> {
-  return shallowest(BEAM_DEPTHS, postToPost, (depth) => beamSpanMetric(grade, carried, depth));
-}
-
-function shallowest<Depth>(
-  depths: readonly Depth[],
-  span: Length,
-  spanOf: (depth: Depth) => Answer<Length>,
-): Answer<Depth> {
-  let most = mm(0);
-  for (const depth of depths) {
-    const reaches = spanOf(depth);
-    if (!reaches.ok) return reaches;
-    if (span <= reaches.value) return found(reaches.rule, depth);
-    most = reaches.value;
-  }
-  return beyond(RULE, 'engineer', 'span', long(most));
-}
-
 /** Past the beam: a quarter of the span and 450 mm at most (trade practice). */
 export const overhangMetric = (span: Length): Length =>
   length(Math.min(mm(450), Math.floor(span / 4)));
 
-/** Rests on ledger, hanger or beam; between rows of noggins (trade practice). */
-export const JOIST_BEARING = mm(40);
 export const NOGGIN_ROWS = mm(1500);
 
 /**

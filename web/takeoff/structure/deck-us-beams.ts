@@ -5,7 +5,6 @@ import { DECK_LOADS, type DeckLoad, type JoistSize, type WoodGroup } from './dec
 import { columnFor, interpolate } from './lookup.ts';
 
 export type BuiltBeam = `${2 | 3}-${JoistSize}`;
-export type SolidBeam = '4x6' | '4x8' | '4x10' | '4x12';
 
 /** By the wood they take, the least first. */
 export const BUILT_BEAMS = [
@@ -59,14 +58,6 @@ const BEAM_SPANS: Record<WoodGroup, Record<BuiltBeam, readonly number[]>> = {
   },
 };
 
-/** AWC DCA 6 Table 3B, 40 psf, by the joists' real span; Douglas fir-larch and cedar alone. */
-const SOLID_SPANS: Record<SolidBeam, readonly number[]> = {
-  '4x6': [74, 63, 56, 51, 47, 44, 41],
-  '4x8': [98, 84, 75, 68, 63, 59, 55],
-  '4x10': [116, 100, 89, 81, 75, 70, 65],
-  '4x12': [134, 116, 103, 94, 87, 81, 76],
-};
-
 /**
  * Heavier loads: the share of the 40 psf span that no cell of IRC Tables R507.5(2) to (4), for 50,
  * 60 and 70 psf, falls below.
@@ -116,36 +107,3 @@ export function beamSpanUs(on: BeamLoadUs, beam: BuiltBeam): Answer<Length> {
   if (span === undefined) return beyond(RULE, 'engineer', 'span', long(inches(216)));
   return found(RULE, length(Math.floor(inches(span * LOAD_FACTOR[load]))));
 }
-
-/** The beam with the least wood that spans from post to post. */
-export function beamUs(on: BeamLoadUs, postToPost: Length): Answer<BuiltBeam> {
-  let most = 0;
-  for (const beam of BUILT_BEAMS) {
-    const span = beamSpanUs(on, beam);
-    if (!span.ok) return span;
-    if (postToPost <= span.value) return found(RULE, beam);
-    most = Math.max(most, span.value);
-  }
-  return beyond(RULE, 'engineer', 'span', long(length(most)));
-}
-
-/** A solid beam's span, by the joists' real span. Stops over 40 psf and for southern pine. */
-export function solidBeamSpanUs(
-  group: WoodGroup,
-  joistSpan: Length,
-  load: number,
-  beam: SolidBeam,
-): Answer<Length> {
-  const rule = 'dca6-table-3b';
-  if (group === 'southern-pine') return beyond(rule, 'engineer', 'section');
-  if (load > 40) return beyond(rule, 'engineer', 'load', rate(40, 'psf'));
-  const span = interpolate(COLUMNS, SOLID_SPANS[beam], joistSpan / inches(1));
-  if (span === undefined) return beyond(rule, 'engineer', 'span', long(inches(216)));
-  return found(rule, length(Math.floor(inches(span))));
-}
-
-/** Past the last post: a quarter of the span at most. */
-export const beamOverhangUs = (span: Length): Length => length(Math.floor(span / 4));
-
-/** IRC R507.5.1: what a beam rests on at least, on wood or metal and on concrete. */
-export const BEAM_BEARING = { woodOrMetal: inches(1.5), concrete: inches(3) } as const;

@@ -150,17 +150,6 @@ export function joistSpanUs(joists: JoistsUs, size: JoistSize): Answer<Length> {
   return found(SPAN_RULE, inches(cell(JOIST_SPANS[joists.group][load][size], SPACINGS, spacing)));
 }
 
-/** The lightest joist that spans so far. */
-export function joistSizeUs(joists: JoistsUs, span: Length): Answer<JoistSize> {
-  let last: Answer<Length> = pastLoad;
-  for (const size of JOIST_SIZES) {
-    last = joistSpanUs(joists, size);
-    if (!last.ok) return last;
-    if (span <= last.value) return found(SPAN_RULE, size);
-  }
-  return last.ok ? beyond(SPAN_RULE, 'engineer', 'span', long(last.value)) : last;
-}
-
 /** How far a joist may reach past the beam: a quarter of its span behind it, or the table if less. */
 export function joistOverhangUs(
   joists: JoistsUs,

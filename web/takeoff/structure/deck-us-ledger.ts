@@ -60,8 +60,5 @@ export const ledgerFasteners = (ledger: Length, spacing: Length): number =>
 /** IRC R507.9.1.3: first fastener from the end at most, rows from the ledger's edges at least. */
 export const LEDGER_EDGES = { end: inches(5), edge: inches(2) } as const;
 
-/** IRC R507.9.2: what holds the deck against pulling off the house sideways, either of the two. */
-export const LATERAL_HOLD_DOWNS = [
-  { count: 2, pounds: 1500 },
-  { count: 4, pounds: 750 },
-] as const;
+/** IRC R507.9.2: what holds the deck against pulling off the house: two of 1500 lb (four of 750 lb do as well). */
+export const HOLD_DOWNS = { count: 2, kilos: 680.4 } as const;

@@ -19,9 +19,6 @@ export const GUARD_US: Guard = {
 
 export const needsGuardUs = (drop: Length): boolean => drop > inches(30);
 
-/** Posts of a straight guard; a corner shared with the next stretch is the caller's to merge. */
-export const guardPosts = (run: Length, spacing: Length): number => up(run / spacing) + 1;
-
 /** Balusters of a bay between posts, so that every gap is at most `gap`: ⌈(clear − gap) ÷ (baluster + gap)⌉. */
 export const balusters = (clear: Length, baluster: Length, gap: Length): number =>
   Math.max(0, up((clear - gap) / (baluster + gap)));

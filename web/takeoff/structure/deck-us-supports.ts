@@ -71,21 +71,6 @@ export function postUs(on: PostLoadUs, height: Length): Answer<PostUs> {
 /** AWC DCA 6: posts taller than this are braced to the beam at 45°. */
 export const KNEE_BRACE_ABOVE = inches(24);
 
-/** The deck that one post or footing carries: half of what lies between it and its neighbours. */
-export const areaCarried = (deck: {
-  readonly joistSpan: Length;
-  readonly overhang: Length;
-  /** Beam spans left and right of the post; 0 past an end, with the beam's own overhang added. */
-  readonly beamSpans: readonly [Length, Length];
-  readonly beamOverhang?: Length;
-}): Area =>
-  area(
-    Math.ceil(
-      (deck.joistSpan / 2 + deck.overhang) *
-        ((deck.beamSpans[0] + deck.beamSpans[1]) / 2 + (deck.beamOverhang ?? 0)),
-    ),
-  );
-
 /** IRC Table R401.4.1, presumptive bearing values in psf. */
 export const SOIL_PSF = { clay: 1500, sand: 2000, gravel: 3000 } as const;
 export type Soil = keyof typeof SOIL_PSF;

@@ -102,20 +102,6 @@ export function postDepth(
   return length(Math.max(mm(least), Math.ceil(height / 3), ground.frostLine));
 }
 
-/**
- * Frost lines where the local office says nothing else: estimates from memory, by region. The US span
- * from 6 in (South) to 60 in (Minnesota); there the office is always to be asked.
- */
-export const FROST_LINES = {
-  uk: mm(450),
-  de: mm(800),
-  'cn-north': mm(2000),
-  'us-south': inches(12),
-  'us-mid-atlantic': inches(30),
-  'us-midwest': inches(48),
-  'us-north': inches(60),
-} as const;
-
 /** How long a post is to be: above the ground, below it, and over a gravel board inside the height. */
 export const postLength = (height: Length, depth: Length): Length => length(height + depth);
 

@@ -1,4 +1,4 @@
-import { length, mm, type Length } from '../../measure/units.ts';
+import { mm, type Length } from '../../measure/units.ts';
 import { up } from './lookup.ts';
 
 /** The longest run without a joint: Pergo 13 m, many makers 8 m; then a profile. In doorways always. */
@@ -13,27 +13,6 @@ export const EXPANSION_GAP = mm(10);
 
 /** Ends and rows at least: end piece, stagger, first and last row. */
 export const LEAST = { end: mm(300), stagger: mm(300), row: mm(60) } as const;
-
-export interface RowPlan {
-  readonly rows: number;
-  readonly first: Length;
-  readonly last: Length;
-}
-
-/**
- * Rows across a room, the first ripped so that the last is not a strip: rest = (width − 2 gaps) mod
- * plank; below 60 mm the first row is (plank + rest) ÷ 2 wide, and so is the last.
- */
-export function rowPlan(width: Length, plank: Length, gap: Length = EXPANSION_GAP): RowPlan {
-  const clear = Math.max(1, width - 2 * gap);
-  const whole = Math.floor(clear / plank);
-  const rest = clear - whole * plank;
-  if (whole === 0) return { rows: 1, first: length(clear), last: length(clear) };
-  if (rest === 0) return { rows: whole, first: plank, last: plank };
-  if (rest >= LEAST.row) return { rows: whole + 1, first: plank, last: length(rest) };
-  const first = Math.ceil((plank + rest) / 2);
-  return { rows: whole + 1, first: length(first), last: length(plank + rest - first) };
-}
 
 export type FloorLay = 'straight' | 'diagonal' | 'herringbone';
 

@@ -92,23 +92,8 @@ export const asbestosRisk = (country: Country, built: number | undefined): Risk 
 export const leadRisk = (country: Country, built: number | undefined): Risk =>
   riskIn(LEAD[country], built);
 
-/** What was made with it: to be looked at before drilling, sanding or lifting. */
-export const ASBESTOS_IN = [
-  'textured-coating',
-  'floor-tiles',
-  'boards',
-  'soffits',
-  'pipe-lagging',
-] as const;
-
 /** No hotter than this when stripping old paint, °C. */
 export const HEAT_GUN_LIMIT = 500;
-
-/** mg/m³ of respirable quartz over a day: 29 CFR 1926.1153; EH40 and Directive 2019/130. */
-export const silicaLimit = (country: Country): number => (country === 'us' ? 0.05 : 0.1);
-
-/** What makes it when cut. */
-export const SILICA_FROM = ['concrete', 'slab', 'tile', 'block', 'engineered-stone'] as const;
 
 export interface Digging {
   /** Whom to ask for plans. */
@@ -156,8 +141,6 @@ export const LADDER = {
 
 /** One person lifts so many kilos; above it two. */
 export const ONE_PERSON_LIFTS = 25;
-export const liftersFor = (kilos: number): number =>
-  Math.max(1, Math.ceil(kilos / ONE_PERSON_LIFTS));
 
 /** °C in a loft: above it no longer than so many minutes. */
 export const LOFT_HEAT = { celsius: 30, minutes: 20 } as const;

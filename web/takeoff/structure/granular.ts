@@ -30,9 +30,6 @@ export const granularGrams = (surface: Area, depth: Length, kind: Granular): num
 /** How much loose Type 1 makes a compacted volume: for the skip and the barrow, never for the weight. */
 export const LOOSE_FACTOR = 1.25;
 
-/** A bulk bag: 850 kg of Type 1 or gravel; about 0.38 m³ compacted, half a cubic metre of gravel or sand. */
-export const BULK_BAG_GRAMS = 800_000;
-
 /** Layers to compact at once, and passes of a plate of 80–100 kg. */
 export const COMPACTION = { layer: mm(100), passes: 5 } as const;
 export const layersOf = (depth: Length): number => up(depth / COMPACTION.layer);
@@ -40,10 +37,6 @@ export const layersOf = (depth: Length): number => up(depth / COMPACTION.layer);
 /** Bark, compost and soil by volume: litres = m² × mm, with what is asked for as settling. */
 export const looseVolume = (surface: Area, depth: Length, settling = 0): Millilitres =>
   litres(up(toSquareMetres(surface) * toMm(depth) * (1 + settling) * 1000) / 1000);
-
-/** A cubic yard, and the US bag of 2 cubic feet: 13.5 a yard. */
-export const CUBIC_YARD = litres(764.554_857_984);
-export const US_MULCH_BAG = litres(2 * 28.316_846_592);
 
 /** How deep each is laid (trade practice). */
 export const LAYER_DEPTHS = {

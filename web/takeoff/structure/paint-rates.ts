@@ -20,9 +20,6 @@ export const PAINT_RATES = {
   metal: 12,
 } as const;
 
-/** sq ft a US gallon: painted walls, and bare drywall or rough ground. */
-export const PAINT_RATES_US = { painted: 350, bare: 200 } as const;
-
 /** Lapped boards show more than their front: × 1.1 a side. */
 export const LAPPED = 1.1;
 /** Water in a mist coat, as a share of the paint. */
@@ -31,22 +28,6 @@ export const MIST_WATER = 0.3;
 /** Litres of one kind of paint: area × coats ÷ rate. */
 export const paintFor = (surface: Area, coats: number, squareMetresALitre: number): Millilitres =>
   litres(up(((toSquareMetres(surface) * coats) / squareMetresALitre) * 1000) / 1000);
-
-/** What is there, and what is to come. */
-export type PaintChange = 'like-on-like' | 'other-colour' | 'strong-change' | 'bare-plaster';
-
-export interface Coats {
-  readonly mist: number;
-  readonly top: number;
-}
-
-/** One or two coats of the same, two of another colour, three from dark to light or of a strong colour; a mist coat on bare plaster. */
-export const COATS: Record<PaintChange, Coats> = {
-  'like-on-like': { mist: 0, top: 1 },
-  'other-colour': { mist: 0, top: 2 },
-  'strong-change': { mist: 0, top: 3 },
-  'bare-plaster': { mist: 1, top: 2 },
-};
 
 /** °C below which paint and plaster do not dry. */
 export const COLDEST_DRYING = 8;

@@ -19,7 +19,6 @@ const BOARDS = {
   oak: { stiffness: 12_000, creep: 0.6 },
 } as const;
 export type ShelfBoard = keyof typeof BOARDS;
-export const SHELF_BOARDS = Object.keys(BOARDS) as readonly ShelfBoard[];
 
 /** kg a metre of shelf (WoodBin: books 20–40 lb/ft; crockery and clothes are estimates). */
 export const SHELF_LOADS = {
@@ -130,7 +129,3 @@ export const LIP_FROM = mm(900);
 export const SHELF_PIN_KILOS = 12;
 /** A unit taller than this is fixed to the wall. */
 export const FIX_TO_WALL_ABOVE = mm(600);
-
-/** Newtons that pull on the top rod of a floating shelf: load × half the depth ÷ what is in the wall. */
-export const rodPull = (kilos: number, depth: Length, embedment: Length): number =>
-  (kilos * GRAVITY * depth) / 2 / embedment;

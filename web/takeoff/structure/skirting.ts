@@ -11,13 +11,6 @@ export type SkirtingEnd = 'butt' | 'cope' | 'mitre' | 'scarf' | 'square';
 export const endAdds = (end: SkirtingEnd, thickness: Length): Length =>
   end === 'mitre' || end === 'scarf' ? thickness : length(0);
 
-/** The length to cut, before the rough cut's spare. */
-export const skirtingCut = (
-  wall: Length,
-  ends: readonly [SkirtingEnd, SkirtingEnd],
-  thickness: Length,
-): Length => length(wall + endAdds(ends[0], thickness) + endAdds(ends[1], thickness));
-
 /** Bought longer than cut, so that a bad cut can be made again. */
 export const ROUGH_CUT = mm(50);
 /** Joins along a wall stay so far from a corner, over a stud. */

@@ -1,7 +1,6 @@
-import { inches, length, mm, type Length } from '../../measure/units.ts';
+import { inches, mm, type Length } from '../../measure/units.ts';
 import { long } from '../why.ts';
 import { beyond, found, type Answer } from './answer.ts';
-import { up } from './lookup.ts';
 import type { Rule } from './rule.ts';
 
 interface Stud {
@@ -105,13 +104,6 @@ export function spacingHolds(
     : beyond('board-spacing', 'maker', 'spacing', long(most));
 }
 
-/** Studs of a wall without openings: ⌈(length − stud) ÷ spacing⌉ + 1. */
-export const studCount = (wall: Length, face: Length, spacing: Length): number =>
-  up(Math.max(0, wall - face) / spacing) + 1;
-
-/** More studs for each opening, and for each corner or T. */
-export const EXTRA_STUDS = { opening: 2, corner: 1 } as const;
-
 /** One row of noggings, two above 2.4 m (8 ft). */
 export const noggingRows = (height: Length): 1 | 2 => (height <= mm(2440) ? 1 : 2);
 
@@ -126,26 +118,6 @@ export const METAL_STUD_SHORT = { from: mm(5), to: mm(10) } as const;
 
 /** Plates to floor and ceiling: 600 mm in Europe, 24 in in the US. */
 export const PLATE_FIXING_EVERY = { metric: mm(600), us: inches(24) } as const;
-
-export interface DoorLeaf {
-  readonly width: Length;
-  readonly height: Length;
-}
-
-/**
- * The opening in the studwork of a British door: leaf + 2 linings + 2 gaps of 3 mm + 12 mm to pack;
- * in height leaf + gap + lining + floor gap.
- */
-export const doorOpeningMetric = (leaf: DoorLeaf, lining: Length, floorGap: Length): DoorLeaf => ({
-  width: length(leaf.width + 2 * lining + 2 * mm(3) + mm(12)),
-  height: length(leaf.height + mm(3) + lining + floorGap),
-});
-
-/** A US rough opening: 2 in wider and 2½ in taller than the leaf. */
-export const doorOpeningUs = (leaf: DoorLeaf): DoorLeaf => ({
-  width: length(leaf.width + inches(2)),
-  height: length(leaf.height + inches(2.5)),
-});
 
 /**
  * The head over an opening in a wall that bears nothing: in the US a 2x4 laid flat to 8 ft, where no more than
@@ -169,11 +141,8 @@ export function doorHead(
     : beyond(rule, 'engineer', 'span', long(inches(96)));
 }
 
-/** IRC R602.6: how much of a stud a hole or a notch may take. */
-export const STUD_CUTS = {
-  bears: { hole: 0.4, notch: 0.25 },
-  'bears-nothing': { hole: 0.6, notch: 0.4 },
-} as const;
+/** IRC R602.6: how much of the depth of a stud that bears nothing a hole may take. */
+export const STUD_HOLE = 0.6;
 
 /**
  * W111, one layer a side, for a m² of wall (Knauf's consumption table; 5 % spare not included):

@@ -1,12 +1,4 @@
-import {
-  inches,
-  length,
-  mm,
-  toMm,
-  toSquareMetres,
-  type Area,
-  type Length,
-} from '../../measure/units.ts';
+import { inches, mm, toMm, toSquareMetres, type Area, type Length } from '../../measure/units.ts';
 import { rate } from '../why.ts';
 import { beyond, found, type Answer } from './answer.ts';
 import { interpolate, up } from './lookup.ts';
@@ -36,9 +28,6 @@ export function adhesiveRate(
   return found(rule, kilos * (place === 'wall' ? 1 : 1.1) + 1.5 * toMm(uneven));
 }
 
-/** Mosaic of small pieces on a net, kg/m² of adhesive. */
-export const MOSAIC_ADHESIVE = 2.5;
-
 /** The notch of the trowel for a side, the next one up. */
 export function trowelNotch(side: Length): Answer<Length> {
   const at = SIDES.findIndex((longest) => toMm(side) <= longest);
@@ -54,7 +43,7 @@ export const adhesiveGrams = (surface: Area, kilos: number): number =>
 
 /** From this side on the back of the tile is buttered too; spread at least so much of it. */
 export const BACK_BUTTER_FROM = mm(600);
-export const COVERAGE = { dry: 0.8, wet: 0.95, floor: 0.95, outdoors: 0.95 } as const;
+export const COVERAGE = { dry: 0.8, wet: 0.95, floor: 0.95 } as const;
 
 export interface TileSize {
   readonly length: Length;
@@ -170,12 +159,3 @@ export const TANKING = {
 
 /** Levelling compound, kg/m² for each mm. */
 export const LEVELLING_KILOS = 1.6;
-
-/** Whole days that new plaster or a screed up to 40 mm dries before tiles: 28, a day a mm. Thicker screeds stop. */
-export function dryingDays(ground: 'plaster' | 'screed', thickness: Length): Answer<number> {
-  const rule = 'tile-drying';
-  if (ground === 'plaster') return found(rule, 28);
-  return thickness <= mm(40)
-    ? found(rule, up(toMm(length(thickness))))
-    : beyond(rule, 'maker', 'depth', { is: 'length', value: mm(40) });
-}

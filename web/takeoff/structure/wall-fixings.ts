@@ -53,8 +53,6 @@ const TABLE: Record<WallKind, readonly { readonly upTo: number; readonly fixing:
   ],
 };
 
-export const WALL_KINDS = Object.keys(TABLE) as readonly WallKind[];
-
 export interface Hung {
   readonly kilos: number;
   /** Two at least. */
@@ -103,7 +101,3 @@ export function fixingFor(wall: WallKind, hung: Hung, safetyCritical = false): A
 
 /** Drill deeper than the plug, keep from edges, mm; tests pull twice the load. */
 export const DRILLING = { deeper: 10, fromEdge: 50, proof: 2 } as const;
-
-/** Screw length: the thing hung, the plaster, and the whole plug in the masonry. */
-export const screwFor = (item: number, plaster: number, plug: number): number =>
-  item + plaster + plug;

@@ -1,34 +1,22 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { area, inches, rectangle, toInches, type Area } from '../../../../web/measure/units.ts';
 import {
-  area,
-  inches,
-  length,
-  rectangle,
-  toInches,
-  type Area,
-} from '../../../../web/measure/units.ts';
-import {
-  beamOverhangUs,
   beamSpanUs,
-  beamUs,
-  BEAM_BEARING,
   BUILT_BEAMS,
   effectiveJoistSpan,
   effectiveSpanBothSides,
-  solidBeamSpanUs,
 } from '../../../../web/takeoff/structure/deck-us-beams.ts';
 import {
   boardSpacingUs,
   DECK_LOADS,
   JOIST_SIZES,
   joistOverhangUs,
-  joistSizeUs,
   joistSpanUs,
   type WoodGroup,
 } from '../../../../web/takeoff/structure/deck-us-joists.ts';
 import {
-  LATERAL_HOLD_DOWNS,
+  HOLD_DOWNS,
   LEDGER_EDGES,
   ledgerFasteners,
   ledgerSpacing,
@@ -36,14 +24,12 @@ import {
 import {
   balusters,
   GUARD_US,
-  guardPosts,
   HANDRAIL_US,
   needsGuardUs,
   stairsUs,
   stringersUs,
 } from '../../../../web/takeoff/structure/deck-us-stairs.ts';
 import {
-  areaCarried,
   footingDepthUs,
   footingUs,
   KNEE_BRACE_ABOVE,
@@ -82,14 +68,6 @@ describe('joists', () => {
     expect(spans).toEqual(printed);
   });
 
-  test('a span at the table is carried, 1/32 in more takes the next size, far more stops', () => {
-    expect(valueOf(joistSizeUs(SP16, inches(142)))).toBe('2x8');
-    expect(valueOf(joistSizeUs(SP16, inches(142 + 1 / 32)))).toBe('2x10');
-    expect(valueOf(joistSizeUs(SP16, inches(198)))).toBe('2x12');
-    expectStop(joistSizeUs(SP16, inches(198 + 1 / 32)), 'span');
-    expectStop(joistSizeUs(SP16, feet(40)), 'span');
-  });
-
   test('between two spacings the wider is read, between two loads the heavier', () => {
     expect(joistSpanUs({ ...SP16, spacing: inches(19.2) }, '2x8')).toEqual(
       joistSpanUs({ ...SP16, spacing: inches(24) }, '2x8'),
@@ -102,7 +80,6 @@ describe('joists', () => {
   test('stops past 24 in and past 70 psf', () => {
     expectStop(joistSpanUs({ ...SP16, spacing: inches(24.1) }, '2x8'), 'spacing');
     expectStop(joistSpanUs({ ...SP16, load: 71 }, '2x8'), 'load');
-    expectStop(joistSizeUs({ ...SP16, load: 700 }, inches(10)), 'load');
   });
 
   test('a bigger joist, less load and a closer spacing never span less', () => {
@@ -146,19 +123,6 @@ describe('joists', () => {
         }
       }
     }
-  });
-
-  test('a longer span never needs a smaller joist', () => {
-    fc.assert(
-      fc.property(aGroup, aLoad, anInch(300), anInch(40), (group, load, span, more) => {
-        const on = { group, load, spacing: inches(16) };
-        const [short, far] = [joistSizeUs(on, inches(span)), joistSizeUs(on, inches(span + more))];
-        if (!far.ok) return;
-        expect(JOIST_SIZES.indexOf(valueOf(short))).toBeLessThanOrEqual(
-          JOIST_SIZES.indexOf(far.value),
-        );
-      }),
-    );
   });
 
   test('overhang is a quarter of the span or the table, and ends at 40 psf', () => {
@@ -221,35 +185,17 @@ describe('beams', () => {
 
   test('more load and a longer joist span never give more span, and a longer span no smaller beam', () => {
     fc.assert(
-      fc.property(
-        aGroup,
-        aLoad,
-        anInch(216),
-        anInch(60),
-        anInch(240),
-        (group, load, effective, more, span) => {
-          const on = { group, load, effective: inches(effective) };
-          const heavier = { ...on, load: Math.min(70, load + more) };
-          const longer = { ...on, effective: inches(Math.min(216, effective + more)) };
-          for (const beam of BUILT_BEAMS) {
-            const own = valueOf(beamSpanUs(on, beam));
-            expect(valueOf(beamSpanUs(heavier, beam))).toBeLessThanOrEqual(own);
-            expect(valueOf(beamSpanUs(longer, beam))).toBeLessThanOrEqual(own);
-          }
-          const further = beamUs(on, inches(span + more));
-          if (!further.ok) return;
-          expect(BUILT_BEAMS.indexOf(valueOf(beamUs(on, inches(span))))).toBeLessThanOrEqual(
-            BUILT_BEAMS.indexOf(further.value),
-          );
-        },
-      ),
+      fc.property(aGroup, aLoad, anInch(216), anInch(60), (group, load, effective, more) => {
+        const on = { group, load, effective: inches(effective) };
+        const heavier = { ...on, load: Math.min(70, load + more) };
+        const longer = { ...on, effective: inches(Math.min(216, effective + more)) };
+        for (const beam of BUILT_BEAMS) {
+          const own = valueOf(beamSpanUs(on, beam));
+          expect(valueOf(beamSpanUs(heavier, beam))).toBeLessThanOrEqual(own);
+          expect(valueOf(beamSpanUs(longer, beam))).toBeLessThanOrEqual(own);
+        }
+      }),
     );
-  });
-
-  test('the lightest beam that does, and none past the table', () => {
-    expect(valueOf(beamUs(under(10), inches(96)))).toBe('2-2x10');
-    expect(valueOf(beamUs(under(10), inches(97)))).toBe('3-2x8');
-    expectStop(beamUs(under(10), inches(143)), 'span');
   });
 
   test('effective span by overhang: 0.66 without, 1.00 at a quarter, none past it', () => {
@@ -260,18 +206,6 @@ describe('beams', () => {
     expect(valueOf(effectiveJoistSpan(inches(144), inches(36)))).toBe(inches(144));
     expectStop(effectiveJoistSpan(inches(144), inches(36.5)), 'overhang');
     expect(effectiveSpanBothSides(inches(100))).toBe(inches(132));
-  });
-
-  test('solid beams: 4x8 under 12 ft joists 68 in; none of southern pine, none under snow', () => {
-    expect(toInches(valueOf(solidBeamSpanUs('fir-spruce', feet(12), 40, '4x8')))).toBe(68);
-    expectStop(solidBeamSpanUs('southern-pine', feet(12), 40, '4x8'), 'section');
-    expectStop(solidBeamSpanUs('fir-spruce', feet(12), 41, '4x8'), 'load');
-    expectStop(solidBeamSpanUs('fir-spruce', feet(19), 40, '4x8'), 'span');
-  });
-
-  test('overhang a quarter; bearing 1½ in on wood and 3 in on concrete', () => {
-    expect(beamOverhangUs(inches(96))).toBe(inches(24));
-    expect([BEAM_BEARING.woodOrMetal, BEAM_BEARING.concrete]).toEqual([inches(1.5), inches(3)]);
   });
 });
 
@@ -344,22 +278,6 @@ describe('posts and footings', () => {
     );
   });
 
-  test('a middle post under 12 ft joists and a beam of two 8 ft spans carries 48 sq ft', () => {
-    const carried = areaCarried({
-      joistSpan: feet(12),
-      overhang: feet(0),
-      beamSpans: [feet(8), feet(8)],
-    });
-    expect(carried).toBe(squareFeet(48));
-    const end = areaCarried({
-      joistSpan: feet(12),
-      overhang: feet(2),
-      beamSpans: [feet(8), length(0)],
-      beamOverhang: feet(1),
-    });
-    expect(end).toBe(squareFeet(40));
-  });
-
   test('blocks on the ground: free-standing, 200 sq ft, 20 in', () => {
     const deck = { attached: false, area: squareFeet(200), floorAboveGround: inches(20) };
     expect(mayStandOnBlocks(deck)).toBe(true);
@@ -407,16 +325,15 @@ describe('ledger', () => {
     // 192 ÷ 15 = 12.8: 13 and one more.
     expect(ledgerFasteners(feet(16), inches(15))).toBe(14);
     expect(LEDGER_EDGES.end).toBe(inches(5));
-    expect(LATERAL_HOLD_DOWNS.map(({ count, pounds }) => count * pounds)).toEqual([3000, 3000]);
+    expect((HOLD_DOWNS.count * HOLD_DOWNS.kilos) / 0.453_592_37).toBeCloseTo(3000, 0);
   });
 });
 
 describe('guard and stairs', () => {
-  test('a guard is due above 30 in, 36 in high, posts at 6 ft', () => {
+  test('a guard is due above 30 in, 36 in high', () => {
     expect(needsGuardUs(inches(30))).toBe(false);
     expect(needsGuardUs(inches(30 + 1 / 32))).toBe(true);
     expect(GUARD_US.height).toBe(inches(36));
-    expect(guardPosts(feet(16), GUARD_US.postSpacing)).toBe(4);
   });
 
   test('balusters leave no gap wider than asked', () => {
@@ -454,15 +371,16 @@ test('a deck of 16 × 12 ft, whole', () => {
   const span = feet(11);
   const overhang = feet(1);
   // R507.6: 2x8 at 16 in spans 142 in; 132 are needed. A foot is within 24 in and 132 ÷ 4.
-  expect(valueOf(joistSizeUs(SP16, span))).toBe('2x8');
+  expect(valueOf(joistSpanUs(SP16, '2x8'))).toBe(inches(142));
   expect(valueOf(joistOverhangUs(SP16, '2x8', span))).toBeGreaterThanOrEqual(overhang);
   // 12 ÷ 132 = 0.091: factor 0.80, effective 8.8 ft. 2-2x8 spans 87 in there, 2-2x10 103.
   const effective = valueOf(effectiveJoistSpan(span, overhang));
   expect(toInches(effective)).toBeCloseTo(105.6, 3);
-  expect(valueOf(beamUs({ group: 'southern-pine', load: 40, effective }, feet(8)))).toBe('2-2x10');
+  const on = { group: 'southern-pine', load: 40, effective } as const;
+  expect(valueOf(beamSpanUs(on, '2-2x8'))).toBeLessThan(feet(8));
+  expect(valueOf(beamSpanUs(on, '2-2x10'))).toBeGreaterThanOrEqual(feet(8));
   // The middle post carries (5.5 + 1) × 8 = 52 sq ft: 2600 lb on 1500 psf, 250 sq in, 18 in round.
-  const carried = areaCarried({ joistSpan: span, overhang, beamSpans: [feet(8), feet(8)] });
-  expect(carried).toBe(squareFeet(52));
+  const carried = squareFeet(52);
   expect(valueOf(postUs({ group: 'southern-pine', load: 40, area: carried }, feet(4)))).toBe('6x6');
   expect(toInches(valueOf(footingUs(carried, 40, 'clay')).diameter)).toBe(18);
   // 11 ft joists read the 12 ft column: lags at 15 in, ⌈192 ÷ 15⌉ + 1.

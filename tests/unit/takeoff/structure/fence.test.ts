@@ -1,10 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { inches, mm, toMm } from '../../../../web/measure/units.ts';
+import { inches, litres, mm, toMm } from '../../../../web/measure/units.ts';
 import {
   FEATHER_EDGE,
   featherEdgeBoards,
-  FROST_LINES,
   GRAVEL_UNDER_POST,
   holeConcrete,
   holeWidth,
@@ -19,7 +18,6 @@ import {
   railsFor,
   windMoment,
 } from '../../../../web/takeoff/structure/fence.ts';
-import { BAG_YIELD } from '../../../../web/takeoff/structure/concrete.ts';
 import { expectStop, valueOf } from './answers.ts';
 
 const FIXINGS = ['between', 'slotted', 'in-front'] as const;
@@ -103,7 +101,7 @@ describe('posts', () => {
     expect(postDepth(mm(1801), firm)).toBeGreaterThan(mm(600));
     expect(postDepth(mm(1800), { ...firm, soil: 'clay-or-sand' })).toBe(mm(750));
     expect(postDepth(mm(1800), { ...firm, exposure: 'open' })).toBe(mm(750));
-    expect(postDepth(mm(1800), { ...firm, frostLine: FROST_LINES['us-midwest'] })).toBe(inches(48));
+    expect(postDepth(mm(1800), { ...firm, frostLine: inches(48) })).toBe(inches(48));
     expect(postLength(mm(1800), mm(600))).toBe(mm(2400));
   });
 
@@ -119,14 +117,16 @@ describe('posts', () => {
   test('a hole of 300 × 600 round a post of 100 holds 36 L: four bags of 20 kg', () => {
     const concrete = holeConcrete(holeWidth(mm(100)), mm(100), mm(600));
     expect(concrete / 1000).toBeCloseTo(36.4, 1);
-    expect(Math.ceil(concrete / BAG_YIELD.kg20)).toBe(4);
+    expect(Math.ceil(concrete / litres(1000 / 108))).toBe(4);
     expect(holeWidth(mm(75))).toBe(mm(250));
     expect(GRAVEL_UNDER_POST.kilos).toBe(10);
   });
 
   test('US 4x4, 30 in deep: a 10 in hole takes 3.07 bags of 50 lb, so 4, a 12 in hole 5', () => {
     const bags = [10, 12].map((hole) =>
-      Math.ceil(holeConcrete(inches(hole), inches(3.5), inches(30)) / BAG_YIELD.lb50),
+      Math.ceil(
+        holeConcrete(inches(hole), inches(3.5), inches(30)) / litres(0.375 * 28.316_846_592),
+      ),
     );
     expect(bags).toEqual([4, 5]);
   });

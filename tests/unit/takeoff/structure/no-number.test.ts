@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { area, length } from '../../../../web/measure/units.ts';
 import { hoursUntil, slowerThanAt20 } from '../../../../web/takeoff/structure/concrete.ts';
-import { beamSpanMetric, joistDepthMetric } from '../../../../web/takeoff/structure/deck-metric.ts';
+import { beamSpanMetric, joistSpanMetric } from '../../../../web/takeoff/structure/deck-metric.ts';
 import { beamSpanUs } from '../../../../web/takeoff/structure/deck-us-beams.ts';
-import { joistSizeUs, joistSpanUs } from '../../../../web/takeoff/structure/deck-us-joists.ts';
+import { joistSpanUs } from '../../../../web/takeoff/structure/deck-us-joists.ts';
 import { ledgerSpacing } from '../../../../web/takeoff/structure/deck-us-ledger.ts';
 import { footingUs, postHeightUs } from '../../../../web/takeoff/structure/deck-us-supports.ts';
 import { postStands } from '../../../../web/takeoff/structure/fence.ts';
@@ -24,14 +24,13 @@ test('what is no number is never carried, dried or exempt', () => {
   const answers = [
     joistSpanUs({ ...pine, spacing: no }, '2x8'),
     joistSpanUs({ ...pine, spacing: foot, load: Number.NaN }, '2x8'),
-    joistSizeUs({ ...pine, spacing: foot }, no),
     beamSpanUs({ ...pine, effective: no }, '2-2x8'),
     ledgerSpacing({ joistSpan: no, load: 40, rim: 'lumber' }, 'lag'),
     ledgerSpacing({ joistSpan: foot, load: Number.NaN, rim: 'lumber' }, 'lag'),
     footingUs(noArea, 40, 'clay'),
     footingUs(area(foot * foot), Number.NaN, 'clay'),
     postHeightUs({ ...pine, area: noArea }, '6x6'),
-    joistDepthMetric({ grade: 'c24', spacing: no, section: 'uk' }, foot),
+    joistSpanMetric({ grade: 'c24', spacing: no, section: 'uk' }, 150),
     beamSpanMetric('c24', no, 150),
     postStands('sheltered', no, foot, foot),
     loftLoad(Number.NaN, 'cut'),

@@ -4,9 +4,7 @@ import { inches, length, mm, toInches, toMm } from '../../../../web/measure/unit
 import {
   FIX_TO_WALL_ABOVE,
   LIP_FROM,
-  rodPull,
   SAG_LIMITS,
-  SHELF_BOARDS,
   SHELF_LOADS,
   SHELF_PIN_KILOS,
   shelfSag,
@@ -73,6 +71,17 @@ const SPANS: [ShelfBoard, readonly (readonly [number, number])[]][] = [
   ],
 ];
 
+const BOARDS: readonly ShelfBoard[] = [
+  'chipboard',
+  'osb',
+  'mdf',
+  'softwood-ply',
+  'birch-ply',
+  'blockboard',
+  'pine',
+  'oak',
+];
+
 describe('sag', () => {
   test.each(SPANS)('%s spans as worked out by hand', (board, rows) => {
     // What creeps by more than twice its first sag would pass L/200 in the end: it may span less.
@@ -106,7 +115,7 @@ describe('sag', () => {
   });
 
   test('at the limit good, 1 mm beyond no longer, at twice the span it fails', () => {
-    for (const board of SHELF_BOARDS) {
+    for (const board of BOARDS) {
       const shelf = { ...mdf, board };
       const most = valueOf(shelfSpan(shelf));
       expect(valueOf(shelfSag({ ...shelf, span: most })).verdict).toBe('good');
@@ -141,7 +150,7 @@ describe('sag', () => {
   test('a longer span, more load or a thinner board never sags less', () => {
     fc.assert(
       fc.property(
-        fc.constantFrom(...SHELF_BOARDS),
+        fc.constantFrom(...BOARDS),
         fc.integer({ min: 100, max: 3000 }),
         fc.integer({ min: 10, max: 90 }),
         fc.integer({ min: 10, max: 50 }),
@@ -161,8 +170,7 @@ describe('sag', () => {
     );
   });
 
-  test('a floating shelf of 20 kg, 250 deep, rods 100 mm in the wall, pulls 245 N', () => {
-    expect(rodPull(20, mm(250), mm(100))).toBeCloseTo(245.25, 2);
+  test('a pin holds 12 kg, a lip from 900 mm, fixed to the wall above 600', () => {
     expect([SHELF_PIN_KILOS, LIP_FROM, FIX_TO_WALL_ABOVE]).toEqual([12, mm(900), mm(600)]);
   });
 });

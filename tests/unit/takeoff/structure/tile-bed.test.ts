@@ -7,13 +7,11 @@ import {
   BACK_BUTTER_FROM,
   BED_WEIGHT,
   COVERAGE,
-  dryingDays,
   flatness,
   greatestOffset,
   groutGrams,
   leastJoint,
   LEVELLING_KILOS,
-  MOSAIC_ADHESIVE,
   movementBays,
   PERIMETER_JOINT_FROM,
   TANKING,
@@ -33,7 +31,6 @@ describe('adhesive', () => {
     expect(valueOf(adhesiveRate(mm(300), 'wall', mm(2)))).toBeCloseTo(7.4);
     expect(valueOf(adhesiveRate(mm(50), 'wall'))).toBe(2.2);
     expect(adhesiveGrams(square(12), 4.84)).toBe(58_080);
-    expect(MOSAIC_ADHESIVE).toBe(2.5);
   });
 
   test('stops past 1200 mm', () => {
@@ -111,10 +108,7 @@ describe('what a wall bears', () => {
     expect(wallBears('plasterboard', porcelain).ok).toBe(true);
   });
 
-  test('plaster dries 28 days, a screed a day a mm to 40', () => {
-    expect(valueOf(dryingDays('plaster', mm(13)))).toBe(28);
-    expect(valueOf(dryingDays('screed', mm(40)))).toBe(40);
-    expectStop(dryingDays('screed', mm(41)), 'depth', 'maker');
+  test('two coats of tanking; levelling compound 1.6 kg a mm', () => {
     expect([TANKING.coats, LEVELLING_KILOS]).toEqual([2, 1.6]);
   });
 });

@@ -5,8 +5,7 @@ import {
   fixingFor,
   leastFixings,
   loadOnFixing,
-  screwFor,
-  WALL_KINDS,
+  type WallKind,
 } from '../../../../web/takeoff/structure/wall-fixings.ts';
 import { expectStop, valueOf } from './answers.ts';
 
@@ -41,7 +40,7 @@ test('radiators, boilers and grab rails never hang on bare board', () => {
 test('more load never comes back inside the table, more fixings never bear more each', () => {
   fc.assert(
     fc.property(
-      fc.constantFrom(...WALL_KINDS),
+      fc.constantFrom<WallKind>('board', 'dot-and-dab', 'masonry'),
       fc.integer({ min: 1, max: 300 }),
       fc.integer({ min: 2, max: 8 }),
       (wall, kilos, fixings) => {
@@ -54,6 +53,5 @@ test('more load never comes back inside the table, more fixings never bear more 
       },
     ),
   );
-  expect(screwFor(10, 12, 50)).toBe(72);
   expect(DRILLING.proof).toBe(2);
 });
