@@ -49,6 +49,7 @@ export const boardACeiling = defineJob({
   slug: 'board-a-ceiling',
   phase: 'boards',
   places: ['room'],
+  uses: ['slope'],
   words: {
     en,
     'en-US': async () => (await import('../language/en-us/board-a-ceiling.ts')).enUs,

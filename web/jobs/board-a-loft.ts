@@ -108,6 +108,7 @@ export const boardALoft = defineJob({
   slug: 'board-a-loft',
   phase: 'boards',
   places: ['room', 'ground'],
+  uses: [],
   words: {
     en,
     'en-US': async () => (await import('../language/en-us/board-a-loft.ts')).enUs,

@@ -40,7 +40,7 @@ export const JOBS = [
   {
     slug: 'tile-a-wall',
     phase: 'tiles',
-    places: ['room', 'wall'],
+    places: ['wall', 'room'],
     file: async () => (await import('./tile-a-wall.ts')).tileAWall,
   },
   {
@@ -64,7 +64,7 @@ export const JOBS = [
   {
     slug: 'panel-a-wall',
     phase: 'fittings',
-    places: ['room', 'wall'],
+    places: ['wall', 'room'],
     file: async () => (await import('./panel-a-wall.ts')).panelAWall,
   },
   {

@@ -1,5 +1,6 @@
 import type { Differs, Locale } from '../language/locale.ts';
 import type { Place, PlaceKind, PlaceOf } from '../measure/place.ts';
+import type { RoomPart } from '../measure/room-parts.ts';
 import type { Point, Region as Shape } from '../measure/polygon.ts';
 import type { Region } from '../stock/region.ts';
 import type { Product } from '../stock/products.ts';
@@ -159,6 +160,8 @@ interface JobFacts {
   readonly phase: Phase;
   /** Kinds of place it can be done on, the most usual first; its public page shows that one. */
   readonly places: readonly PlaceKind[];
+  /** What it uses of a room besides the outline: nothing else is asked. Everything where left out. */
+  readonly uses?: readonly RoomPart[];
   /** What its public page types, into fields without a usual value above all. */
   readonly example?: Typed;
 }

@@ -67,8 +67,14 @@ function jobWith<Kind extends PlaceKind, Words extends PageWords, Declared exten
   declaration: JobDeclaration<Kind, Words, Declared>,
   words: Words,
 ): Job {
-  const { slug, phase, places, example } = declaration;
-  const facts = { slug, phase, places, ...(example === undefined ? {} : { example }) };
+  const { slug, phase, places, uses, example } = declaration;
+  const facts = {
+    slug,
+    phase,
+    places,
+    ...(uses === undefined ? {} : { uses }),
+    ...(example === undefined ? {} : { example }),
+  };
   return {
     ...facts,
     here: oncePerContext((context) => {

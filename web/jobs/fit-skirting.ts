@@ -80,6 +80,7 @@ export const fitSkirting = defineJob({
   slug: 'fit-skirting',
   phase: 'fittings',
   places: ['room'],
+  uses: ['doors', 'doorPlaces', 'doorHeights'],
   words: {
     en,
     'en-US': async () => (await import('../language/en-us/fit-skirting.ts')).enUs,

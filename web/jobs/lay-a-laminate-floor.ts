@@ -98,6 +98,7 @@ export const layALaminateFloor = defineJob({
   slug: 'lay-a-laminate-floor',
   phase: 'floor',
   places: ['room'],
+  uses: ['doors', 'doorPlaces'],
   words: {
     en,
     'en-US': async () => (await import('../language/en-us/lay-a-laminate-floor.ts')).enUs,

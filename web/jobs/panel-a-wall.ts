@@ -95,7 +95,7 @@ const EMPTY: Omit<TakeOff, 'problems'> = { figures: [], materials: [], steps: []
 export const panelAWall = defineJob({
   slug: 'panel-a-wall',
   phase: 'fittings',
-  places: ['room', 'wall'],
+  places: ['wall', 'room'],
   words: {
     en,
     'en-US': async () => (await import('../language/en-us/panel-a-wall.ts')).enUs,

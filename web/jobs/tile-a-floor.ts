@@ -44,6 +44,7 @@ export const tileAFloor = defineJob({
   slug: 'tile-a-floor',
   phase: 'tiles',
   places: ['room'],
+  uses: ['doors'],
   // A page draws and lists its example: few large tiles keep it light.
   example: { tileLength: '600 mm', tileWidth: '600 mm' },
   words: {

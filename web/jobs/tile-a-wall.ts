@@ -94,7 +94,7 @@ const EMPTY: TakeOff = { figures: [], materials: [], steps: [], drawings: [] };
 export const tileAWall = defineJob({
   slug: 'tile-a-wall',
   phase: 'tiles',
-  places: ['room', 'wall'],
+  places: ['wall', 'room'],
   // A page draws its example: half the height keeps it light.
   example: { high: '1.2 m' },
   words: {

@@ -3,6 +3,7 @@ import { measureGround, type MeasuredGround } from './ground.ts';
 import { measureWall, type MeasuredWall } from './lone-wall.ts';
 import type { PlaceInput } from './place-input.ts';
 import { measureRoom, type MeasuredRoom } from './room.ts';
+import type { RoomParts } from './room-parts.ts';
 import { measureRun, type MeasuredRun } from './run.ts';
 import type { Thing } from './place.ts';
 
@@ -17,11 +18,11 @@ export interface MeasuredThing {
 /** A place as far as it was understood; `place` is there once it is complete. */
 export type Measured = MeasuredRoom | MeasuredWall | MeasuredGround | MeasuredRun | MeasuredThing;
 
-/** Measures any place from what was typed. */
-export function measurePlace(input: PlaceInput, locale: Locale): Measured {
+/** Measures any place from what was typed; of a room only what is asked. */
+export function measurePlace(input: PlaceInput, locale: Locale, parts?: RoomParts): Measured {
   switch (input.kind) {
     case 'room':
-      return measureRoom(input, locale);
+      return measureRoom(input, locale, parts);
     case 'wall':
       return measureWall(input, locale);
     case 'ground':

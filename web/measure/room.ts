@@ -6,6 +6,7 @@ import { wallLetter, type OpeningInput, type PlanSide, type RoomInput } from './
 import type { Opening, Room, Wall } from './place.ts';
 import { boundsOf, regionArea, type Point, type Ring } from './polygon.ts';
 import { readOpenings, surfaceOf } from './read-openings.ts';
+import { askedRoom, WHOLE_ROOM, type RoomParts } from './room-parts.ts';
 import { heightUnit, HEIGHT_RANGE, LOW_RANGE, readSize, type SizeRange } from './read-size.ts';
 import { area, length, type Length } from './units.ts';
 import { entryOf } from './entry-of.ts';
@@ -15,9 +16,11 @@ const wordsIn = (locale: Locale) => locale.words('measuring', en);
 /** What could be understood of a room, and what to say beside each field that could not. */
 export interface MeasuredRoom {
   readonly kind: 'room';
+  /** What was asked. */
+  readonly parts: RoomParts;
   /** As far as it is known, for the drawing. */
   readonly outline: OutlineReading;
-  /** At the highest side. */
+  /** At the highest side; undefined too where nobody asks for it. */
   readonly height: Length | undefined;
   /** The openings that fit their walls, by wall letter. */
   readonly openings: Readonly<Record<string, readonly Opening[]>>;
@@ -128,9 +131,15 @@ const sideName = (letter: string, sides: number, locale: Locale): string => {
 
 /**
  * Measures a room from what was typed. What cannot be understood is named in `problems` and left
- * out; everything else is there, so that one bad field never stops the rest.
+ * out; everything else is there, so that one bad field never stops the rest. What is not asked is as
+ * if it were not typed; the room is then as high as a room may be.
  */
-export function measureRoom(input: RoomInput, locale: Locale): MeasuredRoom {
+export function measureRoom(
+  typed: RoomInput,
+  locale: Locale,
+  parts: RoomParts = WHOLE_ROOM,
+): MeasuredRoom {
+  const input = askedRoom(typed, parts);
   const outline = readOutline(input.sides, locale);
   const problems = new Map(Object.entries(outline.problems));
   const missing = outline.missing.map((letter) => sideName(letter, input.sides.length, locale));
@@ -150,8 +159,9 @@ export function measureRoom(input: RoomInput, locale: Locale): MeasuredRoom {
   const place = roomOf(input, outline, heights, shapes, openings);
   return {
     kind: 'room',
+    parts,
     outline,
-    height: heights.high,
+    height: parts.has('height') ? heights.high : undefined,
     openings,
     place,
     problems: Object.fromEntries(problems),

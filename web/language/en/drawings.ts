@@ -7,8 +7,14 @@ const kinds = {
 /** What drawings show, in words, and the few words in them. Sizes come with their units. */
 export const en = {
   roomUnknown: 'Plan of the room, drawn as you measure.',
-  room: (sides: string, height: string, sloped: boolean, floor: string, openings: string) =>
-    `Plan of the room: ${sides}, ${height} high${sloped ? ' at its highest' : ''}, floor ${floor}. ${openings}`,
+  room: (
+    sides: string,
+    height: string | undefined,
+    sloped: boolean,
+    floor: string,
+    openings: string,
+  ) =>
+    `Plan of the room: ${sides}, ${height === undefined ? '' : `${height} high${sloped ? ' at its highest' : ''}, `}floor ${floor}. ${openings}`,
   rectangle: (length: string, width: string) => `${length} by ${width}`,
   side: (wall: string, length: string) => `wall ${wall} ${length}`,
   sides: (sides: readonly string[]) => sides.join(', '),

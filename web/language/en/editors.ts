@@ -56,6 +56,7 @@ export const en = {
   },
   shapeChanged: 'Shape changed',
   unusual: 'Other corners, or a sloped ceiling',
+  unusualCorners: 'Other corners',
   anyOther: 'Any other: tap a wall, here or in the drawing, and let it step in or out.',
   walls: 'Walls',
   ceiling: 'Ceiling',
@@ -79,6 +80,7 @@ export const en = {
       'A step makes two walls of this one, with a short wall between them: for a chimney breast, add one in and one out.',
   },
   openings,
+  doors: 'Doors',
   doorsAndWindows: 'Doors and windows',
   opening: {
     on: (name: string, wall: string) => `${name}, wall ${wall}`,

@@ -83,6 +83,9 @@ export const en = {
     },
     /** What was typed and is not in the list; `reason` is a sentence. */
     leftOut: (where: string, reason: string) => `Not in this list, ${where}: ${reason}`,
+    /** A job whose place is not measured as far as it needs. */
+    unmeasured: (job: string, sizes: string) =>
+      `Not in this list yet, ${job}: still to measure: ${sizes}.`,
     mend: 'Change it',
     byJob: 'By job',
     chooseJob: 'Choose a job for a place, and what it needs appears here with its price.',

@@ -5,7 +5,7 @@ const kinds = { door: '门', window: '窗', opening: '洞口' } as const;
 export const drawings: Catalogue['drawings'] = {
   roomUnknown: '房间平面图，边量边画。',
   room: (sides, height, sloped, floor, openings) =>
-    `房间平面图：${sides}，${sloped ? '最高处' : '高'} ${height}，地面 ${floor}。${openings}`,
+    `房间平面图：${sides}，${height === undefined ? '' : `${sloped ? '最高处' : '高'} ${height}，`}地面 ${floor}。${openings}`,
   rectangle: (length, width) => `${length} × ${width}`,
   side: (wall, length) => `墙 ${wall} ${length}`,
   sides: (sides) => sides.join('，'),

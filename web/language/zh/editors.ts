@@ -33,6 +33,7 @@ export const editors: Catalogue['editors'] = {
   },
   shapeChanged: '形状已改',
   unusual: '其他转角，或斜顶',
+  unusualCorners: '其他转角',
   anyOther: '其他形状：在这里或图中点一面墙，让它往里凸或往外凹。',
   walls: '墙',
   ceiling: '天花',
@@ -58,6 +59,7 @@ export const editors: Catalogue['editors'] = {
     window: { name: '窗', removed: '已删除窗', remove: '删除这扇窗', add: '加窗' },
     opening: { name: '洞口', removed: '已删除洞口', remove: '删除这个洞口', add: '其他洞口' },
   },
+  doors: '门',
   doorsAndWindows: '门窗',
   opening: {
     on: (name, wall) => `${name}，墙 ${wall}`,

@@ -73,6 +73,7 @@ export const project: Catalogue['project'] = {
       uncut: '有一件比店里卖的都大。打开看看是哪一件。',
     },
     leftOut: (where, reason) => `未计入清单，${where}：${reason}`,
+    unmeasured: (job, sizes) => `暂未计入清单，${job}：还要量${sizes}。`,
     mend: '去修改',
     byJob: '按任务',
     chooseJob: '给一个地方选好任务，要用的东西和价格就会出现在这里。',

@@ -13,7 +13,8 @@ import { REGIONS } from '../../stock/region.ts';
 import type { Offcut } from '../schema/offcut.ts';
 import { offcutsFor, type CutsFromRack } from '../stores/offcut-store.ts';
 import { boundJobs } from './bound-jobs.ts';
-import { measurePlaces, planJob } from './from-typed.ts';
+import { askedParts } from './asked-parts.ts';
+import { measure, planJob } from './from-typed.ts';
 import { goodOf } from './last-good.ts';
 import type { Loaded } from './loaded.ts';
 import { spentOn } from './spent-on.ts';
@@ -35,11 +36,14 @@ export interface DerivedJob {
   readonly job: JobHere;
   readonly placeName: string;
   readonly place: Place | undefined;
+  /** What it uses of its place and is not known yet, as a person says it. */
+  readonly unmeasured: readonly string[];
   readonly plan: JobPlan;
 }
 
 /** Everything that follows from a project: inputs → places → take-offs → list. */
 export interface DerivedProject {
+  /** Each with what its jobs ask of it together. */
   readonly places: ReadonlyMap<string, Measured>;
   /** Jobs that are loaded, on places that are there. */
   readonly jobs: readonly DerivedJob[];
@@ -131,17 +135,19 @@ export const cutsFromRack = (
 /** The jobs of a project one by one, so that a list of projects can pause between two of them. */
 export function* deriveJobs(project: Project, options: DeriveOptions): Generator<DerivedJob> {
   const { locale, loaded } = options;
-  const places = measurePlaces(project, locale);
   const context = contextOf(project, workshopOf(project, locale), options);
   const bounded = boundJobs(locale);
   for (const entry of project.jobs) {
     const job = loaded.jobs.get(entry.slug)?.here(context);
-    const on = places.get(entry.place);
-    if (job === undefined || on === undefined) continue;
-    const { place } = on;
+    const input = project.places.find(({ id }) => id === entry.place);
+    if (job === undefined || input === undefined) continue;
+    // Nothing that another job asks of the place stands in this one's way.
+    const parts = askedParts({ jobs: [entry] }, entry.place, loaded);
+    const known = measure(input, goodOf(project.good, input.id), locale, parts);
+    const { place, missing: unmeasured } = known;
     const good = goodOf(project.good, entry.id);
     const plan = bounded(() => planJob(job, entry.typed, place, { locale, good }));
-    yield { entry, job, place, plan, placeName: placeName(project, entry.place) };
+    yield { entry, job, place, unmeasured, plan, placeName: placeName(project, entry.place) };
   }
 }
 
@@ -150,7 +156,12 @@ export function deriveProject(project: Project, options: DeriveOptions): Derived
   const { locale, loaded, remembered, planner, rack = [] } = options;
   const examples = REGIONS[loaded.region].currency;
   const { currency = examples } = options;
-  const places = measurePlaces(project, locale);
+  const places = new Map(
+    project.places.map((input) => {
+      const parts = askedParts(project, input.id, loaded);
+      return [input.id, measure(input, goodOf(project.good, input.id), locale, parts)];
+    }),
+  );
   const jobs = [...deriveJobs(project, options)];
   const needs = jobs.flatMap(({ entry, plan }) =>
     plan.materials.map((material) => ({ job: entry.id, material })),

@@ -4,19 +4,23 @@ import type { JobHere, JobPlan } from '../../jobs/contract.ts';
 import { measurePlace, type Measured } from '../../measure/measure-place.ts';
 import type { PlaceInput } from '../../measure/place-input.ts';
 import { withTexts } from '../../measure/place-texts.ts';
+import { ROOM_PARTS, WHOLE_ROOM, type RoomParts } from '../../measure/room-parts.ts';
 import type { Place } from '../../measure/place.ts';
-import type { JobEntry, Project } from '../schema/project.ts';
-import { goodOf, type Texts } from './last-good.ts';
+import type { JobEntry } from '../schema/project.ts';
+import type { Texts } from './last-good.ts';
 import { entryOf } from '../../measure/entry-of.ts';
+
+interface Known {
+  readonly locale: Locale;
+  readonly good: Texts | undefined;
+  readonly measured: Measured;
+}
 
 /**
  * The last answer for each input. Inputs never change in place, and a changed project keeps those
  * parts that did not change, so that a keystroke works out its own place and jobs alone.
  */
-const measured = new WeakMap<
-  PlaceInput,
-  { locale: Locale; good: Texts | undefined; measured: Measured }
->();
+const measured = new WeakMap<PlaceInput, Map<string, Known>>();
 const plans = new WeakMap<
   JobEntry['typed'],
   {
@@ -43,22 +47,35 @@ const withGood = (
 };
 
 /** Measures a place; what cannot be read is said, and the place goes on with what could be read there last. */
-function measureWith(input: PlaceInput, good: Texts | undefined, locale: Locale): Measured {
-  const asTyped = measurePlace(input, locale);
+function measureWith(
+  input: PlaceInput,
+  good: Texts | undefined,
+  locale: Locale,
+  parts: RoomParts,
+): Measured {
+  const asTyped = measurePlace(input, locale, parts);
   if (good === undefined || Object.keys(asTyped.problems).length === 0) return asTyped;
   const { problems } = asTyped;
   return {
-    ...measurePlace(withTexts(input, good), locale),
+    ...measurePlace(withTexts(input, good), locale, parts),
     problems: withGood(problems, good, locale),
   };
 }
 
-/** What could be understood of a place, gone on with what could be read last. */
-export function measure(input: PlaceInput, good: Texts | undefined, locale: Locale): Measured {
-  const known = measured.get(input);
+/** What could be understood of a place, gone on with what could be read last; of a room only what is asked. */
+export function measure(
+  input: PlaceInput,
+  good: Texts | undefined,
+  locale: Locale,
+  parts: RoomParts = WHOLE_ROOM,
+): Measured {
+  const ways = measured.get(input) ?? new Map<string, Known>();
+  measured.set(input, ways);
+  const key = input.kind === 'room' ? ROOM_PARTS.filter((part) => parts.has(part)).join(' ') : '';
+  const known = ways.get(key);
   if (known?.locale === locale && known.good === good) return known.measured;
-  const fresh = { locale, good, measured: measureWith(input, good, locale) };
-  measured.set(input, fresh);
+  const fresh = { locale, good, measured: measureWith(input, good, locale, parts) };
+  ways.set(key, fresh);
   return fresh.measured;
 }
 
@@ -82,12 +99,3 @@ export function planJob(
   plans.set(typed, { job, place, good, plan });
   return plan;
 }
-
-/** Measures all places of a project, by id. */
-export const measurePlaces = (project: Project, locale: Locale): ReadonlyMap<string, Measured> =>
-  new Map(
-    project.places.map((input) => [
-      input.id,
-      measure(input, goodOf(project.good, input.id), locale),
-    ]),
-  );

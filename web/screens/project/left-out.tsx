@@ -1,10 +1,13 @@
 import { Link } from '../../router.ts';
 import { placeName } from '../../projects/schema/project.ts';
+import type { DerivedJob } from '../../projects/derive/derive-project.ts';
+import { en as enAmounts } from '../../language/en/amounts.ts';
 import { en } from '../../language/en/project.ts';
 import { area } from '../../language/language.ts';
 import type { ProjectView } from './view.ts';
 
-const { buying: words } = area('project', en);
+const { buying: words, measure } = area('project', en);
+const { commas } = area('amounts', enAmounts);
 
 interface Fault {
   /** Where it can be mended. */
@@ -37,12 +40,28 @@ function faultsOf({ project, worked }: ProjectView): readonly Fault[] {
   return [...new Map([...ofPlaces, ...ofJobs].map((one) => [JSON.stringify(one), one])).values()];
 }
 
+/** What has a list of its own once its place is measured; an empty list says so itself. */
+const isUnmeasured = ({ place, unmeasured }: DerivedJob): boolean =>
+  place === undefined && unmeasured.length > 0;
+
 /** What the list could not reckon with and why, each with the way to mend it. */
 export function LeftOut(view: ProjectView) {
-  return faultsOf(view).map(({ search, where, reason }) => (
-    <p key={`${search} ${reason}`} className="note">
-      {words.leftOut(where, reason)}{' '}
-      <Link to={`/project/${view.project.id}?${search}`}>{words.mend}</Link>
-    </p>
-  ));
+  const { project, worked } = view;
+  const unmeasured = worked.list.lines.length === 0 ? [] : worked.jobs.filter(isUnmeasured);
+  return (
+    <>
+      {unmeasured.map(({ entry, job, unmeasured: sizes }) => (
+        <p key={entry.id} className="note">
+          {words.unmeasured(job.title, commas([...new Set(sizes)]))}{' '}
+          <Link to={`/project/${project.id}?place=${entry.place}`}>{measure}</Link>
+        </p>
+      ))}
+      {faultsOf(view).map(({ search, where, reason }) => (
+        <p key={`${search} ${reason}`} className="note">
+          {words.leftOut(where, reason)}{' '}
+          <Link to={`/project/${project.id}?${search}`}>{words.mend}</Link>
+        </p>
+      ))}
+    </>
+  );
 }

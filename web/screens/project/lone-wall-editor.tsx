@@ -1,6 +1,7 @@
 import { useSheet } from '../../app/use-sheet.ts';
 import type { MeasuredWall } from '../../measure/lone-wall.ts';
 import type { WallInput } from '../../measure/place-input.ts';
+import { WHOLE_ROOM } from '../../measure/room-parts.ts';
 import {
   HEIGHT_CENTIMETRES,
   heightUnit,
@@ -63,12 +64,12 @@ export function LoneWallEditor(props: EditorProps<WallInput, MeasuredWall>) {
           </div>
         ))}
       </form>
-      <h2 className="group">{words.doorsAndWindows}</h2>
       <Openings
         openings={place.openings}
         measured={measured.openings}
         problems={problems}
         locale={locale}
+        parts={WHOLE_ROOM}
         onOpen={(id) => sheet.open(id)}
         onAdd={(kind) => openings.add(kind, 'A')}
       />
@@ -79,6 +80,7 @@ export function LoneWallEditor(props: EditorProps<WallInput, MeasuredWall>) {
           walls={[]}
           wall={wall}
           problems={problems}
+          parts={WHOLE_ROOM}
           locale={locale}
           onChange={(part) => openings.patch(opened.id, part)}
           onRemove={() => openings.remove(opened)}

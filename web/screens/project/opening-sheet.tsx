@@ -2,6 +2,7 @@ import type { Locale } from '../../language/locale.ts';
 import { formatDimension } from '../../measure/format-length.ts';
 import type { OpeningInput } from '../../measure/place-input.ts';
 import type { Opening, Wall } from '../../measure/place.ts';
+import type { RoomParts } from '../../measure/room-parts.ts';
 import { usualOpening } from '../../measure/read-openings.ts';
 import { heightUnit, OPENING_CENTIMETRES, openingUnit, sideUnit } from '../../measure/read-size.ts';
 import { Choice } from '../../ui/controls/choice.tsx';
@@ -23,12 +24,14 @@ export function OpeningSheet(props: {
   /** The wall it is on, once that is measured. */
   readonly wall: Wall | undefined;
   readonly problems: Readonly<Record<string, string>>;
+  /** What the jobs of the place ask. */
+  readonly parts: RoomParts;
   readonly locale: Locale;
   readonly onChange: (change: Partial<OpeningInput>) => void;
   readonly onRemove: () => void;
   readonly onClose: () => void;
 }) {
-  const { opening, known, walls, wall, problems, locale, onChange } = props;
+  const { opening, known, walls, wall, problems, parts, locale, onChange } = props;
   const usual = usualOpening(opening.kind, locale);
   const field = (
     name: 'width' | 'height' | 'at' | 'sill',
@@ -65,14 +68,16 @@ export function OpeningSheet(props: {
       )}
       <div className="fields">
         {field('width', words.width, openingUnit(locale), formatDimension(usual.width, locale))}
-        {field('height', words.height, openingUnit(locale), formatDimension(usual.height, locale))}
-        {field(
-          'at',
-          words.opening.fromLeft,
-          sideUnit(locale),
-          formatDimension(at, locale),
-          words.opening.anywhere,
-        )}
+        {parts.has('doorHeights') &&
+          field('height', words.height, openingUnit(locale), formatDimension(usual.height, locale))}
+        {parts.has('doorPlaces') &&
+          field(
+            'at',
+            words.opening.fromLeft,
+            sideUnit(locale),
+            formatDimension(at, locale),
+            words.opening.anywhere,
+          )}
         {field(
           'sill',
           words.opening.aboveFloor,
@@ -81,7 +86,7 @@ export function OpeningSheet(props: {
           words.opening.usualHeight,
         )}
       </div>
-      {wall !== undefined && (
+      {wall !== undefined && parts.has('height') && (
         <figure className="picture">
           <WallElevation wall={wall} locale={locale} />
           <figcaption className="remark">{words.opening.inside(wall.id)}</figcaption>

@@ -2,6 +2,7 @@ import type { Locale } from '../../language/locale.ts';
 import { formatDimension } from '../../measure/format-length.ts';
 import type { OpeningInput } from '../../measure/place-input.ts';
 import type { Opening, OpeningKind } from '../../measure/place.ts';
+import type { RoomParts } from '../../measure/room-parts.ts';
 import { usualOpening } from '../../measure/read-openings.ts';
 import { en } from '../../language/en/editors.ts';
 import { area } from '../../language/language.ts';
@@ -22,15 +23,18 @@ interface OpeningsProps {
   readonly measured: readonly Opening[];
   readonly problems: Readonly<Record<string, string>>;
   readonly locale: Locale;
+  /** What the jobs of the place ask. */
+  readonly parts: RoomParts;
   readonly onOpen: (id: string) => void;
   readonly onAdd: (kind: OpeningKind) => void;
 }
 
 function OpeningRow(props: OpeningsProps & { readonly opening: OpeningInput }) {
-  const { opening, measured, problems, locale, onOpen } = props;
+  const { opening, measured, problems, locale, parts, onOpen } = props;
   const known = measured.find(({ id }) => id === opening.id);
   const usual = usualOpening(opening.kind, locale);
-  const size = [known?.width ?? usual.width, known?.height ?? usual.height]
+  const [width, height] = [known?.width ?? usual.width, known?.height ?? usual.height];
+  const size = (parts.has('doorHeights') ? [width, height] : [width])
     .map((side) => formatDimension(side, locale))
     .join(' × ');
   const problem = openingProblem(problems, opening.id);
@@ -48,21 +52,27 @@ function OpeningRow(props: OpeningsProps & { readonly opening: OpeningInput }) {
 
 /** The openings of a place, and the ways to add one. */
 export function Openings(props: OpeningsProps) {
-  const { openings, onAdd } = props;
+  const { openings, parts, onAdd } = props;
+  const hasWindows = parts.has('windows');
   return (
     <>
+      <h2 className="group">{hasWindows ? words.doorsAndWindows : words.doors}</h2>
       <ul className="rows">
-        {openings.map((opening) => (
-          <OpeningRow key={opening.id} {...props} opening={opening} />
-        ))}
+        {openings
+          .filter(({ kind }) => hasWindows || kind !== 'window')
+          .map((opening) => (
+            <OpeningRow key={opening.id} {...props} opening={opening} />
+          ))}
       </ul>
       <div className="pair">
         <button type="button" className="button" onClick={() => onAdd('door')}>
           {words.openings.door.add}
         </button>
-        <button type="button" className="button" onClick={() => onAdd('window')}>
-          {words.openings.window.add}
-        </button>
+        {hasWindows && (
+          <button type="button" className="button" onClick={() => onAdd('window')}>
+            {words.openings.window.add}
+          </button>
+        )}
         <button type="button" className="button" onClick={() => onAdd('opening')}>
           {words.openings.opening.add}
         </button>

@@ -63,7 +63,8 @@ function NewProject() {
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const { slug, places } = jobOf(search.get('job') ?? '') ?? JOBS[0];
-  const [kind = 'room'] = places;
+  const wanted = search.get('place');
+  const kind: PlaceKind = places.find((one) => one === wanted) ?? places[0] ?? 'room';
   const { region } = useSettings();
   // The screen before stands until all that the project shows has come.
   useLoaded([slug], region);

@@ -9,6 +9,7 @@ import {
   type RoomInput,
 } from '../../measure/place-input.ts';
 import { CLOSING_SIDES } from '../../measure/close-outline.ts';
+import type { RoomParts } from '../../measure/room-parts.ts';
 import { HEIGHT_CENTIMETRES, heightUnit } from '../../measure/read-size.ts';
 import type { MeasuredRoom } from '../../measure/room.ts';
 import { changePlace } from '../../projects/edit.ts';
@@ -39,16 +40,21 @@ const SHAPE_CHOICES = (['rectangle', 'L', 'T', 'U'] as const).map((value) => ({
 /** Corners and ceiling other than the usual ones, out of the way of those who have none. */
 function Unusual(props: {
   readonly room: RoomInput;
+  /** What the jobs of the room ask. */
+  readonly parts: RoomParts;
   readonly onChange: (change: (room: RoomInput) => RoomInput) => void;
   readonly onWall: (letter: string) => void;
 }) {
-  const { room, onChange, onWall } = props;
+  const { room, parts, onChange, onWall } = props;
+  const hasSlope = parts.has('slope');
   const shape = shapeName(room.sides);
   // It must not fold itself away under the finger that makes the room usual again.
-  const [isOpen, setOpen] = useState(shape !== 'rectangle' || room.slope !== undefined);
+  const [isOpen, setOpen] = useState(
+    shape !== 'rectangle' || (hasSlope && room.slope !== undefined),
+  );
   return (
     <details className="more" open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary>{words.unusual}</summary>
+      <summary>{hasSlope ? words.unusual : words.unusualCorners}</summary>
       <Choice
         legend={words.shape}
         value={shape ?? 'other'}
@@ -78,23 +84,25 @@ function Unusual(props: {
           </button>
         ))}
       </div>
-      <Choice
-        legend={words.ceiling}
-        value={room.slope === undefined ? 'level' : 'sloped'}
-        options={[
-          { value: 'level', label: words.level },
-          { value: 'sloped', label: words.sloped },
-        ]}
-        onChange={(ceiling) => {
-          onChange(({ slope, ...now }) =>
-            ceiling === 'level' ? now : { ...now, slope: slope ?? { low: 'bottom', height: '' } },
-          );
-          if (room.slope !== undefined && room.slope.height.trim() !== '') {
-            toastEdit(words.slopeRemoved);
-          }
-        }}
-      />
-      {room.slope !== undefined && (
+      {hasSlope && (
+        <Choice
+          legend={words.ceiling}
+          value={room.slope === undefined ? 'level' : 'sloped'}
+          options={[
+            { value: 'level', label: words.level },
+            { value: 'sloped', label: words.sloped },
+          ]}
+          onChange={(ceiling) => {
+            onChange(({ slope, ...now }) =>
+              ceiling === 'level' ? now : { ...now, slope: slope ?? { low: 'bottom', height: '' } },
+            );
+            if (room.slope !== undefined && room.slope.height.trim() !== '') {
+              toastEdit(words.slopeRemoved);
+            }
+          }}
+        />
+      )}
+      {room.slope !== undefined && parts.has('height') && (
         <Choice
           legend={words.lowSideOfDrawing}
           value={room.slope.low}
@@ -116,7 +124,8 @@ export function RoomEditor(
 ) {
   const { project, place: room, measured, locale } = props;
   const [active, setActive] = useState<number>();
-  const { place, problems } = measured;
+  const { place, problems, parts } = measured;
+  const isHigh = parts.has('height');
   const change = (with_: (now: RoomInput) => RoomInput): void =>
     editProject(project, changePlace(room, with_));
   const patch = (part: Partial<RoomInput>): void => change((now) => ({ ...now, ...part }));
@@ -125,6 +134,7 @@ export function RoomEditor(
   const isActive = (at: number): boolean =>
     active !== undefined && (at === active || (rectangle && at === active + 2));
   const letters = room.sides.map((_, i) => wallLetter(i));
+  const isSloped = room.slope !== undefined;
   const wallOf = (letter: string | undefined) => place?.walls.find(({ id }) => id === letter);
 
   const [sheet, wallSheet] = [useSheet('opening'), useSheet('wall')];
@@ -171,19 +181,21 @@ export function RoomEditor(
           onActive={setActive}
           onChange={(sides) => patch({ sides })}
         />
-        <div className={room.slope === undefined ? undefined : 'fields__cell'}>
-          <LengthField
-            id="height"
-            label={room.slope === undefined ? words.height : words.highSide}
-            value={room.height}
-            locale={locale}
-            bare={heightUnit(locale)}
-            centimetres={HEIGHT_CENTIMETRES}
-            problem={problems['height']}
-            onChange={(height) => patch({ height })}
-          />
-        </div>
-        {room.slope !== undefined && (
+        {isHigh && (
+          <div className={isSloped ? 'fields__cell' : undefined}>
+            <LengthField
+              id="height"
+              label={isSloped ? words.highSide : words.height}
+              value={room.height}
+              locale={locale}
+              bare={heightUnit(locale)}
+              centimetres={HEIGHT_CENTIMETRES}
+              problem={problems['height']}
+              onChange={(height) => patch({ height })}
+            />
+          </div>
+        )}
+        {isHigh && room.slope !== undefined && (
           <div className="fields__cell">
             <LengthField
               id="low-height"
@@ -202,16 +214,18 @@ export function RoomEditor(
           </div>
         )}
       </form>
-      <Unusual room={room} onChange={change} onWall={wallSheet.open} />
-      <h2 className="group">{words.doorsAndWindows}</h2>
-      <Openings
-        openings={room.openings}
-        measured={Object.values(measured.openings).flat()}
-        problems={problems}
-        locale={locale}
-        onOpen={(id) => sheet.open(id)}
-        onAdd={(kind) => openings.add(kind, kind === 'window' ? 'A' : (letters[2] ?? 'A'))}
-      />
+      <Unusual room={room} parts={parts} onChange={change} onWall={wallSheet.open} />
+      {parts.has('doors') && (
+        <Openings
+          openings={room.openings}
+          measured={Object.values(measured.openings).flat()}
+          problems={problems}
+          locale={locale}
+          parts={parts}
+          onOpen={(id) => sheet.open(id)}
+          onAdd={(kind) => openings.add(kind, kind === 'window' ? 'A' : (letters[2] ?? 'A'))}
+        />
+      )}
       {opened !== undefined && (
         <OpeningSheet
           opening={opened}
@@ -219,6 +233,7 @@ export function RoomEditor(
           walls={letters}
           wall={wallOf(opened.wall)}
           problems={problems}
+          parts={parts}
           locale={locale}
           onChange={(part) => openings.patch(opened.id, part)}
           onRemove={() => openings.remove(opened)}
@@ -231,6 +246,7 @@ export function RoomEditor(
           side={shownSide < room.sides.length - CLOSING_SIDES ? room.sides[shownSide] : undefined}
           problem={problems[`sides.${shownSide}`]}
           wall={wallOf(letters[shownWall])}
+          parts={parts}
           locale={locale}
           onLength={(text) =>
             change((now) => ({

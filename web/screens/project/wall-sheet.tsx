@@ -2,6 +2,7 @@ import type { Locale } from '../../language/locale.ts';
 import { formatDimension } from '../../measure/format-length.ts';
 import type { SideInput } from '../../measure/place-input.ts';
 import type { OpeningKind, Wall } from '../../measure/place.ts';
+import type { RoomParts } from '../../measure/room-parts.ts';
 import { SIDE_CENTIMETRES, sideUnit } from '../../measure/read-size.ts';
 import { LengthField } from '../../ui/controls/length-field.tsx';
 import { Sheet } from '../../ui/controls/sheet.tsx';
@@ -19,6 +20,8 @@ export function WallSheet(props: {
   /** For the side's field. */
   readonly problem: string | undefined;
   readonly wall: Wall | undefined;
+  /** What the jobs of the room ask. */
+  readonly parts: RoomParts;
   readonly locale: Locale;
   readonly onLength: (text: string) => void;
   readonly onOpening: (id: string) => void;
@@ -26,16 +29,18 @@ export function WallSheet(props: {
   readonly onStep: (way: 'in' | 'out') => void;
   readonly onClose: () => void;
 }) {
-  const { letter, side, wall, locale } = props;
+  const { letter, side, wall, parts, locale } = props;
   return (
     <Sheet title={words.title(letter)} onClose={props.onClose}>
       {wall === undefined ? (
         <p className="lead">{words.unknown}</p>
       ) : (
-        <figure className="picture">
-          <WallElevation wall={wall} locale={locale} onOpening={props.onOpening} />
-          <figcaption className="remark">{words.inside}</figcaption>
-        </figure>
+        parts.has('height') && (
+          <figure className="picture">
+            <WallElevation wall={wall} locale={locale} onOpening={props.onOpening} />
+            <figcaption className="remark">{words.inside}</figcaption>
+          </figure>
+        )
       )}
       {side === undefined ? (
         <p className="note">{words.closes(wall && formatDimension(wall.shape.length, locale))}</p>
@@ -53,14 +58,18 @@ export function WallSheet(props: {
           />
         </div>
       )}
-      <div className="pair">
-        <button type="button" className="button" onClick={() => props.onAdd('door')}>
-          {words.addDoor}
-        </button>
-        <button type="button" className="button" onClick={() => props.onAdd('window')}>
-          {words.addWindow}
-        </button>
-      </div>
+      {parts.has('doors') && (
+        <div className="pair">
+          <button type="button" className="button" onClick={() => props.onAdd('door')}>
+            {words.addDoor}
+          </button>
+          {parts.has('windows') && (
+            <button type="button" className="button" onClick={() => props.onAdd('window')}>
+              {words.addWindow}
+            </button>
+          )}
+        </div>
+      )}
       <div className="pair">
         <button type="button" className="button" onClick={() => props.onStep('in')}>
           {words.stepIn}

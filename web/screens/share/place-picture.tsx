@@ -3,6 +3,7 @@ import { en } from '../../language/en/bundles.ts';
 import { area } from '../../language/language.ts';
 import { measurePlace } from '../../measure/measure-place.ts';
 import type { PlaceInput } from '../../measure/place-input.ts';
+import { ROOM_PARTS, WHOLE_ROOM } from '../../measure/room-parts.ts';
 import { OutlinePlan } from '../../ui/drawings/outline-plan.tsx';
 import { RoomPlan } from '../../ui/drawings/room-plan.tsx';
 import { RunLine } from '../../ui/drawings/run-line.tsx';
@@ -10,10 +11,14 @@ import { WallElevation } from '../../ui/drawings/wall-elevation.tsx';
 
 const { preview: words } = area('bundles', en);
 
+/** A room of which only the floor was needed. */
+const FLAT = new Set(ROOM_PARTS.filter((part) => part !== 'height'));
+
 /** A place drawn to scale, to be recognised by; nothing where it is not measured. */
 export function PlacePicture(props: { readonly input: PlaceInput; readonly locale: Locale }) {
   const { input, locale } = props;
-  const measured = measurePlace(input, locale);
+  const isFlat = input.kind === 'room' && input.height.trim() === '';
+  const measured = measurePlace(input, locale, isFlat ? FLAT : WHOLE_ROOM);
   if (measured.place === undefined) return null;
   switch (measured.kind) {
     case 'room':

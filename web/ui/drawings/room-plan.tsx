@@ -67,7 +67,7 @@ export function planInWords(measured: MeasuredRoom, locale: Locale): string {
   const open = Object.entries(openings).flatMap(([wall, all]) =>
     all.map((opening) => openingInWords(opening, wall, locale)),
   );
-  const high = formatDimension(place.height, locale);
+  const high = measured.height && formatDimension(measured.height, locale);
   const floor = formatArea(floorArea(place), locale);
   return words.room(sides, high, place.sloped, floor, words.openings(open));
 }

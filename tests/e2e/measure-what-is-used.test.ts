@@ -1,0 +1,64 @@
+// A job asks of its place what it uses, and the catalogue starts it on the right kind of place.
+import type { Browser } from 'playwright-core';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openPhone, type Phone } from '../support/browser.ts';
+import { shared, type Shared } from '../support/shared.ts';
+
+let runtime: Shared['runtime'];
+let browser: Browser;
+let phone: Phone;
+
+beforeAll(async () => {
+  ({ runtime, browser } = await shared());
+});
+
+beforeEach(async () => {
+  phone = await openPhone(browser, { baseURL: runtime.url });
+});
+
+afterEach(async () => {
+  await phone.close();
+});
+
+describe('a job asks for what it uses', () => {
+  it('lists a laminate floor without a height, and asks for it once the room is painted too', async () => {
+    const { page } = phone;
+    await page.goto('/jobs/lay-a-laminate-floor');
+    await page.getByRole('link', { name: 'Measure your room' }).tap();
+    await page.locator('#length').fill('4 m');
+    await page.locator('#width').fill('3 m');
+    await page.locator('#width').blur();
+    expect(await page.locator('#height').count()).toBe(0);
+    expect(await page.getByRole('button', { name: 'Add a window' }).count()).toBe(0);
+    await page.getByRole('link', { name: 'Buy', exact: true }).tap();
+    await page.locator('.shop').first().waitFor();
+    const listed = await page.locator('.shop').count();
+    await page.getByRole('link', { name: 'Measure', exact: true }).first().tap();
+    await page.getByRole('button', { name: 'Add a job here' }).tap();
+    await page.getByRole('button', { name: 'Paint a room' }).tap();
+    await page.getByText('Still to measure: height').waitFor();
+    expect(await page.locator('#height').count()).toBe(1);
+    await page.getByRole('link', { name: 'Buy', exact: true }).tap();
+    await page.getByText('Not in this list yet, Paint a room: still to measure: height.').waitFor();
+    expect(await page.locator('.shop').count()).toBe(listed);
+  });
+
+  it('starts tiles on a wall with that wall alone: its length and its height', async () => {
+    const { page } = phone;
+    await page.goto('/jobs/tile-a-wall');
+    await page.getByRole('link', { name: 'Measure your wall' }).tap();
+    await page.locator('#length').fill('2.4 m');
+    await page.locator('#height').fill('2.4 m');
+    await page.locator('#height').blur();
+    expect(await page.locator('#width').count()).toBe(0);
+    await page.getByRole('link', { name: 'Buy', exact: true }).tap();
+    await page.locator('.shop').first().waitFor();
+  });
+
+  it('starts them on all walls of a room where one says so', async () => {
+    const { page } = phone;
+    await page.goto('/jobs/tile-a-wall');
+    await page.getByRole('link', { name: 'Measure your room' }).tap();
+    await page.locator('#width').waitFor();
+  });
+});
