@@ -1,6 +1,6 @@
 import { en } from '../language/en/measuring.ts';
 import type { Locale } from '../language/locale.ts';
-import { outlineFromSides } from './outline.ts';
+import { outlineFromSides, type Outline } from './outline.ts';
 import type { SideInput } from './place-input.ts';
 import { wallLetter } from './place-input.ts';
 import type { Ring } from './polygon.ts';
@@ -122,13 +122,20 @@ const partly = (
 ): readonly (Length | undefined)[] =>
   sides.map((_, i) => typed[i] ?? (sides.length === 4 ? typed[i - 2] : undefined));
 
-function findCrossing(sides: readonly SideInput[], lengths: readonly Length[]): number | undefined {
-  // On a plan whose y goes down a right turn is what geometry with y up calls a left one.
-  const outline = outlineFromSides(
+/** A right-angled outline as geometry has it: on a plan whose y goes down a right turn is a left one with y up. */
+const asOutline = (sides: readonly SideInput[], lengths: readonly Length[]): Outline =>
+  outlineFromSides(
     sides.map(({ turn }, i) => ({
       length: lengths[i] ?? length(0),
       turn: turn === 'right' ? 'left' : 'right',
     })),
   );
+
+/** Whether an outline closes and no wall of it meets another but its neighbours. */
+export const isSimple = (sides: readonly SideInput[], lengths: readonly Length[]): boolean =>
+  asOutline(sides, lengths).ok;
+
+function findCrossing(sides: readonly SideInput[], lengths: readonly Length[]): number | undefined {
+  const outline = asOutline(sides, lengths);
   return outline.ok ? undefined : outline.at;
 }

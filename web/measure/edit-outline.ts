@@ -1,25 +1,38 @@
-import type { OpeningInput, SideInput } from './place-input.ts';
+import type { FeatureInput, OpeningInput, SideInput } from './place-input.ts';
 import { wallLetter } from './place-input.ts';
+import { canHaveFeatures } from './wall-features.ts';
 
-/** Sides with the openings on them: what changes together when a wall is split. */
+/** Sides with what is on them: what changes together when a wall is split. */
 export interface OutlineParts {
   readonly sides: readonly SideInput[];
   readonly openings: readonly OpeningInput[];
+  readonly features: readonly FeatureInput[];
+}
+
+/** The letter of the measured wall that a wall is a part of, and which part. */
+function splitName(wall: string, sides: readonly SideInput[]): readonly [string, string] {
+  const [, letter = wall, part = ''] = /^([A-Z])(\d*)$/.exec(wall) ?? [];
+  return canHaveFeatures(sides) ? [letter, part] : [wall, ''];
 }
 
 /**
  * Makes three walls of one: up to a step, the step, and on from it, `in` towards the room or `out`
- * of it. Openings stay on the part before the step; those on later walls move with their wall.
+ * of it. Openings and features stay on the part before the step; those on later walls move with their wall.
  */
 export function addStep(
-  { sides, openings }: OutlineParts,
+  { sides, openings, features }: OutlineParts,
   at: number,
   way: 'in' | 'out',
 ): OutlineParts {
   const side = sides[at];
-  if (side === undefined) return { sides, openings };
+  if (side === undefined) return { sides, openings, features };
   const [first, second] =
     way === 'in' ? (['right', 'left'] as const) : (['left', 'right'] as const);
+  const moved = <On extends { readonly wall: string }>(one: On): On => {
+    const [letter, part] = splitName(one.wall, sides);
+    const on = sides.findIndex((_, i) => wallLetter(i) === letter);
+    return on > at ? { ...one, wall: `${wallLetter(on + 2)}${part}` } : one;
+  };
   return {
     sides: [
       ...sides.slice(0, at),
@@ -28,25 +41,26 @@ export function addStep(
       side,
       ...sides.slice(at + 1),
     ],
-    openings: openings.map((opening) => {
-      const on = sides.findIndex((_, i) => wallLetter(i) === opening.wall);
-      return on > at ? { ...opening, wall: wallLetter(on + 2) } : opening;
-    }),
+    openings: openings.map(moved),
+    features: features.map(moved),
   };
 }
 
-/** Another outline; what was typed for the first sides stays, openings keep their walls' letters. */
+/** Another outline; what was typed for the first sides stays, what is on a wall stays while that is there. */
 export function changeShape(parts: OutlineParts, shape: readonly SideInput[]): OutlineParts {
   const letters = new Set(shape.map((_, i) => wallLetter(i)));
+  const isThere = (wall: string): boolean => letters.has(splitName(wall, parts.sides)[0]);
   return {
     sides: shape.map((side, i) => ({ ...side, length: parts.sides[i]?.length ?? '' })),
     openings: parts.openings.map((opening) =>
-      letters.has(opening.wall) ? opening : { ...opening, wall: 'A' },
+      isThere(opening.wall) ? opening : { ...opening, wall: 'A' },
     ),
+    features: parts.features.filter(({ wall }) => isThere(wall)),
   };
 }
 
-/** Whether a side that was measured is not there any more, or an opening had to move to another wall. */
+/** Whether a side that was measured or a feature is not there any more, or an opening is on another wall. */
 export const losesParts = (before: OutlineParts, after: OutlineParts): boolean =>
   before.sides.slice(after.sides.length).some((side) => side.length.trim() !== '') ||
+  before.features.length > after.features.length ||
   before.openings.some(({ wall }, i) => wall !== after.openings[i]?.wall);

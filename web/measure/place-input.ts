@@ -25,6 +25,23 @@ export interface OpeningInput {
   readonly sill: string;
 }
 
+export const FEATURE_KINDS = ['breast', 'bay', 'recess'] as const;
+/** `breast`: stands into the room. `bay`, `recess`: the wall goes back, by much or by little. */
+export type FeatureKind = (typeof FEATURE_KINDS)[number];
+
+/** A chimney breast, bay or recess of a wall, right-angled; an empty size means the usual one. */
+export interface FeatureInput {
+  /** A number from 1, after which its walls are called. */
+  readonly id: string;
+  readonly kind: FeatureKind;
+  /** The letter of the measured wall that it stands on. */
+  readonly wall: string;
+  /** From the wall's left end, seen from inside; empty: in the middle. */
+  readonly at: string;
+  readonly width: string;
+  readonly depth: string;
+}
+
 interface InputBase {
   readonly id: string;
   readonly name: string;
@@ -39,6 +56,7 @@ export interface RoomInput extends InputBase {
   /** Clockwise from wall A at the top of the plan. The last two close the outline, unmeasured. */
   readonly sides: readonly SideInput[];
   readonly height: string;
+  readonly features: readonly FeatureInput[];
   /** The height where a sloped ceiling is lowest; absent under a level one. */
   readonly slope?: { readonly low: PlanSide; readonly height: string };
   readonly openings: readonly OpeningInput[];
@@ -109,6 +127,7 @@ export const newRoom = (id: string): RoomInput => ({
   sides: SHAPES.rectangle,
   height: '',
   openings: [],
+  features: [],
 });
 
 export const newWall = (id: string): WallInput => ({

@@ -1,4 +1,4 @@
-import type { OpeningInput, PlaceInput, SideInput } from './place-input.ts';
+import type { FeatureInput, OpeningInput, PlaceInput, SideInput } from './place-input.ts';
 import { entryOf } from './entry-of.ts';
 
 /** What is typed of a place, by field as in the problems of its measuring. */
@@ -16,6 +16,15 @@ const textsOfOpenings = (openings: readonly OpeningInput[]): PlaceTexts =>
     ),
   );
 
+const FEATURE_FIELDS = ['at', 'width', 'depth'] as const;
+
+const textsOfFeatures = (features: readonly FeatureInput[]): PlaceTexts =>
+  Object.fromEntries(
+    features.flatMap((feature) =>
+      FEATURE_FIELDS.map((field) => [`features.${feature.id}.${field}`, feature[field]]),
+    ),
+  );
+
 /** Every size typed of a place. */
 export function textsOf(place: PlaceInput): PlaceTexts {
   switch (place.kind) {
@@ -28,6 +37,7 @@ export function textsOf(place: PlaceInput): PlaceTexts {
         height: place.height,
         ...(place.slope === undefined ? {} : { 'slope.height': place.slope.height }),
         ...textsOfOpenings(place.openings),
+        ...textsOfFeatures(place.features),
       };
     case 'wall':
       return { length: place.length, height: place.height, ...textsOfOpenings(place.openings) };
@@ -62,6 +72,12 @@ export function withTexts(place: PlaceInput, texts: PlaceTexts): PlaceInput {
       const [width, height] = [field('width'), field('height')];
       return { ...opening, width, height, at: field('at'), sill: field('sill') };
     });
+  const features = (inputs: readonly FeatureInput[]) =>
+    inputs.map((feature) => {
+      const field = (name: (typeof FEATURE_FIELDS)[number]): string =>
+        of(`features.${feature.id}.${name}`, feature[name]);
+      return { ...feature, at: field('at'), width: field('width'), depth: field('depth') };
+    });
   switch (place.kind) {
     case 'room': {
       const { slope } = place;
@@ -73,6 +89,7 @@ export function withTexts(place: PlaceInput, texts: PlaceTexts): PlaceInput {
           ? {}
           : { slope: { ...slope, height: of('slope.height', slope.height) } }),
         openings: openings(place.openings),
+        features: features(place.features),
       };
     }
     case 'wall':

@@ -2,7 +2,8 @@ import { en } from '../language/en/measuring.ts';
 import type { Locale } from '../language/locale.ts';
 import { readOutline, type OutlineReading } from './close-outline.ts';
 import type { WallShape } from './outline-wall.ts';
-import { wallLetter, type OpeningInput, type PlanSide, type RoomInput } from './place-input.ts';
+import { readFeatures, type FeaturesReading } from './wall-features.ts';
+import { type OpeningInput, type PlanSide, type RoomInput } from './place-input.ts';
 import type { Opening, Room, Wall } from './place.ts';
 import { boundsOf, regionArea, type Point, type Ring } from './polygon.ts';
 import { readOpenings, surfaceOf } from './read-openings.ts';
@@ -20,6 +21,8 @@ export interface MeasuredRoom {
   readonly parts: RoomParts;
   /** As far as it is known, for the drawing. */
   readonly outline: OutlineReading;
+  /** The outline with what stands on its walls: their names, turns and lengths. */
+  readonly plan: FeaturesReading;
   /** At the highest side; undefined too where nobody asks for it. */
   readonly height: Length | undefined;
   /** The openings that fit their walls, by wall letter. */
@@ -95,10 +98,9 @@ function readHeights(
 }
 
 /** Each wall's shape as far as it is known. */
-function wallShapes(outline: OutlineReading, heights: Heights): Partial<WallShape>[] {
-  const { ring } = outline;
+function wallShapes({ ring, parts }: FeaturesReading, heights: Heights): Partial<WallShape>[] {
   const { high, slope } = heights;
-  return outline.lengths.map((long, i) => {
+  return parts.map(({ length: long }, i) => {
     const known = long === undefined ? {} : { length: long };
     const [from, to] = [ring?.[i], ring?.[(i + 1) % ring.length]];
     if (high === undefined) return known;
@@ -144,10 +146,12 @@ export function measureRoom(
   const problems = new Map(Object.entries(outline.problems));
   const missing = outline.missing.map((letter) => sideName(letter, input.sides.length, locale));
   const heights = readHeights(input, locale, problems, missing);
-  const shapes = wallShapes(outline, heights);
+  const plan = readFeatures(input.features, input.sides, outline, locale);
+  for (const [field, sentence] of Object.entries(plan.problems)) problems.set(field, sentence);
+  const shapes = wallShapes(plan, heights);
   const found = new Map<string, readonly Opening[]>();
   for (const [i, shape] of shapes.entries()) {
-    const letter = wallLetter(i);
+    const letter = plan.parts[i]?.name ?? '';
     const reading = readOpenings(byWall(input.openings, letter), shape, locale);
     found.set(letter, reading.openings);
     for (const [field, sentence] of Object.entries(reading.problems)) problems.set(field, sentence);
@@ -156,11 +160,12 @@ export function measureRoom(
     if (!found.has(wall)) problems.set(`openings.${id}.width`, wordsIn(locale).noWall(wall));
   }
   const openings = Object.fromEntries(found);
-  const place = roomOf(input, outline, heights, shapes, openings);
+  const place = roomOf(input, plan, heights, shapes, openings);
   return {
     kind: 'room',
     parts,
     outline,
+    plan,
     height: parts.has('height') ? heights.high : undefined,
     openings,
     place,
@@ -171,16 +176,17 @@ export function measureRoom(
 
 function roomOf(
   input: RoomInput,
-  { ring }: OutlineReading,
+  { ring, parts }: FeaturesReading,
   { high, slope }: Heights,
   shapes: readonly Partial<WallShape>[],
   openings: MeasuredRoom['openings'],
 ): Room | undefined {
   if (ring === undefined || high === undefined) return undefined;
   const walls = shapes.flatMap(({ length: long, height, ...rest }, i): Wall[] => {
-    if (long === undefined || height === undefined) return [];
-    const letter = wallLetter(i);
-    const end = input.sides[i]?.turn === 'left' ? 'outside' : 'inside';
+    const part = parts[i];
+    if (long === undefined || height === undefined || part === undefined) return [];
+    const end = part.turn === 'left' ? 'outside' : 'inside';
+    const letter = part.name;
     return [
       wallOf(letter, { ...rest, length: long, height }, entryOf(openings, letter) ?? [], end),
     ];

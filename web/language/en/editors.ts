@@ -19,6 +19,27 @@ const openings = {
   },
 };
 
+const features = {
+  breast: {
+    name: 'Chimney breast',
+    removed: 'Chimney breast removed',
+    remove: 'Remove this chimney breast',
+    add: 'Add a chimney breast',
+  },
+  bay: {
+    name: 'Bay',
+    removed: 'Bay removed',
+    remove: 'Remove this bay',
+    add: 'Add a bay',
+  },
+  recess: {
+    name: 'Recess',
+    removed: 'Recess removed',
+    remove: 'Remove this recess',
+    add: 'Add a recess',
+  },
+};
+
 const sideNames = { wall: 'Wall', side: 'Side' };
 
 /** Measuring a place of each kind. */
@@ -55,8 +76,8 @@ export const en = {
     uneven: 'Uneven',
   },
   shapeChanged: 'Shape changed',
-  unusual: 'Other corners, or a sloped ceiling',
-  unusualCorners: 'Other corners',
+  unusual: 'Chimney breast, bay, other corners, sloped ceiling',
+  unusualCorners: 'Chimney breast, bay, other corners',
   anyOther: 'Any other: tap a wall, here or in the drawing, and let it step in or out.',
   walls: 'Walls',
   ceiling: 'Ceiling',
@@ -76,10 +97,19 @@ export const en = {
     addWindow: 'Add a window here',
     stepIn: 'It steps in',
     stepOut: 'It steps out',
-    steps:
-      'A step makes two walls of this one, with a short wall between them: for a chimney breast, add one in and one out.',
+    steps: 'A step makes two walls of this one, with a short wall between them.',
   },
   openings,
+  features: {
+    kinds: features,
+    depth: 'Depth',
+    middle: 'In the middle',
+    wholeLength: 'Length of the whole wall',
+    beside: (left: string, right: string) =>
+      `${left} of wall to the left of it, ${right} to the right, seen from inside.`,
+    partOf: (name: string, wall: string) => `${name}, wall ${wall}.`,
+    change: 'Change its size',
+  },
   doors: 'Doors',
   doorsAndWindows: 'Doors and windows',
   opening: {

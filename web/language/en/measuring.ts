@@ -30,6 +30,13 @@ export const en = {
     `Wall ${wall} has only ${left} left beside its other openings.`,
   pastTheEnd: (end: string, wall: string) => `It would end at ${end}; the wall is ${wall} long.`,
   overlap: 'It would overlap another opening of this wall.',
+  /** Of a breast, bay or recess: how far from the left corner it may begin. */
+  inCorner: (from: string, to: string) =>
+    `It needs ${from} of wall on both sides, so type a place between ${from} and ${to}. For one in the corner choose another shape.`,
+  besideOther: 'It would overlap another one of this wall. Move one of them.',
+  middleTaken:
+    'Another one of this wall is in the middle. Type how far from the corner this one is.',
+  tooDeep: (depth: string) => `${depth} is too deep: it would run into another wall.`,
   aboveCeiling: (top: string, ceiling: string) =>
     `Its top would be at ${top}; the ceiling there is at ${ceiling}.`,
   lowAboveHigh: 'The low side cannot be higher than the high one.',

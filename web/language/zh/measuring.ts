@@ -23,6 +23,11 @@ export const measuring: Catalogue['measuring'] = {
   noSpace: (wall, left) => `墙 ${wall} 除去其他洞口只剩 ${left}。`,
   pastTheEnd: (end, wall) => `它的末端会在 ${end}；墙只有 ${wall} 长。`,
   overlap: '它会与这面墙的另一个洞口重叠。',
+  inCorner: (from, to) =>
+    `两侧各要留出 ${from} 墙面，请输入 ${from} 到 ${to} 之间的位置。紧贴墙角的，请选别的形状。`,
+  besideOther: '会与这面墙上的另一处重叠，请移动其中一处。',
+  middleTaken: '这面墙正中已有一处，请输入这一处距墙角多远。',
+  tooDeep: (depth) => `${depth} 太深，会碰到别的墙。`,
   aboveCeiling: (top, ceiling) => `它的顶部会在 ${top}；那里的天花高 ${ceiling}。`,
   lowAboveHigh: '低的一边不能比高的一边还高。',
   noWall: (wall) => `没有墙 ${wall}。请另选一面。`,

@@ -20,7 +20,8 @@ const TOGETHER: Readonly<Record<string, string>> = { slope: 'height', diagonals:
 /** Fields of one group are checked against each other. */
 function groupOf(field: string): string {
   const [first = '', second = ''] = field.split('.');
-  return first === 'openings' ? `${first}.${second}` : (entryOf(TOGETHER, first) ?? first);
+  const isListed = first === 'openings' || first === 'features';
+  return isListed ? `${first}.${second}` : (entryOf(TOGETHER, first) ?? first);
 }
 
 const isFilled = (text: string | undefined): text is string =>

@@ -1,7 +1,9 @@
 import {
+  FEATURE_KINDS,
   newGround,
   PLAN_SIDES,
   SHAPES,
+  type FeatureInput,
   type GroundInput,
   type OpeningInput,
   type PlaceInput,
@@ -23,6 +25,19 @@ const readOpening: Schema<OpeningInput> = object({
   sill: text,
 });
 
+/** Numbers from 1, as walls are called after them. */
+const featureId = (value: unknown): string | undefined =>
+  typeof value === 'string' && /^[1-9]\d?$/.test(value) ? value : undefined;
+
+const readFeature: Schema<FeatureInput> = object({
+  id: featureId,
+  kind: oneOf(...FEATURE_KINDS),
+  wall: key,
+  at: text,
+  width: text,
+  depth: text,
+});
+
 const readSide: Schema<SideInput> = object({ length: text, turn: oneOf('right', 'left') });
 
 /** Sides whose corners go round once; a rectangle where they do not, with the lengths it can keep. */
@@ -42,6 +57,7 @@ const readRoom: Schema<RoomInput> = object({
   sides: readSides,
   height: text,
   openings: list(readOpening),
+  features: list(readFeature),
   slope: optional(object({ low: oneOf(TOP, ...OTHER_SIDES), height: text })),
 });
 

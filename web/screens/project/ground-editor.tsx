@@ -22,6 +22,9 @@ import { area } from '../../language/language.ts';
 
 const words = area('editors', en);
 
+/** What is on a room's walls. */
+const NOTHING_ON = { openings: [], features: [] } as const;
+
 type Change = (with_: (now: GroundInput) => GroundInput) => void;
 
 const CHOICES = (['rectangle', 'L', 'circle', 'uneven'] as const).map((value) => ({
@@ -40,7 +43,7 @@ const choose =
   (now: GroundInput): GroundInput => {
     if (chosen === 'circle') return { ...now, shape: 'circle' };
     if (chosen === 'uneven') return { ...now, shape: 'triangles' };
-    const { sides } = changeShape({ sides: now.sides, openings: [] }, SHAPES[chosen]);
+    const { sides } = changeShape({ sides: now.sides, ...NOTHING_ON }, SHAPES[chosen]);
     return { ...now, shape: 'sides', sides };
   };
 
@@ -185,7 +188,7 @@ export function GroundEditor(props: EditorProps<GroundInput, MeasuredGround>) {
             change(choose(chosen));
             // Another outline has fewer sides, or asks for other ones.
             const after = choose(chosen)(ground);
-            if (losesParts({ ...ground, openings: [] }, { ...after, openings: [] })) {
+            if (losesParts({ ...ground, ...NOTHING_ON }, { ...after, ...NOTHING_ON })) {
               toastEdit(words.shapeChanged);
             }
           }}

@@ -19,6 +19,7 @@ interface Fault {
 /** The sheet that a field of a place stands in, where it stands in one. */
 function sheetOf(field: string): Readonly<Record<string, string>> {
   const [list, id = ''] = field.split('.');
+  if (list === 'features') return { feature: id };
   return list === 'openings' ? { opening: id } : {};
 }
 

@@ -1,20 +1,13 @@
 import { useState } from 'react';
 import { useSheet } from '../../app/use-sheet.ts';
-import { addStep, changeShape, losesParts } from '../../measure/edit-outline.ts';
-import {
-  PLAN_SIDES,
-  shapeName,
-  SHAPES,
-  wallLetter,
-  type RoomInput,
-} from '../../measure/place-input.ts';
+import { changeFeature, newFeature, removeFeature } from '../../measure/edit-features.ts';
+import { addStep } from '../../measure/edit-outline.ts';
+import { wallLetter, type FeatureKind, type RoomInput } from '../../measure/place-input.ts';
 import { CLOSING_SIDES } from '../../measure/close-outline.ts';
-import type { RoomParts } from '../../measure/room-parts.ts';
 import { HEIGHT_CENTIMETRES, heightUnit } from '../../measure/read-size.ts';
 import type { MeasuredRoom } from '../../measure/room.ts';
 import { changePlace } from '../../projects/edit.ts';
 import { editProject } from '../../projects/derive/edit-project.ts';
-import { Choice } from '../../ui/controls/choice.tsx';
 import { Field } from '../../ui/controls/field.tsx';
 import { LengthField } from '../../ui/controls/length-field.tsx';
 import { RoomPlan } from '../../ui/drawings/room-plan.tsx';
@@ -24,99 +17,14 @@ import { openingEdits } from './opening-edits.ts';
 import { Openings } from './openings.tsx';
 import { sideFieldId, SideFields } from './side-fields.tsx';
 import type { EditorProps } from './editor-props.ts';
+import { FeatureSheet } from './feature-sheet.tsx';
+import { Unusual } from './unusual-room.tsx';
 import { WallSheet } from './wall-sheet.tsx';
 import { en } from '../../language/en/editors.ts';
 import { area } from '../../language/language.ts';
 import { entryOf } from '../../measure/entry-of.ts';
 
 const words = area('editors', en);
-
-const LOW_SIDES = PLAN_SIDES.map((value) => ({ value, label: words.planSides[value] }));
-const SHAPE_CHOICES = (['rectangle', 'L', 'T', 'U'] as const).map((value) => ({
-  value,
-  label: words.shapes[value],
-}));
-
-/** Corners and ceiling other than the usual ones, out of the way of those who have none. */
-function Unusual(props: {
-  readonly room: RoomInput;
-  /** What the jobs of the room ask. */
-  readonly parts: RoomParts;
-  readonly onChange: (change: (room: RoomInput) => RoomInput) => void;
-  readonly onWall: (letter: string) => void;
-}) {
-  const { room, parts, onChange, onWall } = props;
-  const hasSlope = parts.has('slope');
-  const shape = shapeName(room.sides);
-  // It must not fold itself away under the finger that makes the room usual again.
-  const [isOpen, setOpen] = useState(
-    shape !== 'rectangle' || (hasSlope && room.slope !== undefined),
-  );
-  return (
-    <details className="more" open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary>{hasSlope ? words.unusual : words.unusualCorners}</summary>
-      <Choice
-        legend={words.shape}
-        value={shape ?? 'other'}
-        options={[
-          ...SHAPE_CHOICES,
-          ...(shape === undefined ? [{ value: 'other' as const, label: words.shapes.other }] : []),
-        ]}
-        onChange={(name) => {
-          if (name === 'other') return;
-          onChange((now) => ({ ...now, ...changeShape(now, SHAPES[name]) }));
-          if (losesParts(room, changeShape(room, SHAPES[name]))) {
-            toastEdit(words.shapeChanged);
-          }
-        }}
-      />
-      <p className="remark">{words.anyOther}</p>
-      <div className="toggles" role="group" aria-label={words.walls}>
-        {room.sides.map((_, i) => (
-          <button
-            key={wallLetter(i)}
-            type="button"
-            className="toggle"
-            aria-label={words.wall.title(wallLetter(i))}
-            onClick={() => onWall(wallLetter(i))}
-          >
-            {wallLetter(i)}
-          </button>
-        ))}
-      </div>
-      {hasSlope && (
-        <Choice
-          legend={words.ceiling}
-          value={room.slope === undefined ? 'level' : 'sloped'}
-          options={[
-            { value: 'level', label: words.level },
-            { value: 'sloped', label: words.sloped },
-          ]}
-          onChange={(ceiling) => {
-            onChange(({ slope, ...now }) =>
-              ceiling === 'level' ? now : { ...now, slope: slope ?? { low: 'bottom', height: '' } },
-            );
-            if (room.slope !== undefined && room.slope.height.trim() !== '') {
-              toastEdit(words.slopeRemoved);
-            }
-          }}
-        />
-      )}
-      {room.slope !== undefined && parts.has('height') && (
-        <Choice
-          legend={words.lowSideOfDrawing}
-          value={room.slope.low}
-          options={LOW_SIDES}
-          onChange={(low) =>
-            onChange((now) =>
-              now.slope === undefined ? now : { ...now, slope: { ...now.slope, low } },
-            )
-          }
-        />
-      )}
-    </details>
-  );
-}
 
 /** A room: its plan above, its sizes below, a tapped wall from inside. */
 export function RoomEditor(
@@ -131,40 +39,53 @@ export function RoomEditor(
   const patch = (part: Partial<RoomInput>): void => change((now) => ({ ...now, ...part }));
 
   const rectangle = room.sides.length === 4;
+  /** The number of the field that sets a wall's length: a rectangle's C and D are as long as A and B. */
+  const fieldOf = (side: number): number => (rectangle ? side % 2 : side);
+  const walls = measured.plan.parts;
   const isActive = (at: number): boolean =>
-    active !== undefined && (at === active || (rectangle && at === active + 2));
-  const letters = room.sides.map((_, i) => wallLetter(i));
+    active !== undefined && fieldOf(walls[at]?.side ?? -1) === active;
+  const letters = walls.map(({ name }) => name);
   const isSloped = room.slope !== undefined;
   const wallOf = (letter: string | undefined) => place?.walls.find(({ id }) => id === letter);
 
-  const [sheet, wallSheet] = [useSheet('opening'), useSheet('wall')];
+  const [sheet, wallSheet, featureSheet] = [
+    useSheet('opening'),
+    useSheet('wall'),
+    useSheet('feature'),
+  ];
   const openings = openingEdits(
     (with_) => change((now) => ({ ...now, openings: with_(now.openings) })),
     sheet,
   );
+  const addFeature = (kind: FeatureKind, wall: string): void => {
+    const fresh = newFeature(room, kind, wall);
+    change((now) => ({ ...now, features: [...now.features, fresh] }));
+    featureSheet.open(fresh.id);
+  };
   const tapWall = (at: number): void => {
-    const asked = rectangle ? at % 2 : at;
+    const asked = fieldOf(walls[at]?.side ?? at);
     if (measured.outline.ring === undefined && asked < room.sides.length - CLOSING_SIDES) {
       document.getElementById(sideFieldId(room.sides.length, asked))?.focus();
-    } else wallSheet.open(wallLetter(at));
+    } else wallSheet.open(letters[at] ?? '');
   };
 
   const opened = room.openings.find(({ id }) => id === sheet.about);
-  const shownWall = letters.indexOf(wallSheet.about ?? '');
-  // A rectangle's walls C and D are as long as A and B.
-  const shownSide = rectangle ? shownWall % 2 : shownWall;
+  const shown = walls.find(({ name }) => name === wallSheet.about);
+  const shownSide = shown === undefined ? -1 : fieldOf(shown.side);
+  const feature = room.features.find(({ id }) => id === featureSheet.about);
+  const plan = (onWall?: (at: number) => void) => (
+    <RoomPlan
+      room={room}
+      measured={measured}
+      locale={locale}
+      worked={props.worked}
+      active={isActive}
+      {...(onWall === undefined ? {} : { onWall })}
+    />
+  );
   return (
     <>
-      <div className="plan-box">
-        <RoomPlan
-          room={room}
-          measured={measured}
-          locale={locale}
-          worked={props.worked}
-          active={isActive}
-          onWall={tapWall}
-        />
-      </div>
+      <div className="plan-box">{plan(tapWall)}</div>
       <form className="fields" onSubmit={(event) => event.preventDefault()}>
         <Field
           label={words.names.room.label}
@@ -214,7 +135,15 @@ export function RoomEditor(
           </div>
         )}
       </form>
-      <Unusual room={room} parts={parts} onChange={change} onWall={wallSheet.open} />
+      <Unusual
+        room={room}
+        measured={measured}
+        locale={locale}
+        onChange={change}
+        onWall={wallSheet.open}
+        onFeature={featureSheet.open}
+        onAdd={addFeature}
+      />
       {parts.has('doors') && (
         <Openings
           openings={room.openings}
@@ -240,12 +169,14 @@ export function RoomEditor(
           onClose={sheet.close}
         />
       )}
-      {shownWall >= 0 && (
+      {shown !== undefined && (
         <WallSheet
-          letter={letters[shownWall] ?? ''}
+          letter={shown.name}
           side={shownSide < room.sides.length - CLOSING_SIDES ? room.sides[shownSide] : undefined}
           problem={problems[`sides.${shownSide}`]}
-          wall={wallOf(letters[shownWall])}
+          wall={wallOf(shown.name)}
+          feature={room.features.find(({ id }) => id === shown.feature)}
+          isWhole={room.features.every(({ wall }) => wall !== wallLetter(shown.side))}
           parts={parts}
           locale={locale}
           onLength={(text) =>
@@ -257,13 +188,34 @@ export function RoomEditor(
             }))
           }
           onOpening={(id) => sheet.open(id)}
-          onAdd={(kind) => openings.add(kind, letters[shownWall] ?? 'A')}
+          onAdd={(kind) => openings.add(kind, shown.name)}
+          onFeature={featureSheet.open}
+          onAddFeature={(kind) => addFeature(kind, wallLetter(shown.side))}
           onStep={(way) => {
             wallSheet.close();
-            change((now) => ({ ...now, ...addStep(now, shownWall, way) }));
-            toastEdit(words.wall.hasStep(letters[shownWall] ?? ''));
+            change((now) => ({ ...now, ...addStep(now, shown.side, way) }));
+            toastEdit(words.wall.hasStep(shown.name));
           }}
           onClose={wallSheet.close}
+        />
+      )}
+      {feature !== undefined && (
+        <FeatureSheet
+          feature={feature}
+          known={measured.plan.features.find(({ id }) => id === feature.id)}
+          walls={room.sides.map((_, i) => wallLetter(i))}
+          plan={plan()}
+          problems={problems}
+          locale={locale}
+          onChange={(part) =>
+            change((now) => ({ ...now, ...changeFeature(now, feature.id, part) }))
+          }
+          onRemove={() => {
+            featureSheet.close();
+            change((now) => ({ ...now, ...removeFeature(now, feature.id) }));
+            toastEdit(words.features.kinds[feature.kind].removed);
+          }}
+          onClose={featureSheet.close}
         />
       )}
     </>

@@ -1,6 +1,11 @@
 import type { Locale } from '../../language/locale.ts';
 import { formatDimension } from '../../measure/format-length.ts';
-import type { SideInput } from '../../measure/place-input.ts';
+import {
+  FEATURE_KINDS,
+  type FeatureInput,
+  type FeatureKind,
+  type SideInput,
+} from '../../measure/place-input.ts';
 import type { OpeningKind, Wall } from '../../measure/place.ts';
 import type { RoomParts } from '../../measure/room-parts.ts';
 import { SIDE_CENTIMETRES, sideUnit } from '../../measure/read-size.ts';
@@ -10,7 +15,7 @@ import { WallElevation } from '../../ui/drawings/wall-elevation.tsx';
 import { en } from '../../language/en/editors.ts';
 import { area } from '../../language/language.ts';
 
-const { wall: words, length: lengthLabel } = area('editors', en);
+const { wall: words, length: lengthLabel, features } = area('editors', en);
 
 /** One wall of a room, seen from inside: its length, its openings, and steps in it. */
 export function WallSheet(props: {
@@ -20,16 +25,22 @@ export function WallSheet(props: {
   /** For the side's field. */
   readonly problem: string | undefined;
   readonly wall: Wall | undefined;
+  /** Whose wall it is, where it is that of a breast, bay or recess. */
+  readonly feature: FeatureInput | undefined;
+  /** Whether it is a measured wall with nothing on it. */
+  readonly isWhole: boolean;
   /** What the jobs of the room ask. */
   readonly parts: RoomParts;
   readonly locale: Locale;
   readonly onLength: (text: string) => void;
   readonly onOpening: (id: string) => void;
   readonly onAdd: (kind: OpeningKind) => void;
+  readonly onFeature: (id: string) => void;
+  readonly onAddFeature: (kind: FeatureKind) => void;
   readonly onStep: (way: 'in' | 'out') => void;
   readonly onClose: () => void;
 }) {
-  const { letter, side, wall, parts, locale } = props;
+  const { letter, side, wall, feature, isWhole, parts, locale } = props;
   return (
     <Sheet title={words.title(letter)} onClose={props.onClose}>
       {wall === undefined ? (
@@ -42,13 +53,24 @@ export function WallSheet(props: {
           </figure>
         )
       )}
-      {side === undefined ? (
+      {feature !== undefined ? (
+        <p className="note">
+          {features.partOf(features.kinds[feature.kind].name, feature.wall)}{' '}
+          <button
+            type="button"
+            className="button button--plain"
+            onClick={() => props.onFeature(feature.id)}
+          >
+            {features.change}
+          </button>
+        </p>
+      ) : side === undefined ? (
         <p className="note">{words.closes(wall && formatDimension(wall.shape.length, locale))}</p>
       ) : (
         <div className="fields">
           <LengthField
             id="wall-length"
-            label={lengthLabel}
+            label={isWhole ? lengthLabel : features.wholeLength}
             value={side.length}
             locale={locale}
             bare={sideUnit(locale)}
@@ -70,15 +92,33 @@ export function WallSheet(props: {
           )}
         </div>
       )}
-      <div className="pair">
-        <button type="button" className="button" onClick={() => props.onStep('in')}>
-          {words.stepIn}
-        </button>
-        <button type="button" className="button" onClick={() => props.onStep('out')}>
-          {words.stepOut}
-        </button>
-      </div>
-      <p className="remark">{words.steps}</p>
+      {feature === undefined && (
+        <div className="pair">
+          {FEATURE_KINDS.map((kind) => (
+            <button
+              key={kind}
+              type="button"
+              className="button"
+              onClick={() => props.onAddFeature(kind)}
+            >
+              {features.kinds[kind].add}
+            </button>
+          ))}
+        </div>
+      )}
+      {isWhole && (
+        <>
+          <div className="pair">
+            <button type="button" className="button" onClick={() => props.onStep('in')}>
+              {words.stepIn}
+            </button>
+            <button type="button" className="button" onClick={() => props.onStep('out')}>
+              {words.stepOut}
+            </button>
+          </div>
+          <p className="remark">{words.steps}</p>
+        </>
+      )}
     </Sheet>
   );
 }

@@ -56,14 +56,14 @@ const openingInWords = (opening: Opening, wall: string, locale: Locale): string 
 
 /** What the drawing shows, in words, for those who do not see it. */
 export function planInWords(measured: MeasuredRoom, locale: Locale): string {
-  const { place, outline, openings } = measured;
+  const { place, plan, openings } = measured;
   if (place === undefined) return words.roomUnknown;
-  const lengths = outline.lengths.map((long) => formatDimension(long ?? mm(0), locale));
+  const lengths = plan.parts.map(({ length }) => formatDimension(length ?? mm(0), locale));
   const [long = '', wide = ''] = lengths;
   const sides =
     lengths.length === 4
       ? words.rectangle(long, wide)
-      : words.sides(lengths.map((side, i) => words.side(wallLetter(i), side)));
+      : words.sides(lengths.map((side, i) => words.side(plan.parts[i]?.name ?? '', side)));
   const open = Object.entries(openings).flatMap(([wall, all]) =>
     all.map((opening) => openingInWords(opening, wall, locale)),
   );
@@ -75,14 +75,15 @@ export function planInWords(measured: MeasuredRoom, locale: Locale): string {
 /** The sides of an outline as drawn; a rectangle's opposite sides say their length once. */
 export function outlineSides(
   inputs: readonly SideInput[],
-  reading: OutlineReading,
+  reading: Pick<OutlineReading, 'lengths'>,
   locale: Locale,
   more: (letter: string, at: number) => Partial<PlanSide>,
+  names: readonly string[] = inputs.map((_, i) => wallLetter(i)),
 ): readonly PlanSide[] {
   const rectangle = inputs.length === 4;
   return inputs.map((_, i) => {
     const known = reading.lengths[i];
-    const letter = wallLetter(i);
+    const letter = names[i] ?? '';
     const ask = rectangle ? (i === 0 ? words.askLength : words.askWidth) : words.askSide(letter);
     return {
       name: known === undefined ? '' : letter,
@@ -111,16 +112,23 @@ export function RoomPlan(props: {
   readonly onWall?: (at: number) => void;
 }) {
   const { room, measured, locale, worked, active, onWall } = props;
-  const { outline, openings, place } = measured;
+  const { outline, plan, openings, place } = measured;
+  const { parts, ring } = plan;
   return (
     <OutlinePlan
-      corners={sketchOutline(room.sides, outline)}
-      known={outline.ring !== undefined}
-      sides={outlineSides(room.sides, outline, locale, (letter, i) => ({
-        openings: outline.ring === undefined ? [] : (entryOf(openings, letter) ?? []),
-        worked: worked?.has(letter) === true,
-        active: active?.(i) === true,
-      }))}
+      corners={ring ?? sketchOutline(room.sides, outline)}
+      known={ring !== undefined}
+      sides={outlineSides(
+        parts.map(({ turn }) => ({ length: '', turn })),
+        { lengths: parts.map(({ length }) => length) },
+        locale,
+        (letter, i) => ({
+          openings: ring === undefined ? [] : (entryOf(openings, letter) ?? []),
+          worked: worked?.has(letter) === true,
+          active: active?.(i) === true,
+        }),
+        parts.map(({ name }) => name),
+      )}
       area={place === undefined ? undefined : formatArea(floorArea(place), locale)}
       label={planInWords(measured, locale)}
       onSide={onWall}

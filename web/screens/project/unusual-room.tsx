@@ -1,0 +1,160 @@
+import { useState } from 'react';
+import type { Locale } from '../../language/locale.ts';
+import { changeShape, losesParts } from '../../measure/edit-outline.ts';
+import { formatDimension } from '../../measure/format-length.ts';
+import {
+  FEATURE_KINDS,
+  PLAN_SIDES,
+  shapeName,
+  SHAPES,
+  wallLetter,
+  type FeatureInput,
+  type FeatureKind,
+  type RoomInput,
+} from '../../measure/place-input.ts';
+import type { MeasuredRoom } from '../../measure/room.ts';
+import { canHaveFeatures, usualFeature } from '../../measure/wall-features.ts';
+import { Choice } from '../../ui/controls/choice.tsx';
+import { toastEdit } from '../../ui/controls/toast.tsx';
+import { en } from '../../language/en/editors.ts';
+import { area } from '../../language/language.ts';
+
+const words = area('editors', en);
+
+const LOW_SIDES = PLAN_SIDES.map((value) => ({ value, label: words.planSides[value] }));
+const SHAPE_CHOICES = (['rectangle', 'L', 'T', 'U'] as const).map((value) => ({
+  value,
+  label: words.shapes[value],
+}));
+
+interface UnusualProps {
+  readonly room: RoomInput;
+  readonly measured: MeasuredRoom;
+  readonly locale: Locale;
+  readonly onChange: (change: (room: RoomInput) => RoomInput) => void;
+  readonly onWall: (letter: string) => void;
+  readonly onFeature: (id: string) => void;
+  readonly onAdd: (kind: FeatureKind, wall: string) => void;
+}
+
+const FIELDS = ['at', 'width', 'depth'] as const;
+
+/** One breast, bay or recess: what it is, where, its size, or what is wrong with it. */
+function FeatureRow(props: UnusualProps & { readonly feature: FeatureInput }) {
+  const { feature, measured, locale, onFeature } = props;
+  const known = measured.plan.features.find(({ id }) => id === feature.id);
+  const { width, depth } = known ?? usualFeature(feature.kind, locale);
+  const size = [width, depth].map((side) => formatDimension(side, locale)).join(' × ');
+  const problem = FIELDS.map((field) => measured.problems[`features.${feature.id}.${field}`]).find(
+    (one) => one !== undefined,
+  );
+  return (
+    <li className="row">
+      <button type="button" className="row__main row__button" onClick={() => onFeature(feature.id)}>
+        <strong>{words.opening.on(words.features.kinds[feature.kind].name, feature.wall)}</strong>
+        <span className={problem === undefined ? 'remark' : 'remark remark--wrong'}>
+          {problem ?? (known?.usual === true ? words.opening.usualSize(size) : size)}
+        </span>
+      </button>
+    </li>
+  );
+}
+
+/** What stands out of the walls or goes back in them, and the ways to add one. */
+function Features(props: UnusualProps) {
+  const { room, onAdd } = props;
+  if (!canHaveFeatures(room.sides)) return null;
+  return (
+    <>
+      <ul className="rows">
+        {room.features.map((feature) => (
+          <FeatureRow key={feature.id} {...props} feature={feature} />
+        ))}
+      </ul>
+      <div className="pair">
+        {FEATURE_KINDS.map((kind) => (
+          <button key={kind} type="button" className="button" onClick={() => onAdd(kind, 'A')}>
+            {words.features.kinds[kind].add}
+          </button>
+        ))}
+      </div>
+    </>
+  );
+}
+
+/** Corners and ceiling other than the usual ones, out of the way of those who have none. */
+export function Unusual(props: UnusualProps) {
+  const { room, measured, onChange, onWall } = props;
+  const { parts } = measured;
+  const hasSlope = parts.has('slope');
+  const shape = shapeName(room.sides);
+  // It must not fold itself away under the finger that makes the room usual again.
+  const [isOpen, setOpen] = useState(
+    shape !== 'rectangle' || room.features.length > 0 || (hasSlope && room.slope !== undefined),
+  );
+  return (
+    <details className="more" open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>{hasSlope ? words.unusual : words.unusualCorners}</summary>
+      <Choice
+        legend={words.shape}
+        value={shape ?? 'other'}
+        options={[
+          ...SHAPE_CHOICES,
+          ...(shape === undefined ? [{ value: 'other' as const, label: words.shapes.other }] : []),
+        ]}
+        onChange={(name) => {
+          if (name === 'other') return;
+          onChange((now) => ({ ...now, ...changeShape(now, SHAPES[name]) }));
+          if (losesParts(room, changeShape(room, SHAPES[name]))) {
+            toastEdit(words.shapeChanged);
+          }
+        }}
+      />
+      <Features {...props} />
+      <p className="remark">{words.anyOther}</p>
+      <div className="toggles" role="group" aria-label={words.walls}>
+        {room.sides.map((_, i) => (
+          <button
+            key={wallLetter(i)}
+            type="button"
+            className="toggle"
+            aria-label={words.wall.title(wallLetter(i))}
+            onClick={() => onWall(wallLetter(i))}
+          >
+            {wallLetter(i)}
+          </button>
+        ))}
+      </div>
+      {hasSlope && (
+        <Choice
+          legend={words.ceiling}
+          value={room.slope === undefined ? 'level' : 'sloped'}
+          options={[
+            { value: 'level', label: words.level },
+            { value: 'sloped', label: words.sloped },
+          ]}
+          onChange={(ceiling) => {
+            onChange(({ slope, ...now }) =>
+              ceiling === 'level' ? now : { ...now, slope: slope ?? { low: 'bottom', height: '' } },
+            );
+            if (room.slope !== undefined && room.slope.height.trim() !== '') {
+              toastEdit(words.slopeRemoved);
+            }
+          }}
+        />
+      )}
+      {room.slope !== undefined && parts.has('height') && (
+        <Choice
+          legend={words.lowSideOfDrawing}
+          value={room.slope.low}
+          options={LOW_SIDES}
+          onChange={(low) =>
+            onChange((now) =>
+              now.slope === undefined ? now : { ...now, slope: { ...now.slope, low } },
+            )
+          }
+        />
+      )}
+    </details>
+  );
+}
