@@ -52,12 +52,17 @@ export function lastGood({ kept, before, now, problems, check }: Change): Texts 
     ...kept,
   };
   let [good, faults]: [Texts, number] = [{}, bad.length];
-  for (const [field, text] of Object.entries(candidates)) {
-    if (!bad.includes(groupOf(field)) || !isFilled(text) || !isFilled(entryOf(now, field)))
-      continue;
-    const more = { ...good, [field]: text };
+  const goOnWith = (more: Texts): void => {
     const left = Object.keys(check({ ...now, ...more })).length;
     if (left < faults) [good, faults] = [more, left];
-  }
+  };
+  const usable = Object.entries(candidates).flatMap(([field, text]) =>
+    bad.includes(groupOf(field)) && isFilled(text) && isFilled(entryOf(now, field))
+      ? [[field, text] as const]
+      : [],
+  );
+  for (const [field, text] of usable) goOnWith({ ...good, [field]: text });
+  // Two sizes of one thing, both bad: neither helps without the other.
+  if (faults > 0) goOnWith(Object.fromEntries(usable));
   return good;
 }

@@ -15,6 +15,8 @@ export interface PlanSide {
   readonly worked?: boolean;
   /** Its dimension stands inside, where outside it would cross its neighbour's. */
   readonly within?: boolean;
+  /** A second line of such a dimension: how deep what it is the face of stands out. */
+  readonly depth?: string;
   readonly active?: boolean;
 }
 
@@ -85,6 +87,38 @@ function Dimension(props: { size: number; angle: number; text: string; textScale
   );
 }
 
+/** A dimension inside of its side, upright or read from below as those outside are. */
+function Within(props: {
+  readonly side: PlanSide;
+  readonly drawn: Drawn;
+  readonly textScale: number;
+}) {
+  const { side, drawn, textScale } = props;
+  const turned = drawn.angle > 90.5 && drawn.angle < 269.5;
+  const line = 14 * textScale;
+  const named = `${side.name} ${side.size}`;
+  const fits = named.length * LETTER * 0.85 * textScale <= drawn.size + 12;
+  const lines = [
+    fits ? named : side.name,
+    ...(fits && side.depth !== undefined ? [side.depth] : []),
+  ];
+  const first = side.worked === true ? 22 : 17;
+  return (
+    <g transform={`translate(${tenth(drawn.size / 2)} 0)${turned ? ' rotate(180)' : ''}`}>
+      {lines.map((text, i) => (
+        <text
+          key={text}
+          className="plan__size plan__size--fine"
+          y={tenth(3 + (first + i * line) * (turned ? -1 : 1))}
+          textAnchor="middle"
+        >
+          {text}
+        </text>
+      ))}
+    </g>
+  );
+}
+
 function Side(props: {
   readonly side: PlanSide;
   readonly drawn: Drawn;
@@ -105,11 +139,7 @@ function Side(props: {
         <OpeningMark key={id} kind={kind} from={tenth(at * scale)} size={tenth(width * scale)} />
       ))}
       {side.within === true && side.size !== undefined && (
-        <g transform={`translate(${tenth(size / 2)} ${side.worked === true ? 22 : 17})`}>
-          <text className="plan__size plan__size--fine" y={3} textAnchor="middle">
-            {side.name} {side.size}
-          </text>
-        </g>
+        <Within side={side} drawn={drawn} textScale={textScale} />
       )}
       {side.name !== '' && side.within !== true && (
         <g

@@ -12,6 +12,7 @@ import { wallLetter, type RoomInput, type SideInput } from '../../measure/place-
 import { floorArea, type Opening } from '../../measure/place.ts';
 import type { Ring } from '../../measure/polygon.ts';
 import type { MeasuredRoom } from '../../measure/room.ts';
+import type { FeaturesReading } from '../../measure/wall-features.ts';
 import { mm, type Length } from '../../measure/units.ts';
 import { OutlinePlan, type PlanSide } from './outline-plan.tsx';
 import { entryOf } from '../../measure/entry-of.ts';
@@ -100,6 +101,21 @@ export function outlineSides(
   });
 }
 
+/**
+ * How a wall of a breast, bay or recess says its size: the face says width and depth, and the walls beside it nothing, for
+ * which they are too short.
+ */
+function featureSide({ parts, features }: FeaturesReading, at: number, locale: Locale) {
+  const [before, part, after] = [parts.at(at - 1), parts[at], parts[at + 1]];
+  const feature = features.find(({ id }) => id === part?.feature);
+  if (feature === undefined) return before?.feature === undefined ? {} : { within: false };
+  if (before?.feature === feature.id && after?.feature === feature.id) {
+    return { within: true, depth: `× ${formatDimension(feature.depth, locale)}` };
+  }
+  const isOut = feature.kind !== 'breast';
+  return { within: false, size: undefined, ...(isOut ? { name: '' } : {}) };
+}
+
 /** The room drawn to scale from its numbers; tapping a wall asks for it. */
 export function RoomPlan(props: {
   readonly room: RoomInput;
@@ -123,6 +139,7 @@ export function RoomPlan(props: {
         { lengths: parts.map(({ length }) => length) },
         locale,
         (letter, i) => ({
+          ...featureSide(plan, i, locale),
           openings: ring === undefined ? [] : (entryOf(openings, letter) ?? []),
           worked: worked?.has(letter) === true,
           active: active?.(i) === true,

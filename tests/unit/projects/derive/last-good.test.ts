@@ -50,6 +50,20 @@ describe('the last good value', () => {
     );
   });
 
+  it('of two sizes that are bad together is both', () => {
+    const features = [
+      { id: '1', kind: 'breast', wall: 'A', at: '', width: '', depth: '' } as const,
+    ];
+    const { good, place } = type({ ...room, features } as PlaceInput, [
+      { 'features.1.width': '1.5 m' },
+      { 'features.1.depth': '0.4 m' },
+      { 'features.1.width': '4.5 m' },
+      { 'features.1.depth': '3.5 m' },
+    ]);
+    expect(good).toEqual({ 'features.1.width': '1.5 m', 'features.1.depth': '0.4 m' });
+    expect(check(place)({ ...textsOf(place), ...good })).toEqual({});
+  });
+
   it('of a wall is not what a window in it no longer fits', () => {
     const opening = { id: 'w', kind: 'window', wall: 'A', height: '', at: '', sill: '' } as const;
     const wall = { ...newWall('w'), length: '4 m', height: '2.4 m' };
