@@ -59,7 +59,7 @@ const cutFrom = async (): Promise<readonly string[]> => {
 describe('a person who builds shelves on battens', () => {
   it('comes from the start to the plan in few taps, and is told the first step on the way', async () => {
     await page.goto(runtime.url);
-    await page.getByRole('link', { name: 'What you can plan' }).tap();
+    await page.getByRole('link', { name: /^All \d+ jobs$/ }).tap();
     await page.getByRole('link', { name: /^Build alcove shelves/ }).tap();
     await page.locator('.screen__action a').tap();
     await page.waitForURL(/\/project\/[0-9a-f]{8}$/);

@@ -34,7 +34,7 @@ export const SHELL: Page = {
   screen: 'screens/project/project.tsx',
 };
 
-/** The public pages of this app, without those of the jobs: these are known with the jobs. */
+/** The public pages of this app, without what the catalogue lists: that is known with the jobs. */
 export const APP_PAGES: readonly Page[] = [
   {
     path: '/',
@@ -47,12 +47,6 @@ export const APP_PAGES: readonly Page[] = [
     title: titled(words.jobs.title),
     description: words.jobs.description,
     screen: 'screens/jobs/jobs.tsx',
-  },
-  {
-    path: '/jobs/cut-list',
-    title: titled(words.cut.title),
-    description: words.cut.description,
-    screen: 'screens/cut/cut-page.tsx',
   },
   {
     path: '/settings',

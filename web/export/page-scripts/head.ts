@@ -6,7 +6,7 @@ import { SETTINGS_KEY } from '../../projects/settings/settings-key.ts';
  * person who measures in inches (by the rules of settings.ts) and of one who has projects or cut lists, so
  * that nothing moves and the words for newcomers do not flash when the app comes to know it too. The
  * export is in British English: where that is not the language, it stays unseen (`waiting`) until the
- * app has drawn itself, or for four seconds, should the app not come. It must never throw.
+ * app has drawn itself. Should the app not come, all is seen after four seconds. It must never throw.
  */
 
 interface Kept {
@@ -51,7 +51,8 @@ const language = isLanguage(chosen) ? chosen : browserLanguage();
 if (language !== 'en') {
   page.lang = language;
   page.dataset['waiting'] = '';
-  setTimeout(() => {
-    delete page.dataset['waiting'];
-  }, WAIT_MS);
 }
+setTimeout(() => {
+  delete page.dataset['waiting'];
+  delete page.dataset['returning'];
+}, WAIT_MS);

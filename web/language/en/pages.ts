@@ -11,11 +11,6 @@ export const en = {
     description:
       'Home jobs that Measure Twice plans with you, from measuring to the shopping list.',
   },
-  cut: {
-    title: 'Cut boards and sheets',
-    description:
-      'List the parts and your shop’s boards or sheets: get the cheapest to buy, with proof, and every cut drawn.',
-  },
   settings: {
     title: 'Settings',
     description: 'Language, units, currency and appearance of Measure Twice on this device.',

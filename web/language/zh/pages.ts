@@ -10,10 +10,6 @@ export const pages: Catalogue['pages'] = {
     title: '任务',
     description: 'Measure Twice 陪你规划的家装任务：从量尺寸到购物清单。',
   },
-  cut: {
-    title: '木料与板材下料',
-    description: '列出部件和店里卖的木料或板材，算出最省钱的买法，附上依据，每一刀都画给你看。',
-  },
   settings: {
     title: '设置',
     description: 'Measure Twice 在这台设备上的语言、单位、货币和外观。',

@@ -1,5 +1,5 @@
+import { CUT_LIST_PREFIX, PROJECT_PREFIX } from '../stores/device-storage.ts';
 import type { Result } from '../../measure/units.ts';
-import { CUT_LIST_PREFIX } from '../stores/cut-list-store.ts';
 import { readCutListValue, type CutList } from '../schema/cut-list.ts';
 import type { Offcut } from '../schema/offcut.ts';
 import { readOffcuts } from '../stores/offcut-store.ts';
@@ -8,7 +8,6 @@ import { readPrices } from '../stores/remembered-prices.ts';
 import { isFields, list, moment, record, type Fields } from '../schema/schema.ts';
 import { entryOf } from '../../measure/entry-of.ts';
 import type { Project, TypedPrice } from '../schema/project.ts';
-import { PROJECT_PREFIX } from '../stores/project-store.ts';
 import { isSafeId, safeId } from './safe-id.ts';
 import { en } from '../../language/en/shared-texts.ts';
 import { area } from '../../language/language.ts';

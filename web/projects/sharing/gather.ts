@@ -1,12 +1,10 @@
-import { CUT_LIST_PREFIX } from '../stores/cut-list-store.ts';
-import { PLAN_PREFIX } from '../stores/device-storage.ts';
+import { CUT_LIST_PREFIX, PLAN_PREFIX, PROJECT_PREFIX } from '../stores/device-storage.ts';
 import { readCutList, type CutList } from '../schema/cut-list.ts';
 import { OFFCUTS_KEY, readOffcuts } from '../stores/offcut-store.ts';
 import { readProject } from '../schema/read-project.ts';
 import { json } from '../schema/schema.ts';
 import { PRICES_KEY, readPrices } from '../stores/remembered-prices.ts';
 import type { Project } from '../schema/project.ts';
-import { PROJECT_PREFIX } from '../stores/project-store.ts';
 import { SETTINGS_KEY } from '../settings/settings-key.ts';
 import { EMPTY_BUNDLE, readSettings, type Bundle } from './bundle.ts';
 

@@ -1,8 +1,7 @@
-import { CUT_LIST_PREFIX } from '../stores/cut-list-store.ts';
+import { CUT_LIST_PREFIX, PROJECT_PREFIX } from '../stores/device-storage.ts';
 import { readCutList, type CutList } from '../schema/cut-list.ts';
 import { readProject } from '../schema/read-project.ts';
 import { projectName, type Project } from '../schema/project.ts';
-import { PROJECT_PREFIX } from '../stores/project-store.ts';
 import type { Bundle } from './bundle.ts';
 import { idFrom } from './safe-id.ts';
 import { en } from '../../language/en/names.ts';

@@ -1,10 +1,14 @@
 import { newId } from '../../platform/new-id.ts';
 import { newCutList, readCutList, type CutKind, type CutList } from '../schema/cut-list.ts';
-import { keysOf, PLAN_PREFIX, readText, remembering, writeText } from './device-storage.ts';
+import {
+  CUT_LIST_PREFIX,
+  keysOf,
+  PLAN_PREFIX,
+  readText,
+  remembering,
+  writeText,
+} from './device-storage.ts';
 import { editText } from './edit-history.ts';
-
-/** One key a list, so that two lists never share a write. */
-export const CUT_LIST_PREFIX = 'measure-twice:cuts:';
 
 export type FoundCutList =
   | { readonly kind: 'list'; readonly list: CutList }

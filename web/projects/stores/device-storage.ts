@@ -10,6 +10,9 @@ import { rebaseText } from '../history/rebase-text.ts';
 const ROOM = 5_000_000;
 const NEARLY = 0.9;
 
+/** One key a project and one a cut list, so that no two share a write. */
+export const PROJECT_PREFIX = 'measure-twice:project:';
+export const CUT_LIST_PREFIX = 'measure-twice:cuts:';
 /** The plan of a list is kept beside it. */
 export const PLAN_PREFIX = 'measure-twice:cut-plan:';
 

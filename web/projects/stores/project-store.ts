@@ -1,11 +1,8 @@
 import { newId } from '../../platform/new-id.ts';
-import { keysOf, PLAN_PREFIX, readText, writeText } from './device-storage.ts';
+import { keysOf, PLAN_PREFIX, PROJECT_PREFIX, readText, writeText } from './device-storage.ts';
 import { editText } from './edit-history.ts';
 import { readProject } from '../schema/read-project.ts';
 import { isUntouched, newProject, type Project } from '../schema/project.ts';
-
-/** One key a project, so that two projects never share a write. */
-export const PROJECT_PREFIX = 'measure-twice:project:';
 
 /** What a project's page finds under its id. */
 export type Found =

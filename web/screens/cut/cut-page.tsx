@@ -1,6 +1,8 @@
 import { Link } from '../../router.ts';
+import { CUT_LIST_PAGE } from '../../app/cut-list-page.ts';
+import { usePageWords } from '../../app/use-page-words.ts';
 import { en } from '../../language/en/cut-page.ts';
-import { en as enPages } from '../../language/en/pages.ts';
+import { en as enJobList } from '../../language/en/job-list.ts';
 import { area, pageFormats } from '../../language/language.ts';
 import { cents } from '../../measure/units.ts';
 import { Screen } from '../../ui/controls/screen.tsx';
@@ -8,7 +10,7 @@ import { EXAMPLE_ANSWER, EXAMPLE_REQUEST } from './example.ts';
 import { ExamplePlan } from './example-plan.tsx';
 import { entryOf } from '../../measure/entry-of.ts';
 
-const { cut } = area('pages', enPages);
+const { 'cut-list': cut } = area('jobList', enJobList);
 const words = area('cutPage', en);
 const PARTS: Readonly<Record<string, string>> = words.parts;
 
@@ -34,6 +36,7 @@ function Points(props: {
 
 /** The public page of the cut list: an example worked out, what it does and how to cut by it. */
 export function CutPage() {
+  usePageWords(CUT_LIST_PAGE);
   const parts = EXAMPLE_REQUEST.parts.map(({ id, quantity, length }) => {
     return words.part(quantity ?? 1, entryOf(PARTS, id) ?? id, String(length));
   });
@@ -43,7 +46,7 @@ export function CutPage() {
   return (
     <Screen
       title={cut.title}
-      line={cut.description}
+      line={cut.summary}
       action={
         <Link className="button button--main" to="/project/cut/new">
           {words.start}

@@ -1,16 +1,10 @@
+import { hasWords } from '../../language/has-words.ts';
 import type { FoundCutList } from '../../projects/stores/cut-list-store.ts';
 import type { Found } from '../../projects/stores/project-store.ts';
 import { placeName, projectName } from '../../projects/schema/project.ts';
 
 /** From so many on a list is searched rather than read. */
 export const MANY = 10;
-
-const plain = (text: string): string => text.normalize('NFKD').toLowerCase();
-
-const has = (texts: readonly string[], wanted: string): boolean =>
-  plain(wanted)
-    .split(/\s+/)
-    .every((word) => plain(texts.join(' ')).includes(word));
 
 /** Whether a project is what is looked for: by its name, its places and what is done there. */
 export function isProject(
@@ -19,17 +13,17 @@ export function isProject(
   jobTitle: (slug: string) => string,
 ): boolean {
   if (found.kind === 'none') return false;
-  if (found.kind === 'damaged') return has([found.id], wanted);
+  if (found.kind === 'damaged') return hasWords([found.id], wanted);
   const { project } = found;
   const places = project.places.map(({ id }) => placeName(project, id));
   const done = project.jobs.map(({ slug }) => jobTitle(slug));
-  return has([projectName(project), ...places, ...done], wanted);
+  return hasWords([projectName(project), ...places, ...done], wanted);
 }
 
 /** Whether a cut list is what is looked for: by its name, its material and its parts. */
 export function isCutList(found: FoundCutList, wanted: string): boolean {
   if (found.kind === 'none') return false;
-  if (found.kind === 'damaged') return has([found.id], wanted);
+  if (found.kind === 'damaged') return hasWords([found.id], wanted);
   const { name, material, parts } = found.list;
-  return has([name, material, ...parts.map((part) => part.name)], wanted);
+  return hasWords([name, material, ...parts.map((part) => part.name)], wanted);
 }

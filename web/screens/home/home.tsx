@@ -1,9 +1,11 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { APP_NAME } from '../../app/pages.ts';
 import { Link } from '../../router.ts';
 import type { Digest } from '../../projects/derive/digest.ts';
 import { en } from '../../language/en/home.ts';
+import { LISTED, mostUsedFirst } from '../../jobs/listed.ts';
 import { en as enJobList } from '../../language/en/job-list.ts';
+import { en as enJobs } from '../../language/en/jobs.ts';
 import { en as enAmounts } from '../../language/en/amounts.ts';
 import { area, pageFormats } from '../../language/language.ts';
 import {
@@ -18,7 +20,9 @@ import { ExamplePlan } from '../../ui/drawings/example-plan.tsx';
 import { Thumbnail } from '../../ui/drawings/thumbnail.tsx';
 import { Screen } from '../../ui/controls/screen.tsx';
 import { toastEdit } from '../../ui/controls/toast.tsx';
-import { Field } from '../../ui/controls/field.tsx';
+import { SearchField } from '../../ui/controls/search-field.tsx';
+import { JobRow } from '../jobs/job-row.tsx';
+import { useJobUses } from '../jobs/use-job-uses.ts';
 import { CutLists, useCutLists } from './cut-lists.tsx';
 import { isCutList, isProject, MANY } from './find.ts';
 import { InstallHint } from './install-hint.tsx';
@@ -29,6 +33,7 @@ import { entryOf } from '../../measure/entry-of.ts';
 const NONE: readonly Found[] = [];
 
 const words = area('home', en);
+const { all: allJobs } = area('jobs', enJobs);
 const { commas } = area('amounts', enAmounts);
 /** A project may hold a job that this version does not know. */
 const JOBS: Readonly<Record<string, { readonly title: string }>> = area('jobList', enJobList);
@@ -64,6 +69,9 @@ function RemoveButton({ id, name }: { readonly id: string; readonly name: string
 
 /** More would push the projects below apart. */
 const MOST_JOBS = 2;
+
+/** Jobs of the catalogue that the start shows. */
+const FEW_JOBS = 4;
 
 const jobTitle = (slug: string): string => entryOf(JOBS, slug)?.title ?? slug;
 
@@ -108,11 +116,7 @@ export function Home() {
   const shownProjects = (projects ?? NONE).filter((found) => isProject(found, wanted, jobTitle));
   const shownLists = cutLists.filter((found) => isCutList(found, wanted));
   const isNoneFound = wanted.trim() !== '' && shownProjects.length + shownLists.length === 0;
-  useEffect(() => {
-    // From here on the list itself is known; the mark of the first paint would hide the words for
-    // newcomers from a person who has removed their last project.
-    delete document.documentElement.dataset['returning'];
-  }, []);
+  const uses = useJobUses();
   return (
     <Screen
       title={APP_NAME}
@@ -124,15 +128,14 @@ export function Home() {
     >
       <StorageAlarm state={storage} />
       {(projects?.length ?? 0) + cutLists.length >= MANY && (
-        <div className="fields" data-own-undo="">
-          <Field
-            label={words.find}
-            value={wanted}
-            placeholder={words.findHint}
-            problem={isNoneFound ? words.noneFound(wanted.trim()) : undefined}
-            onChange={setWanted}
-          />
-        </div>
+        <SearchField
+          label={words.find}
+          value={wanted}
+          placeholder={words.findHint}
+          note={isNoneFound ? words.noneFound(wanted.trim()) : undefined}
+          isNone={isNoneFound}
+          onChange={setWanted}
+        />
       )}
       {projects !== undefined && projects.length > 0 ? (
         <section aria-labelledby="yours">
@@ -163,10 +166,24 @@ export function Home() {
         )
       )}
       <CutLists lists={shownLists} />
+      <section className="catalogue" aria-labelledby="plannable">
+        <h2 id="plannable" className="group">
+          {words.plannable}
+        </h2>
+        <ul className="rows rows--jobs">
+          {mostUsedFirst(LISTED, uses)
+            .slice(0, FEW_JOBS)
+            .map(({ slug }) => (
+              <JobRow key={slug} slug={slug} />
+            ))}
+        </ul>
+        <p className="links">
+          <Link to="/jobs">{allJobs(LISTED.length)}</Link>
+        </p>
+      </section>
       <InstallHint />
       <ReportingLine />
       <p className="foot">
-        <Link to="/jobs">{words.plannable}</Link> ·{' '}
         <Link to="/project/cut/new">{words.startCutList}</Link> ·{' '}
         <Link to="/open">{words.openFile}</Link>
       </p>

@@ -1,12 +1,13 @@
-import { JOBS, type Slug } from '../../jobs/catalogue.ts';
+import { JOBS, type Entry, type Slug } from '../../jobs/catalogue.ts';
 import type { PlaceKind } from '../../measure/place.ts';
 import { Sheet } from '../../ui/controls/sheet.tsx';
-import { en as enJobList } from '../../language/en/job-list.ts';
+import { en as enJobs } from '../../language/en/jobs.ts';
 import { en } from '../../language/en/project.ts';
 import { area } from '../../language/language.ts';
+import { JobCatalogue } from '../jobs/job-catalogue.tsx';
 
 const { measuring: words } = area('project', en);
-const jobs = area('jobList', enJobList);
+const jobs = area('jobs', enJobs);
 
 const KINDS: readonly PlaceKind[] = ['room', 'wall', 'ground', 'run', 'thing'];
 
@@ -54,25 +55,22 @@ export function AddPlaceSheet(props: {
   );
 }
 
-/** Which job to do on the place. */
+/** Which job to do: on the place that is open, or on a new one where it is not of its kind. */
 export function AddJobSheet(props: {
   readonly kind: PlaceKind;
-  readonly onChoose: (slug: Slug) => void;
+  readonly onChoose: (slug: Slug, at: PlaceKind) => void;
   readonly onClose: () => void;
 }) {
-  const here = JOBS.filter(({ places }) => places.some((kind) => kind === props.kind));
+  const { kind } = props;
+  const placeOf = ({ places }: Entry): PlaceKind =>
+    places.includes(kind) ? kind : (places[0] ?? kind);
   return (
     <Sheet title={words.job} onClose={props.onClose}>
-      <Choices
-        choices={here.map(({ slug }) => ({
-          key: slug,
-          title: jobs[slug].title,
-          why: jobs[slug].summary,
-        }))}
-        onChoose={(key) => {
-          const job = here.find(({ slug }) => slug === key);
-          if (job !== undefined) props.onChoose(job.slug);
-        }}
+      <JobCatalogue
+        jobs={JOBS}
+        first={{ title: jobs.here[kind], has: (job) => placeOf(job) === kind }}
+        noteOf={(job) => (placeOf(job) === kind ? undefined : jobs.starts[placeOf(job)])}
+        onChoose={(job) => props.onChoose(job.slug, placeOf(job))}
       />
     </Sheet>
   );

@@ -5,7 +5,7 @@ import type { Slug } from '../../jobs/catalogue.ts';
 import { newPlace } from '../../measure/place-input.ts';
 import type { PlaceKind } from '../../measure/place.ts';
 import { addJob, addPlace, removePlace, rename } from '../../projects/edit.ts';
-import { placeName } from '../../projects/schema/project.ts';
+import { placeName, type JobEntry } from '../../projects/schema/project.ts';
 import { newId } from '../../platform/new-id.ts';
 import { changeProject } from '../../projects/stores/project-store.ts';
 import type { DerivedJob } from '../../projects/derive/derive-project.ts';
@@ -97,6 +97,8 @@ function workedWalls(jobs: readonly DerivedJob[], locale: Locale) {
   return new Set(letters);
 }
 
+const newJob = (slug: Slug, place: string): JobEntry => ({ id: newId(), slug, place, typed: {} });
+
 /** Measure: the drawing on top answers every number typed below it. */
 export function MeasureTab(view: ProjectView) {
   const { project, worked, locale, name } = view;
@@ -106,14 +108,17 @@ export function MeasureTab(view: ProjectView) {
   const jobs = worked.jobs.filter(({ entry }) => entry.place === place?.id);
   const adding = useSheet('add');
 
-  const startPlace = (kind: PlaceKind): void => {
+  const startPlace = (kind: PlaceKind, slug?: Slug): void => {
     const fresh = newPlace(kind, newId());
-    changeProject(project.id, addPlace(fresh));
+    changeProject(project.id, addPlace(fresh, slug && [newJob(slug, fresh.id)]));
     setSearchParams({ place: fresh.id }, { replace: true });
   };
-  const startJob = (slug: Slug): void => {
-    if (place === undefined) return;
-    changeProject(project.id, addJob({ id: newId(), slug, place: place.id, typed: {} }));
+  const startJob = (slug: Slug, at: PlaceKind): void => {
+    if (place?.kind !== at) {
+      startPlace(at, slug);
+      return;
+    }
+    changeProject(project.id, addJob(newJob(slug, place.id)));
     adding.close();
   };
   const dropPlace = (id: string): void => {
@@ -186,7 +191,9 @@ export function MeasureTab(view: ProjectView) {
           </button>
         </div>
       )}
-      {adding.about === 'place' && <AddPlaceSheet onChoose={startPlace} onClose={adding.close} />}
+      {adding.about === 'place' && (
+        <AddPlaceSheet onChoose={(kind) => startPlace(kind)} onClose={adding.close} />
+      )}
       {adding.about === 'job' && place !== undefined && (
         <AddJobSheet kind={place.kind} onChoose={startJob} onClose={adding.close} />
       )}

@@ -1,0 +1,117 @@
+// The catalogue of jobs: its groups, its search, what is used most, and the place that each job starts with.
+import type { Browser, Page } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { openPhone, type PhoneOptions } from '../support/browser.ts';
+import { belongings } from '../support/house.ts';
+import { shared, type Shared } from '../support/shared.ts';
+import { keep } from '../support/share.ts';
+
+let runtime: Shared['runtime'];
+let browser: Browser;
+
+beforeAll(async () => {
+  ({ runtime, browser } = await shared());
+});
+
+const visit = (options: PhoneOptions = {}) =>
+  openPhone(browser, { baseURL: runtime.url, reducedMotion: 'reduce', ...options });
+
+const headings = (page: Page) => page.locator('.catalogue h2').allInnerTexts();
+const jobs = (page: Page) => page.locator('.catalogue .job-row strong').allInnerTexts();
+/** What a search leaves, once it says how many. */
+const find = async (page: Page, typed: string): Promise<readonly string[]> => {
+  await page.getByRole('searchbox').fill(typed);
+  await page
+    .locator('.field__note')
+    .filter({ hasText: /job|任务/ })
+    .waitFor();
+  return jobs(page);
+};
+
+describe('the catalogue of jobs', () => {
+  it('groups jobs by place, each with a drawing, and finds them by three letters in any language', async () => {
+    const phone = await visit();
+    const { page } = phone;
+    await page.goto('/jobs');
+    expect(await headings(page)).toEqual(['Inside', 'Outside', 'In the workshop']);
+    const all = await jobs(page);
+    expect(all.length).toBeGreaterThan(18);
+    expect(await page.locator('.job-row > svg:visible').count()).toBe(all.length);
+    // What other countries say comes as the field is tapped.
+    await page.getByRole('searchbox', { name: 'Find a job' }).tap();
+    await expect.poll(() => find(page, 'bas')).toContain('Fit skirting and trim');
+    await expect.poll(() => find(page, '瓷砖')).toEqual(['Tile a wall', 'Tile a floor']);
+    expect(await headings(page)).toEqual(['Inside']);
+    expect(await find(page, 'deck')).toContain('Build a deck');
+    expect(await find(page, 'boat')).toEqual([]);
+    await page.getByText('No job is called “boat”.').waitFor();
+    await page.getByRole('searchbox').fill('');
+    await expect.poll(() => jobs(page)).toEqual(all);
+    await phone.close();
+  });
+
+  it('is searched in English by a person who reads Chinese, with no signal', async () => {
+    const phone = await visit({ locale: 'zh-CN', serviceWorkers: 'allow' });
+    const { page } = phone;
+    await page.goto('/jobs');
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+    await page.context().setOffline(true);
+    await page.getByRole('searchbox').tap();
+    await expect.poll(() => find(page, 'sod')).toEqual(['铺草皮或播草籽']);
+    await phone.close();
+  });
+
+  it('has what this device used most first, on its page and at the start', async () => {
+    const phone = await visit();
+    const { page } = phone;
+    await page.goto('/settings');
+    const project = {
+      ...(belongings()['measure-twice:project:aaaa1111'] as object),
+      jobs: ['lay-a-lawn', 'lay-a-lawn', 'build-a-deck', 'fit-skirting'].map((slug, i) => ({
+        id: `job${i}`,
+        slug,
+        place: 'room',
+        typed: {},
+      })),
+    };
+    await keep(page, { 'measure-twice:project:aaaa1111': project });
+    await page.goto('/jobs');
+    await expect.poll(() => headings(page)).toEqual(['Outside', 'Inside', 'In the workshop']);
+    expect((await jobs(page)).slice(0, 3)).toEqual([
+      'Lay or sow a lawn',
+      'Build a deck',
+      'Put up a fence',
+    ]);
+    expect(await page.locator('.catalogue').isVisible()).toBe(true);
+    await page.goto('/');
+    await expect
+      .poll(() => jobs(page))
+      .toEqual(['Lay or sow a lawn', 'Fit skirting and trim', 'Build a deck', 'Paint a room']);
+    await page.getByRole('link', { name: /^All \d+ jobs$/ }).tap();
+    await page.waitForURL('/jobs');
+    await phone.close();
+  });
+
+  it('starts a job with the right kind of place, from its page and from a project that has no such place', async () => {
+    const phone = await visit();
+    const { page } = phone;
+    await page.goto('/jobs');
+    await page.getByRole('link', { name: 'Put up a fence' }).tap();
+    await page.locator('.screen__action a').tap();
+    await page.waitForURL(/\/project\/[0-9a-f]{8}$/);
+    await page.getByRole('heading', { level: 1, name: 'New line' }).waitFor();
+    await page.getByRole('button', { name: 'Add a job here' }).tap();
+    const sheet = page.locator('dialog[open]');
+    expect((await sheet.locator('.catalogue h2').allInnerTexts())[0]).toBe('For this line');
+    await sheet.getByRole('button', { name: 'Paint a room Starts a new room' }).tap();
+    await sheet.waitFor({ state: 'detached' });
+    await page.getByRole('heading', { name: 'Paint a room' }).waitFor();
+    expect(await page.locator('.pills__pill').allInnerTexts()).toEqual(['New line', 'New room']);
+    // Place and job came with one tap, and go with one.
+    await page.getByRole('button', { name: 'Undo' }).first().tap();
+    await expect.poll(() => page.getByRole('heading', { name: 'Paint a room' }).count()).toBe(0);
+    await page.getByRole('heading', { name: 'Put up a fence' }).waitFor();
+    expect(await page.locator('.pills__pill').count()).toBe(0);
+    await phone.close();
+  });
+});

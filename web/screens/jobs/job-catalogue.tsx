@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import { mostUsedFirst, type Listed } from '../../jobs/listed.ts';
+import { en as enJobList } from '../../language/en/job-list.ts';
+import { en } from '../../language/en/jobs.ts';
+import { hasWords } from '../../language/has-words.ts';
+import { area } from '../../language/language.ts';
+import { importQuietly } from '../../platform/import-quietly.ts';
+import { SearchField } from '../../ui/controls/search-field.tsx';
+import { JobRow } from './job-row.tsx';
+import { useJobUses } from './use-job-uses.ts';
+
+const words = area('jobs', en);
+const names = area('jobList', enJobList);
+
+type NamesOf = (slug: Listed['slug']) => readonly string[];
+
+/** What jobs are called in the language of the page. */
+const ownNames: NamesOf = (slug) => [names[slug].title, names[slug].find];
+
+/** Jobs by group, what this device uses most first, and a field to find one by any name that it has in any language. */
+export function JobCatalogue<Job extends Listed>(props: {
+  readonly jobs: readonly Job[];
+  /** Those that go before the others, under a heading of their own. */
+  readonly first?: { readonly title: string; readonly has: (job: Job) => boolean };
+  readonly noteOf?: (job: Job) => string | undefined;
+  /** Instead of going to the job's page. */
+  readonly onChoose?: (job: Job) => void;
+}) {
+  const { jobs, first, noteOf, onChoose } = props;
+  const uses = useJobUses();
+  const [typed, setTyped] = useState('');
+  const [namesOf, setNamesOf] = useState<{ readonly all: NamesOf }>({ all: ownNames });
+  const found = jobs.filter(({ slug }) => hasWords(namesOf.all(slug), typed));
+  const isNone = found.length === 0;
+  const result = isNone ? words.noneFound(typed.trim()) : words.found(found.length);
+  const isFirst = (job: Job): boolean => first?.has(job) === true;
+  const sorted = mostUsedFirst(found, uses);
+  const groups = Map.groupBy(
+    [...sorted.filter(isFirst), ...sorted.filter((job) => !isFirst(job))],
+    (job) => (isFirst(job) ? 'first' : job.group),
+  );
+
+  const learnNames = (): void => {
+    void importQuietly('all-job-lists', async () => import('../../language/all-job-lists.ts')).then(
+      (all) => all && setNamesOf({ all: all.namesOf }),
+    );
+  };
+  return (
+    <div className="catalogue">
+      <SearchField
+        label={words.find}
+        value={typed}
+        placeholder={words.findHint}
+        note={typed.trim() === '' ? undefined : result}
+        isNone={isNone}
+        onFocus={learnNames}
+        onChange={setTyped}
+      />
+      {[...groups].map(([name, here]) => (
+        <section key={name} aria-labelledby={`jobs-${name}`}>
+          <h2 id={`jobs-${name}`} className="group">
+            {name === 'first' ? first?.title : words.groups[name]}
+          </h2>
+          <ul className="rows rows--jobs">
+            {here.map((job) => (
+              <JobRow
+                key={job.slug}
+                slug={job.slug}
+                note={noteOf?.(job)}
+                onChoose={onChoose && (() => onChoose(job))}
+              />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { useId } from 'react';
+
+/** A field that narrows the list beneath it down; what it found stands under it. */
+export function SearchField(props: {
+  readonly label: string;
+  readonly value: string;
+  readonly placeholder: string;
+  readonly note?: string | undefined;
+  readonly isNone: boolean;
+  readonly onChange: (value: string) => void;
+  readonly onFocus?: () => void;
+}) {
+  const id = useId();
+  return (
+    <div className={props.isNone ? 'field field--wrong' : 'field'} data-own-undo="">
+      <label className="field__label" htmlFor={id}>
+        {props.label}
+      </label>
+      <input
+        id={id}
+        className="field__input"
+        type="search"
+        enterKeyHint="search"
+        autoComplete="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        maxLength={80}
+        placeholder={props.placeholder}
+        value={props.value}
+        aria-describedby={`${id}-note`}
+        onChange={(event) => props.onChange(event.target.value)}
+        onFocus={props.onFocus}
+        onKeyDown={(event) => {
+          // The phone's keys go and leave the room to what was found.
+          if (event.key === 'Enter' && !event.nativeEvent.isComposing) event.currentTarget.blur();
+        }}
+      />
+      <p id={`${id}-note`} className="field__note" data-spoken="">
+        {props.note}
+      </p>
+    </div>
+  );
+}
