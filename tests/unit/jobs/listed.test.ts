@@ -88,10 +88,10 @@ describe('every job of the catalogue', () => {
   });
 });
 
-describe('the order of the catalogue', () => {
-  const order = (uses: Readonly<Record<string, number>>) =>
-    mostUsedFirst(LISTED, new Map(Object.entries(uses)));
+const order = (uses: Readonly<Record<string, number>>) =>
+  mostUsedFirst(LISTED, new Map(Object.entries(uses)));
 
+describe('the order of the catalogue', () => {
   test('is group by group, each as the catalogue has it, where nothing was used', () => {
     expect(order({})).toEqual(
       GROUPS.flatMap((group) => LISTED.filter((one) => one.group === group)),
