@@ -60,5 +60,6 @@ describe('a job asks for what it uses', () => {
     await page.goto('/jobs/tile-a-wall');
     await page.getByRole('link', { name: 'Measure your room' }).tap();
     await page.locator('#width').waitFor();
+    expect(await page.locator('#height').count()).toBe(1);
   });
 });

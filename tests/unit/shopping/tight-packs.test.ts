@@ -35,7 +35,7 @@ const bought = (counts: Readonly<Record<string, number>>): Partial<Purse> => ({
 });
 const heldBy = (line: ListLine, sizes: ReadonlyMap<string, number>): number =>
   line.items.reduce(
-    (sum, { offer, bought, toBuy }) => sum + (sizes.get(offer) ?? 0) * (bought + toBuy),
+    (sum, item) => sum + (sizes.get(item.offer) ?? 0) * (item.bought + item.toBuy),
     0,
   );
 

@@ -8,9 +8,6 @@ export const LONGEST_RUN = { pergo: mm(13_000), usual: mm(8000) } as const;
 export const floorBays = (run: Length, most: Length = LONGEST_RUN.usual): number =>
   Math.max(1, up(run / most));
 
-/** Left free along each wall: 10 mm; vinyl makers often 5. */
-export const EXPANSION_GAP = mm(10);
-
 /** Ends and rows at least: end piece, stagger, first and last row. */
 export const LEAST = { end: mm(300), stagger: mm(300), row: mm(60) } as const;
 
