@@ -18,7 +18,7 @@ export interface HardCoded {
 const NO_WORDS = [
   'web/language',
   'web/telemetry',
-  'web/privacy/read-envelope.ts',
+  'web/privacy/readable-items.ts',
   'web/export',
   'web/stock/us',
   'web/sw',

@@ -3,7 +3,7 @@ import type { Job, JobContext, JobHere } from '../../web/jobs/contract.ts';
 import { unknownHome, type Home } from '../../web/jobs/home.ts';
 import { loadTranslation } from '../../web/language/load-language.ts';
 import { BRITISH, makeLocale, type Locale, type UnitSystem } from '../../web/language/locale.ts';
-import { LANGUAGES, type Language } from '../../web/language/languages.ts';
+import { LANGUAGES, type Language } from '../../web/language/language-tags.ts';
 import { loadJobs, type Loaded } from '../../web/projects/derive/loaded.ts';
 import { REGIONS, type Region } from '../../web/stock/region.ts';
 

@@ -14,7 +14,7 @@ const allow = (hashes: readonly string[]): string =>
  * by `web/platform/own-script.ts`. What is stopped is reported by `web/telemetry/policy-reports.ts`, behind the
  * person's switch, and not by the browser itself. Style attributes are allowed because drawings set sizes by them.
  */
-export function contentSecurityPolicy(settings: HeaderSettings): string {
+function contentSecurityPolicy(settings: HeaderSettings): string {
   const { scriptHashes, styleHashes } = settings;
   return [
     "default-src 'none'",

@@ -2,7 +2,7 @@ import { en } from '../language/en/board-a-loft.ts';
 import { formatArea, formatLength } from '../measure/format-length.ts';
 import { regionArea } from '../measure/polygon.ts';
 import { length, mm, type Length } from '../measure/units.ts';
-import { LOFT_AIR, loftLoad, panelSpan } from '../takeoff/structure/loft.ts';
+import { LOFT_AIR, loftLoad, panelSpan } from '../takeoff/structure/loft-rules.ts';
 import type { Asked, Warning } from './contract.ts';
 import { defineJob } from './define-job.ts';
 import type { LengthSpec, LooseValues } from './fields.ts';

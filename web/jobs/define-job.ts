@@ -1,7 +1,7 @@
 import { en as enList } from '../language/en/job-list.ts';
 import { en as enPlan } from '../language/en/job-plan.ts';
 import { withDiffering, type Locale } from '../language/locale.ts';
-import { type Language } from '../language/languages.ts';
+import { type Language } from '../language/language-tags.ts';
 import type { Place, PlaceKind, PlaceOf } from '../measure/place.ts';
 import { TooManyPieces } from '../takeoff/most-pieces.ts';
 import { makeBill } from './bill.ts';

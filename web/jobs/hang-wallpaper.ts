@@ -3,7 +3,7 @@ import { en as enPlan } from '../language/en/job-plan.ts';
 import { formatArea, formatLength } from '../measure/format-length.ts';
 import { boundsOf } from '../measure/polygon.ts';
 import { inches, mm } from '../measure/units.ts';
-import { PAPER_DEFAULTS, type PaperLayout } from '../takeoff/drops.ts';
+import { PAPER_DEFAULTS, type PaperLayout } from '../takeoff/hang-paper.ts';
 import { SPARE_ROLLS } from '../takeoff/structure/wallpaper.ts';
 import type { Asked, Drawing, Warning } from './contract.ts';
 import { defineJob } from './define-job.ts';

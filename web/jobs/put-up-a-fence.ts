@@ -2,14 +2,14 @@ import { en } from '../language/en/put-up-a-fence.ts';
 import { formatDimension, formatLength } from '../measure/format-length.ts';
 import { inches, length, mm, toMm, type Length } from '../measure/units.ts';
 import type { Region } from '../stock/region.ts';
-import { layFence, type FenceLayout } from '../takeoff/fence.ts';
+import { layFence, type FenceLayout } from '../takeoff/lay-fence.ts';
 import {
   holeWidth,
   postDepth,
   postStands,
   windMoment,
   type Exposure,
-} from '../takeoff/structure/fence.ts';
+} from '../takeoff/structure/fence-rules.ts';
 import { fencePermit } from '../takeoff/structure/permits.ts';
 import { moment } from '../takeoff/why.ts';
 import type { Asked, Warning } from './contract.ts';

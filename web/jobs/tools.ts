@@ -3,7 +3,7 @@ import type { Locale } from '../language/locale.ts';
 import type { Home } from './home.ts';
 
 /** Every tool that a step takes: most homes have it or buy it once (`own`), or it is hired for the day. */
-export const TOOLS = {
+const TOOLS = {
   auger: 'hire',
   bar: 'own',
   'board-hoist': 'hire',

@@ -1,7 +1,7 @@
 import type { Catalogue } from './catalogue.ts';
 import { formatsOf, type Formats } from './formats.ts';
 import { withDiffering, type Differs, type Translation } from './locale.ts';
-import { LANGUAGES, type Language } from './languages.ts';
+import { LANGUAGES, type Language } from './language-tags.ts';
 
 let current: Language = 'en';
 let words: Translation = {};

@@ -1,6 +1,6 @@
 import { decide } from './language.ts';
 import type { Translation } from './locale.ts';
-import type { Language } from './languages.ts';
+import type { Language } from './language-tags.ts';
 
 /**
  * What a language says otherwise than British English; nothing for an unknown tag and where it cannot be

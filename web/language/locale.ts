@@ -1,5 +1,5 @@
 import type { Catalogue } from './catalogue.ts';
-import { LANGUAGES, type Language } from './languages.ts';
+import { LANGUAGES, type Language } from './language-tags.ts';
 import { formatsOf, type Formats } from './formats.ts';
 
 export type UnitSystem = 'metric' | 'imperial';

@@ -85,7 +85,7 @@ export function edgesOf(region: Region): Edge[] {
 }
 
 /** Applies a change of coordinates that keeps left on the left. */
-export const mapRegion = (region: Region, change: (point: Point) => Point): Region =>
+const mapRegion = (region: Region, change: (point: Point) => Point): Region =>
   region.map((ring) => ring.map(change));
 
 export const moveRegion = (region: Region, by: Point): Region =>

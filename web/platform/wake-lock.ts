@@ -7,7 +7,7 @@ export type WakeState = 'absent' | 'off' | 'held' | 'refused';
  * Keeps the screen on until the answer is called, and tells each time whether it could. The browser
  * takes the lock away with the page's visibility; on the person's return it is asked for again.
  */
-export function keepAwake(tell: (held: boolean) => void): () => void {
+function keepAwake(tell: (held: boolean) => void): () => void {
   let lock: WakeLockSentinel | undefined;
   let isAsking = false;
   let hasLeft = false;

@@ -9,7 +9,7 @@ const NEWLINE = 10;
 const decoder = new TextDecoder();
 
 /** Bytes of what may be text. */
-export const bytesOf = (body: string | Uint8Array): Uint8Array<ArrayBuffer> =>
+const bytesOf = (body: string | Uint8Array): Uint8Array<ArrayBuffer> =>
   typeof body === 'string' ? new TextEncoder().encode(body) : Uint8Array.from(body);
 
 /**

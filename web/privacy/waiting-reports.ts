@@ -22,7 +22,7 @@ interface StoredReport extends WaitingReport {
 export const MOST_WAITING = 100;
 export const MOST_WAITING_BYTES = 5 * 1024 * 1024;
 /** Collectors refuse errors older than 30 days, and visits older than five. */
-export const LONGEST_WAIT_DAYS = 14;
+const LONGEST_WAIT_DAYS = 14;
 
 const DAY_MS = 86_400_000;
 

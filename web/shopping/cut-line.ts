@@ -13,7 +13,7 @@ import {
   type StockAtHand,
   type StockCut,
 } from './cut-request.ts';
-import { firstFitLengths, firstFitSheets } from './first-fit.ts';
+import { firstFitLengths, firstFitSheets } from './quick-plan.ts';
 import { comparable, type Priced } from './priced.ts';
 
 export type PricedStock = (LengthOffer | SheetOffer) & Priced;

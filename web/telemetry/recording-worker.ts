@@ -1,2 +1,2 @@
-import './scrub-messages.ts';
+import './scrub-recording.ts';
 import '@sentry/replay/worker-bundler';

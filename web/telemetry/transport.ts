@@ -10,7 +10,7 @@ export type SendReport = typeof sendReport;
 
 /**
  * The SDK's own transport around the page's way of sending. What leaves has no fragment of any address; of a
- * recording, which is compressed before, `scrub-messages.ts` sees to it.
+ * recording, which is compressed before, `scrub-recording.ts` sees to it.
  */
 export function transportThrough(send: SendReport): typeof makeFetchTransport {
   return (options) => {

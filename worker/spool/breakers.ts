@@ -1,3 +1,5 @@
+import { HURRIED_PROBE_MS, waitForProbe } from './backoff.ts';
+
 /** A collector that does not answer as it should, and when to try it again. */
 export interface Outage {
   /** Probes that failed so far. */
@@ -21,9 +23,6 @@ interface Collector {
   readonly tried: Set<number>;
 }
 
-const FIRST_MS = 500;
-// One probe is all an outage costs the collector, so the last step can be short: it is the longest that recovery waits.
-const LONGEST_MS = 30_000;
 // A collector that asks for more is asked again all the same: envelopes grow old.
 const LONGEST_ASKED_MS = 3_600_000;
 const MAX_TRIED = 50;
@@ -82,7 +81,7 @@ export class Breakers {
     const collector = this.#of(origin);
     const { outage, tried } = collector;
     if (outage === undefined || outage.step < 2 || tried.size !== 1 || outage.isHurried) return;
-    const retryAt = Math.min(outage.retryAt, Date.now() + FIRST_MS);
+    const retryAt = Math.min(outage.retryAt, Date.now() + HURRIED_PROBE_MS);
     collector.outage = { ...outage, retryAt, isHurried: true };
   }
 
@@ -112,8 +111,7 @@ export class Breakers {
     if (id !== undefined) collector.tried.add(id);
     if (collector.outage !== undefined && !isProbe) return;
     const step = (collector.outage?.step ?? 0) + 1;
-    const ownMs = Math.min(LONGEST_MS, FIRST_MS * 2 ** (step - 1)) * (0.5 + Math.random() / 2);
-    const waitMs = Math.max(ownMs, Math.min(LONGEST_ASKED_MS, askedMs));
+    const waitMs = Math.max(waitForProbe(step), Math.min(LONGEST_ASKED_MS, askedMs));
     const retryAt = Date.now() + Math.ceil(waitMs);
     collector.outage = { ...collector.outage, step, retryAt };
     this.#kv.put(PREFIX + origin, collector.outage);

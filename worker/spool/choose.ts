@@ -1,6 +1,6 @@
 import type { Config, Destination } from '../config.ts';
 import type { Breakers } from './breakers.ts';
-import type { Drops } from './drops.ts';
+import type { DropCounts } from './drop-counts.ts';
 import type { LimitsByProject } from './limits.ts';
 import type { Lane, Queue } from './queue.ts';
 import type { Row } from './store.ts';
@@ -8,7 +8,7 @@ import type { Row } from './store.ts';
 /** A shard's state; all of it on disk. */
 export interface Shelf {
   readonly queue: Queue;
-  readonly drops: Drops;
+  readonly drops: DropCounts;
   readonly breakers: Breakers;
   readonly limits: LimitsByProject;
   readonly counts: { accepted: number; delivered: number; retried: number };

@@ -2,6 +2,7 @@ import type { Config, Destination } from '../config.ts';
 import { CLIENT_REPORT } from '../envelope/categories.ts';
 import { clientReport } from '../envelope/client-report.ts';
 import { type Answer, judge, type Ruling } from '../envelope/verdict.ts';
+import { waitSetAside } from './backoff.ts';
 import { type Choice, Chooser, type Shelf } from './choose.ts';
 import { prepare } from './prepare.ts';
 import { sendParcel } from './send-parcel.ts';
@@ -15,9 +16,6 @@ const MOST_A_RUN = 40;
 const SLOW_PROBE_MS = 3000;
 /** What is under way without a run is looked after so often, should it die. */
 const WATCH_MS = 5000;
-// What is set aside is tried again alone, after as long again as it has waited.
-const ASIDE_FIRST_MS = 1000;
-const ASIDE_LONGEST_MS = 300_000;
 const CONTENT_TYPE = 'application/x-sentry-envelope';
 
 /** One delivery. */
@@ -211,8 +209,7 @@ export class Drain {
 
   #setAside(row: Row, reason: string, tried: number, askedMs = 0): void {
     const failures = row.failures + 1;
-    const ownMs = Math.min(ASIDE_LONGEST_MS, ASIDE_FIRST_MS * 2 ** (failures - 1));
-    const waitMs = Math.max(askedMs, ownMs * (0.75 + Math.random() / 4));
+    const waitMs = Math.max(askedMs, waitSetAside(failures));
     const due = Date.now() + Math.ceil(waitMs);
     this.#shelf.queue.note(row, { leased: 0, tried, failures, due, reason });
   }

@@ -1,6 +1,6 @@
 import type { DropReason } from '../envelope/client-report.ts';
 import type { Ticket } from '../envelope/waiting-envelope.ts';
-import type { Drops } from './drops.ts';
+import type { DropCounts } from './drop-counts.ts';
 import type { Progress, Row, Store } from './store.ts';
 
 /** The waiting envelopes of a project with the same types of items: limits and bounds treat them alike. */
@@ -30,14 +30,14 @@ const PRECIOUS: ReadonlySet<string> = new Set(
  */
 export class Queue {
   readonly store: Store;
-  readonly #drops: Drops;
+  readonly #drops: DropCounts;
   readonly #lanes = new Map<string, Lane>();
   /** Bytes by address and rank. */
   readonly #holders = new Map<number, number[]>();
   /** Being delivered at this moment: neither bounds nor age may take it away. */
   readonly #busy = new Set<number>();
 
-  constructor(store: Store, drops: Drops) {
+  constructor(store: Store, drops: DropCounts) {
     this.store = store;
     this.#drops = drops;
     for (const { project, lane, holder, depth, bytes } of store.sums()) {

@@ -13,7 +13,7 @@ import { type Bounds, expire, fit } from './bounds.ts';
 import { Breakers } from './breakers.ts';
 import type { Shelf } from './choose.ts';
 import { Drain } from './drain.ts';
-import { Drops } from './drops.ts';
+import { DropCounts } from './drop-counts.ts';
 import { LimitsByProject } from './limits.ts';
 import { Queue } from './queue.ts';
 import { hash, shardBytes, shareOf } from './shard-room.ts';
@@ -43,7 +43,7 @@ export class Spool extends DurableObject<Vars> {
   constructor(ctx: DurableObjectState, env: Vars) {
     super(ctx, env);
     const { sql, kv } = ctx.storage;
-    const drops = new Drops(sql);
+    const drops = new DropCounts(sql);
     this.#shelf = {
       drops,
       queue: new Queue(new Store(sql), drops),

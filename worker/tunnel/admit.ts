@@ -1,7 +1,7 @@
 import { type Config, type Destination, projectKey } from '../config.ts';
 import { parseDsn } from '../dsn.ts';
 import { categoriesOf, type Item, maxBytesOf, typesOf } from '../envelope/categories.ts';
-import { decodeHead } from '../envelope/decode-head.ts';
+import { decodeHead } from '../envelope/decompress-head.ts';
 import { coveredUntil, limitHeaders, type Limits } from '../envelope/rate-limits.ts';
 import { type Envelope, readEnvelope } from '../envelope/read-envelope.ts';
 import { malformed, Refusal, tooLarge } from '../envelope/refusal.ts';

@@ -2,7 +2,7 @@ import { perimeterOf } from '../../../web/measure/outline.ts';
 import { boundsOf, regionArea, type Region } from '../../../web/measure/polygon.ts';
 import { mm, toSquareMetres, type Length } from '../../../web/measure/units.ts';
 import { countBoards, placeBoards } from '../../../web/takeoff/boards.ts';
-import { hangPaper, PAPER_DEFAULTS } from '../../../web/takeoff/drops.ts';
+import { hangPaper, PAPER_DEFAULTS } from '../../../web/takeoff/hang-paper.ts';
 import { layPlanks, PLANK_DEFAULTS } from '../../../web/takeoff/planks.ts';
 import type { TilePattern } from '../../../web/takeoff/tile-patterns.ts';
 import { layTiles, TILE_DEFAULTS } from '../../../web/takeoff/tiles.ts';

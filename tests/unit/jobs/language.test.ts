@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { examplePlace } from '../../../web/jobs/example-places.ts';
-import type { Language } from '../../../web/language/languages.ts';
+import type { Language } from '../../../web/language/language-tags.ts';
 import { partsToCut } from '../../../web/shopping/cut-request.ts';
 import type { LengthOffer, PackOffer } from '../../../web/stock/offer.ts';
 import { contextIn, jobsIn, UNITS } from '../../support/job-context.ts';

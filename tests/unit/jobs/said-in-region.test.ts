@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { examplePlace } from '../../../web/jobs/example-places.ts';
 import type { JobContext, JobHere, JobPlan } from '../../../web/jobs/contract.ts';
 import type { FieldSpec, LooseValues, Typed } from '../../../web/jobs/fields.ts';
-import type { Language } from '../../../web/language/languages.ts';
+import type { Language } from '../../../web/language/language-tags.ts';
 import type { UnitSystem } from '../../../web/language/locale.ts';
 import type { Region } from '../../../web/stock/region.ts';
 import {

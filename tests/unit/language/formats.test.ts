@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { formatsOf, minorDigits } from '../../../web/language/formats.ts';
-import { LANGUAGES, type Language } from '../../../web/language/languages.ts';
+import { LANGUAGES, type Language } from '../../../web/language/language-tags.ts';
 
 const parts = { one: '# part', other: '# parts' };
 const NOON = new Date(2026, 10, 21, 12, 5);

@@ -30,7 +30,7 @@ function lineOf(materials: readonly PackedMaterial[], purse: Partial<Purse> = {}
 }
 
 const ample: Partial<Purse> = { ample: ['paint'] };
-const bought = (counts: Readonly<Record<string, number>>): Partial<Purse> => ({
+const boughtOf = (counts: Readonly<Record<string, number>>): Partial<Purse> => ({
   bought: (_, offer) => counts[offer] ?? 0,
 });
 const heldBy = (line: ListLine, sizes: ReadonlyMap<string, number>): number =>
@@ -84,12 +84,12 @@ describe('a tight line', () => {
   });
 
   it('adds to what was bought before it was chosen, and offers no way back from what is bought', () => {
-    const added = lineOf([paint({})], { ...ample, ...bought({ 'paint/3': 2 }) });
+    const added = lineOf([paint({})], { ...ample, ...boughtOf({ 'paint/3': 2 }) });
     expect(added.items.map(({ label, bought: there, toBuy }) => [label, there, toBuy])).toEqual([
       ['3 L', 2, 0],
       ['1 L', 0, 1],
     ]);
-    const all = lineOf([paint({})], { ...ample, ...bought({ 'paint/3': 2, 'paint/1': 1 }) });
+    const all = lineOf([paint({})], { ...ample, ...boughtOf({ 'paint/3': 2, 'paint/1': 1 }) });
     expect(all.tight).toBeUndefined();
   });
 

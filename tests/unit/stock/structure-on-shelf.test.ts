@@ -9,7 +9,7 @@ import {
   LOW_FRAMES,
 } from '../../../web/takeoff/structure/deck-metric.ts';
 import { JOIST_SIZES } from '../../../web/takeoff/structure/deck-us-joists.ts';
-import { WOOL } from '../../../web/takeoff/structure/loft.ts';
+import { WOOL } from '../../../web/takeoff/structure/loft-rules.ts';
 import { STUD_KINDS, STUDS } from '../../../web/takeoff/structure/stud-wall.ts';
 
 const regionOf = (kind: string): Region => {

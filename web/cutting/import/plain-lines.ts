@@ -44,7 +44,7 @@ export function readPlainLines(
 }
 
 /** One part from one line; undefined sizes and surplus numbers are refused in a sentence. */
-export function readPlainLine(
+function readPlainLine(
   line: string,
   unit: LengthUnit,
   kind: 'linear' | 'sheet',

@@ -1,4 +1,4 @@
-import { isLanguage, type Language } from '../../language/languages.ts';
+import { isLanguage, type Language } from '../../language/language-tags.ts';
 import { SETTINGS_KEY } from '../../projects/settings/settings-key.ts';
 
 /**

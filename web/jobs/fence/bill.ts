@@ -1,9 +1,9 @@
 import type { en } from '../../language/en/put-up-a-fence.ts';
 import { length, mm, toMm, type Length } from '../../measure/units.ts';
 import { variantNearest } from '../../stock/choose-variant.ts';
-import type { FenceLayout } from '../../takeoff/fence.ts';
+import type { FenceLayout } from '../../takeoff/lay-fence.ts';
 import type { Material } from '../../takeoff/material.ts';
-import { FEATHER_EDGE, postLength } from '../../takeoff/structure/fence.ts';
+import { FEATHER_EDGE, postLength } from '../../takeoff/structure/fence-rules.ts';
 import type { AskedOf } from '../contract.ts';
 import type { Fields } from '../fields.ts';
 import { anchoredPost, capOf, type FenceParts, type FenceValues } from './parts.ts';

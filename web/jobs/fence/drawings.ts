@@ -1,11 +1,11 @@
 import { formatDimension, formatLength } from '../../measure/format-length.ts';
 import { boxRing } from '../../measure/polygon.ts';
 import { length, mm } from '../../measure/units.ts';
-import type { FenceStretch } from '../../takeoff/fence.ts';
+import type { FenceStretch } from '../../takeoff/lay-fence.ts';
 import type { LaidPiece } from '../../takeoff/laid-piece.ts';
 import type { Drawing } from '../contract.ts';
 import { block } from '../drawings.ts';
-import { holeWidth } from '../../takeoff/structure/fence.ts';
+import { holeWidth } from '../../takeoff/structure/fence-rules.ts';
 import type { Fence, FenceIds } from './bill.ts';
 
 /** Each stretch as it stands, and one post with its hole, cut through. */

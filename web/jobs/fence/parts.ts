@@ -1,7 +1,7 @@
 import { inches, length, mm, type Length } from '../../measure/units.ts';
 import { variantAtLeast, variantNearest } from '../../stock/choose-variant.ts';
 import type { PackVariant, Section, Shelf } from '../../stock/shelf.ts';
-import type { FenceInfill } from '../../takeoff/fence.ts';
+import type { FenceInfill } from '../../takeoff/lay-fence.ts';
 import {
   FEATHER_EDGE,
   PICKET_BAY,
@@ -9,7 +9,7 @@ import {
   railsFor,
   type Exposure,
   type FenceSoil,
-} from '../../takeoff/structure/fence.ts';
+} from '../../takeoff/structure/fence-rules.ts';
 
 const KINDS = ['panel', 'feather-edge', 'picket', 'slotted'] as const;
 export type FenceKind = (typeof KINDS)[number];

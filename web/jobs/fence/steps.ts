@@ -2,7 +2,7 @@ import type { Locale } from '../../language/locale.ts';
 import { formatLength } from '../../measure/format-length.ts';
 import { inches, length, mm, toMm } from '../../measure/units.ts';
 import type { Product } from '../../stock/products.ts';
-import { holeWidth } from '../../takeoff/structure/fence.ts';
+import { holeWidth } from '../../takeoff/structure/fence-rules.ts';
 import { minutesFor, type Step } from '../contract.ts';
 import type { Fence } from './bill.ts';
 import { capOf } from './parts.ts';

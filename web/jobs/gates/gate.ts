@@ -20,7 +20,7 @@ import { grams } from '../../takeoff/why.ts';
 import type { Home } from '../home.ts';
 
 /** What can hurt people, the house or the law, and has to be looked at before a step. */
-export const GATES = [
+const GATES = [
   'permit',
   'bearing',
   'asbestos',

@@ -5,7 +5,7 @@ import { variantNearest } from '../../stock/choose-variant.ts';
 import type { PackVariant } from '../../stock/shelf.ts';
 import type { Material } from '../../takeoff/material.ts';
 import { gatherPieces } from '../../takeoff/piece.ts';
-import { LEAST_HATCH, LEG_SCREWS } from '../../takeoff/structure/loft.ts';
+import { LEAST_HATCH, LEG_SCREWS } from '../../takeoff/structure/loft-rules.ts';
 import { formatReason } from '../format-reason.ts';
 import { roundRun, roundSize } from '../round-size.ts';
 import { safetyKit } from '../safety-kit.ts';
@@ -36,7 +36,7 @@ const CLIPS = 2;
 const TAPED = 200;
 
 /** Round the frame of a hatch, mm on the grid. */
-export const hatchRound = ({ region }: Asked): Length => {
+const hatchRound = ({ region }: Asked): Length => {
   const [wide, long] = LEAST_HATCH[region === 'us' ? 'us' : 'uk'];
   return length(2 * (wide + long));
 };

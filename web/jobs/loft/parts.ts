@@ -15,7 +15,7 @@ import {
   type Line,
   type Wool,
   type WoolLayers,
-} from '../../takeoff/loft.ts';
+} from '../../takeoff/lay-loft.ts';
 import type { Answer } from '../../takeoff/structure/answer.ts';
 import {
   ceilingR,
@@ -25,7 +25,7 @@ import {
   riseOver,
   rOfWool,
   WOOL,
-} from '../../takeoff/structure/loft.ts';
+} from '../../takeoff/structure/loft-rules.ts';
 import type { AskedOf } from '../contract.ts';
 import type { Fields } from '../fields.ts';
 import { variantOfSides } from '../own-sizes.ts';

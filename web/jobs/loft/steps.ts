@@ -2,7 +2,7 @@ import { formatLength } from '../../measure/format-length.ts';
 import { toMm, toSquareMetres } from '../../measure/units.ts';
 import type { Product } from '../../stock/products.ts';
 import { LOFT_HEAT } from '../../takeoff/structure/gates.ts';
-import { LOFT_AIR } from '../../takeoff/structure/loft.ts';
+import { LOFT_AIR } from '../../takeoff/structure/loft-rules.ts';
 import { minutesFor, type Step } from '../contract.ts';
 import { roundSize, warmth } from '../round-size.ts';
 import type { ToolId } from '../tools.ts';

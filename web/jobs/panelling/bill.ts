@@ -47,7 +47,7 @@ const EVERY = mm(600);
 /** Grams of filler for a hole. */
 const HOLE = 1;
 
-export const bradsIn = (pieces: readonly Piece[]): number =>
+const bradsIn = (pieces: readonly Piece[]): number =>
   pieces.reduce(
     (sum, { length: long, quantity }) => sum + 2 * (Math.floor(long / EVERY) + 1) * quantity,
     0,

@@ -114,7 +114,7 @@ export interface Built {
 const BACK_EVERY = mm(400);
 /** Fixings of an end batten, and straps of a unit. */
 const END_FIXINGS = 2;
-export const STRAPS = 2;
+const STRAPS = 2;
 /** What a strap is counted on to hold when somebody climbs (an estimate), kg. */
 const TIPS = 20;
 

@@ -188,7 +188,7 @@ export function handLines(job: TileJob, stripped: Area): readonly Material[] {
 }
 
 /** Boards under tiles: pieces of whole sheets laid row upon row, offset. */
-export function backerPanels(regions: readonly Shape[], sheet: StockSheet): readonly Panel[] {
+function backerPanels(regions: readonly Shape[], sheet: StockSheet): readonly Panel[] {
   const panels = regions.flatMap((region) => {
     const placed = placeBoards(region, {
       length: sheet.length,

@@ -98,11 +98,11 @@ const perimeter = ({ place }: FloorJob): number =>
 const doorsOf = ({ place }: FloorJob) => place.walls.flatMap((wall) => doorways(wall));
 
 /** Where the floor meets walls: doorways have a threshold instead. */
-export const edgeRun = (job: FloorJob): Length =>
+const edgeRun = (job: FloorJob): Length =>
   length(Math.max(0, perimeter(job) - doorsOf(job).reduce((sum, { width }) => sum + width, 0)));
 
 /** Joints across the floor that let it move: bays no longer than the rule each way. */
-export function movementRuns(job: FloorJob): readonly Length[] {
+function movementRuns(job: FloorJob): readonly Length[] {
   const { place, region, values } = job;
   const { x0, x1, y0, y1 } = boundsOf(place.floor);
   const system = region === 'us' ? 'us' : 'metric';

@@ -244,7 +244,7 @@ function trimLine(job: WallJob): readonly Material[] {
 export const hasTrim = (job: WallJob): boolean => trimPieces(job).length > 0;
 
 /** Inside corners between walls that are both tiled, and the foot along floor, bath or worktop. */
-export function siliconeRun(job: WallJob): Length {
+function siliconeRun(job: WallJob): Length {
   const all = wallsOfPlace(job.place);
   const corners = job.walls.reduce((sum, wall, i) => {
     const next = all[(all.indexOf(wall) + 1) % all.length];

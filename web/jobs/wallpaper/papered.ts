@@ -11,7 +11,7 @@ import {
   type Length,
 } from '../../measure/units.ts';
 import type { PackVariant } from '../../stock/shelf.ts';
-import { hangPaper, type Paper, type PaperLayout } from '../../takeoff/drops.ts';
+import { hangPaper, type Paper, type PaperLayout } from '../../takeoff/hang-paper.ts';
 import { cutRolls } from '../../takeoff/rolls.ts';
 import { CORNER_WRAP } from '../../takeoff/structure/wallpaper.ts';
 import type { AskedOf } from '../contract.ts';

@@ -18,7 +18,7 @@ const putGood = (project: Project, id: string, texts: Texts): Project => {
 };
 
 /** The project after a change of its places, with what could be read last in the fields that now cannot. */
-export function keepGood(before: Project, now: Project, locale: Locale): Project {
+function keepGood(before: Project, now: Project, locale: Locale): Project {
   let after = now;
   for (const place of now.places) {
     const was = before.places.find(({ id }) => id === place.id);

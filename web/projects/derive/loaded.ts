@@ -1,6 +1,6 @@
 import { jobOf } from '../../jobs/catalogue.ts';
 import type { Job } from '../../jobs/contract.ts';
-import type { Language } from '../../language/languages.ts';
+import type { Language } from '../../language/language-tags.ts';
 import { loadShelf } from '../../stock/load-shelf.ts';
 import type { Region } from '../../stock/region.ts';
 import type { Shelf } from '../../stock/shelf.ts';

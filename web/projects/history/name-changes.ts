@@ -1,5 +1,5 @@
 import { isFields, json } from '../schema/schema.ts';
-import type { Change } from './history.ts';
+import type { Change } from './undo-stack.ts';
 
 /**
  * The name of what was changed where that is not what the address shows: a project or a list under an id; undefined

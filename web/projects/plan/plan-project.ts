@@ -4,7 +4,7 @@ import { solve } from '../../cutting/solve.ts';
 import { jobOf } from '../../jobs/catalogue.ts';
 import { loadTranslation } from '../../language/load-language.ts';
 import { BRITISH, makeLocale, type UnitSystem } from '../../language/locale.ts';
-import { isLanguage } from '../../language/languages.ts';
+import { isLanguage } from '../../language/language-tags.ts';
 import { minorDigits } from '../../language/formats.ts';
 import type { CutPlanner } from '../../shopping/cut-line.ts';
 import type { ListLine } from '../../shopping/list.ts';

@@ -44,7 +44,7 @@ export const optionalText = (value: unknown): string | undefined =>
 export const key = (value: unknown): string | undefined =>
   typeof value === 'string' && value !== '' && value.length <= 200 ? value : undefined;
 
-export const number = (value: unknown): number =>
+const number = (value: unknown): number =>
   typeof value === 'number' && Number.isFinite(value) ? value : 0;
 
 /** The last moment that a date can hold, in milliseconds since 1970. */

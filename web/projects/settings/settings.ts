@@ -3,7 +3,7 @@ import { createSignal } from '../../platform/store.ts';
 import { SETTINGS_KEY } from './settings-key.ts';
 import { language as currentLanguage } from '../../language/language.ts';
 import { type Denominator, type UnitSystem } from '../../language/locale.ts';
-import { isLanguage, type Language } from '../../language/languages.ts';
+import { isLanguage, type Language } from '../../language/language-tags.ts';
 import type { WorkshopTexts } from '../../jobs/workshop.ts';
 import { isCurrency, type Currency } from '../../stock/currency.ts';
 import { guessRegion, isRegion, REGIONS, type Region } from '../../stock/region.ts';

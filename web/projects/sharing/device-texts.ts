@@ -1,4 +1,4 @@
-import type { Change } from '../history/history.ts';
+import type { Change } from '../history/undo-stack.ts';
 import { keysOf, readText } from '../stores/device-storage.ts';
 import { recordChange } from '../stores/edit-history.ts';
 

@@ -9,7 +9,7 @@ import {
   type Move,
   type Rebase,
   type Step,
-} from '../history/history.ts';
+} from '../history/undo-stack.ts';
 import { rebaseText } from '../history/rebase-text.ts';
 import { PLAN_PREFIX, readText, writeText } from './device-storage.ts';
 

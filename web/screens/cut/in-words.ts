@@ -42,7 +42,7 @@ export function stockName({ length, width }: Sides, locale: Locale): string {
 export const { together } = words;
 
 /** A length of cuts: `24.2 m`, or `79′ 5″`. */
-export const runLength = (value: number, locale: Locale): string =>
+const runLength = (value: number, locale: Locale): string =>
   locale.units === 'imperial' ? bareSize(value, locale) : `${(value / 1000).toFixed(1)} m`;
 
 /** What a plan's cost counts: money, or material where there are no prices. */

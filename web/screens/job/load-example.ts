@@ -1,7 +1,7 @@
 import type { JobHere } from '../../jobs/contract.ts';
 import { unknownHome } from '../../jobs/home.ts';
 import { language } from '../../language/language.ts';
-import type { Language } from '../../language/languages.ts';
+import type { Language } from '../../language/language-tags.ts';
 import { loadJobs } from '../../projects/derive/loaded.ts';
 import { exampleLocale } from '../../projects/settings/locale.ts';
 import type { Slug } from '../../jobs/catalogue.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { en } from '../../language/en/privacy.ts';
 import { area, pageFormats } from '../../language/language.ts';
-import { readEnvelope, type ReadableItem } from '../../privacy/read-envelope.ts';
+import { readableItems, type ReadableItem } from '../../privacy/readable-items.ts';
 import { clearReports, readReports } from '../../privacy/recent-reports.ts';
 import { readWaiting } from '../../privacy/waiting-reports.ts';
 import { entryOf } from '../../measure/entry-of.ts';
@@ -45,7 +45,7 @@ function Report({ report }: { readonly report: Shown }) {
       return;
     }
     try {
-      setItems(await readEnvelope(report.envelope));
+      setItems(await readableItems(report.envelope));
     } catch {
       setItems(words.unreadable);
     }

@@ -12,7 +12,7 @@ const { doing: words } = area('project', en);
 const isRest = ({ slower, rests }: Step): boolean => rests === true || slower === 'hardening';
 
 /** How long the work takes and how long what comes after it waits, in one line. */
-export const timesOf = (step: Step, where: string | undefined): string =>
+const timesOf = (step: Step, where: string | undefined): string =>
   words.times(
     where,
     formatMinutes(step.minutes),

@@ -2,7 +2,7 @@ import { Link } from '../../router.ts';
 import { changeSettings, FRACTIONS, useSettings } from '../../projects/settings/settings.ts';
 import { en } from '../../language/en/settings.ts';
 import { area, language } from '../../language/language.ts';
-import { LANGUAGES, type Language } from '../../language/languages.ts';
+import { LANGUAGES, type Language } from '../../language/language-tags.ts';
 import { Choice } from '../../ui/controls/choice.tsx';
 import { ReportingChoice } from '../../ui/controls/reporting-choice.tsx';
 import { Screen } from '../../ui/controls/screen.tsx';

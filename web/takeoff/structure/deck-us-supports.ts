@@ -72,7 +72,7 @@ export function postUs(on: PostLoadUs, height: Length): Answer<PostUs> {
 export const KNEE_BRACE_ABOVE = inches(24);
 
 /** IRC Table R401.4.1, presumptive bearing values in psf. */
-export const SOIL_PSF = { clay: 1500, sand: 2000, gravel: 3000 } as const;
+const SOIL_PSF = { clay: 1500, sand: 2000, gravel: 3000 } as const;
 export type Soil = keyof typeof SOIL_PSF;
 
 export interface FootingUs {

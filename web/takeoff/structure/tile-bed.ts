@@ -55,7 +55,7 @@ export interface TileSize {
  * kg/m² of grout: (A + B) ÷ (A·B) × thickness × joint × 1.6 with all sizes in mm. Source: makers'
  * formula; agrees with Sika's coverage table within 7 %.
  */
-export function groutRate(tile: TileSize, joint: Length): number {
+function groutRate(tile: TileSize, joint: Length): number {
   const [a, b] = [toMm(tile.length), toMm(tile.width)];
   return ((a + b) / (a * b)) * toMm(tile.thickness) * toMm(joint) * 1.6;
 }

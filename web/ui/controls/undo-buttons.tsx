@@ -1,7 +1,7 @@
 import { en } from '../../language/en/controls.ts';
 import { area } from '../../language/language.ts';
 import { readNames } from '../../projects/history/name-changes.ts';
-import type { Change } from '../../projects/history/history.ts';
+import type { Change } from '../../projects/history/undo-stack.ts';
 import { redoEdit, undoEdit, useEditHistory } from '../../projects/stores/edit-history.ts';
 import { toast } from './toast.tsx';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { boxRing } from '../../../web/measure/polygon.ts';
 import { mm } from '../../../web/measure/units.ts';
-import { linesOver, pointsOn, runnerLengths, woolLayers } from '../../../web/takeoff/loft.ts';
+import { linesOver, pointsOn, runnerLengths, woolLayers } from '../../../web/takeoff/lay-loft.ts';
 
 const box = (x: number, y: number) => [boxRing({ x0: 0, y0: 0, x1: mm(x), y1: mm(y) })];
 const wool = (...thick: readonly number[]) =>

@@ -2,7 +2,7 @@ import type { Tally } from '../envelope/categories.ts';
 import type { Drop, DropReason } from '../envelope/client-report.ts';
 
 /** What was dropped, on disk: how much in all, and how much of it the collector has been told. */
-export class Drops {
+export class DropCounts {
   readonly #sql: SqlStorage;
 
   constructor(sql: SqlStorage) {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { firstFitLengths, firstFitSheets } from '../../../web/shopping/first-fit.ts';
+import { firstFitLengths, firstFitSheets } from '../../../web/shopping/quick-plan.ts';
 
 const size = fc.integer({ min: 100, max: 2400 });
 const quantity = fc.integer({ min: 1, max: 6 });

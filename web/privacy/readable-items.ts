@@ -31,7 +31,7 @@ async function recordingText(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
 }
 
 /** Takes an envelope of the SDK's apart for reading. Rejects when it is none. */
-export async function readEnvelope(envelope: string | Uint8Array): Promise<ReadableItem[]> {
+export async function readableItems(envelope: string | Uint8Array): Promise<ReadableItem[]> {
   const items: ReadableItem[] = [];
   for (const { type, payload } of envelopeItems(envelope)) {
     const text = type === 'replay_recording' ? await recordingText(payload) : pretty(payload);

@@ -16,7 +16,7 @@ export const riseOver = (wool: Length, joist: Length): Length =>
   length(wool === 0 ? 0 : Math.max(0, wool + LOFT_AIR.overWool - joist));
 
 /** Legs made of timber and braced are no higher than this (an estimate). */
-export const MADE_LEG_MOST = mm(500);
+const MADE_LEG_MOST = mm(500);
 
 /** The lowest leg that is high enough, of those sold or up to what can be made. */
 export function legFor(rise: Length, sold: readonly Length[]): Answer<Length> {

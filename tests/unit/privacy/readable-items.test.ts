@@ -3,7 +3,7 @@ import { deflateSync } from 'node:zlib';
 import { createEnvelope, serializeEnvelope } from '@sentry/core';
 import { describe, expect, test } from 'vitest';
 
-import { readEnvelope } from '../../../web/privacy/read-envelope.ts';
+import { readableItems } from '../../../web/privacy/readable-items.ts';
 
 /** An envelope as the SDK itself writes it, with a recording as the replay does. */
 function replayEnvelope(events: string | Buffer): string | Uint8Array {
@@ -20,14 +20,14 @@ const events = JSON.stringify([{ type: 4, data: { width: 390 } }]);
 
 describe('a report is read', () => {
   test('with its recording unpacked', async () => {
-    const items = await readEnvelope(replayEnvelope(deflateSync(events)));
+    const items = await readableItems(replayEnvelope(deflateSync(events)));
     expect(items.map(({ type }) => type)).toEqual(['replay_event', 'replay_recording']);
     expect(JSON.parse(items[0]?.text ?? '')).toMatchObject({ tags: { text: 'ä🧱\n' } });
     expect(items[1]?.text).toBe(JSON.stringify(JSON.parse(events), null, 2));
   });
 
   test('with a recording that was not compressed', async () => {
-    const items = await readEnvelope(replayEnvelope(events));
+    const items = await readableItems(replayEnvelope(events));
     expect(items[1]?.text).toContain('"width": 390');
   });
 
@@ -35,18 +35,18 @@ describe('a report is read', () => {
     const event = serializeEnvelope(
       createEnvelope({}, [[{ type: 'event' }, { message: 'two words' }]] as never),
     );
-    expect(await readEnvelope(event)).toEqual([
+    expect(await readableItems(event)).toEqual([
       { type: 'event', text: '{\n  "message": "two words"\n}' },
     ]);
   });
 
   test('as text when a payload is not JSON', async () => {
-    expect(await readEnvelope('{}\n{"type":"attachment","length":5}\nhello\n')).toEqual([
+    expect(await readableItems('{}\n{"type":"attachment","length":5}\nhello\n')).toEqual([
       { type: 'attachment', text: 'hello' },
     ]);
   });
 });
 
 test('what is no report is refused', async () => {
-  await expect(readEnvelope('{}\nnot an item')).rejects.toThrow(SyntaxError);
+  await expect(readableItems('{}\nnot an item')).rejects.toThrow(SyntaxError);
 });

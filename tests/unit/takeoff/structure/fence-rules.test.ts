@@ -17,7 +17,7 @@ import {
   postStands,
   railsFor,
   windMoment,
-} from '../../../../web/takeoff/structure/fence.ts';
+} from '../../../../web/takeoff/structure/fence-rules.ts';
 import { expectStop, valueOf } from './answers.ts';
 
 const FIXINGS = ['between', 'slotted', 'in-front'] as const;

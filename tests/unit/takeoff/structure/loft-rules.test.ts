@@ -11,7 +11,7 @@ import {
   riseOver,
   rOfWool,
   WOOL,
-} from '../../../../web/takeoff/structure/loft.ts';
+} from '../../../../web/takeoff/structure/loft-rules.ts';
 import { expectStop, valueOf } from './answers.ts';
 
 const LEGS = [mm(300), mm(175)];

@@ -8,7 +8,7 @@ import {
   PAPER_DEFAULTS,
   type PaperLayout,
   type PaperOptions,
-} from '../../../web/takeoff/drops.ts';
+} from '../../../web/takeoff/hang-paper.ts';
 import { rollsFor } from './trade-rules.ts';
 
 const plain: PaperOptions = { ...PAPER_DEFAULTS, repeat: mm(0), match: 'free' };

@@ -6,7 +6,7 @@ import {
   panelsOn,
   picketsOn,
   type PanelFixing,
-} from './structure/fence.ts';
+} from './structure/fence-rules.ts';
 import { boundPieces } from './most-pieces.ts';
 import { count, liquid, long, type Why } from './why.ts';
 

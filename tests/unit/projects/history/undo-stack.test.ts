@@ -8,7 +8,7 @@ import {
   undo,
   type Change,
   type History,
-} from '../../../../web/projects/history/history.ts';
+} from '../../../../web/projects/history/undo-stack.ts';
 
 /** A device whose every write is recorded. */
 class Device {

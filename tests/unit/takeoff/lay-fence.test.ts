@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { mm } from '../../../web/measure/units.ts';
-import { layFence, type FenceOptions, type FenceRun } from '../../../web/takeoff/fence.ts';
+import { layFence, type FenceOptions, type FenceRun } from '../../../web/takeoff/lay-fence.ts';
 
 const PANELS: FenceOptions = {
   infill: { kind: 'panel', panel: mm(1829) },
