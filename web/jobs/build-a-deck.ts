@@ -74,6 +74,7 @@ const fieldsIn = ({ words, region }: Asked<typeof en>) => {
       whole: true,
       more: true,
     },
+    railing: { kind: 'toggle', ...fields.railing, usual: false, more: true },
     soil: { kind: 'choice', ...fields.soil, more: true },
     frost: {
       kind: 'length',

@@ -4,20 +4,35 @@ import { mm, type Length } from '../measure/units.ts';
 import { mustDrain } from '../takeoff/structure/permits.ts';
 import type { Asked, Warning } from './contract.ts';
 import { defineJob } from './define-job.ts';
-import type { LengthSpec } from './fields.ts';
+import type { LengthSpec, LooseValues } from './fields.ts';
 import { patioBill } from './patio/bill.ts';
 import { patioDrawings } from './patio/drawings.ts';
-import { largestSlab, patioOf, type Asked as PatioAsked, type Patio } from './patio/parts.ts';
+import {
+  baseOf,
+  largestSlab,
+  patioOf,
+  type Asked as PatioAsked,
+  type Patio,
+} from './patio/parts.ts';
 import { patioSteps } from './patio/steps.ts';
 
+type Unlabelled = Omit<LengthSpec, 'label'>;
+
 const side = (usual: Length = mm(600)) =>
-  ({ kind: 'length', usual, least: mm(150), most: mm(1500) }) as const satisfies Omit<
-    LengthSpec,
-    'label'
-  >;
+  ({ kind: 'length', usual, least: mm(150), most: mm(1500) }) as const satisfies Unlabelled;
 
 /** Slabs on sand are what shops sell for in the US and on the continent; elsewhere they lie in mortar. */
 const ON_SAND: ReadonlySet<string> = new Set(['us', 'eu']);
+
+const base = (usual: Length) =>
+  ({
+    kind: 'length',
+    usual,
+    least: mm(50),
+    most: mm(400),
+    more: true,
+  }) as const satisfies Unlabelled;
+const isFirm = (values: LooseValues): boolean => values['clay'] !== true;
 
 const fieldsIn = ({ words, region, shelf }: Asked<typeof en>) => {
   const { fields } = words;
@@ -29,6 +44,12 @@ const fieldsIn = ({ words, region, shelf }: Asked<typeof en>) => {
     pattern: { kind: 'choice', ...fields.pattern },
     house: { kind: 'toggle', ...fields.house, usual: true },
     clay: { kind: 'toggle', ...fields.clay, usual: false, more: true },
+    firmBase: { ...fields.firmBase, ...base(baseOf(false, region)), when: isFirm },
+    clayBase: {
+      ...fields.clayBase,
+      ...base(baseOf(true, region)),
+      when: (values: LooseValues) => !isFirm(values),
+    },
     takeAway: { kind: 'toggle', ...fields.takeAway, usual: false, more: true },
     front: { kind: 'toggle', ...fields.front, usual: false, more: true },
     seal: { kind: 'toggle', ...fields.seal, usual: false, more: true },

@@ -200,6 +200,16 @@ describe('buildADeck', () => {
     }
   });
 
+  it('puts a railing round a low deck for who wants one, as high as a guard is there', () => {
+    const low = { height: '200' };
+    const bare = planOf('uk', ground(4000, 3000), low);
+    const railed = planOf('uk', ground(4000, 3000), { ...low, railing: true });
+    const steps = ({ steps: all }: JobPlan) => all.map(({ id }) => id);
+    expect(steps(bare)).not.toContain('guard-posts');
+    expect(steps(railed)).toEqual(expect.arrayContaining(['guard-posts', 'rails']));
+    expect(Object.keys(needsOf(railed)).join(' ')).toContain('deck-baluster');
+  });
+
   it('asks for a guard from the height of the country on, and for stairs from the second step on', () => {
     expect([has('601', 'rails'), has('601', 'guard-posts')]).toEqual([true, true]);
     expect([has('600', 'guard-posts'), has('220', 'stairs'), has('221', 'stairs')]).toEqual([

@@ -80,6 +80,9 @@ describe('three patios, taken off by hand', () => {
       'concrete-mix': 160_000,
     });
     expect(plan.figures.at(-1)?.value).toBe('230 mm');
+    // 200 deep: 7.5 × 200 × 2.1.
+    const deeper = patio('eu', 3000, 2500, { clay: true, clayBase: '200', firmBase: '60' });
+    expect(needsOf(deeper)['sub-base']).toBe(3_150_000);
   });
 });
 

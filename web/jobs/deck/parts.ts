@@ -13,6 +13,7 @@ import { beyond, found, type Answer } from '../../takeoff/structure/answer.ts';
 import { bearerSpan, LOW_FRAMES, NOGGIN_ROWS } from '../../takeoff/structure/deck-metric.ts';
 import {
   guardFor,
+  guardIn,
   stairsUk,
   type GuardCountry,
 } from '../../takeoff/structure/deck-metric-guard.ts';
@@ -42,6 +43,8 @@ export interface DeckValues {
   readonly straightSpacing: Length;
   readonly diagonalSpacing: Length;
   readonly stairs: number;
+  /** A guard though the deck is too low to need one. */
+  readonly railing: boolean;
   readonly soil: 'clay' | 'sand' | 'gravel';
   readonly frost: Length;
   readonly heavy: boolean;
@@ -279,9 +282,11 @@ function guardOf(asked: Asked, sides: readonly Length[], flights: number): Guard
   const { values, region, home, shelf } = asked;
   const [post] = shelf['deck-post'].variants;
   const [baluster] = shelf['deck-baluster'].variants;
-  const us = region === 'us' && needsGuardUs(values.height) ? GUARD_US : undefined;
-  const metric = region === 'us' ? undefined : guardFor(guardCountry(home.country), values.height);
-  const rule = us ?? metric;
+  const { height, railing } = values;
+  const country = guardCountry(home.country);
+  const us = railing || needsGuardUs(height) ? GUARD_US : undefined;
+  const metric = railing ? guardIn(country) : guardFor(country, height);
+  const rule = region === 'us' ? us : metric;
   if (rule === undefined) return undefined;
   const opening = 'opening' in rule ? rule.opening : rule.openingLessThan;
   const layout = layGuard(sides, {

@@ -19,6 +19,9 @@ export interface PatioValues {
   readonly pattern: 'straight' | 'brick-half';
   readonly house: boolean;
   readonly clay: boolean;
+  /** Depth of the sub-base, compacted: on firm ground, and on clay. */
+  readonly firmBase: Length;
+  readonly clayBase: Length;
   readonly takeAway: boolean;
   readonly front: boolean;
   readonly seal: boolean;
@@ -69,7 +72,7 @@ const bedOf = (bedding: Bedding, region: Region): Length =>
   bedding === 'mortar' ? mm(40) : region === 'us' ? inches(1) : mm(30);
 
 /** A hand’s breadth, and half as much again on clay. */
-const baseOf = (clay: boolean, region: Region): Length => {
+export const baseOf = (clay: boolean, region: Region): Length => {
   if (region === 'us') return inches(clay ? 6 : 4);
   return clay ? LAYER_DEPTHS['drive-sub-base'] : LAYER_DEPTHS['patio-sub-base'];
 };
@@ -105,7 +108,7 @@ export function patioOf({ place, values, shelf, region, locale }: Asked): Patio 
     .reduce((sum, { a, b }) => sum + Math.hypot(a.x - b.x, a.y - b.y), 0);
   const atHouse = length(values.house ? Math.round(house) : 0);
   const bed = bedOf(values.bedding, region);
-  const base = baseOf(values.clay, region);
+  const base = values.clay ? values.clayBase : values.firmBase;
   return {
     slab,
     thickness,

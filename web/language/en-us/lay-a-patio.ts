@@ -19,6 +19,8 @@ export const enUs: Differs<typeof en> = {
   fields: {
     length: { label: 'Paver length' },
     width: { label: 'Paver width' },
+    firmBase: { label: 'Base depth, compacted' },
+    clayBase: { label: 'Base depth on clay, compacted' },
     pattern: { options: { 'brick-half': 'Half a paver apart' } },
     front: { label: 'In the front yard' },
   },

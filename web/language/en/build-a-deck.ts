@@ -51,6 +51,7 @@ export const en = {
       options: { clay: 'Clay, or not known', sand: 'Sand', gravel: 'Gravel or rock' },
     },
     frost: { label: 'Frost line', source: 'How deep the ground freezes: the local office knows.' },
+    railing: { label: 'A railing, though it is low' },
     heavy: { label: 'A hot tub, a roof or deep snow on it' },
     wood: {
       label: 'Frame of',

@@ -31,6 +31,8 @@ export const en = {
     },
     house: { label: 'Against the house', source: 'With its longer side.' },
     clay: { label: 'Clay or soft ground' },
+    firmBase: { label: 'Sub-base depth, compacted' },
+    clayBase: { label: 'Sub-base depth on clay, compacted' },
     takeAway: { label: 'Take the soil away' },
     front: { label: 'In a front garden' },
     seal: { label: 'Seal it' },

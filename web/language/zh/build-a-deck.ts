@@ -39,6 +39,7 @@ export const zh: typeof en = {
       options: { clay: '黏土，或不清楚', sand: '沙土', gravel: '砾石或岩石' },
     },
     frost: { label: '冻土线', source: '地面冻多深：当地主管部门知道。' },
+    railing: { label: '不高也装护栏' },
     heavy: { label: '上面放浴缸、盖顶棚或积厚雪' },
     wood: {
       label: '骨架木材',

@@ -22,6 +22,8 @@ export const zh: typeof en = {
     pattern: { label: '排法', options: { straight: '对缝', 'brick-half': '错半块' } },
     house: { label: '靠着房子', source: '长边靠房子。' },
     clay: { label: '黏土或软地' },
+    firmBase: { label: '压实后的垫层厚度' },
+    clayBase: { label: '黏土上压实后的垫层厚度' },
     takeAway: { label: '土方外运' },
     front: { label: '在前院' },
     seal: { label: '做防护剂' },

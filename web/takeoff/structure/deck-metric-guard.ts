@@ -25,6 +25,9 @@ const GUARDS: Record<GuardCountry, GuardRule> = {
   cn: { above: mm(700), height: mm(1050), opening: mm(110), noLadder: true },
 };
 
+/** How a guard is made where one is wanted. */
+export const guardIn = (country: GuardCountry): GuardRule => GUARDS[country];
+
 /** The guard that a drop asks for; undefined where it asks for none. */
 export const guardFor = (country: GuardCountry, drop: Length): GuardRule | undefined =>
   drop > GUARDS[country].above ? GUARDS[country] : undefined;
