@@ -4,7 +4,6 @@ import { regionArea } from '../measure/polygon.ts';
 import { length, mm, type Length } from '../measure/units.ts';
 import {
   doorHead,
-  METAL_STUD_SHORT,
   noggingRows,
   noggingRowsUs,
   spacingHolds,
@@ -14,6 +13,7 @@ import { frameWall, type StudOpening, type StudOptions } from '../takeoff/studs.
 import { layWallBoards } from '../takeoff/wall-boards.ts';
 import type { Asked, TakeOff, Warning } from './contract.ts';
 import { defineJob } from './define-job.ts';
+import type { LooseValues } from './fields.ts';
 import { studBill, type StudJob } from './stud-wall/bill.ts';
 import { studDrawings } from './stud-wall/drawings.ts';
 import {
@@ -22,6 +22,8 @@ import {
   USUAL_SPACING,
   type StudParts,
   type StudValues,
+  tallestOf,
+  type Face,
 } from './stud-wall/parts.ts';
 import { studSteps } from './stud-wall/steps.ts';
 import { warningOf } from './warnings.ts';
@@ -46,6 +48,13 @@ const fieldsIn = ({ words, region, shelf }: Asked<typeof en>) => {
       most: mm(1200),
     },
     sides: { kind: 'choice', ...fields.sides },
+    double: {
+      kind: 'toggle',
+      ...fields.double,
+      usual: false,
+      more: true,
+      when: (values: LooseValues) => values['sides'] !== 'none',
+    },
     depth: { kind: 'choice', ...fields.depth, more: true },
     wet: { kind: 'toggle', ...fields.wet, usual: false, more: true },
     wool: { kind: 'toggle', ...fields.wool, usual: true, more: true },
@@ -120,25 +129,26 @@ export const buildAStudWall = defineJob({
     const parts = studParts(shelf, region, values, shape);
     const isSteel = parts.frame === 'steel';
     const longestStud = bill.longest(isSteel ? 'steel-stud' : 'stud', parts.stud);
-    const tallest = length(longestStud + (isSteel ? METAL_STUD_SHORT.to : 2 * parts.face));
-    if (shape.height > tallest) {
+    if (shape.height > tallestOf(parts.frame, parts.face, [longestStud])) {
       return { ...EMPTY, problems: { height: words.tooHigh(formatLength(longestStud, locale)) } };
     }
     const plates = isSteel ? bill.longest('steel-track', parts.track) : longestStud;
     const wall = { length: shape.length, height: shape.height, openings };
     const framed = frameWall(wall, framing(asked, parts, shape.height, plates));
     if (!framed.ok) return { ...EMPTY, problems: { doorway: words.doorway } };
-    const boards = parts.faces.map(({ sheet }, i) =>
+    const boarded = (sheet: Face['sheet'], shifted: boolean) =>
       layWallBoards(surface, {
         sheet,
         run: parts.run,
         spacing: parts.spacing,
         face: parts.face,
-        shifted: i > 0,
+        shifted,
         screwEvery: SCREW_SPACING[region].wall,
-      }),
-    );
-    const job: StudJob = { ...asked, values, parts, openings, framed: framed.value, boards };
+      });
+    const boards = parts.faces.map(({ sheet }, i) => boarded(sheet, i > 0));
+    // The joints of a second layer lie on other studs than those beneath.
+    const over = values.double ? parts.faces.map(({ sheet }, i) => boarded(sheet, i === 0)) : [];
+    const job: StudJob = { ...asked, values, parts, openings, framed: framed.value, boards, over };
     const materials = studBill(job);
     return {
       figures: [

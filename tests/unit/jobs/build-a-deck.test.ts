@@ -7,6 +7,7 @@ import type { Place } from '../../../web/measure/place.ts';
 import type { Region } from '../../../web/stock/region.ts';
 import { contextIn, REGION_NAMES } from '../../support/job-context.ts';
 import { needsOf, piecesOf } from './bills.ts';
+import { stepIds } from './lines.ts';
 import { circle, ground, PLACES } from './places.ts';
 
 type Plan = (region: Region, place: Place, typed?: Typed) => JobPlan;
@@ -204,9 +205,8 @@ describe('buildADeck', () => {
     const low = { height: '200' };
     const bare = planOf('uk', ground(4000, 3000), low);
     const railed = planOf('uk', ground(4000, 3000), { ...low, railing: true });
-    const steps = ({ steps: all }: JobPlan) => all.map(({ id }) => id);
-    expect(steps(bare)).not.toContain('guard-posts');
-    expect(steps(railed)).toEqual(expect.arrayContaining(['guard-posts', 'rails']));
+    expect(stepIds(bare)).not.toContain('guard-posts');
+    expect(stepIds(railed)).toEqual(expect.arrayContaining(['guard-posts', 'rails']));
     expect(Object.keys(needsOf(railed)).join(' ')).toContain('deck-baluster');
   });
 

@@ -37,6 +37,30 @@ const offersOf = (plan: JobPlan, product: string): readonly string[] =>
     one.product === product && one.form !== 'packs' ? one.stock.map(({ label }) => label) : [],
   );
 
+describe('two layers of board a side', () => {
+  it('takes each face twice, longer screws, more filler and a step more a side', () => {
+    const at = wall('3.6 m', '2.4 m', door('838 mm', '2040 mm', '1 m'));
+    const [one, two] = [inRegion('uk')(at), inRegion('uk')(at, { double: true })];
+    // The wall of above: both layers of a face are laid as its two faces are. 2 × 12.5 + 22 = 47: screws of 50.
+    // Compound 13.86096 m² × 0.78 ÷ 0.6.
+    expect(linesOf(two)).toEqual({
+      ...linesOf(one),
+      'plasterboard~12.5-mm': ['10 × 2390 × 1200', '4 × 2390 × 600'],
+      'drywall-screws~3.5x50-mm': 171,
+      'joint-compound': 18_020,
+    });
+    const more = stepIds(two).filter((id) => !stepIds(one).includes(id));
+    expect(more).toEqual(['over', 'over-2']);
+  });
+});
+
+it('takes the next deeper stud where the one that stands so high is not sold so long', () => {
+  // EU: CW75 stands to 3.75 m and is sold to 3 m; CW100 is sold to 4 m.
+  const plan = inRegion('eu')(wall('3 m', '3.2 m'), { frame: 'steel' });
+  expect(Object.keys(linesOf(plan))).toContain('steel-stud~100-mm');
+  expect(plan.problems).toEqual({});
+});
+
 describe('three walls, taken off by hand', () => {
   it('UK: 3.6 × 2.4 m with an opening of 838 × 2040 a metre from the left, boards on both sides', () => {
     // CLS 38 × 63 to 2.4 m (NHBC 6.3). Studs at 600: ⌈(3600 − 38) ÷ 600⌉ + 1 = 7; those at 1200 and 1800 fall into

@@ -41,6 +41,8 @@ export interface StudJob extends Omit<AskedOf<typeof en, 'wall', Fields>, 'value
   readonly framed: StudLayout;
   /** By face, as `parts.faces`. */
   readonly boards: readonly WallBoards[];
+  /** The second layer, by face; empty where there is one. */
+  readonly over: readonly WallBoards[];
 }
 
 /** A tenth more of nails and screws: some bend, some are dropped. */
@@ -222,11 +224,14 @@ function stripLines({ bill, shelf, parts, place, framed, values, words }: StudJo
   });
 }
 
+/** Layers of board on a side. */
+export const layersOf = ({ double }: StudValues): 1 | 2 => (double ? 2 : 1);
+
 /** Across the end of a wall that meets no other: the depth of the studs and both boards. */
-const endStrip = ({ parts, place }: StudJob): Panel | undefined => {
+const endStrip = ({ parts, place, values }: StudJob): Panel | undefined => {
   const [face] = parts.faces;
   if (face === undefined) return undefined;
-  const width = length(parts.depth + 2 * face.board.thickness);
+  const width = length(parts.depth + 2 * layersOf(values) * face.board.thickness);
   return {
     name: 'wall-board',
     length: length(Math.min(place.wall.shape.height - mm(10), face.sheet.length)),
@@ -237,7 +242,8 @@ const endStrip = ({ parts, place }: StudJob): Panel | undefined => {
 };
 
 function boardLines(job: StudJob): Material[] {
-  const { bill, parts, boards, values, words, shelf, region } = job;
+  const { bill, parts, boards, over, values, words, shelf, region } = job;
+  const { why } = words;
   const strip = endStrip(job);
   const products = [...new Set(parts.faces.map(({ product }) => product))];
   const lines = products.flatMap((product, i) => {
@@ -250,29 +256,39 @@ function boardLines(job: StudJob): Material[] {
         : [];
     return bill.sheets(product, {
       thickness: sheetsUpTo(face.board, face.sheet.length),
-      panels: gatherPanels([...faces.flatMap((at) => boards[at]?.panels ?? []), ...strips]),
+      panels: gatherPanels([
+        ...faces.flatMap((at) => [...(boards[at]?.panels ?? []), ...(over[at]?.panels ?? [])]),
+        ...strips,
+      ]),
       snapped: true,
-      why: words.why.boards(faces.length, formatLength(parts.spacing, job.locale), parts.run),
+      why: why.boards(
+        faces.length,
+        formatLength(parts.spacing, job.locale),
+        parts.run,
+        layersOf(values),
+      ),
     });
   });
   const [face] = parts.faces;
   if (face === undefined) return lines;
-  const screws = boards.reduce((sum, one) => sum + one.screws, 0);
-  const wanted =
-    region === 'us'
-      ? length(face.board.thickness + inches(5 / 8))
-      : screwLength(face.board.thickness, parts.frame === 'steel' ? 'metal' : 'timber');
   const { variants } = shelf['drywall-screws'];
-  return [
-    ...lines,
-    ...bill.packs('drywall-screws', {
+  const every = formatLength(SCREW_SPACING[region].wall, job.locale);
+  const screwed = (laid: readonly WallBoards[], layers: 1 | 2) => {
+    const screws = laid.reduce((sum, one) => sum + one.screws, 0);
+    const thick = length(layers * face.board.thickness);
+    const wanted =
+      region === 'us'
+        ? length(thick + inches(5 / 8))
+        : screwLength(thick, parts.frame === 'steel' ? 'metal' : 'timber');
+    return bill.packs('drywall-screws', {
       amount: screws,
       variant:
         variantAtLeast(variants, 'length', wanted) ?? variantNearest(variants, 'length', wanted),
       slack: { amount: Math.ceil(screws * LOST), for: 'breakage' },
-      why: words.why.screws(formatLength(SCREW_SPACING[region].wall, job.locale)),
-    }),
-  ];
+      why: layers === 1 ? why.screws(every) : why.overScrews(every),
+    });
+  };
+  return [...lines, ...screwed(boards, 1), ...screwed(over, 2)];
 }
 
 /** Of the wall's own face less its openings. */
@@ -305,6 +321,9 @@ function fillLines(job: StudJob): Material[] {
 
 export const hasWool = ({ values }: StudJob): boolean => values.wool && values.sides === 'both';
 
+/** What the joints of a first layer take that is only filled, beside the second's (Knauf: W112 1.0 kg, W111 0.6). */
+const FILLED_BENEATH = 1 / 0.6;
+
 /** Grams of filler and millimetres of tape a m²: in Europe those of W111 (Knauf), for one face of its two. */
 const JOINTS = {
   w111: {
@@ -333,7 +352,10 @@ function jointLines(job: StudJob): Material[] {
           why: words.why.skim(shown),
         })
       : bill.packs('joint-compound', {
-          amount: metres * (isW111 ? JOINTS.w111.grams : JOINTS.grams),
+          amount:
+            metres *
+            (isW111 ? JOINTS.w111.grams : JOINTS.grams) *
+            (values.double ? FILLED_BENEATH : 1),
           why: words.why.compound(shown),
         })),
     ...bill.lengths('corner-bead', {

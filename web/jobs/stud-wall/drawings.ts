@@ -4,7 +4,7 @@ import { length, mm } from '../../measure/units.ts';
 import { formatReason } from '../format-reason.ts';
 import type { Drawing } from '../contract.ts';
 import { block } from '../drawings.ts';
-import type { StudJob } from './bill.ts';
+import { layersOf, type StudJob } from './bill.ts';
 
 /** The frame as it stands, a bay cut through on plan, and each face with its boards. */
 export const studDrawings = (job: StudJob, ids: readonly string[]): readonly Drawing[] => [
@@ -59,12 +59,13 @@ function frame({ words, place, framed, parts, locale }: StudJob, ids: readonly s
 
 /** One bay from above, cut through: boards, studs and wool with their sizes. */
 function bay(job: StudJob, ids: readonly string[]): Drawing {
-  const { words, parts, locale } = job;
+  const { words, parts, locale, values } = job;
   const { depth, face, spacing, faces } = parts;
+  const layers = layersOf(values);
   const shown = (size: number): string => formatLength(length(size), locale);
   const wide = spacing + face;
-  const under = faces.length > 1 ? (faces[1]?.board.thickness ?? mm(0)) : mm(0);
-  const over = faces[0]?.board.thickness ?? mm(0);
+  const under = layers * (faces[1]?.board.thickness ?? mm(0));
+  const over = layers * (faces[0]?.board.thickness ?? mm(0));
   const deep = under + depth + over;
   const sizes = words.drawing.sizes(shown(deep), shown(depth), shown(spacing));
   return {

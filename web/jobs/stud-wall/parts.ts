@@ -7,6 +7,7 @@ import { boardsRun } from '../../takeoff/structure/plasterboard.ts';
 import {
   studFor,
   STUD_KINDS,
+  METAL_STUD_SHORT,
   STUDS,
   studSpacing,
   type StudKind,
@@ -20,6 +21,8 @@ export interface StudValues {
   readonly frame: Frame;
   readonly spacing: Length;
   readonly sides: 'both' | 'one' | 'none';
+  /** Two layers of board a side. */
+  readonly double: boolean;
   /** `deep`: one size more than the height needs, for pipes and more wool. */
   readonly depth: 'usual' | 'deep';
   /** A bathroom or kitchen on the second side. */
@@ -117,6 +120,10 @@ function studsOf(shelf: Shelf, region: Region, frame: Frame): readonly Sold[] {
     .toSorted((a, b) => STUDS[a.kind].depth - STUDS[b.kind].depth);
 }
 
+/** The tallest wall that studs of these lengths reach: between plates, or short of the track. */
+export const tallestOf = (frame: Frame, face: Length, lengths: readonly Length[]): Length =>
+  length(Math.max(...lengths) + (frame === 'steel' ? METAL_STUD_SHORT.to : 2 * face));
+
 /** The shallowest that builders use: steel of 50 mm is for linings, and US walls are of 2×4. */
 const LEAST_DEPTH: Readonly<Record<Region, Readonly<Record<Frame, Length>>>> = {
   uk: { timber: mm(63), steel: mm(70) },
@@ -129,12 +136,22 @@ function studOf(
   shelf: Shelf,
   region: Region,
   { frame, depth }: Pick<StudValues, 'frame' | 'depth'>,
-  wall: { readonly height: Length; readonly spacing: Length },
+  wall: { readonly height: Length; readonly spacing: Length; readonly layers: 1 | 2 },
 ): Sold & { readonly stands: Answer<Length> } {
   const all = studsOf(shelf, region, frame).filter(
     ({ kind }) => STUDS[kind].depth >= LEAST_DEPTH[region][frame],
   );
-  const ok = all.findIndex(({ kind }) => studFor(kind, wall).ok);
+  // A stud is one piece: the next deeper one may be sold longer.
+  const isSoldFor = ({ kind, section }: Sold): boolean =>
+    wall.height <=
+    tallestOf(
+      frame,
+      STUDS[kind].face,
+      section.stock.map((one) => one.length),
+    );
+  const stands = all.map((one) => studFor(one.kind, wall).ok);
+  const inOne = all.findIndex((one, i) => stands[i] === true && isSoldFor(one));
+  const ok = inOne < 0 ? stands.indexOf(true) : inOne;
   const at = Math.min(all.length - 1, (ok < 0 ? all.length - 1 : ok) + (depth === 'deep' ? 1 : 0));
   const chosen = all[at];
   if (chosen === undefined) throw new Error(`no ${frame} stud in ${region}`);
@@ -206,6 +223,8 @@ export function studParts(
   const { kind, section, stands } = studOf(shelf, region, values, {
     height: wall.height,
     spacing,
+    // The table of two layers is of walls with two boarded sides.
+    layers: values.double && values.sides === 'both' ? 2 : 1,
   });
   const { depth, face } = STUDS[kind];
   const run = boardsRun(region, wall.height);

@@ -24,6 +24,9 @@ const DAY = 24 * HOUR;
 /** kg a m² of wall face that a boarded stud wall weighs (trade practice). */
 const WEIGHS = { from: 25, to: 40 } as const;
 
+/** kg a m² of one more layer of board on both sides. */
+const SECOND_LAYER = 18;
+
 /** m² an hour of one careful first-timer. */
 const PACE = { wool: 12, joint: [8, 15, 15], skim: 4, prime: 12 } as const;
 
@@ -40,13 +43,14 @@ export const studSteps = (job: StudJob): readonly Step[] => [
 function before({ words, locale, place, ...job }: StudJob): readonly Step[] {
   const { steps } = words;
   const metres = toSquareMetres(faceArea({ words, locale, place, ...job }));
+  const more = job.values.double ? SECOND_LAYER : 0;
   return [
     {
       id: 'ask',
       title: steps.ask.title,
       detail: steps.ask.detail(
-        roundWeight(WEIGHS.from * metres, locale),
-        roundWeight(WEIGHS.to * metres, locale),
+        roundWeight((WEIGHS.from + more) * metres, locale),
+        roundWeight((WEIGHS.to + more) * metres, locale),
       ),
       check: steps.ask.check,
       minutes: 45,
@@ -204,12 +208,43 @@ function boardStep(job: StudJob, i: number): Step {
   };
 }
 
+/** The second layer over a side's first. */
+function overStep(job: StudJob, i: number): readonly Step[] {
+  const { words, parts, over, locale, region } = job;
+  const laid = over[i]?.laid;
+  if (laid === undefined) return [];
+  const { board } = words.steps;
+  return [
+    {
+      id: i === 0 ? 'over' : 'over-2',
+      title: parts.faces.length === 1 ? board.overOnly : board.over(i + 1),
+      detail: [
+        ...only(!isSkimmed(job), board.fillFirst),
+        board.second(formatLength(SCREW_SPACING[region].wall, locale)),
+      ].join(locale.language === 'zh-Hans' ? '' : ' '),
+      check: board.check,
+      safety: board.safety,
+      minutes: Math.max(30, 15 * laid.length),
+      uses: [
+        parts.faces[i]?.product ?? 'plasterboard',
+        ...only<Product>(!isSkimmed(job), 'joint-compound'),
+        'drywall-screws',
+        'safety-glasses',
+        'work-gloves',
+      ],
+      tools: boardTools,
+      gates: ['lifting', 'height'],
+    },
+  ];
+}
+
 function boarding(job: StudJob): readonly Step[] {
   const { words, parts } = job;
   const { steps } = words;
   const metres = toSquareMetres(boardedArea(job));
   return [
     boardStep(job, 0),
+    ...overStep(job, 0),
     ...only<Step>(hasWool(job), {
       id: 'wool',
       ...steps.wool,
@@ -218,6 +253,7 @@ function boarding(job: StudJob): readonly Step[] {
       tools: ['utility-knife', 'tape-measure'],
     }),
     ...only<Step>(parts.faces.length > 1, boardStep(job, 1)),
+    ...overStep(job, 1),
     {
       id: 'seal',
       ...steps.seal,

@@ -43,6 +43,7 @@ export const en = {
       options: { joints: 'Tape and fill the joints', skim: 'Skim with plaster' },
     },
     freeEnds: { label: 'Free ends', source: 'Ends that meet no other wall' },
+    double: { label: 'Two layers of board a side', source: 'Quieter and harder to knock in' },
     longBoards: { label: 'Long boards', source: 'Fewer joints; two people carry them' },
   },
   figures: { wall: 'wall', long: 'long', studs: 'studs' },
@@ -64,8 +65,9 @@ export const en = {
     bit: 'Of the fixing’s own size.',
     strip: 'Behind the track and the end studs, so that noise does not get round.',
     membrane: 'Between the sole plate and the concrete.',
-    boards: (faces: number, every: string, run: 'upright' | 'sideways') =>
-      `${faces === 1 ? 'One face' : 'Two faces'}, laid ${run === 'upright' ? 'upright' : 'sideways'}, joints on studs every ${every}.`,
+    boards: (faces: number, every: string, run: 'upright' | 'sideways', layers: number) =>
+      `${faces === 1 ? 'One face' : 'Two faces'}${layers > 1 ? ' in two layers' : ''}, laid ${run === 'upright' ? 'upright' : 'sideways'}, joints on studs every ${every}.`,
+    overScrews: (every: string) => `Through both layers, every ${every}.`,
     screws: (every: string) => `Every ${every} down each stud that a board touches.`,
     wool: (area: string) => `Fills ${area} between the studs.`,
     sealant: (run: string) => `Along ${run} of edges, on each boarded side.`,
@@ -162,6 +164,12 @@ export const en = {
         `Boards upright and tight to the ceiling, ${off} off the floor: lift them with the foot lifter. Screws every ${every}, from the middle outwards, heads just below the paper.`,
       sideways: (every: string, off: string) =>
         `Boards lie across the studs, the top row first and tight to the ceiling; the ripped one at the bottom, ${off} off the floor. Joints of two rows on different studs. Screws every ${every}, heads just below the paper.`,
+      over: (side: number): string =>
+        side === 1 ? 'Second layer, first side' : 'Second layer, other side',
+      overOnly: 'Second layer',
+      second: (every: string) =>
+        `As the first, its joints on other studs, with the longer screws every ${every}.`,
+      fillFirst: 'Fill the joints of the first layer.',
       shifted: 'Joints lie on other studs than on the first side.',
       end: 'Close the free end with a strip.',
       check: 'No screw is proud under the knife, none has torn the paper.',

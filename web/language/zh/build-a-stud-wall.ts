@@ -25,6 +25,7 @@ export const zh: typeof en = {
     floor: { label: '地面', options: { timber: '木地面', concrete: '混凝土' } },
     finish: { label: '表面', options: { joints: '贴带嵌缝', skim: '满批石膏' } },
     freeEnds: { label: '悬空端头', source: '不靠墙的端头' },
+    double: { label: '每面两层板', source: '更隔音，更耐撞' },
     longBoards: { label: '用加长板', source: '接缝少，要两个人抬' },
   },
   figures: { wall: '墙', long: '长', studs: '竖龙骨' },
@@ -42,8 +43,9 @@ export const zh: typeof en = {
     bit: '与固定件同直径。',
     strip: '垫在天地龙骨和边龙骨背面，不让声音绕过去。',
     membrane: '垫在沿地龙骨和混凝土之间。',
-    boards: (faces, every, run) =>
-      `${faces === 1 ? '一面' : '两面'}，${run === 'upright' ? '竖' : '横'}排，板缝落在每 ${every} 一根的龙骨上。`,
+    boards: (faces, every, run, layers) =>
+      `${faces === 1 ? '一面' : '两面'}${layers > 1 ? '，每面两层' : ''}，${run === 'upright' ? '竖' : '横'}排，板缝落在每 ${every} 一根的龙骨上。`,
+    overScrews: (every) => `穿过两层板，每 ${every} 一颗。`,
     screws: (every) => `板压到的每根龙骨上每 ${every} 一颗。`,
     wool: (area) => `填满 ${area} 的龙骨空腔。`,
     sealant: (run) => `封板各面的四周，共 ${run}。`,
@@ -131,6 +133,10 @@ export const zh: typeof en = {
         `板竖着，顶紧顶面，离地 ${off}，用撬板器抬起。螺钉每 ${every} 一颗，从中间往外打，钉头略低于纸面。`,
       sideways: (every, off) =>
         `板横着，先装上排、顶紧顶面，裁窄的一排在下面，离地 ${off}。上下两排的接缝落在不同的龙骨上。螺钉每 ${every} 一颗，钉头略低于纸面。`,
+      over: (side) => (side === 1 ? '第一面的第二层' : '另一面的第二层'),
+      overOnly: '第二层',
+      second: (every) => `与第一层同样装，板缝错到别的龙骨上，用更长的螺钉，每 ${every} 一颗。`,
+      fillFirst: '先填平第一层的接缝。',
       shifted: '接缝与第一面错开一根龙骨。',
       end: '悬空端头用一条板封住。',
       check: '刮刀刮过没有凸起的钉头，纸面没有破。',
