@@ -78,6 +78,8 @@ export interface Drawing {
   readonly seen: 'wall' | 'plan';
   readonly pieces: readonly LaidPiece[];
   readonly notes?: readonly Note[];
+  /** A choice of the job's fields that changes it, offered beside it with what each comes to. */
+  readonly compare?: string;
   /** What it shows, in a sentence; how many are whole and cut where left out. */
   readonly says?: string;
 }

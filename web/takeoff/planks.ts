@@ -6,7 +6,7 @@ import { length, mm, type Length } from '../measure/units.ts';
 import type { LaidPiece } from './laid-piece.ts';
 import { boundPieces } from './most-pieces.ts';
 import { layPlankRow, type PlankBox, type PlankRule } from './plank-row.ts';
-import { endLines, startWithoutSlivers } from './row-start.ts';
+import { endLines, startWithoutSlivers, type RowStart } from './row-start.ts';
 import { count, long, type Why } from './why.ts';
 
 export interface PlankOptions {
@@ -51,6 +51,8 @@ export interface PlankLayout {
   readonly narrowestRow: Length;
   /** Rows whose joints could not keep the distance: too short a run, or too short a plank. */
   readonly tight: number;
+  /** The row that a whole first one would have left last; undefined where the first is as wide as wished. */
+  readonly sliver: Length | undefined;
   readonly laid: readonly LaidPlank[];
   readonly why: Why;
 }
@@ -74,10 +76,11 @@ export function layPlanks(region: Region, options: PlankOptions): Planks {
   const upright = options.along === 'y';
   const surface = upright ? transpose(inner) : inner;
   boundPlanks(surface, options);
-  const laid = layRows(surface, options).map((plank) =>
+  const first = firstRow(surface, options);
+  const laid = layRows(surface, first.start, options).map((plank) =>
     upright ? { ...plank, shape: transpose(plank.shape) } : plank,
   );
-  return { ok: true, value: sumUp(laid, options) };
+  return { ok: true, value: sumUp(laid, first, options) };
 }
 
 /** Stops before a floor that would take too many planks. */
@@ -95,13 +98,16 @@ interface RowPlank extends LaidPlank {
   readonly tight: boolean;
 }
 
-function layRows(surface: Region, options: PlankOptions): RowPlank[] {
-  const bounds = boundsOf(surface);
-  const { width } = options;
+/** Where rows start: a whole one at the wall, unless that leaves a sliver. */
+function firstRow(surface: Region, { width, leastRow }: PlankOptions): RowStart {
   // No end row can be wider than half a plank at both ends.
-  const least = Math.min(options.leastRow, Math.floor(width / 2));
+  const least = Math.min(leastRow, Math.floor(width / 2));
   const rule = { pitch: width, least, pieces: [{ from: 0, size: width }] };
-  const { start } = startWithoutSlivers(endLines(edgesOf(surface), 'y'), bounds.y0, rule);
+  return startWithoutSlivers(endLines(edgesOf(surface), 'y'), boundsOf(surface).y0, rule);
+}
+
+function layRows(surface: Region, start: number, options: PlankOptions): RowPlank[] {
+  const bounds = boundsOf(surface);
   const rows = Math.floor((bounds.y0 - start) / options.width);
   const pool: PlankRule = { ...options, offcuts: [], opened: { planks: 0 } };
   const laid: RowPlank[] = [];
@@ -137,7 +143,11 @@ function toPlank(
   return { shape: clipped, whole, from: plank.plank, reused: plank.reused };
 }
 
-function sumUp(laid: readonly RowPlank[], options: PlankOptions): PlankLayout {
+function sumUp(
+  laid: readonly RowPlank[],
+  { sliver }: RowStart,
+  options: PlankOptions,
+): PlankLayout {
   const planks = new Set(laid.map((plank) => plank.from)).size;
   const whole = laid.filter((plank) => plank.whole).length;
   const rows = new Set(laid.map((plank) => plank.row)).size;
@@ -154,6 +164,7 @@ function sumUp(laid: readonly RowPlank[], options: PlankOptions): PlankLayout {
     rows,
     reused,
     narrowestRow,
+    sliver: sliver === undefined ? undefined : length(Math.round(sliver)),
     tight: new Set(laid.filter((plank) => plank.tight).map((plank) => plank.row)).size,
     laid: laid.map(({ shape, row, whole: uncut, from }) => ({ shape, row, whole: uncut, from })),
     why: {

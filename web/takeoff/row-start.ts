@@ -58,6 +58,13 @@ const MOST_COMPARED = 1_000_000;
 /** Less than half a step is rounding and no piece. */
 const EXACT = 0.5;
 
+/** A start, the narrowest piece that it leaves, and that which the wished one would have, where it is another. */
+export interface RowStart {
+  readonly start: number;
+  readonly narrowest: number;
+  readonly sliver?: number;
+}
+
 /**
  * Where to start laying: as wished, unless that leaves a sliver. Then the layout is shifted so that a
  * piece cut at one end and one cut at another come out alike, for the two ends and pieces for which
@@ -68,8 +75,9 @@ export function startWithoutSlivers(
   lines: readonly EndLine[],
   wished: number,
   rule: RowRule,
-): { readonly start: number; readonly narrowest: number } {
-  let best = { start: wished, narrowest: narrowestCut(lines, wished, rule) };
+): RowStart {
+  const sliver = narrowestCut(lines, wished, rule);
+  let best: RowStart = { start: wished, narrowest: sliver };
   if (best.narrowest >= rule.least) return best;
   const alike = rule.pieces.flatMap((a) => rule.pieces.map((b) => a.from + b.from + a.size));
   const lefts = lines.filter((line) => line.surface === 'after');
@@ -82,7 +90,7 @@ export function startWithoutSlivers(
         const middle = (left.at + right.at - sum) / 2;
         for (const start of [middle + rule.pitch / 2, middle].map(Math.round)) {
           const narrowest = narrowestCut(lines, start, rule);
-          if (narrowest > best.narrowest) best = { start, narrowest };
+          if (narrowest > best.narrowest) best = { start, narrowest, sliver };
         }
       }
     }

@@ -58,6 +58,8 @@ export interface TileLayout {
   readonly cutFrom: number;
   /** The narrowest cut piece; a whole tile's shorter side where none is cut. */
   readonly narrowest: Length;
+  /** By surface: the cut that the wished start would have left; undefined where laying starts there. */
+  readonly slivers: readonly (Length | undefined)[];
   /** By surface, in the order given. */
   readonly laid: readonly (readonly LaidPiece[])[];
   readonly why: Why;
@@ -69,6 +71,8 @@ export interface PlacedTiles {
   readonly cut: readonly PlacedCut[];
   /** How many tiles would go if every place with a cut took one of its own. */
   readonly cutPlaces: number;
+  /** The cut that the wished start would have left; undefined where laying starts there. */
+  readonly sliver: Length | undefined;
 }
 
 interface PlacedCut {
@@ -90,7 +94,7 @@ export function placeTiles(region: Region, options: TileOptions): PlacedTiles {
   const scale = scaleOf(options);
   const size = patternSize(options, scale);
   const edges = edgesOf(surface);
-  const start = startOf(region, surface, options, size);
+  const { start, sliver } = startOf(region, surface, options, size);
   const whole: Region[] = [];
   const cut: PlacedCut[] = [];
   let cutPlaces = 0;
@@ -103,7 +107,7 @@ export function placeTiles(region: Region, options: TileOptions): PlacedTiles {
     }
     if (cut.at(-1)?.place === cutPlaces) cutPlaces += 1;
   }
-  return { whole, cut, cutPlaces };
+  return { whole, cut, cutPlaces, sliver };
 }
 
 /** Stops before surfaces that together would take too many tiles. */
@@ -132,8 +136,13 @@ const patternSize = (options: TileOptions, scale: number): TileSize => ({
   joint: Math.round(options.joint * scale),
 });
 
+interface TileStart {
+  readonly start: Point;
+  readonly sliver: Length | undefined;
+}
+
 /** Where the first tile lies, on the grid of the pattern. */
-function startOf(region: Region, surface: Region, options: TileOptions, size: TileSize): Point {
+function startOf(region: Region, surface: Region, options: TileOptions, size: TileSize): TileStart {
   const bounds = boundsOf(surface);
   const middle = {
     x: Math.round((bounds.x0 + bounds.x1 + size.joint) / 2),
@@ -141,21 +150,29 @@ function startOf(region: Region, surface: Region, options: TileOptions, size: Ti
   };
   const diagonal = liesDiagonally(options.pattern);
   if (typeof options.start === 'object') {
-    return diagonal ? turned(options.start) : options.start;
+    const start = diagonal ? turned(options.start) : options.start;
+    return { start, sliver: undefined };
   }
   const wished = options.start === 'corner' ? { x: bounds.x0, y: bounds.y0 } : middle;
-  if (options.leastCut === 0) return wished;
+  if (options.leastCut === 0) return { start: wished, sliver: undefined };
   const edges = edgesOf(region);
+  let sliver: number | undefined;
   const shift = (axis: 'x' | 'y', from: number): number => {
     const repeat = patternRepeat(options.pattern, axis, options);
     // No cut can be wider than half of what repeats at both ends.
     const least = Math.min(options.leastCut, Math.floor(repeat.pitch / 2));
     if (repeat.pitch < options.leastCut) return from;
-    return startWithoutSlivers(endLines(edges, axis), from, { ...repeat, least }).start;
+    const found = startWithoutSlivers(endLines(edges, axis), from, { ...repeat, least });
+    if (found.sliver !== undefined) sliver = Math.min(found.sliver, sliver ?? Infinity);
+    return found.start;
   };
-  if (!diagonal) return { x: shift('x', wished.x), y: shift('y', wished.y) };
+  const said = (start: Point): TileStart => ({
+    start,
+    sliver: sliver === undefined ? undefined : length(Math.round(sliver)),
+  });
+  if (!diagonal) return said({ x: shift('x', wished.x), y: shift('y', wished.y) });
   const upright = { x: (wished.x - wished.y) / 2, y: (wished.x + wished.y) / 2 };
-  return turned({ x: shift('x', upright.x), y: shift('y', upright.y) });
+  return said(turned({ x: shift('x', upright.x), y: shift('y', upright.y) }));
 }
 
 /** A point of the room on the diagonal grid. */
@@ -214,6 +231,7 @@ export function countTiles(surfaces: readonly PlacedTiles[], options: TileOption
         Math.min(options.length, options.width),
       ),
     ),
+    slivers: surfaces.map(({ sliver }) => sliver),
     laid: numberPieces(surfaces, stock.from),
     why: explain(whole, cuts.length, stock.used, options),
   };

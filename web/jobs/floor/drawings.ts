@@ -1,9 +1,14 @@
+import { en as enDrawings } from '../../language/en/drawings.ts';
+import { en as enPlan } from '../../language/en/job-plan.ts';
 import { formatLength } from '../../measure/format-length.ts';
+import { longerWay } from '../../measure/place.ts';
 import { boxRing } from '../../measure/polygon.ts';
 import { length, mm, type Length } from '../../measure/units.ts';
+import { edgeCuts, type EdgeCut } from '../../takeoff/edge-cuts.ts';
 import type { LaidPiece } from '../../takeoff/laid-piece.ts';
 import type { Drawing, Note } from '../contract.ts';
 import { block } from '../drawings.ts';
+import { edgeNotes, edgesInWords } from '../edge-words.ts';
 import { hasUnderlay } from './bill.ts';
 import type { Asked, Laid } from './laid.ts';
 
@@ -12,17 +17,37 @@ export const floorDrawings = (
   asked: Asked,
   laid: Laid,
   counts: readonly string[],
-): readonly Drawing[] => [
-  {
+): readonly Drawing[] => [planksOf(asked, laid, counts), sectionOf(asked, laid, counts)];
+
+/** Every plank in its place, with the widths of the first and the last row. */
+function planksOf(
+  { words, place, values, locale }: Asked,
+  { layout }: Laid,
+  counts: readonly string[],
+): Drawing {
+  const { laid, sliver } = layout;
+  const along = values.along === 'longer' ? longerWay(place.floor) : values.along;
+  const isAcross = ({ edge }: EdgeCut): boolean =>
+    (edge === 'low' || edge === 'high') === (along === 'x');
+  const cuts = edgeCuts(laid).filter(isAcross);
+  const whole = laid.filter((piece) => piece.whole).length;
+  const plan = locale.words('jobPlan', enPlan);
+  return {
     id: 'floor',
-    name: asked.words.drawing.floor,
+    name: words.drawing.floor,
     counts,
-    surface: asked.place.floor,
+    surface: place.floor,
     seen: 'plan',
-    pieces: laid.layout.laid,
-  },
-  sectionOf(asked, laid, counts),
-];
+    pieces: laid,
+    notes: edgeNotes(cuts, locale),
+    compare: 'along',
+    says: plan.sentences([
+      locale.words('drawings', enDrawings).laid(words.drawing.floor, whole, laid.length - whole),
+      edgesInWords(cuts, 'plan', locale),
+      ...(sliver === undefined ? [] : [plan.moved.row(formatLength(sliver, locale))]),
+    ]),
+  };
+}
 
 /** What is shown of the wall, of the floor under the planks, and of the planks. */
 const WALL = mm(25);

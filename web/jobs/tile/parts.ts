@@ -1,9 +1,14 @@
+import { en as enDrawings } from '../../language/en/drawings.ts';
+import { en as enPlan } from '../../language/en/job-plan.ts';
+import { formatLength } from '../../measure/format-length.ts';
 import { regionArea, type Region as Shape } from '../../measure/polygon.ts';
 import { area, length, mm, rectangle, toMm, type Area, type Length } from '../../measure/units.ts';
 import type { AtLeastOne, PackVariant, Shelf } from '../../stock/shelf.ts';
 import { layTilesOn, TILE_DEFAULTS, type TileLayout } from '../../takeoff/tiles.ts';
 import type { Asked, Drawing, Figure } from '../contract.ts';
+import { edgeCuts } from '../../takeoff/edge-cuts.ts';
 import type { Bill } from '../bill.ts';
+import { edgeNotes, edgesInWords } from '../edge-words.ts';
 import { variantOfSides } from '../own-sizes.ts';
 import {
   USUAL_THICKNESS,
@@ -131,17 +136,37 @@ export const tileFigures = ({ layout, words }: TileJob): readonly Figure[] => [
 
 /** Each surface with its tiles in place. */
 export const tileDrawings = (
-  { surfaces, layout, on }: TileJob,
+  { surfaces, layout, on, values, locale }: TileJob,
   counts: readonly string[],
 ): readonly Drawing[] =>
-  surfaces.map(({ id, name, region }, i) => ({
-    id,
-    name,
-    counts,
-    surface: region,
-    seen: on === 'wall' ? 'wall' : 'plan',
-    pieces: layout.laid[i] ?? [],
-  }));
+  surfaces.map(({ id, name, region }, i) => {
+    const pieces = layout.laid[i] ?? [];
+    const seen = on === 'wall' ? 'wall' : 'plan';
+    // Herringbone and tiles at a slant end in points.
+    const cuts = hasRows(values.pattern) ? edgeCuts(pieces) : [];
+    const sliver = layout.slivers[i];
+    const { moved } = locale.words('jobPlan', enPlan);
+    const whole = pieces.filter((piece) => piece.whole).length;
+    const says = [
+      locale.words('drawings', enDrawings).laid(name, whole, pieces.length - whole),
+      ...(cuts.length === 0 ? [] : [edgesInWords(cuts, seen, locale)]),
+      ...(sliver === undefined ? [] : [moved[values.start](formatLength(sliver, locale))]),
+    ];
+    return {
+      id,
+      name,
+      counts,
+      surface: region,
+      seen,
+      pieces,
+      notes: edgeNotes(cuts, locale),
+      compare: 'start',
+      says: locale.words('jobPlan', enPlan).sentences(says),
+    };
+  });
+
+const hasRows = (pattern: TileValues['pattern']): boolean =>
+  pattern === 'straight' || pattern === 'brick-half' || pattern === 'brick-third';
 
 /** From this side on clips hold neighbouring tiles level while they set; below it spacers do. */
 const CLIPS_FROM = mm(400);

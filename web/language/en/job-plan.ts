@@ -34,6 +34,23 @@ export const en = {
     const holes = openings.map((hole) => `${kinds[hole.kind]} ${hole.area}`).join(', ');
     return `Wall ${wall}: ${length} × ${heights.join(' to ')}${holes === '' ? '' : `, less ${holes}`} = ${area}.`;
   },
+  /** How wide what is laid is at the edges of its drawing. */
+  edges: {
+    wall: { left: 'left', right: 'right', low: 'bottom', high: 'top' },
+    plan: { left: 'left', right: 'right', low: 'top', high: 'bottom' },
+    sized: (edge: string, width: string) => `${edge} ${width}`,
+    widths: (edges: readonly string[]) => `Widths at the edges: ${edges.join(', ')}.`,
+  },
+  /** Why laying does not start as wished: the cut that it would leave. */
+  moved: {
+    corner: (sliver: string) =>
+      `Moved: with a whole tile in the corner the narrowest cut would be ${sliver}.`,
+    centre: (sliver: string) =>
+      `Moved: with a joint in the middle the narrowest cut would be ${sliver}.`,
+    row: (sliver: string) =>
+      `The first row is cut along: after a whole one a row of ${sliver} would be left.`,
+  },
+  sentences: (sentences: readonly string[]) => sentences.join(' '),
   section: 'Section',
   layer: (name: string, depth: string) => `${name}, ${depth}`,
   layers: (layers: readonly string[]) => `A cut through the ground: ${layers.join(' on ')}.`,

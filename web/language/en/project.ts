@@ -123,6 +123,8 @@ export const en = {
     job: (job: string, place: string, cost: string) => `${job}, ${place} · ${cost}`,
     cut: 'How it is cut',
     offcut: 'own offcut',
+    /** Another choice, and the drawing that it would give as a sentence. */
+    instead: (choice: string, drawing: string) => `${choice}: ${drawing}`,
   },
   prices: {
     example: 'Example price',

@@ -15,6 +15,18 @@ export const jobPlan: Catalogue['jobPlan'] = {
     const holes = openings.map((hole) => `${kinds[hole.kind]} ${hole.area}`).join('、');
     return `墙 ${wall}：${length} × ${heights.join(' 至 ')}${holes === '' ? '' : `，扣除${holes}`} = ${area}。`;
   },
+  edges: {
+    wall: { left: '左', right: '右', low: '下', high: '上' },
+    plan: { left: '左', right: '右', low: '上', high: '下' },
+    sized: (edge, width) => `${edge} ${width}`,
+    widths: (edges) => `四边宽度：${edges.join('，')}。`,
+  },
+  moved: {
+    corner: (sliver) => `已移位：若墙角放整砖，最窄的切砖只有 ${sliver}。`,
+    centre: (sliver) => `已移位：若砖缝居中，最窄的切砖只有 ${sliver}。`,
+    row: (sliver) => `第一排要纵向裁切：若用整块，最后一排只剩 ${sliver}。`,
+  },
+  sentences: (sentences) => sentences.join(''),
   section: '剖面',
   layer: (name, depth) => `${name}，${depth}`,
   layers: (layers) => `地面剖面，自上而下：${layers.join('；')}。`,

@@ -104,6 +104,7 @@ export const project: Catalogue['project'] = {
     job: (job, place, cost) => `${job} · ${place} · ${cost}`,
     cut: '怎么裁',
     offcut: '自有余料',
+    instead: (choice, drawing) => `${choice}：${drawing}`,
   },
   prices: {
     example: '示例价',

@@ -300,6 +300,7 @@ export function BuyTab(view: ProjectView) {
       )}
       {why !== undefined && (
         <WhySheet
+          project={project.id}
           line={why}
           worked={worked}
           locale={locale}

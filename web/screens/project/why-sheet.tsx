@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { Locale } from '../../language/locale.ts';
 import type { DerivedProject } from '../../projects/derive/derive-project.ts';
 import { planBoards, type PlanBoard } from '../../cutting/plan/plan-board.ts';
@@ -5,6 +6,7 @@ import { offerOf, type CutPlan } from '../../shopping/cut-line.ts';
 import type { ListLine } from '../../shopping/list.ts';
 import type { Currency } from '../../stock/currency.ts';
 import { LaidDrawing } from '../../ui/drawings/laid-drawing.tsx';
+import { CompareStarts } from './compare-starts.tsx';
 import { Sheet } from '../../ui/controls/sheet.tsx';
 import { BoardDiagram } from '../cut/board-diagram.tsx';
 import { showNeed } from '../../ui/format/show-need.ts';
@@ -83,13 +85,15 @@ function Boards({
 
 /** How one number of the list came about: the jobs that need it, the drawing that counted it. */
 export function WhySheet(props: {
+  /** The project's id. */
+  readonly project: string;
   readonly line: ListLine;
   readonly worked: DerivedProject;
   readonly locale: Locale;
   readonly currency: Currency;
   readonly onClose: () => void;
 }) {
-  const { line, worked, locale, currency } = props;
+  const { project, line, worked, locale, currency } = props;
   const jobs = line.needs.flatMap((need) => {
     const found = worked.jobs.find(({ entry }) => entry.id === need.job);
     return found === undefined ? [] : [{ ...found, need }];
@@ -97,23 +101,36 @@ export function WhySheet(props: {
   return (
     <Sheet title={line.name} onClose={props.onClose}>
       <Sum line={line} locale={locale} />
-      {jobs.map(({ entry, job, placeName, plan, need }) => (
-        <section key={entry.id} aria-labelledby={`why-${entry.id}`}>
-          <h3 id={`why-${entry.id}`} className="group">
-            {words.job(
-              job.title,
-              placeName,
-              costInWords(line.unpriced > 0 ? undefined : need.cost, currency),
-            )}
-          </h3>
-          <p>{need.why}</p>
-          {plan.drawings
-            .filter(({ counts }) => counts.includes(line.id))
-            .map((drawing) => (
-              <LaidDrawing key={drawing.id} drawing={drawing} />
-            ))}
-        </section>
-      ))}
+      {jobs.map(({ need, ...one }) => {
+        const { entry, job, placeName, plan } = one;
+        return (
+          <section key={entry.id} aria-labelledby={`why-${entry.id}`}>
+            <h3 id={`why-${entry.id}`} className="group">
+              {words.job(
+                job.title,
+                placeName,
+                costInWords(line.unpriced > 0 ? undefined : need.cost, currency),
+              )}
+            </h3>
+            <p>{need.why}</p>
+            {plan.drawings
+              .filter(({ counts }) => counts.includes(line.id))
+              .map((drawing) => (
+                <Fragment key={drawing.id}>
+                  <LaidDrawing drawing={drawing} />
+                  {drawing.compare !== undefined && (
+                    <CompareStarts
+                      project={project}
+                      worked={one}
+                      drawing={drawing}
+                      locale={locale}
+                    />
+                  )}
+                </Fragment>
+              ))}
+          </section>
+        );
+      })}
       {line.cut !== undefined && (
         <Boards
           plan={line.cut}

@@ -18,6 +18,8 @@ export interface PlanSide {
   /** A second line of such a dimension: how deep what it is the face of stands out. */
   readonly depth?: string;
   readonly active?: boolean;
+  /** Its name stands near its far end, where another wall's name is near its beginning. */
+  readonly late?: boolean;
 }
 
 interface OutlinePlanProps {
@@ -143,7 +145,7 @@ function Side(props: {
       )}
       {side.name !== '' && side.within !== true && (
         <g
-          transform={`translate(${tenth(size > 60 ? size / 4 : size / 2)} ${side.worked === true ? 21 : 17}) rotate(${-angle})`}
+          transform={`translate(${tenth(size > 60 ? (size * (side.late === true ? 3 : 1)) / 4 : size / 2)} ${side.worked === true ? 21 : 17}) rotate(${-angle})`}
         >
           <text className="plan__name" y={4} textAnchor="middle">
             {side.name}

@@ -108,7 +108,8 @@ export function outlineSides(
 function featureSide({ parts, features }: FeaturesReading, at: number, locale: Locale) {
   const [before, part, after] = [parts.at(at - 1), parts[at], parts[at + 1]];
   const feature = features.find(({ id }) => id === part?.feature);
-  if (feature === undefined) return before?.feature === undefined ? {} : { within: false };
+  if (feature === undefined)
+    return before?.feature === undefined ? {} : { within: false, late: true };
   if (before?.feature === feature.id && after?.feature === feature.id) {
     return { within: true, depth: `× ${formatDimension(feature.depth, locale)}` };
   }

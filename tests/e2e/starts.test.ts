@@ -1,0 +1,64 @@
+// The drawing that counted tiles or planks says how wide its cuts are, and what another start would give.
+import type { Browser } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { newRoom, newWall, SHAPES } from '../../web/measure/place-input.ts';
+import { newProject } from '../../web/projects/schema/project.ts';
+import { openPhone } from '../support/browser.ts';
+import { keep } from '../support/share.ts';
+import { shared, type Shared } from '../support/shared.ts';
+
+let runtime: Shared['runtime'];
+let browser: Browser;
+
+beforeAll(async () => {
+  ({ runtime, browser } = await shared());
+});
+
+/** A floor on which a whole tile in the corner would leave 12 mm, and a wall on which it would not. */
+const project = {
+  ...newProject('aaaa1111', 1000),
+  region: 'uk',
+  places: [
+    {
+      ...newRoom('room'),
+      sides: SHAPES.rectangle.map((side, i) => ({
+        ...side,
+        length: ['2133 mm', '1832 mm'][i] ?? '',
+      })),
+    },
+    { ...newWall('wall'), length: '2 m', height: '1.4 m' },
+  ],
+  jobs: [
+    { id: 'floor', slug: 'tile-a-floor', place: 'room', typed: {} },
+    { id: 'wall', slug: 'tile-a-wall', place: 'wall', typed: {} },
+    { id: 'planks', slug: 'lay-a-laminate-floor', place: 'room', typed: {} },
+  ],
+};
+
+describe('the drawing of what is laid', () => {
+  it('says the widths of its cuts and why laying starts elsewhere, and compares starts beside it', async () => {
+    const phone = await openPhone(browser, { baseURL: runtime.url });
+    const { page } = phone;
+    await page.goto('/');
+    await keep(page, { 'measure-twice:project:aaaa1111': project });
+    await page.goto('/project/aaaa1111/buy');
+    await page
+      .getByRole('button', { name: /^Why: .*300 mm/ })
+      .first()
+      .tap();
+    const sheet = page.getByRole('dialog');
+    const caption = sheet.locator('figcaption');
+    await sheet
+      .getByText('Moved: with a whole tile in the corner the narrowest cut would be 12 mm.')
+      .waitFor();
+    const before = await caption.innerText();
+    expect(before).toMatch(
+      /Widths at the edges: left \d+ mm, right \d+ mm, top \d+ mm, bottom \d+ mm\./,
+    );
+    const other = await sheet.getByText(/^Joint in the middle: Floor/).innerText();
+    await sheet.getByText('Joint in the middle', { exact: true }).tap();
+    await expect.poll(() => caption.innerText()).toBe(other.replace('Joint in the middle: ', ''));
+    await sheet.getByText(`Whole tile in the corner: ${before}`).waitFor();
+    await phone.close();
+  });
+});

@@ -1,0 +1,51 @@
+import type { Drawing } from '../../jobs/contract.ts';
+import type { FieldSpec } from '../../jobs/fields.ts';
+import { usualChoice } from '../../jobs/read-fields.ts';
+import type { Locale } from '../../language/locale.ts';
+import { en } from '../../language/en/project.ts';
+import { area } from '../../language/language.ts';
+import { entryOf } from '../../measure/entry-of.ts';
+import type { DerivedJob } from '../../projects/derive/derive-project.ts';
+import { editJob } from '../../projects/derive/edit-project.ts';
+import { Choice } from '../../ui/controls/choice.tsx';
+
+const { why: words } = area('project', en);
+
+/** Beside a drawing: the choice that it hangs on, and what each other way of laying comes to. */
+export function CompareStarts(props: {
+  readonly project: string;
+  readonly worked: DerivedJob;
+  readonly drawing: Drawing;
+  readonly locale: Locale;
+}) {
+  const { project, worked, drawing, locale } = props;
+  const { entry, job, place } = worked;
+  const field = drawing.compare ?? '';
+  const spec: FieldSpec | undefined = entryOf(job.fields, field);
+  if (spec?.kind !== 'choice') return null;
+  const said = entryOf(entry.typed, field);
+  const chosen =
+    typeof said === 'string' && Object.hasOwn(spec.options, said)
+      ? said
+      : usualChoice(spec, locale);
+  const others = Object.entries(spec.options).flatMap(([value, label]) => {
+    const { drawings } = job.plan(place, { ...entry.typed, [field]: value });
+    const says = drawings.find(({ id }) => id === drawing.id)?.says;
+    return value === chosen || says === undefined ? [] : [words.instead(label, says)];
+  });
+  return (
+    <>
+      <Choice
+        legend={spec.label}
+        value={chosen}
+        options={Object.entries(spec.options).map(([value, label]) => ({ value, label }))}
+        onChange={(value) => editJob(project, worked, { [field]: value })}
+      />
+      {others.map((sentence) => (
+        <p key={sentence} className="remark">
+          {sentence}
+        </p>
+      ))}
+    </>
+  );
+}
