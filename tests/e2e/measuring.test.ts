@@ -158,7 +158,7 @@ describe('whatever is taken away', () => {
   it('comes back with Undo: the sides of a U and the wall of a door', async () => {
     const phone = await start('paint-a-room');
     const { page } = phone;
-    await page.getByText('Other corners, or').tap();
+    await page.getByText('Chimney breast, bay, other corners').tap();
     await page.getByRole('radio', { name: 'U', exact: true }).tap();
     for (const [i, text] of ['5.4', '3.6', '1.7', '1.9', '2.0', '1.9'].entries()) {
       await page.locator(`#side-${i}`).fill(text);

@@ -42,10 +42,8 @@ describe('the drawing of what is laid', () => {
     await page.goto('/');
     await keep(page, { 'measure-twice:project:aaaa1111': project });
     await page.goto('/project/aaaa1111/buy');
-    await page
-      .getByRole('button', { name: /^Why: .*300 mm/ })
-      .first()
-      .tap();
+    const row = page.locator('.shop-row').filter({ hasText: '300 × 300 mm' });
+    await row.getByRole('button', { name: /^Why/ }).tap();
     const sheet = page.getByRole('dialog');
     const caption = sheet.locator('figcaption');
     await sheet
@@ -56,7 +54,7 @@ describe('the drawing of what is laid', () => {
       /Widths at the edges: left \d+ mm, right \d+ mm, top \d+ mm, bottom \d+ mm\./,
     );
     const other = await sheet.getByText(/^Joint in the middle: Floor/).innerText();
-    await sheet.getByText('Joint in the middle', { exact: true }).tap();
+    await sheet.getByRole('radio', { name: 'Joint in the middle' }).tap();
     await expect.poll(() => caption.innerText()).toBe(other.replace('Joint in the middle: ', ''));
     await sheet.getByText(`Whole tile in the corner: ${before}`).waitFor();
     await phone.close();

@@ -16,9 +16,11 @@ export function CompareStarts(props: {
   readonly project: string;
   readonly worked: DerivedJob;
   readonly drawing: Drawing;
+  /** Whether the choice stands here: drawings that hang on one share it. */
+  readonly isLast: boolean;
   readonly locale: Locale;
 }) {
-  const { project, worked, drawing, locale } = props;
+  const { project, worked, drawing, isLast, locale } = props;
   const { entry, job, place } = worked;
   const field = drawing.compare ?? '';
   const spec: FieldSpec | undefined = entryOf(job.fields, field);
@@ -35,17 +37,19 @@ export function CompareStarts(props: {
   });
   return (
     <>
-      <Choice
-        legend={spec.label}
-        value={chosen}
-        options={Object.entries(spec.options).map(([value, label]) => ({ value, label }))}
-        onChange={(value) => editJob(project, worked, { [field]: value })}
-      />
       {others.map((sentence) => (
         <p key={sentence} className="remark">
           {sentence}
         </p>
       ))}
+      {isLast && (
+        <Choice
+          legend={spec.label}
+          value={chosen}
+          options={Object.entries(spec.options).map(([value, label]) => ({ value, label }))}
+          onChange={(value) => editJob(project, worked, { [field]: value })}
+        />
+      )}
     </>
   );
 }

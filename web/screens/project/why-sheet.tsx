@@ -103,6 +103,8 @@ export function WhySheet(props: {
       <Sum line={line} locale={locale} />
       {jobs.map(({ need, ...one }) => {
         const { entry, job, placeName, plan } = one;
+        const drawn = plan.drawings.filter(({ counts }) => counts.includes(line.id));
+        const last = drawn.findLast(({ compare }) => compare !== undefined);
         return (
           <section key={entry.id} aria-labelledby={`why-${entry.id}`}>
             <h3 id={`why-${entry.id}`} className="group">
@@ -113,21 +115,20 @@ export function WhySheet(props: {
               )}
             </h3>
             <p>{need.why}</p>
-            {plan.drawings
-              .filter(({ counts }) => counts.includes(line.id))
-              .map((drawing) => (
-                <Fragment key={drawing.id}>
-                  <LaidDrawing drawing={drawing} />
-                  {drawing.compare !== undefined && (
-                    <CompareStarts
-                      project={project}
-                      worked={one}
-                      drawing={drawing}
-                      locale={locale}
-                    />
-                  )}
-                </Fragment>
-              ))}
+            {drawn.map((drawing) => (
+              <Fragment key={drawing.id}>
+                <LaidDrawing drawing={drawing} />
+                {drawing.compare !== undefined && (
+                  <CompareStarts
+                    project={project}
+                    worked={one}
+                    drawing={drawing}
+                    isLast={drawing === last}
+                    locale={locale}
+                  />
+                )}
+              </Fragment>
+            ))}
           </section>
         );
       })}

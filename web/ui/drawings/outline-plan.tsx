@@ -145,7 +145,7 @@ function Side(props: {
       )}
       {side.name !== '' && side.within !== true && (
         <g
-          transform={`translate(${tenth(size > 60 ? (size * (side.late === true ? 3 : 1)) / 4 : size / 2)} ${side.worked === true ? 21 : 17}) rotate(${-angle})`}
+          transform={`translate(${tenth(size > 60 ? size * (side.late === true ? 2 / 3 : 1 / 4) : size / 2)} ${side.worked === true ? 21 : 17}) rotate(${-angle})`}
         >
           <text className="plan__name" y={4} textAnchor="middle">
             {side.name}
