@@ -1,0 +1,218 @@
+// In a stranger's hand: what one does by mistake, or in another order than was thought of, surprises nobody.
+import type { Browser, Page } from 'playwright-core';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { newRoom, newWall, SHAPES } from '../../web/measure/place-input.ts';
+import { newProject, type Project } from '../../web/projects/schema/project.ts';
+import { openPhone, type Phone } from '../support/browser.ts';
+import { house, studs } from '../support/house.ts';
+import { keep, kept } from '../support/share.ts';
+import { shared, type Shared } from '../support/shared.ts';
+
+let runtime: Shared['runtime'];
+let browser: Browser;
+let phone: Phone;
+let page: Page;
+
+beforeAll(async () => {
+  ({ runtime, browser } = await shared());
+});
+
+beforeEach(async () => {
+  phone = await openPhone(browser, { baseURL: runtime.url });
+  ({ page } = phone);
+  await page.goto('/');
+});
+
+afterEach(async () => {
+  await phone.close();
+});
+
+const KEY = 'measure-twice:project:aaaa1111';
+const AT = '/project/aaaa1111';
+
+const rectangle = SHAPES.rectangle.map((side, i) => ({ ...side, length: ['4 m', '3 m'][i] ?? '' }));
+const project = (part: Partial<Project>): Project => ({
+  ...newProject('aaaa1111', 1000),
+  region: 'uk',
+  ...part,
+});
+
+const open = async (value: Project, tab: string): Promise<void> => {
+  await keep(page, { [KEY]: value });
+  await page.goto(`${AT}/${tab}`);
+  await page.locator('.screen__line').waitFor();
+};
+
+const fence = project({
+  places: house().places.filter(({ kind }) => kind === 'run'),
+  jobs: house().jobs.filter(({ slug }) => slug === 'put-up-a-fence'),
+});
+
+const rowOf = (name: string) => page.locator('.shop-row').filter({ hasText: name });
+const sum = async (): Promise<string | undefined> =>
+  /\S+(?= in all)/.exec(await page.locator('.screen__line').innerText())?.[0];
+const planned = () => page.locator('.cut-plan[aria-busy="false"] .proof').first().waitFor();
+
+/** What is kept of the project but when it was changed. */
+const keptProject = async (): Promise<unknown> => {
+  const { changed: _, ...rest } = JSON.parse((await kept(page))[KEY] ?? '{}') as Project;
+  return rest;
+};
+
+describe('changing units', () => {
+  it('keeps every tick, board that is cut, number and sum: only how sizes are shown changes', async () => {
+    await open(fence, 'buy');
+    await page.locator('.shop').first().tap();
+    await page.goto(`${AT}/cut`);
+    await planned();
+    await page.getByRole('button', { name: 'Board 1 cut' }).tap();
+    await expect
+      .poll(async () => Object.keys((JSON.parse((await kept(page))[KEY] ?? '{}') as Project).cut))
+      .toHaveLength(1);
+    await planned();
+    const seen = async () => {
+      await page.goto(`${AT}/cut`);
+      await planned();
+      const boards = await page.locator('.cut-boards').allInnerTexts();
+      await page.goto(`${AT}/buy`);
+      await page.locator('.shop').first().waitFor();
+      const ticked = await page.locator('.shop[aria-pressed="true"]').count();
+      return { boards, ticked, sum: await sum(), shop: await page.locator('.shop').count() };
+    };
+    const [before, text] = [await seen(), await keptProject()];
+    expect(before.ticked).toBeGreaterThan(0);
+    expect(before.sum).toMatch(/^£\d/);
+    await keep(page, { 'measure-twice:settings': { units: 'imperial', region: 'uk' } });
+    const inFeet = await seen();
+    expect(inFeet.boards).not.toEqual(before.boards);
+    expect({ ...inFeet, boards: [] }).toEqual({ ...before, boards: [] });
+    await keep(page, { 'measure-twice:settings': { units: 'metric', region: 'uk' } });
+    expect(await seen()).toEqual(before);
+    expect(await keptProject()).toEqual(text);
+  });
+});
+
+describe('a price', () => {
+  it('belongs to a size: tiles made 150 × 75 mm take no price and no box of those before', async () => {
+    const wall = { ...newWall('wall'), length: '2 m', height: '1.9 m' };
+    const job = { id: 'tiles', slug: 'tile-a-wall', place: 'wall', typed: {} };
+    await open(project({ places: [wall], jobs: [job] }), 'buy');
+    await rowOf('500 × 250 mm').locator('.row__price').tap();
+    await page.locator('dialog .field__input').first().fill('22');
+    await page.getByRole('button', { name: 'Done' }).tap();
+    await rowOf('500 × 250 mm').getByText('£110.00').waitFor();
+    await page.goto(AT);
+    await page.locator('#tiles-tileLength').fill('150');
+    await page.locator('#tiles-tileWidth').fill('75');
+    await page.goto(`${AT}/buy`);
+    const row = rowOf('150 × 75 mm');
+    await row.getByText(/box of 89/).waitFor();
+    await row.locator('.row__price').tap();
+    const price = page.locator('dialog .field__input').first();
+    expect(await price.inputValue()).not.toBe('22');
+    await page
+      .locator('dialog')
+      .getByText(/Example/)
+      .first()
+      .waitFor();
+    await page.getByRole('button', { name: 'Done' }).tap();
+    await page.goto(AT);
+    await page.locator('#tiles-tileLength').fill('');
+    await page.locator('#tiles-tileWidth').fill('');
+    await page.goto(`${AT}/buy`);
+    await rowOf('500 × 250 mm').getByText('£110.00').waitFor();
+  });
+
+  it('that was paid stays paid: changed after the tick it leaves one sum, on the list, the start and the cut plan', async () => {
+    await open(fence, 'buy');
+    await page.locator('.shop').first().waitFor();
+    const before = await sum();
+    expect(before).toMatch(/^£\d/);
+    const row = page.locator('.shop-row').first();
+    await row.locator('.shop').tap();
+    await page.locator('.shop[aria-pressed="true"]').first().waitFor();
+    await page.locator('.row--ticked .row__price').first().tap();
+    await page.locator('dialog .field__input').first().fill('99');
+    await page.getByRole('button', { name: 'Done' }).tap();
+    expect(await sum()).toBe(before);
+    await page.goto('/');
+    const start = page.locator(`.row:has(a[href="${AT}"]) .row__money`);
+    await expect.poll(() => start.innerText()).toBe(before);
+    await page.goto(`${AT}/cut`);
+    await planned();
+    await page.goto(`${AT}/buy`);
+    await page.locator('.shop').first().waitFor();
+    expect(await sum()).toBe(before);
+    // Not bought after all, it costs what it costs today.
+    await page.locator('.shop[aria-pressed="true"]').first().tap();
+    await expect.poll(sum).not.toBe(before);
+  });
+
+  it('of one’s own is not beaten by examples of other sizes: those are set aside, and say so', async () => {
+    const painted = { ...newRoom('room'), sides: rectangle, height: '2.4 m' };
+    const job = { id: 'paint', slug: 'paint-a-room', place: 'room', typed: {} };
+    await open(project({ places: [painted], jobs: [job] }), 'buy');
+    const paint = page.locator('.shop-row').filter({ hasText: 'Wall paint' });
+    await paint.locator('.row__price').first().tap();
+    await page.getByLabel('Price of 5 L', { exact: true }).fill('95');
+    await page.getByText('Example price, left aside: type yours to compare').first().waitFor();
+    await page.getByRole('button', { name: 'Done' }).tap();
+    expect(await paint.locator('.row__count').allInnerTexts()).toEqual([
+      expect.stringMatching(/× 5 L$/),
+    ]);
+  });
+});
+
+describe('the steps', () => {
+  const room = { ...newRoom('room'), sides: rectangle };
+  const job = { id: 'floor', slug: 'lay-a-laminate-floor', place: 'room', typed: {} };
+  const current = () => page.locator('[aria-current="step"] h2').innerText();
+
+  it('open when tapped: a later one is read, not ticked, and the one at hand stays the first undone', async () => {
+    await open(project({ places: [room], jobs: [job] }), 'do');
+    const first = await current();
+    const later = page.locator('.step-row').nth(2);
+    await later.locator('.row__button').tap();
+    expect(await later.locator('.row__button').getAttribute('aria-expanded')).toBe('true');
+    expect(await later.getByRole('checkbox').getAttribute('aria-checked')).toBe('false');
+    expect(await page.locator('.row--ticked').count()).toBe(0);
+    expect(await current()).toBe(first);
+    // Ticked out of turn by its box, it is done and skips nothing.
+    await later.getByRole('checkbox').tap();
+    await page.locator('.row--ticked').waitFor();
+    expect(await current()).toBe(first);
+  });
+
+  it('let packs wait in the room, and nothing there dries', async () => {
+    await open(project({ places: [room], jobs: [job] }), 'do');
+    const text = await page.locator('main').innerText();
+    expect(text).toMatch(/2 days to wait/);
+    expect(text).not.toMatch(/2 days to dry/);
+  });
+});
+
+describe('a chip', () => {
+  it('keeps the focus when it is chosen, and what stands next to it has it when it goes', async () => {
+    await keep(page, {
+      'measure-twice:cuts:cccc3333': studs(),
+      [KEY]: project({ places: [{ ...newRoom('room'), sides: rectangle }] }),
+    });
+    await page.goto('/project/cut/cccc3333/stock');
+    const chip = page.locator('.toggles .toggle').last();
+    await chip.focus();
+    await page.keyboard.press('Space');
+    await expect.poll(() => chip.getAttribute('aria-pressed')).toBe('true');
+    expect(await chip.evaluate((one) => one === document.activeElement)).toBe(true);
+    await page.goto(AT);
+    await page.locator('#length').fill('410');
+    await page.locator('#width').focus();
+    const meant = page.getByRole('button', { name: /410 cm/ });
+    await meant.focus();
+    await page.keyboard.press('Enter');
+    await meant.waitFor({ state: 'detached' });
+    expect(await page.locator('#length').inputValue()).toBe('410 cm');
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.matches('input, button, a')))
+      .toBe(true);
+  });
+});
