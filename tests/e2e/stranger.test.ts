@@ -152,9 +152,9 @@ describe('a price', () => {
     const painted = { ...newRoom('room'), sides: rectangle, height: '2.4 m' };
     const job = { id: 'paint', slug: 'paint-a-room', place: 'room', typed: {} };
     await open(project({ places: [painted], jobs: [job] }), 'buy');
-    const paint = page.locator('.shop-row').filter({ hasText: 'Wall paint' });
+    const paint = page.locator('.shop-row').filter({ hasText: 'Matt emulsion' });
     await paint.locator('.row__price').first().tap();
-    await page.getByLabel('Price of 5 L', { exact: true }).fill('95');
+    await page.getByLabel('5 L, price', { exact: true }).fill('95');
     await page.getByText('Example price, left aside: type yours to compare').first().waitFor();
     await page.getByRole('button', { name: 'Done' }).tap();
     expect(await paint.locator('.row__count').allInnerTexts()).toEqual([
@@ -163,10 +163,12 @@ describe('a price', () => {
   });
 });
 
+/** The step at hand. */
+const current = () => page.locator('[aria-current="step"] h2').innerText();
+
 describe('the steps', () => {
   const room = { ...newRoom('room'), sides: rectangle };
   const job = { id: 'floor', slug: 'lay-a-laminate-floor', place: 'room', typed: {} };
-  const current = () => page.locator('[aria-current="step"] h2').innerText();
 
   it('open when tapped: a later one is read, not ticked, and the one at hand stays the first undone', async () => {
     await open(project({ places: [room], jobs: [job] }), 'do');

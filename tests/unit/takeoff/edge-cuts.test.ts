@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { rectangleOutline } from '../../../web/measure/outline.ts';
+import { rectangleOutline } from '../../support/outlines.ts';
 import { mm, toMm } from '../../../web/measure/units.ts';
 import { edgeCuts } from '../../../web/takeoff/edge-cuts.ts';
 import { layPlanks, PLANK_DEFAULTS } from '../../../web/takeoff/planks.ts';
@@ -9,7 +9,6 @@ import { layTiles, TILE_DEFAULTS } from '../../../web/takeoff/tiles.ts';
 const options = {
   length: mm(300),
   width: mm(300),
-  joint: mm(3),
   pattern: 'straight',
   start: 'corner',
   ...TILE_DEFAULTS,
@@ -18,6 +17,18 @@ const options = {
 
 const widths = (pieces: Parameters<typeof edgeCuts>[0]) =>
   Object.fromEntries(edgeCuts(pieces).map(({ edge, wide }) => [edge, Math.round(toMm(wide))]));
+
+/** Planks of 1200 × 200 mm along a floor. */
+const floor = (long: number, wide: number) => {
+  const planks = layPlanks([rectangleOutline(mm(long), mm(wide))], {
+    length: mm(1200),
+    width: mm(200),
+    along: 'x',
+    ...PLANK_DEFAULTS,
+  });
+  if (!planks.ok) throw new Error(planks.reason);
+  return planks.value;
+};
 
 describe('the widths at the edges', () => {
   it('are a whole tile in the corner, and what is left at the other end', () => {
@@ -35,16 +46,6 @@ describe('the widths at the edges', () => {
   });
 
   it('of a floor are its first and its last row', () => {
-    const floor = (long: number, wide: number) => {
-      const planks = layPlanks([rectangleOutline(mm(long), mm(wide))], {
-        length: mm(1200),
-        width: mm(200),
-        along: 'x',
-        ...PLANK_DEFAULTS,
-      });
-      if (!planks.ok) throw new Error(planks.reason);
-      return planks.value;
-    };
     // Less two gaps of 10 mm: rows of 200 and 120, or a ripped first one where 20 would be left.
     expect(widths(floor(4000, 3140).laid)).toMatchObject({ low: 200, high: 120 });
     expect(floor(4000, 3140).sliver).toBeUndefined();
