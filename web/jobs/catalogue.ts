@@ -27,6 +27,13 @@ export const JOBS = [
     file: async () => (await import('./paint-a-room.ts')).paintARoom,
   },
   {
+    slug: 'paint-woodwork',
+    group: 'inside',
+    phase: 'trim',
+    places: ['room', 'thing'],
+    file: async () => (await import('./paint-woodwork.ts')).paintWoodwork,
+  },
+  {
     slug: 'hang-wallpaper',
     group: 'inside',
     phase: 'paper',

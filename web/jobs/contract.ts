@@ -21,6 +21,7 @@ export const PHASES = [
   'boards',
   'tiles',
   'paint',
+  'trim',
   'paper',
   'floor',
   'fittings',

@@ -1,14 +1,12 @@
 import { formatDimension } from '../../measure/format-length.ts';
-import { boundsOf, boxRing, type Point } from '../../measure/polygon.ts';
+import { boxRing } from '../../measure/polygon.ts';
 import { mm } from '../../measure/units.ts';
 import { REVEAL } from '../../takeoff/structure/skirting.ts';
 import type { LaidTrim } from '../../takeoff/trim.ts';
+import { alongWall, bandOf } from '../along-wall.ts';
 import type { Drawing } from '../contract.ts';
 import { block } from '../drawings.ts';
 import type { Asked, Fitted } from './fitted.ts';
-
-/** How wide trim is drawn, as a share of the room: as thin as it is, nobody would see its ends. */
-const BAND = 0.035;
 
 /**
  * By how much of the band an end takes a piece's inner side back; round a corner it is longer. In a room's corner
@@ -33,20 +31,11 @@ function planOf(
   { walls, trim, copes, mitres }: Fitted,
   counts: readonly string[],
 ): Drawing {
-  const ring = place.floor[0] ?? [];
-  const { x0, y0, x1, y1 } = boundsOf(place.floor);
-  const band = Math.max(x1 - x0, y1 - y0) * BAND;
+  const band = bandOf(place);
   const drawn = trim.laid.flatMap((piece) => {
-    const wall = walls[piece.wall];
-    const at = wall === undefined ? -1 : place.walls.indexOf(wall);
-    const [from, to] = [ring[at], ring[(at + 1) % ring.length]];
-    if (from === undefined || to === undefined) return [];
-    const along = { x: Math.sign(to.x - from.x), y: Math.sign(to.y - from.y) };
-    // Walls follow clockwise with y down, so the room lies to the right of each.
-    const point = (on: number, off: number): Point => ({
-      x: Math.round(from.x + along.x * on - along.y * off),
-      y: Math.round(from.y + along.y * on + along.x * off),
-    });
+    const on = alongWall(place, walls[piece.wall]);
+    if (on === undefined) return [];
+    const { point, isUpright } = on;
     const end = piece.at + piece.length;
     const begin = Math.min(end, piece.at + (piece.start === 'inside' ? band : 0));
     const shape = [
@@ -55,7 +44,7 @@ function planOf(
       point(end - SLANT[piece.end] * band, band),
       point(begin + SLANT[piece.start] * band, band),
     ];
-    const middle = point(piece.at + piece.length / 2, band * (along.x === 0 ? 4 : 2.2));
+    const middle = point(piece.at + piece.length / 2, band * (isUpright ? 4 : 2.2));
     return [{ shape, note: { at: middle, text: formatDimension(piece.cut, locale) } }];
   });
   return {

@@ -8,6 +8,12 @@ export const jobList: Differs<typeof en> = {
     summary:
       'Measure the room, take off doors and windows, and buy the cheapest cans that cover walls and ceiling.',
   },
+  'paint-woodwork': {
+    title: 'Paint doors and trim',
+    find: 'baseboard, casing, trim paint, molding, stair railing, semi-gloss, enamel',
+    summary:
+      'Doors, casing, baseboards and windows measured from the room, with the primer that old paint, stain or bare wood needs, in the cheapest cans.',
+  },
   'hang-wallpaper': {
     find: 'wall covering, accent wall',
   },

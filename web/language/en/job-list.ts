@@ -9,6 +9,12 @@ export const en = {
     summary:
       'Measure the room, take off doors and windows, and buy the cheapest tins that cover walls and ceiling.',
   },
+  'paint-woodwork': {
+    title: 'Paint woodwork and doors',
+    find: 'gloss, satinwood, eggshell, skirting, architrave, door frame, window frame, banister, radiator, undercoat, varnish',
+    summary:
+      'Doors, frames, skirting and windows measured from the room, with the primer and undercoat that old paint, stain or bare wood needs, in the cheapest tins.',
+  },
   'hang-wallpaper': {
     title: 'Hang wallpaper',
     find: 'papering, decorate, lining paper, feature wall, mural, paste',

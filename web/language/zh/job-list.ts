@@ -6,6 +6,12 @@ export const jobList: Catalogue['jobList'] = {
     find: '乳胶漆，刷漆，涂料，粉刷，墙面漆，翻新，顶面',
     summary: '量好房间，扣掉门窗，买够刷墙面和天花的最省钱的几桶漆。',
   },
+  'paint-woodwork': {
+    title: '门和木作刷漆',
+    find: '木器漆，油漆，刷门，踢脚线刷漆，门套，旧门翻新，窗套，楼梯扶手，暖气片',
+    summary:
+      '门、门套、踢脚线和窗从房间里量出，按旧漆、清漆还是白坯木算底漆和中涂，用最省钱的几桶。',
+  },
   'hang-wallpaper': {
     title: '贴墙纸',
     find: '壁纸，墙布，裱糊，背景墙',

@@ -56,6 +56,31 @@ export const paint = {
     ],
     { covers: [10, 'm2', 'L'] },
   ),
+  'trim-eggshell': notSold('trim-paint', 'other-product'),
+  'trim-gloss': packs(
+    'tin',
+    2024,
+    [
+      [1, 'L', 8000, 'memory'],
+      [2.5, 'L', 18_000, 'memory'],
+    ],
+    { covers: [10, 'm2', 'L'] },
+  ),
+  'trim-solvent': packs(
+    'tin',
+    2024,
+    [
+      [800, 'ml', 3500, 'memory'],
+      [2.5, 'L', 9000, 'memory'],
+    ],
+    { covers: [12, 'm2', 'L'] },
+  ),
+  'white-spirit': packs('tub', 2024, [
+    [500, 'ml', 1200, 'memory'],
+    [1, 'L', 2000, 'memory'],
+  ]),
+  // Shops keep none: a laboratory tests a chip
+  'lead-test': notSold('none', 'other-practice'),
   knotting: notSold('wood-primer', 'other-practice'),
   'exterior-stain': packs(
     'tin',

@@ -71,6 +71,33 @@ export const paint = {
     ],
     { covers: [10, 'm2', 'L'] },
   ),
+  'trim-eggshell': notSold('trim-paint', 'other-product'),
+  'trim-gloss': packs(
+    'tin',
+    2025,
+    [
+      [750, 'ml', 1500, 'memory'],
+      [2.5, 'L', 4400, 'memory'],
+    ],
+    { covers: [10, 'm2', 'L'] },
+  ),
+  'trim-solvent': packs(
+    'tin',
+    2025,
+    [
+      [750, 'ml', 1500, 'memory'],
+      [2.5, 'L', 4000, 'memory'],
+    ],
+    { covers: [12, 'm2', 'L'] },
+  ),
+  'white-spirit': packs('tub', 2025, [
+    [1, 'L', 600, 'memory'],
+    [5, 'L', 1800, 'memory'],
+  ]),
+  'lead-test': packs('pack', 2025, [
+    [2, 'piece', 1200, 'memory'],
+    [6, 'piece', 2500, 'memory'],
+  ]),
   knotting: notSold('stain-blocker', 'other-product'),
   // Seed list, 5 L
   'exterior-stain': packs(

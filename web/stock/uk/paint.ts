@@ -78,6 +78,41 @@ export const paint = {
     ],
     { covers: [14, 'm2', 'L'] },
   ),
+  'trim-eggshell': packs(
+    'tin',
+    2024,
+    [
+      [750, 'ml', 2200, 'memory'],
+      [2.5, 'L', 5000, 'memory'],
+    ],
+    { covers: [14, 'm2', 'L'] },
+  ),
+  'trim-gloss': packs(
+    'tin',
+    2024,
+    [
+      [750, 'ml', 1800, 'memory'],
+      [2.5, 'L', 4000, 'memory'],
+    ],
+    { covers: [14, 'm2', 'L'] },
+  ),
+  'trim-solvent': packs(
+    'tin',
+    2024,
+    [
+      [750, 'ml', 1800, 'memory'],
+      [2.5, 'L', 4200, 'memory'],
+    ],
+    { covers: [17, 'm2', 'L'] },
+  ),
+  'white-spirit': packs('tub', 2024, [
+    [750, 'ml', 350, 'memory'],
+    [2, 'L', 600, 'memory'],
+  ]),
+  'lead-test': packs('pack', 2024, [
+    [2, 'piece', 900, 'memory'],
+    [6, 'piece', 1800, 'memory'],
+  ]),
   knotting: packs('tin', 2024, [
     [125, 'ml', 600, 'memory'],
     [250, 'ml', 850, 'memory'],

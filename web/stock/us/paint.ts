@@ -56,6 +56,26 @@ export const paint = {
     ],
     { covers: [325, 'ft2', 'gal'] },
   ),
+  'trim-eggshell': notSold('trim-paint', 'other-practice'),
+  'trim-gloss': packs(
+    'tin',
+    2026,
+    [
+      [1, 'qt', 2200, 'memory'],
+      [1, 'gal', 5000, 'memory'],
+    ],
+    { covers: [325, 'ft2', 'gal'] },
+  ),
+  // Rules on vapours keep it to quarts in many states
+  'trim-solvent': packs('tin', 2026, [[1, 'qt', 2400, 'memory']], { covers: [375, 'ft2', 'gal'] }),
+  'white-spirit': packs('tub', 2026, [
+    [1, 'qt', 1000, 'memory'],
+    [1, 'gal', 1900, 'memory'],
+  ]),
+  'lead-test': packs('pack', 2026, [
+    [6, 'piece', 1500, 'memory'],
+    [30, 'piece', 4500, 'memory'],
+  ]),
   knotting: notSold('stain-blocker', 'other-product'),
   'exterior-stain': packs(
     'tin',
