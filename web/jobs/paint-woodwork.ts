@@ -8,7 +8,7 @@ import { defineJob } from './define-job.ts';
 import type { Fields, LooseValues } from './fields.ts';
 import { woodworkBill } from './woodwork/bill.ts';
 import { woodworkDrawings } from './woodwork/drawings.ts';
-import { paintedOf } from './woodwork/painted.ts';
+import { isOil, paintedOf } from './woodwork/painted.ts';
 import { woodworkSteps } from './woodwork/steps.ts';
 
 interface Usual {
@@ -126,6 +126,9 @@ export const paintWoodwork = defineJob({
         painted,
         materials.map(({ id }) => id),
       ),
+      warnings: isOil(asked.values)
+        ? [{ rule: 'solvent-vapour', severity: 'warn', field: 'paint', message: words.vapour }]
+        : [],
     };
   },
 });

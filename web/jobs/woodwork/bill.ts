@@ -1,6 +1,7 @@
 import { formatArea } from '../../measure/format-length.ts';
 import { litres, length, mm, toMm, toSquareMetres } from '../../measure/units.ts';
-import { variantGraded, variantNearest } from '../../stock/choose-variant.ts';
+import { variantNearest } from '../../stock/choose-variant.ts';
+import type { Product } from '../../stock/products.ts';
 import type { Material } from '../../takeoff/material.ts';
 import { paintFor, PAINT_RATES } from '../../takeoff/structure/paint-rates.ts';
 import { labelCoverage } from '../label-coverage.ts';
@@ -8,6 +9,7 @@ import { roundRun } from '../round-size.ts';
 import {
   blockerOf,
   finishOf,
+  gritsOf,
   isOil,
   isTested,
   isUndercoated,
@@ -45,7 +47,7 @@ function underLines(asked: Asked, { primed, wood, area }: Painted): readonly Mat
   const { bill, words, values, shelf, locale } = asked;
   const { state } = values;
   const blocker = blockerOf(asked);
-  const rate = (product: 'wood-primer' | 'undercoat' | 'stain-blocker'): number =>
+  const rate = (product: Product): number =>
     labelCoverage(shelf, product, PAINT_RATES['wood-primer']);
   return [
     // Where shops use the primer itself on knots, it is on the bill already.
@@ -58,7 +60,7 @@ function underLines(asked: Asked, { primed, wood, area }: Painted): readonly Mat
     }),
     ...(state === 'stained'
       ? bill.packs(blocker, {
-          amount: paintFor(wood, 1, rate('stain-blocker')),
+          amount: paintFor(wood, 1, rate(blocker)),
           why: words.why.blocker(formatArea(wood, locale)),
         })
       : []),
@@ -78,21 +80,21 @@ const FILLER = 10;
 /** A tube of caulk closes so much. */
 const TUBE = mm(20_000);
 
-function groundLines({ bill, words, shelf, locale }: Asked, { area, edges }: Painted) {
+function groundLines(asked: Asked, { area, edges }: Painted) {
+  const { bill, words, locale } = asked;
   const metres = toSquareMetres(area);
   const shown = formatArea(area, locale);
-  const { variants } = shelf.sandpaper;
-  const grits = new Set([variantGraded(variants, 120), variantGraded(variants, 180)]);
+  const { coarse, fine, wet } = gritsOf(asked);
   const sheets = Math.ceil(metres / SHEET);
   return [
     ...bill.packs('wall-cleaner', { amount: metres * CLEANER, why: words.why.cleaner(shown) }),
     ...bill.packs('wood-filler', { amount: metres * FILLER, why: words.why.filler(shown) }),
-    ...[...grits].flatMap((variant) =>
+    ...[...new Set([coarse, fine])].flatMap((variant) =>
       bill.packs('sandpaper', { amount: sheets, variant, why: words.why.sand(shown) }),
     ),
     ...bill.packs('wet-sandpaper', {
       amount: sheets,
-      variant: variantGraded(shelf['wet-sandpaper'].variants, 240),
+      variant: wet,
       why: words.why.wetSand(shown),
     }),
     ...bill.packs('caulk', {

@@ -175,7 +175,11 @@ function planOf(
       seen: 'plan',
       pieces: drawn.map(({ piece }) => piece),
       notes: drawn.map(({ note }) => note),
-      says: words.drawing.says(windows.length, formatDimension(run, locale)),
+      says: words.drawing.says(
+        windows.length > 0,
+        leaves.length > 0,
+        run === 0 ? undefined : formatDimension(run, locale),
+      ),
     },
   ];
 }

@@ -1,8 +1,10 @@
 import type { en } from '../../language/en/paint-woodwork.ts';
 import { doorways, type Opening } from '../../measure/place.ts';
 import { area, length, mm, rectangle, type Area, type Length } from '../../measure/units.ts';
+import { variantGraded } from '../../stock/choose-variant.ts';
 import type { Product } from '../../stock/products.ts';
 import type { Region } from '../../stock/region.ts';
+import type { Variant } from '../../stock/shelf.ts';
 import { leadRisk } from '../../takeoff/structure/gates.ts';
 import { soldAs, type PackProduct } from '../bill.ts';
 import type { AskedOf } from '../contract.ts';
@@ -208,3 +210,16 @@ export const blockerOf = ({ shelf }: Asked): PackProduct & Product =>
 /** Old paint in a home that is not known to be young enough is tested before anybody sands it. */
 export const isTested = ({ values, home }: Asked): boolean =>
   values.state !== 'bare' && leadRisk(home.country, home.built) !== 'unlikely';
+
+/** Abrasives of the region's shops: one that dulls, one half as fine again that smooths, and paper to sand wet. */
+export function gritsOf({ shelf }: Asked) {
+  const { variants } = shelf.sandpaper;
+  const coarse = variantGraded(variants, 120);
+  return {
+    coarse,
+    fine: variantGraded(variants, gritOf(coarse) * 1.5),
+    wet: variantGraded(shelf['wet-sandpaper'].variants, 240),
+  };
+}
+
+export const gritOf = ({ label }: Variant): number => Number.parseInt(label, 10);

@@ -6,6 +6,8 @@ import { roundSize, warmth } from '../round-size.ts';
 import {
   blockerOf,
   finishOf,
+  gritOf,
+  gritsOf,
   isOil,
   isTested,
   isUndercoated,
@@ -68,6 +70,7 @@ function ready(asked: Asked, { area }: Painted): readonly Step[] {
   const { wash, fill, sand } = words.steps;
   const metres = toSquareMetres(area);
   const lead = only<'lead'>(isTested(asked), 'lead');
+  const { coarse, fine, wet } = gritsOf(asked);
   return [
     {
       id: 'wash',
@@ -94,9 +97,9 @@ function ready(asked: Asked, { area }: Painted): readonly Step[] {
     {
       id: 'sand',
       title: sand.title,
-      detail: sand[values.state],
+      detail: sand[values.state](gritOf(coarse), gritOf(fine)),
       check: sand.check,
-      safety: isTested(asked) ? sand.wet : sand.safety,
+      safety: isTested(asked) ? sand.wet(gritOf(wet)) : sand.safety,
       minutes: minutesFor(metres, PACE.sand),
       gates: lead,
       uses: [
@@ -154,7 +157,7 @@ function under(asked: Asked, { wood, primed, area }: Painted): readonly Step[] {
     }),
     ...only<Step>(primed > 0, {
       id: 'prime',
-      title: prime.title,
+      title: prime.title(isBare),
       detail: isBare ? prime.all : prime.spots,
       check: prime.check,
       safety: air,
@@ -176,6 +179,7 @@ function under(asked: Asked, { wood, primed, area }: Painted): readonly Step[] {
     ...only<Step>(isUndercoated(asked), {
       id: 'undercoat',
       ...undercoat,
+      detail: undercoat.detail(gritOf(gritsOf(asked).wet)),
       safety: air,
       minutes: minutesFor(toSquareMetres(area), PACE.coat),
       dryMinutes: dry,
@@ -196,7 +200,11 @@ const coats = (asked: Asked, painted: Painted): readonly Step[] => {
     id: `coat-${i + 1}`,
     title: coat.title(i + 1),
     detail: [
-      i > 0 ? coat.again : painted.faces === 0 ? coat.trim : coat[values.leaf],
+      i > 0
+        ? coat.again(gritOf(gritsOf(asked).wet))
+        : painted.faces === 0
+          ? coat.trim
+          : coat[values.leaf],
       ...only(isLast(i), coat.tape),
     ].join(words.between),
     check: isLast(i) ? coat.last : coat.check,

@@ -6,7 +6,7 @@ export const enUs: Differs<typeof en> = {
     'Walls: length × height of every wall you choose, less its doors and windows. Ceiling: length × width.',
     'Paint: area × coats ÷ coverage. We start from two coats and the coverage on the labels in your region; the label on your can wins.',
     'New drywall and bare plaster get one coat of primer more.',
-    'Trim: baseboard, both sides of doors with their casing, and windows, where you ask for it.',
+    'Trim: baseboard, both sides of doors with their casing, and windows, where you ask for it; the job “Paint doors and trim” counts it part by part.',
     'Cans: the cheapest mix of sizes that holds it all and a jar for touch-ups, at prices you can change.',
     'A door or window that you have not measured counts as 20 sq ft or 15 sq ft.',
   ],

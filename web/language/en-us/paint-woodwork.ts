@@ -21,16 +21,15 @@ export const enUs: Differs<typeof en> = {
     doors: { label: 'Doors and their casing' },
     leaf: { options: { panelled: 'Paneled' } },
     sides: { options: { frame: 'Only jamb and casing, this side' } },
-    windows: { options: { trim: 'Only stool and casing' } },
+    windows: { options: { trim: 'Casing only' } },
     skirting: { label: 'Baseboard' },
     run: { label: 'Baseboard, length' },
     skirtingHeight: { label: 'Baseboard, height' },
     paint: {
-      source: 'Oil-based wears hard, yellows, smells and dries in a day',
       options: {
-        satin: 'Semi-gloss, water-based',
-        gloss: 'High gloss, water-based',
-        oil: 'Gloss, oil-based',
+        satin: 'Latex, semi-gloss',
+        gloss: 'Latex, high gloss',
+        oil: 'Oil, high gloss',
       },
     },
     coats: { source: 'Three for white on a dark color' },
@@ -39,6 +38,8 @@ export const enUs: Differs<typeof en> = {
     frame: { label: 'Casing, width' },
     banister: { label: 'Railing, length', source: 'Rail and balusters, along the slope' },
   },
+  vapour:
+    'Oil-based enamel wears hard, but it yellows, smells for days and takes a day a coat. Use it only where you can air the room and sleep elsewhere.',
   nothing: 'Nothing is left to paint: choose doors, windows or baseboard.',
   figures: { run: 'baseboard' },
   drawing: {
@@ -51,8 +52,14 @@ export const enUs: Differs<typeof en> = {
     jamb: 'edges and jamb',
     trim: 'casing',
     foot: 'baseboard',
-    says: (windows, run) =>
-      `${windows === 0 ? 'Doors (2)' : 'Windows (1), doors (2)'}, then ${run} of baseboard (3): dust from the floor comes last.`,
+    says: (windows, doors, run) => {
+      const parts = [
+        ...(windows ? ['windows (1)'] : []),
+        ...(doors ? ['doors (2)'] : []),
+        ...(run === undefined ? [] : [`${run} of baseboard (3)`]),
+      ];
+      return `In this order, for dust comes from the floor: ${parts.join(', ')}.`;
+    },
   },
   why: {
     undercoat: (area) => `One coat on ${area}: it holds on, and hides the old color.`,
@@ -79,8 +86,8 @@ export const enUs: Differs<typeof en> = {
         'Wash with cleaner from the bottom up, most around knobs and along the top of baseboards. Rinse with clear water and dry off.',
     },
     sand: {
-      gloss:
-        'All of it with 120 grit until no shine is left, moldings with a folded sheet; then 180. Vacuum and wipe.',
+      gloss: (coarse, fine) =>
+        `All of it with grit ${coarse}, until no shine is left, moldings with a folded sheet; then ${fine}. Vacuum and wipe.`,
       check: 'A flashlight held flat shows no shine and no scratch across the grain.',
     },
     caulk: {

@@ -11,7 +11,7 @@ export const en = {
     'Walls: length × height of every wall you choose, less its doors and windows. Ceiling: length × width.',
     'Paint: area × coats ÷ coverage. We start from two coats and the coverage on the labels in your region; the label on your tin wins.',
     'Bare plaster gets one coat more: paint thinned with water, or primer where shops sell that instead.',
-    'Woodwork: skirting, both sides of doors with their frames, and windows, where you ask for it.',
+    'Woodwork: skirting, both sides of doors with their frames, and windows, where you ask for it; the job “Paint woodwork and doors” counts it part by part.',
     'Tins: the cheapest mix of sizes that holds it all and a jar for touch-ups, at prices you can change.',
     'A door or window that you have not measured counts as 1.9 m² or 1.4 m².',
   ],

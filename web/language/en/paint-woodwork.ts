@@ -30,7 +30,7 @@ export const en = {
     windows: {
       label: 'Windows',
       options: {
-        trim: 'Only board and trim',
+        trim: 'Board only',
         whole: 'Wooden, inside',
         leave: 'Leave them',
       },
@@ -41,20 +41,19 @@ export const en = {
     state: {
       label: 'What is there',
       options: {
-        sound: 'Sound paint or primer',
-        gloss: 'Shiny old gloss',
-        stained: 'Stain or varnish',
-        bare: 'Bare wood or MDF',
+        sound: 'Sound paint',
+        gloss: 'Shiny gloss',
+        stained: 'Stain, varnish',
+        bare: 'Bare wood, MDF',
       },
     },
     paint: {
       label: 'It gets',
-      source: 'Solvent-based wears hard, yellows, smells and dries in a day',
       options: {
-        satin: 'Satin, water-based',
-        eggshell: 'Eggshell, water-based',
-        gloss: 'Gloss, water-based',
-        oil: 'Gloss, solvent-based',
+        satin: 'Satin in water',
+        eggshell: 'Eggshell in water',
+        gloss: 'Gloss in water',
+        oil: 'Gloss in solvent',
       },
     },
     coats: { label: 'Coats on top', source: 'Three for white on a dark colour' },
@@ -69,6 +68,8 @@ export const en = {
     banister: { label: 'Banister, length', source: 'Rail and spindles, along the slope' },
     radiators: { label: 'Radiators' },
   },
+  vapour:
+    'Solvent-based gloss wears hard, but it yellows, smells for days and takes a day a coat. Use it only where you can air the room and sleep elsewhere.',
   nothing: 'Nothing is left to paint: choose doors, windows or skirting.',
   figures: { area: 'to paint', faces: 'sides of doors', run: 'skirting' },
   drawing: {
@@ -96,8 +97,14 @@ export const en = {
       const last = rest.map((part, i) => `${part} (${after + i + 1})`);
       return `${width} × ${height}: ${[...first, ...last].join(', ')}.`;
     },
-    says: (windows: number, run: string) =>
-      `${windows === 0 ? 'Doors (2)' : 'Windows (1), doors (2)'}, then ${run} of skirting (3): dust from the floor comes last.`,
+    says: (windows: boolean, doors: boolean, run: string | undefined) => {
+      const parts = [
+        ...(windows ? ['windows (1)'] : []),
+        ...(doors ? ['doors (2)'] : []),
+        ...(run === undefined ? [] : [`${run} of skirting (3)`]),
+      ];
+      return `In this order, for dust comes from the floor: ${parts.join(', ')}.`;
+    },
   },
   why: {
     finish: (area: string, coats: number) =>
@@ -174,16 +181,18 @@ export const en = {
     },
     sand: {
       title: 'Sand and dust',
-      sound:
-        'Filler flush with 120 grit. All the rest along the grain with 180, until the shine is gone. Vacuum and wipe.',
-      gloss:
-        'All of it with 120 grit until no shine is left, mouldings with a folded sheet; then 180. Vacuum and wipe.',
-      stained:
-        'Along the grain with 120 grit until varnish is dull everywhere, then 180. Wax has to come off to bare wood. Vacuum and wipe.',
-      bare: 'Along the grain with 120 grit, then 180. Break sharp edges, or paint runs thin there. Vacuum and wipe.',
+      sound: (coarse: number, fine: number) =>
+        `Filler flush with grit ${coarse}. All the rest along the grain with ${fine}, until the shine is gone. Vacuum and wipe.`,
+      gloss: (coarse: number, fine: number) =>
+        `All of it with grit ${coarse}, until no shine is left, mouldings with a folded sheet; then ${fine}. Vacuum and wipe.`,
+      stained: (coarse: number, fine: number) =>
+        `Along the grain with grit ${coarse}, until varnish is dull everywhere, then ${fine}. Wax has to come off to bare wood. Vacuum and wipe.`,
+      bare: (coarse: number, fine: number) =>
+        `Along the grain with grit ${coarse}, then ${fine}. Break sharp edges, or paint runs thin there. Vacuum and wipe.`,
       check: 'A torch held flat shows no shine and no scratch across the grain.',
       safety: 'Mask and glasses on, window open.',
-      wet: 'No sanding before the test. Sand old paint wet with 240 grit, mask and glasses on, children out; mop up, bag the slurry.',
+      wet: (grit: number) =>
+        `No sanding before the test. Sand old paint wet with grit ${grit}, mask and glasses on, children out; mop up, bag the slurry.`,
     },
     caulk: {
       title: 'Close gaps to the wall',
@@ -204,7 +213,7 @@ export const en = {
       safety: 'Windows open, no flame: most knotting is spirit.',
     },
     prime: {
-      title: 'Prime bare wood',
+      title: (isBare: boolean) => (isBare ? 'Prime bare wood' : 'Prime bare spots'),
       all: 'Brush it on along the grain, end grain and cut edges of MDF twice. Top and bottom edges of doors too, or they warp.',
       spots: 'Brush it on filler and every spot that is sanded through, just past its edge.',
       check: 'No bare wood and no filler shows.',
@@ -218,8 +227,8 @@ export const en = {
     },
     undercoat: {
       title: 'Undercoat',
-      detail:
-        'Rub down with 240 grit, wipe, and lay it on thinly in the order of the drawing. It may look chalky; it must not run.',
+      detail: (grit: number) =>
+        `Rub down with grit ${grit}, wipe, and lay it on thinly in the order of the drawing. It may look chalky; it must not run.`,
       check: 'The old colour is gone.',
     },
     coat: {
@@ -229,8 +238,8 @@ export const en = {
       flush:
         'Windows first, early, so that they can shut at night. Then doors in the order of the drawing: roll a piece, lay it off upwards, go on while its edge is wet. Frames, banister and radiators next, skirting last.',
       trim: 'Windows first, early, so that they can shut at night. Then linings and architraves from the top, banister and radiators next, skirting last.',
-      again:
-        'Rub down lightly with 240 grit, wipe, and paint again in the same order, a little thinner.',
+      again: (grit: number) =>
+        `Rub down lightly with grit ${grit}, wipe, and paint again in the same order, a little thinner.`,
       tape: 'Pull the tape at an angle while this coat is tacky.',
       check: 'After five minutes no run hangs in corners and mouldings.',
       last: 'In light from the side no run, no brush mark across the grain and no missed edge shows.',

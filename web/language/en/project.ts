@@ -7,7 +7,10 @@ const kinds = {
   wall: { title: 'A single wall', why: 'One to build, or one to tile or paint' },
   ground: { title: 'A piece of ground', why: 'For a deck, a path, a slab or a bed' },
   run: { title: 'A line', why: 'A fence or an edging, by its straight stretches' },
-  thing: { title: 'Something to build', why: 'Shelves or a unit: its job asks for the sizes' },
+  thing: {
+    title: 'Something else',
+    why: 'Shelves, a bed, doors to paint: its job asks for the sizes',
+  },
 };
 
 const SHOP_UNITS: ReadonlyMap<string, string> = new Map([

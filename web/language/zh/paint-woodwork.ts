@@ -26,7 +26,7 @@ export const zh: typeof en = {
     leaf: { label: '门的样式', options: { panelled: '有芯板线条', flush: '平板门' } },
     windows: {
       label: '窗',
-      options: { trim: '只刷窗台板和窗套', whole: '木窗，刷室内面', leave: '不刷' },
+      options: { trim: '只刷窗台板', whole: '木窗室内面', leave: '不刷' },
     },
     skirting: { label: '踢脚线' },
     run: { label: '踢脚线总长', source: '不刷填 0' },
@@ -42,7 +42,6 @@ export const zh: typeof en = {
     },
     paint: {
       label: '刷成',
-      source: '油性漆耐磨，但会发黄、味大，一天才干',
       options: {
         satin: '半哑，水性',
         eggshell: '哑光，水性',
@@ -58,6 +57,7 @@ export const zh: typeof en = {
     banister: { label: '楼梯扶手长', source: '扶手连立柱，沿斜向量' },
     radiators: { label: '暖气片' },
   },
+  vapour: '油性漆耐磨，但会发黄，味道几天不散，一遍要干一天。能通风、能睡在别处才用。',
   nothing: '没有要刷的了：选上门、窗或踢脚线。',
   figures: { area: '要刷', faces: '门面数', run: '踢脚线' },
   drawing: {
@@ -74,8 +74,14 @@ export const zh: typeof en = {
       const last = rest.map((part, i) => `${part}（${after + i + 1}）`);
       return `${width} × ${height}：${[...first, ...last].join('，')}。`;
     },
-    says: (windows, run) =>
-      `${windows === 0 ? '先门（2）' : '先窗（1），再门（2）'}，最后踢脚线（3）${run}：地上的灰留到最后。`,
+    says: (windows, doors, run) => {
+      const parts = [
+        ...(windows ? ['窗（1）'] : []),
+        ...(doors ? ['门（2）'] : []),
+        ...(run === undefined ? [] : [`踢脚线（3）共 ${run}`]),
+      ];
+      return `从上往下，灰不会落到湿漆上：${parts.join('、')}。`;
+    },
   },
   why: {
     finish: (area, coats) => `${area}，刷 ${coats} 遍。`,
@@ -144,13 +150,18 @@ export const zh: typeof en = {
     },
     sand: {
       title: '打磨、除尘',
-      sound: '补的地方先用粗一号砂纸磨平，其余顺木纹用 180 目磨到不反光。吸尘、擦净。',
-      gloss: '全部先用粗一号砂纸磨到没有光，线条用折起的砂纸；再用 180 目。吸尘、擦净。',
-      stained: '顺木纹先用粗一号砂纸把清漆全磨毛，再用 180 目。打过蜡的要磨到白木。吸尘、擦净。',
-      bare: '顺木纹先粗后细，最后用 180 目。倒掉棱角，不然那里挂不住漆。吸尘、擦净。',
+      sound: (coarse, fine) =>
+        `补的地方先用 ${coarse} 目砂纸磨平，其余顺木纹用 ${fine} 目磨到不反光。吸尘、擦净。`,
+      gloss: (coarse, fine) =>
+        `全部先用 ${coarse} 目砂纸磨到没有光，线条用折起的砂纸；再用 ${fine} 目。吸尘、擦净。`,
+      stained: (coarse, fine) =>
+        `顺木纹先用 ${coarse} 目砂纸把清漆全磨毛，再用 ${fine} 目。打过蜡的要磨到白木。吸尘、擦净。`,
+      bare: (coarse, fine) =>
+        `顺木纹先用 ${coarse} 目，再用 ${fine} 目。倒掉棱角，不然那里挂不住漆。吸尘、擦净。`,
       check: '手电贴着照，没有反光，没有横向划痕。',
       safety: '戴防尘口罩和护目镜，开窗。',
-      wet: '没检测不要打磨。旧漆用 240 目水砂纸湿磨，戴防尘口罩和护目镜，孩子离开；擦净，泥浆装袋。',
+      wet: (grit) =>
+        `没检测不要打磨。旧漆用 ${grit} 目水砂纸湿磨，戴防尘口罩和护目镜，孩子离开；擦净，泥浆装袋。`,
     },
     caulk: {
       title: '填墙边的缝',
@@ -171,7 +182,7 @@ export const zh: typeof en = {
       safety: '开窗，不能有明火：这类封闭剂多含溶剂。',
     },
     prime: {
-      title: '白木刷底漆',
+      title: (isBare) => (isBare ? '白木刷底漆' : '露白处刷底漆'),
       all: '顺木纹刷，端头和密度板锯口刷两遍。门的上下边也要刷，不然会翘。',
       spots: '补过和磨穿的每一处都刷到，略超出边缘。',
       check: '看不见白木和腻子。',
@@ -184,7 +195,7 @@ export const zh: typeof en = {
     },
     undercoat: {
       title: '中涂',
-      detail: '240 目轻磨、擦净，按图上的顺序薄刷。看着发粉不要紧，不能流。',
+      detail: (grit) => `${grit} 目轻磨、擦净，按图上的顺序薄刷。看着发粉不要紧，不能流。`,
       check: '旧颜色全盖住。',
     },
     coat: {
@@ -194,7 +205,7 @@ export const zh: typeof en = {
       flush:
         '一早先刷窗，晚上才关得上。再按图上的顺序刷门：滚一块，向上收一遍，趁边还湿接下一块。然后门套、扶手、暖气片，最后踢脚线。',
       trim: '一早先刷窗，晚上才关得上。再从上往下刷门套和门套线，然后扶手、暖气片，最后踢脚线。',
-      again: '240 目轻磨、擦净，按同样的顺序再刷一遍，更薄一点。',
+      again: (grit) => `${grit} 目轻磨、擦净，按同样的顺序再刷一遍，更薄一点。`,
       tape: '这一遍还发黏时斜着撕下美纹纸。',
       check: '五分钟后阴角和线条里没有流挂。',
       last: '侧光看，没有流挂，没有横向刷痕，没有漏掉的边。',
