@@ -151,7 +151,7 @@ function planOf(
         whole,
         from: 0,
       },
-      note: { at: point((at + end) / 2, near + band * (isUpright ? 3 : 2.2)), text },
+      note: { at: point((at + end) / 2, near + band * (isUpright ? 4 : 2.2)), text },
     });
     return [
       ...wall.openings.filter(isPainted).map(({ kind, at, width, sill }) =>

@@ -27,9 +27,9 @@ export const enUs: Differs<typeof en> = {
     skirtingHeight: { label: 'Baseboard, height' },
     paint: {
       options: {
-        satin: 'Latex, semi-gloss',
-        gloss: 'Latex, high gloss',
-        oil: 'Oil, high gloss',
+        satin: 'Semi-gloss',
+        gloss: 'High gloss',
+        oil: 'Oil-based enamel',
       },
     },
     coats: { source: 'Three for white on a dark color' },

@@ -50,10 +50,10 @@ export const en = {
     paint: {
       label: 'It gets',
       options: {
-        satin: 'Satin in water',
-        eggshell: 'Eggshell in water',
-        gloss: 'Gloss in water',
-        oil: 'Gloss in solvent',
+        satin: 'Satin',
+        eggshell: 'Eggshell',
+        gloss: 'Gloss',
+        oil: 'Oil-based gloss',
       },
     },
     coats: { label: 'Coats on top', source: 'Three for white on a dark colour' },
@@ -69,7 +69,7 @@ export const en = {
     radiators: { label: 'Radiators' },
   },
   vapour:
-    'Solvent-based gloss wears hard, but it yellows, smells for days and takes a day a coat. Use it only where you can air the room and sleep elsewhere.',
+    'Oil-based gloss wears hard, but it yellows, smells for days and takes a day a coat. Use it only where you can air the room and sleep elsewhere.',
   nothing: 'Nothing is left to paint: choose doors, windows or skirting.',
   figures: { area: 'to paint', faces: 'sides of doors', run: 'skirting' },
   drawing: {
@@ -213,7 +213,7 @@ export const en = {
       safety: 'Windows open, no flame: most knotting is spirit.',
     },
     prime: {
-      title: (isBare: boolean) => (isBare ? 'Prime bare wood' : 'Prime bare spots'),
+      title: (isBare: boolean): string => (isBare ? 'Prime bare wood' : 'Prime bare spots'),
       all: 'Brush it on along the grain, end grain and cut edges of MDF twice. Top and bottom edges of doors too, or they warp.',
       spots: 'Brush it on filler and every spot that is sanded through, just past its edge.',
       check: 'No bare wood and no filler shows.',
@@ -261,7 +261,7 @@ export const en = {
       oil: 'Fill a small jar; write part, paint and date on it. Wash brushes in white spirit, let it settle, use it again. Take tins and dirty spirit to the recycling yard.',
       check: 'No open tin and no wet rag is left in the house.',
       safety:
-        'Rags with solvent-based paint heat up by themselves: dry them flat outdoors or drown them in water.',
+        'Rags with oil-based paint heat up by themselves: dry them flat outdoors or drown them in water.',
     },
   },
 };

@@ -11,7 +11,7 @@ export const en = {
     'trim-paint': 'Satinwood for woodwork',
     'trim-eggshell': 'Eggshell for woodwork',
     'trim-gloss': 'Water-based gloss for woodwork',
-    'trim-solvent': 'Solvent-based gloss for woodwork',
+    'trim-solvent': 'Oil-based gloss for woodwork',
     'white-spirit': 'White spirit',
     'lead-test': 'Swabs to test paint for lead',
     knotting: 'Knotting solution',

@@ -34,10 +34,10 @@ export const zh: typeof en = {
     state: {
       label: '现在的表面',
       options: {
-        sound: '完好的旧漆或底漆',
+        sound: '完好旧漆',
         gloss: '亮光旧漆',
-        stained: '清漆或染色',
-        bare: '白坯木或密度板',
+        stained: '清漆、染色',
+        bare: '白坯木',
       },
     },
     paint: {
