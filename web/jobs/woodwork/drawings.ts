@@ -101,6 +101,15 @@ function doorOf(
     }));
   });
   const { drawing } = words;
+  const said =
+    leaf.length > 0 && !isPanelled
+      ? [drawing.flush(leaf.length)]
+      : leaf.map((_, i) => drawing.numbered(drawing.panelled[i] ?? '', i + 1));
+  const rest = [
+    drawing.jamb,
+    ...(trim === 0 ? [] : [drawing.trim]),
+    ...(run === 0 ? [] : [drawing.foot]),
+  ];
   return [
     {
       id: 'door',
@@ -117,13 +126,10 @@ function doorOf(
         })),
       ),
       notes,
-      says: drawing.order(
-        formatDimension(width, locale),
-        formatDimension(height, locale),
-        faces === 0 ? [] : isPanelled ? drawing.panelled : drawing.flush(leaf.length),
-        leaf.length,
-        [drawing.jamb, ...(trim === 0 ? [] : [drawing.trim]), ...(run === 0 ? [] : [drawing.foot])],
-      ),
+      says: drawing.order(formatDimension(width, locale), formatDimension(height, locale), [
+        ...said,
+        ...rest.map((part, i) => drawing.numbered(part, leaf.length + i + 1)),
+      ]),
     },
   ];
 }
@@ -135,6 +141,7 @@ function planOf(
   counts: readonly string[],
 ): readonly Drawing[] {
   if (place.kind === 'thing') return [];
+  const { drawing } = words;
   const band = bandOf(place);
   const isPainted = (one: Opening): boolean =>
     windows.includes(one) || (one.kind === 'door' && leaves.includes(one));
@@ -169,17 +176,17 @@ function planOf(
   return [
     {
       id: 'plan',
-      name: words.drawing.plan,
+      name: drawing.plan,
       counts,
       surface: place.floor,
       seen: 'plan',
       pieces: drawn.map(({ piece }) => piece),
       notes: drawn.map(({ note }) => note),
-      says: words.drawing.says(
-        windows.length > 0,
-        leaves.length > 0,
-        run === 0 ? undefined : formatDimension(run, locale),
-      ),
+      says: drawing.says([
+        ...(windows.length === 0 ? [] : [drawing.numbered(drawing.windows, 1)]),
+        ...(leaves.length === 0 ? [] : [drawing.numbered(drawing.doors, 2)]),
+        ...(run === 0 ? [] : [drawing.numbered(drawing.run(formatDimension(run, locale)), 3)]),
+      ]),
     },
   ];
 }

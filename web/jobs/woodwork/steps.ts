@@ -196,17 +196,16 @@ const coats = (asked: Asked, painted: Painted): readonly Step[] => {
   const { coat } = words.steps;
   const isLast = (i: number): boolean => i === values.coats - 1;
   const least = warmth(COLDEST_DRYING, locale);
+  const said = (i: number): string =>
+    i > 0
+      ? coat.again(gritOf(gritsOf(asked).wet))
+      : painted.faces === 0
+        ? coat.trim
+        : coat[values.leaf];
   return Array.from({ length: values.coats }, (_, i): Step => ({
     id: `coat-${i + 1}`,
     title: coat.title(i + 1),
-    detail: [
-      i > 0
-        ? coat.again(gritOf(gritsOf(asked).wet))
-        : painted.faces === 0
-          ? coat.trim
-          : coat[values.leaf],
-      ...only(isLast(i), coat.tape),
-    ].join(words.between),
+    detail: isLast(i) ? coat.tape(said(i)) : said(i),
     check: isLast(i) ? coat.last : coat.check,
     safety: i === 0 ? coat.cold(least) : isOil(values) ? words.air.oil : words.air.water,
     minutes: minutesFor(toSquareMetres(painted.area), PACE.coat),

@@ -52,14 +52,7 @@ export const enUs: Differs<typeof en> = {
     jamb: 'edges and jamb',
     trim: 'casing',
     foot: 'baseboard',
-    says: (windows, doors, run) => {
-      const parts = [
-        ...(windows ? ['windows (1)'] : []),
-        ...(doors ? ['doors (2)'] : []),
-        ...(run === undefined ? [] : [`${run} of baseboard (3)`]),
-      ];
-      return `In this order, for dust comes from the floor: ${parts.join(', ')}.`;
-    },
+    run: (run) => `${run} of baseboard`,
   },
   why: {
     undercoat: (area) => `One coat on ${area}: it holds on, and hides the old color.`,
@@ -118,8 +111,6 @@ export const enUs: Differs<typeof en> = {
         'Fill a small jar; write part, paint and date on it. Wash brushes with soap and water. Dry out leftover latex before it goes in the trash. Do not scrub the paint for two weeks.',
       oil: 'Fill a small jar; write part, paint and date on it. Wash brushes in mineral spirits, let it settle, use it again. Take cans and dirty spirits to the hazardous waste site.',
       check: 'No open can and no wet rag is left in the house.',
-      safety:
-        'Rags with oil-based paint heat up by themselves: dry them flat outdoors or drown them in water.',
     },
   },
 };

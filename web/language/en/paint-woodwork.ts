@@ -81,30 +81,18 @@ export const en = {
       'rails from the top',
       'stiles',
     ],
-    flush: (parts: number): readonly string[] => [`from the top, piece by piece, 1 to ${parts}`],
+    flush: (parts: number) => `from the top, piece by piece, 1 to ${parts}`,
     jamb: 'edges and lining',
     trim: 'architrave',
     foot: 'skirting',
-    order: (
-      width: string,
-      height: string,
-      leaf: readonly string[],
-      after: number,
-      rest: readonly string[],
-    ) => {
-      const isOne = leaf.length === 1;
-      const first = leaf.map((part, i) => (isOne ? part : `${part} (${i + 1})`));
-      const last = rest.map((part, i) => `${part} (${after + i + 1})`);
-      return `${width} × ${height}: ${[...first, ...last].join(', ')}.`;
-    },
-    says: (windows: boolean, doors: boolean, run: string | undefined) => {
-      const parts = [
-        ...(windows ? ['windows (1)'] : []),
-        ...(doors ? ['doors (2)'] : []),
-        ...(run === undefined ? [] : [`${run} of skirting (3)`]),
-      ];
-      return `In this order, for dust comes from the floor: ${parts.join(', ')}.`;
-    },
+    windows: 'windows',
+    doors: 'doors',
+    run: (run: string) => `${run} of skirting`,
+    numbered: (part: string, number: number) => `${part} (${number})`,
+    order: (width: string, height: string, parts: readonly string[]) =>
+      `${width} × ${height}: ${parts.join(', ')}.`,
+    says: (parts: readonly string[]) =>
+      `In this order, for dust comes from the floor: ${parts.join(', ')}.`,
   },
   why: {
     finish: (area: string, coats: number) =>
@@ -137,8 +125,6 @@ export const en = {
     mask: 'Against sanding dust.',
     leadMask: 'Against dust of old paint, until a test has shown no lead.',
   },
-  /** Between two sentences. */
-  between: ' ',
   air: {
     water: 'Keep a window open while you paint and while it dries.',
     oil: 'Windows open, no flame, no sparks, nobody sleeps in the room until the smell is gone.',
@@ -240,7 +226,7 @@ export const en = {
       trim: 'Windows first, early, so that they can shut at night. Then linings and architraves from the top, banister and radiators next, skirting last.',
       again: (grit: number) =>
         `Rub down lightly with grit ${grit}, wipe, and paint again in the same order, a little thinner.`,
-      tape: 'Pull the tape at an angle while this coat is tacky.',
+      tape: (coat: string) => `${coat} Pull the tape at an angle while this coat is tacky.`,
       check: 'After five minutes no run hangs in corners and mouldings.',
       last: 'In light from the side no run, no brush mark across the grain and no missed edge shows.',
       cold: (least: string) =>

@@ -64,24 +64,16 @@ export const zh: typeof en = {
     door: '一扇门，按刷的顺序',
     plan: '房间，按刷的顺序',
     panelled: ['芯板连线条', '中间的竖档', '横档从上往下', '两边的竖档'],
-    flush: (parts) => [`从上往下一块块刷，1 到 ${parts}`],
+    flush: (parts) => `从上往下一块块刷，1 到 ${parts}`,
     jamb: '侧边和门套',
     trim: '门套线',
     foot: '踢脚线',
-    order: (width, height, leaf, after, rest) => {
-      const isOne = leaf.length === 1;
-      const first = leaf.map((part, i) => (isOne ? part : `${part}（${i + 1}）`));
-      const last = rest.map((part, i) => `${part}（${after + i + 1}）`);
-      return `${width} × ${height}：${[...first, ...last].join('，')}。`;
-    },
-    says: (windows, doors, run) => {
-      const parts = [
-        ...(windows ? ['窗（1）'] : []),
-        ...(doors ? ['门（2）'] : []),
-        ...(run === undefined ? [] : [`踢脚线（3）共 ${run}`]),
-      ];
-      return `从上往下，灰不会落到湿漆上：${parts.join('、')}。`;
-    },
+    windows: '窗',
+    doors: '门',
+    run: (run) => `踢脚线共 ${run}`,
+    numbered: (part, number) => `${part}（${number}）`,
+    order: (width, height, parts) => `${width} × ${height}：${parts.join('，')}。`,
+    says: (parts) => `从上往下，灰不会落到湿漆上：${parts.join('、')}。`,
   },
   why: {
     finish: (area, coats) => `${area}，刷 ${coats} 遍。`,
@@ -109,7 +101,6 @@ export const zh: typeof en = {
     mask: '挡打磨粉尘。',
     leadMask: '检测没有铅之前，挡旧漆的粉尘。',
   },
-  between: '',
   air: {
     water: '刷的时候和干的时候都开着窗。',
     oil: '开窗，不能有明火和火花，味道散尽前不在房间里睡觉。',
@@ -206,7 +197,7 @@ export const zh: typeof en = {
         '一早先刷窗，晚上才关得上。再按图上的顺序刷门：滚一块，向上收一遍，趁边还湿接下一块。然后门套、扶手、暖气片，最后踢脚线。',
       trim: '一早先刷窗，晚上才关得上。再从上往下刷门套和门套线，然后扶手、暖气片，最后踢脚线。',
       again: (grit) => `${grit} 目轻磨、擦净，按同样的顺序再刷一遍，更薄一点。`,
-      tape: '这一遍还发黏时斜着撕下美纹纸。',
+      tape: (coat) => `${coat}这一遍还发黏时斜着撕下美纹纸。`,
       check: '五分钟后阴角和线条里没有流挂。',
       last: '侧光看，没有流挂，没有横向刷痕，没有漏掉的边。',
       cold: (least) => `低于 ${least} 漆不会干。窗开一掌宽；门垫稳，别让孩子推动。`,
