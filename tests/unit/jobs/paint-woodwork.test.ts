@@ -138,6 +138,8 @@ describe('three homes, taken off by hand', () => {
 const under = (plan: JobPlan): readonly string[] =>
   stepIds(plan).filter((id) => ['knot', 'prime', 'block', 'undercoat'].includes(id));
 
+const underInUs = (state: string): readonly string[] => under(planIn('us', { state }, american));
+
 describe('what is there', () => {
   it('decides what goes on first', () => {
     const states = ['sound', 'gloss', 'stained', 'bare'] as const;
@@ -148,8 +150,7 @@ describe('what is there', () => {
       bare: ['knot', 'prime', 'undercoat'],
     });
     // No undercoat is sold in the US: primer holds on to old gloss, and once is enough on bare wood.
-    const us = (state: string) => under(planIn('us', { state }, american));
-    expect([us('gloss'), us('bare')]).toEqual([['undercoat'], ['knot', 'prime']]);
+    expect([underInUs('gloss'), underInUs('bare')]).toEqual([['undercoat'], ['knot', 'prime']]);
   });
 
   it('is tested for lead before it is scraped, unless the home is young enough or the wood bare', async () => {
@@ -207,12 +208,14 @@ describe('the finish', () => {
   });
 });
 
+/** The numbers on the drawing of the door. */
+const numbers = (typed: Typed): string | undefined =>
+  uk(typed)
+    .drawings[0]?.notes?.map(({ text }) => text)
+    .join(' ');
+
 describe('the parts', () => {
   it('are numbered as they are painted: panels, uprights, rails, stiles, edges, architrave, skirting', () => {
-    const numbers = (typed: Typed) =>
-      uk(typed)
-        .drawings[0]?.notes?.map(({ text }) => text)
-        .join(' ');
     expect(numbers({})).toBe('1 1 1 1 2 2 3 3 3 4 4 5 6 7 7');
     expect(numbers({ leaf: 'flush' })).toBe('1 2 3 4 5 6 7 8 9 10 11 11');
     expect(numbers({ sides: 'frame', skirting: false })).toBe('1 2');
