@@ -101,7 +101,7 @@ describe('a person who builds shelves on battens', () => {
     await page.getByRole('button', { name: 'Measure another place' }).tap();
     await page
       .locator('dialog[open]')
-      .getByRole('button', { name: /^Something else/ })
+      .getByRole('button', { name: /^Something to build/ })
       .tap();
     await page.locator('dialog[open]').waitFor({ state: 'detached' });
     await type({ Name: 'Right alcove' });

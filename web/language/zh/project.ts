@@ -37,7 +37,7 @@ export const project: Catalogue['project'] = {
       wall: { title: '一面墙', why: '要新建的，或要贴砖、刷漆的' },
       ground: { title: '一块场地', why: '做户外木平台、小径、硬化地面或花圃' },
       run: { title: '一条线', why: '围栏或镶边，按一段段直线来量' },
-      thing: { title: '其他东西', why: '层板、种植箱、要刷的门：尺寸在它的任务里填' },
+      thing: { title: '要做的东西', why: '层板、种植箱、要刷的门：尺寸在它的任务里填' },
     },
     job: '添加任务',
   },
