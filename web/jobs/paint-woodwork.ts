@@ -102,6 +102,7 @@ export const paintWoodwork = defineJob({
   slug: 'paint-woodwork',
   phase: 'trim',
   places: ['room', 'thing'],
+  uses: ['doors', 'doorPlaces', 'doorHeights', 'windows'],
   words: {
     en,
     'en-US': async () => (await import('../language/en-us/paint-woodwork.ts')).enUs,

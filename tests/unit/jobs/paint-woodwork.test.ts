@@ -96,7 +96,9 @@ describe('three homes, taken off by hand', () => {
       'dust-mask~n95': 1,
     });
     expect(Object.keys(needsOf(plan))).not.toContain('lead-test');
-    expect(plan.drawings[0]?.says).toMatch(/^2′ 6″ × 6′ 8″: from the top, piece by piece, 1 to 8/);
+    expect(plan.drawings[0]?.says).toMatch(
+      /^2′ 6″ × 6′ 8″: piece by piece from the top \(1–8\), edges and lining \(9\)/,
+    );
   });
 
   it('China: three varnished doors without a room, one side, 20 m of skirting, a banister, a radiator', () => {
@@ -219,11 +221,16 @@ describe('the parts', () => {
     expect(numbers({})).toBe('1 1 1 1 2 2 3 3 3 4 4 5 6 7 7');
     expect(numbers({ leaf: 'flush' })).toBe('1 2 3 4 5 6 7 8 9 10 11 11');
     expect(numbers({ sides: 'frame', skirting: false })).toBe('1 2');
+    // The window stands over its board and the skirting.
+    expect(uk({ windows: 'whole' }).drawings[1]?.says).toBe(
+      '1.200 m × 1.200 m, 0.900 m above the floor: sash, next to the pane (1), its frame (2), board (3), skirting (4).',
+    );
+    expect(uk().drawings[1]?.notes?.map(({ text }) => text)).toEqual(['1', '2']);
   });
 
   it('leave out what is not painted: skirting stops at the frames, walls and doors can be left', () => {
     const [all, plan] = [uk(), uk({ 'walls.B': false, doors: false })];
-    expect(all.drawings[1]?.notes?.map(({ text }) => text)).toEqual([
+    expect(all.drawings[2]?.notes?.map(({ text }) => text)).toEqual([
       '1',
       '3: 4.000 m',
       '3: 3.000 m',
@@ -233,7 +240,7 @@ describe('the parts', () => {
       '3: 3.000 m',
     ]);
     expect(plan.figures.map(({ value }) => value)).toEqual(['1.5 m²', '10.098 m']);
-    expect(plan.drawings[0]?.says).toBe(
+    expect(plan.drawings[1]?.says).toBe(
       'In this order, for dust comes from the floor: windows (1), 10.098 m of skirting (3).',
     );
   });

@@ -4,13 +4,17 @@ import { mm, type Length } from '../../measure/units.ts';
 import type { Opening } from '../../measure/place.ts';
 import { alongWall, bandOf } from '../along-wall.ts';
 import type { Drawing, Note } from '../contract.ts';
-import { ARCHITRAVE_EDGE, USUAL_LEAF, type Asked, type Painted } from './painted.ts';
+import { ARCHITRAVE_EDGE, BOARD, USUAL_LEAF, type Asked, type Painted } from './painted.ts';
 
 export const woodworkDrawings = (
   asked: Asked,
   painted: Painted,
   counts: readonly string[],
-): readonly Drawing[] => [...doorOf(asked, painted, counts), ...planOf(asked, painted, counts)];
+): readonly Drawing[] => [
+  ...doorOf(asked, painted, counts),
+  ...windowOf(asked, painted, counts),
+  ...planOf(asked, painted, counts),
+];
 
 /** Of a panelled door, as most are made: what frames the panels, and where the middle rail begins. */
 const STILE = mm(105);
@@ -57,80 +61,171 @@ function leafParts(
 const middleOf = ({ x0, y0, x1, y1 }: Box): Point => ({ x: (x0 + x1) / 2, y: (y0 + y1) / 2 });
 const moved = ({ x0, y0, x1, y1 }: Box, by: number): Box => box(x0 + by, y0, x1 + by, y1);
 
-/** So much wall, and skirting, is shown beside a door. */
-const BESIDE = mm(350);
+/** Round a box, from so far outside it to so far: left, right, top and, where it has one, bottom. */
+function around({ x0, y0, x1, y1 }: Box, from: number, to: number, foot: boolean): readonly Box[] {
+  if (from === to) return [];
+  const down = foot ? [y0 - to, y0 - from] : [y0, y0];
+  return [
+    box(x0 - to, down[0] ?? y0, x0 - from, y1 + to),
+    box(x1 + from, down[0] ?? y0, x1 + to, y1 + to),
+    box(x0 - from, y1 + from, x1 + from, y1 + to),
+    ...(foot ? [box(x0 - from, y0 - to, x1 + from, y0 - from)] : []),
+  ];
+}
 
-/** The first door with its frame and skirting, each part with its number in the order of the brush. */
-function doorOf(
-  { place, values, region, words, locale }: Asked,
-  { leaves, faces, run }: Painted,
-  counts: readonly string[],
-): readonly Drawing[] {
+/** Parts that are painted together. */
+interface Group {
+  readonly said?: string | undefined;
+  /** Its number, or several of which it is the first. */
+  readonly numbers?: string;
+  readonly parts: readonly Box[];
+  /** Drawn plain, not hatched, so that it stands out. */
+  readonly whole?: true;
+  /** Parts too thin for a number each: the first has it, so high. */
+  readonly noteAt?: number;
+}
+
+/** An elevation on which each part has its number in the order of the brush. */
+function numbered(
+  { words }: Asked,
+  all: readonly Group[],
+  base: Pick<Drawing, 'id' | 'name' | 'counts'> & { readonly size: Box; readonly first: string },
+): Drawing {
+  const { id, name, counts, size, first } = base;
+  const groups = all.filter(({ parts }) => parts.length > 0);
+  const notes = groups.flatMap(({ parts, noteAt }, i): readonly Note[] =>
+    (noteAt === undefined ? parts : parts.slice(0, 1)).map((part) => ({
+      at: { ...middleOf(part), ...(noteAt === undefined ? {} : { y: noteAt }) },
+      text: String(i + 1),
+    })),
+  );
+  return {
+    id,
+    name,
+    counts,
+    surface: [boxRing(size)],
+    seen: 'wall',
+    pieces: groups.flatMap(({ parts, whole = false }, from) =>
+      parts.map((part) => ({ shape: [boxRing(part)], whole, from })),
+    ),
+    notes,
+    says: words.drawing.order(
+      first,
+      groups.flatMap(({ said, numbers }, i) =>
+        said === undefined ? [] : [words.drawing.numbered(said, numbers ?? String(i + 1))],
+      ),
+    ),
+  };
+}
+
+/** So much wall, and skirting, is shown beside a door or a window. */
+const BESIDE = mm(350);
+const JAMB = mm(40);
+
+const footOf = ({ values, words }: Asked, { run }: Painted, ...parts: readonly Box[]): Group => ({
+  said: words.drawing.foot,
+  parts: run === 0 ? [] : parts.map((part) => ({ ...part, y1: values.skirtingHeight })),
+});
+
+/** The first door with its frame and skirting. */
+function doorOf(asked: Asked, painted: Painted, counts: readonly string[]): readonly Drawing[] {
+  const { place, values, region, words, locale } = asked;
+  const { drawing } = words;
+  const { leaves, faces } = painted;
   const door = leaves[0] ?? (place.kind === 'thing' ? USUAL_LEAF[region] : undefined);
   if (door === undefined) return [];
   const { width, height } = door;
   const isPanelled = values.leaf === 'panelled' && width > 2 * STILE + MUNTIN;
-  const [jamb, trim] = [mm(40), values.frame];
-  const out = jamb + trim;
+  const out = JAMB + values.frame;
   const left = BESIDE + out;
   const far = left + width + out + BESIDE;
   const leaf = faces === 0 ? [] : leafParts(isPanelled, width, height);
-  const around = (from: number, to: number): readonly Box[] =>
-    from === to
-      ? []
-      : [
-          box(left - to, 0, left - from, height + to),
-          box(left + width + from, 0, left + width + to, height + to),
-          box(left - from, height + from, left + width + from, height + to),
-        ];
-  const skirting = Math.min(values.skirtingHeight, height);
-  const groups = [
-    ...leaf.map((parts) => parts.map((part) => moved(part, left))),
-    around(0, jamb),
-    around(jamb, out),
-    run === 0 ? [] : [box(0, 0, BESIDE, skirting), box(far - BESIDE, 0, far, skirting)],
-  ].filter((parts) => parts.length > 0);
-  const notes = groups.flatMap((parts, i): readonly Note[] => {
-    // Of what frames the leaf, numbers of parts as thin as these stand one above the other.
-    const isThin = parts.length === 3 && i >= leaf.length;
-    const shown = isThin ? parts.slice(0, 1) : parts;
-    const high = i === leaf.length ? 0.8 : 0.6;
-    return shown.map((part) => ({
-      at: isThin ? { ...middleOf(part), y: height * high } : middleOf(part),
-      text: String(i + 1),
-    }));
-  });
-  const { drawing } = words;
-  const said =
-    leaf.length > 0 && !isPanelled
-      ? [drawing.flush(leaf.length)]
-      : leaf.map((_, i) => drawing.numbered(drawing.panelled[i] ?? '', i + 1));
-  const rest = [
-    drawing.jamb,
-    ...(trim === 0 ? [] : [drawing.trim]),
-    ...(run === 0 ? [] : [drawing.foot]),
-  ];
+  const opening = box(left, 0, left + width, height);
   return [
-    {
-      id: 'door',
-      name: drawing.door,
-      counts,
-      surface: [boxRing(box(0, 0, far, height + out + ARCHITRAVE_EDGE))],
-      seen: 'wall',
-      pieces: groups.flatMap((parts, i) =>
-        parts.map((part) => ({
-          shape: [boxRing(part)],
-          // Frame and skirting are hatched, so that the leaf stands out.
-          whole: i < leaf.length,
-          from: i,
+    numbered(
+      asked,
+      [
+        ...leaf.map((parts, i) => ({
+          // Of the pieces of a flush leaf the first says all.
+          ...(isPanelled
+            ? { said: drawing.panelled[i] }
+            : i === 0
+              ? { said: drawing.flush, numbers: `1–${leaf.length}` }
+              : {}),
+          parts: parts.map((part) => moved(part, left)),
+          whole: true as const,
         })),
-      ),
-      notes,
-      says: drawing.order(formatDimension(width, locale), formatDimension(height, locale), [
-        ...said,
-        ...rest.map((part, i) => drawing.numbered(part, leaf.length + i + 1)),
-      ]),
-    },
+        { said: drawing.jamb, parts: around(opening, 0, JAMB, false), noteAt: height * 0.8 },
+        { said: drawing.trim, parts: around(opening, JAMB, out, false), noteAt: height * 0.6 },
+        footOf(asked, painted, box(0, 0, BESIDE, 0), box(far - BESIDE, 0, far, 0)),
+      ],
+      {
+        id: 'door',
+        name: drawing.door,
+        counts,
+        size: box(0, 0, far, height + out + ARCHITRAVE_EDGE),
+        first: drawing.size(formatDimension(width, locale), formatDimension(height, locale)),
+      },
+    ),
+  ];
+}
+
+/** What is drawn of a window: its sash and its frame, and how deep a board is seen from the front. */
+const SASH = mm(60);
+const BOARD_EDGE = mm(40);
+
+/** The first window as it stands over the skirting. */
+function windowOf(asked: Asked, painted: Painted, counts: readonly string[]): readonly Drawing[] {
+  const { values, region, words, locale } = asked;
+  const { drawing } = words;
+  const [window] = painted.windows;
+  if (window === undefined) return [];
+  const { width, height, sill } = window;
+  const isCased = region === 'us';
+  const trim = isCased ? values.frame : 0;
+  const left = BESIDE + trim;
+  const far = width + 2 * left;
+  const pane = box(left, sill, left + width, sill + height);
+  const isWhole = values.windows === 'whole';
+  const half = BOARD.longer / 2;
+  const board = box(left - half, sill - BOARD_EDGE, left + width + half, sill);
+  return [
+    numbered(
+      asked,
+      [
+        {
+          said: drawing.sash,
+          parts: isWhole ? around(pane, -2 * SASH, -SASH, true) : [],
+          whole: true,
+          noteAt: sill + height * 0.75,
+        },
+        {
+          said: drawing.sashFrame,
+          parts: isWhole ? around(pane, -SASH, 0, true) : [],
+          whole: true,
+          noteAt: sill + height * 0.5,
+        },
+        isCased
+          ? {
+              said: drawing.trim,
+              parts: around(pane, 0, trim, sill > trim),
+              noteAt: sill + height * 0.25,
+            }
+          : { said: drawing.board, parts: sill > BOARD_EDGE ? [board] : [] },
+        footOf(asked, painted, box(0, 0, far, 0)),
+      ],
+      {
+        id: 'window',
+        name: drawing.window,
+        counts,
+        size: box(0, 0, far, sill + height + trim + BESIDE / 2),
+        first: drawing.over(
+          formatDimension(width, locale),
+          formatDimension(height, locale),
+          formatDimension(sill, locale),
+        ),
+      },
+    ),
   ];
 }
 
@@ -183,9 +278,9 @@ function planOf(
       pieces: drawn.map(({ piece }) => piece),
       notes: drawn.map(({ note }) => note),
       says: drawing.says([
-        ...(windows.length === 0 ? [] : [drawing.numbered(drawing.windows, 1)]),
-        ...(leaves.length === 0 ? [] : [drawing.numbered(drawing.doors, 2)]),
-        ...(run === 0 ? [] : [drawing.numbered(drawing.run(formatDimension(run, locale)), 3)]),
+        ...(windows.length === 0 ? [] : [drawing.numbered(drawing.windows, '1')]),
+        ...(leaves.length === 0 ? [] : [drawing.numbered(drawing.doors, '2')]),
+        ...(run === 0 ? [] : [drawing.numbered(drawing.run(formatDimension(run, locale)), '3')]),
       ]),
     },
   ];

@@ -85,7 +85,7 @@ export const ARCHITRAVE_EDGE = mm(15);
 /** A window with its frame and board, of its opening (trade practice). */
 const WHOLE_WINDOW = 1.2;
 /** A board is so much longer than its window, and so wide with its front edge. */
-const BOARD = { longer: mm(100), girth: mm(225) };
+export const BOARD = { longer: mm(100), girth: mm(225) };
 /** A banister is measured flat and closed, both sides in one (IS 1200-15: open palisade, 1.00 all over). */
 const BANISTER = mm(900);
 /** Both faces of one a metre long (our estimate). */

@@ -8,7 +8,7 @@ const kinds = {
   ground: { title: 'A piece of ground', why: 'For a deck, a path, a slab or a bed' },
   run: { title: 'A line', why: 'A fence or an edging, by its straight stretches' },
   thing: {
-    title: 'Something else',
+    title: 'Something to build',
     why: 'Shelves, a bed, doors to paint: its job asks for the sizes',
   },
 };
