@@ -195,13 +195,13 @@ function windowOf(asked: Asked, painted: Painted, counts: readonly string[]): re
       [
         {
           said: drawing.sash,
-          parts: isWhole ? around(pane, -2 * SASH, -SASH, true) : [],
+          parts: isWhole ? around(pane, -2 * SASH, -1 * SASH, true) : [],
           whole: true,
           noteAt: sill + height * 0.75,
         },
         {
           said: drawing.sashFrame,
-          parts: isWhole ? around(pane, -SASH, 0, true) : [],
+          parts: isWhole ? around(pane, -1 * SASH, 0, true) : [],
           whole: true,
           noteAt: sill + height * 0.5,
         },
