@@ -46,9 +46,10 @@ function ArrowButton(props: {
 /** Undo and redo, for everything that was changed since the page was opened. */
 export function UndoButtons() {
   const { past, future } = useEditHistory();
-  const isEmpty = past.length === 0 && future.length === 0;
+  // Their room is kept: what is beside them must not move with the first change.
+  if (past.length === 0 && future.length === 0) return <span className="undo-buttons" />;
   return (
-    <span className={isEmpty ? 'undo-buttons undo-buttons--none' : 'undo-buttons'}>
+    <span className="undo-buttons">
       <ArrowButton
         label={words.undo}
         path="M9 5L4 10l5 5M4 10h10a5 5 0 010 10h-3"

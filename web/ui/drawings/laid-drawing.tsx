@@ -68,6 +68,7 @@ export function LaidDrawing({ drawing }: { readonly drawing: Drawing }) {
   const box = boxOf(surface);
   const frame = frameOf(surface, box, seen === 'wall');
   const hatch = useId();
+  const caption = useId();
   // One path for all pieces of a kind: they never overlap, and a floor has hundreds.
   const allOf = (whole: boolean): string =>
     pieces
@@ -80,7 +81,7 @@ export function LaidDrawing({ drawing }: { readonly drawing: Drawing }) {
         className="plan"
         viewBox={`0 0 ${box.width} ${box.height}`}
         role="img"
-        aria-label={inWords(drawing)}
+        aria-labelledby={caption}
       >
         <defs>
           <pattern id={hatch} width="6" height="6" patternUnits="userSpaceOnUse">
@@ -97,19 +98,17 @@ export function LaidDrawing({ drawing }: { readonly drawing: Drawing }) {
           style={{ fill: `url(#${hatch})` }}
         />
         <path className="plan__outline" d={pathOf(surface, frame)} />
-        {placeNotes(notes, frame, textScale).map(({ x, y, text }) => (
-          <text
-            key={`${x} ${y}`}
-            className="plan__size plan__size--fine plan__note"
-            x={x}
-            y={y + 4}
-            textAnchor="middle"
-          >
-            {text}
-          </text>
-        ))}
+        <g className="plan__size plan__size--fine plan__note" textAnchor="middle">
+          {placeNotes(notes, frame, textScale).map(({ x, y, text }) => (
+            <text key={`${x} ${y}`} x={x} y={y + 4}>
+              {text}
+            </text>
+          ))}
+        </g>
       </svg>
-      <figcaption className="remark">{inWords(drawing)}</figcaption>
+      <figcaption id={caption} className="remark">
+        {inWords(drawing)}
+      </figcaption>
     </figure>
   );
 }
