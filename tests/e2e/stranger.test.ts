@@ -152,7 +152,7 @@ describe('a price', () => {
     const painted = { ...newRoom('room'), sides: rectangle, height: '2.4 m' };
     const job = { id: 'paint', slug: 'paint-a-room', place: 'room', typed: {} };
     await open(project({ places: [painted], jobs: [job] }), 'buy');
-    const paint = page.locator('.shop-row').filter({ hasText: 'Matt emulsion' });
+    const paint = page.locator('.shop-row').filter({ hasText: 'Matt emulsion for walls' });
     await paint.locator('.row__price').first().tap();
     await page.getByLabel('5 L, price', { exact: true }).fill('95');
     await page.getByText('Example price, left aside: type yours to compare').first().waitFor();
