@@ -188,54 +188,36 @@ const boardTools: readonly ToolId[] = [
 ];
 
 function boardStep(job: StudJob, i: number): Step {
-  const { words, parts, boards, locale, region, values } = job;
+  const { words, parts, boards, over, locale, region, values } = job;
   const { board } = words.steps;
-  const pieces = boards[i]?.laid.length ?? 0;
+  const second = over[i]?.laid.length ?? 0;
+  const pieces = (boards[i]?.laid.length ?? 0) + second;
+  const isFilled = second > 0 && !isSkimmed(job);
   const every = formatLength(SCREW_SPACING[region].wall, locale);
   const product = parts.faces[i]?.product ?? 'plasterboard';
   return {
     id: i === 0 ? 'board' : 'board-2',
     title: parts.faces.length === 1 ? board.only : board.title(i + 1),
-    detail: `${board[parts.run](every, roundSize(10, locale))}${i === 1 ? ` ${board.shifted}` : ''}${
-      i === 0 && values.freeEnds > 0 ? ` ${board.end}` : ''
-    }`,
+    detail: [
+      board[parts.run](every, roundSize(10, locale)),
+      ...only(i === 1, board.shifted),
+      ...only(isFilled, board.fillFirst),
+      ...only(second > 0, board.second(every)),
+      ...only(i === 0 && values.freeEnds > 0, board.end),
+    ].join(locale.language === 'zh-Hans' ? '' : ' '),
     check: board.check,
     safety: board.safety,
     minutes: Math.max(30, 15 * pieces),
-    uses: [product, 'drywall-screws', 'safety-glasses', 'work-gloves'],
+    uses: [
+      product,
+      'drywall-screws',
+      ...only<Product>(isFilled, 'joint-compound'),
+      'safety-glasses',
+      'work-gloves',
+    ],
     tools: boardTools,
     gates: ['lifting', 'height'],
   };
-}
-
-/** The second layer over a side's first. */
-function overStep(job: StudJob, i: number): readonly Step[] {
-  const { words, parts, over, locale, region } = job;
-  const laid = over[i]?.laid;
-  if (laid === undefined) return [];
-  const { board } = words.steps;
-  return [
-    {
-      id: i === 0 ? 'over' : 'over-2',
-      title: parts.faces.length === 1 ? board.overOnly : board.over(i + 1),
-      detail: [
-        ...only(!isSkimmed(job), board.fillFirst),
-        board.second(formatLength(SCREW_SPACING[region].wall, locale)),
-      ].join(locale.language === 'zh-Hans' ? '' : ' '),
-      check: board.check,
-      safety: board.safety,
-      minutes: Math.max(30, 15 * laid.length),
-      uses: [
-        parts.faces[i]?.product ?? 'plasterboard',
-        ...only<Product>(!isSkimmed(job), 'joint-compound'),
-        'drywall-screws',
-        'safety-glasses',
-        'work-gloves',
-      ],
-      tools: boardTools,
-      gates: ['lifting', 'height'],
-    },
-  ];
 }
 
 function boarding(job: StudJob): readonly Step[] {
@@ -244,7 +226,6 @@ function boarding(job: StudJob): readonly Step[] {
   const metres = toSquareMetres(boardedArea(job));
   return [
     boardStep(job, 0),
-    ...overStep(job, 0),
     ...only<Step>(hasWool(job), {
       id: 'wool',
       ...steps.wool,
@@ -253,7 +234,6 @@ function boarding(job: StudJob): readonly Step[] {
       tools: ['utility-knife', 'tape-measure'],
     }),
     ...only<Step>(parts.faces.length > 1, boardStep(job, 1)),
-    ...overStep(job, 1),
     {
       id: 'seal',
       ...steps.seal,

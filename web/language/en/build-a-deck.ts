@@ -132,7 +132,7 @@ export const en = {
     rails: 'Two between posts, and a handrail on both sides of the stairs.',
     balusters: (count: number) => `${count}, so close that no child’s head fits between.`,
     guardBolts: (posts: number) => `Two through the rim and each of ${posts} posts.`,
-    guardTies: (posts: number) => `One holds each of ${posts} guard posts to the joists.`,
+    guardTies: (posts: number) => `One holds each of the guard’s ${posts} posts to the joists.`,
     railScrews: 'Two at each end of a baluster and of a rail.',
     treadBrackets: (brackets: number) =>
       `${brackets}: under the treads and at the head of the stringers.`,

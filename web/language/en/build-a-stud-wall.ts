@@ -164,11 +164,8 @@ export const en = {
         `Boards upright and tight to the ceiling, ${off} off the floor: lift them with the foot lifter. Screws every ${every}, from the middle outwards, heads just below the paper.`,
       sideways: (every: string, off: string) =>
         `Boards lie across the studs, the top row first and tight to the ceiling; the ripped one at the bottom, ${off} off the floor. Joints of two rows on different studs. Screws every ${every}, heads just below the paper.`,
-      over: (side: number): string =>
-        side === 1 ? 'Second layer, first side' : 'Second layer, other side',
-      overOnly: 'Second layer',
       second: (every: string) =>
-        `As the first, its joints on other studs, with the longer screws every ${every}.`,
+        `The second layer as the first, its joints on other studs, with the longer screws every ${every}.`,
       fillFirst: 'Fill the joints of the first layer.',
       shifted: 'Joints lie on other studs than on the first side.',
       end: 'Close the free end with a strip.',
