@@ -1,6 +1,6 @@
 import { en } from '../language/en/job-plan.ts';
 import type { Locale } from '../language/locale.ts';
-import { formatLength } from '../measure/format-length.ts';
+import { formatDepth } from '../measure/format-length.ts';
 import { boxRing } from '../measure/polygon.ts';
 import { mm, type Length } from '../measure/units.ts';
 import type { Drawing } from './contract.ts';
@@ -29,7 +29,7 @@ export function layersDrawing(layers: readonly FilledLayer[], locale: Locale): D
     return {
       // The layers below the top one are drawn as what is cut: they are another material.
       piece: block(0, top, ACROSS, depth, i === 0),
-      note: { at: middle, text: wordsIn(locale).layer(name, formatLength(depth, locale)) },
+      note: { at: middle, text: wordsIn(locale).layer(name, formatDepth(depth, locale)) },
     };
   });
   return {

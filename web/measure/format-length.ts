@@ -21,7 +21,8 @@ function feetAndInches(value: Length, denominator: Denominator): string {
   const feet = Math.floor(whole / 12);
   const inch = whole % 12;
   const inchText = [inch > 0 || top === 0 ? String(inch) : '', top > 0 ? `${top}/${bottom}` : ''];
-  const tail = `${inchText.filter(Boolean).join(' ')}″`;
+  // A line never ends within the inches: 1 and 1/2 would be read apart.
+  const tail = `${inchText.filter(Boolean).join('\u00a0')}″`;
   if (feet === 0) return tail;
   return parts % (12 * denominator) === 0 ? `${feet}′` : `${feet}′ ${tail}`;
 }
@@ -36,6 +37,10 @@ export function formatLength(
   const tenths = Math.round(toMm(value) * 10) / 10;
   return `${decimal(tenths, Number.isInteger(tenths) ? 0 : 1)} mm`;
 }
+
+/** A size in a section, to an eighth of an inch: what is poured, laid or left free is not cut to it. */
+export const formatDepth = (value: Length, locale: Locale): string =>
+  formatLength(value, locale, locale.fraction > 8 ? 8 : locale.fraction);
 
 /** A length as a drawing says it: `4.020 m` to 1 mm, or `13′ 2 1/4″`. */
 export function formatDimension(

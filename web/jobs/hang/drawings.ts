@@ -1,4 +1,4 @@
-import { formatLength } from '../../measure/format-length.ts';
+import { formatDepth, formatLength } from '../../measure/format-length.ts';
 import { boxRing } from '../../measure/polygon.ts';
 import { clipRegion } from '../../measure/polygon-clip.ts';
 import { length, mm } from '../../measure/units.ts';
@@ -66,7 +66,7 @@ function section(
   { wide, deep }: Made,
   counts: readonly string[],
 ): Drawing {
-  const shown = (size: number): string => formatLength(length(Math.round(size)), locale);
+  const shown = (size: number): string => formatDepth(length(Math.round(size)), locale);
   const layers = LAYERS[kind];
   const thick = layers.reduce((sum, one) => sum + mm(one.thick), 0);
   let from = 0;

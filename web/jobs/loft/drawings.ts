@@ -1,4 +1,4 @@
-import { formatLength } from '../../measure/format-length.ts';
+import { formatDepth } from '../../measure/format-length.ts';
 import { boxRing } from '../../measure/polygon.ts';
 import { length, mm } from '../../measure/units.ts';
 import type { LaidPiece } from '../../takeoff/laid-piece.ts';
@@ -81,7 +81,7 @@ function sectionOf(asked: Asked, loft: Loft, counts: readonly string[]): Drawing
   const split = Math.min(top, high);
   const runner = raised?.section?.thickness ?? 0;
   const box = ({ x, wide: w, from, to }: Post): LaidPiece => block(x, from, w, to - from, true);
-  const shown = (size: number): string => formatLength(length(Math.round(size)), locale);
+  const shown = (size: number): string => formatDepth(length(Math.round(size)), locale);
   const wool = words.drawing.wool(shown(deep));
   return {
     id: 'section',

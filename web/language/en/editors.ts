@@ -50,7 +50,7 @@ export const en = {
     wall: { label: 'Wall name', example: 'Kitchen splashback' },
     ground: { label: 'Name', example: 'Back garden' },
     run: { label: 'Name', example: 'Fence at the back' },
-    thing: { label: 'Name', example: 'Alcove left of the chimney' },
+    thing: { label: 'Name', example: 'By the back wall' },
   },
   length: 'Length',
   height: 'Height',

@@ -8,7 +8,7 @@ export const editors: Catalogue['editors'] = {
     wall: { label: '墙面名称', example: '厨房灶台后墙' },
     ground: { label: '名称', example: '后院' },
     run: { label: '名称', example: '后院围栏' },
-    thing: { label: '名称', example: '床左边的凹位' },
+    thing: { label: '名称', example: '靠后墙的那个' },
   },
   length: '长',
   height: '高',

@@ -17,6 +17,12 @@ interface Option<Value> {
   readonly lang?: string;
 }
 
+/** Letters of an option that shares a phone's width with three others; a Chinese character takes the room of two. */
+const SHORT = 9;
+
+const isLong = (label: string): boolean =>
+  label.length + (label.match(/\p{Script=Han}/gu)?.length ?? 0) > SHORT;
+
 /** A few exclusive choices side by side, such as metric or imperial. */
 export function Choice<Value extends string>(props: {
   readonly legend: string;
@@ -29,7 +35,9 @@ export function Choice<Value extends string>(props: {
   return (
     <fieldset className="choice" disabled={!isLive}>
       <legend className="choice__legend">{props.legend}</legend>
-      <div className="choice__options">
+      <div
+        className={`choice__options${props.options.some(({ label }) => isLong(label)) ? ' choice__options--long' : ''}`}
+      >
         {props.options.map((option) => (
           <label key={option.value} className="choice__option">
             <input

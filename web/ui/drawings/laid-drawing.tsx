@@ -14,6 +14,8 @@ const MARGIN = 4;
 const LETTER = 6.9;
 const CHARACTER = 12;
 const LINE = 13;
+/** Pieces smaller than this on the screen stand in thinner lines. */
+const CLOSE = 8;
 
 const widthOf = (text: string): number => {
   const chinese = text.match(/\p{Script=Han}/gu)?.length ?? 0;
@@ -69,6 +71,9 @@ export function LaidDrawing({ drawing }: { readonly drawing: Drawing }) {
   const frame = frameOf(surface, box, seen === 'wall');
   const hatch = useId();
   const caption = useId();
+  // Lines as close as those of a mosaic are thinner, or they would run together.
+  const apart = Math.sqrt((box.width * box.height) / Math.max(1, pieces.length));
+  const line = apart < CLOSE ? { strokeWidth: apart / CLOSE / 2 } : {};
   // One path for all pieces of a kind: they never overlap, and a floor has hundreds.
   const allOf = (whole: boolean): string =>
     pieces
@@ -90,12 +95,12 @@ export function LaidDrawing({ drawing }: { readonly drawing: Drawing }) {
           </pattern>
         </defs>
         <path className="plan__floor" d={pathOf(surface, frame)} fillRule="evenodd" />
-        <path className="laid" d={allOf(true)} fillRule="evenodd" />
+        <path className="laid" d={allOf(true)} fillRule="evenodd" style={line} />
         <path
           className="laid"
           d={allOf(false)}
           fillRule="evenodd"
-          style={{ fill: `url(#${hatch})` }}
+          style={{ ...line, fill: `url(#${hatch})` }}
         />
         <path className="plan__outline" d={pathOf(surface, frame)} />
         <g className="plan__size plan__size--fine plan__note" textAnchor="middle">

@@ -1,0 +1,87 @@
+// Large type, twice the size, and a screen half of which the phone's keys cover: fields stay wide, and what is typed in is seen.
+import type { Browser, Page } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { openPhone, type Phone } from '../support/browser.ts';
+import { belongings } from '../support/house.ts';
+import { shared, type Shared } from '../support/shared.ts';
+import { keep } from '../support/share.ts';
+
+let runtime: Shared['runtime'];
+let browser: Browser;
+
+beforeAll(async () => {
+  ({ runtime, browser } = await shared());
+});
+
+/** Every screen on which something is typed, and what stands on it once it is there. */
+const SCREENS = [
+  ['/project/aaaa1111?place=room', '#length, .field__input'],
+  ['/project/aaaa1111?place=thing', '.field__input'],
+  ['/project/aaaa1111?opening=door', 'dialog .field__input'],
+  ['/project/aaaa1111?add=job&place=room', 'dialog .field__input'],
+  ['/project/cut/cccc3333', '.cell'],
+  ['/project/cut/cccc3333/stock', '.cell'],
+  ['/project/cut/dddd4444', '.cell'],
+  ['/project/cut/dddd4444/stock', '.cell'],
+  ['/jobs', '.field__input'],
+] as const;
+
+async function visit(text: string, large: boolean): Promise<Phone> {
+  const phone = await openPhone(browser, {
+    baseURL: runtime.url,
+    viewport: { width: 390, height: 480 },
+    reducedMotion: 'reduce',
+  });
+  const { page } = phone;
+  await page.goto('/settings');
+  await keep(page, { ...belongings(), 'measure-twice:settings': { large } });
+  await page.addInitScript((size) => {
+    document.documentElement.style.fontSize = size;
+  }, text);
+  return phone;
+}
+
+/** What is wrong with the field that has the focus: too small to hit, or its middle not what a finger meets. */
+const wrong = (page: Page): Promise<string | undefined> =>
+  page.evaluate(async () => {
+    await new Promise((done) => {
+      requestAnimationFrame(() => requestAnimationFrame(done));
+    });
+    const field = document.activeElement;
+    if (!(field instanceof HTMLInputElement)) return 'no field has the focus';
+    const { x, y, width, height } = field.getBoundingClientRect();
+    if (width < 44 || height < 44) return `${Math.round(width)} × ${Math.round(height)} px`;
+    const there = document.elementFromPoint(x + width / 2, y + height / 2);
+    return there === field ? undefined : `under ${there?.className ?? 'the edge'}`;
+  });
+
+describe.each([
+  ['its usual size', '100%', false],
+  ['large type', '', true],
+  ['200 %', '200%', false],
+] as const)('on 390 × 480, as with a keyboard open, text at %s', (_, text, large) => {
+  it.each(SCREENS)(
+    '%s: every field is wide enough, and above what covers it when it has the focus',
+    async (path, stands) => {
+      const phone = await visit(text, large);
+      const { page } = phone;
+      await page.goto(path);
+      await page.locator(stands).first().waitFor();
+      await page.evaluate(() => {
+        for (const one of document.querySelectorAll('details')) one.open = true;
+      });
+      const scope = (await page.locator('dialog[open]').count()) > 0 ? 'dialog[open]' : 'main';
+      const fields = page.locator(`${scope} :is(.field__input, .cell)`);
+      const found: string[] = [];
+      for (let i = 0; i < (await fields.count()); i += 1) {
+        const field = fields.nth(i);
+        // As Tab or the keyboard's “next” goes there.
+        await field.evaluate((input) => (input as HTMLInputElement).focus());
+        const how = await wrong(page);
+        if (how !== undefined) found.push(`${await field.getAttribute('id')}: ${how}`);
+      }
+      expect(found).toEqual([]);
+      await phone.close();
+    },
+  );
+});
