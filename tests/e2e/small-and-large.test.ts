@@ -26,7 +26,7 @@ const SCREENS = [
   ['/jobs', '.field__input'],
 ] as const;
 
-async function visit(text: string, large: boolean): Promise<Phone> {
+async function visit(large: boolean): Promise<Phone> {
   const phone = await openPhone(browser, {
     baseURL: runtime.url,
     viewport: { width: 390, height: 480 },
@@ -35,9 +35,6 @@ async function visit(text: string, large: boolean): Promise<Phone> {
   const { page } = phone;
   await page.goto('/settings');
   await keep(page, { ...belongings(), 'measure-twice:settings': { large } });
-  await page.addInitScript((size) => {
-    document.documentElement.style.fontSize = size;
-  }, text);
   return phone;
 }
 
@@ -55,33 +52,37 @@ const wrong = (page: Page): Promise<string | undefined> =>
     return there === field ? undefined : `under ${there?.className ?? 'the edge'}`;
   });
 
-describe.each([
-  ['its usual size', '100%', false],
-  ['large type', '', true],
-  ['200 %', '200%', false],
-] as const)('on 390 × 480, as with a keyboard open, text at %s', (_, text, large) => {
-  it.each(SCREENS)(
-    '%s: every field is wide enough, and above what covers it when it has the focus',
-    async (path, stands) => {
-      const phone = await visit(text, large);
-      const { page } = phone;
-      await page.goto(path);
-      await page.locator(stands).first().waitFor();
-      await page.evaluate(() => {
-        for (const one of document.querySelectorAll('details')) one.open = true;
-      });
-      const scope = (await page.locator('dialog[open]').count()) > 0 ? 'dialog[open]' : 'main';
-      const fields = page.locator(`${scope} :is(.field__input, .cell)`);
-      const found: string[] = [];
-      for (let i = 0; i < (await fields.count()); i += 1) {
-        const field = fields.nth(i);
-        // As Tab or the keyboard's “next” goes there.
-        await field.evaluate((input) => (input as HTMLInputElement).focus());
-        const how = await wrong(page);
-        if (how !== undefined) found.push(`${await field.getAttribute('id')}: ${how}`);
-      }
-      expect(found).toEqual([]);
-      await phone.close();
-    },
-  );
+/** What is wrong with the fields of a screen, each with the focus as Tab or the keyboard's “next” gives it. */
+async function wrongOn(page: Page, path: string, stands: string, text: string) {
+  await page.goto(path);
+  await page.locator(stands).first().waitFor();
+  await page.evaluate((size) => {
+    document.documentElement.style.fontSize = size;
+    for (const one of document.querySelectorAll('details')) one.open = true;
+  }, text);
+  const scope = (await page.locator('dialog[open]').count()) > 0 ? 'dialog[open]' : 'main';
+  const fields = await page.locator(`${scope} :is(.field__input, .cell)`).all();
+  const found = fields.length === 0 ? [`${path}: no field`] : [];
+  for (const field of fields) {
+    await field.evaluate((input) => (input as HTMLInputElement).focus());
+    const how = await wrong(page);
+    if (how !== undefined) found.push(`${path} ${await field.getAttribute('id')}: ${how}`);
+  }
+  return found;
+}
+
+describe('on 390 × 480, as with a keyboard open, every field is wide enough, and above what covers it when it has the focus', () => {
+  it.each([
+    ['at its usual size', '100%', false],
+    ['as large type', '', true],
+    ['at 200 %', '200%', false],
+  ] as const)('with text %s', { timeout: 300_000 }, async (_, text, large) => {
+    const phone = await visit(large);
+    const found: string[] = [];
+    for (const [path, stands] of SCREENS) {
+      found.push(...(await wrongOn(phone.page, path, stands, text)));
+    }
+    expect(found).toEqual([]);
+    await phone.close();
+  });
 });
