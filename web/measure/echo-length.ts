@@ -12,14 +12,18 @@ function otherWay(value: Length, locale: Locale): string {
   }
   const whole = Math.floor(toInches(value));
   const rest = formatLength(length(value - inches(whole)), locale).replace(/^0″$/, '');
-  return rest === '' ? `${whole}″` : `${whole} ${rest}`;
+  return rest === '' ? `${whole}″` : `${whole}\u00a0${rest}`;
 }
 
 /** How a length was understood: in the person's units, and said otherwise than it was typed. */
 export function echoLength(typed: string, value: Length, locale: Locale): string {
   const same = formatLength(value, locale);
-  // Keyboards have no primes.
-  const plain = typed.trim().replaceAll("'", '′').replaceAll('"', '″');
+  // Keyboards have no primes and no space that keeps a line together.
+  const plain = typed
+    .trim()
+    .replaceAll("'", '′')
+    .replaceAll('"', '″')
+    .replace(/ (?=\d+\/)/, '\u00a0');
   if (plain !== same) return same;
   const other = otherWay(value, locale);
   return other === same

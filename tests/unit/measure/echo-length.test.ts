@@ -13,9 +13,9 @@ it.each([
   ['100 mm', mm(100), 'metric', '0.100 m'],
   ['0 mm', mm(0), 'metric', '0 cm'],
   [`13' 2 1/4"`, inches(158.25), 'metric', '4019.6 mm'],
-  [`13' 2 1/4"`, inches(158.25), 'imperial', '158 1/4″'],
-  [`13ft 2.25in`, inches(158.25), 'imperial', '13′ 2 1/4″'],
-  ['13′ 2 1/4″', inches(158.25), 'imperial', '158 1/4″'],
+  [`13' 2 1/4"`, inches(158.25), 'imperial', '158\u00a01/4″'],
+  [`13ft 2.25in`, inches(158.25), 'imperial', '13′ 2\u00a01/4″'],
+  ['13′ 2 1/4″', inches(158.25), 'imperial', '158\u00a01/4″'],
   ['13′', inches(156), 'imperial', '156″'],
   // Less than a foot there is no other way in inches.
   ['7 1/2″', inches(7.5), 'imperial', '190.5 mm'],

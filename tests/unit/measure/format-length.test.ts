@@ -10,7 +10,7 @@ describe('formatLength', () => {
   });
 
   it.each([
-    [99.5, '8′ 3 1/2″'],
+    [99.5, '8′ 3\u00a01/2″'],
     [96, '8′'],
     [3, '3″'],
     [0.625, '5/8″'],
@@ -22,15 +22,15 @@ describe('formatLength', () => {
   });
 
   it('rounds to the denominator asked for', () => {
-    expect(formatLength(inches(3.3), BRITISH.imperial, 4)).toBe('3 1/4″');
-    expect(formatLength(inches(3 + 1 / 64), BRITISH.imperial, 64)).toBe('3 1/64″');
+    expect(formatLength(inches(3.3), BRITISH.imperial, 4)).toBe('3\u00a01/4″');
+    expect(formatLength(inches(3 + 1 / 64), BRITISH.imperial, 64)).toBe('3\u00a01/64″');
   });
 
   it('rounds to the locale’s denominator, which is a sixteenth unless the person wants another', () => {
     const eighths = { ...BRITISH.imperial, fraction: 8 } as const;
-    expect(formatLength(inches(3.3), BRITISH.imperial)).toBe('3 5/16″');
-    expect(formatLength(inches(3.3), eighths)).toBe('3 1/4″');
-    expect(formatDimension(inches(15.3), eighths)).toBe('1′ 3 1/4″');
+    expect(formatLength(inches(3.3), BRITISH.imperial)).toBe('3\u00a05/16″');
+    expect(formatLength(inches(3.3), eighths)).toBe('3\u00a01/4″');
+    expect(formatDimension(inches(15.3), eighths)).toBe('1′ 3\u00a01/4″');
   });
 });
 
