@@ -39,7 +39,7 @@ await page.getByRole('textbox', { name: 'Height' }).fill('2000 mm');
 await page.getByRole('textbox', { name: 'Depth' }).fill('300 mm');
 await page.locator('label').filter({ hasText: 'Shelves on battens' }).click();
 await page.getByRole('link', { name: 'Cut', exact: true }).click();
-await page.getByRole('link', { name: /^Batten/ }).click();
+await page.getByRole('link', { name: /^Sawn batten/ }).click();
 await page.getByText('Cheapest possible.').waitFor();
 await take('cut');
 await phone.close();
