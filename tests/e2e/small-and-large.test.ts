@@ -1,6 +1,8 @@
 // Large type, twice the size, and a screen half of which the phone's keys cover: fields stay wide, and what is typed in is seen.
 import type { Browser, Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
+import type { CutList } from '../../web/projects/schema/cut-list.ts';
+import type { Project } from '../../web/projects/schema/project.ts';
 import { openPhone, type Phone } from '../support/browser.ts';
 import { belongings } from '../support/house.ts';
 import { shared, type Shared } from '../support/shared.ts';
@@ -85,4 +87,83 @@ describe('on 390 × 480, as with a keyboard open, every field is wide enough, an
     expect(found).toEqual([]);
     await phone.close();
   });
+});
+
+describe('what is typed and offered is read whole', () => {
+  /** Cells and fields whose text is wider than they are. */
+  const cutOff = (page: Page): Promise<readonly string[]> =>
+    page
+      .locator('main :is(.field__input, .cell)')
+      .evaluateAll((all) =>
+        (all as HTMLInputElement[])
+          .filter((one) => one.scrollWidth > one.clientWidth)
+          .map((one) => `${one.id}: ${one.value || one.placeholder}`),
+      );
+
+  it.each([390, 320])(
+    'at %d px: prices, names, choices and a job beside its Remove',
+    async (width) => {
+      const phone = await openPhone(browser, {
+        baseURL: runtime.url,
+        viewport: { width, height: 844 },
+      });
+      const { page } = phone;
+      await page.goto('/settings');
+      const mine = belongings();
+      const cabinet = mine['measure-twice:cuts:dddd4444'] as CutList;
+      const project = mine['measure-twice:project:aaaa1111'] as Project;
+      await keep(page, {
+        ...mine,
+        'measure-twice:cuts:dddd4444': {
+          ...cabinet,
+          material: 'birch ply',
+          parts: cabinet.parts.map((part) => ({ ...part, name: 'birch ply side' })),
+          stock: cabinet.stock.map((stock) => ({ ...stock, price: '1162.50' })),
+        },
+        'measure-twice:project:aaaa1111': {
+          ...project,
+          jobs: ['lay-a-laminate-floor', 'hang-on-a-wall'].map((slug, i) => ({
+            id: `job${i}`,
+            slug,
+            place: ['room', 'wall'][i] ?? '',
+            typed: {},
+          })),
+        },
+      });
+      const found: string[] = [];
+      for (const path of [
+        '/project/cut/dddd4444',
+        '/project/cut/dddd4444/stock',
+        '/project/cut/cccc3333',
+        '/project/cut/cccc3333/stock',
+      ]) {
+        await page.goto(path);
+        await page.locator('.table-row').first().waitFor();
+        found.push(...(await cutOff(page)));
+      }
+      expect(found).toEqual([]);
+
+      await page.goto('/project/aaaa1111?place=wall');
+      await page.getByText('Up to 10 kg').waitFor();
+      const lines = await page.locator('.choice__option span').evaluateAll((all) =>
+        all.map((one) => {
+          const text = document.createRange();
+          text.selectNodeContents(one);
+          const tops = [...text.getClientRects()].map(({ top }) => Math.round(top));
+          return [one.textContent, new Set(tops).size] as const;
+        }),
+      );
+      expect(lines.filter(([, count]) => count > 3)).toEqual([]);
+      expect(Object.fromEntries(lines)['Up to 10 kg']).toBeLessThan(3);
+
+      await page.goto('/project/aaaa1111?place=room');
+      const head = page.locator('.job__head').filter({ hasText: 'Lay a laminate' });
+      const [title, remove] = await Promise.all(
+        [head.locator('h2'), head.locator('button')].map((one) => one.boundingBox()),
+      );
+      expect(remove?.x).toBeGreaterThan((title?.x ?? 0) + 100);
+      expect(Math.abs((remove?.y ?? 0) - (title?.y ?? 0))).toBeLessThan(44);
+      await phone.close();
+    },
+  );
 });

@@ -55,7 +55,7 @@ export const en = {
     title: 'Build alcove shelves',
     find: 'shelving, bookcase, cupboard, cabinet, storage, built-in, joinery',
     summary:
-      'Shelves on battens or a unit with sides, stiff enough for their load: each panel sized from the alcove, sawn from the fewest sheets.',
+      'Shelves on battens or a unit with sides, stiff enough for their load: panels sized from the alcove, sawn from the fewest sheets.',
   },
   'build-a-stud-wall': {
     title: 'Build a stud wall',

@@ -50,11 +50,13 @@ interface Placed {
 function placeNotes(notes: readonly Note[], frame: DrawingFrame, scale: number): readonly Placed[] {
   const placed: (Placed & { readonly half: number })[] = [];
   for (const { at, text } of notes) {
-    const { x: middle, y } = frame.at(at);
+    const middle = frame.at(at);
     const half = (widthOf(text) * scale) / 2 + MARGIN;
+    const high = (LINE * scale) / 2 + MARGIN;
     // At the edge a note moves inwards until it is whole.
-    const x = Math.max(half, Math.min(middle, frame.width - half));
-    const fits = x + half <= frame.width && y >= 0 && y <= frame.height;
+    const x = Math.max(half, Math.min(middle.x, frame.width - half));
+    const y = Math.max(high, Math.min(middle.y, frame.height - high));
+    const fits = x + half <= frame.width && middle.y >= 0 && middle.y <= frame.height;
     const isFree = placed.every(
       (one) => Math.abs(one.x - x) >= one.half + half || Math.abs(one.y - y) >= LINE * scale,
     );
