@@ -89,17 +89,17 @@ describe('on 390 × 480, as with a keyboard open, every field is wide enough, an
   });
 });
 
-describe('what is typed and offered is read whole', () => {
-  /** Cells and fields whose text is wider than they are. */
-  const cutOff = (page: Page): Promise<readonly string[]> =>
-    page
-      .locator('main :is(.field__input, .cell)')
-      .evaluateAll((all) =>
-        (all as HTMLInputElement[])
-          .filter((one) => one.scrollWidth > one.clientWidth)
-          .map((one) => `${one.id}: ${one.value || one.placeholder}`),
-      );
+/** Cells and fields whose text is wider than they are. */
+const cutOff = (page: Page): Promise<readonly string[]> =>
+  page
+    .locator('main :is(.field__input, .cell)')
+    .evaluateAll((all) =>
+      (all as HTMLInputElement[])
+        .filter((one) => one.scrollWidth > one.clientWidth)
+        .map((one) => `${one.id}: ${one.value || one.placeholder}`),
+    );
 
+describe('what is typed and offered is read whole', () => {
   it.each([390, 320])(
     'at %d px: prices, names, choices and a job beside its Remove',
     async (width) => {
