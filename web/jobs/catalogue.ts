@@ -76,6 +76,13 @@ export const JOBS = [
     file: async () => (await import('./hang-on-a-wall.ts')).hangOnAWall,
   },
   {
+    slug: 'hang-a-door',
+    group: 'inside',
+    phase: 'fittings',
+    places: ['thing'],
+    file: async () => (await import('./hang-a-door.ts')).hangADoor,
+  },
+  {
     slug: 'build-alcove-shelves',
     group: 'workshop',
     phase: 'fittings',

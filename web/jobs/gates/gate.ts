@@ -32,6 +32,7 @@ const GATES = [
   'height',
   'lifting',
   'fire',
+  'fire-door',
 ] as const;
 export type GateId = (typeof GATES)[number];
 
@@ -54,7 +55,14 @@ const SEVERITY: Readonly<Record<Risk, Gate['severity'] | undefined>> = {
   unlikely: undefined,
 };
 
-const STOPS: ReadonlySet<GateId> = new Set(['permit', 'bearing', 'digging', 'cables', 'gas-water']);
+const STOPS: ReadonlySet<GateId> = new Set([
+  'permit',
+  'bearing',
+  'digging',
+  'cables',
+  'gas-water',
+  'fire-door',
+]);
 
 function severityOf(id: GateId, { country, built }: Home): Gate['severity'] | undefined {
   if (id === 'asbestos') return SEVERITY[asbestosRisk(country, built)];
@@ -94,6 +102,7 @@ function messageOf(id: GateId, { country, built }: Home, locale: Locale): string
     case 'bearing':
     case 'gas-water':
     case 'fire':
+    case 'fire-door':
       return messages[id];
   }
 }

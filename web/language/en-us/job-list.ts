@@ -32,6 +32,12 @@ export const jobList: Differs<typeof en> = {
   'tile-a-floor': {
     find: 'thinset, entryway, mudroom, stone tile',
   },
+  'hang-a-door': {
+    title: 'Hang an interior door',
+    find: 'prehung, slab, jamb, casing, door knob, rough opening, shims',
+    summary:
+      'A new slab trimmed to the jamb you have, or a prehung door in its rough opening: gaps, hinges, latch and every screw worked out from three widths and two heights.',
+  },
   'hang-on-a-wall': {
     find: 'drywall anchors, toggle bolts, stud finder, mount, drapes, photo',
   },

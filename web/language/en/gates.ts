@@ -12,6 +12,7 @@ export const en = {
     height: 'Working at height',
     lifting: 'Heavy lifts',
     fire: 'Fire',
+    'fire-door': 'Fire doors',
   },
   /** Who keeps the plans of what is in the ground. */
   ask: {
@@ -45,5 +46,7 @@ export const en = {
       `Stand a ladder 1 out for every ${up} up, on firm ground, and keep three points of contact.`,
     lifting: (kilos: string) => `Two people lift anything over ${kilos}.`,
     fire: 'Oily rags heat up by themselves: dry them flat outdoors or drown them in water.',
+    'fire-door':
+      'Doors to a garage, to stairs below a loft room, of a flat and in a shared hall often have to stop fire. Look for a label or plug on the old door and ask the building office before you change it for another.',
   },
 };

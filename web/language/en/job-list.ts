@@ -51,6 +51,12 @@ export const en = {
     summary:
       'What wall and weight need: the right fixing and how many, and where no hole may be because of cables.',
   },
+  'hang-a-door': {
+    title: 'Hang an internal door',
+    find: 'fit a door, door lining, door frame, hinges, latch, handle, fire door, sticking door, carpentry',
+    summary:
+      'A new leaf trimmed to the frame you have, or with a new frame round it: gaps, hinges, latch and every screw worked out from three widths and two heights.',
+  },
   'build-alcove-shelves': {
     title: 'Build alcove shelves',
     find: 'shelving, bookcase, cupboard, cabinet, storage, built-in, joinery',

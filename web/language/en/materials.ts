@@ -25,6 +25,8 @@ export const en = {
     'deck-board': 'deck board',
     'door-head': 'door head',
     'door-stud': 'door stud',
+    'door-stop': 'door stop',
+    'door-seal': 'door seal',
     'end-batten': 'end batten',
     'fence-board': 'fence board',
     'gravel-board': 'gravel board',

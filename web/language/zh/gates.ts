@@ -13,6 +13,7 @@ export const gates: Catalogue['gates'] = {
     height: '登高作业',
     lifting: '搬运重物',
     fire: '防火',
+    'fire-door': '防火门',
   },
   ask: {
     '811': '811',
@@ -38,5 +39,7 @@ export const gates: Catalogue['gates'] = {
     height: (up: number) => `梯子高 ${up}，脚就离墙 1；放在坚实的地面上，保持三点接触。`,
     lifting: (kilos: string) => `超过 ${kilos} 的东西两个人抬。`,
     fire: '沾油的抹布会自燃：在室外摊平晾干，或浸在水里。',
+    'fire-door':
+      '入户门、通车库的门、楼梯间和公共走道的门常常必须是防火门。看旧门上有没有防火标牌，换门之前先问物业或消防主管部门。',
   },
 };

@@ -26,6 +26,8 @@ export const materials: Catalogue['materials'] = {
     'deck-board': '户外地板条',
     'door-head': '门头横梁',
     'door-stud': '门边竖龙骨',
+    'door-stop': '门挡条',
+    'door-seal': '防火密封条',
     'end-batten': '侧托条',
     'fence-board': '围栏板',
     'gravel-board': '底板',

@@ -64,6 +64,8 @@ export const hardware = {
   'door-latch': packs('pack', 2024, [[1, 'piece', 2500, 'memory']]),
   'door-handles': packs('pack', 2024, [[1, 'piece', 6000, 'memory']]),
   'intumescent-strip': lengths(2024, 'mm', [['20 × 2 mm', [20, 2], [[2.1, 'm', 800, 'memory']]]]),
+  'fire-sealant': notSold('none', 'other-product'),
+  'door-closer': notSold('none', 'other-practice'),
   'confirmat-screws': sized('box', 2024, [
     ['7 × 50 mm', [50, 7], [[100, 'piece', 1500, 'memory']]],
   ]),

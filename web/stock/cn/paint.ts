@@ -82,6 +82,15 @@ export const paint = {
   // Shops keep none: a laboratory tests a chip
   'lead-test': notSold('none', 'other-practice'),
   knotting: notSold('wood-primer', 'other-practice'),
+  'clear-varnish': packs(
+    'tin',
+    2024,
+    [
+      [1, 'L', 9000, 'memory'],
+      [2.5, 'L', 20_000, 'memory'],
+    ],
+    { covers: [12, 'm2', 'L'] },
+  ),
   'exterior-stain': packs(
     'tin',
     2024,

@@ -64,6 +64,8 @@ export const timber = {
     ],
   ]),
   // Door sets at 500 to 2200
+  'fire-door': notSold('none', 'other-product'),
+  'prehung-door': notSold('internal-door', 'other-practice'),
   'internal-door': sized('each', 2026, [
     ['2000 × 800 mm', [2000, 800, 40], [[1, 'piece', 110_000, 'seen']]],
     ['2100 × 800 mm', [2100, 800, 40], [[1, 'piece', 120_000, 'memory']]],

@@ -56,6 +56,8 @@ export const hardware = {
   'door-latch': packs('pack', 2024, [[1, 'piece', 1200, 'memory']]),
   'door-handles': packs('pack', 2024, [[1, 'piece', 2000, 'memory']]),
   'intumescent-strip': lengths(2024, 'mm', [['15 × 2 mm', [15, 2], by('m', 400, 'memory', 2.1)]]),
+  'fire-sealant': notSold('none', 'other-product'),
+  'door-closer': notSold('none', 'other-practice'),
   'confirmat-screws': sized('box', 2024, [
     [
       '7 × 50 mm',

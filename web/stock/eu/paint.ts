@@ -99,6 +99,15 @@ export const paint = {
     [6, 'piece', 2500, 'memory'],
   ]),
   knotting: notSold('stain-blocker', 'other-product'),
+  'clear-varnish': packs(
+    'tin',
+    2024,
+    [
+      [750, 'ml', 2000, 'memory'],
+      [2.5, 'L', 5000, 'memory'],
+    ],
+    { covers: [12, 'm2', 'L'] },
+  ),
   // Seed list, 5 L
   'exterior-stain': packs(
     'tin',

@@ -1,4 +1,4 @@
-import { by, lengths, sheets, sized } from '../entries.ts';
+import { by, lengths, notSold, sheets, sized } from '../entries.ts';
 import type { Shelf } from '../shelf.ts';
 
 export const timber = {
@@ -101,6 +101,8 @@ export const timber = {
     ['24 × 98 mm', [98, 24], by('m', 180, 'memory', 2, 3, 4)],
     ['24 × 148 mm', [148, 24], by('m', 270, 'memory', 2, 3, 4)],
   ]),
+  'fire-door': notSold('none', 'other-product'),
+  'prehung-door': notSold('internal-door', 'other-practice'),
   'internal-door': sized('each', 2024, [
     ['1985 × 610 mm', [1985, 610, 40], [[1, 'piece', 9500, 'memory']]],
     ['1985 × 735 mm', [1985, 735, 40], [[1, 'piece', 9500, 'memory']]],

@@ -77,6 +77,8 @@ export const hardware = {
   'door-latch': packs('pack', 2024, [[1, 'piece', 600, 'memory']]),
   'door-handles': packs('pack', 2024, [[1, 'piece', 2000, 'memory']]),
   'intumescent-strip': lengths(2024, 'mm', [['15 × 4 mm', [15, 4], by('m', 230, 'memory', 2.1)]]),
+  'fire-sealant': packs('tube', 2024, [[310, 'ml', 600, 'memory', { holds: 1 }]]),
+  'door-closer': packs('each', 2024, [[1, 'piece', 3500, 'memory']]),
   'confirmat-screws': sized('box', 2024, [['7 × 50 mm', [50, 7], [[100, 'piece', 700, 'memory']]]]),
   dowels: sized('pack', 2024, [['8 × 40 mm', [40, 8], [[100, 'piece', 400, 'memory']]]]),
   'cabinet-hinges': packs('pack', 2024, [

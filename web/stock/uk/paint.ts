@@ -118,6 +118,16 @@ export const paint = {
     [250, 'ml', 850, 'memory'],
     [500, 'ml', 1400, 'memory'],
   ]),
+  // [TP] polyurethane, 750 ml at 18.85
+  'clear-varnish': packs(
+    'tin',
+    2024,
+    [
+      [750, 'ml', 1885, 'seen'],
+      [2.5, 'L', 4500, 'memory'],
+    ],
+    { covers: [12, 'm2', 'L'] },
+  ),
   'exterior-stain': packs(
     'tin',
     2024,

@@ -1,4 +1,4 @@
-import { by, lengths, sheets, sized } from '../entries.ts';
+import { by, lengths, notSold, sheets, sized } from '../entries.ts';
 import type { Shelf } from '../shelf.ts';
 
 export const timber = {
@@ -133,6 +133,16 @@ export const timber = {
     ['2040 × 726 mm', [2040, 726, 40], [[1, 'piece', 10_000, 'memory']]],
     ['2040 × 826 mm', [2040, 826, 40], [[1, 'piece', 10_500, 'memory']]],
   ]),
+  // [TP] 838 at 132.24, 2040 × 726 at 150.82
+  'fire-door': sized('each', 2024, [
+    ['1981 × 610 mm', [1981, 610, 44], [[1, 'piece', 13_000, 'memory']]],
+    ['1981 × 686 mm', [1981, 686, 44], [[1, 'piece', 13_000, 'memory']]],
+    ['1981 × 762 mm', [1981, 762, 44], [[1, 'piece', 13_000, 'memory']]],
+    ['1981 × 838 mm', [1981, 838, 44], [[1, 'piece', 13_224, 'seen']]],
+    ['2040 × 726 mm', [2040, 726, 44], [[1, 'piece', 15_082, 'seen']]],
+    ['2040 × 826 mm', [2040, 826, 44], [[1, 'piece', 15_500, 'memory']]],
+  ]),
+  'prehung-door': notSold('internal-door', 'other-practice'),
   'door-stop': lengths(2024, 'mm', [
     [
       '12 × 32 mm',
@@ -146,5 +156,7 @@ export const timber = {
   'door-lining': sized('pack', 2024, [
     ['32 × 115 mm', [0, 115, 32], [[1, 'piece', 3600, 'memory']]],
     ['32 × 138 mm', [0, 138, 32], [[1, 'piece', 4200, 'memory']]],
+    ['38 × 115 mm', [0, 115, 38], [[1, 'piece', 6000, 'memory']]],
+    ['38 × 138 mm', [0, 138, 38], [[1, 'piece', 7000, 'memory']]],
   ]),
 } satisfies Partial<Shelf<'uk'>>;

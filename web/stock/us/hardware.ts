@@ -70,6 +70,8 @@ export const hardware = {
   // 10.54 to 29.98
   'door-handles': packs('pack', 2026, [[1, 'piece', 2000, 'seen']]),
   'intumescent-strip': notSold('none', 'other-product'),
+  'fire-sealant': notSold('none', 'other-product'),
+  'door-closer': notSold('none', 'other-practice'),
   'confirmat-screws': notSold('wood-screws', 'other-practice'),
   dowels: sized('pack', 2026, [['5/16 × 1-1/2 in', [1.5, 0.3125], [[60, 'piece', 500, 'memory']]]]),
   'cabinet-hinges': packs('pack', 2026, [

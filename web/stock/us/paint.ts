@@ -77,6 +77,15 @@ export const paint = {
     [30, 'piece', 4500, 'memory'],
   ]),
   knotting: notSold('stain-blocker', 'other-product'),
+  'clear-varnish': packs(
+    'tin',
+    2026,
+    [
+      [1, 'qt', 2200, 'memory'],
+      [1, 'gal', 6000, 'memory'],
+    ],
+    { covers: [400, 'ft2', 'gal'] },
+  ),
   'exterior-stain': packs(
     'tin',
     2026,

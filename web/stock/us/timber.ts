@@ -1,4 +1,4 @@
-import { by, lengths, sheets, sized } from '../entries.ts';
+import { by, lengths, notSold, sheets, sized } from '../entries.ts';
 import type { Shelf } from '../shelf.ts';
 
 export const timber = {
@@ -212,6 +212,15 @@ export const timber = {
     ['30 × 80 in', [80, 30, 1.375], [[1, 'piece', 7800, 'memory']]],
     ['32 × 80 in', [80, 32, 1.375], [[1, 'piece', 8000, 'memory']]],
     ['36 × 80 in', [80, 36, 1.375], [[1, 'piece', 8800, 'memory']]],
+  ]),
+  'fire-door': notSold('none', 'other-product'),
+  // Masonite hollow core 30 in at 110 to 170, by store
+  'prehung-door': sized('each', 2026, [
+    ['24 × 80 in', [80, 24, 1.375], [[1, 'piece', 13_000, 'memory']]],
+    ['28 × 80 in', [80, 28, 1.375], [[1, 'piece', 13_500, 'memory']]],
+    ['30 × 80 in', [80, 30, 1.375], [[1, 'piece', 14_000, 'seen']]],
+    ['32 × 80 in', [80, 32, 1.375], [[1, 'piece', 14_500, 'memory']]],
+    ['36 × 80 in', [80, 36, 1.375], [[1, 'piece', 16_000, 'memory']]],
   ]),
   'door-stop': lengths(2026, 'in', [
     [

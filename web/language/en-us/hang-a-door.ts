@@ -1,0 +1,159 @@
+import type { en } from '../en/hang-a-door.ts';
+import type { Differs } from '../locale.ts';
+
+export const enUs: Differs<typeof en> = {
+  counts: [
+    'Slab for an existing jamb: the smallest that stores keep which fills it, less a gap to each side, at the top and over the floor. What is left over is planed off, the same from both sides, and from the bottom before the top.',
+    'What may come off an edge: as its label says; else 3/16 in off a hollow slab and 3/8 in off a solid one (estimates), and twice that at the bottom.',
+    'New door: the largest prehung one that goes into the rough opening, 2 in wider than the slab, with room to shim it.',
+    'Hinges: three, as jambs are mortised for. Stops: two legs and a head around the jamb.',
+    'Casing: the same on both sides, mitered. Paint or polyurethane: both faces and the edges, and a new jamb with them.',
+  ],
+  pitfalls: [
+    'Measuring once: jambs lean. The smallest of three widths and two heights counts, and the diagonals say how far it leans.',
+    'Planing through the edge of a hollow door: behind an inch of wood there is only cardboard.',
+    'A door to the garage or a furnace room is often fire-rated, with its own jamb and a closer: do not trim it, ask first.',
+    'Forgetting the floor to come: heights count from the finished floor, carpet and threshold included.',
+    'Cut edges left bare: they take up damp, and the door swells and sticks.',
+    'Latch bored from one face: the drill tears out the other. Bore from both sides.',
+  ],
+  fields: {
+    way: {
+      label: 'The jamb',
+      options: { frame: 'Stays: a new slab goes in', new: 'Is new too: a prehung door' },
+    },
+    width: {
+      label: 'Width inside the jamb',
+      source: 'The smallest of three, from jamb to jamb where the door shuts',
+    },
+    height: { label: 'Height inside the jamb' },
+    wallWidth: { label: 'Width of the rough opening' },
+    wallHeight: { label: 'Height of the rough opening' },
+    thick: { source: 'With its drywall on both sides' },
+    wall: {
+      label: 'Around the opening',
+      options: { masonry: 'Brick, block, concrete', studs: 'Wood studs' },
+    },
+    core: {
+      label: 'Slab',
+      options: { hollow: 'Hollow core', solid: 'Solid core', fire: 'Fire-rated' },
+    },
+    stops: { label: 'New stops on the jamb' },
+    leafWidth: { label: 'Your own slab: width', source: '0 for the nearest that stores keep' },
+    leafHeight: { label: 'Your own slab: height', source: '0 for the heights that stores keep' },
+    colour: { label: 'Color', source: 'Jobs of one color share their cans' },
+  },
+  fireElsewhere: 'A fire-rated door comes with its own jamb: fit it as its label says, untrimmed',
+  figures: { leaf: 'finished slab', pack: 'to shim a side' },
+  noLeaf: {
+    frame:
+      'No slab that stores keep is so large: have one made, or type the size of your own under More options.',
+    new: 'No prehung door that stores keep goes into this opening: measure again, have one made, or reframe it.',
+  },
+  tooMuch: (taken, most) =>
+    `That takes ${taken} off, and ${most} may come off: have a slab made to size, or choose one whose label allows more.`,
+  loose: (most) =>
+    `More than ${most} is left beside or above the jamb: line the opening with lumber first.`,
+  thin: 'The wall is thicker than the jamb: order it deeper, or add an extension.',
+  drawing: {
+    says: (width, height, gap, under) =>
+      `A slab of ${width} by ${height}, ${gap} to each side and ${under} over the floor.`,
+    trim: 'What comes off the slab',
+  },
+  why: {
+    latch: 'One, with its strike plate.',
+    handles: 'One set, with its screws.',
+    packers: 'Pairs of shims to stand the door on and to hold its gaps.',
+    architrave: 'Both sides: two legs and a head each.',
+    fixings: (count) => `${count}: through shims, from top to bottom of both legs.`,
+    sheets: 'Under the slab on its sawhorses and in the doorway.',
+    brush: 'For edges and moldings.',
+  },
+  steps: {
+    measure: {
+      frame: (floor) =>
+        `Three widths, two heights and both diagonals inside the jamb. Write down the smallest, and which way it leans. The slab stops ${floor} above the finished floor.`,
+      new: (side) =>
+        `Three widths, two heights and both diagonals of the rough opening, and the wall’s thickness in three places. ${side} is left on each side to shim.`,
+    },
+    rest: { check: 'The slab lies flat: no corner lifts off the battens.' },
+    old: {
+      detail:
+        'Shim it from below, tap out the hinge pins, lowest first, top one last. Keep the old slab: it shows where hinges and latch go. Glue slips of wood into old screw holes and scrape the jamb clean.',
+      stops: 'Pry the old stops off.',
+      safety:
+        'Two people hold it when the last pin comes out. Old paint: test it before you scrape or sand.',
+    },
+    set: { title: 'Set the jamb plumb' },
+    fix: {
+      title: 'Fasten the jamb',
+      screws: (count) =>
+        `Drill through legs and shims, ${count} fasteners in all, behind the stop where you can. Tighten by hand, look at the level again, and cut the shims off.`,
+      check: 'A card slides with the same drag all around the slab.',
+      safety: 'Glasses and mask on; look for wires before you drill.',
+    },
+    trim: {
+      title: 'Trim the slab and try it in',
+      none: 'Nothing needs to come off. Stand it on shims in the jamb with the gaps of the drawing.',
+      detail: (off) =>
+        `Mark what comes off: ${off.join(', ')}. Score the line with a knife, plane inwards from both corners, the latch edge a touch more at the back. Then stand it on shims in the jamb.`,
+    },
+    hinges: {
+      title: 'Mortise the hinges',
+      detail: (top, bottom, count) =>
+        `Mark on slab and jamb together, ${top} from the top and ${bottom} from the bottom${count === 3 ? ', the third half way' : ''}. Score around the hinge, chisel as deep as its leaf is thick, across the grain first. On an old jamb, follow its mortises.`,
+    },
+    hang: {
+      title: 'Hang the slab',
+      detail: (kilos) =>
+        `It weighs about ${kilos}. Stand it on shims, open, beside the jamb. Top hinge first, one screw in each; swing it, and only then the other screws.`,
+    },
+    adjust: { check: 'A coin goes all around between slab and jamb.' },
+    latch: {
+      title: 'Fit the latch and strike plate',
+      detail: (up) =>
+        `Mark the knob ${up} above the floor, at the backset on the latch’s package. Bore the face from both sides, then the edge, square to it. Let the plate in flush. Chalk the tongue, shut the door: the mark is the middle of the strike.`,
+      bored: (up) =>
+        `The slab is bored, about ${up} above the floor. Push the latch in with its slope to the jamb, screw the plate flush and the strike into its mortise.`,
+    },
+    handles: {
+      title: 'Fit the knobs',
+      detail:
+        'Put the half with the spindle through the latch, set both roses square to the edge, and tighten their screws in turn.',
+      check: 'Both knobs come back by themselves.',
+    },
+    casing: {
+      title: 'Fit the casing',
+      detail: (reveal) =>
+        `Mark ${reveal} back from the edge of the jamb. Miter and nail the head, then the legs, off the floor by a card. Glue the miters.`,
+      check: 'The margin is the same all around, and the miters are closed.',
+      safety: 'Fingers a hand’s width from the blade; glasses and hearing protection on.',
+    },
+    fill: {
+      detail:
+        'Fill holes and old mortises proud, sand them flush, and take the sharpness off each edge.',
+      caulk: 'Caulk where casing meets wall.',
+    },
+    prime: {
+      detail:
+        'Knobs off again. Top and bottom edge twice, on sawhorses or with the door wedged open, then both faces and a new jamb.',
+    },
+    paint: {
+      detail:
+        'Moldings and edges with the brush, faces with the roller, panels before rails, rails before stiles.',
+    },
+    second: { check: 'The color is even in daylight.' },
+    varnish: {
+      detail:
+        'Knobs off again. Bottom and top edge, then sides, then faces along the grain, thinly.',
+    },
+    seal: {
+      detail:
+        'Coat every edge that was cut or planed, three thin coats, the bottom too: lift the slab off or use a flat pad.',
+    },
+    prove: {
+      detail: 'Open it half way and let go; shut it slowly and fast; look at the gap all around.',
+      check: 'It stays half open, latches at a finger’s push, and the gap is even all around.',
+    },
+  },
+};
