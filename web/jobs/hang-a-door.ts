@@ -5,7 +5,7 @@ import type { Region } from '../stock/region.ts';
 import { DOORWAYS, FIRE_GAP_MOST } from '../takeoff/structure/door.ts';
 import type { Asked, TakeOff, Warning } from './contract.ts';
 import { defineJob } from './define-job.ts';
-import { doorBill, isFoamed } from './door/bill.ts';
+import { doorBill, isFoamed, when } from './door/bill.ts';
 import { doorDrawings } from './door/drawings.ts';
 import { doorOf, type Asked as DoorAsked, type Door } from './door/parts.ts';
 import { doorSteps } from './door/steps.ts';
@@ -171,38 +171,29 @@ function warningsOf({ words, locale, values }: DoorAsked, door: Door): readonly 
   const taken = isSide ? side : length(top + bottom);
   const allowed = isSide ? most.side : length(most.top + most.bottom);
   return [
-    ...(door.isWithin
-      ? []
-      : [
-          {
-            rule: 'leaf-trim',
-            severity: 'stop',
-            field: isSide ? 'width' : 'height',
-            message: words.tooMuch(shown(taken), shown(allowed)),
-          } as const,
-        ]),
-    ...(core === 'fire' && values.floor > FIRE_GAP_MOST
-      ? [
-          {
-            rule: 'fire-door-gap',
-            severity: 'stop',
-            field: 'floor',
-            message: words.fireGap(shown(FIRE_GAP_MOST)),
-          } as const,
-        ]
-      : []),
-    ...(frame?.isLoose === true
-      ? [
-          {
-            rule: 'frame-packing',
-            severity: 'warn',
-            field: 'wallWidth',
-            message: words.loose(shown(way.pack.most)),
-          } as const,
-        ]
-      : []),
-    ...(frame?.isThin === true
-      ? [{ rule: 'frame-depth', severity: 'warn', field: 'thick', message: words.thin } as const]
-      : []),
+    ...when<Warning>(!door.isWithin, {
+      rule: 'leaf-trim',
+      severity: 'stop',
+      field: isSide ? 'width' : 'height',
+      message: words.tooMuch(shown(taken), shown(allowed)),
+    }),
+    ...when<Warning>(core === 'fire' && values.floor > FIRE_GAP_MOST, {
+      rule: 'fire-door-gap',
+      severity: 'stop',
+      field: 'floor',
+      message: words.fireGap(shown(FIRE_GAP_MOST)),
+    }),
+    ...when<Warning>(frame?.isLoose === true, {
+      rule: 'frame-packing',
+      severity: 'warn',
+      field: 'wallWidth',
+      message: words.loose(shown(way.pack.most)),
+    }),
+    ...when<Warning>(frame?.isThin === true, {
+      rule: 'frame-depth',
+      severity: 'warn',
+      field: 'thick',
+      message: words.thin,
+    }),
   ];
 }

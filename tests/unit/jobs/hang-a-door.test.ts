@@ -194,11 +194,11 @@ describe('hangADoor', () => {
     const whole = door('uk', { width: '768 mm', height: '1992 mm', finish: 'ready' });
     expect(whole.drawings).toHaveLength(1);
     expect(needsOf(whole)).not.toHaveProperty('clear-varnish');
-    expect(stepIds(whole)).not.toContain('seal');
+    expect(stepIds(whole)).not.toContain('varnish');
     const cut = door('uk', { width: '762 mm', height: '1992 mm', finish: 'ready' });
     // 2 × 1.981 m × 35 mm, three coats at 12 m² a litre.
     expect(needsOf(cut)).toMatchObject({ 'clear-varnish': 35 });
-    expect(stepIds(cut)).toContain('seal');
+    expect(stepIds(cut)).toContain('varnish');
   });
 
   it('takes a leaf that the person has, whatever shops keep', () => {

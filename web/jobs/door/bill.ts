@@ -9,12 +9,12 @@ import {
   type Length,
 } from '../../measure/units.ts';
 import { variantGraded, variantNearest } from '../../stock/choose-variant.ts';
-import type { Section } from '../../stock/shelf.ts';
 import type { Material } from '../../takeoff/material.ts';
 import { gatherPieces, pieceRun, type Piece } from '../../takeoff/piece.ts';
 import { paintFor, PAINT_RATES } from '../../takeoff/structure/paint-rates.ts';
 import { architrave, ROUGH_CUT } from '../../takeoff/structure/skirting.ts';
 import { grams } from '../../takeoff/why.ts';
+import type { LengthProduct, PackProduct } from '../bill.ts';
 import { showAmount } from '../format-reason.ts';
 import { labelCoverage } from '../label-coverage.ts';
 import { roundRun } from '../round-size.ts';
@@ -23,29 +23,31 @@ import type { Asked, Door } from './parts.ts';
 
 export type Whole = Asked & { readonly door: Door };
 
+/** The items where something is so. */
+export const when = <const T>(isSo: boolean, ...items: readonly T[]): readonly T[] =>
+  isSo ? items : [];
+
 /** Foam holds the frames of regions where these come with their trim; elsewhere fixings go through them. */
 export const isFoamed = ({ region }: Pick<Asked, 'region'>): boolean =>
   region === 'eu' || region === 'cn';
 
-/** New stops: on a lining that comes without them, or where the person wants them. */
-export function stopSection({ shelf, values, door }: Whole): Section | undefined {
-  const entry = shelf['door-stop'];
-  const isWanted =
-    door.frame === undefined
-      ? values.stops && door.way.lap === 0
-      : door.frame.lining !== undefined && door.way.lap === 0;
-  return isWanted && entry.form === 'lengths' ? entry.variants[0] : undefined;
-}
+/** Whether a new frame is held by fixings, and whether these go into stone. */
+const isFixed = (asked: Whole): boolean => asked.door.frame !== undefined && !isFoamed(asked);
+export const isDrilled = (asked: Whole): boolean =>
+  isFixed(asked) && asked.values.wall === 'masonry';
 
 /** Architraves come with frames that are foamed in. */
-export function casingSection(asked: Whole): Section | undefined {
-  const entry = asked.shelf.architrave;
-  const isNeeded = asked.door.frame !== undefined && !isFoamed(asked);
-  return isNeeded && entry.form === 'lengths' ? entry.variants[0] : undefined;
-}
+export const isCased = isFixed;
+
+/** New stops: on a lining that comes without them, or where the person wants them. */
+export const isStopped = ({ values, door: { frame, way } }: Whole): boolean =>
+  way.lap === 0 && (frame === undefined ? values.stops : frame.lining !== undefined);
+
+export const isFilled = (asked: Whole): boolean =>
+  asked.values.finish === 'paint' || isCased(asked);
 
 /** What was cut of the leaf: its bare edges end to end. */
-export const cutRun = ({ fitted: { off, width, height } }: Door): Length =>
+const cutRun = ({ fitted: { off, width, height } }: Door): Length =>
   length(
     (off.side > 0 ? 2 * height : 0) + (off.top > 0 ? width : 0) + (off.bottom > 0 ? width : 0),
   );
@@ -53,119 +55,93 @@ export const cutRun = ({ fitted: { off, width, height } }: Door): Length =>
 export const isCut = (door: Door): boolean => cutRun(door) > 0;
 
 /** What comes off each edge that is cut, as sentences need it. */
-export function cutEdges({ words, locale, door }: Whole): readonly string[] {
-  const { side, top, bottom } = door.fitted.off;
-  return [
-    ...(side > 0 ? [words.off.side(formatLength(side, locale))] : []),
-    ...(top > 0 ? [words.off.top(formatLength(top, locale))] : []),
-    ...(bottom > 0 ? [words.off.bottom(formatLength(bottom, locale))] : []),
-  ];
-}
-
-export const isFilled = (asked: Whole): boolean =>
-  asked.values.finish === 'paint' || casingSection(asked) !== undefined;
+export const cutEdges = ({ words, locale, door }: Whole): readonly string[] =>
+  (['side', 'top', 'bottom'] as const).flatMap((edge) => {
+    const off = door.fitted.off[edge];
+    return when(off > 0, words.off[edge](formatLength(off, locale)));
+  });
 
 /** Everything that is hung, fixed or used up, the leaf first. */
 export const doorBill = (asked: Whole): readonly Material[] => [
-  ...leafLines(asked),
+  ...hungLines(asked),
   ...frameLines(asked),
   ...lengthLines(asked),
   ...finishLines(asked),
-  ...coverLines(asked),
   ...safetyKit(asked.bill, asked.words.why, 'work-gloves'),
 ];
 
-function leafLines({ bill, words, values, locale, door }: Whole): readonly Material[] {
+function hungLines({ bill, words, values, locale, door }: Whole): readonly Material[] {
   const { why } = words;
-  const { fitted, product, leaf, kilos } = door;
+  const { fitted, product, leaf, kilos, hinges } = door;
   const shown = (size: Length): string => formatLength(size, locale);
+  const one = (line: PackProduct, told: string, isSo = true): readonly Material[] =>
+    bill.packs(line, { amount: isSo ? 1 : 0, why: told });
   return [
     ...bill.packs(product, {
       amount: 1,
       variant: leaf,
       why: why.leaf(shown(fitted.width), shown(fitted.height)),
     }),
-    ...(product === 'prehung-door'
-      ? []
-      : bill.packs('door-hinges', {
-          amount: door.hinges,
-          variant: door.hinge,
-          why: why.hinges(door.hinges, showAmount(grams(kilos * 1000), locale)),
-        })),
-    ...bill.packs('door-latch', { amount: 1, why: why.latch }),
-    ...bill.packs('door-handles', { amount: 1, why: why.handles }),
-    ...(door.core === 'fire' && values.closer
-      ? bill.packs('door-closer', { amount: 1, why: why.closer })
-      : []),
+    ...bill.packs('door-hinges', {
+      amount: product === 'prehung-door' ? 0 : hinges,
+      variant: door.hinge,
+      why: why.hinges(hinges, showAmount(grams(kilos * 1000), locale)),
+    }),
+    ...one('door-latch', why.latch),
+    ...one('door-handles', why.handles),
+    ...one('door-closer', why.closer, door.core === 'fire' && values.closer),
+    ...one('rubble-sack', why.sack),
   ];
 }
 
 /** Through each leg in so many places, two wedges in each; to hang a leaf in a frame that stays. */
 export const FIXINGS = 8;
 const WEDGES = { fixed: 16, hung: 10 };
-/** Tubes of sealant round a frame, both sides (trade practice: 10 mm wide and deep, 3 m a tube). */
+/** A tube of sealant closes so much, 10 mm wide and deep (trade practice). */
 const SEALED = mm(3000);
 
 function frameLines(asked: Whole): readonly Material[] {
-  const { bill, words, shelf, values, door } = asked;
+  const { bill, words, shelf, door } = asked;
   const { why } = words;
   const { frame, inside } = door;
-  if (frame === undefined) return bill.packs('packers', { amount: WEDGES.hung, why: why.packers });
-  const around = 2 * inside.height + inside.width;
+  const fixing = variantNearest(shelf['frame-fixings'].variants, 'length', mm(100));
+  const drilled = isDrilled(asked) ? 1 : 0;
+  const screwed = isFixed(asked) && drilled === 0 ? FIXINGS : 0;
+  const sealed = frame !== undefined && door.core === 'fire' ? 2 : 0;
   return [
-    ...(frame.lining === undefined
+    ...(frame?.lining === undefined
       ? []
       : bill.packs('door-lining', { amount: 1, variant: frame.lining, why: why.frame })),
-    ...bill.packs('packers', { amount: WEDGES.fixed, why: why.packers }),
-    ...(isFoamed(asked) ? bill.packs('expanding-foam', { amount: 1, why: why.foam }) : []),
-    ...(!isFoamed(asked) && values.wall === 'studs'
-      ? bill.packs('wood-screws', {
-          amount: FIXINGS,
-          variant: variantNearest(shelf['wood-screws'].variants, 'length', mm(80)),
-          why: why.fixings(FIXINGS),
-        })
-      : []),
-    ...(isDrilled(asked)
-      ? [
-          ...bill.packs('frame-fixings', {
-            amount: FIXINGS,
-            variant: fixing(asked),
-            why: why.fixings(FIXINGS),
-          }),
-          ...bill.packs('masonry-drill-bit', {
-            amount: 1,
-            variant: variantNearest(
-              shelf['masonry-drill-bit'].variants,
-              'width',
-              fixing(asked).width ?? mm(8),
-            ),
-            why: why.bit,
-          }),
-          ...bill.packs('silica-mask', { amount: 1, why: why.silica }),
-        ]
-      : []),
-    ...(door.core === 'fire'
-      ? bill.packs('fire-sealant', { amount: (2 * around) / SEALED, why: why.sealant })
-      : []),
+    ...bill.packs('packers', {
+      amount: frame === undefined ? WEDGES.hung : WEDGES.fixed,
+      why: why.packers,
+    }),
+    ...bill.packs('expanding-foam', {
+      amount: frame !== undefined && isFoamed(asked) ? 1 : 0,
+      why: why.foam,
+    }),
+    ...bill.packs('wood-screws', {
+      amount: screwed,
+      variant: variantNearest(shelf['wood-screws'].variants, 'length', mm(80)),
+      why: why.fixings(FIXINGS),
+    }),
+    ...bill.packs('frame-fixings', {
+      amount: drilled * FIXINGS,
+      variant: fixing,
+      why: why.fixings(FIXINGS),
+    }),
+    ...bill.packs('masonry-drill-bit', {
+      amount: drilled,
+      variant: variantNearest(shelf['masonry-drill-bit'].variants, 'width', fixing.width ?? mm(8)),
+      why: why.bit,
+    }),
+    ...bill.packs('silica-mask', { amount: drilled, why: why.silica }),
+    ...bill.packs('fire-sealant', {
+      amount: (sealed * (2 * inside.height + inside.width)) / SEALED,
+      why: why.sealant,
+    }),
   ];
 }
-
-/** Whether a new frame is fixed into stone. */
-export const isDrilled = (asked: Whole): boolean =>
-  asked.door.frame !== undefined && !isFoamed(asked) && asked.values.wall === 'masonry';
-
-const fixing = ({ shelf }: Whole) =>
-  variantNearest(shelf['frame-fixings'].variants, 'length', mm(100));
-
-/** A run cut from lengths; what is longer than any is made of equal parts. */
-function parts(name: string, run: Length, longest: Length, quantity: number): Piece {
-  const each = Math.ceil(run / longest);
-  return { name, length: length(Math.ceil(run / each)), quantity: quantity * each };
-}
-
-/** Two legs and a head inside a frame. */
-const inFrame = (name: string, { inside }: Door, longest: Length): readonly Piece[] =>
-  gatherPieces([parts(name, inside.height, longest, 2), parts(name, inside.width, longest, 1)]);
 
 /** Between pins of stops and architraves (trade practice). */
 const EVERY = mm(300);
@@ -179,136 +155,139 @@ const CAULKED = mm(12_000);
 const pinsIn = (pieces: readonly Piece[]): number =>
   pieces.reduce((sum, one) => sum + (Math.floor(one.length / EVERY) + 1) * one.quantity, 0);
 
+/** Two legs and a head from lengths of a product; what is longer than any is made of equal parts. */
+function around(
+  { bill, shelf }: Whole,
+  product: LengthProduct,
+  names: readonly [leg: string, head: string],
+  [leg, head]: readonly [leg: number, head: number],
+  sides: 1 | 2,
+) {
+  const entry = shelf[product];
+  if (entry.form !== 'lengths') return undefined;
+  const [section] = entry.variants;
+  const longest = bill.longest(product, section);
+  const cut = (name: string, run: number, quantity: number): Piece => {
+    const each = Math.ceil(run / longest);
+    return { name, length: length(Math.ceil(run / each)), quantity: quantity * each };
+  };
+  const pieces = gatherPieces([cut(names[0], leg, 2 * sides), cut(names[1], head, sides)]);
+  return { section, pieces };
+}
+
+function casing(asked: Whole) {
+  const entry = asked.shelf.architrave;
+  if (!isCased(asked) || entry.form !== 'lengths') return undefined;
+  const { leg, head } = architrave(asked.door.inside, entry.variants[0].width);
+  const rough = [leg + ROUGH_CUT, head + ROUGH_CUT] as const;
+  return around(asked, 'architrave', ['architrave-leg', 'architrave-head'], rough, 2);
+}
+
 function lengthLines(asked: Whole): readonly Material[] {
   const { bill, words, shelf, locale, door } = asked;
   const { why } = words;
-  const stop = stopSection(asked);
-  const stops =
-    stop === undefined ? [] : inFrame('door-stop', door, bill.longest('door-stop', stop));
-  const casing = casingSection(asked);
-  const casings = casing === undefined ? [] : casingPieces(asked, casing);
-  const edge = length(pieceRun(casings));
+  const { inside } = door;
+  const frame = [inside.height, inside.width] as const;
+  const line = (product: LengthProduct, run: ReturnType<typeof around>, told: string) =>
+    run === undefined ? [] : bill.lengths(product, { ...run, why: told });
+  const stops = isStopped(asked)
+    ? around(asked, 'door-stop', ['door-stop', 'door-stop'], frame, 1)
+    : undefined;
+  const seals =
+    door.core === 'fire'
+      ? around(asked, 'intumescent-strip', ['door-seal', 'door-seal'], frame, 1)
+      : undefined;
+  const cased = casing(asked);
+  const edge = length(pieceRun(cased?.pieces ?? []));
   // Architraves through both of their edges.
-  const pins = pinsIn(stops) + 2 * pinsIn(casings);
-  const seal = shelf['intumescent-strip'];
+  const pins = pinsIn(stops?.pieces ?? []) + 2 * pinsIn(cased?.pieces ?? []);
   return [
-    ...(stop === undefined
-      ? []
-      : bill.lengths('door-stop', { section: stop, pieces: stops, why: why.stops })),
-    ...(door.core === 'fire' && seal.form === 'lengths'
-      ? bill.lengths('intumescent-strip', {
-          section: seal.variants[0],
-          pieces: inFrame('door-seal', door, bill.longest('intumescent-strip', seal.variants[0])),
-          why: why.seals,
-        })
-      : []),
-    ...(casing === undefined
-      ? []
-      : bill.lengths('architrave', { section: casing, pieces: casings, why: why.architrave })),
+    ...line('door-stop', stops, why.stops),
+    ...line('intumescent-strip', seals, why.seals),
+    ...line('architrave', cased, why.architrave),
     ...bill.packs('brad-nails', {
       amount: pins,
       variant: variantNearest(shelf['brad-nails'].variants, 'length', mm(50)),
       why: why.brads(pins),
     }),
     ...bill.packs('wood-glue', { amount: GLUE, why: why.glue }),
-    ...(isFilled(asked)
-      ? bill.packs('wood-filler', { amount: RECESSES + HOLE * pins, why: why.filler })
-      : []),
+    ...bill.packs('wood-filler', {
+      amount: isFilled(asked) ? RECESSES + HOLE * pins : 0,
+      why: why.filler,
+    }),
     ...bill.packs('caulk', { amount: edge / CAULKED, why: why.caulk(roundRun(edge, locale)) }),
   ];
 }
 
-function casingPieces({ bill, door }: Whole, section: Section): readonly Piece[] {
-  const { leg, head } = architrave(door.inside, section.width);
-  const longest = bill.longest('architrave', section);
-  return gatherPieces([
-    parts('architrave-leg', length(leg + ROUGH_CUT), longest, 4),
-    parts('architrave-head', length(head + ROUGH_CUT), longest, 2),
-  ]);
-}
+const thickOf = ({ leaf }: Door): Length => leaf.thickness ?? mm(35);
 
 /** Both faces and the edges of the leaf; of a new frame what is seen of it, with its architraves. */
 export function finishedArea(asked: Whole): Area {
   const { door, values } = asked;
   const { width, height } = door.fitted;
-  const thick = door.leaf.thickness ?? mm(35);
   const { inside } = door;
-  const around = 2 * inside.height + inside.width;
-  const frame = door.frame === undefined || isFoamed(asked) ? 0 : around * values.thick;
-  const casing = casingSection(asked);
-  const cased = casing === undefined ? 0 : pieceRun(casingPieces(asked, casing)) * casing.width;
-  return area(Math.round(2 * width * height + 2 * (width + height) * thick + frame + cased));
+  const frame = isCased(asked) ? (2 * inside.height + inside.width) * values.thick : 0;
+  const cased = casing(asked);
+  const casings = cased === undefined ? 0 : pieceRun(cased.pieces) * cased.section.width;
+  const leaf = 2 * width * height + 2 * (width + height) * thickOf(door);
+  return area(Math.round(leaf + frame + casings));
 }
 
 const COATS = { primer: 1, paint: 2, varnish: 3 };
+/** Floor on both sides of a doorway, m²; tape for a depth stop and a cutting line. */
+const COVERED = area(mm(2000) * mm(2000));
+const TAPE = mm(3000);
 
 function finishLines(asked: Whole): readonly Material[] {
   const { bill, words, shelf, values, door, locale } = asked;
   const { why } = words;
-  const { finish } = values;
   const run = cutRun(door);
-  if (finish === 'ready' && run === 0 && !isFilled(asked)) return [];
   const all = finishedArea(asked);
-  const edges = area(Math.round(run * (door.leaf.thickness ?? mm(35))));
+  const edges = area(Math.round(run * thickOf(door)));
   const shown = formatArea(all, locale);
+  const [isPainted, isVarnished] = [values.finish === 'paint', values.finish === 'varnish'];
+  const isSealed = values.finish === 'ready' && run > 0;
   const { variants } = shelf.sandpaper;
   const grits = new Set([variantGraded(variants, 120), variantGraded(variants, 180)]);
-  const isVarnished = finish === 'varnish' || (finish === 'ready' && run > 0);
+  const isSanded = isVarnished || isSealed || isFilled(asked);
+  const tin = (
+    product: 'wood-primer' | 'trim-paint' | 'clear-varnish',
+    surface: number,
+    coats: number,
+  ) =>
+    paintFor(
+      area(surface),
+      coats,
+      labelCoverage(
+        shelf,
+        product,
+        PAINT_RATES[product === 'trim-paint' ? 'gloss' : 'wood-primer'],
+      ),
+    );
   return [
     ...[...grits].flatMap((variant) =>
-      bill.packs('sandpaper', { amount: 2, variant, why: why.sand }),
+      bill.packs('sandpaper', { amount: isSanded ? 2 : 0, variant, why: why.sand }),
     ),
-    ...(finish === 'paint'
-      ? [
-          ...bill.packs('wood-primer', {
-            amount: paintFor(
-              area(all + edges),
-              COATS.primer,
-              labelCoverage(shelf, 'wood-primer', PAINT_RATES['wood-primer']),
-            ),
-            why: why.primer(shown),
-          }),
-          ...bill.packs('trim-paint', {
-            amount: paintFor(
-              all,
-              COATS.paint,
-              labelCoverage(shelf, 'trim-paint', PAINT_RATES.gloss),
-            ),
-            called: values.colour,
-            why: why.paint(shown),
-          }),
-          ...bill.packs('mini-roller-sleeve', { amount: 2, why: why.sleeves }),
-        ]
-      : []),
-    ...(isVarnished
-      ? bill.packs('clear-varnish', {
-          amount: paintFor(
-            finish === 'varnish' ? all : edges,
-            COATS.varnish,
-            labelCoverage(shelf, 'clear-varnish', PAINT_RATES['wood-primer']),
-          ),
-          why: finish === 'varnish' ? why.varnish(shown) : why.seal(roundRun(run, locale)),
-        })
-      : []),
-    ...(finish === 'paint' || isVarnished
-      ? bill.packs('paint-brush', {
-          amount: 1,
-          variant: variantNearest(shelf['paint-brush'].variants, 'width', mm(50)),
-          why: why.brush,
-        })
-      : []),
+    ...bill.packs('wood-primer', {
+      amount: isPainted ? tin('wood-primer', all + edges, COATS.primer) : 0,
+      why: why.primer(shown),
+    }),
+    ...bill.packs('trim-paint', {
+      amount: isPainted ? tin('trim-paint', all, COATS.paint) : 0,
+      called: values.colour,
+      why: why.paint(shown),
+    }),
+    ...bill.packs('mini-roller-sleeve', { amount: isPainted ? 2 : 0, why: why.sleeves }),
+    ...bill.packs('clear-varnish', {
+      amount: tin('clear-varnish', isVarnished ? all : isSealed ? edges : 0, COATS.varnish),
+      why: isVarnished ? why.varnish(shown) : why.seal(roundRun(run, locale)),
+    }),
+    ...bill.packs('paint-brush', {
+      amount: isPainted || isVarnished || isSealed ? 1 : 0,
+      variant: variantNearest(shelf['paint-brush'].variants, 'width', mm(50)),
+      why: why.brush,
+    }),
+    ...bill.packs('dust-sheet', { amount: toSquareMetres(COVERED) * 1000, why: why.sheets }),
+    ...bill.packs('masking-tape', { amount: toMm(TAPE), why: why.tape }),
   ];
 }
-
-/** Floor on both sides of a doorway; tape for a depth stop and a cutting line. */
-const COVERED = area(mm(2000) * mm(2000));
-const TAPE = mm(3000);
-
-const coverLines = ({ bill, words }: Whole): readonly Material[] => [
-  ...bill.packs('dust-sheet', {
-    amount: toSquareMetres(COVERED) * 1000,
-    why: words.why.sheets,
-  }),
-  ...bill.packs('masking-tape', { amount: toMm(TAPE), why: words.why.tape }),
-  ...bill.packs('rubble-sack', { amount: 1, why: words.why.sack }),
-];

@@ -4,7 +4,7 @@ import { mm, type Length } from '../../measure/units.ts';
 import type { LaidPiece } from '../../takeoff/laid-piece.ts';
 import type { Drawing } from '../contract.ts';
 import { block } from '../drawings.ts';
-import { cutEdges, isCut, isFoamed, type Whole } from './bill.ts';
+import { cutEdges, isCut, isFoamed, when, type Whole } from './bill.ts';
 
 /** So much of the frame is drawn round a leaf that goes into one that stays. */
 const SEEN = mm(60);
@@ -118,7 +118,6 @@ function trimmed(asked: Whole, counts: readonly string[]): Drawing {
   const { words, locale, door } = asked;
   const { fitted, leaf } = door;
   const { off, width, height } = fitted;
-  const shown = (size: Length): string => formatLength(size, locale);
   const strips = [
     block(0, 0, off.side, leaf.height),
     block(off.side + width, 0, leaf.width - off.side - width, leaf.height),
@@ -137,17 +136,11 @@ function trimmed(asked: Whole, counts: readonly string[]): Drawing {
       ...strips.filter(({ shape }) => twiceArea(shape) > 0),
     ],
     notes: [
-      ...(off.side > 0 ? [{ at: { x: leaf.width / 6, y: middle }, text: shown(off.side) }] : []),
-      ...(off.side > 0
-        ? [{ at: { x: (leaf.width * 5) / 6, y: middle }, text: shown(off.side) }]
-        : []),
-      ...(off.bottom > 0
-        ? [{ at: { x: leaf.width / 2, y: leaf.height / 12 }, text: shown(off.bottom) }]
-        : []),
-      ...(off.top > 0
-        ? [{ at: { x: leaf.width / 2, y: (leaf.height * 11) / 12 }, text: shown(off.top) }]
-        : []),
-    ],
+      { at: { x: leaf.width / 6, y: middle }, size: off.side },
+      { at: { x: (leaf.width * 5) / 6, y: middle }, size: off.side },
+      { at: { x: leaf.width / 2, y: leaf.height / 12 }, size: off.bottom },
+      { at: { x: leaf.width / 2, y: (leaf.height * 11) / 12 }, size: off.top },
+    ].flatMap(({ at, size }) => when(size > 0, { at, text: formatLength(size, locale) })),
     says: words.drawing.trimSays(cutEdges(asked)),
   };
 }

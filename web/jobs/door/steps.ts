@@ -7,30 +7,33 @@ import { minutesFor, type Step } from '../contract.ts';
 import { showAmount } from '../format-reason.ts';
 import { roundSize } from '../round-size.ts';
 import {
-  casingSection,
   cutEdges,
   finishedArea,
   FIXINGS,
+  isCased,
   isCut,
   isDrilled,
   isFilled,
   isFoamed,
-  stopSection,
+  isStopped,
+  when,
   type Whole,
 } from './bill.ts';
 
 const DAY = 24 * 60;
 /** Minutes at 20 °C (labels: foam is cut the next day, filler 2 h, paint and varnish 4 h). */
 const DRY = { foamed: DAY / 2, filled: 120, coated: 240 };
-/** Minutes of one careful first-timer: an edge, a hinge and its place in the frame, a leg. */
+/** Minutes of one careful first-timer: an edge, a hinge with its recesses, one in a pocket. */
 const EACH = { edge: 20, hinge: 30, pin: 10 };
+/** Coats of varnish, each on the one before when that is dry. */
+const VARNISHED = 3;
 /** m² an hour with a small roller and a brush. */
 const PAINTING = 5;
 
 /** From three widths to a door that shuts by a finger. */
 export const doorSteps = (asked: Whole): readonly Step[] => [
   ...readySteps(asked),
-  ...(asked.door.frame === undefined ? oldSteps(asked) : frameSteps(asked)),
+  ...(asked.door.frame === undefined ? [oldStep(asked)] : frameSteps(asked)),
   ...(asked.door.product === 'prehung-door' ? [] : leafSteps(asked)),
   ...latchSteps(asked),
   ...trimSteps(asked),
@@ -38,10 +41,16 @@ export const doorSteps = (asked: Whole): readonly Step[] => [
   proveStep(asked),
 ];
 
+/** Sentences after each other; a full stop parts them in every language, a space in most. */
+const said = ({ locale }: Whole, ...sentences: readonly string[]): string =>
+  sentences.join(locale.language === 'zh-Hans' ? '' : ' ');
 const shown = (size: Length, { locale }: Whole): string => formatLength(size, locale);
+/** The leaf comes with its lock, the frame with pockets for its hinges. */
 const isReady = ({ door }: Whole): boolean => door.way.lap > 0;
-const lifts = ({ door }: Whole): Pick<Step, 'gates'> =>
-  door.kilos > ONE_PERSON_LIFTS ? { gates: ['lifting'] } : {};
+const isFire = ({ door }: Whole): boolean => door.core === 'fire';
+const lifts = ({ door }: Whole): Pick<Step, 'gates'> => ({
+  gates: when(door.kilos > ONE_PERSON_LIFTS, 'lifting'),
+});
 
 function readySteps(asked: Whole): readonly Step[] {
   const { words, values, door } = asked;
@@ -70,82 +79,61 @@ function readySteps(asked: Whole): readonly Step[] {
   ];
 }
 
-function oldSteps(asked: Whole): readonly Step[] {
-  const { words } = asked;
-  const { old } = words.steps;
-  const hasStops = stopSection(asked) !== undefined;
-  return [
-    // The leaf rests while the old one comes off.
-    {
-      id: 'old',
-      ...old,
-      detail: hasStops ? `${old.detail} ${old.stops}` : old.detail,
-      after: [],
-      minutes: 40,
-      uses: [
-        'wood-glue',
-        'work-gloves',
-        'safety-glasses',
-        'dust-mask',
-        'rubble-sack',
-        'dust-sheet',
-      ],
-      tools: [
-        'screwdriver',
-        'filling-knife',
-        'straightedge',
-        ...(hasStops ? (['pry-bar'] as const) : []),
-      ],
-      gates: ['asbestos', 'lead'],
-    },
-  ];
+/** The leaf rests while the old one comes off. */
+function oldStep(asked: Whole): Step {
+  const { old } = asked.words.steps;
+  return {
+    id: 'old',
+    ...old,
+    detail: said(asked, old.detail, ...when(isStopped(asked), old.stops)),
+    after: [],
+    minutes: 40,
+    uses: ['wood-glue', 'work-gloves', 'safety-glasses', 'dust-mask', 'rubble-sack', 'dust-sheet'],
+    tools: ['screwdriver', 'filling-knife', 'straightedge', ...when(isStopped(asked), 'pry-bar')],
+    gates: ['asbestos', 'lead'],
+  };
 }
 
 function frameSteps(asked: Whole): readonly Step[] {
-  const { words, door } = asked;
+  const { door, words } = asked;
   const { set, fix } = words.steps;
   const isHung = door.product === 'prehung-door';
-  const foamed = isFoamed(asked);
-  const isMasonry = isDrilled(asked);
-  const said = foamed ? fix.foam : fix.screws(FIXINGS);
+  const [foamed, drilled] = [isFoamed(asked), isDrilled(asked)];
   return [
     {
       id: 'set',
       ...set,
-      detail: isHung ? set.hung : set.frame,
+      detail: said(asked, isHung ? set.hung : set.frame, set.wedge),
       minutes: 60,
-      uses: isHung ? [door.product, 'packers'] : ['door-lining', 'wood-glue', 'packers'],
+      uses: ['packers', ...(isHung ? [door.product] : (['door-lining', 'wood-glue'] as const))],
       tools: ['level-long', 'square', 'hand-saw', 'hammer', 'screwdriver'],
       ...lifts(asked),
     },
     {
       id: 'fix',
       ...fix,
-      detail: door.core === 'fire' ? `${said} ${fix.sealant}` : said,
+      detail: said(
+        asked,
+        foamed ? fix.foam : fix.screws(FIXINGS),
+        ...when(isFire(asked), fix.sealant),
+      ),
+      safety: foamed ? fix.foamSafety : fix.safety,
       minutes: 45,
       ...(foamed ? { dryMinutes: DRY.foamed } : {}),
       uses: [
-        ...(foamed
-          ? (['expanding-foam'] as const)
-          : isMasonry
-            ? (['frame-fixings', 'masonry-drill-bit', 'silica-mask'] as const)
-            : (['wood-screws'] as const)),
-        ...(door.core === 'fire' ? (['fire-sealant'] as const) : []),
-        'packers',
-        'safety-glasses',
-        'dust-mask',
-        'work-gloves',
-        'rubble-sack',
+        ...when(foamed, 'expanding-foam'),
+        ...when(drilled, 'frame-fixings', 'masonry-drill-bit', 'silica-mask'),
+        ...when(!foamed && !drilled, 'wood-screws'),
+        ...when(isFire(asked), 'fire-sealant'),
+        ...(['packers', 'safety-glasses', 'dust-mask', 'work-gloves', 'rubble-sack'] as const),
       ],
       tools: [
-        ...(foamed
-          ? (['utility-knife'] as const)
-          : (['drill', 'cable-finder', 'hand-saw'] as const)),
-        ...(door.core === 'fire' ? (['caulk-gun'] as const) : []),
         'level-long',
+        'hand-saw',
+        ...(foamed ? (['utility-knife'] as const) : (['drill', 'cable-finder'] as const)),
+        ...when(isFire(asked), 'caulk-gun'),
       ],
-      gates: isMasonry ? ['cables', 'silica'] : foamed ? [] : ['cables'],
-      ...(foamed ? { safety: fix.foamSafety } : {}),
+      gates: [...when(!foamed, 'cables'), ...when(drilled, 'silica')],
     },
   ];
 }
@@ -153,94 +141,75 @@ function frameSteps(asked: Whole): readonly Step[] {
 function leafSteps(asked: Whole): readonly Step[] {
   const { words, door, locale } = asked;
   const { trim, hinges, hang, adjust } = words.steps;
-  const { off, gap } = door.fitted;
-  const cut = isCut(door);
-  const edges = (off.side > 0 ? 2 : 0) + (off.top > 0 ? 1 : 0) + (off.bottom > 0 ? 1 : 0);
+  const edges = cutEdges(asked);
+  const cut = edges.length > 0;
   const kilos = showAmount(grams(door.kilos * 1000), locale);
   const ready = isReady(asked);
-  const at = [
-    roundSize(toMm(door.way.hinges.top), locale),
-    roundSize(toMm(door.way.hinges.bottom), locale),
-  ] as const;
-  const { frame } = door;
+  const top = roundSize(toMm(door.way.hinges.top), locale);
+  const bottom = roundSize(toMm(door.way.hinges.bottom), locale);
   return [
     {
       id: 'trim',
       title: trim.title,
-      detail: cut ? trim.detail(cutEdges(asked)) : trim.none,
-      check: trim.check(shown(gap, asked)),
+      detail: said(asked, cut ? trim.detail(edges) : trim.none, trim.stand),
+      check: trim.check(shown(door.fitted.gap, asked)),
       ...(cut ? { safety: trim.safety } : {}),
-      ...(frame === undefined ? { after: ['rest', 'old'] } : {}),
-      minutes: 15 + EACH.edge * edges,
-      uses: [
-        'packers',
-        ...(cut ? (['dust-mask', 'safety-glasses', 'masking-tape', 'rubble-sack'] as const) : []),
+      ...(door.frame === undefined ? { after: ['rest', 'old'] } : {}),
+      minutes: 15 + EACH.edge * (edges.length + when(door.fitted.off.side > 0, 1).length),
+      uses: ['packers', ...when(cut, 'dust-mask', 'safety-glasses', 'masking-tape', 'rubble-sack')],
+      tools: [
+        'pencil',
+        ...when(cut, 'plane', 'circular-saw', 'clamps', 'straightedge', 'ear-defenders'),
       ],
-      tools: cut
-        ? [
-            'plane',
-            'circular-saw',
-            'clamps',
-            'straightedge',
-            'utility-knife',
-            'ear-defenders',
-            'pencil',
-          ]
-        : ['pencil'],
       ...lifts(asked),
     },
     {
       id: 'hinges',
       title: hinges.title,
-      detail: ready ? hinges.ready(...at) : hinges.detail(...at, door.hinges),
+      detail: ready ? hinges.ready(top, bottom) : hinges.detail(top, bottom, door.hinges),
       check: hinges.check,
       ...(ready ? {} : { safety: hinges.safety }),
-      minutes: (ready ? 10 : EACH.hinge) * door.hinges,
+      minutes: (ready ? EACH.pin : EACH.hinge) * door.hinges,
       uses: ['door-hinges', 'safety-glasses', 'masking-tape'],
-      tools: ready
-        ? ['drill', 'tape-measure', 'square']
-        : ['chisel', 'hammer', 'marking-gauge', 'utility-knife', 'square', 'drill'],
+      tools: ['drill', 'square', ...when(!ready, 'chisel', 'hammer', 'marking-gauge')],
     },
     {
       id: 'hang',
       ...hang,
-      detail: ready ? hang.ready(kilos) : hang.detail(kilos),
+      detail: said(asked, hang.weighs(kilos), ready ? hang.ready : hang.detail),
       minutes: 30,
       uses: ['door-hinges', 'packers', 'work-gloves'],
       tools: ['screwdriver'],
       ...lifts(asked),
     },
-    ...(frame === undefined || ready
-      ? [
-          {
-            id: 'adjust',
-            ...adjust,
-            detail: ready ? adjust.ready : adjust.detail,
-            minutes: 30,
-            tools: ['screwdriver', ...(ready ? [] : (['chisel'] as const))],
-          } satisfies Step,
-        ]
-      : []),
+    ...when<Step>(door.frame === undefined || ready, {
+      id: 'adjust',
+      ...adjust,
+      detail: ready ? adjust.ready : adjust.detail,
+      minutes: 30,
+      tools: ['screwdriver'],
+    }),
   ];
 }
 
 function latchSteps(asked: Whole): readonly Step[] {
   const { words, door, locale } = asked;
   const { latch, handles } = words.steps;
-  const up = roundSize(toMm(door.way.latch), locale);
-  const ready = isReady(asked);
   const isBored = door.product === 'prehung-door';
-  const made = ready || isBored;
+  const made = isBored || isReady(asked);
+  const tell = isBored ? latch.bored : made ? latch.ready : latch.detail;
   return [
     {
       id: 'latch',
       ...latch,
-      detail: isBored ? latch.bored(up) : ready ? latch.ready(up) : latch.detail(up),
+      detail: tell(roundSize(toMm(door.way.latch), locale)),
       minutes: made ? 20 : 60,
       uses: ['door-latch', 'masking-tape', 'safety-glasses'],
-      tools: made
-        ? ['screwdriver', 'tape-measure']
-        : ['hole-saw', 'drill', 'square', 'chisel', 'hammer', 'tape-measure'],
+      tools: [
+        'screwdriver',
+        'tape-measure',
+        ...when(!made, 'hole-saw', 'drill', 'square', 'chisel', 'hammer'),
+      ],
     },
     {
       id: 'handles',
@@ -253,150 +222,95 @@ function latchSteps(asked: Whole): readonly Step[] {
 }
 
 function trimSteps(asked: Whole): readonly Step[] {
-  const { words, door, locale } = asked;
+  const { words, locale } = asked;
   const { seals, stops, casing } = words.steps;
-  const isFire = door.core === 'fire';
-  const strips = isFire ? (['intumescent-strip'] as const) : [];
-  const said = stops.detail(roundSize(2, locale));
+  const [fire, stopped] = [isFire(asked), isStopped(asked)];
   return [
-    ...(stopSection(asked) === undefined
-      ? isFire
-        ? [
-            {
-              id: 'seals',
-              ...seals,
-              minutes: 40,
-              uses: strips,
-              tools: ['chisel', 'utility-knife'],
-            } satisfies Step,
-          ]
-        : []
-      : [
-          {
-            id: 'stops',
-            ...stops,
-            detail: isFire ? `${said} ${seals.detail}` : said,
-            minutes: isFire ? 70 : 40,
-            uses: ['door-stop', 'brad-nails', ...strips],
-            tools: [
-              'hand-saw',
-              'hammer',
-              ...(isFire ? (['chisel', 'utility-knife'] as const) : []),
-            ],
-          } satisfies Step,
-        ]),
-    ...(casingSection(asked) === undefined
-      ? []
-      : [
-          {
-            id: 'casing',
-            ...casing,
-            detail: casing.detail(roundSize(toMm(REVEAL), locale)),
-            minutes: 90,
-            uses: ['architrave', 'brad-nails', 'wood-glue', 'safety-glasses'],
-            tools: ['mitre-saw', 'brad-nailer', 'ear-defenders', 'tape-measure'],
-            gates: ['cables'],
-          } satisfies Step,
-        ]),
+    ...when<Step>(fire && !stopped, {
+      id: 'seals',
+      ...seals,
+      minutes: 40,
+      uses: ['intumescent-strip'],
+      tools: ['chisel', 'utility-knife'],
+    }),
+    ...when<Step>(stopped, {
+      id: 'stops',
+      ...stops,
+      detail: said(asked, stops.detail(roundSize(2, locale)), ...when(fire, seals.detail)),
+      minutes: fire ? 70 : 40,
+      uses: ['door-stop', 'brad-nails', ...when(fire, 'intumescent-strip')],
+      tools: ['hand-saw', 'hammer', ...when(fire, 'chisel', 'utility-knife')],
+    }),
+    ...when<Step>(isCased(asked), {
+      id: 'casing',
+      ...casing,
+      detail: casing.detail(roundSize(toMm(REVEAL), locale)),
+      minutes: 90,
+      uses: ['architrave', 'brad-nails', 'wood-glue', 'safety-glasses'],
+      tools: ['mitre-saw', 'brad-nailer', 'ear-defenders', 'tape-measure'],
+      gates: ['cables'],
+    }),
   ];
 }
 
 function finishSteps(asked: Whole): readonly Step[] {
   const { words, values, door } = asked;
-  const { fill, prime, paint, second, varnish, varnishAgain, seal } = words.steps;
+  const { fill, prime, paint, second, varnish } = words.steps;
   const minutes = minutesFor(toSquareMetres(finishedArea(asked)), PAINTING);
+  const cased = isCased(asked);
   const coat = { minutes, dryMinutes: DRY.coated, slower: 'drying' } as const;
-  const hasCasing = casingSection(asked) !== undefined;
+  const isVarnished = values.finish === 'varnish';
   const rolled = {
     ...coat,
     uses: ['trim-paint', 'paint-brush', 'mini-roller-sleeve', 'sandpaper'],
     tools: ['mini-roller', 'paint-kettle'],
   } as const;
   return [
-    ...(isFilled(asked)
-      ? [
-          {
-            id: 'fill',
-            ...fill,
-            detail: hasCasing ? `${fill.detail} ${fill.caulk}` : fill.detail,
-            minutes: 30,
-            dryMinutes: DRY.filled,
-            slower: 'drying',
-            uses: [
-              'wood-filler',
-              ...(hasCasing ? (['caulk'] as const) : []),
-              'sandpaper',
-              'dust-mask',
-            ],
-            tools: [
-              'filling-knife',
-              'sanding-block',
-              ...(hasCasing ? (['caulk-gun'] as const) : []),
-            ],
-          } satisfies Step,
-        ]
-      : []),
-    ...(values.finish === 'paint'
-      ? [
-          {
-            id: 'prime',
-            ...prime,
-            ...rolled,
-            uses: [
-              'wood-primer',
-              'paint-brush',
-              'mini-roller-sleeve',
-              'masking-tape',
-              'dust-sheet',
-            ],
-          } satisfies Step,
-          { id: 'paint', ...paint, ...rolled },
-          { id: 'paint-2', ...second, ...rolled },
-        ]
-      : []),
-    ...(values.finish === 'varnish'
-      ? [
-          {
-            id: 'varnish',
-            ...varnish,
-            ...coat,
-            uses: ['clear-varnish', 'paint-brush', 'masking-tape', 'dust-sheet'],
-            gates: ['fire'],
-          } satisfies Step,
-          {
-            id: 'varnish-2',
-            ...varnishAgain,
-            ...coat,
-            minutes: 2 * minutes,
-            uses: ['clear-varnish', 'paint-brush', 'sandpaper'],
-            tools: ['sanding-block'],
-          } satisfies Step,
-        ]
-      : []),
-    ...(values.finish === 'ready' && isCut(door)
-      ? [
-          {
-            id: 'seal',
-            ...seal,
-            ...coat,
-            minutes: 30,
-            uses: ['clear-varnish', 'paint-brush', 'sandpaper', 'masking-tape'],
-          } satisfies Step,
-        ]
-      : []),
+    ...when<Step>(isFilled(asked), {
+      id: 'fill',
+      ...fill,
+      detail: said(asked, fill.detail, ...when(cased, fill.caulk)),
+      minutes: 30,
+      dryMinutes: DRY.filled,
+      slower: 'drying',
+      uses: ['wood-filler', ...when(cased, 'caulk'), 'sandpaper', 'dust-mask'],
+      tools: ['filling-knife', 'sanding-block', ...when(cased, 'caulk-gun')],
+    }),
+    ...when<Step>(
+      values.finish === 'paint',
+      {
+        id: 'prime',
+        ...prime,
+        ...rolled,
+        uses: ['wood-primer', 'paint-brush', 'mini-roller-sleeve', 'masking-tape', 'dust-sheet'],
+      },
+      { id: 'paint', ...paint, ...rolled },
+      { id: 'paint-2', ...second, ...rolled },
+    ),
+    ...when<Step>(isVarnished || (values.finish === 'ready' && isCut(door)), {
+      id: 'varnish',
+      ...varnish,
+      detail: isVarnished ? varnish.all : varnish.edges,
+      minutes: VARNISHED * (isVarnished ? minutes : 15),
+      dryMinutes: VARNISHED * DRY.coated,
+      slower: 'drying',
+      uses: ['clear-varnish', 'paint-brush', 'sandpaper', 'masking-tape', 'dust-sheet'],
+      tools: ['sanding-block'],
+      gates: ['fire'],
+    }),
   ];
 }
 
-function proveStep({ words, values, door }: Whole): Step {
-  const { prove } = words.steps;
-  const closes = door.core === 'fire' && values.closer;
+function proveStep(asked: Whole): Step {
+  const { prove } = asked.words.steps;
+  const closes = isFire(asked) && asked.values.closer;
   return {
     id: 'prove',
     title: prove.title,
-    detail: closes ? `${prove.detail} ${prove.closer}` : prove.detail,
+    detail: said(asked, prove.detail, ...when(closes, prove.closer)),
     check: closes ? prove.closes : prove.check,
     minutes: closes ? 45 : 15,
-    uses: ['rubble-sack', ...(closes ? (['door-closer'] as const) : [])],
-    tools: closes ? ['drill', 'screwdriver'] : [],
+    uses: ['rubble-sack', ...when(closes, 'door-closer')],
+    tools: when(closes, 'drill', 'screwdriver'),
   };
 }

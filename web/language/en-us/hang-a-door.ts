@@ -3,19 +3,18 @@ import type { Differs } from '../locale.ts';
 
 export const enUs: Differs<typeof en> = {
   counts: [
-    'Slab for an existing jamb: the smallest that stores keep which fills it, less a gap to each side, at the top and over the floor. What is left over is planed off, the same from both sides, and from the bottom before the top.',
-    'What may come off an edge: as its label says; else 3/16 in off a hollow slab and 3/8 in off a solid one (estimates), and twice that at the bottom.',
-    'New door: the largest prehung one that goes into the rough opening, 2 in wider than the slab, with room to shim it.',
-    'Hinges: three, as jambs are mortised for. Stops: two legs and a head around the jamb.',
-    'Casing: the same on both sides, mitered. Paint or polyurethane: both faces and the edges, and a new jamb with them.',
+    'Slab for a jamb that stays: the smallest on the shelf that fills it, less its gaps. The rest is planed off, the same from both sides, from the bottom before the top.',
+    'Off an edge may come what its label says; else 3/16 in of a hollow slab, 3/8 in of a solid one, and twice that at the bottom (estimates).',
+    'New door: the largest prehung one that goes into the rough opening, 2 in wider than its slab, with room to shim it.',
+    'Hinges: three, as jambs are mortised for.',
+    'Stops and casing: two legs and a head. Paint: both faces and the edges, and a new jamb.',
   ],
   pitfalls: [
-    'Measuring once: jambs lean. The smallest of three widths and two heights counts, and the diagonals say how far it leans.',
-    'Planing through the edge of a hollow door: behind an inch of wood there is only cardboard.',
-    'A door to the garage or a furnace room is often fire-rated, with its own jamb and a closer: do not trim it, ask first.',
-    'Forgetting the floor to come: heights count from the finished floor, carpet and threshold included.',
-    'Cut edges left bare: they take up damp, and the door swells and sticks.',
-    'Latch bored from one face: the drill tears out the other. Bore from both sides.',
+    'Measuring once: jambs lean. The smallest of three widths and two heights counts.',
+    'Planing through the edge of a hollow door: behind a little wood there is only cardboard.',
+    'A door to the garage or a furnace room is often fire-rated, with its own jamb: do not trim it, ask first.',
+    'Forgetting the floor to come: heights count from the finished floor.',
+    'Cut edges left bare: they take up damp, and the door sticks.',
   ],
   fields: {
     way: {
@@ -63,18 +62,16 @@ export const enUs: Differs<typeof en> = {
   why: {
     latch: 'One, with its strike plate.',
     handles: 'One set, with its screws.',
-    packers: 'Pairs of shims to stand the door on and to hold its gaps.',
-    architrave: 'Both sides: two legs and a head each.',
+    packers: 'To stand the door on, and to hold gaps.',
     fixings: (count) => `${count}: through shims, from top to bottom of both legs.`,
-    sheets: 'Under the slab on its sawhorses and in the doorway.',
-    brush: 'For edges and moldings.',
+    sheets: 'Under the slab and in the doorway.',
   },
   steps: {
     measure: {
       frame: (floor) =>
-        `Three widths, two heights and both diagonals inside the jamb. Write down the smallest, and which way it leans. The slab stops ${floor} above the finished floor.`,
+        `Three widths, two heights and both diagonals inside the jamb: the smallest count. The slab stops ${floor} above the finished floor.`,
       new: (side) =>
-        `Three widths, two heights and both diagonals of the rough opening, and the wall’s thickness in three places. ${side} is left on each side to shim.`,
+        `Three widths, two heights and both diagonals of the rough opening, and the wall’s thickness. ${side} is left on each side to shim.`,
     },
     rest: { check: 'The slab lies flat: no corner lifts off the battens.' },
     old: {
@@ -84,19 +81,23 @@ export const enUs: Differs<typeof en> = {
       safety:
         'Two people hold it when the last pin comes out. Old paint: test it before you scrape or sand.',
     },
-    set: { title: 'Set the jamb plumb' },
+    set: {
+      title: 'Set the jamb plumb',
+      hung: 'Leave the slab in, stand it in the opening and level the head with shims under a leg.',
+      wedge: 'Shim in pairs behind hinges, latch and head, hinge side first.',
+    },
     fix: {
       title: 'Fasten the jamb',
       screws: (count) =>
         `Drill through legs and shims, ${count} fasteners in all, behind the stop where you can. Tighten by hand, look at the level again, and cut the shims off.`,
-      check: 'A card slides with the same drag all around the slab.',
+      check: 'Plumb and level still, and the gap around the slab even.',
       safety: 'Glasses and mask on; look for wires before you drill.',
     },
     trim: {
       title: 'Trim the slab and try it in',
-      none: 'Nothing needs to come off. Stand it on shims in the jamb with the gaps of the drawing.',
       detail: (off) =>
-        `Mark what comes off: ${off.join(', ')}. Score the line with a knife, plane inwards from both corners, the latch edge a touch more at the back. Then stand it on shims in the jamb.`,
+        `Mark what comes off: ${off.join(', ')}. Score the line with a knife, plane inwards from both corners, the latch edge a touch more at the back.`,
+      stand: 'Stand it on shims in the jamb.',
     },
     hinges: {
       title: 'Mortise the hinges',
@@ -105,8 +106,8 @@ export const enUs: Differs<typeof en> = {
     },
     hang: {
       title: 'Hang the slab',
-      detail: (kilos) =>
-        `It weighs about ${kilos}. Stand it on shims, open, beside the jamb. Top hinge first, one screw in each; swing it, and only then the other screws.`,
+      detail:
+        'Stand it on shims, open, at the jamb. Top hinge first, one screw in each; swing it, then the other screws.',
     },
     adjust: { check: 'A coin goes all around between slab and jamb.' },
     latch: {
@@ -120,7 +121,6 @@ export const enUs: Differs<typeof en> = {
       title: 'Fit the knobs',
       detail:
         'Put the half with the spindle through the latch, set both roses square to the edge, and tighten their screws in turn.',
-      check: 'Both knobs come back by themselves.',
     },
     casing: {
       title: 'Fit the casing',
@@ -135,24 +135,19 @@ export const enUs: Differs<typeof en> = {
       caulk: 'Caulk where casing meets wall.',
     },
     prime: {
-      detail:
-        'Knobs off again. Top and bottom edge twice, on sawhorses or with the door wedged open, then both faces and a new jamb.',
+      detail: 'Knobs off again. Cut edges twice, the bottom too, then both faces and a new jamb.',
     },
     paint: {
-      detail:
-        'Moldings and edges with the brush, faces with the roller, panels before rails, rails before stiles.',
+      detail: 'Edges with the brush, faces with the roller: panels, then rails, then stiles.',
     },
     second: { check: 'The color is even in daylight.' },
     varnish: {
-      detail:
-        'Knobs off again. Bottom and top edge, then sides, then faces along the grain, thinly.',
-    },
-    seal: {
-      detail:
-        'Coat every edge that was cut or planed, three thin coats, the bottom too: lift the slab off or use a flat pad.',
+      title: 'Coat it three times',
+      all: 'Knobs off again. Edges first, the bottom too, then faces along the grain, thinly. Rub down with the fine grit between coats.',
+      edges:
+        'Every edge that was cut, the bottom too, thinly: lift the slab off again. Rub down between coats.',
     },
     prove: {
-      detail: 'Open it half way and let go; shut it slowly and fast; look at the gap all around.',
       check: 'It stays half open, latches at a finger’s push, and the gap is even all around.',
     },
   },

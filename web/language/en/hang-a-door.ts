@@ -3,19 +3,18 @@ const hinges = (count: 2 | 3) => (count === 2 ? 'Two hinges' : 'Three hinges');
 /** Hang an internal door: its public page, what it asks, buys and says. Sizes come with their units. */
 export const en = {
   counts: [
-    'Leaf for an existing frame: the smallest that shops keep which fills it, less a gap to each side, at the top and over the floor. What is left over is planed off, the same from both sides, and from the bottom before the top.',
-    'What may come off an edge: as its label says; else 5 mm off a hollow leaf and 10 mm off a solid one (estimates), twice that at the bottom, and 3 mm off a fire door, nothing off its top (Safelincs).',
-    'Leaf with a new frame: the largest whose frame goes into the opening with room to pack it. Rebated leaves and their frames as DIN 18101 has them.',
-    'Hinges: two; a third over 20 kg and on fire doors (trade practice); frames of the EU come with two, of the US with three.',
-    'Stops and seals: two legs and a head round the frame. Architraves: the same on both sides, mitred. Paint or varnish: both faces and the edges, and a new frame with them.',
+    'Leaf for a frame that stays: the smallest that fills it, less its gaps. The rest is planed off, alike from both sides, from the bottom before the top.',
+    'Off an edge may come what its label says; else 5 mm of a hollow leaf, 10 mm of a solid one, twice that at the bottom (estimates); of a fire door 3 mm, and nothing off its top (Safelincs).',
+    'Leaf with a new frame: the largest whose frame goes into the wall with room to pack it; rebated ones by DIN 18101.',
+    'Hinges: two; three over 20 kg and on fire doors (trade practice); frames of the EU have two, of the US three.',
+    'Stops, seals and architraves: two legs and a head. Paint: both faces and the edges, and a new frame.',
   ],
   pitfalls: [
-    'Measuring once: frames lean. The smallest of three widths and two heights counts, and the diagonals say how far it leans.',
-    'Planing through the edge of a hollow door: behind a few centimetres of wood there is only card.',
-    'A fire door trimmed more than its certificate allows, or with ordinary hinges, is no fire door.',
-    'Forgetting the floor to come: heights count from the finished floor, carpet and threshold included.',
-    'Cut edges left bare: they take up damp, and the door swells and sticks.',
-    'Latch bored from one face: the drill tears out the other. Bore from both sides.',
+    'Measuring once: frames lean. The smallest of three widths and two heights counts.',
+    'Planing through the edge of a hollow door: behind a little wood there is only card.',
+    'A fire door trimmed past its certificate, or on ordinary hinges, is no fire door.',
+    'Forgetting the floor to come: heights count from the finished floor.',
+    'Cut edges left bare: they take up damp, and the door sticks.',
   ],
   fields: {
     way: {
@@ -24,14 +23,14 @@ export const en = {
     },
     width: {
       label: 'Width inside the frame',
-      source: 'The smallest of three, where the leaf shuts: in the rebate or between the jambs',
+      source: 'The smallest of three, in the rebate or between the jambs',
     },
     height: {
       label: 'Height inside the frame',
       source: 'From the finished floor, the smaller of two',
     },
     wallWidth: { label: 'Width of the wall opening', source: 'The smallest of three' },
-    wallHeight: { label: 'Height of the wall opening', source: 'From the finished floor' },
+    wallHeight: { label: 'Height of the wall opening' },
     thick: { label: 'Thickness of the wall', source: 'With its plaster on both sides' },
     wall: {
       label: 'Round the opening',
@@ -83,16 +82,16 @@ export const en = {
   },
   noLeaf: {
     frame:
-      'No leaf that shops keep is so large: have one made, or type the size of your own under More options.',
-    new: 'No frame that shops keep goes into this opening: measure again, have one made, or widen it.',
+      'No leaf that shops keep is so large: have one made, and type its size under More options.',
+    new: 'No frame that shops keep goes in: have one made, or widen the opening.',
   },
   tooMuch: (taken: string, most: string) =>
-    `That takes ${taken} off, and ${most} may come off: have a leaf made to size, or choose one whose label allows more.`,
+    `That takes ${taken} off, and ${most} may come off: have a leaf made, or choose one whose label allows more.`,
   fireGap: (most: string) =>
     `Under a fire door ${most} is the most: raise the floor with a threshold instead.`,
   loose: (most: string) =>
-    `More than ${most} is left beside or above the frame: line the opening with timber first.`,
-  thin: 'The wall is thicker than the frame: order it deeper, or line the rest with a strip.',
+    `More than ${most} is left round the frame: line the opening with timber first.`,
+  thin: 'The wall is thicker than the frame: order it deeper, or add a strip.',
   drawing: {
     door: 'The door, from the side that it opens to',
     says: (width: string, height: string, gap: string, under: string) =>
@@ -110,30 +109,30 @@ export const en = {
     latch: 'One, with its keep.',
     handles: 'One pair, with their screws.',
     stops: 'Two legs and a head against which the door shuts.',
-    seals: 'Two legs and a head: swells in a fire and stops smoke.',
-    sealant: 'Between frame and wall, on both sides: no foam round a fire door.',
+    seals: 'Two legs and a head that swell in a fire.',
+    sealant: 'Between frame and wall, both sides: no foam round a fire door.',
     closer: 'One, tested for this door.',
     fixings: (count: number) => `${count}: through packers, from top to bottom of both legs.`,
     bit: 'For the fixings.',
     foam: 'One can for a frame, between the wedges.',
-    packers: 'Wedges to stand the leaf or frame on and to hold its gaps.',
+    packers: 'To stand leaf and frame on, and to hold gaps.',
     architrave: 'Both sides: two legs and a head each.',
-    brads: (count: number) => `${count}, about a hand and a half apart.`,
-    glue: 'For joints, and for slips of wood in old screw holes.',
-    filler: 'Nail heads, old recesses and screw holes.',
+    brads: (count: number) => `${count}, two hands apart.`,
+    glue: 'For joints and old screw holes.',
+    filler: 'Holes and old recesses.',
     caulk: (run: string) => `Along ${run} of wall.`,
     sand: 'Coarse for edges, fine between coats.',
     primer: (area: string) => `One coat on ${area}, two on cut edges.`,
     paint: (area: string) => `Two coats on ${area}.`,
     varnish: (area: string) => `Three coats on ${area}.`,
     seal: (run: string) => `Three coats on ${run} of cut edge.`,
-    brush: 'For edges and mouldings.',
-    sleeves: 'For the faces, one for each paint.',
-    sheets: 'Under the leaf on its trestles and in the doorway.',
-    tape: 'Round the drill as a stop, and over the cutting line.',
-    sack: 'For shavings, old hardware and offcuts.',
+    brush: 'For edges.',
+    sleeves: 'One for each paint.',
+    sheets: 'Under the leaf and in the doorway.',
+    tape: 'A stop on the drill, and over the line that is cut.',
+    sack: 'For shavings and offcuts.',
     gloves: 'Against splinters and for lifting.',
-    glasses: 'For planing, chiselling and drilling.',
+    glasses: 'For chips and dust.',
     mask: 'Against sanding dust.',
     silica: 'Against brick dust.',
   },
@@ -141,10 +140,10 @@ export const en = {
     measure: {
       title: 'Measure the opening',
       frame: (floor: string) =>
-        `Three widths, two heights and both diagonals inside the frame. Write down the smallest, and which way it leans. The leaf stops ${floor} above the finished floor.`,
+        `Three widths, two heights and both diagonals inside the frame: the smallest count. The leaf stops ${floor} above the finished floor.`,
       new: (side: string) =>
-        `Three widths, two heights and both diagonals of the wall, and its thickness in three places. ${side} is left on each side to pack.`,
-      check: 'The diagonals differ by less than the thickness of a coin, or you know by how much.',
+        `Three widths, two heights and both diagonals of the opening, and the wall’s thickness. ${side} is left on each side to pack.`,
+      check: 'The diagonals differ by no more than a coin’s thickness, or you know by how much.',
     },
     rest: {
       title: 'Let it rest in the room',
@@ -154,7 +153,7 @@ export const en = {
     old: {
       title: 'Take the old door off',
       detail:
-        'Wedge it from below, undo the lowest hinge first and the top one last. Keep the old leaf: it shows where hinges and latch go. Glue slips of wood into old screw holes and scrape the frame clean.',
+        'Wedge it from below and undo the top hinge last. Keep it: it shows where hinges and latch go. Glue slips of wood into old screw holes and scrape the frame clean.',
       stops: 'Prise the old stops off.',
       check: 'A straightedge lies flat along each jamb.',
       safety:
@@ -163,62 +162,64 @@ export const en = {
     set: {
       title: 'Set the frame plumb',
       frame:
-        'Glue and screw the head to the legs, nail a batten across the feet, stand it in the opening. Wedge in pairs behind each hinge, the latch and the head, hinge side first.',
-      hung: 'Leave the leaf in. Stand it in the opening, level the head with shims under a leg, then shim behind each hinge, the latch and the top, hinge side first.',
+        'Glue and screw the head to the legs, brace the feet with a batten, stand it in the opening.',
+      hung: 'Leave the leaf in, stand it in the opening and level the head with wedges under a leg.',
+      wedge: 'Wedge in pairs behind hinges, latch and head, hinge side first.',
       check: 'Plumb both ways on each leg, level at the head, and the diagonals the same.',
     },
     fix: {
       title: 'Fix the frame',
       screws: (count: number) =>
-        `Drill through legs and wedges, ${count} fixings in all, under the stop where you can. Tighten by hand, look at the level again, and cut the wedges off.`,
-      foam: 'Brace the legs apart with spreaders at hinges, latch and foot. Foam behind hinges, latch and head in short lengths, no more than fills half the gap. Cut it off flush the next day.',
+        `Drill through legs and wedges, ${count} fixings in all, under the stop where you can. Tighten by hand, look at the level again, cut the wedges off.`,
+      foam: 'Brace the legs apart at hinges, latch and foot. Foam behind hinges, latch and head, no more than fills half the gap. Cut it flush the next day.',
       sealant: 'Fill the gap to the wall with intumescent sealant on both sides.',
-      check: 'A card slides with the same drag all round the leaf or the spreaders.',
+      check: 'Plumb and level still, and the braces neither loose nor bent.',
       safety: 'Glasses and mask on; look for cables before you drill.',
       foamSafety: 'Gloves and glasses on: foam sticks to skin for days.',
     },
     trim: {
       title: 'Trim the leaf and try it in',
-      none: 'Nothing needs to come off. Stand it on wedges in the frame with the gaps of the drawing.',
+      none: 'Nothing needs to come off.',
       detail: (off: readonly string[]) =>
-        `Mark what comes off: ${off.join(', ')}. Score the line with a knife, plane inwards from both corners, the latch edge a touch more at the back. Then stand it on wedges in the frame.`,
+        `Mark what comes off: ${off.join(', ')}. Score the line, plane inwards from both corners, the latch edge a touch more at the back.`,
+      stand: 'Stand it on wedges in the frame.',
       check: (gap: string) => `A gap of ${gap} all along both sides and the top.`,
       safety: 'Clamp the leaf before you plane, both hands behind the blade.',
     },
     hinges: {
       title: 'Let the hinges in',
       detail: (top: string, bottom: string, count: 2 | 3) =>
-        `Mark on leaf and frame together, ${top} from the top and ${bottom} from the bottom${count === 3 ? ', the third half way' : ''}. Scribe round the hinge, chisel as deep as its flap is thick, across the grain first. On an old frame, follow its recesses.`,
+        `Mark on leaf and frame together, ${top} from the top and ${bottom} from the bottom${count === 3 ? ', the third half way' : ''}. Scribe round the hinge and chisel as deep as its flap, across the grain first. On an old frame, follow its recesses.`,
       ready: (top: string, bottom: string) =>
-        `The frame has its pockets, about ${top} from the top and ${bottom} from the bottom of the leaf. Check that they match, drill the leaf if it is not drilled, and turn the pins in by hand until the collar meets the wood.`,
+        `The frame has its pockets, about ${top} from the top and ${bottom} from the bottom of the leaf. Drill the leaf to match where it is not drilled, and turn the pins in until the collar meets the wood.`,
       check: 'Each hinge lies flush: a straightedge over it does not rock.',
       safety: 'Chisel away from yourself, the other hand behind the edge.',
     },
     hang: {
       title: 'Hang the leaf',
-      detail: (kilos: string) =>
-        `It weighs about ${kilos}. Stand it on wedges, open, beside the frame. Top hinge first, one screw in each; swing it, and only then the other screws.`,
-      ready: (kilos: string) =>
-        `It weighs about ${kilos}. Lift it on to both pins together, open, with a bar under its foot, and let it down.`,
+      weighs: (kilos: string) => `It weighs about ${kilos}.`,
+      detail:
+        'Stand it on wedges, open, at the frame. Top hinge first, one screw in each; swing it, then the other screws.',
+      ready: 'Lift it, open, on to both pins together, with a bar under its foot.',
       check: 'It swings free and stays where you leave it.',
       safety: 'One holds, one screws: keep fingers out of the hinge side.',
     },
     adjust: {
       title: 'Correct the gaps',
       detail:
-        'Tight at the latch: let that hinge in a little deeper. Tight at the hinges: a slip of card behind the hinge. Touching at the top: card behind the lower hinge.',
+        'Tight at the latch: let that hinge in a little deeper. Tight at the hinges: a slip of card behind the hinge. Touching the head: card behind the top hinge.',
       ready:
-        'Turn the screws in the frame’s pockets: one lifts, one moves the leaf sideways, one presses it to the seal. Half a turn at a time, the same on both.',
+        'Turn the screws in the pockets: one lifts, one moves it sideways, one presses it to the seal. Half a turn at a time, on both hinges.',
       check: 'A coin goes all round between leaf and frame.',
     },
     latch: {
       title: 'Fit the latch and its keep',
       detail: (up: string) =>
-        `Mark the spindle ${up} above the floor, at the distance on the latch’s packet. Bore the face from both sides, then the edge, square to it. Let the plate in flush. Chalk the tongue, shut the door: the mark is the middle of the keep.`,
+        `Mark the spindle ${up} above the floor, as far in as the packet says. Bore the face from both sides, then the edge. Let the plate in flush. Chalk the tongue and shut the door: the mark is the middle of the keep.`,
       bored: (up: string) =>
-        `The leaf is bored, about ${up} above the floor. Push the latch in with its slope to the frame, screw the plate flush and the strike into its recess.`,
+        `The leaf is bored, about ${up} above the floor. Push the latch in, its slope to the frame, and screw its plate and the keep into their recesses.`,
       ready: (up: string) =>
-        `Slide the lock case into the leaf and screw it in, spindle ${up} above the floor. Shut the door against the frame’s plate and bend or file its tab until nothing rattles.`,
+        `Slide the lock case into the leaf and screw it in, spindle ${up} above the floor. Shut the door and bend the tab of the frame’s plate until nothing rattles.`,
       check: 'Pushed with one finger, it clicks shut and does not rattle.',
       safety: 'Glasses on, and clear the chips before you feel for the hole.',
     },
@@ -226,18 +227,18 @@ export const en = {
       title: 'Fit the handles',
       detail:
         'Cut the spindle to the leaf, set both plates square to the edge, drill for their screws and tighten them in turn.',
-      check: 'Both levers or knobs come back by themselves.',
+      check: 'Both come back by themselves.',
     },
     seals: {
       title: 'Fit the seals',
       detail:
-        'Groove the frame or the leaf as the certificate shows, and press the intumescent strips in whole: legs first, unbroken past hinges where it says so.',
-      check: 'The strip lies below the wood, and the door still shuts by itself or by a finger.',
+        'Groove frame or leaf as the certificate shows, and press the intumescent strips in whole, legs first.',
+      check: 'The strip lies below the wood, and the door shuts by a finger.',
     },
     stops: {
       title: 'Fit the stops',
       detail: (gap: string) =>
-        `Shut the door. Cut the head to fit, then the legs under it. Pin them a card’s width from the face at the latch, ${gap} at the hinges, and drive the pins home when it shuts well.`,
+        `Shut the door. Cut the head, then the legs under it. Pin them a card off the leaf at the latch, ${gap} at the hinges, and drive the pins home when it shuts well.`,
       check: 'It shuts without springing back, and no light shows at the stop.',
       safety: 'Keep your other hand away from where a pin may come out.',
     },
@@ -250,8 +251,7 @@ export const en = {
     },
     fill: {
       title: 'Fill and sand',
-      detail:
-        'Fill holes and old recesses proud, sand them flush, and take the sharpness off each edge.',
+      detail: 'Fill holes and old recesses proud, sand them flush, and round each edge a little.',
       caulk: 'Caulk where architrave meets wall.',
       check: 'No hole can be felt.',
       safety: 'Wear the mask when you sand.',
@@ -259,14 +259,13 @@ export const en = {
     prime: {
       title: 'Prime, cut edges first',
       detail:
-        'Handles off again. Top and bottom edge twice, on trestles or with the door wedged open, then both faces and a new frame.',
+        'Handles off again. Cut edges twice, the bottom too, then both faces and a new frame.',
       check: 'No bare wood shows: feel along the bottom with a mirror.',
       safety: 'Air the room while it dries.',
     },
     paint: {
       title: 'Paint the first coat',
-      detail:
-        'Mouldings and edges with the brush, faces with the roller, panels before rails, rails before uprights.',
+      detail: 'Edges with the brush, faces with the roller: panels, then rails, then uprights.',
       check: 'No runs in the corners of the panels.',
     },
     second: {
@@ -275,29 +274,17 @@ export const en = {
       check: 'The colour is even in daylight.',
     },
     varnish: {
-      title: 'Varnish, edges first',
-      detail:
-        'Handles off again. Bottom and top edge, then sides, then faces along the grain, thinly.',
-      check: 'Wet all over, with no pool and no dry patch.',
+      title: 'Varnish in three coats',
+      all: 'Handles off again. Edges first, the bottom too, then faces along the grain, thinly. Rub down with the fine grit between coats.',
+      edges:
+        'Every edge that was cut, the bottom too, thinly: lift the leaf off again. Rub down between coats.',
+      check: 'Water stands on it in drops.',
       safety: 'Air the room, and lay rags flat outdoors to dry.',
-    },
-    varnishAgain: {
-      title: 'Rub down and varnish twice more',
-      detail: 'Rub down with the fine grit, wipe, and coat; when that is dry, once more.',
-      check: 'It feels smooth, edges included.',
-    },
-    seal: {
-      title: 'Seal the cut edges',
-      detail:
-        'Varnish every edge that was cut or planed, three thin coats, the bottom too: lift the leaf off or use a flat pad.',
-      check: 'Water stands on the edge in drops.',
-      safety: 'Air the room while it dries.',
     },
     prove: {
       title: 'Prove the door',
-      detail: 'Open it half way and let go; shut it slowly and fast; look at the gap all round.',
-      closer:
-        'Fit the closer by its template, set it so that the door latches from any angle, and slowly at the end.',
+      detail: 'Open it half way and let go; shut it slowly and fast.',
+      closer: 'Fit the closer by its template, and set it so that the door latches from any angle.',
       check: 'It stays half open, latches at a finger’s push, and the gap is even all round.',
       closes: 'It latches by itself from any angle, and the gap is even all round.',
     },
