@@ -10,13 +10,12 @@ import { doorDrawings } from './door/drawings.ts';
 import { doorOf, type Asked as DoorAsked, type Door } from './door/parts.ts';
 import { doorSteps } from './door/steps.ts';
 import type { LooseValues } from './fields.ts';
+import { sidesOf } from './shop-size.ts';
 
 interface Usual {
   /** In a frame of which little has to come off a leaf, and in a wall for a frame. */
   readonly frame: readonly [width: Length, height: Length];
   readonly wall: readonly [width: Length, height: Length, thick: Length];
-  /** The leaf and its frame come finished. */
-  readonly ready: boolean;
 }
 
 /** The width most common there, in a frame a little out of true; walls of studs or brick with plaster. */
@@ -24,15 +23,13 @@ const USUAL: Readonly<Record<Region, Usual>> = {
   uk: {
     frame: [mm(762), mm(1986)],
     wall: [mm(850), mm(2040), mm(113)],
-    ready: false,
   },
   us: {
     frame: [inches(30), inches(80.25)],
     wall: [inches(32), inches(82.5), inches(4.5)],
-    ready: false,
   },
-  eu: { frame: [mm(841), mm(1980)], wall: [mm(890), mm(2010), mm(140)], ready: true },
-  cn: { frame: [mm(802), mm(2005)], wall: [mm(860), mm(2050), mm(240)], ready: true },
+  eu: { frame: [mm(841), mm(1980)], wall: [mm(890), mm(2010), mm(140)] },
+  cn: { frame: [mm(802), mm(2005)], wall: [mm(860), mm(2050), mm(240)] },
 };
 
 const isNew = (values: LooseValues): boolean => values['way'] === 'new';
@@ -42,7 +39,7 @@ const isPainted = (values: LooseValues): boolean => values['finish'] === 'paint'
 
 const fieldsIn = ({ words, region, shelf }: Asked<typeof en>) => {
   const { fields } = words;
-  const { frame, wall, ready } = USUAL[region];
+  const { frame, wall } = USUAL[region];
   const { hollow, solid, fire } = fields.core.options;
   const canBurn = shelf['fire-door'].form !== 'not-sold';
   const isRebated = DOORWAYS[region].lap > 0;
@@ -75,7 +72,7 @@ const fieldsIn = ({ words, region, shelf }: Asked<typeof en>) => {
       options: canBurn ? { hollow, solid, fire } : ({ hollow, solid } as Record<string, string>),
     },
     hand: { kind: 'choice', ...fields.hand },
-    finish: { kind: 'choice', ...fields.finish, usual: ready ? 'ready' : 'paint' },
+    finish: { kind: 'choice', ...fields.finish, usual: isFoamed({ region }) ? 'ready' : 'paint' },
     closer: { kind: 'toggle', ...fields.closer, usual: false, when: isFire },
     stops: {
       kind: 'toggle',
@@ -83,7 +80,7 @@ const fieldsIn = ({ words, region, shelf }: Asked<typeof en>) => {
       usual: false,
       more: true,
       when: (values: LooseValues) =>
-        isKept(values) && !isRebated && shelf['door-stop'].form !== 'not-sold',
+        isKept(values) && !isFire(values) && !isRebated && shelf['door-stop'].form !== 'not-sold',
     },
     floor: {
       kind: 'length',
@@ -144,7 +141,7 @@ export const hangADoor = defineJob({
         {
           id: 'leaf',
           label: words.figures.leaf,
-          value: `${shown(fitted.width)} × ${shown(fitted.height)}`,
+          value: sidesOf(fitted.width, fitted.height, locale),
         },
         { id: 'gap', label: words.figures.gap, value: shown(fitted.gap) },
         frame === undefined

@@ -43,7 +43,7 @@ describe('three houses, taken off by hand', () => {
     // Finish: 2 × 1.493 + 2 × 2.731 × 0.035 = 3.177 m²; cut edges 2 × 1.975 + 0.756 = 4.706 m, 0.165 m². Primer
     //   3.342 ÷ 12 = 279 mL, paint 2 × 3.177 ÷ 14 = 454 mL. Ten wedges, 60 g of filler in old recesses.
     const plan = door('uk', { width: '762 mm', height: '1986 mm' });
-    expect(figures(plan)).toEqual(['756 mm × 1975 mm', '3 mm', '2']);
+    expect(figures(plan)).toEqual(['756 × 1975 mm', '3 mm', '2']);
     expect(needsOf(plan)).toEqual({
       'internal-door~1981x762-mm': 1,
       'door-hinges~75-mm': 2,
@@ -108,7 +108,7 @@ describe('three houses, taken off by hand', () => {
     // DIN 18101: openings of 885 to 915 × 2005 to 2035 take 860 × 1985 (holzteam-sinn). The frame's rebate is
     // 860 − 26 + 7 = 841, its outside 862: 14 mm to foam a side. 0.86 × 1.985 = 1.707 m² of 18 kg: 31 kg, two hinges.
     const plan = door('eu', { way: 'new', core: 'solid' });
-    expect(figures(plan)).toEqual(['860 mm × 1985 mm', '3.5 mm', '14 mm']);
+    expect(figures(plan)).toEqual(['860 × 1985 mm', '3.5 mm', '14 mm']);
     expect(needsOf(plan)).toEqual({
       'internal-door~1985x860-mm': 1,
       'door-hinges~80-mm': 2,
@@ -147,7 +147,7 @@ describe('hangADoor', () => {
   it('hangs a fire door on three hinges, with seals and sealant and no foam', () => {
     const plan = door('uk', { way: 'new', core: 'fire', closer: true, wallWidth: '865 mm' });
     // 762 + 6 + 2 × 38 = 844: 10.5 mm to pack a side. Inside 768 × 1992: legs and a head of stop and seal.
-    expect(figures(plan)).toEqual(['762 mm × 1981 mm', '3 mm', '10.5 mm']);
+    expect(figures(plan)).toEqual(['762 × 1981 mm', '3 mm', '10.5 mm']);
     expect(piecesOf(plan)).toMatchObject({
       'door-stop~12x32-mm': inside('door-stop'),
       'intumescent-strip~15x4-mm': inside('door-seal'),

@@ -39,9 +39,11 @@ export const isDrilled = (asked: Whole): boolean =>
 /** Architraves come with frames that are foamed in. */
 export const isCased = isFixed;
 
-/** New stops: on a lining that comes without them, or where the person wants them. */
-export const isStopped = ({ values, door: { frame, way } }: Whole): boolean =>
-  way.lap === 0 && (frame === undefined ? values.stops : frame.lining !== undefined);
+/** New stops: on a lining that comes without them, for the thicker leaf of a fire door, or where wanted. */
+export const isStopped = ({ values, shelf, door: { frame, way, core } }: Whole): boolean =>
+  way.lap === 0 &&
+  shelf['door-stop'].form === 'lengths' &&
+  (frame === undefined ? values.stops || core === 'fire' : frame.lining !== undefined);
 
 export const isFilled = (asked: Whole): boolean =>
   asked.values.finish === 'paint' || isCased(asked);

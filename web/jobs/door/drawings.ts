@@ -73,10 +73,13 @@ function elevation(asked: Whole, counts: readonly string[]): Drawing {
     seen: 'wall',
     pieces: [...jambs(asked, seen), ...leafPieces(asked, seen)],
     notes: [
-      { at: { x, y: high * 0.7 }, text: `${shown(fitted.width)} × ${shown(fitted.height)}` },
+      { at: { x, y: high * 0.72 }, text: shown(fitted.width) },
+      { at: { x, y: high * 0.66 }, text: `× ${shown(fitted.height)}` },
       { at: { x, y: high - way.hinges.top - hinge / 2 }, text: top },
       { at: { x, y: fitted.under + way.hinges.bottom + hinge / 2 }, text: bottom },
       { at: { x, y: way.latch }, text: latch },
+      { at: { x: seen.x + fitted.width, y: high * 0.36 }, text: shown(fitted.gap) },
+      { at: { x, y: high * 0.03 }, text: shown(fitted.under) },
     ],
     says: `${words.drawing.says(
       shown(fitted.width),

@@ -223,20 +223,13 @@ function latchSteps(asked: Whole): readonly Step[] {
 
 function trimSteps(asked: Whole): readonly Step[] {
   const { words, locale } = asked;
-  const { seals, stops, casing } = words.steps;
-  const [fire, stopped] = [isFire(asked), isStopped(asked)];
+  const { stops, casing } = words.steps;
+  const fire = isFire(asked);
   return [
-    ...when<Step>(fire && !stopped, {
-      id: 'seals',
-      ...seals,
-      minutes: 40,
-      uses: ['intumescent-strip'],
-      tools: ['chisel', 'utility-knife'],
-    }),
-    ...when<Step>(stopped, {
+    ...when<Step>(isStopped(asked), {
       id: 'stops',
       ...stops,
-      detail: said(asked, stops.detail(roundSize(2, locale)), ...when(fire, seals.detail)),
+      detail: said(asked, stops.detail(roundSize(2, locale)), ...when(fire, stops.seals)),
       minutes: fire ? 70 : 40,
       uses: ['door-stop', 'brad-nails', ...when(fire, 'intumescent-strip')],
       tools: ['hand-saw', 'hammer', ...when(fire, 'chisel', 'utility-knife')],

@@ -229,16 +229,12 @@ export const en = {
         'Cut the spindle to the leaf, set both plates square to the edge, drill for their screws and tighten them in turn.',
       check: 'Both come back by themselves.',
     },
-    seals: {
-      title: 'Fit the seals',
-      detail:
-        'Groove frame or leaf as the certificate shows, and press the intumescent strips in whole, legs first.',
-      check: 'The strip lies below the wood, and the door shuts by a finger.',
-    },
     stops: {
       title: 'Fit the stops',
       detail: (gap: string) =>
         `Shut the door. Cut the head, then the legs under it. Pin them a card off the leaf at the latch, ${gap} at the hinges, and drive the pins home when it shuts well.`,
+      seals:
+        'Groove frame or leaf as the certificate shows, and press the intumescent strips in whole, legs first.',
       check: 'It shuts without springing back, and no light shows at the stop.',
       safety: 'Keep your other hand away from where a pin may come out.',
     },
