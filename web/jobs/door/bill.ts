@@ -1,13 +1,5 @@
 import { formatArea, formatLength } from '../../measure/format-length.ts';
-import {
-  area,
-  length,
-  mm,
-  toMm,
-  toSquareMetres,
-  type Area,
-  type Length,
-} from '../../measure/units.ts';
+import { area, length, mm, type Area, type Length } from '../../measure/units.ts';
 import { variantGraded, variantNearest } from '../../stock/choose-variant.ts';
 import type { Material } from '../../takeoff/material.ts';
 import { gatherPieces, pieceRun, type Piece } from '../../takeoff/piece.ts';
@@ -236,9 +228,9 @@ export function finishedArea(asked: Whole): Area {
 }
 
 const COATS = { primer: 1, paint: 2, varnish: 3 };
-/** Floor on both sides of a doorway, m²; tape for a depth stop and a cutting line. */
-const COVERED = area(mm(2000) * mm(2000));
-const TAPE = mm(3000);
+/** Floor on both sides of a doorway, m²/1000; mm of tape for a depth stop and a cutting line. */
+const COVERED = 4000;
+const TAPE = 3000;
 
 function finishLines(asked: Whole): readonly Material[] {
   const { bill, words, shelf, values, door, locale } = asked;
@@ -289,7 +281,7 @@ function finishLines(asked: Whole): readonly Material[] {
       variant: variantNearest(shelf['paint-brush'].variants, 'width', mm(50)),
       why: why.brush,
     }),
-    ...bill.packs('dust-sheet', { amount: toSquareMetres(COVERED) * 1000, why: why.sheets }),
-    ...bill.packs('masking-tape', { amount: toMm(TAPE), why: why.tape }),
+    ...bill.packs('dust-sheet', { amount: COVERED, why: why.sheets }),
+    ...bill.packs('masking-tape', { amount: TAPE, why: why.tape }),
   ];
 }

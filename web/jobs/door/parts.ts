@@ -1,7 +1,7 @@
 import type { en } from '../../language/en/hang-a-door.ts';
 import { length, mm, rectangle, type Length } from '../../measure/units.ts';
 import { variantNearest } from '../../stock/choose-variant.ts';
-import type { PackVariant, Shelf } from '../../stock/shelf.ts';
+import type { PackVariant } from '../../stock/shelf.ts';
 import {
   DOORWAYS,
   fitLeaf,
@@ -70,7 +70,7 @@ export interface Door {
   readonly core: Core;
   readonly product: LeafProduct;
   /** As bought. */
-  readonly leaf: PackVariant & DoorLeaf;
+  readonly leaf: Leaf;
   readonly fitted: FittedLeaf;
   readonly way: Doorway;
   /** Between the jambs, or in their rebate. */
@@ -86,32 +86,29 @@ export interface Door {
   readonly hingesAt: readonly Length[];
 }
 
-export const coreOf = (said: string, shelf: Shelf): Core => {
-  if (said === 'fire' && shelf['fire-door'].form !== 'not-sold') return 'fire';
-  return said === 'solid' ? 'solid' : 'hollow';
-};
+const coreOf = (said: string): Core => (said === 'fire' || said === 'solid' ? said : 'hollow');
 
-/** The edges of a rebated leaf are its rebate: nothing comes off them but at the foot. */
+/** The edges of a rebated leaf are its rebate, and a fire door's top is as it was certified. */
 function mostOff({ values }: Asked, core: Core, { lap }: Doorway): Trim {
-  const usual = TRIM[core];
-  const said = values.trim > 0;
-  if (lap > 0) return { side: mm(0), top: mm(0), bottom: said ? values.trim : usual.bottom };
-  if (!said) return usual;
-  return { side: values.trim, top: core === 'fire' ? mm(0) : values.trim, bottom: values.trim };
+  const said = values.trim;
+  const { side, top, bottom } = said > 0 ? { side: said, top: said, bottom: said } : TRIM[core];
+  return {
+    side: lap > 0 ? mm(0) : side,
+    top: lap > 0 || core === 'fire' ? mm(0) : top,
+    bottom,
+  };
 }
 
-interface Sized extends DoorLeaf {
-  readonly variant: PackVariant;
-}
+type Leaf = PackVariant & DoorLeaf;
 
-const sized = (variant: PackVariant): Sized => ({
-  variant,
+const sized = (variant: PackVariant): Leaf => ({
+  ...variant,
   width: variant.width ?? mm(0),
   height: variant.length ?? mm(0),
 });
 
 /** Those on the shelf, or the person's own alone. */
-function leavesOf({ shelf, values, locale }: Asked, product: LeafProduct): readonly Sized[] {
+function leavesOf({ shelf, values, locale }: Asked, product: LeafProduct): readonly Leaf[] {
   const entry = shelf[product];
   if (entry.form === 'not-sold') return [];
   const { leafWidth: width, leafHeight } = values;
@@ -132,7 +129,7 @@ const productOf = ({ shelf, values }: Asked, core: Core): LeafProduct => {
 
 /** The door that goes into the frame or the wall; undefined where no leaf does. */
 export function doorOf(asked: Asked): Door | undefined {
-  const core = coreOf(asked.values.core, asked.shelf);
+  const core = coreOf(asked.values.core);
   const product = productOf(asked, core);
   const leaves = leavesOf(asked, product);
   const way = DOORWAYS[asked.region];
@@ -142,7 +139,6 @@ export function doorOf(asked: Asked): Door | undefined {
       ? newDoor(asked, leaves, way)
       : keptFrame(asked, leaves, way, core, most);
   if (found === undefined) return undefined;
-  const { variant, width, height } = found.leaf;
   const { fitted } = found;
   const kilos = leafKilos(rectangle(fitted.width, fitted.height), core);
   const hinges = hingesOn(asked.region, core, kilos);
@@ -157,7 +153,7 @@ export function doorOf(asked: Asked): Door | undefined {
   return {
     core,
     product,
-    leaf: { ...variant, width, height },
+    leaf: found.leaf,
     fitted,
     way,
     inside: found.inside,
@@ -175,7 +171,7 @@ export function doorOf(asked: Asked): Door | undefined {
 }
 
 interface Found {
-  readonly leaf: Sized;
+  readonly leaf: Leaf;
   readonly fitted: FittedLeaf;
   readonly inside: DoorLeaf;
   readonly frame: NewFrame | undefined;
@@ -186,7 +182,7 @@ const wasted = ({ off }: FittedLeaf): number => 2 * off.side + off.top + off.bot
 /** The leaf of which least is planed off. */
 function keptFrame(
   { values }: Asked,
-  leaves: readonly Sized[],
+  leaves: readonly Leaf[],
   way: Doorway,
   core: Core,
   most: Trim,
@@ -203,7 +199,7 @@ function keptFrame(
 const UNCUT: Trim = { side: mm(0), top: mm(0), bottom: mm(0) };
 
 /** The largest leaf whose frame goes into the wall with room to pack it. */
-function newDoor(asked: Asked, leaves: readonly Sized[], way: Doorway): Found | undefined {
+function newDoor(asked: Asked, leaves: readonly Leaf[], way: Doorway): Found | undefined {
   const { values } = asked;
   const lining = liningOf(asked);
   const jamb = lining?.thickness ?? way.jamb;
@@ -237,7 +233,7 @@ function newDoor(asked: Asked, leaves: readonly Sized[], way: Doorway): Found | 
 /** The shallowest lining that reaches through the wall, else the deepest; of fire doors a thick one. */
 function liningOf(asked: Asked): PackVariant | undefined {
   const { shelf, values } = asked;
-  const core = coreOf(values.core, shelf);
+  const core = coreOf(values.core);
   if (productOf(asked, core) === 'prehung-door') return undefined;
   const all = shelf['door-lining'].variants.toSorted(
     (a, b) => (a.thickness ?? 0) - (b.thickness ?? 0) || (a.width ?? 0) - (b.width ?? 0),

@@ -283,7 +283,7 @@ function finishSteps(asked: Whole): readonly Step[] {
     ...when<Step>(isVarnished || (values.finish === 'ready' && isCut(door)), {
       id: 'varnish',
       ...varnish,
-      detail: isVarnished ? varnish.all : varnish.edges,
+      detail: said(asked, isVarnished ? varnish.all : varnish.edges, varnish.between),
       minutes: VARNISHED * (isVarnished ? minutes : 15),
       dryMinutes: VARNISHED * DRY.coated,
       slower: 'drying',

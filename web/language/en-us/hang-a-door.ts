@@ -76,10 +76,9 @@ export const enUs: Differs<typeof en> = {
     rest: { check: 'The slab lies flat: no corner lifts off the battens.' },
     old: {
       detail:
-        'Shim it from below, tap out the hinge pins, lowest first, top one last. Keep the old slab: it shows where hinges and latch go. Glue slips of wood into old screw holes and scrape the jamb clean.',
+        'Shim it from below and tap out the hinge pins, the top one last. Keep it to copy from. Glue slips of wood into old screw holes and scrape the jamb clean.',
       stops: 'Pry the old stops off.',
-      safety:
-        'Two people hold it when the last pin comes out. Old paint: test it before you scrape or sand.',
+      safety: 'Two people hold it at the last pin. Old paint: test it before you scrape.',
     },
     set: {
       title: 'Set the jamb plumb',
@@ -143,9 +142,8 @@ export const enUs: Differs<typeof en> = {
     second: { check: 'The color is even in daylight.' },
     varnish: {
       title: 'Coat it three times',
-      all: 'Knobs off again. Edges first, the bottom too, then faces along the grain, thinly. Rub down with the fine grit between coats.',
-      edges:
-        'Every edge that was cut, the bottom too, thinly: lift the slab off again. Rub down between coats.',
+      all: 'Knobs off again. Edges first, the bottom too, then faces along the grain.',
+      edges: 'Every edge that was cut, the bottom too: lift the slab off again.',
     },
     prove: {
       check: 'It stays half open, latches at a finger’s push, and the gap is even all around.',

@@ -4,9 +4,9 @@ const hinges = (count: 2 | 3) => (count === 2 ? 'Two hinges' : 'Three hinges');
 export const en = {
   counts: [
     'Leaf for a frame that stays: the smallest that fills it, less its gaps. The rest is planed off, alike from both sides, from the bottom before the top.',
-    'Off an edge may come what its label says; else 5 mm of a hollow leaf, 10 mm of a solid one, twice that at the bottom (estimates); of a fire door 3 mm, and nothing off its top (Safelincs).',
-    'Leaf with a new frame: the largest whose frame goes into the wall with room to pack it; rebated ones by DIN 18101.',
-    'Hinges: two; three over 20 kg and on fire doors (trade practice); frames of the EU have two, of the US three.',
+    'Off an edge: as its label says; else 5 mm of a hollow leaf, 10 mm of a solid one, twice that at the bottom (estimates); 3 mm of a fire door, none off its top (Safelincs).',
+    'Leaf with a new frame: the largest that leaves room to pack; rebated ones by DIN 18101.',
+    'Hinges: two; three over 20 kg, on fire doors and in the US (trade practice).',
     'Stops, seals and architraves: two legs and a head. Paint: both faces and the edges, and a new frame.',
   ],
   pitfalls: [
@@ -143,21 +143,20 @@ export const en = {
         `Three widths, two heights and both diagonals inside the frame: the smallest count. The leaf stops ${floor} above the finished floor.`,
       new: (side: string) =>
         `Three widths, two heights and both diagonals of the opening, and the wall’s thickness. ${side} is left on each side to pack.`,
-      check: 'The diagonals differ by no more than a coin’s thickness, or you know by how much.',
+      check: 'You know by how much the diagonals differ.',
     },
     rest: {
       title: 'Let it rest in the room',
-      detail: 'Lay all the wood flat on battens for two days, in the warmth that you live in.',
+      detail: 'Lay all the wood flat on battens for two days.',
       check: 'The leaf lies flat: no corner lifts off the battens.',
     },
     old: {
       title: 'Take the old door off',
       detail:
-        'Wedge it from below and undo the top hinge last. Keep it: it shows where hinges and latch go. Glue slips of wood into old screw holes and scrape the frame clean.',
+        'Wedge it from below and undo the top hinge last. Keep it to copy from. Glue slips of wood into old screw holes and scrape the frame clean.',
       stops: 'Prise the old stops off.',
       check: 'A straightedge lies flat along each jamb.',
-      safety:
-        'Two people hold it when the last screw comes out. Old paint: test it before you scrape or sand.',
+      safety: 'Two people hold it at the last screw. Old paint: test it before you scrape.',
     },
     set: {
       title: 'Set the frame plumb',
@@ -191,7 +190,7 @@ export const en = {
       detail: (top: string, bottom: string, count: 2 | 3) =>
         `Mark on leaf and frame together, ${top} from the top and ${bottom} from the bottom${count === 3 ? ', the third half way' : ''}. Scribe round the hinge and chisel as deep as its flap, across the grain first. On an old frame, follow its recesses.`,
       ready: (top: string, bottom: string) =>
-        `The frame has its pockets, about ${top} from the top and ${bottom} from the bottom of the leaf. Drill the leaf to match where it is not drilled, and turn the pins in until the collar meets the wood.`,
+        `Turn the pins into the leaf to match the frame’s pockets, about ${top} from the top and ${bottom} from the bottom, until the collar meets the wood.`,
       check: 'Each hinge lies flush: a straightedge over it does not rock.',
       safety: 'Chisel away from yourself, the other hand behind the edge.',
     },
@@ -209,7 +208,7 @@ export const en = {
       detail:
         'Tight at the latch: let that hinge in a little deeper. Tight at the hinges: a slip of card behind the hinge. Touching the head: card behind the top hinge.',
       ready:
-        'Turn the screws in the pockets: one lifts, one moves it sideways, one presses it to the seal. Half a turn at a time, on both hinges.',
+        'Turn the screws in the pockets, half a turn at a time: they lift the leaf, move it sideways and press it to the seal.',
       check: 'A coin goes all round between leaf and frame.',
     },
     latch: {
@@ -217,7 +216,7 @@ export const en = {
       detail: (up: string) =>
         `Mark the spindle ${up} above the floor, as far in as the packet says. Bore the face from both sides, then the edge. Let the plate in flush. Chalk the tongue and shut the door: the mark is the middle of the keep.`,
       bored: (up: string) =>
-        `The leaf is bored, about ${up} above the floor. Push the latch in, its slope to the frame, and screw its plate and the keep into their recesses.`,
+        `The leaf is bored, about ${up} above the floor. Push the latch in, its slope to the frame, and screw plate and keep into their recesses.`,
       ready: (up: string) =>
         `Slide the lock case into the leaf and screw it in, spindle ${up} above the floor. Shut the door and bend the tab of the frame’s plate until nothing rattles.`,
       check: 'Pushed with one finger, it clicks shut and does not rattle.',
@@ -226,7 +225,7 @@ export const en = {
     handles: {
       title: 'Fit the handles',
       detail:
-        'Cut the spindle to the leaf, set both plates square to the edge, drill for their screws and tighten them in turn.',
+        'Cut the spindle to the leaf, set both plates square to the edge and drill for their screws.',
       check: 'Both come back by themselves.',
     },
     stops: {
@@ -271,9 +270,9 @@ export const en = {
     },
     varnish: {
       title: 'Varnish in three coats',
-      all: 'Handles off again. Edges first, the bottom too, then faces along the grain, thinly. Rub down with the fine grit between coats.',
-      edges:
-        'Every edge that was cut, the bottom too, thinly: lift the leaf off again. Rub down between coats.',
+      all: 'Handles off again. Edges first, the bottom too, then faces along the grain.',
+      edges: 'Every edge that was cut, the bottom too: lift the leaf off again.',
+      between: 'Thinly each time, rubbed down with the fine grit between coats.',
       check: 'Water stands on it in drops.',
       safety: 'Air the room, and lay rags flat outdoors to dry.',
     },
