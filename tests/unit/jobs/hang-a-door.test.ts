@@ -66,7 +66,7 @@ describe('three houses, taken off by hand', () => {
       'dust-mask~ffp2': 1,
     });
     expect(plan.drawings.map(({ says }) => says)).toEqual([
-      'A leaf of 756 mm by 1975 mm, 3 mm to each side and 8 mm over the floor. Two hinges, 150 mm from the top and 225 mm from the bottom; the latch 1000 mm above the floor.',
+      'A leaf of 756 mm by 1975 mm, 3 mm to each side and 8 mm over the floor. Hinges 150 mm from the top and 225 mm from the bottom, the latch 1000 mm above the floor.',
       '3 mm off each side, 6 mm off the bottom.',
     ]);
     expect(plan.warnings).toEqual([]);

@@ -86,7 +86,7 @@ function elevation(asked: Whole, counts: readonly string[]): Drawing {
       shown(fitted.height),
       shown(fitted.gap),
       shown(fitted.under),
-    )} ${words.drawing.hung(door.hinges, top, bottom, latch)}`,
+    )} ${words.drawing.hung(top, bottom, latch)}`,
   };
 }
 

@@ -13,7 +13,6 @@ export const enUs: Differs<typeof en> = {
     'Measuring once: jambs lean. The smallest of three widths and two heights counts.',
     'Planing through the edge of a hollow door: behind a little wood there is only cardboard.',
     'A door to the garage or a furnace room is often fire-rated, with its own jamb: do not trim it, ask first.',
-    'Forgetting the floor to come: heights count from the finished floor.',
     'Cut edges left bare: they take up damp, and the door sticks.',
   ],
   fields: {
@@ -45,12 +44,11 @@ export const enUs: Differs<typeof en> = {
   fireElsewhere: 'A fire-rated door comes with its own jamb: fit it as its label says, untrimmed',
   figures: { leaf: 'finished slab', pack: 'to shim a side' },
   noLeaf: {
-    frame:
-      'No slab that stores keep is so large: have one made, or type the size of your own under More options.',
-    new: 'No prehung door that stores keep goes into this opening: measure again, have one made, or reframe it.',
+    frame: 'No slab here is so large: have one made, and type its size under More options.',
+    new: 'No prehung door goes in: have one made, or reframe the opening.',
   },
   tooMuch: (taken, most) =>
-    `That takes ${taken} off, and ${most} may come off: have a slab made to size, or choose one whose label allows more.`,
+    `That takes ${taken} off where ${most} may come off: have a slab made, or find one whose label allows more.`,
   loose: (most) =>
     `More than ${most} is left beside or above the jamb: line the opening with lumber first.`,
   thin: 'The wall is thicker than the jamb: order it deeper, or add an extension.',
@@ -88,8 +86,7 @@ export const enUs: Differs<typeof en> = {
     fix: {
       title: 'Fasten the jamb',
       screws: (count) =>
-        `Drill through legs and shims, ${count} fasteners in all, behind the stop where you can. Tighten by hand, look at the level again, and cut the shims off.`,
-      check: 'Plumb and level still, and the gap around the slab even.',
+        `Drill through legs and shims, ${count} fasteners in all, behind the stop where you can. Tighten by hand and cut the shims off.`,
       safety: 'Glasses and mask on; look for wires before you drill.',
     },
     trim: {

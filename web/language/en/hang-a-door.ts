@@ -1,5 +1,3 @@
-const hinges = (count: 2 | 3) => (count === 2 ? 'Two hinges' : 'Three hinges');
-
 /** Hang an internal door: its public page, what it asks, buys and says. Sizes come with their units. */
 export const en = {
   counts: [
@@ -13,7 +11,6 @@ export const en = {
     'Measuring once: frames lean. The smallest of three widths and two heights counts.',
     'Planing through the edge of a hollow door: behind a little wood there is only card.',
     'A fire door trimmed past its certificate, or on ordinary hinges, is no fire door.',
-    'Forgetting the floor to come: heights count from the finished floor.',
     'Cut edges left bare: they take up damp, and the door sticks.',
   ],
   fields: {
@@ -67,8 +64,7 @@ export const en = {
     },
   },
   /** Where no leaf is sold that is certified by itself. */
-  fireElsewhere:
-    'A fire door comes with its own frame: ask its maker to fit it as it was certified',
+  fireElsewhere: 'A fire door comes with its own frame: fit both as they were certified',
   figures: {
     leaf: 'finished leaf',
     gap: 'gap at the sides',
@@ -81,14 +77,12 @@ export const en = {
     bottom: (size: string) => `${size} off the bottom`,
   },
   noLeaf: {
-    frame:
-      'No leaf that shops keep is so large: have one made, and type its size under More options.',
-    new: 'No frame that shops keep goes in: have one made, or widen the opening.',
+    frame: 'No leaf here is so large: have one made, and type its size under More options.',
+    new: 'No frame goes in: have one made, or widen the opening.',
   },
   tooMuch: (taken: string, most: string) =>
-    `That takes ${taken} off, and ${most} may come off: have a leaf made, or choose one whose label allows more.`,
-  fireGap: (most: string) =>
-    `Under a fire door ${most} is the most: raise the floor with a threshold instead.`,
+    `That takes ${taken} off where ${most} may come off: have a leaf made, or find one whose label allows more.`,
+  fireGap: (most: string) => `Under a fire door ${most} is the most: fit a threshold.`,
   loose: (most: string) =>
     `More than ${most} is left round the frame: line the opening with timber first.`,
   thin: 'The wall is thicker than the frame: order it deeper, or add a strip.',
@@ -96,8 +90,8 @@ export const en = {
     door: 'The door, from the side that it opens to',
     says: (width: string, height: string, gap: string, under: string) =>
       `A leaf of ${width} by ${height}, ${gap} to each side and ${under} over the floor.`,
-    hung: (count: 2 | 3, top: string, bottom: string, latch: string) =>
-      `${hinges(count)}, ${top} from the top and ${bottom} from the bottom; the latch ${latch} above the floor.`,
+    hung: (top: string, bottom: string, latch: string) =>
+      `Hinges ${top} from the top and ${bottom} from the bottom, the latch ${latch} above the floor.`,
     trim: 'What comes off the leaf',
     trimSays: (off: readonly string[]) => `${off.join(', ')}.`,
   },
@@ -129,10 +123,10 @@ export const en = {
     brush: 'For edges.',
     sleeves: 'One for each paint.',
     sheets: 'Under the leaf and in the doorway.',
-    tape: 'A stop on the drill, and over the line that is cut.',
+    tape: 'A stop on the drill.',
     sack: 'For shavings and offcuts.',
-    gloves: 'Against splinters and for lifting.',
-    glasses: 'For chips and dust.',
+    gloves: 'Against splinters.',
+    glasses: 'Against chips.',
     mask: 'Against sanding dust.',
     silica: 'Against brick dust.',
   },
@@ -164,15 +158,15 @@ export const en = {
         'Glue and screw the head to the legs, brace the feet with a batten, stand it in the opening.',
       hung: 'Leave the leaf in, stand it in the opening and level the head with wedges under a leg.',
       wedge: 'Wedge in pairs behind hinges, latch and head, hinge side first.',
-      check: 'Plumb both ways on each leg, level at the head, and the diagonals the same.',
+      check: 'Plumb both ways, level at the head, and the diagonals the same.',
     },
     fix: {
       title: 'Fix the frame',
       screws: (count: number) =>
-        `Drill through legs and wedges, ${count} fixings in all, under the stop where you can. Tighten by hand, look at the level again, cut the wedges off.`,
+        `Drill through legs and wedges, ${count} fixings in all, under the stop where you can. Tighten by hand and cut the wedges off.`,
       foam: 'Brace the legs apart at hinges, latch and foot. Foam behind hinges, latch and head, no more than fills half the gap. Cut it flush the next day.',
       sealant: 'Fill the gap to the wall with intumescent sealant on both sides.',
-      check: 'Plumb and level still, and the braces neither loose nor bent.',
+      check: 'It is still plumb, level and square.',
       safety: 'Glasses and mask on; look for cables before you drill.',
       foamSafety: 'Gloves and glasses on: foam sticks to skin for days.',
     },
@@ -191,8 +185,8 @@ export const en = {
         `Mark on leaf and frame together, ${top} from the top and ${bottom} from the bottom${count === 3 ? ', the third half way' : ''}. Scribe round the hinge and chisel as deep as its flap, across the grain first. On an old frame, follow its recesses.`,
       ready: (top: string, bottom: string) =>
         `Turn the pins into the leaf to match the frame’s pockets, about ${top} from the top and ${bottom} from the bottom, until the collar meets the wood.`,
-      check: 'Each hinge lies flush: a straightedge over it does not rock.',
-      safety: 'Chisel away from yourself, the other hand behind the edge.',
+      check: 'Each hinge lies flush with the wood.',
+      safety: 'Both hands behind the edge of the chisel.',
     },
     hang: {
       title: 'Hang the leaf',
@@ -206,7 +200,7 @@ export const en = {
     adjust: {
       title: 'Correct the gaps',
       detail:
-        'Tight at the latch: let that hinge in a little deeper. Tight at the hinges: a slip of card behind the hinge. Touching the head: card behind the top hinge.',
+        'Tight at the latch: let the hinges in deeper. Tight at the hinges: card behind them. Touching the head: card behind the top one.',
       ready:
         'Turn the screws in the pockets, half a turn at a time: they lift the leaf, move it sideways and press it to the seal.',
       check: 'A coin goes all round between leaf and frame.',
@@ -218,9 +212,9 @@ export const en = {
       bored: (up: string) =>
         `The leaf is bored, about ${up} above the floor. Push the latch in, its slope to the frame, and screw plate and keep into their recesses.`,
       ready: (up: string) =>
-        `Slide the lock case into the leaf and screw it in, spindle ${up} above the floor. Shut the door and bend the tab of the frame’s plate until nothing rattles.`,
+        `Slide the lock case in and screw it, spindle ${up} above the floor. Shut the door and bend the tab of the frame’s plate until nothing rattles.`,
       check: 'Pushed with one finger, it clicks shut and does not rattle.',
-      safety: 'Glasses on, and clear the chips before you feel for the hole.',
+      safety: 'Glasses on: chips fly.',
     },
     handles: {
       title: 'Fit the handles',
