@@ -11,11 +11,11 @@ import {
   packingOf,
   TRIM,
   type Core,
+  type DoorLeaf,
   type Doorway,
   type FittedLeaf,
   type Trim,
 } from '../../takeoff/structure/door.ts';
-import type { DoorLeaf } from '../../takeoff/structure/stud-wall.ts';
 import type { AskedOf } from '../contract.ts';
 import type { Fields } from '../fields.ts';
 import { variantOfSides } from '../own-sizes.ts';

@@ -62,7 +62,7 @@ export const enUs: Differs<typeof en> = {
     handles: 'One set, with its screws.',
     packers: 'To stand the door on, and to hold gaps.',
     fixings: (count) => `${count}: through shims, from top to bottom of both legs.`,
-    sheets: 'Under the slab and in the doorway.',
+    sheets: 'Under the slab.',
   },
   steps: {
     measure: {
@@ -71,7 +71,7 @@ export const enUs: Differs<typeof en> = {
       new: (side) =>
         `Three widths, two heights and both diagonals of the rough opening, and the wall’s thickness. ${side} is left on each side to shim.`,
     },
-    rest: { check: 'The slab lies flat: no corner lifts off the battens.' },
+    rest: { check: 'The slab lies flat: no corner lifts.' },
     old: {
       detail:
         'Shim it from below and tap out the hinge pins, the top one last. Keep it to copy from. Glue slips of wood into old screw holes and scrape the jamb clean.',

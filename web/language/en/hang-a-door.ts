@@ -122,7 +122,7 @@ export const en = {
     seal: (run: string) => `Three coats on ${run} of cut edge.`,
     brush: 'For edges.',
     sleeves: 'One for each paint.',
-    sheets: 'Under the leaf and in the doorway.',
+    sheets: 'Under the leaf.',
     tape: 'A stop on the drill.',
     sack: 'For shavings and offcuts.',
     gloves: 'Against splinters.',
@@ -142,7 +142,7 @@ export const en = {
     rest: {
       title: 'Let it rest in the room',
       detail: 'Lay all the wood flat on battens for two days.',
-      check: 'The leaf lies flat: no corner lifts off the battens.',
+      check: 'The leaf lies flat: no corner lifts.',
     },
     old: {
       title: 'Take the old door off',
@@ -249,7 +249,7 @@ export const en = {
       title: 'Prime, cut edges first',
       detail:
         'Handles off again. Cut edges twice, the bottom too, then both faces and a new frame.',
-      check: 'No bare wood shows: feel along the bottom with a mirror.',
+      check: 'No bare wood shows: look under it with a mirror.',
       safety: 'Air the room while it dries.',
     },
     paint: {

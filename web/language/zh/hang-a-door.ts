@@ -86,7 +86,7 @@ export const zh: typeof en = {
     seal: (run) => `${run} 锯过的边，刷三遍。`,
     brush: '刷边和线条。',
     sleeves: '滚大面，底漆面漆各一个。',
-    sheets: '垫在门扇下面和门口。',
+    sheets: '垫在门扇下面。',
     tape: '缠在钻头上定深。',
     sack: '装刨花、旧五金和余料。',
     gloves: '防木刺。',

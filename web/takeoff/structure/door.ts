@@ -1,9 +1,14 @@
 import { inches, length, mm, toSquareMetres, type Area, type Length } from '../../measure/units.ts';
 import type { Region } from '../../stock/region.ts';
-import type { DoorLeaf } from './stud-wall.ts';
 
 /** What is inside a leaf; `fire`: certified to stand half an hour. */
 export type Core = 'hollow' | 'solid' | 'fire';
+
+/** A leaf's sides, or an opening's. */
+export interface DoorLeaf {
+  readonly width: Length;
+  readonly height: Length;
+}
 
 /** How leaves stand in their frames in a region. */
 export interface Doorway {
