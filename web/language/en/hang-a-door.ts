@@ -194,7 +194,7 @@ export const en = {
       detail:
         'Stand it on wedges, open, at the frame. Top hinge first, one screw in each; swing it, then the other screws.',
       ready: 'Lift it, open, on to both pins together, with a bar under its foot.',
-      check: 'It swings free and stays where you leave it.',
+      check: 'It swings free and stays put.',
       safety: 'One holds, one screws: keep fingers out of the hinge side.',
     },
     adjust: {
