@@ -182,7 +182,7 @@ function lengthLines(asked: Whole): readonly Material[] {
   const { why } = words;
   const { inside } = door;
   const frame = [inside.height, inside.width] as const;
-  const line = (product: LengthProduct, run: ReturnType<typeof around>, told: string) =>
+  const cutFrom = (product: LengthProduct, run: ReturnType<typeof around>, told: string) =>
     run === undefined ? [] : bill.lengths(product, { ...run, why: told });
   const stops = isStopped(asked)
     ? around(asked, 'door-stop', ['door-stop', 'door-stop'], frame, 1)
@@ -196,9 +196,9 @@ function lengthLines(asked: Whole): readonly Material[] {
   // Architraves through both of their edges.
   const pins = pinsIn(stops?.pieces ?? []) + 2 * pinsIn(cased?.pieces ?? []);
   return [
-    ...line('door-stop', stops, why.stops),
-    ...line('intumescent-strip', seals, why.seals),
-    ...line('architrave', cased, why.architrave),
+    ...cutFrom('door-stop', stops, why.stops),
+    ...cutFrom('intumescent-strip', seals, why.seals),
+    ...cutFrom('architrave', cased, why.architrave),
     ...bill.packs('brad-nails', {
       amount: pins,
       variant: variantNearest(shelf['brad-nails'].variants, 'length', mm(50)),

@@ -140,7 +140,7 @@ export const en = {
       check: 'You know by how much the diagonals differ.',
     },
     rest: {
-      title: 'Let it rest in the room',
+      title: 'Let it rest indoors',
       detail: 'Lay all the wood flat on battens for two days.',
       check: 'The leaf lies flat: no corner lifts.',
     },
