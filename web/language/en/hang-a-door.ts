@@ -104,7 +104,7 @@ export const en = {
     handles: 'One pair, with their screws.',
     stops: 'Two legs and a head against which the door shuts.',
     seals: 'Two legs and a head that swell in a fire.',
-    sealant: 'Between frame and wall, both sides: no foam round a fire door.',
+    sealant: 'Between frame and wall, both sides, and no foam.',
     closer: 'One, tested for this door.',
     fixings: (count: number) => `${count}: through packers, from top to bottom of both legs.`,
     bit: 'For the fixings.',
@@ -176,7 +176,7 @@ export const en = {
       detail: (off: readonly string[]) =>
         `Mark what comes off: ${off.join(', ')}. Score the line, plane inwards from both corners, the latch edge a touch more at the back.`,
       stand: 'Stand it on wedges in the frame.',
-      check: (gap: string) => `A gap of ${gap} all along both sides and the top.`,
+      check: (gap: string) => `A gap of ${gap} along both sides.`,
       safety: 'Clamp the leaf before you plane, both hands behind the blade.',
     },
     hinges: {
@@ -228,7 +228,7 @@ export const en = {
         `Shut the door. Cut the head, then the legs under it. Pin them a card off the leaf at the latch, ${gap} at the hinges, and drive the pins home when it shuts well.`,
       seals:
         'Groove frame or leaf as the certificate shows, and press the intumescent strips in whole, legs first.',
-      check: 'It shuts without springing back, and no light shows at the stop.',
+      check: 'It shuts without springing back.',
       safety: 'Keep your other hand away from where a pin may come out.',
     },
     casing: {

@@ -137,7 +137,7 @@ export const zh: typeof en = {
       detail: (off) =>
         `画出要去掉的：${off.join('，')}。先用刀划线，从两个角往里刨，锁边的背面多刨一点。`,
       stand: '垫在木楔上立进门框。',
-      check: (gap) => `两侧和上面的缝都是 ${gap}。`,
+      check: (gap) => `两侧的缝都是 ${gap}。`,
       safety: '先把门扇夹牢再刨，两只手都在刨刀后面。',
     },
     hinges: {
@@ -184,7 +184,7 @@ export const zh: typeof en = {
       detail: (gap) =>
         `关上门。先锯横的，再锯竖的顶在下面。锁边离门面一张卡片，合页边离 ${gap}，先轻轻钉住，门好关了再钉到底。`,
       seals: '按证书在门框或门扇上开槽，把膨胀密封条整根压进去，先装竖的。',
-      check: '关上不回弹，门挡处不透光。',
+      check: '关上不回弹。',
       safety: '另一只手离钉子可能穿出的地方远些。',
     },
     casing: {
