@@ -1,5 +1,5 @@
 import { keepFocus } from './accessibility/keep-focus.ts';
-import { connect } from './offline/bridge.ts';
+import { connect } from './offline/service-worker-updates.ts';
 import { skipToHeading } from './accessibility/skip-to-heading.ts';
 import { startLiveRegion } from './accessibility/live-region.ts';
 import { watchTimers } from './timers/watch-timers.tsx';

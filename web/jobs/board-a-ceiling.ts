@@ -7,7 +7,7 @@ import {
   ONTO,
   type Asked as CeilingAsked,
   type Ceiling,
-} from './ceiling/boarded.ts';
+} from './ceiling/layout.ts';
 import { ceilingBill } from './ceiling/bill.ts';
 import { ceilingSteps } from './ceiling/steps.ts';
 import type { Asked, Drawing, TakeOff } from './contract.ts';

@@ -16,7 +16,7 @@ import {
   usualTarget,
   type Asked as LoftAsked,
   type Loft,
-} from './loft/parts.ts';
+} from './loft/layout.ts';
 import { loftSteps } from './loft/steps.ts';
 import { warningOf } from './warnings.ts';
 

@@ -8,7 +8,7 @@ import { deckPermit } from '../takeoff/structure/permits.ts';
 import type { Asked, Figure, Warning } from './contract.ts';
 import { deckBill, ledgerApart, type Whole } from './deck/bill.ts';
 import { deckDrawings } from './deck/drawings.ts';
-import { boardOf, deckOf, spacingOf, type Asked as DeckAsked, type Deck } from './deck/parts.ts';
+import { boardOf, deckOf, spacingOf, type Asked as DeckAsked, type Deck } from './deck/layout.ts';
 import { deckSteps } from './deck/steps.ts';
 import { defineJob } from './define-job.ts';
 import type { LooseValues } from './fields.ts';

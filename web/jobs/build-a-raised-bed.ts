@@ -10,7 +10,7 @@ import { defineJob } from './define-job.ts';
 import { showAmount } from './format-reason.ts';
 import { bedBill } from './raised-bed/bill.ts';
 import { bedDrawings } from './raised-bed/drawings.ts';
-import { bedOf, type Asked as BedAsked } from './raised-bed/parts.ts';
+import { bedOf, type Asked as BedAsked } from './raised-bed/layout.ts';
 import { bedSteps } from './raised-bed/steps.ts';
 
 /** A bed that one reaches over, of the boards that shops of a region keep. */

@@ -24,7 +24,7 @@ import {
   type StudValues,
   tallestOf,
   type Face,
-} from './stud-wall/parts.ts';
+} from './stud-wall/layout.ts';
 import { studSteps } from './stud-wall/steps.ts';
 import { warningOf } from './warnings.ts';
 

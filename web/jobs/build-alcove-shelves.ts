@@ -17,7 +17,7 @@ import {
   USUAL_BOARD,
   type Asked as ShelfAsked,
   type Built,
-} from './shelves/parts.ts';
+} from './shelves/layout.ts';
 import { shelfSteps, shownSag } from './shelves/steps.ts';
 import { grams } from '../takeoff/why.ts';
 import { showAmount } from './format-reason.ts';

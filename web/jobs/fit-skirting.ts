@@ -10,7 +10,7 @@ import { defineJob } from './define-job.ts';
 import type { LooseValues } from './fields.ts';
 import { skirtingBill } from './skirting/bill.ts';
 import { skirtingDrawings } from './skirting/drawings.ts';
-import { architraveOf, fit, type Asked as SkirtingAsked, type Fitted } from './skirting/fitted.ts';
+import { architraveOf, fit, type Asked as SkirtingAsked, type Fitted } from './skirting/layout.ts';
 import { skirtingSteps } from './skirting/steps.ts';
 import { usualSaw } from './workshop.ts';
 

@@ -7,7 +7,7 @@ import type { Asked, TakeOff, Warning } from './contract.ts';
 import { defineJob } from './define-job.ts';
 import { doorBill, isFoamed, when } from './door/bill.ts';
 import { doorDrawings } from './door/drawings.ts';
-import { doorOf, type Asked as DoorAsked, type Door } from './door/parts.ts';
+import { doorOf, type Asked as DoorAsked, type Door } from './door/layout.ts';
 import { doorSteps } from './door/steps.ts';
 import type { LooseValues } from './fields.ts';
 import { sidesOf } from './shop-size.ts';

@@ -10,7 +10,7 @@ import { showAmount } from './format-reason.ts';
 import { hangBill } from './hang/bill.ts';
 import { hangDrawings } from './hang/drawings.ts';
 import { madeOf } from './hang/fixings.ts';
-import { hang, WALLS, WEIGHTS, type Asked as HangAsked, type Hanging } from './hang/parts.ts';
+import { hang, WALLS, WEIGHTS, type Asked as HangAsked, type Hanging } from './hang/layout.ts';
 import { hangSteps } from './hang/steps.ts';
 import { roundSize } from './round-size.ts';
 import { warningOf } from './warnings.ts';

@@ -14,7 +14,7 @@ import {
   tightTrim,
   type Asked as PaperAsked,
   type Papered,
-} from './wallpaper/papered.ts';
+} from './wallpaper/layout.ts';
 import { paperSteps } from './wallpaper/steps.ts';
 
 /** The roll is what shops of the region keep first, until another label is in hand. */

@@ -8,7 +8,7 @@ import { defineJob } from './define-job.ts';
 import type { LengthSpec, LooseValues, NumberSpec } from './fields.ts';
 import { floorBill } from './floor/bill.ts';
 import { floorDrawings } from './floor/drawings.ts';
-import { laidOf, layOn, plankOf, scotiaOf } from './floor/laid.ts';
+import { laidOf, layOn, plankOf, scotiaOf } from './floor/layout.ts';
 import { floorSteps } from './floor/steps.ts';
 
 const isVinyl = (values: LooseValues): boolean => values['kind'] === 'vinyl';

@@ -9,7 +9,7 @@ import type { LooseValues } from './fields.ts';
 import { showAmount } from './format-reason.ts';
 import { lawnBill } from './lawn/bill.ts';
 import { lawnDrawings } from './lawn/drawings.ts';
-import { turfOn } from './lawn/parts.ts';
+import { turfOn } from './lawn/layout.ts';
 import { lawnSteps } from './lawn/steps.ts';
 
 const fieldsIn = ({ words, region }: Asked<typeof en>) => {

@@ -8,7 +8,7 @@ import { defineJob } from './define-job.ts';
 import type { LooseValues } from './fields.ts';
 import { pathBill } from './path/bill.ts';
 import { pathDrawings } from './path/drawings.ts';
-import { pathOf, type Asked as PathAsked, type Path } from './path/parts.ts';
+import { pathOf, type Asked as PathAsked, type Path } from './path/layout.ts';
 import { pathSteps } from './path/steps.ts';
 
 const isSoil = ({ top }: LooseValues): boolean => top === 'topsoil' || top === 'compost';

@@ -13,7 +13,7 @@ import {
   patioOf,
   type Asked as PatioAsked,
   type Patio,
-} from './patio/parts.ts';
+} from './patio/layout.ts';
 import { patioSteps } from './patio/steps.ts';
 
 type Unlabelled = Omit<LengthSpec, 'label'>;

@@ -13,7 +13,7 @@ import { covers, type LooseValues, type NumberSpec } from './fields.ts';
 import { labelCoverage } from './label-coverage.ts';
 import { paintBill } from './paint/bill.ts';
 import { paintSteps } from './paint/steps.ts';
-import { paintedOf, type Asked as PaintAsked, type Layer, type Surface } from './paint/surfaces.ts';
+import { paintedOf, type Asked as PaintAsked, type Layer, type Surface } from './paint/layout.ts';
 
 /** Coverage as a tin states it: up to 50 it is m² a litre, above it sq ft a US gallon. */
 export function parseCoverage(text: string, locale: Locale, wrong: string): Result<number> {

@@ -9,7 +9,7 @@ import { defineJob } from './define-job.ts';
 import { block, wallDrawing } from './drawings.ts';
 import type { LooseValues } from './fields.ts';
 import { outsideBill } from './outside-wood/bill.ts';
-import { coatedOf, FOOT, type Asked as OutsideAsked, type Coated } from './outside-wood/coated.ts';
+import { coatedOf, FOOT, type Asked as OutsideAsked, type Coated } from './outside-wood/layout.ts';
 import { outsideSteps } from './outside-wood/steps.ts';
 
 /** As high as panels and pickets of a region's shops are. */

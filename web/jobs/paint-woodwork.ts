@@ -8,7 +8,7 @@ import { defineJob } from './define-job.ts';
 import type { Fields, LooseValues } from './fields.ts';
 import { woodworkBill } from './woodwork/bill.ts';
 import { woodworkDrawings } from './woodwork/drawings.ts';
-import { isOil, paintedOf } from './woodwork/painted.ts';
+import { isOil, paintedOf } from './woodwork/layout.ts';
 import { woodworkSteps } from './woodwork/steps.ts';
 
 interface Usual {

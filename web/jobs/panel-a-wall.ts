@@ -7,7 +7,7 @@ import { defineJob } from './define-job.ts';
 import type { LooseValues } from './fields.ts';
 import { panelBill } from './panelling/bill.ts';
 import { panelDrawings } from './panelling/drawings.ts';
-import { panelled, type Asked as PanelAsked, type Panelled } from './panelling/panelled.ts';
+import { panelled, type Asked as PanelAsked, type Panelled } from './panelling/layout.ts';
 import { panelSteps } from './panelling/steps.ts';
 
 interface Usual {

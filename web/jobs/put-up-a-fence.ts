@@ -16,7 +16,7 @@ import type { Asked, Warning } from './contract.ts';
 import { defineJob } from './define-job.ts';
 import { fenceBill } from './fence/bill.ts';
 import { fenceDrawings } from './fence/drawings.ts';
-import { fenceParts, kindsOf, type FenceParts, type FenceValues } from './fence/parts.ts';
+import { fenceParts, kindsOf, type FenceParts, type FenceValues } from './fence/layout.ts';
 import { fenceSteps } from './fence/steps.ts';
 import { showAmount } from './format-reason.ts';
 import { FROST } from './frost.ts';

@@ -6,7 +6,7 @@ import { defineJob } from './define-job.ts';
 import { tileFields } from './tile/fields.ts';
 import { floorBill, type FloorJob } from './tile/floor.ts';
 import { floorSteps } from './tile/floor-steps.ts';
-import { layTileJob, tileDrawings, tileFigures } from './tile/parts.ts';
+import { layTileJob, tileDrawings, tileFigures } from './tile/layout.ts';
 import { tileWarnings } from './tile/warnings.ts';
 import { warningOf } from './warnings.ts';
 

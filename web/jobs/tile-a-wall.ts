@@ -7,7 +7,7 @@ import { adhesiveRate, BED_WEIGHT } from '../takeoff/structure/tile-bed.ts';
 import type { Asked, TakeOff, Warning } from './contract.ts';
 import { defineJob } from './define-job.ts';
 import { tileFields } from './tile/fields.ts';
-import { areaWeight, layTileJob, tileDrawings, tileFigures } from './tile/parts.ts';
+import { areaWeight, layTileJob, tileDrawings, tileFigures } from './tile/layout.ts';
 import { wallBill, wallLoad, type WallJob } from './tile/wall.ts';
 import { wallSteps } from './tile/wall-steps.ts';
 import { tileWarnings } from './tile/warnings.ts';

@@ -12,7 +12,7 @@ import {
 
 import { ownScript } from '../platform/own-script.ts';
 import { isDropped } from './drop-rules.ts';
-import { scrub } from './scrub.ts';
+import { withoutFragments } from './without-fragments.ts';
 import { localStorageIntegration } from './local-storage.ts';
 import { environment, release, version } from '../platform/release.ts';
 import { traceTargets } from './trace-targets.ts';
@@ -67,7 +67,7 @@ export const replay = (): Integration =>
       'category' in event.data.payload &&
       event.data.payload.category === 'console'
         ? null
-        : scrub(event),
+        : withoutFragments(event),
   });
 
 /**

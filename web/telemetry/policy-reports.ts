@@ -1,5 +1,5 @@
 import type { sendReport } from '../privacy/send-report.ts';
-import { scrub } from './scrub.ts';
+import { withoutFragments } from './without-fragments.ts';
 
 /** More than a page breaks honestly; what comes again and again says nothing new. */
 const MOST = 30;
@@ -27,7 +27,7 @@ type Observed = Omit<Violation, 'documentURI' | 'blockedURI'> & {
 /** In the form in which browsers report by themselves, which collectors read. */
 const bodyOf = (found: Violation): string =>
   JSON.stringify({
-    'csp-report': scrub({
+    'csp-report': withoutFragments({
       'document-uri': found.documentURI,
       referrer: found.referrer ?? '',
       'blocked-uri': found.blockedURI,

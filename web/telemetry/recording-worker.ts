@@ -1,2 +1,2 @@
-import './scrub-recording.ts';
+import './recording-without-fragments.ts';
 import '@sentry/replay/worker-bundler';

@@ -3,14 +3,14 @@ import { makeFetchTransport } from '@sentry/react';
 
 import type { sendReport } from '../privacy/send-report.ts';
 import { fitLeaving } from './fit-leaving.ts';
-import { scrubEnvelope } from './scrub.ts';
+import { envelopeWithoutFragments } from './without-fragments.ts';
 
 /** The page's own way of sending, behind the switch and with a place to wait. */
 export type SendReport = typeof sendReport;
 
 /**
  * The SDK's own transport around the page's way of sending. What leaves has no fragment of any address; of a
- * recording, which is compressed before, `scrub-recording.ts` sees to it.
+ * recording, which is compressed before, `recording-without-fragments.ts` sees to it.
  */
 export function transportThrough(send: SendReport): typeof makeFetchTransport {
   return (options) => {
@@ -23,7 +23,7 @@ export function transportThrough(send: SendReport): typeof makeFetchTransport {
     return {
       ...transport,
       send: (envelope: Envelope) => {
-        const clean = scrubEnvelope(envelope);
+        const clean = envelopeWithoutFragments(envelope);
         return transport.send(document.visibilityState === 'hidden' ? fitLeaving(clean) : clean);
       },
     };

@@ -14,7 +14,7 @@ import { formatReason } from '../format-reason.ts';
 import { labelCoverage } from '../label-coverage.ts';
 import { roundRun } from '../round-size.ts';
 import { safetyKit } from '../safety-kit.ts';
-import type { Asked, Ceiling } from './boarded.ts';
+import type { Asked, Ceiling } from './layout.ts';
 
 /** Everything that goes up or is used up, in the order of the steps. */
 export const ceilingBill = (asked: Asked, ceiling: Ceiling): readonly Material[] => [

@@ -6,7 +6,7 @@ import { minutesFor, type Step } from '../contract.ts';
 import { showAmount } from '../format-reason.ts';
 import { roundSize } from '../round-size.ts';
 import { isSkimmed } from './bill.ts';
-import type { Asked, Ceiling } from './boarded.ts';
+import type { Asked, Ceiling } from './layout.ts';
 
 const DAY = 24 * 60;
 /** m² an hour of one careful first-timer with a helper; each coat on joints; minutes a board and a batten. */

@@ -28,7 +28,7 @@ import { beddingGrams, granularGrams } from '../../takeoff/structure/granular.ts
 import { formatReason } from '../format-reason.ts';
 import { roundWeight } from '../round-size.ts';
 import { roundSize } from '../round-size.ts';
-import type { Asked, Deck } from './parts.ts';
+import type { Asked, Deck } from './layout.ts';
 import { TUBE } from './rules-us.ts';
 
 /** A deck with all that it was asked with. */

@@ -10,7 +10,7 @@ import { block } from '../drawings.ts';
 import { formatReason } from '../format-reason.ts';
 import { sidesOf } from '../shop-size.ts';
 import type { Whole } from './bill.ts';
-import { shown } from './parts.ts';
+import { shown } from './layout.ts';
 
 /** The boards and the frame from above, and a cut through the deck from the house outwards. */
 export const deckDrawings = (asked: Whole, ids: readonly string[]): readonly Drawing[] => [

@@ -11,7 +11,7 @@ import { showAmount } from '../format-reason.ts';
 import { labelCoverage } from '../label-coverage.ts';
 import { roundRun } from '../round-size.ts';
 import { safetyKit } from '../safety-kit.ts';
-import type { Asked, Door } from './parts.ts';
+import type { Asked, Door } from './layout.ts';
 
 export type Whole = Asked & { readonly door: Door };
 

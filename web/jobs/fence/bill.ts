@@ -6,7 +6,7 @@ import type { Material } from '../../takeoff/material.ts';
 import { FEATHER_EDGE, postLength } from '../../takeoff/structure/fence-rules.ts';
 import type { AskedOf } from '../contract.ts';
 import type { Fields } from '../fields.ts';
-import { anchoredPost, capOf, type FenceParts, type FenceValues } from './parts.ts';
+import { anchoredPost, capOf, type FenceParts, type FenceValues } from './layout.ts';
 
 /** A fence set out, with all that it was set out from. */
 export interface Fence extends Omit<AskedOf<typeof en, 'run', Fields>, 'values'> {

@@ -5,7 +5,7 @@ import type { Product } from '../../stock/products.ts';
 import { holeWidth } from '../../takeoff/structure/fence-rules.ts';
 import { minutesFor, type Step } from '../contract.ts';
 import type { Fence } from './bill.ts';
-import { capOf } from './parts.ts';
+import { capOf } from './layout.ts';
 import { servicesStep } from '../services-step.ts';
 
 const DAY = 24 * 60;

@@ -7,7 +7,7 @@ import { FILM_MORE, UNDERLAY_MORE } from '../../takeoff/structure/floor-covering
 import { formatReason } from '../format-reason.ts';
 import { roundRun, roundSize } from '../round-size.ts';
 import { safetyKit } from '../safety-kit.ts';
-import type { Asked, Laid } from './laid.ts';
+import type { Asked, Laid } from './layout.ts';
 
 /** Everything that is laid, fitted or used up, planks first. */
 export const floorBill = (asked: Asked, laid: Laid): readonly Material[] => [

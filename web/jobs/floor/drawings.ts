@@ -10,7 +10,7 @@ import type { Drawing, Note } from '../contract.ts';
 import { block } from '../drawings.ts';
 import { edgeNotes, edgesInWords } from '../edge-words.ts';
 import { hasUnderlay } from './bill.ts';
-import type { Asked, Laid } from './laid.ts';
+import type { Asked, Laid } from './layout.ts';
 
 /** The floor with every plank, and how it meets the wall. */
 export const floorDrawings = (

@@ -5,7 +5,7 @@ import { minutesFor, type Step } from '../contract.ts';
 import { roundSize, warmth } from '../round-size.ts';
 import type { ToolId } from '../tools.ts';
 import { hasUnderlay, underlayOf } from './bill.ts';
-import type { Asked, Laid } from './laid.ts';
+import type { Asked, Laid } from './layout.ts';
 
 const DAY = 24 * 60;
 /** m² an hour of one careful first-timer, and minutes a door, a pipe and a profile. */

@@ -1,5 +1,5 @@
 import type { Material } from '../../takeoff/material.ts';
-import type { Asked, Hanging } from './parts.ts';
+import type { Asked, Hanging } from './layout.ts';
 import { isMasonry, type Made } from './fixings.ts';
 
 /** Of each kind of fixing so many more: one turns in its hole, one falls behind the board. */

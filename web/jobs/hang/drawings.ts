@@ -6,7 +6,7 @@ import type { LaidPiece } from '../../takeoff/laid-piece.ts';
 import type { Drawing } from '../contract.ts';
 import { block } from '../drawings.ts';
 import { LAYERS, type Made } from './fixings.ts';
-import type { Asked, Hanging } from './parts.ts';
+import type { Asked, Hanging } from './layout.ts';
 
 /** A fixing is drawn so wide on its wall: a screw would not be seen. */
 const MARK = mm(30);

@@ -6,7 +6,7 @@ import type { Step } from '../contract.ts';
 import { showAmount } from '../format-reason.ts';
 import { roundSize } from '../round-size.ts';
 import { isMasonry, type Made } from './fixings.ts';
-import type { Asked, Hanging } from './parts.ts';
+import type { Asked, Hanging } from './layout.ts';
 
 const DAY = 24 * 60;
 /** Two people hang what is heavier, kg. */

@@ -6,7 +6,7 @@ import { FEED, OPENING_SAND, SEED, TURF_THICK } from '../../takeoff/structure/la
 import { roundSize } from '../round-size.ts';
 import { safetyKit } from '../safety-kit.ts';
 import { spoilLines } from '../spoil.ts';
-import type { Asked, Turf } from './parts.ts';
+import type { Asked, Turf } from './layout.ts';
 
 /** A lawn with its turf, if it is one of turf, and all that it was asked with. */
 export interface Whole extends Asked {

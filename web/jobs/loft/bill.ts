@@ -9,7 +9,7 @@ import { LEAST_HATCH, LEG_SCREWS } from '../../takeoff/structure/loft-rules.ts';
 import { formatReason } from '../format-reason.ts';
 import { roundRun, roundSize } from '../round-size.ts';
 import { safetyKit } from '../safety-kit.ts';
-import { lapOf, madeOf, panelVariant, woolProduct, type Asked, type Loft } from './parts.ts';
+import { lapOf, madeOf, panelVariant, woolProduct, type Asked, type Loft } from './layout.ts';
 
 /** Everything that is laid, fixed or used up, in the order of the work. */
 export const loftBill = (asked: Asked, loft: Loft): readonly Material[] => [

@@ -5,7 +5,7 @@ import type { LaidPiece } from '../../takeoff/laid-piece.ts';
 import type { Drawing, Note } from '../contract.ts';
 import { block } from '../drawings.ts';
 import { formatReason } from '../format-reason.ts';
-import { lapOf, type Asked, type Loft } from './parts.ts';
+import { lapOf, type Asked, type Loft } from './layout.ts';
 
 /** The panels from above, and a cut across the joists. */
 export const loftDrawings = (

@@ -7,7 +7,7 @@ import { minutesFor, type Step } from '../contract.ts';
 import { roundSize, warmth } from '../round-size.ts';
 import type { ToolId } from '../tools.ts';
 import { hasWool, isTongued } from './bill.ts';
-import { madeOf, woolProduct, type Asked, type Loft } from './parts.ts';
+import { madeOf, woolProduct, type Asked, type Loft } from './layout.ts';
 
 const only = <T>(is: boolean, ...what: readonly T[]): readonly T[] => (is ? what : []);
 

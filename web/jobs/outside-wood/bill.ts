@@ -6,7 +6,7 @@ import { paintFor, PAINT_RATES } from '../../takeoff/structure/paint-rates.ts';
 import { labelCoverage } from '../label-coverage.ts';
 import { roundRun, roundSize } from '../round-size.ts';
 import { safetyKit } from '../safety-kit.ts';
-import { finishOf, FOOT, isSanded, ratesOf, type Asked, type Coated } from './coated.ts';
+import { finishOf, FOOT, isSanded, ratesOf, type Asked, type Coated } from './layout.ts';
 
 /** Everything that is brushed on or used up, in the order of the steps' weight: the finish first. */
 export const outsideBill = (asked: Asked, coated: Coated): readonly Material[] => [

@@ -2,7 +2,7 @@ import { mm, toMm, toSquareMetres } from '../../measure/units.ts';
 import { minutesFor, type Step } from '../contract.ts';
 import { roundSize, warmth } from '../round-size.ts';
 import type { ToolId } from '../tools.ts';
-import { finishOf, FOOT, isHigh, isSanded, type Asked, type Coated } from './coated.ts';
+import { finishOf, FOOT, isHigh, isSanded, type Asked, type Coated } from './layout.ts';
 
 /** Minutes at 20 °C (makers' labels): wood after washing two days, preservative a day, primer and water-based coats. */
 const DRY = { washed: 2880, filler: 240, preserved: 1440, primed: 960, coat: 240 };

@@ -10,14 +10,7 @@ import { paintFor, PAINT_RATES } from '../../takeoff/structure/paint-rates.ts';
 import { labelCoverage } from '../label-coverage.ts';
 import { roundRun } from '../round-size.ts';
 import { safetyKit } from '../safety-kit.ts';
-import {
-  firstCoat,
-  TOUCH_UP,
-  woodCoats,
-  type Asked,
-  type Layer,
-  type Painted,
-} from './surfaces.ts';
+import { firstCoat, TOUCH_UP, woodCoats, type Asked, type Layer, type Painted } from './layout.ts';
 
 /** Everything that is brushed on or used up, paint first. */
 export function paintBill(asked: Asked, painted: Painted): readonly Material[] {

@@ -4,7 +4,7 @@ import type { Product } from '../../stock/products.ts';
 import { minutesFor, type Step } from '../contract.ts';
 import { roundSize, warmth } from '../round-size.ts';
 import type { ToolId } from '../tools.ts';
-import { isThinned, woodCoats, type Asked, type Layer, type Painted } from './surfaces.ts';
+import { isThinned, woodCoats, type Asked, type Layer, type Painted } from './layout.ts';
 
 /** Minutes at 20 °C (labels: 2 to 4 h; a day for a first coat on plaster, six hours on wood). */
 const DRY = {

@@ -7,7 +7,7 @@ import { paintFor, PAINT_RATES } from '../../takeoff/structure/paint-rates.ts';
 import { labelCoverage } from '../label-coverage.ts';
 import { roundRun } from '../round-size.ts';
 import { safetyKit } from '../safety-kit.ts';
-import type { Asked, Panelled } from './panelled.ts';
+import type { Asked, Panelled } from './layout.ts';
 
 /** Everything that is fitted or used up, strips first. */
 export const panelBill = (asked: Asked, done: Panelled): readonly Material[] => [

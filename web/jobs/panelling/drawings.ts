@@ -3,7 +3,7 @@ import { clipRegion } from '../../measure/polygon-clip.ts';
 import { length, mm } from '../../measure/units.ts';
 import type { Drawing } from '../contract.ts';
 import { block } from '../drawings.ts';
-import type { Asked, Panelled, PanelledWall } from './panelled.ts';
+import type { Asked, Panelled, PanelledWall } from './layout.ts';
 
 /** A socket's plate, and how high its middle is drawn: as sockets stand most. */
 const PLATE = mm(86);

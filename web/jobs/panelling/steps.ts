@@ -3,7 +3,7 @@ import { length, toMm, toSquareMetres } from '../../measure/units.ts';
 import { pieceCount } from '../../takeoff/piece.ts';
 import { minutesFor, type Step } from '../contract.ts';
 import { roundSize } from '../round-size.ts';
-import type { Asked, Panelled } from './panelled.ts';
+import type { Asked, Panelled } from './layout.ts';
 
 const DAY = 24 * 60;
 /** Minutes at 20 °C (labels: adhesive a day, filler and caulk 2 h, primer 4, paint 4). */

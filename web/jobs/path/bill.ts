@@ -10,7 +10,7 @@ import { howToMix, MESH } from '../../takeoff/structure/concrete.ts';
 import { DENSITY, layersOf, looseVolume, type Granular } from '../../takeoff/structure/granular.ts';
 import { roundRun, roundSize } from '../round-size.ts';
 import { spoilLines } from '../spoil.ts';
-import type { Asked, Path } from './parts.ts';
+import type { Asked, Path } from './layout.ts';
 
 /** Ground set out in layers, with all that it was asked with. */
 export interface Whole extends Asked {

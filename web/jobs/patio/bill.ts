@@ -11,7 +11,7 @@ import {
 import { labelCoverage } from '../label-coverage.ts';
 import { roundRun, roundSize } from '../round-size.ts';
 import { spoilLines } from '../spoil.ts';
-import type { Asked, Patio } from './parts.ts';
+import type { Asked, Patio } from './layout.ts';
 
 /** A patio set out, with all that it was asked with. */
 export interface Whole extends Asked {

@@ -12,7 +12,7 @@ import { showAmount } from '../format-reason.ts';
 import { labelCoverage } from '../label-coverage.ts';
 import { roundSize } from '../round-size.ts';
 import { safetyKit } from '../safety-kit.ts';
-import type { Asked, Bed } from './parts.ts';
+import type { Asked, Bed } from './layout.ts';
 
 /** A bed, with all that it was asked with. */
 export interface Whole extends Asked {

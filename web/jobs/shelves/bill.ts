@@ -16,7 +16,7 @@ import {
   SHELF_PRODUCTS,
   type Asked,
   type Built,
-} from './parts.ts';
+} from './layout.ts';
 
 /** Everything that is sawn, fixed or used up, boards first. */
 export const shelfBill = (asked: Asked, built: Built): readonly Material[] => [

@@ -4,7 +4,7 @@ import { length } from '../../measure/units.ts';
 import type { LaidPiece } from '../../takeoff/laid-piece.ts';
 import type { Drawing, Note } from '../contract.ts';
 import { block } from '../drawings.ts';
-import { battenOf, baysOf, lipOf, type Asked, type Built } from './parts.ts';
+import { battenOf, baysOf, lipOf, type Asked, type Built } from './layout.ts';
 import { shownSag } from './steps.ts';
 
 /** All of it from the front, and a shelf cut through from front to back. */

@@ -6,7 +6,7 @@ import type { Step } from '../contract.ts';
 import { roundSize } from '../round-size.ts';
 import type { ToolId } from '../tools.ts';
 import { hasEdges, isDrilled, isFixed, isPainted, wallProduct } from './bill.ts';
-import { SHELF_PRODUCTS, type Asked, type Built } from './parts.ts';
+import { SHELF_PRODUCTS, type Asked, type Built } from './layout.ts';
 
 /** Minutes at 20 °C (labels: glue 1 h, caulk before paint 2, primer 4, paint 24 before it is loaded). */
 const DRY = { glue: 60, caulk: 120, primed: 240, painted: 24 * 60 } as const;

@@ -8,7 +8,7 @@ import { formatReason } from '../format-reason.ts';
 import { labelCoverage } from '../label-coverage.ts';
 import { roundRun, roundSize } from '../round-size.ts';
 import { safetyKit } from '../safety-kit.ts';
-import type { Asked, DoorTrim, Fitted } from './fitted.ts';
+import type { Asked, DoorTrim, Fitted } from './layout.ts';
 
 /** Everything that is fitted or used up, boards first. */
 export const skirtingBill = (asked: Asked, fitted: Fitted): readonly Material[] => [

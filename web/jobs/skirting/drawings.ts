@@ -6,7 +6,7 @@ import type { LaidTrim } from '../../takeoff/trim.ts';
 import { alongWall, bandOf } from '../along-wall.ts';
 import type { Drawing } from '../contract.ts';
 import { block } from '../drawings.ts';
-import type { Asked, Fitted } from './fitted.ts';
+import type { Asked, Fitted } from './layout.ts';
 
 /**
  * By how much of the band an end takes a piece's inner side back; round a corner it is longer. In a room's corner

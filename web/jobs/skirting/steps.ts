@@ -5,7 +5,7 @@ import { REVEAL } from '../../takeoff/structure/skirting.ts';
 import { minutesFor, type Step } from '../contract.ts';
 import { roundSize } from '../round-size.ts';
 import type { ToolId } from '../tools.ts';
-import type { Asked, Fitted } from './fitted.ts';
+import type { Asked, Fitted } from './layout.ts';
 
 const DAY = 24 * 60;
 /** Minutes at 20 °C (labels: caulk before paint 2 h, primer 4, paint 6). */

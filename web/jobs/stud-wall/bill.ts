@@ -30,7 +30,7 @@ import type { AskedOf } from '../contract.ts';
 import type { Fields } from '../fields.ts';
 import { labelCoverage } from '../label-coverage.ts';
 import { roundRun } from '../round-size.ts';
-import { sheetsUpTo, WOOD, type StudParts, type StudValues } from './parts.ts';
+import { sheetsUpTo, WOOD, type StudParts, type StudValues } from './layout.ts';
 import { entryOf } from '../../measure/entry-of.ts';
 
 /** A wall set out, with all that it was set out from. */

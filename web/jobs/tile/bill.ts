@@ -17,7 +17,7 @@ import { grams } from '../../takeoff/why.ts';
 import { formatReason, showAmount } from '../format-reason.ts';
 import { labelCoverage } from '../label-coverage.ts';
 import { roundRun } from '../round-size.ts';
-import { groutOf, hasClips, hasGel, isCutWet, type TileJob } from './parts.ts';
+import { groutOf, hasClips, hasGel, isCutWet, type TileJob } from './layout.ts';
 
 /** Tiles with those to spare: so many per cent, and no less than a box, for the next batch differs in colour. */
 export function tileLine(job: TileJob): readonly Material[] {

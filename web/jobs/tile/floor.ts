@@ -25,7 +25,7 @@ import {
   tileLine,
 } from './bill.ts';
 import type { TileValues } from './fields.ts';
-import type { TileJob } from './parts.ts';
+import type { TileJob } from './layout.ts';
 
 /** What the floor job asks besides. */
 export interface FloorValues extends TileValues {

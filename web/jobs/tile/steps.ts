@@ -5,7 +5,7 @@ import { BACK_BUTTER_FROM, COVERAGE, trowelNotch } from '../../takeoff/structure
 import { minutesFor, type Step } from '../contract.ts';
 import type { ToolId } from '../tools.ts';
 import { hasBackPrimer } from './bill.ts';
-import { groutOf, hasClips, hasGel, isCutWet, tileKilos, type TileJob } from './parts.ts';
+import { groutOf, hasClips, hasGel, isCutWet, tileKilos, type TileJob } from './layout.ts';
 
 const HOUR = 60;
 export const DAY = 24 * HOUR;

@@ -4,7 +4,7 @@ import type { Product } from '../../stock/products.ts';
 import { BED_WEIGHT, flatness } from '../../takeoff/structure/tile-bed.ts';
 import { minutesFor, type Step } from '../contract.ts';
 import { roundSize } from '../round-size.ts';
-import { areaWeight } from './parts.ts';
+import { areaWeight } from './layout.ts';
 import { bedWait, DAY, layingSteps, only, siliconeStep, stripStep } from './steps.ts';
 import { hasBatten, hasPipes, hasPlugs, hasTrim, isWet, tanked, type WallJob } from './wall.ts';
 

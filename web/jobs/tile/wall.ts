@@ -32,7 +32,7 @@ import {
   tileLine,
 } from './bill.ts';
 import type { TileValues } from './fields.ts';
-import type { TileJob } from './parts.ts';
+import type { TileJob } from './layout.ts';
 
 /** What the wall job asks besides. */
 export interface WallValues extends TileValues {

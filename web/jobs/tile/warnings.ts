@@ -2,7 +2,7 @@ import { formatLength } from '../../measure/format-length.ts';
 import type { Region } from '../../stock/region.ts';
 import { greatestOffset, leastJoint } from '../../takeoff/structure/tile-bed.ts';
 import type { Warning } from '../contract.ts';
-import type { TileJob } from './parts.ts';
+import type { TileJob } from './layout.ts';
 
 /** Whose rule on joints holds; China has none of its own. */
 const STANDARD: Readonly<Record<Region, 'bs' | 'ansi' | undefined>> = {

@@ -7,7 +7,7 @@ import { formatReason } from '../format-reason.ts';
 import { labelCoverage } from '../label-coverage.ts';
 import { variantOfSides } from '../own-sizes.ts';
 import { safetyKit } from '../safety-kit.ts';
-import { liningRolls, type Asked, type Papered } from './papered.ts';
+import { liningRolls, type Asked, type Papered } from './layout.ts';
 
 /** Everything that is hung, brushed on or used up, paper first. */
 export const paperBill = (asked: Asked, papered: Papered): readonly Material[] => [

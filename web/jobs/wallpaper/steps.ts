@@ -5,7 +5,7 @@ import { CORNER_WRAP } from '../../takeoff/structure/wallpaper.ts';
 import { minutesFor, type Step } from '../contract.ts';
 import { roundSize } from '../round-size.ts';
 import { isLined } from './bill.ts';
-import type { Asked, Papered } from './papered.ts';
+import type { Asked, Papered } from './layout.ts';
 
 /** Minutes at 20 °C (labels: primer 2 to 24 h, paste a day or two without heating). */
 const DRY = { stripped: 720, washed: 120, filler: 120, primer: 240, lining: 1440, paste: 1440 };

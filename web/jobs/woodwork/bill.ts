@@ -15,7 +15,7 @@ import {
   isUndercoated,
   type Asked,
   type Painted,
-} from './painted.ts';
+} from './layout.ts';
 
 /** Everything that is brushed on or used up, paint first. */
 export const woodworkBill = (asked: Asked, painted: Painted): readonly Material[] => [

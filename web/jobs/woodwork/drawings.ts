@@ -4,7 +4,7 @@ import { mm, type Length } from '../../measure/units.ts';
 import type { Opening } from '../../measure/place.ts';
 import { alongWall, bandOf } from '../along-wall.ts';
 import type { Drawing, Note } from '../contract.ts';
-import { ARCHITRAVE_EDGE, BOARD, USUAL_LEAF, type Asked, type Painted } from './painted.ts';
+import { ARCHITRAVE_EDGE, BOARD, USUAL_LEAF, type Asked, type Painted } from './layout.ts';
 
 export const woodworkDrawings = (
   asked: Asked,

@@ -13,7 +13,7 @@ import {
   isUndercoated,
   type Asked,
   type Painted,
-} from './painted.ts';
+} from './layout.ts';
 
 /** Minutes at 20 °C (makers' labels): water-based coats 4 to 6 h, solvent-based 16 to 24. */
 const DRY = {

@@ -13,7 +13,7 @@ import {
 import { rebaseText } from '../history/rebase-text.ts';
 import { PLAN_PREFIX, readText, writeText } from './device-storage.ts';
 
-/** What a person changed on this page, in any project, cut list, the rack or the list of all: kept while it is open. */
+/** What a person changed on this page, in whatever is kept on the phone (an import, erasing all and prices too): kept while it is open. */
 const history = createStore<History>(NO_HISTORY);
 /** Whether the task is still running that made the last change: what one tap changes is one step. */
 let isSameTask = false;

@@ -1,8 +1,8 @@
 // In the worker that compresses the recording, before the SDK's own listener: takes fragments out of every event of it,
 // whoever made it, for what is compressed nobody can look into.
-import { scrub } from './scrub.ts';
+import { withoutFragments } from './without-fragments.ts';
 
 addEventListener('message', ({ data }: MessageEvent<{ method?: unknown; arg?: unknown }>) => {
   if (data.method !== 'addEvent' || typeof data.arg !== 'string') return;
-  data.arg = JSON.stringify(scrub(JSON.parse(data.arg) as unknown));
+  data.arg = JSON.stringify(withoutFragments(JSON.parse(data.arg) as unknown));
 });

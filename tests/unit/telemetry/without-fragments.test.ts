@@ -1,11 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import { scrub, scrubText } from '../../../web/telemetry/scrub.ts';
+import {
+  withoutFragments,
+  textWithoutFragments,
+} from '../../../web/telemetry/without-fragments.ts';
 
 const packed = 'eJyrVkrLz1eyUkpKLFKqBQAdegQ0';
 
-describe('scrubText', () => {
+describe('textWithoutFragments', () => {
   test.each([
     [`https://a.example/open#1.${packed}`, 'https://a.example/open'],
     ['/open#anything', '/open'],
@@ -14,7 +17,7 @@ describe('scrubText', () => {
     [`"1.${packed}" cannot be read`, '"1.[shared]" cannot be read'],
     [`?to=%2Fopen%231.${packed}`, '?to=%2Fopen%231.[shared]'],
   ])('takes the fragment out of %s', (text, left) => {
-    expect(scrubText(text)).toBe(left);
+    expect(textWithoutFragments(text)).toBe(left);
   });
 
   test.each([
@@ -25,11 +28,11 @@ describe('scrubText', () => {
     '0.12345678901234567',
     'https://a.example/jobs?room=kitchen',
   ])('leaves %s', (text) => {
-    expect(scrubText(text)).toBe(text);
+    expect(textWithoutFragments(text)).toBe(text);
   });
 });
 
-describe('scrub', () => {
+describe('withoutFragments', () => {
   test('leaves no fragment in data of any form, and all else as it was', () => {
     const secret = fc.stringMatching(/^[A-Za-z0-9_-]{24,60}$/);
     fc.assert(
@@ -39,7 +42,9 @@ describe('scrub', () => {
         fc.constantFrom('/open', '/', '/x?y=1'),
         (data, text, path) => {
           const forms = [`http://a.example${path}#${text}`, `${path}#${text}`, `says 1.${text}`];
-          const left = JSON.stringify(scrub({ data, forms, deep: [{ [`1.${text}`]: forms }] }));
+          const left = JSON.stringify(
+            withoutFragments({ data, forms, deep: [{ [`1.${text}`]: forms }] }),
+          );
           expect(left).not.toContain(text);
         },
       ),
@@ -47,7 +52,7 @@ describe('scrub', () => {
     const plain = fc.jsonValue().filter((data) => !/#|\d\.[\w-]{24}/.test(JSON.stringify(data)));
     fc.assert(
       fc.property(plain, (data) => {
-        expect(scrub(data)).toEqual(data);
+        expect(withoutFragments(data)).toEqual(data);
       }),
     );
   });
@@ -56,8 +61,8 @@ describe('scrub', () => {
     fc.assert(
       fc.property(fc.jsonValue(), fc.webUrl({ withFragments: true }), (data, url) => {
         const text = JSON.stringify({ data, url, nested: JSON.stringify({ url }) });
-        const left = JSON.parse(scrubText(text)) as { url: string };
-        expect(left.url).toBe(scrubText(url));
+        const left = JSON.parse(textWithoutFragments(text)) as { url: string };
+        expect(left.url).toBe(textWithoutFragments(url));
       }),
       { numRuns: 30 },
     );
@@ -65,6 +70,6 @@ describe('scrub', () => {
 
   test('leaves bytes as they are', () => {
     const bytes = new Uint8Array([1, 2, 3]);
-    expect(scrub([{ type: 'x' }, bytes])).toEqual([{ type: 'x' }, bytes]);
+    expect(withoutFragments([{ type: 'x' }, bytes])).toEqual([{ type: 'x' }, bytes]);
   });
 });

@@ -10,35 +10,35 @@ const shared = /(\d)\.[\w-]{24,}/g;
 const beforeFragment = (text: string): string => text.split('#', 1).join('');
 
 /** Takes the fragments of addresses, and what links share, out of a text. JSON stays JSON. */
-export const scrubText = (text: string): string =>
+export const textWithoutFragments = (text: string): string =>
   text.replace(address, beforeFragment).replace(inPath, '$1').replace(shared, '$1.[shared]');
 
 /**
  * A copy of plain data whose every string is without fragments: an address may hold a whole project, and the browser
  * keeps the one a page was opened with for good (`PerformanceNavigationTiming.name`). Bytes stay as they are.
  */
-export function scrub<Value>(value: Value): Value {
+export function withoutFragments<Value>(value: Value): Value {
   return copy(value) as Value;
 }
 
 function copy(value: unknown): unknown {
-  if (typeof value === 'string') return scrubText(value);
+  if (typeof value === 'string') return textWithoutFragments(value);
   if (Array.isArray(value)) return value.map(copy);
   if (typeof value !== 'object' || value === null || ArrayBuffer.isView(value)) return value;
   // As JSON would write it.
   if ('toJSON' in value && typeof value.toJSON === 'function') return copy(value.toJSON());
   return Object.fromEntries(
-    Object.entries(value).map(([key, inner]) => [scrubText(key), copy(inner)]),
+    Object.entries(value).map(([key, inner]) => [textWithoutFragments(key), copy(inner)]),
   );
 }
 
 /** An envelope whose every header and item is without fragments; items that are text keep a true length. */
-export function scrubEnvelope(envelope: Envelope): Envelope {
+export function envelopeWithoutFragments(envelope: Envelope): Envelope {
   const [headers, items] = envelope as [object, [object, unknown][]];
   const clean = items.map(([header, payload]) => {
-    const left = scrub(payload);
-    if (typeof left !== 'string') return [scrub(header), left];
-    return [{ ...scrub(header), length: new TextEncoder().encode(left).length }, left];
+    const left = withoutFragments(payload);
+    if (typeof left !== 'string') return [withoutFragments(header), left];
+    return [{ ...withoutFragments(header), length: new TextEncoder().encode(left).length }, left];
   });
-  return [scrub(headers), clean] as unknown as Envelope;
+  return [withoutFragments(headers), clean] as unknown as Envelope;
 }
