@@ -41,6 +41,7 @@ export function JobCatalogue<Job extends Listed>(props: {
   );
 
   const learnNames = (): void => {
+    if (namesOf.all !== ownNames) return;
     void importQuietly('all-job-lists', async () => import('../../language/all-job-lists.ts')).then(
       (all) => all && setNamesOf({ all: all.namesOf }),
     );
@@ -54,7 +55,11 @@ export function JobCatalogue<Job extends Listed>(props: {
         note={typed.trim() === '' ? undefined : result}
         isNone={isNone}
         onFocus={learnNames}
-        onChange={setTyped}
+        onChange={(text) => {
+          // The field may have had the focus before the page came to life.
+          learnNames();
+          setTyped(text);
+        }}
       />
       {[...groups].map(([name, here]) => (
         <section key={name} aria-labelledby={`jobs-${name}`}>
