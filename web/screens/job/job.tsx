@@ -58,11 +58,15 @@ function JobScreen({ slug, job }: { readonly slug: Slug; readonly job: JobHere }
           {words.example(commas(plan.figures.map(({ label, value }) => `${label} ${value}`)))}
         </figcaption>
       </figure>
-      {job.places.slice(1).map((other) => (
-        <p key={other}>
-          <Link to={`/project/new?job=${job.slug}&place=${other}`}>{words.measure[other]}</Link>
+      {job.places.length > 1 && (
+        <p className="links">
+          {job.places.slice(1).map((other) => (
+            <Link key={other} to={`/project/new?job=${job.slug}&place=${other}`}>
+              {words.measure[other]}
+            </Link>
+          ))}
         </p>
-      ))}
+      )}
       <ul className="rows">
         {list.lines.map((line) => (
           <li key={line.id} className="row">

@@ -7,7 +7,7 @@ export interface Mark {
 }
 
 /** The small drawing of each job. Those to come may be drawn already. */
-export const MARKS: Readonly<Record<Listed['slug'], Mark> & Record<string, Mark>> = {
+export const MARKS: Readonly<Record<Listed['slug'], Mark>> = {
   'paint-a-room': {
     there: 'M10 22v18M16 22v12M22 22v6M28 22v3',
     made: 'M6 7h30v10H6zM36 12h6v12H28v5M25 29h6v13h-6z',
