@@ -1,0 +1,184 @@
+// A newcomer on a fresh phone: how many taps and keys from the first page to what they came for.
+import type { Browser } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { en } from '../../../web/language/en/products.ts';
+import { openPhone } from '../../support/browser.ts';
+import { Newcomer } from '../../support/newcomer.ts';
+import { shared, type Shared } from '../../support/shared.ts';
+
+const { names: products } = en;
+
+let runtime: Shared['runtime'];
+let browser: Browser;
+
+beforeAll(async () => {
+  ({ runtime, browser } = await shared());
+});
+
+/** What a person came for, the most taps and keys it may take, and the way there. */
+type Path = readonly [
+  name: string,
+  taps: number,
+  keys: number,
+  go: (person: Newcomer) => Promise<void>,
+];
+
+/** Waits for the list of what to buy, and looks for products on it. */
+async function expectListed(
+  { page }: Newcomer,
+  ...wanted: readonly (keyof typeof products)[]
+): Promise<void> {
+  await page.getByText('in all').waitFor();
+  const names = await page.locator('.shop-row strong').allInnerTexts();
+  for (const product of wanted) {
+    expect(names).toContainEqual(expect.stringContaining(products[product]));
+  }
+}
+
+async function startJob(person: Newcomer, name: RegExp): Promise<void> {
+  await person.tapLink('Jobs');
+  await person.tapLink(name);
+  await person.tap(person.page.locator('.screen__action a'));
+}
+
+async function expectPlan({ page }: Newcomer): Promise<void> {
+  await page.getByText('Cheapest possible.').waitFor();
+  expect(await page.locator('.board').count()).toBeGreaterThan(0);
+}
+
+/** Twelve kinds of parts as a person types them, row by row. */
+const PARTS = ['735', '600', '564', '56.2 cm', '1.2 m', '420', '300', '915', '1050', '280', '2 m']
+  .concat('640')
+  .map((size, i) => `${(i % 4) + 1}\n${size}\n${'abcdefghijkl'[i]}\n`)
+  .join('');
+
+const paths: readonly Path[] = [
+  [
+    'a shopping list for painting one room',
+    3,
+    14,
+    async (person) => {
+      const { page } = person;
+      await person.tapLink('Measure a room');
+      await person.tap(page.locator('#length'));
+      // After the last size the keyboard goes.
+      await person.type('4.02\n3.4\n2.4\n');
+      await person.tapLink('What to buy');
+      await expectListed(person, 'wall-paint');
+      expect(await page.locator('.row__count').allInnerTexts()).toContain('1 × 5 L');
+    },
+  ],
+  [
+    'the paint for an L-shaped room with a bay',
+    9,
+    28,
+    async (person) => {
+      const { page } = person;
+      await person.tapLink('Measure a room');
+      await person.tap(page.getByText('Chimney breast, bay, other corners'));
+      await person.tap(page.getByRole('radio', { name: 'L', exact: true }));
+      await person.tap(page.locator('#side-0'));
+      await person.type('5\n3\n2\n1.2\n2.4\n');
+      await person.tapButton('Add a bay');
+      const sheet = page.getByRole('dialog', { name: 'Bay' });
+      await person.tap(sheet.getByLabel('Width'));
+      await person.type('1.5\n0.5\n');
+      await person.tap(sheet.getByRole('button', { name: 'Done' }));
+      // 5 × 4.2 m less 2 × 1.2 m, and 1.5 × 0.5 m of bay; its two sides are walls besides the 18.4 m round the L.
+      const line = page.locator('.screen__line');
+      await expect.poll(() => line.innerText()).toContain('ceiling 19.4 m²');
+      expect(await line.innerText()).toContain('walls 46.6 m²');
+      await person.tapLink('What to buy');
+      await expectListed(person, 'wall-paint', 'ceiling-paint');
+    },
+  ],
+  [
+    'the tiles, adhesive, grout and tanking for a bathroom wall',
+    6,
+    8,
+    async (person) => {
+      const { page } = person;
+      await startJob(person, /^Tile a wall/);
+      await person.tap(page.locator('#length'));
+      await person.type('2.4\n2.4\n');
+      await person.tap(page.getByRole('radio', { name: 'Shower' }));
+      await person.tapLink('What to buy');
+      await expectListed(person, 'tile-adhesive', 'grout', 'tanking', 'tile-drill-bit');
+    },
+  ],
+  [
+    'the timber of a stud wall and its cut plan',
+    6,
+    8,
+    async (person) => {
+      const { page } = person;
+      await startJob(person, /^Build a stud wall/);
+      await person.tap(page.locator('#length'));
+      await person.type('4.2\n2.4\n');
+      await person.tapLink('What to buy');
+      await expectListed(person, 'plasterboard');
+      await person.tapLink('Cut');
+      await expectPlan(person);
+    },
+  ],
+  [
+    'the cut plan of an own list of twelve parts',
+    6,
+    120,
+    async (person) => {
+      const { page } = person;
+      await person.tapLink('Start a cut list');
+      await person.tap(page.getByLabel('Part 1, how many'));
+      await person.type(PARTS);
+      await page.getByText('Parts: 30 pieces of 12 kinds').waitFor();
+      await person.tap(page.getByRole('heading', { level: 1 }));
+      await person.tapLink('Which boards there are');
+      await person.tapButton('+ 2.4 m');
+      await person.tapLink('See the plan');
+      await page.locator('.cut-plan[aria-busy="false"] .proof').waitFor();
+      expect(await page.locator('.board').count()).toBeGreaterThan(0);
+    },
+  ],
+  [
+    'the bill of a deck with frame, posts and footings',
+    6,
+    7,
+    async (person) => {
+      const { page } = person;
+      await startJob(person, /^Build a deck/);
+      await person.tap(page.locator('#length'));
+      await person.type('4\n3\n');
+      await person.tap(page.locator('[id$="-height"]'));
+      await person.type('600');
+      await person.tapLink('Buy');
+      await expectListed(person, 'deck-board', 'structural-timber', 'deck-post', 'post-base');
+    },
+  ],
+  [
+    'the cut plan of a shelf',
+    6,
+    13,
+    async (person) => {
+      const { page } = person;
+      await startJob(person, /^Build alcove shelves/);
+      await person.tap(page.locator('[id$="-width"]'));
+      await person.type('1200\n2000\n300');
+      // Beside the fields, so that the keyboard goes.
+      await person.tap(page.getByRole('heading', { level: 1 }));
+      await person.tapLink('Cut');
+      await expectPlan(person);
+    },
+  ],
+];
+
+describe('a newcomer', () => {
+  it.each(paths)('comes to %s within %i taps and %i keys', async (name, taps, keys, go) => {
+    const phone = await openPhone(browser, { baseURL: runtime.url });
+    phone.page.context().setDefaultTimeout(5000);
+    const person = new Newcomer(phone.page);
+    await phone.page.goto('/');
+    await go(person);
+    person.done(name, { taps, keys });
+    await phone.close();
+  });
+});

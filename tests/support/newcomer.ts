@@ -1,0 +1,48 @@
+import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
+
+/** What a person takes for one, in seconds, with looking for where to tap. */
+const TAP_S = 1.2;
+const KEY_S = 0.3;
+
+/** A person whose every tap and key is counted, on whichever device they hold. */
+export class Newcomer {
+  taps = 0;
+  keys = 0;
+  page: Page;
+
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  async tap(what: Locator): Promise<void> {
+    this.taps += 1;
+    await what.tap();
+  }
+
+  tapLink(name: string | RegExp): Promise<void> {
+    return this.tap(this.page.getByRole('link', { name, exact: typeof name === 'string' }));
+  }
+
+  tapButton(name: string | RegExp): Promise<void> {
+    return this.tap(this.page.getByRole('button', { name, exact: typeof name === 'string' }));
+  }
+
+  /** Types with the keyboard, `\n` being the phone's key for the next field. */
+  async type(text: string): Promise<void> {
+    for (const key of text) await this.press(key === '\n' ? 'Enter' : key);
+  }
+
+  async press(key: string): Promise<void> {
+    this.keys += 1;
+    await this.page.keyboard.press(key);
+  }
+
+  /** Says what a task took, and fails when that was more than it may. */
+  done(task: string, most: Readonly<{ taps: number; keys: number }>): void {
+    const seconds = Math.round(this.taps * TAP_S + this.keys * KEY_S);
+    console.log(`${task}: ${this.taps} taps and ${this.keys} keys, reckoned ${seconds} s`);
+    expect(this.taps, 'taps').toBeLessThanOrEqual(most.taps);
+    expect(this.keys, 'keys').toBeLessThanOrEqual(most.keys);
+  }
+}
