@@ -70,8 +70,8 @@ const paths: readonly Path[] = [
   ],
   [
     'the paint for an L-shaped room with a bay',
-    9,
-    28,
+    8,
+    24,
     async (person) => {
       const { page } = person;
       await person.tapLink('Measure a room');
@@ -123,16 +123,15 @@ const paths: readonly Path[] = [
   ],
   [
     'the cut plan of an own list of twelve parts',
-    6,
-    120,
+    5,
+    110,
     async (person) => {
       const { page } = person;
       await person.tapLink('Start a cut list');
       await person.tap(page.getByLabel('Part 1, how many'));
       await person.type(PARTS);
       await page.getByText('Parts: 30 pieces of 12 kinds').waitFor();
-      await person.tap(page.getByRole('heading', { level: 1 }));
-      await person.tapLink('Which boards there are');
+      await person.tapLink('Boards');
       await person.tapButton('+ 2.4 m');
       await person.tapLink('See the plan');
       await page.locator('.cut-plan[aria-busy="false"] .proof').waitFor();
@@ -156,15 +155,13 @@ const paths: readonly Path[] = [
   ],
   [
     'the cut plan of a shelf',
-    6,
+    5,
     13,
     async (person) => {
       const { page } = person;
       await startJob(person, /^Build alcove shelves/);
       await person.tap(page.locator('[id$="-width"]'));
       await person.type('1200\n2000\n300');
-      // Beside the fields, so that the keyboard goes.
-      await person.tap(page.getByRole('heading', { level: 1 }));
       await person.tapLink('Cut');
       await expectPlan(person);
     },
