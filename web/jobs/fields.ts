@@ -21,6 +21,8 @@ export interface LengthSpec extends FieldBase {
   readonly kind: 'length';
   /** Absent where only the person can know. */
   readonly usual?: Usual<Length>;
+  /** Left empty it bounds nothing; its usual size, which only stands for that, is not shown. */
+  readonly unbounded?: true;
   readonly least: Length;
   readonly most: Length;
   /** `room`: a small bare number is metres or feet, as for a room's sides. */

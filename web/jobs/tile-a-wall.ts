@@ -38,6 +38,7 @@ const fieldsIn = (asked: Asked<typeof en>) => {
       kind: 'length',
       ...fields.high,
       usual: mm(12_000),
+      unbounded: true,
       least: mm(50),
       most: mm(12_000),
     },

@@ -101,6 +101,8 @@ const paths: readonly Path[] = [
       await startJob(person, /^Tile a wall/);
       await person.tap(page.locator('#length'));
       await person.type('2.4\n2.4\n');
+      // Left empty it is tiled to the ceiling, and no size stands there that was not asked for.
+      expect(await page.getByLabel('Tiled height').getAttribute('placeholder')).toBe('');
       await person.tap(page.getByRole('radio', { name: 'Shower' }));
       await person.tapLink('What to buy');
       await expectListed(person, 'tile-adhesive', 'grout', 'tanking', 'tile-drill-bit');
@@ -171,7 +173,6 @@ const paths: readonly Path[] = [
 describe('a newcomer', () => {
   it.each(paths)('comes to %s within %i taps and %i keys', async (name, taps, keys, go) => {
     const phone = await openPhone(browser, { baseURL: runtime.url });
-    phone.page.context().setDefaultTimeout(5000);
     const person = new Newcomer(phone.page);
     await phone.page.goto('/');
     await go(person);

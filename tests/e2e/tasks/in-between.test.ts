@@ -18,7 +18,6 @@ beforeAll(async () => {
 
 async function arrive(options: PhoneOptions = {}): Promise<{ phone: Phone; person: Newcomer }> {
   const phone = await openPhone(browser, { baseURL: runtime.url, ...options });
-  phone.page.context().setDefaultTimeout(5000);
   await phone.page.goto('/');
   return { phone, person: new Newcomer(phone.page) };
 }
@@ -94,9 +93,7 @@ describe('a person', () => {
     await person.tap(page.locator('#length'));
     await person.type('9');
     await person.tapLink('Buy');
-    await expect
-      .poll(() => page.locator('.row__count').allInnerTexts())
-      .not.toEqual(before);
+    await expect.poll(() => page.locator('.row__count').allInnerTexts()).not.toEqual(before);
     person.done('a size changed in flight mode', { taps: 6, keys: 10 });
     await phone.close();
   });
@@ -105,19 +102,21 @@ describe('a person', () => {
     const { phone, person } = await arrive();
     const { page } = phone;
     await person.tapLink('Settings');
-    const chosen = [
+    const settings = [
       ['Where do you shop?', 'United States'],
       ['Units', 'Feet and inches'],
       ['Currency', '$'],
       ['Appearance', 'Blackboard'],
-    ].map(([group, name]) =>
+    ] as const;
+    const chosen = settings.map(([group, name]) =>
       page.getByRole('group', { name: group }).getByRole('radio', { name, exact: true }),
     );
     for (const radio of chosen) if (!(await radio.isChecked())) await person.tap(radio);
     await page.reload();
     // The page comes with the usual settings, and takes a person's own once its script runs.
     for (const radio of chosen) await expect.poll(() => radio.isChecked()).toBe(true);
-    const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+    const ground = () =>
+      page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
     expect(await ground()).toBe('rgb(30, 35, 33)');
     await person.tapLink('Projects');
     await person.tapLink('Measure a room');
@@ -169,7 +168,10 @@ describe('a person', () => {
     await person.tap(sheet.getByLabel('Width'));
     await person.type('1.2\n1.1\n');
     await person.tap(sheet.getByRole('button', { name: 'Done' }));
-    await page.getByRole('img', { name: /window on wall A, 1.200 m by 1.100 m/ }).first().waitFor();
+    await page
+      .getByRole('img', { name: /window on wall A, 1.200 m by 1.100 m/ })
+      .first()
+      .waitFor();
     await person.tapLink('What to buy');
     await page.getByText('in all').waitFor();
     expect(await page.locator('.row__count').count()).toBeGreaterThan(0);

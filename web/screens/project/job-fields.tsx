@@ -1,7 +1,13 @@
 import type { Locale } from '../../language/locale.ts';
 import type { ReactNode } from 'react';
 import type { JobHere } from '../../jobs/contract.ts';
-import { usualIn, type FieldSpec, type SurfacesSpec, type Typed } from '../../jobs/fields.ts';
+import {
+  usualIn,
+  type FieldSpec,
+  type LengthSpec,
+  type SurfacesSpec,
+  type Typed,
+} from '../../jobs/fields.ts';
 import { bareUnitOf, readFields, usualChoice } from '../../jobs/read-fields.ts';
 import { formatDimension, formatLength } from '../../measure/format-length.ts';
 import { wallsOfPlace, type Place } from '../../measure/place.ts';
@@ -66,6 +72,12 @@ function SurfaceToggles(
   ];
 }
 
+/** What an empty field of a size shows in its place. */
+function usualSize({ usual, unbounded }: LengthSpec, locale: Locale): string | undefined {
+  if (usual === undefined) return undefined;
+  return unbounded === true ? '' : showUsual(usualIn(usual, locale), locale);
+}
+
 /** One field as its declaration says. */
 function OneField(props: JobFieldsProps & { readonly field: string; readonly spec: FieldSpec }) {
   const { id, field, spec, typed, problems, locale, onChange } = props;
@@ -83,9 +95,7 @@ function OneField(props: JobFieldsProps & { readonly field: string; readonly spe
           value={value}
           locale={locale}
           bare={typeof bare === 'function' ? bare : () => bare}
-          usual={
-            spec.usual === undefined ? undefined : showUsual(usualIn(spec.usual, locale), locale)
-          }
+          usual={usualSize(spec, locale)}
           usualNote={spec.source ?? words.usual}
           problem={entryOf(problems, field)}
           onChange={type}
