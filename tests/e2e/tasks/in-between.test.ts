@@ -68,7 +68,7 @@ describe('a person', () => {
     await person.tapLink('All projects');
     await person.page.getByRole('link', { name: /^Cabinet/ }).waitFor();
     expect(await person.page.getByRole('link', { name: /^New room/ }).count()).toBe(1);
-    person.done('a room passed on and merged', { taps: 14, keys: 13 });
+    expect(person.excess('a room passed on and merged', { taps: 14, keys: 13 })).toEqual([]);
     await mine.close();
     await theirs.phone.close();
   });
@@ -94,7 +94,7 @@ describe('a person', () => {
     await person.type('9');
     await person.tapLink('Buy');
     await expect.poll(() => page.locator('.row__count').allInnerTexts()).not.toEqual(before);
-    person.done('a size changed in flight mode', { taps: 6, keys: 10 });
+    expect(person.excess('a size changed in flight mode', { taps: 6, keys: 10 })).toEqual([]);
     await phone.close();
   });
 
@@ -128,7 +128,7 @@ describe('a person', () => {
     expect(await page.locator('.row__count').allInnerTexts()).toContainEqual(
       expect.stringContaining('gal'),
     );
-    person.done('four settings and a room by them', { taps: 9, keys: 12 });
+    expect(person.excess('four settings and a room by them', { taps: 9, keys: 12 })).toEqual([]);
     await phone.close();
   });
 
@@ -155,7 +155,7 @@ describe('a person', () => {
     await person.tapLink(/^New room/);
     expect(await length.inputValue()).toBe(was);
     expect(await line.innerText()).toBe(sums);
-    person.done('two mistakes taken back', { taps: 8, keys: 18 });
+    expect(person.excess('two mistakes taken back', { taps: 8, keys: 18 })).toEqual([]);
     await phone.close();
   });
 
@@ -175,7 +175,7 @@ describe('a person', () => {
     await person.tapLink('What to buy');
     await page.getByText('in all').waitFor();
     expect(await page.locator('.row__count').count()).toBeGreaterThan(0);
-    person.done('a room with a window on a tablet', { taps: 6, keys: 17 });
+    expect(person.excess('a room with a window on a tablet', { taps: 6, keys: 17 })).toEqual([]);
     await phone.close();
   });
 
@@ -206,7 +206,7 @@ describe('a person', () => {
     await page.getByText('in all').waitFor();
     await heading();
     expect(await page.locator('.row__count').count()).toBeGreaterThan(0);
-    person.done('a room at a table', { taps: 0, keys: 45 });
+    expect(person.excess('a room at a table', { taps: 0, keys: 45 })).toEqual([]);
     await phone.close();
   });
 });
