@@ -5,7 +5,7 @@ import { loadTranslation } from '../../web/language/load-language.ts';
 import { BRITISH, makeLocale, type Locale, type UnitSystem } from '../../web/language/locale.ts';
 import { LANGUAGES, type Language } from '../../web/language/language-tags.ts';
 import { loadJobs, type Loaded } from '../../web/projects/derive/loaded.ts';
-import { REGIONS, type Region } from '../../web/stock/region.ts';
+import { localeFor, REGIONS, type Region } from '../../web/stock/region.ts';
 
 export const REGION_NAMES = Object.keys(REGIONS) as readonly Region[];
 export const LANGUAGE_NAMES = Object.keys(LANGUAGES) as readonly Language[];
@@ -33,7 +33,7 @@ export async function contextIn(
 ): Promise<JobContext> {
   const { shelf } = await loadAll(region, language);
   return {
-    locale: await localeIn(language, units),
+    locale: localeFor(region, await localeIn(language, units)),
     region,
     shelf,
     workshop: {},

@@ -1,7 +1,10 @@
 import { en } from '../language/en/board-a-loft.ts';
 import { formatArea, formatLength } from '../measure/format-length.ts';
+import { parseNumber } from '../measure/parse-number.ts';
 import { regionArea } from '../measure/polygon.ts';
-import { length, mm, type Length } from '../measure/units.ts';
+import { roundDecimal } from '../measure/round-decimal.ts';
+import { length, mm, type Length, type Result } from '../measure/units.ts';
+import type { Locale } from '../language/locale.ts';
 import { LOFT_AIR, loftLoad, panelSpan } from '../takeoff/structure/loft-rules.ts';
 import type { Asked, Warning } from './contract.ts';
 import { defineJob } from './define-job.ts';
@@ -29,6 +32,16 @@ const size = (usual: Length, least: number, most: number) =>
 const tally = (usual: number, most: number) =>
   ({ kind: 'number', usual, least: 0, most, whole: true, more: true }) as const;
 
+const KILOS_PER_PSF = 4.882_43;
+
+/** What is to be stored on a m², in kilograms, typed in the person's own units. */
+function readLoad(text: string, locale: Locale): Result<number> {
+  const read = parseNumber(text, { least: 1, most: 500 }, locale);
+  return read.ok && locale.units === 'imperial'
+    ? { ok: true, value: read.value * KILOS_PER_PSF }
+    : read;
+}
+
 const isFull = ({ insulate }: LooseValues): boolean => insulate === 'both';
 
 /** Panels are what shops of the region keep first, until another pack is in hand. */
@@ -38,6 +51,7 @@ const fieldsIn = ({ words, region, shelf }: Asked<typeof en>) => {
   const isR = region === 'us';
   const board = shelf['loft-board'];
   const sold = board.form === 'not-sold' ? undefined : board.variants[0];
+  const usualLoad = isR ? 5 * KILOS_PER_PSF : 25;
   return {
     spacing: { ...fields.spacing, ...size(usual.spacing, 200, 1000) },
     joists: { kind: 'choice', ...fields.joists },
@@ -71,10 +85,14 @@ const fieldsIn = ({ words, region, shelf }: Asked<typeof en>) => {
     load: {
       kind: 'number',
       ...fields.load,
-      // A little under 25 kg/m².
-      usual: { metric: 25, imperial: 5 },
+      usual: {
+        metric: Math.round(usualLoad),
+        imperial: roundDecimal(usualLoad / KILOS_PER_PSF, 1),
+      },
       least: 1,
       most: 500,
+      read: readLoad,
+      fromUsual: () => usualLoad,
       more: true,
     },
     eaves: { ...fields.eaves, ...size(mm(0), 0, 3000), more: true },
@@ -181,7 +199,6 @@ function isTooLarge({ shelf, bill }: LoftAsked, { panel }: Loft): boolean {
 }
 
 /** kg/m² in a pound a square foot. */
-const KILOS_PER_PSF = 4.882_43;
 
 const stop = (rule: string, field: string, message: string): Warning => ({
   rule,
@@ -193,9 +210,7 @@ const stop = (rule: string, field: string, message: string): Warning => ({
 /** Where a table ends: load, span of panels, height of legs; and wool that a floor on its joists would press. */
 function warningsOf(asked: LoftAsked, loft: Loft): readonly Warning[] {
   const { values, words, locale } = asked;
-  const isImperial = locale.units === 'imperial';
-  const kilos = isImperial ? values.load * KILOS_PER_PSF : values.load;
-  const load = loftLoad(kilos, values.roof);
+  const load = loftLoad(values.load, values.roof);
   const isMade = loft.raised?.made === true;
   const spans = isMade ? [] : [panelSpan(values.spacing, loft.panel.thickness)];
   const isStraight = values.raise === 'none' && loft.deep > 0;
@@ -204,7 +219,7 @@ function warningsOf(asked: LoftAsked, loft: Loft): readonly Warning[] {
   const air = formatLength(LOFT_AIR.overWool, locale);
   return [
     ...(values.roof === 'trussed' ? [stop('loft-load', 'roof', words.trussed)] : []),
-    ...(load.ok ? [] : [stop('loft-load', 'load', words.tooHeavy(isImperial))]),
+    ...(load.ok ? [] : [stop('loft-load', 'load', words.tooHeavy(locale.units === 'imperial'))]),
     ...spans.flatMap((span) => warningOf(span, 'stop', 'spacing', locale)),
     ...warningOf(loft.leg, 'stop', 'target', locale),
     ...(pressed ? [stop('loft-air', 'raise', words.pressed(formatLength(loft.deep, locale)))] : []),

@@ -3,8 +3,8 @@ import type { PlaceKind, Wall } from '../measure/place.ts';
 import type { Length, Result } from '../measure/units.ts';
 import { entryOf } from '../measure/entry-of.ts';
 
-/** One value for everybody, or one a system of units, each round in its own. */
-export type Usual<T> = T | Readonly<Record<UnitSystem, T>>;
+/** One for everybody, or as each system of units shows it: the same amount, round in its own. */
+export type Shown<T> = T | Readonly<Record<UnitSystem, T>>;
 
 interface FieldBase {
   readonly label: string;
@@ -20,7 +20,7 @@ interface FieldBase {
 export interface LengthSpec extends FieldBase {
   readonly kind: 'length';
   /** Absent where only the person can know. */
-  readonly usual?: Usual<Length>;
+  readonly usual?: Length;
   /** Left empty it bounds nothing; its usual size, which only stands for that, is not shown. */
   readonly unbounded?: true;
   readonly least: Length;
@@ -32,12 +32,12 @@ export interface LengthSpec extends FieldBase {
 /** A number without a length's unit. */
 export interface NumberSpec extends FieldBase {
   readonly kind: 'number';
-  readonly usual: Usual<number>;
+  readonly usual: Shown<number>;
   readonly least: number;
   readonly most: number;
   readonly whole?: boolean;
   /** Behind the label: `m² a litre`. */
-  readonly unit?: Usual<string>;
+  readonly unit?: Shown<string>;
   /** Reads and checks the text itself where a plain number will not do; answers in its own unit. */
   readonly read?: (text: string, locale: Locale) => Result<number>;
   /** From the usual value as shown to the unit that `read` answers in; the same where left out. */
@@ -48,7 +48,7 @@ export interface ChoiceSpec extends FieldBase {
   readonly kind: 'choice';
   /** Labels by value, in order; the first is the usual one unless `usual` says otherwise. */
   readonly options: Readonly<Record<string, string>>;
-  readonly usual?: Usual<string>;
+  readonly usual?: string;
 }
 
 export interface ToggleSpec extends FieldBase {
@@ -116,6 +116,6 @@ export type Values<Declared extends Fields> = {
   readonly [Id in keyof Declared]: ValueOf<Declared[Id]>;
 };
 
-/** The usual value in a person's units. */
-export const usualIn = <T extends string | number>(usual: Usual<T>, locale: Locale): T =>
-  typeof usual === 'object' ? usual[locale.units] : usual;
+/** As a person's units show it. */
+export const shownIn = <T extends string | number>(shown: Shown<T>, locale: Locale): T =>
+  typeof shown === 'object' ? shown[locale.units] : shown;

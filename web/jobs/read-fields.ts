@@ -5,7 +5,7 @@ import { parseLength, type BareUnit, type LengthUnit } from '../measure/parse-le
 import { parseNumber } from '../measure/parse-number.ts';
 import { wallsOfPlace, type Place } from '../measure/place.ts';
 import type { Length, Result } from '../measure/units.ts';
-import { usualIn } from './fields.ts';
+import { shownIn } from './fields.ts';
 import type {
   ChoiceSpec,
   Fields,
@@ -44,13 +44,13 @@ function readLength(spec: LengthSpec, text: string, locale: Locale): Result<Leng
 }
 
 const usualNumber = (spec: NumberSpec, locale: Locale): number => {
-  const usual = usualIn(spec.usual, locale);
+  const usual = shownIn(spec.usual, locale);
   return spec.fromUsual?.(usual, locale) ?? usual;
 };
 
 /** What a choice stands on until something else is chosen. */
-export const usualChoice = (spec: ChoiceSpec, locale: Locale): string =>
-  spec.usual === undefined ? (Object.keys(spec.options)[0] ?? '') : usualIn(spec.usual, locale);
+export const usualChoice = (spec: ChoiceSpec): string =>
+  spec.usual ?? Object.keys(spec.options)[0] ?? '';
 
 function readSurfaces(
   id: string,
@@ -84,14 +84,14 @@ function readOne(
   switch (spec.kind) {
     case 'length':
       if (text !== '') return readLength(spec, text, locale);
-      return { ok: true, value: spec.usual && usualIn(spec.usual, locale) };
+      return { ok: true, value: spec.usual };
     case 'number':
       if (text === '') return { ok: true, value: usualNumber(spec, locale) };
       return spec.read === undefined ? parseNumber(text, spec, locale) : spec.read(text, locale);
     case 'choice':
       return {
         ok: true,
-        value: Object.hasOwn(spec.options, text) ? text : usualChoice(spec, locale),
+        value: Object.hasOwn(spec.options, text) ? text : usualChoice(spec),
       };
     case 'toggle':
       return { ok: true, value: typeof said === 'boolean' ? said : spec.usual };

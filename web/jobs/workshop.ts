@@ -45,7 +45,7 @@ const FIELDS = ['kerf', 'sheetTrim', 'boardTrim', 'lengths', 'sheets'] as const;
 
 /** The usual blade, and what is trimmed off a sheet's damaged edges and a board's ends. */
 export const usualSaw = (locale: Locale) => {
-  const metric = locale.units === 'metric';
+  const metric = locale.made === 'metric';
   return {
     kerf: metric ? mm(3) : inches(1 / 8),
     sheetTrim: metric ? mm(10) : inches(0.5),

@@ -22,6 +22,8 @@ export type Translation = { readonly [Name in keyof Catalogue]?: Differs<Catalog
 export interface Locale {
   readonly language: Language;
   readonly units: UnitSystem;
+  /** In which system things are made where they are bought and built: usual sizes are round in it, however they are shown. */
+  readonly made: UnitSystem;
   readonly fraction: Denominator;
   readonly format: Formats;
   /** The words of an area; `english` keeps them in the chunk that uses them. */
@@ -51,13 +53,16 @@ export function makeLocale(options: {
   /** Empty for British English. */
   readonly translation: Translation;
   readonly units: UnitSystem;
+  /** As things are shown, where left out. */
+  readonly made?: UnitSystem;
   readonly fraction: Denominator;
 }): Locale {
-  const { language, translation, units, fraction } = options;
+  const { language, translation, units, made = units, fraction } = options;
   const merged = new Map<string, unknown>();
   return {
     language,
     units,
+    made,
     fraction,
     format: formatsOf(LANGUAGES[language].formats),
     words(name, english) {
@@ -76,3 +81,15 @@ export const BRITISH: Readonly<Record<UnitSystem, Locale>> = {
   metric: makeLocale({ language: 'en', translation: {}, units: 'metric', fraction: 16 }),
   imperial: makeLocale({ language: 'en', translation: {}, units: 'imperial', fraction: 16 }),
 };
+
+const madeOtherwise = new WeakMap<Locale, Locale>();
+
+/** The same locale where things are made in a system: the same object for the same two. */
+export function madeIn(locale: Locale, made: UnitSystem): Locale {
+  if (locale.made === made) return locale;
+  const other = madeOtherwise.get(locale) ?? { ...locale, made };
+  madeOtherwise.set(locale, other);
+  // There and back is where it began.
+  madeOtherwise.set(other, locale);
+  return other;
+}

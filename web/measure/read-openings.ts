@@ -24,7 +24,7 @@ interface UsualSize {
 
 /**
  * Sizes of an opening that nobody measured: a door of 1.9 m² and a window of 1.4 m² (20 and
- * 15 sq ft), the trade calculators' usual allowance, as they are made where the person measures:
+ * 15 sq ft), the trade calculators' usual allowance, as they are made in the region:
  * doors of 900 × 2100 mm or 3′ × 6′ 8″; a window's sill at 0.9 m or 3′.
  */
 const USUAL: Readonly<Record<UnitSystem, Readonly<Record<'door' | 'window', UsualSize>>>> = {
@@ -40,7 +40,7 @@ const USUAL: Readonly<Record<UnitSystem, Readonly<Record<'door' | 'window', Usua
 
 /** The size of an opening of a kind until it is measured. */
 export const usualOpening = (kind: OpeningKind, locale: Locale): UsualSize =>
-  USUAL[locale.units][kind === 'window' ? 'window' : 'door'];
+  USUAL[locale.made][kind === 'window' ? 'window' : 'door'];
 
 export interface OpeningsReading {
   /** Those that fit their wall, from left to right. */

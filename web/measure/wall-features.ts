@@ -33,7 +33,7 @@ const USUAL: Readonly<Record<UnitSystem, Readonly<Record<FeatureKind, UsualSize>
 };
 
 export const usualFeature = (kind: FeatureKind, locale: Locale): UsualSize =>
-  USUAL[locale.units][kind];
+  USUAL[locale.made][kind];
 
 /** A breast, bay or recess in its place on a wall. */
 export interface Feature extends UsualSize {

@@ -1,11 +1,11 @@
-import type { UnitSystem } from '../language/locale.ts';
+import { madeIn, type Locale, type UnitSystem } from '../language/locale.ts';
 import type { Currency } from './currency.ts';
 
 interface RegionFacts {
   readonly currency: Currency;
   /** Sales tax is added at the till: prices on the shelf and in our examples are without it. */
   readonly beforeTax: boolean;
-  /** What most people there measure with; each person's units are a choice of their own. */
+  /** What things are made in and most people measure with; each person's units are a choice of their own. */
   readonly units: UnitSystem;
 }
 
@@ -21,6 +21,10 @@ export type Region = keyof typeof REGIONS;
 
 export const isRegion = (value: unknown): value is Region =>
   typeof value === 'string' && Object.hasOwn(REGIONS, value);
+
+/** How a person is spoken to of what is bought and built in a region. */
+export const localeFor = (region: Region, locale: Locale): Locale =>
+  madeIn(locale, REGIONS[region].units);
 
 /** Countries by the shelf that is nearest to their shops; Canada keeps the nominal lumber and the 4 × 8 ft sheets. */
 const COUNTRIES: Readonly<Record<Region, RegExp>> = {

@@ -37,10 +37,7 @@ function usualText(spec: FieldSpec): string {
     return String(typeof spec.usual === 'object' ? spec.usual.metric : spec.usual);
   }
   if (spec.kind !== 'length' || spec.usual === undefined) return '';
-  return formatLength(
-    typeof spec.usual === 'object' ? spec.usual.metric : spec.usual,
-    BRITISH.metric,
-  );
+  return formatLength(spec.usual, BRITISH.metric);
 }
 
 /** Each choice of a job in turn. */

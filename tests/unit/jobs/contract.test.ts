@@ -2,7 +2,6 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { JobContext, JobHere, JobPlan } from '../../../web/jobs/contract.ts';
 import type { Typed } from '../../../web/jobs/fields.ts';
 import { usualChoice } from '../../../web/jobs/read-fields.ts';
-import { BRITISH } from '../../../web/language/locale.ts';
 import { examplePlace } from '../../../web/jobs/example-places.ts';
 import type { PlaceKind } from '../../../web/measure/place.ts';
 import { lengthOffers, packOffers, sheetOffers } from '../../../web/stock/offers.ts';
@@ -32,7 +31,7 @@ const ways = (job: JobHere): readonly Typed[] => [
   {},
   ...Object.entries(job.fields).flatMap(([id, spec]): Typed[] => {
     if (spec.kind === 'choice') {
-      const usual = usualChoice(spec, BRITISH.metric);
+      const usual = usualChoice(spec);
       const others = Object.keys(spec.options).filter((one) => one !== usual);
       return others.map((one) => ({ [id]: one }));
     }
@@ -262,7 +261,6 @@ describe('a change', () => {
     const wrong = wrongIn(({ name, plan, context }) => {
       if (context.locale.units === 'metric' || context.locale.language !== 'en') return [];
       const metric = byName.get(name.replace(' imperial ', ' metric '));
-      // Saws are of 3 mm or 1/8 in: pieces are the same, whatever the blade.
       return JSON.stringify(counted(plan)) === JSON.stringify(metric && counted(metric.plan))
         ? []
         : ['counts otherwise'];

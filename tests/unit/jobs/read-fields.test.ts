@@ -10,7 +10,7 @@ const FIELDS = {
   gap: {
     kind: 'length',
     label: 'Gap',
-    usual: { metric: mm(10), imperial: inches(3 / 8) },
+    usual: mm(10),
     least: mm(0),
     most: mm(50),
   },
@@ -32,14 +32,14 @@ const read = (typed: Record<string, string | boolean>, system: 'metric' | 'imper
   readFields(FIELDS, typed, PLACES.room, BRITISH[system]);
 
 describe('readFields', () => {
-  it('takes the usual value of every empty field, each system its own', () => {
+  it('takes the usual value of every empty field, the same in each system', () => {
     const { values } = read({ wide: '500' });
     expect(values).toMatchObject({ wide: mm(500), gap: mm(10), spares: 5, lay: 'straight' });
     expect(values?.grain).toBe(true);
     expect(values?.surfaces.walls.map(({ id }) => id).join('')).toBe('ABCDEF');
     expect(read({ wide: '20' }, 'imperial').values).toMatchObject({
       wide: inches(20),
-      gap: inches(3 / 8),
+      gap: mm(10),
     });
   });
 

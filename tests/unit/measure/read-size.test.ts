@@ -7,7 +7,7 @@ import {
 } from '../../../web/measure/read-size.ts';
 import { usualOpening } from '../../../web/measure/read-openings.ts';
 import { formatDimension } from '../../../web/measure/format-length.ts';
-import { BRITISH } from '../../../web/language/locale.ts';
+import { BRITISH, madeIn } from '../../../web/language/locale.ts';
 
 describe('surelyCentimetres', () => {
   it.each([
@@ -41,9 +41,12 @@ const squareFeet = (kind: 'door' | 'window'): number => {
 };
 
 describe('usualOpening', () => {
-  it('is a door as they are made where the person measures', () => {
+  it('is a door as they are made in the region, however it is shown', () => {
     expect(sizes('door', 'metric')).toEqual(['0.900 m', '2.100 m']);
     expect(sizes('door', 'imperial')).toEqual(['3′', '6′ 8″']);
+    expect(usualOpening('door', madeIn(BRITISH.imperial, 'metric'))).toEqual(
+      usualOpening('door', BRITISH.metric),
+    );
   });
 
   it('takes 20 sq ft for a door and 15 for a window, as the trade’s calculators do', () => {

@@ -9,7 +9,7 @@ import { offersToday, underToday } from '../../shopping/former-ids.ts';
 import { shoppingList, type ListLine, type ShoppingList } from '../../shopping/list.ts';
 import { inCurrency, type OwnPrice } from '../../shopping/priced.ts';
 import type { Currency } from '../../stock/currency.ts';
-import { REGIONS } from '../../stock/region.ts';
+import { localeFor, REGIONS } from '../../stock/region.ts';
 import type { Offcut } from '../schema/offcut.ts';
 import { offcutsFor, type CutsFromRack } from '../stores/offcut-store.ts';
 import { boundJobs } from './bound-jobs.ts';
@@ -134,8 +134,9 @@ export const cutsFromRack = (
 
 /** The jobs of a project one by one, so that a list of projects can pause between two of them. */
 export function* deriveJobs(project: Project, options: DeriveOptions): Generator<DerivedJob> {
-  const { locale, loaded } = options;
-  const context = contextOf(project, workshopOf(project, locale), options);
+  const { loaded } = options;
+  const locale = localeFor(loaded.region, options.locale);
+  const context = contextOf(project, workshopOf(project, locale), { ...options, locale });
   const bounded = boundJobs(locale);
   for (const entry of project.jobs) {
     const job = loaded.jobs.get(entry.slug)?.here(context);
@@ -153,7 +154,8 @@ export function* deriveJobs(project: Project, options: DeriveOptions): Generator
 
 /** Works a project out; the answer depends on its arguments alone. */
 export function deriveProject(project: Project, options: DeriveOptions): DerivedProject {
-  const { locale, loaded, remembered, planner, rack = [] } = options;
+  const { loaded, remembered, planner, rack = [] } = options;
+  const locale = localeFor(loaded.region, options.locale);
   const examples = REGIONS[loaded.region].currency;
   const { currency = examples } = options;
   const places = new Map(

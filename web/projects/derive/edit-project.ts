@@ -5,8 +5,10 @@ import { measurePlace } from '../../measure/measure-place.ts';
 import { textsOf, withTexts } from '../../measure/place-texts.ts';
 import type { Place } from '../../measure/place.ts';
 import { typeInJob, type Edit } from '../edit.ts';
-import type { JobEntry, Project } from '../schema/project.ts';
+import { localeFor } from '../../stock/region.ts';
+import { regionOf, type JobEntry, type Project } from '../schema/project.ts';
 import { readLocale } from '../settings/locale.ts';
+import { readSettings } from '../settings/settings.ts';
 import { changeProject } from '../stores/project-store.ts';
 import { measure, planJob } from './from-typed.ts';
 import { goodOf, lastGood, type Texts } from './last-good.ts';
@@ -32,9 +34,13 @@ function keepGood(before: Project, now: Project, locale: Locale): Project {
   return after;
 }
 
+/** As the project's screens speak. */
+const localeOf = (project: Project): Locale =>
+  localeFor(regionOf(project, readSettings()), readLocale());
+
 /** Changes the places of a project; see `changeProject`. A text that cannot be read stops nothing else. */
 export const editProject = (id: string, edit: Edit): void =>
-  changeProject(id, (now) => keepGood(now, edit(now), readLocale()));
+  changeProject(id, (now) => keepGood(now, edit(now), localeOf(now)));
 
 const isText = (entry: readonly [string, unknown]): entry is [string, string] =>
   typeof entry[1] === 'string';
@@ -52,8 +58,8 @@ export function editJob(
   }: { readonly entry: JobEntry; readonly job: JobHere; readonly place: Place | undefined },
   typed: Typed,
 ): void {
-  const locale = readLocale();
   changeProject(project, (before) => {
+    const locale = localeOf(before);
     const now = typeInJob(entry.id, typed)(before);
     const [was, is] = [before, now].map(({ jobs }) => jobs.find(({ id }) => id === entry.id));
     if (was === undefined || is === undefined) return now;

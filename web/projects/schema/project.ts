@@ -1,4 +1,3 @@
-import type { UnitSystem } from '../../language/locale.ts';
 import { isRegion, type Region } from '../../stock/region.ts';
 import { WARMTHS } from '../../jobs/warmth.ts';
 import type { WorkshopTexts } from '../../jobs/workshop.ts';
@@ -171,7 +170,7 @@ export function projectName(project: Project): string {
 
 /**
  * Where a project's shops are. One of before there were regions, or with a region that this version does
- * not know, is of the United States where the person measures in feet, else of the United Kingdom.
+ * not know, is where its person says to shop.
  */
-export const regionOf = ({ region }: Project, units: UnitSystem): Region =>
-  isRegion(region) ? region : units === 'imperial' ? 'us' : 'uk';
+export const regionOf = ({ region }: Project, { region: theirs }: { readonly region: Region }) =>
+  isRegion(region) ? region : theirs;

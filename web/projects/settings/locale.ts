@@ -1,16 +1,22 @@
 import { useSettings, readSettings, type Settings } from './settings.ts';
 import { language, translation } from '../../language/language.ts';
 import { makeLocale, type Locale } from '../../language/locale.ts';
+import { REGIONS } from '../../stock/region.ts';
 
-const made = new Map<string, Locale>();
+const known = new Map<string, Locale>();
 
-/** The page's language in these settings' units: the same object for the same settings. */
-function localeOf({ units, fraction }: Pick<Settings, 'units' | 'fraction'>): Locale {
-  const key = `${language()} ${units} ${fraction}`;
+/** The page's language in these settings' units, of what is made in their region: the same object for the same settings. */
+function localeOf({
+  units,
+  fraction,
+  region,
+}: Pick<Settings, 'units' | 'fraction' | 'region'>): Locale {
+  const made = REGIONS[region].units;
+  const key = `${language()} ${units} ${made} ${fraction}`;
   const locale =
-    made.get(key) ??
-    makeLocale({ language: language(), translation: translation(), units, fraction });
-  made.set(key, locale);
+    known.get(key) ??
+    makeLocale({ language: language(), translation: translation(), units, made, fraction });
+  known.set(key, locale);
   return locale;
 }
 
@@ -21,4 +27,5 @@ export const readLocale = (): Locale => localeOf(readSettings());
 export const useLocale = (): Locale => localeOf(useSettings());
 
 /** The locale of public pages, whose examples are in metres for everybody, so that the HTML fits. */
-export const exampleLocale = (): Locale => localeOf({ units: 'metric', fraction: 16 });
+export const exampleLocale = (): Locale =>
+  localeOf({ units: 'metric', fraction: 16, region: 'uk' });

@@ -56,7 +56,7 @@ export const shopSizes = (
   kind: CutKind,
   texts: WorkshopTexts,
   locale: Locale,
-): readonly ShopSize[] => ownSizes(kind, texts, locale) ?? USUAL[kind][locale.units];
+): readonly ShopSize[] => ownSizes(kind, texts, locale) ?? USUAL[kind][locale.made];
 
 /** A row of stock with the sides of a size typed in, for a price to be added. */
 export const stockOfSize = (id: string, size: ShopSize, locale: Locale): CutStock => ({

@@ -16,7 +16,7 @@ const NONE: ReadonlyMap<Project, Digest> = new Map();
  */
 export function useDigests(projects: readonly Found[]): ReadonlyMap<Project, Digest> {
   const locale = useLocale();
-  const { currency, currencyChosen, built, country, tools, has } = useSettings();
+  const { region, currency, currencyChosen, built, country, tools, has } = useSettings();
   const [digests, setDigests] = useState(NONE);
   useEffect(() => {
     const controller = new AbortController();
@@ -38,7 +38,7 @@ export function useDigests(projects: readonly Found[]): ReadonlyMap<Project, Dig
         const { project } = one;
         const loaded = await loadJobs(
           project.jobs.map(({ slug }) => slug),
-          regionOf(project, locale.units),
+          regionOf(project, { region }),
           language(),
         );
         const options = {
@@ -58,6 +58,6 @@ export function useDigests(projects: readonly Found[]): ReadonlyMap<Project, Dig
     // Without its pictures the list is still a list; the next visit fetches them again.
     work().catch(() => undefined);
     return () => controller.abort();
-  }, [projects, locale, currency, currencyChosen, built, country, tools, has]);
+  }, [projects, locale, region, currency, currencyChosen, built, country, tools, has]);
   return digests;
 }

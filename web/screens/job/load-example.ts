@@ -5,7 +5,7 @@ import type { Language } from '../../language/language-tags.ts';
 import { loadJobs } from '../../projects/derive/loaded.ts';
 import { exampleLocale } from '../../projects/settings/locale.ts';
 import type { Slug } from '../../jobs/catalogue.ts';
-import type { Region } from '../../stock/region.ts';
+import { localeFor, type Region } from '../../stock/region.ts';
 
 /** Where the examples of public pages buy: where most readers of the language do. */
 export const EXAMPLE_REGION: Readonly<Record<Language, Region>> = {
@@ -20,6 +20,6 @@ export async function loadExample(slug: Slug): Promise<JobHere> {
   const { jobs, shelf } = await loadJobs([slug], region, language());
   const job = jobs.get(slug);
   if (job === undefined) throw new Error(`${slug} was not loaded`);
-  const locale = exampleLocale();
+  const locale = localeFor(region, exampleLocale());
   return job.here({ locale, region, shelf, workshop: {}, home: unknownHome(region) });
 }

@@ -1,7 +1,6 @@
 import type { Drawing } from '../../jobs/contract.ts';
 import type { FieldSpec } from '../../jobs/fields.ts';
 import { usualChoice } from '../../jobs/read-fields.ts';
-import type { Locale } from '../../language/locale.ts';
 import { en } from '../../language/en/project.ts';
 import { area } from '../../language/language.ts';
 import { entryOf } from '../../measure/entry-of.ts';
@@ -18,18 +17,15 @@ export function CompareStarts(props: {
   readonly drawing: Drawing;
   /** Whether the choice stands here: drawings that hang on one share it. */
   readonly isLast: boolean;
-  readonly locale: Locale;
 }) {
-  const { project, worked, drawing, isLast, locale } = props;
+  const { project, worked, drawing, isLast } = props;
   const { entry, job, place } = worked;
   const field = drawing.compare ?? '';
   const spec: FieldSpec | undefined = entryOf(job.fields, field);
   if (spec?.kind !== 'choice') return null;
   const said = entryOf(entry.typed, field);
   const chosen =
-    typeof said === 'string' && Object.hasOwn(spec.options, said)
-      ? said
-      : usualChoice(spec, locale);
+    typeof said === 'string' && Object.hasOwn(spec.options, said) ? said : usualChoice(spec);
   const others = Object.entries(spec.options).flatMap(([value, label]) => {
     const { drawings } = job.plan(place, { ...entry.typed, [field]: value });
     const says = drawings.find(({ id }) => id === drawing.id)?.says;

@@ -2,7 +2,7 @@ import type { Locale } from '../../language/locale.ts';
 import type { ReactNode } from 'react';
 import type { JobHere } from '../../jobs/contract.ts';
 import {
-  usualIn,
+  shownIn,
   type FieldSpec,
   type LengthSpec,
   type SurfacesSpec,
@@ -75,7 +75,7 @@ function SurfaceToggles(
 /** What an empty field of a size shows in its place. */
 function usualSize({ usual, unbounded }: LengthSpec, locale: Locale): string | undefined {
   if (usual === undefined) return undefined;
-  return unbounded === true ? '' : showUsual(usualIn(usual, locale), locale);
+  return unbounded === true ? '' : showUsual(usual, locale);
 }
 
 /** One field as its declaration says. */
@@ -109,12 +109,12 @@ function OneField(props: JobFieldsProps & { readonly field: string; readonly spe
           label={
             spec.unit === undefined
               ? spec.label
-              : words.inUnit(spec.label, usualIn(spec.unit, locale))
+              : words.inUnit(spec.label, shownIn(spec.unit, locale))
           }
           mode={spec.whole === true ? 'numeric' : 'decimal'}
           large
           value={value}
-          placeholder={String(usualIn(spec.usual, locale))}
+          placeholder={String(shownIn(spec.usual, locale))}
           echo={note}
           problem={entryOf(problems, field)}
           onChange={type}
@@ -122,7 +122,7 @@ function OneField(props: JobFieldsProps & { readonly field: string; readonly spe
       );
     }
     case 'choice': {
-      const usual = usualChoice(spec, locale);
+      const usual = usualChoice(spec);
       return (
         <Choice
           legend={spec.label}

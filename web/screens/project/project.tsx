@@ -13,7 +13,7 @@ import { addPlace } from '../../projects/edit.ts';
 import { rememberedPrices } from '../../projects/stores/remembered-prices.ts';
 import { projectName, regionOf, type Project } from '../../projects/schema/project.ts';
 import { createProject, findProject, type Found } from '../../projects/stores/project-store.ts';
-import { REGIONS } from '../../stock/region.ts';
+import { localeFor, REGIONS } from '../../stock/region.ts';
 import { useLoaded } from './use-loaded.ts';
 import type { Loaded } from '../../projects/derive/loaded.ts';
 import { deriveProject } from '../../projects/derive/derive-project.ts';
@@ -79,9 +79,9 @@ function NewProject() {
 }
 
 function OpenProject({ project, tab }: { readonly project: Project; readonly tab: Tab }) {
-  const { units } = useSettings();
+  const settings = useSettings();
   const slugs = project.jobs.map(({ slug }) => slug);
-  const loaded = useLoaded(slugs, regionOf(project, units));
+  const loaded = useLoaded(slugs, regionOf(project, settings));
   const name = projectName(project);
   useTitle(tab === 'measure' ? name : partOf(words.tabs[tab], name));
   return <LoadedProject project={project} tab={tab} loaded={loaded} name={name} />;
@@ -105,7 +105,7 @@ function LoadedProject(props: {
 }) {
   const { project, tab, loaded, name } = props;
   const settings = useProjectSettings(loaded);
-  const locale = useLocale();
+  const locale = localeFor(loaded.region, useLocale());
   const remembered = useSyncExternalStore(subscribe, rememberedPrices);
   const planner = useCutPlanner(`${project.id}/`);
   const rack = useRack();

@@ -124,7 +124,6 @@ export function WhySheet(props: {
                     worked={one}
                     drawing={drawing}
                     isLast={drawing === last}
-                    locale={locale}
                   />
                 )}
               </Fragment>

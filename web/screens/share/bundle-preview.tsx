@@ -5,7 +5,9 @@ import { en as enJobList } from '../../language/en/job-list.ts';
 import { area } from '../../language/language.ts';
 import type { Bundle } from '../../projects/sharing/bundle.ts';
 import type { Incoming, Merge } from '../../projects/sharing/merge.ts';
-import { placeName, type Project } from '../../projects/schema/project.ts';
+import { placeName, regionOf, type Project } from '../../projects/schema/project.ts';
+import { useSettings } from '../../projects/settings/settings.ts';
+import { localeFor } from '../../stock/region.ts';
 import type { CutList } from '../../projects/schema/cut-list.ts';
 import { PlacePicture } from './place-picture.tsx';
 import { entryOf } from '../../measure/entry-of.ts';
@@ -28,11 +30,12 @@ export function ProjectPreview({
   readonly project: Project;
   readonly locale: Locale;
 }) {
+  const region = regionOf(project, useSettings());
   const drawn = project.places.find(({ kind }) => kind !== 'thing');
   const more = project.places.length - SHOWN;
   return (
     <>
-      {drawn !== undefined && <PlacePicture input={drawn} locale={locale} />}
+      {drawn !== undefined && <PlacePicture input={drawn} locale={localeFor(region, locale)} />}
       <ul className="rows">
         {project.places.slice(0, SHOWN).map(({ id }) => {
           const slugs = project.jobs.filter(({ place }) => place === id).map(({ slug }) => slug);

@@ -1,0 +1,112 @@
+import { describe, expect, test } from 'vitest';
+import type { Job, JobPlan } from '../../../web/jobs/contract.ts';
+import type { Typed } from '../../../web/jobs/fields.ts';
+import { BRITISH, type UnitSystem } from '../../../web/language/locale.ts';
+import {
+  newGround,
+  newRoom,
+  newRun,
+  newThing,
+  newWall,
+  SHAPES,
+  type FeatureInput,
+  type OpeningInput,
+  type PlaceInput,
+} from '../../../web/measure/place-input.ts';
+import type { PlaceKind } from '../../../web/measure/place.ts';
+import { deriveProject, type DerivedProject } from '../../../web/projects/derive/derive-project.ts';
+import { setRegion } from '../../../web/projects/edit.ts';
+import { newProject, type Project } from '../../../web/projects/schema/project.ts';
+import { house } from '../../support/house.ts';
+import { loadAll, REGION_NAMES } from '../../support/job-context.ts';
+
+const opening = (kind: OpeningInput['kind'], wall: string): OpeningInput => ({
+  id: `${kind}-${wall}`,
+  kind,
+  wall,
+  width: '',
+  height: '',
+  at: '',
+  sill: '',
+});
+
+const breast: FeatureInput = { id: '1', kind: 'breast', wall: 'D', at: '', width: '', depth: '' };
+
+const sides = SHAPES.rectangle.map((side, i) => ({ ...side, length: ['4.2 m', '3.4 m'][i] ?? '' }));
+
+/** A place with everything that can be left to its usual size. */
+const PLACES: Readonly<Record<PlaceKind, PlaceInput>> = {
+  room: {
+    ...newRoom('place'),
+    sides,
+    height: '2.4 m',
+    openings: [opening('window', 'A'), opening('door', 'C')],
+    features: [breast],
+  },
+  wall: {
+    ...newWall('place'),
+    length: '6 m',
+    height: '2.4 m',
+    openings: [opening('door', 'A'), opening('window', 'A')],
+  },
+  ground: { ...newGround('place'), sides },
+  run: { ...newRun('place'), stretches: ['9.15 m', '4 m'] },
+  thing: newThing('place'),
+};
+
+const WORDS: ReadonlySet<string> = new Set(['name', 'why', 'label']);
+
+/** A text for everything in a value but words, which say sizes in the units on display. */
+const unworded = (value: unknown): string =>
+  JSON.stringify(value, (key, part: unknown) => (WORDS.has(key) ? undefined : part));
+
+const planned = ({ materials, steps, drawings, missing, problems }: JobPlan) => ({
+  materials,
+  steps: steps.map(({ id, minutes, dryMinutes }) => [id, minutes, dryMinutes]),
+  drawings: drawings.map(({ id, pieces }) => [id, pieces]),
+  missing,
+  problems: Object.keys(problems),
+});
+
+/** What a project comes to: the list, what the saw is asked, the steps, every piece laid. */
+const comesTo = ({ list, jobs, places }: DerivedProject): string =>
+  unworded([
+    list.cost,
+    list.lines.map(({ id, items, cost, cut }) => [id, items, cost, cut?.request]),
+    jobs.map(({ plan }) => planned(plan)),
+    [...places.values()].map(({ place }) => place),
+  ]);
+
+const IN = await Promise.all(
+  REGION_NAMES.map(async (region) => [region, await loadAll(region)] as const),
+);
+
+/** Fields without a usual value are typed with their units. */
+const typedFor = (job: Job): Typed =>
+  Object.fromEntries(
+    Object.entries(job.example ?? {}).map(([id, text]) => [
+      id,
+      typeof text === 'string' && /^\d+$/.test(text) ? `${text} mm` : text,
+    ]),
+  );
+
+describe.each(IN)('in %s, where units on display are changed', (region, loaded) => {
+  const inUnits = (project: Project, units: UnitSystem): string =>
+    comesTo(deriveProject(setRegion(region)(project), { locale: BRITISH[units], loaded }));
+
+  const cases = [...loaded.jobs.values()].flatMap((job) =>
+    job.places.map((kind) => [job.slug, kind, job] as const),
+  );
+
+  test.each(cases)('%s on a %s comes to the same', (slug, kind, job) => {
+    const entry = { id: 'job', slug, place: 'place', typed: typedFor(job) };
+    const project = { ...newProject('p', 1), places: [PLACES[kind]], jobs: [entry] };
+    const metric = inUnits(project, 'metric');
+    expect(JSON.parse(inUnits(project, 'imperial'))).toEqual(JSON.parse(metric));
+    expect(metric).toContain('"materials":[{');
+  });
+
+  test('a house of many jobs, partly bought, comes to the same', () => {
+    expect(inUnits(house(), 'imperial')).toBe(inUnits(house(), 'metric'));
+  });
+});
