@@ -4,6 +4,7 @@ import { en } from '../../language/en/drawings.ts';
 import { area } from '../../language/language.ts';
 import { boundsOf, type Region } from '../../measure/polygon.ts';
 import { frameOf, pathOf, type DrawingFrame } from './drawing-frame.ts';
+import { lineWidth } from './line-width.ts';
 import { useTextScale } from './text-scale.ts';
 
 const words = area('drawings', en);
@@ -14,8 +15,6 @@ const MARGIN = 4;
 const LETTER = 6.9;
 const CHARACTER = 12;
 const LINE = 13;
-/** Pieces smaller than this on the screen stand in thinner lines. */
-const CLOSE = 8;
 
 const widthOf = (text: string): number => {
   const chinese = text.match(/\p{Script=Han}/gu)?.length ?? 0;
@@ -73,9 +72,7 @@ export function LaidDrawing({ drawing }: { readonly drawing: Drawing }) {
   const frame = frameOf(surface, box, seen === 'wall');
   const hatch = useId();
   const caption = useId();
-  // Lines as close as those of a mosaic are thinner, or they would run together.
-  const apart = Math.sqrt((box.width * box.height) / Math.max(1, pieces.length));
-  const line = apart < CLOSE ? { strokeWidth: apart / CLOSE / 2 } : {};
+  const line = { strokeWidth: lineWidth(drawing, frame.scale) };
   // One path for all pieces of a kind: they never overlap, and a floor has hundreds.
   const allOf = (whole: boolean): string =>
     pieces
