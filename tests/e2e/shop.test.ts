@@ -87,7 +87,7 @@ describe('large type', () => {
   it('is one tap from the list, is kept, and is there before the app is', async () => {
     const page = await newPhone(TEXTS, { expect: isKeptAway });
     await page.goto(`${PROJECT}/buy`);
-    const large = page.getByRole('button', { name: 'Large', exact: true });
+    const large = page.getByRole('switch', { name: 'Large', exact: true });
     await large.tap();
     expect(await rootSize(page)).toBe('24px');
     await page.route('**/assets/*.js', (route) => route.abort());
@@ -176,8 +176,8 @@ describe('a screen that stays on', () => {
     const page = await newPhoneThatStaysOn();
     await page.addInitScript(watchLocks);
     await page.goto(`${PROJECT}/buy`);
-    const stays = page.getByRole('button', { name: 'Screen on' });
-    expect(await stays.getAttribute('aria-pressed')).toBe('false');
+    const stays = page.getByRole('switch', { name: 'Screen on' });
+    expect(await stays.getAttribute('aria-checked')).toBe('false');
     expect(await released(page)).toEqual([]);
     await stays.tap();
     await expect.poll(() => released(page)).toEqual([false]);
@@ -208,7 +208,7 @@ describe('a screen that stays on', () => {
         Promise.reject(new DOMException('low battery', 'NotAllowedError'));
     });
     await page.goto(`${PROJECT}/do`);
-    await page.getByRole('button', { name: 'Screen on' }).tap();
+    await page.getByRole('switch', { name: 'Screen on' }).tap();
     const refusal = page.getByText('does not keep its screen on now');
     await refusal.waitFor();
     await page.evaluate(() => {
@@ -222,8 +222,8 @@ describe('a screen that stays on', () => {
     const page = await newPhone(TEXTS);
     await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'wakeLock'));
     await page.goto(`${PROJECT}/buy`);
-    await page.getByRole('button', { name: 'Large', exact: true }).waitFor();
-    expect(await page.getByRole('button', { name: 'Screen on' }).count()).toBe(0);
+    await page.getByRole('switch', { name: 'Large', exact: true }).waitFor();
+    expect(await page.getByRole('switch', { name: 'Screen on' }).count()).toBe(0);
   });
 });
 

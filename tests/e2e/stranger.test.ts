@@ -1,10 +1,11 @@
 // In a stranger's hand: what one does by mistake, or in another order than was thought of, surprises nobody.
-import type { Browser, Page } from 'playwright-core';
+import { readFile } from 'node:fs/promises';
+import type { Browser, Locator, Page } from 'playwright-core';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newRoom, newWall, SHAPES } from '../../web/measure/place-input.ts';
 import { newProject, type Project } from '../../web/projects/schema/project.ts';
 import { openPhone, type Phone } from '../support/browser.ts';
-import { house, studs } from '../support/house.ts';
+import { house, panels, studs } from '../support/house.ts';
 import { keep, kept } from '../support/share.ts';
 import { shared, type Shared } from '../support/shared.ts';
 
@@ -216,5 +217,115 @@ describe('a chip', () => {
     await expect
       .poll(() => page.evaluate(() => document.activeElement?.matches('input, button, a')))
       .toBe(true);
+  });
+});
+
+const CUTS = 'measure-twice:cuts:dddd4444';
+
+/** As large as a thumb needs, and in sight. */
+async function expectThumbSized(one: Locator): Promise<void> {
+  await one.scrollIntoViewIfNeeded();
+  const box = await one.boundingBox();
+  expect(box?.width).toBeGreaterThanOrEqual(44);
+  expect(box?.height).toBeGreaterThanOrEqual(44);
+}
+
+/** Whether something is drawn before an element's text: a box, or the track of a switch. */
+const drawnBefore = (one: Locator) =>
+  one.evaluate((element) => {
+    const { width, height, borderTopWidth, borderTopStyle } = getComputedStyle(element, '::before');
+    return [width, height, borderTopWidth].every((size) => Number.parseFloat(size) > 0)
+      ? borderTopStyle
+      : 'nothing';
+  });
+
+describe('what can be done shows', () => {
+  it('a part’s grain is behind a button that says grain, and beneath the row that keeps it', async () => {
+    await keep(page, { [CUTS]: panels() });
+    await page.goto('/project/cut/dddd4444');
+    const grain = page.getByRole('button', { name: 'Part 1, grain and more' });
+    await expectThumbSized(grain);
+    expect(await grain.innerText()).toMatch(/^A\s+grain$/);
+    await grain.tap();
+    const turns = page
+      .locator('dialog')
+      .getByRole('button', { name: 'May be turned on the sheet' });
+    await expectThumbSized(turns);
+    expect(await turns.getAttribute('aria-pressed')).toBe('true');
+    await turns.tap();
+    await page.getByRole('button', { name: 'Done' }).tap();
+    await page.locator('.table-row').first().getByText('grain kept').waitFor();
+    await expect
+      .poll(async () => JSON.parse((await kept(page))[CUTS] ?? '{}') as unknown)
+      .toMatchObject({ parts: [{ turns: false }, { turns: false }] });
+  });
+
+  it('a mitre is behind a button that says mitre', async () => {
+    await keep(page, { 'measure-twice:cuts:cccc3333': studs() });
+    await page.goto('/project/cut/cccc3333');
+    const mitre = page.getByRole('button', { name: 'Part 1, mitre and more' });
+    await expectThumbSized(mitre);
+    await mitre.tap();
+    await page.getByLabel('Mitre at one end, °').waitFor();
+  });
+
+  it('every row to buy and every step bears a box to tick', async () => {
+    await open(fence, 'buy');
+    const row = page.locator('.shop').first();
+    expect(await drawnBefore(row)).toBe('solid');
+    await expectThumbSized(row);
+    await row.tap();
+    await expect.poll(() => row.getAttribute('aria-pressed')).toBe('true');
+    await page.goto(`${AT}/do`);
+    const box = page.locator('.step-row').first().getByRole('checkbox');
+    expect(await drawnBefore(box)).toBe('solid');
+    await expectThumbSized(box);
+  });
+
+  it('“Large” and “Screen on” are switches, and look like switches', async () => {
+    await open(fence, 'buy');
+    for (const name of ['Large', 'Screen on']) {
+      const one = page.getByRole('switch', { name, exact: true });
+      await expectThumbSized(one);
+      expect(await drawnBefore(one)).toBe('solid');
+      const ground = () =>
+        one.evaluate((element) => getComputedStyle(element, '::before').backgroundImage);
+      const off = await ground();
+      expect(await one.getAttribute('aria-checked')).toBe('false');
+      await one.tap();
+      await expect.poll(() => one.getAttribute('aria-checked')).toBe('true');
+      expect(await ground()).not.toBe(off);
+      await one.tap();
+      await expect.poll(() => one.getAttribute('aria-checked')).toBe('false');
+    }
+  });
+});
+
+describe('files for others', () => {
+  it('are right in a CAD reader and in a spreadsheet: “Tür” as CAD writes it, labels with both sides, “×” after the mark', async () => {
+    const [part, ...others] = panels().parts;
+    await keep(page, {
+      [CUTS]: { ...panels(), parts: [{ ...part, name: 'Tür' }, ...others] },
+    });
+    await page.goto('/project/cut/dddd4444/plan');
+    await planned();
+    await page.getByRole('button', { name: 'Save as a file' }).tap();
+    const saved = async (name: string): Promise<string> => {
+      const [download] = await Promise.all([
+        page.waitForEvent('download'),
+        page.getByRole('button', { name }).tap(),
+      ]);
+      return readFile(await download.path(), 'utf8');
+    };
+    const dxf = await saved('Plan as DXF');
+    expect(dxf).toMatch(/^[\r\n\x20-\x7E]*$/);
+    expect(dxf).toMatch(/\r\nT\\U\+00FCr (?:720 x 560|560 x 720)\r\n/);
+    const csv = await saved('Plan as CSV');
+    expect(csv.startsWith('\uFEFF')).toBe(true);
+    expect(csv).toContain('Tür');
+    expect(csv).toContain('2440 × 1220');
+    const parts = await saved('Parts as CSV');
+    expect(parts.startsWith('\uFEFF')).toBe(true);
+    expect(parts).toContain('Tür');
   });
 });

@@ -57,7 +57,10 @@ export const en = {
     length: (part: number) => `Part ${part}, length`,
     width: (part: number) => `Part ${part}, width`,
     name: (part: number) => `Part ${part}, name`,
-    more: (part: number) => `Part ${part}, more`,
+    more: (part: number, what: string) => `Part ${part}, ${what} and more`,
+    /** Beneath its letter: what there is to set besides its row. */
+    grain: 'grain',
+    mitre: 'mitre',
     keys: (part: number) => `part ${part}`,
     hints: { length: 'length', width: 'width', name: 'name' },
     grainKept: 'grain kept',

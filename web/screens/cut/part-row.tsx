@@ -69,6 +69,7 @@ function Row(props: PartRowProps) {
   const id = `part-${row.id}`;
   const bare = partUnit(locale);
   const note = noteOf(props);
+  const what = sheet ? words.grain : words.mitre;
   const onChange = (change: Partial<CutPart>): void => props.onChange(row.id, change);
   return (
     <li className="table-row">
@@ -105,10 +106,11 @@ function Row(props: PartRowProps) {
         <button
           type="button"
           className="table-row__more"
-          aria-label={words.more(number)}
+          aria-label={words.more(number, what)}
           onClick={() => onMore(row.id)}
         >
           <b aria-hidden="true">{props.letter ?? '·'}</b>
+          <span className="table-row__what">{what}</span>
         </button>
       )}
       <RowFoot

@@ -2,9 +2,27 @@ import { changeSettings, useSettings } from '../../projects/settings/settings.ts
 import { useWakeLock } from '../../platform/wake-lock.ts';
 import { en } from '../../language/en/controls.ts';
 import { area } from '../../language/language.ts';
-import { Toggle } from './toggle.tsx';
 
 const { atHand: words } = area('controls', en);
+
+/** On or off at once, drawn as the switch that it is. */
+function Switch(props: {
+  readonly label: string;
+  readonly on: boolean;
+  readonly onChange: (on: boolean) => void;
+}) {
+  return (
+    <button
+      type="button"
+      role="switch"
+      className="switch"
+      aria-checked={props.on}
+      onClick={() => props.onChange(!props.on)}
+    >
+      {props.label}
+    </button>
+  );
+}
 
 /** What helps in the shop and at the bench: type for arm's length, and a screen that stays on. */
 export function AtHand() {
@@ -12,17 +30,9 @@ export function AtHand() {
   const state = useWakeLock(awake);
   return (
     <div className="at-hand" role="group" aria-label={words.label}>
-      <Toggle
-        label={words.large}
-        pressed={large}
-        onChange={(pressed) => changeSettings({ large: pressed })}
-      />
+      <Switch label={words.large} on={large} onChange={(on) => changeSettings({ large: on })} />
       {state !== 'absent' && (
-        <Toggle
-          label={words.awake}
-          pressed={awake}
-          onChange={(pressed) => changeSettings({ awake: pressed })}
-        />
+        <Switch label={words.awake} on={awake} onChange={(on) => changeSettings({ awake: on })} />
       )}
       <p className="remark" role="status">
         {state === 'refused' && words.refused}
