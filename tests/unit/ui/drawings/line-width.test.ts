@@ -1,10 +1,8 @@
-import { createElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import type { Drawing } from '../../../../web/jobs/contract.ts';
-import { boxRing } from '../../../../web/measure/polygon.ts';
+import { boundsOf, boxRing } from '../../../../web/measure/polygon.ts';
 import { mm } from '../../../../web/measure/units.ts';
-import { LaidDrawing } from '../../../../web/ui/drawings/laid-drawing.tsx';
+import { lineWidth } from '../../../../web/ui/drawings/line-width.ts';
 
 const rectangle = (x0: number, y0: number, wide: number, high: number) => [
   boxRing({ x0: mm(x0), y0: mm(y0), x1: mm(x0 + wide), y1: mm(y0 + high) }),
@@ -21,19 +19,17 @@ function wallOf(wide: number, high: number): Drawing {
     pieces: Array.from({ length: columns * rows }, (_, i) => ({
       shape: rectangle((i % columns) * wide, Math.floor(i / columns) * high, wide, high),
       whole: i % columns < columns - 1,
+      from: i,
     })),
     counts: [],
   };
 }
 
-/** How wide its lines are drawn; its outline always is. */
-function linesOf(drawing: Drawing): number {
-  const html = renderToStaticMarkup(createElement(LaidDrawing, { drawing }));
-  expect(html).toContain('class="plan__outline"');
-  const widths = [...html.matchAll(/stroke-width:([\d.]+)/g)].map(([, width]) => Number(width));
-  expect(new Set(widths).size).toBe(1);
-  return widths[0] ?? 0;
-}
+/** As a phone draws it, across its page. */
+const linesOf = (drawing: Drawing): number => {
+  const { x0, x1 } = boundsOf(drawing.surface);
+  return lineWidth(drawing, 350 / (x1 - x0));
+};
 
 /** Drawing units a millimetre of the wall. */
 const UNIT = 350 / 3600;
@@ -67,6 +63,7 @@ describe('a drawing of what is laid', () => {
     const pieces = Array.from({ length: 25 }, (_, i) => ({
       shape: rectangle(i * 400, 0, 20, 2400),
       whole: true,
+      from: i,
     }));
     const surface = rectangle(0, 0, 10_000, 2400);
     expect(linesOf({ ...wallOf(100, 100), surface, pieces })).toBe(0.75);
