@@ -181,11 +181,11 @@ describe('a person who builds a stud wall', () => {
 
   it('removes a part and takes it back with Undo', async () => {
     await tab('Parts');
-    await page.getByRole('button', { name: 'Part 5, mitre and more' }).tap();
+    await page.getByRole('button', { name: 'Part 5, E mitre and more' }).tap();
     await page.getByRole('button', { name: 'Remove this part' }).tap();
     await page.getByRole('status').getByRole('button', { name: 'Undo' }).tap();
     expect(await page.getByLabel('Part 5, name').inputValue()).toBe('ridge');
-    await page.getByRole('button', { name: 'Part 5, mitre and more' }).tap();
+    await page.getByRole('button', { name: 'Part 5, E mitre and more' }).tap();
     await page.getByRole('button', { name: 'Remove this part' }).tap();
     expect(await page.getByText('Parts: 40 pieces of 4 kinds').isVisible()).toBe(true);
   });

@@ -102,7 +102,8 @@ describe('the language', () => {
     const plan = zh.drawings.rectangle('4.020 m', '3.385 m');
     await page.getByRole('img', { name: plan }).waitFor();
     await page.goto(`${runtime.url}/`);
-    await page.getByText(zh.jobList['paint-a-room'].title, { exact: true }).waitFor();
+    const projects = page.locator('.rows').first();
+    await projects.getByText(zh.jobList['paint-a-room'].title, { exact: true }).waitFor();
     const remove = page.getByRole('button', { name: new RegExp(`^${zh.home.remove}`) });
     const box = await remove.boundingBox();
     expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);

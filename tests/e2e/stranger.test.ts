@@ -243,7 +243,7 @@ describe('what can be done shows', () => {
   it('a part’s grain is behind a button that says grain, and beneath the row that keeps it', async () => {
     await keep(page, { [CUTS]: panels() });
     await page.goto('/project/cut/dddd4444');
-    const grain = page.getByRole('button', { name: 'Part 1, grain and more' });
+    const grain = page.getByRole('button', { name: 'Part 1, A grain and more' });
     await expectThumbSized(grain);
     expect(await grain.innerText()).toMatch(/^A\s+grain$/);
     await grain.tap();
@@ -263,7 +263,7 @@ describe('what can be done shows', () => {
   it('a mitre is behind a button that says mitre', async () => {
     await keep(page, { 'measure-twice:cuts:cccc3333': studs() });
     await page.goto('/project/cut/cccc3333');
-    const mitre = page.getByRole('button', { name: 'Part 1, mitre and more' });
+    const mitre = page.getByRole('button', { name: 'Part 1, A mitre and more' });
     await expectThumbSized(mitre);
     await mitre.tap();
     await page.getByLabel('Mitre at one end, °').waitFor();

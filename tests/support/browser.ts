@@ -40,9 +40,11 @@ const quiet = [
   '--no-pings',
 ];
 
-/** Starts the machine's Chromium, headless. The caller closes it. */
-export function launchBrowser(args: readonly string[] = []): Promise<Browser> {
-  const executablePath = findHeadless();
+/** Starts the machine's Chromium, headless; a whole one where what a test asks is not the engine's. The caller closes it. */
+export function launchBrowser(
+  args: readonly string[] = [],
+  executablePath = findHeadless(),
+): Promise<Browser> {
   if (executablePath === undefined) throw new Error('no Chromium; `npm test` installs one');
   const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
   return chromium.launch({ executablePath, args: [...quiet, ...sandbox, ...args] });

@@ -24,6 +24,7 @@ const lShaped = SHAPES.L.map((side, i) => ({
 /** A project with a place of every kind and a job on each, partly bought, cut and done. */
 export const house = (): Project => ({
   ...newProject('aaaa1111', 1000),
+  region: 'uk',
   name: 'House',
   places: [
     {

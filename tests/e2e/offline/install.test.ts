@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Browser, Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { openPhone, type Phone, type PhoneOptions } from '../../support/browser.ts';
+import { launchBrowser, openPhone, type Phone, type PhoneOptions } from '../../support/browser.ts';
+import { findBrowser } from '../../support/find-browser.ts';
 import { liftFinger } from '../../support/finger.ts';
 import { shared, type Shared } from '../../support/shared.ts';
 import { openKeeper } from './keeper.ts';
@@ -31,7 +32,8 @@ const sizeOf = (png: Buffer): string => `${png.readUInt32BE(16)}x${png.readUInt3
 
 describe('the manifest', () => {
   it('is found by the browser without an error, and installs', async () => {
-    const phone = await openKeeper(browser);
+    const whole = await launchBrowser([], findBrowser());
+    const phone = await openKeeper(whole);
     const session = await phone.page.context().newCDPSession(phone.page);
     await phone.page.goto(runtime.url);
     const { errors, data = '' } = await session.send('Page.getAppManifest');
@@ -41,6 +43,7 @@ describe('the manifest', () => {
     // A context of a test is a private window, in which nothing can be installed.
     expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual(['in-incognito']);
     await phone.close();
+    await whole.close();
   });
 
   it('names pictures that are there in the size it says, and shortcuts that are pages', async () => {

@@ -106,11 +106,10 @@ function Row(props: PartRowProps) {
         <button
           type="button"
           className="table-row__more"
-          aria-label={words.more(number, what)}
+          aria-label={words.more(number, `${props.letter ?? ''} ${what}`.trim())}
           onClick={() => onMore(row.id)}
         >
-          <b aria-hidden="true">{props.letter ?? '·'}</b>
-          <span className="table-row__what">{what}</span>
+          <b>{props.letter ?? '·'}</b> <span className="table-row__what">{what}</span>
         </button>
       )}
       <RowFoot
