@@ -50,6 +50,23 @@ describe('the catalogue of jobs', () => {
     await phone.close();
   });
 
+  it('finds what was typed before the app came to the page', async () => {
+    const phone = await visit();
+    const { page } = phone;
+    const held = Promise.withResolvers<undefined>();
+    await page.route('**/assets/*.js', async (route) => {
+      await held.promise;
+      await route.continue();
+    });
+    await page.goto('/jobs', { waitUntil: 'commit' });
+    await page.getByRole('searchbox', { name: 'Find a job' }).fill('bas');
+    held.resolve(undefined);
+    await expect.poll(async () => (await jobs(page)).length).toBeLessThan(5);
+    // By its American name, which comes once it is looked for.
+    await expect.poll(() => jobs(page)).toContain('Fit skirting and trim');
+    await phone.close();
+  });
+
   it('is searched in English by a person who reads Chinese, with no signal', async () => {
     const phone = await visit({ locale: 'zh-CN', serviceWorkers: 'allow' });
     const { page } = phone;

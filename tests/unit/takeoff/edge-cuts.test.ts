@@ -59,8 +59,9 @@ describe('the widths at the edges', () => {
       fc.property(side, side, fc.constantFrom('corner', 'centre'), (x, y, start) => {
         const { laid } = layTiles([rectangleOutline(mm(x), mm(y))], { ...options, start });
         const { left = 0, right = 0 } = widths(laid[0] ?? []);
-        const between = (x - left - right - 3) / 303;
-        expect(Math.abs(between - Math.round(between))).toBeLessThan(0.01);
+        // Whole tiles with their joints; at either end a gap as wide as a joint may stay.
+        const rest = (x - left - right - 3) % 303;
+        expect(rest <= 7 || rest >= 302, `${rest} mm are left`).toBe(true);
       }),
     );
   });

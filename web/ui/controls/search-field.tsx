@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useEffectEvent, useEffect, useId, useRef } from 'react';
 
 /** A field that narrows the list beneath it down; what it found stands under it. */
 export function SearchField(props: {
@@ -11,12 +11,20 @@ export function SearchField(props: {
   readonly onFocus?: () => void;
 }) {
   const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  // The page can be typed in before the app has come to it.
+  const takeUp = useEffectEvent(() => {
+    const typed = input.current?.value ?? '';
+    if (typed !== props.value) props.onChange(typed);
+  });
+  useEffect(() => takeUp(), []);
   return (
     <div className={props.isNone ? 'field field--wrong' : 'field'} data-own-undo="">
       <label className="field__label" htmlFor={id}>
         {props.label}
       </label>
       <input
+        ref={input}
         id={id}
         className="field__input"
         type="search"
