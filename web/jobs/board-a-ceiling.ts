@@ -72,7 +72,7 @@ export const boardACeiling = defineJob({
       drawings: drawingsOf(asked, ceiling, ids),
       warnings: warningOf(ceiling.spacing, 'stop', 'spacing', locale).map((one) => ({
         ...one,
-        message: `${one.message} ${words.battenIt}`,
+        message: locale.format.sentences([one.message, words.battenIt]),
       })),
     };
   },

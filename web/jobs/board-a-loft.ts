@@ -34,10 +34,10 @@ const tally = (usual: number, most: number) =>
 
 const KILOS_PER_PSF = 4.882_43;
 
-/** What is to be stored on a m², in kilograms, typed in the person's own units. */
+/** What is to be stored on a m², in kilograms, typed in the units of the region. */
 function readLoad(text: string, locale: Locale): Result<number> {
   const read = parseNumber(text, { least: 1, most: 500 }, locale);
-  return read.ok && locale.units === 'imperial'
+  return read.ok && locale.made === 'imperial'
     ? { ok: true, value: read.value * KILOS_PER_PSF }
     : read;
 }
@@ -219,7 +219,7 @@ function warningsOf(asked: LoftAsked, loft: Loft): readonly Warning[] {
   const air = formatLength(LOFT_AIR.overWool, locale);
   return [
     ...(values.roof === 'trussed' ? [stop('loft-load', 'roof', words.trussed)] : []),
-    ...(load.ok ? [] : [stop('loft-load', 'load', words.tooHeavy(locale.units === 'imperial'))]),
+    ...(load.ok ? [] : [stop('loft-load', 'load', words.tooHeavy(locale.made === 'imperial'))]),
     ...spans.flatMap((span) => warningOf(span, 'stop', 'spacing', locale)),
     ...warningOf(loft.leg, 'stop', 'target', locale),
     ...(pressed ? [stop('loft-air', 'raise', words.pressed(formatLength(loft.deep, locale)))] : []),

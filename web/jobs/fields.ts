@@ -3,7 +3,7 @@ import type { PlaceKind, Wall } from '../measure/place.ts';
 import type { Length, Result } from '../measure/units.ts';
 import { entryOf } from '../measure/entry-of.ts';
 
-/** One for everybody, or as each system of units shows it: the same amount, round in its own. */
+/** One for everybody, or one for each system of units: the same amount, round in its own. */
 export type Shown<T> = T | Readonly<Record<UnitSystem, T>>;
 
 interface FieldBase {
@@ -116,6 +116,6 @@ export type Values<Declared extends Fields> = {
   readonly [Id in keyof Declared]: ValueOf<Declared[Id]>;
 };
 
-/** As a person's units show it. */
+/** In the units of where it is bought and built: what is typed without a unit means the same however sizes are shown. */
 export const shownIn = <T extends string | number>(shown: Shown<T>, locale: Locale): T =>
-  typeof shown === 'object' ? shown[locale.units] : shown;
+  typeof shown === 'object' ? shown[locale.made] : shown;

@@ -6,6 +6,8 @@ export interface Formats {
   readonly plural: (count: number, forms: PluralForms) => string;
   /** An amount in the smallest unit of its currency, with the shortest sign that the currency has: `£54.00`. */
   readonly money: (amount: number, currency: string) => string;
+  /** Sentences one after another: with a space between them, or without one where the script has none. */
+  readonly sentences: (sentences: readonly string[]) => string;
   /** A moment: `21 Nov`. */
   readonly date: (at: number | Date, options: Intl.DateTimeFormatOptions) => string;
 }
@@ -69,6 +71,7 @@ export const formatsOf: (tag: string) => Formats = once((tag) => {
         ? sign + value.toFixed(2)
         : sums(currency).format(value);
     },
+    sentences: (sentences) => sentences.join(tag.startsWith('zh') ? '' : ' '),
     date: (at, options) => dates(JSON.stringify(options)).format(at),
   };
 });

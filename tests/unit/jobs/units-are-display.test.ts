@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Job, JobPlan } from '../../../web/jobs/contract.ts';
+import type { Job, JobHere, JobPlan } from '../../../web/jobs/contract.ts';
 import type { Typed } from '../../../web/jobs/fields.ts';
 import { BRITISH, type UnitSystem } from '../../../web/language/locale.ts';
 import {
@@ -18,7 +18,7 @@ import { deriveProject, type DerivedProject } from '../../../web/projects/derive
 import { setRegion } from '../../../web/projects/edit.ts';
 import { newProject, type Project } from '../../../web/projects/schema/project.ts';
 import { house } from '../../support/house.ts';
-import { loadAll, REGION_NAMES } from '../../support/job-context.ts';
+import { contextIn, loadAll, REGION_NAMES } from '../../support/job-context.ts';
 
 const opening = (kind: OpeningInput['kind'], wall: string): OpeningInput => ({
   id: `${kind}-${wall}`,
@@ -60,12 +60,13 @@ const WORDS: ReadonlySet<string> = new Set(['name', 'why', 'label']);
 const unworded = (value: unknown): string =>
   JSON.stringify(value, (key, part: unknown) => (WORDS.has(key) ? undefined : part));
 
-const planned = ({ materials, steps, drawings, missing, problems }: JobPlan) => ({
+const planned = ({ materials, steps, drawings, missing, problems, warnings }: JobPlan) => ({
   materials,
   steps: steps.map(({ id, minutes, dryMinutes }) => [id, minutes, dryMinutes]),
   drawings: drawings.map(({ id, pieces }) => [id, pieces]),
   missing,
   problems: Object.keys(problems),
+  warnings: warnings.map(({ rule, severity, field }) => [rule, severity, field]),
 });
 
 /** What a project comes to: the list, what the saw is asked, the steps, every piece laid. */
@@ -78,7 +79,9 @@ const comesTo = ({ list, jobs, places }: DerivedProject): string =>
   ]);
 
 const IN = await Promise.all(
-  REGION_NAMES.map(async (region) => [region, await loadAll(region)] as const),
+  REGION_NAMES.map(
+    async (region) => [region, await loadAll(region), await contextIn(region)] as const,
+  ),
 );
 
 /** Fields without a usual value are typed with their units. */
@@ -90,7 +93,20 @@ const typedFor = (job: Job): Typed =>
     ]),
   );
 
-describe.each(IN)('in %s, where units on display are changed', (region, loaded) => {
+/** How far from the usual the numbers are that are typed. */
+const FACTORS = [0.3, 1.7, 4, 20];
+
+/** A plain number in every field that takes one. */
+const numbersFor = ({ fields }: JobHere, factor: number): Typed =>
+  Object.fromEntries(
+    Object.entries(fields).flatMap(([id, spec]) => {
+      if (spec.kind !== 'number') return [];
+      const usual = typeof spec.usual === 'number' ? spec.usual : spec.usual.metric;
+      return [[id, String(Math.min(spec.most, Math.ceil(factor * (usual + 1))))]];
+    }),
+  );
+
+describe.each(IN)('in %s, where units on display are changed', (region, loaded, context) => {
   const inUnits = (project: Project, units: UnitSystem): string =>
     comesTo(deriveProject(setRegion(region)(project), { locale: BRITISH[units], loaded }));
 
@@ -104,6 +120,16 @@ describe.each(IN)('in %s, where units on display are changed', (region, loaded) 
     const metric = inUnits(project, 'metric');
     expect(JSON.parse(inUnits(project, 'imperial'))).toEqual(JSON.parse(metric));
     expect(metric).toContain('"materials":[{');
+  });
+
+  test.each(cases)('%s on a %s with numbers typed comes to the same', (slug, kind, job) => {
+    for (const factor of FACTORS) {
+      const typed = { ...typedFor(job), ...numbersFor(job.here(context), factor) };
+      const entry = { id: 'job', slug, place: 'place', typed };
+      const project = { ...newProject('p', 1), places: [PLACES[kind]], jobs: [entry] };
+      const metric = inUnits(project, 'metric');
+      expect(JSON.parse(inUnits(project, 'imperial'))).toEqual(JSON.parse(metric));
+    }
   });
 
   test('a house of many jobs, partly bought, comes to the same', () => {

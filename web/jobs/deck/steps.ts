@@ -116,7 +116,7 @@ function footingStep(asked: Billed): Step {
   return {
     id: 'footings',
     title: text.title,
-    detail: hasTubes ? `${dig}${locale.language === 'zh-Hans' ? '' : ' '}${text.tubes}` : dig,
+    detail: hasTubes ? locale.format.sentences([dig, text.tubes]) : dig,
     check: text.check,
     safety: text.safety,
     minutes: 75 * (raised?.posts ?? 0),
@@ -145,11 +145,11 @@ function frameSteps(asked: Billed): readonly Step[] {
     {
       id: 'joists',
       title: steps.joists.title,
-      detail: [
+      detail: locale.format.sentences([
         steps.joists.detail(formatLength(deck.spacing, locale)),
         ...(raised === undefined ? [steps.joists.pedestals] : []),
         ...(frame.hung > 0 || (raised?.crossings ?? 0) > 0 ? [steps.joists.hangers] : []),
-      ].join(locale.language === 'zh-Hans' ? '' : ' '),
+      ]),
       check: steps.joists.check,
       ...(raised === undefined ? { after: [founded, 'cover', ...(ledger ? ['ledger'] : [])] } : {}),
       minutes: 12 * frame.joists,
@@ -185,7 +185,7 @@ function ledgerStep(asked: Billed): Step {
   return {
     id: 'ledger',
     title: text.title,
-    detail: [
+    detail: locale.format.sentences([
       text.detail(formatLength(apart.ok ? apart.value : mm(400), locale)),
       ...(region === 'us'
         ? [
@@ -195,7 +195,7 @@ function ledgerStep(asked: Billed): Step {
             ),
           ]
         : []),
-    ].join(locale.language === 'zh-Hans' ? '' : ' '),
+    ]),
     check: text.check,
     after: ['strip'],
     minutes: 120,
@@ -225,9 +225,7 @@ function beamStep(asked: Billed, posts: number, braced: boolean): Step {
   return {
     id: 'beams',
     title: text.title,
-    detail: [text.detail, ...(braced ? [text.braces] : [])].join(
-      locale.language === 'zh-Hans' ? '' : ' ',
-    ),
+    detail: locale.format.sentences([text.detail, ...(braced ? [text.braces] : [])]),
     check: text.check,
     safety: text.safety,
     after: ['footings', 'cover'],
@@ -351,12 +349,12 @@ function edgeSteps(asked: Billed): readonly Step[] {
           {
             id: 'rails',
             title: rails.title,
-            detail: [
+            detail: locale.format.sentences([
               rails.detail(shown(guard?.height ?? mm(900)), roundSize(100, locale)),
               ...(region === 'us' && flights !== undefined
                 ? [rails.handrail(shown(HANDRAIL_US.from), shown(HANDRAIL_US.to))]
                 : []),
-            ].join(locale.language === 'zh-Hans' ? '' : ' '),
+            ]),
             check: rails.check,
             safety: rails.safety,
             minutes: Math.max(60, 30 * (guard?.bays.length ?? 0)),

@@ -81,12 +81,15 @@ function elevation(asked: Whole, counts: readonly string[]): Drawing {
       { at: { x: seen.x + fitted.width, y: high * 0.36 }, text: shown(fitted.gap) },
       { at: { x, y: high * 0.03 }, text: shown(fitted.under) },
     ],
-    says: `${words.drawing.says(
-      shown(fitted.width),
-      shown(fitted.height),
-      shown(fitted.gap),
-      shown(fitted.under),
-    )} ${words.drawing.hung(top, bottom, latch)}`,
+    says: locale.format.sentences([
+      words.drawing.says(
+        shown(fitted.width),
+        shown(fitted.height),
+        shown(fitted.gap),
+        shown(fitted.under),
+      ),
+      words.drawing.hung(top, bottom, latch),
+    ]),
   };
 }
 

@@ -43,7 +43,7 @@ export const doorSteps = (asked: Whole): readonly Step[] => [
 
 /** Sentences after each other; a full stop parts them in every language, a space in most. */
 const said = ({ locale }: Whole, ...sentences: readonly string[]): string =>
-  sentences.join(locale.language === 'zh-Hans' ? '' : ' ');
+  locale.format.sentences(sentences);
 const shown = (size: Length, { locale }: Whole): string => formatLength(size, locale);
 /** The leaf comes with its lock, the frame with pockets for its hinges. */
 const isReady = ({ door }: Whole): boolean => door.way.lap > 0;

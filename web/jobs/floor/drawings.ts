@@ -41,7 +41,7 @@ function planksOf(
     pieces: laid,
     notes: edgeNotes(cuts, locale),
     compare: 'along',
-    says: plan.sentences([
+    says: locale.format.sentences([
       locale.words('drawings', enDrawings).laid(words.drawing.floor, whole, laid.length - whole),
       edgesInWords(cuts, 'plan', locale),
       ...(sliver === undefined ? [] : [plan.moved.row(formatLength(sliver, locale))]),

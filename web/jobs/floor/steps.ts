@@ -93,13 +93,13 @@ function beforeSteps(asked: Asked, laid: Laid): readonly Step[] {
 /** Film and underlay, as far as there are any under this floor. */
 function underSteps(asked: Asked, metres: number): readonly Step[] {
   const { words, values, locale } = asked;
-  const { titles, check, film, underlay, sentences } = words.steps.prepare;
+  const { titles, check, film, underlay } = words.steps.prepare;
   const isConcrete = values.subfloor === 'concrete';
   const isSoft = hasUnderlay(asked);
   return only<Step>(isConcrete || isSoft, {
     id: 'prepare',
     title: isConcrete ? (isSoft ? titles.both : titles.film) : titles.underlay,
-    detail: sentences([
+    detail: locale.format.sentences([
       ...only(isConcrete, film(roundSize(200, locale), roundSize(50, locale))),
       ...only(isSoft, underlay),
     ]),

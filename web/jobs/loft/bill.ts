@@ -87,7 +87,7 @@ function woolLines({ bill, words, shelf, locale }: Asked, { wool, area }: Loft) 
   }
   for (const layer of wool.across) add(layer.variant, 1, words.why.across(shown));
   return [...layers].flatMap(([variant, { amount, why }]) =>
-    bill.packs(product, { amount: amount * 1000, variant, why: words.join(why) }),
+    bill.packs(product, { amount: amount * 1000, variant, why: locale.format.sentences(why) }),
   );
 }
 

@@ -65,7 +65,7 @@ function serviceSteps({ words, values, locale }: Asked, { area }: Loft): readonl
     {
       id: 'services',
       title: steps.services.title,
-      detail: words.sentences([
+      detail: locale.format.sentences([
         steps.services.detail,
         ...only(pipes > 0, steps.services.pipes),
         ...only(downlights > 0, steps.services.downlights(roundSize(100, locale))),
@@ -153,7 +153,7 @@ function floorSteps(asked: Asked, loft: Loft): readonly Step[] {
     {
       id: 'board',
       title: steps.board.title,
-      detail: words.sentences([
+      detail: locale.format.sentences([
         ...only(isSawn, steps.board.sawn),
         raised?.made === true ? steps.board.made : steps.board.joists,
         ...only(isTongued(asked), steps.board.glue),
@@ -197,11 +197,11 @@ function legStep({ words, shelf, locale }: Asked, { raised, under }: Loft): Step
   };
 }
 
-const endSteps = ({ words, values }: Asked): readonly Step[] => [
+const endSteps = ({ words, values, locale }: Asked): readonly Step[] => [
   ...only<Step>(values.hatches > 0 || values.ladder, {
     id: 'hatch',
     title: words.steps.hatch.title,
-    detail: words.sentences([
+    detail: locale.format.sentences([
       ...only(values.hatches > 0, words.steps.hatch.detail),
       ...only(values.ladder, words.steps.hatch.ladder),
     ]),

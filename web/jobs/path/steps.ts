@@ -60,10 +60,10 @@ function digSteps(asked: Whole): readonly Step[] {
     {
       id: 'mark',
       title: steps.dig.title,
-      detail: [
+      detail: locale.format.sentences([
         steps.dig.detail(formatLength(path.dig, locale)),
         ...(values.takeAway ? [steps.dig.takeAway] : []),
-      ].join(locale.language === 'zh-Hans' ? '' : ' '),
+      ]),
       check: steps.dig.check(roundSize(10, locale)),
       safety: steps.dig.safety,
       minutes: fives(DIGGING * cubicMetres(asked, path.dig), 30),
@@ -317,10 +317,10 @@ function layStep({ words, locale, place }: Whole, mesh: boolean, damp: boolean):
   return {
     id: 'mesh',
     title: lay.title,
-    detail: [
+    detail: locale.format.sentences([
       ...(damp ? [lay.damp(roundSize(300, locale))] : []),
       ...(mesh ? [lay.mesh(formatLength(MESH.lap, locale), formatLength(MESH.cover, locale))] : []),
-    ].join(locale.language === 'zh-Hans' ? '' : ' '),
+    ]),
     check: lay.check,
     minutes: minutesFor(toSquareMetres(place.area), 15),
     uses: [

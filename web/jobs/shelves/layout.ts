@@ -82,7 +82,7 @@ const KILOS_PER_POUND_FOOT = 1.488_16;
 
 export function loadOf({ values, locale }: Asked): number {
   if (values.weight === 0) return SHELF_LOADS[values.load];
-  return locale.units === 'imperial' ? values.weight * KILOS_PER_POUND_FOOT : values.weight;
+  return locale.made === 'imperial' ? values.weight * KILOS_PER_POUND_FOOT : values.weight;
 }
 
 /** Sizes of what is built, and how far it sags. */

@@ -77,7 +77,7 @@ function battenSteps(asked: Asked, built: Built): readonly Step[] {
     {
       id: 'battens',
       title: steps.battens.title,
-      detail: words.sentences([
+      detail: asked.locale.format.sentences([
         steps.battens.detail,
         isDrilled(asked) ? steps.wall.plugs : steps.wall.board,
       ]),
@@ -152,7 +152,7 @@ function unitSteps(asked: Asked, built: Built): readonly Step[] {
     {
       id: 'build',
       title: steps.build.title,
-      detail: words.sentences([
+      detail: asked.locale.format.sentences([
         steps.build.detail,
         ...only(planned.uprights > 0, steps.build.uprights(planned.uprights)),
         ...only(isPins, steps.build.pins),
@@ -175,7 +175,7 @@ function unitSteps(asked: Asked, built: Built): readonly Step[] {
     {
       id: 'fix',
       title: steps.fix.title,
-      detail: words.sentences([
+      detail: asked.locale.format.sentences([
         steps.fix.stand,
         ...only(
           isFixed(built),
@@ -216,7 +216,7 @@ function restSteps(asked: Asked, built: Built): readonly Step[] {
     {
       id: 'shelves',
       title: steps.shelves.title,
-      detail: words.sentences([
+      detail: asked.locale.format.sentences([
         steps.shelves.detail,
         ...only(built.planned.uprights > 0, steps.shelves.uprights(built.planned.uprights)),
       ]),
@@ -237,7 +237,10 @@ function endSteps(asked: Asked, built: Built): readonly Step[] {
     {
       id: 'caulk',
       title: steps.caulk.title,
-      detail: words.sentences([steps.caulk.detail, ...only(painted, steps.caulk.fill)]),
+      detail: asked.locale.format.sentences([
+        steps.caulk.detail,
+        ...only(painted, steps.caulk.fill),
+      ]),
       check: steps.caulk.check,
       minutes: 30,
       ...(painted ? { dryMinutes: DRY.caulk, slower: 'drying' as const } : {}),

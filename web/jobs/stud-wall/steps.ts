@@ -198,13 +198,13 @@ function boardStep(job: StudJob, i: number): Step {
   return {
     id: i === 0 ? 'board' : 'board-2',
     title: parts.faces.length === 1 ? board.only : board.title(i + 1),
-    detail: [
+    detail: locale.format.sentences([
       board[parts.run](every, roundSize(10, locale)),
       ...only(i === 1, board.shifted),
       ...only(isFilled, board.fillFirst),
       ...only(second > 0, board.second(every)),
       ...only(i === 0 && values.freeEnds > 0, board.end),
-    ].join(locale.language === 'zh-Hans' ? '' : ' '),
+    ]),
     check: board.check,
     safety: board.safety,
     minutes: Math.max(30, 15 * pieces),

@@ -151,11 +151,15 @@ function after(job: FloorJob): readonly Step[] {
     ...only(values.heated, finish.heated),
   ];
   return [
-    siliconeStep(job, hasMovement(job) ? `${seal.floor} ${seal.movement}` : seal.floor, seal.check),
+    siliconeStep(
+      job,
+      job.locale.format.sentences([seal.floor, ...only(hasMovement(job), seal.movement)]),
+      seal.check,
+    ),
     {
       id: 'finish',
       title: finish.title,
-      detail: details.join(locale.language === 'zh-Hans' ? '' : ' '),
+      detail: locale.format.sentences(details),
       check: finish.check,
       minutes: 45,
       uses: [

@@ -161,7 +161,7 @@ export const tileDrawings = (
       pieces,
       notes: edgeNotes(cuts, locale),
       compare: 'start',
-      says: locale.words('jobPlan', enPlan).sentences(says),
+      says: locale.format.sentences(says),
     };
   });
 

@@ -80,7 +80,7 @@ export function layingSteps(
     {
       id: 'lay',
       title: lay.title,
-      detail: details.join(locale.language === 'zh-Hans' ? '' : ' '),
+      detail: locale.format.sentences(details),
       check: lay.check(cover),
       safety: lay.safety,
       minutes: minutesFor(toSquareMetres(covered), PACE.lay),

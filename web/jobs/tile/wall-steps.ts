@@ -34,7 +34,7 @@ function adapted(job: WallJob, step: Step): Step {
   if (step.id === 'lay' && hasTrim(job)) return { ...step, uses: [...uses, 'tile-trim'] };
   if (step.id !== 'cut' || !hasPipes(job)) return step;
   const { holes } = job.words.steps.cut;
-  const detail = `${step.detail}${job.locale.language === 'zh-Hans' ? '' : ' '}${holes}`;
+  const detail = job.locale.format.sentences([step.detail, holes]);
   return { ...step, detail, uses: [...uses, 'tile-drill-bit'], tools: [...tools, 'drill'] };
 }
 
@@ -72,7 +72,10 @@ function ground(job: WallJob): readonly Step[] {
     {
       id: 'prepare',
       title: steps.prepare.title,
-      detail: isHollow ? `${steps.prepare.detail} ${steps.prepare.hollow}` : steps.prepare.detail,
+      detail: locale.format.sentences([
+        steps.prepare.detail,
+        ...only(isHollow, steps.prepare.hollow),
+      ]),
       check: steps.prepare.check(
         roundSize(flat.hollow / 320, locale),
         roundSize(flat.over / 320, locale),
@@ -178,9 +181,11 @@ function after(job: WallJob): readonly Step[] {
     {
       id: 'finish',
       title: finish.title,
-      detail: [finish.detail, ...only(isStone, finish.stone), ...only(isWet(job), finish.wet)].join(
-        job.locale.language === 'zh-Hans' ? '' : ' ',
-      ),
+      detail: job.locale.format.sentences([
+        finish.detail,
+        ...only(isStone, finish.stone),
+        ...only(isWet(job), finish.wet),
+      ]),
       check: finish.check,
       minutes: 45,
       gates: ['cables'],

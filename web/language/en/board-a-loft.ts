@@ -90,8 +90,6 @@ export const en = {
     `A floor straight on the joists presses ${wool} of wool flat. Raise it, or leave the wool no higher than the joists.`,
   noAir: (free: string) =>
     `A floor straight on the joists should have ${free} of air over the wool, or damp stays under it. Raise it, or lay less.`,
-  join: (reasons: readonly string[]) => reasons.join(' '),
-  sentences: (texts: readonly string[]) => texts.join(' '),
   why: {
     gloves: 'For wool, splinters and nails.',
     glasses: 'For wool, dust and sawing.',

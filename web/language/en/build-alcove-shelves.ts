@@ -101,7 +101,6 @@ export const en = {
   sags: (span: string, first: string, final: string, most: string, fails: boolean) =>
     `Over ${span} it sags by ${first}, and in years by ${final}${fails ? ', which is too much' : ', which will be seen'}. Without help this board spans ${most} here: allow a lip or uprights, or take a thicker board.`,
   pins: (most: string) => `Four pins hold ${most}. Screw the shelves, or put an upright between.`,
-  sentences: (texts: readonly string[]) => texts.join(' '),
   why: {
     gloves: 'For splinters and sharp edges.',
     glasses: 'For sawing and drilling.',

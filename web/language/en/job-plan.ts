@@ -50,7 +50,6 @@ export const en = {
     row: (sliver: string) =>
       `The first row is cut along: after a whole one a row of ${sliver} would be left.`,
   },
-  sentences: (sentences: readonly string[]) => sentences.join(' '),
   section: 'Section',
   layer: (name: string, depth: string) => `${name}, ${depth}`,
   layers: (layers: readonly string[]) => `A cut through the ground: ${layers.join(' on ')}.`,

@@ -140,7 +140,6 @@ export const en = {
       film: (lap: string, up: string) =>
         `Lay the film with laps of ${lap}, taped, and ${up} up every wall.`,
       underlay: 'Lay the underlay edge to edge, never double, joints taped.',
-      sentences: (texts: readonly string[]) => texts.join(' '),
       check: 'No bare floor and no ridge shows.',
     },
     plan: {

@@ -60,8 +60,6 @@ export const zh: typeof en = {
   pressed: (wool) => `板直接铺在龙骨上会压扁 ${wool} 的保温棉。请垫高，或让保温棉不高于龙骨。`,
   noAir: (free) =>
     `板直接铺在龙骨上，保温棉上面要留 ${free} 空隙，否则潮气散不掉。请垫高，或少铺一些。`,
-  join: (reasons) => reasons.join(''),
-  sentences: (texts) => texts.join(''),
   why: {
     gloves: '防保温棉、木刺和钉子。',
     glasses: '防保温棉、灰尘和锯末。',

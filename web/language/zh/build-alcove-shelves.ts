@@ -72,7 +72,6 @@ export const zh: typeof en = {
   sags: (span, first, final, most, fails) =>
     `跨度 ${span}，会下垂 ${first}，几年后 ${final}，${fails ? '太多了' : '看得出来'}。光板在这里最多跨 ${most}：加一根加强条或立板，或换厚一点的板。`,
   pins: (most) => `四个层板托最多承受 ${most}。改用螺钉固定，或中间加立板。`,
-  sentences: (texts) => texts.join(''),
   why: {
     gloves: '防木刺和锐边。',
     glasses: '锯板和钻孔时戴。',

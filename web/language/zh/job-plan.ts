@@ -26,7 +26,6 @@ export const jobPlan: Catalogue['jobPlan'] = {
     centre: (sliver) => `已移位：若砖缝居中，最窄的切砖只有 ${sliver}。`,
     row: (sliver) => `第一排要纵向裁切：若用整块，最后一排只剩 ${sliver}。`,
   },
-  sentences: (sentences) => sentences.join(''),
   section: '剖面',
   layer: (name, depth) => `${name}，${depth}`,
   layers: (layers) => `地面剖面，自上而下：${layers.join('；')}。`,

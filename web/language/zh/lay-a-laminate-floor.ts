@@ -109,7 +109,6 @@ export const zh: typeof en = {
       titles: { both: '铺防潮膜和地垫', film: '铺防潮膜', underlay: '铺地垫' },
       film: (lap, up) => `防潮膜搭接 ${lap} 并贴胶带，四周上翻 ${up}。`,
       underlay: '地垫对缝不重叠，接缝贴胶带。',
-      sentences: (texts) => texts.join(''),
       check: '不露地面，没有起棱。',
     },
     plan: {

@@ -6,7 +6,7 @@ export interface Mark {
   readonly made: string;
 }
 
-/** The small drawing of each job. Those to come may be drawn already. */
+/** The small drawing of each job. */
 export const MARKS: Readonly<Record<Listed['slug'], Mark>> = {
   'paint-a-room': {
     there: 'M10 22v18M16 22v12M22 22v6M28 22v3',
