@@ -10,7 +10,7 @@ import { post } from '../support/post.ts';
 import { freePort, startRuntime } from '../support/runtime.ts';
 import type { Counted, Order } from './load/counting-collector.ts';
 import { fifthsOf, judge, type Look } from './load/flat-memory.ts';
-import { inspect } from './load/live-memory.ts';
+import { liveMemory } from './load/live-memory.ts';
 import { runtimeMemoryMb } from './load/runtime-memory.ts';
 import { isRight, makeTraffic } from './load/traffic.ts';
 
@@ -47,7 +47,6 @@ const vars = {
 };
 const inspectorPort = await freePort();
 const runtime = await startRuntime({ vars, inspectorPort });
-const inspector = await inspect(inspectorPort);
 const files = readdirSync('dist/assets').map((name) => `/assets/${name}`);
 const shot = makeTraffic(runtime.url, pageDsn('wrangler.toml'), files);
 const agent = new Agent({ keepAlive: true });
@@ -70,7 +69,6 @@ const counted = await tell();
 report();
 
 agent.destroy();
-inspector.close();
 await runtime.stop();
 collector.disconnect();
 
@@ -105,7 +103,8 @@ async function fire(n: number): Promise<void> {
 async function watch(): Promise<void> {
   while (elapsed() < seconds) {
     await wait((seconds * 1000) / LOOKS);
-    const live = await inspector.liveMemory();
+    const live = await liveMemory(inspectorPort);
+    if (live === undefined) continue;
     const part = elapsed() / seconds;
     const envelopes = accepted.size;
     looks.push({ part, envelopes, residentMb: runtimeMemoryMb(runtime.pid), ...live });
@@ -147,7 +146,10 @@ async function tell(): Promise<Counted> {
 
 function report(): void {
   const outages = `the collector away twice for ${outage} s`;
-  console.log(`${next} requests in ${took.toFixed(0)} s, ${values.rate} a second, ${outages}`);
+  const watched = `${looks.length} of ${LOOKS} looks at the memory`;
+  console.log(
+    `${next} requests in ${took.toFixed(0)} s, ${values.rate} a second, ${outages}, ${watched}`,
+  );
   printLatencies();
   const memory = printMemory();
   const came = new Set(counted.shots);

@@ -24,6 +24,9 @@ export interface ReceivedItem extends DecodedItem {
   readonly envelope: number;
 }
 
+/** The fields of an item that is JSON; none of what did not come. */
+export const fieldsOf = (item: ReceivedItem | undefined): Fields => (item?.payload ?? {}) as Fields;
+
 /** A security report is bare JSON without an envelope around it. */
 function decodeBody(
   path: string,

@@ -4,43 +4,37 @@ export interface LiveMemory {
   readonly buffersMb: number;
 }
 
-/** An isolate's inspector. */
-export interface Inspector {
-  /** Rejects once the inspector is gone. */
-  liveMemory(): Promise<LiveMemory>;
-  close(): void;
-}
+/** wrangler's inspector sometimes loses an answer; a look that takes longer is given up. */
+const LOOK_MS = 15_000;
 
-/** Connects to the Worker's isolate, spool and all, at the inspector port of `wrangler dev`. */
-export async function inspect(port: number): Promise<Inspector> {
+/**
+ * Asks the Worker's isolate, spool and all, at the inspector port of `wrangler dev`; undefined where it does not answer.
+ * Each look connects anew, so that one that is lost costs no other.
+ */
+export async function liveMemory(port: number): Promise<LiveMemory | undefined> {
   // wrangler asks for an origin. Node takes headers in the place of protocols, which the DOM's types do not know.
   const init = { headers: { Origin: 'http://localhost' } } as unknown as string[];
   const socket = new WebSocket(`ws://127.0.0.1:${port}/ws`, init);
-  const answers = new Map<number, (result: unknown) => void>();
-  const gone = new Promise<never>((_, reject) => {
-    socket.addEventListener('close', () => reject(new Error('the inspector is gone')));
+  const lost = new Promise<undefined>((resolve) => {
+    socket.addEventListener('close', () => resolve(undefined));
+    setTimeout(resolve, LOOK_MS, undefined);
   });
-  gone.catch(() => undefined);
-  socket.addEventListener('message', ({ data }) => {
-    const { id, result } = Object(JSON.parse(String(data)));
-    answers.get(id)?.(result);
-    answers.delete(id);
-  });
-  const opened = new Promise((resolve) => socket.addEventListener('open', resolve));
-  await Promise.race([opened, gone]);
-  let last = 0;
-  const call = (method: string): Promise<unknown> => {
-    const id = (last += 1);
-    const answer = new Promise((resolve) => answers.set(id, resolve));
-    socket.send(JSON.stringify({ id, method }));
-    return Promise.race([answer, gone]);
+  const look = async (): Promise<LiveMemory> => {
+    await new Promise((resolve) => socket.addEventListener('open', resolve));
+    await call(socket, 1, 'HeapProfiler.collectGarbage');
+    const { usedSize, backingStorageSize } = Object(await call(socket, 2, 'Runtime.getHeapUsage'));
+    return { heapMb: usedSize / 1e6, buffersMb: backingStorageSize / 1e6 };
   };
-  return {
-    async liveMemory() {
-      await call('HeapProfiler.collectGarbage');
-      const { usedSize, backingStorageSize } = Object(await call('Runtime.getHeapUsage'));
-      return { heapMb: usedSize / 1e6, buffersMb: backingStorageSize / 1e6 };
-    },
-    close: () => socket.close(),
-  };
+  const seen = await Promise.race([look(), lost]);
+  socket.close();
+  return seen;
 }
+
+const call = (socket: WebSocket, id: number, method: string): Promise<unknown> =>
+  new Promise((resolve) => {
+    socket.addEventListener('message', ({ data }) => {
+      const answer = Object(JSON.parse(String(data)));
+      if (answer.id === id) resolve(answer.result);
+    });
+    socket.send(JSON.stringify({ id, method }));
+  });

@@ -4,8 +4,8 @@ import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
 import type { Fields } from '../../collector/decode.ts';
-import type { ReceivedItem } from '../../collector/receive.ts';
-import { exceptionsOf, fieldsOf, saysError, sdkReady, startSite, throwInPage } from './site.ts';
+import { fieldsOf, type ReceivedItem } from '../../collector/receive.ts';
+import { exceptionsOf, saysError, sdkReady, startSite, throwInPage } from './site.ts';
 import type { Site, Visitor } from './site.ts';
 
 const dsn = 'http://d1f5a7c0b3e84629a1c4d7e0f2b58c36@127.0.0.1:9000/1';

@@ -5,7 +5,8 @@ import { join } from 'node:path';
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-import { fieldsOf, saysError, sdkReady, startSite } from './site.ts';
+import { fieldsOf } from '../../collector/receive.ts';
+import { saysError, sdkReady, startSite } from './site.ts';
 import type { Site } from './site.ts';
 
 /** What `npm run deploy` uploads. */

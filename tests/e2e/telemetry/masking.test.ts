@@ -4,7 +4,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { NOT_FOUND } from '../../../web/app/pages.ts';
 import { PAGES } from '../../../web/export/pages.ts';
 import type { Fields } from '../../collector/decode.ts';
-import { fieldsOf, sdkReady, startSite } from './site.ts';
+import { fieldsOf } from '../../collector/receive.ts';
+import { sdkReady, startSite } from './site.ts';
 import type { Site, Visitor } from './site.ts';
 
 let site: Site;

@@ -2,7 +2,8 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-import { fieldsOf, saysError, sdkReady, startSite, throwInPage } from './site.ts';
+import { fieldsOf } from '../../collector/receive.ts';
+import { saysError, sdkReady, startSite, throwInPage } from './site.ts';
 import type { Site, Visitor } from './site.ts';
 
 let site: Site;

@@ -3,7 +3,8 @@ import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
 import type { Fields } from '../../collector/decode.ts';
-import { fieldsOf, saysError, startSite, throwInPage } from './site.ts';
+import { fieldsOf } from '../../collector/receive.ts';
+import { saysError, startSite, throwInPage } from './site.ts';
 import type { Site, Visitor } from './site.ts';
 
 const minute = 60_000;

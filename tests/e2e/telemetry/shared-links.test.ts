@@ -7,7 +7,8 @@ import { EMPTY_BUNDLE, writeBundle } from '../../../web/projects/sharing/bundle.
 import { pack } from '../../../web/projects/sharing/pack.ts';
 import { sharedIn } from '../../support/shared-in.ts';
 import { kitchen } from '../../unit/projects/sharing/sharing.ts';
-import { fieldsOf, saysError, sdkReady, startSite, throwInPage } from './site.ts';
+import { fieldsOf } from '../../collector/receive.ts';
+import { saysError, sdkReady, startSite, throwInPage } from './site.ts';
 import type { Site, Visitor } from './site.ts';
 
 let site: Site;

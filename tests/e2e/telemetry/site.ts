@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 
 import { startCollector, type Collector } from '../../collector/collector.ts';
 import type { Fields } from '../../collector/decode.ts';
-import type { ReceivedItem } from '../../collector/receive.ts';
+import { fieldsOf, type ReceivedItem } from '../../collector/receive.ts';
 import { launchBrowser, openPhone, type Phone, type PhoneOptions } from '../../support/browser.ts';
 import { sharedIn } from '../../support/shared-in.ts';
 import { startRuntime, type Runtime } from '../../support/runtime.ts';
@@ -114,11 +114,6 @@ export async function throwInPage(page: Page, message: string): Promise<void> {
       throw new Error(text);
     });
   }, message);
-}
-
-/** The payload of an item as an object. */
-export function fieldsOf(item: ReceivedItem | undefined): Fields {
-  return (item?.payload ?? {}) as Fields;
 }
 
 /** Type and message of every exception of an event, oldest cause first as sent. */

@@ -3,8 +3,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-import type { ReceivedItem } from '../../collector/receive.ts';
-import { fieldsOf, saysError, sdkReady, startSite, throwInPage } from './site.ts';
+import { fieldsOf } from '../../collector/receive.ts';
+import { expectOneVisit, isPageLoad } from '../../support/one-visit.ts';
+import { saysError, sdkReady, startSite, throwInPage } from './site.ts';
 import type { Site, Visitor } from './site.ts';
 
 let site: Site;
@@ -43,10 +44,6 @@ const ways: readonly (readonly [string, (phone: Visitor) => Promise<unknown>])[]
   ],
 ];
 
-const isPageLoad = ({ type, payload }: ReceivedItem): boolean =>
-  type === 'transaction' &&
-  (payload as { contexts: { trace: { op: string } } }).contexts.trace.op === 'pageload';
-
 /**
  * Opens a page and waits until it has loaded and its script has come, before which nothing of ours runs: on a busy
  * machine that takes longer than the visit.
@@ -64,29 +61,6 @@ async function visit({ page }: Visitor, path: string): Promise<void> {
 function fromHereOn() {
   const before = site.collector.items.length;
   return () => site.collector.items.slice(before);
-}
-
-/** Waits for page load and session; there is one of each, of the right release. */
-async function expectOneVisit(
-  received: () => readonly ReceivedItem[],
-  names: RegExp,
-): Promise<void> {
-  await expect.poll(() => received().some(isPageLoad)).toBe(true);
-  await expect.poll(() => received().some(({ type }) => type === 'session')).toBe(true);
-  expect(received().filter(isPageLoad).map(fieldsOf)).toEqual([
-    expect.objectContaining({
-      transaction: expect.stringMatching(names),
-      release: 'diy-mini-web@0.1.5+production',
-      environment: 'production',
-      tags: { version: '0.1.5' },
-      extra: { localStorage: expect.any(Object) },
-    }),
-  ]);
-  const sessions = received()
-    .filter(({ type }) => type === 'session')
-    .map(fieldsOf);
-  expect(new Set(sessions.map(({ sid }) => sid)).size).toBe(1);
-  expect(sessions.filter(({ init }) => init === true)).toHaveLength(1);
 }
 
 describe.each(ways)('a page %s', (_, leave) => {
