@@ -98,4 +98,42 @@ describe('the storage of an open page', () => {
     expect(JSON.stringify(await keptHouse(page))).toContain('5.5 m');
     await page.getByRole('alert').getByText('Both changes were kept').waitFor();
   });
+
+  it('full: a setting that did not fit is kept beside another tab’s, once there is room', async () => {
+    await page.goto('/settings');
+    const kerf = page.getByRole('textbox', { name: 'Width of the saw cut' });
+    await kerf.waitFor();
+    const other = await page.context().newPage();
+    await other.goto('/privacy');
+    const elsewhere = (text: string): Promise<void> =>
+      other.evaluate((to) => localStorage.setItem('measure-twice:settings', to), text);
+    await elsewhere('{"theme":"light"}');
+    await page.locator('html[data-theme="light"]').waitFor();
+    await fillStorage(page);
+    await kerf.fill('2.2 mm');
+    // Shorter than what was there: it fits.
+    await elsewhere('{"theme":"dark"}');
+    await page.locator('html[data-theme="dark"]').waitFor();
+    await empty(other);
+    const settings = (): Promise<string | null> =>
+      page.evaluate(() => localStorage.getItem('measure-twice:settings'));
+    await expect.poll(settings).toContain('"kerf":"2.2 mm"');
+    expect(await settings()).toContain('"theme":"dark"');
+    expect(await kerf.inputValue()).toBe('2.2 mm');
+  });
+
+  it('larger type, set in another tab, leaves what is typed into in sight', async () => {
+    await page.goto('/project/aaaa1111');
+    const wall = page.getByRole('textbox', { name: 'Wall A', exact: true });
+    await wall.tap();
+    const other = await page.context().newPage();
+    await other.goto('/privacy');
+    await other.evaluate(() => localStorage.setItem('measure-twice:settings', '{"large":true}'));
+    await page.locator('html[data-large]').waitFor();
+    const isSeen = await wall.evaluate((field) => {
+      const { left, top, width, height } = field.getBoundingClientRect();
+      return document.elementFromPoint(left + width / 2, top + height / 2) === field;
+    });
+    expect(isSeen).toBe(true);
+  });
 });

@@ -44,8 +44,8 @@ const changes = createSignal(() => {
   window.addEventListener('storage', follow);
   return () => window.removeEventListener('storage', follow);
 });
-/** A change that storage refused, in force for as long as the page is open. */
-let unsaved: string | undefined;
+/** What storage refused of them; in force while the page is open, and kept as soon as there is room. */
+let unsaved: Partial<Settings> | undefined;
 let known: { readonly raw: string | null; readonly settings: Settings } | undefined;
 
 /** What the export is rendered with; the same for everybody, so that the HTML fits. */
@@ -133,14 +133,21 @@ function parse(raw: string | null): Settings {
   };
 }
 
-/** The settings kept on this device, or the usual ones of its language. */
-export function readSettings(): Settings {
-  let raw: string | null = unsaved ?? null;
+/** What is kept with what storage refused; what was not chosen is not in it, so that it can follow language or region. */
+function rawSettings(): string | null {
+  let raw: string | null = null;
   try {
-    raw ??= localStorage.getItem(SETTINGS_KEY);
+    raw = localStorage.getItem(SETTINGS_KEY);
   } catch {
     // Storage is blocked: the usual settings hold.
   }
+  // A setting that only a newer version knows stays: a tab with an older one may still be open.
+  return unsaved === undefined ? raw : JSON.stringify({ ...fieldsOf(raw), ...unsaved });
+}
+
+/** The settings kept on this device, or the usual ones of its language. */
+export function readSettings(): Settings {
+  const raw = rawSettings();
   if (known?.raw !== raw || known === undefined) known = { raw, settings: parse(raw) };
   return known.settings;
 }
@@ -151,10 +158,15 @@ export function readSettings(): Settings {
  */
 export function showAppearance(): void {
   const { theme, large, units } = readSettings();
-  document.documentElement.toggleAttribute('data-inches', units === 'imperial');
-  document.documentElement.toggleAttribute('data-large', large);
-  if (theme === 'system') delete document.documentElement.dataset['theme'];
-  else document.documentElement.dataset['theme'] = theme;
+  const root = document.documentElement;
+  root.toggleAttribute('data-inches', units === 'imperial');
+  const wasLarge = root.hasAttribute('data-large');
+  // What the person is typing into stays in sight.
+  if (root.toggleAttribute('data-large', large) !== wasLarge) {
+    document.activeElement?.scrollIntoView({ block: 'nearest' });
+  }
+  if (theme === 'system') delete root.dataset['theme'];
+  else root.dataset['theme'] = theme;
 }
 
 /**
@@ -162,24 +174,19 @@ export function showAppearance(): void {
  * them, so that they hold only while the page is open.
  */
 export function changeSettings(change: Partial<Settings>): boolean {
-  readSettings();
-  // What was not chosen is not kept, so that it can follow the language or the region; a setting that only a
-  // newer version knows is: a tab with an older one may still be open.
-  const raw = JSON.stringify({ ...fieldsOf(known?.raw ?? null), ...change });
-  try {
-    localStorage.setItem(SETTINGS_KEY, raw);
-    unsaved = undefined;
-  } catch {
-    // Storage is full or blocked.
-    unsaved = raw;
-  }
-  showAppearance();
-  changes.notify();
+  unsaved = { ...unsaved, ...change };
+  follow();
   return unsaved === undefined;
 }
 
-/** Another tab has changed them. */
+/** Shows settings that have changed here or in another tab, which may have left room for what was refused here. */
 function follow(): void {
+  try {
+    if (unsaved !== undefined) localStorage.setItem(SETTINGS_KEY, rawSettings() ?? '');
+    unsaved = undefined;
+  } catch {
+    // Storage is full or blocked.
+  }
   showAppearance();
   changes.notify();
 }
