@@ -74,6 +74,42 @@ const sheet = (
   };
 };
 
+/** The same request with runs of its first parts, all of one width, and defects on some of its sheets. */
+const special = (draw: Draw, request: CutRequest): CutRequest => {
+  if (request.kind !== 'sheet') return request;
+  const inRuns = Math.min(request.parts.length, draw.count(20));
+  const each = 1 + draw.random.below(4);
+  const parts = request.parts.map((part, i) => {
+    return i < inRuns ? { ...part, width: request.parts[0]?.width ?? part.width } : part;
+  });
+  const runs = rows(Math.ceil(inRuns / each), (i) => ({
+    id: `r${i}`,
+    parts: parts.slice(i * each, Math.min(inRuns, (i + 1) * each)).map(({ id }) => id),
+    along: 'length' as const,
+  }));
+  // A quantity of ten thousand is a run of as many; half of the requests share it among as many runs.
+  const quantities = draw.pick([true, false]) ? 1 : undefined;
+  const defects = draw.count(20);
+  return {
+    ...request,
+    parts: parts.map((part, i) =>
+      i < inRuns ? { ...part, quantity: quantities ?? part.quantity ?? 1 } : part,
+    ),
+    runs,
+    stock: request.stock.map((row, i) => {
+      if (i >= 5) return row;
+      const [length, width] = [Number(row.length), Number(row.width)];
+      return {
+        ...row,
+        defects: rows(defects, () => {
+          const [x, y] = [draw.random.next() * length * 0.9, draw.random.next() * width * 0.9];
+          return { x, y, length: length * 0.02, width: width * 0.02 };
+        }),
+      };
+    }),
+  };
+};
+
 const panels = { least: 50, most: 1200, side: 2440 };
 
 const FAMILIES: Readonly<Record<string, Family>> = {
@@ -149,6 +185,29 @@ const FAMILIES: Readonly<Record<string, Family>> = {
       quantity: draw.count(100),
     })),
   }),
+  'sheet, runs and defects of 10,000 panels': (draw) =>
+    special(
+      draw,
+      sheet(draw, { kinds: draw.count(1000), pieces: draw.count(10_000), stocks: 3 }, panels),
+    ),
+  'sheet, runs and defects on a sheet of 1 km': (draw) =>
+    special(
+      draw,
+      sheet(
+        draw,
+        { kinds: draw.count(100), pieces: draw.count(10_000), stocks: 1 },
+        { ...panels, side: 1e6 },
+      ),
+    ),
+  'sheet, runs and defects among 50,000 stock rows': (draw) =>
+    special(
+      draw,
+      sheet(
+        draw,
+        { kinds: draw.count(200), pieces: draw.count(1000), stocks: draw.count(50_000) },
+        panels,
+      ),
+    ),
   'sheet, few kinds on a fine grid': (draw) =>
     sheet(draw, { kinds: draw.count(8), pieces: draw.count(3000), stocks: draw.count(60) }, panels),
 };

@@ -61,6 +61,8 @@ export interface SheetRequest {
   readonly timeLimitMs?: number;
   readonly stock: readonly SheetStockInput[];
   readonly parts: readonly SheetPartInput[];
+  /** Parts whose grain continues from one to the next; a part is in one run at most. */
+  readonly runs?: readonly SheetRunInput[];
 }
 
 export interface SheetStockInput {
@@ -69,6 +71,34 @@ export interface SheetStockInput {
   readonly width: LengthInput;
   /** For one sheet; default its area in square millimetres. */
   readonly price?: number | null;
+  /** `null` or absent: as many as needed; of sheets with defects, one. */
+  readonly quantity?: number | null;
+  /** What no part may lie on; each of the row's sheets has the same. A cut may run through one. */
+  readonly defects?: readonly DefectInput[];
+}
+
+/** A knot, a dent or a torn corner, as a rectangle: from the sheet's corner at (0, 0), along the same axes as panels. */
+export interface DefectInput {
+  readonly x: LengthInput;
+  readonly y: LengthInput;
+  readonly length: LengthInput;
+  readonly width: LengthInput;
+}
+
+/**
+ * Parts that are cut from one strip of one sheet, side by side in this order and one saw cut apart, so
+ * that the grain runs on from each to the next: drawer fronts, a row of doors.
+ */
+export interface SheetRunInput {
+  readonly id: string;
+  /** Ids of part rows; of a row with several pieces they lie next to one another. */
+  readonly parts: readonly string[];
+  /**
+   * The side of the parts along which they are joined: `length` puts the end of one to the start of the
+   * next, so all must have the same width. They turn together or, where one may not, not at all.
+   */
+  readonly along: 'length' | 'width';
+  /** So many runs alike, default 1; each part row's quantity, which is of all pieces, is shared evenly among them. */
   readonly quantity?: number | null;
 }
 
@@ -94,8 +124,8 @@ export type CutStatus = 'optimal' | 'feasible' | 'infeasible';
 export interface Unplaced {
   readonly part: string;
   readonly quantity: number;
-  readonly reason: 'too-long' | 'out-of-stock';
-  /** The field of the request to change, e.g. `parts[3].length`. */
+  readonly reason: 'too-long' | 'out-of-stock' | 'run-too-long';
+  /** The field of the request to change, e.g. `parts[3].length`; of a run that fits no sheet, `runs[0]`. */
   readonly at: string;
 }
 
@@ -152,6 +182,17 @@ export interface Rectangle {
 export interface PlacedPanel extends Rectangle {
   readonly part: string;
   readonly rotated: boolean;
+  /** Only of a panel in a run. */
+  readonly run?: PlaceInRun;
+}
+
+export interface PlaceInRun {
+  /** The run row's id. */
+  readonly id: string;
+  /** Which of the row's runs, from 1. */
+  readonly n: number;
+  /** Which of its panels, from 1, in the order of the coordinates. */
+  readonly place: number;
 }
 
 /** One saw cut, in the order to make them. */

@@ -116,7 +116,8 @@ export class FieldReader {
     return otherwise;
   }
 
-  private lengthOrZero(value: unknown, at: string): number {
+  /** A length of zero or more, in nanometres. */
+  lengthOrZero(value: unknown, at: string): number {
     const mm = typeof value === 'string' ? this.writtenLength(value, at) : value;
     if (typeof mm === 'number' && mm >= 0 && mm <= LONGEST_MM) return Math.round(mm * NM_PER_MM);
     if (!this.hasFault(at)) {

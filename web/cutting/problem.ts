@@ -46,6 +46,26 @@ export interface LinearProblem extends ProblemBase {
 
 export interface SheetStockRow extends StockRow {
   readonly width: number;
+  /** Absent where there are none. */
+  readonly defects?: readonly Defect[];
+}
+
+/** A rectangle of a sheet that no part may lie on, in grid units from the sheet's corner. */
+export interface Defect {
+  readonly x: number;
+  readonly y: number;
+  readonly length: number;
+  readonly width: number;
+}
+
+/** Parts in one strip, in this order, one kerf apart. */
+export interface RunRow {
+  readonly id: string;
+  /** Indices of part rows. */
+  readonly parts: readonly number[];
+  readonly along: 'length' | 'width';
+  /** So many runs alike; divides the quantity of each of its parts. */
+  readonly quantity: number;
 }
 
 export interface SheetPart extends PartRow {
@@ -67,6 +87,8 @@ export interface SheetProblem extends ProblemBase {
   readonly firstCut: 'any' | 'length' | 'width';
   readonly stock: readonly SheetStockRow[];
   readonly parts: readonly SheetPart[];
+  /** Absent where there are none. */
+  readonly runs?: readonly RunRow[];
 }
 
 export type Problem = LinearProblem | SheetProblem;

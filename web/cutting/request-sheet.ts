@@ -1,4 +1,6 @@
 import { limitPieces, readTrim } from './request-common.ts';
+import { limitDefects, onGrid, readDefects } from './request-defects.ts';
+import { readRuns } from './request-runs.ts';
 import { gcdOf, largestOf, toIntegerCosts } from './integers.ts';
 import type { FieldReader, Fields } from './fields.ts';
 import type { SheetProblem } from './problem.ts';
@@ -19,6 +21,7 @@ export function readSheet(reader: FieldReader, fields: Fields): SheetProblem {
   );
   const stock = readStock(reader, fields['stock']);
   const parts = readParts(reader, fields['parts']);
+  const runs = readRuns(reader, fields['runs'], parts);
   limitPieces(reader, parts, MOST_PIECES);
   const sides = stock.flatMap((row) => [row.length, row.width]);
   if (kerf > 0 && kerf >= largestOf(sides)) reader.fault('kerf', reader.words.kerfSheet);
@@ -36,6 +39,9 @@ export function readSheet(reader: FieldReader, fields: Fields): SheetProblem {
     trim.bottom,
     ...sides,
     ...parts.flatMap((part) => [part.length, part.width]),
+    ...stock.flatMap(({ defects }) =>
+      defects.flatMap(({ x, y, ...size }) => [x, y, size.length, size.width]),
+    ),
   ]);
   const grid = (nm: number): number => nm / Math.max(1, unit);
   return {
@@ -52,12 +58,14 @@ export function readSheet(reader: FieldReader, fields: Fields): SheetProblem {
       top: grid(trim.top),
       bottom: grid(trim.bottom),
     },
-    stock: stock.map(({ id, length, width, quantity }, i) => {
-      return { id, length: grid(length), width: grid(width), quantity, cost: costs[i] ?? 0 };
+    stock: stock.map(({ id, length, width, quantity, defects }, i) => {
+      const row = { id, length: grid(length), width: grid(width), quantity, cost: costs[i] ?? 0 };
+      return defects.length === 0 ? row : { ...row, defects: defects.map(onGrid(grid)) };
     }),
     parts: parts.map(({ id, length, width, quantity, rotate }) => {
       return { id, length: grid(length), width: grid(width), quantity, rotate };
     }),
+    ...(runs.length > 0 ? { runs } : {}),
   };
 }
 
@@ -71,18 +79,27 @@ function firstCutOf(value: unknown): unknown {
 
 function readStock(reader: FieldReader, value: unknown) {
   const seen = new Map<string, string>();
-  return reader.rows(value, 'stock').map((row, i) => {
+  const stock = reader.rows(value, 'stock').map((row, i) => {
     const at = `stock[${i}]`;
     const length = reader.length(row['length'], `${at}.length`);
     const width = reader.length(row['width'], `${at}.width`);
+    const defects = readDefects(reader, row['defects'], `${at}.defects`, { length, width });
     return {
       id: reader.id(row['id'], `${at}.id`, seen),
       length,
       width,
+      defects,
       price: reader.price(row['price'], `${at}.price`, (length / 1e6) * (width / 1e6)),
-      quantity: reader.count(row['quantity'], `${at}.quantity`, 0, Infinity),
+      quantity: reader.count(
+        row['quantity'],
+        `${at}.quantity`,
+        0,
+        defects.length > 0 ? 1 : Infinity,
+      ),
     };
   });
+  limitDefects(reader, stock);
+  return stock;
 }
 
 function readParts(reader: FieldReader, value: unknown) {

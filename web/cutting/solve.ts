@@ -1,5 +1,5 @@
 import { solveLinear } from './linear/solve-linear.ts';
-import { solveSheet } from './sheet/solve-sheet.ts';
+import { solvePanels } from './solve-panels.ts';
 import type { Control, CutAnswer } from './contract.ts';
 import type { Problem } from './problem.ts';
 
@@ -8,5 +8,5 @@ import type { Problem } from './problem.ts';
  * problem and limits give the same plan. `control` reports progress and stops the search.
  */
 export function solve(problem: Problem, control: Control = {}): CutAnswer {
-  return problem.kind === 'linear' ? solveLinear(problem, control) : solveSheet(problem, control);
+  return problem.kind === 'linear' ? solveLinear(problem, control) : solvePanels(problem, control);
 }

@@ -1,3 +1,4 @@
+import { checkRuns } from './check-runs.ts';
 import { tally } from './common.ts';
 import { replay, type Material } from './sheet-replay.ts';
 import type { Cut, CutSheet, PlacedPanel, Rectangle, SheetAnswer } from '../contract.ts';
@@ -33,6 +34,7 @@ export function checkSheet(problem: SheetProblem, answer: SheetAnswer): string[]
     checkOne(problem, rows, sheet, (what) => complain(`sheet ${i + 1}: ${what}`));
   });
   checkQuantities(problem, answer, complain);
+  checkRuns(problem, answer, (mm) => toUnits(mm, problem), complain);
   checkTotals(problem, answer, complain);
   return complaints;
 }
@@ -65,15 +67,32 @@ function checkOne(problem: SheetProblem, rows: Rows, sheet: CutSheet, complain: 
   const trimmed = new Set<number>();
   for (const part of sheet.parts) {
     checkPart(rows, part, box(part), complain);
+    if (hasDefect(stock, box(part))) complain(`${part.part} at ${show(box(part))} has a defect`);
     const by = takeOff(left, box(part), `part ${part.part}`, usable, complain)?.trimmedBy;
     if (by === undefined) continue;
     if (trimmed.has(by)) complain(`cut ${by} is no trimming cut: it makes two parts`);
     trimmed.add(by);
   }
-  for (const offcut of sheet.offcuts) takeOff(left, box(offcut), 'an offcut', usable, complain);
-  for (const rest of left.values()) {
-    if (isInside(rest, usable)) complain(`${show(rest)} is neither part nor offcut`);
+  for (const offcut of sheet.offcuts) {
+    takeOff(left, box(offcut), 'an offcut', usable, complain);
+    if (hasDefect(stock, box(offcut))) complain(`an offcut at ${show(box(offcut))} has a defect`);
   }
+  for (const rest of left.values()) {
+    if (isInside(rest, usable) && !hasDefect(stock, rest)) {
+      complain(`${show(rest)} is neither part nor offcut`);
+    }
+  }
+}
+
+/** Whether a rectangle of a sheet overlaps one of its defects; edges may touch. */
+function hasDefect({ defects = [] }: SheetStockRow, { x, y, dx, dy }: Box): boolean {
+  return defects.some(
+    (defect) =>
+      x < defect.x + defect.length &&
+      defect.x < x + dx &&
+      y < defect.y + defect.width &&
+      defect.y < y + dy,
+  );
 }
 
 function usableArea({ trim }: SheetProblem, stock: SheetStockRow): Box {

@@ -6,8 +6,10 @@ import type {
   CutSheet,
   LinearPartInput,
   LinearRequest,
+  PlaceInRun,
   Rectangle,
   SheetRequest,
+  SheetStockInput,
 } from '../contract.ts';
 import { mmOf } from './mm-of.ts';
 
@@ -26,6 +28,8 @@ export interface PlanBoard {
   readonly cuts: readonly Cut[];
   /** Largest first. */
   readonly offcuts: readonly Rectangle[];
+  /** Where no part may lie; absent where there is nothing of the kind. */
+  readonly defects?: readonly Rectangle[];
 }
 
 export interface PlanPiece extends Rectangle {
@@ -36,6 +40,8 @@ export interface PlanPiece extends Rectangle {
   /** How far the mitres run in from either end, along the board; 0 is square. */
   readonly slantStart: number;
   readonly slantEnd: number;
+  /** Only of a panel whose grain runs on from its neighbour's. */
+  readonly run?: PlaceInRun;
 }
 
 /** The boards or sheets of an answer to a request, in the answer's order. */
@@ -70,11 +76,23 @@ function fromSheet(request: SheetRequest, sheet: CutSheet): PlanBoard {
     stock: sheet.stock,
     length: mmOf(stock?.length),
     width: mmOf(stock?.width),
-    pieces: sheet.parts.map(({ part, x, y, length, width, rotated }) => {
-      return { part, x, y, length, width, turned: rotated, slantStart: 0, slantEnd: 0 };
+    pieces: sheet.parts.map(({ part, x, y, length, width, rotated, run }) => {
+      const piece = { part, x, y, length, width, turned: rotated, slantStart: 0, slantEnd: 0 };
+      return run === undefined ? piece : { ...piece, run };
     }),
     cuts: sheet.cuts,
     offcuts: sheet.offcuts.toSorted((a, b) => b.length * b.width - a.length * a.width),
+    ...defectsOf(stock),
+  };
+}
+
+function defectsOf(stock: SheetStockInput | undefined): Pick<PlanBoard, 'defects'> {
+  const { defects = [] } = stock ?? {};
+  if (defects.length === 0) return {};
+  return {
+    defects: defects.map(({ x, y, length, width }) => {
+      return { x: mmOf(x), y: mmOf(y), length: mmOf(length), width: mmOf(width) };
+    }),
   };
 }
 

@@ -83,7 +83,7 @@ function usableCuts(carved: Carved, left: number, top: number): SawCut[] {
  * edge, so the near trims' cuts lie a kerf before the usable area, or on the edge where the trim is
  * narrower than the saw.
  */
-function trimCuts(
+export function trimCuts(
   { kerf, trim }: SheetProblem,
   stock: { readonly length: number; readonly width: number },
 ): SawCut[] {

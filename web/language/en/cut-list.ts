@@ -44,8 +44,14 @@ export const en = {
     length: 'Length',
     width: 'Width',
     name: 'Name',
-    leftOut: (count: number, reason: 'too-long' | 'out-of-stock') =>
-      `${count} left out: ${reason === 'too-long' ? 'Larger than every board.' : 'No board is left for it.'}`,
+    leftOut: (count: number, reason: 'too-long' | 'out-of-stock' | 'run-too-long') => {
+      const why = {
+        'too-long': 'Larger than every board.',
+        'out-of-stock': 'No board is left for it.',
+        'run-too-long': 'Its run of grain is longer than every board.',
+      };
+      return `${count} left out: ${why[reason]}`;
+    },
     removed: (name: string) => `${name} removed`,
     import: 'Paste or import a list',
     full: (most: number) => `A list holds up to ${most} parts: start another for more.`,

@@ -50,10 +50,18 @@ export const en = {
   ownOffcuts: 'Own offcuts',
   usedFirst: 'used first',
   leftOut: 'Left out of the plan:',
-  leftOutPart: (count: number, part: string, reason: 'too-long' | 'out-of-stock') =>
-    `${count} × ${part}: ${
-      reason === 'too-long' ? 'larger than every board there is.' : 'no board is left for it.'
-    }`,
+  leftOutPart: (
+    count: number,
+    part: string,
+    reason: 'too-long' | 'out-of-stock' | 'run-too-long',
+  ) => {
+    const why = {
+      'too-long': 'larger than every board there is.',
+      'out-of-stock': 'no board is left for it.',
+      'run-too-long': 'its run of grain is longer than every board.',
+    };
+    return `${count} × ${part}: ${why[reason]}`;
+  },
   leftOutMore: (count: number) => `and ${count} more.`,
   /** Two links with what stands between and behind them. */
   remedy: { addBoard: 'Add a board', or: ' or ', changeParts: 'change the parts', end: '.' },

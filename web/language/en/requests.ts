@@ -21,6 +21,16 @@ export const en = {
   kerfSheet: 'is wider than any stock',
   trim: 'leaves nothing of any stock',
   mitre: 'needs more length than the part has',
+  defectOutside: (end: string, side: string) =>
+    `lies outside the sheet: the defect ends at ${end} mm, the sheet at ${side} mm`,
+  tooManyDefects: (most: number) => `makes more than ${most} defects in all`,
+  unknownPart: (value: string) => `must be the id of a part, not ${value}`,
+  inRunAlready: (value: string, field: string) =>
+    `is ${value}, which is in a run already: ${field}`,
+  runSide: (side: string, field: string) =>
+    `must be ${side} mm, as ${field} is: parts of one run lie in one strip`,
+  runShare: (runs: number, field: string) =>
+    `must be a multiple of ${runs}, the quantity of ${field}: all runs alike have the same parts`,
   face: 'must be given when a part has a mitre',
   kind: (value: string) => `must be "linear" or "sheet", not ${value}`,
 };

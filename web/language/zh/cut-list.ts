@@ -36,8 +36,14 @@ export const cutList: Catalogue['cutList'] = {
     length: '长',
     width: '宽',
     name: '名称',
-    leftOut: (count, reason) =>
-      `${count} 件没有排进方案：${reason === 'too-long' ? '比所有备料都大。' : '没有备料可用了。'}`,
+    leftOut: (count, reason) => {
+      const why = {
+        'too-long': '比所有备料都大。',
+        'out-of-stock': '没有备料可用了。',
+        'run-too-long': '整组连续纹理比所有备料都长。',
+      };
+      return `${count} 件没有排进方案：${why[reason]}`;
+    },
     removed: (name) => `已删除“${name}”`,
     import: '粘贴或导入清单',
     full: (most) => `一份下料单最多 ${most} 种部件：更多请另建一份。`,

@@ -41,8 +41,14 @@ export const cutPlan: Catalogue['cutPlan'] = {
   ownOffcuts: '自有余料',
   usedFirst: '优先使用',
   leftOut: '没有排进方案的：',
-  leftOutPart: (count, part, reason) =>
-    `${count} × ${part}：${reason === 'too-long' ? '比现有的备料都大。' : '没有备料可用了。'}`,
+  leftOutPart: (count, part, reason) => {
+    const why = {
+      'too-long': '比现有的备料都大。',
+      'out-of-stock': '没有备料可用了。',
+      'run-too-long': '整组连续纹理比现有的备料都长。',
+    };
+    return `${count} × ${part}：${why[reason]}`;
+  },
   leftOutMore: (count) => `另有 ${count} 种。`,
   remedy: { addBoard: '添加备料', or: '或', changeParts: '修改部件', end: '即可。' },
   offcuts: {

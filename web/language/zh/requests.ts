@@ -19,6 +19,12 @@ export const requests: Catalogue['requests'] = {
   kerfSheet: '锯缝比任何备料都宽',
   trim: '修边之后，备料什么都不剩',
   mitre: '斜切需要的长度超过部件本身',
+  defectOutside: (end, side) => `超出板材：缺陷到 ${end} mm 为止，板材只到 ${side} mm`,
+  tooManyDefects: (most) => `缺陷总数超过 ${most} 处`,
+  unknownPart: (value) => `必须是某个部件的 id，不能是 ${value}`,
+  inRunAlready: (value, field) => `是 ${value}，它已在另一组连续纹理中：${field}`,
+  runSide: (side, field) => `必须是 ${side} mm，与 ${field} 相同：同组部件要排在同一条板上`,
+  runShare: (runs, field) => `必须是 ${runs} 的倍数，即 ${field} 的数量：每组的部件都要相同`,
   face: '有斜切的部件时必须填写斜切面的宽度',
   kind: (value) => `必须是 "linear" 或 "sheet"，不能是 ${value}`,
 };

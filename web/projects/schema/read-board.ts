@@ -1,6 +1,6 @@
-import type { Cut, Rectangle } from '../../cutting/contract.ts';
+import type { Cut, PlaceInRun, Rectangle } from '../../cutting/contract.ts';
 import type { PlanBoard, PlanPiece } from '../../cutting/plan/plan-board.ts';
-import { flag, list, object, size, text, type Schema } from './schema.ts';
+import { flag, list, object, optional, size, text, type Schema } from './schema.ts';
 
 export const rectangle = { x: size, y: size, length: size, width: size };
 
@@ -17,12 +17,20 @@ export const readCut: Schema<Cut> = object({
   stage: size,
 });
 
+/** A panel's place in its run out of storage; one that counts from less than 1 is none. */
+export const readRun: Schema<PlaceInRun> = object({
+  id: text,
+  n: (value) => size(value) || undefined,
+  place: (value) => size(value) || undefined,
+});
+
 const readPiece: Schema<PlanPiece> = object({
   ...rectangle,
   part: text,
   turned: flag(false),
   slantStart: size,
   slantEnd: size,
+  run: optional(readRun),
 });
 
 /** However many pieces a board has. */
@@ -36,4 +44,6 @@ export const readBoard: Schema<PlanBoard> = object({
   pieces: every(readPiece),
   cuts: every(readCut),
   offcuts: every(readRectangle),
+  // Absent of a board without any, as of every board kept before there were defects.
+  defects: optional((value) => (value === undefined ? undefined : every(readRectangle)(value))),
 });

@@ -4,7 +4,7 @@ import { parseRequest } from '../../cutting/request.ts';
 import type { CutPlan } from '../derive/cut-plan.ts';
 import { keysOf, PLAN_PREFIX, readText, writeText } from './device-storage.ts';
 import { editText } from './edit-history.ts';
-import { every, readCut, readRectangle, rectangle } from '../schema/read-board.ts';
+import { every, readCut, readRectangle, readRun, rectangle } from '../schema/read-board.ts';
 import {
   flag,
   isFields,
@@ -78,7 +78,7 @@ const base = {
     object({
       part: text,
       quantity: size,
-      reason: oneOf('out-of-stock', 'too-long'),
+      reason: oneOf('out-of-stock', 'too-long', 'run-too-long'),
       at: text,
     }),
   ),
@@ -107,7 +107,9 @@ const readPanels: Schema<SheetAnswer> = object({
   sheets: every(
     object({
       stock: text,
-      parts: every(object({ ...rectangle, part: text, rotated: flag(false) })),
+      parts: every(
+        object({ ...rectangle, part: text, rotated: flag(false), run: optional(readRun) }),
+      ),
       cuts: every(readCut),
       offcuts: every(readRectangle),
     }),

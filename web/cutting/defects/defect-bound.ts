@@ -1,0 +1,76 @@
+import { areaBound, areaWeighing } from '../sheet/area-bound.ts';
+import { coverBound } from '../sheet/cover-bound.ts';
+import { lowerBound } from '../sheet/lower-bound.ts';
+import { leastCost, type Adapted } from '../sheet/to-model.ts';
+import type { Defect, SheetProblem, SheetStockRow } from '../problem.ts';
+import type { IsOver } from '../sheet/is-over.ts';
+
+/**
+ * No plan costs less, in the problem's units. The bounds of sheets without defects hold for sheets with
+ * them; by area, a defect is not there at all. They know of no guillotine cut and no stage, so a run counts
+ * as one panel whatever cuts it. Ends soon when `isOver`, with what is proven by then.
+ */
+export function boundAround(problem: SheetProblem, adapted: Adapted, isOver: IsOver): number {
+  const byArea = areaBoundAround(problem, adapted, isOver);
+  const { model, roomier } = adapted;
+  if (roomier !== model || isOver()) return byArea;
+  return Math.max(byArea, leastCost(adapted, lowerBound(model, Infinity, isOver)));
+}
+
+/** The same by area alone, which is quick. */
+export function areaBoundAround(problem: SheetProblem, adapted: Adapted, isOver: IsOver): number {
+  const { model, roomier } = adapted;
+  const bound =
+    roomier === model ? reducedAreaBound(problem, adapted, isOver) : areaBound(roomier, isOver);
+  return leastCost(adapted, bound);
+}
+
+function reducedAreaBound(
+  problem: SheetProblem,
+  { model, stockOf }: Adapted,
+  isOver: IsOver,
+): number {
+  const { weight, capacities } = areaWeighing(model, isOver);
+  const reduced = capacities.map((capacity, kind) => {
+    const stock = problem.stock[stockOf[kind] ?? 0];
+    const { dx = 0, dy = 0 } = model.sheets[kind] ?? {};
+    return stock?.defects === undefined
+      ? capacity
+      : Math.min(capacity, dx * dy - defectArea(problem, stock, stock.defects));
+  });
+  return coverBound(model.sheets, [{ weight, capacities: reduced }], isOver).rank;
+}
+
+/**
+ * The area that no panel covers even when a kerf is added to its far sides, as the model does: a panel
+ * before a defect may so reach a kerf into it. Overlapping defects count once.
+ */
+function defectArea(
+  { kerf, trim }: SheetProblem,
+  stock: SheetStockRow,
+  defects: readonly Defect[],
+): number {
+  const boxes = defects
+    .map(({ x, y, length, width }) => ({
+      fromX: Math.max(x, trim.left) + kerf,
+      toX: Math.min(x + length, stock.length - trim.right),
+      fromY: Math.max(y, trim.top) + kerf,
+      toY: Math.min(y + width, stock.width - trim.bottom),
+    }))
+    .filter(({ fromX, toX, fromY, toY }) => fromX < toX && fromY < toY)
+    .sort((a, b) => a.fromY - b.fromY);
+  const edges = [...new Set(boxes.flatMap(({ fromX, toX }) => [fromX, toX]))].sort((a, b) => a - b);
+  let area = 0;
+  edges.forEach((edge, i) => {
+    const next = edges[i + 1] ?? edge;
+    let covered = 0;
+    let end = -Infinity;
+    for (const { fromX, toX, fromY, toY } of boxes) {
+      if (fromX > edge || toX < next || toY <= end) continue;
+      covered += toY - Math.max(fromY, end);
+      end = toY;
+    }
+    area += covered * (next - edge);
+  });
+  return area;
+}

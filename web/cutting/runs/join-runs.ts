@@ -1,0 +1,109 @@
+import type { PlaceInRun, Unplaced } from '../contract.ts';
+import type { SheetPart, SheetProblem } from '../problem.ts';
+
+/** A problem without runs: each run is one panel, as large as its strip, that is cut up afterwards. */
+export interface JoinedProblem extends Omit<SheetProblem, 'parts' | 'runs'> {
+  readonly parts: readonly JoinedPart[];
+}
+
+/** A part row of the request, or one of its runs; its id is its index. */
+export interface JoinedPart extends SheetPart {
+  /** The part row, of what is no run. */
+  readonly row?: number;
+  /** Of a run. */
+  readonly strip?: Strip;
+}
+
+export interface Strip {
+  /** Index of the run row. */
+  readonly run: number;
+  readonly along: 'length' | 'width';
+  /** The part row at each place. */
+  readonly rows: readonly number[];
+  /** Sizes along the strip, in the same order. */
+  readonly sizes: readonly number[];
+}
+
+/** The problem with every run as one panel; what is in no run stays as it is. */
+export function joinRuns(problem: SheetProblem): JoinedProblem {
+  const { runs = [], parts, ...rest } = problem;
+  const inRun = new Set(runs.flatMap((run) => run.parts));
+  const single = parts.flatMap((part, row): Omit<JoinedPart, 'id'>[] =>
+    inRun.has(row) ? [] : [{ ...part, row }],
+  );
+  const strips = runs.map((_, run) => joinRun(problem, run));
+  const joined = [...single, ...strips].map((part, i) => ({ ...part, id: String(i) }));
+  return { ...rest, parts: joined };
+}
+
+function joinRun({ runs = [], parts, kerf }: SheetProblem, at: number): Omit<JoinedPart, 'id'> {
+  const run = runs[at];
+  if (run === undefined) throw new Error(`no run ${at}`);
+  const { along, quantity } = run;
+  const rows = run.parts.flatMap((row) =>
+    Array.from<number>({ length: (parts[row]?.quantity ?? 0) / quantity }).fill(row),
+  );
+  const sizes = rows.map((row) => parts[row]?.[along] ?? 0);
+  const long = sizes.reduce((sum, size) => sum + size + kerf, -kerf);
+  const [first = 0] = rows;
+  const wide = parts[first]?.[along === 'length' ? 'width' : 'length'] ?? 0;
+  return {
+    length: along === 'length' ? long : wide,
+    width: along === 'length' ? wide : long,
+    quantity,
+    rotate: run.parts.every((row) => parts[row]?.rotate === true),
+    strip: { run: at, along, rows, sizes },
+  };
+}
+
+/** Whether a strip that lies so has its panels side by side along x. */
+export const isAlongX = ({ along }: Strip, rotated: boolean): boolean =>
+  (along === 'length') !== rotated;
+
+/** Names panels by the request's rows, and counts the runs that are alike. */
+export class PanelNames {
+  readonly #problem: SheetProblem;
+  readonly #made = new Map<number, number>();
+
+  constructor(problem: SheetProblem) {
+    this.#problem = problem;
+  }
+
+  /** The panels of one joined part in their order: itself, or the places of a run. */
+  next({ row, strip }: JoinedPart): { readonly part: string; readonly run?: PlaceInRun }[] {
+    const { parts, runs = [] } = this.#problem;
+    if (strip === undefined) return [{ part: parts[row ?? 0]?.id ?? '' }];
+    const n = (this.#made.get(strip.run) ?? 0) + 1;
+    this.#made.set(strip.run, n);
+    const id = runs[strip.run]?.id ?? '';
+    return strip.rows.map((member, i) => {
+      return { part: parts[member]?.id ?? '', run: { id, n, place: i + 1 } };
+    });
+  }
+}
+
+/** What is not in a plan, by the request's rows: of a run that is missing, each of its parts. */
+export function unplacedRows(
+  problem: SheetProblem,
+  { parts }: JoinedProblem,
+  missing: readonly { readonly index: number; readonly quantity: number; readonly fits: boolean }[],
+): Unplaced[] {
+  return missing.flatMap(({ index, quantity, fits }): Unplaced[] => {
+    const { row = 0, strip } = parts[index] ?? {};
+    if (strip === undefined) {
+      const [reason, field] = fits ? (['out-of-stock', 'quantity'] as const) : TOO_LONG;
+      const part = problem.parts[row]?.id ?? '';
+      return [{ part, quantity, reason, at: `parts[${row}].${field}` }];
+    }
+    const { parts: rows = [], quantity: runs = 1 } = problem.runs?.[strip.run] ?? {};
+    return rows.map((member) => {
+      const { id: part = '', quantity: all = 0 } = problem.parts[member] ?? {};
+      const short = { part, quantity: (all / runs) * quantity };
+      return fits
+        ? { ...short, reason: 'out-of-stock', at: `parts[${member}].quantity` }
+        : { ...short, reason: 'run-too-long', at: `runs[${strip.run}]` };
+    });
+  });
+}
+
+const TOO_LONG = ['too-long', 'length'] as const;
