@@ -1,3 +1,4 @@
+import type { Box } from '../runs/in-mm.ts';
 import { stageAfter, type LastCut } from '../runs/stages.ts';
 import type { Defect, SheetProblem, SheetStockRow } from '../problem.ts';
 
@@ -51,13 +52,6 @@ export function wholeSheet(rules: SawRules, stock: SheetStockRow): Material | un
     isUpright: undefined,
     isTrimmed: false,
   });
-}
-
-interface Box {
-  readonly x: number;
-  readonly y: number;
-  readonly dx: number;
-  readonly dy: number;
 }
 
 export const reachesInto = (defect: Defect, { x, y, dx, dy }: Box): boolean =>

@@ -1,10 +1,11 @@
 import { trimCuts } from '../sheet/to-answer.ts';
-import { toMm, type SheetProblem } from '../problem.ts';
+import { cutsInMm, rectangleInMm, type GridCut } from '../runs/in-mm.ts';
+import type { SheetProblem } from '../problem.ts';
 import { cleanPart } from './clean-part.ts';
-import { inSawingOrder, type Material } from './material.ts';
+import { inSawingOrder } from './material.ts';
 import type { JoinedProblem, PanelNames } from '../runs/join-runs.ts';
 import type { PackedSheet } from './packer.ts';
-import type { Cut, CutSheet, PlacedPanel, Rectangle } from '../contract.ts';
+import type { CutSheet, PlacedPanel, Rectangle } from '../contract.ts';
 
 /** A packed sheet in the contract's terms: millimetres, the request's names, the cuts in their order. */
 export function toCutSheet(
@@ -21,11 +22,7 @@ export function toCutSheet(
       if (material.panel === undefined) cleanPart(material, joined);
     },
   });
-  const mm = (units: number): number => toMm(units, problem);
-  const rectangle = ({ x, y, dx, dy }: Material): Rectangle => {
-    return { x: mm(x), y: mm(y), length: mm(dx), width: mm(dy) };
-  };
-  const cuts: Omit<Cut, 'n'>[] = trimCuts(problem, stock);
+  const cuts: GridCut[] = trimCuts(problem, stock);
   const parts: PlacedPanel[] = [];
   const offcuts: Rectangle[] = [];
   const runs = new Map<number, ReturnType<PanelNames['next']>>();
@@ -38,7 +35,7 @@ export function toCutSheet(
     end: (material) => {
       const { panel, defects } = material;
       if (panel === undefined) {
-        if (defects.length === 0) offcuts.push(rectangle(material));
+        if (defects.length === 0) offcuts.push(rectangleInMm(problem, material));
         return;
       }
       const part = joined.parts[panel.part];
@@ -47,15 +44,8 @@ export function toCutSheet(
       runs.set(panel.copy, named);
       const name = named[panel.place];
       if (name === undefined) throw new Error(`no place ${panel.place}`);
-      parts.push({ ...rectangle(material), rotated: panel.rotated, ...name });
+      parts.push({ ...rectangleInMm(problem, material), rotated: panel.rotated, ...name });
     },
   });
-  return {
-    stock: stock.id,
-    parts,
-    cuts: cuts.map(({ x1, y1, x2, y2, stage }, i) => {
-      return { n: i + 1, x1: mm(x1), y1: mm(y1), x2: mm(x2), y2: mm(y2), stage };
-    }),
-    offcuts: offcuts.sort((a, b) => b.length * b.width - a.length * a.width),
-  };
+  return { stock: stock.id, parts, ...cutsInMm(problem, cuts, offcuts) };
 }

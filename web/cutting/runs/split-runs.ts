@@ -1,17 +1,8 @@
 import { toMm, type SheetProblem } from '../problem.ts';
+import { cutsInMm, rectangleInMm, type Box, type GridCut } from './in-mm.ts';
 import { isAlongX, type JoinedPart, type JoinedProblem, type PanelNames } from './join-runs.ts';
 import { stageAfter, type LastCut } from './stages.ts';
-import type { Cut, CutSheet, PlacedPanel, Rectangle } from '../contract.ts';
-
-/** A rectangle on the problem's grid. */
-interface Box {
-  readonly x: number;
-  readonly y: number;
-  readonly dx: number;
-  readonly dy: number;
-}
-
-type GridCut = Omit<Cut, 'n'>;
+import type { CutSheet, PlacedPanel, Rectangle } from '../contract.ts';
 
 /** How a strip came about: the last cut that made it, and what that was cut from. */
 interface Made extends LastCut {
@@ -211,10 +202,7 @@ function together(
   cuts: readonly GridCut[],
   divisions: readonly Division[],
 ): Pick<CutSheet, 'cuts' | 'offcuts'> {
-  const mm = (units: number): number => toMm(units, problem);
-  const rectangle = ({ x, y, dx, dy }: Box): Rectangle => {
-    return { x: mm(x), y: mm(y), length: mm(dx), width: mm(dy) };
-  };
+  const rectangle = (box: Box): Rectangle => rectangleInMm(problem, box);
   const dropped = new Set(divisions.flatMap(({ instead }) => (instead ? [instead.cut] : [])));
   const added = new Map<number, GridCut[]>();
   for (const { after, cuts: own } of divisions) {
@@ -233,13 +221,10 @@ function together(
   const kept = sheet.offcuts.filter(
     ({ x, y, length, width }) => !gone.has(JSON.stringify({ x, y, length, width })),
   );
-  const offcuts = [...kept, ...divisions.flatMap((one) => one.offcuts.map(rectangle))];
-  return {
-    cuts: all.map(({ x1, y1, x2, y2, stage }, i) => {
-      return { n: i + 1, x1: mm(x1), y1: mm(y1), x2: mm(x2), y2: mm(y2), stage };
-    }),
-    offcuts: offcuts.sort((a, b) => b.length * b.width - a.length * a.width),
-  };
+  return cutsInMm(problem, all, [
+    ...kept,
+    ...divisions.flatMap((one) => one.offcuts.map(rectangle)),
+  ]);
 }
 
 function isAcross(cut: GridCut, { x, y, dx, dy }: Box): boolean {
