@@ -1,9 +1,14 @@
 import { en } from '../../language/en/cut-files.ts';
 import type { Locale } from '../../language/locale.ts';
+import type { Rectangle } from '../contract.ts';
+import type { PlanPiece } from '../plan/plan-board.ts';
+import { numberRuns } from '../plan/run-numbers.ts';
 import { toCsv } from './csv.ts';
 import { nameOf, type NamedBoard } from './named-board.ts';
 
-const headerOf = (words: typeof en.table) => [
+type Row = readonly (string | number)[];
+
+const headerOf = (words: typeof en.table): Row => [
   words.board,
   words.stock,
   words.what,
@@ -15,30 +20,35 @@ const headerOf = (words: typeof en.table) => [
   words.turned,
 ];
 
-/** The diagrams as a table: a row a piece and a row an offcut, millimetres from the board's corner. */
+/**
+ * The diagrams as a table: a row a piece, an offcut and a defect, millimetres from the board's corner. Where
+ * the grain of pieces runs on, two columns say which belong together.
+ */
 export function planCsv(boards: readonly NamedBoard[], locale: Locale): string {
   const { table: words } = locale.words('cutFiles', en);
+  const plans = boards.map(({ board }) => board);
+  const runOf = numberRuns(plans);
+  const hasRuns = plans.some(({ pieces }) => pieces.some((piece) => runOf(piece) !== undefined));
+  const withRun = (row: Row, piece?: PlanPiece): Row => {
+    if (!hasRuns) return row;
+    const run = piece && runOf(piece);
+    return [...row, run?.number ?? '', run?.place ?? ''];
+  };
   const rows = boards.flatMap((named) => {
     const { number, title, board } = named;
+    const bare = (what: string, { x, y, length, width }: Rectangle): Row =>
+      withRun([number, title, what, '', x, y, length, width, words.no]);
     return [
-      ...board.pieces.map(({ part, x, y, length, width, turned }) => {
+      ...board.pieces.map((piece) => {
+        const { part, x, y, length, width } = piece;
+        const turned = piece.turned ? words.yes : words.no;
         const name = nameOf(named, part);
-        return [
-          number,
-          title,
-          words.part,
-          name,
-          x,
-          y,
-          length,
-          width,
-          turned ? words.yes : words.no,
-        ];
+        return withRun([number, title, words.part, name, x, y, length, width, turned], piece);
       }),
-      ...board.offcuts.map(({ x, y, length, width }) => {
-        return [number, title, words.offcut, '', x, y, length, width, words.no];
-      }),
+      ...board.offcuts.map((offcut) => bare(words.offcut, offcut)),
+      ...(board.defects ?? []).map((defect) => bare(words.defect, defect)),
     ];
   });
-  return toCsv([headerOf(words), ...rows]);
+  const header = headerOf(words);
+  return toCsv([hasRuns ? [...header, words.run, words.place] : header, ...rows]);
 }

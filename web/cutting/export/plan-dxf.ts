@@ -4,7 +4,7 @@ import { cornersOf } from '../plan/piece-corners.ts';
 import { hundredth, nameOf, type NamedBoard } from './named-board.ts';
 
 /** Layers and their AutoCAD colours. */
-const LAYERS = { BOARD: 7, PART: 5, CUT: 1, OFFCUT: 3, TEXT: 8 } as const;
+const LAYERS = { BOARD: 7, PART: 5, CUT: 1, OFFCUT: 3, DEFECT: 6, TEXT: 8 } as const;
 type Layer = keyof typeof LAYERS;
 
 const GAP = 200;
@@ -19,7 +19,8 @@ const write = (pairs: readonly Pair[]): string =>
 
 /**
  * The diagrams as DXF R12: lines and texts only, which every CAM program reads. Millimetres, y up as
- * CAD has it, board above board; parts, cuts and offcuts on layers of their own.
+ * CAD has it, board above board; parts, cuts, offcuts and defects
+ * (crossed out) on layers of their own.
  */
 export function planDxf(boards: readonly NamedBoard[]): string {
   let base = 0;
@@ -96,6 +97,13 @@ function drawBoard(named: NamedBoard, base: number): readonly Pair[] {
       line('CUT', [x1, y1], [x2, board.width === 0 ? wide : y2]),
     ),
     ...board.offcuts.flatMap((offcut) => loop('OFFCUT', corners(offcut))),
+    ...(board.defects ?? []).flatMap((defect) => {
+      const [from, across, to, down] = corners(defect);
+      const hatch: Pair[] = [];
+      if (from && to) hatch.push(...line('DEFECT', from, to));
+      if (across && down) hatch.push(...line('DEFECT', across, down));
+      return [...loop('DEFECT', corners(defect)), ...hatch];
+    }),
   ];
 }
 

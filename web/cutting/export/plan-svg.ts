@@ -11,6 +11,10 @@ const DRAWN_WIDTH = 90;
 const STYLE = `text{font-family:sans-serif}.c{font-size:36px;font-weight:700}.n{font-size:30px;text-anchor:middle}.b{fill:url(#w);stroke:#1f2328;stroke-width:3}.p{fill:#fffef9;stroke:#1f2328;stroke-width:2}.o{fill:none;stroke:#1d5ca6;stroke-width:4;stroke-dasharray:14 8}`;
 const HATCH = `<pattern id="w" width="16" height="16" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><path d="M0 0v16" stroke="#8a8375" stroke-width="2"/></pattern>`;
 
+/** Only where a board has a defect: crossed lines, unlike the waste. */
+const DEFECT_STYLE = `.d{fill:url(#x);stroke:#b3261e;stroke-width:3}`;
+const DEFECT_HATCH = `<pattern id="x" width="14" height="14" patternUnits="userSpaceOnUse"><path d="M0 0l14 14M14 0L0 14" stroke="#b3261e" stroke-width="2"/></pattern>`;
+
 const escapeXml = (text: string): string =>
   text
     .toWellFormed()
@@ -27,8 +31,9 @@ export function planSvg(boards: readonly NamedBoard[]): string {
     y += CAPTION + drawnWidth(named.board) + MARGIN;
     return group;
   });
+  const hasDefects = boards.some(({ board }) => board.defects !== undefined);
   const size = `width="${hundredth(width)}mm" height="${hundredth(y)}mm"`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" ${size} viewBox="0 0 ${hundredth(width)} ${hundredth(y)}"><style>${STYLE}</style><defs>${HATCH}</defs>${drawn.join('')}</svg>\n`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" ${size} viewBox="0 0 ${hundredth(width)} ${hundredth(y)}"><style>${STYLE}${hasDefects ? DEFECT_STYLE : ''}</style><defs>${HATCH}${hasDefects ? DEFECT_HATCH : ''}</defs>${drawn.join('')}</svg>\n`;
 }
 
 const drawnWidth = ({ width }: PlanBoard): number => (width === 0 ? DRAWN_WIDTH : width);
@@ -52,6 +57,7 @@ function drawBoard(named: NamedBoard, y: number): string {
     box(whole, 'b'),
     ...pieces,
     ...board.offcuts.map((offcut) => box(offcut, 'o')),
+    ...(board.defects ?? []).map((defect) => box(defect, 'd')),
     '</g></g>',
   ].join('');
 }

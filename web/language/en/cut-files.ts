@@ -21,6 +21,10 @@ export const en = {
     turned: 'Turned',
     part: 'part',
     offcut: 'offcut',
+    defect: 'defect',
+    /** Columns of a plan whose grain runs on: the number of the run, and of the part in it. */
+    run: 'Run of grain',
+    place: 'Place in run',
     yes: 'yes',
     no: 'no',
   },
