@@ -44,7 +44,7 @@ export function toCutSheet(
       runs.set(panel.copy, named);
       const name = named[panel.place];
       if (name === undefined) throw new Error(`no place ${panel.place}`);
-      parts.push({ ...rectangleInMm(problem, material), rotated: panel.rotated, ...name });
+      parts.push({ ...name, ...rectangleInMm(problem, material), rotated: panel.rotated });
     },
   });
   return { stock: stock.id, parts, ...cutsInMm(problem, cuts, offcuts) };

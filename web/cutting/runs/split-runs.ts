@@ -77,8 +77,8 @@ function panelsOf(
     const [at, long] = [toMm(from, problem), toMm(size, problem)];
     from += size + problem.kerf;
     return alongX
-      ? { x: at, y: panel.y, length: long, width, rotated, ...name }
-      : { x: panel.x, y: at, length, width: long, rotated, ...name };
+      ? { ...name, x: at, y: panel.y, length: long, width, rotated }
+      : { ...name, x: panel.x, y: at, length, width: long, rotated };
   });
 }
 
