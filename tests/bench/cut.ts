@@ -58,6 +58,10 @@ function row(set: CutSet, results: readonly Result[]): Record<string, string | n
   const known = results.every(({ each }) => each.best !== undefined);
   const bound = sum(results.map(({ answer }) => answer.bound));
   const times = results.map(({ ms }) => ms);
+  // Of those that are not proven, the share of the cost above the bound, in percent.
+  const gaps = results
+    .filter((each) => !isProven(each))
+    .map(({ answer }) => 100 * (1 - answer.bound / answer.cost));
   return {
     set: set.name,
     instances: results.length,
@@ -67,6 +71,8 @@ function row(set: CutSet, results: readonly Result[]): Record<string, string | n
     best: known ? Number(sum(results.map(({ each }) => each.best ?? 0)).toFixed(2)) : '–',
     bound: Number(bound.toFixed(2)),
     'gap %': Number(((100 * (cost - bound)) / Math.max(cost, 1e-9)).toFixed(3)),
+    'mean gap': Number((sum(gaps) / Math.max(1, gaps.length)).toFixed(1)),
+    'worst gap': Number(Math.max(0, ...gaps).toFixed(1)),
     'ms median': Number(median(times).toFixed(1)),
     'ms worst': Math.round(Math.max(...times)),
     faults: sum(results.map(({ faults }) => faults.length)),

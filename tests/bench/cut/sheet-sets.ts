@@ -1,4 +1,5 @@
 import { checkAnswer } from '../../../web/cutting/checker/check-answer.ts';
+import { homeInstance } from './home-lists.ts';
 import {
   cintraSet,
   furnitureInstance,
@@ -27,6 +28,7 @@ export const SHEET_SETS: readonly SheetSet[] = [
   setOf('csp2d-cintra', () => cintraSet(5000)),
   setOf('kitchen', () => [kitchenInstance(2000)]),
   setOf('furniture', () => Array.from({ length: 60 }, (_, i) => furnitureInstance(100 + i, 2000))),
+  setOf('home', () => Array.from({ length: 200 }, (_, i) => homeInstance(i, 2000))),
   setOf('panels-seeded', () =>
     SIZES.slice(0, 4).flatMap((n) => [1, 2, 3].map((seed) => panelInstance(n, 2000, seed))),
   ),

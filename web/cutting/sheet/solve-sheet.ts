@@ -1,4 +1,5 @@
 import { areaBound, areaValues } from './area-bound.ts';
+import { exactPlan } from './exact-plan.ts';
 import { MOST_KINDS } from './few-kinds.ts';
 import { relax, roundWork } from './columns.ts';
 import { growOffcut } from './grow-offcut.ts';
@@ -15,6 +16,7 @@ import type { SheetProblem } from '../problem.ts';
 
 /** When the parts of the time limit end: the relaxation's and the search's. */
 const RELAXATION_SHARE = 0.4;
+const EXACT_SHARE = 0.8;
 const SEARCH_SHARE = 0.9;
 /** A first search, before the bounds that take longer than most lists need. */
 const EARLY_STEPS = 2000;
@@ -44,6 +46,7 @@ export function solveSheet(problem: SheetProblem, control: Control = {}): SheetA
   const run = new Run(problem, control, until(SEARCH_SHARE));
   run.startEarly();
   if (!run.isDone()) run.boundBetter(until(RELAXATION_SHARE));
+  if (!run.isDone()) run.proveExactly(until(EXACT_SHARE));
   if (!run.isDone()) run.relax(until(RELAXATION_SHARE));
   while (!run.isDone()) run.improve();
   const answer = run.finish(until(1));
@@ -107,6 +110,17 @@ class Run {
     if (roomier !== model) return;
     const ceiling = this.#isComplete() ? rankOf(this.#plan, model) : Infinity;
     this.#raise(lowerBound(model, ceiling, isOver));
+  }
+
+  /** Small lists are planned by looking at every way to cut them: the plan is then the cheapest. */
+  proveExactly(isOver: IsOver): void {
+    const { model, roomier } = this.#adapted;
+    if (!this.#isComplete()) return;
+    const rank = rankOf(this.#plan, model);
+    const plan = exactPlan(model, rank, isOver);
+    if (plan === undefined) return;
+    if (plan !== 'none') this.#keep(plan);
+    if (roomier === model) this.#raise(rankOf(this.#plan, model));
   }
 
   /**

@@ -1,0 +1,201 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { exactPlan } from '../../../../web/cutting/sheet/exact-plan.ts';
+import { isLeaf, leavesOf, type Block } from '../../../../web/cutting/sheet/layout.ts';
+import { lowerBound } from '../../../../web/cutting/sheet/lower-bound.ts';
+import {
+  ALONG_X,
+  ALONG_Y,
+  across,
+  firstAxes,
+  type Axis,
+  type Model,
+} from '../../../../web/cutting/sheet/model.ts';
+import { rankOf, type Plan } from '../../../../web/cutting/sheet/plan.ts';
+import { modelOf } from './models.ts';
+
+const never = (): boolean => false;
+const HUGE = 1e9;
+
+describe('exactPlan', { timeout: 60_000 }, () => {
+  it('finds the rank that trying every cut finds, for any stages and stock', () => {
+    const outcome = fc.property(tinyModel, (model) => {
+      const plan = exactPlan(model, HUGE, never);
+      const least = leastRank(model);
+      if (least === Infinity) expect(plan).toBe('none');
+      else {
+        expect(faultsOf(plan as Plan, model)).toEqual([]);
+        expect(rankOf(plan as Plan, model)).toBe(least);
+        expect(exactPlan(model, least, never)).toBe('none');
+        expect(exactPlan(model, least + 1, never)).not.toBe('none');
+        expect(lowerBound(model, Infinity, never)).toBeLessThanOrEqual(least);
+      }
+    });
+    fc.assert(outcome, { numRuns: 100 });
+  });
+
+  it.each([2, 3, Infinity])('gives plans that hold everything in %s stages', (stages) => {
+    const outcome = fc.property(modelOf(stages), (model) => {
+      const plan = exactPlan(model, HUGE, never);
+      if (plan === undefined) return;
+      if (plan !== 'none') expect(faultsOf(plan, model)).toEqual([]);
+      if (plan === 'none') expect(model.pieces.some(({ dx, dy }) => dx * dy > 0)).toBe(true);
+    });
+    fc.assert(outcome, { numRuns: 100 });
+  });
+
+  it('sees that panels of too little area to tell need a second sheet', () => {
+    const model: Model = {
+      sheets: [{ dx: 100, dy: 100, rank: 1, quantity: Infinity }],
+      // A pinwheel around a square: no straight cut parts it.
+      pieces: [
+        { dx: 60, dy: 40, quantity: 4, rotate: true },
+        { dx: 20, dy: 20, quantity: 1, rotate: true },
+      ],
+      stages: Infinity,
+      firstCut: 'any',
+    };
+    expect(lowerBound(model, Infinity, never)).toBe(1);
+    expect(rankOf(exactPlan(model, HUGE, never) as Plan, model)).toBe(2);
+  });
+
+  it('gives up, without a claim, when time is over or the list is long', () => {
+    const pieces = Array.from({ length: 40 }, (_, i) => {
+      return { dx: 10 + i, dy: 20 + i, quantity: 1, rotate: true };
+    });
+    const sheets = [{ dx: 100, dy: 100, rank: 1, quantity: Infinity }];
+    const model: Model = { sheets, pieces, stages: Infinity, firstCut: 'any' };
+    expect(exactPlan(model, HUGE, never)).toBeUndefined();
+    const short = { ...model, pieces: pieces.slice(0, 12) };
+    expect(exactPlan(short, HUGE, () => true)).toBeUndefined();
+  });
+});
+
+const tinyPiece = fc.record({
+  dx: fc.integer({ min: 1, max: 6 }),
+  dy: fc.integer({ min: 1, max: 6 }),
+  quantity: fc.constantFrom(1, 1, 2),
+  rotate: fc.boolean(),
+});
+
+const tinySheet = fc.record({
+  dx: fc.integer({ min: 3, max: 8 }),
+  dy: fc.integer({ min: 3, max: 8 }),
+  rank: fc.integer({ min: 1, max: 9 }),
+  quantity: fc.constantFrom(1, 2, Infinity),
+});
+
+const tinyModel: fc.Arbitrary<Model> = fc
+  .record({
+    sheets: fc.array(tinySheet, { minLength: 1, maxLength: 2 }),
+    pieces: fc.array(tinyPiece, { minLength: 1, maxLength: 3 }),
+    stages: fc.constantFrom(2, 3, Infinity),
+    firstCut: fc.constantFrom('any' as const, 'length' as const, 'width' as const),
+  })
+  .filter(({ pieces }) => pieces.reduce((sum, { quantity }) => sum + quantity, 0) <= 5);
+
+/** What is wrong with a plan of everything. */
+function faultsOf(plan: Plan, model: Model): string[] {
+  const faults: string[] = [];
+  const leaves = plan.flatMap(({ root }) => leavesOf(root));
+  model.pieces.forEach(({ quantity }, piece) => {
+    const held = leaves.filter((leaf) => leaf.piece === piece).length;
+    if (held !== quantity) faults.push(`${held} of piece ${piece}`);
+  });
+  for (const leaf of leaves) {
+    const { dx = 0, dy = 0, rotate = false } = model.pieces[leaf.piece] ?? {};
+    const [x, y] = leaf.turned ? [dy, dx] : [dx, dy];
+    if (leaf.dx !== x || leaf.dy !== y) faults.push('a leaf of another size');
+    if (leaf.turned && !rotate) faults.push('turned against the grain');
+  }
+  model.sheets.forEach(({ quantity }, kind) => {
+    if (plan.filter(({ sheet }) => sheet === kind).length > quantity)
+      faults.push('too many sheets');
+  });
+  for (const { sheet, root } of plan) {
+    const { dx = 0, dy = 0 } = model.sheets[sheet] ?? {};
+    if (root.dx > dx || root.dy > dy) faults.push('a sheet that is too small');
+    if (!firstAxes(model).includes(root.axis)) faults.push('the wrong first cut');
+    if (depthOf(root) > model.stages) faults.push('too many stages');
+  }
+  return faults;
+}
+
+/** Rows on the way to the deepest leaf; each must be as large as its members. */
+function depthOf(block: Block): number {
+  if (isLeaf(block)) return 0;
+  const along = block.members.map(({ dx, dy }) => (block.axis === ALONG_X ? dx : dy));
+  const size = block.axis === ALONG_X ? block.dx : block.dy;
+  if (along.reduce((sum, each) => sum + each, 0) !== size) return Infinity;
+  if (block.members.some((member) => !isLeaf(member) && member.axis === block.axis))
+    return Infinity;
+  return 1 + Math.max(...block.members.map(depthOf));
+}
+
+type Bag = readonly number[];
+
+/** The least rank of sheets that hold everything, by trying every cut of every sheet: no sizes kept. */
+function leastRank(model: Model): number {
+  const memory = new Map<string, boolean>();
+  const hold = (dx: number, dy: number, bag: Bag, axis: Axis, stages: number): boolean => {
+    if (bag.length === 0) return true;
+    const key = [dx, dy, axis, stages, ...bag].join(' ');
+    const known = memory.get(key);
+    if (known !== undefined) return known;
+    const found = tryCuts(dx, dy, bag, axis, stages);
+    memory.set(key, found);
+    return found;
+  };
+  const holdsPiece = (dx: number, dy: number, piece: number): boolean => {
+    const shape = model.pieces[piece];
+    if (shape === undefined) return false;
+    if (shape.dx <= dx && shape.dy <= dy) return true;
+    return shape.rotate && shape.dy <= dx && shape.dx <= dy;
+  };
+  const tryCuts = (dx: number, dy: number, bag: Bag, axis: Axis, stages: number): boolean => {
+    if (bag.length === 1 && holdsPiece(dx, dy, bag[0] ?? -1)) return true;
+    if (stages === 0) return false;
+    const whole = axis === ALONG_X ? dx : dy;
+    for (let at = 1; at <= whole; at++) {
+      for (const [near, far] of splitsOf(bag)) {
+        const [nearX, nearY] = axis === ALONG_X ? [at, dy] : [dx, at];
+        const [farX, farY] = axis === ALONG_X ? [dx - at, dy] : [dx, dy - at];
+        if (near.length > 0 && hold(nearX, nearY, near, across(axis), stages - 1)) {
+          if (hold(farX, farY, far, axis, stages)) return true;
+        }
+      }
+    }
+    return false;
+  };
+  const axes = model.stages === Infinity ? ([ALONG_X, ALONG_Y] as const) : firstAxes(model);
+  // Five pieces need no more than ten stages, however they are cut.
+  const stages = Math.min(model.stages, 10);
+  const all = model.pieces.flatMap(({ quantity }, piece) =>
+    Array.from({ length: quantity }, () => piece),
+  );
+  const buy = (bag: Bag, left: readonly number[]): number => {
+    if (bag.length === 0) return 0;
+    let best = Infinity;
+    model.sheets.forEach(({ dx, dy, rank }, kind) => {
+      if ((left[kind] ?? 0) === 0) return;
+      for (const [here, rest] of splitsOf(bag)) {
+        if (here[0] !== bag[0] || !axes.some((axis) => hold(dx, dy, here, axis, stages))) continue;
+        const less = left.map((count, k) => (k === kind ? count - 1 : count));
+        best = Math.min(best, rank + buy(rest, less));
+      }
+    });
+    return best;
+  };
+  return buy(
+    all,
+    model.sheets.map(({ quantity }) => quantity),
+  );
+}
+
+/** Every way to part a bag in two. */
+function splitsOf(bag: Bag): readonly (readonly [Bag, Bag])[] {
+  return Array.from({ length: 2 ** bag.length }, (_, mask) => {
+    const isNear = (_: number, i: number): boolean => (mask >> i) % 2 === 0;
+    return [bag.filter(isNear), bag.filter((piece, i) => !isNear(piece, i))] as const;
+  });
+}
