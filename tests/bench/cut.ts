@@ -75,7 +75,19 @@ function row(set: CutSet, results: readonly Result[]): Record<string, string | n
     'worst gap': Number(Math.max(0, ...gaps).toFixed(1)),
     'ms median': Number(median(times).toFixed(1)),
     'ms worst': Math.round(Math.max(...times)),
+    ...sawWorkOf(results),
     faults: sum(results.map(({ faults }) => faults.length)),
+  };
+}
+
+/** The work at the saw of all plans together. */
+function sawWorkOf(results: readonly Result[]): Record<string, number> {
+  const sheets = results.flatMap(({ answer }) => ('sheets' in answer ? [answer] : []));
+  if (sheets.length === 0) return {};
+  return {
+    cuts: sum(sheets.map(({ cutCount }) => cutCount)),
+    settings: sum(sheets.map(({ settings = 0 }) => settings)),
+    turns: sum(sheets.map(({ turns = 0 }) => turns)),
   };
 }
 

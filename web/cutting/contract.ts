@@ -163,6 +163,12 @@ export interface SheetAnswer extends AnswerBase {
   readonly cutCount: number;
   /** Millimetres sawn, trimming cuts included. */
   readonly cutLength: number;
+  /**
+   * How often the fence is set anew and the sheet is turned, all sheets together; see `SawWork`.
+   * Absent in answers of earlier versions.
+   */
+  readonly settings?: number | undefined;
+  readonly turns?: number | undefined;
 }
 
 export interface CutSheet {

@@ -1,4 +1,5 @@
 import { solveLinear } from './linear/solve-linear.ts';
+import { withSawWork } from './plan/with-saw-work.ts';
 import { solvePanels } from './solve-panels.ts';
 import type { Control, CutAnswer } from './contract.ts';
 import type { Problem } from './problem.ts';
@@ -8,5 +9,6 @@ import type { Problem } from './problem.ts';
  * problem and limits give the same plan. `control` reports progress and stops the search.
  */
 export function solve(problem: Problem, control: Control = {}): CutAnswer {
-  return problem.kind === 'linear' ? solveLinear(problem, control) : solvePanels(problem, control);
+  if (problem.kind === 'linear') return solveLinear(problem, control);
+  return withSawWork(problem, solvePanels(problem, control));
 }

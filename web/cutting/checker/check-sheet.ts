@@ -12,6 +12,12 @@ interface Rows {
   readonly parts: ReadonlyMap<string, SheetPart>;
 }
 
+/** How often the fence is set anew and the sheet turned. */
+interface Work {
+  settings: number;
+  turns: number;
+}
+
 interface Box {
   readonly x: number;
   readonly y: number;
@@ -30,9 +36,11 @@ export function checkSheet(problem: SheetProblem, answer: SheetAnswer): string[]
     stock: new Map(problem.stock.map((row) => [row.id, row])),
     parts: new Map(problem.parts.map((row) => [row.id, row])),
   };
+  const work: Work = { settings: 0, turns: 0 };
   answer.sheets.forEach((sheet, i) => {
-    checkOne(problem, rows, sheet, (what) => complain(`sheet ${i + 1}: ${what}`));
+    checkOne(problem, rows, sheet, (what) => complain(`sheet ${i + 1}: ${what}`), work);
   });
+  checkWork(answer, work, complain);
   checkQuantities(problem, answer, complain);
   checkRuns(problem, answer, (mm) => toUnits(mm, problem), complain);
   checkTotals(problem, answer, complain);
@@ -45,7 +53,13 @@ function toUnits(mm: number, { unit }: SheetProblem): number {
   return Math.abs(units * unit - mm * 1e6) <= 0.5 + Math.abs(mm) * 1e-6 ? units : NaN;
 }
 
-function checkOne(problem: SheetProblem, rows: Rows, sheet: CutSheet, complain: Complain): void {
+function checkOne(
+  problem: SheetProblem,
+  rows: Rows,
+  sheet: CutSheet,
+  complain: Complain,
+  work: Work,
+): void {
   const stock = rows.stock.get(sheet.stock);
   if (!stock) {
     complain(`there is no stock ${sheet.stock}`);
@@ -58,7 +72,8 @@ function checkOne(problem: SheetProblem, rows: Rows, sheet: CutSheet, complain: 
   });
   const { kerf, trim, firstCut } = problem;
   const rules = { kerf, trim, firstCut, stages: problem.stages ?? Infinity };
-  const table = replay({ dx: stock.length, dy: stock.width }, cuts, rules, complain);
+  const size = { dx: stock.length, dy: stock.width };
+  const table = replay(size, cuts, rules, complain, workInto(work));
   const box = (r: Rectangle): Box => {
     return { x: units(r.x), y: units(r.y), dx: units(r.length), dy: units(r.width) };
   };
@@ -93,6 +108,25 @@ function hasDefect({ defects = [] }: SheetStockRow, { x, y, dx, dy }: Box): bool
       y < defect.y + defect.width &&
       defect.y < y + dy,
   );
+}
+
+/** Adds one sheet's cuts to the work, as they are made. */
+function workInto(work: Work): (from: Material, cut: Cut) => void {
+  let before: { readonly distance: number; readonly isUpright: boolean } | undefined;
+  return ({ x, y }, { x1, y1, x2 }) => {
+    const isUpright = x1 === x2;
+    const distance = isUpright ? x1 - x : y1 - y;
+    if (before?.distance !== distance) work.settings++;
+    if (before !== undefined && before.isUpright !== isUpright) work.turns++;
+    before = { distance, isUpright };
+  };
+}
+
+/** Answers of earlier versions do not say how much work they are. */
+function checkWork({ settings, turns }: SheetAnswer, work: Work, complain: Complain): void {
+  if ((settings ?? work.settings) !== work.settings)
+    complain(`there are ${work.settings} settings`);
+  if ((turns ?? work.turns) !== work.turns) complain(`there are ${work.turns} turns`);
 }
 
 function usableArea({ trim }: SheetProblem, stock: SheetStockRow): Box {

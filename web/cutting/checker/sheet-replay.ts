@@ -22,13 +22,15 @@ export interface ReplayRules {
 
 /**
  * Makes the cuts of one sheet in their order: each must run right across one piece of what there is
- * by then, and takes a kerf from its line on. Returns what lies on the table at the end.
+ * by then, and takes a kerf from its line on; `made` hears of each with the piece that it divides.
+ * Returns what lies on the table at the end.
  */
 export function replay(
   sheet: { readonly dx: number; readonly dy: number },
   cuts: readonly Cut[],
   rules: ReplayRules,
   complain: (what: string) => void,
+  made: (from: Material, cut: Cut) => void = () => undefined,
 ): Material[] {
   const table = new Table();
   table.put({ x: 0, y: 0, ...sheet, stage: 0, isUpright: undefined, trimmedBy: undefined });
@@ -41,6 +43,7 @@ export function replay(
       complain(`cut ${cut.n} does not run across one piece`);
       return;
     }
+    made(target, cut);
     checkStage(target, cut, isUpright, rules, complain);
     const trimmedBy = cut.stage > rules.stages ? cut.n : undefined;
     const last = { stage: cut.stage, isUpright, trimmedBy };

@@ -12,11 +12,18 @@ const SAME = 1e-6;
 /** The engine's cost and bound agree: nothing is left to find. */
 export const isProven = (answer: CutAnswer): boolean => answer.cost - answer.bound < SAME;
 
-/** Which of two answers to the same request is better: more placed, then cheaper, then fewer boards. */
+const settingsOf = (answer: CutAnswer): number =>
+  'sheets' in answer ? (answer.settings ?? Infinity) : 0;
+
+/**
+ * Which of two answers to the same request is better: more placed, then cheaper, then fewer boards,
+ * then fewer settings of the saw.
+ */
 function isBetter(a: CutAnswer, b: CutAnswer): boolean {
   if (missing(a) !== missing(b)) return missing(a) < missing(b);
   if (Math.abs(a.cost - b.cost) > SAME) return a.cost < b.cost;
-  return boardsOf(a) < boardsOf(b);
+  if (boardsOf(a) !== boardsOf(b)) return boardsOf(a) < boardsOf(b);
+  return settingsOf(a) < settingsOf(b);
 }
 
 /**

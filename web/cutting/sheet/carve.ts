@@ -19,6 +19,16 @@ export interface SawCut {
   readonly x2: number;
   readonly y2: number;
   readonly stage: number;
+  readonly isUpright: boolean;
+  /** From the near edge of the material to the cut: what the fence is set to. */
+  readonly distance: number;
+  /** The cut, by its place among all, that made the material. */
+  readonly after: number | undefined;
+}
+
+/** A piece of the sheet on its way, and the last cut that made it. */
+interface Material extends Piece2d {
+  readonly by: number | undefined;
 }
 
 export interface Carved {
@@ -28,24 +38,24 @@ export interface Carved {
 }
 
 /**
- * Saws a sheet along its tree. A piece of material is cut across into the members of its row, all
- * of them before any is cut further, and what is over stays at the far end in one offcut; a cut's
- * line is the near edge of its kerf. `dx`, `dy` are the usable area's real size.
+ * Saws a sheet along its tree. A piece of material is cut across into the members of its row, and what
+ * is over stays at the far end in one offcut; a cut's line is the near edge of its kerf. A cut comes
+ * after the one that made its material, in no other order. `dx`, `dy` are the usable area's real size.
  */
 export function carve(root: Row, dx: number, dy: number, kerf: number): Carved {
   const carved: Carved = { placed: [], cuts: [], offcuts: [] };
-  carveBlock(root, { x: 0, y: 0, dx, dy }, 1, kerf, carved);
+  carveBlock(root, { x: 0, y: 0, dx, dy, by: undefined }, 1, kerf, carved);
   return carved;
 }
 
-function carveBlock(block: Block, from: Piece2d, stage: number, kerf: number, out: Carved): void {
+function carveBlock(block: Block, from: Material, stage: number, kerf: number, out: Carved): void {
   if (isLeaf(block)) {
     carveLeaf(block, from, stage, kerf, out);
     return;
   }
   const { axis, members } = block;
-  const parts: { member: Block; material: Piece2d }[] = [];
-  let rest: Piece2d | undefined = from;
+  const parts: { member: Block; material: Material }[] = [];
+  let rest: Material | undefined = from;
   for (const member of members) {
     if (!rest) throw new Error('a row does not fit its material');
     const size = (axis === ALONG_X ? member.dx : member.dy) - kerf;
@@ -53,39 +63,44 @@ function carveBlock(block: Block, from: Piece2d, stage: number, kerf: number, ou
     parts.push({ member, material: split.near });
     rest = split.far;
   }
-  if (rest) out.offcuts.push(rest);
+  if (rest) out.offcuts.push(bare(rest));
   for (const { member, material } of parts) carveBlock(member, material, stage + 1, kerf, out);
 }
 
 /** The trimming cuts that part a piece from what its material has over. */
-function carveLeaf(leaf: Leaf, from: Piece2d, stage: number, kerf: number, out: Carved): void {
+function carveLeaf(leaf: Leaf, from: Material, stage: number, kerf: number, out: Carved): void {
   const first = cutOff(from, ALONG_X, leaf.dx - kerf, stage, kerf, out);
-  if (first.far) out.offcuts.push(first.far);
+  if (first.far) out.offcuts.push(bare(first.far));
   const second = cutOff(first.near, ALONG_Y, leaf.dy - kerf, stage, kerf, out);
-  if (second.far) out.offcuts.push(second.far);
-  out.placed.push({ ...second.near, leaf });
+  if (second.far) out.offcuts.push(bare(second.far));
+  out.placed.push({ ...bare(second.near), leaf });
 }
 
 /** Cuts `size` off along an axis; without a cut when that is all there is. */
 function cutOff(
-  from: Piece2d,
+  from: Material,
   axis: Axis,
   size: number,
   stage: number,
   kerf: number,
   out: Carved,
-): { near: Piece2d; far: Piece2d | undefined } {
+): { near: Material; far: Material | undefined } {
   const whole = axis === ALONG_X ? from.dx : from.dy;
   if (size === whole) return { near: from, far: undefined };
   if (size > whole) throw new Error(`a block of ${size} does not fit in ${whole}`);
   const left = whole - size - kerf;
-  const { x, y, dx, dy } = from;
+  const { x, y, dx, dy, by: after } = from;
+  const by = out.cuts.length;
   if (axis === ALONG_X) {
-    out.cuts.push({ x1: x + size, y1: y, x2: x + size, y2: y + dy, stage });
-    const far = left > 0 ? { x: x + size + kerf, y, dx: left, dy } : undefined;
-    return { near: { x, y, dx: size, dy }, far };
+    const line = { x1: x + size, y1: y, x2: x + size, y2: y + dy };
+    out.cuts.push({ ...line, stage, isUpright: true, distance: size, after });
+    const far = left > 0 ? { x: x + size + kerf, y, dx: left, dy, by } : undefined;
+    return { near: { x, y, dx: size, dy, by }, far };
   }
-  out.cuts.push({ x1: x, y1: y + size, x2: x + dx, y2: y + size, stage });
-  const far = left > 0 ? { x, y: y + size + kerf, dx, dy: left } : undefined;
-  return { near: { x, y, dx, dy: size }, far };
+  const line = { x1: x, y1: y + size, x2: x + dx, y2: y + size };
+  out.cuts.push({ ...line, stage, isUpright: false, distance: size, after });
+  const far = left > 0 ? { x, y: y + size + kerf, dx, dy: left, by } : undefined;
+  return { near: { x, y, dx, dy: size, by }, far };
 }
+
+const bare = ({ x, y, dx, dy }: Material): Piece2d => ({ x, y, dx, dy });

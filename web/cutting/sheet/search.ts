@@ -1,7 +1,7 @@
 import type { IsOver } from './is-over.ts';
 import { drawSheets } from './draw-sheets.ts';
 import { Forest, NONE } from './forest.ts';
-import { fillOf, neatnessOf } from './neatness.ts';
+import { fillOf, forestScore } from './neatness.ts';
 import { EITHER, FLAT, NO_FIT, FreeRectangles, TURNED } from './free-rectangles.ts';
 import { Random } from './random.ts';
 import { firstAxes, fits, type Axis, type Piece, type Model } from './model.ts';
@@ -127,19 +127,19 @@ export class Search {
     return false;
   }
 
-  /** Shifts pieces of the best plan about to leave a larger single offcut and fewer rows. */
+  /** Shifts pieces of the best plan about: fewer settings, turns and cuts, a larger single offcut. */
   polish(steps: number, isOver: IsOver): void {
     const forest = this.#forest;
     if (this.bestOutside > 0) return;
     forest.restore(this.#best);
     this.#findEnd();
     this.#allowed.set(forest.used);
-    let value = neatnessOf(this.#forest, this.#end);
+    let value = forestScore(this.#forest, this.#end);
     for (let i = 0; i < steps; i++) {
       if (i % this.#stepsBetweenLooks === 0 && isOver()) return;
       this.#ruin();
       this.#recreate(0, BLINKS, this.#random.below(ORDERS.length), false);
-      const now = this.#outsideArea() > 0 ? -1 : neatnessOf(this.#forest, this.#end);
+      const now = this.#outsideArea() > 0 ? -Infinity : forestScore(this.#forest, this.#end);
       if (now >= value) {
         value = now;
         forest.save(this.#best);

@@ -1,23 +1,40 @@
 import { ALONG_X, across, firstAxes, type Axis, type Model } from './model.ts';
-import { isLeaf, type Block, type Row } from './layout.ts';
+import { isLeaf, leavesOf, type Block, type Row } from './layout.ts';
+import { neatnessOfTree, scoreOf, together, type Neatness } from './neatness.ts';
+import type { Plan } from './plan.ts';
 
 interface Room {
   readonly dx: number;
   readonly dy: number;
 }
 
+/** More pieces on a sheet are arranged in one way, without a comparison. */
+const MOST_COMPARED = 300;
+
 /**
- * The same pieces on the same sheet, arranged for a person with a saw: equal ones together, narrow
- * neighbours cut off in one strip where a further stage is allowed, and what is over at the sheet's
- * end left in the largest single offcut that the first cuts can give.
+ * The same pieces on the same sheet, arranged for a person with a saw: long members first and equal
+ * ones together, so that each distance is set once; narrow neighbours cut off in one strip where that
+ * is less work and a further stage is allowed; what is over at the sheet's end left in one offcut.
  */
 export function tidy(root: Row, room: Room, model: Model): Row {
-  const sorted = sortRow(root);
-  const neat = model.stages === Infinity ? groupRow(sorted) : sorted;
-  const [best] = startsOf(neat, room, model).sort(
-    (a, b) => b.offcut - a.offcut || stagesOf(a.root) - stagesOf(b.root),
+  const plain = sortRow(root);
+  const trees = model.stages === Infinity ? [groupRow(plain), plain] : [plain];
+  const arranged = trees.map(longFirst);
+  const [first = plain] = arranged;
+  if (leavesOf(root).length > MOST_COMPARED) return first;
+  const starts = arranged.flatMap((tree) => startsOf(tree, room, model));
+  const scores = starts.map((start) => scoreOf(neatnessOfTree(start, room)));
+  return starts[scores.indexOf(Math.max(...scores))] ?? first;
+}
+
+/** How neat a plan's sheets are once they are tidy. */
+export function neatnessOfPlan(plan: Plan, model: Model): Neatness {
+  return together(
+    plan.flatMap(({ sheet, root }) => {
+      const room = model.sheets[sheet];
+      return room ? [neatnessOfTree(tidy(root, room, model), room)] : [];
+    }),
   );
-  return best ? best.root : neat;
 }
 
 /** The largest rectangle that can stay in one piece beside a block. */
@@ -26,18 +43,16 @@ export function largestOffcut(block: Room, room: Room): number {
 }
 
 /** The ways to begin: along the root's own row, or cutting the sheet down across it first. */
-function startsOf(root: Row, room: Room, model: Model): { root: Row; offcut: number }[] {
+function startsOf(root: Row, room: Room, model: Model): Row[] {
   const inner = root.members.length === 1 ? root.members[0] : undefined;
   const isIdle = inner !== undefined && !isLeaf(inner) && lengthAlong(root, room) === 0;
   if (isIdle && model.firstCut === 'any') return startsOf(inner, room, model);
   const around: Row = { axis: across(root.axis), dx: root.dx, dy: root.dy, members: [root] };
   const twice: Row = { axis: root.axis, dx: root.dx, dy: root.dy, members: [around] };
-  const needsTrim = lengthAlong(around, room) > 0;
-  const starts = needsTrim ? [root, around, twice] : [root];
-  const allowed = starts.filter(
+  const starts = lengthAlong(around, room) > 0 ? [root, around, twice] : [root];
+  return starts.filter(
     (start) => start === root || (isFirst(start.axis, model) && stagesOf(start) <= model.stages),
   );
-  return allowed.map((start) => ({ root: start, offcut: offcutAfter(start, room, needsTrim) }));
 }
 
 const isFirst = (axis: Axis, model: Model): boolean => firstAxes(model).includes(axis);
@@ -45,17 +60,6 @@ const isFirst = (axis: Axis, model: Model): boolean => firstAxes(model).includes
 /** What a row leaves of a room along its own axis. */
 function lengthAlong(row: Row, room: Room): number {
   return row.axis === ALONG_X ? room.dx - row.dx : room.dy - row.dy;
-}
-
-/** The larger of the two offcuts beside a root: the first along its axis, then the one across. */
-function offcutAfter(start: Row, room: Room, needsTrim: boolean): number {
-  const isBare = needsTrim && start.members.length > 1;
-  const { dx, dy } = start;
-  const [first, second] =
-    start.axis === ALONG_X
-      ? [(room.dx - dx) * room.dy, (room.dy - dy) * dx]
-      : [(room.dy - dy) * room.dx, (room.dx - dx) * dy];
-  return isBare ? first : Math.max(first, second);
 }
 
 /** Most stages of cuts below a block, trimming cuts not counted. */
@@ -70,6 +74,16 @@ function sortRow(row: Row): Row {
   const members = row.members
     .map((member) => (isLeaf(member) ? member : sortRow(member)))
     .sort((a, b) => wide(b) - wide(a) || long(b) - long(a));
+  return { ...row, members };
+}
+
+/** Members in the order in which they are cut off: the longest first, then the widest. */
+function longFirst(row: Row): Row {
+  const wide = (block: Block): number => (row.axis === ALONG_X ? block.dy : block.dx);
+  const long = (block: Block): number => (row.axis === ALONG_X ? block.dx : block.dy);
+  const members = row.members
+    .map((member) => (isLeaf(member) ? member : longFirst(member)))
+    .sort((a, b) => long(b) - long(a) || wide(b) - wide(a));
   return { ...row, members };
 }
 

@@ -1,9 +1,10 @@
-import { carve, type Carved, type Piece2d, type Placed, type SawCut } from './carve.ts';
+import { carve, type Piece2d, type Placed, type SawCut } from './carve.ts';
 import { isLeaf, leavesOf, rowOf, type Block, type Layout, type Row } from './layout.ts';
+import { inSawOrder } from './saw-order.ts';
 import { tidy } from './tidy.ts';
 import { leastCost, type Adapted, type Owner } from './to-model.ts';
-import { toMm, type SheetProblem } from '../problem.ts';
-import type { CutSheet, CutStatus, PlacedPanel, SheetAnswer, Unplaced } from '../contract.ts';
+import { toMm, type SheetProblem, type SheetTrim } from '../problem.ts';
+import type { Cut, CutSheet, CutStatus, PlacedPanel, SheetAnswer, Unplaced } from '../contract.ts';
 
 /** A plan in the model's terms: the layouts, and a rank that no plan of their pieces can beat. */
 export interface SheetPlan {
@@ -61,7 +62,8 @@ function toSheet(
     const part = problem.parts[owner.part]?.id ?? '';
     return { part, ...rectangle(placed), rotated: placed.leaf.turned !== owner.swapped };
   };
-  const cuts = [...trimCuts(problem, stock), ...usableCuts(carved, trim.left, trim.top)];
+  const sawn = inSawOrder(carved.cuts);
+  const cuts = [...trimCuts(problem, stock, sawn[0]?.isUpright), ...shifted(sawn, trim)];
   return {
     stock: stock.id,
     parts: carved.placed.map(panel),
@@ -72,34 +74,41 @@ function toSheet(
   };
 }
 
-function usableCuts(carved: Carved, left: number, top: number): SawCut[] {
-  return carved.cuts.map(({ x1, y1, x2, y2, stage }) => {
+type Line = Omit<Cut, 'n'>;
+
+function shifted(cuts: readonly SawCut[], { left, top }: SheetTrim): Line[] {
+  return cuts.map(({ x1, y1, x2, y2, stage }) => {
     return { x1: x1 + left, y1: y1 + top, x2: x2 + left, y2: y2 + top, stage };
   });
 }
 
 /**
- * The cuts of stage 0, which take the trims off. Like every cut they are given by their kerf's near
- * edge, so the near trims' cuts lie a kerf before the usable area, or on the edge where the trim is
- * narrower than the saw.
+ * The cuts of stage 0, which take the trims off; those along the cut that comes next are the last of
+ * them, so that nothing is turned between. Like every cut they are given by their kerf's near edge, so
+ * the near trims' cuts lie a kerf before the usable area, or on the edge where the trim is narrower
+ * than the saw.
  */
 export function trimCuts(
   { kerf, trim }: SheetProblem,
   stock: { readonly length: number; readonly width: number },
-): SawCut[] {
+  isNextUpright = false,
+): Line[] {
   const { left, right, top, bottom } = trim;
-  const cuts: SawCut[] = [];
-  const nearX = Math.max(0, left - kerf);
-  const fromX = left > 0 ? left : 0;
-  const toX = stock.length - right;
-  const nearY = Math.max(0, top - kerf);
-  const ends = { y1: 0, y2: stock.width, stage: 0 };
-  if (left > 0) cuts.push({ x1: nearX, x2: nearX, ...ends });
-  if (right > 0) cuts.push({ x1: toX, x2: toX, ...ends });
-  if (top > 0) cuts.push({ x1: fromX, y1: nearY, x2: toX, y2: nearY, stage: 0 });
-  const toY = stock.width - bottom;
-  if (bottom > 0) cuts.push({ x1: fromX, y1: toY, x2: toX, y2: toY, stage: 0 });
-  return cuts;
+  const { length, width } = stock;
+  const upright = linesOf(left, right, length, kerf).map((x): Line => {
+    const [y1, y2] = isNextUpright ? [top, width - bottom] : [0, width];
+    return { x1: x, y1, x2: x, y2, stage: 0 };
+  });
+  const level = linesOf(top, bottom, width, kerf).map((y): Line => {
+    const [x1, x2] = isNextUpright ? [0, length] : [left, length - right];
+    return { x1, y1: y, x2, y2: y, stage: 0 };
+  });
+  return isNextUpright ? [...level, ...upright] : [...upright, ...level];
+}
+
+/** Where trims at either end of a side are cut off. */
+function linesOf(near: number, far: number, side: number, kerf: number): number[] {
+  return [...(near > 0 ? [Math.max(0, near - kerf)] : []), ...(far > 0 ? [side - far] : [])];
 }
 
 /** A block with its parts' exact sizes: the model's may be rounded up to a coarser grid. */

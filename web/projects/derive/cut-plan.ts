@@ -1,4 +1,6 @@
-import type { CutAnswer, CutRequest } from '../../cutting/contract.ts';
+import type { CutAnswer, CutRequest, SheetAnswer } from '../../cutting/contract.ts';
+import { mmOf } from '../../cutting/plan/mm-of.ts';
+import { sawWork } from '../../cutting/plan/saw-work.ts';
 import { betterAnswer } from '../../cutting/plan/better-answer.ts';
 import { longestFirst, planBoards, type PlanBoard } from '../../cutting/plan/plan-board.ts';
 import { OFFCUT_PREFIX } from '../../shopping/own-stock.ts';
@@ -128,7 +130,11 @@ export function withoutBoard(plan: CutPlan, number: number): CutPlan {
   const kept =
     'boards' in answer
       ? { ...answer, boards: answer.boards.filter(keep) }
-      : { ...answer, ...withoutCuts(answer, board), sheets: answer.sheets.filter(keep) };
+      : {
+          ...answer,
+          ...withoutCuts(answer, board, plan.request),
+          sheets: answer.sheets.filter(keep),
+        };
   return {
     ...plan,
     request: requestWithout(plan.request, board),
@@ -137,10 +143,22 @@ export function withoutBoard(plan: CutPlan, number: number): CutPlan {
   };
 }
 
-function withoutCuts(
-  answer: { readonly cutCount: number; readonly cutLength: number },
-  { cuts }: PlanBoard,
-): { readonly cutCount: number; readonly cutLength: number } {
-  const length = cuts.reduce((sum, cut) => sum + (cut.x2 - cut.x1) + (cut.y2 - cut.y1), 0);
-  return { cutCount: answer.cutCount - cuts.length, cutLength: answer.cutLength - length };
+/** The totals of the cuts less those of one sheet. */
+function withoutCuts(answer: SheetAnswer, board: PlanBoard, request: CutRequest) {
+  const { cuts, length, width } = board;
+  const sawn = cuts.reduce((sum, cut) => sum + (cut.x2 - cut.x1) + (cut.y2 - cut.y1), 0);
+  const { settings, turns } = answer;
+  const less = { cutCount: answer.cutCount - cuts.length, cutLength: answer.cutLength - sawn };
+  if (settings === undefined || turns === undefined) return less;
+  const kerf = mmOf(request.kerf);
+  const work = sawWork({ length, width, cuts, kerf, near: nearTrims(request) });
+  return { ...less, settings: settings - work.settings, turns: turns - work.turns };
+}
+
+function nearTrims({ trim }: CutRequest): { readonly left: number; readonly top: number } {
+  if (typeof trim !== 'object') return { left: mmOf(trim), top: mmOf(trim) };
+  return {
+    left: 'left' in trim ? mmOf(trim.left) : 0,
+    top: 'top' in trim ? mmOf(trim.top) : 0,
+  };
 }

@@ -116,4 +116,6 @@ const readPanels: Schema<SheetAnswer> = object({
   ),
   cutCount: size,
   cutLength: size,
+  settings: optional(size),
+  turns: optional(size),
 });
