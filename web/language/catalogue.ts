@@ -9,6 +9,7 @@ import type { en as cutList } from './en/cut-list.ts';
 import type { en as cutPage } from './en/cut-page.ts';
 import type { en as cutPlan } from './en/cut-plan.ts';
 import type { en as drawings } from './en/drawings.ts';
+import type { en as edging } from './en/edging.ts';
 import type { en as editors } from './en/editors.ts';
 import type { en as gates } from './en/gates.ts';
 import type { en as home } from './en/home.ts';
@@ -59,6 +60,7 @@ export interface Catalogue {
   readonly cutPage: typeof cutPage;
   readonly cutPlan: typeof cutPlan;
   readonly drawings: typeof drawings;
+  readonly edging: typeof edging;
   readonly editors: typeof editors;
   readonly gates: typeof gates;
   readonly home: typeof home;

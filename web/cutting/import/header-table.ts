@@ -1,6 +1,8 @@
 import { en } from '../../language/en/imports.ts';
 import type { Locale } from '../../language/locale.ts';
 import type { LengthUnit } from '../../measure/parse-length.ts';
+import { readBandCells } from '../edge-names.ts';
+import { COLUMN_NAMES, type Column } from './column-names.ts';
 import { parseDelimited, sniffDelimiter, type Delimiter, type Row } from './delimited.ts';
 import {
   NOTHING,
@@ -12,20 +14,6 @@ import {
 
 const wordsIn = (locale: Locale) => locale.words('imports', en);
 
-type Column = 'length' | 'width' | 'quantity' | 'name' | 'material' | 'enabled' | 'turns' | 'grain';
-
-/** How the tools name their columns, letters and digits only; the first that a header has counts. */
-const NAMES: Readonly<Record<Column, readonly string[]>> = {
-  length: ['lengthraw', 'cuttinglength', 'length', 'longueur', 'lange'],
-  width: ['widthraw', 'cuttingwidth', 'width', 'largeur', 'breite'],
-  quantity: ['qty', 'quantity', 'count', 'quantite', 'anzahl', 'pcs', 'pieces'],
-  name: ['label', 'name', 'designation', 'description', 'part', 'partname'],
-  material: ['material', 'materialname'],
-  enabled: ['enabled'],
-  turns: ['rotation', 'rotate', 'canrotate'],
-  grain: ['graindirection', 'grain'],
-};
-
 const NO = /^(false|no|n|0|off|none|locked|fixed)$/i;
 
 type Columns = Partial<Record<Column, number>>;
@@ -34,13 +22,13 @@ const bare = (title: string): string =>
   title
     .normalize('NFD')
     .toLowerCase()
-    .replace(/[^a-z0-9]/g, '');
+    .replace(/[^a-z0-9\u4e00-\u9fff]/g, '');
 
 /** Which column is where; undefined where the row is no header of a cut list. */
 function columnsOf(row: Row): Columns | undefined {
   const titles = row.cells.map(bare);
   const found: Columns = {};
-  for (const [column, names] of Object.entries(NAMES)) {
+  for (const [column, names] of Object.entries(COLUMN_NAMES)) {
     const name = names.find((one) => titles.includes(one));
     if (name !== undefined) found[column as Column] = titles.indexOf(name);
   }
@@ -89,11 +77,16 @@ function readRow(
 ): ReturnType<typeof readPart> {
   const cell = (column: Column): string => row.cells[columns[column] ?? -1] ?? '';
   if (NO.test(cell('enabled'))) return { ok: false, reason: wordsIn(locale).switchedOff };
+  const bands = readBandCells(cell);
+  // Raw sizes are without the tapes, which are taken off again here.
+  const size = (raw: Column, finished: Column): string =>
+    (bands === undefined ? '' : cell(finished)) || cell(raw);
   return readPart(
     {
       name: cell('name'),
-      length: cell('length'),
-      width: cell('width'),
+      length: size('length', 'finishedLength'),
+      width: size('width', 'finishedWidth'),
+      bands,
       quantity: cell('quantity'),
       material: cell('material'),
       // A direction of the grain fixes the part as much as a ban on rotation does.

@@ -4,6 +4,7 @@ import type { LengthUnit } from '../../measure/parse-length.ts';
 import type { Result } from '../../measure/units.ts';
 import { readHeaderTable } from './header-table.ts';
 import type { Imported } from './imported.ts';
+import { readJsonList } from './json-list.ts';
 import { readOpticutter } from './opticutter.ts';
 import { readPlainLines } from './plain-lines.ts';
 
@@ -15,7 +16,8 @@ const MOST_LINES = 5000;
 
 /**
  * Reads a cut list in whatever form it comes: the files of CutList Optimizer, Cutlist Evo,
- * optiCutter and OpenCutList, told apart by their header or key column, or plain lines. A number
+ * optiCutter and OpenCutList, told apart by their header or key column, this app's own JSON, or plain
+ * lines. A number
  * without a unit is in `unit`. What was not understood comes back row by row with the reason; the
  * whole is refused only when it is empty or too large.
  */
@@ -31,6 +33,7 @@ export function importCutList(
     return { ok: false, reason: wordsIn(locale).tooLong(MOST_LINES) };
   }
   const imported =
+    readJsonList(plain, unit, locale) ??
     readOpticutter(plain, unit, kind, locale) ??
     readHeaderTable(plain, unit, locale) ??
     readPlainLines(plain, unit, kind, locale);

@@ -3,6 +3,7 @@ import type { Locale } from '../../language/locale.ts';
 import { nameUnit, parseLength, type LengthUnit } from '../../measure/parse-length.ts';
 import { parseNumber } from '../../measure/parse-number.ts';
 import type { Result } from '../../measure/units.ts';
+import type { NamedBands } from '../edge-names.ts';
 
 const wordsIn = (locale: Locale) => locale.words('imports', en);
 
@@ -16,6 +17,8 @@ export interface ImportedPart {
   /** False where the grain must keep its direction. */
   readonly turns: boolean;
   readonly material: string;
+  /** The tapes on its edges by what they are called; left out where there are none. */
+  readonly bands?: NamedBands;
 }
 
 /** A board or sheet as another tool wrote it; an empty quantity is as many as needed. */
@@ -63,6 +66,7 @@ export interface RawPart {
   readonly quantity?: string | undefined;
   readonly turns?: boolean;
   readonly material?: string;
+  readonly bands?: NamedBands | undefined;
 }
 
 const LONGEST_NAME = 80;
@@ -109,6 +113,7 @@ export function readPart(raw: RawPart, unit: LengthUnit, locale: Locale): Result
       quantity: String(quantity.value),
       turns: raw.turns ?? true,
       material: (raw.material ?? '').trim().slice(0, LONGEST_NAME),
+      ...(raw.bands === undefined ? {} : { bands: raw.bands }),
     },
   };
 }

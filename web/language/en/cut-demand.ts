@@ -4,6 +4,9 @@ export const en = {
   typeWidth: 'Type its width.',
   zero: 'This cannot be 0.',
   wideSaw: 'That is wider than any saw.',
+  thickTape: 'That is thicker than any tape.',
+  longStrip: 'That is more than any strip is cut longer.',
+  thickBands: 'The tapes on its edges leave nothing of it.',
   unpriced: 'Type its price to use it: sizes with and without a price cannot be compared.',
   tooMany: (most: number) =>
     `With these there are more than ${most} pieces: plan them in a list of their own.`,

@@ -5,6 +5,9 @@ export const cutDemand: Catalogue['cutDemand'] = {
   typeWidth: '请填宽度。',
   zero: '不能是 0。',
   wideSaw: '没有这么宽的锯。',
+  thickTape: '没有这么厚的封边条。',
+  longStrip: '封边条不会多留这么长。',
+  thickBands: '扣掉封边条的厚度后，什么都不剩了。',
   unpriced: '填上价格才会用它：有价格和没价格的规格没法比较。',
   tooMany: (most) => `加上这些就超过 ${most} 件了：请另建一份下料单。`,
   wholeBoard: {

@@ -10,6 +10,7 @@ import { cutList } from './cut-list.ts';
 import { cutPage } from './cut-page.ts';
 import { cutPlan } from './cut-plan.ts';
 import { drawings } from './drawings.ts';
+import { edging } from './edging.ts';
 import { editors } from './editors.ts';
 import { gates } from './gates.ts';
 import { home } from './home.ts';
@@ -57,6 +58,7 @@ export const zh: Catalogue = {
   cutPage,
   cutPlan,
   drawings,
+  edging,
   editors,
   home,
   homeFacts,

@@ -5,26 +5,25 @@ import type {
   SheetPartInput,
   SheetStockInput,
 } from '../../cutting/contract.ts';
-import { sawUnit, usualSaw } from '../../jobs/workshop.ts';
+import { usualSaw } from '../../jobs/workshop.ts';
 import { MOST_PIECES as MOST_LENGTHS } from '../../cutting/request-linear.ts';
 import { MOST_PIECES as MOST_PANELS } from '../../cutting/request-sheet.ts';
+import type { TapeNeed } from '../../cutting/edge-banding.ts';
 import { leftToCut } from '../../cutting/plan/left-to-cut.ts';
-import { parseLength } from '../../measure/parse-length.ts';
-import { parseNumber } from '../../measure/parse-number.ts';
-import { partUnit } from '../../measure/read-size.ts';
-import { mm, toMm, type Length, type Result } from '../../measure/units.ts';
+import { mm, toMm, type Length } from '../../measure/units.ts';
 import { parsePrice } from '../../shopping/money.ts';
 import { readOffcut } from '../../shopping/own-stock.ts';
 import type { CutKind, CutList, CutPart, CutStock } from '../schema/cut-list.ts';
 import type { Offcut } from '../schema/offcut.ts';
-import { en } from '../../language/en/cut-demand.ts';
+import { DemandReader } from './demand-reader.ts';
+import { cutSizeOf, edgingNeeds, readEdging, type Banded, type Edging } from './edging-demand.ts';
 import type { Locale } from '../../language/locale.ts';
 import type { Currency } from '../../stock/currency.ts';
 import { REGIONS } from '../../stock/region.ts';
 import { entryOf } from '../../measure/entry-of.ts';
 
-/** A part as understood; millimetres. */
-export interface DemandPart {
+/** A part as understood, by the size that it is cut to; millimetres. */
+export interface DemandPart extends Banded {
   readonly id: string;
   readonly name: string;
   readonly length: number;
@@ -45,6 +44,8 @@ export interface CutDemand {
   readonly priced: boolean;
   /** Stock rows that can be cut from. */
   readonly stock: number;
+  /** What the edges of the parts take of each tape. */
+  readonly edging: readonly TapeNeed[];
   /** Sentences by field: `parts.<id>.length`, `stock.<id>.price`, `kerf`. */
   readonly problems: Readonly<Record<string, string>>;
   readonly kerf: number;
@@ -64,70 +65,24 @@ export const usualSawOf = (kind: CutKind, locale: Locale): { kerf: Length; trim:
   return { kerf, trim: kind === 'sheet' ? sheetTrim : boardTrim };
 };
 
-/** Collects what is wrong field by field while a list is read. */
-class Reader {
-  readonly problems = new Map<string, string>();
-  readonly locale: Locale;
-  readonly currency: Currency;
-  readonly words: typeof en;
-
-  constructor(locale: Locale, currency: Currency) {
-    this.locale = locale;
-    this.currency = currency;
-    this.words = locale.words('cutDemand', en);
-  }
-
-  keep<T>(field: string, result: Result<T>): T | undefined {
-    if (result.ok) return result.value;
-    this.problems.set(field, result.reason);
-    return undefined;
-  }
-
-  /** A size of a part or a board in millimetres; undefined and a sentence where it is none. */
-  size(field: string, text: string, ask: string): number | undefined {
-    if (text.trim() === '') {
-      this.problems.set(field, ask);
-      return undefined;
-    }
-    const value = this.keep(field, parseLength(text, partUnit(this.locale), this.locale));
-    if (value === 0) this.problems.set(field, this.words.zero);
-    return value === undefined || value === 0 ? undefined : toMm(value);
-  }
-
-  saw(field: string, text: string, usual: Length): number {
-    if (text.trim() === '') return toMm(usual);
-    const value = this.keep(field, parseLength(text, sawUnit(this.locale), this.locale));
-    if (value !== undefined && value > mm(500)) this.problems.set(field, this.words.wideSaw);
-    return toMm(!this.problems.has(field) && value !== undefined ? value : usual);
-  }
-
-  count(field: string, text: string, otherwise: number | null, least: number): number | null {
-    if (text.trim() === '') return otherwise;
-    const count = this.keep(
-      field,
-      parseNumber(text, { least, most: 5000, whole: true }, this.locale),
-    );
-    return count ?? otherwise;
-  }
-
-  degrees(field: string, text: string): number {
-    if (text.trim() === '') return 0;
-    return this.keep(field, parseNumber(text, { least: 0, most: 75 }, this.locale)) ?? 0;
-  }
-}
-
 const isBlank = (...texts: readonly string[]): boolean => texts.every((text) => text.trim() === '');
 
-function readPart(reader: Reader, row: CutPart, kind: CutKind): DemandPart | undefined {
+function readPart(
+  reader: DemandReader,
+  row: CutPart,
+  list: CutList,
+  edging: Edging,
+): DemandPart | undefined {
   const { id, name, turns } = row;
   if (isBlank(name, row.length, row.width, row.quantity)) return undefined;
   const length = reader.size(`parts.${id}.length`, row.length, reader.words.typeLength);
   const width =
-    kind === 'sheet' ? reader.size(`parts.${id}.width`, row.width, reader.words.typeWidth) : 0;
+    list.kind === 'sheet' ? reader.size(`parts.${id}.width`, row.width, reader.words.typeWidth) : 0;
   const quantity = reader.count(`parts.${id}.quantity`, row.quantity, 1, 1) ?? 1;
   if (length === undefined || width === undefined) return undefined;
   if (reader.problems.has(`parts.${id}.quantity`)) return undefined;
-  return { id, name: name.trim(), length, width, quantity, turns };
+  const size = cutSizeOf(reader, list, edging, row, { length, width });
+  return size && { id, name: name.trim(), ...size, quantity, turns };
 }
 
 interface ReadStock extends SheetStockInput {
@@ -137,7 +92,7 @@ interface ReadStock extends SheetStockInput {
   readonly quantity: number | null;
 }
 
-function readStock(reader: Reader, row: CutStock, kind: CutKind): ReadStock | undefined {
+function readStock(reader: DemandReader, row: CutStock, kind: CutKind): ReadStock | undefined {
   const { id } = row;
   if (isBlank(row.length, row.width, row.price, row.quantity)) return undefined;
   const length = reader.size(`stock.${id}.length`, row.length, reader.words.typeLength);
@@ -155,7 +110,7 @@ function readStock(reader: Reader, row: CutStock, kind: CutKind): ReadStock | un
   return { id, length, width, price, quantity };
 }
 
-function ownStock(reader: Reader, kind: CutKind, offcuts: readonly Offcut[]): ReadStock[] {
+function ownStock(reader: DemandReader, kind: CutKind, offcuts: readonly Offcut[]): ReadStock[] {
   return offcuts.flatMap((offcut) => {
     if (isBlank(offcut.length, offcut.width, offcut.amount)) return [];
     const read = readOffcut(offcut, kind === 'sheet' ? 'sheets' : 'lengths', reader.locale);
@@ -169,7 +124,7 @@ function ownStock(reader: Reader, kind: CutKind, offcuts: readonly Offcut[]): Re
   });
 }
 
-function stockOf(reader: Reader, list: CutList): readonly ReadStock[] {
+function stockOf(reader: DemandReader, list: CutList): readonly ReadStock[] {
   const rows = list.stock.flatMap((row) => readStock(reader, row, list.kind) ?? []);
   const priced = rows.some(({ price }) => price !== null);
   return rows.flatMap((row) => {
@@ -184,7 +139,7 @@ function stockOf(reader: Reader, list: CutList): readonly ReadStock[] {
 }
 
 /** As many parts as can be planned at once; what goes beyond is named. */
-function notTooMany(reader: Reader, kind: CutKind, parts: readonly DemandPart[]) {
+function notTooMany(reader: DemandReader, kind: CutKind, parts: readonly DemandPart[]) {
   const most = kind === 'sheet' ? MOST_PANELS : MOST_LENGTHS;
   let pieces = 0;
   return parts.filter(({ id, quantity }) => {
@@ -198,7 +153,7 @@ function notTooMany(reader: Reader, kind: CutKind, parts: readonly DemandPart[])
 }
 
 /** The saw as typed; the usual one where that would leave nothing of any board. */
-function sawOf(reader: Reader, list: CutList, shelf: readonly ReadStock[]) {
+function sawOf(reader: DemandReader, list: CutList, shelf: readonly ReadStock[]) {
   const usual = usualSawOf(list.kind, reader.locale);
   let kerf = reader.saw('kerf', list.kerf, usual.kerf);
   let trim = reader.saw('trim', list.trim, usual.trim);
@@ -221,8 +176,9 @@ function sawOf(reader: Reader, list: CutList, shelf: readonly ReadStock[]) {
 
 /** Works out from what was typed what is still to be cut and from what; pure. */
 export function cutDemand(list: CutList, options: DemandOptions): CutDemand {
-  const reader = new Reader(options.locale, options.currency ?? REGIONS.uk.currency);
-  const parts = list.parts.flatMap((row) => readPart(reader, row, list.kind) ?? []);
+  const reader = new DemandReader(options.locale, options.currency ?? REGIONS.uk.currency);
+  const edging = readEdging(reader, list);
+  const parts = list.parts.flatMap((row) => readPart(reader, row, list, edging) ?? []);
   const stock = stockOf(reader, list);
   const offcuts = (options.offcuts ?? []).filter(({ id }) => !list.without.includes(id));
   const left = notTooMany(
@@ -248,6 +204,7 @@ export function cutDemand(list: CutList, options: DemandOptions): CutDemand {
     offcuts,
     priced: stock.some(({ price }) => price !== null),
     stock: stock.length,
+    edging: edgingNeeds(edging, parts),
     problems: Object.fromEntries(reader.problems),
     kerf,
   };
@@ -260,7 +217,7 @@ interface Wanted {
   readonly stock: readonly ReadStock[];
 }
 
-function toRequest(list: CutList, reader: Reader, wanted: Wanted): CutRequest {
+function toRequest(list: CutList, reader: DemandReader, wanted: Wanted): CutRequest {
   const { kerf, trim } = wanted;
   if (list.kind === 'sheet') {
     const stages = list.stages === 'any' ? null : list.stages === '2' ? 2 : 3;
@@ -299,7 +256,7 @@ const tangent = (degrees: number): number => Math.tan((degrees * Math.PI) / 180)
 
 function mitresOf(
   list: CutList,
-  reader: Reader,
+  reader: DemandReader,
   wanted: { readonly face: number; readonly parts: readonly DemandPart[] },
 ): Mitres {
   const mitred = list.parts.flatMap((row) => {

@@ -1,5 +1,6 @@
 import type { Result } from '../../measure/units.ts';
 import { readDone } from './done-board.ts';
+import { DEDUCTIONS, EDGES, NO_BANDS, type Bands } from '../../cutting/edge-banding.ts';
 import { CUT_KINDS, type CutKind } from './offcut.ts';
 import { every } from './read-board.ts';
 import {
@@ -12,6 +13,7 @@ import {
   moment,
   object,
   oneOf,
+  optional,
   text,
   type Kept,
 } from './schema.ts';
@@ -22,6 +24,29 @@ const words = area('reading', en).cutList;
 const VERSION = 1;
 
 export type { CutKind };
+
+/** The tape on each edge of a part, by its id; left out where none has one. */
+const readBands = (value: unknown): Bands | undefined => {
+  if (!isFields(value)) return undefined;
+  const bands = { ...NO_BANDS };
+  for (const edge of EDGES) bands[edge] = text(value[edge]);
+  return EDGES.some((edge) => bands[edge] !== '') ? bands : undefined;
+};
+
+/** A tape for edges, as typed. */
+const readTape = object({
+  id: key,
+  name: text,
+  thickness: text,
+  /** The last thickness that could be read, while the one that is typed cannot. */
+  good: text,
+  /** For a metre, or a foot where the shop sells by the foot. */
+  price: text,
+});
+export type CutTape = Kept<typeof readTape>;
+
+/** Tapes of one list; a kitchen has three or four. */
+export const MOST_TAPES = 20;
 
 /** A part as typed; texts are kept, so that a half-typed value survives a reload. */
 const readPart = object({
@@ -35,6 +60,7 @@ const readPart = object({
   /** Degrees off square at either end; empty is square. */
   mitreStart: text,
   mitreEnd: text,
+  bands: optional(readBands),
 });
 export type CutPart = Kept<typeof readPart>;
 
@@ -69,6 +95,11 @@ const cutListSchema = object({
   face: text,
   stages: oneOf('any', '2', '3'),
   firstCut: oneOf('any', 'length', 'width'),
+  tapes: list(readTape, MOST_TAPES),
+  /** Which tapes are taken off the size that is cut. */
+  deduct: oneOf(...DEDUCTIONS),
+  /** What a strip of tape is longer than its edge. */
+  strip: text,
   parts: list(readPart, MOST_ROWS),
   stock: list(readStock, MOST_ROWS),
   done: list(readDone, MOST_ROWS),
@@ -77,7 +108,12 @@ const cutListSchema = object({
 });
 export type CutList = Kept<typeof cutListSchema>;
 
-const BLANK = { list: blank(cutListSchema), part: blank(readPart), stock: blank(readStock) };
+const BLANK = {
+  list: blank(cutListSchema),
+  part: blank(readPart),
+  stock: blank(readStock),
+  tape: blank(readTape),
+};
 
 /** A new list with nothing on it. */
 export const newCutList = (id: string, now: number, kind: CutKind = 'linear'): CutList => {
@@ -85,6 +121,8 @@ export const newCutList = (id: string, now: number, kind: CutKind = 'linear'): C
 };
 
 export const newPart = (id: string): CutPart => ({ ...BLANK.part, id });
+
+export const newTape = (id: string): CutTape => ({ ...BLANK.tape, id });
 
 export const newStock = (id: string): CutStock => ({ ...BLANK.stock, id });
 

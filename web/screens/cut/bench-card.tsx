@@ -71,7 +71,7 @@ interface BenchCardProps {
 /** One board for the bench: its drawing stays in sight while the cuts are gone through. */
 export function BenchCard({ cuts, numbered, near, shown }: BenchCardProps) {
   const { number, board } = numbered;
-  const { locale, letters, names, kerf } = cuts;
+  const { locale, letters, names, bands, kerf } = cuts;
   const [picked, setPicked] = useState(1);
   const sheet = board.width > 0;
   const steps = near ? cutSteps(board, kerf) : [];
@@ -93,6 +93,7 @@ export function BenchCard({ cuts, numbered, near, shown }: BenchCardProps) {
               locale={locale}
               letters={letters}
               names={names}
+              bands={bands}
               marks={sheet && <CutMarks board={board} step={steps.find(({ n }) => n === picked)} />}
             />
           </div>

@@ -19,11 +19,11 @@ export function BoardBlock(props: {
   readonly onOpen?: () => void;
 }) {
   const { cuts, numbered, longest, done, names } = props;
-  const { locale, letters } = cuts;
+  const { locale, letters, bands } = cuts;
   const { number, board } = numbered;
   const plain = `${number} · ${stockName(board, locale)}`;
   const title = board.stock.startsWith(OFFCUT_PREFIX) ? words.own(plain) : plain;
-  const drawing = { board, number, longest, locale, letters, names };
+  const drawing = { board, number, longest, locale, letters, names, bands };
   return (
     <li className={done ? 'cut-board cut-board--done' : 'cut-board'}>
       <div className="cut-board__head">

@@ -3,6 +3,7 @@ import type { CSSProperties, ReactNode } from 'react';
 import { isWorthKeeping, type PlanBoard, type PlanPiece } from '../../cutting/plan/plan-board.ts';
 import { cornersOf } from '../../cutting/plan/piece-corners.ts';
 import type { Rectangle } from '../../cutting/contract.ts';
+import { bandLines, type Bands } from '../../cutting/edge-banding.ts';
 import { en } from '../../language/en/boards.ts';
 import { area } from '../../language/language.ts';
 import { boardInWords, sides, stockName } from './in-words.ts';
@@ -18,6 +19,8 @@ interface BoardDiagramProps {
   readonly locale: Locale;
   readonly letters: Readonly<Record<string, string>>;
   readonly names: Readonly<Record<string, string>>;
+  /** The tapes on the edges of parts, by part. */
+  readonly bands?: Readonly<Record<string, Bands>>;
   /** Drawn over the pieces, in millimetres of the board. */
   readonly marks?: ReactNode;
   /** Put over the drawing, placed in percent. */
@@ -61,6 +64,23 @@ export function diagramInWords(
   return boardInWords(board, label, locale);
 }
 
+/** Of the board's length: how far inside its edge a band is marked. */
+const INSET = 1 / 120;
+
+/** A thick line beside each banded edge of a piece. */
+function PieceBands(props: {
+  readonly piece: PlanPiece;
+  readonly board: PlanBoard;
+  readonly bands: BoardDiagramProps['bands'];
+}) {
+  const { piece, board, bands = {} } = props;
+  const own = entryOf(bands, piece.part);
+  if (own === undefined || board.width === 0) return null;
+  const lines = bandLines(piece, own, board.length * INSET);
+  const path = lines.map(([x1, y1, x2, y2]) => `M${x1} ${y1}L${x2} ${y2}`).join('');
+  return <path className="board__band" d={path} />;
+}
+
 /** The pieces of a board drawn to scale: waste hatched, what is worth keeping outlined in blue. */
 export function BoardDiagram(props: BoardDiagramProps) {
   const { board, number, longest, locale, letters, names } = props;
@@ -84,6 +104,9 @@ export function BoardDiagram(props: BoardDiagramProps) {
       <svg viewBox={`0 0 ${board.length} ${drawn}`} preserveAspectRatio="none" aria-hidden="true">
         {board.pieces.map((piece) => (
           <polygon key={keyOf(piece)} className="board__piece" points={points(piece, drawn)} />
+        ))}
+        {board.pieces.map((piece) => (
+          <PieceBands key={keyOf(piece)} piece={piece} board={board} bands={props.bands} />
         ))}
         {props.marks}
       </svg>

@@ -21,7 +21,8 @@ export function CutLine({ plans }: { readonly plans: readonly PlannedCuts[] }) {
   if (first === undefined || all.length === 0) return words.nothing;
   const { locale, currency } = first;
   const done = sum(plans.map((plan) => plan.done.length));
-  const cost = sum(plans.flatMap(buyLines).map((line) => line.cost));
+  const tapes = plans.flatMap(({ edging = [] }) => edging.map((need) => need.cost ?? 0));
+  const cost = sum([...plans.flatMap(buyLines).map((line) => line.cost), ...tapes]);
   const cuts = all.flatMap(({ board }) => board.cuts);
   const run = sum(cuts.map((cut) => cut.x2 - cut.x1 + cut.y2 - cut.y1));
   const isSheets = plans.every(({ kind }) => kind === 'sheet');

@@ -1,9 +1,12 @@
 import type { NamedBoard } from '../../cutting/export/named-board.ts';
-import { partsCsv } from '../../cutting/export/parts-csv.ts';
+import { partsCsv, type ExportPart } from '../../cutting/export/parts-csv.ts';
 import { planCsv } from '../../cutting/export/plan-csv.ts';
 import { planDxf } from '../../cutting/export/plan-dxf.ts';
 import { planJson } from '../../cutting/export/plan-json.ts';
 import { planSvg } from '../../cutting/export/plan-svg.ts';
+import { EDGES, type Bands } from '../../cutting/edge-banding.ts';
+import { writeTapeName } from '../../cutting/edge-names.ts';
+import { en as enEdging } from '../../language/en/edging.ts';
 import { en } from '../../language/en/cut-files.ts';
 import { area } from '../../language/language.ts';
 import { saveFile } from '../../platform/save-file.ts';
@@ -13,6 +16,7 @@ import type { PlannedCuts } from './planned-cuts.ts';
 import { entryOf } from '../../measure/entry-of.ts';
 
 const words = area('cutFiles', en);
+const tapeWords = area('edging', enEdging);
 
 interface Format {
   readonly ending: keyof typeof en.formats;
@@ -39,6 +43,29 @@ function namedBoards({ done, boards, names, letters, locale }: PlannedCuts): rea
   });
 }
 
+/** The parts as they were typed, with what their tapes are called. */
+function listedParts({ parts, letters, edging = [] }: PlannedCuts): readonly ExportPart[] {
+  const tapes = new Map(
+    edging.map(({ tape, number }) => {
+      const thickness = tape.thickness > 0 ? `${tape.thickness} mm` : '';
+      return [tape.id, writeTapeName({ ...tape, thickness }, tapeWords.tape(number))];
+    }),
+  );
+  const named = (bands: Bands): Bands => {
+    const [l1 = '', l2 = '', w1 = '', w2 = ''] = EDGES.map((edge) => tapes.get(bands[edge]));
+    return { l1, l2, w1, w2 };
+  };
+  return parts.map(({ id, name, length, width, quantity, turns, bands, finished }) => {
+    return {
+      name: name || entryOf(letters, id) || '',
+      ...(finished ?? { length, width }),
+      quantity,
+      turns,
+      ...(bands === undefined ? {} : { bands: named(bands) }),
+    };
+  });
+}
+
 const FORMATS: readonly Format[] = [
   {
     ending: 'plan.csv',
@@ -58,17 +85,18 @@ const FORMATS: readonly Format[] = [
   {
     ending: 'plan.json',
     type: 'application/json',
-    write: ({ planning: { plan }, names, letters }) =>
-      plan === undefined ? '' : planJson(plan.request, plan.answer, labelled(names, letters)),
+    write: (cuts) => {
+      const { material, currency, names, letters } = cuts;
+      const { plan } = cuts.planning;
+      if (plan === undefined) return '';
+      const list = { material, currency, parts: listedParts(cuts) };
+      return planJson(plan.request, plan.answer, labelled(names, letters), list);
+    },
   },
   {
     ending: 'parts.csv',
     type: 'text/csv',
-    write: ({ parts, material, letters }) =>
-      partsCsv(
-        parts.map((part) => ({ ...part, name: part.name || entryOf(letters, part.id) || '' })),
-        material,
-      ),
+    write: (cuts) => partsCsv(listedParts(cuts), cuts.material),
   },
 ];
 

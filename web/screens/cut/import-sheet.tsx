@@ -1,22 +1,19 @@
 import { useId, useMemo, useState } from 'react';
 import type { Imported } from '../../cutting/import/imported.ts';
 import { importCutList } from '../../cutting/import/import-cut-list.ts';
-import { newId } from '../../platform/new-id.ts';
+import { bandsInShort } from '../../cutting/edge-banding.ts';
+import { en as enEdging } from '../../language/en/edging.ts';
 import { en } from '../../language/en/cut-list.ts';
 import { area } from '../../language/language.ts';
 import type { LengthUnit } from '../../measure/parse-length.ts';
-import {
-  MOST_ROWS,
-  newPart,
-  newStock,
-  type CutKind,
-  type CutList,
-} from '../../projects/schema/cut-list.ts';
+import { MOST_ROWS, type CutKind } from '../../projects/schema/cut-list.ts';
 import { Choice } from '../../ui/controls/choice.tsx';
 import { Sheet } from '../../ui/controls/sheet.tsx';
 import { toastEdit } from '../../ui/controls/toast.tsx';
+import { withImported } from './add-imported.ts';
 import type { Cuts } from './use-cuts.ts';
 
+const edgingWords = area('edging', enEdging);
 const { import: words, parts: listWords } = area('cutList', en);
 
 type FileUnit = Extract<LengthUnit, 'mm' | 'cm' | 'in'>;
@@ -27,28 +24,6 @@ const UNITS = (['mm', 'cm', 'in'] as const).map((value) => ({
 }));
 
 const SHOWN = 8;
-/** The list with what was imported put to it; its empty fields take what the file says. */
-function withImported(list: CutList, kind: CutKind, imported: Imported, parts: Imported['parts']) {
-  const stock = imported.stock.filter(
-    (row) => !list.stock.some(({ length, width }) => length === row.length && width === row.width),
-  );
-  return {
-    ...list,
-    kind,
-    name: list.name || imported.name,
-    material: list.material || (parts[0]?.material ?? ''),
-    kerf: list.kerf || imported.kerf,
-    trim: list.trim || imported.trim,
-    parts: [
-      ...list.parts,
-      ...parts.map(({ name, length, width, quantity, turns }) => {
-        return { ...newPart(newId()), name, length, width, quantity, turns };
-      }),
-    ],
-    stock: [...list.stock, ...stock.map((row) => ({ ...newStock(newId()), ...row }))],
-  };
-}
-
 /** What was understood and what was not, row by row. */
 function Preview(props: { readonly imported: Imported; readonly parts: Imported['parts'] }) {
   const { imported, parts } = props;
@@ -82,6 +57,7 @@ function Preview(props: { readonly imported: Imported; readonly parts: Imported[
                 <span className="remark">
                   {part.name}
                   {!part.turns && words.grainKept}
+                  {part.bands !== undefined && ` ${edgingWords.banded(bandsInShort(part.bands))}`}
                 </span>
               </span>
             </span>
@@ -154,7 +130,7 @@ export function ImportSheet({
         <input
           type="file"
           className="unseen"
-          accept=".csv,.tsv,.txt,text/csv,text/plain,text/tab-separated-values"
+          accept=".csv,.tsv,.txt,.json,text/csv,text/plain,text/tab-separated-values,application/json"
           onChange={(event) => void open(event.target.files?.[0])}
         />
       </label>

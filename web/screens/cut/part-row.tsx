@@ -25,6 +25,8 @@ interface PartRowProps {
   /** Its letter on the drawings; undefined while it is no part yet. */
   readonly letter: string | undefined;
   readonly problems: PartProblems;
+  /** The size that is cut and the banded edges, in words; undefined where it has none. */
+  readonly edging: string | undefined;
   /** What the plan leaves out of it, and why. */
   readonly leftOut: string | undefined;
   readonly onChange: (id: string, change: Partial<CutPart>) => void;
@@ -58,6 +60,7 @@ function noteOf(props: PartRowProps): { readonly text: string; readonly wrong: b
   const marks = [
     echoOf(sheet ? [row.length, row.width] : [row.length], partUnit(locale), locale),
     sheet && !row.turns ? words.grainKept : undefined,
+    props.edging,
     row.mitreStart !== '' || row.mitreEnd !== '' ? words.mitred : undefined,
   ];
   return { text: commas(marks.filter((mark) => typeof mark === 'string')), wrong: false };

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { en } from '../../language/en/cut-list.ts';
 import { area } from '../../language/language.ts';
 import type { CutPart } from '../../projects/schema/cut-list.ts';
@@ -6,6 +7,10 @@ import { Sheet } from '../../ui/controls/sheet.tsx';
 import { Toggle } from '../../ui/controls/toggle.tsx';
 import type { Cuts } from './use-cuts.ts';
 import { entryOf } from '../../measure/entry-of.ts';
+
+const PartEdging = lazy(async () => ({
+  default: (await import('./edging/part-edging.tsx')).PartEdging,
+}));
 
 const { part: words } = area('cutList', en);
 
@@ -34,6 +39,9 @@ export function PartSheet(props: {
             />
           </div>
           <p className="remark">{words.turnNote}</p>
+          <Suspense fallback={null}>
+            <PartEdging cuts={cuts} row={row} />
+          </Suspense>
         </>
       ) : (
         <>

@@ -2,6 +2,9 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useSettings } from '../../projects/settings/settings.ts';
 import { useSheet } from '../../app/use-sheet.ts';
 import { newId } from '../../platform/new-id.ts';
+import { bandsInShort } from '../../cutting/edge-banding.ts';
+import { en as enAmounts } from '../../language/en/amounts.ts';
+import { en as enEdging } from '../../language/en/edging.ts';
 import { en } from '../../language/en/cut-list.ts';
 import { area } from '../../language/language.ts';
 import { MOST_ROWS, newPart, type CutKind, type CutPart } from '../../projects/schema/cut-list.ts';
@@ -10,11 +13,14 @@ import { changeKind } from '../../projects/settings/shop-stock.ts';
 import { Choice } from '../../ui/controls/choice.tsx';
 import { Field } from '../../ui/controls/field.tsx';
 import { toastEdit } from '../../ui/controls/toast.tsx';
+import { sides } from './in-words.ts';
 import { PartRow, problemsOf } from './part-row.tsx';
 import { PartSheet } from './part-sheet.tsx';
 import type { Cuts } from './use-cuts.ts';
 import { entryOf } from '../../measure/entry-of.ts';
 
+const edgingWords = area('edging', enEdging);
+const { commas } = area('amounts', enAmounts);
 const { head, part: partWords, parts: words } = area('cutList', en);
 
 const KINDS: readonly { readonly value: CutKind; readonly label: string }[] = [
@@ -65,6 +71,17 @@ function leftOutOf({ planning: { plan, phase } }: Cuts, { id }: CutPart): string
   return words.leftOut(left.quantity, left.reason);
 }
 
+/** What is said of the edges of parts that are banded, by part. */
+const edgedIn = ({ demand, locale }: Cuts): ReadonlyMap<string, string> =>
+  new Map(
+    demand.parts.flatMap((part) => {
+      const { bands, finished } = part;
+      if (bands === undefined) return [];
+      const cut = finished === undefined ? [] : [edgingWords.cutTo(sides(part, locale))];
+      return [[part.id, commas([edgingWords.banded(bandsInShort(bands)), ...cut])]];
+    }),
+  );
+
 /** The table of parts: its last row is always an empty one to type into. */
 export function PartsView(props: { readonly cuts: Cuts; readonly onImport: () => void }) {
   const { cuts } = props;
@@ -76,6 +93,7 @@ export function PartsView(props: { readonly cuts: Cuts; readonly onImport: () =>
   const isFull = list.parts.length >= MOST_ROWS;
   const rows = isBlankThere || isFull ? list.parts : [...list.parts, newPart(blank)];
   const unread = unreadIn(list);
+  const edged = edgedIn(cuts);
   const pieces = demand.parts.reduce((sum, { quantity }) => sum + quantity, 0);
 
   const changeRow = useCallback(
@@ -126,6 +144,7 @@ export function PartsView(props: { readonly cuts: Cuts; readonly onImport: () =>
               locale={cuts.locale}
               letter={entryOf(cuts.letters, row.id)}
               problems={problemsOf(row, demand.problems)}
+              edging={edged.get(row.id)}
               leftOut={leftOutOf(cuts, row)}
               onChange={changeRow}
               onMore={row.id === blank && !isBlankThere ? undefined : more}

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Link } from '../../router.ts';
 import { leftToCut } from '../../cutting/plan/left-to-cut.ts';
 import { en } from '../../language/en/cut-plan.ts';
@@ -9,6 +9,10 @@ import { costInWords, sides } from './in-words.ts';
 import { Proof } from './proof.tsx';
 import { buyLines, measureOf, type BuyLine } from './proof-words.ts';
 import type { PlannedCuts } from './planned-cuts.ts';
+
+const EdgingRows = lazy(async () => ({
+  default: (await import('./edging/edging-rows.tsx')).EdgingRows,
+}));
 
 const words = area('cutPlan', en);
 const { empty, offcuts, remedy } = words;
@@ -164,6 +168,11 @@ export function PlanView(props: PlanViewProps) {
         {buyLines(cuts).map((line) => (
           <BuyRow key={line.name} line={line} cuts={cuts} />
         ))}
+        {cuts.edging !== undefined && cuts.edging.length > 0 && (
+          <Suspense fallback={null}>
+            <EdgingRows cuts={cuts} />
+          </Suspense>
+        )}
       </ul>
       {boards.length > 0 && (
         <ul className="cut-boards">

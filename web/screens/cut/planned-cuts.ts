@@ -1,3 +1,4 @@
+import type { Bands, TapeNeed } from '../../cutting/edge-banding.ts';
 import type { Locale } from '../../language/locale.ts';
 import type { DemandPart } from '../../projects/derive/cut-demand.ts';
 import type { CutKind } from '../../projects/schema/cut-list.ts';
@@ -39,15 +40,22 @@ export interface PlannedCuts {
   readonly names: Readonly<Record<string, string>>;
   /** The letter of each part on the drawings. */
   readonly letters: Readonly<Record<string, string>>;
+  /** The tapes on the edges of each part that has any. */
+  readonly bands: Readonly<Record<string, Bands>>;
+  /** What there is to buy of each tape; nothing where no edge is banded. */
+  readonly edging?: readonly TapeNeed[];
   readonly locale: Locale;
   readonly currency: Currency;
 }
 
-/** The names and letters of parts, by id. */
+/** The names, letters and banded edges of parts, by id. */
 export function labelsOf(
-  parts: readonly { readonly id: string; readonly name: string }[],
-): Pick<PlannedCuts, 'names' | 'letters'> {
+  parts: readonly { readonly id: string; readonly name: string; readonly bands?: Bands }[],
+): Pick<PlannedCuts, 'names' | 'letters' | 'bands'> {
   return {
+    bands: Object.fromEntries(
+      parts.flatMap(({ id, bands }) => (bands === undefined ? [] : [[id, bands]])),
+    ),
     names: Object.fromEntries(parts.map(({ id, name }) => [id, name])),
     letters: Object.fromEntries(parts.map(({ id }, i) => [id, letterOf(i)])),
   };

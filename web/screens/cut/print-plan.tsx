@@ -19,7 +19,7 @@ export type PrintWhat = 'boards' | 'labels-a4' | 'labels-letter';
 
 /** The boards of one material on paper, one block each, with the cuts in their order. */
 function Boards({ cuts }: { readonly cuts: PlannedCuts }) {
-  const { name, material, boards, locale, letters, names, kerf } = cuts;
+  const { name, material, boards, locale, letters, names, bands, kerf } = cuts;
   const longest = Math.max(1, ...boards.map(({ board }) => board.length));
   return (
     <>
@@ -37,6 +37,7 @@ function Boards({ cuts }: { readonly cuts: PlannedCuts }) {
             locale={locale}
             letters={letters}
             names={names}
+            bands={bands}
             notes={board.width > 0 && <CutNumbers board={board} />}
           />
           <p>{diagramInWords({ board, locale, letters, names })}</p>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useSettings } from '../../projects/settings/settings.ts';
 import { newId } from '../../platform/new-id.ts';
 import { en } from '../../language/en/cut-list.ts';
@@ -15,6 +15,10 @@ import { OwnOffcuts } from './own-offcuts.tsx';
 import { SawFields } from './saw-fields.tsx';
 import { RemoveButton, RowFoot, SizeCells } from './table-row.tsx';
 import type { Cuts } from './use-cuts.ts';
+
+const ListEdging = lazy(async () => ({
+  default: (await import('./edging/list-edging.tsx')).ListEdging,
+}));
 
 const { stock: words } = area('cutList', en);
 
@@ -166,6 +170,11 @@ export function StockView({ cuts }: { readonly cuts: Cuts }) {
           }))
         }
       />
+      {sheet && list.tapes.length > 0 && (
+        <Suspense fallback={null}>
+          <ListEdging cuts={cuts} />
+        </Suspense>
+      )}
       <SawFields cuts={cuts} />
     </>
   );

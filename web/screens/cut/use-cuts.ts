@@ -67,7 +67,7 @@ export function useCuts({ list, change }: CutsInput): Cuts {
     () => cutDemand(list, { locale, currency, offcuts: offcutsFor(list, rack) }),
     [list, locale, currency, rack],
   );
-  const { parts, kerf, priced, offcuts } = demand;
+  const { parts, kerf, priced, offcuts, edging } = demand;
   const { request } = demand;
   const wanted = useMemo(
     () => (request === undefined ? [] : [wantedOf(list, request)]),
@@ -115,6 +115,7 @@ export function useCuts({ list, change }: CutsInput): Cuts {
     untick: (cut) => untickBoard(owner, cut),
     rack,
     ...labels,
+    edging,
     locale,
     currency,
   };

@@ -1,0 +1,64 @@
+import { DEDUCTIONS, STRIP_ALLOWANCE } from '../../../cutting/edge-banding.ts';
+import { sawUnit } from '../../../jobs/workshop.ts';
+import { en } from '../../../language/en/edging.ts';
+import { area } from '../../../language/language.ts';
+import { formatLength } from '../../../measure/format-length.ts';
+import { mm } from '../../../measure/units.ts';
+import { Choice } from '../../../ui/controls/choice.tsx';
+import { LengthField } from '../../../ui/controls/length-field.tsx';
+import { toastEdit } from '../../../ui/controls/toast.tsx';
+import type { Cuts } from '../use-cuts.ts';
+import { removeTape } from './edit-bands.ts';
+import { tapeName, TapeFields } from './tape-fields.tsx';
+
+const words = area('edging', en);
+
+const OPTIONS = DEDUCTIONS.map((value) => ({ value, label: words.deductions[value] }));
+
+/** The tapes of a list, and how its shop goes about them. */
+export function ListEdging({ cuts }: { readonly cuts: Cuts }) {
+  const { list, change, locale, demand } = cuts;
+  return (
+    <section aria-labelledby="tapes">
+      <h2 id="tapes" className="group">
+        {words.title}
+      </h2>
+      {list.tapes.map((tape, i) => (
+        <div key={tape.id}>
+          <TapeFields cuts={cuts} tape={tape} />
+          <button
+            type="button"
+            className="button button--plain"
+            onClick={() => {
+              change((now) => removeTape(now, tape.id));
+              toastEdit(words.removed(tapeName(tape, i)));
+            }}
+          >
+            {words.remove(tapeName(tape, i))}
+          </button>
+        </div>
+      ))}
+      <Choice
+        legend={words.deduct}
+        value={list.deduct}
+        options={OPTIONS}
+        onChange={(deduct) => change((now) => ({ ...now, deduct }))}
+      />
+      <div className="fields">
+        <div className="fields__cell">
+          <LengthField
+            id="strip"
+            label={words.strip}
+            value={list.strip}
+            locale={locale}
+            bare={sawUnit(locale)}
+            usual={formatLength(mm(STRIP_ALLOWANCE), locale)}
+            problem={demand.problems['strip']}
+            onChange={(strip) => change((now) => ({ ...now, strip }))}
+          />
+        </div>
+      </div>
+      <p className="remark">{words.note}</p>
+    </section>
+  );
+}
