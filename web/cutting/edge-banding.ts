@@ -112,6 +112,22 @@ export function tapeNeeds(
   });
 }
 
+/** What several lists that share their tapes take of each, in the order of the tapes. */
+export function addNeeds(needs: readonly TapeNeed[]): readonly TapeNeed[] {
+  const sums = new Map<string, TapeNeed>();
+  for (const need of needs) {
+    const before = sums.get(need.tape.id);
+    const { strips = 0, length = 0, cost = 0 } = before ?? {};
+    sums.set(need.tape.id, {
+      ...need,
+      strips: strips + need.strips,
+      length: length + need.length,
+      cost: cost === null || need.cost === null ? null : cost + need.cost,
+    });
+  }
+  return [...sums.values()].toSorted((a, b) => a.number - b.number);
+}
+
 /** Where bands are, in short, for a label: `L2 W1` is two edges along the length and one along the width. */
 export function bandsInShort(bands: Readonly<Partial<Record<Edge, unknown>>>): string {
   const count = (...edges: readonly Edge[]): number =>

@@ -61,8 +61,11 @@ export function readHeaderTable(
   if (columns === undefined) return undefined;
   const parts: ImportedPart[] = [];
   const rejected: RejectedRow[] = [];
+  let material = '';
   for (const row of rows.slice(at + 1)) {
-    const read = readRow(row, columns, unit, locale);
+    // A cell that is left empty is the same as above.
+    material = row.cells[columns.material ?? -1] || material;
+    const read = readRow(row, columns, material, { unit, locale });
     if (read.ok) parts.push(read.value);
     else rejected.push({ line: row.line, text: row.cells.join(' '), reason: read.reason });
   }
@@ -72,8 +75,8 @@ export function readHeaderTable(
 function readRow(
   row: Row,
   columns: Columns,
-  unit: LengthUnit,
-  locale: Locale,
+  material: string,
+  { unit, locale }: { readonly unit: LengthUnit; readonly locale: Locale },
 ): ReturnType<typeof readPart> {
   const cell = (column: Column): string => row.cells[columns[column] ?? -1] ?? '';
   if (NO.test(cell('enabled'))) return { ok: false, reason: wordsIn(locale).switchedOff };
@@ -88,7 +91,7 @@ function readRow(
       width: size('width', 'finishedWidth'),
       bands,
       quantity: cell('quantity'),
-      material: cell('material'),
+      material,
       // A direction of the grain fixes the part as much as a ban on rotation does.
       turns: !NO.test(cell('turns')) && !/^[hv]$/i.test(cell('grain')),
     },

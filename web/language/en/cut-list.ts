@@ -36,6 +36,13 @@ export const en = {
     boards: 'Boards to length',
     sheets: 'Sheets',
   },
+  materials: {
+    title: 'Materials',
+    add: '+ Material',
+    unnamed: (material: number) => `Material ${material}`,
+    remove: (name: string) => `Remove ${name} with its parts`,
+    removed: (name: string) => `${name} removed`,
+  },
   parts: {
     title: 'Parts',
     counted: (pieces: number, kinds: number) =>
@@ -129,8 +136,10 @@ export const en = {
     kind: 'They are cut from',
     boards: 'Boards',
     sheets: 'Sheets',
-    material: 'A list is of one material; take',
-    all: 'All',
+    material: 'Take the parts of',
+    all: 'All, each with its own plan',
+    /** Where a list has all its materials already. */
+    fullMaterials: (most: number) => `A list holds up to ${most} materials: take one at a time.`,
     noMaterial: 'none named',
     understood: (format: string, partCount: number, boardCount: number, rejected: number) =>
       `${format}: ${parts(partCount)}${boardCount > 0 ? ` and ${boards(boardCount)}` : ''} understood${

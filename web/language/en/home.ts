@@ -20,6 +20,8 @@ export const en = {
   unnamedCutList: 'Unnamed cut list',
   cutListOf: (kind: 'sheet' | 'linear', parts: number) =>
     `${kind === 'sheet' ? 'Sheets' : 'Boards'}, ${plural(parts, { one: '# part', other: '# parts' })}`,
+  cutListOfMany: (materials: number, parts: number) =>
+    `${materials} materials, ${plural(parts, { one: '# part', other: '# parts' })}`,
   lead: 'Measure once. Know what to buy, what it costs and what to do next.',
   pitch: [
     'Type sizes as your tape says them: 2515, 2.515 m or 8′ 3 1/2″.',

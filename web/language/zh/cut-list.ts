@@ -29,6 +29,13 @@ export const cutList: Catalogue['cutList'] = {
     boards: '木料，按长度',
     sheets: '板材',
   },
+  materials: {
+    title: '材料',
+    add: '+ 材料',
+    unnamed: (material) => `材料 ${material}`,
+    remove: (name) => `删除“${name}”及其部件`,
+    removed: (name) => `已删除“${name}”`,
+  },
   parts: {
     title: '部件',
     counted: (pieces, kinds) => `部件：${kinds} 种，共 ${pieces} 件`,
@@ -115,8 +122,9 @@ export const cutList: Catalogue['cutList'] = {
     kind: '用什么下料',
     boards: '木料',
     sheets: '板材',
-    material: '一份下料单只有一种材料；选用',
-    all: '全部',
+    material: '选用哪些部件',
+    all: '全部，每种材料各有方案',
+    fullMaterials: (most) => `一份下料单最多 ${most} 种材料：请一次选一种。`,
     noMaterial: '未写明',
     understood: (format, partCount, boardCount, rejected) =>
       `${format}：读懂了 ${partCount} 种部件${boardCount > 0 ? `和 ${boardCount} 种备料` : ''}${

@@ -78,14 +78,8 @@ export type CutStock = Kept<typeof readStock>;
 /** Rows of each kind that a page can show; more are kept and not shown. */
 export const MOST_ROWS = 5000;
 
-/** A list of parts of one material to be cut from what the shop sells; empty texts are the defaults. */
-const cutListSchema = object({
-  version: (): 1 => 1,
-  id: key,
-  changed: moment,
-  /** The project that it belongs to; empty for a list of its own. */
-  project: text,
-  name: text,
+/** Parts of one material and what they are cut from; empty texts are the defaults. */
+const ofOneMaterial = {
   /** Own offcuts of the same material serve each other's lists. */
   material: text,
   kind: oneOf(...CUT_KINDS),
@@ -95,16 +89,35 @@ const cutListSchema = object({
   face: text,
   stages: oneOf('any', '2', '3'),
   firstCut: oneOf('any', 'length', 'width'),
-  tapes: list(readTape, MOST_TAPES),
-  /** Which tapes are taken off the size that is cut. */
-  deduct: oneOf(...DEDUCTIONS),
-  /** What a strip of tape is longer than its edge. */
-  strip: text,
   parts: list(readPart, MOST_ROWS),
   stock: list(readStock, MOST_ROWS),
   done: list(readDone, MOST_ROWS),
   /** Ids of own offcuts that are not to be used. */
   without: every(key),
+};
+
+/** Another material of a list, with a plan of its own. */
+const readMaterial = object({ id: key, ...ofOneMaterial });
+export type CutMaterial = Kept<typeof readMaterial>;
+
+/** Materials of one list beside its first; a kitchen has three. */
+export const MOST_MATERIALS = 30;
+
+/** A list of parts to be cut from what the shop sells: of its first material itself, of others in `more`. */
+const cutListSchema = object({
+  version: (): 1 => 1,
+  id: key,
+  changed: moment,
+  /** The project that it belongs to; empty for a list of its own. */
+  project: text,
+  name: text,
+  ...ofOneMaterial,
+  tapes: list(readTape, MOST_TAPES),
+  /** Which tapes are taken off the size that is cut. */
+  deduct: oneOf(...DEDUCTIONS),
+  /** What a strip of tape is longer than its edge. */
+  strip: text,
+  more: list(readMaterial, MOST_MATERIALS),
 });
 export type CutList = Kept<typeof cutListSchema>;
 
@@ -113,6 +126,7 @@ const BLANK = {
   part: blank(readPart),
   stock: blank(readStock),
   tape: blank(readTape),
+  material: blank(readMaterial),
 };
 
 /** A new list with nothing on it. */
@@ -121,6 +135,10 @@ export const newCutList = (id: string, now: number, kind: CutKind = 'linear'): C
 };
 
 export const newPart = (id: string): CutPart => ({ ...BLANK.part, id });
+
+export const newMaterial = (id: string, kind: CutKind): CutMaterial => {
+  return { ...BLANK.material, id, kind };
+};
 
 export const newTape = (id: string): CutTape => ({ ...BLANK.tape, id });
 

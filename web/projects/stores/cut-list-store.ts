@@ -59,8 +59,9 @@ export function changeCutList(id: string, change: (list: CutList) => CutList): v
   editText(key, text);
 }
 
-/** Removes a list, damaged or not, with its plan. */
+/** Removes a list, damaged or not, with the plans of all its materials. */
 export function removeCutList(id: string): void {
   editText(CUT_LIST_PREFIX + id, null);
   editText(PLAN_PREFIX + id, null);
+  for (const key of keysOf(`${PLAN_PREFIX}${id}/`)) editText(key, null);
 }

@@ -5,7 +5,9 @@ const VISIT = 'measure-twice:visit';
 
 const hasContent = (): boolean =>
   listProjects().some((found) => found.kind === 'project' && found.project.places.length > 0) ||
-  listCutLists().some((found) => found.kind === 'list' && found.list.parts.length > 0);
+  listCutLists().some(
+    (found) => found.kind === 'list' && (found.list.parts.length > 0 || found.list.more.length > 0),
+  );
 
 /**
  * Whether an earlier visit left something worth keeping. Found out at the first call of a visit, which

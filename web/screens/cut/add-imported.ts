@@ -9,8 +9,15 @@ import {
   newTape,
   type CutKind,
   type CutList,
+  type CutMaterial,
   type CutTape,
 } from '../../projects/schema/cut-list.ts';
+import {
+  addMaterial,
+  changeMaterial,
+  materialNamed,
+  materialOf,
+} from '../../projects/schema/cut-materials.ts';
 
 const plain = (text: string): string => text.trim().toLowerCase();
 
@@ -44,6 +51,53 @@ class Tapes {
     }
     return bands;
   }
+}
+
+/** How a new material of a list begins. */
+type Start = (list: CutList, id: string, kind: CutKind) => CutMaterial;
+
+interface Import {
+  readonly imported: Imported;
+  readonly parts: Imported['parts'];
+  /** What they are cut from; undefined lets each material be what its parts are. */
+  readonly kind: CutKind | undefined;
+}
+
+/** Of the material in hand, whether it is still to be said what it is. */
+const isOpen = ({ material, parts }: CutList): boolean =>
+  material.trim() === '' && parts.length === 0;
+
+const kindOf = (parts: Imported['parts']): CutKind =>
+  parts.some(({ width }) => width !== '') ? 'sheet' : 'linear';
+
+/**
+ * The list with each material of an import among its own of the same name, else as one more; the first
+ * that is new takes the place of a material in hand of which nothing is said yet.
+ */
+export function withMaterials(
+  list: CutList,
+  inHand: string,
+  { imported, parts, kind }: Import,
+  start: Start,
+): CutList {
+  const groups = Map.groupBy(parts, ({ material }) => material);
+  let [now, rest] = [list, imported];
+  for (const [name, own] of groups) {
+    const its = kind ?? kindOf(own);
+    const known = materialNamed(now, name);
+    const isInHand = known === undefined && isOpen(materialOf(now, inHand));
+    const id = known ?? (isInHand ? inHand : newId());
+    if (known === undefined && !isInHand) {
+      now = addMaterial(now, start(now, id, its));
+    }
+    const file = rest;
+    now = changeMaterial(now, id, (view) =>
+      withImported(view, view.parts.length === 0 ? its : view.kind, file, own),
+    );
+    // What the file says of boards is said once.
+    rest = { ...imported, stock: [] };
+  }
+  return now;
 }
 
 /** The list with what was imported put to it; its empty fields take what the file says. */

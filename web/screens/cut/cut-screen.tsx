@@ -8,6 +8,13 @@ import { en as enFrame } from '../../language/en/project-frame.ts';
 import { area } from '../../language/language.ts';
 import type { CutList } from '../../projects/schema/cut-list.ts';
 import {
+  changeMaterial,
+  FIRST,
+  materialIds,
+  materialOf,
+  materialsOf,
+} from '../../projects/schema/cut-materials.ts';
+import {
   changeCutList,
   createCutList,
   findCutList,
@@ -50,30 +57,48 @@ function NewCutList() {
 /** What is missing of a list, or what it comes to. */
 function Line({ cuts }: { readonly cuts: Cuts }) {
   const { planning, demand, done } = cuts;
-  if (planning.phase.kind !== 'nothing') return <CutLine plans={[cuts]} />;
+  const planned = cuts.all.filter((one) => one.planning.phase.kind !== 'nothing');
+  if (planned.length > 0 && (planned.length > 1 || planning.phase.kind !== 'nothing')) {
+    // A material that lies cut counts too.
+    return <CutLine plans={cuts.all.filter(({ parts }) => parts.length > 0)} />;
+  }
   if (demand.parts.length === 0) return words.line.nothing;
   if (demand.stock === 0 && demand.offcuts.length === 0) return words.line.noBoards;
   return words.line.allCut(done.length);
 }
 
-function OpenCutList({ list, view }: { readonly list: CutList; readonly view: CutViewName }) {
-  const { id } = list;
+function OpenCutList(props: {
+  /** The list as it is kept. */
+  readonly whole: CutList;
+  readonly material: string;
+  readonly view: CutViewName;
+}) {
+  const { whole, material, view } = props;
+  const { id } = whole;
   const change = useCallback(
-    (edit: (now: CutList) => CutList): void => changeCutList(id, edit),
-    [id],
+    (edit: (now: CutList) => CutList): void =>
+      changeCutList(id, (now) => changeMaterial(now, material, edit)),
+    [id, material],
   );
-  const cuts = useCuts({ list, change });
-  const base = `/project/cut/${list.id}`;
-  const to = { parts: base, stock: `${base}/stock`, plan: `${base}/plan` };
+  const list = materialOf(whole, material);
+  const others = materialsOf(whole).filter((one) => one.id !== list.id);
+  const cuts = useCuts({ list, others, change });
+  const base = `/project/cut/${id}`;
+  const search = material === FIRST ? '' : `?${new URLSearchParams({ material }).toString()}`;
+  const to = {
+    parts: base + search,
+    stock: `${base}/stock${search}`,
+    plan: `${base}/plan${search}`,
+  };
   const storage = useSyncExternalStore(subscribe, storageState);
-  const title = list.name.trim() || list.material.trim() || words.unnamed;
+  const title = list.name.trim() || whole.material.trim() || words.unnamed;
   const labels = {
     parts: words.tabs.parts,
     stock: list.kind === 'sheet' ? words.tabs.sheets : words.tabs.boards,
     plan: words.tabs.plan,
   };
   useTitle(view === 'parts' ? title : partOf(labels[view], title));
-  const views = { cuts, view, to };
+  const views = { cuts, view, to, whole, material };
   const action = cutAction(views);
   return (
     <>
@@ -81,7 +106,7 @@ function OpenCutList({ list, view }: { readonly list: CutList; readonly view: Cu
       <Screen
         title={title}
         back={<BackToProjects />}
-        tool={<ShareButton kind="cut-list" id={list.id} name={title} />}
+        tool={<ShareButton kind="cut-list" id={id} name={title} />}
         line={<Line cuts={cuts} />}
         {...(action === undefined ? {} : { action })}
       >
@@ -112,10 +137,16 @@ function NotHere({ found }: { readonly found: Exclude<FoundCutList, { kind: 'lis
 /** A cut list of its own: its parts, what there is to cut from, and the plan. */
 export function CutScreen() {
   const { id = '', view = 'parts' } = useParams();
+  const [search] = useSearchParams();
   const found = useSyncExternalStore(subscribe, () => findCutList(id));
   const known = VIEWS.find((one) => one === view);
   if (id === 'new') return <NewCutList />;
   if (known === undefined) return <NotFound />;
-  if (found.kind === 'list') return <OpenCutList list={found.list} view={known} />;
+  if (found.kind === 'list') {
+    const wanted = search.get('material') ?? FIRST;
+    const material = materialIds(found.list).includes(wanted) ? wanted : FIRST;
+    // What is remembered of one material, as its last plan, is no other's.
+    return <OpenCutList key={material} whole={found.list} material={material} view={known} />;
+  }
   return <NotHere found={found} />;
 }

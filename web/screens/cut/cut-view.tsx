@@ -3,7 +3,9 @@ import { Link } from '../../router.ts';
 import { useSheet } from '../../app/use-sheet.ts';
 import { en } from '../../language/en/cut-list.ts';
 import { area } from '../../language/language.ts';
+import type { CutList } from '../../projects/schema/cut-list.ts';
 import { ImportSheet } from './import-sheet.tsx';
+import { Materials, RemoveMaterial } from './materials.tsx';
 import { PartsView } from './parts-view.tsx';
 import { BenchButton, PlanPane } from './plan-pane.tsx';
 import { StockView } from './stock-view.tsx';
@@ -16,27 +18,45 @@ export type CutViewName = 'parts' | 'stock' | 'plan';
 
 interface CutViewProps {
   readonly cuts: Cuts;
+  /** The list with all its materials, and the id of the one that is shown. */
+  readonly whole: CutList;
+  readonly material: string;
   readonly view: CutViewName;
   /** The address of each view. */
   readonly to: Readonly<Record<CutViewName, string>>;
 }
 
 /** One view of a cut list with the sheets that rise over it. */
-export function CutView({ cuts, view, to }: CutViewProps) {
+export function CutView(props: CutViewProps) {
+  const { cuts, view, to, whole, material } = props;
   const importing = useSheet('import');
-  if (view === 'stock') return <StockView cuts={cuts} />;
+  const materials = <Materials whole={whole} material={material} />;
+  const chips = whole.more.length > 0 && materials;
+  if (view === 'stock') {
+    return (
+      <>
+        {chips}
+        <StockView cuts={cuts} />
+      </>
+    );
+  }
   if (view === 'plan') {
     return (
       <>
+        {chips}
         <Unread cuts={cuts} links={to} />
-        <PlanPane cuts={cuts} printed={[cuts]} links={to} />
+        <PlanPane cuts={cuts} printed={cuts.all} billed={cuts.all} links={to} />
       </>
     );
   }
   return (
     <>
+      {chips}
       <PartsView cuts={cuts} onImport={() => importing.open('list')} />
-      {importing.about !== null && <ImportSheet cuts={cuts} onClose={importing.close} />}
+      {chips === false ? materials : <RemoveMaterial whole={whole} material={material} />}
+      {importing.about !== null && (
+        <ImportSheet cuts={cuts} whole={whole} inHand={material} onClose={importing.close} />
+      )}
     </>
   );
 }

@@ -6,11 +6,18 @@ import { en as enEdging } from '../../language/en/edging.ts';
 import { en } from '../../language/en/cut-list.ts';
 import { area } from '../../language/language.ts';
 import type { LengthUnit } from '../../measure/parse-length.ts';
-import { MOST_ROWS, type CutKind } from '../../projects/schema/cut-list.ts';
+import {
+  MOST_MATERIALS,
+  MOST_ROWS,
+  type CutKind,
+  type CutList,
+} from '../../projects/schema/cut-list.ts';
 import { Choice } from '../../ui/controls/choice.tsx';
 import { Sheet } from '../../ui/controls/sheet.tsx';
 import { toastEdit } from '../../ui/controls/toast.tsx';
-import { withImported } from './add-imported.ts';
+import { changeCutList } from '../../projects/stores/cut-list-store.ts';
+import { withImported, withMaterials } from './add-imported.ts';
+import { startMaterial } from './start-material.ts';
 import type { Cuts } from './use-cuts.ts';
 
 const edgingWords = area('edging', enEdging);
@@ -23,7 +30,11 @@ const UNITS = (['mm', 'cm', 'in'] as const).map((value) => ({
   label: value === 'in' ? words.inches : value,
 }));
 
+/** All materials of a file; no material is called so. */
+const ALL = '*';
+
 const SHOWN = 8;
+
 /** What was understood and what was not, row by row. */
 function Preview(props: { readonly imported: Imported; readonly parts: Imported['parts'] }) {
   const { imported, parts } = props;
@@ -70,18 +81,19 @@ function Preview(props: { readonly imported: Imported; readonly parts: Imported[
 }
 
 /** Pastes or opens a list of another tool, shows how it was understood, and adds it. */
-export function ImportSheet({
-  cuts,
-  onClose,
-}: {
+export function ImportSheet(props: {
   readonly cuts: Cuts;
+  /** The list with all its materials, and the id of the one that is shown. */
+  readonly whole: CutList;
+  readonly inHand: string;
   readonly onClose: () => void;
 }) {
+  const { cuts, whole, inHand, onClose } = props;
   const { list, change, locale } = cuts;
   const id = useId();
   const [text, setText] = useState('');
   const [unit, setUnit] = useState<FileUnit>(locale.units === 'imperial' ? 'in' : 'mm');
-  const [material, setMaterial] = useState('');
+  const [material, setMaterial] = useState(ALL);
   const isFresh = list.parts.length === 0;
   const [kind, setKind] = useState<CutKind>();
   const read = useMemo(() => {
@@ -93,11 +105,13 @@ export function ImportSheet({
   }, [text, unit, kind, list.kind, isFresh, locale]);
   const imported = read.result.ok ? read.result.value : undefined;
   const materials = [...new Set(imported?.parts.map((part) => part.material) ?? [])];
+  const chosen = materials.includes(material) ? material : ALL;
   const parts = (imported?.parts ?? []).filter(
-    (part) => !materials.includes(material) || part.material === material,
+    (part) => chosen === ALL || part.material === chosen,
   );
-
+  const isEach = chosen === ALL && materials.length > 1;
   const fits = list.parts.length + parts.length <= MOST_ROWS;
+  const isRoom = !isEach || whole.more.length + materials.length <= MOST_MATERIALS;
 
   const open = async (file: File | undefined): Promise<void> => {
     if (file === undefined) return;
@@ -105,7 +119,12 @@ export function ImportSheet({
   };
   const add = (): void => {
     if (imported === undefined) return;
-    change((now) => withImported(now, read.kind, imported, parts));
+    if (isEach) {
+      const each = { imported, parts, kind };
+      changeCutList(whole.id, (now) => withMaterials(now, inHand, each, startMaterial));
+    } else {
+      change((now) => withImported(now, read.kind, imported, parts));
+    }
     onClose();
     toastEdit(words.added(parts.length));
   };
@@ -149,9 +168,9 @@ export function ImportSheet({
       {materials.length > 1 && (
         <Choice
           legend={words.material}
-          value={material}
+          value={chosen}
           options={[
-            { value: '*', label: words.all },
+            { value: ALL, label: words.all },
             ...materials.map((one) => ({ value: one, label: one || words.noMaterial })),
           ]}
           onChange={setMaterial}
@@ -168,7 +187,12 @@ export function ImportSheet({
           {listWords.full(MOST_ROWS)}
         </p>
       )}
-      {parts.length > 0 && fits && (
+      {!isRoom && (
+        <p className="note note--wrong" role="alert">
+          {words.fullMaterials(MOST_MATERIALS)}
+        </p>
+      )}
+      {parts.length > 0 && fits && isRoom && (
         <button type="button" className="button button--main" onClick={add}>
           {words.add(parts.length)}
         </button>

@@ -16,6 +16,8 @@ export function PlanPane(props: {
   readonly cuts: PlannedCuts;
   /** What goes on paper: all the plans of a project, together. */
   readonly printed: readonly PlannedCuts[];
+  /** Whose boards are listed to buy, where that is more than the plan that is shown. */
+  readonly billed?: readonly PlannedCuts[];
   /** Where the parts and the boards are changed. */
   readonly links: { readonly parts: string; readonly stock: string };
 }) {
@@ -32,6 +34,7 @@ export function PlanPane(props: {
     <>
       <PlanView
         cuts={cuts}
+        billed={props.billed ?? [cuts]}
         links={links}
         onBench={(number) => bench.open(String(number))}
         onExport={() => saving.open('plan')}

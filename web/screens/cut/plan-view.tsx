@@ -25,6 +25,8 @@ const MOST_NAMED = 8;
 
 interface PlanViewProps {
   readonly cuts: PlannedCuts;
+  /** The plans whose boards are listed to buy. */
+  readonly billed: readonly PlannedCuts[];
   /** Where the parts and the boards are changed. */
   readonly links: { readonly parts: string; readonly stock: string };
   readonly onBench: (number: number) => void;
@@ -148,7 +150,7 @@ function Empty({ cuts, links }: Pick<PlanViewProps, 'cuts' | 'links'>) {
 
 /** The plan: what to buy, how good that is, every board to scale, and what is left over. */
 export function PlanView(props: PlanViewProps) {
-  const { cuts, links } = props;
+  const { cuts, billed, links } = props;
   const { done: cut, boards, planning } = cuts;
   const [shown, setShown] = useState(PAGE);
   const stale = planning.phase.kind === 'first';
@@ -165,12 +167,14 @@ export function PlanView(props: PlanViewProps) {
       )}
       <Unplaced cuts={cuts} links={links} />
       <ul className="rows">
-        {buyLines(cuts).map((line) => (
-          <BuyRow key={line.name} line={line} cuts={cuts} />
-        ))}
-        {cuts.edging !== undefined && cuts.edging.length > 0 && (
+        {billed.flatMap((one) =>
+          buyLines(one).map((line) => (
+            <BuyRow key={`${one.id} ${line.name}`} line={line} cuts={one} />
+          )),
+        )}
+        {billed.some(({ edging = [] }) => edging.length > 0) && (
           <Suspense fallback={null}>
-            <EdgingRows cuts={cuts} />
+            <EdgingRows plans={billed} />
           </Suspense>
         )}
       </ul>

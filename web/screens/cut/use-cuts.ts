@@ -1,3 +1,4 @@
+import type { Locale } from '../../language/locale.ts';
 import { useLocale } from '../../projects/settings/locale.ts';
 import { useMemo, useState, useSyncExternalStore } from 'react';
 import type { CutRequest } from '../../cutting/contract.ts';
@@ -10,6 +11,7 @@ import { nextNumber, numberedBoards, type NumberedBoard } from '../../projects/d
 import { subscribe } from '../../projects/stores/device-storage.ts';
 import type { DoneBoard } from '../../projects/schema/done-board.ts';
 import { listOffcuts, offcutsFor } from '../../projects/stores/offcut-store.ts';
+import type { Currency } from '../../stock/currency.ts';
 import type { Offcut } from '../../projects/schema/offcut.ts';
 import {
   planningOf,
@@ -24,8 +26,10 @@ import { labelsOf, type PlannedCuts } from './planned-cuts.ts';
 
 const { board: words } = area('cutPlan', en);
 
-/** A list of its own: its plan, and what the tables beside it show and change. */
+/** A list of its own, or one of its materials: its plan, and what the tables beside it show and change. */
 export interface Cuts extends PlannedCuts {
+  /** The plans of all materials, this one among them. */
+  readonly all: readonly PlannedCuts[];
   readonly list: CutList;
   readonly change: (change: (list: CutList) => CutList) => void;
   readonly demand: CutDemand;
@@ -33,6 +37,8 @@ export interface Cuts extends PlannedCuts {
 
 export interface CutsInput {
   readonly list: CutList;
+  /** The other materials of what it stands in, each as a list. */
+  readonly others: readonly CutList[];
   /** Changes the list as it is stored now. */
   readonly change: (change: (list: CutList) => CutList) => void;
 }
@@ -58,31 +64,57 @@ function useLastShown(now: Planning): Planning {
   return now.plan === undefined && now.phase.kind === 'first' ? { ...now, plan: last } : now;
 }
 
-/** Reads, plans and keeps one cut list. */
-export function useCuts({ list, change }: CutsInput): Cuts {
-  const { currency } = useSettings();
-  const locale = useLocale();
-  const rack = useRack();
-  const demand = useMemo(
-    () => cutDemand(list, { locale, currency, offcuts: offcutsFor(list, rack) }),
-    [list, locale, currency, rack],
-  );
-  const { parts, kerf, priced, offcuts, edging } = demand;
-  const { request } = demand;
-  const wanted = useMemo(
-    () => (request === undefined ? [] : [wantedOf(list, request)]),
-    [list, request],
-  );
-  useCutPlanner(list.id);
-  usePlanSearch(wanted, locale, true);
-  const planning = useLastShown(planningOf(list.id, request, list.done));
-  const { plan } = planning;
-  const boards = useMemo(() => (plan === undefined ? [] : numberedBoards(plan)), [plan]);
-  const labels = useMemo(() => labelsOf(parts), [parts]);
+interface Surroundings {
+  readonly locale: Locale;
+  readonly currency: Currency;
+  readonly rack: readonly Offcut[];
+}
+
+/** What lists came to last, by their parts: a key typed in one material must not read the others again. */
+const known = new WeakMap<
+  CutList['parts'],
+  { readonly list: CutList; readonly around: Surroundings; readonly demand: CutDemand }
+>();
+
+const isSame = <T extends object>(a: T, b: T, except: readonly (keyof T)[] = []): boolean =>
+  (Object.keys(a) as (keyof T)[]).every((name) => except.includes(name) || a[name] === b[name]);
+
+function demandOf(list: CutList, around: Surroundings): CutDemand {
+  const before = known.get(list.parts);
+  if (
+    before !== undefined &&
+    isSame(before.list, list, ['changed', 'name', 'more']) &&
+    isSame(before.around, around)
+  ) {
+    return before.demand;
+  }
+  const { locale, currency, rack } = around;
+  const demand = cutDemand(list, { locale, currency, offcuts: offcutsFor(list, rack) });
+  known.set(list.parts, { list, around, demand });
+  return demand;
+}
+
+const wantedIn = (list: CutList, { request }: CutDemand): readonly Wanted[] =>
+  request === undefined ? [] : [wantedOf(list, request)];
+
+/** The plan of a list as far as it stands, and what its boards are ticked off with. */
+function plannedCuts(
+  list: CutList,
+  demand: CutDemand,
+  around: Surroundings,
+  shown: {
+    readonly planning: Planning;
+    readonly boards: readonly NumberedBoard[];
+    readonly change: (change: (list: CutList) => CutList) => void;
+  },
+): PlannedCuts {
   const { id, kind, name, material, done } = list;
+  const { planning, boards, change } = shown;
+  const { plan } = planning;
+  const { parts, kerf, priced, edging, offcuts } = demand;
+  const labels = labelsOf(parts);
   const priceOf = (stock: string): number | undefined =>
     plan?.request.stock.find((row) => row.id === stock)?.price ?? undefined;
-
   const owner: CutOwner = {
     id,
     priceOf,
@@ -97,9 +129,6 @@ export function useCuts({ list, change }: CutsInput): Cuts {
     toastEdit(words.cutNow(kind, board.number));
   };
   return {
-    list,
-    change,
-    demand,
     id,
     kind,
     name,
@@ -113,10 +142,45 @@ export function useCuts({ list, change }: CutsInput): Cuts {
     done,
     tick,
     untick: (cut) => untickBoard(owner, cut),
-    rack,
     ...labels,
     edging,
-    locale,
-    currency,
+    ...around,
   };
+}
+
+const boardsOf = ({ plan }: Planning): readonly NumberedBoard[] =>
+  plan === undefined ? [] : numberedBoards(plan);
+
+/** Nothing is ticked off in a material that is not shown. */
+const unchanged = (): void => undefined;
+
+/** Reads, plans and keeps one material of a cut list, and reads the plans of the others. */
+export function useCuts({ list, others, change }: CutsInput): Cuts {
+  const { currency } = useSettings();
+  const locale = useLocale();
+  const rack = useRack();
+  const around = useMemo(() => ({ locale, currency, rack }), [locale, currency, rack]);
+  const demand = demandOf(list, around);
+  const beside = others.map((one) => ({ one, demand: demandOf(one, around) }));
+  const { request } = demand;
+  // The one that is shown is planned first.
+  usePlanSearch(
+    [...wantedIn(list, demand), ...beside.flatMap(({ one, demand: its }) => wantedIn(one, its))],
+    locale,
+    true,
+  );
+  useCutPlanner(list.id.split('/')[0] ?? '');
+  const planning = useLastShown(planningOf(list.id, request, list.done));
+  const { plan } = planning;
+  const boards = useMemo(() => (plan === undefined ? [] : numberedBoards(plan)), [plan]);
+  const shown = plannedCuts(list, demand, around, { planning, boards, change });
+  const all = [
+    shown,
+    ...beside.map(({ one, demand: its }) => {
+      const stands = planningOf(one.id, its.request, one.done);
+      const cuts = { planning: stands, boards: boardsOf(stands), change: unchanged };
+      return plannedCuts(one, its, around, cuts);
+    }),
+  ];
+  return { ...shown, list, change, demand, all };
 }

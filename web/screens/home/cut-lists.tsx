@@ -7,6 +7,7 @@ import {
   removeCutList,
   type FoundCutList,
 } from '../../projects/stores/cut-list-store.ts';
+import type { CutList } from '../../projects/schema/cut-list.ts';
 import { subscribe } from '../../projects/stores/device-storage.ts';
 import { toastEdit } from '../../ui/controls/toast.tsx';
 
@@ -17,6 +18,14 @@ const NONE: readonly FoundCutList[] = [];
 /** The cut lists of this device; none during the export and the first render over its HTML. */
 export const useCutLists = (): readonly FoundCutList[] =>
   useSyncExternalStore(subscribe, listCutLists, () => NONE);
+
+/** What a list is of, and how many parts all its materials have. */
+function cutListInWords({ kind, parts, more }: CutList): string {
+  const count = more.reduce((sum, one) => sum + one.parts.length, parts.length);
+  return more.length === 0
+    ? words.cutListOf(kind, count)
+    : words.cutListOfMany(more.length + 1, count);
+}
 
 function CutListRow({ found }: { readonly found: FoundCutList }) {
   if (found.kind === 'none') return null;
@@ -36,7 +45,7 @@ function CutListRow({ found }: { readonly found: FoundCutList }) {
     <li className="row">
       <Link className="row__main row__link" to={`/project/cut/${list.id}`}>
         <strong>{name}</strong>
-        <span className="remark">{words.cutListOf(list.kind, list.parts.length)}</span>
+        <span className="remark">{cutListInWords(list)}</span>
       </Link>
       <button
         type="button"

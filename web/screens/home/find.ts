@@ -24,6 +24,10 @@ export function isProject(
 export function isCutList(found: FoundCutList, wanted: string): boolean {
   if (found.kind === 'none') return false;
   if (found.kind === 'damaged') return hasWords([found.id], wanted);
-  const { name, material, parts } = found.list;
-  return hasWords([name, material, ...parts.map((part) => part.name)], wanted);
+  const { name, more } = found.list;
+  const ofMaterials = [found.list, ...more].flatMap(({ material, parts }) => [
+    material,
+    ...parts.map((part) => part.name),
+  ]);
+  return hasWords([name, ...ofMaterials], wanted);
 }

@@ -62,11 +62,14 @@ export function ProjectPreview({
 
 /** One cut list: its parts as they were typed. */
 export function CutListPreview({ list }: { readonly list: CutList }) {
-  const more = list.parts.length - SHOWN;
+  const parts = [list, ...list.more].flatMap(({ parts: own, material }) =>
+    own.map((part) => ({ ...part, key: `${material} ${part.id}` })),
+  );
+  const more = parts.length - SHOWN;
   return (
     <ul className="rows">
-      {list.parts.slice(0, SHOWN).map(({ id, name, length, width, quantity }) => (
-        <li key={id} className="row">
+      {parts.slice(0, SHOWN).map(({ key, name, length, width, quantity }) => (
+        <li key={key} className="row">
           <span className="row__main row__main--counted">
             <span className="row__count">
               <b>{quantity || 1}</b> ×

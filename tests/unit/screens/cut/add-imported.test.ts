@@ -7,8 +7,16 @@ import { importCutList } from '../../../../web/cutting/import/import-cut-list.ts
 import type { Imported } from '../../../../web/cutting/import/imported.ts';
 import { BRITISH } from '../../../../web/language/locale.ts';
 import { cutDemand } from '../../../../web/projects/derive/cut-demand.ts';
-import { newCutList, newTape, type CutList } from '../../../../web/projects/schema/cut-list.ts';
-import { withImported } from '../../../../web/screens/cut/add-imported.ts';
+import {
+  newCutList,
+  newMaterial,
+  newPart,
+  newTape,
+  type CutKind,
+  type CutList,
+} from '../../../../web/projects/schema/cut-list.ts';
+import { FIRST, materialsOf } from '../../../../web/projects/schema/cut-materials.ts';
+import { withImported, withMaterials } from '../../../../web/screens/cut/add-imported.ts';
 import { answerTo } from '../../cutting/plan/requests.ts';
 
 function read(text: string): Imported {
@@ -157,5 +165,49 @@ describe('JSON that is something else', () => {
     );
     expect(rejected.map(({ line }) => line)).toEqual([1, 2]);
     expect(parts).toMatchObject([{ name: 'a', width: '300 mm', turns: false, quantity: '3' }]);
+  });
+});
+
+const KITCHEN_CSV = [
+  'Length,Width,Qty,Material,Label',
+  '720,560,2,Birch ply 18,side',
+  '564,560,2,,bottom',
+  '700,500,1,MDF 12,back',
+  '2400,,3,CLS,rail',
+  '564,100,4,birch PLY 18,brace',
+].join('\n');
+
+const start = (_: CutList, id: string, kind: CutKind) => newMaterial(id, kind);
+
+const shown = (list: CutList) =>
+  materialsOf(list).map(({ material, kind, parts }) =>
+    [material, kind, ...parts.map(({ name }) => name)].join('|'),
+  );
+
+describe('a list of three materials', () => {
+  const imported = read(KITCHEN_CSV);
+  const each = { imported, parts: imported.parts, kind: undefined };
+
+  it('has a material for each, an empty cell being the same as above', () => {
+    expect(shown(withMaterials(EMPTY, FIRST, each, start))).toEqual([
+      'Birch ply 18|sheet|side|bottom|brace',
+      'MDF 12|sheet|back',
+      'CLS|linear|rail',
+    ]);
+  });
+
+  it('fills the materials that are there and adds the others', () => {
+    const there: CutList = {
+      ...EMPTY,
+      material: 'oak',
+      parts: [{ ...newPart('p'), name: 'shelf' }],
+      more: [{ ...newMaterial('m', 'sheet'), material: ' mdf 12' }],
+    };
+    expect(shown(withMaterials(there, FIRST, each, start))).toEqual([
+      'oak|sheet|shelf',
+      ' mdf 12|sheet|back',
+      'Birch ply 18|sheet|side|bottom|brace',
+      'CLS|linear|rail',
+    ]);
   });
 });

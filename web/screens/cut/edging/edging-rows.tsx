@@ -1,4 +1,4 @@
-import type { TapeNeed } from '../../../cutting/edge-banding.ts';
+import { addNeeds, type TapeNeed } from '../../../cutting/edge-banding.ts';
 import { en } from '../../../language/en/edging.ts';
 import { area, pageFormats } from '../../../language/language.ts';
 import { formatLength } from '../../../measure/format-length.ts';
@@ -42,9 +42,11 @@ function EdgingRow(props: {
   );
 }
 
-/** What there is to buy of each tape, among what the plan takes. */
-export function EdgingRows({ cuts }: { readonly cuts: PlannedCuts }) {
-  return (cuts.edging ?? []).map((need) => (
+/** What there is to buy of each tape for all these plans, among what they take. */
+export function EdgingRows({ plans }: { readonly plans: readonly PlannedCuts[] }) {
+  const [cuts] = plans;
+  if (cuts === undefined) return null;
+  return addNeeds(plans.flatMap(({ edging = [] }) => edging)).map((need) => (
     <EdgingRow
       key={need.tape.id}
       need={need}

@@ -1,0 +1,121 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openPhone, type Phone } from '../support/browser.ts';
+import { shared, type Shared } from '../support/shared.ts';
+
+let runtime: Shared['runtime'];
+let browser: Browser;
+let phone: Phone;
+let page: Page;
+
+beforeAll(async () => {
+  ({ runtime, browser } = await shared());
+  phone = await openPhone(browser);
+  page = phone.page;
+});
+
+afterAll(async () => {
+  await phone.close();
+});
+
+const KITCHEN = `Length,Width,Qty,Material,Label
+720,560,2,Birch ply 18,side
+564,560,2,,bottom
+720,590,1,MDF 12,back
+`;
+
+const materials = () => page.getByRole('group', { name: 'Materials' });
+const line = () => page.locator('.screen__line').innerText();
+
+/** Waits until the plan of what is typed stands and the search for a better one is over. */
+const planned = () =>
+  page.waitForFunction(() => {
+    const text = document.querySelector('.cut-plan[aria-busy="false"] .proof')?.textContent ?? '';
+    return text !== '' && !text.startsWith('Looking') && !text.startsWith('Working');
+  });
+
+describe('a person who builds a kitchen', () => {
+  it('brings its two boards in as one list', async () => {
+    await page.goto(`${runtime.url}/project/cut/new?kind=sheet`);
+    await page.getByRole('button', { name: 'Paste or import a list' }).tap();
+    await page.getByLabel('One part a line').fill(KITCHEN);
+    await page.getByRole('button', { name: 'Add 3 parts' }).tap();
+    await materials().getByRole('button', { name: 'MDF 12' }).waitFor();
+    expect(await materials().getByRole('button').allInnerTexts()).toEqual([
+      'Birch ply 18',
+      'MDF 12',
+      '+ Material',
+    ]);
+    expect(await page.getByLabel('Part 2, name').inputValue()).toBe('bottom');
+  });
+
+  it('taps the edges of a side on its picture and says which tape it is', async () => {
+    await page.getByRole('button', { name: /^Part 1, A grain/ }).tap();
+    const sheet = page.getByRole('dialog');
+    await sheet.getByRole('button', { name: 'Front edge, along the length' }).tap();
+    await sheet.getByLabel('Tape', { exact: true }).fill('1 mm oak');
+    await sheet.getByLabel('Thickness').fill('1');
+    await sheet.getByLabel('Price a metre').fill('0.80');
+    const front = sheet.getByRole('button', { name: 'Front edge, along the length: 1 mm oak' });
+    expect(await front.getAttribute('aria-pressed')).toBe('true');
+    await sheet.getByRole('button', { name: 'All four' }).tap();
+    expect(await sheet.locator('.edges [aria-pressed="true"]').count()).toBe(4);
+    for (const edge of await sheet.locator('.edges button').all()) {
+      const box = await edge.boundingBox();
+      expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+    }
+    await page.goBack();
+    await page.getByText('edges L2 W2, cut 718 × 558').waitFor();
+  });
+
+  it('keeps a thickness that cannot be read, and goes on with the last one that could', async () => {
+    await page.getByRole('button', { name: /^Part 1, A grain/ }).tap();
+    const sheet = page.getByRole('dialog');
+    await sheet.getByLabel('Thickness').fill('thin');
+    await sheet.getByText('“thin” is not a length.').waitFor();
+    await page.goBack();
+    await page.getByText('edges L2 W2, cut 718 × 558').waitFor();
+    await page.getByRole('button', { name: 'Undo' }).first().tap();
+    await page.getByRole('button', { name: /^Part 1, A grain/ }).tap();
+    expect(await sheet.getByLabel('Thickness').inputValue()).toBe('1 mm');
+    await page.goBack();
+  });
+
+  it('has a plan for each material and one bill of both, tape by the metre', async () => {
+    await page.getByRole('link', { name: 'Sheets', exact: true }).tap();
+    await page.getByRole('button', { name: '+ 2440 × 1220' }).tap();
+    await page.getByLabel('Board 1, price').fill('60');
+    await materials().getByRole('button', { name: 'MDF 12' }).tap();
+    await page.getByRole('button', { name: '+ 1220 × 610' }).tap();
+    await page.getByLabel('Board 1, price').fill('12');
+    await page.locator('.tab-bar').getByRole('link', { name: 'Plan', exact: true }).tap();
+    await planned();
+    // Sheets of £60 and £12, and 2 × 2 × (720 + 560 + 2 × 50) mm of tape at 80p a metre: £4.42.
+    await page.waitForFunction(() =>
+      document.querySelector('.screen__line')?.textContent?.includes('£76.42'),
+    );
+    expect(await line()).toContain('2 sheets');
+    expect(await page.getByText('5.6 m').isVisible()).toBe(true);
+    expect(await page.getByText('8 strips, each 50 mm longer than its edge').isVisible()).toBe(
+      true,
+    );
+    expect(await page.locator('.board__band').count()).toBe(0);
+    await materials().getByRole('button', { name: 'Birch ply 18' }).tap();
+    await planned();
+    expect(await page.locator('.board__band').count()).toBe(2);
+  });
+
+  it('finds it as one list at the start, and removes a material with Undo at hand', async () => {
+    await page.goto(runtime.url);
+    await page.getByText('2 materials, 3 parts').waitFor();
+    await page.getByRole('link', { name: /2 materials/ }).tap();
+    await materials().getByRole('button', { name: 'MDF 12' }).tap();
+    await page.getByRole('button', { name: 'Remove MDF 12 with its parts' }).tap();
+    await page
+      .getByRole('button', { name: 'Remove MDF 12 with its parts' })
+      .waitFor({ state: 'detached' });
+    expect(await materials().getByRole('button').allInnerTexts()).toEqual(['+ Material']);
+    await page.getByRole('button', { name: 'Undo' }).first().tap();
+    await materials().getByRole('button', { name: 'MDF 12' }).waitFor();
+  });
+});

@@ -1,0 +1,80 @@
+import type { CutList, CutMaterial } from './cut-list.ts';
+
+/**
+ * A list of several materials is one thing that is kept: the first material is the list itself, the
+ * others stand in it. Each is shown and planned as a list of its own, under the id `<list>/<material>`.
+ */
+
+/** The id of the first material, in addresses and here. */
+export const FIRST = '';
+
+const viewOf = (list: CutList, material: CutMaterial): CutList => {
+  return { ...list, ...material, id: `${list.id}/${material.id}`, more: [] };
+};
+
+/** The ids of a list's materials, in their order. */
+export const materialIds = ({ more }: CutList): readonly string[] => [
+  FIRST,
+  ...more.map(({ id }) => id),
+];
+
+/** One material of a list as a list; the first where there is none of that id. */
+export function materialOf(list: CutList, id: string): CutList {
+  const found = list.more.find((one) => one.id === id);
+  return found === undefined ? list : viewOf(list, found);
+}
+
+/** All materials of a list as lists, in their order; the first is the list itself. */
+export const materialsOf = (list: CutList): readonly CutList[] => [
+  list,
+  ...list.more.map((one) => viewOf(list, one)),
+];
+
+/** What of a list as shown is its material's. */
+const ownOf = (view: CutList, id: string): CutMaterial => {
+  const { material, kind, kerf, trim, face, stages, firstCut } = view;
+  const { parts, stock, done, without } = view;
+  return { id, material, kind, kerf, trim, face, stages, firstCut, parts, stock, done, without };
+};
+
+/** A list in which one material was changed as if it were a list; what all materials share changes for all. */
+export function changeMaterial(
+  list: CutList,
+  id: string,
+  change: (view: CutList) => CutList,
+): CutList {
+  const found = list.more.find((one) => one.id === id);
+  if (found === undefined) return change(list);
+  const view = change(viewOf(list, found));
+  const { name, tapes, deduct, strip } = view;
+  const own = { ...found, ...ownOf(view, id) };
+  return {
+    ...list,
+    name,
+    tapes,
+    deduct,
+    strip,
+    more: list.more.map((one) => (one.id === id ? own : one)),
+  };
+}
+
+/** The list with one material more. */
+export const addMaterial = (list: CutList, material: CutMaterial): CutList => {
+  return { ...list, more: [...list.more, material] };
+};
+
+/** The list without one material; without its first the second takes that place. */
+export function removeMaterial(list: CutList, id: string): CutList {
+  if (list.more.some((one) => one.id === id)) {
+    return { ...list, more: list.more.filter((one) => one.id !== id) };
+  }
+  const [second, ...more] = list.more;
+  return second === undefined ? list : { ...list, ...second, id: list.id, more };
+}
+
+/** The name of a material as it is compared, whoever writes it. */
+const plain = (name: string): string => name.trim().toLowerCase();
+
+/** The id of the material that goes by a name; undefined where the list has none. */
+export const materialNamed = (list: CutList, name: string): string | undefined =>
+  materialIds(list).find((id) => plain(materialOf(list, id).material) === plain(name));
