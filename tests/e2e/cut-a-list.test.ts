@@ -218,8 +218,8 @@ describe('a person who builds a stud wall', () => {
     });
     for (const [button, what, count] of [
       ['The boards', '.print__board', 15],
-      ['Labels on A4', '.print__label', 40],
-      ['Labels on Letter', '.print__label', 40],
+      ['Labels on A4', '.label', 40],
+      ['Labels on Letter', '.label', 40],
     ] as const) {
       await page.getByRole('button', { name: 'Print', exact: true }).tap();
       await page.getByRole('button', { name: new RegExp(`^${button}`) }).tap();

@@ -275,7 +275,7 @@ describe('paper', () => {
     const text = await page.locator('.print').innerText();
     expect(text).toContain(button === 'The boards' ? 'Sawn batten, 25 × 38 mm' : 'back batten');
     expect(text).toContain('shelf');
-    const blocks = await page.locator('.print__board, .print__label').evaluateAll((all) =>
+    const blocks = await page.locator('.print__board, .label').evaluateAll((all) =>
       all.map((block) => ({
         tall: block.getBoundingClientRect().height,
         over: block.scrollHeight - block.clientHeight,

@@ -1,5 +1,5 @@
 import type { Cut, Rectangle } from '../contract.ts';
-import type { PlanBoard } from './plan-board.ts';
+import type { PlanBoard, PlanPiece } from './plan-board.ts';
 
 /** One cut as a person makes it: what to set, how long it runs, and what then lies there. */
 export interface CutStep {
@@ -12,8 +12,8 @@ export interface CutStep {
   readonly along: boolean;
   /** The piece in hand that the cut divides. */
   readonly from: Rectangle;
-  /** Ids of the parts that this cut sets free. */
-  readonly frees: readonly string[];
+  /** The pieces of the board that this cut sets free. */
+  readonly frees: readonly PlanPiece[];
 }
 
 /** Sums of decimals: far below what anybody cuts, far above rounding. */
@@ -37,7 +37,7 @@ export function cutSteps(board: PlanBoard, kerf: number): CutStep[] {
       run: along ? cut.x2 - cut.x1 : cut.y2 - cut.y1,
       along,
       from,
-      frees: frees.map(({ part }) => part),
+      frees,
     };
   });
 }
@@ -53,7 +53,7 @@ function lengthSteps(board: PlanBoard): CutStep[] {
       run: 0,
       along: false,
       from: { x, y: 0, length: board.length - x, width: 0 },
-      frees: piece === undefined ? [] : [piece.part],
+      frees: piece === undefined ? [] : [piece],
     };
   });
 }

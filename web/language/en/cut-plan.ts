@@ -138,11 +138,30 @@ export const en = {
   paper: {
     summary: (mix: string, kerf: string) => `${mix}. Saw cut ${kerf}.`,
     board: (board: number) => `board ${board}`,
+    boardAndCut: (board: number, cut: number) => `board ${board}, cut ${cut}`,
+    grainAlong: (size: string) => `grain along ${size}`,
     boards: 'The boards',
     boardsNote: 'one block a board, cuts numbered, a box to tick',
-    a4: 'Labels on A4',
-    a4Note: 'one for every piece; 3 × 7 a sheet, 63.5 × 38.1 mm (Avery L7160)',
-    letter: 'Labels on Letter',
-    letterNote: 'one for every piece; 3 × 10 a sheet, 2 5/8 × 1 in (Avery 5160)',
+    labelsNote: 'A label for every piece, with a code that opens its cut on this phone:',
+    /** Behind the choice that was made last time. */
+    last: (note: string) => `last used; ${note}`,
+    labels: {
+      'labels-a4': { name: 'Labels on A4', note: '3 × 7 a sheet, 63.5 × 38.1 mm (Avery L7160)' },
+      'labels-letter': {
+        name: 'Labels on Letter',
+        note: '3 × 10 a sheet, 2 5/8 × 1 in (Avery 5160)',
+      },
+      'dymo-99012': { name: 'Dymo LabelWriter, large', note: 'a roll of 89 × 36 mm (99012)' },
+      'dymo-11354': { name: 'Dymo LabelWriter, small', note: 'a roll of 57 × 32 mm (11354)' },
+      'brother-11201': { name: 'Brother QL, long', note: 'a roll of 90 × 29 mm (DK-11201)' },
+      'brother-11209': { name: 'Brother QL, small', note: 'a roll of 62 × 29 mm (DK-11209)' },
+    },
+  },
+  /** When the code of a label was scanned. */
+  label: {
+    looking: 'Looking for the piece of this label…',
+    cutAlready: (board: number) => `The piece of this label is on board ${board}, which is cut.`,
+    unknown:
+      'The piece of this label is not in this plan. The list was changed after the label was printed.',
   },
 };

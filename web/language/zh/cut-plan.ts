@@ -118,11 +118,27 @@ export const cutPlan: Catalogue['cutPlan'] = {
   paper: {
     summary: (mix, kerf) => `${mix}。锯缝 ${kerf}。`,
     board: (board) => `第 ${board} 块`,
+    boardAndCut: (board, cut) => `第 ${board} 块，第 ${cut} 刀`,
+    grainAlong: (size) => `木纹沿 ${size}`,
     boards: '下料图',
     boardsNote: '每块料一栏，每刀编号，可打勾',
-    a4: 'A4 标签纸',
-    a4Note: '每件一张；每页 3 × 7，63.5 × 38.1 mm（Avery L7160）',
-    letter: 'Letter 标签纸',
-    letterNote: '每件一张；每页 3 × 10，2 5/8 × 1 英寸（Avery 5160）',
+    labelsNote: '每件一张标签，扫码即可在本机打开那一刀：',
+    last: (note) => `上次所用；${note}`,
+    labels: {
+      'labels-a4': { name: 'A4 标签纸', note: '每页 3 × 7，63.5 × 38.1 mm（Avery L7160）' },
+      'labels-letter': {
+        name: 'Letter 标签纸',
+        note: '每页 3 × 10，2 5/8 × 1 英寸（Avery 5160）',
+      },
+      'dymo-99012': { name: 'Dymo LabelWriter，大标签', note: '卷装 89 × 36 mm（99012）' },
+      'dymo-11354': { name: 'Dymo LabelWriter，小标签', note: '卷装 57 × 32 mm（11354）' },
+      'brother-11201': { name: 'Brother QL，长标签', note: '卷装 90 × 29 mm（DK-11201）' },
+      'brother-11209': { name: 'Brother QL，小标签', note: '卷装 62 × 29 mm（DK-11209）' },
+    },
+  },
+  label: {
+    looking: '正在找这张标签的部件…',
+    cutAlready: (board) => `这张标签的部件在第 ${board} 块上，已经下料。`,
+    unknown: '这个下料方案里没有这张标签的部件：打印标签之后，清单改过了。',
   },
 };

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { cutSteps, type CutStep } from '../../cutting/plan/cut-steps.ts';
 import { en } from '../../language/en/cut-plan.ts';
 import { area } from '../../language/language.ts';
+import type { PlanPiece } from '../../cutting/plan/plan-board.ts';
 import type { NumberedBoard } from '../../projects/derive/cut-plan.ts';
 import { AtHand } from '../../ui/controls/at-hand.tsx';
 import { BoardDiagram } from './board-diagram.tsx';
@@ -17,7 +18,7 @@ function freed(step: CutStep, cuts: PlannedCuts, numbered: NumberedBoard): strin
   const { letters, names } = cuts;
   const label = (part: string): string =>
     [entryOf(letters, part), entryOf(names, part)].filter(Boolean).join(' ');
-  if (step.frees.length > 0) return together(step.frees.map(label));
+  if (step.frees.length > 0) return together(step.frees.map(({ part }) => label(part)));
   const isTrim = numbered.board.cuts.find(({ n }) => n === step.n)?.stage === 0 || step.set < 20;
   return isTrim ? words.trim : '';
 }
@@ -66,15 +67,22 @@ interface BenchCardProps {
   /** Whether it is shown or next to what is shown; cards further off stay empty. */
   readonly near: boolean;
   readonly shown: boolean;
+  /** The piece whose label was scanned. */
+  readonly found: PlanPiece | undefined;
 }
 
+/** The cut to look at first: the one that frees the piece that is looked for. */
+const firstOf = (steps: readonly CutStep[], found: PlanPiece | undefined): number =>
+  steps.find(({ frees }) => found !== undefined && frees.includes(found))?.n ?? 1;
+
 /** One board for the bench: its drawing stays in sight while the cuts are gone through. */
-export function BenchCard({ cuts, numbered, near, shown }: BenchCardProps) {
+export function BenchCard({ cuts, numbered, near, shown, found }: BenchCardProps) {
   const { number, board } = numbered;
   const { locale, letters, names, bands, kerf } = cuts;
-  const [picked, setPicked] = useState(1);
+  const [chosen, setPicked] = useState<number>();
   const sheet = board.width > 0;
   const steps = near ? cutSteps(board, kerf) : [];
+  const picked = chosen ?? firstOf(steps, found);
   const [offcut] = board.offcuts;
   // What is swiped away is neither read out nor reached by tabbing.
   return (
@@ -94,6 +102,7 @@ export function BenchCard({ cuts, numbered, near, shown }: BenchCardProps) {
               letters={letters}
               names={names}
               bands={bands}
+              found={found}
               marks={sheet && <CutMarks board={board} step={steps.find(({ n }) => n === picked)} />}
             />
           </div>
@@ -104,7 +113,7 @@ export function BenchCard({ cuts, numbered, near, shown }: BenchCardProps) {
                 step={step}
                 cuts={cuts}
                 numbered={numbered}
-                current={sheet && step.n === picked}
+                current={(sheet || found !== undefined) && step.n === picked}
                 onPick={() => setPicked(step.n)}
               />
             ))}

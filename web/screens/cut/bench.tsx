@@ -12,12 +12,14 @@ interface BenchProps {
   readonly cuts: PlannedCuts;
   /** The number of the board to show. */
   readonly number: number;
+  /** Which of its pieces is looked for, from 1; 0 for none. */
+  readonly piece: number;
   readonly onShow: (number: number) => void;
   readonly onClose: () => void;
 }
 
 /** One board as a card that fills the screen, for the bench; swipe to the next. */
-export function Bench({ cuts, number, onShow, onClose }: BenchProps) {
+export function Bench({ cuts, number, piece, onShow, onClose }: BenchProps) {
   const { boards, done, material } = cuts;
   const dialog = useRef<HTMLDialogElement>(null);
   const place = useRef<HTMLSpanElement>(null);
@@ -41,6 +43,12 @@ export function Bench({ cuts, number, onShow, onClose }: BenchProps) {
       element.scrollLeft = at * element.clientWidth;
     }
   }, [at]);
+
+  // The cut that frees the piece of a label may be far down the list; before the dialog is open nothing scrolls.
+  useEffect(() => {
+    const card = piece > 0 ? strip.current?.children[at] : undefined;
+    card?.querySelector('[aria-current]')?.scrollIntoView({ block: 'center' });
+  }, [piece, at]);
 
   const follow = (event: UIEvent<HTMLDivElement>): void => {
     const { scrollLeft, clientWidth } = event.currentTarget;
@@ -92,6 +100,7 @@ export function Bench({ cuts, number, onShow, onClose }: BenchProps) {
             numbered={numbered}
             near={Math.abs(i - at) < 2}
             shown={i === at}
+            found={i === at ? numbered.board.pieces[piece - 1] : undefined}
           />
         ))}
       </div>

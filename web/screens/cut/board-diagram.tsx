@@ -21,6 +21,8 @@ interface BoardDiagramProps {
   readonly names: Readonly<Record<string, string>>;
   /** The tapes on the edges of parts, by part. */
   readonly bands?: Readonly<Record<string, Bands>>;
+  /** A piece to be told from the others. */
+  readonly found?: PlanPiece | undefined;
   /** Drawn over the pieces, in millimetres of the board. */
   readonly marks?: ReactNode;
   /** Put over the drawing, placed in percent. */
@@ -103,7 +105,11 @@ export function BoardDiagram(props: BoardDiagramProps) {
     >
       <svg viewBox={`0 0 ${board.length} ${drawn}`} preserveAspectRatio="none" aria-hidden="true">
         {board.pieces.map((piece) => (
-          <polygon key={keyOf(piece)} className="board__piece" points={points(piece, drawn)} />
+          <polygon
+            key={keyOf(piece)}
+            className={piece === props.found ? 'board__piece board__piece--found' : 'board__piece'}
+            points={points(piece, drawn)}
+          />
         ))}
         {board.pieces.map((piece) => (
           <PieceBands key={keyOf(piece)} piece={piece} board={board} bands={props.bands} />

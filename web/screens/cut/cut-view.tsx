@@ -6,6 +6,7 @@ import { area } from '../../language/language.ts';
 import type { CutList } from '../../projects/schema/cut-list.ts';
 import { ImportSheet } from './import-sheet.tsx';
 import { Materials, RemoveMaterial } from './materials.tsx';
+import { ScannedLabel } from './labels/scanned-label.tsx';
 import { PartsView } from './parts-view.tsx';
 import { BenchButton, PlanPane } from './plan-pane.tsx';
 import { StockView } from './stock-view.tsx';
@@ -44,6 +45,7 @@ export function CutView(props: CutViewProps) {
     return (
       <>
         {chips}
+        <ScannedLabel plans={cuts.all} />
         <Unread cuts={cuts} links={to} />
         <PlanPane cuts={cuts} printed={cuts.all} billed={cuts.all} links={to} />
       </>

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useSheet } from '../../app/use-sheet.ts';
 import { en } from '../../language/en/cut-plan.ts';
 import { area } from '../../language/language.ts';
@@ -6,10 +6,18 @@ import { Bench } from './bench.tsx';
 import { ExportSheet } from './export-sheet.tsx';
 import { PlanView } from './plan-view.tsx';
 import type { PlannedCuts } from './planned-cuts.ts';
-import { PrintPlan, type PrintWhat } from './print-plan.tsx';
+import type { PrintWhat } from './print-plan.tsx';
 import { PrintSheet } from './print-sheet.tsx';
 
 const words = area('cutPlan', en);
+
+const PrintPlan = lazy(async () => ({ default: (await import('./print-plan.tsx')).PrintPlan }));
+
+/** What the bench is open about: a board's number, and behind a full stop which of its pieces is looked for. */
+function aboutBench(about: string): { readonly board: number; readonly piece: number } {
+  const [board = '', piece = '0'] = about.split('.');
+  return { board: Number(board), piece: Number(piece) };
+}
 
 /** A plan with what rises over it: the bench, and the sheets to print it and to save it. */
 export function PlanPane(props: {
@@ -25,11 +33,7 @@ export function PlanPane(props: {
   const [bench, saving, choosing] = [useSheet('bench'), useSheet('save'), useSheet('print')];
   const [printing, setPrinting] = useState<PrintWhat>();
   const isChoosing = choosing.about !== null;
-  // A page prints blank beneath an open dialog, so the sheet is gone before the browser is asked;
-  // what is printed stays, because phones lay it out after this returns.
-  useEffect(() => {
-    if (printing !== undefined && !isChoosing) window.print();
-  }, [printing, isChoosing]);
+  const { board, piece } = aboutBench(bench.about ?? '');
   return (
     <>
       <PlanView
@@ -54,17 +58,21 @@ export function PlanPane(props: {
           }}
         />
       )}
-      {printing !== undefined && (
-        <PrintPlan
-          name={cuts.name || cuts.material || words.cutList}
-          plans={printed}
-          what={printing}
-        />
+      {/* A page prints blank beneath an open dialog, so the sheet is gone before the browser is asked. */}
+      {printing !== undefined && !isChoosing && (
+        <Suspense fallback={null}>
+          <PrintPlan
+            name={cuts.name || cuts.material || words.cutList}
+            plans={printed}
+            what={printing}
+          />
+        </Suspense>
       )}
       {bench.about !== null && cuts.boards.length > 0 && (
         <Bench
           cuts={cuts}
-          number={Number(bench.about)}
+          number={board}
+          piece={piece}
           onShow={(number) => bench.turnTo(String(number))}
           onClose={bench.close}
         />

@@ -1,4 +1,6 @@
+import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
+import { useLocation } from '../../router.ts';
 import { cutSteps } from '../../cutting/plan/cut-steps.ts';
 import { en as enAmounts } from '../../language/en/amounts.ts';
 import { en as enCutPlan } from '../../language/en/cut-plan.ts';
@@ -6,16 +8,17 @@ import { area } from '../../language/language.ts';
 import { Paper } from '../../ui/controls/paper.tsx';
 import { BoardDiagram, diagramInWords } from './board-diagram.tsx';
 import { CutNumbers } from './cut-marks.tsx';
-import { asListed, bareSize, cutInWords, sides, stockName } from './in-words.ts';
+import { bareSize, cutInWords, stockName } from './in-words.ts';
+import { ROLLS, type LabelKind } from './labels/label-stock.ts';
+import { Labels } from './labels/labels.tsx';
 import type { PlannedCuts } from './planned-cuts.ts';
 import { buyLines, mixInWords } from './proof-words.ts';
-import { entryOf } from '../../measure/entry-of.ts';
 
 const { commas } = area('amounts', enAmounts);
 const words = area('cutPlan', enCutPlan);
 
-/** Boards on any paper, or labels on the sheets that stationers sell. */
-export type PrintWhat = 'boards' | 'labels-a4' | 'labels-letter';
+/** Boards on any paper, or labels on the sheets and rolls that stationers sell. */
+export type PrintWhat = 'boards' | LabelKind;
 
 /** The boards of one material on paper, one block each, with the cuts in their order. */
 function Boards({ cuts }: { readonly cuts: PlannedCuts }) {
@@ -54,29 +57,18 @@ function Boards({ cuts }: { readonly cuts: PlannedCuts }) {
   );
 }
 
-/** The labels of one material's pieces. */
-function Labels({ cuts }: { readonly cuts: PlannedCuts }) {
-  const { name, boards, locale, letters, names } = cuts;
-  return boards.flatMap(({ number, board }) =>
-    board.pieces.map((piece) => (
-      <div key={`${number} ${piece.x} ${piece.y}`} className="print__label">
-        <b>
-          {entryOf(letters, piece.part)} {entryOf(names, piece.part)}
-        </b>
-        <span>{sides(asListed(piece), locale)}</span>
-        <small>{commas([name, words.paper.board(number)].filter(Boolean))}</small>
-      </div>
-    )),
-  );
-}
-
-/** What goes on paper, of one plan or of all of a project; labels fill their sheet, without a head. */
+/**
+ * What goes on paper, of one plan or of all of a project; labels fill their sheet, without a head. Asks the browser to
+ * print once it is there, and stays: phones lay it out after that returns.
+ */
 export function PrintPlan(props: {
   readonly name: string;
   readonly plans: readonly PlannedCuts[];
   readonly what: PrintWhat;
 }) {
   const { name, plans, what } = props;
+  const { pathname } = useLocation();
+  useEffect(() => window.print(), []);
   const toCut = plans.filter(({ boards }) => boards.length > 0);
   if (what === 'boards') {
     return (
@@ -88,12 +80,17 @@ export function PrintPlan(props: {
     );
   }
   return createPortal(
-    <div className={`print print--${what}`}>
-      <div className="print__labels">
-        {toCut.map((cuts) => (
-          <Labels key={cuts.id} cuts={cuts} />
-        ))}
-      </div>
+    <div
+      className={[
+        'print',
+        'labels',
+        `labels--${what}`,
+        ...(ROLLS.includes(what) ? ['labels--roll'] : []),
+      ].join(' ')}
+    >
+      {toCut.map((cuts) => (
+        <Labels key={cuts.id} cuts={cuts} kind={what} path={pathname} />
+      ))}
     </div>,
     document.body,
   );

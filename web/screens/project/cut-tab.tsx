@@ -3,6 +3,7 @@ import { Link, useSearchParams } from '../../router.ts';
 import { useSheet } from '../../app/use-sheet.ts';
 import { CutLine } from '../cut/cut-line.tsx';
 import { ExamplePlan } from '../cut/example-plan.tsx';
+import { ScannedLabel } from '../cut/labels/scanned-label.tsx';
 import { together } from '../cut/in-words.ts';
 import { BenchButton, PlanPane } from '../cut/plan-pane.tsx';
 import type { PlannedCuts } from '../cut/planned-cuts.ts';
@@ -119,6 +120,7 @@ export function CutTab(view: ProjectView) {
         line={words.nothing}
         action={<FirstStep {...view} />}
       >
+        <ScannedLabel plans={plans} />
         <Empty {...view} />
       </Screen>
     );
@@ -141,6 +143,7 @@ export function CutTab(view: ProjectView) {
         )
       }
     >
+      <ScannedLabel plans={plans} materialOf={({ product = '' }) => product} />
       {all.length > 1 ? (
         <MaterialBar all={all} shown={line.id} />
       ) : (

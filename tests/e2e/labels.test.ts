@@ -1,0 +1,224 @@
+import readCode from 'jsqr';
+import type { Browser, Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newCutList, newPart, newStock, type CutList } from '../../web/projects/schema/cut-list.ts';
+import { openPhone, type Phone } from '../support/browser.ts';
+import { house } from '../support/house.ts';
+import { keep, pixelsOf } from '../support/share.ts';
+import { shared, type Shared } from '../support/shared.ts';
+
+let runtime: Shared['runtime'];
+let browser: Browser;
+let phone: Phone;
+let page: Page;
+
+const LIST = '/project/cut/dddd4444';
+
+const row = (id: string, name: string, length: string, width: string, quantity = '1') => {
+  return { ...newPart(id), name, length, width, quantity };
+};
+
+/** Panels with short and long names, with and without their grain kept, and one a tenth of the others. */
+const cupboard = (): CutList => {
+  return {
+    ...newCutList('dddd4444', 1000, 'sheet'),
+    name: 'Tall cupboard for the hall, beside the stairs',
+    material: 'Birch ply 18 mm',
+    parts: [
+      { ...row('side', 'side', '720.5 mm', '560.5 mm', '2'), turns: false },
+      row(
+        'back',
+        'Back panel of the upper half, to be let into a rebate of 9 mm all round',
+        '1800',
+        '600',
+      ),
+      row('wide', 'WWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWW', '500', '400'),
+      row('chinese', '左侧板（上柜，靠近窗户的一侧）', '500', '410'),
+      row('block', '', '70', '45', '3'),
+    ],
+    stock: [{ ...newStock('sheet'), length: '2440 mm', width: '1220 mm', price: '42' }],
+  };
+};
+
+const ROLLS = [
+  ['Dymo LabelWriter, large', 89, 36],
+  ['Dymo LabelWriter, small', 57, 32],
+  ['Brother QL, long', 90, 29],
+  ['Brother QL, small', 62, 29],
+] as const;
+const SHEETS = [
+  ['Labels on A4', 63.5, 38.1],
+  ['Labels on Letter', 66.675, 25.4],
+] as const;
+const PIECES = 8;
+
+beforeAll(async () => {
+  ({ runtime, browser } = await shared());
+  phone = await openPhone(browser, { baseURL: runtime.url, deviceScaleFactor: 3 });
+  page = phone.page;
+  await page.addInitScript(() => {
+    window.print = () => document.body.setAttribute('data-printed', '');
+  });
+  await page.goto('/settings');
+  await keep(page, {
+    'measure-twice:project:aaaa1111': house(),
+    'measure-twice:cuts:dddd4444': cupboard(),
+    'measure-twice:settings': { units: 'metric', currency: 'GBP' },
+  });
+});
+
+afterAll(async () => {
+  await phone.close();
+});
+
+const planned = (on = page) =>
+  on.locator('.cut-plan[aria-busy="false"] .proof:not(:has(.proof__stop))').waitFor();
+
+async function print(path: string, button: string): Promise<void> {
+  await page.goto(path);
+  await planned();
+  await page.getByRole('button', { name: 'Print', exact: true }).tap();
+  await page.getByRole('button', { name: new RegExp(`^${button}`) }).tap();
+  await page.locator('body[data-printed]').waitFor();
+  // As wide as the paper: what lies beside the window is not in a picture.
+  await page.setViewportSize({ width: 816, height: 1056 });
+  await page.emulateMedia({ media: 'print' });
+}
+
+async function backToScreen(): Promise<void> {
+  await page.emulateMedia({ media: 'screen' });
+  await page.setViewportSize({ width: 390, height: 844 });
+}
+
+/** What a label's code says, and how wide its squares are on paper, in millimetres. */
+async function scan(label: Locator): Promise<{ readonly text: string; readonly square: number }> {
+  const code = label.locator('.label__code');
+  const { data, width, height } = await pixelsOf(browser, code);
+  const square = await code.evaluate((svg: SVGSVGElement) => {
+    return svg.getBoundingClientRect().width / svg.viewBox.baseVal.width / (96 / 25.4);
+  });
+  return { text: readCode(data, width, height)?.data ?? '', square };
+}
+
+/** Width and height of each page, millimetres. */
+async function pagesOf(): Promise<readonly (readonly [number, number])[]> {
+  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+  return [...pdf.matchAll(/\/MediaBox\s*\[\s*0 0 ([\d.]+) ([\d.]+)/g)].map(([, width, height]) => [
+    (Number(width) * 25.4) / 72,
+    (Number(height) * 25.4) / 72,
+  ]);
+}
+
+/** What of the labels' texts is cut off or smaller than 6 pt. */
+const faults = (): Promise<readonly string[]> =>
+  page.locator('.label').evaluateAll((labels) =>
+    labels.flatMap((label) => {
+      const { left, right, top, bottom } = label.getBoundingClientRect();
+      const words = [...label.querySelectorAll<HTMLElement>('.label__words > *')];
+      const wrong = words.filter((text) => {
+        const box = text.getBoundingClientRect();
+        const isIn =
+          box.left >= left && box.right <= right && box.top >= top && box.bottom <= bottom;
+        return (
+          !isIn ||
+          text.scrollWidth > text.clientWidth + 1 ||
+          parseFloat(getComputedStyle(text).fontSize) < 8
+        );
+      });
+      return wrong.map(({ textContent }) => textContent ?? '');
+    }),
+  );
+
+describe('labels on a roll', () => {
+  it.each(ROLLS)('%s: one a page of %d × %d mm, nothing cut off', async (button, width, height) => {
+    await print(`${LIST}/plan`, button);
+    const pages = await pagesOf();
+    expect(pages).toHaveLength(PIECES);
+    for (const [wide, high] of pages) {
+      expect(Math.abs(wide - width)).toBeLessThan(0.5);
+      expect(Math.abs(high - height)).toBeLessThan(0.5);
+    }
+    expect(await faults()).toEqual([]);
+    await backToScreen();
+  });
+
+  it('are offered first where they were printed last', async () => {
+    await page.getByRole('button', { name: 'Print', exact: true }).tap();
+    const choices = page.locator('dialog .row__button');
+    expect(await choices.nth(1).innerText()).toBe(
+      'Brother QL, small\nlast used; a roll of 62 × 29 mm (DK-11209)',
+    );
+  });
+});
+
+describe('the code of a label', () => {
+  it.each([...ROLLS, ...SHEETS])(
+    'on %s is read back from its picture, with squares of 0.4 mm',
+    async (button) => {
+      await print(`${LIST}/plan`, button);
+      expect(await faults()).toEqual([]);
+      const labels = page.locator('.label');
+      expect(await labels.count()).toBe(PIECES);
+      for (const label of await labels.all()) {
+        const { text, square } = await scan(label);
+        expect(text.replace(/[\da-f]{8}$/, '')).toMatch(
+          /^http:\/\/[^/]+\/project\/cut\/dddd4444\/plan\?piece=\d+\.\d+\.$/,
+        );
+        expect(square).toBeGreaterThanOrEqual(0.4);
+      }
+      await backToScreen();
+    },
+  );
+
+  it('opens the board of its piece at the bench, at the cut that frees it', async () => {
+    await print(`${LIST}/plan`, 'Labels on A4');
+    const label = page.locator('.label', { hasText: 'Back panel' });
+    const { text } = await scan(label);
+    const [, board, cut] = /board (\d+), cut (\d+)/.exec(await label.innerText()) ?? [];
+    await backToScreen();
+    await page.goto(text);
+    const card = page.locator('.bench__card:not([inert])');
+    await card.waitFor();
+    expect(await card.getAttribute('aria-label')).toBe(`Board ${board}`);
+    const now = card.locator('[aria-current="step"]');
+    expect(await now.locator('.bench__n').innerText()).toBe(cut);
+    expect(await now.innerText()).toContain('Back panel');
+    expect(await card.locator('.board__piece--found').count()).toBe(1);
+    // What is drawn stays in sight above the cuts, the one to make below it.
+    const [drawing, step] = [card.locator('.bench__drawing'), now];
+    const [above, here] = [await drawing.boundingBox(), await step.boundingBox()];
+    expect(here?.y).toBeGreaterThanOrEqual((above?.y ?? 0) + (above?.height ?? 0) - 1);
+    expect((here?.y ?? 0) + (here?.height ?? 0)).toBeLessThan(844 - 64);
+    await page.getByRole('button', { name: 'Close' }).tap();
+    await page.locator('.bench').waitFor({ state: 'detached' });
+    expect(new URL(page.url()).search).toBe('');
+  });
+
+  it('of a project opens its material’s board', async () => {
+    await page.goto('/project/aaaa1111/cut?material=batten~25x38-mm');
+    await print('/project/aaaa1111/cut?material=batten~25x38-mm', 'Labels on A4');
+    const label = page.locator('.label', { hasText: 'back batten' }).first();
+    const { text } = await scan(label);
+    await backToScreen();
+    await page.goto(text);
+    await page.locator('.bench__card:not([inert]) .board__piece--found').waitFor();
+    expect(new URL(page.url()).searchParams.get('material')).toBe('batten~25x38-mm');
+  });
+
+  it('says that the board lies cut, that the plan has no such piece, and that the list is not on this phone', async () => {
+    await print(`${LIST}/plan`, 'Labels on A4');
+    const { text } = await scan(page.locator('.label', { hasText: 'Back panel' }));
+    await backToScreen();
+    const number = /piece=(\d+)/.exec(text)?.[1];
+    await page.getByRole('button', { name: `Board ${number} cut` }).tap();
+    await page.goto(text);
+    await page.getByText(`The piece of this label is on board ${number}, which is cut.`).waitFor();
+    for (const other of ['1.1.00000000', '1.1', 'x', '<b>', '9'.repeat(5000)]) {
+      await page.goto(`${LIST}/plan?piece=${other}`);
+      await page.getByText('The piece of this label is not in this plan.').waitFor();
+    }
+    await page.goto(text.replace('dddd4444', 'eeee9999'));
+    await page.getByRole('heading', { name: 'This cut list is not here' }).waitFor();
+    expect(await page.locator('main').innerText()).toContain('It may be on another phone');
+  });
+});
