@@ -86,6 +86,10 @@ describe('the code of a label', () => {
     ]) {
       expect(findPiece([here], code)).toBeUndefined();
     }
-    fc.assert(fc.property(fc.string(), (text) => expect(findPiece([here], text)).toBeUndefined()));
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        expect(findPiece([here], text)).toBeUndefined();
+      }),
+    );
   });
 });
