@@ -9,6 +9,7 @@ import { isFields, list, moment, record, type Fields } from '../schema/schema.ts
 import { entryOf } from '../../measure/entry-of.ts';
 import type { Project, TypedPrice } from '../schema/project.ts';
 import { isSafeId, safeId } from './safe-id.ts';
+import { readSeenValue } from './seen-units.ts';
 import { en } from '../../language/en/shared-texts.ts';
 import { area } from '../../language/language.ts';
 
@@ -32,6 +33,8 @@ export interface Bundle {
   readonly prices: Readonly<Record<string, TypedPrice>>;
   /** As stored; what it means is read where settings are read. */
   readonly settings: Readonly<Record<string, Setting>>;
+  /** Of each project the earlier states of its units: `seen-units.ts`. */
+  readonly seen: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
   /** Texts that the device itself could not read, by key, kept as they are. */
   readonly damaged: Readonly<Record<string, string>>;
   /** How many things were in it that could not be read, or under the name of one before. */
@@ -48,6 +51,7 @@ export const EMPTY_BUNDLE: Bundle = {
   offcuts: [],
   prices: {},
   settings: {},
+  seen: {},
   damaged: {},
   left: 0,
 };
@@ -104,6 +108,7 @@ const isThingKey = (key: string): boolean =>
   );
 
 const readTexts = record(readKept);
+const readAllSeen = record((one) => Object.fromEntries(readSeenValue(one)));
 
 const readDamaged = (value: unknown): Bundle['damaged'] =>
   Object.fromEntries(Object.entries(readTexts(value)).filter(([key]) => isThingKey(key)));
@@ -119,6 +124,7 @@ function readParts(value: Fields): Bundle {
     offcuts: readOffcuts(value['offcuts']),
     prices: readPrices(value['prices']),
     settings: readSettings(value['settings']),
+    seen: readAllSeen(value['seen']),
     damaged: readDamaged(value['damaged']),
   };
   const left = Object.entries(parts).reduce(
@@ -130,7 +136,7 @@ function readParts(value: Fields): Bundle {
 
 /** Whether there is nothing in it to take over. */
 export const isEmpty = (bundle: Bundle): boolean =>
-  Object.values({ ...bundle, saved: [], left: [] }).every((part) => sizeOf(part) === 0);
+  Object.values({ ...bundle, saved: [], left: [], seen: [] }).every((part) => sizeOf(part) === 0);
 
 /**
  * Reads a bundle out of a text from anywhere. Every value is checked; what is not understood inside a

@@ -6,7 +6,10 @@ import { json } from '../schema/schema.ts';
 import { PRICES_KEY, readPrices } from '../stores/remembered-prices.ts';
 import type { Project } from '../schema/project.ts';
 import { SETTINGS_KEY } from '../settings/settings-key.ts';
+import { entryOf } from '../../measure/entry-of.ts';
 import { EMPTY_BUNDLE, readSettings, type Bundle } from './bundle.ts';
+import { unitsOf } from './project-units.ts';
+import { earlierStates, readSeen, SEEN_PREFIX } from './seen-units.ts';
 
 type Texts = ReadonlyMap<string, string>;
 
@@ -32,6 +35,21 @@ const readOneList = (text: string): CutList | undefined => {
   return result.ok ? result.value : undefined;
 };
 
+/** Of each project that was sent or taken over before, the states that its units have no more. */
+function gatherSeen(
+  texts: Texts,
+  projects: readonly (readonly [string, Project])[],
+  cutLists: readonly (readonly [string, CutList])[],
+): Bundle['seen'] {
+  return Object.fromEntries(
+    projects.flatMap(([id, one]) => {
+      const lists = cutLists.map(([, list]) => list).filter(({ project }) => project === id);
+      const earlier = earlierStates(readSeen(texts.get(SEEN_PREFIX + id)), unitsOf({ one, lists }));
+      return Object.keys(earlier).length === 0 ? [] : [[id, earlier]];
+    }),
+  );
+}
+
 /** Everything that is kept on a device, given its texts by key. */
 export function gatherEverything(texts: Texts, now: number): Bundle {
   const projects = under(texts, PROJECT_PREFIX, readOne);
@@ -52,6 +70,7 @@ export function gatherEverything(texts: Texts, now: number): Bundle {
     offcuts: readOffcuts(json(texts.get(OFFCUTS_KEY) ?? '[]')),
     prices: readPrices(json(texts.get(PRICES_KEY) ?? '{}')),
     settings: readSettings(json(texts.get(SETTINGS_KEY) ?? '{}')),
+    seen: gatherSeen(texts, projects, cutLists),
     damaged: Object.fromEntries(damaged),
     left: 0,
   };
@@ -59,11 +78,18 @@ export function gatherEverything(texts: Texts, now: number): Bundle {
 
 /** One project with the cut lists of its jobs; undefined where it is not there. */
 export function gatherProject(texts: Texts, id: string, now: number): Bundle | undefined {
-  const { projects, cutLists } = gatherEverything(texts, now);
+  const { projects, cutLists, seen } = gatherEverything(texts, now);
   const project = projects.find((one) => one.id === id);
   if (project === undefined) return undefined;
   const own = cutLists.filter((list) => list.project === id);
-  return { ...EMPTY_BUNDLE, saved: now, projects: [project], cutLists: own };
+  const earlier = entryOf(seen, id);
+  return {
+    ...EMPTY_BUNDLE,
+    saved: now,
+    projects: [project],
+    cutLists: own,
+    seen: earlier === undefined ? {} : { [id]: earlier },
+  };
 }
 
 /** One cut list; undefined where it is not there. */

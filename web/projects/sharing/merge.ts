@@ -4,6 +4,18 @@ import { MOST_OFFCUTS, OFFCUTS_KEY, readOffcuts } from '../stores/offcut-store.t
 import { json, unreadIn } from '../schema/schema.ts';
 import { PRICES_KEY, readPrices } from '../stores/remembered-prices.ts';
 import type { Bundle } from './bundle.ts';
+import { entryOf } from '../../measure/entry-of.ts';
+import { mergeProjects, type Difference } from './merge-project.ts';
+import { unitsOf } from './project-units.ts';
+import {
+  readSeen,
+  readSeenValue,
+  seenByBoth,
+  seenNow,
+  SEEN_PREFIX,
+  writeSeen,
+  type Seen,
+} from './seen-units.ts';
 import { SETTINGS_KEY } from '../settings/settings-key.ts';
 import {
   changedOf,
@@ -22,6 +34,8 @@ type Texts = ReadonlyMap<string, string>;
 
 /** What the person wants where the device has an earlier state of the same thing. */
 export type Wish =
+  /** What only one of them changed is taken of a project; of a backup, and of a list, as `both`. */
+  | 'merge'
   /** What comes is put beside it. */
   | 'both'
   /** What comes takes its place. */
@@ -36,7 +50,9 @@ export interface Incoming {
   readonly name: string;
   readonly standing: Standing;
   /** `left`: nothing is written for it. */
-  readonly fate: 'added' | 'beside' | 'replaces' | 'left';
+  readonly fate: 'added' | 'beside' | 'replaces' | 'merged' | 'left';
+  /** What differs between a project here and there, where they are merged. */
+  readonly differences: readonly Difference[];
   /** Under which it is found afterwards, or already. */
   readonly id: string;
   /** Names of the cut lists of the device whose place its own take. */
@@ -62,26 +78,91 @@ interface Fate {
   readonly thing: Thing;
   /** What to write; undefined where nothing is. */
   readonly put?: Thing;
+  /** What was seen of a project, to be kept with it. */
+  readonly seen?: Seen;
 }
 
-/** Decides where one thing goes. `alone`: it is all that comes, so an older state is wanted too. */
-function decide(thing: Thing, there: Texts, wish: Wish, alone: boolean): Fate {
-  const base = { kind: thing.kind, name: nameOf(thing), id: thing.one.id, lists: [] };
+/** Beside what comes: what is there, what the person wants, and what of theirs is to win. */
+interface Situation {
+  readonly there: Texts;
+  readonly wish: Wish;
+  readonly picked: ReadonlySet<string>;
+  /** It is all that comes, so an older state is wanted too. */
+  readonly alone: boolean;
+  /** What was seen of it where it comes from. */
+  readonly seen: Seen;
+}
+
+const seenOn = (there: Texts, { one }: Thing): Seen => readSeen(there.get(SEEN_PREFIX + one.id));
+
+/** What was seen of a project once it is taken over as it is. */
+const seenWith = (thing: Thing, seen: Seen): Pick<Fate, 'seen'> =>
+  thing.kind === 'project' ? { seen: seenNow(seen, unitsOf(thing)) } : {};
+
+/** A project that comes with that of the device, unit by unit. */
+function merged(thing: Thing, mine: Thing, { there, picked, seen }: Situation): Fate | undefined {
+  if (thing.kind !== 'project' || mine.kind !== 'project') return undefined;
+  const result = mergeProjects(
+    { whole: mine, seen: seenOn(there, mine) },
+    { whole: thing, seen },
+    picked,
+  );
+  const { whole, differences } = result;
+  const standing = changedOf(thing) > changedOf(mine) ? 'newer' : 'older';
+  const isTaken = whole !== mine;
+  return {
+    thing,
+    item: {
+      kind: thing.kind,
+      name: nameOf(mine),
+      id: mine.one.id,
+      lists: [],
+      standing,
+      fate: 'merged',
+      differences,
+    },
+    ...(isTaken ? { put: { kind: 'project', ...whole } } : {}),
+    ...(differences.length > 0 ? { seen: result.seen } : {}),
+  };
+}
+
+/** Decides where one thing goes. */
+function decide(thing: Thing, situation: Situation): Fate {
+  const { there, wish, alone, seen } = situation;
+  const base = {
+    kind: thing.kind,
+    name: nameOf(thing),
+    id: thing.one.id,
+    lists: [],
+    differences: [],
+  };
   const left = (standing: Standing, id = base.id): Fate => {
     return { thing, item: { ...base, id, standing, fate: 'left' } };
   };
   if (!there.has(keyOf(thing))) {
-    return { thing, item: { ...base, standing: 'new', fate: 'added' }, put: thing };
+    return {
+      thing,
+      item: { ...base, standing: 'new', fate: 'added' },
+      put: thing,
+      // A backup is no other phone's: what comes back has no history but its own.
+      ...(alone || seen.size > 0 ? seenWith(thing, seen) : {}),
+    };
   }
   const mine = sameOn(there, thing);
   if (mine !== undefined && contentOf(mine) === contentOf(thing)) return left('same');
+  if (wish === 'merge' && alone && mine !== undefined) {
+    const fate = merged(thing, mine, situation);
+    if (fate !== undefined) return fate;
+  }
   const copy = copyOf(thing);
   if (there.has(keyOf(copy))) return left('copied', copy.one.id);
   // What cannot be read here is older than anything, and stays where it is.
   const standing = mine === undefined || changedOf(thing) > changedOf(mine) ? 'newer' : 'older';
   if (standing === 'newer' && wish === 'newer' && mine !== undefined) {
     const lists = listsOn(there, thing);
-    return { thing, item: { ...base, lists, standing, fate: 'replaces' }, put: thing };
+    const both = seenByBoth(seenOn(there, thing), seen);
+    const item = { ...base, lists, standing, fate: 'replaces' } as const;
+    return { thing, item, put: thing, ...seenWith(thing, both) };
   }
   if (standing === 'older' && !alone) return left('older');
   const item = { ...base, name: nameOf(copy), id: copy.one.id, standing, fate: 'beside' } as const;
@@ -101,7 +182,7 @@ function mergePlans(
     const whole = put ?? thing;
     // What is here in another state has its own plans.
     if (item.fate === 'left' && item.standing !== 'same') return [];
-    const isNew = item.fate !== 'left';
+    const isNew = item.fate !== 'left' && item.fate !== 'merged';
     return [thing.one, ...thing.lists].map(({ id }, i) => {
       const now = i === 0 ? whole.one.id : (whole.lists[i - 1]?.id ?? id);
       return [id, { now, isNew }] as const;
@@ -145,14 +226,26 @@ function mergePrices(coming: Bundle['prices'], there: Texts) {
  * What taking a bundle over does to a device with these texts. Nothing on the device is changed or
  * removed but a project or list that the person wants replaced by its later state.
  */
-export function mergeBundle(bundle: Bundle, there: Texts, wish: Wish): Merge {
+export function mergeBundle(
+  bundle: Bundle,
+  there: Texts,
+  wish: Wish,
+  picked: ReadonlySet<string> = new Set(),
+): Merge {
   const writes = new Map<string, string>();
   const things = thingsOf(bundle, there);
-  const fates = things.map((thing) => decide(thing, there, wish, things.length === 1));
-  for (const { put, item } of fates) {
+  const alone = things.length === 1;
+  const fates = things.map((thing) => {
+    const seen = readSeenValue(entryOf(bundle.seen, thing.one.id));
+    return decide(thing, { there, wish, picked, alone, seen });
+  });
+  for (const { put, item, seen } of fates) {
+    const isOver = item.fate === 'replaces' || item.fate === 'merged';
     for (const [key, text] of put === undefined ? [] : textsOf(put)) {
-      if (item.fate === 'replaces' || !there.has(key)) writes.set(key, text);
+      if (isOver ? there.get(key) !== text : !there.has(key)) writes.set(key, text);
     }
+    const key = SEEN_PREFIX + item.id;
+    if (seen !== undefined && there.get(key) !== writeSeen(seen)) writes.set(key, writeSeen(seen));
   }
   for (const [key, plan] of mergePlans(bundle.plans, fates, there)) writes.set(key, plan);
   const offcuts = mergeOffcuts(bundle.offcuts, there);

@@ -4,6 +4,7 @@ import { area } from '../../language/language.ts';
 import type { Bundle } from '../../projects/sharing/bundle.ts';
 import { deviceTexts } from '../../projects/sharing/device-texts.ts';
 import { gatherCutList, gatherProject } from '../../projects/sharing/gather.ts';
+import { recordSent } from '../../projects/sharing/record-sent.ts';
 import { linkTo, LONGEST_LINK } from '../../projects/sharing/share-link.ts';
 import type { Thing } from '../../projects/sharing/thing.ts';
 import { Sheet } from '../../ui/controls/sheet.tsx';
@@ -29,6 +30,7 @@ function useShared(kind: Thing['kind'], id: string): Shared | undefined {
     if (bundle === undefined) return undefined;
     const packUp = async (): Promise<void> => {
       const link = await linkTo(bundle, window.location.origin);
+      recordSent(bundle);
       if (isCurrent) setShared({ bundle, link });
     };
     void packUp();

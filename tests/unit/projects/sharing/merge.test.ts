@@ -23,6 +23,10 @@ const after = (
   { writes }: Merge,
 ): ReadonlyMap<string, string> => new Map([...there, ...writes]);
 
+/** Without what is kept of a project's states beside it. */
+const written = ({ writes }: Merge) =>
+  [...writes].filter(([key]) => !key.startsWith('measure-twice:seen:'));
+
 const fates = ({ items }: Merge) => items.map(({ standing, fate }) => `${standing} ${fate}`);
 
 const cutBoard = readDone({ number: 3, price: 520, board: { stock: 'cls24', length: 2400 } });
@@ -34,7 +38,7 @@ describe('a project that comes', () => {
   it('is added under its own id where there is none', () => {
     const merge = mergeBundle(of({ projects: [theirs] }), new Map(), 'both');
     expect(fates(merge)).toEqual(['new added']);
-    expect([...merge.writes]).toEqual([...device([theirs])]);
+    expect(written(merge)).toEqual([...device([theirs])]);
   });
 
   it('changes nothing when it is opened a second time', () => {
@@ -60,7 +64,7 @@ describe('a project that comes', () => {
   it('takes the place of an older one only where the person wants it', () => {
     const merge = mergeBundle(of({ projects: [theirs] }), device([mine]), 'newer');
     expect(fates(merge)).toEqual(['newer replaces']);
-    expect([...merge.writes]).toEqual([...device([theirs])]);
+    expect(written(merge)).toEqual([...device([theirs])]);
   });
 
   it('never takes the place of a newer one: alone it comes in beside, in a backup it stays out', () => {
@@ -86,7 +90,7 @@ describe('a project that comes', () => {
     const bundle = of({ projects: [theirs], cutLists: lists });
     const fresh = mergeBundle(bundle, new Map(), 'both');
     expect(fresh.items).toHaveLength(1);
-    expect([...fresh.writes]).toEqual([...device([theirs], lists)]);
+    expect(written(fresh)).toEqual([...device([theirs], lists)]);
     const there = device([mine], lists);
     const merge = mergeBundle(bundle, there, 'both');
     const id = merge.items[0]?.id ?? '';
@@ -264,14 +268,14 @@ describe('hostile bundles', () => {
         const bundle = readBundle(text);
         if (!bundle.ok) return;
         const { writes } = mergeBundle(bundle.value, there, 'both');
-        for (const [key, written] of writes) {
+        for (const [key, kept] of writes) {
           expect(there.has(key)).toBe(false);
           expect(key).toMatch(
-            /^measure-twice:(?:(?:project|cuts):[\w-]{1,64}|cut-plan:[^:]+|offcuts|prices)$/s,
+            /^measure-twice:(?:(?:project|cuts):[\w-]{1,64}|cut-plan:[^:]+|seen:[\w-]{1,64}|offcuts|prices)$/s,
           );
           if (key in bundle.value.damaged) continue;
-          if (key.startsWith('measure-twice:project:')) expect(readProject(written).ok).toBe(true);
-          if (key.startsWith('measure-twice:cuts:')) expect(readCutList(written).ok).toBe(true);
+          if (key.startsWith('measure-twice:project:')) expect(readProject(kept).ok).toBe(true);
+          if (key.startsWith('measure-twice:cuts:')) expect(readCutList(kept).ok).toBe(true);
         }
         const now = new Map([...there, ...writes]);
         expect(mergeBundle(bundle.value, now, 'both').items.map(({ fate }) => fate)).not.toContain(

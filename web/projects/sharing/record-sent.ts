@@ -1,0 +1,15 @@
+import type { Bundle } from './bundle.ts';
+import { readText, writeText } from '../stores/device-storage.ts';
+import { unitsOf } from './project-units.ts';
+import { readSeen, seenNow, SEEN_PREFIX, writeSeen } from './seen-units.ts';
+
+/** Keeps what a bundle shows to another phone: what is changed later is then known to be later. Nothing to undo. */
+export function recordSent({ projects, cutLists }: Bundle): void {
+  for (const one of projects) {
+    const key = SEEN_PREFIX + one.id;
+    const lists = cutLists.filter(({ project }) => project === one.id);
+    const before = readText(key);
+    const after = writeSeen(seenNow(readSeen(before), unitsOf({ one, lists })));
+    if (after !== before) writeText(key, after);
+  }
+}
