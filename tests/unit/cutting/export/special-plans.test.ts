@@ -62,7 +62,9 @@ describe('a plan with runs and defects', () => {
   });
 
   it('has the runs in its JSON', () => {
-    const { answer: written } = JSON.parse(planJson(request, answer, {})) as {
+    const { answer: written } = JSON.parse(
+      planJson(request, answer, {}, { material: '', currency: 'GBP', parts: [] }),
+    ) as {
       answer: SheetAnswer;
     };
     const runs = written.sheets.flatMap(({ parts }) => parts.flatMap(({ run }) => run ?? []));
