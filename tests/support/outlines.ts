@@ -1,4 +1,6 @@
-import type { Ring } from '../../web/measure/polygon.ts';
+import * as fc from 'fast-check';
+import { crossingSide } from '../../web/measure/crossing-side.ts';
+import type { Region, Ring } from '../../web/measure/polygon.ts';
 import type { Length } from '../../web/measure/units.ts';
 
 export const rectangleOutline = (long: Length, wide: Length): Ring => [
@@ -44,3 +46,50 @@ export const tOutline = (size: {
     { x: size.stemAt, y: size.stemWide },
   ];
 };
+
+interface Ray {
+  /** Of a full turn, before all are scaled to one. */
+  readonly share: number;
+  /** Of the outline's radius. */
+  readonly far: number;
+}
+
+/** Corners on rays round a point, so that no side crosses another; many are no convex ones. */
+function starRing(rays: readonly Ray[], radius: number, turn: number): Ring {
+  const all = rays.reduce((sum, { share }) => sum + share, 0);
+  let angle = turn;
+  return rays.map(({ share, far }) => {
+    angle += (2 * Math.PI * share) / all;
+    const [x, y] = [Math.cos(angle), Math.sin(angle)].map((way) => Math.round(radius * far * way));
+    return { x: (x ?? 0) + 0, y: (y ?? 0) + 0 };
+  });
+}
+
+/** Simple outlines of three to twelve corners at any angle, 1 to 10 m across, anticlockwise. */
+export const oddOutlines: fc.Arbitrary<Ring> = fc
+  .tuple(
+    fc.array(
+      fc.record({
+        share: fc.double({ min: 0.5, max: 1.2, noNaN: true }),
+        far: fc.double({ min: 0.45, max: 1, noNaN: true }),
+      }),
+      { minLength: 3, maxLength: 12 },
+    ),
+    fc.integer({ min: 160_000, max: 1_600_000 }),
+    fc.double({ min: 0, max: 6, noNaN: true }),
+  )
+  .map(([rays, radius, turn]) => starRing(rays, radius, turn))
+  .filter((ring) => crossingSide([ring]) < 0);
+
+/** Turned round the first corner of the plane by any angle, each corner rounded to the grid. */
+export const turnedBy = (region: Region, angle: number): Region =>
+  region.map((ring) =>
+    ring.map(({ x, y }) => ({
+      x: Math.round(x * Math.cos(angle) - y * Math.sin(angle)),
+      y: Math.round(x * Math.sin(angle) + y * Math.cos(angle)),
+    })),
+  );
+
+/** Seen in a mirror, anticlockwise again. */
+export const mirrored = (region: Region): Region =>
+  region.map((ring) => ring.map(({ x, y }) => ({ x: 0 - x, y })).toReversed());

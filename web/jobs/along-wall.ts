@@ -13,7 +13,7 @@ export const bandOf = ({ floor }: Room): number => {
 export interface OnPlan {
   /** The point so far along the wall from its left end, and so far into the room. */
   readonly point: (on: number, off: number) => Point;
-  /** Whether it runs up the plan, not across. */
+  /** Whether it runs up the plan rather than across. */
   readonly isUpright: boolean;
 }
 
@@ -22,13 +22,14 @@ export function alongWall({ floor, walls }: Room, wall: Wall | undefined): OnPla
   const at = walls.findIndex((one) => one === wall);
   const [from, to] = [ring[at], ring[(at + 1) % ring.length]];
   if (from === undefined || to === undefined) return undefined;
-  const [x, y] = [Math.sign(to.x - from.x), Math.sign(to.y - from.y)];
+  const long = Math.hypot(to.x - from.x, to.y - from.y);
+  const [x, y] = [(to.x - from.x) / long, (to.y - from.y) / long];
   return {
     // Walls follow clockwise with y down, so the room lies to the right of each.
     point: (on, off) => ({
       x: Math.round(from.x + x * on - y * off),
       y: Math.round(from.y + y * on + x * off),
     }),
-    isUpright: x === 0,
+    isUpright: Math.abs(y) > Math.abs(x),
   };
 }

@@ -1,5 +1,6 @@
-import { edgesOf, tidyRing, twiceRingArea } from './polygon.ts';
-import type { Edge, Point, Region, Ring } from './polygon.ts';
+import { crossingSide } from './crossing-side.ts';
+import { tidyRing, twiceRingArea } from './polygon.ts';
+import type { Point, Ring } from './polygon.ts';
 import { area, length, type Area, type Length } from './units.ts';
 
 /** One wall of a right-angled room, and which way the next one turns off at its end. */
@@ -62,27 +63,6 @@ export function outlineFromSides(sides: readonly Side[]): Outline {
   return { ok: true, value: twiceRingArea(ring) < 0 ? ring.toReversed() : ring };
 }
 
-/** The first side that meets one which is not its neighbour; -1 where outlines are simple and apart. */
-function crossingSide(region: Region): number {
-  const edges = region.flatMap((ring) =>
-    edgesOf([ring]).map((edge, at) => ({ edge, ring, at, last: ring.length - 1 })),
-  );
-  return edges.findIndex((one) =>
-    edges.some((two) => {
-      const apart = Math.abs(one.at - two.at);
-      const neighbours = one.ring === two.ring && (apart <= 1 || apart === one.last);
-      return !neighbours && meet(one.edge, two.edge);
-    }),
-  );
-}
-
-/** Whether two axis-parallel sides share a point. */
-const meet = (one: Edge, two: Edge): boolean =>
-  Math.max(one.a.x, one.b.x) >= Math.min(two.a.x, two.b.x) &&
-  Math.max(two.a.x, two.b.x) >= Math.min(one.a.x, one.b.x) &&
-  Math.max(one.a.y, one.b.y) >= Math.min(two.a.y, two.b.y) &&
-  Math.max(two.a.y, two.b.y) >= Math.min(one.a.y, one.b.y);
-
 /** The area of a circle by its diameter: π·d²/4, rounded to the grid. For ground that is poured. */
 export const circleArea = (diameter: Length): Area =>
   area(Math.round((Math.PI * diameter ** 2) / 4));
@@ -110,41 +90,3 @@ export function wallsOf(ring: Ring): OutlineWall[] {
 /** The distance all round an outline. */
 export const perimeterOf = (ring: Ring): Length =>
   length(wallsOf(ring).reduce((sum, wall) => sum + wall.length, 0));
-
-/**
- * A right-angled surface drawn in by a gap on every side, as a floor keeps off its walls. Undefined
- * where nothing is left, or where two walls (or a wall and a pillar) are no more than two gaps apart.
- */
-export function insetRegion(region: Region, gap: Length): Region | undefined {
-  const inner = region.map((ring) => insetRing(ring, gap));
-  const kept = inner.every((ring, i) => sameTurns(ring, region[i] ?? []));
-  return kept && crossingSide(inner) < 0 ? inner : undefined;
-}
-
-/** Every corner moves by the gap along both of its sides' inward normals. */
-function insetRing(ring: Ring, gap: number): Ring {
-  return ring.map((at, i) => {
-    const before = ring.at(i - 1) ?? at;
-    const after = ring[(i + 1) % ring.length] ?? at;
-    const into = { x: Math.sign(at.x - before.x), y: Math.sign(at.y - before.y) };
-    const out = { x: Math.sign(after.x - at.x), y: Math.sign(after.y - at.y) };
-    return { x: at.x - gap * (into.y + out.y), y: at.y + gap * (into.x + out.x) };
-  });
-}
-
-/** Whether every side still runs the way it did. */
-const sameTurns = (inner: Ring, outer: Ring): boolean =>
-  inner.every((at, i) => {
-    const [next, was, then] = [
-      inner[(i + 1) % inner.length],
-      outer[i],
-      outer[(i + 1) % outer.length],
-    ];
-    return (
-      next !== undefined &&
-      was !== undefined &&
-      then !== undefined &&
-      Math.sign(next.x - at.x) === Math.sign(then.x - was.x) &&
-      Math.sign(next.y - at.y) === Math.sign(then.y - was.y)
-    );
-  });

@@ -90,6 +90,21 @@ export function wallsOfPlace(place: Place): readonly Wall[] {
 export const doorways = (wall: Wall): readonly Opening[] =>
   wall.openings.filter(({ sill }) => sill === 0);
 
+/**
+ * The angle inside the room at the end of each of its walls, in degrees: 90 in a right corner, 270 round one
+ * that juts in, whatever lies between elsewhere. Exact for right ones.
+ */
+export function cornerAngles({ floor }: Room): readonly number[] {
+  const ring = floor[0] ?? [];
+  return ring.map((from, i) => {
+    const corner = ring[(i + 1) % ring.length] ?? from;
+    const to = ring[(i + 2) % ring.length] ?? from;
+    const [ax, ay] = [corner.x - from.x, corner.y - from.y];
+    const [bx, by] = [to.x - corner.x, to.y - corner.y];
+    return 180 - (Math.atan2(ax * by - ay * bx, ax * bx + ay * by) * 180) / Math.PI;
+  });
+}
+
 /** The area of a room's floor. */
 export const floorArea = (room: Room): Area => regionArea(room.floor);
 

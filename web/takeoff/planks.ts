@@ -1,4 +1,4 @@
-import { insetRegion } from '../measure/outline.ts';
+import { insetRegion } from '../measure/inset-region.ts';
 import { boundsOf, boxRing, edgesOf, transpose, twiceArea } from '../measure/polygon.ts';
 import type { Box, Region } from '../measure/polygon.ts';
 import { clipRegion, partsOf } from '../measure/polygon-clip.ts';
@@ -59,18 +59,16 @@ export interface PlankLayout {
 
 export type Planks =
   | { readonly ok: true; readonly value: PlankLayout }
-  /** Nothing is left between the gaps, or the surface has a side at a slant. */
-  | { readonly ok: false; readonly reason: 'too-narrow' | 'slanted' };
+  /** Nothing is left between the gaps. */
+  | { readonly ok: false; readonly reason: 'too-narrow' };
 
 /**
- * Lays planks row by row over a right-angled floor, starting at its lower (or left) wall. Every row
- * starts with what an earlier one left, where the joints and the last piece allow it; the first row
- * is ripped where the last one would else be too narrow.
+ * Lays planks row by row over a floor, starting at its lower (or left) wall. Every row starts with
+ * what an earlier one left, where the joints and the last piece allow it; the first row is ripped
+ * where the last one would else be too narrow. Along a wall at a slant a piece is counted as long as
+ * its longer edge.
  */
 export function layPlanks(region: Region, options: PlankOptions): Planks {
-  if (edgesOf(region).some(({ a, b }) => a.x !== b.x && a.y !== b.y)) {
-    return { ok: false, reason: 'slanted' };
-  }
   const inner = insetRegion(region, options.gap);
   if (inner === undefined) return { ok: false, reason: 'too-narrow' };
   const upright = options.along === 'y';

@@ -1,22 +1,30 @@
 import { length, type Length } from '../measure/units.ts';
 import { boundPieces } from './most-pieces.ts';
 import { gatherPieces, pieceCount, type Piece } from './piece.ts';
-import { endAdds, ROUGH_CUT, SCARF_FROM_CORNER, type SkirtingEnd } from './structure/skirting.ts';
+import {
+  endAdds,
+  HALF_RIGHT,
+  ROUGH_CUT,
+  SCARF_FROM_CORNER,
+  type SkirtingEnd,
+} from './structure/skirting.ts';
 import { count, long, type Why } from './why.ts';
 
-/** How a wall meets its neighbour: a room's corner, round a corner, or an end that stands free. */
-export type TrimEnd = 'inside' | 'outside' | 'square';
+/** How a wall meets its neighbour: a room's right corner, one of another angle, round a corner, or an end that stands free. */
+export type TrimEnd = 'inside' | 'splayed' | 'outside' | 'square';
 
 export interface TrimWall {
   readonly length: Length;
   readonly start: TrimEnd;
   readonly end: TrimEnd;
+  /** Degrees off square of the mitres at its ends, where they have one; 45 where left out. */
+  readonly mitre?: { readonly start: number; readonly end: number };
   /** Doorways with their linings and architraves: no trim there. */
   readonly doors: readonly { readonly at: Length; readonly width: Length }[];
 }
 
 export interface TrimOptions {
-  /** Of the profile, as much as a mitre at 45° adds. */
+  /** Of the profile, as much as a mitre at 45° round a corner adds. */
   readonly thickness: Length;
   /** The longest length that can be bought. */
   readonly longest: Length;
@@ -39,6 +47,8 @@ export interface LaidTrim {
   /** How it ends: `joint` where it is joined to the next piece of the same wall. */
   readonly start: TrimEnd | 'joint';
   readonly end: TrimEnd | 'joint';
+  /** Degrees off square, of mitred ends; 0 at any other. */
+  readonly mitre: { readonly start: number; readonly end: number };
 }
 
 export interface TrimLayout {
@@ -49,8 +59,8 @@ export interface TrimLayout {
 
 /**
  * Runs trim along walls and round corners, leaving out doorways. A piece is as long as its stretch of wall, wall to
- * wall: in a room's corner one is square and the next is coped over it. Round an outside corner it is longer by the
- * profile's thickness. A stretch longer than the longest length is joined with a scarf.
+ * wall: in a room's corner one is square and the next is coped over it, or both are mitred where the corner is no right
+ * one. Round an outside corner it is longer by what the mitre takes, the profile's thickness at 45°. A stretch longer than the longest length is joined with a scarf.
  */
 export function layTrim(walls: readonly TrimWall[], options: TrimOptions): TrimLayout {
   const longest = length(Math.max(1, options.longest - 2 * options.thickness));
@@ -70,21 +80,29 @@ export function layTrim(walls: readonly TrimWall[], options: TrimOptions): TrimL
   );
   const run = length(laid.reduce((sum, piece) => sum + piece.length, 0));
   const doors = walls.reduce((sum, wall) => sum + wall.doors.length, 0);
-  const mitres = laid
-    .flatMap(({ start, end }) => [start, end])
-    .filter((end) => end === 'outside').length;
+  const outside = laid.flatMap(({ start, end, mitre }) => [
+    ...(start === 'outside' ? [mitre.start] : []),
+    ...(end === 'outside' ? [mitre.end] : []),
+  ]);
+  const mitres = outside.length;
+  const added = outside.reduce(
+    (sum, degrees) => sum + endAdds('mitre', options.thickness, degrees),
+    0,
+  );
+  const isRight = outside.every((degrees) => degrees === HALF_RIGHT);
   const number = pieceCount(pieces);
   return {
     pieces,
     laid,
     why: {
-      says: (words) => words.trim(doors, number, mitres),
+      says: (words) => words.trim(doors, number, mitres, isRight),
       with: {
         run: long(run),
         doors: count(doors),
         pieces: count(number),
         mitres: count(mitres),
         thickness: long(options.thickness),
+        added: long(length(added)),
         rough: long(options.rough),
       },
     },
@@ -96,7 +114,10 @@ interface Stretch {
   readonly to: number;
   readonly start: TrimEnd;
   readonly end: TrimEnd;
+  readonly mitre: { readonly start: number; readonly end: number };
 }
+
+const RIGHT = { start: HALF_RIGHT, end: HALF_RIGHT } as const;
 
 /** What is left of a wall between its doorways; ends at a doorway are square. */
 function stretches(wall: TrimWall): Stretch[] {
@@ -115,20 +136,24 @@ const stretchOf = (wall: TrimWall, from: number, to: number): Stretch => ({
   to,
   start: from === 0 ? wall.start : 'square',
   end: to === wall.length ? wall.end : 'square',
+  mitre: wall.mitre ?? RIGHT,
 });
 
 /** In a corner both pieces run to the wall; of two that are joined the first laps over the second. */
 const ENDS: Readonly<Record<'start' | 'end', Readonly<Record<LaidTrim['end'], SkirtingEnd>>>> = {
-  start: { inside: 'cope', outside: 'mitre', square: 'square', joint: 'butt' },
-  end: { inside: 'butt', outside: 'mitre', square: 'square', joint: 'scarf' },
+  start: { inside: 'cope', splayed: 'butt', outside: 'mitre', square: 'square', joint: 'butt' },
+  end: { inside: 'butt', splayed: 'butt', outside: 'mitre', square: 'square', joint: 'scarf' },
 };
+
+const isMitred = (end: LaidTrim['end']): boolean => end === 'outside' || end === 'splayed';
 
 /** Full lengths from the left, none so long that the last piece becomes a stub. */
 function split(stretch: Stretch, wall: number, options: TrimOptions): LaidTrim[] {
   const laid: LaidTrim[] = [];
   const { thickness, longest, leastPiece } = options;
   const adds = (start: LaidTrim['start'], end: LaidTrim['end']): number =>
-    endAdds(ENDS.start[start], thickness) + endAdds(ENDS.end[end], thickness);
+    endAdds(ENDS.start[start], thickness, stretch.mitre.start) +
+    endAdds(ENDS.end[end], thickness, stretch.mitre.end);
   for (let from = stretch.from; from < stretch.to;) {
     const left = stretch.to - from;
     const start = from > stretch.from ? 'joint' : stretch.start;
@@ -144,6 +169,10 @@ function split(stretch: Stretch, wall: number, options: TrimOptions): LaidTrim[]
       cut: length(piece + adds(start, end)),
       start,
       end,
+      mitre: {
+        start: isMitred(start) ? stretch.mitre.start : 0,
+        end: isMitred(end) ? stretch.mitre.end : 0,
+      },
     });
     from += piece;
   }

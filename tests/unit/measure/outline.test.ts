@@ -2,12 +2,12 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   circleArea,
-  insetRegion,
   outlineFromSides,
   perimeterOf,
   wallsOf,
   type Side,
 } from '../../../web/measure/outline.ts';
+import { insetRegion } from '../../../web/measure/inset-region.ts';
 import { regionArea, twiceArea } from '../../../web/measure/polygon.ts';
 import { mm, toSquareMetres } from '../../../web/measure/units.ts';
 import { regions } from '../takeoff/regions.ts';

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { insetRegion } from '../../../web/measure/outline.ts';
+import { insetRegion } from '../../../web/measure/inset-region.ts';
 import { twiceArea, type Region } from '../../../web/measure/polygon.ts';
 import { mm } from '../../../web/measure/units.ts';
 import { layPlanks, type PlankLayout, type PlankOptions } from '../../../web/takeoff/planks.ts';
@@ -85,13 +85,20 @@ test('a floor no wider than its gaps is refused', () => {
   });
 });
 
-test('a floor with a slanted side is refused', () => {
+test('along a wall at a slant each piece is as long as its longer edge', () => {
+  // A right triangle of 3000 × 3000, rows of 500: their lower edges are 3000, 2500, … 500 long.
   const triangle = [
     { x: 0, y: 0 },
     { x: mm(3000), y: 0 },
     { x: 0, y: mm(3000) },
   ];
-  expect(layPlanks([triangle], plain)).toEqual({ ok: false, reason: 'slanted' });
+  const layout = lay([triangle], { length: mm(4000), width: mm(500), leastRow: mm(0) });
+  expect(layout.rows).toBe(6);
+  // Of planks of 4000: 3000 · 2500 + 1500 · 2000 + 1000 (and 500 of what any of them leaves).
+  expect(layout.laid.map(({ shape }) => twiceArea(shape) / 2)).toEqual(
+    [3000, 2500, 2000, 1500, 1000, 500].map((long) => mm(500) * mm(long - 250)),
+  );
+  expect(layout.planks).toBe(3);
 });
 
 const kinds = fc.record({

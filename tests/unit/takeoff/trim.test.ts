@@ -47,6 +47,18 @@ describe('hand layouts', () => {
     expect(cuts([wall(1000, [], ['outside', 'outside'])])).toEqual(['outside 1036 outside']);
   });
 
+  test('a mitre of another angle takes as much as it runs, and inside a room nothing', () => {
+    // Round a corner of 225° each piece is cut 22.5° off square: 18 × tan 22.5° = 7.456.
+    const round = { ...wall(1000, [], ['square', 'outside']), mitre: { start: 45, end: 22.5 } };
+    const [piece] = layTrim([round], options).laid;
+    expect(piece?.mitre).toEqual({ start: 0, end: 22.5 });
+    expect((piece?.cut ?? 0) / 320).toBeCloseTo(1007.456, 2);
+    // In the corner of a bay, 135°, both are mitred and neither is longer than its wall.
+    const bay = { ...wall(1000, [], ['splayed', 'splayed']), mitre: { start: 22.5, end: 22.5 } };
+    expect(cuts([bay])).toEqual(['splayed 1000 splayed']);
+    expect(layTrim([bay], options).laid[0]?.mitre).toEqual({ start: 22.5, end: 22.5 });
+  });
+
   test('a door in the corner leaves nothing beside it', () => {
     expect(cuts([wall(2000, [[0, 900]])])).toEqual(['square 1100 inside']);
   });

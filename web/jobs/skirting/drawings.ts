@@ -1,23 +1,34 @@
 import { formatDimension } from '../../measure/format-length.ts';
 import { boxRing } from '../../measure/polygon.ts';
 import { mm } from '../../measure/units.ts';
-import { REVEAL } from '../../takeoff/structure/skirting.ts';
+import { HALF_RIGHT, REVEAL } from '../../takeoff/structure/skirting.ts';
 import type { LaidTrim } from '../../takeoff/trim.ts';
-import { alongWall, bandOf } from '../along-wall.ts';
-import type { Drawing } from '../contract.ts';
+import { alongWall, bandOf, type OnPlan } from '../along-wall.ts';
+import type { Drawing, Note } from '../contract.ts';
 import { block } from '../drawings.ts';
 import type { Asked, Fitted } from './layout.ts';
 
 /**
- * By how much of the band an end takes a piece's inner side back; round a corner it is longer. In a room's corner
- * the piece that is coped stops at the one that runs through to the wall.
+ * By how much of the band an end takes a piece's inner side back, as far as its mitre runs; round a corner it is longer.
+ * In a room's right corner the piece that is coped stops at the one that runs through to the wall.
  */
-const SLANT: Readonly<Record<LaidTrim['start'], number>> = {
-  inside: 0,
-  outside: -1,
-  square: 0,
-  joint: 0,
-};
+function slant(end: LaidTrim['start'], mitre: number): number {
+  const run = Math.tan((mitre * Math.PI) / 180);
+  return end === 'outside' ? -run : run;
+}
+
+/** At its end, where a corner is no right one: the degrees that the saw is set to. */
+function mitreNote(
+  { end, mitre, at, length }: LaidTrim,
+  point: OnPlan['point'],
+  band: number,
+): readonly Note[] {
+  const isSaid = mitre.end !== 0 && Math.abs(mitre.end - HALF_RIGHT) >= 0.05;
+  if (!isSaid) return [];
+  const back = band * (slant(end, mitre.end) + 1.4);
+  const text = `${Math.round(mitre.end * 10) / 10}°`;
+  return [{ at: point(at + length - Math.min(length / 4, back), band * 1.6), text }];
+}
 
 export const skirtingDrawings = (
   asked: Asked,
@@ -41,11 +52,12 @@ function planOf(
     const shape = [
       point(begin, 0),
       point(end, 0),
-      point(end - SLANT[piece.end] * band, band),
-      point(begin + SLANT[piece.start] * band, band),
+      point(end - slant(piece.end, piece.mitre.end) * band, band),
+      point(begin + slant(piece.start, piece.mitre.start) * band, band),
     ];
     const middle = point(piece.at + piece.length / 2, band * (isUpright ? 4 : 2.2));
-    return [{ shape, note: { at: middle, text: formatDimension(piece.cut, locale) } }];
+    const size = { at: middle, text: formatDimension(piece.cut, locale) };
+    return [{ shape, notes: [size, ...mitreNote(piece, point, band)] }];
   });
   return {
     id: 'trim',
@@ -54,7 +66,7 @@ function planOf(
     surface: place.floor,
     seen: 'plan',
     pieces: drawn.map(({ shape }, i) => ({ shape: [shape], whole: false, from: i })),
-    notes: drawn.map(({ note }) => note),
+    notes: drawn.flatMap(({ notes }) => notes),
     says: words.drawing.pieces(trim.laid.length, copes, mitres),
   };
 }

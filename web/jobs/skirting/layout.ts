@@ -2,7 +2,12 @@ import type { en } from '../../language/en/fit-skirting.ts';
 import { doorways, type Opening, type Wall } from '../../measure/place.ts';
 import { length, type Length } from '../../measure/units.ts';
 import type { Section, Shelf } from '../../stock/shelf.ts';
-import { architrave, REVEAL, type Architrave } from '../../takeoff/structure/skirting.ts';
+import {
+  architrave,
+  HALF_RIGHT,
+  REVEAL,
+  type Architrave,
+} from '../../takeoff/structure/skirting.ts';
 import { layTrim, TRIM_DEFAULTS, type TrimLayout } from '../../takeoff/trim.ts';
 import type { AskedOf } from '../contract.ts';
 import type { Fields, Surfaces } from '../fields.ts';
@@ -52,6 +57,8 @@ export interface Fitted {
   readonly copes: number;
   readonly mitres: number;
   readonly joints: number;
+  /** Degrees off square of the mitres at corners that are no right ones, the smallest first, each once. */
+  readonly angles: readonly number[];
 }
 
 /** The section that shops keep architraves in; undefined where doors come with theirs. */
@@ -78,6 +85,13 @@ function aroundDoors(asked: Asked, section: Section | undefined): DoorTrim | und
   return { section, doors, sides, tooLong: all.length - doors.length };
 }
 
+const tenth = (degrees: number): number => Math.round(degrees * 10) / 10;
+
+const oddMitres = ({ laid }: TrimLayout): readonly number[] =>
+  [...new Set(laid.flatMap(({ mitre }) => [mitre.start, mitre.end]).map(tenth))]
+    .filter((degrees) => degrees !== 0 && degrees !== HALF_RIGHT)
+    .sort((a, b) => a - b);
+
 export function fit(asked: Asked): Fitted {
   const { values, bill, shelf } = asked;
   const { variants } = shelf.skirting;
@@ -100,7 +114,8 @@ export function fit(asked: Asked): Fitted {
     run: length(trim.laid.reduce((sum, piece) => sum + piece.length, 0)),
     aroundRun: length(each * (around?.sides ?? 1)),
     copes: trim.laid.filter(({ start }) => start === 'inside').length,
-    mitres: ends.filter((end) => end === 'outside').length,
+    mitres: ends.filter((end) => end === 'outside' || end === 'splayed').length,
+    angles: oddMitres(trim),
     joints: trim.laid.filter(({ end }) => end === 'joint').length,
   };
 }

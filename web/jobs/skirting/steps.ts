@@ -101,7 +101,9 @@ function fitSteps({ words, values, locale }: Asked, fitted: Fitted): readonly St
     }),
     ...only<Step>(mitres > 0, {
       id: 'mitre',
-      ...steps.mitre,
+      title: steps.mitre.title,
+      detail: steps.mitre.detail(fitted.angles),
+      check: steps.mitre.check,
       minutes: Math.max(20, (EACH.mitre * mitres) / 2),
       ...sawing,
       uses: [...sawing.uses, 'mitre-adhesive'],

@@ -4,7 +4,7 @@ import type { Differs } from '../locale.ts';
 export const enUs: Differs<typeof en> = {
   counts: [
     'Baseboard: each wall from wall to wall, less its doorways and their casing. In a corner of the room one piece is square and the next is coped over it, so neither is longer than its wall.',
-    'Outside corners are mitered: longer by the thickness of the board at each end. A wall longer than any length is joined with a scarf, well away from the corner.',
+    'Outside corners are mitered: longer by the thickness of the board at each end of a right one. Corners that are not square are mitered inside too, at half of their angle. A wall longer than any length is joined with a scarf, well away from the corner.',
     'Each piece is bought a little longer, to cut it to fit; you choose by how much.',
     'Casing: two legs and a head for each side of a door, around the opening and a small reveal.',
     'Lengths: the cheapest mix of those sold, with the saw cut between pieces. Adhesive, nails, filler and paint by the length.',

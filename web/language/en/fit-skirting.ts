@@ -9,7 +9,7 @@ const corners = (count: number) =>
 export const en = {
   counts: [
     'Skirting: each wall from wall to wall, less its doorways and their frames. In a corner of the room one piece is square and the next is coped over it, so neither is longer than its wall.',
-    'Outside corners are mitred: longer by the thickness of the board at each end. A wall longer than any length is joined with a scarf, well away from the corner.',
+    'Outside corners are mitred: longer by the thickness of the board at each end of a right one. Corners that are not square are mitred inside too, at half of their angle. A wall longer than any length is joined with a scarf, well away from the corner.',
     'Each piece is bought a little longer, to cut it to fit; you choose by how much.',
     'Architraves: two legs and a head for each side of a door, round the opening and a small reveal.',
     'Lengths: the cheapest mix of those sold, with the saw cut between pieces. Adhesive, fixings, filler and paint by the length.',
@@ -143,8 +143,13 @@ export const en = {
     },
     mitre: {
       title: 'Mitre the outside corners',
-      detail:
-        'Take the angle with the bevel and cut each piece at half of it, marked on the wall. Glue both faces and hold them until they grip.',
+      /** `angles`: what the saw is set to at corners that are no right ones. */
+      detail: (angles: readonly number[]) =>
+        'Take the angle with the bevel and cut each piece at half of it, marked on the wall. ' +
+        (angles.length === 0
+          ? ''
+          : `Corners that are not square, inside ones too: set the saw to ${angles.map((one) => `${one}°`).join(', ')}, as the drawing says. `) +
+        'Glue both faces and hold them until they grip.',
       check: 'No light shows through the corner, and its edge is closed.',
     },
     fix: {

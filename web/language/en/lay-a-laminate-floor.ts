@@ -51,7 +51,6 @@ export const en = {
   figures: { floor: 'floor', planks: 'planks' },
   problems: {
     'too-narrow': 'Nothing is left between the gaps. Check the room and the gap.',
-    slanted: 'Planks can be laid out on right-angled floors only.',
   },
   tight: (count: number) => `In ${rows(count)} no joint could keep this far from the next row’s.`,
   drawing: {

@@ -39,9 +39,10 @@ export const en = {
   tiles: (tiles: number, cut: number) =>
     `${counted('tiles', tiles, 'tile')}: ${cut === 0 ? 'all whole' : '{whole} whole, {cut} cut from {from}'}, ` +
     'laid with {length} × {width} and joints of {joint}.',
-  trim: (doors: number, pieces: number, mitres: number) =>
+  /** `isRight`: every outside corner is a right one, so that each mitre takes the profile's thickness. */
+  trim: (doors: number, pieces: number, mitres: number, isRight: boolean) =>
     `{run} along the walls less ${counted('doors', doors, 'doorway')}: ` +
     `${counted('pieces', pieces, 'piece')}, wall to wall` +
-    `${mitres === 0 ? '' : `, {thickness} more for each of ${counted('mitres', mitres, 'outside mitre')}`}; ` +
+    `${mitres === 0 ? '' : `, ${isRight ? '{thickness} more for each of' : '{added} more in all for'} ${counted('mitres', mitres, 'outside mitre')}`}; ` +
     '{rough} more on each, to cut to fit.',
 };

@@ -34,7 +34,6 @@ export const zh: typeof en = {
   figures: { floor: '地面', planks: '地板' },
   problems: {
     'too-narrow': '两边留缝之间没有地方了。请检查房间和留缝。',
-    slanted: '只有每个转角都是直角的地面才能排地板。',
   },
   tight: (count) => `有 ${count} 行的端缝与邻行错不开这么多。`,
   drawing: {

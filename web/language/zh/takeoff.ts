@@ -22,6 +22,6 @@ export const takeoff: Catalogue['takeoff'] = {
     `竖龙骨 {studs} 根：沿 {length} 每 {spacing} 一根，末端再加一根${openings === 0 ? '' : '，{openings} 个洞口处加强'}${steel ? '' : '，另有沿顶、沿地龙骨和横撑'}。`,
   tiles: (_tiles, cut) =>
     `{tiles} 块：${cut === 0 ? '全是整砖' : '整砖 {whole}，切砖 {cut} 块取自 {from} 块'}，砖 {length} × {width}，缝宽 {joint}。`,
-  trim: (_doors, _pieces, mitres) =>
-    `沿墙 {run}，已扣 {doors} 个门洞：共 {pieces} 段，墙到墙量${mitres === 0 ? '' : '，{mitres} 个阳角斜切端每端加长 {thickness}'}；每段多留 {rough}，现场修合。`,
+  trim: (_doors, _pieces, mitres, isRight) =>
+    `沿墙 {run}，已扣 {doors} 个门洞：共 {pieces} 段，墙到墙量${mitres === 0 ? '' : isRight ? '，{mitres} 个阳角斜切端每端加长 {thickness}' : '，{mitres} 个阳角斜切端共加长 {added}'}；每段多留 {rough}，现场修合。`,
 };

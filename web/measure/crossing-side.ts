@@ -1,0 +1,33 @@
+import { edgesOf } from './polygon.ts';
+import type { Edge, Point, Region } from './polygon.ts';
+
+/** The first side that meets one which is not its neighbour; -1 where outlines are simple and apart. */
+export function crossingSide(region: Region): number {
+  const edges = region.flatMap((ring) =>
+    edgesOf([ring]).map((edge, at) => ({ edge, ring, at, last: ring.length - 1 })),
+  );
+  return edges.findIndex((one) =>
+    edges.some((two) => {
+      const apart = Math.abs(one.at - two.at);
+      const neighbours = one.ring === two.ring && (apart <= 1 || apart === one.last);
+      return !neighbours && meet(one.edge, two.edge);
+    }),
+  );
+}
+
+/** Whether two sides share a point: exact on the grid for outlines up to 200 m across. */
+const meet = (one: Edge, two: Edge): boolean =>
+  boxesMeet(one, two) && isParted(one, two) && isParted(two, one);
+
+const boxesMeet = (one: Edge, two: Edge): boolean =>
+  Math.max(one.a.x, one.b.x) >= Math.min(two.a.x, two.b.x) &&
+  Math.max(two.a.x, two.b.x) >= Math.min(one.a.x, one.b.x) &&
+  Math.max(one.a.y, one.b.y) >= Math.min(two.a.y, two.b.y) &&
+  Math.max(two.a.y, two.b.y) >= Math.min(one.a.y, one.b.y);
+
+/** Whether the line through a side has the ends of another on both of its sides, or one of them on it. */
+const isParted = (line: Edge, { a, b }: Edge): boolean =>
+  Math.sign(leftOf(line, a)) * Math.sign(leftOf(line, b)) <= 0;
+
+const leftOf = ({ a, b }: Edge, point: Point): number =>
+  (b.x - a.x) * (point.y - a.y) - (b.y - a.y) * (point.x - a.x);
