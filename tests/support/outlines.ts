@@ -65,21 +65,24 @@ function starRing(rays: readonly Ray[], radius: number, turn: number): Ring {
   });
 }
 
-/** Simple outlines of three to twelve corners at any angle, 1 to 10 m across, anticlockwise. */
-export const oddOutlines: fc.Arbitrary<Ring> = fc
-  .tuple(
-    fc.array(
-      fc.record({
-        share: fc.double({ min: 0.5, max: 1.2, noNaN: true }),
-        far: fc.double({ min: 0.45, max: 1, noNaN: true }),
-      }),
-      { minLength: 3, maxLength: 12 },
-    ),
-    fc.integer({ min: 160_000, max: 1_600_000 }),
-    fc.double({ min: 0, max: 6, noNaN: true }),
-  )
-  .map(([rays, radius, turn]) => starRing(rays, radius, turn))
-  .filter((ring) => crossingSide([ring]) < 0);
+/** Simple outlines of three to so many corners at any angle, 1 to 10 m across, anticlockwise. */
+export const outlinesOf = (mostCorners: number): fc.Arbitrary<Ring> =>
+  fc
+    .tuple(
+      fc.array(
+        fc.record({
+          share: fc.double({ min: 0.5, max: 1.2, noNaN: true }),
+          far: fc.double({ min: 0.45, max: 1, noNaN: true }),
+        }),
+        { minLength: 3, maxLength: mostCorners },
+      ),
+      fc.integer({ min: 160_000, max: 1_600_000 }),
+      fc.double({ min: 0, max: 6, noNaN: true }),
+    )
+    .map(([rays, radius, turn]) => starRing(rays, radius, turn))
+    .filter((ring) => crossingSide([ring]) < 0);
+
+export const oddOutlines = outlinesOf(12);
 
 /** Turned round the first corner of the plane by any angle, each corner rounded to the grid. */
 export const turnedBy = (region: Region, angle: number): Region =>

@@ -19,6 +19,10 @@ export interface OutlineReading {
   readonly problems: Readonly<Record<string, string>>;
   /** Letters of the sides that are not known yet. */
   readonly missing: readonly string[];
+  /** Corners that are not known yet, as a person says them; none of a right-angled outline. */
+  readonly missingCorners?: readonly string[];
+  /** By how much measures that fix an outline more than once miss each other, shared out; absent where they do not. */
+  readonly shared?: { readonly gap: Length; readonly degrees: number };
 }
 
 /** How many sides at the end of the list close the outline by themselves. */
@@ -130,10 +134,6 @@ const asOutline = (sides: readonly SideInput[], lengths: readonly Length[]): Out
       turn: turn === 'right' ? 'left' : 'right',
     })),
   );
-
-/** Whether an outline closes and no wall of it meets another but its neighbours. */
-export const isSimple = (sides: readonly SideInput[], lengths: readonly Length[]): boolean =>
-  asOutline(sides, lengths).ok;
 
 function findCrossing(sides: readonly SideInput[], lengths: readonly Length[]): number | undefined {
   const outline = asOutline(sides, lengths);

@@ -38,6 +38,21 @@ export function changeFeature(
   };
 }
 
+/** A feature of another form; what was typed for one form is no part of another. */
+export const changeForm = (
+  { features, openings }: FeatureParts,
+  id: string,
+  form: FeatureInput['form'],
+): FeatureParts => ({
+  features: features.map((one) => {
+    if (one.id !== id) return one;
+    const { form: _form, angle: _angle, front: _front, ...square } = one;
+    if (form === undefined) return square;
+    return form === 'splayed' ? { ...square, form, angle: '', front: '' } : { ...square, form };
+  }),
+  openings,
+});
+
 /** Takes a feature away; what was on its walls goes to the wall that it stood on, where there is room. */
 export function removeFeature({ features, openings }: FeatureParts, id: string): FeatureParts {
   const gone = features.find((one) => one.id === id);

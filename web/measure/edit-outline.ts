@@ -11,7 +11,7 @@ export interface OutlineParts {
 
 /** The letter of the measured wall that a wall is a part of, and which part. */
 function splitName(wall: string, sides: readonly SideInput[]): readonly [string, string] {
-  const [, letter = wall, part = ''] = /^([A-Z])(\d*)$/.exec(wall) ?? [];
+  const [, letter = wall, part = ''] = /^([A-Z])(\d*[a-z]?)$/.exec(wall) ?? [];
   return canHaveFeatures(sides) ? [letter, part] : [wall, ''];
 }
 
@@ -46,12 +46,19 @@ export function addStep(
   };
 }
 
-/** Another outline; what was typed for the first sides stays, what is on a wall stays while that is there. */
-export function changeShape(parts: OutlineParts, shape: readonly SideInput[]): OutlineParts {
+/**
+ * Another outline; what was typed for the first sides stays, or is what is typed now, and what is on a wall stays while
+ * that is there.
+ */
+export function changeShape(
+  parts: OutlineParts,
+  shape: readonly SideInput[],
+  typed: readonly SideInput[] = parts.sides,
+): OutlineParts {
   const letters = new Set(shape.map((_, i) => wallLetter(i)));
   const isThere = (wall: string): boolean => letters.has(splitName(wall, parts.sides)[0]);
   return {
-    sides: shape.map((side, i) => ({ ...side, length: parts.sides[i]?.length ?? '' })),
+    sides: shape.map((side, i) => ({ ...side, length: typed[i]?.length ?? '' })),
     openings: parts.openings.map((opening) =>
       isThere(opening.wall) ? opening : { ...opening, wall: 'A' },
     ),

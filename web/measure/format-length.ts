@@ -59,3 +59,10 @@ export function formatArea(value: Area, locale: Locale): string {
     ? wordsIn(locale).squareFeet(decimal(toSquareFeet(value), 0))
     : `${decimal(toSquareMetres(value), 1)} m²`;
 }
+
+/** A small area to a hundredth of a square metre, or to a tenth of a square foot. */
+export function formatFineArea(value: Area, locale: Locale): string {
+  return locale.units === 'imperial'
+    ? wordsIn(locale).squareFeet(decimal(toSquareFeet(value), 1))
+    : `${roundDecimal(toSquareMetres(value), 2).toFixed(2)} m²`;
+}

@@ -87,6 +87,13 @@ export function wallsOf(ring: Ring): OutlineWall[] {
   });
 }
 
+/** The sides of a ring, rounded to the grid. */
+export const lengthsOfRing = (ring: Ring): readonly Length[] =>
+  ring.map((from, i) => {
+    const to = ring[(i + 1) % ring.length] ?? from;
+    return length(Math.round(Math.hypot(to.x - from.x, to.y - from.y)));
+  });
+
 /** The distance all round an outline. */
 export const perimeterOf = (ring: Ring): Length =>
   length(wallsOf(ring).reduce((sum, wall) => sum + wall.length, 0));

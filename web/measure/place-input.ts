@@ -6,6 +6,16 @@ import type { OpeningKind, PlaceKind } from './place.ts';
 export interface SideInput {
   readonly length: string;
   readonly turn: Turn;
+  /** Of an outline at any angle: how the corner at its end is measured; absent for a right one. */
+  readonly corner?: CornerInput;
+}
+
+export const CORNER_WAYS = ['angle', 'diagonal', 'open'] as const;
+
+/** By its angle inside, by the line across from the side's start to the next one's end, or following from the others. */
+export interface CornerInput {
+  readonly by: (typeof CORNER_WAYS)[number];
+  readonly text: string;
 }
 
 /** `right`: an ordinary corner; `left`: round a corner that juts in. */
@@ -29,7 +39,9 @@ export const FEATURE_KINDS = ['breast', 'bay', 'recess'] as const;
 /** `breast`: stands into the room. `bay`, `recess`: the wall goes back, by much or by little. */
 export type FeatureKind = (typeof FEATURE_KINDS)[number];
 
-/** A chimney breast, bay or recess of a wall, right-angled; an empty size means the usual one. */
+export const FEATURE_FORMS = ['splayed', 'curved'] as const;
+
+/** A chimney breast, bay or recess of a wall; an empty size means the usual one. */
 export interface FeatureInput {
   /** A number from 1, after which its walls are called. */
   readonly id: string;
@@ -40,6 +52,11 @@ export interface FeatureInput {
   readonly at: string;
   readonly width: string;
   readonly depth: string;
+  /** Its sides at a slant, or the whole of it a curve; absent for a right-angled one. */
+  readonly form?: (typeof FEATURE_FORMS)[number];
+  /** Of slanted sides, off the wall, in degrees; or its front, narrower than its width. */
+  readonly angle?: string;
+  readonly front?: string;
 }
 
 interface InputBase {
@@ -55,6 +72,8 @@ export interface RoomInput extends InputBase {
   readonly kind: 'room';
   /** Clockwise from wall A at the top of the plan. The last two close the outline, unmeasured. */
   readonly sides: readonly SideInput[];
+  /** Corners need not be right, and every side may be measured; absent for a right-angled room. */
+  readonly corners?: 'any';
   readonly height: string;
   readonly features: readonly FeatureInput[];
   /** The height where a sloped ceiling is lowest; absent under a level one. */

@@ -16,12 +16,19 @@ const textsOfOpenings = (openings: readonly OpeningInput[]): PlaceTexts =>
     ),
   );
 
-const FEATURE_FIELDS = ['at', 'width', 'depth'] as const;
+const FEATURE_FIELDS = ['at', 'width', 'depth', 'angle', 'front'] as const;
+
+const textsOfCorners = (sides: readonly SideInput[]): PlaceTexts =>
+  Object.fromEntries(
+    sides.flatMap(({ corner }, i) => (corner === undefined ? [] : [[`corners.${i}`, corner.text]])),
+  );
 
 const textsOfFeatures = (features: readonly FeatureInput[]): PlaceTexts =>
   Object.fromEntries(
     features.flatMap((feature) =>
-      FEATURE_FIELDS.map((field) => [`features.${feature.id}.${field}`, feature[field]]),
+      FEATURE_FIELDS.flatMap((field) =>
+        feature[field] === undefined ? [] : [[`features.${feature.id}.${field}`, feature[field]]],
+      ),
     ),
   );
 
@@ -34,6 +41,7 @@ export function textsOf(place: PlaceInput): PlaceTexts {
           'sides',
           place.sides.map(({ length }) => length),
         ),
+        ...(place.corners === undefined ? {} : textsOfCorners(place.sides)),
         height: place.height,
         ...(place.slope === undefined ? {} : { 'slope.height': place.slope.height }),
         ...textsOfOpenings(place.openings),
@@ -64,7 +72,13 @@ export function withTexts(place: PlaceInput, texts: PlaceTexts): PlaceInput {
   const all = (list: string, texted: readonly string[]) =>
     texted.map((text, i) => of(`${list}.${i}`, text));
   const sides = (sidesOf: readonly SideInput[]) =>
-    sidesOf.map((side, i) => ({ ...side, length: of(`sides.${i}`, side.length) }));
+    sidesOf.map(({ corner, ...side }, i) => ({
+      ...side,
+      length: of(`sides.${i}`, side.length),
+      ...(corner === undefined
+        ? {}
+        : { corner: { ...corner, text: of(`corners.${i}`, corner.text) } }),
+    }));
   const openings = (inputs: readonly OpeningInput[]) =>
     inputs.map((opening) => {
       const field = (name: (typeof OPENING_FIELDS)[number]): string =>
@@ -74,9 +88,11 @@ export function withTexts(place: PlaceInput, texts: PlaceTexts): PlaceInput {
     });
   const features = (inputs: readonly FeatureInput[]) =>
     inputs.map((feature) => {
-      const field = (name: (typeof FEATURE_FIELDS)[number]): string =>
-        of(`features.${feature.id}.${name}`, feature[name]);
-      return { ...feature, at: field('at'), width: field('width'), depth: field('depth') };
+      const fields = FEATURE_FIELDS.flatMap((name) => {
+        const text = feature[name];
+        return text === undefined ? [] : [[name, of(`features.${feature.id}.${name}`, text)]];
+      });
+      return { ...feature, ...Object.fromEntries(fields) };
     });
   switch (place.kind) {
     case 'room': {

@@ -1,4 +1,4 @@
-import { boundsOf, regionArea, type Region } from './polygon.ts';
+import { boundsOf, regionArea, type Region, type Ring } from './polygon.ts';
 import type { WallOpening, WallShape } from './outline-wall.ts';
 import type { Area, Length } from './units.ts';
 
@@ -94,8 +94,10 @@ export const doorways = (wall: Wall): readonly Opening[] =>
  * The angle inside the room at the end of each of its walls, in degrees: 90 in a right corner, 270 round one
  * that juts in, whatever lies between elsewhere. Exact for right ones.
  */
-export function cornerAngles({ floor }: Room): readonly number[] {
-  const ring = floor[0] ?? [];
+export const cornerAngles = ({ floor }: Room): readonly number[] => anglesOfRing(floor[0] ?? []);
+
+/** The same of an outline that is walked with its inside on the right, y down. */
+export function anglesOfRing(ring: Ring): readonly number[] {
   return ring.map((from, i) => {
     const corner = ring[(i + 1) % ring.length] ?? from;
     const to = ring[(i + 2) % ring.length] ?? from;

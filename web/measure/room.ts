@@ -1,6 +1,7 @@
 import { en } from '../language/en/measuring.ts';
 import type { Locale } from '../language/locale.ts';
 import { readOutline, type OutlineReading } from './close-outline.ts';
+import { readAngled } from './read-angled.ts';
 import type { WallShape } from './outline-wall.ts';
 import { readFeatures, type FeaturesReading } from './wall-features.ts';
 import { type OpeningInput, type PlanSide, type RoomInput } from './place-input.ts';
@@ -29,7 +30,7 @@ export interface MeasuredRoom {
   readonly openings: Readonly<Record<string, readonly Opening[]>>;
   /** Present once the outline closes and the heights are known. */
   readonly place: Room | undefined;
-  /** Sentences by field: `sides.<n>`, `height`, `slope.height`, `openings.<id>.<field>`. */
+  /** Sentences by field: `sides.<n>`, `corners.<n>`, `height`, `slope.height`, `openings.<id>.<field>`. */
   readonly problems: Readonly<Record<string, string>>;
   /** What is not known yet, as a person says it. */
   readonly missing: readonly string[];
@@ -142,9 +143,14 @@ export function measureRoom(
   parts: RoomParts = WHOLE_ROOM,
 ): MeasuredRoom {
   const input = askedRoom(typed, parts);
-  const outline = readOutline(input.sides, locale);
+  const isAngled = input.corners === 'any';
+  const outline = (isAngled ? readAngled : readOutline)(input.sides, locale);
   const problems = new Map(Object.entries(outline.problems));
-  const missing = outline.missing.map((letter) => sideName(letter, input.sides.length, locale));
+  const named = isAngled ? Infinity : input.sides.length;
+  const missing = [
+    ...outline.missing.map((letter) => sideName(letter, named, locale)),
+    ...(outline.missingCorners ?? []),
+  ];
   const heights = readHeights(input, locale, problems, missing);
   const plan = readFeatures(input.features, input.sides, outline, locale);
   for (const [field, sentence] of Object.entries(plan.problems)) problems.set(field, sentence);

@@ -1,6 +1,8 @@
 import { en } from '../language/en/measuring.ts';
 import type { Locale, UnitSystem } from '../language/locale.ts';
-import { cornersOf, isSimple, type OutlineReading } from './close-outline.ts';
+import type { OutlineReading } from './close-outline.ts';
+import { crossingSide } from './crossing-side.ts';
+import { featureOutline, type FeatureField, type FeatureOutline } from './feature-outline.ts';
 import {
   wallLetter,
   type FeatureInput,
@@ -8,6 +10,8 @@ import {
   type SideInput,
   type Turn,
 } from './place-input.ts';
+import { lengthsOfRing } from './outline.ts';
+import type { Point, Ring } from './polygon.ts';
 import { brief, OFFSET_RANGE, openingUnit, readSize, sideUnit, STEP_RANGE } from './read-size.ts';
 import { inches, length, mm, type Length } from './units.ts';
 
@@ -47,6 +51,9 @@ export interface Feature extends UsualSize {
   readonly after: Length;
   /** Whether its width or its depth is the usual one rather than measured. */
   readonly usual: boolean;
+  readonly outline: FeatureOutline;
+  /** Of the side that lies along the wall; a curve's width. */
+  readonly front: Length;
 }
 
 /** What one wall of the outline is: a wall that is measured, what a feature leaves of it, or the feature's own. */
@@ -66,19 +73,20 @@ export interface FeaturesReading {
   /** Undefined until the outline without them is known. */
   readonly ring: OutlineReading['ring'];
   readonly features: readonly Feature[];
-  /** Sentences by `features.<id>.<at|width|depth>`. */
+  /** Sentences by `features.<id>.<at|width|depth|angle|front>`. */
   readonly problems: Readonly<Record<string, string>>;
 }
 
 /** More walls than letters: what their parts would be called is taken. */
-const MOST_SIDES = 26;
+export const MOST_SIDES = 26;
 
 /** Whether walls of an outline may be called after what stands on them. */
 export const canHaveFeatures = (sides: readonly SideInput[]): boolean => sides.length <= MOST_SIDES;
 
 /**
  * What a feature's walls are called: its left side, its face, its right side, and the wall on from there. They follow
- * from its number alone, so that they stay the same when others come and go.
+ * from its number alone, so that they stay the same when others come and go. The sides of a curve between them
+ * add a letter.
  */
 export const featureWalls = ({
   id,
@@ -88,7 +96,7 @@ export const featureWalls = ({
   return [name(-2), name(-1), name(0), name(1)];
 };
 
-type Complain = (field: 'at' | 'width' | 'depth', sentence: string) => void;
+type Complain = (field: FeatureField, sentence: string) => void;
 
 /** A feature's sizes; `at` is undefined for the middle of its wall. */
 function readSizes(input: FeatureInput, locale: Locale, complain: Complain) {
@@ -118,13 +126,14 @@ function readSizes(input: FeatureInput, locale: Locale, complain: Complain) {
 
 /** Where on its wall a feature stands; undefined, with a word why, where it does not fit there. */
 function place(
-  { id, kind, at: typed, wall }: FeatureInput,
+  input: FeatureInput,
   { at, width, depth, usual }: Omit<ReturnType<typeof readSizes>, 'isRead'>,
   { side, long }: { readonly side: number; readonly long: Length },
   others: readonly Feature[],
   locale: Locale,
   complain: Complain,
 ): Feature | undefined {
+  const { id, kind, at: typed, wall } = input;
   const words = wordsIn(locale);
   const least = STEP_RANGE.least;
   const room = long - 2 * least;
@@ -151,7 +160,13 @@ function place(
     complain('at', typed.trim() === '' ? words.middleTaken : words.besideOther);
     return undefined;
   }
-  return { id, kind, side, at: from, after, width, depth, usual };
+  const shape = featureOutline(input, { width, depth }, locale);
+  if (!shape.ok) {
+    complain(shape.at, shape.reason);
+    return undefined;
+  }
+  const { value: outline, front } = shape;
+  return { id, kind, side, at: from, after, width, depth, usual, outline, front };
 }
 
 const otherWay = (turn: Turn): Turn => (turn === 'right' ? 'left' : 'right');
@@ -166,20 +181,40 @@ function partsOfWall(
   const letter = wallLetter(side);
   const parts: OutlinePart[] = [];
   let [name, from] = [letter, 0];
-  for (const { id, kind, at, width, depth } of features.toSorted((a, b) => a.at - b.at)) {
+  for (const { id, kind, at, width, outline } of features.toSorted((a, b) => a.at - b.at)) {
     const into: Turn = kind === 'breast' ? 'right' : 'left';
-    const back = otherWay(into);
-    const [left, face, right, rest] = featureWalls({ id, wall: letter });
-    parts.push(
-      { name, turn: into, length: length(at - from), side, feature: undefined },
-      { name: left, turn: back, length: depth, side, feature: id },
-      { name: face, turn: back, length: width, side, feature: id },
-      { name: right, turn: into, length: depth, side, feature: id },
-    );
-    [name, from] = [rest, at + width];
+    const names = ownNames({ id, wall: letter }, outline.length - 1);
+    parts.push({ name, turn: into, length: length(at - from), side, feature: undefined });
+    for (const [i, own] of names.entries()) {
+      const isLast = i === names.length - 1;
+      const long = spanOf(outline[i], outline[i + 1]);
+      parts.push({
+        name: own,
+        turn: isLast ? into : otherWay(into),
+        length: long,
+        side,
+        feature: id,
+      });
+    }
+    [name, from] = [featureWalls({ id, wall: letter })[3], at + width];
   }
   const left = long === undefined ? undefined : length(long - from);
   return [...parts, { name, turn, length: left, side, feature: undefined }];
+}
+
+const spanOf = (from: Point | undefined, to: Point | undefined): Length =>
+  length(Math.round(Math.hypot((to?.x ?? 0) - (from?.x ?? 0), (to?.y ?? 0) - (from?.y ?? 0))));
+
+/** The names of a feature's own walls, an odd number of them: its face is the middle one. */
+function ownNames(feature: Pick<FeatureInput, 'id' | 'wall'>, count: number): readonly string[] {
+  const [left, face, right] = featureWalls(feature);
+  const middle = (count - 1) / 2;
+  return Array.from({ length: count }, (_, i) => {
+    if (i === 0) return left;
+    if (i === count - 1) return right;
+    const after = i < middle ? i : i - middle;
+    return `${i < middle ? left : face}${after === 0 ? '' : String.fromCodePoint(96 + after)}`;
+  });
 }
 
 const partsOf = (
@@ -196,11 +231,37 @@ const partsOf = (
     ),
   );
 
-const sidesOf = (parts: readonly OutlinePart[]): readonly SideInput[] =>
-  parts.map(({ turn }) => ({ length: '', turn }));
+/** The corners of an outline with the features on its walls, each rounded to the grid. */
+function ringWith(ring: Ring, features: readonly Feature[]): Ring {
+  return ring.flatMap((from, side): readonly Point[] => {
+    const to = ring[(side + 1) % ring.length] ?? from;
+    const long = Math.hypot(to.x - from.x, to.y - from.y);
+    const way = { x: (to.x - from.x) / long, y: (to.y - from.y) / long };
+    // Walls follow clockwise with y down, so the room lies to the right of each.
+    const point = (on: number, off: number): Point => ({
+      x: Math.round(from.x + way.x * on - way.y * off) + 0,
+      y: Math.round(from.y + way.y * on + way.x * off) + 0,
+    });
+    const own = features.filter((feature) => feature.side === side).toSorted((a, b) => a.at - b.at);
+    return [
+      from,
+      ...own.flatMap(({ kind, at, outline }) =>
+        outline.map(({ x, y }) => point(at + x, kind === 'breast' ? y : 0 - y)),
+      ),
+    ];
+  });
+}
 
-const lengthsOf = (parts: readonly OutlinePart[]): readonly Length[] =>
-  parts.flatMap((part) => part.length ?? []);
+/** The walls as they lie on the plan: their lengths, and which way they turn. */
+function onPlan(parts: readonly OutlinePart[], ring: Ring): readonly OutlinePart[] {
+  const lengths = lengthsOfRing(ring);
+  return parts.map((part, i) => {
+    const [from, corner, to] = [0, 1, 2].map((by) => ring[(i + by) % ring.length]);
+    if (from === undefined || corner === undefined || to === undefined) return part;
+    const bend = (corner.x - from.x) * (to.y - corner.y) - (corner.y - from.y) * (to.x - corner.x);
+    return { ...part, length: lengths[i], turn: bend > 0 ? 'right' : 'left' };
+  });
+}
 
 /**
  * Puts breasts, bays and recesses on the walls of an outline, one after the other. One that does not fit is named and
@@ -225,11 +286,10 @@ export function readFeatures(
     if (!sizes.isRead || long === undefined || outline.ring === undefined) continue;
     const feature = place(input, sizes, { side, long }, features, locale, complain);
     if (feature === undefined) continue;
-    const parts = partsOf(sides, outline, [...features, feature]);
-    if (isSimple(sidesOf(parts), lengthsOf(parts))) features.push(feature);
+    if (crossingSide([ringWith(outline.ring, [...features, feature])]) < 0) features.push(feature);
     else complain('depth', wordsIn(locale).tooDeep(brief(feature.depth, locale)));
   }
   const parts = partsOf(sides, outline, features);
-  const ring = outline.ring && cornersOf(sidesOf(parts), lengthsOf(parts));
-  return { parts, ring, features, problems };
+  const ring = outline.ring && ringWith(outline.ring, features);
+  return { parts: ring === undefined ? parts : onPlan(parts, ring), ring, features, problems };
 }

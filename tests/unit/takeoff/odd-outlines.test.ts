@@ -137,7 +137,7 @@ describe('a floor drawn in by its gap', () => {
     fc.assert(
       fc.property(oddOutlines, fc.constantFrom(5, 10, 30), (ring, by) => {
         const gap = mm(by);
-        const theirs = inflatePaths(paths([ring]), -gap, JoinType.Miter, EndType.Polygon, 1000);
+        const theirs = inflatePaths(paths([ring]), 0 - gap, JoinType.Miter, EndType.Polygon, 1000);
         const inner = insetRegion([ring], gap);
         // Where it falls apart they keep the parts; a floor in parts is refused.
         fc.pre(inner !== undefined && theirs.length === 1);
@@ -151,7 +151,7 @@ describe('a floor drawn in by its gap', () => {
     fc.assert(
       fc.property(oddOutlines, (ring) => {
         const gap = mm(10);
-        const theirs = inflatePaths(paths([ring]), -gap, JoinType.Miter, EndType.Polygon, 1000);
+        const theirs = inflatePaths(paths([ring]), 0 - gap, JoinType.Miter, EndType.Polygon, 1000);
         fc.pre(theirs.length === 1 && theirs[0]?.length === ring.length);
         expect(insetRegion([ring], gap)).toBeDefined();
       }),

@@ -71,6 +71,7 @@ export const en = {
     L: 'L',
     T: 'T',
     U: 'U',
+    angled: 'Any angle',
     other: 'Your own',
     circle: 'Circle',
     uneven: 'Uneven',
@@ -103,6 +104,13 @@ export const en = {
   features: {
     kinds: features,
     depth: 'Depth',
+    form: 'Its sides are',
+    forms: { square: 'Square', splayed: 'Slanted', curved: 'A curve' },
+    angle: 'Angle of its sides to the wall, degrees',
+    front: 'Width of its front',
+    frontFollows: 'As the angle makes it',
+    curve: (sides: number, area: string) =>
+      `Drawn and counted as ${sides} straight sides: the floor is ${area} less than under the curve.`,
     middle: 'In the middle',
     wholeLength: 'Length of the whole wall',
     beside: (left: string, right: string) =>
@@ -121,6 +129,33 @@ export const en = {
     aboveFloor: 'Above the floor',
     usualHeight: 'Usual height',
     inside: (wall: string) => `Wall ${wall}, seen from inside`,
+  },
+  /** Of a room at any angle. */
+  angled: {
+    corner: (before: string, after: string) => `Corner ${before}–${after}`,
+    walk: 'Measure every wall, clockwise from A at the top. Corners are right until you say otherwise: tap one.',
+    shared: (gap: string, degrees: string | undefined) =>
+      `The measures miss each other by ${gap}${degrees === undefined ? '' : `, the corners by ${degrees}`}. That is usual with a tape and shared out among them.`,
+    removed: (wall: string) => `Wall ${wall} removed`,
+    how: 'This corner is',
+    ways: {
+      right: 'Right, 90°',
+      angle: 'An angle',
+      diagonal: 'Measured across',
+      open: 'As it follows',
+    },
+    where: 'It points',
+    turns: { right: 'Out of the room', left: 'Into the room' },
+    angle: 'Angle inside the room, degrees',
+    diagonal: 'From the far end of one wall to that of the other',
+    hints: {
+      right: 'To check: 3 along one wall, 4 along the other, and 5 across, in any unit.',
+      angle:
+        'A bevel or two battens take it; more than 180° where the corner points into the room.',
+      diagonal:
+        'The tape goes straight across, from one end of the two walls to the other. Corners that nobody measured then follow.',
+      open: 'Up to three corners follow from the others, where all walls are measured.',
+    },
   },
   ground: {
     unknown: 'Plan of the ground, drawn as you measure.',

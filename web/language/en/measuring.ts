@@ -36,12 +36,32 @@ export const en = {
   besideOther: 'It would overlap another one of this wall. Move one of them.',
   middleTaken:
     'Another one of this wall is in the middle. Type how far from the corner this one is.',
+  noFront: (depth: string) =>
+    `At this angle its sides meet: it can be ${depth} deep at most, or the angle must be steeper.`,
+  frontTooWide: (width: string) => `The front must be narrower than the whole width (${width}).`,
+  frontAndAngle: (front: string) =>
+    `With that angle its front is ${front}. Type the front or the angle, not both.`,
+  tooRound: (depth: string) => `A curve of this width is ${depth} deep at most, half a circle.`,
   tooDeep: (depth: string) => `${depth} is too deep: it would run into another wall.`,
   aboveCeiling: (top: string, ceiling: string) =>
     `Its top would be at ${top}; the ceiling there is at ${ceiling}.`,
   lowAboveHigh: 'The low side cannot be higher than the high one.',
   noWall: (wall: string) => `There is no wall ${wall}. Choose another.`,
   noTriangle: 'These three sides do not meet in a triangle.',
+  straight: 'At 180° there is no corner: measure both sides as one wall.',
+  cornerSum: (walls: number, sum: string, must: string) =>
+    `The corners add up to ${sum}; with ${walls} walls they must make ${must}.`,
+  gap: (size: string) => `The outline does not close: ${size} are missing.`,
+  /** What is most likely off; each with what it would have to be. */
+  likely: (faults: readonly { readonly name: string; readonly value: string }[]) =>
+    ` Most likely ${faults.map(({ name, value }) => `${name} (it closes with ${value})`).join(' or ')}.`,
+  severalFaults: ' More than one measure is off, so check them all.',
+  fewCorners: 'Only three corners can follow from the others. Measure this one, or across it.',
+  sharpCorner: 'The other corners leave nothing for this one. Check their angles.',
+  noChain: 'The walls beside this corner do not reach each other. Check their lengths.',
+  cornerName: (before: string, after: string) => `corner ${before}–${after}`,
+  wallName: (wall: string) => `wall ${wall}`,
+  acrossName: (before: string, after: string) => `the diagonal across corner ${before}–${after}`,
   roundTwice: 'The corners go more than once round the first. Measure it in two parts.',
   /** What is still to measure, in a list. */
   missing: {

@@ -15,7 +15,11 @@ export const goodOf = (good: Readonly<Record<string, Texts>>, id: string): Texts
 type Check = (texts: Texts) => Readonly<Record<string, unknown>>;
 
 /** Sizes that only fit together: a bad one may be said of another. */
-const TOGETHER: Readonly<Record<string, string>> = { slope: 'height', diagonals: 'edges' };
+const TOGETHER: Readonly<Record<string, string>> = {
+  slope: 'height',
+  diagonals: 'edges',
+  corners: 'sides',
+};
 
 /** Fields of one group are checked against each other. */
 function groupOf(field: string): string {

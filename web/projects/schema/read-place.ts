@@ -1,8 +1,11 @@
 import {
+  CORNER_WAYS,
+  FEATURE_FORMS,
   FEATURE_KINDS,
   newGround,
   PLAN_SIDES,
   SHAPES,
+  type CornerInput,
   type FeatureInput,
   type GroundInput,
   type OpeningInput,
@@ -13,7 +16,18 @@ import {
   type ThingInput,
   type WallInput,
 } from '../../measure/place-input.ts';
-import { isFields, key, list, object, oneOf, optional, text, type Schema } from './schema.ts';
+import { MOST_SIDES } from '../../measure/wall-features.ts';
+import {
+  isFields,
+  key,
+  list,
+  object,
+  oneOf,
+  optional,
+  optionalText,
+  text,
+  type Schema,
+} from './schema.ts';
 
 const readOpening: Schema<OpeningInput> = object({
   id: key,
@@ -29,6 +43,14 @@ const readOpening: Schema<OpeningInput> = object({
 const featureId = (value: unknown): string | undefined =>
   typeof value === 'string' && /^[1-9]\d?$/.test(value) ? value : undefined;
 
+/** One of these values; undefined for anything else, such as what only a newer version knows. */
+const known =
+  <const T extends string>(...values: readonly T[]): Schema<T> =>
+  (value) =>
+    values.find((one) => one === value);
+
+const ifText = optional(optionalText);
+
 const readFeature: Schema<FeatureInput> = object({
   id: featureId,
   kind: oneOf(...FEATURE_KINDS),
@@ -36,9 +58,18 @@ const readFeature: Schema<FeatureInput> = object({
   at: text,
   width: text,
   depth: text,
+  form: optional(known(...FEATURE_FORMS)),
+  angle: ifText,
+  front: ifText,
 });
 
-const readSide: Schema<SideInput> = object({ length: text, turn: oneOf('right', 'left') });
+const readCorner: Schema<CornerInput> = object({ by: known(...CORNER_WAYS), text });
+
+const readSide: Schema<SideInput> = object({
+  length: text,
+  turn: oneOf('right', 'left'),
+  corner: optional(readCorner),
+});
 
 /** Sides whose corners go round once; a rectangle where they do not, with the lengths it can keep. */
 function readSides(value: unknown): readonly SideInput[] {
@@ -51,15 +82,25 @@ function readSides(value: unknown): readonly SideInput[] {
 const named = { id: key, name: text };
 const [TOP, ...OTHER_SIDES] = PLAN_SIDES;
 
-const readRoom: Schema<RoomInput> = object({
+const readRoomFields: Schema<RoomInput> = object({
   kind: (): 'room' => 'room',
   ...named,
-  sides: readSides,
+  sides: (value) => list(readSide)(value),
+  corners: optional(known('any')),
   height: text,
   openings: list(readOpening),
   features: list(readFeature),
   slope: optional(object({ low: oneOf(TOP, ...OTHER_SIDES), height: text })),
 });
+
+/** A room whose corners go round once, or one at any angle with as many sides as walls have letters. */
+function readRoom(value: unknown): RoomInput | undefined {
+  const room = readRoomFields(value);
+  if (room === undefined) return undefined;
+  const { sides, corners } = room;
+  const isAngled = corners === 'any' && sides.length >= 3 && sides.length <= MOST_SIDES;
+  return { ...room, sides: isAngled ? sides : readSides(sides) };
+}
 
 const readWall: Schema<WallInput> = object({
   kind: (): 'wall' => 'wall',

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Locale } from '../../language/locale.ts';
-import { formatDimension } from '../../measure/format-length.ts';
+import { formatDimension, formatFineArea } from '../../measure/format-length.ts';
 import type { FeatureInput } from '../../measure/place-input.ts';
 import {
   OPENING_CENTIMETRES,
@@ -8,14 +8,22 @@ import {
   SIDE_CENTIMETRES,
   sideUnit,
 } from '../../measure/read-size.ts';
+import { curveShortfall, USUAL_SPLAY } from '../../measure/feature-outline.ts';
+import { area } from '../../measure/units.ts';
 import { usualFeature, type Feature } from '../../measure/wall-features.ts';
 import { Choice } from '../../ui/controls/choice.tsx';
+import { Field } from '../../ui/controls/field.tsx';
 import { LengthField } from '../../ui/controls/length-field.tsx';
 import { Sheet } from '../../ui/controls/sheet.tsx';
 import { en } from '../../language/en/editors.ts';
-import { area } from '../../language/language.ts';
+import { area as areaOf } from '../../language/language.ts';
 
-const words = area('editors', en);
+const words = areaOf('editors', en);
+
+const FORMS = (['square', 'splayed', 'curved'] as const).map((value) => ({
+  value,
+  label: words.features.forms[value],
+}));
 
 /** A chimney breast, bay or recess: its wall, where on it, its width and depth, and the plan with it. */
 export function FeatureSheet(props: {
@@ -28,6 +36,7 @@ export function FeatureSheet(props: {
   readonly problems: Readonly<Record<string, string>>;
   readonly locale: Locale;
   readonly onChange: (change: Partial<Omit<FeatureInput, 'id'>>) => void;
+  readonly onForm: (form: FeatureInput['form']) => void;
   readonly onRemove: () => void;
   readonly onClose: () => void;
 }) {
@@ -36,7 +45,7 @@ export function FeatureSheet(props: {
   const usual = usualFeature(feature.kind, locale);
   const shown = (size: Parameters<typeof formatDimension>[0]) => formatDimension(size, locale);
   const field = (
-    name: 'at' | 'width' | 'depth',
+    name: 'at' | 'width' | 'depth' | 'front',
     label: string,
     usualSize: string | undefined,
     note?: string,
@@ -45,7 +54,7 @@ export function FeatureSheet(props: {
       <LengthField
         id={`feature-${name}`}
         label={label}
-        value={feature[name]}
+        value={feature[name] ?? ''}
         locale={locale}
         bare={name === 'at' ? sideUnit(locale) : openingUnit(locale)}
         centimetres={name === 'at' ? SIDE_CENTIMETRES : OPENING_CENTIMETRES}
@@ -72,6 +81,12 @@ export function FeatureSheet(props: {
         options={walls.map((letter) => ({ value: letter, label: letter }))}
         onChange={(wall) => onChange({ wall })}
       />
+      <Choice
+        legend={words.features.form}
+        value={feature.form ?? 'square'}
+        options={FORMS}
+        onChange={(form) => props.onForm(form === 'square' ? undefined : form)}
+      />
       <div className="fields">
         {field(
           'at',
@@ -81,7 +96,37 @@ export function FeatureSheet(props: {
         )}
         {field('width', words.width, shown(usual.width))}
         {field('depth', words.features.depth, shown(usual.depth))}
+        {feature.form === 'splayed' && (
+          <>
+            <div className="fields__cell">
+              <Field
+                id="feature-angle"
+                label={words.features.angle}
+                value={feature.angle ?? ''}
+                large
+                mode="decimal"
+                placeholder={feature.front?.trim() ? '' : `${USUAL_SPLAY}°`}
+                problem={problems[`features.${feature.id}.angle`]}
+                onChange={(angle) => onChange({ angle })}
+              />
+            </div>
+            {field(
+              'front',
+              words.features.front,
+              known === undefined ? undefined : shown(known.front),
+              words.features.frontFollows,
+            )}
+          </>
+        )}
       </div>
+      {feature.form === 'curved' && known !== undefined && (
+        <p className="remark">
+          {words.features.curve(
+            known.outline.length - 1,
+            formatFineArea(area(curveShortfall(known.width, known.depth)), locale),
+          )}
+        </p>
+      )}
       <button type="button" className="button button--danger" onClick={props.onRemove}>
         {kind.remove}
       </button>

@@ -3,10 +3,9 @@ import { useState } from 'react';
 import { changeShape, losesParts } from '../../measure/edit-outline.ts';
 import { formatArea, formatDimension } from '../../measure/format-length.ts';
 import type { MeasuredGround } from '../../measure/ground.ts';
+import { lengthsOfRing } from '../../measure/outline.ts';
 import { shapeName, SHAPES, wallLetter, type GroundInput } from '../../measure/place-input.ts';
 import { SIDE_CENTIMETRES, sideUnit } from '../../measure/read-size.ts';
-import type { Ring } from '../../measure/polygon.ts';
-import { length, type Length } from '../../measure/units.ts';
 import { changePlace } from '../../projects/edit.ts';
 import { editProject } from '../../projects/derive/edit-project.ts';
 import { Choice } from '../../ui/controls/choice.tsx';
@@ -47,18 +46,11 @@ const choose =
     return { ...now, shape: 'sides', sides };
   };
 
-/** The sides of an outline, the one from its first corner first. */
-const lengthsOf = (ring: Ring): readonly Length[] =>
-  ring.map((corner, i) => {
-    const to = ring[(i + 1) % ring.length] ?? corner;
-    return length(Math.round(Math.hypot(to.x - corner.x, to.y - corner.y)));
-  });
-
 /** What the drawing shows, in words: area, perimeter and, but for a circle, each side. */
 function groundInWords(input: GroundInput, measured: MeasuredGround, locale: Locale): string {
   const { place } = measured;
   if (place === undefined) return words.ground.unknown;
-  const sides = input.shape === 'circle' ? [] : lengthsOf(place.region[0] ?? []);
+  const sides = input.shape === 'circle' ? [] : lengthsOfRing(place.region[0] ?? []);
   return words.ground.plan(
     formatArea(place.area, locale),
     formatDimension(place.perimeter, locale),
@@ -97,7 +89,7 @@ function GroundPlan(props: {
   const sides =
     input.shape === 'circle'
       ? ring.map((): PlanSide => ({ name: '', size: undefined }))
-      : lengthsOf(ring).map((long, i): PlanSide => {
+      : lengthsOfRing(ring).map((long, i): PlanSide => {
           return { name: String(i + 1), size: formatDimension(long, locale) };
         });
   return <OutlinePlan corners={ring} known sides={sides} area={size} label={label} />;

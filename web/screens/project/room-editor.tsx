@@ -1,7 +1,12 @@
 import { useState } from 'react';
 import { useSheet } from '../../app/use-sheet.ts';
-import { changeFeature, newFeature, removeFeature } from '../../measure/edit-features.ts';
-import { addStep } from '../../measure/edit-outline.ts';
+import {
+  changeFeature,
+  changeForm,
+  newFeature,
+  removeFeature,
+} from '../../measure/edit-features.ts';
+import { addStep, changeShape } from '../../measure/edit-outline.ts';
 import { wallLetter, type FeatureKind, type RoomInput } from '../../measure/place-input.ts';
 import { CLOSING_SIDES } from '../../measure/close-outline.ts';
 import { HEIGHT_CENTIMETRES, heightUnit } from '../../measure/read-size.ts';
@@ -16,6 +21,8 @@ import { OpeningSheet } from './opening-sheet.tsx';
 import { openingEdits } from './opening-edits.ts';
 import { Openings } from './openings.tsx';
 import { sideFieldId, SideFields } from './side-fields.tsx';
+import { AngledFields } from './angled-fields.tsx';
+import { CornerSheet } from './corner-sheet.tsx';
 import type { EditorProps } from './editor-props.ts';
 import { FeatureSheet } from './feature-sheet.tsx';
 import { Unusual } from './unusual-room.tsx';
@@ -38,7 +45,10 @@ export function RoomEditor(
     editProject(project, changePlace(room, with_));
   const patch = (part: Partial<RoomInput>): void => change((now) => ({ ...now, ...part }));
 
-  const rectangle = room.sides.length === 4;
+  const isAngled = room.corners === 'any';
+  const rectangle = room.sides.length === 4 && !isAngled;
+  /** Sides that are measured: of a right-angled room all but the last two. */
+  const measuredSides = room.sides.length - (isAngled ? 0 : CLOSING_SIDES);
   /** The number of the field that sets a wall's length: a rectangle's C and D are as long as A and B. */
   const fieldOf = (side: number): number => (rectangle ? side % 2 : side);
   const walls = measured.plan.parts;
@@ -48,10 +58,11 @@ export function RoomEditor(
   const isSloped = room.slope !== undefined;
   const wallOf = (letter: string | undefined) => place?.walls.find(({ id }) => id === letter);
 
-  const [sheet, wallSheet, featureSheet] = [
+  const [sheet, wallSheet, featureSheet, cornerSheet] = [
     useSheet('opening'),
     useSheet('wall'),
     useSheet('feature'),
+    useSheet('corner'),
   ];
   const openings = openingEdits(
     (with_) => change((now) => ({ ...now, openings: with_(now.openings) })),
@@ -64,8 +75,8 @@ export function RoomEditor(
   };
   const tapWall = (at: number): void => {
     const asked = fieldOf(walls[at]?.side ?? at);
-    if (measured.outline.ring === undefined && asked < room.sides.length - CLOSING_SIDES) {
-      document.getElementById(sideFieldId(room.sides.length, asked))?.focus();
+    if (measured.outline.ring === undefined && asked < measuredSides) {
+      document.getElementById(sideFieldId(isAngled ? 0 : room.sides.length, asked))?.focus();
     } else wallSheet.open(letters[at] ?? '');
   };
 
@@ -93,15 +104,27 @@ export function RoomEditor(
           placeholder={words.names.room.example}
           onChange={(name) => patch({ name })}
         />
-        <SideFields
-          sides={room.sides}
-          outline={measured.outline}
-          what="wall"
-          problems={problems}
-          locale={locale}
-          onActive={setActive}
-          onChange={(sides) => patch({ sides })}
-        />
+        {isAngled ? (
+          <AngledFields
+            sides={room.sides}
+            outline={measured.outline}
+            problems={problems}
+            locale={locale}
+            onActive={setActive}
+            onChange={(sides) => change((now) => ({ ...now, ...changeShape(now, sides, sides) }))}
+            onCorner={(at) => cornerSheet.open(String(at))}
+          />
+        ) : (
+          <SideFields
+            sides={room.sides}
+            outline={measured.outline}
+            what="wall"
+            problems={problems}
+            locale={locale}
+            onActive={setActive}
+            onChange={(sides) => patch({ sides })}
+          />
+        )}
         {isHigh && (
           <div className={isSloped ? 'fields__cell' : undefined}>
             <LengthField
@@ -172,7 +195,7 @@ export function RoomEditor(
       {shown !== undefined && (
         <WallSheet
           letter={shown.name}
-          side={shownSide < room.sides.length - CLOSING_SIDES ? room.sides[shownSide] : undefined}
+          side={shownSide < measuredSides ? room.sides[shownSide] : undefined}
           problem={problems[`sides.${shownSide}`]}
           wall={wallOf(shown.name)}
           feature={room.features.find(({ id }) => id === shown.feature)}
@@ -199,6 +222,17 @@ export function RoomEditor(
           onClose={wallSheet.close}
         />
       )}
+      {cornerSheet.about !== null && isAngled && (
+        <CornerSheet
+          sides={room.sides}
+          at={Number(cornerSheet.about)}
+          plan={plan()}
+          problem={problems[`corners.${cornerSheet.about}`]}
+          locale={locale}
+          onChange={(with_) => change((now) => ({ ...now, sides: with_(now.sides) }))}
+          onClose={cornerSheet.close}
+        />
+      )}
       {feature !== undefined && (
         <FeatureSheet
           feature={feature}
@@ -210,6 +244,7 @@ export function RoomEditor(
           onChange={(part) =>
             change((now) => ({ ...now, ...changeFeature(now, feature.id, part) }))
           }
+          onForm={(form) => change((now) => ({ ...now, ...changeForm(now, feature.id, form) }))}
           onRemove={() => {
             featureSheet.close();
             change((now) => ({ ...now, ...removeFeature(now, feature.id) }));

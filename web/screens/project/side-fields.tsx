@@ -11,7 +11,7 @@ const words = area('editors', en);
 
 type Named = Parameters<typeof words.side>[0];
 
-/** The id of a side's field. */
+/** The id of a side's field; `sides` is 0 where each has one of its own. */
 export const sideFieldId = (sides: number, at: number): string => {
   if (sides !== 4) return `side-${at}`;
   return at === 0 ? 'length' : 'width';

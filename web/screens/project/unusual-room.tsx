@@ -26,6 +26,10 @@ const SHAPE_CHOICES = (['rectangle', 'L', 'T', 'U'] as const).map((value) => ({
   value,
   label: words.shapes[value],
 }));
+const ANGLED = { value: 'angled', label: words.shapes.angled } as const;
+
+/** The room with right corners only. */
+const rightAngled = ({ corners: _, ...room }: RoomInput): RoomInput => room;
 
 interface UnusualProps {
   readonly room: RoomInput;
@@ -37,7 +41,7 @@ interface UnusualProps {
   readonly onAdd: (kind: FeatureKind, wall: string) => void;
 }
 
-const FIELDS = ['at', 'width', 'depth'] as const;
+const FIELDS = ['at', 'width', 'depth', 'angle', 'front'] as const;
 
 /** One breast, bay or recess: what it is, where, its size, or what is wrong with it. */
 function FeatureRow(props: UnusualProps & { readonly feature: FeatureInput }) {
@@ -87,7 +91,8 @@ export function Unusual(props: UnusualProps) {
   const { room, measured, onChange, onWall } = props;
   const { parts } = measured;
   const hasSlope = parts.has('slope');
-  const shape = shapeName(room.sides);
+  const isAngled = room.corners === 'any';
+  const shape = isAngled ? 'angled' : shapeName(room.sides);
   // It must not fold itself away under the finger that makes the room usual again.
   const [isOpen, setOpen] = useState(
     shape !== 'rectangle' || room.features.length > 0 || (hasSlope && room.slope !== undefined),
@@ -100,12 +105,17 @@ export function Unusual(props: UnusualProps) {
         value={shape ?? 'other'}
         options={[
           ...SHAPE_CHOICES,
+          ANGLED,
           ...(shape === undefined ? [{ value: 'other' as const, label: words.shapes.other }] : []),
         ]}
         onChange={(name) => {
           if (name === 'other') return;
-          onChange((now) => ({ ...now, ...changeShape(now, SHAPES[name]) }));
-          if (losesParts(room, changeShape(room, SHAPES[name]))) {
+          if (name === 'angled') {
+            onChange((now) => ({ ...now, corners: 'any' }));
+            return;
+          }
+          onChange((now) => ({ ...rightAngled(now), ...changeShape(now, SHAPES[name]) }));
+          if (isAngled || losesParts(room, changeShape(room, SHAPES[name]))) {
             toastEdit(words.shapeChanged);
           }
         }}

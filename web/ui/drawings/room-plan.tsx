@@ -12,7 +12,7 @@ import { wallLetter, type RoomInput, type SideInput } from '../../measure/place-
 import { floorArea, type Opening } from '../../measure/place.ts';
 import type { Ring } from '../../measure/polygon.ts';
 import type { MeasuredRoom } from '../../measure/room.ts';
-import type { FeaturesReading } from '../../measure/wall-features.ts';
+import { featureWalls, type FeaturesReading } from '../../measure/wall-features.ts';
 import { mm, type Length } from '../../measure/units.ts';
 import { OutlinePlan, type PlanSide } from './outline-plan.tsx';
 import { entryOf } from '../../measure/entry-of.ts';
@@ -28,9 +28,22 @@ const SKETCH: Readonly<Record<number, readonly number[]>> = {
 /** A U, whose fourth corner juts in. */
 const SKETCH_U = [5400, 3600, 1700, 1900, 2000, 1900];
 
+/** As many sides of one length, the first along the top. */
+function evenOutline(sides: number): Ring {
+  const [at, side] = [{ x: 0, y: 0 }, mm(2500)];
+  return Array.from({ length: sides }, (_, i) => {
+    const corner = { ...at };
+    at.x += side * Math.cos((2 * Math.PI * i) / sides);
+    at.y += side * Math.sin((2 * Math.PI * i) / sides);
+    return corner;
+  });
+}
+
 /** An outline to look at while not all sides are known: those known with the others made up. */
 export function sketchOutline(sides: readonly SideInput[], reading: OutlineReading): Ring {
   if (reading.ring !== undefined) return reading.ring;
+  const turns = sides.reduce((sum, { turn }) => sum + (turn === 'right' ? 1 : -1), 0);
+  if (sides.length % 2 === 1 || turns !== 4) return evenOutline(sides.length);
   const isU = sides.length === 8 && sides[3]?.turn === 'left';
   const usual = isU ? SKETCH_U : (SKETCH[sides.length] ?? []);
   const free = sides.slice(0, -CLOSING_SIDES);
@@ -56,13 +69,13 @@ const openingInWords = (opening: Opening, wall: string, locale: Locale): string 
   );
 
 /** What the drawing shows, in words, for those who do not see it. */
-export function planInWords(measured: MeasuredRoom, locale: Locale): string {
+export function planInWords(measured: MeasuredRoom, locale: Locale, isRectangle = true): string {
   const { place, plan, openings } = measured;
   if (place === undefined) return words.roomUnknown;
   const lengths = plan.parts.map(({ length }) => formatDimension(length ?? mm(0), locale));
   const [long = '', wide = ''] = lengths;
   const sides =
-    lengths.length === 4
+    lengths.length === 4 && isRectangle
       ? words.rectangle(long, wide)
       : words.sides(lengths.map((side, i) => words.side(plan.parts[i]?.name ?? '', side)));
   const open = Object.entries(openings).flatMap(([wall, all]) =>
@@ -80,8 +93,8 @@ export function outlineSides(
   locale: Locale,
   more: (letter: string, at: number) => Partial<PlanSide>,
   names: readonly string[] = inputs.map((_, i) => wallLetter(i)),
+  rectangle: boolean = inputs.length === 4,
 ): readonly PlanSide[] {
-  const rectangle = inputs.length === 4;
   return inputs.map((_, i) => {
     const known = reading.lengths[i];
     const letter = names[i] ?? '';
@@ -111,6 +124,11 @@ function featureSide({ parts, features }: FeaturesReading, at: number, locale: L
   if (feature === undefined)
     return before?.feature === undefined ? {} : { within: false, late: true };
   if (before?.feature === feature.id && after?.feature === feature.id) {
+    // Of a curve's sides the middle one speaks for all.
+    const wall = wallLetter(part?.side ?? 0);
+    if (part?.name !== featureWalls({ id: feature.id, wall })[1]) {
+      return { within: false, size: undefined, name: '' };
+    }
     return { within: true, depth: `× ${formatDimension(feature.depth, locale)}` };
   }
   const isOut = feature.kind !== 'breast';
@@ -131,6 +149,7 @@ export function RoomPlan(props: {
   const { room, measured, locale, worked, active, onWall } = props;
   const { outline, plan, openings, place } = measured;
   const { parts, ring } = plan;
+  const isAngled = room.corners === 'any';
   return (
     <OutlinePlan
       corners={ring ?? sketchOutline(room.sides, outline)}
@@ -146,9 +165,10 @@ export function RoomPlan(props: {
           active: active?.(i) === true,
         }),
         parts.map(({ name }) => name),
+        parts.length === 4 && !isAngled,
       )}
       area={place === undefined ? undefined : formatArea(floorArea(place), locale)}
-      label={planInWords(measured, locale)}
+      label={planInWords(measured, locale, !isAngled)}
       onSide={onWall}
     />
   );
