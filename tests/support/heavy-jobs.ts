@@ -7,6 +7,7 @@ import {
   newRun,
   newThing,
   newWall,
+  wallLetter,
   SHAPES,
   type OpeningInput,
   type PlaceInput,
@@ -72,6 +73,25 @@ export const HEAVY_PLACES: readonly PlaceInput[] = [
   },
   { ...newRoom('stairs'), sides: stairs(247), height: '12 m' },
   { ...newRoom('comb'), sides: comb(122), height: '12 m' },
+  {
+    ...newRoom('round'),
+    corners: 'any',
+    sides: Array.from({ length: 26 }, () => ({
+      length: '12 m',
+      turn: 'right' as const,
+      corner: { by: 'angle' as const, text: String(180 - 360 / 26) },
+    })),
+    features: [1, 2, 3, 4, 5].map((id) => ({
+      id: String(id),
+      kind: 'bay' as const,
+      wall: wallLetter(id),
+      at: '',
+      width: '8 m',
+      depth: '4 m',
+      form: 'curved' as const,
+    })),
+    height: '12 m',
+  },
   { ...newWall('wall'), length: '100 m', height: '12 m' },
   {
     ...newWall('holes'),

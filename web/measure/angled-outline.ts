@@ -2,6 +2,7 @@ import { byChains } from './outline-chains.ts';
 import { cross, dot, endOf, walk, wayOf } from './outline-ways.ts';
 import type { Turn } from './place-input.ts';
 import type { Point } from './polygon.ts';
+import { mm } from './units.ts';
 
 /** One side of an outline as measured, and the corner at its end; lengths in grid steps. */
 export interface AngledSide {
@@ -134,18 +135,34 @@ function byHeadings(
 /** Below this the sine between two sides is none. */
 const PARALLEL = 1e-6;
 
+/** Under a millimetre all sides stay as typed but two, which close the outline. */
+const UNSEEN = mm(1);
+
+/** The last side and the last one that runs well across it. */
+function lastTwo(ways: readonly Point[]): readonly number[] | undefined {
+  const last = ways.length - 1;
+  const at = ways.findLastIndex((way) => Math.abs(cross(way, ways[last] ?? way)) > 0.5);
+  return at < 0 ? undefined : [at, last];
+}
+
+const without = (blank: readonly number[]) => (long: number, i: number) =>
+  blank.includes(i) ? 0 : long;
+
+const filled = (at: number, long: number) => (each: number, i: number) => (i === at ? long : each);
+
 /** Lengths that close the outline, and by how much those measured missed it; undefined where two that follow are parallel. */
 function closeLengths(
   lengths: readonly number[],
   ways: readonly Point[],
   blank: readonly number[],
-) {
+): { readonly lengths: readonly number[]; readonly gap: number } | undefined {
   const end = endOf(lengths, ways);
   const [one, two] = blank.map((at) => ({ at, way: ways[at] ?? { x: 1, y: 0 } }));
-  const filled = (at: number, long: number) => (each: number, i: number) =>
-    i === at ? long : each;
   if (one === undefined) {
-    return { lengths: shareOut(lengths, ways, end), gap: Math.hypot(end.x, end.y) };
+    const gap = Math.hypot(end.x, end.y);
+    const last = gap < UNSEEN ? lastTwo(ways) : undefined;
+    const closing = last && closeLengths(lengths.map(without(last)), ways, last);
+    return { lengths: closing?.lengths ?? shareOut(lengths, ways, end), gap };
   }
   if (two === undefined) {
     const off = cross(one.way, end);

@@ -187,11 +187,11 @@ function partsOfWall(
     parts.push({ name, turn: into, length: length(at - from), side, feature: undefined });
     for (const [i, own] of names.entries()) {
       const isLast = i === names.length - 1;
-      const long = spanOf(outline[i], outline[i + 1]);
+      const span = spanOf(outline[i], outline[i + 1]);
       parts.push({
         name: own,
         turn: isLast ? into : otherWay(into),
-        length: long,
+        length: span,
         side,
         feature: id,
       });

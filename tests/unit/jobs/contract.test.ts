@@ -3,6 +3,7 @@ import type { JobContext, JobHere, JobPlan } from '../../../web/jobs/contract.ts
 import type { Typed } from '../../../web/jobs/fields.ts';
 import { usualChoice } from '../../../web/jobs/read-fields.ts';
 import { examplePlace } from '../../../web/jobs/example-places.ts';
+import { measurePlace } from '../../../web/measure/measure-place.ts';
 import type { PlaceKind } from '../../../web/measure/place.ts';
 import { lengthOffers, packOffers, sheetOffers } from '../../../web/stock/offers.ts';
 import { PRODUCTS, type Product } from '../../../web/stock/products.ts';
@@ -16,6 +17,7 @@ import {
   REGION_NAMES,
   UNITS,
 } from '../../support/job-context.ts';
+import { ODD_ROOMS } from '../../support/odd-rooms.ts';
 
 /** A job in one region, system of units and language, on each kind of its places and with each choice. */
 interface Case {
@@ -47,15 +49,30 @@ const ways = (job: JobHere): readonly Typed[] => [
 const waysIn = ({ locale, region }: JobContext, job: JobHere): readonly Typed[] =>
   locale.language === 'en' || locale.units === REGIONS[region].units ? ways(job) : [{}];
 
+/** A sloped ceiling is boarded as a flat room of its own. */
+const ODD = ODD_ROOMS.filter(({ slope }) => slope === undefined);
+
+/** A place of a kind, and rooms with a splayed bay and with corners that are no right ones. */
+const placesOf = (kind: PlaceKind, { locale }: JobContext) => [
+  { called: kind, place: examplePlace(kind, locale), isOdd: false },
+  ...(kind === 'room' && locale.language === 'en' ? ODD : []).map((room) => ({
+    called: room.name,
+    place: measurePlace(room, locale).place,
+    isOdd: true,
+  })),
+];
+
 function casesOf(context: JobContext, job: JobHere): readonly Case[] {
-  return job.places.flatMap((kind: PlaceKind) =>
-    waysIn(context, job).map((typed) => {
-      const plan = job.plan(examplePlace(kind, context.locale), { ...job.example, ...typed });
-      const { region, locale } = context;
-      const name = `${job.slug} ${kind} ${region} ${locale.units} ${locale.language} ${JSON.stringify(typed)}`;
-      return { name, context, job, typed, plan };
-    }),
-  );
+  const { region, locale } = context;
+  return job.places
+    .flatMap((kind) => placesOf(kind, context))
+    .flatMap(({ called, place, isOdd }) =>
+      (isOdd ? [{}] : waysIn(context, job)).map((typed) => {
+        const plan = job.plan(place, { ...job.example, ...typed });
+        const name = `${job.slug} ${called} ${region} ${locale.units} ${locale.language} ${JSON.stringify(typed)}`;
+        return { name, context, job, typed, plan };
+      }),
+    );
 }
 
 let cases: readonly Case[] = [];

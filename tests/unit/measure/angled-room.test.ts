@@ -60,6 +60,11 @@ const open: CornerInput = { by: 'open', text: '' };
 const areaOf = (ring: Ring | undefined): number =>
   ring === undefined ? 0 : toSquareMetres(regionArea([ring]));
 
+const heron = (a: number, b: number, c: number): number => {
+  const s = (a + b + c) / 2;
+  return Math.sqrt(s * (s - a) * (s - b) * (s - c));
+};
+
 describe('hand measures', () => {
   test('a room of 4 × 3 m with a corner cut off at 45° by 1 m', () => {
     // 3 along A, √2 across the corner, 2 down, 4 back, 3 up: 12 less half a square metre.
@@ -97,10 +102,6 @@ describe('hand measures', () => {
       [side('4 m', diagonal('5.1 m')), side('3 m', open), side('4.2 m', open), side('3.1 m', open)],
       metric,
     );
-    const heron = (a: number, b: number, c: number): number => {
-      const s = (a + b + c) / 2;
-      return Math.sqrt(s * (s - a) * (s - b) * (s - c));
-    };
     expect(problems).toEqual({});
     expect(areaOf(ring)).toBeCloseTo(heron(4, 3, 5.1) + heron(4.2, 3.1, 5.1), 3);
   });
@@ -323,11 +324,11 @@ test('a side that is off by much is named, with what it should be', () => {
     fc.property(clear, fc.nat(20), fc.constantFrom(-0.4, 0.3, 0.6), (ring, which, share) => {
       fc.pre(ring.length > 3);
       const bad = which % ring.length;
-      const true_ = between(ring, bad, bad + 1);
-      const off = Math.sign(share) * Math.max(mm(300), Math.abs(share) * true_);
-      fc.pre(true_ + off > mm(50));
+      const was = between(ring, bad, bad + 1);
+      const off = Math.sign(share) * Math.max(mm(300), Math.abs(share) * was);
+      fc.pre(was + off > mm(50));
       const sides = measured(ring, () => byAngle).map((one, i) =>
-        i === bad ? { ...one, length: mmOf(true_ + off) } : one,
+        i === bad ? { ...one, length: mmOf(was + off) } : one,
       );
       const read = readAngled(sides, metric);
       const [field = '', sentence = ''] = Object.entries(read.problems)[0] ?? [];

@@ -29,7 +29,10 @@ const SHAPE_CHOICES = (['rectangle', 'L', 'T', 'U'] as const).map((value) => ({
 const ANGLED = { value: 'angled', label: words.shapes.angled } as const;
 
 /** The room with right corners only. */
-const rightAngled = ({ corners: _, ...room }: RoomInput): RoomInput => room;
+function rightAngled(room: RoomInput): RoomInput {
+  const { corners: _corners, ...others } = room;
+  return others;
+}
 
 interface UnusualProps {
   readonly room: RoomInput;
