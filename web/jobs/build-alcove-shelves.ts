@@ -1,9 +1,7 @@
 import { en } from '../language/en/build-alcove-shelves.ts';
 import { formatLength } from '../measure/format-length.ts';
-import { inches, mm, toMm, type Length } from '../measure/units.ts';
-import type { Region } from '../stock/region.ts';
+import { inches, mm, toMm } from '../measure/units.ts';
 import { downTo } from '../takeoff/shelves.ts';
-import type { WallKind } from '../takeoff/structure/wall-fixings.ts';
 import type { Asked, Figure, Warning } from './contract.ts';
 import { defineJob } from './define-job.ts';
 import type { LengthSpec, LooseValues } from './fields.ts';
@@ -15,6 +13,8 @@ import {
   loadOf,
   PINS_HOLD,
   USUAL_BOARD,
+  USUAL_THICKNESS,
+  USUAL_WALL,
   type Asked as ShelfAsked,
   type Built,
 } from './shelves/layout.ts';
@@ -29,21 +29,6 @@ const size = (least: number, most: number) =>
     LengthSpec,
     'label'
   >;
-
-const USUAL_WALL: Readonly<Record<Region, WallKind>> = {
-  uk: 'masonry',
-  us: 'stud',
-  eu: 'masonry',
-  cn: 'masonry',
-};
-
-/** What shops of a region keep most of. */
-const USUAL_THICKNESS: Readonly<Record<Region, Length>> = {
-  uk: mm(18),
-  us: inches(3 / 4),
-  eu: mm(16),
-  cn: mm(18),
-};
 
 const isUnit = ({ build }: LooseValues): boolean => build === 'unit';
 const isBare = ({ board }: LooseValues): boolean => board !== 'melamine';

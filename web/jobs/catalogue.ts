@@ -90,6 +90,13 @@ export const JOBS = [
     file: async () => (await import('./build-alcove-shelves.ts')).buildAlcoveShelves,
   },
   {
+    slug: 'build-furniture',
+    group: 'workshop',
+    phase: 'fittings',
+    places: ['thing', 'wall', 'room'],
+    file: async () => (await import('./build-furniture.ts')).buildFurniture,
+  },
+  {
     slug: 'panel-a-wall',
     group: 'inside',
     phase: 'fittings',

@@ -7,6 +7,7 @@ import type { Product } from '../stock/products.ts';
 import type { Shelf } from '../stock/shelf.ts';
 import type { LaidPiece } from '../takeoff/laid-piece.ts';
 import type { Material } from '../takeoff/material.ts';
+import type { Model, StepPicture } from '../takeoff/solid.ts';
 import type { Bill } from './bill.ts';
 import type { Fields, Typed, Values } from './fields.ts';
 import type { Gate, GateId } from './gates/gate.ts';
@@ -53,6 +54,8 @@ export interface Step {
   readonly tools?: readonly ToolId[];
   /** What must be looked at or asked before this step. */
   readonly gates?: readonly GateId[];
+  /** What is put together in it, in three dimensions. */
+  readonly picture?: StepPicture;
 }
 
 /** A figure that the person sees at once: `walls 38.2 m²`. */
@@ -102,6 +105,8 @@ export interface TakeOff {
   readonly materials: readonly Material[];
   readonly steps: readonly Step[];
   readonly drawings: readonly Drawing[];
+  /** What is built, in three dimensions. */
+  readonly model?: Model;
   readonly warnings?: readonly Warning[];
   /** Sentences by field id (or by any other name), for what cannot be laid or built like this. */
   readonly problems?: Readonly<Record<string, string>>;
@@ -112,6 +117,7 @@ export interface JobPlan {
   readonly figures: readonly Figure[];
   readonly materials: readonly Material[];
   readonly drawings: readonly Drawing[];
+  readonly model?: Model;
   /** What its steps take, each once. */
   readonly tools: readonly Tool[];
   readonly steps: readonly Step[];

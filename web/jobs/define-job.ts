@@ -157,12 +157,13 @@ function planOf(
   { home, locale }: JobContext,
   typedProblems: JobPlan['problems'],
 ): JobPlan {
-  const { figures, drawings, warnings = [], problems } = taken;
+  const { figures, drawings, model, warnings = [], problems } = taken;
   // What cannot be laid or built like this has nothing to do yet.
   const steps = taken.materials.length === 0 ? [] : taken.steps.map(withToolGates);
   return {
     figures,
     drawings,
+    ...(model === undefined ? {} : { model }),
     warnings,
     steps,
     materials: taken.materials.filter(

@@ -1,5 +1,5 @@
 import type { Locale, UnitSystem } from '../language/locale.ts';
-import type { PlaceKind, Wall } from '../measure/place.ts';
+import type { Place, PlaceKind, Wall } from '../measure/place.ts';
 import type { Length, Result } from '../measure/units.ts';
 import { entryOf } from '../measure/entry-of.ts';
 
@@ -16,11 +16,19 @@ interface FieldBase {
   readonly when?: (values: LooseValues, on?: PlaceKind) => boolean;
 }
 
+/** From the values of the fields read so far: those before it, and all others that do not follow themselves. */
+export type UsualOf<T extends number> = (
+  values: LooseValues,
+  place: Place | undefined,
+) => T | undefined;
+
 /** A size of a thing, such as a tile: a bare number is millimetres, or inches where those are usual. */
 export interface LengthSpec extends FieldBase {
   readonly kind: 'length';
   /** Absent where only the person can know. */
   readonly usual?: Length;
+  /** The usual size where it follows from what else is chosen, or from the place; `usual` where it answers none. */
+  readonly usualOf?: UsualOf<Length>;
   /** Left empty it bounds nothing; its usual size, which only stands for that, is not shown. */
   readonly unbounded?: true;
   readonly least: Length;
@@ -33,6 +41,8 @@ export interface LengthSpec extends FieldBase {
 export interface NumberSpec extends FieldBase {
   readonly kind: 'number';
   readonly usual: Shown<number>;
+  /** The usual number where it follows from what else is chosen; for fields without units only. */
+  readonly usualOf?: UsualOf<number>;
   readonly least: number;
   readonly most: number;
   readonly whole?: boolean;
@@ -115,6 +125,17 @@ export type ValueOf<Spec extends FieldSpec> = Spec extends LengthSpec
 export type Values<Declared extends Fields> = {
   readonly [Id in keyof Declared]: ValueOf<Declared[Id]>;
 };
+
+/** The same field with the usual value that follows from the values of the others. */
+export function withUsual<Spec extends FieldSpec>(
+  spec: Spec,
+  values: LooseValues,
+  place: Place | undefined,
+): Spec {
+  if (spec.kind !== 'length' && spec.kind !== 'number') return spec;
+  const usual = spec.usualOf?.(values, place);
+  return usual === undefined ? spec : { ...spec, usual };
+}
 
 /** In the units of where it is bought and built: what is typed without a unit means the same however sizes are shown. */
 export const shownIn = <T extends string | number>(shown: Shown<T>, locale: Locale): T =>

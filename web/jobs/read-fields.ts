@@ -5,7 +5,7 @@ import { parseLength, type BareUnit, type LengthUnit } from '../measure/parse-le
 import { parseNumber } from '../measure/parse-number.ts';
 import { wallsOfPlace, type Place } from '../measure/place.ts';
 import type { Length, Result } from '../measure/units.ts';
-import { shownIn } from './fields.ts';
+import { shownIn, withUsual } from './fields.ts';
 import type {
   ChoiceSpec,
   Fields,
@@ -129,12 +129,18 @@ export function readFields<Declared extends Fields>(
 ): FieldsReading<Declared> {
   const found = new Map<string, LooseValues[string]>();
   const wrong = new Map<string, string>();
-  for (const [id, spec] of Object.entries(fields)) {
-    const read = readOne(id, spec, typed, place, locale);
-    if (!read.ok) wrong.set(id, read.reason);
-    const usual = read.ok ? read : readOne(id, spec, {}, place, locale);
+  const read = (id: string, declared: FieldSpec): void => {
+    const spec = withUsual(declared, Object.fromEntries(found), place);
+    const one = readOne(id, spec, typed, place, locale);
+    if (!one.ok) wrong.set(id, one.reason);
+    const usual = one.ok ? one : readOne(id, spec, {}, place, locale);
     if (usual.ok && usual.value !== undefined) found.set(id, usual.value);
-  }
+  };
+  // What follows from other fields is read after them.
+  const all = Object.entries(fields);
+  const follows = ([, spec]: (typeof all)[number]): boolean => 'usualOf' in spec;
+  for (const [id, spec] of all.filter((one) => !follows(one))) read(id, spec);
+  for (const [id, spec] of all.filter(follows)) read(id, spec);
   const values = Object.fromEntries(found);
   const matters = Object.entries(fields).filter(
     ([, spec]) => spec.when?.(values, place?.kind) !== false,

@@ -22,6 +22,7 @@ import type { en as jobs } from './en/jobs.ts';
 import type { en as lengths } from './en/lengths.ts';
 import type { en as materials } from './en/materials.ts';
 import type { en as measuring } from './en/measuring.ts';
+import type { en as model } from './en/model.ts';
 import type { en as names } from './en/names.ts';
 import type { en as notFound } from './en/not-found.ts';
 import type { en as pages } from './en/pages.ts';
@@ -73,6 +74,7 @@ export interface Catalogue {
   readonly lengths: typeof lengths;
   readonly materials: typeof materials;
   readonly measuring: typeof measuring;
+  readonly model: typeof model;
   readonly names: typeof names;
   readonly notFound: typeof notFound;
   readonly pages: typeof pages;

@@ -329,6 +329,8 @@ export const PRODUCTS = {
   'cabinet-handles': { form: 'packs', aisle: 'fixings', unit: 'piece' },
   'drawer-runners': { form: 'packs', aisle: 'fixings', unit: 'piece' },
   'levelling-feet': { form: 'packs', aisle: 'fixings', unit: 'piece' },
+  'wardrobe-rail': { form: 'lengths', aisle: 'fixings' },
+  'rail-sockets': { form: 'packs', aisle: 'fixings', unit: 'piece' },
 } as const satisfies Readonly<Record<string, ProductFacts>>;
 
 export type Product = keyof typeof PRODUCTS;

@@ -1,14 +1,13 @@
 import { formatArea, formatLength } from '../../measure/format-length.ts';
 import { area, length, mm, toMm, type Area, type Length } from '../../measure/units.ts';
-import { variantGraded, variantNearest } from '../../stock/choose-variant.ts';
+import { variantNearest } from '../../stock/choose-variant.ts';
 import type { Material, Panel, SheetMaterial } from '../../takeoff/material.ts';
 import { gatherPieces, pieceCount } from '../../takeoff/piece.ts';
-import { PAINT_RATES, paintFor } from '../../takeoff/structure/paint-rates.ts';
 import { FIX_TO_WALL_ABOVE } from '../../takeoff/structure/shelf-sag.ts';
-import type { Fixing } from '../../takeoff/structure/wall-fixings.ts';
-import { labelCoverage } from '../label-coverage.ts';
+import { boardPaintLines } from '../board-paint-lines.ts';
 import { roundRun, roundSize } from '../round-size.ts';
 import { safetyKit } from '../safety-kit.ts';
+import { isDrilledWall, wallFixingLines } from '../wall-fixing-lines.ts';
 import {
   battenOf,
   comesFromSheets,
@@ -165,82 +164,29 @@ const pieceRunOf = ({ values }: Asked, { planned, inside, isUnit, high }: Built)
   length((planned.hasLip ? values.shelves * inside : 0) + (isUnit ? 2 * high : 0));
 
 /** Whether the wall is drilled for plugs. */
-export const isDrilled = ({ values }: Asked): boolean =>
-  values.wall !== 'stud' && values.wall !== 'board';
+export const isDrilled = ({ values }: Asked): boolean => isDrilledWall(values.wall);
 
 /** Whether it is screwed to the wall: battens always, units that could tip. */
 export const isFixed = ({ isUnit, high }: Built): boolean => !isUnit || high > FIX_TO_WALL_ABOVE;
 
-/** The plug of a fixing, mm wide; undefined for what needs none or is bought whole. */
-const PLUGS: Partial<Record<Fixing, number>> = { 'plug-6': 6, 'plug-7': 7, 'plug-8': 8 };
-const WHOLE: ReadonlySet<Fixing> = new Set<Fixing>([
-  'long-plug-7',
-  'nylon-8x80',
-  'frame-plug-10x120',
-  'through-plug-8x100',
-  'steel-core',
-]);
-const HOLLOW: ReadonlySet<Fixing> = new Set<Fixing>(['nail-hook', 'self-drive']);
-
-/** The product that carries a load in a wall. */
-export function wallProduct(
-  fixing: Fixing,
-): 'wall-plugs' | 'frame-fixings' | 'plasterboard-anchor' | 'toggle-anchor' | 'wood-screws' {
-  if (PLUGS[fixing] !== undefined) return 'wall-plugs';
-  if (WHOLE.has(fixing)) return 'frame-fixings';
-  if (HOLLOW.has(fixing)) return 'plasterboard-anchor';
-  return fixing === 'spring-toggle' ? 'toggle-anchor' : 'wood-screws';
-}
-
 function wallLines(asked: Asked, built: Built): readonly Material[] {
   const { bill, words, values, shelf, locale } = asked;
   if (!isFixed(built) || !built.fixing.ok) return [];
-  const fixing = built.fixing.value;
-  const product = wallProduct(fixing);
   const amount = built.fixings * (built.isUnit ? 1 : values.shelves);
-  const wide = mm(PLUGS[fixing] ?? 8);
-  const why = words.why.wall(amount, roundSize(400, locale), built.isUnit);
-  const screw = {
-    amount,
-    variant: variantNearest(shelf['wood-screws'].variants, 'length', mm(70)),
-    why,
-  };
   return [
     ...(built.isUnit
       ? bill.packs('wall-straps', { amount: built.fixings, why: words.why.straps })
       : []),
-    ...(product === 'wall-plugs'
-      ? [
-          ...bill.packs('wood-screws', screw),
-          ...bill.packs('wall-plugs', {
-            amount,
-            variant: variantNearest(shelf['wall-plugs'].variants, 'width', wide),
-            why: words.why.plugs,
-          }),
-        ]
-      : []),
-    ...(product === 'wood-screws' ? bill.packs('wood-screws', screw) : []),
-    ...(product === 'frame-fixings'
-      ? bill.packs('frame-fixings', {
-          amount,
-          variant: variantNearest(shelf['frame-fixings'].variants, 'length', mm(100)),
-          why,
-        })
-      : []),
-    ...(product === 'plasterboard-anchor' || product === 'toggle-anchor'
-      ? bill.packs(product, {
-          amount,
-          ...(product === 'toggle-anchor' ? { variant: shelf['toggle-anchor'].variants[0] } : {}),
-          why,
-        })
-      : []),
-    ...(isDrilled(asked)
-      ? bill.packs('masonry-drill-bit', {
-          amount: 1,
-          variant: variantNearest(shelf['masonry-drill-bit'].variants, 'width', wide),
-          why: words.why.bit,
-        })
-      : []),
+    ...wallFixingLines(bill, shelf, {
+      fixing: built.fixing.value,
+      isDrilled: isDrilled(asked),
+      amount,
+      why: {
+        wall: words.why.wall(amount, roundSize(400, locale), built.isUnit),
+        plugs: words.why.plugs,
+        bit: words.why.bit,
+      },
+    }),
   ];
 }
 
@@ -287,43 +233,22 @@ export const isPainted = ({ values }: Asked): boolean =>
 const faces = (panels: readonly Panel[]): Area =>
   area(panels.reduce((sum, one) => sum + 2 * one.length * one.width * one.quantity, 0));
 
-/** Edges are primed twice: a tenth more. */
-const EDGES = 1.1;
-const COATS = 2;
-/** Grams of filler for a screw, and m² that a sheet of abrasive smooths. */
+/** Grams of filler for a screw. */
 const HOLE = 2;
-const SMOOTHED = 2;
 
 function paintLines(asked: Asked, built: Built): readonly Material[] {
   if (!isPainted(asked)) return [];
   const { bill, words, shelf, locale } = asked;
   const painted = faces(built.panels);
   const shown = formatArea(painted, locale);
-  const primed = area(Math.round(painted * EDGES));
   const screws = jointsOf(asked, built) * jointScrews(asked.values.depth);
+  const { why } = words;
   return [
-    ...bill.packs('wood-filler', {
-      amount: HOLE * Math.max(10, screws),
-      why: words.why.filler,
-    }),
-    ...bill.packs('sandpaper', {
-      amount: painted / area(mm(1000) * mm(1000)) / SMOOTHED,
-      variant: variantGraded(shelf.sandpaper.variants, 180),
-      why: words.why.sand,
-    }),
-    ...bill.packs('wood-primer', {
-      amount: paintFor(primed, 1, labelCoverage(shelf, 'wood-primer', PAINT_RATES['wood-primer'])),
-      why: words.why.primer(shown),
-    }),
-    ...bill.packs('trim-paint', {
-      amount: paintFor(painted, COATS, labelCoverage(shelf, 'trim-paint', PAINT_RATES.gloss)),
-      why: words.why.paint(shown),
-    }),
-    ...bill.packs('mini-roller-sleeve', { amount: 2, why: words.why.sleeves }),
-    ...bill.packs('paint-brush', {
-      amount: 1,
-      variant: variantNearest(shelf['paint-brush'].variants, 'width', mm(50)),
-      why: words.why.brush,
+    ...bill.packs('wood-filler', { amount: HOLE * Math.max(10, screws), why: why.filler }),
+    ...boardPaintLines(bill, shelf, painted, {
+      ...why,
+      primer: why.primer(shown),
+      paint: why.paint(shown),
     }),
   ];
 }

@@ -60,8 +60,23 @@ export const USUAL_BOARD: Readonly<Record<Region, Board>> = {
   cn: 'melamine',
 };
 
+export const USUAL_WALL: Readonly<Record<Region, WallKind>> = {
+  uk: 'masonry',
+  us: 'stud',
+  eu: 'masonry',
+  cn: 'masonry',
+};
+
+/** What shops of a region keep most of. */
+export const USUAL_THICKNESS: Readonly<Record<Region, Length>> = {
+  uk: mm(18),
+  us: inches(3 / 4),
+  eu: mm(16),
+  cn: mm(18),
+};
+
 /** How stiff a board is counted on, the safe side of what its name may mean. */
-function stiffnessOf(board: Board, region: Region): ShelfBoard {
+export function stiffnessOf(board: Board, region: Region): ShelfBoard {
   if (board === 'mdf') return 'mdf';
   if (board === 'plywood') return 'softwood-ply';
   return region === 'cn' ? 'blockboard' : 'chipboard';

@@ -5,7 +5,8 @@ import { pieceCount } from '../../takeoff/piece.ts';
 import type { Step } from '../contract.ts';
 import { roundSize } from '../round-size.ts';
 import type { ToolId } from '../tools.ts';
-import { hasEdges, isDrilled, isFixed, isPainted, wallProduct } from './bill.ts';
+import { wallFixingUses } from '../wall-fixing-lines.ts';
+import { hasEdges, isDrilled, isFixed, isPainted } from './bill.ts';
 import { SHELF_PRODUCTS, type Asked, type Built } from './layout.ts';
 
 /** Minutes at 20 °C (labels: glue 1 h, caulk before paint 2, primer 4, paint 24 before it is loaded). */
@@ -58,15 +59,8 @@ function beforeSteps({ words, locale }: Asked, built: Built): readonly Step[] {
 }
 
 /** What is used where something is screwed to the wall. */
-const wallUses = (asked: Asked, built: Built): readonly Product[] => {
-  if (!built.fixing.ok) return [];
-  const product = wallProduct(built.fixing.value);
-  return [
-    product,
-    ...only<Product>(product === 'wall-plugs', 'wood-screws'),
-    ...only<Product>(isDrilled(asked), 'masonry-drill-bit', 'dust-mask'),
-  ];
-};
+const wallUses = (asked: Asked, { fixing }: Built): readonly Product[] =>
+  fixing.ok ? wallFixingUses(fixing.value, isDrilled(asked)) : [];
 
 const wallTools: readonly ToolId[] = ['drill', 'level-long', 'screwdriver', 'ear-defenders'];
 

@@ -195,6 +195,8 @@ export const products: typeof en = {
     'cabinet-handles': 'Cabinet pulls',
     'drawer-runners': 'Drawer slides',
     'levelling-feet': 'Cabinet leveling feet',
+    'wardrobe-rail': 'Closet rod',
+    'rail-sockets': 'Closet rod sockets',
   },
   containers: { ...en.containers, case: 'case' },
 };

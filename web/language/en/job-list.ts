@@ -63,6 +63,12 @@ export const en = {
     summary:
       'Shelves on battens or a unit with sides, stiff enough for their load: panels sized from the alcove, sawn from the fewest sheets.',
   },
+  'build-furniture': {
+    title: 'Build a piece of furniture',
+    find: 'bookcase, bookshelf, cabinet, cupboard, kitchen unit, drawers, chest, wardrobe, closet, workbench, toy box, planter, carcass, cut list',
+    summary:
+      'Type the outer sizes of a bookcase, cabinet, drawers, wardrobe, workbench, box or planter: see it in 3D, apart and together, with every part sawn from the fewest sheets.',
+  },
   'build-a-stud-wall': {
     title: 'Build a stud wall',
     find: 'partition, plasterboard, studwork, dividing wall, new room',

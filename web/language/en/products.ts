@@ -253,6 +253,8 @@ export const en = {
     'cabinet-handles': 'Cabinet handles',
     'drawer-runners': 'Drawer runners',
     'levelling-feet': 'Adjustable cabinet feet',
+    'wardrobe-rail': 'Wardrobe rail',
+    'rail-sockets': 'Wardrobe rail sockets',
   },
   /** After the product's name, where the shops of the region do not keep it. */
   notSold: {

@@ -254,6 +254,8 @@ export const products: Catalogue['products'] = {
     'cabinet-handles': '柜门拉手',
     'drawer-runners': '抽屉滑轨',
     'levelling-feet': '橱柜调节脚',
+    'wardrobe-rail': '挂衣杆',
+    'rail-sockets': '挂衣杆托座',
   },
   notSold: {
     'other-product': '当地商店用另一种产品',

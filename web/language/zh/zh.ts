@@ -23,6 +23,7 @@ import { jobs } from './jobs.ts';
 import { lengths } from './lengths.ts';
 import { materials } from './materials.ts';
 import { measuring } from './measuring.ts';
+import { model } from './model.ts';
 import { names } from './names.ts';
 import { notFound } from './not-found.ts';
 import { pages } from './pages.ts';
@@ -69,6 +70,7 @@ export const zh: Catalogue = {
   lengths,
   materials,
   measuring,
+  model,
   names,
   notFound,
   pages,

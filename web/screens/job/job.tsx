@@ -13,6 +13,7 @@ import { REGIONS } from '../../stock/region.ts';
 import { emptyPurse, shoppingList } from '../../shopping/list.ts';
 import { ExamplePlan } from '../../ui/drawings/example-plan.tsx';
 import { itemsInWords } from '../../ui/format/items-in-words.ts';
+import { LazyModel } from '../../ui/drawings/lazy-model.tsx';
 import { LaidDrawing } from '../../ui/drawings/laid-drawing.tsx';
 import { Screen } from '../../ui/controls/screen.tsx';
 import { formatMinutes } from '../../ui/format/time.ts';
@@ -58,6 +59,7 @@ function JobScreen({ slug, job }: { readonly slug: Slug; readonly job: JobHere }
           {words.example(commas(plan.figures.map(({ label, value }) => `${label} ${value}`)))}
         </figcaption>
       </figure>
+      {plan.model !== undefined && <LazyModel model={plan.model} />}
       {job.places.length > 1 && (
         <p className="links">
           {job.places.slice(1).map((other) => (

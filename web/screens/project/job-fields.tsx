@@ -3,8 +3,10 @@ import type { ReactNode } from 'react';
 import type { JobHere } from '../../jobs/contract.ts';
 import {
   shownIn,
+  withUsual,
   type FieldSpec,
   type LengthSpec,
+  type LooseValues,
   type SurfacesSpec,
   type Typed,
 } from '../../jobs/fields.ts';
@@ -79,8 +81,15 @@ function usualSize({ usual, unbounded }: LengthSpec, locale: Locale): string | u
 }
 
 /** One field as its declaration says. */
-function OneField(props: JobFieldsProps & { readonly field: string; readonly spec: FieldSpec }) {
-  const { id, field, spec, typed, problems, locale, onChange } = props;
+function OneField(
+  props: JobFieldsProps & {
+    readonly field: string;
+    readonly spec: FieldSpec;
+    readonly loose: LooseValues;
+  },
+) {
+  const { id, field, typed, problems, locale, onChange } = props;
+  const spec = withUsual(props.spec, props.loose, props.place);
   const said = entryOf(typed, field);
   const value = typeof said === 'string' ? said : '';
   const type = (text: string): void => onChange({ [field]: text });
@@ -161,7 +170,9 @@ type Entry = readonly [string, FieldSpec];
 const isChip = ([, { kind }]: Entry): boolean => kind === 'surfaces' || kind === 'toggle';
 const isHalf = ([, { kind }]: Entry): boolean => kind === 'number' || kind === 'length';
 
-function FieldGroup(props: JobFieldsProps & { readonly entries: readonly Entry[] }) {
+function FieldGroup(
+  props: JobFieldsProps & { readonly entries: readonly Entry[]; readonly loose: LooseValues },
+) {
   const { entries, job } = props;
   const chips = entries.filter(isChip);
   const others = entries.filter((entry) => !isChip(entry));
@@ -205,11 +216,15 @@ export function JobFields(props: JobFieldsProps) {
   const more = entries.filter(([, spec]) => spec.more === true);
   return (
     <>
-      <FieldGroup {...props} entries={entries.filter(([, spec]) => spec.more !== true)} />
+      <FieldGroup
+        {...props}
+        loose={loose}
+        entries={entries.filter(([, spec]) => spec.more !== true)}
+      />
       {more.length > 0 && (
         <details className="more">
           <summary>{words.more}</summary>
-          <FieldGroup {...props} entries={more} />
+          <FieldGroup {...props} loose={loose} entries={more} />
         </details>
       )}
     </>

@@ -3,6 +3,7 @@ import type { Step } from '../../jobs/contract.ts';
 import type { ScheduledStep } from '../../jobs/schedule.ts';
 import { en } from '../../language/en/project.ts';
 import { area } from '../../language/language.ts';
+import { LazyStepPicture } from '../../ui/drawings/lazy-model.tsx';
 import { emphasised } from '../../ui/format/emphasised.ts';
 import { formatMinutes, formatMoment, timeLeft } from '../../ui/format/time.ts';
 
@@ -31,6 +32,7 @@ export const doneLabel = (step: Step): string =>
 function StepBody({ step }: { readonly step: Step }) {
   return (
     <>
+      {step.picture !== undefined && <LazyStepPicture picture={step.picture} />}
       <p>{step.detail}</p>
       {step.safety !== undefined && <p className="step__safety">{step.safety}</p>}
       {step.check !== undefined && <p>{emphasised(words.check(step.check))}</p>}

@@ -74,6 +74,24 @@ export const hardware = {
     [2, 'piece', 1400, 'memory'],
     [10, 'piece', 6000, 'memory'],
   ]),
-  'drawer-runners': sized('pack', 2024, [['450 mm', [450], [[1, 'piece', 3000, 'memory']]]]),
+  'drawer-runners': sized('pack', 2024, [
+    ['300 mm', [300], [[1, 'piece', 2400, 'memory']]],
+    ['350 mm', [350], [[1, 'piece', 2600, 'memory']]],
+    ['400 mm', [400], [[1, 'piece', 2800, 'memory']]],
+    ['450 mm', [450], [[1, 'piece', 3000, 'memory']]],
+    ['500 mm', [500], [[1, 'piece', 3300, 'memory']]],
+  ]),
   'levelling-feet': packs('pack', 2024, [[4, 'piece', 1000, 'memory']]),
+  'wardrobe-rail': lengths(2024, 'mm', [
+    [
+      '25 mm',
+      [25, 25],
+      [
+        [1, 'm', 1800, 'memory'],
+        [1.5, 'm', 2600, 'memory'],
+        [2, 'm', 3400, 'memory'],
+      ],
+    ],
+  ]),
+  'rail-sockets': packs('pack', 2024, [[2, 'piece', 600, 'memory']]),
 } satisfies Partial<Shelf<'cn'>>;

@@ -82,6 +82,24 @@ export const hardware = {
     [2, 'piece', 600, 'memory'],
     [10, 'piece', 2500, 'memory'],
   ]),
-  'drawer-runners': sized('pack', 2024, [['450 mm', [450], [[1, 'piece', 1000, 'memory']]]]),
+  'drawer-runners': sized('pack', 2024, [
+    ['300 mm', [300], [[1, 'piece', 850, 'memory']]],
+    ['350 mm', [350], [[1, 'piece', 900, 'memory']]],
+    ['400 mm', [400], [[1, 'piece', 950, 'memory']]],
+    ['450 mm', [450], [[1, 'piece', 1000, 'memory']]],
+    ['500 mm', [500], [[1, 'piece', 1100, 'memory']]],
+  ]),
   'levelling-feet': packs('pack', 2024, [[4, 'piece', 600, 'memory']]),
+  'wardrobe-rail': lengths(2024, 'mm', [
+    [
+      '25 mm',
+      [25, 25],
+      [
+        [1, 'm', 700, 'memory'],
+        [1.5, 'm', 1000, 'memory'],
+        [2, 'm', 1300, 'memory'],
+      ],
+    ],
+  ]),
+  'rail-sockets': packs('pack', 2024, [[2, 'piece', 350, 'memory']]),
 } satisfies Partial<Shelf<'eu'>>;

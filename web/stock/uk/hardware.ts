@@ -85,9 +85,27 @@ export const hardware = {
     [2, 'piece', 600, 'memory'],
     [10, 'piece', 2400, 'memory'],
   ]),
-  'drawer-runners': sized('pack', 2024, [['450 mm', [450], [[1, 'piece', 800, 'memory']]]]),
+  'drawer-runners': sized('pack', 2024, [
+    ['300 mm', [300], [[1, 'piece', 650, 'memory']]],
+    ['350 mm', [350], [[1, 'piece', 700, 'memory']]],
+    ['400 mm', [400], [[1, 'piece', 750, 'memory']]],
+    ['450 mm', [450], [[1, 'piece', 800, 'memory']]],
+    ['500 mm', [500], [[1, 'piece', 850, 'memory']]],
+  ]),
   'levelling-feet': packs('pack', 2024, [
     [4, 'piece', 500, 'memory'],
     [10, 'piece', 1100, 'memory'],
   ]),
+  'wardrobe-rail': lengths(2024, 'mm', [
+    [
+      '25 mm',
+      [25, 25],
+      [
+        [1.2, 'm', 900, 'memory'],
+        [1.8, 'm', 1300, 'memory'],
+        [2.4, 'm', 1700, 'memory'],
+      ],
+    ],
+  ]),
+  'rail-sockets': packs('pack', 2024, [[2, 'piece', 300, 'memory']]),
 } satisfies Partial<Shelf<'uk'>>;

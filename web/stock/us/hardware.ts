@@ -1,4 +1,4 @@
-import { notSold, packs, sized } from '../entries.ts';
+import { lengths, notSold, packs, sized } from '../entries.ts';
 import type { Shelf } from '../shelf.ts';
 
 export const hardware = {
@@ -78,6 +78,25 @@ export const hardware = {
     [2, 'piece', 800, 'memory'],
     [10, 'piece', 3000, 'memory'],
   ]),
-  'drawer-runners': sized('pack', 2026, [['18 in', [18], [[1, 'piece', 1400, 'memory']]]]),
+  'drawer-runners': sized('pack', 2026, [
+    ['12 in', [12], [[1, 'piece', 1100, 'memory']]],
+    ['14 in', [14], [[1, 'piece', 1200, 'memory']]],
+    ['16 in', [16], [[1, 'piece', 1300, 'memory']]],
+    ['18 in', [18], [[1, 'piece', 1400, 'memory']]],
+    ['20 in', [20], [[1, 'piece', 1500, 'memory']]],
+    ['22 in', [22], [[1, 'piece', 1600, 'memory']]],
+  ]),
   'levelling-feet': packs('pack', 2026, [[4, 'piece', 800, 'memory']]),
+  'wardrobe-rail': lengths(2026, 'in', [
+    [
+      '1-5/16 in',
+      [1.3125, 1.3125],
+      [
+        [4, 'ft', 1200, 'memory'],
+        [6, 'ft', 1700, 'memory'],
+        [8, 'ft', 2200, 'memory'],
+      ],
+    ],
+  ]),
+  'rail-sockets': packs('pack', 2026, [[2, 'piece', 400, 'memory']]),
 } satisfies Partial<Shelf<'us'>>;

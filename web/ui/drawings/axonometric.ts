@@ -64,7 +64,9 @@ const TINY = 0.01;
 function besides(first: Box, second: Box): Box | undefined {
   const depths = AXES.map((axis) => overlap(first, second, axis));
   if (depths.some((depth) => depth <= TINY)) return second;
-  const axis = AXES.reduce((least, one) => ((depths[one] ?? 0) < (depths[least] ?? 0) ? one : least));
+  const axis = AXES.reduce((least, one) =>
+    (depths[one] ?? 0) < (depths[least] ?? 0) ? one : least,
+  );
   const isLow = first.low[axis] + first.high[axis] < second.low[axis] + second.high[axis];
   const cut = isLow
     ? { ...second, low: put(second.low, axis, first.high[axis]) }
@@ -88,9 +90,7 @@ const isBehind = (a: Box, b: Box, eye: Triple): boolean =>
   AXES.some((axis) => {
     const way = eye[axis];
     if (Math.abs(way) < 1e-9) return false;
-    return way > 0
-      ? a.high[axis] <= b.low[axis] + TINY
-      : a.low[axis] >= b.high[axis] - TINY;
+    return way > 0 ? a.high[axis] <= b.low[axis] + TINY : a.low[axis] >= b.high[axis] - TINY;
   });
 
 interface Extent {
@@ -142,9 +142,7 @@ function farthestFirst(boxes: readonly Box[], view: View): readonly Box[] {
     const free = left.filter(({ box, extent }) =>
       left.every(
         (other) =>
-          other.box === box ||
-          !meet(extent, other.extent) ||
-          isBehind(box, other.box, eye),
+          other.box === box || !meet(extent, other.extent) || isBehind(box, other.box, eye),
       ),
     );
     if (free.length > 0) {
@@ -187,7 +185,12 @@ function faceOf({ solid, low, high }: Box, axis: Axis, eye: Triple, view: View):
     solid,
     side: SIDES[axis],
     corners: ring.map((corner) => project(corner, view)),
-    edges: [own(v, 'low', low[v]), own(u, 'high', high[u]), own(v, 'high', high[v]), own(u, 'low', low[u])],
+    edges: [
+      own(v, 'low', low[v]),
+      own(u, 'high', high[u]),
+      own(v, 'high', high[v]),
+      own(u, 'low', low[u]),
+    ],
   };
 }
 

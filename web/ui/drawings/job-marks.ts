@@ -40,6 +40,10 @@ export const MARKS: Readonly<Record<Listed['slug'], Mark>> = {
     there: 'M4 4h8v40H4M44 4h-8v40h8',
     made: 'M12 11h24v3H12zM12 23h24v3H12zM12 35h24v3H12z',
   },
+  'build-furniture': {
+    there: 'M3 44h42M14 38v6M40 30v8',
+    made: 'M6 12h22v26H6zM6 12l10-7h22L28 12M38 5v25l-10 8M6 25h22M24 18v3M24 31v3',
+  },
   'panel-a-wall': {
     there: 'M3 5h42v38H3zM3 38h42',
     made: 'M8 10h8v23H8zM20 10h8v23h-8zM32 10h8v23h-8z',

@@ -1,0 +1,191 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { grooveOf, housingOf } from '../../../../web/jobs/furniture/joints.ts';
+import { layPiece, unitsOf, unitWidth } from '../../../../web/jobs/furniture/lay-piece.ts';
+import { cutSize, type Part } from '../../../../web/jobs/furniture/panel.ts';
+import { isLaid, type Design } from '../../../../web/jobs/furniture/piece.ts';
+import { mm, toMm } from '../../../../web/measure/units.ts';
+import { design, designs } from './designs.ts';
+
+const AXES = [0, 1, 2] as const;
+
+const partsOf = (one: Design): readonly Part[] => {
+  const laid = layPiece(one);
+  return isLaid(laid) ? laid.parts : [];
+};
+
+const endOf = ({ at, size }: Part, axis: 0 | 1 | 2): number => at[axis] + size[axis];
+
+/** How far two parts reach into each other along each axis. */
+const overlaps = (a: Part, b: Part): readonly number[] =>
+  AXES.map((i) => Math.min(endOf(a, i), endOf(b, i)) - Math.max(a.at[i], b.at[i]));
+
+const area = (parts: readonly Part[]): number =>
+  parts
+    .filter(({ stock }) => stock === 'board' || stock === 'back' || stock === 'drawer')
+    .reduce((sum, one) => sum + cutSize(one).length * cutSize(one).width, 0);
+
+const inMm = (parts: readonly Part[], role: Part['role']) =>
+  parts
+    .filter((one) => one.role === role)
+    .map((one) => {
+      const { length, width } = cutSize(one);
+      return [toMm(length), toMm(width)];
+    });
+
+describe('the layout of any piece', () => {
+  it('has parts of some size on the grid', () => {
+    let built = 0;
+    fc.assert(
+      fc.property(designs, (one) => {
+        const parts = partsOf(one);
+        if (parts.length > 0) built += 1;
+        for (const { at, size } of parts) {
+          expect(Math.min(...size)).toBeGreaterThan(0);
+          expect([...at, ...size].every(Number.isInteger)).toBe(true);
+        }
+      }),
+      { numRuns: 500 },
+    );
+    expect(built).toBeGreaterThan(150);
+  });
+
+  it('is as large outside as was typed', () => {
+    fc.assert(
+      fc.property(designs, (one) => {
+        const parts = partsOf(one);
+        if (parts.length === 0) return;
+        const low = AXES.map((i) => Math.min(...parts.map(({ at }) => at[i])));
+        const high = AXES.map((i) => Math.max(...parts.map((each) => endOf(each, i))));
+        // Overlay fronts leave half a gap before the carcass ends, which ends at the size itself.
+        expect(low).toEqual([0, 0, 0]);
+        expect(high).toEqual([unitsOf(one) * unitWidth(one), one.depth, one.height]);
+        expect(one.width - unitsOf(one) * unitWidth(one)).toBeLessThan(unitsOf(one));
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('has no two parts in one place, but where a joint sinks one into another by its own depth', () => {
+    fc.assert(
+      fc.property(designs, (one) => {
+        const parts = partsOf(one);
+        for (const [i, a] of parts.entries()) {
+          for (const b of parts.slice(i + 1)) {
+            const into = overlaps(a, b);
+            if (into.some((far) => far <= 0)) continue;
+            const depths = [...a.sunk, ...b.sunk].filter((deep) => deep > 0);
+            expect({
+              a: a.role,
+              b: b.role,
+              by: depths.some((deep) => into.includes(deep)),
+            }).toEqual({ a: a.role, b: b.role, by: true });
+          }
+        }
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('hangs its fronts in their place: gaps between them, none over another', () => {
+    fc.assert(
+      fc.property(designs, (one) => {
+        const fronts = partsOf({ ...one, width: mm(Math.min(1200, toMm(one.width))) }).filter(
+          ({ role }) => role === 'door' || role === 'drawer-front',
+        );
+        for (const [i, a] of fronts.entries()) {
+          for (const b of fronts.slice(i + 1)) {
+            const apart = Math.max(...[0, 2].map((axis) => -(overlaps(a, b)[axis] ?? 0)));
+            expect(apart).toBeGreaterThanOrEqual(one.gap);
+            expect(a.size).toEqual(b.size);
+          }
+        }
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('takes no less board when it is wider or higher', () => {
+    fc.assert(
+      fc.property(
+        designs,
+        fc.constantFrom('width', 'height'),
+        fc.integer({ min: 1, max: 300 }),
+        (one, side, more) => {
+          const [small, large] = [partsOf(one), partsOf({ ...one, [side]: one[side] + mm(more) })];
+          if (small.length === 0 || large.length === 0) return;
+          expect(area(large)).toBeGreaterThanOrEqual(area(small));
+        },
+      ),
+      { numRuns: 500 },
+    );
+  });
+
+  it('has as many shelves, doors and drawers as were asked for', () => {
+    fc.assert(
+      fc.property(designs, (one) => {
+        const parts = partsOf(one);
+        if (parts.length === 0) return;
+        const count = (...roles: readonly Part['role'][]): number =>
+          parts.filter(({ role }) => roles.includes(role)).length / unitsOf(one);
+        if (one.kind === 'bookcase') {
+          expect(count('shelf', 'fixed-shelf')).toBe(one.shelves * (one.dividers + 1));
+        }
+        if (one.kind === 'wardrobe') expect(count('shelf', 'fixed-shelf')).toBe(one.shelves + 1);
+        expect(count('door')).toBe(one.doors);
+        expect(count('drawer-front')).toBe(one.drawers);
+        expect(count('drawer-side')).toBe(2 * one.drawers);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('says which size is at fault where nothing can be built', () => {
+    fc.assert(
+      fc.property(designs, (one) => {
+        const laid = layPiece(one);
+        if (!isLaid(laid))
+          expect(['width', 'height', 'depth', 'shelves', 'drawers']).toContain(laid.field);
+      }),
+    );
+  });
+});
+
+describe('joints', () => {
+  it('lengthens a shelf by two housings of a third of the board, and shrinks a grooved back by what is left of the sides', () => {
+    const one = design({ joint: 'housing', back: 'groove', hold: 'fixed' });
+    expect(toMm(housingOf(one))).toBe(6);
+    expect(toMm(grooveOf(one.board))).toBe(6);
+    const parts = partsOf(one);
+    // 800 − 2 × 18 + 2 × 6; the back stands 10 in and is 3 thick: 300 − 13.
+    expect(inMm(parts, 'fixed-shelf')[0]).toEqual([776, 287]);
+    // Between bottom and top 1800 − 80 − 36 = 1684, and a groove on all four sides.
+    expect(inMm(parts, 'back')).toEqual([[1684 + 12, 764 + 12]]);
+  });
+
+  it('cuts loose shelves 2 mm short of their opening', () => {
+    expect(inMm(partsOf(design()), 'shelf')[0]).toEqual([762, 297]);
+  });
+});
+
+describe('drawers', () => {
+  it('are 26 mm narrower than their opening, as long as the runners', () => {
+    const parts = partsOf(
+      design({
+        kind: 'drawers',
+        width: mm(500),
+        height: mm(800),
+        depth: mm(520),
+        shelves: 0,
+        drawers: 4,
+      }),
+    );
+    // Depth 520 − 18 of the front − 3 of the back − 10 behind: 489, so runners of 450. 500 − 36 − 26 = 438 wide outside.
+    expect(inMm(parts, 'drawer-side')[0]?.[0]).toBe(450);
+    expect(inMm(parts, 'drawer-end')[0]?.[0]).toBe(438 - 24);
+    // A groove of a third of 12 mm on each side.
+    expect(inMm(parts, 'drawer-bottom')[0]).toEqual([450 - 24 + 8, 438 - 24 + 8]);
+    // Fronts: 800 − 80 − 3 less three gaps of 3, by four: 177.
+    expect(inMm(parts, 'drawer-front')[0]).toEqual([497, 177]);
+  });
+});

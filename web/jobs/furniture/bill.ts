@@ -1,0 +1,315 @@
+import { formatArea, formatLength } from '../../measure/format-length.ts';
+import { area, mm, toMm, type Area } from '../../measure/units.ts';
+import { variantNearest } from '../../stock/choose-variant.ts';
+import type { Section } from '../../stock/shelf.ts';
+import type { Material, Panel, SheetMaterial } from '../../takeoff/material.ts';
+import { pieceCount, type Piece } from '../../takeoff/piece.ts';
+import { PAINT_RATES, paintFor } from '../../takeoff/structure/paint-rates.ts';
+import type { Fixing } from '../../takeoff/structure/wall-fixings.ts';
+import type { LengthProduct } from '../bill.ts';
+import { boardBrushLines, boardPaintLines, boardSandLines } from '../board-paint-lines.ts';
+import { labelCoverage } from '../label-coverage.ts';
+import { roundRun, roundSize } from '../round-size.ts';
+import { safetyKit } from '../safety-kit.ts';
+import { comesFromSheets, SHELF_PRODUCTS } from '../shelves/layout.ts';
+import { isDrilledWall, wallFixingLines } from '../wall-fixing-lines.ts';
+import { fixingsOf } from './checks.ts';
+import { hardwareOf, type Hardware } from './hardware.ts';
+import type { Asked, Built } from './layout.ts';
+import { cutSize, type Part, type StockKind } from './panel.ts';
+
+/** A piece with all that it was asked with. */
+export interface Whole extends Asked {
+  readonly built: Built;
+  readonly hardware: Hardware;
+  /** Into the wall; undefined where it is not fixed to one. */
+  readonly fixing: Fixing | undefined;
+}
+
+export const wholeOf = (asked: Asked, built: Built, fixing: Fixing | undefined): Whole => ({
+  ...asked,
+  built,
+  hardware: hardwareOf(built),
+  fixing,
+});
+
+/** Everything that is sawn, joined with or used up, boards first. */
+export const furnitureBill = (asked: Whole): readonly Material[] => [
+  ...sheetLines(asked),
+  ...timberLines(asked),
+  ...jointLines(asked),
+  ...movingLines(asked),
+  ...outdoorLines(asked),
+  ...wallLines(asked),
+  ...finishLines(asked),
+  ...safetyKit(asked.bill, asked.words.why, 'work-gloves'),
+];
+
+const from = ({ built }: Whole, stock: StockKind): readonly Part[] =>
+  built.parts.filter((one) => one.stock === stock);
+
+/** Equal parts once, with how many there are. */
+function gathered(parts: readonly Part[], grain: boolean): readonly Panel[] {
+  const all = new Map<string, Panel>();
+  for (const one of parts) {
+    const { length, width } = cutSize(one);
+    const key = `${one.role} ${length} ${width}`;
+    const quantity = (all.get(key)?.quantity ?? 0) + 1;
+    all.set(key, { name: one.role, length, width, quantity, turns: !grain });
+  }
+  return [...all.values()];
+}
+
+function sheetLines(asked: Whole): readonly SheetMaterial[] {
+  const { bill, words, values, built } = asked;
+  const { boards } = built;
+  const panels = gathered(from(asked, 'board'), values.grain);
+  const lines = [
+    ...bill.sheets(SHELF_PRODUCTS[values.board], {
+      thickness: boards.board,
+      panels,
+      why: words.why.board(pieceCount(panels)),
+    }),
+    ...bill.sheets('plywood', {
+      thickness: boards.drawer,
+      panels: gathered(from(asked, 'drawer'), false),
+      why: words.why.drawers,
+    }),
+    ...bill.sheets('back-board', {
+      thickness: boards.back,
+      panels: gathered(from(asked, 'back'), false),
+      why: words.why.back,
+    }),
+  ];
+  return lines.map((line) => ({ ...line, kerf: values.kerf }));
+}
+
+/** Whether all panels come out of sheets, and all timber out of lengths, that shops have. */
+export const canBeSawn = (asked: Whole): boolean =>
+  sheetLines(asked).every(({ panels, stock, trim }) => comesFromSheets(panels, stock, trim)) &&
+  timberLines(asked).every(
+    (line) =>
+      line.form !== 'lengths' ||
+      line.pieces.every((piece) => line.stock.some((one) => one.length >= piece.length)),
+  );
+
+function timberLines(asked: Whole): readonly Material[] {
+  const { bill, words, values, built } = asked;
+  const line = (product: LengthProduct, stock: StockKind, section: Section, why: string) =>
+    bill
+      .lengths(product, {
+        section,
+        pieces: gathered(from(asked, stock), true).map(({ name, length, quantity }): Piece => ({
+          name,
+          length,
+          quantity,
+        })),
+        why,
+      })
+      .map((one) => ({ ...one, kerf: values.kerf }));
+  const { woods } = built;
+  return [
+    ...line('structural-timber', 'frame', woods.frame, words.why.frame),
+    ...line('deck-board', 'deck', woods.deck, words.why.boards),
+    ...line('batten', 'post', woods.post, words.why.posts),
+    ...line('wardrobe-rail', 'rod', woods.rod, words.why.rod),
+  ];
+}
+
+/** Millilitres of glue an end (an estimate), and more of what breaks or is dropped. */
+const GLUE = 10;
+const LOST = 0.1;
+const slack = (amount: number) => ({ amount: Math.ceil(amount * LOST), for: 'breakage' }) as const;
+
+interface Screws {
+  readonly amount: number;
+  /** Millimetres long. */
+  readonly long: number;
+  readonly why: string;
+}
+
+/** Screws of one length once, however many joints they are for. */
+function screwLines({ bill, words, shelf }: Whole, wanted: readonly Screws[]): readonly Material[] {
+  const { variants } = shelf['wood-screws'];
+  const kinds = new Map<string, Screws>();
+  for (const one of wanted) {
+    if (one.amount === 0) continue;
+    const { key } = variantNearest(variants, 'length', mm(one.long));
+    const before = kinds.get(key);
+    kinds.set(key, {
+      long: one.long,
+      amount: (before?.amount ?? 0) + one.amount,
+      why: words.sentences([...(before === undefined ? [] : [before.why]), one.why]),
+    });
+  }
+  return [...kinds.values()].flatMap(({ amount, long, why }) =>
+    bill.packs('wood-screws', {
+      amount,
+      variant: variantNearest(variants, 'length', mm(long)),
+      slack: slack(amount),
+      why,
+    }),
+  );
+}
+
+function jointLines(asked: Whole): readonly Material[] {
+  const { bill, words, hardware: has, built } = asked;
+  const { why } = words;
+  const isConfirmat = bill.sold('confirmat-screws') === 'confirmat-screws';
+  return [
+    ...bill.packs('dowels', {
+      amount: has.dowels,
+      slack: slack(has.dowels),
+      why: why.joints(has.ends),
+    }),
+    ...(isConfirmat
+      ? bill.packs('confirmat-screws', {
+          amount: has.caseScrews,
+          slack: slack(has.caseScrews),
+          why: why.joints(has.ends),
+        })
+      : []),
+    ...screwLines(asked, [
+      { amount: isConfirmat ? 0 : has.caseScrews, long: 50, why: why.joints(has.ends) },
+      { amount: has.pocketScrews, long: 30, why: why.joints(has.ends) },
+      { amount: has.frontScrews, long: 30, why: why.frontScrews },
+      { amount: has.unitScrews, long: 30, why: why.unitScrews },
+      { amount: has.drawerScrews, long: 38, why: why.drawerScrews },
+      { amount: has.backScrews, long: 18, why: why.backScrews },
+      { amount: has.bottomScrews, long: 50, why: why.bottomScrews },
+      { amount: has.frameScrews, long: 75, why: why.frameScrews },
+      // Twice as far into the frame as through the board.
+      { amount: has.topScrews, long: 2.2 * toMm(built.design.board), why: why.topScrews },
+    ]),
+    ...bill.packs('wood-glue', { amount: GLUE * has.ends, why: why.glue }),
+  ];
+}
+
+/** More of edging tape: its ends are cut off. */
+const TAPE_MORE = 1.1;
+
+/** Edges of melamine that are seen take tape. */
+export const isBanded = ({ values, hardware }: Whole): boolean =>
+  values.board === 'melamine' && hardware.banding > 0;
+
+function movingLines(asked: Whole): readonly Material[] {
+  const { bill, words, shelf, locale, hardware: has, built } = asked;
+  const { why } = words;
+  return [
+    ...(isBanded(asked)
+      ? bill.packs('edging-tape', {
+          amount: toMm(has.banding) * TAPE_MORE,
+          why: why.tape(roundRun(has.banding, locale)),
+        })
+      : []),
+    ...bill.packs('shelf-pins', { amount: has.pins, why: why.pins }),
+    ...bill.packs('cabinet-hinges', {
+      amount: has.hinges,
+      why: why.hinges(formatLength(built.doorHeight, locale)),
+    }),
+    ...bill.packs('door-hinges', { amount: has.lidHinges, why: why.lidHinges }),
+    ...bill.packs('cabinet-handles', { amount: has.handles, why: why.handles }),
+    ...bill.packs('drawer-runners', {
+      amount: has.runners,
+      variant: variantNearest(shelf['drawer-runners'].variants, 'length', built.runner),
+      why: why.runners,
+    }),
+    ...bill.packs('levelling-feet', { amount: has.feet, why: why.feet }),
+    ...bill.packs('rail-sockets', { amount: has.sockets, why: why.sockets }),
+  ];
+}
+
+/** m² a litre where a label says nothing; staples a metre of liner. */
+const PRESERVER = 8;
+const STAPLES = 30;
+const LAPS = 1.1;
+
+function outdoorLines(asked: Whole): readonly Material[] {
+  const { bill, words, shelf, hardware, built } = asked;
+  const { kind, width, depth, height, deck } = built.design;
+  if (kind !== 'planter') return [];
+  const { why } = words;
+  const [wide, deep, high] = [width - 2 * deck.thickness, depth - 2 * deck.thickness, height].map(
+    (side) => side / mm(1000),
+  ) as [number, number, number];
+  const liner = 2 * (wide + deep) * high + wide * deep;
+  const faces = built.parts.reduce((sum, one) => sum + faceOf(one), 0) / mm(1000) ** 2;
+  const screw = shelf['exterior-screws'].variants;
+  return [
+    ...bill.packs('exterior-screws', {
+      amount: hardware.boardScrews,
+      variant: variantNearest(screw, 'length', mm(55)),
+      slack: slack(hardware.boardScrews),
+      why: why.boardScrews,
+    }),
+    ...bill.packs('wood-preserver', {
+      amount: (faces / labelCoverage(shelf, 'wood-preserver', PRESERVER)) * 1000,
+      why: why.preserver,
+    }),
+    ...bill.packs('weed-membrane', { amount: liner * LAPS * 1000, why: why.liner }),
+    ...bill.packs('staples', { amount: Math.ceil(2 * (wide + deep) * STAPLES), why: why.staples }),
+    ...bill.packs('compost', { amount: wide * deep * high * 1e6, why: why.compost }),
+  ];
+}
+
+const faceOf = (one: Part): number => {
+  const { length, width } = cutSize(one);
+  return 2 * length * width;
+};
+
+/** Bare board takes what was chosen; melamine is finished, and a planter takes preserver. */
+export const finishOf = ({ values }: Asked): 'paint' | 'varnish' | 'none' =>
+  values.board === 'melamine' || values.kind === 'planter' ? 'none' : values.finish;
+
+/** Of all that is bare and seen: both faces. */
+const bareArea = ({ built }: Whole): Area =>
+  area(
+    built.parts.filter(({ stock }) => stock === 'board').reduce((sum, one) => sum + faceOf(one), 0),
+  );
+
+const COATS = 2;
+
+function finishLines(asked: Whole): readonly Material[] {
+  const finish = finishOf(asked);
+  if (finish === 'none') return [];
+  const { bill, words, shelf, locale } = asked;
+  const { why } = words;
+  const faces = bareArea(asked);
+  const shown = formatArea(faces, locale);
+  if (finish === 'paint') {
+    return boardPaintLines(bill, shelf, faces, {
+      ...why,
+      primer: why.primer(shown),
+      paint: why.paint(shown),
+    });
+  }
+  return [
+    ...boardSandLines(bill, shelf, faces, why.sand),
+    ...bill.packs('clear-varnish', {
+      amount: paintFor(faces, COATS, labelCoverage(shelf, 'clear-varnish', PAINT_RATES.gloss)),
+      why: why.paint(shown),
+    }),
+    ...boardBrushLines(bill, shelf, why.brush),
+  ];
+}
+
+function wallLines(asked: Whole): readonly Material[] {
+  const { bill, words, values, shelf, locale, built, fixing } = asked;
+  if (fixing === undefined) return [];
+  const amount = fixingsOf(built.design);
+  const isHung = values.kind === 'wall';
+  const { why } = words;
+  return [
+    ...(isHung ? [] : bill.packs('wall-straps', { amount, why: why.straps })),
+    ...wallFixingLines(bill, shelf, {
+      fixing,
+      isDrilled: isDrilledWall(values.wall),
+      amount,
+      why: {
+        wall: isHung ? why.hung(amount, roundSize(400, locale)) : why.wall(amount),
+        plugs: why.plugs,
+        bit: why.bit,
+      },
+    }),
+  ];
+}

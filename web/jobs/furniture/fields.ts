@@ -1,0 +1,184 @@
+import type { en } from '../../language/en/build-furniture.ts';
+import { inches, mm, type Length } from '../../measure/units.ts';
+import type { PlaceKind } from '../../measure/place.ts';
+import type { Region } from '../../stock/region.ts';
+import type { Asked } from '../contract.ts';
+import type { Fields, LengthSpec, LooseValues } from '../fields.ts';
+import { USUAL_BOARD, USUAL_WALL } from '../shelves/layout.ts';
+import { usualSaw } from '../workshop.ts';
+import { filledHeight, filledWidth } from './fit.ts';
+import { hasDoors, hasShelves, isCase } from './layout.ts';
+import { usualDepth, usualHeight, usualShelves, usualWidth } from './usual-sizes.ts';
+
+const size = (least: number, most: number) =>
+  ({ kind: 'length', least: mm(least), most: mm(most) }) as const satisfies Omit<
+    LengthSpec,
+    'label'
+  >;
+
+const isSized = (value: LooseValues[string] | undefined): value is Length =>
+  typeof value === 'number';
+const isWalled = (on: PlaceKind | undefined): boolean => on === 'wall' || on === 'room';
+
+/** What shops keep most of that a cabinet's shelf of usual width stays straight in. */
+const THICKNESS: Readonly<Record<Region, Length>> = {
+  uk: mm(18),
+  us: inches(3 / 4),
+  eu: mm(19),
+  cn: mm(18),
+};
+
+/** Between fronts. */
+const GAP: Readonly<Record<Region, Length>> = {
+  uk: mm(3),
+  us: inches(1 / 8),
+  eu: mm(3),
+  cn: mm(3),
+};
+
+const ofKind =
+  (is: (kind: unknown) => boolean) =>
+  ({ kind }: LooseValues): boolean =>
+    is(kind);
+const not =
+  (...kinds: readonly string[]) =>
+  ({ kind }: LooseValues): boolean =>
+    !kinds.includes(String(kind));
+const isFronted = ({ kind, doors }: LooseValues): boolean =>
+  kind === 'drawers' || (hasDoors(kind) && doors !== 'none');
+const isLifted = ({ kind, stands }: LooseValues): boolean =>
+  isCase(kind) && kind !== 'wall' && stands !== 'floor';
+
+const sizesIn = ({ words, region }: Asked<typeof en>) => {
+  const { fields } = words;
+  return {
+    width: {
+      ...fields.width,
+      ...size(150, 4800),
+      usual: usualWidth('bookcase', region),
+      usualOf: (values, place) => {
+        const usual = usualWidth(values['kind'], region);
+        const { height } = values;
+        return (
+          filledWidth(
+            values,
+            place,
+            isSized(height) ? height : usualHeight(values['kind'], region),
+          ) ?? usual
+        );
+      },
+    },
+    height: {
+      ...fields.height,
+      ...size(100, 3000),
+      usual: usualHeight('bookcase', region),
+      usualOf: (values, place) => {
+        const { kind, depth } = values;
+        const deep = isSized(depth) ? depth : usualDepth(kind, region);
+        return filledHeight(values, place, deep) ?? usualHeight(kind, region);
+      },
+    },
+    depth: {
+      ...fields.depth,
+      ...size(100, 1200),
+      usual: usualDepth('bookcase', region),
+      usualOf: ({ kind }) => usualDepth(kind, region),
+    },
+  } as const satisfies Readonly<Record<string, LengthSpec>>;
+};
+
+/** What the job asks, in order: what is built first, then only what that takes. */
+export const furnitureFields = (asked: Asked<typeof en>) => {
+  const { words, region, workshop, locale } = asked;
+  const { fields } = words;
+  return {
+    kind: { kind: 'choice', ...fields.kind },
+    walls: {
+      kind: 'surfaces',
+      ...fields.walls,
+      of: ['walls'],
+      usual: 'first',
+      when: (_, on) => on === 'room',
+    },
+    fits: {
+      kind: 'choice',
+      ...fields.fits,
+      when: (values, on) => isWalled(on) && not('box', 'planter')(values),
+    },
+    ...sizesIn(asked),
+    board: {
+      kind: 'choice',
+      ...fields.board,
+      usual: USUAL_BOARD[region],
+      when: not('planter', 'workbench'),
+    },
+    joint: { kind: 'choice', ...fields.joint, when: not('planter', 'workbench') },
+    back: { kind: 'choice', ...fields.back, when: not('planter', 'workbench') },
+    shelves: {
+      kind: 'number',
+      ...fields.shelves,
+      usual: 4,
+      usualOf: ({ kind }) => usualShelves(kind),
+      least: 0,
+      most: 10,
+      whole: true,
+      when: ofKind(hasShelves),
+    },
+    doors: { kind: 'choice', ...fields.doors, when: ofKind(hasDoors) },
+    drawers: {
+      kind: 'number',
+      ...fields.drawers,
+      usual: 4,
+      least: 1,
+      most: 8,
+      whole: true,
+      when: ({ kind }) => kind === 'drawers',
+    },
+    stands: {
+      kind: 'choice',
+      ...fields.stands,
+      when: ({ kind }) => isCase(kind) && kind !== 'wall',
+    },
+    load: { kind: 'choice', ...fields.load, when: ofKind(hasShelves) },
+    lid: { kind: 'toggle', ...fields.lid, usual: true, when: ({ kind }) => kind === 'box' },
+    wall: { kind: 'choice', ...fields.wall, usual: USUAL_WALL[region], when: ofKind(isCase) },
+    lift: {
+      ...fields.lift,
+      ...size(20, 300),
+      usual: region === 'us' ? inches(3.5) : mm(80),
+      more: true,
+      when: isLifted,
+    },
+    fronts: { kind: 'choice', ...fields.fronts, more: true, when: isFronted },
+    gap: { ...fields.gap, ...size(1, 10), usual: GAP[region], more: true, when: isFronted },
+    hold: { kind: 'choice', ...fields.hold, more: true, when: ofKind(hasShelves) },
+    finish: {
+      kind: 'choice',
+      ...fields.finish,
+      more: true,
+      when: ({ kind, board }) =>
+        kind === 'workbench' || (kind !== 'planter' && board !== 'melamine'),
+    },
+    thickness: {
+      ...fields.thickness,
+      ...size(9, 40),
+      usual: THICKNESS[region],
+      more: true,
+      when: not('planter'),
+    },
+    play: {
+      ...fields.play,
+      ...size(0, 50),
+      usual: mm(6),
+      more: true,
+      when: (_, on) => isWalled(on),
+    },
+    grain: { kind: 'toggle', ...fields.grain, usual: false, more: true, when: not('planter') },
+    kerf: {
+      ...fields.kerf,
+      ...size(0, 10),
+      usual: workshop.kerf ?? usualSaw(locale).kerf,
+      more: true,
+    },
+  } as const satisfies Fields;
+};

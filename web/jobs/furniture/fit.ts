@@ -1,0 +1,96 @@
+import { length, mm, type Length } from '../../measure/units.ts';
+import { wallsOfPlace, type Place, type Wall } from '../../measure/place.ts';
+import type { LooseValues, Surfaces } from '../fields.ts';
+import type { Kind } from './piece.ts';
+
+/** A wall cabinet hangs so high (kitchen makers: 450 to 550 above a worktop at 900). */
+const HUNG_AT = mm(1400);
+/** To stand a case up under a ceiling, its diagonal needs so much more. */
+const TURNING = mm(10);
+
+/** No more is built at once. */
+export const WIDEST = mm(4800);
+
+/** The room that a wall or an alcove has for a piece. */
+export interface Room {
+  readonly width: Length;
+  /** At its lowest. */
+  readonly height: Length;
+}
+
+/** The wall that is meant: the only one, or the first chosen. */
+export function wallFor(place: Place | undefined, walls: Surfaces | undefined): Wall | undefined {
+  if (place === undefined) return undefined;
+  const [first] = walls?.walls ?? [];
+  return first ?? wallsOfPlace(place)[0];
+}
+
+/** The widest stretch without a door or window at the height of the piece. */
+function freeStretch({ shape, openings }: Wall, low: number, high: number): number {
+  const open = openings
+    .filter(({ sill, height }) => sill < high && sill + height > low)
+    .toSorted((a, b) => a.at - b.at);
+  let [from, widest] = [0, 0];
+  for (const { at, width } of [...open, { at: shape.length, width: 0 }]) {
+    widest = Math.max(widest, at - from);
+    from = Math.max(from, at + width);
+  }
+  return widest;
+}
+
+/** What a piece of a height has beside doors and windows. */
+export function roomFor(wall: Wall, kind: Kind, height: Length): Room {
+  const low = kind === 'wall' ? HUNG_AT : 0;
+  const { shape } = wall;
+  return {
+    width: length(freeStretch(wall, low, low + height)),
+    height: length(Math.min(shape.height, shape.endHeight ?? shape.height)),
+  };
+}
+
+/** The highest case that can be built lying down and stood up in a room so high. */
+export const tallest = (room: Length, depth: Length): Length => {
+  const diagonal = room - TURNING;
+  return length(Math.floor(Math.sqrt(Math.max(0, diagonal ** 2 - depth ** 2)) / mm(1)) * mm(1));
+};
+
+const isLength = (value: LooseValues[string] | undefined): value is Length =>
+  typeof value === 'number';
+
+/** Whether the piece is to fill its wall or alcove. */
+const fills = ({ fits, kind }: LooseValues, place: Place | undefined): boolean =>
+  fits === 'fill' &&
+  place !== undefined &&
+  place.kind !== 'thing' &&
+  kind !== 'box' &&
+  kind !== 'planter';
+
+/** The width of a piece that fills its wall or alcove: the free stretch less the play. */
+export function filledWidth(
+  values: LooseValues,
+  place: Place | undefined,
+  height: Length,
+): Length | undefined {
+  const wall = wallOf(values, place);
+  const { play, kind } = values;
+  if (!fills(values, place) || wall === undefined || !isLength(play)) return undefined;
+  const { width } = roomFor(wall, kind as Kind, height);
+  return width > play ? length(Math.min(WIDEST, width - play)) : undefined;
+}
+
+/** The height of a bookcase or wardrobe that fills its wall: as high as can still be stood up. */
+export function filledHeight(
+  values: LooseValues,
+  place: Place | undefined,
+  depth: Length,
+): Length | undefined {
+  const wall = wallOf(values, place);
+  const { kind } = values;
+  if (!fills(values, place) || wall === undefined) return undefined;
+  if (kind !== 'bookcase' && kind !== 'wardrobe') return undefined;
+  const { height } = roomFor(wall, kind, length(1));
+  return tallest(height, depth);
+}
+
+export const wallOf = (values: LooseValues, place: Place | undefined): Wall | undefined =>
+  wallFor(place, typeof values['walls'] === 'object' ? values['walls'] : undefined);

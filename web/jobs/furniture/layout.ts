@@ -1,0 +1,153 @@
+import type { en } from '../../language/en/build-furniture.ts';
+import { inches, length, mm, toMm, type Length } from '../../measure/units.ts';
+import { variantNearest } from '../../stock/choose-variant.ts';
+import type { Region } from '../../stock/region.ts';
+import type { Section, Shelf, Thickness } from '../../stock/shelf.ts';
+import type { SHELF_LOADS } from '../../takeoff/structure/shelf-sag.ts';
+import type { WallKind } from '../../takeoff/structure/wall-fixings.ts';
+import type { AskedOf } from '../contract.ts';
+import type { Fields, Surfaces } from '../fields.ts';
+import { SHELF_PRODUCTS, type Board } from '../shelves/layout.ts';
+import { heldStraight } from './checks.ts';
+import { layPiece, unitsOf, unitWidth } from './lay-piece.ts';
+import type { Part } from './panel.ts';
+import { isLaid, type Design, type Impossible, type Kind, type Piece } from './piece.ts';
+
+/** What the job asks, as values. */
+export interface FurnitureValues {
+  readonly kind: Kind;
+  readonly walls: Surfaces;
+  readonly fits: 'own' | 'fill';
+  readonly width: Length;
+  readonly height: Length;
+  readonly depth: Length;
+  readonly board: Board;
+  readonly joint: Design['joint'];
+  readonly back: Design['back'];
+  readonly shelves: number;
+  readonly doors: 'auto' | 'none' | 'one' | 'two';
+  readonly drawers: number;
+  readonly stands: Design['stands'];
+  readonly load: keyof typeof SHELF_LOADS;
+  readonly lid: boolean;
+  readonly wall: WallKind;
+  readonly lift: Length;
+  readonly fronts: Design['fronts'];
+  readonly hold: 'auto' | Design['hold'];
+  readonly finish: 'paint' | 'varnish' | 'none';
+  readonly thickness: Length;
+  readonly gap: Length;
+  readonly play: Length;
+  readonly grain: boolean;
+  readonly kerf: Length;
+}
+
+export type Asked = Omit<AskedOf<typeof en, 'thing' | 'wall' | 'room', Fields>, 'values'> & {
+  readonly values: FurnitureValues;
+};
+
+/** A piece as it is built, with the products that it is made of. */
+export interface Built extends Piece {
+  readonly design: Design;
+  readonly units: number;
+  /** Of the board, the sides of drawers, and the back. */
+  readonly boards: {
+    readonly board: Thickness;
+    readonly drawer: Thickness;
+    readonly back: Thickness;
+  };
+  readonly woods: {
+    readonly frame: Section;
+    readonly deck: Section;
+    readonly post: Section;
+    readonly rod: Section;
+  };
+}
+
+export const isCase = (kind: unknown): boolean =>
+  kind === 'bookcase' ||
+  kind === 'base' ||
+  kind === 'wall' ||
+  kind === 'drawers' ||
+  kind === 'wardrobe';
+export const hasShelves = (kind: unknown): boolean => isCase(kind) && kind !== 'drawers';
+export const hasDoors = (kind: unknown): boolean =>
+  kind === 'base' || kind === 'wall' || kind === 'wardrobe';
+
+/** One door up to so wide a cabinet, two above it (kitchen makers). */
+const ONE_DOOR = mm(600);
+const DOORS = { none: 0, one: 1, two: 2 } as const;
+
+/** A shop's variants that the parts are made of. */
+function stockOf(shelf: Shelf, { board, thickness }: FurnitureValues) {
+  const wide = (product: 'structural-timber' | 'deck-board', wanted: number): Section =>
+    variantNearest(shelf[product].variants, 'width', mm(wanted));
+  return {
+    boards: {
+      board: variantNearest(shelf[SHELF_PRODUCTS[board]].variants, 'thickness', thickness),
+      drawer: variantNearest(shelf.plywood.variants, 'thickness', mm(12)),
+      back: shelf['back-board'].variants[0],
+    },
+    woods: {
+      frame: wide('structural-timber', 95),
+      deck: wide('deck-board', 145),
+      post: variantNearest(shelf.batten.variants, 'width', mm(50)),
+      rod: shelf['wardrobe-rail'].variants[0],
+    },
+  };
+}
+
+/** What a person marks to there. */
+const grainOf = (region: Region): Length => (region === 'us' ? inches(1 / 32) : mm(0.5));
+
+function designOf(
+  { values, shelf, region }: Asked,
+  stock: ReturnType<typeof stockOf>,
+): Omit<Design, 'hold' | 'dividers'> {
+  const { kind, width, doors } = values;
+  const { boards, woods } = stock;
+  const wide = unitWidth(values);
+  const auto = wide > ONE_DOOR ? 2 : 1;
+  return {
+    ...values,
+    kind,
+    width,
+    board: boards.board.thickness,
+    thin: boards.back.thickness,
+    drawer: boards.drawer.thickness,
+    stands: kind === 'wall' ? 'floor' : values.stands,
+    shelves: hasShelves(kind) ? values.shelves : 0,
+    doors: hasDoors(kind) ? (doors === 'auto' ? auto : DOORS[doors]) : 0,
+    drawers: kind === 'drawers' ? values.drawers : 0,
+    runners: shelf['drawer-runners'].variants
+      .flatMap((one) => one.length ?? [])
+      .toSorted((a, b) => a - b),
+    frame: woods.frame,
+    deck: woods.deck,
+    post: woods.post,
+    grain: grainOf(region),
+  };
+}
+
+/** The piece that was asked for, or what of it cannot be. */
+export function builtOf(asked: Asked): Built | Impossible {
+  const stock = stockOf(asked.shelf, asked.values);
+  const plain = designOf(asked, stock);
+  const design = { ...plain, ...heldStraight(asked, plain) };
+  const laid = layPiece(design);
+  return isLaid(laid) ? { ...laid, ...stock, design, units: unitsOf(design) } : laid;
+}
+
+export const isBuilt = (built: Built | Impossible): built is Built => 'parts' in built;
+
+/** kg a m³ (makers' sheets: MDF 730, plywood 600, chipboard 680, blockboard 500; softwood 480). */
+const DENSITY = { mdf: 730, plywood: 600, melamine: 680 } as const;
+const WOOD = 480;
+
+/** What the whole weighs, kg. */
+export const kilosOf = ({ values }: Asked, parts: readonly Part[]): number =>
+  parts.reduce((sum, { size, stock }) => {
+    const cubic = size.reduce((volume, side) => (volume * toMm(length(side))) / 1000, 1);
+    if (stock === 'foot') return sum;
+    return sum + cubic * (stock === 'board' ? DENSITY[values.board] : WOOD);
+  }, 0);

@@ -1,0 +1,30 @@
+import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
+import type { Model, StepPicture } from '../../takeoff/solid.ts';
+
+const ModelDrawing = lazy(async () => ({
+  default: (await import('./model-drawing.tsx')).ModelDrawing,
+}));
+const StepModel = lazy(async () => ({ default: (await import('./model-drawing.tsx')).StepModel }));
+
+/** Room for a picture while what draws it is fetched: nothing below moves. */
+function Later({ children }: { readonly children: ReactNode }) {
+  const [isThere, setThere] = useState(false);
+  // A page that is exported has the room alone: the picture would be most of it.
+  useEffect(() => setThere(true), []);
+  const room = <div className="model__room" />;
+  return isThere ? <Suspense fallback={room}>{children}</Suspense> : room;
+}
+
+/** What is built, in three dimensions; what draws it is a chunk of its own. */
+export const LazyModel = ({ model }: { readonly model: Model }) => (
+  <Later>
+    <ModelDrawing model={model} />
+  </Later>
+);
+
+/** What one step puts on. */
+export const LazyStepPicture = ({ picture }: { readonly picture: StepPicture }) => (
+  <Later>
+    <StepModel picture={picture} />
+  </Later>
+);
