@@ -4,7 +4,7 @@ import { grooveOf, housingOf } from '../../../../web/jobs/furniture/joints.ts';
 import { layPiece, unitsOf, unitWidth } from '../../../../web/jobs/furniture/lay-piece.ts';
 import { cutSize, type Part } from '../../../../web/jobs/furniture/panel.ts';
 import { isLaid, type Design } from '../../../../web/jobs/furniture/piece.ts';
-import { mm, toMm } from '../../../../web/measure/units.ts';
+import { inches, mm, toMm } from '../../../../web/measure/units.ts';
 import { design, designs } from './designs.ts';
 
 const AXES = [0, 1, 2] as const;
@@ -161,6 +161,26 @@ describe('joints', () => {
     expect(inMm(parts, 'fixed-shelf')[0]).toEqual([776, 287]);
     // Between bottom and top 1800 − 80 − 36 = 1684, and a groove on all four sides.
     expect(inMm(parts, 'back')).toEqual([[1684 + 12, 764 + 12]]);
+  });
+
+  it('cuts what a published bookcase has: 42 1/2 in high, 30 wide, of 3/4 in plywood in dadoes of 1/4', () => {
+    // Fine Woodworking, “Dressed-up plywood bookcase” (La Pointe): sides 42 1/2 long, bottom and subtop 29, shelves
+    // 28 1/2. Ours are loose, a play of 2 mm shorter.
+    const parts = partsOf(
+      design({
+        width: inches(30),
+        height: inches(42.5),
+        depth: inches(10.25),
+        board: inches(0.75),
+        joint: 'housing',
+        shelves: 2,
+      }),
+    );
+    const long = (role: Part['role']): number => inMm(parts, role)[0]?.[0] ?? 0;
+    expect(long('side')).toBeCloseTo(42.5 * 25.4, 5);
+    expect(long('bottom')).toBeCloseTo(29 * 25.4, 5);
+    expect(long('top')).toBeCloseTo(29 * 25.4, 5);
+    expect(long('shelf')).toBeCloseTo(28.5 * 25.4 - 2, 5);
   });
 
   it('cuts loose shelves 2 mm short of their opening', () => {
