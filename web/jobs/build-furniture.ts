@@ -7,19 +7,13 @@ import { SHELF_LOADS, SHELF_PIN_KILOS } from '../takeoff/structure/shelf-sag.ts'
 import type { Figure, TakeOff, Warning } from './contract.ts';
 import { defineJob } from './define-job.ts';
 import { showAmount } from './format-reason.ts';
+import type { Asked as FurnitureAsked } from './furniture/asked.ts';
 import { canBeSawn, furnitureBill, wholeOf } from './furniture/bill.ts';
 import { fixingsOf, isFixedToWall, isStraight, overPins, sagOf, TIPS } from './furniture/checks.ts';
 import { furnitureFields } from './furniture/fields.ts';
 import { furnitureDrawings } from './furniture/drawings.ts';
 import { roomFor, tallest, wallFor } from './furniture/fit.ts';
-import {
-  builtOf,
-  isBuilt,
-  isCase,
-  kilosOf,
-  type Asked as FurnitureAsked,
-  type Built,
-} from './furniture/layout.ts';
+import { builtOf, isBuilt, isCase, kilosOf, type Built } from './furniture/layout.ts';
 import { drawnOf, modelOf } from './furniture/model.ts';
 import { furnitureSteps } from './furniture/steps.ts';
 import { roundWeight } from './round-size.ts';

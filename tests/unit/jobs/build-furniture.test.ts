@@ -21,6 +21,10 @@ beforeAll(async () => {
 const THING = newThing('piece');
 const planned = (typed: Typed, place: PlaceInput = THING): JobPlan => planIn('uk', typed, place);
 
+const fixed = (typed: Typed): boolean => stepIds(planned(typed)).includes('fix');
+
+const wall = (length: string, height: string): PlaceInput => ({ ...newWall('w'), length, height });
+
 /** How large the model is along an axis, mm. */
 const extent = ({ model }: JobPlan, axis: 0 | 1 | 2): number => {
   const all = model?.solids ?? [];
@@ -132,7 +136,6 @@ describe('what depends on what', () => {
   });
 
   it('fixes to the wall what hangs or stands higher than 600 mm, and no box', () => {
-    const fixed = (typed: Typed): boolean => stepIds(planned(typed)).includes('fix');
     expect(fixed({ kind: 'bookcase', height: '601 mm', shelves: '1' })).toBe(true);
     expect(fixed({ kind: 'bookcase', height: '600 mm', shelves: '1' })).toBe(false);
     expect(fixed({ kind: 'wall', height: '400 mm', shelves: '0' })).toBe(true);
@@ -147,10 +150,10 @@ describe('what depends on what', () => {
         const added = pictures.flatMap((picture) => picture.added);
         expect(new Set(added)).toEqual(new Set(plan.model?.solids));
         expect(added).toHaveLength(plan.model?.solids.length ?? 0);
-        let before: readonly unknown[] = [];
+        const before = new Set<unknown>();
         for (const { there, added: now } of pictures) {
-          expect(new Set(there)).toEqual(new Set(before));
-          before = [...before, ...now];
+          expect(new Set(there)).toEqual(before);
+          for (const one of now) before.add(one);
         }
       }
     }
@@ -165,12 +168,6 @@ describe('what depends on what', () => {
 });
 
 describe('a piece in an alcove or under a wall', () => {
-  const wall = (length: string, height: string): PlaceInput => ({
-    ...newWall('w'),
-    length,
-    height,
-  });
-
   it('is no larger than the wall less its play, and can be stood up', () => {
     fc.assert(
       fc.property(

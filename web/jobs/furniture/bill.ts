@@ -1,12 +1,10 @@
 import { formatArea, formatLength } from '../../measure/format-length.ts';
 import { area, mm, toMm, type Area } from '../../measure/units.ts';
 import { variantNearest } from '../../stock/choose-variant.ts';
-import type { Section } from '../../stock/shelf.ts';
 import type { Material, Panel, SheetMaterial } from '../../takeoff/material.ts';
 import { pieceCount, type Piece } from '../../takeoff/piece.ts';
 import { PAINT_RATES, paintFor } from '../../takeoff/structure/paint-rates.ts';
 import type { Fixing } from '../../takeoff/structure/wall-fixings.ts';
-import type { LengthProduct } from '../bill.ts';
 import { boardBrushLines, boardPaintLines, boardSandLines } from '../board-paint-lines.ts';
 import { labelCoverage } from '../label-coverage.ts';
 import { roundRun, roundSize } from '../round-size.ts';
@@ -15,7 +13,8 @@ import { comesFromSheets, SHELF_PRODUCTS } from '../shelves/layout.ts';
 import { isDrilledWall, wallFixingLines } from '../wall-fixing-lines.ts';
 import { fixingsOf } from './checks.ts';
 import { hardwareOf, type Hardware } from './hardware.ts';
-import type { Asked, Built } from './layout.ts';
+import type { Asked } from './asked.ts';
+import type { Built } from './layout.ts';
 import { cutSize, type Part, type StockKind } from './panel.ts';
 
 /** A piece with all that it was asked with. */
@@ -95,25 +94,23 @@ export const canBeSawn = (asked: Whole): boolean =>
 
 function timberLines(asked: Whole): readonly Material[] {
   const { bill, words, values, built } = asked;
-  const line = (product: LengthProduct, stock: StockKind, section: Section, why: string) =>
-    bill
-      .lengths(product, {
-        section,
-        pieces: gathered(from(asked, stock), true).map(({ name, length, quantity }): Piece => ({
-          name,
-          length,
-          quantity,
-        })),
-        why,
-      })
-      .map((one) => ({ ...one, kerf: values.kerf }));
-  const { woods } = built;
-  return [
-    ...line('structural-timber', 'frame', woods.frame, words.why.frame),
-    ...line('deck-board', 'deck', woods.deck, words.why.boards),
-    ...line('batten', 'post', woods.post, words.why.posts),
-    ...line('wardrobe-rail', 'rod', woods.rod, words.why.rod),
-  ];
+  const { frame, deck, post, rod } = built.woods;
+  const { why } = words;
+  const wanted = [
+    { product: 'structural-timber', stock: 'frame', section: frame, why: why.frame },
+    { product: 'deck-board', stock: 'deck', section: deck, why: why.boards },
+    { product: 'batten', stock: 'post', section: post, why: why.posts },
+    { product: 'wardrobe-rail', stock: 'rod', section: rod, why: why.rod },
+  ] as const;
+  return wanted.flatMap(({ product, stock, section, why: reason }) => {
+    const pieces = gathered(from(asked, stock), true).map(({ name, length, quantity }): Piece => ({
+      name,
+      length,
+      quantity,
+    }));
+    const lines = bill.lengths(product, { section, pieces, why: reason });
+    return lines.map((one) => ({ ...one, kerf: values.kerf }));
+  });
 }
 
 /** Millilitres of glue an end (an estimate), and more of what breaks or is dropped. */

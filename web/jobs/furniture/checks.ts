@@ -10,7 +10,7 @@ import {
 import type { Answer } from '../../takeoff/structure/answer.ts';
 import { stiffnessOf } from '../shelves/layout.ts';
 import { layPiece, unitsOf } from './lay-piece.ts';
-import type { Asked } from './layout.ts';
+import type { Asked } from './asked.ts';
 import { isLaid, type Design, type Piece } from './piece.ts';
 
 /** More bays than this make no sense in one case. */

@@ -9,13 +9,14 @@ import type { Part } from './panel.ts';
 const cutAt = (parts: readonly Part[], axis: 0 | 1, at: number): readonly Part[] =>
   parts.filter((one) => one.at[axis] < at && at < one.at[axis] + one.size[axis]);
 
+const isSunk = ({ sunk }: Part): boolean => sunk.some((deep) => deep > 0);
+
 /** Cut through from side to side, and from front to back. */
 export function furnitureDrawings(asked: Whole, counts: readonly string[]): readonly Drawing[] {
   const { words, locale, built } = asked;
   const { parts, design, units } = built;
   const { width, height, depth, kind } = design;
   const shown = (size: typeof width): string => formatLength(size, locale);
-  const isSunk = ({ sunk }: Part): boolean => sunk.some((deep) => deep > 0);
   const section = (axis: 0 | 1, at: number) => {
     const across = axis === 1 ? 0 : 1;
     return cutAt(parts, axis, at).map((one) =>

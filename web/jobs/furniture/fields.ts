@@ -41,9 +41,9 @@ const ofKind =
   ({ kind }: LooseValues): boolean =>
     is(kind);
 const not =
-  (...kinds: readonly string[]) =>
+  (...kinds: readonly LooseValues[string][]) =>
   ({ kind }: LooseValues): boolean =>
-    !kinds.includes(String(kind));
+    kind === undefined || !kinds.includes(kind);
 const isFronted = ({ kind, doors }: LooseValues): boolean =>
   kind === 'drawers' || (hasDoors(kind) && doors !== 'none');
 const isLifted = ({ kind, stands }: LooseValues): boolean =>

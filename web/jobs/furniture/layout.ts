@@ -1,50 +1,13 @@
-import type { en } from '../../language/en/build-furniture.ts';
 import { inches, length, mm, toMm, type Length } from '../../measure/units.ts';
 import { variantNearest } from '../../stock/choose-variant.ts';
 import type { Region } from '../../stock/region.ts';
 import type { Section, Shelf, Thickness } from '../../stock/shelf.ts';
-import type { SHELF_LOADS } from '../../takeoff/structure/shelf-sag.ts';
-import type { WallKind } from '../../takeoff/structure/wall-fixings.ts';
-import type { AskedOf } from '../contract.ts';
-import type { Fields, Surfaces } from '../fields.ts';
-import { SHELF_PRODUCTS, type Board } from '../shelves/layout.ts';
+import { SHELF_PRODUCTS } from '../shelves/layout.ts';
+import type { Asked, FurnitureValues } from './asked.ts';
 import { heldStraight } from './checks.ts';
 import { layPiece, unitsOf, unitWidth } from './lay-piece.ts';
 import type { Part } from './panel.ts';
-import { isLaid, type Design, type Impossible, type Kind, type Piece } from './piece.ts';
-
-/** What the job asks, as values. */
-export interface FurnitureValues {
-  readonly kind: Kind;
-  readonly walls: Surfaces;
-  readonly fits: 'own' | 'fill';
-  readonly width: Length;
-  readonly height: Length;
-  readonly depth: Length;
-  readonly board: Board;
-  readonly joint: Design['joint'];
-  readonly back: Design['back'];
-  readonly shelves: number;
-  readonly doors: 'auto' | 'none' | 'one' | 'two';
-  readonly drawers: number;
-  readonly stands: Design['stands'];
-  readonly load: keyof typeof SHELF_LOADS;
-  readonly lid: boolean;
-  readonly wall: WallKind;
-  readonly lift: Length;
-  readonly fronts: Design['fronts'];
-  readonly hold: 'auto' | Design['hold'];
-  readonly finish: 'paint' | 'varnish' | 'none';
-  readonly thickness: Length;
-  readonly gap: Length;
-  readonly play: Length;
-  readonly grain: boolean;
-  readonly kerf: Length;
-}
-
-export type Asked = Omit<AskedOf<typeof en, 'thing' | 'wall' | 'room', Fields>, 'values'> & {
-  readonly values: FurnitureValues;
-};
+import { isLaid, type Design, type Impossible, type Piece } from './piece.ts';
 
 /** A piece as it is built, with the products that it is made of. */
 export interface Built extends Piece {

@@ -58,12 +58,12 @@ function pictureOf(
   stages: readonly Stage[],
   stage: Stage,
 ): StepPicture {
-  const earlier = stages.slice(0, stages.indexOf(stage));
+  const earlier = new Set(stages.slice(0, stages.indexOf(stage)));
   const added = drawn.filter(({ part }) => part.stage === stage);
   const letters = [...new Set(added.map(({ solid }) => solid.part))];
   return {
     says: asked.words.model.adds(letters.join(', ')),
-    there: drawn.filter(({ part }) => earlier.includes(part.stage)).map(({ solid }) => solid),
+    there: drawn.filter(({ part }) => earlier.has(part.stage)).map(({ solid }) => solid),
     added: added.map(({ solid }) => solid),
   };
 }

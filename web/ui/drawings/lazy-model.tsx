@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useSyncExternalStore, type ReactNode } from 'react';
 import type { Model, StepPicture } from '../../takeoff/solid.ts';
 
 const ModelDrawing = lazy(async () => ({
@@ -6,11 +6,16 @@ const ModelDrawing = lazy(async () => ({
 }));
 const StepModel = lazy(async () => ({ default: (await import('./model-drawing.tsx')).StepModel }));
 
+const neverChanges = () => () => undefined;
+
 /** Room for a picture while what draws it is fetched: nothing below moves. */
 function Later({ children }: { readonly children: ReactNode }) {
-  const [isThere, setThere] = useState(false);
   // A page that is exported has the room alone: the picture would be most of it.
-  useEffect(() => setThere(true), []);
+  const isThere = useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  );
   const room = <div className="model__room" />;
   return isThere ? <Suspense fallback={room}>{children}</Suspense> : room;
 }

@@ -5,6 +5,7 @@ import { part, type Part } from '../panel.ts';
 import type { Design, Laid } from '../piece.ts';
 import { doorsOf } from './doors.ts';
 import { drawersOf } from './drawers.ts';
+import type { Inside } from './inside.ts';
 
 /** The rails across the top of a base cabinet, and the one that a wall cabinet hangs by. */
 const RAIL = mm(100);
@@ -25,23 +26,6 @@ const FIXED_ABOVE = mm(1200);
 /** Less than this is no space for anything. */
 const LEAST_CLEAR = mm(60);
 const LEAST_INSIDE = mm(100);
-
-/** The box that parts of a carcass stand in: where its faces are, in grid steps. */
-export interface Inside {
-  readonly design: Design;
-  /** Between the sides. */
-  readonly x0: number;
-  readonly x1: number;
-  /** From the front edges of the sides to what stands before the back. */
-  readonly y0: number;
-  readonly y1: number;
-  /** Between bottom and top. */
-  readonly z0: number;
-  readonly z1: number;
-  /** The underside of the bottom. */
-  readonly floor: number;
-  readonly housing: Length;
-}
 
 /** The thickness of what stands before the carcass. */
 const frontOf = ({ fronts, doors, drawers, board }: Design): number =>

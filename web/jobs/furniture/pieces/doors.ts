@@ -1,5 +1,5 @@
 import { part, type Edge, type Part } from '../panel.ts';
-import type { Inside } from './carcass.ts';
+import type { Inside } from './inside.ts';
 
 /** All four edges of a front are seen. */
 export const ROUND: readonly Edge[] = ['x0', 'x1', 'z0', 'z1'];

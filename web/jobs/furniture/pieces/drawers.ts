@@ -3,7 +3,7 @@ import { downTo } from '../../../takeoff/shelves.ts';
 import { grooveOf, RUNNER_BEHIND, RUNNER_SIDE } from '../joints.ts';
 import { part, type Part } from '../panel.ts';
 import type { Impossible } from '../piece.ts';
-import type { Inside } from './carcass.ts';
+import type { Inside } from './inside.ts';
 import { frontArea, ROUND, shareOf } from './doors.ts';
 
 /** A box ends so far inside the edges of its front, and so far from bottom and top of the carcass. */

@@ -8,6 +8,16 @@ const RAILS = mm(700);
 
 const nothing = { span: mm(0), shelfDepth: mm(0), clear: mm(0), runner: mm(0), doorHeight: mm(0) };
 
+/** A piece of the frame's timber. */
+const bar = (
+  role: Role,
+  at: Part['at'],
+  size: Part['size'],
+  grain: Part['grain'],
+  stage: Stage,
+  apart: Part['apart'],
+): Part => part(role, { at, size, grain, stage, apart, stock: 'frame' });
+
 /**
  * Two equal frames of studs, the legs standing in their corners with their wide side to the short rails, a top on the
  * upper frame and a shelf between the legs on the lower one.
@@ -19,14 +29,6 @@ export function workbench(design: Design): Laid {
   if (width < 8 * thick) return { field: 'width', why: 'narrow' };
   if (depth < 2 * thick + 2 * wide + mm(50)) return { field: 'depth', why: 'shallow' };
   if (under < LOW + 2 * wide + board + mm(50)) return { field: 'height', why: 'low' };
-  const bar = (
-    role: Role,
-    at: Part['at'],
-    size: Part['size'],
-    grain: Part['grain'],
-    stage: Stage,
-    apart: Part['apart'],
-  ): Part => part(role, { at, size, grain, stage, apart, stock: 'frame' });
   const between = Math.max(0, Math.ceil(width / RAILS) - 1);
   const frameAt = (z: number, stage: Stage, up: number): readonly Part[] => [
     bar('long-rail', [0, 0, z], [width, thick, wide], 0, stage, [0, -0.35, up]),
