@@ -1,5 +1,5 @@
 import { reachesInto, saw, type Lying, type Material, type SawRules } from './material.ts';
-import { stageAfter } from '../runs/stages.ts';
+import { stageAfter, type LastCut } from '../runs/stages.ts';
 
 /**
  * A panel, or a run's strip, as it is to lie: sizes side by side along x and along y. A panel has one of
@@ -20,6 +20,8 @@ export interface Fit {
   readonly y: number;
   /** The cuts along y before those along x. */
   readonly uprightFirst: boolean;
+  /** A strip that would be cut up by the first cuts is cut out whole before: its panels' cuts come last. */
+  readonly isWhole: boolean;
   /** Area of the largest clean rectangle that is left beside it. */
   readonly left: number;
 }
@@ -36,13 +38,31 @@ export function bestFit(material: Material, shape: Shape, rules: SawRules): Fit 
     if (x + dx > material.x + material.dx || y + dy > material.y + material.dy) continue;
     const box = { x, y, dx, dy };
     if (material.defects.some((defect) => reachesInto(defect, box))) continue;
-    for (const uprightFirst of [true, false]) {
-      if (!mayCut(material, shape, x, y, uprightFirst, rules)) continue;
+    for (const { uprightFirst, isWhole } of waysOf(shape)) {
+      const way = { x, y, uprightFirst, isWhole };
+      if (!mayCut(material, shape, way, rules)) continue;
       const left = largestLeft(material, box, uprightFirst, rules.kerf);
-      if (best === undefined || left > best.left) best = { x, y, uprightFirst, left };
+      // Panels that are trimmed one by one leave as many small pieces.
+      const pieces = isWhole ? 1 : panelsFirst(shape, uprightFirst);
+      if (best === undefined || left / pieces > best.left) best = { ...way, left: left / pieces };
     }
   }
   return best;
+}
+
+/** How many panels the first cuts part from one another. */
+const panelsFirst = ({ xs, ys }: Shape, uprightFirst: boolean): number =>
+  uprightFirst ? xs.length : ys.length;
+
+const PLAIN_WAYS = [
+  { uprightFirst: true, isWhole: false },
+  { uprightFirst: false, isWhole: false },
+] as const;
+
+/** The orders of cuts to try. */
+function waysOf(shape: Shape) {
+  if (shape.xs.length * shape.ys.length === 1) return PLAIN_WAYS;
+  return [{ uprightFirst: shape.xs.length > 1, isWhole: true }, ...PLAIN_WAYS];
 }
 
 /**
@@ -68,33 +88,29 @@ function corners({ x, y, defects }: Material, kerf: number): (readonly [number, 
 const cutsAlong = (from: number, end: number, at: number, size: number, count: number): number =>
   (at > from ? 1 : 0) + count - 1 + (at + size < end ? 1 : 0);
 
-/**
- * Whether the stages allow it: cuts past the last stage only trim, one cut for one panel.
- */
+/** Whether the stages allow it: cuts past the last stage only trim, one cut for one panel. */
 function mayCut(
   material: Material,
   { xs, ys, dx, dy }: Shape,
-  x: number,
-  y: number,
-  uprightFirst: boolean,
+  { x, y, uprightFirst, isWhole }: Omit<Fit, 'left'>,
   { stages, firstCut }: SawRules,
 ): boolean {
   if (stages === null) return true;
-  const upright = cutsAlong(material.x, material.x + material.dx, x, dx, xs.length);
-  const level = cutsAlong(material.y, material.y + material.dy, y, dy, ys.length);
+  const [nx, ny] = isWhole ? [1, 1] : [xs.length, ys.length];
+  const upright = cutsAlong(material.x, material.x + material.dx, x, dx, nx);
+  const level = cutsAlong(material.y, material.y + material.dy, y, dy, ny);
   const [first, second] = uprightFirst ? [upright, level] : [level, upright];
-  const stage = stageAfter(material, uprightFirst, firstCut);
-  const then =
-    first > 0
-      ? stageAfter({ stage, isUpright: uprightFirst }, !uprightFirst, firstCut)
-      : stageAfter(material, !uprightFirst, firstCut);
-  if (first > 0 && stage > stages) {
-    const isTrim = stage === stages + 1 && first === 1 && second === 0;
-    return isTrim && xs.length * ys.length === 1;
+  const after = (last: LastCut, count: number, isUpright: boolean): LastCut =>
+    count === 0 ? last : { stage: stageAfter(last, isUpright, firstCut), isUpright };
+  const one = after(material, first, uprightFirst);
+  const two = after(one, second, !uprightFirst);
+  if (isWhole) return stageAfter(two, xs.length > 1, firstCut) <= stages && two.stage <= stages;
+  if (one.stage > stages && first > 0) {
+    return one.stage === stages + 1 && first === 1 && second === 0 && nx * ny === 1;
   }
-  if (second === 0 || then <= stages) return true;
-  const each = uprightFirst ? ys.length : xs.length;
-  return then === stages + 1 && second === 1 && each === 1;
+  if (second === 0 || two.stage <= stages) return true;
+  const each = uprightFirst ? ny : nx;
+  return two.stage === stages + 1 && second === 1 && each === 1;
 }
 
 /** The largest of the four rectangles beside a box, by area; one with defects counts for half. */
@@ -127,19 +143,23 @@ function largestLeft(
 export function place(
   material: Material,
   shape: Shape,
-  { x, y, uprightFirst }: Fit,
+  { x, y, uprightFirst, isWhole }: Fit,
   rules: SawRules,
   copy: number,
 ): Material[] {
   const left: Material[] = [];
   const { part, rotated, xs, ys } = shape;
-  const [outer, inner] = uprightFirst ? [xs, ys] : [ys, xs];
-  const strips = cutRow(material, uprightFirst, uprightFirst ? x : y, outer, rules, left);
-  strips.forEach((strip, i) => {
-    const panels = cutRow(strip, !uprightFirst, uprightFirst ? y : x, inner, rules, left);
-    panels.forEach((panel, j) => {
-      panel.panel = { part, rotated, place: Math.max(i, j), copy } satisfies Lying;
-    });
+  const row = (from: Material, isUpright: boolean, sizes: readonly number[]) =>
+    cutRow(from, isUpright, isUpright ? x : y, sizes, rules, left);
+  const [wide, high] = isWhole ? [[shape.dx], [shape.dy]] : [xs, ys];
+  const [outer, inner] = uprightFirst ? [wide, high] : [high, wide];
+  const boxes = row(material, uprightFirst, outer).flatMap((strip) =>
+    row(strip, !uprightFirst, inner),
+  );
+  const isUpright = xs.length > 1;
+  const panels = isWhole ? boxes.flatMap((box) => row(box, isUpright, isUpright ? xs : ys)) : boxes;
+  panels.forEach((panel, i) => {
+    panel.panel = { part, rotated, place: i, copy } satisfies Lying;
   });
   return left.filter(({ isTrimmed }) => !isTrimmed);
 }

@@ -1,8 +1,7 @@
 import { en } from '../../language/en/cut-files.ts';
 import type { Locale } from '../../language/locale.ts';
 import type { Rectangle } from '../contract.ts';
-import type { PlanPiece } from '../plan/plan-board.ts';
-import { numberRuns } from '../plan/run-numbers.ts';
+import { numberRuns, type RunNumber } from '../plan/run-numbers.ts';
 import { toCsv } from './csv.ts';
 import { nameOf, type NamedBoard } from './named-board.ts';
 
@@ -22,20 +21,17 @@ const headerOf = (words: typeof en.table): Row => [
 
 /**
  * The diagrams as a table: a row a piece, an offcut and a defect, millimetres from the board's corner. Where
- * the grain of pieces runs on, two columns say which belong together.
+ * the grain of pieces runs on, two columns say which belong together: runs are
+ * counted on each board.
  */
 export function planCsv(boards: readonly NamedBoard[], locale: Locale): string {
   const { table: words } = locale.words('cutFiles', en);
-  const plans = boards.map(({ board }) => board);
-  const runOf = numberRuns(plans);
-  const hasRuns = plans.some(({ pieces }) => pieces.some((piece) => runOf(piece) !== undefined));
-  const withRun = (row: Row, piece?: PlanPiece): Row => {
-    if (!hasRuns) return row;
-    const run = piece && runOf(piece);
-    return [...row, run?.number ?? '', run?.place ?? ''];
-  };
+  const hasRuns = boards.some(({ board }) => board.pieces.some(({ run }) => run !== undefined));
+  const withRun = (row: Row, run?: ReturnType<RunNumber>): Row =>
+    hasRuns ? [...row, run?.number ?? '', run?.place ?? ''] : row;
   const rows = boards.flatMap((named) => {
     const { number, title, board } = named;
+    const runOf = numberRuns(board);
     const bare = (what: string, { x, y, length, width }: Rectangle): Row =>
       withRun([number, title, what, '', x, y, length, width, words.no]);
     return [
@@ -43,7 +39,10 @@ export function planCsv(boards: readonly NamedBoard[], locale: Locale): string {
         const { part, x, y, length, width } = piece;
         const turned = piece.turned ? words.yes : words.no;
         const name = nameOf(named, part);
-        return withRun([number, title, words.part, name, x, y, length, width, turned], piece);
+        return withRun(
+          [number, title, words.part, name, x, y, length, width, turned],
+          runOf(piece),
+        );
       }),
       ...board.offcuts.map((offcut) => bare(words.offcut, offcut)),
       ...(board.defects ?? []).map((defect) => bare(words.defect, defect)),

@@ -15,6 +15,8 @@ export const en = {
     kind === 'sheet' ? `largest left over ${size}` : `${size} left over`,
   cuts: (count: number) => plural(count, { one: '# cut', other: '# cuts' }),
   mitred: (piece: string) => `${piece}, mitred`,
+  /** A piece whose grain runs on from its neighbour's, and the number of that run on the board. */
+  inRun: (piece: string, run: number) => `${piece}, grain run ${run}`,
   times: (count: number, piece: string) => `${count} × ${piece}`,
   contents: (pieces: readonly string[]) => pieces.join('; '),
   cutAt: (size: string) => `Cut at ${size}`,

@@ -19,6 +19,7 @@ export const boards: Catalogue['boards'] = {
   left: (size, kind) => (kind === 'sheet' ? `最大余料 ${size}` : `余 ${size}`),
   cuts: (count) => `锯 ${count} 刀`,
   mitred: (piece) => `${piece}，斜切`,
+  inRun: (piece, run) => `${piece}，连续纹理第 ${run} 组`,
   times: (count, piece) => `${count} × ${piece}`,
   contents: (pieces) => pieces.join('；'),
   cutAt: (size) => `在 ${size} 处锯断`,

@@ -7,6 +7,8 @@ import { bandLines, type Bands } from '../../cutting/edge-banding.ts';
 import { en } from '../../language/en/boards.ts';
 import { area } from '../../language/language.ts';
 import { boardInWords, sides, stockName } from './in-words.ts';
+import { numberRuns } from '../../cutting/plan/run-numbers.ts';
+import { RunTag, SheetMarks } from './sheet-marks.tsx';
 import { entryOf } from '../../measure/entry-of.ts';
 
 const words = area('boards', en);
@@ -87,6 +89,7 @@ function PieceBands(props: {
 export function BoardDiagram(props: BoardDiagramProps) {
   const { board, number, longest, locale, letters, names } = props;
   const drawn = board.width || LENGTH_BOX;
+  const runOf = numberRuns(board);
   const share = percent(board.length, longest);
   // A sheet that is wider than long would be taller than the screen, or than the paper.
   const shape: CSSProperties =
@@ -114,6 +117,7 @@ export function BoardDiagram(props: BoardDiagramProps) {
         {board.pieces.map((piece) => (
           <PieceBands key={keyOf(piece)} piece={piece} board={board} bands={props.bands} />
         ))}
+        <SheetMarks board={board} />
         {props.marks}
       </svg>
       {board.pieces.map((piece) => (
@@ -128,6 +132,7 @@ export function BoardDiagram(props: BoardDiagramProps) {
             <span className="board__name"> {entryOf(names, piece.part)}</span>
           </b>
           <span className="board__size">{sides(piece, locale)}</span>
+          <RunTag run={runOf(piece)} />
         </span>
       ))}
       {board.offcuts.filter(isWorthKeeping).map((offcut) => (

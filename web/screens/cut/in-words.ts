@@ -4,6 +4,7 @@ import { area, pageFormats } from '../../language/language.ts';
 import { formatLength } from '../../measure/format-length.ts';
 import { cents, mm } from '../../measure/units.ts';
 import { isWorthKeeping, type PlanBoard, type PlanPiece } from '../../cutting/plan/plan-board.ts';
+import { numberRuns } from '../../cutting/plan/run-numbers.ts';
 import type { CutStep } from '../../cutting/plan/cut-steps.ts';
 import type { Currency } from '../../stock/currency.ts';
 
@@ -69,9 +70,24 @@ export function costInWords(cost: number, measure: Measure): string {
 export const asListed = ({ turned, length, width }: PlanPiece): Sides =>
   turned && width > 0 ? { length: width, width: length } : { length, width };
 
-/** Boards as they are read, from one end; sheets row by row from the corner at the start. */
-const inOrder = ({ pieces }: PlanBoard): readonly PlanPiece[] =>
-  pieces.toSorted((a, b) => a.y - b.y || a.x - b.x);
+const runOf = ({ run }: PlanPiece): string => JSON.stringify([run?.id, run?.n]);
+const placeOf = ({ run }: PlanPiece): number => run?.place ?? 0;
+
+/**
+ * Boards as they are read, from one end; sheets row by row from the corner at the start, each run of grain
+ * in one where it begins.
+ */
+function inOrder({ pieces }: PlanBoard): readonly PlanPiece[] {
+  const first = new Map(
+    pieces.flatMap((piece) => (piece.run?.place === 1 ? [[runOf(piece), piece] as const] : [])),
+  );
+  const start = (piece: PlanPiece): PlanPiece =>
+    piece.run === undefined ? piece : (first.get(runOf(piece)) ?? piece);
+  return pieces.toSorted((a, b) => {
+    const [from, to] = [start(a), start(b)];
+    return from.y - to.y || from.x - to.x || placeOf(a) - placeOf(b);
+  });
+}
 
 const isMitred = ({ slantStart, slantEnd }: PlanPiece): boolean => slantStart > 0 || slantEnd > 0;
 
@@ -90,10 +106,13 @@ export function boardInWords(
   labelOf: (part: string) => string,
   locale: Locale,
 ): string {
+  const numberOf = numberRuns(board);
   const runs: { readonly piece: string; count: number }[] = [];
   for (const piece of inOrder(board)) {
     const plain = `${labelOf(piece.part)} ${sides(asListed(piece), locale)}`.trim();
-    const said = isMitred(piece) ? words.mitred(plain) : plain;
+    const run = numberOf(piece);
+    const inRun = run === undefined ? plain : words.inRun(plain, run.number);
+    const said = isMitred(piece) ? words.mitred(plain) : inRun;
     const last = runs.at(-1);
     if (last?.piece === said) last.count += 1;
     else runs.push({ piece: said, count: 1 });
