@@ -2,6 +2,7 @@ import process from 'node:process';
 
 import fc from 'fast-check';
 import { checkAnswer } from '../../web/cutting/checker/check-answer.ts';
+import { previewTable } from '../../web/cutting/import/header-table.ts';
 import { importCutList } from '../../web/cutting/import/import-cut-list.ts';
 import { parseRequest } from '../../web/cutting/request.ts';
 import { solve } from '../../web/cutting/solve.ts';
@@ -9,6 +10,14 @@ import { BRITISH } from '../../web/language/locale.ts';
 import { cutDemand } from '../../web/projects/derive/cut-demand.ts';
 import { deriveProject } from '../../web/projects/derive/derive-project.ts';
 import { planProject } from '../../web/projects/plan/plan-project.ts';
+import {
+  newCutList,
+  newMaterial,
+  readCutList,
+  type CutKind,
+} from '../../web/projects/schema/cut-list.ts';
+import { FIRST, materialsOf } from '../../web/projects/schema/cut-materials.ts';
+import { withMaterials } from '../../web/screens/cut/add-imported.ts';
 import { readBundle, writeBundle, type Bundle } from '../../web/projects/sharing/bundle.ts';
 import { mergeBundle } from '../../web/projects/sharing/merge.ts';
 import { pack } from '../../web/projects/sharing/pack.ts';
@@ -28,6 +37,8 @@ export const KINDS = [
   'OpenCutList',
   'optiCutter',
   'pasted text',
+  'spreadsheet with edges',
+  'JSON list',
   'cut request',
   'plan request',
 ] as const;
@@ -90,7 +101,93 @@ const HEADS: Partial<Record<Kind, string>> = {
   'Cutlist Evo': 'Length\tWidth\tQty\tLabel\tRotation\n',
   OpenCutList: 'Designation;Quantity;Length;Width\n',
   optiCutter: 'N,Job\nS,2440,1220,9\n',
+  'spreadsheet with edges':
+    'Length\tWidth\tQty\tMaterial\tEdge Length 1\tKantenband Breite 2\tLength - raw\tWidth - raw\n',
 };
+
+/** Tapes and materials at the edges, as cells name them. */
+const TAPES = [
+  '1 mm oak',
+  'ABS (2 mm x 23 mm)',
+  '(((',
+  `${'('.repeat(5000)} mm)`,
+  '__proto__',
+  ' '.repeat(20_000),
+  '9'.repeat(400),
+  '=cmd',
+  '',
+];
+
+/** Rows of a spreadsheet with edges and materials. */
+function edgedText(seed: number, scale: number): string {
+  const at = (all: readonly string[], i: number): string => all[(seed + i) % all.length] ?? '';
+  const rows = Array.from({ length: Math.ceil(scale * (seed % 40)) }, (_, i) =>
+    [
+      at(SIZES, i),
+      at(SIZES, 3 * i),
+      at(SIZES, 5 * i),
+      at(TAPES, 2 * i),
+      at(TAPES, i),
+      at(TAPES, 7 * i),
+      at(SIZES, 2 * i),
+      at(SIZES, i + 1),
+    ].join('\t'),
+  );
+  const noise = seed % 2 === 0 ? drawn(hostileCsv(), seed) : '';
+  return (HEADS['spreadsheet with edges'] ?? '') + [...rows, noise].join('\n');
+}
+
+/** A plan or a request as JSON, with anything in it. */
+function jsonList(seed: number, scale: number): string {
+  const size = fc.oneof(fc.constantFrom<unknown>(...SIZES, 735, 1e308, -1, null), fc.jsonValue());
+  const part = fc.record({
+    id: size,
+    name: fc.jsonValue(),
+    length: size,
+    width: size,
+    quantity: size,
+    rotate: fc.jsonValue(),
+    material: fc.constantFrom<unknown>(...TAPES, 7),
+    bands: fc.oneof(fc.record({ l1: fc.constantFrom(...TAPES), w2: size }), fc.jsonValue()),
+  });
+  const rows = fc.array(fc.oneof({ weight: 4, arbitrary: part }, fc.jsonValue()), {
+    maxLength: Math.ceil(40 * scale),
+  });
+  const list = fc.record({ parts: rows, stock: rows, kerf: size, trim: fc.jsonValue() });
+  const file = fc.oneof(
+    list,
+    fc.record({ request: list, list: fc.record({ parts: rows, currency: fc.string() }) }),
+  );
+  const text = JSON.stringify(drawn(file, seed));
+  return seed % 7 === 0 ? text.slice(0, seed % Math.max(1, text.length)) : text;
+}
+
+const start = (_: unknown, id: string, kind: CutKind) => newMaterial(id, kind);
+
+/** What is wrong with a list once a text is brought into it, as the screen does it. */
+function bringIn(text: string, seed: number): readonly string[] {
+  const assigned = seed % 5 === 0 ? { [seed % 9]: 'length' as const, [seed % 4]: null } : {};
+  previewTable(text, assigned);
+  const unit = seed % 2 === 0 ? 'mm' : 'in';
+  for (const cut of ['linear', 'sheet'] as const) {
+    const read = importCutList(text, unit, cut, BRITISH.metric, assigned);
+    if (!read.ok) continue;
+    const { parts } = read.value;
+    const list = withMaterials(
+      newCutList('list', 0, cut),
+      FIRST,
+      { imported: read.value, parts, kind: undefined },
+      start,
+    );
+    const again = readCutList(JSON.stringify(list));
+    if (!again.ok) return ['is not read as it is kept'];
+    for (const one of materialsOf(again.value).slice(0, 3)) {
+      const demand = cutDemand(one, { locale: BRITISH.metric });
+      if (demand.parts.some(({ length }) => !(length > 0))) return ['has a part of no length'];
+    }
+  }
+  return [];
+}
 
 /** Sizes at the edges, as a row of each format has them. */
 const SIZES = [
@@ -176,11 +273,12 @@ async function attempt(
     case 'optiCutter':
     case 'pasted text': {
       const text = kind === 'pasted text' ? pastedText(seed, scale) : listText(kind, seed, scale);
-      for (const cut of ['linear', 'sheet'] as const) {
-        importCutList(text, seed % 2 === 0 ? 'mm' : 'in', cut, BRITISH.metric);
-      }
-      return { wrong: [], allowed: 0 };
+      return { wrong: bringIn(text, seed), allowed: 0 };
     }
+    case 'spreadsheet with edges':
+      return { wrong: bringIn(edgedText(seed, scale), seed), allowed: 0 };
+    case 'JSON list':
+      return { wrong: bringIn(jsonList(seed, scale), seed), allowed: 0 };
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Edge } from '../edge-banding.ts';
+import { EDGES, type Edge } from '../edge-banding.ts';
 
 /** What a column of a list can say of a part. */
 export type Column =
@@ -14,8 +14,20 @@ export type Column =
   | 'grain'
   | Edge;
 
-const LENGTH = ['length', 'longueur', 'lange', '长度', '长'];
-const WIDTH = ['width', 'largeur', 'breite', '宽度', '宽'];
+/** What a person can say that a column is. */
+export const ASSIGNABLE = [
+  'length',
+  'width',
+  'quantity',
+  'name',
+  'material',
+  'turns',
+  ...EDGES,
+] as const satisfies readonly Column[];
+export type AssignableColumn = (typeof ASSIGNABLE)[number];
+
+const LENGTH = ['length', 'longueurcapable', 'longueur', 'lange', '长度', '长'];
+const WIDTH = ['width', 'largeurcapable', 'largeur', 'breite', '宽度', '宽'];
 
 /**
  * How the tools name their columns, letters and digits only; the first that a header has counts. Of
@@ -23,8 +35,8 @@ const WIDTH = ['width', 'largeur', 'breite', '宽度', '宽'];
  * the others with them. CutList Optimizer's top and bottom run along the length, as its `h` of the grain.
  */
 export const COLUMN_NAMES: Readonly<Record<Column, readonly string[]>> = {
-  length: ['lengthraw', 'cuttinglength', 'langeroh', 'longueurbrute', '长度原始', ...LENGTH],
-  width: ['widthraw', 'cuttingwidth', 'breiteroh', 'largeurbrute', '宽度原始', ...WIDTH],
+  length: ['lengthraw', 'cuttinglength', 'langeroh', 'longueurdebit', '长度原始', ...LENGTH],
+  width: ['widthraw', 'cuttingwidth', 'breiteroh', 'largeurdebit', '宽度原始', ...WIDTH],
   finishedLength: LENGTH,
   finishedWidth: WIDTH,
   quantity: ['qty', 'quantity', 'count', 'quantite', 'anzahl', 'anz', 'pcs', 'pieces', '数量'],
@@ -41,7 +53,16 @@ export const COLUMN_NAMES: Readonly<Record<Column, readonly string[]>> = {
     '名称',
     '部件',
   ],
-  material: ['material', 'materialname', 'materialbezeichnung', '材质名称', '材料', '材质'],
+  material: [
+    'material',
+    'materialname',
+    'materialbezeichnung',
+    'nomdelamatiere',
+    'matiere',
+    '材质名称',
+    '材料',
+    '材质',
+  ],
   l1: ['edgelength1', 'kantenbandlange1', 'chantlongueur1', '边缘长度1', 'bottomband'],
   l2: ['edgelength2', 'kantenbandlange2', 'chantlongueur2', '边缘长度2', 'topband'],
   w1: ['edgewidth1', 'kantenbandbreite1', 'chantlargeur1', '边缘宽度1', 'leftband'],

@@ -2,7 +2,7 @@ import { en } from '../../language/en/imports.ts';
 import type { Locale } from '../../language/locale.ts';
 import type { LengthUnit } from '../../measure/parse-length.ts';
 import { readBandCells } from '../edge-names.ts';
-import { COLUMN_NAMES, type Column } from './column-names.ts';
+import { ASSIGNABLE, COLUMN_NAMES, type AssignableColumn, type Column } from './column-names.ts';
 import { parseDelimited, sniffDelimiter, type Delimiter, type Row } from './delimited.ts';
 import {
   NOTHING,
@@ -32,7 +32,73 @@ function columnsOf(row: Row): Columns | undefined {
     const name = names.find((one) => titles.includes(one));
     if (name !== undefined) found[column as Column] = titles.indexOf(name);
   }
-  return found.length !== undefined && found.quantity !== undefined ? found : undefined;
+  const isList = found.quantity !== undefined || found.width !== undefined;
+  return found.length !== undefined && isList ? found : undefined;
+}
+
+/** What a person says of columns, by their number from 0; null for one that says nothing. */
+export type Assigned = Readonly<Record<number, AssignableColumn | null>>;
+
+/** The columns of a header with what a person says of them: what is said twice counts where it was said last. */
+function withAssigned(columns: Columns, assigned: Assigned): Columns | undefined {
+  const said = new Map<number, Column | null>(
+    Object.entries(assigned).map(([at, column]) => [Number(at), column]),
+  );
+  const taken = new Set(said.values());
+  const kept = Object.entries(columns).filter(
+    ([column, at]) => !said.has(at) && !taken.has(column as Column),
+  );
+  const found: Columns = Object.fromEntries(kept);
+  for (const [at, column] of said) if (column !== null) found[column] = at;
+  if (taken.has('length')) delete found.finishedLength;
+  if (taken.has('width')) delete found.finishedWidth;
+  return found.length === undefined ? undefined : found;
+}
+
+/** A table as it is shown before it is taken over. */
+export interface TablePreview {
+  /** Of the first rows that hold parts, as many as there are columns. */
+  readonly rows: readonly (readonly string[])[];
+  /** What each column was understood as; undefined where it says nothing. */
+  readonly columns: readonly (AssignableColumn | undefined)[];
+}
+
+const PREVIEWED = 3;
+const MOST_COLUMNS = 24;
+/** Rows that may stand above the header. */
+const ABOVE = 5;
+
+interface Table {
+  readonly delimiter: Delimiter;
+  /** Those that hold parts. */
+  readonly rows: readonly Row[];
+  readonly columns: Columns | undefined;
+}
+
+function tableIn(text: string, assigned: Assigned): Table {
+  const delimiter = sniffDelimiter(text);
+  const rows = parseDelimited(text, delimiter);
+  const at = rows.slice(0, ABOVE).findIndex((row) => columnsOf(row) !== undefined);
+  const header = rows[at];
+  const named = header === undefined ? undefined : columnsOf(header);
+  const isSaid = Object.keys(assigned).length > 0;
+  const columns = isSaid ? withAssigned(named ?? {}, assigned) : named;
+  return { delimiter, rows: rows.slice(at + 1), columns };
+}
+
+/** The first rows of a text that is a table, with what its columns are; undefined where it is none. */
+export function previewTable(text: string, assigned: Assigned): TablePreview | undefined {
+  const { rows, columns, delimiter } = tableIn(text, assigned);
+  const shown = rows.slice(0, PREVIEWED).map(({ cells }) => cells.slice(0, MOST_COLUMNS));
+  const width = Math.max(0, ...shown.map((cells) => cells.length));
+  // Commas stand in lines as people write them, too.
+  if (width < 2 || (columns === undefined && delimiter === ',')) return undefined;
+  return {
+    rows: shown.map((cells) => Array.from({ length: width }, (_, i) => cells[i] ?? '')),
+    columns: Array.from({ length: width }, (_, i) =>
+      ASSIGNABLE.find((column) => columns?.[column] === i),
+    ),
+  };
 }
 
 /** Whose table it is: told by the delimiter and the columns that only one of them has. */
@@ -46,23 +112,20 @@ function formatOf(delimiter: Delimiter, columns: Columns, locale: Locale): strin
 /**
  * Reads a table whose header names its columns: CutList Optimizer (commas), Cutlist Evo (tabs),
  * OpenCutList (semicolons, sizes with units), or a sheet of one's own. Undefined where there is no
- * such header in the first five rows.
+ * such header in the first five rows, and nobody says which column is the length.
  */
 export function readHeaderTable(
   text: string,
   unit: LengthUnit,
   locale: Locale,
+  assigned: Assigned = {},
 ): Imported | undefined {
-  const delimiter = sniffDelimiter(text);
-  const rows = parseDelimited(text, delimiter);
-  const at = rows.slice(0, 5).findIndex((row) => columnsOf(row) !== undefined);
-  const header = rows[at];
-  const columns = header === undefined ? undefined : columnsOf(header);
+  const { delimiter, rows, columns } = tableIn(text, assigned);
   if (columns === undefined) return undefined;
   const parts: ImportedPart[] = [];
   const rejected: RejectedRow[] = [];
   let material = '';
-  for (const row of rows.slice(at + 1)) {
+  for (const row of rows) {
     // A cell that is left empty is the same as above.
     material = row.cells[columns.material ?? -1] || material;
     const read = readRow(row, columns, material, { unit, locale });

@@ -2,7 +2,7 @@ import { en } from '../../language/en/imports.ts';
 import type { Locale } from '../../language/locale.ts';
 import type { LengthUnit } from '../../measure/parse-length.ts';
 import type { Result } from '../../measure/units.ts';
-import { readHeaderTable } from './header-table.ts';
+import { readHeaderTable, type Assigned } from './header-table.ts';
 import type { Imported } from './imported.ts';
 import { readJsonList } from './json-list.ts';
 import { readOpticutter } from './opticutter.ts';
@@ -18,7 +18,7 @@ const MOST_LINES = 5000;
  * Reads a cut list in whatever form it comes: the files of CutList Optimizer, Cutlist Evo,
  * optiCutter and OpenCutList, told apart by their header or key column, this app's own JSON, or plain
  * lines. A number
- * without a unit is in `unit`. What was not understood comes back row by row with the reason; the
+ * without a unit is in `unit`; `assigned` says what columns of a table are that its header does not. What was not understood comes back row by row with the reason; the
  * whole is refused only when it is empty or too large.
  */
 export function importCutList(
@@ -26,6 +26,7 @@ export function importCutList(
   unit: LengthUnit,
   kind: 'linear' | 'sheet',
   locale: Locale,
+  assigned: Assigned = {},
 ): Result<Imported> {
   const plain = text.replace(/^\uFEFF/, '').replaceAll('\u0000', '');
   if (plain.trim() === '') return { ok: false, reason: wordsIn(locale).nothing };
@@ -35,7 +36,7 @@ export function importCutList(
   const imported =
     readJsonList(plain, unit, locale) ??
     readOpticutter(plain, unit, kind, locale) ??
-    readHeaderTable(plain, unit, locale) ??
+    readHeaderTable(plain, unit, locale, assigned) ??
     readPlainLines(plain, unit, kind, locale);
   return { ok: true, value: imported };
 }

@@ -61,6 +61,7 @@ export const en = {
     },
     removed: (name: string) => `${name} removed`,
     import: 'Paste or import a list',
+    showMore: (count: number, all: number) => `Show ${count} more of ${all} parts`,
     full: (most: number) => `A list holds up to ${most} parts: start another for more.`,
     unread: (count: number) =>
       `${plural(count, { one: 'One entry of this list cannot', other: '# entries of this list cannot' })} be shown here: kept as they are.`,
@@ -123,6 +124,19 @@ export const en = {
     boardsNote: ' cannot be used as typed.',
     saw: 'The saw’s sizes',
     sawNote: ' cannot be used as typed.',
+  },
+  columns: {
+    title: 'What each column is',
+    column: (column: number) => `Column ${column}`,
+    none: 'not used',
+    names: {
+      length: 'Length',
+      width: 'Width',
+      quantity: 'Quantity',
+      name: 'Name',
+      material: 'Material',
+      turns: 'May turn',
+    },
   },
   import: {
     title: 'Paste or import',

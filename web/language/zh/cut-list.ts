@@ -53,6 +53,7 @@ export const cutList: Catalogue['cutList'] = {
     },
     removed: (name) => `已删除“${name}”`,
     import: '粘贴或导入清单',
+    showMore: (count, all) => `再显示 ${count} 种，共 ${all} 种部件`,
     full: (most) => `一份下料单最多 ${most} 种部件：更多请另建一份。`,
     unread: (count) => `这份下料单有 ${count} 条无法在此显示：原样保留。`,
   },
@@ -109,6 +110,19 @@ export const cutList: Catalogue['cutList'] = {
     boardsNote: '按现在填的内容用不了。',
     saw: '锯的尺寸',
     sawNote: '按现在填的内容用不了。',
+  },
+  columns: {
+    title: '每一列是什么',
+    column: (column) => `第 ${column} 列`,
+    none: '不用',
+    names: {
+      length: '长',
+      width: '宽',
+      quantity: '数量',
+      name: '名称',
+      material: '材料',
+      turns: '可旋转',
+    },
   },
   import: {
     title: '粘贴或导入',

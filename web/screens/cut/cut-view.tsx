@@ -1,10 +1,9 @@
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { Link } from '../../router.ts';
 import { useSheet } from '../../app/use-sheet.ts';
 import { en } from '../../language/en/cut-list.ts';
 import { area } from '../../language/language.ts';
 import type { CutList } from '../../projects/schema/cut-list.ts';
-import { ImportSheet } from './import-sheet.tsx';
 import { Materials, RemoveMaterial } from './materials.tsx';
 import { ScannedLabel } from './labels/scanned-label.tsx';
 import { PartsView } from './parts-view.tsx';
@@ -12,6 +11,10 @@ import { BenchButton, PlanPane } from './plan-pane.tsx';
 import { StockView } from './stock-view.tsx';
 import { Unread } from './unread.tsx';
 import type { Cuts } from './use-cuts.ts';
+
+const ImportSheet = lazy(async () => ({
+  default: (await import('./import-sheet.tsx')).ImportSheet,
+}));
 
 const { next: words } = area('cutList', en);
 
@@ -57,7 +60,9 @@ export function CutView(props: CutViewProps) {
       <PartsView cuts={cuts} onImport={() => importing.open('list')} />
       {chips === false ? materials : <RemoveMaterial whole={whole} material={material} />}
       {importing.about !== null && (
-        <ImportSheet cuts={cuts} whole={whole} inHand={material} onClose={importing.close} />
+        <Suspense fallback={null}>
+          <ImportSheet cuts={cuts} whole={whole} inHand={material} onClose={importing.close} />
+        </Suspense>
       )}
     </>
   );

@@ -1,8 +1,6 @@
 import { useId, useMemo, useState } from 'react';
-import type { Imported } from '../../cutting/import/imported.ts';
+import { previewTable, type Assigned } from '../../cutting/import/header-table.ts';
 import { importCutList } from '../../cutting/import/import-cut-list.ts';
-import { bandsInShort } from '../../cutting/edge-banding.ts';
-import { en as enEdging } from '../../language/en/edging.ts';
 import { en } from '../../language/en/cut-list.ts';
 import { area } from '../../language/language.ts';
 import type { LengthUnit } from '../../measure/parse-length.ts';
@@ -17,10 +15,11 @@ import { Sheet } from '../../ui/controls/sheet.tsx';
 import { toastEdit } from '../../ui/controls/toast.tsx';
 import { changeCutList } from '../../projects/stores/cut-list-store.ts';
 import { withImported, withMaterials } from './add-imported.ts';
+import { ColumnHeads } from './column-heads.tsx';
+import { ImportPreview } from './import-preview.tsx';
 import { startMaterial } from './start-material.ts';
 import type { Cuts } from './use-cuts.ts';
 
-const edgingWords = area('edging', enEdging);
 const { import: words, parts: listWords } = area('cutList', en);
 
 type FileUnit = Extract<LengthUnit, 'mm' | 'cm' | 'in'>;
@@ -32,53 +31,6 @@ const UNITS = (['mm', 'cm', 'in'] as const).map((value) => ({
 
 /** All materials of a file; no material is called so. */
 const ALL = '*';
-
-const SHOWN = 8;
-
-/** What was understood and what was not, row by row. */
-function Preview(props: { readonly imported: Imported; readonly parts: Imported['parts'] }) {
-  const { imported, parts } = props;
-  const { rejected } = imported;
-  const numbered = parts.slice(0, SHOWN).map((part, n) => ({ n, part }));
-  return (
-    <>
-      <p className="remark" role="status">
-        {words.understood(imported.format, parts.length, imported.stock.length, rejected.length)}
-      </p>
-      <ul className="rows">
-        {rejected.slice(0, SHOWN).map(({ line, text, reason }) => (
-          <li key={line} className="row">
-            <span className="row__main">
-              <span>{words.line(line, text)}</span>
-              <span className="remark remark--wrong">{reason}</span>
-            </span>
-          </li>
-        ))}
-        {rejected.length > SHOWN && (
-          <li className="row remark">{words.more(rejected.length - SHOWN)}</li>
-        )}
-        {numbered.map(({ n, part }) => (
-          <li key={n} className="row">
-            <span className="row__main row__main--counted">
-              <span className="row__count">
-                <b>{part.quantity}</b> ×
-              </span>
-              <span className="row__what">
-                <strong>{[part.length, part.width].filter(Boolean).join(' × ')}</strong>
-                <span className="remark">
-                  {part.name}
-                  {!part.turns && words.grainKept}
-                  {part.bands !== undefined && ` ${edgingWords.banded(bandsInShort(part.bands))}`}
-                </span>
-              </span>
-            </span>
-          </li>
-        ))}
-        {parts.length > SHOWN && <li className="row remark">{words.more(parts.length - SHOWN)}</li>}
-      </ul>
-    </>
-  );
-}
 
 /** Pastes or opens a list of another tool, shows how it was understood, and adds it. */
 export function ImportSheet(props: {
@@ -96,13 +48,17 @@ export function ImportSheet(props: {
   const [material, setMaterial] = useState(ALL);
   const isFresh = list.parts.length === 0;
   const [kind, setKind] = useState<CutKind>();
+  const [assigned, setAssigned] = useState<Assigned>({});
+  const table = useMemo(() => previewTable(text, assigned), [text, assigned]);
   const read = useMemo(() => {
-    const asKept = importCutList(text, unit, kind ?? list.kind, locale);
+    const asKept = importCutList(text, unit, kind ?? list.kind, locale, assigned);
     // A fresh list becomes what the file is: where parts have widths they are cut from sheets.
     const hasWidths = asKept.ok && asKept.value.parts.some(({ width }) => width !== '');
     const guess: CutKind = kind ?? (isFresh && hasWidths ? 'sheet' : list.kind);
-    return { kind: guess, result: importCutList(text, unit, guess, locale) };
-  }, [text, unit, kind, list.kind, isFresh, locale]);
+    const isAsKept = guess === (kind ?? list.kind);
+    const result = isAsKept ? asKept : importCutList(text, unit, guess, locale, assigned);
+    return { kind: guess, result };
+  }, [text, unit, kind, list.kind, isFresh, locale, assigned]);
   const imported = read.result.ok ? read.result.value : undefined;
   const materials = [...new Set(imported?.parts.map((part) => part.material) ?? [])];
   const chosen = materials.includes(material) ? material : ALL;
@@ -113,9 +69,14 @@ export function ImportSheet(props: {
   const fits = list.parts.length + parts.length <= MOST_ROWS;
   const isRoom = !isEach || whole.more.length + materials.length <= MOST_MATERIALS;
 
+  const take = (now: string): void => {
+    setText(now);
+    // What was said of columns was said of another table.
+    setAssigned({});
+  };
   const open = async (file: File | undefined): Promise<void> => {
     if (file === undefined) return;
-    setText(file.size > 2_000_000 ? '\n'.repeat(6000) : await file.text());
+    take(file.size > 2_000_000 ? '\n'.repeat(6000) : await file.text());
   };
   const add = (): void => {
     if (imported === undefined) return;
@@ -142,7 +103,7 @@ export function ImportSheet(props: {
         autoCapitalize="off"
         placeholder={list.kind === 'sheet' ? words.sheetHint : words.boardHint}
         value={text}
-        onChange={(event) => setText(event.target.value)}
+        onChange={(event) => take(event.target.value)}
       />
       <label className="button paste__file">
         {words.open}
@@ -153,6 +114,12 @@ export function ImportSheet(props: {
           onChange={(event) => void open(event.target.files?.[0])}
         />
       </label>
+      {table !== undefined && (
+        <ColumnHeads
+          table={table}
+          onAssign={(at, column) => setAssigned((now) => ({ ...now, [at]: column }))}
+        />
+      )}
       <Choice legend={words.unit} value={unit} options={UNITS} onChange={setUnit} />
       {isFresh && text.trim() !== '' && (
         <Choice
@@ -181,7 +148,7 @@ export function ImportSheet(props: {
           {read.result.reason}
         </p>
       )}
-      {imported !== undefined && <Preview imported={imported} parts={parts} />}
+      {imported !== undefined && <ImportPreview imported={imported} parts={parts} />}
       {!fits && (
         <p className="note note--wrong" role="alert">
           {listWords.full(MOST_ROWS)}

@@ -82,6 +82,30 @@ const edgedIn = ({ demand, locale }: Cuts): ReadonlyMap<string, string> =>
     }),
   );
 
+/** Rows that are drawn at once; a kitchen has fewer, and nobody looks at two thousand. */
+const PAGE = 150;
+
+/** Of the last rows: those that were just typed, and the empty one to type into. */
+const TAIL = 30;
+
+/** Up to so many rows, the last ones, and those with something wrong. */
+function shownRows(
+  rows: readonly CutPart[],
+  most: number,
+  problems: Readonly<Record<string, string>>,
+): readonly { readonly row: CutPart; readonly number: number }[] {
+  const numbered = rows.map((row, i) => ({ row, number: i + 1 }));
+  if (rows.length <= most) return numbered;
+  const wrong = new Set(Object.keys(problems).map((field) => field.split('.')[1]));
+  let left = most;
+  return numbered.filter(({ row, number }) => {
+    if (number <= most || number > rows.length - TAIL) return true;
+    if (!wrong.has(row.id) || left === 0) return false;
+    left -= 1;
+    return true;
+  });
+}
+
 /** The table of parts: its last row is always an empty one to type into. */
 export function PartsView(props: { readonly cuts: Cuts; readonly onImport: () => void }) {
   const { cuts } = props;
@@ -92,6 +116,9 @@ export function PartsView(props: { readonly cuts: Cuts; readonly onImport: () =>
   const isBlankThere = list.parts.some(({ id }) => id === blank);
   const isFull = list.parts.length >= MOST_ROWS;
   const rows = isBlankThere || isFull ? list.parts : [...list.parts, newPart(blank)];
+  const [most, setMost] = useState(PAGE);
+  const numbered = shownRows(rows, most, demand.problems);
+  const hidden = rows.length - numbered.length;
   const unread = unreadIn(list);
   const edged = edgedIn(cuts);
   const pieces = demand.parts.reduce((sum, { quantity }) => sum + quantity, 0);
@@ -135,11 +162,11 @@ export function PartsView(props: { readonly cuts: Cuts; readonly onImport: () =>
           <span className="table-head__name">{words.name}</span>
         </div>
         <ul className="table__rows">
-          {rows.map((row, i) => (
+          {numbered.map(({ row, number }) => (
             <PartRow
               key={row.id}
               row={row}
-              number={i + 1}
+              number={number}
               sheet={list.kind === 'sheet'}
               locale={cuts.locale}
               letter={entryOf(cuts.letters, row.id)}
@@ -152,6 +179,11 @@ export function PartsView(props: { readonly cuts: Cuts; readonly onImport: () =>
           ))}
         </ul>
       </form>
+      {hidden > 0 && (
+        <button type="button" className="button" onClick={() => setMost(most + PAGE)}>
+          {words.showMore(Math.min(PAGE, hidden), list.parts.length)}
+        </button>
+      )}
       {isFull && <p className="note">{words.full(MOST_ROWS)}</p>}
       {unread > 0 && <p className="note">{words.unread(unread)}</p>}
       <button type="button" className="button" onClick={props.onImport}>

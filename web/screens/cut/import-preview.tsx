@@ -1,0 +1,58 @@
+import { bandsInShort } from '../../cutting/edge-banding.ts';
+import type { Imported } from '../../cutting/import/imported.ts';
+import { en } from '../../language/en/cut-list.ts';
+import { en as enEdging } from '../../language/en/edging.ts';
+import { area } from '../../language/language.ts';
+
+const edgingWords = area('edging', enEdging);
+const { import: words } = area('cutList', en);
+
+const SHOWN = 8;
+
+/** What was understood and what was not, row by row. */
+export function ImportPreview(props: {
+  readonly imported: Imported;
+  readonly parts: Imported['parts'];
+}) {
+  const { imported, parts } = props;
+  const { rejected } = imported;
+  const numbered = parts.slice(0, SHOWN).map((part, n) => ({ n, part }));
+  return (
+    <>
+      <p className="remark" role="status">
+        {words.understood(imported.format, parts.length, imported.stock.length, rejected.length)}
+      </p>
+      <ul className="rows">
+        {rejected.slice(0, SHOWN).map(({ line, text, reason }) => (
+          <li key={line} className="row">
+            <span className="row__main">
+              <span>{words.line(line, text)}</span>
+              <span className="remark remark--wrong">{reason}</span>
+            </span>
+          </li>
+        ))}
+        {rejected.length > SHOWN && (
+          <li className="row remark">{words.more(rejected.length - SHOWN)}</li>
+        )}
+        {numbered.map(({ n, part }) => (
+          <li key={n} className="row">
+            <span className="row__main row__main--counted">
+              <span className="row__count">
+                <b>{part.quantity}</b> ×
+              </span>
+              <span className="row__what">
+                <strong>{[part.length, part.width].filter(Boolean).join(' × ')}</strong>
+                <span className="remark">
+                  {part.name}
+                  {!part.turns && words.grainKept}
+                  {part.bands !== undefined && ` ${edgingWords.banded(bandsInShort(part.bands))}`}
+                </span>
+              </span>
+            </span>
+          </li>
+        ))}
+        {parts.length > SHOWN && <li className="row remark">{words.more(parts.length - SHOWN)}</li>}
+      </ul>
+    </>
+  );
+}
