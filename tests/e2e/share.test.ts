@@ -177,6 +177,7 @@ describe('a person who is sent a link', () => {
     const bundle = { ...EMPTY_BUNDLE, projects: [kitchen({ changed: 900 })] };
     const link = `${runtime.url}/open#1.${await pack(writeBundle(bundle))}`;
     await follow(page, link);
+    await page.getByRole('radio', { name: 'Keep both' }).tap();
     await page.getByText('Newer than yours: comes in beside it.').waitFor();
     await page.getByRole('button', { name: 'Add it' }).tap();
     await page.waitForURL(/\/project\/(?!aaaa)[0-9a-f]{8}$/);

@@ -92,7 +92,7 @@ export async function catchCopies(page: Page): Promise<() => Promise<string>> {
         document.documentElement.setAttribute('data-copied', text);
       },
     };
-    Object.defineProperty(navigator, 'clipboard', { value: clipboard });
+    Object.defineProperty(navigator, 'clipboard', { value: clipboard, configurable: true });
   });
   return async () => {
     const copied = page.locator('html[data-copied]');

@@ -38,10 +38,14 @@ export const en = {
     openIt: 'Open it',
     addIt: 'Add it',
     replace: 'Replace mine',
+    merge: 'Merge',
+    mergeBoth: 'Merge with mine',
+    hereAlready: 'You have this project',
     keepBoth: 'Keep both',
     whereOlder: 'Where yours is older',
     restored: 'Restored',
     added: (name: string) => `${name} added`,
+    merged: (name: string) => `${name} merged`,
     restore: (things: number) =>
       plural(things, { one: 'Restore one thing', other: 'Restore # things' }),
     restoreRest: 'Take over the rest',
@@ -60,6 +64,29 @@ export const en = {
     row: (kind: 'project' | 'cut-list', fate: string) =>
       `${kind === 'project' ? 'Project' : 'Cut list'}. ${fate}`,
   },
+  /** What differs between a project here and there. */
+  differs: {
+    title: 'What differs',
+    shopping: 'Prices and what is bought',
+    cuts: 'Boards that lie cut',
+    project: 'Name and choices of the project',
+    job: (job: string, place: string) => `${job}, ${place}`,
+    changes: {
+      'added-there': 'Added there: comes in.',
+      'changed-there': 'Changed there: is taken over.',
+      'removed-there': 'Removed there: is removed here.',
+      'added-here': 'Only on this phone: stays.',
+      'changed-here': 'Changed on this phone: stays.',
+      'removed-here': 'Removed on this phone: stays away.',
+      joined: 'Each phone changed another part of it: both are kept.',
+      both: 'Changed on both phones:',
+    },
+    whose: (name: string) => `${name}: which to keep`,
+    mine: 'Mine',
+    theirs: 'Theirs',
+    more: (count: number) =>
+      `and ${plural(count, { one: '# more difference', other: '# more differences' })}`,
+  },
   /** What becomes of one thing. */
   fate: {
     added: 'New: will be added.',
@@ -68,6 +95,8 @@ export const en = {
       `Newer than yours: takes its place, and that of its cut lists ${lists}.`,
     newerBeside: 'Newer than yours: comes in beside it.',
     olderBeside: 'Yours was changed later: this one comes in beside it.',
+    merged: 'Merged with yours: what only one of the phones changed is kept.',
+    nothingNew: 'Yours holds all of it: nothing to do.',
     same: 'The same as yours: nothing to do.',
     copied: 'Came in beside yours before: nothing to do.',
     older: 'Yours was changed later: yours stays.',

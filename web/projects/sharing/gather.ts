@@ -1,4 +1,9 @@
-import { CUT_LIST_PREFIX, PLAN_PREFIX, PROJECT_PREFIX } from '../stores/device-storage.ts';
+import {
+  CUT_LIST_PREFIX,
+  PLAN_PREFIX,
+  PROJECT_PREFIX,
+  SEEN_PREFIX,
+} from '../stores/device-storage.ts';
 import { readCutList, type CutList } from '../schema/cut-list.ts';
 import { OFFCUTS_KEY, readOffcuts } from '../stores/offcut-store.ts';
 import { readProject } from '../schema/read-project.ts';
@@ -9,7 +14,7 @@ import { SETTINGS_KEY } from '../settings/settings-key.ts';
 import { entryOf } from '../../measure/entry-of.ts';
 import { EMPTY_BUNDLE, readSettings, type Bundle } from './bundle.ts';
 import { unitsOf } from './project-units.ts';
-import { earlierStates, readSeen, SEEN_PREFIX } from './seen-units.ts';
+import { earlierStates, readSeen } from './seen-units.ts';
 
 type Texts = ReadonlyMap<string, string>;
 

@@ -1,4 +1,4 @@
-import { PLAN_PREFIX } from '../stores/device-storage.ts';
+import { PLAN_PREFIX, SEEN_PREFIX } from '../stores/device-storage.ts';
 import type { Offcut } from '../schema/offcut.ts';
 import { MOST_OFFCUTS, OFFCUTS_KEY, readOffcuts } from '../stores/offcut-store.ts';
 import { json, unreadIn } from '../schema/schema.ts';
@@ -12,7 +12,6 @@ import {
   readSeenValue,
   seenByBoth,
   seenNow,
-  SEEN_PREFIX,
   writeSeen,
   type Seen,
 } from './seen-units.ts';

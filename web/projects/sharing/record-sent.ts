@@ -1,7 +1,7 @@
 import type { Bundle } from './bundle.ts';
-import { readText, writeText } from '../stores/device-storage.ts';
+import { readText, SEEN_PREFIX, writeText } from '../stores/device-storage.ts';
 import { unitsOf } from './project-units.ts';
-import { readSeen, seenNow, SEEN_PREFIX, writeSeen } from './seen-units.ts';
+import { readSeen, seenNow, writeSeen } from './seen-units.ts';
 
 /** Keeps what a bundle shows to another phone: what is changed later is then known to be later. Nothing to undo. */
 export function recordSent({ projects, cutLists }: Bundle): void {

@@ -9,9 +9,6 @@ import { canonical, type Unit, type Units } from './project-units.ts';
  */
 export type Seen = ReadonlyMap<string, readonly string[]>;
 
-/** One key a project, so that no two share a write. */
-export const SEEN_PREFIX = 'measure-twice:seen:';
-
 export const NOTHING_SEEN: Seen = new Map();
 
 /** The state of a unit that was removed. */

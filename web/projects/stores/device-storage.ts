@@ -15,6 +15,8 @@ export const PROJECT_PREFIX = 'measure-twice:project:';
 export const CUT_LIST_PREFIX = 'measure-twice:cuts:';
 /** The plan of a list is kept beside it. */
 export const PLAN_PREFIX = 'measure-twice:cut-plan:';
+/** What of a project was on another phone, too. */
+export const SEEN_PREFIX = 'measure-twice:seen:';
 
 /** A text that storage refused, and what stood there then. */
 interface Unsaved {

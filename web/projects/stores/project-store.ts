@@ -1,5 +1,12 @@
 import { newId } from '../../platform/new-id.ts';
-import { keysOf, PLAN_PREFIX, PROJECT_PREFIX, readText, writeText } from './device-storage.ts';
+import {
+  keysOf,
+  PLAN_PREFIX,
+  PROJECT_PREFIX,
+  SEEN_PREFIX,
+  readText,
+  writeText,
+} from './device-storage.ts';
 import { editText } from './edit-history.ts';
 import { readProject } from '../schema/read-project.ts';
 import { isUntouched, newProject, type Project } from '../schema/project.ts';
@@ -98,7 +105,8 @@ export function changeProject(id: string, change: (project: Project) => Project)
   put({ ...change(found.project), changed: Date.now() }, editText);
 }
 
-/** Removes a project, damaged or not, with its plans. */
+/** Removes a project, damaged or not, with its plans and what other phones had of it. */
 export function removeProject(id: string): void {
-  for (const key of [PROJECT_PREFIX + id, ...keysOf(`${PLAN_PREFIX}${id}/`)]) editText(key, null);
+  for (const key of [PROJECT_PREFIX + id, SEEN_PREFIX + id, ...keysOf(`${PLAN_PREFIX}${id}/`)])
+    editText(key, null);
 }

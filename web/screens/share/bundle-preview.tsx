@@ -5,6 +5,7 @@ import { en as enJobList } from '../../language/en/job-list.ts';
 import { area } from '../../language/language.ts';
 import type { Bundle } from '../../projects/sharing/bundle.ts';
 import type { Incoming, Merge } from '../../projects/sharing/merge.ts';
+import type { Difference } from '../../projects/sharing/merge-project.ts';
 import { placeName, regionOf, type Project } from '../../projects/schema/project.ts';
 import { useSettings } from '../../projects/settings/settings.ts';
 import { localeFor } from '../../stock/region.ts';
@@ -86,12 +87,16 @@ export function CutListPreview({ list }: { readonly list: CutList }) {
   );
 }
 
+/** Whether only this phone changed it. */
+const isHere = ({ change }: Difference): boolean => change.endsWith('-here');
+
 /** What becomes of one thing, in words. */
-export function fateInWords({ standing, fate, lists }: Incoming): string {
+export function fateInWords({ standing, fate, lists, differences }: Incoming): string {
   if (fate === 'added') return fates.added;
   if (fate === 'replaces') {
     return lists.length === 0 ? fates.replaces : fates.replacesWith(commas(lists));
   }
+  if (fate === 'merged') return differences.every(isHere) ? fates.nothingNew : fates.merged;
   if (fate === 'beside') return standing === 'newer' ? fates.newerBeside : fates.olderBeside;
   if (standing === 'same') return fates.same;
   if (standing === 'copied') return fates.copied;

@@ -7,8 +7,11 @@ import { area, language } from '../../language/language.ts';
 import type { Bundle } from '../../projects/sharing/bundle.ts';
 import { deviceTexts, writeAll } from '../../projects/sharing/device-texts.ts';
 import { mergeBundle, type Incoming, type Merge, type Wish } from '../../projects/sharing/merge.ts';
+import type { WholeProject } from '../../projects/sharing/project-units.ts';
+import { findProject } from '../../projects/stores/project-store.ts';
 import { Choice } from '../../ui/controls/choice.tsx';
 import { Screen } from '../../ui/controls/screen.tsx';
+import { MergePreview } from './merge-preview.tsx';
 import { formatDay } from '../../ui/format/time.ts';
 import { toastEdit } from '../../ui/controls/toast.tsx';
 import {
@@ -36,21 +39,71 @@ function onlyItem(bundle: Bundle, { items }: Merge): Incoming | undefined {
 
 const comingIn = ({ items }: Merge): number => items.filter(({ fate }) => fate !== 'left').length;
 
+/** The button that takes one thing over. */
+const LABELS: Readonly<Record<Incoming['fate'], string>> = {
+  added: words.addIt,
+  beside: words.addIt,
+  left: words.addIt,
+  replaces: words.replace,
+  merged: words.merge,
+};
+
+function addedInWords(only: Incoming | undefined): string {
+  if (only === undefined) return words.restored;
+  return only.fate === 'merged' ? words.merged(only.name) : words.added(only.name);
+}
+
+/** The project of this device that one is merged with. */
+function wholeHere(id: string): readonly WholeProject[] {
+  const found = findProject(id);
+  return found.kind === 'project' ? [{ one: found.project, lists: [] }] : [];
+}
+
+/** What to do with what is here in another state; nothing where none is. */
+function WishChoice(props: {
+  readonly only: Incoming | undefined;
+  readonly merge: Merge;
+  readonly wish: Wish;
+  readonly onChange: (wish: Wish) => void;
+}) {
+  const { only, merge, wish, onChange } = props;
+  const isNewer = merge.items.some(({ standing }) => standing === 'newer');
+  const isMerged = only?.kind === 'project' && (only.fate === 'merged' || wish !== 'merge');
+  const isOther = isMerged && only.standing !== 'new' && only.standing !== 'same';
+  const options = [
+    ...(isOther ? [{ value: 'merge', label: words.mergeBoth } as const] : []),
+    { value: 'both', label: words.keepBoth } as const,
+    ...(isNewer ? [{ value: 'newer', label: words.replace } as const] : []),
+  ];
+  if (options.length < 2) return null;
+  return (
+    <Choice
+      legend={isOther ? words.hereAlready : words.whereOlder}
+      value={isOther || wish !== 'merge' ? wish : 'both'}
+      options={options}
+      onChange={onChange}
+    />
+  );
+}
+
 /** A bundle before it is added: what it is, what it would do here, and the button that does it. */
 export function OpenBundle({ bundle }: { readonly bundle: Bundle }) {
   const navigate = useNavigate();
   const locale = useLocale();
-  const [wish, setWish] = useState<Wish>('both');
+  const [wish, setWish] = useState<Wish>('merge');
+  const [picked, setPicked] = useState<ReadonlySet<string>>(new Set());
   const [isFull, setFull] = useState(false);
-  const merge = useMemo(() => mergeBundle(bundle, deviceTexts(), wish), [bundle, wish]);
+  const merge = useMemo(
+    () => mergeBundle(bundle, deviceTexts(), wish, picked),
+    [bundle, wish, picked],
+  );
   const only = onlyItem(bundle, merge);
   const [project] = bundle.projects;
   const [list] = bundle.cutLists;
-  const isNewer = merge.items.some(({ standing }) => standing === 'newer');
 
   const add = (): void => {
     // As the device is now: another tab may have changed it while this was looked at.
-    const now = mergeBundle(bundle, deviceTexts(), wish);
+    const now = mergeBundle(bundle, deviceTexts(), wish, picked);
     if (!writeAll(now.writes)) {
       setFull(true);
       return;
@@ -63,7 +116,7 @@ export function OpenBundle({ bundle }: { readonly bundle: Bundle }) {
     }
     void navigate(address, { replace: true });
     showAppearance();
-    toastEdit(only === undefined ? words.restored : words.added(only.name));
+    toastEdit(addedInWords(only));
   };
 
   const what = only === undefined ? words.device : words.things[only.kind];
@@ -83,11 +136,7 @@ export function OpenBundle({ bundle }: { readonly bundle: Bundle }) {
           </Link>
         ) : (
           <button type="button" className="button button--main" onClick={add}>
-            {only === undefined
-              ? restoreLabel(merge)
-              : only.fate === 'replaces'
-                ? words.replace
-                : words.addIt}
+            {only === undefined ? restoreLabel(merge) : LABELS[only.fate]}
           </button>
         )
       }
@@ -102,15 +151,16 @@ export function OpenBundle({ bundle }: { readonly bundle: Bundle }) {
           {words.noRoom}
         </p>
       )}
-      {isNewer && (
-        <Choice
-          legend={words.whereOlder}
-          value={wish}
-          options={[
-            { value: 'both', label: words.keepBoth },
-            { value: 'newer', label: words.replace },
-          ]}
-          onChange={setWish}
+      <WishChoice only={only} merge={merge} wish={wish} onChange={setWish} />
+      {only?.fate === 'merged' && project !== undefined && (
+        <MergePreview
+          differences={only.differences}
+          sides={[...wholeHere(only.id), { one: project, lists: bundle.cutLists }]}
+          picked={picked}
+          onPick={(name, isTheirs) => {
+            const others = [...picked].filter((one) => one !== name);
+            setPicked(new Set(isTheirs ? [...others, name] : others));
+          }}
         />
       )}
       {only === undefined ? (

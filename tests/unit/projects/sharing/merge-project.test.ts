@@ -10,11 +10,11 @@ import { mergeOrders } from '../../../../web/projects/sharing/merge-project.ts';
 import { unitsOf } from '../../../../web/projects/sharing/project-units.ts';
 import {
   readSeen,
-  SEEN_PREFIX,
   seenNow,
   stateOf,
   writeSeen,
 } from '../../../../web/projects/sharing/seen-units.ts';
+import { SEEN_PREFIX } from '../../../../web/projects/stores/device-storage.ts';
 import { hostileBundleText } from '../../../support/hostile-bundle.ts';
 import { device, kitchen } from './sharing.ts';
 

@@ -1,0 +1,117 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newRoom } from '../../web/measure/place-input.ts';
+import { openPhone, type Phone } from '../support/browser.ts';
+import { catchCopies, keep, kept } from '../support/share.ts';
+import { shared, type Shared } from '../support/shared.ts';
+import { kitchen } from '../unit/projects/sharing/sharing.ts';
+
+const PROJECT = 'measure-twice:project:aaaa1111';
+
+let runtime: Shared['runtime'];
+let browser: Browser;
+const phones: Phone[] = [];
+
+beforeAll(async () => {
+  ({ runtime, browser } = await shared());
+});
+
+afterAll(async () => {
+  for (const phone of phones) await phone.close();
+});
+
+async function newPhone(): Promise<Page> {
+  const phone = await openPhone(browser, { baseURL: runtime.url });
+  phones.push(phone);
+  await phone.page.goto('/settings');
+  return phone.page;
+}
+
+/** The link that a phone offers for the project. */
+async function linkFrom(page: Page): Promise<string> {
+  const copied = await catchCopies(page);
+  await page.goto('/project/aaaa1111');
+  await page.getByRole('button', { name: /^Share / }).tap();
+  await page.getByRole('button', { name: 'Copy the link' }).tap();
+  return copied();
+}
+
+/** Goes to a link as from another app: a page load of its own. */
+async function follow(page: Page, link: string): Promise<void> {
+  await page.goto('about:blank');
+  await page.goto(link);
+}
+
+async function rename(page: Page, place: string, name: string): Promise<void> {
+  await page.goto(`/project/aaaa1111?place=${place}`);
+  await page.getByRole('textbox', { name: 'Room name' }).fill(name);
+}
+
+const projectOn = async (page: Page) => JSON.parse((await kept(page))[PROJECT] ?? '{}');
+const namesOn = async (page: Page): Promise<readonly string[]> =>
+  (await projectOn(page)).places.map(({ name }: { readonly name: string }) => name);
+const row = (page: Page, text: string) => page.locator('main .row', { hasText: text });
+
+describe('two phones with one project', () => {
+  it('come to the same where each changed a room, see what both changed, and can take it back', async () => {
+    const [mine, theirs] = [await newPhone(), await newPhone()];
+    const rooms = [
+      ...kitchen().places,
+      { ...newRoom('hall'), name: 'Hall' },
+      { ...newRoom('bath'), name: 'Bath' },
+    ];
+    await keep(mine, { [PROJECT]: kitchen({ name: '', places: rooms }) });
+    await follow(theirs, await linkFrom(mine));
+    await theirs.getByRole('button', { name: 'Add it' }).tap();
+    await theirs.waitForURL('**/project/aaaa1111');
+
+    await rename(mine, 'r', 'Galley');
+    await rename(mine, 'bath', 'Wet room');
+    await rename(theirs, 'hall', 'Corridor');
+    await rename(theirs, 'bath', 'Shower');
+    await follow(theirs, await linkFrom(mine));
+    await theirs.getByText('Merged with yours').waitFor();
+    expect(await row(theirs, 'Kitchen').first().innerText()).toContain(
+      'Changed there: is taken over.',
+    );
+    expect(await row(theirs, 'Corridor').innerText()).toContain('Changed on this phone: stays.');
+    expect(await row(theirs, 'Shower').innerText()).toContain('Changed on both phones:');
+    const before = await kept(theirs);
+    await theirs.getByRole('button', { name: 'Merge' }).tap();
+    await theirs.waitForURL('**/project/aaaa1111');
+    expect(await namesOn(theirs)).toEqual(['Galley', 'Corridor', 'Shower']);
+    await theirs.getByRole('status').getByRole('button', { name: 'Undo' }).tap();
+    await expect.poll(() => kept(theirs)).toEqual(before);
+    await theirs.getByRole('button', { name: 'Redo' }).tap();
+    await expect.poll(() => namesOn(theirs)).toEqual(['Galley', 'Corridor', 'Shower']);
+
+    // Back to the first phone: what was decided on the other is not asked again.
+    const back = await linkFrom(theirs);
+    await follow(mine, back);
+    await row(mine, 'Wet room').getByText('Changed there: is taken over.').waitFor();
+    expect(await mine.getByRole('radio', { name: 'Theirs' }).count()).toBe(0);
+    await mine.getByRole('button', { name: 'Merge' }).tap();
+    await mine.waitForURL('**/project/aaaa1111');
+    expect({ ...(await projectOn(mine)), changed: 0 }).toEqual({
+      ...(await projectOn(theirs)),
+      changed: 0,
+    });
+    await follow(mine, back);
+    await mine.getByText('The same as yours: nothing to do.').waitFor();
+  });
+
+  it('takes theirs where that is chosen of what both changed', async () => {
+    const [mine, theirs] = phones.map(({ page }) => page);
+    if (mine === undefined || theirs === undefined) throw new Error('no phones');
+    await rename(mine, 'r', 'Snug');
+    await rename(theirs, 'r', 'Den');
+    await follow(theirs, await linkFrom(mine));
+    await theirs
+      .getByRole('group', { name: 'Den: which to keep' })
+      .getByRole('radio', { name: 'Theirs' })
+      .tap();
+    await theirs.getByRole('button', { name: 'Merge' }).tap();
+    await theirs.waitForURL('**/project/aaaa1111');
+    expect((await namesOn(theirs))[0]).toBe('Snug');
+  });
+});
