@@ -98,7 +98,7 @@ function runsAfter(order: readonly string[], inOther: ReadonlySet<string>) {
   return runs;
 }
 
-const SHOPPING = ['prices', 'spares', 'ample', 'own', 'bought', 'paid', 'without'];
+const SHOPPING = new Set(['prices', 'spares', 'ample', 'own', 'bought', 'paid', 'without']);
 
 /** What a unit belongs to, as a person sees it. */
 function subjectOf({ field, key }: Unit, sides: readonly Project[]): Subject {
@@ -106,7 +106,7 @@ function subjectOf({ field, key }: Unit, sides: readonly Project[]): Subject {
   if (field === 'jobs') return { kind: 'job', id: key };
   if (field === 'list') return { kind: 'list', id: key };
   if (field === 'cut') return { kind: 'cuts', id: '' };
-  if (SHOPPING.includes(field)) return { kind: 'shopping', id: '' };
+  if (SHOPPING.has(field)) return { kind: 'shopping', id: '' };
   const owner = field === 'good' ? key : key.slice(0, Math.max(0, key.indexOf('/')));
   const isOf = (kind: 'places' | 'jobs'): boolean =>
     owner !== '' && sides.some((one) => one[kind].some(({ id }) => id === owner));

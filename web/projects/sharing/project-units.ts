@@ -23,7 +23,15 @@ const LISTS = ['places', 'jobs', 'own'] as const;
 const SETS = ['ample', 'without', 'done'] as const;
 const RECORDS = ['good', 'prices', 'spares', 'bought', 'paid', 'timers'] as const;
 /** What says which project it is and when it was changed. */
-const APART: readonly string[] = ['version', 'id', 'changed', 'cut', ...LISTS, ...SETS, ...RECORDS];
+const APART: ReadonlySet<string> = new Set([
+  'version',
+  'id',
+  'changed',
+  'cut',
+  ...LISTS,
+  ...SETS,
+  ...RECORDS,
+]);
 
 /** A name for a board that lies cut: its number comes first, a material may hold any sign. */
 const cutKey = (number: number, material: string): string => `${number}/${material}`;
@@ -40,7 +48,7 @@ export function unitsOf({ one, lists }: WholeProject): Units {
       boards.map((value) => ({ field: 'cut', key: cutKey(value.number, material), value })),
     ),
     ...Object.entries(one)
-      .filter(([field, value]) => !APART.includes(field) && value !== undefined)
+      .filter(([field, value]) => !APART.has(field) && value !== undefined)
       .map(([field, value]) => ({ field, key: '', value })),
     ...lists.map((list) => ({ field: 'list', key: list.id, value: { ...list, changed: 0 } })),
   ];
@@ -61,9 +69,9 @@ function cutsOf(units: readonly Unit[]): Project['cut'] {
 export function projectOf(units: Units, { id, version }: Project, changed: number): Project {
   const byField = Map.groupBy(units.values(), ({ field }) => field);
   const of = (field: string): readonly Unit[] => byField.get(field) ?? [];
-  const known = [...LISTS, ...SETS, ...RECORDS, 'cut', 'list'];
+  const known = new Set<string>([...LISTS, ...SETS, ...RECORDS, 'cut', 'list']);
   const others = [...byField].flatMap(([field, [unit]]) =>
-    known.includes(field) ? [] : [[field, unit?.value] as const],
+    known.has(field) ? [] : [[field, unit?.value] as const],
   );
   return {
     version,
