@@ -2,14 +2,12 @@ import { areaBound, areaValues } from './area-bound.ts';
 import { exactPlan } from './exact-plan.ts';
 import { MOST_KINDS } from './few-kinds.ts';
 import { relax, roundWork } from './columns.ts';
-import { growOffcut } from './grow-offcut.ts';
-import { completePlan, improvePlan, polishPlan } from './improve-plan.ts';
+import { completePlan, improvePlan } from './improve-plan.ts';
 import { isBetter, onlyPlan, outsideArea, pieceCount, rankOf, type Plan } from './plan.ts';
 import { roundRelaxation } from './round-relaxation.ts';
 import { lowerBound } from './lower-bound.ts';
 import { shelfPlan } from './shelves.ts';
-import { scoreOf } from './neatness.ts';
-import { neatnessOfPlan } from './tidy.ts';
+import { neatestPlan } from './neatest-plan.ts';
 import { toAnswer } from './to-answer.ts';
 import { costOf, leastCost, toModel, type Adapted } from './to-model.ts';
 import type { IsOver } from './is-over.ts';
@@ -24,9 +22,6 @@ const SEARCH_SHARE = 0.9;
 const EARLY_STEPS = 2000;
 /** What writing the answer takes: a fifth of a second for the longest list. */
 const ANSWER_MS_A_PIECE = 0.02;
-const POLISH_STEPS = 3000;
-/** Longer plans are not compared by how neat they are. */
-const MOST_COMPARED = 700;
 /** Few enough to be laid out on each kind of sheet alone as well, before the search among all. */
 const FEW_PIECES = 100;
 /** Column generation takes some hundred rounds of so many steps each at most. */
@@ -155,22 +150,11 @@ class Run {
   finish(isOver: IsOver): SheetAnswer {
     const { roomier } = this.#adapted;
     const isComplete = this.#isComplete();
-    const layouts = isComplete && !isOver() ? this.#polish(isOver) : this.#plan;
+    const { model } = this.#adapted;
+    const layouts =
+      isComplete && !isOver() ? neatestPlan(model, this.#plan, this.#values, isOver) : this.#plan;
     const bound = isComplete ? this.#bound : areaBound(onlyPlan(roomier, layouts), isOver);
     return toAnswer(this.#problem, this.#adapted, { layouts, bound });
-  }
-
-  /** The neatest of what some searches make of the plan, all on the same sheets. */
-  #polish(isOver: IsOver): Plan {
-    const { model } = this.#adapted;
-    const polish = (from: Plan): Plan =>
-      polishPlan(model, from, this.#values, POLISH_STEPS, isOver);
-    const first = polish(this.#plan);
-    if (pieceCount(model) > MOST_COMPARED) return growOffcut(model, first, isOver);
-    const grown = growOffcut(model, this.#plan, isOver);
-    const plans = [first, polish(grown), growOffcut(model, first, isOver), this.#plan];
-    const scores = plans.map((plan) => scoreOf(neatnessOfPlan(plan, model)));
-    return plans[scores.indexOf(Math.max(...scores))] ?? first;
   }
 
   #isComplete(): boolean {

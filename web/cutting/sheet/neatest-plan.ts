@@ -1,0 +1,57 @@
+import { growOffcut } from './grow-offcut.ts';
+import { polishPlan } from './improve-plan.ts';
+import { scoreOf } from './neatness.ts';
+import { pieceCount, type Plan } from './plan.ts';
+import { Search } from './search.ts';
+import { neatnessOfPlan } from './tidy.ts';
+import type { IsOver } from './is-over.ts';
+import type { Model } from './model.ts';
+
+const POLISH_STEPS = 3000;
+/** Longer plans are polished once and not compared. */
+const MOST_COMPARED = 700;
+/** Up to so many pieces are also laid out anew, some of them in two stages, which need few settings. */
+const MOST_LAID_ANEW = 60;
+const FRESH_STEPS = 2000;
+const SEEDS = [1, 2, 3];
+
+/**
+ * The neatest of what some searches make of a complete plan: its pieces on the same sheets, so at the
+ * same cost. What there is time for.
+ */
+export function neatestPlan(model: Model, plan: Plan, values: Float64Array, isOver: IsOver): Plan {
+  const polish = (from: Plan): Plan => polishPlan(model, from, values, POLISH_STEPS, isOver);
+  const first = polish(plan);
+  if (pieceCount(model) > MOST_COMPARED) return growOffcut(model, first, isOver);
+  let best = plan;
+  let score = -Infinity;
+  const offer = (offered: Plan): void => {
+    const now = scoreOf(neatnessOfPlan(offered, model));
+    if (now > score) [best, score] = [offered, now];
+  };
+  offer(plan);
+  offer(first);
+  offer(growOffcut(model, first, isOver));
+  offer(polish(growOffcut(model, plan, isOver)));
+  if (pieceCount(model) > MOST_LAID_ANEW) return best;
+  for (const stages of new Set([2, model.stages])) {
+    for (const seed of SEEDS) {
+      const fresh = isOver() ? undefined : laidAnew({ ...model, stages }, plan, seed, isOver);
+      if (fresh) offer(fresh);
+    }
+  }
+  return best;
+}
+
+/** All pieces laid out from nothing on the sheets of a plan; undefined when they were not all placed. */
+function laidAnew(model: Model, plan: Plan, seed: number, isOver: IsOver): Plan | undefined {
+  const sheets = model.sheets.map((sheet, kind) => {
+    return { ...sheet, quantity: plan.filter((layout) => layout.sheet === kind).length };
+  });
+  const search = new Search({ ...model, sheets }, seed);
+  search.construct(isOver);
+  if (search.bestOutside > 0) search.improve(FRESH_STEPS, isOver);
+  if (search.bestOutside > 0) return undefined;
+  search.polish(POLISH_STEPS, isOver);
+  return search.layouts();
+}
