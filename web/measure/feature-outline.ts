@@ -25,6 +25,8 @@ const LEAST_SPLAY = 15;
 
 /** Sides of a curve turn by no more than this against each other. */
 const MOST_TURN = 15;
+/** Of a shallow curve too: an odd number, whose sides miss a fiftieth of its area. */
+const LEAST_SIDES = 7;
 
 const refuse = (at: FeatureField, reason: string): Shape => ({ ok: false, at, reason });
 
@@ -109,7 +111,7 @@ function arcOf(width: number, depth: number) {
   const radius = (width * width) / (8 * depth) + depth / 2;
   const half = Math.asin(Math.min(1, width / (2 * radius)));
   const least = Math.ceil((2 * half * 180) / (Math.PI * MOST_TURN));
-  return { radius, half, sides: Math.max(3, least + ((least + 1) % 2)) };
+  return { radius, half, sides: Math.max(LEAST_SIDES, least + ((least + 1) % 2)) };
 }
 
 /** By how much the sides of a curve enclose less than it does, in grid squares: a circle's segment less its polygon. */

@@ -17,5 +17,6 @@ export function cornerSize(side: SideInput, found: number | undefined): string {
   if (way === 'right') return side.turn === 'right' ? '90°' : '270°';
   if (found !== undefined) return tenth(found);
   const text = side.corner?.text.trim() ?? '';
-  return way === 'angle' && text !== '' ? text : '?';
+  if (way !== 'angle' || text === '') return '?';
+  return /^[\d.,]+$/.test(text) ? `${text}°` : text;
 }

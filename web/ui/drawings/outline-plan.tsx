@@ -1,6 +1,7 @@
 import type { Opening } from '../../measure/place.ts';
 import type { Ring } from '../../measure/polygon.ts';
 import { frameOf, pathOf, tenth, type DrawingFrame } from './drawing-frame.ts';
+import { middleOf } from './middle-of.ts';
 import { OpeningMark } from './opening-mark.tsx';
 import { useTextScale } from './text-scale.ts';
 
@@ -162,30 +163,6 @@ function Side(props: {
   );
 }
 
-/** The middle of an outline where a text has room: of its largest rectangle along a side. */
-function middleOf(corners: Ring, frame: DrawingFrame): { readonly x: number; readonly y: number } {
-  const points = corners.map(frame.at);
-  const xs = points.map(({ x }) => x).sort((a, b) => a - b);
-  const ys = points.map(({ y }) => y).sort((a, b) => a - b);
-  const inside = (x: number, y: number): boolean =>
-    points.reduce((within, a, i) => {
-      const b = points[(i + 1) % points.length] ?? a;
-      const crosses = a.y > y !== b.y > y && x < a.x + ((y - a.y) / (b.y - a.y)) * (b.x - a.x);
-      return crosses ? !within : within;
-    }, false);
-  let best = { x: 0, y: 0, worth: -1 };
-  // Cells between neighbouring corner lines are all inside or all outside; the widest one wins.
-  for (const [i, x0] of xs.entries()) {
-    for (const [j, y0] of ys.entries()) {
-      const [x1, y1] = [xs[i + 1] ?? x0, ys[j + 1] ?? y0];
-      const [x, y] = [(x0 + x1) / 2, (y0 + y1) / 2];
-      const worth = Math.min(x1 - x0, 90) * Math.min(y1 - y0, 60);
-      if (worth > best.worth && inside(x, y)) best = { x, y, worth };
-    }
-  }
-  return best;
-}
-
 /** An outline drawn to scale from its numbers; tapping a side asks for it. */
 export function OutlinePlan(props: OutlinePlanProps) {
   const { corners, sides, known, area, label, onSide } = props;
@@ -193,7 +170,7 @@ export function OutlinePlan(props: OutlinePlanProps) {
   const textScale = useTextScale();
   const box = boxFor(quiet, textScale);
   const frame = frameOf([corners], box);
-  const middle = area === undefined ? undefined : middleOf(corners, frame);
+  const middle = area === undefined ? undefined : middleOf(corners.map(frame.at));
   return (
     <svg
       className={known ? 'plan' : 'plan plan--unknown'}

@@ -9,7 +9,7 @@ import {
 } from '../../measure/close-outline.ts';
 import { formatArea, formatDimension } from '../../measure/format-length.ts';
 import { wallLetter, type RoomInput, type SideInput } from '../../measure/place-input.ts';
-import { floorArea, type Opening } from '../../measure/place.ts';
+import { anglesOfRing, floorArea, type Opening } from '../../measure/place.ts';
 import type { Ring } from '../../measure/polygon.ts';
 import type { MeasuredRoom } from '../../measure/room.ts';
 import { featureWalls, type FeaturesReading } from '../../measure/wall-features.ts';
@@ -150,6 +150,9 @@ export function RoomPlan(props: {
   const { outline, plan, openings, place } = measured;
   const { parts, ring } = plan;
   const isAngled = room.corners === 'any';
+  const angles = isAngled && ring !== undefined ? anglesOfRing(ring) : [];
+  /** Past a corner that is no sharp one the two dimensions have room outside. */
+  const isOutside = (at: number): boolean => isAngled && (angles.at(at - 1) ?? 0) < 250;
   return (
     <OutlinePlan
       corners={ring ?? sketchOutline(room.sides, outline)}
@@ -159,6 +162,7 @@ export function RoomPlan(props: {
         { lengths: parts.map(({ length }) => length) },
         locale,
         (letter, i) => ({
+          ...(isOutside(i) ? { within: false } : {}),
           ...featureSide(plan, i, locale),
           openings: ring === undefined ? [] : (entryOf(openings, letter) ?? []),
           worked: worked?.has(letter) === true,
