@@ -85,22 +85,24 @@ export interface PartNeed {
 
 /** The parts of one material, job by job; pieces of a job that are alike stand together. */
 export function partsToCut(needs: readonly CutNeed[], locale: Locale): readonly PartNeed[] {
-  const pieceNames: Readonly<Record<string, string>> = locale.words('materials', en).pieces;
+  const words = locale.words('materials', en);
   const parts = new Map<string, PartNeed>();
   for (const { job, material } of needs) {
     const panels: readonly (Piece & Partial<Panel>)[] =
       material.form === 'lengths' ? material.pieces : material.panels;
-    for (const { name, length, width, quantity, turns = true } of panels) {
+    for (const { name, length, width, quantity, mitre, turns = true } of panels) {
       if (quantity <= 0) continue;
       const sides = { length: toMm(length), width: width === undefined ? 0 : toMm(width) };
       const size = width === undefined ? sides.length : `${sides.length} × ${sides.width}`;
+      const slant = mitre === undefined ? '' : ` ∠${mitre.start} ${mitre.end}`;
+      const called = entryOf(words.pieces, name) ?? name;
       // By what the piece is, never by its name: what was cut still counts in another language.
-      const id = `${name.replaceAll('-', ' ')} ${size}${turns ? '' : ' ↑'} ${job}`;
+      const id = `${name.replaceAll('-', ' ')} ${size}${turns ? '' : ' ↑'}${slant} ${job}`;
       const before = parts.get(id)?.quantity ?? 0;
       parts.set(id, {
         id,
         job,
-        name: entryOf(pieceNames, name) ?? name,
+        name: mitre === undefined ? called : words.mitred(called, mitre.start, mitre.end),
         ...sides,
         quantity: before + quantity,
         turns,

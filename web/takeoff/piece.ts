@@ -6,6 +6,8 @@ export interface Piece {
   readonly name: string;
   readonly length: Length;
   readonly quantity: number;
+  /** Degrees off square at its left and right end, where they are neither square nor the 45 of a right corner. */
+  readonly mitre?: { readonly start: number; readonly end: number };
 }
 
 /** Puts equal pieces together, in the order in which they first come; none of no length. */
@@ -13,7 +15,8 @@ export function gatherPieces(pieces: readonly Piece[]): Piece[] {
   const gathered = new Map<string, Piece>();
   for (const piece of pieces) {
     if (piece.quantity === 0 || piece.length <= 0) continue;
-    const key = `${piece.name}|${piece.length}`;
+    const { start = 0, end = 0 } = piece.mitre ?? {};
+    const key = `${piece.name}|${piece.length}|${start}|${end}`;
     const quantity = (gathered.get(key)?.quantity ?? 0) + piece.quantity;
     gathered.set(key, { ...piece, quantity });
   }

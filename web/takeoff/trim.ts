@@ -72,10 +72,11 @@ export function layTrim(walls: readonly TrimWall[], options: TrimOptions): TrimL
     stretches(wall).flatMap((stretch) => split(stretch, at, options)),
   );
   const pieces = gatherPieces(
-    laid.map(({ cut }) => ({
+    laid.map(({ cut, mitre }) => ({
       name: 'trim',
       length: length(Math.min(cut + options.rough, options.longest)),
       quantity: 1,
+      ...oddMitre(mitre),
     })),
   );
   const run = length(laid.reduce((sum, piece) => sum + piece.length, 0));
@@ -107,6 +108,15 @@ export function layTrim(walls: readonly TrimWall[], options: TrimOptions): TrimL
       },
     },
   };
+}
+
+/** What the saw is set to at either end, to a tenth of a degree; nothing where no end is other than usual. */
+function oddMitre(mitre: LaidTrim['mitre']): Pick<Piece, 'mitre'> {
+  const [start, end] = [mitre.start, mitre.end].map((degrees) => {
+    const tenth = Math.round(degrees * 10) / 10;
+    return tenth === HALF_RIGHT ? 0 : tenth;
+  });
+  return start || end ? { mitre: { start: start ?? 0, end: end ?? 0 } } : {};
 }
 
 interface Stretch {

@@ -4,6 +4,8 @@ import { cornerAngles, type Room } from '../../../web/measure/place.ts';
 import type { RoomInput } from '../../../web/measure/place-input.ts';
 import { toMm, toSquareMetres } from '../../../web/measure/units.ts';
 import { contextIn, jobsIn } from '../../support/job-context.ts';
+import { BRITISH } from '../../../web/language/locale.ts';
+import { partsToCut } from '../../../web/shopping/cut-request.ts';
 import { attic, bayRoom, hall, ODD_ROOMS } from '../../support/odd-rooms.ts';
 import { linesOf } from './lines.ts';
 import { placed } from './places.ts';
@@ -67,7 +69,7 @@ describe('a living room with a splayed bay', () => {
     // = 7.46 more at an outside corner and nothing inside. So A 1050 + 7.46, A2 848.53 + 7.46; 50 more on each, rough.
     const plan = planOf('fit-skirting', bayRoom, { architrave: 'no' });
     expect(linesOf(plan)['skirting~18x119-mm']).toEqual(
-      expect.arrayContaining(['2 trim 1107.46', '2 trim 905.98', '1 trim 1250', '2 trim 4050']),
+      expect.arrayContaining(['1 trim 1107.46', '2 trim 905.98', '1 trim 1250', '2 trim 4050']),
     );
     expect(says(plan)).toContain('4 coped ends, 8 mitred ends');
     const step = plan.steps.find(({ id }) => id === 'mitre');
@@ -76,6 +78,24 @@ describe('a living room with a splayed bay', () => {
     const notes = plan.drawings[0]?.notes?.filter(({ text }) => text === '22.5°');
     expect(notes).toHaveLength(4);
   });
+});
+
+test('the cut list says what the saw is set to, for odd corners alone', () => {
+  const material = planOf('fit-skirting', bayRoom, { architrave: 'no' }).materials.find(
+    ({ form }) => form === 'lengths',
+  );
+  if (material?.form !== 'lengths') throw new Error('no boards');
+  const parts = partsToCut([{ job: 'j', material }], BRITISH.metric);
+  expect(parts.map(({ name, length }) => `${name} ${Math.round(length)}`)).toEqual(
+    expect.arrayContaining([
+      'trim, right end 22.5° 1107',
+      'trim, left end 22.5°, right end 22.5° 906',
+      'trim 4050',
+      'trim, left end 22.5° 1107',
+    ]),
+  );
+  // Each row keeps an id of its own, by which boards that are cut already count.
+  expect(new Set(parts.map(({ id }) => id)).size).toBe(parts.length);
 });
 
 describe('an attic whose chimney cuts a corner', () => {

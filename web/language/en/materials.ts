@@ -15,6 +15,13 @@ export const en = {
   metres: (figure: number) => `${figure} m`,
   feet: (figure: number) => `${figure} ft`,
   cubicFeet: (figure: string) => `${figure} cu ft`,
+  /** A piece whose ends are cut to these degrees off square; 0 for an end that is not. */
+  mitred: (name: string, left: number, right: number) =>
+    [
+      name,
+      ...(left === 0 ? [] : [`left end ${left}°`]),
+      ...(right === 0 ? [] : [`right end ${right}°`]),
+    ].join(', '),
   pieces: {
     'backer-board': 'backer board',
     bead: 'bead',

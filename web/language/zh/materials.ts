@@ -16,6 +16,12 @@ export const materials: Catalogue['materials'] = {
   metres: (figure) => `${figure} m`,
   feet: (figure) => `${figure} 英尺`,
   cubicFeet: (figure) => `${figure} 立方英尺`,
+  mitred: (name, left, right) =>
+    [
+      name,
+      ...(left === 0 ? [] : [`左端斜 ${left}°`]),
+      ...(right === 0 ? [] : [`右端斜 ${right}°`]),
+    ].join('，'),
   pieces: {
     'backer-board': '水泥板',
     bead: '护角条',
