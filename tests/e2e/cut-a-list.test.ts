@@ -238,7 +238,10 @@ describe('a person who builds a kitchen', () => {
   it('pastes a list, sees what was understood and what was not, and adds it', async () => {
     await page.goto(`${runtime.url}/project/cut/new?kind=sheet`);
     await page.waitForURL(/\/project\/cut\/[0-9a-f]{8}$/);
-    await page.getByLabel('Material').fill('Birch ply 18 mm');
+    const material = page.getByLabel('Material');
+    await material.fill('Birch ply 18 mm');
+    const isCutOff = await material.evaluate((field) => field.scrollWidth > field.clientWidth);
+    expect(isCutOff).toBe(false);
     await page.getByRole('button', { name: 'Paste or import a list' }).tap();
     await page.getByRole('textbox', { name: /^One part a line/ }).fill(KITCHEN);
     expect(await page.getByText('12 parts understood, 1 row not').isVisible()).toBe(true);

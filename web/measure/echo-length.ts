@@ -19,12 +19,9 @@ function otherWay(value: Length, locale: Locale): string {
 export function echoLength(typed: string, value: Length, locale: Locale): string {
   const same = formatLength(value, locale);
   // Keyboards have no primes and no space that keeps a line together.
-  const plain = typed
-    .trim()
-    .replaceAll("'", '′')
-    .replaceAll('"', '″')
-    .replace(/ (?=\d+\/)/, '\u00a0');
-  if (plain !== same) return same;
+  const plain = typed.trim().replaceAll("'", '′').replaceAll('"', '″');
+  const isSame = plain.replaceAll('\u00a0', ' ') === same.replaceAll('\u00a0', ' ');
+  if (!isSame) return same;
   const other = otherWay(value, locale);
   return other === same
     ? formatLength(value, {

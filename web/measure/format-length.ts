@@ -21,10 +21,10 @@ function feetAndInches(value: Length, denominator: Denominator): string {
   const feet = Math.floor(whole / 12);
   const inch = whole % 12;
   const inchText = [inch > 0 || top === 0 ? String(inch) : '', top > 0 ? `${top}/${bottom}` : ''];
-  // A line never ends within the inches: 1 and 1/2 would be read apart.
+  // A line never ends within a length: 1 and 1/2 would be read apart, and so would feet and inches.
   const tail = `${inchText.filter(Boolean).join('\u00a0')}″`;
   if (feet === 0) return tail;
-  return parts % (12 * denominator) === 0 ? `${feet}′` : `${feet}′ ${tail}`;
+  return parts % (12 * denominator) === 0 ? `${feet}′` : `${feet}′\u00a0${tail}`;
 }
 
 /** A length as a tape measure says it: `2515 mm` to 0.1 mm, or `8′ 3 1/2″` to 1/denominator. */

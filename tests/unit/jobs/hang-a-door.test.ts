@@ -77,7 +77,7 @@ describe('three houses, taken off by hand', () => {
     // Inside the jamb 30 1/4 × 80 5/8. Casing of 2 1/4 in, 6 mm (0.236 in) back, both sides: legs 80.625 + 0.236 + 2.25 =
     //   83.11 in, heads 30.25 + 2 × 2.486 = 35.22 in, each 50 mm longer to cut: 2161.0 and 944.7 mm.
     const plan = door('us', { way: 'new', wallWidth: '32 in', wallHeight: '82.5 in' });
-    expect(figures(plan)).toEqual(['2′ 6″ × 6′ 8″', '1/8″', '1/8″']);
+    expect(figures(plan)).toEqual(['2′\u00a06″ × 6′\u00a08″', '1/8″', '1/8″']);
     expect(piecesOf(plan)).toEqual({
       'architrave~11-16x2-1-4-in': ['4 × architrave-leg 2161', '2 × architrave-head 944.7'],
     });

@@ -97,7 +97,7 @@ describe('three homes, taken off by hand', () => {
     });
     expect(Object.keys(needsOf(plan))).not.toContain('lead-test');
     expect(plan.drawings[0]?.says).toMatch(
-      /^2′ 6″ × 6′ 8″: piece by piece from the top \(1–8\), edges and lining \(9\)/,
+      /^2′\u00a06″ × 6′\u00a08″: piece by piece from the top \(1–8\), edges and lining \(9\)/,
     );
   });
 

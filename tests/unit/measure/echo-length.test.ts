@@ -14,7 +14,7 @@ it.each([
   ['0 mm', mm(0), 'metric', '0 cm'],
   [`13' 2 1/4"`, inches(158.25), 'metric', '4019.6 mm'],
   [`13' 2 1/4"`, inches(158.25), 'imperial', '158\u00a01/4″'],
-  [`13ft 2.25in`, inches(158.25), 'imperial', '13′ 2\u00a01/4″'],
+  [`13ft 2.25in`, inches(158.25), 'imperial', '13′\u00a02\u00a01/4″'],
   ['13′ 2 1/4″', inches(158.25), 'imperial', '158\u00a01/4″'],
   ['13′', inches(156), 'imperial', '156″'],
   // Less than a foot there is no other way in inches.

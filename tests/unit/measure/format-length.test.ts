@@ -10,11 +10,11 @@ describe('formatLength', () => {
   });
 
   it.each([
-    [99.5, '8′ 3\u00a01/2″'],
+    [99.5, '8′\u00a03\u00a01/2″'],
     [96, '8′'],
     [3, '3″'],
     [0.625, '5/8″'],
-    [96.5, '8′ 1/2″'],
+    [96.5, '8′\u00a01/2″'],
     [11.99, '1′'],
     [0, '0″'],
   ])('shows %d inches as %s', (value, shown) => {
@@ -30,7 +30,7 @@ describe('formatLength', () => {
     const eighths = { ...BRITISH.imperial, fraction: 8 } as const;
     expect(formatLength(inches(3.3), BRITISH.imperial)).toBe('3\u00a05/16″');
     expect(formatLength(inches(3.3), eighths)).toBe('3\u00a01/4″');
-    expect(formatDimension(inches(15.3), eighths)).toBe('1′ 3\u00a01/4″');
+    expect(formatDimension(inches(15.3), eighths)).toBe('1′\u00a03\u00a01/4″');
   });
 });
 

@@ -74,5 +74,5 @@ export function echoOf(
   const sizes = read.flatMap(({ text, value }) =>
     value.ok && text !== '' ? [echoLength(text, value.value, locale)] : [],
   );
-  return sizes.length === 0 ? undefined : `= ${sizes.join(' × ')}`;
+  return sizes.length === 0 ? undefined : `= ${sizes.join('\u00a0×\u00a0')}`;
 }

@@ -26,12 +26,12 @@ interface Sides {
   readonly width: number;
 }
 
-/** A piece's sides on a drawing: `720 × 560`, or `735`. */
+/** A piece's sides on a drawing: `720 × 560`, or `735`. A line never ends before the second side. */
 export const sides = ({ length, width }: Sides, locale: Locale): string =>
   [length, width]
     .filter((side) => side > 0)
     .map((side) => bareSize(side, locale))
-    .join(' × ');
+    .join('\u00a0×\u00a0');
 
 /** A board as the shop names it: `2.4 m`, `8′`, `2440 × 1220`. */
 export function stockName({ length, width }: Sides, locale: Locale): string {

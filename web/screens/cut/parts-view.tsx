@@ -35,24 +35,21 @@ function Head({ cuts }: { readonly cuts: Cuts }) {
   return (
     <>
       <div className="fields">
-        <div className="fields__cell">
-          <Field
-            id="list-name"
-            label={head.name}
-            value={list.name}
-            placeholder={head.nameHint}
-            onChange={(name) => change((now) => ({ ...now, name }))}
-          />
-        </div>
-        <div className="fields__cell">
-          <Field
-            id="list-material"
-            label={head.material}
-            value={list.material}
-            placeholder={list.kind === 'sheet' ? head.sheetHint : head.boardHint}
-            onChange={(material) => change((now) => ({ ...now, material }))}
-          />
-        </div>
+        <Field
+          id="list-name"
+          label={head.name}
+          value={list.name}
+          placeholder={head.nameHint}
+          onChange={(name) => change((now) => ({ ...now, name }))}
+        />
+        {/* Side by side a phone would cut off a material with its size. */}
+        <Field
+          id="list-material"
+          label={head.material}
+          value={list.material}
+          placeholder={list.kind === 'sheet' ? head.sheetHint : head.boardHint}
+          onChange={(material) => change((now) => ({ ...now, material }))}
+        />
       </div>
       <Choice
         legend={head.kind}

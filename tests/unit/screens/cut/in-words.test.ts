@@ -72,7 +72,9 @@ describe('words', () => {
 
   it('names boards as the shop does', () => {
     expect(stockName({ length: 2400, width: 0 }, BRITISH.metric)).toBe('2.4 m');
-    expect(stockName({ length: 2438.4, width: 1219.2 }, BRITISH.imperial)).toBe('8′ × 4′');
+    expect(stockName({ length: 2438.4, width: 1219.2 }, BRITISH.imperial)).toBe(
+      '8′\u00a0×\u00a04′',
+    );
   });
 
   it('joins lists as people say them', () => {
@@ -100,7 +102,7 @@ describe('words', () => {
       ],
     };
     expect(boardInWords(board, (part) => part, BRITISH.metric)).toBe(
-      '2 × A 500 × 400; B 500 × 400; A 500 × 400; keep 1434 × 1220; keep 1003 × 414',
+      '2 × A 500\u00a0×\u00a0400; B 500\u00a0×\u00a0400; A 500\u00a0×\u00a0400; keep 1434\u00a0×\u00a01220; keep 1003\u00a0×\u00a0414',
     );
   });
 });

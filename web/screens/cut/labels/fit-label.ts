@@ -75,7 +75,7 @@ function marksOn(text: string, width: number): FittedText {
 function sidesOn(text: string, width: number): FittedText {
   const one = onOneLine(text, width, LARGEST.size, true);
   if (one.points >= READABLE) return one;
-  const widest = text.split(' × ').toSorted((a, b) => b.length - a.length)[0] ?? text;
+  const widest = text.split(/\s×\s/).toSorted((a, b) => b.length - a.length)[0] ?? text;
   const { points } = onOneLine(`${widest} ×`, width, READABLE, true);
   return points > one.points ? { text, points, lines: 2 } : one;
 }

@@ -79,7 +79,8 @@ function Label({ cuts, numbered, piece, at, cut, stock, path }: LabelProps) {
   const isKept = listed.width > 0 && parts.find((part) => part.id === piece.part)?.turns === false;
   const texts = {
     name: [entryOf(letters, piece.part), entryOf(names, piece.part)].filter(Boolean).join(' '),
-    size: sides(listed, locale),
+    // A narrow label may end a line between the sides.
+    size: sides(listed, locale).replace('×\u00a0', '× '),
     marks: isKept ? words.grainAlong(bareSize(listed.length, locale)) : '',
     from: cut === undefined ? words.board(number) : words.boardAndCut(number, cut),
     list: name,
