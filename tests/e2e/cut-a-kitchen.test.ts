@@ -65,7 +65,7 @@ describe('a person who builds a kitchen', () => {
       expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
     }
     await page.goBack();
-    await page.getByText('edges L2 W2, cut 718 × 558').waitFor();
+    await page.locator('.table-row__note', { hasText: 'edges L2 W2, cut 718 × 558' }).waitFor();
   });
 
   it('keeps a thickness that cannot be read, and goes on with the last one that could', async () => {
@@ -74,7 +74,7 @@ describe('a person who builds a kitchen', () => {
     await sheet.getByLabel('Thickness').fill('thin');
     await sheet.getByText('“thin” is not a length.').waitFor();
     await page.goBack();
-    await page.getByText('edges L2 W2, cut 718 × 558').waitFor();
+    await page.locator('.table-row__note', { hasText: 'edges L2 W2, cut 718 × 558' }).waitFor();
     await page.getByRole('button', { name: 'Undo' }).first().tap();
     await page.getByRole('button', { name: /^Part 1, A grain/ }).tap();
     expect(await sheet.getByLabel('Thickness').inputValue()).toBe('1 mm');
@@ -95,14 +95,14 @@ describe('a person who builds a kitchen', () => {
       document.querySelector('.screen__line')?.textContent?.includes('£76.42'),
     );
     expect(await line()).toContain('2 sheets');
-    expect(await page.getByText('5.6 m').isVisible()).toBe(true);
+    await page.getByText('5.6 m').waitFor();
     expect(await page.getByText('8 strips, each 50 mm longer than its edge').isVisible()).toBe(
       true,
     );
     expect(await page.locator('.board__band').count()).toBe(0);
     await materials().getByRole('button', { name: 'Birch ply 18' }).tap();
     await planned();
-    expect(await page.locator('.board__band').count()).toBe(2);
+    await page.locator('.board__band').nth(1).waitFor({ state: 'attached' });
   });
 
   it('finds it as one list at the start, and removes a material with Undo at hand', async () => {

@@ -4,6 +4,7 @@ export const en = {
   typeWidth: 'Type its width.',
   zero: 'This cannot be 0.',
   wideSaw: 'That is wider than any saw.',
+  tooRough: 'More than that is another part.',
   thickTape: 'That is thicker than any tape.',
   longStrip: 'That is more than any strip is cut longer.',
   thickBands: 'The tapes on its edges leave nothing of it.',

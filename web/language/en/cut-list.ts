@@ -87,6 +87,10 @@ export const en = {
     mitreEnd: 'At the other, °',
     mitreNote:
       'Degrees off a square cut: 45 for a picture frame. The length is from long point to long point. Give the width of the face with the saw.',
+    rough: 'Cut larger, each side',
+    roughNote: 'as the list says, to be trimmed later',
+    spare: 'One spare, to try things on',
+    withSpare: 'one spare',
     remove: 'Remove this part',
   },
   stock: {
@@ -110,6 +114,16 @@ export const en = {
     trim: (kind: 'linear' | 'sheet'): string =>
       kind === 'sheet' ? 'Trimmed off every edge' : 'Trimmed off both ends',
     face: 'Face that mitres run across',
+    eachSide: 'Trim each side differently',
+    trimSides: {
+      left: 'Trimmed at the left end',
+      right: 'At the right end',
+      top: 'Along the top',
+      bottom: 'Along the bottom',
+    },
+    spare: 'One spare of every part',
+    rough: 'Cut larger, each side',
+    roughNote: 'to be trimmed to size later',
     stages: 'Stages of cutting',
     anyStages: 'Any',
     first: 'First cuts run',

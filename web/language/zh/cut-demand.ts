@@ -5,6 +5,7 @@ export const cutDemand: Catalogue['cutDemand'] = {
   typeWidth: '请填宽度。',
   zero: '不能是 0。',
   wideSaw: '没有这么宽的锯。',
+  tooRough: '放这么多，就是另一个部件了。',
   thickTape: '没有这么厚的封边条。',
   longStrip: '封边条不会多留这么长。',
   thickBands: '扣掉封边条的厚度后，什么都不剩了。',

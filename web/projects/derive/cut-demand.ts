@@ -5,17 +5,17 @@ import type {
   SheetPartInput,
   SheetStockInput,
 } from '../../cutting/contract.ts';
-import { usualSaw } from '../../jobs/workshop.ts';
 import { MOST_PIECES as MOST_LENGTHS } from '../../cutting/request-linear.ts';
 import { MOST_PIECES as MOST_PANELS } from '../../cutting/request-sheet.ts';
 import type { TapeNeed } from '../../cutting/edge-banding.ts';
 import { leftToCut } from '../../cutting/plan/left-to-cut.ts';
-import { mm, toMm, type Length } from '../../measure/units.ts';
+import { mm, toMm } from '../../measure/units.ts';
 import { parsePrice } from '../../shopping/money.ts';
 import { readOffcut } from '../../shopping/own-stock.ts';
 import type { CutKind, CutList, CutPart, CutStock } from '../schema/cut-list.ts';
 import type { Offcut } from '../schema/offcut.ts';
 import { DemandReader } from './demand-reader.ts';
+import { inTheEngine, sawOf, type Trim } from './saw-demand.ts';
 import { cutSizeOf, edgingNeeds, readEdging, type Banded, type Edging } from './edging-demand.ts';
 import type { Locale } from '../../language/locale.ts';
 import type { Currency } from '../../stock/currency.ts';
@@ -59,12 +59,6 @@ export interface DemandOptions {
   readonly offcuts?: readonly Offcut[];
 }
 
-/** The usual blade, and what is trimmed off boards or sheets. */
-export const usualSawOf = (kind: CutKind, locale: Locale): { kerf: Length; trim: Length } => {
-  const { kerf, sheetTrim, boardTrim } = usualSaw(locale);
-  return { kerf, trim: kind === 'sheet' ? sheetTrim : boardTrim };
-};
-
 const isBlank = (...texts: readonly string[]): boolean => texts.every((text) => text.trim() === '');
 
 function readPart(
@@ -82,10 +76,11 @@ function readPart(
   if (length === undefined || width === undefined) return undefined;
   if (reader.problems.has(`parts.${id}.quantity`)) return undefined;
   const size = cutSizeOf(reader, list, edging, row, { length, width });
-  return size && { id, name: name.trim(), ...size, quantity, turns };
+  const spare = row.spare === true || list.spare === true ? 1 : 0;
+  return size && { id, name: name.trim(), ...size, quantity: quantity + spare, turns };
 }
 
-interface ReadStock extends SheetStockInput {
+export interface ReadStock extends SheetStockInput {
   readonly length: number;
   readonly width: number;
   readonly price: number | null;
@@ -152,28 +147,6 @@ function notTooMany(reader: DemandReader, kind: CutKind, parts: readonly DemandP
   });
 }
 
-/** The saw as typed; the usual one where that would leave nothing of any board. */
-function sawOf(reader: DemandReader, list: CutList, shelf: readonly ReadStock[]) {
-  const usual = usualSawOf(list.kind, reader.locale);
-  let kerf = reader.saw('kerf', list.kerf, usual.kerf);
-  let trim = reader.saw('trim', list.trim, usual.trim);
-  const sheet = list.kind === 'sheet';
-  const longest = Math.max(0, ...shelf.map(({ length, width }) => Math.max(length, width)));
-  const widest = Math.max(
-    0,
-    ...shelf.map(({ length, width }) => (sheet ? Math.min(length, width) : length)),
-  );
-  if (shelf.length > 0 && kerf >= longest) {
-    reader.problems.set('kerf', reader.words.wholeBoard[list.kind]);
-    kerf = toMm(usual.kerf);
-  }
-  if (shelf.length > 0 && 2 * trim >= widest) {
-    reader.problems.set('trim', reader.words.nothingLeft[list.kind]);
-    trim = toMm(mm(0));
-  }
-  return { kerf, trim };
-}
-
 /** Works out from what was typed what is still to be cut and from what; pure. */
 export function cutDemand(list: CutList, options: DemandOptions): CutDemand {
   const reader = new DemandReader(options.locale, options.currency ?? REGIONS.uk.currency);
@@ -212,7 +185,7 @@ export function cutDemand(list: CutList, options: DemandOptions): CutDemand {
 
 interface Wanted {
   readonly kerf: number;
-  readonly trim: number;
+  readonly trim: Trim;
   readonly parts: readonly DemandPart[];
   readonly stock: readonly ReadStock[];
 }
@@ -227,7 +200,7 @@ function toRequest(list: CutList, reader: DemandReader, wanted: Wanted): CutRequ
     return {
       kind: 'sheet',
       kerf,
-      trim,
+      trim: inTheEngine(trim, 'sheet'),
       stages,
       firstCut: list.firstCut,
       stock: wanted.stock,
@@ -247,7 +220,14 @@ function toRequest(list: CutList, reader: DemandReader, wanted: Wanted): CutRequ
   const stock = wanted.stock.map(({ id, length, price, quantity }): LinearStockInput => {
     return { id, length, price, quantity };
   });
-  return { kind: 'linear', kerf, trim, ...(isMitred ? { face } : {}), stock, parts };
+  return {
+    kind: 'linear',
+    kerf,
+    trim: inTheEngine(trim, 'linear'),
+    ...(isMitred ? { face } : {}),
+    stock,
+    parts,
+  };
 }
 
 type Mitres = Readonly<Record<string, { readonly start: number; readonly end: number }>>;

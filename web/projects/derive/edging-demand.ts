@@ -105,9 +105,11 @@ export function cutSizeOf(
   finished: Sides,
 ): (Sides & Banded) | undefined {
   const bands = bandsOf(edging, row);
-  if (!isBanded(bands)) return finished;
-  const size = bandedSize(finished, bands, edging.tapes, list.deduct);
-  if (size.length <= 0 || size.width <= 0) {
+  const rough = roughOf(reader, list, row);
+  if (!isBanded(bands) && rough === 0) return finished;
+  const size = largerBy(bandedSize(finished, bands, edging.tapes, list.deduct), rough);
+  const isBoard = finished.width === 0;
+  if (size.length <= 0 || (size.width <= 0 && !isBoard)) {
     reader.problems.set(
       `parts.${row.id}.${size.length > 0 ? 'width' : 'length'}`,
       reader.words.thickBands,
@@ -115,8 +117,23 @@ export function cutSizeOf(
     return undefined;
   }
   const isSame = size.length === finished.length && size.width === finished.width;
-  return { ...size, bands, ...(isSame ? {} : { finished }) };
+  return { ...size, ...(isBanded(bands) ? { bands } : {}), ...(isSame ? {} : { finished }) };
 }
+
+/** More is another part. */
+const ROUGHEST = mm(200);
+
+/** What a part is cut larger on each side, millimetres: its own text, else its list's. */
+function roughOf(reader: DemandReader, list: CutList, row: CutPart): number {
+  const limit = { most: ROUGHEST, tooMuch: reader.words.tooRough };
+  const usual = reader.saw('rough', list.rough ?? '', mm(0), limit);
+  return reader.saw(`parts.${row.id}.rough`, row.rough ?? '', mm(usual), limit);
+}
+
+/** Larger on both sides of each measure that it has. */
+const largerBy = ({ length, width }: Sides, by: number): Sides => {
+  return { length: length + 2 * by, width: width === 0 ? 0 : width + 2 * by };
+};
 
 /** What of each tape the parts of a list take. */
 export const edgingNeeds = (

@@ -14,6 +14,7 @@ import {
   object,
   oneOf,
   optional,
+  optionalText,
   text,
   type Kept,
 } from './schema.ts';
@@ -32,6 +33,15 @@ const readBands = (value: unknown): Bands | undefined => {
   for (const edge of EDGES) bands[edge] = text(value[edge]);
   return EDGES.some((edge) => bands[edge] !== '') ? bands : undefined;
 };
+
+const readSides = object({ left: text, right: text, top: text, bottom: text });
+export type CutTrims = Kept<typeof readSides>;
+
+const readTrims = (value: unknown): CutTrims | undefined =>
+  isFields(value) ? readSides(value) : undefined;
+
+/** A yes that is left out where it is none. */
+const yes = (value: unknown): boolean | undefined => (value === true ? true : undefined);
 
 /** A tape for edges, as typed. */
 const readTape = object({
@@ -61,6 +71,10 @@ const readPart = object({
   mitreStart: text,
   mitreEnd: text,
   bands: optional(readBands),
+  /** What it is cut larger all round, to be trimmed later; empty or left out is the list's. */
+  rough: optional(optionalText),
+  /** Whether one more is cut, to try things on. */
+  spare: optional(yes),
 });
 export type CutPart = Kept<typeof readPart>;
 
@@ -85,6 +99,12 @@ const ofOneMaterial = {
   kind: oneOf(...CUT_KINDS),
   kerf: text,
   trim: text,
+  /** What is trimmed off each side in place of `trim`; left out where all sides are alike. */
+  trims: optional(readTrims),
+  /** What every part is cut larger all round; empty is nothing. */
+  rough: optional(optionalText),
+  /** Whether one more is cut of every part. */
+  spare: optional(yes),
   /** Width of the face that mitres run across. */
   face: text,
   stages: oneOf('any', '2', '3'),

@@ -8,8 +8,14 @@ import type { CutList, CutMaterial } from './cut-list.ts';
 /** The id of the first material, in addresses and here. */
 export const FIRST = '';
 
+/** What may be left out of one material, and is then not that of another. */
+function shared<T extends CutList | CutMaterial>(one: T) {
+  const { trims, rough, spare, ...rest } = one;
+  return { rest, left: { trims, rough, spare } };
+}
+
 const viewOf = (list: CutList, material: CutMaterial): CutList => {
-  return { ...list, ...material, id: `${list.id}/${material.id}`, more: [] };
+  return { ...shared(list).rest, ...material, id: `${list.id}/${material.id}`, more: [] };
 };
 
 /** The ids of a list's materials, in their order. */
@@ -34,7 +40,24 @@ export const materialsOf = (list: CutList): readonly CutList[] => [
 const ownOf = (view: CutList, id: string): CutMaterial => {
   const { material, kind, kerf, trim, face, stages, firstCut } = view;
   const { parts, stock, done, without } = view;
-  return { id, material, kind, kerf, trim, face, stages, firstCut, parts, stock, done, without };
+  const { trims, rough, spare } = shared(view).left;
+  return {
+    id,
+    material,
+    kind,
+    kerf,
+    trim,
+    face,
+    stages,
+    firstCut,
+    parts,
+    stock,
+    done,
+    without,
+    ...(trims === undefined ? {} : { trims }),
+    ...(rough === undefined ? {} : { rough }),
+    ...(spare === undefined ? {} : { spare }),
+  };
 };
 
 /** A list in which one material was changed as if it were a list; what all materials share changes for all. */
@@ -47,7 +70,8 @@ export function changeMaterial(
   if (found === undefined) return change(list);
   const view = change(viewOf(list, found));
   const { name, tapes, deduct, strip } = view;
-  const own = { ...found, ...ownOf(view, id) };
+  // What was left out of it is so on purpose; what this version does not know of it stays.
+  const own = { ...shared(found).rest, ...ownOf(view, id) };
   return {
     ...list,
     name,
@@ -69,7 +93,7 @@ export function removeMaterial(list: CutList, id: string): CutList {
     return { ...list, more: list.more.filter((one) => one.id !== id) };
   }
   const [second, ...more] = list.more;
-  return second === undefined ? list : { ...list, ...second, id: list.id, more };
+  return second === undefined ? list : { ...shared(list).rest, ...second, id: list.id, more };
 }
 
 /** The name of a material as it is compared, whoever writes it. */

@@ -11,7 +11,7 @@ import { RowFoot, SizeCells } from './table-row.tsx';
 const { commas } = area('amounts', enAmounts);
 const { part: words } = area('cutList', enCutList);
 
-const FIELDS = ['length', 'width', 'quantity', 'mitreStart', 'mitreEnd'] as const;
+const FIELDS = ['length', 'width', 'quantity', 'mitreStart', 'mitreEnd', 'rough'] as const;
 
 /** What is wrong with the fields of a row, by field. */
 export type PartProblems = Readonly<Partial<Record<(typeof FIELDS)[number], string>>>;

@@ -2,6 +2,10 @@ import { lazy, Suspense } from 'react';
 import { en } from '../../language/en/cut-list.ts';
 import { area } from '../../language/language.ts';
 import type { CutPart } from '../../projects/schema/cut-list.ts';
+import { formatLength } from '../../measure/format-length.ts';
+import { mm } from '../../measure/units.ts';
+import { sawUnit } from '../../jobs/workshop.ts';
+import { LengthField } from '../../ui/controls/length-field.tsx';
 import { Field } from '../../ui/controls/field.tsx';
 import { Sheet } from '../../ui/controls/sheet.tsx';
 import { Toggle } from '../../ui/controls/toggle.tsx';
@@ -63,6 +67,28 @@ export function PartSheet(props: {
           <p className="remark">{words.mitreNote}</p>
         </>
       )}
+      <div className="fields">
+        <div className="fields__cell">
+          <LengthField
+            id="part-rough"
+            label={words.rough}
+            value={row.rough ?? ''}
+            locale={cuts.locale}
+            bare={sawUnit(cuts.locale)}
+            usual={cuts.list.rough || formatLength(mm(0), cuts.locale)}
+            usualNote={words.roughNote}
+            problem={problems[`parts.${row.id}.rough`]}
+            onChange={(rough) => onChange({ rough })}
+          />
+        </div>
+      </div>
+      <div className="toggles">
+        <Toggle
+          label={words.spare}
+          pressed={row.spare === true}
+          onChange={(spare) => onChange({ spare })}
+        />
+      </div>
       <button type="button" className="button button--danger" onClick={props.onRemove}>
         {words.remove}
       </button>

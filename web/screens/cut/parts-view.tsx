@@ -68,16 +68,21 @@ function leftOutOf({ planning: { plan, phase } }: Cuts, { id }: CutPart): string
   return words.leftOut(left.quantity, left.reason);
 }
 
-/** What is said of the edges of parts that are banded, by part. */
-const edgedIn = ({ demand, locale }: Cuts): ReadonlyMap<string, string> =>
-  new Map(
-    demand.parts.flatMap((part) => {
-      const { bands, finished } = part;
-      if (bands === undefined) return [];
-      const cut = finished === undefined ? [] : [edgingWords.cutTo(sides(part, locale))];
-      return [[part.id, commas([edgingWords.banded(bandsInShort(bands)), ...cut])]];
+/** What is said of parts that are banded, or cut otherwise than they are typed, by part. */
+function edgedIn({ demand, list, locale }: Cuts): ReadonlyMap<string, string> {
+  const spare = new Set(list.parts.filter((row) => row.spare === true).map(({ id }) => id));
+  return new Map(
+    demand.parts.flatMap((part): [string, string][] => {
+      const { id, bands, finished } = part;
+      const said = [
+        ...(bands === undefined ? [] : [edgingWords.banded(bandsInShort(bands))]),
+        ...(finished === undefined ? [] : [edgingWords.cutTo(sides(part, locale))]),
+        ...(spare.has(id) ? [partWords.withSpare] : []),
+      ];
+      return said.length === 0 ? [] : [[id, commas(said)]];
     }),
   );
+}
 
 /** Rows that are drawn at once; a kitchen has fewer, and nobody looks at two thousand. */
 const PAGE = 150;

@@ -3,10 +3,11 @@ import { area } from '../../language/language.ts';
 import { sawUnit } from '../../jobs/workshop.ts';
 import { formatLength } from '../../measure/format-length.ts';
 import { mm } from '../../measure/units.ts';
-import { usualSawOf } from '../../projects/derive/cut-demand.ts';
-import type { CutList } from '../../projects/schema/cut-list.ts';
+import { TRIM_SIDES, usualSawOf } from '../../projects/derive/saw-demand.ts';
+import type { CutList, CutTrims } from '../../projects/schema/cut-list.ts';
 import { Choice } from '../../ui/controls/choice.tsx';
 import { LengthField } from '../../ui/controls/length-field.tsx';
+import { Toggle } from '../../ui/controls/toggle.tsx';
 import type { Cuts } from './use-cuts.ts';
 
 const { saw: words } = area('cutList', en);
@@ -23,6 +24,40 @@ const FIRST: readonly { readonly value: CutList['firstCut']; readonly label: str
   { value: 'width', label: words.firsts.width },
 ];
 
+/** Trims for each side, which begin as the one for all; or one for all again. */
+function withTrims({ trims, ...list }: CutList, each: boolean): CutList {
+  if (!each) return trims === undefined ? list : { ...list, trim: trims.left };
+  const { trim } = list;
+  return { ...list, trims: { left: trim, right: trim, top: trim, bottom: trim } };
+}
+
+/** What is trimmed off each side. */
+function TrimFields({ cuts, trims }: { readonly cuts: Cuts; readonly trims: CutTrims }) {
+  const { list, change, locale, demand } = cuts;
+  const { trim } = usualSawOf(list.kind, locale);
+  const sides = list.kind === 'sheet' ? TRIM_SIDES : (['left', 'right'] as const);
+  return (
+    <div className="fields">
+      {sides.map((side) => (
+        <div key={side} className="fields__cell">
+          <LengthField
+            id={`trims-${side}`}
+            label={words.trimSides[side]}
+            value={trims[side]}
+            locale={locale}
+            bare={sawUnit(locale)}
+            usual={formatLength(trim, locale)}
+            problem={demand.problems[`trims.${side}`]}
+            onChange={(text) =>
+              change((now) => ({ ...now, trims: { ...(now.trims ?? trims), [side]: text } }))
+            }
+          />
+        </div>
+      ))}
+    </div>
+  );
+}
+
 /** The blade and what is trimmed off; for sheets how they are cut up. */
 export function SawFields({ cuts }: { readonly cuts: Cuts }) {
   const { list, change, locale, demand } = cuts;
@@ -30,11 +65,9 @@ export function SawFields({ cuts }: { readonly cuts: Cuts }) {
   const isMitred = list.parts.some((row) => row.mitreStart !== '' || row.mitreEnd !== '');
   const fields = [
     { field: 'kerf', label: words.kerf, usual: usual.kerf },
-    {
-      field: 'trim',
-      label: words.trim(list.kind),
-      usual: usual.trim,
-    },
+    ...(list.trims === undefined
+      ? [{ field: 'trim', label: words.trim(list.kind), usual: usual.trim } as const]
+      : []),
     ...(list.kind === 'linear' && isMitred
       ? [{ field: 'face', label: words.face, usual: mm(0) } as const]
       : []),
@@ -59,6 +92,34 @@ export function SawFields({ cuts }: { readonly cuts: Cuts }) {
             />
           </div>
         ))}
+      </div>
+      {list.trims !== undefined && <TrimFields cuts={cuts} trims={list.trims} />}
+      <div className="toggles">
+        <Toggle
+          label={words.eachSide}
+          pressed={list.trims !== undefined}
+          onChange={(each) => change((now) => withTrims(now, each))}
+        />
+        <Toggle
+          label={words.spare}
+          pressed={list.spare === true}
+          onChange={(spare) => change((now) => ({ ...now, spare }))}
+        />
+      </div>
+      <div className="fields">
+        <div className="fields__cell">
+          <LengthField
+            id="rough"
+            label={words.rough}
+            value={list.rough ?? ''}
+            locale={locale}
+            bare={sawUnit(locale)}
+            usual={formatLength(mm(0), locale)}
+            usualNote={words.roughNote}
+            problem={demand.problems['rough']}
+            onChange={(rough) => change((now) => ({ ...now, rough }))}
+          />
+        </div>
       </div>
       {list.kind === 'sheet' && (
         <>
