@@ -24,7 +24,7 @@ const KITCHEN = `Length,Width,Qty,Material,Label
 720,590,1,MDF 12,back
 `;
 
-const materials = () => page.getByRole('group', { name: 'Materials' });
+const materials = () => page.getByRole('group', { name: 'What the list is cut from' });
 const line = () => page.locator('.screen__line').innerText();
 
 /** Waits until the plan of what is typed stands and the search for a better one is over. */

@@ -1,3 +1,4 @@
+import { SHARED_LIST } from '../app/offline/shared-list.ts';
 import type { Build } from './build.ts';
 
 /** What the choice depends on; a browser's `Request` is one. */
@@ -15,6 +16,8 @@ export type Answer =
   | { readonly kind: 'kept'; readonly path: string }
   /** A file of the build that this version does not have: a tab of another version asks. */
   | { readonly kind: 'of-another-version' }
+  /** A list that another app shares with this one. */
+  | { readonly kind: 'shared-list' }
   /** A page that this version does not know. */
   | { readonly kind: 'unknown-page' };
 
@@ -31,6 +34,9 @@ const SHELL = '/project';
 /** Decides who answers a request; the same addresses are pages here as on the Worker. */
 export function chooseAnswer(asked: Asked, origin: string, build: Build): Answer {
   const url = new URL(asked.url);
+  if (asked.method === 'POST' && url.origin === origin && url.pathname === SHARED_LIST.address) {
+    return { kind: 'shared-list' };
+  }
   if (asked.method !== 'GET' || url.origin !== origin || asked.headers.has('range')) return NONE;
   const path = url.pathname.replace(/(?<=.)\/$/, '');
   if (OF_THE_WORKER.test(path) || build.aside.includes(path)) return NONE;

@@ -4,6 +4,7 @@ import { BUILD, CACHE } from './build.ts';
 import { chooseAnswer, type Answer } from './choose-answer.ts';
 import { noteOlderCaches, noteOlderTabs, removeOlderCaches } from './old-versions.ts';
 import { precache } from './precache.ts';
+import { takeSharedList } from './shared-list.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -53,6 +54,8 @@ async function answer(chosen: Exclude<Answer, { kind: 'none' }>, request: Reques
       return (await kept(chosen.path)) ?? fetch(request);
     case 'of-another-version':
       return (await caches.match(request, { ignoreVary: true })) ?? fetch(request);
+    case 'shared-list':
+      return takeSharedList(request);
     case 'unknown-page':
       return fetch(request).catch(missingPage);
   }

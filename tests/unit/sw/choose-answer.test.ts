@@ -57,6 +57,17 @@ describe('a page', () => {
   });
 });
 
+describe('a list that another app shares', () => {
+  it('is taken at its address alone, from this origin', () => {
+    const post = { method: 'POST' };
+    expect(choose('/project/cut/shared', 'navigate', post)).toEqual({ kind: 'shared-list' });
+    expect(choose('/project/cut/other', 'navigate', post)).toEqual({ kind: 'none' });
+    expect(choose('https://evil.example/project/cut/shared', 'navigate', post)).toEqual({
+      kind: 'none',
+    });
+  });
+});
+
 describe('a file', () => {
   it('of this build is the kept one', () => {
     expect(choose('/assets/index-abc.js', 'cors')).toEqual({

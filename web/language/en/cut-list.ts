@@ -8,6 +8,8 @@ const boards = (count: number): string => plural(count, { one: '# board', other:
 /** A cut list: its parts, what there is to cut from, the saw, and lists of other tools. */
 export const en = {
   unnamed: 'Cut list',
+  duplicate: 'Duplicate this list',
+  duplicated: (name: string) => `${name} made`,
   tabs: { parts: 'Parts', sheets: 'Sheets', boards: 'Boards', plan: 'Plan' },
   line: {
     nothing: 'Nothing to cut yet',
@@ -37,7 +39,7 @@ export const en = {
     sheets: 'Sheets',
   },
   materials: {
-    title: 'Materials',
+    title: 'What the list is cut from',
     add: '+ Material',
     unnamed: (material: number) => `Material ${material}`,
     remove: (name: string) => `Remove ${name} with its parts`,
@@ -159,6 +161,9 @@ export const en = {
     sheetHint: '2 x 720 x 560 side',
     boardHint: '4 x 735 leg',
     open: 'Open a file',
+    paste: 'Paste',
+    noPaste:
+      'The browser does not let the page read what was copied: hold the field and paste there.',
     unit: 'Numbers without a unit are',
     inches: 'inches',
     kind: 'They are cut from',

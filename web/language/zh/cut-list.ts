@@ -2,6 +2,8 @@ import type { Catalogue } from '../catalogue.ts';
 
 export const cutList: Catalogue['cutList'] = {
   unnamed: '下料单',
+  duplicate: '复制这份下料单',
+  duplicated: (name) => `已建立“${name}”`,
   tabs: { parts: '部件', sheets: '板材', boards: '木料', plan: '方案' },
   line: {
     nothing: '还没有要下的料',
@@ -30,7 +32,7 @@ export const cutList: Catalogue['cutList'] = {
     sheets: '板材',
   },
   materials: {
-    title: '材料',
+    title: '这份下料单用哪些料',
     add: '+ 材料',
     unnamed: (material) => `材料 ${material}`,
     remove: (name) => `删除“${name}”及其部件`,
@@ -145,6 +147,8 @@ export const cutList: Catalogue['cutList'] = {
     sheetHint: '2 x 720 x 560 侧板',
     boardHint: '4 x 735 桌腿',
     open: '打开文件',
+    paste: '粘贴',
+    noPaste: '浏览器不允许页面读取剪贴板：请长按输入框粘贴。',
     unit: '没写单位的数字是',
     inches: '英寸',
     kind: '用什么下料',

@@ -49,6 +49,14 @@ export function createCutList(kind: CutKind, fill: (list: CutList) => CutList): 
   return list;
 }
 
+/** Keeps a second list like one, under another name, of which nothing is cut; it can be undone. */
+export function duplicateCutList(list: CutList, name: string): CutList {
+  const more = list.more.map((one) => ({ ...one, done: [] }));
+  const copy = { ...list, id: newId(), changed: Date.now(), name, done: [], more };
+  editText(CUT_LIST_PREFIX + copy.id, JSON.stringify(copy));
+  return copy;
+}
+
 /** Changes a list as it is stored now, not as this tab last saw it, so that two tabs never undo each other. */
 export function changeCutList(id: string, change: (list: CutList) => CutList): void {
   const found = findCutList(id);

@@ -1,6 +1,7 @@
 import type { Locale } from '../../language/locale.ts';
 import type { KeyboardEvent } from 'react';
 import { nameUnit, parseLength, type LengthUnit } from '../../measure/parse-length.ts';
+import { entryOf } from '../../measure/entry-of.ts';
 import { echoLength } from '../../measure/echo-length.ts';
 import { openKeys } from '../../ui/controls/length-keys.tsx';
 import { selectOnTap } from '../../ui/controls/select-on-tap.ts';
@@ -18,14 +19,38 @@ interface CellProps {
   readonly bare?: (value: number) => LengthUnit;
 }
 
-/** Enter goes on to the next cell, at the end to the next row's first. */
+/** Of a cell's id: what stands in its column, such as `length`. */
+const columnOf = ({ id }: HTMLInputElement): string => id.slice(id.lastIndexOf('-') + 1);
+
+/** Where a key leads from a cell: to the next one, or to the same column of another row. */
+const STEPS: Readonly<Record<string, { readonly by: 1 | -1; readonly inColumn: boolean }>> = {
+  Enter: { by: 1, inColumn: false },
+  ArrowDown: { by: 1, inColumn: true },
+  ArrowUp: { by: -1, inColumn: true },
+  ArrowRight: { by: 1, inColumn: false },
+  ArrowLeft: { by: -1, inColumn: false },
+};
+
+/** Whether the caret still has somewhere to go in its own text; a text that is marked as a whole is left at once. */
+function staysInText({ key, currentTarget }: KeyboardEvent<HTMLInputElement>): boolean {
+  const { selectionStart, selectionEnd, value } = currentTarget;
+  if (selectionStart === 0 && selectionEnd === value.length) return false;
+  if (key === 'ArrowLeft') return selectionEnd !== 0;
+  return key === 'ArrowRight' && selectionStart !== value.length;
+}
+
+/** Enter goes on to the next cell, at the end to the next row's first; arrows to the cell that they point at. */
 function goOn(event: KeyboardEvent<HTMLInputElement>): void {
-  if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+  const step = entryOf(STEPS, event.key);
+  const isPlain = !event.shiftKey && !event.ctrlKey && !event.altKey && !event.metaKey;
+  if (step === undefined || !isPlain || event.nativeEvent.isComposing) return;
+  if (staysInText(event)) return;
   event.preventDefault();
   const input = event.currentTarget;
   const scope: ParentNode = input.closest('form') ?? document;
   const all = [...scope.querySelectorAll<HTMLInputElement>('input.cell')];
-  all[all.indexOf(input) + 1]?.focus();
+  const reached = step.inColumn ? all.filter((one) => columnOf(one) === columnOf(input)) : all;
+  reached[reached.indexOf(input) + step.by]?.focus();
 }
 
 /** One cell of a table of parts or boards. */

@@ -49,7 +49,9 @@ function NewCutList() {
     const list = createCutList(search.get('kind') === 'sheet' ? 'sheet' : 'linear', (fresh) =>
       startCutList(fresh, settings, readLocale()),
     );
-    void navigate(`/project/cut/${list.id}`, { replace: true });
+    // What another app shares opens over it, to be looked at first.
+    const shared = search.get('shared') === 'list' ? '?import=shared' : '';
+    void navigate(`/project/cut/${list.id}${shared}`, { replace: true });
   }, [navigate, search]);
   return null;
 }

@@ -1,9 +1,11 @@
-import { lazy, Suspense, type ReactNode } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { Link } from '../../router.ts';
 import { useSheet } from '../../app/use-sheet.ts';
 import { en } from '../../language/en/cut-list.ts';
 import { area } from '../../language/language.ts';
 import type { CutList } from '../../projects/schema/cut-list.ts';
+import { BringIn } from './bring-in.tsx';
+import { DuplicateList } from './duplicate-list.tsx';
 import { Materials, RemoveMaterial } from './materials.tsx';
 import { ScannedLabel } from './labels/scanned-label.tsx';
 import { PartsView } from './parts-view.tsx';
@@ -34,6 +36,11 @@ interface CutViewProps {
 export function CutView(props: CutViewProps) {
   const { cuts, view, to, whole, material } = props;
   const importing = useSheet('import');
+  const [brought, setBrought] = useState('');
+  const bring = (text: string): void => {
+    setBrought(text);
+    importing.open('list');
+  };
   const materials = <Materials whole={whole} material={material} />;
   const chips = whole.more.length > 0 && materials;
   if (view === 'stock') {
@@ -57,11 +64,21 @@ export function CutView(props: CutViewProps) {
   return (
     <>
       {chips}
-      <PartsView cuts={cuts} onImport={() => importing.open('list')} />
+      <BringIn onBring={bring}>
+        <PartsView cuts={cuts} onImport={() => bring('')} />
+      </BringIn>
       {chips === false ? materials : <RemoveMaterial whole={whole} material={material} />}
+      <DuplicateList whole={whole} />
       {importing.about !== null && (
         <Suspense fallback={null}>
-          <ImportSheet cuts={cuts} whole={whole} inHand={material} onClose={importing.close} />
+          <ImportSheet
+            cuts={cuts}
+            whole={whole}
+            inHand={material}
+            brought={brought}
+            isShared={importing.about === 'shared'}
+            onClose={importing.close}
+          />
         </Suspense>
       )}
     </>

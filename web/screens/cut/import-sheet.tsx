@@ -1,4 +1,5 @@
-import { useId, useMemo, useState } from 'react';
+import { useEffect, useId, useMemo, useState } from 'react';
+import { takeSharedText } from '../../app/offline/shared-list.ts';
 import { previewTable, type Assigned } from '../../cutting/import/header-table.ts';
 import { importCutList } from '../../cutting/import/import-cut-list.ts';
 import { en } from '../../language/en/cut-list.ts';
@@ -17,6 +18,7 @@ import { changeCutList } from '../../projects/stores/cut-list-store.ts';
 import { withImported, withMaterials } from './add-imported.ts';
 import { ColumnHeads } from './column-heads.tsx';
 import { ImportPreview } from './import-preview.tsx';
+import { readListFile } from './read-list-file.ts';
 import { startMaterial } from './start-material.ts';
 import type { Cuts } from './use-cuts.ts';
 
@@ -38,12 +40,17 @@ export function ImportSheet(props: {
   /** The list with all its materials, and the id of the one that is shown. */
   readonly whole: CutList;
   readonly inHand: string;
+  /** What was pasted or dropped before it opened. */
+  readonly brought: string;
+  /** Whether another app shared a list, which waits to be taken. */
+  readonly isShared: boolean;
   readonly onClose: () => void;
 }) {
-  const { cuts, whole, inHand, onClose } = props;
+  const { cuts, whole, inHand, brought, isShared, onClose } = props;
   const { list, change, locale } = cuts;
   const id = useId();
-  const [text, setText] = useState('');
+  const [text, setText] = useState(brought);
+  const [isPasteRefused, setPasteRefused] = useState(false);
   const [unit, setUnit] = useState<FileUnit>(locale.units === 'imperial' ? 'in' : 'mm');
   const [material, setMaterial] = useState(ALL);
   const isFresh = list.parts.length === 0;
@@ -74,9 +81,25 @@ export function ImportSheet(props: {
     // What was said of columns was said of another table.
     setAssigned({});
   };
+  useEffect(() => {
+    if (!isShared) return;
+    const takeShared = async (): Promise<void> => {
+      const shared = await takeSharedText();
+      // A reload finds nothing any more; what is typed by then stays.
+      if (shared !== '') setText(shared);
+    };
+    void takeShared();
+  }, [isShared]);
   const open = async (file: File | undefined): Promise<void> => {
-    if (file === undefined) return;
-    take(file.size > 2_000_000 ? '\n'.repeat(6000) : await file.text());
+    if (file !== undefined) take(await readListFile(file));
+  };
+  const paste = async (): Promise<void> => {
+    try {
+      take(await navigator.clipboard.readText());
+      setPasteRefused(false);
+    } catch {
+      setPasteRefused(true);
+    }
   };
   const add = (): void => {
     if (imported === undefined) return;
@@ -105,15 +128,25 @@ export function ImportSheet(props: {
         value={text}
         onChange={(event) => take(event.target.value)}
       />
-      <label className="button paste__file">
-        {words.open}
-        <input
-          type="file"
-          className="unseen"
-          accept=".csv,.tsv,.txt,.json,text/csv,text/plain,text/tab-separated-values,application/json"
-          onChange={(event) => void open(event.target.files?.[0])}
-        />
-      </label>
+      <div className="pair">
+        <button type="button" className="button" onClick={() => void paste()}>
+          {words.paste}
+        </button>
+        <label className="button paste__file">
+          {words.open}
+          <input
+            type="file"
+            className="unseen"
+            accept=".csv,.tsv,.txt,.json,text/csv,text/plain,text/tab-separated-values,application/json"
+            onChange={(event) => void open(event.target.files?.[0])}
+          />
+        </label>
+      </div>
+      {isPasteRefused && (
+        <p className="note note--wrong" role="alert">
+          {words.noPaste}
+        </p>
+      )}
       {table !== undefined && (
         <ColumnHeads
           table={table}

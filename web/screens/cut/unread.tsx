@@ -10,7 +10,7 @@ const rowsWith = (problems: readonly string[], table: string): number =>
   new Set(problems.filter((at) => at.startsWith(`${table}.`)).map((at) => at.split('.')[1])).size;
 
 /** Fields that stand with the saw and the tapes, or begin with their name. */
-const SAW = ['kerf', 'trim', 'trims', 'face', 'rough', 'tapes', 'strip'];
+const SAW = new Set(['kerf', 'trim', 'trims', 'face', 'rough', 'tapes', 'strip']);
 
 /** Says over a plan what of the list is not in it, and where to look; what is wrong stands there. */
 export function Unread(props: {
@@ -21,7 +21,7 @@ export function Unread(props: {
   const wrong = Object.keys(cuts.demand.problems);
   const parts = rowsWith(wrong, 'parts');
   const boards = rowsWith(wrong, 'stock') + rowsWith(wrong, 'offcuts');
-  const saw = wrong.some((at) => SAW.includes(at.split('.')[0] ?? ''));
+  const saw = wrong.some((at) => SAW.has(at.split('.')[0] ?? ''));
   if (parts + boards === 0 && !saw) return null;
   return (
     <div className="alarm" role="status">

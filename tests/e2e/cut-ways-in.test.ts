@@ -1,0 +1,100 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openPhone, type Phone } from '../support/browser.ts';
+import { shared, type Shared } from '../support/shared.ts';
+
+let runtime: Shared['runtime'];
+let browser: Browser;
+let phone: Phone;
+let page: Page;
+
+beforeAll(async () => {
+  ({ runtime, browser } = await shared());
+  phone = await openPhone(browser, { viewport: { width: 1280, height: 800 } });
+  page = phone.page;
+  await page.goto(`${runtime.url}/project/cut/new?kind=sheet`);
+  await page.waitForURL(/\/project\/cut\/[0-9a-f]{8}$/);
+});
+
+afterAll(async () => {
+  await phone.close();
+});
+
+const BLOCK = 'side\t2\t720\t560\nback\t1\t700\t500';
+
+/** Pastes or drops a text on a cell, as the clipboard and the pointer hand it over. */
+const handOver = (kind: 'paste' | 'drop', text: string, file = '') =>
+  page.getByLabel('Part 1, length').evaluate(
+    (cell, [type, words, name]) => {
+      const data = new DataTransfer();
+      if (name === '') data.setData('text/plain', words);
+      else data.items.add(new File([words], name));
+      const init = { bubbles: true, cancelable: true };
+      cell.dispatchEvent(
+        type === 'paste'
+          ? new ClipboardEvent(type, { ...init, clipboardData: data })
+          : new DragEvent(type, { ...init, dataTransfer: data }),
+      );
+    },
+    [kind, text, file] as const,
+  );
+
+const field = () => page.getByRole('dialog').getByLabel('One part a line');
+
+describe('a block of a spreadsheet', () => {
+  it('that is pasted into any cell is looked at first, its columns said by their heads', async () => {
+    await handOver('paste', BLOCK);
+    await field().waitFor();
+    expect(await field().inputValue()).toBe(BLOCK);
+    const said = ['name', 'quantity', 'length', 'width'];
+    for (const [i, column] of said.entries()) {
+      await page.getByLabel(`Column ${i + 1}`, { exact: true }).selectOption(column);
+    }
+    await page.getByRole('button', { name: 'Add 2 parts' }).click();
+    expect(await page.getByLabel('Part 1, name').inputValue()).toBe('side');
+    expect(await page.getByLabel('Part 2, width').inputValue()).toBe('500 mm');
+  });
+
+  it('that is dropped as a file opens, too; a word that is pasted goes into its cell', async () => {
+    await handOver('paste', '720');
+    expect(await page.getByRole('dialog').count()).toBe(0);
+    await handOver('drop', 'Length,Width,Qty\n300,200,1', 'parts.csv');
+    await field().waitFor();
+    await page.getByRole('button', { name: 'Add 1 part' }).click();
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    expect(await page.getByLabel('Part 3, length').inputValue()).toBe('300 mm');
+  });
+});
+
+describe('the keys of a table', () => {
+  const focused = () =>
+    page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '');
+
+  it('lead up and down a column, and on from the end of a text', async () => {
+    await page.getByLabel('Part 1, length').focus();
+    await page.keyboard.press('ArrowDown');
+    expect(await focused()).toBe('Part 2, length');
+    await page.keyboard.press('ArrowUp');
+    expect(await focused()).toBe('Part 1, length');
+    await page.keyboard.press('End');
+    await page.keyboard.press('ArrowRight');
+    expect(await focused()).toBe('Part 1, width');
+    await page.keyboard.press('Home');
+    await page.keyboard.press('ArrowRight');
+    expect(await focused()).toBe('Part 1, width');
+    await page.keyboard.press('Enter');
+    expect(await focused()).toBe('Part 1, name');
+  });
+});
+
+describe('a second list like one', () => {
+  it('has its parts under a name of its own, beside the first', async () => {
+    await page.getByLabel('Material').fill('MDF');
+    await page.getByRole('button', { name: 'Duplicate this list' }).click();
+    await page.getByRole('heading', { name: 'MDF (2)', level: 1 }).waitFor();
+    expect(await page.getByLabel('Part 1, name').inputValue()).toBe('side');
+    await page.goto(runtime.url);
+    await page.getByRole('link', { name: 'MDF (2)' }).waitFor();
+    expect(await page.getByRole('link', { name: /^MDF/ }).count()).toBe(2);
+  });
+});

@@ -1,0 +1,24 @@
+import { SHARED_LIST } from '../app/offline/shared-list.ts';
+import { CACHE } from './build.ts';
+
+/** More than any list is; the page says so where a text is too long. */
+const MOST_BYTES = 2_000_000;
+
+/** The text of a form that was shared: of its file, else what it says itself. */
+async function textOf(form: FormData): Promise<string> {
+  const file = form.get(SHARED_LIST.file);
+  if (file instanceof File && file.size > 0) return file.slice(0, MOST_BYTES).text();
+  const text = form.get(SHARED_LIST.text);
+  return typeof text === 'string' ? text : '';
+}
+
+/** Keeps the list that another app shares, and leads to a new list that opens with it. */
+export async function takeSharedList(request: Request): Promise<Response> {
+  try {
+    const text = await textOf(await request.formData());
+    await (await caches.open(CACHE)).put(SHARED_LIST.kept, new Response(text));
+  } catch {
+    // A form that cannot be read, or no room: the list opens empty, to paste into.
+  }
+  return Response.redirect(SHARED_LIST.page, 303);
+}
