@@ -158,7 +158,8 @@ export interface PlacedLength {
   readonly turned?: boolean;
 }
 
-export interface SheetAnswer extends AnswerBase {
+/** Sheets and the work that they are. */
+interface SheetWork {
   readonly sheets: readonly CutSheet[];
   readonly cutCount: number;
   /** Millimetres sawn, trimming cuts included. */
@@ -169,6 +170,15 @@ export interface SheetAnswer extends AnswerBase {
    */
   readonly settings?: number | undefined;
   readonly turns?: number | undefined;
+}
+
+export interface SheetAnswer extends AnswerBase, SheetWork {
+  /** A dearer plan of everything with far fewer cuts, where one was found. */
+  readonly simpler?: SimplerSheets | undefined;
+}
+
+export interface SimplerSheets extends SheetWork {
+  readonly cost: number;
 }
 
 export interface CutSheet {

@@ -5,13 +5,16 @@ import { solveSheet } from './sheet/solve-sheet.ts';
 import type { Control, SheetAnswer } from './contract.ts';
 import type { SheetProblem } from './problem.ts';
 
+/** A person is to have the choice of a dearer plan with fewer cuts; not of one with runs or defects. */
+const OFFERS_SIMPLER = true;
+
 /**
  * Solves a sheet problem. Without runs and defects the engine's answer is left as it is. A run is planned
  * as one panel and cut up afterwards; what the engine does not know of is planned around it.
  */
 export function solvePanels(problem: SheetProblem, control: Control = {}): SheetAnswer {
   const hasDefects = problem.stock.some(({ defects }) => defects !== undefined);
-  if (!hasDefects && problem.runs === undefined) return solveSheet(problem, control);
+  if (!hasDefects && problem.runs === undefined) return solveSheet(problem, control, OFFERS_SIMPLER);
   const joined = joinRuns(problem);
   if (hasDefects || problem.stages !== null) return solveAroundDefects(problem, joined, control);
   return splitAnswer(problem, joined, solveSheet(joined, control));

@@ -1,7 +1,14 @@
 import { checkRuns } from './check-runs.ts';
 import { tally } from './common.ts';
 import { replay, type Material } from './sheet-replay.ts';
-import type { Cut, CutSheet, PlacedPanel, Rectangle, SheetAnswer } from '../contract.ts';
+import type {
+  Cut,
+  CutSheet,
+  PlacedPanel,
+  Rectangle,
+  SheetAnswer,
+  SimplerSheets,
+} from '../contract.ts';
 import type { SheetPart, SheetProblem, SheetStockRow } from '../problem.ts';
 
 type Complain = (what: string) => void;
@@ -36,15 +43,42 @@ export function checkSheet(problem: SheetProblem, answer: SheetAnswer): string[]
     stock: new Map(problem.stock.map((row) => [row.id, row])),
     parts: new Map(problem.parts.map((row) => [row.id, row])),
   };
-  const work: Work = { settings: 0, turns: 0 };
-  answer.sheets.forEach((sheet, i) => {
-    checkOne(problem, rows, sheet, (what) => complain(`sheet ${i + 1}: ${what}`), work);
-  });
-  checkWork(answer, work, complain);
+  checkSheets(problem, rows, answer, complain);
   checkQuantities(problem, answer, complain);
   checkRuns(problem, answer, (mm) => toUnits(mm, problem), complain);
   checkTotals(problem, answer, complain);
+  checkSimpler(problem, rows, answer, complain);
   return complaints;
+}
+
+function checkSheets(
+  problem: SheetProblem,
+  rows: Rows,
+  plan: SimplerSheets,
+  complain: Complain,
+): void {
+  const work: Work = { settings: 0, turns: 0 };
+  plan.sheets.forEach((sheet, i) => {
+    checkOne(problem, rows, sheet, (what) => complain(`sheet ${i + 1}: ${what}`), work);
+  });
+  checkWork(plan, work, complain);
+}
+
+/** The plan to choose instead holds everything too, costs more and saves cuts. */
+function checkSimpler(
+  problem: SheetProblem,
+  rows: Rows,
+  { simpler, ...answer }: SheetAnswer,
+  complain: Complain,
+): void {
+  if (simpler === undefined) return;
+  const say: Complain = (what) => complain(`the simpler plan: ${what}`);
+  checkSheets(problem, rows, simpler, say);
+  checkQuantities(problem, { ...answer, ...simpler }, say);
+  checkTotals(problem, { ...answer, ...simpler, status: 'feasible' }, say);
+  if (answer.status === 'infeasible') say('not everything is placed');
+  if (!(simpler.cost > answer.cost)) say('it costs no more');
+  if (simpler.cutCount >= answer.cutCount) say('it saves no cuts');
 }
 
 /** Millimetres to grid units; NaN when they are off the grid. */
@@ -123,7 +157,7 @@ function workInto(work: Work): (from: Material, cut: Cut) => void {
 }
 
 /** Answers of earlier versions do not say how much work they are. */
-function checkWork({ settings, turns }: SheetAnswer, work: Work, complain: Complain): void {
+function checkWork({ settings, turns }: SimplerSheets, work: Work, complain: Complain): void {
   if ((settings ?? work.settings) !== work.settings)
     complain(`there are ${work.settings} settings`);
   if ((turns ?? work.turns) !== work.turns) complain(`there are ${work.turns} turns`);

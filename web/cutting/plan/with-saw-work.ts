@@ -1,15 +1,24 @@
-import type { SheetAnswer } from '../contract.ts';
+import type { CutSheet, SheetAnswer } from '../contract.ts';
 import { toMm, type SheetProblem } from '../problem.ts';
-import { sawWork } from './saw-work.ts';
+import { sawWork, type SawWork } from './saw-work.ts';
 
 /** An answer with the saw work of its cuts, as they are in the end: each sheet's, added up. */
 export function withSawWork(problem: SheetProblem, answer: SheetAnswer): SheetAnswer {
+  const { simpler } = answer;
+  return {
+    ...answer,
+    ...workOf(problem, answer.sheets),
+    ...(simpler && { simpler: { ...simpler, ...workOf(problem, simpler.sheets) } }),
+  };
+}
+
+function workOf(problem: SheetProblem, sheets: readonly CutSheet[]): SawWork {
   const mm = (units: number): number => toMm(units, problem);
   const rows = new Map(problem.stock.map((row) => [row.id, row]));
   const { left, top } = problem.trim;
   let settings = 0;
   let turns = 0;
-  for (const { stock, cuts } of answer.sheets) {
+  for (const { stock, cuts } of sheets) {
     const { length = 0, width = 0 } = rows.get(stock) ?? {};
     const near = { left: mm(left), top: mm(top) };
     const work = sawWork({
@@ -22,5 +31,5 @@ export function withSawWork(problem: SheetProblem, answer: SheetAnswer): SheetAn
     settings += work.settings;
     turns += work.turns;
   }
-  return { ...answer, settings, turns };
+  return { settings, turns };
 }

@@ -11,7 +11,7 @@ import type { Plan } from './plan.ts';
 const MOST_PARTINGS = 4e8;
 /** Lists on sheets of every kind: each takes a byte and a look. */
 const MOST_LISTS = 2 ** 22;
-/** Sets of sheets counted one by one; beyond, the best ratio of area to rank stands for them all. */
+/** Sets of sheets counted one by one; beyond, all sheets that a plan could use stand for them. */
 const MOST_SETS = 10_000;
 
 /**

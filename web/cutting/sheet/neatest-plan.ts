@@ -11,7 +11,7 @@ const POLISH_STEPS = 3000;
 /** Longer plans are polished once and not compared. */
 const MOST_COMPARED = 700;
 /** Up to so many pieces are also laid out anew, some of them in two stages, which need few settings. */
-const MOST_LAID_ANEW = 60;
+const MOST_LAID_ANEW = 40;
 const FRESH_STEPS = 2000;
 const SEEDS = [1, 2, 3];
 
@@ -34,19 +34,25 @@ export function neatestPlan(model: Model, plan: Plan, values: Float64Array, isOv
   offer(growOffcut(model, first, isOver));
   offer(polish(growOffcut(model, plan, isOver)));
   if (pieceCount(model) > MOST_LAID_ANEW) return best;
+  const used = model.sheets.map((_, kind) => plan.filter(({ sheet }) => sheet === kind).length);
   for (const stages of new Set([2, model.stages])) {
     for (const seed of SEEDS) {
-      const fresh = isOver() ? undefined : laidAnew({ ...model, stages }, plan, seed, isOver);
+      const fresh = isOver() ? undefined : laidAnew({ ...model, stages }, used, seed, isOver);
       if (fresh) offer(fresh);
     }
   }
   return best;
 }
 
-/** All pieces laid out from nothing on the sheets of a plan; undefined when they were not all placed. */
-function laidAnew(model: Model, plan: Plan, seed: number, isOver: IsOver): Plan | undefined {
+/** All pieces laid out from nothing on so many sheets of each kind; undefined when they found no place. */
+export function laidAnew(
+  model: Model,
+  quantities: readonly number[],
+  seed: number,
+  isOver: IsOver,
+): Plan | undefined {
   const sheets = model.sheets.map((sheet, kind) => {
-    return { ...sheet, quantity: plan.filter((layout) => layout.sheet === kind).length };
+    return { ...sheet, quantity: quantities[kind] ?? 0 };
   });
   const search = new Search({ ...model, sheets }, seed);
   search.construct(isOver);

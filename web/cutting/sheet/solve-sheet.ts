@@ -6,18 +6,21 @@ import { completePlan, improvePlan } from './improve-plan.ts';
 import { isBetter, onlyPlan, outsideArea, pieceCount, rankOf, type Plan } from './plan.ts';
 import { roundRelaxation } from './round-relaxation.ts';
 import { lowerBound } from './lower-bound.ts';
+import { simplerPlan } from './simpler-plan.ts';
 import { shelfPlan } from './shelves.ts';
 import { neatestPlan } from './neatest-plan.ts';
 import { toAnswer } from './to-answer.ts';
 import { costOf, leastCost, toModel, type Adapted } from './to-model.ts';
 import type { IsOver } from './is-over.ts';
-import type { Control, SheetAnswer } from '../contract.ts';
+import type { Control, SheetAnswer, SimplerSheets } from '../contract.ts';
 import type { SheetProblem } from '../problem.ts';
 
 /** When the parts of the time limit end: the relaxation's and the search's. */
 const RELAXATION_SHARE = 0.4;
 const EXACT_SHARE = 0.8;
 const SEARCH_SHARE = 0.9;
+/** How much of it may go by while a plan is made neat. */
+const NEATNESS_SHARE = 0.2;
 /** A first search, before the bounds that take longer than most lists need. */
 const EARLY_STEPS = 2000;
 /** What writing the answer takes: a fifth of a second for the longest list. */
@@ -33,9 +36,14 @@ const REPETITION = 3;
 
 /**
  * The cheapest plan found within the problem's time limit, which is the only clock: what is found is
- * the same on every machine that gets as far. Ends early when the bound proves the plan's cost.
+ * the same on every machine that gets as far. Ends early when the bound proves the plan's cost. May
+ * offer a dearer plan with fewer cuts beside it.
  */
-export function solveSheet(problem: SheetProblem, control: Control = {}): SheetAnswer {
+export function solveSheet(
+  problem: SheetProblem,
+  control: Control = {},
+  offersSimpler = false,
+): SheetAnswer {
   const start = performance.now();
   const pieces = problem.parts.reduce((sum, { quantity }) => sum + quantity, 0);
   const reserve = pieces * ANSWER_MS_A_PIECE;
@@ -48,7 +56,9 @@ export function solveSheet(problem: SheetProblem, control: Control = {}): SheetA
   if (!run.isDone()) run.proveExactly(until(EXACT_SHARE));
   if (!run.isDone()) run.relax(until(RELAXATION_SHARE));
   while (!run.isDone()) run.improve();
-  const answer = run.finish(until(1));
+  // A plan that is proven at once must not wait long for its looks.
+  const share = (performance.now() - start) / problem.timeLimitMs + NEATNESS_SHARE;
+  const answer = run.finish(until(Math.min(1, share)), offersSimpler);
   return { ...answer, ms: Math.round(performance.now() - start) };
 }
 
@@ -147,14 +157,29 @@ class Run {
     this.#keep(improvePlan(model, this.#plan, this.#values, this.#seed++, this.#isOver, steps));
   }
 
-  finish(isOver: IsOver): SheetAnswer {
-    const { roomier } = this.#adapted;
+  finish(isOver: IsOver, offersSimpler: boolean): SheetAnswer {
+    const { model, roomier } = this.#adapted;
     const isComplete = this.#isComplete();
-    const { model } = this.#adapted;
     const layouts =
       isComplete && !isOver() ? neatestPlan(model, this.#plan, this.#values, isOver) : this.#plan;
     const bound = isComplete ? this.#bound : areaBound(onlyPlan(roomier, layouts), isOver);
-    return toAnswer(this.#problem, this.#adapted, { layouts, bound });
+    const answer = toAnswer(this.#problem, this.#adapted, { layouts, bound });
+    if (!offersSimpler || !isComplete || this.#adapted.unfit.length > 0) return answer;
+    const simpler = this.#simpler(answer, layouts, isOver);
+    return simpler ? { ...answer, simpler } : answer;
+  }
+
+  /** A dearer plan, if one is found that saves many cuts. */
+  #simpler(answer: SheetAnswer, plan: Plan, isOver: IsOver): SimplerSheets | undefined {
+    const { left, right, top, bottom } = this.#problem.trim;
+    const trims = [left, right, top, bottom].filter((trim) => trim > 0).length;
+    const layouts = simplerPlan(this.#adapted.model, plan, trims, isOver);
+    if (!layouts) return undefined;
+    const bound = this.#bound;
+    const { cost, sheets, ...work } = toAnswer(this.#problem, this.#adapted, { layouts, bound });
+    const { cutCount, cutLength } = work;
+    const isLess = cost > answer.cost && cutCount < answer.cutCount;
+    return isLess ? { cost, sheets, cutCount, cutLength } : undefined;
   }
 
   #isComplete(): boolean {

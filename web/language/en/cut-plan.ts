@@ -42,6 +42,20 @@ export const en = {
       `At most ${amount} more than ${isPriced ? 'the cheapest possible' : 'the least possible'}.`,
     mix: (mix: string) => `${mix}.`,
   },
+  /** A dearer plan with fewer cuts. */
+  simpler: {
+    offer: (sheets: number, amount: string, cuts: number): string => {
+      const saved = plural(cuts, { one: '# cut', other: '# cuts' });
+      if (sheets <= 0) return `${amount} more saves ${saved}.`;
+      return sheets === 1
+        ? `One sheet more (${amount}) saves ${saved}.`
+        : `${sheets} sheets more (${amount}) save ${saved}.`;
+    },
+    take: 'Take that plan',
+    taken: (amount: string, cuts: number) =>
+      `${plural(cuts, { one: '# cut', other: '# cuts' })} fewer than the cheapest plan, for ${amount} more.`,
+    back: 'Back to the cheapest',
+  },
   /** What a plan takes. */
   ownOffcutsOf: (count: number) => plural(count, { one: '# own offcut', other: '# own offcuts' }),
   sheetsOf: (count: number, size: string) =>

@@ -35,6 +35,15 @@ export const cutPlan: Catalogue['cutPlan'] = {
       `比${isPriced ? '最省钱' : '最省料'}的方案最多多${isPriced ? '花' : '用'} ${amount}。`,
     mix: (mix) => `${mix}。`,
   },
+  simpler: {
+    offer: (sheets, amount, cuts) =>
+      sheets > 0
+        ? `多用 ${sheets} 张板（${amount}）可以少锯 ${cuts} 刀。`
+        : `多 ${amount}，可以少锯 ${cuts} 刀。`,
+    take: '用这个方案',
+    taken: (amount, cuts) => `比最省的方案少锯 ${cuts} 刀，多 ${amount}。`,
+    back: '换回最省的方案',
+  },
   ownOffcutsOf: (count) => `${count} 块自有余料`,
   sheetsOf: (count, size) => `${count} 张 ${size}`,
   boardsOf: (count, size) => `${count} × ${size}`,

@@ -20,6 +20,8 @@ export interface CutPlan {
   readonly numbers: readonly number[];
   /** Whether the search ended, by itself or stopped. */
   readonly ended: boolean;
+  /** The cheapest plan, where a person chose the dearer one with fewer cuts. */
+  readonly cheaper?: SheetAnswer | undefined;
 }
 
 /** A board of a plan with its number. */
@@ -134,9 +136,12 @@ export function withoutBoard(plan: CutPlan, number: number): CutPlan {
           ...answer,
           ...withoutCuts(answer, board, plan.request),
           sheets: answer.sheets.filter(keep),
+          // The other plan is one of everything: once a sheet is cut there is no choice any more.
+          simpler: undefined,
         };
   return {
     ...plan,
+    cheaper: undefined,
     request: requestWithout(plan.request, board),
     numbers: plan.numbers.filter(keep),
     answer: { ...kept, ...totals },

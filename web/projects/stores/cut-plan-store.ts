@@ -60,12 +60,15 @@ export function readPlan(raw: string | null): CutPlan | undefined {
   if (answer === undefined) return undefined;
   const numbers = Array.isArray(value['numbers']) ? value['numbers'].map(size) : [];
   if (checkAnswer(parsed.problem, answer).length > 0) return undefined;
+  const cheaper = 'sheets' in answer ? readPanels(value['cheaper']) : undefined;
+  const isCheaperRight = cheaper && checkAnswer(parsed.problem, cheaper).length === 0;
   return {
     // Checked above, and compared with the list's own request before it is used.
     request: value['request'] as unknown as CutPlan['request'],
     answer,
     numbers,
     ended: value['ended'] === true,
+    ...(isCheaperRight && { cheaper }),
   };
 }
 
@@ -102,8 +105,7 @@ const readLinear: Schema<LinearAnswer> = object({
   ),
 });
 
-const readPanels: Schema<SheetAnswer> = object({
-  ...base,
+const sheetWork = {
   sheets: every(
     object({
       stock: text,
@@ -118,4 +120,10 @@ const readPanels: Schema<SheetAnswer> = object({
   cutLength: size,
   settings: optional(size),
   turns: optional(size),
+};
+
+const readPanels: Schema<SheetAnswer> = object({
+  ...base,
+  ...sheetWork,
+  simpler: optional(object({ cost: size, ...sheetWork })),
 });

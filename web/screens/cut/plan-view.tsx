@@ -9,6 +9,7 @@ import { costInWords, sides } from './in-words.ts';
 import { Proof } from './proof.tsx';
 import { buyLines, measureOf, type BuyLine } from './proof-words.ts';
 import type { PlannedCuts } from './planned-cuts.ts';
+import { SimplerPlan } from './simpler-plan.tsx';
 
 const EdgingRows = lazy(async () => ({
   default: (await import('./edging/edging-rows.tsx')).EdgingRows,
@@ -166,6 +167,7 @@ export function PlanView(props: PlanViewProps) {
         <Proof cuts={cuts} />
       )}
       <Unplaced cuts={cuts} links={links} />
+      <SimplerPlan cuts={cuts} />
       <ul className="rows">
         {billed.flatMap((one) =>
           buyLines(one).map((line) => (

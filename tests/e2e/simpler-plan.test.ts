@@ -1,0 +1,97 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openPhone, type Phone } from '../support/browser.ts';
+import { shared, type Shared } from '../support/shared.ts';
+
+let runtime: Shared['runtime'];
+let browser: Browser;
+let phone: Phone;
+let page: Page;
+
+beforeAll(async () => {
+  ({ runtime, browser } = await shared());
+  phone = await openPhone(browser);
+  page = phone.page;
+});
+
+afterAll(async () => {
+  await phone.close();
+});
+
+/** A wardrobe, a desk and a box: three full sheets cost a pound more than two with quarters, and save cuts. */
+const PARTS = [
+  ['side', 1640, 540, 2, false],
+  ['top and bottom', 664, 540, 2, false],
+  ['shelf', 662, 520, 3, true],
+  ['door', 1636, 347, 2, false],
+  ['plinth', 664, 100, 1, false],
+  ['desk top', 1150, 550, 1, false],
+  ['desk end', 710, 500, 2, true],
+  ['desk back', 1050, 300, 1, true],
+  ['box side', 610, 280, 2, false],
+  ['box end', 314, 280, 1, true],
+] as const;
+
+const LIST = {
+  version: 1,
+  id: 'a1b2c3d4',
+  changed: 1_700_000_000_000,
+  project: '',
+  name: 'Wardrobe',
+  material: 'Birch ply 18 mm',
+  kind: 'sheet',
+  kerf: '4 mm',
+  trim: '5 mm',
+  face: '',
+  stages: 'any',
+  firstCut: 'any',
+  parts: PARTS.map(([name, length, width, quantity, turns], i) => ({
+    id: `part${i}`,
+    name,
+    length: `${length}`,
+    width: `${width}`,
+    quantity: `${quantity}`,
+    turns,
+    mitreStart: '',
+    mitreEnd: '',
+  })),
+  stock: [
+    { id: 'full', length: '2500', width: '1250', price: '49', quantity: '' },
+    { id: 'quarter', length: '1220', width: '610', price: '16', quantity: '' },
+  ],
+  done: [],
+  without: [],
+};
+
+const line = () => page.locator('.screen__line').innerText();
+const choice = () => page.locator('.simpler');
+
+describe('a person who would rather cut less', () => {
+  it('sees what a little more money saves', async () => {
+    await page.goto(runtime.url);
+    await page.evaluate(
+      ([key = '', text = '']) => localStorage.setItem(key, text),
+      [`measure-twice:cuts:${LIST.id}`, JSON.stringify(LIST)],
+    );
+    await page.goto(`${runtime.url}/project/cut/${LIST.id}`);
+    await page.locator('.tab-bar').getByRole('link', { name: 'Plan', exact: true }).tap();
+    await choice().waitFor({ timeout: 60_000 });
+    expect(await choice().innerText()).toMatch(/^£1\.00 more saves \d+ cuts\.\s+Take that plan$/);
+    expect(await line()).toContain('£146.00');
+  });
+
+  it('takes the other plan with one tap, keeps it over a reload, and goes back', async () => {
+    await page.getByRole('button', { name: 'Take that plan' }).tap();
+    await page.getByRole('button', { name: 'Back to the cheapest' }).waitFor();
+    expect(await line()).toContain('£147.00');
+    await page.reload();
+    await page.getByRole('button', { name: 'Back to the cheapest' }).waitFor();
+    expect(await choice().innerText()).toMatch(
+      /^\d+ cuts fewer than the cheapest plan, for £1\.00 more\./,
+    );
+    expect(await line()).toContain('£147.00');
+    await page.getByRole('button', { name: 'Back to the cheapest' }).tap();
+    await page.getByRole('button', { name: 'Take that plan' }).waitFor();
+    expect(await line()).toContain('£146.00');
+  });
+});

@@ -1,0 +1,47 @@
+import type { CutAnswer, SheetAnswer } from '../../cutting/contract.ts';
+import { longestFirst } from '../../cutting/plan/plan-board.ts';
+import type { CutPlan } from './cut-plan.ts';
+
+/** What the dearer plan costs more, in the request's unit, and the cuts and sheets that it differs by. */
+export interface PlanChoice {
+  readonly isTaken: boolean;
+  readonly cost: number;
+  readonly cuts: number;
+  readonly sheets: number;
+}
+
+/** Whether there is a dearer plan with fewer cuts to choose, or it was chosen. */
+export function choiceOf({ answer, cheaper }: CutPlan): PlanChoice | undefined {
+  if (!('sheets' in answer)) return undefined;
+  const [cheap, simple] = cheaper === undefined ? [answer, answer.simpler] : [cheaper, answer];
+  if (simple === undefined) return undefined;
+  return {
+    isTaken: cheaper !== undefined,
+    cost: simple.cost - cheap.cost,
+    cuts: cheap.cutCount - simple.cutCount,
+    sheets: simple.sheets.length - cheap.sheets.length,
+  };
+}
+
+/** The dearer plan in place of the cheapest, which is kept; the same plan where there is none. */
+export function takeSimpler(plan: CutPlan): CutPlan {
+  const { answer } = plan;
+  if (!('sheets' in answer) || answer.simpler === undefined) return plan;
+  const { simpler, ...cheaper } = answer;
+  const chosen: SheetAnswer = { ...cheaper, ...simpler, status: 'feasible' };
+  return { ...withAnswer(plan, chosen), cheaper: answer };
+}
+
+/** The cheapest plan again. */
+export function takeCheapest(plan: CutPlan): CutPlan {
+  const { cheaper, ...rest } = plan;
+  return cheaper === undefined ? plan : withAnswer(rest, cheaper);
+}
+
+/** The sheets are numbered from the first number on. */
+function withAnswer(plan: CutPlan, chosen: SheetAnswer): CutPlan {
+  const first = Math.min(...plan.numbers, Infinity);
+  const from = Number.isFinite(first) ? first : 1;
+  const answer: CutAnswer = longestFirst(chosen);
+  return { ...plan, answer, numbers: chosen.sheets.map((_, i) => from + i), ended: true };
+}
