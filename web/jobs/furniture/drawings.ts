@@ -1,8 +1,10 @@
 import { formatLength } from '../../measure/format-length.ts';
 import { boxRing } from '../../measure/polygon.ts';
+import type { Length } from '../../measure/units.ts';
 import type { Drawing } from '../contract.ts';
 import { block } from '../drawings.ts';
 import type { Whole } from './bill.ts';
+import { roomFor, wallFor } from './fit.ts';
 import type { Part } from './panel.ts';
 
 /** What a plane across an axis cuts through: what sinks into another is drawn plain, below what it sinks into. */
@@ -11,12 +13,32 @@ const cutAt = (parts: readonly Part[], axis: 0 | 1, at: number): readonly Part[]
 
 const isSunk = ({ sunk }: Part): boolean => sunk.some((deep) => deep > 0);
 
+/** Where it stands or hangs on its wall, beside doors and windows. */
+function wallDrawings(asked: Whole, shown: (size: Length) => string): readonly Drawing[] {
+  const { words, place, values, built } = asked;
+  const wall = wallFor(place, values.walls);
+  if (wall === undefined) return [];
+  const { width, height, kind } = built.design;
+  const room = roomFor(wall, kind, height);
+  return [
+    {
+      id: 'wall',
+      name: words.drawing.wall,
+      counts: [],
+      surface: wall.region,
+      seen: 'wall',
+      pieces: [block(room.at + Math.floor((room.width - width) / 2), room.above, width, height)],
+      says: words.drawing.wallSays(shown(width), shown(height)),
+    },
+  ];
+}
+
 /** Cut through from side to side, and from front to back. */
 export function furnitureDrawings(asked: Whole, counts: readonly string[]): readonly Drawing[] {
   const { words, locale, built } = asked;
   const { parts, design, units } = built;
   const { width, height, depth, kind } = design;
-  const shown = (size: typeof width): string => formatLength(size, locale);
+  const shown = (size: Length): string => formatLength(size, locale);
   const section = (axis: 0 | 1, at: number) => {
     const across = axis === 1 ? 0 : 1;
     return cutAt(parts, axis, at).map((one) =>
@@ -46,5 +68,6 @@ export function furnitureDrawings(asked: Whole, counts: readonly string[]): read
       pieces: section(0, beside),
       says: words.drawing.sideSays(shown(depth), shown(height)),
     },
+    ...wallDrawings(asked, shown),
   ];
 }

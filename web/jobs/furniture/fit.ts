@@ -13,6 +13,9 @@ export const WIDEST = mm(4800);
 
 /** The room that a wall or an alcove has for a piece. */
 export interface Room {
+  /** From the wall's left end, and above the floor. */
+  readonly at: Length;
+  readonly above: Length;
   readonly width: Length;
   /** At its lowest. */
   readonly height: Length;
@@ -25,14 +28,15 @@ export function wallFor(place: Place | undefined, walls: Surfaces | undefined): 
   return first ?? wallsOfPlace(place)[0];
 }
 
-/** The widest stretch without a door or window at the height of the piece. */
-function freeStretch({ shape, openings }: Wall, low: number, high: number): number {
+/** The widest stretch without a door or window at the height of the piece, and where it begins. */
+function freeStretch({ shape, openings }: Wall, low: number, high: number) {
   const open = openings
     .filter(({ sill, height }) => sill < high && sill + height > low)
     .toSorted((a, b) => a.at - b.at);
-  let [from, widest] = [0, 0];
+  let from = 0;
+  let widest = { at: 0, width: 0 };
   for (const { at, width } of [...open, { at: shape.length, width: 0 }]) {
-    widest = Math.max(widest, at - from);
+    if (at - from > widest.width) widest = { at: from, width: at - from };
     from = Math.max(from, at + width);
   }
   return widest;
@@ -40,12 +44,11 @@ function freeStretch({ shape, openings }: Wall, low: number, high: number): numb
 
 /** What a piece of a height has beside doors and windows. */
 export function roomFor(wall: Wall, kind: Kind, height: Length): Room {
-  const low = kind === 'wall' ? HUNG_AT : 0;
   const { shape } = wall;
-  return {
-    width: length(freeStretch(wall, low, low + height)),
-    height: length(Math.min(shape.height, shape.endHeight ?? shape.height)),
-  };
+  const high = Math.min(shape.height, shape.endHeight ?? shape.height);
+  const above = kind === 'wall' ? Math.max(0, Math.min(HUNG_AT, high - height)) : 0;
+  const { at, width } = freeStretch(wall, above, above + height);
+  return { at: length(at), above: length(above), width: length(width), height: length(high) };
 }
 
 /** The highest case that can be built lying down and stood up in a room so high. */

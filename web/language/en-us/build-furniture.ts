@@ -28,7 +28,7 @@ export const enUs: Differs<typeof en> = {
   figures: { runner: 'slides' },
   cannot: { runner: 'Too shallow for the shortest slides in your shops.' },
   why: {
-    hung: (fixings, every) => `${fixings} through the cleat, every ${every}.`,
+    hung: (fixings, every) => `${fixings} fasteners through the cleat, every ${every}.`,
     plugs: 'One for each of these screws.',
   },
   steps: {

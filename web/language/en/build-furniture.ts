@@ -171,7 +171,8 @@ export const en = {
     compost: 'Fills it.',
     straps: 'At the top, so that nobody pulls it over.',
     wall: (fixings: number) => `${fixings} for the straps.`,
-    hung: (fixings: number, every: string) => `${fixings} through the rail, every ${every}.`,
+    hung: (fixings: number, every: string) =>
+      `${fixings} fixings through the rail, every ${every}.`,
     plugs: 'One for each of these screws.',
     bit: 'Of the plug’s own size.',
     sand: 'Before the finish and between the coats.',
@@ -194,6 +195,9 @@ export const en = {
   drawing: {
     front: 'Cut through, from the front',
     side: 'Cut through, from the side',
+    wall: 'On its wall',
+    wallSays: (wide: string, high: string) =>
+      `Where it has room on its wall: ${wide} wide, ${high} high.`,
     frontSays: (wide: string, high: string) =>
       `Cut through from side to side: ${wide} wide, ${high} high.`,
     sideSays: (deep: string, high: string) =>

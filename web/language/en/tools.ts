@@ -19,7 +19,7 @@ export const en = {
   'coping-saw': 'coping saw',
   'crawl-board': 'boards to kneel on',
   'dowel-jig': 'dowelling jig',
-  'hinge-bit': 'hinge bit, 35 mm',
+  'hinge-bit': 'hinge bit',
   'pocket-jig': 'pocket-hole jig',
   router: 'router with a straight cutter',
   drill: 'drill/driver',

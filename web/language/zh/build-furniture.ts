@@ -166,6 +166,8 @@ export const zh: typeof en = {
   drawing: {
     front: '剖面，从前面看',
     side: '剖面，从侧面看',
+    wall: '在墙上的位置',
+    wallSays: (wide, high) => `墙上放得下的位置：宽 ${wide}，高 ${high}。`,
     frontSays: (wide, high) => `左右剖开：宽 ${wide}，高 ${high}。`,
     sideSays: (deep, high) => `前后剖开：深 ${deep}，高 ${high}。`,
   },

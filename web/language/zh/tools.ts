@@ -20,7 +20,7 @@ export const tools: Catalogue['tools'] = {
   'coping-saw': '线锯（手工）',
   'crawl-board': '垫脚板',
   'dowel-jig': '木榫定位器',
-  'hinge-bit': '铰链开孔器（35 mm）',
+  'hinge-bit': '铰链开孔器',
   'pocket-jig': '斜孔定位器',
   router: '修边机和直刀',
   drill: '电钻',
