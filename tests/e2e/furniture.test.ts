@@ -1,0 +1,88 @@
+// A piece of furniture on the screen: it turns under a finger and by keys, comes apart, and each step shows what it puts on.
+import type { Browser, Page } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { newThing } from '../../web/measure/place-input.ts';
+import { newProject, type Project } from '../../web/projects/schema/project.ts';
+import { openPhone } from '../support/browser.ts';
+import { liftFinger } from '../support/finger.ts';
+import { shared, type Shared } from '../support/shared.ts';
+import { keep } from '../support/share.ts';
+
+let runtime: Shared['runtime'];
+let browser: Browser;
+
+beforeAll(async () => {
+  ({ runtime, browser } = await shared());
+});
+
+const chest: Project = {
+  ...newProject('aaaa1111', 1),
+  region: 'uk',
+  places: [newThing('t')],
+  jobs: [{ id: 'j', slug: 'build-furniture', place: 't', typed: { kind: 'drawers' } }],
+};
+
+async function visit(path: string): Promise<Page> {
+  const { page } = await openPhone(browser, {
+    baseURL: runtime.url,
+    viewport: { width: 390, height: 844 },
+    reducedMotion: 'reduce',
+  });
+  await page.goto('/settings');
+  await keep(page, { 'measure-twice:project:aaaa1111': chest });
+  await page.goto(path);
+  await page.locator('.model__picture').first().waitFor();
+  return page;
+}
+
+/** The first face that is painted: another one as soon as it is turned. */
+const drawn = (page: Page): Promise<string | null> =>
+  page.locator('.model__picture path').first().getAttribute('d');
+
+describe('a piece of furniture', () => {
+  it('says what it shows, turns by keys and under a finger, and comes apart', async () => {
+    const page = await visit('/project/aaaa1111');
+    const picture = page.getByRole('img', { name: /^Drawer unit, 500 mm wide/ });
+    expect(await picture.getAttribute('aria-label')).toMatch(/of 30 parts\. Drawn standing\.$/);
+    const first = await drawn(page);
+    await page.getByRole('button', { name: 'Turn left' }).focus();
+    await page.keyboard.press('Enter');
+    const turned = await drawn(page);
+    expect(turned).not.toBe(first);
+    await page.getByRole('button', { name: 'Turn right' }).click();
+    expect(await drawn(page)).toBe(first);
+    const box = await picture.boundingBox();
+    if (box === null) throw new Error('the picture is not shown');
+    await page.mouse.move(box.x + 100, box.y + 100);
+    await page.mouse.down();
+    await page.mouse.move(box.x + 180, box.y + 110);
+    await page.mouse.up();
+    expect(await drawn(page)).not.toBe(first);
+    const apart = page.getByRole('button', { name: 'Taken apart' });
+    await apart.click();
+    expect(await apart.getAttribute('aria-pressed')).toBe('true');
+    expect(await picture.getAttribute('aria-label')).toMatch(/taken apart, each part/);
+    await liftFinger(page);
+    await page.locator('figure summary').click();
+    await page.getByText('8 × drawer side').waitFor();
+  });
+
+  it('is drawn anew with every size that is typed, and gone with its reason where it cannot be', async () => {
+    const page = await visit('/project/aaaa1111');
+    await page.getByRole('textbox', { name: 'Width outside' }).fill('620');
+    await page.getByRole('img', { name: /^Drawer unit, 620 mm wide/ }).waitFor();
+    await page.getByRole('textbox', { name: 'Width outside' }).fill('12');
+    await page.getByRole('textbox', { name: 'Depth outside' }).fill('250');
+    await page.getByText('Too shallow for the shortest runners').waitFor();
+    expect(await page.locator('.model__picture').count()).toBe(0);
+  });
+
+  it('shows in each step what it puts on', async () => {
+    const page = await visit('/jobs/build-furniture');
+    expect(await page.getByRole('img', { name: /^Bookcase/ }).count()).toBe(1);
+    await page.goto('/project/aaaa1111/do');
+    await page.getByRole('button', { name: /^Put the other side on/ }).click();
+    await page.getByRole('img', { name: 'Added in this step: A.' }).waitFor();
+    expect(await page.locator('.solid--new').count()).toBeGreaterThan(0);
+  });
+});
