@@ -14,7 +14,8 @@ const OFFERS_SIMPLER = true;
  */
 export function solvePanels(problem: SheetProblem, control: Control = {}): SheetAnswer {
   const hasDefects = problem.stock.some(({ defects }) => defects !== undefined);
-  if (!hasDefects && problem.runs === undefined) return solveSheet(problem, control, OFFERS_SIMPLER);
+  if (!hasDefects && problem.runs === undefined)
+    return solveSheet(problem, control, OFFERS_SIMPLER);
   const joined = joinRuns(problem);
   if (hasDefects || problem.stages !== null) return solveAroundDefects(problem, joined, control);
   return splitAnswer(problem, joined, solveSheet(joined, control));

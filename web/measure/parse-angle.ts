@@ -18,7 +18,8 @@ const isStraight = (degrees: number): boolean => Math.abs(degrees - 180) < 0.5;
 export function parseAngle(text: string, locale: Locale): Result<number> {
   const plain = halfWidth(text)
     .trim()
-    .replace(/\s*(?:°|º|degrees?|degs?\.?|度)$/i, '');
+    .replace(/(?:°|º|degrees?|degs?\.?|度)$/i, '')
+    .trim();
   const read = parseNumber(plain, { least: LEAST, most: MOST }, locale);
   if (read.ok && isStraight(read.value)) {
     return { ok: false, reason: locale.words('measuring', en).straight };

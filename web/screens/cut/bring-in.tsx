@@ -2,7 +2,7 @@ import type { ClipboardEvent, DragEvent, ReactNode } from 'react';
 import { readListFile } from './read-list-file.ts';
 
 /** Whether a text is a block of rows, which no single cell takes. */
-const isBlock = (text: string): boolean => /\n\s*\S/.test(text.trim()) || text.includes('\t');
+const isBlock = (text: string): boolean => text.trim().includes('\n') || text.includes('\t');
 
 /** Without this a browser drops nothing. */
 const allowDrop = (event: DragEvent): void => {

@@ -22,7 +22,8 @@ export function EdgePicture(props: {
           <button
             key={edge}
             type="button"
-            className={`edges__edge edges__edge--${edge}`}
+            className="edges__edge"
+            data-edge={edge}
             aria-pressed={tape !== undefined}
             aria-label={
               tape === undefined ? words.edges[edge] : words.withTape(words.edges[edge], tape)
