@@ -1,9 +1,12 @@
+import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { JobPlan } from '../../../web/jobs/contract.ts';
-import { cornerAngles, type Room } from '../../../web/measure/place.ts';
-import type { RoomInput } from '../../../web/measure/place-input.ts';
-import { toMm, toSquareMetres } from '../../../web/measure/units.ts';
+import { anglesOfRing, cornerAngles, type Room } from '../../../web/measure/place.ts';
+import { newRoom, type RoomInput } from '../../../web/measure/place-input.ts';
+import type { Point, Ring } from '../../../web/measure/polygon.ts';
+import { length, toMm, toSquareMetres } from '../../../web/measure/units.ts';
 import { contextIn, jobsIn } from '../../support/job-context.ts';
+import { mirrored, outlinesOf } from '../../support/outlines.ts';
 import { BRITISH } from '../../../web/language/locale.ts';
 import { partsToCut } from '../../../web/shopping/cut-request.ts';
 import { attic, bayRoom, hall, ODD_ROOMS } from '../../support/odd-rooms.ts';
@@ -86,7 +89,7 @@ test('the cut list says what the saw is set to, for odd corners alone', () => {
   );
   if (material?.form !== 'lengths') throw new Error('no boards');
   const parts = partsToCut([{ job: 'j', material }], BRITISH.metric);
-  expect(parts.map(({ name, length }) => `${name} ${Math.round(length)}`)).toEqual(
+  expect(parts.map(({ name, length: one }) => `${name} ${Math.round(one)}`)).toEqual(
     expect.arrayContaining([
       'trim, right end 22.5° 1107',
       'trim, left end 22.5°, right end 22.5° 906',
@@ -174,3 +177,58 @@ test.each(ODD_ROOMS.map((room) => [room.name, room] as const))(
     }
   },
 );
+
+/** A room as somebody measures it exactly: its walls from one of its corners, all but one of them by their angles. */
+function measuredFrom(ring: Ring, start: number): RoomInput {
+  const at = (i: number): Point => ring[(start + i) % ring.length] ?? { x: 0, y: 0 };
+  return {
+    ...newRoom('r'),
+    corners: 'any',
+    height: '2.4 m',
+    sides: ring.map((_, i) => {
+      const [a, b, c] = [at(i), at(i + 1), at(i + 2)];
+      const [ax, ay, bx, by] = [b.x - a.x, b.y - a.y, c.x - b.x, c.y - b.y];
+      const turn = (Math.atan2(ax * by - ay * bx, ax * bx + ay * by) * 180) / Math.PI;
+      return {
+        length: `${(Math.hypot(ax, ay) / 320).toFixed(3)} mm`,
+        turn: turn > 0 ? 'right' : 'left',
+        corner: { by: 'angle', text: (180 - turn).toFixed(6) },
+      };
+    }),
+  };
+}
+
+/** Clear of corners that are hardly any, and of walls that no skirting fits. */
+const clear = outlinesOf(6).filter((ring) =>
+  anglesOfRing(ring).every((angle) => angle > 35 && angle < 325 && Math.abs(angle - 180) > 5),
+);
+
+test('seen from another corner or in a mirror a room takes as much paint and skirting', () => {
+  fc.assert(
+    fc.property(clear, fc.nat(5), (ring, start) => {
+      const taken = [
+        measuredFrom(ring, 0),
+        measuredFrom(ring, start),
+        ...mirrored([ring]).map((other) => measuredFrom(other, start)),
+      ].map((room) => {
+        const bought = linesOf(planOf('paint-a-room', room));
+        const board = planOf('fit-skirting', room, { architrave: 'no', rough: '0' }).materials.find(
+          ({ form }) => form === 'lengths',
+        );
+        const boards = board?.form === 'lengths' ? board.pieces : [];
+        return [
+          Number(bought['wall-paint']),
+          Number(bought['ceiling-paint']),
+          toMm(length(boards.reduce((sum, one) => sum + one.length * one.quantity, 0))),
+        ];
+      });
+      const [first = [], ...others] = taken;
+      for (const other of others) {
+        for (const [i, amount] of first.entries()) {
+          expect(Math.abs(amount - (other[i] ?? 0))).toBeLessThanOrEqual(2);
+        }
+      }
+    }),
+    { numRuns: 30 },
+  );
+});

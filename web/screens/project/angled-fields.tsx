@@ -1,7 +1,7 @@
 import type { Locale } from '../../language/locale.ts';
 import type { OutlineReading } from '../../measure/close-outline.ts';
 import { withoutSide, withSide } from '../../measure/edit-corners.ts';
-import { formatLength } from '../../measure/format-length.ts';
+import { formatDimension, formatLength } from '../../measure/format-length.ts';
 import { anglesOfRing } from '../../measure/place.ts';
 import { wallLetter, type SideInput } from '../../measure/place-input.ts';
 import { SIDE_CENTIMETRES, sideUnit } from '../../measure/read-size.ts';
@@ -32,12 +32,13 @@ interface AngledFieldsProps {
 function SideRow(
   props: AngledFieldsProps & { readonly at: number; readonly angle: number | undefined },
 ) {
-  const { sides, at, angle, problems, locale, onActive, onChange, onCorner } = props;
+  const { sides, outline, at, angle, problems, locale, onActive, onChange, onCorner } = props;
   const side = sides[at];
   if (side === undefined) return null;
   const problem = problems[`corners.${at}`];
   const name = cornerName(at, sides.length);
   const size = cornerSize(side, angle);
+  const long = outline.ring === undefined ? undefined : outline.lengths[at];
   return (
     <div className="angled__side" onFocus={() => onActive(at)} onBlur={() => onActive(undefined)}>
       <LengthField
@@ -47,6 +48,8 @@ function SideRow(
         locale={locale}
         bare={sideUnit(locale)}
         centimetres={SIDE_CENTIMETRES}
+        usual={long === undefined ? undefined : formatDimension(long, locale)}
+        usualNote={words.angled.ways.open}
         problem={problems[`sides.${at}`]}
         onChange={(text) =>
           onChange(sides.map((one, i) => (i === at ? { ...one, length: text } : one)))
