@@ -34,7 +34,9 @@ function bestValue(start: number, step: number, missingAt: (value: number) => nu
     const next = value - (step * (high - low)) / (2 * curve);
     const there = missingAt(next);
     if (!(curve > 0) || !(there < least)) break;
+    const isThere = Math.abs(next - value) < step || there < step * step;
     [value, least] = [next, there];
+    if (isThere) break;
   }
   return value;
 }
@@ -55,6 +57,22 @@ const measuresOf = (sides: readonly AngledSide[]): readonly Measure[] =>
       ? [{ kind: 'corner' as const, at, isAngle: false, value: corner.long }]
       : []),
   ]);
+
+/**
+ * Those that could be at fault alone: where all corners are known, one of them off spoils their sum, and a side that
+ * no diagonal spans does not.
+ */
+function suspects(sides: readonly AngledSide[]): readonly Measure[] {
+  const all = measuresOf(sides);
+  const outline = outlineFromAngles(sides);
+  if (!outline.ok || sides.some(({ corner }) => corner.by === 'open')) return all;
+  const isSpoilt = Math.abs(outline.turnGap) > 0.5;
+  const isSpanned = (at: number): boolean =>
+    [at, at - 1].some((one) => sides.at(one)?.corner.by === 'diagonal');
+  return all.filter(({ kind, at, isAngle }) =>
+    isSpoilt ? kind === 'corner' || isSpanned(at) : !isAngle,
+  );
+}
 
 const changed = (
   sides: readonly AngledSide[],
@@ -84,7 +102,7 @@ export function likelyFaults(
 ): readonly LikelyFault[] {
   const around = sides.reduce((sum, { length }) => sum + (length ?? 0), 0);
   const lever = around / 4;
-  const trials = measuresOf(sides)
+  const trials = suspects(sides)
     .map((measure): Trial => {
       const missingAt = (value: number): number => missing(changed(sides, measure, value), lever);
       const value = bestValue(measure.value, measure.isAngle ? ANGLE_STEP : LENGTH_STEP, missingAt);
