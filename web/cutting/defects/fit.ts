@@ -1,4 +1,5 @@
 import { reachesInto, saw, type Lying, type Material, type SawRules } from './material.ts';
+import { isAlongX, type JoinedPart } from '../runs/join-runs.ts';
 import { stageAfter, type LastCut } from '../runs/stages.ts';
 
 /**
@@ -162,6 +163,21 @@ export function place(
     panel.panel = { part, rotated, place: i, copy } satisfies Lying;
   });
   return left.filter(({ isTrimmed }) => !isTrimmed);
+}
+
+/** Cuts a strip that lies free up into its panels; another part is its own panel. */
+export function divideStrip(
+  box: Material,
+  { strip }: JoinedPart,
+  lying: Omit<Lying, 'place'>,
+  rules: SawRules,
+): void {
+  const isUpright = strip !== undefined && isAlongX(strip, lying.rotated);
+  const from = isUpright ? box.x : box.y;
+  const panels = strip === undefined ? [box] : cutRow(box, isUpright, from, strip.sizes, rules, []);
+  panels.forEach((panel, i) => {
+    panel.panel = { ...lying, place: i };
+  });
 }
 
 /** Cuts sizes off one after the other from a place on; what is before and behind them is left. */

@@ -4,7 +4,9 @@ import { Random } from '../sheet/random.ts';
 import { solveSheet } from '../sheet/solve-sheet.ts';
 import { toModel, type Adapted } from '../sheet/to-model.ts';
 import { areaBoundAround, boundAround } from './defect-bound.ts';
+import { costOf, isBetter, isComplete, outsideOf, type Mixed } from './mixed-plan.ts';
 import { Packer, type PackedSheet } from './packer.ts';
+import { fillLeft, hasCells, planCells } from './plan-cells.ts';
 import { toCutSheet } from './to-cut-sheet.ts';
 import type { Control, CutSheet, SheetAnswer } from '../contract.ts';
 import type { SheetProblem } from '../problem.ts';
@@ -16,15 +18,12 @@ const BOUND_SHARE = 0.45;
 const SEARCH_SHARE = 0.9;
 /** The engine's time for what the sheets with defects leave over, each time. */
 const REST_MS = 150;
-
-/** Sheets packed about their defects, and sheets without any that the engine has planned. */
-interface Mixed {
-  readonly packed: readonly PackedSheet[];
-  readonly clean: readonly CutSheet[];
-  /** How many of each joined part are in neither. */
-  readonly outside: readonly number[];
-  readonly cost: number;
-}
+const CELLS_MS = 300;
+/** Of so many parts and stock rows each part is tried on an empty sheet of each. */
+const MOST_TRIED = 50_000;
+/** Three ways to a better plan, by turns; of the quick one, so many plans at a time. */
+const TURNS = 3;
+const PACKINGS = 10;
 
 /**
  * The cheapest plan found within the time limit for sheets with defects, and for runs under a stage limit,
@@ -56,10 +55,10 @@ class Mix {
   readonly #packer: Packer;
   readonly #random = new Random(1);
   readonly #wanted: readonly number[];
-  readonly #costs: ReadonlyMap<string, number>;
   /** How many sheets of each row there are; and of those, with defects. */
   readonly #stock: readonly number[];
   readonly #defective: readonly number[];
+  readonly #hasDefects: boolean;
   #best: Mixed;
   #bound = 0;
 
@@ -69,12 +68,18 @@ class Mix {
     this.#control = control;
     this.#isOver = isOver;
     this.#packer = new Packer(joined);
-    this.#adapted = toModel(joined);
-    const unfit = new Set(this.#adapted.unfit);
-    this.#wanted = joined.parts.map(({ quantity }, i) => (unfit.has(i) ? 0 : quantity));
-    this.#costs = new Map(problem.stock.map(({ id, cost }) => [id, cost]));
+    const adapted = toModel(joined);
+    const unfit = new Set(adapted.unfit);
+    const isShort = joined.parts.length * joined.stock.length <= MOST_TRIED;
+    this.#wanted = joined.parts.map(({ quantity }, i) =>
+      unfit.has(i) || (isShort && !this.#packer.fitsSheet(i)) ? 0 : quantity,
+    );
+    // What fits beside no defect counts for no bound either.
+    const isAll = this.#wanted.every((count, i) => count > 0 || unfit.has(i));
+    this.#adapted = isAll ? adapted : toModel(this.#wantedOnly(this.#wanted));
     this.#stock = problem.stock.map(({ quantity }) => quantity);
     this.#defective = problem.stock.map(({ quantity, defects }) => (defects ? quantity : 0));
+    this.#hasDefects = this.#defective.some((count) => count > 0);
     this.#best = { packed: [], clean: [], outside: this.#wanted, cost: 0 };
     this.#bound = areaBoundAround(joined, this.#adapted, isOver);
   }
@@ -94,39 +99,64 @@ class Mix {
 
   /** Proven, or out of time. */
   isDone(): boolean {
-    return this.#isOver() || (this.#isComplete(this.#best) && this.#best.cost <= this.#bound);
+    return this.#isOver() || (isComplete(this.#best) && this.#best.cost <= this.#bound);
   }
 
-  /** By turns all sheets anew, or some with defects and the engine's plan for the rest. */
+  /**
+   * By turns: the engine's plan of the cells that defects leave; some sheets with defects and the engine's
+   * plan for the rest; and all sheets packed anew, which is quick.
+   */
   improve(trial: number): void {
-    const isMixed = trial % 2 === 0 && this.#defective.some((count) => count > 0);
-    if (!isMixed) {
-      this.#keep(this.#pack(trial, this.#stock));
-      return;
-    }
     const some = this.#defective.map((count) => this.#random.below(Math.min(count, 9) + 1));
-    const first = this.#pack(trial >> 1, trial === 2 ? this.#defective : some);
-    const limit = this.#isComplete(this.#best) ? this.#best.cost : Infinity;
-    if (this.#isComplete(first)) this.#keep(first);
+    const isFirst = trial <= TURNS;
+    if (this.#hasDefects && trial % TURNS === 1 && hasCells(this.#joined)) {
+      this.#keep(this.#inCells(isFirst ? this.#defective : some, isFirst));
+    } else if (this.#hasDefects && trial % TURNS === 2) {
+      this.#mixed(this.#pack(trial - 2, isFirst ? this.#defective : some));
+    } else {
+      for (let i = 0; i < PACKINGS && !this.isDone(); i++) {
+        this.#keep(this.#pack(trial * PACKINGS + i, this.#stock));
+      }
+    }
+  }
+
+  #mixed(first: Mixed): void {
+    const limit = isComplete(this.#best) ? this.#best.cost : Infinity;
+    if (isComplete(first)) this.#keep(first);
     else if (first.cost + this.#areaBoundOf(first.outside, this.#isOver) < limit) {
       this.#keep(this.#onClean(first.packed, first.outside, REST_MS, this.#isOver));
     }
   }
 
+  /** `defective`: how many sheets of each row with defects may be used. */
+  #inCells(defective: readonly number[], isGreedy: boolean): Mixed {
+    const allowed = this.#stock.map((count, row) =>
+      this.#problem.stock[row]?.defects === undefined ? count : (defective[row] ?? 0),
+    );
+    const packed = planCells(
+      this.#joined,
+      allowed,
+      Math.min(this.#problem.timeLimitMs, CELLS_MS),
+      this.#random,
+      isGreedy,
+      this.#isOver,
+    );
+    const outside = outsideOf(this.#wanted, packed);
+    return { packed, clean: [], outside, cost: costOf(this.#problem, packed, []) };
+  }
+
   finish(isOver: IsOver): SheetAnswer {
-    if (!this.#isComplete(this.#best)) {
-      const { packed, outside, clean } = this.#best;
-      if (clean.length === 0) this.#keep(this.#onClean(packed, outside, REST_MS, isOver, true));
-    }
+    this.#complete(isOver);
     const { packed, clean, outside, cost } = this.#best;
     const names = new PanelNames(this.#problem);
     const sheets = [
       ...packed.map((sheet) => toCutSheet(this.#problem, this.#joined, sheet, names)),
       ...clean.flatMap((sheet) => splitRuns(this.#problem, this.#joined, sheet, names) ?? []),
     ];
-    const missing = this.#missing(outside, isOver);
+    const missing = this.#missing(outside);
     const unplaced = unplacedRows(this.#problem, this.#joined, missing);
-    const bound = Math.min(cost, unplaced.length > 0 ? this.#boundOfPlaced(isOver) : this.#bound);
+    const isWhole = isComplete(this.#best);
+    const bound = Math.min(cost, isWhole ? this.#bound : this.#boundOfPlaced(isOver));
     const cuts = sheets.flatMap((sheet) => sheet.cuts);
     const status = cost === bound ? 'optimal' : 'feasible';
     return {
@@ -141,13 +171,30 @@ class Mix {
     };
   }
 
+  /** Nothing stays outside for which there is room, however short the time was. */
+  #complete(isOver: IsOver): void {
+    if (isComplete(this.#best)) return;
+    if (this.#best.clean.length === 0) {
+      const { packed, outside } = this.#best;
+      this.#keep(this.#onClean(packed, outside, REST_MS, isOver, true));
+    }
+    if (this.#problem.stages !== null || isComplete(this.#best)) return;
+    const { packed, clean, outside } = this.#best;
+    const none = outside.map(() => 0);
+    const before = outsideOf(none, packed);
+    fillLeft(this.#joined, this.#wantedOnly(outside), packed);
+    const after = outsideOf(none, packed);
+    const left = outside.map((count, i) => count + (after[i] ?? 0) - (before[i] ?? 0));
+    this.#best = { packed, clean, outside: left, cost: this.#best.cost };
+  }
+
   /** What fits no sheet at all, then what there was no room for. */
-  #missing(outside: readonly number[], isOver: IsOver) {
+  #missing(outside: readonly number[]) {
     const rows = this.#joined.parts.flatMap(({ quantity }, index) => {
       if (this.#wanted[index] === 0) return [{ index, quantity, fits: false }];
       const left = outside[index] ?? 0;
       if (left === 0) return [];
-      return [{ index, quantity: left, fits: isOver() || this.#packer.fitsSheet(index) }];
+      return [{ index, quantity: left, fits: true }];
     });
     return rows.toSorted((a, b) => Number(a.fits) - Number(b.fits));
   }
@@ -171,7 +218,7 @@ class Mix {
       this.#random,
       this.#isOver,
     );
-    return { packed: sheets, clean: [], outside, cost: this.#costOf(sheets, []) };
+    return { packed: sheets, clean: [], outside, cost: costOf(this.#problem, sheets, []) };
   }
 
   /**
@@ -202,7 +249,12 @@ class Mix {
     for (const { part } of plan.sheets.flatMap((sheet) => sheet.parts)) {
       outside[Number(part)] = (outside[Number(part)] ?? 0) - 1;
     }
-    return { packed, clean: plan.sheets, outside, cost: this.#costOf(packed, plan.sheets) };
+    return {
+      packed,
+      clean: plan.sheets,
+      outside,
+      cost: costOf(this.#problem, packed, plan.sheets),
+    };
   }
 
   #isCuttable(sheets: readonly CutSheet[]): boolean {
@@ -211,12 +263,6 @@ class Mix {
     return sheets.every(
       (sheet) => splitRuns(this.#problem, this.#joined, sheet, names) !== undefined,
     );
-  }
-
-  #costOf(packed: readonly PackedSheet[], clean: readonly CutSheet[]): number {
-    const { stock } = this.#problem;
-    const first = packed.reduce((sum, { row }) => sum + (stock[row]?.cost ?? 0), 0);
-    return clean.reduce((sum, { stock: id }) => sum + (this.#costs.get(id) ?? 0), first);
   }
 
   /** The joined problem of so many of each part. */
@@ -228,31 +274,16 @@ class Mix {
     return { ...this.#joined, parts };
   }
 
-  #isComplete({ outside }: Mixed): boolean {
-    return outside.every((count) => count === 0);
-  }
-
-  #outsideArea({ outside }: Mixed): number {
-    return this.#joined.parts.reduce(
-      (sum, { length, width }, i) => sum + length * width * (outside[i] ?? 0),
-      0,
-    );
-  }
-
   #keep(plan: Mixed | undefined): void {
     if (plan === undefined) return;
-    const gain = this.#outsideArea(this.#best) - this.#outsideArea(plan);
-    const saved = this.#best.cost - plan.cost;
-    const fewer =
-      this.#best.packed.length + this.#best.clean.length - plan.packed.length - plan.clean.length;
-    if (gain < 0 || (gain === 0 && (saved < 0 || (saved === 0 && fewer <= 0)))) return;
+    if (!isBetter(plan, this.#best, this.#joined)) return;
     this.#best = plan;
     this.#report();
   }
 
   #report(): void {
     const scale = this.#problem.priceScale;
-    if (!this.#isComplete(this.#best)) return;
+    if (!isComplete(this.#best)) return;
     const { cost } = this.#best;
     this.#control.progress?.({ cost: cost / scale, bound: Math.min(cost, this.#bound) / scale });
   }
