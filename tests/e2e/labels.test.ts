@@ -222,3 +222,38 @@ describe('the code of a label', () => {
     expect(await page.locator('main').innerText()).toContain('It may be on another phone');
   });
 });
+
+describe('the boards on paper', () => {
+  it('name every piece in 6 pt or more, within its lines or beneath the drawing', async () => {
+    const tiny = { ...newPart('tiny'), name: 'dowel', length: '20', width: '18', quantity: '5' };
+    const list = cupboard();
+    await page.goto('/settings');
+    await keep(page, {
+      'measure-twice:cuts:dddd4444': {
+        ...list,
+        parts: [...list.parts, tiny, { ...row('strip', 'strip', '1900', '14', '2'), turns: false }],
+      },
+    });
+    await print(`${LIST}/plan`, 'The boards');
+    const seen = await page.locator('.print .board').evaluateAll((boards) =>
+      boards.flatMap((board) => {
+        const notes = [...board.querySelectorAll<HTMLElement>('.board__note, .board__outside')];
+        return notes.map((note) => ({
+          text: note.innerText,
+          size: parseFloat(getComputedStyle(note).fontSize),
+          over: Math.max(
+            note.scrollWidth - note.clientWidth,
+            note.scrollHeight - note.clientHeight,
+          ),
+        }));
+      }),
+    );
+    const letters = new Set(seen.map(({ text }) => text.split(/\s/)[0]));
+    expect(letters).toEqual(new Set(['A', 'B', 'C', 'D', 'E', 'F', 'G']));
+    for (const { size, over } of seen) {
+      expect(size).toBeGreaterThanOrEqual(8);
+      expect(over).toBeLessThanOrEqual(1);
+    }
+    await backToScreen();
+  });
+});

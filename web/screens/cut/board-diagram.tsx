@@ -27,18 +27,20 @@ interface BoardDiagramProps {
   readonly found?: PlanPiece | undefined;
   /** Drawn over the pieces, in millimetres of the board. */
   readonly marks?: ReactNode;
+  /** In place of the letters, names and sizes that a screen shows. */
+  readonly labels?: ReactNode;
   /** Put over the drawing, placed in percent. */
   readonly notes?: ReactNode;
 }
 
 /** A length has no width of its own; drawn in a box of this height. */
-const LENGTH_BOX = 100;
+export const LENGTH_BOX = 100;
 
 export const percent = (part: number, whole: number): string =>
   `${((100 * part) / whole).toFixed(3)}%`;
 
 /** Where a rectangle of the board lies in its box. */
-function place(r: Rectangle, board: PlanBoard): CSSProperties {
+export function placeOf(r: Rectangle, board: PlanBoard): CSSProperties {
   const wide = board.width || 1;
   return {
     insetInlineStart: percent(r.x, board.length),
@@ -85,11 +87,30 @@ function PieceBands(props: {
   return <path className="board__band" d={path} />;
 }
 
+/** Letter, name and size on each piece; what does not fit is left to the words beneath. */
+function Labels({ board, letters, names, locale }: BoardDiagramProps) {
+  const runOf = numberRuns(board);
+  return board.pieces.map((piece) => (
+    <span
+      key={keyOf(piece)}
+      className="board__label"
+      style={placeOf(piece, board)}
+      aria-hidden="true"
+    >
+      <b>
+        {entryOf(letters, piece.part)}
+        <span className="board__name"> {entryOf(names, piece.part)}</span>
+      </b>
+      <span className="board__size">{sides(piece, locale)}</span>
+      <RunTag run={runOf(piece)} />
+    </span>
+  ));
+}
+
 /** The pieces of a board drawn to scale: waste hatched, what is worth keeping outlined in blue. */
 export function BoardDiagram(props: BoardDiagramProps) {
-  const { board, number, longest, locale, letters, names } = props;
+  const { board, number, longest, locale } = props;
   const drawn = board.width || LENGTH_BOX;
-  const runOf = numberRuns(board);
   const share = percent(board.length, longest);
   // A sheet that is wider than long would be taller than the screen, or than the paper.
   const shape: CSSProperties =
@@ -120,26 +141,12 @@ export function BoardDiagram(props: BoardDiagramProps) {
         <SheetMarks board={board} />
         {props.marks}
       </svg>
-      {board.pieces.map((piece) => (
-        <span
-          key={keyOf(piece)}
-          className="board__label"
-          style={place(piece, board)}
-          aria-hidden="true"
-        >
-          <b>
-            {entryOf(letters, piece.part)}
-            <span className="board__name"> {entryOf(names, piece.part)}</span>
-          </b>
-          <span className="board__size">{sides(piece, locale)}</span>
-          <RunTag run={runOf(piece)} />
-        </span>
-      ))}
+      {props.labels ?? <Labels {...props} />}
       {board.offcuts.filter(isWorthKeeping).map((offcut) => (
         <span
           key={keyOf(offcut)}
           className="board__label board__keep"
-          style={place(offcut, board)}
+          style={placeOf(offcut, board)}
           aria-hidden="true"
         >
           <b>{words.keepThis}</b>

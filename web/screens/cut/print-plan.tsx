@@ -6,9 +6,13 @@ import { en as enAmounts } from '../../language/en/amounts.ts';
 import { en as enCutPlan } from '../../language/en/cut-plan.ts';
 import { area } from '../../language/language.ts';
 import { Paper } from '../../ui/controls/paper.tsx';
+import { entryOf } from '../../measure/entry-of.ts';
+import type { NumberedBoard } from '../../projects/derive/cut-plan.ts';
 import { BoardDiagram, diagramInWords } from './board-diagram.tsx';
 import { CutNumbers } from './cut-marks.tsx';
-import { bareSize, cutInWords, stockName } from './in-words.ts';
+import { bareSize, cutInWords, sides, stockName } from './in-words.ts';
+import { PaperLabels, PaperLines } from './paper-labels.tsx';
+import { paperNotes } from './paper-notes.ts';
 import { ROLLS, type LabelKind } from './labels/label-stock.ts';
 import { Labels } from './labels/labels.tsx';
 import type { PlannedCuts } from './planned-cuts.ts';
@@ -20,38 +24,62 @@ const words = area('cutPlan', enCutPlan);
 /** Boards on any paper, or labels on the sheets and rolls that stationers sell. */
 export type PrintWhat = 'boards' | LabelKind;
 
+/** One board on paper: its drawing, what lies on it in words, and its cuts in their order. */
+function BoardOnPaper(props: {
+  readonly cuts: PlannedCuts;
+  readonly numbered: NumberedBoard;
+  /** The longest board of the plan, millimetres. */
+  readonly longest: number;
+}) {
+  const { cuts, numbered, longest } = props;
+  const { number, board } = numbered;
+  const { locale, letters, names, bands, kerf } = cuts;
+  const notes = paperNotes(board, longest, (piece) => ({
+    letter: entryOf(letters, piece.part) ?? '',
+    name: entryOf(names, piece.part) ?? '',
+    size: sides(piece, locale),
+  }));
+  return (
+    <section className="print__board">
+      <h2>
+        <span className="print__tick" /> {number} · {stockName(board, locale)}
+      </h2>
+      <div style={{ paddingBlock: `${notes.above}mm ${notes.below}mm` }}>
+        <BoardDiagram
+          board={board}
+          number={number}
+          longest={longest}
+          locale={locale}
+          letters={letters}
+          names={names}
+          bands={bands}
+          marks={<PaperLines notes={notes} board={board} />}
+          labels={<PaperLabels notes={notes} board={board} />}
+          notes={board.width > 0 && <CutNumbers board={board} />}
+        />
+      </div>
+      <p>{diagramInWords({ board, locale, letters, names })}</p>
+      {board.width > 0 && (
+        <ol className="print__cuts">
+          {cutSteps(board, kerf).map((step) => (
+            <li key={step.n}>{cutInWords(step, locale, true)}</li>
+          ))}
+        </ol>
+      )}
+    </section>
+  );
+}
+
 /** The boards of one material on paper, one block each, with the cuts in their order. */
 function Boards({ cuts }: { readonly cuts: PlannedCuts }) {
-  const { name, material, boards, locale, letters, names, bands, kerf } = cuts;
+  const { name, material, boards, locale, kerf } = cuts;
   const longest = Math.max(1, ...boards.map(({ board }) => board.length));
   return (
     <>
       <h1>{commas([name, material].filter(Boolean)) || words.cutList}</h1>
       <p>{words.paper.summary(mixInWords(buyLines(cuts)), bareSize(kerf, locale))}</p>
-      {boards.map(({ number, board }) => (
-        <section key={number} className="print__board">
-          <h2>
-            <span className="print__tick" /> {number} · {stockName(board, locale)}
-          </h2>
-          <BoardDiagram
-            board={board}
-            number={number}
-            longest={longest}
-            locale={locale}
-            letters={letters}
-            names={names}
-            bands={bands}
-            notes={board.width > 0 && <CutNumbers board={board} />}
-          />
-          <p>{diagramInWords({ board, locale, letters, names })}</p>
-          {board.width > 0 && (
-            <ol className="print__cuts">
-              {cutSteps(board, kerf).map((step) => (
-                <li key={step.n}>{cutInWords(step, locale, true)}</li>
-              ))}
-            </ol>
-          )}
-        </section>
+      {boards.map((numbered) => (
+        <BoardOnPaper key={numbered.number} cuts={cuts} numbered={numbered} longest={longest} />
       ))}
     </>
   );
