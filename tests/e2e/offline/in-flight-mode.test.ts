@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { pieceCode } from '../../../web/screens/cut/labels/label-code.ts';
 import { PAGES } from '../../../web/export/pages.ts';
 import { NOT_FOUND } from '../../../web/app/pages.ts';
 import type { Phone } from '../../support/browser.ts';
@@ -146,6 +147,23 @@ describe('with no network and no server', () => {
     await page.reload();
     await planned();
     expect(await page.locator('.screen__line').innerText()).toContain('£11.60');
+  });
+
+  it('opens the cut of a label that was scanned', async () => {
+    const address = page.url().replace(/\/plan$/, '');
+    const id = address.slice(-8);
+    const text = await page.evaluate(
+      (key) => localStorage.getItem(key),
+      `measure-twice:cuts:${id}`,
+    );
+    const part: string = JSON.parse(text ?? '').parts[0].id;
+    const end = { x: 0, y: 0, width: 0, turned: false, slantStart: 0, slantEnd: 0 };
+    const code = pieceCode(id, 1, 2, { ...end, part, length: 735 });
+    await page.goto(`${address}/plan?piece=${code}`);
+    await page.locator('.bench__card:not([inert]) [aria-current="step"]').waitFor();
+    expect(await page.locator('.board__piece--found').count()).toBe(1);
+    await page.goto(`${address.replace(id, 'ffff0000')}/plan?piece=${code}`);
+    await page.getByRole('heading', { name: 'This cut list is not here' }).waitFor();
   });
 
   it('plans shelves, cuts them, sends them as a file, and opens the file to the same project', async () => {

@@ -100,15 +100,16 @@ interface Small {
   readonly count: number;
 }
 
+const middle = ({ x, length }: PlanPiece): number => x + length / 2;
+const halfway = ({ y, width }: PlanPiece): number => y + width / 2;
+
 /** Small pieces of one part that lie above each other share a line to the nearer edge; they are named once. */
 function columnsOf(
   pieces: readonly PlanPiece[],
   letterOf: (part: string) => string,
   width: number,
 ): readonly Small[] {
-  const middle = ({ x, length }: PlanPiece): number => x + length / 2;
-  const height = (piece: PlanPiece): number => piece.y + piece.width / 2;
-  const isAbove = (piece: PlanPiece): boolean => width > 0 && height(piece) < width / 2;
+  const isAbove = (piece: PlanPiece): boolean => width > 0 && halfway(piece) < width / 2;
   const columns = Map.groupBy(
     pieces,
     (piece) => `${piece.part} ${Math.round(middle(piece))} ${isAbove(piece)}`,
@@ -116,7 +117,7 @@ function columnsOf(
   return [...columns.values()].flatMap((column) => {
     const [first] = column;
     if (first === undefined) return [];
-    const heights = column.map(height);
+    const heights = column.map(halfway);
     return [
       {
         letter: letterOf(first.part),
