@@ -66,10 +66,9 @@ describe('a block of a spreadsheet', () => {
   });
 });
 
-describe('the keys of a table', () => {
-  const focused = () =>
-    page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '');
+const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '');
 
+describe('the keys of a table', () => {
   it('lead up and down a column, and on from the end of a text', async () => {
     await page.getByLabel('Part 1, length').focus();
     await page.keyboard.press('ArrowDown');
