@@ -15,15 +15,19 @@ export const isProven = (answer: CutAnswer): boolean => answer.cost - answer.bou
 const settingsOf = (answer: CutAnswer): number =>
   'sheets' in answer ? (answer.settings ?? Infinity) : 0;
 
+const hasChoice = (answer: CutAnswer): boolean =>
+  'sheets' in answer && answer.simpler !== undefined;
+
 /**
  * Which of two answers to the same request is better: more placed, then cheaper, then fewer boards,
- * then fewer settings of the saw.
+ * then fewer settings of the saw, then one that leaves a choice.
  */
 function isBetter(a: CutAnswer, b: CutAnswer): boolean {
   if (missing(a) !== missing(b)) return missing(a) < missing(b);
   if (Math.abs(a.cost - b.cost) > SAME) return a.cost < b.cost;
   if (boardsOf(a) !== boardsOf(b)) return boardsOf(a) < boardsOf(b);
-  return settingsOf(a) < settingsOf(b);
+  if (settingsOf(a) !== settingsOf(b)) return settingsOf(a) < settingsOf(b);
+  return hasChoice(a) && !hasChoice(b);
 }
 
 /**

@@ -20,7 +20,7 @@ const RELAXATION_SHARE = 0.4;
 const EXACT_SHARE = 0.8;
 const SEARCH_SHARE = 0.9;
 /** How much of it may go by while a plan is made neat. */
-const NEATNESS_SHARE = 0.2;
+const NEATNESS_SHARE = 0.35;
 /** A first search, before the bounds that take longer than most lists need. */
 const EARLY_STEPS = 2000;
 /** What writing the answer takes: a fifth of a second for the longest list. */

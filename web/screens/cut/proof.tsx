@@ -40,7 +40,9 @@ export function Proof({ cuts }: { readonly cuts: PlannedCuts }) {
     );
   }
   const measure = measureOf(cuts);
-  const gap = !isProven(plan.answer) && plan.answer.unplaced.length === 0;
+  // What is dearer by a person's own choice is not looked at for longer.
+  const isChosen = plan.cheaper !== undefined;
+  const gap = !isChosen && !isProven(plan.answer) && plan.answer.unplaced.length === 0;
   return (
     <div className="proof">
       {searching ? (
