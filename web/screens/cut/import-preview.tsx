@@ -41,7 +41,7 @@ export function ImportPreview(props: {
                 <b>{part.quantity}</b> ×
               </span>
               <span className="row__what">
-                <strong>{[part.length, part.width].filter(Boolean).join(' × ')}</strong>
+                <strong>{[part.length, part.width].filter(Boolean).join('\u00a0×\u00a0')}</strong>
                 <span className="remark">
                   {part.name}
                   {!part.turns && words.grainKept}

@@ -36,7 +36,7 @@ function OpeningRow(props: OpeningsProps & { readonly opening: OpeningInput }) {
   const [width, height] = [known?.width ?? usual.width, known?.height ?? usual.height];
   const size = (parts.has('doorHeights') ? [width, height] : [width])
     .map((side) => formatDimension(side, locale))
-    .join(' × ');
+    .join('\u00a0×\u00a0');
   const problem = openingProblem(problems, opening.id);
   return (
     <li className="row">

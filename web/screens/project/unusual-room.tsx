@@ -51,7 +51,7 @@ function FeatureRow(props: UnusualProps & { readonly feature: FeatureInput }) {
   const { feature, measured, locale, onFeature } = props;
   const known = measured.plan.features.find(({ id }) => id === feature.id);
   const { width, depth } = known ?? usualFeature(feature.kind, locale);
-  const size = [width, depth].map((side) => formatDimension(side, locale)).join(' × ');
+  const size = [width, depth].map((side) => formatDimension(side, locale)).join('\u00a0×\u00a0');
   const problem = FIELDS.map((field) => measured.problems[`features.${feature.id}.${field}`]).find(
     (one) => one !== undefined,
   );

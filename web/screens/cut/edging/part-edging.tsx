@@ -50,7 +50,7 @@ export function PartEdging({ cuts, row }: { readonly cuts: Cuts; readonly row: C
       <EdgePicture
         bands={bands}
         names={names}
-        size={[row.length, row.width].filter(Boolean).join(' × ')}
+        size={[row.length, row.width].filter(Boolean).join('\u00a0×\u00a0')}
         onToggle={(edge) => edit((now) => toggleEdge(now, row.id, edge, current))}
       />
       <div className="toggles">
