@@ -7,6 +7,7 @@ import { parseDelimited } from '../../../../web/cutting/import/delimited.ts';
 import { planBoards } from '../../../../web/cutting/plan/plan-board.ts';
 import { BRITISH } from '../../../../web/language/locale.ts';
 import { readBoard } from '../../../../web/projects/schema/read-board.ts';
+import { readPlan } from '../../../../web/projects/stores/cut-plan-store.ts';
 import { solveAll } from '../solve-special.ts';
 import type { SheetAnswer, SheetRequest } from '../../../../web/cutting/contract.ts';
 
@@ -37,6 +38,19 @@ describe('a plan with runs and defects', () => {
     expect(boards[0]?.defects).toEqual([{ x: 1000, y: 400, length: 80, width: 60.5 }]);
     expect(boards[0]?.pieces.filter(({ run }) => run)).toHaveLength(4);
     expect(boards.map(readBoard)).toEqual(boards);
+  });
+
+  it('is read from storage with its runs, and not at all where they are wrong', () => {
+    const kept = (sheets: SheetAnswer['sheets']) =>
+      readPlan(JSON.stringify({ request, answer: { ...answer, sheets }, numbers: [1] }));
+    expect(kept(answer.sheets)?.answer).toEqual(answer);
+    const torn = answer.sheets.map((sheet) => ({
+      ...sheet,
+      parts: sheet.parts.map(({ run = { id: '', n: 1, place: 1 }, ...part }) => {
+        return { ...part, run: { ...run, n: run.n + 1 } };
+      }),
+    }));
+    expect(kept(torn)).toBeUndefined();
   });
 
   it('says in its table which pieces belong together, and where the defect is', () => {
