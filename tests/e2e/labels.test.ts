@@ -2,6 +2,7 @@ import readCode from 'jsqr';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newCutList, newPart, newStock, type CutList } from '../../web/projects/schema/cut-list.ts';
+import { NO_BANDS } from '../../web/cutting/edge-banding.ts';
 import { openPhone, type Phone } from '../support/browser.ts';
 import { house } from '../support/house.ts';
 import { keep, pixelsOf } from '../support/share.ts';
@@ -18,6 +19,9 @@ const row = (id: string, name: string, length: string, width: string, quantity =
   return { ...newPart(id), name, length, width, quantity };
 };
 
+/** An edge along the length is banded; its tape is none of the list's, so nothing is taken off. */
+const BANDS = { ...NO_BANDS, l1: 'tape' };
+
 /** Panels with short and long names, with and without their grain kept, and one a tenth of the others. */
 const cupboard = (): CutList => {
   return {
@@ -25,7 +29,7 @@ const cupboard = (): CutList => {
     name: 'Tall cupboard for the hall, beside the stairs',
     material: 'Birch ply 18 mm',
     parts: [
-      { ...row('side', 'side', '720.5 mm', '560.5 mm', '2'), turns: false },
+      { ...row('side', 'side', '720.5 mm', '560.5 mm', '2'), turns: false, bands: BANDS },
       row(
         'back',
         'Back panel of the upper half, to be let into a rebate of 9 mm all round',

@@ -153,6 +153,7 @@ export const en = {
     summary: (mix: string, kerf: string) => `${mix}. Saw cut ${kerf}.`,
     board: (board: number) => `board ${board}`,
     boardAndCut: (board: number, cut: number) => `board ${board}, cut ${cut}`,
+    bandThick: 'band the thick edges',
     grainAlong: (size: string) => `grain along ${size}`,
     boards: 'The boards',
     boardsNote: 'one block a board, cuts numbered, a box to tick',

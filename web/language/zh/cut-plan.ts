@@ -128,6 +128,7 @@ export const cutPlan: Catalogue['cutPlan'] = {
     summary: (mix, kerf) => `${mix}。锯缝 ${kerf}。`,
     board: (board) => `第 ${board} 块`,
     boardAndCut: (board, cut) => `第 ${board} 块，第 ${cut} 刀`,
+    bandThick: '粗线处封边',
     grainAlong: (size) => `木纹沿 ${size}`,
     boards: '下料图',
     boardsNote: '每块料一栏，每刀编号，可打勾',

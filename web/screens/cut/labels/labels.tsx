@@ -1,6 +1,7 @@
 import { correction, generate } from 'lean-qr';
 import { toSvgPath } from 'lean-qr/extras/svg';
 import type { CSSProperties } from 'react';
+import { EDGES, isBanded, NO_BANDS, type Bands, type Edge } from '../../../cutting/edge-banding.ts';
 import { cutSteps } from '../../../cutting/plan/cut-steps.ts';
 import type { PlanPiece } from '../../../cutting/plan/plan-board.ts';
 import { en } from '../../../language/en/cut-plan.ts';
@@ -48,11 +49,28 @@ function CodeToScan({ code, side }: { readonly code: Code; readonly side: number
 
 const inType = ({ points }: FittedText): CSSProperties => ({ fontSize: `${points}pt` });
 
-/** An arrow along the grain. */
-function GrainArrow() {
+/** Each edge of the part's picture, from 30 by 14; its length lies along it. */
+const EDGE_LINES: Readonly<Record<Edge, string>> = {
+  l1: 'M1.5 12.5H28.5',
+  l2: 'M1.5 1.5H28.5',
+  w1: 'M1.5 1.5V12.5',
+  w2: 'M28.5 1.5V12.5',
+};
+
+/** A part in small: an arrow along its grain where it may not turn, thick lines on the edges to band. */
+function PartMark({ isKept, bands }: { readonly isKept: boolean; readonly bands: Bands }) {
+  const banded = EDGES.filter((edge) => bands[edge] !== '');
   return (
-    <svg className="label__sign" viewBox="0 0 24 8" aria-hidden="true">
-      <path d="M1 4H23M4.5 1L1 4L4.5 7M19.5 1L23 4L19.5 7" fill="none" stroke="#000" />
+    <svg className="label__sign" viewBox="0 0 30 14" aria-hidden="true">
+      <path d="M1.5 1.5H28.5V12.5H1.5Z" fill="none" stroke="#000" strokeWidth="0.6" />
+      <path
+        d={banded.map((edge) => EDGE_LINES[edge]).join('')}
+        fill="none"
+        stroke="#000"
+        strokeWidth="3"
+        strokeLinecap="square"
+      />
+      {isKept && <path d="M5 7H25M8 4.5L5 7L8 9.5M22 4.5L25 7L22 9.5" fill="none" stroke="#000" />}
     </svg>
   );
 }
@@ -77,17 +95,23 @@ function Label({ cuts, numbered, piece, at, cut, stock, path }: LabelProps) {
   const code = codeOf(labelAddress(window.location.origin, path, pieceCode(id, number, at, piece)));
   const listed = asListed(piece);
   const isKept = listed.width > 0 && parts.find((part) => part.id === piece.part)?.turns === false;
+  const bands = entryOf(cuts.bands, piece.part) ?? NO_BANDS;
+  const isMarked = isKept || isBanded(bands);
   const texts = {
     name: [entryOf(letters, piece.part), entryOf(names, piece.part)].filter(Boolean).join(' '),
     // A narrow label may end a line between the sides.
     size: sides(listed, locale).replace('×\u00a0', '× '),
-    marks: isKept ? words.grainAlong(bareSize(listed.length, locale)) : '',
+    marks: isKept
+      ? words.grainAlong(bareSize(listed.length, locale))
+      : isMarked
+        ? words.bandThick
+        : '',
     from: cut === undefined ? words.board(number) : words.boardAndCut(number, cut),
     list: name,
   };
-  // The arrow takes as much room as three wide signs.
+  // The picture takes as much room as three wide signs.
   const fitted = fitLabel(
-    { ...texts, marks: isKept ? `MMM${texts.marks}` : '' },
+    { ...texts, marks: isMarked ? `MMM${texts.marks}` : '' },
     stock,
     code.squares,
   );
@@ -103,9 +127,9 @@ function Label({ cuts, numbered, piece, at, cut, stock, path }: LabelProps) {
       <div className="label__words">
         <b style={inType(fitted.name)}>{fitted.name.text}</b>
         <b style={inType(fitted.size)}>{fitted.size.text}</b>
-        {isKept && (
+        {isMarked && (
           <span style={inType(fitted.marks)}>
-            <GrainArrow /> {texts.marks}
+            <PartMark isKept={isKept} bands={bands} /> {texts.marks}
           </span>
         )}
         <span style={inType(fitted.from)}>{fitted.from.text}</span>
