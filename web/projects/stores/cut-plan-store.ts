@@ -105,6 +105,9 @@ const readLinear: Schema<LinearAnswer> = object({
   ),
 });
 
+const sizeIfThere = (value: unknown): number | undefined =>
+  value === undefined ? undefined : size(value);
+
 const sheetWork = {
   sheets: every(
     object({
@@ -118,8 +121,9 @@ const sheetWork = {
   ),
   cutCount: size,
   cutLength: size,
-  settings: optional(size),
-  turns: optional(size),
+  // Absent, not none, of an answer of an earlier version: the checker would find fault with none.
+  settings: optional(sizeIfThere),
+  turns: optional(sizeIfThere),
 };
 
 const readPanels: Schema<SheetAnswer> = object({

@@ -76,7 +76,9 @@ export function CutListPreview({ list }: { readonly list: CutList }) {
               <b>{quantity || 1}</b> ×
             </span>
             <span className="row__what">
-              <strong>{[length, width].filter(Boolean).join('\u00a0×\u00a0') || words.noSize}</strong>
+              <strong>
+                {[length, width].filter(Boolean).join('\u00a0×\u00a0') || words.noSize}
+              </strong>
               <span className="remark">{name}</span>
             </span>
           </span>

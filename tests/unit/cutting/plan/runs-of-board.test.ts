@@ -58,6 +58,6 @@ it('links each piece of a run across the cut to the one before it, inside both',
 });
 
 it('says in words which pieces are one run', () => {
-  const said = boardInWords(board, (part) => part, BRITISH.metric);
+  const said = boardInWords(board, (part) => part, BRITISH.metric).replaceAll('\u00A0', ' ');
   expect(said).toContain('3 × front 600 × 180, grain run 1; 3 × front 600 × 180, grain run 2');
 });
