@@ -196,7 +196,7 @@ describe('the one rack of own offcuts', () => {
     await keep.tap();
     await page.getByText('In my offcuts', { exact: true }).waitFor();
     expect(await boards()).toEqual(before);
-    const [length = '', width = ''] = size.split(' × ');
+    const [length = '', width = ''] = size.split(/\s×\s/);
 
     await page.getByRole('link', { name: 'All projects' }).tap();
     await page.getByRole('link', { name: 'Start a cut list' }).tap();
