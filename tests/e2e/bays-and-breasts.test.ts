@@ -51,6 +51,9 @@ describe('a bay', () => {
     await page.getByText('Chimney breast, bay, other corners').tap();
     await page.getByRole('button', { name: 'Add a bay' }).tap();
     const sheet = page.getByRole('dialog', { name: 'Bay' });
+    // What was added is what comes next, not the way back from it.
+    const done = sheet.getByRole('button', { name: 'Done' });
+    expect(await done.evaluate((one) => one === document.activeElement)).toBe(true);
     await sheet.getByLabel('From the left corner').fill('1 m');
     await sheet.getByLabel('Width').fill('1.5 m');
     await sheet.getByLabel('Depth').fill('0.6 m');

@@ -33,8 +33,10 @@ const typing = (screen: Screen, field: string): Screen => ({
 export const PUBLIC: readonly Screen[] = PAGES.map(({ path }) => at(path));
 
 const project = '/project/aaaa1111';
+const odd = '/project/aaaa3333';
 const list = '/project/cut/cccc3333';
 const cabinet = '/project/cut/dddd4444';
+const kitchen = '/project/cut/dddd5555';
 
 /** A project's screens and sheets, for a person who has `belongings`. */
 export const PROJECT: readonly Screen[] = [
@@ -80,6 +82,18 @@ export const CUT_LISTS: readonly Screen[] = [
   at(`${cabinet}/plan`, PLAN),
   sheet(`${cabinet}/plan?bench=1`),
   sheet(`${cabinet}?part=top`),
+];
+
+/** What few people have: `oddThings`. */
+export const ODD: readonly Screen[] = [
+  ...['bay', 'hall', 'thing'].map((place) => at(`${odd}?place=${place}`)),
+  sheet(`${odd}?place=bay&feature=1`),
+  sheet(`${odd}?place=hall&corner=0`),
+  at(`${odd}/do`, '.step--now'),
+  at(`${kitchen}?material=mdf`, '.table-row'),
+  at(`${kitchen}/stock`, '.table-row'),
+  at(`${kitchen}/plan`, PLAN),
+  sheet(`${kitchen}?part=side`),
 ];
 
 /** The start, the backup, what cannot be shown, and paper; the last of them removes a project. */

@@ -6,8 +6,9 @@ import { isOfNoPage, openPhone, type Phone } from './browser.ts';
 import { faintOnCanvas } from './contrast.ts';
 import { belongings } from './house.ts';
 import { moving } from './motion.ts';
+import { oddThings } from './odd-things.ts';
 import { outOfReach } from './reach.ts';
-import { CUT_LISTS, openings, OTHERS, PROJECT, PUBLIC, show, type Screen } from './screens.ts';
+import { CUT_LISTS, ODD, openings, OTHERS, PROJECT, PUBLIC, show, type Screen } from './screens.ts';
 import { keep } from './share.ts';
 
 /** What is wrong with a screen, by what was done to it to see that. It leaves the screen as it found it. */
@@ -76,6 +77,7 @@ export const GROUPS: readonly (readonly [string, () => Promise<readonly Screen[]
   ['public page', async () => PUBLIC],
   ['screen or sheet of a project', async () => PROJECT],
   ['screen or sheet of a cut list', async () => CUT_LISTS],
+  ['screen or sheet of odd rooms and of several materials', async () => ODD],
   ['other screen', async () => OTHERS],
   ['screen that a shared link opens', openings],
 ];
@@ -92,7 +94,7 @@ export async function walk(
   const { page } = phone;
   if (screens !== PUBLIC) {
     await page.goto('/settings');
-    await keep(page, belongings());
+    await keep(page, { ...belongings(), ...oddThings() });
   }
   const found: string[] = [];
   for (const screen of screens) {

@@ -26,11 +26,14 @@ function showFocus(): void {
 /** A sheet that rises from below and leaves with Escape, Back, a tap outside or a swipe down. */
 export function Sheet({ title, onClose, children }: SheetProps) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const done = useRef<HTMLButtonElement>(null);
   const start = useRef<number | undefined>(undefined);
   // Closed while it is still in the page, so that the focus goes back to what opened it.
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
+    // A browser would begin with Undo, where there is something to undo.
+    done.current?.focus();
     return () => {
       element?.close();
       requestAnimationFrame(showFocus);
@@ -69,7 +72,7 @@ export function Sheet({ title, onClose, children }: SheetProps) {
             {title}
           </h2>
           <UndoButtons />
-          <button type="button" className="button button--plain" onClick={onClose}>
+          <button ref={done} type="button" className="button button--plain" onClick={onClose}>
             {words.done}
           </button>
         </header>

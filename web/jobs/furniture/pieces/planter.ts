@@ -78,16 +78,18 @@ export function planter(design: Design): Laid {
       apart: [0, 0, -0.5],
     }),
   );
+  // One board alone may have to be ripped narrower.
+  const wide = Math.min(deck.width, inner.deep);
   const count = Math.max(1, Math.floor((inner.deep + DRAIN) / (deck.width + DRAIN)));
-  const pitch = count === 1 ? 0 : (inner.deep - deck.width) / (count - 1);
+  const pitch = count === 1 ? 0 : (inner.deep - wide) / (count - 1);
   const slats = Array.from({ length: count }, (_, i) =>
     part('slat', {
       at: [
         t,
-        t + (count === 1 ? Math.round((inner.deep - deck.width) / 2) : Math.round(i * pitch)),
+        t + (count === 1 ? Math.round((inner.deep - wide) / 2) : Math.round(i * pitch)),
         UP + cleat.high,
       ],
-      size: [inner.wide, Math.min(deck.width, inner.deep), t],
+      size: [inner.wide, wide, t],
       grain: 0,
       stock: 'deck',
       stage: 'back',

@@ -1,0 +1,60 @@
+import { NO_BANDS } from '../../web/cutting/edge-banding.ts';
+import { newThing } from '../../web/measure/place-input.ts';
+import {
+  newMaterial,
+  newPart,
+  newStock,
+  newTape,
+  type CutList,
+} from '../../web/projects/schema/cut-list.ts';
+import { newProject, type Project } from '../../web/projects/schema/project.ts';
+import { panels } from './house.ts';
+import { bayRoom, hall } from './odd-rooms.ts';
+
+/** Rooms with slanted walls, and a piece of furniture beside them. */
+const oddRooms = (): Project => ({
+  ...newProject('aaaa3333', 1000),
+  name: 'Odd rooms',
+  region: 'uk',
+  places: [bayRoom, hall, newThing('thing')],
+  jobs: [
+    { id: 'floor', slug: 'lay-a-laminate-floor', place: 'bay', typed: {} },
+    { id: 'trim', slug: 'fit-skirting', place: 'hall', typed: {} },
+    { id: 'piece', slug: 'build-furniture', place: 'thing', typed: {} },
+  ],
+});
+
+/** A list of two materials, with tapes on edges, parts cut larger and a spare. */
+const kitchen = (): CutList => ({
+  ...panels(),
+  id: 'dddd5555',
+  name: 'Kitchen',
+  tapes: [{ ...newTape('oak'), name: '1 mm oak', thickness: '1 mm', price: '1.20' }],
+  parts: [
+    { ...newPart('door'), name: 'door', length: '716 mm', width: '396 mm', quantity: '3' },
+    {
+      ...newPart('side'),
+      name: 'side',
+      length: '720 mm',
+      width: '560 mm',
+      quantity: '2',
+      bands: { ...NO_BANDS, l1: 'oak', w1: 'oak' },
+      rough: '5 mm',
+      spare: true,
+    },
+  ],
+  more: [
+    {
+      ...newMaterial('mdf', 'sheet'),
+      material: 'MDF 12 mm',
+      parts: [{ ...newPart('back'), name: 'back', length: '700 mm', width: '560 mm' }],
+      stock: [{ ...newStock('mdf'), length: '2440 mm', width: '1220 mm', price: '28' }],
+    },
+  ],
+});
+
+/** What few people have, by storage key. */
+export const oddThings = (): Readonly<Record<string, unknown>> => ({
+  'measure-twice:project:aaaa3333': oddRooms(),
+  'measure-twice:cuts:dddd5555': kitchen(),
+});
