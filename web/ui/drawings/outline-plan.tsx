@@ -36,6 +36,9 @@ interface OutlinePlanProps {
 }
 
 const LETTER = 7.5;
+/** Of the area in the middle. */
+const AREA_LETTER = 13;
+const UNNAMED: PlanSide = { name: '', size: undefined };
 
 /** Where the sides opposite carry no dimension there is more room for the drawing. */
 const boxFor = (quiet: boolean, scale: number) => ({
@@ -122,14 +125,32 @@ function Within(props: {
   );
 }
 
+/** How far inside of its side a name stands. */
+const nameIn = ({ worked }: PlanSide): number => (worked === true ? 21 : 17);
+
+/** Where along its side a name stands, as a part of it: not under the words in the middle of the drawing. */
+function nameAlong(side: PlanSide, drawn: Drawn, words: { x: number; y: number; wide: number }) {
+  const usual = drawn.size > 60 ? (side.late === true ? 2 / 3 : 1 / 4) : 1 / 2;
+  const angle = (drawn.angle * Math.PI) / 180;
+  const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
+  const isClear = (along: number): boolean => {
+    const x = drawn.x + cos * drawn.size * along - sin * nameIn(side);
+    const y = drawn.y + sin * drawn.size * along + cos * nameIn(side);
+    return Math.abs(x - words.x) > words.wide / 2 + LETTER || Math.abs(y - words.y) > 24;
+  };
+  return [usual, 1 - usual, 0.1, 0.9].find(isClear) ?? usual;
+}
+
 function Side(props: {
   readonly side: PlanSide;
   readonly drawn: Drawn;
+  /** Where its name stands, as a part of its length. */
+  readonly along: number;
   readonly scale: number;
   readonly textScale: number;
   readonly onTap: (() => void) | undefined;
 }) {
-  const { side, drawn, scale, textScale, onTap } = props;
+  const { side, drawn, along, scale, textScale, onTap } = props;
   const { size, angle } = drawn;
   return (
     <g transform={`translate(${drawn.x} ${drawn.y}) rotate(${angle})`}>
@@ -145,9 +166,7 @@ function Side(props: {
         <Within side={side} drawn={drawn} textScale={textScale} />
       )}
       {side.name !== '' && side.within !== true && (
-        <g
-          transform={`translate(${tenth(size > 60 ? size * (side.late === true ? 2 / 3 : 1 / 4) : size / 2)} ${side.worked === true ? 21 : 17}) rotate(${-angle})`}
-        >
+        <g transform={`translate(${tenth(size * along)} ${nameIn(side)}) rotate(${-angle})`}>
           <text className="plan__name" y={4} textAnchor="middle">
             {side.name}
           </text>
@@ -171,6 +190,8 @@ export function OutlinePlan(props: OutlinePlanProps) {
   const box = boxFor(quiet, textScale);
   const frame = frameOf([corners], box);
   const middle = area === undefined ? undefined : middleOf(corners.map(frame.at));
+  const wide = (area?.length ?? 0) * AREA_LETTER * textScale;
+  const words = { x: middle?.x ?? 0, y: middle?.y ?? 0, wide };
   return (
     <svg
       className={known ? 'plan' : 'plan plan--unknown'}
@@ -183,8 +204,9 @@ export function OutlinePlan(props: OutlinePlanProps) {
         <Side
           // Sides have no name but their place.
           key={`side-${i + 1}`}
-          side={sides[i] ?? { name: '', size: undefined }}
+          side={sides[i] ?? UNNAMED}
           drawn={drawn}
+          along={nameAlong(sides[i] ?? UNNAMED, drawn, words)}
           scale={frame.scale}
           textScale={textScale}
           onTap={onSide === undefined ? undefined : () => onSide(i)}
