@@ -81,6 +81,19 @@ describe('a person who builds a kitchen', () => {
     await page.goBack();
   });
 
+  it('takes one spare, and no more, as soon as it is asked for', async () => {
+    await page.getByText('Parts: 4 pieces of 2 kinds').waitFor();
+    const spare = async (): Promise<void> => {
+      await page.getByRole('button', { name: /^Part 2, B grain/ }).tap();
+      await page.getByRole('dialog').getByText('One spare, to try things on').tap();
+      await page.goBack();
+    };
+    await spare();
+    await page.getByText('Parts: 5 pieces of 2 kinds').waitFor();
+    await spare();
+    await page.getByText('Parts: 4 pieces of 2 kinds').waitFor();
+  });
+
   it('has a plan for each material and one bill of both, tape by the metre', async () => {
     await page.getByRole('link', { name: 'Sheets', exact: true }).tap();
     await page.getByRole('button', { name: '+ 2440 × 1220' }).tap();

@@ -5,6 +5,7 @@ import { newCutList, newPart, newStock, type CutList } from '../../web/projects/
 import { NO_BANDS } from '../../web/cutting/edge-banding.ts';
 import { openPhone, type Phone } from '../support/browser.ts';
 import { house } from '../support/house.ts';
+import { oddThings } from '../support/odd-things.ts';
 import { keep, pixelsOf } from '../support/share.ts';
 import { shared, type Shared } from '../support/shared.ts';
 
@@ -67,6 +68,7 @@ beforeAll(async () => {
   await keep(page, {
     'measure-twice:project:aaaa1111': house(),
     'measure-twice:cuts:dddd4444': cupboard(),
+    ...oddThings(),
     'measure-twice:settings': { units: 'metric', currency: 'GBP' },
   });
 });
@@ -207,6 +209,17 @@ describe('the code of a label', () => {
     await page.goto(text);
     await page.locator('.bench__card:not([inert]) .board__piece--found').waitFor();
     expect(new URL(page.url()).searchParams.get('material')).toBe('batten~25x38-mm');
+  });
+
+  it('of a list of several materials opens the board of its own', async () => {
+    await print('/project/cut/dddd5555/plan', 'Labels on A4');
+    const { text } = await scan(page.locator('.label', { hasText: 'back' }));
+    await backToScreen();
+    await page.goto(text);
+    const card = page.locator('.bench__card:not([inert])');
+    await card.locator('.board__piece--found').waitFor();
+    expect(await card.innerText()).toContain('back');
+    expect(new URL(page.url()).searchParams.get('material')).toBe('mdf');
   });
 
   it('says that the board lies cut, that the plan has no such piece, and that the list is not on this phone', async () => {

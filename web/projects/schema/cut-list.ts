@@ -138,6 +138,11 @@ const cutListSchema = object({
   /** What a strip of tape is longer than its edge. */
   strip: text,
   more: list(readMaterial, MOST_MATERIALS),
+  /**
+   * What its first material went by while it stood in `more`, where the one before it was removed: its plan, its labels
+   * and what was kept of it go by that still.
+   */
+  first: optional(optionalText),
 });
 export type CutList = Kept<typeof cutListSchema>;
 

@@ -2,7 +2,8 @@ import type { CutList, CutMaterial } from './cut-list.ts';
 
 /**
  * A list of several materials is one thing that is kept: the first material is the list itself, the
- * others stand in it. Each is shown and planned as a list of its own, under the id `<list>/<material>`.
+ * others stand in it. Each is shown and planned as a list of its own, under the id `<list>/<material>` for as long as it
+ * is there.
  */
 
 /** The id of the first material, in addresses and here. */
@@ -24,15 +25,20 @@ export const materialIds = ({ more }: CutList): readonly string[] => [
   ...more.map(({ id }) => id),
 ];
 
+const firstView = (list: CutList): CutList =>
+  list.first === undefined || list.first === ''
+    ? list
+    : { ...list, id: `${list.id}/${list.first}` };
+
 /** One material of a list as a list; the first where there is none of that id. */
 export function materialOf(list: CutList, id: string): CutList {
   const found = list.more.find((one) => one.id === id);
-  return found === undefined ? list : viewOf(list, found);
+  return found === undefined ? firstView(list) : viewOf(list, found);
 }
 
-/** All materials of a list as lists, in their order; the first is the list itself. */
+/** All materials of a list as lists, in their order. */
 export const materialsOf = (list: CutList): readonly CutList[] => [
-  list,
+  firstView(list),
   ...list.more.map((one) => viewOf(list, one)),
 ];
 
@@ -67,7 +73,7 @@ export function changeMaterial(
   change: (view: CutList) => CutList,
 ): CutList {
   const found = list.more.find((one) => one.id === id);
-  if (found === undefined) return change(list);
+  if (found === undefined) return { ...change(firstView(list)), id: list.id };
   const view = change(viewOf(list, found));
   const { name, tapes, deduct, strip } = view;
   // What was left out of it is so on purpose; what this version does not know of it stays.
@@ -93,7 +99,8 @@ export function removeMaterial(list: CutList, id: string): CutList {
     return { ...list, more: list.more.filter((one) => one.id !== id) };
   }
   const [second, ...more] = list.more;
-  return second === undefined ? list : { ...shared(list).rest, ...second, id: list.id, more };
+  if (second === undefined) return list;
+  return { ...shared(list).rest, ...second, id: list.id, first: second.id, more };
 }
 
 /** The name of a material as it is compared, whoever writes it. */

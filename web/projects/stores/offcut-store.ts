@@ -62,6 +62,9 @@ const plain = (material: string): string =>
     .replace(/[×*]/g, 'x')
     .replace(/[\s,.]+/g, '');
 
+/** The list that a material with an id of its own stands in. */
+const listOf = (id: string): string => id.split('/')[0] ?? '';
+
 /** What cuts from the rack: a list of its own, or one material of a project. */
 export interface CutsFromRack {
   readonly id: string;
@@ -84,6 +87,8 @@ export const offcutsFor = (
     (offcut) =>
       offcut.kind === kind &&
       offcut.from !== id &&
+      // Two materials of a list without a name are two materials all the same.
+      (plain(material) !== '' || listOf(offcut.from) !== listOf(id)) &&
       ((offcut.product !== '' && offcut.product === product) ||
         plain(offcut.material) === plain(material)),
   );

@@ -76,8 +76,11 @@ const known = new WeakMap<
   { readonly list: CutList; readonly around: Surroundings; readonly demand: CutDemand }
 >();
 
+/** What one of them has and the other has not differs, too. */
 const isSame = <T extends object>(a: T, b: T, except: readonly (keyof T)[] = []): boolean =>
-  (Object.keys(a) as (keyof T)[]).every((name) => except.includes(name) || a[name] === b[name]);
+  (Object.keys({ ...a, ...b }) as (keyof T)[]).every(
+    (name) => except.includes(name) || a[name] === b[name],
+  );
 
 function demandOf(list: CutList, around: Surroundings): CutDemand {
   const before = known.get(list.parts);

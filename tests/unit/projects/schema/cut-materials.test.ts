@@ -72,11 +72,32 @@ describe('a list of several materials', () => {
     ]);
     const rest = removeMaterial(KITCHEN, FIRST);
     expect(asShown(rest)).toEqual([
-      ['kitchen1', 'Kitchen', 'MDF 12', 2],
+      ['kitchen1/m1', 'Kitchen', 'MDF 12', 2],
       ['kitchen1/m2', 'Kitchen', 'CLS', 0],
     ]);
+    expect(readCutList(JSON.stringify(rest))).toEqual({ ok: true, value: rest });
+    expect(changeMaterial(rest, FIRST, (view) => ({ ...view, kerf: '5' }))).toEqual({
+      ...rest,
+      kerf: '5',
+    });
     const single = newCutList('one', 0);
     expect(removeMaterial(single, FIRST)).toBe(single);
+  });
+
+  it('keeps the id of each material that stays, whatever goes in whatever order', () => {
+    const idsOf = (list: CutList) =>
+      new Map(materialsOf(list).map(({ id, material }) => [material, id]));
+    fc.assert(
+      fc.property(fc.array(fc.nat(2), { maxLength: 4 }), (removals) => {
+        let list = KITCHEN;
+        for (const at of removals) {
+          list = removeMaterial(list, materialIds(list)[at] ?? FIRST);
+        }
+        for (const [material, id] of idsOf(list)) {
+          expect(idsOf(KITCHEN).get(material)).toBe(id);
+        }
+      }),
+    );
   });
 
   it('is what it was after any material is changed to itself', () => {
