@@ -39,7 +39,9 @@ function labelled(
 function namedBoards({ done, boards, names, letters, locale }: PlannedCuts): readonly NamedBoard[] {
   const all = [...done, ...boards.map((board) => ({ ...board, names }))];
   return all.map(({ number, board, names: called }) => {
-    return { number, board, title: stockName(board, locale), names: labelled(called, letters) };
+    // A file is no screen: nothing in it need stay on one line.
+    const title = stockName(board, locale).replaceAll('\u00a0', ' ');
+    return { number, board, title, names: labelled(called, letters) };
   });
 }
 
