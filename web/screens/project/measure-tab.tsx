@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'react';
 import type { Locale } from '../../language/locale.ts';
 import { Link, useSearchParams } from '../../router.ts';
 import { useSheet } from '../../app/use-sheet.ts';
@@ -59,22 +60,24 @@ function QuietLine(props: ProjectView & { readonly place: string | undefined }) 
   );
 }
 
-/** Scrolls the bar, and the bar alone, until the place is in its middle. */
-function bringIntoBar(place: HTMLElement | null): void {
-  const bar = place?.parentElement;
-  if (place === null || bar === null || bar === undefined) return;
+/** Scrolls the bar, and the bar alone, until the place that is shown is in its middle. */
+function bringIntoBar(bar: HTMLElement | null): void {
+  const place = bar?.querySelector<HTMLElement>('[aria-current="true"]') ?? null;
+  if (bar === null || place === null) return;
   bar.scrollTo({ left: place.offsetLeft - (bar.clientWidth - place.offsetWidth) / 2 });
 }
 
 /** All places of a project, the one shown marked. */
 function PlaceBar(props: ProjectView & { readonly shown: string }) {
   const { project, shown } = props;
+  const bar = useRef<HTMLElement>(null);
+  // Only when another is shown: else the bar would leave the place that has the focus.
+  useLayoutEffect(() => bringIntoBar(bar.current), [shown]);
   return (
-    <nav className="pills" aria-label={words.places}>
+    <nav ref={bar} className="pills" aria-label={words.places}>
       {project.places.map(({ id }) => (
         <Link
           key={id}
-          ref={id === shown ? bringIntoBar : undefined}
           to={`?place=${id}`}
           replace
           className="pills__pill"
