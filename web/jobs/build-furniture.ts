@@ -101,7 +101,7 @@ const kilos = (weight: number, { locale }: FurnitureAsked): string =>
 
 function figuresOf(asked: FurnitureAsked, built: Built): readonly Figure[] {
   const { words, locale } = asked;
-  const { parts, clear, runner } = built;
+  const { parts, clear, runner, stagger = 0 } = built;
   const count = parts.filter(({ stock }) => stock !== 'foot').length;
   return [
     { id: 'parts', label: words.figures.parts, value: String(count) },
@@ -112,6 +112,15 @@ function figuresOf(asked: FurnitureAsked, built: Built): readonly Figure[] {
     },
     ...(clear > 0
       ? [{ id: 'clear', label: words.figures.clear, value: formatLength(clear, locale) }]
+      : []),
+    ...(stagger > 0
+      ? [
+          {
+            id: 'stagger',
+            label: words.figures.stagger,
+            value: formatLength(length(stagger), locale),
+          },
+        ]
       : []),
     ...(runner > 0
       ? [{ id: 'runner', label: words.figures.runner, value: formatLength(runner, locale) }]

@@ -17,8 +17,11 @@ const MAKERS: Readonly<Record<Kind, (design: Design) => Laid>> = {
   planter,
 };
 
-/** A carcass wider than this is made as several of equal width, screwed side by side: two people still carry one. */
-const WIDEST = mm(1250);
+/**
+ * A carcass wider than this is made as several of equal width, screwed side by side: two people still carry one, and
+ * its back comes out of a sheet of 1220 mm (4 ft) with its edges trimmed.
+ */
+const WIDEST = mm(1190);
 
 /** How many stand side by side. */
 export const unitsOf = ({ kind, width }: Pick<Design, 'kind' | 'width'>): number =>

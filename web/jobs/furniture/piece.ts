@@ -68,6 +68,8 @@ export interface Piece {
   readonly shelfDepth: Length;
   /** Clear above each shelf; 0 without. */
   readonly clear: Length;
+  /** How much higher every second bay has its shelves; 0 where all are in line. */
+  readonly stagger?: Length;
   /** The length of each drawer's runners; 0 without drawers. */
   readonly runner: Length;
   /** How high a door is; 0 without doors. */

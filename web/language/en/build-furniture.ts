@@ -111,6 +111,7 @@ export const en = {
     parts: 'parts',
     weight: 'weight about',
     clear: 'between shelves',
+    stagger: 'higher in every second bay',
     runner: 'runners',
   },
   cannot: {
@@ -230,7 +231,7 @@ export const en = {
       screw:
         'Lay the sides together and mark both at once. Drill through the marks, and pilot holes into the ends.',
       dowel:
-        'Lay the sides together and mark both at once. Drill faces and ends with the jig, half a dowel deep and a little more.',
+        'Lay the sides together and mark both at once. With the jig, drill faces two thirds of the board deep, never through, and ends for the rest of the dowel and 2 mm more.',
       pocket:
         'Set the jig to the board’s thickness and drill the pockets where they will not be seen, on the underside of each end. Mark the sides both at once.',
       housing:
@@ -414,7 +415,8 @@ export const en = {
     planter: {
       frame: {
         title: 'Screw the long sides to the posts',
-        detail: 'Boards flush with the posts at the top, the narrow one lowest, two screws an end.',
+        detail:
+          'Posts as high as the side, boards flush with them, the narrow ones lowest, two screws an end.',
         check: 'Both sides are equal when stood together.',
       },
       close: {
@@ -424,8 +426,9 @@ export const en = {
       },
       back: {
         title: 'Lay the floor',
-        detail: 'Cleats along the short sides, boards on them with gaps for water.',
-        check: 'A finger passes between the boards.',
+        detail:
+          'Screw the cleats to the posts along the short sides, and lay boards on them with gaps for water: the narrow ones between the posts.',
+        check: 'A pencil passes between the boards, a finger does not.',
       },
     },
   },

@@ -86,7 +86,13 @@ export const zh: typeof en = {
     grain: { label: '木纹可见' },
     kerf: { label: '锯缝' },
   },
-  figures: { parts: '部件', weight: '重约', clear: '层间净高', runner: '滑轨' },
+  figures: {
+    parts: '部件',
+    weight: '重约',
+    clear: '层间净高',
+    stagger: '隔格层板高出',
+    runner: '滑轨',
+  },
   cannot: {
     narrow: '太窄：侧板之间没有空间。',
     low: '太矮，放不下里面的东西。',
@@ -192,7 +198,8 @@ export const zh: typeof en = {
     mark: {
       title: '划线并加工接头',
       screw: '两块侧板并在一起同时划线。按线钻透，再在板端钻引孔。',
-      dowel: '两块侧板并在一起同时划线。用定位器在板面和板端钻孔，深度略大于木榫的一半。',
+      dowel:
+        '两块侧板并在一起同时划线。用定位器钻孔：板面钻到板厚的三分之二，切勿钻穿；板端钻余下的榫长再加 2 毫米。',
       pocket: '按板厚调好定位器，在看不见的底面钻斜孔。两块侧板同时划线。',
       housing: '两块侧板并在一起同时划线。靠直尺铣通槽，深为板厚三分之一，宽与嵌入的板相同。',
       groove: '分两次铣出背板槽。',
@@ -368,7 +375,7 @@ export const zh: typeof en = {
     planter: {
       frame: {
         title: '把长边板拧到立柱上',
-        detail: '板与立柱顶端平齐，窄的放最下面，每端两颗。',
+        detail: '立柱与侧面同高，板与立柱上下平齐，窄的放最下面，每端两颗。',
         check: '两面并在一起一样。',
       },
       close: {
@@ -378,8 +385,8 @@ export const zh: typeof en = {
       },
       back: {
         title: '铺底',
-        detail: '短边装托条，上面铺板，留缝排水。',
-        check: '手指能伸过板缝。',
+        detail: '沿短边把托条拧到立柱上，上面铺板，留缝排水：窄条放在立柱之间。',
+        check: '板缝能插进铅笔，插不进手指。',
       },
     },
   },

@@ -20,6 +20,8 @@ const endOf = ({ at, size }: Part, axis: 0 | 1 | 2): number => at[axis] + size[a
 const overlaps = (a: Part, b: Part): readonly number[] =>
   AXES.map((i) => Math.min(endOf(a, i), endOf(b, i)) - Math.max(a.at[i], b.at[i]));
 
+const planters = designs.map((one) => ({ ...one, kind: 'planter' as const }));
+
 const area = (parts: readonly Part[]): number =>
   parts
     .filter(({ stock }) => stock === 'board' || stock === 'back' || stock === 'drawer')
@@ -138,6 +140,102 @@ describe('the layout of any piece', () => {
       }),
       { numRuns: 300 },
     );
+  });
+
+  it('joins no two shelves to one upright at one height, but in housings or with pocket screws', () => {
+    let met = 0;
+    const bookcases = designs.map((one) => ({
+      ...one,
+      kind: 'bookcase' as const,
+      doors: 0,
+      drawers: 0,
+      dividers: Math.max(1, one.dividers),
+    }));
+    fc.assert(
+      fc.property(bookcases, fc.constantFrom('screw', 'dowel'), (one, joint) => {
+        const parts = partsOf({ ...one, joint });
+        const fixed = parts.filter(({ role }) => role === 'fixed-shelf');
+        for (const upright of parts.filter(({ role }) => role === 'upright')) {
+          const left = fixed.filter((shelf) => endOf(shelf, 0) === upright.at[0]);
+          const right = fixed.filter((shelf) => shelf.at[0] === endOf(upright, 0));
+          for (const a of left) {
+            for (const b of right) {
+              met += 1;
+              expect(overlaps(a, b)[2]).toBeLessThanOrEqual(0);
+            }
+          }
+        }
+      }),
+      { numRuns: 500 },
+    );
+    expect(met).toBeGreaterThan(100);
+  });
+
+  it('puts a dowelled plinth in before the second side', () => {
+    const stages = (['dowel', 'screw'] as const).map(
+      (joint) => partsOf(design({ joint })).find(({ role }) => role === 'plinth')?.stage,
+    );
+    expect(stages).toEqual(['frame', 'plinth']);
+  });
+
+  it('gives each row of a planter so much of each post that two screws hold it', () => {
+    fc.assert(
+      fc.property(planters, (one) => {
+        const parts = partsOf(one);
+        const posts = parts.filter(({ role }) => role === 'post');
+        for (const row of parts.filter(({ role }) => role.endsWith('-board'))) {
+          const held = posts.filter((post) => overlaps(row, post).every((far) => far >= 0));
+          expect(held).toHaveLength(2);
+          for (const post of held) {
+            expect(overlaps(row, post)[2]).toBeGreaterThanOrEqual(mm(30));
+          }
+        }
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('closes a planter’s floor but for gaps of 10 mm, and lays every board of it on both cleats', () => {
+    let built = 0;
+    fc.assert(
+      fc.property(planters, (one) => {
+        const parts = partsOf(one);
+        if (parts.length === 0) return;
+        built += 1;
+        const of = (role: Part['role']) => parts.filter((each) => each.role === role);
+        const [slats, cleats] = [of('slat'), of('cleat')];
+        for (const slat of slats) {
+          expect(cleats.filter((cleat) => overlaps(slat, cleat)[2] === 0)).toHaveLength(2);
+          for (const cleat of cleats) {
+            expect(overlaps(slat, cleat)[0]).toBe(one.post.thickness);
+            expect(overlaps(slat, cleat)[1]).toBe(slat.size[1]);
+          }
+          expect(slat.size[1]).toBeLessThanOrEqual(one.deck.width);
+          expect(slat.size[1]).toBeGreaterThanOrEqual(mm(30));
+        }
+        for (const cleat of cleats) {
+          const held = of('post').filter((post) => overlaps(cleat, post).every((far) => far >= 0));
+          expect(held).toHaveLength(2);
+        }
+        // Across the middle, and across the posts: what closes the floor one behind the other.
+        const t = one.deck.thickness;
+        for (const x of [one.width / 2, t + one.post.thickness / 2]) {
+          const across = [...slats, ...of('post')]
+            .filter(({ at, size }) => at[0] <= x && x <= at[0] + size[0])
+            .toSorted((a, b) => a.at[1] - b.at[1]);
+          const edges = [
+            t,
+            ...across.flatMap((each) => [each.at[1], endOf(each, 1)]),
+            one.depth - t,
+          ];
+          for (let i = 0; i < edges.length; i += 2) {
+            expect((edges[i + 1] ?? 0) - (edges[i] ?? 0)).toBeLessThanOrEqual(mm(10));
+          }
+        }
+      }),
+      { numRuns: 300 },
+    );
+    expect(built).toBeGreaterThan(100);
   });
 
   it('says which size is at fault where nothing can be built', () => {

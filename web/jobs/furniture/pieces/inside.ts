@@ -17,3 +17,6 @@ export interface Inside {
   readonly floor: number;
   readonly housing: Length;
 }
+
+/** Front edges are seen and banded. */
+export const FRONT = ['y0'] as const;
