@@ -13,7 +13,15 @@ import { fixingsOf, isFixedToWall, isStraight, overPins, sagOf, TIPS } from './f
 import { furnitureFields } from './furniture/fields.ts';
 import { furnitureDrawings } from './furniture/drawings.ts';
 import { roomFor, tallest, wallFor } from './furniture/fit.ts';
-import { builtOf, isBuilt, isCase, kilosOf, type Built } from './furniture/layout.ts';
+import {
+  builtOf,
+  isBuilt,
+  isCase,
+  isSold,
+  kilosOf,
+  tooThinFor,
+  type Built,
+} from './furniture/layout.ts';
 import { drawnOf, modelOf } from './furniture/model.ts';
 import { furnitureSteps } from './furniture/steps.ts';
 import { roundWeight } from './round-size.ts';
@@ -37,13 +45,20 @@ export const buildFurniture = defineJob({
     const { words, locale } = asked;
     const tight = tooLarge(asked);
     if (tight !== undefined) return { ...NOTHING, problems: tight };
+    const least = tooThinFor(asked);
+    if (least !== undefined) {
+      const message = words.tooThin(formatLength(least, locale));
+      return { ...NOTHING, problems: { thickness: message } };
+    }
     const built = builtOf(asked);
     if (!isBuilt(built))
       return { ...NOTHING, problems: { [built.field]: words.cannot[built.why] } };
     const isFixed = isFixedToWall(built.design);
     const fixing = isFixed ? fixingIn(asked, built) : undefined;
     const whole = wholeOf(asked, built, fixing?.ok === true ? fixing.value : undefined);
-    if (!canBeSawn(whole)) return { ...NOTHING, problems: { width: words.cannot.sheet } };
+    if (!canBeSawn(whole)) {
+      return { ...NOTHING, problems: { [tooLargeFor(asked)]: words.cannot.sheet } };
+    }
     const warnings = [
       ...warningsOf(asked, built),
       ...(fixing === undefined ? [] : warningOf(fixing, 'stop', 'wall', locale)),
@@ -96,6 +111,21 @@ function tooLarge({ place, values, words, locale }: FurnitureAsked): TakeOff['pr
   };
 }
 
+const SIDES = ['width', 'height', 'depth'] as const;
+
+/** The side that has to shrink least until all parts come out of what shops have. */
+function tooLargeFor(asked: FurnitureAsked): (typeof SIDES)[number] {
+  for (let share = 0.95; share > 0.1; share -= 0.05) {
+    for (const side of SIDES) {
+      const smaller = length(Math.round(asked.values[side] * share));
+      const one = { ...asked, values: { ...asked.values, [side]: smaller } };
+      const built = builtOf(one);
+      if (isBuilt(built) && canBeSawn(wholeOf(one, built, undefined))) return side;
+    }
+  }
+  return 'width';
+}
+
 const kilos = (weight: number, { locale }: FurnitureAsked): string =>
   showAmount(grams(Math.round(weight) * 1000), locale);
 
@@ -128,13 +158,10 @@ function figuresOf(asked: FurnitureAsked, built: Built): readonly Figure[] {
   ];
 }
 
-/** A board that shops sell in another thickness by more than this is another board. */
-const SAME = mm(1.5);
-
 function warningsOf(asked: FurnitureAsked, built: Built): readonly Warning[] {
   const { values, words, locale } = asked;
   const { board } = built.boards;
-  const isOther = values.kind !== 'planter' && Math.abs(board.thickness - values.thickness) > SAME;
+  const isOther = values.kind !== 'planter' && !isSold(asked, board);
   const weight = overPins(asked, built);
   return [
     ...sagWarnings(asked, built),

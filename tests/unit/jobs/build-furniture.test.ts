@@ -6,7 +6,7 @@ import type { Typed } from '../../../web/jobs/fields.ts';
 import { hingesOf } from '../../../web/jobs/furniture/hardware.ts';
 import { KINDS } from '../../../web/jobs/furniture/piece.ts';
 import { newRoom, newThing, newWall, type PlaceInput } from '../../../web/measure/place-input.ts';
-import { mm, toMm } from '../../../web/measure/units.ts';
+import { length, mm, toMm } from '../../../web/measure/units.ts';
 import { REGION_NAMES } from '../../support/job-context.ts';
 import { needsOf, piecesOf } from './bills.ts';
 import { stepIds } from './lines.ts';
@@ -23,7 +23,23 @@ const planned = (typed: Typed, place: PlaceInput = THING): JobPlan => planIn('uk
 
 const fixed = (typed: Typed): boolean => stepIds(planned(typed)).includes('fix');
 
-const wall = (length: string, height: string): PlaceInput => ({ ...newWall('w'), length, height });
+const wall = (long: string, height: string): PlaceInput => ({
+  ...newWall('w'),
+  length: long,
+  height,
+});
+
+/** The cut list's line of the bottom of a case. */
+const bottomOf = (plan: JobPlan): string | undefined =>
+  Object.values(piecesOf(plan))
+    .flat()
+    .find((one) => one.includes('bottom'));
+
+/** Millimetres that a board has at least, by its region and joints. */
+const leastBoard = (region: string, joint: string): number => {
+  const [joined, housed] = region === 'us' ? [14.2, 11.1] : [15, 12];
+  return joint === 'housing' ? housed : joined;
+};
 
 /** How large the model is along an axis, mm. */
 const extent = ({ model }: JobPlan, axis: 0 | 1 | 2): number => {
@@ -226,7 +242,12 @@ describe('what cannot be built', () => {
     [{ kind: 'wardrobe', height: '1000 mm' }, 'height'],
     [{ kind: 'planter', depth: '120 mm' }, 'depth'],
     [{ kind: 'box', height: '100 mm', thickness: '25 mm' }, 'height'],
-    [{ kind: 'bookcase', height: '3000 mm' }, 'width'],
+    [{ kind: 'bookcase', height: '3000 mm' }, 'height'],
+    [{ kind: 'bookcase', height: '2600 mm' }, 'height'],
+    [{ kind: 'bookcase', thickness: '9 mm' }, 'thickness'],
+    [{ kind: 'bookcase', thickness: '12 mm' }, 'thickness'],
+    [{ kind: 'box', thickness: '12 mm', joint: 'dowel' }, 'thickness'],
+    [{ kind: 'base', thickness: '12 mm', joint: 'housing', stands: 'floor' }, 'thickness'],
     [{ width: '12 mm' }, 'width'],
     [{ shelves: '2.5' }, 'shelves'],
     [{ depth: 'deep' }, 'depth'],
@@ -234,6 +255,55 @@ describe('what cannot be built', () => {
     const plan = planned(typed);
     expect(Object.keys(plan.problems)).toEqual([field]);
     expect(plan.problems[field]).not.toBe('');
+  });
+
+  it('refuses a board under its least, and lays out with what was typed where shops sell it', () => {
+    for (const region of REGION_NAMES) {
+      for (const joint of ['screw', 'housing']) {
+        for (const board of ['mdf', 'plywood', 'melamine']) {
+          for (let thick = 90; thick <= 400; thick += 17) {
+            const typed = { board, joint, stands: 'floor', thickness: `${thick / 10} mm` };
+            const { problems, warnings, model } = planIn(region, typed, THING);
+            const laid = model?.solids.map(({ size }) => toMm(length(size[0]))) ?? [];
+            if (Object.keys(problems).length > 0) {
+              expect(Object.keys(problems)).toEqual(['thickness']);
+              continue;
+            }
+            const isOther = warnings.some(({ rule }) => rule === 'shelf-thickness');
+            const thin = Math.min(...laid);
+            expect(thin).toBeGreaterThanOrEqual(leastBoard(region, joint) - 1.5);
+            if (!isOther) expect(thin).toBeCloseTo(thick / 10, 1);
+          }
+        }
+      }
+    }
+  });
+
+  it('takes a typed thickness off the length of what stands between two sides', () => {
+    expect(bottomOf(planned({ thickness: '18 mm' }))).toContain('764 ×');
+    expect(bottomOf(planned({ thickness: '18.6 mm' }))).toContain('762.8 ×');
+  });
+
+  it('lays out the shop’s own board where no thickness is typed', () => {
+    for (const region of REGION_NAMES) {
+      for (const board of ['mdf', 'plywood', 'melamine']) {
+        const rules = planIn(region, { board }, THING).warnings.map(({ rule }) => rule);
+        expect(rules).not.toContain('shelf-thickness');
+      }
+    }
+    // 32 in less two boards of 0.703 in.
+    expect(bottomOf(planIn('us', {}, THING))).toContain(
+      `${Math.round((32 - 2 * 0.703) * 254) / 10} ×`,
+    );
+  });
+
+  it('makes cases of every width that come out of the sheets of the region', () => {
+    for (const region of REGION_NAMES) {
+      for (let width = 300; width <= 4800; width += 10) {
+        const plan = planIn(region, { width: `${width} mm` }, THING);
+        expect({ region, width, problems: plan.problems }).toEqual({ region, width, problems: {} });
+      }
+    }
   });
 
   it('throws for nothing that is typed', () => {

@@ -1,10 +1,11 @@
 import type { en } from '../../language/en/build-furniture.ts';
 import { inches, mm, type Length } from '../../measure/units.ts';
 import type { PlaceKind } from '../../measure/place.ts';
+import { variantNearest } from '../../stock/choose-variant.ts';
 import type { Region } from '../../stock/region.ts';
 import type { Asked } from '../contract.ts';
 import type { Fields, LengthSpec, LooseValues } from '../fields.ts';
-import { USUAL_BOARD, USUAL_WALL } from '../shelves/layout.ts';
+import { SHELF_PRODUCTS, USUAL_BOARD, USUAL_WALL } from '../shelves/layout.ts';
 import { usualSaw } from '../workshop.ts';
 import { filledHeight, filledWidth } from './fit.ts';
 import { hasDoors, hasShelves, isCase } from './layout.ts';
@@ -21,12 +22,14 @@ const isSized = (value: LooseValues[string] | undefined): value is Length =>
 const isWalled = (on: PlaceKind | undefined): boolean => on === 'wall' || on === 'room';
 
 /** What shops keep most of that a cabinet's shelf of usual width stays straight in. */
-const THICKNESS: Readonly<Record<Region, Length>> = {
+const USUAL_THICKNESS: Readonly<Record<Region, Length>> = {
   uk: mm(18),
   us: inches(3 / 4),
   eu: mm(19),
   cn: mm(18),
 };
+
+const BOARDS = ['mdf', 'plywood', 'melamine'] as const;
 
 /** Between fronts. */
 const GAP: Readonly<Record<Region, Length>> = {
@@ -34,6 +37,13 @@ const GAP: Readonly<Record<Region, Length>> = {
   us: inches(1 / 8),
   eu: mm(3),
   cn: mm(3),
+};
+
+/** As thick as the shop's own of the board that is chosen: 0.703 in of what is called 3/4 in. */
+const soldThickness = ({ shelf, region }: Asked<typeof en>, board: unknown): Length => {
+  const kind = BOARDS.find((one) => one === board) ?? USUAL_BOARD[region];
+  const { variants } = shelf[SHELF_PRODUCTS[kind]];
+  return variantNearest(variants, 'thickness', USUAL_THICKNESS[region]).thickness;
 };
 
 const ofKind =
@@ -162,7 +172,8 @@ export const furnitureFields = (asked: Asked<typeof en>) => {
     thickness: {
       ...fields.thickness,
       ...size(9, 40),
-      usual: THICKNESS[region],
+      usual: soldThickness(asked, USUAL_BOARD[region]),
+      usualOf: ({ kind, board }) => soldThickness(asked, kind === 'workbench' ? 'plywood' : board),
       more: true,
       when: not('planter'),
     },

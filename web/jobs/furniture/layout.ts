@@ -41,6 +41,44 @@ export const hasDoors = (kind: unknown): boolean =>
 const ONE_DOOR = mm(600);
 const DOORS = { none: 0, one: 1, two: 2 } as const;
 
+/** A board that shops sell in another thickness by more than this is another board. */
+const SAME = mm(1.5);
+
+/** Whether shops sell the board that was typed, measured or by its name. */
+export const isSold = ({ values }: Pick<Asked, 'values'>, board: Thickness): boolean =>
+  Math.abs(board.thickness - values.thickness) <= SAME;
+
+/** What is laid out with: the board as it was measured, else as the shop has it. */
+const boardOf = (asked: Asked, board: Thickness): Length =>
+  isSold(asked, board) ? asked.values.thickness : board.thickness;
+
+/**
+ * The thinnest board whose edges hold screws of 7 mm and dowels of 8 mm, and whose faces the cups of hinges, 12 to
+ * 13 mm deep (makers' sheets); and the thinnest for housings alone and for the top of a workbench.
+ */
+const LEAST = {
+  joined: { metric: mm(15), us: inches(9 / 16) },
+  housed: { metric: mm(12), us: inches(7 / 16) },
+} as const;
+
+/** How thick the board of a piece must be at least; undefined where it is enough, or where a piece has none. */
+export function tooThinFor(asked: Asked): Length | undefined {
+  const { kind, joint, doors, stands } = asked.values;
+  if (kind === 'planter') return undefined;
+  // Rails, plinths, runners and hinges are screwed whatever the joint.
+  const isHoused =
+    joint === 'housing' &&
+    (kind === 'box' ||
+      (kind === 'bookcase' && stands !== 'plinth') ||
+      (kind === 'wardrobe' && stands !== 'plinth' && doors === 'none'));
+  const least =
+    LEAST[isHoused || kind === 'workbench' ? 'housed' : 'joined'][
+      asked.region === 'us' ? 'us' : 'metric'
+    ];
+  const { thickness } = stockOf(asked.shelf, asked.values).boards.board;
+  return thickness < least ? least : undefined;
+}
+
 /** A shop's variants that the parts are made of. */
 function stockOf(shelf: Shelf, { board, thickness }: FurnitureValues) {
   const wide = (product: 'structural-timber' | 'deck-board', wanted: number): Section =>
@@ -64,9 +102,10 @@ function stockOf(shelf: Shelf, { board, thickness }: FurnitureValues) {
 const grainOf = (region: Region): Length => (region === 'us' ? inches(1 / 32) : mm(0.5));
 
 function designOf(
-  { values, shelf, region }: Asked,
+  asked: Asked,
   stock: ReturnType<typeof stockOf>,
 ): Omit<Design, 'hold' | 'dividers'> {
+  const { values, shelf, region } = asked;
   const { kind, width, doors } = values;
   const { boards, woods } = stock;
   const wide = unitWidth(values);
@@ -75,7 +114,7 @@ function designOf(
     ...values,
     kind,
     width,
-    board: boards.board.thickness,
+    board: boardOf(asked, boards.board),
     thin: boards.back.thickness,
     drawer: boards.drawer.thickness,
     stands: kind === 'wall' ? 'floor' : values.stands,

@@ -123,6 +123,8 @@ export const en = {
     runner: 'Too shallow for the shortest runners in your shops.',
     sheet: 'No sheet or length in your shops is large enough for a part of this.',
   },
+  tooThin: (least: string) =>
+    `Too thin for its joints, hinges and screws: take a board of ${least} at least.`,
   noRoom: {
     width: (most: string) => `There is room for ${most} beside doors, windows and corners.`,
     height: (most: string) => `The wall is ${most} high.`,

@@ -102,6 +102,7 @@ export const zh: typeof en = {
     runner: '太浅，装不下商店最短的滑轨。',
     sheet: '您的商店没有足够大的板材或木料。',
   },
+  tooThin: (least) => `太薄，接头、铰链和螺钉固定不住：请用至少 ${least} 厚的板。`,
   noRoom: {
     width: (most) => `门窗和墙角之间有 ${most}。`,
     height: (most) => `墙高 ${most}。`,
