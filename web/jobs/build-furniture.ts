@@ -23,6 +23,7 @@ import {
   type Built,
 } from './furniture/layout.ts';
 import { drawnOf, modelOf } from './furniture/model.ts';
+import { sizeWarnings } from './furniture/size-warnings.ts';
 import { furnitureSteps } from './furniture/steps.ts';
 import { roundWeight } from './round-size.ts';
 import { warningOf } from './warnings.ts';
@@ -185,6 +186,7 @@ function warningsOf(asked: FurnitureAsked, built: Built): readonly Warning[] {
           } as const,
         ]
       : []),
+    ...sizeWarnings(asked, built),
     ...tiltWarnings(asked, built),
   ];
 }
@@ -196,6 +198,8 @@ function sagWarnings(asked: FurnitureAsked, built: Built): readonly Warning[] {
   const sag = sagOf(asked, design, built);
   if (!sag.ok) return warningOf(sag, 'warn', 'thickness', locale);
   if (isStraight(sag, span)) return [];
+  // The widest of a wardrobe is its hat shelf, which is joined whatever holds the others.
+  const isJoined = design.hold === 'fixed' || design.kind === 'wardrobe';
   const isFailing = sag.value.verdict === 'fails';
   const tenth = (one: Length): string =>
     formatLength(length(Math.round(one / mm(0.5)) * mm(0.5)), locale);
@@ -204,7 +208,7 @@ function sagWarnings(asked: FurnitureAsked, built: Built): readonly Warning[] {
       rule: 'shelf-sag',
       severity: isFailing ? 'stop' : 'warn',
       field: 'thickness',
-      message: words.warn.sags(
+      message: words.warn[isJoined ? 'joinedSags' : 'sags'](
         formatLength(span, locale),
         tenth(sag.value.first),
         tenth(sag.value.final),

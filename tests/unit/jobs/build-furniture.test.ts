@@ -234,6 +234,40 @@ describe('a piece in an alcove or under a wall', () => {
   });
 });
 
+describe('what can be built and is of no good use', () => {
+  const warned = (typed: Typed): readonly (readonly [string, string | undefined])[] =>
+    planned(typed).warnings.map(({ rule, field }) => [rule, field]);
+
+  it.each([
+    [{ kind: 'wardrobe', depth: '300 mm' }, 'hanger-depth', 'depth'],
+    [{ kind: 'wardrobe', width: '1190 mm', doors: 'one' }, 'door-width', 'doors'],
+    [{ kind: 'wardrobe', width: '1190 mm', shelves: '0' }, 'rail-length', 'width'],
+    [{ kind: 'drawers', width: '1190 mm' }, 'drawer-bottom', 'width'],
+  ])('%j is warned of by %s', (typed, rule, field) => {
+    expect(warned(typed)).toContainEqual([rule, field]);
+  });
+
+  it('warns of no piece of usual sizes', () => {
+    for (const region of REGION_NAMES) {
+      for (const kind of KINDS) {
+        const rules = planIn(region, { kind }, THING).warnings.map(({ rule }) => rule);
+        expect({ region, kind, rules }).toEqual({ region, kind, rules: [] });
+      }
+    }
+  });
+
+  it('advises nobody to join what is joined', () => {
+    for (const typed of [
+      { kind: 'wardrobe', width: '1190 mm', shelves: '0', load: 'records' },
+      { kind: 'base', width: '1190 mm', hold: 'fixed', load: 'records' },
+    ]) {
+      const sags = planned(typed).warnings.filter(({ rule }) => rule === 'shelf-sag');
+      expect(sags).toHaveLength(1);
+      expect(sags[0]?.message).not.toContain('join the shelves');
+    }
+  });
+});
+
 describe('what cannot be built', () => {
   it.each([
     [{ kind: 'drawers', depth: '300 mm' }, 'depth'],

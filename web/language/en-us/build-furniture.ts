@@ -33,8 +33,6 @@ export const enUs: Differs<typeof en> = {
   },
   steps: {
     mark: {
-      dowel:
-        'Lay the sides together and mark both at once. With the jig, drill faces two thirds of the board deep, never through, and ends for the rest of the dowel and 1/16″ more.',
       housing:
         'Lay the sides together and mark both at once. Rout each dado a third of the board deep along a straight edge, as wide as the board that goes in.',
     },

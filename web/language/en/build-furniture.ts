@@ -132,6 +132,16 @@ export const en = {
   warn: {
     sags: (span: string, first: string, final: string) =>
       `A shelf over ${span} sags by ${first}, and in years by ${final}: take a thicker board, join the shelves to the sides, or make it narrower.`,
+    joinedSags: (span: string, first: string, final: string) =>
+      `A shelf over ${span} sags by ${first}, and in years by ${final}, though it is joined to the sides: take a thicker board, or make it narrower.`,
+    hangers: (deep: string, least: string) =>
+      `Inside it is ${deep} deep; clothes on hangers take ${least}. Make it deeper, or clothes hang slanting.`,
+    wideDoor: (wide: string, most: string) =>
+      `A door ${wide} wide pulls on its hinges and sags: two doors, or no more than ${most}.`,
+    longRail: (long: string, most: string) =>
+      `A rail of ${long} bends: buy a bracket for its middle, or stay within ${most}.`,
+    drawerBottom: (wide: string, thick: string) =>
+      `A drawer bottom ${wide} wide sags at ${thick} thick: make the unit narrower, or glue a strip under the middle of each bottom.`,
     pins: (weight: string, most: string) =>
       `${weight} on a shelf is more than four pins hold (${most}): join the shelves to the sides.`,
     otherBoard: (thick: string) => `Shops in your region sell this board ${thick} thick.`,
@@ -233,7 +243,7 @@ export const en = {
       screw:
         'Lay the sides together and mark both at once. Drill through the marks, and pilot holes into the ends.',
       dowel:
-        'Lay the sides together and mark both at once. With the jig, drill faces two thirds of the board deep, never through, and ends for the rest of the dowel and 2 mm more.',
+        'Lay the sides together and mark both at once. With the jig, drill faces two thirds of the board deep, never through, and ends a little deeper than the rest of the dowel.',
       pocket:
         'Set the jig to the board’s thickness and drill the pockets where they will not be seen, on the underside of each end. Mark the sides both at once.',
       housing:

@@ -110,6 +110,14 @@ export const zh: typeof en = {
   warn: {
     sags: (span, first, final) =>
       `跨度 ${span} 的层板初期下垂 ${first}，多年后 ${final}：请用更厚的板、把层板与侧板连接，或做窄一些。`,
+    joinedSags: (span, first, final) =>
+      `跨度 ${span} 的层板已与侧板连接，初期仍下垂 ${first}，多年后 ${final}：请用更厚的板，或做窄一些。`,
+    hangers: (deep, least) =>
+      `内部深 ${deep}，衣架挂衣需要 ${least}：请做深一些，否则衣服只能斜着挂。`,
+    wideDoor: (wide, most) => `宽 ${wide} 的门会拉坏铰链并下垂：请用两扇门，或不超过 ${most}。`,
+    longRail: (long, most) => `${long} 长的挂衣杆会弯：中间加一个支架，或不超过 ${most}。`,
+    drawerBottom: (wide, thick) =>
+      `宽 ${wide} 的抽屉底板厚 ${thick} 会下垂：请做窄一些，或在每块底板中间下面粘一根木条。`,
     pins: (weight, most) => `每层 ${weight}，超过四个层板粒的承重（${most}）：请把层板与侧板连接。`,
     otherBoard: (thick) => `您所在地区的商店出售 ${thick} 厚的这种板。`,
     tilt: (most) => `躺着组装后在这个高度下立不起来：不超过 ${most}，或立着组装。`,
@@ -200,7 +208,7 @@ export const zh: typeof en = {
       title: '划线并加工接头',
       screw: '两块侧板并在一起同时划线。按线钻透，再在板端钻引孔。',
       dowel:
-        '两块侧板并在一起同时划线。用定位器钻孔：板面钻到板厚的三分之二，切勿钻穿；板端钻余下的榫长再加 2 毫米。',
+        '两块侧板并在一起同时划线。用定位器钻孔：板面钻到板厚的三分之二，切勿钻穿；板端钻得比余下的榫长略深。',
       pocket: '按板厚调好定位器，在看不见的底面钻斜孔。两块侧板同时划线。',
       housing: '两块侧板并在一起同时划线。靠直尺铣通槽，深为板厚三分之一，宽与嵌入的板相同。',
       groove: '分两次铣出背板槽。',
