@@ -235,16 +235,14 @@ describe('a piece in an alcove or under a wall', () => {
 });
 
 describe('what can be built and is of no good use', () => {
-  const warned = (typed: Typed): readonly (readonly [string, string | undefined])[] =>
-    planned(typed).warnings.map(({ rule, field }) => [rule, field]);
-
   it.each([
     [{ kind: 'wardrobe', depth: '300 mm' }, 'hanger-depth', 'depth'],
     [{ kind: 'wardrobe', width: '1190 mm', doors: 'one' }, 'door-width', 'doors'],
     [{ kind: 'wardrobe', width: '1190 mm', shelves: '0' }, 'rail-length', 'width'],
     [{ kind: 'drawers', width: '1190 mm' }, 'drawer-bottom', 'width'],
   ])('%j is warned of by %s', (typed, rule, field) => {
-    expect(warned(typed)).toContainEqual([rule, field]);
+    const warned = planned(typed).warnings.map((one) => [one.rule, one.field]);
+    expect(warned).toContainEqual([rule, field]);
   });
 
   it('warns of no piece of usual sizes', () => {
