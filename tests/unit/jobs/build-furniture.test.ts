@@ -93,7 +93,8 @@ describe('three pieces, taken off by hand', () => {
       'edging-tape~22-mm': Math.ceil(7916 * 1.1),
       'drawer-runners~450-mm': 4,
       'cabinet-handles': 4,
-      'wood-screws~4x30-mm': 16,
+      // Through 12 mm into 19: 28 at most.
+      'wood-screws~4x25-mm': 16,
     });
     expect(plan.model?.parts.find(({ name }) => name === 'drawer front')).toMatchObject({
       count: 4,
@@ -117,6 +118,39 @@ describe('three pieces, taken off by hand', () => {
         `4 × leg ${shown(36 - 0.703)}`,
       ],
     });
+  });
+});
+
+describe('screws on the bill', () => {
+  const screws = (typed: Typed) =>
+    REGION_NAMES.map((region) =>
+      Object.keys(needsOf(planIn(region, typed, THING))).filter((id) => id.includes('screws~')),
+    );
+
+  it('do not come out through the fronts of drawers', () => {
+    for (const [i, id] of ['4x25-mm', '8x1-in', '4x25-mm', '4x25-mm'].entries()) {
+      const region = (['uk', 'us', 'eu', 'cn'] as const)[i] ?? 'uk';
+      expect(needsOf(planIn(region, { kind: 'drawers' }, THING))).toHaveProperty(
+        [`wood-screws~${id}`],
+        16,
+      );
+    }
+  });
+
+  it('stay in the posts of a planter and the legs of a workbench', () => {
+    expect(new Set(screws({ kind: 'planter' }).flat())).toEqual(
+      new Set(['exterior-screws~4x50-mm', 'exterior-screws~5x50-mm', 'exterior-screws~8x1-5-8-in']),
+    );
+    expect(new Set(screws({ kind: 'workbench' }).flat())).toEqual(
+      new Set([
+        'wood-screws~4x40-mm',
+        'wood-screws~8x1-5-8-in',
+        'wood-screws~5x80-mm',
+        'wood-screws~6x100-mm',
+        'wood-screws~5x70-mm',
+        'wood-screws~9x2-1-2-in',
+      ]),
+    );
   });
 });
 

@@ -16,6 +16,7 @@ import { hardwareOf, type Hardware } from './hardware.ts';
 import type { Asked } from './asked.ts';
 import type { Built } from './layout.ts';
 import { cutSize, type Part, type StockKind } from './panel.ts';
+import { screwFor, type ScrewJoint } from './screw-for.ts';
 
 /** A piece with all that it was asked with. */
 export interface Whole extends Asked {
@@ -120,29 +121,31 @@ const slack = (amount: number) => ({ amount: Math.ceil(amount * LOST), for: 'bre
 
 interface Screws {
   readonly amount: number;
-  /** Millimetres long. */
-  readonly long: number;
+  readonly joint: ScrewJoint;
   readonly why: string;
 }
 
 /** Screws of one length once, however many joints they are for. */
-function screwLines({ bill, words, shelf }: Whole, wanted: readonly Screws[]): readonly Material[] {
+function screwLines(
+  { bill, words, shelf, built }: Whole,
+  wanted: readonly Screws[],
+): readonly Material[] {
   const { variants } = shelf['wood-screws'];
   const kinds = new Map<string, Screws>();
   for (const one of wanted) {
     if (one.amount === 0) continue;
-    const { key } = variantNearest(variants, 'length', mm(one.long));
+    const { key } = screwFor(variants, built.design, one.joint);
     const before = kinds.get(key);
     kinds.set(key, {
-      long: one.long,
+      joint: one.joint,
       amount: (before?.amount ?? 0) + one.amount,
       why: words.sentences([...(before === undefined ? [] : [before.why]), one.why]),
     });
   }
-  return [...kinds.values()].flatMap(({ amount, long, why }) =>
+  return [...kinds.values()].flatMap(({ amount, joint, why }) =>
     bill.packs('wood-screws', {
       amount,
-      variant: variantNearest(variants, 'length', mm(long)),
+      variant: screwFor(variants, built.design, joint),
       slack: slack(amount),
       why,
     }),
@@ -150,7 +153,7 @@ function screwLines({ bill, words, shelf }: Whole, wanted: readonly Screws[]): r
 }
 
 function jointLines(asked: Whole): readonly Material[] {
-  const { bill, words, hardware: has, built } = asked;
+  const { bill, words, hardware: has } = asked;
   const { why } = words;
   const isConfirmat = bill.sold('confirmat-screws') === 'confirmat-screws';
   return [
@@ -167,16 +170,15 @@ function jointLines(asked: Whole): readonly Material[] {
         })
       : []),
     ...screwLines(asked, [
-      { amount: isConfirmat ? 0 : has.caseScrews, long: 50, why: why.joints(has.ends) },
-      { amount: has.pocketScrews, long: 30, why: why.joints(has.ends) },
-      { amount: has.frontScrews, long: 30, why: why.frontScrews },
-      { amount: has.unitScrews, long: 30, why: why.unitScrews },
-      { amount: has.drawerScrews, long: 38, why: why.drawerScrews },
-      { amount: has.backScrews, long: 18, why: why.backScrews },
-      { amount: has.bottomScrews, long: 50, why: why.bottomScrews },
-      { amount: has.frameScrews, long: 75, why: why.frameScrews },
-      // Twice as far into the frame as through the board.
-      { amount: has.topScrews, long: 2.2 * toMm(built.design.board), why: why.topScrews },
+      { amount: isConfirmat ? 0 : has.caseScrews, joint: 'case', why: why.joints(has.ends) },
+      { amount: has.pocketScrews, joint: 'pocket', why: why.joints(has.ends) },
+      { amount: has.frontScrews, joint: 'front', why: why.frontScrews },
+      { amount: has.unitScrews, joint: 'unit', why: why.unitScrews },
+      { amount: has.drawerScrews, joint: 'drawer', why: why.drawerScrews },
+      { amount: has.backScrews, joint: 'back', why: why.backScrews },
+      { amount: has.bottomScrews, joint: 'bottom', why: why.bottomScrews },
+      { amount: has.frameScrews, joint: 'frame', why: why.frameScrews },
+      { amount: has.topScrews, joint: 'top', why: why.topScrews },
     ]),
     ...bill.packs('wood-glue', { amount: GLUE * has.ends, why: why.glue }),
   ];
@@ -235,7 +237,7 @@ function outdoorLines(asked: Whole): readonly Material[] {
   return [
     ...bill.packs('exterior-screws', {
       amount: hardware.boardScrews,
-      variant: variantNearest(screw, 'length', mm(55)),
+      variant: screwFor(screw, built.design, 'board'),
       slack: slack(hardware.boardScrews),
       why: why.boardScrews,
     }),

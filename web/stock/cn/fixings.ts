@@ -22,6 +22,8 @@ export const fixings = {
         [500, 'piece', 2000, 'memory'],
       ],
     ],
+    ['3.5 × 20 mm', [20, 3.5], [[100, 'piece', 820, 'memory']]],
+    ['4 × 25 mm', [25, 4], [[100, 'piece', 860, 'memory']]],
     [
       '4 × 30 mm',
       [30, 4],

@@ -16,6 +16,8 @@ export const fixings = {
   // Seed list: 0.05 to 0.10 each for 4 × 30, 4 × 50, 5 × 80
   'wood-screws': sized('box', 2025, [
     ['3.5 × 16 mm', [16, 3.5], [[200, 'piece', 600, 'memory']]],
+    ['3.5 × 20 mm', [20, 3.5], [[200, 'piece', 650, 'memory']]],
+    ['4 × 25 mm', [25, 4], [[200, 'piece', 900, 'memory']]],
     [
       '4 × 30 mm',
       [30, 4],
@@ -61,6 +63,7 @@ export const fixings = {
   ]),
   'exterior-screws': sized('box', 2024, [
     ['4 × 40 mm', [40, 4], [[200, 'piece', 1800, 'memory']]],
+    ['5 × 50 mm', [50, 5], [[200, 'piece', 2500, 'memory']]],
     ['5 × 60 mm', [60, 5], [[200, 'piece', 2800, 'memory']]],
     ['5 × 80 mm', [80, 5], [[100, 'piece', 2000, 'memory']]],
   ]),

@@ -20,6 +20,8 @@ export const fixings = {
   // [TP] 5 × 70, 400
   'wood-screws': sized('box', 2024, [
     ['3.5 × 16 mm', [16, 3.5], [[200, 'piece', 350, 'memory']]],
+    ['3.5 × 20 mm', [20, 3.5], [[200, 'piece', 370, 'memory']]],
+    ['4 × 25 mm', [25, 4], [[200, 'piece', 420, 'memory']]],
     [
       '4 × 30 mm',
       [30, 4],

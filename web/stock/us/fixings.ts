@@ -19,6 +19,7 @@ export const fixings = {
   ]),
   'wood-screws': sized('box', 2026, [
     ['#6 × 3/4 in', [0.75, 0.138], [[100, 'piece', 700, 'memory']]],
+    ['#8 × 1 in', [1, 0.164], [[100, 'piece', 750, 'memory']]],
     [
       '#8 × 1-1/4 in',
       [1.25, 0.164],
