@@ -40,11 +40,17 @@ export function wallFixingUses(fixing: Fixing, isDrilled: boolean): readonly Pro
   ];
 }
 
+/** Screws of one fixing. */
+const eachOf = (fixing: Fixing): number => (fixing === 'screw-5x70-pair' ? 2 : 1);
+
 interface WallFixings {
   readonly fixing: Fixing;
   readonly isDrilled: boolean;
   readonly amount: number;
-  readonly why: { readonly wall: string; readonly plugs: string; readonly bit: string };
+  /** `pair` says `wall` of a fixing that is two screws. */
+  readonly why: Readonly<Record<'wall' | 'plugs' | 'bit', string>> & {
+    readonly pair: (wall: string) => string;
+  };
 }
 
 /** So many fixings of a kind with their screws and plugs, and the bit that drills for them. */
@@ -55,10 +61,11 @@ export function wallFixingLines(
 ): readonly Material[] {
   const product = wallProduct(fixing);
   const wide = mm(PLUGS[fixing] ?? 8);
+  const each = eachOf(fixing);
   const screw = {
-    amount,
+    amount: each * amount,
     variant: variantNearest(shelf['wood-screws'].variants, 'length', mm(70)),
-    why: why.wall,
+    why: each === 1 ? why.wall : why.pair(why.wall),
   };
   return [
     ...(product === 'wall-plugs'

@@ -121,12 +121,14 @@ describe('three pieces, taken off by hand', () => {
   });
 });
 
-describe('screws on the bill', () => {
-  const screws = (typed: Typed) =>
-    REGION_NAMES.map((region) =>
-      Object.keys(needsOf(planIn(region, typed, THING))).filter((id) => id.includes('screws~')),
-    );
+const screwsOf = (typed: Typed): ReadonlySet<string> =>
+  new Set(
+    REGION_NAMES.flatMap((region) => Object.keys(needsOf(planIn(region, typed, THING)))).filter(
+      (id) => id.includes('screws~'),
+    ),
+  );
 
+describe('screws on the bill', () => {
   it('do not come out through the fronts of drawers', () => {
     for (const [i, id] of ['4x25-mm', '8x1-in', '4x25-mm', '4x25-mm'].entries()) {
       const region = (['uk', 'us', 'eu', 'cn'] as const)[i] ?? 'uk';
@@ -138,10 +140,10 @@ describe('screws on the bill', () => {
   });
 
   it('stay in the posts of a planter and the legs of a workbench', () => {
-    expect(new Set(screws({ kind: 'planter' }).flat())).toEqual(
+    expect(screwsOf({ kind: 'planter' })).toEqual(
       new Set(['exterior-screws~4x50-mm', 'exterior-screws~5x50-mm', 'exterior-screws~8x1-5-8-in']),
     );
-    expect(new Set(screws({ kind: 'workbench' }).flat())).toEqual(
+    expect(screwsOf({ kind: 'workbench' })).toEqual(
       new Set([
         'wood-screws~4x40-mm',
         'wood-screws~8x1-5-8-in',
@@ -151,6 +153,17 @@ describe('screws on the bill', () => {
         'wood-screws~9x2-1-2-in',
       ]),
     );
+  });
+});
+
+describe('what hangs on studs', () => {
+  it('takes two screws a fixing where one does not bear it', () => {
+    // With crockery one fixing bears more than 30 kg: a pair of 5 × 70, which is #9 × 3 in there.
+    const one = needsOf(planIn('us', { kind: 'wall', wall: 'stud', load: 'clothes' }, THING));
+    const plan = planIn('us', { kind: 'wall', wall: 'stud', load: 'crockery' }, THING);
+    const said = plan.materials.find(({ id }) => id === 'wood-screws~9x3-in')?.why;
+    expect(said).toContain('Two screws each.');
+    expect(needsOf(plan)['wood-screws~9x3-in']).toBe(2 * (one['wood-screws~9x3-in'] ?? 0));
   });
 });
 

@@ -306,6 +306,7 @@ function wallLines(asked: Whole): readonly Material[] {
       amount,
       why: {
         wall: isHung ? why.hung(amount, roundSize(400, locale)) : why.wall(amount),
+        pair: why.pair,
         plugs: why.plugs,
         bit: why.bit,
       },

@@ -61,6 +61,8 @@ function longestIn(design: Design, joint: ScrewJoint): Length {
   return length(through + into - inside);
 }
 
+const long = (one: PackVariant): number => one.length ?? 0;
+
 /** The longest screw of a shop whose tip stays inside the joint; the shortest where all come out. */
 export function screwFor(
   variants: AtLeastOne<PackVariant>,
@@ -68,7 +70,6 @@ export function screwFor(
   joint: ScrewJoint,
 ): PackVariant {
   const most = longestIn(design, joint);
-  const long = (one: PackVariant): number => one.length ?? 0;
   return variants.reduce((best, one) => {
     const [fits, bestFits] = [long(one) <= most, long(best) <= most];
     if (fits !== bestFits) return fits ? one : best;

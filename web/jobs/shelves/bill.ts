@@ -183,6 +183,7 @@ function wallLines(asked: Asked, built: Built): readonly Material[] {
       amount,
       why: {
         wall: words.why.wall(amount, roundSize(400, locale), built.isUnit),
+        pair: words.why.pair,
         plugs: words.why.plugs,
         bit: words.why.bit,
       },

@@ -129,6 +129,7 @@ export const en = {
         ? `${fixings} for the straps.`
         : `${fixings} fixings through the battens: one at each end and every ${every} behind, two at each side.`,
     straps: 'At the top, so that nobody pulls it over.',
+    pair: (wall: string) => `${wall} Two screws each.`,
     plugs: 'One for each of these screws.',
     bit: 'Of the plug’s own size.',
     tape: (run: string) => `On ${run} of edges that are seen, and a tenth more.`,

@@ -186,6 +186,7 @@ export const en = {
     wall: (fixings: number) => `${fixings} for the straps.`,
     hung: (fixings: number, every: string) =>
       `${fixings} fixings through the rail, every ${every}.`,
+    pair: (wall: string) => `${wall} Two screws each.`,
     plugs: 'One for each of these screws.',
     bit: 'Of the plug’s own size.',
     sand: 'Before the finish and between the coats.',

@@ -98,6 +98,7 @@ export const zh: typeof en = {
         ? `固定防倒带，${fixings} 个。`
         : `穿过托条 ${fixings} 个：后面两端各一个，中间每 ${every} 一个，每侧两个。`,
     straps: '装在顶部，谁也拉不倒。',
+    pair: (wall) => `${wall}每处两颗。`,
     plugs: '每颗螺钉一个。',
     bit: '与膨胀管同直径。',
     tape: (run) => `看得见的板边 ${run}，多备一成。`,

@@ -159,6 +159,7 @@ export const zh: typeof en = {
     straps: '装在顶部，防止被拉倒。',
     wall: (fixings) => `${fixings} 个，用于固定带。`,
     hung: (fixings, every) => `${fixings} 个，穿过横档，间距 ${every}。`,
+    pair: (wall) => `${wall}每处两颗。`,
     plugs: '每颗螺钉一个。',
     bit: '与胀塞同径。',
     sand: '上漆前和两遍之间。',
