@@ -15,7 +15,7 @@ import { fixingsOf } from './checks.ts';
 import { hardwareOf, type Hardware } from './hardware.ts';
 import type { Asked } from './asked.ts';
 import type { Built } from './layout.ts';
-import { cutSize, type Part, type StockKind } from './panel.ts';
+import { cutSize, surfaceOf, type Part, type StockKind } from './panel.ts';
 import { screwFor, type ScrewJoint } from './screw-for.ts';
 
 /** A piece with all that it was asked with. */
@@ -184,8 +184,8 @@ function jointLines(asked: Whole): readonly Material[] {
   ];
 }
 
-/** More of edging tape: its ends are cut off. */
-const TAPE_MORE = 1.1;
+/** Millimetres of edging tape that are cut off a strip, both ends together (makers: 25 mm over each end). */
+const TAPE_MORE = 50;
 
 /** Edges of melamine that are seen take tape. */
 export const isBanded = ({ values, hardware }: Whole): boolean =>
@@ -197,8 +197,8 @@ function movingLines(asked: Whole): readonly Material[] {
   return [
     ...(isBanded(asked)
       ? bill.packs('edging-tape', {
-          amount: toMm(has.banding) * TAPE_MORE,
-          why: why.tape(roundRun(has.banding, locale)),
+          amount: toMm(has.banding) + TAPE_MORE * has.strips,
+          why: why.tape(roundRun(has.banding, locale), roundSize(TAPE_MORE, locale)),
         })
       : []),
     ...bill.packs('shelf-pins', { amount: has.pins, why: why.pins }),
@@ -232,7 +232,9 @@ function outdoorLines(asked: Whole): readonly Material[] {
     (side) => side / mm(1000),
   ) as [number, number, number];
   const liner = 2 * (wide + deep) * high + wide * deep;
-  const faces = built.parts.reduce((sum, one) => sum + faceOf(one), 0) / mm(1000) ** 2;
+  // Cut ends are brushed twice.
+  const faces =
+    built.parts.reduce((sum, one) => sum + surfaceOf(one) + 2 * endOf(one), 0) / mm(1000) ** 2;
   const screw = shelf['exterior-screws'].variants;
   return [
     ...bill.packs('exterior-screws', {
@@ -253,18 +255,27 @@ function outdoorLines(asked: Whole): readonly Material[] {
 
 const faceOf = (one: Part): number => {
   const { length, width } = cutSize(one);
-  return 2 * length * width;
+  return length * width;
+};
+
+const endOf = (one: Part): number => {
+  const { width, thickness } = cutSize(one);
+  return width * thickness;
 };
 
 /** Bare board takes what was chosen; melamine is finished, and a planter takes preserver. */
 export const finishOf = ({ values }: Asked): 'paint' | 'varnish' | 'none' =>
   values.board === 'melamine' || values.kind === 'planter' ? 'none' : values.finish;
 
-/** Of all that is bare and seen: both faces. */
+/** Of all that is bare and seen: both faces of boards, the face of a back, timber all round. */
+const SEEN: Partial<Record<StockKind, (one: Part) => number>> = {
+  board: (one) => 2 * faceOf(one),
+  back: (one) => (one.role === 'back' ? faceOf(one) : 0),
+  frame: surfaceOf,
+};
+
 const bareArea = ({ built }: Whole): Area =>
-  area(
-    built.parts.filter(({ stock }) => stock === 'board').reduce((sum, one) => sum + faceOf(one), 0),
-  );
+  area(built.parts.reduce((sum, one) => sum + (SEEN[one.stock]?.(one) ?? 0), 0));
 
 const COATS = 2;
 

@@ -1,7 +1,7 @@
-import { length, mm, toMm, type Length } from '../../measure/units.ts';
+import { mm, toMm, type Length } from '../../measure/units.ts';
 import { fastenersOf } from './joints.ts';
 import type { Built } from './layout.ts';
-import { bandedRun, cutSize, type Part, type Role } from './panel.ts';
+import { bandedEdges, cutSize, type Part, type Role } from './panel.ts';
 
 /** Everything that is counted and not sawn. */
 export interface Hardware {
@@ -28,7 +28,9 @@ export interface Hardware {
   readonly topScrews: number;
   /** Of a planter. */
   readonly boardScrews: number;
+  /** Edges that take tape where the board needs it. */
   readonly banding: Length;
+  readonly strips: number;
 }
 
 const JOINED: ReadonlySet<Role> = new Set<Role>([
@@ -80,6 +82,7 @@ export function hardwareOf({ design, parts, units, doorHeight }: Built): Hardwar
   const butted = held(({ role }) => BUTTED.has(role));
   const drawers = of('drawer-front').length;
   const doors = of('door').length;
+  const banded = bandedEdges(parts);
   return {
     ends: 2 * joined.length + 4 * drawers,
     dowels: joint === 'dowel' ? all : 0,
@@ -100,7 +103,8 @@ export function hardwareOf({ design, parts, units, doorHeight }: Built): Hardwar
     frameScrews: 4 * of('short-rail').length + 4 * of('leg').length * 2,
     topScrews: kind === 'workbench' ? sum(of('top', 'shelf'), (one) => round(one, TOP_EVERY)) : 0,
     boardScrews: 4 * of('long-board', 'short-board', 'slat').length + 4 * of('cleat').length,
-    banding: length(bandedRun(parts)),
+    banding: banded.run,
+    strips: banded.strips,
   };
 }
 

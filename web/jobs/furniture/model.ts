@@ -64,7 +64,7 @@ export function modelOf(asked: Whole, drawn: readonly Drawn[]): Model {
   for (const { part, solid } of drawn) {
     const { length: long, width, thickness } = cutSize(part);
     const shown = [long, width, thickness].map((side) => formatLength(side, locale));
-    const banded = values.board === 'melamine' ? part.banded.length : 0;
+    const banded = values.board === 'melamine' ? part.banded : [];
     parts.set(solid.part, {
       letter: solid.part,
       name: names[part.role] ?? part.role,

@@ -109,11 +109,14 @@ function edgeLength({ size }: Part, edge: Edge): number {
   return Math.max(...AXES.filter((axis) => axis !== across).map((axis) => size[axis]));
 }
 
-/** The run of all edges that are banded. */
-export const bandedRun = (parts: readonly Part[]): Length =>
-  length(
-    parts.reduce(
-      (sum, one) => sum + one.banded.reduce((run, edge) => run + edgeLength(one, edge), 0),
-      0,
-    ),
-  );
+/** The edges that are banded: their run, and how many strips of tape that is. */
+export function bandedEdges(parts: readonly Part[]): {
+  readonly run: Length;
+  readonly strips: number;
+} {
+  const each = parts.flatMap((one) => one.banded.map((edge) => edgeLength(one, edge)));
+  return { run: length(each.reduce((sum, run) => sum + run, 0)), strips: each.length };
+}
+
+/** All faces of a part, its ends and edges included. */
+export const surfaceOf = ({ size: [x, y, z] }: Part): number => 2 * (x * y + y * z + x * z);

@@ -2,6 +2,25 @@ import { formatsOf } from '../formats.ts';
 
 const { plural } = formatsOf('en-GB');
 
+const EDGES = {
+  x0: 'left',
+  x1: 'right',
+  y0: 'front',
+  y1: 'back',
+  z0: 'bottom',
+  z1: 'top',
+} as const;
+type Edge = keyof typeof EDGES;
+
+/** `front edge`; `top, left and right edges`. */
+const edgesOf = (banded: readonly Edge[]): string =>
+  banded.length === 1
+    ? `${EDGES[banded[0] ?? 'y0']} edge`
+    : `${banded
+        .map((edge) => EDGES[edge])
+        .join(', ')
+        .replace(/, (?<last>[a-z]+)$/, ' and $<last>')} edges`;
+
 /** Build a piece of furniture: its public page, what it asks, buys and says. Sizes come with their units. */
 export const en = {
   counts: [
@@ -170,7 +189,8 @@ export const en = {
     topScrews: 'Through top and shelf.',
     boardScrews: 'Two an end of each board.',
     glue: 'In every joint.',
-    tape: (run: string) => `On ${run} of edges that are seen, and a tenth more.`,
+    tape: (run: string, more: string) =>
+      `On ${run} of edges that are seen, and ${more} more for each strip.`,
     pins: 'Four a loose shelf.',
     hinges: (high: string) => `For doors ${high} high.`,
     lidHinges: 'Two for the lid.',
@@ -199,10 +219,12 @@ export const en = {
     says: (name: string, wide: string, high: string, deep: string, parts: number) =>
       `${name}, ${wide} wide, ${high} high and ${deep} deep, of ${parts} parts.`,
     adds: (letters: string) => `Added in this step: ${letters}.`,
-    part: (size: string, banded: number, grain: boolean) =>
+    part: (size: string, banded: readonly Edge[], grain: boolean) =>
       [
         size,
-        ...(banded === 0 ? [] : [banded === 4 ? 'banded all round' : 'front edge banded']),
+        ...(banded.length === 0
+          ? []
+          : [banded.length === 4 ? 'banded all round' : `${edgesOf(banded)} banded`]),
         ...(grain ? ['grain along the length'] : []),
       ].join(', '),
   },

@@ -1,5 +1,14 @@
 import type { en } from '../en/build-furniture.ts';
 
+const EDGES = {
+  x0: '左边',
+  x1: '右边',
+  y0: '前边',
+  y1: '后边',
+  z0: '下边',
+  z1: '上边',
+} as const;
+
 export const zh: typeof en = {
   counts: [
     '每块板都按外形尺寸在三维中排好：除了榫槽嵌入处，没有两块占同一位置。',
@@ -144,7 +153,7 @@ export const zh: typeof en = {
     topScrews: '固定台面和搁板。',
     boardScrews: '每块板每端两颗。',
     glue: '用于每个接缝。',
-    tape: (run) => `可见边共 ${run}，另加一成。`,
+    tape: (run, more) => `可见边共 ${run}，每条另加 ${more}。`,
     pins: '每块活动层板四个。',
     hinges: (high) => `用于高 ${high} 的门。`,
     lidHinges: '盖子用两个。',
@@ -175,7 +184,13 @@ export const zh: typeof en = {
     part: (size, banded, grain) =>
       [
         size,
-        ...(banded === 0 ? [] : [banded === 4 ? '四边封边' : '前边封边']),
+        ...(banded.length === 0
+          ? []
+          : [
+              banded.length === 4
+                ? '四边封边'
+                : `${banded.map((edge) => EDGES[edge]).join('、')}封边`,
+            ]),
         ...(grain ? ['木纹顺长度'] : []),
       ].join('，'),
   },

@@ -20,6 +20,7 @@ export function box(design: Design): Laid {
   if (depth - 2 * t < LEAST) return { field: 'depth', why: 'shallow' };
   if (top - floor - 2 * t < LEAST) return { field: 'height', why: 'low' };
   const groove = isGrooved ? grooveOf(t) : 0;
+  // The rim is seen under a lid that is open, and the ends of the walls that stand before the others.
   const wall = (y: number, way: -1 | 1): Part =>
     part('front', {
       at: [0, y, floor],
@@ -27,7 +28,7 @@ export function box(design: Design): Laid {
       grain: 0,
       stage: way < 0 ? 'frame' : 'close',
       apart: [0, 0.9 * way, 0],
-      banded: lid ? [] : ['z1'],
+      banded: ['z1', 'x0', 'x1'],
     });
   const end = (x: number, way: -1 | 1): Part =>
     part('end', {
@@ -36,7 +37,7 @@ export function box(design: Design): Laid {
       grain: 1,
       stage: 'frame',
       apart: [0.45 * way, 0, 0],
-      banded: lid ? [] : ['z1'],
+      banded: ['z1'],
       sunk: [length(housing)],
     });
   const inset = isGrooved ? t - groove : 0;

@@ -1,6 +1,6 @@
 import { length, mm, type Length } from '../../../measure/units.ts';
 import { GROOVE_FROM_BACK, grooveOf, housingOf } from '../joints.ts';
-import { part, type Part } from '../panel.ts';
+import { part, type Edge, type Part } from '../panel.ts';
 import type { Design, Laid } from '../piece.ts';
 import { bookBays, isTooLow, LEAST_INSIDE, RAIL, wardrobeBays } from './bays.ts';
 import { doorsOf } from './doors.ts';
@@ -32,6 +32,16 @@ function insideOf(design: Design): Inside {
   };
 }
 
+/** Eyes are so high: upper edges of what is lower are seen. */
+const EYES = mm(1600);
+
+/** Edges of the sides that are seen: below in what hangs, above in what is low and has no worktop on it. */
+const sideEdges = ({ kind, height }: Design): readonly Edge[] => [
+  ...FRONT,
+  ...(kind === 'wall' ? (['z0'] as const) : []),
+  ...(kind !== 'wall' && kind !== 'base' && height <= EYES ? (['z1'] as const) : []),
+];
+
 function sidesOf({ design, y0, floor }: Inside, yEnd: number): readonly Part[] {
   const { width, height, board, stands } = design;
   const from = stands === 'feet' ? floor : 0;
@@ -42,7 +52,7 @@ function sidesOf({ design, y0, floor }: Inside, yEnd: number): readonly Part[] {
       grain: 2,
       stage: way < 0 ? 'frame' : 'close',
       apart: [way * 0.45, 0, 0],
-      banded: FRONT,
+      banded: sideEdges(design),
     });
   return [side(0, -1), side(width - board, 1)];
 }
