@@ -331,6 +331,7 @@ export const PRODUCTS = {
   'levelling-feet': { form: 'packs', aisle: 'fixings', unit: 'piece' },
   'wardrobe-rail': { form: 'lengths', aisle: 'fixings' },
   'rail-sockets': { form: 'packs', aisle: 'fixings', unit: 'piece' },
+  'lid-stay': { form: 'packs', aisle: 'fixings', unit: 'piece' },
 } as const satisfies Readonly<Record<string, ProductFacts>>;
 
 export type Product = keyof typeof PRODUCTS;

@@ -187,6 +187,10 @@ function jointLines(asked: Whole): readonly Material[] {
 /** Millimetres of edging tape that are cut off a strip, both ends together (makers: 25 mm over each end). */
 const TAPE_MORE = 50;
 
+/** Millimetres: a handle's bolt goes through front and drawer and 7 mm into the handle; sold in steps of 5. */
+const boltOf = ({ design: { board, drawer } }: Built): number =>
+  Math.ceil((toMm(board) + toMm(drawer) + 7) / 5) * 5;
+
 /** Edges of melamine that are seen take tape. */
 export const isBanded = ({ values, hardware }: Whole): boolean =>
   values.board === 'melamine' && hardware.banding > 0;
@@ -204,10 +208,14 @@ function movingLines(asked: Whole): readonly Material[] {
     ...bill.packs('shelf-pins', { amount: has.pins, why: why.pins }),
     ...bill.packs('cabinet-hinges', {
       amount: has.hinges,
-      why: why.hinges(formatLength(built.doorHeight, locale)),
+      why: why.hinges(formatLength(built.doorHeight, locale), built.design.fronts === 'inset'),
     }),
     ...bill.packs('door-hinges', { amount: has.lidHinges, why: why.lidHinges }),
-    ...bill.packs('cabinet-handles', { amount: has.handles, why: why.handles }),
+    ...bill.packs('lid-stay', { amount: has.stays, why: why.stays }),
+    ...bill.packs('cabinet-handles', {
+      amount: has.handles,
+      why: has.runners > 0 ? why.drawerHandles(roundSize(boltOf(built), locale)) : why.handles,
+    }),
     ...bill.packs('drawer-runners', {
       amount: has.runners,
       variant: variantNearest(shelf['drawer-runners'].variants, 'length', built.runner),

@@ -18,6 +18,7 @@ export interface Hardware {
   readonly unitScrews: number;
   readonly hinges: number;
   readonly lidHinges: number;
+  readonly stays: number;
   readonly handles: number;
   readonly runners: number;
   readonly pins: number;
@@ -95,6 +96,7 @@ export function hardwareOf({ design, parts, units, doorHeight }: Built): Hardwar
     unitScrews: 4 * (units - 1),
     hinges: doors * hingesOf(doorHeight),
     lidHinges: 2 * of('lid').length,
+    stays: of('lid').length,
     handles: doors + drawers,
     runners: drawers,
     pins: isCaseOrBox ? 4 * of('shelf').length : 0,

@@ -169,7 +169,10 @@ function stageNeeds(asked: Whole, stage: Stage): Pick<Step, 'uses' | 'tools'> {
   if (stage === 'plinth' && has.feet > 0)
     return { uses: ['levelling-feet'], tools: ['screwdriver'] };
   if (stage === 'boxes')
-    return { uses: ['wood-screws', 'wood-glue'], tools: ['drill', 'clamps', 'square'] };
+    return {
+      uses: ['wood-screws', 'wood-glue', 'safety-glasses'],
+      tools: ['router', 'ear-defenders', 'drill', 'clamps', 'square'],
+    };
   if (stage === 'fronts' && isCase(kind)) {
     return has.runners > 0
       ? {
@@ -182,7 +185,7 @@ function stageNeeds(asked: Whole, stage: Stage): Pick<Step, 'uses' | 'tools'> {
         };
   }
   if (stage === 'fronts' && kind === 'box')
-    return { uses: ['door-hinges'], tools: ['screwdriver'] };
+    return { uses: ['door-hinges', 'lid-stay'], tools: ['screwdriver'] };
   if (stage === 'shelves') {
     return {
       uses: [
@@ -217,7 +220,9 @@ function stageStep(
           : stage;
   const { title, detail, check, safety }: Said = said[variant] ?? words.build.case.frame;
   const count = picture.added.length;
-  const isGlued = stage === 'close' && (group === 'case' || group === 'box');
+  // A back that is screwed on goes on before the glue has set.
+  const setsIn = back === 'screwed' ? 'back' : 'close';
+  const isGlued = stage === setsIn && (group === 'case' || group === 'box');
   const each =
     variant === 'drawers'
       ? EACH.drawer * has.runners
@@ -301,8 +306,17 @@ function finishSteps(asked: Whole): readonly Step[] {
 
 function fixSteps(asked: Whole): readonly Step[] {
   const { words, values, fixing, units } = { ...asked, units: asked.built.units };
-  if (fixing === undefined) return [];
   const { steps } = words;
+  if (fixing === undefined) {
+    return only<Step>(units > 1, {
+      id: 'join',
+      ...steps.join,
+      detail: steps.fix.units,
+      minutes: fives(EACH.join * (units - 1)),
+      uses: ['wood-screws'],
+      tools: ['clamps', 'drill', 'screwdriver'],
+    });
+  }
   const isHung = values.kind === 'wall';
   const isDrilled = isDrilledWall(values.wall);
   return [

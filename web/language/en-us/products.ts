@@ -197,6 +197,7 @@ export const products: typeof en = {
     'levelling-feet': 'Cabinet leveling feet',
     'wardrobe-rail': 'Closet rod',
     'rail-sockets': 'Closet rod sockets',
+    'lid-stay': 'Lid support, soft-close',
   },
   containers: { ...en.containers, case: 'case' },
 };

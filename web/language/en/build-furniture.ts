@@ -192,11 +192,15 @@ export const en = {
     tape: (run: string, more: string) =>
       `On ${run} of edges that are seen, and ${more} more for each strip.`,
     pins: 'Four a loose shelf.',
-    hinges: (high: string) => `For doors ${high} high.`,
+    hinges: (high: string, inset: boolean) =>
+      `For doors ${high} high: ${inset ? 'inset hinges, their arms cranked' : 'full overlay hinges'}, with screws.`,
     lidHinges: 'Two for the lid.',
-    handles: 'One a door or drawer.',
-    runners: 'A pair a drawer.',
-    feet: 'Four a case, six where it is wide.',
+    stays: 'Holds the lid open and lets it close slowly.',
+    handles: 'One a door.',
+    drawerHandles: (bolt: string) =>
+      `One a drawer, with bolts of ${bolt}: they go through front and box.`,
+    runners: 'A pair a drawer, with screws.',
+    feet: 'Four a case, six where it is wide, with screws.',
     sockets: 'One at either end of the rail.',
     preserver: 'On all faces, cut ends twice.',
     liner: 'Keeps wet soil off the wood.',
@@ -320,6 +324,7 @@ export const en = {
       check: 'Pull at the top: it does not move.',
       safety: 'Hold it until it is fixed. Glasses on; vacuum as you drill.',
     },
+    join: { title: 'Screw the cases together', check: 'No step is felt from front to front.' },
     line: {
       title: 'Staple the liner in',
       detail: 'Over floor and sides up to a hand below the rim, folded at the corners.',
@@ -414,9 +419,9 @@ export const en = {
       },
       fronts: {
         title: 'Hinge the lid',
-        detail: 'Two hinges a hand from the ends; a stay keeps it from falling.',
+        detail: 'Two hinges a hand from the ends; screw the stay to lid and side.',
         check: 'It closes flush all round.',
-        safety: 'A lid that falls hurts fingers: for children, a stay that closes slowly.',
+        safety: 'A lid that falls hurts fingers: hold it until the stay is on.',
       },
     },
     workbench: {

@@ -255,6 +255,7 @@ export const en = {
     'levelling-feet': 'Adjustable cabinet feet',
     'wardrobe-rail': 'Wardrobe rail',
     'rail-sockets': 'Wardrobe rail sockets',
+    'lid-stay': 'Lid stay, soft-closing',
   },
   /** After the product's name, where the shops of the region do not keep it. */
   notSold: {

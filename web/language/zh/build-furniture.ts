@@ -155,11 +155,14 @@ export const zh: typeof en = {
     glue: '用于每个接缝。',
     tape: (run, more) => `可见边共 ${run}，每条另加 ${more}。`,
     pins: '每块活动层板四个。',
-    hinges: (high) => `用于高 ${high} 的门。`,
+    hinges: (high, inset) =>
+      `用于高 ${high} 的门：${inset ? '内嵌（大弯）铰链' : '全盖（直臂）铰链'}，带螺钉。`,
     lidHinges: '盖子用两个。',
-    handles: '每扇门或每个抽屉一个。',
-    runners: '每个抽屉一副。',
-    feet: '每个柜体四个，宽的六个。',
+    stays: '撑住盖子，让它缓慢合上。',
+    handles: '每扇门一个。',
+    drawerHandles: (bolt) => `每个抽屉一个，配 ${bolt} 螺栓，要穿过面板和抽屉盒。`,
+    runners: '每个抽屉一副，带螺钉。',
+    feet: '每个柜体四个，宽的六个，带螺钉。',
     sockets: '挂衣杆两端各一个。',
     preserver: '所有表面，切口两遍。',
     liner: '隔开湿土和木头。',
@@ -275,6 +278,7 @@ export const zh: typeof en = {
       check: '拉顶部，纹丝不动。',
       safety: '固定好之前扶住。戴眼镜，边钻边吸尘。',
     },
+    join: { title: '把柜体拧在一起', check: '面板之间摸不出台阶。' },
     line: {
       title: '钉衬布',
       detail: '铺底和四周，到离沿一掌处，角上折好。',
@@ -365,9 +369,9 @@ export const zh: typeof en = {
       },
       fronts: {
         title: '装盖子',
-        detail: '两个铰链，离两端一掌；装撑杆防止落下。',
+        detail: '两个铰链，离两端一掌；把撑杆拧到盖子和侧板上。',
         check: '盖上四周平齐。',
-        safety: '盖子落下会夹手：有孩子时用缓降撑杆。',
+        safety: '盖子落下会夹手：装好撑杆前扶住它。',
       },
     },
     workbench: {

@@ -256,6 +256,7 @@ export const products: Catalogue['products'] = {
     'levelling-feet': '橱柜调节脚',
     'wardrobe-rail': '挂衣杆',
     'rail-sockets': '挂衣杆托座',
+    'lid-stay': '翻盖缓冲撑杆',
   },
   notSold: {
     'other-product': '当地商店用另一种产品',

@@ -94,4 +94,5 @@ export const hardware = {
     ],
   ]),
   'rail-sockets': packs('pack', 2024, [[2, 'piece', 600, 'memory']]),
+  'lid-stay': packs('each', 2024, [[1, 'piece', 1500, 'memory']]),
 } satisfies Partial<Shelf<'cn'>>;

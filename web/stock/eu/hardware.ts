@@ -102,4 +102,5 @@ export const hardware = {
     ],
   ]),
   'rail-sockets': packs('pack', 2024, [[2, 'piece', 350, 'memory']]),
+  'lid-stay': packs('each', 2024, [[1, 'piece', 900, 'memory']]),
 } satisfies Partial<Shelf<'eu'>>;

@@ -99,4 +99,5 @@ export const hardware = {
     ],
   ]),
   'rail-sockets': packs('pack', 2026, [[2, 'piece', 400, 'memory']]),
+  'lid-stay': packs('each', 2026, [[1, 'piece', 1200, 'memory']]),
 } satisfies Partial<Shelf<'us'>>;

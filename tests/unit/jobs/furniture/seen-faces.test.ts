@@ -34,6 +34,9 @@ const sidesOf = ({ size }: Solid): readonly [number, number, number] => {
   return [a ?? 0, b ?? 0, c ?? 0];
 };
 
+const edges = (parts: readonly Part[], role: Part['role']): readonly Edge[] =>
+  parts.find((one) => one.role === role)?.banded ?? [];
+
 describe('edging tape', () => {
   it('is enough for every edge that the list of parts names, 50 mm more a strip', () => {
     fc.assert(
@@ -60,8 +63,6 @@ describe('edging tape', () => {
   });
 
   it('is on the ends of a box, below what hangs and above what is low', () => {
-    const edges = (parts: readonly Part[], role: Part['role']): readonly Edge[] =>
-      parts.find((one) => one.role === role)?.banded ?? [];
     fc.assert(
       fc.property(designs, (one) => {
         const laid = layPiece(one);
