@@ -1,7 +1,7 @@
 import { formatArea, formatLength } from '../../measure/format-length.ts';
-import { area, mm, toMm, type Area } from '../../measure/units.ts';
+import { mm, toMm } from '../../measure/units.ts';
 import { variantNearest } from '../../stock/choose-variant.ts';
-import type { Material, Panel, SheetMaterial } from '../../takeoff/material.ts';
+import type { Material, SheetMaterial } from '../../takeoff/material.ts';
 import { pieceCount, type Piece } from '../../takeoff/piece.ts';
 import { PAINT_RATES, paintFor } from '../../takeoff/structure/paint-rates.ts';
 import type { Fixing } from '../../takeoff/structure/wall-fixings.ts';
@@ -12,10 +12,12 @@ import { safetyKit } from '../safety-kit.ts';
 import { comesFromSheets, SHELF_PRODUCTS } from '../shelves/layout.ts';
 import { isDrilledWall, wallFixingLines } from '../wall-fixing-lines.ts';
 import { fixingsOf } from './checks.ts';
+import { bareArea, soakedArea } from './brushed-area.ts';
+import { gathered } from './gathered.ts';
 import { hardwareOf, type Hardware } from './hardware.ts';
 import type { Asked } from './asked.ts';
 import type { Built } from './layout.ts';
-import { cutSize, surfaceOf, type Part, type StockKind } from './panel.ts';
+import type { Part, StockKind } from './panel.ts';
 import { screwFor, type ScrewJoint } from './screw-for.ts';
 
 /** A piece with all that it was asked with. */
@@ -47,18 +49,6 @@ export const furnitureBill = (asked: Whole): readonly Material[] => [
 
 const from = ({ built }: Whole, stock: StockKind): readonly Part[] =>
   built.parts.filter((one) => one.stock === stock);
-
-/** Equal parts once, with how many there are. */
-function gathered(parts: readonly Part[], grain: boolean): readonly Panel[] {
-  const all = new Map<string, Panel>();
-  for (const one of parts) {
-    const { length, width } = cutSize(one);
-    const key = `${one.role} ${length} ${width}`;
-    const quantity = (all.get(key)?.quantity ?? 0) + 1;
-    all.set(key, { name: one.role, length, width, quantity, turns: !grain });
-  }
-  return [...all.values()];
-}
 
 function sheetLines(asked: Whole): readonly SheetMaterial[] {
   const { bill, words, values, built } = asked;
@@ -240,9 +230,7 @@ function outdoorLines(asked: Whole): readonly Material[] {
     (side) => side / mm(1000),
   ) as [number, number, number];
   const liner = 2 * (wide + deep) * high + wide * deep;
-  // Cut ends are brushed twice.
-  const faces =
-    built.parts.reduce((sum, one) => sum + surfaceOf(one) + 2 * endOf(one), 0) / mm(1000) ** 2;
+  const faces = soakedArea(built.parts) / mm(1000) ** 2;
   const screw = shelf['exterior-screws'].variants;
   return [
     ...bill.packs('exterior-screws', {
@@ -261,29 +249,9 @@ function outdoorLines(asked: Whole): readonly Material[] {
   ];
 }
 
-const faceOf = (one: Part): number => {
-  const { length, width } = cutSize(one);
-  return length * width;
-};
-
-const endOf = (one: Part): number => {
-  const { width, thickness } = cutSize(one);
-  return width * thickness;
-};
-
 /** Bare board takes what was chosen; melamine is finished, and a planter takes preserver. */
 export const finishOf = ({ values }: Asked): 'paint' | 'varnish' | 'none' =>
   values.board === 'melamine' || values.kind === 'planter' ? 'none' : values.finish;
-
-/** Of all that is bare and seen: both faces of boards, the face of a back, timber all round. */
-const SEEN: Partial<Record<StockKind, (one: Part) => number>> = {
-  board: (one) => 2 * faceOf(one),
-  back: (one) => (one.role === 'back' ? faceOf(one) : 0),
-  frame: surfaceOf,
-};
-
-const bareArea = ({ built }: Whole): Area =>
-  area(built.parts.reduce((sum, one) => sum + (SEEN[one.stock]?.(one) ?? 0), 0));
 
 const COATS = 2;
 
@@ -292,7 +260,7 @@ function finishLines(asked: Whole): readonly Material[] {
   if (finish === 'none') return [];
   const { bill, words, shelf, locale } = asked;
   const { why } = words;
-  const faces = bareArea(asked);
+  const faces = bareArea(asked.built);
   const shown = formatArea(faces, locale);
   if (finish === 'paint') {
     return boardPaintLines(bill, shelf, faces, {

@@ -117,6 +117,3 @@ export function bandedEdges(parts: readonly Part[]): {
   const each = parts.flatMap((one) => one.banded.map((edge) => edgeLength(one, edge)));
   return { run: length(each.reduce((sum, run) => sum + run, 0)), strips: each.length };
 }
-
-/** All faces of a part, its ends and edges included. */
-export const surfaceOf = ({ size: [x, y, z] }: Part): number => 2 * (x * y + y * z + x * z);
