@@ -10,7 +10,7 @@ import { loadShelf } from '../../../../web/stock/load-shelf.ts';
 import type { Region } from '../../../../web/stock/region.ts';
 import type { Shelf } from '../../../../web/stock/shelf.ts';
 import { REGION_NAMES } from '../../../support/job-context.ts';
-import { designs } from './designs.ts';
+import { design, designs } from './designs.ts';
 
 const shelves = new Map<Region, Shelf>();
 beforeAll(async () => {
@@ -65,6 +65,13 @@ const soldIn = (region: Region, one: Design, pick: number): Design => {
   };
 };
 
+const pocketScrew = (region: Region, board: number): string =>
+  screwFor(
+    shelfOf(region)['wood-screws'].variants,
+    design({ board: mm(board), joint: 'pocket' }),
+    'pocket',
+  ).label;
+
 describe('the screws of a joint', () => {
   it('stay 2 mm inside what they are driven into, and bite with a third of their length', () => {
     const seen = new Set<string>();
@@ -97,5 +104,18 @@ describe('the screws of a joint', () => {
       { numRuns: 600 },
     );
     expect(seen.size).toBeGreaterThan(30);
+  });
+
+  it('of pockets are as long as jig makers say for the board', () => {
+    expect([12, 15, 18, 25].map((board) => pocketScrew('uk', board))).toEqual([
+      '4 × 25 mm',
+      '4 × 25 mm',
+      '4 × 30 mm',
+      '4 × 30 mm',
+    ]);
+    expect([12.7, 19.05].map((board) => pocketScrew('us', board))).toEqual([
+      '#8 × 1 in',
+      '#8 × 1-1/4 in',
+    ]);
   });
 });
