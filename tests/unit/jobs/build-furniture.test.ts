@@ -371,10 +371,11 @@ describe('what cannot be built', () => {
         expect(rules).not.toContain('shelf-thickness');
       }
     }
-    // 32 in less two boards of 0.703 in.
-    expect(bottomOf(planIn('us', {}, THING))).toContain(
-      `${Math.round((32 - 2 * 0.703) * 254) / 10} ×`,
-    );
+    // 32 in less two boards of 0.703 in, which go by the name of 3/4 in.
+    const between = `${Math.round((32 - 2 * 0.703) * 254) / 10} ×`;
+    expect(bottomOf(planIn('us', {}, THING))).toContain(between);
+    expect(bottomOf(planIn('us', { thickness: '3/4 in' }, THING))).toContain(between);
+    expect(bottomOf(planIn('us', { thickness: '23/32 in' }, THING))).not.toContain(between);
   });
 
   it('makes cases of every width that come out of the sheets of the region', () => {

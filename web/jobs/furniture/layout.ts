@@ -48,9 +48,13 @@ const SAME = mm(1.5);
 export const isSold = ({ values }: Pick<Asked, 'values'>, board: Thickness): boolean =>
   Math.abs(board.thickness - values.thickness) <= SAME;
 
+/** American boards are named in quarters of an inch; plywood of that name is thinner (PS 1-19). */
+const isName = ({ region, values }: Asked): boolean =>
+  region === 'us' && values.thickness % inches(1 / 4) === 0;
+
 /** What is laid out with: the board as it was measured, else as the shop has it. */
 const boardOf = (asked: Asked, board: Thickness): Length =>
-  isSold(asked, board) ? asked.values.thickness : board.thickness;
+  isSold(asked, board) && !isName(asked) ? asked.values.thickness : board.thickness;
 
 /**
  * The thinnest board whose edges hold screws of 7 mm and dowels of 8 mm, and whose faces the cups of hinges, 12 to
