@@ -51,7 +51,7 @@ for (let i = 0; i < TIMES; i++) {
       withMaterials(
         empty,
         FIRST,
-        { imported, parts: imported.parts, kind: undefined },
+        { imported, parts: imported.parts, kind: undefined, locale: metric },
         (_, id, kind) => newMaterial(id, kind),
       ),
     );

@@ -176,7 +176,7 @@ function bringIn(text: string, seed: number): readonly string[] {
     const list = withMaterials(
       newCutList('list', 0, cut),
       FIRST,
-      { imported: read.value, parts, kind: undefined },
+      { imported: read.value, parts, kind: undefined, locale: BRITISH.metric },
       start,
     );
     const again = readCutList(JSON.stringify(list));

@@ -26,6 +26,11 @@ export const ASSIGNABLE = [
 ] as const satisfies readonly Column[];
 export type AssignableColumn = (typeof ASSIGNABLE)[number];
 
+const RAW_LENGTH = ['lengthraw', 'cuttinglength', 'langeroh', 'longueurdebit', '长度原始'];
+const RAW_WIDTH = ['widthraw', 'cuttingwidth', 'breiteroh', 'largeurdebit', '宽度原始'];
+/** Columns of sizes to cut: without the tapes, and larger where the part is trimmed later. */
+export const RAW_SIZES: ReadonlySet<string> = new Set([...RAW_LENGTH, ...RAW_WIDTH]);
+
 const LENGTH = ['length', 'longueurcapable', 'longueur', 'lange', '长度', '长'];
 const WIDTH = ['width', 'largeurcapable', 'largeur', 'breite', '宽度', '宽'];
 
@@ -35,8 +40,8 @@ const WIDTH = ['width', 'largeurcapable', 'largeur', 'breite', '宽度', '宽'];
  * the others with them. CutList Optimizer's top and bottom run along the length, as its `h` of the grain.
  */
 export const COLUMN_NAMES: Readonly<Record<Column, readonly string[]>> = {
-  length: ['lengthraw', 'cuttinglength', 'langeroh', 'longueurdebit', '长度原始', ...LENGTH],
-  width: ['widthraw', 'cuttingwidth', 'breiteroh', 'largeurdebit', '宽度原始', ...WIDTH],
+  length: [...RAW_LENGTH, ...LENGTH],
+  width: [...RAW_WIDTH, ...WIDTH],
   finishedLength: LENGTH,
   finishedWidth: WIDTH,
   quantity: ['qty', 'quantity', 'count', 'quantite', 'anzahl', 'anz', 'pcs', 'pieces', '数量'],

@@ -2,7 +2,13 @@ import { en } from '../../language/en/imports.ts';
 import type { Locale } from '../../language/locale.ts';
 import type { LengthUnit } from '../../measure/parse-length.ts';
 import { readBandCells } from '../edge-names.ts';
-import { ASSIGNABLE, COLUMN_NAMES, type AssignableColumn, type Column } from './column-names.ts';
+import {
+  ASSIGNABLE,
+  COLUMN_NAMES,
+  RAW_SIZES,
+  type AssignableColumn,
+  type Column,
+} from './column-names.ts';
 import { parseDelimited, sniffDelimiter, type Delimiter, type Row } from './delimited.ts';
 import {
   NOTHING,
@@ -40,7 +46,11 @@ function columnsOf(row: Row): Columns | undefined {
 export type Assigned = Readonly<Record<number, AssignableColumn | null>>;
 
 /** The columns of a header with what a person says of them: what is said twice counts where it was said last. */
-function withAssigned(columns: Columns, assigned: Assigned): Columns | undefined {
+function withAssigned(
+  columns: Columns,
+  assigned: Assigned,
+  isRaw: (at: number) => boolean,
+): Columns | undefined {
   const said = new Map<number, Column | null>(
     Object.entries(assigned).map(([at, column]) => [Number(at), column]),
   );
@@ -50,8 +60,9 @@ function withAssigned(columns: Columns, assigned: Assigned): Columns | undefined
   );
   const found: Columns = Object.fromEntries(kept);
   for (const [at, column] of said) if (column !== null) found[column] = at;
-  if (taken.has('length')) delete found.finishedLength;
-  if (taken.has('width')) delete found.finishedWidth;
+  // Who names the column of sizes to cut says nothing of the one of finished sizes beside it.
+  if (taken.has('length') && !isRaw(found.length ?? -1)) delete found.finishedLength;
+  if (taken.has('width') && !isRaw(found.width ?? -1)) delete found.finishedWidth;
   return found.length === undefined ? undefined : found;
 }
 
@@ -73,6 +84,8 @@ interface Table {
   /** Those that hold parts. */
   readonly rows: readonly Row[];
   readonly columns: Columns | undefined;
+  /** Whether the header says that a column has sizes to cut, not finished ones. */
+  readonly isRaw: (at: number) => boolean;
 }
 
 function tableIn(text: string, assigned: Assigned): Table {
@@ -82,8 +95,9 @@ function tableIn(text: string, assigned: Assigned): Table {
   const header = rows[at];
   const named = header === undefined ? undefined : columnsOf(header);
   const isSaid = Object.keys(assigned).length > 0;
-  const columns = isSaid ? withAssigned(named ?? {}, assigned) : named;
-  return { delimiter, rows: rows.slice(at + 1), columns };
+  const isRaw = (i: number): boolean => RAW_SIZES.has(bare(header?.cells[i] ?? ''));
+  const columns = isSaid ? withAssigned(named ?? {}, assigned, isRaw) : named;
+  return { delimiter, rows: rows.slice(at + 1), columns, isRaw };
 }
 
 /** The first rows of a text that is a table, with what its columns are; undefined where it is none. */
@@ -120,7 +134,7 @@ export function readHeaderTable(
   locale: Locale,
   assigned: Assigned = {},
 ): Imported | undefined {
-  const { delimiter, rows, columns } = tableIn(text, assigned);
+  const { delimiter, rows, columns, isRaw } = tableIn(text, assigned);
   if (columns === undefined) return undefined;
   const parts: ImportedPart[] = [];
   const rejected: RejectedRow[] = [];
@@ -128,30 +142,36 @@ export function readHeaderTable(
   for (const row of rows) {
     // A cell that is left empty is the same as above.
     material = row.cells[columns.material ?? -1] || material;
-    const read = readRow(row, columns, material, { unit, locale });
+    const read = readRow(row, columns, material, { unit, locale, isRaw });
     if (read.ok) parts.push(read.value);
     else rejected.push({ line: row.line, text: row.cells.join(' '), reason: read.reason });
   }
   return { ...NOTHING, format: formatOf(delimiter, columns, locale), parts, rejected };
 }
 
+interface Reading extends Pick<Table, 'isRaw'> {
+  readonly unit: LengthUnit;
+  readonly locale: Locale;
+}
+
 function readRow(
   row: Row,
   columns: Columns,
   material: string,
-  { unit, locale }: { readonly unit: LengthUnit; readonly locale: Locale },
+  { unit, locale, isRaw }: Reading,
 ): ReturnType<typeof readPart> {
   const cell = (column: Column): string => row.cells[columns[column] ?? -1] ?? '';
   if (NO.test(cell('enabled'))) return { ok: false, reason: wordsIn(locale).switchedOff };
   const bands = readBandCells(cell);
-  // Raw sizes are without the tapes, which are taken off again here.
-  const size = (raw: Column, finished: Column): string =>
-    (bands === undefined ? '' : cell(finished)) || cell(raw);
+  // Where the column is of finished sizes there are none to cut.
+  const isCut = { length: isRaw(columns.length ?? -1), width: isRaw(columns.width ?? -1) };
   return readPart(
     {
       name: cell('name'),
-      length: size('length', 'finishedLength'),
-      width: size('width', 'finishedWidth'),
+      length: cell(isCut.length ? 'finishedLength' : 'length'),
+      width: cell(isCut.width ? 'finishedWidth' : 'width'),
+      cutLength: isCut.length ? cell('length') : '',
+      cutWidth: isCut.width ? cell('width') : '',
       bands,
       quantity: cell('quantity'),
       material,

@@ -2,8 +2,9 @@ import { en } from '../../language/en/imports.ts';
 import type { Locale } from '../../language/locale.ts';
 import { nameUnit, parseLength, type LengthUnit } from '../../measure/parse-length.ts';
 import { parseNumber } from '../../measure/parse-number.ts';
-import type { Result } from '../../measure/units.ts';
+import { toMm, type Result } from '../../measure/units.ts';
 import type { NamedBands } from '../edge-names.ts';
+import type { SaidSizes } from './finished-size.ts';
 
 const wordsIn = (locale: Locale) => locale.words('imports', en);
 
@@ -19,6 +20,8 @@ export interface ImportedPart {
   readonly material: string;
   /** The tapes on its edges by what they are called; left out where there are none. */
   readonly bands?: NamedBands;
+  /** Where sizes to cut and finished ones may differ: which of them the file says. */
+  readonly sizes?: SaidSizes;
 }
 
 /** A board or sheet as another tool wrote it; an empty quantity is as many as needed. */
@@ -61,8 +64,12 @@ export const NOTHING: Omit<Imported, 'format'> = {
 /** What a row says before it is held against what a part can be. */
 export interface RawPart {
   readonly name?: string | undefined;
+  /** Finished sizes; empty where only those to cut are said. */
   readonly length: string;
   readonly width?: string | undefined;
+  /** Sizes to cut, the tapes off. */
+  readonly cutLength?: string;
+  readonly cutWidth?: string;
   readonly quantity?: string | undefined;
   readonly turns?: boolean;
   readonly material?: string;
@@ -85,13 +92,59 @@ export function readSize(text: string, unit: LengthUnit, locale: Locale): Result
   return { ok: true, value: nameUnit(plain, () => unit) };
 }
 
+interface ReadSize {
+  /** With its unit; empty where nothing is said. */
+  readonly text: string;
+  /** Millimetres. */
+  readonly size: number | undefined;
+}
+
+const UNSAID: ReadSize = { text: '', size: undefined };
+
+function readSide(said: string | undefined, unit: LengthUnit, locale: Locale): Result<ReadSize> {
+  const typed = (said ?? '').trim();
+  if (typed === '') return { ok: true, value: UNSAID };
+  const read = readSize(typed, unit, locale);
+  if (!read.ok) return read;
+  const size = parseLength(read.value, unit, locale);
+  return size.ok ? { ok: true, value: { text: read.value, size: toMm(size.value) } } : size;
+}
+
+interface BothSizes {
+  readonly text: string;
+  /** Millimetres. */
+  readonly finished: number | undefined;
+  readonly cut: number | undefined;
+}
+
+/** A size and the one to cut, the first of them that is said in words. */
+function readBoth(
+  finished: string | undefined,
+  cut: string | undefined,
+  unit: LengthUnit,
+  locale: Locale,
+): Result<BothSizes> {
+  const whole = readSide(finished, unit, locale);
+  if (!whole.ok) return whole;
+  const sawn = readSide(cut, unit, locale);
+  if (!sawn.ok) return sawn;
+  const text = whole.value.text || sawn.value.text;
+  return { ok: true, value: { text, finished: whole.value.size, cut: sawn.value.size } };
+}
+
 /** Reads one part; `unit` is what a number without a unit is in. */
 export function readPart(raw: RawPart, unit: LengthUnit, locale: Locale): Result<ImportedPart> {
-  const length = readSize(raw.length, unit, locale);
-  if (!length.ok) return refuse(raw.length === '' ? wordsIn(locale).noLength : length.reason);
-  const wide = (raw.width ?? '').trim();
-  const width = wide === '' ? { ok: true as const, value: '' } : readSize(wide, unit, locale);
+  const length = readBoth(raw.length, raw.cutLength, unit, locale);
+  if (!length.ok) return length;
+  if (length.value.text === '') return refuse(wordsIn(locale).noLength);
+  const width = readBoth(raw.width, raw.cutWidth, unit, locale);
   if (!width.ok) return width;
+  const [long, wide] = [length.value, width.value];
+  const isOneSize = raw.bands === undefined && long.cut === undefined && wide.cut === undefined;
+  const sizes: SaidSizes = {
+    finished: { length: long.finished, width: wide.finished },
+    cut: { length: long.cut, width: wide.cut },
+  };
   const quantity = parseNumber(
     (raw.quantity ?? '').trim() || '1',
     {
@@ -108,12 +161,13 @@ export function readPart(raw: RawPart, unit: LengthUnit, locale: Locale): Result
     ok: true,
     value: {
       name: (raw.name ?? '').trim().slice(0, LONGEST_NAME),
-      length: length.value,
-      width: width.value,
+      length: long.text,
+      width: wide.text,
       quantity: String(quantity.value),
       turns: raw.turns ?? true,
       material: (raw.material ?? '').trim().slice(0, LONGEST_NAME),
       ...(raw.bands === undefined ? {} : { bands: raw.bands }),
+      ...(isOneSize ? {} : { sizes }),
     },
   };
 }

@@ -178,6 +178,11 @@ export const en = {
       `${format}: ${parts(partCount)}${boardCount > 0 ? ` and ${boards(boardCount)}` : ''} understood${
         rejected > 0 ? `, ${plural(rejected, { one: '# row', other: '# rows' })} not` : ''
       }.`,
+    /** Of parts that are cut larger by more along one side than along the other. */
+    cutSizes: (count: number) =>
+      `${parts(count)} cut larger than finished, by more along one side than the other: listed at the size to cut.`,
+    tapesLeftOff: (count: number, most: number) =>
+      `A list holds up to ${most} tapes: of ${parts(count)} some edges come without theirs, at the size to cut.`,
     line: (line: number, text: string) => `Line ${line}: ${text}`,
     more: (count: number) => `and ${count} more`,
     /** Behind the name of a part. */

@@ -162,6 +162,10 @@ export const cutList: Catalogue['cutList'] = {
       `${format}：读懂了 ${partCount} 种部件${boardCount > 0 ? `和 ${boardCount} 种备料` : ''}${
         rejected > 0 ? `，有 ${rejected} 行没读懂` : ''
       }。`,
+    cutSizes: (count) =>
+      `${count} 种部件的下料尺寸比成品大，且两个方向的余量不同：按下料尺寸列出。`,
+    tapesLeftOff: (count, most) =>
+      `一份下料单最多 ${most} 种封边条：${count} 种部件有些边不带封边条，按下料尺寸列出。`,
     line: (line, text) => `第 ${line} 行：${text}`,
     more: (count) => `另有 ${count} 项`,
     grainKept: '（保持纹理方向）',

@@ -106,6 +106,13 @@ export function removeMaterial(list: CutList, id: string): CutList {
 /** The name of a material as it is compared, whoever writes it. */
 const plain = (name: string): string => name.trim().toLowerCase();
 
-/** The id of the material that goes by a name; undefined where the list has none. */
-export const materialNamed = (list: CutList, name: string): string | undefined =>
-  materialIds(list).find((id) => plain(materialOf(list, id).material) === plain(name));
+/** The id of the material that goes by a name, of those that will do; undefined where the list has none. */
+export const materialNamed = (
+  list: CutList,
+  name: string,
+  willDo: (view: CutList) => boolean = () => true,
+): string | undefined =>
+  materialIds(list).find((id) => {
+    const view = materialOf(list, id);
+    return plain(view.material) === plain(name) && willDo(view);
+  });

@@ -1,16 +1,12 @@
-import type { NamedBands, NamedTape } from '../../cutting/edge-names.ts';
-import { EDGES, NO_BANDS, type Bands } from '../../cutting/edge-banding.ts';
 import type { Imported } from '../../cutting/import/imported.ts';
+import type { Locale } from '../../language/locale.ts';
 import { newId } from '../../platform/new-id.ts';
 import {
-  MOST_TAPES,
   newPart,
   newStock,
-  newTape,
   type CutKind,
   type CutList,
   type CutMaterial,
-  type CutTape,
 } from '../../projects/schema/cut-list.ts';
 import {
   addMaterial,
@@ -18,40 +14,7 @@ import {
   materialNamed,
   materialOf,
 } from '../../projects/schema/cut-materials.ts';
-
-const plain = (text: string): string => text.trim().toLowerCase();
-
-/** Finds the tapes that a file names among those of a list, and adds the others to it. */
-class Tapes {
-  readonly all: CutTape[];
-
-  constructor(list: CutList) {
-    this.all = [...list.tapes];
-  }
-
-  /** The id of a tape; empty where a list holds no more. */
-  idOf({ name, thickness }: NamedTape): string {
-    const same = this.all.find(
-      (tape) =>
-        plain(tape.name) === plain(name) &&
-        (thickness === '' || tape.thickness === '' || plain(tape.thickness) === plain(thickness)),
-    );
-    if (same !== undefined) return same.id;
-    if (this.all.length >= MOST_TAPES) return '';
-    const tape = { ...newTape(newId()), name, thickness };
-    this.all.push(tape);
-    return tape.id;
-  }
-
-  bandsOf(named: NamedBands): Bands {
-    const bands = { ...NO_BANDS };
-    for (const edge of EDGES) {
-      const tape = named[edge];
-      if (tape !== undefined) bands[edge] = this.idOf(tape);
-    }
-    return bands;
-  }
-}
+import { listParts } from './imported-parts.ts';
 
 /** How a new material of a list begins. */
 type Start = (list: CutList, id: string, kind: CutKind) => CutMaterial;
@@ -61,30 +24,39 @@ interface Import {
   readonly parts: Imported['parts'];
   /** What they are cut from; undefined lets each material be what its parts are. */
   readonly kind: CutKind | undefined;
+  readonly locale: Locale;
 }
 
 /** Of the material in hand, whether it is still to be said what it is. */
 const isOpen = ({ material, parts }: CutList): boolean =>
   material.trim() === '' && parts.length === 0;
 
-const kindOf = (parts: Imported['parts']): CutKind =>
+export const kindOf = (parts: Imported['parts']): CutKind =>
   parts.some(({ width }) => width !== '') ? 'sheet' : 'linear';
 
+/** Whether a material can be cut from what these parts are cut from: any that has none yet. */
+const takes = ({ parts, kind }: CutList, its: CutKind): boolean =>
+  parts.length === 0 || kind === its;
+
+/** Whether parts go into the material in hand; else they need one of their own. */
+export const joins = (view: CutList, parts: Imported['parts']): boolean =>
+  takes(view, kindOf(parts));
+
 /**
- * The list with each material of an import among its own of the same name, else as one more; the first
+ * The list with each material of an import among its own of the same name and kind, else as one more; the first
  * that is new takes the place of a material in hand of which nothing is said yet.
  */
 export function withMaterials(
   list: CutList,
   inHand: string,
-  { imported, parts, kind }: Import,
+  { imported, parts, kind, locale }: Import,
   start: Start,
 ): CutList {
   const groups = Map.groupBy(parts, ({ material }) => material);
   let [now, rest] = [list, imported];
   for (const [name, own] of groups) {
     const its = kind ?? kindOf(own);
-    const known = materialNamed(now, name);
+    const known = materialNamed(now, name, (view) => takes(view, its));
     const isInHand = known === undefined && isOpen(materialOf(now, inHand));
     const id = known ?? (isInHand ? inHand : newId());
     if (known === undefined && !isInHand) {
@@ -92,7 +64,7 @@ export function withMaterials(
     }
     const file = rest;
     now = changeMaterial(now, id, (view) =>
-      withImported(view, view.parts.length === 0 ? its : view.kind, file, own),
+      withImported(view, view.parts.length === 0 ? its : view.kind, file, { parts: own, locale }),
     );
     // What the file says of boards is said once.
     rest = { ...imported, stock: [] };
@@ -105,15 +77,24 @@ export function withImported(
   list: CutList,
   kind: CutKind,
   imported: Imported,
-  parts: Imported['parts'],
+  { parts, locale }: Pick<Import, 'parts' | 'locale'>,
 ): CutList {
   const stock = imported.stock.filter(
     (row) => !list.stock.some(({ length, width }) => length === row.length && width === row.width),
   );
-  const tapes = new Tapes(list);
-  const added = parts.map(({ name, length, width, quantity, turns, bands }) => {
-    const part = { ...newPart(newId()), name, length, width, quantity, turns };
-    return bands === undefined ? part : { ...part, bands: tapes.bandsOf(bands) };
+  const listed = listParts(list, kind, parts, locale);
+  const added = listed.parts.map(({ part, bands, rough }) => {
+    const { name, length, width, quantity, turns } = part;
+    return {
+      ...newPart(newId()),
+      name,
+      length,
+      width,
+      quantity,
+      turns,
+      ...(bands === undefined ? {} : { bands }),
+      ...(rough === '' ? {} : { rough }),
+    };
   });
   return {
     ...list,
@@ -124,6 +105,6 @@ export function withImported(
     trim: list.trim || imported.trim,
     parts: [...list.parts, ...added],
     stock: [...list.stock, ...stock.map((row) => ({ ...newStock(newId()), ...row }))],
-    tapes: tapes.all,
+    tapes: [...listed.tapes],
   };
 }

@@ -3,6 +3,8 @@ import type { Imported } from '../../cutting/import/imported.ts';
 import { en } from '../../language/en/cut-list.ts';
 import { en as enEdging } from '../../language/en/edging.ts';
 import { area } from '../../language/language.ts';
+import { MOST_TAPES } from '../../projects/schema/cut-list.ts';
+import type { ListedPart } from './imported-parts.ts';
 
 const edgingWords = area('edging', enEdging);
 const { import: words } = area('cutList', en);
@@ -12,9 +14,13 @@ const SHOWN = 8;
 /** What was understood and what was not, row by row. */
 export function ImportPreview(props: {
   readonly imported: Imported;
-  readonly parts: Imported['parts'];
+  /** Its parts as the list takes them. */
+  readonly listed: readonly ListedPart[];
 }) {
-  const { imported, parts } = props;
+  const { imported, listed } = props;
+  const parts = listed.map(({ part }) => part);
+  const cutSizes = listed.filter(({ isCutSize }) => isCutSize).length;
+  const withoutTape = listed.filter(({ isTapeLeftOff }) => isTapeLeftOff).length;
   const { rejected } = imported;
   const numbered = parts.slice(0, SHOWN).map((part, n) => ({ n, part }));
   return (
@@ -22,6 +28,8 @@ export function ImportPreview(props: {
       <p className="remark" role="status">
         {words.understood(imported.format, parts.length, imported.stock.length, rejected.length)}
       </p>
+      {cutSizes > 0 && <p className="note">{words.cutSizes(cutSizes)}</p>}
+      {withoutTape > 0 && <p className="note">{words.tapesLeftOff(withoutTape, MOST_TAPES)}</p>}
       <ul className="rows">
         {rejected.slice(0, SHOWN).map(({ line, text, reason }) => (
           <li key={line} className="row">

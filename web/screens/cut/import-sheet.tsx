@@ -15,9 +15,10 @@ import { Choice } from '../../ui/controls/choice.tsx';
 import { Sheet } from '../../ui/controls/sheet.tsx';
 import { toastEdit } from '../../ui/controls/toast.tsx';
 import { changeCutList } from '../../projects/stores/cut-list-store.ts';
-import { withImported, withMaterials } from './add-imported.ts';
+import { joins, kindOf, withImported, withMaterials } from './add-imported.ts';
 import { ColumnHeads } from './column-heads.tsx';
 import { ImportPreview } from './import-preview.tsx';
+import { listParts } from './imported-parts.ts';
 import { readListFile } from './read-list-file.ts';
 import { startMaterial } from './start-material.ts';
 import type { Cuts } from './use-cuts.ts';
@@ -72,9 +73,12 @@ export function ImportSheet(props: {
   const parts = (imported?.parts ?? []).filter(
     (part) => chosen === ALL || part.material === chosen,
   );
-  const isEach = chosen === ALL && materials.length > 1;
+  // Panels in a list of boards would lose their widths.
+  const isEach = (chosen === ALL && materials.length > 1) || !joins(list, parts);
   const fits = list.parts.length + parts.length <= MOST_ROWS;
-  const isRoom = !isEach || whole.more.length + materials.length <= MOST_MATERIALS;
+  const isRoom =
+    !isEach ||
+    whole.more.length + new Set(parts.map((part) => part.material)).size <= MOST_MATERIALS;
 
   const take = (now: string): void => {
     setText(now);
@@ -104,10 +108,10 @@ export function ImportSheet(props: {
   const add = (): void => {
     if (imported === undefined) return;
     if (isEach) {
-      const each = { imported, parts, kind };
+      const each = { imported, parts, kind: isFresh ? kind : undefined, locale };
       changeCutList(whole.id, (now) => withMaterials(now, inHand, each, startMaterial));
     } else {
-      change((now) => withImported(now, read.kind, imported, parts));
+      change((now) => withImported(now, read.kind, imported, { parts, locale }));
     }
     onClose();
     toastEdit(words.added(parts.length));
@@ -181,7 +185,12 @@ export function ImportSheet(props: {
           {read.result.reason}
         </p>
       )}
-      {imported !== undefined && <ImportPreview imported={imported} parts={parts} />}
+      {imported !== undefined && (
+        <ImportPreview
+          imported={imported}
+          listed={listParts(list, isEach ? kindOf(parts) : read.kind, parts, locale).parts}
+        />
+      )}
       {!fits && (
         <p className="note note--wrong" role="alert">
           {listWords.full(MOST_ROWS)}

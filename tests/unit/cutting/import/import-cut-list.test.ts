@@ -97,7 +97,11 @@ describe('files of other tools', () => {
       'sheet',
     );
     expect(imported.format).toBe('OpenCutList');
-    expect(brief(imported)).toEqual(['2|730 mm|560,5 mm|Side; "left"']);
+    expect(brief(imported)).toEqual(['2|720 mm|550 mm|Side; "left"']);
+    expect(imported.parts[0]?.sizes).toEqual({
+      finished: { length: 720, width: 550 },
+      cut: { length: 730, width: 560.5 },
+    });
   });
 
   it('reads an optiCutter file with stock, kerf, trim, name and material', () => {

@@ -29,7 +29,7 @@ const EMPTY = newCutList('list', 0, 'sheet');
 
 const taken = (text: string, list: CutList = EMPTY): CutList => {
   const imported = read(text);
-  return withImported(list, 'sheet', imported, imported.parts);
+  return withImported(list, 'sheet', imported, { parts: imported.parts, locale: BRITISH.metric });
 };
 
 /** Each part with its tapes by name, as a person sees them. */
@@ -89,7 +89,7 @@ describe('a list of OpenCutList with edges', () => {
       expect(list.tapes.map(({ name, thickness }) => [name, thickness])).toEqual([['ABS', '2 mm']]);
       expect(seen(list)).toEqual([
         'Door|720 mm|400 mm|2|ABS (2 mm)|ABS (2 mm)|ABS (2 mm)|ABS (2 mm)',
-        'Back|730 mm|560,5 mm|1||||',
+        'Back|730 mm|560.5 mm|1||||',
       ]);
       // What OpenCutList cuts is what is cut here.
       const [door] = cutDemand(list, { locale: BRITISH.metric }).parts;
@@ -186,7 +186,7 @@ const shown = (list: CutList) =>
 
 describe('a list of three materials', () => {
   const imported = read(KITCHEN_CSV);
-  const each = { imported, parts: imported.parts, kind: undefined };
+  const each = { imported, parts: imported.parts, kind: undefined, locale: BRITISH.metric };
 
   it('has a material for each, an empty cell being the same as above', () => {
     expect(shown(withMaterials(EMPTY, FIRST, each, start))).toEqual([
