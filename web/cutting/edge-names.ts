@@ -1,3 +1,4 @@
+import { readYesOrNo } from './cell-words.ts';
 import { EDGES, type Edge } from './edge-banding.ts';
 
 /** A thickness, and one with the width of its tape behind it. */
@@ -9,10 +10,6 @@ export interface NamedTape {
   /** With its unit, as typed; empty where the file does not say. */
   readonly thickness: string;
 }
-
-/** What a tool writes in the cell of an edge without a tape, or of one whose tape it does not name. */
-const BARE = /^(?:-|0|no|none|false|null|n|nein|kein|keine|无|否)$/i;
-const UNNAMED = /^(?:1|x|yes|y|true|ja|j|✓|✔|是|有)$/i;
 
 /** `2 mm` of `2 mm x 23 mm`; undefined where it is no thickness. */
 function thicknessIn(text: string): string | undefined {
@@ -33,8 +30,10 @@ function namedThickness(name: string): string {
  */
 export function readTapeName(cell: string): NamedTape | undefined {
   const text = cell.trim().slice(0, LONGEST);
-  if (text === '' || BARE.test(text)) return undefined;
-  if (UNNAMED.test(text)) return { name: '', thickness: '' };
+  // An edge can be said to have a tape, or none, without naming it.
+  const isTaped = readYesOrNo(text);
+  if (text === '' || text.toLowerCase() === 'null' || isTaped === false) return undefined;
+  if (isTaped === true) return { name: '', thickness: '' };
   const at = text.endsWith(')') ? text.lastIndexOf('(') : -1;
   const behind = at < 0 ? undefined : thicknessIn(text.slice(at + 1, -1).trim());
   if (behind !== undefined) return { name: text.slice(0, at).trim(), thickness: behind };

@@ -73,6 +73,15 @@ export const COLUMN_NAMES: Readonly<Record<Column, readonly string[]>> = {
   w1: ['edgewidth1', 'kantenbandbreite1', 'chantlargeur1', '边缘宽度1', 'leftband'],
   w2: ['edgewidth2', 'kantenbandbreite2', 'chantlargeur2', '边缘宽度2', 'rightband'],
   enabled: ['enabled'],
-  turns: ['rotation', 'rotate', 'canrotate'],
-  grain: ['graindirection', 'grain'],
+  turns: ['rotation', 'rotate', 'canrotate', 'mayturn', 'drehbar', 'drehen', '旋转', '可旋转'],
+  grain: [
+    'graindirection',
+    'grain',
+    'maserung',
+    'maserrichtung',
+    'faserrichtung',
+    'sensdufil',
+    '纹理方向',
+    '纹理',
+  ],
 };

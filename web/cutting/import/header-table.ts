@@ -1,6 +1,7 @@
 import { en } from '../../language/en/imports.ts';
 import type { Locale } from '../../language/locale.ts';
 import type { LengthUnit } from '../../measure/parse-length.ts';
+import { readGrain, readTurns, readYesOrNo } from '../cell-words.ts';
 import { readBandCells } from '../edge-names.ts';
 import {
   ASSIGNABLE,
@@ -19,8 +20,6 @@ import {
 } from './imported.ts';
 
 const wordsIn = (locale: Locale) => locale.words('imports', en);
-
-const NO = /^(false|no|n|0|off|none|locked|fixed)$/i;
 
 type Columns = Partial<Record<Column, number>>;
 
@@ -138,15 +137,37 @@ export function readHeaderTable(
   if (columns === undefined) return undefined;
   const parts: ImportedPart[] = [];
   const rejected: RejectedRow[] = [];
+  const noted: RejectedRow[] = [];
   let material = '';
   for (const row of rows) {
     // A cell that is left empty is the same as above.
     material = row.cells[columns.material ?? -1] || material;
     const read = readRow(row, columns, material, { unit, locale, isRaw });
-    if (read.ok) parts.push(read.value);
-    else rejected.push({ line: row.line, text: row.cells.join(' '), reason: read.reason });
+    const said = { line: row.line, text: row.cells.join(' ') };
+    if (!read.ok) {
+      rejected.push({ ...said, reason: read.reason });
+      continue;
+    }
+    parts.push(read.value);
+    const unknown = unknownTurn(row, columns);
+    if (unknown !== undefined)
+      noted.push({ ...said, reason: wordsIn(locale).unknownTurn(unknown) });
   }
-  return { ...NOTHING, format: formatOf(delimiter, columns, locale), parts, rejected };
+  return { ...NOTHING, format: formatOf(delimiter, columns, locale), parts, rejected, noted };
+}
+
+const cellOf = (row: Row, columns: Columns, column: Column): string =>
+  row.cells[columns[column] ?? -1] ?? '';
+
+/** Longer ones are shown by their beginning. */
+const LONGEST_WORD = 20;
+
+/** What is said of turning or of the grain in a word that is not known. */
+function unknownTurn(row: Row, columns: Columns): string | undefined {
+  const [turns, grain] = [cellOf(row, columns, 'turns'), cellOf(row, columns, 'grain')];
+  const unknown =
+    readTurns(turns) === undefined ? turns : readGrain(grain) === undefined ? grain : undefined;
+  return unknown?.slice(0, LONGEST_WORD);
 }
 
 interface Reading extends Pick<Table, 'isRaw'> {
@@ -160,8 +181,9 @@ function readRow(
   material: string,
   { unit, locale, isRaw }: Reading,
 ): ReturnType<typeof readPart> {
-  const cell = (column: Column): string => row.cells[columns[column] ?? -1] ?? '';
-  if (NO.test(cell('enabled'))) return { ok: false, reason: wordsIn(locale).switchedOff };
+  const cell = (column: Column): string => cellOf(row, columns, column);
+  if (readYesOrNo(cell('enabled')) === false)
+    return { ok: false, reason: wordsIn(locale).switchedOff };
   const bands = readBandCells(cell);
   // Where the column is of finished sizes there are none to cut.
   const isCut = { length: isRaw(columns.length ?? -1), width: isRaw(columns.width ?? -1) };
@@ -175,8 +197,8 @@ function readRow(
       bands,
       quantity: cell('quantity'),
       material,
-      // A direction of the grain fixes the part as much as a ban on rotation does.
-      turns: !NO.test(cell('turns')) && !/^[hv]$/i.test(cell('grain')),
+      // Where a word is not known the part keeps its grain, which spoils nothing.
+      turns: readTurns(cell('turns')) === true && readGrain(cell('grain')) === true,
     },
     unit,
     locale,

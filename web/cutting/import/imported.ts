@@ -32,7 +32,7 @@ export interface ImportedStock {
   readonly price: string;
 }
 
-/** A row that was not understood, and why. */
+/** A row that was not understood, or not wholly, and why. */
 export interface RejectedRow {
   /** Counted from 1, as editors do. */
   readonly line: number;
@@ -46,6 +46,8 @@ export interface Imported {
   readonly parts: readonly ImportedPart[];
   readonly stock: readonly ImportedStock[];
   readonly rejected: readonly RejectedRow[];
+  /** Rows of which something is taken otherwise than they may mean it, and how. */
+  readonly noted: readonly RejectedRow[];
   /** What the file says besides; empty where it does not. */
   readonly name: string;
   readonly kerf: string;
@@ -56,6 +58,7 @@ export const NOTHING: Omit<Imported, 'format'> = {
   parts: [],
   stock: [],
   rejected: [],
+  noted: [],
   name: '',
   kerf: '',
   trim: '',

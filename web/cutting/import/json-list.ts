@@ -3,6 +3,7 @@ import { minorDigits } from '../../language/formats.ts';
 import type { Locale } from '../../language/locale.ts';
 import { entryOf } from '../../measure/entry-of.ts';
 import type { LengthUnit } from '../../measure/parse-length.ts';
+import { readTurns } from '../cell-words.ts';
 import { readBandCells } from '../edge-names.ts';
 import {
   NOTHING,
@@ -36,6 +37,12 @@ function textIn(row: Fields, name: string, unit = ''): string {
   return typeof value === 'number' && Number.isFinite(value) ? `${value}${unit}` : '';
 }
 
+/** Texts say it, too; one that is not known keeps the grain. */
+function mayTurn(row: Fields, name: string): boolean {
+  const value = entryOf(row, name);
+  return typeof value === 'string' ? readTurns(value) === true : value !== false;
+}
+
 const LONGEST_SHOWN = 120;
 
 interface Reading {
@@ -52,7 +59,7 @@ function readRow(row: Fields, { unit, locale, material }: Reading): ReturnType<t
       length: textIn(row, 'length', ' mm'),
       width: entryOf(row, 'width') === 0 ? '' : textIn(row, 'width', ' mm'),
       quantity: textIn(row, 'quantity'),
-      turns: entryOf(row, 'turns') !== false && entryOf(row, 'rotate') !== false,
+      turns: mayTurn(row, 'turns') && mayTurn(row, 'rotate'),
       material: textIn(row, 'material') || material,
       bands: readBandCells((edge) => textIn(bands, edge)),
     },

@@ -8,6 +8,7 @@ export const en = {
   zero: 'A size of 0 cannot be cut.',
   noLength: 'There is no length.',
   noQuantity: (typed: string) => `“${typed}” is not a number of pieces.`,
+  unknownTurn: (typed: string) => `“${typed}” does not say whether it may turn: its grain is kept.`,
   negative: 'A length cannot be negative.',
   writeAs: (kind: 'linear' | 'sheet') =>
     `Write it as ${kind === 'sheet' ? '2 x 720 x 560 side' : '4 x 735 leg'}.`,

@@ -9,6 +9,7 @@ export const imports: Catalogue['imports'] = {
   zero: '尺寸是 0 的部件没法下料。',
   noLength: '没有写长度。',
   noQuantity: (typed) => `“${typed}”不是件数。`,
+  unknownTurn: (typed) => `“${typed}”没有说明能否旋转：按保持纹理方向处理。`,
   negative: '长度不能是负数。',
   writeAs: (kind) => `请写成 ${kind === 'sheet' ? '2 x 720 x 560 侧板' : '4 x 735 桌腿'}。`,
 };

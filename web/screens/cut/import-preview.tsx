@@ -11,6 +11,23 @@ const { import: words } = area('cutList', en);
 
 const SHOWN = 8;
 
+/** The first rows of a file of which something is to be said, each with it. */
+function Rows({ of, className }: { readonly of: Imported['noted']; readonly className: string }) {
+  return (
+    <>
+      {of.slice(0, SHOWN).map(({ line, text, reason }) => (
+        <li key={`${line} ${reason}`} className="row">
+          <span className="row__main">
+            <span>{words.line(line, text)}</span>
+            <span className={className}>{reason}</span>
+          </span>
+        </li>
+      ))}
+      {of.length > SHOWN && <li className="row remark">{words.more(of.length - SHOWN)}</li>}
+    </>
+  );
+}
+
 /** What was understood and what was not, row by row. */
 export function ImportPreview(props: {
   readonly imported: Imported;
@@ -21,7 +38,7 @@ export function ImportPreview(props: {
   const parts = listed.map(({ part }) => part);
   const cutSizes = listed.filter(({ isCutSize }) => isCutSize).length;
   const withoutTape = listed.filter(({ isTapeLeftOff }) => isTapeLeftOff).length;
-  const { rejected } = imported;
+  const { rejected, noted } = imported;
   const numbered = parts.slice(0, SHOWN).map((part, n) => ({ n, part }));
   return (
     <>
@@ -31,17 +48,8 @@ export function ImportPreview(props: {
       {cutSizes > 0 && <p className="note">{words.cutSizes(cutSizes)}</p>}
       {withoutTape > 0 && <p className="note">{words.tapesLeftOff(withoutTape, MOST_TAPES)}</p>}
       <ul className="rows">
-        {rejected.slice(0, SHOWN).map(({ line, text, reason }) => (
-          <li key={line} className="row">
-            <span className="row__main">
-              <span>{words.line(line, text)}</span>
-              <span className="remark remark--wrong">{reason}</span>
-            </span>
-          </li>
-        ))}
-        {rejected.length > SHOWN && (
-          <li className="row remark">{words.more(rejected.length - SHOWN)}</li>
-        )}
+        <Rows of={rejected} className="remark remark--wrong" />
+        <Rows of={noted} className="remark" />
         {numbered.map(({ n, part }) => (
           <li key={n} className="row">
             <span className="row__main row__main--counted">

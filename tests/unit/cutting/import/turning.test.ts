@@ -1,0 +1,82 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { readTapeName } from '../../../../web/cutting/edge-names.ts';
+import { importCutList } from '../../../../web/cutting/import/import-cut-list.ts';
+import { BRITISH } from '../../../../web/language/locale.ts';
+
+function read(title: string, cell: string) {
+  const text = `Length\tWidth\tQty\t${title}\n720\t560\t1\t${cell}`;
+  const result = importCutList(text, 'mm', 'sheet', BRITISH.metric);
+  if (!result.ok) throw new Error(result.reason);
+  const { parts, noted } = result.value;
+  return { turns: parts[0]?.turns, noted: noted.map(({ line }) => line) };
+}
+
+const NO = ['no', 'N', 'false', '0', 'nein', 'Nein', 'non', '否', '不', '不可', 'locked', 'fixed'];
+const YES = ['', 'yes', 'true', '1', 'ja', 'oui', '是', '可以', '✓'];
+const ALONG = [
+  'h',
+  'V',
+  'Horizontal',
+  'length',
+  'along',
+  'längs',
+  'La\u0308ngs',
+  'quer',
+  '纵向',
+  '横向',
+];
+
+describe('a column that says whether parts may turn', () => {
+  it.each(['Rotation', 'drehbar', '旋转'])('named %s is understood in every language', (title) => {
+    for (const cell of [...NO, ...ALONG])
+      expect([cell, read(title, cell)]).toEqual([cell, { turns: false, noted: [] }]);
+    for (const cell of YES)
+      expect([cell, read(title, cell)]).toEqual([cell, { turns: true, noted: [] }]);
+  });
+});
+
+describe('a column of the grain', () => {
+  it.each(['Grain direction', 'Maserung', 'Sens du fil', '纹理'])(
+    'named %s fixes what has one',
+    (title) => {
+      for (const cell of [...ALONG, 'yes', 'ja', '有'])
+        expect([cell, read(title, cell)]).toEqual([cell, { turns: false, noted: [] }]);
+      for (const cell of ['', 'none', '-', 'kein', '无', 'aucun'])
+        expect([cell, read(title, cell)]).toEqual([cell, { turns: true, noted: [] }]);
+    },
+  );
+});
+
+describe('a word that is not known', () => {
+  it.each(['Rotation', 'Grain'])('under %s keeps the grain and is said', (title) => {
+    expect(read(title, 'perhaps')).toEqual({ turns: false, noted: [2] });
+  });
+
+  it('never lets a part turn without a word that says so', () => {
+    const title = fc.constantFrom('Rotation', 'Grain');
+    const word = fc.stringMatching(/^[a-zäéß一-龥]{2,12}$/u);
+    fc.assert(
+      fc.property(title, word, (column, cell) => {
+        const { turns, noted } = read(column, cell);
+        const isFree =
+          /^(?:yes|true|on|ja|wahr|an|oui|vrai|any|free|allowed|both|frei|no|not|none|off)$/;
+        if (turns === true) expect(cell).toMatch(isFree);
+        expect(noted.length === 0 || turns === false).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('an edge', () => {
+  it.each(['no', 'nein', 'non', 'aucun', '否', '无', '—', 'null'])(
+    'that says %s is bare',
+    (cell) => {
+      expect(readTapeName(cell)).toBeUndefined();
+    },
+  );
+
+  it.each(['ja', 'oui', '是', 'x'])('that says %s has a tape without a name', (cell) => {
+    expect(readTapeName(cell)).toEqual({ name: '', thickness: '' });
+  });
+});
