@@ -9,6 +9,7 @@ import { isFields, list, moment, record, type Fields } from '../schema/schema.ts
 import { entryOf } from '../../measure/entry-of.ts';
 import type { Project, TypedPrice } from '../schema/project.ts';
 import { isSafeId, safeId } from './safe-id.ts';
+import { isTooDeep } from './nesting.ts';
 import { readSeenValue } from './seen-units.ts';
 import { en } from '../../language/en/shared-texts.ts';
 import { area } from '../../language/language.ts';
@@ -33,7 +34,7 @@ export interface Bundle {
   readonly prices: Readonly<Record<string, TypedPrice>>;
   /** As stored; what it means is read where settings are read. */
   readonly settings: Readonly<Record<string, Setting>>;
-  /** Of each project the earlier states of its units: `seen-units.ts`. */
+  /** Of each project the versions of its units: `seen-units.ts`. */
   readonly seen: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
   /** Texts that the device itself could not read, by key, kept as they are. */
   readonly damaged: Readonly<Record<string, string>>;
@@ -155,6 +156,7 @@ export function readBundle(text: string): Result<Bundle> {
   const version = value['version'];
   if (typeof version === 'number' && version > VERSION) return { ok: false, reason: words.newer };
   if (version !== VERSION) return { ok: false, reason: words.foreign };
+  if (isTooDeep(value)) return { ok: false, reason: words.damaged };
   const bundle = readParts(value);
   return isEmpty(bundle) ? { ok: false, reason: words.empty } : { ok: true, value: bundle };
 }

@@ -13,8 +13,8 @@ import type { Project } from '../schema/project.ts';
 import { SETTINGS_KEY } from '../settings/settings-key.ts';
 import { entryOf } from '../../measure/entry-of.ts';
 import { EMPTY_BUNDLE, readSettings, type Bundle } from './bundle.ts';
-import { unitsOf } from './project-units.ts';
-import { earlierStates, readSeen } from './seen-units.ts';
+import { changedOf, unitsOf } from './project-units.ts';
+import { readSeen, sentVersions } from './seen-units.ts';
 
 type Texts = ReadonlyMap<string, string>;
 
@@ -40,7 +40,7 @@ const readOneList = (text: string): CutList | undefined => {
   return result.ok ? result.value : undefined;
 };
 
-/** Of each project that was sent or taken over before, the states that its units have no more. */
+/** Of each project that was sent or taken over before, the versions of what was changed. */
 function gatherSeen(
   texts: Texts,
   projects: readonly (readonly [string, Project])[],
@@ -49,7 +49,9 @@ function gatherSeen(
   return Object.fromEntries(
     projects.flatMap(([id, one]) => {
       const lists = cutLists.map(([, list]) => list).filter(({ project }) => project === id);
-      const earlier = earlierStates(readSeen(texts.get(SEEN_PREFIX + id)), unitsOf({ one, lists }));
+      const whole = { one, lists };
+      const seen = readSeen(texts.get(SEEN_PREFIX + id));
+      const earlier = sentVersions(seen, unitsOf(whole), changedOf(whole));
       return Object.keys(earlier).length === 0 ? [] : [[id, earlier]];
     }),
   );

@@ -1,13 +1,18 @@
 import type { Project } from '../schema/project.ts';
+import { changedOf, listsOf, projectOf, unitsOf, type WholeProject } from './project-units.ts';
 import {
-  listsOf,
-  projectOf,
-  unitsOf,
-  type Unit,
-  type Units,
-  type WholeProject,
-} from './project-units.ts';
-import { REMOVED, seenByBoth, seenNow, stateOf, type Seen } from './seen-units.ts';
+  historyChosen,
+  joined,
+  joinedHeads,
+  seenByBoth,
+  seenNow,
+  seenThere,
+  stateOf,
+  versionsNow,
+  type Seen,
+} from './seen-units.ts';
+import { withLaterNumber } from './cut-units.ts';
+import type { Unit, Units } from './unit.ts';
 
 /** Which phone has changed something since both had it; `both` where it is told by nobody but the person. */
 type Verdict = 'same' | 'mine' | 'theirs' | 'both';
@@ -49,23 +54,22 @@ export interface MergedProject {
   readonly differences: readonly Difference[];
 }
 
+/** Whether the other phone has seen what this one has; what it never had needs not be seen. */
+const isSeenBy = (other: readonly string[], history: readonly string[]): boolean =>
+  history.length === 0 || versionsNow(history).some((version) => other.includes(version));
+
 /**
- * Whose state of a unit is later. One that the other phone has seen is the earlier. What a phone never had is added by
- * the other; what it had and has no more it removed.
+ * Whose state of a unit is later, by the histories of both with what they have now. One that the other phone has seen
+ * is the earlier. What a phone never had is added by the other; what it had and has no more it removed.
  */
 function judge(
-  mine: string,
-  theirs: string,
-  seenHere: readonly string[],
-  seenThere: readonly string[],
+  [mine, theirs]: readonly [Unit | undefined, Unit | undefined],
+  here: readonly string[],
+  there: readonly string[],
 ): Verdict {
-  if (mine === theirs) return 'same';
-  const isTheirsLater =
-    mine === '' ? seenHere.length === 0 || seenThere.includes(REMOVED) : seenThere.includes(mine);
-  const isMineLater =
-    theirs === ''
-      ? seenThere.length === 0 || seenHere.includes(REMOVED)
-      : seenHere.includes(theirs);
+  if (stateOf(mine) === stateOf(theirs)) return 'same';
+  const isTheirsLater = isSeenBy(there, here);
+  const isMineLater = isSeenBy(here, there);
   if (isTheirsLater === isMineLater) return 'both';
   return isTheirsLater ? 'theirs' : 'mine';
 }
@@ -89,29 +93,33 @@ export function mergeOrders(a: readonly string[], b: readonly string[]): readonl
 
 /** The names that only one order has, by the one before them that both have; empty at its start. */
 function runsAfter(order: readonly string[], inOther: ReadonlySet<string>) {
-  const runs = new Map<string, string[]>();
   let last = '';
-  for (const name of order) {
-    if (inOther.has(name)) last = name;
-    else runs.set(last, [...(runs.get(last) ?? []), name]);
-  }
-  return runs;
+  const runs = Map.groupBy(order, (name) => {
+    if (!inOther.has(name)) return last;
+    last = name;
+    return undefined;
+  });
+  return runs as ReadonlyMap<string | undefined, readonly string[]>;
 }
 
 const SHOPPING = new Set(['prices', 'spares', 'ample', 'own', 'bought', 'paid', 'without']);
 
+/** Of all places and jobs that either phone has. */
+type Ids = Readonly<Record<'places' | 'jobs', ReadonlySet<string>>>;
+
+const idsIn = (sides: readonly Project[], kind: keyof Ids): ReadonlySet<string> =>
+  new Set(sides.flatMap((one) => one[kind].map(({ id }) => id)));
+
 /** What a unit belongs to, as a person sees it. */
-function subjectOf({ field, key }: Unit, sides: readonly Project[]): Subject {
+function subjectOf({ field, key }: Unit, ids: Ids): Subject {
   if (field === 'places') return { kind: 'place', id: key };
   if (field === 'jobs') return { kind: 'job', id: key };
   if (field === 'list') return { kind: 'list', id: key };
   if (field === 'cut') return { kind: 'cuts', id: '' };
   if (SHOPPING.has(field)) return { kind: 'shopping', id: '' };
   const owner = field === 'good' ? key : key.slice(0, Math.max(0, key.indexOf('/')));
-  const isOf = (kind: 'places' | 'jobs'): boolean =>
-    owner !== '' && sides.some((one) => one[kind].some(({ id }) => id === owner));
-  if (isOf('jobs')) return { kind: 'job', id: owner };
-  return isOf('places') ? { kind: 'place', id: owner } : { kind: 'project', id: '' };
+  if (ids.jobs.has(owner)) return { kind: 'job', id: owner };
+  return ids.places.has(owner) ? { kind: 'place', id: owner } : { kind: 'project', id: '' };
 }
 
 interface Judged {
@@ -120,6 +128,8 @@ interface Judged {
   readonly theirs: Unit | undefined;
   readonly verdict: Verdict;
   readonly subject: Subject;
+  /** What was seen of it here and there, and what it is now. */
+  readonly histories: readonly [readonly string[], readonly string[]];
 }
 
 /** What happened to something, by its units that differ. */
@@ -143,18 +153,36 @@ function changeOf(units: readonly Judged[]): Change {
 function judgeAll(mine: Side, theirs: Side): readonly Judged[] {
   const [here, there] = [unitsOf(mine.whole), unitsOf(theirs.whole)];
   const sides = [mine.whole.one, theirs.whole.one];
+  const ids = { places: idsIn(sides, 'places'), jobs: idsIn(sides, 'jobs') };
+  const seen = [
+    seenNow(mine.seen, here, changedOf(mine.whole)),
+    seenThere(theirs.seen, there, changedOf(theirs.whole)),
+  ] as const;
   return mergeOrders([...here.keys()], [...there.keys()]).flatMap((name) => {
     const [a, b] = [here.get(name), there.get(name)];
     const known = a ?? b;
     if (known === undefined) return [];
-    const states = [mine.seen.get(name) ?? [], theirs.seen.get(name) ?? []] as const;
-    const verdict = judge(stateOf(a), stateOf(b), ...states);
-    return [{ name, mine: a, theirs: b, verdict, subject: subjectOf(known, sides) }];
+    const histories = [seen[0].get(name) ?? [], seen[1].get(name) ?? []] as const;
+    const verdict = judge([a, b], ...histories);
+    return [
+      {
+        name,
+        mine: a && withLaterNumber(a, b),
+        theirs: b && withLaterNumber(b, a),
+        verdict,
+        subject: subjectOf(known, ids),
+        histories,
+      },
+    ];
   });
 }
 
 const isSame = (a: Units, b: Units): boolean =>
-  a.size === b.size && [...a].every(([name, unit]) => stateOf(b.get(name)) === stateOf(unit));
+  a.size === b.size &&
+  [...a].every(([name, unit]) => {
+    const other = b.get(name);
+    return stateOf(other) === stateOf(unit) && other?.number === unit.number;
+  });
 
 /** Places that jobs are done on stay, though one phone removed them. */
 function withPlaces(units: Units, all: readonly Judged[]): Units {
@@ -171,10 +199,28 @@ function withPlaces(units: Units, all: readonly Judged[]): Units {
   );
 }
 
+/** What is taken of a unit. */
+function taken(
+  { mine, theirs, verdict, subject }: Judged,
+  picked: ReadonlySet<string>,
+): Unit | undefined {
+  const isTheirs = verdict === 'theirs' || (verdict === 'both' && picked.has(nameOf(subject)));
+  return isTheirs ? theirs : mine;
+}
+
+/** What is known of a unit once it is merged. */
+function historyOf(one: Judged, picked: ReadonlySet<string>, changed: number): readonly string[] {
+  const [here, there] = one.histories;
+  if (one.verdict === 'mine') return joined(here, there);
+  if (one.verdict === 'theirs') return joined(there, here);
+  if (one.verdict === 'same') return joinedHeads(here, there);
+  return historyChosen(here, there, taken(one, picked), changed);
+}
+
 /**
  * Two states of a project as one, unit by unit: what one phone changed is taken; of what both changed this phone's
  * stays, but where `theirs` holds the name of its difference. Both phones come to the same, whichever merges first,
- * where no unit was changed on both. Pure; never throws.
+ * where no unit was changed on both. Pure; never throws; in time linear in the number of units, but for sorting.
  */
 export function mergeProjects(
   mine: Side,
@@ -182,24 +228,25 @@ export function mergeProjects(
   picked: ReadonlySet<string>,
 ): MergedProject {
   const all = judgeAll(mine, theirs);
-  const chosen = all.flatMap(({ name, mine: here, theirs: there, verdict, subject }) => {
-    const isTheirs = verdict === 'theirs' || (verdict === 'both' && picked.has(nameOf(subject)));
-    const unit = isTheirs ? there : here;
-    return unit === undefined ? [] : [[name, unit] as const];
+  const chosen = all.flatMap((one) => {
+    const unit = taken(one, picked);
+    return unit === undefined ? [] : [[one.name, unit] as const];
   });
   const units = withPlaces(new Map(chosen), all);
   const differing = all.filter(({ verdict }) => verdict !== 'same');
-  const changed = Math.max(mine.whole.one.changed, theirs.whole.one.changed);
-  const here = unitsOf(mine.whole);
-  const seen = seenByBoth(seenNow(mine.seen, here), seenNow(theirs.seen, unitsOf(theirs.whole)));
+  const changed = Math.max(changedOf(mine.whole), changedOf(theirs.whole));
+  const seen = new Map([
+    ...seenByBoth(mine.seen, theirs.seen),
+    ...all.map((one) => [one.name, historyOf(one, picked, changed)] as const),
+  ]);
   return {
-    whole: isSame(here, units)
+    whole: isSame(unitsOf(mine.whole), units)
       ? mine.whole
       : {
           one: projectOf(units, mine.whole.one, changed),
           lists: listsOf(units, mine.whole.lists, changed),
         },
-    seen: seenNow(seen, units),
+    seen: seenNow(seen, units, changed),
     differences: [...Map.groupBy(differing, ({ subject }) => nameOf(subject))].flatMap(
       ([name, some]) =>
         some.slice(0, 1).map(({ subject }) => ({ ...subject, name, change: changeOf(some) })),

@@ -11,7 +11,7 @@ import {
   readSeen,
   readSeenValue,
   seenByBoth,
-  seenNow,
+  seenThere,
   writeSeen,
   type Seen,
 } from './seen-units.ts';
@@ -96,7 +96,7 @@ const seenOn = (there: Texts, { one }: Thing): Seen => readSeen(there.get(SEEN_P
 
 /** What was seen of a project once it is taken over as it is. */
 const seenWith = (thing: Thing, seen: Seen): Pick<Fate, 'seen'> =>
-  thing.kind === 'project' ? { seen: seenNow(seen, unitsOf(thing)) } : {};
+  thing.kind === 'project' ? { seen: seenThere(seen, unitsOf(thing), changedOf(thing)) } : {};
 
 /** A project that comes with that of the device, unit by unit. */
 function merged(thing: Thing, mine: Thing, { there, picked, seen }: Situation): Fate | undefined {

@@ -1,22 +1,17 @@
 import type { CutList } from '../schema/cut-list.ts';
-import type { DoneBoard } from '../schema/done-board.ts';
 import type { Project } from '../schema/project.ts';
-
-/** The least of a project that is merged as a whole: a place, a job, a price, a tick, a board that lies cut. */
-export interface Unit {
-  readonly field: string;
-  readonly key: string;
-  readonly value: unknown;
-}
-
-/** By what names it in a project. */
-export type Units = ReadonlyMap<string, Unit>;
+import { cutsOf, cutUnits } from './cut-units.ts';
+import type { Unit, Units } from './unit.ts';
 
 /** A project with the cut lists of its jobs. */
 export interface WholeProject {
   readonly one: Project;
   readonly lists: readonly CutList[];
 }
+
+/** When any of it was last changed, in milliseconds since 1970. */
+export const changedOf = ({ one, lists }: WholeProject): number =>
+  lists.reduce((latest, { changed }) => Math.max(latest, changed), one.changed);
 
 /** What has an id, what is there or not, and what has a name, each on its own. */
 const LISTS = ['places', 'jobs', 'own'] as const;
@@ -33,9 +28,6 @@ const APART: ReadonlySet<string> = new Set([
   ...RECORDS,
 ]);
 
-/** A name for a board that lies cut: its number comes first, a material may hold any sign. */
-const cutKey = (number: number, material: string): string => `${number}/${material}`;
-
 /** A project in its units; fields that only a newer version knows are units, too. */
 export function unitsOf({ one, lists }: WholeProject): Units {
   const units: Unit[] = [
@@ -44,25 +36,13 @@ export function unitsOf({ one, lists }: WholeProject): Units {
     ...RECORDS.flatMap((field) =>
       Object.entries(one[field]).map(([key, value]) => ({ field, key, value })),
     ),
-    ...Object.entries(one.cut).flatMap(([material, boards]) =>
-      boards.map((value) => ({ field: 'cut', key: cutKey(value.number, material), value })),
-    ),
+    ...cutUnits(one.cut),
     ...Object.entries(one)
       .filter(([field, value]) => !APART.has(field) && value !== undefined)
       .map(([field, value]) => ({ field, key: '', value })),
     ...lists.map((list) => ({ field: 'list', key: list.id, value: { ...list, changed: 0 } })),
   ];
   return new Map(units.map((unit) => [`${unit.field}/${unit.key}`, unit]));
-}
-
-/** The boards that lie cut, by material, out of their units. */
-function cutsOf(units: readonly Unit[]): Project['cut'] {
-  const boards = new Map<string, DoneBoard[]>();
-  for (const { key, value } of units) {
-    const material = key.slice(key.indexOf('/') + 1);
-    boards.set(material, [...(boards.get(material) ?? []), value as DoneBoard]);
-  }
-  return Object.fromEntries(boards);
 }
 
 /** The project of these units, in their order; its id and version are those of another. */
@@ -91,20 +71,14 @@ export function projectOf(units: Units, { id, version }: Project, changed: numbe
 }
 
 /** The cut lists among units, those as they were that did not change. */
-export const listsOf = (units: Units, were: readonly CutList[], changed: number): CutList[] =>
-  [...units.values()].flatMap(({ field, value }) => {
+export function listsOf(units: Units, were: readonly CutList[], changed: number): CutList[] {
+  const byId = new Map(were.map((list) => [list.id, list]));
+  return [...units.values()].flatMap(({ field, value }) => {
     if (field !== 'list') return [];
     const list = { ...(value as CutList), changed };
-    const was = were.find(({ id }) => id === list.id);
+    const was = byId.get(list.id);
     const isSame =
       was !== undefined && JSON.stringify({ ...was, changed }) === JSON.stringify(list);
     return [isSame ? was : list];
   });
-
-/** A text that is the same for values that are, whatever the order of their fields. */
-export function canonical(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map(canonical).join()}]`;
-  if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';
-  const fields = Object.entries(value).toSorted(([x], [y]) => (x < y ? -1 : 1));
-  return `{${fields.map(([name, one]) => `${JSON.stringify(name)}:${canonical(one)}`).join()}}`;
 }

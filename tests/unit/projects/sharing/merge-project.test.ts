@@ -1,119 +1,32 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { newRoom } from '../../../../web/measure/place-input.ts';
-import type { Project } from '../../../../web/projects/schema/project.ts';
 import { readProject } from '../../../../web/projects/schema/read-project.ts';
 import { EMPTY_BUNDLE, readBundle, writeBundle } from '../../../../web/projects/sharing/bundle.ts';
-import { gatherProject } from '../../../../web/projects/sharing/gather.ts';
 import { mergeBundle } from '../../../../web/projects/sharing/merge.ts';
 import { mergeOrders } from '../../../../web/projects/sharing/merge-project.ts';
 import { unitsOf } from '../../../../web/projects/sharing/project-units.ts';
-import {
-  readSeen,
-  seenNow,
-  stateOf,
-  writeSeen,
-} from '../../../../web/projects/sharing/seen-units.ts';
-import { SEEN_PREFIX } from '../../../../web/projects/stores/device-storage.ts';
+import { stateOf } from '../../../../web/projects/sharing/seen-units.ts';
 import { hostileBundleText } from '../../../support/hostile-bundle.ts';
 import { device, kitchen } from './sharing.ts';
-
-type Texts = ReadonlyMap<string, string>;
-
-const KEY = 'measure-twice:project:aaaa1111';
-
-/** The project on a phone. */
-function on(phone: Texts): Project {
-  const read = readProject(phone.get(KEY) ?? '');
-  if (!read.ok) throw new Error(read.reason);
-  return read.value;
-}
-
-const edited = (phone: Texts, edit: (project: Project) => Project): Texts =>
-  new Map([...phone, [KEY, JSON.stringify(edit(on(phone)))]]);
-
-/** The phone once it has sent the project, and the text that it sent. */
-function send(phone: Texts): { readonly phone: Texts; readonly text: string } {
-  const bundle = gatherProject(phone, 'aaaa1111', 5);
-  if (bundle === undefined) throw new Error('nothing to send');
-  const seen = seenNow(
-    readSeen(phone.get(SEEN_PREFIX + 'aaaa1111')),
-    unitsOf({ one: on(phone), lists: [] }),
-  );
-  return {
-    phone: new Map([...phone, [`${SEEN_PREFIX}aaaa1111`, writeSeen(seen)]]),
-    text: writeBundle(bundle),
-  };
-}
-
-function preview(phone: Texts, text: string, picked: readonly string[] = []) {
-  const read = readBundle(text);
-  if (!read.ok) throw new Error(read.reason);
-  return mergeBundle(read.value, phone, 'merge', new Set(picked));
-}
-
-const receive = (phone: Texts, text: string, picked: readonly string[] = []): Texts =>
-  new Map([...phone, ...preview(phone, text, picked).writes]);
-
-/** What the places of the project on a phone are called. */
-const names = (phone: Texts) => on(phone).places.map(({ name }) => name);
-
-/** What differs, by name. */
-const changes = (phone: Texts, text: string): Readonly<Record<string, string>> =>
-  Object.fromEntries(
-    preview(phone, text).items.flatMap(({ differences }) =>
-      differences.map(({ name, change }) => [name, change]),
-    ),
-  );
-
-/** A project on two phones: one made it, the other took it over. */
-function twoPhones(): readonly [Texts, Texts] {
-  const sent = send(
-    device([kitchen({ places: [...kitchen().places, { ...newRoom('hall'), name: 'Hall' }] })]),
-  );
-  return [sent.phone, receive(new Map(), sent.text)];
-}
-
-/** Where it was and how it changed do not count: everything else does. */
-const contents = (phone: Texts) => ({ ...on(phone), changed: 0 });
-
-type Edit = (project: Project) => Project;
-
-const rename =
-  (id: string, name: string): Edit =>
-  (project) => ({
-    ...project,
-    places: project.places.map((place) => (place.id === id ? { ...place, name } : place)),
-  });
-const addPlace =
-  (id: string): Edit =>
-  (project) => ({
-    ...project,
-    places: [...project.places, { ...newRoom(id), name: id }],
-  });
-const removeJob =
-  (id: string): Edit =>
-  (project) => ({
-    ...project,
-    jobs: project.jobs.filter((job) => job.id !== id),
-  });
-const type =
-  (id: string, field: string): Edit =>
-  (project) => ({
-    ...project,
-    jobs: project.jobs.map((job) =>
-      job.id === id ? { ...job, typed: { ...job.typed, [field]: '3' } } : job,
-    ),
-  });
-const price =
-  (offer: string, text: string): Edit =>
-  (project) => ({
-    ...project,
-    prices: { ...project.prices, [offer]: { text, at: 9 } },
-  });
-const tick =
-  (step: string): Edit =>
-  (project) => ({ ...project, done: [...project.done, step] });
+import {
+  KEY,
+  on,
+  edited,
+  send,
+  preview,
+  receive,
+  names,
+  changes,
+  twoPhones,
+  contents,
+  type Edit,
+  rename,
+  addPlace,
+  removeJob,
+  type,
+  price,
+  tick,
+} from './two-phones.ts';
 
 /** Edits that touch nothing of each other. */
 const EDITS: readonly Edit[] = [
@@ -286,5 +199,10 @@ describe('two orders', () => {
         expect(mergeOrders(a, a)).toEqual(a);
       }),
     );
+  });
+
+  it('become one however long they are', () => {
+    const long = Array.from({ length: 100_000 }, (_, i) => String(i));
+    expect(mergeOrders(long, ['z'])).toHaveLength(100_001);
   });
 });

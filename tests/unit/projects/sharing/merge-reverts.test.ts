@@ -1,0 +1,127 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  type Texts,
+  on,
+  edited,
+  send,
+  receive,
+  names,
+  changes,
+  twoPhones,
+  type Edit,
+  rename,
+} from './two-phones.ts';
+
+/** What a person sees of one thing: a text, or whether it is ticked. */
+const SUBJECTS = [
+  {
+    name: 'place/r',
+    states: ['one', 'two', 'three'],
+    set: (state: string) => rename('r', state),
+    of: (phone: Texts) => names(phone)[0],
+  },
+  {
+    name: 'job/j',
+    states: ['ticked', 'not'],
+    set:
+      (state: string): Edit =>
+      (project) => ({
+        ...project,
+        done: [
+          ...project.done.filter((step) => step !== 'j/paint'),
+          ...(state === 'ticked' ? ['j/paint'] : []),
+        ],
+      }),
+    of: (phone: Texts) => (on(phone).done.includes('j/paint') ? 'ticked' : 'not'),
+  },
+];
+
+describe('a state that comes back', () => {
+  const steps = fc.array(
+    fc.record({
+      who: fc.constantFrom(0, 1),
+      what: fc.constantFrom('edit', 'send', 'lose'),
+      state: fc.nat(2),
+    }),
+    { maxLength: 14 },
+  );
+
+  it('is taken over a state of the other phone only where that phone had it, and asked about else', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...SUBJECTS), steps, (subject, all) => {
+        const phones = [...twoPhones()] as [Texts, Texts];
+        // Every edit that each phone has had of it, by number: what was really seen.
+        const had = [new Set([0]), new Set([0])] as [Set<number>, Set<number>];
+        const heads = [0, 0];
+        const hasSeen = (who: number, other: number): boolean =>
+          had[who]?.has(heads[other] ?? 0) ?? false;
+        // What each sent or took over last: an edit that leads back to it is none.
+        const kept = phones.map((phone) => ({ head: 0, state: subject.of(phone) }));
+        const keep = (who: number): void => {
+          kept[who] = { head: heads[who] ?? 0, state: subject.of(phones[who] ?? new Map()) };
+        };
+        for (const [i, { who, what, state }] of all.entries()) {
+          const other = 1 - who;
+          const [mine, theirs] = [phones[who] ?? new Map(), phones[other] ?? new Map()];
+          if (what === 'edit') {
+            const to = subject.states[state % subject.states.length] ?? '';
+            if (to === subject.of(mine)) continue;
+            phones[who] = edited(mine, subject.set(to));
+            heads[who] = kept[who]?.state === to ? kept[who].head : i + 1;
+            had[who]?.add(heads[who]);
+            continue;
+          }
+          const sent = send(mine);
+          phones[who] = sent.phone;
+          keep(who);
+          if (what === 'lose') continue;
+          const before = subject.of(theirs);
+          const change = changes(theirs, sent.text)[subject.name];
+          phones[other] = receive(theirs, sent.text);
+          const after = subject.of(phones[other]);
+          if (before === subject.of(mine)) {
+            expect(after).toBe(before);
+          } else if (hasSeen(who, other)) {
+            if (change !== 'both') expect(after).toBe(subject.of(mine));
+            if (after === subject.of(mine)) heads[other] = heads[who] ?? 0;
+            else heads[other] = 100 + i;
+          } else if (hasSeen(other, who)) {
+            expect(after).toBe(before);
+            if (change === 'both') heads[other] = 100 + i;
+          } else {
+            expect(change).toBe('both');
+            heads[other] = 100 + i;
+          }
+          for (const edit of had[who] ?? []) had[other]?.add(edit);
+          had[other]?.add(heads[other] ?? 0);
+          if (before !== subject.of(mine)) keep(other);
+        }
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('is no earlier one: where the other changed it meanwhile both are asked', () => {
+    let [a, b] = twoPhones();
+    for (const name of ['one', 'two']) {
+      const sent = send(edited(a, rename('r', name)));
+      a = sent.phone;
+      b = receive(b, sent.text);
+    }
+    a = edited(a, rename('r', 'one'));
+    b = edited(b, rename('r', 'three'));
+    expect(changes(a, send(b).text)).toEqual({ 'place/r': 'both' });
+    expect(changes(b, send(a).text)).toEqual({ 'place/r': 'both' });
+  });
+
+  it('needs no question where it goes to and fro, however often', () => {
+    let [a, b] = twoPhones();
+    for (const name of ['1', '2', '1', '3', '1', '2', '3', '4', '5', '6', '7', '1', '2']) {
+      const sent = send(edited(a, rename('r', name)));
+      expect(changes(b, sent.text)).toEqual({ 'place/r': 'changed-there' });
+      [a, b] = [receive(b, sent.text), sent.phone];
+      expect(names(a)[0]).toBe(name);
+    }
+  });
+});

@@ -1,0 +1,14 @@
+/** Nothing that this app writes, nor any version of it, is nested deeper; other readers go down by recursion. */
+const DEEPEST = 100;
+
+const isNest = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+/** Whether a parsed value is nested too deep to be read; level by level, so that none is too deep for this. */
+export function isTooDeep(value: unknown): boolean {
+  let level = [value].filter(isNest);
+  for (let depth = 0; level.length > 0; depth += 1) {
+    if (depth === DEEPEST) return true;
+    level = level.flatMap((one) => Object.values(one).filter(isNest));
+  }
+  return false;
+}
