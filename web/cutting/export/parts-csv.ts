@@ -10,6 +10,8 @@ export interface ExportPart {
   readonly turns: boolean;
   /** What the tapes on its edges are called; left out where there are none. */
   readonly bands?: Readonly<Record<Edge, string>>;
+  /** Degrees off square at either end; left out where both are square. */
+  readonly mitre?: { readonly start?: number; readonly end?: number };
 }
 
 /** CutList Optimizer's names of the edges; its top and bottom run along the length. */

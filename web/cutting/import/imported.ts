@@ -8,6 +8,19 @@ import type { SaidSizes } from './finished-size.ts';
 
 const wordsIn = (locale: Locale) => locale.words('imports', en);
 
+export interface ImportedMitre {
+  readonly start: string;
+  readonly end: string;
+}
+
+/** What is trimmed off each side of a board. */
+export interface ImportedTrims {
+  readonly left: string;
+  readonly right: string;
+  readonly top: string;
+  readonly bottom: string;
+}
+
 /** A part as another tool wrote it: texts that the fields of a cut list take, sizes with their unit. */
 export interface ImportedPart {
   readonly name: string;
@@ -20,6 +33,8 @@ export interface ImportedPart {
   readonly material: string;
   /** The tapes on its edges by what they are called; left out where there are none. */
   readonly bands?: NamedBands;
+  /** Degrees off square at either end, as typed; left out where both are square. */
+  readonly mitre?: ImportedMitre;
   /** Where sizes to cut and finished ones may differ: which of them the file says. */
   readonly sizes?: SaidSizes;
 }
@@ -52,6 +67,10 @@ export interface Imported {
   readonly name: string;
   readonly kerf: string;
   readonly trim: string;
+  /** In place of `trim` where the sides differ. */
+  readonly trims?: ImportedTrims;
+  /** Width of the face that mitres run across. */
+  readonly face: string;
 }
 
 export const NOTHING: Omit<Imported, 'format'> = {
@@ -62,6 +81,7 @@ export const NOTHING: Omit<Imported, 'format'> = {
   name: '',
   kerf: '',
   trim: '',
+  face: '',
 };
 
 /** What a row says before it is held against what a part can be. */
@@ -77,6 +97,7 @@ export interface RawPart {
   readonly turns?: boolean;
   readonly material?: string;
   readonly bands?: NamedBands | undefined;
+  readonly mitre?: ImportedMitre | undefined;
 }
 
 const LONGEST_NAME = 80;
@@ -170,6 +191,7 @@ export function readPart(raw: RawPart, unit: LengthUnit, locale: Locale): Result
       turns: raw.turns ?? true,
       material: (raw.material ?? '').trim().slice(0, LONGEST_NAME),
       ...(raw.bands === undefined ? {} : { bands: raw.bands }),
+      ...(raw.mitre === undefined ? {} : { mitre: raw.mitre }),
       ...(isOneSize ? {} : { sizes }),
     },
   };

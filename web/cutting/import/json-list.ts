@@ -3,6 +3,7 @@ import { minorDigits } from '../../language/formats.ts';
 import type { Locale } from '../../language/locale.ts';
 import { entryOf } from '../../measure/entry-of.ts';
 import type { LengthUnit } from '../../measure/parse-length.ts';
+import type { Result } from '../../measure/units.ts';
 import { readTurns } from '../cell-words.ts';
 import { readBandCells } from '../edge-names.ts';
 import {
@@ -10,8 +11,9 @@ import {
   readPart,
   readSize,
   type Imported,
-  type ImportedPart,
+  type ImportedMitre,
   type ImportedStock,
+  type ImportedTrims,
   type RejectedRow,
 } from './imported.ts';
 
@@ -35,6 +37,18 @@ function textIn(row: Fields, name: string, unit = ''): string {
   const value = entryOf(row, name);
   if (typeof value === 'string') return value;
   return typeof value === 'number' && Number.isFinite(value) ? `${value}${unit}` : '';
+}
+
+const LONGEST_ANGLE = 20;
+
+/** As typed, so that a field can say what is wrong with it; undefined where both ends are square. */
+function mitreIn(row: Fields): ImportedMitre | undefined {
+  const mitre = fieldsIn(row, 'mitre');
+  const [start = '', end = ''] = ['start', 'end'].map((name) => {
+    const typed = textIn(mitre, name).slice(0, LONGEST_ANGLE);
+    return typed === '0' ? '' : typed;
+  });
+  return start === '' && end === '' ? undefined : { start, end };
 }
 
 /** Texts say it, too; one that is not known keeps the grain. */
@@ -62,6 +76,7 @@ function readRow(row: Fields, { unit, locale, material }: Reading): ReturnType<t
       turns: mayTurn(row, 'turns') && mayTurn(row, 'rotate'),
       material: textIn(row, 'material') || material,
       bands: readBandCells((edge) => textIn(bands, edge)),
+      mitre: mitreIn(row),
     },
     unit,
     locale,
@@ -79,19 +94,80 @@ function priceIn(row: Fields, currency: string): string {
 /** Before the id of an own offcut, which stays in the rack that it is in. */
 const OFFCUT = 'offcut:';
 
-function readStock(row: Fields, currency: string, { unit, locale }: Reading): ImportedStock[] {
+/** A board or sheet of a request; undefined for an own offcut. */
+function readStock(
+  row: Fields,
+  currency: string,
+  { unit, locale }: Reading,
+): Result<ImportedStock> | undefined {
+  if (textIn(row, 'id').startsWith(OFFCUT)) return undefined;
+  // A list has no place for them, and without them parts would be laid on what is damaged.
+  if (rowsIn(row, 'defects').length > 0) {
+    return { ok: false, reason: locale.words('imports', en).defects };
+  }
   const length = readSize(textIn(row, 'length', ' mm'), unit, locale);
+  if (!length.ok) return length;
   const wide = entryOf(row, 'width') === 0 ? '' : textIn(row, 'width', ' mm');
   const width = wide === '' ? { ok: true as const, value: '' } : readSize(wide, unit, locale);
-  if (!length.ok || !width.ok || textIn(row, 'id').startsWith(OFFCUT)) return [];
-  return [
-    {
+  if (!width.ok) return width;
+  return {
+    ok: true,
+    value: {
       length: length.value,
       width: width.value,
       quantity: textIn(row, 'quantity'),
       price: priceIn(row, currency),
     },
-  ];
+  };
+}
+
+/** A width of the saw, the trim or a face, which may be 0; empty where it is none. */
+function widthIn(row: Fields, name: string, { unit, locale }: Reading): string {
+  const typed = textIn(row, name, ' mm').trim();
+  if (/^0(?: ?mm)?$/.test(typed)) return '0 mm';
+  const read = readSize(typed, unit, locale);
+  return read.ok ? read.value : '';
+}
+
+/** The trims of a request whose sides differ; undefined where all are alike. A side that is left out is 0. */
+function trimsIn(request: Fields, reading: Reading): ImportedTrims | undefined {
+  const trim = fieldsIn(request, 'trim');
+  if (Object.keys(trim).length === 0) return undefined;
+  const [left = '', right = '', top = '', bottom = ''] = [
+    ['left', 'start'],
+    ['right', 'end'],
+    ['top'],
+    ['bottom'],
+  ].map((names) => {
+    const named = names.find((name) => entryOf(trim, name) !== undefined);
+    return named === undefined ? '0 mm' : widthIn(trim, named, reading);
+  });
+  return { left, right, top, bottom };
+}
+
+const shown = (row: unknown): string => JSON.stringify(row).slice(0, LONGEST_SHOWN);
+
+interface ReadRows<T> {
+  readonly read: readonly T[];
+  readonly rejected: readonly RejectedRow[];
+}
+
+/** Rows one by one; a reader gives undefined for what is left out on purpose. */
+function readRows<T>(
+  rows: readonly unknown[],
+  noRow: string,
+  reader: (row: Fields) => Result<T> | undefined,
+): ReadRows<T> {
+  const all: T[] = [];
+  const rejected: RejectedRow[] = [];
+  for (const [i, row] of rows.entries()) {
+    const read = isFields(row) ? reader(row) : { ok: false as const, reason: noRow };
+    if (read?.ok === true) all.push(read.value);
+    else if (read !== undefined) {
+      rejected.push({ line: i + 1, text: shown(row), reason: read.reason });
+    }
+  }
+  return { read: all, rejected };
 }
 
 /**
@@ -112,31 +188,26 @@ export function readJsonList(text: string, unit: LengthUnit, locale: Locale): Im
     Object.keys(fieldsIn(value, 'request')).length > 0 ? fieldsIn(value, 'request') : value;
   const source = rowsIn(list, 'parts').length > 0 ? list : request;
   const reading = { unit, locale, material: textIn(list, 'material') };
-  const parts: ImportedPart[] = [];
-  const rejected: RejectedRow[] = [];
-  for (const [i, row] of rowsIn(source, 'parts').entries()) {
-    const read = isFields(row)
-      ? readRow(row, reading)
-      : { ok: false as const, reason: locale.words('imports', en).noLength };
-    const shown = (): string => JSON.stringify(row).slice(0, LONGEST_SHOWN);
-    if (read.ok) parts.push(read.value);
-    else rejected.push({ line: i + 1, text: shown(), reason: read.reason });
-  }
-  if (parts.length + rejected.length === 0) return undefined;
-  const size = (name: string): string => {
-    const read = readSize(textIn(request, name, ' mm'), unit, locale);
-    return read.ok ? read.value : '';
-  };
+  const words = locale.words('imports', en);
+  const parts = readRows(rowsIn(source, 'parts'), words.noLength, (row) => readRow(row, reading));
+  if (parts.read.length + parts.rejected.length === 0) return undefined;
   const currency = textIn(list, 'currency');
+  const stock = readRows(rowsIn(request, 'stock'), words.noLength, (row) =>
+    readStock(row, currency, reading),
+  );
+  const trims = trimsIn(request, reading);
   return {
     ...NOTHING,
     format: 'JSON',
-    parts,
-    rejected,
-    stock: rowsIn(request, 'stock').flatMap((row) =>
-      isFields(row) ? readStock(row, currency, reading) : [],
-    ),
-    kerf: size('kerf'),
-    trim: size('trim'),
+    parts: parts.read,
+    rejected: [...parts.rejected, ...stock.rejected],
+    noted: rowsIn(request, 'runs').map((row, i) => {
+      return { line: i + 1, text: shown(row), reason: words.runs };
+    }),
+    stock: stock.read,
+    kerf: widthIn(request, 'kerf', reading),
+    trim: widthIn(request, 'trim', reading),
+    ...(trims === undefined ? {} : { trims }),
+    face: widthIn(request, 'face', reading),
   };
 }

@@ -9,6 +9,8 @@ export const en = {
   noLength: 'There is no length.',
   noQuantity: (typed: string) => `“${typed}” is not a number of pieces.`,
   unknownTurn: (typed: string) => `“${typed}” does not say whether it may turn: its grain is kept.`,
+  defects: 'A list cannot keep defects: measure a clean part of this sheet, and add that.',
+  runs: 'That the grain runs on from part to part is not kept.',
   negative: 'A length cannot be negative.',
   writeAs: (kind: 'linear' | 'sheet') =>
     `Write it as ${kind === 'sheet' ? '2 x 720 x 560 side' : '4 x 735 leg'}.`,

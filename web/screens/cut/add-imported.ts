@@ -82,9 +82,10 @@ export function withImported(
   const stock = imported.stock.filter(
     (row) => !list.stock.some(({ length, width }) => length === row.length && width === row.width),
   );
+  const isTrimOpen = list.trim === '' && list.trims === undefined;
   const listed = listParts(list, kind, parts, locale);
   const added = listed.parts.map(({ part, bands, rough }) => {
-    const { name, length, width, quantity, turns } = part;
+    const { name, length, width, quantity, turns, mitre } = part;
     return {
       ...newPart(newId()),
       name,
@@ -93,6 +94,7 @@ export function withImported(
       quantity,
       turns,
       ...(bands === undefined ? {} : { bands }),
+      ...(mitre === undefined ? {} : { mitreStart: mitre.start, mitreEnd: mitre.end }),
       ...(rough === '' ? {} : { rough }),
     };
   });
@@ -103,6 +105,8 @@ export function withImported(
     material: list.material || (parts[0]?.material ?? ''),
     kerf: list.kerf || imported.kerf,
     trim: list.trim || imported.trim,
+    face: list.face || imported.face,
+    ...(isTrimOpen && imported.trims !== undefined ? { trims: imported.trims } : {}),
     parts: [...list.parts, ...added],
     stock: [...list.stock, ...stock.map((row) => ({ ...newStock(newId()), ...row }))],
     tapes: [...listed.tapes],

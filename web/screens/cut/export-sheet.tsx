@@ -46,7 +46,16 @@ function namedBoards({ done, boards, names, letters, locale }: PlannedCuts): rea
 }
 
 /** The parts as they were typed, with what their tapes are called. */
-function listedParts({ parts, letters, edging = [] }: PlannedCuts): readonly ExportPart[] {
+function listedParts({
+  parts,
+  letters,
+  planning,
+  edging = [],
+}: PlannedCuts): readonly ExportPart[] {
+  const planned = planning.plan?.request;
+  const mitres = new Map(
+    planned?.kind === 'linear' ? planned.parts.map(({ id, mitre }) => [id, mitre]) : [],
+  );
   const tapes = new Map(
     edging.map(({ tape, number }) => {
       const thickness = tape.thickness > 0 ? `${tape.thickness} mm` : '';
@@ -58,12 +67,14 @@ function listedParts({ parts, letters, edging = [] }: PlannedCuts): readonly Exp
     return { l1, l2, w1, w2 };
   };
   return parts.map(({ id, name, length, width, quantity, turns, bands, finished }) => {
+    const mitre = mitres.get(id);
     return {
       name: name || entryOf(letters, id) || '',
       ...(finished ?? { length, width }),
       quantity,
       turns,
       ...(bands === undefined ? {} : { bands: named(bands) }),
+      ...(mitre === undefined ? {} : { mitre }),
     };
   });
 }

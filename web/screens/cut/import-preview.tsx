@@ -16,7 +16,7 @@ function Rows({ of, className }: { readonly of: Imported['noted']; readonly clas
   return (
     <>
       {of.slice(0, SHOWN).map(({ line, text, reason }) => (
-        <li key={`${line} ${reason}`} className="row">
+        <li key={`${line} ${text} ${reason}`} className="row">
           <span className="row__main">
             <span>{words.line(line, text)}</span>
             <span className={className}>{reason}</span>

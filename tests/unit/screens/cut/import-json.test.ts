@@ -1,0 +1,89 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { importCutList } from '../../../../web/cutting/import/import-cut-list.ts';
+import { BRITISH } from '../../../../web/language/locale.ts';
+import { cutDemand } from '../../../../web/projects/derive/cut-demand.ts';
+import { newCutList, type CutKind } from '../../../../web/projects/schema/cut-list.ts';
+import { withImported } from '../../../../web/screens/cut/add-imported.ts';
+
+const locale = BRITISH.metric;
+
+function read(request: unknown, kind: CutKind) {
+  const result = importCutList(JSON.stringify(request), 'mm', kind, locale);
+  if (!result.ok) throw new Error(result.reason);
+  return result.value;
+}
+
+/** What is asked of the engine once a request was taken over as a list; without its ids. */
+function again(request: unknown, kind: CutKind) {
+  const imported = read(request, kind);
+  const list = withImported(newCutList('list', 0, kind), kind, imported, {
+    parts: imported.parts,
+    locale,
+  });
+  const { request: asked, problems } = cutDemand(list, { locale });
+  expect(problems).toEqual({});
+  return asked;
+}
+
+const width = fc.integer({ min: 0, max: 12 });
+const angle = fc.constantFrom(0, 22.5, 45);
+
+describe('a request to the command', () => {
+  it('of boards keeps its mitres, the face they run across, the saw and both trims', () => {
+    const trim = fc.oneof(width, fc.record({ start: width, end: width }));
+    const mitre = fc.record({ start: angle, end: angle });
+    fc.assert(
+      fc.property(width, trim, mitre, (kerf, trims, cut) => {
+        const isMitred = cut.start + cut.end > 0;
+        const part = { id: 'a', length: 735, quantity: 4, ...(isMitred ? { mitre: cut } : {}) };
+        const stock = [{ id: 's', length: 2400, quantity: 3 }];
+        const face = isMitred ? { face: 45 } : {};
+        const request = { kind: 'linear', kerf, trim: trims, ...face, stock, parts: [part] };
+        const { id: _, ...kept } = part;
+        expect(again(request, 'linear')).toMatchObject({
+          kerf,
+          trim: trims,
+          ...face,
+          stock: [{ length: 2400, quantity: 3 }],
+          parts: [kept],
+        });
+      }),
+    );
+  });
+
+  it('of sheets keeps the trim of each side', () => {
+    const trim = fc.record({ left: width, right: width, top: width, bottom: width });
+    fc.assert(
+      fc.property(width, trim, (kerf, trims) => {
+        const stock = [{ id: 's', length: 2440, width: 1220 }];
+        const parts = [{ id: 'a', length: 720, width: 560, quantity: 1 }];
+        const request = { kind: 'sheet', kerf, trim: trims, stock, parts };
+        expect(again(request, 'sheet')).toMatchObject({ kerf, trim: trims });
+      }),
+    );
+  });
+
+  it('says which sheets and runs it cannot keep', () => {
+    const dent = { x: 100, y: 100, length: 50, width: 50 };
+    const { stock, rejected, noted } = read(
+      {
+        kind: 'sheet',
+        stock: [
+          { id: 'dented', length: 2440, width: 1220, defects: [dent] },
+          { id: 'clean', length: 2440, width: 1220, defects: [] },
+          { id: 'broken', length: 'x', width: 1220 },
+        ],
+        parts: [{ id: 'a', length: 720, width: 560, rotate: 'nein' }],
+        runs: [{ id: 'fronts', parts: ['a'], along: 'length' }],
+      },
+      'sheet',
+    );
+    expect(stock).toHaveLength(1);
+    expect(rejected.map(({ line }) => line)).toEqual([1, 3]);
+    expect(rejected[0]?.reason).toContain('defects');
+    expect(noted.map(({ reason }) => reason)).toEqual([
+      'That the grain runs on from part to part is not kept.',
+    ]);
+  });
+});
