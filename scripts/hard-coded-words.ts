@@ -26,6 +26,7 @@ const NO_WORDS = [
   'web/cutting/linear',
   'web/cutting/sheet',
   'web/cutting/cli.ts',
+  'web/cutting/cell-words.ts',
   'web/cutting/import/column-names.ts',
   'web/projects/plan',
   'web/cutting/export/parts-csv.ts',

@@ -2,29 +2,137 @@
  * What a cell of a list says where it is a word for yes or no: in English, German, French and Chinese, as
  * the tools and people write it.
  */
-const NO = words(
-  'no n not none off false 0 - – — ✗ ✘ nein kein keine falsch aus non aucun aucune faux 否 无 無 不 没有',
-);
-const YES = words('yes y true on 1 x ✓ ✔ ja j wahr an oui o vrai 是 有 对');
+const NO = new Set([
+  'no',
+  'n',
+  'not',
+  'none',
+  'off',
+  'false',
+  '0',
+  '-',
+  '–',
+  '—',
+  '✗',
+  '✘',
+  'nein',
+  'kein',
+  'keine',
+  'falsch',
+  'aus',
+  'non',
+  'aucun',
+  'aucune',
+  'faux',
+  '否',
+  '无',
+  '無',
+  '不',
+  '没有',
+]);
+const YES = new Set([
+  'yes',
+  'y',
+  'true',
+  'on',
+  '1',
+  'x',
+  '✓',
+  '✔',
+  'ja',
+  'j',
+  'wahr',
+  'an',
+  'oui',
+  'o',
+  'vrai',
+  '是',
+  '有',
+  '对',
+]);
 
 /** Of turning a part. */
-const FIXED = words(
-  'locked fixed fest gesperrt fixe bloqué bloquée verrouillé 不可 不能 不可以 不可旋转 禁止 固定 锁定',
-);
-const FREE = words(
-  'any free allowed both frei beliebig erlaubt beides libre autorisé permis 可 可以 可旋转 允许 任意',
-);
+const FIXED = new Set([
+  'locked',
+  'fixed',
+  'fest',
+  'gesperrt',
+  'fixe',
+  'bloqué',
+  'bloquée',
+  'verrouillé',
+  '不可',
+  '不能',
+  '不可以',
+  '不可旋转',
+  '禁止',
+  '固定',
+  '锁定',
+]);
+const FREE = new Set([
+  'any',
+  'free',
+  'allowed',
+  'both',
+  'frei',
+  'beliebig',
+  'erlaubt',
+  'beides',
+  'libre',
+  'autorisé',
+  'permis',
+  '可',
+  '可以',
+  '可旋转',
+  '允许',
+  '任意',
+]);
 
 /** Ways that the grain of a part can run. */
-const DIRECTION = words(
-  'h v l w horizontal vertical horizontally vertically length width lengthwise widthwise lengthways along across ' +
-    'längs laengs quer länge breite waagerecht waagrecht horizontale verticale longueur largeur long large ' +
-    'longitudinal transversal 横 竖 纵 横向 竖向 纵向 长 宽 长度 宽度 水平 垂直',
-);
-
-function words(all: string): ReadonlySet<string> {
-  return new Set(all.split(' '));
-}
+const DIRECTION = new Set([
+  'h',
+  'v',
+  'l',
+  'w',
+  'horizontal',
+  'vertical',
+  'horizontally',
+  'vertically',
+  'length',
+  'width',
+  'lengthwise',
+  'widthwise',
+  'lengthways',
+  'along',
+  'across',
+  'längs',
+  'laengs',
+  'quer',
+  'länge',
+  'breite',
+  'waagerecht',
+  'waagrecht',
+  'horizontale',
+  'verticale',
+  'longueur',
+  'largeur',
+  'long',
+  'large',
+  'longitudinal',
+  'transversal',
+  '横',
+  '竖',
+  '纵',
+  '横向',
+  '竖向',
+  '纵向',
+  '长',
+  '宽',
+  '长度',
+  '宽度',
+  '水平',
+  '垂直',
+]);
 
 const plain = (cell: string): string => cell.normalize('NFKC').trim().toLowerCase();
 
