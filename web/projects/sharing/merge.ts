@@ -6,7 +6,7 @@ import { PRICES_KEY, readPrices } from '../stores/remembered-prices.ts';
 import type { Bundle } from './bundle.ts';
 import { entryOf } from '../../measure/entry-of.ts';
 import { mergeProjects, type Difference } from './merge-project.ts';
-import { unitsOf } from './project-units.ts';
+import { changedOf, unitsOf } from './project-units.ts';
 import {
   readSeen,
   readSeenValue,
@@ -17,7 +17,6 @@ import {
 } from './seen-units.ts';
 import { SETTINGS_KEY } from '../settings/settings-key.ts';
 import {
-  changedOf,
   contentOf,
   copyOf,
   keyOf,

@@ -9,8 +9,13 @@ export interface WholeProject {
   readonly lists: readonly CutList[];
 }
 
-/** When any of it was last changed, in milliseconds since 1970. */
-export const changedOf = ({ one, lists }: WholeProject): number =>
+interface Dated {
+  readonly one: Pick<Project, 'changed'>;
+  readonly lists: readonly Pick<CutList, 'changed'>[];
+}
+
+/** When any of a project or list was last changed, in milliseconds since 1970. */
+export const changedOf = ({ one, lists }: Dated): number =>
   lists.reduce((latest, { changed }) => Math.max(latest, changed), one.changed);
 
 /** What has an id, what is there or not, and what has a name, each on its own. */

@@ -60,10 +60,6 @@ const listName = ({ name, material }: CutList): string =>
 export const nameOf = (thing: Thing): string =>
   thing.kind === 'project' ? projectName(thing.one) : listName(thing.one);
 
-/** When any of it was last changed. */
-export const changedOf = ({ one, lists }: Thing): number =>
-  Math.max(one.changed, ...lists.map(({ changed }) => changed));
-
 /** All of it but when it was changed: opening something changes nothing of it. */
 export const contentOf = ({ one, lists }: Thing): string =>
   JSON.stringify(

@@ -124,4 +124,16 @@ describe('a state that comes back', () => {
       expect(names(a)[0]).toBe(name);
     }
   });
+
+  it('that both typed by themselves is one: what follows on either is later', () => {
+    let [a, b] = twoPhones();
+    a = edited(edited(a, rename('r', 'one')), rename('hall', 'Corridor'));
+    b = send(edited(b, rename('r', 'one'))).phone;
+    a = receive(a, send(b).text);
+    b = edited(b, rename('r', 'two'));
+    expect(changes(a, send(b).text)['place/r']).toBe('changed-there');
+    a = receive(a, send(b).text);
+    a = edited(a, rename('r', 'one'));
+    expect(changes(b, send(a).text)['place/r']).toBe('changed-there');
+  });
 });
