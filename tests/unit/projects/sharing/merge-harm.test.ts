@@ -21,11 +21,11 @@ describe('a bundle made to hurt', () => {
     }
   });
 
-  it('with a hundred thousand unknown fields, ticks, prices and boards is merged', () => {
-    const many = Array.from({ length: 100_000 }, (_, i) => i);
+  it('with tens of thousands of unknown fields, ticks, prices and boards is merged', () => {
+    const many = Array.from({ length: 30_000 }, (_, i) => i);
     const text = withFields(many.map((i) => `"x${i}":0`).join());
     const { writes } = preview(device([kitchen()]), text);
-    expect(Object.keys(JSON.parse(writes.get(KEY) ?? '{}') as object).length).toBeGreaterThan(1e5);
+    expect(Object.keys(JSON.parse(writes.get(KEY) ?? '{}') as object).length).toBeGreaterThan(30_000);
     const board = cutBoard(1, 'a');
     const busy = kitchen({
       done: many.map((i) => `x/${i}`),
