@@ -49,12 +49,13 @@ export function createCutList(kind: CutKind, fill: (list: CutList) => CutList): 
   return list;
 }
 
+/** A material with none of its boards cut; plans are told apart by the ids of parts. */
+const uncut = <Material extends Pick<CutList, 'parts' | 'done'>>(one: Material): Material => {
+  return { ...one, parts: one.parts.map((part) => ({ ...part, id: newId() })), done: [] };
+};
+
 /** Keeps a second list like one, under another name, of which nothing is cut; it can be undone. */
 export function duplicateCutList(list: CutList, name: string): CutList {
-  // Plans are told apart by the ids of parts.
-  const uncut = <Material extends Pick<CutList, 'parts' | 'done'>>(one: Material): Material => {
-    return { ...one, parts: one.parts.map((part) => ({ ...part, id: newId() })), done: [] };
-  };
   const more = list.more.map(uncut);
   const copy = { ...uncut(list), id: newId(), changed: Date.now(), name, more };
   editText(CUT_LIST_PREFIX + copy.id, JSON.stringify(copy));

@@ -61,8 +61,8 @@ function QuietLine(props: ProjectView & { readonly place: string | undefined }) 
 }
 
 /** Scrolls the bar, and the bar alone, until the place that is shown is in its middle. */
-function bringIntoBar(bar: HTMLElement | null): void {
-  const place = bar?.querySelector<HTMLElement>('[aria-current="true"]') ?? null;
+function bringIntoBar(bar: HTMLElement | null, id: string): void {
+  const place = bar?.querySelector<HTMLElement>(`[href$="?place=${CSS.escape(id)}"]`) ?? null;
   if (bar === null || place === null) return;
   bar.scrollTo({ left: place.offsetLeft - (bar.clientWidth - place.offsetWidth) / 2 });
 }
@@ -72,7 +72,7 @@ function PlaceBar(props: ProjectView & { readonly shown: string }) {
   const { project, shown } = props;
   const bar = useRef<HTMLElement>(null);
   // Only when another is shown: else the bar would leave the place that has the focus.
-  useLayoutEffect(() => bringIntoBar(bar.current), [shown]);
+  useLayoutEffect(() => bringIntoBar(bar.current, shown), [shown]);
   return (
     <nav ref={bar} className="pills" aria-label={words.places}>
       {project.places.map(({ id }) => (

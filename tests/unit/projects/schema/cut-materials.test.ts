@@ -39,6 +39,9 @@ const KITCHEN: CutList = {
 const asShown = (list: CutList) =>
   materialsOf(list).map(({ id, name, material, parts }) => [id, name, material, parts.length]);
 
+const idsOf = (list: CutList) =>
+  new Map(materialsOf(list).map(({ id, material }) => [material, id]));
+
 describe('a list of several materials', () => {
   it('is shown as a list for each, all under one name', () => {
     expect(asShown(KITCHEN)).toEqual([
@@ -85,8 +88,6 @@ describe('a list of several materials', () => {
   });
 
   it('keeps the id of each material that stays, whatever goes in whatever order', () => {
-    const idsOf = (list: CutList) =>
-      new Map(materialsOf(list).map(({ id, material }) => [material, id]));
     fc.assert(
       fc.property(fc.array(fc.nat(2), { maxLength: 4 }), (removals) => {
         let list = KITCHEN;

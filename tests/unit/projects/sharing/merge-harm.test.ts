@@ -25,7 +25,9 @@ describe('a bundle made to hurt', () => {
     const many = Array.from({ length: 30_000 }, (_, i) => i);
     const text = withFields(many.map((i) => `"x${i}":0`).join());
     const { writes } = preview(device([kitchen()]), text);
-    expect(Object.keys(JSON.parse(writes.get(KEY) ?? '{}') as object).length).toBeGreaterThan(30_000);
+    expect(Object.keys(JSON.parse(writes.get(KEY) ?? '{}') as object).length).toBeGreaterThan(
+      30_000,
+    );
     const board = cutBoard(1, 'a');
     const busy = kitchen({
       done: many.map((i) => `x/${i}`),
