@@ -55,7 +55,7 @@ export function CutView(props: CutViewProps) {
     return (
       <>
         {chips}
-        <ScannedLabel plans={cuts.all} materialOf={({ id }) => id.split('/')[1] ?? ''} />
+        <ScannedLabel plans={cuts.all} materialOf={({ id }) => id.split('/')[1]} />
         <Unread cuts={cuts} links={to} />
         <PlanPane cuts={cuts} printed={cuts.all} billed={cuts.all} links={to} />
       </>

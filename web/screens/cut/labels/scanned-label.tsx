@@ -9,8 +9,8 @@ const { label: words } = area('cutPlan', en);
 
 interface ScannedLabelProps {
   readonly plans: readonly PlannedCuts[];
-  /** How the address names a plan's material, in a project. */
-  readonly materialOf?: (cuts: PlannedCuts) => string;
+  /** How the address names a plan's material; undefined for the one that it needs no name for. */
+  readonly materialOf?: (cuts: PlannedCuts) => string | undefined;
 }
 
 const isWorking = ({ planning }: PlannedCuts): boolean => planning.phase.kind === 'first';
