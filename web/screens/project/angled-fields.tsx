@@ -63,8 +63,7 @@ function SideRow(
         aria-label={words.sized(name, size)}
         onClick={() => onCorner(at)}
       >
-        <span className="angled__name">{name}</span>
-        {size}
+        <span className="angled__name">{name}</span> {size}
       </button>
       {problem !== undefined && (
         <p className="note note--wrong angled__note" role="status">
