@@ -23,7 +23,7 @@ const { values } = parseArgs({
     seconds: { type: 'string', default: '300' },
     outage: { type: 'string', default: '30' },
     // Below what a machine with two cores answers: else the queue before it is measured.
-    rate: { type: 'string', default: '120' },
+    rate: { type: 'string', default: '40' },
   },
 });
 const seconds = Number(values.seconds);

@@ -83,7 +83,7 @@ describe('the storage of an open page', () => {
     await expect.poll(async () => JSON.stringify(await keptHouse(page))).toContain('5.3 m');
     const isFull = page.getByRole('alert').getByText('storage is full');
     let height = '';
-    for (let size = 10; size < 70 && (await isFull.count()) === 0; size += 10) {
+    for (let size = 30; size < 90 && (await isFull.count()) === 0; size += 10) {
       height = `2.${'7'.repeat(size)} m`;
       await fillStorage(page);
       await page.locator('#height').fill(height);

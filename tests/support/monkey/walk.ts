@@ -224,6 +224,12 @@ class Walker {
       );
     }
     await look.drawn(page);
+    // A screen's own script may still be on its way; one that never comes has no heading.
+    await page
+      .locator('h1')
+      .first()
+      .waitFor()
+      .catch(() => undefined);
     const broken = [...this.complaints()];
     if (this.isFull) return broken;
     const [after, before] = [await look.texts(page), await look.takeBefore(page)];
