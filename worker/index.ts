@@ -7,7 +7,7 @@ import { actOnAside, forOperator, listAside, status } from './operator/status.ts
 import { ownJson } from './own-answer.ts';
 import { notFound, projectShell } from './pages.ts';
 import { allShards } from './spool/shards.ts';
-import { answer } from './tunnel/answer.ts';
+import { answer } from './tunnel/answer-call.ts';
 
 const app = new Hono<{ Bindings: Env }>({ strict: false });
 

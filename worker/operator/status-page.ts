@@ -1,5 +1,5 @@
 import { ownAnswer } from '../own-answer.ts';
-import type { ShardStatus } from '../spool/status.ts';
+import type { ShardStatus } from '../spool/shard-status.ts';
 import type { allLimits } from '../tunnel/limit-memory.ts';
 
 /** The operator's view: of the whole spool, and of the one isolate that answers. */

@@ -2,7 +2,7 @@ import { readConfig } from '../config.ts';
 import type { Env } from '../env.ts';
 import { missing, ownJson } from '../own-answer.ts';
 import { allShards, type Shard } from '../spool/shards.ts';
-import { type AsideEnvelope, totalStatus } from '../spool/status.ts';
+import { type AsideEnvelope, totalStatus } from '../spool/shard-status.ts';
 import { dropCounts } from '../tunnel/edge-drops.ts';
 import { envelopeCounts } from '../tunnel/journal.ts';
 import { allLimits } from '../tunnel/limit-memory.ts';

@@ -1,6 +1,6 @@
 import type { LimitsByProject } from './limits.ts';
 import type { Queue } from './queue.ts';
-import type { Row } from './store.ts';
+import type { Row } from './envelope-store.ts';
 
 /** How much a shard may keep, and for how long. */
 export interface Bounds {

@@ -3,7 +3,7 @@ import type { Breakers } from './breakers.ts';
 import type { DropCounts } from './drop-counts.ts';
 import type { LimitsByProject } from './limits.ts';
 import type { Lane, Queue } from './queue.ts';
-import type { Row } from './store.ts';
+import type { Row } from './envelope-store.ts';
 
 /** A shard's state; all of it on disk. */
 export interface Shelf {

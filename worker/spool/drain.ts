@@ -6,7 +6,7 @@ import { waitSetAside } from './backoff.ts';
 import { type Choice, Chooser, type Shelf } from './choose.ts';
 import { prepare } from './prepare.ts';
 import { sendParcel } from './send-parcel.ts';
-import type { Row } from './store.ts';
+import type { Row } from './envelope-store.ts';
 
 /** As many connections as the platform gives one invocation. */
 const MOST_AT_ONCE = 6;

@@ -1,7 +1,7 @@
 import type { Destination } from '../config.ts';
 import { collectorUrl } from '../envelope/collector-request.ts';
 import { rebaseSentAt } from '../envelope/rebase-sent-at.ts';
-import type { Row, Store } from './store.ts';
+import type { Row, Store } from './envelope-store.ts';
 
 /** An envelope ready to leave: `first` is its beginning, `rest` the pieces after it, read as they are sent. */
 export interface Parcel {

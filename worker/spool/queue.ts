@@ -1,7 +1,7 @@
 import type { DropReason } from '../envelope/client-report.ts';
 import type { Ticket } from '../envelope/waiting-envelope.ts';
 import type { DropCounts } from './drop-counts.ts';
-import type { Progress, Row, Store } from './store.ts';
+import type { Progress, Row, Store } from './envelope-store.ts';
 
 /** The waiting envelopes of a project with the same types of items: limits and bounds treat them alike. */
 export interface Lane {

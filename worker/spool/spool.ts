@@ -17,8 +17,13 @@ import { DropCounts } from './drop-counts.ts';
 import { LimitsByProject } from './limits.ts';
 import { Queue } from './queue.ts';
 import { hash, shardBytes, shareOf } from './shard-room.ts';
-import { type AsideEnvelope, asideEnvelope, shardStatus, type ShardStatus } from './status.ts';
-import { type Meta, type Row, Store } from './store.ts';
+import {
+  type AsideEnvelope,
+  asideEnvelope,
+  shardStatus,
+  type ShardStatus,
+} from './shard-status.ts';
+import { type Meta, type Row, Store } from './envelope-store.ts';
 import { writePieces, writeWhole } from './write-body.ts';
 
 /** An alarm that is lost is missed for so long; while anything waits one is always set. */

@@ -1,4 +1,4 @@
-import { CHUNK_BYTES, type Meta, type Row, type Store } from './store.ts';
+import { CHUNK_BYTES, type Meta, type Row, type Store } from './envelope-store.ts';
 
 type Written = Pick<Row, 'bytes' | 'length' | 'chunks'>;
 

@@ -1,5 +1,5 @@
 import { Refusal, tooLarge } from '../envelope/refusal.ts';
-import { type Body, fromClient } from './read-body.ts';
+import { type Body, discard, fromClient } from './read-body.ts';
 
 /** A long body on its way: the stream for whoever takes it, and the passing on, which settles when all of it went in. */
 export interface LongBody {
@@ -52,8 +52,12 @@ async function pump(
     await taken(writer.close());
   } catch (error) {
     void writer.abort(error).catch(() => undefined);
-    void rest.cancel(error).catch(() => undefined);
-    throw error instanceof Refusal ? error : new Stalled();
+    if (error instanceof Refusal) {
+      void rest.cancel(error).catch(() => undefined);
+      throw error;
+    }
+    await discard(rest);
+    throw new Stalled();
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Config } from '../config.ts';
 import type { Outage } from './breakers.ts';
 import type { Shelf } from './choose.ts';
-import type { Row } from './store.ts';
+import type { Row } from './envelope-store.ts';
 import { shardBytes } from './shard-room.ts';
 
 /** What an operator wants to know of one shard, or of all together. */
