@@ -1,3 +1,4 @@
+import { isLeaving } from '../platform/leaving.ts';
 import { sentNow } from './envelope-items.ts';
 import { keepReport } from './recent-reports.ts';
 import { isReportingOn } from './reporting-switch.ts';
@@ -81,7 +82,7 @@ async function wait(report: Report): Promise<boolean> {
 export async function sendReport(report: Report, how: RequestInit = {}): Promise<Response> {
   if (!isReportingOn()) return taken();
   // Who leaves now may not come back: then the order matters less.
-  const isBehind = waits && document.visibilityState === 'visible';
+  const isBehind = waits && !isLeaving();
   if ((isBehind || !navigator.onLine) && (await wait(report))) return taken();
   const { url, headers, body } = report;
   try {

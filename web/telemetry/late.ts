@@ -1,6 +1,7 @@
 // Everything that needs the SDK. Loaded late, and under this name because ad blockers know others.
 import { captureReactException, getReplay, init, withScope } from '@sentry/react';
 
+import { isLeaving } from '../platform/leaving.ts';
 import { nextTask } from '../platform/next-task.ts';
 import type { Router } from '../router.ts';
 import type { EarlyReport } from './early-queue.ts';
@@ -66,7 +67,7 @@ export async function begin(
   if (client === undefined) return;
   // The making of a transaction is its longest piece of work, and this is in the middle of it.
   client.addEventProcessor(async (event) => {
-    if (event.type === 'transaction' && !document.hidden) await Promise.race([nextTask(), left]);
+    if (event.type === 'transaction' && !isLeaving()) await Promise.race([nextTask(), left]);
     return event;
   });
   const obey = (on: boolean): void => {

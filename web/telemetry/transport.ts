@@ -1,6 +1,7 @@
 import type { Envelope } from '@sentry/core';
 import { makeFetchTransport } from '@sentry/react';
 
+import { isLeaving } from '../platform/leaving.ts';
 import type { sendReport } from '../privacy/send-report.ts';
 import { fitLeaving } from './fit-leaving.ts';
 import { envelopeWithoutFragments } from './without-fragments.ts';
@@ -24,7 +25,7 @@ export function transportThrough(send: SendReport): typeof makeFetchTransport {
       ...transport,
       send: (envelope: Envelope) => {
         const clean = envelopeWithoutFragments(envelope);
-        return transport.send(document.visibilityState === 'hidden' ? fitLeaving(clean) : clean);
+        return transport.send(isLeaving() ? fitLeaving(clean) : clean);
       },
     };
   };

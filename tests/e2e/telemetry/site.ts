@@ -5,7 +5,7 @@ import type { Fields } from '../../collector/decode.ts';
 import { fieldsOf, type ReceivedItem } from '../../collector/receive.ts';
 import { launchBrowser, openPhone, type Phone, type PhoneOptions } from '../../support/browser.ts';
 import { sharedIn } from '../../support/shared-in.ts';
-import { startRuntime, type Runtime } from '../../support/runtime.ts';
+import { serveBuilt, type Runtime } from '../../support/runtime.ts';
 
 /** The built page behind the real Worker, with a collector behind that. */
 export interface Site {
@@ -60,7 +60,7 @@ function installReader(): void {
 /** Starts Worker, collector and browser; about two seconds. */
 export async function startSite(vars: Record<string, string> = {}): Promise<Site> {
   const collector = await startCollector();
-  const runtime: Runtime = await startRuntime({ vars: { COLLECTOR_HOST: collector.url, ...vars } });
+  const runtime: Runtime = await serveBuilt({ vars: { COLLECTOR_HOST: collector.url, ...vars } });
   const browser = await launchBrowser();
   let phones = 0;
   return {

@@ -105,6 +105,16 @@ async function keepMuch({ page }: Visitor): Promise<void> {
   });
 }
 
+/** A trace ends a second after the last of it: on a busy machine before its visit does. */
+async function keepTracing({ page }: Visitor): Promise<void> {
+  await page.addInitScript(() => {
+    const later = window.setTimeout.bind(window);
+    const patient = (what: () => void, ms?: number): number =>
+      later(what, ms === 1000 ? 60_000 : ms);
+    Object.assign(window, { setTimeout: patient });
+  });
+}
+
 describe('of a person who keeps more than a browser sends for a page that is left', () => {
   test('a short visit is counted', async () => {
     const received = fromHereOn();
@@ -121,11 +131,16 @@ describe('of a person who keeps more than a browser sends for a page that is lef
     const received = fromHereOn();
     const phone = await site.phone();
     await keepMuch(phone);
+    await keepTracing(phone);
     await phone.page.goto('/jobs');
     await sdkReady(phone.page);
     expect(phone.received().filter(isPageLoad)).toEqual([]);
+    const before = site.collector.envelopes.length;
     await phone.page.close({ runBeforeUnload: true });
     await expectOneVisit(received, /^\/jobs$/);
+    // All that a browser is sure to send for a page that is gone.
+    const sent = site.collector.envelopes.slice(before).map(({ raw }) => raw.length);
+    expect(Math.max(...sent)).toBeLessThan(64 * 1024);
     await phone.close();
   });
 });

@@ -1,0 +1,21 @@
+/** What comes out of a stream that bytes go through; undefined past so many bytes. Throws for what the stream refuses. */
+export async function throughStream(
+  bytes: BlobPart,
+  stream: GenericTransformStream,
+  most: number,
+): Promise<Blob | undefined> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  const reader = new Blob([bytes]).stream().pipeThrough(stream).getReader();
+  for (;;) {
+    const { done, value } = (await reader.read()) as ReadableStreamReadResult<Uint8Array>;
+    if (done) break;
+    size += value.length;
+    if (size > most) {
+      await reader.cancel();
+      return undefined;
+    }
+    chunks.push(value);
+  }
+  return new Blob(chunks as BlobPart[]);
+}
