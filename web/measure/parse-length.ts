@@ -78,6 +78,9 @@ const refuse = (reason: string): { readonly ok: false; readonly reason: string }
   reason,
 });
 
+/** Nearly all that is typed: there is nothing to clean, and a long list reads it a thousand times. */
+const IS_PLAIN = /^\d+(?:\.\d+)?(?: ?[a-z]{1,2})?$/;
+
 /** Curly quotes, primes, vulgar fractions and odd spaces as keyboards and other apps produce them. */
 function plain(text: string): string {
   return halfWidth(text)
@@ -156,7 +159,7 @@ const follows = (before: LengthUnit | undefined, now: LengthUnit): boolean =>
  * 1 km is refused in a sentence; zero is a length, and whether it makes sense is the caller's to say.
  */
 export function parseLength(text: string, bare: BareUnit, locale: Locale): Result<Length> {
-  let rest = ungroup(plain(text));
+  let rest = IS_PLAIN.test(text) ? text : ungroup(plain(text));
   if (rest === '') return refuse(wordsIn(locale).noLength);
   if (/^[-−–]\s*[\d.,]/.test(rest)) return refuse(wordsIn(locale).negative);
   let steps = 0;

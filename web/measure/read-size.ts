@@ -35,7 +35,7 @@ const splitAt =
     return value < split ? 'ft' : 'in';
   };
 
-type BareNumber = (value: number) => LengthUnit;
+export type BareNumber = (value: number) => LengthUnit;
 
 /** The unit of a room's side typed without one. */
 export const sideUnit = (locale: Locale): BareNumber => splitAt(locale, 30);

@@ -9,7 +9,7 @@ const { file: words } = area('bundles', en);
 const MOST_BYTES = 40_000_000;
 
 /** A name as part of a file's name: letters and digits of any script. */
-const plain = (name: string): string =>
+export const fileNameOf = (name: string): string =>
   name
     .replace(/[^\p{L}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '')
@@ -19,7 +19,7 @@ const plain = (name: string): string =>
 
 /** A bundle as a file: `kitchen.measure-twice.json`. */
 export const fileOf = (bundle: Bundle, name: string): File =>
-  new File([writeBundle(bundle)], `${plain(name) || words.unnamed}.measure-twice.json`, {
+  new File([writeBundle(bundle)], `${fileNameOf(name) || words.unnamed}.measure-twice.json`, {
     type: 'application/json',
   });
 

@@ -1,0 +1,153 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { BRITISH } from '../../../../web/language/locale.ts';
+import { lengthsOfRing } from '../../../../web/measure/outline.ts';
+import { newRoom, type RoomInput } from '../../../../web/measure/place-input.ts';
+import { drawingDxf } from '../../../../web/measure/plans/drawing-dxf.ts';
+import {
+  drawingPdf,
+  lettersMissing,
+  paperFor,
+  PAPERS,
+} from '../../../../web/measure/plans/drawing-pdf.ts';
+import { drawingSvg } from '../../../../web/measure/plans/drawing-svg.ts';
+import { findRooms } from '../../../../web/measure/plans/find-rooms.ts';
+import { readDxf } from '../../../../web/measure/plans/read-dxf.ts';
+import { roomFromOutline } from '../../../../web/measure/plans/room-from-outline.ts';
+import { simplifyOutline } from '../../../../web/measure/plans/simplify-outline.ts';
+import { twiceRingArea, type Ring } from '../../../../web/measure/polygon.ts';
+import { measureRoom } from '../../../../web/measure/room.ts';
+import { mm } from '../../../../web/measure/units.ts';
+import { drawOnPaper, drawPlan } from '../../../../web/ui/drawings/draw-plan.ts';
+import { ODD_ROOMS } from '../../../support/odd-rooms.ts';
+import { outlinesOf } from '../../../support/outlines.ts';
+
+const { metric, imperial } = BRITISH;
+
+const toDraw = (room: RoomInput, locale = metric) => ({
+  name: room.name,
+  measured: measureRoom(room, locale),
+});
+const allRooms = drawPlan(
+  ODD_ROOMS.map((room) => toDraw(room)),
+  metric,
+);
+const inMm = (ring: Ring | undefined): readonly number[] =>
+  lengthsOfRing(ring ?? []).map((long) => long / mm(1));
+
+/** How far the sides of two rooms are apart at most, from whichever side one begins. */
+function apart(one: readonly number[], two: readonly number[]): number {
+  if (one.length !== two.length) return Infinity;
+  const turns = two.map((_, by) =>
+    Math.max(...one.map((long, i) => Math.abs(long - (two[(i + by) % two.length] ?? 0)))),
+  );
+  return Math.min(...turns);
+}
+
+const foot = (scale: number): string => `Odd rooms, 1:${scale}`;
+
+describe('a plan that is saved and read again', () => {
+  it('has the same sides within 0.1 mm, whatever simple outline it has', () => {
+    // Of a room's size, and without corners that nobody could measure.
+    const outlines = outlinesOf(16)
+      .map((ring) => simplifyOutline(ring.map(({ x, y }) => ({ x: x / mm(1), y: y / mm(1) }))))
+      .filter(({ ring, off }) => off === 0 && twiceRingArea(ring) > 400_000);
+    fc.assert(
+      fc.property(outlines, fc.constantFrom(metric, imperial), ({ ring }, locale) => {
+        const room = roomFromOutline(ring, { id: 'r', name: 'Attic' }, locale);
+        expect(room).toBeDefined();
+        if (room === undefined) return;
+        const { measured } = toDraw(room, locale);
+        const file = drawingDxf(drawPlan([{ name: 'Attic', measured }], locale));
+        const plan = readDxf(file);
+        expect(plan.unit).toBe(1);
+        const { rooms } = findRooms(plan, 1);
+        const found = rooms.find(({ name }) => name === 'Attic');
+        const again = roomFromOutline(found?.outline ?? [], { id: 's', name: '' }, locale);
+        const before = inMm(ring.map(({ x, y }) => ({ x: x * mm(1), y: y * mm(1) })));
+        const after = again && inMm(toDraw(again, locale).measured.plan.ring);
+        expect(apart(before, after ?? [])).toBeLessThanOrEqual(0.1);
+        expect(rooms).toHaveLength(1);
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  it('is all rooms of a project, with bays, each under its name', () => {
+    const { rooms } = findRooms(readDxf(drawingDxf(allRooms)), 1);
+    expect(rooms.map(({ name }) => name).toSorted()).toEqual(['Attic', 'Hall', 'Living room']);
+    for (const room of ODD_ROOMS) {
+      const found = rooms.find(({ name }) => name === room.name);
+      const again = roomFromOutline(found?.outline ?? [], { id: 's', name: '' }, metric);
+      const [before, after] = [room, again ?? newRoom('none')].map((one) =>
+        inMm(toDraw(one).measured.plan.ring),
+      );
+      expect(apart(before ?? [], after ?? [])).toBeLessThanOrEqual(0.1);
+    }
+  });
+});
+
+describe('a drawing', () => {
+  it('says the size of every wall, the name and the area', () => {
+    const [, , hall] = ODD_ROOMS;
+    if (hall === undefined) throw new Error('no hall');
+    const { texts, lines } = drawPlan([toDraw(hall)], metric);
+    expect(texts.map(({ text }) => text)).toEqual([
+      '4.000 m',
+      '3.000 m',
+      '1.200 m',
+      '2.503 m',
+      '3.503 m',
+      '1.200 m',
+      'Hall',
+      '7.8 m²',
+    ]);
+    // Read from below or from the right, never upside down.
+    expect(texts.every(({ angle }) => angle > -90.6 && angle < 90.6)).toBe(true);
+    expect(lines.filter(({ layer }) => layer === 'OPENINGS')).toHaveLength(1);
+  });
+
+  it('is SVG in millimetres at 1:50 that no name can break', () => {
+    const name = 'A & B <script>"';
+    const svg = drawingSvg(drawPlan([toDraw({ ...(ODD_ROOMS[1] ?? newRoom('a')), name })], metric));
+    const [, wide, view] = /width="([\d.]+)mm".+viewBox="([^"]+)"/.exec(svg) ?? [];
+    expect(Number(view?.split(' ')[2]) / Number(wide)).toBeCloseTo(50, 0);
+    expect(svg).toContain('A &#38; B &#60;script&#62;&#34;');
+  });
+
+  it('is one page of PDF at a usual scale, whose table finds its objects', () => {
+    const rooms = ODD_ROOMS.map((room) => toDraw(room));
+    const drawing = drawOnPaper(rooms, 'a4', metric);
+    const { scale, width, height } = paperFor(drawing, 'a4');
+    expect([scale, width, height]).toEqual([100, ...PAPERS.a4]);
+    const pdf = drawingPdf(drawing, 'a4', foot, new Map());
+    expect(/^[\n -~]+$/.test(pdf)).toBe(true);
+    const start = Number(/startxref\n(\d+)/.exec(pdf)?.[1]);
+    expect(pdf.slice(start).startsWith('xref')).toBe(true);
+    const starts = [...pdf.slice(start).matchAll(/(\d{10}) 00000 n/g)].map(([, at]) => Number(at));
+    expect(starts.map((at) => pdf.slice(at, at + 7))).toEqual(
+      [1, 2, 3, 4, 5].map((n) => `${n} 0 obj`),
+    );
+    const content = /<<\/Length (\d+)>>\nstream\n([^]*)\nendstream/.exec(pdf);
+    expect(content?.[2]).toHaveLength(Number(content?.[1]));
+    const written = [...pdf.matchAll(/<([\da-f]+)> Tj/g)].map(([, hex = '']) =>
+      Buffer.from(hex, 'hex').toString('latin1'),
+    );
+    expect(written).toEqual([...allRooms.texts.map(({ text }) => text), 'Odd rooms, 1:100']);
+  });
+
+  it('draws a name in letters that the font lacks as a picture of them', () => {
+    const words = allRooms.texts.map((one) => ({ ...one, text: one.text.replace('Hall', '走廊') }));
+    const drawing = { ...allRooms, texts: words };
+    expect(lettersMissing(words.map(({ text }) => text))).toEqual(['走廊']);
+    const picture = {
+      width: 8,
+      height: 2,
+      bits: new Uint8Array([0xf0, 0x0f]),
+      below: 0.25,
+      high: 2,
+    };
+    const pdf = drawingPdf(drawing, 'letter', String, new Map([['走廊', picture]]));
+    expect(pdf).toContain('/W 8 /H 2 /IM true /F /AHx ID 0ff0> EI');
+  });
+});

@@ -1,0 +1,102 @@
+import { useMemo, useState, type DragEvent } from 'react';
+import { en } from '../../language/en/plans.ts';
+import { area } from '../../language/language.ts';
+import type { Locale } from '../../language/locale.ts';
+import type { RoomInput } from '../../measure/place-input.ts';
+import type { PlanFile } from '../../measure/plans/plan-file.ts';
+import type { Result } from '../../measure/units.ts';
+import { Sheet } from '../../ui/controls/sheet.tsx';
+import { toastEdit } from '../../ui/controls/toast.tsx';
+import { FilePicker } from '../share/file-picker.tsx';
+import { PlanPreview } from './plan-preview.tsx';
+import { readPlanFile } from './read-plan-file.ts';
+
+const words = area('plans', en);
+
+const ACCEPTED = '.dxf,.sh3d,application/dxf,image/vnd.dxf,application/zip';
+
+interface Opened {
+  /** Counts what was opened: each is looked at, or refused aloud, afresh. */
+  readonly n: number;
+  readonly result: Result<PlanFile>;
+}
+
+/** Without this a browser drops nothing. */
+const allowDrop = (event: DragEvent): void => {
+  if (event.dataTransfer.types.length > 0) event.preventDefault();
+};
+
+/** Opens a plan of another program, shows its rooms, and adds those that are chosen. */
+export function ImportPlan(props: {
+  readonly locale: Locale;
+  /** How many places the project has. */
+  readonly places: number;
+  readonly onAdd: (rooms: readonly RoomInput[]) => void;
+  readonly onClose: () => void;
+}) {
+  const { locale, places, onAdd, onClose } = props;
+  const [opened, setOpened] = useState<Opened>();
+  const [isReading, setReading] = useState(false);
+  const open = async (file: File): Promise<void> => {
+    setReading(true);
+    const result = await readPlanFile(file);
+    setOpened((last) => ({ n: (last?.n ?? 0) + 1, result }));
+    setReading(false);
+  };
+  const drop = (event: DragEvent): void => {
+    const [file] = event.dataTransfer.files;
+    if (file === undefined) return;
+    event.preventDefault();
+    void open(file);
+  };
+  const plan = useMemo(
+    () => (opened?.result.ok === true ? opened.result.value : undefined),
+    [opened],
+  );
+  return (
+    <Sheet title={words.title} onClose={onClose}>
+      <div onDragOver={allowDrop} onDrop={drop}>
+        {opened?.result.ok === false && (
+          <p key={opened.n} className="alarm" role="alert">
+            {opened.result.reason}
+          </p>
+        )}
+        {plan === undefined && (
+          <>
+            <p>{words.lead}</p>
+            <ul className="plain-list">
+              {words.points.map((point) => (
+                <li key={point}>{point}</li>
+              ))}
+            </ul>
+          </>
+        )}
+        {isReading && (
+          <p className="note" role="status">
+            {words.reading}
+          </p>
+        )}
+        {plan !== undefined && (
+          <PlanPreview
+            key={opened?.n}
+            plan={plan}
+            locale={locale}
+            places={places}
+            onAdd={(rooms) => {
+              onAdd(rooms);
+              toastEdit(words.added(rooms.length));
+            }}
+          />
+        )}
+        <div className="next">
+          <FilePicker
+            label={plan === undefined ? words.pick : words.another}
+            accept={ACCEPTED}
+            isQuiet={plan !== undefined}
+            onFile={(file) => void open(file)}
+          />
+        </div>
+      </div>
+    </Sheet>
+  );
+}

@@ -1,0 +1,67 @@
+import { en } from '../../language/en/plans.ts';
+import { area } from '../../language/language.ts';
+import type { Ring } from '../../measure/polygon.ts';
+import { frameOf, pathOf } from '../../ui/drawings/drawing-frame.ts';
+import { middleOf } from '../../ui/drawings/middle-of.ts';
+import { useTextScale } from '../../ui/drawings/text-scale.ts';
+
+const words = area('plans', en);
+
+const BOX = { width: 358, height: 300, margins: { left: 8, top: 8, right: 8, bottom: 8 } };
+
+/** A room of a plan as drawn. */
+export interface DrawnRoom {
+  readonly number: number;
+  readonly outline: Ring;
+  readonly isChosen: boolean;
+  /** Its number would stand in a room that lies within it. */
+  readonly isFrame: boolean;
+}
+
+/** The rooms of a plan to scale where they lie, with their numbers; a tap chooses one. */
+export function PlanOverview(props: {
+  readonly rooms: readonly DrawnRoom[];
+  readonly onTap: (number: number) => void;
+}) {
+  const { rooms, onTap } = props;
+  const textScale = useTextScale();
+  const frame = frameOf(
+    rooms.map(({ outline }) => outline),
+    BOX,
+  );
+  return (
+    <div className="picture">
+      <svg
+        className="plan"
+        viewBox={`0 0 ${BOX.width} ${BOX.height}`}
+        role="img"
+        aria-label={words.picture(rooms.length)}
+      >
+        {rooms.map(({ number, outline, isChosen }) => (
+          <g key={number} className="plan__hit-group" onClick={() => onTap(number)}>
+            <path
+              className={isChosen ? 'plan__floor plan__floor--chosen' : 'plan__floor'}
+              d={pathOf([outline], frame)}
+            />
+            <path className="plan__outline" d={pathOf([outline], frame)} />
+          </g>
+        ))}
+        {rooms.map(({ number, outline, isFrame }) => {
+          if (isFrame) return null;
+          const { x, y } = middleOf(outline.map(frame.at));
+          return (
+            <text
+              key={number}
+              className="plan__size plan__note"
+              x={x}
+              y={y + 5 * textScale}
+              textAnchor="middle"
+            >
+              {number}
+            </text>
+          );
+        })}
+      </svg>
+    </div>
+  );
+}

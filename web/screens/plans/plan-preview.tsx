@@ -1,0 +1,218 @@
+import { Fragment, useMemo, useState } from 'react';
+import { en } from '../../language/en/plans.ts';
+import { area } from '../../language/language.ts';
+import type { Locale } from '../../language/locale.ts';
+import { formatArea, formatDimension, formatLength } from '../../measure/format-length.ts';
+import type { RoomInput } from '../../measure/place-input.ts';
+import {
+  findRooms,
+  likelyUnit,
+  PLAN_UNITS,
+  type FoundRoom,
+  type PlanUnit,
+} from '../../measure/plans/find-rooms.ts';
+import type { PlanFile } from '../../measure/plans/plan-file.ts';
+import { asMeasured, roomFromOutline } from '../../measure/plans/room-from-outline.ts';
+import { boundsOf, regionArea } from '../../measure/polygon.ts';
+import { length, mm } from '../../measure/units.ts';
+import { newId } from '../../platform/new-id.ts';
+import { MOST_PLACES } from '../../projects/schema/project.ts';
+import { Choice } from '../../ui/controls/choice.tsx';
+import { PlanOverview } from './plan-overview.tsx';
+
+const words = area('plans', en);
+
+const UNITS = (['mm', 'cm', 'm', 'in', 'ft'] as const).map((value) => ({
+  value,
+  label: words.units[value],
+}));
+
+/** Smaller misses are those of any drawing. */
+const UNSAID = 0.1;
+
+/** A found room with the measures that give it; without them it cannot be added. */
+interface Offered {
+  readonly number: number;
+  readonly found: FoundRoom;
+  readonly room: RoomInput | undefined;
+}
+
+const offer = (found: FoundRoom, i: number, locale: Locale): Offered => ({
+  number: i + 1,
+  found,
+  room:
+    found.unfit === undefined
+      ? roomFromOutline(
+          found.outline,
+          {
+            id: newId(),
+            name: found.name,
+            ...(found.height === undefined ? {} : { height: found.height }),
+          },
+          locale,
+        )
+      : undefined,
+});
+
+function sizeInWords({ outline }: FoundRoom, locale: Locale): string {
+  const ring = asMeasured(outline);
+  const { x0, y0, x1, y1 } = boundsOf([ring]);
+  const [long, wide] = [x1 - x0, y1 - y0].map((side) =>
+    formatDimension(length(Math.round(side)), locale),
+  );
+  const floor = formatArea(regionArea([ring]), locale);
+  return words.size(long ?? '', wide ?? '', floor, outline.length);
+}
+
+/** What was done to an outline so that it can be measured. */
+function changesInWords({ gap, off }: FoundRoom, locale: Locale): readonly string[] {
+  return [
+    ...(gap > UNSAID ? [words.closed(formatLength(mm(gap), locale))] : []),
+    ...(off > UNSAID ? [words.simpler(formatLength(mm(off), locale))] : []),
+  ];
+}
+
+function RoomRow(props: {
+  readonly offered: Offered;
+  readonly isChosen: boolean;
+  readonly locale: Locale;
+  readonly onTick: () => void;
+}) {
+  const { number, found, room } = props.offered;
+  const name = words.numbered(number, found.name || words.room(number));
+  const title = found.storey === '' ? name : `${name}, ${found.storey}`;
+  const said = (
+    <>
+      <strong>{title}</strong>
+      <span className="remark">{sizeInWords(found, props.locale)}</span>
+      {changesInWords(found, props.locale).map((change) => (
+        <span key={change} className="remark">
+          {change}
+        </span>
+      ))}
+    </>
+  );
+  return (
+    <li className="row">
+      {room === undefined ? (
+        <span className="row__main">
+          {said}
+          <span className="remark remark--wrong">{words.unfit[found.unfit ?? 'fine']}</span>
+        </span>
+      ) : (
+        <button
+          type="button"
+          role="checkbox"
+          aria-checked={props.isChosen}
+          className="row__main row__button tickable found-room"
+          onClick={props.onTick}
+        >
+          {said}
+        </button>
+      )}
+    </li>
+  );
+}
+
+/** The unit of a file: what it says, or what is likely. */
+function unitOf({ unit }: PlanFile): PlanUnit | undefined {
+  return UNITS.map(({ value }) => value).find((value) => PLAN_UNITS[value] === unit);
+}
+
+/** The rooms of a plan to scale, with their sizes, to choose from. Nothing changes before the button. */
+export function PlanPreview(props: {
+  readonly plan: PlanFile;
+  readonly locale: Locale;
+  readonly places: number;
+  readonly onAdd: (rooms: readonly RoomInput[]) => void;
+}) {
+  const { plan, locale, places, onAdd } = props;
+  const [unit, setUnit] = useState(
+    () => unitOf(plan) ?? likelyUnit(plan, locale.units === 'imperial'),
+  );
+  const [ticked, setTicked] = useState<ReadonlyMap<number, boolean>>(new Map());
+  const found = useMemo(() => findRooms(plan, PLAN_UNITS[unit]), [plan, unit]);
+  const offered = useMemo(
+    () => found.rooms.map((room, i) => offer(room, i, locale)),
+    [found, locale],
+  );
+  const isChosen = ({ number, found: { isLikely }, room }: Offered): boolean =>
+    room !== undefined && (ticked.get(number) ?? isLikely);
+  const toggle = (number: number): void => {
+    const one = offered[number - 1];
+    if (one !== undefined) setTicked((now) => new Map(now).set(number, !isChosen(one)));
+  };
+  const chosen = offered.filter(isChosen).flatMap(({ room }) => room ?? []);
+  const fits = places + chosen.length <= MOST_PLACES;
+  const storeys = [...new Set(found.rooms.map(({ storey }) => storey))];
+  const { brokenAt, leftOut, isCut } = plan;
+  const notes = [
+    ...(plan.unit === undefined ? [words.whichUnit] : []),
+    ...(brokenAt === undefined ? [] : [words.brokenAt(brokenAt)]),
+    ...(isCut ? [words.tooMuch] : []),
+    ...(leftOut > 0 ? [words.leftOut(leftOut)] : []),
+    ...(found.isTooDense ? [words.tooDense] : []),
+    ...(found.more > 0 ? [words.more(found.more)] : []),
+  ];
+  return (
+    <>
+      {storeys.map((storey) => (
+        <Fragment key={storey}>
+          {storey !== '' && <h3 className="group">{storey}</h3>}
+          <PlanOverview
+            rooms={offered
+              .filter((one) => one.found.storey === storey)
+              .map((one) => ({
+                number: one.number,
+                outline: one.found.outline,
+                isChosen: isChosen(one),
+                isFrame: one.found.isFrame,
+              }))}
+            onTap={toggle}
+          />
+        </Fragment>
+      ))}
+      {notes.map((note) => (
+        <p key={note} className="alarm" role="status">
+          {note}
+        </p>
+      ))}
+      <Choice
+        legend={words.unit}
+        value={unit}
+        options={UNITS}
+        onChange={(now) => {
+          setUnit(now);
+          // Other sizes are other rooms.
+          setTicked(new Map());
+        }}
+      />
+      {offered.length === 0 && (
+        <p className="alarm" role="alert">
+          {words.refused.noRooms}
+        </p>
+      )}
+      <ul className="rows">
+        {offered.map((one) => (
+          <RoomRow
+            key={one.number}
+            offered={one}
+            isChosen={isChosen(one)}
+            locale={locale}
+            onTick={() => toggle(one.number)}
+          />
+        ))}
+      </ul>
+      {!fits && (
+        <p className="note note--wrong" role="alert">
+          {words.noRoom(MOST_PLACES)}
+        </p>
+      )}
+      {chosen.length > 0 && fits && (
+        <button type="button" className="button button--main" onClick={() => onAdd(chosen)}>
+          {words.add(chosen.length)}
+        </button>
+      )}
+    </>
+  );
+}

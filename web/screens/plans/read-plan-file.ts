@@ -1,0 +1,65 @@
+import { en } from '../../language/en/plans.ts';
+import { area } from '../../language/language.ts';
+import { decodeDxf } from '../../measure/plans/dxf-text.ts';
+import type { PlanFile } from '../../measure/plans/plan-file.ts';
+import { readDxf } from '../../measure/plans/read-dxf.ts';
+import { readSweetHome } from '../../measure/plans/read-sweet-home.ts';
+import { readZip, type ZipEntry } from '../../measure/plans/read-zip.ts';
+import type { Result } from '../../measure/units.ts';
+import { throughStream } from '../../platform/through-stream.ts';
+
+const { refused: words } = area('plans', en);
+
+/** A phone reads so much text in a second or two. */
+const MOST_BYTES = 25_000_000;
+
+const refuse = (reason: string): Result<PlanFile> => ({ ok: false, reason });
+
+/** Of an archive little is read: most of it is furniture. */
+const MOST_OF_ARCHIVE = 100_000_000;
+
+/** The text of a file in an archive; undefined where it is too long. */
+async function unzipped({ bytes, isDeflated }: ZipEntry): Promise<string | undefined> {
+  if (!isDeflated) return new TextDecoder().decode(bytes);
+  const stream = new DecompressionStream('deflate-raw');
+  const blob = await throughStream(bytes, stream, MOST_BYTES);
+  return blob?.text();
+}
+
+async function readHome(file: File): Promise<Result<PlanFile>> {
+  const { name } = file;
+  try {
+    const entries = readZip(new Uint8Array(await file.arrayBuffer()));
+    const xml = entries?.find((entry) => entry.name === 'Home.xml');
+    if (xml === undefined) {
+      if (entries?.some((entry) => entry.name === 'Home') === true) {
+        return refuse(words.oldHome(name));
+      }
+      return refuse(entries === undefined ? words.damaged(name) : words.noPlan(name));
+    }
+    const plan = readSweetHome((await unzipped(xml)) ?? '');
+    return plan.isPlan ? { ok: true, value: plan } : refuse(words.damaged(name));
+  } catch {
+    return refuse(words.damaged(name));
+  }
+}
+
+/** What a plan that a person picked holds; a sentence for what is none. */
+export async function readPlanFile(file: File): Promise<Result<PlanFile>> {
+  const { name, size } = file;
+  try {
+    const head = new TextDecoder('latin1').decode(await file.slice(0, 32).arrayBuffer());
+    const isArchive = head.startsWith('PK');
+    if (size > (isArchive ? MOST_OF_ARCHIVE : MOST_BYTES)) {
+      return refuse(words.tooLarge(name, String(Math.round(size / 1e6))));
+    }
+    if (isArchive) return await readHome(file);
+    const bytes = new Uint8Array(await file.arrayBuffer());
+    if (/^AutoCAD Binary DXF\s/.test(head)) return refuse(words.binary(name));
+    if (/^AC10\d\d/.test(head)) return refuse(words.dwg(name));
+    const plan = readDxf(decodeDxf(bytes));
+    return plan.isPlan ? { ok: true, value: plan } : refuse(words.noPlan(name));
+  } catch {
+    return refuse(words.unreadable(name));
+  }
+}

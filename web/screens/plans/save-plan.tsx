@@ -1,0 +1,99 @@
+import { useState } from 'react';
+import { en } from '../../language/en/plans.ts';
+import { area } from '../../language/language.ts';
+import type { Locale } from '../../language/locale.ts';
+import { drawingDxf } from '../../measure/plans/drawing-dxf.ts';
+import {
+  drawingPdf,
+  lettersMissing,
+  paperFor,
+  type Paper,
+} from '../../measure/plans/drawing-pdf.ts';
+import { drawingSvg } from '../../measure/plans/drawing-svg.ts';
+import type { PlanDrawing } from '../../measure/plans/plan-drawing.ts';
+import { saveFile } from '../../platform/save-file.ts';
+import { Choice } from '../../ui/controls/choice.tsx';
+import { Sheet } from '../../ui/controls/sheet.tsx';
+import { drawOnPaper, drawPlan, type RoomToDraw } from '../../ui/drawings/draw-plan.ts';
+import { fileNameOf } from '../share/bundle-file.ts';
+import { pictureOf } from './picture-of.ts';
+
+const { save: words } = area('plans', en);
+
+const TYPES = { svg: 'image/svg+xml', dxf: 'application/dxf', pdf: 'application/pdf' } as const;
+const FORMATS = ['svg', 'dxf', 'pdf'] as const;
+
+/** A drawing as PDF, words in other letters than Latin ones as pictures of them. */
+function writePdf(drawing: PlanDrawing, paper: Paper, name: string): string {
+  const foot = (scale: number): string => words.foot(name, scale);
+  const { scale } = paperFor(drawing, paper);
+  const missing = lettersMissing([...drawing.texts.map(({ text }) => text), foot(scale)]);
+  const pictures = new Map(
+    missing.flatMap((text) => {
+      const picture = pictureOf(text);
+      return picture === undefined ? [] : [[text, picture] as const];
+    }),
+  );
+  return drawingPdf(drawing, paper, foot, pictures);
+}
+
+/** The plan of a room, or of all rooms, as a file for other programs and for paper. */
+export function SavePlan(props: {
+  /** What the project is called. */
+  readonly name: string;
+  /** Rooms that are measured. */
+  readonly rooms: readonly RoomToDraw[];
+  /** The one that is shown. */
+  readonly shown: RoomToDraw;
+  readonly paper: Paper;
+  readonly locale: Locale;
+  readonly onClose: () => void;
+}) {
+  const { rooms, shown, paper, locale, onClose } = props;
+  const [isAll, setAll] = useState(false);
+  const chosen = isAll ? rooms : [shown];
+  const onPaper = drawOnPaper(chosen, paper, locale);
+  const name = isAll ? props.name : shown.name;
+  const what = {
+    svg: words.formats.svg,
+    dxf: words.formats.dxf,
+    pdf: words.formats.pdf(paperFor(onPaper, paper).scale),
+  };
+  const write = {
+    svg: () => drawingSvg(drawPlan(chosen, locale)),
+    dxf: () => drawingDxf(drawPlan(chosen, locale)),
+    pdf: () => writePdf(onPaper, paper, name),
+  };
+  return (
+    <Sheet title={words.title} onClose={onClose}>
+      {rooms.length > 1 && (
+        <Choice
+          legend={words.which}
+          value={isAll ? 'all' : 'one'}
+          options={[
+            { value: 'one', label: shown.name },
+            { value: 'all', label: words.all(rooms.length) },
+          ]}
+          onChange={(which) => setAll(which === 'all')}
+        />
+      )}
+      <ul className="rows">
+        {FORMATS.map((format) => (
+          <li key={format} className="row">
+            <button
+              type="button"
+              className="row__main row__button"
+              onClick={() => {
+                const file = `${fileNameOf(name) || words.unnamed}.${format}`;
+                saveFile(new File([write[format]()], file, { type: TYPES[format] }));
+              }}
+            >
+              <strong>{format.toUpperCase()}</strong>
+              <span className="remark">{what[format]}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Sheet>
+  );
+}

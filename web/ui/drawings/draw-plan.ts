@@ -1,0 +1,227 @@
+import type { Locale } from '../../language/locale.ts';
+import { formatArea, formatDimension } from '../../measure/format-length.ts';
+import { entryOf } from '../../measure/entry-of.ts';
+import type { DrawnLine, DrawnText, PlanDrawing } from '../../measure/plans/plan-drawing.ts';
+import { boundsOf, regionArea, type Box, type Point, type Ring } from '../../measure/polygon.ts';
+import { paperFor, type Paper } from '../../measure/plans/drawing-pdf.ts';
+import { anglesOfRing } from '../../measure/place.ts';
+import type { MeasuredRoom } from '../../measure/room.ts';
+import { length, toMm } from '../../measure/units.ts';
+import { middleOf } from './middle-of.ts';
+
+/** A room that is known well enough to be drawn. */
+export interface RoomToDraw {
+  readonly name: string;
+  readonly measured: MeasuredRoom;
+}
+
+/** In millimetres on paper. */
+const ON_PAPER = {
+  /** How far off its wall a size stands, half its ticks, how deep an opening is drawn, and what is left around a room. */
+  off: 6,
+  tick: 1.2,
+  deep: 2,
+  around: 12,
+  /** How high letters are: of sizes, at least on a short wall, of a name. */
+  size: 2.2,
+  leastSize: 0.9,
+  name: 3.2,
+} as const;
+type Sizes = Readonly<Record<keyof typeof ON_PAPER, number>>;
+
+/** What is drawn beside walls, in millimetres of the room, where it is drawn so many times smaller. */
+function sizesAt(scale: number): Sizes {
+  const { off, tick, deep, around, size, leastSize, name } = ON_PAPER;
+  return {
+    off: off * scale,
+    tick: tick * scale,
+    deep: deep * scale,
+    around: around * scale,
+    size: size * scale,
+    leastSize: leastSize * scale,
+    name: name * scale,
+  };
+}
+
+/** From this angle on a corner juts in: the sizes beside it would cross. */
+const JUTS = 200;
+/** The usual scale of a plan. */
+const USUAL_SCALE = 50;
+/** A letter's width, of its height. */
+const LETTER = 0.75;
+/** Letters of a name on paper to those on a screen: as much room as words take there. */
+const ON_SCREEN = 5;
+
+type Part = Pick<PlanDrawing, 'lines' | 'texts'>;
+
+const stroke = (layer: DrawnLine['layer'], ...points: readonly Point[]): DrawnLine => ({
+  layer,
+  points,
+  isClosed: false,
+});
+
+/** A wall with its size outside of it, or inside where it is short beside a corner that juts in; and its openings. */
+function drawSide(
+  from: Point,
+  to: Point,
+  size: string,
+  openings: readonly { readonly at: number; readonly width: number }[],
+  sizes: Sizes,
+  juts: boolean,
+): Part {
+  const { off: away, tick, deep } = sizes;
+  const long = Math.hypot(to.x - from.x, to.y - from.y);
+  const way = { x: (to.x - from.x) / long, y: (to.y - from.y) / long };
+  // Walked clockwise with y down, what is outside lies to the left.
+  const point = (along: number, off: number): Point => ({
+    x: from.x + way.x * along + way.y * off,
+    y: from.y + way.y * along - way.x * off,
+  });
+  const height = Math.max(sizes.leastSize, Math.min(sizes.size, long / (size.length * LETTER)));
+  const angle = (Math.atan2(way.y, way.x) * 180) / Math.PI;
+  const isTurned = angle > 90.5 || angle < -90.5;
+  const gap = tick / 2;
+  const isWithin = juts && long < 3 * away;
+  const off = isWithin ? 0 - gap - height : away + gap;
+  const dimension = [
+    stroke('DIMENSIONS', point(0, away), point(long, away)),
+    ...[0, long].map((at) => stroke('DIMENSIONS', point(at, away - tick), point(at, away + tick))),
+  ];
+  return {
+    lines: [
+      ...openings.map(({ at, width }) =>
+        stroke(
+          'OPENINGS',
+          point(at, 0),
+          point(at, deep),
+          point(at + width, deep),
+          point(at + width, 0),
+        ),
+      ),
+      ...(isWithin ? [] : dimension),
+    ],
+    texts: [
+      {
+        layer: 'DIMENSIONS',
+        at: point(long / 2, off + (isTurned ? height : 0)),
+        angle: isTurned ? angle + (angle > 0 ? -180 : 180) : angle,
+        height,
+        text: size,
+      },
+    ],
+  };
+}
+
+/** A room from the same numbers as on screen: outline, openings, the size of every wall, name and area. */
+function drawRoom({ name, measured }: RoomToDraw, ring: Ring, scale: number, locale: Locale): Part {
+  const sizes = sizesAt(scale);
+  const onScreen = scale / ON_SCREEN;
+  const { plan, openings } = measured;
+  const corners = ring.map(({ x, y }) => ({ x: x / ONE_MM, y: y / ONE_MM }));
+  const angles = anglesOfRing(ring);
+  const sides = corners.map((from, i) => {
+    const { name: wall = '', length: long } = plan.parts[i] ?? {};
+    const own = (entryOf(openings, wall) ?? []).map(({ at, width }) => ({
+      at: toMm(at),
+      width: toMm(width),
+    }));
+    const size = formatDimension(long ?? length(0), locale);
+    return drawSide(
+      from,
+      corners[(i + 1) % corners.length] ?? from,
+      size,
+      own,
+      sizes,
+      [i, i - 1].some((at) => (angles.at(at) ?? 0) > JUTS),
+    );
+  });
+  const middle = middleOf(corners.map(({ x, y }) => ({ x: x / onScreen, y: y / onScreen })));
+  const at = (down: number): Point => ({
+    x: middle.x * onScreen,
+    y: middle.y * onScreen + down,
+  });
+  const word = (text: string, down: number, height: number): DrawnText => ({
+    layer: 'NAMES',
+    at: at(down),
+    angle: 0,
+    height,
+    text,
+  });
+  return {
+    lines: [
+      { layer: 'WALLS', points: corners, isClosed: true },
+      ...sides.flatMap(({ lines }) => lines),
+    ],
+    texts: [
+      ...sides.flatMap(({ texts }) => texts),
+      word(name, 0, sizes.name),
+      word(formatArea(regionArea([ring]), locale), 1.5 * sizes.name, sizes.size),
+    ],
+  };
+}
+
+/** Grid steps a millimetre. */
+const ONE_MM = 1 / toMm(length(1));
+
+const moved = (part: Part, by: Point): Part => {
+  const move = ({ x, y }: Point): Point => ({ x: x + by.x, y: y + by.y });
+  return {
+    lines: part.lines.map((line) => ({ ...line, points: line.points.map(move) })),
+    texts: part.texts.map((text) => ({ ...text, at: move(text.at) })),
+  };
+};
+
+/** Where boxes stand in rows, together about as wide as they are high. */
+function inRows(boxes: readonly Box[], apart: number): readonly Point[] {
+  const sizes = boxes.map(({ x0, y0, x1, y1 }) => ({
+    wide: x1 - x0 + apart,
+    high: y1 - y0 + apart,
+  }));
+  const all = sizes.reduce((sum, { wide, high }) => sum + wide * high, 0);
+  const most = Math.max(1.4 * Math.sqrt(all), ...sizes.map(({ wide }) => wide));
+  const at = { x: 0, y: 0, high: 0 };
+  return sizes.map(({ wide, high }) => {
+    if (at.x + wide > most) Object.assign(at, { x: 0, y: at.y + at.high, high: 0 });
+    const place = { x: at.x, y: at.y };
+    Object.assign(at, { x: at.x + wide, high: Math.max(at.high, high) });
+    return place;
+  });
+}
+
+/**
+ * Rooms side by side, each from its own numbers; where they lie in the house is not known. Those that are not measured
+ * are left out. Letters are of a size to be read on paper at the scale.
+ */
+export function drawPlan(
+  rooms: readonly RoomToDraw[],
+  locale: Locale,
+  scale = USUAL_SCALE,
+): PlanDrawing {
+  const known = rooms.flatMap((room) => {
+    const { ring } = room.measured.plan;
+    return ring === undefined ? [] : [{ part: drawRoom(room, ring, scale, locale), ring }];
+  });
+  const boxes = known.map(({ part }) => boundsOf(part.lines.map(({ points }) => points)));
+  const { around } = sizesAt(scale);
+  const places = inRows(boxes, around);
+  const drawn = known.map(({ part }, i) => {
+    const [{ x, y } = { x: 0, y: 0 }, box] = [places[i], boxes[i]];
+    return moved(part, { x: x - (box?.x0 ?? 0), y: y - (box?.y0 ?? 0) });
+  });
+  const lines = drawn.flatMap((part) => part.lines);
+  const { x0, y0, x1, y1 } = boundsOf(lines.map(({ points }) => points));
+  const rim = around / 2;
+  return {
+    lines,
+    texts: drawn.flatMap((part) => part.texts),
+    box: { x0: x0 - rim, y0: y0 - rim, x1: x1 + rim, y1: y1 + rim },
+  };
+}
+
+/** Rooms as large as a sheet of paper takes them, with letters to be read at that scale. */
+export function drawOnPaper(rooms: readonly RoomToDraw[], paper: Paper, locale: Locale) {
+  const fit = (scale: number): number => paperFor(drawPlan(rooms, locale, scale), paper).scale;
+  const first = fit(USUAL_SCALE);
+  const scale = fit(first);
+  return drawPlan(rooms, locale, scale);
+}
