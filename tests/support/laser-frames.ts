@@ -1,0 +1,20 @@
+import { frame } from '../../web/platform/laser/mt-frames.ts';
+
+/** What a laser sends of itself, as the maker's papers have it; a single length off its rear edge where nothing else is said. */
+export interface Sent {
+  readonly metres: number;
+  readonly id?: number;
+  /** 1: a single length. */
+  readonly mode?: number;
+  readonly isAiming?: boolean;
+}
+
+/** The frame of an event. */
+export function sentFrame({ metres, id = 1, mode = 1, isAiming = false }: Sent): Uint8Array {
+  const data = new DataView(new ArrayBuffer(16));
+  data.setUint8(0, (mode << 2) | 2);
+  data.setUint8(1, isAiming ? 9 : 8);
+  data.setUint16(2, id, true);
+  data.setFloat32(4, metres, true);
+  return frame(0x55, [...new Uint8Array(data.buffer)]);
+}

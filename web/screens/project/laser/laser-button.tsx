@@ -1,0 +1,26 @@
+import { lazy, Suspense } from 'react';
+import { useSheet } from '../../../app/use-sheet.ts';
+import { en } from '../../../language/en/editors.ts';
+import { area } from '../../../language/language.ts';
+import type { LaserProps } from './laser-sheet.tsx';
+
+const words = area('editors', en);
+
+const LaserSheet = lazy(async () => ({ default: (await import('./laser-sheet.tsx')).LaserSheet }));
+
+/** Opens the way to measure a room with a laser; it loads with the first tap. */
+export function LaserButton(props: Omit<LaserProps, 'onClose'>) {
+  const sheet = useSheet('laser');
+  return (
+    <div className="next">
+      <button type="button" className="button" onClick={() => sheet.open('room')}>
+        {words.laser}
+      </button>
+      {sheet.about !== null && (
+        <Suspense fallback={null}>
+          <LaserSheet {...props} onClose={sheet.close} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
