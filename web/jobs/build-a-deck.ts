@@ -9,6 +9,7 @@ import type { Asked, Figure, Warning } from './contract.ts';
 import { deckBill, ledgerApart, type Whole } from './deck/bill.ts';
 import { deckDrawings } from './deck/drawings.ts';
 import { boardOf, deckOf, spacingOf, type Asked as DeckAsked, type Deck } from './deck/layout.ts';
+import { deckScene } from './deck/scene.ts';
 import { deckSteps } from './deck/steps.ts';
 import { defineJob } from './define-job.ts';
 import type { LooseValues } from './fields.ts';
@@ -135,14 +136,16 @@ export const buildADeck = defineJob({
     const { deck } = answer;
     const whole = { ...asked, deck };
     const materials = deckBill(whole);
+    const drawings = deckDrawings(
+      whole,
+      materials.map(({ id }) => id),
+    );
     return {
       figures: [...figures, ...figuresOf(deck, words)],
       materials,
       steps: deckSteps({ ...whole, materials }),
-      drawings: deckDrawings(
-        whole,
-        materials.map(({ id }) => id),
-      ),
+      drawings,
+      scene: deckScene(whole, drawings),
       warnings: [
         ...warnings,
         ...airWarnings(asked, deck),

@@ -25,6 +25,7 @@ import {
   tallestOf,
   type Face,
 } from './stud-wall/layout.ts';
+import { studScene } from './stud-wall/scene.ts';
 import { studSteps } from './stud-wall/steps.ts';
 import { warningOf } from './warnings.ts';
 
@@ -162,6 +163,7 @@ export const buildAStudWall = defineJob({
         job,
         materials.map(({ id }) => id),
       ),
+      scene: studScene(job),
       warnings: warningsOf(job, openings),
     };
   },

@@ -7,7 +7,7 @@ import type { Product } from '../stock/products.ts';
 import type { Shelf } from '../stock/shelf.ts';
 import type { LaidPiece } from '../takeoff/laid-piece.ts';
 import type { Material } from '../takeoff/material.ts';
-import type { Model, StepPicture } from '../takeoff/solid.ts';
+import type { Model, Scene, StepPicture } from '../takeoff/solid.ts';
 import type { Bill } from './bill.ts';
 import type { Fields, Typed, Values } from './fields.ts';
 import type { Gate, GateId } from './gates/gate.ts';
@@ -80,6 +80,8 @@ export interface Drawing {
   readonly surface: Shape;
   /** `wall`: y goes up. `plan`: y goes away from wall A, down the screen. */
   readonly seen: 'wall' | 'plan';
+  /** Where in the room it lies, where it lies on all or a part of one of its surfaces: the floor, or a wall by its letter. */
+  readonly on?: 'floor' | { readonly wall: string };
   readonly pieces: readonly LaidPiece[];
   readonly notes?: readonly Note[];
   /** A choice of the job's fields that changes it, offered beside it with what each comes to. */
@@ -105,8 +107,10 @@ export interface TakeOff {
   readonly materials: readonly Material[];
   readonly steps: readonly Step[];
   readonly drawings: readonly Drawing[];
-  /** What is built, in three dimensions. */
+  /** What is built, in three dimensions, with the list of its parts. */
   readonly model?: Model;
+  /** What stands on the place in the end, in three dimensions. */
+  readonly scene?: Scene;
   readonly warnings?: readonly Warning[];
   /** Sentences by field id (or by any other name), for what cannot be laid or built like this. */
   readonly problems?: Readonly<Record<string, string>>;
@@ -118,6 +122,7 @@ export interface JobPlan {
   readonly materials: readonly Material[];
   readonly drawings: readonly Drawing[];
   readonly model?: Model;
+  readonly scene?: Scene;
   /** What its steps take, each once. */
   readonly tools: readonly Tool[];
   readonly steps: readonly Step[];

@@ -157,13 +157,14 @@ function planOf(
   { home, locale }: JobContext,
   typedProblems: JobPlan['problems'],
 ): JobPlan {
-  const { figures, drawings, model, warnings = [], problems } = taken;
+  const { figures, drawings, model, scene, warnings = [], problems } = taken;
   // What cannot be laid or built like this has nothing to do yet.
   const steps = taken.materials.length === 0 ? [] : taken.steps.map(withToolGates);
   return {
     figures,
     drawings,
     ...(model === undefined ? {} : { model }),
+    ...(scene === undefined ? {} : { scene }),
     warnings,
     steps,
     materials: taken.materials.filter(

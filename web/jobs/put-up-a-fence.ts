@@ -17,6 +17,7 @@ import { defineJob } from './define-job.ts';
 import { fenceBill } from './fence/bill.ts';
 import { fenceDrawings } from './fence/drawings.ts';
 import { fenceParts, kindsOf, type FenceParts, type FenceValues } from './fence/layout.ts';
+import { fenceScene } from './fence/scene.ts';
 import { fenceSteps } from './fence/steps.ts';
 import { showAmount } from './format-reason.ts';
 import { FROST } from './frost.ts';
@@ -131,6 +132,7 @@ export const putUpAFence = defineJob({
     );
     const whole = { ...asked, values, parts, fence, depth };
     const { materials, ids } = fenceBill(whole);
+    const drawings = fenceDrawings(whole, ids);
     return {
       figures: [
         { id: 'run', label: words.figures.run, value: formatDimension(place.length, locale) },
@@ -140,7 +142,8 @@ export const putUpAFence = defineJob({
       ],
       materials,
       steps: fenceSteps(whole),
-      drawings: fenceDrawings(whole, ids),
+      drawings,
+      scene: fenceScene(whole, drawings),
       warnings: [
         ...permitWarnings(fencePermit(home.country, parts.height, values.byRoad), asked),
         ...windWarnings(values.exposure, parts, fence, asked),

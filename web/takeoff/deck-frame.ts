@@ -3,7 +3,7 @@ import { length, litres, mm, type Area, type Length, type Millilitres } from '..
 import type { Section } from '../stock/shelf.ts';
 import { assert } from './assert.ts';
 import type { JoistRun } from './deck-blocks.ts';
-import { inLengths, joistBox, nogginGaps, withDoubles } from './deck-members.ts';
+import { inLengths, joistBox, nogginBoxes, nogginGaps, withDoubles } from './deck-members.ts';
 import { gatherPieces, type Piece } from './piece.ts';
 import type { Answer } from './structure/answer.ts';
 
@@ -108,6 +108,7 @@ export interface DeckFrame {
   readonly noggins: number;
   readonly drawn: {
     readonly joists: readonly Box[];
+    readonly noggins: readonly Box[];
     readonly beams: readonly Box[];
     readonly posts: readonly Point[];
   };
@@ -357,6 +358,7 @@ function drawFrame(
     noggins: noggins.length,
     drawn: {
       joists: whole.map((run) => joistBox(run, thick)),
+      noggins: bearings.flatMap((one) => nogginBoxes(one.block, runs, thick, rowsIn(one, rules))),
       beams: bearings.flatMap(({ block, ys }) =>
         ys.map((y) => {
           const y0 = Math.max(
@@ -431,16 +433,17 @@ function nogginsOf(
   rules: FrameRules,
   thick: Length,
 ): number[] {
-  const { block, ys, span } = bearing;
-  const rows = rules.nogginRows({
-    deep: length(block.y1 - block.y0),
-    beams: ys.length,
-    spans: spansOf(bearing),
-    span,
-  });
-  const gaps = nogginGaps(block, runs, thick);
-  return Array.from({ length: rows }, () => gaps).flat();
+  const gaps = nogginGaps(bearing.block, runs, thick);
+  return Array.from({ length: rowsIn(bearing, rules) }, () => gaps).flat();
 }
+
+const rowsIn = (bearing: Bearing, { nogginRows }: FrameRules): number =>
+  nogginRows({
+    deep: length(bearing.block.y1 - bearing.block.y0),
+    beams: bearing.ys.length,
+    spans: spansOf(bearing),
+    span: bearing.span,
+  });
 
 /** Concrete under all posts. */
 export const footingConcrete = ({ posts, footing }: DeckFrame): Millilitres =>

@@ -2,7 +2,7 @@ import type { Box, Point } from '../measure/polygon.ts';
 import { length, type Length } from '../measure/units.ts';
 import type { Section } from '../stock/shelf.ts';
 import type { JoistRun } from './deck-blocks.ts';
-import { inLengths, joistBox, nogginGaps, withDoubles } from './deck-members.ts';
+import { inLengths, joistBox, nogginBoxes, nogginGaps, withDoubles } from './deck-members.ts';
 import { gatherPieces, type Piece } from './piece.ts';
 
 export interface LowOptions {
@@ -28,7 +28,11 @@ export interface LowFrame {
   /** Ends of joists that hang on it. */
   readonly hung: number;
   readonly pads: number;
-  readonly drawn: { readonly joists: readonly Box[]; readonly pads: readonly Point[] };
+  readonly drawn: {
+    readonly joists: readonly Box[];
+    readonly noggins: readonly Box[];
+    readonly pads: readonly Point[];
+  };
 }
 
 /** Joists in a rim, each on pads of its own; a doubled joist shares its neighbour's. */
@@ -41,10 +45,10 @@ export function layLowFrame(
   const whole = withDoubles(runs, doubled);
   const front = Math.min(...blocks.map(({ y0 }) => y0));
   const hangs = ({ y0 }: Box): boolean => ledger && y0 === front;
+  const rowsIn = ({ y0, y1 }: Box): number => Math.max(0, Math.ceil((y1 - y0) / nogginEvery) - 1);
   const noggins = blocks.flatMap((block) => {
-    const rows = Math.max(0, Math.ceil((block.y1 - block.y0) / nogginEvery) - 1);
     const gaps = nogginGaps(block, runs, thick);
-    return Array.from({ length: rows }, () => gaps).flat();
+    return Array.from({ length: rowsIn(block) }, () => gaps).flat();
   });
   const pads = runs.flatMap((run) => {
     const { y0, y1 } = run.block;
@@ -72,6 +76,10 @@ export function layLowFrame(
     ledger: length(blocks.filter(hangs).reduce((sum, { x0, x1 }) => sum + x1 - x0, 0)),
     hung: whole.filter(({ block }) => hangs(block)).length,
     pads: pads.length,
-    drawn: { joists: whole.map((run) => joistBox(run, thick)), pads },
+    drawn: {
+      joists: whole.map((run) => joistBox(run, thick)),
+      noggins: blocks.flatMap((block) => nogginBoxes(block, runs, thick, rowsIn(block))),
+      pads,
+    },
   };
 }

@@ -30,3 +30,26 @@ export function joistBox({ x, block }: JoistRun, thick: Length): Box {
   const x0 = Math.max(block.x0, Math.min(x, block.x1 - thick));
   return { x0, y0: block.y0, x1: x0 + thick, y1: block.y1 };
 }
+
+/** Rows of noggins of a block, evenly along its joists: each stands between two of them. */
+export function nogginBoxes(
+  block: Box,
+  runs: readonly JoistRun[],
+  thick: Length,
+  rows: number,
+): readonly Box[] {
+  const own = new Map(
+    runs.filter((run) => run.block === block).map((run) => [run.x, joistBox(run, thick)]),
+  );
+  const lines = [...new Set([block.x0, ...own.keys(), block.x1])].toSorted((a, b) => a - b);
+  const gaps = lines.slice(1).flatMap((x, i) => {
+    const before = lines[i] ?? x;
+    const [x0, x1] = [own.get(before)?.x1 ?? before, own.get(x)?.x0 ?? x];
+    return x - before - thick > 0 && x1 > x0 ? [{ x0, x1 }] : [];
+  });
+  return Array.from({ length: rows }, (_, row) => {
+    const middle = block.y0 + ((block.y1 - block.y0) * (row + 1)) / (rows + 1);
+    const y0 = Math.round(middle - thick / 2);
+    return gaps.map((gap) => ({ ...gap, y0, y1: y0 + thick }));
+  }).flat();
+}

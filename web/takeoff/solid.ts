@@ -10,7 +10,40 @@ export interface Solid {
   readonly size: Triple;
   /** Where it goes when the whole is taken apart. */
   readonly apart: Triple;
+  /** What it is made of; wood where left out. */
+  readonly look?: 'stone';
 }
+
+/** A flat surface in space at any angle, without thickness: a floor, a wall, the upper side of a board. */
+export interface Sheet {
+  /** Its outline, then its holes; all in one plane, the outline anticlockwise as one sees its front. */
+  readonly rings: readonly (readonly Triple[])[];
+  /** Joints of what is laid on its front. */
+  readonly joints: readonly (readonly [from: Triple, to: Triple])[];
+  readonly apart: Triple;
+  /** `wall`: from behind only its outline is drawn, so that one sees past it. */
+  readonly look: 'board' | 'floor' | 'wall';
+}
+
+/** A letter beside what it names, drawn while one looks against `facing`. */
+export interface Mark {
+  readonly text: string;
+  readonly at: Triple;
+  readonly facing: Triple;
+}
+
+/** What stands somewhere, in three dimensions; no two solids need be clear of each other. */
+export interface Scene {
+  /** What it shows, in a sentence. */
+  readonly says: string;
+  readonly solids: readonly Solid[];
+  readonly sheets?: readonly Sheet[];
+  readonly marks?: readonly Mark[];
+}
+
+/** Whether anything goes anywhere when it is taken apart. */
+export const comesApart = ({ solids, sheets = [] }: Scene): boolean =>
+  [...solids, ...sheets].some(({ apart }) => apart.some((way) => way !== 0));
 
 /** One kind of part of what is built: equal parts have one letter. */
 export interface ModelPart {
@@ -21,12 +54,9 @@ export interface ModelPart {
   readonly detail: string;
 }
 
-/** What is built, in three dimensions. */
-export interface Model {
+/** What is built, in three dimensions, with the list of its parts. */
+export interface Model extends Scene {
   readonly name: string;
-  /** What it shows, in a sentence. */
-  readonly says: string;
-  readonly solids: readonly Solid[];
   readonly parts: readonly ModelPart[];
 }
 
@@ -38,12 +68,32 @@ export interface StepPicture {
   readonly added: readonly Solid[];
 }
 
+const NOWHERE: Triple = [0, 0, 0];
+
+/** A box that stays where it is when the rest is taken apart. */
+export const solidAt = (
+  at: Triple,
+  size: Triple,
+  more: { readonly apart?: Triple; readonly look?: 'stone' } = {},
+): Solid => ({ part: '', at, size, apart: NOWHERE, ...more });
+
+const plus = (a: Triple, b: Triple, share: number): Triple => [
+  a[0] + share * b[0],
+  a[1] + share * b[1],
+  a[2] + share * b[2],
+];
+
 /** The solid moved along its own way apart by a share of it. */
-export const moved = (solid: Solid, share: number): Solid => {
-  const { at, apart } = solid;
-  if (share === 0) return solid;
+export const moved = (solid: Solid, share: number): Solid =>
+  share === 0 ? solid : { ...solid, at: plus(solid.at, solid.apart, share) };
+
+/** The sheet moved in the same way. */
+export function movedSheet(sheet: Sheet, share: number): Sheet {
+  const to = (point: Triple): Triple => plus(point, sheet.apart, share);
+  if (share === 0) return sheet;
   return {
-    ...solid,
-    at: [at[0] + share * apart[0], at[1] + share * apart[1], at[2] + share * apart[2]],
+    ...sheet,
+    rings: sheet.rings.map((ring) => ring.map(to)),
+    joints: sheet.joints.map(([from, end]) => [to(from), to(end)] as const),
   };
-};
+}

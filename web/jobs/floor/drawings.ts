@@ -38,6 +38,7 @@ function planksOf(
     counts,
     surface: place.floor,
     seen: 'plan',
+    on: 'floor',
     pieces: laid,
     notes: edgeNotes(cuts, locale),
     compare: 'along',

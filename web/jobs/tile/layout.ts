@@ -158,6 +158,7 @@ export const tileDrawings = (
       counts,
       surface: region,
       seen,
+      on: on === 'wall' ? { wall: id } : 'floor',
       pieces,
       notes: edgeNotes(cuts, locale),
       compare: 'start',

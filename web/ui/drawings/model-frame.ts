@@ -1,5 +1,7 @@
-import type { Solid } from '../../takeoff/solid.ts';
-import { covers, project, type Face, type Flat, type View } from './axonometric.ts';
+import type { Triple } from '../../takeoff/solid.ts';
+import { FIRST, project, type Flat, type View } from './axonometric.ts';
+import { cornersOf, type Item } from './bodies.ts';
+import { covers, type Face } from './faces.ts';
 
 /** From the plane of the picture to the drawing. */
 export interface ModelFrame {
@@ -7,6 +9,8 @@ export interface ModelFrame {
   readonly height: number;
   /** Drawing units a grid step. */
   readonly scale: number;
+  /** Where (0, 0) of the plane of the picture is drawn. */
+  readonly origin: Flat;
   readonly at: (point: Flat) => Flat;
 }
 
@@ -14,59 +18,61 @@ const tenth = (value: number): number => Math.round(value * 10) / 10;
 
 const AXES = [0, 1, 2] as const;
 
-/** How far corners reach from the middle of all of them: out from the upright axis, and how high up or down. */
-function reachOf(solids: readonly Solid[]) {
-  const low = AXES.map((axis) => Math.min(...solids.map(({ at }) => at[axis])));
-  const high = AXES.map((axis) => Math.max(...solids.map(({ at, size }) => at[axis] + size[axis])));
-  const [x = 0, y = 0, z = 0] = AXES.map((axis) => ((low[axis] ?? 0) + (high[axis] ?? 0)) / 2);
-  const corners = solids.map(({ at, size }) => {
-    const far = (axis: 0 | 1 | 2, from: number): number =>
-      Math.max(Math.abs(at[axis] - from), Math.abs(at[axis] + size[axis] - from));
-    return { out: Math.hypot(far(0, x), far(1, y)), up: far(2, z) };
-  });
-  return { middle: [x, y, z] as const, corners };
+/** How far things reach from the middle of them all: each of their corners out from the upright axis, and up or down. */
+export interface ModelReach {
+  readonly middle: Triple;
+  readonly corners: readonly { readonly out: number; readonly up: number }[];
 }
 
-/** The frame in which solids fit however they are turned, so that they do not grow and shrink with it. */
-export function modelFrame(
-  solids: readonly Solid[],
-  view: View,
-  box: { readonly width: number; readonly tallest: number; readonly margin: number },
-): ModelFrame {
-  const reach = reachOf(solids);
-  const out = Math.max(1, ...reach.corners.map((one) => one.out));
-  const rise = Math.max(
-    1,
-    ...reach.corners.map((one) => one.up * Math.cos(view.tilt) + one.out * Math.sin(view.tilt)),
-  );
+export function reachOf(items: readonly Item[]): ModelReach {
+  const all = items.flatMap(cornersOf);
+  const middle = AXES.map((axis) => {
+    const [low, high] = all.reduce(
+      ([least, most], point) => [Math.min(least, point[axis]), Math.max(most, point[axis])],
+      [Infinity, -Infinity],
+    );
+    return (low + high) / 2;
+  });
+  const [x = 0, y = 0, z = 0] = middle;
+  const at: Triple = [x, y, z];
+  const corners = all.map((one) => ({
+    out: Math.hypot(one[0] - x, one[1] - y),
+    up: Math.abs(one[2] - z),
+  }));
+  return { middle: at, corners };
+}
+
+export interface PictureBox {
+  readonly width: number;
+  readonly tallest: number;
+  readonly margin: number;
+}
+
+/**
+ * The frame in which things fit however they are turned, so that they do not grow and shrink with it. Its height is that
+ * of the first look, whatever the tilt: nothing below it moves.
+ */
+export function modelFrame(reach: ModelReach, view: View, box: PictureBox): ModelFrame {
+  const riseAt = (tilt: number): number =>
+    reach.corners.reduce(
+      (most, one) => Math.max(most, one.up * Math.cos(tilt) + one.out * Math.sin(tilt)),
+      1,
+    );
+  const out = reach.corners.reduce((most, one) => Math.max(most, one.out), 1);
   const { width, tallest, margin } = box;
-  const scale = Math.min((width / 2 - margin) / out, (tallest / 2 - margin) / rise);
-  const height = Math.ceil(2 * (rise * scale + margin));
+  const wide = (width / 2 - margin) / out;
+  const height = Math.min(tallest, Math.ceil(2 * (riseAt(FIRST.tilt) * wide + margin)));
+  const scale = Math.min(wide, (height / 2 - margin) / riseAt(view.tilt));
   const middle = project(reach.middle, view);
+  const origin: Flat = [width / 2 - middle[0] * scale, height / 2 - middle[1] * scale];
   return {
     width,
     height,
     scale,
-    at: ([u, v]) => [
-      tenth(width / 2 + (u - middle[0]) * scale),
-      tenth(height / 2 + (v - middle[1]) * scale),
-    ],
+    origin,
+    at: ([u, v]) => [tenth(origin[0] + u * scale), tenth(origin[1] + v * scale)],
   };
 }
-
-/** The path of a face. */
-export const facePath = ({ corners }: Face, frame: ModelFrame): string =>
-  `M${corners.map((corner) => frame.at(corner).join(' ')).join('L')}Z`;
-
-/** Those of its edges that are the solid's own. */
-export const edgePath = ({ corners, edges }: Face, frame: ModelFrame): string =>
-  corners
-    .flatMap((corner, i) => {
-      const next = corners[(i + 1) % corners.length];
-      if (edges[i] !== true || next === undefined) return [];
-      return [`M${frame.at(corner).join(' ')}L${frame.at(next).join(' ')}`];
-    })
-    .join('');
 
 /** A letter in its place on a face. */
 export interface Letter {
@@ -189,20 +195,20 @@ function spotBeside(
  */
 export function placeLetters(faces: readonly Face[], frame: ModelFrame): readonly Letter[] {
   const placed: Letter[] = [];
-  const lettered = new Set<Solid>();
+  const lettered = new Set<Item>();
   for (const [i, face] of faces.entries()) {
-    if (lettered.has(face.solid)) continue;
+    if (face.letter === '' || lettered.has(face.item)) continue;
     const spot = spotOn(face, faces.slice(i + 1), placed, frame);
     if (spot === undefined) continue;
     const [x, y] = frame.at(spot);
-    placed.push({ text: face.solid.part, x, y });
-    lettered.add(face.solid);
+    placed.push({ text: face.letter, x, y });
+    lettered.add(face.item);
   }
   const drawn = faces.map(({ corners }) => corners.map(frame.at));
   for (const face of faces) {
-    if (placed.some(({ text }) => text === face.solid.part)) continue;
+    if (face.letter === '' || placed.some(({ text }) => text === face.letter)) continue;
     const spot = spotBeside(face, drawn, placed, frame);
-    if (spot !== undefined) placed.push({ text: face.solid.part, x: spot[0], y: spot[1] });
+    if (spot !== undefined) placed.push({ text: face.letter, x: spot[0], y: spot[1] });
   }
   return placed;
 }

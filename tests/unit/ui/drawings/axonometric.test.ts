@@ -1,14 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Solid, Triple } from '../../../../web/takeoff/solid.ts';
-import {
-  covers,
-  facesOf,
-  project,
-  towards,
-  type Flat,
-  type View,
-} from '../../../../web/ui/drawings/axonometric.ts';
+import { project, towards, type Flat, type View } from '../../../../web/ui/drawings/axonometric.ts';
+import { covers, facesOf } from '../../../../web/ui/drawings/faces.ts';
 
 const solid = (part: string, at: Triple, size: Triple): Solid => ({
   part,
@@ -56,7 +50,7 @@ function unproject([x, y]: Flat, { turn, tilt }: View): Triple {
     -Math.cos(turn) * Math.sin(tilt),
     -Math.cos(tilt),
   ];
-  return [0, 1, 2].map((i) => x * (right[i] ?? 0) + y * (down[i] ?? 0)) as unknown as Triple;
+  return [x * right[0] + y * down[0], x * right[1] + y * down[1], x * right[2] + y * down[2]];
 }
 
 /** How near to the eye a line of sight leaves a box grown all round by a little; undefined where it misses it. */
@@ -95,7 +89,7 @@ function seenAt(all: readonly Solid[], view: View, point: Flat) {
     inside.length === about.length &&
     (first === undefined || second === undefined || first.near - second.near > 10 * NEAR);
   const painted = facesOf(all, view).findLast((face) => covers(face, point));
-  return { first: isClear ? first : undefined, painted: painted?.solid.part };
+  return { first: isClear ? first : undefined, painted: painted?.letter };
 }
 
 describe('facesOf', () => {
@@ -168,7 +162,7 @@ describe('facesOf', () => {
       [solid('side', [0, 0, 0], [6, 30, 90]), solid('shelf', [4, 0, 40], [50, 30, 6])],
       { turn: -0.5, tilt: 0.5 },
     );
-    const shelf = faces.find((face) => face.solid.part === 'shelf' && face.side === 'front');
+    const shelf = faces.find((face) => face.letter === 'shelf' && face.side === 'front');
     const [left, right] = [
       project([6, 0, 40], { turn: -0.5, tilt: 0.5 }),
       project([54, 0, 40], { turn: -0.5, tilt: 0.5 }),
@@ -176,6 +170,6 @@ describe('facesOf', () => {
     expect(shelf?.corners).toContainEqual(left);
     expect(shelf?.corners).toContainEqual(right);
     // The line at the joint is no edge of the shelf.
-    expect(shelf?.edges.filter((one) => !one)).toHaveLength(1);
+    expect(shelf?.own.filter((one) => !one)).toHaveLength(1);
   });
 });

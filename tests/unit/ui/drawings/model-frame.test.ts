@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Solid } from '../../../../web/takeoff/solid.ts';
-import { covers, facesOf, type Flat } from '../../../../web/ui/drawings/axonometric.ts';
-import { modelFrame, placeLetters } from '../../../../web/ui/drawings/model-frame.ts';
+import type { Flat } from '../../../../web/ui/drawings/axonometric.ts';
+import { covers, facesOf } from '../../../../web/ui/drawings/faces.ts';
+import { modelFrame, placeLetters, reachOf } from '../../../../web/ui/drawings/model-frame.ts';
 
 const BOX = { width: 358, tallest: 380, margin: 10 };
 const side = fc.integer({ min: 1, max: 60_000 });
@@ -24,7 +25,7 @@ describe('modelFrame', () => {
   it('holds every face, however the solids are turned, and does not change its scale with it', () => {
     fc.assert(
       fc.property(solids, views, views, (all, view, other) => {
-        const frame = modelFrame(all, view, BOX);
+        const frame = modelFrame(reachOf(all), view, BOX);
         for (const { corners } of facesOf(all, view)) {
           for (const [x, y] of corners.map(frame.at)) {
             expect(Math.min(x, frame.width - x)).toBeGreaterThanOrEqual(BOX.margin - 1);
@@ -32,7 +33,7 @@ describe('modelFrame', () => {
           }
         }
         expect(frame.height).toBeLessThanOrEqual(BOX.tallest + 1);
-        const turned = modelFrame(all, { ...view, turn: other.turn }, BOX);
+        const turned = modelFrame(reachOf(all), { ...view, turn: other.turn }, BOX);
         expect(turned.scale).toBe(frame.scale);
       }),
     );
@@ -52,7 +53,7 @@ describe('placeLetters', () => {
     fc.assert(
       fc.property(solids, views, (all, view) => {
         const faces = facesOf(all, view);
-        const frame = modelFrame(all, view, BOX);
+        const frame = modelFrame(reachOf(all), view, BOX);
         const letters = placeLetters(faces, frame);
         for (const [i, { text, x, y }] of letters.entries()) {
           // A face that is a line or a point in the picture covers nothing.
@@ -60,7 +61,7 @@ describe('placeLetters', () => {
             const corners = face.corners.map(frame.at);
             return areaOf(corners) > 1 && covers({ corners }, [x, y]);
           });
-          expect([text, undefined]).toContain(top?.solid.part);
+          expect([text, undefined]).toContain(top?.letter);
           for (const other of letters.slice(i + 1)) {
             expect(Math.hypot(other.x - x, other.y - y)).toBeGreaterThan(13);
           }

@@ -1,0 +1,88 @@
+// A room and a deck in three dimensions: from the flat drawing and back, turned by buttons, keys and a finger.
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { newGround, newRoom, SHAPES } from '../../web/measure/place-input.ts';
+import { newProject, type Project } from '../../web/projects/schema/project.ts';
+import { openPhone } from '../support/browser.ts';
+import { keep } from '../support/share.ts';
+import { shared } from '../support/shared.ts';
+
+const sides = (sizes: readonly string[]) =>
+  SHAPES.rectangle.map((side, i) => ({ ...side, length: sizes[i] ?? '' }));
+
+const home: Project = {
+  ...newProject('aaaa1111', 1),
+  region: 'uk',
+  places: [
+    { ...newRoom('bath'), name: 'Bath', sides: sides(['3 m', '2.4 m']), height: '2.4 m' },
+    { ...newGround('deck'), name: 'Garden', sides: sides(['4 m', '3 m']) },
+  ],
+  jobs: [
+    { id: 'j', slug: 'tile-a-wall', place: 'bath', typed: {} },
+    { id: 'k', slug: 'build-a-deck', place: 'deck', typed: {} },
+  ],
+};
+
+let page: Page;
+beforeAll(async () => {
+  const { runtime, browser } = await shared();
+  ({ page } = await openPhone(browser, {
+    baseURL: runtime.url,
+    viewport: { width: 320, height: 720 },
+    reducedMotion: 'reduce',
+  }));
+  await page.goto('/settings');
+  await keep(page, { 'measure-twice:project:aaaa1111': home });
+});
+
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const picture = () => page.locator('.plan-box .model__picture');
+const seen = () => page.getByRole('status').filter({ hasText: 'Seen' });
+
+describe('a place in three dimensions', () => {
+  it('is seen from where one turns to, and flat again', async () => {
+    await page.goto('/project/aaaa1111?place=bath');
+    await button('In 3D').click();
+    await picture().waitFor();
+    expect(await picture().getAttribute('aria-label')).toMatch(
+      /^Seen from the front left, 24° above\. Facing you: A, B\. A room of 4 walls, its floor 7\.2 m², 2\.400 m high\. Wall A: /,
+    );
+    await button('Turn right').click();
+    await seen().filter({ hasText: 'the left,' }).waitFor();
+    await button('Turn left').click();
+    await button('Look from higher up').click();
+    await seen().filter({ hasText: 'the front left, 39° above' }).waitFor();
+    await button('Top view').click();
+    await seen().filter({ hasText: 'straight from above' }).waitFor();
+    await button('Reset').click();
+    await picture().focus();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowLeft');
+    await seen().filter({ hasText: '9° above' }).waitFor();
+    await page.keyboard.press('Home');
+    await seen().filter({ hasText: '24° above' }).waitFor();
+    const box = await picture().boundingBox();
+    if (box === null) throw new Error('the picture is not shown');
+    await page.mouse.move(box.x + 40, box.y + 60);
+    await page.mouse.down();
+    await page.mouse.move(box.x + 240, box.y + 60);
+    await page.mouse.up();
+    await seen().filter({ hasText: 'from the back left,' }).waitFor();
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(wide).toBeLessThanOrEqual(320);
+    await button('In 3D').click();
+    await page.locator('.plan-box .plan').waitFor();
+    expect(await picture().count()).toBe(0);
+  });
+
+  it('is taken apart where it is built, and follows what is typed', async () => {
+    await page.goto('/project/aaaa1111?place=deck');
+    await button('In 3D').click();
+    await picture().waitFor();
+    await button('Taken apart').click();
+    await page.getByRole('textbox', { name: 'Length' }).fill('5 m');
+    const grown = page.getByRole('img', { name: /5\.000 m by 3\.000 m, 200 mm high\./ });
+    await grown.waitFor();
+    expect(await grown.getAttribute('aria-label')).toContain('joists on');
+  });
+});
