@@ -35,6 +35,10 @@ export const addPlace =
     jobs: [...project.jobs, ...jobs],
   });
 
+export const addPlaces =
+  (places: readonly PlaceInput[]): Edit =>
+  (project) => ({ ...project, places: [...project.places, ...places] });
+
 /** Changes the place of an id, as long as it is still of the same kind. */
 export const changePlace =
   <Place extends PlaceInput>(place: Place, change: (now: Place) => Place): Edit =>

@@ -2,6 +2,7 @@ import type {
   LinearPartInput,
   LinearRequest,
   LinearStockInput,
+  Rectangle,
   SheetPartInput,
   SheetRequest,
 } from '../cutting/contract.ts';
@@ -21,6 +22,7 @@ export interface StockLength extends Required<LinearStockInput> {
 
 export interface StockSheet extends StockLength {
   readonly width: number;
+  readonly defects?: readonly Rectangle[];
 }
 
 interface LengthPart extends Required<Omit<LinearPartInput, 'mitre'>> {
@@ -54,6 +56,8 @@ export interface StockAtHand {
   /** Of sheets. */
   readonly width?: Length;
   readonly quantity: number;
+  /** What no part may lie on; absent where there is nothing of the kind. */
+  readonly defects?: readonly Rectangle[];
 }
 
 /** A size that has a price. */
@@ -117,14 +121,15 @@ const stockOf = (
   atHand: readonly StockAtHand[],
 ): readonly StockSheet[] =>
   [
-    ...atHand.map((one) => ({ ...one, price: 0 })),
-    ...forSale.map((one) => ({ ...one, quantity: null })),
-  ].map(({ id, length, width, price, quantity }) => ({
+    ...atHand.map((one) => ({ ...one, price: 0, defects: one.defects })),
+    ...forSale.map((one) => ({ ...one, quantity: null, defects: undefined })),
+  ].map(({ id, length, width, price, quantity, defects }) => ({
     id,
     length: toMm(length),
     width: width === undefined ? 0 : toMm(width),
     price,
     quantity,
+    ...(defects === undefined ? {} : { defects }),
   }));
 
 /** In millimetres; jobs whose saws differ are planned with the widest cut, whichever comes first. */

@@ -7,6 +7,7 @@ import { partUnit } from '../measure/read-size.ts';
 import { mm, type Length, type Result } from '../measure/units.ts';
 import type { PackedMaterial } from '../takeoff/material.ts';
 import type { StockAtHand } from './cut-request.ts';
+import { readDefects, type DefectInput } from './sheet-defects.ts';
 import { entryOf } from '../measure/entry-of.ts';
 
 const wordsIn = (locale: Locale) => locale.words('shopping', en);
@@ -29,6 +30,7 @@ export interface OffcutInput {
   readonly width: string;
   /** How many; empty is one. */
   readonly amount: string;
+  readonly defects?: readonly DefectInput[];
 }
 
 /** Litres a US gallon, kilograms a pound: how shops state what is left in a tin or a bag. */
@@ -77,7 +79,11 @@ export function parseAmount(
 /** An offcut's sides and number, or the field that is wrong and why. */
 export type ReadOffcut =
   | { readonly ok: true; readonly value: StockAtHand }
-  | { readonly ok: false; readonly at: 'length' | 'width' | 'amount'; readonly reason: string };
+  | {
+      readonly ok: false;
+      readonly at: 'length' | 'width' | 'amount' | `defects.${string}`;
+      readonly reason: string;
+    };
 
 /** Reads an offcut as it was typed; an empty amount is one piece. */
 export function readOffcut(
@@ -101,9 +107,13 @@ export function readOffcut(
   const amount = own.amount.trim() === '' ? '1' : own.amount;
   const quantity = parseNumber(amount, { least: 1, most: 999, whole: true }, locale);
   if (!quantity.ok) return { ...quantity, at: 'amount' };
-  const { length = mm(0), ...width } = sides;
+  const { length = mm(0), width } = sides;
+  const value = { id: OFFCUT_PREFIX + own.id, quantity: quantity.value, length };
+  if (width === undefined) return { ok: true, value };
+  const defects = readDefects(own.defects ?? [], { length, width }, locale);
+  if (!defects.ok) return defects;
   return {
     ok: true,
-    value: { id: OFFCUT_PREFIX + own.id, quantity: quantity.value, length, ...width },
+    value: { ...value, width, ...(defects.value.length > 0 && { defects: defects.value }) },
   };
 }

@@ -105,7 +105,9 @@ export function firstFitSheets(request: SheetCut): SheetAnswer {
   const sheets: OpenSheet[] = [];
   const unplaced = new Map<string, number>();
   const taken = new Map<string, number>();
-  const turned = request.parts.map((part) => layFlat(part, request.stock, request.trim));
+  // Only the engine lays panels around what is damaged.
+  const whole = request.stock.filter(({ defects }) => defects === undefined);
+  const turned = request.parts.map((part) => layFlat(part, whole, request.trim));
   for (const part of turned.toSorted((a, b) => b.width - a.width || b.length - a.length)) {
     let at = 0;
     for (let n = 0; n < part.quantity; n += 1) {
@@ -116,7 +118,7 @@ export function firstFitSheets(request: SheetCut): SheetAnswer {
       }
       if (open !== undefined) continue;
       const stock = bestNew(
-        request.stock.filter(
+        whole.filter(
           (one) =>
             (one.quantity ?? Infinity) > (taken.get(one.id) ?? 0) &&
             one.length - 2 * request.trim >= part.length &&

@@ -11,8 +11,5 @@ export interface NamedBoard {
   readonly names: Readonly<Record<string, string>>;
 }
 
-/** Millimetres to a hundredth, without needless zeros. */
-export const hundredth = (mm: number): string => String(Math.round(mm * 100) / 100);
-
 /** The name of a piece on its board; empty where the person gave it none. */
 export const nameOf = ({ names }: NamedBoard, part: string): string => entryOf(names, part) ?? '';

@@ -1,7 +1,9 @@
 import type { Rectangle } from '../contract.ts';
 import type { PlanBoard, PlanPiece } from '../plan/plan-board.ts';
 import { cornersOf } from '../plan/piece-corners.ts';
-import { hundredth, nameOf, type NamedBoard } from './named-board.ts';
+import { hundredth } from '../../measure/plans/write-dxf.ts';
+import { escapeXml } from '../../measure/plans/escape-xml.ts';
+import { nameOf, type NamedBoard } from './named-board.ts';
 
 const MARGIN = 60;
 const CAPTION = 60;
@@ -14,13 +16,6 @@ const HATCH = `<pattern id="w" width="16" height="16" patternUnits="userSpaceOnU
 /** Only where a board has a defect: crossed lines, unlike the waste. */
 const DEFECT_STYLE = `.d{fill:url(#x);stroke:#b3261e;stroke-width:3}`;
 const DEFECT_HATCH = `<pattern id="x" width="14" height="14" patternUnits="userSpaceOnUse"><path d="M0 0l14 14M14 0L0 14" stroke="#b3261e" stroke-width="2"/></pattern>`;
-
-const escapeXml = (text: string): string =>
-  text
-    .toWellFormed()
-    // What XML cannot hold at all, escaped or not.
-    .replace(/[^\x20-\uFFFD]/g, '')
-    .replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 /** The diagrams as one drawing, one unit a millimetre, board under board. */
 export function planSvg(boards: readonly NamedBoard[]): string {

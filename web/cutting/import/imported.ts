@@ -39,12 +39,22 @@ export interface ImportedPart {
   readonly sizes?: SaidSizes;
 }
 
+/** A damaged place of a sheet: how far from its left and its lower edge, and how large. */
+export interface ImportedDefect {
+  readonly left: string;
+  readonly bottom: string;
+  readonly length: string;
+  readonly width: string;
+}
+
 /** A board or sheet as another tool wrote it; an empty quantity is as many as needed. */
 export interface ImportedStock {
   readonly length: string;
   readonly width: string;
   readonly quantity: string;
   readonly price: string;
+  /** Left out where there are none. */
+  readonly defects?: readonly ImportedDefect[];
 }
 
 /** A row that was not understood, or not wholly, and why. */

@@ -2,8 +2,9 @@ import { en } from '../../language/en/imports.ts';
 import { minorDigits } from '../../language/formats.ts';
 import type { Locale } from '../../language/locale.ts';
 import { entryOf } from '../../measure/entry-of.ts';
-import type { LengthUnit } from '../../measure/parse-length.ts';
-import type { Result } from '../../measure/units.ts';
+import { parseLength, type LengthUnit } from '../../measure/parse-length.ts';
+import { toMm, type Result } from '../../measure/units.ts';
+import { MOST_DEFECTS } from '../most-defects.ts';
 import { readTurns } from '../cell-words.ts';
 import { readBandCells } from '../edge-names.ts';
 import {
@@ -11,6 +12,7 @@ import {
   readPart,
   readSize,
   type Imported,
+  type ImportedDefect,
   type ImportedMitre,
   type ImportedStock,
   type ImportedTrims,
@@ -94,6 +96,27 @@ function priceIn(row: Fields, currency: string): string {
 /** Before the id of an own offcut, which stays in the rack that it is in. */
 const OFFCUT = 'offcut:';
 
+/** A damaged place as a list measures it: from the lower edge; undefined where it cannot be read. */
+function defectIn(
+  defect: unknown,
+  sheet: string,
+  { unit, locale }: Omit<Reading, 'material'>,
+): ImportedDefect | undefined {
+  if (!isFields(defect)) return undefined;
+  const [x, y, length, width, wide] = [
+    ...['x', 'y', 'length', 'width'].map((name) => textIn(defect, name, ' mm') || '0'),
+    sheet,
+  ].map((text) => {
+    const read = parseLength(text, unit, locale);
+    return read.ok ? toMm(read.value) : NaN;
+  });
+  if (x === undefined || y === undefined || !length || !width || wide === undefined)
+    return undefined;
+  const bottom = Math.round((wide - y - width) * 1e4) / 1e4;
+  if (Number.isNaN(x) || !(bottom >= 0)) return undefined;
+  return { left: `${x} mm`, bottom: `${bottom} mm`, length: `${length} mm`, width: `${width} mm` };
+}
+
 /** A board or sheet of a request; undefined for an own offcut. */
 function readStock(
   row: Fields,
@@ -101,18 +124,21 @@ function readStock(
   { unit, locale }: Reading,
 ): Result<ImportedStock> | undefined {
   if (textIn(row, 'id').startsWith(OFFCUT)) return undefined;
-  // A list has no place for them, and without them parts would be laid on what is damaged.
-  if (rowsIn(row, 'defects').length > 0) {
-    return { ok: false, reason: locale.words('imports', en).defects };
-  }
   const length = readSize(textIn(row, 'length', ' mm'), unit, locale);
   if (!length.ok) return length;
   const wide = entryOf(row, 'width') === 0 ? '' : textIn(row, 'width', ' mm');
   const width = wide === '' ? { ok: true as const, value: '' } : readSize(wide, unit, locale);
   if (!width.ok) return width;
+  const rows = rowsIn(row, 'defects');
+  const defects = rows.flatMap((defect) => defectIn(defect, width.value, { unit, locale }) ?? []);
+  // Without all of them parts would be laid on what is damaged.
+  if (defects.length < rows.length || defects.length > MOST_DEFECTS) {
+    return { ok: false, reason: locale.words('imports', en).defects(MOST_DEFECTS) };
+  }
   return {
     ok: true,
     value: {
+      ...(defects.length === 0 ? {} : { defects }),
       length: length.value,
       width: width.value,
       quantity: textIn(row, 'quantity'),

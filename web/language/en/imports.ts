@@ -9,7 +9,8 @@ export const en = {
   noLength: 'There is no length.',
   noQuantity: (typed: string) => `“${typed}” is not a number of pieces.`,
   unknownTurn: (typed: string) => `“${typed}” does not say whether it may turn: its grain is kept.`,
-  defects: 'A list cannot keep defects: measure a clean part of this sheet, and add that.',
+  defects: (most: number) =>
+    `Its damaged places cannot be read, lie off it, or are more than ${most}: add this sheet by hand.`,
   runs: 'That the grain runs on from part to part is not kept.',
   negative: 'A length cannot be negative.',
   writeAs: (kind: 'linear' | 'sheet') =>

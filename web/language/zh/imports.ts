@@ -10,7 +10,7 @@ export const imports: Catalogue['imports'] = {
   noLength: '没有写长度。',
   noQuantity: (typed) => `“${typed}”不是件数。`,
   unknownTurn: (typed) => `“${typed}”没有说明能否旋转：按保持纹理方向处理。`,
-  defects: '下料单无法保存板材的缺陷：请量出完好的部分，再自己添加。',
+  defects: (most) => `这块板的缺陷无法识别、超出板面或多于 ${most} 处：请自己添加这块板。`,
   runs: '不会保留部件之间纹理连续的要求。',
   negative: '长度不能是负数。',
   writeAs: (kind) => `请写成 ${kind === 'sheet' ? '2 x 720 x 560 侧板' : '4 x 735 桌腿'}。`,

@@ -2,6 +2,7 @@ import type {
   CutRequest,
   LinearPartInput,
   LinearStockInput,
+  Rectangle,
   SheetPartInput,
   SheetStockInput,
 } from '../../cutting/contract.ts';
@@ -12,6 +13,7 @@ import { leftToCut } from '../../cutting/plan/left-to-cut.ts';
 import { mm, toMm } from '../../measure/units.ts';
 import { parsePrice } from '../../shopping/money.ts';
 import { readOffcut } from '../../shopping/own-stock.ts';
+import { readDefects } from '../../shopping/sheet-defects.ts';
 import type { CutKind, CutList, CutPart, CutStock } from '../schema/cut-list.ts';
 import type { Offcut } from '../schema/offcut.ts';
 import { DemandReader } from './demand-reader.ts';
@@ -49,6 +51,7 @@ export interface CutDemand {
   /** Sentences by field: `parts.<id>.length`, `stock.<id>.price`, `kerf`. */
   readonly problems: Readonly<Record<string, string>>;
   readonly kerf: number;
+  readonly trim: Trim;
 }
 
 export interface DemandOptions {
@@ -85,6 +88,21 @@ export interface ReadStock extends SheetStockInput {
   readonly width: number;
   readonly price: number | null;
   readonly quantity: number | null;
+  readonly defects?: readonly Rectangle[];
+}
+
+/** Nothing for a sheet without damage. */
+type Defects = Pick<ReadStock, 'defects'>;
+
+function readDamage(
+  reader: DemandReader,
+  { id, defects = [] }: CutStock,
+  sheet: { readonly length: number; readonly width: number },
+): Defects {
+  const size = { length: mm(sheet.length), width: mm(sheet.width) };
+  const read = readDefects(defects, size, reader.locale);
+  if (!read.ok) reader.problems.set(`stock.${id}.${read.at}`, read.reason);
+  return read.ok && read.value.length > 0 ? { defects: read.value } : {};
 }
 
 function readStock(reader: DemandReader, row: CutStock, kind: CutKind): ReadStock | undefined {
@@ -97,12 +115,14 @@ function readStock(reader: DemandReader, row: CutStock, kind: CutKind): ReadStoc
     ? null
     : (reader.keep(`stock.${id}.price`, parsePrice(row.price, reader.locale, reader.currency)) ??
       null);
-  const quantity = reader.count(`stock.${id}.quantity`, row.quantity, null, 0);
+  const typed = reader.count(`stock.${id}.quantity`, row.quantity, null, 0);
   if (length === undefined || width === undefined) return undefined;
+  const damage = kind === 'sheet' ? readDamage(reader, row, { length, width }) : {};
+  const quantity = damage.defects === undefined ? typed : (typed ?? 1);
   if ([...reader.problems.keys()].some((field) => field.startsWith(`stock.${id}.`))) {
     return undefined;
   }
-  return { id, length, width, price, quantity };
+  return { id, length, width, price, quantity, ...damage };
 }
 
 function ownStock(reader: DemandReader, kind: CutKind, offcuts: readonly Offcut[]): ReadStock[] {
@@ -113,9 +133,10 @@ function ownStock(reader: DemandReader, kind: CutKind, offcuts: readonly Offcut[
       reader.problems.set(`offcuts.${offcut.id}.${read.at}`, read.reason);
       return [];
     }
-    const { id, quantity, length, width } = read.value;
+    const { id, quantity, length, width, defects } = read.value;
     const sides = { length: toMm(length), width: width === undefined ? 0 : toMm(width) };
-    return [{ id, quantity, price: 0, ...sides }];
+    const damage = defects === undefined ? {} : { defects };
+    return [{ id, quantity, price: 0, ...sides, ...damage }];
   });
 }
 
@@ -180,6 +201,7 @@ export function cutDemand(list: CutList, options: DemandOptions): CutDemand {
     edging: edgingNeeds(edging, parts),
     problems: Object.fromEntries(reader.problems),
     kerf,
+    trim,
   };
 }
 

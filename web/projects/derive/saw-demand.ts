@@ -17,6 +17,10 @@ export type TrimSide = (typeof TRIM_SIDES)[number];
 /** What is trimmed off, millimetres: off every side alike, or off each. */
 export type Trim = number | Readonly<Record<TrimSide, number>>;
 
+/** What is trimmed off each side. */
+export const trimOf = (trim: Trim): Readonly<Record<TrimSide, number>> =>
+  typeof trim === 'number' ? { left: trim, right: trim, top: trim, bottom: trim } : trim;
+
 const off = (trim: Trim, side: TrimSide): number => (typeof trim === 'number' ? trim : trim[side]);
 
 /** The trims of a board or a sheet as the engine takes them. */

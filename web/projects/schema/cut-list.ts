@@ -2,6 +2,7 @@ import type { Result } from '../../measure/units.ts';
 import { readDone } from './done-board.ts';
 import { DEDUCTIONS, EDGES, NO_BANDS, type Bands } from '../../cutting/edge-banding.ts';
 import { CUT_KINDS, type CutKind } from './offcut.ts';
+import { readDefects } from './sheet-defects.ts';
 import { every } from './read-board.ts';
 import {
   blank,
@@ -84,8 +85,9 @@ const readStock = object({
   length: text,
   width: text,
   price: text,
-  /** Empty: as many as needed. */
+  /** Empty: as many as needed; of a damaged one, one. */
   quantity: text,
+  defects: optional(readDefects),
 });
 export type CutStock = Kept<typeof readStock>;
 

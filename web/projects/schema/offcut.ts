@@ -1,4 +1,5 @@
-import { blank, key, moment, object, oneOf, text, type Kept } from './schema.ts';
+import { blank, key, moment, object, oneOf, optional, text, type Kept } from './schema.ts';
+import { readDefects } from './sheet-defects.ts';
 
 /** What is cut: lengths or sheets. */
 export const CUT_KINDS = ['linear', 'sheet'] as const;
@@ -17,6 +18,7 @@ export const readOffcut = object({
   width: text,
   /** How many of this size; empty is one. */
   amount: text,
+  defects: optional(readDefects),
   /** The cut list or the project's material that it comes from; empty when it was typed in. */
   from: text,
   /** When it was kept, in milliseconds since 1970. */

@@ -78,6 +78,9 @@ const readHome = object({
   country: text,
 });
 
+/** Places of a project. */
+export const MOST_PLACES = 500;
+
 /** A project as it is kept: what was typed, bought and done, never what can be worked out from it. */
 export const projectSchema = object({
   version: (): 2 => 2,
@@ -86,7 +89,7 @@ export const projectSchema = object({
   changed: moment,
   /** Empty: called after its first place. */
   name: text,
-  places: list(readPlace),
+  places: list(readPlace, MOST_PLACES),
   jobs: list(readJob),
   /** The last text that could be used of fields whose text cannot, by place or job and field. */
   good: record(record(optionalText)),

@@ -1,27 +1,11 @@
 import type { Result } from '../../measure/units.ts';
+import { throughStream } from '../../platform/through-stream.ts';
 import { en } from '../../language/en/shared-texts.ts';
 import { area } from '../../language/language.ts';
 
 const words = area('sharedTexts', en).link;
 
 const FORMAT = 'deflate';
-
-async function through(bytes: BlobPart, stream: GenericTransformStream, most: number) {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  const reader = new Blob([bytes]).stream().pipeThrough(stream).getReader();
-  for (;;) {
-    const { done, value } = (await reader.read()) as ReadableStreamReadResult<Uint8Array>;
-    if (done) break;
-    size += value.length;
-    if (size > most) {
-      await reader.cancel();
-      return undefined;
-    }
-    chunks.push(value);
-  }
-  return new Blob(chunks as BlobPart[]);
-}
 
 const toBase64Url = (bytes: Uint8Array): string => {
   let binary = '';
@@ -34,7 +18,7 @@ const fromBase64Url = (text: string): Uint8Array<ArrayBuffer> =>
 
 /** Compresses a text into signs that an address can hold. */
 export async function pack(text: string): Promise<string> {
-  const packed = await through(text, new CompressionStream(FORMAT), Infinity);
+  const packed = await throughStream(text, new CompressionStream(FORMAT), Infinity);
   return toBase64Url(new Uint8Array((await packed?.arrayBuffer()) ?? new ArrayBuffer()));
 }
 
@@ -44,7 +28,7 @@ export async function pack(text: string): Promise<string> {
  */
 export async function unpack(packed: string, most: number): Promise<Result<string>> {
   try {
-    const blob = await through(fromBase64Url(packed), new DecompressionStream(FORMAT), most);
+    const blob = await throughStream(fromBase64Url(packed), new DecompressionStream(FORMAT), most);
     if (blob === undefined) {
       return { ok: false, reason: words.full };
     }

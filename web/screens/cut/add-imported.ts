@@ -7,6 +7,7 @@ import {
   type CutKind,
   type CutList,
   type CutMaterial,
+  type CutStock,
 } from '../../projects/schema/cut-list.ts';
 import {
   addMaterial,
@@ -14,6 +15,7 @@ import {
   materialNamed,
   materialOf,
 } from '../../projects/schema/cut-materials.ts';
+import { newDefect, withDefects } from '../../projects/schema/sheet-defects.ts';
 import { listParts } from './imported-parts.ts';
 
 /** How a new material of a list begins. */
@@ -72,6 +74,20 @@ export function withMaterials(
   return now;
 }
 
+type Damage = Imported['stock'][number]['defects'];
+
+/** What marks a sheet's damage, whatever its places go by. */
+const hasSameDamage = (a: Damage = [], b: Damage = []): boolean =>
+  a.length === b.length &&
+  a.every((one, i) =>
+    (['left', 'bottom', 'length', 'width'] as const).every((field) => one[field] === b[i]?.[field]),
+  );
+
+function newRow({ defects = [], ...row }: Imported['stock'][number]): CutStock {
+  const placed = defects.map((defect) => ({ ...newDefect(newId()), ...defect }));
+  return withDefects({ ...newStock(newId()), ...row }, placed);
+}
+
 /** The list with what was imported put to it; its empty fields take what the file says. */
 export function withImported(
   list: CutList,
@@ -80,7 +96,11 @@ export function withImported(
   { parts, locale }: Pick<Import, 'parts' | 'locale'>,
 ): CutList {
   const stock = imported.stock.filter(
-    (row) => !list.stock.some(({ length, width }) => length === row.length && width === row.width),
+    (row) =>
+      !list.stock.some(
+        ({ length, width, defects }) =>
+          length === row.length && width === row.width && hasSameDamage(defects, row.defects),
+      ),
   );
   const isTrimOpen = list.trim === '' && list.trims === undefined;
   const listed = listParts(list, kind, parts, locale);
@@ -108,7 +128,7 @@ export function withImported(
     face: list.face || imported.face,
     ...(isTrimOpen && imported.trims !== undefined ? { trims: imported.trims } : {}),
     parts: [...list.parts, ...added],
-    stock: [...list.stock, ...stock.map((row) => ({ ...newStock(newId()), ...row }))],
+    stock: [...list.stock, ...stock.map(newRow)],
     tapes: [...listed.tapes],
   };
 }

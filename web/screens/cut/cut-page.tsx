@@ -47,6 +47,7 @@ export function CutPage() {
     <Screen
       title={cut.title}
       line={cut.summary}
+      isBeside
       action={
         <Link className="button button--main" to="/project/cut/new">
           {words.start}
@@ -56,7 +57,7 @@ export function CutPage() {
       <p className="proof">
         <b>{words.proven}</b> {words.proof(price(EXAMPLE_ANSWER.cost))}
       </p>
-      <figure>
+      <figure className="example">
         <ExamplePlan />
         <figcaption className="remark">{words.example(parts, stock)}</figcaption>
       </figure>

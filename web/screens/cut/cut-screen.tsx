@@ -22,14 +22,17 @@ import {
 } from '../../projects/stores/cut-list-store.ts';
 import { startCutList } from '../../projects/settings/shop-stock.ts';
 import { storageState, subscribe } from '../../projects/stores/device-storage.ts';
+import { TWO, useIsWide } from '../../platform/wide-screen.ts';
 import { Screen } from '../../ui/controls/screen.tsx';
+import { SideScreen } from '../../ui/controls/side-screen.tsx';
 import { StorageAlarm } from '../project/storage-alarm.tsx';
 import { TabBar } from '../../ui/controls/tab-bar.tsx';
 import { NotFound } from '../not-found/not-found.tsx';
 import { BackToProjects } from '../project/project-head.tsx';
 import { ShareButton } from '../share/share-button.tsx';
-import { cutAction, CutView, type CutViewName } from './cut-view.tsx';
+import { cutAction, CutPlan, CutView, type CutViewName } from './cut-view.tsx';
 import { CutLine } from './cut-line.tsx';
+import { BenchButton } from './plan-pane.tsx';
 import { useCuts, type Cuts } from './use-cuts.ts';
 
 const words = area('cutList', en);
@@ -100,8 +103,11 @@ function OpenCutList(props: {
     plan: words.tabs.plan,
   };
   useTitle(view === 'parts' ? title : partOf(labels[view], title));
-  const views = { cuts, view, to, whole, material };
-  const action = cutAction(views);
+  const isWide = useIsWide(TWO);
+  // Where both have room the plan stands beside what is typed.
+  const shown = isWide && view === 'plan' ? 'parts' : view;
+  const views = { cuts, view: shown, to, whole, material };
+  const action = cutAction(views, isWide);
   return (
     <>
       <StorageAlarm state={storage} />
@@ -114,9 +120,20 @@ function OpenCutList(props: {
       >
         <CutView {...views} />
       </Screen>
+      {isWide && (
+        <SideScreen
+          side={{ title: labels.plan, isAsked: view === 'plan' }}
+          action={cuts.boards.length > 0 ? <BenchButton cuts={cuts} /> : undefined}
+        >
+          <CutPlan cuts={cuts} to={to} />
+        </SideScreen>
+      )}
       <TabBar
         label={words.unnamed}
-        tabs={VIEWS.map((one) => ({ to: to[one], label: labels[one] }))}
+        tabs={VIEWS.filter((one) => !isWide || one !== 'plan').map((one) => ({
+          to: to[one === shown ? view : one],
+          label: labels[one],
+        }))}
       />
     </>
   );

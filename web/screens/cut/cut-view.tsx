@@ -32,9 +32,20 @@ interface CutViewProps {
   readonly to: Readonly<Record<CutViewName, string>>;
 }
 
+/** The plan of the list, as a view of its own or beside another. */
+export function CutPlan({ cuts, to }: Pick<CutViewProps, 'cuts' | 'to'>) {
+  return (
+    <>
+      <ScannedLabel plans={cuts.all} materialOf={({ id }) => id.split('/')[1]} />
+      <Unread cuts={cuts} links={to} />
+      <PlanPane cuts={cuts} printed={cuts.all} billed={cuts.all} links={to} />
+    </>
+  );
+}
+
 /** One view of a cut list with the sheets that rise over it. */
 export function CutView(props: CutViewProps) {
-  const { cuts, view, to, whole, material } = props;
+  const { cuts, view, whole, material } = props;
   const importing = useSheet('import');
   const [brought, setBrought] = useState('');
   const bring = (text: string): void => {
@@ -55,9 +66,7 @@ export function CutView(props: CutViewProps) {
     return (
       <>
         {chips}
-        <ScannedLabel plans={cuts.all} materialOf={({ id }) => id.split('/')[1]} />
-        <Unread cuts={cuts} links={to} />
-        <PlanPane cuts={cuts} printed={cuts.all} billed={cuts.all} links={to} />
+        <CutPlan {...props} />
       </>
     );
   }
@@ -85,8 +94,8 @@ export function CutView(props: CutViewProps) {
   );
 }
 
-/** The one main action of a view: on to the plan, or to the bench with it; none where typing is. */
-export function cutAction({ cuts, view, to }: CutViewProps): ReactNode {
+/** The one main action of a view: on to the plan, unless it is there, or to the bench with it; none where typing is. */
+export function cutAction({ cuts, view, to }: CutViewProps, isPlanThere: boolean): ReactNode {
   const { demand, boards } = cuts;
   if (view === 'plan' && boards.length > 0) return <BenchButton cuts={cuts} />;
   if (demand.parts.length === 0) {
@@ -103,7 +112,7 @@ export function cutAction({ cuts, view, to }: CutViewProps): ReactNode {
       </Link>
     );
   }
-  return view === 'plan' ? undefined : (
+  return isPlanThere || view === 'plan' ? undefined : (
     <Link className="button button--main" to={to.plan}>
       {words.plan}
     </Link>

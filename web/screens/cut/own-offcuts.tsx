@@ -43,7 +43,10 @@ function Row(props: RowProps) {
     problems[`offcuts.${offcut.id}.${field}`];
   const wrong = FIELDS.find((field) => problem(field) !== undefined);
   const echo = echoOf(sheet ? [offcut.length, offcut.width] : [offcut.length], bare, locale);
-  const note = wrong === undefined ? echo : problem(wrong);
+  const inDamage = Object.entries(problems).find(([at]) =>
+    at.startsWith(`offcuts.${offcut.id}.defects.`),
+  )?.[1];
+  const note = wrong === undefined ? (inDamage ?? echo) : problem(wrong);
   const change = (update: Partial<Offcut>): void => keepOffcuts([{ ...offcut, ...update }]);
   return (
     <li className="table-row">
@@ -76,7 +79,7 @@ function Row(props: RowProps) {
       <RowFoot
         id={id}
         note={note}
-        wrong={wrong !== undefined && offcut[wrong] !== ''}
+        wrong={wrong === undefined ? inDamage !== undefined : offcut[wrong] !== ''}
         keysLabel={words.keys(number)}
         locale={locale}
       />

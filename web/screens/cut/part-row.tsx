@@ -34,18 +34,18 @@ interface PartRowProps {
   readonly onMore?: ((id: string) => void) | undefined;
 }
 
-const NO_PROBLEMS: PartProblems = {};
+export const NO_PROBLEMS: PartProblems = {};
 
-/** What stands of a row among the problems of its list. */
-export function problemsOf(
-  { id }: CutPart,
+/** What is wrong with parts among the problems of their list, by row. */
+export function wrongRows(
   problems: Readonly<Record<string, string>>,
-): PartProblems {
-  const wrong = FIELDS.flatMap((field) => {
-    const problem = problems[`parts.${id}.${field}`];
-    return problem === undefined ? [] : [[field, problem]];
-  });
-  return wrong.length === 0 ? NO_PROBLEMS : Object.fromEntries(wrong);
+): ReadonlyMap<string, PartProblems> {
+  const wrong = new Map<string, Record<string, string>>();
+  for (const [at, problem] of Object.entries(problems)) {
+    const [table, id = '', field = ''] = at.split('.');
+    if (table === 'parts') wrong.set(id, { ...wrong.get(id), [field]: problem });
+  }
+  return wrong;
 }
 
 /** What to say beneath a row: what is wrong with it, else how its sizes were understood. */

@@ -14,7 +14,7 @@ import { Choice } from '../../ui/controls/choice.tsx';
 import { Field } from '../../ui/controls/field.tsx';
 import { toastEdit } from '../../ui/controls/toast.tsx';
 import { sides } from './in-words.ts';
-import { PartRow, problemsOf } from './part-row.tsx';
+import { NO_PROBLEMS, PartRow, wrongRows } from './part-row.tsx';
 import { PartSheet } from './part-sheet.tsx';
 import type { Cuts } from './use-cuts.ts';
 import { entryOf } from '../../measure/entry-of.ts';
@@ -94,11 +94,10 @@ const TAIL = 30;
 function shownRows(
   rows: readonly CutPart[],
   most: number,
-  problems: Readonly<Record<string, string>>,
+  wrong: ReadonlyMap<string, unknown>,
 ): readonly { readonly row: CutPart; readonly number: number }[] {
   const numbered = rows.map((row, i) => ({ row, number: i + 1 }));
   if (rows.length <= most) return numbered;
-  const wrong = new Set(Object.keys(problems).map((field) => field.split('.')[1]));
   let left = most;
   return numbered.filter(({ row, number }) => {
     if (number <= most || number > rows.length - TAIL) return true;
@@ -119,7 +118,8 @@ export function PartsView(props: { readonly cuts: Cuts; readonly onImport: () =>
   const isFull = list.parts.length >= MOST_ROWS;
   const rows = isBlankThere || isFull ? list.parts : [...list.parts, newPart(blank)];
   const [most, setMost] = useState(PAGE);
-  const numbered = shownRows(rows, most, demand.problems);
+  const wrong = wrongRows(demand.problems);
+  const numbered = shownRows(rows, most, wrong);
   const hidden = rows.length - numbered.length;
   const unread = unreadIn(list);
   const edged = edgedIn(cuts);
@@ -172,7 +172,7 @@ export function PartsView(props: { readonly cuts: Cuts; readonly onImport: () =>
               sheet={list.kind === 'sheet'}
               locale={cuts.locale}
               letter={entryOf(cuts.letters, row.id)}
-              problems={problemsOf(row, demand.problems)}
+              problems={wrong.get(row.id) ?? NO_PROBLEMS}
               edging={edged.get(row.id)}
               leftOut={leftOutOf(cuts, row)}
               onChange={changeRow}

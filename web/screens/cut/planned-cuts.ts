@@ -48,15 +48,16 @@ export interface PlannedCuts {
   readonly currency: Currency;
 }
 
-/** The names, letters and banded edges of parts, by id. */
+/** The names and banded edges of parts by id; the letters by row, so that one half typed changes no other's. */
 export function labelsOf(
   parts: readonly { readonly id: string; readonly name: string; readonly bands?: Bands }[],
+  rows: readonly { readonly id: string }[] = parts,
 ): Pick<PlannedCuts, 'names' | 'letters' | 'bands'> {
   return {
     bands: Object.fromEntries(
       parts.flatMap(({ id, bands }) => (bands === undefined ? [] : [[id, bands]])),
     ),
     names: Object.fromEntries(parts.map(({ id, name }) => [id, name])),
-    letters: Object.fromEntries(parts.map(({ id }, i) => [id, letterOf(i)])),
+    letters: Object.fromEntries(rows.map(({ id }, i) => [id, letterOf(i)])),
   };
 }

@@ -7,18 +7,25 @@ import type { Rectangle } from '../../cutting/contract.ts';
 const cross = ({ x, y, length, width }: Rectangle): string =>
   `M${x} ${y}l${length} ${width}M${x + length} ${y}l${-length} ${width}`;
 
+/** A defect in the drawing of a sheet. */
+export function DefectMark({ defect }: { readonly defect: Rectangle }) {
+  return (
+    <g className="board__defect">
+      <rect x={defect.x} y={defect.y} width={defect.length} height={defect.width} />
+      <path d={cross(defect)} />
+    </g>
+  );
+}
+
 /** In the drawing of a sheet: its defects, and a chain through the pieces whose grain runs on. */
 export function SheetMarks({ board }: { readonly board: PlanBoard }) {
   return (
     <>
       {board.defects?.map((defect) => (
-        <g
+        <DefectMark
           key={`${defect.x} ${defect.y} ${defect.length} ${defect.width}`}
-          className="board__defect"
-        >
-          <rect x={defect.x} y={defect.y} width={defect.length} height={defect.width} />
-          <path d={cross(defect)} />
-        </g>
+          defect={defect}
+        />
       ))}
       {runLinks(board).map(([x1, y1, x2, y2]) => (
         <line key={`${x1} ${y1}`} className="board__link" x1={x1} y1={y1} x2={x2} y2={y2} />

@@ -2,10 +2,14 @@ import { lazy, Suspense, useState } from 'react';
 import { useSettings } from '../../projects/settings/settings.ts';
 import { newId } from '../../platform/new-id.ts';
 import { en } from '../../language/en/cut-list.ts';
+import { en as enDamage } from '../../language/en/damage.ts';
 import { area } from '../../language/language.ts';
 import { partUnit } from '../../measure/read-size.ts';
 import { toMm } from '../../measure/units.ts';
 import { newStock, type CutStock } from '../../projects/schema/cut-list.ts';
+import { withDefects } from '../../projects/schema/sheet-defects.ts';
+import { keepOffcuts, offcutsFor } from '../../projects/stores/offcut-store.ts';
+import type { MarkedSheet } from './damage/damaged-sheets.tsx';
 import { shopSizes, stockOfSize } from '../../projects/settings/shop-stock.ts';
 import { Toggle } from '../../ui/controls/toggle.tsx';
 import { toastEdit } from '../../ui/controls/toast.tsx';
@@ -20,6 +24,11 @@ const ListEdging = lazy(async () => ({
   default: (await import('./edging/list-edging.tsx')).ListEdging,
 }));
 
+const DamagedSheets = lazy(async () => ({
+  default: (await import('./damage/damaged-sheets.tsx')).DamagedSheets,
+}));
+
+const damageWords = area('damage', enDamage);
 const { stock: words } = area('cutList', en);
 
 interface StockRowProps {
@@ -40,8 +49,11 @@ function StockRow({ cuts, row, number, onChange, onRemove }: StockRowProps) {
     cuts.demand.problems[`stock.${row.id}.${field}`];
   const fields = ['length', 'width', 'price', 'quantity'] as const;
   const wrong = fields.find((field) => problem(field) !== undefined);
+  const inDamage = Object.entries(cuts.demand.problems).find(([at]) =>
+    at.startsWith(`stock.${row.id}.defects.`),
+  )?.[1];
   const echo = echoOf(sheet ? [row.length, row.width] : [row.length], bare, cuts.locale);
-  const note = wrong === undefined ? echo : problem(wrong);
+  const note = wrong === undefined ? (inDamage ?? echo) : problem(wrong);
   return (
     <li className="table-row">
       <SizeCells
@@ -68,7 +80,7 @@ function StockRow({ cuts, row, number, onChange, onRemove }: StockRowProps) {
         id={`${id}-quantity`}
         label={words.quantity(number)}
         mode="numeric"
-        placeholder={words.hints.quantity}
+        placeholder={row.defects === undefined ? words.hints.quantity : '1'}
         value={row.quantity}
         problem={problem('quantity')}
         onChange={(quantity) => onChange({ quantity })}
@@ -81,13 +93,39 @@ function StockRow({ cuts, row, number, onChange, onRemove }: StockRowProps) {
       <RowFoot
         id={id}
         note={note}
-        wrong={wrong !== undefined && row[wrong] !== ''}
+        wrong={wrong === undefined ? inDamage !== undefined : row[wrong] !== ''}
         keysLabel={words.keys(number)}
         locale={cuts.locale}
       />
     </li>
   );
 }
+
+type Sized = Pick<CutStock, 'length' | 'width'>;
+const isSized = ({ length, width }: Sized): boolean => length.trim() !== '' && width.trim() !== '';
+const sizeText = ({ length, width }: Sized): string => `${length}\u00a0×\u00a0${width}`;
+
+/** Rows that have a size, and own offcuts of the material, to mark damage on. */
+const sheetsOf = ({ list, change, rack }: Cuts): readonly MarkedSheet[] => [
+  ...list.stock.filter(isSized).map((row): MarkedSheet => ({
+    ...row,
+    name: sizeText(row),
+    defects: row.defects ?? [],
+    put: (defects) =>
+      change((now) => ({
+        ...now,
+        stock: now.stock.map((one) => (one.id === row.id ? withDefects(one, defects) : one)),
+      })),
+  })),
+  ...offcutsFor(list, rack)
+    .filter(isSized)
+    .map((offcut): MarkedSheet => ({
+      ...offcut,
+      name: damageWords.offcut(sizeText(offcut)),
+      defects: offcut.defects ?? [],
+      put: (defects) => keepOffcuts([withDefects(offcut, defects)]),
+    })),
+];
 
 /** What there is to cut from: the shop's sizes and prices, own offcuts, and the saw. */
 export function StockView({ cuts }: { readonly cuts: Cuts }) {
@@ -115,10 +153,15 @@ export function StockView({ cuts }: { readonly cuts: Cuts }) {
   const usual = shopSizes(list.kind, settings, locale).map((size) => {
     const row = stockOfSize('usual', size, locale);
     const there = list.stock.find(
-      (one) => one.length === row.length && (!sheet || one.width === row.width),
+      (one) =>
+        one.defects === undefined &&
+        one.length === row.length &&
+        (!sheet || one.width === row.width),
     );
     return { size, row, there };
   });
+
+  const marked = sheet ? sheetsOf(cuts) : [];
 
   return (
     <>
@@ -170,6 +213,11 @@ export function StockView({ cuts }: { readonly cuts: Cuts }) {
           }))
         }
       />
+      {marked.length > 0 && (
+        <Suspense fallback={null}>
+          <DamagedSheets sheets={marked} trim={cuts.demand.trim} locale={locale} />
+        </Suspense>
+      )}
       {sheet && list.tapes.length > 0 && (
         <Suspense fallback={null}>
           <ListEdging cuts={cuts} />

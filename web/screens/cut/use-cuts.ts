@@ -115,7 +115,7 @@ function plannedCuts(
   const { planning, boards, change } = shown;
   const { plan } = planning;
   const { parts, kerf, priced, edging, offcuts } = demand;
-  const labels = labelsOf(parts);
+  const labels = labelsOf(parts, list.parts);
   const priceOf = (stock: string): number | undefined =>
     plan?.request.stock.find((row) => row.id === stock)?.price ?? undefined;
   const owner: CutOwner = {

@@ -64,8 +64,35 @@ describe('a request to the command', () => {
     );
   });
 
-  it('says which sheets and runs it cannot keep', () => {
+  it('of damaged sheets keeps where each is damaged', () => {
+    const side = fc.integer({ min: 1, max: 600 });
+    const dent = fc.record({ x: side, y: side, length: side, width: side });
+    fc.assert(
+      fc.property(fc.array(dent, { minLength: 1, maxLength: 4 }), (defects) => {
+        const stock = [{ id: 's', length: 2440, width: 1220, quantity: 2, defects }];
+        const parts = [{ id: 'a', length: 720, width: 560, quantity: 1 }];
+        const request = { kind: 'sheet', kerf: 3, trim: 0, stock, parts };
+        const [{ id: _, ...kept } = { id: '' }] = stock;
+        expect(again(request, 'sheet')).toMatchObject({ stock: [kept] });
+      }),
+    );
+  });
+
+  it('takes a sheet over once, however often it is imported', () => {
     const dent = { x: 100, y: 100, length: 50, width: 50 };
+    const stock = [
+      { id: 'dented', length: 2440, width: 1220, defects: [dent] },
+      { id: 'clean', length: 2440, width: 1220 },
+    ];
+    const imported = read({ kind: 'sheet', stock, parts: [{ length: 720, width: 560 }] }, 'sheet');
+    const put = { parts: imported.parts, locale };
+    const once = withImported(newCutList('list', 0, 'sheet'), 'sheet', imported, put);
+    expect(once.stock).toHaveLength(2);
+    expect(withImported(once, 'sheet', imported, put).stock).toEqual(once.stock);
+  });
+
+  it('says which sheets and runs it cannot keep', () => {
+    const dent = { x: 2400, y: 1200, length: 50, width: 50 };
     const { stock, rejected, noted } = read(
       {
         kind: 'sheet',
@@ -81,7 +108,7 @@ describe('a request to the command', () => {
     );
     expect(stock).toHaveLength(1);
     expect(rejected.map(({ line }) => line)).toEqual([1, 3]);
-    expect(rejected[0]?.reason).toContain('defects');
+    expect(rejected[0]?.reason).toContain('damaged places');
     expect(noted.map(({ reason }) => reason)).toEqual([
       'That the grain runs on from part to part is not kept.',
     ]);

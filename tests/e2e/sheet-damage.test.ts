@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { openPhone } from '../support/browser.ts';
+import { belongings } from '../support/house.ts';
+import { keep } from '../support/share.ts';
+import { shared } from '../support/shared.ts';
+
+it('marks damage on a sheet as it is typed, lays no part on it, and undoes it', async () => {
+  const { runtime, browser } = await shared();
+  const phone = await openPhone(browser);
+  const { page } = phone;
+  await page.goto(runtime.url);
+  await keep(page, belongings());
+  await page.goto(`${runtime.url}/project/cut/dddd4444/stock`);
+  const damage = page.getByRole('region', { name: 'Damaged sheets' });
+  const field = (name: string) => damage.getByRole('textbox', { name });
+  await damage.getByRole('button', { name: /^2440 mm/ }).tap();
+  await field('From the left edge').fill('5');
+  await field('Its length, along the sheet').fill('60');
+  await field('Its width, up the sheet').fill('80');
+  await damage.getByRole('img', { name: 'damaged places: 1' }).waitFor();
+  await damage.getByText('Part of it is trimmed off anyway.').waitFor();
+  await field('From the bottom edge').fill('1200');
+  await damage.getByText('That ends 1280 mm from the bottom, off the sheet of 1220 mm.').waitFor();
+  await field('From the bottom edge').fill('900');
+  await damage.getByRole('img', { name: 'damaged places: 1' }).waitFor();
+  await page.getByRole('link', { name: /^Plan/ }).tap();
+  await page.locator('.board__defect').first().waitFor();
+  expect(await page.locator('.board__defect rect').first().getAttribute('y')).toBe('240');
+  await page.goBack();
+  await damage.getByRole('button', { name: /^2440 mm/ }).tap();
+  await damage.getByRole('img').waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'Undo' }).first().tap();
+  await damage.getByRole('img', { name: 'damaged places: 1' }).waitFor();
+  await phone.close();
+});
