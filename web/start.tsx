@@ -1,9 +1,25 @@
-import { startTransition, StrictMode } from 'react';
+import { startTransition, StrictMode, useInsertionEffect, type ReactNode } from 'react';
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
 import { language } from './language/language.ts';
 import { preloadOnIntent } from './app/preload-on-intent.ts';
 import { createBrowserRouter, matchRoutes, RouterProvider, type Router } from './router.ts';
 import { resolveLazy, routes } from './routes.tsx';
+
+interface InPlaceOfProps {
+  readonly old: Element;
+  readonly fresh: Element;
+  readonly children: ReactNode;
+}
+
+/** Puts what is drawn in place of the old in one step: nobody sees neither, or loses their place on the page. */
+function InPlaceOf({ old, fresh, children }: InPlaceOfProps): ReactNode {
+  useInsertionEffect(() => {
+    old.replaceWith(fresh);
+    // From here on the person's own language is on the page: see the head script.
+    delete document.documentElement.dataset['waiting'];
+  }, [old, fresh]);
+  return children;
+}
 
 /** Draws the app in the page, with handlers for what React meets. Resolves to its router. */
 export async function startApp(errors: RootOptions): Promise<Router | undefined> {
@@ -11,27 +27,27 @@ export async function startApp(errors: RootOptions): Promise<Router | undefined>
   if (element === null) return undefined;
   const matches = matchRoutes(routes, window.location) ?? [];
   await resolveLazy(matches.map((match) => match.route));
-  // The export is in English, and the shell of a project holds no content to take over.
-  const isDrawn = language() === 'en' && element.dataset['shell'] === undefined;
+  // The shell of a project holds no content to take over.
+  const isDrawn = element.dataset['shell'] === undefined;
   // To the router a page with data is one that is there already: it leaves it where the person has scrolled to.
   const router = createBrowserRouter(routes, isDrawn ? { hydrationData: {} } : {});
-  const app = (
-    <StrictMode>
-      <RouterProvider router={router} />
-    </StrictMode>
-  );
+  const app = <RouterProvider router={router} />;
   // A transition is worked off in slices, so that a tap in between is answered.
   startTransition(() => {
-    if (isDrawn) {
-      hydrateRoot(element, app, errors);
-    } else {
-      // Until the screen stands the shell says that it is coming, in English.
-      if (language() !== 'en') element.replaceChildren();
-      createRoot(element, errors).render(app);
+    if (isDrawn && language() === 'en') {
+      hydrateRoot(element, <StrictMode>{app}</StrictMode>, errors);
+      return;
     }
+    // The export is in British English: another language is drawn afresh.
+    const fresh = element.cloneNode() as Element;
+    createRoot(fresh, errors).render(
+      <StrictMode>
+        <InPlaceOf old={element} fresh={fresh}>
+          {app}
+        </InPlaceOf>
+      </StrictMode>,
+    );
   });
   preloadOnIntent(routes);
-  // From here on the person's own language is on the page: see the head script.
-  delete document.documentElement.dataset['waiting'];
   return router;
 }

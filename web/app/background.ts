@@ -1,13 +1,15 @@
 import { keepFocus } from './accessibility/keep-focus.ts';
 import { connect } from './offline/service-worker-updates.ts';
+import { keepInSight } from './accessibility/keep-in-sight.ts';
 import { skipToHeading } from './accessibility/skip-to-heading.ts';
 import { startLiveRegion } from './accessibility/live-region.ts';
 import { watchTimers } from './timers/watch-timers.tsx';
 
-/** What goes on beside the screens: the focus kept in its place, results said, the timers, and the copy of the app for when there is no network. */
+/** What goes on beside the screens: the focus kept in its place and in sight, results said, the timers, and the copy of the app for when there is no network. */
 export async function runBackground(): Promise<void> {
   skipToHeading();
   keepFocus();
+  keepInSight();
   startLiveRegion();
   watchTimers();
   if (import.meta.env.PROD) await connect();

@@ -27,7 +27,9 @@ function useArrival(path: string): void {
   useLayoutEffect(() => {
     if (shown.current === path) return;
     shown.current = path;
-    document.querySelector('h1')?.focus({ preventScroll: true });
+    // What stands beside a screen has the focus where the address is its own.
+    const heading = document.querySelector<HTMLElement>('.side--asked h2');
+    (heading ?? document.querySelector('h1'))?.focus({ preventScroll: true });
   }, [path]);
 }
 

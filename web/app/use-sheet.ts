@@ -16,10 +16,12 @@ const isSheet = (state: unknown): boolean =>
 /** What stays in the address whichever sheet is open: the place or the material that is shown. */
 const KEPT = ['place', 'material'];
 
-/** The address's search with this sheet open, or with none. */
-function searchWith(now: URLSearchParams, sheet: Readonly<Record<string, string>>) {
-  const kept = KEPT.flatMap((name) => now.getAll(name).map((value) => [name, value]));
-  return new URLSearchParams([...Object.entries(sheet), ...kept]);
+/** The address's search with this sheet open or another place or material shown, or with none of it. */
+export function searchWith(now: URLSearchParams, change: Readonly<Record<string, string>>) {
+  const kept = KEPT.filter((name) => !Object.hasOwn(change, name)).flatMap((name) =>
+    now.getAll(name).map((value) => [name, value]),
+  );
+  return new URLSearchParams([...Object.entries(change), ...kept]);
 }
 
 /**

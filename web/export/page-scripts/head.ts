@@ -5,8 +5,8 @@ import { SETTINGS_KEY } from '../../projects/settings/settings-key.ts';
  * Runs before first paint: sets the chosen theme, large type and the language, and marks the page of a
  * person who measures in inches (by the rules of settings.ts) and of one who has projects or cut lists, so
  * that nothing moves and the words for newcomers do not flash when the app comes to know it too. The
- * export is in British English: where that is not the language, it stays unseen (`waiting`) until the
- * app has drawn itself. Should the app not come, all is seen after four seconds. It must never throw.
+ * export is in British English: where that is not the language, it is `waiting` until the app has drawn
+ * itself (base.css says what is seen of it). Should the app not come, all is seen after four seconds. It must never throw.
  */
 
 interface Kept {

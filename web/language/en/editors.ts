@@ -77,6 +77,7 @@ export const en = {
     uneven: 'Uneven',
   },
   shapeChanged: 'Shape changed',
+  laser: 'Measure with a laser',
   unusual: 'Chimney breast, bay, other corners, sloped ceiling',
   unusualCorners: 'Chimney breast, bay, other corners',
   anyOther: 'Any other: tap a wall, here or in the drawing, and let it step in or out.',

@@ -47,6 +47,8 @@ export const en = {
     remove: (place: string) => `Remove ${place}`,
     what: 'What to measure',
     kinds,
+    savePlan: 'Save the plan as a file',
+    fromFile: { title: 'From a file', why: 'Rooms of a plan: DXF, or Sweet Home 3D' },
     job: 'Add a job',
   },
   job: {

@@ -8,4 +8,11 @@ export const en = {
     `Type how much is there${unit === '' ? ', such as 6' : `, such as 1.5 ${unit}`}.`,
   noLength: 'Type its length.',
   noWidth: 'Type its width.',
+  /** Of a damaged place: where it ends, and the sheet. */
+  defectOff: {
+    length: (end: string, side: string) =>
+      `That ends ${end} from the left, off the sheet of ${side}.`,
+    width: (end: string, side: string) =>
+      `That ends ${end} from the bottom, off the sheet of ${side}.`,
+  },
 };

@@ -33,6 +33,7 @@ export const editors: Catalogue['editors'] = {
     uneven: '不规则',
   },
   shapeChanged: '形状已改',
+  laser: '用激光测距仪测量',
   unusual: '包管、落地凸窗、凹位，其他转角，或斜顶',
   unusualCorners: '包管、落地凸窗、凹位，或其他转角',
   anyOther: '其他形状：在这里或图中点一面墙，让它往里凸或往外凹。',

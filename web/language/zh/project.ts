@@ -39,6 +39,8 @@ export const project: Catalogue['project'] = {
       run: { title: '一条线', why: '围栏或镶边，按一段段直线来量' },
       thing: { title: '要做的东西', why: '层板、种植箱、要刷的门：尺寸在它的任务里填' },
     },
+    savePlan: '把平面图存成文件',
+    fromFile: { title: '从文件读取', why: '平面图里的房间：DXF 或 Sweet Home 3D' },
     job: '添加任务',
   },
   job: {

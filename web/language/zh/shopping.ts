@@ -6,4 +6,8 @@ export const shopping: Catalogue['shopping'] = {
   noAmount: (unit) => `请填现有多少，例如 ${unit === '' ? '6' : `1.5 ${unit}`}。`,
   noLength: '请填它的长度。',
   noWidth: '请填它的宽度。',
+  defectOff: {
+    length: (end, side) => `缺陷到距左边 ${end} 处，超出了长 ${side} 的板。`,
+    width: (end, side) => `缺陷到距下边 ${end} 处，超出了宽 ${side} 的板。`,
+  },
 };

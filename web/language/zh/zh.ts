@@ -9,6 +9,7 @@ import { cutFiles } from './cut-files.ts';
 import { cutList } from './cut-list.ts';
 import { cutPage } from './cut-page.ts';
 import { cutPlan } from './cut-plan.ts';
+import { damage } from './damage.ts';
 import { drawings } from './drawings.ts';
 import { edging } from './edging.ts';
 import { editors } from './editors.ts';
@@ -20,6 +21,7 @@ import { jobList } from './job-list.ts';
 import { job } from './job.ts';
 import { jobPlan } from './job-plan.ts';
 import { jobs } from './jobs.ts';
+import { laser } from './laser.ts';
 import { lengths } from './lengths.ts';
 import { materials } from './materials.ts';
 import { measuring } from './measuring.ts';
@@ -28,6 +30,7 @@ import { names } from './names.ts';
 import { notFound } from './not-found.ts';
 import { pages } from './pages.ts';
 import { paper } from './paper.ts';
+import { plans } from './plans.ts';
 import { privacy } from './privacy.ts';
 import { products } from './products.ts';
 import { project } from './project.ts';
@@ -58,6 +61,7 @@ export const zh: Catalogue = {
   cutList,
   cutPage,
   cutPlan,
+  damage,
   drawings,
   edging,
   editors,
@@ -67,6 +71,7 @@ export const zh: Catalogue = {
   job,
   jobPlan,
   jobs,
+  laser,
   lengths,
   materials,
   measuring,
@@ -75,6 +80,7 @@ export const zh: Catalogue = {
   notFound,
   pages,
   paper,
+  plans,
   privacy,
   products,
   project,

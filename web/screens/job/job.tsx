@@ -43,13 +43,14 @@ function JobScreen({ slug, job }: { readonly slug: Slug; readonly job: JobHere }
     <Screen
       title={job.title}
       line={job.summary}
+      isBeside
       action={
         <Link className="button button--main" to={`/project/new?job=${job.slug}`}>
           {words.measure[kind]}
         </Link>
       }
     >
-      <figure>
+      <figure className="example">
         {drawing === undefined ? (
           kind === 'room' && <ExamplePlan />
         ) : (

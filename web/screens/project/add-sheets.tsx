@@ -11,6 +11,9 @@ const jobs = area('jobs', enJobs);
 
 const KINDS: readonly PlaceKind[] = ['room', 'wall', 'ground', 'run', 'thing'];
 
+/** Beside the kinds of place. */
+const FILE = 'file';
+
 function Choices(props: {
   readonly choices: readonly {
     readonly key: string;
@@ -40,13 +43,19 @@ function Choices(props: {
 /** Which kind of place to measure next. */
 export function AddPlaceSheet(props: {
   readonly onChoose: (kind: PlaceKind) => void;
+  /** Rooms of a plan that another program drew. */
+  readonly onFile: () => void;
   readonly onClose: () => void;
 }) {
   return (
     <Sheet title={words.what} onClose={props.onClose}>
       <Choices
-        choices={KINDS.map((kind) => ({ key: kind, ...words.kinds[kind] }))}
+        choices={[
+          ...KINDS.map((kind) => ({ key: kind, ...words.kinds[kind] })),
+          { key: FILE, ...words.fromFile },
+        ]}
         onChoose={(key) => {
+          if (key === FILE) props.onFile();
           const chosen = KINDS.find((kind) => kind === key);
           if (chosen !== undefined) props.onChoose(chosen);
         }}

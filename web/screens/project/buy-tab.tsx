@@ -13,14 +13,12 @@ import { changeProject } from '../../projects/stores/project-store.ts';
 import { byAisle } from '../../shopping/aisles.ts';
 import type { ListLine, ShoppingList } from '../../shopping/list.ts';
 import { AtHand } from '../../ui/controls/at-hand.tsx';
-import { Screen } from '../../ui/controls/screen.tsx';
 import { PrintButton } from '../print/print-button.tsx';
-import { ShareButton } from '../share/share-button.tsx';
 import { LeftOut } from './left-out.tsx';
 import { PriceSheet } from './price-sheet.tsx';
-import { BackToProjects } from './project-head.tsx';
 import { useSunkRows } from './use-sunk-rows.ts';
 import { costInWords, costOf, rowsOf, sumInWords, whyOf, type ShopRow } from './shop-rows.ts';
+import { DoLink, TabScreen } from './tab-screen.tsx';
 import { TightLine } from './tight-line.tsx';
 import type { ProjectView } from './view.ts';
 import { WhySheet } from './why-sheet.tsx';
@@ -133,11 +131,11 @@ function ByJob({ worked, settings }: ProjectView) {
 }
 
 /** What has to be settled before the work begins. */
-function OpenGates({ project, worked }: ProjectView) {
-  const open = openGates(worked);
+function OpenGates({ view }: { readonly view: ProjectView }) {
+  const open = openGates(view.worked);
   return open === 0 ? null : (
     <p className="note">
-      {gates.open(open)} <Link to={`/project/${project.id}/do`}>{gates.settle}</Link>
+      {gates.open(open)} <DoLink view={view}>{gates.settle}</DoLink>
     </p>
   );
 }
@@ -190,7 +188,7 @@ function Empty({ project, worked }: ProjectView) {
 
 /** Buy: what to take from the shelf, at the person's prices. */
 export function BuyTab(view: ProjectView) {
-  const { project, worked, settings, name, locale, region } = view;
+  const { project, worked, settings, locale, region } = view;
   const [priceSheet, whySheet] = [useSheet('prices'), useSheet('why')];
   const { list } = worked;
   const rows = list.lines.flatMap(rowsOf);
@@ -213,10 +211,8 @@ export function BuyTab(view: ProjectView) {
     );
 
   return (
-    <Screen
-      title={name}
-      back={<BackToProjects />}
-      tool={<ShareButton kind="project" id={project.id} name={name} />}
+    <TabScreen
+      view={view}
       line={
         rows.length === 0 ? (
           list.lines.length === 0 ? (
@@ -241,9 +237,9 @@ export function BuyTab(view: ProjectView) {
             {project.jobs.length === 0 ? words.job : measure}
           </Link>
         ) : (
-          <Link className="button button--main" to={`/project/${project.id}/do`}>
+          <DoLink view={view} className="button button--main">
             {whatToDo}
-          </Link>
+          </DoLink>
         )
       }
     >
@@ -252,7 +248,7 @@ export function BuyTab(view: ProjectView) {
         <RegionChoice project={project.id} region={region} />
       )}
       <LeftOut {...view} />
-      {list.lines.length > 0 && <OpenGates {...view} />}
+      {list.lines.length > 0 && <OpenGates view={view} />}
       {list.lines.length > 0 && <LeftBehind {...view} />}
       {byAisle(list.lines).map(({ aisle, lines }) => (
         <section key={aisle} aria-label={aisles[aisle]}>
@@ -308,6 +304,6 @@ export function BuyTab(view: ProjectView) {
           onClose={whySheet.close}
         />
       )}
-    </Screen>
+    </TabScreen>
   );
 }

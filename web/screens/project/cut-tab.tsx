@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { Link, useSearchParams } from '../../router.ts';
-import { useSheet } from '../../app/use-sheet.ts';
+import { searchWith, useSheet } from '../../app/use-sheet.ts';
 import { CutLine } from '../cut/cut-line.tsx';
 import { ExamplePlan } from '../cut/example-plan.tsx';
 import { ScannedLabel } from '../cut/labels/scanned-label.tsx';
@@ -8,11 +8,9 @@ import { together } from '../cut/in-words.ts';
 import { BenchButton, PlanPane } from '../cut/plan-pane.tsx';
 import type { PlannedCuts } from '../cut/planned-cuts.ts';
 import { useRack } from '../cut/use-cuts.ts';
-import { Screen } from '../../ui/controls/screen.tsx';
-import { ShareButton } from '../share/share-button.tsx';
 import { PriceSheet } from './price-sheet.tsx';
 import { cutLines, projectCuts, type CutListLine } from './project-cuts.ts';
-import { BackToProjects } from './project-head.tsx';
+import { DoLink, TabScreen } from './tab-screen.tsx';
 import type { ProjectView } from './view.ts';
 import { en } from '../../language/en/project.ts';
 import { area } from '../../language/language.ts';
@@ -27,14 +25,20 @@ interface Planned {
 const isCut = ({ cuts }: Planned): boolean => cuts.done.length > 0 && cuts.boards.length === 0;
 
 /** The materials that are cut, the one shown marked, those all cut ticked. */
-function MaterialBar(props: { readonly all: readonly Planned[]; readonly shown: string }) {
+function MaterialBar(props: {
+  readonly all: readonly Planned[];
+  readonly shown: string;
+  readonly isBeside: boolean;
+}) {
+  const [search] = useSearchParams();
   return (
     <nav className="pills" aria-label={words.materials}>
       {props.all.map((one) => (
         <Link
           key={one.line.id}
-          to={`?material=${encodeURIComponent(one.line.id)}`}
+          to={`?${searchWith(search, { material: one.line.id }).toString()}`}
           replace
+          preventScrollReset={props.isBeside}
           className="pills__pill"
           aria-current={one.line.id === props.shown ? 'true' : undefined}
         >
@@ -113,39 +117,30 @@ export function CutTab(view: ProjectView) {
   const plans = all.map(({ cuts }) => cuts);
   if (shown === undefined) {
     return (
-      <Screen
-        title={name}
-        back={<BackToProjects />}
-        tool={<ShareButton kind="project" id={project.id} name={name} />}
-        line={words.nothing}
-        action={<FirstStep {...view} />}
-      >
+      <TabScreen view={view} line={words.nothing} action={<FirstStep {...view} />}>
         <ScannedLabel plans={plans} />
         <Empty {...view} />
-      </Screen>
+      </TabScreen>
     );
   }
   const { line, cuts } = shown;
-  const material = `material=${encodeURIComponent(line.id)}`;
   return (
-    <Screen
-      title={name}
-      back={<BackToProjects />}
-      tool={<ShareButton kind="project" id={project.id} name={name} />}
+    <TabScreen
+      view={view}
       line={<CutLine plans={plans} />}
       action={
         cuts.boards.length > 0 ? (
           <BenchButton cuts={cuts} />
         ) : (
-          <Link className="button button--main" to={`/project/${project.id}/do`}>
+          <DoLink view={view} className="button button--main">
             {whatToDo}
-          </Link>
+          </DoLink>
         )
       }
     >
       <ScannedLabel plans={plans} materialOf={({ product = '' }) => product} />
       {all.length > 1 ? (
-        <MaterialBar all={all} shown={line.id} />
+        <MaterialBar all={all} shown={line.id} isBeside={view.side !== undefined} />
       ) : (
         <h2 className="group">{line.name}</h2>
       )}
@@ -156,7 +151,7 @@ export function CutTab(view: ProjectView) {
         printed={plans}
         links={{
           parts: `/project/${project.id}`,
-          stock: `?${material}&prices=${encodeURIComponent(line.id)}`,
+          stock: `?${searchWith(search, { material: line.id, prices: line.id }).toString()}`,
         }}
       />
       <p className="pair">
@@ -174,6 +169,6 @@ export function CutTab(view: ProjectView) {
           onClose={prices.close}
         />
       )}
-    </Screen>
+    </TabScreen>
   );
 }

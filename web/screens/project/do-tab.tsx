@@ -11,17 +11,15 @@ import { jobSteps, toolsToGet } from '../../projects/derive/job-steps.ts';
 import { formerSteps } from '../../projects/derive/left-behind.ts';
 import { openGates } from '../../projects/derive/project-gates.ts';
 import { AtHand } from '../../ui/controls/at-hand.tsx';
-import { Screen } from '../../ui/controls/screen.tsx';
 import { formatMinutes } from '../../ui/format/time.ts';
 import { useNow } from '../../ui/format/use-now.ts';
 import { WarmthChoice } from './warmth-choice.tsx';
 import { PrintButton } from '../print/print-button.tsx';
-import { ShareButton } from '../share/share-button.tsx';
 import { DryingTimers, tickStep, untickStep } from './drying-timers.tsx';
 import { DryingLine } from './drying-line.tsx';
 import { Gates } from './gates.tsx';
-import { BackToProjects } from './project-head.tsx';
 import { CurrentStep, doneLabel, StepRow } from './step-rows.tsx';
+import { TabScreen } from './tab-screen.tsx';
 import type { ProjectView } from './view.ts';
 import { en } from '../../language/en/project.ts';
 import { area } from '../../language/language.ts';
@@ -71,7 +69,7 @@ const minutesOf = (steps: readonly ScheduledStep[]): number =>
 
 /** Do: the steps of all jobs as one calm list, the one at hand large. */
 export function DoTab(view: ProjectView) {
-  const { project, worked, name } = view;
+  const { project, worked } = view;
   const now = useNow();
   const jobs = worked.jobs.map((job) => jobSteps(job, project.warmth));
   const done = new Set(project.done);
@@ -107,10 +105,8 @@ export function DoTab(view: ProjectView) {
   const open = openGates(worked);
 
   return (
-    <Screen
-      title={name}
-      back={<BackToProjects />}
-      tool={<ShareButton kind="project" id={project.id} name={name} />}
+    <TabScreen
+      view={view}
       line={
         steps.length === 0 ? (
           words.nothing
@@ -174,6 +170,6 @@ export function DoTab(view: ProjectView) {
         </>
       )}
       {steps.length > 0 && <PrintButton what="steps" view={view} />}
-    </Screen>
+    </TabScreen>
   );
 }

@@ -1,3 +1,4 @@
+import type { JobPlan } from '../../jobs/contract.ts';
 import type { Locale } from '../../language/locale.ts';
 import type { Measured } from '../../measure/measure-place.ts';
 import type { PlaceInput } from '../../measure/place-input.ts';
@@ -8,5 +9,7 @@ export interface EditorProps<Input extends PlaceInput, Known extends Measured> {
   readonly project: string;
   readonly place: Input;
   readonly measured: Known;
+  /** Of the jobs on it, in order. */
+  readonly plans: readonly JobPlan[];
   readonly locale: Locale;
 }

@@ -12,6 +12,7 @@ import { Choice } from '../../ui/controls/choice.tsx';
 import { Field } from '../../ui/controls/field.tsx';
 import { LengthField } from '../../ui/controls/length-field.tsx';
 import { OutlinePlan, type PlanSide } from '../../ui/drawings/outline-plan.tsx';
+import { PlanBox } from '../../ui/drawings/plan-box.tsx';
 import { outlineSides, sketchOutline } from '../../ui/drawings/room-plan.tsx';
 import { toastEdit } from '../../ui/controls/toast.tsx';
 import type { EditorProps } from './editor-props.ts';
@@ -162,9 +163,9 @@ export function GroundEditor(props: EditorProps<GroundInput, MeasuredGround>) {
   const change: Change = (with_) => editProject(project, changePlace(ground, with_));
   return (
     <>
-      <div className="plan-box">
+      <PlanBox seen={{ measured, plans: props.plans, locale }}>
         <GroundPlan input={ground} measured={measured} locale={locale} active={active} />
-      </div>
+      </PlanBox>
       <form className="fields" onSubmit={(event) => event.preventDefault()}>
         <Field
           label={words.names.ground.label}

@@ -12,6 +12,7 @@ import { changePlace } from '../../projects/edit.ts';
 import { editProject } from '../../projects/derive/edit-project.ts';
 import { Field } from '../../ui/controls/field.tsx';
 import { LengthField } from '../../ui/controls/length-field.tsx';
+import { PlanBox } from '../../ui/drawings/plan-box.tsx';
 import { WallElevation } from '../../ui/drawings/wall-elevation.tsx';
 import { openingEdits } from './opening-edits.ts';
 import { OpeningSheet } from './opening-sheet.tsx';
@@ -38,9 +39,9 @@ export function LoneWallEditor(props: EditorProps<WallInput, MeasuredWall>) {
   return (
     <>
       {wall !== undefined && (
-        <div className="plan-box">
+        <PlanBox seen={{ measured, plans: props.plans, locale }}>
           <WallElevation wall={wall} locale={locale} onOpening={(id) => sheet.open(id)} />
-        </div>
+        </PlanBox>
       )}
       <form className="fields" onSubmit={(event) => event.preventDefault()}>
         <Field

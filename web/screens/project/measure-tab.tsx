@@ -1,12 +1,12 @@
-import { useLayoutEffect, useRef } from 'react';
+import { lazy, Suspense, useLayoutEffect, useRef } from 'react';
 import type { Locale } from '../../language/locale.ts';
 import { Link, useSearchParams } from '../../router.ts';
-import { useSheet } from '../../app/use-sheet.ts';
+import { searchWith, useSheet } from '../../app/use-sheet.ts';
 import type { Slug } from '../../jobs/catalogue.ts';
-import { newPlace } from '../../measure/place-input.ts';
+import { newPlace, type PlaceInput, type RoomInput } from '../../measure/place-input.ts';
 import type { PlaceKind } from '../../measure/place.ts';
-import { addJob, addPlace, removePlace, rename } from '../../projects/edit.ts';
-import { placeName, type JobEntry } from '../../projects/schema/project.ts';
+import { addJob, addPlace, addPlaces, removePlace, rename } from '../../projects/edit.ts';
+import { placeName, regionOf, type JobEntry } from '../../projects/schema/project.ts';
 import { newId } from '../../platform/new-id.ts';
 import { changeProject } from '../../projects/stores/project-store.ts';
 import type { DerivedJob } from '../../projects/derive/derive-project.ts';
@@ -27,6 +27,13 @@ import { emphasised } from '../../ui/format/emphasised.ts';
 
 const { measuring: words, removed } = area('project', en);
 const { commas } = area('amounts', enAmounts);
+
+const ImportPlan = lazy(async () => ({
+  default: (await import('../plans/import-plan.tsx')).ImportPlan,
+}));
+const SavePlan = lazy(async () => ({
+  default: (await import('../plans/save-plan.tsx')).SavePlan,
+}));
 
 /** Figures that the quiet line has room for. */
 const MOST_FIGURES = 3;
@@ -62,7 +69,8 @@ function QuietLine(props: ProjectView & { readonly place: string | undefined }) 
 
 /** Scrolls the bar, and the bar alone, until the place that is shown is in its middle. */
 function bringIntoBar(bar: HTMLElement | null, id: string): void {
-  const place = bar?.querySelector<HTMLElement>(`[href$="?place=${CSS.escape(id)}"]`) ?? null;
+  const href = `?place=${CSS.escape(id)}`;
+  const place = bar?.querySelector<HTMLElement>(`[href$="${href}"], [href*="${href}&"]`) ?? null;
   if (bar === null || place === null) return;
   bar.scrollTo({ left: place.offsetLeft - (bar.clientWidth - place.offsetWidth) / 2 });
 }
@@ -71,6 +79,7 @@ function bringIntoBar(bar: HTMLElement | null, id: string): void {
 function PlaceBar(props: ProjectView & { readonly shown: string }) {
   const { project, shown } = props;
   const bar = useRef<HTMLElement>(null);
+  const [search] = useSearchParams();
   // Only when another is shown: else the bar would leave the place that has the focus.
   useLayoutEffect(() => bringIntoBar(bar.current, shown), [shown]);
   return (
@@ -78,7 +87,7 @@ function PlaceBar(props: ProjectView & { readonly shown: string }) {
       {project.places.map(({ id }) => (
         <Link
           key={id}
-          to={`?place=${id}`}
+          to={`?${searchWith(search, { place: id }).toString()}`}
           replace
           className="pills__pill"
           aria-current={id === shown ? 'true' : undefined}
@@ -89,6 +98,14 @@ function PlaceBar(props: ProjectView & { readonly shown: string }) {
     </nav>
   );
 }
+
+/** The rooms of a project whose outline is known. */
+const roomsToDraw = ({ project, worked }: ProjectView) =>
+  project.places.flatMap(({ id }) => {
+    const measured = worked.places.get(id);
+    const isDrawn = measured?.kind === 'room' && measured.plan.ring !== undefined;
+    return isDrawn ? [{ id, name: placeName(project, id), measured }] : [];
+  });
 
 /** Letters of the walls that some job on the place works on. */
 function workedWalls(jobs: readonly DerivedJob[], locale: Locale) {
@@ -102,19 +119,31 @@ function workedWalls(jobs: readonly DerivedJob[], locale: Locale) {
 
 const newJob = (slug: Slug, place: string): JobEntry => ({ id: newId(), slug, place, typed: {} });
 
+/** Whether a place is drawn, once it is measured, or what is built there. */
+const hasDrawing = (place: PlaceInput | undefined, jobs: readonly DerivedJob[]): boolean =>
+  place !== undefined &&
+  (place.kind !== 'thing' || jobs.some(({ plan }) => plan.model !== undefined));
+
 /** Measure: the drawing on top answers every number typed below it. */
 export function MeasureTab(view: ProjectView) {
-  const { project, worked, locale, name } = view;
+  const { project, worked, locale, name, side } = view;
   const [search, setSearchParams] = useSearchParams();
   const place = project.places.find(({ id }) => id === search.get('place')) ?? project.places[0];
   const measured = place === undefined ? undefined : worked.places.get(place.id);
   const jobs = worked.jobs.filter(({ entry }) => entry.place === place?.id);
   const adding = useSheet('add');
+  const saving = useSheet('save');
+  const rooms = roomsToDraw(view);
+  const shown = rooms.find(({ id }) => id === place?.id);
 
   const startPlace = (kind: PlaceKind, slug?: Slug): void => {
     const fresh = newPlace(kind, newId());
     changeProject(project.id, addPlace(fresh, slug && [newJob(slug, fresh.id)]));
-    setSearchParams({ place: fresh.id }, { replace: true });
+    setSearchParams(searchWith(search, { place: fresh.id }), { replace: true });
+  };
+  const addRooms = (found: readonly RoomInput[]): void => {
+    changeProject(project.id, addPlaces(found));
+    setSearchParams({ place: found[0]?.id ?? '' }, { replace: true });
   };
   const startJob = (slug: Slug, at: PlaceKind): void => {
     if (place?.kind !== at) {
@@ -136,6 +165,7 @@ export function MeasureTab(view: ProjectView) {
       title={name}
       back={<BackToProjects />}
       tool={<ShareButton kind="project" id={project.id} name={name} />}
+      isBeside={hasDrawing(place, jobs)}
       line={<QuietLine {...view} place={place?.id} />}
       action={
         place === undefined ? (
@@ -146,11 +176,11 @@ export function MeasureTab(view: ProjectView) {
           >
             {words.first}
           </button>
-        ) : (
+        ) : side === undefined ? (
           <Link className="button button--main" to={`/project/${project.id}/buy`}>
             {words.buy}
           </Link>
-        )
+        ) : undefined
       }
     >
       {project.places.length > 1 && <PlaceBar {...view} shown={place?.id ?? ''} />}
@@ -160,6 +190,7 @@ export function MeasureTab(view: ProjectView) {
           project={project.id}
           place={place}
           measured={measured}
+          plans={jobs.map(({ plan }) => plan)}
           locale={locale}
           worked={workedWalls(jobs, locale)}
         />
@@ -175,6 +206,11 @@ export function MeasureTab(view: ProjectView) {
           <button type="button" className="button" onClick={() => adding.open('place')}>
             {words.another}
           </button>
+          {shown !== undefined && (
+            <button type="button" className="button" onClick={() => saving.open('plan')}>
+              {words.savePlan}
+            </button>
+          )}
         </div>
       )}
       {project.places.length > 1 && place !== undefined && (
@@ -195,7 +231,33 @@ export function MeasureTab(view: ProjectView) {
         </div>
       )}
       {adding.about === 'place' && (
-        <AddPlaceSheet onChoose={(kind) => startPlace(kind)} onClose={adding.close} />
+        <AddPlaceSheet
+          onChoose={(kind) => startPlace(kind)}
+          onFile={() => adding.turnTo('plan')}
+          onClose={adding.close}
+        />
+      )}
+      {adding.about === 'plan' && (
+        <Suspense fallback={null}>
+          <ImportPlan
+            locale={locale}
+            places={project.places.length}
+            onAdd={addRooms}
+            onClose={adding.close}
+          />
+        </Suspense>
+      )}
+      {saving.about === 'plan' && shown !== undefined && (
+        <Suspense fallback={null}>
+          <SavePlan
+            name={name}
+            rooms={rooms}
+            shown={shown}
+            paper={regionOf(project, view.settings) === 'us' ? 'letter' : 'a4'}
+            locale={locale}
+            onClose={saving.close}
+          />
+        </Suspense>
       )}
       {adding.about === 'job' && place !== undefined && (
         <AddJobSheet kind={place.kind} onChoose={startJob} onClose={adding.close} />

@@ -73,7 +73,7 @@ function cutEdit(line: CutListLine, plan: CutPlan, cut: DoneBoard, currency: Cur
 
 /** One material of a project as the plan's views show it. */
 export function projectCuts(
-  { project, worked, settings, locale, name }: ProjectView,
+  { project, worked, settings, locale, name }: Omit<ProjectView, 'side'>,
   line: CutListLine,
   rack: readonly Offcut[],
 ): PlannedCuts {

@@ -20,6 +20,7 @@ import { deriveProject } from '../../projects/derive/derive-project.ts';
 import { DamagedText } from '../../ui/controls/damaged-text.tsx';
 import { Screen } from '../../ui/controls/screen.tsx';
 import { StorageAlarm } from './storage-alarm.tsx';
+import { THREE, useIsWide } from '../../platform/wide-screen.ts';
 import { TabBar } from '../../ui/controls/tab-bar.tsx';
 import { useRack } from '../cut/use-cuts.ts';
 import { NotFound } from '../not-found/not-found.tsx';
@@ -27,6 +28,7 @@ import { BuyTab } from './buy-tab.tsx';
 import { CutTab } from './cut-tab.tsx';
 import { DoTab } from './do-tab.tsx';
 import { MeasureTab } from './measure-tab.tsx';
+import { useTabAddress } from './tab-screen.tsx';
 import { useCutPlanner, usePlanSearch } from '../../projects/search/use-plan-search.ts';
 import { wantedPlans } from './project-cuts.ts';
 import { en } from '../../language/en/project.ts';
@@ -38,6 +40,9 @@ const { partOf } = area('projectFrame', enFrame);
 
 const TABS = ['measure', 'buy', 'cut', 'do'] as const;
 type Tab = (typeof TABS)[number];
+
+const pathOf = ({ id }: Project, tab: Tab): string =>
+  tab === 'measure' ? `/project/${id}` : `/project/${id}/${tab}`;
 
 /** What a job of the catalogue starts with: a place to do it on, the saw, the shop, the region and the home of the settings. */
 function fill(project: Project, slug: string, kind: PlaceKind): Project {
@@ -125,23 +130,27 @@ function LoadedProject(props: {
     [project, locale, loaded, currency, built, country, tools, has, remembered, planner, rack],
   );
   usePlanSearch(wantedPlans(project, worked.list), locale, false);
-  const base = `/project/${project.id}`;
-  const view = { project, worked, settings, locale, region: loaded.region, name };
+  const isWide = useIsWide(THREE);
+  const shown = isWide && tab === 'measure' ? 'buy' : tab;
+  const side = isWide ? { title: words.tabs[shown], isAsked: tab !== 'measure' } : undefined;
+  const view = { project, worked, settings, locale, region: loaded.region, name, side };
+  const addressOf = useTabAddress(isWide);
+  const linkTo = (to: Tab) => ({
+    // What stands beside Measure may be shown by Measure's own address.
+    to: addressOf(pathOf(project, to === shown ? tab : to)),
+    label: words.tabs[to],
+  });
   return (
     <>
       <StorageAlarm state={storage} />
-      {tab === 'measure' && <MeasureTab {...view} />}
-      {tab === 'buy' && <BuyTab {...view} />}
-      {tab === 'cut' && <CutTab {...view} />}
-      {tab === 'do' && <DoTab {...view} />}
+      {(isWide || shown === 'measure') && <MeasureTab {...view} />}
+      {shown === 'buy' && <BuyTab {...view} />}
+      {shown === 'cut' && <CutTab {...view} />}
+      {shown === 'do' && <DoTab {...view} />}
       <TabBar
         label={words.tabs.label}
-        tabs={[
-          { to: base, label: words.tabs.measure },
-          { to: `${base}/buy`, label: words.tabs.buy },
-          { to: `${base}/cut`, label: words.tabs.cut },
-          { to: `${base}/do`, label: words.tabs.do },
-        ]}
+        isBeside={isWide}
+        tabs={TABS.filter((one) => !isWide || one !== 'measure').map(linkTo)}
       />
     </>
   );

@@ -15,6 +15,7 @@ import { changePlace } from '../../projects/edit.ts';
 import { editProject } from '../../projects/derive/edit-project.ts';
 import { Field } from '../../ui/controls/field.tsx';
 import { LengthField } from '../../ui/controls/length-field.tsx';
+import { PlanBox } from '../../ui/drawings/plan-box.tsx';
 import { RoomPlan } from '../../ui/drawings/room-plan.tsx';
 import { toastEdit } from '../../ui/controls/toast.tsx';
 import { OpeningSheet } from './opening-sheet.tsx';
@@ -25,6 +26,7 @@ import { AngledFields } from './angled-fields.tsx';
 import { CornerSheet } from './corner-sheet.tsx';
 import type { EditorProps } from './editor-props.ts';
 import { FeatureSheet } from './feature-sheet.tsx';
+import { LaserButton } from './laser/laser-button.tsx';
 import { Unusual } from './unusual-room.tsx';
 import { WallSheet } from './wall-sheet.tsx';
 import { en } from '../../language/en/editors.ts';
@@ -96,7 +98,7 @@ export function RoomEditor(
   );
   return (
     <>
-      <div className="plan-box">{plan(tapWall)}</div>
+      <PlanBox seen={{ measured, plans: props.plans, locale }}>{plan(tapWall)}</PlanBox>
       <form className="fields" onSubmit={(event) => event.preventDefault()}>
         <Field
           label={words.names.room.label}
@@ -158,6 +160,14 @@ export function RoomEditor(
           </div>
         )}
       </form>
+      <LaserButton
+        project={project}
+        room={room}
+        measured={measured}
+        locale={locale}
+        plan={plan()}
+        onActive={setActive}
+      />
       <Unusual
         room={room}
         measured={measured}

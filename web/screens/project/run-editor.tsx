@@ -6,6 +6,7 @@ import { changePlace } from '../../projects/edit.ts';
 import { editProject } from '../../projects/derive/edit-project.ts';
 import { Field } from '../../ui/controls/field.tsx';
 import { LengthField } from '../../ui/controls/length-field.tsx';
+import { PlanBox } from '../../ui/drawings/plan-box.tsx';
 import { RunLine } from '../../ui/drawings/run-line.tsx';
 import { toastEdit } from '../../ui/controls/toast.tsx';
 import type { EditorProps } from './editor-props.ts';
@@ -29,9 +30,9 @@ export function RunEditor(props: EditorProps<RunInput, MeasuredRun>) {
   return (
     <>
       {run !== undefined && (
-        <div className="plan-box">
+        <PlanBox seen={{ measured, plans: props.plans, locale }}>
           <RunLine stretches={run.stretches} locale={locale} />
-        </div>
+        </PlanBox>
       )}
       <form className="fields" onSubmit={(event) => event.preventDefault()}>
         <Field

@@ -17,7 +17,8 @@ export const sideFieldId = (sides: number, at: number): string => {
   return at === 0 ? 'length' : 'width';
 };
 
-const label = (what: Named, sides: number, at: number): string => {
+/** What a side is called; `sides` as for its id. */
+export const sideLabel = (what: Named, sides: number, at: number): string => {
   if (sides !== 4) return words.side(what, wallLetter(at));
   return at === 0 ? words.bothLengths : words.bothWidths;
 };
@@ -49,7 +50,7 @@ export function SideFields(props: {
         >
           <LengthField
             id={sideFieldId(sides.length, i)}
-            label={label(what, sides.length, i)}
+            label={sideLabel(what, sides.length, i)}
             value={side.length}
             locale={locale}
             bare={sideUnit(locale)}

@@ -2,6 +2,7 @@ import type { Locale } from '../../language/locale.ts';
 import type { Region } from '../../stock/region.ts';
 import type { Settings } from '../../projects/settings/settings.ts';
 import type { Project } from '../../projects/schema/project.ts';
+import type { Side } from '../../ui/controls/side-screen.tsx';
 import type { DerivedProject } from '../../projects/derive/derive-project.ts';
 
 /** What each tab of a project is given. */
@@ -12,4 +13,6 @@ export interface ProjectView {
   readonly locale: Locale;
   readonly region: Region;
   readonly name: string;
+  /** What stands beside Measure where both have room: the tab that is shown there. */
+  readonly side: Side | undefined;
 }

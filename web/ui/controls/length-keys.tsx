@@ -80,11 +80,8 @@ function goOn(id: string): void {
   if (input !== undefined) focusNext(input);
 }
 
-/**
- * Tells the style sheet how much of the page the phone's keyboard hides, and what is scrolled away; keeps the field in
- * sight as the keyboard comes or the phone is turned.
- */
-function useKeyboardInset(id: string): void {
+/** Tells the style sheet how much of the page the phone's keyboard hides, and what is scrolled away. */
+function useKeyboardInset(): void {
   useEffect(() => {
     const view = window.visualViewport;
     if (view === null) return undefined;
@@ -96,20 +93,16 @@ function useKeyboardInset(id: string): void {
       style.setProperty('--keyboard', `${isZoomed ? 0 : Math.max(0, Math.round(hidden))}px`);
       style.setProperty('--view-top', `${isZoomed ? 0 : Math.round(view.offsetTop)}px`);
     };
-    const resize = (): void => {
-      look();
-      inputOf(id)?.scrollIntoView({ block: 'nearest' });
-    };
     look();
-    view.addEventListener('resize', resize);
+    view.addEventListener('resize', look);
     view.addEventListener('scroll', look);
     return () => {
-      view.removeEventListener('resize', resize);
+      view.removeEventListener('resize', look);
       view.removeEventListener('scroll', look);
       style.removeProperty('--keyboard');
       style.removeProperty('--view-top');
     };
-  }, [id]);
+  }, []);
 }
 
 /** The keys that a phone's number keyboard lacks, right above it, typing into the field with the id. */
@@ -118,7 +111,7 @@ export function LengthKeys(props: {
   readonly label: string;
   readonly locale: Locale;
 }) {
-  useKeyboardInset(props.id);
+  useKeyboardInset();
   return (
     <div
       className="keys"

@@ -10,13 +10,17 @@ interface ScreenProps {
   readonly tool?: ReactNode;
   /** The one main action, at the bottom above the tab bar. */
   readonly action?: ReactNode;
+  /** Whether a drawing stands beside all else where there is room for both. */
+  readonly isBeside?: boolean;
   readonly children: ReactNode;
 }
 
 /** One screen: title, quiet line, content, main action within reach of the thumb. */
-export function Screen({ title, line, back, tool, action, children }: ScreenProps) {
+export function Screen(props: ScreenProps) {
+  const { title, line, back, tool, action, isBeside = false, children } = props;
+  const acting = action === undefined ? '' : ' screen--acting';
   return (
-    <main id="main" className={action === undefined ? 'screen' : 'screen screen--acting'}>
+    <main id="main" className={`screen${acting}${isBeside ? ' screen--beside' : ''}`}>
       <header className="screen__head">
         {back}
         <h1 tabIndex={-1}>{title}</h1>

@@ -8,14 +8,26 @@ export interface Tab {
 }
 
 /** The bar under the thumb; the place one is at is marked by a line, weight and `aria-current`. */
-export function TabBar({ label, tabs }: { readonly label: string; readonly tabs: readonly Tab[] }) {
+export function TabBar(props: {
+  readonly label: string;
+  readonly tabs: readonly Tab[];
+  /** Whether it turns what stands beside a screen, which stays where it is. */
+  readonly isBeside?: boolean;
+}) {
+  const { label, tabs, isBeside = false } = props;
   const signs = useTabSigns();
   return (
-    <nav className="tab-bar" aria-label={label}>
+    <nav className={isBeside ? 'tab-bar tab-bar--side' : 'tab-bar'} aria-label={label}>
       {tabs.map((tab) => (
-        <NavLink key={tab.to} to={tab.to} end className="tab-bar__tab">
+        <NavLink
+          key={tab.label}
+          to={tab.to}
+          end
+          preventScrollReset={isBeside}
+          className="tab-bar__tab"
+        >
           {tab.label}
-          {entryOf(signs, tab.to)}
+          {entryOf(signs, tab.to.split('?', 1).join(''))}
         </NavLink>
       ))}
     </nav>

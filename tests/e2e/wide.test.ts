@@ -1,0 +1,168 @@
+// At a table: the drawing beside its fields, a tab beside Measure, the plan beside what is typed.
+import type { Browser, Locator, Page } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { violations } from '../support/axe.ts';
+import { openPhone, type Phone } from '../support/browser.ts';
+import { belongings } from '../support/house.ts';
+import { faultsOf, focusOf } from '../support/keyboard.ts';
+import { outOfReach } from '../support/reach.ts';
+import { keep } from '../support/share.ts';
+import { shared, type Shared } from '../support/shared.ts';
+
+let runtime: Shared['runtime'];
+let browser: Browser;
+
+beforeAll(async () => {
+  ({ runtime, browser } = await shared());
+});
+
+const NARROW = { width: 719, height: 1024 };
+const TABLET = { width: 768, height: 1024 };
+const TABLE = { width: 1280, height: 800 };
+
+/** A screen as wide as that, with a keyboard and a mouse. */
+async function open(path: string, viewport: typeof TABLE): Promise<Phone> {
+  const phone = await openPhone(browser, {
+    baseURL: runtime.url,
+    viewport,
+    deviceScaleFactor: 1,
+    isMobile: false,
+    hasTouch: false,
+  });
+  await phone.page.goto('/privacy');
+  await keep(phone.page, {
+    ...belongings(),
+    'measure-twice:settings': { regionChosen: true, region: 'uk' },
+  });
+  await phone.page.goto(path);
+  return phone;
+}
+
+const boxOf = async (one: Locator) => {
+  const box = await one.boundingBox();
+  if (box === null) throw new Error('not to be seen');
+  return box;
+};
+
+/** Whether all of one thing is left of all of another, and both are in sight at once. */
+async function isLeftOf(one: Locator, other: Locator): Promise<boolean> {
+  const [a, b] = [await boxOf(one), await boxOf(other)];
+  return a.x + a.width <= b.x && a.y < b.y + b.height && b.y < a.y + a.height;
+}
+
+const sumIn = async (line: Locator): Promise<string> =>
+  (await line.locator('b').first().textContent()) ?? '';
+
+const faults = async (page: Page): Promise<readonly string[]> => {
+  const found: string[] = [...(await violations(page))];
+  for (const text of ['100%', '200%']) {
+    await page.evaluate((size) => {
+      document.documentElement.style.fontSize = size;
+    }, text);
+    const { small, wide } = await outOfReach(page);
+    found.push(...[...small, ...wide].map((one) => `text at ${text}: ${one}`));
+  }
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '';
+  });
+  return found;
+};
+
+/** Presses Tab until something of that name has the focus; each stop on the way is seen. */
+async function tabTo(page: Page, name: RegExp): Promise<void> {
+  for (let stops = 0; stops < 60; stops += 1) {
+    await page.keyboard.press('Tab');
+    await expect.poll(async () => faultsOf(await focusOf(page))).toEqual([]);
+    if (name.test((await focusOf(page)).name)) return;
+  }
+  throw new Error(`Tab does not come to ${String(name)}`);
+}
+
+describe('a project at a table', () => {
+  it('shows drawing, fields and list side by side, with one sum, and is led by the keyboard', async () => {
+    const phone = await open('/project/aaaa1111?place=run', TABLE);
+    const { page } = phone;
+    const side = page.locator('.side');
+    const [mine, theirs] = [page.locator('main .screen__line'), side.locator('.screen__line')];
+    await side.getByRole('heading', { name: 'Buy', level: 2 }).waitFor();
+    const field = page.getByLabel('Stretch 1', { exact: true });
+    expect(await isLeftOf(page.locator('.plan-box'), page.locator('main form'))).toBe(true);
+    expect(await isLeftOf(field, side)).toBe(true);
+    await expect.poll(async () => (await sumIn(mine)) === (await sumIn(theirs))).toBe(true);
+    await field.fill('20 m');
+    await expect.poll(() => mine.textContent()).toContain('24.000 m');
+    await expect.poll(async () => (await sumIn(mine)) === (await sumIn(theirs))).toBe(true);
+    // What a hardware keyboard cannot do without stands beside the fields, not over them.
+    const keys = await boxOf(page.locator('.keys'));
+    expect(keys.x + keys.width).toBeLessThanOrEqual((await boxOf(field)).x);
+    expect(await faults(page)).toEqual([]);
+
+    // On from the fields through the list to the tabs; the place stays, and so does what is typed.
+    const tab = page.locator('.tab-bar').getByRole('link', { name: /^Cut/ });
+    await tab.focus();
+    await page.keyboard.press('Enter');
+    await side.getByRole('heading', { name: 'Cut', level: 2 }).waitFor();
+    await expect.poll(async () => (await focusOf(page)).name).toBe('Cut');
+    expect(await field.inputValue()).toBe('20 m');
+    await tabTo(page, /^At the bench|^What to do/);
+    await page.keyboard.press('Control+z');
+    await expect.poll(() => field.inputValue()).toBe('9.15 m');
+    await page.goBack();
+    await side.getByRole('heading', { name: 'Buy', level: 2 }).waitFor();
+    await expect.poll(async () => (await sumIn(mine)) === (await sumIn(theirs))).toBe(true);
+    await phone.close();
+  });
+
+  it('prints what its address names, and is a phone’s below 720 px', async () => {
+    const phone = await open('/project/aaaa1111/buy?place=wall', TABLE);
+    const { page } = phone;
+    const [row, field] = [page.locator('.shop-row').first(), page.getByLabel('Length')];
+    await row.waitFor();
+    expect(await field.isVisible()).toBe(true);
+    await page.emulateMedia({ media: 'print' });
+    expect(await row.isVisible()).toBe(true);
+    expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
+    expect(await field.isVisible()).toBe(false);
+    await page.emulateMedia({ media: null });
+    await page.setViewportSize(TABLET);
+    await page.locator('.side').waitFor({ state: 'detached' });
+    await page.locator('.tab-bar').getByRole('link', { name: 'Measure' }).click();
+    await field.waitFor();
+    await page.goto('/project/aaaa1111?place=wall');
+    expect(await isLeftOf(page.locator('.plan-box'), page.locator('main form'))).toBe(true);
+    await page.setViewportSize(NARROW);
+    const [plan, length] = [await boxOf(page.locator('.plan-box')), await boxOf(field)];
+    expect(plan.y + plan.height).toBeLessThanOrEqual(length.y);
+    await phone.close();
+  });
+});
+
+describe('a cut list on a tablet', () => {
+  it('has its plan beside the parts, and answers each key', async () => {
+    const phone = await open('/project/cut/dddd4444', TABLET);
+    const { page } = phone;
+    const plan = page.locator('.side');
+    await plan.locator('.cut-plan[aria-busy="false"]').waitFor();
+    const cell = page.locator('#part-side-quantity');
+    expect(await isLeftOf(cell, plan)).toBe(true);
+    expect(await faults(page)).toEqual([]);
+    // Who has a keyboard needs no other keys, least of all over the rows.
+    await page.locator('#part-side-length').focus();
+    expect(await page.locator('.keys').isVisible()).toBe(false);
+    const before = await sumIn(page.locator('main .screen__line'));
+    await cell.fill('20');
+    await expect.poll(() => sumIn(page.locator('main .screen__line'))).not.toBe(before);
+    await plan.locator('.cut-plan[aria-busy="false"]').waitFor();
+    await page.locator('.tab-bar').getByRole('link', { name: 'Sheets' }).click();
+    await page.getByRole('heading', { name: 'The saw' }).waitFor();
+    expect(await plan.locator('.board').count()).toBeGreaterThan(0);
+    await page.setViewportSize(NARROW);
+    await plan.waitFor({ state: 'detached' });
+    expect(await page.locator('.tab-bar').getByRole('link').allTextContents()).toEqual([
+      'Parts',
+      'Sheets',
+      'Plan',
+    ]);
+    await phone.close();
+  });
+});

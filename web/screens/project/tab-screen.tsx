@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import { searchWith } from '../../app/use-sheet.ts';
+import { Link, useSearchParams } from '../../router.ts';
+import { Screen } from '../../ui/controls/screen.tsx';
+import { SideScreen } from '../../ui/controls/side-screen.tsx';
+import { ShareButton } from '../share/share-button.tsx';
+import { BackToProjects } from './project-head.tsx';
+import type { ProjectView } from './view.ts';
+
+/** A tab after Measure: a screen of its own, or, where both have room, what stands beside Measure. */
+export function TabScreen(props: {
+  readonly view: ProjectView;
+  readonly line: ReactNode;
+  readonly action: ReactNode;
+  readonly children: ReactNode;
+}) {
+  const { view, ...rest } = props;
+  const { project, name, side } = view;
+  if (side !== undefined) return <SideScreen side={side} {...rest} />;
+  return (
+    <Screen
+      title={name}
+      back={<BackToProjects />}
+      tool={<ShareButton kind="project" id={project.id} name={name} />}
+      {...rest}
+    />
+  );
+}
+
+/** Beside Measure, which stays where it is, another tab leaves the place and the material that are shown. */
+export function useTabAddress(isBeside: boolean): (path: string) => string {
+  const [search] = useSearchParams();
+  const kept = searchWith(search, {}).toString();
+  return (path) => (isBeside && kept !== '' ? `${path}?${kept}` : path);
+}
+
+/** The link on to Do. */
+export function DoLink(props: {
+  readonly view: ProjectView;
+  readonly className?: string;
+  readonly children: ReactNode;
+}) {
+  const { view, ...rest } = props;
+  const isBeside = view.side !== undefined;
+  const addressOf = useTabAddress(isBeside);
+  return (
+    <Link
+      {...rest}
+      to={addressOf(`/project/${view.project.id}/do`)}
+      preventScrollReset={isBeside}
+    />
+  );
+}

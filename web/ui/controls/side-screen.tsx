@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+
+/** What stands beside a screen where both have room: a part of the page, with a heading of its own. */
+export interface Side {
+  readonly title: string;
+  /** Whether the address names it, and not the screen beside it: it has the focus first, and is what is printed. */
+  readonly isAsked: boolean;
+}
+
+export function SideScreen(props: {
+  readonly side: Side;
+  readonly line?: ReactNode;
+  readonly action?: ReactNode;
+  readonly children: ReactNode;
+}) {
+  const { side, line, action, children } = props;
+  return (
+    <section className={side.isAsked ? 'side side--asked' : 'side'} aria-labelledby="side-title">
+      <div className="side__body">
+        <header className="side__head">
+          <h2 id="side-title" className="side__title" tabIndex={-1}>
+            {side.title}
+          </h2>
+          {line !== undefined && (
+            <p className="screen__line" data-spoken="">
+              {line}
+            </p>
+          )}
+        </header>
+        {children}
+      </div>
+      {action !== undefined && <div className="side__action">{action}</div>}
+    </section>
+  );
+}
