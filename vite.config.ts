@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
+import LongestFirst from './scripts/longest-first.ts';
 import { pageSettings } from './scripts/page-settings.ts';
 
 export default defineConfig({
@@ -26,6 +27,7 @@ export default defineConfig({
     ],
   },
   test: {
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         extends: true,

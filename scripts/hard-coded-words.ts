@@ -32,10 +32,18 @@ const NO_WORDS = [
   'web/cutting/export/parts-csv.ts',
   'web/cutting/export/plan-dxf.ts',
   'web/cutting/export/plan-svg.ts',
+  'web/measure/plans/drawing-pdf.ts',
+  'web/measure/plans/drawing-svg.ts',
 ];
 
-/** Names of programs are the same in every language. */
-const NAMES = new Set(['Measure Twice', 'CutList Optimizer', 'Cutlist Evo', 'OpenCutList']);
+/** Names of programs and makers are the same in every language. */
+const NAMES = new Set([
+  'Bosch',
+  'Measure Twice',
+  'CutList Optimizer',
+  'Cutlist Evo',
+  'OpenCutList',
+]);
 /** Attributes and keys whose value is always for people, be it a single small word. */
 const FOR_PEOPLE =
   /^(?:aria-(?:label|description|roledescription|valuetext|placeholder)|alt|description|label|legend|line|placeholder|say|show|summary|title)$/;

@@ -203,7 +203,9 @@ describe('the app under its own policy', () => {
     expect(reports()).toMatchObject([
       { payload: { 'csp-report': { 'blocked-uri': 'https://evil.example/' } } },
     ]);
-    expect(stopped).toEqual([expect.stringMatching(/^connect-src https:\/\/evil\.example/)]);
+    await expect
+      .poll(() => stopped)
+      .toEqual([expect.stringMatching(/^connect-src https:\/\/evil\.example/)]);
     const said = phone.complaints.map(({ text }) => text);
     expect(said.filter((text) => !/404 \(Not Found\)|evil\.example/.test(text))).toEqual([]);
   });

@@ -1,24 +1,24 @@
-import type { Browser } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { NOT_FOUND, SHELL } from '../../web/app/pages.ts';
 import { PAGES } from '../../web/export/pages.ts';
-import { openPhone } from '../support/browser.ts';
+import { useSamePhone } from '../support/same-phone.ts';
 import { shared, type Shared } from '../support/shared.ts';
 
 let runtime: Shared['runtime'];
-let browser: Browser;
 
 beforeAll(async () => {
-  ({ runtime, browser } = await shared());
+  ({ runtime } = await shared());
 });
 
 // What is kept from the page here makes it complain.
 describe('the first paint', () => {
+  // Nothing comes from the browser's cache where a test holds back files.
+  const phone = useSamePhone({ expect: () => true });
+
   it.each([...PAGES, SHELL].map(({ path }) => path))(
     '%s looks as it comes as it does with the whole stylesheet',
     async (path) => {
-      const phone = await openPhone(browser, { expect: () => true });
-      const { page } = phone;
+      const page = phone();
       const style = Promise.withResolvers<undefined>();
       await page.route(/\.js$/, (route) => route.abort());
       await page.route(/\.css$/, async (route) => {
@@ -37,18 +37,15 @@ describe('the first paint', () => {
       );
       const whole = await page.screenshot({ fullPage: true });
       expect(whole.equals(alone)).toBe(true);
-      await phone.close();
     },
   );
 
   it('is followed by the app though the stylesheet does not come', async () => {
-    const phone = await openPhone(browser, { expect: () => true });
-    const { page } = phone;
+    const page = phone();
     await page.route(/\.css$/, (route) => route.abort());
     await page.goto(runtime.url);
     await page.getByRole('link', { name: 'Settings' }).click();
     await expect.poll(() => page.title()).toContain('Settings');
     expect(page.url()).toBe(`${runtime.url}/settings`);
-    await phone.close();
   });
 });

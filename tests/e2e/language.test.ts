@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { NOT_FOUND } from '../../web/app/pages.ts';
 import { zh } from '../../web/language/zh/zh.ts';
 import { isKeptAway, isOfNoPage, openPhone } from '../support/browser.ts';
+import { useSamePhone } from '../support/same-phone.ts';
 import { shared, type Shared } from '../support/shared.ts';
 
 let runtime: Shared['runtime'];
@@ -36,6 +37,33 @@ const drawn = (page: Page) =>
 /** By its tag: a role is not found while it is hidden. */
 const heading = (page: Page) => page.locator('h1');
 
+describe('the language of a Chinese browser', () => {
+  const phone = useSamePhone({ locale: 'zh-CN', expect: isOfNoPage });
+
+  it.each(CHINESE)('is Chinese all over %s, with no complaint', async (path) => {
+    const page = phone();
+    await page.goto(runtime.url + path);
+    await drawn(page);
+    await page.waitForLoadState('networkidle');
+    expect(await lang(page)).toBe('zh-Hans');
+    expect(await page.locator('main').count()).toBe(1);
+    expect(await page.title()).toMatch(/\p{Script=Han}/u);
+    const description = await page.locator('meta[name="description"]').getAttribute('content');
+    expect(description).toMatch(/\p{Script=Han}/u);
+    const names =
+      /Measure Twice|English \((?:UK|US)\)|Do Not Track|Global Privacy Control|Cookie|Trex|TimberTech|KN\d+|IRC|DCA|NHBC|(?:BS|EN|DIN|GB) [\d-]+|kg|cm|ml|MHz|[kM]B|mm|构建 \S+|\d m\b|CutList Optimizer|Cutlist Evo|optiCutter|OpenCutList|CSV|SVG|DXF|JSON/g;
+    const read = await page.locator('body').ariaSnapshot();
+    const words = read
+      .split('\n')
+      .filter((line) => !line.includes('/url:'))
+      .flatMap((line) =>
+        [...line.matchAll(/"([^"]*)"|: (.*)$/g)].map(([, name, text]) => name ?? text),
+      );
+    const english = words.filter((text) => /[A-Za-z]{2}/.test((text ?? '').replaceAll(names, '')));
+    expect(english).toEqual([]);
+  });
+});
+
 describe('the language', () => {
   it('is changed in the settings, at the same place, and stays after a reload', async () => {
     const phone = await openPhone(browser, { viewport: { width: 390, height: 500 } });
@@ -61,36 +89,6 @@ describe('the language', () => {
     expect(await lang(page)).toBe('en');
     await phone.close();
   });
-
-  it.each(CHINESE)(
-    'is Chinese all over %s for a Chinese browser, with no complaint',
-    async (path) => {
-      const phone = await openPhone(browser, { locale: 'zh-CN', expect: isOfNoPage });
-      const { page } = phone;
-      await page.goto(runtime.url + path);
-      await drawn(page);
-      await page.waitForLoadState('networkidle');
-      expect(await lang(page)).toBe('zh-Hans');
-      expect(await page.locator('main').count()).toBe(1);
-      expect(await page.title()).toMatch(/\p{Script=Han}/u);
-      const description = await page.locator('meta[name="description"]').getAttribute('content');
-      expect(description).toMatch(/\p{Script=Han}/u);
-      const names =
-        /Measure Twice|English \((?:UK|US)\)|Do Not Track|Global Privacy Control|Cookie|Trex|TimberTech|KN\d+|IRC|DCA|NHBC|(?:BS|EN|DIN|GB) [\d-]+|kg|cm|ml|MHz|[kM]B|mm|构建 \S+|\d m\b|CutList Optimizer|Cutlist Evo|optiCutter|OpenCutList|CSV|SVG|DXF|JSON/g;
-      const read = await page.locator('body').ariaSnapshot();
-      const words = read
-        .split('\n')
-        .filter((line) => !line.includes('/url:'))
-        .flatMap((line) =>
-          [...line.matchAll(/"([^"]*)"|: (.*)$/g)].map(([, name, text]) => name ?? text),
-        );
-      const english = words.filter((text) =>
-        /[A-Za-z]{2}/.test((text ?? '').replaceAll(names, '')),
-      );
-      expect(english).toEqual([]);
-      await phone.close();
-    },
-  );
 
   it('takes sizes as a Chinese keyboard types them, and lists the project in Chinese', async () => {
     const phone = await openPhone(browser, { locale: 'zh-CN' });
@@ -142,6 +140,29 @@ describe('a visitor whose language is on its way', () => {
     expect(await heading(page).isVisible()).toBe(false);
     held.resolve(undefined);
     await heading(page).getByText(zh.settings.title).waitFor();
+    await phone.close();
+  });
+
+  it('may read British English if an American, and keeps the place where they read', async () => {
+    const phone = await openPhone(browser, { locale: 'en-US' });
+    const { page } = phone;
+    const held = Promise.withResolvers<undefined>();
+    await page.route('**/assets/*.js', async (route) => {
+      await held.promise;
+      await route.continue();
+    });
+    await page.goto(`${runtime.url}/jobs`, { waitUntil: 'commit' });
+    await page.getByRole('link', { name: 'Fit skirting and trim' }).waitFor();
+    // What was typed would be lost with the drawing that is replaced.
+    expect(await page.locator('input[type="search"]').isVisible()).toBe(false);
+    const scrolledTo = () => page.evaluate(() => window.scrollY);
+    await page.waitForFunction(() => document.styleSheets.length > 0);
+    await page.mouse.wheel(0, 700);
+    await expect.poll(scrolledTo).toBe(700);
+    held.resolve(undefined);
+    await page.getByRole('link', { name: 'Install baseboard and trim' }).waitFor();
+    expect(await scrolledTo()).toBe(700);
+    expect(await page.getByRole('searchbox').isVisible()).toBe(true);
     await phone.close();
   });
 

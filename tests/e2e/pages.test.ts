@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { NOT_FOUND } from '../../web/app/pages.ts';
 import { PAGES } from '../../web/export/pages.ts';
 import { isOfNoPage, openPhone } from '../support/browser.ts';
+import { useSamePhone } from '../support/same-phone.ts';
 import { shared, type Shared } from '../support/shared.ts';
 
 let runtime: Shared['runtime'];
@@ -12,41 +13,43 @@ beforeAll(async () => {
   ({ runtime, browser } = await shared());
 });
 
-describe('the static export', () => {
-  it.each(PAGES.map((page) => page.path))('%s reads well with JavaScript off', async (path) => {
-    const phone = await openPhone(browser, { javaScriptEnabled: false, expect: isOfNoPage });
+describe('without JavaScript', () => {
+  const phone = useSamePhone({ javaScriptEnabled: false, expect: isOfNoPage });
+
+  it.each(PAGES.map((page) => page.path))('%s reads well', async (path) => {
+    const page = phone();
     const missing = path === NOT_FOUND.path;
-    const response = await phone.page.goto(runtime.url + (missing ? '/no-such-page' : path));
+    const response = await page.goto(runtime.url + (missing ? '/no-such-page' : path));
     expect(response?.status()).toBe(missing ? 404 : 200);
-    expect(await phone.page.getByRole('heading', { level: 1 }).count()).toBe(1);
-    expect((await phone.page.locator('main').innerText()).length).toBeGreaterThan(80);
-    await phone.close();
+    expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
+    expect((await page.locator('main').innerText()).length).toBeGreaterThan(80);
   });
 
-  it('shows the catalogue, the job and its example quantities with JavaScript off', async () => {
-    const phone = await openPhone(browser, { javaScriptEnabled: false });
-    await phone.page.goto(`${runtime.url}/jobs`);
-    await phone.page.getByRole('link', { name: /^Paint a room/ }).click();
-    const text = await phone.page.locator('main').innerText();
+  it('shows the catalogue, the job and its example quantities', async () => {
+    const page = phone();
+    await page.goto(`${runtime.url}/jobs`);
+    await page.getByRole('link', { name: /^Paint a room/ }).click();
+    const text = await page.locator('main').innerText();
     expect(text).toContain('An example: walls 32.9 m², ceiling 13.6 m².');
     expect(text).toContain('1 × 5 L and 1 × 2.5 L');
     expect(text).toMatch(/First coat, walls\. .+ of work\. Then wait 4 h\./);
     expect(text).toContain('What can go wrong');
-    await phone.close();
   });
 
-  it('says in the project shell what to do with JavaScript off', async () => {
-    const phone = await openPhone(browser, { javaScriptEnabled: false });
-    await phone.page.goto(`${runtime.url}/project/new?job=paint-a-room`);
-    expect(await phone.page.locator('main').innerText()).toContain('Switch JavaScript on');
-    await phone.close();
+  it('says in the project shell what to do', async () => {
+    const page = phone();
+    await page.goto(`${runtime.url}/project/new?job=paint-a-room`);
+    expect(await page.locator('main').innerText()).toContain('Switch JavaScript on');
   });
+});
+
+describe('with JavaScript', () => {
+  const phone = useSamePhone({ expect: isOfNoPage });
 
   it.each(PAGES)(
     '$path hydrates in silence, shows its content once, and has its own title and description',
     async ({ path, title, description }) => {
-      const phone = await openPhone(browser, { expect: isOfNoPage });
-      const { page } = phone;
+      const page = phone();
       await page.goto(runtime.url + path);
       const before = await page.locator('main').innerText();
       await page.waitForFunction(() => {
@@ -65,10 +68,11 @@ describe('the static export', () => {
       expect(await page.locator('meta[name="description"]').getAttribute('content')).toBe(
         description,
       );
-      await phone.close();
     },
   );
+});
 
+describe('the static export', () => {
   it('gives every page a title of its own', () => {
     expect(new Set(PAGES.map(({ title }) => title)).size).toBe(PAGES.length);
   });

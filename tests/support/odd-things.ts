@@ -24,7 +24,7 @@ const oddRooms = (): Project => ({
   ],
 });
 
-/** A list of two materials, with tapes on edges, parts cut larger and a spare. */
+/** A list of two materials, with tapes on edges, parts cut larger, a spare and a damaged sheet. */
 const kitchen = (): CutList => ({
   ...panels(),
   id: 'dddd5555',
@@ -41,6 +41,19 @@ const kitchen = (): CutList => ({
       bands: { ...NO_BANDS, l1: 'oak', w1: 'oak' },
       rough: '5 mm',
       spare: true,
+    },
+  ],
+  stock: [
+    ...panels().stock,
+    {
+      ...newStock('dented'),
+      length: '1220 mm',
+      width: '610 mm',
+      price: '9',
+      defects: [
+        { id: 'dent', left: '300 mm', bottom: '5 mm', length: '60 mm', width: '80 mm' },
+        { id: 'off', left: '1200 mm', bottom: '', length: '60 mm', width: '80 mm' },
+      ],
     },
   ],
   more: [

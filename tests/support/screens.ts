@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { PAGES } from '../../web/export/pages.ts';
 import { EMPTY_BUNDLE, type Bundle } from '../../web/projects/sharing/bundle.ts';
 import { linkTo } from '../../web/projects/sharing/share-link.ts';
+import { EXAMPLES } from './dxf-files.ts';
 import { house, panels, studs } from './house.ts';
 
 /** A screen, or a sheet over one, as an address of its own shows it. */
@@ -29,6 +30,15 @@ const typing = (screen: Screen, field: string): Screen => ({
   },
 });
 
+/** With its drawing in three dimensions. */
+const inSpace = (screen: Screen): Screen => ({
+  ...screen,
+  after: async (page) => {
+    await page.locator('.plan-box + .model__turns .toggle').first().click();
+    await page.locator('.plan-box .model__picture').waitFor();
+  },
+});
+
 /** The public pages, as a newcomer sees them. */
 export const PUBLIC: readonly Screen[] = PAGES.map(({ path }) => at(path));
 
@@ -41,13 +51,22 @@ const kitchen = '/project/cut/dddd5555';
 /** A project's screens and sheets, for a person who has `belongings`. */
 export const PROJECT: readonly Screen[] = [
   ...['room', 'wall', 'ground', 'run', 'thing'].map((place) => at(`${project}?place=${place}`)),
-  ...['add=place', 'add=job', 'opening=door', 'opening=window', 'wall=A', 'wall=F'].map((which) =>
-    sheet(`${project}?${which}`),
-  ),
+  ...[
+    'add=place',
+    'add=job',
+    'add=plan',
+    'save=plan',
+    'opening=door',
+    'opening=window',
+    'wall=A',
+    'wall=F',
+    'laser=room',
+  ].map((which) => sheet(`${project}?${which}`)),
   sheet(`${project}?share=project`),
   sheet(`${project}?opening=door&place=wall`),
   typing(at(`${project}?place=wall&typing`), '#length'),
   typing(sheet(`${project}?opening=door&typing`), '#opening-width'),
+  inSpace(at(`${project}?place=room&in-space`)),
   at(`${project}/buy`, '.shop-row'),
   at('/project/aaaa2222/buy', '.shop-row'),
   sheet(`${project}/buy?prices=wall-paint`),
@@ -89,6 +108,18 @@ export const ODD: readonly Screen[] = [
   ...['bay', 'hall', 'thing'].map((place) => at(`${odd}?place=${place}`)),
   sheet(`${odd}?place=bay&feature=1`),
   sheet(`${odd}?place=hall&corner=0`),
+  {
+    ...sheet(`${odd}?place=hall&add=plan`),
+    after: async (page) => {
+      const [, , , , , , plan] = EXAMPLES;
+      const file = { name: 'flat.dxf', mimeType: 'application/dxf' };
+      await page
+        .locator(`${SHEET} input[type="file"]`)
+        .setInputFiles({ ...file, buffer: Buffer.from(plan?.text ?? '') });
+      await page.locator('.found-room').first().waitFor();
+    },
+  },
+  sheet(`${odd}?place=hall&save=plan`),
   at(`${odd}/do`, '.step--now'),
   at(`${kitchen}?material=mdf`, '.table-row'),
   at(`${kitchen}/stock`, '.table-row'),

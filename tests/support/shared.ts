@@ -8,7 +8,7 @@ import process from 'node:process';
 import type { Browser } from 'playwright-core';
 
 import { launchBrowser } from './browser.ts';
-import { startRuntime, type Runtime } from './runtime.ts';
+import { serveBuilt, type Runtime } from './runtime.ts';
 
 /** What every test file may use and none may stop: it ends with the worker. */
 export interface Shared {
@@ -19,7 +19,7 @@ export interface Shared {
 async function start(): Promise<Shared> {
   const persistTo = await mkdtemp(join(tmpdir(), 'measure-twice-'));
   process.once('exit', () => rmSync(persistTo, { recursive: true, force: true }));
-  const [runtime, browser] = await Promise.all([startRuntime({ persistTo }), launchBrowser()]);
+  const [runtime, browser] = await Promise.all([serveBuilt({ persistTo }), launchBrowser()]);
   return { runtime, browser };
 }
 

@@ -1,12 +1,11 @@
-import { execFile, spawn } from 'node:child_process';
-import { rmSync } from 'node:fs';
+import { spawn } from 'node:child_process';
 import { copyFile, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import process from 'node:process';
-import { promisify } from 'node:util';
 
+import { bundle } from './bundle.ts';
 import { freePort } from './runtime.ts';
 
 /** A Worker on the runtime binary itself: no proxy, no inspector, nothing in between. */
@@ -33,8 +32,6 @@ export interface WorkerdOptions {
 
 type Vars = Readonly<Record<string, string>>;
 
-const bundles = new Map<string, Promise<string>>();
-
 /** Starts `script` under `workerd serve` with the given text bindings and waits until it answers. */
 export async function startWorkerd(
   script: string,
@@ -42,10 +39,9 @@ export async function startWorkerd(
   options: WorkerdOptions = {},
 ): Promise<Workerd> {
   const folder = await mkdtemp(join(tmpdir(), 'measure-twice-workerd-'));
-  const bundling = bundles.get(script) ?? bundle(script);
-  bundles.set(script, bundling);
-  const file = basename(await bundling);
-  await copyFile(await bundling, join(folder, file));
+  const bundled = await bundle(script);
+  const file = basename(bundled);
+  await copyFile(bundled, join(folder, file));
   const port = options.port ?? (await freePort());
   const state = options.state ?? join(folder, 'state');
   await mkdir(state, { recursive: true });
@@ -83,24 +79,6 @@ export async function startWorkerd(
 function workerdBinary(): string {
   const required: unknown = createRequire(import.meta.url)('workerd');
   return String(Object(required).default);
-}
-
-/** Bundles a Worker as `wrangler deploy` would, without our bindings, which a peer has no use for; answers the bundle's path. */
-async function bundle(script: string): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'measure-twice-bundle-'));
-  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
-  const file = join(folder, 'wrangler.toml');
-  const lines = ['name = "bench"', 'compatibility_date = "2026-11-01"', 'keep_names = false'];
-  await writeFile(
-    file,
-    `${lines.join('\n')}\nmain = ${JSON.stringify(join(process.cwd(), script))}\n`,
-  );
-  await promisify(execFile)(
-    'node_modules/.bin/wrangler',
-    ['deploy', '--config', file, '--dry-run', '--outdir', folder],
-    { env: { ...process.env, WRANGLER_SEND_METRICS: 'false' } },
-  );
-  return join(folder, `${basename(script, '.ts')}.js`);
 }
 
 interface Settings extends WorkerdOptions {

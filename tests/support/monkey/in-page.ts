@@ -6,8 +6,8 @@ export interface Target {
   readonly x: number;
   readonly y: number;
   readonly name: string;
-  /** Undo and redo themselves: what they do is in the history already. */
-  readonly isHistory: boolean;
+  /** Whether what it changes is a step of its own: undo and redo are in the history already, the bar of keys types on. */
+  readonly isStep: boolean;
   /** Meant to be tapped quickly several times. */
   readonly repeats: boolean;
 }
@@ -29,11 +29,12 @@ export const prepare = (page: Page): Promise<unknown> =>
         (localStorage.getItem(key) ?? '').replace(/"changed":\d+/, '');
       return Object.fromEntries(keys.sort().map((key) => [key, timeless(key)]));
     };
-    const monkey: Prepared['monkey'] = { before: undefined, texts, tapped: [] };
+    const monkey: Prepared['monkey'] = { before: undefined, texts, tapped: [], visits: 0 };
     Object.assign(window, { monkey, print: () => undefined });
     window.addEventListener('click', ({ timeStamp }) => monkey.tapped.push(timeStamp), {
       capture: true,
     });
+    window.addEventListener('focusin', () => (monkey.visits += 1), { capture: true });
     for (const type of ['focusin', 'click', 'popstate']) {
       window.addEventListener(type, () => (monkey.before ??= texts()), { capture: true });
     }
@@ -45,6 +46,8 @@ interface Prepared extends Window {
     readonly texts: () => Texts;
     /** When each tap was. */
     readonly tapped: number[];
+    /** How often the focus has come to something. */
+    visits: number;
   };
 }
 
@@ -54,6 +57,10 @@ export const betweenTaps = (page: Page): Promise<number> =>
     const [first = 0, second = 0] = (window as unknown as Prepared).monkey.tapped.slice(-2);
     return second - first;
   });
+
+/** How often the focus has come to something so far: a sheet that opens late may take it in the middle of a word. */
+export const visits = (page: Page): Promise<number> =>
+  page.evaluate(() => (window as unknown as Prepared).monkey.visits);
 
 export const texts = (page: Page): Promise<Texts> =>
   page.evaluate(() => (window as unknown as Prepared).monkey.texts());
@@ -107,7 +114,7 @@ export const target = (
         x: x + width / 2,
         y: y + height / 2,
         name: (words.trim() === '' ? element.id : words).slice(0, 40),
-        isHistory: element.matches('.undo-buttons__button, .toast__action'),
+        isStep: !element.matches('.undo-buttons__button, .toast__action, .keys__key'),
         repeats: element.closest('[data-repeats]') !== null,
       };
     },
@@ -150,7 +157,7 @@ export const faults = (page: Page): Promise<readonly string[]> =>
       const name = focus.getAttribute('aria-label') ?? focus.id ?? focus.textContent;
       if (!focus.checkVisibility({ visibilityProperty: true }) || focus.closest('[inert]')) {
         found.push(`the focus is on “${name}”, which nobody sees`);
-      } else if (focus.matches('input')) {
+      } else if (focus.matches('input:focus-visible')) {
         // What is seen of a radio button is its label.
         const seen = focus.closest('label') ?? focus;
         const { left, top, width, height } = seen.getBoundingClientRect();
@@ -164,11 +171,11 @@ export const faults = (page: Page): Promise<readonly string[]> =>
     return found;
   });
 
+export const oneFrame = (page: Page): Promise<unknown> =>
+  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => resolve(0))));
+
 /** As long as React takes to show what was done, twice. */
-export const drawn = (page: Page): Promise<unknown> =>
-  page.evaluate(
-    () =>
-      new Promise((resolve) =>
-        requestAnimationFrame(() => requestAnimationFrame(() => resolve(0))),
-      ),
-  );
+export async function drawn(page: Page): Promise<void> {
+  await oneFrame(page);
+  await oneFrame(page);
+}

@@ -113,12 +113,12 @@ class Walker {
   private async tap(step: Step & { pick: number }, times: 1 | 2) {
     const at = await look.target(this.page, 'tap', step.pick);
     if (at === undefined) return undefined;
+    this.told.push(`${step.kind} “${at.name}”`);
     await this.page.touchscreen.tap(at.x, at.y);
     if (times === 2) {
-      await this.page.evaluate(() => new Promise((then) => requestAnimationFrame(then)));
+      await this.see(look.oneFrame);
       await this.page.touchscreen.tap(at.x, at.y);
     }
-    this.told.push(`${step.kind} “${at.name}”`);
     return at;
   }
 
@@ -135,22 +135,21 @@ class Walker {
     const { page } = this;
     switch (step.kind) {
       case 'tap':
-        return (await this.tap(step, 1))?.isHistory === false;
+        return (await this.tap(step, 1))?.isStep === true;
       case 'double tap': {
         const at = await this.tap(step, 2);
-        const isDouble = (await look.betweenTaps(page)) <= DOUBLE_MS;
-        return isDouble && at?.isHistory === false && !at.repeats;
+        const isDouble = (await this.see(look.betweenTaps)) <= DOUBLE_MS;
+        return isDouble && at?.isStep === true && !at.repeats;
       }
       case 'type':
-        // A visit of its own.
-        await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
-        await this.type(page, step);
-        return true;
+        await this.leaveField();
+        return this.typeAtOnce(step);
       case 'press':
         await page.keyboard.press(step.key);
         return false;
       case 'back':
       case 'forward':
+        await this.leaveField();
         await page.evaluate(
           (by) => {
             // Not out of the app, nor to the page before the walk.
@@ -195,6 +194,27 @@ class Walker {
     }
   }
 
+  /** True where all of it went into one visit to the field. */
+  private async typeAtOnce(step: { readonly pick: number; readonly text: string }) {
+    const before = await look.visits(this.page);
+    await this.type(this.page, step);
+    return (await look.visits(this.page)) - before <= 1;
+  }
+
+  /** So that what comes next is a step of its own. */
+  private async leaveField(): Promise<void> {
+    await this.page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+  }
+
+  /** Looks again where a change of language loaded the page afresh meanwhile. */
+  private async see<T>(how: (page: Page) => Promise<T>): Promise<T> {
+    return how(this.page).catch(async (error: unknown) => {
+      if (!String(error).includes('Execution context was destroyed')) throw error;
+      await this.arrive(() => this.page.waitForLoadState());
+      return how(this.page);
+    });
+  }
+
   private async makeRoom(): Promise<void> {
     this.isFull = false;
     await elsewhere(this.page, 'make room');
@@ -223,7 +243,7 @@ class Walker {
         `${step.kind} ${step.kind === 'settings' ? JSON.stringify(step.change) : more}`,
       );
     }
-    await look.drawn(page);
+    await this.see(look.drawn);
     // A screen's own script may still be on its way; one that never comes has no heading.
     await page
       .locator('h1')
@@ -232,7 +252,7 @@ class Walker {
       .catch(() => undefined);
     const broken = [...this.complaints()];
     if (this.isFull) return broken;
-    const [after, before] = [await look.texts(page), await look.takeBefore(page)];
+    const [after, before] = [await this.see(look.texts), await this.see(look.takeBefore)];
     if (isOne && isLost(before, after) && Object.keys(before).length > 0) {
       const { undone, redone } = await look.thereAndBack(page);
       if (!isAsIn(before, undone))
@@ -243,7 +263,7 @@ class Walker {
     } else if (step.kind === 'settings' && !same(before, after)) {
       broken.push(`settings changed ${difference(before, after)}`);
     }
-    return [...broken, ...(await look.faults(page))];
+    return [...broken, ...(await this.see(look.faults))];
   }
 
   /** What must hold after the last step. */

@@ -1,0 +1,36 @@
+import { execFile } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import { mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import process from 'node:process';
+import { promisify } from 'node:util';
+
+const bundles = new Map<string, Promise<string>>();
+
+/**
+ * Bundles a Worker as `wrangler deploy` would, without our bindings, which a peer has no use for; answers the bundle's
+ * path. Once a process.
+ */
+export function bundle(script: string): Promise<string> {
+  const bundling = bundles.get(script) ?? bundleNow(script);
+  bundles.set(script, bundling);
+  return bundling;
+}
+
+async function bundleNow(script: string): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'measure-twice-bundle-'));
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  const file = join(folder, 'wrangler.toml');
+  const lines = ['name = "bench"', 'compatibility_date = "2026-11-01"', 'keep_names = false'];
+  await writeFile(
+    file,
+    `${lines.join('\n')}\nmain = ${JSON.stringify(join(process.cwd(), script))}\n`,
+  );
+  await promisify(execFile)(
+    'node_modules/.bin/wrangler',
+    ['deploy', '--config', file, '--dry-run', '--outdir', folder],
+    { env: { ...process.env, WRANGLER_SEND_METRICS: 'false' } },
+  );
+  return join(folder, `${basename(script, '.ts')}.js`);
+}
