@@ -133,10 +133,10 @@ describe('replay rates', () => {
     await draw(0.1);
     await visitOnOwnClock();
     await page.clock.runFor(20_000);
+    expect(phone.received('replay_event')).toEqual([]);
     await throwInPage(page, 'in a buffered session');
     await page.clock.runFor(10);
     const event = fieldsOf(await phone.waitFor(saysError('in a buffered session')));
-    expect(phone.received('replay_event')).toEqual([]);
     const first = await segment(0);
     expect(first).toMatchObject({ replay_type: 'buffer', error_ids: [event['event_id']] });
     // The recording reaches back to before the error.

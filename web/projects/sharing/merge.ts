@@ -69,6 +69,8 @@ export interface Merge {
   readonly unread: number;
   /** The texts to write, by key; empty where there is nothing to do. */
   readonly writes: ReadonlyMap<string, string>;
+  /** Texts to write even so: that the other phone has what is here, told by a bundle that brings nothing new. */
+  readonly seen: ReadonlyMap<string, string>;
 }
 
 interface Fate {
@@ -96,6 +98,13 @@ const seenOn = (there: Texts, { one }: Thing): Seen => readSeen(there.get(SEEN_P
 /** What was seen of a project once it is taken over as it is. */
 const seenWith = (thing: Thing, seen: Seen): Pick<Fate, 'seen'> =>
   thing.kind === 'project' ? { seen: seenThere(seen, unitsOf(thing), changedOf(thing)) } : {};
+
+/** What both phones are known to have where what comes is what is here. */
+function seenAlike(thing: Thing, mine: Thing, { there, picked, seen }: Situation) {
+  if (thing.kind !== 'project' || mine.kind !== 'project') return {};
+  const here = { whole: mine, seen: seenOn(there, mine) };
+  return { seen: mergeProjects(here, { whole: thing, seen }, picked).seen };
+}
 
 /** A project that comes with that of the device, unit by unit. */
 function merged(thing: Thing, mine: Thing, { there, picked, seen }: Situation): Fate | undefined {
@@ -147,7 +156,9 @@ function decide(thing: Thing, situation: Situation): Fate {
     };
   }
   const mine = sameOn(there, thing);
-  if (mine !== undefined && contentOf(mine) === contentOf(thing)) return left('same');
+  if (mine !== undefined && contentOf(mine) === contentOf(thing)) {
+    return { ...left('same'), ...(alone ? seenAlike(thing, mine, situation) : {}) };
+  }
   if (wish === 'merge' && alone && mine !== undefined) {
     const fate = merged(thing, mine, situation);
     if (fate !== undefined) return fate;
@@ -231,6 +242,7 @@ export function mergeBundle(
   picked: ReadonlySet<string> = new Set(),
 ): Merge {
   const writes = new Map<string, string>();
+  const seenAlready = new Map<string, string>();
   const things = thingsOf(bundle, there);
   const alone = things.length === 1;
   const fates = things.map((thing) => {
@@ -243,7 +255,9 @@ export function mergeBundle(
       if (isOver ? there.get(key) !== text : !there.has(key)) writes.set(key, text);
     }
     const key = SEEN_PREFIX + item.id;
-    if (seen !== undefined && there.get(key) !== writeSeen(seen)) writes.set(key, writeSeen(seen));
+    if (seen !== undefined && there.get(key) !== writeSeen(seen)) {
+      (item.fate === 'left' ? seenAlready : writes).set(key, writeSeen(seen));
+    }
   }
   for (const [key, plan] of mergePlans(bundle.plans, fates, there)) writes.set(key, plan);
   const offcuts = mergeOffcuts(bundle.offcuts, there);
@@ -262,5 +276,6 @@ export function mergeBundle(
     damaged: damaged.length,
     unread: things.reduce((sum, { one, lists }) => sum + unreadIn([one, lists]), 0),
     writes,
+    seen: seenAlready,
   };
 }

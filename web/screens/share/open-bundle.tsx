@@ -1,5 +1,5 @@
 import { useLocale } from '../../projects/settings/locale.ts';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { Link, useNavigate } from '../../router.ts';
 import { showAppearance } from '../../projects/settings/settings.ts';
 import { en } from '../../language/en/bundles.ts';
@@ -97,6 +97,7 @@ export function OpenBundle({ bundle }: { readonly bundle: Bundle }) {
     () => mergeBundle(bundle, deviceTexts(), wish, picked),
     [bundle, wish, picked],
   );
+  useEffect(() => void writeAll(merge.seen), [merge]);
   const only = onlyItem(bundle, merge);
   const [project] = bundle.projects;
   const [list] = bundle.cutLists;

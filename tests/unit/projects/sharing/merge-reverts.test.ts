@@ -53,13 +53,14 @@ describe('a state that comes back', () => {
         const phones = [...twoPhones()] as [Texts, Texts];
         // Every edit that each phone has had of it, by number: what was really seen.
         const had = [new Set([0]), new Set([0])] as [Set<number>, Set<number>];
-        const heads = [0, 0];
+        // The edits that led to the state of each: two where both typed it by themselves.
+        const heads = [new Set([0]), new Set([0])] as [Set<number>, Set<number>];
         const hasSeen = (who: number, other: number): boolean =>
-          had[who]?.has(heads[other] ?? 0) ?? false;
+          [...(heads[other] ?? [])].some((head) => had[who]?.has(head));
         // What each sent or took over last: an edit that leads back to it is none.
-        const kept = phones.map((phone) => ({ head: 0, state: subject.of(phone) }));
+        const kept = phones.map((phone, i) => ({ heads: heads[i], state: subject.of(phone) }));
         const keep = (who: number): void => {
-          kept[who] = { head: heads[who] ?? 0, state: subject.of(phones[who] ?? new Map()) };
+          kept[who] = { heads: heads[who], state: subject.of(phones[who] ?? new Map()) };
         };
         for (const [i, { who, what, state }] of all.entries()) {
           const other = 1 - who;
@@ -68,8 +69,9 @@ describe('a state that comes back', () => {
             const to = subject.states[state % subject.states.length] ?? '';
             if (to === subject.of(mine)) continue;
             phones[who] = edited(mine, subject.set(to));
-            heads[who] = kept[who]?.state === to ? kept[who].head : i + 1;
-            had[who]?.add(heads[who]);
+            const back = kept[who]?.state === to ? kept[who].heads : undefined;
+            heads[who] = back ?? new Set([i + 1]);
+            for (const head of heads[who]) had[who]?.add(head);
             continue;
           }
           const sent = send(mine);
@@ -82,20 +84,21 @@ describe('a state that comes back', () => {
           const after = subject.of(phones[other]);
           if (before === subject.of(mine)) {
             expect(after).toBe(before);
+            heads[other] = new Set([...(heads[who] ?? []), ...(heads[other] ?? [])]);
           } else if (hasSeen(who, other)) {
             if (change !== 'both') expect(after).toBe(subject.of(mine));
-            if (after === subject.of(mine)) heads[other] = heads[who] ?? 0;
-            else heads[other] = 100 + i;
+            if (after === subject.of(mine)) heads[other] = heads[who] ?? new Set();
+            else heads[other] = new Set([100 + i]);
           } else if (hasSeen(other, who)) {
             expect(after).toBe(before);
-            if (change === 'both') heads[other] = 100 + i;
+            if (change === 'both') heads[other] = new Set([100 + i]);
           } else {
             expect(change).toBe('both');
-            heads[other] = 100 + i;
+            heads[other] = new Set([100 + i]);
           }
           for (const edit of had[who] ?? []) had[other]?.add(edit);
-          had[other]?.add(heads[other] ?? 0);
-          if (before !== subject.of(mine)) keep(other);
+          for (const head of heads[other] ?? []) had[other]?.add(head);
+          keep(other);
         }
       }),
       { numRuns: 300 },
@@ -123,6 +126,15 @@ describe('a state that comes back', () => {
       [a, b] = [receive(b, sent.text), sent.phone];
       expect(names(a)[0]).toBe(name);
     }
+  });
+
+  it('that a phone is told of and has already needs no question when it changes that', () => {
+    let [a, b] = twoPhones();
+    a = edited(a, rename('r', 'two'));
+    b = edited(b, rename('r', 'two'));
+    a = receive(a, send(b).text);
+    a = edited(a, rename('r', 'one'));
+    expect(changes(b, send(a).text)).toEqual({ 'place/r': 'changed-there' });
   });
 
   it('that both typed by themselves is one: what follows on either is later', () => {

@@ -50,8 +50,10 @@ export function preview(phone: Texts, text: string, picked: readonly string[] = 
   return mergeBundle(read.value, phone, 'merge', new Set(picked));
 }
 
-export const receive = (phone: Texts, text: string, picked: readonly string[] = []): Texts =>
-  new Map([...phone, ...preview(phone, text, picked).writes]);
+export function receive(phone: Texts, text: string, picked: readonly string[] = []): Texts {
+  const { writes, seen } = preview(phone, text, picked);
+  return new Map([...phone, ...writes, ...seen]);
+}
 
 /** What the places of the project on a phone are called. */
 export const names = (phone: Texts) => on(phone).places.map(({ name }) => name);
