@@ -16,6 +16,8 @@ export interface Screen {
 
 const HEADING = '#app main h1';
 const SHEET = 'dialog[open]';
+/** Comes last on a screen of sheets to cut. */
+const DAMAGE = '[aria-labelledby="damage"]';
 const PLAN = '.cut-plan[aria-busy="false"] .proof:not(:has(.proof__stop))';
 
 const at = (path: string, stands = HEADING): Screen => ({ path, stands });
@@ -97,7 +99,7 @@ export const CUT_LISTS: readonly Screen[] = [
   },
   at(cabinet, '.table-row'),
   typing(at(`${cabinet}?typing`, '.table-row'), '#part-side-length'),
-  at(`${cabinet}/stock`, '.table-row'),
+  at(`${cabinet}/stock`, DAMAGE),
   at(`${cabinet}/plan`, PLAN),
   sheet(`${cabinet}/plan?bench=1`),
   sheet(`${cabinet}?part=top`),
@@ -122,7 +124,7 @@ export const ODD: readonly Screen[] = [
   sheet(`${odd}?place=hall&save=plan`),
   at(`${odd}/do`, '.step--now'),
   at(`${kitchen}?material=mdf`, '.table-row'),
-  at(`${kitchen}/stock`, '.table-row'),
+  at(`${kitchen}/stock`, DAMAGE),
   at(`${kitchen}/plan`, PLAN),
   sheet(`${kitchen}?part=side`),
 ];
