@@ -86,14 +86,14 @@ async function print(path: string, button: string): Promise<void> {
   await page.getByRole('button', { name: 'Print', exact: true }).tap();
   await page.getByRole('button', { name: new RegExp(`^${button}`) }).tap();
   await page.locator('body[data-printed]').waitFor();
+  // As wide as the paper: what lies beside the window is not in a picture. Higher, it were a wide screen.
+  await page.setViewportSize({ width: 816, height: 500 });
   await page.emulateMedia({ media: 'print' });
-  // As wide as the paper, where a screen would have room for more: what lies beside the window is not in a picture.
-  await page.setViewportSize({ width: 816, height: 1056 });
 }
 
 async function backToScreen(): Promise<void> {
-  await page.setViewportSize({ width: 390, height: 844 });
   await page.emulateMedia({ media: 'screen' });
+  await page.setViewportSize({ width: 390, height: 844 });
 }
 
 /** What a label's code says, and how wide its squares are on paper, in millimetres. */
