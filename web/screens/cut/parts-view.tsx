@@ -87,6 +87,9 @@ function edgedIn({ demand, list, locale }: Cuts): ReadonlyMap<string, string> {
 /** Rows that are drawn at once; a kitchen has fewer, and nobody looks at two thousand. */
 const PAGE = 150;
 
+/** From so many rows on only those in sight are laid out and painted. */
+const LONG = 40;
+
 /** Of the last rows: those that were just typed, and the empty one to type into. */
 const TAIL = 30;
 
@@ -163,7 +166,7 @@ export function PartsView(props: { readonly cuts: Cuts; readonly onImport: () =>
           {list.kind === 'sheet' && <span>{words.width}</span>}
           <span className="table-head__name">{words.name}</span>
         </div>
-        <ul className="table__rows">
+        <ul className={numbered.length < LONG ? 'table__rows' : 'table__rows table__rows--long'}>
           {numbered.map(({ row, number }) => (
             <PartRow
               key={row.id}
