@@ -13,7 +13,9 @@ import { ceilingSteps } from './ceiling/steps.ts';
 import type { Asked, Drawing, TakeOff } from './contract.ts';
 import { defineJob } from './define-job.ts';
 import { block } from './drawings.ts';
+import { edgeNotes, edgesInWords } from './edge-words.ts';
 import type { LooseValues } from './fields.ts';
+import { edgeCuts } from '../takeoff/edge-cuts.ts';
 import { formatReason } from './format-reason.ts';
 import { warningOf } from './warnings.ts';
 
@@ -84,14 +86,20 @@ function drawingsOf(
   { layout, battens, sheet }: Ceiling,
   counts: readonly string[],
 ): readonly Drawing[] {
+  const pieces = layout.laid[0] ?? [];
+  const cuts = edgeCuts(pieces);
   const boards: Drawing = {
     id: 'boards',
     name: words.drawing.boards,
     counts,
     surface: place.floor,
     seen: 'plan',
-    pieces: layout.laid[0] ?? [],
-    says: formatReason(layout.why, locale),
+    pieces,
+    notes: edgeNotes(cuts, locale),
+    says: locale.format.sentences([
+      formatReason(layout.why, locale),
+      edgesInWords(cuts, 'plan', locale),
+    ]),
   };
   if (battens.length === 0) return [boards];
   return [

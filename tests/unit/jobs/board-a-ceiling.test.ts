@@ -80,6 +80,18 @@ describe('boardACeiling', () => {
     expect(ids).not.toContain('joint-1');
   });
 
+  it('writes the widths along the edges on its drawing and says them', () => {
+    // A room 2 m deep: a row of 1200 and one of 800; a half board ends each of them.
+    const [boards] = planIn('uk', {}, room(3600, 2000)).drawings;
+    expect(boards?.notes?.map(({ text }) => text)).toEqual([
+      '1200 mm',
+      '1200 mm',
+      '1200 mm',
+      '800 mm',
+    ]);
+    expect(boards?.says).toContain('800 mm');
+  });
+
   it('asks for asbestos and cables before anything is drilled', () => {
     const { steps } = planIn('uk', {}, room(3600, 2400));
     const first = (gate: string): string | undefined =>

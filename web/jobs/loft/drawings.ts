@@ -1,9 +1,11 @@
 import { formatDepth } from '../../measure/format-length.ts';
 import { boxRing } from '../../measure/polygon.ts';
 import { length, mm } from '../../measure/units.ts';
+import { edgeCuts } from '../../takeoff/edge-cuts.ts';
 import type { LaidPiece } from '../../takeoff/laid-piece.ts';
 import type { Drawing, Note } from '../contract.ts';
 import { block } from '../drawings.ts';
+import { edgeNotes, edgesInWords } from '../edge-words.ts';
 import { formatReason } from '../format-reason.ts';
 import { lapOf, type Asked, type Loft } from './layout.ts';
 
@@ -12,18 +14,26 @@ export const loftDrawings = (
   asked: Asked,
   loft: Loft,
   counts: readonly string[],
-): readonly Drawing[] => [
-  {
+): readonly Drawing[] => [panelsOf(asked, loft, counts), sectionOf(asked, loft, counts)];
+
+/** Every panel in its place, with the widths of those along the edges. */
+function panelsOf({ words, locale }: Asked, loft: Loft, counts: readonly string[]): Drawing {
+  const pieces = loft.layout.laid[0] ?? [];
+  const cuts = edgeCuts(pieces);
+  return {
     id: 'loft',
-    name: asked.words.drawing.loft,
+    name: words.drawing.loft,
     counts,
     surface: loft.surface,
     seen: 'plan',
-    pieces: loft.layout.laid[0] ?? [],
-    says: formatReason(loft.layout.why, asked.locale),
-  },
-  sectionOf(asked, loft, counts),
-];
+    pieces,
+    notes: edgeNotes(cuts, locale),
+    says: locale.format.sentences([
+      formatReason(loft.layout.why, locale),
+      edgesInWords(cuts, 'plan', locale),
+    ]),
+  };
+}
 
 /** How wide joists are drawn, and legs. */
 const JOIST = mm(45);
