@@ -4,6 +4,7 @@ import type { Browser, Locator, Page } from 'playwright-core';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newRoom, newWall, SHAPES } from '../../web/measure/place-input.ts';
 import { newProject, type Project } from '../../web/projects/schema/project.ts';
+import { doubleTap } from '../support/finger.ts';
 import { openPhone, type Phone } from '../support/browser.ts';
 import { house, panels, studs } from '../support/house.ts';
 import { keep, kept } from '../support/share.ts';
@@ -90,6 +91,18 @@ describe('changing units', () => {
     await keep(page, { 'measure-twice:settings': { units: 'metric', region: 'uk' } });
     expect(await seen()).toEqual(before);
     expect(await keptProject()).toEqual(text);
+  });
+});
+
+describe('a double tap on a choice', () => {
+  it('chooses once, whatever has slid under the finger, and one Undo takes it back', async () => {
+    await open(fence, 'buy');
+    const china = page.locator('.choice__option').filter({ hasText: 'China' });
+    await doubleTap(page, china);
+    const region = async () => (JSON.parse((await kept(page))[KEY] ?? '{}') as Project).region;
+    await expect.poll(region).toBe('cn');
+    await page.getByRole('button', { name: 'Undo', exact: true }).first().tap();
+    await expect.poll(region).toBe('uk');
   });
 });
 

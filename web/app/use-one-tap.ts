@@ -4,9 +4,9 @@ import { useEffect } from 'react';
 const DOUBLE_MS = 300;
 const FINGER_PX = 24;
 
-/** What is meant to be tapped quickly, several times. */
-const REPEATS = ['[data-repeats]', 'input', 'select', 'textarea'].join();
-const TAPPABLE = ['button', 'a', 'label', 'summary'].join();
+/** What is meant to be tapped quickly, several times; to choose the same again does nothing, but another may slide in. */
+const REPEATS = ['[data-repeats]', 'input:not([type="radio"])', 'select', 'textarea'].join();
+const TAPPABLE = ['button', 'a', 'label', 'summary', 'input[type="radio"]'].join();
 
 interface Tap {
   readonly at: number;
