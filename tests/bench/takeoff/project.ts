@@ -8,6 +8,7 @@ import {
   SHAPES,
   type OpeningInput,
   type PlaceInput,
+  type RoomInput,
 } from '../../../web/measure/place-input.ts';
 import type { PlaceKind } from '../../../web/measure/place.ts';
 import { changePlace } from '../../../web/projects/edit.ts';
@@ -15,6 +16,7 @@ import { newProject, type Project } from '../../../web/projects/schema/project.t
 import { deriveProject, type DerivedProject } from '../../../web/projects/derive/derive-project.ts';
 import { loadJobs } from '../../../web/projects/derive/loaded.ts';
 import { BRITISH } from '../../../web/language/locale.ts';
+import { ODD_ROOMS } from '../../support/odd-rooms.ts';
 
 const opening = (id: string, kind: OpeningInput['kind'], wall: string): OpeningInput => ({
   id,
@@ -52,10 +54,8 @@ const OTHERS: readonly PlaceInput[] = [
   newThing('thing'),
 ];
 
-function placeFor(kind: PlaceKind | undefined, at: number): string {
-  const rooms = ROOMS.map(({ id }) => id);
-  return kind === 'room' ? (rooms[at % rooms.length] ?? '') : (kind ?? '');
-}
+const placeFor = (kind: PlaceKind | undefined, rooms: readonly RoomInput[], at: number): string =>
+  kind === 'room' ? (rooms[at % rooms.length]?.id ?? '') : (kind ?? '');
 
 /** All jobs, and what shops of the UK keep. */
 export const LOADED = await loadJobs(
@@ -64,30 +64,36 @@ export const LOADED = await loadJobs(
   'en',
 );
 
-const entry = (job: (typeof JOBS)[number], at: number) => ({
-  id: `job-${at}`,
-  slug: job.slug,
-  place: placeFor(job.places[0], at),
-  typed: { ...LOADED.jobs.get(job.slug)?.example },
+/** A project of these rooms and every job, as kept. */
+const projectOf = (rooms: readonly RoomInput[]): Project => ({
+  ...newProject('bench', 0),
+  places: [...rooms, ...OTHERS],
+  jobs: JOBS.map((job, at) => ({
+    id: `job-${at}`,
+    slug: job.slug,
+    place: placeFor(job.places[0], rooms, at),
+    typed: { ...LOADED.jobs.get(job.slug)?.example },
+  })),
 });
 
-/** A project of six rooms and every job, as kept. */
-export const PROJECT: Project = {
-  ...newProject('bench', 0),
-  places: [...ROOMS, ...OTHERS],
-  jobs: JOBS.map(entry),
-};
+export const PROJECT = projectOf(ROOMS);
 
-const [first] = ROOMS;
+/** A storey of eight rooms at odd angles: the bay window, the attic and the hall in turn. */
+export const ODD_PROJECT = projectOf(
+  Array.from({ length: 8 }, (_, at) => ODD_ROOMS[at % ODD_ROOMS.length])
+    .filter((room) => room !== undefined)
+    .map((room, at) => ({ ...room, id: `odd-${at}` })),
+);
 
-/** The project after a keystroke in the length of its first room. */
-export const typeLength = (project: Project, long: string): Project =>
-  first === undefined
-    ? project
-    : changePlace(first, (now) => ({
-        ...now,
-        sides: now.sides.map((side, i) => (i === 0 ? { ...side, length: long } : side)),
-      }))(project);
+/** The project after a keystroke in the first length of its room `at`. */
+export function typeLength(project: Project, long: string, at = 0): Project {
+  const room = project.places.filter(({ kind }) => kind === 'room')[at] as RoomInput | undefined;
+  if (room === undefined) return project;
+  return changePlace(room, (now) => ({
+    ...now,
+    sides: now.sides.map((side, i) => (i === 0 ? { ...side, length: long } : side)),
+  }))(project);
+}
 
 /** DerivedProject out with nothing remembered, as when the project is opened. */
 export const workOutProject = (long: string): DerivedProject =>
