@@ -244,12 +244,7 @@ class Walker {
       );
     }
     await this.see(look.drawn);
-    // A screen's own script may still be on its way; one that never comes has no heading.
-    await page
-      .locator('h1')
-      .first()
-      .waitFor()
-      .catch(() => undefined);
+    await this.screenIsThere();
     const broken = [...this.complaints()];
     if (this.isFull) return broken;
     const [after, before] = [await this.see(look.texts), await this.see(look.takeBefore)];
@@ -263,7 +258,18 @@ class Walker {
     } else if (step.kind === 'settings' && !same(before, after)) {
       broken.push(`settings changed ${difference(before, after)}`);
     }
+    // Undo and redo may have opened another screen.
+    await this.screenIsThere();
     return [...broken, ...(await this.see(look.faults))];
+  }
+
+  /** A screen's own script may still be on its way; one that never comes has no heading, which is told. */
+  private async screenIsThere(): Promise<void> {
+    await this.page
+      .locator('h1')
+      .first()
+      .waitFor()
+      .catch(() => undefined);
   }
 
   /** What must hold after the last step. */
