@@ -14,8 +14,7 @@ const app = new Hono<{ Bindings: Env }>({ strict: false });
 // Paths of configuration come first: they are asked for most, and reading them stops any request at a bad value.
 app.use(async (c, next) => {
   const config = readConfig(c.env);
-  const { path: asked } = c.req;
-  const path = asked.endsWith('/') ? asked.slice(0, -1) : asked;
+  const { path } = c.req;
   const destination = config.reportPaths.get(path);
   if (destination === undefined && !config.tunnelPaths.has(path)) return next();
   const kind = destination === undefined ? 'envelope' : 'security';

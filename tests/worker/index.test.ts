@@ -2,10 +2,11 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+import { getTunnelPath } from '@sentry/core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { post } from '../support/post.ts';
-import { type Runtime, startRuntime } from '../support/runtime.ts';
+import { freePort, type Runtime, startRuntime } from '../support/runtime.ts';
 
 const TOKEN = 'a-status-token';
 let pages: string;
@@ -166,5 +167,17 @@ describe('without what it needs', () => {
     expect(text).toContain('MAX_ENVELOPE_BYTES must be');
     await expect.poll(() => broken.output()).toContain('MAX_ENVELOPE_BYTES must be');
     await broken.stop();
+  });
+
+  test('an envelope stops where the Worker would be its own collector, with a message that says so', async () => {
+    const port = await freePort();
+    const dsn = `http://d1f5a7c0b3e84629a1c4d7e0f2b58c36@127.0.0.1:${port}/1`;
+    const looped = await startRuntime({ port, assets: pages, vars: { SENTRY_DSN: dsn } });
+    const path = getTunnelPath(dsn) ?? '';
+    const body = `${JSON.stringify({ dsn })}\n{"type":"event"}\n{}`;
+    const { status, text } = await post(looped.url + path, { body });
+    expect(status).toBe(500);
+    expect(text).toContain('COLLECTOR_HOST must be');
+    await looped.stop();
   });
 });

@@ -64,6 +64,10 @@ const TYPES: ReadonlyMap<string, ItemType> = new Map(
   }),
 );
 const UNKNOWN: ItemType = { categories: ['unknown'] };
+/** All that a limit can name; one on any other stops nothing. */
+export const CATEGORIES: ReadonlySet<string> = new Set(
+  [...TYPES.values(), UNKNOWN].flatMap(({ categories }) => categories),
+);
 /** How anybody learns of drops: no limit stops it. */
 export const CLIENT_REPORT = 'client_report';
 

@@ -63,7 +63,7 @@ export interface Posting {
 const SHORT_BYTES = 4096;
 /** No relay says more; a longer answer costs its connection. */
 const READ_BYTES = 64 * 1024;
-const READ_MS = 5000;
+const READ_MS = 1000;
 
 /** Posts to the collector: no redirect is followed, and its answer is read so that the connection serves the next too. */
 export function post(

@@ -1,22 +1,25 @@
-import { categoriesOf, CLIENT_REPORT } from './categories.ts';
+import { CATEGORIES, categoriesOf, CLIENT_REPORT } from './categories.ts';
 
 /** Until when (ms since 1970) each category is limited; the category `''` means all of them. */
 export type Limits = ReadonlyMap<string, number>;
 
 const ALL = '';
 const DEFAULT_SECONDS = 60;
+/** Believed for no longer: whoever means more says it again, and a slip would silence a project for good. */
+const LONGEST_SECONDS = 86_400;
 
 /**
- * The limits that `X-Sentry-Rate-Limits` sets. Seconds may be fractional, spaces and unknown fields are ignored, the
- * longest wins.
+ * The limits that `X-Sentry-Rate-Limits` sets, each for `leastMs` at least. Seconds may be fractional, spaces, unknown
+ * fields and categories of no item are ignored, the longest wins.
  */
-export function parseRateLimits(header: string, now: number): Limits {
+export function parseRateLimits(header: string, now: number, leastMs = 0): Limits {
   const limits = new Map<string, number>();
   for (const quota of header.split(',')) {
     const [seconds = '', categories = '', , , namespaces = ''] = quota.split(':');
     if (quota.trim() === '') continue;
-    const until = now + 1000 * (toSeconds(seconds) ?? DEFAULT_SECONDS);
+    const until = now + Math.max(leastMs, 1000 * (toSeconds(seconds) ?? DEFAULT_SECONDS));
     for (const category of categories.split(';').map((name) => name.trim())) {
+      if (category !== ALL && !CATEGORIES.has(category)) continue;
       if (category === 'metric_bucket' && !/^\s*$|\bcustom\b/.test(namespaces)) continue;
       limits.set(category, Math.max(limits.get(category) ?? 0, until));
     }
@@ -87,9 +90,10 @@ export function limitHeaders(
 /** How long `Retry-After` asks to wait, in ms: seconds or a date, a minute where it says neither. */
 export function retryAfterMs(header: string | null, now: number): number {
   if (header === null) return 1000 * DEFAULT_SECONDS;
-  const date = Date.parse(header);
-  const seconds = toSeconds(header) ?? (Number.isNaN(date) ? DEFAULT_SECONDS : (date - now) / 1000);
-  return 1000 * Math.max(0, seconds);
+  // `Date.parse` reads a year into any text with a number.
+  const date = /, .* GMT$/.test(header) ? Date.parse(header) : Number.NaN;
+  if (!Number.isNaN(date)) return Math.min(1000 * LONGEST_SECONDS, Math.max(0, date - now));
+  return 1000 * (toSeconds(header) ?? DEFAULT_SECONDS);
 }
 
 function secondsUntil(until: number, now: number): number {
@@ -98,5 +102,6 @@ function secondsUntil(until: number, now: number): number {
 
 function toSeconds(written: string): number | undefined {
   const text = written.trim();
-  return /^\d+(?:\.\d+)?$/.test(text) ? Number(text) : undefined;
+  if (!/^\d+(?:\.\d+)?$/.test(text)) return undefined;
+  return Math.min(LONGEST_SECONDS, Number(text));
 }

@@ -17,15 +17,14 @@ export function rebaseSentAt(
   const line = bytes.subarray(0, newline === -1 ? bytes.length : newline);
   const header = parse(line);
   const written = header?.['sent_at'];
-  if (header === undefined || typeof written !== 'string') return bytes;
+  if (typeof written !== 'string') return bytes;
   const moved = new Date(Date.parse(written) + waitedMs);
   const place = findValue(line);
   if (Number.isNaN(moved.valueOf()) || place === undefined) return bytes;
   const value = moved.toISOString();
-  const changed = parse(splice(line, place, value));
   // An escaped name may hide another `sent_at`, which then is the one that counts.
-  if (JSON.stringify(changed) !== JSON.stringify({ ...header, sent_at: value })) return bytes;
-  return splice(bytes, place, value);
+  const isMoved = parse(splice(line, place, value))?.['sent_at'] === value;
+  return isMoved ? splice(bytes, place, value) : bytes;
 }
 
 interface Place {

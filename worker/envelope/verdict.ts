@@ -30,6 +30,10 @@ export interface Ruling {
 
 const NO_LIMITS: Limits = new Map();
 const TOO_MANY = 429;
+// A collector that asks for more is asked again all the same: envelopes grow old.
+const LONGEST_ASKED_MS = 3_600_000;
+/** A 429 whose limits are over at once has taken nothing all the same, and must not be asked again at once. */
+const LEAST_LIMIT_MS = 1000;
 /** By status, from the given one up to the next; the one place where a collector's status is compared with anything. */
 const TABLE: readonly (readonly [from: number, Exclude<Verdict, 'taken-in-part'>])[] = [
   [0, 'unavailable'],
@@ -58,10 +62,13 @@ export function judge(answer: Answer | undefined, types: readonly string[], now:
     return { verdict: 'taken-in-part', limits };
   }
   if (verdict !== 'unavailable' || answer.retryAfter === null) return { verdict, limits };
-  return { verdict, limits, askedMs: retryAfterMs(answer.retryAfter, now) };
+  const askedMs = Math.min(LONGEST_ASKED_MS, retryAfterMs(answer.retryAfter, now));
+  return { verdict, limits, askedMs };
 }
 
 function limitsOf({ rateLimits, retryAfter }: Answer, verdict: Verdict, now: number): Limits {
-  if (rateLimits) return parseRateLimits(rateLimits, now);
-  return verdict === 'limited' ? limitOnAll(now + retryAfterMs(retryAfter, now)) : NO_LIMITS;
+  const leastMs = verdict === 'limited' ? LEAST_LIMIT_MS : 0;
+  if (rateLimits) return parseRateLimits(rateLimits, now, leastMs);
+  if (verdict !== 'limited') return NO_LIMITS;
+  return limitOnAll(now + Math.max(leastMs, retryAfterMs(retryAfter, now)));
 }

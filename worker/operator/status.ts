@@ -52,16 +52,18 @@ export async function actOnAside(
   id: string,
 ): Promise<Response> {
   const [, name = '', number] = /^(spool-\d+)-(\d+)$/.exec(id) ?? [];
-  const shard = allShards(env.SPOOL, readConfig(env)).get(name);
-  const act = (each: Shard, row?: number): Promise<number> =>
-    what === 'requeue' ? each.requeue(row) : each.purge(row);
-  if (id === 'all') {
-    const { answers, failing } = await askAll(env, (each) => act(each));
-    return ownJson({ [what]: [...answers.values()].reduce((sum, n) => sum + n, 0), failing });
-  }
-  const done = shard === undefined ? 0 : await act(shard, Number(number));
-  if (done === 0) return ownJson({ detail: `No envelope ${id} waits.` }, 404);
-  return ownJson({ [what]: done });
+  const all = id === 'all';
+  const shards = [...allShards(env.SPOOL, readConfig(env))].filter(
+    ([each]) => all || each === name,
+  );
+  const row = all ? undefined : Number(number);
+  const { answers, failing } = await askEach(shards, (shard) =>
+    what === 'requeue' ? shard.requeue(row) : shard.purge(row),
+  );
+  const done = [...answers.values()].reduce((sum, n) => sum + n, 0);
+  if (all || done > 0) return ownJson({ [what]: done, failing });
+  if (Object.keys(failing).length > 0) return ownJson({ detail: 'The shard fails.', failing }, 503);
+  return ownJson({ detail: `No envelope ${id} waits.` }, 404);
 }
 
 async function gather(env: Env): Promise<Status> {
@@ -76,13 +78,22 @@ async function gather(env: Env): Promise<Status> {
 }
 
 /** Asks every shard; one that fails or hangs does not hide the others. */
-async function askAll<T>(
-  env: Env,
+function askAll<T>(env: Env, ask: (shard: Shard) => Promise<T>): Promise<Asked<T>> {
+  return askEach([...allShards(env.SPOOL, readConfig(env))], ask);
+}
+
+interface Asked<T> {
+  readonly answers: ReadonlyMap<string, T>;
+  readonly failing: Readonly<Record<string, string>>;
+}
+
+async function askEach<T>(
+  shards: readonly (readonly [name: string, shard: Shard])[],
   ask: (shard: Shard) => Promise<T>,
-): Promise<{ readonly answers: ReadonlyMap<string, T>; readonly failing: Record<string, string> }> {
+): Promise<Asked<T>> {
   const answers = new Map<string, T>();
   const failing = new Map<string, string>();
-  const asking = [...allShards(env.SPOOL, readConfig(env))].map(async ([name, shard]) => {
+  const asking = shards.map(async ([name, shard]) => {
     try {
       answers.set(name, await inTime(ask(shard)));
     } catch (error) {

@@ -23,8 +23,6 @@ interface Collector {
   readonly tried: Set<number>;
 }
 
-// A collector that asks for more is asked again all the same: envelopes grow old.
-const LONGEST_ASKED_MS = 3_600_000;
 const MAX_TRIED = 50;
 const PREFIX = 'outage/';
 
@@ -111,7 +109,7 @@ export class Breakers {
     if (id !== undefined) collector.tried.add(id);
     if (collector.outage !== undefined && !isProbe) return;
     const step = (collector.outage?.step ?? 0) + 1;
-    const waitMs = Math.max(waitForProbe(step), Math.min(LONGEST_ASKED_MS, askedMs));
+    const waitMs = Math.max(waitForProbe(step), askedMs);
     const retryAt = Date.now() + Math.ceil(waitMs);
     collector.outage = { ...collector.outage, step, retryAt };
     this.#kv.put(PREFIX + origin, collector.outage);

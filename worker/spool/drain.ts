@@ -111,7 +111,8 @@ export class Drain {
       await (row === undefined ? this.#tell(attempt) : this.#send(row, attempt));
     } catch (error) {
       console.error(error);
-      if (attempt.isProbe) breakers.end(origin);
+      // What came of it is not on disk: without a pause the same would be sent again and again.
+      breakers.fail(origin, row?.id, attempt.isProbe);
     } finally {
       clearTimeout(slow);
       this.#underWay -= 1;

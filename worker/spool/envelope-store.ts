@@ -1,3 +1,4 @@
+import type { Tally } from '../envelope/categories.ts';
 import type { Ticket, WaitingEnvelope } from '../envelope/waiting-envelope.ts';
 
 /** One waiting envelope, without its bytes. */
@@ -173,6 +174,16 @@ export class Store {
     const query = 'SELECT meta FROM chunks WHERE id = ?';
     const { meta } = this.#sql.exec<{ meta: string }>(query, id * MAX_CHUNKS).one();
     return JSON.parse(meta) as Meta;
+  }
+
+  /** What is in an envelope; one whose bytes cannot be read any more counts as one thing of an unknown kind. */
+  tally(row: Pick<Row, 'id'>): Tally {
+    try {
+      return this.meta(row).tally;
+    } catch (error) {
+      console.error(error);
+      return { unknown: 1 };
+    }
   }
 
   /** The body, read from disk a piece at a time. */

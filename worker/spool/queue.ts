@@ -107,7 +107,7 @@ export class Queue {
 
   /** Takes an envelope out and counts what was in it as dropped. */
   drop(row: Row, reason: DropReason): void {
-    const { tally } = this.store.meta(row);
+    const tally = this.store.tally(row);
     this.remove(row);
     this.#drops.count(row.project, reason, tally);
   }

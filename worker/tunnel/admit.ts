@@ -1,4 +1,4 @@
-import { type Config, type Destination, projectKey } from '../config.ts';
+import { type Config, ConfigError, type Destination, projectKey } from '../config.ts';
 import { parseDsn } from '../dsn.ts';
 import { categoriesOf, type Item, maxBytesOf, typesOf } from '../envelope/categories.ts';
 import { decodeHead } from '../envelope/decompress-head.ts';
@@ -32,6 +32,7 @@ export async function admitEnvelope(call: Call): Promise<Admitted> {
     const patience = new Patience();
     const { dsn, items, complete } = await readHead(call, body);
     const destination = findDestination(call, dsn);
+    refuseLoop(siteOf(request), destination);
     notes.project = destination.projectId;
     notes.items = [...new Set(items.map(({ type }) => type))];
     if (body.length !== undefined) notes.bytes = body.length;
@@ -99,6 +100,14 @@ function destinationOfAuth(
   const inHeader = /(?:^|[\s,])sentry_key=(\w+)/i.exec(request.headers.get('X-Sentry-Auth') ?? '');
   const key = new URL(request.url).searchParams.get('sentry_key') ?? inHeader?.[1];
   return key === undefined ? undefined : (lookUp(config, key, projectId) ?? refuse());
+}
+
+/** A Worker that is its own collector would post each envelope to itself for ever. */
+function refuseLoop(site: string, { envelopeUrl }: Destination): void {
+  if (!envelopeUrl.startsWith(`${site}/api/`)) return;
+  throw new ConfigError(
+    `COLLECTOR_HOST must be the collector; envelopes would go to ${site} itself`,
+  );
 }
 
 function lookUp(config: Config, publicKey: string, projectId: string): Destination | undefined {

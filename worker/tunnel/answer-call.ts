@@ -52,9 +52,11 @@ function answerDelivered({ env, notes }: Call, delivered: Delivered): Response {
   const { status, rateLimits, retryAfter } = delivered.answer;
   const { verdict, limits } = delivered.ruling;
   note(env, notes, OUTCOMES[verdict]);
-  if (limits.size === 0) return ownAnswer(null, status);
   // The collector's limits, nothing else of it; a bare `Retry-After` is said in the form that only means what it says.
-  if (!rateLimits) return ownAnswer(null, status, limitHeaders(limits, [''], Date.now()));
+  if (!rateLimits) {
+    const headers = limits.size === 0 ? undefined : limitHeaders(limits, [''], Date.now());
+    return ownAnswer(null, status, headers);
+  }
   const headers = { 'X-Sentry-Rate-Limits': rateLimits };
   return ownAnswer(
     null,

@@ -63,6 +63,8 @@ describe('a 429', () => {
     ],
     ['names a category, of items that are not known', '60:error:key', [], 'taken-in-part'],
     ['covers everything, of items that are not known', '60::key', [], 'limited'],
+    ['covers every item for no time at all', '0:error:key', ['event'], 'limited'],
+    ['covers everything for no time at all', '0::key', ['event'], 'limited'],
   ])('that %s', (_, rateLimits, types, wanted) => {
     expect(verdict({ status: 429, rateLimits }, types).verdict).toBe(wanted);
   });
@@ -84,6 +86,28 @@ describe('limits', () => {
       { '': NOW + 9000 },
     ],
     ['are a minute where it says nonsense', { status: 429, retryAfter: 'x' }, { '': NOW + 60_000 }],
+    ['of a 429 are a second at least', { status: 429, retryAfter: '0' }, { '': NOW + 1000 }],
+    [
+      'of a 429 are a second where the date is past',
+      { status: 429, retryAfter: 'Mon, 01 Jan 2001 00:00:00 GMT' },
+      { '': NOW + 1000 },
+    ],
+    [
+      'of a 429 are a second of what its header names',
+      { status: 429, rateLimits: '0.001:error:key' },
+      { error: NOW + 1000 },
+    ],
+    [
+      'are a minute where it is no date though it has a year',
+      { status: 429, retryAfter: 'soon 2001' },
+      { '': NOW + 60_000 },
+    ],
+    ['are a day at most', { status: 429, retryAfter: '9'.repeat(400) }, { '': NOW + 86_400_000 }],
+    [
+      'are a day at most, by the date as well',
+      { status: 429, retryAfter: 'Fri, 31 Dec 9999 23:59:59 GMT' },
+      { '': NOW + 86_400_000 },
+    ],
     ['ignore an empty header', { status: 429, rateLimits: '' }, { '': NOW + 60_000 }],
     ['are none of a 200 with Retry-After', { status: 200, retryAfter: '7' }, {}],
     ['are none of a 503 with Retry-After', { status: 503, retryAfter: '7' }, {}],
@@ -94,6 +118,7 @@ describe('limits', () => {
 
 test('an unavailable collector may ask to be left alone, and only it', () => {
   expect(verdict({ status: 503, retryAfter: '7' }).askedMs).toBe(7000);
+  expect(verdict({ status: 503, retryAfter: '99999999999999' }).askedMs).toBe(3_600_000);
   for (const status of [200, 400, 429]) {
     expect(verdict({ status, retryAfter: '7' })).not.toHaveProperty('askedMs');
   }

@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from 'vitest';
 
 import { type Answer, type Recorder, startRecorder } from '../../collector/recorder.ts';
 import { startLagClock } from '../../support/lag.ts';
-import { post } from '../../support/post.ts';
+import { type Answered, post } from '../../support/post.ts';
 import { startWorkerd } from '../../support/workerd.ts';
 import { envelope, markIn } from './envelopes.ts';
 import { dsnOf } from './harness.ts';
@@ -20,6 +20,8 @@ interface Site {
   /** Answers the status, and how long the phone waited beyond what the machine is to blame for. */
   post(body: Uint8Array): Promise<{ readonly status: number; readonly waited: number }>;
   status(): Promise<Record<string, unknown>>;
+  /** Asks one of the operator's pages. */
+  operate(way: string): Promise<Answered>;
 }
 
 /** Starts a site of which one shard, or `all`, hang so long. */
@@ -52,6 +54,7 @@ async function startSite(shard: string, ms: number): Promise<Site> {
       const answered = performance.now();
       return { status, waited: answered - posted - clock.between(posted, answered) };
     },
+    operate: (way) => post(url + way, { headers: { Authorization: `Bearer ${TOKEN}` } }),
     async status() {
       const headers = { Authorization: `Bearer ${TOKEN}` };
       return Object(JSON.parse((await post(`${url}/status`, { method: 'GET', headers })).text));
@@ -101,4 +104,11 @@ test('/status names a shard that hangs, and tells of the others all the same', a
   expect(Object.keys(shards)).toEqual(['spool-0', 'spool-1', 'spool-3']);
   expect(failing).toEqual({ 'spool-2': expect.stringContaining('no answer in 5000 ms') });
   expect(total).toMatchObject({ depth: 0 });
+});
+
+test('an act on a row of a shard that hangs is answered 503 with the shard’s name', async () => {
+  const site = await startSite('spool-2', HANGS_MS);
+  const { status, text } = await site.operate('/status/aside/spool-2-17/purge');
+  expect(status).toBe(503);
+  expect(JSON.parse(text).failing).toEqual({ 'spool-2': expect.stringContaining('no answer') });
 });

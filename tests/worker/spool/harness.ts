@@ -39,6 +39,8 @@ export interface Site {
   bytesOnDisk(): number;
   /** Makes a runtime that was killed forget the spool's alarms. */
   loseAlarms(): void;
+  /** Makes a runtime that was killed lose what it had of envelopes, but for their rows in the index. */
+  loseBodies(): void;
   /** Rows on the disk of a runtime that was killed, by table. */
   rowsOnDisk(): { readonly envelopes: number; readonly chunks: number };
   stop(): Promise<void>;
@@ -118,16 +120,17 @@ export async function startSite(
         database.close();
       }
     },
+    loseBodies() {
+      for (const database of shardsOf(state)) {
+        if (hasTable(database, 'chunks')) database.exec('DELETE FROM chunks');
+        database.close();
+      }
+    },
     rowsOnDisk() {
-      const files = globSync(`${state}/**/*.sqlite`).filter(
-        (file) => !file.endsWith('metadata.sqlite'),
-      );
       const rows = { envelopes: 0, chunks: 0 };
-      for (const file of files) {
-        const database = new DatabaseSync(file);
+      for (const database of shardsOf(state)) {
         for (const table of ['envelopes', 'chunks'] as const) {
-          const found = database.prepare('SELECT 1 FROM sqlite_schema WHERE name = ?').get(table);
-          if (found === undefined) continue;
+          if (!hasTable(database, table)) continue;
           rows[table] += database.prepare(`SELECT 1 FROM ${table}`).all().length;
         }
         database.close();
@@ -140,6 +143,17 @@ export async function startSite(
       await rm(state, { recursive: true, force: true });
     },
   };
+}
+
+function shardsOf(state: string): readonly DatabaseSync[] {
+  const files = globSync(`${state}/**/*.sqlite`);
+  return files
+    .filter((file) => !file.endsWith('metadata.sqlite'))
+    .map((file) => new DatabaseSync(file));
+}
+
+function hasTable(database: DatabaseSync, table: string): boolean {
+  return database.prepare('SELECT 1 FROM sqlite_schema WHERE name = ?').get(table) !== undefined;
 }
 
 /** The first line of an envelope that arrived. */

@@ -38,6 +38,7 @@ test('what is set aside is listed with its reason, and can be requeued and purge
   });
   expect(JSON.parse((await site.operate(`/aside/${first?.id ?? ''}/purge`, 'POST')).text)).toEqual({
     purge: 1,
+    failing: {},
   });
   expect((await site.operate(`/aside/${first?.id ?? ''}/purge`, 'POST')).status).toBe(404);
   cannotTake();
@@ -100,4 +101,37 @@ test('an alarm that was lost is set again by the clock, without any traffic', as
   const clock = `${site.runtime().url}/cdn-cgi/handler/scheduled`;
   expect((await post(clock, { method: 'GET' })).status).toBe(200);
   await expect.poll(() => site.collector().taken.map(markIn)).toContain(9);
+});
+
+test('what is set aside is listed though the collector asks for three thousand years', async () => {
+  cannotTake(20);
+  for (const mark of [21, 20, 22]) await site.post(envelope(dsnOf(PROJECT), mark));
+  await expect.poll(async () => (await site.status()).aside).toBe(1);
+  const headers = { 'Retry-After': '99999999999999' };
+  const begun = site.collector().begun();
+  site.collector().answerWith({ status: 503, headers });
+  await expect.poll(() => site.collector().begun()).toBeGreaterThan(begun);
+  site.collector().answerWith({});
+  await expect.poll(listed).toMatchObject([{ reason: 'answered 503' }]);
+  await site.operate('/aside/all/requeue', 'POST');
+  await expect.poll(async () => (await site.status()).depth).toBe(0);
+});
+
+test('one whose bytes are gone from the disk stops no other, and can be purged', async () => {
+  site.collector().answerWith({ status: 503 });
+  await site.post(envelope(dsnOf(PROJECT), 30));
+  await site.kill();
+  site.loseBodies();
+  await site.restart();
+  site.collector().answerWith({});
+  await expect
+    .poll(listed)
+    .toMatchObject([{ reason: expect.stringContaining('cannot be prepared') }]);
+  await site.post(envelope(dsnOf(PROJECT), 31));
+  await expect.poll(() => site.collector().taken.map(markIn)).toContain(31);
+  const { text } = await site.operate('/aside/all/purge', 'POST');
+  expect(JSON.parse(text)).toEqual({ purge: 1, failing: {} });
+  await expect
+    .poll(() => toldDrops(site.collector().taken))
+    .toMatchObject({ 'send_error unknown': 1 });
 });

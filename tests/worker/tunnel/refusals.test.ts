@@ -79,6 +79,7 @@ describe('404 for a path that only begins or ends like the tunnel’s', () => {
     '/api/4501/securityenvelope',
     '/apis/4501/envelope/',
     `${TUNNEL}x`,
+    `${TUNNEL}//`,
     `${TUNNEL}/x`,
     `/x${TUNNEL}`,
   ])('%s', async (path) => {
