@@ -91,7 +91,7 @@ export function limitHeaders(
 export function retryAfterMs(header: string | null, now: number): number {
   if (header === null) return 1000 * DEFAULT_SECONDS;
   // `Date.parse` reads a year into any text with a number.
-  const date = /, .* GMT$/.test(header) ? Date.parse(header) : Number.NaN;
+  const date = /^\w+, [\w :-]+ GMT$/.test(header) ? Date.parse(header) : Number.NaN;
   if (!Number.isNaN(date)) return Math.min(1000 * LONGEST_SECONDS, Math.max(0, date - now));
   return 1000 * (toSeconds(header) ?? DEFAULT_SECONDS);
 }
