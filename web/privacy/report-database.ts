@@ -6,6 +6,8 @@ export function done<Value>(request: IDBRequest<Value>): Promise<Value> {
   return new Promise((resolve, reject) => {
     request.addEventListener('success', () => resolve(request.result));
     request.addEventListener('error', () => reject(request.error ?? new Error('no database')));
+    // A tab that has an older form of it open, and does not let go.
+    request.addEventListener('blocked', () => reject(new Error('blocked')));
   });
 }
 

@@ -2,15 +2,21 @@ import { isLeaving } from '../platform/leaving.ts';
 import { sentNow } from './envelope-items.ts';
 import { keepReport } from './recent-reports.ts';
 import { isReportingOn } from './reporting-switch.ts';
-import { clearWaiting, keepWaiting, takeWaiting, type Report } from './waiting-reports.ts';
+import {
+  clearWaiting,
+  keepWaiting,
+  takeWaiting,
+  type Outcome,
+  type Report,
+} from './waiting-reports.ts';
 
 // Taken before the SDK puts its own around it.
 const nativeFetch = window.fetch.bind(window);
 
 const FIRST_RETRY_MS = 5_000;
-const LAST_RETRY_MS = 300_000;
+const LAST_RETRY_MS = 60_000;
 
-/** Whether something waits, as far as this page knows. */
+/** Whether something waits for signal, as far as this page knows. */
 let waits = false;
 let retryMs = FIRST_RETRY_MS;
 let retry: ReturnType<typeof setTimeout> | undefined;
@@ -18,39 +24,44 @@ let retry: ReturnType<typeof setTimeout> | undefined;
 /** What the SDK hears of a report that is not its business any more. */
 const taken = (): Response => new Response(null, { status: 200 });
 
+/** Once, however often it is asked for: or who reports again and again would put it off for ever. */
 function sendLater(): void {
-  waits = true;
-  clearTimeout(retry);
-  retry = setTimeout(() => void sendWaiting(), retryMs);
-  retryMs = Math.min(retryMs * 2, LAST_RETRY_MS);
+  retry ??= setTimeout(() => {
+    retry = undefined;
+    void sendWaiting();
+  }, retryMs);
 }
 
 /** Whether nobody of ours answered, so that the same report may be taken later. */
 const isNoAnswer = (status: number): boolean => status >= 500;
 
-async function sendAgain({ url, headers, body }: Report): Promise<boolean> {
-  if (!isReportingOn()) return true;
+/** Posts a report. Where the network leads nowhere it gives up: the page may not be there much longer. */
+function post({ url, headers, body }: Report, how: RequestInit = {}): Promise<Response> {
+  // The Worker answers within two seconds; the rest is for the slowest of networks.
+  const signal = AbortSignal.timeout(15_000 + body.length / 10);
+  return nativeFetch(url, { ...how, method: 'POST', headers, body: body as BodyInit, signal });
+}
+
+async function sendAgain({ url, headers, body }: Report): Promise<Outcome> {
+  // Reporting was switched off: then it is forgotten.
+  if (!isReportingOn()) return 'sent';
   try {
     const now = sentNow(body, new Date());
-    const { status } = await nativeFetch(url, {
-      method: 'POST',
-      headers,
-      body: now as BodyInit,
-    });
-    // Over its limits the collector may take it another time.
-    if (isNoAnswer(status) || status === 429) return false;
+    const { status } = await post({ url, headers, body: now });
+    if (isNoAnswer(status)) return 'failed';
+    if (status === 429) return 'limited';
     await keepReport(now, status);
-    return true;
+    return 'sent';
   } catch {
-    return false;
+    return 'failed';
   }
 }
 
 async function sendAll(): Promise<void> {
-  if (await takeWaiting(sendAgain)) {
-    waits = false;
-    retryMs = FIRST_RETRY_MS;
-  } else sendLater();
+  const found = await takeWaiting(sendAgain);
+  waits = found === 'stuck';
+  retryMs = found === 'empty' ? FIRST_RETRY_MS : Math.min(retryMs * 2, LAST_RETRY_MS);
+  if (found !== 'empty') sendLater();
 }
 
 /** Sends what waits, oldest first; one tab at a time. Never throws. */
@@ -59,7 +70,9 @@ export async function sendWaiting(): Promise<void> {
   try {
     if (!('locks' in navigator)) return await sendAll();
     await navigator.locks.request('measure-twice:reports', { ifAvailable: true }, async (lock) => {
-      if (lock !== null) await sendAll();
+      // What this page put there since the other began may not be among what it sends.
+      if (lock === null) sendLater();
+      else await sendAll();
     });
   } catch {
     // A page that is being left gets no lock; the next one does.
@@ -67,9 +80,10 @@ export async function sendWaiting(): Promise<void> {
 }
 
 async function wait(report: Report): Promise<boolean> {
-  if (!(await keepWaiting(report))) return false;
+  if (!(await keepWaiting(report, isLeaving()))) return false;
   // Switched off in the meantime.
   if (!isReportingOn()) await clearWaiting();
+  waits = true;
   sendLater();
   return true;
 }
@@ -84,12 +98,10 @@ export async function sendReport(report: Report, how: RequestInit = {}): Promise
   // Who leaves now may not come back: then the order matters less.
   const isBehind = waits && !isLeaving();
   if ((isBehind || !navigator.onLine) && (await wait(report))) return taken();
-  const { url, headers, body } = report;
   try {
-    const init = { ...how, method: 'POST', headers, body: body as BodyInit };
-    const response = await nativeFetch(url, init);
+    const response = await post(report, how);
     if (isNoAnswer(response.status) && (await wait(report))) return taken();
-    void keepReport(body, response.status);
+    void keepReport(report.body, response.status);
     return response;
   } catch (error) {
     if (await wait(report)) return taken();

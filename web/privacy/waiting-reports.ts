@@ -56,52 +56,125 @@ export function overflow(
   return out;
 }
 
-/** Keeps a report until there is signal. False where nothing can be kept. Never throws. */
-export async function keepWaiting(report: Report): Promise<boolean> {
-  try {
-    const store = await reportStore('waiting', 'readwrite');
-    const { url, headers, body } = report;
-    const stored: StoredReport = { url, headers, body, madeAt: new Date(), rank: rankOf(body) };
-    await done(store.add(stored));
-    const keys = await done(store.getAllKeys());
-    const all = (await done(store.getAll())) as StoredReport[];
-    const sizes = all.map(({ rank, body: { length } }) => ({ rank, size: length }));
-    for (const index of overflow(sizes)) {
-      const key = keys[index];
-      if (key !== undefined) store.delete(key);
+/** In bytes, whatever is kept; what a string takes in memory is another matter. */
+const sizeOf = (body: unknown): number => new Blob([body as BlobPart]).size;
+
+/**
+ * Adds a report, if there is one, and deletes what `choose` says of all that waits, by index. Rejects when that is not
+ * kept: of a full disk a transaction hears at its end only.
+ */
+async function change(
+  choose: (all: readonly Partial<StoredReport>[]) => readonly number[],
+  report?: StoredReport,
+  isLeaving = false,
+): Promise<void> {
+  const store = await reportStore('waiting', 'readwrite');
+  const { transaction } = store;
+  const kept = new Promise((resolve, reject) => {
+    transaction.addEventListener('complete', resolve);
+    transaction.addEventListener('abort', reject);
+  });
+  kept.catch(() => undefined);
+  if (report !== undefined) store.add(report);
+  // A page that is gone before its transaction is over has kept nothing; the next report makes room.
+  if (isLeaving) transaction.commit();
+  else {
+    const [keys, all] = await Promise.all([done(store.getAllKeys()), done(store.getAll())]);
+    // Another form of this app may have written something else.
+    for (const index of choose(all.map((record: unknown) => Object(record) as object))) {
+      store.delete(keys[index] as IDBValidKey);
     }
+  }
+  await kept;
+}
+
+/** What is over the bounds. */
+const tooMuch = (all: readonly Partial<StoredReport>[]): number[] =>
+  overflow(all.map(({ rank = 0, body }) => ({ rank, size: sizeOf(body) })));
+
+/** All recordings. */
+const recordings = (all: readonly Partial<StoredReport>[]): number[] =>
+  all.flatMap(({ rank }, index) => (rank === 0 ? [index] : []));
+
+/**
+ * Keeps a report until there is signal. False where it cannot be: it alone is over the bound, there is no database, or
+ * there is no room even without recordings. A page that is left has time for no more than this. Never throws.
+ */
+export async function keepWaiting(
+  { url, headers, body }: Report,
+  isLeaving: boolean,
+): Promise<boolean> {
+  if (sizeOf(body) > MOST_WAITING_BYTES) return false;
+  const report: StoredReport = { url, headers, body, madeAt: new Date(), rank: rankOf(body) };
+  try {
+    // Once more when the disk is full: without recordings there may be room.
+    await change(tooMuch, report, isLeaving).catch(async () => {
+      await change(recordings);
+      await change(tooMuch, report);
+    });
     return true;
   } catch {
     return false;
   }
 }
 
+/** What became of a report that waited; `limited`: the collector takes no more of its kind at this time. */
+export type Outcome = 'sent' | 'limited' | 'failed';
+
+/** So many failures one after the other are the network's, not the reports' own. */
+const MOST_FAILURES = 3;
+
+/** Neither too old to be taken nor written by another form of this app. */
+function canBeSent({ url, body, madeAt }: Partial<StoredReport>): boolean {
+  return (
+    typeof url === 'string' &&
+    (typeof body === 'string' || body instanceof Uint8Array) &&
+    madeAt instanceof Date &&
+    Date.now() - madeAt.getTime() < LONGEST_WAIT_DAYS * DAY_MS
+  );
+}
+
 /**
- * Hands over what waits, oldest first, until nothing does or `send` says false; what was sent, or is too old to be
- * taken, is forgotten. Resolves to whether nothing waits any more. Never throws.
+ * Hands over what waits, oldest first, and forgets what was sent or cannot be. A report that fails stops no other, but
+ * several in a row do: then there is no signal. A limit holds back its own kind alone. Resolves to whether nothing is
+ * left, something though there is signal, or there is none. Never throws.
  */
-export async function takeWaiting(send: (report: Report) => Promise<boolean>): Promise<boolean> {
+export async function takeWaiting(
+  send: (report: Report) => Promise<Outcome>,
+): Promise<'empty' | 'left' | 'stuck'> {
+  const limited = new Set<number>();
+  let left = 0;
+  let answered = 0;
+  let failures = 0;
   try {
-    for (;;) {
-      const cursor = await done((await reportStore('waiting', 'readonly')).openCursor());
-      if (cursor === null) return true;
-      const { key } = cursor;
-      const report = cursor.value as StoredReport;
-      const isFresh = Date.now() - report.madeAt.getTime() < LONGEST_WAIT_DAYS * DAY_MS;
-      if (isFresh && !(await send(report))) return false;
-      await done((await reportStore('waiting', 'readwrite')).delete(key));
+    for (const key of await done((await reportStore('waiting', 'readonly')).getAllKeys())) {
+      // Another tab or the switch may have taken it away meanwhile.
+      const found: unknown = await done((await reportStore('waiting', 'readonly')).get(key));
+      const report = Object(found) as StoredReport;
+      let outcome: Outcome = 'sent';
+      if (canBeSent(report)) {
+        outcome = limited.has(report.rank) ? 'limited' : await send(report);
+        if (outcome === 'limited') limited.add(report.rank);
+        failures = outcome === 'failed' ? failures + 1 : 0;
+        if (outcome !== 'failed') answered += 1;
+        if (failures === MOST_FAILURES) return 'stuck';
+      }
+      if (outcome === 'sent') await done((await reportStore('waiting', 'readwrite')).delete(key));
+      else left += 1;
     }
   } catch {
     // No database, nothing waits.
-    return true;
+    return 'empty';
   }
+  if (left === 0) return 'empty';
+  return answered > 0 ? 'left' : 'stuck';
 }
 
 /** What waits, newest first. Never throws. */
 export async function readWaiting(): Promise<readonly WaitingReport[]> {
   try {
     const all = (await done((await reportStore('waiting', 'readonly')).getAll())) as StoredReport[];
-    return all.toReversed();
+    return all.filter((report) => canBeSent(Object(report) as StoredReport)).toReversed();
   } catch {
     return [];
   }

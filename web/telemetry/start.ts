@@ -1,6 +1,7 @@
 import { importQuietly } from '../platform/import-quietly.ts';
 import { isReportingOn, onReportingChange } from '../privacy/reporting-switch.ts';
 import { sendReport, sendWaiting } from '../privacy/send-report.ts';
+import { readWaiting } from '../privacy/waiting-reports.ts';
 import type { Router } from '../router.ts';
 import { watchVisit, type CountedVisit } from './early-visit.ts';
 import type * as Late from './late.ts';
@@ -46,6 +47,8 @@ export function startTelemetry(start: Promise<Router | undefined>, settled: Prom
   });
   reportViolations(sendReport);
   const takeVisit = watchVisit(router, sendReport);
+  // A visit that ends soon has no time to open the database in which its report waits.
+  if (!navigator.onLine) void readWaiting();
   let begun = false;
   const begin = (): void => {
     if (begun || !isReportingOn()) return;

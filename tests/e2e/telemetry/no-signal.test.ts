@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { fieldsOf } from '../../collector/receive.ts';
 import { saysError, sdkReady, startSite, throwInPage } from './site.ts';
 import type { Site, Visitor } from './site.ts';
+import { waiting, waits } from './waiting.ts';
 
 let site: Site;
 
@@ -12,43 +13,6 @@ beforeAll(async () => {
   site = await startSite();
 });
 afterAll(() => site.stop());
-
-interface Waiting {
-  readonly rank: number;
-  readonly text: string;
-}
-
-/** What waits in the page's database, oldest first. */
-const waiting = (page: Page): Promise<Waiting[]> =>
-  page.evaluate(
-    () =>
-      new Promise<Waiting[]>((resolve, reject) => {
-        const opening = indexedDB.open('measure-twice-reports', 2);
-        opening.addEventListener('error', () => reject(opening.error ?? new Error('no database')));
-        opening.addEventListener('upgradeneeded', () => {
-          for (const name of ['reports', 'waiting']) {
-            opening.result.createObjectStore(name, { autoIncrement: true });
-          }
-        });
-        opening.addEventListener('success', () => {
-          const all = opening.result.transaction('waiting').objectStore('waiting').getAll();
-          all.addEventListener('success', () => {
-            opening.result.close();
-            const decoder = new TextDecoder();
-            resolve(
-              (all.result as { rank: number; body: string | Uint8Array }[]).map(
-                ({ rank, body }) => {
-                  return { rank, text: typeof body === 'string' ? body : decoder.decode(body) };
-                },
-              ),
-            );
-          });
-        });
-      }),
-  );
-
-const waits = async (page: Page, type: string): Promise<boolean> =>
-  (await waiting(page)).some(({ text }) => text.includes(`"type":"${type}"`));
 
 /** A phone in flight mode on a page that is loaded, its first reports sent. */
 async function inFlight(path = '/'): Promise<Visitor> {

@@ -109,6 +109,22 @@ async function nextSegment(wanted: (event: Fields) => boolean): Promise<Fields> 
   return find() ?? {};
 }
 
+/** Lets time pass until such an error has come; its event. */
+async function nextError(message: string): Promise<Fields> {
+  const find = () => phone.received('event').find(saysError(message));
+  await expect
+    .poll(
+      async () => {
+        await page.clock.runFor(10);
+        return find();
+      },
+      { timeout: 15_000, interval: 20 },
+    )
+    .toBeDefined();
+  const found = find();
+  return found === undefined ? {} : fieldsOf(found);
+}
+
 function segment(number: number): Promise<Fields> {
   return nextSegment((event) => event['segment_id'] === number);
 }
@@ -135,8 +151,7 @@ describe('replay rates', () => {
     await page.clock.runFor(20_000);
     expect(phone.received('replay_event')).toEqual([]);
     await throwInPage(page, 'in a buffered session');
-    await page.clock.runFor(10);
-    const event = fieldsOf(await phone.waitFor(saysError('in a buffered session')));
+    const event = await nextError('in a buffered session');
     const first = await segment(0);
     expect(first).toMatchObject({ replay_type: 'buffer', error_ids: [event['event_id']] });
     // The recording reaches back to before the error.
@@ -148,8 +163,7 @@ describe('replay rates', () => {
     await draw(0.999999);
     await visitOnOwnClock();
     await throwInPage(page, 'unlucky');
-    await page.clock.runFor(10);
-    await phone.waitFor(saysError('unlucky'));
+    await nextError('unlucky');
     expect(await segment(0)).toMatchObject({ replay_type: 'buffer' });
   });
 });

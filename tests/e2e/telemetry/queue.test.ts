@@ -1,0 +1,184 @@
+// Nothing that waits, or that is made meanwhile, keeps a report from being sent.
+import { setTimeout as sleep } from 'node:timers/promises';
+
+import type { Page, Route } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+import { saysError, sdkReady, startSite, throwInPage } from './site.ts';
+import type { Site, Visitor } from './site.ts';
+import { putWaiting, waiting, waits } from './waiting.ts';
+
+let site: Site;
+
+beforeAll(async () => {
+  site = await startSite();
+});
+afterAll(() => site.stop());
+
+/** A phone whose first reports are sent. */
+async function online(
+  prepare: (page: Page) => Promise<unknown> = () => Promise.resolve(),
+): Promise<Visitor> {
+  const phone = await site.phone();
+  await prepare(phone.page);
+  await phone.page.goto('/jobs');
+  await sdkReady(phone.page);
+  await phone.waitFor(({ type }) => type === 'transaction');
+  return phone;
+}
+
+/** Does something with each report that the page posts. */
+const onReport = (
+  page: Page,
+  act: (route: Route, body: string) => Promise<void>,
+): Promise<unknown> =>
+  page.route('**/*', (route) =>
+    route.request().method() === 'POST'
+      ? act(route, route.request().postDataBuffer()?.toString('latin1') ?? '')
+      : route.continue(),
+  );
+
+const backOnline = (page: Page): Promise<unknown> =>
+  page.evaluate(() => window.dispatchEvent(new Event('online')));
+
+/** A report as it waits. */
+const record = (type: string, message: string, rank: number) => {
+  const body = `{}\n{"type":"${type}"}\n${JSON.stringify({ message })}`;
+  return { url: '/waited', headers: {}, body, madeAt: new Date(), rank };
+};
+
+test('who reports again and again does not put off what waits', async () => {
+  const phone = await online();
+  const { page } = phone;
+  // There is a network, which leads nowhere and says nothing when it does.
+  await onReport(page, (route) => route.abort());
+  await throwInPage(page, 'the first to wait');
+  await expect.poll(() => waits(page, 'event')).toBe(true);
+  await page.unrouteAll();
+  let n = 0;
+  await expect
+    .poll(
+      async () => {
+        await throwInPage(page, `number ${(n += 1)}`);
+        return phone.received().some(saysError('the first to wait'));
+      },
+      { interval: 500 },
+    )
+    .toBe(true);
+  await phone.close();
+});
+
+test('a report that always fails and records of another form stop no other', async () => {
+  const phone = await online();
+  const { page } = phone;
+  const sent: string[] = [];
+  await onReport(page, (route, body) => {
+    sent.push(body);
+    return route.fulfill({ status: body.includes('a bad one') ? 503 : 200 });
+  });
+  await putWaiting(page, [
+    null,
+    'text',
+    { rank: 2 },
+    { ...record('event', 'of another form', 2), madeAt: '2026' },
+    { ...record('event', 'of another form', 2), body: 17 },
+    record('event', 'a bad one', 2),
+    record('event', 'a good one', 2),
+  ]);
+  await backOnline(page);
+  await expect.poll(() => sent.some((body) => body.includes('a good one'))).toBe(true);
+  await expect
+    .poll(async () => (await waiting(page)).map(({ text }) => text))
+    .toEqual([expect.stringContaining('a bad one')]);
+  expect(sent.some((body) => body.includes('of another form'))).toBe(false);
+  // There is signal: what is new does not wait behind it.
+  await throwInPage(page, 'a new one');
+  await expect.poll(() => sent.some((body) => body.includes('a new one'))).toBe(true);
+  await phone.close();
+});
+
+test('records of another form do not keep a new report from waiting', async () => {
+  const phone = await online();
+  const { page } = phone;
+  await onReport(page, (route) => route.abort());
+  await putWaiting(page, [null, 'text', {}, { rank: 'first', body: 17 }]);
+  await throwInPage(page, 'beside them');
+  await expect.poll(() => waits(page, 'event')).toBe(true);
+  await phone.close();
+});
+
+test('a limit holds back its own kind alone', async () => {
+  const phone = await online();
+  const { page } = phone;
+  const sent: string[] = [];
+  await onReport(page, (route, body) => {
+    sent.push(body);
+    return route.fulfill({ status: body.includes('"replay_event"') ? 429 : 200 });
+  });
+  const recordings = Array.from({ length: 5 }, (_, i) => record('replay_event', `film ${i}`, 0));
+  await putWaiting(page, [...recordings, record('event', 'behind the films', 2)]);
+  await backOnline(page);
+  await expect.poll(() => sent.some((body) => body.includes('behind the films'))).toBe(true);
+  await expect.poll(async () => (await waiting(page)).length).toBe(5);
+  // The answer for one is the answer for all.
+  expect(sent.filter((body) => body.includes('film '))).toHaveLength(1);
+  await phone.close();
+});
+
+test('a report waits when the network does not answer', async () => {
+  const phone = await online((page) =>
+    page.addInitScript(() => {
+      const timeout = AbortSignal.timeout.bind(AbortSignal);
+      AbortSignal.timeout = (ms) => timeout(ms / 100);
+    }),
+  );
+  const { page } = phone;
+  // Neither an answer nor an error.
+  await onReport(page, async () => {});
+  await throwInPage(page, 'into the void');
+  await expect.poll(() => waits(page, 'event')).toBe(true);
+  await phone.close();
+});
+
+test('a switch turned off in the midst of sending stops what is not on its way', async () => {
+  const phone = await online();
+  const { page } = phone;
+  await page.goto('/privacy');
+  await sdkReady(page);
+  const sent: string[] = [];
+  const { promise: off, resolve: answer } = Promise.withResolvers<undefined>();
+  await onReport(page, async (route, body) => {
+    sent.push(body);
+    await off;
+    await route.fulfill({ status: 200 });
+  });
+  await putWaiting(page, [record('event', 'on its way', 2), record('event', 'not yet', 2)]);
+  await backOnline(page);
+  await expect.poll(() => sent.some((body) => body.includes('on its way'))).toBe(true);
+  await page.getByRole('radio', { name: 'Off', exact: true }).check({ force: true });
+  await expect.poll(() => waiting(page)).toEqual([]);
+  answer(undefined);
+  // The lock is free once the sending is over.
+  await page.evaluate(() => navigator.locks.request('measure-twice:reports', () => undefined));
+  expect(sent.some((body) => body.includes('not yet'))).toBe(false);
+  await phone.close();
+});
+
+test('a visit of half a second without signal waits, too', async () => {
+  const phone = await site.phone({ serviceWorkers: 'allow' });
+  const { page } = phone;
+  const context = page.context();
+  await page.goto('/jobs');
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await context.setOffline(true);
+  const short = await context.newPage();
+  await short.goto('/settings', { waitUntil: 'load' });
+  await sleep(500);
+  await short.close({ runBeforeUnload: true });
+  const next = await context.newPage();
+  await next.goto('/privacy');
+  await expect
+    .poll(async () => (await waiting(next)).filter(({ text }) => text.includes('"/settings"')))
+    .toHaveLength(1);
+  await phone.close();
+});
