@@ -13,8 +13,8 @@ import { makeVariant } from './page/variants.ts';
 import { visit, type Visit } from './page/visits.ts';
 
 // `npm run bench -- page`: how fast the built pages are on a cheap phone; after `npm run build`. Lighthouse on every
-// exported page, reckoned and really throttled; the same page client-rendered and with telemetry at once, turn about in
-// the same run; the time from the commonest taps to their paint. Medians.
+// exported page, reckoned and really throttled; the same page client-rendered, with
+// telemetry at once and without it, turn about in the same run; the time from the commonest taps to their paint. Medians.
 const { values } = parseArgs({
   options: {
     runs: { type: 'string', default: '5' },
@@ -66,17 +66,18 @@ async function lighthouseTable(url: string, throttling: Throttling): Promise<voi
 async function variantsTable(collector: string): Promise<void> {
   const vars = { COLLECTOR_HOST: collector };
   const folders = [await makeVariant('client-rendered'), await makeVariant('telemetry at once')];
+  const built = await startRuntime({ vars });
   const runtimes = [
-    await startRuntime({ vars }),
+    built,
     ...(await Promise.all(folders.map((assets) => startRuntime({ vars, assets })))),
   ];
-  const names = ['as built', 'client-rendered', 'telemetry at once'];
+  const names = ['as built', 'client-rendered', 'telemetry at once', 'without telemetry'];
   try {
     for (const path of ['/', '/jobs/paint-a-room']) {
       const seen = names.map((): Visit[] => []);
       for (let n = 0; n <= runs * 3; n += 1) {
-        for (const [i, runtime] of runtimes.entries()) {
-          const one = await visit(browser, runtime.url + path, true);
+        for (const [i, { url }] of [...runtimes, built].entries()) {
+          const one = await visit(browser, url + path, i < runtimes.length);
           // The first visit warms the runtime.
           if (n > 0) seen[i]?.push(one);
         }
@@ -99,6 +100,7 @@ function medians(visits: readonly Visit[]): object {
     hydrated: of('hydrated'),
     'blocked until hydrated': of('blockedBefore'),
     'blocked after': of('blockedAfter'),
+    'longest task after': of('longestAfter'),
     shift: of('shift', 3),
   };
 }

@@ -33,6 +33,6 @@ function emptied(html: string): string {
 
 /** The page's own start of telemetry is switched off, so that it begins once, at once. */
 function eager(html: string, late: string): string {
-  const script = `<script>localStorage.setItem('measure-twice:reporting','off')</script><script type="module">import{begin}from'/assets/${late}';begin(undefined,()=>{})</script>`;
+  const script = `<script>localStorage.setItem('measure-twice:reporting','off')</script><script type="module">import{begin}from'/assets/${late}';begin(undefined,async()=>new Response(),()=>undefined)</script>`;
   return html.replace('</title>', () => `</title>${script}`);
 }

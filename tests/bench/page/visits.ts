@@ -11,6 +11,8 @@ export interface Visit {
   /** Time over 50 ms a task, until hydration and after. */
   readonly blockedBefore: number;
   readonly blockedAfter: number;
+  /** The longest task after hydration: that of telemetry, if any. */
+  readonly longestAfter: number;
   readonly shift: number;
 }
 
@@ -53,6 +55,10 @@ function read(): Visit {
     hydrated: seen.hydrated,
     blockedBefore: blocked.before,
     blockedAfter: blocked.after,
+    longestAfter: Math.max(
+      0,
+      ...seen.tasks.filter(([start]) => start >= seen.hydrated).map(([, duration]) => duration),
+    ),
     shift: seen.shift,
   };
 }
@@ -71,7 +77,12 @@ export async function visit(
   }
   const session = await phone.page.context().newCDPSession(phone.page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-  await phone.page.goto(url, { waitUntil: 'networkidle' });
+  await phone.page.goto(url, { waitUntil: 'load' });
+  // Nobody taps, so telemetry starts after a pause; with it at once Playwright never calls the network idle.
+  if (reporting) await phone.page.waitForFunction(() => window.earlyQueue?.live !== undefined);
+  else await phone.page.waitForLoadState('networkidle');
+  await phone.page.waitForFunction(() => Object(window).seen.hydrated > 0);
+  await phone.page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   const result = await phone.page.evaluate(read);
   await phone.close();
   return result;
