@@ -9,21 +9,23 @@ export const liftFinger = (page: Page): Promise<void> => page.waitForTimeout(LIF
 const tappers = new WeakSet<object>();
 
 /**
- * Lifts the finger between two taps, as a person does: what comes up under the first would else take the second,
- * sooner than anybody could read what it is, and the page holds that for a slip.
+ * Lifts the finger between two taps or clicks, as a person does: what comes up under the first would else take the
+ * second, sooner than anybody could read what it is, and the page holds that for a slip.
  */
 export function tapAsAPerson(page: Page): void {
   const locators = Object.getPrototypeOf(page.locator('html')) as Locator;
   if (tappers.has(locators)) return;
   tappers.add(locators);
-  const tap = Reflect.get(locators, 'tap');
   const last = new WeakMap<Page, number>();
-  locators.tap = async function tapOnce(this: Locator, ...options) {
-    const lifted = Date.now() - (last.get(this.page()) ?? 0);
-    if (lifted < LIFTED_MS) await this.page().waitForTimeout(LIFTED_MS - lifted);
-    await tap.apply(this, options);
-    last.set(this.page(), Date.now());
-  };
+  for (const way of ['tap', 'click'] as const) {
+    const act = Reflect.get(locators, way);
+    locators[way] = async function actOnce(this: Locator, ...options) {
+      const lifted = Date.now() - (last.get(this.page()) ?? 0);
+      if (lifted < LIFTED_MS) await this.page().waitForTimeout(LIFTED_MS - lifted);
+      await act.apply(this, options);
+      last.set(this.page(), Date.now());
+    };
+  }
 }
 
 /** Two taps of a finger within 150 ms at one place, whatever lies there by then. */
