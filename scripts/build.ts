@@ -32,6 +32,12 @@ const SHARED_BY = 5;
 const ROUTER = 'node_modules/react-router/dist/production';
 const SERVER = 'node_modules/.cache/export';
 
+/**
+ * Has a browser that knows it (Chromium, from 136) compile a chunk's functions while it loads, off the main thread, and
+ * not one by one as they are first called: the SDK calls most of its own in a few tasks.
+ */
+const COMPILED_AT_ONCE = '//# allFunctionsCalledOnLoad';
+
 /** The shell's content until its script has found the project on this device. */
 const OPENING = `<main class="screen"><p role="status">Opening your project…</p><noscript><h1>Planning needs JavaScript</h1><p>The app counts and draws on your device. Switch JavaScript on and reload, or read <a href="/jobs">what can be planned</a>.</p></noscript></main>`;
 
@@ -57,6 +63,7 @@ await build({
     modulePreload: false,
     rolldownOptions: {
       output: {
+        postBanner: ({ name }) => (name === 'late' ? COMPILED_AT_ONCE : ''),
         codeSplitting: {
           groups: [
             { name: startChunk, debugName: 'start', priority: 1 },

@@ -40,8 +40,11 @@ export function withDebugId(
   id: string,
   workers: ReadonlyMap<string, string>,
 ): Script {
+  // What is said to the compiler stays at the very top, and has nothing in the map.
+  const [hint = ''] = /^\/\/#.*\n/.exec(code) ?? [];
+  const rest = code.slice(hint.length).trimEnd();
   return {
-    code: `${register(id, workers)}\n${code.trimEnd()}\n//# debugId=${id}\n`,
+    code: `${hint}${register(id, workers)}\n${rest}\n//# debugId=${id}\n`,
     // One line more at the top.
     map: { ...map, mappings: `;${map.mappings}`, debug_id: id, debugId: id },
   };

@@ -14,7 +14,7 @@ import { uploadMaps } from './upload-maps.ts';
 import { bindsObjects, wranglerVars } from './wrangler-vars.ts';
 
 async function must(name: string, args: readonly string[], env = process.env): Promise<void> {
-  const code = await run(name, args, env);
+  const code = await run(name, args, { env });
   if (code !== 0) process.exit(code);
 }
 

@@ -1,7 +1,7 @@
-import { spawnSync } from 'node:child_process';
 import process from 'node:process';
 
 import { findBrowser } from '../tests/support/find-browser.ts';
+import { run } from './steps.ts';
 
 const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '--non-interactive'];
 
@@ -15,16 +15,12 @@ const ways: readonly (readonly string[])[] = [
   [...install, 'chromium'],
 ];
 
-/** The path of a Chromium, installed if the machine has none. Throws when none can be had. */
-export function ensureBrowser(): string {
+/** The path of a Chromium, installed if the machine has none; `log` takes what that says. Throws when none can be had. */
+export async function ensureBrowser(log?: number): Promise<string> {
   for (const [command = '', ...args] of [[], ...ways]) {
     if (command !== '') {
-      console.log(`No browser yet: ${command} ${args.join(' ')}`);
-      spawnSync(command, args, {
-        stdio: ['ignore', 'inherit', 'inherit'],
-        timeout: 300_000,
-        env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-      });
+      const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+      await run(command, args, { env, log, timeout: 300_000 });
     }
     const found = findBrowser();
     if (found !== undefined) return found;

@@ -1,7 +1,7 @@
 // `npm test`: everything that must hold, in one run. The last line sums it up.
 // `npm test -- STEP … WORD …` runs those steps alone, and of their tests those whose file's path has one of the words:
 // `npm test -- unit tiles`, `npm test -- e2e offline/`. `--shard=1/3` runs a third of the worker and end-to-end tests.
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
@@ -10,18 +10,28 @@ import { ensureBrowser } from './ensure-browser.ts';
 import { weigh } from './size-budget.ts';
 import { remarksOn } from './remarks.ts';
 import { chooseSteps } from './choose-steps.ts';
-import { command, fine, run, staticChecks, step, type Outcome } from './steps.ts';
+import {
+  command,
+  fine,
+  run,
+  staticChecks,
+  step,
+  stepBeside,
+  type Outcome,
+  type Step,
+} from './steps.ts';
 import { REPORT, type TestReport } from './test-reporter.ts';
 
 const reports = mkdtempSync(join(tmpdir(), 'measure-twice-test-'));
 
 /** One vitest project. A test that did not run and a project without tests fail: both hide something. */
-async function vitest(project: string): Promise<Outcome> {
+async function vitest(project: string, log?: number): Promise<Outcome> {
   const file = join(reports, `${project}.json`);
-  process.env[REPORT] = file;
   const reporters = ['--reporter=default', '--reporter=./scripts/test-reporter.ts'];
   const narrowed = project === 'unit' ? filters : [...filters, ...options];
-  const code = await run('vitest', ['run', '--project', project, ...reporters, ...narrowed]);
+  const env = { ...process.env, [REPORT]: file };
+  const args = ['run', '--project', project, ...reporters, ...narrowed];
+  const code = await run('vitest', args, { env, log });
   if (!existsSync(file)) return { passed: 0, failed: 1, why: `exit code ${code}, no report` };
   const report = JSON.parse(readFileSync(file, 'utf8')) as TestReport;
   const { passed, failed } = report;
@@ -46,28 +56,38 @@ async function budget(): Promise<Outcome> {
   };
 }
 
-async function browser(): Promise<Outcome> {
-  console.log(ensureBrowser());
+async function browser(log?: number): Promise<Outcome> {
+  const found = await ensureBrowser(log);
+  if (log === undefined) console.log(found);
+  else writeSync(log, `${found}\n`);
   return fine;
 }
 
-const outcomes = new Map<string, Outcome>();
-const steps: readonly (readonly [string, () => Promise<Outcome>])[] = [
-  ...staticChecks,
-  ['unit', () => vitest('unit')],
+const first: readonly Step[] = [
   ['build', () => command('node', 'scripts/build.ts')],
   ['size budget', budget],
-  ['worker', () => vitest('worker')],
-  ['browser', browser],
-  ['end-to-end', () => vitest('e2e')],
 ];
+/** These compute. */
+const busy: readonly Step[] = [...staticChecks, ['unit', () => vitest('unit')]];
+/** These wait, for other processes or the network, and run beside those that compute. */
+const waiting: readonly Step[] = [
+  ['browser', browser],
+  ['worker', (log) => vitest('worker', log)],
+];
+const last: readonly Step[] = [['end-to-end', () => vitest('e2e')]];
+
 const { chosen, filters, options } = chooseSteps(
   process.argv.slice(2),
-  steps.map(([title]) => title),
+  [...first, ...busy, ...waiting, ...last].map(([title]) => title),
 );
-for (const [title, work] of steps) {
-  if (chosen.has(title)) outcomes.set(title, await step(title, work));
+const outcomes = new Map<string, Outcome>();
+async function take(steps: readonly Step[], how: (one: Step) => Promise<Outcome>): Promise<void> {
+  for (const one of steps) if (chosen.has(one[0])) outcomes.set(one[0], await how(one));
 }
+const isBusy = busy.some(([title]) => chosen.has(title));
+await take(first, step);
+await Promise.all([take(busy, step), take(waiting, isBusy ? stepBeside : step)]);
+await take(last, step);
 rmSync(reports, { recursive: true, force: true });
 
 // The end is what is read first, and of a long log it may be all that is kept.

@@ -48,7 +48,7 @@ export async function uploadMaps(): Promise<string> {
   const args = ['sourcemaps', 'upload', '--release', release, '--url-prefix', '~/assets'];
   // Matched by debug id where the collector knows them, by release and address where it does not.
   // Not with --wait: Bugsink never says that it is done.
-  const code = await run('npx', ['--yes', CLI, ...args, MAPS], withoutKeys());
+  const code = await run('npx', ['--yes', CLI, ...args, MAPS], { env: withoutKeys() });
   if (code !== 0) throw new Error(`the upload failed: ${CLI} ended with ${code}, see above`);
   const { env } = process;
   const held = await heldAtLast({

@@ -17,9 +17,9 @@ import { load } from './tunnel/load.ts';
 import { sizedEnvelope } from './tunnel/sized-envelope.ts';
 import { SINK_KINDS, startSink } from './tunnel/start-sink.ts';
 
-// Four tunnels to the same collector under the same load, rounds interleaved: one that passes the body on unread, one
-// that reads it first (`held`), the handler that `@sentry/core` ships, and ours. The collector answers with a length,
-// without one, or over TLS.
+// Five tunnels to the same collector under the same load, rounds interleaved: one that passes the body on unread, one
+// that reads it first (`held`), one that also waits, asks and answers as ours must (`dutiful`), the handler that
+// `@sentry/core` ships, and ours. The collector answers with a length, without one, or over TLS.
 const { values } = parseArgs({
   options: {
     seconds: { type: 'string', default: '1' },
@@ -82,11 +82,13 @@ function print(contestants: readonly Contestant[], size: string, kind: string): 
     return found;
   };
   const [held, firstParty, ours] = [find('held'), find('first-party'), find('ours')];
+  const dutiful = find('dutiful');
   const row = (each: Contestant): readonly [string, object] => [
     each.name,
     {
       'requests/s': Math.round(median(rates(each))),
       'of held': Number(ratio(each, held).toFixed(2)),
+      'of dutiful': Number(ratio(each, dutiful).toFixed(2)),
       'of first-party': Number(ratio(each, firstParty).toFixed(2)),
       'CPU us each': Math.round(cpuEach(each)),
       'CPU, held = 1': Number((cpuEach(each) / cpuEach(held)).toFixed(2)),

@@ -13,11 +13,6 @@ const COLOURS = ['color-contrast', 'link-in-text-block'];
 const RULES = {
   all: { runOnly: ALL },
   colours: { runOnly: { type: 'rule', values: COLOURS } },
-  // Colours are the same in every language.
-  'all but colours': {
-    runOnly: ALL,
-    rules: Object.fromEntries(COLOURS.map((rule) => [rule, { enabled: false }])),
-  },
 } satisfies Readonly<Record<string, RunOptions>>;
 
 /** What axe finds wrong with the page as it is shown: a line each, with the rule and the element. */

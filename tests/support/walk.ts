@@ -67,11 +67,6 @@ export const axeInBothThemes: Look = async (page) => {
   return { 'axe, light': light, 'axe, dark': dark };
 };
 
-/** What axe finds that has to do with the language. */
-export const axeInWords: Look = async (page) => ({
-  axe: await violations(page, 'all but colours'),
-});
-
 /** All screens, in groups that a person's belongings stay the same for. */
 export const GROUPS: readonly (readonly [string, () => Promise<readonly Screen[]>])[] = [
   ['public page', async () => PUBLIC],

@@ -4,8 +4,8 @@ import { load, type LoadResult } from './load.ts';
 import { sizedEnvelope } from './sized-envelope.ts';
 import type { Sink } from './start-sink.ts';
 
-/** The tunnels compared; `held` reads the body and passes it on. */
-export const NAMES = ['bare', 'held', 'first-party', 'ours'] as const;
+/** The tunnels compared; `held` reads the body and passes it on, `dutiful` as one that may not hang, lose or hide. */
+export const NAMES = ['bare', 'held', 'dutiful', 'first-party', 'ours'] as const;
 export type Name = (typeof NAMES)[number];
 
 /** Where all of them deliver to, and what they are asked for. */

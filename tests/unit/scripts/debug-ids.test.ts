@@ -29,6 +29,19 @@ describe('a script with its debug id', () => {
     expect(code.split('\n')[1]).toBe('second();');
   });
 
+  test('keeps what is said to the compiler at its very top', () => {
+    const hint = '//# allFunctionsCalledOnLoad\n';
+    const hinted = withDebugId(
+      { code: `${hint}second();\n`, map: { ...map, mappings: ';AACA' } },
+      id,
+      new Map(),
+    );
+    expect(hinted.code.startsWith(hint)).toBe(true);
+    const found = new SourceMap(hinted.map as unknown as SourceMapPayload).findEntry(2, 0);
+    expect(found).toMatchObject({ originalSource: 'a.ts', originalLine: 1 });
+    expect(hinted.code.split('\n')[2]).toBe('second();');
+  });
+
   test('registers itself and its worker by stacks that the SDK reads', () => {
     const page = { location: 'https://a.example/jobs', URL, Error, second: () => undefined };
     const self: Record<string, Record<string, string>> = {};
