@@ -38,6 +38,8 @@ async function lighthouseTable(url: string, throttling: Throttling): Promise<voi
   for (const path of pages) {
     const audits: Audit[] = [];
     for (let n = 0; n < runs; n += 1) audits.push(await audit(url + path, throttling));
+    // It takes half an hour: what it has found by then stands if it is stopped.
+    console.log(path, audits.map(({ performance }) => performance.toFixed(0)).join(' '));
     const of = (read: (one: Audit) => number): number => median(audits.map(read));
     const kB = (kind: string): string => (of((one) => one.bytes[kind] ?? 0) / 1000).toFixed(1);
     rows.push({
