@@ -91,6 +91,24 @@ test.each<[string, Partial<Story>]>([
     { sent: [sent({ answered: BEGAN + 2000 })], visits: [], kills: [{ from: 3100, to: 4000 }] },
   ],
   ['a probe a step', { ...failing, visits: tries([0, 500, 1000, 2500]) }],
+  [
+    'many at once where an earlier one was taken in the middle of an outage',
+    {
+      ...failing,
+      sent: [sent(), sent({ mark: 2 })],
+      visits: [
+        visit('taken', BEGAN - 1000, { mark: 2, ended: BEGAN + 2000 }),
+        ...tries([0, 500, 1000, 2050, 2060, 2070, 2080, 2090, 2100]),
+      ],
+    },
+  ],
+  [
+    'a limit on what is too long to be seen whole',
+    {
+      sent: [sent({ send: { ...sent().send, envelope: 'an event over 1 MiB' } })],
+      visits: [visit('limited')],
+    },
+  ],
 ])('finds nothing wrong with %s', (_, more) => {
   expect(violations(story(more))).toEqual([]);
 });

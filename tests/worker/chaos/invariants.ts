@@ -160,7 +160,10 @@ function isUnavailable(status: number): boolean {
 
 function tooManyProbes(story: Story, { from, to }: Span): readonly string[] {
   const { visits, kills } = story;
-  const during = visits.filter(({ began }) => began >= from && began < to);
+  // What came before it may be taken in the middle of it: then more may follow at once.
+  const takes = visits.filter(({ fate, ended }) => fate === 'taken' && ended > from && ended < to);
+  const lastTake = Math.max(from, ...takes.map(({ ended }) => ended));
+  const during = visits.filter(({ began }) => began >= lastTake && began < to);
   const known = later(story, Math.min(...during.map(({ ended }) => ended)), KNOWN_MS);
   const probes = during.filter(({ began }) => began > known).length;
   let most = 1 + 2 * kills.length;

