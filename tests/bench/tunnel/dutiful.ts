@@ -15,7 +15,7 @@ export default {
   async fetch(
     request: Request,
     env: { COLLECTOR_URL: string },
-    background: ExecutionContext,
+    background: { waitUntil(promise: Promise<unknown>): void },
   ): Promise<Response> {
     const { head } = await readBody(request, MOST_BYTES);
     const headers = collectorHeaders(request.headers, 'envelope');
