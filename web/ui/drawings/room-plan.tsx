@@ -9,7 +9,7 @@ import {
 } from '../../measure/close-outline.ts';
 import { formatArea, formatDimension } from '../../measure/format-length.ts';
 import { wallLetter, type RoomInput, type SideInput } from '../../measure/place-input.ts';
-import { anglesOfRing, floorArea, type Opening } from '../../measure/place.ts';
+import { anglesOfRing, floorArea, isSloped, type Opening } from '../../measure/place.ts';
 import type { Ring } from '../../measure/polygon.ts';
 import type { MeasuredRoom } from '../../measure/room.ts';
 import { featureWalls, type FeaturesReading } from '../../measure/wall-features.ts';
@@ -83,7 +83,7 @@ export function planInWords(measured: MeasuredRoom, locale: Locale, isRectangle 
   );
   const high = measured.height && formatDimension(measured.height, locale);
   const floor = formatArea(floorArea(place), locale);
-  return words.room(sides, high, place.sloped, floor, words.openings(open));
+  return words.room(sides, high, isSloped(place), floor, words.openings(open));
 }
 
 /** The sides of an outline as drawn; a rectangle's opposite sides say their length once. */
