@@ -50,7 +50,7 @@ export const attic: RoomInput = {
     { length: '4 m', turn: 'right' },
   ],
   height: '2.4 m',
-  slope: { low: 'bottom', height: '1 m' },
+  slopes: [{ id: '1', low: 'bottom', height: '1 m', across: '' }],
   openings: [opening({ kind: 'door', wall: 'A', width: '0.8 m', height: '2 m', at: '1 m' })],
 };
 

@@ -27,6 +27,8 @@ export interface Ceiling {
 /** Into the room, from a low side. */
 const into = ({ along }: Slope): Point => ({ x: 0 - along.y, y: along.x });
 
+const riseOf = (high: Length, { height, across }: Slope): number => (high - height) / across;
+
 /** How far a point of the plan lies from the low side; less than 0 behind it. */
 export const distance = (point: Point, slope: Pick<Slope, 'along' | 'at'>): number =>
   (point.y - slope.at.y) * slope.along.x - (point.x - slope.at.x) * slope.along.y;
@@ -92,10 +94,11 @@ export function ceilingPlanes(floor: Region, { high, slopes }: Ceiling): readonl
     );
     const plan = regionArea(under);
     if (plan < SPECK) return [];
-    if (slope === undefined) return [{ under, area: plan }];
-    const stretch = Math.hypot(1, (high - slope.height) / slope.across);
-    const { low, along, at } = slope;
-    return [{ under, area: area(Math.round(plan * stretch)), slope: { low, along, at, stretch } }];
+    if (slope === undefined) return [{ under, area: plan, height: high }];
+    const { low, along, at, height } = slope;
+    const rise = riseOf(high, slope);
+    const own = area(Math.round(plan * Math.hypot(1, rise)));
+    return [{ under, area: own, height, slope: { low, along, at, rise } }];
   });
 }
 
@@ -117,7 +120,7 @@ function below(
 /** Its height as a·x + b·y + c. */
 function planeOf(high: Length, slope: Slope | undefined): Line {
   if (slope === undefined) return { a: 0, b: 0, c: high };
-  const rise = (high - slope.height) / slope.across;
+  const rise = riseOf(high, slope);
   const { x, y } = into(slope);
   return {
     a: rise * x,
@@ -126,10 +129,15 @@ function planeOf(high: Length, slope: Slope | undefined): Line {
   };
 }
 
+/** How high a plane is over a point of the plan. */
+export const heightOn = ({ height, slope }: CeilingPlane, point: Point): number =>
+  slope === undefined ? height : height + slope.rise * distance(point, slope);
+
 /** A plane of the ceiling laid flat: along its low side to the right and up from it, as one sees it facing that side. */
 export function unfolded({ under, slope }: CeilingPlane): Region {
   if (slope === undefined) return under;
-  const { along, at, stretch } = slope;
+  const { along, at, rise } = slope;
+  const stretch = Math.hypot(1, rise);
   return under.map((ring) =>
     ring.map((point) => ({
       x: Math.round((point.x - at.x) * along.x + (point.y - at.y) * along.y),

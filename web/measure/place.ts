@@ -39,6 +39,8 @@ export interface CeilingPlane {
   readonly under: Region;
   /** Of the plane itself. */
   readonly area: Area;
+  /** Above the floor; of a slope, at its low side. */
+  readonly height: Length;
   /** Absent where it is level. */
   readonly slope?: {
     /** A side of the plan, or the letter of a wall. */
@@ -46,8 +48,8 @@ export interface CeilingPlane {
     /** Along the low side, left to right as one faces it, from a point of it; of length one. */
     readonly along: Point;
     readonly at: Point;
-    /** How much longer the way up is than on plan. */
-    readonly stretch: number;
+    /** How much it rises for each step away from there. */
+    readonly rise: number;
   };
 }
 

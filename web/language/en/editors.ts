@@ -56,7 +56,7 @@ export const en = {
   height: 'Height',
   width: 'Width',
   diameter: 'Diameter',
-  highSide: 'Height, high side',
+  highSide: 'Height at its highest',
   lowSide: 'Height, low side',
   /** Of a rectangle, which has two sides to measure. */
   bothLengths: 'Length, A and C',

@@ -14,7 +14,7 @@ export const editors: Catalogue['editors'] = {
   height: '高',
   width: '宽',
   diameter: '直径',
-  highSide: '高（高的一侧）',
+  highSide: '高（最高处）',
   lowSide: '高（低的一侧）',
   bothLengths: '长（A 和 C）',
   bothWidths: '宽（B 和 D）',
