@@ -55,23 +55,23 @@ export const attic: RoomInput = {
 };
 
 /**
- * A loft of 5 × 4 m between two slopes, each from a knee wall of 1.2 m to 2.25 m over 1.4 m, which is 1.75 m along the slope;
- * 1.2 m of it is level. A door in the middle of gable B, a window in that of D.
+ * A loft of 4 × 5 m between two slopes, each from a knee wall of 1.2 m to 2.25 m over 1.4 m, which is 1.75 m along the slope;
+ * 1.2 m of it is level. A door in gable A, a window in the middle of gable C.
  */
 export const loft: RoomInput = {
   ...newRoom('loft'),
   name: 'Loft',
-  sides: SHAPES.rectangle.map((side, i) => ({ ...side, length: ['5 m', '4 m'][i] ?? '' })),
+  sides: SHAPES.rectangle.map((side, i) => ({ ...side, length: ['4 m', '5 m'][i] ?? '' })),
   height: '2.25 m',
   slopes: [
-    { id: '1', low: 'top', height: '1.2 m', across: '1.4 m' },
-    { id: '2', low: 'bottom', height: '1.2 m', across: '1.4 m' },
+    { id: '1', low: 'right', height: '1.2 m', across: '1.4 m' },
+    { id: '2', low: 'left', height: '1.2 m', across: '1.4 m' },
   ],
   openings: [
-    opening({ kind: 'door', wall: 'B', width: '0.8 m', height: '2 m', at: '1.6 m' }),
+    opening({ kind: 'door', wall: 'A', width: '0.8 m', height: '2 m', at: '1.9 m' }),
     opening({
       kind: 'window',
-      wall: 'D',
+      wall: 'C',
       width: '1 m',
       height: '1 m',
       at: '1.5 m',

@@ -118,14 +118,17 @@ function namesOf({ words }: CeilingAsked, { slope }: BoardedPlane, i: number) {
 
 function boardsOf(
   asked: CeilingAsked,
-  { layout }: Ceiling,
+  { layout, planes }: Ceiling,
   plane: BoardedPlane,
   i: number,
   counts: readonly string[],
 ): Drawing {
-  const { locale } = asked;
+  const { words, locale } = asked;
   const { seen, boards, id } = namesOf(asked, plane, i);
   const cuts = edgeCuts(plane.pieces);
+  const why = formatReason(layout.why, locale);
+  // Boards are counted over all planes: that is said once.
+  const counted = planes.length === 1 ? [why] : i === 0 ? [words.drawing.together(why)] : [];
   return {
     id: `boards${id}`,
     name: boards,
@@ -134,10 +137,7 @@ function boardsOf(
     seen,
     pieces: plane.pieces,
     notes: edgeNotes(cuts, locale),
-    says: locale.format.sentences([
-      formatReason(layout.why, locale),
-      edgesInWords(cuts, seen, locale),
-    ]),
+    says: locale.format.sentences([...counted, edgesInWords(cuts, seen, locale)]),
   };
 }
 

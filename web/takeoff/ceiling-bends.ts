@@ -16,7 +16,10 @@ function isAlong({ a, b }: Edge, wall: Edge): boolean {
 }
 
 /** Where planes of a ceiling meet, on plan: each line once. */
-export function ceilingBends({ planes, floor }: Pick<Room, 'planes' | 'floor'>): readonly JointLine[] {
+export function ceilingBends({
+  planes,
+  floor,
+}: Pick<Room, 'planes' | 'floor'>): readonly JointLine[] {
   if (planes.length < 2) return [];
   const walls = edgesOf(floor);
   const inner = planes

@@ -1,5 +1,5 @@
 import type { en } from '../../language/en/hang-on-a-wall.ts';
-import { heightAt, lowest, type WallShape } from '../../measure/outline-wall.ts';
+import { asHighAs, heightAt, lowest, type WallShape } from '../../measure/outline-wall.ts';
 import type { Wall } from '../../measure/place.ts';
 import { inches, length, mm, type Length } from '../../measure/units.ts';
 import type { Region } from '../../stock/region.ts';
@@ -111,14 +111,16 @@ function columnsOf({ thing, width }: HangValues, kind: WallKind, region: Region)
   );
 }
 
-/** The widest stretch of a wall beside what is open at the height of the thing. */
+/** The middle of a wall's widest stretch, beside what is open at the height of the thing, and as high as that. */
 function middleOf({ shape, openings }: Wall, low: number, high: number): number {
   const open = openings
     .filter(({ sill, height }) => sill < high && sill + height > low)
     .toSorted((a, b) => a.at - b.at);
-  let [from, best, middle] = [0, -1, 0];
-  for (const { at, width } of [...open, { at: shape.length, width: 0 }]) {
-    if (at - from > best) [best, middle] = [at - from, (at + from) / 2];
+  const [start, end] = shape.height < high ? [0, shape.length] : asHighAs(shape, high);
+  let [from, best, middle] = [start, -1, 0];
+  for (const { at, width } of [...open, { at: end, width: 0 }]) {
+    const to = Math.min(at, end);
+    if (to - from > best) [best, middle] = [to - from, (to + from) / 2];
     from = Math.max(from, at + width);
   }
   return Math.round(middle);

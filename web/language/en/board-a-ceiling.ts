@@ -56,6 +56,7 @@ export const en = {
       left: 'the left of the plan',
     },
     toWall: (wall: string) => `wall ${wall}`,
+    together: (says: string) => `All planes together: ${says}`,
     battensSay: (count: number, sheet: string) =>
       `Across the joists, ${plural(count, { one: '# piece', other: '# pieces' })}; boards of ${sheet} end on them.`,
   },

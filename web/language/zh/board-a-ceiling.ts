@@ -38,6 +38,7 @@ export const zh: typeof en = {
     slopeBattens: (where) => `低处在${where}的斜面：木方（面对它看）`,
     to: { top: '图的上方', right: '图的右侧', bottom: '图的下方', left: '图的左侧' },
     toWall: (wall) => `墙 ${wall}`,
+    together: (says) => `各面合计：${says}`,
     battensSay: (count, sheet) => `木方 ${count} 根，横跨楼板梁；长 ${sheet} 的板端落在上面。`,
   },
   why: {
