@@ -25,19 +25,21 @@ function slopeOver(ring: Ring, angle: number, height: number, share: number): Sl
   const off = ({ x, y }: Point): number => y * along.x - x * along.y;
   const at = ring.reduce((a, b) => (off(b) < off(a) ? b : a));
   const far = Math.max(...ring.map(off)) - off(at);
-  const across = length(Math.max(mm(100), Math.round(far * share)));
+  // As steep as a mansard: its own area is at most four times that of its plan, and so is what rounding does.
+  const across = length(Math.max((HIGH - mm(height)) / 4, Math.round(far * share)));
   return { low: 'A', along, at, height: mm(height), across };
 }
 
 const slopesOf = (ring: Ring): fc.Arbitrary<readonly Slope[]> =>
   fc
-    .array(
+    .uniqueArray(
       fc.tuple(
         fc.double({ min: 0, max: 6.28, noNaN: true }),
         fc.integer({ min: 300, max: 2500 }),
         fc.double({ min: 0.1, max: 1, noNaN: true }),
       ),
-      { minLength: 1, maxLength: 4 },
+      // Two that rise the same way may be one plane, which no line parts.
+      { minLength: 1, maxLength: 4, selector: ([angle]) => Math.round(angle * 100) },
     )
     .map((all) => all.map(([angle, height, share]) => slopeOver(ring, angle, height, share)));
 
@@ -105,8 +107,8 @@ describe('the planes of a ceiling', () => {
           return sum + under * Math.hypot(1, rise);
         }, 0);
         const sum = planes.reduce((all, { area }) => all + area, 0);
-        // Corners are on the grid: half a step along every edge, on a plane that is steep.
-        expect(Math.abs(sum - expected)).toBeLessThan(30 * perimeter(ring) + 4 * mm(10) ** 2);
+        // Corners are on the grid: half a step along every edge. Specks of up to 10 × 10 mm are left out.
+        expect(Math.abs(sum - expected)).toBeLessThan(20 * perimeter(ring) + 16 * mm(10) ** 2);
       }),
       { numRuns: 300 },
     );
