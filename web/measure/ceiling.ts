@@ -41,6 +41,9 @@ const slopeAt = (point: Point, high: Length, slope: Slope): number =>
 export const ceilingAt = (point: Point, { high, slopes }: Ceiling): Length =>
   length(Math.round(Math.min(high, ...slopes.map((slope) => slopeAt(point, high, slope)))));
 
+const partWay = ([from, to]: readonly [number, number], share: number): number =>
+  from + (to - from) * share;
+
 /** The top of a wall from one corner of the plan to the next: bent where one plane of the ceiling meets another. */
 export function wallUnder(
   [from, to]: readonly [Point, Point],
@@ -52,17 +55,13 @@ export function wallUnder(
     [high, high] as const,
     ...slopes.map((slope) => [slopeAt(from, high, slope), slopeAt(to, high, slope)] as const),
   ];
-  const at =
-    (share: number) =>
-    (line: readonly [number, number]): number =>
-      line[0] + (line[1] - line[0]) * share;
   const bends = lines.flatMap((one, i) =>
     lines.slice(i + 1).flatMap((other) => {
       const [before, after] = [one[0] - other[0], one[1] - other[1]];
       const share = before / (before - after);
       if (before * after >= 0) return [];
-      const there = at(share)(one);
-      const isLowest = lines.every((line) => at(share)(line) >= there - 0.5);
+      const there = partWay(one, share);
+      const isLowest = lines.every((line) => partWay(line, share) >= there - 0.5);
       return isLowest ? [{ x: Math.round(long * share), y: Math.round(there) }] : [];
     }),
   );

@@ -57,7 +57,7 @@ const BEHIND = mm(5);
 const farthest = (ring: Ring, side: LowSide): number =>
   Math.max(...ring.map((point) => distance(point, side)));
 const isBehind = (ring: Ring, side: LowSide): boolean =>
-  ring.some((point) => distance(point, side) < -BEHIND);
+  ring.some((point) => distance(point, side) < 0 - BEHIND);
 
 /** The low side of a slope, or a sentence why the room has none there. */
 function lowSide(low: string, ring: Ring, walls: Ring, locale: Locale): LowSide | string {
@@ -122,10 +122,10 @@ export function readSlopes(
     if (most === undefined || size.value <= most) return size.value;
     return complain(id, 'across', words.acrossTooFar(brief(most, locale)));
   };
-  const reach: Record<string, Length> = {};
+  const reach = new Map<string, Length>();
   const slopes = inputs.flatMap((input, i): Slope[] => {
     const [height, far, side] = [lowest(input), across(input, i), sides[i]];
-    if (far !== undefined) reach[input.id] = far;
+    if (far !== undefined) reach.set(input.id, far);
     return height === undefined || far === undefined || side === undefined
       ? []
       : [{ low: input.low, ...side, height, across: far }];
@@ -133,7 +133,7 @@ export function readSlopes(
   const isKnown = high !== undefined && slopes.length === inputs.length;
   return {
     slopes: isKnown ? slopes.filter(({ height }) => height < high) : undefined,
-    across: reach,
+    across: Object.fromEntries(reach),
     problems,
     missing,
   };

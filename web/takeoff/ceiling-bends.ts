@@ -12,7 +12,7 @@ function isAlong({ a, b }: Edge, wall: Edge): boolean {
   const [wx, wy] = [wall.b.x - wall.a.x, wall.b.y - wall.a.y];
   const long = Math.hypot(wx, wy);
   const along = (x * wx + y * wy) / long;
-  return Math.abs(wx * y - wy * x) / long < BESIDE && along > -BESIDE && along < long + BESIDE;
+  return Math.abs(wx * y - wy * x) / long < BESIDE && along > 0 - BESIDE && along < long + BESIDE;
 }
 
 /** Where planes of a ceiling meet, on plan: each line once. */

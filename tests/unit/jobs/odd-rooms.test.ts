@@ -52,7 +52,7 @@ describe('a living room with a splayed bay', () => {
     const room = roomOf(bayRoom);
     expect(toSquareMetres(room.ceiling)).toBeCloseTo(19.08, 4);
     // 43.743 less 1.2 of window and 1.6 of door: 40.943.
-    const walls = room.walls.reduce((sum, { area }) => sum + toSquareMetres(area), 0);
+    const walls = room.walls.reduce((sum, wall) => sum + toSquareMetres(wall.area), 0);
     expect(walls).toBeCloseTo(40.943, 2);
     // Two coats at 12 m² a litre: 6.824 L; of the ceiling 19.08 × 2 / 12 = 3.18 L.
     expect(linesOf(planOf('paint-a-room', bayRoom))).toMatchObject({
@@ -149,6 +149,14 @@ describe('an attic whose chimney cuts a corner', () => {
   });
 });
 
+const tiled = (wall: string): JobPlan =>
+  planOf('tile-a-wall', loft, { high: '1.8 m', ...onWall(wall) });
+const trim = (plan: JobPlan) =>
+  Object.entries(linesOf(plan)).flatMap(([id, line]) => (id.startsWith('tile-trim') ? [line] : []));
+const skirted = (room: RoomInput) => linesOf(planOf('fit-skirting', room, { architrave: 'no' }));
+const panelled = (height: string): JobPlan =>
+  planOf('panel-a-wall', loft, { height, ...everyWall });
+
 describe('a loft between two slopes', () => {
   test('has its walls, a ceiling of three planes and openings under it', () => {
     const room = roomOf(loft);
@@ -223,17 +231,12 @@ describe('a loft between two slopes', () => {
   test('is tiled up to its slopes, with trim where the tiles end below them', () => {
     // Gable C is higher than 1.8 m between 0.8 and 3.2 m: 2.4 m of trim, and round the window 1 + 1 + 1. Knee walls are
     // tiled up to the ceiling: none.
-    const on = (wall: string) => planOf('tile-a-wall', loft, { high: '1.8 m', ...onWall(wall) });
-    const trim = (plan: JobPlan) =>
-      Object.entries(linesOf(plan)).flatMap(([id, line]) =>
-        id.startsWith('tile-trim') ? [line] : [],
-      );
-    expect(trim(on('C'))).toEqual([
+    expect(trim(tiled('C'))).toEqual([
       ['1 tile-trim 2400', ...Array.from({ length: 3 }, () => '1 tile-trim 1000')],
     ]);
-    expect(trim(on('B'))).toEqual([]);
+    expect(trim(tiled('B'))).toEqual([]);
     // 4 × 1.2 + (4 + 2.4) / 2 × 0.6 = 6.72, less 1 × 0.9 of window up to there: 5.82 m².
-    const tiles = pieces(on('C'), 'C').reduce((all, { shape }) => all + regionArea(shape), 0);
+    const tiles = pieces(tiled('C'), 'C').reduce((all, { shape }) => all + regionArea(shape), 0);
     // Without the joints between them.
     expect(toSquareMetres(area(tiles))).toBeGreaterThan(5.82 * 0.97);
     expect(toSquareMetres(area(tiles))).toBeLessThan(5.82);
@@ -241,8 +244,6 @@ describe('a loft between two slopes', () => {
 
   test('has skirting along its walls as under a level ceiling', () => {
     // 5 and 4 m; gable A beside the door in 1.9 and 1.3 m, less its architrave of 75. 50 more on each, rough.
-    const skirted = (room: RoomInput) =>
-      linesOf(planOf('fit-skirting', room, { architrave: 'no' }));
     expect(skirted(loft)).toEqual(skirted({ ...loft, slopes: [] }));
     expect(skirted(loft)['skirting~18x119-mm']).toEqual(
       expect.arrayContaining(['2 trim 5050', '1 trim 4050', '1 trim 1875', '1 trim 1275']),
@@ -260,7 +261,6 @@ describe('a loft between two slopes', () => {
   });
 
   test('is panelled to one height all round, which is said where walls are lower than that', () => {
-    const panelled = (height: string) => planOf('panel-a-wall', loft, { height, ...everyWall });
     expect(panelled('1 m').warnings).toEqual([]);
     expect(panelled('1.5 m').warnings).toMatchObject([{ rule: 'low-ceiling', field: 'height' }]);
     expect(panelled('1.5 m').materials).toEqual(panelled('1.2 m').materials);

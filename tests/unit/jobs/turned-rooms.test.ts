@@ -91,9 +91,10 @@ function everywhere(job: JobHere, room: Room, wall: string): Record<string, bool
   );
 }
 
+const sum = (all: readonly number[]): number => all.reduce((a, b) => a + b, 0);
+
 /** What is bought of a line: its need, the run of what is cut to length, the square metres of panels. */
 function amounts(plan: JobPlan): ReadonlyMap<string, number> {
-  const sum = (all: readonly number[]): number => all.reduce((a, b) => a + b, 0);
   return new Map(
     plan.materials.map((one) => {
       if (one.form === 'packs') return [one.id, one.need];

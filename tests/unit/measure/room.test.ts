@@ -188,20 +188,21 @@ describe('an outline', () => {
   });
 });
 
+const sloped = (
+  ...slopes: readonly (readonly [low: string, height: string, across?: string])[]
+) => ({
+  ...bedroom,
+  slopes: slopes.map(([low, height, across = ''], i) => ({
+    id: String(i + 1),
+    low,
+    height,
+    across,
+  })),
+});
+const problemsOf = (room: RoomInput) => measureRoom(room, BRITISH.metric).problems;
+
 describe('a sloped ceiling', () => {
-  const sloped = (
-    ...slopes: readonly (readonly [low: string, height: string, across?: string])[]
-  ) => ({
-    ...bedroom,
-    slopes: slopes.map(([low, height, across = ''], i) => ({
-      id: String(i + 1),
-      low,
-      height,
-      across,
-    })),
-  });
   const attic = sloped(['bottom', '1.5 m']);
-  const problemsOf = (room: RoomInput) => measureRoom(room, BRITISH.metric).problems;
 
   it('lowers the walls towards its side and stretches the ceiling', () => {
     const room = roomOf(measureRoom(attic, BRITISH.metric));

@@ -2,6 +2,7 @@ import type { Locale } from '../../language/locale.ts';
 import { en } from '../../language/en/editors.ts';
 import { area } from '../../language/language.ts';
 import { addSlope } from '../../measure/edit-slopes.ts';
+import { entryOf } from '../../measure/entry-of.ts';
 import { formatDimension } from '../../measure/format-length.ts';
 import {
   MOST_SLOPES,
@@ -50,7 +51,7 @@ function SlopeFields(props: SlopesProps & { readonly slope: SlopeInput; readonly
       ...now,
       slopes: now.slopes.map((one) => (one.id === id ? { ...one, ...part } : one)),
     }));
-  const reach = across[id];
+  const reach = entryOf(across, id);
   const wrong = problems[`slopes.${id}.low`];
   return (
     <div role="group" aria-label={isAlone ? undefined : words.slopes.nth(nth)}>
