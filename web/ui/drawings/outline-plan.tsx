@@ -257,7 +257,12 @@ export function OutlinePlan(props: OutlinePlanProps) {
         />
       ))}
       {middle !== undefined && (
-        <text className="plan__area" x={middle.x} y={middle.y + 8} textAnchor="middle">
+        <text
+          className={ceiling === undefined ? 'plan__area' : 'plan__area plan__note'}
+          x={middle.x}
+          y={middle.y + 8}
+          textAnchor="middle"
+        >
           {area}
         </text>
       )}

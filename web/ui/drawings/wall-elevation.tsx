@@ -60,19 +60,23 @@ function Span(props: {
   );
 }
 
-/** The corners along the wall's foot between which dimensions stand. */
+/** The corners along the wall's foot between which dimensions stand; a bend over an opening would part its width. */
 const stations = (wall: Wall): readonly number[] =>
   [
     ...new Set([
       0,
       ...wall.openings.flatMap(({ at, width }) => [at, at + width]),
-      ...topOf(wall.shape).map(({ x }) => x),
+      ...topOf(wall.shape).flatMap(({ x }) =>
+        wall.openings.some(({ at, width }) => x > at && x < at + width) ? [] : [x],
+      ),
     ]),
   ].sort((a, b) => a - b);
 
-/** The bends of a top under sloped ceilings, in the middle of where it runs level. */
+/** The bends of a top under sloped ceilings, higher than its ends, in the middle of where it runs level. */
 function bendsOf({ shape }: Wall): readonly Point[] {
-  const bends = topOf(shape).slice(1, -1);
+  const top = topOf(shape);
+  const ends = [top[0]?.y, top.at(-1)?.y];
+  const bends = top.slice(1, -1).filter(({ y }) => !ends.includes(y));
   return bends.flatMap(({ x, y }, i) => {
     if (bends[i - 1]?.y === y) return [];
     const last = bends.findLast((one) => one.y === y);
