@@ -44,8 +44,11 @@ afterEach(async () => {
   await phone.close();
 });
 
-const ceiling = async (): Promise<string | null> =>
-  page.locator('.figures').getByText(/m²/).first().textContent();
+const ceiling = (): Promise<string | null> =>
+  page
+    .getByText(/^ceiling \d/)
+    .first()
+    .textContent();
 const slope = (nth: number) => page.getByRole('group', { name: `Slope ${nth}` });
 
 describe('a sloped ceiling', () => {
