@@ -50,6 +50,8 @@ const ceiling = (): Promise<string | null> =>
     .first()
     .textContent();
 const slope = (nth: number) => page.getByRole('group', { name: `Slope ${nth}` });
+const across = (nth: number) =>
+  slope(nth).getByRole('textbox', { name: 'From there to full height' });
 
 describe('a sloped ceiling', () => {
   it('of an earlier version gets a second slope, says what cannot be, and loses and regains it', async () => {
@@ -58,17 +60,16 @@ describe('a sloped ceiling', () => {
     await page.getByRole('button', { name: 'Add a slope' }).tap();
     await slope(2).getByRole('radio', { name: 'Top' }).waitFor();
     expect(await slope(2).getByRole('radio', { name: 'Top' }).isChecked()).toBe(true);
-    await slope(2).getByLabel('Height, low side').fill('1.2 m');
+    await slope(2).getByRole('textbox', { name: 'Height, low side' }).fill('1.2 m');
     // Half of the room each: 2 m rise by 1.05 m, 2.259 m up.
     await expect.poll(ceiling).toContain('22.6');
-    for (const nth of [1, 2])
-      await slope(nth).getByLabel('From there to full height').fill('1.4 m');
+    for (const nth of [1, 2]) await across(nth).fill('1.4 m');
     await expect.poll(ceiling).toContain('23.5');
-    await slope(2).getByLabel('From there to full height').fill('4.5 m');
+    await across(2).fill('4.5 m');
     await slope(2).getByText('The room is 4 m that way.').waitFor();
     // The list goes on with what was there last.
     await expect.poll(ceiling).toContain('23.5');
-    await slope(2).getByLabel('From there to full height').fill('1.4 m');
+    await across(2).fill('1.4 m');
     await page.getByRole('button', { name: 'Remove slope 1' }).tap();
     await expect.poll(() => page.getByRole('button', { name: /Remove slope/ }).count()).toBe(0);
     await page.getByRole('button', { name: 'Undo' }).first().tap();

@@ -54,8 +54,12 @@ function SlopeFields(props: SlopesProps & { readonly slope: SlopeInput; readonly
   const reach = entryOf(across, id);
   const wrong = problems[`slopes.${id}.low`];
   return (
-    <div role="group" aria-label={isAlone ? undefined : words.slopes.nth(nth)}>
-      {!isAlone && <h3 className="group">{words.slopes.nth(nth)}</h3>}
+    <div
+      className="fields"
+      role="group"
+      aria-label={isAlone ? words.sloped : words.slopes.nth(nth)}
+    >
+      {!isAlone && <h2 className="group">{words.slopes.nth(nth)}</h2>}
       <Choice
         legend={words.lowSideOfDrawing}
         value={slope.low}
@@ -67,33 +71,31 @@ function SlopeFields(props: SlopesProps & { readonly slope: SlopeInput; readonly
           {wrong}
         </p>
       )}
-      <div className="fields">
-        <div className="fields__cell">
-          <LengthField
-            id={`slope-${id}-height`}
-            label={words.lowSide}
-            value={slope.height}
-            locale={locale}
-            bare={heightUnit(locale)}
-            centimetres={HEIGHT_CENTIMETRES}
-            problem={problems[`slopes.${id}.height`]}
-            onChange={(height) => patch({ height })}
-          />
-        </div>
-        <div className="fields__cell">
-          <LengthField
-            id={`slope-${id}-across`}
-            label={words.slopes.across}
-            value={slope.across}
-            locale={locale}
-            bare={sideUnit(locale)}
-            centimetres={SIDE_CENTIMETRES}
-            usual={reach === undefined ? undefined : formatDimension(reach, locale)}
-            usualNote={isAlone ? words.slopes.allAcross : words.slopes.asOthers}
-            problem={problems[`slopes.${id}.across`]}
-            onChange={(text) => patch({ across: text })}
-          />
-        </div>
+      <div className="fields__cell">
+        <LengthField
+          id={`slope-${id}-height`}
+          label={words.lowSide}
+          value={slope.height}
+          locale={locale}
+          bare={heightUnit(locale)}
+          centimetres={HEIGHT_CENTIMETRES}
+          problem={problems[`slopes.${id}.height`]}
+          onChange={(height) => patch({ height })}
+        />
+      </div>
+      <div className="fields__cell">
+        <LengthField
+          id={`slope-${id}-across`}
+          label={words.slopes.across}
+          value={slope.across}
+          locale={locale}
+          bare={sideUnit(locale)}
+          centimetres={SIDE_CENTIMETRES}
+          usual={reach === undefined ? undefined : formatDimension(reach, locale)}
+          usualNote={isAlone ? words.slopes.allAcross : words.slopes.asOthers}
+          problem={problems[`slopes.${id}.across`]}
+          onChange={(text) => patch({ across: text })}
+        />
       </div>
       {!isAlone && (
         <button
@@ -120,13 +122,15 @@ export function Slopes(props: SlopesProps) {
         <SlopeFields key={slope.id} {...props} slope={slope} nth={i + 1} />
       ))}
       {room.slopes.length < MOST_SLOPES && (
-        <button
-          type="button"
-          className="button"
-          onClick={() => onChange((now) => ({ ...now, slopes: addSlope(now.slopes) }))}
-        >
-          {words.slopes.add}
-        </button>
+        <div className="fields">
+          <button
+            type="button"
+            className="button"
+            onClick={() => onChange((now) => ({ ...now, slopes: addSlope(now.slopes) }))}
+          >
+            {words.slopes.add}
+          </button>
+        </div>
       )}
     </>
   );

@@ -75,8 +75,8 @@ const stations = (wall: Wall): readonly number[] =>
 /** The bends of a top under sloped ceilings, higher than its ends, in the middle of where it runs level. */
 function bendsOf({ shape }: Wall): readonly Point[] {
   const top = topOf(shape);
-  const ends = [top[0]?.y, top.at(-1)?.y];
-  const bends = top.slice(1, -1).filter(({ y }) => !ends.includes(y));
+  const ends = new Set([top[0]?.y, top.at(-1)?.y]);
+  const bends = top.slice(1, -1).filter(({ y }) => !ends.has(y));
   return bends.flatMap(({ x, y }, i) => {
     if (bends[i - 1]?.y === y) return [];
     const last = bends.findLast((one) => one.y === y);

@@ -4,12 +4,13 @@ import type { RoomInput } from '../../../../web/measure/place-input.ts';
 import { attic, hall, loft } from '../../../support/odd-rooms.ts';
 import { placed } from '../../jobs/places.ts';
 
+const inMm = (lines: readonly (readonly { readonly x: number; readonly y: number }[])[] = []) =>
+  lines.map((line) => line.map(({ x, y }) => [Math.round(x / 320), Math.round(y / 320)]));
+
 function marksOf(input: RoomInput) {
   const place = placed(input);
   if (place.kind !== 'room') throw new Error('no room');
   const marks = ceilingMarks(place);
-  const inMm = (lines: readonly (readonly { readonly x: number; readonly y: number }[])[] = []) =>
-    lines.map((line) => line.map(({ x, y }) => [Math.round(x / 320), Math.round(y / 320)]));
   return marks && { bends: inMm(marks.bends), falls: inMm(marks.falls) };
 }
 
