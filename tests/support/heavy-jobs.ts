@@ -69,7 +69,12 @@ export const HEAVY_PLACES: readonly PlaceInput[] = [
     ...newRoom('attic'),
     sides: rectangle('100 m', '37.7 m'),
     height: '12 m',
-    slope: { low: 'top', height: '0.3 m' },
+    slopes: [
+      { id: '1', low: 'top', height: '0.3 m', across: '' },
+      { id: '2', low: 'bottom', height: '0.4 m', across: '5 m' },
+      { id: '3', low: 'left', height: '0.5 m', across: '' },
+      { id: '4', low: 'right', height: '0.6 m', across: '7 m' },
+    ],
   },
   { ...newRoom('stairs'), sides: stairs(247), height: '12 m' },
   { ...newRoom('comb'), sides: comb(122), height: '12 m' },

@@ -50,8 +50,34 @@ export const attic: RoomInput = {
     { length: '4 m', turn: 'right' },
   ],
   height: '2.4 m',
-  slope: { low: 'bottom', height: '1 m' },
+  slopes: [{ id: '1', low: 'bottom', height: '1 m', across: '' }],
   openings: [opening({ kind: 'door', wall: 'A', width: '0.8 m', height: '2 m', at: '1 m' })],
+};
+
+/**
+ * A loft of 4 × 5 m between two slopes, each from a knee wall of 1.2 m to 2.25 m over 1.4 m, which is 1.75 m along the slope;
+ * 1.2 m of it is level. A door in gable A, a window in the middle of gable C.
+ */
+export const loft: RoomInput = {
+  ...newRoom('loft'),
+  name: 'Loft',
+  sides: SHAPES.rectangle.map((side, i) => ({ ...side, length: ['4 m', '5 m'][i] ?? '' })),
+  height: '2.25 m',
+  slopes: [
+    { id: '1', low: 'right', height: '1.2 m', across: '1.4 m' },
+    { id: '2', low: 'left', height: '1.2 m', across: '1.4 m' },
+  ],
+  openings: [
+    opening({ kind: 'door', wall: 'A', width: '0.8 m', height: '2 m', at: '1.9 m' }),
+    opening({
+      kind: 'window',
+      wall: 'C',
+      width: '1 m',
+      height: '1 m',
+      at: '1.5 m',
+      sill: '0.9 m',
+    }),
+  ],
 };
 
 /** A hall that turns by 45°: 4 m and 3 m long along its outer walls, 1.2 m wide; its inner walls follow. */
@@ -71,4 +97,4 @@ export const hall: RoomInput = {
   openings: [opening({ kind: 'door', wall: 'F', width: '0.8 m', height: '2 m', at: '0.2 m' })],
 };
 
-export const ODD_ROOMS = [bayRoom, attic, hall];
+export const ODD_ROOMS = [bayRoom, attic, loft, hall];

@@ -9,17 +9,18 @@ import {
 } from '../../web/projects/schema/cut-list.ts';
 import { newProject, type Project } from '../../web/projects/schema/project.ts';
 import { panels } from './house.ts';
-import { bayRoom, hall } from './odd-rooms.ts';
+import { bayRoom, hall, loft } from './odd-rooms.ts';
 
 /** Rooms with slanted walls, and a piece of furniture beside them. */
 const oddRooms = (): Project => ({
   ...newProject('aaaa3333', 1000),
   name: 'Odd rooms',
   region: 'uk',
-  places: [bayRoom, hall, newThing('thing')],
+  places: [bayRoom, hall, loft, newThing('thing')],
   jobs: [
     { id: 'floor', slug: 'lay-a-laminate-floor', place: 'bay', typed: {} },
     { id: 'trim', slug: 'fit-skirting', place: 'hall', typed: {} },
+    { id: 'boards', slug: 'board-a-ceiling', place: 'loft', typed: {} },
     { id: 'piece', slug: 'build-furniture', place: 'thing', typed: {} },
   ],
 });

@@ -108,6 +108,8 @@ export const CUT_LISTS: readonly Screen[] = [
 /** What few people have: `oddThings`. */
 export const ODD: readonly Screen[] = [
   ...['bay', 'hall', 'thing'].map((place) => at(`${odd}?place=${place}`)),
+  at(`${odd}?place=loft`, '#slope-2-across'),
+  sheet(`${odd}?place=loft&wall=A`),
   sheet(`${odd}?place=bay&feature=1`),
   sheet(`${odd}?place=hall&corner=0`),
   {

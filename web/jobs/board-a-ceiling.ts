@@ -1,16 +1,19 @@
 import { en } from '../language/en/board-a-ceiling.ts';
 import { formatArea, formatLength } from '../measure/format-length.ts';
+import { entryOf } from '../measure/entry-of.ts';
+import { isSloped } from '../measure/place.ts';
 import { mm } from '../measure/units.ts';
 import {
   boarded,
   JOISTS,
   ONTO,
   type Asked as CeilingAsked,
+  type BoardedPlane,
   type Ceiling,
 } from './ceiling/layout.ts';
 import { ceilingBill } from './ceiling/bill.ts';
 import { ceilingSteps } from './ceiling/steps.ts';
-import type { Asked, Drawing, TakeOff } from './contract.ts';
+import type { Asked, Drawing, Warning } from './contract.ts';
 import { defineJob } from './define-job.ts';
 import { block } from './drawings.ts';
 import { edgeNotes, edgesInWords } from './edge-words.ts';
@@ -44,8 +47,6 @@ const fieldsIn = ({ words, region, shelf }: Asked<typeof en>) => {
   } as const;
 };
 
-const EMPTY: Omit<TakeOff, 'problems'> = { figures: [], materials: [], steps: [], drawings: [] };
-
 /** Board a ceiling: boards laid across joists or battens, their ends on them, joints staggered and filled. */
 export const boardACeiling = defineJob({
   slug: 'board-a-ceiling',
@@ -59,8 +60,7 @@ export const boardACeiling = defineJob({
   },
   fields: fieldsIn,
   takeOff(asked) {
-    const { words, locale, place } = asked;
-    if (place.sloped) return { ...EMPTY, problems: { onto: words.sloped } };
+    const { words, locale } = asked;
     const ceiling = boarded(asked);
     const materials = ceilingBill(asked, ceiling);
     const ids = materials.map(({ id }) => id);
@@ -72,46 +72,91 @@ export const boardACeiling = defineJob({
       materials,
       steps: ceilingSteps(asked, ceiling),
       drawings: drawingsOf(asked, ceiling, ids),
-      warnings: warningOf(ceiling.spacing, 'stop', 'spacing', locale).map((one) => ({
-        ...one,
-        message: locale.format.sentences([one.message, words.battenIt]),
-      })),
+      warnings: [
+        ...warningOf(ceiling.spacing, 'stop', 'spacing', locale).map((one) => ({
+          ...one,
+          message: locale.format.sentences([one.message, words.battenIt]),
+        })),
+        ...rafterWarnings(asked, ceiling),
+      ],
     };
   },
 });
 
-/** The boards from below, and over them the battens. */
-function drawingsOf(
-  { place, words, locale }: CeilingAsked,
-  { layout, battens, sheet }: Ceiling,
+/** The spacing is asked once, of joists; rafters have their own. */
+const rafterWarnings = ({ place, words }: CeilingAsked, { onto }: Ceiling): readonly Warning[] =>
+  isSloped(place) && onto !== 'slab'
+    ? [{ rule: 'rafters', severity: 'warn', field: 'spacing', message: words.onSlopes }]
+    : [];
+
+/** The battens of each plane, and its boards. */
+const drawingsOf = (
+  asked: CeilingAsked,
+  ceiling: Ceiling,
   counts: readonly string[],
-): readonly Drawing[] {
-  const pieces = layout.laid[0] ?? [];
-  const cuts = edgeCuts(pieces);
-  const boards: Drawing = {
-    id: 'boards',
-    name: words.drawing.boards,
+): readonly Drawing[] =>
+  ceiling.planes.flatMap((plane, i) => [
+    ...(plane.battens.length === 0 ? [] : [battensOf(asked, ceiling, plane, i, counts)]),
+    boardsOf(asked, ceiling, plane, i, counts),
+  ]);
+
+/** What a plane's drawings are called: that which is level as ever, a slope by its number and where it comes down. */
+function namesOf({ words }: CeilingAsked, { slope }: BoardedPlane, i: number) {
+  const { drawing } = words;
+  if (slope === undefined) {
+    return { seen: 'plan', boards: drawing.boards, battens: drawing.battens, id: '' } as const;
+  }
+  const where = entryOf(drawing.to, slope.low) ?? drawing.toWall(slope.low);
+  const id = ` slope ${i + 1}`;
+  return {
+    seen: 'wall',
+    boards: drawing.slope(where),
+    battens: drawing.slopeBattens(where),
+    id,
+  } as const;
+}
+
+function boardsOf(
+  asked: CeilingAsked,
+  { layout, planes }: Ceiling,
+  plane: BoardedPlane,
+  i: number,
+  counts: readonly string[],
+): Drawing {
+  const { words, locale } = asked;
+  const { seen, boards, id } = namesOf(asked, plane, i);
+  const cuts = edgeCuts(plane.pieces);
+  const why = formatReason(layout.why, locale);
+  // Boards are counted over all planes: that is said once.
+  const counted = planes.length === 1 ? [why] : i === 0 ? [words.drawing.together(why)] : [];
+  return {
+    id: `boards${id}`,
+    name: boards,
     counts,
-    surface: place.floor,
-    seen: 'plan',
-    pieces,
+    surface: plane.region,
+    seen,
+    pieces: plane.pieces,
     notes: edgeNotes(cuts, locale),
-    says: locale.format.sentences([
-      formatReason(layout.why, locale),
-      edgesInWords(cuts, 'plan', locale),
-    ]),
+    says: locale.format.sentences([...counted, edgesInWords(cuts, seen, locale)]),
   };
-  if (battens.length === 0) return [boards];
-  return [
-    {
-      id: 'battens',
-      name: words.drawing.battens,
-      counts,
-      surface: place.floor,
-      seen: 'plan',
-      pieces: battens.map(({ x, y, width, height }) => block(x, y, width, height)),
-      says: words.drawing.battensSay(battens.length, formatLength(sheet.length, locale)),
-    },
-    boards,
-  ];
+}
+
+function battensOf(
+  asked: CeilingAsked,
+  { sheet }: Ceiling,
+  plane: BoardedPlane,
+  i: number,
+  counts: readonly string[],
+): Drawing {
+  const { words, locale } = asked;
+  const { seen, battens, id } = namesOf(asked, plane, i);
+  return {
+    id: `battens${id}`,
+    name: battens,
+    counts,
+    surface: plane.region,
+    seen,
+    pieces: plane.battens.map(({ x, y, width, height }) => block(x, y, width, height)),
+    says: words.drawing.battensSay(plane.battens.length, formatLength(sheet.length, locale)),
+  };
 }

@@ -1,6 +1,7 @@
 import { en } from '../language/en/job-plan.ts';
 import type { Locale } from '../language/locale.ts';
 import { formatArea, formatDimension } from '../measure/format-length.ts';
+import { heightsOf } from '../measure/outline-wall.ts';
 import type { Wall } from '../measure/place.ts';
 import { boxRing, type Region } from '../measure/polygon.ts';
 import { rectangle, type Area } from '../measure/units.ts';
@@ -48,7 +49,6 @@ export function wallDrawing(wall: Wall, counts: readonly string[], locale: Local
     const middle = { x: at + width / 2, y: sill + height / 2 };
     return { note: { at: middle, text: `− ${covered}` }, kind, area: covered };
   });
-  const ends = [...new Set([shape.height, shape.endHeight ?? shape.height])];
   return {
     id: wall.id,
     name: wordsIn(locale).wall(wall.id),
@@ -60,7 +60,7 @@ export function wallDrawing(wall: Wall, counts: readonly string[], locale: Local
     says: wordsIn(locale).wallArea(
       wall.id,
       formatDimension(shape.length, locale),
-      ends.map((one) => formatDimension(one, locale)),
+      heightsOf(shape).map((one) => formatDimension(one, locale)),
       holes,
       formatArea(wall.area, locale),
     ),

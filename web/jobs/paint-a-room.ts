@@ -1,6 +1,8 @@
 import { en } from '../language/en/paint-a-room.ts';
 import type { Locale } from '../language/locale.ts';
 import { formatArea } from '../measure/format-length.ts';
+import { isSloped, type Room } from '../measure/place.ts';
+import { boundsOf } from '../measure/polygon.ts';
 import { parseNumber } from '../measure/parse-number.ts';
 import type { Result } from '../measure/units.ts';
 import type { Material } from '../takeoff/material.ts';
@@ -104,6 +106,15 @@ const fieldsIn = (asked: Asked<typeof en>) => {
   } as const;
 };
 
+/** The planes of a sloped ceiling on its plan, each with the area that it has itself. */
+const planesOf = ({ planes }: Room, locale: Locale): Pick<Drawing, 'pieces' | 'notes'> => ({
+  pieces: planes.map(({ under }, from) => ({ shape: under, whole: true, from })),
+  notes: planes.map(({ under, area }) => {
+    const { x0, y0, x1, y1 } = boundsOf(under);
+    return { at: { x: (x0 + x1) / 2, y: (y0 + y1) / 2 }, text: formatArea(area, locale) };
+  }),
+});
+
 /** Each wall as it is painted, its openings left out, and the ceiling as the floor's plan. */
 function drawingsOf(
   { place, values, words, locale }: PaintAsked,
@@ -117,9 +128,9 @@ function drawingsOf(
     if (product === 'wall-paint') {
       return values.surfaces.walls.map((wall) => wallDrawing(wall, counts, locale));
     }
-    return place.kind === 'room'
-      ? [areaDrawing('ceiling', words.ceiling, counts, place.floor, area, locale)]
-      : [];
+    if (place.kind !== 'room') return [];
+    const whole = areaDrawing('ceiling', words.ceiling, counts, place.floor, area, locale);
+    return [isSloped(place) ? { ...whole, ...planesOf(place, locale) } : whole];
   });
 }
 

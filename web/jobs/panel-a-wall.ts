@@ -7,7 +7,7 @@ import { defineJob } from './define-job.ts';
 import type { LooseValues } from './fields.ts';
 import { panelBill } from './panelling/bill.ts';
 import { panelDrawings } from './panelling/drawings.ts';
-import { panelled, type Asked as PanelAsked, type Panelled } from './panelling/layout.ts';
+import { lowestOf, panelled, type Asked as PanelAsked, type Panelled } from './panelling/layout.ts';
 import { panelSteps } from './panelling/steps.ts';
 
 interface Usual {
@@ -125,10 +125,18 @@ export const panelAWall = defineJob({
         done,
         materials.map(({ id }) => id),
       ),
-      warnings: socketWarnings(asked, done),
+      warnings: [...socketWarnings(asked, done), ...ceilingWarnings(asked)],
     };
   },
 });
+
+/** Panelling that would be higher than the lowest of its walls. */
+function ceilingWarnings({ values, words, locale }: PanelAsked): readonly Warning[] {
+  const ceiling = lowestOf(values.walls.walls);
+  if (values.height <= ceiling) return [];
+  const message = words.underCeiling(formatLength(ceiling, locale));
+  return [{ rule: 'low-ceiling', severity: 'warn', field: 'height', message }];
+}
 
 /** A socket that no even spacing misses. */
 function socketWarnings({ words }: PanelAsked, { covered }: Panelled): readonly Warning[] {

@@ -2,7 +2,8 @@ import { en } from '../language/en/model.ts';
 import type { Locale } from '../language/locale.ts';
 import { formatArea, formatDimension } from '../measure/format-length.ts';
 import { heightAt } from '../measure/outline-wall.ts';
-import { floorArea, type LoneWall, type Room, type Wall } from '../measure/place.ts';
+import { heightOn } from '../measure/ceiling.ts';
+import { floorArea, isSloped, type LoneWall, type Room, type Wall } from '../measure/place.ts';
 import type { Point, Region } from '../measure/polygon.ts';
 import { jointLines } from '../takeoff/joint-lines.ts';
 import type { Mark, Scene, Sheet, Triple } from '../takeoff/solid.ts';
@@ -93,7 +94,18 @@ function wallScene({ wall }: LoneWall, drawings: readonly Drawing[], locale: Loc
 const saysOf = (drawings: readonly Drawing[]): readonly string[] =>
   drawings.flatMap(({ says }) => says ?? []);
 
-/** The floor and the walls round it, without a ceiling: one looks in over the walls that are near. */
+/** The planes of a ceiling: from above, where one looks in, only their outlines are seen. */
+const ceilingSheets = ({ planes }: Room): readonly Sheet[] =>
+  planes.map((plane) => ({
+    rings: plane.under.map((ring) =>
+      ring.map(({ x, y }): Triple => [x, 0 - y, heightOn(plane, { x, y })]),
+    ),
+    joints: [],
+    apart: UNMOVED,
+    look: 'wall',
+  }));
+
+/** The floor and the walls round it, without a level ceiling: one looks in over the walls that are near. */
 function roomScene(
   room: Room,
   drawings: readonly Drawing[],
@@ -131,6 +143,7 @@ function roomScene(
         look: 'floor',
       },
       ...(isHigh ? walls.map(({ sheet }) => sheet) : []),
+      ...(isHigh && isSloped(room) ? ceilingSheets(room) : []),
     ],
     marks: walls.map(({ mark }) => mark),
   };

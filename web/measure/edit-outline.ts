@@ -1,5 +1,5 @@
-import type { FeatureInput, OpeningInput, SideInput } from './place-input.ts';
-import { wallLetter } from './place-input.ts';
+import type { FeatureInput, OpeningInput, SideInput, SlopeInput } from './place-input.ts';
+import { isPlanSide, wallLetter } from './place-input.ts';
 import { canHaveFeatures } from './wall-features.ts';
 
 /** Sides with what is on them: what changes together when a wall is split. */
@@ -7,6 +7,7 @@ export interface OutlineParts {
   readonly sides: readonly SideInput[];
   readonly openings: readonly OpeningInput[];
   readonly features: readonly FeatureInput[];
+  readonly slopes: readonly SlopeInput[];
 }
 
 /** The letter of the measured wall that a wall is a part of, and which part. */
@@ -20,12 +21,12 @@ function splitName(wall: string, sides: readonly SideInput[]): readonly [string,
  * of it. Openings and features stay on the part before the step; those on later walls move with their wall.
  */
 export function addStep(
-  { sides, openings, features }: OutlineParts,
+  { sides, openings, features, slopes }: OutlineParts,
   at: number,
   way: 'in' | 'out',
 ): OutlineParts {
   const side = sides[at];
-  if (side === undefined) return { sides, openings, features };
+  if (side === undefined) return { sides, openings, features, slopes };
   const [first, second] =
     way === 'in' ? (['right', 'left'] as const) : (['left', 'right'] as const);
   const moved = <On extends { readonly wall: string }>(one: On): On => {
@@ -43,6 +44,9 @@ export function addStep(
     ],
     openings: openings.map(moved),
     features: features.map(moved),
+    slopes: slopes.map((slope) =>
+      isPlanSide(slope.low) ? slope : { ...slope, low: moved({ wall: slope.low }).wall },
+    ),
   };
 }
 
@@ -63,6 +67,9 @@ export function changeShape(
       isThere(opening.wall) ? opening : { ...opening, wall: 'A' },
     ),
     features: parts.features.filter(({ wall }) => isThere(wall)),
+    slopes: parts.slopes.map((slope) =>
+      isPlanSide(slope.low) || isThere(slope.low) ? slope : { ...slope, low: 'top' },
+    ),
   };
 }
 
@@ -70,4 +77,5 @@ export function changeShape(
 export const losesParts = (before: OutlineParts, after: OutlineParts): boolean =>
   before.sides.slice(after.sides.length).some((side) => side.length.trim() !== '') ||
   before.features.length > after.features.length ||
-  before.openings.some(({ wall }, i) => wall !== after.openings[i]?.wall);
+  before.openings.some(({ wall }, i) => wall !== after.openings[i]?.wall) ||
+  before.slopes.some(({ low }, i) => low !== after.slopes[i]?.low);

@@ -1,14 +1,13 @@
 import { boxHole, tidyRing, type Box, type Point, type Region } from './polygon.ts';
-import type { Length } from './units.ts';
+import { length, type Length } from './units.ts';
 
-/** An upright wall seen from inside the room: left end, right end, and an optional peak between. */
+/** An upright wall seen from inside the room. */
 export interface WallShape {
   readonly length: Length;
+  /** At its highest. */
   readonly height: Length;
-  /** Height at the right end under a sloped ceiling; the left end's where it is not given. */
-  readonly endHeight?: Length;
-  /** The ridge of a gable. */
-  readonly peak?: { readonly at: Length; readonly height: Length };
+  /** Its top under a sloped ceiling, from the left end to the right; level where left out. It never sags. */
+  readonly top?: readonly Point[];
 }
 
 /** An opening placed on its wall: from the left end and from the floor. */
@@ -46,15 +45,51 @@ export function heightAt(wall: WallShape, at: number): number {
       return left.y + Math.round(((right.y - left.y) * (at - left.x)) / (right.x - left.x));
     }
   }
-  return wall.height;
+  return points.at(-1)?.y ?? wall.height;
 }
 
 /** The top of the wall from left to right. */
-const topOf = (wall: WallShape): readonly Point[] => [
-  { x: 0, y: wall.height },
-  ...(wall.peak === undefined ? [] : [{ x: wall.peak.at, y: wall.peak.height }]),
-  { x: wall.length, y: wall.endHeight ?? wall.height },
-];
+export const topOf = ({ top, length: long, height }: WallShape): readonly Point[] =>
+  top ?? [
+    { x: 0, y: height },
+    { x: long, y: height },
+  ];
+
+/** How high the wall is where it is lowest: at one of its ends. */
+export const lowest = (wall: WallShape): Length =>
+  length(Math.min(...topOf(wall).map(({ y }) => y)));
+
+/** The heights along the top, left to right, those of a level stretch once. */
+export const heightsOf = (wall: WallShape): readonly Length[] =>
+  topOf(wall)
+    .filter(({ y }, i, all) => y !== all[i - 1]?.y)
+    .map(({ y }) => length(y));
+
+/** From where to where a wall is above a height, or reaches it: one stretch, as a top never sags; none: both are 0. */
+function stretch(
+  wall: WallShape,
+  height: number,
+  isIn: (y: number) => boolean,
+): readonly [from: number, to: number] {
+  const points = topOf(wall);
+  let [from, to] = [Infinity, -Infinity];
+  for (const [i, left] of points.entries()) {
+    const right = points[i + 1];
+    if (right === undefined || !(isIn(left.y) || isIn(right.y))) continue;
+    const crossing = left.x + ((right.x - left.x) * (height - left.y)) / (right.y - left.y);
+    from = Math.min(from, isIn(left.y) ? left.x : Math.ceil(crossing));
+    to = Math.max(to, isIn(right.y) ? right.x : Math.floor(crossing));
+  }
+  return from < to ? [from, to] : [0, 0];
+}
+
+/** Where along it a wall is higher than this. */
+export const higherThan = (wall: WallShape, height: number): readonly [from: number, to: number] =>
+  stretch(wall, height, (y) => y > height);
+
+/** Where along it a wall is as high as this, or higher. */
+export const asHighAs = (wall: WallShape, height: number): readonly [from: number, to: number] =>
+  stretch(wall, height, (y) => y >= height);
 
 /**
  * The surface of a wall less its openings, with (0, 0) at its lower left corner. An opening that

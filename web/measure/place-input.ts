@@ -68,6 +68,24 @@ interface InputBase {
 export const PLAN_SIDES = ['top', 'right', 'bottom', 'left'] as const;
 export type PlanSide = (typeof PLAN_SIDES)[number];
 
+/** Whether a low side is one of the plan's, and not a wall's letter. */
+export const isPlanSide = (low: string): low is PlanSide => PLAN_SIDES.some((one) => one === low);
+
+/** No roof has more; what is asked of each plane grows with the others. */
+export const MOST_SLOPES = 4;
+
+/** A part of the ceiling that comes down towards one side of the room. */
+export interface SlopeInput {
+  /** A number from 1. */
+  readonly id: string;
+  /** Where it is lowest: a side of the plan, or the letter of a measured wall. */
+  readonly low: string;
+  /** Of the ceiling there. */
+  readonly height: string;
+  /** From there to where it is as high as the room; empty: all the way across, or half of it where another faces it. */
+  readonly across: string;
+}
+
 export interface RoomInput extends InputBase {
   readonly kind: 'room';
   /** Clockwise from wall A at the top of the plan. The last two close the outline, unmeasured. */
@@ -76,8 +94,8 @@ export interface RoomInput extends InputBase {
   readonly corners?: 'any';
   readonly height: string;
   readonly features: readonly FeatureInput[];
-  /** The height where a sloped ceiling is lowest; absent under a level one. */
-  readonly slope?: { readonly low: PlanSide; readonly height: string };
+  /** None under a level ceiling; where several would be, the lowest of them is. */
+  readonly slopes: readonly SlopeInput[];
   readonly openings: readonly OpeningInput[];
 }
 
@@ -147,6 +165,7 @@ export const newRoom = (id: string): RoomInput => ({
   height: '',
   openings: [],
   features: [],
+  slopes: [],
 });
 
 export const newWall = (id: string): WallInput => ({

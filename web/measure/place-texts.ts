@@ -1,4 +1,10 @@
-import type { FeatureInput, OpeningInput, PlaceInput, SideInput } from './place-input.ts';
+import type {
+  FeatureInput,
+  OpeningInput,
+  PlaceInput,
+  SideInput,
+  SlopeInput,
+} from './place-input.ts';
 import { entryOf } from './entry-of.ts';
 
 /** What is typed of a place, by field as in the problems of its measuring. */
@@ -32,6 +38,15 @@ const textsOfFeatures = (features: readonly FeatureInput[]): PlaceTexts =>
     ),
   );
 
+const SLOPE_FIELDS = ['height', 'across'] as const;
+
+const textsOfSlopes = (slopes: readonly SlopeInput[]): PlaceTexts =>
+  Object.fromEntries(
+    slopes.flatMap((slope) =>
+      SLOPE_FIELDS.map((field) => [`slopes.${slope.id}.${field}`, slope[field]]),
+    ),
+  );
+
 /** Every size typed of a place. */
 export function textsOf(place: PlaceInput): PlaceTexts {
   switch (place.kind) {
@@ -43,7 +58,7 @@ export function textsOf(place: PlaceInput): PlaceTexts {
         ),
         ...(place.corners === undefined ? {} : textsOfCorners(place.sides)),
         height: place.height,
-        ...(place.slope === undefined ? {} : { 'slope.height': place.slope.height }),
+        ...textsOfSlopes(place.slopes),
         ...textsOfOpenings(place.openings),
         ...textsOfFeatures(place.features),
       };
@@ -95,19 +110,19 @@ export function withTexts(place: PlaceInput, texts: PlaceTexts): PlaceInput {
       return { ...feature, ...Object.fromEntries(fields) };
     });
   switch (place.kind) {
-    case 'room': {
-      const { slope } = place;
+    case 'room':
       return {
         ...place,
         sides: sides(place.sides),
         height: of('height', place.height),
-        ...(slope === undefined
-          ? {}
-          : { slope: { ...slope, height: of('slope.height', slope.height) } }),
+        slopes: place.slopes.map((slope) => ({
+          ...slope,
+          height: of(`slopes.${slope.id}.height`, slope.height),
+          across: of(`slopes.${slope.id}.across`, slope.across),
+        })),
         openings: openings(place.openings),
         features: features(place.features),
       };
-    }
     case 'wall':
       return {
         ...place,

@@ -1,4 +1,4 @@
-import { boundsOf, regionArea, type Region, type Ring } from './polygon.ts';
+import { boundsOf, regionArea, type Point, type Region, type Ring } from './polygon.ts';
 import type { WallOpening, WallShape } from './outline-wall.ts';
 import type { Area, Length } from './units.ts';
 
@@ -33,6 +33,26 @@ interface PlaceBase {
   readonly name: string;
 }
 
+/** A plane of a ceiling: level, or rising from its low side. */
+export interface CeilingPlane {
+  /** What lies under it, on plan. */
+  readonly under: Region;
+  /** Of the plane itself. */
+  readonly area: Area;
+  /** Above the floor; of a slope, at its low side. */
+  readonly height: Length;
+  /** Absent where it is level. */
+  readonly slope?: {
+    /** A side of the plan, or the letter of a wall. */
+    readonly low: string;
+    /** Along the low side, left to right as one faces it, from a point of it; of length one. */
+    readonly along: Point;
+    readonly at: Point;
+    /** How much it rises for each step away from there. */
+    readonly rise: number;
+  };
+}
+
 /**
  * A room. On plan wall A runs along x from (0, 0) and y goes away from it into the room; its walls
  * follow clockwise as one looks down, so that each is seen left to right from inside, and the next
@@ -42,11 +62,12 @@ export interface Room extends PlaceBase {
   readonly kind: 'room';
   readonly floor: Region;
   readonly walls: readonly Wall[];
-  /** The floor's area, or more under a slope. */
+  /** Over the whole floor once; that which is level is last. */
+  readonly planes: readonly CeilingPlane[];
+  /** Of all its planes: the floor's area, or more under a slope. */
   readonly ceiling: Area;
   /** At its highest. */
   readonly height: Length;
-  readonly sloped: boolean;
 }
 
 /** A wall on its own: one to build, or one of which only this wall matters. */
@@ -106,6 +127,10 @@ export function anglesOfRing(ring: Ring): readonly number[] {
     return 180 - (Math.atan2(ax * by - ay * bx, ax * bx + ay * by) * 180) / Math.PI;
   });
 }
+
+/** Whether a part of its ceiling is not level. */
+export const isSloped = ({ planes }: Room): boolean =>
+  planes.some(({ slope }) => slope !== undefined);
 
 /** The area of a room's floor. */
 export const floorArea = (room: Room): Area => regionArea(room.floor);

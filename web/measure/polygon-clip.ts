@@ -2,10 +2,15 @@ import { boundsOf, tidyRing, twiceRingArea } from './polygon.ts';
 import type { Box, Edge, Point, Region, Ring } from './polygon.ts';
 
 /** A straight cut: what lies on the given side of the line x = at (or y = at) is kept. */
-interface Cut {
-  readonly axis: 'x' | 'y';
-  readonly at: number;
-  readonly side: 'below' | 'above';
+type Cut =
+  | { readonly axis: 'x' | 'y'; readonly at: number; readonly side: 'below' | 'above' }
+  | (Line & { readonly axis: 'line' });
+
+/** The line a·x + b·y + c = 0, where (a, b) is of length one. */
+export interface Line {
+  readonly a: number;
+  readonly b: number;
+  readonly c: number;
 }
 
 /** A stretch of outline on the kept side, from where it crosses the line to where it leaves. */
@@ -27,6 +32,15 @@ export function clipRegion(region: Region, box: Box): Region {
   kept = keep(kept, { axis: 'y', at: box.y1, side: 'below' });
   return kept.map(tidyRing).filter((ring) => ring.length > 0 && twiceRingArea(ring) !== 0);
 }
+
+/**
+ * The part of a surface on the side of a line where a·x + b·y + c is negative. A crossing is rounded to the grid, the
+ * same way for both sides.
+ */
+export const cutRegion = (region: Region, line: Line): Region =>
+  keep(region, { axis: 'line', ...line })
+    .map(tidyRing)
+    .filter((ring) => ring.length > 0 && twiceRingArea(ring) !== 0);
 
 /** Separates a surface into its connected parts, each with its own holes. */
 export function partsOf(region: Region): readonly Region[] {
@@ -113,17 +127,34 @@ function chainsOf(ring: Ring, cut: Cut): readonly Chain[] | 'all' {
 }
 
 function toChain(points: readonly Point[], cut: Cut): Chain {
-  const along = (point: Point | undefined): number => (cut.axis === 'x' ? point?.y : point?.x) ?? 0;
+  const along = (point: Point = { x: 0, y: 0 }): number =>
+    cut.axis === 'line' ? cut.a * point.y - cut.b * point.x : cut.axis === 'x' ? point.y : point.x;
   return { points, enters: along(points[0]), leaves: along(points.at(-1)) };
 }
 
+/** A corner nearer to a line than this is on it. */
+const ON_LINE = 0.5;
+
+const beyond = ({ x, y }: Point, { a, b, c }: Line): number => a * x + b * y + c;
+
 function isKept(point: Point, cut: Cut): boolean {
+  if (cut.axis === 'line') return beyond(point, cut) < -ON_LINE;
   const at = cut.axis === 'x' ? point.x : point.y;
   return cut.side === 'below' ? at < cut.at : at > cut.at;
 }
 
 /** Where a side meets the line; computed from its lower end, so that both neighbours agree. */
-function crossing(from: Point, to: Point, { axis, at }: Cut): Point {
+function crossing(from: Point, to: Point, cut: Cut): Point {
+  if (cut.axis === 'line') {
+    const [p, q] = from.x < to.x || (from.x === to.x && from.y < to.y) ? [from, to] : [to, from];
+    const [before, after] = [beyond(p, cut), beyond(q, cut)];
+    const share = Math.max(0, Math.min(1, before / (before - after)));
+    return {
+      x: Math.round(p.x + (q.x - p.x) * share),
+      y: Math.round(p.y + (q.y - p.y) * share),
+    };
+  }
+  const { axis, at } = cut;
   if (axis === 'x') {
     const [a, b] = from.x < to.x ? [from, to] : [to, from];
     return { x: at, y: a.y + Math.round(((b.y - a.y) * (at - a.x)) / (b.x - a.x)) };
@@ -138,7 +169,7 @@ function crossing(from: Point, to: Point, { axis, at }: Cut): Point {
  * bounds the kept side: the first to leave meets the first to enter, and so on.
  */
 function join(chains: readonly Chain[], cut: Cut): Ring[] {
-  const onward = (cut.axis === 'x') === (cut.side === 'below') ? 1 : -1;
+  const onward = cut.axis === 'line' || (cut.axis === 'x') === (cut.side === 'below') ? 1 : -1;
   const leaving = chains.toSorted((a, b) => onward * (a.leaves - b.leaves));
   const entering = chains.toSorted((a, b) => onward * (a.enters - b.enters));
   const next = new Map(leaving.map((chain, i) => [chain, entering[i]]));

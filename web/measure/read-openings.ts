@@ -94,7 +94,7 @@ function readSized(
       wordsIn(locale).wider(brief(width, locale), input.wall, brief(wall.length, locale)),
     );
   }
-  const high = wallHeight(wall);
+  const { height: high } = wall;
   if (fine && high !== undefined && height > high) {
     wrong('height', wordsIn(locale).taller(brief(height, locale), brief(high, locale)));
   }
@@ -104,9 +104,6 @@ function readSized(
   const open = input.width.trim() === '' || input.height.trim() === '';
   return { id, kind, width, height, sill, at, usual: open };
 }
-
-const wallHeight = ({ height, endHeight }: Partial<WallShape>): Length | undefined =>
-  height === undefined ? undefined : length(Math.max(height, endHeight ?? 0));
 
 interface Gap {
   readonly from: number;

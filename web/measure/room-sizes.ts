@@ -1,6 +1,12 @@
 import type { Locale } from '../language/locale.ts';
 import { CLOSING_SIDES } from './close-outline.ts';
-import type { FeatureInput, OpeningInput, RoomInput, SideInput } from './place-input.ts';
+import type {
+  FeatureInput,
+  OpeningInput,
+  RoomInput,
+  SideInput,
+  SlopeInput,
+} from './place-input.ts';
 import type { LengthUnit } from './parse-length.ts';
 import { heightUnit, openingUnit, sideUnit } from './read-size.ts';
 import type { RoomParts } from './room-parts.ts';
@@ -8,7 +14,8 @@ import type { RoomParts } from './room-parts.ts';
 /** One size of a room that is measured in one go; `field` is its name in the room's texts and problems. */
 export type RoomSize = { readonly field: string } & (
   | { readonly of: 'side' | 'diagonal'; readonly at: number }
-  | { readonly of: 'height' | 'lowHeight' }
+  | { readonly of: 'height' }
+  | { readonly of: 'slope'; readonly on: SlopeInput; readonly size: 'height' | 'across' }
   | { readonly of: 'feature'; readonly on: FeatureInput; readonly size: 'at' | 'width' | 'depth' }
   | { readonly of: 'opening'; readonly on: OpeningInput; readonly size: OpeningSize }
 );
@@ -44,9 +51,15 @@ const ofFeature = (on: FeatureInput): readonly RoomSize[] =>
     field: `features.${on.id}.${size}`,
   }));
 
+/** A slope's lowest height; how far it reaches where it is not alone, or somebody measured it. */
+const ofSlope = (on: SlopeInput, { slopes }: RoomInput): readonly RoomSize[] =>
+  (['height', 'across'] as const)
+    .filter((size) => size === 'height' || slopes.length > 1 || on.across.trim() !== '')
+    .map((size) => ({ of: 'slope', on, size, field: `slopes.${on.id}.${size}` }));
+
 /** The sizes of a room that are asked, in the order in which its screen shows them. */
 export function roomSizes(room: RoomInput, parts: RoomParts): readonly RoomSize[] {
-  const { sides, slope, features, openings } = room;
+  const { sides, slopes, features, openings } = room;
   const isHigh = parts.has('height');
   return [
     ...(room.corners === 'any'
@@ -55,7 +68,7 @@ export function roomSizes(room: RoomInput, parts: RoomParts): readonly RoomSize[
           .slice(0, -CLOSING_SIDES)
           .flatMap(({ length, turn }, at) => ofSide({ length, turn }, at))),
     ...(isHigh ? [{ of: 'height', field: 'height' } as const] : []),
-    ...(isHigh && slope !== undefined ? [{ of: 'lowHeight', field: 'slope.height' } as const] : []),
+    ...(isHigh ? slopes.flatMap((slope) => ofSlope(slope, room)) : []),
     ...features.flatMap(ofFeature),
     ...openings.filter((one) => isAsked(one, parts)).flatMap((one) => ofOpening(one, parts)),
   ];
@@ -68,8 +81,9 @@ export function bareUnitOf(size: RoomSize, locale: Locale): (value: number) => L
     case 'diagonal':
       return sideUnit(locale);
     case 'height':
-    case 'lowHeight':
       return heightUnit(locale);
+    case 'slope':
+      return size.size === 'height' ? heightUnit(locale) : sideUnit(locale);
     case 'feature':
     case 'opening':
       if (size.size === 'at') return sideUnit(locale);

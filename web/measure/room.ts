@@ -1,15 +1,17 @@
 import { en } from '../language/en/measuring.ts';
 import type { Locale } from '../language/locale.ts';
+import { ceilingAt, ceilingPlanes, wallUnder, type Ceiling } from './ceiling.ts';
 import { readOutline, type OutlineReading } from './close-outline.ts';
 import { readAngled } from './read-angled.ts';
 import type { WallShape } from './outline-wall.ts';
 import { readFeatures, type FeaturesReading } from './wall-features.ts';
-import { type OpeningInput, type PlanSide, type RoomInput } from './place-input.ts';
+import type { OpeningInput, RoomInput } from './place-input.ts';
 import type { Opening, Room, Wall } from './place.ts';
-import { boundsOf, regionArea, type Point, type Ring } from './polygon.ts';
+import { regionArea } from './polygon.ts';
 import { readOpenings, surfaceOf } from './read-openings.ts';
-import { askedRoom, WHOLE_ROOM, type RoomParts } from './room-parts.ts';
-import { heightUnit, HEIGHT_RANGE, LOW_RANGE, readSize, type SizeRange } from './read-size.ts';
+import { askedRoom, partsOfRoom, WHOLE_ROOM, type RoomParts } from './room-parts.ts';
+import { heightUnit, HEIGHT_RANGE, readSize } from './read-size.ts';
+import { readSlopes, type SlopesReading } from './read-slopes.ts';
 import { area, length, type Length } from './units.ts';
 import { entryOf } from './entry-of.ts';
 
@@ -28,90 +30,47 @@ export interface MeasuredRoom {
   readonly height: Length | undefined;
   /** The openings that fit their walls, by wall letter. */
   readonly openings: Readonly<Record<string, readonly Opening[]>>;
+  /** How far each slope of the ceiling reaches from its low side, by its id. */
+  readonly across: SlopesReading['across'];
   /** Present once the outline closes and the heights are known. */
   readonly place: Room | undefined;
-  /** Sentences by field: `sides.<n>`, `corners.<n>`, `height`, `slope.height`, `openings.<id>.<field>`. */
+  /** Sentences by field: `sides.<n>`, `corners.<n>`, `height`, `slopes.<id>.<field>`, `openings.<id>.<field>`. */
   readonly problems: Readonly<Record<string, string>>;
   /** What is not known yet, as a person says it. */
   readonly missing: readonly string[];
 }
 
-interface Heights {
-  readonly high: Length | undefined;
-  /** Undefined under a level ceiling. */
-  readonly slope: { readonly low: PlanSide; readonly height: Length } | undefined;
-}
-
-/** The height of the ceiling over a point of the plan, rounded to the grid. */
-function ceilingAt(point: Point, ring: Ring, high: Length, slope: Heights['slope']): Length {
-  if (slope === undefined) return high;
-  const { x0, y0, x1, y1 } = boundsOf([ring]);
-  const share = {
-    top: (y1 - point.y) / (y1 - y0),
-    bottom: (point.y - y0) / (y1 - y0),
-    left: (x1 - point.x) / (x1 - x0),
-    right: (point.x - x0) / (x1 - x0),
-  }[slope.low];
-  return length(Math.round(high - (high - slope.height) * share));
-}
-
-/** How much larger a ceiling is than the floor under it. */
-function stretch(ring: Ring, high: Length, slope: Heights['slope']): number {
-  if (slope === undefined) return 1;
-  const { x0, y0, x1, y1 } = boundsOf([ring]);
-  const span = slope.low === 'top' || slope.low === 'bottom' ? y1 - y0 : x1 - x0;
-  return Math.hypot(1, (high - slope.height) / span);
-}
-
-function readHeights(
-  input: RoomInput,
+/** The height of the room at its highest, if it can be read. */
+function readHeight(
+  text: string,
   locale: Locale,
   problems: Map<string, string>,
   missing: string[],
-): Heights {
-  const read = (text: string, field: string, name: string, range: SizeRange) => {
-    if (text.trim() === '') {
-      missing.push(name);
-      return undefined;
-    }
-    const size = readSize(text, heightUnit(locale), range, locale);
-    if (!size.ok) {
-      problems.set(field, size.reason);
-      missing.push(name);
-    }
-    return size.ok ? size.value : undefined;
-  };
-  const high = read(input.height, 'height', wordsIn(locale).missing.height, HEIGHT_RANGE);
-  if (input.slope === undefined) return { high, slope: undefined };
-  const low = read(
-    input.slope.height,
-    'slope.height',
-    wordsIn(locale).missing.lowestHeight,
-    LOW_RANGE,
-  );
-  if (high !== undefined && low !== undefined && low > high) {
-    problems.set('slope.height', wordsIn(locale).lowAboveHigh);
-    return { high: undefined, slope: undefined };
+): Length | undefined {
+  if (text.trim() === '') {
+    missing.push(wordsIn(locale).missing.height);
+    return undefined;
   }
-  return low === undefined
-    ? { high: undefined, slope: undefined }
-    : { high, slope: { low: input.slope.low, height: low } };
+  const size = readSize(text, heightUnit(locale), HEIGHT_RANGE, locale);
+  if (size.ok) return size.value;
+  problems.set('height', size.reason);
+  missing.push(wordsIn(locale).missing.height);
+  return undefined;
 }
 
 /** Each wall's shape as far as it is known. */
-function wallShapes({ ring, parts }: FeaturesReading, heights: Heights): Partial<WallShape>[] {
-  const { high, slope } = heights;
-  return parts.map(({ length: long }, i) => {
+const wallShapes = (
+  { ring, parts }: FeaturesReading,
+  high: Length | undefined,
+  ceiling: Ceiling | undefined,
+): Partial<WallShape>[] =>
+  parts.map(({ length: long }, i) => {
     const known = long === undefined ? {} : { length: long };
     const [from, to] = [ring?.[i], ring?.[(i + 1) % ring.length]];
-    if (high === undefined) return known;
-    if (ring === undefined || from === undefined || to === undefined) {
-      return { ...known, height: high };
-    }
-    const ends = [from, to].map((point) => ceilingAt(point, ring, high, slope));
-    return { ...known, height: ends[0] ?? high, endHeight: ends[1] ?? high };
+    if (ring === undefined) return high === undefined ? known : { ...known, height: high };
+    if (from === undefined || to === undefined || long === undefined) return known;
+    return ceiling === undefined ? known : wallUnder([from, to], long, ceiling);
   });
-}
 
 const byWall = (openings: readonly OpeningInput[], letter: string): readonly OpeningInput[] =>
   openings.filter(({ wall }) => wall === letter);
@@ -140,8 +99,9 @@ const sideName = (letter: string, sides: number, locale: Locale): string => {
 export function measureRoom(
   typed: RoomInput,
   locale: Locale,
-  parts: RoomParts = WHOLE_ROOM,
+  asked: RoomParts = WHOLE_ROOM,
 ): MeasuredRoom {
+  const parts = partsOfRoom(typed, asked);
   const input = askedRoom(typed, parts);
   const isAngled = input.corners === 'any';
   const outline = (isAngled ? readAngled : readOutline)(input.sides, locale);
@@ -151,10 +111,16 @@ export function measureRoom(
     ...outline.missing.map((letter) => sideName(letter, named, locale)),
     ...(outline.missingCorners ?? []),
   ];
-  const heights = readHeights(input, locale, problems, missing);
+  const high = readHeight(input.height, locale, problems, missing);
   const plan = readFeatures(input.features, input.sides, outline, locale);
-  for (const [field, sentence] of Object.entries(plan.problems)) problems.set(field, sentence);
-  const shapes = wallShapes(plan, heights);
+  const sloped = readSlopes(input.slopes, { ring: plan.ring, walls: outline.ring, high }, locale);
+  missing.push(...sloped.missing);
+  for (const found of [plan.problems, sloped.problems]) {
+    for (const [field, sentence] of Object.entries(found)) problems.set(field, sentence);
+  }
+  const { slopes } = sloped;
+  const ceiling = high === undefined || slopes === undefined ? undefined : { high, slopes };
+  const shapes = wallShapes(plan, high, ceiling);
   const found = new Map<string, readonly Opening[]>();
   for (const [i, shape] of shapes.entries()) {
     const letter = plan.parts[i]?.name ?? '';
@@ -166,14 +132,15 @@ export function measureRoom(
     if (!found.has(wall)) problems.set(`openings.${id}.width`, wordsIn(locale).noWall(wall));
   }
   const openings = Object.fromEntries(found);
-  const place = roomOf(input, plan, heights, shapes, openings);
+  const place = roomOf(input, plan, ceiling, shapes, openings);
   return {
     kind: 'room',
     parts,
     outline,
     plan,
-    height: parts.has('height') ? heights.high : undefined,
+    height: parts.has('height') ? (place?.height ?? high) : undefined,
     openings,
+    across: sloped.across,
     place,
     problems: Object.fromEntries(problems),
     missing,
@@ -183,11 +150,11 @@ export function measureRoom(
 function roomOf(
   input: RoomInput,
   { ring, parts }: FeaturesReading,
-  { high, slope }: Heights,
+  over: Ceiling | undefined,
   shapes: readonly Partial<WallShape>[],
   openings: MeasuredRoom['openings'],
 ): Room | undefined {
-  if (ring === undefined || high === undefined) return undefined;
+  if (ring === undefined || over === undefined) return undefined;
   const walls = shapes.flatMap(({ length: long, height, ...rest }, i): Wall[] => {
     const part = parts[i];
     if (long === undefined || height === undefined || part === undefined) return [];
@@ -198,14 +165,16 @@ function roomOf(
     ];
   });
   const floor = [ring];
+  const planes = ceilingPlanes(floor, over);
+  const corners = planes.flatMap(({ under }) => under.flat());
   return {
     kind: 'room',
     id: input.id,
     name: input.name.trim(),
     floor,
     walls,
-    ceiling: area(Math.round(regionArea(floor) * stretch(ring, high, slope))),
-    height: high,
-    sloped: slope !== undefined,
+    planes,
+    ceiling: area(planes.reduce((sum, plane) => sum + plane.area, 0)),
+    height: length(Math.max(...corners.map((corner) => ceilingAt(corner, over)))),
   };
 }

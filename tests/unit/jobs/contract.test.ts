@@ -49,13 +49,10 @@ const ways = (job: JobHere): readonly Typed[] => [
 const waysIn = ({ locale, region }: JobContext, job: JobHere): readonly Typed[] =>
   locale.language === 'en' || locale.units === REGIONS[region].units ? ways(job) : [{}];
 
-/** A sloped ceiling is boarded as a flat room of its own. */
-const ODD = ODD_ROOMS.filter(({ slope }) => slope === undefined);
-
 /** A place of a kind, and rooms with a splayed bay and with corners that are no right ones. */
 const placesOf = (kind: PlaceKind, { locale }: JobContext) => [
   { called: kind, place: examplePlace(kind, locale), isOdd: false },
-  ...(kind === 'room' && locale.language === 'en' ? ODD : []).map((room) => ({
+  ...(kind === 'room' && locale.language === 'en' ? ODD_ROOMS : []).map((room) => ({
     called: room.name,
     place: measurePlace(room, locale).place,
     isOdd: true,

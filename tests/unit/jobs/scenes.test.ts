@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { buildADeck } from '../../../web/jobs/build-a-deck.ts';
 import { buildAStudWall } from '../../../web/jobs/build-a-stud-wall.ts';
 import type { JobPlan } from '../../../web/jobs/contract.ts';
+import { isSloped } from '../../../web/measure/place.ts';
 import { placeScene } from '../../../web/jobs/place-scene.ts';
 import { putUpAFence } from '../../../web/jobs/put-up-a-fence.ts';
 import { layALaminateFloor } from '../../../web/jobs/lay-a-laminate-floor.ts';
@@ -250,8 +251,14 @@ describe('a room in space', () => {
       const { place } = measurePlace(input, locale);
       if (place?.kind !== 'room') throw new Error('not measured');
       const { sheets = [], marks = [] } = await scene(input);
-      const [floor, ...walls] = sheets;
+      const [floor, ...others] = sheets;
+      const walls = others.slice(0, place.walls.length);
+      const planes = others.slice(place.walls.length);
       expect(walls).toHaveLength(place.walls.length);
+      // A level ceiling is left open; of one that slopes every plane is there, as large as it is.
+      expect(planes.map((plane) => Math.round(areaOf(plane) / mm(10) ** 2))).toEqual(
+        isSloped(place) ? place.planes.map(({ area }) => Math.round(area / mm(10) ** 2)) : [],
+      );
       expect(floor === undefined ? 0 : areaOf(floor) / mm(1000) ** 2).toBeCloseTo(
         place.floor.reduce(
           (sum, ring) =>

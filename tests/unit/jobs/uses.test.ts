@@ -154,7 +154,10 @@ describe('what a job asks of its place', async () => {
   test('a level or a sloped ceiling changes what asks for it, and nothing else', async () => {
     const [room] = PLACES;
     if (room?.kind !== 'room') throw new Error('the first place is a room');
-    const sloped = { ...room, slope: { low: 'bottom', height: '2410 mm' } } as const;
+    const sloped = {
+      ...room,
+      slopes: [{ id: '1', low: 'bottom', height: '2410 mm', across: '' }],
+    } as const;
     for (const job of (await jobsIn(context)).filter(({ places }) => places.includes('room'))) {
       const isAsked = new Set(job.uses ?? WHOLE_ROOM).has('slope');
       const [level, under] = [planned(job, room, context), planned(job, sloped, context)];

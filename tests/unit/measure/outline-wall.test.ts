@@ -1,5 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { heightAt, wallRegion, type WallOpening } from '../../../web/measure/outline-wall.ts';
+import {
+  asHighAs,
+  heightAt,
+  heightsOf,
+  higherThan,
+  lowest,
+  wallRegion,
+  type WallOpening,
+  type WallShape,
+} from '../../../web/measure/outline-wall.ts';
 import { partsOf, clipRegion } from '../../../web/measure/polygon-clip.ts';
 import { regionArea } from '../../../web/measure/polygon.ts';
 import { mm, toSquareMetres } from '../../../web/measure/units.ts';
@@ -12,6 +21,13 @@ const opening = (id: string, at: number, sill: number, w: number, h: number): Wa
   height: mm(h),
 });
 const wall = { length: mm(4000), height: mm(2400) };
+const under = (...points: readonly (readonly [x: number, y: number])[]): WallShape => ({
+  ...wall,
+  height: mm(Math.max(...points.map(([, y]) => y))),
+  top: points.map(([x, y]) => ({ x: mm(x), y: mm(y) })),
+});
+const sloped = (left: number, right: number) => under([0, left], [4000, right]);
+const gable = under([0, 2400], [2000, 3400], [4000, 2400]);
 const areaOf = (shape: ReturnType<typeof wallRegion>): number =>
   shape.ok ? toSquareMetres(regionArea(shape.value)) : Number.NaN;
 
@@ -43,10 +59,26 @@ describe('a wall less its openings', () => {
   });
 
   test('a sloped top takes the mean height, a gable its triangle more', () => {
-    expect(areaOf(wallRegion({ ...wall, endHeight: mm(1600) }, []))).toBeCloseTo(8, 9);
-    const gable = { ...wall, peak: { at: mm(2000), height: mm(3400) } };
+    expect(areaOf(wallRegion(sloped(2400, 1600), []))).toBeCloseTo(8, 9);
     expect(areaOf(wallRegion(gable, []))).toBeCloseTo(9.6 + 2, 9);
     expect(heightAt(gable, mm(1000))).toBe(mm(2900));
+  });
+
+  test('says where it is lowest, and from where to where it is so high', () => {
+    expect([lowest(wall), lowest(gable), lowest(sloped(2400, 1600))]).toEqual(
+      [2400, 2400, 1600].map(mm),
+    );
+    expect(heightsOf(gable)).toEqual([2400, 3400, 2400].map(mm));
+    expect(heightsOf(wall)).toEqual([mm(2400)]);
+    // It rises by 1 m over 2 m: 2.9 m from 1 m on, to 1 m from the other end.
+    expect(higherThan(gable, mm(2900))).toEqual([1000, 3000].map(mm));
+    expect(asHighAs(gable, mm(2900))).toEqual([1000, 3000].map(mm));
+    expect([higherThan(wall, mm(2400)), asHighAs(wall, mm(2400))]).toEqual([
+      [0, 0],
+      [0, wall.length],
+    ]);
+    expect(asHighAs(gable, mm(3401))).toEqual([0, 0]);
+    expect(higherThan(sloped(1000, 2400), mm(1700))).toEqual([2000, 4000].map(mm));
   });
 });
 
@@ -62,8 +94,11 @@ describe('an opening that does not fit is refused by name', () => {
   });
 
   test('under a slope it is the lower corner that counts', () => {
-    const sloped = { ...wall, endHeight: mm(1200) };
-    expect(wallRegion(sloped, [opening('x', 3000, 0, 900, 1400)])).toMatchObject({ ok: false });
-    expect(wallRegion(sloped, [opening('x', 0, 0, 900, 2000)])).toMatchObject({ ok: true });
+    const roof = sloped(2400, 1200);
+    expect(wallRegion(roof, [opening('x', 3000, 0, 900, 1400)])).toMatchObject({ ok: false });
+    expect(wallRegion(roof, [opening('x', 0, 0, 900, 2000)])).toMatchObject({ ok: true });
+    // Under the ridge a door is as high as it may be at its own ends.
+    expect(wallRegion(gable, [opening('x', 1600, 0, 800, 3200)])).toMatchObject({ ok: true });
+    expect(wallRegion(gable, [opening('x', 1600, 0, 800, 3201)])).toMatchObject({ ok: false });
   });
 });

@@ -54,7 +54,7 @@ describe('the sizes of a room to measure', () => {
   it('hold the low side of a sloped ceiling, and what stands on the walls', () => {
     const odd: RoomInput = {
       ...room,
-      slope: { low: 'top', height: '' },
+      slopes: [{ id: '1', low: 'top', height: '', across: '' }],
       features: [{ id: '1', kind: 'breast', wall: 'A', at: '', width: '', depth: '' }],
       openings: [],
     };
@@ -62,7 +62,7 @@ describe('the sizes of a room to measure', () => {
       'sides.0',
       'sides.1',
       'height',
-      'slope.height',
+      'slopes.1.height',
       'features.1.at',
       'features.1.width',
       'features.1.depth',

@@ -188,8 +188,21 @@ describe('an outline', () => {
   });
 });
 
+const sloped = (
+  ...slopes: readonly (readonly [low: string, height: string, across?: string])[]
+) => ({
+  ...bedroom,
+  slopes: slopes.map(([low, height, across = ''], i) => ({
+    id: String(i + 1),
+    low,
+    height,
+    across,
+  })),
+});
+const problemsOf = (room: RoomInput) => measureRoom(room, BRITISH.metric).problems;
+
 describe('a sloped ceiling', () => {
-  const attic: RoomInput = { ...bedroom, slope: { low: 'bottom', height: '1.5 m' } };
+  const attic = sloped(['bottom', '1.5 m']);
 
   it('lowers the walls towards its side and stretches the ceiling', () => {
     const room = roomOf(measureRoom(attic, BRITISH.metric));
@@ -207,8 +220,86 @@ describe('a sloped ceiling', () => {
   });
 
   it('says when its low side is the higher one', () => {
-    const wrong = measureRoom({ ...attic, slope: { low: 'top', height: '3 m' } }, BRITISH.metric);
-    expect(wrong.problems['slope.height']).toContain('cannot be higher');
+    expect(problemsOf(sloped(['bottom', '1 m'], ['top', '3 m']))).toEqual({
+      'slopes.2.height': 'The low side cannot be higher than the high one.',
+    });
+  });
+
+  it('rises over half the room each where two face each other, to a ridge', () => {
+    // 4 × 3 m: from 1.3 to 2.5 m over 1.5 m. Gables B and D 3 × 1.3 + 3 × 1.2 / 2 = 5.7 m².
+    const room = roomOf(measureRoom(sloped(['bottom', '1.3 m'], ['top', '1.3 m']), BRITISH.metric));
+    expect(['A', 'B', 'C', 'D'].map((wall) => areaOf(room, wall))).toEqual([5.2, 5.7, 5.2, 5.7]);
+    expect(room.walls[1]?.shape.top?.map(({ x, y }) => [x / 320, y / 320])).toEqual([
+      [0, 1300],
+      [1500, 2500],
+      [3000, 1300],
+    ]);
+    expect(toSquareMetres(room.ceiling)).toBeCloseTo(4 * 2 * Math.hypot(1.5, 1.2), 5);
+    expect(room.planes.map(({ slope }) => slope?.low)).toEqual(['bottom', 'top']);
+  });
+
+  it('is level between slopes that end before each other, and above knee walls of their own heights', () => {
+    const room = roomOf(
+      measureRoom(sloped(['bottom', '1.5 m', '1 m'], ['top', '1.9 m', '0.8 m']), BRITISH.metric),
+    );
+    // √(1 + 1²) = 1.414 over 1 m, √(0.8² + 0.6²) = 1 over 0.8 m, 1.2 m level.
+    expect(toSquareMetres(room.ceiling)).toBeCloseTo(4 * (Math.SQRT2 + 1 + 1.2), 5);
+    expect(['A', 'C'].map((wall) => areaOf(room, wall))).toEqual([7.6, 6]);
+    expect(room.planes.map(({ slope }) => slope?.low)).toEqual(['bottom', 'top', undefined]);
+  });
+
+  it('takes four slopes, two on one side, and slopes that meet below its height: the lowest wins', () => {
+    const hip = roomOf(
+      measureRoom(
+        sloped(['bottom', '1 m'], ['top', '1 m'], ['left', '1 m'], ['right', '1 m']),
+        BRITISH.metric,
+      ),
+    );
+    expect(hip.walls.map(({ shape }) => shape.height / 320)).toEqual([1000, 1000, 1000, 1000]);
+    expect(hip.planes).toHaveLength(4);
+    const mansard = roomOf(
+      measureRoom(sloped(['bottom', '1 m', '0.5 m'], ['bottom', '2 m', '2 m']), BRITISH.metric),
+    );
+    expect(mansard.walls[1]?.shape.top).toHaveLength(4);
+    // Both over the whole 3 m: they meet at 1.5 m, where each is at 1 + 1.5 / 2 = 1.75 m.
+    const low = measureRoom(
+      sloped(['bottom', '1 m', '3 m'], ['top', '1 m', '3 m']),
+      BRITISH.metric,
+    );
+    expect(toMm(roomOf(low).height)).toBe(1750);
+    expect(toMm(low.height ?? length(0))).toBe(1750);
+  });
+
+  it('is level where its low side is as high as the rest', () => {
+    const room = roomOf(measureRoom(sloped(['left', '2.5 m'], ['left', '2.5 m']), BRITISH.metric));
+    expect([room.planes.length, toSquareMetres(room.ceiling)]).toEqual([1, 12]);
+  });
+
+  it('says beside its field what cannot be', () => {
+    expect(problemsOf(sloped(['bottom', '1 m', '3.2 m']))).toEqual({
+      'slopes.1.across':
+        'The room is 3 m that way. Type no more, or leave it empty for a slope all the way across.',
+    });
+    expect(problemsOf(sloped(['bottom', '1 m', 'half'], ['top', 'low']))).toMatchObject({
+      'slopes.1.across': expect.stringContaining('not a length') as string,
+      'slopes.2.height': expect.stringContaining('not a length') as string,
+    });
+    expect(problemsOf(sloped(['Q', '1 m']))['slopes.1.low']).toContain('no wall Q');
+    expect(problemsOf(sloped(['bottom', '']))).toEqual({});
+    expect(measureRoom(sloped(['bottom', ''], ['top', '']), BRITISH.metric).missing).toEqual([
+      'lowest height',
+    ]);
+    const bay = { id: '1', kind: 'bay', wall: 'A', at: '', width: '', depth: '' } as const;
+    const behind = { ...sloped(['A', '1 m']), features: [bay] };
+    expect(problemsOf(behind)['slopes.1.low']).toContain('goes on behind wall A');
+    expect(problemsOf({ ...behind, features: [{ ...bay, kind: 'breast' }] })).toEqual({});
+  });
+
+  it('asks the height for a job that follows its slopes, of a sloped ceiling alone', () => {
+    const parts = new Set(['slope'] as const);
+    expect(measureRoom({ ...bedroom, height: '' }, BRITISH.metric, parts).missing).toEqual([]);
+    const { missing, parts: asked } = measureRoom({ ...attic, height: '' }, BRITISH.metric, parts);
+    expect([missing, asked.has('height')]).toEqual([['height'], true]);
   });
 });
 

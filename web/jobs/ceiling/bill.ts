@@ -82,12 +82,16 @@ export const isSkimmed = ({ values, bill }: Asked): boolean =>
 /** A tube of caulk closes so much of the edge. */
 const TUBE = mm(12_000);
 
-function jointLines(asked: Asked, { area, edges }: Ceiling): readonly Material[] {
+function jointLines(asked: Asked, { area, edges, bends }: Ceiling): readonly Material[] {
   const { bill, words, locale } = asked;
   const metres = toSquareMetres(area);
   const shown = formatArea(area, locale);
   return [
-    ...bill.packs('joint-tape', { amount: toMm(tapeLength(area)), why: words.why.tape(shown) }),
+    ...bill.packs('joint-tape', {
+      amount: toMm(length(tapeLength(area) + bends)),
+      why:
+        bends === 0 ? words.why.tape(shown) : words.why.tapeBends(shown, roundRun(bends, locale)),
+    }),
     ...(isSkimmed(asked)
       ? bill.packs('skim-plaster', {
           amount: (metres / SKIM.squareMetresPerBag) * 25_000,

@@ -2,6 +2,7 @@ import { formatLength } from '../../measure/format-length.ts';
 import { toMm, toSquareMetres } from '../../measure/units.ts';
 import { COAT_WIDTHS, SCREW_SPACING, SKIM } from '../../takeoff/structure/plasterboard.ts';
 import { grams } from '../../takeoff/why.ts';
+import { isSloped } from '../../measure/place.ts';
 import { minutesFor, type Step } from '../contract.ts';
 import { showAmount } from '../format-reason.ts';
 import { roundSize } from '../round-size.ts';
@@ -18,6 +19,7 @@ const overhead = ['stepladder', 'work-platform'] as const;
 /** From the empty room to the lights that are back. */
 export const ceilingSteps = (asked: Asked, ceiling: Ceiling): readonly Step[] => [
   ...readySteps(asked, ceiling),
+  ...slopeSteps(asked),
   ...boardSteps(asked, ceiling),
   ...(isSkimmed(asked) ? skimSteps(asked, ceiling) : jointSteps(asked, ceiling)),
   ...finishSteps(asked, ceiling),
@@ -81,10 +83,24 @@ function readySteps({ words, locale }: Asked, ceiling: Ceiling): readonly Step[]
   ];
 }
 
+/** What boards on a slope hide, where there is one. */
+const slopeSteps = ({ words, place }: Asked): readonly Step[] =>
+  isSloped(place)
+    ? [
+        {
+          id: 'slopes',
+          ...words.steps.slopes,
+          minutes: 30,
+          tools: ['tape-measure', 'pencil', ...overhead],
+          gates: ['bearing'],
+        },
+      ]
+    : [];
+
 function boardSteps({ words, locale, region }: Asked, ceiling: Ceiling): readonly Step[] {
   const { lights, first, others, holes } = words.steps;
   const { sheet, layout } = ceiling;
-  const pieces = layout.laid[0]?.length ?? 1;
+  const pieces = layout.whole + layout.cut;
   const every = formatLength(SCREW_SPACING[region].ceiling, locale);
   const ends = formatLength(SCREW_SPACING[region].end, locale);
   const weight = sheet.grams === undefined ? undefined : showAmount(grams(sheet.grams), locale);

@@ -1,4 +1,5 @@
 import { length, mm, type Length } from '../../measure/units.ts';
+import { asHighAs, heightAt, lowest } from '../../measure/outline-wall.ts';
 import { wallsOfPlace, type Place, type Wall } from '../../measure/place.ts';
 import type { LooseValues, Surfaces } from '../fields.ts';
 import type { Kind } from './piece.ts';
@@ -28,15 +29,20 @@ export function wallFor(place: Place | undefined, walls: Surfaces | undefined): 
   return first ?? wallsOfPlace(place)[0];
 }
 
-/** The widest stretch without a door or window at the height of the piece, and where it begins. */
+/**
+ * The widest stretch without a door or window at the height of the piece, where the wall is so high if it is anywhere,
+ * and where it begins.
+ */
 function freeStretch({ shape, openings }: Wall, low: number, high: number) {
   const open = openings
     .filter(({ sill, height }) => sill < high && sill + height > low)
     .toSorted((a, b) => a.at - b.at);
-  let from = 0;
-  let widest = { at: 0, width: 0 };
-  for (const { at, width } of [...open, { at: shape.length, width: 0 }]) {
-    if (at - from > widest.width) widest = { at: from, width: at - from };
+  const [start, end] = shape.height < high ? [0, shape.length] : asHighAs(shape, high);
+  let from = start;
+  let widest = { at: start, width: 0 };
+  for (const { at, width } of [...open, { at: end, width: 0 }]) {
+    const to = Math.min(at, end);
+    if (to - from > widest.width) widest = { at: from, width: to - from };
     from = Math.max(from, at + width);
   }
   return widest;
@@ -45,10 +51,11 @@ function freeStretch({ shape, openings }: Wall, low: number, high: number) {
 /** What a piece of a height has beside doors and windows. */
 export function roomFor(wall: Wall, kind: Kind, height: Length): Room {
   const { shape } = wall;
-  const high = Math.min(shape.height, shape.endHeight ?? shape.height);
+  const high = lowest(shape);
   const above = kind === 'wall' ? Math.max(0, Math.min(HUNG_AT, high - height)) : 0;
   const { at, width } = freeStretch(wall, above, above + height);
-  return { at: length(at), above: length(above), width: length(width), height: length(high) };
+  const there = Math.min(heightAt(shape, at), heightAt(shape, at + width));
+  return { at: length(at), above: length(above), width: length(width), height: length(there) };
 }
 
 /** The highest case that can be built lying down and stood up in a room so high. */

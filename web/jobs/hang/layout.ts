@@ -1,4 +1,5 @@
 import type { en } from '../../language/en/hang-on-a-wall.ts';
+import { asHighAs, heightAt, lowest, type WallShape } from '../../measure/outline-wall.ts';
 import type { Wall } from '../../measure/place.ts';
 import { inches, length, mm, type Length } from '../../measure/units.ts';
 import type { Region } from '../../stock/region.ts';
@@ -110,14 +111,16 @@ function columnsOf({ thing, width }: HangValues, kind: WallKind, region: Region)
   );
 }
 
-/** The widest stretch of a wall beside what is open at the height of the thing. */
+/** The middle of a wall's widest stretch, beside what is open at the height of the thing, and as high as that. */
 function middleOf({ shape, openings }: Wall, low: number, high: number): number {
   const open = openings
     .filter(({ sill, height }) => sill < high && sill + height > low)
     .toSorted((a, b) => a.at - b.at);
-  let [from, best, middle] = [0, -1, 0];
-  for (const { at, width } of [...open, { at: shape.length, width: 0 }]) {
-    if (at - from > best) [best, middle] = [at - from, (at + from) / 2];
+  const [start, end] = shape.height < high ? [0, shape.length] : asHighAs(shape, high);
+  let [from, best, middle] = [start, -1, 0];
+  for (const { at, width } of [...open, { at: end, width: 0 }]) {
+    const to = Math.min(at, end);
+    if (to - from > best) [best, middle] = [to - from, (to + from) / 2];
     from = Math.max(from, at + width);
   }
   return Math.round(middle);
@@ -128,17 +131,17 @@ const ACCESSORY = mm(100);
 
 /** Along corners and the ceiling, and plumb and level from a socket (BS 7671, 522.6.202). */
 function zonesOf({ shape }: Wall, { socket, socketUp }: HangValues): readonly Zone[] {
-  const [wide, high] = [shape.length, Math.min(shape.height, shape.endHeight ?? shape.height)];
+  const [wide, high] = [shape.length, lowest(shape)];
   const edge = CABLE_ZONES.fromCorner;
   const half = ACCESSORY / 2;
   const zones = [
-    { x0: 0, y0: 0, x1: edge, y1: high },
-    { x0: wide - edge, y0: 0, x1: wide, y1: high },
+    { x0: 0, y0: 0, x1: edge, y1: heightAt(shape, 0) },
+    { x0: wide - edge, y0: 0, x1: wide, y1: heightAt(shape, wide) },
     { x0: edge, y0: high - edge, x1: wide - edge, y1: high },
     ...(socket === 0
       ? []
       : [
-          { x0: socket - half, y0: 0, x1: socket + half, y1: high - edge },
+          { x0: socket - half, y0: 0, x1: socket + half, y1: heightAt(shape, socket) - edge },
           { x0: edge, y0: socketUp - half, x1: socket - half, y1: socketUp + half },
           { x0: socket + half, y0: socketUp - half, x1: wide - edge, y1: socketUp + half },
         ]),
@@ -148,6 +151,14 @@ function zonesOf({ shape }: Wall, { socket, socketUp }: HangValues): readonly Zo
 
 const isIn = ({ x, y }: Point, { x0, x1, y0, y1 }: Zone): boolean =>
   x >= x0 && x <= x1 && y >= y0 && y <= y1;
+
+/** Whether a point is so near a sloped ceiling as cables run. */
+function isUnderSlope({ x, y }: Point, shape: WallShape): boolean {
+  if (shape.top === undefined) return false;
+  const [before, after] = [heightAt(shape, x - 1), heightAt(shape, x + 1)];
+  const steep = Math.hypot(2, after - before) / 2;
+  return heightAt(shape, x) - y <= CABLE_ZONES.fromCorner * steep;
+}
 
 /** Sets out the fixings; undefined where the thing does not fit on the wall there. */
 export function hang({ values, region }: Asked): Hanging | undefined {
@@ -166,7 +177,7 @@ export function hang({ values, region }: Asked): Hanging | undefined {
     ({ at, width: wide, sill, height }) =>
       at < x1 && at + wide > x0 && sill < above && sill + height > low,
   );
-  const ceiling = Math.min(wall.shape.height, wall.shape.endHeight ?? wall.shape.height);
+  const ceiling = Math.min(heightAt(wall.shape, x0), heightAt(wall.shape, x1));
   if (blocked || x0 < 0 || x1 > wall.shape.length || above > ceiling || low < 0) return undefined;
   const points = columns.flatMap((column) =>
     Array.from({ length: rows }, (_, row): Point => ({
@@ -191,6 +202,8 @@ export function hang({ values, region }: Asked): Hanging | undefined {
     points,
     between: length((columns[1] ?? 0) - (columns[0] ?? 0)),
     zones,
-    inZone: points.some((point) => zones.some((zone) => isIn(point, zone))),
+    inZone: points.some(
+      (point) => isUnderSlope(point, wall.shape) || zones.some((zone) => isIn(point, zone)),
+    ),
   };
 }

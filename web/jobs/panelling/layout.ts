@@ -1,4 +1,5 @@
 import type { en } from '../../language/en/panel-a-wall.ts';
+import { lowest } from '../../measure/outline-wall.ts';
 import type { Wall } from '../../measure/place.ts';
 import { regionArea } from '../../measure/polygon.ts';
 import { clipRegion } from '../../measure/polygon-clip.ts';
@@ -102,19 +103,21 @@ function wallOf({ shape, openings }: Wall, { frame }: PanelValues, sockets: Pane
   };
 }
 
+/** The ceiling over these walls at its lowest: panelling ends at one height all round. */
+export const lowestOf = (walls: readonly Wall[]): Length =>
+  length(Math.min(...walls.map(({ shape }) => lowest(shape))));
+
 /** Sets out all chosen walls; undefined where rails leave no panel between them. */
 export function panelled(asked: Asked): Panelled | undefined {
   const { values, shelf, bill } = asked;
   const frames = stripOf(shelf);
   const boards = boardOf(shelf, values.style);
   const chosen = values.walls.walls;
-  const lowest = Math.min(
-    ...chosen.map(({ shape }) => Math.min(shape.height, shape.endHeight ?? shape.height)),
-  );
+  const ceiling = lowestOf(chosen);
   const options: PanelOptions = {
     width: frames.section.width,
     from: values.skirting,
-    to: length(Math.min(values.height, lowest)),
+    to: length(Math.min(values.height, ceiling)),
     rows: boards === undefined ? values.rows : 1,
     gap: values.gap,
     longest: bill.longest(frames.product, frames.section),

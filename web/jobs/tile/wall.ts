@@ -1,5 +1,6 @@
 import type { en } from '../../language/en/tile-a-wall.ts';
 import { formatArea, formatLength } from '../../measure/format-length.ts';
+import { heightAt, higherThan } from '../../measure/outline-wall.ts';
 import { doorways, wallsOfPlace, type Place, type Wall } from '../../measure/place.ts';
 import { boundsOf } from '../../measure/polygon.ts';
 import {
@@ -210,21 +211,26 @@ function battenLines(job: WallJob): readonly Material[] {
   ];
 }
 
+/** How high a wall is tiled in the corner at its right end. */
+const cornerRun = ({ shape }: Wall, y0: number, y1: number): Length =>
+  length(Math.max(0, Math.min(y1, heightAt(shape, shape.length)) - y0));
+
 /** Edges that stay in sight: a top below the ceiling, at outside corners and round windows. */
 function trimPieces(job: WallJob): readonly { readonly run: Length }[] {
   const { walls } = job;
   return walls.flatMap((wall, i) => {
     const { x0, x1, y0, y1 } = bandOf(job, i);
-    const tops = [wall.shape.height, wall.shape.endHeight ?? wall.shape.height];
-    const isOpen = y1 < Math.min(...tops);
+    const [from, to] = higherThan(wall.shape, y1);
     const windows = wall.openings
       .filter(({ kind, sill, height }) => kind === 'window' && sill < y1 && sill + height > y0)
       .flatMap(({ width, height }) => [height, height, width]);
     return [
-      ...(isOpen ? [length(x1 - x0)] : []),
-      ...(wall.end === 'outside' ? [length(y1 - y0)] : []),
+      ...(from < to ? [length(Math.min(x1, to) - Math.max(x0, from))] : []),
+      ...(wall.end === 'outside' ? [cornerRun(wall, y0, y1)] : []),
       ...windows,
-    ].map((run) => ({ run }));
+    ]
+      .filter((run) => run > 0)
+      .map((run) => ({ run }));
   });
 }
 
@@ -250,7 +256,7 @@ function siliconeRun(job: WallJob): Length {
     const next = all[(all.indexOf(wall) + 1) % all.length];
     if (wall.end !== 'inside' || next === undefined || !job.walls.includes(next)) return sum;
     const { y0, y1 } = bandOf(job, i);
-    return sum + (y1 - y0);
+    return sum + cornerRun(wall, y0, y1);
   }, 0);
   return length(corners + runs(job).reduce((sum, run) => sum + run, 0));
 }

@@ -94,8 +94,7 @@ export function paperedOf(asked: Asked, layout: PaperLayout): Papered {
 export function liningRolls({ walls }: Papered, roll: PackVariant, trim: Length): number {
   const { length: most = mm(10_050), width = mm(530) } = roll;
   const drops = walls.flatMap(({ shape }) => {
-    const high = Math.max(shape.height, shape.endHeight ?? 0, shape.peak?.height ?? 0);
-    const courses = Math.ceil(high / width);
+    const courses = Math.ceil(shape.height / width);
     const long = shape.length + trim;
     const pieces = Math.ceil(long / most);
     return Array.from({ length: courses * pieces }, (_, i) => ({

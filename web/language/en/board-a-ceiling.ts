@@ -7,6 +7,7 @@ export const en = {
   counts: [
     'Boards lie across the joists or battens, their ends on them, every second row shifted by half a board; what is cut from one is used again where it fits.',
     'Screws: on each joist or batten that a board meets, as far apart as your region’s rule for ceilings says, and a tenth more.',
+    'A slope is laid out as it is, from its low side up, its boards across the rafters; offcuts serve every plane.',
     'Battens: across the joists, the first and last at the walls, as far apart as boards of 12.5 mm (1/2 in) take, in the cheapest mix of lengths.',
     'Tape, filler or plaster, caulk and primer by the area and its edges (makers’ labels and trade practice).',
     'Where joists stand farther apart than the boards’ rule says, we stop: batten the ceiling, or ask the maker for a thicker board.',
@@ -40,11 +41,22 @@ export const en = {
     },
   },
   figures: { area: 'ceiling', boards: 'boards' },
-  sloped: 'This ceiling slopes: measure it as a flat room of its own to lay its boards.',
+  onSlopes:
+    'Rafters run up a slope, and boards or battens lie across them. Measure how far apart they are as well, and type the wider of the two.',
   battenIt: 'Battens under the joists bring the boards’ supports as close as they need.',
   drawing: {
     boards: 'Boards from above',
     battens: 'Battens from above',
+    slope: (where: string) => `Boards on the slope down to ${where}, facing it`,
+    slopeBattens: (where: string) => `Battens on the slope down to ${where}, facing it`,
+    to: {
+      top: 'the top of the plan',
+      right: 'the right of the plan',
+      bottom: 'the bottom of the plan',
+      left: 'the left of the plan',
+    },
+    toWall: (wall: string) => `wall ${wall}`,
+    together: (says: string) => `All planes together: ${says}`,
     battensSay: (count: number, sheet: string) =>
       `Across the joists, ${plural(count, { one: '# piece', other: '# pieces' })}; boards of ${sheet} end on them.`,
   },
@@ -56,6 +68,8 @@ export const en = {
     packers: 'One at each fixing, to bring battens level.',
     screws: (every: string) => `One each ${every} on every support.`,
     tape: (area: string) => `The joints of ${area}.`,
+    tapeBends: (area: string, bends: string) =>
+      `The joints of ${area}, and ${bends} where one plane meets another.`,
     compound: (area: string) => `Three coats on the joints of ${area}.`,
     skim: (area: string) => `A thin skim on ${area}.`,
     caulk: (run: string) => `Along ${run} of wall.`,
@@ -109,6 +123,14 @@ export const en = {
       slab: 'On the lines: drill, knock the fixings in and pack behind until the whole row is level.',
       check: 'A level on a straightedge is true both ways.',
       safety: 'Glasses on overhead. Drill only where the detector is silent.',
+    },
+    slopes: {
+      title: 'Look behind the slopes first',
+      detail:
+        'Boards hide what keeps a roof warm and dry. Insulation between the rafters, the gap for air above it and the airtight sheet below it come first, as their makers say. Boards that meet at a bend are cut to its angle.',
+      check: 'No wood behind is dark, damp or soft, and air can pass from eaves to ridge.',
+      safety:
+        'A collar or tie between rafters holds the roof together: none is cut or taken out without an engineer.',
     },
     lights: {
       title: 'Draw lights and joists on the walls',

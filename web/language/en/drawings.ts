@@ -15,6 +15,15 @@ export const en = {
     openings: string,
   ) =>
     `Plan of the room: ${sides}, ${height === undefined ? '' : `${height} high${sloped ? ' at its highest' : ''}, `}floor ${floor}. ${openings}`,
+  /** Added to the room's plan: where its ceiling is lowest. */
+  slope: (where: string, height: string) => `The ceiling comes down to ${height} ${where}.`,
+  lowAt: {
+    top: 'at the top',
+    right: 'on the right',
+    bottom: 'at the bottom',
+    left: 'on the left',
+  },
+  lowAtWall: (wall: string) => `at wall ${wall}`,
   rectangle: (length: string, width: string) => `${length} by ${width}`,
   side: (wall: string, length: string) => `wall ${wall} ${length}`,
   sides: (sides: readonly string[]) => sides.join(', '),

@@ -56,7 +56,7 @@ export const en = {
   height: 'Height',
   width: 'Width',
   diameter: 'Diameter',
-  highSide: 'Height, high side',
+  highSide: 'Height at its highest',
   lowSide: 'Height, low side',
   /** Of a rectangle, which has two sides to measure. */
   bothLengths: 'Length, A and C',
@@ -87,6 +87,14 @@ export const en = {
   sloped: 'Sloped',
   slopeRemoved: 'Slope removed',
   lowSideOfDrawing: 'Low side of the drawing',
+  slopes: {
+    nth: (number: number) => `Slope ${number}`,
+    across: 'From there to full height, along the floor',
+    allAcross: 'All the way across',
+    asOthers: 'All the way across, or half of it where another slope faces it',
+    add: 'Add a slope',
+    remove: (number: number) => `Remove slope ${number}`,
+  },
   planSides: { top: 'Top', right: 'Right', bottom: 'Bottom', left: 'Left' },
   wall: {
     title: (letter: string) => `Wall ${letter}`,

@@ -46,6 +46,10 @@ export const en = {
   aboveCeiling: (top: string, ceiling: string) =>
     `Its top would be at ${top}; the ceiling there is at ${ceiling}.`,
   lowAboveHigh: 'The low side cannot be higher than the high one.',
+  acrossTooFar: (most: string) =>
+    `The room is ${most} that way. Type no more, or leave it empty for a slope all the way across.`,
+  roomBehind: (wall: string) =>
+    `The room goes on behind wall ${wall}, in a bay or a recess. Choose the side of the drawing, or another wall.`,
   noWall: (wall: string) => `There is no wall ${wall}. Choose another.`,
   noTriangle: 'These three sides do not meet in a triangle.',
   straight: 'At 180° there is no corner: measure both sides as one wall.',

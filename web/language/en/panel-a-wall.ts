@@ -45,6 +45,8 @@ export const en = {
   figures: { area: 'panelling', panels: 'panels', gap: 'each wide' },
   tooLow:
     'That leaves no room between the rails: make it higher, or put fewer panels above each other.',
+  underCeiling: (ceiling: string) =>
+    `The ceiling comes down to ${ceiling} at one of these walls, so the panelling ends there all round. Choose higher walls alone for more.`,
   onSocket:
     'A strip stands on a socket whatever the number of panels: ask an electrician to move it, or change the width of the panels.',
   drawing: {

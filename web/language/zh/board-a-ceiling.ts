@@ -4,6 +4,7 @@ export const zh: typeof en = {
   counts: [
     '石膏板横着铺在楼板梁或木方上，板端落在上面，隔行错开半张；裁下的能用就接着用。',
     '自攻螺丝：板压到的每根支撑上，按你所在地区吊顶的间距，再多备一成。',
+    '斜面按实际展开，从低处往上排，板横着椽子铺；裁下的各面通用。',
     '木方：横跨楼板梁，两头靠墙各一根，间距按 12.5 mm（1/2 英寸）板的要求，用最省钱的长度。',
     '接缝带、嵌缝膏或石膏、密封胶和底漆按面积和周边算（桶身标注和行业经验）。',
     '梁距超过板的规定就停：加木方，或问厂家换厚板。',
@@ -28,11 +29,16 @@ export const zh: typeof en = {
     finish: { label: '收面', options: { joints: '接缝贴带嵌缝', skim: '满批石膏' } },
   },
   figures: { area: '顶面', boards: '张板' },
-  sloped: '这个顶面是斜的：另量成一个平的房间再排板。',
+  onSlopes: '斜面上椽子顺坡走，板或木方横着铺。椽子的间距也量一下，填两者中宽的一个。',
   battenIt: '梁下加木方，支撑就够密。',
   drawing: {
     boards: '排板（俯视）',
     battens: '木方（俯视）',
+    slope: (where) => `低处在${where}的斜面：排板（面对它看）`,
+    slopeBattens: (where) => `低处在${where}的斜面：木方（面对它看）`,
+    to: { top: '图的上方', right: '图的右侧', bottom: '图的下方', left: '图的左侧' },
+    toWall: (wall) => `墙 ${wall}`,
+    together: (says) => `各面合计：${says}`,
     battensSay: (count, sheet) => `木方 ${count} 根，横跨楼板梁；长 ${sheet} 的板端落在上面。`,
   },
   why: {
@@ -42,6 +48,7 @@ export const zh: typeof en = {
     packers: '每个固定点一个，把木方垫平。',
     screws: (every) => `每根支撑上每 ${every} 一颗。`,
     tape: (area) => `${area} 的接缝。`,
+    tapeBends: (area, bends) => `${area} 的接缝，加上 ${bends} 面与面相交处。`,
     compound: (area) => `${area} 的接缝，批三遍。`,
     skim: (area) => `${area} 薄薄满批一层。`,
     caulk: (run) => `沿墙 ${run}。`,
@@ -89,6 +96,13 @@ export const zh: typeof en = {
       slab: '对线放：钻孔、敲入锤击式膨胀管，后面垫到整排水平。木方先做防火处理。',
       check: '靠尺上放水平尺，两个方向都平。',
       safety: '仰头作业戴护目镜。探测仪不响的地方才钻。',
+    },
+    slopes: {
+      title: '先看斜面背后',
+      detail:
+        '封板后屋顶的保温防潮就看不见了。椽子间的保温层、上面的通风层、下面的隔汽膜，先按厂家说明做好。折角处的板边按角度裁。',
+      check: '背后的木头没有发黑、受潮、发软，空气能从檐口流到屋脊。',
+      safety: '椽子之间的拉梁拉住整个屋顶：没有结构工程师同意，一根都不能锯、不能拆。',
     },
     lights: {
       title: '把灯位和支撑标到墙上',

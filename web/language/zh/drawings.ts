@@ -6,6 +6,9 @@ export const drawings: Catalogue['drawings'] = {
   roomUnknown: '房间平面图，边量边画。',
   room: (sides, height, sloped, floor, openings) =>
     `房间平面图：${sides}，${height === undefined ? '' : `${sloped ? '最高处' : '高'} ${height}，`}地面 ${floor}。${openings}`,
+  slope: (where, height) => `顶面在${where}降到 ${height}。`,
+  lowAt: { top: '上方', right: '右侧', bottom: '下方', left: '左侧' },
+  lowAtWall: (wall) => `墙 ${wall} 处`,
   rectangle: (length, width) => `${length} × ${width}`,
   side: (wall, length) => `墙 ${wall} ${length}`,
   sides: (sides) => sides.join('，'),

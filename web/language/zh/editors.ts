@@ -14,7 +14,7 @@ export const editors: Catalogue['editors'] = {
   height: '高',
   width: '宽',
   diameter: '直径',
-  highSide: '高（高的一侧）',
+  highSide: '高（最高处）',
   lowSide: '高（低的一侧）',
   bothLengths: '长（A 和 C）',
   bothWidths: '宽（B 和 D）',
@@ -43,6 +43,14 @@ export const editors: Catalogue['editors'] = {
   sloped: '斜顶',
   slopeRemoved: '已去掉斜顶',
   lowSideOfDrawing: '图中低的一侧',
+  slopes: {
+    nth: (number) => `斜面 ${number}`,
+    across: '从那里到最高处，沿地面量',
+    allAcross: '一直斜到对面',
+    asOthers: '一直斜到对面；对面也有斜面时各一半',
+    add: '加一个斜面',
+    remove: (number) => `删除斜面 ${number}`,
+  },
   planSides: { top: '上', right: '右', bottom: '下', left: '左' },
   wall: {
     title: (letter) => `墙 ${letter}`,

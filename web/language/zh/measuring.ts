@@ -34,6 +34,8 @@ export const measuring: Catalogue['measuring'] = {
   tooDeep: (depth) => `${depth} 太深，会碰到别的墙。`,
   aboveCeiling: (top, ceiling) => `它的顶部会在 ${top}；那里的天花高 ${ceiling}。`,
   lowAboveHigh: '低的一边不能比高的一边还高。',
+  acrossTooFar: (most) => `房间这个方向只有 ${most}。请输入不超过它的数，或留空表示一直斜到对面。`,
+  roomBehind: (wall) => `墙 ${wall} 后面还有房间（凸窗或凹位）。请改选图中的一侧，或另一面墙。`,
   noWall: (wall) => `没有墙 ${wall}。请另选一面。`,
   noTriangle: '这三条边围不成三角形。',
   straight: '180° 不成转角：请把两段当作一面墙量。',

@@ -29,6 +29,8 @@ export const zh: typeof en = {
   },
   figures: { area: '护墙', panels: '格数', gap: '每格宽' },
   tooLow: '横条之间没有地方了：做高一点，或上下少分几格。',
+  underCeiling: (ceiling) =>
+    `这些墙中有一处顶面只有 ${ceiling} 高，墙板全部做到这个高度。想更高，就只选高的墙。`,
   onSocket: '怎么分格都有线条压到插座：请电工挪插座，或改格子宽度。',
   drawing: {
     wall: (wall) => `护墙，墙 ${wall}`,

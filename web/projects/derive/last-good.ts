@@ -16,7 +16,8 @@ type Check = (texts: Texts) => Readonly<Record<string, unknown>>;
 
 /** Sizes that only fit together: a bad one may be said of another. */
 const TOGETHER: Readonly<Record<string, string>> = {
-  slope: 'height',
+  slopes: 'sides',
+  height: 'sides',
   diagonals: 'edges',
   corners: 'sides',
 };

@@ -2,8 +2,8 @@ import {
   CORNER_WAYS,
   FEATURE_FORMS,
   FEATURE_KINDS,
+  MOST_SLOPES,
   newGround,
-  PLAN_SIDES,
   SHAPES,
   type CornerInput,
   type FeatureInput,
@@ -13,6 +13,7 @@ import {
   type RoomInput,
   type RunInput,
   type SideInput,
+  type SlopeInput,
   type ThingInput,
   type WallInput,
 } from '../../measure/place-input.ts';
@@ -79,8 +80,23 @@ function readSides(value: unknown): readonly SideInput[] {
   return SHAPES.rectangle.map((side, i) => ({ ...side, length: sides[i]?.length ?? '' }));
 }
 
+/** Numbers from 1, as fields are called after them. */
+const readSlope: Schema<SlopeInput> = object({
+  id: featureId,
+  low: (value) => key(value) ?? 'top',
+  height: text,
+  across: text,
+});
+
+/** A room as earlier versions kept it: with one slope over the whole of it. */
+function withSlopes(value: unknown): unknown {
+  if (!isFields(value) || !isFields(value['slope'])) return value;
+  const { slope, slopes, ...others } = value;
+  const isNewer = Array.isArray(slopes) && slopes.length > 0;
+  return { ...others, slopes: isNewer ? slopes : [{ id: '1', ...slope }] };
+}
+
 const named = { id: key, name: text };
-const [TOP, ...OTHER_SIDES] = PLAN_SIDES;
 
 const readRoomFields: Schema<RoomInput> = object({
   kind: (): 'room' => 'room',
@@ -90,12 +106,12 @@ const readRoomFields: Schema<RoomInput> = object({
   height: text,
   openings: list(readOpening),
   features: list(readFeature),
-  slope: optional(object({ low: oneOf(TOP, ...OTHER_SIDES), height: text })),
+  slopes: list(readSlope, MOST_SLOPES),
 });
 
 /** A room whose corners go round once, or one at any angle with as many sides as walls have letters. */
 function readRoom(value: unknown): RoomInput | undefined {
-  const room = readRoomFields(value);
+  const room = readRoomFields(withSlopes(value));
   if (room === undefined) return undefined;
   const { sides, corners } = room;
   const isAngled = corners === 'any' && sides.length >= 3 && sides.length <= MOST_SIDES;

@@ -23,7 +23,7 @@ import { area } from '../../language/language.ts';
 const words = area('editors', en);
 
 /** What is on a room's walls. */
-const NOTHING_ON = { openings: [], features: [] } as const;
+const NOTHING_ON = { openings: [], features: [], slopes: [] } as const;
 
 type Change = (with_: (now: GroundInput) => GroundInput) => void;
 

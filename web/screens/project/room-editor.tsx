@@ -57,7 +57,6 @@ export function RoomEditor(
   const isActive = (at: number): boolean =>
     active !== undefined && fieldOf(walls[at]?.side ?? -1) === active;
   const letters = walls.map(({ name }) => name);
-  const isSloped = room.slope !== undefined;
   const wallOf = (letter: string | undefined) => place?.walls.find(({ id }) => id === letter);
 
   const [sheet, wallSheet, featureSheet, cornerSheet] = [
@@ -128,36 +127,16 @@ export function RoomEditor(
           />
         )}
         {isHigh && (
-          <div className={isSloped ? 'fields__cell' : undefined}>
-            <LengthField
-              id="height"
-              label={isSloped ? words.highSide : words.height}
-              value={room.height}
-              locale={locale}
-              bare={heightUnit(locale)}
-              centimetres={HEIGHT_CENTIMETRES}
-              problem={problems['height']}
-              onChange={(height) => patch({ height })}
-            />
-          </div>
-        )}
-        {isHigh && room.slope !== undefined && (
-          <div className="fields__cell">
-            <LengthField
-              id="low-height"
-              label={words.lowSide}
-              value={room.slope.height}
-              locale={locale}
-              bare={heightUnit(locale)}
-              centimetres={HEIGHT_CENTIMETRES}
-              problem={problems['slope.height']}
-              onChange={(height) =>
-                change((now) =>
-                  now.slope === undefined ? now : { ...now, slope: { ...now.slope, height } },
-                )
-              }
-            />
-          </div>
+          <LengthField
+            id="height"
+            label={room.slopes.length === 0 ? words.height : words.highSide}
+            value={room.height}
+            locale={locale}
+            bare={heightUnit(locale)}
+            centimetres={HEIGHT_CENTIMETRES}
+            problem={problems['height']}
+            onChange={(height) => patch({ height })}
+          />
         )}
       </form>
       <LaserButton

@@ -1,10 +1,10 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { Locale } from '../../language/locale.ts';
 import { changeShape, losesParts } from '../../measure/edit-outline.ts';
+import { addSlope } from '../../measure/edit-slopes.ts';
 import { formatDimension } from '../../measure/format-length.ts';
 import {
   FEATURE_KINDS,
-  PLAN_SIDES,
   shapeName,
   SHAPES,
   wallLetter,
@@ -21,7 +21,6 @@ import { area } from '../../language/language.ts';
 
 const words = area('editors', en);
 
-const LOW_SIDES = PLAN_SIDES.map((value) => ({ value, label: words.planSides[value] }));
 const SHAPE_CHOICES = (['rectangle', 'L', 'T', 'U'] as const).map((value) => ({
   value,
   label: words.shapes[value],
@@ -33,6 +32,8 @@ function rightAngled(room: RoomInput): RoomInput {
   const { corners: _corners, ...others } = room;
   return others;
 }
+
+const Slopes = lazy(async () => ({ default: (await import('./slope-fields.tsx')).Slopes }));
 
 interface UnusualProps {
   readonly room: RoomInput;
@@ -95,13 +96,19 @@ export function Unusual(props: UnusualProps) {
   const { parts } = measured;
   const hasSlope = parts.has('slope');
   const isAngled = room.corners === 'any';
+  // What is wrong with a slope is said beside its field.
+  const isWrong = Object.keys(measured.problems).some((field) => field.startsWith('slopes.'));
   const shape = isAngled ? 'angled' : shapeName(room.sides);
   // It must not fold itself away under the finger that makes the room usual again.
   const [isOpen, setOpen] = useState(
-    shape !== 'rectangle' || room.features.length > 0 || (hasSlope && room.slope !== undefined),
+    shape !== 'rectangle' || room.features.length > 0 || (hasSlope && room.slopes.length > 0),
   );
   return (
-    <details className="more" open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
+    <details
+      className="more"
+      open={isOpen || isWrong}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+    >
       <summary>{hasSlope ? words.unusual : words.unusualCorners}</summary>
       <Choice
         legend={words.shape}
@@ -141,32 +148,24 @@ export function Unusual(props: UnusualProps) {
       {hasSlope && (
         <Choice
           legend={words.ceiling}
-          value={room.slope === undefined ? 'level' : 'sloped'}
+          value={room.slopes.length === 0 ? 'level' : 'sloped'}
           options={[
             { value: 'level', label: words.level },
             { value: 'sloped', label: words.sloped },
           ]}
           onChange={(ceiling) => {
-            onChange(({ slope, ...now }) =>
-              ceiling === 'level' ? now : { ...now, slope: slope ?? { low: 'bottom', height: '' } },
-            );
-            if (room.slope !== undefined && room.slope.height.trim() !== '') {
+            const isLevel = ceiling === 'level';
+            onChange((now) => ({ ...now, slopes: isLevel ? [] : addSlope([]) }));
+            if (isLevel && room.slopes.some(({ height }) => height.trim() !== '')) {
               toastEdit(words.slopeRemoved);
             }
           }}
         />
       )}
-      {room.slope !== undefined && parts.has('height') && (
-        <Choice
-          legend={words.lowSideOfDrawing}
-          value={room.slope.low}
-          options={LOW_SIDES}
-          onChange={(low) =>
-            onChange((now) =>
-              now.slope === undefined ? now : { ...now, slope: { ...now.slope, low } },
-            )
-          }
-        />
+      {room.slopes.length > 0 && parts.has('height') && (
+        <Suspense fallback={null}>
+          <Slopes room={room} measured={measured} locale={props.locale} onChange={onChange} />
+        </Suspense>
       )}
     </details>
   );

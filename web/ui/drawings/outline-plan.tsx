@@ -1,5 +1,5 @@
 import type { Opening } from '../../measure/place.ts';
-import type { Ring } from '../../measure/polygon.ts';
+import type { Point, Ring } from '../../measure/polygon.ts';
 import { frameOf, pathOf, tenth, type DrawingFrame } from './drawing-frame.ts';
 import { middleOf } from './middle-of.ts';
 import { OpeningMark } from './opening-mark.tsx';
@@ -23,10 +23,19 @@ export interface PlanSide {
   readonly late?: boolean;
 }
 
+/** What a sloped ceiling leaves on a plan. */
+export interface CeilingMarks {
+  readonly bends: readonly (readonly [from: Point, to: Point])[];
+  /** From where each slope is higher to where it is lower. */
+  readonly falls: readonly (readonly [from: Point, to: Point])[];
+}
+
 interface OutlinePlanProps {
   /** Clockwise as drawn, y down. */
   readonly corners: Ring;
   readonly sides: readonly PlanSide[];
+  /** Under a sloped ceiling: where its planes meet, and down each slope. */
+  readonly ceiling?: CeilingMarks | undefined;
   /** Whether the outline is drawn from measures; else it is a sketch of what to measure. */
   readonly known: boolean;
   readonly area?: string | undefined;
@@ -182,9 +191,43 @@ function Side(props: {
   );
 }
 
+/** Half an arrow's head. */
+const HEAD = 4;
+
+/** Dashes where a ceiling bends, and an arrow down each slope. */
+function CeilingLines({
+  marks,
+  frame,
+}: {
+  readonly marks: CeilingMarks;
+  readonly frame: DrawingFrame;
+}) {
+  const bends = marks.bends.map(([from, to]) => {
+    const [a, b] = [frame.at(from), frame.at(to)];
+    return `M${a.x} ${a.y}L${b.x} ${b.y}`;
+  });
+  const falls = marks.falls.map(([from, to]) => {
+    const [a, b] = [frame.at(from), frame.at(to)];
+    const long = Math.hypot(b.x - a.x, b.y - a.y);
+    const [x, y] = [((b.x - a.x) / long) * HEAD, ((b.y - a.y) / long) * HEAD];
+    const head = [
+      [b.x - 2 * x - y, b.y - 2 * y + x],
+      [b.x, b.y],
+      [b.x - 2 * x + y, b.y - 2 * y - x],
+    ].map((point) => point.map(tenth).join(' '));
+    return `M${a.x} ${a.y}L${b.x} ${b.y}M${head.join('L')}`;
+  });
+  return (
+    <>
+      <path className="plan__bend" d={bends.join('')} />
+      <path className="plan__fall" d={falls.join('')} />
+    </>
+  );
+}
+
 /** An outline drawn to scale from its numbers; tapping a side asks for it. */
 export function OutlinePlan(props: OutlinePlanProps) {
-  const { corners, sides, known, area, label, onSide } = props;
+  const { corners, sides, known, area, label, ceiling, onSide } = props;
   const quiet = sides.every(({ size }, i) => size === undefined || i === 0 || i === 3);
   const textScale = useTextScale();
   const box = boxFor(quiet, textScale);
@@ -200,6 +243,7 @@ export function OutlinePlan(props: OutlinePlanProps) {
       aria-label={label}
     >
       <path className="plan__floor" d={pathOf([corners], frame)} />
+      {ceiling !== undefined && <CeilingLines marks={ceiling} frame={frame} />}
       {drawnSides(corners, frame).map((drawn, i) => (
         <Side
           // Sides have no name but their place.
@@ -213,7 +257,12 @@ export function OutlinePlan(props: OutlinePlanProps) {
         />
       ))}
       {middle !== undefined && (
-        <text className="plan__area" x={middle.x} y={middle.y + 8} textAnchor="middle">
+        <text
+          className={ceiling === undefined ? 'plan__area' : 'plan__area plan__note'}
+          x={middle.x}
+          y={middle.y + 8}
+          textAnchor="middle"
+        >
           {area}
         </text>
       )}

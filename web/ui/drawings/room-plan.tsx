@@ -9,11 +9,12 @@ import {
 } from '../../measure/close-outline.ts';
 import { formatArea, formatDimension } from '../../measure/format-length.ts';
 import { wallLetter, type RoomInput, type SideInput } from '../../measure/place-input.ts';
-import { anglesOfRing, floorArea, type Opening } from '../../measure/place.ts';
+import { anglesOfRing, floorArea, isSloped, type Opening } from '../../measure/place.ts';
 import type { Ring } from '../../measure/polygon.ts';
 import type { MeasuredRoom } from '../../measure/room.ts';
 import { featureWalls, type FeaturesReading } from '../../measure/wall-features.ts';
 import { mm, type Length } from '../../measure/units.ts';
+import { ceilingMarks } from './ceiling-marks.ts';
 import { OutlinePlan, type PlanSide } from './outline-plan.tsx';
 import { entryOf } from '../../measure/entry-of.ts';
 
@@ -83,7 +84,13 @@ export function planInWords(measured: MeasuredRoom, locale: Locale, isRectangle 
   );
   const high = measured.height && formatDimension(measured.height, locale);
   const floor = formatArea(floorArea(place), locale);
-  return words.room(sides, high, place.sloped, floor, words.openings(open));
+  const room = words.room(sides, high, isSloped(place), floor, words.openings(open));
+  const slopes = place.planes.flatMap(({ slope, height }) => {
+    if (slope === undefined) return [];
+    const where = entryOf(words.lowAt, slope.low) ?? words.lowAtWall(slope.low);
+    return [words.slope(where, formatDimension(height, locale))];
+  });
+  return locale.format.sentences([room, ...slopes]);
 }
 
 /** The sides of an outline as drawn; a rectangle's opposite sides say their length once. */
@@ -172,6 +179,7 @@ export function RoomPlan(props: {
         parts.length === 4 && !isAngled,
       )}
       area={place === undefined ? undefined : formatArea(floorArea(place), locale)}
+      ceiling={ceilingMarks(place)}
       label={planInWords(measured, locale, !isAngled)}
       onSide={onWall}
     />

@@ -2,7 +2,9 @@ import type { Locale } from '../../language/locale.ts';
 import { en } from '../../language/en/drawings.ts';
 import { area } from '../../language/language.ts';
 import { formatDimension } from '../../measure/format-length.ts';
+import { heightAt, heightsOf, topOf } from '../../measure/outline-wall.ts';
 import type { Opening, Wall } from '../../measure/place.ts';
+import type { Point } from '../../measure/polygon.ts';
 import { length, type Length } from '../../measure/units.ts';
 import { frameOf, pathOf, tenth, type DrawingFrame } from './drawing-frame.ts';
 import { useTextScale } from './text-scale.ts';
@@ -58,21 +60,34 @@ function Span(props: {
   );
 }
 
-/** The corners along the wall's foot between which dimensions stand. */
+/** The corners along the wall's foot between which dimensions stand; a bend over an opening would part its width. */
 const stations = (wall: Wall): readonly number[] =>
   [
     ...new Set([
       0,
       ...wall.openings.flatMap(({ at, width }) => [at, at + width]),
-      wall.shape.length,
+      ...topOf(wall.shape).flatMap(({ x }) =>
+        wall.openings.some(({ at, width }) => x > at && x < at + width) ? [] : [x],
+      ),
     ]),
   ].sort((a, b) => a - b);
+
+/** The bends of a top under sloped ceilings, higher than its ends, in the middle of where it runs level. */
+function bendsOf({ shape }: Wall): readonly Point[] {
+  const top = topOf(shape);
+  const ends = new Set([top[0]?.y, top.at(-1)?.y]);
+  const bends = top.slice(1, -1).filter(({ y }) => !ends.has(y));
+  return bends.flatMap(({ x, y }, i) => {
+    if (bends[i - 1]?.y === y) return [];
+    const last = bends.findLast((one) => one.y === y);
+    return [{ x: (x + (last?.x ?? x)) / 2, y }];
+  });
+}
 
 /** What an elevation shows, in words. */
 export function wallInWords(wall: Wall, locale: Locale): string {
   const { shape } = wall;
-  const end = shape.endHeight ?? shape.height;
-  const heights = [...new Set([shape.height, end])].map((one) => clear(one, locale));
+  const heights = heightsOf(shape).map((one) => clear(one, locale));
   const open = wall.openings.map(({ kind, at, sill, width, height }) =>
     words.opening(
       kind,
@@ -126,14 +141,11 @@ export function WallElevation(props: {
 }) {
   const { wall, locale, onOpening } = props;
   const { shape } = wall;
-  const end = shape.endHeight ?? shape.height;
-  const outline = [
-    { x: 0, y: 0 },
-    { x: shape.length, y: 0 },
-    { x: shape.length, y: end },
-    { x: 0, y: shape.height },
-  ];
-  const box = boxOf(shape.length, Math.max(shape.height, end), useTextScale());
+  const outline = [{ x: 0, y: 0 }, { x: shape.length, y: 0 }, ...topOf(shape).toReversed()];
+  const start = length(heightAt(shape, 0));
+  const end = length(heightAt(shape, shape.length));
+  const textScale = useTextScale();
+  const box = boxOf(shape.length, shape.height, textScale);
   const frame = frameOf([outline], box, true);
   const foot = frame.at({ x: 0, y: 0 });
   const along = stations(wall);
@@ -164,21 +176,32 @@ export function WallElevation(props: {
         />
       ))}
       <Span
-        from={frame.at({ x: 0, y: shape.height }).y}
+        from={frame.at({ x: 0, y: start }).y}
         to={foot.y}
         at={foot.x - 14}
         upright
-        text={clear(shape.height, locale)}
+        text={clear(start, locale)}
       />
-      {(end !== shape.height || first !== undefined) && (
+      {(end !== start || first !== undefined) && (
         <Span
-          from={frame.at({ x: 0, y: end === shape.height ? (first?.sill ?? end) : end }).y}
+          from={frame.at({ x: 0, y: end === start ? (first?.sill ?? end) : end }).y}
           to={foot.y}
           at={frame.at({ x: shape.length, y: 0 }).x + 20}
           upright
-          text={clear(end === shape.height ? (first?.sill ?? end) : end, locale)}
+          text={clear(end === start ? (first?.sill ?? end) : end, locale)}
         />
       )}
+      {bendsOf(wall).map((bend) => (
+        <text
+          key={bend.x}
+          className="plan__size plan__size--fine plan__note"
+          x={frame.at(bend).x}
+          y={tenth(frame.at(bend).y + 4 + 11 * textScale)}
+          textAnchor="middle"
+        >
+          {clear(length(bend.y), locale)}
+        </text>
+      ))}
     </svg>
   );
 }

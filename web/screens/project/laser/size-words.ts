@@ -1,13 +1,14 @@
 import type { Locale } from '../../../language/locale.ts';
 import { formatDimension, formatLength } from '../../../measure/format-length.ts';
 import { parseLength } from '../../../measure/parse-length.ts';
-import type { RoomInput } from '../../../measure/place-input.ts';
+import type { RoomInput, SlopeInput } from '../../../measure/place-input.ts';
 import { bareUnitOf, type RoomSize } from '../../../measure/room-sizes.ts';
 import { mm } from '../../../measure/units.ts';
 import { en as enEditors } from '../../../language/en/editors.ts';
 import { en } from '../../../language/en/laser.ts';
 import { area } from '../../../language/language.ts';
 import { cornerName } from '../corner-words.ts';
+import { lowSideName } from '../low-side-name.ts';
 import { sideLabel } from '../side-fields.tsx';
 
 const editors = area('editors', enEditors);
@@ -24,17 +25,22 @@ const PARTS = {
 const onWall = (name: string, wall: string, part: string): string =>
   words.of(editors.opening.on(name, wall), part);
 
+function slopeSize({ low }: SlopeInput, size: 'height' | 'across', all: number): string {
+  const name = size === 'height' ? editors.lowSide : editors.slopes.across;
+  return all < 2 ? name : words.of(lowSideName(low), name);
+}
+
 /** What a size of a room is called, as its field is. */
-export function sizeName(size: RoomSize, { sides, corners, slope }: RoomInput): string {
+export function sizeName(size: RoomSize, { sides, corners, slopes }: RoomInput): string {
   switch (size.of) {
     case 'side':
       return sideLabel('wall', corners === 'any' ? 0 : sides.length, size.at);
     case 'diagonal':
       return words.of(cornerName(size.at, sides.length), editors.angled.ways.diagonal);
     case 'height':
-      return slope === undefined ? editors.height : editors.highSide;
-    case 'lowHeight':
-      return editors.lowSide;
+      return slopes.length === 0 ? editors.height : editors.highSide;
+    case 'slope':
+      return slopeSize(size.on, size.size, slopes.length);
     case 'feature':
       return onWall(editors.features.kinds[size.on.kind].name, size.on.wall, PARTS[size.size]);
     case 'opening':

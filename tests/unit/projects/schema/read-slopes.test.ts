@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import { BRITISH } from '../../../../web/language/locale.ts';
+import {
+  MOST_SLOPES,
+  newRoom,
+  SHAPES,
+  type RoomInput,
+} from '../../../../web/measure/place-input.ts';
+import { textsOf, withTexts } from '../../../../web/measure/place-texts.ts';
+import { measureRoom } from '../../../../web/measure/room.ts';
+import { readPlace } from '../../../../web/projects/schema/read-place.ts';
+import { unreadIn } from '../../../../web/projects/schema/schema.ts';
+
+const stored = (place: unknown): unknown => JSON.parse(JSON.stringify(place));
+const slope = (id: string, low: string, height: string, across = '') => ({
+  id,
+  low,
+  height,
+  across,
+});
+const room: RoomInput = {
+  ...newRoom('r'),
+  sides: SHAPES.rectangle.map((side, i) => ({ ...side, length: ['4 m', '3 m'][i] ?? '' })),
+  height: '2.5 m',
+  slopes: [slope('1', 'bottom', '1.5 m'), slope('3', 'A', '1.4', '1 m')],
+};
+/** As versions up to 0.1.5 kept a room. */
+const { slopes: _, ...before } = room;
+
+test('slopes are read back as they were', () => {
+  expect(readPlace(stored(room))).toEqual(room);
+});
+
+test('a room of an earlier version keeps its one slope, and its measures', () => {
+  const old = { ...before, slope: { low: 'left', height: '1.2 m' } };
+  const read = readPlace(stored(old));
+  expect(read).toEqual({ ...before, slopes: [slope('1', 'left', '1.2 m')] });
+  if (read?.kind !== 'room') throw new Error('no room');
+  expect(measureRoom(read, BRITISH.metric).problems).toEqual({});
+  expect(readPlace(stored(before))).toEqual({ ...before, slopes: [] });
+  // Set by an earlier version in a room that this one had kept level.
+  expect(readPlace(stored({ ...old, slopes: [] }))).toEqual(read);
+  expect(readPlace(stored({ ...before, slope: { height: 5 } }))).toEqual({
+    ...before,
+    slopes: [slope('1', 'top', '')],
+  });
+});
+
+test('whatever stands in their place is no error, and more than there can be stay aside', () => {
+  for (const slopes of [null, 'steep', 7, {}, [null, 1, 'a'], [{ id: 'x', low: 'top' }]]) {
+    const read = readPlace(stored({ ...before, slopes }));
+    expect(read).toMatchObject({ kind: 'room', slopes: [] });
+  }
+  const many = Array.from({ length: MOST_SLOPES + 2 }, (__, i) =>
+    slope(String(i + 1), 'top', '1 m'),
+  );
+  const read = readPlace(stored({ ...before, slopes: many }));
+  expect(read).toMatchObject({ slopes: many.slice(0, MOST_SLOPES) });
+  expect(unreadIn(read)).toBe(2);
+});
+
+test('their sizes are texts like any other', () => {
+  const texts = textsOf(room);
+  expect(texts).toMatchObject({ 'slopes.1.height': '1.5 m', 'slopes.3.across': '1 m' });
+  expect(withTexts(room, texts)).toEqual(room);
+  const other = withTexts(room, { 'slopes.1.height': '1.1 m', 'slopes.3.across': '2 m' });
+  expect(other).toMatchObject({
+    slopes: [slope('1', 'bottom', '1.1 m'), slope('3', 'A', '1.4', '2 m')],
+  });
+});
