@@ -46,6 +46,12 @@ export function textsOf(place: PlaceInput): PlaceTexts {
         ...(place.slope === undefined ? {} : { 'slope.height': place.slope.height }),
         ...textsOfOpenings(place.openings),
         ...textsOfFeatures(place.features),
+        ...(place.beside === undefined
+          ? {}
+          : {
+              'beside.offset': place.beside.offset,
+              'beside.thickness': place.beside.thickness,
+            }),
       };
     case 'wall':
       return { length: place.length, height: place.height, ...textsOfOpenings(place.openings) };
@@ -96,7 +102,7 @@ export function withTexts(place: PlaceInput, texts: PlaceTexts): PlaceInput {
     });
   switch (place.kind) {
     case 'room': {
-      const { slope } = place;
+      const { slope, beside } = place;
       return {
         ...place,
         sides: sides(place.sides),
@@ -106,6 +112,15 @@ export function withTexts(place: PlaceInput, texts: PlaceTexts): PlaceInput {
           : { slope: { ...slope, height: of('slope.height', slope.height) } }),
         openings: openings(place.openings),
         features: features(place.features),
+        ...(beside === undefined
+          ? {}
+          : {
+              beside: {
+                ...beside,
+                offset: of('beside.offset', beside.offset),
+                thickness: of('beside.thickness', beside.thickness),
+              },
+            }),
       };
     }
     case 'wall':

@@ -5,6 +5,7 @@ import {
   newGround,
   PLAN_SIDES,
   SHAPES,
+  type BesideInput,
   type CornerInput,
   type FeatureInput,
   type GroundInput,
@@ -82,9 +83,19 @@ function readSides(value: unknown): readonly SideInput[] {
 const named = { id: key, name: text };
 const [TOP, ...OTHER_SIDES] = PLAN_SIDES;
 
+const readBeside: Schema<BesideInput> = object({
+  room: key,
+  wall: key,
+  theirs: key,
+  offset: text,
+  thickness: text,
+});
+
 const readRoomFields: Schema<RoomInput> = object({
   kind: (): 'room' => 'room',
   ...named,
+  storey: ifText,
+  beside: optional(readBeside),
   sides: (value) => list(readSide)(value),
   corners: optional(known('any')),
   height: text,

@@ -2,10 +2,11 @@ import type { Locale } from '../../language/locale.ts';
 import { formatArea, formatDimension } from '../../measure/format-length.ts';
 import { entryOf } from '../../measure/entry-of.ts';
 import type { DrawnLine, DrawnText, PlanDrawing } from '../../measure/plans/plan-drawing.ts';
-import { boundsOf, regionArea, type Box, type Point, type Ring } from '../../measure/polygon.ts';
+import { boundsOf, regionArea, type Point, type Ring } from '../../measure/polygon.ts';
 import { paperFor, type Paper } from '../../measure/plans/drawing-pdf.ts';
 import { anglesOfRing } from '../../measure/place.ts';
 import type { MeasuredRoom } from '../../measure/room.ts';
+import { inRows } from '../../measure/storey/in-rows.ts';
 import { length, toMm } from '../../measure/units.ts';
 import { middleOf } from './middle-of.ts';
 
@@ -170,23 +171,6 @@ const moved = (part: Part, by: Point): Part => {
     texts: part.texts.map((text) => ({ ...text, at: move(text.at) })),
   };
 };
-
-/** Where boxes stand in rows, together about as wide as they are high. */
-function inRows(boxes: readonly Box[], apart: number): readonly Point[] {
-  const sizes = boxes.map(({ x0, y0, x1, y1 }) => ({
-    wide: x1 - x0 + apart,
-    high: y1 - y0 + apart,
-  }));
-  const all = sizes.reduce((sum, { wide, high }) => sum + wide * high, 0);
-  const most = Math.max(1.4 * Math.sqrt(all), ...sizes.map(({ wide }) => wide));
-  const at = { x: 0, y: 0, high: 0 };
-  return sizes.map(({ wide, high }) => {
-    if (at.x + wide > most) Object.assign(at, { x: 0, y: at.y + at.high, high: 0 });
-    const place = { x: at.x, y: at.y };
-    Object.assign(at, { x: at.x + wide, high: Math.max(at.high, high) });
-    return place;
-  });
-}
 
 /**
  * Rooms side by side, each from its own numbers; where they lie in the house is not known. Those that are not measured
