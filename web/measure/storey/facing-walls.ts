@@ -46,7 +46,12 @@ function thickestBetween(a: PlacedRoom, b: PlacedRoom): number {
   return Math.max(THICKEST, ...typed.map((thick) => thick + OVERLAP));
 }
 
-function facing(one: PlacedWall, other: PlacedWall, thickest: number): FacingWalls | undefined {
+/** Whether two walls face each other no farther apart than that, and where. */
+export function facing(
+  one: PlacedWall,
+  other: PlacedWall,
+  thickest: number,
+): FacingWalls | undefined {
   if (one.way.x * other.way.x + one.way.y * other.way.y > -TURNED) return undefined;
   const [start, end] = [againstWall(one, other.to), againstWall(one, other.from)];
   const [from, to] = [Math.max(0, start.along), Math.min(one.long, end.along)];

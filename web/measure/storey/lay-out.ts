@@ -3,7 +3,15 @@ import { boundsOf, type Point, type Ring } from '../polygon.ts';
 import type { MeasuredRoom } from '../room.ts';
 import { mm } from '../units.ts';
 import { inRows } from './in-rows.ts';
-import { against, movedBy, planWall, posedRing, UNMOVED, type PlanWall, type Pose } from './pose.ts';
+import {
+  against,
+  movedBy,
+  planWall,
+  posedRing,
+  UNMOVED,
+  type PlanWall,
+  type Pose,
+} from './pose.ts';
 
 /** A room of a house before it has its place. */
 export interface HouseRoom {
@@ -20,7 +28,13 @@ export interface HouseRoom {
  * Why a room is not where it is said to stand: its neighbour is gone, not measured, or on another storey, one of the
  * walls is not there, or it stands beside itself through others.
  */
-export type BesideFault = 'gone' | 'unmeasured' | 'otherStorey' | 'ownWall' | 'theirWall' | 'circle';
+export type BesideFault =
+  | 'gone'
+  | 'unmeasured'
+  | 'otherStorey'
+  | 'ownWall'
+  | 'theirWall'
+  | 'circle';
 
 /** A room in its place on its storey, in steps of the grid with y down; off the grid where it is turned. */
 export interface PlacedRoom extends HouseRoom {

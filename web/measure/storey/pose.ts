@@ -15,8 +15,7 @@ export const posed = ({ cos, sin, x, y }: Pose, point: Point): Point => ({
   y: y + sin * point.x + cos * point.y,
 });
 
-export const posedRing = (pose: Pose, ring: Ring): Ring =>
-  ring.map((point) => posed(pose, point));
+export const posedRing = (pose: Pose, ring: Ring): Ring => ring.map((point) => posed(pose, point));
 
 export const movedBy = (pose: Pose, by: Point): Pose => ({
   ...pose,
@@ -41,7 +40,10 @@ export function planWall(ring: Ring, at: number): PlanWall | undefined {
 }
 
 /** How far a point lies along a wall from its left end, and how far outside of it. */
-export function againstWall({ from, way }: PlanWall, { x, y }: Point): { along: number; out: number } {
+export function againstWall(
+  { from, way }: PlanWall,
+  { x, y }: Point,
+): { along: number; out: number } {
   const [dx, dy] = [x - from.x, y - from.y];
   return { along: dx * way.x + dy * way.y, out: dx * way.y - dy * way.x };
 }

@@ -34,9 +34,7 @@ const OVER = mm(20);
 
 const doorsOn = (wall: PlacedWall): readonly Door[] =>
   (entryOf(wall.room.measured.openings, wall.name) ?? []).flatMap((opening): Door[] =>
-    opening.kind === 'window'
-      ? []
-      : [{ wall, opening, isFixed: wall.room.fixed.has(opening.id) }],
+    opening.kind === 'window' ? [] : [{ wall, opening, isFixed: wall.room.fixed.has(opening.id) }],
   );
 
 interface Span {
@@ -73,7 +71,9 @@ function samePairs(
   const pair = (isSame: (a: Door, b: Door) => boolean): void => {
     for (const a of mine) {
       if (pairs.some(([known]) => known === a)) continue;
-      const b = theirs.find((door) => pairs.every(([, known]) => known !== door) && isSame(a, door));
+      const b = theirs.find(
+        (door) => pairs.every(([, known]) => known !== door) && isSame(a, door),
+      );
       if (b !== undefined) pairs.push([a, b]);
     }
   };

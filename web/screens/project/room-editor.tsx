@@ -6,12 +6,12 @@ import {
   newFeature,
   removeFeature,
 } from '../../measure/edit-features.ts';
-import { addStep, changeShape } from '../../measure/edit-outline.ts';
+import { changeShape } from '../../measure/edit-outline.ts';
 import { wallLetter, type FeatureKind, type RoomInput } from '../../measure/place-input.ts';
 import { CLOSING_SIDES } from '../../measure/close-outline.ts';
 import { HEIGHT_CENTIMETRES, heightUnit } from '../../measure/read-size.ts';
 import type { MeasuredRoom } from '../../measure/room.ts';
-import { changePlace } from '../../projects/edit.ts';
+import { addStepTo, changePlace } from '../../projects/edit.ts';
 import { editProject } from '../../projects/derive/edit-project.ts';
 import { Field } from '../../ui/controls/field.tsx';
 import { LengthField } from '../../ui/controls/length-field.tsx';
@@ -226,7 +226,7 @@ export function RoomEditor(
           onAddFeature={(kind) => addFeature(kind, wallLetter(shown.side))}
           onStep={(way) => {
             wallSheet.close();
-            change((now) => ({ ...now, ...addStep(now, shown.side, way) }));
+            editProject(project, addStepTo(room, shown.side, way));
             toastEdit(words.wall.hasStep(shown.name));
           }}
           onClose={wallSheet.close}
