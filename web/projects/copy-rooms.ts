@@ -4,14 +4,19 @@ import { placeName, type Project } from './schema/project.ts';
 import { goodOf } from './derive/last-good.ts';
 
 /** A room's measures under another id and name, its openings under ids of their own; where it stands is for the caller. */
-function copyOf(project: Project, room: RoomInput, name: string, newId: () => string): RoomInput {
+function copyOf(
+  project: Project,
+  room: RoomInput,
+  { id, name }: Pick<RoomInput, 'id' | 'name'>,
+  newId: () => string,
+): RoomInput {
   const good = goodOf(project.good, room.id);
   // A text that cannot be used has nothing beside it in a copy: what counts instead is what is copied.
   const whole = good === undefined ? room : (withTexts(room, good) as RoomInput);
   const { beside: _beside, ...rest } = whole;
   return {
     ...rest,
-    id: newId(),
+    id,
     name,
     openings: whole.openings.map((opening) => ({ ...opening, id: newId() })),
   };
@@ -31,11 +36,17 @@ const namesIn = (project: Project): Set<string> =>
 const isRoom = (place: PlaceInput): place is RoomInput => place.kind === 'room';
 
 /** A room once more behind it, with its openings and without its jobs; where it stands is not known yet. */
-export function copyRoom(project: Project, id: string, newId: () => string): Project {
+export function copyRoom(
+  project: Project,
+  id: string,
+  copyId: string,
+  newId: () => string,
+): Project {
   const at = project.places.findIndex((place) => place.id === id);
   const room = project.places[at];
   if (room === undefined || !isRoom(room)) return project;
-  const copy = copyOf(project, room, nameOfCopy(placeName(project, id), namesIn(project)), newId);
+  const name = nameOfCopy(placeName(project, id), namesIn(project));
+  const copy = copyOf(project, room, { id: copyId, name }, newId);
   return { ...project, places: project.places.toSpliced(at + 1, 0, copy) };
 }
 
@@ -55,7 +66,7 @@ export function copyStorey(
     rooms.map((room) => {
       const name = nameOfCopy(placeName(project, room.id), taken);
       taken.add(name);
-      return [room.id, { ...copyOf(project, room, name, newId), storey }];
+      return [room.id, { ...copyOf(project, room, { id: newId(), name }, newId), storey }];
     }),
   );
   const stood = rooms.flatMap(({ id, beside }): RoomInput[] => {

@@ -1,6 +1,7 @@
+import { wallLetter } from '../place-input.ts';
 import { mm } from '../units.ts';
 import type { PlacedRoom } from './lay-out.ts';
-import { againstWall, planWall, type PlanWall } from './pose.ts';
+import { againstWall, planWall, posedRing, type PlanWall } from './pose.ts';
 
 /** A wall of a placed room, or what a feature leaves of one or makes of it, as it lies on its storey. */
 export interface PlacedWall extends PlanWall {
@@ -20,7 +21,7 @@ export interface FacingWalls {
 }
 
 /** A wall within a house is not thicker, unless that is said of it. */
-const THICKEST = mm(500);
+export const THICKEST = mm(500);
 /** Sizes that were measured room by room may overlap by as much. */
 const OVERLAP = mm(100);
 /** What walls that face each other have in common, at least. */
@@ -33,6 +34,15 @@ export const wallsOfRoom = (room: PlacedRoom): readonly PlacedWall[] =>
     const wall = planWall(room.ring, i);
     return wall === undefined ? [] : [{ ...wall, room, name }];
   });
+
+/** The walls that a room is measured by, without what stands on them: with those it stands beside others. */
+export const sidesOfRoom = (room: PlacedRoom): readonly PlacedWall[] => {
+  const ring = posedRing(room.pose, room.measured.outline.ring ?? []);
+  return ring.flatMap((_, i) => {
+    const wall = planWall(ring, i);
+    return wall === undefined ? [] : [{ ...wall, room, name: wallLetter(i) }];
+  });
+};
 
 /** As thick as was typed for these two, where that is more than usual. */
 function thickestBetween(a: PlacedRoom, b: PlacedRoom): number {

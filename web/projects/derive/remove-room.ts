@@ -1,29 +1,19 @@
 import type { Locale } from '../../language/locale.ts';
-import { wallLetter, type BesideInput, type PlaceInput } from '../../measure/place-input.ts';
-import { facing, type PlacedWall } from '../../measure/storey/facing-walls.ts';
+import type { BesideInput, PlaceInput } from '../../measure/place-input.ts';
+import { facing, sidesOfRoom, THICKEST } from '../../measure/storey/facing-walls.ts';
 import type { PlacedRoom } from '../../measure/storey/lay-out.ts';
-import { againstWall, planWall, posedRing } from '../../measure/storey/pose.ts';
-import { length, mm, toMm } from '../../measure/units.ts';
+import { againstWall } from '../../measure/storey/pose.ts';
+import { length, toMm } from '../../measure/units.ts';
 import { removePlace } from '../edit.ts';
 import type { Project } from '../schema/project.ts';
 import { deriveHouse } from './derive-house.ts';
 
-/** The walls that a room is measured by, as they lie on its storey. */
-const sidesOf = (room: PlacedRoom): readonly PlacedWall[] => {
-  const ring = posedRing(room.pose, room.measured.outline.ring ?? []);
-  return ring.flatMap((_, i) => {
-    const wall = planWall(ring, i);
-    return wall === undefined ? [] : [{ ...wall, room, name: wallLetter(i) }];
-  });
-};
-
-const THICKEST = mm(500);
 const inMm = (steps: number): string => `${Math.round(toMm(length(steps)) * 10) / 10} mm`;
 
 /** How a room stands beside another where it stands now; undefined where no wall of theirs is shared. */
 function besideNow(room: PlacedRoom, other: PlacedRoom): BesideInput | undefined {
-  const shared = sidesOf(other).flatMap((theirs) =>
-    sidesOf(room).flatMap((own) => facing(theirs, own, THICKEST) ?? []),
+  const shared = sidesOfRoom(other).flatMap((theirs) =>
+    sidesOfRoom(room).flatMap((own) => facing(theirs, own, THICKEST) ?? []),
   );
   const widest = shared.toSorted((a, b) => b.to - b.from - (a.to - a.from))[0];
   if (widest === undefined) return undefined;

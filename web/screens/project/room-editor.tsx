@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useSheet } from '../../app/use-sheet.ts';
+import { useSearchParams } from '../../router.ts';
 import {
   changeFeature,
   changeForm,
@@ -41,6 +42,7 @@ export function RoomEditor(
 ) {
   const { project, place: room, measured, locale } = props;
   const [active, setActive] = useState<number>();
+  const [, setSearch] = useSearchParams();
   const { place, problems, parts } = measured;
   const isHigh = parts.has('height');
   const change = (with_: (now: RoomInput) => RoomInput): void =>
@@ -70,6 +72,15 @@ export function RoomEditor(
     (with_) => change((now) => ({ ...now, openings: with_(now.openings) })),
     sheet,
   );
+  const openOpening = (id: string): void => {
+    const { from } =
+      Object.values(measured.openings)
+        .flat()
+        .find((one) => one.id === id) ?? {};
+    if (from === undefined) sheet.open(id);
+    // Another room's: it is changed there.
+    else setSearch({ opening: from.opening, place: from.place });
+  };
   const addFeature = (kind: FeatureKind, wall: string): void => {
     const fresh = newFeature(room, kind, wall);
     change((now) => ({ ...now, features: [...now.features, fresh] }));
@@ -180,7 +191,7 @@ export function RoomEditor(
       {parts.has('doors') && (
         <Openings
           openings={room.openings}
-          measured={Object.values(measured.openings).flat()}
+          measured={measured.openings}
           problems={problems}
           locale={locale}
           parts={parts}
@@ -220,7 +231,7 @@ export function RoomEditor(
               ),
             }))
           }
-          onOpening={(id) => sheet.open(id)}
+          onOpening={openOpening}
           onAdd={(kind) => openings.add(kind, shown.name)}
           onFeature={featureSheet.open}
           onAddFeature={(kind) => addFeature(kind, wallLetter(shown.side))}

@@ -229,13 +229,14 @@ describe('a copy', () => {
     const copied = copyRoom(
       change(flat(), 'bed', { openings: [door('x', 'B', '')] }),
       'bed',
+      'copy',
       ids(),
     );
     expect(rooms(copied).map(({ name }) => name)).toEqual(['hall', 'bed', 'bed (2)', 'bath']);
     const copy = rooms(copied)[2];
     expect(copy).toMatchObject({
-      id: 'new1',
-      openings: [{ id: 'new2', wall: 'B' }],
+      id: 'copy',
+      openings: [{ id: 'new1', wall: 'B' }],
       height: '2.4 m',
     });
     expect(copy).not.toHaveProperty('beside');
@@ -247,7 +248,7 @@ describe('a copy', () => {
       ...change(flat(), 'bed', { height: '2..' }),
       good: { bed: { height: '2.4 m' } },
     };
-    expect(rooms(copyRoom(half, 'bed', ids()))[2]?.height).toBe('2.4 m');
+    expect(rooms(copyRoom(half, 'bed', 'copy', ids()))[2]?.height).toBe('2.4 m');
   });
 
   it('of a storey has its rooms beside each other as below, and shares the same doors', () => {
