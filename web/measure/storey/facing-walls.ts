@@ -68,7 +68,7 @@ export function facing(
   if (to - from < LEAST_STRETCH) return undefined;
   const share = ((from + to) / 2 - start.along) / (end.along - start.along);
   const apart = start.out + (end.out - start.out) * share;
-  return apart < -OVERLAP || apart > thickest ? undefined : { one, other, from, to, apart };
+  return apart < 0 - OVERLAP || apart > thickest ? undefined : { one, other, from, to, apart };
 }
 
 const box = ({ ring }: PlacedRoom) => ({

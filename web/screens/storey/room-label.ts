@@ -4,6 +4,8 @@ import { textWidth } from '../../ui/format/text-width.ts';
 const SIZE = 13;
 const LINE = 15;
 
+const unevenness = ([a = '', b = '']: readonly string[]): number => Math.abs(a.length - b.length);
+
 /** A name in one line or two that stand in a room of such a size; undefined where it takes more. */
 export function linesOfName(
   name: string,
@@ -15,6 +17,5 @@ export function linesOfName(
     lines.every((line) => textWidth(line, true) * SIZE * textScale <= wide);
   const gaps = [...name.matchAll(/\s+/g)].map(({ index }) => index);
   const halves = gaps.map((at) => [name.slice(0, at), name.slice(at).trim()]);
-  const even = ([a = '', b = '']: readonly string[]): number => Math.abs(a.length - b.length);
-  return [[name], ...halves.toSorted((a, b) => even(a) - even(b))].find(fits);
+  return [[name], ...halves.toSorted((a, b) => unevenness(a) - unevenness(b))].find(fits);
 }

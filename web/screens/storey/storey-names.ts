@@ -37,7 +37,7 @@ export function nextStorey(all: readonly Storey[]): string {
 }
 
 /** A room on a storey of this name. */
-export function onStorey({ storey: _, ...room }: RoomInput, name: string): RoomInput {
+export function onStorey({ storey: _storey, ...room }: RoomInput, name: string): RoomInput {
   const kept = storeyKept(name);
   return kept === '' ? room : { ...room, storey: kept };
 }

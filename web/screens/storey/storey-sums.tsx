@@ -11,10 +11,11 @@ import type { Storey } from './storey-names.ts';
 const words = area('storey', en);
 const { commas } = area('amounts', enAmounts);
 
+const some = (count: number, say: (count: number) => string): readonly string[] =>
+  count === 0 ? [] : [say(count)];
+
 function inWords(totals: Totals, locale: Locale): string {
   const { counts } = words;
-  const some = (count: number, say: (count: number) => string): readonly string[] =>
-    count === 0 ? [] : [say(count)];
   return commas([
     counts.rooms(totals.rooms),
     counts.floor(formatArea(totals.floor, locale)),

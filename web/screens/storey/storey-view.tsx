@@ -99,7 +99,7 @@ function Where(props: {
     editProject(project.id, changePlace(room, with_));
   const choose = (id: string): void => {
     const beside = id === NOBODY ? undefined : freeBeside(project, room, id, locale);
-    change(({ beside: _, ...now }) => (beside === undefined ? now : { ...now, beside }));
+    change(({ beside: _before, ...now }) => (beside === undefined ? now : { ...now, beside }));
   };
   if (others.length === 0 && room.beside === undefined) {
     return <p className="remark">{words.alone}</p>;

@@ -20,6 +20,16 @@ const cornersIn = (project: Project): Readonly<Record<string, readonly string[]>
     ]),
   );
 
+const moved = (offset: string, thickness: string) =>
+  cornersIn(
+    houseOf(
+      rectangle('hall', ['6 m', '1.2 m']),
+      rectangle('bed', ['4 m', '3 m'], {
+        beside: beside('hall', ['A', 'C'], offset, thickness),
+      }),
+    ),
+  )['bed']?.[1];
+
 const faults = (project: Project) =>
   Object.fromEntries(house(project).rooms.map(({ id, fault }) => [id, fault]));
 
@@ -33,19 +43,10 @@ describe('rooms that say whom they stand beside', () => {
   });
 
   it('move along that wall either way, and with its thickness', () => {
-    const moved = (offset: string, thickness: string) =>
-      cornersIn(
-        houseOf(
-          rectangle('hall', ['6 m', '1.2 m']),
-          rectangle('bed', ['4 m', '3 m'], {
-            beside: beside('hall', ['A', 'C'], offset, thickness),
-          }),
-        ),
-      )['bed']?.[1];
     expect(moved('', '')).toBe('6000,1300');
     expect(moved('1.5 m', '20 cm')).toBe('4500,1400');
     expect(moved('-0.5 m', '0')).toBe('6000,1200');
-    expect(readOffset('− 500', imperial)).toEqual({ ok: true, value: -mm(500) });
+    expect(readOffset('− 500', imperial)).toEqual({ ok: true, value: 0 - mm(500) });
     expect(readOffset('half', metric).ok).toBe(false);
   });
 
@@ -82,27 +83,31 @@ describe('rooms that say whom they stand beside', () => {
   });
 });
 
+const standing = (one: RoomInput, at: RoomInput['beside'], part: Partial<RoomInput> = {}) => ({
+  ...one,
+  ...(at === undefined ? {} : { beside: at }),
+  ...part,
+});
+
 describe('what cannot be', () => {
   const [a, b] = [rectangle('a', ['4 m', '3 m']), rectangle('b', ['4 m', '3 m'])];
-  const with_ = (one: RoomInput, at: RoomInput['beside'], part: Partial<RoomInput> = {}) => ({
-    ...one,
-    ...(at === undefined ? {} : { beside: at }),
-    ...part,
-  });
 
   it.each([
-    ['gone', [with_(a, beside('nobody', ['A', 'C']))]],
-    ['circle', [with_(a, beside('a', ['A', 'C']))]],
-    ['ownWall', [with_(a, beside('b', ['Q', 'C'])), b]],
-    ['theirWall', [with_(a, beside('b', ['A', 'E'])), b]],
+    ['gone', [standing(a, beside('nobody', ['A', 'C']))]],
+    ['circle', [standing(a, beside('a', ['A', 'C']))]],
+    ['ownWall', [standing(a, beside('b', ['Q', 'C'])), b]],
+    ['theirWall', [standing(a, beside('b', ['A', 'E'])), b]],
     [
       'unmeasured',
       [
-        with_(a, beside('b', ['A', 'C'])),
+        standing(a, beside('b', ['A', 'C'])),
         { ...b, sides: b.sides.map((s) => ({ ...s, length: '' })) },
       ],
     ],
-    ['otherStorey', [with_(a, beside('b', ['A', 'C'])), with_(b, undefined, { storey: 'Loft' })]],
+    [
+      'otherStorey',
+      [standing(a, beside('b', ['A', 'C'])), standing(b, undefined, { storey: 'Loft' })],
+    ],
   ] as const)('is named: %s; the room stands by itself', (fault, places) => {
     const project = houseOf(...places);
     expect(faults(project)['a']).toBe(fault);
@@ -112,8 +117,8 @@ describe('what cannot be', () => {
   it('is a circle, in which the first room stands by itself and the others beside it', () => {
     const round = houseOf(
       rectangle('x', ['2 m', '2 m']),
-      with_(a, beside('c', ['A', 'C'])),
-      with_(b, beside('a', ['A', 'C'])),
+      standing(a, beside('c', ['A', 'C'])),
+      standing(b, beside('a', ['A', 'C'])),
       rectangle('c', ['4 m', '3 m'], { beside: beside('b', ['A', 'C']) }),
       rectangle('tail', ['4 m', '3 m'], { beside: beside('c', ['A', 'C']) }),
     );
@@ -131,21 +136,21 @@ describe('what cannot be', () => {
 
   it('is a storey of one name in another case: that is the same storey', () => {
     const same = houseOf(
-      with_(a, beside('b', ['A', 'C']), { storey: ' first  Floor' }),
-      with_(b, undefined, { storey: 'First floor' }),
+      standing(a, beside('b', ['A', 'C']), { storey: ' first  Floor' }),
+      standing(b, undefined, { storey: 'First floor' }),
     );
     expect(faults(same)).toEqual({ a: undefined, b: undefined });
   });
 
   it('is two rooms in each other', () => {
-    const first = with_(a, beside('hall', ['A', 'C']));
+    const first = standing(a, beside('hall', ['A', 'C']));
     const at = (offset: string) =>
       overlaps(
         house(
           houseOf(
             rectangle('hall', ['9 m', '1.2 m']),
             first,
-            with_(b, beside('hall', ['A', 'C'], offset)),
+            standing(b, beside('hall', ['A', 'C'], offset)),
           ),
         ).rooms,
       ).map(([one, two]) => [one.id, two.id]);
@@ -157,7 +162,7 @@ describe('what cannot be', () => {
   });
 
   it('is a text that is no size, which is said at its field', () => {
-    const wrong = houseOf(a, with_(b, beside('a', ['A', 'C'], 'far', '5 m')));
+    const wrong = houseOf(a, standing(b, beside('a', ['A', 'C'], 'far', '5 m')));
     const { measured } = house(wrong).rooms[1] ?? {};
     expect(Object.keys(measured?.problems ?? {})).toEqual(['beside.offset', 'beside.thickness']);
   });
