@@ -55,7 +55,7 @@ describe('a storey', () => {
     await drawing().locator('[data-room="bed"]').tap();
     await choose('Bedroom stands beside', 'Hall');
     await expect.poll(() => drawing().getAttribute('aria-label')).toContain('Bedroom beside Hall');
-    await page.getByRole('group', { name: 'Its wall (of Bedroom)' }).waitFor();
+    await page.getByRole('group', { name: 'Wall of Bedroom' }).waitFor();
     await page.locator('#beside-offset').fill('half');
     await page.getByText('“half” is not a length').waitFor();
     await page.locator('#beside-offset').fill('0.5 m');

@@ -23,8 +23,8 @@ export const en = {
   stands: (room: string) => `${room} stands beside`,
   nowhere: 'Not said yet',
   alone: 'A room beside it can be chosen once there are two on this storey.',
-  own: (room: string) => `Its wall (of ${room})`,
-  theirs: (room: string) => `is against wall (of ${room})`,
+  own: (room: string) => `Wall of ${room}`,
+  theirs: (room: string) => `Against the wall of ${room}`,
   offset: (wall: string, room: string) => `How far along wall ${wall} of ${room}`,
   flush: 'Flush with the start of that wall. A minus goes the other way.',
   thickness: 'Thickness of the wall between',
@@ -52,8 +52,8 @@ export const en = {
   twice: (one: string, other: string) =>
     `A door was measured in ${one} and in ${other}, at the same place. It counts once.`,
   lone: {
-    nowhere: (door: string, room: string, other: string) =>
-      `${door} of ${room}: say how far from the left corner it is, and it counts in ${other} too.`,
+    nowhere: (door: string, room: string, _other: string) =>
+      `${door} of ${room}: say how far from the left corner it is, and it counts in the room behind it too.`,
     partly: (door: string, room: string, other: string) =>
       `${door} of ${room} is only partly opposite ${other}, and does not count there. Check where the rooms stand.`,
   },

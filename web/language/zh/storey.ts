@@ -19,8 +19,8 @@ export const storey: Catalogue['storey'] = {
   stands: (room) => `“${room}”挨着`,
   nowhere: '还没说',
   alone: '这一层有两个房间后，才能选挨着哪一间。',
-  own: (room) => `它的墙（${room}）`,
-  theirs: (room) => `贴着哪面墙（${room}）`,
+  own: (room) => `“${room}”的墙`,
+  theirs: (room) => `贴着“${room}”的墙`,
   offset: (wall, room) => `沿“${room}”的墙 ${wall} 多远`,
   flush: '与那面墙的起点对齐。前面加减号就往另一边。',
   thickness: '中间墙的厚度',
@@ -41,8 +41,7 @@ export const storey: Catalogue['storey'] = {
   overlap: (one, other) => `“${one}”和“${other}”重叠了。请检查尺寸，以及它们沿墙的位置。`,
   twice: (one, other) => `同一处的门在“${one}”和“${other}”里都量过，只算一次。`,
   lone: {
-    nowhere: (door, room, other) =>
-      `“${room}”的${door}：填上离左墙角多远，它在“${other}”里也会算上。`,
+    nowhere: (door, room) => `“${room}”的${door}：填上离左墙角多远，它在墙后的房间里也会算上。`,
     partly: (door, room, other) =>
       `“${room}”的${door}只有一部分对着“${other}”，在那边不算。请检查房间的位置。`,
   },
