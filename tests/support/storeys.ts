@@ -101,7 +101,7 @@ export const houses = fc
       offset: fc.integer({ min: -1500, max: 3000 }),
       thickness: fc.constantFrom('', '75 mm', '300 mm'),
       storey: fc.constantFrom('', '', '', 'First floor'),
-      doors: fc.array(fc.record({ wall: fc.nat(25), at: fc.integer({ min: -1, max: 1100 }) }), {
+      doors: fc.array(fc.record({ wall: fc.nat(25), at: fc.integer({ min: -1, max: 600 }) }), {
         maxLength: 2,
       }),
     }),

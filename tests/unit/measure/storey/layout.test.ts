@@ -45,7 +45,7 @@ describe('rooms that say whom they stand beside', () => {
   it('move along that wall either way, and with its thickness', () => {
     expect(moved('', '')).toBe('6000,1300');
     expect(moved('1.5 m', '20 cm')).toBe('4500,1400');
-    expect(moved('-0.5 m', '0')).toBe('6000,1200');
+    expect(moved('-0.5 m', '0')).toBe('6500,1200');
     expect(readOffset('− 500', imperial)).toEqual({ ok: true, value: 0 - mm(500) });
     expect(readOffset('half', metric).ok).toBe(false);
   });
