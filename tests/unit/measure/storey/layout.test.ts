@@ -2,7 +2,9 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { BRITISH } from '../../../../web/language/locale.ts';
 import type { RoomInput } from '../../../../web/measure/place-input.ts';
+import { sidesOfRoom } from '../../../../web/measure/storey/facing-walls.ts';
 import { overlaps } from '../../../../web/measure/storey/overlaps.ts';
+import { againstWall } from '../../../../web/measure/storey/pose.ts';
 import { readOffset } from '../../../../web/measure/storey/read-beside.ts';
 import { mm, toMm, length } from '../../../../web/measure/units.ts';
 import { deriveHouse } from '../../../../web/projects/derive/derive-house.ts';
@@ -68,6 +70,30 @@ describe('rooms that say whom they stand beside', () => {
             }
           }
           expect([undefined, 'otherStorey']).toContain(fault);
+        }
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('have the two walls face each other, as far along and apart as was typed', () => {
+    fc.assert(
+      fc.property(houses, (project) => {
+        const { rooms } = house(project);
+        for (const room of rooms) {
+          const { beside: typed } = room.measured;
+          const there = rooms.find(({ id }) => id === typed?.room);
+          if (typed === undefined || there === undefined || room.fault !== undefined) continue;
+          const own = sidesOfRoom(room).find(({ name }) => name === typed.wall);
+          const theirs = sidesOfRoom(there).find(({ name }) => name === typed.theirs);
+          if (own === undefined || theirs === undefined) throw new Error('no such wall');
+          // A fiftieth of a millimetre.
+          const [from, to] = [againstWall(theirs, own.to), againstWall(theirs, own.from)];
+          expect(Math.abs(from.along - typed.offset)).toBeLessThan(6);
+          expect(Math.abs(to.along - from.along - own.long)).toBeLessThan(6);
+          for (const { out } of [from, to]) {
+            expect(Math.abs(out - typed.thickness)).toBeLessThan(6);
+          }
         }
       }),
       { numRuns: 60 },

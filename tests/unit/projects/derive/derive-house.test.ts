@@ -204,7 +204,10 @@ describe('any house', () => {
       }),
       { numRuns: 20 },
     );
-    const [, bed] = flat().places;
+    const [, bed] = rooms(flat());
+    if (bed === undefined) throw new Error('no bedroom');
+    const moved = withTexts(bed, { 'beside.offset': '1 m', 'beside.thickness': '12' });
+    expect(moved).toMatchObject({ beside: { offset: '1 m', thickness: '12', wall: 'A' } });
     expect(readPlace({ ...bed, storey: 5, beside: { room: 'hall' } })).not.toHaveProperty('beside');
   });
 });
