@@ -53,16 +53,18 @@ function Openings(props: {
 }
 
 export interface Drag {
-  readonly onStart: () => void;
-  /** By so much on the plan, in steps of the grid. */
+  /** By so much on the plan so far, in steps of the grid. */
   readonly onMove: (by: Point) => void;
-  readonly onEnd: () => void;
+  readonly onEnd: (by: Point) => void;
   readonly onCancel: () => void;
 }
 
+/** A finger that taps moves by some pixels, too. */
+const SLIP = 6;
+
 /** A finger on the chosen room moves it; a tap is no drag. */
 function useDrag(frame: DrawingFrame, drag: Drag | undefined) {
-  const start = useRef<{ x: number; y: number; perPixel: number; isMoved: boolean }>(undefined);
+  const start = useRef<{ x: number; y: number; perPixel: number; by?: Point }>(undefined);
   if (drag === undefined) return {};
   return {
     onPointerDown: (event: PointerEvent<SVGGElement>) => {
@@ -70,21 +72,20 @@ function useDrag(frame: DrawingFrame, drag: Drag | undefined) {
       if (box === null || box === undefined) return;
       event.currentTarget.setPointerCapture(event.pointerId);
       const perPixel = 1 / (box.a * frame.scale);
-      start.current = { x: event.clientX, y: event.clientY, perPixel, isMoved: false };
-      drag.onStart();
+      start.current = { x: event.clientX, y: event.clientY, perPixel };
     },
     onPointerMove: (event: PointerEvent<SVGGElement>) => {
       const from = start.current;
       if (from === undefined) return;
       const [x, y] = [event.clientX - from.x, event.clientY - from.y];
-      if (!from.isMoved && Math.hypot(x, y) < 6) return;
-      from.isMoved = true;
-      drag.onMove({ x: x * from.perPixel, y: y * from.perPixel });
+      if (from.by === undefined && Math.hypot(x, y) < SLIP) return;
+      from.by = { x: x * from.perPixel, y: y * from.perPixel };
+      drag.onMove(from.by);
     },
     onPointerUp: () => {
-      if (start.current?.isMoved === true) drag.onEnd();
-      else drag.onCancel();
+      const by = start.current?.by;
       start.current = undefined;
+      if (by !== undefined) drag.onEnd(by);
     },
     onPointerCancel: () => {
       start.current = undefined;

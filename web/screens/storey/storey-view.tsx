@@ -5,7 +5,6 @@ import { area } from '../../language/language.ts';
 import type { Locale } from '../../language/locale.ts';
 import type { RoomInput } from '../../measure/place-input.ts';
 import type { PlacedRoom } from '../../measure/storey/lay-out.ts';
-import { sidesOfRoom } from '../../measure/storey/facing-walls.ts';
 import { searchWith } from '../../app/use-sheet.ts';
 import { mm } from '../../measure/units.ts';
 import { Link, useSearchParams } from '../../router.ts';
@@ -19,24 +18,19 @@ import { MOST_PLACES, placeName, type Project } from '../../projects/schema/proj
 import { changeProject } from '../../projects/stores/project-store.ts';
 import { Choice } from '../../ui/controls/choice.tsx';
 import { toast, toastEdit } from '../../ui/controls/toast.tsx';
-import { BesideFields, offsetText } from './beside-fields.tsx';
+import { BesideFields } from './beside-fields.tsx';
 import { StoreyFields } from './storey-fields.tsx';
 import { nextStorey, storeysOf } from './storey-names.ts';
-import { StoreyPicture, type Drag } from './storey-picture.tsx';
+import { StoreyPicture } from './storey-picture.tsx';
 import { StoreyRemarks, faultOf } from './storey-remarks.tsx';
 import { StoreySums } from './storey-sums.tsx';
+import { useDragging } from './use-dragging.ts';
 
 const words = area('storey', en);
 const { commas } = area('amounts', enAmounts);
 
 /** A value for no room; ids have no spaces. */
 const NOBODY = ' ';
-
-/** The project as it would be with the chosen room elsewhere along its wall. */
-const withOffset = (project: Project, room: RoomInput, offset: string): Project =>
-  changePlace(room, (now) =>
-    now.beside === undefined ? now : { ...now, beside: { ...now.beside, offset } },
-  )(project);
 
 /** Rooms that stand beside this one, or beside one that does: it cannot stand beside any of them. */
 function hangingOn(id: string, rooms: readonly RoomInput[]): ReadonlySet<string> {
@@ -48,34 +42,6 @@ function hangingOn(id: string, rooms: readonly RoomInput[]): ReadonlySet<string>
     }
   }
   return all;
-}
-
-/** Drags the chosen room along the wall that it stands against, as one change. */
-function useDragging(project: Project, room: RoomInput, locale: Locale) {
-  const [offset, setOffset] = useState<string>();
-  const { rooms } = deriveHouse(project, locale);
-  const placed = rooms.find(({ id }) => id === room.id);
-  const beside = placed?.measured.beside;
-  const there = rooms.find(({ id }) => id === beside?.room);
-  const wall =
-    there === undefined || placed?.fault !== undefined
-      ? undefined
-      : sidesOfRoom(there).find(({ name }) => name === beside?.theirs);
-  const drag: Drag | undefined =
-    wall === undefined || beside === undefined
-      ? undefined
-      : {
-          onStart: () => undefined,
-          onMove: ({ x, y }) =>
-            setOffset(offsetText(beside.offset + x * wall.way.x + y * wall.way.y, locale)),
-          onEnd: () => {
-            setOffset(undefined);
-            if (offset !== undefined)
-              editProject(project.id, (now) => withOffset(now, room, offset));
-          },
-          onCancel: () => setOffset(undefined),
-        };
-  return { drag, seen: offset === undefined ? project : withOffset(project, room, offset) };
 }
 
 /** Whom the chosen room stands beside, with which walls, and where along them. */
@@ -188,7 +154,7 @@ function StoreyOf(props: {
         <div className="plan-box">
           <StoreyPicture
             name={name}
-            rooms={onStorey(deriveHouse(seen, locale).rooms)}
+            rooms={onStorey(seen)}
             chosen={room.id}
             onTap={choose}
             drag={drag}
