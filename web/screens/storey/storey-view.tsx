@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { en as enAmounts } from '../../language/en/amounts.ts';
 import { en } from '../../language/en/storey.ts';
 import { area } from '../../language/language.ts';
