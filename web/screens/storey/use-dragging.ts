@@ -18,15 +18,20 @@ const withOffset = (project: Project, room: RoomInput, offset: string): Project 
     now.beside === undefined ? now : { ...now, beside: { ...now.beside, offset } },
   )(project);
 
-/** The rooms moved together, so that one of them is where it was: what a person does not hold stands still. */
-function heldBy(still: PlacedRoom, rooms: readonly PlacedRoom[]): readonly PlacedRoom[] {
-  const now = rooms.find(({ id }) => id === still.id);
-  const [from, to] = [now?.ring[0], still.ring[0]];
-  if (from === undefined || to === undefined) return rooms;
-  return rooms.map((room) => ({
-    ...room,
-    ring: room.ring.map(({ x, y }) => ({ x: x + to.x - from.x, y: y + to.y - from.y })),
-  }));
+/** The rooms with the neighbour where it was, and others as they were: what a person does not hold stands still. */
+function heldBy(
+  neighbour: PlacedRoom,
+  before: readonly PlacedRoom[],
+  rooms: readonly PlacedRoom[],
+): readonly PlacedRoom[] {
+  const now = rooms.find(({ id }) => id === neighbour.id);
+  const [from, to] = [now?.ring[0], neighbour.ring[0]];
+  if (now === undefined || from === undefined || to === undefined) return rooms;
+  return rooms.map((room) => {
+    if (room.group !== now.group) return before.find(({ id }) => id === room.id) ?? room;
+    const ring = room.ring.map(({ x, y }) => ({ x: x + to.x - from.x, y: y + to.y - from.y }));
+    return { ...room, ring };
+  });
 }
 
 /**
@@ -61,8 +66,6 @@ export function useDragging(
     onCancel: () => setBy(undefined),
   };
   if (by === undefined) return { drag, seen: rooms };
-  return {
-    drag,
-    seen: heldBy(there, deriveHouse(withOffset(project, room, at(by)), locale).rooms),
-  };
+  const dragged = deriveHouse(withOffset(project, room, at(by)), locale).rooms;
+  return { drag, seen: heldBy(there, rooms, dragged) };
 }
