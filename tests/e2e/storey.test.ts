@@ -50,7 +50,7 @@ describe('a storey', () => {
     await link('Storey plan').tap();
     await drawing().waitFor();
     expect(await drawing().getAttribute('aria-label')).toBe(
-      'Ground floor from above, to scale: Hall and Bedroom.',
+      'Ground floor from above, to scale: Hall, Bedroom.',
     );
     await drawing().locator('[data-room="bed"]').tap();
     await choose('Bedroom stands beside', 'Hall');
@@ -98,7 +98,7 @@ describe('a storey', () => {
     await choose('Storeys', 'First floor');
     await expect
       .poll(() => drawing().getAttribute('aria-label'))
-      .toBe('First floor from above, to scale: Hall (2) and Bedroom (2) beside Hall (2).');
+      .toBe('First floor from above, to scale: Hall (2), Bedroom (2) beside Hall (2).');
     await page.reload();
     await expect.poll(sums).toContain('4 rooms, floor 38.4 m²');
     await page.getByText(/^Hall \(2\) is on/).tap();

@@ -1,5 +1,6 @@
 import type { Locale } from '../../language/locale.ts';
 import type { PlaceInput, RoomInput } from '../../measure/place-input.ts';
+import type { RoomPart, RoomParts } from '../../measure/room-parts.ts';
 import { layOut, type HouseRoom, type PlacedRoom } from '../../measure/storey/lay-out.ts';
 import { sharedDoors, type SharedDoors } from '../../measure/storey/shared-doors.ts';
 import type { SharedOpening } from '../../measure/storey/shared-opening.ts';
@@ -67,6 +68,21 @@ export function deriveHouse(project: Rooms, locale: Locale): House {
   const house = makeHouse(project, locale);
   houses.set(project.places, { locale, good: project.good, house });
   return house;
+}
+
+/** What a room is asked of its doors where another stands beside it: they are its doors too. */
+const DOOR_PARTS: readonly RoomPart[] = ['doors', 'doorPlaces', 'doorHeights'];
+
+/** What the jobs on a room ask of it, and what the rooms that it stands beside do. */
+export function withNeighbours(
+  parts: RoomParts,
+  id: string,
+  project: Pick<Project, 'places'>,
+): RoomParts {
+  const hasNeighbour = roomsOf(project).some(
+    ({ id: one, beside }) => beside !== undefined && (one === id || beside.room === id),
+  );
+  return hasNeighbour ? new Set([...parts, ...DOOR_PARTS]) : parts;
 }
 
 /** What the rooms of a project share, by room; without a word of how they stand that is nothing, and costs nothing. */

@@ -230,6 +230,17 @@ describe('a project', () => {
     expect(closed).toEqual(['wall 33.6 m²', 'ceiling 12.0 m²', 'run 14.000 m']);
   });
 
+  it('asks where a door is, whatever its jobs use, once the room has a neighbour', async () => {
+    const loaded = await loadJobs(['paint-a-room'], 'uk', 'en');
+    const painted = jobs.slice(0, 1);
+    const loose = houseOf(...rooms(flat()).map(({ beside: _beside, ...room }) => room));
+    const paint = (project: Project) =>
+      deriveProject({ ...project, jobs: painted }, { locale: metric, loaded }).places.get('bed');
+    const [alone, among] = [paint(loose), paint(flat())];
+    expect(alone?.kind === 'room' && alone.parts.has('doorPlaces')).toBe(false);
+    expect(among?.kind === 'room' && among.parts.has('doorPlaces')).toBe(true);
+  });
+
   it('without a word of where rooms stand is measured as ever', () => {
     const before = houseOf(...rooms(flat()).map(({ beside: _beside, ...room }) => room));
     expect(sharedIn(before, metric).size).toBe(0);
