@@ -231,14 +231,16 @@ describe('a project', () => {
   });
 
   it('asks where a door is, whatever its jobs use, once the room has a neighbour', async () => {
-    const loaded = await loadJobs(['paint-a-room'], 'uk', 'en');
-    const painted = jobs.slice(0, 1);
+    const loaded = await loadJobs(['tile-a-floor'], 'uk', 'en');
+    const tiled = [{ id: 'floor', slug: 'tile-a-floor', place: 'hall', typed: {} }];
+    const asked = (project: Project) => {
+      const { places } = deriveProject({ ...project, jobs: tiled }, { locale: metric, loaded });
+      const measured = places.get('hall');
+      return measured?.kind === 'room' ? [...measured.parts] : [];
+    };
     const loose = houseOf(...rooms(flat()).map(({ beside: _beside, ...room }) => room));
-    const paint = (project: Project) =>
-      deriveProject({ ...project, jobs: painted }, { locale: metric, loaded }).places.get('bed');
-    const [alone, among] = [paint(loose), paint(flat())];
-    expect(alone?.kind === 'room' && alone.parts.has('doorPlaces')).toBe(false);
-    expect(among?.kind === 'room' && among.parts.has('doorPlaces')).toBe(true);
+    expect(asked(loose)).toEqual(['doors']);
+    expect(asked(flat())).toEqual(['doors', 'doorPlaces', 'doorHeights']);
   });
 
   it('without a word of where rooms stand is measured as ever', () => {
