@@ -59,6 +59,7 @@ export const en = {
   },
   unfit: (door: string, room: string) =>
     `${door} does not fit into ${room}, and does not count there. Check the ceiling and the other openings.`,
+  tooLarge: 'There are more walls than can be compared. No door counts in two rooms.',
   mend: 'Change',
   from: (opening: string, room: string) => `${opening} from ${room}`,
   sums: 'What it comes to',

@@ -46,6 +46,7 @@ export const storey: Catalogue['storey'] = {
       `“${room}”的${door}只有一部分对着“${other}”，在那边不算。请检查房间的位置。`,
   },
   unfit: (door, room) => `${door}在“${room}”里放不下，在那边不算。请检查天花高度和其他洞口。`,
+  tooLarge: '墙太多，无法逐一比对。门都只算在一个房间里。',
   mend: '修改',
   from: (opening, room) => `${opening}，来自“${room}”`,
   sums: '合计',

@@ -78,13 +78,20 @@ const box = ({ ring }: PlacedRoom) => ({
   y1: Math.max(...ring.map(({ y }) => y)),
 });
 
-/** All walls that two rooms of one group share, by the walls of each room; each pair twice, from either side. */
-export function facingWalls(
-  walls: ReadonlyMap<PlacedRoom, readonly PlacedWall[]>,
-): readonly FacingWalls[] {
+/** Comparisons of two walls; a house takes some thousands. */
+const MOST = 1_000_000;
+
+interface Near {
+  readonly own: readonly PlacedWall[];
+  readonly others: readonly PlacedWall[];
+  readonly thickest: number;
+}
+
+/** Pairs of rooms of one group that are near enough to share a wall, each twice. */
+function nearRooms(walls: ReadonlyMap<PlacedRoom, readonly PlacedWall[]>): readonly Near[] {
   const known = [...walls].map(([room, own]) => ({ room, walls: own, box: box(room) }));
   return known.flatMap((a) =>
-    known.flatMap((b) => {
+    known.flatMap((b): readonly Near[] => {
       if (a === b || a.room.group !== b.room.group || a.room.storey !== b.room.storey) return [];
       const thickest = thickestBetween(a.room, b.room);
       const isFar =
@@ -92,10 +99,22 @@ export function facingWalls(
         b.box.x0 - a.box.x1 > thickest ||
         a.box.y0 - b.box.y1 > thickest ||
         b.box.y0 - a.box.y1 > thickest;
-      if (isFar) return [];
-      return a.walls.flatMap((one) =>
-        b.walls.flatMap((other) => facing(one, other, thickest) ?? []),
-      );
+      return isFar ? [] : [{ own: a.walls, others: b.walls, thickest }];
     }),
+  );
+}
+
+/**
+ * All walls that two rooms of one group share, by the walls of each room; each pair twice, from either side. Undefined
+ * where there are more than can be compared while somebody types.
+ */
+export function facingWalls(
+  walls: ReadonlyMap<PlacedRoom, readonly PlacedWall[]>,
+): readonly FacingWalls[] | undefined {
+  const near = nearRooms(walls);
+  const work = near.reduce((sum, { own, others }) => sum + own.length * others.length, 0);
+  if (work > MOST) return undefined;
+  return near.flatMap(({ own, others, thickest }) =>
+    own.flatMap((one) => others.flatMap((other) => facing(one, other, thickest) ?? [])),
   );
 }

@@ -34,6 +34,9 @@ function overlap(one: readonly Edge[], two: readonly Edge[]): boolean {
   return (a !== undefined && isWithin(two, a)) || (b !== undefined && isWithin(one, b));
 }
 
+/** Comparisons of two sides. */
+const MOST = 2_000_000;
+
 /** Rooms of one storey that stand in each other; those of which nobody said how they lie to each other never do. */
 export function overlaps(
   rooms: readonly PlacedRoom[],
@@ -43,11 +46,15 @@ export function overlaps(
     edges: drawnIn(room.ring, ALLOWED),
     inner: drawnIn(room.ring, FARTHER),
   }));
-  return known.flatMap((one, i) =>
+  const pairs = known.flatMap((one, i) =>
     known
       .slice(i + 1)
       .filter(({ room }) => room.group === one.room.group && room.storey === one.room.storey)
-      .filter((two) => overlap(one.edges, two.inner))
-      .map((two): readonly [PlacedRoom, PlacedRoom] => [one.room, two.room]),
+      .map((two) => ({ one, two })),
   );
+  const work = pairs.reduce((sum, { one, two }) => sum + one.edges.length * two.edges.length, 0);
+  if (work > MOST) return [];
+  return pairs
+    .filter(({ one, two }) => overlap(one.edges, two.inner))
+    .map(({ one, two }): readonly [PlacedRoom, PlacedRoom] => [one.room, two.room]);
 }

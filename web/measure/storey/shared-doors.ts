@@ -27,6 +27,8 @@ export interface SharedDoors {
   /** Doors that were measured on both sides. */
   readonly twice: readonly (readonly [Door, Door])[];
   readonly lone: readonly LoneDoor[];
+  /** Whether there are more walls than can be compared: then no door is shared. */
+  readonly isTooLarge: boolean;
 }
 
 /** How far a door may stand over the end of the wall on its other side: walls are measured to some millimetres. */
@@ -58,11 +60,11 @@ const common = (a: Span, b: Span): number => Math.min(a.to, b.to) - Math.max(a.f
 /** Doors of both sides of one wall that are the same: those at one place, then those of which the place is not known. */
 function samePairs(
   { one, other, from, to }: FacingWalls,
-  doors: readonly Door[],
+  doors: ReadonlyMap<PlacedWall, readonly Door[]>,
   taken: ReadonlySet<Door>,
 ): readonly (readonly [Door, Door])[] {
-  const free = (wall: PlacedWall): Door[] =>
-    doors.filter((door) => door.wall === wall && !taken.has(door));
+  const free = (wall: PlacedWall): readonly Door[] =>
+    doors.get(wall)?.filter((door) => !taken.has(door)) ?? [];
   const mine = free(one).filter((door) => !door.isFixed || common(spanOf(door), { from, to }) > 0);
   const theirs = free(other).filter(
     (door) => !door.isFixed || common(spanBehind(door, one), { from, to }) > 0,
@@ -96,34 +98,48 @@ function wallBehind(door: Door, facing: readonly FacingWalls[]): PlacedWall | un
  */
 export function sharedDoors(rooms: readonly PlacedRoom[]): SharedDoors {
   const walls = new Map(rooms.map((room) => [room, wallsOfRoom(room)]));
-  const doors = [...walls.values()].flat().flatMap(doorsOn);
-  const order = rooms.map(({ id }) => id);
   const facing = facingWalls(walls);
+  const doors = new Map([...walls.values()].flat().map((wall) => [wall, doorsOn(wall)]));
+  const order = new Map(rooms.map((room, i) => [room, i]));
   const twice: (readonly [Door, Door])[] = [];
   const taken = new Set<Door>();
-  for (const pair of facing) {
-    if (order.indexOf(pair.one.room.id) > order.indexOf(pair.other.room.id)) continue;
+  for (const pair of facing ?? []) {
+    if ((order.get(pair.one.room) ?? 0) > (order.get(pair.other.room) ?? 0)) continue;
     for (const same of samePairs(pair, doors, taken)) {
       twice.push(same);
       for (const door of same) taken.add(door);
     }
   }
+  const free = [...doors.values()].flat().filter((door) => !taken.has(door));
+  const given = giveAway(
+    free,
+    Map.groupBy(facing ?? [], ({ one }) => one),
+  );
+  return { ...given, twice, isTooLarge: facing === undefined };
+}
+
+/** Gives each door to the room behind it, or says why not. */
+function giveAway(
+  doors: readonly Door[],
+  facing: ReadonlyMap<PlacedWall, readonly FacingWalls[]>,
+): Pick<SharedDoors, 'shared' | 'lone'> {
   const shared = new Map<string, SharedOpening[]>();
   const lone: LoneDoor[] = [];
   for (const door of doors) {
-    const behind = facing.filter(({ one }) => one === door.wall);
-    if (taken.has(door) || behind.length === 0) continue;
+    const behind = facing.get(door.wall) ?? [];
     const wall = door.isFixed ? wallBehind(door, behind) : undefined;
     if (wall !== undefined) {
       const { id } = wall.room;
-      shared.set(id, [...(shared.get(id) ?? []), seenFrom(wall, door)]);
+      const list = shared.get(id) ?? [];
+      shared.set(id, list);
+      list.push(seenFrom(wall, door));
       continue;
     }
     const why = door.isFixed ? 'partly' : 'nowhere';
     const touched = behind.find((one) => !door.isFixed || common(spanOf(door), one) > OVER);
     if (touched !== undefined) lone.push({ door, other: touched.other.room, why });
   }
-  return { shared, twice, lone };
+  return { shared, lone };
 }
 
 /** The same door from behind, within the wall there. */

@@ -73,17 +73,14 @@ export function deriveHouse(project: Rooms, locale: Locale): House {
 /** What a room is asked of its doors where another stands beside it: they are its doors too. */
 const DOOR_PARTS: readonly RoomPart[] = ['doors', 'doorPlaces', 'doorHeights'];
 
-/** What the jobs on a room ask of it, and what the rooms that it stands beside do. */
-export function withNeighbours(
-  parts: RoomParts,
-  id: string,
-  project: Pick<Project, 'places'>,
-): RoomParts {
-  const hasNeighbour = roomsOf(project).some(
-    ({ id: one, beside }) => beside !== undefined && (one === id || beside.room === id),
+/** Rooms that stand beside another, or have one beside them. */
+export const neighboursIn = (project: Pick<Project, 'places'>): ReadonlySet<string> =>
+  new Set(
+    roomsOf(project).flatMap(({ id, beside }) => (beside === undefined ? [] : [id, beside.room])),
   );
-  return hasNeighbour ? new Set([...parts, ...DOOR_PARTS]) : parts;
-}
+
+/** What the jobs on a room with neighbours ask of it, and what those do. */
+export const withDoors = (parts: RoomParts): RoomParts => new Set([...parts, ...DOOR_PARTS]);
 
 /** What the rooms of a project share, by room; without a word of how they stand that is nothing, and costs nothing. */
 export function sharedIn(project: Rooms, locale: Locale): SharedDoors['shared'] {

@@ -15,7 +15,7 @@ import { offcutsFor, type CutsFromRack } from '../stores/offcut-store.ts';
 import { boundJobs } from './bound-jobs.ts';
 import { askedParts } from './asked-parts.ts';
 import { measure, planJob } from './from-typed.ts';
-import { sharedIn, withNeighbours } from './derive-house.ts';
+import { neighboursIn, sharedIn, withDoors } from './derive-house.ts';
 import { goodOf } from './last-good.ts';
 import type { Loaded } from './loaded.ts';
 import { spentOn } from './spent-on.ts';
@@ -162,9 +162,11 @@ export function deriveProject(project: Project, options: DeriveOptions): Derived
   const examples = REGIONS[loaded.region].currency;
   const { currency = examples } = options;
   const shared = sharedIn(project, locale);
+  const neighbours = neighboursIn(project);
   const places = new Map(
     project.places.map((input) => {
-      const parts = withNeighbours(askedParts(project, input.id, loaded), input.id, project);
+      const asked = askedParts(project, input.id, loaded);
+      const parts = neighbours.has(input.id) ? withDoors(asked) : asked;
       const good = goodOf(project.good, input.id);
       return [input.id, measure(input, good, locale, parts, shared.get(input.id))];
     }),

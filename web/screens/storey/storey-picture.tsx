@@ -113,7 +113,7 @@ export function StoreyPicture(props: {
   );
   const handlers = useDrag(frame, drag);
   const walls = new Map(rooms.map((room) => [room, wallsOfRoom(room)]));
-  const facing = facingWalls(walls);
+  const facing = facingWalls(walls) ?? [];
   const thickOf = (wall: PlacedWall) => (opening: Opening) =>
     facing.find(
       ({ one, from, to }) => one === wall && opening.at < to && opening.at + opening.width > from,

@@ -66,6 +66,7 @@ function remarksOn(
   const ids = new Set(rooms.map(({ id }) => id));
   const placed = house.rooms.filter(({ id }) => ids.has(id));
   return [
+    ...(house.isTooLarge ? [{ text: words.tooLarge }] : []),
     ...placed.flatMap((room): readonly Remark[] => {
       const text = faultOf(room, project);
       return text === undefined ? [] : [{ text, search: { storey: 'plan', place: room.id } }];

@@ -203,7 +203,7 @@ function drawGroup(rooms: readonly KnownRoom[], scale: number, locale: Locale): 
   if (rooms.length === 1 || placed.length < rooms.length) {
     return together(rooms.map((room) => drawRoom(room, room.ring, scale, locale)));
   }
-  const facing = facingWalls(new Map(placed.map((one) => [one, wallsOfRoom(one)])));
+  const facing = facingWalls(new Map(placed.map((one) => [one, wallsOfRoom(one)]))) ?? [];
   return together(
     rooms.map((room) => {
       const thickOf: ThickOf = (name) => {

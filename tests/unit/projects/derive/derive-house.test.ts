@@ -271,6 +271,28 @@ const ids = () => {
   return () => `new${(id += 1)}`;
 };
 
+it('with more walls than can be compared shares no door, says so, and is soon done', () => {
+  const round = Array.from({ length: 26 }, () => ({
+    length: '1 m',
+    turn: 'right' as const,
+    corner: { by: 'angle' as const, text: String(180 - 360 / 26) },
+  }));
+  // To and fro along one wall, so that all are near each other.
+  const many = Array.from({ length: 200 }, (_, i) => ({
+    ...rectangle(`r${i}`, ['', '']),
+    corners: 'any' as const,
+    sides: round,
+    beside: beside(i === 0 ? 'hall' : `r${i - 1}`, ['A', i % 2 === 0 ? 'A' : 'N'], '', '0'),
+  }));
+  const {
+    isTooLarge,
+    shared,
+    rooms: placed,
+  } = deriveHouse(houseOf(...rooms(flat()), ...many), metric);
+  expect(placed.length).toBe(203);
+  expect({ isTooLarge, shared: shared.size }).toEqual({ isTooLarge: true, shared: 0 });
+});
+
 describe('a copy', () => {
   it('of a room stands behind it with its openings under new ids, a name of its own and no place yet', () => {
     const copied = copyRoom(
