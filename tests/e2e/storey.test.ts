@@ -59,7 +59,7 @@ describe('a storey', () => {
     await page.locator('#beside-offset').fill('half');
     await page.getByText('“half” is not a length').waitFor();
     await page.locator('#beside-offset').fill('0.5 m');
-    await button('Move 100 mm to the right along wall C').tap();
+    await button('0.1 m further').tap();
     expect(await page.locator('#beside-offset').inputValue()).toBe('600 mm');
   });
 

@@ -26,12 +26,10 @@ export const en = {
   own: (room: string) => `Wall of ${room}`,
   theirs: (room: string) => `Against the wall of ${room}`,
   offset: (wall: string, room: string) => `How far along wall ${wall} of ${room}`,
-  flush: 'Flush with the start of that wall. A minus goes the other way.',
-  thickness: 'Thickness of the wall between',
-  left: (step: string) => `${step} to its left`,
-  right: (step: string) => `${step} to its right`,
-  moveLeft: (step: string, wall: string) => `Move ${step} to the left along wall ${wall}`,
-  moveRight: (step: string, wall: string) => `Move ${step} to the right along wall ${wall}`,
+  flush: 'Flush with its start. A minus goes the other way.',
+  thickness: 'Wall between them',
+  back: (step: string) => `${step} back`,
+  further: (step: string) => `${step} further`,
   drag: 'Tap a room to choose it; drag it along the wall.',
   faults: {
     gone: (room: string) =>

@@ -24,10 +24,8 @@ export const storey: Catalogue['storey'] = {
   offset: (wall, room) => `沿“${room}”的墙 ${wall} 多远`,
   flush: '与那面墙的起点对齐。前面加减号就往另一边。',
   thickness: '中间墙的厚度',
-  left: (step) => `向左 ${step}`,
-  right: (step) => `向右 ${step}`,
-  moveLeft: (step, wall) => `沿墙 ${wall} 向左移 ${step}`,
-  moveRight: (step, wall) => `沿墙 ${wall} 向右移 ${step}`,
+  back: (step) => `退回 ${step}`,
+  further: (step) => `再往前 ${step}`,
   drag: '点房间来选；沿墙拖动它。',
   faults: {
     gone: (room) => `“${room}”挨着的房间已不在。请另选一间；在此之前它单独画出。`,

@@ -61,51 +61,41 @@ export function BesideFields(props: BesideFieldsProps) {
         options={lettersOf(neighbour)}
         onChange={(theirs) => onChange({ theirs })}
       />
-      <form className="fields" onSubmit={(event) => event.preventDefault()}>
-        <LengthField
-          id="beside-offset"
-          label={words.offset(beside.theirs, neighbourName)}
-          value={beside.offset}
-          locale={locale}
-          bare={sideUnit(locale)}
-          usual={formatDimension(mm(0), locale)}
-          usualNote={words.flush}
-          problem={problems['beside.offset']}
-          onChange={(text) => onChange({ offset: text })}
-        />
+      <form className="fields storey__where" onSubmit={(event) => event.preventDefault()}>
+        <div className="fields__cell">
+          <LengthField
+            id="beside-offset"
+            label={words.offset(beside.theirs, neighbourName)}
+            value={beside.offset}
+            locale={locale}
+            bare={sideUnit(locale)}
+            usual={formatDimension(mm(0), locale)}
+            usualNote={words.flush}
+            problem={problems['beside.offset']}
+            onChange={(text) => onChange({ offset: text })}
+          />
+        </div>
+        <div className="fields__cell">
+          <LengthField
+            id="beside-thickness"
+            label={words.thickness}
+            value={beside.thickness}
+            locale={locale}
+            bare={openingUnit(locale)}
+            usual={formatDimension(USUAL_THICKNESS, locale)}
+            problem={problems['beside.thickness']}
+            onChange={(text) => onChange({ thickness: text })}
+          />
+        </div>
       </form>
-      <div className="pair">
-        <button
-          type="button"
-          className="button"
-          aria-label={words.moveLeft(shown, beside.theirs)}
-          data-repeats=""
-          onClick={() => move(-1)}
-        >
-          {words.left(shown)}
+      <div className="pair" role="group" aria-label={words.offset(beside.theirs, neighbourName)}>
+        <button type="button" className="button" data-repeats="" onClick={() => move(-1)}>
+          {words.back(shown)}
         </button>
-        <button
-          type="button"
-          className="button"
-          aria-label={words.moveRight(shown, beside.theirs)}
-          data-repeats=""
-          onClick={() => move(1)}
-        >
-          {words.right(shown)}
+        <button type="button" className="button" data-repeats="" onClick={() => move(1)}>
+          {words.further(shown)}
         </button>
       </div>
-      <form className="fields" onSubmit={(event) => event.preventDefault()}>
-        <LengthField
-          id="beside-thickness"
-          label={words.thickness}
-          value={beside.thickness}
-          locale={locale}
-          bare={openingUnit(locale)}
-          usual={formatDimension(USUAL_THICKNESS, locale)}
-          problem={problems['beside.thickness']}
-          onChange={(text) => onChange({ thickness: text })}
-        />
-      </form>
     </>
   );
 }

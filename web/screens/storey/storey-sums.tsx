@@ -20,9 +20,9 @@ function inWords(totals: Totals, locale: Locale): string {
     counts.rooms(totals.rooms),
     counts.floor(formatArea(totals.floor, locale)),
     counts.walls(formatArea(totals.walls, locale)),
-    counts.doors(totals.doors),
+    ...some(totals.doors, counts.doors),
     ...some(totals.openings, counts.openings),
-    counts.windows(totals.windows),
+    ...some(totals.windows, counts.windows),
     ...some(totals.unmeasured, counts.unmeasured),
   ]);
 }

@@ -130,7 +130,7 @@ function drawRoom(
   ring: Ring,
   scale: number,
   locale: Locale,
-  thickOf: ThickOf = () => undefined,
+  thickOf?: ThickOf,
 ): Part {
   const sizes = sizesAt(scale);
   const onScreen = scale / ON_SCREEN;
@@ -146,10 +146,16 @@ function drawRoom(
     const size = formatDimension(long ?? length(0), locale);
     return drawSide(from, corners[(i + 1) % corners.length] ?? from, size, own, sizes, {
       juts: [i, i - 1].some((at) => (angles.at(at) ?? 0) > JUTS),
-      thick: thickOf(wall),
+      thick: thickOf?.(wall),
     });
   });
   const middle = middleOf(corners.map(({ x, y }) => ({ x: x / onScreen, y: y / onScreen })));
+  // Beside other rooms a name stays within its own.
+  const room = Math.max(...corners.map(({ x }) => x)) - Math.min(...corners.map(({ x }) => x));
+  const nameHeight =
+    thickOf === undefined
+      ? sizes.name
+      : Math.max(sizes.leastSize, Math.min(sizes.name, room / (name.length * LETTER)));
   const at = (down: number): Point => ({
     x: middle.x * onScreen,
     y: middle.y * onScreen + down,
@@ -168,7 +174,7 @@ function drawRoom(
     ],
     texts: [
       ...sides.flatMap(({ texts }) => texts),
-      word(name, 0, sizes.name),
+      word(name, 0, nameHeight),
       word(formatArea(regionArea([ring]), locale), 1.5 * sizes.name, sizes.size),
     ],
   };
