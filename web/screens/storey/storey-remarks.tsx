@@ -61,16 +61,19 @@ function remarksOn(
   project: Project,
   house: House,
   rooms: readonly RoomInput[],
+  chosen: string,
   locale: Locale,
 ): readonly Remark[] {
   const ids = new Set(rooms.map(({ id }) => id));
   const placed = house.rooms.filter(({ id }) => ids.has(id));
   return [
     ...(house.isTooLarge ? [{ text: words.tooLarge }] : []),
-    ...placed.flatMap((room): readonly Remark[] => {
-      const text = faultOf(room, project);
-      return text === undefined ? [] : [{ text, search: { storey: 'plan', place: room.id } }];
-    }),
+    ...placed
+      .filter(({ id }) => id !== chosen)
+      .flatMap((room): readonly Remark[] => {
+        const text = faultOf(room, project);
+        return text === undefined ? [] : [{ text, search: { storey: 'plan', place: room.id } }];
+      }),
     ...overlaps(placed).map(([one, other]) => ({
       text: words.overlap(one.name, other.name),
       search: { storey: 'plan', place: other.id },
@@ -96,10 +99,12 @@ export function StoreyRemarks(props: {
   readonly project: Project;
   readonly house: House;
   readonly rooms: readonly RoomInput[];
+  /** What is wrong with this one stands beside its fields. */
+  readonly chosen: string;
   readonly locale: Locale;
 }) {
-  const { project, house, rooms, locale } = props;
-  return remarksOn(project, house, rooms, locale).map(({ text, search }) => (
+  const { project, house, rooms, chosen, locale } = props;
+  return remarksOn(project, house, rooms, chosen, locale).map(({ text, search }) => (
     <p key={`${text} ${search?.['opening'] ?? ''}`} className="note">
       {text}{' '}
       {search !== undefined && (

@@ -192,7 +192,13 @@ function StoreyOf(props: {
         locale={locale}
       />
       <StoreyFields project={project} room={room} storeys={storeys} />
-      <StoreyRemarks project={project} house={house} rooms={here} locale={locale} />
+      <StoreyRemarks
+        project={project}
+        house={house}
+        rooms={here}
+        chosen={room.id}
+        locale={locale}
+      />
       <StoreySums project={project} storeys={storeys} locale={locale} />
       <div className="next">
         <Link className="button" to={`?${new URLSearchParams({ place: room.id }).toString()}`}>
