@@ -40,7 +40,7 @@ const link = (name: string) => page.getByRole('link', { name, exact: true });
 const button = (name: string | RegExp) => page.getByRole('button', { name });
 const choose = (group: string, option: string) =>
   page.getByRole('group', { name: group }).getByRole('radio', { name: option, exact: true }).tap();
-const drawing = () => page.locator('svg.storey');
+const drawing = () => page.locator('svg:has(.storey__marks)');
 const sums = () => page.locator('.rows').last().innerText();
 const undo = () => page.locator('#main').getByRole('button', { name: 'Undo', exact: true }).tap();
 

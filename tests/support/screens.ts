@@ -108,7 +108,7 @@ export const CUT_LISTS: readonly Screen[] = [
 /** What few people have: `oddThings`. */
 export const ODD: readonly Screen[] = [
   ...['bay', 'hall', 'thing'].map((place) => at(`${odd}?place=${place}`)),
-  at(`${odd}?storey=plan&place=hall`, '.storey'),
+  at(`${odd}?storey=plan&place=hall`, '.storey__marks'),
   sheet(`${odd}?place=bay&feature=1`),
   sheet(`${odd}?place=hall&corner=0`),
   {

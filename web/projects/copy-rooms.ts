@@ -24,7 +24,7 @@ function copyOf(
 
 /** A name that no place has yet: Bedroom (2) after Bedroom, Bedroom (3) after Bedroom (2). */
 export function nameOfCopy(name: string, taken: ReadonlySet<string>): string {
-  const [, stem = name] = /^(.*?)\s*\(\d{1,3}\)$/.exec(name) ?? [];
+  const stem = name.replace(/ \(\d{1,3}\)$/, '');
   let number = 2;
   while (taken.has(`${stem} (${number})`)) number += 1;
   return `${stem} (${number})`;

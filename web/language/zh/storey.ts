@@ -28,7 +28,7 @@ export const storey: Catalogue['storey'] = {
   further: (step) => `再往前 ${step}`,
   drag: '点房间来选；沿墙拖动它。',
   faults: {
-    gone: (room) => `“${room}”挨着的房间已不在。请另选一间；在此之前它单独画出。`,
+    gone: (room) => `“${room}”挨着的房间已不在。请另选一间；在此之前“${room}”单独画出。`,
     unmeasured: (room, neighbour) => `“${neighbour}”量好之前，“${room}”单独画出。`,
     otherStorey: (room, neighbour) => `“${room}”挨着的“${neighbour}”在另一层。请另选房间或楼层。`,
     ownWall: (room) => `“${room}”已没有这面墙。请选它用哪面墙贴着。`,

@@ -17,10 +17,12 @@ const THICKNESS_RANGE: SizeRange = { least: mm(0), most: mm(1500) };
 
 /** Along a wall, or with a minus before it the other way. */
 export function readOffset(text: string, locale: Locale): Result<Length> {
-  const [, minus, size = ''] = /^\s*([-−–]?)\s*(.*)$/s.exec(text) ?? [];
+  const typed = text.trim();
+  const isBack = /^[-−–]/.test(typed);
+  const size = isBack ? typed.slice(1) : typed;
   if (size.trim() === '') return { ok: true, value: mm(0) };
   const read = readSize(size, sideUnit(locale), OFFSET_RANGE, locale);
-  return read.ok && minus !== '' ? { ok: true, value: length(0 - read.value) } : read;
+  return read.ok && isBack ? { ok: true, value: length(0 - read.value) } : read;
 }
 
 /** Reads where a room stands; what cannot be read is named, and the usual stands in for it. */

@@ -133,7 +133,7 @@ export function StoreyPicture(props: {
   return (
     <>
       <svg
-        className="plan storey"
+        className="plan"
         viewBox={`0 0 ${BOX.width} ${BOX.height}`}
         role="img"
         aria-label={words.picture(props.name, commas(rooms.map((room) => inWords(room, rooms))))}
