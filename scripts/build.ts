@@ -12,6 +12,7 @@ import { headersFile } from '../web/export/headers.ts';
 import { buildServiceWorker } from './build-service-worker.ts';
 import { addDebugIds } from './debug-ids.ts';
 import { criticalCss } from '../web/export/critical-css.ts';
+import { chunkCycle } from './chunk-cycle.ts';
 import { findLeaks } from './leaks.ts';
 import { pageHtml } from '../web/export/page-html.ts';
 import { sharedChunk, startChunk } from '../web/export/start-chunk.ts';
@@ -87,6 +88,8 @@ await build({
   },
   logLevel: 'warn',
 });
+const circle = chunkCycle(DIST);
+if (circle !== undefined) throw new Error(`scripts import each other: ${circle.join(', ')}`);
 const exporterUrl = pathToFileURL(join(SERVER, 'render.js')).href;
 const exporter = (await import(exporterUrl)) as Exporter;
 const template = await readFile(join(DIST, 'index.html'), 'utf8');

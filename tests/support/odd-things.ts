@@ -16,7 +16,15 @@ const oddRooms = (): Project => ({
   ...newProject('aaaa3333', 1000),
   name: 'Odd rooms',
   region: 'uk',
-  places: [bayRoom, hall, loft, newThing('thing')],
+  places: [
+    bayRoom,
+    {
+      ...hall,
+      beside: { room: 'bay', wall: 'C', theirs: 'B', offset: '1 m', thickness: '' },
+    },
+    loft,
+    newThing('thing'),
+  ],
   jobs: [
     { id: 'floor', slug: 'lay-a-laminate-floor', place: 'bay', typed: {} },
     { id: 'trim', slug: 'fit-skirting', place: 'hall', typed: {} },

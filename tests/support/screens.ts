@@ -110,6 +110,7 @@ export const ODD: readonly Screen[] = [
   ...['bay', 'hall', 'thing'].map((place) => at(`${odd}?place=${place}`)),
   at(`${odd}?place=loft`, '#slope-2-across'),
   sheet(`${odd}?place=loft&wall=A`),
+  at(`${odd}?storey=plan&place=hall`, '.storey__marks'),
   sheet(`${odd}?place=bay&feature=1`),
   sheet(`${odd}?place=hall&corner=0`),
   {

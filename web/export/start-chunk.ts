@@ -25,7 +25,8 @@ export function startChunk(id: string, graph: Graph): 'core' | 'app' | null {
   return imports(EARLY, id, graph) ? 'core' : 'app';
 }
 
-const OURS = /\/web\/(?!language\/)\w+\//;
+/** Deriving stands on measuring, which the bundler does not count where the start has it already: they stay together. */
+const OURS = /\/web\/(?!language\/|projects\/derive\/)\w+\//;
 
 /**
  * The name of the chunk for what many jobs and screens stand on (the bundler counts how many); `null` for what every

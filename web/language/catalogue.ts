@@ -43,6 +43,7 @@ import type { en as settings } from './en/settings.ts';
 import type { en as share } from './en/share.ts';
 import type { en as sharedTexts } from './en/shared-texts.ts';
 import type { en as shopping } from './en/shopping.ts';
+import type { en as storey } from './en/storey.ts';
 import type { en as takeoff } from './en/takeoff.ts';
 import type { en as timers } from './en/timers.ts';
 import type { en as tools } from './en/tools.ts';
@@ -98,6 +99,7 @@ export interface Catalogue {
   readonly share: typeof share;
   readonly sharedTexts: typeof sharedTexts;
   readonly shopping: typeof shopping;
+  readonly storey: typeof storey;
   readonly takeoff: typeof takeoff;
   readonly timers: typeof timers;
   readonly tools: typeof tools;

@@ -16,6 +16,17 @@ function splitName(wall: string, sides: readonly SideInput[]): readonly [string,
   return canHaveFeatures(sides) ? [letter, part] : [wall, ''];
 }
 
+/** What a wall is called once there is a step in another one. */
+export function afterStep(
+  wall: string,
+  { sides }: Pick<OutlineParts, 'sides'>,
+  at: number,
+): string {
+  const [letter, part] = splitName(wall, sides);
+  const on = sides.findIndex((_, i) => wallLetter(i) === letter);
+  return on > at ? `${wallLetter(on + 2)}${part}` : wall;
+}
+
 /**
  * Makes three walls of one: up to a step, the step, and on from it, `in` towards the room or `out`
  * of it. Openings and features stay on the part before the step; those on later walls move with their wall.
@@ -30,9 +41,7 @@ export function addStep(
   const [first, second] =
     way === 'in' ? (['right', 'left'] as const) : (['left', 'right'] as const);
   const moved = <On extends { readonly wall: string }>(one: On): On => {
-    const [letter, part] = splitName(one.wall, sides);
-    const on = sides.findIndex((_, i) => wallLetter(i) === letter);
-    return on > at ? { ...one, wall: `${wallLetter(on + 2)}${part}` } : one;
+    return { ...one, wall: afterStep(one.wall, { sides }, at) };
   };
   return {
     sides: [

@@ -6,6 +6,7 @@ import { measureRoom, type MeasuredRoom } from './room.ts';
 import type { RoomParts } from './room-parts.ts';
 import { measureRun, type MeasuredRun } from './run.ts';
 import type { Thing } from './place.ts';
+import type { SharedOpening } from './storey/shared-opening.ts';
 
 /** Nothing about it has to be measured before its job asks. */
 export interface MeasuredThing {
@@ -18,11 +19,16 @@ export interface MeasuredThing {
 /** A place as far as it was understood; `place` is there once it is complete. */
 export type Measured = MeasuredRoom | MeasuredWall | MeasuredGround | MeasuredRun | MeasuredThing;
 
-/** Measures any place from what was typed; of a room only what is asked. */
-export function measurePlace(input: PlaceInput, locale: Locale, parts?: RoomParts): Measured {
+/** Measures any place from what was typed; of a room only what is asked, with what it shares with others. */
+export function measurePlace(
+  input: PlaceInput,
+  locale: Locale,
+  parts?: RoomParts,
+  shared?: readonly SharedOpening[],
+): Measured {
   switch (input.kind) {
     case 'room':
-      return measureRoom(input, locale, parts);
+      return measureRoom(input, locale, parts, shared);
     case 'wall':
       return measureWall(input, locale);
     case 'ground':

@@ -86,8 +86,28 @@ export interface SlopeInput {
   readonly across: string;
 }
 
+/** How a room stands beside another of its storey: wall to wall, an own wall facing one of theirs. */
+export interface BesideInput {
+  /** The neighbour's id. */
+  readonly room: string;
+  /** The letter of the own wall, and of theirs. */
+  readonly wall: string;
+  readonly theirs: string;
+  /**
+   * How far along their wall the own one begins, from the wall's left end as the neighbour sees it; with a minus
+   * before it. Empty: flush with it.
+   */
+  readonly offset: string;
+  /** Of the wall between them; empty: the usual one. */
+  readonly thickness: string;
+}
+
 export interface RoomInput extends InputBase {
   readonly kind: 'room';
+  /** The name of its storey; empty or absent: the ground floor. */
+  readonly storey?: string;
+  /** Absent while it is not known where it stands. */
+  readonly beside?: BesideInput;
   /** Clockwise from wall A at the top of the plan. The last two close the outline, unmeasured. */
   readonly sides: readonly SideInput[];
   /** Corners need not be right, and every side may be measured; absent for a right-angled room. */

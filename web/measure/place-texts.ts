@@ -61,6 +61,12 @@ export function textsOf(place: PlaceInput): PlaceTexts {
         ...textsOfSlopes(place.slopes),
         ...textsOfOpenings(place.openings),
         ...textsOfFeatures(place.features),
+        ...(place.beside === undefined
+          ? {}
+          : {
+              'beside.offset': place.beside.offset,
+              'beside.thickness': place.beside.thickness,
+            }),
       };
     case 'wall':
       return { length: place.length, height: place.height, ...textsOfOpenings(place.openings) };
@@ -110,7 +116,8 @@ export function withTexts(place: PlaceInput, texts: PlaceTexts): PlaceInput {
       return { ...feature, ...Object.fromEntries(fields) };
     });
   switch (place.kind) {
-    case 'room':
+    case 'room': {
+      const { beside } = place;
       return {
         ...place,
         sides: sides(place.sides),
@@ -122,7 +129,17 @@ export function withTexts(place: PlaceInput, texts: PlaceTexts): PlaceInput {
         })),
         openings: openings(place.openings),
         features: features(place.features),
+        ...(beside === undefined
+          ? {}
+          : {
+              beside: {
+                ...beside,
+                offset: of('beside.offset', beside.offset),
+                thickness: of('beside.thickness', beside.thickness),
+              },
+            }),
       };
+    }
     case 'wall':
       return {
         ...place,

@@ -7,11 +7,22 @@ export type PlaceKind = 'room' | 'wall' | 'ground' | 'run' | 'thing';
 
 export type OpeningKind = 'door' | 'window' | 'opening';
 
+/** Whose opening it is, where it was measured in the room on the other side of the wall. */
+export interface OpeningOwner {
+  /** The room's id and name. */
+  readonly place: string;
+  readonly name: string;
+  /** The opening's id there. */
+  readonly opening: string;
+}
+
 /** A door, window or other opening in its place on a wall, from the wall's left end and the floor. */
 export interface Opening extends WallOpening {
   readonly kind: OpeningKind;
   /** Whether any of its sizes is the usual one rather than measured. */
   readonly usual: boolean;
+  /** Absent for one that the room itself has. */
+  readonly from?: OpeningOwner;
 }
 
 /** A wall seen from inside its room (or from its front): x from its left end, y up from the floor. */

@@ -14,6 +14,8 @@ import { heightUnit, HEIGHT_RANGE, readSize } from './read-size.ts';
 import { readSlopes, type SlopesReading } from './read-slopes.ts';
 import { area, length, type Length } from './units.ts';
 import { entryOf } from './entry-of.ts';
+import { readBeside, type Beside } from './storey/read-beside.ts';
+import { ownProblems, withOwners, type SharedOpening } from './storey/shared-opening.ts';
 
 const wordsIn = (locale: Locale) => locale.words('measuring', en);
 
@@ -28,6 +30,8 @@ export interface MeasuredRoom {
   readonly plan: FeaturesReading;
   /** At the highest side; undefined too where nobody asks for it. */
   readonly height: Length | undefined;
+  /** How it stands beside another room; undefined where nothing is said of that. */
+  readonly beside: Beside | undefined;
   /** The openings that fit their walls, by wall letter. */
   readonly openings: Readonly<Record<string, readonly Opening[]>>;
   /** How far each slope of the ceiling reaches from its low side, by its id. */
@@ -94,15 +98,18 @@ const sideName = (letter: string, sides: number, locale: Locale): string => {
 /**
  * Measures a room from what was typed. What cannot be understood is named in `problems` and left
  * out; everything else is there, so that one bad field never stops the rest. What is not asked is as
- * if it were not typed; the room is then as high as a room may be.
+ * if it were not typed; the room is then as high as a room may be. What is shared was measured in the
+ * rooms beside it, and is left out unsaid where it does not fit here.
  */
 export function measureRoom(
   typed: RoomInput,
   locale: Locale,
   asked: RoomParts = WHOLE_ROOM,
+  shared: readonly SharedOpening[] = [],
 ): MeasuredRoom {
   const parts = partsOfRoom(typed, asked);
-  const input = askedRoom(typed, parts);
+  const all = [...typed.openings, ...shared.map(({ input }) => input)];
+  const input = askedRoom({ ...typed, openings: all }, parts);
   const isAngled = input.corners === 'any';
   const outline = (isAngled ? readAngled : readOutline)(input.sides, locale);
   const problems = new Map(Object.entries(outline.problems));
@@ -125,12 +132,13 @@ export function measureRoom(
   for (const [i, shape] of shapes.entries()) {
     const letter = plan.parts[i]?.name ?? '';
     const reading = readOpenings(byWall(input.openings, letter), shape, locale);
-    found.set(letter, reading.openings);
+    found.set(letter, withOwners(reading.openings, shared));
     for (const [field, sentence] of Object.entries(reading.problems)) problems.set(field, sentence);
   }
   for (const { id, wall } of input.openings) {
     if (!found.has(wall)) problems.set(`openings.${id}.width`, wordsIn(locale).noWall(wall));
   }
+  const beside = typed.beside && readBeside(typed.beside, locale, problems);
   const openings = Object.fromEntries(found);
   const place = roomOf(input, plan, ceiling, shapes, openings);
   return {
@@ -139,10 +147,11 @@ export function measureRoom(
     outline,
     plan,
     height: parts.has('height') ? (place?.height ?? high) : undefined,
+    beside,
     openings,
     across: sloped.across,
     place,
-    problems: Object.fromEntries(problems),
+    problems: ownProblems(problems, shared),
     missing,
   };
 }

@@ -1,5 +1,6 @@
 import type { Typed } from '../jobs/fields.ts';
-import type { PlaceInput } from '../measure/place-input.ts';
+import { addStep, afterStep } from '../measure/edit-outline.ts';
+import type { PlaceInput, RoomInput } from '../measure/place-input.ts';
 import type { Currency } from '../stock/currency.ts';
 import type { Warmth } from '../jobs/warmth.ts';
 import type { Region } from '../stock/region.ts';
@@ -48,6 +49,26 @@ export const changePlace =
       // Kind and id together say that it is the same place as it is now.
       one.id === place.id && one.kind === place.kind ? change(one as Place) : one,
     ),
+  });
+
+/**
+ * Adds a step in a wall of a room: later walls have other letters from then on, for the rooms that stand beside them too.
+ */
+export const addStepTo =
+  (room: RoomInput, at: number, way: 'in' | 'out'): Edit =>
+  (project) => ({
+    ...project,
+    places: project.places.map((place) => {
+      if (place.kind !== 'room') return place;
+      const { beside } = place;
+      const stepped = place.id === room.id ? { ...place, ...addStep(place, at, way) } : place;
+      if (beside === undefined) return stepped;
+      const [wall, theirs] = [
+        place.id === room.id ? afterStep(beside.wall, place, at) : beside.wall,
+        beside.room === room.id ? afterStep(beside.theirs, room, at) : beside.theirs,
+      ];
+      return { ...stepped, beside: { ...beside, wall, theirs } };
+    }),
   });
 
 /** Removes a place with its jobs. */

@@ -78,11 +78,25 @@ const projectOf = (rooms: readonly RoomInput[]): Project => ({
 
 export const PROJECT = projectOf(ROOMS);
 
-/** A storey of eight rooms at odd angles: the bay window, the attic and the hall in turn. */
+/** With which wall each of the odd rooms stands against which of the one before it: where that has its door. */
+const BESIDE = [
+  ['B', 'F'],
+  ['D', 'C'],
+  ['A', 'A'],
+] as const;
+
+/**
+ * A storey of eight rooms at odd angles: the bay window, the attic and the hall in turn, each wall to wall with the one
+ * before it and with its door.
+ */
 export const ODD_PROJECT = projectOf(
   Array.from({ length: 8 }, (_, at) => ODD_ROOMS[at % ODD_ROOMS.length])
     .filter((room) => room !== undefined)
-    .map((room, at) => ({ ...room, id: `odd-${at}` })),
+    .map((room, at): RoomInput => {
+      const [wall, theirs] = BESIDE[at % BESIDE.length] ?? ['A', 'C'];
+      const beside = { room: `odd-${at - 1}`, wall, theirs, offset: '', thickness: '' };
+      return { ...room, id: `odd-${at}`, ...(at === 0 ? {} : { beside }) };
+    }),
 );
 
 /** The project after a keystroke in the first length of its room `at`. */

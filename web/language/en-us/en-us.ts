@@ -2,6 +2,7 @@ import type { Translation } from '../locale.ts';
 import { jobList } from './job-list.ts';
 import { materials } from './materials.ts';
 import { products } from './products.ts';
+import { storey } from './storey.ts';
 import { tools } from './tools.ts';
 
 /** American English: what differs from British, by area. */
@@ -9,5 +10,6 @@ export const enUs: Translation = {
   jobList,
   materials,
   products,
+  storey,
   tools,
 };

@@ -131,6 +131,9 @@ export const en = {
   doorsAndWindows: 'Doors and windows',
   opening: {
     on: (name: string, wall: string) => `${name}, wall ${wall}`,
+    /** Measured in the room on the other side. */
+    from: (name: string, wall: string, room: string) => `${name} from ${room}, wall ${wall}`,
+    there: (size: string, room: string) => `${size}, measured in ${room}`,
     usualSize: (size: string) => `${size}, usual size`,
     onWall: 'On wall',
     fromLeft: 'From the left corner',

@@ -102,6 +102,8 @@ export const editors: Catalogue['editors'] = {
   doorsAndWindows: '门窗',
   opening: {
     on: (name, wall) => `${name}，墙 ${wall}`,
+    from: (name, wall, room) => `${name}，来自“${room}”，墙 ${wall}`,
+    there: (size, room) => `${size}，在“${room}”里量的`,
     usualSize: (size) => `${size}，常用尺寸`,
     onWall: '在哪面墙',
     fromLeft: '距左墙角',

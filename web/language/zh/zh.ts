@@ -44,6 +44,7 @@ import { settings } from './settings.ts';
 import { share } from './share.ts';
 import { sharedTexts } from './shared-texts.ts';
 import { shopping } from './shopping.ts';
+import { storey } from './storey.ts';
 import { takeoff } from './takeoff.ts';
 import { timers } from './timers.ts';
 import { tools } from './tools.ts';
@@ -93,6 +94,7 @@ export const zh: Catalogue = {
   share,
   sharedTexts,
   shopping,
+  storey,
   takeoff,
   timers,
   workshop,

@@ -15,6 +15,7 @@ import { offcutsFor, type CutsFromRack } from '../stores/offcut-store.ts';
 import { boundJobs } from './bound-jobs.ts';
 import { askedParts } from './asked-parts.ts';
 import { measure, planJob } from './from-typed.ts';
+import { neighboursIn, sharedIn, withDoors } from './derive-house.ts';
 import { goodOf } from './last-good.ts';
 import type { Loaded } from './loaded.ts';
 import { spentOn } from './spent-on.ts';
@@ -138,16 +139,18 @@ export function* deriveJobs(project: Project, options: DeriveOptions): Generator
   const locale = localeFor(loaded.region, options.locale);
   const context = contextOf(project, workshopOf(project, locale), { ...options, locale });
   const bounded = boundJobs(locale);
+  const shared = sharedIn(project, locale);
   for (const entry of project.jobs) {
     const job = loaded.jobs.get(entry.slug)?.here(context);
     const input = project.places.find(({ id }) => id === entry.place);
     if (job === undefined || input === undefined) continue;
     // Nothing that another job asks of the place stands in this one's way.
     const parts = askedParts({ jobs: [entry] }, entry.place, loaded);
-    const known = measure(input, goodOf(project.good, input.id), locale, parts);
+    const good = goodOf(project.good, input.id);
+    const known = measure(input, good, locale, parts, shared.get(input.id));
     const { place, missing: unmeasured } = known;
-    const good = goodOf(project.good, entry.id);
-    const plan = bounded(() => planJob(job, entry.typed, place, { locale, good }));
+    const typed = { locale, good: goodOf(project.good, entry.id) };
+    const plan = bounded(() => planJob(job, entry.typed, place, typed));
     yield { entry, job, place, unmeasured, plan, placeName: placeName(project, entry.place) };
   }
 }
@@ -158,10 +161,14 @@ export function deriveProject(project: Project, options: DeriveOptions): Derived
   const locale = localeFor(loaded.region, options.locale);
   const examples = REGIONS[loaded.region].currency;
   const { currency = examples } = options;
+  const shared = sharedIn(project, locale);
+  const neighbours = neighboursIn(project);
   const places = new Map(
     project.places.map((input) => {
-      const parts = askedParts(project, input.id, loaded);
-      return [input.id, measure(input, goodOf(project.good, input.id), locale, parts)];
+      const asked = askedParts(project, input.id, loaded);
+      const parts = neighbours.has(input.id) ? withDoors(asked) : asked;
+      const good = goodOf(project.good, input.id);
+      return [input.id, measure(input, good, locale, parts, shared.get(input.id))];
     }),
   );
   const jobs = [...deriveJobs(project, options)];

@@ -4,6 +4,7 @@ import type { JobHere, JobPlan } from '../../jobs/contract.ts';
 import { measurePlace, type Measured } from '../../measure/measure-place.ts';
 import type { PlaceInput } from '../../measure/place-input.ts';
 import { withTexts } from '../../measure/place-texts.ts';
+import type { SharedOpening } from '../../measure/storey/shared-opening.ts';
 import { ROOM_PARTS, WHOLE_ROOM, type RoomParts } from '../../measure/room-parts.ts';
 import type { Place } from '../../measure/place.ts';
 import type { JobEntry } from '../schema/project.ts';
@@ -13,8 +14,11 @@ import { entryOf } from '../../measure/entry-of.ts';
 interface Known {
   readonly locale: Locale;
   readonly good: Texts | undefined;
+  readonly shared: readonly SharedOpening[];
   readonly measured: Measured;
 }
+
+const NONE_SHARED: readonly SharedOpening[] = [];
 
 /**
  * The last answer for each input. Inputs never change in place, and a changed project keeps those
@@ -52,29 +56,37 @@ function measureWith(
   good: Texts | undefined,
   locale: Locale,
   parts: RoomParts,
+  shared: readonly SharedOpening[],
 ): Measured {
-  const asTyped = measurePlace(input, locale, parts);
+  const asTyped = measurePlace(input, locale, parts, shared);
   if (good === undefined || Object.keys(asTyped.problems).length === 0) return asTyped;
   const { problems } = asTyped;
   return {
-    ...measurePlace(withTexts(input, good), locale, parts),
+    ...measurePlace(withTexts(input, good), locale, parts, shared),
     problems: withGood(problems, good, locale),
   };
 }
 
-/** What could be understood of a place, gone on with what could be read last; of a room only what is asked. */
+/**
+ * What could be understood of a place, gone on with what could be read last; of a room only what is asked, with what it
+ * shares with others.
+ */
 export function measure(
   input: PlaceInput,
   good: Texts | undefined,
   locale: Locale,
   parts: RoomParts = WHOLE_ROOM,
+  shared = NONE_SHARED,
 ): Measured {
   const ways = measured.get(input) ?? new Map<string, Known>();
   measured.set(input, ways);
-  const key = input.kind === 'room' ? ROOM_PARTS.filter((part) => parts.has(part)).join(' ') : '';
+  const asked = input.kind === 'room' ? ROOM_PARTS.filter((part) => parts.has(part)).join(' ') : '';
+  const key = shared.length === 0 ? asked : `${asked} shared`;
   const known = ways.get(key);
-  if (known?.locale === locale && known.good === good) return known.measured;
-  const fresh = { locale, good, measured: measureWith(input, good, locale, parts) };
+  if (known?.locale === locale && known.good === good && known.shared === shared) {
+    return known.measured;
+  }
+  const fresh = { locale, good, shared, measured: measureWith(input, good, locale, parts, shared) };
   ways.set(key, fresh);
   return fresh.measured;
 }

@@ -151,7 +151,7 @@ export const isUntouched = (project: Project): boolean =>
   project.own.length + project.ample.length + project.done.length === 0;
 
 /** What a place is called, until it has a name after its kind and number. */
-export function placeName(project: Project, id: string): string {
+export function placeName(project: Pick<Project, 'places'>, id: string): string {
   const place = project.places.find((one) => one.id === id);
   if (place === undefined) return words.removedPlace;
   if (place.name.trim() !== '') return place.name.trim();

@@ -5,6 +5,7 @@ import {
   MOST_SLOPES,
   newGround,
   SHAPES,
+  type BesideInput,
   type CornerInput,
   type FeatureInput,
   type GroundInput,
@@ -98,9 +99,19 @@ function withSlopes(value: unknown): unknown {
 
 const named = { id: key, name: text };
 
+const readBeside: Schema<BesideInput> = object({
+  room: key,
+  wall: key,
+  theirs: key,
+  offset: text,
+  thickness: text,
+});
+
 const readRoomFields: Schema<RoomInput> = object({
   kind: (): 'room' => 'room',
   ...named,
+  storey: ifText,
+  beside: optional(readBeside),
   sides: (value) => list(readSide)(value),
   corners: optional(known('any')),
   height: text,

@@ -11,6 +11,8 @@ import {
 } from '../../measure/plans/drawing-pdf.ts';
 import { drawingSvg } from '../../measure/plans/drawing-svg.ts';
 import type { PlanDrawing } from '../../measure/plans/plan-drawing.ts';
+import { deriveHouse } from '../../projects/derive/derive-house.ts';
+import type { Project } from '../../projects/schema/project.ts';
 import { saveFile } from '../../platform/save-file.ts';
 import { Choice } from '../../ui/controls/choice.tsx';
 import { Sheet } from '../../ui/controls/sheet.tsx';
@@ -37,21 +39,30 @@ function writePdf(drawing: PlanDrawing, paper: Paper, name: string): string {
   return drawingPdf(drawing, paper, foot, pictures);
 }
 
+interface ShownRoom extends RoomToDraw {
+  readonly id: string;
+}
+
 /** The plan of a room, or of all rooms, as a file for other programs and for paper. */
 export function SavePlan(props: {
   /** What the project is called. */
   readonly name: string;
+  readonly project: Project;
   /** Rooms that are measured. */
-  readonly rooms: readonly RoomToDraw[];
+  readonly rooms: readonly ShownRoom[];
   /** The one that is shown. */
-  readonly shown: RoomToDraw;
+  readonly shown: ShownRoom;
   readonly paper: Paper;
   readonly locale: Locale;
   readonly onClose: () => void;
 }) {
-  const { rooms, shown, paper, locale, onClose } = props;
+  const { project, rooms, shown, paper, locale, onClose } = props;
   const [isAll, setAll] = useState(false);
-  const chosen = isAll ? rooms : [shown];
+  const house = deriveHouse(project, locale).rooms;
+  const placed = rooms.map((room) => {
+    return { ...room, placed: house.find(({ id }) => id === room.id) };
+  });
+  const chosen = isAll ? placed : [shown];
   const onPaper = drawOnPaper(chosen, paper, locale);
   const name = isAll ? props.name : shown.name;
   const what = {

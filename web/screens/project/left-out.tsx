@@ -4,6 +4,7 @@ import type { DerivedJob } from '../../projects/derive/derive-project.ts';
 import { en as enAmounts } from '../../language/en/amounts.ts';
 import { en } from '../../language/en/project.ts';
 import { area } from '../../language/language.ts';
+import { STOREY } from './place-bar.tsx';
 import type { ProjectView } from './view.ts';
 
 const { buying: words, measure } = area('project', en);
@@ -16,10 +17,11 @@ interface Fault {
   readonly reason: string;
 }
 
-/** The sheet that a field of a place stands in, where it stands in one. */
+/** The sheet, or the plan of the storey, that a field of a place stands in, where it stands in one. */
 function sheetOf(field: string): Readonly<Record<string, string>> {
   const [list, id = ''] = field.split('.');
   if (list === 'features') return { feature: id };
+  if (list === 'beside') return { storey: STOREY };
   return list === 'openings' ? { opening: id } : {};
 }
 

@@ -67,7 +67,7 @@ export function LoneWallEditor(props: EditorProps<WallInput, MeasuredWall>) {
       </form>
       <Openings
         openings={place.openings}
-        measured={measured.openings}
+        measured={{ A: measured.openings }}
         problems={problems}
         locale={locale}
         parts={WHOLE_ROOM}

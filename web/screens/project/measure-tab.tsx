@@ -1,12 +1,14 @@
-import { lazy, Suspense, useLayoutEffect, useRef } from 'react';
+import { lazy, Suspense } from 'react';
 import type { Locale } from '../../language/locale.ts';
 import { Link, useSearchParams } from '../../router.ts';
 import { searchWith, useSheet } from '../../app/use-sheet.ts';
 import type { Slug } from '../../jobs/catalogue.ts';
 import { newPlace, type PlaceInput, type RoomInput } from '../../measure/place-input.ts';
 import type { PlaceKind } from '../../measure/place.ts';
-import { addJob, addPlace, addPlaces, removePlace, rename } from '../../projects/edit.ts';
-import { placeName, regionOf, type JobEntry } from '../../projects/schema/project.ts';
+import { addJob, addPlace, addPlaces, rename } from '../../projects/edit.ts';
+import { removeFromHouse } from '../../projects/derive/remove-room.ts';
+import { copyRoom } from '../../projects/copy-rooms.ts';
+import { MOST_PLACES, placeName, regionOf, type JobEntry } from '../../projects/schema/project.ts';
 import { newId } from '../../platform/new-id.ts';
 import { changeProject } from '../../projects/stores/project-store.ts';
 import type { DerivedJob } from '../../projects/derive/derive-project.ts';
@@ -17,6 +19,7 @@ import { toastEdit } from '../../ui/controls/toast.tsx';
 import { ShareButton } from '../share/share-button.tsx';
 import { AddJobSheet, AddPlaceSheet } from './add-sheets.tsx';
 import { JobSection } from './job-section.tsx';
+import { PlaceBar, STOREY } from './place-bar.tsx';
 import { PlaceEditor } from './place-editor.tsx';
 import { BackToProjects } from './project-head.tsx';
 import type { ProjectView } from './view.ts';
@@ -30,6 +33,9 @@ const { commas } = area('amounts', enAmounts);
 
 const ImportPlan = lazy(async () => ({
   default: (await import('../plans/import-plan.tsx')).ImportPlan,
+}));
+const StoreyView = lazy(async () => ({
+  default: (await import('../storey/storey-view.tsx')).StoreyView,
 }));
 const SavePlan = lazy(async () => ({
   default: (await import('../plans/save-plan.tsx')).SavePlan,
@@ -64,38 +70,6 @@ function QuietLine(props: ProjectView & { readonly place: string | undefined }) 
         </span>
       ))}
     </>
-  );
-}
-
-/** Scrolls the bar, and the bar alone, until the place that is shown is in its middle. */
-function bringIntoBar(bar: HTMLElement | null, id: string): void {
-  const href = `?place=${CSS.escape(id)}`;
-  const place = bar?.querySelector<HTMLElement>(`[href$="${href}"], [href*="${href}&"]`) ?? null;
-  if (bar === null || place === null) return;
-  bar.scrollTo({ left: place.offsetLeft - (bar.clientWidth - place.offsetWidth) / 2 });
-}
-
-/** All places of a project, the one shown marked. */
-function PlaceBar(props: ProjectView & { readonly shown: string }) {
-  const { project, shown } = props;
-  const bar = useRef<HTMLElement>(null);
-  const [search] = useSearchParams();
-  // Only when another is shown: else the bar would leave the place that has the focus.
-  useLayoutEffect(() => bringIntoBar(bar.current, shown), [shown]);
-  return (
-    <nav ref={bar} className="pills" aria-label={words.places}>
-      {project.places.map(({ id }) => (
-        <Link
-          key={id}
-          to={`?${searchWith(search, { place: id }).toString()}`}
-          replace
-          className="pills__pill"
-          aria-current={id === shown ? 'true' : undefined}
-        >
-          {placeName(project, id)}
-        </Link>
-      ))}
-    </nav>
   );
 }
 
@@ -135,6 +109,8 @@ export function MeasureTab(view: ProjectView) {
   const saving = useSheet('save');
   const rooms = roomsToDraw(view);
   const shown = rooms.find(({ id }) => id === place?.id);
+  const isStorey =
+    search.get('storey') === STOREY && project.places.some(({ kind }) => kind === 'room');
 
   const startPlace = (kind: PlaceKind, slug?: Slug): void => {
     const fresh = newPlace(kind, newId());
@@ -153,10 +129,16 @@ export function MeasureTab(view: ProjectView) {
     changeProject(project.id, addJob(newJob(slug, place.id)));
     adding.close();
   };
+  const copyPlace = (id: string): void => {
+    const copy = newId();
+    changeProject(project.id, (now) => copyRoom(now, id, copy, newId));
+    setSearchParams({ place: copy }, { replace: true });
+    toastEdit(words.copied);
+  };
   const dropPlace = (id: string): void => {
     const was = placeName(project, id);
     setSearchParams({}, { replace: true });
-    changeProject(project.id, removePlace(id));
+    changeProject(project.id, removeFromHouse(id, locale));
     toastEdit(removed(was));
   };
 
@@ -165,7 +147,7 @@ export function MeasureTab(view: ProjectView) {
       title={name}
       back={<BackToProjects />}
       tool={<ShareButton kind="project" id={project.id} name={name} />}
-      isBeside={hasDrawing(place, jobs)}
+      isBeside={isStorey || hasDrawing(place, jobs)}
       line={<QuietLine {...view} place={place?.id} />}
       action={
         place === undefined ? (
@@ -183,8 +165,15 @@ export function MeasureTab(view: ProjectView) {
         ) : undefined
       }
     >
-      {project.places.length > 1 && <PlaceBar {...view} shown={place?.id ?? ''} />}
-      {place !== undefined && measured !== undefined && (
+      {project.places.length > 1 && (
+        <PlaceBar {...view} shown={place?.id ?? ''} isStorey={isStorey} />
+      )}
+      {isStorey && (
+        <Suspense fallback={null}>
+          <StoreyView project={project} shown={place?.id ?? ''} locale={locale} />
+        </Suspense>
+      )}
+      {!isStorey && place !== undefined && measured !== undefined && (
         <PlaceEditor
           key={place.id}
           project={project.id}
@@ -195,10 +184,11 @@ export function MeasureTab(view: ProjectView) {
           worked={workedWalls(jobs, locale)}
         />
       )}
-      {jobs.map((one) => (
-        <JobSection key={one.entry.id} project={project} worked={one} locale={locale} />
-      ))}
-      {place !== undefined && (
+      {!isStorey &&
+        jobs.map((one) => (
+          <JobSection key={one.entry.id} project={project} worked={one} locale={locale} />
+        ))}
+      {!isStorey && place !== undefined && (
         <div className="next">
           <button type="button" className="button" onClick={() => adding.open('job')}>
             {words.addJob}
@@ -206,6 +196,11 @@ export function MeasureTab(view: ProjectView) {
           <button type="button" className="button" onClick={() => adding.open('place')}>
             {words.another}
           </button>
+          {place.kind === 'room' && project.places.length < MOST_PLACES && (
+            <button type="button" className="button" onClick={() => copyPlace(place.id)}>
+              {words.copyRoom}
+            </button>
+          )}
           {shown !== undefined && (
             <button type="button" className="button" onClick={() => saving.open('plan')}>
               {words.savePlan}
@@ -213,7 +208,7 @@ export function MeasureTab(view: ProjectView) {
           )}
         </div>
       )}
-      {project.places.length > 1 && place !== undefined && (
+      {!isStorey && project.places.length > 1 && place !== undefined && (
         <div className="next">
           <Field
             label={words.name}
@@ -251,6 +246,7 @@ export function MeasureTab(view: ProjectView) {
         <Suspense fallback={null}>
           <SavePlan
             name={name}
+            project={project}
             rooms={rooms}
             shown={shown}
             paper={regionOf(project, view.settings) === 'us' ? 'letter' : 'a4'}

@@ -1,4 +1,5 @@
 import type { Locale } from '../../language/locale.ts';
+import { Link } from '../../router.ts';
 import { formatDimension } from '../../measure/format-length.ts';
 import type { OpeningInput } from '../../measure/place-input.ts';
 import type { Opening, OpeningKind } from '../../measure/place.ts';
@@ -20,7 +21,8 @@ export const openingProblem = (
 
 interface OpeningsProps {
   readonly openings: readonly OpeningInput[];
-  readonly measured: readonly Opening[];
+  /** By wall. */
+  readonly measured: Readonly<Record<string, readonly Opening[]>>;
   readonly problems: Readonly<Record<string, string>>;
   readonly locale: Locale;
   /** What the jobs of the place ask. */
@@ -31,7 +33,9 @@ interface OpeningsProps {
 
 function OpeningRow(props: OpeningsProps & { readonly opening: OpeningInput }) {
   const { opening, measured, problems, locale, parts, onOpen } = props;
-  const known = measured.find(({ id }) => id === opening.id);
+  const known = Object.values(measured)
+    .flat()
+    .find(({ id }) => id === opening.id);
   const usual = usualOpening(opening.kind, locale);
   const [width, height] = [known?.width ?? usual.width, known?.height ?? usual.height];
   const size = (parts.has('doorHeights') ? [width, height] : [width])
@@ -50,9 +54,33 @@ function OpeningRow(props: OpeningsProps & { readonly opening: OpeningInput }) {
   );
 }
 
+/** An opening that was measured in the room on the other side of the wall, and the way there. */
+function SharedRow(
+  props: Pick<OpeningsProps, 'parts' | 'locale'> & {
+    readonly opening: Opening;
+    readonly wall: string;
+  },
+) {
+  const { opening, wall, parts, locale } = props;
+  const { kind, width, height, from } = opening;
+  if (from === undefined) return null;
+  const size = (parts.has('doorHeights') ? [width, height] : [width])
+    .map((side) => formatDimension(side, locale))
+    .join('\u00a0×\u00a0');
+  const search = new URLSearchParams({ opening: from.opening, place: from.place });
+  return (
+    <li className="row">
+      <Link className="row__main row__link" to={`?${search.toString()}`}>
+        <strong>{words.opening.from(words.openings[kind].name, wall, from.name)}</strong>
+        <span className="remark">{words.opening.there(size, from.name)}</span>
+      </Link>
+    </li>
+  );
+}
+
 /** The openings of a place, and the ways to add one. */
 export function Openings(props: OpeningsProps) {
-  const { openings, parts, onAdd } = props;
+  const { openings, measured, parts, locale, onAdd } = props;
   const hasWindows = parts.has('windows');
   return (
     <>
@@ -63,6 +91,11 @@ export function Openings(props: OpeningsProps) {
           .map((opening) => (
             <OpeningRow key={opening.id} {...props} opening={opening} />
           ))}
+        {Object.entries(measured).flatMap(([wall, all]) =>
+          all
+            .filter(({ from }) => from !== undefined)
+            .map((opening) => <SharedRow key={opening.id} {...{ opening, wall, parts, locale }} />),
+        )}
       </ul>
       <div className="pair">
         <button type="button" className="button" onClick={() => onAdd('door')}>

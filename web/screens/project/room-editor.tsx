@@ -1,17 +1,18 @@
 import { useState } from 'react';
 import { useSheet } from '../../app/use-sheet.ts';
+import { useSearchParams } from '../../router.ts';
 import {
   changeFeature,
   changeForm,
   newFeature,
   removeFeature,
 } from '../../measure/edit-features.ts';
-import { addStep, changeShape } from '../../measure/edit-outline.ts';
+import { changeShape } from '../../measure/edit-outline.ts';
 import { wallLetter, type FeatureKind, type RoomInput } from '../../measure/place-input.ts';
 import { CLOSING_SIDES } from '../../measure/close-outline.ts';
 import { HEIGHT_CENTIMETRES, heightUnit } from '../../measure/read-size.ts';
 import type { MeasuredRoom } from '../../measure/room.ts';
-import { changePlace } from '../../projects/edit.ts';
+import { addStepTo, changePlace } from '../../projects/edit.ts';
 import { editProject } from '../../projects/derive/edit-project.ts';
 import { Field } from '../../ui/controls/field.tsx';
 import { LengthField } from '../../ui/controls/length-field.tsx';
@@ -41,6 +42,7 @@ export function RoomEditor(
 ) {
   const { project, place: room, measured, locale } = props;
   const [active, setActive] = useState<number>();
+  const [, setSearch] = useSearchParams();
   const { place, problems, parts } = measured;
   const isHigh = parts.has('height');
   const change = (with_: (now: RoomInput) => RoomInput): void =>
@@ -69,6 +71,15 @@ export function RoomEditor(
     (with_) => change((now) => ({ ...now, openings: with_(now.openings) })),
     sheet,
   );
+  const openOpening = (id: string): void => {
+    const { from } =
+      Object.values(measured.openings)
+        .flat()
+        .find((one) => one.id === id) ?? {};
+    if (from === undefined) sheet.open(id);
+    // Another room's: it is changed there.
+    else setSearch({ opening: from.opening, place: from.place });
+  };
   const addFeature = (kind: FeatureKind, wall: string): void => {
     const fresh = newFeature(room, kind, wall);
     change((now) => ({ ...now, features: [...now.features, fresh] }));
@@ -159,7 +170,7 @@ export function RoomEditor(
       {parts.has('doors') && (
         <Openings
           openings={room.openings}
-          measured={Object.values(measured.openings).flat()}
+          measured={measured.openings}
           problems={problems}
           locale={locale}
           parts={parts}
@@ -199,13 +210,13 @@ export function RoomEditor(
               ),
             }))
           }
-          onOpening={(id) => sheet.open(id)}
+          onOpening={openOpening}
           onAdd={(kind) => openings.add(kind, shown.name)}
           onFeature={featureSheet.open}
           onAddFeature={(kind) => addFeature(kind, wallLetter(shown.side))}
           onStep={(way) => {
             wallSheet.close();
-            change((now) => ({ ...now, ...addStep(now, shown.side, way) }));
+            editProject(project, addStepTo(room, shown.side, way));
             toastEdit(words.wall.hasStep(shown.name));
           }}
           onClose={wallSheet.close}

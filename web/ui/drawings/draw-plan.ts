@@ -2,10 +2,13 @@ import type { Locale } from '../../language/locale.ts';
 import { formatArea, formatDimension } from '../../measure/format-length.ts';
 import { entryOf } from '../../measure/entry-of.ts';
 import type { DrawnLine, DrawnText, PlanDrawing } from '../../measure/plans/plan-drawing.ts';
-import { boundsOf, regionArea, type Box, type Point, type Ring } from '../../measure/polygon.ts';
+import { boundsOf, regionArea, type Point, type Ring } from '../../measure/polygon.ts';
 import { paperFor, type Paper } from '../../measure/plans/drawing-pdf.ts';
 import { anglesOfRing } from '../../measure/place.ts';
 import type { MeasuredRoom } from '../../measure/room.ts';
+import { facingWalls, wallsOfRoom } from '../../measure/storey/facing-walls.ts';
+import type { PlacedRoom } from '../../measure/storey/lay-out.ts';
+import { inRows } from '../../measure/storey/in-rows.ts';
 import { length, toMm } from '../../measure/units.ts';
 import { middleOf } from './middle-of.ts';
 
@@ -13,6 +16,8 @@ import { middleOf } from './middle-of.ts';
 export interface RoomToDraw {
   readonly name: string;
   readonly measured: MeasuredRoom;
+  /** Where it stands; undefined where that is not said. */
+  readonly placed?: PlacedRoom | undefined;
 }
 
 /** In millimetres on paper. */
@@ -60,16 +65,20 @@ const stroke = (layer: DrawnLine['layer'], ...points: readonly Point[]): DrawnLi
   isClosed: false,
 });
 
-/** A wall with its size outside of it, or inside where it is short beside a corner that juts in; and its openings. */
+/**
+ * A wall with its size outside of it, or inside where it is short beside a corner that juts in or where another room is
+ * behind it; and its openings, as deep as the wall where that is known.
+ */
 function drawSide(
   from: Point,
   to: Point,
   size: string,
   openings: readonly { readonly at: number; readonly width: number }[],
   sizes: Sizes,
-  juts: boolean,
+  { juts, thick }: { readonly juts: boolean; readonly thick: number | undefined },
 ): Part {
-  const { off: away, tick, deep } = sizes;
+  const { off: away, tick, deep: usual } = sizes;
+  const deep = thick ?? usual;
   const long = Math.hypot(to.x - from.x, to.y - from.y);
   const way = { x: (to.x - from.x) / long, y: (to.y - from.y) / long };
   // Walked clockwise with y down, what is outside lies to the left.
@@ -81,7 +90,7 @@ function drawSide(
   const angle = (Math.atan2(way.y, way.x) * 180) / Math.PI;
   const isTurned = angle > 90.5 || angle < -90.5;
   const gap = tick / 2;
-  const isWithin = juts && long < 3 * away;
+  const isWithin = thick !== undefined || (juts && long < 3 * away);
   const off = isWithin ? 0 - gap - height : away + gap;
   const dimension = [
     stroke('DIMENSIONS', point(0, away), point(long, away)),
@@ -112,8 +121,17 @@ function drawSide(
   };
 }
 
+/** How thick a wall of a room is, in millimetres, by its name; undefined where nothing is known behind it. */
+type ThickOf = (wall: string) => number | undefined;
+
 /** A room from the same numbers as on screen: outline, openings, the size of every wall, name and area. */
-function drawRoom({ name, measured }: RoomToDraw, ring: Ring, scale: number, locale: Locale): Part {
+function drawRoom(
+  { name, measured }: RoomToDraw,
+  ring: Ring,
+  scale: number,
+  locale: Locale,
+  thickOf?: ThickOf,
+): Part {
   const sizes = sizesAt(scale);
   const onScreen = scale / ON_SCREEN;
   const { plan, openings } = measured;
@@ -126,16 +144,18 @@ function drawRoom({ name, measured }: RoomToDraw, ring: Ring, scale: number, loc
       width: toMm(width),
     }));
     const size = formatDimension(long ?? length(0), locale);
-    return drawSide(
-      from,
-      corners[(i + 1) % corners.length] ?? from,
-      size,
-      own,
-      sizes,
-      [i, i - 1].some((at) => (angles.at(at) ?? 0) > JUTS),
-    );
+    return drawSide(from, corners[(i + 1) % corners.length] ?? from, size, own, sizes, {
+      juts: [i, i - 1].some((at) => (angles.at(at) ?? 0) > JUTS),
+      thick: thickOf?.(wall),
+    });
   });
   const middle = middleOf(corners.map(({ x, y }) => ({ x: x / onScreen, y: y / onScreen })));
+  // Beside other rooms a name stays within its own.
+  const room = Math.max(...corners.map(({ x }) => x)) - Math.min(...corners.map(({ x }) => x));
+  const nameHeight =
+    thickOf === undefined
+      ? sizes.name
+      : Math.max(sizes.leastSize, Math.min(sizes.name, room / (name.length * LETTER)));
   const at = (down: number): Point => ({
     x: middle.x * onScreen,
     y: middle.y * onScreen + down,
@@ -154,7 +174,7 @@ function drawRoom({ name, measured }: RoomToDraw, ring: Ring, scale: number, loc
     ],
     texts: [
       ...sides.flatMap(({ texts }) => texts),
-      word(name, 0, sizes.name),
+      word(name, 0, nameHeight),
       word(formatArea(regionArea([ring]), locale), 1.5 * sizes.name, sizes.size),
     ],
   };
@@ -171,26 +191,44 @@ const moved = (part: Part, by: Point): Part => {
   };
 };
 
-/** Where boxes stand in rows, together about as wide as they are high. */
-function inRows(boxes: readonly Box[], apart: number): readonly Point[] {
-  const sizes = boxes.map(({ x0, y0, x1, y1 }) => ({
-    wide: x1 - x0 + apart,
-    high: y1 - y0 + apart,
-  }));
-  const all = sizes.reduce((sum, { wide, high }) => sum + wide * high, 0);
-  const most = Math.max(1.4 * Math.sqrt(all), ...sizes.map(({ wide }) => wide));
-  const at = { x: 0, y: 0, high: 0 };
-  return sizes.map(({ wide, high }) => {
-    if (at.x + wide > most) Object.assign(at, { x: 0, y: at.y + at.high, high: 0 });
-    const place = { x: at.x, y: at.y };
-    Object.assign(at, { x: at.x + wide, high: Math.max(at.high, high) });
-    return place;
-  });
+interface KnownRoom extends RoomToDraw {
+  readonly ring: Ring;
 }
 
+/** Rooms that stand wall to wall, each where it stands; one of which nothing is known is a group of its own. */
+function inGroups(rooms: readonly KnownRoom[]): readonly (readonly KnownRoom[])[] {
+  const groups = Map.groupBy(rooms, (room) => {
+    const { placed } = room;
+    return placed === undefined ? room : `${placed.group} ${placed.storey}`;
+  });
+  return [...groups.values()];
+}
+
+function drawGroup(rooms: readonly KnownRoom[], scale: number, locale: Locale): Part {
+  const placed = rooms.flatMap((room) => room.placed ?? []);
+  if (rooms.length === 1 || placed.length < rooms.length) {
+    return together(rooms.map((room) => drawRoom(room, room.ring, scale, locale)));
+  }
+  const facing = facingWalls(new Map(placed.map((one) => [one, wallsOfRoom(one)]))) ?? [];
+  return together(
+    rooms.map((room) => {
+      const thickOf: ThickOf = (name) => {
+        const wall = facing.find(({ one }) => one.room === room.placed && one.name === name);
+        return wall && Math.max(0, wall.apart / ONE_MM);
+      };
+      return drawRoom(room, room.placed?.ring ?? room.ring, scale, locale, thickOf);
+    }),
+  );
+}
+
+const together = (parts: readonly Part[]): Part => ({
+  lines: parts.flatMap(({ lines }) => lines),
+  texts: parts.flatMap(({ texts }) => texts),
+});
+
 /**
- * Rooms side by side, each from its own numbers; where they lie in the house is not known. Those that are not measured
- * are left out. Letters are of a size to be read on paper at the scale.
+ * Rooms where they stand in the house, and side by side where that is not known, each from its own numbers. Those that
+ * are not measured are left out. Letters are of a size to be read on paper at the scale.
  */
 export function drawPlan(
   rooms: readonly RoomToDraw[],
@@ -199,12 +237,13 @@ export function drawPlan(
 ): PlanDrawing {
   const known = rooms.flatMap((room) => {
     const { ring } = room.measured.plan;
-    return ring === undefined ? [] : [{ part: drawRoom(room, ring, scale, locale), ring }];
+    return ring === undefined ? [] : [{ ...room, ring }];
   });
-  const boxes = known.map(({ part }) => boundsOf(part.lines.map(({ points }) => points)));
+  const parts = inGroups(known).map((group) => drawGroup(group, scale, locale));
+  const boxes = parts.map(({ lines }) => boundsOf(lines.map(({ points }) => points)));
   const { around } = sizesAt(scale);
   const places = inRows(boxes, around);
-  const drawn = known.map(({ part }, i) => {
+  const drawn = parts.map((part, i) => {
     const [{ x, y } = { x: 0, y: 0 }, box] = [places[i], boxes[i]];
     return moved(part, { x: x - (box?.x0 ?? 0), y: y - (box?.y0 ?? 0) });
   });

@@ -15,11 +15,13 @@ import { findRooms } from '../../../../web/measure/plans/find-rooms.ts';
 import { readDxf } from '../../../../web/measure/plans/read-dxf.ts';
 import { roomFromOutline } from '../../../../web/measure/plans/room-from-outline.ts';
 import { simplifyOutline } from '../../../../web/measure/plans/simplify-outline.ts';
-import { twiceRingArea, type Ring } from '../../../../web/measure/polygon.ts';
+import { boundsOf, twiceRingArea, type Ring } from '../../../../web/measure/polygon.ts';
 import { measureRoom } from '../../../../web/measure/room.ts';
 import { mm } from '../../../../web/measure/units.ts';
+import { deriveHouse } from '../../../../web/projects/derive/derive-house.ts';
 import { drawOnPaper, drawPlan } from '../../../../web/ui/drawings/draw-plan.ts';
 import { hall, ODD_ROOMS } from '../../../support/odd-rooms.ts';
+import { beside, door, houseOf, rectangle } from '../../../support/storeys.ts';
 import { outlinesOf } from '../../../support/outlines.ts';
 
 const { metric, imperial } = BRITISH;
@@ -89,6 +91,41 @@ describe('a plan that is saved and read again', () => {
       );
       expect(apart(before ?? [], after ?? [])).toBeLessThanOrEqual(0.1);
     }
+  });
+});
+
+describe('rooms that stand wall to wall', () => {
+  const hallAndBed = houseOf(
+    rectangle('hall', ['6 m', '1.2 m'], { openings: [door('d', 'C', '0.5 m')] }),
+    rectangle('bed', ['4 m', '3 m'], { beside: beside('hall', ['A', 'C'], '', '300 mm') }),
+    rectangle('bath', ['2 m', '3 m'], { beside: beside('bed', ['B', 'D'], '', '150 mm') }),
+  );
+  const { rooms } = deriveHouse(hallAndBed, metric);
+  const { lines } = drawPlan(
+    rooms.map((placed) => ({ name: placed.name, measured: placed.measured, placed })),
+    metric,
+  );
+  const boxes = (layer: string) =>
+    lines
+      .filter((line) => line.layer === layer)
+      .map(({ points }) => boundsOf([points]))
+      .map(({ x0, y0, x1, y1 }) => [x0, y0, x1, y1].map(Math.round));
+
+  it('are drawn where they stand, the wall between them as thick as it is', () => {
+    const [hall = [], bed = [], bath = []] = boxes('WALLS');
+    const [hallLeft = 0, , hallRight = 0, hallFoot = 0] = hall;
+    expect([hallRight - hallLeft, hallFoot - (hall[1] ?? 0)]).toEqual([6000, 1200]);
+    // The bedroom's right end is the hall's; the bath stands 150 mm to the left of it.
+    expect([bed[0], bed[1], bed[2]]).toEqual([hallRight - 4000, hallFoot + 300, hallRight]);
+    expect([bath[1], bath[2]]).toEqual([hallFoot + 300, hallRight - 4150]);
+  });
+
+  it('have a door drawn through that wall', () => {
+    const [hall = []] = boxes('WALLS');
+    const [, , hallRight = 0, hallFoot = 0] = hall;
+    expect(boxes('OPENINGS')).toEqual([
+      [hallRight - 1300, hallFoot, hallRight - 500, hallFoot + 300],
+    ]);
   });
 });
 

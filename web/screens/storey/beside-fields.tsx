@@ -1,0 +1,101 @@
+import type { Locale } from '../../language/locale.ts';
+import { en } from '../../language/en/storey.ts';
+import { area } from '../../language/language.ts';
+import { wallLetter, type BesideInput, type RoomInput } from '../../measure/place-input.ts';
+import { brief, openingUnit, sideUnit } from '../../measure/read-size.ts';
+import { USUAL_THICKNESS } from '../../measure/storey/read-beside.ts';
+import { inches, length, mm, toInches, toMm, type Length } from '../../measure/units.ts';
+import { formatDimension } from '../../measure/format-length.ts';
+import { Choice } from '../../ui/controls/choice.tsx';
+import { LengthField } from '../../ui/controls/length-field.tsx';
+
+const words = area('storey', en);
+
+/** What a tap moves a room by. */
+const stepOf = (locale: Locale): Length => (locale.units === 'imperial' ? inches(3) : mm(100));
+
+/** A place along a wall as a person would type it, to 10 mm or 1/4 inch; nothing where it is flush. */
+export function offsetText(steps: number, locale: Locale): string {
+  const isImperial = locale.units === 'imperial';
+  const size = isImperial
+    ? Math.round(toInches(length(Math.abs(steps))) * 4) / 4
+    : Math.round(toMm(length(Math.abs(steps))) / 10) * 10;
+  if (size === 0) return '';
+  return `${steps < 0 ? '-' : ''}${size}${isImperial ? '″' : ' mm'}`;
+}
+
+interface BesideFieldsProps {
+  readonly room: RoomInput;
+  readonly name: string;
+  readonly beside: BesideInput;
+  readonly neighbour: RoomInput;
+  readonly neighbourName: string;
+  /** How far along their wall it stands, as understood. */
+  readonly offset: Length;
+  readonly problems: Readonly<Record<string, string>>;
+  readonly locale: Locale;
+  readonly onChange: (part: Partial<BesideInput>) => void;
+}
+
+const lettersOf = ({ sides }: RoomInput) =>
+  sides.map((_, i) => ({ value: wallLetter(i), label: wallLetter(i) }));
+
+/** With which walls two rooms stand beside each other, and where along them. */
+export function BesideFields(props: BesideFieldsProps) {
+  const { room, name, beside, neighbour, neighbourName, offset, problems, locale, onChange } =
+    props;
+  const step = stepOf(locale);
+  const shown = brief(step, locale);
+  const move = (way: 1 | -1) => onChange({ offset: offsetText(offset + way * step, locale) });
+  return (
+    <>
+      <Choice
+        legend={words.own(name)}
+        value={beside.wall}
+        options={lettersOf(room)}
+        onChange={(wall) => onChange({ wall })}
+      />
+      <Choice
+        legend={words.theirs(neighbourName)}
+        value={beside.theirs}
+        options={lettersOf(neighbour)}
+        onChange={(theirs) => onChange({ theirs })}
+      />
+      <form className="fields storey__where" onSubmit={(event) => event.preventDefault()}>
+        <div className="fields__cell">
+          <LengthField
+            id="beside-offset"
+            label={words.offset(beside.theirs, neighbourName)}
+            value={beside.offset}
+            locale={locale}
+            bare={sideUnit(locale)}
+            usual={formatDimension(mm(0), locale)}
+            usualNote={words.flush}
+            problem={problems['beside.offset']}
+            onChange={(text) => onChange({ offset: text })}
+          />
+        </div>
+        <div className="fields__cell">
+          <LengthField
+            id="beside-thickness"
+            label={words.thickness}
+            value={beside.thickness}
+            locale={locale}
+            bare={openingUnit(locale)}
+            usual={formatDimension(USUAL_THICKNESS, locale)}
+            problem={problems['beside.thickness']}
+            onChange={(text) => onChange({ thickness: text })}
+          />
+        </div>
+      </form>
+      <div className="pair" role="group" aria-label={words.offset(beside.theirs, neighbourName)}>
+        <button type="button" className="button" data-repeats="" onClick={() => move(-1)}>
+          {words.back(shown)}
+        </button>
+        <button type="button" className="button" data-repeats="" onClick={() => move(1)}>
+          {words.further(shown)}
+        </button>
+      </div>
+    </>
+  );
+}

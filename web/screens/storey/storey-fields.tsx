@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import { en } from '../../language/en/storey.ts';
+import { area } from '../../language/language.ts';
+import type { RoomInput } from '../../measure/place-input.ts';
+import { storeyKey } from '../../projects/derive/derive-house.ts';
+import { changePlace } from '../../projects/edit.ts';
+import { placeName, type Project } from '../../projects/schema/project.ts';
+import { changeProject } from '../../projects/stores/project-store.ts';
+import { Choice } from '../../ui/controls/choice.tsx';
+import { Field } from '../../ui/controls/field.tsx';
+import { isTaken, nextStorey, onStorey, type Storey } from './storey-names.ts';
+
+const words = area('storey', en);
+
+/** A value for no storey; keys have no line breaks. */
+const ANOTHER = '\n';
+
+/** On which storey the chosen room is, and what that is called. */
+export function StoreyFields(props: {
+  readonly project: Project;
+  readonly room: RoomInput;
+  readonly storeys: readonly Storey[];
+}) {
+  const { project, room, storeys } = props;
+  const key = storeyKey(room);
+  const name = storeys.find((one) => one.key === key)?.name ?? '';
+  /** A name that cannot be used, or is half typed. */
+  const [draft, setDraft] = useState<{ readonly key: string; readonly text: string }>();
+  const typed = draft?.key === key ? draft.text : undefined;
+  const move = (to: string): void =>
+    changeProject(
+      project.id,
+      changePlace(room, (now) => onStorey(now, to)),
+    );
+  const call = (text: string): void => {
+    const isUsable = text.trim() !== '' && !isTaken(text, key, storeys);
+    setDraft(isUsable ? undefined : { key, text });
+    if (!isUsable) return;
+    changeProject(project.id, (now) => ({
+      ...now,
+      places: now.places.map((place) =>
+        place.kind === 'room' && storeyKey(place) === key ? onStorey(place, text) : place,
+      ),
+    }));
+  };
+  return (
+    <details className="more">
+      <summary>{words.isOn(placeName(project, room.id), name)}</summary>
+      <Choice
+        legend={words.storeyOf(placeName(project, room.id))}
+        value={key}
+        options={[
+          ...storeys.map((one) => ({ value: one.key, label: one.name })),
+          { value: ANOTHER, label: words.another },
+        ]}
+        onChange={(to) =>
+          move(
+            to === ANOTHER
+              ? nextStorey(storeys)
+              : (storeys.find((one) => one.key === to)?.name ?? ''),
+          )
+        }
+      />
+      <form className="fields" onSubmit={(event) => event.preventDefault()}>
+        <Field
+          label={words.name}
+          value={typed ?? (key === '' ? name : (room.storey ?? name))}
+          problem={typed !== undefined && typed.trim() !== '' ? words.taken : undefined}
+          onChange={call}
+        />
+      </form>
+    </details>
+  );
+}

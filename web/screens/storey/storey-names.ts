@@ -1,0 +1,43 @@
+import { en } from '../../language/en/storey.ts';
+import { area } from '../../language/language.ts';
+import type { RoomInput } from '../../measure/place-input.ts';
+import { roomsOf, storeyKey } from '../../projects/derive/derive-house.ts';
+import type { Project } from '../../projects/schema/project.ts';
+
+const words = area('storey', en);
+
+/** A storey as it is called. */
+export interface Storey {
+  readonly key: string;
+  readonly name: string;
+}
+
+/** The storeys of a project, in the order of their first rooms. */
+export function storeysOf(project: Pick<Project, 'places'>): readonly Storey[] {
+  const names = new Map<string, string>();
+  for (const room of roomsOf(project)) {
+    const key = storeyKey(room);
+    if (!names.has(key)) names.set(key, key === '' ? words.ground : (room.storey ?? '').trim());
+  }
+  return [...names].map(([key, name]) => ({ key, name }));
+}
+
+/** As it is kept: the ground floor needs no name. */
+export const storeyKept = (name: string): string =>
+  storeyKey({ storey: name }) === storeyKey({ storey: words.ground }) ? '' : name;
+
+/** Whether a storey other than this one is called so. */
+export const isTaken = (name: string, key: string, all: readonly Storey[]): boolean =>
+  all.some((one) => one.key !== key && one.key === storeyKey({ storey: storeyKept(name) }));
+
+/** What the next storey may be called. */
+export function nextStorey(all: readonly Storey[]): string {
+  const free = [words.ground, ...words.above].find((name) => !isTaken(name, '\n', all));
+  return free ?? words.numbered(all.length);
+}
+
+/** A room on a storey of this name. */
+export function onStorey({ storey: _storey, ...room }: RoomInput, name: string): RoomInput {
+  const kept = storeyKept(name);
+  return kept === '' ? room : { ...room, storey: kept };
+}

@@ -1,0 +1,226 @@
+import { useRef, type PointerEvent } from 'react';
+import { en as enAmounts } from '../../language/en/amounts.ts';
+import { en } from '../../language/en/storey.ts';
+import { area } from '../../language/language.ts';
+import type { Opening } from '../../measure/place.ts';
+import { facingWalls, wallsOfRoom, type PlacedWall } from '../../measure/storey/facing-walls.ts';
+import type { PlacedRoom } from '../../measure/storey/lay-out.ts';
+import { pointAt } from '../../measure/storey/pose.ts';
+import type { Point } from '../../measure/polygon.ts';
+import { entryOf } from '../../measure/entry-of.ts';
+import { mm } from '../../measure/units.ts';
+import { frameOf, pathOf, tenth, type DrawingFrame } from '../../ui/drawings/drawing-frame.ts';
+import { middleOf } from '../../ui/drawings/middle-of.ts';
+import { OpeningMark } from '../../ui/drawings/opening-mark.tsx';
+import { useTextScale } from '../../ui/drawings/text-scale.ts';
+import { linesOfName } from './room-label.ts';
+
+const words = area('storey', en);
+const { commas } = area('amounts', enAmounts);
+
+const BOX = { width: 358, height: 300, margins: { left: 14, top: 14, right: 14, bottom: 14 } };
+/** How thick a wall is drawn whose other side nobody measured. */
+const OUTER = mm(100);
+
+/** A wall with its openings cut out of it, as its room sees them. */
+function Openings(props: {
+  readonly wall: PlacedWall;
+  readonly openings: readonly Opening[];
+  readonly thick: (opening: Opening) => number;
+  readonly frame: DrawingFrame;
+}) {
+  const { wall, openings, thick, frame } = props;
+  const { x, y } = frame.at(wall.from);
+  const angle = tenth((Math.atan2(wall.way.y, wall.way.x) * 180) / Math.PI);
+  return (
+    <g transform={`translate(${x} ${y}) rotate(${angle})`}>
+      {openings.map((opening) => {
+        const [from, size] = [tenth(opening.at * frame.scale), tenth(opening.width * frame.scale)];
+        const deep = tenth(Math.max(0, thick(opening)) * frame.scale);
+        return (
+          <g key={opening.id}>
+            <rect className="plan__gap" x={from} y={-deep} width={size} height={deep} />
+            {opening.kind === 'window' ? (
+              <path className="plan__fine" d={`M${from} 0h${size}M${from} ${-deep}h${size}`} />
+            ) : (
+              <OpeningMark kind={opening.kind} from={from} size={size} />
+            )}
+          </g>
+        );
+      })}
+    </g>
+  );
+}
+
+export interface Drag {
+  /** By so much on the plan so far, in steps of the grid. */
+  readonly onMove: (by: Point) => void;
+  readonly onEnd: (by: Point) => void;
+  readonly onCancel: () => void;
+}
+
+/** A finger that taps moves by some pixels, too. */
+const SLIP = 6;
+
+/** A finger on the chosen room moves it; a tap is no drag. */
+function useDrag(frame: DrawingFrame, drag: Drag | undefined) {
+  const start = useRef<{ x: number; y: number; perPixel: number; by?: Point }>(undefined);
+  if (drag === undefined) return {};
+  return {
+    onPointerDown: (event: PointerEvent<SVGGElement>) => {
+      const box = event.currentTarget.ownerSVGElement?.getScreenCTM();
+      if (box === null || box === undefined) return;
+      event.currentTarget.setPointerCapture(event.pointerId);
+      const perPixel = 1 / (box.a * frame.scale);
+      start.current = { x: event.clientX, y: event.clientY, perPixel };
+    },
+    onPointerMove: (event: PointerEvent<SVGGElement>) => {
+      const from = start.current;
+      if (from === undefined) return;
+      const [x, y] = [event.clientX - from.x, event.clientY - from.y];
+      if (from.by === undefined && Math.hypot(x, y) < SLIP) return;
+      from.by = { x: x * from.perPixel, y: y * from.perPixel };
+      drag.onMove(from.by);
+    },
+    onPointerUp: () => {
+      const by = start.current?.by;
+      start.current = undefined;
+      if (by !== undefined) drag.onEnd(by);
+    },
+    onPointerCancel: () => {
+      start.current = undefined;
+      drag.onCancel();
+    },
+  };
+}
+
+/** The rooms of a storey to scale where they stand, with their walls, doors and names; a tap chooses one. */
+export function StoreyPicture(props: {
+  readonly name: string;
+  readonly rooms: readonly PlacedRoom[];
+  readonly chosen: string;
+  readonly onTap: (id: string) => void;
+  /** Of the chosen room; undefined where nothing tells along which wall it would go. */
+  readonly drag: Drag | undefined;
+  /** What the frame holds: while a room is dragged the drawing stands still. */
+  readonly framed: readonly PlacedRoom[];
+}) {
+  const { rooms, chosen, onTap, drag } = props;
+  const textScale = useTextScale();
+  const frame = frameOf(
+    props.framed.map(({ ring }) => ring),
+    BOX,
+  );
+  const handlers = useDrag(frame, drag);
+  const walls = new Map(rooms.map((room) => [room, wallsOfRoom(room)]));
+  const facing = facingWalls(walls) ?? [];
+  const thickOf = (wall: PlacedWall) => (opening: Opening) =>
+    facing.find(
+      ({ one, from, to }) => one === wall && opening.at < to && opening.at + opening.width > from,
+    )?.apart ?? OUTER;
+  const labels = rooms.map((room, i) => {
+    const ring = room.ring.map(frame.at);
+    const wide = Math.max(...ring.map(({ x }) => x)) - Math.min(...ring.map(({ x }) => x));
+    const high = Math.max(...ring.map(({ y }) => y)) - Math.min(...ring.map(({ y }) => y));
+    return {
+      room,
+      number: i + 1,
+      at: middleOf(ring),
+      lines: linesOfName(room.name, { wide, high }, textScale),
+    };
+  });
+  const keyed = labels.filter(({ lines }) => lines === undefined);
+  return (
+    <>
+      <svg
+        className="plan"
+        viewBox={`0 0 ${BOX.width} ${BOX.height}`}
+        role="img"
+        aria-label={words.picture(props.name, commas(rooms.map((room) => inWords(room, rooms))))}
+      >
+        {rooms.map(({ id, ring }) => (
+          <path
+            key={id}
+            className="storey__walls"
+            d={pathOf([ring], frame)}
+            strokeWidth={tenth(2 * OUTER * frame.scale)}
+          />
+        ))}
+        {facing
+          .filter(({ apart }) => apart > 0)
+          .map(({ one, other, from, to, apart }) => (
+            <path
+              key={`${one.room.id} ${one.name} ${other.room.id} ${other.name}`}
+              className="storey__wall"
+              d={pathOf(
+                [
+                  [
+                    pointAt(one, from, 0),
+                    pointAt(one, to, 0),
+                    pointAt(one, to, apart),
+                    pointAt(one, from, apart),
+                  ],
+                ],
+                frame,
+              )}
+            />
+          ))}
+        {rooms.map(({ id, ring }) => (
+          <g
+            key={id}
+            className={
+              id === chosen && drag !== undefined
+                ? 'plan__hit-group storey__held'
+                : 'plan__hit-group'
+            }
+            data-room={id}
+            onClick={() => onTap(id)}
+            {...(id === chosen ? handlers : {})}
+          >
+            <path
+              className={id === chosen ? 'plan__floor plan__floor--chosen' : 'plan__floor'}
+              d={pathOf([ring], frame)}
+            />
+          </g>
+        ))}
+        <g className="storey__marks">
+          {[...walls.values()].flat().map((wall) => (
+            <Openings
+              key={`${wall.room.id} ${wall.name}`}
+              wall={wall}
+              openings={entryOf(wall.room.measured.openings, wall.name) ?? []}
+              thick={thickOf(wall)}
+              frame={frame}
+            />
+          ))}
+          {labels.map(({ room, number, at, lines = [String(number)] }) =>
+            lines.map((line, i) => (
+              <text
+                key={`${room.id} ${line}`}
+                className="plan__size plan__note"
+                x={at.x}
+                y={tenth(at.y + (5 + 15 * (i - (lines.length - 1) / 2)) * textScale)}
+                textAnchor="middle"
+              >
+                {line}
+              </text>
+            )),
+          )}
+        </g>
+      </svg>
+      {keyed.length > 0 && (
+        <p className="remark">
+          {commas(keyed.map(({ number, room }) => words.key(number, room.name)))}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** A room, and whom it stands beside. */
+function inWords({ name, measured, fault }: PlacedRoom, rooms: readonly PlacedRoom[]): string {
+  const neighbour = rooms.find(({ id }) => id === measured.beside?.room);
+  return neighbour === undefined || fault !== undefined
+    ? name
+    : words.standsBeside(name, neighbour.name);
+}

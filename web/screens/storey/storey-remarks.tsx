@@ -1,0 +1,115 @@
+import { en as enEditors } from '../../language/en/editors.ts';
+import { en } from '../../language/en/storey.ts';
+import { area } from '../../language/language.ts';
+import type { Locale } from '../../language/locale.ts';
+import type { RoomInput } from '../../measure/place-input.ts';
+import type { PlacedRoom } from '../../measure/storey/lay-out.ts';
+import { overlaps } from '../../measure/storey/overlaps.ts';
+import type { Door } from '../../measure/storey/shared-doors.ts';
+import { leftOutOf } from '../../measure/storey/shared-opening.ts';
+import { Link } from '../../router.ts';
+import type { House } from '../../projects/derive/derive-house.ts';
+import { measure } from '../../projects/derive/from-typed.ts';
+import { goodOf } from '../../projects/derive/last-good.ts';
+import { placeName, type Project } from '../../projects/schema/project.ts';
+
+const words = area('storey', en);
+const editors = area('editors', enEditors);
+
+interface Remark {
+  readonly text: string;
+  /** Where it can be mended: a room, or one of its openings. */
+  readonly search?: Readonly<Record<string, string>>;
+}
+
+const doorIn = ({ wall, opening }: Door): string =>
+  editors.opening.on(editors.openings[opening.kind].name, wall.name);
+
+const toOpening = ({ wall, opening }: Door): Readonly<Record<string, string>> => ({
+  opening: opening.id,
+  place: wall.room.id,
+});
+
+/** Why a room is not where it is said to be. */
+export function faultOf(room: PlacedRoom, project: Project): string | undefined {
+  const { beside } = room.measured;
+  if (room.fault === undefined || beside === undefined) return undefined;
+  return words.faults[room.fault](room.name, placeName(project, beside.room));
+}
+
+/** Doors of other rooms that a room has no place for. */
+function unfit(
+  input: RoomInput,
+  project: Project,
+  house: House,
+  locale: Locale,
+): readonly Remark[] {
+  const shared = house.shared.get(input.id);
+  if (shared === undefined) return [];
+  const measured = measure(input, goodOf(project.good, input.id), locale, undefined, shared);
+  if (measured.kind !== 'room') return [];
+  return leftOutOf(measured.openings, shared).map(({ input: { kind }, from }) => ({
+    text: words.unfit(
+      words.from(editors.openings[kind].name, from.name),
+      placeName(project, input.id),
+    ),
+    search: { opening: from.opening, place: from.place },
+  }));
+}
+
+function remarksOn(
+  project: Project,
+  house: House,
+  rooms: readonly RoomInput[],
+  chosen: string,
+  locale: Locale,
+): readonly Remark[] {
+  const ids = new Set(rooms.map(({ id }) => id));
+  const placed = house.rooms.filter(({ id }) => ids.has(id));
+  return [
+    ...(house.isTooLarge ? [{ text: words.tooLarge }] : []),
+    ...placed
+      .filter(({ id }) => id !== chosen)
+      .flatMap((room): readonly Remark[] => {
+        const text = faultOf(room, project);
+        return text === undefined ? [] : [{ text, search: { storey: 'plan', place: room.id } }];
+      }),
+    ...overlaps(placed).map(([one, other]) => ({
+      text: words.overlap(one.name, other.name),
+      search: { storey: 'plan', place: other.id },
+    })),
+    ...house.twice
+      .filter(([{ wall }]) => ids.has(wall.room.id))
+      .map(([one, other]) => ({
+        text: words.twice(one.wall.room.name, other.wall.room.name),
+        search: toOpening(other),
+      })),
+    ...house.lone
+      .filter(({ door }) => ids.has(door.wall.room.id))
+      .map(({ door, other, why }) => ({
+        text: words.lone[why](doorIn(door), door.wall.room.name, other.name),
+        search: toOpening(door),
+      })),
+    ...rooms.flatMap((room) => unfit(room, project, house, locale)),
+  ];
+}
+
+/** What does not fit together on a storey, and the way to mend it. */
+export function StoreyRemarks(props: {
+  readonly project: Project;
+  readonly house: House;
+  readonly rooms: readonly RoomInput[];
+  /** What is wrong with this one stands beside its fields. */
+  readonly chosen: string;
+  readonly locale: Locale;
+}) {
+  const { project, house, rooms, chosen, locale } = props;
+  return remarksOn(project, house, rooms, chosen, locale).map(({ text, search }) => (
+    <p key={`${text} ${search?.['opening'] ?? ''}`} className="note">
+      {text}{' '}
+      {search !== undefined && (
+        <Link to={`?${new URLSearchParams(search).toString()}`}>{words.mend}</Link>
+      )}
+    </p>
+  ));
+}

@@ -1,0 +1,61 @@
+import type { Locale } from '../../language/locale.ts';
+import { en as enAmounts } from '../../language/en/amounts.ts';
+import { en } from '../../language/en/storey.ts';
+import { area } from '../../language/language.ts';
+import { formatArea } from '../../measure/format-length.ts';
+import type { Totals } from '../../projects/derive/house-totals.ts';
+import { houseTotals } from '../../projects/derive/house-totals.ts';
+import type { Project } from '../../projects/schema/project.ts';
+import type { Storey } from './storey-names.ts';
+
+const words = area('storey', en);
+const { commas } = area('amounts', enAmounts);
+
+const some = (count: number, say: (count: number) => string): readonly string[] =>
+  count === 0 ? [] : [say(count)];
+
+function inWords(totals: Totals, locale: Locale): string {
+  const { counts } = words;
+  return commas([
+    counts.rooms(totals.rooms),
+    counts.floor(formatArea(totals.floor, locale)),
+    counts.walls(formatArea(totals.walls, locale)),
+    ...some(totals.doors, counts.doors),
+    ...some(totals.openings, counts.openings),
+    ...some(totals.windows, counts.windows),
+    ...some(totals.unmeasured, counts.unmeasured),
+  ]);
+}
+
+/** What each storey comes to, and the house where it has several. */
+export function StoreySums(props: {
+  readonly project: Project;
+  readonly storeys: readonly Storey[];
+  readonly locale: Locale;
+}) {
+  const { project, storeys, locale } = props;
+  const { storeys: sums, house } = houseTotals(project, locale);
+  const rows = [
+    ...sums.map((totals) => ({
+      name: storeys.find(({ key }) => key === totals.key)?.name ?? '',
+      totals,
+    })),
+    ...(sums.length > 1 ? [{ name: words.house, totals: house }] : []),
+  ];
+  return (
+    <>
+      <h2 className="group">{words.sums}</h2>
+      <ul className="rows">
+        {rows.map(({ name, totals }, i) => (
+          <li key={`${name} ${i < sums.length ? '' : 'house'}`} className="row">
+            <div className="row__main">
+              <strong>{name}</strong>
+              <span>{inWords(totals, locale)}</span>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <p className="remark">{words.sumsHow}</p>
+    </>
+  );
+}
