@@ -73,13 +73,16 @@ interface Step {
   readonly way: Point;
 }
 
-/** Within so many tenths of a degree of 45° a wall is taken to be at 45°. */
-const NEARLY_HALF = 10;
+/** A wall is taken to be at 45° where that moves its end by no more than this, in mm, and turns it by no more than 1°. */
+const NEARLY_HALF = 20;
 
 function tenthsOf(from: Point, to: Point, isSquared: boolean): number {
-  const tenths = Math.round((Math.atan2(to.y - from.y, to.x - from.x) * 1800) / Math.PI);
+  const [dx, dy] = [to.x - from.x, to.y - from.y];
+  const tenths = Math.round((Math.atan2(dy, dx) * 1800) / Math.PI);
   const half = 450 * Math.round(tenths / 450);
-  return isSquared && Math.abs(tenths - half) <= NEARLY_HALF ? half : tenths;
+  const off = (Math.abs(tenths - half) * Math.PI) / 1800;
+  const isHalf = isSquared && off < 0.0175 && off * Math.hypot(dx, dy) <= NEARLY_HALF;
+  return isHalf ? half : tenths;
 }
 
 const wayOf = (tenths: number): Point => {
@@ -106,15 +109,16 @@ function walk(ring: Ring, step: number, open: readonly number[], isSquared: bool
   });
 }
 
-/** The last side, and the last one before it that runs well across it: these two close the outline. */
+/** The last side, and the last one before it that runs well across it, or as well as any: these two close the outline. */
 function closingSides(ring: Ring): readonly number[] {
   const ways = ring.map((from, i) => {
     const to = ring[(i + 1) % ring.length] ?? from;
     return Math.atan2(to.y - from.y, to.x - from.x);
   });
   const last = ways.length - 1;
-  const across = ways.findLastIndex((way) => Math.abs(Math.sin(way - (ways[last] ?? 0))) > 0.5);
-  return [across, last];
+  const sines = ways.map((way) => Math.abs(Math.sin(way - (ways[last] ?? 0))));
+  const enough = Math.min(0.5, Math.max(...sines));
+  return [sines.findLastIndex((sine) => sine >= enough), last];
 }
 
 /** The angle inside at the end of a side, in tenths of a degree. */
@@ -176,7 +180,7 @@ function roomOf(
   const wanted = isSquared ? squareCorners(level) : level;
   const start = fromTop(simplifyOutline(wanted).ring);
   const open = closingSides(start);
-  if (start.length < 3 || open.some((at) => at < 0)) return fault('fine');
+  if (start.length < 3) return fault('fine');
   const step = stepOf(locale);
   const shape = shapeOf(walk(start, step, open, isSquared), open, locale);
   const reading =

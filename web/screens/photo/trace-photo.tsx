@@ -112,7 +112,7 @@ function Tracing(props: TraceProps & { readonly photo: Photo; readonly trace: Tr
   };
   return (
     <div className="trace">
-      <div className="trace__side">
+      <div>
         <h3 className="trace__step">{words.steps[shown.step]}</h3>
         <p className="trace__next" data-spoken="">
           {nextStep(shown, scale)}
@@ -126,7 +126,7 @@ function Tracing(props: TraceProps & { readonly photo: Photo; readonly trace: Tr
           {...hands}
         />
       </div>
-      <div className="trace__side">
+      <div>
         {isScaling && (
           <ScaleFields
             photo={photo}
