@@ -125,7 +125,11 @@ describe('a photo of a plan', () => {
       expect(Math.abs(Number.parseFloat(text) - wanted)).toBeLessThanOrEqual(20);
       expect(text).toMatch(/0 mm$/);
     }
-    await page.getByRole('textbox', { name: 'Wall A' }).or(page.locator('#length')).first().waitFor();
+    await page
+      .getByRole('textbox', { name: 'Wall A' })
+      .or(page.locator('#length'))
+      .first()
+      .waitFor();
     await page.getByRole('button', { name: 'Undo' }).first().tap();
     await expect.poll(() => kept(page)).toEqual(before);
     expect(sent.filter((body) => /plan\.png|IHDR|photo/.test(body))).toEqual([]);
@@ -137,10 +141,7 @@ describe('a photo of a plan', () => {
     await sheet().getByRole('radio', { name: 'A rectangle' }).check();
     await picture().focus();
     const box = await picture().boundingBox();
-    const scale = Math.min(
-      (box?.width ?? 0) / PHOTO.width,
-      (box?.height ?? 0) / PHOTO.height,
-    );
+    const scale = Math.min((box?.width ?? 0) / PHOTO.width, (box?.height ?? 0) / PHOTO.height);
     let at: readonly [number, number] = [PHOTO.width / 2, PHOTO.height / 2];
     const go = async (to: readonly [number, number]): Promise<void> => {
       for (const [way, by] of [
@@ -149,7 +150,8 @@ describe('a photo of a plan', () => {
       ] as const) {
         const key = way[by < 0 ? 0 : 1];
         const steps = Math.round(Math.abs(by));
-        for (let i = 0; i < Math.floor(steps / 10); i += 1) await page.keyboard.press(`Shift+${key}`);
+        for (let i = 0; i < Math.floor(steps / 10); i += 1)
+          await page.keyboard.press(`Shift+${key}`);
         for (let i = 0; i < steps % 10; i += 1) await page.keyboard.press(key);
       }
       at = to;
@@ -175,14 +177,19 @@ describe('a photo of a plan', () => {
     await page.keyboard.press('Enter');
     await go(PHOTO.living[0]);
     await page.keyboard.press('Enter');
-    await sheet().getByText(/4\.0[012]0 m × 3\.0[012]0 m, 1[12]\.\d m², 4 walls/).waitFor();
+    await sheet()
+      .getByText(/4\.0[012]0 m × 3\.0[012]0 m, 1[12]\.\d m², 4 walls/)
+      .waitFor();
     // Its second corner is slid onto the fourth side: said, and not added.
     const [, second, , fourth] = PHOTO.living;
     const [from, to] = [await onScreen(second), await onScreen([fourth[0] - 60, 500])];
     await touch('touchStart', from);
     await touch('touchMove', to);
     await touch('touchEnd');
-    await sheet().getByRole('alert').getByText(/The side from corner \d to \d meets another/).waitFor();
+    await sheet()
+      .getByRole('alert')
+      .getByText(/The side from corner \d to \d meets another/)
+      .waitFor();
     expect(await button(/^Add/).count()).toBe(0);
     await button('Larger').tap();
     await button('Remove Room 1').tap();
@@ -196,7 +203,11 @@ describe('a photo of a plan', () => {
     await alert(/broken\.png is no picture/);
     await open('letter.pdf', 'application/pdf', Buffer.from('%PDF-1.4 …'));
     await alert(/letter\.pdf is a PDF/);
-    await open('dot.png', 'image/png', greyPng(3, 3, () => 0));
+    await open(
+      'dot.png',
+      'image/png',
+      greyPng(3, 3, () => 0),
+    );
     await alert(/dot\.png is too small/);
     const jpeg = await page.evaluate(() => {
       const canvas = document.createElement('canvas');
@@ -221,15 +232,26 @@ describe('a photo of a plan', () => {
     await page.touchscreen.tap(right.x, right.y);
     await sheet().getByLabel('Length between the two marks').fill('4 m');
     // 0.4 of its height is 4 m: 10 m high and, upright, half as wide.
-    await sheet().getByText(/about (4\.9|5\.0|5\.1) m × (9\.9|10\.0|10\.1) m/).waitFor();
+    await sheet()
+      .getByText(/about (4\.9|5\.0|5\.1) m × (9\.9|10\.0|10\.1) m/)
+      .waitFor();
+    const before = await sheet()
+      .getByText(/The whole photo shows about/)
+      .textContent();
     await open('broken.jpg', 'image/jpeg', Buffer.from('no photo'));
     await alert(/broken\.jpg is no picture/);
-    await sheet().getByText(/The whole photo shows about/).waitFor();
+    expect(
+      await sheet()
+        .getByText(/The whole photo shows about/)
+        .textContent(),
+    ).toBe(before);
     // Closed by a slip and opened again.
     await page.getByRole('button', { name: 'Done' }).tap();
     await liftFinger(page);
     await page.getByRole('button', { name: 'Measure another place' }).tap();
     await sheet().getByRole('button', { name: 'From a photo' }).tap();
-    await sheet().getByText(/The whole photo shows about/).waitFor();
+    await sheet()
+      .getByText(/The whole photo shows about/)
+      .waitFor();
   });
 });

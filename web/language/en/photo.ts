@@ -69,7 +69,8 @@ export const en = {
     `A corner is moved by ${by} to make the walls square. If one of them is slanted in the house, switch “Square the corners” off.`,
   faults: {
     few: 'A room has three corners or more.',
-    many: (most: number) => `A room has at most ${most} corners. Remove it, and leave small ones out.`,
+    many: (most: number) =>
+      `A room has at most ${most} corners. Remove it, and leave small ones out.`,
     together: (from: number, to: number) =>
       `Corners ${from} and ${to} lie on each other. Slide one of them away.`,
     crossing: (from: number, to: number) =>

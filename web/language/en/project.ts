@@ -49,7 +49,10 @@ export const en = {
     kinds,
     savePlan: 'Save the plan as a file',
     fromFile: { title: 'From a file', why: 'Rooms of a plan: DXF, or Sweet Home 3D' },
-    fromPhoto: { title: 'From a photo', why: 'A plan on paper or a screen, traced corner by corner' },
+    fromPhoto: {
+      title: 'From a photo',
+      why: 'A plan on paper or a screen, traced corner by corner',
+    },
     job: 'Add a job',
   },
   job: {

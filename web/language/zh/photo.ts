@@ -65,13 +65,15 @@ export const photo: Catalogue['photo'] = {
     few: '房间至少有三个角。',
     many: (most) => `一个房间最多 ${most} 个角。请删除它，略去细小的角。`,
     together: (from, to) => `角 ${from} 和角 ${to} 叠在一起。请把其中一个滑开。`,
-    crossing: (from, to) => `从角 ${from} 到角 ${to} 的边碰到了另一条边。请滑动各个角，直到没有边相交。`,
+    crossing: (from, to) =>
+      `从角 ${from} 到角 ${to} 的边碰到了另一条边。请滑动各个角，直到没有边相交。`,
     small: '它不到 0.3 m 宽，请核对比例。',
     large: '它超过 100 m，请核对比例。',
     beyond: (corner) => `角 ${corner} 在斜着拍的照片里太远。请把它滑近一些。`,
     fine: '它的墙太短或太斜，无法测量。请把各个角滑开一些。',
   },
-  picture: (rooms, corners) => `照片。已闭合的房间：${rooms} 个。正在描的房间里的角：${corners} 个。`,
+  picture: (rooms, corners) =>
+    `照片。已闭合的房间：${rooms} 个。正在描的房间里的角：${corners} 个。`,
   pictureOfScale: (marks) => `照片。标记：${marks} 个。`,
   keys: '方向键移动十字，按住 Shift 一次移动得多。回车在那里设一个角，或拿起那里的角，或把它放下。Delete 撤回上一个。加号和减号改变大小。',
   pad: {

@@ -16,8 +16,7 @@ import { mainDirection, squareCorners, turnedBy } from './square-corners.ts';
 /** Why taps make no room, `at` the corner, or the side that begins there, where one is to blame. */
 export interface TapFault {
   readonly ok: false;
-  readonly reason:
-    'few' | 'many' | 'together' | 'crossing' | 'small' | 'large' | 'beyond' | 'fine';
+  readonly reason: 'few' | 'many' | 'together' | 'crossing' | 'small' | 'large' | 'beyond' | 'fine';
   readonly at?: number;
 }
 
@@ -161,8 +160,7 @@ const offRing = (point: Point, ring: Ring): number =>
     ...ring.map((from, i) => {
       const to = ring[(i + 1) % ring.length] ?? from;
       const [dx, dy] = [to.x - from.x, to.y - from.y];
-      const along =
-        ((point.x - from.x) * dx + (point.y - from.y) * dy) / (dx * dx + dy * dy || 1);
+      const along = ((point.x - from.x) * dx + (point.y - from.y) * dy) / (dx * dx + dy * dy || 1);
       const on = Math.min(1, Math.max(0, along));
       return Math.hypot(point.x - from.x - on * dx, point.y - from.y - on * dy);
     }),

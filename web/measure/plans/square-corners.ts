@@ -48,10 +48,7 @@ export function mainDirection(ring: Ring): number {
 }
 
 /** Each number the mean of those of its group; the group of the nth goes on where `isJoined(n)`, all round. */
-function meansOf(
-  numbers: readonly number[],
-  isJoined: (at: number) => boolean,
-): readonly number[] {
+function meansOf(numbers: readonly number[], isJoined: (at: number) => boolean): readonly number[] {
   const groups: number[] = [];
   for (const at of numbers.keys()) {
     groups.push(at > 0 && isJoined(at - 1) ? (groups.at(-1) ?? at) : at);

@@ -61,7 +61,8 @@ async function unpacked(image: HTMLImageElement, file: File): Promise<Result<Pho
   image.src = URL.createObjectURL(file);
   if (!(await isLoaded)) return refuse(words.damaged(name));
   const { naturalWidth: wide, naturalHeight: high } = image;
-  if (wide * high > MOST_PIXELS) return refuse(words.tooMany(name, Math.round((wide * high) / 1e6)));
+  if (wide * high > MOST_PIXELS)
+    return refuse(words.tooMany(name, Math.round((wide * high) / 1e6)));
   if (Math.min(wide, high) < LEAST_ACROSS) return refuse(words.tooSmall(name));
   await image.decode();
   const photo = drawn(image);

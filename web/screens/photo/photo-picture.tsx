@@ -47,31 +47,35 @@ const ARROWS = [
   ['→', 'right', { x: 1, y: 0 }],
 ] as const;
 
-/** The same by buttons: a point further for one that is not where it should be, and all of it without sliding. */
-function Pad({ taps }: { readonly taps: Taps }) {
-  const key = (sign: string, label: string, act: () => void) => (
+function Key(props: {
+  readonly sign: string;
+  readonly label?: string;
+  readonly onTap: () => void;
+}) {
+  return (
     <button
-      key={label}
       type="button"
       className="button"
-      aria-label={label}
+      aria-label={props.label}
       data-repeats=""
-      onClick={act}
+      onClick={props.onTap}
     >
-      {sign}
+      {props.sign}
     </button>
   );
-  return (
-    <div className="trace__pad" role="group" aria-label={words.pad.name}>
-      {key('−', words.pad.out, () => taps.zoom(false))}
-      {key('+', words.pad.in, () => taps.zoom(true))}
-      {ARROWS.map(([sign, name, way]) => key(sign, words.pad[name], () => taps.nudge(way)))}
-      <button type="button" className="button" data-repeats="" onClick={taps.set}>
-        {words.pad.set}
-      </button>
-    </div>
-  );
 }
+
+/** The same by buttons: a little way for a corner that is not where it should be, and all of it without sliding. */
+const Pad = ({ taps }: { readonly taps: Taps }) => (
+  <div className="trace__pad" role="group" aria-label={words.pad.name}>
+    <Key sign="−" label={words.pad.out} onTap={() => taps.zoom(false)} />
+    <Key sign="+" label={words.pad.in} onTap={() => taps.zoom(true)} />
+    {ARROWS.map(([sign, name, way]) => (
+      <Key key={name} sign={sign} label={words.pad[name]} onTap={() => taps.nudge(way)} />
+    ))}
+    <Key sign={words.pad.set} onTap={taps.set} />
+  </div>
+);
 
 /** The photo in its box: taps, slides, pinches, keys and buttons set and move corners. */
 function Tapped(props: PictureProps & { readonly box: Size }) {

@@ -27,7 +27,10 @@ function faultInWords({ reason, at = 0 }: TapFault, corners: number): string {
     case 'together':
     case 'crossing':
       return faults[reason](from, to);
-    default:
+    case 'few':
+    case 'small':
+    case 'large':
+    case 'fine':
       return faults[reason];
   }
 }

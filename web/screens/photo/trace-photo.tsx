@@ -1,4 +1,3 @@
-import { useEffect, useState } from 'react';
 import { en } from '../../language/en/photo.ts';
 import { en as enPlans } from '../../language/en/plans.ts';
 import { area } from '../../language/language.ts';
@@ -7,28 +6,25 @@ import type { RoomInput } from '../../measure/place-input.ts';
 import { roomFromTaps } from '../../measure/plans/room-from-taps.ts';
 import type { Point } from '../../measure/polygon.ts';
 import { newId } from '../../platform/new-id.ts';
-import { createStore, useStore } from '../../platform/store.ts';
+import { useStore } from '../../platform/store.ts';
 import { MOST_PLACES } from '../../projects/schema/project.ts';
 import { Sheet } from '../../ui/controls/sheet.tsx';
 import { toastEdit } from '../../ui/controls/toast.tsx';
 import { Toggle } from '../../ui/controls/toggle.tsx';
 import { FilePicker } from '../share/file-picker.tsx';
-import { openPhoto, type Photo } from './open-photo.ts';
+import type { Photo } from './open-photo.ts';
 import { PhotoPicture } from './photo-picture.tsx';
 import { RoomRows } from './room-rows.tsx';
 import { ScaleFields } from './scale-fields.tsx';
+import { changeTrace, HANDS, openInSession, session } from './session.ts';
 import {
   closable,
   close,
   drop,
-  FRESH,
   linesOf,
   MARKS,
-  move,
-  place,
   readLines,
   scaleOf,
-  takeBack,
   type ScaleState,
   type Trace,
 } from './trace.ts';
@@ -36,16 +32,6 @@ import { sizeBetween, tracedLines } from './traced-lines.ts';
 
 const words = area('photo', en);
 const plans = area('plans', enPlans);
-
-interface Session {
-  readonly photo: Photo | undefined;
-  readonly trace: Trace;
-}
-
-/** The photo and what was tapped on it, until another is opened: a sheet is easily closed by a slip. Never stored. */
-const session = createStore<Session>({ photo: undefined, trace: FRESH });
-
-const change = (trace: Trace): void => session.set({ ...session.get(), trace });
 
 /** What to do next. */
 function nextStep(trace: Trace, scale: ScaleState): string {
@@ -69,23 +55,6 @@ function pictureInWords(trace: Trace): string {
   return words.picture(closed, open?.points.length ?? 0);
 }
 
-const hands = {
-  onPlace: (pixel: Point) => {
-    const { trace, set } = place(session.get().trace, pixel);
-    change(trace);
-    return set;
-  },
-  onMove: (target: Parameters<typeof move>[1], to: Point) =>
-    change(move(session.get().trace, target, to)),
-  onTap: ({ line, at }: Parameters<typeof move>[1]): boolean => {
-    const { trace } = session.get();
-    const isClosing = at === 0 && closable(trace) === line;
-    if (isClosing) change(close(trace));
-    return isClosing;
-  },
-  onTakeBack: () => change(takeBack(session.get().trace)),
-};
-
 interface TraceProps {
   readonly locale: Locale;
   /** How many places the project has. */
@@ -108,7 +77,7 @@ function Tracing(props: TraceProps & { readonly photo: Photo; readonly trace: Tr
   const add = (): void => {
     props.onAdd(found.map((room) => roomFromTaps(room, newId())));
     toastEdit(plans.added(found.length));
-    change({ ...trace, lines: trace.lines.filter((_, i) => readings[i]?.ok !== true) });
+    changeTrace({ ...trace, lines: trace.lines.filter((_, i) => readings[i]?.ok !== true) });
   };
   return (
     <div className="trace">
@@ -123,7 +92,7 @@ function Tracing(props: TraceProps & { readonly photo: Photo; readonly trace: Tr
           lines={tracedLines(shown, readings, sizeTo, locale)}
           label={pictureInWords(shown)}
           sizeTo={sizeTo}
-          {...hands}
+          {...HANDS}
         />
       </div>
       <div>
@@ -133,7 +102,7 @@ function Tracing(props: TraceProps & { readonly photo: Photo; readonly trace: Tr
             trace={shown}
             scale={scale}
             locale={locale}
-            onChange={change}
+            onChange={changeTrace}
           />
         )}
         {!isScaling && (
@@ -142,20 +111,20 @@ function Tracing(props: TraceProps & { readonly photo: Photo; readonly trace: Tr
               <Toggle
                 label={words.square}
                 pressed={trace.isSquared}
-                onChange={(isSquared) => change({ ...trace, isSquared })}
+                onChange={(isSquared) => changeTrace({ ...trace, isSquared })}
               />
             </div>
             <RoomRows
               readings={readings}
               corners={trace.lines.map(({ points }) => points.length)}
               locale={locale}
-              onRemove={(line) => change(drop(trace, line))}
+              onRemove={(line) => changeTrace(drop(trace, line))}
             />
             {closable(trace) !== undefined && (
               <button
                 type="button"
                 className="button button--main"
-                onClick={() => change(close(trace))}
+                onClick={() => changeTrace(close(trace))}
               >
                 {words.close}
               </button>
@@ -174,7 +143,7 @@ function Tracing(props: TraceProps & { readonly photo: Photo; readonly trace: Tr
         )}
         <div className="pair">
           {linesOf(shown).length > 0 && (
-            <button type="button" className="button" data-repeats="" onClick={hands.onTakeBack}>
+            <button type="button" className="button" data-repeats="" onClick={HANDS.onTakeBack}>
               {words.takeBack}
             </button>
           )}
@@ -182,7 +151,7 @@ function Tracing(props: TraceProps & { readonly photo: Photo; readonly trace: Tr
             <button
               type="button"
               className="button"
-              onClick={() => change({ ...trace, step: 'scale' })}
+              onClick={() => changeTrace({ ...trace, step: 'scale' })}
             >
               {words.toScale}
             </button>
@@ -204,34 +173,10 @@ const Lead = () => (
   </>
 );
 
-interface Problem {
-  /** Counts what was refused: each is said afresh. */
-  readonly n: number;
-  readonly reason: string;
-}
-
-/** Opens a photo of a plan, and makes rooms of the corners that are tapped on it. Nothing is sent, nothing added before the button. */
-export function TracePhoto(
-  props: TraceProps & {
-    /** A picture that was opened elsewhere. */
-    readonly file?: File;
-    readonly onClose: () => void;
-  },
-) {
-  const { locale, places, onAdd, onClose, file } = props;
-  const { photo, trace } = useStore(session);
-  const [problem, setProblem] = useState<Problem>();
-  const [isOpening, setOpening] = useState(false);
-  const open = async (picked: File): Promise<void> => {
-    setOpening(true);
-    const result = await openPhoto(picked);
-    if (result.ok) session.set({ photo: result.value, trace: FRESH });
-    setProblem((last) => (result.ok ? undefined : { n: (last?.n ?? 0) + 1, reason: result.reason }));
-    setOpening(false);
-  };
-  useEffect(() => {
-    if (file !== undefined) void open(file);
-  }, [file]);
+/** Traces a photo of a plan: makes rooms of the corners that are tapped on it. Nothing is sent, nothing added before the button. */
+export function TracePhoto(props: TraceProps & { readonly onClose: () => void }) {
+  const { locale, places, onAdd, onClose } = props;
+  const { photo, trace, isOpening, problem } = useStore(session);
   return (
     <Sheet title={words.title} onClose={onClose}>
       {problem !== undefined && (
@@ -254,7 +199,7 @@ export function TracePhoto(
             label={photo === undefined ? words.pick : words.another}
             accept="image/*"
             isQuiet={photo !== undefined}
-            onFile={(picked) => void open(picked)}
+            onFile={(picked) => void openInSession(picked)}
           />
         </div>
       )}

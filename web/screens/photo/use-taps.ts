@@ -27,7 +27,9 @@ interface Drag {
   readonly pointer: number;
   readonly start: Point;
   /** The corner that moves, where it was, and how far from it the finger came down; none for one that is set anew. */
-  readonly moved: { readonly target: Target; readonly from: Point; readonly off: Point } | undefined;
+  readonly moved:
+    | { readonly target: Target; readonly from: Point; readonly off: Point }
+    | undefined;
 }
 
 interface Pinch {
@@ -45,6 +47,7 @@ const KEYS: ReadonlyMap<string, Point> = new Map([
 ]);
 
 const apart = (a: Point, b: Point): number => Math.hypot(b.x - a.x, b.y - a.y);
+const isFar = (from: Point, to: Point): boolean => apart(from, to) > SLIP;
 const between = (a: Point, b: Point): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
 
 /**
@@ -61,6 +64,12 @@ function hit(lines: readonly Line[], view: View, at: Point, reach: number): Targ
     .toSorted((a, b) => a.far - b.far);
   const [first] = near;
   return first && { line: first.line, at: first.at };
+}
+
+/** Where a finger is, in the box. */
+function placeOf({ clientX, clientY, currentTarget }: PointerEvent<HTMLElement>): Point {
+  const { left, top } = currentTarget.getBoundingClientRect();
+  return { x: clientX - left, y: clientY - top };
 }
 
 /** Taps, drags, pinches, keys and buttons over the photo. */
@@ -96,10 +105,6 @@ export function useTaps(
   const tap = (target: Target): void => {
     setChosen(props.onTap(target) ? undefined : target);
   };
-  const at = ({ clientX, clientY, currentTarget }: PointerEvent<HTMLElement>): Point => {
-    const { left, top } = currentTarget.getBoundingClientRect();
-    return { x: clientX - left, y: clientY - top };
-  };
   const endDrag = (): void => {
     drag.current = undefined;
     setHeld(undefined);
@@ -119,13 +124,12 @@ export function useTaps(
       view,
     };
   };
-  const isFar = (from: Point, to: Point): boolean => apart(from, to) > SLIP;
 
   const pointer = {
     onPointerDown: (event: PointerEvent<HTMLElement>): void => {
       if (event.pointerType === 'mouse' && event.button !== 0) return;
       event.currentTarget.setPointerCapture(event.pointerId);
-      const start = at(event);
+      const start = placeOf(event);
       fingers.current.set(event.pointerId, start);
       if (fingers.current.size === 2) startPinch();
       if (fingers.current.size > 1) return;
@@ -147,7 +151,7 @@ export function useTaps(
     },
     onPointerMove: (event: PointerEvent<HTMLElement>): void => {
       if (!fingers.current.has(event.pointerId)) return;
-      const now = at(event);
+      const now = placeOf(event);
       fingers.current.set(event.pointerId, now);
       const two = pinch.current?.pointers.map((id) => fingers.current.get(id));
       if (pinch.current !== undefined && two?.[0] !== undefined && two[1] !== undefined) {
@@ -170,7 +174,7 @@ export function useTaps(
       if (fingers.current.size === 0) pinch.current = undefined;
       if (drag.current?.pointer !== event.pointerId) return;
       const { moved, start } = drag.current;
-      const now = at(event);
+      const now = placeOf(event);
       endDrag();
       if (moved === undefined) setChosen(props.onPlace(onPhoto(toPixel(view, now), photo)));
       else if (!isFar(start, now)) tap(moved.target);

@@ -39,8 +39,7 @@ function within({ scale, x, y }: View, photo: Size, box: Size): View {
 }
 
 /** All of a photo. */
-export const whole = (photo: Size, box: Size): View =>
-  within({ scale: 0, x: 0, y: 0 }, photo, box);
+export const whole = (photo: Size, box: Size): View => within({ scale: 0, x: 0, y: 0 }, photo, box);
 
 export const toScreen = ({ scale, x, y }: View, pixel: Point): Point => ({
   x: x + pixel.x * scale,
@@ -66,12 +65,18 @@ export function zoomed(
 /** How near to the edge of the box what is looked at may come. */
 const EDGE = 32;
 
+/** How far a place of the box must move to be well within it. */
+const inward = (at: number, size: number): number =>
+  at < EDGE ? EDGE - at : Math.min(0, size - EDGE - at);
+
 /** The view moved as little as brings a pixel well into the box. */
-export function showing(view: View, pixel: Point, { photo, box }: { photo: Size; box: Size }): View {
+export function showing(
+  view: View,
+  pixel: Point,
+  { photo, box }: { photo: Size; box: Size },
+): View {
   const at = toScreen(view, pixel);
-  const by = (one: number, most: number): number =>
-    one < EDGE ? EDGE - one : Math.min(0, most - EDGE - one);
-  const [x, y] = [by(at.x, box.width), by(at.y, box.height)];
+  const [x, y] = [inward(at.x, box.width), inward(at.y, box.height)];
   return x === 0 && y === 0 ? view : within({ ...view, x: view.x + x, y: view.y + y }, photo, box);
 }
 

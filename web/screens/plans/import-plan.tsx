@@ -43,10 +43,12 @@ export function ImportPlan(props: {
   const { locale, places, onAdd, onClose } = props;
   const [opened, setOpened] = useState<Opened>();
   const [isReading, setReading] = useState(false);
-  const [picture, setPicture] = useState<File>();
+  const [isTraced, setTraced] = useState(false);
   const open = async (file: File): Promise<void> => {
     if (isPicture(file)) {
-      setPicture(file);
+      setTraced(true);
+      const { openInSession } = await import('../photo/session.ts');
+      await openInSession(file);
       return;
     }
     setReading(true);
@@ -64,16 +66,10 @@ export function ImportPlan(props: {
     () => (opened?.result.ok === true ? opened.result.value : undefined),
     [opened],
   );
-  if (picture !== undefined) {
+  if (isTraced) {
     return (
       <Suspense fallback={null}>
-        <TracePhoto
-          file={picture}
-          locale={locale}
-          places={places}
-          onAdd={onAdd}
-          onClose={onClose}
-        />
+        <TracePhoto locale={locale} places={places} onAdd={onAdd} onClose={onClose} />
       </Suspense>
     );
   }

@@ -130,6 +130,14 @@ function added(room: TappedRoom, locale = metric): Ring {
   return (plan.ring ?? []).map(({ x, y }) => ({ x: x / 320, y: y / 320 }));
 }
 
+/** A room of 4 × 3 m at 10 mm a pixel whose right corner at the top hangs so many pixels down. */
+const hanging = (by: number): Ring => [
+  { x: 0, y: 0 },
+  { x: 400, y: by },
+  { x: 400, y: 300 },
+  { x: 0, y: 300 },
+];
+
 describe('a room that is tapped on a photo', () => {
   it.each([
     ['whole centimetres', 10, metric],
@@ -214,13 +222,7 @@ describe('a room that is tapped on a photo', () => {
 
   it('is squared by a few degrees only, and not at all where that is switched off', () => {
     const scale = known({ x: 0, y: 0 }, { x: 400, y: 0 }, 4000);
-    const tapped = (by: number): Ring => [
-      { x: 0, y: 0 },
-      { x: 400, y: by },
-      { x: 400, y: 300 },
-      { x: 0, y: 300 },
-    ];
-    const squared = read(tapped(12), scale);
+    const squared = read(hanging(12), scale);
     expect(squared.shape.sides.map(({ length }) => length)).toEqual([
       '4000 mm',
       '2940 mm',
@@ -228,9 +230,9 @@ describe('a room that is tapped on a photo', () => {
       '2940 mm',
     ]);
     expect(squared.moved).toBeGreaterThan(40);
-    const slanted = read(tapped(60), scale);
+    const slanted = read(hanging(60), scale);
     expect(slanted.shape.corners).toBe('any');
-    const own = read(tapped(12), scale, false);
+    const own = read(hanging(12), scale, false);
     expect(own.shape.corners).toBe('any');
     expect(own.moved).toBeLessThan(15);
   });
@@ -273,19 +275,21 @@ describe('a room that is tapped on a photo', () => {
   });
 });
 
-describe('a photo that was taken at a slant', () => {
-  /** A camera above the plan, tilted: a point in millimetres to pixels. */
-  const slanted =
-    (tilt: number, turn: number, far: number) =>
-    ({ x, y }: Point): Point => {
-      const [u, v] = [
-        x * Math.cos(turn) - y * Math.sin(turn),
-        x * Math.sin(turn) + y * Math.cos(turn),
-      ];
-      const depth = far + v * Math.sin(tilt);
-      return { x: 2000 + (1800 * u) / depth, y: 1500 + (1800 * v * Math.cos(tilt)) / depth };
-    };
+/** A camera above the plan, tilted: a point in millimetres to pixels. */
+const slanted =
+  (tilt: number, turn: number, far: number) =>
+  ({ x, y }: Point): Point => {
+    const [u, v] = [
+      x * Math.cos(turn) - y * Math.sin(turn),
+      x * Math.sin(turn) + y * Math.cos(turn),
+    ];
+    const depth = far + v * Math.sin(tilt);
+    return { x: 2000 + (1800 * u) / depth, y: 1500 + (1800 * v * Math.cos(tilt)) / depth };
+  };
 
+const at = (x: number, y: number): Point => ({ x, y });
+
+describe('a photo that was taken at a slant', () => {
   it('is straightened by a rectangle, from whichever corner and whichever way it was gone round', () => {
     fc.assert(
       fc.property(
@@ -336,14 +340,17 @@ describe('a photo that was taken at a slant', () => {
   });
 
   it('refuses four corners that are no rectangle, and says which corner lies beyond its horizon', () => {
-    const at = (x: number, y: number): Point => ({ x, y });
     const crossed = [at(0, 0), at(400, 300), at(400, 0), at(0, 300)];
     expect(scaleByRectangle(crossed, 4000, 3000)).toEqual({ ok: false, reason: 'bent' });
     const dart = [at(0, 0), at(400, 0), at(100, 100), at(0, 300)];
     expect(scaleByRectangle(dart, 4000, 3000)).toEqual({ ok: false, reason: 'bent' });
     const twice = [at(0, 0), at(400, 0), at(401, 1), at(0, 300)];
     expect(scaleByRectangle(twice, 4000, 3000)).toEqual({ ok: false, reason: 'together' });
-    const deep = scaleByRectangle([at(300, 200), at(500, 200), at(800, 600), at(0, 600)], 4000, 3000);
+    const deep = scaleByRectangle(
+      [at(300, 200), at(500, 200), at(800, 600), at(0, 600)],
+      4000,
+      3000,
+    );
     if (!deep.ok) throw new Error(deep.reason);
     const tapped = [at(300, 200), at(500, 200), at(450, 10)];
     expect(readTaps(tapped, deep.scale, { isSquared: true, locale: metric })).toEqual({
@@ -356,7 +363,7 @@ describe('a photo that was taken at a slant', () => {
 
 describe('taps that are no room', () => {
   const scale = known({ x: 0, y: 0 }, { x: 100, y: 0 }, 1000);
-  const at = (...corners: readonly (readonly [number, number])[]) =>
+  const of = (...corners: readonly (readonly [number, number])[]) =>
     readTaps(
       corners.map(([x, y]) => ({ x, y })),
       scale,
@@ -364,13 +371,17 @@ describe('taps that are no room', () => {
     );
 
   it.each([
-    ['fewer than three corners', 'few', at([0, 0], [400, 0])],
-    ['two corners at one place', 'together', at([0, 0], [400, 0], [401, 0.5], [400, 300], [0, 300])],
-    ['all corners at one place', 'small', at([5, 5], [5, 5], [5, 5])],
-    ['sides that cross', 'crossing', at([0, 0], [400, 300], [400, 0], [0, 300])],
-    ['a room of 100 mm', 'small', at([0, 0], [10, 0], [10, 10], [0, 10])],
-    ['a room of 200 m', 'large', at([0, 0], [20_000, 0], [20_000, 300], [0, 300])],
-    ['a line there and back', 'small', at([0, 0], [400, 0], [200, 0.1])],
+    ['fewer than three corners', 'few', of([0, 0], [400, 0])],
+    [
+      'two corners at one place',
+      'together',
+      of([0, 0], [400, 0], [401, 0.5], [400, 300], [0, 300]),
+    ],
+    ['all corners at one place', 'small', of([5, 5], [5, 5], [5, 5])],
+    ['sides that cross', 'crossing', of([0, 0], [400, 300], [400, 0], [0, 300])],
+    ['a room of 100 mm', 'small', of([0, 0], [10, 0], [10, 10], [0, 10])],
+    ['a room of 200 m', 'large', of([0, 0], [20_000, 0], [20_000, 300], [0, 300])],
+    ['a line there and back', 'small', of([0, 0], [400, 0], [200, 0.1])],
   ])('%s: says so', (_, reason, reading) => {
     expect(reading).toMatchObject({ ok: false, reason });
   });
@@ -383,7 +394,10 @@ describe('taps that are no room', () => {
   });
 
   it('anything else is a room that can be measured, or a reason: 1,000 of them', () => {
-    const corner = fc.record({ x: fc.integer({ min: 0, max: 900 }), y: fc.integer({ min: 0, max: 900 }) });
+    const corner = fc.record({
+      x: fc.integer({ min: 0, max: 900 }),
+      y: fc.integer({ min: 0, max: 900 }),
+    });
     fc.assert(
       fc.property(fc.array(corner, { maxLength: 30 }), fc.boolean(), (tapped, isSquared) => {
         const room = readTaps(tapped, scale, { isSquared, locale: metric });

@@ -51,7 +51,8 @@ describe('corners', () => {
             now = move(now, { line: 0, at: 0 }, at(1, 2));
             if (now.lines.length > 0) {
               for (const [i, before] of history.entries()) {
-                if (before.lines.length > 0) history[i] = move(before, { line: 0, at: 0 }, at(1, 2));
+                if (before.lines.length > 0)
+                  history[i] = move(before, { line: 0, at: 0 }, at(1, 2));
               }
             }
             continue;
@@ -73,13 +74,16 @@ describe('corners', () => {
 describe('the scale', () => {
   it('is known once both ends are marked and a length is typed that can be one', () => {
     const marked = tapped(FRESH, [100, 100], [500, 100]);
-    const typing = (length: string) => scaleOf({ ...marked, typed: { ...FRESH.typed, length } }, metric);
+    const typing = (length: string) =>
+      scaleOf({ ...marked, typed: { ...FRESH.typed, length } }, metric);
     expect(scaleOf(FRESH, metric).kind).toBe('open');
     for (const text of ['', ' ', '0', 'wide', '-4 m', '4 mm', '900 m', '1e9', '4 m 4 m']) {
       expect([text, typing(text).kind]).toEqual([text, 'open']);
     }
     const known = typing('4');
-    expect(known.kind === 'known' ? known.scale.toPlan(at(500, 0)) : undefined).toEqual(at(5000, 0));
+    expect(known.kind === 'known' ? known.scale.toPlan(at(500, 0)) : undefined).toEqual(
+      at(5000, 0),
+    );
   });
 
   it('says that two marks lie on each other before anything is typed', () => {
