@@ -52,7 +52,7 @@ export function RoomRows(props: {
         return (
           // oxlint-disable-next-line react/no-array-index-key
           <li key={line} className="row">
-            <span className="row__main" data-spoken="">
+            <span className="row__main" data-spoken={reading.ok ? '' : undefined}>
               <strong>{name}</strong>
               {reading.ok ? (
                 <>

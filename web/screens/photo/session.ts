@@ -28,7 +28,7 @@ export const session = createStore<Session>({
 
 const update = (part: Partial<Session>): void => session.set({ ...session.get(), ...part });
 
-export const changeTrace = (trace: Trace): void => update({ trace });
+export const changeTrace = (trace: Trace): void => update({ trace, problem: undefined });
 
 /** Opens a picture in place of the one before, which stays where this is none. */
 export async function openInSession(file: File): Promise<void> {

@@ -15,9 +15,9 @@ export interface PhotoView {
 /** All of the photo at first, and again whenever the box is of another size. */
 export function usePhotoView(photo: Size, box: Size): PhotoView {
   const [state, setState] = useState({ photo, box, view: whole(photo, box) });
-  const isSame = state.photo === photo && state.box === box;
-  const view = isSame ? state.view : whole(photo, box);
-  const set = (next: View): void => setState({ photo, box, view: next });
+  const set = (view: View): void => setState({ photo, box, view });
+  if (state.photo !== photo || state.box !== box) set(whole(photo, box));
+  const { view } = state;
   return {
     view,
     step: (isLarger, about) => {

@@ -211,8 +211,12 @@ export function useTaps(
     const here = cross ?? middle();
     setCross(here);
     const target = hit(lines, view, toScreen(view, here), UNDER_CROSS);
-    if (target === undefined) props.onPlace(here);
-    else tap(target);
+    if (target !== undefined) {
+      tap(target);
+      return;
+    }
+    setChosen(undefined);
+    props.onPlace(here);
   };
   const zoom = (isLarger: boolean): void => seen.step(isLarger, focus ?? middle());
   const takeBack = (): void => {
