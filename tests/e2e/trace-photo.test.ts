@@ -84,7 +84,7 @@ async function scaleByLivingRoom(): Promise<void> {
   const [from, to] = PHOTO.living;
   await tapAt(from);
   await slideTo(to);
-  await sheet().getByLabel('Length between the two marks').fill('4 m');
+  await sheet().getByRole('textbox', { name: 'Length between the two marks' }).fill('4 m');
   await sheet().getByText('The whole photo shows about 8.0 m × 4.5 m.').waitFor();
   await button('Go on to the corners').tap();
 }
@@ -164,11 +164,11 @@ describe('a photo of a plan', () => {
       await page.keyboard.press('Enter');
     }
     await loupe().waitFor();
-    await sheet().getByLabel('From mark 1 to mark 2').fill('4 m');
-    await sheet().getByLabel('From mark 2 to mark 3').fill('0');
+    await sheet().getByRole('textbox', { name: 'From mark 1 to mark 2' }).fill('4 m');
+    await sheet().getByRole('textbox', { name: 'From mark 2 to mark 3' }).fill('0');
     await sheet().getByText('This cannot be 0').waitFor();
     expect(await button('Go on to the corners').count()).toBe(0);
-    await sheet().getByLabel('From mark 2 to mark 3').fill('3 m');
+    await sheet().getByRole('textbox', { name: 'From mark 2 to mark 3' }).fill('3 m');
     await button('Go on to the corners').tap();
     await picture().focus();
     at = [PHOTO.width / 2, PHOTO.height / 2];
@@ -233,7 +233,7 @@ describe('a photo of a plan', () => {
     await page.touchscreen.tap(left.x + 2, left.y + 30);
     await button('Take back the last one').tap();
     await page.touchscreen.tap(right.x, right.y);
-    await sheet().getByLabel('Length between the two marks').fill('4 m');
+    await sheet().getByRole('textbox', { name: 'Length between the two marks' }).fill('4 m');
     // 0.4 of its height is 4 m: 10 m high and, upright, half as wide.
     await sheet()
       .getByText(/about (4\.9|5\.0|5\.1) m × (9\.9|10\.0|10\.1) m/)

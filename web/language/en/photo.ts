@@ -98,5 +98,4 @@ export const en = {
   },
   /** Where the cross is, in hundredths of the photo. */
   cross: (across: number, down: number) => `Cross at ${across}% across, ${down}% down`,
-  taken: (corner: number) => `Mark ${corner} is moved`,
 };

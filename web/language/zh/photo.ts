@@ -87,5 +87,4 @@ export const photo: Catalogue['photo'] = {
     set: '设点',
   },
   cross: (across, down) => `十字在横向 ${across}%，纵向 ${down}%`,
-  taken: (corner) => `正在移动标记 ${corner}`,
 };

@@ -45,6 +45,10 @@ export const stepOf = (locale: Locale): number => (locale.units === 'imperial' ?
 export const roundedUp = (distance: number, locale: Locale): number =>
   stepOf(locale) * Math.ceil(distance / stepOf(locale) - 1e-9);
 
+/** The same of a slanted wall, whose length follows from its ends: whole millimetres, or sixteenths of an inch. */
+const fineStepOf = (locale: Locale): number =>
+  stepOf(locale) / (locale.units === 'imperial' ? 8 : 10);
+
 const onGrid = (ring: Ring): Ring =>
   ring.map(({ x, y }) => ({ x: Math.round(x * mm(1)), y: Math.round(y * mm(1)) }));
 
@@ -92,16 +96,17 @@ const wayOf = (tenths: number): Point => {
 };
 
 /**
- * The sides of an outline in whole tenths of a degree and whole `step`s, each as long as brings its end nearest to the
+ * The sides of an outline in whole tenths of a degree and whole steps, each as long as brings its end nearest to the
  * corner it goes to: what rounding adds on one side the next ones take back. Those in `open` are not rounded.
  */
-function walk(ring: Ring, step: number, open: readonly number[], isSquared: boolean): Step[] {
+function walk(ring: Ring, open: readonly number[], isSquared: boolean, locale: Locale): Step[] {
   let at = ring[0] ?? { x: 0, y: 0 };
   return ring.map((from, i) => {
     const to = ring[(i + 1) % ring.length] ?? from;
     const tenths = tenthsOf(from, to, isSquared);
     const way = wayOf(tenths);
     const along = (to.x - at.x) * way.x + (to.y - at.y) * way.y;
+    const step = tenths % 900 === 0 ? stepOf(locale) : fineStepOf(locale);
     const long = open.includes(i) ? along : step * Math.round(along / step);
     at = { x: at.x + way.x * long, y: at.y + way.y * long };
     return { tenths, long, way };
@@ -138,8 +143,8 @@ function shapeOf(
     const angle = angles[i] ?? 900;
     // Those of a right-angled outline are whole steps like the sides across from them.
     const isOpen = open.includes(i) && !isRight;
-    const whole = roundDecimal(step * Math.round(long / step), 1);
-    const length = isOpen ? '' : typedLength(whole, 1, locale);
+    const whole = isRight ? step * Math.round(long / step) : long;
+    const length = isOpen ? '' : typedLength(roundDecimal(whole, 4), 1, locale);
     return {
       length,
       turn: angle < 1800 ? 'right' : 'left',
@@ -180,7 +185,7 @@ function roomOf(
   const open = closingSides(start);
   if (start.length < 3) return fault('fine');
   const step = stepOf(locale);
-  const shape = shapeOf(walk(start, step, open, isSquared), open, locale);
+  const shape = shapeOf(walk(start, open, isSquared, locale), open, locale);
   const reading =
     shape.corners === 'any' ? readAngled(shape.sides, locale) : readOutline(shape.sides, locale);
   if (reading.ring?.length !== start.length) return fault('fine');

@@ -35,16 +35,12 @@ const whenLoaded = (image: HTMLImageElement): Promise<boolean> =>
     image.addEventListener('error', () => resolve(false), { once: true });
   });
 
-/**
- * Draws a picture as small as it is held. An `img` knows its size before it is unpacked, turns a photo as its camera
- * was held, and lets the browser unpack a large one in parts, which `createImageBitmap` does not.
- */
-function drawn(image: HTMLImageElement): Photo | undefined {
-  const { naturalWidth, naturalHeight } = image;
-  const shrink = Math.min(1, Math.sqrt(HELD_PIXELS / (naturalWidth * naturalHeight)));
+/** Draws a picture as small as it is held. */
+function drawn(image: CanvasImageSource, wide: number, high: number): Photo | undefined {
+  const shrink = Math.min(1, Math.sqrt(HELD_PIXELS / (wide * high)));
   const canvas = document.createElement('canvas');
-  canvas.width = Math.max(1, Math.round(naturalWidth * shrink));
-  canvas.height = Math.max(1, Math.round(naturalHeight * shrink));
+  canvas.width = Math.max(1, Math.round(wide * shrink));
+  canvas.height = Math.max(1, Math.round(high * shrink));
   const context = canvas.getContext('2d');
   if (context === null) return undefined;
   // What is transparent is paper.
@@ -55,17 +51,23 @@ function drawn(image: HTMLImageElement): Photo | undefined {
   return { canvas, width: canvas.width, height: canvas.height };
 }
 
+/**
+ * An `img` knows the size before anything is unpacked, but shows what is left of a file that was cut off; an image
+ * bitmap refuses that. Both are turned as the camera was held. Drawings (SVG) are no bitmaps.
+ */
 async function unpacked(image: HTMLImageElement, file: File): Promise<Result<Photo>> {
-  const { name } = file;
+  const { name, type } = file;
   const isLoaded = whenLoaded(image);
   image.src = URL.createObjectURL(file);
   if (!(await isLoaded)) return refuse(words.damaged(name));
   const { naturalWidth: wide, naturalHeight: high } = image;
-  if (wide * high > MOST_PIXELS)
+  if (wide * high > MOST_PIXELS) {
     return refuse(words.tooMany(name, Math.round((wide * high) / 1e6)));
+  }
   if (Math.min(wide, high) < LEAST_ACROSS) return refuse(words.tooSmall(name));
-  await image.decode();
-  const photo = drawn(image);
+  const bitmap = type === 'image/svg+xml' ? undefined : await createImageBitmap(file);
+  const photo = drawn(bitmap ?? image, wide, high);
+  bitmap?.close();
   return photo === undefined ? refuse(words.damaged(name)) : { ok: true, value: photo };
 }
 
@@ -73,14 +75,15 @@ async function unpacked(image: HTMLImageElement, file: File): Promise<Result<Pho
 export async function openPhoto(file: File): Promise<Result<Photo>> {
   const { name, size } = file;
   const image = new Image();
+  let kind: Awaited<ReturnType<typeof kindOf>>;
   try {
-    const kind = await kindOf(file);
+    kind = await kindOf(file);
     if (kind === 'pdf') return refuse(words.pdf(name));
     if (size > MOST_BYTES) return refuse(words.tooLarge(name, Math.round(size / 1e6)));
     const result = await unpacked(image, file);
     return !result.ok && kind === 'heic' ? refuse(words.heic(name)) : result;
   } catch {
-    return refuse(words.damaged(name));
+    return refuse(kind === 'heic' ? words.heic(name) : words.damaged(name));
   } finally {
     URL.revokeObjectURL(image.src);
   }

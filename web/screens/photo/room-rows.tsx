@@ -3,8 +3,7 @@ import { en as enPlans } from '../../language/en/plans.ts';
 import { area } from '../../language/language.ts';
 import type { Locale } from '../../language/locale.ts';
 import { formatLength } from '../../measure/format-length.ts';
-import { roundedUp } from '../../measure/plans/room-from-taps.ts';
-import type { TapFault, TapReading } from '../../measure/plans/room-from-taps.ts';
+import { roundedUp, type TapFault, type TapReading } from '../../measure/plans/room-from-taps.ts';
 import { mm } from '../../measure/units.ts';
 import { MOST_SIDES } from '../../measure/wall-features.ts';
 import { sizeInWords } from '../plans/size-in-words.ts';
@@ -14,6 +13,8 @@ const plans = area('plans', enPlans);
 
 /** Corners that move farther were perhaps meant to be where they were tapped, in mm. */
 const FAR = 60;
+/** Smaller moves are none, in mm. */
+const UNSAID = 1;
 
 /** Why a line is no room. */
 function faultInWords({ reason, at = 0 }: TapFault, corners: number): string {
@@ -57,7 +58,9 @@ export function RoomRows(props: {
               {reading.ok ? (
                 <>
                   <span className="remark">{sizeInWords(reading.outline, locale)}</span>
-                  <span className="remark">{movedInWords(reading.moved, locale)}</span>
+                  {reading.moved >= UNSAID && (
+                    <span className="remark">{movedInWords(reading.moved, locale)}</span>
+                  )}
                 </>
               ) : (
                 <span className="remark remark--wrong" role="alert">

@@ -31,24 +31,30 @@ const Drawn = ({ d, name = '' }: { readonly d: string; readonly name?: string })
   </>
 );
 
+/** How far inside a room the middle of a size stands from its wall, in CSS pixels: rooms lie side by side. */
+const INSIDE = { across: 30, down: 13 } as const;
+
+/** The size of each side at its middle; inside where that is known, of a ring that goes round clockwise. */
 function Sizes(props: {
   readonly points: readonly Point[];
   readonly sizes: readonly (string | undefined)[];
+  readonly isInside: boolean;
 }) {
   const textScale = useTextScale();
   return props.points.map((from, i) => {
     const to = props.points[(i + 1) % props.points.length] ?? from;
     const size = props.sizes[i];
-    const isShort = Math.hypot(to.x - from.x, to.y - from.y) < LEAST * textScale;
-    if (size === undefined || isShort) return null;
+    const long = Math.hypot(to.x - from.x, to.y - from.y);
+    if (size === undefined || long < LEAST * textScale) return null;
+    const inside = props.isInside ? textScale / long : 0;
     return (
       <text
         // The nth side has no name but its number.
         // oxlint-disable-next-line react/no-array-index-key
         key={i}
         className="plan__size plan__note"
-        x={(from.x + to.x) / 2}
-        y={(from.y + to.y) / 2 + 5 * textScale}
+        x={(from.x + to.x) / 2 - (to.y - from.y) * inside * INSIDE.across}
+        y={(from.y + to.y) / 2 + (to.x - from.x) * inside * INSIDE.down + 5 * textScale}
         textAnchor="middle"
       >
         {size}
@@ -66,7 +72,7 @@ export function TraceLines(props: {
   readonly held: Point | undefined;
   /** The size of the side that it makes. */
   readonly sizeTo: (from: Point, to: Point) => string | undefined;
-  /** Whether the next corner goes on from the last line. */
+  /** Where keys and buttons would set a corner. */
   readonly cross: Point | undefined;
 }) {
   const { lines, view, chosen, held, cross } = props;
@@ -92,7 +98,7 @@ export function TraceLines(props: {
             {a !== undefined && b !== undefined && wrong !== undefined && (
               <Drawn d={pathThrough([a, b], false)} name="trace__line--wrong" />
             )}
-            <Sizes points={shape} sizes={sizes} />
+            <Sizes points={shape} sizes={sizes} isInside={room !== undefined} />
             {tapped.map(({ x, y }, at) => (
               // oxlint-disable-next-line react/no-array-index-key
               <g key={at}>
@@ -106,9 +112,11 @@ export function TraceLines(props: {
                   cy={y}
                   r={at === 0 && !isClosed && points.length > 2 ? 9 : 5}
                 />
-                <text className="plan__size plan__size--fine plan__note" x={x + 8} y={y - 8}>
-                  {at + 1}
-                </text>
+                {room === undefined && (
+                  <text className="plan__size plan__size--fine plan__note" x={x + 8} y={y - 8}>
+                    {at + 1}
+                  </text>
+                )}
               </g>
             ))}
           </Fragment>
@@ -117,7 +125,11 @@ export function TraceLines(props: {
       {from !== undefined && next !== undefined && (
         <>
           <Drawn d={pathThrough(onScreen([from, next]), false)} name="trace__line--next" />
-          <Sizes points={onScreen([from, next])} sizes={[props.sizeTo(from, next)]} />
+          <Sizes
+            points={onScreen([from, next])}
+            sizes={[props.sizeTo(from, next)]}
+            isInside={false}
+          />
         </>
       )}
       {next !== undefined && <Cross at={toScreen(view, next)} />}

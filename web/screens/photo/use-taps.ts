@@ -39,12 +39,14 @@ interface Pinch {
   readonly view: View;
 }
 
-const KEYS: ReadonlyMap<string, Point> = new Map([
-  ['ArrowLeft', { x: -1, y: 0 }],
-  ['ArrowRight', { x: 1, y: 0 }],
-  ['ArrowUp', { x: 0, y: -1 }],
-  ['ArrowDown', { x: 0, y: 1 }],
-]);
+const ARROWS: ReadonlyMap<string, Point> = new Map(
+  Object.entries({
+    ArrowLeft: { x: -1, y: 0 },
+    ArrowRight: { x: 1, y: 0 },
+    ArrowUp: { x: 0, y: -1 },
+    ArrowDown: { x: 0, y: 1 },
+  }),
+);
 
 const apart = (a: Point, b: Point): number => Math.hypot(b.x - a.x, b.y - a.y);
 const isFar = (from: Point, to: Point): boolean => apart(from, to) > SLIP;
@@ -226,16 +228,18 @@ export function useTaps(
 
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const way = KEYS.get(event.key);
-    const acts: ReadonlyMap<string, () => void> = new Map([
-      ['Enter', set],
-      [' ', set],
-      ['Delete', takeBack],
-      ['Backspace', takeBack],
-      ['+', () => zoom(true)],
-      ['=', () => zoom(true)],
-      ['-', () => zoom(false)],
-    ]);
+    const way = ARROWS.get(event.key);
+    const acts: ReadonlyMap<string, () => void> = new Map(
+      Object.entries({
+        Enter: set,
+        ' ': set,
+        Delete: takeBack,
+        Backspace: takeBack,
+        '+': () => zoom(true),
+        '=': () => zoom(true),
+        '-': () => zoom(false),
+      }),
+    );
     const act = acts.get(event.key);
     if (way === undefined && act === undefined) return;
     event.preventDefault();
