@@ -4,6 +4,7 @@ import { EMPTY_BUNDLE, type Bundle } from '../../web/projects/sharing/bundle.ts'
 import { linkTo } from '../../web/projects/sharing/share-link.ts';
 import { EXAMPLES } from './dxf-files.ts';
 import { house, panels, studs } from './house.ts';
+import { PHOTO, planPng } from './plan-photo.ts';
 
 /** A screen, or a sheet over one, as an address of its own shows it. */
 export interface Screen {
@@ -41,6 +42,35 @@ const inSpace = (screen: Screen): Screen => ({
   },
 });
 
+/** With the mouse, at a pixel of the photo of a plan that is seen as a whole. */
+async function clickPhoto(page: Page, [x, y]: readonly [number, number]): Promise<void> {
+  const photo = page.locator('.trace__taps');
+  const { width, height } = (await photo.boundingBox()) ?? { width: 0, height: 0 };
+  const scale = Math.min(width / PHOTO.width, height / PHOTO.height);
+  await photo.click({
+    position: {
+      x: (width - PHOTO.width * scale) / 2 + x * scale,
+      y: (height - PHOTO.height * scale) / 2 + y * scale,
+    },
+  });
+}
+
+/** With a photo that has the two ends of a known length marked. */
+const traced = (path: string, then: (page: Page) => Promise<void>): Screen => ({
+  ...sheet(path),
+  after: async (page) => {
+    const buffer = planPng();
+    await page
+      .locator(`${SHEET} input[type="file"]`)
+      .setInputFiles({ name: 'plan.png', mimeType: 'image/png', buffer });
+    await page.locator('.trace__taps').waitFor();
+    const [from, to] = PHOTO.living;
+    for (const pixel of [from, to]) await clickPhoto(page, pixel);
+    await page.locator('#photo-length').waitFor();
+    await then(page);
+  },
+});
+
 /** The public pages, as a newcomer sees them. */
 export const PUBLIC: readonly Screen[] = PAGES.map(({ path }) => at(path));
 
@@ -57,6 +87,7 @@ export const PROJECT: readonly Screen[] = [
     'add=place',
     'add=job',
     'add=plan',
+    'add=photo',
     'save=plan',
     'opening=door',
     'opening=window',
@@ -124,6 +155,17 @@ export const ODD: readonly Screen[] = [
       await page.locator('.found-room').first().waitFor();
     },
   },
+  traced(`${odd}?place=hall&add=photo&scale`, async () => undefined),
+  traced(`${odd}?place=hall&add=photo&corners`, async (page) => {
+    await page.locator('#photo-length').fill('4 m');
+    await page.locator(`${SHEET} .trace .button--main`).click();
+    // A room, and the first side of another.
+    const [a, b, c, d] = PHOTO.living;
+    for (const pixel of [a, b, c, d, a, PHOTO.bedroom[1], PHOTO.bedroom[2]]) {
+      await clickPhoto(page, pixel);
+    }
+    await page.locator(`${SHEET} .trace .rows .row`).waitFor();
+  }),
   sheet(`${odd}?place=hall&save=plan`),
   at(`${odd}/do`, '.step--now'),
   at(`${kitchen}?material=mdf`, '.table-row'),

@@ -10,6 +10,7 @@ export const en = {
     'You see its rooms and their sizes before anything is added.',
     'The file stays on this device.',
     'Doors, windows and furniture are left out.',
+    'A photo or a picture of a plan can be traced instead.',
   ],
   pick: 'Open a plan',
   another: 'Open another plan',

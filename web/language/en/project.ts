@@ -52,6 +52,10 @@ export const en = {
     copyRoom: 'Copy this room',
     copied: 'Room copied, without its jobs',
     fromFile: { title: 'From a file', why: 'Rooms of a plan: DXF, or Sweet Home 3D' },
+    fromPhoto: {
+      title: 'From a photo',
+      why: 'A plan on paper or a screen, traced corner by corner',
+    },
     job: 'Add a job',
   },
   job: {

@@ -3,7 +3,12 @@ import type { Catalogue } from '../catalogue.ts';
 export const plans: Catalogue['plans'] = {
   title: '从文件读取房间',
   lead: '别的软件画的平面图：DXF，或 Sweet Home 3D（.sh3d）。',
-  points: ['添加之前，先看到各个房间和尺寸。', '文件不会离开这台设备。', '门、窗和家具不读取。'],
+  points: [
+    '添加之前，先看到各个房间和尺寸。',
+    '文件不会离开这台设备。',
+    '门、窗和家具不读取。',
+    '也可以照着平面图的照片或图片描。',
+  ],
   pick: '打开平面图',
   another: '打开另一张平面图',
   reading: '正在读取文件…',

@@ -44,6 +44,7 @@ export const project: Catalogue['project'] = {
     copyRoom: '复制这个房间',
     copied: '已复制房间，不带任务',
     fromFile: { title: '从文件读取', why: '平面图里的房间：DXF 或 Sweet Home 3D' },
+    fromPhoto: { title: '从照片描', why: '纸上或屏幕上的平面图，一个角一个角地描' },
     job: '添加任务',
   },
   job: {

@@ -30,6 +30,7 @@ import { names } from './names.ts';
 import { notFound } from './not-found.ts';
 import { pages } from './pages.ts';
 import { paper } from './paper.ts';
+import { photo } from './photo.ts';
 import { plans } from './plans.ts';
 import { privacy } from './privacy.ts';
 import { products } from './products.ts';
@@ -81,6 +82,7 @@ export const zh: Catalogue = {
   notFound,
   pages,
   paper,
+  photo,
   plans,
   privacy,
   products,

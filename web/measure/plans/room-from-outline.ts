@@ -23,7 +23,7 @@ const DECIMALS = [
 ] as const;
 
 /** A length as a person would type it: to so many decimals of a millimetre, or in feet where those are exact. */
-function typedLength(long: number, decimals: number, locale: Locale): string {
+export function typedLength(long: number, decimals: number, locale: Locale): string {
   const steps = mm(long);
   if (locale.units === 'metric') return `${roundDecimal(long, decimals)} mm`;
   const inFeet = formatLength(steps, locale, 64);
@@ -33,7 +33,7 @@ function typedLength(long: number, decimals: number, locale: Locale): string {
 }
 
 /** Wall A at the top of the plan, along it as nearly as any. */
-function fromTop(ring: Ring): Ring {
+export function fromTop(ring: Ring): Ring {
   const sides = ring.map((from, i) => {
     const to = ring[(i + 1) % ring.length] ?? from;
     const slant = Math.abs(Math.round((Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI));

@@ -1,4 +1,4 @@
-import { useMemo, useState, type DragEvent } from 'react';
+import { lazy, Suspense, useMemo, useState, type DragEvent } from 'react';
 import { en } from '../../language/en/plans.ts';
 import { area } from '../../language/language.ts';
 import type { Locale } from '../../language/locale.ts';
@@ -7,13 +7,19 @@ import type { PlanFile } from '../../measure/plans/plan-file.ts';
 import type { Result } from '../../measure/units.ts';
 import { Sheet } from '../../ui/controls/sheet.tsx';
 import { toastEdit } from '../../ui/controls/toast.tsx';
+import { isPicture } from '../photo/is-picture.ts';
 import { FilePicker } from '../share/file-picker.tsx';
 import { PlanPreview } from './plan-preview.tsx';
 import { readPlanFile } from './read-plan-file.ts';
 
 const words = area('plans', en);
 
-const ACCEPTED = '.dxf,.sh3d,application/dxf,image/vnd.dxf,application/zip';
+const TracePhoto = lazy(async () => ({
+  default: (await import('../photo/trace-photo.tsx')).TracePhoto,
+}));
+
+/** A picture is taken too: it is traced. */
+const ACCEPTED = '.dxf,.sh3d,application/dxf,image/vnd.dxf,application/zip,image/*';
 
 interface Opened {
   /** Counts what was opened: each is looked at, or refused aloud, afresh. */
@@ -37,7 +43,14 @@ export function ImportPlan(props: {
   const { locale, places, onAdd, onClose } = props;
   const [opened, setOpened] = useState<Opened>();
   const [isReading, setReading] = useState(false);
+  const [isTraced, setTraced] = useState(false);
   const open = async (file: File): Promise<void> => {
+    if (isPicture(file)) {
+      setTraced(true);
+      const { openInSession } = await import('../photo/session.ts');
+      await openInSession(file);
+      return;
+    }
     setReading(true);
     const result = await readPlanFile(file);
     setOpened((last) => ({ n: (last?.n ?? 0) + 1, result }));
@@ -53,6 +66,13 @@ export function ImportPlan(props: {
     () => (opened?.result.ok === true ? opened.result.value : undefined),
     [opened],
   );
+  if (isTraced) {
+    return (
+      <Suspense fallback={null}>
+        <TracePhoto locale={locale} places={places} onAdd={onAdd} onClose={onClose} />
+      </Suspense>
+    );
+  }
   return (
     <Sheet title={words.title} onClose={onClose}>
       <div onDragOver={allowDrop} onDrop={drop}>

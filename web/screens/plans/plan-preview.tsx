@@ -2,7 +2,7 @@ import { Fragment, useMemo, useState } from 'react';
 import { en } from '../../language/en/plans.ts';
 import { area } from '../../language/language.ts';
 import type { Locale } from '../../language/locale.ts';
-import { formatArea, formatDimension, formatLength } from '../../measure/format-length.ts';
+import { formatLength } from '../../measure/format-length.ts';
 import type { RoomInput } from '../../measure/place-input.ts';
 import {
   findRooms,
@@ -12,13 +12,13 @@ import {
   type PlanUnit,
 } from '../../measure/plans/find-rooms.ts';
 import type { PlanFile } from '../../measure/plans/plan-file.ts';
-import { asMeasured, roomFromOutline } from '../../measure/plans/room-from-outline.ts';
-import { boundsOf, regionArea } from '../../measure/polygon.ts';
-import { length, mm } from '../../measure/units.ts';
+import { roomFromOutline } from '../../measure/plans/room-from-outline.ts';
+import { mm } from '../../measure/units.ts';
 import { newId } from '../../platform/new-id.ts';
 import { MOST_PLACES } from '../../projects/schema/project.ts';
 import { Choice } from '../../ui/controls/choice.tsx';
 import { PlanOverview } from './plan-overview.tsx';
+import { sizeInWords } from './size-in-words.ts';
 
 const words = area('plans', en);
 
@@ -54,16 +54,6 @@ const offer = (found: FoundRoom, i: number, locale: Locale): Offered => ({
       : undefined,
 });
 
-function sizeInWords({ outline }: FoundRoom, locale: Locale): string {
-  const ring = asMeasured(outline);
-  const { x0, y0, x1, y1 } = boundsOf([ring]);
-  const [long, wide] = [x1 - x0, y1 - y0].map((side) =>
-    formatDimension(length(Math.round(side)), locale),
-  );
-  const floor = formatArea(regionArea([ring]), locale);
-  return words.size(long ?? '', wide ?? '', floor, outline.length);
-}
-
 /** What was done to an outline so that it can be measured. */
 function changesInWords({ gap, off }: FoundRoom, locale: Locale): readonly string[] {
   return [
@@ -84,7 +74,7 @@ function RoomRow(props: {
   const said = (
     <>
       <strong>{title}</strong>
-      <span className="remark">{sizeInWords(found, props.locale)}</span>
+      <span className="remark">{sizeInWords(found.outline, props.locale)}</span>
       {changesInWords(found, props.locale).map((change) => (
         <span key={change} className="remark">
           {change}

@@ -12,7 +12,7 @@ const jobs = area('jobs', enJobs);
 const KINDS: readonly PlaceKind[] = ['room', 'wall', 'ground', 'run', 'thing'];
 
 /** Beside the kinds of place. */
-const FILE = 'file';
+const [FILE, PHOTO] = ['file', 'photo'];
 
 function Choices(props: {
   readonly choices: readonly {
@@ -45,6 +45,8 @@ export function AddPlaceSheet(props: {
   readonly onChoose: (kind: PlaceKind) => void;
   /** Rooms of a plan that another program drew. */
   readonly onFile: () => void;
+  /** Rooms of a plan on a photo. */
+  readonly onPhoto: () => void;
   readonly onClose: () => void;
 }) {
   return (
@@ -53,9 +55,11 @@ export function AddPlaceSheet(props: {
         choices={[
           ...KINDS.map((kind) => ({ key: kind, ...words.kinds[kind] })),
           { key: FILE, ...words.fromFile },
+          { key: PHOTO, ...words.fromPhoto },
         ]}
         onChoose={(key) => {
           if (key === FILE) props.onFile();
+          if (key === PHOTO) props.onPhoto();
           const chosen = KINDS.find((kind) => kind === key);
           if (chosen !== undefined) props.onChoose(chosen);
         }}

@@ -37,6 +37,9 @@ const ImportPlan = lazy(async () => ({
 const StoreyView = lazy(async () => ({
   default: (await import('../storey/storey-view.tsx')).StoreyView,
 }));
+const TracePhoto = lazy(async () => ({
+  default: (await import('../photo/trace-photo.tsx')).TracePhoto,
+}));
 const SavePlan = lazy(async () => ({
   default: (await import('../plans/save-plan.tsx')).SavePlan,
 }));
@@ -229,12 +232,23 @@ export function MeasureTab(view: ProjectView) {
         <AddPlaceSheet
           onChoose={(kind) => startPlace(kind)}
           onFile={() => adding.turnTo('plan')}
+          onPhoto={() => adding.turnTo('photo')}
           onClose={adding.close}
         />
       )}
       {adding.about === 'plan' && (
         <Suspense fallback={null}>
           <ImportPlan
+            locale={locale}
+            places={project.places.length}
+            onAdd={addRooms}
+            onClose={adding.close}
+          />
+        </Suspense>
+      )}
+      {adding.about === 'photo' && (
+        <Suspense fallback={null}>
+          <TracePhoto
             locale={locale}
             places={project.places.length}
             onAdd={addRooms}

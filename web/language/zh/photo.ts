@@ -1,0 +1,90 @@
+import type { Catalogue } from '../catalogue.ts';
+
+export const photo: Catalogue['photo'] = {
+  title: '照着照片描',
+  lead: '平面图的照片、扫描件或截图：点出房间的各个角，房间就量好了。',
+  points: [
+    '从正上方拍，少用变焦，让整张图都在画面里。',
+    '需要一个知道的长度：自己量过的一面墙，或图上标的一个尺寸。',
+    '照片不会离开这台设备。',
+  ],
+  pick: '选照片或拍照',
+  another: '换一张照片',
+  opening: '正在打开照片…',
+  refused: {
+    damaged: (name) => `${name} 不是这个浏览器能显示的图片，或者已损坏。没有任何改动。`,
+    heic: (name) => `${name} 是 HEIC 照片，这个浏览器无法显示。请存成 JPEG，或截一张图。`,
+    pdf: (name) => `${name} 是 PDF。请打开它，给平面图那一页截图，再选这张截图。`,
+    tooLarge: (name, megabytes) =>
+      `${name} 有 ${megabytes} MB，手机放不下。请截一张图，再选这张截图。`,
+    tooMany: (name, megapixels) =>
+      `${name} 有 ${megapixels} 百万像素，手机放不下。请截一张图，再选这张截图。`,
+    tooSmall: (name) => `${name} 太小，看不出平面图。`,
+  },
+  steps: { scale: '第 1 步，共 2 步：有多大', corners: '第 2 步，共 2 步：各个角' },
+  next: {
+    length: ['点一下已知长度的一端。按住并滑动可放大看。', '点另一端。'],
+    rectangle: [
+      '点一个边长已知的矩形的角，例如一个房间。',
+      '沿着它走一圈：点第二个角。',
+      '点第三个角。',
+      '点第四个角。',
+    ],
+    typeLength: '现在填它在房子里有多长，不是纸上的长度。',
+    typeSides: '现在填它的边在房子里有多长，不是纸上的长度。',
+    scaleKnown: '用整张照片的大小核对一下，再继续。',
+    first: '点房间的第一个角。按住并滑动可放大看。',
+    more: '沿着房间走一圈，点下一个角。',
+    closable: '点下一个角，或再点第一个角把房间闭合。',
+    closed: '滑动一个角可以移动它，或点另一个房间的第一个角。',
+  },
+  way: '知道的尺寸',
+  ways: { length: '一个长度', rectangle: '一个矩形' },
+  slanted: '用矩形还能把斜着拍的照片校正过来。',
+  sizes: {
+    length: '两个标记之间的长度',
+    first: '标记 1 到标记 2',
+    second: '标记 2 到标记 3',
+  },
+  scaleFaults: {
+    together: '两个标记叠在一起。请把其中一个滑开。',
+    bent: '这些不是沿矩形走一圈的四个角。请把它们滑到该在的地方。',
+  },
+  whole: (width, height) => `整张照片大约是 ${width} × ${height}。`,
+  toCorners: '继续点角',
+  toScale: '修改比例',
+  square: '把角校成直角',
+  close: '闭合房间',
+  takeBack: '撤回上一个',
+  remove: '删除',
+  removeNamed: (room) => `删除“${room}”`,
+  moved: (by) => `各个角最多移动 ${by}。`,
+  movedFar: (by) =>
+    `为了让墙成直角，有一个角移动了 ${by}。如果房子里这面墙本来就是斜的，请关掉“把角校成直角”。`,
+  faults: {
+    few: '房间至少有三个角。',
+    many: (most) => `一个房间最多 ${most} 个角。请删除它，略去细小的角。`,
+    together: (from, to) => `角 ${from} 和角 ${to} 叠在一起。请把其中一个滑开。`,
+    crossing: (from, to) =>
+      `从角 ${from} 到角 ${to} 的边碰到了另一条边。请滑动各个角，直到没有边相交。`,
+    small: '它不到 0.3 m 宽，请核对比例。',
+    large: '它超过 100 m，请核对比例。',
+    beyond: (corner) => `角 ${corner} 在斜着拍的照片里太远。请把它滑近一些。`,
+    fine: '它的墙太短或太斜，无法测量。请把各个角滑开一些。',
+  },
+  picture: (rooms, corners) =>
+    `照片。已闭合的房间：${rooms} 个。正在描的房间里的角：${corners} 个。`,
+  pictureOfScale: (marks) => `照片。标记：${marks} 个。`,
+  keys: '方向键移动十字，按住 Shift 一次移动得多。回车在那里设一个角，或拿起那里的角，或把它放下。Delete 撤回上一个。加号和减号改变大小。',
+  pad: {
+    name: '用按钮移动和设点',
+    in: '放大',
+    out: '缩小',
+    left: '左',
+    up: '上',
+    down: '下',
+    right: '右',
+    set: '设点',
+  },
+  cross: (across, down) => `十字在横向 ${across}%，纵向 ${down}%`,
+};

@@ -1,0 +1,90 @@
+import { en } from '../../language/en/photo.ts';
+import { area } from '../../language/language.ts';
+import type { Result } from '../../measure/units.ts';
+
+const { refused: words } = area('photo', en);
+
+/** A picture as it is held while it is traced: upright, and small enough for any phone. */
+export interface Photo {
+  readonly canvas: HTMLCanvasElement;
+  /** In pixels of the canvas. */
+  readonly width: number;
+  readonly height: number;
+}
+
+const MOST_BYTES = 100_000_000;
+/** What a browser may have to unpack at once, at 4 bytes a pixel. */
+const MOST_PIXELS = 150_000_000;
+/** What is held: about 5 mm a pixel for a plan of a house. */
+const HELD_PIXELS = 4_000_000;
+/** A smaller picture shows no plan. */
+const LEAST_ACROSS = 64;
+
+const refuse = (reason: string): Result<Photo> => ({ ok: false, reason });
+
+/** What a file is by how it begins, where that needs a word of its own. */
+async function kindOf(file: File): Promise<'pdf' | 'heic' | undefined> {
+  const head = new TextDecoder('latin1').decode(await file.slice(0, 16).arrayBuffer());
+  if (head.startsWith('%PDF')) return 'pdf';
+  return /^.{4}ftyp(?:hei|hev|mif1|msf1)/s.test(head) ? 'heic' : undefined;
+}
+
+const whenLoaded = (image: HTMLImageElement): Promise<boolean> =>
+  new Promise((resolve) => {
+    image.addEventListener('load', () => resolve(true), { once: true });
+    image.addEventListener('error', () => resolve(false), { once: true });
+  });
+
+/** Draws a picture as small as it is held. */
+function drawn(image: CanvasImageSource, wide: number, high: number): Photo | undefined {
+  const shrink = Math.min(1, Math.sqrt(HELD_PIXELS / (wide * high)));
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.max(1, Math.round(wide * shrink));
+  canvas.height = Math.max(1, Math.round(high * shrink));
+  const context = canvas.getContext('2d');
+  if (context === null) return undefined;
+  // What is transparent is paper.
+  context.fillStyle = '#fff';
+  context.fillRect(0, 0, canvas.width, canvas.height);
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(image, 0, 0, canvas.width, canvas.height);
+  return { canvas, width: canvas.width, height: canvas.height };
+}
+
+/**
+ * An `img` knows the size before anything is unpacked, but shows what is left of a file that was cut off; an image
+ * bitmap refuses that. Both are turned as the camera was held. Drawings (SVG) are no bitmaps.
+ */
+async function unpacked(image: HTMLImageElement, file: File): Promise<Result<Photo>> {
+  const { name, type } = file;
+  const isLoaded = whenLoaded(image);
+  image.src = URL.createObjectURL(file);
+  if (!(await isLoaded)) return refuse(words.damaged(name));
+  const { naturalWidth: wide, naturalHeight: high } = image;
+  if (wide * high > MOST_PIXELS) {
+    return refuse(words.tooMany(name, Math.round((wide * high) / 1e6)));
+  }
+  if (Math.min(wide, high) < LEAST_ACROSS) return refuse(words.tooSmall(name));
+  const bitmap = type === 'image/svg+xml' ? undefined : await createImageBitmap(file);
+  const photo = drawn(bitmap ?? image, wide, high);
+  bitmap?.close();
+  return photo === undefined ? refuse(words.damaged(name)) : { ok: true, value: photo };
+}
+
+/** The picture in a file that a person picked; a sentence for what is none. It goes nowhere from here. */
+export async function openPhoto(file: File): Promise<Result<Photo>> {
+  const { name, size } = file;
+  const image = new Image();
+  let kind: Awaited<ReturnType<typeof kindOf>>;
+  try {
+    kind = await kindOf(file);
+    if (kind === 'pdf') return refuse(words.pdf(name));
+    if (size > MOST_BYTES) return refuse(words.tooLarge(name, Math.round(size / 1e6)));
+    const result = await unpacked(image, file);
+    return !result.ok && kind === 'heic' ? refuse(words.heic(name)) : result;
+  } catch {
+    return refuse(kind === 'heic' ? words.heic(name) : words.damaged(name));
+  } finally {
+    URL.revokeObjectURL(image.src);
+  }
+}

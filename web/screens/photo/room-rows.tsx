@@ -1,0 +1,89 @@
+import { en } from '../../language/en/photo.ts';
+import { en as enPlans } from '../../language/en/plans.ts';
+import { area } from '../../language/language.ts';
+import type { Locale } from '../../language/locale.ts';
+import { formatLength } from '../../measure/format-length.ts';
+import { roundedUp, type TapFault, type TapReading } from '../../measure/plans/room-from-taps.ts';
+import { mm } from '../../measure/units.ts';
+import { MOST_SIDES } from '../../measure/wall-features.ts';
+import { sizeInWords } from '../plans/size-in-words.ts';
+
+const words = area('photo', en);
+const plans = area('plans', enPlans);
+
+/** Corners that move farther were perhaps meant to be where they were tapped, in mm. */
+const FAR = 60;
+/** Smaller moves are none, in mm. */
+const UNSAID = 1;
+
+/** Why a line is no room. */
+function faultInWords({ reason, at = 0 }: TapFault, corners: number): string {
+  const { faults } = words;
+  const [from, to] = [at + 1, ((at + 1) % corners) + 1];
+  switch (reason) {
+    case 'many':
+      return faults.many(MOST_SIDES);
+    case 'beyond':
+      return faults.beyond(from);
+    case 'together':
+    case 'crossing':
+      return faults[reason](from, to);
+    case 'few':
+    case 'small':
+    case 'large':
+    case 'fine':
+      return faults[reason];
+  }
+}
+
+/** The rooms that are closed, with what will be added of each. */
+export function RoomRows(props: {
+  readonly readings: readonly (TapReading | undefined)[];
+  /** How many corners each has. */
+  readonly corners: readonly number[];
+  readonly locale: Locale;
+  readonly onRemove: (line: number) => void;
+}) {
+  const { readings, corners, locale } = props;
+  return (
+    <ul className="rows">
+      {readings.map((reading, line) => {
+        if (reading === undefined) return null;
+        const name = plans.room(line + 1);
+        return (
+          // oxlint-disable-next-line react/no-array-index-key
+          <li key={line} className="row">
+            <span className="row__main" data-spoken={reading.ok ? '' : undefined}>
+              <strong>{name}</strong>
+              {reading.ok ? (
+                <>
+                  <span className="remark">{sizeInWords(reading.outline, locale)}</span>
+                  {reading.moved >= UNSAID && (
+                    <span className="remark">{movedInWords(reading.moved, locale)}</span>
+                  )}
+                </>
+              ) : (
+                <span className="remark remark--wrong" role="alert">
+                  {faultInWords(reading, corners[line] ?? 3)}
+                </span>
+              )}
+            </span>
+            <button
+              type="button"
+              className="button button--plain"
+              aria-label={words.removeNamed(name)}
+              onClick={() => props.onRemove(line)}
+            >
+              {words.remove}
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function movedInWords(moved: number, locale: Locale): string {
+  const by = formatLength(mm(roundedUp(moved, locale)), locale);
+  return moved > FAR ? words.movedFar(by) : words.moved(by);
+}

@@ -1,0 +1,58 @@
+import type { Point } from '../../measure/polygon.ts';
+import { createStore } from '../../platform/store.ts';
+import { openPhoto, type Photo } from './open-photo.ts';
+import { closable, close, FRESH, move, place, takeBack, type Target, type Trace } from './trace.ts';
+import type { Hands } from './use-taps.ts';
+
+interface Problem {
+  /** Counts what was refused: each is said afresh. */
+  readonly n: number;
+  readonly reason: string;
+}
+
+interface Session {
+  readonly photo: Photo | undefined;
+  readonly trace: Trace;
+  readonly isOpening: boolean;
+  /** Why the last file that was picked is no photo. */
+  readonly problem: Problem | undefined;
+}
+
+/** The photo and what was tapped on it, until another is opened: a sheet is easily closed by a slip. Never stored. */
+export const session = createStore<Session>({
+  photo: undefined,
+  trace: FRESH,
+  isOpening: false,
+  problem: undefined,
+});
+
+const update = (part: Partial<Session>): void => session.set({ ...session.get(), ...part });
+
+export const changeTrace = (trace: Trace): void => update({ trace, problem: undefined });
+
+/** Opens a picture in place of the one before, which stays where this is none. */
+export async function openInSession(file: File): Promise<void> {
+  update({ isOpening: true });
+  const result = await openPhoto(file);
+  const n = (session.get().problem?.n ?? 0) + 1;
+  if (result.ok)
+    update({ photo: result.value, trace: FRESH, isOpening: false, problem: undefined });
+  else update({ isOpening: false, problem: { n, reason: result.reason } });
+}
+
+/** What hands do to the trace of this session. */
+export const HANDS: Hands = {
+  onPlace: (pixel: Point): Target => {
+    const { trace, set } = place(session.get().trace, pixel);
+    changeTrace(trace);
+    return set;
+  },
+  onMove: (target, to) => changeTrace(move(session.get().trace, target, to)),
+  onTap: ({ line, at }) => {
+    const { trace } = session.get();
+    const isClosing = at === 0 && closable(trace) === line;
+    if (isClosing) changeTrace(close(trace));
+    return isClosing;
+  },
+  onTakeBack: () => changeTrace(takeBack(session.get().trace)),
+};

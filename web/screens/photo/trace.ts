@@ -1,0 +1,173 @@
+import type { Locale } from '../../language/locale.ts';
+import {
+  scaleByLength,
+  scaleByRectangle,
+  type PhotoScale,
+  type ScaleFault,
+} from '../../measure/plans/photo-scale.ts';
+import { readTaps, type TapReading } from '../../measure/plans/room-from-taps.ts';
+import type { Point } from '../../measure/polygon.ts';
+import { readSize, sideUnit, STEP_RANGE } from '../../measure/read-size.ts';
+import { toMm } from '../../measure/units.ts';
+
+/** How the scale is given: one known length, or both sides of a rectangle, which straightens a slanted photo too. */
+export const SCALE_WAYS = ['length', 'rectangle'] as const;
+export type ScaleWay = (typeof SCALE_WAYS)[number];
+
+/** What is typed of the scale, by field; as typed, as everything. */
+export const SIZES = { length: ['length'], rectangle: ['first', 'second'] } as const;
+type Size = (typeof SIZES)[ScaleWay][number];
+
+/** Corners on the photo, in its pixels; open while somebody goes round. */
+export interface Line {
+  readonly points: readonly Point[];
+  readonly isClosed: boolean;
+}
+
+/** All that was tapped and typed on one photo. */
+export interface Trace {
+  readonly step: 'scale' | 'corners';
+  readonly way: ScaleWay;
+  readonly marks: Readonly<Record<ScaleWay, readonly Point[]>>;
+  readonly typed: Readonly<Record<Size, string>>;
+  readonly isSquared: boolean;
+  readonly lines: readonly Line[];
+}
+
+export const FRESH: Trace = {
+  step: 'scale',
+  way: 'length',
+  marks: { length: [], rectangle: [] },
+  typed: { length: '', first: '', second: '' },
+  isSquared: true,
+  lines: [],
+};
+
+/** Which corner of which line. */
+export interface Target {
+  readonly line: number;
+  readonly at: number;
+}
+
+/** How many marks a way takes. */
+export const MARKS: Readonly<Record<ScaleWay, number>> = { length: 2, rectangle: 4 };
+
+/** What the present step draws and moves: the marks of the scale, or the corners of rooms. */
+export function linesOf({ step, way, marks, lines }: Trace): readonly Line[] {
+  if (step === 'corners') return lines;
+  const points = marks[way];
+  return points.length === 0 ? [] : [{ points, isClosed: points.length === 4 }];
+}
+
+const replaced = <T>(list: readonly T[], at: number, one: T): readonly T[] =>
+  list.map((each, i) => (i === at ? one : each));
+
+const withMarks = (trace: Trace, points: readonly Point[]): Trace => ({
+  ...trace,
+  marks: { ...trace.marks, [trace.way]: points },
+});
+
+/** Moves a corner or a mark. */
+export function move(trace: Trace, { line, at }: Target, to: Point): Trace {
+  if (trace.step === 'scale') return withMarks(trace, replaced(trace.marks[trace.way], at, to));
+  const moved = trace.lines[line];
+  if (moved === undefined) return trace;
+  const points = replaced(moved.points, at, to);
+  return { ...trace, lines: replaced(trace.lines, line, { ...moved, points }) };
+}
+
+const nearest = (points: readonly Point[], to: Point): number => {
+  const far = points.map(({ x, y }) => Math.hypot(x - to.x, y - to.y));
+  return far.indexOf(Math.min(...far));
+};
+
+/** Sets the next corner or mark, and says which it is. Once all marks are set the nearest one goes there. */
+export function place(trace: Trace, point: Point): { readonly trace: Trace; readonly set: Target } {
+  if (trace.step === 'scale') {
+    const marks = trace.marks[trace.way];
+    if (marks.length < MARKS[trace.way]) {
+      return { trace: withMarks(trace, [...marks, point]), set: { line: 0, at: marks.length } };
+    }
+    const set = { line: 0, at: nearest(marks, point) };
+    return { trace: move(trace, set, point), set };
+  }
+  const open = trace.lines.at(-1);
+  if (open === undefined || open.isClosed) {
+    const lines = [...trace.lines, { points: [point], isClosed: false }];
+    return { trace: { ...trace, lines }, set: { line: lines.length - 1, at: 0 } };
+  }
+  const points = [...open.points, point];
+  const line = trace.lines.length - 1;
+  return {
+    trace: { ...trace, lines: replaced(trace.lines, line, { points, isClosed: false }) },
+    set: { line, at: points.length - 1 },
+  };
+}
+
+/** The number of the line that somebody is going round, if it has corners enough to be closed. */
+export function closable({ step, lines }: Trace): number | undefined {
+  const open = lines.at(-1);
+  const isOpen = step === 'corners' && open?.isClosed === false && open.points.length >= 3;
+  return isOpen ? lines.length - 1 : undefined;
+}
+
+/** Closes the line that is open. */
+export function close(trace: Trace): Trace {
+  const open = trace.lines[closable(trace) ?? -1];
+  if (open === undefined) return trace;
+  return { ...trace, lines: [...trace.lines.slice(0, -1), { ...open, isClosed: true }] };
+}
+
+/** Takes the last step back: a mark, a corner, or the closing of a room. */
+export function takeBack(trace: Trace): Trace {
+  if (trace.step === 'scale') return withMarks(trace, trace.marks[trace.way].slice(0, -1));
+  const last = trace.lines.at(-1);
+  if (last === undefined) return trace;
+  const before = trace.lines.slice(0, -1);
+  if (last.isClosed) return { ...trace, lines: [...before, { ...last, isClosed: false }] };
+  const points = last.points.slice(0, -1);
+  return { ...trace, lines: points.length === 0 ? before : [...before, { ...last, points }] };
+}
+
+/** Takes a room away. */
+export const drop = (trace: Trace, line: number): Trace => ({
+  ...trace,
+  lines: trace.lines.filter((_, i) => i !== line),
+});
+
+/** A scale, why there is none, or nothing yet to make one of. */
+export type ScaleState =
+  | { readonly kind: 'open' }
+  | { readonly kind: 'wrong'; readonly reason: ScaleFault }
+  | { readonly kind: 'known'; readonly scale: PhotoScale };
+
+/** What a size is typed as: a length, or why it is none; undefined while nothing is typed. */
+export const readTyped = (text: string, locale: Locale) =>
+  text.trim() === '' ? undefined : readSize(text, sideUnit(locale), STEP_RANGE, locale);
+
+export function scaleOf({ way, marks, typed }: Trace, locale: Locale): ScaleState {
+  const points = marks[way];
+  if (points.length < MARKS[way]) return { kind: 'open' };
+  const sizes = SIZES[way].map((name) => readTyped(typed[name], locale));
+  // Marks that can be no scale are told before anything is typed; the proportions do not matter for that.
+  const [first = 1000, second = 1000] = sizes.map((size) =>
+    size?.ok === true ? toMm(size.value) : 1000,
+  );
+  const [from, to] = points;
+  if (from === undefined || to === undefined) return { kind: 'open' };
+  const read =
+    way === 'length' ? scaleByLength(from, to, first) : scaleByRectangle(points, first, second);
+  if (!read.ok) return { kind: 'wrong', reason: read.reason };
+  const isTyped = sizes.every((size) => size?.ok === true);
+  return isTyped ? { kind: 'known', scale: read.scale } : { kind: 'open' };
+}
+
+/** What each closed line is as a room; undefined for one that is open. */
+export const readLines = (
+  { lines, isSquared }: Trace,
+  scale: PhotoScale,
+  locale: Locale,
+): readonly (TapReading | undefined)[] =>
+  lines.map(({ points, isClosed }) =>
+    isClosed ? readTaps(points, scale, { isSquared, locale }) : undefined,
+  );

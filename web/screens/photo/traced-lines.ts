@@ -1,0 +1,58 @@
+import type { Locale } from '../../language/locale.ts';
+import { formatDimension } from '../../measure/format-length.ts';
+import { lengthsOfRing } from '../../measure/outline.ts';
+import type { PhotoScale } from '../../measure/plans/photo-scale.ts';
+import { stepOf, type TapReading } from '../../measure/plans/room-from-taps.ts';
+import type { Point } from '../../measure/polygon.ts';
+import { mm } from '../../measure/units.ts';
+import type { TracedLine } from './trace-lines.tsx';
+import { linesOf, readTyped, SIZES, type Trace } from './trace.ts';
+
+/** How far two points of the photo are apart, as rounded as a room's sides; undefined beyond the horizon. */
+export function sizeBetween(
+  from: Point,
+  to: Point,
+  scale: PhotoScale,
+  locale: Locale,
+): string | undefined {
+  const [a, b] = [scale.toPlan(from), scale.toPlan(to)];
+  if (a === undefined || b === undefined) return undefined;
+  const step = stepOf(locale);
+  const long = step * Math.round(Math.hypot(b.x - a.x, b.y - a.y) / step);
+  return formatDimension(mm(long), locale);
+}
+
+/** The sizes that were typed, beside the marks they belong to. */
+const typedSizes = ({ way, typed }: Trace, locale: Locale): readonly (string | undefined)[] =>
+  SIZES[way].map((name) => {
+    const size = readTyped(typed[name], locale);
+    return size?.ok === true ? formatDimension(size.value, locale) : undefined;
+  });
+
+/** What is drawn over the photo: the marks of the scale, or the rooms with the sizes that they are added with. */
+export function tracedLines(
+  trace: Trace,
+  readings: readonly (TapReading | undefined)[],
+  sizeTo: (from: Point, to: Point) => string | undefined,
+  locale: Locale,
+): readonly TracedLine[] {
+  if (trace.step === 'scale') {
+    const sizes = typedSizes(trace, locale);
+    return linesOf(trace).map((line) => ({ ...line, room: undefined, sizes }));
+  }
+  return trace.lines.map((line, i): TracedLine => {
+    const reading = readings[i];
+    if (reading?.ok === true) {
+      const room = reading.drawn.filter((point) => point !== undefined);
+      const onGrid = reading.outline.map(({ x, y }) => ({ x: x * mm(1), y: y * mm(1) }));
+      const sizes = lengthsOfRing(onGrid).map((side) => formatDimension(side, locale));
+      return { ...line, room, sizes };
+    }
+    const sides = line.isClosed ? line.points.length : line.points.length - 1;
+    const sizes = line.points.slice(0, Math.max(0, sides)).map((from, at) => {
+      const to = line.points[(at + 1) % line.points.length] ?? from;
+      return sizeTo(from, to);
+    });
+    return { ...line, room: undefined, sizes, wrong: reading?.at };
+  });
+}

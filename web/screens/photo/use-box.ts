@@ -1,0 +1,20 @@
+import { useLayoutEffect, useState, type RefObject } from 'react';
+import type { Size } from './view.ts';
+
+/** How large an element is shown, in CSS pixels; undefined until it stands. */
+export function useBox(element: RefObject<HTMLElement | null>): Size | undefined {
+  const [box, setBox] = useState<Size>();
+  useLayoutEffect(() => {
+    const shown = element.current;
+    if (shown === null) return undefined;
+    const look = (): void => {
+      const { clientWidth: width, clientHeight: height } = shown;
+      setBox((was) => (was?.width === width && was.height === height ? was : { width, height }));
+    };
+    look();
+    const observer = new ResizeObserver(look);
+    observer.observe(shown);
+    return () => observer.disconnect();
+  }, [element]);
+  return box;
+}

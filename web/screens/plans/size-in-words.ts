@@ -1,0 +1,20 @@
+import { en } from '../../language/en/plans.ts';
+import { area } from '../../language/language.ts';
+import type { Locale } from '../../language/locale.ts';
+import { formatArea, formatDimension } from '../../measure/format-length.ts';
+import { asMeasured } from '../../measure/plans/room-from-outline.ts';
+import { boundsOf, regionArea, type Ring } from '../../measure/polygon.ts';
+import { length } from '../../measure/units.ts';
+
+const words = area('plans', en);
+
+/** How large a room is whose outline is in millimetres: along its wall A and across, its floor, its walls. */
+export function sizeInWords(outline: Ring, locale: Locale): string {
+  const ring = asMeasured(outline);
+  const { x0, y0, x1, y1 } = boundsOf([ring]);
+  const [long, wide] = [x1 - x0, y1 - y0].map((side) =>
+    formatDimension(length(Math.round(side)), locale),
+  );
+  const floor = formatArea(regionArea([ring]), locale);
+  return words.size(long ?? '', wide ?? '', floor, outline.length);
+}
