@@ -153,7 +153,10 @@ describe('a person who builds a kitchen', () => {
       const card = bench.locator('.bench__card:not([inert])');
       const steps = card.locator('.bench__pick');
       const last = (await steps.count()) - 1;
-      const [cut, first] = [card.locator('.board__cut'), await card.locator('.board__cut').getAttribute('d')];
+      const [cut, first] = [
+        card.locator('.board__cut'),
+        await card.locator('.board__cut').getAttribute('d'),
+      ];
       await steps.nth(last).tap();
       expect(await steps.nth(last).getAttribute('aria-current')).toBe('step');
       expect(await cut.getAttribute('d')).not.toBe(first);

@@ -98,10 +98,10 @@ describe('a second list like one', () => {
   });
 });
 
-describe('a template', () => {
-  const start = () => page.getByRole('button', { name: 'Start from a template' });
-  const keep = () => page.getByRole('button', { name: 'A template: new lists start from it' });
+const start = () => page.getByRole('button', { name: 'Start from a template' });
+const keep = () => page.getByRole('button', { name: 'A template: new lists start from it' });
 
+describe('a template', () => {
   it('is a list that others start from, which are none; it can be undone', async () => {
     await page.getByRole('link', { name: 'MDF (2)' }).click();
     await keep().click();

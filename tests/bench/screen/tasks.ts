@@ -50,12 +50,17 @@ export function keyToPaint(trace: Buffer): number {
   const first = tasks.findLastIndex(({ ts }) => ts <= key.ts);
   const taken = sum(tasks.slice(Math.max(0, first)).map(({ tdur = 0 }) => tdur / 1000));
   // A paint takes some: a trace without those tasks says nothing of them.
-  if (taken === 0) throw new Error(`no task in the trace from the key to its paint: ${tasks.length}`);
+  if (taken === 0)
+    throw new Error(`no task in the trace from the key to its paint: ${tasks.length}`);
   return taken;
 }
 
 /** The longest task of the main thread while something is done, four times slower: milliseconds of the processor. */
-export async function longest(browser: Browser, page: Page, act: () => Promise<void>): Promise<number> {
+export async function longest(
+  browser: Browser,
+  page: Page,
+  act: () => Promise<void>,
+): Promise<number> {
   await browser.startTracing(page, {
     categories: ['disabled-by-default-devtools.timeline', 'toplevel', '__metadata'],
   });

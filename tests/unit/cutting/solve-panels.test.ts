@@ -224,12 +224,13 @@ describe('solvePanels', { timeout: 120_000 }, () => {
 });
 
 /** A plan but for which of equal parts lies where, and the time that it took. */
-const unnamed = ({ unplaced: _, sheets, ...answer }: SheetAnswer): object => ({
+const unnamed = (answer: SheetAnswer): object => ({
   ...answer,
   ms: 0,
-  sheets: sheets.map((sheet) => ({
+  unplaced: [],
+  sheets: answer.sheets.map((sheet) => ({
     ...sheet,
-    parts: sheet.parts.map(({ part: __, ...panel }) => panel),
+    parts: sheet.parts.map((panel) => ({ ...panel, part: '' })),
   })),
 });
 

@@ -55,8 +55,9 @@ const uncut = <Material extends Pick<CutList, 'parts' | 'done'>>(one: Material):
 };
 
 /** What a list holds of which nothing is cut; a list that starts from a template is none itself. */
-function contentOf({ template: _, ...list }: CutList): CutList {
-  return { ...uncut(list), more: list.more.map(uncut) };
+function contentOf(list: CutList): CutList {
+  const { template: _, ...content } = uncut(list);
+  return { ...content, more: list.more.map(uncut) };
 }
 
 /** Keeps a second list like one, under another name, of which nothing is cut; it can be undone. */

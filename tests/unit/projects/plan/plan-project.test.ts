@@ -3,11 +3,18 @@ import { newRun } from '../../../../web/measure/place-input.ts';
 import { planProject } from '../../../../web/projects/plan/plan-project.ts';
 import { REGION_NAMES } from '../../../support/job-context.ts';
 
+const fenceJob = (typed: unknown): object => ({
+  id: 'j1',
+  slug: 'put-up-a-fence',
+  place: 'r1',
+  typed,
+});
+
 const fence = (more: object = {}, typed: object = {}): object => ({
   region: 'uk',
   units: 'metric',
   places: [{ ...newRun('r1'), stretches: ['9.77 m'] }],
-  jobs: [{ id: 'j1', slug: 'put-up-a-fence', place: 'r1', typed }],
+  jobs: [fenceJob(typed)],
   ...more,
 });
 

@@ -63,10 +63,10 @@ function sizeText(millimetres: number, locale: Locale): string {
 function materialOf(line: Cut, id: string, { locale, settings }: Around): CutMaterial {
   const kind = line.form === 'sheets' ? 'sheet' : 'linear';
   const fresh = startCutList(newCutList(id, 0, kind), settings, locale);
-  const sold = line.cut.request.stock.map(({ length, width = 0 }) => ({
+  const sold = line.cut.request.stock.map((one) => ({
     ...newStock(newId()),
-    length: sizeText(length, locale),
-    width: sizeText(width, locale),
+    length: sizeText(one.length, locale),
+    width: sizeText('width' in one ? one.width : 0, locale),
   }));
   return {
     ...newMaterial(id, kind),

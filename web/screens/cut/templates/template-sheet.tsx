@@ -20,8 +20,7 @@ const { templates: words, unnamed } = area('cutList', en);
 const NONE: readonly FoundCutList[] = [];
 const FURNITURE = [DESIGNS];
 
-const nameOf = ({ name, material }: CutList): string =>
-  name.trim() || material.trim() || unnamed;
+const nameOf = ({ name, material }: CutList): string => name.trim() || material.trim() || unnamed;
 
 const countOf = ({ parts, more }: CutList): number =>
   more.reduce((sum, one) => sum + one.parts.length, parts.length);

@@ -15,7 +15,10 @@ export function Templates({ whole }: { readonly whole: CutList }) {
   const { id, template = false } = whole;
   if (!isUnstarted(whole)) {
     const keep = (is: boolean): void =>
-      changeCutList(id, ({ template: _, ...now }) => (is ? { ...now, template: true } : now));
+      changeCutList(id, (now) => {
+        const { template: _, ...rest } = now;
+        return is ? { ...rest, template: true } : rest;
+      });
     return (
       <div className="toggles">
         <Toggle label={words.keep} pressed={template} onChange={keep} />

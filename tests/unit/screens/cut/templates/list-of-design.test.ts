@@ -11,7 +11,11 @@ import { cutDemand } from '../../../../../web/projects/derive/cut-demand.ts';
 import { loadJobs } from '../../../../../web/projects/derive/loaded.ts';
 import { readCutList, type CutList } from '../../../../../web/projects/schema/cut-list.ts';
 import { materialsOf } from '../../../../../web/projects/schema/cut-materials.ts';
-import { DESIGNS, designsIn, listOfDesign } from '../../../../../web/screens/cut/templates/list-of-design.ts';
+import {
+  DESIGNS,
+  designsIn,
+  listOfDesign,
+} from '../../../../../web/screens/cut/templates/list-of-design.ts';
 import { REGIONS, type Region } from '../../../../../web/stock/region.ts';
 import { localeIn, REGION_NAMES } from '../../../../support/job-context.ts';
 import { plansOf } from '../../../jobs/regional-plans.ts';
@@ -35,9 +39,11 @@ const sawnOf = ({ materials }: JobPlan): readonly (readonly Size[])[] =>
     const pieces =
       one.form === 'lengths'
         ? one.pieces.map(({ length, quantity }): Size => [toMm(length), 0, quantity])
-        : one.panels.map(
-            ({ length, width, quantity }): Size => [toMm(length), toMm(width), quantity],
-          );
+        : one.panels.map(({ length, width, quantity }): Size => [
+            toMm(length),
+            toMm(width),
+            quantity,
+          ]);
     return pieces.length === 0 ? [] : [inOrder(pieces)];
   });
 
