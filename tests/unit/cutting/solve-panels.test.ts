@@ -212,14 +212,16 @@ describe('solvePanels', { timeout: 120_000 }, () => {
     fc.assert(outcome, { numRuns: 2 * runs });
   });
 
-  it('costs no less with a run of grain than the parts alone', () => {
+  it('costs no less with runs of grain and defects than the parts alone, once those are looked at as long', () => {
     const outcome = fc.property(specialRequestOf, (request) => {
-      const [special, alone] = [solveAll(request, 60), solveAll(plainOf(request), 60)];
-      if (isWhole(special) && isWhole(alone)) {
-        expect(special.cost).toBeGreaterThanOrEqual(alone.cost);
-      }
+      const plain = plainOf(request);
+      const [special, alone] = [solveAll(request, 60), solveAll(plain, 60)];
+      if (!isWhole(special) || !isWhole(alone)) return;
+      // Some looks at a run are more work than at parts: the packer makes ten plans in one.
+      const best = special.cost < alone.cost ? solveAll(plain, 3000) : alone;
+      expect(special.cost).toBeGreaterThanOrEqual(best.cost);
     });
-    fc.assert(outcome, { numRuns: runs });
+    fc.assert(outcome, { numRuns: 2 * runs });
   });
 });
 

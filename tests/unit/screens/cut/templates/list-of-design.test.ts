@@ -29,8 +29,15 @@ async function around(region: Region, settings = NO_TEXTS) {
 }
 
 type Size = readonly [length: number, width: number, quantity: number];
-const inOrder = (sizes: readonly Size[]): readonly Size[] =>
-  sizes.toSorted((a, b) => b[0] - a[0] || b[1] - a[1] || b[2] - a[2]);
+/** Equal sizes once, the longest first; a row may hold what differs in what is not sawn. */
+function inOrder(sizes: readonly Size[]): readonly Size[] {
+  const counts = new Map<string, Size>();
+  for (const [length, width, quantity] of sizes) {
+    const key = `${length.toFixed(1)} ${width.toFixed(1)}`;
+    counts.set(key, [length, width, quantity + (counts.get(key)?.[2] ?? 0)]);
+  }
+  return [...counts.values()].toSorted((a, b) => b[0] - a[0] || b[1] - a[1]);
+}
 
 /** What the job itself saws, by material. */
 const sawnOf = ({ materials }: JobPlan): readonly (readonly Size[])[] =>
