@@ -22,7 +22,7 @@ const KITCHEN = `Length,Width,Qty,Material,Label
 720,560,2,Birch ply 18,side
 564,560,2,,bottom
 720,590,1,MDF 12,back
-717,297,2,Oak veneer 19,door
+717,290,2,Oak veneer 19,door
 `;
 
 const materials = () => page.getByRole('group', { name: 'What the list is cut from' });

@@ -89,8 +89,9 @@ const paths: readonly Path[] = [
       await person.tap(page.getByRole('radio', { name: 'Fills the wall or alcove' }));
       await page.getByRole('img', { name: /^Bookcase, 894 mm wide, 2420 mm high/ }).waitFor();
       // The other alcove is 4 m less 0.9 and 1.5.
-      await person.tapButton('Wall A5');
-      await person.tapButton('Wall A');
+      const against = page.getByRole('group', { name: 'Build a piece of furniture' });
+      await person.tap(against.getByRole('button', { name: 'Wall A5' }));
+      await person.tap(against.getByRole('button', { name: 'Wall A', exact: true }));
       await page.getByRole('img', { name: /^Bookcase, 1594 mm wide/ }).waitFor();
       await person.tapLink('What to buy');
       await expectListed(person, 'mdf', 'back-board');
