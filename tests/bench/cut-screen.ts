@@ -165,7 +165,7 @@ async function grow(browser: Browser, url: string): Promise<void> {
   const plan = await longest(browser, page, wheel);
   await phone.close();
   console.log(
-    `${LONG.name}, CPU×4: a key to its paint ${ms(median(typing)).trim()}, its worst ${ms(Math.max(...typing)).trim()} (budget 50 ms); longest task scrolling the list ${scrolling.toFixed(0)} ms, scrolling ${boards} boards ${plan.toFixed(0)} ms`,
+    `${LONG.name}, CPU×4: a key to its paint ${ms(median(typing)).trim()}, its worst ${ms(Math.max(...typing)).trim()} (budget 50 ms); longest task scrolling the list ${scrolling.ms.toFixed(0)} ms, scrolling ${boards} boards ${plan.ms.toFixed(0)} ms`,
   );
 }
 

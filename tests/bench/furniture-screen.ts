@@ -30,11 +30,12 @@ const rows: Record<string, Record<string, number>> = {};
 const settle = (): Promise<void> => page.waitForTimeout(500);
 
 async function measure(kind: string, what: string, act: () => Promise<void>): Promise<void> {
-  const ms = await longest(browser, page, async () => {
+  const { ms, steps } = await longest(browser, page, async () => {
     await act();
     await settle();
   });
   rows[kind] = { ...rows[kind], [what]: Math.round(ms) };
+  if (ms > 50) console.log(`${kind}, ${what}: ${Math.round(ms)} ms; ${steps}`);
 }
 
 for (const kind of KINDS) {

@@ -7,31 +7,38 @@ interface TraceEvent {
   readonly name: string;
   readonly pid: number;
   readonly tid: number;
-  /** Microseconds of the clock. */
+  /** Microseconds of the clock: when, and how long. */
   readonly ts: number;
+  readonly dur?: number;
   /** Microseconds of the processor. */
   readonly tdur?: number;
   readonly args?: { readonly name?: string; readonly data?: { readonly type?: string } };
 }
 
-/** Milliseconds of the processor for every task of the threads of a name. */
-export function tasksOf(trace: Buffer, thread: RegExp): readonly number[] {
+function eventsOf(trace: Buffer): readonly TraceEvent[] {
   const { traceEvents } = JSON.parse(trace.toString()) as { traceEvents: readonly TraceEvent[] };
+  return traceEvents;
+}
+
+/** Milliseconds of the processor for every task of the threads of a name. */
+export const tasksOf = (trace: Buffer, thread: RegExp): readonly number[] =>
+  threadTasks(trace, thread).map(({ tdur = 0 }) => tdur / 1000);
+
+function threadTasks(trace: Buffer, thread: RegExp): readonly TraceEvent[] {
+  const traceEvents = eventsOf(trace);
   const key = ({ pid, tid }: TraceEvent): string => `${pid} ${tid}`;
   const named = traceEvents.filter(
     ({ name, args }) => name === 'thread_name' && thread.test(args?.name ?? ''),
   );
   const threads = new Set(named.map(key));
-  return traceEvents.flatMap((event) =>
-    event.ph === 'X' && event.name === 'RunTask' && threads.has(key(event))
-      ? [(event.tdur ?? 0) / 1000]
-      : [],
+  return traceEvents.filter(
+    (event) => event.ph === 'X' && event.name === 'RunTask' && threads.has(key(event)),
   );
 }
 
 /** Milliseconds of the processor that the main thread takes from a key to the paint after it. */
 export function keyToPaint(trace: Buffer): number {
-  const { traceEvents } = JSON.parse(trace.toString()) as { traceEvents: readonly TraceEvent[] };
+  const traceEvents = eventsOf(trace);
   const key = traceEvents.find(
     ({ name, args }) => name === 'EventDispatch' && args?.data?.type === 'keydown',
   );
@@ -55,17 +62,61 @@ export function keyToPaint(trace: Buffer): number {
   return taken;
 }
 
-/** The longest task of the main thread while something is done, four times slower: milliseconds of the processor. */
+/** What a task of a thread spent its time on, in its own traced steps: milliseconds of the processor, most first. */
+function stepsOf(events: readonly TraceEvent[], task: TraceEvent): string {
+  const end = task.ts + (task.dur ?? 0);
+  const within = events
+    .filter(
+      ({ ph, pid, tid, ts, name }) =>
+        ph === 'X' &&
+        pid === task.pid &&
+        tid === task.tid &&
+        ts >= task.ts &&
+        ts < end &&
+        !name.includes('RunTask'),
+    )
+    .toSorted((a, b) => a.ts - b.ts || (b.dur ?? 0) - (a.dur ?? 0));
+  const own = new Map<string, number>();
+  const open: TraceEvent[] = [];
+  for (const event of within) {
+    while (open.length > 0 && event.ts >= (open.at(-1)?.ts ?? 0) + (open.at(-1)?.dur ?? 0)) {
+      open.pop();
+    }
+    const ms = (event.tdur ?? 0) / 1000;
+    const outer = open.at(-1);
+    if (outer !== undefined) own.set(outer.name, (own.get(outer.name) ?? 0) - ms);
+    own.set(event.name, (own.get(event.name) ?? 0) + ms);
+    open.push(event);
+  }
+  return [...own]
+    .toSorted((a, b) => b[1] - a[1])
+    .slice(0, 5)
+    .map(([name, ms]) => `${name} ${(4 * ms).toFixed(0)}`)
+    .join(', ');
+}
+
+/**
+ * The longest task of the main thread while something is done, four times slower, in milliseconds of the processor, and
+ * what it spent them on.
+ */
 export async function longest(
   browser: Browser,
   page: Page,
   act: () => Promise<void>,
-): Promise<number> {
+): Promise<{ readonly ms: number; readonly steps: string }> {
   await browser.startTracing(page, {
-    categories: ['disabled-by-default-devtools.timeline', 'toplevel', '__metadata'],
+    categories: [
+      'disabled-by-default-devtools.timeline',
+      'devtools.timeline',
+      'toplevel',
+      '__metadata',
+    ],
   });
   await act();
-  const tasks = tasksOf(await browser.stopTracing(), /RendererMain/);
-  if (tasks.length === 0) throw new Error('no task of the main thread in the trace');
-  return 4 * Math.max(...tasks);
+  const trace = await browser.stopTracing();
+  const [slowest] = threadTasks(trace, /RendererMain/).toSorted(
+    (a, b) => (b.tdur ?? 0) - (a.tdur ?? 0),
+  );
+  if (slowest === undefined) throw new Error('no task of the main thread in the trace');
+  return { ms: (4 * (slowest.tdur ?? 0)) / 1000, steps: stepsOf(eventsOf(trace), slowest) };
 }
