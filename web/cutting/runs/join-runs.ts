@@ -31,25 +31,29 @@ export interface Strip {
 export function joinRuns(problem: SheetProblem): JoinedProblem {
   const { runs = [], parts, ...rest } = problem;
   const inRun = new Set(runs.flatMap((run) => run.parts));
-  const equal = Map.groupBy(
-    parts.flatMap((part, row) => (inRun.has(row) ? [] : [{ ...part, row }])),
-    ({ length, width, rotate }) => `${length} ${width} ${rotate}`,
-  );
-  const single = [...equal.values()].flatMap((rows): Omit<JoinedPart, 'id'>[] => {
-    const [first] = rows;
-    if (first === undefined) return [];
-    const { length, width, rotate } = first;
-    const quantity = rows.reduce((sum, one) => sum + one.quantity, 0);
-    return [{ length, width, rotate, quantity, rows: rows.map(({ row }) => row) }];
-  });
-  single.sort(inOrder);
+  const equal = new Map<string, Equal>();
+  for (const [row, { length, width, rotate, quantity }] of parts.entries()) {
+    if (inRun.has(row)) continue;
+    const key = `${length} ${width} ${rotate}`;
+    const same = equal.get(key) ?? { length, width, rotate, quantity: 0, rows: [] };
+    equal.set(key, same);
+    same.quantity += quantity;
+    same.rows.push(row);
+  }
+  const single = [...equal.values()].sort(inOrder);
   const strips = runs.map((_, run) => joinRun(problem, run));
   const joined = [...single, ...strips].map((part, i) => ({ ...part, id: String(i) }));
   return { ...rest, parts: joined };
 }
 
+/** Rows of one size that are being gathered. */
+interface Equal extends Omit<JoinedPart, 'id' | 'quantity' | 'rows'> {
+  quantity: number;
+  readonly rows: number[];
+}
+
 /** Largest first. */
-const inOrder = (a: Omit<JoinedPart, 'id'>, b: Omit<JoinedPart, 'id'>): number =>
+const inOrder = (a: Equal, b: Equal): number =>
   b.length * b.width - a.length * a.width ||
   b.length - a.length ||
   Number(a.rotate) - Number(b.rotate);
