@@ -1,11 +1,17 @@
-/** `node scripts/screenshots.ts`: takes the README's picture from the running app, so that it stays true. */
+/**
+ * `node scripts/screenshots.ts`: takes the README's pictures from the running app, so that they stay true, and those of
+ * furniture, standing and taken apart, on a phone and on a wide screen, light and dark.
+ */
 import { mkdir } from 'node:fs/promises';
 import { launchBrowser, openPhone } from '../tests/support/browser.ts';
 import { startRuntime } from '../tests/support/runtime.ts';
 
+/** The first is shown by browsers that ask whether to install, and goes with the app. */
 const OUT = 'docs/screenshots';
+const FURNITURE = 'docs/furniture';
 
 await mkdir(OUT, { recursive: true });
+await mkdir(FURNITURE, { recursive: true });
 const [runtime, browser] = await Promise.all([startRuntime(), launchBrowser()]);
 const phone = await openPhone(browser, { deviceScaleFactor: 1, colorScheme: 'light' });
 const { page } = phone;
@@ -43,5 +49,28 @@ await page.getByRole('link', { name: /^Sawn batten/ }).click();
 await page.getByText('Cheapest possible.').waitFor();
 await take('cut');
 await phone.close();
+
+/** A base cabinet, as it stands and taken apart. */
+async function furniture(width: 390 | 1280, colorScheme: 'light' | 'dark'): Promise<void> {
+  const viewport = { width, height: width === 390 ? 844 : 800 };
+  const wide = await openPhone(browser, { viewport, deviceScaleFactor: 1, colorScheme });
+  await wide.page.goto(`${runtime.url}/project/new?job=build-furniture`);
+  await wide.page.getByRole('radio', { name: 'Base cabinet' }).check({ force: true });
+  await wide.page.getByRole('img', { name: /^Base cabinet/ }).waitFor();
+  const shot = async (name: string): Promise<void> => {
+    const figure = wide.page.locator('figure', { has: wide.page.locator('.model__picture') });
+    await figure.first().scrollIntoViewIfNeeded();
+    await wide.page.screenshot({ path: `${FURNITURE}/${name}-${width}-${colorScheme}.png` });
+  };
+  await shot('standing');
+  await wide.page.getByRole('button', { name: 'Taken apart' }).click();
+  await wide.page.getByRole('img', { name: /taken apart/ }).waitFor();
+  await shot('apart');
+  await wide.close();
+}
+
+for (const width of [390, 1280] as const) {
+  for (const scheme of ['light', 'dark'] as const) await furniture(width, scheme);
+}
 await browser.close();
 await runtime.stop();

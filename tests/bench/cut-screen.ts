@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import type { Browser, Page } from 'playwright-core';
 import { launchBrowser, openPhone } from '../support/browser.ts';
 import { startRuntime } from '../support/runtime.ts';
+import { keyToPaint, longest, sum, tasksOf } from './screen/tasks.ts';
 
 // `npm run bench -- cut-screen [edits]`: from a key typed in a realistic list to its first plan on the
 // screen, and the longest task meanwhile, on the built tree (npm run build) in Chromium. Clocks say
@@ -86,58 +87,8 @@ const edit = (page: Page, quantity: number): Promise<number> =>
     quantity,
   );
 
-interface TraceEvent {
-  readonly ph: string;
-  readonly name: string;
-  readonly pid: number;
-  readonly tid: number;
-  /** Microseconds of the clock. */
-  readonly ts: number;
-  /** Microseconds of the processor. */
-  readonly tdur?: number;
-  readonly args?: { readonly name?: string; readonly data?: { readonly type?: string } };
-}
-
-/** Milliseconds of the processor for every task of the threads of a name. */
-function tasksOf(trace: Buffer, thread: RegExp): readonly number[] {
-  const { traceEvents } = JSON.parse(trace.toString()) as { traceEvents: readonly TraceEvent[] };
-  const key = ({ pid, tid }: TraceEvent): string => `${pid} ${tid}`;
-  const named = traceEvents.filter(
-    ({ name, args }) => name === 'thread_name' && thread.test(args?.name ?? ''),
-  );
-  const threads = new Set(named.map(key));
-  return traceEvents.flatMap((event) =>
-    event.ph === 'X' && event.name === 'RunTask' && threads.has(key(event))
-      ? [(event.tdur ?? 0) / 1000]
-      : [],
-  );
-}
-
-/** Milliseconds of the processor that the main thread takes from a key to the paint after it. */
-function keyToPaint(trace: Buffer): number {
-  const { traceEvents } = JSON.parse(trace.toString()) as { traceEvents: readonly TraceEvent[] };
-  const key = traceEvents.find(
-    ({ name, args }) => name === 'EventDispatch' && args?.data?.type === 'keydown',
-  );
-  if (key === undefined) throw new Error('no key in the trace');
-  const here = traceEvents
-    .filter(({ pid, tid }) => pid === key.pid && tid === key.tid)
-    .toSorted((a, b) => a.ts - b.ts);
-  const changed = here.find(
-    ({ name, args, ts }) => name === 'EventDispatch' && args?.data?.type === 'input' && ts > key.ts,
-  );
-  const paint = here.find(({ name, ts }) => name === 'Paint' && ts > (changed?.ts ?? key.ts));
-  if (paint === undefined) throw new Error('no paint in the trace');
-  const tasks = here.filter(
-    ({ ph, name, ts }) => ph === 'X' && name === 'RunTask' && ts < paint.ts,
-  );
-  const first = tasks.findLastIndex(({ ts }) => ts <= key.ts);
-  return sum(tasks.slice(Math.max(0, first)).map(({ tdur = 0 }) => tdur / 1000));
-}
-
 const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
-const sum = (values: readonly number[]): number => values.reduce((a, b) => a + b, 0);
 const cell = (text: string): string => text.padStart(12);
 const ms = (value: number): string => cell(`${value.toFixed(0)} ms`);
 
@@ -195,14 +146,6 @@ async function paintAfter(browser: Browser, page: Page, key: string): Promise<nu
   return 4 * keyToPaint(await browser.stopTracing());
 }
 
-async function longest(browser: Browser, page: Page, act: () => Promise<void>): Promise<number> {
-  await browser.startTracing(page, {
-    categories: ['disabled-by-default-devtools.timeline', 'toplevel', '__metadata'],
-  });
-  await act();
-  return 4 * Math.max(...tasksOf(await browser.stopTracing(), /RendererMain/));
-}
-
 async function grow(browser: Browser, url: string): Promise<void> {
   const phone = await openPhone(browser);
   const { page } = phone;
@@ -222,7 +165,7 @@ async function grow(browser: Browser, url: string): Promise<void> {
   const plan = await longest(browser, page, wheel);
   await phone.close();
   console.log(
-    `${LONG.name}, CPU×4: a key to its paint ${ms(median(typing)).trim()}, its worst ${ms(Math.max(...typing)).trim()} (budget 50 ms); longest task scrolling the list ${scrolling.toFixed(0)} ms, scrolling ${boards} boards ${plan.toFixed(0)} ms`,
+    `${LONG.name}, CPU×4: a key to its paint ${ms(median(typing)).trim()}, its worst ${ms(Math.max(...typing)).trim()} (budget 50 ms); longest task scrolling the list ${scrolling.ms.toFixed(0)} ms, scrolling ${boards} boards ${plan.ms.toFixed(0)} ms`,
   );
 }
 

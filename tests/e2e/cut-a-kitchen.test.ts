@@ -22,6 +22,7 @@ const KITCHEN = `Length,Width,Qty,Material,Label
 720,560,2,Birch ply 18,side
 564,560,2,,bottom
 720,590,1,MDF 12,back
+717,290,2,Oak veneer 19,door
 `;
 
 const materials = () => page.getByRole('group', { name: 'What the list is cut from' });
@@ -35,15 +36,16 @@ const planned = () =>
   });
 
 describe('a person who builds a kitchen', () => {
-  it('brings its two boards in as one list', async () => {
+  it('brings its three boards in as one list', async () => {
     await page.goto(`${runtime.url}/project/cut/new?kind=sheet`);
     await page.getByRole('button', { name: 'Paste or import a list' }).tap();
     await page.getByLabel('One part a line').fill(KITCHEN);
-    await page.getByRole('button', { name: 'Add 3 parts' }).tap();
+    await page.getByRole('button', { name: 'Add 4 parts' }).tap();
     await materials().getByRole('button', { name: 'MDF 12' }).waitFor();
     expect(await materials().getByRole('button').allInnerTexts()).toEqual([
       'Birch ply 18',
       'MDF 12',
+      'Oak veneer 19',
       '+ Material',
     ]);
     expect(await page.getByLabel('Part 2, name').inputValue()).toBe('bottom');
@@ -95,20 +97,23 @@ describe('a person who builds a kitchen', () => {
     await expect.poll(() => counted.innerText()).toBe('Parts: 4 pieces of 2 kinds');
   });
 
-  it('has a plan for each material and one bill of both, tape by the metre', async () => {
+  it('has a plan for each material and one bill of all, tape by the metre', async () => {
     await page.getByRole('link', { name: 'Sheets', exact: true }).tap();
     await page.getByRole('button', { name: '+ 2440 × 1220' }).tap();
     await page.getByLabel('Board 1, price').fill('60');
     await materials().getByRole('button', { name: 'MDF 12' }).tap();
     await page.getByRole('button', { name: '+ 1220 × 610' }).tap();
     await page.getByLabel('Board 1, price').fill('12');
+    await materials().getByRole('button', { name: 'Oak veneer 19' }).tap();
+    await page.getByRole('button', { name: '+ 1220 × 610' }).tap();
+    await page.getByLabel('Board 1, price').fill('48');
     await page.locator('.tab-bar').getByRole('link', { name: 'Plan', exact: true }).tap();
     await planned();
-    // Sheets of £60 and £12, and 2 × 2 × (720 + 560 + 2 × 50) mm of tape at 80p a metre: £4.42.
+    // Sheets of £60, £12 and £48, and 2 × 2 × (720 + 560 + 2 × 50) mm of tape at 80p a metre: £4.42.
     await page.waitForFunction(() =>
-      document.querySelector('.screen__line')?.textContent?.includes('£76.42'),
+      document.querySelector('.screen__line')?.textContent?.includes('£124.42'),
     );
-    expect(await line()).toContain('2 sheets');
+    expect(await line()).toContain('3 sheets');
     await page.getByText('5.6 m').waitFor();
     expect(await page.getByText('8 strips, each 50 mm longer than its edge').isVisible()).toBe(
       true,
@@ -119,16 +124,72 @@ describe('a person who builds a kitchen', () => {
     await page.locator('.board__band').nth(1).waitFor({ state: 'attached' });
   });
 
+  it('prints a label for each piece of all three boards, which says of which it is', async () => {
+    await page.evaluate(() => {
+      window.print = () => document.body.setAttribute('data-printed', '');
+    });
+    await page.getByRole('button', { name: 'Print', exact: true }).tap();
+    await page.getByRole('button', { name: /^Labels on A4/ }).tap();
+    await page.locator('body[data-printed]').waitFor();
+    await page.emulateMedia({ media: 'print' });
+    const labels = await page.locator('.label').allInnerTexts();
+    const of = (board: string, part: string): number =>
+      labels.filter((text) => text.includes(board) && text.includes(part)).length;
+    expect(of('Birch ply 18', 'side')).toBe(2);
+    expect(of('Birch ply 18', 'bottom')).toBe(2);
+    expect(of('MDF 12', 'back')).toBe(1);
+    expect(of('Oak veneer 19', 'door')).toBe(2);
+    expect(labels).toHaveLength(7);
+    await page.emulateMedia({ media: 'screen' });
+  });
+
+  it('is cut at the bench, cut by cut and board by board, until nothing is left', async () => {
+    const bench = page.getByRole('dialog', { name: 'At the bench' });
+    const cutAll = async (material: string, frees: RegExp): Promise<void> => {
+      await materials().getByRole('button', { name: material }).tap();
+      await planned();
+      await page.getByRole('button', { name: 'At the bench, board by board' }).tap();
+      await bench.getByText(`1 of 1 · ${material}`).waitFor();
+      const card = bench.locator('.bench__card:not([inert])');
+      const steps = card.locator('.bench__pick');
+      const last = (await steps.count()) - 1;
+      const [cut, first] = [
+        card.locator('.board__cut'),
+        await card.locator('.board__cut').getAttribute('d'),
+      ];
+      await steps.nth(last).tap();
+      expect(await steps.nth(last).getAttribute('aria-current')).toBe('step');
+      expect(await cut.getAttribute('d')).not.toBe(first);
+      expect(await card.innerText()).toMatch(frees);
+      await bench.getByRole('button', { name: 'Cut, done' }).tap();
+      await bench.waitFor({ state: 'detached' });
+    };
+    await cutAll('Birch ply 18', /gives\s+A side/);
+    await cutAll('MDF 12', /gives\s+A back/);
+    expect(await line()).toContain('2 of 3 done');
+    await cutAll('Oak veneer 19', /gives\s+A door/);
+    expect(await line()).toContain('3 of 3 done');
+    await page.getByRole('button', { name: 'Board 1 cut' }).waitFor();
+    // A board that was ticked off too soon comes back with its plan.
+    await page.getByRole('button', { name: 'Undo' }).first().tap();
+    await planned();
+    expect(await line()).toContain('2 of 3 done');
+  });
+
   it('finds it as one list at the start, and removes a material with Undo at hand', async () => {
     await page.goto(runtime.url);
-    await page.getByText('2 materials, 3 parts').waitFor();
-    await page.getByRole('link', { name: /2 materials/ }).tap();
+    await page.getByText('3 materials, 4 parts').waitFor();
+    await page.getByRole('link', { name: /3 materials/ }).tap();
     await materials().getByRole('button', { name: 'MDF 12' }).tap();
     await page.getByRole('button', { name: 'Remove MDF 12 with its parts' }).tap();
     await page
       .getByRole('button', { name: 'Remove MDF 12 with its parts' })
       .waitFor({ state: 'detached' });
-    expect(await materials().getByRole('button').allInnerTexts()).toEqual(['+ Material']);
+    expect(await materials().getByRole('button').allInnerTexts()).toEqual([
+      'Birch ply 18',
+      'Oak veneer 19',
+      '+ Material',
+    ]);
     await page.getByRole('button', { name: 'Undo' }).first().tap();
     await materials().getByRole('button', { name: 'MDF 12' }).waitFor();
   });

@@ -97,3 +97,41 @@ describe('a second list like one', () => {
     expect(await page.getByRole('link', { name: /^MDF/ }).count()).toBe(2);
   });
 });
+
+const start = () => page.getByRole('button', { name: 'Start from a template' });
+const keep = () => page.getByRole('button', { name: 'A template: new lists start from it' });
+
+describe('a template', () => {
+  it('is a list that others start from, which are none; it can be undone', async () => {
+    await page.getByRole('link', { name: 'MDF (2)' }).click();
+    await keep().click();
+    expect(await start().count()).toBe(0);
+    await page.goto(`${runtime.url}/project/cut/new?kind=sheet`);
+    await start().click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /^MDF \(2\)/ })
+      .click();
+    await page.getByRole('heading', { name: 'MDF (2)', level: 1 }).waitFor();
+    expect(await page.getByLabel('Part 1, name').inputValue()).toBe('side');
+    expect(await keep().getAttribute('aria-pressed')).toBe('false');
+    await page.getByRole('button', { name: 'Undo' }).first().click();
+    await start().waitFor();
+    expect(await page.getByLabel('Part 1, name').inputValue()).toBe('');
+  });
+
+  it('is furniture in usual sizes, too: a material each', async () => {
+    await start().click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Base cabinet' }).click();
+    await page.getByRole('heading', { name: 'Base cabinet', level: 1 }).waitFor();
+    const materials = page.getByRole('group', { name: 'What the list is cut from' });
+    expect(await materials.getByRole('button').allInnerTexts()).toEqual([
+      expect.stringContaining('MDF'),
+      expect.stringContaining('3 mm'),
+      '+ Material',
+    ]);
+    expect(await page.getByLabel('Part 1, name').inputValue()).toBe('side');
+    await page.goto(runtime.url);
+    await page.getByText('Template: Sheets, 3 parts').waitFor();
+  });
+});

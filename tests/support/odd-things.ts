@@ -1,6 +1,7 @@
 import { NO_BANDS } from '../../web/cutting/edge-banding.ts';
 import { newThing } from '../../web/measure/place-input.ts';
 import {
+  newCutList,
   newMaterial,
   newPart,
   newStock,
@@ -38,6 +39,7 @@ const kitchen = (): CutList => ({
   ...panels(),
   id: 'dddd5555',
   name: 'Kitchen',
+  template: true,
   tapes: [{ ...newTape('oak'), name: '1 mm oak', thickness: '1 mm', price: '1.20' }],
   parts: [
     { ...newPart('door'), name: 'door', length: '716 mm', width: '396 mm', quantity: '3' },
@@ -79,4 +81,6 @@ const kitchen = (): CutList => ({
 export const oddThings = (): Readonly<Record<string, unknown>> => ({
   'measure-twice:project:aaaa3333': oddRooms(),
   'measure-twice:cuts:dddd5555': kitchen(),
+  // With nothing on it, to start from a template.
+  'measure-twice:cuts:dddd6666': newCutList('dddd6666', 1000, 'sheet'),
 });

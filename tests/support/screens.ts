@@ -172,6 +172,10 @@ export const ODD: readonly Screen[] = [
   at(`${kitchen}/stock`, DAMAGE),
   at(`${kitchen}/plan`, PLAN),
   sheet(`${kitchen}?part=side`),
+  {
+    ...sheet('/project/cut/dddd6666?start=template'),
+    after: (page) => page.locator(`${SHEET} .row`).nth(1).waitFor(),
+  },
 ];
 
 /** The start, the backup, what cannot be shown, and paper; the last of them removes a project. */

@@ -197,7 +197,7 @@ function sagWarnings(asked: FurnitureAsked, built: Built): readonly Warning[] {
   if (span === 0) return [];
   const sag = sagOf(asked, design, built);
   if (!sag.ok) return warningOf(sag, 'warn', 'thickness', locale);
-  if (isStraight(sag, span)) return [];
+  if (isStraight(sag, span, design)) return [];
   // The widest of a wardrobe is its hat shelf, which is joined whatever holds the others.
   const isJoined = design.hold === 'fixed' || design.kind === 'wardrobe';
   const isFailing = sag.value.verdict === 'fails';

@@ -16,7 +16,7 @@ interface FieldBase {
   readonly when?: (values: LooseValues, on?: PlaceKind) => boolean;
 }
 
-/** From the values of the fields read so far: those before it, and all others that do not follow themselves. */
+/** From the values of the fields read so far: those before it, and all others that are typed or do not follow themselves. */
 export type UsualOf<T extends number> = (
   values: LooseValues,
   place: Place | undefined,

@@ -105,6 +105,9 @@ function readOne(
 const nothingChosen = ({ walls, ceiling, floor }: Surfaces): boolean =>
   walls.length === 0 && !ceiling && !floor;
 
+const isTyped = (said: string | boolean | undefined): boolean =>
+  typeof said === 'string' && said.trim() !== '';
+
 /** What a person has typed into a job's fields, as far as it is understood. */
 export interface FieldsReading<Declared extends Fields> {
   /** Undefined as long as a field without a usual value is empty or cannot be read. */
@@ -136,11 +139,11 @@ export function readFields<Declared extends Fields>(
     const usual = one.ok ? one : readOne(id, spec, {}, place, locale);
     if (usual.ok && usual.value !== undefined) found.set(id, usual.value);
   };
-  // What follows from other fields is read after them.
+  // What follows from other fields is read after them, and after what is typed and follows from nothing then.
   const all = Object.entries(fields);
-  const follows = ([, spec]: (typeof all)[number]): boolean => 'usualOf' in spec;
-  for (const [id, spec] of all.filter((one) => !follows(one))) read(id, spec);
-  for (const [id, spec] of all.filter(follows)) read(id, spec);
+  const rank = ([id, spec]: (typeof all)[number]): number =>
+    'usualOf' in spec ? (isTyped(entryOf(typed, id)) ? 1 : 2) : 0;
+  for (const [id, spec] of all.toSorted((a, b) => rank(a) - rank(b))) read(id, spec);
   const values = Object.fromEntries(found);
   const matters = Object.entries(fields).filter(
     ([, spec]) => spec.when?.(values, place?.kind) !== false,

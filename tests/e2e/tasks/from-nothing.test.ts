@@ -69,6 +69,37 @@ const paths: readonly Path[] = [
     },
   ],
   [
+    'a bookcase in the measured alcove beside a chimney breast, and its cuts',
+    14,
+    24,
+    async (person) => {
+      const { page } = person;
+      await person.tapLink('Jobs');
+      await person.tapLink(/^Build a piece of furniture/);
+      await person.tapLink('Measure your room');
+      await person.tap(page.locator('#length'));
+      await person.type('4\n3\n2.7\n');
+      await person.tap(page.getByText('Chimney breast, bay, other corners'));
+      await person.tapButton('Add a chimney breast');
+      const sheet = page.getByRole('dialog', { name: 'Chimney breast' });
+      await person.tap(sheet.getByLabel('From the left corner'));
+      await person.type('0.9\n1.5\n0.4\n');
+      await person.tap(sheet.getByRole('button', { name: 'Done' }));
+      // Wall A ends at the breast: 900, less 6 of play; sheets of 2440 with 10 trimmed off both ends.
+      await person.tap(page.getByRole('radio', { name: 'Fills the wall or alcove' }));
+      await page.getByRole('img', { name: /^Bookcase, 894 mm wide, 2420 mm high/ }).waitFor();
+      // The other alcove is 4 m less 0.9 and 1.5.
+      const against = page.getByRole('group', { name: 'Build a piece of furniture' });
+      await person.tap(against.getByRole('button', { name: 'Wall A5' }));
+      await person.tap(against.getByRole('button', { name: 'Wall A', exact: true }));
+      await page.getByRole('img', { name: /^Bookcase, 1594 mm wide/ }).waitFor();
+      await person.tapLink('What to buy');
+      await expectListed(person, 'mdf', 'back-board');
+      await person.tapLink('Cut');
+      await expectPlan(person);
+    },
+  ],
+  [
     'the paint for an L-shaped room with a bay',
     8,
     24,

@@ -6,10 +6,10 @@ export interface JoinedProblem extends Omit<SheetProblem, 'parts' | 'runs'> {
   readonly parts: readonly JoinedPart[];
 }
 
-/** A part row of the request, or one of its runs; its id is its index. */
+/** Equal part rows of the request, or one of its runs; its id is its index. */
 export interface JoinedPart extends SheetPart {
-  /** The part row, of what is no run. */
-  readonly row?: number;
+  /** The part rows, in order, of what is no run. */
+  readonly rows?: readonly number[];
   /** Of a run. */
   readonly strip?: Strip;
 }
@@ -24,17 +24,39 @@ export interface Strip {
   readonly sizes: readonly number[];
 }
 
-/** The problem with every run as one panel; what is in no run stays as it is. */
+/**
+ * The problem with every run as one panel. What is in no run is joined where it is equal and put in one order, so that
+ * the same parts give the same plan however their rows are written.
+ */
 export function joinRuns(problem: SheetProblem): JoinedProblem {
   const { runs = [], parts, ...rest } = problem;
   const inRun = new Set(runs.flatMap((run) => run.parts));
-  const single = parts.flatMap((part, row): Omit<JoinedPart, 'id'>[] =>
-    inRun.has(row) ? [] : [{ ...part, row }],
-  );
+  const equal = new Map<string, Equal>();
+  for (const [row, { length, width, rotate, quantity }] of parts.entries()) {
+    if (inRun.has(row)) continue;
+    const key = `${length} ${width} ${rotate}`;
+    const same = equal.get(key) ?? { length, width, rotate, quantity: 0, rows: [] };
+    equal.set(key, same);
+    same.quantity += quantity;
+    same.rows.push(row);
+  }
+  const single = [...equal.values()].sort(inOrder);
   const strips = runs.map((_, run) => joinRun(problem, run));
   const joined = [...single, ...strips].map((part, i) => ({ ...part, id: String(i) }));
   return { ...rest, parts: joined };
 }
+
+/** Rows of one size that are being gathered. */
+interface Equal extends Omit<JoinedPart, 'id' | 'quantity' | 'rows'> {
+  quantity: number;
+  readonly rows: number[];
+}
+
+/** Largest first. */
+const inOrder = (a: Equal, b: Equal): number =>
+  b.length * b.width - a.length * a.width ||
+  b.length - a.length ||
+  Number(a.rotate) - Number(b.rotate);
 
 function joinRun({ runs = [], parts, kerf }: SheetProblem, at: number): Omit<JoinedPart, 'id'> {
   const run = runs[at];
@@ -60,25 +82,39 @@ function joinRun({ runs = [], parts, kerf }: SheetProblem, at: number): Omit<Joi
 export const isAlongX = ({ along }: Strip, rotated: boolean): boolean =>
   (along === 'length') !== rotated;
 
-/** Names panels by the request's rows, and counts the runs that are alike. */
+/** Names panels by the request's rows, the first of equal rows first, and counts the runs that are alike. */
 export class PanelNames {
   readonly #problem: SheetProblem;
+  /** How many there are of each run. */
   readonly #made = new Map<number, number>();
+  /** Of equal rows, which one is named now, and how many of it there are. */
+  readonly #named = new Map<readonly number[], { at: number; count: number }>();
 
   constructor(problem: SheetProblem) {
     this.#problem = problem;
   }
 
   /** The panels of one joined part in their order: itself, or the places of a run. */
-  next({ row, strip }: JoinedPart): { readonly part: string; readonly run?: PlaceInRun }[] {
+  next({ rows = [], strip }: JoinedPart): { readonly part: string; readonly run?: PlaceInRun }[] {
     const { parts, runs = [] } = this.#problem;
-    if (strip === undefined) return [{ part: parts[row ?? 0]?.id ?? '' }];
+    if (strip === undefined) return [{ part: parts[this.#nextOf(rows)]?.id ?? '' }];
     const n = (this.#made.get(strip.run) ?? 0) + 1;
     this.#made.set(strip.run, n);
     const id = runs[strip.run]?.id ?? '';
     return strip.rows.map((member, i) => {
       return { part: parts[member]?.id ?? '', run: { id, n, place: i + 1 } };
     });
+  }
+
+  #nextOf(rows: readonly number[]): number {
+    const now = this.#named.get(rows) ?? { at: 0, count: 0 };
+    this.#named.set(rows, now);
+    while (now.count >= (this.#problem.parts[rows[now.at] ?? -1]?.quantity ?? Infinity)) {
+      now.at += 1;
+      now.count = 0;
+    }
+    now.count += 1;
+    return rows[now.at] ?? -1;
   }
 }
 
@@ -89,11 +125,13 @@ export function unplacedRows(
   missing: readonly { readonly index: number; readonly quantity: number; readonly fits: boolean }[],
 ): Unplaced[] {
   return missing.flatMap(({ index, quantity, fits }): Unplaced[] => {
-    const { row = 0, strip } = parts[index] ?? {};
+    const { rows: equal = [], strip } = parts[index] ?? {};
     if (strip === undefined) {
       const [reason, field] = fits ? (['out-of-stock', 'quantity'] as const) : TOO_LONG;
-      const part = problem.parts[row]?.id ?? '';
-      return [{ part, quantity, reason, at: `parts[${row}].${field}` }];
+      return lastOf(problem, equal, quantity).map(({ row, left }) => {
+        const part = problem.parts[row]?.id ?? '';
+        return { part, quantity: left, reason, at: `parts[${row}].${field}` };
+      });
     }
     const { parts: rows = [], quantity: runs = 1 } = problem.runs?.[strip.run] ?? {};
     return rows.map((member) => {
@@ -104,6 +142,17 @@ export function unplacedRows(
         : { ...short, reason: 'run-too-long', at: `runs[${strip.run}]` };
     });
   });
+}
+
+/** Of so many that are missing of equal rows, how many of each: the first rows have theirs first. */
+function lastOf(problem: SheetProblem, rows: readonly number[], missing: number) {
+  let all = missing;
+  const of = rows.toReversed().map((row) => {
+    const left = Math.min(all, problem.parts[row]?.quantity ?? 0);
+    all -= left;
+    return { row, left };
+  });
+  return of.filter(({ left }) => left > 0).toReversed();
 }
 
 const TOO_LONG = ['too-long', 'length'] as const;

@@ -34,13 +34,25 @@ export const sagOf = (
     ...(design.hold === 'fixed' || design.kind === 'wardrobe' ? { ends: 'glued' as const } : {}),
   });
 
-/** Whether nobody sees it at first and it does not fail in the end (shelf-sag's own limits). */
-export const isStraight = (sag: Answer<Sag>, span: Length): boolean =>
-  sag.ok && sag.value.first <= span * SAG_LIMITS.seen && sag.value.verdict !== 'fails';
+/**
+ * Loose shelves behind doors, as base and wall cabinets have them: what bends in years is turned over. (Published plans
+ * and kitchen makers put the shelf of a cabinet on pins; Woodworker's Journal 32-2 has one 28 1/2 in wide.)
+ */
+const isTurnedOver = ({ kind, doors, hold }: Pick<Design, 'kind' | 'doors' | 'hold'>): boolean =>
+  hold === 'pins' && doors > 0 && (kind === 'base' || kind === 'wall');
 
 /**
- * How the shelves of a piece are held so that they stay straight: loose on pins where that is enough, else joined to
- * the sides; a bookcase then gets an upright more, and so on. The stiffest where nothing is enough.
+ * Whether nobody sees it at first, and it does not fail in the end (shelf-sag's own limits) unless it is turned over
+ * before.
+ */
+export const isStraight = (sag: Answer<Sag>, span: Length, design: Design): boolean =>
+  sag.ok &&
+  sag.value.first <= span * SAG_LIMITS.seen &&
+  (sag.value.verdict !== 'fails' || isTurnedOver(design));
+
+/**
+ * How the shelves of a piece are held so that they stay straight: loose on pins where that is enough and the pins hold
+ * them, else joined to the sides; a bookcase then gets an upright more, and so on. The stiffest where nothing is enough.
  */
 export function heldStraight(
   asked: Asked,
@@ -53,7 +65,8 @@ export function heldStraight(
       const one = { ...design, dividers, hold };
       const laid = layPiece(one);
       if (!isLaid(laid) || laid.span === 0) return { dividers: 0, hold: holds[0] ?? 'pins' };
-      if (isStraight(sagOf(asked, one, laid), laid.span)) return { dividers, hold };
+      const isHeld = hold === 'fixed' || overPins(asked, { ...laid, design: one }) === undefined;
+      if (isHeld && isStraight(sagOf(asked, one, laid), laid.span, one)) return { dividers, hold };
     }
   }
   return { dividers: most, hold: holds.at(-1) ?? 'fixed' };

@@ -1,8 +1,10 @@
 import type { en } from '../../language/en/build-furniture.ts';
-import { inches, mm, type Length } from '../../measure/units.ts';
-import type { PlaceKind } from '../../measure/place.ts';
+import { inches, length, mm, type Length } from '../../measure/units.ts';
+import type { Place, PlaceKind } from '../../measure/place.ts';
 import { variantNearest } from '../../stock/choose-variant.ts';
 import type { Region } from '../../stock/region.ts';
+import type { Thickness } from '../../stock/shelf.ts';
+import { makeBill, type SheetProduct } from '../bill.ts';
 import type { Asked } from '../contract.ts';
 import type { Fields, LengthSpec, LooseValues } from '../fields.ts';
 import { SHELF_PRODUCTS, USUAL_BOARD, USUAL_WALL } from '../shelves/layout.ts';
@@ -39,12 +41,16 @@ const GAP: Readonly<Record<Region, Length>> = {
   cn: mm(3),
 };
 
-/** As thick as the shop's own of the board that is chosen: 0.703 in of what is called 3/4 in. */
-const soldThickness = ({ shelf, region }: Asked<typeof en>, board: unknown): Length => {
+/** The shop's own of the board that is chosen, of usual thickness. */
+const soldBoard = ({ shelf, region }: Asked<typeof en>, board: unknown): Thickness => {
   const kind = BOARDS.find((one) => one === board) ?? USUAL_BOARD[region];
   const { variants } = shelf[SHELF_PRODUCTS[kind]];
-  return variantNearest(variants, 'thickness', USUAL_THICKNESS[region]).thickness;
+  return variantNearest(variants, 'thickness', USUAL_THICKNESS[region]);
 };
+
+/** As thick as it really is: 0.703 in of what is called 3/4 in. */
+const soldThickness = (asked: Asked<typeof en>, board: unknown): Length =>
+  soldBoard(asked, board).thickness;
 
 const ofKind =
   (is: (kind: unknown) => boolean) =>
@@ -59,34 +65,53 @@ const isFronted = ({ kind, doors }: LooseValues): boolean =>
 const isLifted = ({ kind, stands }: LooseValues): boolean =>
   isCase(kind) && kind !== 'wall' && stands !== 'floor';
 
-const sizesIn = ({ words, region }: Asked<typeof en>) => {
+/** To ask what sheets a board is sold in. */
+const ANY_PART = { name: 'side', length: mm(1), width: mm(1), quantity: 1, turns: true } as const;
+
+/** The highest case whose sides and back come out of the sheets that shops have, their edges trimmed. */
+function highestSawn(asked: Asked<typeof en>, { board, stands, lift }: LooseValues): Length {
+  const { shelf, workshop, locale } = asked;
+  const bill = makeBill(shelf, workshop, locale);
+  const kind = BOARDS.find((one) => one === board) ?? USUAL_BOARD[asked.region];
+  const longest = (product: SheetProduct, thickness: Thickness): number =>
+    Math.max(
+      ...bill
+        .sheets(product, { thickness, panels: [ANY_PART], why: '' })
+        .flatMap(({ stock, trim }) => stock.map((one) => one.length - 2 * trim)),
+    );
+  const lifted = isSized(lift) ? lift : 0;
+  const side = longest(SHELF_PRODUCTS[kind], soldBoard(asked, board));
+  const back = longest('back-board', shelf['back-board'].variants[0]);
+  return length(
+    Math.min(side + (stands === 'feet' ? lifted : 0), back + (stands === 'floor' ? 0 : lifted)),
+  );
+}
+
+const sizesIn = (asked: Asked<typeof en>) => {
+  const { words, region } = asked;
   const { fields } = words;
+  const heightOf = (values: LooseValues, place: Place | undefined): Length => {
+    const { kind, depth } = values;
+    const deep = isSized(depth) ? depth : usualDepth(kind, region);
+    const sawn = (): Length => highestSawn(asked, values);
+    return filledHeight(values, place, deep, sawn) ?? usualHeight(kind, region);
+  };
   return {
     width: {
       ...fields.width,
       ...size(150, 4800),
       usual: usualWidth('bookcase', region),
       usualOf: (values, place) => {
-        const usual = usualWidth(values['kind'], region);
-        const { height } = values;
-        return (
-          filledWidth(
-            values,
-            place,
-            isSized(height) ? height : usualHeight(values['kind'], region),
-          ) ?? usual
-        );
+        const { kind, height } = values;
+        const high = isSized(height) ? height : heightOf(values, place);
+        return filledWidth(values, place, high) ?? usualWidth(kind, region);
       },
     },
     height: {
       ...fields.height,
       ...size(100, 3000),
       usual: usualHeight('bookcase', region),
-      usualOf: (values, place) => {
-        const { kind, depth } = values;
-        const deep = isSized(depth) ? depth : usualDepth(kind, region);
-        return filledHeight(values, place, deep) ?? usualHeight(kind, region);
-      },
+      usualOf: heightOf,
     },
     depth: {
       ...fields.depth,

@@ -88,18 +88,19 @@ export function filledWidth(
   return width > play ? length(Math.min(WIDEST, width - play)) : undefined;
 }
 
-/** The height of a bookcase or wardrobe that fills its wall: as high as can still be stood up. */
+/** The height of a bookcase or wardrobe that fills its wall: as high as can still be stood up, and be sawn. */
 export function filledHeight(
   values: LooseValues,
   place: Place | undefined,
   depth: Length,
+  most: () => Length,
 ): Length | undefined {
   const wall = wallOf(values, place);
   const { kind } = values;
   if (!fills(values, place) || wall === undefined) return undefined;
   if (kind !== 'bookcase' && kind !== 'wardrobe') return undefined;
   const { height } = roomFor(wall, kind, length(1));
-  return tallest(height, depth);
+  return length(Math.min(most(), tallest(height, depth)));
 }
 
 export const wallOf = (values: LooseValues, place: Place | undefined): Wall | undefined =>

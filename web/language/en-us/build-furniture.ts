@@ -7,7 +7,7 @@ export const enUs: Differs<typeof en> = {
     'Dadoes are a third of the board deep and lengthen what stands in them; a groove for the back is 1/4″ deep, or 6 mm; loose shelves are 1/16″ short.',
     'Fronts: a gap between them and round those that are inset. Drawers: 1/2″, or 13 mm, on either side for the slides, as long as the depth allows.',
     'Hinges by the height of a door (makers’ planning tables): 2 up to 35″ or 900 mm, then 3, 4 and 5. Dowels and screws: two an end at least, one each 6″ or 150 mm.',
-    'Sag: 5wL⁴ ÷ 384EI by load, board and span; what an eye sees is 1/384 of the span. A bookcase gets uprights until its shelves stay straight.',
+    'Sag: 5wL⁴ ÷ 384EI by load, board and span; what an eye sees is 1/384 of the span. A bookcase gets uprights until its shelves stay straight; a loose shelf behind doors is turned over when it bends.',
     'Fixed to the wall: what hangs, and a case above 24″ or 600 mm (furniture safety sheets; ASTM F2057 tests from 27″).',
     'Sheets and lengths: the cheapest mix of sizes, saw cuts and trimmed edges counted. Glue, weight and minutes are our estimates.',
   ],

@@ -28,7 +28,7 @@ export const en = {
     'Housings are a third of the board deep and lengthen what stands in them; a groove for the back is 6 mm deep, or 1/4″; loose shelves are 2 mm short.',
     'Fronts: a gap between them and round those that are inset. Drawers: 13 mm, or 1/2″, on either side for the runners, as long as the depth allows.',
     'Hinges by the height of a door (makers’ planning tables): 2 up to 900 mm or 35″, then 3, 4 and 5. Dowels and screws: two an end at least, one each 150 mm or 6″.',
-    'Sag: 5wL⁴ ÷ 384EI by load, board and span; what an eye sees is 1/384 of the span. A bookcase gets uprights until its shelves stay straight.',
+    'Sag: 5wL⁴ ÷ 384EI by load, board and span; what an eye sees is 1/384 of the span. A bookcase gets uprights until its shelves stay straight; a loose shelf behind doors is turned over when it bends.',
     'Fixed to the wall: what hangs, and a case above 600 mm or 24″ (furniture safety sheets; ASTM F2057 tests from 27″).',
     'Sheets and lengths: the cheapest mix of sizes, saw cuts and trimmed edges counted. Glue, weight and minutes are our estimates.',
   ],
@@ -397,7 +397,8 @@ export const en = {
       },
       shelves: {
         title: 'Put in what is loose',
-        detail: 'Pins in their holes, shelves on them; a rail in its sockets.',
+        detail:
+          'Pins in their holes, shelves on them; a rail in its sockets. Turn a shelf over when it has bent.',
         check: 'No shelf rocks.',
       },
     },

@@ -10,6 +10,20 @@ export const en = {
   unnamed: 'Cut list',
   duplicate: 'Duplicate this list',
   duplicated: (name: string) => `${name} made`,
+  templates: {
+    start: 'Start from a template',
+    own: 'Your templates',
+    none: 'Open a list of yours and keep it as a template: it stands here then.',
+    designs: 'Furniture in usual sizes',
+    note: 'Its boards alone, to be changed as you like. In a project it has hardware, pictures and steps, too.',
+    /** What a list holds. */
+    of: (materials: number, count: number) =>
+      materials === 1
+        ? parts(count)
+        : `${plural(materials, { one: '# material', other: '# materials' })}, ${parts(count)}`,
+    started: (name: string) => `Started from ${name}`,
+    keep: 'A template: new lists start from it',
+  },
   tabs: { parts: 'Parts', sheets: 'Sheets', boards: 'Boards', plan: 'Plan' },
   line: {
     nothing: 'Nothing to cut yet',

@@ -22,6 +22,7 @@ export const en = {
     `${kind === 'sheet' ? 'Sheets' : 'Boards'}, ${plural(parts, { one: '# part', other: '# parts' })}`,
   cutListOfMany: (materials: number, parts: number) =>
     `${materials} materials, ${plural(parts, { one: '# part', other: '# parts' })}`,
+  templateOf: (said: string) => `Template: ${said}`,
   lead: 'Measure once. Know what to buy, what it costs and what to do next.',
   pitch: [
     'Type sizes as your tape says them: 2515, 2.515 m or 8′ 3 1/2″.',

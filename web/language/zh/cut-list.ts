@@ -4,6 +4,17 @@ export const cutList: Catalogue['cutList'] = {
   unnamed: '下料单',
   duplicate: '复制这份下料单',
   duplicated: (name) => `已建立“${name}”`,
+  templates: {
+    start: '从模板开始',
+    own: '我的模板',
+    none: '打开一份下料单，把它设为模板，就会列在这里。',
+    designs: '常用尺寸的家具',
+    note: '只有板材和木料，可随意修改。放进项目里还有五金、图和步骤。',
+    of: (materials, count) =>
+      materials === 1 ? `${count} 种部件` : `${materials} 种材料，${count} 种部件`,
+    started: (name) => `已从“${name}”开始`,
+    keep: '作为模板：新下料单从它开始',
+  },
   tabs: { parts: '部件', sheets: '板材', boards: '木料', plan: '方案' },
   line: {
     nothing: '还没有要下的料',

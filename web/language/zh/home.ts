@@ -19,6 +19,7 @@ export const home: Catalogue['home'] = {
   unnamedCutList: '未命名的下料单',
   cutListOf: (kind, parts) => `${kind === 'sheet' ? '板材' : '木料'}，${number(parts)} 种部件`,
   cutListOfMany: (materials, parts) => `${materials} 种材料，${number(parts)} 种部件`,
+  templateOf: (said) => `模板：${said}`,
   lead: '量一次，就知道买什么、花多少钱、下一步做什么。',
   pitch: [
     '卷尺上怎么读就怎么写：2515、2.515\u00a0m 或 8′\u00a03\u00a01/2″。',

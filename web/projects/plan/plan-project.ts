@@ -1,7 +1,6 @@
 import { roundDecimal } from '../../measure/round-decimal.ts';
 import { parseRequest } from '../../cutting/request.ts';
 import { solve } from '../../cutting/solve.ts';
-import { jobOf } from '../../jobs/catalogue.ts';
 import { loadTranslation } from '../../language/load-language.ts';
 import { BRITISH, makeLocale, type UnitSystem } from '../../language/locale.ts';
 import { isLanguage } from '../../language/language-tags.ts';
@@ -14,13 +13,8 @@ import { loadJobs } from '../derive/loaded.ts';
 import type { Project } from '../schema/project.ts';
 import { readProjectValue } from '../schema/read-project.ts';
 import { isFields, type Fields } from '../schema/schema.ts';
-
-/** A plan as JSON, or what is wrong with the request and where: `jobs[0].typed.tileLength`. */
-export type Planned =
-  | { readonly ok: true; readonly plan: object }
-  | { readonly ok: false; readonly error: string; readonly at: string };
-
-const refuse = (error: string, at: string): Planned => ({ ok: false, error, at });
+import { refuse, type Planned } from './planned.ts';
+import { lostIn } from './lost-rows.ts';
 
 /** How long the materials of a project may be planned, all together: who asks waits for the answer. */
 const PLANNING_MS = 1500;
@@ -69,38 +63,6 @@ export async function planProject(json: unknown): Promise<Planned> {
   const planner = plannerUntil(performance.now() + PLANNING_MS);
   const worked = deriveProject(project, { locale, loaded, planner });
   return wrongIn(project, worked) ?? { ok: true, plan: answerOf(worked, region) };
-}
-
-/** A place or a job that could not be read, or that this version does not know. */
-function lostIn(value: Fields, { places, jobs }: Project): Planned | undefined {
-  const unread = unreadRow(value, 'places', places) ?? unreadRow(value, 'jobs', jobs);
-  if (unread !== undefined) return unread;
-  for (const [i, { slug, place }] of jobs.entries()) {
-    if (jobOf(slug) === undefined) return refuse(`there is no job ${slug}`, `jobs[${i}].slug`);
-    if (!places.some(({ id }) => id === place)) {
-      return refuse(`there is no place ${place}`, `jobs[${i}].place`);
-    }
-  }
-  return undefined;
-}
-
-/** The first row that reading left out. */
-function unreadRow(
-  value: Fields,
-  name: 'places' | 'jobs',
-  read: readonly { readonly id: string }[],
-): Planned | undefined {
-  const rows = value[name] as readonly unknown[];
-  const at = rows.findIndex(
-    (row, i) => !isFields(row) || read[i] === undefined || row['id'] !== read[i].id,
-  );
-  if (at < 0) return undefined;
-  const row = rows[at];
-  const why =
-    name === 'jobs'
-      ? 'a job has id, slug, place and typed'
-      : 'a place has id, kind and its sizes as the app saves them';
-  return refuse(isFields(row) ? `${why}; this cannot be read` : why, `${name}[${at}]`);
 }
 
 /** What was typed wrong, or is still to measure. */

@@ -145,6 +145,8 @@ const cutListSchema = object({
    * and what was kept of it go by that still.
    */
   first: optional(optionalText),
+  /** Whether new lists start from it. */
+  template: optional(yes),
 });
 export type CutList = Kept<typeof cutListSchema>;
 

@@ -54,10 +54,15 @@ const uncut = <Material extends Pick<CutList, 'parts' | 'done'>>(one: Material):
   return { ...one, parts: one.parts.map((part) => ({ ...part, id: newId() })), done: [] };
 };
 
+/** What a list holds of which nothing is cut; a list that starts from a template is none itself. */
+function contentOf(list: CutList): CutList {
+  const { template: _, ...content } = uncut(list);
+  return { ...content, more: list.more.map(uncut) };
+}
+
 /** Keeps a second list like one, under another name, of which nothing is cut; it can be undone. */
 export function duplicateCutList(list: CutList, name: string): CutList {
-  const more = list.more.map(uncut);
-  const copy = { ...uncut(list), id: newId(), changed: Date.now(), name, more };
+  const copy = { ...contentOf(list), id: newId(), changed: Date.now(), name };
   editText(CUT_LIST_PREFIX + copy.id, JSON.stringify(copy));
   return copy;
 }
@@ -70,6 +75,19 @@ export function changeCutList(id: string, change: (list: CutList) => CutList): v
   const [key, text] = [CUT_LIST_PREFIX + id, JSON.stringify(list)];
   read.know(key, text, { kind: 'list', list });
   editText(key, text);
+}
+
+/** Whether a list holds nothing yet that a template would replace. */
+export const isUnstarted = ({ parts, more, done }: CutList): boolean =>
+  parts.length + more.length + done.length === 0;
+
+/** Fills a list that holds nothing yet with what another one holds; it keeps its own name. It can be undone. */
+export function startFrom(id: string, template: CutList): void {
+  changeCutList(id, (now) => {
+    if (!isUnstarted(now)) return now;
+    const { name, project, changed } = now;
+    return { ...contentOf(template), id, project, changed, name: name.trim() || template.name };
+  });
 }
 
 /** Removes a list, damaged or not, with the plans of all its materials. */

@@ -18,6 +18,10 @@ const ImportSheet = lazy(async () => ({
   default: (await import('./import-sheet.tsx')).ImportSheet,
 }));
 
+const Templates = lazy(async () => ({
+  default: (await import('./templates/templates.tsx')).Templates,
+}));
+
 const { next: words } = area('cutList', en);
 
 export type CutViewName = 'parts' | 'stock' | 'plan';
@@ -77,6 +81,9 @@ export function CutView(props: CutViewProps) {
         <PartsView cuts={cuts} onImport={() => bring('')} />
       </BringIn>
       {chips === false ? materials : <RemoveMaterial whole={whole} material={material} />}
+      <Suspense fallback={null}>
+        <Templates whole={whole} />
+      </Suspense>
       <DuplicateList whole={whole} />
       {importing.about !== null && (
         <Suspense fallback={null}>

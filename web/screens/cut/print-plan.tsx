@@ -117,7 +117,7 @@ export function PrintPlan(props: {
       ].join(' ')}
     >
       {toCut.map((cuts) => (
-        <Labels key={cuts.id} cuts={cuts} kind={what} path={pathname} />
+        <Labels key={cuts.id} cuts={cuts} kind={what} path={pathname} isOfMany={toCut.length > 1} />
       ))}
     </div>,
     document.body,

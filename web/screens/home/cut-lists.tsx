@@ -20,11 +20,11 @@ export const useCutLists = (): readonly FoundCutList[] =>
   useSyncExternalStore(subscribe, listCutLists, () => NONE);
 
 /** What a list is of, and how many parts all its materials have. */
-function cutListInWords({ kind, parts, more }: CutList): string {
+function cutListInWords({ kind, parts, more, template }: CutList): string {
   const count = more.reduce((sum, one) => sum + one.parts.length, parts.length);
-  return more.length === 0
-    ? words.cutListOf(kind, count)
-    : words.cutListOfMany(more.length + 1, count);
+  const said =
+    more.length === 0 ? words.cutListOf(kind, count) : words.cutListOfMany(more.length + 1, count);
+  return template === true ? words.templateOf(said) : said;
 }
 
 function CutListRow({ found }: { readonly found: FoundCutList }) {

@@ -1,4 +1,4 @@
-import { useId, useMemo, useState } from 'react';
+import { useDeferredValue, useId, useMemo, useState } from 'react';
 import { moved, type Model, type StepPicture } from '../../takeoff/solid.ts';
 import { en } from '../../language/en/model.ts';
 import { area } from '../../language/language.ts';
@@ -15,7 +15,9 @@ const BOX = { width: 358, tallest: 380, margin: 10 } as const;
 const SMALL = { width: 358, tallest: 260, margin: 10 } as const;
 
 /** What is built, standing or taken apart, turned by a finger, keys or buttons, with the list of its parts. */
-export function ModelDrawing({ model }: { readonly model: Model }) {
+export function ModelDrawing(props: { readonly model: Model }) {
+  // What was typed is shown first: the picture is as much work again, and may follow in a task of its own.
+  const model = useDeferredValue(props.model);
   const [isApart, setApart] = useState(false);
   const turning = useTurning();
   const title = useId();

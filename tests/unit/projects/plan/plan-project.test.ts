@@ -3,11 +3,18 @@ import { newRun } from '../../../../web/measure/place-input.ts';
 import { planProject } from '../../../../web/projects/plan/plan-project.ts';
 import { REGION_NAMES } from '../../../support/job-context.ts';
 
+const fenceJob = (typed: unknown): object => ({
+  id: 'j1',
+  slug: 'put-up-a-fence',
+  place: 'r1',
+  typed,
+});
+
 const fence = (more: object = {}, typed: object = {}): object => ({
   region: 'uk',
   units: 'metric',
   places: [{ ...newRun('r1'), stretches: ['9.77 m'] }],
-  jobs: [{ id: 'j1', slug: 'put-up-a-fence', place: 'r1', typed }],
+  jobs: [fenceJob(typed)],
   ...more,
 });
 
@@ -99,7 +106,17 @@ test.each([
   [fence({ units: 'ells' }), 'units'],
   [fence({ language: 'tlh' }), 'language'],
   [fence({ places: 'none' }), 'places'],
-  [fence({ jobs: [{ job: 'fly', place: 'r1' }] }), 'jobs[0]'],
+  [fence({ jobs: [7] }), 'jobs[0]'],
+  [fence({ jobs: [{ job: 'fly', place: 'r1' }] }), 'jobs[0].id'],
+  [fence({ jobs: [{ id: 'j', place: 'r1', typed: {} }] }), 'jobs[0].slug'],
+  [fence({ jobs: [{ id: 'j', slug: 'put-up-a-fence', typed: {} }] }), 'jobs[0].place'],
+  [fence({ jobs: [{ id: 'j', slug: 'put-up-a-fence', place: 1, typed: {} }] }), 'jobs[0].place'],
+  [fence({ jobs: [fenceJob({}), fenceJob({})] }), 'jobs[1].id'],
+  [fence({ jobs: [fenceJob('high')] }), 'jobs[0].typed'],
+  [fence({ jobs: [fenceJob({ height: 1800 })] }), 'jobs[0].typed.height'],
+  [fence({ places: [{ id: 'r1' }] }), 'places[0].kind'],
+  [fence({ places: [{ id: 'r1', kind: 'cave' }] }), 'places[0].kind'],
+  [fence({ places: [newRun('r1'), { kind: 'run' }] }), 'places[1].id'],
   [fence({ places: [newRun('r1'), 7] }), 'places[1]'],
   [fence({ jobs: [{ id: 'j', slug: 'fly', place: 'r1', typed: {} }] }), 'jobs[0].slug'],
   [fence({ jobs: [{ id: 'j', slug: 'paint-a-room', place: 'x', typed: {} }] }), 'jobs[0].place'],

@@ -4,6 +4,7 @@ import type { CSSProperties } from 'react';
 import { EDGES, isBanded, NO_BANDS, type Bands, type Edge } from '../../../cutting/edge-banding.ts';
 import { cutSteps } from '../../../cutting/plan/cut-steps.ts';
 import type { PlanPiece } from '../../../cutting/plan/plan-board.ts';
+import { en as enAmounts } from '../../../language/en/amounts.ts';
 import { en } from '../../../language/en/cut-plan.ts';
 import { area } from '../../../language/language.ts';
 import { entryOf } from '../../../measure/entry-of.ts';
@@ -14,6 +15,7 @@ import { fitLabel, type FittedText } from './fit-label.ts';
 import { labelAddress, pieceCode } from './label-code.ts';
 import { LABELS, type LabelKind, type LabelStock } from './label-stock.ts';
 
+const { commas } = area('amounts', enAmounts);
 const { paper: words } = area('cutPlan', en);
 
 /** Light squares all round, without which a reader does not find the code. */
@@ -86,11 +88,13 @@ interface LabelProps {
   readonly stock: LabelStock;
   /** Where the plan is shown. */
   readonly path: string;
+  /** Whether labels of other materials are printed with it, whose boards have the same numbers. */
+  readonly isOfMany: boolean;
 }
 
 /** The label of one piece: what it is and where it comes from, and a code that opens its cut on the phone. */
-function Label({ cuts, numbered, piece, at, cut, stock, path }: LabelProps) {
-  const { id, name, letters, names, locale, parts } = cuts;
+function Label({ cuts, numbered, piece, at, cut, stock, path, isOfMany }: LabelProps) {
+  const { id, name, material, letters, names, locale, parts } = cuts;
   const { number } = numbered;
   const code = codeOf(labelAddress(window.location.origin, path, pieceCode(id, number, at, piece)));
   const listed = asListed(piece);
@@ -107,7 +111,7 @@ function Label({ cuts, numbered, piece, at, cut, stock, path }: LabelProps) {
         ? words.bandThick
         : '',
     from: cut === undefined ? words.board(number) : words.boardAndCut(number, cut),
-    list: name,
+    list: commas([...(isOfMany ? [material] : []), name].filter(Boolean)),
   };
   // The picture takes as much room as three wide signs.
   const fitted = fitLabel(
@@ -145,8 +149,9 @@ export function Labels(props: {
   readonly cuts: PlannedCuts;
   readonly kind: LabelKind;
   readonly path: string;
+  readonly isOfMany: boolean;
 }) {
-  const { cuts, kind, path } = props;
+  const { cuts, kind, path, isOfMany } = props;
   return cuts.boards.flatMap((numbered) => {
     const steps = cutSteps(numbered.board, cuts.kerf);
     return numbered.board.pieces.map((piece, i) => (
@@ -159,6 +164,7 @@ export function Labels(props: {
         cut={steps.find(({ frees }) => frees.includes(piece))?.n}
         stock={LABELS[kind]}
         path={path}
+        isOfMany={isOfMany}
       />
     ));
   });

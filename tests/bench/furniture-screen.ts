@@ -1,0 +1,87 @@
+import { existsSync } from 'node:fs';
+import { newWall } from '../../web/measure/place-input.ts';
+import { newProject, type Project } from '../../web/projects/schema/project.ts';
+import { launchBrowser, openPhone } from '../support/browser.ts';
+import { startRuntime } from '../support/runtime.ts';
+import { keep } from '../support/share.ts';
+import { longest } from './screen/tasks.ts';
+
+// `npm run bench -- furniture-screen`: the longest task of the main thread in the processor's time, times four, while a
+// piece of furniture in an alcove is typed, turned, taken apart and planned, on the built tree (npm run build) in
+// Chromium. Budget 50 ms.
+
+const KINDS = ['Bookcase', 'Wardrobe', 'Drawer unit', 'Base cabinet'] as const;
+
+const project: Project = {
+  ...newProject('aaaa1111', 1),
+  region: 'uk',
+  places: [{ ...newWall('w'), length: '2.4 m', height: '2.4 m' }],
+  jobs: [{ id: 'j', slug: 'build-furniture', place: 'w', typed: { fits: 'fill' } }],
+};
+
+if (!existsSync('dist/index.html')) throw new Error('build first: npm run build');
+const [runtime, browser] = await Promise.all([startRuntime(), launchBrowser()]);
+const phone = await openPhone(browser, { baseURL: runtime.url });
+const { page } = phone;
+await page.goto('/settings');
+await keep(page, { 'measure-twice:project:aaaa1111': project });
+
+const rows: Record<string, Record<string, number>> = {};
+const settle = (): Promise<void> => page.waitForTimeout(500);
+
+async function measure(kind: string, what: string, act: () => Promise<void>): Promise<void> {
+  const { ms, steps } = await longest(browser, page, async () => {
+    await act();
+    await settle();
+  });
+  rows[kind] = { ...rows[kind], [what]: Math.round(ms) };
+  if (ms > 50) console.log(`${kind}, ${what}: ${Math.round(ms)} ms; ${steps}`);
+}
+
+for (const kind of KINDS) {
+  await page.goto('/project/aaaa1111');
+  await page.locator('.model__picture').first().waitFor();
+  await settle();
+  await measure(kind, 'choose it', () =>
+    page.getByRole('radio', { name: kind }).check({ force: true }),
+  );
+  const width = page.getByRole('textbox', { name: 'Width outside' });
+  await width.fill('1180');
+  await settle();
+  await width.focus();
+  await measure(kind, 'type its width', async () => {
+    for (const key of ['Backspace', '5', 'Backspace', '0']) await page.keyboard.press(key);
+  });
+  const picture = page.locator('.model__picture').first();
+  await picture.scrollIntoViewIfNeeded();
+  const box = await picture.boundingBox();
+  if (box === null) throw new Error('no picture');
+  await measure(kind, 'turn it', async () => {
+    await page.mouse.move(box.x + 80, box.y + 80);
+    await page.mouse.down();
+    for (let x = 0; x < 20; x += 1) await page.mouse.move(box.x + 80 + 8 * x, box.y + 80 + x);
+    await page.mouse.up();
+  });
+  await measure(kind, 'take it apart', () =>
+    page.getByRole('button', { name: 'Taken apart' }).click(),
+  );
+  await measure(kind, 'its list, while its boards are planned', async () => {
+    await page.locator('.tab-bar').getByRole('link', { name: 'Buy', exact: true }).click();
+    await page.locator('.shop-row').first().waitFor();
+    await page.waitForTimeout(2500);
+  });
+  await measure(kind, 'its cuts', async () => {
+    await page.locator('.tab-bar').getByRole('link', { name: 'Cut', exact: true }).click();
+    await page.locator('.cut-board').first().waitFor();
+    await page.waitForTimeout(2500);
+  });
+  await measure(kind, 'its steps', async () => {
+    await page.locator('.tab-bar').getByRole('link', { name: 'Do', exact: true }).click();
+    await page.locator('.step--now').waitFor();
+  });
+}
+await phone.close();
+await browser.close();
+await runtime.stop();
+console.log('longest task of the main thread, ms of the processor × 4; budget 50');
+console.table(rows);
