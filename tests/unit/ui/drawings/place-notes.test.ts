@@ -31,7 +31,8 @@ async function drawingsIn(region: (typeof REGION_NAMES)[number]): Promise<readon
         for (const more of typed) {
           const plan = job.plan(examplePlace(kind, context.locale), { ...job.example, ...more });
           for (const one of plan.drawings) {
-            if ((one.notes ?? []).length > 0) found.push([`${job.slug} ${language} ${one.id}`, one]);
+            if ((one.notes ?? []).length > 0)
+              found.push([`${job.slug} ${language} ${one.id}`, one]);
           }
         }
       }
