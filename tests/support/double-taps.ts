@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 
 import { oneFrame, drawn, prepare as prepareTexts, texts } from './monkey/in-page.ts';
 import type { Texts } from './monkey/in-page.ts';
+import { difference, same } from './monkey/texts.ts';
 
 /** Something on a screen that can be tapped, as it is found again after the screen was put back. */
 export interface Tappable {
@@ -158,8 +159,6 @@ const afterwards = (page: Page): Promise<{ at: number; state: string | null | un
 const LIFTED_MS = 320;
 const FINGER_PX = 30;
 
-const same = (one: Texts, other: Texts): boolean => JSON.stringify(one) === JSON.stringify(other);
-
 /** A finger that taps twice, wherever it is told to. */
 export class DoubleTapper {
   private last = { x: -100, y: -100, at: 0 };
@@ -200,25 +199,11 @@ export class DoubleTapper {
     if (this.saved > saved + 1) found.push(`saves ${this.saved - saved} files`);
     if (state !== null && to.state === state) found.push(`is ${state} again`);
     const { once, twice, again } = await back(page);
-    if (!same(once, before)) found.push(`is not undone at once: ${differ(before, once)}`);
-    if (!same(twice, once)) found.push(`is two steps: ${differ(once, twice)}`);
+    if (!same(once, before)) found.push(`is not undone at once: ${difference(before, once)}`);
+    if (!same(twice, once)) found.push(`is two steps: ${difference(once, twice)}`);
     if (!same(before, after) && !same(again, after)) {
-      found.push(`is not done again: ${differ(after, again)}`);
+      found.push(`is not done again: ${difference(after, again)}`);
     }
     return found;
   }
-}
-
-/** Where two sets of texts differ, for a person to read. */
-function differ(one: Texts, other: Texts): string {
-  const keys = [...new Set([...Object.keys(one), ...Object.keys(other)])];
-  return keys
-    .filter((key) => one[key] !== other[key])
-    .map((key) => {
-      const [a = '(nothing)', b = '(nothing)'] = [one[key], other[key]];
-      const first = [...a].findIndex((letter, i) => letter !== b[i]);
-      const at = Math.max(0, first - 60);
-      return `${key}: …${a.slice(at, at + 120)}… and …${b.slice(at, at + 120)}…`;
-    })
-    .join('; ');
 }

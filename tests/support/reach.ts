@@ -80,6 +80,6 @@ export const outOfReach = (page: Page): Promise<OutOfReach> =>
       return isOut && isSeen(element);
     });
     const over = document.documentElement.scrollWidth - screen;
-    const page = over > 0 ? [`the page, by ${over} px`] : [];
-    return { small, wide: [...page, ...wide, ...drawn.map(name)] };
+    const whole = over > 0 ? [`the page, by ${over} px`] : [];
+    return { small, wide: [...whole, ...wide, ...drawn.map(name)] };
   });

@@ -7,10 +7,8 @@ import { belongings, house } from '../house.ts';
 import { keep } from '../share.ts';
 import * as look from './in-page.ts';
 import type { Step, Walk } from './steps.ts';
+import { difference, same } from './texts.ts';
 import { sumsThatDiffer } from './sums.ts';
-
-const same = (one: look.Texts, other: look.Texts): boolean =>
-  JSON.stringify(one) === JSON.stringify(other);
 
 /** Whether all of these are so: another tap may have started a thing meanwhile. */
 const isAsIn = (known: look.Texts, now: look.Texts): boolean =>
@@ -18,19 +16,6 @@ const isAsIn = (known: look.Texts, now: look.Texts): boolean =>
 
 /** Whether a thing is gone or changed, rather than only another one there. */
 const isLost = (before: look.Texts, after: look.Texts): boolean => !isAsIn(before, after);
-
-/** Where two sets of texts differ, for a person to read. */
-function difference(one: look.Texts, other: look.Texts): string {
-  for (const key of new Set([...Object.keys(one), ...Object.keys(other)])) {
-    const [a = '(nothing)', b = '(nothing)'] = [one[key], other[key]];
-    if (a === b) continue;
-    let first = 0;
-    while (a[first] === b[first]) first += 1;
-    const at = Math.max(0, first - 60);
-    return `${key}: …${a.slice(at, at + 160)}… and …${b.slice(at, at + 160)}…`;
-  }
-  return '';
-}
 
 /** Jobs in packs, in boards and with sizes of their own; more would only take longer. */
 const JOBS = new Set(['paint', 'studs', 'shelves']);
