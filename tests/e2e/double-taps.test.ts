@@ -27,80 +27,89 @@ beforeAll(async () => {
 const at = (path: string): Screen => ({ path, stands: '#app main h1' });
 const PUBLIC: readonly Screen[] = ['/jobs', '/jobs/tile-a-floor', '/settings', '/privacy'].map(at);
 
-/** Of a list as many rows as may differ: its first, one in the middle, its last. */
-const FEW = 4;
+/** Rows of a list on a screen: its first, what comes after that, its last. */
+const FEW = 3;
+/** Of one kind on a whole walk, whatever it says. */
+const MOST = 6;
 
 /** Chooses what is to be tapped on a screen: of what is alike, nothing twice, and of long lists a few rows. */
 class Chooser {
   private readonly seen = new Set<string>();
+  private readonly counts = new Map<string, number>();
+
+  private isNew({ kind, words }: Tappable): boolean {
+    const [name, count] = [`${kind} ${words}`, this.counts.get(kind) ?? 0];
+    if (this.seen.has(name) || count >= MOST) return false;
+    this.seen.add(name);
+    this.counts.set(kind, count + 1);
+    return true;
+  }
 
   of(all: readonly Tappable[]): readonly Tappable[] {
-    const kinds = Map.groupBy(all, ({ kind }) => kind);
-    return [...kinds.values()].flatMap((alike) => {
-      const rows =
-        alike.length <= FEW ? alike : [0, alike.length >> 1, alike.length - 1].map((i) => alike[i]);
-      return rows.filter((one): one is Tappable => {
-        if (one === undefined) return false;
-        const name = `${one.kind} ${one.words}`;
-        const isNew = !this.seen.has(name);
-        this.seen.add(name);
-        return isNew;
-      });
+    return [...Map.groupBy(all, ({ kind }) => kind).values()].flatMap((alike) => {
+      const rows = alike.length <= FEW ? alike : [...alike.slice(0, 2), ...alike.slice(-1)];
+      return rows.filter((one) => this.isNew(one));
     });
   }
 }
 
 /** Puts all back as it was, and shows the screen. */
 async function begin(page: Page, screen: Screen): Promise<string> {
-  await page.goto('/icon.svg');
   await page.evaluate(() => localStorage.clear());
   await keep(page, { ...belongings(), ...oddThings() });
   await show(page, screen);
   return viewOf(page);
 }
 
-/** Goes back to a view, if need be anew. */
-async function comeBack(page: Page, screen: Screen, view: string): Promise<void> {
-  if ((await viewOf(page)) === view) return;
-  await begin(page, screen);
-}
+/** Before these nothing was done that could be undone. */
+const untouched = OTHERS.filter(({ path }) => path !== '/?removed');
 
-const groups: readonly (readonly [string, () => Promise<readonly Screen[]>])[] = [
-  ['of the start, the jobs, the settings and the backup', async () => [...OTHERS, ...PUBLIC]],
-  ['of a project', async () => PROJECT],
-  ['of cut lists', async () => CUT_LISTS],
-  ['of odd rooms and several materials', async () => ODD],
-  ['that a shared link opens', openings],
+/** A busy machine may make two taps of a double tap. */
+const TRIES = 4;
+
+/** Screens, and how many there are at least to tap. */
+const groups: readonly (readonly [string, number, () => Promise<readonly Screen[]>])[] = [
+  ['of the start, the jobs and the settings', 20, async () => [...untouched, ...PUBLIC]],
+  ['of a project', 80, async () => PROJECT],
+  ['of cut lists', 50, async () => CUT_LISTS],
+  ['of odd rooms and several materials', 60, async () => ODD],
+  ['that a shared link opens', 3, openings],
 ];
 
 describe('a double tap does once what a tap does', () => {
-  it.each(groups)('on every screen and sheet %s', { timeout: 600_000 }, async (_, screens) => {
-    const phone = await openPhone(browser, {
-      baseURL: runtime.url,
-      reducedMotion: 'reduce',
-      expect: isOfNoPage,
-    });
-    const { page } = phone;
-    await prepare(page);
-    const [tapper, chooser, found] = [new DoubleTapper(page), new Chooser(), [] as string[]];
-    for (const screen of await screens()) {
-      const started = performance.now();
-      let [view, tapped, again] = [await begin(page, screen), 0, 0];
-      for (const what of chooser.of(await tappables(page))) {
-        const faults = await tapper.tap(what);
-        if (faults === undefined) continue;
-        tapped += 1;
-        found.push(
-          ...faults.map((fault) => `${screen.path}: ${what.kind} “${what.words}” ${fault}`),
-        );
-        if (faults.length > 0 || (await viewOf(page)) !== view) {
-          again += 1;
-          await comeBack(page, screen, view);
+  it.each(groups)(
+    'on every screen and sheet %s',
+    { timeout: 600_000 },
+    async (_, least, screens) => {
+      const phone = await openPhone(browser, {
+        baseURL: runtime.url,
+        reducedMotion: 'reduce',
+        expect: isOfNoPage,
+      });
+      const { page } = phone;
+      await prepare(page);
+      await page.goto('/icon.svg');
+      const [tapper, chooser, found] = [new DoubleTapper(page), new Chooser(), [] as string[]];
+      let tapped = 0;
+      for (const screen of await screens()) {
+        const view = await begin(page, screen);
+        for (const what of chooser.of(await tappables(page))) {
+          let faults = await tapper.tap(what);
+          for (let tries = 1; faults === 'slow' && tries < TRIES; tries += 1) {
+            await begin(page, screen);
+            faults = await tapper.tap(what);
+          }
+          if (faults === 'slow') await begin(page, screen);
+          if (typeof faults === 'string') continue;
+          tapped += 1;
+          found.push(...faults.map((one) => `${screen.path}: ${what.kind} “${what.words}” ${one}`));
+          if (faults.length > 0 || !(await tapper.comeBack(view))) await begin(page, screen);
         }
       }
-      console.log(screen.path, tapped, again, Math.round(performance.now() - started));
-    }
-    expect(found).toEqual([]);
-    await phone.close();
-  });
+      console.log(`${tapped} double taps`);
+      expect(found).toEqual([]);
+      expect(tapped).toBeGreaterThan(least);
+      await phone.close();
+    },
+  );
 });

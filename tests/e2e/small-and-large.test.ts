@@ -127,12 +127,17 @@ describe('what is typed and offered is read whole', () => {
     const all = (await Promise.all(LANGUAGE_NAMES.map(notesIn))).flat();
     expect(all.length).toBeGreaterThan(100);
     const widths = await phone.page.evaluate((texts) => {
-      const { body } = document;
-      body.innerHTML = `<svg class="plan" viewBox="0 0 358 300"><g class="plan__size plan__size--fine"></g></svg>`;
+      const [svg, one] = ['svg', 'text'].map((name) =>
+        document.createElementNS('http://www.w3.org/2000/svg', name),
+      );
+      svg?.setAttribute('viewBox', '0 0 358 300');
+      svg?.setAttribute('width', '358');
+      one?.setAttribute('class', 'plan__size plan__size--fine');
+      if (svg === undefined || !(one instanceof SVGTextElement)) throw new Error('no picture');
+      svg.append(one);
+      document.body.append(svg);
       return texts.map((text) => {
-        const one = document.createElementNS('http://www.w3.org/2000/svg', 'text');
         one.textContent = text;
-        document.querySelector('g')?.replaceChildren(one);
         return one.getComputedTextLength();
       });
     }, all);

@@ -1,9 +1,9 @@
 // oxlint-disable unicorn/consistent-function-scoping -- these run in the page, where nothing of this file is.
 import type { Page } from 'playwright-core';
 
-import { oneFrame, drawn, prepare as prepareTexts, texts } from './monkey/in-page.ts';
+import { betweenTaps, drawn, oneFrame, prepare as prepareTexts, texts } from './monkey/in-page.ts';
 import type { Texts } from './monkey/in-page.ts';
-import { difference, same } from './monkey/texts.ts';
+import { difference, isAsIn, same } from './monkey/texts.ts';
 
 /** Something on a screen that can be tapped, as it is found again after the screen was put back. */
 export interface Tappable {
@@ -81,6 +81,8 @@ export async function prepare(page: Page): Promise<void> {
       if (radio instanceof HTMLInputElement) return radio.checked ? null : 'not chosen';
       const details = element.matches('summary') ? element.parentElement : null;
       if (details instanceof HTMLDetailsElement) return String(details.open);
+      // Of choices that are buttons the chosen one stays so.
+      if (element.getAttribute('aria-pressed') === 'true') return null;
       const names = ['aria-pressed', 'aria-checked', 'aria-expanded'];
       return names.map((name) => element.getAttribute(name)).find((one) => one !== null) ?? null;
     };
@@ -158,6 +160,10 @@ const afterwards = (page: Page): Promise<{ at: number; state: string | null | un
 /** Longer than between two taps that are one double tap, in ms, and farther than a finger is wide, in px. */
 const LIFTED_MS = 320;
 const FINGER_PX = 30;
+/** What a finger takes for a double tap at most, as the page sees it, and less than the page takes for one. */
+const DOUBLE_MS = 250;
+/** Frames until a screen that one goes back to stands. */
+const PATIENCE = 12;
 
 /** A finger that taps twice, wherever it is told to. */
 export class DoubleTapper {
@@ -166,6 +172,8 @@ export class DoubleTapper {
   private readonly page: Page;
   /** Files that were saved. */
   private saved = 0;
+  /** Screens the last tap went on. */
+  private went = 0;
 
   constructor(page: Page) {
     this.page = page;
@@ -179,12 +187,12 @@ export class DoubleTapper {
     if (isNear && left > 0) await this.page.waitForTimeout(left);
   }
 
-  /** Taps twice, and says what more than one tap would have done; undefined where it cannot be met. */
-  async tap(what: Tappable): Promise<readonly string[] | undefined> {
+  /** Taps twice, and says what more than one tap would have done; that the machine was too slow for that, or it cannot be met. */
+  async tap(what: Tappable): Promise<readonly string[] | 'slow' | 'not met'> {
     const { page } = this;
     this.aside = -this.aside;
     const place = await placeOf(page, what, this.aside);
-    if (place === undefined) return undefined;
+    if (place === undefined) return 'not met';
     const { x, y, state } = place;
     await this.lift(x, y);
     const [before, from, saved] = [await texts(page), await afterwards(page), this.saved];
@@ -193,17 +201,34 @@ export class DoubleTapper {
     await page.touchscreen.tap(x, y);
     this.last = { x, y, at: Date.now() };
     await drawn(page);
+    if ((await betweenTaps(page)) > DOUBLE_MS) return 'slow';
     const [after, to] = [await texts(page), await afterwards(page)];
     const found: string[] = [];
-    if (to.at > from.at + 1) found.push(`goes ${to.at - from.at} screens on`);
+    this.went = to.at - from.at;
+    if (this.went > 1) found.push(`goes ${this.went} screens on`);
     if (this.saved > saved + 1) found.push(`saves ${this.saved - saved} files`);
     if (state !== null && to.state === state) found.push(`is ${state} again`);
+    const begun = Object.keys(after).filter((key) => before[key] === undefined);
+    if (begun.length > 1) found.push(`begins ${begun.join(' and ')}`);
     const { once, twice, again } = await back(page);
-    if (!same(once, before)) found.push(`is not undone at once: ${difference(before, once)}`);
+    if (!isAsIn(before, once)) found.push(`is not undone at once: ${difference(before, once)}`);
     if (!same(twice, once)) found.push(`is two steps: ${difference(once, twice)}`);
-    if (!same(before, after) && !same(again, after)) {
+    if (!isAsIn(before, after) && !same(again, after)) {
       found.push(`is not done again: ${difference(after, again)}`);
     }
     return found;
+  }
+
+  /** Goes back to a view from where the last tap led; false where that does not lead there. */
+  async comeBack(view: string): Promise<boolean> {
+    const { page } = this;
+    if ((await viewOf(page)) === view) return true;
+    if (this.went !== 1) return false;
+    await page.evaluate(() => window.history.back());
+    for (let frames = 0; frames < PATIENCE; frames += 1) {
+      await oneFrame(page);
+      if ((await viewOf(page)) === view) return true;
+    }
+    return false;
   }
 }

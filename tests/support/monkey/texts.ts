@@ -15,3 +15,7 @@ export function difference(one: Texts, other: Texts): string {
   }
   return '';
 }
+
+/** Whether all of these are so: another tap may have started a thing meanwhile. */
+export const isAsIn = (known: Texts, now: Texts): boolean =>
+  Object.entries(known).every(([key, text]) => now[key] === text);

@@ -7,12 +7,8 @@ import { belongings, house } from '../house.ts';
 import { keep } from '../share.ts';
 import * as look from './in-page.ts';
 import type { Step, Walk } from './steps.ts';
-import { difference, same } from './texts.ts';
+import { difference, isAsIn, same } from './texts.ts';
 import { sumsThatDiffer } from './sums.ts';
-
-/** Whether all of these are so: another tap may have started a thing meanwhile. */
-const isAsIn = (known: look.Texts, now: look.Texts): boolean =>
-  Object.entries(known).every(([key, text]) => now[key] === text);
 
 /** Whether a thing is gone or changed, rather than only another one there. */
 const isLost = (before: look.Texts, after: look.Texts): boolean => !isAsIn(before, after);
