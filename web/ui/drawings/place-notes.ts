@@ -4,16 +4,26 @@ import type { DrawingFrame } from './drawing-frame.ts';
 
 /** Between words and what they must not touch, in drawing units. */
 const CLEAR = 4;
-/** Of a note at the usual text size, in drawing units: how wide a letter and a Chinese character, and how high a line is. */
-const LETTER = 6.9;
-const CHARACTER = 12;
+/** Of a note at the usual text size, in drawing units: its letters, and how high a line is. */
+const LETTERS = 11;
 const LINE = 13;
 
+/** How wide letters are, as parts of their size, in the widest of the bold faces that systems have. */
+const WIDTHS: readonly (readonly [letters: RegExp, width: number])[] = [
+  [/[\s.,:;'′″|ijltfrI()/-]/u, 0.5],
+  [/[mwMW×−+=<>½¼¾%—&]/u, 1.05],
+  [/\p{Script=Han}|[\u3000-\u303F\uFF00-\uFFEF]/u, 1.09],
+  [/\p{Lu}/u, 0.86],
+];
+const USUAL_WIDTH = 0.72;
+
 /** How wide a note's text is at most at the usual text size, in drawing units. */
-export function noteWidth(text: string): number {
-  const chinese = text.match(/\p{Script=Han}|[\u3000-\u303F\uFF00-\uFFEF]/gu)?.length ?? 0;
-  return chinese * CHARACTER + (text.length - chinese) * LETTER;
-}
+export const noteWidth = (text: string): number =>
+  LETTERS *
+  Array.from(
+    text,
+    (letter) => WIDTHS.find(([letters]) => letters.test(letter))?.[1] ?? USUAL_WIDTH,
+  ).reduce((sum, width) => sum + width, 0);
 
 /** Beside each other all notes of a shallow surface may be in each other's way: lines of words it has room for at most. */
 const MOST_LINES = 3;
