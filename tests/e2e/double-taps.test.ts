@@ -99,7 +99,10 @@ describe('a double tap does once what a tap does', () => {
             await begin(page, screen);
             faults = await tapper.tap(what);
           }
-          if (faults === 'slow') await begin(page, screen);
+          if (faults === 'slow' || faults === 'anew') {
+            await page.waitForLoadState();
+            await begin(page, screen);
+          }
           if (typeof faults === 'string') continue;
           tapped += 1;
           found.push(...faults.map((one) => `${screen.path}: ${what.kind} “${what.words}” ${one}`));

@@ -59,8 +59,12 @@ const wrong = (page: Page): Promise<string | undefined> =>
     if (!(field instanceof HTMLInputElement)) return 'no field has the focus';
     const { x, y, width, height } = field.getBoundingClientRect();
     if (width < 44 || height < 44) return `${Math.round(width)} × ${Math.round(height)} px`;
-    const there = document.elementFromPoint(x + width / 2, y + height / 2);
-    return there === field ? undefined : `under ${there?.className ?? 'the edge'}`;
+    // Its middle, and where its text ends below.
+    const under = [y + height / 2, y + height - 4].flatMap((at) => {
+      const there = document.elementFromPoint(x + width / 2, at);
+      return there === field ? [] : [there?.className ?? 'the edge'];
+    });
+    return under.length === 0 ? undefined : `under ${under.join()}`;
   });
 
 /** What is wrong with the fields of a screen, each with the focus as Tab or the keyboard's “next” gives it. */

@@ -187,8 +187,18 @@ export class DoubleTapper {
     if (isNear && left > 0) await this.page.waitForTimeout(left);
   }
 
-  /** Taps twice, and says what more than one tap would have done; that the machine was too slow for that, or it cannot be met. */
-  async tap(what: Tappable): Promise<readonly string[] | 'slow' | 'not met'> {
+  /**
+   * Taps twice, and says what more than one tap would have done; or that the machine was too slow for that, that it
+   * cannot be met, or that it loaded the page anew, as a change of language does.
+   */
+  async tap(what: Tappable): Promise<readonly string[] | 'slow' | 'not met' | 'anew'> {
+    return this.tapHere(what).catch((error: unknown) => {
+      if (String(error).includes('Execution context was destroyed')) return 'anew';
+      throw error;
+    });
+  }
+
+  private async tapHere(what: Tappable): Promise<readonly string[] | 'slow' | 'not met'> {
     const { page } = this;
     this.aside = -this.aside;
     const place = await placeOf(page, what, this.aside);
