@@ -27,10 +27,10 @@ beforeAll(async () => {
 const at = (path: string): Screen => ({ path, stands: '#app main h1' });
 const PUBLIC: readonly Screen[] = ['/jobs', '/jobs/tile-a-floor', '/settings', '/privacy'].map(at);
 
-/** Rows of a list on a screen: its first, what comes after that, its last. */
-const FEW = 3;
+/** Rows of a list on a screen: its first, for what comes after it, and its last. */
+const FEW = 2;
 /** Of one kind on a whole walk, whatever it says. */
-const MOST = 6;
+const MOST = 3;
 
 /** Chooses what is to be tapped on a screen: of what is alike, nothing twice, and of long lists a few rows. */
 class Chooser {
@@ -47,7 +47,7 @@ class Chooser {
 
   of(all: readonly Tappable[]): readonly Tappable[] {
     return [...Map.groupBy(all, ({ kind }) => kind).values()].flatMap((alike) => {
-      const rows = alike.length <= FEW ? alike : [...alike.slice(0, 2), ...alike.slice(-1)];
+      const rows = alike.length <= FEW ? alike : [...alike.slice(0, 1), ...alike.slice(-1)];
       return rows.filter((one) => this.isNew(one));
     });
   }
@@ -69,10 +69,10 @@ const TRIES = 4;
 
 /** Screens, and how many there are at least to tap. */
 const groups: readonly (readonly [string, number, () => Promise<readonly Screen[]>])[] = [
-  ['of the start, the jobs and the settings', 20, async () => [...untouched, ...PUBLIC]],
-  ['of a project', 80, async () => PROJECT],
-  ['of cut lists', 50, async () => CUT_LISTS],
-  ['of odd rooms and several materials', 60, async () => ODD],
+  ['of the start, the jobs and the settings', 15, async () => [...untouched, ...PUBLIC]],
+  ['of a project', 50, async () => PROJECT],
+  ['of cut lists', 30, async () => CUT_LISTS],
+  ['of odd rooms and several materials', 40, async () => ODD],
   ['that a shared link opens', 3, openings],
 ];
 
