@@ -130,7 +130,7 @@ function Within(props: {
 const nameIn = ({ worked }: PlanSide): number => (worked === true ? 21 : 17);
 
 /** Where the name of a side stands, as a part of it: under no door that swings there. */
-const along = (side: PlanSide, drawn: Drawn, scale: number, words: Words): number =>
+const alongOf = (side: PlanSide, drawn: Drawn, scale: number, words: Words): number =>
   nameAlong({
     ...drawn,
     inside: nameIn(side),
@@ -206,7 +206,7 @@ export function OutlinePlan(props: OutlinePlanProps) {
           key={`side-${i + 1}`}
           side={sides[i] ?? UNNAMED}
           drawn={drawn}
-          along={along(sides[i] ?? UNNAMED, drawn, frame.scale, words)}
+          along={alongOf(sides[i] ?? UNNAMED, drawn, frame.scale, words)}
           scale={frame.scale}
           textScale={textScale}
           onTap={onSide === undefined ? undefined : () => onSide(i)}
