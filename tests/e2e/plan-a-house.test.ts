@@ -174,16 +174,23 @@ describe('a person who does five jobs in two rooms and the garden', () => {
   });
 });
 
-describe('a project that cannot be read', () => {
+describe.each([
+  ['project', 'measure-twice:project:broken', /^Project broken/],
+  ['cut list', 'measure-twice:cuts:broken', /^Cut list broken/],
+])('a %s that cannot be read', (_, key, name) => {
   it('is shown with its text, and removed only when told to', async () => {
-    await page.evaluate(() => localStorage.setItem('measure-twice:project:broken', '{"id":'));
+    await page.evaluate((one) => localStorage.setItem(one, '{"id":'), key);
     await page.goto(runtime.url);
-    await page.getByRole('link', { name: /^Project broken/ }).tap();
+    await page.getByRole('link', { name }).tap();
     expect(await page.getByRole('textbox', { name: 'Its text' }).inputValue()).toBe('{"id":');
     await page.goto(runtime.url);
-    await page.getByRole('button', { name: 'Remove Project broken' }).tap();
+    const removed = page.getByRole('button', {
+      name: new RegExp(`Remove ${name.source.slice(1)}`),
+    });
+    await removed.tap();
+    await removed.waitFor({ state: 'detached' });
     await page.getByRole('status').getByRole('button', { name: 'Undo' }).tap();
-    await page.getByRole('link', { name: /^Project broken/ }).waitFor();
+    await page.getByRole('link', { name }).waitFor();
   });
 });
 

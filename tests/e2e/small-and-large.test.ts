@@ -1,10 +1,14 @@
 // Large type, twice the size, and a screen half of which the phone's keys cover: fields stay wide, and what is typed in is seen.
 import type { Browser, Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { examplePlace } from '../../web/jobs/example-places.ts';
+import type { Language } from '../../web/language/language-tags.ts';
 import type { CutList } from '../../web/projects/schema/cut-list.ts';
 import type { Project } from '../../web/projects/schema/project.ts';
+import { noteWidth } from '../../web/ui/drawings/place-notes.ts';
 import { openPhone, type Phone } from '../support/browser.ts';
 import { belongings } from '../support/house.ts';
+import { contextIn, jobsIn, LANGUAGE_NAMES } from '../support/job-context.ts';
 import { shared, type Shared } from '../support/shared.ts';
 import { keep } from '../support/share.ts';
 
@@ -20,6 +24,7 @@ const SCREENS = [
   ['/project/aaaa1111?place=room', '#length, .field__input'],
   ['/project/aaaa1111?place=thing', '.field__input'],
   ['/project/aaaa1111?opening=door', 'dialog .field__input'],
+  ['/project/aaaa1111?wall=A', 'dialog .field__input'],
   ['/project/aaaa1111?add=job&place=room', 'dialog .field__input'],
   ['/project/cut/cccc3333', '.cell'],
   ['/project/cut/cccc3333/stock', '.cell'],
@@ -28,10 +33,14 @@ const SCREENS = [
   ['/jobs', '.field__input'],
 ] as const;
 
-async function visit(large: boolean): Promise<Phone> {
+/** Half of it under the phone's keyboard; and on its side. */
+const SMALL = { width: 390, height: 480 };
+const ON_ITS_SIDE = { width: 844, height: 390 };
+
+async function visit(viewport: typeof SMALL, large: boolean): Promise<Phone> {
   const phone = await openPhone(browser, {
     baseURL: runtime.url,
-    viewport: { width: 390, height: 480 },
+    viewport,
     reducedMotion: 'reduce',
   });
   const { page } = phone;
@@ -50,8 +59,12 @@ const wrong = (page: Page): Promise<string | undefined> =>
     if (!(field instanceof HTMLInputElement)) return 'no field has the focus';
     const { x, y, width, height } = field.getBoundingClientRect();
     if (width < 44 || height < 44) return `${Math.round(width)} × ${Math.round(height)} px`;
-    const there = document.elementFromPoint(x + width / 2, y + height / 2);
-    return there === field ? undefined : `under ${there?.className ?? 'the edge'}`;
+    // Its middle, and where its text ends below.
+    const under = [y + height / 2, y + height - 4].flatMap((at) => {
+      const there = document.elementFromPoint(x + width / 2, at);
+      return there === field ? [] : [there?.className ?? 'the edge'];
+    });
+    return under.length === 0 ? undefined : `under ${under.join()}`;
   });
 
 /** What is wrong with the fields of a screen, each with the focus as Tab or the keyboard's “next” gives it. */
@@ -73,13 +86,14 @@ async function wrongOn(page: Page, path: string, stands: string, text: string) {
   return found;
 }
 
-describe('on 390 × 480, as with a keyboard open, every field is wide enough, and above what covers it when it has the focus', () => {
+describe('every field is wide enough, and above what covers it when it has the focus', () => {
   it.each([
-    ['at its usual size', '100%', false],
-    ['as large type', '', true],
-    ['at 200 %', '200%', false],
-  ] as const)('with text %s', { timeout: 300_000 }, async (_, text, large) => {
-    const phone = await visit(large);
+    ['on 390 × 480, as with a keyboard open', SMALL, '100%', false],
+    ['there, as large type', SMALL, '', true],
+    ['there, with text at 200 %', SMALL, '200%', false],
+    ['on a phone on its side', ON_ITS_SIDE, '100%', false],
+  ] as const)('%s', { timeout: 300_000 }, async (_, viewport, text, large) => {
+    const phone = await visit(viewport, large);
     const found: string[] = [];
     for (const [path, stands] of SCREENS) {
       found.push(...(await wrongOn(phone.page, path, stands, text)));
@@ -99,7 +113,46 @@ const cutOff = (page: Page): Promise<readonly string[]> =>
         .map((one) => `${one.id}: ${one.value || one.placeholder}`),
     );
 
+/** The notes on the drawings of all jobs' examples, each once, in a language. */
+async function notesIn(language: Language): Promise<readonly string[]> {
+  const context = await contextIn('uk', undefined, language);
+  const texts = (await jobsIn(context)).flatMap((job) =>
+    job
+      .plan(examplePlace(job.places[0] ?? 'room', context.locale), job.example ?? {})
+      .drawings.flatMap(({ notes = [] }) => notes.map(({ text }) => text)),
+  );
+  return [...new Set(texts)];
+}
+
 describe('what is typed and offered is read whole', () => {
+  it('the words on drawings are no wider than the room that is kept for them', async () => {
+    const phone = await openPhone(browser, { baseURL: runtime.url });
+    await phone.page.goto('/jobs');
+    const all = (await Promise.all(LANGUAGE_NAMES.map(notesIn))).flat();
+    expect(all.length).toBeGreaterThan(100);
+    const widths = await phone.page.evaluate((texts) => {
+      const [svg, one] = ['svg', 'text'].map((name) =>
+        document.createElementNS('http://www.w3.org/2000/svg', name),
+      );
+      svg?.setAttribute('viewBox', '0 0 358 300');
+      svg?.setAttribute('width', '358');
+      one?.setAttribute('class', 'plan__size plan__size--fine');
+      if (svg === undefined || !(one instanceof SVGTextElement)) throw new Error('no picture');
+      svg.append(one);
+      document.body.append(svg);
+      return texts.map((text) => {
+        one.textContent = text;
+        return one.getComputedTextLength();
+      });
+    }, all);
+    const wider = all.flatMap((text, i) => {
+      const [room, wide] = [noteWidth(text), widths[i] ?? 0];
+      return wide > room ? [`${text}: ${wide.toFixed(1)} in ${room.toFixed(1)}`] : [];
+    });
+    expect(wider).toEqual([]);
+    await phone.close();
+  });
+
   it.each([390, 320])(
     'at %d px: prices, names, choices and a job beside its Remove',
     async (width) => {

@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core';
 export interface OutOfReach {
   /** Targets smaller than a thumb. */
   readonly small: readonly string[];
-  /** What makes the page wider than the screen, or sticks out of it. */
+  /** What makes the page wider than the screen, or sticks out of it; words that stick out of their drawing. */
   readonly wide: readonly string[];
 }
 
@@ -70,6 +70,16 @@ export const outOfReach = (page: Page): Promise<OutOfReach> =>
         return element.closest('svg, .unseen') === null && (within === null || !mayScroll(within));
       })
       .map(name);
+    const drawn = [...root.querySelectorAll('svg text')].filter((element) => {
+      const picture = element.closest('svg')?.getBoundingClientRect();
+      const { left, top, right, bottom } = element.getBoundingClientRect();
+      const isOut =
+        picture !== undefined &&
+        (Math.min(left - picture.left, picture.right - right) < -0.5 ||
+          Math.min(top - picture.top, picture.bottom - bottom) < -0.5);
+      return isOut && isSeen(element);
+    });
     const over = document.documentElement.scrollWidth - screen;
-    return { small, wide: over > 0 ? [`the page, by ${over} px`, ...wide] : wide };
+    const whole = over > 0 ? [`the page, by ${over} px`] : [];
+    return { small, wide: [...whole, ...wide, ...drawn.map(name)] };
   });

@@ -6,7 +6,6 @@ const FINGER_PX = 24;
 
 /** What is meant to be tapped quickly, several times; to choose the same again does nothing, but another may slide in. */
 const REPEATS = ['[data-repeats]', 'input:not([type="radio"])', 'select', 'textarea'].join();
-const TAPPABLE = ['button', 'a', 'label', 'summary', 'input[type="radio"]'].join();
 
 interface Tap {
   readonly at: number;
@@ -27,15 +26,14 @@ export function useOneTap(): void {
     const guard = (event: MouseEvent): void => {
       // By key, or from a script or a label.
       if (event.detail === 0 || !(event.target instanceof Element)) return;
-      if (event.target.closest(REPEATS) !== null) return;
       const now = { at: event.timeStamp, x: event.clientX, y: event.clientY };
-      if (last !== undefined && isSlip(last, now)) {
-        event.preventDefault();
-        event.stopPropagation();
+      if (last === undefined || !isSlip(last, now) || event.target.closest(REPEATS) !== null) {
+        // Whatever it was: a drawing opens a sheet, what is beside a sheet closes it, and so does a key the bar of keys.
+        last = now;
         return;
       }
-      // A tap on nothing has moved nothing.
-      last = event.target.closest(TAPPABLE) === null ? undefined : now;
+      event.preventDefault();
+      event.stopPropagation();
     };
     document.addEventListener('click', guard, { capture: true });
     return () => document.removeEventListener('click', guard, { capture: true });

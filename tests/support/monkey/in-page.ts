@@ -29,10 +29,19 @@ export const prepare = (page: Page): Promise<unknown> =>
         (localStorage.getItem(key) ?? '').replace(/"changed":\d+/, '');
       return Object.fromEntries(keys.sort().map((key) => [key, timeless(key)]));
     };
-    const monkey: Prepared['monkey'] = { before: undefined, texts, tapped: [], visits: 0 };
+    const monkey: Prepared['monkey'] = {
+      before: undefined,
+      texts,
+      tapped: [],
+      visits: 0,
+      hasUndone: false,
+    };
     Object.assign(window, { monkey, print: () => undefined });
     window.addEventListener('click', ({ timeStamp }) => monkey.tapped.push(timeStamp), {
       capture: true,
+    });
+    window.addEventListener('click', ({ target }) => {
+      monkey.hasUndone ||= (target as Element).closest('.undo-buttons, .toast__action') !== null;
     });
     window.addEventListener('focusin', () => (monkey.visits += 1), { capture: true });
     for (const type of ['focusin', 'click', 'popstate']) {
@@ -48,6 +57,8 @@ interface Prepared extends Window {
     readonly tapped: number[];
     /** How often the focus has come to something. */
     visits: number;
+    /** Whether a tap of this step met Undo or Redo: a sheet that closes late puts them under the finger. */
+    hasUndone: boolean;
   };
 }
 
@@ -65,12 +76,17 @@ export const visits = (page: Page): Promise<number> =>
 export const texts = (page: Page): Promise<Texts> =>
   page.evaluate(() => (window as unknown as Prepared).monkey.texts());
 
+/** Whether a tap of this step met Undo or Redo, whatever it was meant for. */
+export const hasUndone = (page: Page): Promise<boolean> =>
+  page.evaluate(() => (window as unknown as Prepared).monkey.hasUndone);
+
 /** What was kept as the step began; from here on the next one begins. */
 export const takeBefore = (page: Page): Promise<Texts> =>
   page.evaluate(() => {
     const { monkey } = window as unknown as Prepared;
     const before = monkey.before ?? monkey.texts();
     monkey.before = undefined;
+    monkey.hasUndone = false;
     return before;
   });
 
@@ -162,7 +178,9 @@ export const faults = (page: Page): Promise<readonly string[]> =>
         const seen = focus.closest('label') ?? focus;
         const { left, top, width, height } = seen.getBoundingClientRect();
         const at = document.elementFromPoint(left + width / 2, top + height / 2);
-        if (at === null || !(seen.contains(at) || at.contains(seen))) {
+        // What was undone or done again is said for a moment, here by the walk's own keys.
+        const isSaid = at !== null && at.closest('.toast') !== null;
+        if (!isSaid && (at === null || !(seen.contains(at) || at.contains(seen)))) {
           found.push(`“${name}” has the focus under ${at?.className ?? 'the edge of the screen'}`);
         }
       }

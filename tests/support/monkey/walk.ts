@@ -7,30 +7,11 @@ import { belongings, house } from '../house.ts';
 import { keep } from '../share.ts';
 import * as look from './in-page.ts';
 import type { Step, Walk } from './steps.ts';
+import { difference, isAsIn, same } from './texts.ts';
 import { sumsThatDiffer } from './sums.ts';
-
-const same = (one: look.Texts, other: look.Texts): boolean =>
-  JSON.stringify(one) === JSON.stringify(other);
-
-/** Whether all of these are so: another tap may have started a thing meanwhile. */
-const isAsIn = (known: look.Texts, now: look.Texts): boolean =>
-  Object.entries(known).every(([key, text]) => now[key] === text);
 
 /** Whether a thing is gone or changed, rather than only another one there. */
 const isLost = (before: look.Texts, after: look.Texts): boolean => !isAsIn(before, after);
-
-/** Where two sets of texts differ, for a person to read. */
-function difference(one: look.Texts, other: look.Texts): string {
-  for (const key of new Set([...Object.keys(one), ...Object.keys(other)])) {
-    const [a = '(nothing)', b = '(nothing)'] = [one[key], other[key]];
-    if (a === b) continue;
-    let first = 0;
-    while (a[first] === b[first]) first += 1;
-    const at = Math.max(0, first - 60);
-    return `${key}: …${a.slice(at, at + 160)}… and …${b.slice(at, at + 160)}…`;
-  }
-  return '';
-}
 
 /** Jobs in packs, in boards and with sizes of their own; more would only take longer. */
 const JOBS = new Set(['paint', 'studs', 'shelves']);
@@ -247,8 +228,9 @@ class Walker {
     await this.screenIsThere();
     const broken = [...this.complaints()];
     if (this.isFull) return broken;
+    const isStep = isOne && !(await this.see(look.hasUndone));
     const [after, before] = [await this.see(look.texts), await this.see(look.takeBefore)];
-    if (isOne && isLost(before, after) && Object.keys(before).length > 0) {
+    if (isStep && isLost(before, after) && Object.keys(before).length > 0) {
       const { undone, redone } = await look.thereAndBack(page);
       if (!isAsIn(before, undone))
         broken.push(`undo does not bring back ${difference(before, undone)}`);

@@ -7,7 +7,7 @@ export const en = {
   measure: 'Measure a room',
   projects: 'Your projects',
   project: (id: string) => `Project ${id}`,
-  damagedProject: (reason: string) => `${reason} It is kept as it is: open it to copy its text.`,
+  damaged: (reason: string) => `${reason} It is kept as it is: open it to copy its text.`,
   /** The first jobs of a project, and how many it has besides. */
   andMore: (jobs: string, others: number) => `${jobs} and ${others} more`,
   noJob: 'No job yet',
@@ -16,7 +16,6 @@ export const en = {
   removed: (name: string) => `${name} removed`,
   cutLists: 'Your cut lists',
   cutList: (id: string) => `Cut list ${id}`,
-  damagedCutList: (reason: string) => `${reason} It is kept as it is.`,
   unnamedCutList: 'Unnamed cut list',
   cutListOf: (kind: 'sheet' | 'linear', parts: number) =>
     `${kind === 'sheet' ? 'Sheets' : 'Boards'}, ${plural(parts, { one: '# part', other: '# parts' })}`,

@@ -12,7 +12,13 @@ import { editText } from './edit-history.ts';
 
 export type FoundCutList =
   | { readonly kind: 'list'; readonly list: CutList }
-  | { readonly kind: 'damaged'; readonly id: string; readonly reason: string }
+  | {
+      readonly kind: 'damaged';
+      readonly id: string;
+      readonly reason: string;
+      /** Its text as it is kept. */
+      readonly raw: string;
+    }
   | { readonly kind: 'none' };
 
 const NONE: FoundCutList = { kind: 'none' };
@@ -22,7 +28,7 @@ const read = remembering((text, key): FoundCutList => {
   const result = readCutList(text);
   return result.ok
     ? { kind: 'list', list: result.value }
-    : { kind: 'damaged', id: key.slice(CUT_LIST_PREFIX.length), reason: result.reason };
+    : { kind: 'damaged', id: key.slice(CUT_LIST_PREFIX.length), reason: result.reason, raw: text };
 });
 
 /** The cut list kept under an id. */

@@ -23,6 +23,7 @@ import {
 import { startCutList } from '../../projects/settings/shop-stock.ts';
 import { storageState, subscribe } from '../../projects/stores/device-storage.ts';
 import { TWO, useIsWide } from '../../platform/wide-screen.ts';
+import { DamagedText } from '../../ui/controls/damaged-text.tsx';
 import { Screen } from '../../ui/controls/screen.tsx';
 import { SideScreen } from '../../ui/controls/side-screen.tsx';
 import { StorageAlarm } from '../project/storage-alarm.tsx';
@@ -146,6 +147,7 @@ function NotHere({ found }: { readonly found: Exclude<FoundCutList, { kind: 'lis
   return (
     <Screen title={missing.title}>
       <p>{found.kind === 'damaged' ? missing.damaged(found.reason) : missing.elsewhere}</p>
+      {found.kind === 'damaged' && <DamagedText raw={found.raw} />}
       <p className="links">
         <Link to="/">{missing.back}</Link>
       </p>

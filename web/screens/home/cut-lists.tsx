@@ -9,7 +9,7 @@ import {
 } from '../../projects/stores/cut-list-store.ts';
 import type { CutList } from '../../projects/schema/cut-list.ts';
 import { subscribe } from '../../projects/stores/device-storage.ts';
-import { toastEdit } from '../../ui/controls/toast.tsx';
+import { RemoveButton } from './remove-button.tsx';
 
 const words = area('home', en);
 
@@ -27,37 +27,22 @@ function cutListInWords({ kind, parts, more, template }: CutList): string {
   return template === true ? words.templateOf(said) : said;
 }
 
+/** A list, or the text of one that cannot be read: shown, copied out or removed, never lost. */
 function CutListRow({ found }: { readonly found: FoundCutList }) {
   if (found.kind === 'none') return null;
-  if (found.kind === 'damaged') {
-    return (
-      <li className="row">
-        <span className="row__main">
-          <strong>{words.cutList(found.id)}</strong>
-          <span className="remark">{words.damagedCutList(found.reason)}</span>
-        </span>
-      </li>
-    );
-  }
-  const { list } = found;
-  const name = list.name.trim() || list.material.trim() || words.unnamedCutList;
+  const isRead = found.kind === 'list';
+  const { id, name, material } = isRead ? found.list : { ...found, name: '', material: '' };
+  const unnamed = isRead ? words.unnamedCutList : words.cutList(id);
+  const shown = name.trim() || material.trim() || unnamed;
   return (
     <li className="row">
-      <Link className="row__main row__link" to={`/project/cut/${list.id}`}>
-        <strong>{name}</strong>
-        <span className="remark">{cutListInWords(list)}</span>
+      <Link className="row__main row__link" to={`/project/cut/${id}`}>
+        <strong>{shown}</strong>
+        <span className="remark">
+          {isRead ? cutListInWords(found.list) : words.damaged(found.reason)}
+        </span>
       </Link>
-      <button
-        type="button"
-        className="button button--plain"
-        aria-label={words.removeNamed(name)}
-        onClick={() => {
-          removeCutList(list.id);
-          toastEdit(words.removed(name));
-        }}
-      >
-        {words.remove}
-      </button>
+      <RemoveButton name={shown} onRemove={() => removeCutList(id)} />
     </li>
   );
 }

@@ -19,13 +19,13 @@ import { listProjects, removeProject, type Found } from '../../projects/stores/p
 import { ExamplePlan } from '../../ui/drawings/example-plan.tsx';
 import { Thumbnail } from '../../ui/drawings/thumbnail.tsx';
 import { Screen } from '../../ui/controls/screen.tsx';
-import { toastEdit } from '../../ui/controls/toast.tsx';
 import { SearchField } from '../../ui/controls/search-field.tsx';
 import { JobRow } from '../jobs/job-row.tsx';
 import { useJobUses } from '../jobs/use-job-uses.ts';
 import { CutLists, useCutLists } from './cut-lists.tsx';
 import { isCutList, isProject, MANY } from './find.ts';
 import { InstallHint } from './install-hint.tsx';
+import { RemoveButton } from './remove-button.tsx';
 import { ReportingLine } from './reporting-line.tsx';
 import { useDigests } from './use-digests.ts';
 import { entryOf } from '../../measure/entry-of.ts';
@@ -44,26 +44,10 @@ function DamagedRow({ found }: { readonly found: Extract<Found, { kind: 'damaged
     <li className="row">
       <Link className="row__main row__link" to={`/project/${found.id}`}>
         <strong>{words.project(found.id)}</strong>
-        <span className="remark">{words.damagedProject(found.reason)}</span>
+        <span className="remark">{words.damaged(found.reason)}</span>
       </Link>
-      <RemoveButton id={found.id} name={words.project(found.id)} />
+      <RemoveButton name={words.project(found.id)} onRemove={() => removeProject(found.id)} />
     </li>
-  );
-}
-
-function RemoveButton({ id, name }: { readonly id: string; readonly name: string }) {
-  return (
-    <button
-      type="button"
-      className="button button--plain"
-      aria-label={words.removeNamed(name)}
-      onClick={() => {
-        removeProject(id);
-        toastEdit(words.removed(name));
-      }}
-    >
-      {words.remove}
-    </button>
   );
 }
 
@@ -101,7 +85,7 @@ function ProjectRow(props: { readonly found: Found; readonly digest: Digest | un
           )}
         </span>
       </Link>
-      <RemoveButton id={project.id} name={name} />
+      <RemoveButton name={name} onRemove={() => removeProject(project.id)} />
     </li>
   );
 }

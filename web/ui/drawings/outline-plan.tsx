@@ -2,6 +2,7 @@ import type { Opening } from '../../measure/place.ts';
 import type { Point, Ring } from '../../measure/polygon.ts';
 import { frameOf, pathOf, tenth, type DrawingFrame } from './drawing-frame.ts';
 import { middleOf } from './middle-of.ts';
+import { nameAlong, type Words } from './name-along.ts';
 import { OpeningMark } from './opening-mark.tsx';
 import { useTextScale } from './text-scale.ts';
 
@@ -137,18 +138,17 @@ function Within(props: {
 /** How far inside of its side a name stands. */
 const nameIn = ({ worked }: PlanSide): number => (worked === true ? 21 : 17);
 
-/** Where along its side a name stands, as a part of it: not under the words in the middle of the drawing. */
-function nameAlong(side: PlanSide, drawn: Drawn, words: { x: number; y: number; wide: number }) {
-  const usual = drawn.size > 60 ? (side.late === true ? 2 / 3 : 1 / 4) : 1 / 2;
-  const angle = (drawn.angle * Math.PI) / 180;
-  const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
-  const isClear = (along: number): boolean => {
-    const x = drawn.x + cos * drawn.size * along - sin * nameIn(side);
-    const y = drawn.y + sin * drawn.size * along + cos * nameIn(side);
-    return Math.abs(x - words.x) > words.wide / 2 + LETTER || Math.abs(y - words.y) > 24;
-  };
-  return [usual, 1 - usual, 0.1, 0.9].find(isClear) ?? usual;
-}
+/** Where the name of a side stands, as a part of it: under no door that swings there. */
+const alongOf = (side: PlanSide, drawn: Drawn, scale: number, words: Words): number =>
+  nameAlong({
+    ...drawn,
+    inside: nameIn(side),
+    usual: drawn.size > 60 ? (side.late === true ? 2 / 3 : 1 / 4) : 1 / 2,
+    doors: (side.openings ?? [])
+      .filter(({ kind }) => kind === 'door')
+      .map(({ at, width }) => [at * scale, (at + width) * scale]),
+    words,
+  });
 
 function Side(props: {
   readonly side: PlanSide;
@@ -250,7 +250,7 @@ export function OutlinePlan(props: OutlinePlanProps) {
           key={`side-${i + 1}`}
           side={sides[i] ?? UNNAMED}
           drawn={drawn}
-          along={nameAlong(sides[i] ?? UNNAMED, drawn, words)}
+          along={alongOf(sides[i] ?? UNNAMED, drawn, frame.scale, words)}
           scale={frame.scale}
           textScale={textScale}
           onTap={onSide === undefined ? undefined : () => onSide(i)}

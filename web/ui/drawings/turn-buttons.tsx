@@ -8,7 +8,13 @@ const words = area('model', en);
 const TILT = EIGHTH / 3;
 
 const arrow = (to: Turning, sign: string, label: string, turn: number, tilt: number) => (
-  <button type="button" className="button" aria-label={label} onClick={() => to.by(turn, tilt)}>
+  <button
+    type="button"
+    className="button"
+    aria-label={label}
+    data-repeats=""
+    onClick={() => to.by(turn, tilt)}
+  >
     {sign}
   </button>
 );

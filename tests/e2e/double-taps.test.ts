@@ -1,0 +1,118 @@
+// Whatever can be tapped, a double tap of it does once, on every screen; and one Undo takes it back.
+import type { Browser, Page } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { isOfNoPage, openPhone } from '../support/browser.ts';
+import { DoubleTapper, prepare, tappables, viewOf, type Tappable } from '../support/double-taps.ts';
+import { belongings } from '../support/house.ts';
+import { oddThings } from '../support/odd-things.ts';
+import {
+  CUT_LISTS,
+  ODD,
+  openings,
+  OTHERS,
+  PROJECT,
+  show,
+  type Screen,
+} from '../support/screens.ts';
+import { keep } from '../support/share.ts';
+import { shared, type Shared } from '../support/shared.ts';
+
+let runtime: Shared['runtime'];
+let browser: Browser;
+
+beforeAll(async () => {
+  ({ runtime, browser } = await shared());
+});
+
+const at = (path: string): Screen => ({ path, stands: '#app main h1' });
+const PUBLIC: readonly Screen[] = ['/jobs', '/jobs/tile-a-floor', '/settings', '/privacy'].map(at);
+
+/** Rows of a list on a screen: its first, for what comes after it, and its last. */
+const FEW = 2;
+/** Of one kind on a whole walk, whatever it says. */
+const MOST = 3;
+
+/** Chooses what is to be tapped on a screen: of what is alike, nothing twice, and of long lists a few rows. */
+class Chooser {
+  private readonly seen = new Set<string>();
+  private readonly counts = new Map<string, number>();
+
+  private isNew({ kind, words }: Tappable): boolean {
+    const [name, count] = [`${kind} ${words}`, this.counts.get(kind) ?? 0];
+    if (this.seen.has(name) || count >= MOST) return false;
+    this.seen.add(name);
+    this.counts.set(kind, count + 1);
+    return true;
+  }
+
+  of(all: readonly Tappable[]): readonly Tappable[] {
+    return [...Map.groupBy(all, ({ kind }) => kind).values()].flatMap((alike) => {
+      const rows = alike.length <= FEW ? alike : [...alike.slice(0, 1), ...alike.slice(-1)];
+      return rows.filter((one) => this.isNew(one));
+    });
+  }
+}
+
+/** Puts all back as it was, and shows the screen. */
+async function begin(page: Page, screen: Screen): Promise<string> {
+  await page.evaluate(() => localStorage.clear());
+  await keep(page, { ...belongings(), ...oddThings() });
+  await show(page, screen);
+  return viewOf(page);
+}
+
+/** Before these nothing was done that could be undone. */
+const untouched = OTHERS.filter(({ path }) => path !== '/?removed');
+
+/** A busy machine may make two taps of a double tap. */
+const TRIES = 4;
+
+/** Screens, and how many there are at least to tap. */
+const groups: readonly (readonly [string, number, () => Promise<readonly Screen[]>])[] = [
+  ['of the start, the jobs and the settings', 15, async () => [...untouched, ...PUBLIC]],
+  ['of a project', 50, async () => PROJECT],
+  ['of cut lists', 30, async () => CUT_LISTS],
+  ['of odd rooms and several materials', 40, async () => ODD],
+  ['that a shared link opens', 3, openings],
+];
+
+describe('a double tap does once what a tap does', () => {
+  it.each(groups)(
+    'on every screen and sheet %s',
+    { timeout: 600_000 },
+    async (_, least, screens) => {
+      const phone = await openPhone(browser, {
+        baseURL: runtime.url,
+        reducedMotion: 'reduce',
+        expect: isOfNoPage,
+      });
+      const { page } = phone;
+      await prepare(page);
+      await page.goto('/icon.svg');
+      const [tapper, chooser, found] = [new DoubleTapper(page), new Chooser(), [] as string[]];
+      let tapped = 0;
+      for (const screen of await screens()) {
+        const view = await begin(page, screen);
+        for (const what of chooser.of(await tappables(page))) {
+          let faults = await tapper.tap(what);
+          for (let tries = 1; faults === 'slow' && tries < TRIES; tries += 1) {
+            await begin(page, screen);
+            faults = await tapper.tap(what);
+          }
+          if (faults === 'slow' || faults === 'anew') {
+            await page.waitForLoadState();
+            await begin(page, screen);
+          }
+          if (typeof faults === 'string') continue;
+          tapped += 1;
+          found.push(...faults.map((one) => `${screen.path}: ${what.kind} “${what.words}” ${one}`));
+          if (faults.length > 0 || !(await tapper.comeBack(view))) await begin(page, screen);
+        }
+      }
+      console.log(`${tapped} double taps`);
+      expect(found).toEqual([]);
+      expect(tapped).toBeGreaterThan(least);
+      await phone.close();
+    },
+  );
+});

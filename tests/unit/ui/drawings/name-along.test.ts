@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { nameAlong } from '../../../../web/ui/drawings/name-along.ts';
+
+/** The upper side of a room, 200 units long, its area written far below. */
+const side = {
+  x: 50,
+  y: 40,
+  angle: 0,
+  size: 200,
+  inside: 17,
+  usual: 0.25,
+  doors: [],
+  words: { x: 150, y: 120, wide: 80 },
+};
+
+describe('the name of a side', () => {
+  it('stands where it usually does', () => {
+    expect(nameAlong(side)).toBe(0.25);
+  });
+
+  it('stands at the other end where the words in the middle would lie over it', () => {
+    expect(nameAlong({ ...side, words: { x: 100, y: 60, wide: 80 } })).toBe(0.75);
+  });
+
+  it.each([
+    ['at the usual place', [[30, 80]], 0.75],
+    [
+      'at both places',
+      [
+        [30, 80],
+        [130, 180],
+      ],
+      0.1,
+    ],
+    ['beside it, so close that the letter would touch it', [[57, 90]], 0.75],
+    ['elsewhere', [[100, 150]], 0.25],
+  ] as const)('stands clear of a door %s', (_, doors, along) => {
+    expect(nameAlong({ ...side, doors })).toBe(along);
+  });
+
+  it('stands under a door rather than under words where there is no other place', () => {
+    expect(nameAlong({ ...side, doors: [[0, 200]] })).toBe(0.25);
+  });
+});
