@@ -112,17 +112,17 @@ describe('rooms that stand wall to wall', () => {
       .map(({ x0, y0, x1, y1 }) => [x0, y0, x1, y1].map(Math.round));
 
   it('are drawn where they stand, the wall between them as thick as it is', () => {
-    const [hall = [], bed = [], bath = []] = boxes('WALLS');
-    const [hallLeft = 0, , hallRight = 0, hallFoot = 0] = hall;
-    expect([hallRight - hallLeft, hallFoot - (hall[1] ?? 0)]).toEqual([6000, 1200]);
+    const [first = [], bed = [], bath = []] = boxes('WALLS');
+    const [hallLeft = 0, , hallRight = 0, hallFoot = 0] = first;
+    expect([hallRight - hallLeft, hallFoot - (first[1] ?? 0)]).toEqual([6000, 1200]);
     // The bedroom's right end is the hall's; the bath stands 150 mm to the left of it.
     expect([bed[0], bed[1], bed[2]]).toEqual([hallRight - 4000, hallFoot + 300, hallRight]);
     expect([bath[1], bath[2]]).toEqual([hallFoot + 300, hallRight - 4150]);
   });
 
   it('have a door drawn through that wall', () => {
-    const [hall = []] = boxes('WALLS');
-    const [, , hallRight = 0, hallFoot = 0] = hall;
+    const [first = []] = boxes('WALLS');
+    const [, , hallRight = 0, hallFoot = 0] = first;
     expect(boxes('OPENINGS')).toEqual([
       [hallRight - 1300, hallFoot, hallRight - 500, hallFoot + 300],
     ]);
