@@ -78,6 +78,7 @@ async function slideTo(pixel: readonly [number, number]): Promise<void> {
   await touch('touchMove', { x, y });
   await touch('touchEnd');
   await loupe().waitFor({ state: 'detached' });
+  await liftFinger(page);
 }
 
 async function scaleByLivingRoom(): Promise<void> {

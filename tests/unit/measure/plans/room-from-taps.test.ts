@@ -247,8 +247,8 @@ describe('a room that is tapped on a photo', () => {
     const scale = known({ x: 0, y: 0 }, { x: 400, y: 0 }, 4000);
     const tapped = [
       { x: 0, y: 0 },
-      { x: 300, y: 0.3 },
-      { x: 400, y: 99.6 },
+      { x: 300, y: 0.1 },
+      { x: 400, y: 100.1 },
       { x: 399.7, y: 300 },
       { x: 0, y: 300.2 },
     ];
