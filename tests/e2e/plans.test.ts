@@ -62,7 +62,7 @@ describe('a plan of another program', () => {
       .poll(() =>
         page.getByRole('navigation', { name: 'Places' }).getByRole('link').allTextContents(),
       )
-      .toEqual(['Hall', 'Wohnzimmer', 'Bäd 1°']);
+      .toEqual(['Storey plan', 'Hall', 'Wohnzimmer', 'Bäd 1°']);
     await expect
       .poll(() => page.locator('.plan-box .plan__size').allTextContents())
       .toContain('4.000 m');
