@@ -168,7 +168,7 @@ describe('a person who builds a kitchen', () => {
     await cutAll('MDF 12', /gives\s+A back/);
     expect(await line()).toContain('2 of 3 done');
     await cutAll('Oak veneer 19', /gives\s+A door/);
-    expect(await line()).toContain('3 of 3 done');
+    expect(await line()).toBe('All 3 cut');
     await page.getByRole('button', { name: 'Board 1 cut' }).waitFor();
     // A board that was ticked off too soon comes back with its plan.
     await page.getByRole('button', { name: 'Undo' }).first().tap();

@@ -62,15 +62,16 @@ function NewCutList() {
 
 /** What is missing of a list, or what it comes to. */
 function Line({ cuts }: { readonly cuts: Cuts }) {
-  const { planning, demand, done } = cuts;
-  const planned = cuts.all.filter((one) => one.planning.phase.kind !== 'nothing');
-  if (planned.length > 0 && (planned.length > 1 || planning.phase.kind !== 'nothing')) {
-    // A material that lies cut counts too.
-    return <CutLine plans={cuts.all.filter(({ parts }) => parts.length > 0)} />;
-  }
+  const { planning, demand, all } = cuts;
+  const planned = all.filter((one) => one.planning.phase.kind !== 'nothing');
+  // A material that lies cut counts too.
+  const line = <CutLine plans={all.filter(({ parts }) => parts.length > 0)} />;
+  if (planned.length > 1 || planning.phase.kind !== 'nothing') return line;
   if (demand.parts.length === 0) return words.line.nothing;
   if (demand.stock === 0 && demand.offcuts.length === 0) return words.line.noBoards;
-  return words.line.allCut(done.length);
+  // What is shown lies cut; another material may not.
+  if (planned.length > 0) return line;
+  return words.line.allCut(all.reduce((sum, { done }) => sum + done.length, 0));
 }
 
 function OpenCutList(props: {
