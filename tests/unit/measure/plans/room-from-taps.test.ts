@@ -256,7 +256,7 @@ describe('a room that is tapped on a photo', () => {
       corners: 'any',
       sides: [
         { length: '3000 mm', turn: 'right', corner: { by: 'angle', text: '135°' } },
-        { length: '1414 mm', turn: 'right', corner: { by: 'angle', text: '135°' } },
+        { length: '1413 mm', turn: 'right', corner: { by: 'angle', text: '135°' } },
         { length: '2000 mm', turn: 'right' },
         { length: '', turn: 'right' },
         { length: '', turn: 'right' },
