@@ -86,6 +86,11 @@ export function TraceLines(props: {
       {lines.map(({ points, isClosed, room, sizes, wrong }, line) => {
         const tapped = onScreen(points);
         const shape = room === undefined ? tapped : onScreen(room);
+        // Numbers stand towards what is tapped: a corner may lie at the photo's edge.
+        const middle = {
+          x: tapped.reduce((sum, { x }) => sum + x, 0) / tapped.length,
+          y: tapped.reduce((sum, { y }) => sum + y, 0) / tapped.length,
+        };
         const [a, b] = [
           tapped[wrong ?? -1],
           tapped[((wrong ?? -1) + 1) % Math.max(1, tapped.length)],
@@ -113,7 +118,12 @@ export function TraceLines(props: {
                   r={at === 0 && !isClosed && points.length > 2 ? 9 : 5}
                 />
                 {room === undefined && (
-                  <text className="plan__size plan__size--fine plan__note" x={x + 8} y={y - 8}>
+                  <text
+                    className="plan__size plan__size--fine plan__note"
+                    x={x < middle.x ? x + 8 : x - 8}
+                    y={y < middle.y ? y + 20 : y - 8}
+                    textAnchor={x < middle.x ? 'start' : 'end'}
+                  >
                     {at + 1}
                   </text>
                 )}
