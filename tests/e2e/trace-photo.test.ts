@@ -48,11 +48,20 @@ const loupe = () => sheet().locator('.loupe');
 const open = (name: string, mimeType: string, buffer: Buffer): Promise<void> =>
   sheet().locator('input[type="file"]').setInputFiles({ name, mimeType, buffer });
 
+/** Where the photo is once nothing scrolls it any more. */
+async function pictureAtRest() {
+  await picture().scrollIntoViewIfNeeded();
+  for (let last = -1; ; await page.waitForTimeout(60)) {
+    const box = await picture().boundingBox();
+    if (box === null) throw new Error('no photo');
+    if (box.y === last) return box;
+    last = box.y;
+  }
+}
+
 /** Where a pixel of the photo is on the screen, all of it seen. */
 async function onScreen([x, y]: readonly [number, number]) {
-  await picture().scrollIntoViewIfNeeded();
-  const box = await picture().boundingBox();
-  if (box === null) throw new Error('no photo');
+  const box = await pictureAtRest();
   const scale = Math.min(box.width / PHOTO.width, box.height / PHOTO.height);
   return {
     x: box.x + (box.width - PHOTO.width * scale) / 2 + x * scale,
@@ -224,16 +233,14 @@ describe('a photo of a plan', () => {
     });
     await open('turned.jpg', 'image/jpeg', turnedJpeg(Buffer.from(jpeg, 'base64')));
     await picture().waitFor();
-    const box = await picture().boundingBox();
-    const [left, right] = [0.3, 0.7].map((part) => ({
-      x: (box?.x ?? 0) + (box?.width ?? 0) * 0.5,
-      y: (box?.y ?? 0) + (box?.height ?? 0) * part,
-    }));
-    if (left === undefined || right === undefined) throw new Error('no box');
-    await page.touchscreen.tap(left.x, left.y);
-    await page.touchscreen.tap(left.x + 2, left.y + 30);
+    const tapPart = async (part: number, aside = 0): Promise<void> => {
+      const { x, y, width, height } = await pictureAtRest();
+      await page.touchscreen.tap(x + width * 0.5 + aside, y + height * part + 15 * aside);
+    };
+    await tapPart(0.3);
+    await tapPart(0.3, 2);
     await button('Take back the last one').tap();
-    await page.touchscreen.tap(right.x, right.y);
+    await tapPart(0.7);
     await sheet().getByRole('textbox', { name: 'Length between the two marks' }).fill('4 m');
     // 0.4 of its height is 4 m: 10 m high and, upright, half as wide.
     await sheet()
