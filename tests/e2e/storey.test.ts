@@ -2,6 +2,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openPhone, type Phone } from '../support/browser.ts';
+import { slideQuickly } from '../support/finger.ts';
 import { keep } from '../support/share.ts';
 import { shared, type Shared } from '../support/shared.ts';
 import { houseOf, rectangle } from '../support/storeys.ts';
@@ -114,10 +115,11 @@ describe('a storey', () => {
     const box = await room.boundingBox();
     if (box === null) throw new Error('no room to drag');
     const [x, y] = [box.x + box.width / 2, box.y + box.height * 0.8];
-    await page.mouse.move(x, y);
-    await page.mouse.down();
-    await page.mouse.move(x - 20, y, { steps: 4 });
-    await page.mouse.up();
+    await slideQuickly(page, [
+      { x, y },
+      { x: x - 10, y },
+      { x: x - 20, y },
+    ]);
     const offset = () => page.locator('#beside-offset').inputValue();
     await expect.poll(offset).not.toBe('600 mm');
     expect(await offset()).toMatch(/^\d+ mm$/);

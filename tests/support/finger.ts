@@ -39,3 +39,18 @@ export async function doubleTap(page: Page, what: Locator): Promise<void> {
   await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(drawn)));
   await page.touchscreen.tap(x, y);
 }
+
+/** A finger comes down, slides through these places at once, and is lifted in full swing. */
+export async function slideQuickly(
+  page: Page,
+  [start, ...through]: readonly { x: number; y: number }[],
+): Promise<void> {
+  if (start === undefined) throw new Error('nowhere to come down');
+  const session = await page.context().newCDPSession(page);
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: { x: number; y: number }) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints: at === undefined ? [] : [at] });
+  await send('touchStart', start);
+  for (const place of through) await send('touchMove', place);
+  await send('touchEnd');
+  await session.detach();
+}

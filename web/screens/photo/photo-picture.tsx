@@ -2,6 +2,7 @@ import { useId, useLayoutEffect, useRef } from 'react';
 import { en } from '../../language/en/photo.ts';
 import { area } from '../../language/language.ts';
 import type { Point } from '../../measure/polygon.ts';
+import { ownSlides } from '../../ui/drawings/own-slides.ts';
 import { Loupe } from './loupe.tsx';
 import type { Photo } from './open-photo.ts';
 import { TraceLines, type TracedLine } from './trace-lines.tsx';
@@ -97,6 +98,7 @@ function Tapped(props: PictureProps & { readonly box: Size }) {
         // Where taps and keys go: it is no button, whose every press does the same.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
+        ref={ownSlides}
         {...taps.handlers}
       >
         <Seen photo={photo} box={box} view={view} />

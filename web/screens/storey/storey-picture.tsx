@@ -12,6 +12,7 @@ import { mm } from '../../measure/units.ts';
 import { frameOf, pathOf, tenth, type DrawingFrame } from '../../ui/drawings/drawing-frame.ts';
 import { middleOf } from '../../ui/drawings/middle-of.ts';
 import { OpeningMark } from '../../ui/drawings/opening-mark.tsx';
+import { ownSlides } from '../../ui/drawings/own-slides.ts';
 import { useTextScale } from '../../ui/drawings/text-scale.ts';
 import { linesOfName } from './room-label.ts';
 
@@ -175,6 +176,7 @@ export function StoreyPicture(props: {
             }
             data-room={id}
             onClick={() => onTap(id)}
+            ref={id === chosen && drag !== undefined ? ownSlides : undefined}
             {...(id === chosen ? handlers : {})}
           >
             <path
