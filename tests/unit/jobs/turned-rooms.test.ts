@@ -119,7 +119,7 @@ const LAID: Readonly<Record<string, readonly string[]>> = {
   'board-a-loft': ['loft-board', 'loft-leg', 'wood-screws', 'eave-tray'],
   'hang-wallpaper': ['wallpaper-paste', 'wallpaper'],
   'lay-a-laminate-floor': ['laminate', 'threshold'],
-  'tile-a-floor': ['levelling-clips', 'movement-joint', 'edge-foam'],
+  'tile-a-floor': ['floor-tile', 'levelling-clips', 'movement-joint', 'edge-foam'],
 };
 const isLaid = (slug: string, id: string): boolean =>
   (LAID[slug] ?? []).some((one) => id === one || id.startsWith(`${one}~`));
