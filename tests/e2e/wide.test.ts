@@ -8,6 +8,7 @@ import { faultsOf, focusOf } from '../support/keyboard.ts';
 import { outOfReach } from '../support/reach.ts';
 import { keep } from '../support/share.ts';
 import { shared, type Shared } from '../support/shared.ts';
+import { readAt } from '../support/walk.ts';
 
 let runtime: Shared['runtime'];
 let browser: Browser;
@@ -56,15 +57,11 @@ const sumIn = async (line: Locator): Promise<string> =>
 const faults = async (page: Page): Promise<readonly string[]> => {
   const found: string[] = [...(await violations(page))];
   for (const text of ['100%', '200%']) {
-    await page.evaluate((size) => {
-      document.documentElement.style.fontSize = size;
-    }, text);
+    await readAt(page, text);
     const { small, wide } = await outOfReach(page);
     found.push(...[...small, ...wide].map((one) => `text at ${text}: ${one}`));
   }
-  await page.evaluate(() => {
-    document.documentElement.style.fontSize = '';
-  });
+  await readAt(page, '');
   return found;
 };
 

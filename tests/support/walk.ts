@@ -15,7 +15,7 @@ import { keep } from './share.ts';
 type Look = (page: Page) => Promise<Readonly<Record<string, readonly string[]>>>;
 
 /** As a person has it who reads large text: the drawings measure it when they are first drawn. */
-const readAt = (page: Page, size: string): Promise<void> =>
+export const readAt = (page: Page, size: string): Promise<void> =>
   page.evaluate((to) => {
     document.documentElement.style.fontSize = to;
     window.dispatchEvent(new Event('resize'));
