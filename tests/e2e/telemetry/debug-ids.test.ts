@@ -89,10 +89,18 @@ test('every script and worker names its debug id, and its map is there', () => {
   const ids = scripts.map((file) => {
     const code = readFileSync(file, 'utf8');
     const id = /\n\/\/# debugId=([\da-f-]{36})\n$/.exec(code)?.[1] ?? '';
-    expect(code.split('\n')[0], file).toContain(`"${id}"`);
+    const first = code.split('\n').find((line) => !line.startsWith('//#'));
+    expect(first, file).toContain(`"${id}"`);
     const map = `${file.replace('dist/assets', UPLOADED)}.map`;
     expect(JSON.parse(readFileSync(map, 'utf8'))).toMatchObject({ debug_id: id });
     return id;
   });
   expect(new Set(ids).size).toBe(scripts.length);
+});
+
+test('the SDK’s chunk, and no other, asks to be compiled while it loads', () => {
+  const asking = globSync('dist/assets/*.js').filter((file) =>
+    readFileSync(file, 'utf8').startsWith('//# allFunctionsCalledOnLoad\n'),
+  );
+  expect(asking.map((file) => file.replace(/-[\w-]{8}\.js$/, ''))).toEqual(['dist/assets/late']);
 });
