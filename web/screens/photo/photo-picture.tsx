@@ -90,7 +90,7 @@ function Tapped(props: PictureProps & { readonly box: Size }) {
   return (
     <>
       <div
-        className="trace__taps"
+        className="trace__taps on-photo"
         style={{ height: box.height }}
         role="application"
         aria-label={props.label}
@@ -105,6 +105,7 @@ function Tapped(props: PictureProps & { readonly box: Size }) {
         <TraceLines
           lines={lines}
           view={view}
+          box={box}
           chosen={taps.chosen}
           held={taps.held}
           cross={cross}

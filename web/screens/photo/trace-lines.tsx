@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import type { Point } from '../../measure/polygon.ts';
 import { useTextScale } from '../../ui/drawings/text-scale.ts';
 import type { Line, Target } from './trace.ts';
-import { toScreen, type View } from './view.ts';
+import { toScreen, type Size, type View } from './view.ts';
 
 /** A line on the photo: what was tapped, what it is as a room, and how long its sides are. */
 export interface TracedLine extends Line {
@@ -63,10 +63,23 @@ function Sizes(props: {
   });
 }
 
+/** From a corner to its number, and the room that the number needs at most, in CSS pixels. */
+const ASIDE = 8;
+const NUMBER = 30;
+
+/** Up and to the right of a corner, but where the box ends there. */
+const besideCorner = ({ x, y }: Point, { width }: Size) => ({
+  ...(x + NUMBER > width
+    ? { x: x - ASIDE, textAnchor: 'end' as const }
+    : { x: x + ASIDE, textAnchor: 'start' as const }),
+  y: y < NUMBER ? y + NUMBER : y - ASIDE,
+});
+
 /** What was tapped, over the photo: lines, sizes and numbered corners, and what is about to be set. */
 export function TraceLines(props: {
   readonly lines: readonly TracedLine[];
   readonly view: View;
+  readonly box: Size;
   readonly chosen: Target | undefined;
   /** A corner under the finger, not set yet. */
   readonly held: Point | undefined;
@@ -75,7 +88,7 @@ export function TraceLines(props: {
   /** Where keys and buttons would set a corner. */
   readonly cross: Point | undefined;
 }) {
-  const { lines, view, chosen, held, cross } = props;
+  const { lines, view, box, chosen, held, cross } = props;
   const onScreen = (points: readonly Point[]): readonly Point[] =>
     points.map((point) => toScreen(view, point));
   const last = lines.at(-1);
@@ -86,11 +99,6 @@ export function TraceLines(props: {
       {lines.map(({ points, isClosed, room, sizes, wrong }, line) => {
         const tapped = onScreen(points);
         const shape = room === undefined ? tapped : onScreen(room);
-        // Numbers stand towards what is tapped: a corner may lie at the photo's edge.
-        const middle = {
-          x: tapped.reduce((sum, { x }) => sum + x, 0) / tapped.length,
-          y: tapped.reduce((sum, { y }) => sum + y, 0) / tapped.length,
-        };
         const [a, b] = [
           tapped[wrong ?? -1],
           tapped[((wrong ?? -1) + 1) % Math.max(1, tapped.length)],
@@ -120,9 +128,7 @@ export function TraceLines(props: {
                 {room === undefined && (
                   <text
                     className="plan__size plan__size--fine plan__note"
-                    x={x < middle.x ? x + 8 : x - 8}
-                    y={y < middle.y ? y + 20 : y - 8}
-                    textAnchor={x < middle.x ? 'start' : 'end'}
+                    {...besideCorner({ x, y }, box)}
                   >
                     {at + 1}
                   </text>
