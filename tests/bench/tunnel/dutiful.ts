@@ -17,6 +17,8 @@ export default {
     env: { COLLECTOR_URL: string },
     background: { waitUntil(promise: Promise<unknown>): void },
   ): Promise<Response> {
+    // Asked whether it stands.
+    if (request.method !== 'POST') return ownAnswer(null);
     const { head } = await readBody(request, MOST_BYTES);
     const headers = collectorHeaders(request.headers, 'envelope');
     const { answer, ended } = post(env.COLLECTOR_URL, headers, head);
