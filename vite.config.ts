@@ -66,7 +66,8 @@ export default defineConfig({
           include: ['tests/e2e/**/*.test.ts'],
           // Files share a browser and a runtime (tests/support/shared.ts).
           isolate: false,
-          maxWorkers: 2,
+          // Each waits for its browser about as long as the browser computes.
+          maxWorkers: 3,
           sequence: { groupOrder: 2 },
           // A busy machine takes its time, and a tap may fall between two frames; what never comes is told all the same.
           retry: 1,

@@ -29,13 +29,19 @@ const PUBLIC: readonly Screen[] = ['/jobs', '/jobs/tile-a-floor', '/settings', '
 
 /** Rows of a list on a screen: its first, for what comes after it, and its last. */
 const FEW = 2;
-/** Of one kind on a whole walk, whatever it says. */
-const MOST = 3;
+/** Of one kind on all screens, whatever it says. */
+const MOST = 2;
 
 /** Chooses what is to be tapped on a screen: of what is alike, nothing twice, and of long lists a few rows. */
 class Chooser {
-  private readonly seen = new Set<string>();
-  private readonly counts = new Map<string, number>();
+  private readonly seen: Set<string>;
+  private readonly counts: Map<string, number>;
+
+  /** Goes on from another, which stays as it is for a second try. */
+  constructor(before?: Chooser) {
+    this.seen = new Set(before?.seen);
+    this.counts = new Map(before?.counts);
+  }
 
   private isNew({ kind, words }: Tappable): boolean {
     const [name, count] = [`${kind} ${words}`, this.counts.get(kind) ?? 0];
@@ -64,6 +70,9 @@ async function begin(page: Page, screen: Screen): Promise<string> {
 /** Before these nothing was done that could be undone. */
 const untouched = OTHERS.filter(({ path }) => path !== '/?removed');
 
+/** What the groups before have tapped. */
+let tappedBefore = new Chooser();
+
 /** A busy machine may make two taps of a double tap. */
 const TRIES = 4;
 
@@ -71,9 +80,9 @@ const TRIES = 4;
 const groups: readonly (readonly [string, number, () => Promise<readonly Screen[]>])[] = [
   ['of the start, the jobs and the settings', 15, async () => [...untouched, ...PUBLIC]],
   ['of a project', 50, async () => PROJECT],
-  ['of cut lists', 30, async () => CUT_LISTS],
-  ['of odd rooms and several materials', 40, async () => ODD],
-  ['that a shared link opens', 3, openings],
+  ['of cut lists', 15, async () => CUT_LISTS],
+  ['of odd rooms and several materials', 25, async () => ODD],
+  ['that a shared link opens', 1, openings],
 ];
 
 describe('a double tap does once what a tap does', () => {
@@ -89,7 +98,8 @@ describe('a double tap does once what a tap does', () => {
       const { page } = phone;
       await prepare(page);
       await page.goto('/icon.svg');
-      const [tapper, chooser, found] = [new DoubleTapper(page), new Chooser(), [] as string[]];
+      const [tapper, chooser] = [new DoubleTapper(page), new Chooser(tappedBefore)];
+      const found: string[] = [];
       let tapped = 0;
       for (const screen of await screens()) {
         const view = await begin(page, screen);
@@ -110,8 +120,9 @@ describe('a double tap does once what a tap does', () => {
         }
       }
       console.log(`${tapped} double taps`);
-      expect(found).toEqual([]);
+      expect(found.join('\n')).toBe('');
       expect(tapped).toBeGreaterThan(least);
+      tappedBefore = chooser;
       await phone.close();
     },
   );

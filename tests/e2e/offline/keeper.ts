@@ -2,11 +2,11 @@ import type { Browser, Page } from 'playwright-core';
 import { openPhone, type Phone, type PhoneOptions } from '../../support/browser.ts';
 
 /**
- * What Chromium itself says of a request without a network, and of an envelope that was on its way when the server
- * was ended (`wrangler dev` answers 500 to those); the page is to say nothing.
+ * What Chromium itself says of a request without a network, and of a file or an envelope that was on its way when the
+ * server was ended (`wrangler dev` answers 500 to the latter); the page is to say nothing.
  */
 export const isOfTheNetwork = (text: string): boolean =>
-  /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_(REFUSED|RESET)|status of 404|status of 500 .*\/\w{6,7}:0\)$/.test(
+  /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_(REFUSED|RESET|CLOSED)|ERR_EMPTY_RESPONSE|ERR_INCOMPLETE_CHUNKED_ENCODING|ERR_CONTENT_LENGTH_MISMATCH|status of 404|status of 500 .*\/\w{6,7}:0\)$/.test(
     text,
   );
 

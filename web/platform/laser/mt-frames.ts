@@ -22,7 +22,10 @@ export interface Reading {
 const POLYNOMIAL = 0xa6;
 const START = 0xaa;
 
-/** The checksum of a frame: finds every damage within eight bits. */
+/**
+ * The checksum of a frame: sees damage within a byte, but for one pattern of 255, 0xd3, as the maker's polynomial has no
+ * constant term.
+ */
 export function crc8(bytes: Uint8Array): number {
   let crc = START;
   for (const byte of bytes) {

@@ -11,15 +11,12 @@ import { ScannedLabel } from './labels/scanned-label.tsx';
 import { PartsView } from './parts-view.tsx';
 import { BenchButton, PlanPane } from './plan-pane.tsx';
 import { StockView } from './stock-view.tsx';
+import { Templates } from './templates/templates.tsx';
 import { Unread } from './unread.tsx';
 import type { Cuts } from './use-cuts.ts';
 
 const ImportSheet = lazy(async () => ({
   default: (await import('./import-sheet.tsx')).ImportSheet,
-}));
-
-const Templates = lazy(async () => ({
-  default: (await import('./templates/templates.tsx')).Templates,
 }));
 
 const { next: words } = area('cutList', en);
@@ -81,9 +78,7 @@ export function CutView(props: CutViewProps) {
         <PartsView cuts={cuts} onImport={() => bring('')} />
       </BringIn>
       {chips === false ? materials : <RemoveMaterial whole={whole} material={material} />}
-      <Suspense fallback={null}>
-        <Templates whole={whole} />
-      </Suspense>
+      <Templates whole={whole} />
       <DuplicateList whole={whole} />
       {importing.about !== null && (
         <Suspense fallback={null}>

@@ -1,4 +1,3 @@
-import { lazy, Suspense } from 'react';
 import { en } from '../../language/en/cut-list.ts';
 import { area } from '../../language/language.ts';
 import type { CutPart } from '../../projects/schema/cut-list.ts';
@@ -9,12 +8,9 @@ import { LengthField } from '../../ui/controls/length-field.tsx';
 import { Field } from '../../ui/controls/field.tsx';
 import { Sheet } from '../../ui/controls/sheet.tsx';
 import { Toggle } from '../../ui/controls/toggle.tsx';
+import { PartEdging } from './edging/part-edging.tsx';
 import type { Cuts } from './use-cuts.ts';
 import { entryOf } from '../../measure/entry-of.ts';
-
-const PartEdging = lazy(async () => ({
-  default: (await import('./edging/part-edging.tsx')).PartEdging,
-}));
 
 const { part: words } = area('cutList', en);
 
@@ -43,9 +39,7 @@ export function PartSheet(props: {
             />
           </div>
           <p className="remark">{words.turnNote}</p>
-          <Suspense fallback={null}>
-            <PartEdging cuts={cuts} row={row} />
-          </Suspense>
+          <PartEdging cuts={cuts} row={row} />
         </>
       ) : (
         <>

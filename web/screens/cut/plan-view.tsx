@@ -1,19 +1,16 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Link } from '../../router.ts';
 import { leftToCut } from '../../cutting/plan/left-to-cut.ts';
 import { en } from '../../language/en/cut-plan.ts';
 import { area } from '../../language/language.ts';
 import { BoardBlock } from './board-block.tsx';
+import { EdgingRows } from './edging/edging-rows.tsx';
 import { isKept, keep, keepable } from './offcut-actions.ts';
 import { costInWords, sides } from './in-words.ts';
 import { Proof } from './proof.tsx';
 import { buyLines, measureOf, type BuyLine } from './proof-words.ts';
 import type { PlannedCuts } from './planned-cuts.ts';
 import { SimplerPlan } from './simpler-plan.tsx';
-
-const EdgingRows = lazy(async () => ({
-  default: (await import('./edging/edging-rows.tsx')).EdgingRows,
-}));
 
 const words = area('cutPlan', en);
 const { empty, offcuts, remedy } = words;
@@ -175,9 +172,7 @@ export function PlanView(props: PlanViewProps) {
           )),
         )}
         {billed.some(({ edging = [] }) => edging.length > 0) && (
-          <Suspense fallback={null}>
-            <EdgingRows plans={billed} />
-          </Suspense>
+          <EdgingRows plans={billed} />
         )}
       </ul>
       {boards.length > 0 && (

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useSettings } from '../../projects/settings/settings.ts';
 import { newId } from '../../platform/new-id.ts';
 import { en } from '../../language/en/cut-list.ts';
@@ -9,24 +9,17 @@ import { toMm } from '../../measure/units.ts';
 import { newStock, type CutStock } from '../../projects/schema/cut-list.ts';
 import { withDefects } from '../../projects/schema/sheet-defects.ts';
 import { keepOffcuts, offcutsFor } from '../../projects/stores/offcut-store.ts';
-import type { MarkedSheet } from './damage/damaged-sheets.tsx';
+import { DamagedSheets, type MarkedSheet } from './damage/damaged-sheets.tsx';
 import { shopSizes, stockOfSize } from '../../projects/settings/shop-stock.ts';
 import { Toggle } from '../../ui/controls/toggle.tsx';
 import { toastEdit } from '../../ui/controls/toast.tsx';
 import { Cell, echoOf } from './cell.tsx';
+import { ListEdging } from './edging/list-edging.tsx';
 import { stockName } from './in-words.ts';
 import { OwnOffcuts } from './own-offcuts.tsx';
 import { SawFields } from './saw-fields.tsx';
 import { RemoveButton, RowFoot, SizeCells } from './table-row.tsx';
 import type { Cuts } from './use-cuts.ts';
-
-const ListEdging = lazy(async () => ({
-  default: (await import('./edging/list-edging.tsx')).ListEdging,
-}));
-
-const DamagedSheets = lazy(async () => ({
-  default: (await import('./damage/damaged-sheets.tsx')).DamagedSheets,
-}));
 
 const damageWords = area('damage', enDamage);
 const { stock: words } = area('cutList', en);
@@ -214,15 +207,9 @@ export function StockView({ cuts }: { readonly cuts: Cuts }) {
         }
       />
       {marked.length > 0 && (
-        <Suspense fallback={null}>
-          <DamagedSheets sheets={marked} trim={cuts.demand.trim} locale={locale} />
-        </Suspense>
+        <DamagedSheets sheets={marked} trim={cuts.demand.trim} locale={locale} />
       )}
-      {sheet && list.tapes.length > 0 && (
-        <Suspense fallback={null}>
-          <ListEdging cuts={cuts} />
-        </Suspense>
-      )}
+      {sheet && list.tapes.length > 0 && <ListEdging cuts={cuts} />}
       <SawFields cuts={cuts} />
     </>
   );

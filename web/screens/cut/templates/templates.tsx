@@ -1,11 +1,14 @@
-import { Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import { useSheet } from '../../../app/use-sheet.ts';
 import { en } from '../../../language/en/cut-list.ts';
 import { area } from '../../../language/language.ts';
 import type { CutList } from '../../../projects/schema/cut-list.ts';
 import { changeCutList, isUnstarted } from '../../../projects/stores/cut-list-store.ts';
 import { Toggle } from '../../../ui/controls/toggle.tsx';
-import { TemplateSheet } from './template-sheet.tsx';
+
+const TemplateSheet = lazy(async () => ({
+  default: (await import('./template-sheet.tsx')).TemplateSheet,
+}));
 
 const { templates: words } = area('cutList', en);
 
