@@ -171,9 +171,7 @@ export function PlanView(props: PlanViewProps) {
             <BuyRow key={`${one.id} ${line.name}`} line={line} cuts={one} />
           )),
         )}
-        {billed.some(({ edging = [] }) => edging.length > 0) && (
-          <EdgingRows plans={billed} />
-        )}
+        {billed.some(({ edging = [] }) => edging.length > 0) && <EdgingRows plans={billed} />}
       </ul>
       {boards.length > 0 && (
         <ul className="cut-boards">
