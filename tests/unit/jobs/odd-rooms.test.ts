@@ -229,10 +229,10 @@ describe('a loft between two slopes', () => {
   });
 
   test('is tiled up to its slopes, with trim where the tiles end below them', () => {
-    // Gable C is higher than 1.8 m between 0.8 and 3.2 m: 2.4 m of trim, and round the window 1 + 1 + 1. Knee walls are
-    // tiled up to the ceiling: none.
+    // Gable C is higher than 1.8 m between 0.8 and 3.2 m, where the window leaves 0.7 m on either side; the window has
+    // 1.8 − 0.9 up both sides and 1 under it. Knee walls are tiled up to the ceiling: none.
     expect(trim(tiled('C'))).toEqual([
-      ['1 tile-trim 2400', ...Array.from({ length: 3 }, () => '1 tile-trim 1000')],
+      [700, 700, 900, 900, 1000].map((run) => `1 tile-trim ${run}`),
     ]);
     expect(trim(tiled('B'))).toEqual([]);
     // 4 × 1.2 + (4 + 2.4) / 2 × 0.6 = 6.72, less 1 × 0.9 of window up to there: 5.82 m².
