@@ -96,19 +96,19 @@ describe('a living room with a splayed bay, taken off by hand', () => {
     //   1158, 2, 300: 4                                                                                      = 20
     // 83, and a pack of 9 to spare: 92 / 9 = 10.2, so 11 packs. Underlay 19.08 + 5 %, film + 10 %, 28.62 m of joints.
     const plan = planOf('lay-a-laminate-floor', bayRoom);
-    // Beading of 19: round the bay's outside corners 19 × tan 22.5° = 7.87 more: A and A5 1057.87, A2 and A4 856.4. Joined
-    // with a lap of 19: B and D 2381 + 1619; C beside the door in its frame of 70 is 930 and 2630 = 2330 + 300. Pins each
-    // 300 and one: 4 + 3 + 5 + 3 + 4, B and D 8 + 6, C 4 + 8 + 2 = 61.
+    // Beading of 19 before skirting of 18: round the bay's outside corners 37 × tan 22.5° = 15.33 more: A and A5 1065.33, A2
+    // and A4 863.85. Joined with a lap of 19: B and D 2381 + 1619; C beside the door in its frame of 70 is 930 and 2630 =
+    // 2330 + 300. Pins each 300 and one: 4 + 3 + 5 + 3 + 4, B and D 8 + 6, C 4 + 8 + 2 = 61.
     expect(linesOf(plan)).toMatchObject({
       'laminate~1261x192-mm': 83,
       underlay: 20_034,
       'damp-membrane': 20_988,
       'membrane-tape': 28_620,
       'scotia~19x19-mm': [
-        '1 beading 1057.87',
-        '2 beading 856.4',
+        '1 beading 1065.33',
+        '2 beading 863.85',
         '1 beading 1200',
-        '1 beading 1057.87',
+        '1 beading 1065.33',
         '2 beading 2400',
         '2 beading 1619',
         '1 beading 930',
@@ -119,7 +119,7 @@ describe('a living room with a splayed bay, taken off by hand', () => {
       'threshold~38-mm': ['1 profile 800'],
       'floor-spacers': 15,
     });
-    // 3 full lengths, 2 of 1619 (300 out of one), 1058 + 1200, 1058 + 930 and 856 + 856: 8 lengths of beading.
+    // 3 full lengths, 2 of 1619 (300 out of one), 1065 + 1200, 1065 + 930 and 864 + 864: 8 lengths of beading.
     expect(boughtFor('lay-a-laminate-floor', bayRoom)).toMatchObject({
       'laminate~1261x192-mm': ['11 × 2.179 m² pack, 9 pieces'],
       'scotia~19x19-mm': ['8 × 2.4 m'],

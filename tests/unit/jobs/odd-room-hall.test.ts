@@ -85,9 +85,9 @@ describe('a hall that turns by 45°, taken off by hand', () => {
     // 37, and a pack of 9 to spare: 46 / 9 = 5.1, so 6 packs. Underlay 7.8035 + 5 %, film + 10 %, 11.705 m of joints.
     const plan = planOf('lay-a-laminate-floor', hall);
     expect(says(plan)).toContain('a row of 28 mm would be left');
-    // Beading of 19, joined with a lap: A 2381 + 1619, B 2381 + 619, C; D 2503 would leave 122, so 2203 + 300, and 19 ×
-    // tan 22.5° = 7.87 more round the corner; E 2373 with it + 1130; F beside the door in its frame of 70: 130 twice. Pins
-    // each 300 and one: 8 + 6 + 8 + 3 + 5 + 8 + 2 + 8 + 4 + 1 + 1 = 54.
+    // Beading of 19 before skirting of 18, joined with a lap: A 2381 + 1619, B 2381 + 619, C; D 2503 would leave 122, so
+    // 2203 + 300, and 37 × tan 22.5° = 15.33 more round the corner; E 2366 with as much + 1137; F beside the door in its
+    // frame of 70: 130 twice. Pins each 300 and one: 8 + 6 + 8 + 3 + 5 + 8 + 2 + 8 + 4 + 1 + 1 = 54.
     expect(linesOf(plan)).toMatchObject({
       'laminate~1261x192-mm': 37,
       underlay: 8194,
@@ -100,15 +100,15 @@ describe('a hall that turns by 45°, taken off by hand', () => {
         '1 beading 619',
         '1 beading 1200',
         '1 beading 2221.95',
-        '1 beading 307.87',
-        '1 beading 1129.81',
+        '1 beading 315.33',
+        '1 beading 1137.27',
         '2 beading 130',
       ],
       'panel-pins~25-mm': 54,
       'threshold~38-mm': ['1 profile 800'],
       'floor-spacers': 14,
     });
-    // 3 full lengths, 2222 + 130, 1619 + 619 + 130, 1200 + 1130, and 308.
+    // 3 full lengths, 2222 + 130, 1619 + 619 + 130, 1200 + 1137, and 315.
     expect(boughtFor('lay-a-laminate-floor', hall)).toMatchObject({
       'laminate~1261x192-mm': ['6 × 2.179 m² pack, 9 pieces'],
       'scotia~19x19-mm': ['7 × 2.4 m'],
