@@ -26,6 +26,8 @@ export interface TrimWall {
 export interface TrimOptions {
   /** Of the profile, as much as a mitre at 45° round a corner adds. */
   readonly thickness: Length;
+  /** How far it stands before the wall, against skirting: it goes on so much farther round an outside corner. */
+  readonly before?: Length;
   /** The longest length that can be bought. */
   readonly longest: Length;
   /** No shorter piece is put at the end of a long wall. */
@@ -160,10 +162,12 @@ const isMitred = (end: LaidTrim['end']): boolean => end === 'outside' || end ===
 /** Full lengths from the left, none so long that the last piece becomes a stub. */
 function split(stretch: Stretch, wall: number, options: TrimOptions): LaidTrim[] {
   const laid: LaidTrim[] = [];
-  const { thickness, longest, leastPiece } = options;
+  const { thickness, before = 0, longest, leastPiece } = options;
+  const round = length(thickness + before);
+  const added = (end: SkirtingEnd, mitre: number): number =>
+    endAdds(end, end === 'mitre' ? round : thickness, mitre);
   const adds = (start: LaidTrim['start'], end: LaidTrim['end']): number =>
-    endAdds(ENDS.start[start], thickness, stretch.mitre.start) +
-    endAdds(ENDS.end[end], thickness, stretch.mitre.end);
+    added(ENDS.start[start], stretch.mitre.start) + added(ENDS.end[end], stretch.mitre.end);
   for (let from = stretch.from; from < stretch.to;) {
     const left = stretch.to - from;
     const start = from > stretch.from ? 'joint' : stretch.start;

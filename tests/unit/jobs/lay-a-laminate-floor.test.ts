@@ -132,6 +132,13 @@ describe('layALaminateFloor', () => {
     expect(planks?.form === 'packs' && planks.packs).toMatchObject([{ size: 8, price: 3151 }]);
   });
 
+  it('takes beading along the skirting round a chimney breast, not along the wall behind', () => {
+    // Its front 1600 and its sides 1000, skirting of 18 all round it, beading of 19: a mitre at 45° takes 37 more.
+    const walls = sides('U', 4000, 3000, 1200, 1000, 1600, 1000);
+    const beading = piecesOf(planned({}, { ...roomOf(0, 0), sides: walls }))['scotia~19x19-mm'];
+    expect(beading).toEqual(expect.arrayContaining(['1 × beading 1674', '2 × beading 1037']));
+  });
+
   it('lays vinyl by its own sizes, laminate by those typed before there was a choice', () => {
     const typed = { length: '1200', width: '200', vinylLength: '', planksAPack: '8' };
     expect(planned({ ...typed, kind: 'vinyl' }).materials[0]?.id).toBe('vinyl-plank~1220x180-mm');

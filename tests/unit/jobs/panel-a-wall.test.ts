@@ -1,8 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { panelAWall } from '../../../web/jobs/panel-a-wall.ts';
-import { newWall, type OpeningInput } from '../../../web/measure/place-input.ts';
+import { newRoom, newWall, type OpeningInput } from '../../../web/measure/place-input.ts';
 import { needsOf, piecesOf } from './bills.ts';
 import { stepIds } from './lines.ts';
+import { sides } from './places.ts';
 import { opening, plansOf, type PlanIn } from './regional-plans.ts';
 
 let planIn: PlanIn;
@@ -95,6 +96,22 @@ describe('panelAWall', () => {
     expect(stepIds(plan)).toContain('sockets');
     expect(plan.warnings).toEqual([]);
     expect(stepIds(planIn('uk', {}, wall('4 m', '2.4 m')))).not.toContain('sockets');
+  });
+
+  it('lengthens rails by their mitre round an outside corner, if both of its walls are panelled', () => {
+    const room = { ...newRoom('den'), sides: sides('L', 4000, 2000, 1500, 1000), height: '2.4 m' };
+    const rails = (panelled: string) => {
+      const typed = ['A', 'B', 'C', 'D', 'E', 'F'].map(
+        (id) => [`walls.${id}`, panelled.includes(id)] as const,
+      );
+      return Object.values(piecesOf(planIn('uk', Object.fromEntries(typed), room)))
+        .flat()
+        .filter((one) => one.includes('rail'));
+    };
+    // Walls C and D meet round it. Strips of 9 × tan 45°: 9 more on each.
+    expect(rails('BCD')).toEqual(['2 × rail 2000', '2 × rail 1509', '2 × rail 1009']);
+    expect(rails('C')).toEqual(['2 × rail 1500']);
+    expect(rails('D')).toEqual(['2 × rail 1000']);
   });
 
   it('warns of a socket in a corner, where the first upright has to be', () => {

@@ -214,6 +214,24 @@ describe('tileAWall', () => {
     ]);
   });
 
+  it('trims no top where a window reaches over the tiles', () => {
+    // To 1.2 m, a window from 1 m up between 0.5 and 1.5 m: tops of 500 and 1500, 200 up its sides and 1000 under it.
+    const plan = inRegion('uk')(wall('3 m', '2.4 m', opening('window', '1 m')), { high: '1.2 m' });
+    expect(linesOf(plan)['tile-trim~8-mm']).toEqual(
+      [1500, 500, 200, 200, 1000].map((run) => `1 tile-trim ${run}`),
+    );
+  });
+
+  it.each([['C'], ['D'], ['CD']])('trims an outside corner once where %s are tiled', (tiled) => {
+    const room = { ...newRoom('bath'), sides: sides('L', 4000, 2000, 1500, 1000), height: '2.4 m' };
+    // Walls C and D meet round it, up to the ceiling.
+    const typed = ['A', 'B', 'C', 'D', 'E', 'F'].map(
+      (id) => [`walls.${id}`, tiled.includes(id)] as const,
+    );
+    const plan = inRegion('uk')(room, Object.fromEntries(typed));
+    expect(linesOf(plan)['tile-trim~8-mm']).toEqual(['1 tile-trim 2400']);
+  });
+
   it('warns of joints too narrow and of long tiles offset by half', () => {
     expect(rules({})).toEqual([]);
     expect(rules({ joint: '1/16 in', pattern: 'brick-half' })).toEqual([

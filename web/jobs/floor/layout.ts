@@ -101,6 +101,7 @@ function beadingOf({ place, values, shelf, bill }: Asked): Laid['beading'] {
   if (section === undefined || values.edge !== 'scotia') return undefined;
   const trim = layTrim(trimWalls(place, place.walls, FRAME), {
     thickness: section.thickness,
+    before: shelf.skirting.variants[0].thickness,
     longest: bill.longest('scotia', section),
     leastPiece: LEAST.end,
     rough: mm(0),

@@ -1,9 +1,9 @@
 import type { en } from '../../language/en/panel-a-wall.ts';
 import { lowest } from '../../measure/outline-wall.ts';
-import type { Wall } from '../../measure/place.ts';
+import { cornerAngles, wallsOfPlace, type Wall } from '../../measure/place.ts';
 import { regionArea } from '../../measure/polygon.ts';
 import { clipRegion } from '../../measure/polygon-clip.ts';
-import { area, length, type Area, type Length } from '../../measure/units.ts';
+import { area, length, mm, type Area, type Length } from '../../measure/units.ts';
 import type { Section, Shelf } from '../../stock/shelf.ts';
 import { gatherPieces, pieceRun, type Piece } from '../../takeoff/piece.ts';
 import {
@@ -15,6 +15,7 @@ import {
   type PanelOptions,
   type PanelWall,
 } from '../../takeoff/panelling.ts';
+import { endAdds, mitreOf } from '../../takeoff/structure/skirting.ts';
 import type { LengthProduct } from '../bill.ts';
 import type { AskedOf } from '../contract.ts';
 import type { Fields, Surfaces } from '../fields.ts';
@@ -107,6 +108,39 @@ function wallOf({ shape, openings }: Wall, { frame }: PanelValues, sockets: Pane
 export const lowestOf = (walls: readonly Wall[]): Length =>
   length(Math.min(...walls.map(({ shape }) => lowest(shape))));
 
+/** What a wall's rails gain at either end. */
+interface Mitres {
+  readonly start: Length;
+  readonly end: Length;
+}
+
+const NO_MITRES: Mitres = { start: mm(0), end: mm(0) };
+
+/** By chosen wall: where panelling goes on round an outside corner, what its mitre adds. */
+function mitresOf({ place, values }: Asked, thickness: Length): readonly Mitres[] {
+  const { walls } = values.walls;
+  const all = wallsOfPlace(place);
+  const angles = place.kind === 'room' ? cornerAngles(place) : [];
+  const between = (wall: Wall | undefined, next: Wall | undefined): Length => {
+    const goesOn = [wall, next].every((side) => walls.some((one) => one === side));
+    if (wall?.end !== 'outside' || !goesOn) return mm(0);
+    return endAdds('mitre', thickness, mitreOf(angles[all.indexOf(wall)] ?? 90));
+  };
+  return walls.map((wall) => {
+    const at = all.indexOf(wall);
+    return {
+      start: between(all.at(at - 1), wall),
+      end: between(wall, all[(at + 1) % all.length]),
+    };
+  });
+}
+
+/** What a strip is cut to: a rail with the mitres of the corners that it reaches. */
+function longOf({ name, x, width, height }: LaidStrip, { shape }: Wall, mitres: Mitres): number {
+  if (name !== 'rail') return height;
+  return width + (x === 0 ? mitres.start : 0) + (x + width === shape.length ? mitres.end : 0);
+}
+
 /** Sets out all chosen walls; undefined where rails leave no panel between them. */
 export function panelled(asked: Asked): Panelled | undefined {
   const { values, shelf, bill } = asked;
@@ -123,10 +157,13 @@ export function panelled(asked: Asked): Panelled | undefined {
     longest: bill.longest(frames.product, frames.section),
   };
   if (panelHeight(options) < LEAST_PANEL) return undefined;
+  const mitres = mitresOf(asked, frames.section.thickness);
   const laid = chosen.map((wall, i) => {
     const sockets = i === 0 ? [values.socket, values.socket2].filter((at) => at > 0) : [];
     const onto = wallOf(wall, values, sockets);
-    const all = layPanels(onto, options);
+    const { start, end } = mitres[i] ?? NO_MITRES;
+    const longest = length(options.longest - start - end);
+    const all = layPanels(onto, { ...options, longest });
     if (boards === undefined) return { wall, sockets, ...all };
     const rails = all.strips.filter(({ name }) => name === 'rail');
     const uprights = layUprightBoards(onto, {
@@ -138,14 +175,16 @@ export function panelled(asked: Asked): Panelled | undefined {
     });
     return { wall, sockets, ...all, strips: [...rails, ...uprights], stretches: [], covered: [] };
   });
-  const strips = laid.flatMap((one) => one.strips);
+  const strips = laid.flatMap(({ wall, strips: own }, i) =>
+    own.map((strip) => ({ ...strip, long: longOf(strip, wall, mitres[i] ?? NO_MITRES) })),
+  );
   const pieces = (name: LaidStrip['name']): readonly Piece[] =>
     gatherPieces(
       strips
         .filter((strip) => strip.name === name)
         .map((strip) => ({
           name: name === 'stile' && boards !== undefined ? 'wall-board' : name,
-          length: length(Math.round(name === 'rail' ? strip.width : strip.height)),
+          length: length(Math.round(strip.long)),
           quantity: 1,
         })),
     );

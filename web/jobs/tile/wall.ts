@@ -1,8 +1,14 @@
 import type { en } from '../../language/en/tile-a-wall.ts';
 import { formatArea, formatLength } from '../../measure/format-length.ts';
 import { heightAt, higherThan } from '../../measure/outline-wall.ts';
-import { doorways, wallsOfPlace, type Place, type Wall } from '../../measure/place.ts';
-import { boundsOf } from '../../measure/polygon.ts';
+import {
+  doorways,
+  wallsOfPlace,
+  type Opening,
+  type Place,
+  type Wall,
+} from '../../measure/place.ts';
+import { boundsOf, edgesOf } from '../../measure/polygon.ts';
 import {
   length,
   mm,
@@ -211,26 +217,43 @@ function battenLines(job: WallJob): readonly Material[] {
   ];
 }
 
-/** How high a wall is tiled in the corner at its right end. */
-const cornerRun = ({ shape }: Wall, y0: number, y1: number): Length =>
-  length(Math.max(0, Math.min(y1, heightAt(shape, shape.length)) - y0));
+/** How high a wall is tiled in a corner: at its right end, or so far along it. */
+const cornerRun = ({ shape }: Wall, y0: number, y1: number, at: number = shape.length): Length =>
+  length(Math.max(0, Math.min(y1, heightAt(shape, at)) - y0));
+
+/** What of an opening's sides and sill, or head, tiles of a band end at. */
+function revealRuns({ sill, height, width }: Opening, y0: number, y1: number): readonly number[] {
+  const [low, high] = [Math.max(y0, sill), Math.min(y1, sill + height)];
+  if (high <= low) return [];
+  const across = low > y0 || high < y1 ? [width] : [];
+  return [high - low, high - low, ...across];
+}
 
 /** Edges that stay in sight: a top below the ceiling, at outside corners and round windows. */
 function trimPieces(job: WallJob): readonly { readonly run: Length }[] {
   const { walls } = job;
+  const all = wallsOfPlace(job.place);
   return walls.flatMap((wall, i) => {
-    const { x0, x1, y0, y1 } = bandOf(job, i);
+    const { y0, y1 } = bandOf(job, i);
     const [from, to] = higherThan(wall.shape, y1);
+    // Where doors and windows reach over the tiles, these have no top.
+    const tops = edgesOf(job.surfaces[i]?.region ?? [])
+      .filter(({ a, b }) => a.y === y1 && b.y === y1)
+      .map(({ a, b }) => Math.min(to, Math.max(a.x, b.x)) - Math.max(from, Math.min(a.x, b.x)));
     const windows = wall.openings
-      .filter(({ kind, sill, height }) => kind === 'window' && sill < y1 && sill + height > y0)
-      .flatMap(({ width, height }) => [height, height, width]);
+      .filter(({ kind }) => kind === 'window')
+      .flatMap((window) => revealRuns(window, y0, y1));
+    // A corner between two walls that are tiled is trimmed once, with the first of them.
+    const before = all.at(all.indexOf(wall) - 1);
+    const isFirst = before?.end === 'outside' && !walls.includes(before);
     return [
-      ...(from < to ? [length(Math.min(x1, to) - Math.max(x0, from))] : []),
+      ...tops,
+      ...(isFirst ? [cornerRun(wall, y0, y1, 0)] : []),
       ...(wall.end === 'outside' ? [cornerRun(wall, y0, y1)] : []),
       ...windows,
     ]
       .filter((run) => run > 0)
-      .map((run) => ({ run }));
+      .map((run) => ({ run: length(run) }));
   });
 }
 

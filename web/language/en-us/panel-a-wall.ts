@@ -5,7 +5,7 @@ export const enUs: Differs<typeof en> = {
   counts: [
     'Uprights: one at each end of a stretch of wall between doors, and the least number between them that keeps every gap as wide as you want or narrower: all gaps of a stretch are equal.',
     'Where an upright would stand on an outlet that you give us, one panel more is tried, up to four.',
-    'Rails run along the wall, over the baseboard, and stop at door and window casing. Longer than the longest strip they are joined in equal parts.',
+    'Rails run along the wall, over the baseboard, and stop at door and window casing. Longer than the longest strip they are joined in equal parts; where they go on around an outside corner they are longer by their miter.',
     'Boards: as many as fit side by side, each as long as its place; the last one is ripped.',
     'Strips: the cheapest mix of lengths, with the saw cut between pieces. Adhesive, brads, filler, caulk and paint by the length.',
   ],
