@@ -73,9 +73,6 @@ const untouched = OTHERS.filter(({ path }) => path !== '/?removed');
 /** What the groups before have tapped. */
 let tappedBefore = new Chooser();
 
-/** A busy machine may make two taps of a double tap. */
-const TRIES = 4;
-
 /** Screens, and how many there are at least to tap. */
 const groups: readonly (readonly [string, number, () => Promise<readonly Screen[]>])[] = [
   ['of the start, the jobs and the settings', 15, async () => [...untouched, ...PUBLIC]],
@@ -104,12 +101,8 @@ describe('a double tap does once what a tap does', () => {
       for (const screen of await screens()) {
         const view = await begin(page, screen);
         for (const what of chooser.of(await tappables(page))) {
-          let faults = await tapper.tap(what);
-          for (let tries = 1; faults === 'slow' && tries < TRIES; tries += 1) {
-            await begin(page, screen);
-            faults = await tapper.tap(what);
-          }
-          if (faults === 'slow' || faults === 'anew') {
+          const faults = await tapper.tap(what);
+          if (faults === 'anew') {
             await page.waitForLoadState();
             await begin(page, screen);
           }

@@ -1,7 +1,8 @@
 // oxlint-disable unicorn/consistent-function-scoping -- these run in the page, where nothing of this file is.
 import type { Page } from 'playwright-core';
 
-import { betweenTaps, drawn, oneFrame, prepare as prepareTexts, texts } from './monkey/in-page.ts';
+import { tapTwice } from './finger.ts';
+import { drawn, oneFrame, prepare as prepareTexts, texts } from './monkey/in-page.ts';
 import type { Texts } from './monkey/in-page.ts';
 import { difference, isAsIn, same } from './monkey/texts.ts';
 
@@ -160,8 +161,6 @@ const afterwards = (page: Page): Promise<{ at: number; state: string | null | un
 /** Longer than between two taps that are one double tap, in ms, and farther than a finger is wide, in px. */
 const LIFTED_MS = 320;
 const FINGER_PX = 30;
-/** What a finger takes for a double tap at most, as the page sees it, and less than the page takes for one. */
-const DOUBLE_MS = 250;
 /** Frames until a screen that one goes back to stands. */
 const PATIENCE = 12;
 
@@ -188,17 +187,17 @@ export class DoubleTapper {
   }
 
   /**
-   * Taps twice, and says what more than one tap would have done; or that the machine was too slow for that, that it
-   * cannot be met, or that it loaded the page anew, as a change of language does.
+   * Taps twice, and says what more than one tap would have done; or that it cannot be met, or that it loaded the page
+   * anew, as a change of language does.
    */
-  async tap(what: Tappable): Promise<readonly string[] | 'slow' | 'not met' | 'anew'> {
+  async tap(what: Tappable): Promise<readonly string[] | 'not met' | 'anew'> {
     return this.tapHere(what).catch((error: unknown) => {
       if (String(error).includes('Execution context was destroyed')) return 'anew';
       throw error;
     });
   }
 
-  private async tapHere(what: Tappable): Promise<readonly string[] | 'slow' | 'not met'> {
+  private async tapHere(what: Tappable): Promise<readonly string[] | 'not met'> {
     const { page } = this;
     this.aside = -this.aside;
     const place = await placeOf(page, what, this.aside);
@@ -206,12 +205,9 @@ export class DoubleTapper {
     const { x, y, state } = place;
     await this.lift(x, y);
     const [before, from, saved] = [await texts(page), await afterwards(page), this.saved];
-    await page.touchscreen.tap(x, y);
-    await oneFrame(page);
-    await page.touchscreen.tap(x, y);
+    await tapTwice(page, x, y);
     this.last = { x, y, at: Date.now() };
     await drawn(page);
-    if ((await betweenTaps(page)) > DOUBLE_MS) return 'slow';
     const [after, to] = [await texts(page), await afterwards(page)];
     const found: string[] = [];
     this.went = to.at - from.at;

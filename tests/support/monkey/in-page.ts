@@ -32,14 +32,10 @@ export const prepare = (page: Page): Promise<unknown> =>
     const monkey: Prepared['monkey'] = {
       before: undefined,
       texts,
-      tapped: [],
       visits: 0,
       hasUndone: false,
     };
     Object.assign(window, { monkey, print: () => undefined });
-    window.addEventListener('click', ({ timeStamp }) => monkey.tapped.push(timeStamp), {
-      capture: true,
-    });
     window.addEventListener('click', ({ target }) => {
       monkey.hasUndone ||= (target as Element).closest('.undo-buttons, .toast__action') !== null;
     });
@@ -53,21 +49,12 @@ interface Prepared extends Window {
   readonly monkey: {
     before: Texts | undefined;
     readonly texts: () => Texts;
-    /** When each tap was. */
-    readonly tapped: number[];
     /** How often the focus has come to something. */
     visits: number;
     /** Whether a tap of this step met Undo or Redo: a sheet that closes late puts them under the finger. */
     hasUndone: boolean;
   };
 }
-
-/** ms between the last two taps, as the page saw them: a busy machine may make two taps of a double tap. */
-export const betweenTaps = (page: Page): Promise<number> =>
-  page.evaluate(() => {
-    const [first = 0, second = 0] = (window as unknown as Prepared).monkey.tapped.slice(-2);
-    return second - first;
-  });
 
 /** How often the focus has come to something so far: a sheet that opens late may take it in the middle of a word. */
 export const visits = (page: Page): Promise<number> =>

@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 
 import { openPhone, type Phone } from '../browser.ts';
 import type { Project } from '../../../web/projects/schema/project.ts';
+import { tapTwice } from '../finger.ts';
 import { FILLER, fillStorage } from '../full-storage.ts';
 import { belongings, house } from '../house.ts';
 import { keep } from '../share.ts';
@@ -20,8 +21,6 @@ const lightHouse = (): Project => ({
   jobs: house().jobs.filter(({ id }) => JOBS.has(id)),
 });
 
-/** What a finger takes for a double tap at most, and less than the app takes for one. */
-const DOUBLE_MS = 250;
 /** Longer than a browser takes to tell a tab of a change in another. */
 const TOLD_MS = 1000;
 
@@ -95,11 +94,8 @@ class Walker {
     const at = await look.target(this.page, 'tap', step.pick);
     if (at === undefined) return undefined;
     this.told.push(`${step.kind} “${at.name}”`);
-    await this.page.touchscreen.tap(at.x, at.y);
-    if (times === 2) {
-      await this.see(look.oneFrame);
-      await this.page.touchscreen.tap(at.x, at.y);
-    }
+    if (times === 1) await this.page.touchscreen.tap(at.x, at.y);
+    else await tapTwice(this.page, at.x, at.y);
     return at;
   }
 
@@ -119,8 +115,7 @@ class Walker {
         return (await this.tap(step, 1))?.isStep === true;
       case 'double tap': {
         const at = await this.tap(step, 2);
-        const isDouble = (await this.see(look.betweenTaps)) <= DOUBLE_MS;
-        return isDouble && at?.isStep === true && !at.repeats;
+        return at?.isStep === true && !at.repeats;
       }
       case 'type':
         await this.leaveField();
