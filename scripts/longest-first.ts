@@ -5,6 +5,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
  * they came last, one by itself, while the other processors had nothing to do.
  */
 export const LONGEST: readonly string[] = [
+  'tests/e2e/double-taps.test.ts',
   'tests/e2e/monkey.test.ts',
   'tests/e2e/screens/english.test.ts',
   'tests/e2e/screens/chinese.test.ts',

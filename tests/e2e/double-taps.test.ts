@@ -77,8 +77,8 @@ let tappedBefore = new Chooser();
 const groups: readonly (readonly [string, number, () => Promise<readonly Screen[]>])[] = [
   ['of the start, the jobs and the settings', 15, async () => [...untouched, ...PUBLIC]],
   ['of a project', 50, async () => PROJECT],
-  ['of cut lists', 15, async () => CUT_LISTS],
-  ['of odd rooms and several materials', 25, async () => ODD],
+  ['of cut lists', 10, async () => CUT_LISTS],
+  ['of odd rooms and several materials', 15, async () => ODD],
   ['that a shared link opens', 1, openings],
 ];
 

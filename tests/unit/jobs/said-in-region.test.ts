@@ -4,7 +4,7 @@ import type { JobContext, JobHere, JobPlan } from '../../../web/jobs/contract.ts
 import type { FieldSpec, LooseValues, Typed } from '../../../web/jobs/fields.ts';
 import type { Language } from '../../../web/language/language-tags.ts';
 import type { UnitSystem } from '../../../web/language/locale.ts';
-import type { Region } from '../../../web/stock/region.ts';
+import { REGIONS, type Region } from '../../../web/stock/region.ts';
 import {
   contextIn,
   jobsIn,
@@ -155,8 +155,10 @@ function saidBy(context: JobContext, job: JobHere): readonly [Said[], Said[], Sa
     texts.map((text) => ({ at, text, region, units, language }));
   const [asked, options] = askedBy(job);
   const said: [Said[], Said[], Said[]] = [here(asked), [], here(options)];
+  // Who measures with what few do there is told as in a region where all do.
+  const ways = units === REGIONS[region].units ? waysOf(job) : [{}];
   for (const kind of job.places) {
-    for (const typed of waysOf(job)) {
+    for (const typed of ways) {
       const plan = job.plan(examplePlace(kind, locale), { ...job.example, ...typed });
       if (!isDeclared(plan)) continue;
       said[0].push(...here(sentencesOf(plan)));
