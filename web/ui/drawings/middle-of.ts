@@ -46,6 +46,16 @@ function inCells(points: readonly Point[]): Point {
   return best;
 }
 
+/** Whether a box around a point lies within the outline. */
+export function hasRoom(points: readonly Point[], at: Point, wide: number, high: number): boolean {
+  const corners = [-1, 1].flatMap((i) =>
+    [-1, 1].map((j): Point => ({ x: at.x + (i * wide) / 2, y: at.y + (j * high) / 2 })),
+  );
+  const isWithin = ({ x, y }: Point): boolean =>
+    Math.abs(x - at.x) < wide / 2 && Math.abs(y - at.y) < high / 2;
+  return corners.every(({ x, y }) => isInside(points, x, y)) && !points.some(isWithin);
+}
+
 /** How high a line of text is. */
 const TEXT = 22;
 

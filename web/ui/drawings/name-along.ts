@@ -1,13 +1,12 @@
+import type { Point } from '../../measure/polygon.ts';
+
 /** Half of a letter with air around it, in drawing units. */
 const LETTER = 8;
-/** As high as the words in the middle of a drawing, with air, from their middle. */
-const HIGH = 24;
 
-/** Words in a drawing: their middle and how wide they are. */
-export interface Words {
-  readonly x: number;
-  readonly y: number;
+/** Words in a drawing: their middle, how wide they are, and how high with air. */
+export interface Words extends Point {
   readonly wide: number;
+  readonly high: number;
 }
 
 /** A side as drawn, in drawing units: where it begins, its angle in degrees, its size. */
@@ -24,21 +23,42 @@ interface NamedSide {
   readonly doors: readonly (readonly [from: number, to: number])[];
   /** The words in the middle of the drawing. */
   readonly words: Words;
+  /** Where other names stand. */
+  readonly names: readonly Point[];
+  /** How much larger than usual the letters are. */
+  readonly textScale: number;
 }
 
-/** Where along its side a name stands, as a part of it: clear of the words in the middle and of doors, if it can be. */
-export function nameAlong({ x, y, angle, size, inside, usual, doors, words }: NamedSide): number {
+/** Where a name stands that is so far along its side. */
+export function nameAt({ x, y, angle, size, inside }: NamedSide, along: number): Point {
   const turned = (angle * Math.PI) / 180;
   const [cos, sin] = [Math.cos(turned), Math.sin(turned)];
+  return { x: x + cos * size * along - sin * inside, y: y + sin * size * along + cos * inside };
+}
+
+/**
+ * Where along its side a name stands, as a part of it: clear of the words in the middle, of other names and of doors, in
+ * this order, if it can be.
+ */
+export function nameAlong(side: NamedSide): number {
+  const { size, usual, doors, words, names } = side;
+  const letter = LETTER * side.textScale;
   const isOffWords = (along: number): boolean => {
-    const [nameX, nameY] = [
-      x + cos * size * along - sin * inside,
-      y + sin * size * along + cos * inside,
-    ];
-    return Math.abs(nameX - words.x) > words.wide / 2 + LETTER || Math.abs(nameY - words.y) > HIGH;
+    const { x, y } = nameAt(side, along);
+    return (
+      Math.abs(x - words.x) > words.wide / 2 + letter || Math.abs(y - words.y) > words.high / 2
+    );
+  };
+  const isOffNames = (along: number): boolean => {
+    const { x, y } = nameAt(side, along);
+    return names.every((name) => Math.max(Math.abs(x - name.x), Math.abs(y - name.y)) > 2 * letter);
   };
   const isOffDoors = (along: number): boolean =>
-    doors.every(([from, to]) => size * along < from - LETTER || size * along > to + LETTER);
-  const places = [usual, 1 - usual, 0.1, 0.9].filter(isOffWords);
-  return places.find(isOffDoors) ?? places[0] ?? usual;
+    doors.every(([from, to]) => size * along < from - letter || size * along > to + letter);
+  let places: readonly number[] = [usual, 1 - usual, 0.1, 0.9, 0.35, 0.65, 0.5];
+  for (const isOff of [isOffWords, isOffNames, isOffDoors]) {
+    const clear = places.filter(isOff);
+    if (clear.length > 0) places = clear;
+  }
+  return places[0] ?? usual;
 }

@@ -1,8 +1,8 @@
 import type { Opening } from '../../measure/place.ts';
 import type { Point, Ring } from '../../measure/polygon.ts';
 import { frameOf, pathOf, tenth, type DrawingFrame } from './drawing-frame.ts';
-import { middleOf } from './middle-of.ts';
-import { nameAlong, type Words } from './name-along.ts';
+import { hasRoom, middleOf } from './middle-of.ts';
+import { nameAlong, nameAt, type Words } from './name-along.ts';
 import { OpeningMark } from './opening-mark.tsx';
 import { useTextScale } from './text-scale.ts';
 
@@ -46,8 +46,10 @@ interface OutlinePlanProps {
 }
 
 const LETTER = 7.5;
-/** Of the area in the middle. */
-const AREA_LETTER = 13;
+/** Of the area in the middle: how wide a letter is, and how high a line with air. */
+const AREA = { letter: 13, high: 38 };
+/** Likewise where there is no room for that. */
+const FINE_AREA = { letter: LETTER, high: 26 };
 const UNNAMED: PlanSide = { name: '', size: undefined };
 
 /** Where the sides opposite carry no dimension there is more room for the drawing. */
@@ -138,17 +140,35 @@ function Within(props: {
 /** How far inside of its side a name stands. */
 const nameIn = ({ worked }: PlanSide): number => (worked === true ? 21 : 17);
 
-/** Where the name of a side stands, as a part of it: under no door that swings there. */
-const alongOf = (side: PlanSide, drawn: Drawn, scale: number, words: Words): number =>
-  nameAlong({
-    ...drawn,
-    inside: nameIn(side),
-    usual: drawn.size > 60 ? (side.late === true ? 2 / 3 : 1 / 4) : 1 / 2,
-    doors: (side.openings ?? [])
-      .filter(({ kind }) => kind === 'door')
-      .map(({ at, width }) => [at * scale, (at + width) * scale]),
-    words,
-  });
+/** Where the name of each side stands, as a part of it: of a short one first, which has fewer places. */
+function alongEach(
+  sides: readonly PlanSide[],
+  drawn: readonly Drawn[],
+  scale: number,
+  words: Words,
+  textScale: number,
+): readonly number[] {
+  const [names, along]: [Point[], number[]] = [[], []];
+  const shortFirst = [...drawn.entries()].sort(([, a], [, b]) => a.size - b.size);
+  for (const [i, at] of shortFirst) {
+    const side = sides[i] ?? UNNAMED;
+    const named = {
+      ...at,
+      inside: nameIn(side),
+      usual: at.size > 60 ? (side.late === true ? 2 / 3 : 1 / 4) : 1 / 2,
+      doors: (side.openings ?? [])
+        .filter(({ kind }) => kind === 'door')
+        .map(({ at: from, width }) => [from * scale, (from + width) * scale] as const),
+      words,
+      names: [...names],
+      textScale,
+    };
+    const place = nameAlong(named);
+    along[i] = place;
+    if (side.name !== '' && side.within !== true) names.push(nameAt(named, place));
+  }
+  return along;
+}
 
 function Side(props: {
   readonly side: PlanSide;
@@ -232,9 +252,19 @@ export function OutlinePlan(props: OutlinePlanProps) {
   const textScale = useTextScale();
   const box = boxFor(quiet, textScale);
   const frame = frameOf([corners], box);
-  const middle = area === undefined ? undefined : middleOf(corners.map(frame.at));
-  const wide = (area?.length ?? 0) * AREA_LETTER * textScale;
-  const words = { x: middle?.x ?? 0, y: middle?.y ?? 0, wide };
+  const points = corners.map(frame.at);
+  const middle = area === undefined ? undefined : middleOf(points);
+  const lettersOf = ({ letter, high }: typeof AREA) => ({
+    wide: (area?.length ?? 0) * letter * textScale,
+    high: high * textScale,
+  });
+  const large = lettersOf(AREA);
+  const isLarge = middle !== undefined && hasRoom(points, middle, large.wide, large.high);
+  const letters = isLarge ? large : lettersOf(FINE_AREA);
+  const className = isLarge ? 'plan__area' : 'plan__size';
+  const words = { x: middle?.x ?? 0, y: middle?.y ?? 0, ...letters };
+  const drawnAll = drawnSides(corners, frame);
+  const along = alongEach(sides, drawnAll, frame.scale, words, textScale);
   return (
     <svg
       className={known ? 'plan' : 'plan plan--unknown'}
@@ -244,13 +274,13 @@ export function OutlinePlan(props: OutlinePlanProps) {
     >
       <path className="plan__floor" d={pathOf([corners], frame)} />
       {ceiling !== undefined && <CeilingLines marks={ceiling} frame={frame} />}
-      {drawnSides(corners, frame).map((drawn, i) => (
+      {drawnAll.map((drawn, i) => (
         <Side
           // Sides have no name but their place.
           key={`side-${i + 1}`}
           side={sides[i] ?? UNNAMED}
           drawn={drawn}
-          along={alongOf(sides[i] ?? UNNAMED, drawn, frame.scale, words)}
+          along={along[i] ?? 0}
           scale={frame.scale}
           textScale={textScale}
           onTap={onSide === undefined ? undefined : () => onSide(i)}
@@ -258,9 +288,9 @@ export function OutlinePlan(props: OutlinePlanProps) {
       ))}
       {middle !== undefined && (
         <text
-          className={ceiling === undefined ? 'plan__area' : 'plan__area plan__note'}
+          className={ceiling === undefined ? className : `${className} plan__note`}
           x={middle.x}
-          y={middle.y + 8}
+          y={middle.y + letters.high / 5}
           textAnchor="middle"
         >
           {area}

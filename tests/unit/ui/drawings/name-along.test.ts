@@ -10,7 +10,9 @@ const side = {
   inside: 17,
   usual: 0.25,
   doors: [],
-  words: { x: 150, y: 120, wide: 80 },
+  words: { x: 150, y: 120, wide: 80, high: 48 },
+  names: [],
+  textScale: 1,
 };
 
 describe('the name of a side', () => {
@@ -19,7 +21,11 @@ describe('the name of a side', () => {
   });
 
   it('stands at the other end where the words in the middle would lie over it', () => {
-    expect(nameAlong({ ...side, words: { x: 100, y: 60, wide: 80 } })).toBe(0.75);
+    expect(nameAlong({ ...side, words: { x: 100, y: 60, wide: 80, high: 48 } })).toBe(0.75);
+  });
+
+  it('stands clear of another name', () => {
+    expect(nameAlong({ ...side, names: [{ x: 104, y: 66 }] })).toBe(0.75);
   });
 
   it.each([
