@@ -66,7 +66,7 @@ export default defineConfig({
           include: ['tests/e2e/**/*.test.ts'],
           // Files share a browser and a runtime (tests/support/shared.ts).
           isolate: false,
-          // Each waits for its browser about as long as the browser computes.
+          // Tests wait between taps: three of them keep two processors busy, two do not.
           maxWorkers: 3,
           sequence: { groupOrder: 2 },
           // A busy machine takes its time, and a tap may fall between two frames; what never comes is told all the same.

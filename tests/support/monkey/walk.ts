@@ -1,10 +1,9 @@
 import type { Browser, Page } from 'playwright-core';
 
 import { openPhone, type Phone } from '../browser.ts';
-import type { Project } from '../../../web/projects/schema/project.ts';
 import { tapTwice } from '../finger.ts';
 import { FILLER, fillStorage } from '../full-storage.ts';
-import { belongings, house } from '../house.ts';
+import { belongings, lightHouse } from '../house.ts';
 import { keep } from '../share.ts';
 import * as look from './in-page.ts';
 import type { Step, Walk } from './steps.ts';
@@ -13,13 +12,6 @@ import { sumsThatDiffer } from './sums.ts';
 
 /** Whether a thing is gone or changed, rather than only another one there. */
 const isLost = (before: look.Texts, after: look.Texts): boolean => !isAsIn(before, after);
-
-/** Jobs in packs, in boards and with sizes of their own; more would only take longer. */
-const JOBS = new Set(['paint', 'studs', 'shelves']);
-const lightHouse = (): Project => ({
-  ...house(),
-  jobs: house().jobs.filter(({ id }) => JOBS.has(id)),
-});
 
 /** Longer than a browser takes to tell a tab of a change in another. */
 const TOLD_MS = 1000;

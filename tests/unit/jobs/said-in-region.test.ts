@@ -155,7 +155,7 @@ function saidBy(context: JobContext, job: JobHere): readonly [Said[], Said[], Sa
     texts.map((text) => ({ at, text, region, units, language }));
   const [asked, options] = askedBy(job);
   const said: [Said[], Said[], Said[]] = [here(asked), [], here(options)];
-  // Who measures with what few do there is told as in a region where all do.
+  // Other units are said as in a region that uses them, where all ways are tried.
   const ways = units === REGIONS[region].units ? waysOf(job) : [{}];
   for (const kind of job.places) {
     for (const typed of ways) {

@@ -29,8 +29,14 @@ interface NamedSide {
   readonly textScale: number;
 }
 
+/** A side whose name has no place yet. */
+export interface SideToName extends Omit<NamedSide, 'names'> {
+  /** Whether its name is drawn there. */
+  readonly isNamed: boolean;
+}
+
 /** Where a name stands that is so far along its side. */
-export function nameAt({ x, y, angle, size, inside }: NamedSide, along: number): Point {
+function nameAt({ x, y, angle, size, inside }: Omit<NamedSide, 'names'>, along: number): Point {
   const turned = (angle * Math.PI) / 180;
   const [cos, sin] = [Math.cos(turned), Math.sin(turned)];
   return { x: x + cos * size * along - sin * inside, y: y + sin * size * along + cos * inside };
@@ -61,4 +67,15 @@ export function nameAlong(side: NamedSide): number {
     if (clear.length > 0) places = clear;
   }
   return places[0] ?? usual;
+}
+
+/** Where the name of each side stands, as a part of it: of a short one first, which has fewer places. */
+export function namesAlong(sides: readonly SideToName[]): readonly number[] {
+  const [names, along]: [Point[], number[]] = [[], []];
+  for (const [i, side] of [...sides.entries()].sort(([, a], [, b]) => a.size - b.size)) {
+    const place = nameAlong({ ...side, names });
+    along[i] = place;
+    if (side.isNamed) names.push(nameAt(side, place));
+  }
+  return along;
 }

@@ -2,7 +2,7 @@ import type { Opening } from '../../measure/place.ts';
 import type { Point, Ring } from '../../measure/polygon.ts';
 import { frameOf, pathOf, tenth, type DrawingFrame } from './drawing-frame.ts';
 import { hasRoom, middleOf } from './middle-of.ts';
-import { nameAlong, nameAt, type Words } from './name-along.ts';
+import { namesAlong, type SideToName } from './name-along.ts';
 import { OpeningMark } from './opening-mark.tsx';
 import { useTextScale } from './text-scale.ts';
 
@@ -140,35 +140,20 @@ function Within(props: {
 /** How far inside of its side a name stands. */
 const nameIn = ({ worked }: PlanSide): number => (worked === true ? 21 : 17);
 
-/** Where the name of each side stands, as a part of it: of a short one first, which has fewer places. */
-function alongEach(
-  sides: readonly PlanSide[],
-  drawn: readonly Drawn[],
+/** What says where the name of a side may stand. */
+const toName = (
+  side: PlanSide,
+  drawn: Drawn,
   scale: number,
-  words: Words,
-  textScale: number,
-): readonly number[] {
-  const [names, along]: [Point[], number[]] = [[], []];
-  const shortFirst = [...drawn.entries()].sort(([, a], [, b]) => a.size - b.size);
-  for (const [i, at] of shortFirst) {
-    const side = sides[i] ?? UNNAMED;
-    const named = {
-      ...at,
-      inside: nameIn(side),
-      usual: at.size > 60 ? (side.late === true ? 2 / 3 : 1 / 4) : 1 / 2,
-      doors: (side.openings ?? [])
-        .filter(({ kind }) => kind === 'door')
-        .map(({ at: from, width }) => [from * scale, (from + width) * scale] as const),
-      words,
-      names: [...names],
-      textScale,
-    };
-    const place = nameAlong(named);
-    along[i] = place;
-    if (side.name !== '' && side.within !== true) names.push(nameAt(named, place));
-  }
-  return along;
-}
+): Omit<SideToName, 'words' | 'textScale'> => ({
+  ...drawn,
+  inside: nameIn(side),
+  usual: drawn.size > 60 ? (side.late === true ? 2 / 3 : 1 / 4) : 1 / 2,
+  doors: (side.openings ?? [])
+    .filter(({ kind }) => kind === 'door')
+    .map(({ at, width }) => [at * scale, (at + width) * scale]),
+  isNamed: side.name !== '' && side.within !== true,
+});
 
 function Side(props: {
   readonly side: PlanSide;
@@ -264,7 +249,13 @@ export function OutlinePlan(props: OutlinePlanProps) {
   const className = isLarge ? 'plan__area' : 'plan__size';
   const words = { x: middle?.x ?? 0, y: middle?.y ?? 0, ...letters };
   const drawnAll = drawnSides(corners, frame);
-  const along = alongEach(sides, drawnAll, frame.scale, words, textScale);
+  const along = namesAlong(
+    drawnAll.map((drawn, i) => ({
+      ...toName(sides[i] ?? UNNAMED, drawn, frame.scale),
+      words,
+      textScale,
+    })),
+  );
   return (
     <svg
       className={known ? 'plan' : 'plan plan--unknown'}

@@ -89,7 +89,7 @@ describe('what a laser tells', () => {
   });
 });
 
-/** The checksum's polynomial over x, by which it divides: the one damage within a byte that it cannot see. */
+/** Half of the checksum's polynomial, 0x1a6: the one damage within a byte that it cannot see. */
 const UNSEEN = 0xd3;
 
 describe('the checksum', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nameAlong } from '../../../../web/ui/drawings/name-along.ts';
+import { nameAlong, namesAlong } from '../../../../web/ui/drawings/name-along.ts';
 
 /** The upper side of a room, 200 units long, its area written far below. */
 const side = {
@@ -46,5 +46,28 @@ describe('the name of a side', () => {
 
   it('stands under a door rather than under words where there is no other place', () => {
     expect(nameAlong({ ...side, doors: [[0, 200]] })).toBe(0.25);
+  });
+});
+
+describe('the names of a narrow hall', () => {
+  it('stand clear of each other and of the area, which would take the places of the long ones', () => {
+    // 200 × 44 units, walked clockwise; the area, 60 wide, stands to the right.
+    const words = { x: 190, y: 62, wide: 60, high: 26 };
+    const walls = [
+      { x: 50, y: 40, angle: 0, size: 200 },
+      { x: 250, y: 40, angle: 90, size: 44 },
+      { x: 250, y: 84, angle: 180, size: 200 },
+      { x: 50, y: 84, angle: 270, size: 44 },
+    ];
+    const rest = { inside: 17, doors: [], textScale: 1, words, isNamed: true };
+    const [top = 0, right, bottom = 0, left] = namesAlong(
+      walls.map((wall) => ({ ...wall, ...rest, usual: wall.size > 60 ? 1 / 4 : 1 / 2 })),
+    );
+    expect([right, left]).toEqual([1 / 2, 1 / 2]);
+    const names = [67, 50 + 200 * top, 250 - 200 * bottom, 233].toSorted((a, b) => a - b);
+    for (const [i, x] of names.entries()) {
+      expect(Math.abs(x - words.x)).toBeGreaterThan(words.wide / 2 + 8);
+      expect(x - (names[i - 1] ?? -Infinity)).toBeGreaterThan(16);
+    }
   });
 });
