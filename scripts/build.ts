@@ -6,7 +6,7 @@ import process from 'node:process';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import { run } from './steps.ts';
-import { chunksOf, type Manifest } from '../web/export/chunks.ts';
+import { filesFor, type Manifest } from '../web/export/chunks.ts';
 import { bundleScript } from '../web/export/bundle-script.ts';
 import { headersFile } from '../web/export/headers.ts';
 import { buildServiceWorker } from './build-service-worker.ts';
@@ -96,15 +96,6 @@ const template = await readFile(join(DIST, 'index.html'), 'utf8');
 const manifest = JSON.parse(await readFile(join(DIST, 'manifest.json'), 'utf8')) as Manifest;
 await rm(join(DIST, 'manifest.json'));
 
-/** A file of the build by its source. */
-function built(source: string): string {
-  const file = manifest[source]?.file;
-  if (file === undefined) throw new Error(`the build has no ${source}`);
-  return file;
-}
-
-const [entry, style] = [built('index.html'), built('style.css')];
-const app = chunksOf(manifest, 'start.tsx');
 const headScripts = [
   await bundleScript('web/telemetry/early-queue.ts'),
   await bundleScript('web/export/page-scripts/head.ts'),
@@ -112,32 +103,33 @@ const headScripts = [
 const afterPaint = await bundleScript('web/export/page-scripts/after-paint.ts');
 
 /** The pages of each screen: they look alike, so they share a style. */
-const screens = new Map<string, { page: Page; html: string }[]>();
+const screens = new Map<string, { page: Page; html: string; styles: readonly string[] }[]>();
 for (const page of [...exporter.PAGES, exporter.SHELL]) {
   const shell = page === exporter.SHELL;
   const content = shell ? OPENING : await exporter.renderPage(page.path);
-  const shown = [page.screen, ...(page.shows ?? [])];
-  const chunks = new Set([...app, ...shown.flatMap((one) => [...chunksOf(manifest, one)])]);
-  chunks.delete(entry);
-  const later = { entry, style, with: [...chunks] };
+  const shown = ['index.html', 'start.tsx', page.screen, ...(page.shows ?? [])];
+  const { scripts, styles } = filesFor(manifest, shown);
+  const [entry = '', ...others] = scripts;
+  const later = { entry, styles, with: others };
   const html = pageHtml(template, { page, content, shell, headScripts, afterPaint, later });
-  screens.set(page.screen, [...(screens.get(page.screen) ?? []), { page, html }]);
+  screens.set(page.screen, [...(screens.get(page.screen) ?? []), { page, html, styles }]);
 }
 
-const stylesheet = await readFile(join(DIST, style), 'utf8');
-const styles: string[] = [];
+const inPages: string[] = [];
 for (const pages of screens.values()) {
+  const files = new Set(pages.flatMap(({ styles }) => styles));
+  const sheets = await Promise.all([...files].map((file) => readFile(join(DIST, file), 'utf8')));
   const own = await criticalCss(
-    stylesheet,
+    sheets.join(''),
     pages.map(({ html }) => html),
   );
-  styles.push(own);
+  inPages.push(own);
   for (const { page, html } of pages) {
     const file = join(DIST, fileOf(page));
     await mkdir(dirname(file), { recursive: true });
     await writeFile(
       file,
-      html.replace('</head>', () => `<style>${own}</style></head>`),
+      html.replace('</head>', () => `<style data-first>${own}</style></head>`),
     );
   }
 }
@@ -145,7 +137,7 @@ await writeFile(
   join(DIST, '_headers'),
   headersFile({
     scriptHashes: [...headScripts, afterPaint].map(hashOf),
-    styleHashes: styles.map(hashOf),
+    styleHashes: inPages.map(hashOf),
   }),
 );
 

@@ -22,33 +22,45 @@ export function debugIdOf(code: string): string {
   return `${hash.slice(0, 8)}-${hash.slice(8, 12)}-4${hash.slice(13, 16)}-a${hash.slice(17, 20)}-${hash.slice(20, 32)}`;
 }
 
-/** What the SDK looks ids up by is a stack: of this line itself, and as one in a worker would be. */
-function register(id: string, workers: ReadonlyMap<string, string>): string {
+/** An id by the file that it is of. */
+type IdsByFile = ReadonlyMap<string, string>;
+
+/**
+ * What the SDK looks ids up by is a stack in which a script stands. It is written as one would read: to ask for a true
+ * one, as upload tools do, has V8 read the whole script a second time.
+ */
+function register(id: string, own: string, workers: IdsByFile): string {
   const others = [...workers].map(
-    ([file, its]) => `d["at "+new URL("/assets/${file}",location)+":1:1"]="${its}"`,
+    ([file, its]) => [`new URL("/assets/${file}",location)`, its] as const,
   );
-  return `try{let d=self._sentryDebugIds??={};${[`d[Error().stack]="${id}"`, ...others].join(';')}}catch{}`;
+  return [[own, id] as const, ...others]
+    .map(([at, its]) => `(self._sentryDebugIds??={})["at "+${at}+":1:1"]="${its}";`)
+    .join('');
 }
 
 /**
  * A script and its map that name the same debug id: in the page, where the SDK puts it into `debug_meta` of what it
- * reports, at the script's end, where upload tools look, and in the map. `workers` are the files of the workers that
- * this script starts, with their ids: a worker's errors are reported by the page.
+ * reports, at the script's end, where upload tools look, and in the map. `kind` says whether the script runs as a module
+ * or as a worker; `workers` are those that it starts: a worker's errors are reported by the page.
  */
 export function withDebugId(
   { code, map }: Script,
   id: string,
-  workers: ReadonlyMap<string, string>,
+  kind: 'module' | 'worker',
+  workers: IdsByFile,
 ): Script {
   // What is said to the compiler stays at the very top, and has nothing in the map.
   const [hint = ''] = /^\/\/#.*\n/.exec(code) ?? [];
   const rest = code.slice(hint.length).trimEnd();
+  const own = kind === 'module' ? 'import.meta.url' : 'location';
   return {
-    code: `${hint}${register(id, workers)}\n${rest}\n//# debugId=${id}\n`,
+    code: `${hint}${register(id, own, workers)}\n${rest}\n//# debugId=${id}\n`,
     // One line more at the top.
     map: { ...map, mappings: `;${map.mappings}`, debug_id: id, debugId: id },
   };
 }
+
+const ADDRESS = /["'`]\/assets\/([\w-]+\.js)["'`]/g;
 
 /** Gives every script in a folder that has a map beside it a debug id. Throws where one has no map. */
 export async function addDebugIds(folder: string): Promise<void> {
@@ -56,16 +68,18 @@ export async function addDebugIds(folder: string): Promise<void> {
   const codes = new Map<string, string>();
   for (const file of files) codes.set(file, await readFile(join(folder, file), 'utf8'));
   const ids = new Map([...codes].map(([file, code]) => [file, debugIdOf(code)]));
+  const startedBy = (code: string): readonly string[] =>
+    [...code.matchAll(ADDRESS)].flatMap(([, name = '']) => (ids.has(name) ? [name] : []));
+  const workers = new Set([...codes.values()].flatMap(startedBy));
   for (const [file, code] of codes) {
     const mapFile = join(folder, `${file}.map`);
     const map = JSON.parse(await readFile(mapFile, 'utf8')) as SourceMapFile;
-    const workers = new Map(
-      [...code.matchAll(/["'`]\/assets\/([\w-]+\.js)["'`]/g)].flatMap(([, name = '']) => {
-        const its = ids.get(name);
-        return its === undefined ? [] : [[name, its] as const];
-      }),
+    const done = withDebugId(
+      { code, map },
+      ids.get(file) ?? '',
+      workers.has(file) ? 'worker' : 'module',
+      new Map(startedBy(code).map((name) => [name, ids.get(name) ?? ''])),
     );
-    const done = withDebugId({ code, map }, ids.get(file) ?? '', workers);
     await writeFile(join(folder, file), done.code);
     await writeFile(mapFile, JSON.stringify(done.map));
   }

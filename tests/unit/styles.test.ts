@@ -1,7 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
 import { describe, expect, it } from 'vitest';
 
-const ENTRY = 'web/styles.css';
+/** What holds the files together: for every page, and for projects alone. */
+const SHEETS = ['web/styles.css', 'web/screens/project-styles.css'] as const;
 
 interface Rule {
   readonly file: string;
@@ -33,7 +36,7 @@ function rulesOf(file: string): readonly Rule[] {
   return rules;
 }
 
-const files = globSync('web/**/*.css').filter((file) => file !== ENTRY);
+const files = globSync('web/**/*.css').filter((file) => !SHEETS.some((sheet) => sheet === file));
 const rules = files.flatMap(rulesOf);
 const classesIn = (selector: string): string[] =>
   [...selector.matchAll(/\.([a-z][\w-]*)/g)].map(([, name = '']) => name);
@@ -42,16 +45,28 @@ const classesIn = (selector: string): string[] =>
 const doubled = (selector: string): boolean =>
   selector.split(/[\s>+~]+/).some((part) => /(\.[\w-]+|:root)(?=.*\1(?![\w-]))/.test(part));
 
-describe('the stylesheet', () => {
-  it('imports every file once, into a layer that it has declared', () => {
-    const css = read(ENTRY);
-    const layers = /@layer ([^;]+);/.exec(css)?.[1]?.split(', ') ?? [];
-    const imports = [...css.matchAll(/@import '\.\/([^']+)' layer\(([\w-]+)\);/g)];
-    expect(imports.map(([, file]) => `web/${file}`).toSorted()).toEqual(files.toSorted());
-    expect([...new Set(imports.map(([, , layer]) => layer))]).toEqual(layers);
+describe('the stylesheets', () => {
+  it('import every file once, into a layer that the first has declared', () => {
+    const layers = /@layer ([^;]+);/.exec(read(SHEETS[0]))?.[1]?.split(', ') ?? [];
+    const imports = SHEETS.map((sheet) =>
+      [...read(sheet).matchAll(/@import '\.\/([^']+)' layer\(([\w-]+)\);/g)].map(
+        ([, file = '', layer = '']) => ({ file: join(dirname(sheet), file), layer }),
+      ),
+    );
+    expect(
+      imports
+        .flat()
+        .map(({ file }) => file)
+        .toSorted(),
+    ).toEqual(files.toSorted());
+    for (const sheet of imports) {
+      const used = new Set(sheet.map(({ layer }) => layer));
+      expect([...used]).toEqual(layers.filter((layer) => used.has(layer)));
+    }
+    expect(new Set(imports.flat().map(({ layer }) => layer))).toEqual(new Set(layers));
   });
 
-  it('styles each class in one file, which stands for one component', () => {
+  it('style each class in one file, which stands for one component', () => {
     const homes = new Map<string, Set<string>>();
     for (const { file, selectors } of rules) {
       // These two speak of all components, in layers of their own.
@@ -63,7 +78,7 @@ describe('the stylesheet', () => {
     expect([...homes].filter(([, where]) => where.size > 1)).toEqual([]);
   });
 
-  it('names no class that no component bears, and leaves none that one bears without a rule', () => {
+  it('name no class that no component bears, and leave none that one bears without a rule', () => {
     const code = globSync('web/**/*.{ts,tsx}')
       .map((file) => readFileSync(file, 'utf8'))
       .join('\n');
@@ -79,7 +94,7 @@ describe('the stylesheet', () => {
     expect([...new Set(borne)].filter((name) => !named.has(name))).toEqual([]);
   });
 
-  it('leaves to the layers which rule counts', () => {
+  it('leave to the layers which rule counts', () => {
     const tricks = rules.filter(
       ({ selectors, within, body }) =>
         selectors.some((one) => doubled(one) || /:not\([^)]*#|#(?!app\b)/.test(one)) ||

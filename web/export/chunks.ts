@@ -6,19 +6,32 @@ interface Chunk {
   readonly imports?: readonly string[];
   readonly dynamicImports?: readonly string[];
   readonly assets?: readonly string[];
+  readonly css?: readonly string[];
 }
 
 /** What Vite built, by source file. */
 export type Manifest = Readonly<Record<string, Chunk>>;
 
 /** A screen's chunk and all that it imports, so that none of them waits for another to be read. */
-export function chunksOf(manifest: Manifest, key: string, seen = new Set<string>()): Set<string> {
+function chunksOf(manifest: Manifest, key: string, seen = new Set<Chunk>()): Set<Chunk> {
   const chunk = entryOf(manifest, key);
   if (chunk === undefined) throw new Error(`the build has no chunk for ${key}`);
-  if (seen.has(chunk.file)) return seen;
-  seen.add(chunk.file);
+  if (seen.has(chunk)) return seen;
+  seen.add(chunk);
   for (const imported of chunk.imports ?? []) chunksOf(manifest, imported, seen);
   return seen;
+}
+
+/** The scripts and the stylesheets that some sources need, each file once. */
+export function filesFor(
+  manifest: Manifest,
+  sources: readonly string[],
+): { readonly scripts: readonly string[]; readonly styles: readonly string[] } {
+  const chunks = sources.flatMap((source) => [...chunksOf(manifest, source)]);
+  return {
+    scripts: [...new Set(chunks.map(({ file }) => file))],
+    styles: [...new Set(chunks.flatMap(({ css = [] }) => css))],
+  };
 }
 
 /** Every source file that can come to be loaded from one, but for those reached through `except` alone. */
@@ -36,7 +49,7 @@ export function filesOnlyOf(manifest: Manifest, late: string): readonly string[]
   const filesOf = (keys: Iterable<string>): readonly string[] =>
     [...keys].flatMap((key) => {
       const chunk = entryOf(manifest, key);
-      return chunk === undefined ? [] : [chunk.file, ...(chunk.assets ?? [])];
+      return chunk === undefined ? [] : [chunk.file, ...(chunk.css ?? []), ...(chunk.assets ?? [])];
     });
   const page = new Set(filesOf(reachable(manifest, 'index.html', late)));
   return filesOf(reachable(manifest, late, '')).filter((file) => !page.has(file));

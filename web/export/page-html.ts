@@ -3,7 +3,8 @@ import type { Page } from '../app/pages.ts';
 /** The files that a page asks for once it is painted, as paths in the export. */
 export interface LaterFiles {
   readonly entry: string;
-  readonly style: string;
+  /** The stylesheet of every page first. */
+  readonly styles: readonly string[];
   /** What the entry will want next. */
   readonly with: readonly string[];
 }
@@ -25,7 +26,7 @@ const nameOf = (file: string): string => file.replace(/^assets\/|\.\w+$/g, '');
 
 /** The element of the last script with its files, by their bare names: every byte of a page counts. */
 const afterPaintElement = ({ afterPaint, later }: PageParts): string =>
-  `<script data-entry="${nameOf(later.entry)}" data-style="${nameOf(later.style)}" data-with="${later.with.map(nameOf).join(' ')}">${afterPaint}</script>`;
+  `<script data-entry="${nameOf(later.entry)}" data-styles="${later.styles.map(nameOf).join(' ')}" data-with="${later.with.map(nameOf).join(' ')}">${afterPaint}</script>`;
 
 const escapeHtml = (text: string): string =>
   text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
@@ -38,7 +39,7 @@ const AT_ONCE =
 export function pageHtml(template: string, parts: PageParts): string {
   const { page, content, shell, headScripts, later } = parts;
   const scripts = headScripts.map((source) => `<script>${source}</script>`).join('');
-  const readable = `<noscript><link rel="stylesheet" href="/${later.style}"></noscript>`;
+  const readable = `<noscript><link rel="stylesheet" href="/${later.styles[0]}"></noscript>`;
   const open = shell ? '<div id="app" data-shell>' : '<div id="app">';
   return template
     .replace(AT_ONCE, '')

@@ -6,3 +6,7 @@ addEventListener('message', ({ data }: MessageEvent<{ method?: unknown; arg?: un
   if (data.method !== 'addEvent' || typeof data.arg !== 'string') return;
   data.arg = JSON.stringify(withoutFragments(JSON.parse(data.arg) as unknown));
 });
+
+// Every event names the time zone, which takes a browser as long to find, the first time, as all else of an event.
+// Chromium keeps what it has found for the page as well.
+Intl.DateTimeFormat();

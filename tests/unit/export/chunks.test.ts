@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { chunksOf, filesOnlyOf } from '../../../web/export/chunks.ts';
+import { filesFor, filesOnlyOf } from '../../../web/export/chunks.ts';
 
 const MANIFEST = {
   'index.html': {
     file: 'assets/index.js',
     imports: ['_react.js'],
     dynamicImports: ['home.tsx', 'late.ts'],
+    css: ['assets/index.css'],
   },
   '_react.js': { file: 'assets/react.js' },
   '_shared.js': { file: 'assets/shared.js' },
@@ -14,6 +15,7 @@ const MANIFEST = {
     file: 'assets/home.js',
     imports: ['index.html', '_shared.js'],
     assets: ['assets/worker.js'],
+    css: ['assets/home.css'],
   },
   'late.ts': {
     file: 'assets/late.js',
@@ -22,18 +24,16 @@ const MANIFEST = {
   },
 };
 
-describe('the chunks of a screen', () => {
-  it('are its own and all it imports', () => {
-    expect([...chunksOf(MANIFEST, 'home.tsx')]).toEqual([
-      'assets/home.js',
-      'assets/index.js',
-      'assets/react.js',
-      'assets/shared.js',
-    ]);
+describe('the files of a page', () => {
+  it('are those of its sources and of all that they import, each once', () => {
+    expect(filesFor(MANIFEST, ['index.html', 'home.tsx'])).toEqual({
+      scripts: ['assets/index.js', 'assets/react.js', 'assets/home.js', 'assets/shared.js'],
+      styles: ['assets/index.css', 'assets/home.css'],
+    });
   });
 
   it('cannot be told of a screen that was not built', () => {
-    expect(() => chunksOf(MANIFEST, 'gone.tsx')).toThrow('the build has no chunk for gone.tsx');
+    expect(() => filesFor(MANIFEST, ['gone.tsx'])).toThrow('the build has no chunk for gone.tsx');
   });
 });
 

@@ -14,7 +14,7 @@ const html = pageHtml(template, {
   shell: false,
   headScripts: ['first()', 'second()'],
   afterPaint: 'last()',
-  later: { entry: 'assets/index-1.js', style: 'assets/style-1.css', with: ['assets/a-1.js'] },
+  later: { entry: 'assets/index-1.js', styles: ['assets/style-1.css', 'assets/more-1.css'], with: ['assets/a-1.js'] },
 });
 
 test('a page waits for no other file', () => {
@@ -23,11 +23,11 @@ test('a page waits for no other file', () => {
 
 test('a page names what comes after its first paint', () => {
   expect(html).toContain(
-    '<script data-entry="index-1" data-style="style-1" data-with="a-1">last()</script>',
+    '<script data-entry="index-1" data-styles="style-1 more-1" data-with="a-1">last()</script>',
   );
 });
 
-test('a page without JavaScript has the whole stylesheet', () => {
+test('a page without JavaScript has the whole stylesheet of every page', () => {
   expect(html).toContain('<noscript><link rel="stylesheet" href="/assets/style-1.css"></noscript>');
 });
 

@@ -11,11 +11,29 @@ const id = '0a1b2c3d-0a1b-4c3d-aa1b-0a1b2c3d4e5f';
 // `second` stands at line 1, column 0 of the source.
 const map = { version: 3, sources: ['a.ts'], names: [], mappings: 'AACA' };
 
+const worker = '11111111-1111-4111-a111-111111111111';
+
+/** The files whose ids a script registers, by stacks that the SDK reads. */
+function registered(code: string, location: string): unknown {
+  const self: Record<string, Record<string, string>> = {};
+  // What runs here is no module.
+  const script = code.replaceAll('import.meta.url', '"https://a.example/assets/app-y.js"');
+  runInNewContext(script, { location, URL, second: () => undefined, self });
+  const parse = createStackParser(...defaultStackLineParsers);
+  return Object.fromEntries(
+    Object.entries(self['_sentryDebugIds'] ?? {}).map(([stack, its]) => [
+      parse(stack).at(-1)?.filename,
+      its,
+    ]),
+  );
+}
+
 describe('a script with its debug id', () => {
   const { code, map: moved } = withDebugId(
     { code: 'second();\n', map },
     id,
-    new Map([['worker-x.js', '11111111-1111-4111-a111-111111111111']]),
+    'module',
+    new Map([['worker-x.js', worker]]),
   );
 
   test('names it where upload tools look, as does the map', () => {
@@ -34,6 +52,7 @@ describe('a script with its debug id', () => {
     const hinted = withDebugId(
       { code: `${hint}second();\n`, map: { ...map, mappings: ';AACA' } },
       id,
+      'module',
       new Map(),
     );
     expect(hinted.code.startsWith(hint)).toBe(true);
@@ -42,19 +61,19 @@ describe('a script with its debug id', () => {
     expect(hinted.code.split('\n')[2]).toBe('second();');
   });
 
-  test('registers itself and its worker by stacks that the SDK reads', () => {
-    const page = { location: 'https://a.example/jobs', URL, Error, second: () => undefined };
-    const self: Record<string, Record<string, string>> = {};
-    runInNewContext(code, { ...page, self }, { filename: 'https://a.example/assets/app-y.js' });
-    const parse = createStackParser(...defaultStackLineParsers);
-    const found = Object.entries(self['_sentryDebugIds'] ?? {}).map(([stack, its]) => [
-      parse(stack).at(-1)?.filename,
-      its,
-    ]);
-    expect(Object.fromEntries(found)).toMatchObject({
-      'https://a.example/assets/worker-x.js': '11111111-1111-4111-a111-111111111111',
+  test('registers itself and its worker', () => {
+    expect(registered(code, 'https://a.example/jobs')).toEqual({
+      'https://a.example/assets/app-y.js': id,
+      'https://a.example/assets/worker-x.js': worker,
     });
-    expect(found.map(([, its]) => its)).toContain(id);
+  });
+
+  test('registers itself in a worker, which may be no module', () => {
+    const own = withDebugId({ code: 'second();\n', map }, worker, 'worker', new Map());
+    expect(own.code).not.toContain('import.meta');
+    expect(registered(own.code, 'https://a.example/assets/worker-x.js')).toEqual({
+      'https://a.example/assets/worker-x.js': worker,
+    });
   });
 });
 

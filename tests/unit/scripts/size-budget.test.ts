@@ -28,7 +28,7 @@ function put(name: string, text: string): Promise<void> {
 }
 
 const page = (entry: string, ...more: readonly string[]): string =>
-  `<script data-entry="${entry}" data-style="style-1" data-with="${more.join(' ')}"></script>`;
+  `<script data-entry="${entry}" data-styles="style-1" data-with="${more.join(' ')}"></script>`;
 
 /** Text that does not compress below half its length. */
 function noise(length: number): string {

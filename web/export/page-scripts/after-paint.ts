@@ -1,6 +1,6 @@
 /**
  * Runs at the end of every page's body: once what the page holds has been painted, it asks for the whole
- * stylesheet and the app's chunks, all at once, and starts the app when the sheet is there (or failed).
+ * stylesheets and the app's chunks, all at once, and starts the app when the sheets are there (or failed).
  * On a slow line nothing stands before the words that a person came for. The files are in its own
  * element's attributes, so that the script is the same on every page: its hash goes into the
  * Content-Security-Policy. A page in the background is not painted, so it does not wait.
@@ -16,15 +16,24 @@ function ask(rel: string, file: string): HTMLLinkElement {
   return link;
 }
 
-function start(): void {
-  const { entry = '', style = '', with: more = '' } = files;
-  const sheet = ask('stylesheet', `${style}.css`);
-  const address = `/assets/${entry}.js`;
-  const run = (): void => void import(/* @vite-ignore */ address);
-  sheet.addEventListener('load', run);
-  sheet.addEventListener('error', run);
+/** Whether a stylesheet came. */
+const hasCome = (sheet: HTMLLinkElement): Promise<boolean> =>
+  new Promise((resolve) => {
+    sheet.addEventListener('load', () => resolve(true));
+    sheet.addEventListener('error', () => resolve(false));
+  });
+
+async function start(): Promise<void> {
+  const { entry = '', styles = '', with: more = '' } = files;
+  const sheets = styles.split(' ').map((file) => hasCome(ask('stylesheet', `${file}.css`)));
   for (const file of `${entry} ${more}`.split(' ')) ask('modulepreload', `${file}.js`);
+  // The rules that came with the page are all in the sheets: nothing has to read them twice.
+  if ((await Promise.all(sheets)).every(Boolean)) {
+    document.querySelector('style[data-first]')?.remove();
+  }
+  const address = `/assets/${entry}.js`;
+  await import(/* @vite-ignore */ address);
 }
 
-if (document.hidden) start();
-else requestAnimationFrame(() => setTimeout(start));
+if (document.hidden) void start();
+else requestAnimationFrame(() => setTimeout(() => void start()));

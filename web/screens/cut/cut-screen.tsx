@@ -35,6 +35,7 @@ import { cutAction, CutPlan, CutView, type CutViewName } from './cut-view.tsx';
 import { CutLine } from './cut-line.tsx';
 import { BenchButton } from './plan-pane.tsx';
 import { useCuts, type Cuts } from './use-cuts.ts';
+import '../project-styles.css';
 
 const words = area('cutList', en);
 const { partOf } = area('projectFrame', enFrame);

@@ -34,6 +34,7 @@ import { wantedPlans } from './project-cuts.ts';
 import { en } from '../../language/en/project.ts';
 import { area } from '../../language/language.ts';
 import { en as enFrame } from '../../language/en/project-frame.ts';
+import '../project-styles.css';
 
 const words = area('project', en);
 const { partOf } = area('projectFrame', enFrame);
