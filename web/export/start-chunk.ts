@@ -27,14 +27,14 @@ export function startChunk(id: string, graph: Graph): 'core' | 'app' | null {
 
 /** Deriving stands on measuring, which the bundler does not count where the start has it already: they stay together. */
 const OURS = /\/web\/(?!projects\/derive\/)\w+\/.*\.tsx?$/;
-/** The list of the jobs needs none of what they stand on. */
-const LIST = /\/web\/screens\/jobs\//;
+/** What needs none of what jobs stand on: the list of them, and a language, which comes before all that speaks it. */
+const LIGHTER = /\/web\/(screens\/jobs|language\/(?!en\/)\w[\w-]*)\//;
 
 /**
  * The name of the chunk for what many jobs and screens stand on (the bundler counts how many), with its words; `null`
- * for what every page or the list of the jobs starts with. A page names each file that it wants.
+ * for what every page starts with, and for what something lighter needs too. A page names each file that it wants.
  */
 export function sharedChunk(id: string, graph: Graph): 'planning' | null {
-  const starts = [ENTRY, START, LIST].some((file) => file.test(id) || imports(file, id, graph));
+  const starts = [ENTRY, START, LIGHTER].some((file) => file.test(id) || imports(file, id, graph));
   return OURS.test(id) && !starts ? 'planning' : null;
 }

@@ -12,6 +12,7 @@ const importers: Readonly<Record<string, readonly string[]>> = {
   '/web/language/intl.ts': ['/web/app/layout.tsx', '/web/language/zh/home.ts'],
   '/router.js': ['/web/start.tsx', '/web/telemetry/late.ts'],
   '/web/language/en/app.ts': ['/web/app/layout.tsx'],
+  '/web/language/en/tile.ts': ['/web/language/en-us/tile.ts', '/web/takeoff/list.ts'],
   '/web/language/en/job-list.ts': ['/web/screens/jobs/job-row.tsx', '/web/takeoff/list.ts'],
 };
 const graph = { getModuleInfo: (id: string) => ({ importers: importers[id] ?? [] }) };
@@ -40,6 +41,7 @@ describe('the chunk of what many jobs and screens share', () => {
     [null, 'what the entry needs', '/web/early.ts'],
     ['planning', 'the words of it', '/web/language/en/tools.ts'],
     [null, 'words that the list of the jobs needs', '/web/language/en/job-list.ts'],
+    [null, 'words that another language takes over', '/web/language/en/tile.ts'],
     [null, 'a stylesheet', '/web/ui/rows.css'],
     [null, 'a library', '/node_modules/qr.js'],
   ])('%s: %s', (chunk, _, id) => {
