@@ -14,7 +14,11 @@ const html = pageHtml(template, {
   shell: false,
   headScripts: ['first()', 'second()'],
   afterPaint: 'last()',
-  later: { entry: 'assets/index-1.js', styles: ['assets/style-1.css', 'assets/more-1.css'], with: ['assets/a-1.js'] },
+  later: {
+    entry: 'assets/index-1.js',
+    styles: ['assets/style-1.css', 'assets/more-1.css'],
+    with: ['assets/a-1.js'],
+  },
 });
 
 test('a page waits for no other file', () => {

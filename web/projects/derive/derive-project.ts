@@ -149,8 +149,8 @@ export function* deriveJobs(project: Project, options: DeriveOptions): Generator
     const good = goodOf(project.good, input.id);
     const known = measure(input, good, locale, parts, shared.get(input.id));
     const { place, missing: unmeasured } = known;
-    const typed = { locale, good: goodOf(project.good, entry.id) };
-    const plan = bounded(() => planJob(job, entry.typed, place, typed));
+    const kept = goodOf(project.good, entry.id);
+    const plan = bounded(() => planJob([job, entry.typed, place], locale, kept));
     yield { entry, job, place, unmeasured, plan, placeName: placeName(project, entry.place) };
   }
 }

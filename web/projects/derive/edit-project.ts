@@ -10,7 +10,7 @@ import { regionOf, type JobEntry, type Project } from '../schema/project.ts';
 import { readLocale } from '../settings/locale.ts';
 import { readSettings } from '../settings/settings.ts';
 import { changeProject } from '../stores/project-store.ts';
-import { measure, planJob } from './from-typed.ts';
+import { measure, planJob, planWith } from './from-typed.ts';
 import { goodOf, lastGood, type Texts } from './last-good.ts';
 
 const putGood = (project: Project, id: string, texts: Texts): Project => {
@@ -63,8 +63,8 @@ export function editJob(
     const now = typeInJob(entry.id, typed)(before);
     const [was, is] = [before, now].map(({ jobs }) => jobs.find(({ id }) => id === entry.id));
     if (was === undefined || is === undefined) return now;
-    const { problems } = planJob(job, is.typed, place, { locale, good: undefined });
-    const check = (texts: Texts) => job.plan(place, { ...is.typed, ...texts }).problems;
+    const { problems } = planJob([job, is.typed, place], locale);
+    const check = (texts: Texts) => planWith([job, is.typed, place], texts).problems;
     const kept = goodOf(now.good, entry.id) ?? {};
     const change = { kept, before: textsOfJob(was), now: textsOfJob(is), problems, check };
     return putGood(now, entry.id, lastGood(change));

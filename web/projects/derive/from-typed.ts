@@ -18,6 +18,14 @@ interface Known {
   readonly measured: Measured;
 }
 
+interface KnownPlan {
+  readonly job: JobHere;
+  readonly place: Place | undefined;
+  readonly asTyped: JobPlan;
+  /** With other texts in some of its fields, the last that were asked for. */
+  readonly other?: { readonly texts: Texts; readonly plan: JobPlan };
+}
+
 const NONE_SHARED: readonly SharedOpening[] = [];
 
 /**
@@ -25,15 +33,7 @@ const NONE_SHARED: readonly SharedOpening[] = [];
  * parts that did not change, so that a keystroke works out its own place and jobs alone.
  */
 const measured = new WeakMap<PlaceInput, Map<string, Known>>();
-const plans = new WeakMap<
-  JobEntry['typed'],
-  {
-    job: JobHere;
-    place: Place | undefined;
-    good: Texts | undefined;
-    plan: JobPlan;
-  }
->();
+const plans = new WeakMap<JobEntry['typed'], KnownPlan>();
 
 /** Says of each field with another text to go on with what that is. */
 const withGood = (
@@ -91,23 +91,30 @@ export function measure(
   return fresh.measured;
 }
 
-/** The plan of a job, gone on with what could be read last in its fields. */
-export function planJob(
-  job: JobHere,
-  typed: JobEntry['typed'],
-  place: Place | undefined,
-  { locale, good }: { readonly locale: Locale; readonly good: Texts | undefined },
-): JobPlan {
+/** What a job on a place plans of what is typed. */
+type JobOnPlace = readonly [job: JobHere, typed: JobEntry['typed'], place: Place | undefined];
+
+function knownPlan([job, typed, place]: JobOnPlace): KnownPlan {
   const known = plans.get(typed);
-  if (known?.job === job && known.place === place && known.good === good) return known.plan;
-  const asTyped = job.plan(place, typed);
-  const plan =
-    good === undefined || Object.keys(asTyped.problems).length === 0
-      ? asTyped
-      : {
-          ...job.plan(place, { ...typed, ...good }),
-          problems: withGood(asTyped.problems, good, locale),
-        };
-  plans.set(typed, { job, place, good, plan });
+  if (known?.job === job && known.place === place) return known;
+  const fresh = { job, place, asTyped: job.plan(place, typed) };
+  plans.set(typed, fresh);
+  return fresh;
+}
+
+/** The plan of a job with other texts in some of its fields. */
+export function planWith(of: JobOnPlace, texts: Texts): JobPlan {
+  const [job, typed, place] = of;
+  const known = knownPlan(of);
+  if (known.other?.texts === texts) return known.other.plan;
+  const plan = job.plan(place, { ...typed, ...texts });
+  plans.set(typed, { ...known, other: { texts, plan } });
   return plan;
+}
+
+/** The plan of a job, gone on with what could be read last in its fields. */
+export function planJob(of: JobOnPlace, locale: Locale, good?: Texts): JobPlan {
+  const { asTyped } = knownPlan(of);
+  if (good === undefined || Object.keys(asTyped.problems).length === 0) return asTyped;
+  return { ...planWith(of, good), problems: withGood(asTyped.problems, good, locale) };
 }

@@ -11,8 +11,8 @@ export type Texts = Readonly<Record<string, string>>;
 export const goodOf = (good: Readonly<Record<string, Texts>>, id: string): Texts | undefined =>
   entryOf(good, id);
 
-/** What is wrong with texts, by field. */
-type Check = (texts: Texts) => Readonly<Record<string, unknown>>;
+/** What is wrong, by field, with what is there now but for these texts. */
+type Check = (others: Texts) => Readonly<Record<string, unknown>>;
 
 /** Sizes that only fit together: a bad one may be said of another. */
 const TOGETHER: Readonly<Record<string, string>> = {
@@ -58,7 +58,7 @@ export function lastGood({ kept, before, now, problems, check }: Change): Texts 
   };
   let [good, faults]: [Texts, number] = [{}, bad.length];
   const goOnWith = (more: Texts): void => {
-    const left = Object.keys(check({ ...now, ...more })).length;
+    const left = Object.keys(check(more)).length;
     if (left < faults) [good, faults] = [more, left];
   };
   const usable = Object.entries(candidates).flatMap(([field, text]) =>
