@@ -34,7 +34,7 @@ function register(id: string, own: string, workers: IdsByFile): string {
     ([file, its]) => [`new URL("/assets/${file}",location)`, its] as const,
   );
   return [[own, id] as const, ...others]
-    .map(([at, its]) => `(self._sentryDebugIds??={})["at "+${at}+":1:1"]="${its}";`)
+    .map(([at, its]) => `(self._sentryDebugIds??={})["at "+${at}+":1"]="${its}";`)
     .join('');
 }
 

@@ -1,96 +1,49 @@
+import type { ComponentType } from 'react';
 import { ErrorScreen } from './app/error-screen.tsx';
 import { Layout } from './app/layout.tsx';
-import { JOBS } from './jobs/catalogue.ts';
+import { JOBS, type Slug } from './jobs/catalogue.ts';
 import type { RouteObject } from './router.ts';
 
-/** Every route; screens are chunks of their own, fetched when first needed. The server tells `/OPEN` from `/open`, and so do they. */
+/** A screen is a chunk of its own, fetched when first needed. The server tells `/OPEN` from `/open`, and so does its route. */
+const screen = (path: string, load: () => Promise<ComponentType>): RouteObject => ({
+  path,
+  caseSensitive: true,
+  lazy: async () => ({ Component: await load() }),
+});
+
+async function loadJob(slug: Slug): Promise<ComponentType> {
+  const [{ jobScreen }, { loadExample }] = await Promise.all([
+    import('./screens/job/job.tsx'),
+    import('./screens/job/load-example.ts'),
+  ]);
+  return jobScreen(slug, await loadExample(slug));
+}
+
+const SCREENS: RouteObject[] = [
+  screen('/', async () => (await import('./screens/home/home.tsx')).Home),
+  screen('/jobs', async () => (await import('./screens/jobs/jobs.tsx')).Jobs),
+  screen('/jobs/cut-list', async () => (await import('./screens/cut/cut-page.tsx')).CutPage),
+  ...JOBS.map(({ slug }) => screen(`/jobs/${slug}`, () => loadJob(slug))),
+  screen('/settings', async () => (await import('./screens/settings/settings.tsx')).SettingsScreen),
+  screen('/privacy', async () => (await import('./screens/privacy/privacy.tsx')).Privacy),
+  screen('/open', async () => (await import('./screens/share/open-screen.tsx')).OpenScreen),
+  screen('/backup', async () => (await import('./screens/share/backup-screen.tsx')).BackupScreen),
+  screen(
+    '/project/cut/:id/:view?',
+    async () => (await import('./screens/cut/cut-screen.tsx')).CutScreen,
+  ),
+  screen(
+    '/project/:id/:tab?',
+    async () => (await import('./screens/project/project.tsx')).ProjectScreen,
+  ),
+  screen('*', async () => (await import('./screens/not-found/not-found.tsx')).NotFound),
+];
+
 export const routes: RouteObject[] = [
   {
     Component: Layout,
     errorElement: <ErrorScreen />,
-    children: [
-      {
-        errorElement: <ErrorScreen />,
-        children: [
-          {
-            path: '/',
-            caseSensitive: true,
-            lazy: async () => ({ Component: (await import('./screens/home/home.tsx')).Home }),
-          },
-          {
-            path: '/jobs',
-            caseSensitive: true,
-            lazy: async () => ({ Component: (await import('./screens/jobs/jobs.tsx')).Jobs }),
-          },
-          {
-            path: '/jobs/cut-list',
-            caseSensitive: true,
-            lazy: async () => ({
-              Component: (await import('./screens/cut/cut-page.tsx')).CutPage,
-            }),
-          },
-          ...JOBS.map(({ slug }): RouteObject => ({
-            path: `/jobs/${slug}`,
-            caseSensitive: true,
-            lazy: async () => {
-              const [{ jobScreen }, { loadExample }] = await Promise.all([
-                import('./screens/job/job.tsx'),
-                import('./screens/job/load-example.ts'),
-              ]);
-              return { Component: jobScreen(slug, await loadExample(slug)) };
-            },
-          })),
-          {
-            path: '/settings',
-            caseSensitive: true,
-            lazy: async () => ({
-              Component: (await import('./screens/settings/settings.tsx')).SettingsScreen,
-            }),
-          },
-          {
-            path: '/privacy',
-            caseSensitive: true,
-            lazy: async () => ({
-              Component: (await import('./screens/privacy/privacy.tsx')).Privacy,
-            }),
-          },
-          {
-            path: '/open',
-            caseSensitive: true,
-            lazy: async () => ({
-              Component: (await import('./screens/share/open-screen.tsx')).OpenScreen,
-            }),
-          },
-          {
-            path: '/backup',
-            caseSensitive: true,
-            lazy: async () => ({
-              Component: (await import('./screens/share/backup-screen.tsx')).BackupScreen,
-            }),
-          },
-          {
-            path: '/project/cut/:id/:view?',
-            caseSensitive: true,
-            lazy: async () => ({
-              Component: (await import('./screens/cut/cut-screen.tsx')).CutScreen,
-            }),
-          },
-          {
-            path: '/project/:id/:tab?',
-            caseSensitive: true,
-            lazy: async () => ({
-              Component: (await import('./screens/project/project.tsx')).ProjectScreen,
-            }),
-          },
-          {
-            path: '*',
-            lazy: async () => ({
-              Component: (await import('./screens/not-found/not-found.tsx')).NotFound,
-            }),
-          },
-        ],
-      },
-    ],
+    children: [{ errorElement: <ErrorScreen />, children: SCREENS }],
   },
 ];
 

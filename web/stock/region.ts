@@ -35,18 +35,13 @@ const COUNTRIES: Readonly<Record<Region, RegExp>> = {
 };
 const ALL = Object.keys(REGIONS) as Region[];
 
-/** A plain language and country, as most browsers give: the tables of all languages need not be read for it. */
-const PLAIN = /^[a-z]{2,3}-([A-Z]{2})$/;
-
-/** The country of a BCP 47 tag, or the likely one of its language. Throws where it is no tag. */
-function countryOf(tag: string): string {
-  const plain = PLAIN.exec(tag)?.[1];
-  if (plain !== undefined) return plain;
-  const locale = new Intl.Locale(tag);
-  // A bare `en` is no American: the country that "likely subtags" gives it would be a guess too many.
-  if (locale.region === undefined && locale.language === 'en') return 'GB';
-  return locale.maximize().region ?? '';
-}
+/**
+ * The country of a BCP 47 tag, or the likely one of its language; throws where it is no tag. Most browsers name it at the
+ * end: then the tables of all languages need not be read. A bare `en` is no American: that would be a guess too many.
+ */
+const countryOf = (tag: string): string =>
+  /-([A-Z]{2})$/.exec(tag)?.[1] ??
+  (tag === 'en' ? 'GB' : (new Intl.Locale(tag).maximize().region ?? ''));
 
 /** The region of one BCP 47 tag; undefined where the tag is no tag or its country is in no region. */
 function regionOf(tag: string): Region | undefined {
