@@ -56,6 +56,12 @@ interface Prepared extends Window {
   };
 }
 
+/** Leaves what has the focus, as somebody does who goes to another tab: a cell writes what was typed into it only then. */
+export const leaveField = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  });
+
 /** How often the focus has come to something so far: a sheet that opens late may take it in the middle of a word. */
 export const visits = (page: Page): Promise<number> =>
   page.evaluate(() => (window as unknown as Prepared).monkey.visits);

@@ -203,6 +203,7 @@ class Walker {
   async go(step: Step): Promise<readonly string[]> {
     const { page } = this;
     const said = this.told.length;
+    if (step.kind === 'settings') await look.leaveField(page);
     await look.takeBefore(page);
     const isOne = await this.act(step);
     if (this.told.length === said) {
