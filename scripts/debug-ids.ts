@@ -22,12 +22,12 @@ export function debugIdOf(code: string): string {
   return `${hash.slice(0, 8)}-${hash.slice(8, 12)}-4${hash.slice(13, 16)}-a${hash.slice(17, 20)}-${hash.slice(20, 32)}`;
 }
 
-/** An id by the file that it is of. */
+/** Debug ids by the names of their files. */
 type IdsByFile = ReadonlyMap<string, string>;
 
 /**
- * What the SDK looks ids up by is a stack in which a script stands. It is written as one would read: to ask for a true
- * one, as upload tools do, has V8 read the whole script a second time.
+ * The SDK looks ids up by a stack that names the script. This writes one as text: a real one (`Error().stack`), as upload
+ * tools ask for, makes V8 parse the whole script a second time.
  */
 function register(id: string, own: string, workers: IdsByFile): string {
   const others = [...workers].map(
@@ -60,6 +60,7 @@ export function withDebugId(
   };
 }
 
+/** How a script names a worker that it starts. */
 const ADDRESS = /["'`]\/assets\/([\w-]+\.js)["'`]/g;
 
 /** Gives every script in a folder that has a map beside it a debug id. Throws where one has no map. */

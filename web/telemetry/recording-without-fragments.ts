@@ -7,6 +7,6 @@ addEventListener('message', ({ data }: MessageEvent<{ method?: unknown; arg?: un
   data.arg = JSON.stringify(withoutFragments(JSON.parse(data.arg) as unknown));
 });
 
-// Every event names the time zone, which takes a browser as long to find, the first time, as all else of an event.
-// Chromium keeps what it has found for the page as well.
+// The SDK names the time zone in every event. To find it the first time takes a browser as long as the rest of the event;
+// Chromium, once asked here, has it for the page too.
 Intl.DateTimeFormat();

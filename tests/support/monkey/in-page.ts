@@ -56,7 +56,7 @@ interface Prepared extends Window {
   };
 }
 
-/** Leaves what has the focus, as somebody does who goes to another tab: a cell writes what was typed into it only then. */
+/** Leaves what has the focus, as somebody does who goes to another tab: a cell of a table adds the unit only then. */
 export const leaveField = (page: Page): Promise<void> =>
   page.evaluate(() => {
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();

@@ -91,7 +91,7 @@ export function measure(
   return fresh.measured;
 }
 
-/** What a job on a place plans of what is typed. */
+/** A job, what is typed into it, and the place that it is done on. */
 type JobOnPlace = readonly [job: JobHere, typed: JobEntry['typed'], place: Place | undefined];
 
 function knownPlan([job, typed, place]: JobOnPlace): KnownPlan {
