@@ -32,20 +32,20 @@ describe('the first paint', () => {
       await page.waitForSelector('link[rel=stylesheet]', { state: 'attached' });
       const alone = await page.screenshot({ fullPage: true });
       style.resolve(undefined);
-      await page.waitForFunction(
-        () => document.querySelector<HTMLLinkElement>('link[rel=stylesheet]')?.sheet,
-      );
+      // The page's own style goes once all sheets are there.
+      await page.waitForSelector('style', { state: 'detached' });
       const whole = await page.screenshot({ fullPage: true });
       expect(whole.equals(alone)).toBe(true);
     },
   );
 
-  it('is followed by the app though the stylesheet does not come', async () => {
+  it('is followed by the app, and keeps its style, though the stylesheet does not come', async () => {
     const page = phone();
     await page.route(/\.css$/, (route) => route.abort());
     await page.goto(runtime.url);
     await page.getByRole('link', { name: 'Settings' }).click();
     await expect.poll(() => page.title()).toContain('Settings');
+    expect(await page.locator('style').count()).toBe(1);
     expect(page.url()).toBe(`${runtime.url}/settings`);
   });
 });
