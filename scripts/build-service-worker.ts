@@ -6,6 +6,7 @@ import { getTunnelPath } from '@sentry/core';
 import { build } from 'vite';
 import { pageDsn, pageTunnelPath } from './page-settings.ts';
 import type { Build } from '../web/sw/build.ts';
+import { LANGUAGE_PAGES } from '../web/language/page-folder.ts';
 import { filesOnlyOf, type Manifest } from '../web/export/chunks.ts';
 
 const SETTINGS = 'wrangler.toml';
@@ -33,9 +34,11 @@ function tunnelPath(): string {
  */
 export async function buildServiceWorker(dist: string, manifest: Manifest): Promise<void> {
   const telemetry = filesOnlyOf(manifest, TELEMETRY);
-  const files = globSync(KEPT, { cwd: dist })
+  const built = globSync(KEPT, { cwd: dist })
     .filter((file) => !telemetry.includes(file))
     .toSorted();
+  // A page is asked for by its path alone, and comes in the language of the browser.
+  const files = built.filter((file) => !`/${file}`.startsWith(LANGUAGE_PAGES));
   const entry = manifest['index.html'];
   if (entry === undefined) throw new Error('the build has no entry');
   const known: Build = {
@@ -60,7 +63,7 @@ export async function buildServiceWorker(dist: string, manifest: Manifest): Prom
   });
   const script = await readFile(join(dist, NAME), 'utf8');
   const hash = createHash('sha256').update(script);
-  for (const file of files) hash.update(await readFile(join(dist, file)));
+  for (const file of built) hash.update(await readFile(join(dist, file)));
   const version = hash.digest('hex').slice(0, 16);
   await writeFile(join(dist, NAME), script.replaceAll(UNKNOWN, version));
 }

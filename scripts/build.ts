@@ -1,9 +1,10 @@
 /** Builds the static export into dist/: the client, then every public page rendered to its own HTML. */
 import { createHash } from 'node:crypto';
+import { once } from 'node:events';
 import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import process from 'node:process';
-import { pathToFileURL } from 'node:url';
+import { Worker } from 'node:worker_threads';
 import { build } from 'vite';
 import { run } from './steps.ts';
 import { filesFor, type Manifest } from '../web/export/chunks.ts';
@@ -15,15 +16,13 @@ import { criticalCss } from '../web/export/critical-css.ts';
 import { chunkCycle } from './chunk-cycle.ts';
 import { findLeaks } from './leaks.ts';
 import { pageHtml } from '../web/export/page-html.ts';
+import { screenAt, sourcesOf } from '../web/export/page-sources.ts';
+import { pageFolder } from '../web/language/page-folder.ts';
 import { sharedChunk, startChunk } from '../web/export/start-chunk.ts';
 import { wranglerVars } from './wrangler-vars.ts';
+import { LANGUAGES, type Language } from '../web/language/language-tags.ts';
 import type { Page } from '../web/app/pages.ts';
-
-interface Exporter {
-  readonly PAGES: readonly Page[];
-  readonly SHELL: Page;
-  renderPage(path: string): Promise<string>;
-}
+import type { Rendered } from '../web/export/render.tsx';
 
 const DIST = 'dist';
 /** Where the source maps wait for an upload. */
@@ -39,13 +38,17 @@ const SERVER = 'node_modules/.cache/export';
  */
 const COMPILED_AT_ONCE = '//# allFunctionsCalledOnLoad';
 
-/** The shell's content until its script has found the project on this device. */
-const OPENING = `<main class="screen"><p role="status">Opening your project…</p><noscript><h1>Planning needs JavaScript</h1><p>The app counts and draws on your device. Switch JavaScript on and reload, or read <a href="/jobs">what can be planned</a>.</p></noscript></main>`;
-
 /** As a Content-Security-Policy names what stands in the page itself. */
 const hashOf = (source: string): string => createHash('sha256').update(source).digest('base64');
 
 const fileOf = (page: Page): string => (page.path === '/' ? '/index.html' : `${page.path}.html`);
+
+/** Every page in one language. */
+async function render(language: Language): Promise<readonly Rendered[]> {
+  const thread = new Worker(resolve(SERVER, 'render-language.js'), { workerData: language });
+  const [pages] = (await once(thread, 'message')) as [readonly Rendered[]];
+  return pages;
+}
 
 // A word missing from a translation is a type error: no build without the types.
 if ((await run('tsc', ['-b', 'web'])) !== 0) throw new Error('the types do not fit: nothing built');
@@ -80,7 +83,7 @@ await build({
 });
 await build({
   build: {
-    ssr: 'export/render.tsx',
+    ssr: '../scripts/render-language.ts',
     outDir: `../${SERVER}`,
     emptyOutDir: true,
     sourcemap: false,
@@ -90,8 +93,6 @@ await build({
 });
 const circle = chunkCycle(DIST);
 if (circle !== undefined) throw new Error(`scripts import each other: ${circle.join(', ')}`);
-const exporterUrl = pathToFileURL(join(SERVER, 'render.js')).href;
-const exporter = (await import(exporterUrl)) as Exporter;
 const template = await readFile(join(DIST, 'index.html'), 'utf8');
 const manifest = JSON.parse(await readFile(join(DIST, 'manifest.json'), 'utf8')) as Manifest;
 await rm(join(DIST, 'manifest.json'));
@@ -102,17 +103,24 @@ const headScripts = [
 ];
 const afterPaint = await bundleScript('web/export/page-scripts/after-paint.ts');
 
-/** The pages of each screen: they look alike, so they share a style. */
-const screens = new Map<string, { page: Page; html: string; styles: readonly string[] }[]>();
-for (const page of [...exporter.PAGES, exporter.SHELL]) {
-  const shell = page === exporter.SHELL;
-  const content = shell ? OPENING : await exporter.renderPage(page.path);
-  const shown = ['index.html', 'start.tsx', page.screen, ...(page.shows ?? [])];
-  const { scripts, styles } = filesFor(manifest, shown);
-  const [entry = '', ...others] = scripts;
-  const later = { entry, styles, with: others };
-  const html = pageHtml(template, { page, content, shell, headScripts, afterPaint, later });
-  screens.set(page.screen, [...(screens.get(page.screen) ?? []), { page, html, styles }]);
+interface Drawn {
+  readonly file: string;
+  readonly html: string;
+  readonly styles: readonly string[];
+}
+
+/** The pages of each screen in all languages: they look alike, so they share a style. */
+const screens = new Map<string, Drawn[]>();
+for (const language of Object.keys(LANGUAGES) as Language[]) {
+  for (const { page, content } of await render(language)) {
+    const { scripts, styles } = filesFor(manifest, sourcesOf(page.path, language));
+    const [entry = '', ...others] = scripts;
+    const later = { entry, styles, with: others };
+    const html = pageHtml(template, { page, language, content, headScripts, afterPaint, later });
+    const file = pageFolder(language) + fileOf(page);
+    const screen = screenAt(page.path);
+    screens.set(screen, [...(screens.get(screen) ?? []), { file, html, styles }]);
+  }
 }
 
 const inPages: string[] = [];
@@ -124,11 +132,10 @@ for (const pages of screens.values()) {
     pages.map(({ html }) => html),
   );
   inPages.push(own);
-  for (const { page, html } of pages) {
-    const file = join(DIST, fileOf(page));
-    await mkdir(dirname(file), { recursive: true });
+  for (const { file, html } of pages) {
+    await mkdir(dirname(join(DIST, file)), { recursive: true });
     await writeFile(
-      file,
+      join(DIST, file),
       html.replace('</head>', () => `<style data-first>${own}</style></head>`),
     );
   }
@@ -162,4 +169,5 @@ const leaks = findLeaks(DIST, {
 for (const { file, what } of leaks) console.error(`${DIST}/${file} ${what}`);
 if (leaks.length > 0) throw new Error('the built tree gives away what is not public: see above');
 
-console.log(`exported ${exporter.PAGES.length} pages and the project shell to ${DIST}/`);
+const exported = [...screens.values()].flat().length;
+console.log(`exported ${exported} pages in ${Object.keys(LANGUAGES).length} languages to ${DIST}/`);

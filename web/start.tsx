@@ -27,19 +27,19 @@ export async function startApp(errors: RootOptions): Promise<Router | undefined>
   if (element === null) return undefined;
   const matches = matchRoutes(routes, window.location) ?? [];
   await resolveLazy(matches.map((match) => match.route));
-  // The shell of a project holds no content to take over.
-  const isDrawn = element.dataset['shell'] === undefined;
+  // What the page holds is in a language; the shell of a project holds nothing to take over.
+  const isDrawn = element.lang !== '';
   // To the router a page with data is one that is there already: it leaves it where the person has scrolled to.
   const router = createBrowserRouter(routes, isDrawn ? { hydrationData: {} } : {});
   const app = <RouterProvider router={router} />;
   // A transition is worked off in slices, so that a tap in between is answered.
   startTransition(() => {
-    if (isDrawn && language() === 'en') {
+    if (element.lang === language()) {
       hydrateRoot(element, <StrictMode>{app}</StrictMode>, errors);
       return;
     }
-    // The export is in British English: another language is drawn afresh.
-    const fresh = element.cloneNode() as Element;
+    const fresh = document.createElement('div');
+    fresh.id = element.id;
     createRoot(fresh, errors).render(
       <StrictMode>
         <InPlaceOf old={element} fresh={fresh}>

@@ -5,13 +5,18 @@ import { ConfigError, readConfig } from './config.ts';
 import type { Env } from './env.ts';
 import { actOnAside, forOperator, listAside, status } from './operator/status.ts';
 import { ownJson } from './own-answer.ts';
-import { notFound, projectShell } from './pages.ts';
+import { notFound, projectShell, publicPage } from './pages.ts';
 import { allShards } from './spool/shards.ts';
 import { answer } from './tunnel/answer-call.ts';
 
 const app = new Hono<{ Bindings: Env }>({ strict: false });
 
-// Paths of configuration come first: they are asked for most, and reading them stops any request at a bad value.
+// Pages first: they stand, whatever is configured.
+app.get('/project/:id/:tab?', (c) => projectShell(c.req.raw, c.env.ASSETS));
+app.get('/project/cut/:id/:view?', (c) => projectShell(c.req.raw, c.env.ASSETS));
+app.get('*', async (c, next) => (await publicPage(c.req.raw, c.env.ASSETS)) ?? next());
+
+// Then paths of configuration: they are asked for most, and reading them stops any request at a bad value.
 app.use(async (c, next) => {
   const config = readConfig(c.env);
   const { path } = c.req;
@@ -51,10 +56,6 @@ for (const what of ['requeue', 'purge'] as const) {
     forOperator(c.req.raw, c.env, () => actOnAside(c.env, what, c.req.param('id'))),
   );
 }
-
-app.on('GET', ['/project/:id/:tab?', '/project/cut/:id/:view?'], (c) =>
-  projectShell(c.req.raw, c.env.ASSETS),
-);
 
 app.all('*', (c) => notFound(c.req.raw, c.env.ASSETS));
 

@@ -32,9 +32,14 @@ const DOORS: Readonly<Record<string, readonly string[]>> = {
   sw: ['scripts'],
 };
 
-/** What else a top-level folder may import: the Worker says the release that the page bears. */
+/** What else a top-level folder may import: the Worker says the release that the page bears, and finds a page in
+ * a person's language. */
 const SHARED: Readonly<Record<string, readonly string[]>> = {
-  worker: ['web/platform/release.ts'],
+  worker: [
+    'web/platform/release.ts',
+    'web/language/language-tags.ts',
+    'web/language/page-folder.ts',
+  ],
 };
 
 /**

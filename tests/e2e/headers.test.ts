@@ -78,9 +78,10 @@ describe('every file of the export', () => {
     expect(scripts.length).toBeGreaterThan(20);
   });
 
-  it('is served with the guards, its type and its cache rule', async () => {
+  it('is served with the guards, its type and its cache rule, a page in its language', async () => {
     for (const file of files) {
-      const response = await get(file);
+      const [, language = '', path = file] = /^\/languages\/([^/]+)(.*)/.exec(file) ?? [];
+      const response = await get(path, { 'Accept-Language': language });
       const type = TYPES.find(([name]) => name.test(file))?.[1] ?? /a type said here/;
       expect({ file, status: response.status, ...headersOf(response) }).toMatchObject({
         file,
@@ -89,6 +90,8 @@ describe('every file of the export', () => {
         'cache-control': cachingOf(file),
         'content-type': expect.stringMatching(type),
       });
+      const page = await response.text();
+      if (language !== '') expect(page).toContain(`<html lang="${language}">`);
     }
   });
 
@@ -127,7 +130,7 @@ describe('what is no file', () => {
     async (path) => {
       const response = await get(path);
       expect(response.status).toBe(200);
-      expect(await response.text()).toContain('<div id="app" data-shell>');
+      expect(await response.text()).toContain('<div id="app"><main class="screen">');
       expect(headersOf(response)).toMatchObject({ ...GUARDED, 'cache-control': FRESH });
     },
   );

@@ -1,8 +1,16 @@
 import type { Browser, Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { NOT_FOUND } from '../../web/app/pages.ts';
+import type { Language } from '../../web/language/language-tags.ts';
+import { SETTINGS_KEY } from '../../web/projects/settings/settings-key.ts';
 import { zh } from '../../web/language/zh/zh.ts';
-import { isKeptAway, isOfNoPage, openPhone } from '../support/browser.ts';
+import {
+  isKeptAway,
+  isOfNoPage,
+  openPhone,
+  type Phone,
+  type PhoneOptions,
+} from '../support/browser.ts';
 import { useSamePhone } from '../support/same-phone.ts';
 import { shared, type Shared } from '../support/shared.ts';
 
@@ -124,9 +132,26 @@ describe('the language', () => {
   });
 });
 
-describe('a visitor whose language is on its way', () => {
-  it('sees no English meanwhile', async () => {
-    const phone = await openPhone(browser, { locale: 'zh-CN' });
+it('the page of a Chinese browser can be read before its script has come, and without', async () => {
+  const phone = await openPhone(browser, { locale: 'zh-CN', javaScriptEnabled: false });
+  await phone.page.goto(`${runtime.url}/settings`);
+  expect(await heading(phone.page).innerText()).toBe(zh.settings.title);
+  expect(await heading(phone.page).isVisible()).toBe(true);
+  expect(await lang(phone.page)).toBe('zh-Hans');
+  await phone.close();
+});
+
+/** A British browser whose owner has chosen another language. */
+async function openChosen(language: Language, options: PhoneOptions = {}): Promise<Phone> {
+  const phone = await openPhone(browser, options);
+  const settings = [SETTINGS_KEY, JSON.stringify({ language })] as const;
+  await phone.page.addInitScript(([key, value]) => localStorage.setItem(key, value), settings);
+  return phone;
+}
+
+describe('a person who has chosen another language than the browser’s', () => {
+  it('sees no English while Chinese is on its way', async () => {
+    const phone = await openChosen('zh-Hans');
     const { page } = phone;
     const held = Promise.withResolvers<undefined>();
     await page.route(CHUNK, async (route) => {
@@ -143,8 +168,8 @@ describe('a visitor whose language is on its way', () => {
     await phone.close();
   });
 
-  it('may read British English if an American, and keeps the place where they read', async () => {
-    const phone = await openPhone(browser, { locale: 'en-US' });
+  it('may read British English while American is on its way, and keeps the place where they read', async () => {
+    const phone = await openChosen('en-US');
     const { page } = phone;
     const held = Promise.withResolvers<undefined>();
     await page.route('**/assets/*.js', async (route) => {
@@ -167,7 +192,7 @@ describe('a visitor whose language is on its way', () => {
   });
 
   it('is shown English when the app does not come at all', async () => {
-    const phone = await openPhone(browser, { locale: 'zh-CN', expect: isKeptAway });
+    const phone = await openChosen('zh-Hans', { expect: isKeptAway });
     const { page } = phone;
     await page.route('**/assets/*.js', (route) => route.abort());
     await page.goto(`${runtime.url}/settings`);
@@ -190,14 +215,6 @@ describe('a visitor whose language is on its way', () => {
     expect(await lang(page)).toBe('en');
     await page.getByRole('link', { name: 'Settings', exact: true }).tap();
     await heading(page).getByText('Settings').waitFor();
-    await phone.close();
-  });
-
-  it('reads English with JavaScript off', async () => {
-    const phone = await openPhone(browser, { locale: 'zh-CN', javaScriptEnabled: false });
-    await phone.page.goto(`${runtime.url}/settings`);
-    expect(await heading(phone.page).isVisible()).toBe(true);
-    expect(await lang(phone.page)).toBe('en');
     await phone.close();
   });
 });

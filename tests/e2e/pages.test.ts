@@ -43,21 +43,33 @@ describe('without JavaScript', () => {
   });
 });
 
-describe('with JavaScript', () => {
-  const phone = useSamePhone({ expect: isOfNoPage });
+describe.each([
+  ['en-GB', 'en'],
+  ['en-US', 'en-US'],
+  ['zh-CN', 'zh-Hans'],
+])('with JavaScript in a browser of %s', (locale, language) => {
+  const phone = useSamePhone({ locale, expect: isOfNoPage });
 
   it.each(PAGES)(
-    '$path hydrates in silence, shows its content once, and has its own title and description',
-    async ({ path, title, description }) => {
+    '$path comes in its language, hydrates in silence, shows its content once, and keeps its title and description',
+    async ({ path }) => {
       const page = phone();
-      await page.goto(runtime.url + path);
+      const description = page.locator('meta[name="description"]');
+      await page.goto(runtime.url + path, { waitUntil: 'commit' });
+      await page.locator('script[data-entry]').waitFor({ state: 'attached' });
+      expect(await page.locator('#app').getAttribute('lang')).toBe(language);
+      expect(await page.locator('html').getAttribute('lang')).toBe(language);
+      const [title, described] = [await page.title(), await description.getAttribute('content')];
       const before = await page.locator('main').innerText();
+      // Drawn afresh it would be another element.
+      await page.locator('main').evaluate((main) => main.setAttribute('data-came', ''));
       await page.waitForFunction(() => {
         const root = document.getElementById('app');
         return root !== null && Object.keys(root).some((key) => key.startsWith('__reactContainer'));
       });
       await page.waitForLoadState('networkidle');
       expect(await page.locator('main').count()).toBe(1);
+      expect(await page.locator('main[data-came]').count()).toBe(1);
       // A picture in three dimensions fills the room that was left for it.
       await page.locator('figure:has(.model__turns)').evaluateAll((all: HTMLElement[]) => {
         for (const one of all) one.style.display = 'none';
@@ -65,9 +77,7 @@ describe('with JavaScript', () => {
       // What only this device knows (its reports) may follow; nothing that was there may change.
       expect((await page.locator('main').innerText()).startsWith(before)).toBe(true);
       expect(await page.title()).toBe(title);
-      expect(await page.locator('meta[name="description"]').getAttribute('content')).toBe(
-        description,
-      );
+      expect(await description.getAttribute('content')).toBe(described);
     },
   );
 });

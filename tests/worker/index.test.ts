@@ -15,6 +15,7 @@ let runtime: Runtime;
 beforeAll(async () => {
   pages = await mkdtemp(join(tmpdir(), 'measure-twice-pages-'));
   await mkdir(join(pages, 'jobs'));
+  await mkdir(join(pages, 'languages/en-US/jobs'), { recursive: true });
   await mkdir(join(pages, 'assets'));
   for (const name of [
     'index',
@@ -24,6 +25,9 @@ beforeAll(async () => {
     'privacy',
     '404',
     'project',
+    'languages/en-US/index',
+    'languages/en-US/jobs/paint-a-room',
+    'languages/en-US/404',
   ]) {
     await writeFile(join(pages, `${name}.html`), `<!doctype html><title>${name}</title>`);
   }
@@ -105,6 +109,67 @@ test.each(['/health', '/status', '/assets/gone.js', '/api/1/envelope/'])(
     });
   },
 );
+
+describe('the language of a page', () => {
+  const ask = (path: string, language: string, more = {}) =>
+    get(path, { 'Accept-Language': language, ...more });
+  const titleOf = ({ text }: { text: string }) => /<title>(.*)<\/title>/.exec(text)?.[1];
+
+  test.each([
+    ['/', 'en-US,en;q=0.9', 'languages/en-US/index'],
+    ['/?from=a-link', 'en-us', 'languages/en-US/index'],
+    ['/jobs/paint-a-room', 'en-GB;q=0.5, en-US', 'languages/en-US/jobs/paint-a-room'],
+    ['/jobs/paint-a-room', 'fr, de;q=0.9, en-US;q=0.1', 'languages/en-US/jobs/paint-a-room'],
+    ['/nowhere', 'en-US', 'languages/en-US/404'],
+    ['/jobs/paint-a-room', 'en-GB,en-US;q=0.9', 'jobs/paint-a-room'],
+    ['/jobs/paint-a-room', 'fr', 'jobs/paint-a-room'],
+    ['/jobs/paint-a-room', '', 'jobs/paint-a-room'],
+    ['/jobs/paint-a-room', '*', 'jobs/paint-a-room'],
+    ['/jobs/paint-a-room', ';q=a,,en-US-x;q=-1,"', 'languages/en-US/jobs/paint-a-room'],
+    // What the export does not have in a language comes as it is.
+    ['/settings', 'en-US', 'settings'],
+    ['/project/b7f3', 'en-US', 'project'],
+    ['/jobs', 'zh-CN', 'jobs'],
+  ])('of %s for %j is that of %s', async (path, language, title) => {
+    const answer = await ask(path, language);
+    expect(titleOf(answer)).toBe(title);
+    expect(answer.headers['content-type']).toMatch(/^text\/html/);
+    if (!path.startsWith('/project')) expect(answer.headers['vary']).toBe('Accept-Language');
+  });
+
+  test('has an entity tag of its own', async () => {
+    const [american, british] = await Promise.all([ask('/', 'en-US'), ask('/', 'en-GB')]);
+    const tag = { 'If-None-Match': american.headers['etag'] };
+    expect((await ask('/', 'en-US', tag)).status).toBe(304);
+    const other = await ask('/', 'en-GB', tag);
+    expect([other.status, other.headers['etag']]).toEqual([200, british.headers['etag']]);
+  });
+
+  test('of what is missing comes whole to who has had it', async () => {
+    const { etag = '' } = (await ask('/nowhere', 'en-US')).headers;
+    const again = await ask('/nowhere', 'en-US', { 'If-None-Match': etag });
+    expect([again.status, titleOf(again)]).toEqual([404, 'languages/en-US/404']);
+  });
+
+  test('is known at the page’s own address alone', async () => {
+    for (const path of ['/languages/en-US/jobs/paint-a-room', '/languages/en-US/']) {
+      expect((await ask(path, 'en-US')).status).toBe(404);
+    }
+    const { status, headers } = await ask('/jobs/paint-a-room.html?a=b', 'en-US');
+    expect([status, headers['location']]).toEqual([307, '/jobs/paint-a-room?a=b']);
+  });
+
+  test('leaves files as they are', async () => {
+    const { text, headers } = await ask('/assets/entry-abc.js', 'en-US');
+    expect([text, headers['vary']]).toEqual(['export {};', undefined]);
+  });
+});
+
+test('pages stand, whatever is configured', async () => {
+  const broken = await startRuntime({ assets: pages, vars: { MAX_ENVELOPE_BYTES: '20 MB' } });
+  expect((await post(`${broken.url}/jobs`, { method: 'GET' })).status).toBe(200);
+  await broken.stop();
+});
 
 describe('/status', () => {
   test('answers who has the token', async () => {

@@ -9,5 +9,4 @@ export const CUT_LIST_PAGE: Page = {
   path: '/jobs/cut-list',
   title: titled(words.title),
   description: words.summary,
-  screen: 'screens/cut/cut-page.tsx',
 };

@@ -10,6 +10,4 @@ export const jobPage = (slug: Slug): Page => ({
   path: `/jobs/${slug}`,
   title: titled(jobs[slug].title),
   description: jobs[slug].summary,
-  screen: 'screens/job/job.tsx',
-  shows: [`jobs/${slug}.ts`, 'stock/uk.ts'],
 });

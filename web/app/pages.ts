@@ -8,10 +8,6 @@ export interface Page {
   readonly path: string;
   readonly title: string;
   readonly description: string;
-  /** The module of its screen, for the export to preload. */
-  readonly screen: string;
-  /** Other modules that it shows at once. */
-  readonly shows?: readonly string[];
 }
 
 export const APP_NAME = 'Measure Twice';
@@ -23,7 +19,6 @@ export const NOT_FOUND: Page = {
   path: '/404',
   title: titled(words.notFound.title),
   description: words.notFound.description,
-  screen: 'screens/not-found/not-found.tsx',
 };
 
 /** The shell of every project: it knows nothing of a person's projects. */
@@ -31,7 +26,6 @@ export const SHELL: Page = {
   path: '/project',
   title: APP_NAME,
   description: words.project,
-  screen: 'screens/project/project.tsx',
 };
 
 /** The public pages of this app, without what the catalogue lists: that is known with the jobs. */
@@ -40,37 +34,31 @@ export const APP_PAGES: readonly Page[] = [
     path: '/',
     title: words.home.title(APP_NAME),
     description: words.home.description,
-    screen: 'screens/home/home.tsx',
   },
   {
     path: '/jobs',
     title: titled(words.jobs.title),
     description: words.jobs.description,
-    screen: 'screens/jobs/jobs.tsx',
   },
   {
     path: '/settings',
     title: titled(words.settings.title),
     description: words.settings.description,
-    screen: 'screens/settings/settings.tsx',
   },
   {
     path: '/open',
     title: titled(words.open.title),
     description: words.open.description,
-    screen: 'screens/share/open-screen.tsx',
   },
   {
     path: '/backup',
     title: titled(words.backup.title),
     description: words.backup.description,
-    screen: 'screens/share/backup-screen.tsx',
   },
   {
     path: '/privacy',
     title: titled(words.privacy.title),
     description: words.privacy.description,
-    screen: 'screens/privacy/privacy.tsx',
   },
 ];
 

@@ -10,3 +10,13 @@ export const LANGUAGES = {
 } as const satisfies Readonly<Record<Language, object>>;
 
 export const isLanguage = (value: unknown): value is Language => TAGS.some((tag) => tag === value);
+
+/** The first of some BCP 47 tags, most wanted first, that the app speaks; else British English. */
+export function firstSpoken(tags: readonly string[]): Language {
+  for (const tag of tags) {
+    if (/^zh\b/i.test(tag)) return 'zh-Hans';
+    if (/^en-US\b/i.test(tag)) return 'en-US';
+    if (/^en\b/i.test(tag)) return 'en';
+  }
+  return 'en';
+}

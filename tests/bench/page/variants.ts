@@ -27,7 +27,7 @@ async function lateChunk(): Promise<string> {
 /** As a page comes that has no content until its script has run. */
 function emptied(html: string): string {
   return html.replace(/<div id="app"[^>]*>[\s\S]*<\/div>(?=<script data-entry)/, () => {
-    return '<div id="app" data-shell></div>';
+    return '<div id="app"></div>';
   });
 }
 

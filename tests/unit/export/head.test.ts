@@ -12,9 +12,9 @@ interface Visitor {
   readonly blocked?: boolean;
 }
 
-/** What the script makes of `<html lang="en">` for a visitor, and how it gives up waiting. */
-function arrive({ languages, language, stored = {}, blocked = false }: Visitor) {
-  const page = { lang: 'en', dataset: {} as Record<string, string> };
+/** What the script makes of a page for a visitor, and how it gives up waiting. */
+function arrive({ languages, language, stored = {}, blocked = false }: Visitor, lang = 'en') {
+  const page = { lang, dataset: {} as Record<string, string> };
   const setTimeout = vi.fn<(callback: () => void, milliseconds: number) => void>();
   const storage = { ...stored, getItem: (key: string) => stored[key] ?? null };
   const navigator = { languages, language };
@@ -62,6 +62,13 @@ describe('the language of a page', () => {
     const { page } = arrive(visitor);
     expect(page.lang).toBe(language);
     expect('waiting' in page.dataset).toBe(language !== 'en');
+  });
+
+  test.each<[string, Visitor, boolean]>([
+    ['in which the page came', { languages: ['en-US'] }, false],
+    ['chosen instead', { languages: ['en-US'], stored: settings({ language: 'en' }) }, true],
+  ])('is waited for unless it is the one that the page is in: %s', (_, visitor, waits) => {
+    expect('waiting' in arrive(visitor, 'en-US').page.dataset).toBe(waits);
   });
 
   test('waits for its words no longer than four seconds', () => {

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
 
-import { pageHtml } from '../../../web/export/page-html.ts';
+import { pageHtml, type PageParts } from '../../../web/export/page-html.ts';
 
-const template = `<html><head><title>x</title><meta name="description" content="" />
+const template = `<html lang="en"><head><title>x</title><meta name="description" content="" />
 <script type="module" crossorigin src="/assets/index-1.js"></script>
 <link rel="modulepreload" crossorigin href="/assets/a-1.js">
 <link rel="stylesheet" crossorigin href="/assets/style-1.css"></head>
 <body><div id="app"></div></body></html>`;
 
-const html = pageHtml(template, {
-  page: { path: '/', title: 'Nuts & "bolts"', description: '1 < 2', screen: 'home.tsx' },
+const parts: PageParts = {
+  page: { path: '/', title: 'Nuts & "bolts"', description: '1 < 2' },
   content: '<main>$& words</main>',
-  shell: false,
+  language: 'zh-Hans',
   headScripts: ['first()', 'second()'],
   afterPaint: 'last()',
   later: {
@@ -19,7 +19,8 @@ const html = pageHtml(template, {
     styles: ['assets/style-1.css', 'assets/more-1.css'],
     with: ['assets/a-1.js'],
   },
-});
+};
+const html = pageHtml(template, parts);
 
 test('a page waits for no other file', () => {
   expect(html.replace(/<noscript>.*?<\/noscript>/g, '')).not.toMatch(/<script[^>]*\ssrc=|<link/);
@@ -35,8 +36,14 @@ test('a page without JavaScript has the whole stylesheet of every page', () => {
   expect(html).toContain('<noscript><link rel="stylesheet" href="/assets/style-1.css"></noscript>');
 });
 
+test('a page says in what language it is; a shell has none', () => {
+  expect(html).toContain('<html lang="zh-Hans">');
+  const shell = pageHtml(template, { ...parts, language: 'en', content: undefined });
+  expect(shell).toContain('<div id="app"><main class="screen">');
+});
+
 test('a page has its words as they are, and its title and description as HTML', () => {
-  expect(html).toContain('<div id="app"><main>$& words</main></div>');
+  expect(html).toContain('<div id="app" lang="zh-Hans"><main>$& words</main></div>');
   expect(html).toContain('<title>Nuts &#38; &#34;bolts&#34;</title>');
   expect(html).toContain('content="1 &#60; 2"');
 });

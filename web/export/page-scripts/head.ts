@@ -1,11 +1,11 @@
-import { isLanguage, type Language } from '../../language/language-tags.ts';
+import { firstSpoken, isLanguage } from '../../language/language-tags.ts';
 import { SETTINGS_KEY } from '../../projects/settings/settings-key.ts';
 
 /**
  * Runs before first paint: sets the chosen theme, large type and the language, and marks the page of a
  * person who measures in inches (by the rules of settings.ts) and of one who has projects or cut lists, so
  * that nothing moves and the words for newcomers do not flash when the app comes to know it too. The
- * export is in British English: where that is not the language, it is `waiting` until the app has drawn
+ * page comes in a language: where that is not the person's, it is `waiting` until the app has drawn
  * itself (base.css says what is seen of it). Should the app not come, all is seen after four seconds. It must never throw.
  */
 
@@ -32,23 +32,13 @@ function readKept(): Kept {
   }
 }
 
-/** The first of the browser's languages that the app speaks; else English. */
-function browserLanguage(): Language {
-  for (const tag of navigator.languages ?? []) {
-    if (/^zh\b/i.test(tag)) return 'zh-Hans';
-    if (/^en-US\b/i.test(tag)) return 'en-US';
-    if (/^en\b/i.test(tag)) return 'en';
-  }
-  return 'en';
-}
-
 const { theme, large, units, language: chosen } = readKept();
 if (theme === 'light' || theme === 'dark') page.dataset['theme'] = theme;
 if (large === true) page.dataset['large'] = '';
 const isAmerican = units !== 'metric' && navigator.language === 'en-US';
 if (units === 'imperial' || isAmerican) page.dataset['inches'] = '';
-const language = isLanguage(chosen) ? chosen : browserLanguage();
-if (language !== 'en') {
+const language = isLanguage(chosen) ? chosen : firstSpoken(navigator.languages ?? []);
+if (language !== page.lang) {
   page.lang = language;
   page.dataset['waiting'] = '';
 }

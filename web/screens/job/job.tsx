@@ -74,10 +74,10 @@ function JobScreen({ slug, job }: { readonly slug: Slug; readonly job: JobHere }
         {list.lines.map((line) => (
           <li key={line.id} className="row">
             <span className="row__main">
-              <strong>{line.name}</strong>
-              <span className="remark">{itemsInWords(line)}</span>
+              <b>{line.name}</b>
+              <small>{itemsInWords(line)}</small>
             </span>
-            <span className="row__money">{pageFormats().money(line.cost, currency)}</span>
+            <b>{pageFormats().money(line.cost, currency)}</b>
           </li>
         ))}
       </ul>
@@ -93,7 +93,7 @@ function JobScreen({ slug, job }: { readonly slug: Slug; readonly job: JobHere }
       <ol className="plain-list">
         {plan.steps.map((step) => (
           <li key={step.id}>
-            <strong>{words.step(step.title)}</strong> {words.work(formatMinutes(step.minutes))}
+            <b>{words.step(step.title)}</b> {words.work(formatMinutes(step.minutes))}
             {step.dryMinutes !== undefined && ` ${words.dry(formatMinutes(step.dryMinutes))}`}
           </li>
         ))}

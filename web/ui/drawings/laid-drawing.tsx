@@ -45,14 +45,9 @@ export function LaidDrawing({ drawing }: { readonly drawing: Drawing }) {
             <path className="laid__hatch" d="M0 6L6 0" />
           </pattern>
         </defs>
-        <path className="plan__floor" d={pathOf(surface, frame)} fillRule="evenodd" />
-        <path className="laid" d={allOf(true)} fillRule="evenodd" style={line} />
-        <path
-          className="laid"
-          d={allOf(false)}
-          fillRule="evenodd"
-          style={{ ...line, fill: `url(#${hatch})` }}
-        />
+        <path className="plan__floor" d={pathOf(surface, frame)} />
+        <path className="laid" d={allOf(true)} style={line} />
+        <path className="laid" d={allOf(false)} style={{ ...line, fill: `url(#${hatch})` }} />
         <path className="plan__outline" d={pathOf(surface, frame)} />
         <g className="plan__size plan__size--fine plan__note" textAnchor="middle">
           {placeNotes(notes, surface, frame, textScale).map(({ x, y, text }) => (

@@ -1,0 +1,40 @@
+import { jobOf } from '../jobs/catalogue.ts';
+import type { Language } from '../language/language-tags.ts';
+import { entryOf } from '../measure/entry-of.ts';
+import { EXAMPLE_REGION } from '../screens/job/load-example.ts';
+
+const WORDS: Readonly<Record<Language, string>> = { en: 'en', 'en-US': 'en-us', 'zh-Hans': 'zh' };
+
+const SCREENS: Readonly<Record<string, string>> = {
+  '/': 'screens/home/home.tsx',
+  '/jobs': 'screens/jobs/jobs.tsx',
+  '/jobs/cut-list': 'screens/cut/cut-page.tsx',
+  '/settings': 'screens/settings/settings.tsx',
+  '/open': 'screens/share/open-screen.tsx',
+  '/backup': 'screens/share/backup-screen.tsx',
+  '/privacy': 'screens/privacy/privacy.tsx',
+  '/project': 'screens/project/project.tsx',
+  '/404': 'screens/not-found/not-found.tsx',
+};
+
+const slugAt = (path: string): string | undefined => /^\/jobs\/(.+)/.exec(path)?.[1];
+
+/** The module of the screen at a page's path. Throws where there is no such page. */
+export function screenAt(path: string): string {
+  const screen = entryOf(SCREENS, path);
+  if (screen !== undefined) return screen;
+  if (jobOf(slugAt(path) ?? '') === undefined) throw new Error(`${path} has no screen`);
+  return 'screens/job/job.tsx';
+}
+
+/** The modules that a page needs once it is painted, from the entry on. */
+export function sourcesOf(path: string, language: Language): readonly string[] {
+  const folder = WORDS[language];
+  const words = (name: string) => (folder === 'en' ? [] : [`language/${folder}/${name}.ts`]);
+  const screen = screenAt(path);
+  const start = ['index.html', ...words(folder), 'start.tsx', screen];
+  const slug = slugAt(path);
+  return screen !== 'screens/job/job.tsx' || slug === undefined
+    ? start
+    : [...start, `jobs/${slug}.ts`, ...words(slug), `stock/${EXAMPLE_REGION[language]}.ts`];
+}
