@@ -1,17 +1,9 @@
 import type { Browser, Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { NOT_FOUND } from '../../web/app/pages.ts';
 import type { Language } from '../../web/language/language-tags.ts';
 import { SETTINGS_KEY } from '../../web/projects/settings/settings-key.ts';
 import { zh } from '../../web/language/zh/zh.ts';
-import {
-  isKeptAway,
-  isOfNoPage,
-  openPhone,
-  type Phone,
-  type PhoneOptions,
-} from '../support/browser.ts';
-import { useSamePhone } from '../support/same-phone.ts';
+import { isKeptAway, openPhone, type Phone, type PhoneOptions } from '../support/browser.ts';
 import { shared, type Shared } from '../support/shared.ts';
 
 let runtime: Shared['runtime'];
@@ -21,19 +13,6 @@ beforeAll(async () => {
   ({ runtime, browser } = await shared());
 });
 
-const CHINESE = [
-  '/',
-  '/jobs',
-  '/jobs/paint-a-room',
-  '/jobs/tile-a-wall',
-  '/jobs/build-a-deck',
-  '/jobs/cut-list',
-  '/open',
-  '/backup',
-  '/settings',
-  '/privacy',
-  NOT_FOUND.path,
-];
 const CHUNK = /\/assets\/zh-[\w-]+\.js$/;
 
 const lang = (page: Page) => page.locator('html').getAttribute('lang');
@@ -44,33 +23,6 @@ const drawn = (page: Page) =>
   });
 /** By its tag: a role is not found while it is hidden. */
 const heading = (page: Page) => page.locator('h1');
-
-describe('the language of a Chinese browser', () => {
-  const phone = useSamePhone({ locale: 'zh-CN', expect: isOfNoPage });
-
-  it.each(CHINESE)('is Chinese all over %s, with no complaint', async (path) => {
-    const page = phone();
-    await page.goto(runtime.url + path);
-    await drawn(page);
-    await page.waitForLoadState('networkidle');
-    expect(await lang(page)).toBe('zh-Hans');
-    expect(await page.locator('main').count()).toBe(1);
-    expect(await page.title()).toMatch(/\p{Script=Han}/u);
-    const description = await page.locator('meta[name="description"]').getAttribute('content');
-    expect(description).toMatch(/\p{Script=Han}/u);
-    const names =
-      /Measure Twice|English \((?:UK|US)\)|Do Not Track|Global Privacy Control|Cookie|Trex|TimberTech|KN\d+|IRC|DCA|NHBC|(?:BS|EN|DIN|GB) [\d-]+|kg|cm|ml|MHz|[kM]B|mm|构建 \S+|\d m\b|CutList Optimizer|Cutlist Evo|optiCutter|OpenCutList|CSV|SVG|DXF|JSON/g;
-    const read = await page.locator('body').ariaSnapshot();
-    const words = read
-      .split('\n')
-      .filter((line) => !line.includes('/url:'))
-      .flatMap((line) =>
-        [...line.matchAll(/"([^"]*)"|: (.*)$/g)].map(([, name, text]) => name ?? text),
-      );
-    const english = words.filter((text) => /[A-Za-z]{2}/.test((text ?? '').replaceAll(names, '')));
-    expect(english).toEqual([]);
-  });
-});
 
 describe('the language', () => {
   it('is changed in the settings, at the same place, and stays after a reload', async () => {

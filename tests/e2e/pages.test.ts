@@ -4,6 +4,7 @@ import { NOT_FOUND } from '../../web/app/pages.ts';
 import { PAGES } from '../../web/export/pages.ts';
 import { isOfNoPage, openPhone } from '../support/browser.ts';
 import { useSamePhone } from '../support/same-phone.ts';
+import { englishWords } from '../support/english-words.ts';
 import { shared, type Shared } from '../support/shared.ts';
 
 let runtime: Shared['runtime'];
@@ -51,7 +52,7 @@ describe.each([
   const phone = useSamePhone({ locale, expect: isOfNoPage });
 
   it.each(PAGES)(
-    '$path comes in its language, hydrates in silence, shows its content once, and keeps its title and description',
+    '$path comes in its language and is taken over in silence, as it is',
     async ({ path }) => {
       const page = phone();
       const description = page.locator('meta[name="description"]');
@@ -78,6 +79,9 @@ describe.each([
       expect((await page.locator('main').innerText()).startsWith(before)).toBe(true);
       expect(await page.title()).toBe(title);
       expect(await description.getAttribute('content')).toBe(described);
+      if (language !== 'zh-Hans') return;
+      for (const said of [title, described]) expect(said).toMatch(/\p{Script=Han}/u);
+      expect(await englishWords(page)).toEqual([]);
     },
   );
 });

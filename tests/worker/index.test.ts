@@ -110,11 +110,11 @@ test.each(['/health', '/status', '/assets/gone.js', '/api/1/envelope/'])(
   },
 );
 
-describe('the language of a page', () => {
-  const ask = (path: string, language: string, more = {}) =>
-    get(path, { 'Accept-Language': language, ...more });
-  const titleOf = ({ text }: { text: string }) => /<title>(.*)<\/title>/.exec(text)?.[1];
+const ask = (path: string, language: string, more = {}) =>
+  get(path, { 'Accept-Language': language, ...more });
+const titleOf = ({ text }: { text: string }) => /<title>(.*)<\/title>/.exec(text)?.[1];
 
+describe('the language of a page', () => {
   test.each([
     ['/', 'en-US,en;q=0.9', 'languages/en-US/index'],
     ['/?from=a-link', 'en-us', 'languages/en-US/index'],

@@ -1,7 +1,7 @@
 import { jobOf } from '../jobs/catalogue.ts';
 import type { Language } from '../language/language-tags.ts';
 import { entryOf } from '../measure/entry-of.ts';
-import { EXAMPLE_REGION } from '../screens/job/load-example.ts';
+import { REGION_OF } from '../stock/region.ts';
 
 const WORDS: Readonly<Record<Language, string>> = { en: 'en', 'en-US': 'en-us', 'zh-Hans': 'zh' };
 
@@ -36,5 +36,5 @@ export function sourcesOf(path: string, language: Language): readonly string[] {
   const slug = slugAt(path);
   return screen !== 'screens/job/job.tsx' || slug === undefined
     ? start
-    : [...start, `jobs/${slug}.ts`, ...words(slug), `stock/${EXAMPLE_REGION[language]}.ts`];
+    : [...start, `jobs/${slug}.ts`, ...words(slug), `stock/${REGION_OF[language]}.ts`];
 }

@@ -1,3 +1,4 @@
+import type { Language } from '../language/language-tags.ts';
 import { madeIn, type Locale, type UnitSystem } from '../language/locale.ts';
 import type { Currency } from './currency.ts';
 
@@ -18,6 +19,13 @@ export const REGIONS = {
 } as const satisfies Readonly<Record<string, RegionFacts>>;
 
 export type Region = keyof typeof REGIONS;
+
+/** Where most readers of a language live: what the export shows before more is known of a person. */
+export const REGION_OF: Readonly<Record<Language, Region>> = {
+  en: 'uk',
+  'en-US': 'us',
+  'zh-Hans': 'cn',
+};
 
 export const isRegion = (value: unknown): value is Region =>
   typeof value === 'string' && Object.hasOwn(REGIONS, value);

@@ -1,4 +1,4 @@
-import { useSettings, readSettings, type Settings } from './settings.ts';
+import { neutralSettings, readSettings, useSettings, type Settings } from './settings.ts';
 import { language, translation } from '../../language/language.ts';
 import { makeLocale, type Locale } from '../../language/locale.ts';
 import { REGIONS } from '../../stock/region.ts';
@@ -26,6 +26,5 @@ export const readLocale = (): Locale => localeOf(readSettings());
 /** The locale of this page; neutral units during the export and the first render over its HTML. */
 export const useLocale = (): Locale => localeOf(useSettings());
 
-/** The locale of public pages, whose examples are in metres for everybody, so that the HTML fits. */
-export const exampleLocale = (): Locale =>
-  localeOf({ units: 'metric', fraction: 16, region: 'uk' });
+/** The locale of public pages, whose examples are the same for all who read their language, so that the HTML fits. */
+export const exampleLocale = (): Locale => localeOf(neutralSettings());

@@ -6,7 +6,7 @@ import { type Denominator, type UnitSystem } from '../../language/locale.ts';
 import { isLanguage, type Language } from '../../language/language-tags.ts';
 import type { WorkshopTexts } from '../../jobs/workshop.ts';
 import { isCurrency, type Currency } from '../../stock/currency.ts';
-import { guessRegion, isRegion, REGIONS, type Region } from '../../stock/region.ts';
+import { guessRegion, isRegion, REGION_OF, REGIONS, type Region } from '../../stock/region.ts';
 
 export type Theme = 'system' | 'light' | 'dark';
 
@@ -48,13 +48,13 @@ const changes = createSignal(() => {
 let unsaved: Partial<Settings> | undefined;
 let known: { readonly raw: string | null; readonly settings: Settings } | undefined;
 
-/** What the export is rendered with; the same for everybody, so that the HTML fits. */
-const NEUTRAL: Settings = {
-  language: 'en',
-  units: 'metric',
-  region: 'uk',
+/** What the pages of a language are rendered with: the same for all its readers, so that the HTML fits. */
+const neutralIn = (language: Language): Settings => ({
+  language,
+  units: REGIONS[REGION_OF[language]].units,
+  region: REGION_OF[language],
   regionChosen: false,
-  currency: 'GBP',
+  currency: REGIONS[REGION_OF[language]].currency,
   currencyChosen: false,
   built: '',
   country: '',
@@ -69,12 +69,18 @@ const NEUTRAL: Settings = {
   boardTrim: '',
   lengths: '',
   sheets: '',
-};
+});
+let neutral: Settings | undefined;
+
+/** The settings of a page as it comes, before this device is asked for a person's own. */
+export function neutralSettings(): Settings {
+  if (neutral?.language !== currentLanguage()) neutral = neutralIn(currentLanguage());
+  return neutral;
+}
 
 /** The region by the browser's languages, and the region's units and currency. */
 function usual(): Settings {
-  // The head script has found the language: see there.
-  const start = { ...NEUTRAL, language: currentLanguage() };
+  const start = neutralSettings();
   if (typeof navigator === 'undefined') return start;
   const region = guessRegion(navigator.languages);
   const units = navigator.language === 'en-US' ? 'imperial' : 'metric';
@@ -193,4 +199,4 @@ function follow(): void {
 
 /** The settings in force; neutral during the export and the first render over its HTML. */
 export const useSettings = (): Settings =>
-  useSyncExternalStore(changes.subscribe, readSettings, () => NEUTRAL);
+  useSyncExternalStore(changes.subscribe, readSettings, neutralSettings);

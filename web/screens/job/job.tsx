@@ -9,7 +9,7 @@ import { examplePlace } from '../../jobs/example-places.ts';
 import { en as enAmounts } from '../../language/en/amounts.ts';
 import { en } from '../../language/en/job.ts';
 import { area, language, pageFormats } from '../../language/language.ts';
-import { REGIONS } from '../../stock/region.ts';
+import { REGION_OF, REGIONS } from '../../stock/region.ts';
 import { emptyPurse, shoppingList } from '../../shopping/list.ts';
 import { ExamplePlan } from '../../ui/drawings/example-plan.tsx';
 import { itemsInWords } from '../../ui/format/items-in-words.ts';
@@ -17,7 +17,6 @@ import { LazyModel } from '../../ui/drawings/lazy-model.tsx';
 import { LaidDrawing } from '../../ui/drawings/laid-drawing.tsx';
 import { Screen } from '../../ui/controls/screen.tsx';
 import { formatMinutes } from '../../ui/format/time.ts';
-import { EXAMPLE_REGION } from './load-example.ts';
 
 const words = area('job', en);
 const { commas } = area('amounts', enAmounts);
@@ -32,7 +31,7 @@ export function jobScreen(slug: Slug, job: JobHere): () => ReactNode {
 
 function JobScreen({ slug, job }: { readonly slug: Slug; readonly job: JobHere }) {
   const locale = exampleLocale();
-  const { currency } = REGIONS[EXAMPLE_REGION[language()]];
+  const { currency } = REGIONS[REGION_OF[language()]];
   usePageWords(jobPage(slug));
   const kind = job.places[0] ?? 'room';
   const plan = job.plan(examplePlace(kind, locale), job.example ?? {});
