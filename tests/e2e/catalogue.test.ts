@@ -1,7 +1,7 @@
 // The catalogue of jobs: its groups, its search, what is used most, and the place that each job starts with.
 import type { Browser, Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { openPhone, type PhoneOptions } from '../support/browser.ts';
+import { isOfNoPage, openPhone, type PhoneOptions } from '../support/browser.ts';
 import { belongings } from '../support/house.ts';
 import { shared, type Shared } from '../support/shared.ts';
 import { keep } from '../support/share.ts';
@@ -68,13 +68,18 @@ describe('the catalogue of jobs', () => {
   });
 
   it('is searched in English by a person who reads Chinese, with no signal', async () => {
-    const phone = await visit({ locale: 'zh-CN', serviceWorkers: 'allow' });
+    const phone = await visit({ locale: 'zh-CN', serviceWorkers: 'allow', expect: isOfNoPage });
     const { page } = phone;
     await page.goto('/jobs');
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
     await page.context().setOffline(true);
     await page.getByRole('searchbox').tap();
     await expect.poll(() => find(page, 'sod')).toEqual(['铺草皮或播草籽']);
+    // Pages never seen were kept in the language of the browser.
+    for (const path of ['/jobs/lay-a-lawn', '/nowhere']) {
+      await page.goto(path, { waitUntil: 'commit' });
+      await page.locator('#app[lang="zh-Hans"]').waitFor();
+    }
     await phone.close();
   });
 
