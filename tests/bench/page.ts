@@ -6,7 +6,7 @@ import { NOT_FOUND } from '../../web/app/pages.ts';
 import { PAGES } from '../../web/export/pages.ts';
 import { startCollector } from '../collector/collector.ts';
 import { launchBrowser } from '../support/browser.ts';
-import { startRuntime } from '../support/runtime.ts';
+import { serveBuilt } from '../support/runtime.ts';
 import { interact } from './page/interactions.ts';
 import { type Audit, audit, type Throttling } from './page/lighthouse.ts';
 import { makeVariant } from './page/variants.ts';
@@ -68,10 +68,10 @@ async function lighthouseTable(url: string, throttling: Throttling): Promise<voi
 async function variantsTable(collector: string): Promise<void> {
   const vars = { COLLECTOR_HOST: collector };
   const folders = [await makeVariant('client-rendered'), await makeVariant('telemetry at once')];
-  const built = await startRuntime({ vars });
+  const built = await serveBuilt({ vars });
   const runtimes = [
     built,
-    ...(await Promise.all(folders.map((assets) => startRuntime({ vars, assets })))),
+    ...(await Promise.all(folders.map((assets) => serveBuilt({ vars, assets })))),
   ];
   const names = ['as built', 'client-rendered', 'telemetry at once', 'without telemetry'];
   try {
@@ -125,7 +125,7 @@ for (const { what, bytes, limit } of weigh('dist')) {
 }
 const collector = await startCollector();
 const browser = await launchBrowser();
-const runtime = await startRuntime({ vars: { COLLECTOR_HOST: collector.url } });
+const runtime = await serveBuilt({ vars: { COLLECTOR_HOST: collector.url } });
 try {
   if (parts.includes('interactions')) await interactionsTable(runtime.url);
   if (parts.includes('lighthouse')) {
