@@ -3,7 +3,6 @@ import type { Envelope } from '@sentry/core';
 import { MOST_WHEN_LEAVING, shortened } from './storage-snapshot.ts';
 
 interface Sent {
-  readonly spans?: readonly { readonly op?: string }[];
   readonly extra?: { readonly localStorage?: Record<string, string> };
 }
 
@@ -12,14 +11,10 @@ const sizeOf = (value: unknown): number => new TextEncoder().encode(JSON.stringi
 /** A transaction or error in a size that a browser sends for a page that is left. */
 function fit(payload: Sent): Sent {
   if (sizeOf(payload) <= MOST_WHEN_LEAVING) return payload;
-  const { spans, ...rest } = payload;
-  // The files of the app are the same for everybody; what a person waited for is among the other spans.
-  const own = spans?.filter(({ op }) => op?.startsWith('resource.') !== true);
-  const less = { ...rest, ...(own && { spans: own }) };
-  const { localStorage } = rest.extra ?? {};
-  if (localStorage === undefined) return less;
-  const room = MOST_WHEN_LEAVING - sizeOf({ ...less, extra: {} });
-  return { ...less, extra: { ...rest.extra, localStorage: shortened(localStorage, room) } };
+  const { localStorage } = payload.extra ?? {};
+  if (localStorage === undefined) return payload;
+  const room = MOST_WHEN_LEAVING - sizeOf({ ...payload, extra: {} });
+  return { ...payload, extra: { ...payload.extra, localStorage: shortened(localStorage, room) } };
 }
 
 /** An envelope whose transactions and events are small enough to be sent while the page is left. */

@@ -50,6 +50,8 @@ export const tracing = (): Integration =>
   browserTracingIntegration({
     instrumentPageLoad: false,
     instrumentNavigation: false,
+    // The app's own files, the same for everybody: making their spans was most of the longest task, and of what left with a page.
+    ignoreResourceSpans: ['resource.script', 'resource.link', 'resource.css'],
     // Measured taps would arrive as spans outside any transaction.
     enableInp: false,
   });

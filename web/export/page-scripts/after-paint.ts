@@ -26,7 +26,11 @@ const hasCome = (sheet: HTMLLinkElement): Promise<boolean> =>
 async function start(): Promise<void> {
   const { entry = '', styles = '', with: more = '' } = files;
   const sheets = styles.split(' ').map((file) => hasCome(ask('stylesheet', `${file}.css`)));
-  for (const file of `${entry} ${more}`.split(' ')) ask('modulepreload', `${file}.js`);
+  for (const file of `${entry} ${more}`.split(' ')) {
+    const script = ask('modulepreload', `${file}.js`);
+    // Its element has done its work: the recording would copy it.
+    script.addEventListener('load', () => script.remove());
+  }
   // The rules that came with the page are all in the sheets: nothing has to read them twice.
   if ((await Promise.all(sheets)).every(Boolean)) {
     document.querySelector('style[data-first]')?.remove();

@@ -4,7 +4,7 @@ import { Link } from '../../router.ts';
 import { jobPage } from '../../app/job-page.ts';
 import { usePageWords } from '../../app/use-page-words.ts';
 import type { Slug } from '../../jobs/catalogue.ts';
-import type { JobHere } from '../../jobs/contract.ts';
+import type { JobHere, Step } from '../../jobs/contract.ts';
 import { examplePlace } from '../../jobs/example-places.ts';
 import { en as enAmounts } from '../../language/en/amounts.ts';
 import { en } from '../../language/en/job.ts';
@@ -27,6 +27,12 @@ const { commas } = area('amounts', enAmounts);
  */
 export function jobScreen(slug: Slug, job: JobHere): () => ReactNode {
   return () => <JobScreen slug={slug} job={job} />;
+}
+
+/** How long a step takes, after its name: one text, which a page holds without a mark of React's between two. */
+function timesOf({ minutes, dryMinutes }: Step): string {
+  const wait = dryMinutes === undefined ? '' : ` ${words.dry(formatMinutes(dryMinutes))}`;
+  return ` ${words.work(formatMinutes(minutes))}${wait}`;
 }
 
 function JobScreen({ slug, job }: { readonly slug: Slug; readonly job: JobHere }) {
@@ -92,8 +98,8 @@ function JobScreen({ slug, job }: { readonly slug: Slug; readonly job: JobHere }
       <ol className="plain-list">
         {plan.steps.map((step) => (
           <li key={step.id}>
-            <b>{words.step(step.title)}</b> {words.work(formatMinutes(step.minutes))}
-            {step.dryMinutes !== undefined && ` ${words.dry(formatMinutes(step.dryMinutes))}`}
+            <b>{words.step(step.title)}</b>
+            {timesOf(step)}
           </li>
         ))}
       </ol>
