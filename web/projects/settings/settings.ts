@@ -78,13 +78,15 @@ export function neutralSettings(): Settings {
   return neutral;
 }
 
-/** The region by the browser's languages, and the region's units and currency. */
+/** The region by the browser's languages, and the region's units and currency; those of the page itself where they are the same. */
 function usual(): Settings {
   const start = neutralSettings();
   if (typeof navigator === 'undefined') return start;
   const region = guessRegion(navigator.languages);
   const units = navigator.language === 'en-US' ? 'imperial' : 'metric';
-  return { ...start, region, units };
+  return region === start.region && units === start.units
+    ? start
+    : { ...start, region, units, currency: REGIONS[region].currency };
 }
 
 /** What is kept, whichever version of the app wrote it. */
@@ -108,6 +110,8 @@ const texts = (value: unknown): readonly string[] =>
 
 function parse(raw: string | null): Settings {
   const start = usual();
+  // Of most who come for the first time: what the page shows already need not be drawn again.
+  if (raw === null) return start;
   const said = fieldsOf(raw);
   const kept: Readonly<Record<keyof Settings, unknown>> = {
     ...start,

@@ -34,7 +34,12 @@ const read = remembering((text, key): FoundCutList => {
 /** The cut list kept under an id. */
 export const findCutList = (id: string): FoundCutList => read(CUT_LIST_PREFIX + id);
 
-let listing: { readonly stamp: string; readonly lists: readonly FoundCutList[] } | undefined;
+/** What is listed where nothing is kept; always the same array. */
+export const NO_CUT_LISTS: readonly FoundCutList[] = [];
+let listing: { readonly stamp: string; readonly lists: readonly FoundCutList[] } = {
+  stamp: '',
+  lists: NO_CUT_LISTS,
+};
 
 const age = (found: FoundCutList): number => (found.kind === 'list' ? found.list.changed : 0);
 
@@ -42,7 +47,7 @@ const age = (found: FoundCutList): number => (found.kind === 'list' ? found.list
 export function listCutLists(): readonly FoundCutList[] {
   const keys = keysOf(CUT_LIST_PREFIX);
   const stamp = keys.map((key) => `${key}=${readText(key) ?? ''}`).join('\n');
-  if (listing?.stamp !== stamp) {
+  if (listing.stamp !== stamp) {
     listing = { stamp, lists: keys.map(read).toSorted((a, b) => age(b) - age(a)) };
   }
   return listing.lists;

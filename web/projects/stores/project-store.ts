@@ -28,7 +28,12 @@ export type Found =
  * changed project keeps the parts that did not change.
  */
 const readings = new Map<string, { readonly raw: string; readonly found: Found }>();
-let listing: { readonly stamp: string; readonly projects: readonly Found[] } | undefined;
+/** What is listed where nothing is kept; always the same array. */
+export const NO_PROJECTS: readonly Found[] = [];
+let listing: { readonly stamp: string; readonly projects: readonly Found[] } = {
+  stamp: '',
+  projects: NO_PROJECTS,
+};
 
 const NONE: Found = { kind: 'none' };
 
@@ -63,7 +68,7 @@ export const findProject = (id: string): Found => current(PROJECT_PREFIX + id);
 export function listProjects(): readonly Found[] {
   const keys = keysOf(PROJECT_PREFIX);
   const stamp = keys.map((key) => `${key}=${readText(key) ?? ''}`).join('\n');
-  if (listing?.stamp !== stamp) {
+  if (listing.stamp !== stamp) {
     const projects = keys.map(current).filter((found) => !isIdle(found));
     listing = { stamp, projects: projects.toSorted(newestFirst) };
   }

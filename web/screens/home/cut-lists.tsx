@@ -4,6 +4,7 @@ import { en } from '../../language/en/home.ts';
 import { area } from '../../language/language.ts';
 import {
   listCutLists,
+  NO_CUT_LISTS,
   removeCutList,
   type FoundCutList,
 } from '../../projects/stores/cut-list-store.ts';
@@ -13,11 +14,9 @@ import { RemoveButton } from './remove-button.tsx';
 
 const words = area('home', en);
 
-const NONE: readonly FoundCutList[] = [];
-
 /** The cut lists of this device; none during the export and the first render over its HTML. */
 export const useCutLists = (): readonly FoundCutList[] =>
-  useSyncExternalStore(subscribe, listCutLists, () => NONE);
+  useSyncExternalStore(subscribe, listCutLists, () => NO_CUT_LISTS);
 
 /** What a list is of, and how many parts all its materials have. */
 function cutListInWords({ kind, parts, more, template }: CutList): string {

@@ -15,7 +15,12 @@ import {
 } from '../../projects/stores/device-storage.ts';
 import { StorageAlarm } from '../project/storage-alarm.tsx';
 import { projectName, type Project } from '../../projects/schema/project.ts';
-import { listProjects, removeProject, type Found } from '../../projects/stores/project-store.ts';
+import {
+  listProjects,
+  NO_PROJECTS,
+  removeProject,
+  type Found,
+} from '../../projects/stores/project-store.ts';
 import { ExamplePlan } from '../../ui/drawings/example-plan.tsx';
 import { Thumbnail } from '../../ui/drawings/thumbnail.tsx';
 import { Screen } from '../../ui/controls/screen.tsx';
@@ -29,8 +34,6 @@ import { RemoveButton } from './remove-button.tsx';
 import { ReportingLine } from './reporting-line.tsx';
 import { useDigests } from './use-digests.ts';
 import { entryOf } from '../../measure/entry-of.ts';
-
-const NONE: readonly Found[] = [];
 
 const words = area('home', en);
 const { all: allJobs } = area('jobs', enJobs);
@@ -92,12 +95,12 @@ function ProjectRow(props: { readonly found: Found; readonly digest: Digest | un
 
 /** The start: a person's own projects first, and what the app does for those who are new. */
 export function Home() {
-  const projects = useSyncExternalStore(subscribe, listProjects, () => undefined);
+  const projects = useSyncExternalStore(subscribe, listProjects, () => NO_PROJECTS);
   const cutLists = useCutLists();
   const storage = useSyncExternalStore(subscribe, storageState, (): StorageState => 'fine');
   const [wanted, setWanted] = useState('');
-  const digests = useDigests(projects ?? NONE);
-  const shownProjects = (projects ?? NONE).filter((found) => isProject(found, wanted, jobTitle));
+  const digests = useDigests(projects);
+  const shownProjects = projects.filter((found) => isProject(found, wanted, jobTitle));
   const shownLists = cutLists.filter((found) => isCutList(found, wanted));
   const isNoneFound = wanted.trim() !== '' && shownProjects.length + shownLists.length === 0;
   const uses = useJobUses();
@@ -111,7 +114,7 @@ export function Home() {
       }
     >
       <StorageAlarm state={storage} />
-      {(projects?.length ?? 0) + cutLists.length >= MANY && (
+      {projects.length + cutLists.length >= MANY && (
         <SearchField
           label={words.find}
           value={wanted}
@@ -121,7 +124,7 @@ export function Home() {
           onChange={setWanted}
         />
       )}
-      {projects !== undefined && projects.length > 0 ? (
+      {projects.length > 0 ? (
         <section aria-labelledby="yours">
           <h2 id="yours" className="group">
             {words.projects}

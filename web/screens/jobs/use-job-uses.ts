@@ -4,19 +4,16 @@ import { jobUses } from '../../projects/stores/job-uses.ts';
 
 const NONE: Uses = new Map();
 const never = () => () => undefined;
+const wasUsed = (): boolean => [...jobUses().values()].some((times) => times > 0);
 
 /**
  * How often this device used each job, as it was when the screen came: nothing moves under a finger. None during the export
  * and the first render over its HTML; until then what depends on it stays unseen (see the head script).
  */
 export function useJobUses(): Uses {
-  const isHere = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  const isUsed = useSyncExternalStore(never, wasUsed, () => false);
   useEffect(() => {
     delete document.documentElement.dataset['returning'];
   }, []);
-  return useMemo(() => (isHere ? jobUses() : NONE), [isHere]);
+  return useMemo(() => (isUsed ? jobUses() : NONE), [isUsed]);
 }
