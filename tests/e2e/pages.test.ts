@@ -5,6 +5,7 @@ import { PAGES } from '../../web/export/pages.ts';
 import { isOfNoPage, openPhone } from '../support/browser.ts';
 import { useSamePhone } from '../support/same-phone.ts';
 import { englishWords } from '../support/english-words.ts';
+import { atWork } from '../support/screens.ts';
 import { shared, type Shared } from '../support/shared.ts';
 
 let runtime: Shared['runtime'];
@@ -64,11 +65,7 @@ describe.each([
       const before = await page.locator('main').innerText();
       // Drawn afresh it would be another element.
       await page.locator('main').evaluate((main) => main.setAttribute('data-came', ''));
-      await page.waitForFunction(() => {
-        const root = document.getElementById('app');
-        return root !== null && Object.keys(root).some((key) => key.startsWith('__reactContainer'));
-      });
-      await page.waitForLoadState('networkidle');
+      await atWork(page);
       expect(await page.locator('main').count()).toBe(1);
       expect(await page.locator('main[data-came]').count()).toBe(1);
       // A picture in three dimensions fills the room that was left for it.
