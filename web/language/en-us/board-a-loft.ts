@@ -2,6 +2,13 @@ import type { en } from '../en/board-a-loft.ts';
 import type { Differs } from '../locale.ts';
 
 export const enUs: Differs<typeof en> = {
+  counts: [
+    'Insulation: between the joists the thickest roll that they hold, across them what makes up the depth that climate zone and code ask for.',
+    'Floor: as high as the insulation and a clear space over it for air (BS 5250), on the lowest legs that your shops keep; where they keep none, on legs and runners of lumber.',
+    'Legs: one on each joist under each edge of a row of panels, or under each runner.',
+    'Panels: laid row by row, ends on a joist or runner, every second row shifted; cut-offs used again; 5 % more, for breakage.',
+    'Load: 5 lb a square foot besides one person, unless somebody has calculated more (BS EN 1991-1-1). Glue, clips and foam are our estimates.',
+  ],
   pitfalls: [
     'A floor straight on the joists presses the insulation flat, and pressed insulation hardly works: raise it.',
     'Insulation pushed into the eaves stops the air from the soffit vents, and the rafters rot.',

@@ -2,6 +2,13 @@ import type { en } from '../en/build-a-deck.ts';
 import type { Differs } from '../locale.ts';
 
 export const enUs: Differs<typeof en> = {
+  counts: [
+    'Boards: rows with a gap between them, the last one ripped; joints on joists, neighbors’ apart (Trex, TimberTech).',
+    'Frame: joists, beams, posts and footings by span tables (IRC R507 and DCA 6). Where a table ends, we stop and say whom to ask.',
+    'A low deck lies on slabs and pedestals; a higher one stands on posts, with stairs, and with a guard where the drop asks for one.',
+    'Screws, hangers, ties, bolts and anchors are counted joint by joint.',
+    'Sizes are those that shops of your region keep; prices are examples until you type your own.',
+  ],
   pitfalls: [
     'No slope and no air: boards rot from below. Let the ground fall away from the house, and leave air under the joists.',
     'A deck as high as the floor inside brings water into the wall: stay a hand’s breadth below the door sill.',

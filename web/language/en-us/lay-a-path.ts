@@ -2,6 +2,13 @@ import type { en } from '../en/lay-a-path.ts';
 import type { Differs } from '../locale.ts';
 
 export const enUs: Differs<typeof en> = {
+  counts: [
+    'A slab is as thick as its use asks for, on the gravel base that belongs under it (ACI 332).',
+    'Stone and sand by weight: area × depth × tons a cubic yard (gravel base 1.8, gravel and sand 1.35), a tenth more for uneven ground. Bark, soil and compost by volume, never by weight.',
+    'Concrete: area × thickness, 8 % more; in bags by hand, or delivered from 1 1/3 cubic yards on.',
+    'Forms, stakes, screws, mesh with its laps, sheets for curing; joints so that bays stay nearly square.',
+    'Sizes are those that shops of your region keep; prices are examples until you type your own.',
+  ],
   pitfalls: [
     'Digging into a cable, gas or water line: call 811, dig by hand near the marks.',
     'Water that runs to the house: let everything slope away from it, and stay below the siding.',

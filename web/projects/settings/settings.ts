@@ -48,6 +48,22 @@ const changes = createSignal(() => {
 let unsaved: Partial<Settings> | undefined;
 let known: { readonly raw: string | null; readonly settings: Settings } | undefined;
 
+/** Settings that are kept as typed. */
+const TEXTS = ['built', 'country', 'kerf', 'sheetTrim', 'boardTrim', 'lengths', 'sheets'] as const;
+
+/** Of what is typed in the settings; a backup takes as much. */
+const LONGEST_TEXT = 300;
+
+const textsOf = (
+  fields: Readonly<Record<string, unknown>>,
+): Pick<Settings, (typeof TEXTS)[number]> =>
+  Object.fromEntries(
+    TEXTS.map((key) => {
+      const value = fields[key];
+      return [key, typeof value === 'string' ? value.slice(0, LONGEST_TEXT) : ''];
+    }),
+  ) as Record<(typeof TEXTS)[number], string>;
+
 /** What the pages of a language are rendered with: the same for all its readers, so that the HTML fits. */
 const neutralIn = (language: Language): Settings => ({
   language,
@@ -56,19 +72,13 @@ const neutralIn = (language: Language): Settings => ({
   regionChosen: false,
   currency: REGIONS[REGION_OF[language]].currency,
   currencyChosen: false,
-  built: '',
-  country: '',
   tools: [],
   has: [],
   theme: 'system',
   fraction: 16,
   large: false,
   awake: false,
-  kerf: '',
-  sheetTrim: '',
-  boardTrim: '',
-  lengths: '',
-  sheets: '',
+  ...textsOf({}),
 });
 let neutral: Settings | undefined;
 
@@ -99,11 +109,6 @@ function fieldsOf(raw: string | null): Readonly<Record<string, unknown>> {
   }
 }
 
-/** Of what is typed in the settings; a backup takes as much. */
-const LONGEST_TEXT = 300;
-const text = (value: unknown): string =>
-  typeof value === 'string' ? value.slice(0, LONGEST_TEXT) : '';
-
 /** The same list for the same settings; ids that this version does not know do no harm. */
 const texts = (value: unknown): readonly string[] =>
   Array.isArray(value) ? value.filter((one) => typeof one === 'string').slice(0, 200) : [];
@@ -127,19 +132,13 @@ function parse(raw: string | null): Settings {
     regionChosen: isRegion(said['region']),
     currency: isCurrency(currency) ? currency : REGIONS[region].currency,
     currencyChosen: isCurrency(currency),
-    built: text(kept.built),
-    country: text(kept.country),
     tools: texts(kept.tools),
     has: texts(kept.has),
     theme: theme === 'light' || theme === 'dark' ? theme : 'system',
     fraction: FRACTIONS.find((one) => one === kept.fraction) ?? start.fraction,
     large: kept.large === true,
     awake: kept.awake === true,
-    kerf: text(kept.kerf),
-    sheetTrim: text(kept.sheetTrim),
-    boardTrim: text(kept.boardTrim),
-    lengths: text(kept.lengths),
-    sheets: text(kept.sheets),
+    ...textsOf(kept),
   };
 }
 
