@@ -57,6 +57,9 @@ const tab = (name: string): Locator =>
 for (const kind of KINDS) {
   await page.goto('/project/aaaa1111');
   await page.locator('.model__picture').first().waitFor();
+  // What telemetry takes when it starts is measured by `bench -- page`.
+  await page.waitForFunction(() => window.earlyQueue?.live !== undefined);
+  await settle();
   await measure(kind, 'choose it', await tapOn(page.getByText(kind, { exact: true }).first(), 700));
   if (!(await page.getByRole('radio', { name: kind }).isChecked())) throw new Error(`no ${kind}`);
   const width = page.getByRole('textbox', { name: 'Width outside' });

@@ -1,5 +1,5 @@
 import type { Locale } from '../../language/locale.ts';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type { JobHere } from '../../jobs/contract.ts';
 import {
   shownIn,
@@ -16,6 +16,7 @@ import { wallsOfPlace, type Place } from '../../measure/place.ts';
 import { mm, type Length } from '../../measure/units.ts';
 import { Choice } from '../../ui/controls/choice.tsx';
 import { Field } from '../../ui/controls/field.tsx';
+import { Later } from '../../ui/controls/later.tsx';
 import { LengthField } from '../../ui/controls/length-field.tsx';
 import { Toggle } from '../../ui/controls/toggle.tsx';
 import { en } from '../../language/en/project.ts';
@@ -171,17 +172,26 @@ const isChip = ([, { kind }]: Entry): boolean => kind === 'surfaces' || kind ===
 const isHalf = ([, { kind }]: Entry): boolean => kind === 'number' || kind === 'length';
 
 function FieldGroup(
-  props: JobFieldsProps & { readonly entries: readonly Entry[]; readonly loose: LooseValues },
+  props: JobFieldsProps & {
+    readonly entries: readonly Entry[];
+    readonly loose: LooseValues;
+    readonly isFolded?: boolean;
+  },
 ) {
-  const { entries, job } = props;
+  const { entries, job, isFolded = false } = props;
+  const one = ([field, spec]: Entry): ReactNode => (
+    <OneField {...props} field={field} spec={spec} />
+  );
   const chips = entries.filter(isChip);
   const others = entries.filter((entry) => !isChip(entry));
   return (
     <>
       {chips.length > 0 && (
         <div className="toggles" role="group" aria-label={words.choices(job.title)}>
-          {chips.map(([field, spec]) => (
-            <OneField key={field} {...props} field={field} spec={spec} />
+          {chips.map((entry) => (
+            <Fragment key={entry[0]}>
+              {isFolded ? <Later>{one(entry)}</Later> : one(entry)}
+            </Fragment>
           ))}
         </div>
       )}
@@ -197,7 +207,7 @@ function FieldGroup(
         <div className="fields">
           {others.map((entry) => (
             <div key={entry[0]} className={isHalf(entry) ? 'fields__cell' : undefined}>
-              <OneField {...props} field={entry[0]} spec={entry[1]} />
+              {isFolded ? <Later>{one(entry)}</Later> : one(entry)}
             </div>
           ))}
         </div>
@@ -224,7 +234,7 @@ export function JobFields(props: JobFieldsProps) {
       {more.length > 0 && (
         <details className="more">
           <summary>{words.more}</summary>
-          <FieldGroup {...props} loose={loose} entries={more} />
+          <FieldGroup {...props} loose={loose} entries={more} isFolded />
         </details>
       )}
     </>
