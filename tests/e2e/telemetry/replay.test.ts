@@ -40,6 +40,9 @@ async function draw(value: number): Promise<void> {
   }, value);
 }
 
+/** The page's clock goes on by small steps; on a busy machine each takes its time. */
+const PATIENCE_MS = 60_000;
+
 /** Opens a page whose clock stands still but for what the test lets pass. */
 async function visitOnOwnClock(): Promise<void> {
   await page.clock.install();
@@ -65,7 +68,7 @@ async function visitOnOwnClock(): Promise<void> {
         await page.clock.runFor(100);
         return page.evaluate(() => window.earlyQueue?.live !== undefined);
       },
-      { timeout: 15_000, interval: 20 },
+      { timeout: PATIENCE_MS, interval: 20 },
     )
     .toBe(true);
   await page.clock.pauseAt((await now()) + 1_000);
@@ -103,7 +106,7 @@ async function nextSegment(wanted: (event: Fields) => boolean): Promise<Fields> 
         await page.clock.runFor(100);
         return find();
       },
-      { timeout: 15_000, interval: 20 },
+      { timeout: PATIENCE_MS, interval: 20 },
     )
     .toBeDefined();
   return find() ?? {};
@@ -118,7 +121,7 @@ async function nextError(message: string): Promise<Fields> {
         await page.clock.runFor(10);
         return find();
       },
-      { timeout: 15_000, interval: 20 },
+      { timeout: PATIENCE_MS, interval: 20 },
     )
     .toBeDefined();
   const found = find();
