@@ -57,7 +57,7 @@ export interface Complaint {
 }
 
 /** What a page says of an address that is none, which answers 404. */
-export const isOfNoPage = ({ text }: Complaint): boolean => / 404 \((?:Not Found)?\)/.test(text);
+export const isOfNoPage = ({ text }: Complaint): boolean => text.includes('404 (Not Found)');
 
 /** What a page says of a script that a test keeps from it. */
 export const isKeptAway = ({ text }: Complaint): boolean =>
