@@ -1,4 +1,7 @@
-/** A thread of the build: posts every page in one language. Each has its own, since screens take their words once, as they are loaded. */
+/**
+ * A thread of the build: renders every page in one language and posts them. Each language needs a thread of its own, since
+ * screens take their words once, when they are loaded.
+ */
 import { parentPort, workerData } from 'node:worker_threads';
 import { loadLanguage } from '../web/language/load-language.ts';
 

@@ -27,7 +27,7 @@ export async function startApp(errors: RootOptions): Promise<Router | undefined>
   if (element === null) return undefined;
   const matches = matchRoutes(routes, window.location) ?? [];
   await resolveLazy(matches.map((match) => match.route));
-  // What the page holds is in a language; the shell of a project holds nothing to take over.
+  // A page says in what language its content is; the shell of a project has no content to take over.
   const isDrawn = element.lang !== '';
   // To the router a page with data is one that is there already: it leaves it where the person has scrolled to.
   const router = createBrowserRouter(routes, isDrawn ? { hydrationData: {} } : {});

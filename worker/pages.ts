@@ -11,7 +11,10 @@ function fileAt(path: string, request: Request, assets: Fetcher): Promise<Respon
   return assets.fetch(new Request(url, request));
 }
 
-/** The page at a path in its reader's language, else in British English. Whoever keeps a copy is told that it depends on the reader. */
+/**
+ * The page at a path in its reader's language, else in British English. `Vary` tells whoever keeps a copy that another
+ * reader may get another page.
+ */
 async function pageAt(path: string, request: Request, assets: Fetcher): Promise<Response> {
   const languages = parseAccept(request.headers.get('Accept-Language') ?? '');
   const folder = pageFolder(firstSpoken(languages.map(({ type }) => type)));

@@ -32,8 +32,7 @@ const DOORS: Readonly<Record<string, readonly string[]>> = {
   sw: ['scripts'],
 };
 
-/** What else a top-level folder may import: the Worker says the release that the page bears, and finds a page in
- * a person's language. */
+/** What else a top-level folder may import: the Worker names the page's release, and finds pages by language. */
 const SHARED: Readonly<Record<string, readonly string[]>> = {
   worker: [
     'web/platform/release.ts',

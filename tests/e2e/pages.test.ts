@@ -68,6 +68,7 @@ describe.each([
       await atWork(page);
       expect(await page.locator('main').count()).toBe(1);
       expect(await page.locator('main[data-came]').count()).toBe(1);
+      await expect.poll(() => page.locator('link[rel=modulepreload]').count()).toBe(0);
       // A picture in three dimensions fills the room that was left for it.
       await page.locator('figure:has(.model__turns)').evaluateAll((all: HTMLElement[]) => {
         for (const one of all) one.style.display = 'none';

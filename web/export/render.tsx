@@ -28,7 +28,10 @@ async function contentOf(path: string): Promise<string> {
   return new Response(prelude).text();
 }
 
-/** Every page of the export in the language in force; in British English with the shell of projects, whose words are gone at once. */
+/**
+ * Every page of the export in the language in force. The shell of projects comes with British English alone: its words
+ * are seen for a moment only.
+ */
 export async function renderPages(): Promise<readonly Rendered[]> {
   const rendered: Rendered[] = [];
   for (const page of PAGES) rendered.push({ page, content: await contentOf(page.path) });

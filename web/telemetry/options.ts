@@ -50,7 +50,7 @@ export const tracing = (): Integration =>
   browserTracingIntegration({
     instrumentPageLoad: false,
     instrumentNavigation: false,
-    // The app's own files, the same for everybody: making their spans was most of the longest task, and of what left with a page.
+    // The app's own files, the same for everybody: their spans took most of the task that makes a page load's transaction.
     ignoreResourceSpans: ['resource.script', 'resource.link', 'resource.css'],
     // Measured taps would arrive as spans outside any transaction.
     enableInp: false,

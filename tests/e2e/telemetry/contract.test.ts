@@ -144,6 +144,11 @@ describe('traces', () => {
       String(fieldsOf(item)['transaction']).includes('jobs'),
     );
     expect(fieldsOf(job)).toMatchObject(named('/jobs/paint-a-room', 'pageload'));
+    // How long the page took is in it; a span for each file of the app is not.
+    const spans = fieldsOf(job)['spans'] as readonly { readonly op?: string }[];
+    const kinds = spans.map(({ op = '' }) => op);
+    expect(kinds).toContain('browser.request');
+    expect(kinds.filter((op) => /^resource\.(?:script|link|css)$/.test(op))).toEqual([]);
   });
 });
 

@@ -88,7 +88,10 @@ export function neutralSettings(): Settings {
   return neutral;
 }
 
-/** The region by the browser's languages, and the region's units and currency; those of the page itself where they are the same. */
+/**
+ * With the region that the browser's languages say, its currency, and inches where the browser is American; the page's own
+ * object where nothing of it differs.
+ */
 function usual(): Settings {
   const start = neutralSettings();
   if (typeof navigator === 'undefined') return start;
@@ -115,7 +118,7 @@ const texts = (value: unknown): readonly string[] =>
 
 function parse(raw: string | null): Settings {
   const start = usual();
-  // Of most who come for the first time: what the page shows already need not be drawn again.
+  // Nothing is kept: for most who come for the first time this is the page's own object, so that nothing is drawn again.
   if (raw === null) return start;
   const said = fieldsOf(raw);
   const kept: Readonly<Record<keyof Settings, unknown>> = {

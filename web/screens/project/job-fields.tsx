@@ -1,5 +1,5 @@
 import type { Locale } from '../../language/locale.ts';
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { JobHere } from '../../jobs/contract.ts';
 import {
   shownIn,
@@ -179,20 +179,17 @@ function FieldGroup(
   },
 ) {
   const { entries, job, isFolded = false } = props;
-  const one = ([field, spec]: Entry): ReactNode => (
-    <OneField {...props} field={field} spec={spec} />
-  );
+  const one = ([field, spec]: Entry): ReactNode => {
+    const drawn = <OneField key={field} {...props} field={field} spec={spec} />;
+    return isFolded ? <Later key={field}>{drawn}</Later> : drawn;
+  };
   const chips = entries.filter(isChip);
   const others = entries.filter((entry) => !isChip(entry));
   return (
     <>
       {chips.length > 0 && (
         <div className="toggles" role="group" aria-label={words.choices(job.title)}>
-          {chips.map((entry) => (
-            <Fragment key={entry[0]}>
-              {isFolded ? <Later>{one(entry)}</Later> : one(entry)}
-            </Fragment>
-          ))}
+          {chips.map(one)}
         </div>
       )}
       {chips.map(
@@ -207,7 +204,7 @@ function FieldGroup(
         <div className="fields">
           {others.map((entry) => (
             <div key={entry[0]} className={isHalf(entry) ? 'fields__cell' : undefined}>
-              {isFolded ? <Later>{one(entry)}</Later> : one(entry)}
+              {one(entry)}
             </div>
           ))}
         </div>

@@ -1,5 +1,8 @@
 import { useDeferredValue, type ReactNode } from 'react';
 
-/** What is drawn once the rest stands, in slices between which a tap is answered: for what comes folded away. */
+/**
+ * Draws its children once the rest of the screen is there, in slices between which a tap is answered: for what is folded
+ * away when it comes.
+ */
 export const Later = ({ children }: { readonly children: ReactNode }): ReactNode =>
   useDeferredValue(true, false) ? children : null;
