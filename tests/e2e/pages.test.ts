@@ -57,6 +57,12 @@ describe.each([
     async ({ path }) => {
       const page = phone();
       const description = page.locator('meta[name="description"]');
+      const read = Promise.withResolvers<undefined>();
+      // The app takes nothing over before the page is read as it came.
+      await page.route('**/assets/index-*.js', async (route) => {
+        await read.promise;
+        await route.continue();
+      });
       await page.goto(runtime.url + path, { waitUntil: 'commit' });
       await page.locator('script[data-entry]').waitFor({ state: 'attached' });
       expect(await page.locator('#app').getAttribute('lang')).toBe(language);
@@ -65,6 +71,7 @@ describe.each([
       const before = await page.locator('main').innerText();
       // Drawn afresh it would be another element.
       await page.locator('main').evaluate((main) => main.setAttribute('data-came', ''));
+      read.resolve(undefined);
       await atWork(page);
       expect(await page.locator('main').count()).toBe(1);
       expect(await page.locator('main[data-came]').count()).toBe(1);
