@@ -76,20 +76,23 @@ export function SpacePicture(props: {
 }) {
   const { solids, sheets = NO_SHEETS, marks = NO_MARKS, view, box, isNew } = props;
   const painted = useMemo(() => paintedOnce(solids, sheets, isNew), [solids, sheets, isNew]);
-  const eye = towards(view);
-  const frame = modelFrame(painted.reach, view, box);
-  const hasLetters = solids.some((one) => one.part !== '');
-  const letters = hasLetters
-    ? placeLetters(
-        farthestFirst(painted.space, eye).map((face) => flatFace(face, view)),
+  const eye = useMemo(() => towards(view), [view]);
+  const frame = useMemo(() => modelFrame(painted.reach, view, box), [painted, view, box]);
+  const letters = useMemo(() => {
+    if (solids.some((one) => one.part !== '')) {
+      const faces = farthestFirst(painted.space, eye);
+      return placeLetters(
+        faces.map((face) => flatFace(face, view)),
         frame,
-      )
-    : marks
-        .filter(({ facing }) => dot(facing, eye) > 0.05)
-        .map(({ text, at }) => {
-          const [x, y] = frame.at(project(at, view));
-          return { text, x, y: y - 8 };
-        });
+      );
+    }
+    return marks
+      .filter(({ facing }) => dot(facing, eye) > 0.05)
+      .map(({ text, at }) => {
+        const [x, y] = frame.at(project(at, view));
+        return { text, x, y: y - 8 };
+      });
+  }, [solids, marks, painted, eye, frame, view]);
   return (
     <svg
       className="model__picture"
