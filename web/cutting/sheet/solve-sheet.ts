@@ -1,4 +1,5 @@
 import { areaBound, areaValues } from './area-bound.ts';
+import { coverTightly } from './cover-tightly.ts';
 import { exactPlan } from './exact-plan.ts';
 import { MOST_KINDS } from './few-kinds.ts';
 import { relax, roundWork } from './columns.ts';
@@ -15,14 +16,17 @@ import type { IsOver } from './is-over.ts';
 import type { Control, SheetAnswer, SimplerSheets } from '../contract.ts';
 import type { SheetProblem } from '../problem.ts';
 
-/** When the parts of the time limit end: the relaxation's and the search's. */
+/** When the parts of the time limit end. */
 const RELAXATION_SHARE = 0.4;
 const EXACT_SHARE = 0.8;
+const COVER_SHARE = 0.8;
 const SEARCH_SHARE = 0.9;
 /** How much of it may go by while a plan is made neat. */
 const NEATNESS_SHARE = 0.35;
 /** A first search, before the bounds that take longer than most lists need. */
 const EARLY_STEPS = 2000;
+/** A second one, before what takes longer than most lists need. */
+const SECOND_STEPS = 10_000;
 /** What writing the answer takes: a fifth of a second for the longest list. */
 const ANSWER_MS_A_PIECE = 0.02;
 /** Few enough to be laid out on each kind of sheet alone as well, before the search among all. */
@@ -55,6 +59,8 @@ export function solveSheet(
   if (!run.isDone()) run.boundBetter(until(RELAXATION_SHARE));
   if (!run.isDone()) run.proveExactly(until(EXACT_SHARE));
   if (!run.isDone()) run.relax(until(RELAXATION_SHARE));
+  if (!run.isDone()) run.improve(SECOND_STEPS);
+  if (!run.isDone()) run.cover(until(COVER_SHARE));
   while (!run.isDone()) run.improve();
   // A plan that is proven at once must not wait long for its looks.
   const share = (performance.now() - start) / problem.timeLimitMs + NEATNESS_SHARE;
@@ -155,6 +161,15 @@ class Run {
   improve(steps = Infinity): void {
     const { model } = this.#adapted;
     this.#keep(improvePlan(model, this.#plan, this.#values, this.#seed++, this.#isOver, steps));
+  }
+
+  /** One sheet fewer at a time, where few pieces lie on each. */
+  cover(isOver: IsOver): void {
+    const { model } = this.#adapted;
+    for (let before: Plan = []; before !== this.#plan && !this.isDone() && !isOver();) {
+      before = this.#plan;
+      if (this.#isComplete()) this.#keep(coverTightly(model, before, isOver));
+    }
   }
 
   finish(isOver: IsOver, offersSimpler: boolean): SheetAnswer {
