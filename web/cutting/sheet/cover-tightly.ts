@@ -20,7 +20,7 @@ const MOST_SHEETS = 25_000;
 /** A piece of which so much is outside in the relaxation may waste more, so much of a sheet at a time. */
 const LEFT_OUTSIDE = 0.02;
 const HARD_WASTE = 0.015;
-const HARD_ROUNDS = 8;
+const HELPS = 0.9;
 const COVERS = 15;
 /** Steps of a search from each cover, and where less of a sheet than NEARLY stays outside. */
 const STEPS = 2500;
@@ -80,18 +80,26 @@ function coverFrom(
   isOver: IsOver,
 ): Plan | undefined {
   const cover = new SheetCover(model, list.sheets, goal, isOver);
-  for (let round = 0; round < HARD_ROUNDS && !list.isCut; round++) {
-    const outside = cover.relax() ?? [];
-    const hard = outside.flatMap((count, piece) => (count > LEFT_OUTSIDE ? [piece] : []));
-    if (hard.length === 0) break;
-    list.allow(hard, HARD_WASTE);
-  }
+  allowWhatIsLeft(list, cover, model);
   for (let tries = 0; tries < COVERS && !isOver(); tries++) {
     const chosen = cover.choose(random);
     const plan = chosen && searchFrom(chosen, model, goal, random, isOver);
     if (plan) return plan;
   }
   return undefined;
+}
+
+/** Lets what the relaxation leaves outside waste more, for as long as that helps. */
+function allowWhatIsLeft(list: TightSheets, cover: SheetCover, { pieces }: Model): void {
+  let least = Infinity;
+  while (!list.isCut) {
+    const outside = cover.relax() ?? [];
+    const hard = outside.flatMap((count, piece) => (count > LEFT_OUTSIDE ? [piece] : []));
+    const area = pieces.reduce((sum, { dx, dy }, i) => sum + dx * dy * (outside[i] ?? 0), 0);
+    if (hard.length === 0 || area > HELPS * least) return;
+    least = area;
+    list.allow(hard, HARD_WASTE);
+  }
 }
 
 /** A plan of so many sheets that holds everything, from one that leaves something outside. */

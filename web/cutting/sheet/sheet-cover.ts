@@ -6,12 +6,12 @@ import type { Model } from './model.ts';
 import type { Random } from './random.ts';
 import type { TightSheet } from './tight-sheets.ts';
 
-/** What a piece costs outside, in sheets as full as they have to be on average. */
-const OUTSIDE = 2;
+/** What a piece costs outside, in times of what its area is of a sheet as full as the wanted ones. */
+const OUTSIDE = 8;
 /** Columns that join the program at once, and how often after each sheet that is chosen. */
 const MOST_NEW = 30;
 const ROUNDS = 2;
-/** A column further than this from paying is left out, until it pays. */
+/** A column further than this from paying is left out, until it pays; sheets so near may become one. */
 const MARGIN = 0.005;
 const NEAR = 0.15;
 const LEAST_USE = 1e-4;

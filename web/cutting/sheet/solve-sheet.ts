@@ -19,7 +19,6 @@ import type { SheetProblem } from '../problem.ts';
 /** When the parts of the time limit end. */
 const RELAXATION_SHARE = 0.4;
 const EXACT_SHARE = 0.8;
-const COVER_SHARE = 0.8;
 const SEARCH_SHARE = 0.9;
 /** How much of it may go by while a plan is made neat. */
 const NEATNESS_SHARE = 0.35;
@@ -60,7 +59,7 @@ export function solveSheet(
   if (!run.isDone()) run.proveExactly(until(EXACT_SHARE));
   if (!run.isDone()) run.relax(until(RELAXATION_SHARE));
   if (!run.isDone()) run.improve(SECOND_STEPS);
-  if (!run.isDone()) run.cover(until(COVER_SHARE));
+  if (!run.isDone()) run.cover();
   while (!run.isDone()) run.improve();
   // A plan that is proven at once must not wait long for its looks.
   const share = (performance.now() - start) / problem.timeLimitMs + NEATNESS_SHARE;
@@ -164,11 +163,11 @@ class Run {
   }
 
   /** One sheet fewer at a time, where few pieces lie on each. */
-  cover(isOver: IsOver): void {
+  cover(): void {
     const { model } = this.#adapted;
-    for (let before: Plan = []; before !== this.#plan && !this.isDone() && !isOver();) {
+    for (let before: Plan = []; before !== this.#plan && !this.isDone();) {
       before = this.#plan;
-      if (this.#isComplete()) this.#keep(coverTightly(model, before, isOver));
+      if (this.#isComplete()) this.#keep(coverTightly(model, before, this.#isOver));
     }
   }
 
