@@ -17,7 +17,9 @@ function fileAt(path: string, request: Request, assets: Fetcher): Promise<Respon
  */
 async function pageAt(path: string, request: Request, assets: Fetcher): Promise<Response> {
   const languages = parseAccept(request.headers.get('Accept-Language') ?? '');
-  const folder = pageFolder(firstSpoken(languages.map(({ type }) => type)));
+  // A weight of 0 says that a language is not wanted.
+  const wanted = languages.filter(({ q }) => q > 0).map(({ type }) => type);
+  const folder = pageFolder(firstSpoken(wanted));
   const own = await fileAt(folder + path, request, assets);
   const isThere = own.status === 200 || own.status === 304;
   const page = isThere || folder === '' ? own : await fileAt(path, request, assets);

@@ -125,7 +125,8 @@ describe('the language of a page', () => {
     ['/jobs/paint-a-room', 'fr', 'jobs/paint-a-room'],
     ['/jobs/paint-a-room', '', 'jobs/paint-a-room'],
     ['/jobs/paint-a-room', '*', 'jobs/paint-a-room'],
-    ['/jobs/paint-a-room', ';q=a,,en-US-x;q=-1,"', 'languages/en-US/jobs/paint-a-room'],
+    ['/jobs/paint-a-room', 'en-US;q=0, fr', 'jobs/paint-a-room'],
+    ['/jobs/paint-a-room', ';q=a,,en-US-x;q=b,"', 'languages/en-US/jobs/paint-a-room'],
     // What the export does not have in a language comes as it is.
     ['/settings', 'en-US', 'settings'],
     ['/project/b7f3', 'en-US', 'project'],

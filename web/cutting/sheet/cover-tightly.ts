@@ -6,8 +6,8 @@ import { SHEET_PIECES, TightSheets } from './tight-sheets.ts';
 import type { IsOver } from './is-over.ts';
 import type { Model } from './model.ts';
 
-/** The program has a row for each piece. */
-const MOST_KINDS = 200;
+/** Measured on lists of up to a hundred; with many more a single cover takes long. */
+const MOST_PIECES = 150;
 /** What a sheet of the first list wastes at most, in what one of the wanted plan wastes on average. */
 const FIRST_WASTE = 0.35;
 const LEAST_WASTE = 0.1;
@@ -60,9 +60,9 @@ export function coverTightly(model: Model, plan: Plan, isOver: IsOver): Plan {
 
 /** One kind of sheet, cut in any number of stages, with few pieces on each. */
 function isFor(model: Model, goal: number): boolean {
-  const { sheets, pieces, stages } = model;
-  const isSimple = sheets.length === 1 && stages === Infinity && pieces.length <= MOST_KINDS;
-  return isSimple && goal > 1 && pieceCount(model) <= goal * SHEET_PIECES;
+  const count = pieceCount(model);
+  const isSimple = model.sheets.length === 1 && model.stages === Infinity;
+  return isSimple && goal > 1 && count <= Math.min(MOST_PIECES, goal * SHEET_PIECES);
 }
 
 /** The share of so many sheets that no piece fills. */
