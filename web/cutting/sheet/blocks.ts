@@ -2,21 +2,21 @@ import { ALONG_X, ALONG_Y, type Axis, type Model } from './model.ts';
 import { isLeaf, rowOf, type Block, type Row } from './layout.ts';
 import { Random } from './random.ts';
 
-/** A list of pieces is known by the sum of random numbers so large, of which a few add up exactly. */
-const KEYS = 2 ** 49;
+/** Bits of a draw; a key is two of them, and a few keys still add up exactly. */
+const KEY_BITS = 24;
 const BITS = 31;
 const NONE = -1;
 
 /**
  * Blocks by number, a field an array: the pieces of a model as they may lie, and rows of two blocks
- * that were there before. Of those with the same pieces none is kept that is as large as another.
+ * that were there before. A row is left out where a block of the same pieces is no larger.
  */
 export class Blocks {
   readonly dx: number[] = [];
   readonly dy: number[] = [];
   /** In units of area; a block's is the sum of its pieces', an area each at first. */
   readonly worth: number[] = [];
-  /** The same for the same pieces, in any order. */
+  /** The same for the same pieces, in any order: the sum of a random number for each. */
   readonly key: number[] = [];
   readonly #model: Model;
   /** Bits of the pieces in a block, so many words each. */
@@ -35,7 +35,7 @@ export class Blocks {
     this.#words = Math.ceil(model.pieces.length / BITS);
     const random = new Random(1);
     model.pieces.forEach(({ dx, dy, quantity, rotate }, piece) => {
-      const key = Math.floor(random.next() * KEYS);
+      const key = random.below(2 ** KEY_BITS) * 2 ** KEY_BITS + random.below(2 ** KEY_BITS);
       const isTurnable = rotate && dx !== dy;
       for (const turned of isTurnable ? [0, 1] : [0]) {
         const [x, y] = turned === 0 ? [dx, dy] : [dy, dx];
@@ -52,7 +52,7 @@ export class Blocks {
     return this.dx.length;
   }
 
-  /** A row of two blocks along an axis; nothing where it is of no use, or there are too few pieces. */
+  /** Adds a row of two blocks along an axis, where there are enough pieces and it is of use. */
   join(p: number, q: number, axis: Axis, dx: number, dy: number): void {
     if (!this.areEnough(p, q)) return;
     const key = (this.key[p] as number) + (this.key[q] as number);
@@ -98,7 +98,7 @@ export class Blocks {
     return this.rowOfTwo(left >> 1, right, left % 2 === ALONG_X ? ALONG_X : ALONG_Y);
   }
 
-  /** Two blocks along an axis; what is a row along it already has its members in this one. */
+  /** Two blocks along an axis. A block that is a row along it gives its members: axes alternate. */
   rowOfTwo(p: number, q: number, axis: Axis): Row {
     const members = [this.treeOf(p), this.treeOf(q)].flatMap((block) =>
       !isLeaf(block) && block.axis === axis ? block.members : [block],

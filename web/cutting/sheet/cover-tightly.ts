@@ -6,7 +6,7 @@ import { SHEET_PIECES, TightSheets } from './tight-sheets.ts';
 import type { IsOver } from './is-over.ts';
 import type { Model } from './model.ts';
 
-/** Measured on lists of up to a hundred; with many more a single cover takes long. */
+/** To list the sheets of so many pieces takes a second already. */
 const MOST_PIECES = 150;
 /** What a sheet of the first list wastes at most, in what one of the wanted plan wastes on average. */
 const FIRST_WASTE = 0.35;
@@ -30,9 +30,9 @@ const SEEDS = 2 ** 20;
 
 /**
  * One sheet fewer, where few pieces lie on each: the sheets that waste little are listed, some of
- * them are chosen together, and what they leave outside is searched a place for. (A search that
- * moves pieces about seldom finds such plans: nearly all sheets have to be right at once.) The plan
- * as it was when none is found.
+ * them are chosen together, and a search finds places for what they leave outside. (A search alone
+ * seldom finds such plans: nearly all sheets have to be right at once.) The plan as it was when none
+ * is found.
  */
 export function coverTightly(model: Model, plan: Plan, isOver: IsOver): Plan {
   const goal = plan.length - 1;

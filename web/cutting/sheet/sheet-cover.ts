@@ -6,13 +6,14 @@ import type { Model } from './model.ts';
 import type { Random } from './random.ts';
 import type { TightSheet } from './tight-sheets.ts';
 
-/** What a piece costs outside, in times of what its area is of a sheet as full as the wanted ones. */
+/** A piece left outside costs so many times its share of an average sheet. */
 const OUTSIDE = 8;
 /** Columns that join the program at once, and how often after each sheet that is chosen. */
 const MOST_NEW = 30;
 const ROUNDS = 2;
-/** A column further than this from paying is left out, until it pays; sheets so near may become one. */
+/** A column that costs so much more than it is worth, in sheets, is left out until it pays. */
 const MARGIN = 0.005;
+/** While sheets are chosen, only those are looked at that cost no more than this above their worth. */
 const NEAR = 0.15;
 const LEAST_USE = 1e-4;
 /** How far chance may shift the use of a sheet when the most used one is chosen. */
@@ -33,11 +34,11 @@ export class SheetCover {
   readonly #pieces: number[] = [];
   readonly #starts: number[] = [0];
   readonly #columnOf: number[] = [];
-  /** Sheets that pay, or nearly: no others are looked at while sheets are chosen. */
-  #near = new Int32Array(0);
   readonly #sheetOf = new Map<number, number>();
+  /** Sheets that pay, or nearly. */
+  #near = new Int32Array(0);
 
-  /** The list may grow from one call to the next. */
+  /** The list of sheets may grow from one call to the next. */
   constructor(model: Model, sheets: readonly TightSheet[], count: number, isOver: IsOver) {
     const { pieces } = model;
     this.#model = model;
@@ -82,6 +83,7 @@ export class SheetCover {
     return this.#withoutSurplus(chosen);
   }
 
+  /** Leaves out what is far from paying: the fewer columns, the quicker the program. */
   #prune(): void {
     const reduced = this.#lp.reducedCosts();
     for (const column of this.#sheetOf.keys()) {
@@ -163,6 +165,7 @@ export class SheetCover {
     return found;
   }
 
+  /** The sheets without the pieces that one before them holds already. */
   #withoutSurplus(layouts: readonly Layout[]): readonly Layout[] {
     const left = this.#model.pieces.map(({ quantity }) => quantity);
     const keep = ({ axis, members }: Row): Row => {

@@ -24,7 +24,7 @@ const SEARCH_SHARE = 0.9;
 const NEATNESS_SHARE = 0.35;
 /** A first search, before the bounds that take longer than most lists need. */
 const EARLY_STEPS = 2000;
-/** A second one, before what takes longer than most lists need. */
+/** A second one, before sheets are listed. */
 const SECOND_STEPS = 10_000;
 /** What writing the answer takes: a fifth of a second for the longest list. */
 const ANSWER_MS_A_PIECE = 0.02;
@@ -165,9 +165,10 @@ class Run {
   /** One sheet fewer at a time, where few pieces lie on each. */
   cover(): void {
     const { model } = this.#adapted;
-    for (let before: Plan = []; before !== this.#plan && !this.isDone();) {
+    let before: Plan | undefined;
+    while (before !== this.#plan && this.#isComplete() && !this.isDone()) {
       before = this.#plan;
-      if (this.#isComplete()) this.#keep(coverTightly(model, before, this.#isOver));
+      this.#keep(coverTightly(model, before, this.#isOver));
     }
   }
 

@@ -99,6 +99,17 @@ describe('TightSheets', () => {
     fc.assert(outcome, { numRuns: 200 });
   });
 
+  it('lets a piece waste more once it is allowed to', () => {
+    const model = modelFrom([
+      { dx: SIDE, dy: 600, quantity: 1, rotate: false },
+      { dx: SIDE, dy: 390, quantity: 1, rotate: false },
+    ]);
+    const list = new TightSheets(model, 0.005, MANY, never);
+    expect(list.sheets).toEqual([]);
+    list.allow([1], 0.006);
+    expect(list.sheets.map(({ pieces }) => pieces.toSorted(byNumber))).toEqual([[0, 1]]);
+  });
+
   it('says when there are more than were asked for, and when time is over', () => {
     const model = modelFrom(perfectSheets(6, 1).flat());
     expect(new TightSheets(model, 0.2, MANY, never).isCut).toBe(false);
@@ -148,10 +159,14 @@ describe('coverTightly', { timeout: 60_000 }, () => {
     expect(coverTightly(model, plan, never)).toBe(plan);
   });
 
-  it('leaves a plan as it is when time is over, or stages are counted', () => {
+  it('leaves a plan as it is when time is over, stages are counted, or sheets differ', () => {
     const model = modelFrom(perfectSheets(4, 1).flat());
     const plan = completePlan(model, [], 1, never);
     expect(coverTightly(model, plan, () => true)).toBe(plan);
     expect(coverTightly({ ...model, stages: 3 }, plan, never)).toBe(plan);
+    const sheets = [...model.sheets, { dx: 2 * SIDE, dy: SIDE, rank: 2, quantity: 1 }];
+    expect(coverTightly({ ...model, sheets }, plan, never)).toBe(plan);
+    // One of them is saved without all of that.
+    expect(coverTightly(model, plan, never).length).toBe(plan.length - 1);
   });
 });
