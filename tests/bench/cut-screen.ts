@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Page } from '@playwright/test';
 import { launchBrowser, openPhone } from '../support/browser.ts';
 import { startRuntime } from '../support/runtime.ts';
 import { keyToPaint, longest, sum, tasksOf } from './screen/tasks.ts';

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import type { Locator } from 'playwright-core';
+import type { Locator } from '@playwright/test';
 import { newWall } from '../../web/measure/place-input.ts';
 import { newProject, type Project } from '../../web/projects/schema/project.ts';
 import { launchBrowser, openPhone } from '../support/browser.ts';

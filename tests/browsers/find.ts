@@ -1,4 +1,4 @@
-import { chromium, firefox, webkit, type BrowserType } from 'playwright-core';
+import { chromium, firefox, webkit, type BrowserType } from '@playwright/test';
 
 import { findBrowser, findProgram } from '../support/find-browser.ts';
 import { openByPlaywright, openFirefox } from './pages.ts';

@@ -1,7 +1,7 @@
 // Firefox as it is released, which Puppeteer drives by WebDriver BiDi, and the builds that Playwright drives.
 import process from 'node:process';
 
-import type { BrowserType } from 'playwright-core';
+import type { BrowserType } from '@playwright/test';
 import { launch } from 'puppeteer-core';
 
 import { killPagesOf } from './kill-pages.ts';

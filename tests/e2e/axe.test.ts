@@ -1,18 +1,9 @@
-import type { Browser } from 'playwright-core';
-import { beforeAll, describe, expect, it } from 'vitest';
 import { violations } from '../support/axe.ts';
 import { isOfNoPage, openPhone, type Phone, type PhoneOptions } from '../support/browser.ts';
 import { belongings } from '../support/house.ts';
-import { shared, type Shared } from '../support/shared.ts';
 import { show } from '../support/screens.ts';
 import { keep } from '../support/share.ts';
-
-let runtime: Shared['runtime'];
-let browser: Browser;
-
-beforeAll(async () => {
-  ({ runtime, browser } = await shared());
-});
+import { browser, runtime, expect, test } from '../support/test.ts';
 
 async function visit(expected: PhoneOptions['expect'] = isOfNoPage): Promise<Phone> {
   const phone = await openPhone(browser, {
@@ -25,8 +16,8 @@ async function visit(expected: PhoneOptions['expect'] = isOfNoPage): Promise<Pho
 }
 
 // Every screen is looked at in screens/.
-describe('axe', () => {
-  it('finds nothing wrong with a screen that broke, which says so in its title', async () => {
+test.describe('axe', () => {
+  test('finds nothing wrong with a screen that broke, which says so in its title', async () => {
     const phone = await visit(({ text }) => text.includes('while rendering'));
     const { page } = phone;
     await page.route(/\/assets\/jobs-.*\.js$/, (route) =>
@@ -42,23 +33,25 @@ describe('axe', () => {
     await phone.close();
   });
 
-  it.each(['buy', 'do'])('finds nothing wrong with the paper of %s', async (tab) => {
-    const phone = await visit();
-    const { page } = phone;
-    await keep(page, belongings());
-    await page.addInitScript(() => {
-      window.print = () => document.body.setAttribute('data-printed', '');
+  for (const tab of ['buy', 'do']) {
+    test(`finds nothing wrong with the paper of ${tab}`, async () => {
+      const phone = await visit();
+      const { page } = phone;
+      await keep(page, belongings());
+      await page.addInitScript(() => {
+        window.print = () => document.body.setAttribute('data-printed', '');
+      });
+      await page.goto(`/project/aaaa2222/${tab}`);
+      await page.getByRole('button', { name: 'Print' }).tap();
+      await page.locator('body[data-printed]').waitFor();
+      await page.emulateMedia({ media: 'print' });
+      expect(await page.locator('.print').isVisible()).toBe(true);
+      expect(await violations(page)).toEqual([]);
+      await phone.close();
     });
-    await page.goto(`/project/aaaa2222/${tab}`);
-    await page.getByRole('button', { name: 'Print' }).tap();
-    await page.locator('body[data-printed]').waitFor();
-    await page.emulateMedia({ media: 'print' });
-    expect(await page.locator('.print').isVisible()).toBe(true);
-    expect(await violations(page)).toEqual([]);
-    await phone.close();
-  });
+  }
 
-  it('finds what is wrong, so that finding nothing says something', async () => {
+  test('finds what is wrong, so that finding nothing says something', async () => {
     const phone = await visit();
     const { page } = phone;
     // What is drawn over the export must not be other than it.

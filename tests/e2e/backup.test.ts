@@ -1,13 +1,10 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Page } from '@playwright/test';
 import { openPhone, type Phone } from '../support/browser.ts';
-import { shared, type Shared } from '../support/shared.ts';
 import { keep, kept } from '../support/share.ts';
 import { newOffcut } from '../../web/projects/schema/offcut.ts';
 import { bench, kitchen } from '../unit/projects/sharing/sharing.ts';
+import { browser, runtime, expect, test } from '../support/test.ts';
 
-let runtime: Shared['runtime'];
-let browser: Browser;
 let phone: Phone;
 let page: Page;
 let backup: string;
@@ -25,8 +22,7 @@ const EVERYTHING = {
   'measure-twice:settings': '{"units":"imperial","currency":"USD","theme":"dark"}',
 };
 
-beforeAll(async () => {
-  ({ runtime, browser } = await shared());
+test.beforeAll(async () => {
   phone = await openPhone(browser, { baseURL: runtime.url });
   page = phone.page;
   await page.goto('/settings');
@@ -40,11 +36,11 @@ beforeAll(async () => {
   backupName = download.suggestedFilename();
 });
 
-afterAll(async () => {
+test.afterAll(async () => {
   await phone.close();
 });
 
-beforeEach(async () => {
+test.beforeEach(async () => {
   await page.evaluate(() => localStorage.clear());
 });
 
@@ -57,12 +53,12 @@ async function open(): Promise<void> {
 const words = () => page.locator('main').innerText();
 const main = () => page.locator('.screen__action > *');
 
-describe('a backup', () => {
-  it('is a file with its day in its name', () => {
+test.describe('a backup', () => {
+  test('is a file with its day in its name', () => {
     expect(backupName).toMatch(/^backup-\d{4}-\d\d-\d\d\.measure-twice\.json$/);
   });
 
-  it('brings everything to a new phone as it was, what cannot be read too', async () => {
+  test('brings everything to a new phone as it was, what cannot be read too', async () => {
     await open();
     expect(await words()).toMatch(/Kitchen\s+Project\. New: will be added\./);
     expect(await words()).toMatch(/Bench\s+Cut list\. New: will be added\./);
@@ -83,7 +79,7 @@ describe('a backup', () => {
     expect(await words()).toMatch(/Kitchen\s+Project\. The same as yours: nothing to do\./);
   });
 
-  it('speaks its language on a phone that had none', async () => {
+  test('speaks its language on a phone that had none', async () => {
     const settings = { units: 'metric', language: 'zh-Hans' };
     const text = JSON.stringify({
       app: 'measure-twice',
@@ -99,7 +95,7 @@ describe('a backup', () => {
     expect(await page.locator('html').getAttribute('lang')).toBe('zh-Hans');
   });
 
-  it('says of each thing whether it is new, newer, older or the same, and loses nothing', async () => {
+  test('says of each thing whether it is new, newer, older or the same, and loses nothing', async () => {
     const mine = {
       'measure-twice:project:aaaa1111': JSON.stringify(kitchen({ name: 'My kitchen', changed: 1 })),
       'measure-twice:cuts:cccc3333': JSON.stringify(bench({ name: 'My bench', changed: 9e12 })),
@@ -125,8 +121,8 @@ describe('a backup', () => {
   });
 });
 
-describe('erasing everything', () => {
-  it('says what goes, waits for the word, leaves the reporting switch, and can be undone', async () => {
+test.describe('erasing everything', () => {
+  test('says what goes, waits for the word, leaves the reporting switch, and can be undone', async () => {
     await keep(page, { ...EVERYTHING, 'measure-twice:reporting': 'off' });
     await page.goto('/backup');
     await page.getByRole('button', { name: 'Erase everything' }).tap();
@@ -154,7 +150,7 @@ describe('erasing everything', () => {
     expect(await kept(page)).toEqual({ ...EVERYTHING, 'measure-twice:reporting': 'off' });
   });
 
-  it('leaves the start as for a newcomer', async () => {
+  test('leaves the start as for a newcomer', async () => {
     await keep(page, EVERYTHING);
     await page.goto('/backup');
     await page.getByRole('button', { name: 'Erase everything' }).tap();

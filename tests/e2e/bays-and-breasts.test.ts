@@ -1,20 +1,13 @@
 // A chimney breast, a bay or a recess is put on a wall by its place, width and depth.
-import type { Browser, Page } from 'playwright-core';
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Page } from '@playwright/test';
 import { newRoom, SHAPES } from '../../web/measure/place-input.ts';
 import { newProject } from '../../web/projects/schema/project.ts';
 import { openPhone, type Phone } from '../support/browser.ts';
 import { keep } from '../support/share.ts';
-import { shared, type Shared } from '../support/shared.ts';
+import { browser, runtime, expect, test } from '../support/test.ts';
 
-let runtime: Shared['runtime'];
-let browser: Browser;
 let phone: Phone;
 let page: Page;
-
-beforeAll(async () => {
-  ({ runtime, browser } = await shared());
-});
 
 /** A room of 4 × 3 m of before there were bays: what it holds has no word of them. */
 const { features: _, ...before } = newRoom('room');
@@ -31,7 +24,7 @@ const project = {
   jobs: [{ id: 'floor', slug: 'lay-a-laminate-floor', place: 'room', typed: {} }],
 };
 
-beforeEach(async () => {
+test.beforeEach(async () => {
   phone = await openPhone(browser, { baseURL: runtime.url });
   ({ page } = phone);
   await page.goto('/');
@@ -39,14 +32,14 @@ beforeEach(async () => {
   await page.goto('/project/aaaa1111');
 });
 
-afterEach(async () => {
+test.afterEach(async () => {
   await phone.close();
 });
 
 const floor = (): Promise<string | null> => page.locator('.plan-box .plan__area').textContent();
 
-describe('a bay', () => {
-  it('is put on a wall by its place, width and depth, drawn at once, changed, removed and taken back', async () => {
+test.describe('a bay', () => {
+  test('is put on a wall by its place, width and depth, drawn at once, changed, removed and taken back', async () => {
     expect(await floor()).toBe('12.0 m²');
     await page.getByText('Chimney breast, bay, other corners').tap();
     await page.getByRole('button', { name: 'Add a bay' }).tap();
@@ -73,7 +66,7 @@ describe('a bay', () => {
     await expect.poll(floor).toBe('12.6 m²');
   });
 
-  it('wider than its wall or deeper than the room is said beneath its field; all else goes on with the last good one', async () => {
+  test('wider than its wall or deeper than the room is said beneath its field; all else goes on with the last good one', async () => {
     await page.getByText('Chimney breast, bay, other corners').tap();
     await page.getByRole('button', { name: 'Add a chimney breast' }).tap();
     const sheet = page.getByRole('dialog', { name: 'Chimney breast' });

@@ -1,18 +1,10 @@
 // The catalogue of jobs: its groups, its search, what is used most, and the place that each job starts with.
-import type { Browser, Page } from 'playwright-core';
-import { beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from '@playwright/test';
 import { openPhone, type PhoneOptions } from '../support/browser.ts';
 import { isOfTheNetwork } from './offline/keeper.ts';
 import { belongings } from '../support/house.ts';
-import { shared, type Shared } from '../support/shared.ts';
 import { keep } from '../support/share.ts';
-
-let runtime: Shared['runtime'];
-let browser: Browser;
-
-beforeAll(async () => {
-  ({ runtime, browser } = await shared());
-});
+import { browser, runtime, expect, test } from '../support/test.ts';
 
 const visit = (options: PhoneOptions = {}) =>
   openPhone(browser, { baseURL: runtime.url, reducedMotion: 'reduce', ...options });
@@ -29,8 +21,8 @@ const find = async (page: Page, typed: string): Promise<readonly string[]> => {
   return jobs(page);
 };
 
-describe('the catalogue of jobs', () => {
-  it('groups jobs by place, each with a drawing, and finds them by three letters in any language', async () => {
+test.describe('the catalogue of jobs', () => {
+  test('groups jobs by place, each with a drawing, and finds them by three letters in any language', async () => {
     const phone = await visit();
     const { page } = phone;
     await page.goto('/jobs');
@@ -51,7 +43,7 @@ describe('the catalogue of jobs', () => {
     await phone.close();
   });
 
-  it('finds what was typed before the app came to the page', async () => {
+  test('finds what was typed before the app came to the page', async () => {
     const phone = await visit();
     const { page } = phone;
     const held = Promise.withResolvers<undefined>();
@@ -68,7 +60,7 @@ describe('the catalogue of jobs', () => {
     await phone.close();
   });
 
-  it('is searched in English by a person who reads Chinese, with no signal', async () => {
+  test('is searched in English by a person who reads Chinese, with no signal', async () => {
     const phone = await visit({
       locale: 'zh-CN',
       serviceWorkers: 'allow',
@@ -88,7 +80,7 @@ describe('the catalogue of jobs', () => {
     await phone.close();
   });
 
-  it('has what this device used most first, on its page and at the start', async () => {
+  test('has what this device used most first, on its page and at the start', async () => {
     const phone = await visit();
     const { page } = phone;
     await page.goto('/settings');
@@ -119,7 +111,7 @@ describe('the catalogue of jobs', () => {
     await phone.close();
   });
 
-  it('starts a job with the right kind of place, from its page and from a project that has no such place', async () => {
+  test('starts a job with the right kind of place, from its page and from a project that has no such place', async () => {
     const phone = await visit();
     const { page } = phone;
     await page.goto('/jobs');

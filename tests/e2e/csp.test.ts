@@ -1,6 +1,5 @@
 // The policy as it is served, in the browser that enforces it: what the app does passes, what is not its own is stopped.
-import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from '@playwright/test';
 
 import { NOT_FOUND } from '../../web/app/pages.ts';
 import { PAGES } from '../../web/export/pages.ts';
@@ -8,6 +7,7 @@ import { newPart, newStock } from '../../web/projects/schema/cut-list.ts';
 import { catchCopies, keep } from '../support/share.ts';
 import { bench, kitchen } from '../unit/projects/sharing/sharing.ts';
 import { sdkReady, startSite, type Site, type Visitor } from './telemetry/site.ts';
+import { expect, test } from '../support/test.ts';
 
 declare global {
   interface Window {
@@ -20,10 +20,10 @@ let site: Site;
 /** What the policy stopped in any page, as the page itself hears of it. */
 const stopped: string[] = [];
 
-beforeAll(async () => {
+test.beforeAll(async () => {
   site = await startSite();
 });
-afterAll(() => site.stop());
+test.afterAll(() => site.stop());
 
 /** Reports on the policy that came through the tunnel. */
 const reports = () => site.collector.items.filter(({ type }) => type === 'security');
@@ -41,11 +41,11 @@ const KEPT = {
   }),
 };
 
-describe('the app under its own policy', () => {
+test.describe('the app under its own policy', () => {
   let phone: Visitor;
   let page: Page;
 
-  beforeAll(async () => {
+  test.beforeAll(async () => {
     phone = await site.phone({ serviceWorkers: 'allow' });
     page = phone.page;
     // All the app is fetched for offline meanwhile, which a busy machine takes its time over.
@@ -65,7 +65,7 @@ describe('the app under its own policy', () => {
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
     await keep(page, KEPT);
   });
-  afterAll(() => phone.close());
+  test.afterAll(() => phone.close());
 
   const sheet = () => page.locator('dialog[open]');
   const close = async () => {
@@ -90,7 +90,7 @@ describe('the app under its own policy', () => {
     return file.path();
   };
 
-  it('draws every page', async () => {
+  test('draws every page', async () => {
     for (const { path } of PAGES) {
       await page.goto(path === NOT_FOUND.path ? '/no-such-page' : path);
       await answered();
@@ -98,13 +98,13 @@ describe('the app under its own policy', () => {
     }
   });
 
-  it('is served by its service worker', async () => {
+  test('is served by its service worker', async () => {
     const response = await page.goto('/jobs');
     expect(response?.fromServiceWorker()).toBe(true);
     expect(await response?.headerValue('content-security-policy')).toContain('trusted-types');
   });
 
-  it('shows every tab of a project and its sheets', async () => {
+  test('shows every tab of a project and its sheets', async () => {
     await page.goto('/project/aaaa1111');
     await open('Add a door');
     await close();
@@ -120,7 +120,7 @@ describe('the app under its own policy', () => {
     expect(stopped).toEqual([]);
   });
 
-  it('plans cuts in its worker', async () => {
+  test('plans cuts in its worker', async () => {
     // Its plan is kept since its tabs were shown.
     await page.goto('/project/aaaa1111/cut');
     await page.locator('.cut-plan[aria-busy="false"] .proof').waitFor();
@@ -129,7 +129,7 @@ describe('the app under its own policy', () => {
     await page.getByText('Cheapest possible.').first().waitFor();
   });
 
-  it('prints', async () => {
+  test('prints', async () => {
     await page.addInitScript(() => {
       window.print = () => document.body.setAttribute('data-printed', '');
     });
@@ -141,7 +141,7 @@ describe('the app under its own policy', () => {
     }
   });
 
-  it('shares by code, link and file, and opens what was shared', async () => {
+  test('shares by code, link and file, and opens what was shared', async () => {
     await page.goto('/project/aaaa1111');
     await open(/^Share /);
     await page.locator('.qr').waitFor();
@@ -161,7 +161,7 @@ describe('the app under its own policy', () => {
     expect(stopped).toEqual([]);
   });
 
-  it('exports and imports a cut list', async () => {
+  test('exports and imports a cut list', async () => {
     await page.goto('/project/cut/cccc3333/plan');
     await open('Save as a file');
     await download(/SVG/);
@@ -171,7 +171,7 @@ describe('the app under its own policy', () => {
     expect(stopped).toEqual([]);
   });
 
-  it('makes a backup, and asks before it erases', async () => {
+  test('makes a backup, and asks before it erases', async () => {
     await page.goto('/backup');
     await download('Back up everything');
     await open('Erase everything');
@@ -179,7 +179,7 @@ describe('the app under its own policy', () => {
     expect(stopped).toEqual([]);
   });
 
-  it('changes its theme and its language', async () => {
+  test('changes its theme and its language', async () => {
     await page.goto('/settings');
     await page.getByRole('radio', { name: 'Blackboard' }).tap();
     await page.locator('html[data-theme="dark"]').waitFor();
@@ -190,14 +190,14 @@ describe('the app under its own policy', () => {
     expect(stopped).toEqual([]);
   });
 
-  it('records a replay through its compression worker', async () => {
+  test('records a replay through its compression worker', async () => {
     await sdkReady(page);
     await expect.poll(workers).toContainEqual(expect.stringMatching(/\/recording-worker-/));
     const { size, payload } = await phone.waitFor(({ type }) => type === 'replay_recording');
     expect(size).toBeLessThan(JSON.stringify(payload).length / 2);
   });
 
-  it('was never stopped meanwhile: pages, console and collector hear of nothing before a first attack', async () => {
+  test('was never stopped meanwhile: pages, console and collector hear of nothing before a first attack', async () => {
     await page.evaluate(() => fetch('https://evil.example/').catch(() => undefined));
     await site.collector.waitFor(({ type }) => type === 'security');
     expect(reports()).toMatchObject([

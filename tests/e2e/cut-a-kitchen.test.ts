@@ -1,20 +1,16 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from '@playwright/test';
 import { openPhone, type Phone } from '../support/browser.ts';
-import { shared, type Shared } from '../support/shared.ts';
+import { browser, runtime, expect, test } from '../support/test.ts';
 
-let runtime: Shared['runtime'];
-let browser: Browser;
 let phone: Phone;
 let page: Page;
 
-beforeAll(async () => {
-  ({ runtime, browser } = await shared());
+test.beforeAll(async () => {
   phone = await openPhone(browser);
   page = phone.page;
 });
 
-afterAll(async () => {
+test.afterAll(async () => {
   await phone.close();
 });
 
@@ -35,8 +31,8 @@ const planned = () =>
     return text !== '' && !text.startsWith('Looking') && !text.startsWith('Working');
   });
 
-describe('a person who builds a kitchen', () => {
-  it('brings its three boards in as one list', async () => {
+test.describe('a person who builds a kitchen', () => {
+  test('brings its three boards in as one list', async () => {
     await page.goto(`${runtime.url}/project/cut/new?kind=sheet`);
     await page.getByRole('button', { name: 'Paste or import a list' }).tap();
     await page.getByLabel('One part a line').fill(KITCHEN);
@@ -51,7 +47,7 @@ describe('a person who builds a kitchen', () => {
     expect(await page.getByLabel('Part 2, name').inputValue()).toBe('bottom');
   });
 
-  it('taps the edges of a side on its picture and says which tape it is', async () => {
+  test('taps the edges of a side on its picture and says which tape it is', async () => {
     await page.getByRole('button', { name: /^Part 1, A grain/ }).tap();
     const sheet = page.getByRole('dialog');
     await sheet.getByRole('button', { name: 'Front edge, along the length' }).tap();
@@ -70,7 +66,7 @@ describe('a person who builds a kitchen', () => {
     await page.locator('.table-row__note', { hasText: 'edges L2 W2, cut 718 × 558' }).waitFor();
   });
 
-  it('keeps a thickness that cannot be read, and goes on with the last one that could', async () => {
+  test('keeps a thickness that cannot be read, and goes on with the last one that could', async () => {
     await page.getByRole('button', { name: /^Part 1, A grain/ }).tap();
     const sheet = page.getByRole('dialog');
     await sheet.getByLabel('Thickness').fill('thin');
@@ -83,7 +79,7 @@ describe('a person who builds a kitchen', () => {
     await page.goBack();
   });
 
-  it('takes one spare, and no more, as soon as it is asked for', async () => {
+  test('takes one spare, and no more, as soon as it is asked for', async () => {
     const counted = page.locator('h2.group').first();
     expect(await counted.innerText()).toBe('Parts: 4 pieces of 2 kinds');
     const spare = async (): Promise<void> => {
@@ -97,7 +93,7 @@ describe('a person who builds a kitchen', () => {
     await expect.poll(() => counted.innerText()).toBe('Parts: 4 pieces of 2 kinds');
   });
 
-  it('has a plan for each material and one bill of all, tape by the metre', async () => {
+  test('has a plan for each material and one bill of all, tape by the metre', async () => {
     await page.getByRole('link', { name: 'Sheets', exact: true }).tap();
     await page.getByRole('button', { name: '+ 2440 × 1220' }).tap();
     await page.getByLabel('Board 1, price').fill('60');
@@ -124,7 +120,7 @@ describe('a person who builds a kitchen', () => {
     await page.locator('.board__band').nth(1).waitFor({ state: 'attached' });
   });
 
-  it('prints a label for each piece of all three boards, which says of which it is', async () => {
+  test('prints a label for each piece of all three boards, which says of which it is', async () => {
     await page.evaluate(() => {
       window.print = () => document.body.setAttribute('data-printed', '');
     });
@@ -143,7 +139,7 @@ describe('a person who builds a kitchen', () => {
     await page.emulateMedia({ media: 'screen' });
   });
 
-  it('is cut at the bench, cut by cut and board by board, until nothing is left', async () => {
+  test('is cut at the bench, cut by cut and board by board, until nothing is left', async () => {
     const bench = page.getByRole('dialog', { name: 'At the bench' });
     const cutAll = async (material: string, frees: RegExp): Promise<void> => {
       await materials().getByRole('button', { name: material }).tap();
@@ -176,7 +172,7 @@ describe('a person who builds a kitchen', () => {
     expect(await line()).toContain('2 of 3 done');
   });
 
-  it('finds it as one list at the start, and removes a material with Undo at hand', async () => {
+  test('finds it as one list at the start, and removes a material with Undo at hand', async () => {
     await page.goto(runtime.url);
     await page.getByText('3 materials, 4 parts').waitFor();
     await page.getByRole('link', { name: /3 materials/ }).tap();

@@ -1,22 +1,18 @@
 import { readFile } from 'node:fs/promises';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from '@playwright/test';
 import { liftFinger } from '../support/finger.ts';
 import { openPhone, type Phone } from '../support/browser.ts';
-import { shared, type Shared } from '../support/shared.ts';
+import { browser, runtime, expect, test } from '../support/test.ts';
 
-let runtime: Shared['runtime'];
-let browser: Browser;
 let phone: Phone;
 let page: Page;
 
-beforeAll(async () => {
-  ({ runtime, browser } = await shared());
+test.beforeAll(async () => {
   phone = await openPhone(browser);
   page = phone.page;
 });
 
-afterAll(async () => {
+test.afterAll(async () => {
   await phone.close();
 });
 
@@ -59,8 +55,8 @@ const KITCHEN = `3 x 720 x 560 side
 3 x 600 x 560 top
 and a tap`;
 
-describe('a person who builds a stud wall', () => {
-  it('comes from the catalogue to an empty list that says what is missing', async () => {
+test.describe('a person who builds a stud wall', () => {
+  test('comes from the catalogue to an empty list that says what is missing', async () => {
     await page.goto(`${runtime.url}/jobs`);
     await page.getByRole('link', { name: /^Cut boards and sheets/ }).tap();
     await page.getByRole('link', { name: 'Start a cut list' }).tap();
@@ -68,7 +64,7 @@ describe('a person who builds a stud wall', () => {
     expect(await line()).toBe('Nothing to cut yet');
   });
 
-  it('types parts as the tape says them and sees how each was understood', async () => {
+  test('types parts as the tape says them and sees how each was understood', async () => {
     await page.getByLabel('What is it for').fill('Stud wall');
     await page.getByLabel('Material').fill('CLS 38 × 63');
     for (const [i, [quantity, length, name]] of STUDS.entries()) {
@@ -84,7 +80,7 @@ describe('a person who builds a stud wall', () => {
     await page.getByLabel('Part 4, length').fill('420');
   });
 
-  it('adds the shop’s lengths with a tap and has the cheapest mix as the prices are typed', async () => {
+  test('adds the shop’s lengths with a tap and has the cheapest mix as the prices are typed', async () => {
     await page.getByRole('link', { name: 'Which boards there are' }).tap();
     for (const size of ['2.4 m', '3 m', '3.6 m', '4.8 m']) {
       await page.getByRole('button', { name: `+ ${size}` }).tap();
@@ -100,7 +96,7 @@ describe('a person who builds a stud wall', () => {
     expect(await boards()).toBe(15);
   });
 
-  it('reads the same in words as in the drawing', async () => {
+  test('reads the same in words as in the drawing', async () => {
     const drawing = page.getByRole('img', { name: /plate 3419.5/, includeHidden: true }).first();
     const words = await drawing.getAttribute('aria-label');
     expect(words).toMatch(/^1, 4\.8 m: B plate 3419\.5; /);
@@ -116,7 +112,7 @@ describe('a person who builds a stud wall', () => {
     expect(`1, 4.8 m: ${beneath}`).toBe(words);
   });
 
-  it('goes board by board at the bench, ticks one off and keeps the others’ numbers', async () => {
+  test('goes board by board at the bench, ticks one off and keeps the others’ numbers', async () => {
     await page.getByRole('button', { name: 'At the bench, board by board' }).tap();
     const bench = page.getByRole('dialog', { name: 'At the bench' });
     await bench.getByText('1 of 15').waitFor();
@@ -143,7 +139,7 @@ describe('a person who builds a stud wall', () => {
     expect(await proof()).toMatch(/^Cheapest possible\./);
   });
 
-  it('swipes from card to card', async () => {
+  test('swipes from card to card', async () => {
     await page.getByRole('button', { name: 'At the bench, board by board' }).tap();
     const strip = page.locator('.bench__strip');
     await page.locator('.bench__card:not([inert])').waitFor();
@@ -155,7 +151,7 @@ describe('a person who builds a stud wall', () => {
     await page.getByRole('button', { name: 'Close' }).tap();
   });
 
-  it('finds everything again after a reload, the tick and the very same plan', async () => {
+  test('finds everything again after a reload, the tick and the very same plan', async () => {
     const before = await page.locator('.cut-boards').allInnerTexts();
     await page.reload();
     await planned();
@@ -166,7 +162,7 @@ describe('a person who builds a stud wall', () => {
     expect(await line()).toContain('£122.80');
   });
 
-  it('names what no board can hold and plans the rest', async () => {
+  test('names what no board can hold and plans the rest', async () => {
     await tab('Parts');
     await page.getByLabel('Part 5, length').fill('5.5 m');
     await page.getByLabel('Part 5, name').fill('ridge');
@@ -179,7 +175,7 @@ describe('a person who builds a stud wall', () => {
     expect(await boards()).toBe(15);
   });
 
-  it('removes a part and takes it back with Undo', async () => {
+  test('removes a part and takes it back with Undo', async () => {
     await tab('Parts');
     await page.getByRole('button', { name: 'Part 5, E mitre and more' }).tap();
     await page.getByRole('button', { name: 'Remove this part' }).tap();
@@ -190,7 +186,7 @@ describe('a person who builds a stud wall', () => {
     expect(await page.getByText('Parts: 40 pieces of 4 kinds').isVisible()).toBe(true);
   });
 
-  it('saves the plan as CSV, SVG, DXF and JSON', async () => {
+  test('saves the plan as CSV, SVG, DXF and JSON', async () => {
     await tab('Plan');
     await planned();
     await page.getByRole('button', { name: 'Save as a file' }).tap();
@@ -212,7 +208,7 @@ describe('a person who builds a stud wall', () => {
     await page.getByRole('button', { name: 'Done' }).tap();
   });
 
-  it('prints one block a board, or a label a piece', async () => {
+  test('prints one block a board, or a label a piece', async () => {
     await page.evaluate(() => {
       window.print = () => document.body.setAttribute('data-printed', '');
     });
@@ -234,8 +230,8 @@ describe('a person who builds a stud wall', () => {
   });
 });
 
-describe('a person who builds a kitchen', () => {
-  it('pastes a list, sees what was understood and what was not, and adds it', async () => {
+test.describe('a person who builds a kitchen', () => {
+  test('pastes a list, sees what was understood and what was not, and adds it', async () => {
     await page.goto(`${runtime.url}/project/cut/new?kind=sheet`);
     await page.waitForURL(/\/project\/cut\/[0-9a-f]{8}$/);
     const material = page.getByLabel('Material');
@@ -250,7 +246,7 @@ describe('a person who builds a kitchen', () => {
     expect(await page.getByText('Parts: 36 pieces of 12 kinds').isVisible()).toBe(true);
   });
 
-  it('has a plan for two sheet sizes that is proven, or says how far off it could be', async () => {
+  test('has a plan for two sheet sizes that is proven, or says how far off it could be', async () => {
     await tab('Sheets');
     await page.getByRole('button', { name: '+ 2440 × 1220' }).tap();
     await page.getByRole('button', { name: '+ 1220 × 1220' }).tap();
@@ -265,7 +261,7 @@ describe('a person who builds a kitchen', () => {
     expect(await line()).toMatch(/\d+ cuts, [\d.]+ m/);
   });
 
-  it('sees each cut of a sheet on the drawing as it is gone through', async () => {
+  test('sees each cut of a sheet on the drawing as it is gone through', async () => {
     await page.getByRole('button', { name: 'At the bench, board by board' }).tap();
     const cut = page.locator('.bench__card:not([inert]) .board__cut');
     const first = await cut.getAttribute('d');
@@ -274,7 +270,7 @@ describe('a person who builds a kitchen', () => {
     await page.getByRole('button', { name: 'Close' }).tap();
   });
 
-  it('keeps an offcut with one tap, and the next list of the material uses it first', async () => {
+  test('keeps an offcut with one tap, and the next list of the material uses it first', async () => {
     await page.goto(`${runtime.url}/project/cut/new`);
     await page.waitForURL(/\/project\/cut\/[0-9a-f]{8}$/);
     await page.getByLabel('Material').fill('Oak');
@@ -307,7 +303,7 @@ describe('a person who builds a kitchen', () => {
     expect(await page.getByLabel('Offcut 1, length').inputValue()).toBe('497 mm');
   });
 
-  it('stops a long search, keeps the best plan and says how far off it could be', async () => {
+  test('stops a long search, keeps the best plan and says how far off it could be', async () => {
     await page.goto(`${runtime.url}/project/cut/new?kind=sheet`);
     await page.waitForURL(/\/project\/cut\/[0-9a-f]{8}$/);
     const parts = Array.from(
@@ -333,7 +329,7 @@ describe('a person who builds a kitchen', () => {
     expect(await proof()).toMatch(/^At most £[\d.]+ more/);
   });
 
-  it('finds its lists on the start, removes one and takes it back', async () => {
+  test('finds its lists on the start, removes one and takes it back', async () => {
     await page.goto(`${runtime.url}/`);
     const wall = page.getByRole('link', { name: /^Stud wall/ });
     await page.getByRole('button', { name: 'Remove Stud wall' }).tap();
@@ -345,8 +341,8 @@ describe('a person who builds a kitchen', () => {
   });
 });
 
-describe('a narrow phone with large text', () => {
-  it('never scrolls sideways, and every target is large enough', async () => {
+test.describe('a narrow phone with large text', () => {
+  test('never scrolls sideways, and every target is large enough', async () => {
     const state = await page.context().storageState();
     const narrow = await openPhone(browser, {
       viewport: { width: 320, height: 700 },

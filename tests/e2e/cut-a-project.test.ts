@@ -1,21 +1,17 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from '@playwright/test';
 import { openPhone, type Phone } from '../support/browser.ts';
-import { shared, type Shared } from '../support/shared.ts';
+import { browser, runtime, expect, test } from '../support/test.ts';
 
-let runtime: Shared['runtime'];
-let browser: Browser;
 let phone: Phone;
 let page: Page;
 let project: string;
 
-beforeAll(async () => {
-  ({ runtime, browser } = await shared());
+test.beforeAll(async () => {
   phone = await openPhone(browser);
   page = phone.page;
 });
 
-afterAll(async () => {
+test.afterAll(async () => {
   await phone.close();
 });
 
@@ -56,8 +52,8 @@ const cutFrom = async (): Promise<readonly string[]> => {
   return rows.map((row) => row.replaceAll(/\s+/g, ' ')).toSorted();
 };
 
-describe('a person who builds shelves on battens', () => {
-  it('comes from the start to the plan in few taps, and is told the first step on the way', async () => {
+test.describe('a person who builds shelves on battens', () => {
+  test('comes from the start to the plan in few taps, and is told the first step on the way', async () => {
     await page.goto(runtime.url);
     await page.getByRole('link', { name: /^All \d+ jobs$/ }).tap();
     await page.getByRole('link', { name: /^Build alcove shelves/ }).tap();
@@ -80,7 +76,7 @@ describe('a person who builds shelves on battens', () => {
     expect(await proof()).toMatch(/^Cheapest possible\./);
   });
 
-  it('cuts the very boards that the list buys', async () => {
+  test('cuts the very boards that the list buys', async () => {
     const fromBattens = await cutFrom();
     expect(fromBattens.length).toBeGreaterThan(0);
     await tab('Buy');
@@ -95,7 +91,7 @@ describe('a person who builds shelves on battens', () => {
     expect(onList.toSorted()).toEqual(fromBattens);
   });
 
-  it('has a second alcove cut from the same boards, each piece named with its place', async () => {
+  test('has a second alcove cut from the same boards, each piece named with its place', async () => {
     await tab('Measure');
     await type({ Name: 'Left alcove' });
     await page.getByRole('button', { name: 'Measure another place' }).tap();
@@ -122,7 +118,7 @@ describe('a person who builds shelves on battens', () => {
     await page.getByText('Build alcove shelves: Left alcove and Right alcove').waitFor();
   });
 
-  it('buys them without the plan changing, and ticks one off at the bench', async () => {
+  test('buys them without the plan changing, and ticks one off at the bench', async () => {
     const before = await boards();
     await tab('Buy');
     const open = page
@@ -144,7 +140,7 @@ describe('a person who builds shelves on battens', () => {
     expect(await line()).toMatch(/1 of \d+ done/);
   });
 
-  it('finds the tick, the numbers and the very same plan after a reload', async () => {
+  test('finds the tick, the numbers and the very same plan after a reload', async () => {
     const before = await page.locator('.cut-boards').allInnerTexts();
     await page.reload();
     await planned();
@@ -157,7 +153,7 @@ describe('a person who builds shelves on battens', () => {
     expect(await line()).not.toContain('done');
   });
 
-  it('finds the sum of the list on the start too', async () => {
+  test('finds the sum of the list on the start too', async () => {
     await tab('Buy');
     const sum = /\S+(?= in all)/.exec(await line())?.[0];
     expect(sum).toMatch(/^£\d/);
@@ -170,7 +166,7 @@ describe('a person who builds shelves on battens', () => {
     await planned();
   });
 
-  it('removes the project, takes it back, and has its plans again', async () => {
+  test('removes the project, takes it back, and has its plans again', async () => {
     const before = await boards();
     await page.goto(runtime.url);
     await page.getByRole('button', { name: 'Remove Left alcove and 1 more' }).tap();
@@ -186,8 +182,8 @@ describe('a person who builds shelves on battens', () => {
   });
 });
 
-describe('the one rack of own offcuts', () => {
-  it('serves a cut list with what a project left, not that project', async () => {
+test.describe('the one rack of own offcuts', () => {
+  test('serves a cut list with what a project left, not that project', async () => {
     await material(/^MDF/);
     await planned();
     const keep = page.getByRole('button', { name: /^Keep [\d.]+ × [\d.]+ from board/ }).first();
@@ -213,7 +209,7 @@ describe('the one rack of own offcuts', () => {
     expect(await proof()).toContain('1 own offcut will do');
   });
 
-  it('serves a project with what was typed in a list, and says at the field what is wrong', async () => {
+  test('serves a project with what was typed in a list, and says at the field what is wrong', async () => {
     await page.goto(`${runtime.url}/project/cut/new`);
     await page.waitForURL(/\/project\/cut\/[0-9a-f]{8}$/);
     await page.getByLabel('Material').fill('sawn batten 25 x 38 mm');
@@ -251,51 +247,53 @@ describe('the one rack of own offcuts', () => {
   });
 });
 
-describe('paper', () => {
-  it.each([
+test.describe('paper', () => {
+  for (const [button, format] of [
     ['The boards', 'A4'],
     ['The boards', 'Letter'],
     ['Labels on A4', 'A4'],
     ['Labels on Letter', 'Letter'],
-  ])('%s, %s: every block is whole, with all materials of the project', async (button, format) => {
-    await page.goto(`${runtime.url}${project}/cut`);
-    await planned();
-    await page.evaluate(() => {
-      window.print = () => document.body.setAttribute('data-printed', '');
+  ] as const) {
+    test(`${button}, ${format}: every block is whole, with all materials of the project`, async () => {
+      await page.goto(`${runtime.url}${project}/cut`);
+      await planned();
+      await page.evaluate(() => {
+        window.print = () => document.body.setAttribute('data-printed', '');
+      });
+      await page.getByRole('button', { name: 'Print', exact: true }).tap();
+      await page.getByRole('button', { name: new RegExp(`^${button}`) }).tap();
+      await page.locator('body[data-printed]').waitFor();
+      const pdf = await page.pdf({ format, preferCSSPageSize: true });
+      expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
+      // On paper as wide as its margins leave it, every block is lower than a page.
+      const [wide, high] = format === 'A4' ? [703, 1032] : [725, 965];
+      await page.setViewportSize({ width: wide, height: high });
+      await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+      const text = await page.locator('.print').innerText();
+      expect(text).toContain(button === 'The boards' ? 'Sawn batten, 25 × 38 mm' : 'back batten');
+      expect(text).toContain('shelf');
+      const blocks = await page.locator('.print__board, .label').evaluateAll((all) =>
+        all.map((block) => ({
+          tall: block.getBoundingClientRect().height,
+          over: block.scrollHeight - block.clientHeight,
+        })),
+      );
+      expect(blocks.length).toBeGreaterThan(2);
+      for (const { tall, over } of blocks) {
+        expect(tall).toBeLessThan(high);
+        expect(over).toBeLessThanOrEqual(0);
+      }
+      const inks = await page
+        .locator('.print .board__piece')
+        .evaluateAll((all) => all.map((piece) => getComputedStyle(piece).fill));
+      expect(inks.filter((ink) => ink !== 'rgb(255, 255, 255)')).toEqual([]);
+      await page.emulateMedia({ media: 'screen', colorScheme: null });
+      await page.setViewportSize({ width: 390, height: 844 });
+      // As the page's box says it, in points; Chromium rounds up. A4 is 595 × 842, Letter 612 × 792.
+      const box = /\/MediaBox\s*\[\s*0 0 ([\d.]+) ([\d.]+)/.exec(pdf.toString('latin1'));
+      const [boxWide, boxHigh] = format === 'A4' ? [595, 842] : [612, 792];
+      expect(Math.abs(Number(box?.[1]) - boxWide)).toBeLessThan(2);
+      expect(Math.abs(Number(box?.[2]) - boxHigh)).toBeLessThan(2);
     });
-    await page.getByRole('button', { name: 'Print', exact: true }).tap();
-    await page.getByRole('button', { name: new RegExp(`^${button}`) }).tap();
-    await page.locator('body[data-printed]').waitFor();
-    const pdf = await page.pdf({ format, preferCSSPageSize: true });
-    expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
-    // On paper as wide as its margins leave it, every block is lower than a page.
-    const [wide, high] = format === 'A4' ? [703, 1032] : [725, 965];
-    await page.setViewportSize({ width: wide, height: high });
-    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
-    const text = await page.locator('.print').innerText();
-    expect(text).toContain(button === 'The boards' ? 'Sawn batten, 25 × 38 mm' : 'back batten');
-    expect(text).toContain('shelf');
-    const blocks = await page.locator('.print__board, .label').evaluateAll((all) =>
-      all.map((block) => ({
-        tall: block.getBoundingClientRect().height,
-        over: block.scrollHeight - block.clientHeight,
-      })),
-    );
-    expect(blocks.length).toBeGreaterThan(2);
-    for (const { tall, over } of blocks) {
-      expect(tall).toBeLessThan(high);
-      expect(over).toBeLessThanOrEqual(0);
-    }
-    const inks = await page
-      .locator('.print .board__piece')
-      .evaluateAll((all) => all.map((piece) => getComputedStyle(piece).fill));
-    expect(inks.filter((ink) => ink !== 'rgb(255, 255, 255)')).toEqual([]);
-    await page.emulateMedia({ media: 'screen', colorScheme: null });
-    await page.setViewportSize({ width: 390, height: 844 });
-    // As the page's box says it, in points; Chromium rounds up. A4 is 595 × 842, Letter 612 × 792.
-    const box = /\/MediaBox\s*\[\s*0 0 ([\d.]+) ([\d.]+)/.exec(pdf.toString('latin1'));
-    const [boxWide, boxHigh] = format === 'A4' ? [595, 842] : [612, 792];
-    expect(Math.abs(Number(box?.[1]) - boxWide)).toBeLessThan(2);
-    expect(Math.abs(Number(box?.[2]) - boxHigh)).toBeLessThan(2);
-  });
+  }
 });

@@ -1,22 +1,18 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from '@playwright/test';
 import { openPhone, type Phone } from '../support/browser.ts';
-import { shared, type Shared } from '../support/shared.ts';
+import { browser, runtime, expect, test } from '../support/test.ts';
 
-let runtime: Shared['runtime'];
-let browser: Browser;
 let phone: Phone;
 let page: Page;
 
-beforeAll(async () => {
-  ({ runtime, browser } = await shared());
+test.beforeAll(async () => {
   phone = await openPhone(browser, { viewport: { width: 1280, height: 800 } });
   page = phone.page;
   await page.goto(`${runtime.url}/project/cut/new?kind=sheet`);
   await page.waitForURL(/\/project\/cut\/[0-9a-f]{8}$/);
 });
 
-afterAll(async () => {
+test.afterAll(async () => {
   await phone.close();
 });
 
@@ -41,8 +37,8 @@ const handOver = (kind: 'paste' | 'drop', text: string, file = '') =>
 
 const field = () => page.getByRole('dialog').getByLabel('One part a line');
 
-describe('a block of a spreadsheet', () => {
-  it('that is pasted into any cell is looked at first, its columns said by their heads', async () => {
+test.describe('a block of a spreadsheet', () => {
+  test('that is pasted into any cell is looked at first, its columns said by their heads', async () => {
     await handOver('paste', BLOCK);
     await field().waitFor();
     expect(await field().inputValue()).toBe(BLOCK);
@@ -55,7 +51,7 @@ describe('a block of a spreadsheet', () => {
     expect(await page.getByLabel('Part 2, width').inputValue()).toBe('500 mm');
   });
 
-  it('that is dropped as a file opens, too; a word that is pasted goes into its cell', async () => {
+  test('that is dropped as a file opens, too; a word that is pasted goes into its cell', async () => {
     await handOver('paste', '720');
     expect(await page.getByRole('dialog').count()).toBe(0);
     await handOver('drop', 'Length,Width,Qty\n300,200,1', 'parts.csv');
@@ -68,8 +64,8 @@ describe('a block of a spreadsheet', () => {
 
 const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '');
 
-describe('the keys of a table', () => {
-  it('lead up and down a column, and on from the end of a text', async () => {
+test.describe('the keys of a table', () => {
+  test('lead up and down a column, and on from the end of a text', async () => {
     await page.getByLabel('Part 1, length').focus();
     await page.keyboard.press('ArrowDown');
     expect(await focused()).toBe('Part 2, length');
@@ -86,8 +82,8 @@ describe('the keys of a table', () => {
   });
 });
 
-describe('a second list like one', () => {
-  it('has its parts under a name of its own, beside the first', async () => {
+test.describe('a second list like one', () => {
+  test('has its parts under a name of its own, beside the first', async () => {
     await page.getByLabel('Material').fill('MDF');
     await page.getByRole('button', { name: 'Duplicate this list' }).click();
     await page.getByRole('heading', { name: 'MDF (2)', level: 1 }).waitFor();
@@ -101,8 +97,8 @@ describe('a second list like one', () => {
 const start = () => page.getByRole('button', { name: 'Start from a template' });
 const keep = () => page.getByRole('button', { name: 'A template: new lists start from it' });
 
-describe('a template', () => {
-  it('is a list that others start from, which are none; it can be undone', async () => {
+test.describe('a template', () => {
+  test('is a list that others start from, which are none; it can be undone', async () => {
     await page.getByRole('link', { name: 'MDF (2)' }).click();
     await keep().click();
     expect(await start().count()).toBe(0);
@@ -120,7 +116,7 @@ describe('a template', () => {
     expect(await page.getByLabel('Part 1, name').inputValue()).toBe('');
   });
 
-  it('is furniture in usual sizes, too: a material each', async () => {
+  test('is furniture in usual sizes, too: a material each', async () => {
     await start().click();
     await page.getByRole('dialog').getByRole('button', { name: 'Base cabinet' }).click();
     await page.getByRole('heading', { name: 'Base cabinet', level: 1 }).waitFor();

@@ -5,13 +5,12 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-
 import { diagnose, type Patient } from '../../scripts/doctor/diagnose.ts';
 import type { Finding } from '../../scripts/doctor/finding.ts';
 import { wranglerVars } from '../../scripts/wrangler-vars.ts';
 import { type Recorder, startRecorder } from '../collector/recorder.ts';
 import { type Runtime, type RuntimeOptions, startRuntime } from '../support/runtime.ts';
+import { expect, test } from '../support/test.ts';
 
 const TOKEN = 'doctor-test';
 let collector: Recorder;
@@ -41,7 +40,7 @@ const said = (found: readonly Finding[], verdict: Finding['verdict']): string[] 
   found.filter((one) => one.verdict === verdict).map(({ check, says }) => `${check}: ${says}`);
 const wrong = (found: readonly Finding[]): string[] => said(found, 'wrong');
 
-beforeAll(async () => {
+test.beforeAll(async () => {
   collector = await startRecorder();
   runtime = await start();
   api = createServer((_, response) => response.end(JSON.stringify(maps))).listen(0, '127.0.0.1');
@@ -54,14 +53,14 @@ beforeAll(async () => {
   };
   maps = [{ bundleId: 'b' }];
 });
-afterAll(async () => {
+test.afterAll(async () => {
   await runtime.stop();
   await collector.close();
   api.close();
 });
 
-describe('npm run doctor', () => {
-  it('finds nothing wrong with a healthy deployment, and its marked event arrives', async () => {
+test.describe('npm run doctor', () => {
+  test('finds nothing wrong with a healthy deployment, and its marked event arrives', async () => {
     const found = await findings(runtime.url);
     expect(wrong(found)).toEqual([]);
     expect(said(found, 'unknown')).toEqual([]);
@@ -75,19 +74,19 @@ describe('npm run doctor', () => {
     expect(event.body.toString()).toContain('"release":"diy-mini-web@0.1.5+production"');
   });
 
-  it('says that a site does not answer', async () => {
+  test('says that a site does not answer', async () => {
     const found = await findings('http://127.0.0.1:1');
     expect(wrong(found)).toEqual([expect.stringMatching(/^site: no answer from/)]);
   });
 
-  it('says which key the collector refuses', async () => {
+  test('says which key the collector refuses', async () => {
     collector.answerWith({ status: 403 });
     const found = await findings(runtime.url);
     collector.reset();
     expect(wrong(found)).toEqual([expect.stringMatching(/^tunnel: the collector refuses.*403/)]);
   });
 
-  it('says that the page was built, and the Worker deployed, with another DSN', async () => {
+  test('says that the page was built, and the Worker deployed, with another DSN', async () => {
     const SENTRY_DSN = 'https://00000000000000000000000000000001@o1.example/7';
     expect(wrong(await findings(runtime.url, { vars: { ...varsOf(), SENTRY_DSN } }))).toEqual([
       expect.stringMatching(/^dsn: .*another SENTRY_DSN/),
@@ -96,13 +95,13 @@ describe('npm run doctor', () => {
     ]);
   });
 
-  it('says that the status token is another', async () => {
+  test('says that the status token is another', async () => {
     expect(wrong(await findings(runtime.url, { statusToken: 'another' }))).toEqual([
       'delivery: STATUS_TOKEN is not the deployed one',
     ]);
   });
 
-  it('says what it cannot see without tokens', async () => {
+  test('says what it cannot see without tokens', async () => {
     const found = await findings(runtime.url, { statusToken: undefined, upload: {} });
     expect(wrong(found)).toEqual([]);
     expect(said(found, 'unknown')).toEqual([
@@ -111,21 +110,21 @@ describe('npm run doctor', () => {
     ]);
   });
 
-  it('repeats the Worker’s own words about a bad value', async () => {
+  test('repeats the Worker’s own words about a bad value', async () => {
     const broken = await start({ vars: { MAX_ENVELOPE_BYTES: 'plenty' } });
     const found = await findings(broken.url);
     await broken.stop();
     expect(wrong(found)).toContainEqual(expect.stringMatching(/^worker: MAX_ENVELOPE_BYTES/));
   });
 
-  it('says that the tunnel lies on another path', async () => {
+  test('says that the tunnel lies on another path', async () => {
     const moved = await start({ vars: { TUNNEL_PATH: '/t' } });
     const found = await findings(moved.url);
     await moved.stop();
     expect(wrong(found)).toContainEqual(expect.stringMatching(/^tunnel: .*TUNNEL_PATH/));
   });
 
-  it('says with a token that the event has not arrived, and without that it cannot tell', async () => {
+  test('says with a token that the event has not arrived, and without that it cannot tell', async () => {
     const away = 'http://127.0.0.1:1';
     const stranded = await start({ vars: { COLLECTOR_HOST: away } });
     const blind = await findings(stranded.url, { statusToken: undefined, vars: varsOf(away) });
@@ -143,7 +142,7 @@ describe('npm run doctor', () => {
     ]);
   });
 
-  it('says where a collector redirects to', async () => {
+  test('says where a collector redirects to', async () => {
     const elsewhere = await start();
     collector.answerWith({ status: 302, headers: { Location: 'https://other.example/' } });
     const found = await findings(elsewhere.url);
@@ -157,7 +156,7 @@ describe('npm run doctor', () => {
     ]);
   });
 
-  it('says that the path prefix is wrong', async () => {
+  test('says that the path prefix is wrong', async () => {
     const prefixed = `${collector.url}/wrong`;
     const lost = await start({ vars: { COLLECTOR_HOST: prefixed } });
     collector.answerWith(({ url }) => ({ status: url.startsWith('/wrong') ? 404 : 200 }));
@@ -167,7 +166,7 @@ describe('npm run doctor', () => {
     expect(wrong(found)).toEqual([expect.stringMatching(/^tunnel: .*404.*path prefix/)]);
   });
 
-  it('says that addresses are lost behind another zone of Cloudflare', async () => {
+  test('says that addresses are lost behind another zone of Cloudflare', async () => {
     collector.answerWith({ headers: { Server: 'cloudflare', 'CF-Ray': '8f0-AMS' } });
     const found = await findings(runtime.url);
     collector.reset();
@@ -176,14 +175,14 @@ describe('npm run doctor', () => {
     ]);
   });
 
-  it('says that source maps are missing', async () => {
+  test('says that source maps are missing', async () => {
     maps = [];
     const found = await findings(runtime.url);
     maps = [{ bundleId: 'b' }];
     expect(wrong(found)).toEqual([expect.stringMatching(/^maps: .*no source maps of this build/)]);
   });
 
-  it('says which headers are missing, of which kind of answer', async () => {
+  test('says which headers are missing, of which kind of answer', async () => {
     const assets = await mkdtemp(join(tmpdir(), 'doctor-'));
     await cp('dist', assets, { recursive: true });
     await rm(join(assets, '_headers'));

@@ -1,6 +1,5 @@
 // Whatever can be tapped, a double tap of it does once, on every screen; and one Undo takes it back.
-import type { Browser, Page } from 'playwright-core';
-import { beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from '@playwright/test';
 import { isOfNoPage, openPhone } from '../support/browser.ts';
 import { DoubleTapper, prepare, tappables, viewOf, type Tappable } from '../support/double-taps.ts';
 import { belongings } from '../support/house.ts';
@@ -15,14 +14,7 @@ import {
   type Screen,
 } from '../support/screens.ts';
 import { keep } from '../support/share.ts';
-import { shared, type Shared } from '../support/shared.ts';
-
-let runtime: Shared['runtime'];
-let browser: Browser;
-
-beforeAll(async () => {
-  ({ runtime, browser } = await shared());
-});
+import { browser, runtime, expect, test } from '../support/test.ts';
 
 const at = (path: string): Screen => ({ path, stands: '#app main h1' });
 const PUBLIC: readonly Screen[] = ['/jobs', '/jobs/tile-a-floor', '/settings', '/privacy'].map(at);
@@ -82,11 +74,10 @@ const groups: readonly (readonly [string, number, () => Promise<readonly Screen[
   ['that a shared link opens', 1, openings],
 ];
 
-describe('a double tap does once what a tap does', () => {
-  it.each(groups)(
-    'on every screen and sheet %s',
-    { timeout: 600_000 },
-    async (_, least, screens) => {
+test.describe('a double tap does once what a tap does', () => {
+  for (const [name, least, screens] of groups) {
+    test(`on every screen and sheet ${name}`, async () => {
+      test.setTimeout(600_000);
       const phone = await openPhone(browser, {
         baseURL: runtime.url,
         reducedMotion: 'reduce',
@@ -117,6 +108,6 @@ describe('a double tap does once what a tap does', () => {
       expect(tapped).toBeGreaterThan(least);
       tappedBefore = chooser;
       await phone.close();
-    },
-  );
+    });
+  }
 });

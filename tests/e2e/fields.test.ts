@@ -1,22 +1,15 @@
 // What a finger and a keyboard do to the app's fields: nothing typed is lost, and nothing else is lost by it.
-import type { Browser, Locator, Page } from 'playwright-core';
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Locator, Page } from '@playwright/test';
 import { openPhone, type Phone } from '../support/browser.ts';
 import { doubleTap, liftFinger } from '../support/finger.ts';
 import { house, panels, studs } from '../support/house.ts';
 import { keep } from '../support/share.ts';
-import { shared, type Shared } from '../support/shared.ts';
+import { browser, runtime, expect, test } from '../support/test.ts';
 
-let runtime: Shared['runtime'];
-let browser: Browser;
 let phone: Phone;
 let page: Page;
 
-beforeAll(async () => {
-  ({ runtime, browser } = await shared());
-});
-
-beforeEach(async () => {
+test.beforeEach(async () => {
   phone = await openPhone(browser, { baseURL: runtime.url });
   ({ page } = phone);
   await page.goto('/');
@@ -33,7 +26,7 @@ beforeEach(async () => {
   });
 });
 
-afterEach(async () => {
+test.afterEach(async () => {
   await phone.close();
 });
 
@@ -45,8 +38,8 @@ async function type(field: Locator, text: string): Promise<void> {
 
 const shopRows = () => page.locator('.shop').count();
 
-describe('a tapped field', () => {
-  it('is selected: “2.4 m”, tapped, takes 2.7', async () => {
+test.describe('a tapped field', () => {
+  test('is selected: “2.4 m”, tapped, takes 2.7', async () => {
     await page.goto('/project/aaaa1111');
     const height = page.locator('#height');
     expect(await height.inputValue()).toBe('2.4 m');
@@ -55,14 +48,14 @@ describe('a tapped field', () => {
     await page.getByText('= 2700 mm').waitFor();
   });
 
-  it('takes another unit from the keys without losing its number', async () => {
+  test('takes another unit from the keys without losing its number', async () => {
     await page.goto('/project/aaaa1111');
     await page.locator('#height').tap();
     await page.locator('.keys').getByRole('button', { name: /^cm/ }).tap();
     expect(await page.locator('#height').inputValue()).toBe('2.4 cm');
   });
 
-  it('sets the caret with the second tap', async () => {
+  test('sets the caret with the second tap', async () => {
     await page.goto('/project/cut/dddd4444');
     const cell = page.getByLabel('Part 1, length');
     await cell.tap();
@@ -73,7 +66,7 @@ describe('a tapped field', () => {
     expect((await cell.inputValue()).length).toBe('720 mm'.length + 1);
   });
 
-  it('that holds a price takes the new one: 24.00 becomes 38, never 24.0038', async () => {
+  test('that holds a price takes the new one: 24.00 becomes 38, never 24.0038', async () => {
     await page.goto('/project/aaaa1111/buy?prices=wall-paint');
     const price = page.locator('dialog .field__input').first();
     await type(price, '38');
@@ -83,8 +76,8 @@ describe('a tapped field', () => {
   });
 });
 
-describe('a value that cannot be used', () => {
-  it('stays in its field and is said beneath it, while the list goes on with the last good one', async () => {
+test.describe('a value that cannot be used', () => {
+  test('stays in its field and is said beneath it, while the list goes on with the last good one', async () => {
     await page.goto('/project/cccc1111/buy');
     await page.locator('.shop').first().waitFor();
     const [rows, line] = [await shopRows(), await page.locator('.screen__line').innerText()];
@@ -103,7 +96,7 @@ describe('a value that cannot be used', () => {
     expect(await page.locator('#height').inputValue()).toBe('2.4 m2.7');
   });
 
-  it('in a job’s field leaves what that field said before', async () => {
+  test('in a job’s field leaves what that field said before', async () => {
     await page.goto('/project/aaaa1111?place=thing');
     const depth = page.locator('[id$="-depth"]');
     await depth.fill('300x');
@@ -112,7 +105,7 @@ describe('a value that cannot be used', () => {
     await expect.poll(() => page.locator('.board').count()).toBeGreaterThan(0);
   });
 
-  it('in a price leaves the price that was there before', async () => {
+  test('in a price leaves the price that was there before', async () => {
     await page.goto('/project/aaaa1111/buy?prices=wall-paint');
     const price = page.locator('dialog .field__input').first();
     await price.fill('38');
@@ -123,8 +116,8 @@ describe('a value that cannot be used', () => {
   });
 });
 
-describe('what the list leaves out', () => {
-  it('is said there with the reason, a tap from where it is mended', async () => {
+test.describe('what the list leaves out', () => {
+  test('is said there with the reason, a tap from where it is mended', async () => {
     const wide = house().places.map((place) =>
       place.id === 'wall' && place.kind === 'wall'
         ? { ...place, openings: place.openings.map((one) => ({ ...one, width: '5 m' })) }
@@ -143,8 +136,8 @@ describe('what the list leaves out', () => {
   });
 });
 
-describe('an offcut that is added', () => {
-  it('is typed at once: its first field has the focus', async () => {
+test.describe('an offcut that is added', () => {
+  test('is typed at once: its first field has the focus', async () => {
     await page.goto('/project/cut/cccc3333/stock');
     await page.getByRole('button', { name: 'Add an offcut' }).tap();
     await page.keyboard.type('640');
@@ -152,8 +145,8 @@ describe('an offcut that is added', () => {
   });
 });
 
-describe('the door’s sheet', () => {
-  it('is left by the first tap on “Done”, with the keys up', async () => {
+test.describe('the door’s sheet', () => {
+  test('is left by the first tap on “Done”, with the keys up', async () => {
     await page.goto('/project/aaaa1111?opening=door');
     for (const field of ['width', 'height', 'at', 'sill']) {
       await type(page.locator(`#opening-${field}`), '0.8');

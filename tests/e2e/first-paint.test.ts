@@ -1,23 +1,15 @@
-import { beforeAll, describe, expect, it } from 'vitest';
 import { NOT_FOUND, SHELL } from '../../web/app/pages.ts';
 import { PAGES } from '../../web/export/pages.ts';
 import { useSamePhone } from '../support/same-phone.ts';
-import { shared, type Shared } from '../support/shared.ts';
-
-let runtime: Shared['runtime'];
-
-beforeAll(async () => {
-  ({ runtime } = await shared());
-});
+import { runtime, expect, test } from '../support/test.ts';
 
 // What is kept from the page here makes it complain.
-describe('the first paint', () => {
+test.describe('the first paint', () => {
   // Nothing comes from the browser's cache where a test holds back files.
   const phone = useSamePhone({ expect: () => true });
 
-  it.each([...PAGES, SHELL].map(({ path }) => path))(
-    '%s looks as it comes as it does with the whole stylesheet',
-    async (path) => {
+  for (const path of [...PAGES, SHELL].map(({ path }) => path)) {
+    test(`${path} looks as it comes as it does with the whole stylesheet`, async () => {
       const page = phone();
       const style = Promise.withResolvers<undefined>();
       await page.route(/\.js$/, (route) => route.abort());
@@ -36,10 +28,10 @@ describe('the first paint', () => {
       await page.waitForSelector('style', { state: 'detached' });
       const whole = await page.screenshot({ fullPage: true });
       expect(whole.equals(alone)).toBe(true);
-    },
-  );
+    });
+  }
 
-  it('is followed by the app, and keeps its style, though the stylesheet does not come', async () => {
+  test('is followed by the app, and keeps its style, though the stylesheet does not come', async () => {
     const page = phone();
     await page.route(/\.css$/, (route) => route.abort());
     await page.goto(runtime.url);

@@ -1,19 +1,11 @@
 // A piece of furniture on the screen: it turns under a finger and by keys, comes apart, and each step shows what it puts on.
-import type { Browser, Page } from 'playwright-core';
-import { beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from '@playwright/test';
 import { newThing } from '../../web/measure/place-input.ts';
 import { newProject, type Project } from '../../web/projects/schema/project.ts';
 import { openPhone } from '../support/browser.ts';
 import { liftFinger } from '../support/finger.ts';
-import { shared, type Shared } from '../support/shared.ts';
 import { keep } from '../support/share.ts';
-
-let runtime: Shared['runtime'];
-let browser: Browser;
-
-beforeAll(async () => {
-  ({ runtime, browser } = await shared());
-});
+import { browser, runtime, expect, test } from '../support/test.ts';
 
 const chest: Project = {
   ...newProject('aaaa1111', 1),
@@ -39,8 +31,8 @@ async function visit(path: string): Promise<Page> {
 const drawn = (page: Page): Promise<string | null> =>
   page.locator('.model__picture [transform]').first().getAttribute('transform');
 
-describe('a piece of furniture', () => {
-  it('says what it shows, turns by keys and under a finger, and comes apart', async () => {
+test.describe('a piece of furniture', () => {
+  test('says what it shows, turns by keys and under a finger, and comes apart', async () => {
     const page = await visit('/project/aaaa1111');
     const picture = page.getByRole('img', { name: /^Drawer unit, 500 mm wide/ });
     expect(await picture.getAttribute('aria-label')).toMatch(/of 30 parts\. Drawn standing\.$/);
@@ -67,7 +59,7 @@ describe('a piece of furniture', () => {
     await page.getByText('8 × drawer side').waitFor();
   });
 
-  it('is drawn anew with every size that is typed, and gone with its reason where it cannot be', async () => {
+  test('is drawn anew with every size that is typed, and gone with its reason where it cannot be', async () => {
     const page = await visit('/project/aaaa1111');
     await page.getByRole('textbox', { name: 'Width outside' }).fill('620');
     await page.getByRole('img', { name: /^Drawer unit, 620 mm wide/ }).waitFor();
@@ -77,7 +69,7 @@ describe('a piece of furniture', () => {
     expect(await page.locator('.model__picture').count()).toBe(0);
   });
 
-  it('shows in each step what it puts on', async () => {
+  test('shows in each step what it puts on', async () => {
     const page = await visit('/jobs/build-furniture');
     expect(await page.getByRole('img', { name: /^Bookcase/ }).count()).toBe(1);
     await page.goto('/project/aaaa1111/do');

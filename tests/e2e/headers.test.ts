@@ -2,11 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { getTunnelPath } from '@sentry/core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { pageDsn } from '../../scripts/page-settings.ts';
 import { startCollector, type Collector } from '../collector/collector.ts';
 import { startRuntime, type Runtime } from '../support/runtime.ts';
+import { expect, test } from '../support/test.ts';
 
 const DSN = pageDsn('wrangler.toml');
 const TUNNEL = getTunnelPath(DSN) ?? '';
@@ -14,12 +14,12 @@ const TUNNEL = getTunnelPath(DSN) ?? '';
 let runtime: Runtime;
 let collector: Collector;
 
-beforeAll(async () => {
+test.beforeAll(async () => {
   collector = await startCollector();
   runtime = await startRuntime({ vars: { COLLECTOR_HOST: collector.url } });
 });
 
-afterAll(async () => {
+test.afterAll(async () => {
   await runtime.stop();
   await collector.stop();
 });
@@ -71,14 +71,14 @@ const TYPES: readonly (readonly [RegExp, RegExp])[] = [
 /** The headers of an answer, as one object. */
 const headersOf = (response: Response) => Object.fromEntries(response.headers);
 
-describe('every file of the export', () => {
-  it('is there in the kinds that are looked at here', () => {
+test.describe('every file of the export', () => {
+  test('is there in the kinds that are looked at here', () => {
     for (const kind of ['/', '/jobs/paint-a-room', '/sw.js', '/manifest.webmanifest', '/icon.svg'])
       expect(files).toContain(kind);
     expect(scripts.length).toBeGreaterThan(20);
   });
 
-  it('is served with the guards, its type and its cache rule, a page in its language', async () => {
+  test('is served with the guards, its type and its cache rule, a page in its language', async () => {
     for (const file of files) {
       const [, language = '', path = file] = /^\/languages\/([^/]+)(.*)/.exec(file) ?? [];
       const response = await get(path, { 'Accept-Language': language });
@@ -95,23 +95,21 @@ describe('every file of the export', () => {
     }
   });
 
-  it.each(['/', '/jobs', '/sw.js', '/project/abcd1234'])(
-    '%s is not sent twice to who has it',
-    async (path) => {
+  for (const path of ['/', '/jobs', '/sw.js', '/project/abcd1234']) {
+    test(`${path} is not sent twice to who has it`, async () => {
       const etag = (await get(path)).headers.get('etag') ?? '';
       const again = await get(path, { 'If-None-Match': etag });
       expect([again.status, await again.text()]).toEqual([304, '']);
-    },
-  );
+    });
+  }
 
-  it.each(['/_headers', '/manifest.json', '/.env', '/.dev.vars', '/wrangler.toml'])(
-    '%s is no file of it',
-    async (path) => {
+  for (const path of ['/_headers', '/manifest.json', '/.env', '/.dev.vars', '/wrangler.toml']) {
+    test(`${path} is no file of it`, async () => {
       expect((await get(path)).status).toBe(404);
-    },
-  );
+    });
+  }
 
-  it('has no source map among it, though every script has one that waits to be uploaded', async () => {
+  test('has no source map among it, though every script has one that waits to be uploaded', async () => {
     const maps = new Set(readdirSync('.local/sourcemaps'));
     for (const script of scripts) {
       const name = `${script.slice('/assets/'.length)}.map`;
@@ -124,27 +122,25 @@ describe('every file of the export', () => {
   });
 });
 
-describe('what is no file', () => {
-  it.each(['/project/abcd1234', '/project/abcd1234/buy', '/project/cut/abcd1234/plan'])(
-    '%s is the shell, with 200 and guarded as a page',
-    async (path) => {
+test.describe('what is no file', () => {
+  for (const path of ['/project/abcd1234', '/project/abcd1234/buy', '/project/cut/abcd1234/plan']) {
+    test(`${path} is the shell, with 200 and guarded as a page`, async () => {
       const response = await get(path);
       expect(response.status).toBe(200);
       expect(await response.text()).toContain('<div id="app"><main class="screen">');
       expect(headersOf(response)).toMatchObject({ ...GUARDED, 'cache-control': FRESH });
-    },
-  );
+    });
+  }
 
-  it.each(['/no-such-page', '/jobs/no-such-job', '/assets', '/index.php?a=<script>'])(
-    '%s is a page with 404, guarded as any',
-    async (path) => {
+  for (const path of ['/no-such-page', '/jobs/no-such-job', '/assets', '/index.php?a=<script>']) {
+    test(`${path} is a page with 404, guarded as any`, async () => {
       const response = await get(path);
       expect(response.status).toBe(404);
       expect(headersOf(response)).toMatchObject({ ...GUARDED, 'cache-control': FRESH });
-    },
-  );
+    });
+  }
 
-  it('is a plain 404 that nobody keeps where a hashed asset is gone', async () => {
+  test('is a plain 404 that nobody keeps where a hashed asset is gone', async () => {
     const response = await get('/assets/index-GONE.js');
     expect([response.status, await response.text()]).toEqual([404, 'Not found\n']);
     expect(headersOf(response)).toMatchObject(OWN);
@@ -167,34 +163,38 @@ const OWN = {
 const header = JSON.stringify({ dsn: DSN });
 const event = `${header}\n{"type":"event"}\n{"event_id":"9ec79c33ec9942ab8353589fcb2e04dc"}\n`;
 
-describe('the tunnel', () => {
-  it('answers an envelope with no word, guarded as all it says', async () => {
+test.describe('the tunnel', () => {
+  test('answers an envelope with no word, guarded as all it says', async () => {
     const response = await fetch(runtime.url + TUNNEL, { method: 'POST', body: event });
     expect([response.status, await response.text()]).toEqual([200, '']);
     expect(headersOf(response)).toMatchObject(UNFRAMED);
     expect(headersOf(response)).not.toHaveProperty('retry-after');
   });
 
-  it.each([
+  for (const [status, request] of [
     [400, { method: 'POST', body: 'no envelope' }],
     [403, { method: 'POST', body: event.replace(DSN, 'https://a@b.example/1') }],
     [403, { method: 'POST', body: event, headers: { Origin: 'https://evil.example' } }],
     [405, { method: 'GET' }],
     [413, { method: 'POST', body: `${event}${'x'.repeat(21_000_000)}` }],
-  ])('refuses with %d and says so in JSON that nobody keeps', async (status, request) => {
-    const response = await fetch(runtime.url + TUNNEL, request);
-    expect(response.status).toBe(status);
-    expect(await response.json()).toEqual({ detail: expect.any(String) });
-    expect(headersOf(response)).toMatchObject({
-      ...OWN,
-      'content-type': expect.stringMatching(/^application\/json/),
+  ] as const) {
+    test(`refuses with ${status} and says so in JSON that nobody keeps`, async () => {
+      const response = await fetch(runtime.url + TUNNEL, request);
+      expect(response.status).toBe(status);
+      expect(await response.json()).toEqual({ detail: expect.any(String) });
+      expect(headersOf(response)).toMatchObject({
+        ...OWN,
+        'content-type': expect.stringMatching(/^application\/json/),
+      });
+      expect(headersOf(response)).not.toHaveProperty('access-control-allow-origin');
     });
-    expect(headersOf(response)).not.toHaveProperty('access-control-allow-origin');
-  });
+  }
 });
 
-describe('the Worker’s own pages', () => {
-  it.each(['/health', '/status'])('%s is kept by nobody', async (path) => {
-    expect(headersOf(await get(path))).toMatchObject(OWN);
-  });
+test.describe('the Worker’s own pages', () => {
+  for (const path of ['/health', '/status']) {
+    test(`${path} is kept by nobody`, async () => {
+      expect(headersOf(await get(path))).toMatchObject(OWN);
+    });
+  }
 });

@@ -1,5 +1,4 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from '@playwright/test';
 import {
   newGround,
   newRoom,
@@ -13,19 +12,13 @@ import { EMPTY_BUNDLE, writeBundle, type Bundle } from '../../web/projects/shari
 import { pack } from '../../web/projects/sharing/pack.ts';
 import { openPhone, type Phone } from '../support/browser.ts';
 import { house, studs } from '../support/house.ts';
-import { shared, type Shared } from '../support/shared.ts';
 import { atWork } from '../support/screens.ts';
 import { kept } from '../support/share.ts';
+import { browser, runtime, expect, test } from '../support/test.ts';
 
-let runtime: Shared['runtime'];
-let browser: Browser;
 const phones: Phone[] = [];
 
-beforeAll(async () => {
-  ({ runtime, browser } = await shared());
-});
-
-afterAll(async () => {
+test.afterAll(async () => {
   for (const phone of phones) await phone.close();
 });
 
@@ -54,13 +47,13 @@ const projectOf = (place: PlaceInput, job: Omit<JobEntry, 'id' | 'place'>): Proj
   jobs: [{ id: 'j', place: 'p', ...job }],
 });
 
-describe('a link to a project with more pieces than can be laid', () => {
+test.describe('a link to a project with more pieces than can be laid', () => {
   const tiles = (pattern: string) =>
     projectOf(room, {
       slug: 'tile-a-floor',
       typed: { tileLength: '10 mm', tileWidth: '10 mm', tile: '', pattern },
     });
-  it.each([
+  for (const [name, project] of [
     ['tiles of 10 mm on 100 × 100 m', tiles('straight')],
     ['the same in brick bond', tiles('brick-half')],
     [
@@ -75,31 +68,33 @@ describe('a link to a project with more pieces than can be laid', () => {
       projectOf(ground, { slug: 'build-a-deck', typed: { lay: 'diagonal' } }),
     ],
     ['a fence of 250 km', projectOf(run, { slug: 'put-up-a-fence', typed: {} })],
-  ])('is previewed, added, opened, changed and removed: %s', async (_, project) => {
-    const page = await newPhone();
-    await page.goto(await linkTo({ projects: [project] }));
-    await page.getByText('New: will be added.').waitFor();
-    await page.getByRole('button', { name: 'Add it' }).tap();
-    await page.waitForURL('**/project/heavy111');
-    await page.getByText(/^Too many to lay: about [\d,]+ pieces\./).waitFor();
-    await page.goto('/');
-    await page.getByRole('link', { name: /^Heavy/ }).tap();
-    await page.waitForURL('**/project/heavy111');
-    await page.getByText(/^Too many to lay/).waitFor();
-    await page.getByRole('link', { name: 'Buy', exact: true }).tap();
-    await page.waitForURL('**/buy');
-    await page.goto('/project/heavy111');
-    const remove = page.locator('.job__head').getByRole('button');
-    await remove.tap();
-    await page.getByText(/^Too many to lay/).waitFor({ state: 'detached' });
-    const now = JSON.parse((await kept(page))['measure-twice:project:heavy111'] ?? '') as Project;
-    expect(now.jobs).toEqual([]);
-    await page.goto('/');
-    await page.getByRole('button', { name: 'Remove Heavy' }).tap();
-    await page.getByRole('link', { name: /^Heavy/ }).waitFor({ state: 'detached' });
-  });
+  ] as const) {
+    test(`is previewed, added, opened, changed and removed: ${name}`, async () => {
+      const page = await newPhone();
+      await page.goto(await linkTo({ projects: [project] }));
+      await page.getByText('New: will be added.').waitFor();
+      await page.getByRole('button', { name: 'Add it' }).tap();
+      await page.waitForURL('**/project/heavy111');
+      await page.getByText(/^Too many to lay: about [\d,]+ pieces\./).waitFor();
+      await page.goto('/');
+      await page.getByRole('link', { name: /^Heavy/ }).tap();
+      await page.waitForURL('**/project/heavy111');
+      await page.getByText(/^Too many to lay/).waitFor();
+      await page.getByRole('link', { name: 'Buy', exact: true }).tap();
+      await page.waitForURL('**/buy');
+      await page.goto('/project/heavy111');
+      const remove = page.locator('.job__head').getByRole('button');
+      await remove.tap();
+      await page.getByText(/^Too many to lay/).waitFor({ state: 'detached' });
+      const now = JSON.parse((await kept(page))['measure-twice:project:heavy111'] ?? '') as Project;
+      expect(now.jobs).toEqual([]);
+      await page.goto('/');
+      await page.getByRole('button', { name: 'Remove Heavy' }).tap();
+      await page.getByRole('link', { name: /^Heavy/ }).waitFor({ state: 'detached' });
+    });
+  }
 
-  it('can be given a size that can be laid', async () => {
+  test('can be given a size that can be laid', async () => {
     const page = await newPhone();
     await page.goto(await linkTo({ projects: [tiles('straight')] }));
     await page.getByRole('button', { name: 'Add it' }).tap();
@@ -117,7 +112,7 @@ describe('a link to a project with more pieces than can be laid', () => {
   });
 });
 
-describe('a link whose names are those of every object', () => {
+test.describe('a link whose names are those of every object', () => {
   const board = {
     number: 1,
     price: null,
@@ -154,7 +149,7 @@ describe('a link whose names are those of every object', () => {
     done: [board],
   };
 
-  it('shows its plan, with a board cut that holds a part of that name', async () => {
+  test('shows its plan, with a board cut that holds a part of that name', async () => {
     const page = await newPhone();
     await page.goto(await linkTo({ cutLists: [list] }));
     await page.getByRole('button', { name: 'Add it' }).tap();
@@ -164,7 +159,7 @@ describe('a link whose names are those of every object', () => {
     expect(await page.locator('main').innerText()).not.toMatch(/native code|\[object/);
   });
 
-  it('is previewed with the name of the job that it is not', async () => {
+  test('is previewed with the name of the job that it is not', async () => {
     const page = await newPhone();
     const project = projectOf(room, { slug: 'constructor', typed: {} });
     await page.goto(await linkTo({ projects: [project] }));
@@ -194,7 +189,7 @@ const named = (name: string): Bundle => ({
   ],
 });
 
-describe('a link whose names are 500 signs wide, turn the text around or show nothing', () => {
+test.describe('a link whose names are 500 signs wide, turn the text around or show nothing', () => {
   const wide = 'W'.repeat(500);
   const turned = '\u202Emirror\u202C';
   const PATHS = [
@@ -209,7 +204,7 @@ describe('a link whose names are 500 signs wide, turn the text around or show no
     '/backup',
   ];
 
-  it('fits every screen, and no timer runs for years', async () => {
+  test('fits every screen, and no timer runs for years', async () => {
     const phone = await openPhone(browser, {
       baseURL: runtime.url,
       viewport: { width: 320, height: 700 },
@@ -231,7 +226,7 @@ describe('a link whose names are 500 signs wide, turn the text around or show no
     }
   });
 
-  it('is called after what it is where a name shows nothing, and reads from left to right', async () => {
+  test('is called after what it is where a name shows nothing, and reads from left to right', async () => {
     const page = await newPhone();
     await page.goto(await linkTo(named('\u200B\u2060\uFEFF')));
     await page.getByRole('button', { name: /^Restore 2 things/ }).tap();

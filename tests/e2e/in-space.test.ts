@@ -1,11 +1,10 @@
 // A room and a deck in three dimensions: from the flat drawing and back, turned by buttons, keys and a finger.
-import type { Page } from 'playwright-core';
-import { beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from '@playwright/test';
 import { newGround, newRoom, SHAPES } from '../../web/measure/place-input.ts';
 import { newProject, type Project } from '../../web/projects/schema/project.ts';
 import { openPhone } from '../support/browser.ts';
 import { keep } from '../support/share.ts';
-import { shared } from '../support/shared.ts';
+import { browser, runtime, expect, test } from '../support/test.ts';
 
 const sides = (sizes: readonly string[]) =>
   SHAPES.rectangle.map((side, i) => ({ ...side, length: sizes[i] ?? '' }));
@@ -24,8 +23,7 @@ const home: Project = {
 };
 
 let page: Page;
-beforeAll(async () => {
-  const { runtime, browser } = await shared();
+test.beforeAll(async () => {
   ({ page } = await openPhone(browser, {
     baseURL: runtime.url,
     viewport: { width: 320, height: 720 },
@@ -39,8 +37,8 @@ const button = (name: string) => page.getByRole('button', { name, exact: true })
 const picture = () => page.locator('.plan-box .model__picture');
 const seen = () => page.getByRole('status').filter({ hasText: 'Seen' });
 
-describe('a place in three dimensions', () => {
-  it('is seen from where one turns to, and flat again', async () => {
+test.describe('a place in three dimensions', () => {
+  test('is seen from where one turns to, and flat again', async () => {
     await page.goto('/project/aaaa1111?place=bath');
     await button('In 3D').click();
     await picture().waitFor();
@@ -75,7 +73,7 @@ describe('a place in three dimensions', () => {
     expect(await picture().count()).toBe(0);
   });
 
-  it('is taken apart where it is built, and follows what is typed', async () => {
+  test('is taken apart where it is built, and follows what is typed', async () => {
     await page.goto('/project/aaaa1111?place=deck');
     await button('In 3D').click();
     await picture().waitFor();

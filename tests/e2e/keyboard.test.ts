@@ -1,18 +1,10 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from '@playwright/test';
 import { openPhone, type Phone } from '../support/browser.ts';
 import { belongings } from '../support/house.ts';
 import { faultsOf, focusOf, type Stop } from '../support/keyboard.ts';
-import { shared, type Shared } from '../support/shared.ts';
 import { atWork, CUT_LISTS, PROJECT, PUBLIC, show } from '../support/screens.ts';
 import { keep } from '../support/share.ts';
-
-let runtime: Shared['runtime'];
-let browser: Browser;
-
-beforeAll(async () => {
-  ({ runtime, browser } = await shared());
-});
+import { browser, runtime, expect, test } from '../support/test.ts';
 
 /** A narrow window with a keyboard and nothing else. */
 const atKeyboard = (): Promise<Phone> =>
@@ -62,19 +54,19 @@ async function expectBack(page: Page, opener: RegExp): Promise<void> {
   await expectFocus(page);
 }
 
-describe('a person with a keyboard alone', () => {
+test.describe('a person with a keyboard alone', () => {
   let phone: Phone;
   let page: Page;
 
-  beforeAll(async () => {
+  test.beforeAll(async () => {
     phone = await atKeyboard();
     page = phone.page;
     await page.goto('/');
     await atWork(page);
   });
-  afterAll(() => phone.close());
+  test.afterAll(() => phone.close());
 
-  it('skips to the content, and starts a project', async () => {
+  test('skips to the content, and starts a project', async () => {
     expect((await press(page, 'Tab')).name).toBe('Skip to content');
     expect((await press(page, 'Enter')).tag).toBe('H1');
     await tabTo(page, /^Measure a room$/);
@@ -83,7 +75,7 @@ describe('a person with a keyboard alone', () => {
     await atHeading(page);
   });
 
-  it('types the room from field to field', async () => {
+  test('types the room from field to field', async () => {
     await tabTo(page, /^Room name$/);
     await page.keyboard.type('Bedroom');
     for (const [field, size] of [
@@ -97,7 +89,7 @@ describe('a person with a keyboard alone', () => {
     await expect.poll(() => page.locator('.screen__line').innerText()).toContain('walls 33.6 m²');
   });
 
-  it('opens what is folded away, turns the room into an L and back with the arrows', async () => {
+  test('opens what is folded away, turns the room into an L and back with the arrows', async () => {
     await tabTo(page, /^Chimney breast, bay/);
     await press(page, 'Space');
     expect((await press(page, 'Tab')).name).toBe('Rectangle');
@@ -106,7 +98,7 @@ describe('a person with a keyboard alone', () => {
     expect((await press(page, 'ArrowLeft')).name).toBe('Rectangle');
   });
 
-  it('looks at a wall from inside, which a finger taps in the drawing', async () => {
+  test('looks at a wall from inside, which a finger taps in the drawing', async () => {
     await tabTo(page, /^Wall B$/);
     await page.keyboard.press('Enter');
     await sheet(page)
@@ -116,7 +108,7 @@ describe('a person with a keyboard alone', () => {
     await expectBack(page, /^Wall B$/);
   });
 
-  it('adds a door, sees it on the plan, and removes it without losing its place', async () => {
+  test('adds a door, sees it on the plan, and removes it without losing its place', async () => {
     await tabTo(page, /^Add a door$/);
     await page.keyboard.press('Enter');
     await sheet(page).waitFor();
@@ -137,7 +129,7 @@ describe('a person with a keyboard alone', () => {
     await expectFocus(page);
   });
 
-  it('adds a job and goes on to what to buy', async () => {
+  test('adds a job and goes on to what to buy', async () => {
     await tabTo(page, /^Add a job here$/, 'Shift+Tab');
     await page.keyboard.press('Enter');
     await sheet(page).waitFor();
@@ -152,7 +144,7 @@ describe('a person with a keyboard alone', () => {
     await expectFocus(page);
   });
 
-  it('ticks the list off row by row, types a price and asks why', async () => {
+  test('ticks the list off row by row, types a price and asks why', async () => {
     await tabTo(page, /^Price of/);
     await page.keyboard.press('Enter');
     await sheet(page).waitFor();
@@ -173,7 +165,7 @@ describe('a person with a keyboard alone', () => {
     await expectFocus(page);
   });
 
-  it('cuts board by board at the bench', async () => {
+  test('cuts board by board at the bench', async () => {
     await tabTo(page, /^Cut$/);
     await page.keyboard.press('Enter');
     await page.waitForURL(/\/cut$/);
@@ -192,7 +184,7 @@ describe('a person with a keyboard alone', () => {
     await page.getByRole('button', { name: 'Board 2 cut', pressed: true }).waitFor();
   });
 
-  it('does step after step', async () => {
+  test('does step after step', async () => {
     await tabTo(page, /^Do$/);
     await page.keyboard.press('Enter');
     await page.waitForURL(/\/do$/);
@@ -206,7 +198,7 @@ describe('a person with a keyboard alone', () => {
     }
   });
 
-  it('goes back to all projects, removes this one and takes it back', async () => {
+  test('goes back to all projects, removes this one and takes it back', async () => {
     await tabTo(page, /^All projects$/, 'Shift+Tab');
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { name: 'Measure Twice' }).waitFor();
@@ -221,8 +213,8 @@ describe('a person with a keyboard alone', () => {
   });
 });
 
-describe('Tab', () => {
-  it.each([
+test.describe('Tab', () => {
+  for (const path of [
     '/project/aaaa1111?place=room',
     '/project/aaaa2222/buy',
     '/project/aaaa1111/cut',
@@ -231,46 +223,50 @@ describe('Tab', () => {
     '/project/cut/cccc3333',
     '/project/cut/dddd4444/stock',
     '/project/aaaa1111?wall=A',
-  ])('gets to all that can be done at %s, in the order it is read, and out again', async (path) => {
-    const phone = await atKeyboard();
-    const { page } = phone;
-    await page.goto('/settings');
-    await keep(page, belongings());
-    const isSheet = /opening|wall=/.test(path);
-    const screen = [...PROJECT, ...CUT_LISTS, ...PUBLIC].find((one) => one.path === path);
-    if (screen === undefined) throw new Error('no such screen');
-    await show(page, screen);
-    // Of radios that belong together Tab gets to the one that is chosen, the arrows to the others.
-    const controls = await page.evaluate(() => {
-      const root = document.querySelector('dialog[open]') ?? document;
-      const all = root.querySelectorAll<HTMLInputElement>(
-        'a[href], button, input, select, textarea, summary',
-      );
-      const reached = [...all].filter(
-        (one) =>
-          one.tabIndex === 0 &&
-          !one.disabled &&
-          one.checkVisibility({ visibilityProperty: true }) &&
-          (one.type !== 'radio' || one.checked),
-      );
-      reached.forEach((one, i) => one.setAttribute('data-stop', String(i)));
-      return reached.length;
+  ]) {
+    test(`gets to all that can be done at ${path}, in the order it is read, and out again`, async () => {
+      const phone = await atKeyboard();
+      const { page } = phone;
+      await page.goto('/settings');
+      await keep(page, belongings());
+      const isSheet = /opening|wall=/.test(path);
+      const screen = [...PROJECT, ...CUT_LISTS, ...PUBLIC].find((one) => one.path === path);
+      if (screen === undefined) throw new Error('no such screen');
+      await show(page, screen);
+      // Of radios that belong together Tab gets to the one that is chosen, the arrows to the others.
+      const controls = await page.evaluate(() => {
+        const root = document.querySelector('dialog[open]') ?? document;
+        const all = root.querySelectorAll<HTMLInputElement>(
+          'a[href], button, input, select, textarea, summary',
+        );
+        const reached = [...all].filter(
+          (one) =>
+            one.tabIndex === 0 &&
+            !one.disabled &&
+            one.checkVisibility({ visibilityProperty: true }) &&
+            (one.type !== 'radio' || one.checked),
+        );
+        reached.forEach((one, i) => one.setAttribute('data-stop', String(i)));
+        return reached.length;
+      });
+      await page.evaluate(() => {
+        const root = document.querySelector('dialog[open]');
+        if (root === null) (document.activeElement as HTMLElement | null)?.blur();
+        else root.querySelector<HTMLElement>('[data-stop="0"]')?.focus();
+      });
+      const order: number[] = isSheet ? [0] : [];
+      while (order.length < controls) {
+        await press(page, 'Tab');
+        order.push(
+          await page.evaluate(() =>
+            Number(document.activeElement?.getAttribute('data-stop') ?? -1),
+          ),
+        );
+      }
+      expect(order).toEqual(Array.from({ length: controls }, (_, i) => i));
+      await page.keyboard.press('Tab');
+      expect((await focusOf(page)).tag).not.toBe('INPUT');
+      await phone.close();
     });
-    await page.evaluate(() => {
-      const root = document.querySelector('dialog[open]');
-      if (root === null) (document.activeElement as HTMLElement | null)?.blur();
-      else root.querySelector<HTMLElement>('[data-stop="0"]')?.focus();
-    });
-    const order: number[] = isSheet ? [0] : [];
-    while (order.length < controls) {
-      await press(page, 'Tab');
-      order.push(
-        await page.evaluate(() => Number(document.activeElement?.getAttribute('data-stop') ?? -1)),
-      );
-    }
-    expect(order).toEqual(Array.from({ length: controls }, (_, i) => i));
-    await page.keyboard.press('Tab');
-    expect((await focusOf(page)).tag).not.toBe('INPUT');
-    await phone.close();
-  });
+  }
 });

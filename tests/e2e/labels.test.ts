@@ -1,16 +1,13 @@
 import readCode from 'jsqr';
-import type { Browser, Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Locator, Page } from '@playwright/test';
 import { newCutList, newPart, newStock, type CutList } from '../../web/projects/schema/cut-list.ts';
 import { NO_BANDS } from '../../web/cutting/edge-banding.ts';
 import { openPhone, type Phone } from '../support/browser.ts';
 import { house } from '../support/house.ts';
 import { oddThings } from '../support/odd-things.ts';
 import { keep, pixelsOf } from '../support/share.ts';
-import { shared, type Shared } from '../support/shared.ts';
+import { browser, runtime, expect, test } from '../support/test.ts';
 
-let runtime: Shared['runtime'];
-let browser: Browser;
 let phone: Phone;
 let page: Page;
 
@@ -57,8 +54,7 @@ const SHEETS = [
 ] as const;
 const PIECES = 8;
 
-beforeAll(async () => {
-  ({ runtime, browser } = await shared());
+test.beforeAll(async () => {
   phone = await openPhone(browser, { baseURL: runtime.url, deviceScaleFactor: 3 });
   page = phone.page;
   await page.addInitScript(() => {
@@ -73,7 +69,7 @@ beforeAll(async () => {
   });
 });
 
-afterAll(async () => {
+test.afterAll(async () => {
   await phone.close();
 });
 
@@ -135,20 +131,22 @@ const faults = (): Promise<readonly string[]> =>
     }),
   );
 
-describe('labels on a roll', () => {
-  it.each(ROLLS)('%s: one a page of %d × %d mm, nothing cut off', async (button, width, height) => {
-    await print(`${LIST}/plan`, button);
-    const pages = await pagesOf();
-    expect(pages).toHaveLength(PIECES);
-    for (const [wide, high] of pages) {
-      expect(Math.abs(wide - width)).toBeLessThan(0.5);
-      expect(Math.abs(high - height)).toBeLessThan(0.5);
-    }
-    expect(await faults()).toEqual([]);
-    await backToScreen();
-  });
+test.describe('labels on a roll', () => {
+  for (const [button, width, height] of ROLLS) {
+    test(`${button}: one a page of ${width} × ${height} mm, nothing cut off`, async () => {
+      await print(`${LIST}/plan`, button);
+      const pages = await pagesOf();
+      expect(pages).toHaveLength(PIECES);
+      for (const [wide, high] of pages) {
+        expect(Math.abs(wide - width)).toBeLessThan(0.5);
+        expect(Math.abs(high - height)).toBeLessThan(0.5);
+      }
+      expect(await faults()).toEqual([]);
+      await backToScreen();
+    });
+  }
 
-  it('are offered first where they were printed last', async () => {
+  test('are offered first where they were printed last', async () => {
     await page.getByRole('button', { name: 'Print', exact: true }).tap();
     const choices = page.locator('dialog .row__button');
     expect(await choices.nth(1).innerText()).toBe(
@@ -157,10 +155,9 @@ describe('labels on a roll', () => {
   });
 });
 
-describe('the code of a label', () => {
-  it.each([...ROLLS, ...SHEETS])(
-    'on %s is read back from its picture, with squares of 0.4 mm',
-    async (button) => {
+test.describe('the code of a label', () => {
+  for (const [button] of [...ROLLS, ...SHEETS]) {
+    test(`on ${button} is read back from its picture, with squares of 0.4 mm`, async () => {
       await print(`${LIST}/plan`, button);
       expect(await faults()).toEqual([]);
       const labels = page.locator('.label');
@@ -173,10 +170,10 @@ describe('the code of a label', () => {
         expect(square).toBeGreaterThanOrEqual(0.4);
       }
       await backToScreen();
-    },
-  );
+    });
+  }
 
-  it('opens the board of its piece at the bench, at the cut that frees it', async () => {
+  test('opens the board of its piece at the bench, at the cut that frees it', async () => {
     await print(`${LIST}/plan`, 'Labels on A4');
     const label = page.locator('.label', { hasText: 'Back panel' });
     const { text } = await scan(label);
@@ -200,7 +197,7 @@ describe('the code of a label', () => {
     expect(new URL(page.url()).search).toBe('');
   });
 
-  it('of a project opens its material’s board', async () => {
+  test('of a project opens its material’s board', async () => {
     await page.goto('/project/aaaa1111/cut?material=batten~25x38-mm');
     await print('/project/aaaa1111/cut?material=batten~25x38-mm', 'Labels on A4');
     const label = page.locator('.label', { hasText: 'back batten' }).first();
@@ -211,7 +208,7 @@ describe('the code of a label', () => {
     expect(new URL(page.url()).searchParams.get('material')).toBe('batten~25x38-mm');
   });
 
-  it('of a list of several materials opens the board of its own', async () => {
+  test('of a list of several materials opens the board of its own', async () => {
     await print('/project/cut/dddd5555/plan', 'Labels on A4');
     const { text } = await scan(page.locator('.label', { hasText: 'back' }));
     await backToScreen();
@@ -222,7 +219,7 @@ describe('the code of a label', () => {
     expect(new URL(page.url()).searchParams.get('material')).toBe('mdf');
   });
 
-  it('says that the board lies cut, that the plan has no such piece, and that the list is not on this phone', async () => {
+  test('says that the board lies cut, that the plan has no such piece, and that the list is not on this phone', async () => {
     await print(`${LIST}/plan`, 'Labels on A4');
     const { text } = await scan(page.locator('.label', { hasText: 'Back panel' }));
     await backToScreen();
@@ -240,8 +237,8 @@ describe('the code of a label', () => {
   });
 });
 
-describe('the boards on paper', () => {
-  it('name every piece in 6 pt or more, within its lines or beneath the drawing', async () => {
+test.describe('the boards on paper', () => {
+  test('name every piece in 6 pt or more, within its lines or beneath the drawing', async () => {
     const tiny = { ...newPart('tiny'), name: 'dowel', length: '20', width: '18', quantity: '5' };
     const list = cupboard();
     await page.goto('/settings');

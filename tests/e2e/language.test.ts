@@ -1,17 +1,9 @@
-import type { Browser, Page } from 'playwright-core';
-import { beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from '@playwright/test';
 import type { Language } from '../../web/language/language-tags.ts';
 import { SETTINGS_KEY } from '../../web/projects/settings/settings-key.ts';
 import { zh } from '../../web/language/zh/zh.ts';
 import { isKeptAway, openPhone, type Phone, type PhoneOptions } from '../support/browser.ts';
-import { shared, type Shared } from '../support/shared.ts';
-
-let runtime: Shared['runtime'];
-let browser: Browser;
-
-beforeAll(async () => {
-  ({ runtime, browser } = await shared());
-});
+import { browser, runtime, expect, test } from '../support/test.ts';
 
 const CHUNK = /\/assets\/zh-[\w-]+\.js$/;
 
@@ -24,8 +16,8 @@ const drawn = (page: Page) =>
 /** By its tag: a role is not found while it is hidden. */
 const heading = (page: Page) => page.locator('h1');
 
-describe('the language', () => {
-  it('is changed in the settings, at the same place, and stays after a reload', async () => {
+test.describe('the language', () => {
+  test('is changed in the settings, at the same place, and stays after a reload', async () => {
     const phone = await openPhone(browser, { viewport: { width: 390, height: 500 } });
     const { page } = phone;
     await page.goto(`${runtime.url}/settings`);
@@ -50,7 +42,7 @@ describe('the language', () => {
     await phone.close();
   });
 
-  it('takes sizes as a Chinese keyboard types them, and lists the project in Chinese', async () => {
+  test('takes sizes as a Chinese keyboard types them, and lists the project in Chinese', async () => {
     const phone = await openPhone(browser, { locale: 'zh-CN' });
     const { page } = phone;
     await page.goto(`${runtime.url}/project/new?job=paint-a-room`);
@@ -71,7 +63,7 @@ describe('the language', () => {
     await phone.close();
   });
 
-  it('costs an English visitor no byte of Chinese words', async () => {
+  test('costs an English visitor no byte of Chinese words', async () => {
     const phone = await openPhone(browser);
     const scripts: string[] = [];
     phone.page.on('request', (request) => scripts.push(request.url()));
@@ -84,7 +76,7 @@ describe('the language', () => {
   });
 });
 
-it('the page of a Chinese browser can be read before its script has come, and without', async () => {
+test('the page of a Chinese browser can be read before its script has come, and without', async () => {
   const phone = await openPhone(browser, { locale: 'zh-CN', javaScriptEnabled: false });
   await phone.page.goto(`${runtime.url}/settings`);
   expect(await heading(phone.page).innerText()).toBe(zh.settings.title);
@@ -101,8 +93,8 @@ async function openChosen(language: Language, options: PhoneOptions = {}): Promi
   return phone;
 }
 
-describe('a person who has chosen another language than the browser’s', () => {
-  it('sees no English while Chinese is on its way', async () => {
+test.describe('a person who has chosen another language than the browser’s', () => {
+  test('sees no English while Chinese is on its way', async () => {
     const phone = await openChosen('zh-Hans');
     const { page } = phone;
     const held = Promise.withResolvers<undefined>();
@@ -120,7 +112,7 @@ describe('a person who has chosen another language than the browser’s', () => 
     await phone.close();
   });
 
-  it('may read British English while American is on its way, and keeps the place where they read', async () => {
+  test('may read British English while American is on its way, and keeps the place where they read', async () => {
     const phone = await openChosen('en-US');
     const { page } = phone;
     const held = Promise.withResolvers<undefined>();
@@ -143,7 +135,7 @@ describe('a person who has chosen another language than the browser’s', () => 
     await phone.close();
   });
 
-  it('is shown English when the app does not come at all', async () => {
+  test('is shown English when the app does not come at all', async () => {
     const phone = await openChosen('zh-Hans', { expect: isKeptAway });
     const { page } = phone;
     await page.route('**/assets/*.js', (route) => route.abort());
@@ -153,7 +145,7 @@ describe('a person who has chosen another language than the browser’s', () => 
     await phone.close();
   });
 
-  it('can use the app in English when the words alone do not come', async () => {
+  test('can use the app in English when the words alone do not come', async () => {
     const phone = await openPhone(browser, { locale: 'zh-CN', expect: isKeptAway });
     const { page } = phone;
     await page.route(CHUNK, (route) => route.abort());
@@ -171,8 +163,8 @@ describe('a person who has chosen another language than the browser’s', () => 
   });
 });
 
-describe('a browser that keeps nothing', () => {
-  it('says so when another language is chosen, and stays in its own', async () => {
+test.describe('a browser that keeps nothing', () => {
+  test('says so when another language is chosen, and stays in its own', async () => {
     // The router tells that it cannot keep the scroll positions.
     const phone = await openPhone(browser, {
       expect: ({ text }) => text.includes('QuotaExceededError'),

@@ -1,23 +1,18 @@
 // A room measured with a laser: by Bluetooth, as Chromium's own emulation has it (tests/support/laser.ts), and by one that
 // types as a keyboard.
-import type { Browser, Locator, Page } from 'playwright-core';
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Browser, Locator, Page } from '@playwright/test';
 import { newRoom, SHAPES } from '../../web/measure/place-input.ts';
 import { newProject } from '../../web/projects/schema/project.ts';
 import { launchBrowser, openPhone, type Complaint, type Phone } from '../support/browser.ts';
 import { BLUETOOTH, emulateLaser, type EmulatedLaser } from '../support/laser.ts';
 import { sentFrame, type Sent } from '../support/laser-frames.ts';
 import { keep } from '../support/share.ts';
-import { shared, type Shared } from '../support/shared.ts';
+import { browser, runtime, expect, test } from '../support/test.ts';
 
-let runtime: Shared['runtime'];
 let phone: Phone;
 let page: Page;
 
-beforeAll(async () => {
-  ({ runtime } = await shared());
-});
-afterEach(() => phone.close());
+test.afterEach(() => phone.close());
 
 const KEY = 'measure-twice:project:aaaa1111';
 const project = {
@@ -70,7 +65,7 @@ const measured = async (): Promise<readonly string[]> => {
   ];
 };
 
-describe('a laser by Bluetooth', () => {
+test.describe('a laser by Bluetooth', () => {
   let withBluetooth: Browser;
   let laser: EmulatedLaser;
   let id = 0;
@@ -78,12 +73,12 @@ describe('a laser by Bluetooth', () => {
     laser.send(sentFrame({ id: (id += 1), ...what }));
 
   // What is emulated is the whole browser's.
-  beforeEach(async () => {
+  test.beforeEach(async () => {
     withBluetooth = await launchBrowser(BLUETOOTH);
   });
-  afterEach(() => withBluetooth.close());
+  test.afterEach(() => withBluetooth.close());
 
-  it('fills the size that is marked and goes on; is left, chosen again, lost and found', async () => {
+  test('fills the size that is marked and goes on; is left, chosen again, lost and found', async () => {
     await openRoom(withBluetooth);
     laser = await emulateLaser(withBluetooth, page, [
       '02a6c0d0-0451-4000-b000-fb3210111989',
@@ -134,9 +129,8 @@ describe('a laser by Bluetooth', () => {
   });
 });
 
-describe('a laser that types as a keyboard', () => {
-  it('goes on with its Enter, wherever the focus is, and skips nothing that cannot be read', async () => {
-    const { browser } = await shared();
+test.describe('a laser that types as a keyboard', () => {
+  test('goes on with its Enter, wherever the focus is, and skips nothing that cannot be read', async () => {
     await openRoom(browser);
     await sheet().getByText('This browser connects no laser by Bluetooth.').waitFor();
     await page.keyboard.type('4,020 m\n');

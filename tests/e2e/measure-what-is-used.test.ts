@@ -1,27 +1,19 @@
 // A job asks of its place what it uses, and the catalogue starts it on the right kind of place.
-import type { Browser } from 'playwright-core';
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openPhone, type Phone } from '../support/browser.ts';
-import { shared, type Shared } from '../support/shared.ts';
+import { browser, runtime, expect, test } from '../support/test.ts';
 
-let runtime: Shared['runtime'];
-let browser: Browser;
 let phone: Phone;
 
-beforeAll(async () => {
-  ({ runtime, browser } = await shared());
-});
-
-beforeEach(async () => {
+test.beforeEach(async () => {
   phone = await openPhone(browser, { baseURL: runtime.url });
 });
 
-afterEach(async () => {
+test.afterEach(async () => {
   await phone.close();
 });
 
-describe('a job asks for what it uses', () => {
-  it('lists a laminate floor without a height, and asks for it once the room is painted too', async () => {
+test.describe('a job asks for what it uses', () => {
+  test('lists a laminate floor without a height, and asks for it once the room is painted too', async () => {
     const { page } = phone;
     await page.goto('/jobs/lay-a-laminate-floor');
     await page.getByRole('link', { name: 'Measure your room' }).tap();
@@ -43,7 +35,7 @@ describe('a job asks for what it uses', () => {
     expect(await page.locator('.shop').count()).toBe(listed);
   });
 
-  it('starts tiles on a wall with that wall alone: its length and its height', async () => {
+  test('starts tiles on a wall with that wall alone: its length and its height', async () => {
     const { page } = phone;
     await page.goto('/jobs/tile-a-wall');
     await page.getByRole('link', { name: 'Measure your wall' }).tap();
@@ -55,7 +47,7 @@ describe('a job asks for what it uses', () => {
     await page.locator('.shop').first().waitFor();
   });
 
-  it('starts them on all walls of a room where one says so', async () => {
+  test('starts them on all walls of a room where one says so', async () => {
     const { page } = phone;
     await page.goto('/jobs/tile-a-wall');
     await page.getByRole('link', { name: 'Measure your room' }).tap();

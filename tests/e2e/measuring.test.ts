@@ -1,14 +1,6 @@
-import type { Browser, Page } from 'playwright-core';
-import { beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from '@playwright/test';
 import { openPhone, type Phone, type PhoneOptions } from '../support/browser.ts';
-import { shared, type Shared } from '../support/shared.ts';
-
-let runtime: Shared['runtime'];
-let browser: Browser;
-
-beforeAll(async () => {
-  ({ runtime, browser } = await shared());
-});
+import { browser, runtime, expect, test } from '../support/test.ts';
 
 async function start(job: string, options: PhoneOptions = {}): Promise<Phone> {
   const phone = await openPhone(browser, options);
@@ -22,8 +14,8 @@ const undo = (page: Page) => page.getByRole('status').getByRole('button', { name
 const boxOf = (page: Page, selector: string) =>
   page.locator(selector).first().boundingBox({ timeout: 10_000 });
 
-describe('a number that is surely centimetres', () => {
-  it('is taken as typed, and the other reading is one tap away beneath the field', async () => {
+test.describe('a number that is surely centimetres', () => {
+  test('is taken as typed, and the other reading is one tap away beneath the field', async () => {
     const phone = await start('paint-a-room');
     const { page } = phone;
     await page.locator('#length').tap();
@@ -44,7 +36,7 @@ describe('a number that is surely centimetres', () => {
     await phone.close();
   });
 
-  it('is never asked about by those who measure in feet', async () => {
+  test('is never asked about by those who measure in feet', async () => {
     const phone = await start('paint-a-room', { locale: 'en-US' });
     const { page } = phone;
     await page.locator('#length').fill('402');
@@ -55,8 +47,8 @@ describe('a number that is surely centimetres', () => {
   });
 });
 
-describe('while a size is typed', () => {
-  it('nothing on the page moves, the main action gives way to the keys and comes back', async () => {
+test.describe('while a size is typed', () => {
+  test('nothing on the page moves, the main action gives way to the keys and comes back', async () => {
     const phone = await start('paint-a-room');
     const { page } = phone;
     const all = ['#length', '#width', '#height', '.plan-box'];
@@ -72,7 +64,7 @@ describe('while a size is typed', () => {
     await phone.close();
   });
 
-  it('Next goes from field to field, as Enter does', async () => {
+  test('Next goes from field to field, as Enter does', async () => {
     const phone = await start('paint-a-room');
     const { page } = phone;
     await page.locator('#length').tap();
@@ -83,31 +75,33 @@ describe('while a size is typed', () => {
     await phone.close();
   });
 
-  it.each([
+  for (const [name, options] of [
     ['upright', {}],
     ['small', { viewport: { width: 320, height: 640 } }],
     ['on its side', { viewport: { width: 844, height: 390 } }],
-  ] as const)('the drawing stays in sight on a phone %s, and redraws', async (_, options) => {
-    const phone = await start('paint-a-room', options);
-    const { page } = phone;
-    await page.locator('#length').fill('4 m');
-    await page.locator('#width').fill('3 m');
-    await page.locator('#height').tap();
-    await page.keyboard.type('2.4 m');
-    await page.getByRole('img', { name: /4\.000 m by 3\.000 m, 2\.400 m high/ }).waitFor();
-    const middle = await page.evaluate(() => {
-      const box = document.querySelector('.plan')?.getBoundingClientRect();
-      if (box === undefined) return null;
-      const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-      return document.elementFromPoint(x, y)?.closest('.plan') !== null;
+  ] as const) {
+    test(`the drawing stays in sight on a phone ${name}, and redraws`, async () => {
+      const phone = await start('paint-a-room', options);
+      const { page } = phone;
+      await page.locator('#length').fill('4 m');
+      await page.locator('#width').fill('3 m');
+      await page.locator('#height').tap();
+      await page.keyboard.type('2.4 m');
+      await page.getByRole('img', { name: /4\.000 m by 3\.000 m, 2\.400 m high/ }).waitFor();
+      const middle = await page.evaluate(() => {
+        const box = document.querySelector('.plan')?.getBoundingClientRect();
+        if (box === undefined) return null;
+        const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+        return document.elementFromPoint(x, y)?.closest('.plan') !== null;
+      });
+      expect(middle).toBe(true);
+      await phone.close();
     });
-    expect(middle).toBe(true);
-    await phone.close();
-  });
+  }
 });
 
-describe('a person who reads at twice the size', () => {
-  it('reads the drawing larger, too', async () => {
+test.describe('a person who reads at twice the size', () => {
+  test('reads the drawing larger, too', async () => {
     const phone = await openPhone(browser);
     const { page } = phone;
     await page.goto(`${runtime.url}/jobs/paint-a-room`);
@@ -125,8 +119,8 @@ describe('a person who reads at twice the size', () => {
   });
 });
 
-describe('whatever is taken away', () => {
-  it('comes back with Undo: a stretch of a fence', async () => {
+test.describe('whatever is taken away', () => {
+  test('comes back with Undo: a stretch of a fence', async () => {
     const phone = await start('put-up-a-fence');
     const { page } = phone;
     await page.locator('#stretch-0').fill('9 m');
@@ -139,7 +133,7 @@ describe('whatever is taken away', () => {
     await phone.close();
   });
 
-  it('comes back with Undo: a corner of uneven ground', async () => {
+  test('comes back with Undo: a corner of uneven ground', async () => {
     const phone = await start('lay-a-path');
     const { page } = phone;
     await page.getByRole('radio', { name: 'Uneven' }).tap();
@@ -155,7 +149,7 @@ describe('whatever is taken away', () => {
     await phone.close();
   });
 
-  it('comes back with Undo: the sides of a U and the wall of a door', async () => {
+  test('comes back with Undo: the sides of a U and the wall of a door', async () => {
     const phone = await start('paint-a-room');
     const { page } = phone;
     await page.getByText('Chimney breast, bay, other corners').tap();
@@ -177,8 +171,8 @@ describe('whatever is taken away', () => {
   });
 });
 
-describe('the list of projects', () => {
-  it('leaves out a project that was only opened, and shows plan and cost of one that was measured', async () => {
+test.describe('the list of projects', () => {
+  test('leaves out a project that was only opened, and shows plan and cost of one that was measured', async () => {
     const phone = await start('paint-a-room');
     const { page } = phone;
     await page.goto(runtime.url);
@@ -196,8 +190,8 @@ describe('the list of projects', () => {
   });
 });
 
-describe('a page without https, as on another machine at home', () => {
-  it('starts a project all the same', async () => {
+test.describe('a page without https, as on another machine at home', () => {
+  test('starts a project all the same', async () => {
     const phone = await openPhone(browser);
     const { page } = phone;
     await page.addInitScript(() => {

@@ -1,11 +1,10 @@
-import type { Page } from 'playwright-core';
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Page } from '@playwright/test';
 import { openPhone, type Phone } from '../support/browser.ts';
 import { belongings } from '../support/house.ts';
 import { underMessages } from '../support/overlaps.ts';
 import { CUT_LISTS, PROJECT, PUBLIC, show, type Screen } from '../support/screens.ts';
-import { shared, type Shared } from '../support/shared.ts';
 import { keep } from '../support/share.ts';
+import { browser, expect, runtime, test } from '../support/test.ts';
 
 const SIZES = [
   [390, '100%'],
@@ -13,20 +12,15 @@ const SIZES = [
   [320, '200%'],
 ] as const;
 
-let kit: Shared;
 let phone: Phone;
 let page: Page;
 
-beforeAll(async () => {
-  kit = await shared();
-});
-
-beforeEach(async () => {
-  phone = await openPhone(kit.browser, { baseURL: kit.runtime.url, serviceWorkers: 'allow' });
+test.beforeEach(async () => {
+  phone = await openPhone(browser, { baseURL: runtime.url, serviceWorkers: 'allow' });
   ({ page } = phone);
 });
 
-afterEach(() => phone.close());
+test.afterEach(() => phone.close());
 
 const resize = async (width: number, text: string): Promise<void> => {
   await page.setViewportSize({ width, height: 844 });
@@ -50,8 +44,8 @@ async function offerUpdate(): Promise<void> {
     .toBe(1);
 }
 
-describe('a newcomer who starts with a room', () => {
-  it('taps the height field while the app says that it works offline', async () => {
+test.describe('a newcomer who starts with a room', () => {
+  test('taps the height field while the app says that it works offline', async () => {
     await page.goto('/project/new?job=paint-a-room');
     await page.getByText('Ready to work offline').waitFor();
     await page.getByLabel('Height', { exact: true }).tap();
@@ -61,37 +55,39 @@ describe('a newcomer who starts with a room', () => {
   });
 });
 
-describe('a message that nobody asked for', () => {
+test.describe('a message that nobody asked for', () => {
   const screens: readonly (readonly [string, readonly Screen[]])[] = [
     ['public page', PUBLIC],
     ['screen of a project', PROJECT],
     ['screen of a cut list', CUT_LISTS],
   ];
-  it.each(screens)('lies over no field and no button of any %s', async (_, group) => {
-    await page.goto('/settings');
-    await keep(page, belongings());
-    const found: string[] = [];
-    // Under a sheet nothing can be tapped, and while something is typed its keys stand at the foot.
-    const shown = group.filter(
-      ({ path, stands }) => !stands.includes('dialog') && !path.includes('typing'),
-    );
-    for (const screen of shown) {
-      await show(page, screen);
-      await offerUpdate();
-      for (const [width, text] of SIZES) {
-        await resize(width, text);
-        const over = await underMessages(page);
-        found.push(...over.map((one) => `${screen.path} at ${width} px, ${text}: ${one}`));
-        // It can be brought clear of the bars at the foot.
-        await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
-        const hit = await page.evaluate(() => {
-          const button = document.querySelector('.message button');
-          const { x, y, width: wide, height } = button?.getBoundingClientRect() ?? new DOMRect();
-          return document.elementFromPoint(x + wide / 2, y + height / 2) === button;
-        });
-        if (!hit) found.push(`${screen.path} at ${width} px, ${text}: the bars cover it`);
+  for (const [name, group] of screens) {
+    test(`lies over no field and no button of any ${name}`, async () => {
+      await page.goto('/settings');
+      await keep(page, belongings());
+      const found: string[] = [];
+      // Under a sheet nothing can be tapped, and while something is typed its keys stand at the foot.
+      const shown = group.filter(
+        ({ path, stands }) => !stands.includes('dialog') && !path.includes('typing'),
+      );
+      for (const screen of shown) {
+        await show(page, screen);
+        await offerUpdate();
+        for (const [width, text] of SIZES) {
+          await resize(width, text);
+          const over = await underMessages(page);
+          found.push(...over.map((one) => `${screen.path} at ${width} px, ${text}: ${one}`));
+          // It can be brought clear of the bars at the foot.
+          await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+          const hit = await page.evaluate(() => {
+            const button = document.querySelector('.message button');
+            const { x, y, width: wide, height } = button?.getBoundingClientRect() ?? new DOMRect();
+            return document.elementFromPoint(x + wide / 2, y + height / 2) === button;
+          });
+          if (!hit) found.push(`${screen.path} at ${width} px, ${text}: the bars cover it`);
+        }
       }
-    }
-    expect(found).toEqual([]);
-  });
+      expect(found).toEqual([]);
+    });
+  }
 });

@@ -1,9 +1,8 @@
 // Random walks of somebody who taps, types, goes back, turns the phone, reloads, clears the storage: nothing is lost.
-import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { openMonkey, type Monkey } from '../support/monkey/walk.ts';
 import { walkOf } from '../support/monkey/steps.ts';
-import { shared } from '../support/shared.ts';
+import { browser, runtime, expect, test } from '../support/test.ts';
 
 const WALKS = 30;
 /** As long as a walk may be: some 25 are gone through in the benchmark (`npm run bench -- monkey`). */
@@ -13,16 +12,14 @@ const FIRST = 20_260;
 
 let monkey: Monkey;
 
-beforeAll(async () => {
-  const { browser, runtime } = await shared();
+test.beforeAll(async () => {
   monkey = await openMonkey(browser, runtime.url);
 });
 
-afterAll(() => monkey.close());
+test.afterAll(() => monkey.close());
 
-test.each(Array.from({ length: WALKS }, (_, n) => FIRST + n))(
-  'walk %i loses nothing',
-  async (seed) => {
+for (const seed of Array.from({ length: WALKS }, (_, n) => FIRST + n)) {
+  test(`walk ${seed} loses nothing`, async () => {
     expect(await monkey.go(walkOf(seed, STEPS).walk)).toBeUndefined();
-  },
-);
+  });
+}

@@ -1,20 +1,13 @@
 // A room whose corners are no right ones is measured corner by corner, by angles or by a line across.
-import type { Browser, Page } from 'playwright-core';
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Page } from '@playwright/test';
 import { newRoom, SHAPES } from '../../web/measure/place-input.ts';
 import { newProject } from '../../web/projects/schema/project.ts';
 import { openPhone, type Phone } from '../support/browser.ts';
 import { keep } from '../support/share.ts';
-import { shared, type Shared } from '../support/shared.ts';
+import { browser, runtime, expect, test } from '../support/test.ts';
 
-let runtime: Shared['runtime'];
-let browser: Browser;
 let phone: Phone;
 let page: Page;
-
-beforeAll(async () => {
-  ({ runtime, browser } = await shared());
-});
 
 const project = {
   ...newProject('aaaa1111', 1000),
@@ -29,7 +22,7 @@ const project = {
   jobs: [{ id: 'floor', slug: 'lay-a-laminate-floor', place: 'room', typed: {} }],
 };
 
-beforeEach(async () => {
+test.beforeEach(async () => {
   phone = await openPhone(browser, { baseURL: runtime.url });
   ({ page } = phone);
   await page.goto('/');
@@ -38,7 +31,7 @@ beforeEach(async () => {
   await page.getByText('Chimney breast, bay, other corners').tap();
 });
 
-afterEach(async () => {
+test.afterEach(async () => {
   await phone.close();
 });
 
@@ -47,8 +40,8 @@ const wall = (letter: string) => page.getByRole('textbox', { name: `Wall ${lette
 const done = (): Promise<void> => page.getByRole('button', { name: 'Done' }).tap();
 const sheet = (name: string) => page.getByRole('dialog', { name });
 
-describe('a room at any angle', () => {
-  it('keeps what was measured, takes a corner by its angle, and says what does not add up', async () => {
+test.describe('a room at any angle', () => {
+  test('keeps what was measured, takes a corner by its angle, and says what does not add up', async () => {
     await page.getByRole('radio', { name: 'Any angle' }).tap();
     expect(await floor()).toBe('12.0 m²');
     await page.getByRole('button', { name: 'One corner more' }).tap();
@@ -74,7 +67,7 @@ describe('a room at any angle', () => {
     await expect.poll(floor).toBe('11.5 m²');
   });
 
-  it('is fixed by its four walls and one line across', async () => {
+  test('is fixed by its four walls and one line across', async () => {
     await page.getByRole('radio', { name: 'Any angle' }).tap();
     await wall('C').fill('4.2 m');
     await wall('D').fill('3.1 m');
@@ -89,8 +82,8 @@ describe('a room at any angle', () => {
   });
 });
 
-describe('a bay', () => {
-  it('has slanted sides by their angle or its front, or is a curve', async () => {
+test.describe('a bay', () => {
+  test('has slanted sides by their angle or its front, or is a curve', async () => {
     await page.getByRole('button', { name: 'Add a bay' }).tap();
     const bay = sheet('Bay');
     await bay.getByRole('radio', { name: 'Slanted' }).tap();

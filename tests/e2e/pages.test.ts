@@ -1,33 +1,26 @@
-import type { Browser } from 'playwright-core';
-import { beforeAll, describe, expect, it } from 'vitest';
 import { NOT_FOUND } from '../../web/app/pages.ts';
 import { PAGES } from '../../web/export/pages.ts';
 import { isOfNoPage, openPhone } from '../support/browser.ts';
 import { useSamePhone } from '../support/same-phone.ts';
 import { englishWords } from '../support/english-words.ts';
 import { atWork } from '../support/screens.ts';
-import { shared, type Shared } from '../support/shared.ts';
+import { browser, runtime, expect, test } from '../support/test.ts';
 
-let runtime: Shared['runtime'];
-let browser: Browser;
-
-beforeAll(async () => {
-  ({ runtime, browser } = await shared());
-});
-
-describe('without JavaScript', () => {
+test.describe('without JavaScript', () => {
   const phone = useSamePhone({ javaScriptEnabled: false, expect: isOfNoPage });
 
-  it.each(PAGES.map((page) => page.path))('%s reads well', async (path) => {
-    const page = phone();
-    const missing = path === NOT_FOUND.path;
-    const response = await page.goto(runtime.url + (missing ? '/no-such-page' : path));
-    expect(response?.status()).toBe(missing ? 404 : 200);
-    expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
-    expect((await page.locator('main').innerText()).length).toBeGreaterThan(80);
-  });
+  for (const path of PAGES.map((page) => page.path)) {
+    test(`${path} reads well`, async () => {
+      const page = phone();
+      const missing = path === NOT_FOUND.path;
+      const response = await page.goto(runtime.url + (missing ? '/no-such-page' : path));
+      expect(response?.status()).toBe(missing ? 404 : 200);
+      expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
+      expect((await page.locator('main').innerText()).length).toBeGreaterThan(80);
+    });
+  }
 
-  it('shows the catalogue, the job and its example quantities', async () => {
+  test('shows the catalogue, the job and its example quantities', async () => {
     const page = phone();
     await page.goto(`${runtime.url}/jobs`);
     await page.getByRole('link', { name: /^Paint a room/ }).click();
@@ -38,65 +31,66 @@ describe('without JavaScript', () => {
     expect(text).toContain('What can go wrong');
   });
 
-  it('says in the project shell what to do', async () => {
+  test('says in the project shell what to do', async () => {
     const page = phone();
     await page.goto(`${runtime.url}/project/new?job=paint-a-room`);
     expect(await page.locator('main').innerText()).toContain('Switch JavaScript on');
   });
 });
 
-describe.each([
+for (const [locale, language] of [
   ['en-GB', 'en'],
   ['en-US', 'en-US'],
   ['zh-CN', 'zh-Hans'],
-])('with JavaScript in a browser of %s', (locale, language) => {
-  const phone = useSamePhone({ locale, expect: isOfNoPage });
+] as const) {
+  test.describe(`with JavaScript in a browser of ${locale}`, () => {
+    const phone = useSamePhone({ locale, expect: isOfNoPage });
 
-  it.each(PAGES)(
-    '$path comes in its language and is taken over in silence, as it is',
-    async ({ path }) => {
-      const page = phone();
-      const description = page.locator('meta[name="description"]');
-      const read = Promise.withResolvers<undefined>();
-      // The app takes nothing over before the page is read as it came.
-      await page.route('**/assets/index-*.js', async (route) => {
-        await read.promise;
-        await route.continue();
+    for (const { path } of PAGES) {
+      test(`${path} comes in its language and is taken over in silence, as it is`, async () => {
+        const page = phone();
+        const description = page.locator('meta[name="description"]');
+        const read = Promise.withResolvers<undefined>();
+        // The app takes nothing over before the page is read as it came.
+        await page.route('**/assets/index-*.js', async (route) => {
+          await read.promise;
+          await route.continue();
+        });
+        await page.goto(runtime.url + path, { waitUntil: 'commit' });
+        await page.locator('script[data-entry]').waitFor({ state: 'attached' });
+        expect(await page.locator('#app').getAttribute('lang')).toBe(language);
+        expect(await page.locator('html').getAttribute('lang')).toBe(language);
+        const [title, described] = [await page.title(), await description.getAttribute('content')];
+        const before = await page.locator('main').innerText();
+        // Drawn afresh it would be another element.
+        await page.locator('main').evaluate((main) => main.setAttribute('data-came', ''));
+        read.resolve(undefined);
+        await atWork(page);
+        expect(await page.locator('main').count()).toBe(1);
+        expect(await page.locator('main[data-came]').count()).toBe(1);
+        await expect.poll(() => page.locator('link[rel=modulepreload]').count()).toBe(0);
+        // A picture in three dimensions fills the room that was left for it.
+        await page.locator('figure:has(.model__turns)').evaluateAll((all: HTMLElement[]) => {
+          for (const one of all) one.style.display = 'none';
+        });
+        // What only this device knows (its reports) may follow; nothing that was there may change.
+        expect((await page.locator('main').innerText()).startsWith(before)).toBe(true);
+        expect(await page.title()).toBe(title);
+        expect(await description.getAttribute('content')).toBe(described);
+        if (language !== 'zh-Hans') return;
+        for (const said of [title, described]) expect(said).toMatch(/\p{Script=Han}/u);
+        expect(await englishWords(page)).toEqual([]);
       });
-      await page.goto(runtime.url + path, { waitUntil: 'commit' });
-      await page.locator('script[data-entry]').waitFor({ state: 'attached' });
-      expect(await page.locator('#app').getAttribute('lang')).toBe(language);
-      expect(await page.locator('html').getAttribute('lang')).toBe(language);
-      const [title, described] = [await page.title(), await description.getAttribute('content')];
-      const before = await page.locator('main').innerText();
-      // Drawn afresh it would be another element.
-      await page.locator('main').evaluate((main) => main.setAttribute('data-came', ''));
-      read.resolve(undefined);
-      await atWork(page);
-      expect(await page.locator('main').count()).toBe(1);
-      expect(await page.locator('main[data-came]').count()).toBe(1);
-      await expect.poll(() => page.locator('link[rel=modulepreload]').count()).toBe(0);
-      // A picture in three dimensions fills the room that was left for it.
-      await page.locator('figure:has(.model__turns)').evaluateAll((all: HTMLElement[]) => {
-        for (const one of all) one.style.display = 'none';
-      });
-      // What only this device knows (its reports) may follow; nothing that was there may change.
-      expect((await page.locator('main').innerText()).startsWith(before)).toBe(true);
-      expect(await page.title()).toBe(title);
-      expect(await description.getAttribute('content')).toBe(described);
-      if (language !== 'zh-Hans') return;
-      for (const said of [title, described]) expect(said).toMatch(/\p{Script=Han}/u);
-      expect(await englishWords(page)).toEqual([]);
-    },
-  );
-});
+    }
+  });
+}
 
-describe('the static export', () => {
-  it('gives every page a title of its own', () => {
+test.describe('the static export', () => {
+  test('gives every page a title of its own', () => {
     expect(new Set(PAGES.map(({ title }) => title)).size).toBe(PAGES.length);
   });
 
-  it('has the chosen theme before the first paint', async () => {
+  test('has the chosen theme before the first paint', async () => {
     const phone = await openPhone(browser, { colorScheme: 'light' });
     const { page } = phone;
     await page.goto(`${runtime.url}/settings`);
@@ -113,7 +107,7 @@ describe('the static export', () => {
     await phone.close();
   });
 
-  it('fetches the screen behind a link while the finger is still down', async () => {
+  test('fetches the screen behind a link while the finger is still down', async () => {
     const phone = await openPhone(browser);
     const { page } = phone;
     await page.goto(`${runtime.url}/`);
@@ -125,7 +119,7 @@ describe('the static export', () => {
     await phone.close();
   });
 
-  it('stays where the person has scrolled to while the app takes over, and after a reload', async () => {
+  test('stays where the person has scrolled to while the app takes over, and after a reload', async () => {
     const phone = await openPhone(browser);
     const { page } = phone;
     const scrolled = Promise.withResolvers<void>();
@@ -151,7 +145,7 @@ describe('the static export', () => {
     await phone.close();
   });
 
-  it('moves focus to the heading and changes the title on the way to another page', async () => {
+  test('moves focus to the heading and changes the title on the way to another page', async () => {
     const phone = await openPhone(browser);
     const { page } = phone;
     await page.goto(`${runtime.url}/`);
@@ -164,7 +158,7 @@ describe('the static export', () => {
   });
 
   // Every page and screen is looked at so in screens/; not one that is only just begun.
-  it('offers targets of at least 44 px in a new project', async () => {
+  test('offers targets of at least 44 px in a new project', async () => {
     const phone = await openPhone(browser);
     const { page } = phone;
     await page.goto(`${runtime.url}/project/new?job=paint-a-room`);

@@ -1,20 +1,16 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from '@playwright/test';
 import { openPhone, type Phone } from '../support/browser.ts';
-import { shared, type Shared } from '../support/shared.ts';
+import { browser, runtime, expect, test } from '../support/test.ts';
 
-let runtime: Shared['runtime'];
-let browser: Browser;
 let phone: Phone;
 let page: Page;
 
-beforeAll(async () => {
-  ({ runtime, browser } = await shared());
+test.beforeAll(async () => {
   phone = await openPhone(browser);
   page = phone.page;
 });
 
-afterAll(async () => {
+test.afterAll(async () => {
   await phone.close();
 });
 
@@ -26,8 +22,8 @@ const row = (name: string) => page.locator('.shop', { hasText: name });
 const countsOf = (name: string) => row(name).locator('.row__count').allInnerTexts();
 const noteOf = (id: string) => page.locator(`#${id}-note`).innerText();
 
-describe('a person who paints a room', () => {
-  it('comes from the catalogue to an empty plan that says what is still to measure', async () => {
+test.describe('a person who paints a room', () => {
+  test('comes from the catalogue to an empty plan that says what is still to measure', async () => {
     await page.goto(`${runtime.url}/jobs`);
     await page.getByRole('link', { name: /^Paint a room/ }).tap();
     await page.getByRole('link', { name: 'Measure your room' }).tap();
@@ -35,7 +31,7 @@ describe('a person who paints a room', () => {
     await expect.poll(line).toBe('Still to measure: length, width, height');
   });
 
-  it('types sizes as the tape says them and sees how each was understood', async () => {
+  test('types sizes as the tape says them and sees how each was understood', async () => {
     await page.getByRole('textbox', { name: 'Room name' }).fill('Back bedroom');
     await page.locator('#length').fill('4,02 m');
     await expect.poll(() => noteOf('length')).toBe('= 4020 mm');
@@ -50,7 +46,7 @@ describe('a person who paints a room', () => {
     expect(await page.title()).toBe('Back bedroom · Measure Twice');
   });
 
-  it('types feet and fractions with the keys above the keyboard', async () => {
+  test('types feet and fractions with the keys above the keyboard', async () => {
     await page.locator('#width').tap();
     await page.locator('#width').fill('11');
     await page.getByRole('button', { name: 'ft feet', exact: true }).tap();
@@ -60,7 +56,7 @@ describe('a person who paints a room', () => {
     await expect.poll(() => noteOf('width')).toBe('= 3384.6 mm');
   });
 
-  it('adds a window and a door, drawn and taken off the walls', async () => {
+  test('adds a window and a door, drawn and taken off the walls', async () => {
     await page.getByRole('button', { name: 'Add a window' }).tap();
     await page.locator('#opening-width').fill('1.2 m');
     await page.locator('#opening-height').fill('1.15 m');
@@ -76,7 +72,7 @@ describe('a person who paints a room', () => {
     expect(plan).toContain('door on wall C');
   });
 
-  it('is answered beside the field for nonsense, while the rest goes on with the last good size', async () => {
+  test('is answered beside the field for nonsense, while the rest goes on with the last good size', async () => {
     const before = await line();
     for (const [text, words] of [
       ['0', 'cannot be 0'],
@@ -107,7 +103,7 @@ describe('a person who paints a room', () => {
     await page.getByRole('button', { name: 'Done' }).tap();
   });
 
-  it('chooses surfaces, coats and coverage and sees the cost follow', async () => {
+  test('chooses surfaces, coats and coverage and sees the cost follow', async () => {
     const before = await line();
     await page.getByRole('button', { name: 'Ceiling' }).tap();
     await expect.poll(line).not.toContain('ceiling');
@@ -118,7 +114,7 @@ describe('a person who paints a room', () => {
     await expect.poll(line).toBe(before);
   });
 
-  it('takes a removed door back with Undo', async () => {
+  test('takes a removed door back with Undo', async () => {
     await page.getByRole('button', { name: /^Door, wall C/ }).tap();
     await page.getByRole('button', { name: 'Remove this door' }).tap();
     await expect.poll(line).toContain('walls 34.4 m²');
@@ -126,7 +122,7 @@ describe('a person who paints a room', () => {
     await expect.poll(line).toContain('walls 32.5 m²');
   });
 
-  it('finds the cheapest tins, and another mix at another price', async () => {
+  test('finds the cheapest tins, and another mix at another price', async () => {
     await stopTyping();
     await page.getByRole('link', { name: 'What to buy' }).tap();
     await page.waitForURL(/\/buy$/);
@@ -146,7 +142,7 @@ describe('a person who paints a room', () => {
     await expect.poll(line).toContain('£134.50 in all');
   });
 
-  it('says what to do when the shop has no size of anything', async () => {
+  test('says what to do when the shop has no size of anything', async () => {
     const full = await line();
     const prices = page.locator('dialog .field__input');
     const shown: string[] = [];
@@ -165,13 +161,13 @@ describe('a person who paints a room', () => {
     await expect.poll(line).toBe(full);
   });
 
-  it('ticks off what is in the trolley', async () => {
+  test('ticks off what is in the trolley', async () => {
     await row('Matt emulsion for walls').tap();
     await expect.poll(line).toContain('£104.50 to go');
     await expect.poll(line).toContain('16 of 17 to get');
   });
 
-  it('follows the steps with their drying times', async () => {
+  test('follows the steps with their drying times', async () => {
     await page.getByRole('link', { name: 'What to do' }).tap();
     await page.locator('.step--now').waitFor();
     const step = () => page.locator('.step--now').innerText();
@@ -182,7 +178,7 @@ describe('a person who paints a room', () => {
     expect(await page.getByText('roller frame and tray').isVisible()).toBe(true);
   });
 
-  it('waits longer where it is cold, and says when it is too cold', async () => {
+  test('waits longer where it is cold, and says when it is too cold', async () => {
     const wait = () => page.locator('.step--now').innerText();
     const tooCold = page.getByText('do not dry this cold');
     await page.getByRole('radio', { name: '10 °C' }).check();
@@ -194,7 +190,7 @@ describe('a person who paints a room', () => {
     await expect.poll(wait).toContain('2 h to dry');
   });
 
-  it('finds everything again after a reload', async () => {
+  test('finds everything again after a reload', async () => {
     await page.reload();
     await page.locator('.step--now').waitFor();
     await expect.poll(line).toContain('1 of 12 done');
@@ -208,7 +204,7 @@ describe('a person who paints a room', () => {
     await expect.poll(line).toContain('£104.50 to go');
   });
 
-  it('sees the same room in feet and inches after changing units', async () => {
+  test('sees the same room in feet and inches after changing units', async () => {
     const project = page.url();
     await page.goto(`${runtime.url}/settings`);
     await page.getByRole('radio', { name: 'Feet and inches' }).tap();
@@ -220,7 +216,7 @@ describe('a person who paints a room', () => {
     await page.getByRole('radio', { name: 'Metres' }).tap();
   });
 
-  it('keeps a half-typed value through a reload', async () => {
+  test('keeps a half-typed value through a reload', async () => {
     await page.goto(`${runtime.url}/`);
     await page.getByRole('link', { name: /^Back bedroom/ }).tap();
     await page.locator('#height').fill(`7' 11 1/`);
@@ -229,7 +225,7 @@ describe('a person who paints a room', () => {
     await expect.poll(() => noteOf('height')).toContain('is not a length');
   });
 
-  it('removes a project from the list and takes it back with Undo', async () => {
+  test('removes a project from the list and takes it back with Undo', async () => {
     await page.goto(`${runtime.url}/`);
     await page.getByRole('button', { name: 'Remove Back bedroom' }).tap();
     const listed = () => page.getByRole('link', { name: /^Back bedroom/ }).count();

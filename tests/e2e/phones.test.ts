@@ -1,14 +1,6 @@
-import type { Browser, Page } from 'playwright-core';
-import { beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from '@playwright/test';
 import { openPhone, type PhoneOptions } from '../support/browser.ts';
-import { shared, type Shared } from '../support/shared.ts';
-
-let runtime: Shared['runtime'];
-let browser: Browser;
-
-beforeAll(async () => {
-  ({ runtime, browser } = await shared());
-});
+import { browser, runtime, expect, test } from '../support/test.ts';
 
 async function measure(page: Page): Promise<void> {
   await page.goto(`${runtime.url}/project/new`);
@@ -42,21 +34,23 @@ const PHONES: readonly (readonly [string, PhoneOptions])[] = [
   ['844 × 390', { viewport: { width: 844, height: 390 } }],
 ];
 
-describe.each(PHONES)('on a phone of %s', (_, options) => {
-  it('shows the whole field that is typed in, keys included, clear of drawing and button', async () => {
-    const phone = await openPhone(browser, options);
-    const { page } = phone;
-    await measure(page);
-    expect(await page.evaluate(() => document.activeElement?.id)).toBe('height');
-    expect(await fieldIsInView(page)).toBe(true);
-    await page.locator('#length').tap();
-    expect(await fieldIsInView(page)).toBe(true);
-    await phone.close();
+for (const [name, options] of PHONES) {
+  test.describe(`on a phone of ${name}`, () => {
+    test('shows the whole field that is typed in, keys included, clear of drawing and button', async () => {
+      const phone = await openPhone(browser, options);
+      const { page } = phone;
+      await measure(page);
+      expect(await page.evaluate(() => document.activeElement?.id)).toBe('height');
+      expect(await fieldIsInView(page)).toBe(true);
+      await page.locator('#length').tap();
+      expect(await fieldIsInView(page)).toBe(true);
+      await phone.close();
+    });
   });
-});
+}
 
-describe('the narrowest phone', () => {
-  it('shows every choice with its words whole', async () => {
+test.describe('the narrowest phone', () => {
+  test('shows every choice with its words whole', async () => {
     const phone = await openPhone(browser, { viewport: { width: 320, height: 640 } });
     const { page } = phone;
     await page.goto(`${runtime.url}/settings`);
@@ -75,8 +69,8 @@ describe('the narrowest phone', () => {
   });
 });
 
-describe('a person who measures in feet and inches', () => {
-  it('sees every size whole, the one that was typed and the usual one', async () => {
+test.describe('a person who measures in feet and inches', () => {
+  test('sees every size whole, the one that was typed and the usual one', async () => {
     const phone = await openPhone(browser, { locale: 'en-US' });
     const { page } = phone;
     await measure(page);
@@ -98,8 +92,8 @@ describe('a person who measures in feet and inches', () => {
   });
 });
 
-describe('a person who reads at twice the size', () => {
-  it('sees counts beside names, never over them, and words whole', async () => {
+test.describe('a person who reads at twice the size', () => {
+  test('sees counts beside names, never over them, and words whole', async () => {
     const phone = await openPhone(browser);
     const { page } = phone;
     await page.addInitScript(() => {
@@ -130,8 +124,8 @@ describe('a person who reads at twice the size', () => {
   });
 });
 
-describe('a phone whose storage is full', () => {
-  it('keeps changed settings for as long as the page is open', async () => {
+test.describe('a phone whose storage is full', () => {
+  test('keeps changed settings for as long as the page is open', async () => {
     const phone = await openPhone(browser);
     const { page } = phone;
     await page.addInitScript(() => {
@@ -150,8 +144,8 @@ describe('a phone whose storage is full', () => {
   });
 });
 
-describe('a phone on a slow line', () => {
-  it('takes no choice before it can keep it', async () => {
+test.describe('a phone on a slow line', () => {
+  test('takes no choice before it can keep it', async () => {
     const phone = await openPhone(browser);
     const { page } = phone;
     await page.route('**/assets/*.js', async (route) => {
@@ -171,8 +165,8 @@ describe('a phone on a slow line', () => {
   });
 });
 
-describe('a person who removes their last project', () => {
-  it('sees the words for newcomers again', async () => {
+test.describe('a person who removes their last project', () => {
+  test('sees the words for newcomers again', async () => {
     const phone = await openPhone(browser);
     const { page } = phone;
     await page.goto(`${runtime.url}/project/new`);

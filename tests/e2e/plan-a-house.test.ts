@@ -1,22 +1,18 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from '@playwright/test';
 import { openPhone, type Phone } from '../support/browser.ts';
-import { shared, type Shared } from '../support/shared.ts';
+import { browser, runtime, expect, test } from '../support/test.ts';
 
-let runtime: Shared['runtime'];
-let browser: Browser;
 let phone: Phone;
 let page: Page;
 let project: string;
 
-beforeAll(async () => {
-  ({ runtime, browser } = await shared());
+test.beforeAll(async () => {
   // The test of full storage fills the router's too.
   phone = await openPhone(browser, { expect: ({ text }) => text.includes('sessionStorage') });
   page = phone.page;
 });
 
-afterAll(async () => {
+test.afterAll(async () => {
   await phone.close();
 });
 
@@ -40,8 +36,8 @@ const stopTyping = () => page.evaluate(() => (document.activeElement as HTMLElem
 const tab = (name: string) => page.getByRole('link', { name, exact: true });
 const rows = () => page.locator('.shop-row').allInnerTexts();
 
-describe('a person who does five jobs in two rooms and the garden', () => {
-  it('measures an L-shaped room whose last walls close by themselves', async () => {
+test.describe('a person who does five jobs in two rooms and the garden', () => {
+  test('measures an L-shaped room whose last walls close by themselves', async () => {
     await page.goto(runtime.url);
     await page.getByRole('link', { name: 'Measure a room' }).tap();
     await page.getByRole('textbox', { name: 'Room name' }).fill('Living room');
@@ -57,7 +53,7 @@ describe('a person who does five jobs in two rooms and the garden', () => {
     await expect.poll(line).toContain('ceiling 16.0 m²');
   });
 
-  it('taps a wall, sees it from inside and puts a door where it is', async () => {
+  test('taps a wall, sees it from inside and puts a door where it is', async () => {
     await page.locator('.plan__hit').first().tap();
     const sheet = page.locator('dialog[open]');
     expect(await sheet.getByRole('img').getAttribute('aria-label')).toContain(
@@ -74,7 +70,7 @@ describe('a person who does five jobs in two rooms and the garden', () => {
     await expect.poll(line).toContain('walls 40.8 m²');
   });
 
-  it('adds a floor and skirting there, and a room measured in feet with tiles', async () => {
+  test('adds a floor and skirting there, and a room measured in feet with tiles', async () => {
     await addJob(/^Lay a laminate/);
     await addJob(/^Fit skirting/);
     await addPlace(/^A room/);
@@ -87,7 +83,7 @@ describe('a person who does five jobs in two rooms and the garden', () => {
     await expect.poll(line).toMatch(/tiles \d+/);
   });
 
-  it('adds a round bed in the garden', async () => {
+  test('adds a round bed in the garden', async () => {
     await addPlace(/^A piece of ground/);
     await page.getByRole('radio', { name: 'Circle' }).tap();
     await page.locator('#diameter').fill('2 m');
@@ -96,7 +92,7 @@ describe('a person who does five jobs in two rooms and the garden', () => {
     project = new URL(page.url()).pathname;
   });
 
-  it('finds all of it on one list, by aisle and by job, skirting cut with proof', async () => {
+  test('finds all of it on one list, by aisle and by job, skirting cut with proof', async () => {
     await stopTyping();
     await page.getByRole('link', { name: 'What to buy' }).tap();
     await page.getByText('in all').waitFor();
@@ -114,7 +110,7 @@ describe('a person who does five jobs in two rooms and the garden', () => {
     await done();
   });
 
-  it('opens a number to the drawing that counted it', async () => {
+  test('opens a number to the drawing that counted it', async () => {
     const tiles = page.locator('.shop-row').filter({ hasText: 'Floor tiles' }).first();
     await tiles.getByRole('button', { name: /^Why/ }).tap();
     const sheet = page.locator('dialog[open]');
@@ -124,7 +120,7 @@ describe('a person who does five jobs in two rooms and the garden', () => {
     await done();
   });
 
-  it('ticks the list off, changes the plan and is told what to add', async () => {
+  test('ticks the list off, changes the plan and is told what to add', async () => {
     const gravel = page.locator('.shop-row').filter({ hasText: 'Gravel' });
     await gravel.first().locator('.shop').tap();
     await tab('Measure').tap();
@@ -135,7 +131,7 @@ describe('a person who does five jobs in two rooms and the garden', () => {
     await expect.poll(() => gravel.count()).toBe(2);
   });
 
-  it('does the steps of all rooms in turn and starts a drying timer', async () => {
+  test('does the steps of all rooms in turn and starts a drying timer', async () => {
     await page.getByRole('link', { name: 'What to do' }).tap();
     await page.getByText('Working elsewhere while something dries saves').waitFor();
     const before = await line();
@@ -144,7 +140,7 @@ describe('a person who does five jobs in two rooms and the garden', () => {
     await expect.poll(line).not.toBe(before);
   });
 
-  it('finds everything again after a reload, in feet and inches too', async () => {
+  test('finds everything again after a reload, in feet and inches too', async () => {
     const shown = await line();
     await page.reload();
     await page.getByRole('region', { name: 'Drying' }).getByText('dry at').waitFor();
@@ -162,7 +158,7 @@ describe('a person who does five jobs in two rooms and the garden', () => {
     await page.getByRole('radio', { name: 'Metres' }).tap();
   });
 
-  it('takes a removed room back with its jobs', async () => {
+  test('takes a removed room back with its jobs', async () => {
     await page.goto(runtime.url + project);
     await page.getByRole('link', { name: 'Bathroom' }).tap();
     await page.getByRole('button', { name: 'Remove Bathroom' }).tap();
@@ -174,28 +170,30 @@ describe('a person who does five jobs in two rooms and the garden', () => {
   });
 });
 
-describe.each([
+for (const [kind, key, name] of [
   ['project', 'measure-twice:project:broken', /^Project broken/],
   ['cut list', 'measure-twice:cuts:broken', /^Cut list broken/],
-])('a %s that cannot be read', (_, key, name) => {
-  it('is shown with its text, and removed only when told to', async () => {
-    await page.evaluate((one) => localStorage.setItem(one, '{"id":'), key);
-    await page.goto(runtime.url);
-    await page.getByRole('link', { name }).tap();
-    expect(await page.getByRole('textbox', { name: 'Its text' }).inputValue()).toBe('{"id":');
-    await page.goto(runtime.url);
-    const removed = page.getByRole('button', {
-      name: new RegExp(`Remove ${name.source.slice(1)}`),
+] as const) {
+  test.describe(`a ${kind} that cannot be read`, () => {
+    test('is shown with its text, and removed only when told to', async () => {
+      await page.evaluate((one) => localStorage.setItem(one, '{"id":'), key);
+      await page.goto(runtime.url);
+      await page.getByRole('link', { name }).tap();
+      expect(await page.getByRole('textbox', { name: 'Its text' }).inputValue()).toBe('{"id":');
+      await page.goto(runtime.url);
+      const removed = page.getByRole('button', {
+        name: new RegExp(`Remove ${name.source.slice(1)}`),
+      });
+      await removed.tap();
+      await removed.waitFor({ state: 'detached' });
+      await page.getByRole('status').getByRole('button', { name: 'Undo' }).tap();
+      await page.getByRole('link', { name }).waitFor();
     });
-    await removed.tap();
-    await removed.waitFor({ state: 'detached' });
-    await page.getByRole('status').getByRole('button', { name: 'Undo' }).tap();
-    await page.getByRole('link', { name }).waitFor();
   });
-});
+}
 
-describe('two tabs on one project', () => {
-  it('keep what either types', async () => {
+test.describe('two tabs on one project', () => {
+  test('keep what either types', async () => {
     await page.goto(runtime.url + project);
     const other = await page.context().newPage();
     await other.goto(runtime.url + project);
@@ -208,8 +206,8 @@ describe('two tabs on one project', () => {
   });
 });
 
-describe('storage that is full', () => {
-  it('is said at once, and what is typed stays while the page is open', async () => {
+test.describe('storage that is full', () => {
+  test('is said at once, and what is typed stays while the page is open', async () => {
     await page.goto(runtime.url + project);
     await page.evaluate(() => {
       Storage.prototype.setItem = () => {

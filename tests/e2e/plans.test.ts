@@ -1,22 +1,18 @@
 // Rooms of a plan that another program drew are seen before they are added, and a plan is saved for other programs.
 import { readFile } from 'node:fs/promises';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from '@playwright/test';
 import { newProject } from '../../web/projects/schema/project.ts';
 import { openPhone, type Phone } from '../support/browser.ts';
 import { EXAMPLES } from '../support/dxf-files.ts';
 import { hall } from '../support/odd-rooms.ts';
 import { keep, kept } from '../support/share.ts';
 import { HOMES } from '../support/sweet-home-files.ts';
-import { shared, type Shared } from '../support/shared.ts';
+import { browser, runtime, expect, test } from '../support/test.ts';
 
-let runtime: Shared['runtime'];
-let browser: Browser;
 let phone: Phone;
 let page: Page;
 
-beforeAll(async () => {
-  ({ runtime, browser } = await shared());
+test.beforeAll(async () => {
   phone = await openPhone(browser, { baseURL: runtime.url });
   ({ page } = phone);
   await page.goto('/settings');
@@ -25,7 +21,7 @@ beforeAll(async () => {
   await page.goto('/project/aaaa1111');
 });
 
-afterAll(async () => {
+test.afterAll(async () => {
   await phone.close();
 });
 
@@ -36,8 +32,8 @@ const open = (name: string, content: string | Uint8Array): Promise<void> =>
     .setInputFiles({ name, mimeType: 'application/dxf', buffer: Buffer.from(content) });
 const room = (name: string) => sheet().getByRole('checkbox', { name });
 
-describe('a plan of another program', () => {
-  it('shows its rooms with sizes, adds those that are ticked, and is undone by one tap', async () => {
+test.describe('a plan of another program', () => {
+  test('shows its rooms with sizes, adds those that are ticked, and is undone by one tap', async () => {
     const before = await kept(page);
     await page.getByRole('button', { name: 'Measure another place' }).tap();
     await sheet().getByRole('button', { name: 'From a file' }).tap();
@@ -73,7 +69,7 @@ describe('a plan of another program', () => {
     await expect.poll(async () => JSON.stringify(await kept(page))).not.toContain('Wohnzimmer');
   });
 
-  it('is saved for other programs and for paper, in any letters', async () => {
+  test('is saved for other programs and for paper, in any letters', async () => {
     await page.getByLabel('Room name').fill('走廊 Hall');
     await page.getByRole('button', { name: 'Save the plan as a file' }).tap();
     for (const [format, begins] of [

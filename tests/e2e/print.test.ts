@@ -1,14 +1,11 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from '@playwright/test';
 import type { Project } from '../../web/projects/schema/project.ts';
 import { openPhone, type Phone } from '../support/browser.ts';
-import { shared, type Shared } from '../support/shared.ts';
 import { keep } from '../support/share.ts';
 import { bench, kitchen } from '../unit/projects/sharing/sharing.ts';
 import { newPart, newStock } from '../../web/projects/schema/cut-list.ts';
+import { browser, runtime, expect, test } from '../support/test.ts';
 
-let runtime: Shared['runtime'];
-let browser: Browser;
 let phone: Phone;
 let page: Page;
 
@@ -33,8 +30,7 @@ const LIST = bench({
   stock: [{ ...newStock('s'), length: '3 m', price: '5' }],
 });
 
-beforeAll(async () => {
-  ({ runtime, browser } = await shared());
+test.beforeAll(async () => {
   phone = await openPhone(browser, { baseURL: runtime.url, colorScheme: 'dark' });
   page = phone.page;
   await page.addInitScript(() => {
@@ -49,7 +45,7 @@ beforeAll(async () => {
   });
 });
 
-afterAll(async () => {
+test.afterAll(async () => {
   await phone.close();
 });
 
@@ -80,15 +76,14 @@ async function filled(format: Format): Promise<number> {
 
 const counts = async () => ({ a4: await pages('A4'), letter: await pages('Letter') });
 
-describe('paper', () => {
-  it.each([
+test.describe('paper', () => {
+  for (const [name, path] of [
     ['the shopping list of a kitchen', '/project/aaaa1111/buy'],
     ['its steps', '/project/aaaa1111/do'],
     ['the shopping list of a house', '/project/bbbb2222/buy'],
     ['the steps of a house', '/project/bbbb2222/do'],
-  ])(
-    'of %s is as many pages as it fills: no row is cut, and none starts a page for nothing',
-    async (_, path) => {
+  ] as const) {
+    test(`of ${name} is as many pages as it fills: no row is cut, and none starts a page for nothing`, async () => {
       await page.goto(path);
       await print();
       await asked();
@@ -98,10 +93,10 @@ describe('paper', () => {
         // The name stands over every page, and what is not cut in two leaves a gap at its foot.
         expect(made).toBeLessThanOrEqual(Math.ceil(1.15 * full));
       }
-    },
-  );
+    });
+  }
 
-  it('of a cut plan is a block a board', async () => {
+  test('of a cut plan is a block a board', async () => {
     await page.goto('/project/cut/cccc3333/plan');
     await page.locator('.cut-plan[aria-busy="false"] .proof').waitFor();
     await print();
@@ -110,7 +105,7 @@ describe('paper', () => {
     expect(await counts()).toEqual({ a4: 3, letter: 3 });
   });
 
-  it('is black on white in any theme, without the screen, with the name over every page', async () => {
+  test('is black on white in any theme, without the screen, with the name over every page', async () => {
     await page.goto('/project/bbbb2222/do');
     await print();
     await asked();
@@ -139,7 +134,7 @@ describe('paper', () => {
     expect(await page.locator('.print').isVisible()).toBe(false);
   });
 
-  it('shows what is bought and done as it is when it is printed', async () => {
+  test('shows what is bought and done as it is when it is printed', async () => {
     await page.goto('/project/aaaa1111/do');
     await print();
     await asked();
@@ -149,7 +144,7 @@ describe('paper', () => {
     await expect.poll(() => done.count()).toBe(before + 1);
   });
 
-  it('of a screen printed from the browser’s menu leaves its bars out', async () => {
+  test('of a screen printed from the browser’s menu leaves its bars out', async () => {
     await page.goto('/project/aaaa1111/buy');
     await page.locator('.screen__line').waitFor();
     await page.emulateMedia({ media: 'print' });

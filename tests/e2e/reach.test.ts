@@ -1,20 +1,11 @@
-import type { Browser } from 'playwright-core';
-import { beforeAll, describe, expect, it } from 'vitest';
 import { NOT_FOUND } from '../../web/app/pages.ts';
 import { PAGES } from '../../web/export/pages.ts';
 import { isOfNoPage, openPhone, type Phone } from '../support/browser.ts';
 import { belongings } from '../support/house.ts';
 import { moving } from '../support/motion.ts';
-import { shared, type Shared } from '../support/shared.ts';
 import { atWork } from '../support/screens.ts';
 import { keep } from '../support/share.ts';
-
-let runtime: Shared['runtime'];
-let browser: Browser;
-
-beforeAll(async () => {
-  ({ runtime, browser } = await shared());
-});
+import { browser, runtime, expect, test } from '../support/test.ts';
 
 async function visit(): Promise<Phone> {
   const phone = await openPhone(browser, {
@@ -28,8 +19,8 @@ async function visit(): Promise<Phone> {
 }
 
 // Every screen is looked at in screens/.
-describe('a person who asks for less motion', () => {
-  it('sees none where others see a sheet rise', async () => {
+test.describe('a person who asks for less motion', () => {
+  test('sees none where others see a sheet rise', async () => {
     const phone = await visit();
     const { page } = phone;
     await page.goto('/backup?erase=all');
@@ -41,8 +32,8 @@ describe('a person who asks for less motion', () => {
   });
 });
 
-describe('a person with few colours of their own', () => {
-  it('can tell what is chosen, and the tab one is at', async () => {
+test.describe('a person with few colours of their own', () => {
+  test('can tell what is chosen, and the tab one is at', async () => {
     const phone = await visit();
     const { page } = phone;
     await page.emulateMedia({ forcedColors: 'active' });
@@ -68,7 +59,7 @@ describe('a person with few colours of their own', () => {
   });
 });
 
-describe('a person who hears the page', () => {
+test.describe('a person who hears the page', () => {
   const cut = 'Stud wall';
   const ROUTES: readonly (readonly [string, string])[] = [
     ...PAGES.map(({ path, title }) => [path, title] as const),
@@ -85,7 +76,7 @@ describe('a person who hears the page', () => {
     ['/nowhere', NOT_FOUND.title],
   ];
 
-  it('is told the title of every place and put at its heading, forwards and back', async () => {
+  test('is told the title of every place and put at its heading, forwards and back', async () => {
     const phone = await visit();
     const { page } = phone;
     await page.goto('/settings');

@@ -1,27 +1,23 @@
 // oxlint-disable unicorn/consistent-function-scoping -- some run in the page, where nothing of this file is.
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from '@playwright/test';
 import { openPhone, type Phone } from '../support/browser.ts';
 import { belongings } from '../support/house.ts';
 import { readAloud } from '../support/read-aloud.ts';
-import { shared, type Shared } from '../support/shared.ts';
 import { atWork, CUT_LISTS, PROJECT, show } from '../support/screens.ts';
 import { keep } from '../support/share.ts';
+import { browser, runtime, expect, test } from '../support/test.ts';
 
-let runtime: Shared['runtime'];
-let browser: Browser;
 let phone: Phone;
 let page: Page;
 
-beforeAll(async () => {
-  ({ runtime, browser } = await shared());
+test.beforeAll(async () => {
   phone = await openPhone(browser, { baseURL: runtime.url });
   page = phone.page;
   await page.goto('/settings');
   await keep(page, belongings());
 });
 
-afterAll(async () => {
+test.afterAll(async () => {
   await phone.close();
 });
 
@@ -87,8 +83,8 @@ const unturned = (piece: string): string =>
     [Number(a), Number(b)].sort((x, y) => y - x).join(' × '),
   );
 
-describe('a cut plan read aloud', () => {
-  it('says of every board what its picture shows: pieces in order, cuts, and what is left', async () => {
+test.describe('a cut plan read aloud', () => {
+  test('says of every board what its picture shows: pieces in order, cuts, and what is left', async () => {
     await open('/project/cut/cccc3333/plan');
     const said = await readAloud(page, page.locator('.cut-boards'));
     expect(said.slice(0, 9)).toEqual([
@@ -116,7 +112,7 @@ describe('a cut plan read aloud', () => {
     }
   });
 
-  it('says of a sheet all its panels and offcuts, and at the bench as many cuts as it has', async () => {
+  test('says of a sheet all its panels and offcuts, and at the bench as many cuts as it has', async () => {
     await open('/project/cut/dddd4444/plan');
     const read = await readAloud(page, page.locator('.cut-boards'));
     const line = read.find((one) => one.startsWith('image ')) ?? '';
@@ -134,8 +130,8 @@ describe('a cut plan read aloud', () => {
   });
 });
 
-describe('a drawing of a place read aloud', () => {
-  it('says of a wall its size and its openings, in the figures of the picture', async () => {
+test.describe('a drawing of a place read aloud', () => {
+  test('says of a wall its size and its openings, in the figures of the picture', async () => {
     await open('/project/aaaa1111?wall=A');
     const sheet = page.locator('dialog[open]');
     const said = await readAloud(page, sheet.getByRole('img'));
@@ -152,20 +148,22 @@ describe('a drawing of a place read aloud', () => {
     expect(await sheet.locator('.plan__hole').count()).toBe(1);
   });
 
-  it.each(['room', 'ground'])('says of a %s every figure of the picture', async (place) => {
-    await open(`/project/aaaa1111?place=${place}`);
-    const drawing = page.locator('.plan-box').getByRole('img');
-    const [said = ''] = await readAloud(page, drawing);
-    const figures = (await drawing.locator('text').allTextContents()).flatMap(
-      (text) => /[\d.]+ m²?$/.exec(text)?.[0] ?? [],
-    );
-    expect(figures.length).toBeGreaterThan(4);
-    expect(figures.filter((figure) => !said.includes(figure))).toEqual([]);
-  });
+  for (const place of ['room', 'ground']) {
+    test(`says of a ${place} every figure of the picture`, async () => {
+      await open(`/project/aaaa1111?place=${place}`);
+      const drawing = page.locator('.plan-box').getByRole('img');
+      const [said = ''] = await readAloud(page, drawing);
+      const figures = (await drawing.locator('text').allTextContents()).flatMap(
+        (text) => /[\d.]+ m²?$/.exec(text)?.[0] ?? [],
+      );
+      expect(figures.length).toBeGreaterThan(4);
+      expect(figures.filter((figure) => !said.includes(figure))).toEqual([]);
+    });
+  }
 });
 
-describe('the list read aloud', () => {
-  it('says of every row what to take, its price and why, and which are taken', async () => {
+test.describe('the list read aloud', () => {
+  test('says of every row what to take, its price and why, and which are taken', async () => {
     await open('/project/aaaa2222/buy');
     const rows = await page.locator('.shop-row').evaluateAll((all) =>
       all.map((row) => ({
@@ -208,8 +206,8 @@ const listen = (): Promise<void> =>
 const said = async (): Promise<readonly string[]> =>
   JSON.parse((await page.locator('body').getAttribute('data-said')) ?? '[]') as string[];
 
-describe('what is said as it happens', () => {
-  it('is one sentence once the typing rests: how the size was read, and what it comes to', async () => {
+test.describe('what is said as it happens', () => {
+  test('is one sentence once the typing rests: how the size was read, and what it comes to', async () => {
     // Nothing in it is sawn: no plan comes in between.
     await page.goto('/project/aaaa2222');
     await atWork(page);
@@ -223,7 +221,7 @@ describe('what is said as it happens', () => {
     await expect.poll(said).toEqual([expect.stringMatching(/^= 4\.200 m\. £[\d,.]+ so far, /)]);
   });
 
-  it('is that a thing is gone, and the way back, which waits until something else is done', async () => {
+  test('is that a thing is gone, and the way back, which waits until something else is done', async () => {
     await page.clock.install();
     await page.goto('/');
     await page.locator('#yours').waitFor();
@@ -246,7 +244,7 @@ describe('what is said as it happens', () => {
     await undo.waitFor({ state: 'detached' });
   });
 
-  it('is said, and seen, over an open sheet too', async () => {
+  test('is said, and seen, over an open sheet too', async () => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'clipboard', {
         value: { writeText: async () => undefined },

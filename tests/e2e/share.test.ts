@@ -1,26 +1,19 @@
 import { readFile } from 'node:fs/promises';
 import fc from 'fast-check';
 import readCode from 'jsqr';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from '@playwright/test';
 import { EMPTY_BUNDLE, writeBundle } from '../../web/projects/sharing/bundle.ts';
 import { pack } from '../../web/projects/sharing/pack.ts';
 import { openPhone, type Phone, type PhoneOptions } from '../support/browser.ts';
 import { liftFinger } from '../support/finger.ts';
 import { hostileBundleText } from '../support/hostile-bundle.ts';
-import { shared, type Shared } from '../support/shared.ts';
 import { catchCopies, keep, kept, openInTab, pixelsOf } from '../support/share.ts';
 import { bench, kitchen } from '../unit/projects/sharing/sharing.ts';
+import { browser, runtime, expect, test } from '../support/test.ts';
 
-let runtime: Shared['runtime'];
-let browser: Browser;
 const phones: Phone[] = [];
 
-beforeAll(async () => {
-  ({ runtime, browser } = await shared());
-});
-
-afterAll(async () => {
+test.afterAll(async () => {
   for (const phone of phones) await phone.close();
 });
 
@@ -58,20 +51,19 @@ async function follow(page: Page, link: string): Promise<void> {
   await page.goto(link);
 }
 
-describe('a person who shares a project', () => {
-  it.each(['light', 'dark'] as const)(
-    'shows a code that a camera reads, black on white on %s paper',
-    async (colorScheme) => {
+test.describe('a person who shares a project', () => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`shows a code that a camera reads, black on white on ${colorScheme} paper`, async () => {
       const page = await newPhone({ colorScheme });
       await keep(page, { [PROJECT]: kitchen() });
       const link = await linkFrom(page, '/project/aaaa1111/buy');
       const { data, width, height } = await pixelsOf(browser, page.locator('.qr'));
       expect(readCode(data, width, height, { inversionAttempts: 'dontInvert' })?.data).toBe(link);
       expect(new URL(link).pathname).toBe('/open');
-    },
-  );
+    });
+  }
 
-  it('shows a code up to its limit, and beyond it says why there is none', async () => {
+  test('shows a code up to its limit, and beyond it says why there is none', async () => {
     const page = await newPhone();
     await keep(page, {
       [PROJECT]: kitchen({ spares: { a: noise(480), b: noise(470), c: noise(280) } }),
@@ -91,7 +83,7 @@ describe('a person who shares a project', () => {
     expect(await page.getByRole('button', { name: 'Copy the link' }).isVisible()).toBe(true);
   });
 
-  it('sends a project too large for a link as a file, and says so', async () => {
+  test('sends a project too large for a link as a file, and says so', async () => {
     const page = await newPhone();
     const own = Array.from({ length: 400 }, (_, i) => {
       return { id: `o${i}`, material: 'm', amount: noise(90), length: '', width: '' };
@@ -104,7 +96,7 @@ describe('a person who shares a project', () => {
     expect(await page.getByRole('button', { name: 'Send as a file' }).isVisible()).toBe(true);
   });
 
-  it('hands the file to the phone’s share sheet, keeps quiet when that is left, saves it when it is refused', async () => {
+  test('hands the file to the phone’s share sheet, keeps quiet when that is left, saves it when it is refused', async () => {
     const page = await newPhone();
     await page.addInitScript(() => {
       const answers = [undefined, 'AbortError', 'NotAllowedError'];
@@ -134,8 +126,8 @@ describe('a person who shares a project', () => {
   });
 });
 
-describe('a person who is sent a link', () => {
-  it('sees what it is before anything is kept, adds it with one button, and has it once', async () => {
+test.describe('a person who is sent a link', () => {
+  test('sees what it is before anything is kept, adds it with one button, and has it once', async () => {
     const link = await (async () => {
       const page = await newPhone();
       await keep(page, { [PROJECT]: kitchen() });
@@ -170,7 +162,7 @@ describe('a person who is sent a link', () => {
     expect(await kept(page)).toEqual(added);
   });
 
-  it('keeps both where they differ, or replaces theirs and takes that back', async () => {
+  test('keeps both where they differ, or replaces theirs and takes that back', async () => {
     const page = await newPhone();
     const mine = kitchen({ name: 'Mine', changed: 500 });
     await keep(page, { [PROJECT]: mine });
@@ -195,7 +187,7 @@ describe('a person who is sent a link', () => {
     expect(JSON.parse((await kept(page))[PROJECT] ?? '')).toEqual(mine);
   });
 
-  it('opens a second link in the same tab', async () => {
+  test('opens a second link in the same tab', async () => {
     const page = await newPhone();
     for (const name of ['First', 'Second']) {
       const bundle = { ...EMPTY_BUNDLE, projects: [kitchen({ name })] };
@@ -205,7 +197,7 @@ describe('a person who is sent a link', () => {
     }
   });
 
-  it('is told when their phone has no room for it, and nothing is changed', async () => {
+  test('is told when their phone has no room for it, and nothing is changed', async () => {
     const page = await newPhone();
     await page.evaluate(() => {
       let size = 4_000_000;
@@ -225,7 +217,7 @@ describe('a person who is sent a link', () => {
     expect(await kept(page)).toEqual({});
   });
 
-  it('reads why a broken link cannot be opened, and can open a file instead', async () => {
+  test('reads why a broken link cannot be opened, and can open a file instead', async () => {
     const page = await newPhone();
     const whole = `${runtime.url}/open#1.${await pack(writeBundle({ ...EMPTY_BUNDLE, projects: [kitchen()] }))}`;
     for (const [link, words] of [
@@ -240,7 +232,7 @@ describe('a person who is sent a link', () => {
     }
   });
 
-  it('is safe from sixty hostile links: no script runs, nothing existing changes', async () => {
+  test('is safe from sixty hostile links: no script runs, nothing existing changes', async () => {
     const page = await newPhone();
     await keep(page, { [PROJECT]: kitchen(), [LIST]: bench() });
     const before = await kept(page);
@@ -262,8 +254,8 @@ describe('a person who is sent a link', () => {
   });
 });
 
-describe('a person who shares a cut list', () => {
-  it('as a file that opens on another phone with its parts shown', async () => {
+test.describe('a person who shares a cut list', () => {
+  test('as a file that opens on another phone with its parts shown', async () => {
     const page = await newPhone();
     await keep(page, { [LIST]: bench() });
     await page.goto('/project/cut/cccc3333');
@@ -286,7 +278,7 @@ describe('a person who shares a cut list', () => {
     expect(JSON.parse((await kept(other))[LIST] ?? '')).toEqual(bench());
   });
 
-  it('and hears what is wrong with a file that is none', async () => {
+  test('and hears what is wrong with a file that is none', async () => {
     const page = await newPhone();
     await page.goto('/open');
     const input = page.locator('input[type="file"]');

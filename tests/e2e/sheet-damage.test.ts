@@ -1,11 +1,9 @@
-import { expect, it } from 'vitest';
 import { openPhone } from '../support/browser.ts';
 import { belongings } from '../support/house.ts';
 import { keep } from '../support/share.ts';
-import { shared } from '../support/shared.ts';
+import { browser, runtime, expect, test } from '../support/test.ts';
 
-it('marks damage on a sheet as it is typed, lays no part on it, and undoes it', async () => {
-  const { runtime, browser } = await shared();
+test('marks damage on a sheet as it is typed, lays no part on it, and undoes it', async () => {
   const phone = await openPhone(browser);
   const { page } = phone;
   await page.goto(runtime.url);

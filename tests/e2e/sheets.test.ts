@@ -1,20 +1,16 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Page } from '@playwright/test';
 import { openPhone, type Phone } from '../support/browser.ts';
-import { shared, type Shared } from '../support/shared.ts';
+import { browser, runtime, expect, test } from '../support/test.ts';
 
-let runtime: Shared['runtime'];
-let browser: Browser;
 let phone: Phone;
 let page: Page;
 
-beforeAll(async () => {
-  ({ runtime, browser } = await shared());
+test.beforeAll(async () => {
   phone = await openPhone(browser);
   page = phone.page;
 });
 
-afterAll(async () => {
+test.afterAll(async () => {
   await phone.close();
 });
 
@@ -24,14 +20,14 @@ const addDoor = () => page.getByRole('button', { name: 'Add a door' });
 const done = () => page.getByRole('button', { name: 'Done' });
 const scrolled = () => page.evaluate(() => window.scrollY);
 
-beforeEach(async () => {
+test.beforeEach(async () => {
   await page.goto(runtime.url);
   await page.getByRole('link', { name: 'Measure a room' }).tap();
   await page.waitForURL(/\/project\/[0-9a-f]{8}$/);
 });
 
-describe('a sheet', () => {
-  it('leaves no step behind when it is closed: the next Back leaves the project', async () => {
+test.describe('a sheet', () => {
+  test('leaves no step behind when it is closed: the next Back leaves the project', async () => {
     await addDoor().tap();
     await done().tap();
     await gone();
@@ -48,7 +44,7 @@ describe('a sheet', () => {
     expect(new URL(page.url()).pathname).toBe('/');
   });
 
-  it('closes with Back and comes again with Forward', async () => {
+  test('closes with Back and comes again with Forward', async () => {
     await addDoor().tap();
     await page.goBack();
     await gone();
@@ -59,7 +55,7 @@ describe('a sheet', () => {
     expect(page.url()).not.toContain('?');
   });
 
-  it('is there after a reload, closes with Escape and opens again', async () => {
+  test('is there after a reload, closes with Escape and opens again', async () => {
     await addDoor().tap();
     await page.reload();
     await sheet().waitFor();
@@ -74,7 +70,7 @@ describe('a sheet', () => {
     expect(page.url()).toContain('?opening=');
   });
 
-  it('leaves the page where it was, with the focus on what opened it', async () => {
+  test('leaves the page where it was, with the focus on what opened it', async () => {
     await addDoor().tap();
     await done().tap();
     await gone();
@@ -91,7 +87,7 @@ describe('a sheet', () => {
     expect(await scrolled()).toBe(before);
   });
 
-  it('takes its opening away once, whatever Back and Forward say', async () => {
+  test('takes its opening away once, whatever Back and Forward say', async () => {
     await addDoor().tap();
     await page.getByRole('button', { name: 'Remove this door' }).tap();
     await gone();

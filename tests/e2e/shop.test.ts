@@ -1,26 +1,19 @@
 // In the shop and at the bench: large type, a screen that stays on, the aisles, the person's own saw.
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from '@playwright/test';
 import { en as materials } from '../../web/language/en/materials.ts';
 import { AISLES } from '../../web/stock/aisles.ts';
 import { isKeptAway, openPhone, type Phone, type PhoneOptions } from '../support/browser.ts';
-import { shared, type Shared } from '../support/shared.ts';
 import { keep, kept } from '../support/share.ts';
 import { bench, kitchen } from '../unit/projects/sharing/sharing.ts';
+import { browser, runtime, expect, test } from '../support/test.ts';
 
 const PROJECT = '/project/aaaa1111';
 const TEXTS = { 'measure-twice:project:aaaa1111': kitchen() };
 const SETTINGS = 'measure-twice:settings';
 
-let runtime: Shared['runtime'];
-let browser: Browser;
 const phones: Phone[] = [];
 
-beforeAll(async () => {
-  ({ runtime, browser } = await shared());
-});
-
-afterAll(async () => {
+test.afterAll(async () => {
   for (const phone of phones) await phone.close();
 });
 
@@ -47,8 +40,8 @@ const isWide = (page: Page): Promise<boolean> =>
 const blur = (page: Page): Promise<void> =>
   page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
 
-describe('a line that is hardly enough', () => {
-  it('says so and buys more at one tap, and less again: kept, and taken back by Undo', async () => {
+test.describe('a line that is hardly enough', () => {
+  test('says so and buys more at one tap, and less again: kept, and taken back by Undo', async () => {
     const room = kitchen();
     const places = room.places.map((place) =>
       place.kind === 'room'
@@ -80,11 +73,11 @@ describe('a line that is hardly enough', () => {
     await page.getByText('Tight: 0.02 L to spare').waitFor();
     await page.getByRole('button', { name: /^Undo/ }).first().tap();
     await less.waitFor();
-  }, 60_000);
+  });
 });
 
-describe('large type', () => {
-  it('is one tap from the list, is kept, and is there before the app is', async () => {
+test.describe('large type', () => {
+  test('is one tap from the list, is kept, and is there before the app is', async () => {
     const page = await newPhone(TEXTS, { expect: isKeptAway });
     await page.goto(`${PROJECT}/buy`);
     const large = page.getByRole('switch', { name: 'Large', exact: true });
@@ -99,9 +92,9 @@ describe('large type', () => {
     await page.getByRole('radio', { name: 'Usual' }).tap();
     expect(await rootSize(page)).toBe('16px');
     expect(await settings(page)).toMatchObject({ large: false });
-  }, 60_000);
+  });
 
-  it('fits the narrowest phone on every tab, at the bench and in the settings', async () => {
+  test('fits the narrowest phone on every tab, at the bench and in the settings', async () => {
     const shelves = kitchen({
       places: [{ kind: 'thing', id: 'r', name: 'Alcove' }],
       jobs: [
@@ -171,8 +164,8 @@ const see = (page: Page, state: DocumentVisibilityState): Promise<void> =>
     document.dispatchEvent(new Event('visibilitychange'));
   }, state);
 
-describe('a screen that stays on', () => {
-  it('is asked for by a switch, again on the return, and left with the list', async () => {
+test.describe('a screen that stays on', () => {
+  test('is asked for by a switch, again on the return, and left with the list', async () => {
     const page = await newPhoneThatStaysOn();
     await page.addInitScript(watchLocks);
     await page.goto(`${PROJECT}/buy`);
@@ -201,7 +194,7 @@ describe('a screen that stays on', () => {
     expect(await settings(page)).toMatchObject({ awake: false });
   });
 
-  it('says calmly that the phone refuses it, and asks again on the return', async () => {
+  test('says calmly that the phone refuses it, and asks again on the return', async () => {
     const page = await newPhoneThatStaysOn();
     await page.addInitScript(() => {
       navigator.wakeLock.request = () =>
@@ -218,7 +211,7 @@ describe('a screen that stays on', () => {
     await expect.poll(() => refusal.count()).toBe(0);
   });
 
-  it('is not offered where the browser has no such thing', async () => {
+  test('is not offered where the browser has no such thing', async () => {
     const page = await newPhone(TEXTS);
     await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'wakeLock'));
     await page.goto(`${PROJECT}/buy`);
@@ -227,8 +220,8 @@ describe('a screen that stays on', () => {
   });
 });
 
-describe('the list in the shop', () => {
-  it('goes through the aisles once, and what is ticked sinks within its own', async () => {
+test.describe('the list in the shop', () => {
+  test('goes through the aisles once, and what is ticked sinks within its own', async () => {
     const jobs = [
       { id: 'k', slug: 'tile-a-floor', place: 'r', typed: {} },
       { id: 's', slug: 'fit-skirting', place: 'r', typed: {} },
@@ -253,10 +246,10 @@ describe('the list in the shop', () => {
   });
 });
 
-describe('a person’s own saw and shop', () => {
+test.describe('a person’s own saw and shop', () => {
   const LIST = 'measure-twice:cuts:cccc3333';
 
-  it('is answered at its field for what it cannot be', async () => {
+  test('is answered at its field for what it cannot be', async () => {
     const page = await newPhone();
     for (const [id, text, words] of [
       ['kerf', '12', 'This is 10 mm at most.'],
@@ -280,7 +273,7 @@ describe('a person’s own saw and shop', () => {
     expect(await page.locator('#kerf').getAttribute('placeholder')).toBe('3 mm');
   });
 
-  it('is what new lists and projects start with, and changes none that there are', async () => {
+  test('is what new lists and projects start with, and changes none that there are', async () => {
     const page = await newPhone({ ...TEXTS, [LIST]: bench() });
     const before = await kept(page);
     await page.locator('#workshop-kerf').fill('2.2');
@@ -323,8 +316,8 @@ describe('a person’s own saw and shop', () => {
   });
 });
 
-describe('the settings', () => {
-  it('show no pounds as yuan, and sizes to the fraction that was chosen', async () => {
+test.describe('the settings', () => {
+  test('show no pounds as yuan, and sizes to the fraction that was chosen', async () => {
     const page = await newPhone({ ...TEXTS, [SETTINGS]: { units: 'imperial' } });
     await page.reload();
     await page.getByRole('radio', { name: '¥' }).tap();

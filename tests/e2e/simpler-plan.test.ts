@@ -1,5 +1,4 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from '@playwright/test';
 import { parseRequest } from '../../web/cutting/request.ts';
 import { solve } from '../../web/cutting/solve.ts';
 import { BRITISH } from '../../web/language/locale.ts';
@@ -7,20 +6,17 @@ import { cutDemand } from '../../web/projects/derive/cut-demand.ts';
 import { planWith } from '../../web/projects/derive/cut-plan.ts';
 import { readCutList } from '../../web/projects/schema/cut-list.ts';
 import { openPhone, type Phone } from '../support/browser.ts';
-import { shared, type Shared } from '../support/shared.ts';
+import { browser, runtime, expect, test } from '../support/test.ts';
 
-let runtime: Shared['runtime'];
-let browser: Browser;
 let phone: Phone;
 let page: Page;
 
-beforeAll(async () => {
-  ({ runtime, browser } = await shared());
+test.beforeAll(async () => {
   phone = await openPhone(browser);
   page = phone.page;
 });
 
-afterAll(async () => {
+test.afterAll(async () => {
   await phone.close();
 });
 
@@ -84,8 +80,8 @@ function keptPlan(): string {
 const line = () => page.locator('.screen__line').innerText();
 const choice = () => page.locator('.simpler');
 
-describe('a person who would rather cut less', () => {
-  it('sees what a little more money saves', async () => {
+test.describe('a person who would rather cut less', () => {
+  test('sees what a little more money saves', async () => {
     await page.goto(runtime.url);
     const kept = [
       [`measure-twice:cuts:${LIST.id}`, JSON.stringify(LIST)],
@@ -101,7 +97,7 @@ describe('a person who would rather cut less', () => {
     expect(await line()).toContain('£146.00');
   });
 
-  it('takes the other plan with one tap, keeps it over a reload, and goes back', async () => {
+  test('takes the other plan with one tap, keeps it over a reload, and goes back', async () => {
     await page.getByRole('button', { name: 'Take that plan' }).tap();
     await page.getByRole('button', { name: 'Back to the cheapest' }).waitFor();
     expect(await line()).toContain('£147.00');

@@ -1,20 +1,13 @@
 // A ceiling slopes to several sides: each is added, measured, removed and taken back.
-import type { Browser, Page } from 'playwright-core';
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Page } from '@playwright/test';
 import { newRoom, SHAPES } from '../../web/measure/place-input.ts';
 import { newProject } from '../../web/projects/schema/project.ts';
 import { openPhone, type Phone } from '../support/browser.ts';
 import { keep } from '../support/share.ts';
-import { shared, type Shared } from '../support/shared.ts';
+import { browser, runtime, expect, test } from '../support/test.ts';
 
-let runtime: Shared['runtime'];
-let browser: Browser;
 let phone: Phone;
 let page: Page;
-
-beforeAll(async () => {
-  ({ runtime, browser } = await shared());
-});
 
 /** A room of 5 × 4 m as the version before kept it, under one slope from 1.2 to 2.25 m. */
 const { slopes: _, ...before } = newRoom('room');
@@ -32,7 +25,7 @@ const project = {
   jobs: [{ id: 'boards', slug: 'board-a-ceiling', place: 'room', typed: {} }],
 };
 
-beforeEach(async () => {
+test.beforeEach(async () => {
   phone = await openPhone(browser, { baseURL: runtime.url });
   ({ page } = phone);
   await page.goto('/');
@@ -40,7 +33,7 @@ beforeEach(async () => {
   await page.goto('/project/aaaa1111');
 });
 
-afterEach(async () => {
+test.afterEach(async () => {
   await phone.close();
 });
 
@@ -53,8 +46,8 @@ const slope = (nth: number) => page.getByRole('group', { name: `Slope ${nth}` })
 const across = (nth: number) =>
   slope(nth).getByRole('textbox', { name: 'From there to full height' });
 
-describe('a sloped ceiling', () => {
-  it('of an earlier version gets a second slope, says what cannot be, and loses and regains it', async () => {
+test.describe('a sloped ceiling', () => {
+  test('of an earlier version gets a second slope, says what cannot be, and loses and regains it', async () => {
     // 4 m rise by 1.05 m: 5 × 4.135.
     await expect.poll(ceiling).toContain('20.7');
     await page.getByRole('button', { name: 'Add a slope' }).tap();

@@ -1,6 +1,5 @@
 // Large type, twice the size, and a screen half of which the phone's keys cover: fields stay wide, and what is typed in is seen.
-import type { Browser, Page } from 'playwright-core';
-import { beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from '@playwright/test';
 import { examplePlace } from '../../web/jobs/example-places.ts';
 import type { Language } from '../../web/language/language-tags.ts';
 import type { CutList } from '../../web/projects/schema/cut-list.ts';
@@ -9,15 +8,8 @@ import { noteWidth } from '../../web/ui/drawings/place-notes.ts';
 import { openPhone, type Phone } from '../support/browser.ts';
 import { belongings } from '../support/house.ts';
 import { contextIn, jobsIn, LANGUAGE_NAMES } from '../support/job-context.ts';
-import { shared, type Shared } from '../support/shared.ts';
 import { keep } from '../support/share.ts';
-
-let runtime: Shared['runtime'];
-let browser: Browser;
-
-beforeAll(async () => {
-  ({ runtime, browser } = await shared());
-});
+import { browser, runtime, expect, test } from '../support/test.ts';
 
 /** Every screen on which something is typed, and what stands on it once it is there. */
 const SCREENS = [
@@ -86,21 +78,24 @@ async function wrongOn(page: Page, path: string, stands: string, text: string) {
   return found;
 }
 
-describe('every field is wide enough, and above what covers it when it has the focus', () => {
-  it.each([
+test.describe('every field is wide enough, and above what covers it when it has the focus', () => {
+  for (const [name, viewport, text, large] of [
     ['on 390 × 480, as with a keyboard open', SMALL, '100%', false],
     ['there, as large type', SMALL, '', true],
     ['there, with text at 200 %', SMALL, '200%', false],
     ['on a phone on its side', ON_ITS_SIDE, '100%', false],
-  ] as const)('%s', { timeout: 300_000 }, async (_, viewport, text, large) => {
-    const phone = await visit(viewport, large);
-    const found: string[] = [];
-    for (const [path, stands] of SCREENS) {
-      found.push(...(await wrongOn(phone.page, path, stands, text)));
-    }
-    expect(found).toEqual([]);
-    await phone.close();
-  });
+  ] as const) {
+    test(name, async () => {
+      test.setTimeout(300_000);
+      const phone = await visit(viewport, large);
+      const found: string[] = [];
+      for (const [path, stands] of SCREENS) {
+        found.push(...(await wrongOn(phone.page, path, stands, text)));
+      }
+      expect(found).toEqual([]);
+      await phone.close();
+    });
+  }
 });
 
 /** Cells and fields whose text is wider than they are. */
@@ -124,8 +119,8 @@ async function notesIn(language: Language): Promise<readonly string[]> {
   return [...new Set(texts)];
 }
 
-describe('what is typed and offered is read whole', () => {
-  it('the words on drawings are no wider than the room that is kept for them', async () => {
+test.describe('what is typed and offered is read whole', () => {
+  test('the words on drawings are no wider than the room that is kept for them', async () => {
     const phone = await openPhone(browser, { baseURL: runtime.url });
     await phone.page.goto('/jobs');
     const all = (await Promise.all(LANGUAGE_NAMES.map(notesIn))).flat();
@@ -153,9 +148,8 @@ describe('what is typed and offered is read whole', () => {
     await phone.close();
   });
 
-  it.each([390, 320])(
-    'at %d px: prices, names, choices and a job beside its Remove',
-    async (width) => {
+  for (const width of [390, 320]) {
+    test(`at ${width} px: prices, names, choices and a job beside its Remove`, async () => {
       const phone = await openPhone(browser, {
         baseURL: runtime.url,
         viewport: { width, height: 844 },
@@ -217,6 +211,6 @@ describe('what is typed and offered is read whole', () => {
       expect(remove?.x).toBeGreaterThan((title?.x ?? 0) + 100);
       expect(Math.abs((remove?.y ?? 0) - (title?.y ?? 0))).toBeLessThan(44);
       await phone.close();
-    },
-  );
+    });
+  }
 });

@@ -1,18 +1,9 @@
 // The start with many things on it, and what it says of reports.
-import type { Browser } from 'playwright-core';
-import { beforeAll, describe, expect, it } from 'vitest';
 import { openPhone } from '../support/browser.ts';
 import { kitchen } from '../unit/projects/sharing/sharing.ts';
 import { house } from '../support/house.ts';
 import { keep } from '../support/share.ts';
-import { shared, type Shared } from '../support/shared.ts';
-
-let runtime: Shared['runtime'];
-let browser: Browser;
-
-beforeAll(async () => {
-  ({ runtime, browser } = await shared());
-});
+import { browser, runtime, expect, test } from '../support/test.ts';
 
 /** So many projects, by storage key. */
 const some = (count: number) =>
@@ -23,8 +14,8 @@ const some = (count: number) =>
     }),
   );
 
-describe('the start', () => {
-  it('searches sixty projects by name, and nine are read', async () => {
+test.describe('the start', () => {
+  test('searches sixty projects by name, and nine are read', async () => {
     const phone = await openPhone(browser, { baseURL: runtime.url });
     const { page } = phone;
     await page.goto('/');
@@ -41,7 +32,7 @@ describe('the start', () => {
     await phone.close();
   });
 
-  it('says of a project what its list says: in its region’s money, without what is there already', async () => {
+  test('says of a project what its list says: in its region’s money, without what is there already', async () => {
     const phone = await openPhone(browser, { baseURL: runtime.url });
     const { page } = phone;
     await page.goto('/');
@@ -63,7 +54,7 @@ describe('the start', () => {
     await phone.close();
   });
 
-  it('says that reports are on, with the switch one tap away', async () => {
+  test('says that reports are on, with the switch one tap away', async () => {
     const phone = await openPhone(browser, { baseURL: runtime.url });
     const { page } = phone;
     await page.goto('/');

@@ -1,18 +1,9 @@
 // The drawing that counted tiles or planks says how wide its cuts are, and what another start would give.
-import type { Browser } from 'playwright-core';
-import { beforeAll, describe, expect, it } from 'vitest';
 import { newRoom, newWall, SHAPES } from '../../web/measure/place-input.ts';
 import { newProject } from '../../web/projects/schema/project.ts';
 import { openPhone } from '../support/browser.ts';
 import { keep } from '../support/share.ts';
-import { shared, type Shared } from '../support/shared.ts';
-
-let runtime: Shared['runtime'];
-let browser: Browser;
-
-beforeAll(async () => {
-  ({ runtime, browser } = await shared());
-});
+import { browser, runtime, expect, test } from '../support/test.ts';
 
 /** A floor on which a whole tile in the corner would leave 12 mm, and a wall on which it would not. */
 const project = {
@@ -35,8 +26,8 @@ const project = {
   ],
 };
 
-describe('the drawing of what is laid', () => {
-  it('says the widths of its cuts and why laying starts elsewhere, and compares starts beside it', async () => {
+test.describe('the drawing of what is laid', () => {
+  test('says the widths of its cuts and why laying starts elsewhere, and compares starts beside it', async () => {
     const phone = await openPhone(browser, { baseURL: runtime.url });
     const { page } = phone;
     await page.goto('/');

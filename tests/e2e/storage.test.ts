@@ -1,31 +1,24 @@
 // The device's storage cleared or full under an open page, and two tabs at one project.
-import type { Browser, Page } from 'playwright-core';
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Page } from '@playwright/test';
 import { openPhone, type Phone } from '../support/browser.ts';
 import { FILLER, fillStorage } from '../support/full-storage.ts';
 import { house, panels } from '../support/house.ts';
 import { keep } from '../support/share.ts';
-import { shared, type Shared } from '../support/shared.ts';
+import { browser, runtime, expect, test } from '../support/test.ts';
 
 const HOUSE = 'measure-twice:project:aaaa1111';
 
-let runtime: Shared['runtime'];
-let browser: Browser;
 let phone: Phone;
 let page: Page;
 
-beforeAll(async () => {
-  ({ runtime, browser } = await shared());
-});
-
-beforeEach(async () => {
+test.beforeEach(async () => {
   phone = await openPhone(browser, { baseURL: runtime.url });
   ({ page } = phone);
   await page.goto('/');
   await keep(page, { [HOUSE]: house(), 'measure-twice:cuts:dddd4444': panels() });
 });
 
-afterEach(async () => {
+test.afterEach(async () => {
   await phone.close();
 });
 
@@ -38,8 +31,8 @@ const keptHouse = async (of: Page) =>
     places: { id: string; height?: string }[];
   } | null;
 
-describe('the storage of an open page', () => {
-  it('cleared: what is on the screen is saved again with the next change, and the person is told', async () => {
+test.describe('the storage of an open page', () => {
+  test('cleared: what is on the screen is saved again with the next change, and the person is told', async () => {
     await page.goto('/project/aaaa1111');
     await page.locator('#height').waitFor();
     await page.evaluate(() => localStorage.clear());
@@ -50,7 +43,7 @@ describe('the storage of an open page', () => {
     expect(await page.locator('#height').inputValue()).toBe('2.7 m');
   });
 
-  it('cleared: the start saves all it knows again', async () => {
+  test('cleared: the start saves all it knows again', async () => {
     await page.reload();
     await page.getByRole('button', { name: 'Remove Cabinet' }).waitFor();
     await page.evaluate(() => localStorage.clear());
@@ -61,7 +54,7 @@ describe('the storage of an open page', () => {
     expect(await page.getByRole('link', { name: /^Cabinet/ }).count()).toBe(0);
   });
 
-  it('erased on purpose in another tab: stays erased', async () => {
+  test('erased on purpose in another tab: stays erased', async () => {
     await page.goto('/project/aaaa1111');
     await page.locator('#height').waitFor();
     const other = await page.context().newPage();
@@ -73,7 +66,7 @@ describe('the storage of an open page', () => {
     expect(await keptHouse(other)).toBeNull();
   });
 
-  it('full: two tabs at one project lose neither’s change, and the person is told', async () => {
+  test('full: two tabs at one project lose neither’s change, and the person is told', async () => {
     await page.goto('/project/aaaa1111');
     const other = await page.context().newPage();
     await other.goto('/project/aaaa1111');
@@ -99,7 +92,7 @@ describe('the storage of an open page', () => {
     await page.getByRole('alert').getByText('Both changes were kept').waitFor();
   });
 
-  it('full: a setting that did not fit is kept beside another tab’s, once there is room', async () => {
+  test('full: a setting that did not fit is kept beside another tab’s, once there is room', async () => {
     await page.goto('/settings');
     const kerf = page.getByRole('textbox', { name: 'Width of the saw cut' });
     await kerf.waitFor();
@@ -122,7 +115,7 @@ describe('the storage of an open page', () => {
     expect(await kerf.inputValue()).toBe('2.2 mm');
   });
 
-  it('larger type, set in another tab, leaves what is typed into in sight', async () => {
+  test('larger type, set in another tab, leaves what is typed into in sight', async () => {
     await page.goto('/project/aaaa1111');
     const wall = page.getByRole('textbox', { name: 'Wall A', exact: true });
     await wall.tap();

@@ -1,14 +1,11 @@
 // A storey of rooms that stand wall to wall, as a person puts it together: a door measured once belongs to both rooms.
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from '@playwright/test';
 import { openPhone, type Phone } from '../support/browser.ts';
 import { slideQuickly } from '../support/finger.ts';
 import { keep } from '../support/share.ts';
-import { shared, type Shared } from '../support/shared.ts';
 import { houseOf, rectangle } from '../support/storeys.ts';
+import { browser, runtime, expect, test } from '../support/test.ts';
 
-let runtime: Shared['runtime'];
-let browser: Browser;
 let phone: Phone;
 let page: Page;
 
@@ -24,15 +21,14 @@ const apart = () => ({
   jobs: ['hall', 'bed'].map((place) => ({ id: place, slug: 'paint-a-room', place, typed: {} })),
 });
 
-beforeAll(async () => {
-  ({ runtime, browser } = await shared());
+test.beforeAll(async () => {
   phone = await openPhone(browser, { baseURL: runtime.url });
   page = phone.page;
   await page.goto('/');
   await keep(page, { 'measure-twice:project:aaaa1111': apart() });
 });
 
-afterAll(async () => {
+test.afterAll(async () => {
   await phone.close();
 });
 
@@ -45,8 +41,8 @@ const drawing = () => page.locator('svg:has(.storey__marks)');
 const sums = () => page.locator('.rows').last().innerText();
 const undo = () => page.locator('#main').getByRole('button', { name: 'Undo', exact: true }).tap();
 
-describe('a storey', () => {
-  it('has its rooms stand wall to wall where a person says so, in nobody’s way', async () => {
+test.describe('a storey', () => {
+  test('has its rooms stand wall to wall where a person says so, in nobody’s way', async () => {
     await page.goto('/project/aaaa1111');
     await link('Storey plan').tap();
     await drawing().waitFor();
@@ -64,7 +60,7 @@ describe('a storey', () => {
     expect(await page.locator('#beside-offset').inputValue()).toBe('600 mm');
   });
 
-  it('takes a door that is measured in one room off the walls of both', async () => {
+  test('takes a door that is measured in one room off the walls of both', async () => {
     await link('Hall').tap();
     await expect.poll(line).toContain('walls 34.6 m²');
     await button('Add a door').tap();
@@ -90,7 +86,7 @@ describe('a storey', () => {
     await sheet.waitFor({ state: 'detached' });
   });
 
-  it('comes to its floor, walls and doors, each counted once; a copy of it to as much again', async () => {
+  test('comes to its floor, walls and doors, each counted once; a copy of it to as much again', async () => {
     await link('Storey plan').tap();
     await expect.poll(sums).toContain('2 rooms, floor 19.2 m², walls 64.4 m², 1 door');
     await button('Copy Ground floor with its rooms').tap();
@@ -109,7 +105,7 @@ describe('a storey', () => {
     await expect.poll(sums).toContain('Upstairs');
   });
 
-  it('moves a room by a finger along the wall, and takes that back', async () => {
+  test('moves a room by a finger along the wall, and takes that back', async () => {
     await page.goto('/project/aaaa1111?storey=plan&place=bed');
     const room = drawing().locator('[data-room="bed"]');
     const box = await room.boundingBox();
@@ -127,7 +123,7 @@ describe('a storey', () => {
     await expect.poll(offset).toBe('600 mm');
   });
 
-  it('without a room has the others where they were, or says that it is gone', async () => {
+  test('without a room has the others where they were, or says that it is gone', async () => {
     await link('Hall').tap();
     await button('Copy this room').tap();
     const called = page.getByRole('textbox', { name: 'Room name' });

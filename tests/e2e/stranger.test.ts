@@ -1,31 +1,24 @@
 // In a stranger's hand: what one does by mistake, or in another order than was thought of, surprises nobody.
 import { readFile } from 'node:fs/promises';
-import type { Browser, Locator, Page } from 'playwright-core';
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Locator, Page } from '@playwright/test';
 import { newRoom, newWall, SHAPES } from '../../web/measure/place-input.ts';
 import { newProject, type Project } from '../../web/projects/schema/project.ts';
 import { doubleTap } from '../support/finger.ts';
 import { openPhone, type Phone } from '../support/browser.ts';
 import { house, panels, studs } from '../support/house.ts';
 import { keep, kept } from '../support/share.ts';
-import { shared, type Shared } from '../support/shared.ts';
+import { browser, runtime, expect, test } from '../support/test.ts';
 
-let runtime: Shared['runtime'];
-let browser: Browser;
 let phone: Phone;
 let page: Page;
 
-beforeAll(async () => {
-  ({ runtime, browser } = await shared());
-});
-
-beforeEach(async () => {
+test.beforeEach(async () => {
   phone = await openPhone(browser, { baseURL: runtime.url });
   ({ page } = phone);
   await page.goto('/');
 });
 
-afterEach(async () => {
+test.afterEach(async () => {
   await phone.close();
 });
 
@@ -61,8 +54,8 @@ const keptProject = async (): Promise<unknown> => {
   return rest;
 };
 
-describe('changing units', () => {
-  it('keeps every tick, board that is cut, number and sum: only how sizes are shown changes', async () => {
+test.describe('changing units', () => {
+  test('keeps every tick, board that is cut, number and sum: only how sizes are shown changes', async () => {
     await open(fence, 'buy');
     await page.locator('.shop').first().tap();
     await page.goto(`${AT}/cut`);
@@ -94,8 +87,8 @@ describe('changing units', () => {
   });
 });
 
-describe('a double tap on a choice', () => {
-  it('chooses once, whatever has slid under the finger, and one Undo takes it back', async () => {
+test.describe('a double tap on a choice', () => {
+  test('chooses once, whatever has slid under the finger, and one Undo takes it back', async () => {
     await open(fence, 'buy');
     const china = page.locator('.choice__option').filter({ hasText: 'China' });
     await doubleTap(page, china);
@@ -106,8 +99,8 @@ describe('a double tap on a choice', () => {
   });
 });
 
-describe('a price', () => {
-  it('belongs to a size: tiles made 150 × 75 mm take no price and no box of those before', async () => {
+test.describe('a price', () => {
+  test('belongs to a size: tiles made 150 × 75 mm take no price and no box of those before', async () => {
     const wall = { ...newWall('wall'), length: '2 m', height: '1.9 m' };
     const job = { id: 'tiles', slug: 'tile-a-wall', place: 'wall', typed: {} };
     await open(project({ places: [wall], jobs: [job] }), 'buy');
@@ -137,7 +130,7 @@ describe('a price', () => {
     await rowOf('500 × 250 mm').getByText('£110.00').waitFor();
   });
 
-  it('that was paid stays paid: changed after the tick it leaves one sum, on the list, the start and the cut plan', async () => {
+  test('that was paid stays paid: changed after the tick it leaves one sum, on the list, the start and the cut plan', async () => {
     await open(fence, 'buy');
     await page.locator('.shop').first().waitFor();
     const before = await sum();
@@ -162,7 +155,7 @@ describe('a price', () => {
     await expect.poll(sum).not.toBe(before);
   });
 
-  it('of one’s own is not beaten by examples of other sizes: those are set aside, and say so', async () => {
+  test('of one’s own is not beaten by examples of other sizes: those are set aside, and say so', async () => {
     const painted = { ...newRoom('room'), sides: rectangle, height: '2.4 m' };
     const job = { id: 'paint', slug: 'paint-a-room', place: 'room', typed: {} };
     await open(project({ places: [painted], jobs: [job] }), 'buy');
@@ -180,11 +173,11 @@ describe('a price', () => {
 /** The step at hand. */
 const current = () => page.locator('[aria-current="step"] h2').innerText();
 
-describe('the steps', () => {
+test.describe('the steps', () => {
   const room = { ...newRoom('room'), sides: rectangle };
   const job = { id: 'floor', slug: 'lay-a-laminate-floor', place: 'room', typed: {} };
 
-  it('open when tapped: a later one is read, not ticked, and the one at hand stays the first undone', async () => {
+  test('open when tapped: a later one is read, not ticked, and the one at hand stays the first undone', async () => {
     await open(project({ places: [room], jobs: [job] }), 'do');
     const first = await current();
     const later = page.locator('.step-row').nth(2);
@@ -199,7 +192,7 @@ describe('the steps', () => {
     expect(await current()).toBe(first);
   });
 
-  it('let packs wait in the room, and nothing there dries', async () => {
+  test('let packs wait in the room, and nothing there dries', async () => {
     await open(project({ places: [room], jobs: [job] }), 'do');
     const text = await page.locator('main').innerText();
     expect(text).toMatch(/2 days to wait/);
@@ -207,8 +200,8 @@ describe('the steps', () => {
   });
 });
 
-describe('a chip', () => {
-  it('keeps the focus when it is chosen, and what stands next to it has it when it goes', async () => {
+test.describe('a chip', () => {
+  test('keeps the focus when it is chosen, and what stands next to it has it when it goes', async () => {
     await keep(page, {
       'measure-twice:cuts:cccc3333': studs(),
       [KEY]: project({ places: [{ ...newRoom('room'), sides: rectangle }] }),
@@ -252,8 +245,8 @@ const drawnBefore = (one: Locator) =>
       : 'nothing';
   });
 
-describe('what can be done shows', () => {
-  it('a part’s grain is behind a button that says grain, and beneath the row that keeps it', async () => {
+test.describe('what can be done shows', () => {
+  test('a part’s grain is behind a button that says grain, and beneath the row that keeps it', async () => {
     await keep(page, { [CUTS]: panels() });
     await page.goto('/project/cut/dddd4444');
     const grain = page.getByRole('button', { name: 'Part 1, A grain and more' });
@@ -273,7 +266,7 @@ describe('what can be done shows', () => {
       .toMatchObject({ parts: [{ turns: false }, { turns: false }] });
   });
 
-  it('a mitre is behind a button that says mitre', async () => {
+  test('a mitre is behind a button that says mitre', async () => {
     await keep(page, { 'measure-twice:cuts:cccc3333': studs() });
     await page.goto('/project/cut/cccc3333');
     const mitre = page.getByRole('button', { name: 'Part 1, A mitre and more' });
@@ -282,7 +275,7 @@ describe('what can be done shows', () => {
     await page.getByLabel('Mitre at one end, °').waitFor();
   });
 
-  it('every row to buy and every step bears a box to tick', async () => {
+  test('every row to buy and every step bears a box to tick', async () => {
     await open(fence, 'buy');
     const row = page.locator('.shop').first();
     expect(await drawnBefore(row)).toBe('solid');
@@ -295,7 +288,7 @@ describe('what can be done shows', () => {
     await expectThumbSized(box);
   });
 
-  it('“Large” and “Screen on” are switches, and look like switches', async () => {
+  test('“Large” and “Screen on” are switches, and look like switches', async () => {
     await open(fence, 'buy');
     for (const name of ['Large', 'Screen on']) {
       const one = page.getByRole('switch', { name, exact: true });
@@ -314,8 +307,8 @@ describe('what can be done shows', () => {
   });
 });
 
-describe('files for others', () => {
-  it('are right in a CAD reader and in a spreadsheet: “Tür” as CAD writes it, labels with both sides, “×” after the mark', async () => {
+test.describe('files for others', () => {
+  test('are right in a CAD reader and in a spreadsheet: “Tür” as CAD writes it, labels with both sides, “×” after the mark', async () => {
     const [part, ...others] = panels().parts;
     await keep(page, {
       [CUTS]: { ...panels(), parts: [{ ...part, name: 'Tür' }, ...others] },

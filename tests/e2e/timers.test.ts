@@ -1,24 +1,17 @@
 // Drying timers on a clock that the test moves, with the browser's own sound.
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from '@playwright/test';
 import { openPhone, type Phone } from '../support/browser.ts';
-import { shared, type Shared } from '../support/shared.ts';
 import { keep } from '../support/share.ts';
 import { kitchen } from '../unit/projects/sharing/sharing.ts';
+import { browser, runtime, expect, test } from '../support/test.ts';
 
 const MINUTE = 60_000;
 const PROJECT = '/project/aaaa1111';
 const KEY = 'measure-twice:project:aaaa1111';
 
-let runtime: Shared['runtime'];
-let browser: Browser;
 const phones: Phone[] = [];
 
-beforeAll(async () => {
-  ({ runtime, browser } = await shared());
-});
-
-afterAll(async () => {
+test.afterAll(async () => {
   for (const phone of phones) await phone.close();
 });
 
@@ -82,8 +75,8 @@ async function startDrying(page: Page): Promise<void> {
   }
 }
 
-describe('a step that has to dry', () => {
-  it('starts its timer when it is done, which Undo takes back with the tick', async () => {
+test.describe('a step that has to dry', () => {
+  test('starts its timer when it is done, which Undo takes back with the tick', async () => {
     const page = await newPhone();
     const before = await kept(page);
     await startDrying(page);
@@ -94,7 +87,7 @@ describe('a step that has to dry', () => {
     expect(await kept(page)).toMatchObject({ done: before.done, timers: {} });
   });
 
-  it('is dry when the person says so, and not after all when they undo it', async () => {
+  test('is dry when the person says so, and not after all when they undo it', async () => {
     const page = await newPhone();
     await startDrying(page);
     const { timers } = await kept(page);
@@ -106,7 +99,7 @@ describe('a step that has to dry', () => {
     expect((await kept(page)).timers).toEqual(timers);
   });
 
-  it('takes its timer along when its tick is taken off, and Undo brings both back', async () => {
+  test('takes its timer along when its tick is taken off, and Undo brings both back', async () => {
     const page = await newPhone();
     await startDrying(page);
     const before = await kept(page);
@@ -118,8 +111,8 @@ describe('a step that has to dry', () => {
   });
 });
 
-describe('a timer that runs', () => {
-  it('shows the time left on its tab and on the projects’, wherever one is', async () => {
+test.describe('a timer that runs', () => {
+  test('shows the time left on its tab and on the projects’, wherever one is', async () => {
     const page = await newPhone();
     await startDrying(page);
     await page.getByRole('link', { name: 'Measure', exact: true }).tap();
@@ -131,7 +124,7 @@ describe('a timer that runs', () => {
     await expect.poll(() => projects.innerText()).toContain('1 h 15 min');
   });
 
-  it('ends at its moment: the page sounds, vibrates and says so until it is noted', async () => {
+  test('ends at its moment: the page sounds, vibrates and says so until it is noted', async () => {
     const page = await newPhone();
     await startDrying(page);
     await page.getByRole('link', { name: 'Buy', exact: true }).tap();
@@ -153,7 +146,7 @@ describe('a timer that runs', () => {
     expect((await kept(page)).done.length).toBeGreaterThan(0);
   });
 
-  it('leads from its notice to the steps, where the notice is not said twice', async () => {
+  test('leads from its notice to the steps, where the notice is not said twice', async () => {
     const page = await newPhone();
     await startDrying(page);
     await page.goto('/jobs');
@@ -171,7 +164,7 @@ describe('a timer that runs', () => {
     await drying(page).waitFor({ state: 'detached' });
   });
 
-  it('goes on over a reload and a page closed, and rings on the return, once', async () => {
+  test('goes on over a reload and a page closed, and rings on the return, once', async () => {
     const page = await newPhone();
     await startDrying(page);
     await page.reload();
@@ -196,7 +189,7 @@ describe('a timer that runs', () => {
     expect(await heard(away)).toEqual([]);
   });
 
-  it('stands beside others, the first to end first', async () => {
+  test('stands beside others, the first to end first', async () => {
     const page = await newPhone();
     await startDrying(page);
     await page.clock.fastForward(10 * MINUTE);
@@ -217,7 +210,7 @@ describe('a timer that runs', () => {
     expect(await drying(page).getByRole('timer').allInnerTexts()).toEqual(['2 h 5 min']);
   });
 
-  it('keeps its length when the summer time ends while it runs', async () => {
+  test('keeps its length when the summer time ends while it runs', async () => {
     const page = await newPhone();
     await page.clock.setSystemTime(new Date('2026-10-25T00:30:00Z'));
     await page.reload();

@@ -1,28 +1,21 @@
 // A photo of a plan becomes rooms: scaled by a known length, its corners tapped by a finger under a loupe, or by keys.
 import { Buffer } from 'node:buffer';
-import type { Browser, CDPSession, Page } from 'playwright-core';
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { CDPSession, Page } from '@playwright/test';
 import { newProject } from '../../web/projects/schema/project.ts';
 import { openPhone, type Phone } from '../support/browser.ts';
 import { liftFinger } from '../support/finger.ts';
 import { hall } from '../support/odd-rooms.ts';
 import { greyPng, PHOTO, planPng, turnedJpeg } from '../support/plan-photo.ts';
 import { keep, kept } from '../support/share.ts';
-import { shared, type Shared } from '../support/shared.ts';
+import { browser, runtime, expect, test } from '../support/test.ts';
 
-let runtime: Shared['runtime'];
-let browser: Browser;
 let phone: Phone;
 let page: Page;
 let finger: CDPSession;
 const sent: string[] = [];
 const png = planPng();
 
-beforeAll(async () => {
-  ({ runtime, browser } = await shared());
-});
-
-beforeEach(async () => {
+test.beforeEach(async () => {
   phone = await openPhone(browser, { baseURL: runtime.url });
   ({ page } = phone);
   finger = await page.context().newCDPSession(page);
@@ -37,7 +30,7 @@ beforeEach(async () => {
   });
 });
 
-afterEach(async () => {
+test.afterEach(async () => {
   await phone.close();
 });
 
@@ -99,8 +92,8 @@ async function scaleByLivingRoom(): Promise<void> {
   await button('Go on to the corners').tap();
 }
 
-describe('a photo of a plan', () => {
-  it('becomes the rooms that are tapped on it, is sent nowhere, and is undone by one tap', async () => {
+test.describe('a photo of a plan', () => {
+  test('becomes the rooms that are tapped on it, is sent nowhere, and is undone by one tap', async () => {
     const before = await kept(page);
     await sheet().getByRole('button', { name: 'From a photo' }).tap();
     await open('plan.png', 'image/png', png);
@@ -149,7 +142,7 @@ describe('a photo of a plan', () => {
     expect(sent.filter((body) => /plan\.png|IHDR|photo/.test(body))).toEqual([]);
   });
 
-  it('is traced by keys and buttons alone, larger where that helps', async () => {
+  test('is traced by keys and buttons alone, larger where that helps', async () => {
     await sheet().getByRole('button', { name: 'From a file' }).tap();
     await open('plan.png', 'image/png', png);
     await sheet().getByRole('radio', { name: 'A rectangle' }).check();
@@ -210,7 +203,7 @@ describe('a photo of a plan', () => {
     await sheet().getByText('Tap the first corner of a room').waitFor();
   });
 
-  it('is turned as it was taken; what is none says why, and takes nothing away', async () => {
+  test('is turned as it was taken; what is none says why, and takes nothing away', async () => {
     await sheet().getByRole('button', { name: 'From a photo' }).tap();
     const alert = (text: RegExp) => sheet().getByRole('alert').getByText(text).waitFor();
     await open('broken.png', 'image/png', png.subarray(0, 60));

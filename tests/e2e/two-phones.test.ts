@@ -1,22 +1,15 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from '@playwright/test';
 import { newRoom } from '../../web/measure/place-input.ts';
 import { openPhone, type Phone } from '../support/browser.ts';
 import { catchCopies, keep, kept } from '../support/share.ts';
-import { shared, type Shared } from '../support/shared.ts';
 import { kitchen } from '../unit/projects/sharing/sharing.ts';
+import { browser, runtime, expect, test } from '../support/test.ts';
 
 const PROJECT = 'measure-twice:project:aaaa1111';
 
-let runtime: Shared['runtime'];
-let browser: Browser;
 const phones: Phone[] = [];
 
-beforeAll(async () => {
-  ({ runtime, browser } = await shared());
-});
-
-afterAll(async () => {
+test.afterAll(async () => {
   for (const phone of phones) await phone.close();
 });
 
@@ -52,8 +45,8 @@ const namesOn = async (page: Page): Promise<readonly string[]> =>
   (await projectOn(page)).places.map(({ name }: { readonly name: string }) => name);
 const row = (page: Page, text: string) => page.locator('main .row', { hasText: text });
 
-describe('two phones with one project', () => {
-  it('come to the same where each changed a room, see what both changed, and can take it back', async () => {
+test.describe('two phones with one project', () => {
+  test('come to the same where each changed a room, see what both changed, and can take it back', async () => {
     const [mine, theirs] = [await newPhone(), await newPhone()];
     const rooms = [
       ...kitchen().places,
@@ -100,7 +93,7 @@ describe('two phones with one project', () => {
     await mine.getByText('The same as yours: nothing to do.').waitFor();
   });
 
-  it('takes theirs where that is chosen of what both changed', async () => {
+  test('takes theirs where that is chosen of what both changed', async () => {
     const [mine, theirs] = phones.map(({ page }) => page);
     if (mine === undefined || theirs === undefined) throw new Error('no phones');
     await rename(mine, 'r', 'Snug');

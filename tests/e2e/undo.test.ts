@@ -1,28 +1,21 @@
 // One history of everything a person changes, on whichever screen; and a double tap that acts once.
-import type { Browser, Page } from 'playwright-core';
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Page } from '@playwright/test';
 import { openPhone, type Phone } from '../support/browser.ts';
 import { doubleTap, liftFinger } from '../support/finger.ts';
 import { belongings, house, panels, studs } from '../support/house.ts';
 import { keep, kept } from '../support/share.ts';
-import { shared, type Shared } from '../support/shared.ts';
+import { browser, runtime, expect, test } from '../support/test.ts';
 
-let runtime: Shared['runtime'];
-let browser: Browser;
 let phone: Phone;
 let page: Page;
 
-beforeAll(async () => {
-  ({ runtime, browser } = await shared());
-});
-
-beforeEach(async () => {
+test.beforeEach(async () => {
   phone = await openPhone(browser, { baseURL: runtime.url });
   ({ page } = phone);
   await page.goto('/');
 });
 
-afterEach(async () => {
+test.afterEach(async () => {
   await phone.close();
 });
 
@@ -42,8 +35,8 @@ async function start(things: Readonly<Record<string, unknown>>, path: string): P
   await page.locator('h1').waitFor();
 }
 
-describe('undo', () => {
-  it('brings back every project and list removed from the start, one after the other', async () => {
+test.describe('undo', () => {
+  test('brings back every project and list removed from the start, one after the other', async () => {
     await start(belongings(), '/');
     const before = await texts();
     for (const name of ['House', 'Stud wall', 'Cabinet']) {
@@ -60,7 +53,7 @@ describe('undo', () => {
     expect(await texts()).toEqual(after);
   });
 
-  it('goes back through sizes, ticks, prices and a removed job of a project, whichever screen they were on', async () => {
+  test('goes back through sizes, ticks, prices and a removed job of a project, whichever screen they were on', async () => {
     await start({ 'measure-twice:project:aaaa1111': house() }, '/project/aaaa1111');
     const before = await texts();
     await page.locator('#height').fill('2.6 m');
@@ -80,7 +73,7 @@ describe('undo', () => {
     await expect.poll(texts).toEqual(after);
   });
 
-  it('says where it was when that is not on the screen', async () => {
+  test('says where it was when that is not on the screen', async () => {
     await start({ 'measure-twice:cuts:dddd4444': panels() }, '/project/cut/dddd4444');
     await page.getByLabel('Part 1, how many').fill('7');
     await page.getByRole('link', { name: 'All projects' }).tap();
@@ -88,7 +81,7 @@ describe('undo', () => {
     await expect.poll(() => page.getByText('Undone: Cabinet').count()).toBe(1);
   });
 
-  it('takes what was typed in one visit to a field as one step', async () => {
+  test('takes what was typed in one visit to a field as one step', async () => {
     await start({ 'measure-twice:cuts:cccc3333': studs() }, '/project/cut/cccc3333');
     const cell = page.getByLabel('Part 1, length');
     await cell.fill('');
@@ -99,7 +92,7 @@ describe('undo', () => {
     expect(await cell.inputValue()).toBe('2325 mm');
   });
 
-  it('puts a board that was cut back, with its plan, and cuts it again', async () => {
+  test('puts a board that was cut back, with its plan, and cuts it again', async () => {
     await start({ 'measure-twice:cuts:dddd4444': panels() }, '/project/cut/dddd4444/plan');
     await page.locator('.cut-plan[aria-busy="false"] .proof').waitFor();
     const before = await texts();
@@ -114,8 +107,8 @@ describe('undo', () => {
   });
 });
 
-describe('a double tap', () => {
-  it('on Remove takes one project and leaves the next', async () => {
+test.describe('a double tap', () => {
+  test('on Remove takes one project and leaves the next', async () => {
     await start(belongings(), '/');
     await doubleTap(page, button('Remove House'));
     await button('Remove House').waitFor({ state: 'detached' });
@@ -124,7 +117,7 @@ describe('a double tap', () => {
     await button('Remove House').waitFor();
   });
 
-  it('on a thing to buy ticks that one and not its neighbour', async () => {
+  test('on a thing to buy ticks that one and not its neighbour', async () => {
     await start({ 'measure-twice:project:aaaa1111': house() }, '/project/aaaa1111/buy');
     const ticked = page.locator('.shop[aria-pressed="true"]');
     await ticked.first().waitFor();
@@ -133,7 +126,7 @@ describe('a double tap', () => {
     await expect.poll(() => ticked.count()).toBe(before + 1);
   });
 
-  it('on “Done, next” does one step, and undo takes it back', async () => {
+  test('on “Done, next” does one step, and undo takes it back', async () => {
     await start({ 'measure-twice:project:aaaa1111': house() }, '/project/aaaa1111/do');
     const done = page.locator('.row--ticked');
     await done.first().waitFor();
@@ -144,7 +137,7 @@ describe('a double tap', () => {
     await expect.poll(() => done.count()).toBe(before);
   });
 
-  it('on “Cut, next board” cuts one board', async () => {
+  test('on “Cut, next board” cuts one board', async () => {
     await start({ 'measure-twice:cuts:cccc3333': studs() }, '/project/cut/cccc3333/plan');
     await page.locator('.cut-plan[aria-busy="false"] .proof').waitFor();
     await button('At the bench, board by board').tap();

@@ -1,21 +1,13 @@
 // At a table: the drawing beside its fields, a tab beside Measure, the plan beside what is typed.
-import type { Browser, Locator, Page } from 'playwright-core';
-import { beforeAll, describe, expect, it } from 'vitest';
+import type { Locator, Page } from '@playwright/test';
 import { violations } from '../support/axe.ts';
 import { openPhone, type Phone } from '../support/browser.ts';
 import { belongings } from '../support/house.ts';
 import { faultsOf, focusOf } from '../support/keyboard.ts';
 import { outOfReach } from '../support/reach.ts';
 import { keep } from '../support/share.ts';
-import { shared, type Shared } from '../support/shared.ts';
 import { readAt } from '../support/walk.ts';
-
-let runtime: Shared['runtime'];
-let browser: Browser;
-
-beforeAll(async () => {
-  ({ runtime, browser } = await shared());
-});
+import { browser, runtime, expect, test } from '../support/test.ts';
 
 const NARROW = { width: 719, height: 1024 };
 const TABLET = { width: 768, height: 1024 };
@@ -75,8 +67,8 @@ async function tabTo(page: Page, name: RegExp): Promise<void> {
   throw new Error(`Tab does not come to ${String(name)}`);
 }
 
-describe('a project at a table', () => {
-  it('shows drawing, fields and list side by side, with one sum, and is led by the keyboard', async () => {
+test.describe('a project at a table', () => {
+  test('shows drawing, fields and list side by side, with one sum, and is led by the keyboard', async () => {
     const phone = await open('/project/aaaa1111?place=run', TABLE);
     const { page } = phone;
     const side = page.locator('.side');
@@ -110,7 +102,7 @@ describe('a project at a table', () => {
     await phone.close();
   });
 
-  it('prints what its address names, and is a phone’s below 720 px', async () => {
+  test('prints what its address names, and is a phone’s below 720 px', async () => {
     const phone = await open('/project/aaaa1111/buy?place=wall', TABLE);
     const { page } = phone;
     const [row, field] = [page.locator('.shop-row').first(), page.getByLabel('Length')];
@@ -134,8 +126,8 @@ describe('a project at a table', () => {
   });
 });
 
-describe('a cut list on a tablet', () => {
-  it('has its plan beside the parts, and answers each key', async () => {
+test.describe('a cut list on a tablet', () => {
+  test('has its plan beside the parts, and answers each key', async () => {
     const phone = await open('/project/cut/dddd4444', TABLET);
     const { page } = phone;
     const plan = page.locator('.side');

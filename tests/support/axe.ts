@@ -1,5 +1,5 @@
 import axe, { type AxeResults, type RunOnly, type RunOptions } from 'axe-core';
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 
 /** WCAG 2.2 AA, and what axe calls best practice. No rule is left out and no element excused. */
 const ALL: RunOnly = {

@@ -1,6 +1,12 @@
 import process from 'node:process';
 
-import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
+import {
+  chromium,
+  type Browser,
+  type BrowserContextOptions,
+  type LaunchOptions,
+  type Page,
+} from '@playwright/test';
 
 import { tapAsAPerson } from './finger.ts';
 import { findHeadless } from './find-browser.ts';
@@ -40,15 +46,39 @@ const quiet = [
   '--no-pings',
 ];
 
-/** Starts the machine's Chromium, headless; a whole one where what a test asks is not the engine's. The caller closes it. */
+const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
+/** A page of a test is gone before the code that the browser optimises for the long run pays for the optimising. */
+const SHORT_LIVED = '--js-flags=--no-turbofan';
+
+/** How the tests' own browser is started (playwright.config.ts). */
+export const launchOptions: LaunchOptions = {
+  args: [...quiet, ...sandbox, SHORT_LIVED],
+  ...pathOf(findHeadless()),
+};
+
+function pathOf(executablePath: string | undefined): Pick<LaunchOptions, 'executablePath'> {
+  return executablePath === undefined ? {} : { executablePath };
+}
+
+/** Starts another Chromium, headless; a whole one where what a test asks is not the engine's. The caller closes it. */
 export function launchBrowser(
   args: readonly string[] = [],
   executablePath = findHeadless(),
 ): Promise<Browser> {
   if (executablePath === undefined) throw new Error('no Chromium; `npm test` installs one');
-  const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
   return chromium.launch({ executablePath, args: [...quiet, ...sandbox, ...args] });
 }
+
+/** A page as most of the tests want it: 390×844, touched, read by an Englishman. */
+export const PHONE = {
+  viewport: { width: 390, height: 844 },
+  deviceScaleFactor: 2,
+  hasTouch: true,
+  isMobile: true,
+  locale: 'en-GB',
+  // Precaching the whole app for every page opened would slow every test; those of it allow it.
+  serviceWorkers: 'block',
+} as const satisfies BrowserContextOptions;
 
 /** What a page complained about, in the order it happened. */
 export interface Complaint {
@@ -83,16 +113,7 @@ export interface Phone {
 /** Opens a 390×844 touch page in a context (storage, cookies, service worker) of its own. */
 export async function openPhone(browser: Browser, options: PhoneOptions = {}): Promise<Phone> {
   const { expect = () => false, ...rest } = options;
-  const context = await browser.newContext({
-    viewport: { width: 390, height: 844 },
-    deviceScaleFactor: 2,
-    hasTouch: true,
-    isMobile: true,
-    locale: 'en-GB',
-    // Precaching the whole app for every page opened would slow every test; those of it allow it.
-    serviceWorkers: 'block',
-    ...rest,
-  });
+  const context = await browser.newContext({ ...PHONE, ...rest });
   context.setDefaultTimeout(30_000);
   const page = await context.newPage();
   tapAsAPerson(page);

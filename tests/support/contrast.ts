@@ -1,5 +1,5 @@
 // oxlint-disable unicorn/consistent-function-scoping -- these run in the page, where nothing of this file is.
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 
 /**
  * What of drawings and fields cannot be told from the ground of the person's own colours: lines and

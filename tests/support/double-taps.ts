@@ -1,5 +1,5 @@
 // oxlint-disable unicorn/consistent-function-scoping -- these run in the page, where nothing of this file is.
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 
 import { tapTwice } from './finger.ts';
 import { drawn, oneFrame, prepare as prepareTexts, texts } from './monkey/in-page.ts';

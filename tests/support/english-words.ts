@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 
 /** What stands in Latin letters in Chinese, too: names, standards, units and formats of files. */
 const NAMES =

@@ -1,4 +1,4 @@
-import type { CDPSession, Locator, Page } from 'playwright-core';
+import type { CDPSession, Locator, Page } from '@playwright/test';
 
 /** Longer than between the two halves of a double tap. */
 export const LIFTED_MS = 350;

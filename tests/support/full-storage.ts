@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 
 /** What fills it, to be removed again. */
 export const FILLER = 'filler';

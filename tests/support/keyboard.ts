@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 
 /** Where the focus of a page is, and whether a person sees it. */
 export interface Stop {

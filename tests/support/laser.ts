@@ -1,7 +1,7 @@
 // A laser as Chromium's own emulation of Bluetooth knows one: the chooser, the connection, services and writes are the
 // browser's. It has no way to push a value, so a shot is a value that is read: Web Bluetooth hands out one object for a
 // characteristic, and its `characteristicvaluechanged` is the event that a push ends in, too.
-import type { Browser, CDPSession, Page } from 'playwright-core';
+import type { Browser, CDPSession, Page } from '@playwright/test';
 
 /** What a browser on Linux needs to have Bluetooth; `getDevices` is the test's way to the characteristic. */
 export const BLUETOOTH = ['--enable-blink-features=WebBluetooth,WebBluetoothGetDevices'];

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 
 /** Classes of what moves, or would. */
 export const moving = (page: Page): Promise<readonly string[]> =>

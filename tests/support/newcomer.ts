@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Locator, Page } from '@playwright/test';
 
 /** What a person takes for one, in seconds, with looking for where to tap. */
 const TAP_S = 1.2;

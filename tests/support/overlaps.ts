@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 
 /** Fields and buttons of a page that a message lies over, a line each. */
 export const underMessages = (page: Page): Promise<readonly string[]> =>

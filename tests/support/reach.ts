@@ -1,5 +1,5 @@
 // oxlint-disable unicorn/consistent-function-scoping -- these run in the page, where nothing of this file is.
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 
 /** What of a page is out of reach, a line each. */
 export interface OutOfReach {

@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Locator, Page } from '@playwright/test';
 
 /** Of Chromium's accessibility tree, what is read here. */
 interface Tree {

@@ -1,8 +1,7 @@
-import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeEach } from 'vitest';
+import type { Page } from '@playwright/test';
 
 import { openPhone, type Phone, type PhoneOptions } from './browser.ts';
-import { shared } from './shared.ts';
+import { browser, test } from './test.ts';
 
 /**
  * One phone for the tests of a suite, each a newcomer's first visit in all but the browser's cache of files: a context
@@ -18,20 +17,20 @@ export function useSamePhone(options: PhoneOptions = {}): () => Page {
     phone = undefined;
     await last?.close();
   };
-  beforeEach(async () => {
-    phone ??= await openPhone((await shared()).browser, options);
+  test.beforeEach(async () => {
+    phone ??= await openPhone(browser, options);
   });
-  afterEach(async ({ task }) => {
+  test.afterEach(async ({ baseURL: _ }, { status, expectedStatus }) => {
     if (phone === undefined) return;
     const { page } = phone;
-    if (isBad(phone) || task.result?.state === 'fail') return close();
+    if (isBad(phone) || status !== expectedStatus) return close();
     await page.unrouteAll({ behavior: 'ignoreErrors' });
     await page.evaluate(() => {
       localStorage.clear();
       sessionStorage.clear();
     });
   });
-  afterAll(close);
+  test.afterAll(close);
   return () => {
     if (phone === undefined) throw new Error('no phone outside of a test');
     return phone.page;

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { PAGES } from '../../web/export/pages.ts';
 import { EMPTY_BUNDLE, type Bundle } from '../../web/projects/sharing/bundle.ts';
 import { linkTo } from '../../web/projects/sharing/share-link.ts';

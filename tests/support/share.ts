@@ -1,4 +1,4 @@
-import type { Browser, Locator, Page } from 'playwright-core';
+import type { Browser, Locator, Page } from '@playwright/test';
 
 /** Keeps texts on the phone before a page of the app reads them. The page must be on the app's origin. */
 export async function keep(page: Page, texts: Readonly<Record<string, unknown>>): Promise<void> {

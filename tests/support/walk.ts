@@ -1,5 +1,5 @@
 // One walk over all screens for all that must hold on each: to load a screen costs more than to look at it.
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Page } from '@playwright/test';
 
 import { violations } from './axe.ts';
 import { isOfNoPage, openPhone, type Phone } from './browser.ts';
@@ -78,7 +78,7 @@ export const GROUPS: readonly (readonly [string, () => Promise<readonly Screen[]
 ];
 
 /** A walk over all screens waits for nothing but the machine, which may be a busy one. */
-export const WALK = { timeout: 600_000 };
+export const WALK_MS = 600_000;
 
 /** What looks find on screens: nothing, by name. The public pages are seen as by a newcomer. */
 export async function walk(

@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Page } from '@playwright/test';
 
 export const sum = (values: readonly number[]): number => values.reduce((a, b) => a + b, 0);
 

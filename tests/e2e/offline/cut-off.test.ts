@@ -1,19 +1,19 @@
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Browser, Page } from '@playwright/test';
 import { launchBrowser } from '../../support/browser.ts';
 import { startRuntime, type Runtime } from '../../support/runtime.ts';
 import { answers, cached, keep, openKeeper } from './keeper.ts';
+import { expect, test } from '../../support/test.ts';
 
 let browser: Browser;
 
-beforeAll(async () => {
+test.beforeAll(async () => {
   browser = await launchBrowser();
 });
 
-afterAll(() => browser.close());
+test.afterAll(() => browser.close());
 
 async function expectWhole(page: Page, runtime: Runtime): Promise<void> {
   await keep(page, `${runtime.url}/settings`);
@@ -23,8 +23,8 @@ async function expectWhole(page: Page, runtime: Runtime): Promise<void> {
   await answers(page);
 }
 
-describe('a phone that is too full to keep the app', () => {
-  it('says so, keeps no half of it, works on, and keeps all of it once there is room', async () => {
+test.describe('a phone that is too full to keep the app', () => {
+  test('says so, keeps no half of it, works on, and keeps all of it once there is room', async () => {
     const runtime = await startRuntime();
     const phone = await openKeeper(browser);
     const { page } = phone;
@@ -45,8 +45,8 @@ describe('a phone that is too full to keep the app', () => {
   });
 });
 
-describe('a visit in the middle of a deployment', () => {
-  it('keeps no half of the app, says so, and keeps all of it on the next visit', async () => {
+test.describe('a visit in the middle of a deployment', () => {
+  test('keeps no half of the app, says so, and keeps all of it on the next visit', async () => {
     const half = await mkdtemp(join(tmpdir(), 'measure-twice-half-'));
     await cp('dist', half, { recursive: true });
     await rm(join(half, 'jobs', 'tile-a-wall.html'));

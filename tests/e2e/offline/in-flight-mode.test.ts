@@ -1,12 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from '@playwright/test';
 import { pieceCode } from '../../../web/screens/cut/labels/label-code.ts';
 import { PAGES } from '../../../web/export/pages.ts';
 import { NOT_FOUND } from '../../../web/app/pages.ts';
 import type { Phone } from '../../support/browser.ts';
 import { startRuntime, type Runtime } from '../../support/runtime.ts';
-import { shared } from '../../support/shared.ts';
 import {
   answers,
   cached,
@@ -16,15 +14,14 @@ import {
   openKeeper,
   stopTyping,
 } from './keeper.ts';
+import { browser, expect, test } from '../../support/test.ts';
 
 let runtime: Runtime;
-let browser: Browser;
 let phone: Phone;
 let page: Page;
 const posted: string[] = [];
 
-beforeAll(async () => {
-  browser = (await shared()).browser;
+test.beforeAll(async () => {
   runtime = await startRuntime();
   phone = await openKeeper(browser, {
     expect: ({ text }) => isOfTheNetwork(text) || text.includes('/assets/late-'),
@@ -39,7 +36,7 @@ beforeAll(async () => {
   await page.getByText('Ready to work offline').waitFor();
 });
 
-afterAll(async () => {
+test.afterAll(async () => {
   await phone.close();
   await runtime.stop();
 });
@@ -50,8 +47,8 @@ const planned = () =>
     return text !== '' && !text.startsWith('Looking') && !text.startsWith('Working');
   });
 
-describe('after one visit', () => {
-  it('keeps every file of the build but telemetry’s, and nothing that was sent', async () => {
+test.describe('after one visit', () => {
+  test('keeps every file of the build but telemetry’s, and nothing that was sent', async () => {
     const assets = (await readdir('dist/assets')).map((name) => `/assets/${name}`);
     const paths = (await cached(page)).map(({ path }) => path);
     const left = assets.filter((path) => !paths.includes(path));
@@ -66,7 +63,7 @@ describe('after one visit', () => {
     expect(paths.filter((path) => /^\/(api|health|status|sw\.js)/.test(path))).toEqual([]);
   });
 
-  it('goes on to screens never seen before when the network is gone, without a reload', async () => {
+  test('goes on to screens never seen before when the network is gone, without a reload', async () => {
     await mark(page);
     await page.context().setOffline(true);
     await runtime.stop();
@@ -78,35 +75,33 @@ describe('after one visit', () => {
   });
 });
 
-describe('with no network and no server', () => {
-  it.each(PAGES.filter(({ path }) => path !== NOT_FOUND.path))(
-    '$path opens and reloads',
-    async ({ path, title }) => {
+test.describe('with no network and no server', () => {
+  for (const { path, title } of PAGES.filter(({ path }) => path !== NOT_FOUND.path)) {
+    test(`${path} opens and reloads`, async () => {
       for (const go of [() => page.goto(runtime.url + path), () => page.reload()]) {
         expect((await go())?.status()).toBe(200);
         await answers(page);
         expect(await page.title()).toBe(title);
         expect((await page.locator('main').innerText()).length).toBeGreaterThan(80);
       }
-    },
-  );
+    });
+  }
 
-  it('opens a page with a slash at its end, and one asked with a query', async () => {
+  test('opens a page with a slash at its end, and one asked with a query', async () => {
     expect((await page.goto(`${runtime.url}/jobs/?from=home`))?.status()).toBe(200);
     await answers(page);
     expect(await page.locator('h1').innerText()).toBe('Jobs');
   });
 
-  it.each(['/nowhere', '/jobs/nowhere', '/project/b7f3/plan/deeper'])(
-    '%s is the page of what is missing, with 404',
-    async (path) => {
+  for (const path of ['/nowhere', '/jobs/nowhere', '/project/b7f3/plan/deeper']) {
+    test(`${path} is the page of what is missing, with 404`, async () => {
       expect((await page.goto(runtime.url + path))?.status()).toBe(404);
       await answers(page);
       expect(await page.locator('h1').innerText()).toBe('There is no page here');
-    },
-  );
+    });
+  }
 
-  it('plans a room from nothing to its shopping list and finds it again', async () => {
+  test('plans a room from nothing to its shopping list and finds it again', async () => {
     await page.goto(`${runtime.url}/project/new?job=paint-a-room`);
     await page.waitForURL(/\/project\/[0-9a-f]{8}$/);
     await page.getByRole('textbox', { name: 'Room name' }).fill('Attic');
@@ -126,7 +121,7 @@ describe('with no network and no server', () => {
     expect(await page.locator('#length').inputValue()).toBe('4 m');
   });
 
-  it('cuts: the engine plans in its worker, proves it and has the plan after a reload', async () => {
+  test('cuts: the engine plans in its worker, proves it and has the plan after a reload', async () => {
     await page.goto(`${runtime.url}/project/cut/new`);
     await page.waitForURL(/\/project\/cut\/[0-9a-f]{8}$/);
     await page.getByLabel('Part 1, how many').fill('7');
@@ -149,7 +144,7 @@ describe('with no network and no server', () => {
     expect(await page.locator('.screen__line').innerText()).toContain('£11.60');
   });
 
-  it('opens the cut of a label that was scanned', async () => {
+  test('opens the cut of a label that was scanned', async () => {
     const address = page.url().replace(/\/plan$/, '');
     const id = address.slice(-8);
     const text = await page.evaluate(
@@ -166,7 +161,7 @@ describe('with no network and no server', () => {
     await page.getByRole('heading', { name: 'This cut list is not here' }).waitFor();
   });
 
-  it('plans shelves, cuts them, sends them as a file, and opens the file to the same project', async () => {
+  test('plans shelves, cuts them, sends them as a file, and opens the file to the same project', async () => {
     await page.goto(`${runtime.url}/project/new?job=build-alcove-shelves`);
     await page.waitForURL(/\/project\/[0-9a-f]{8}$/);
     const address = page.url();
@@ -209,7 +204,7 @@ describe('with no network and no server', () => {
     expect(await sums()).toEqual(cut);
   });
 
-  it('keeps the text of a project that is damaged, and opens the others', async () => {
+  test('keeps the text of a project that is damaged, and opens the others', async () => {
     await page.evaluate(() => {
       localStorage.setItem('measure-twice:project:broken01', '{"version":2,"id":"bro');
     });
@@ -226,7 +221,7 @@ describe('with no network and no server', () => {
     );
   });
 
-  it('does without telemetry where that is neither kept nor to be had', async () => {
+  test('does without telemetry where that is neither kept nor to be had', async () => {
     const asked: string[] = [];
     await page.route(/\/assets\/late-/, async (route) => {
       asked.push(route.request().url());

@@ -1,18 +1,10 @@
 import { readFile } from 'node:fs/promises';
-import type { Browser, Page } from 'playwright-core';
-import { beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from '@playwright/test';
 import { launchBrowser, openPhone, type Phone, type PhoneOptions } from '../../support/browser.ts';
 import { findBrowser } from '../../support/find-browser.ts';
 import { liftFinger } from '../../support/finger.ts';
-import { shared, type Shared } from '../../support/shared.ts';
 import { openKeeper } from './keeper.ts';
-
-let runtime: Shared['runtime'];
-let browser: Browser;
-
-beforeAll(async () => {
-  ({ runtime, browser } = await shared());
-});
+import { browser, runtime, expect, test } from '../../support/test.ts';
 
 interface Icon {
   readonly src: string;
@@ -30,8 +22,8 @@ interface Manifest {
 /** Width and height of a PNG, from its first chunk. */
 const sizeOf = (png: Buffer): string => `${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`;
 
-describe('the manifest', () => {
-  it('is found by the browser without an error, and installs', async () => {
+test.describe('the manifest', () => {
+  test('is found by the browser without an error, and installs', async () => {
     const whole = await launchBrowser([], findBrowser());
     const phone = await openKeeper(whole);
     const session = await phone.page.context().newCDPSession(phone.page);
@@ -46,7 +38,7 @@ describe('the manifest', () => {
     await whole.close();
   });
 
-  it('names pictures that are there in the size it says, and shortcuts that are pages', async () => {
+  test('names pictures that are there in the size it says, and shortcuts that are pages', async () => {
     const text = await readFile('dist/manifest.webmanifest', 'utf8');
     const { icons, screenshots, shortcuts } = JSON.parse(text) as Manifest;
     const pictures = [...icons, ...screenshots, ...shortcuts.flatMap((one) => one.icons)];
@@ -60,7 +52,7 @@ describe('the manifest', () => {
     expect(icons.some(({ purpose }) => purpose === 'maskable')).toBe(true);
   });
 
-  it('colours the browser’s frame as the theme that was chosen', async () => {
+  test('colours the browser’s frame as the theme that was chosen', async () => {
     const phone = await openPhone(browser);
     const { page } = phone;
     await page.goto(`${runtime.url}/settings`);
@@ -102,8 +94,8 @@ async function secondVisit(options: PhoneOptions = {}): Promise<Phone> {
 
 const hint = (page: Page) => page.getByRole('heading', { name: 'Keep it on your home screen' });
 
-describe('the install hint', () => {
-  it('does not show on a first visit, whatever is made in it', async () => {
+test.describe('the install hint', () => {
+  test('does not show on a first visit, whatever is made in it', async () => {
     const phone = await openPhone(browser);
     const { page } = phone;
     await page.goto(`${runtime.url}/`);
@@ -118,7 +110,7 @@ describe('the install hint', () => {
     await phone.close();
   });
 
-  it('shows on a second visit to a project, and asks the browser when tapped', async () => {
+  test('shows on a second visit to a project, and asks the browser when tapped', async () => {
     const phone = await secondVisit();
     const { page } = phone;
     expect(await hint(page).count()).toBe(0);
@@ -130,7 +122,7 @@ describe('the install hint', () => {
     await phone.close();
   });
 
-  it('is dismissed for good', async () => {
+  test('is dismissed for good', async () => {
     const phone = await secondVisit();
     const { page } = phone;
     await offer(page);
@@ -144,7 +136,7 @@ describe('the install hint', () => {
     await phone.close();
   });
 
-  it('says how on a phone that can only be told', async () => {
+  test('says how on a phone that can only be told', async () => {
     const phone = await openPhone(browser);
     const { page } = phone;
     // As Safari on an iPhone has it.
@@ -162,8 +154,8 @@ describe('the install hint', () => {
   });
 });
 
-describe('what is kept on this device', () => {
-  it('is said in the settings with the version, and the browser is asked to keep it', async () => {
+test.describe('what is kept on this device', () => {
+  test('is said in the settings with the version, and the browser is asked to keep it', async () => {
     const phone = await openKeeper(browser);
     const { page } = phone;
     await page.goto(`${runtime.url}/settings`);

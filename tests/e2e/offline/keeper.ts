@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Page } from '@playwright/test';
 import { openPhone, type Phone, type PhoneOptions } from '../../support/browser.ts';
 
 /**

@@ -1,16 +1,12 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from '@playwright/test';
 import { openPhone, type Phone } from '../../support/browser.ts';
-import { shared, type Shared } from '../../support/shared.ts';
 import { stopTyping } from './keeper.ts';
+import { browser, runtime, expect, test } from '../../support/test.ts';
 
-let runtime: Shared['runtime'];
-let browser: Browser;
 let phone: Phone;
 let page: Page;
 
-beforeAll(async () => {
-  ({ runtime, browser } = await shared());
+test.beforeAll(async () => {
   phone = await openPhone(browser);
   page = phone.page;
   await page.goto(`${runtime.url}/project/new?job=paint-a-room`);
@@ -21,7 +17,7 @@ beforeAll(async () => {
   await stopTyping(page);
 });
 
-afterAll(async () => {
+test.afterAll(async () => {
   await phone.close();
 });
 
@@ -42,8 +38,8 @@ async function typePrice(price: string): Promise<void> {
   await page.getByRole('dialog').waitFor({ state: 'detached' });
 }
 
-describe('a tab with an older version of the app', () => {
-  it('leaves alone what a newer one keeps in a newer form, and goes on with its own', async () => {
+test.describe('a tab with an older version of the app', () => {
+  test('leaves alone what a newer one keeps in a newer form, and goes on with its own', async () => {
     await page.getByRole('link', { name: 'What to buy' }).tap();
     await typePrice('18.50');
     expect(await stored('measure-twice:prices')).toContain('18.50');
@@ -55,7 +51,7 @@ describe('a tab with an older version of the app', () => {
     expect(await stored('measure-twice:prices')).toBe(prices);
   });
 
-  it('keeps a setting that only a newer one knows', async () => {
+  test('keeps a setting that only a newer one knows', async () => {
     await writeElsewhere('measure-twice:settings', '{"units":"metric","blade":"3.2"}');
     await page.goto(`${runtime.url}/settings`);
     await page.getByRole('radio', { name: 'Feet and inches' }).tap();

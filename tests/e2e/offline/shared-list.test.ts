@@ -1,17 +1,8 @@
-import type { Browser } from 'playwright-core';
-import { beforeAll, describe, expect, it } from 'vitest';
-import { shared, type Shared } from '../../support/shared.ts';
 import { keep, openKeeper } from './keeper.ts';
+import { browser, runtime, expect, test } from '../../support/test.ts';
 
-let runtime: Shared['runtime'];
-let browser: Browser;
-
-beforeAll(async () => {
-  ({ runtime, browser } = await shared());
-});
-
-describe('a list that another app shares', () => {
-  it('opens over a new list, once', async () => {
+test.describe('a list that another app shares', () => {
+  test('opens over a new list, once', async () => {
     const phone = await openKeeper(browser);
     const { page } = phone;
     const field = page.getByRole('dialog').getByLabel('One part a line');

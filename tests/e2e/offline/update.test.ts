@@ -1,12 +1,12 @@
 import { cp, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Browser, Page } from '@playwright/test';
 import { launchBrowser, openPhone, type Phone } from '../../support/browser.ts';
 import { startRuntime, type Runtime } from '../../support/runtime.ts';
 import { answers, cached, isMarked, isOfTheNetwork, keep, mark, openKeeper } from './keeper.ts';
 import { buildNext, type NextBuild } from './next-build.ts';
+import { expect, test } from '../../support/test.ts';
 
 let runtime: Runtime;
 let browser: Browser;
@@ -60,7 +60,7 @@ async function makeProject(page: Page, name: string): Promise<string> {
   return new URL(page.url()).pathname;
 }
 
-beforeAll(async () => {
+test.beforeAll(async () => {
   [next, runtime, browser] = await Promise.all([
     buildNext(CHANGES),
     startRuntime(),
@@ -76,9 +76,9 @@ beforeAll(async () => {
   await plain.page.goto(runtime.url);
   await plain.page.waitForLoadState('networkidle');
   // A whole build is made; on a busy machine that takes its time.
-}, 300_000);
+});
 
-afterAll(async () => {
+test.afterAll(async () => {
   await phone.close();
   await plain.close();
   await browser.close();
@@ -86,8 +86,8 @@ afterAll(async () => {
   await next.remove();
 });
 
-describe('a deployment that is half done', () => {
-  it('changes nothing for a phone that keeps the version before', async () => {
+test.describe('a deployment that is half done', () => {
+  test('changes nothing for a phone that keeps the version before', async () => {
     const half = await mkdtemp(join(tmpdir(), 'measure-twice-half-'));
     await cp('dist', half, { recursive: true });
     await cp(join(next.dist, 'sw.js'), join(half, 'sw.js'));
@@ -108,8 +108,8 @@ describe('a deployment that is half done', () => {
   });
 });
 
-describe('a newer version', () => {
-  it('is offered in every tab, and no tab reloads or changes by itself', async () => {
+test.describe('a newer version', () => {
+  test('is offered in every tab, and no tab reloads or changes by itself', async () => {
     await serve(next.dist);
     await first.goto(runtime.url);
     await Promise.all([mark(first), mark(second)]);
@@ -119,7 +119,7 @@ describe('a newer version', () => {
     expect(await isMarked(second)).toBe(true);
   });
 
-  it('goes away with Later and is offered again on the next visit, in the version before', async () => {
+  test('goes away with Later and is offered again on the next visit, in the version before', async () => {
     await press(first, 'Later');
     expect(await offer(first).count()).toBe(0);
     await first.reload();
@@ -127,7 +127,7 @@ describe('a newer version', () => {
     expect(await versionOf(first)).toContain('0.1.5');
   });
 
-  it('is taken by the tab that asks, in one reload; the other goes on as it is', async () => {
+  test('is taken by the tab that asks, in one reload; the other goes on as it is', async () => {
     const loads: string[] = [];
     first.on('load', () => loads.push(first.url()));
     await mark(first);
@@ -141,7 +141,7 @@ describe('a newer version', () => {
     await offer(second).waitFor();
   });
 
-  it('leaves the other tab its own chunks, which the server no longer has', async () => {
+  test('leaves the other tab its own chunks, which the server no longer has', async () => {
     const before = await readdir('dist/assets');
     const chunk = before.find((name) => name.startsWith('cut-screen-')) ?? '';
     expect((await fetch(`${runtime.url}/assets/${chunk}`)).status).toBe(404);
@@ -160,7 +160,7 @@ describe('a newer version', () => {
     expect(await caches(second)).toBe(2);
   });
 
-  it('writes what the older tab then leaves alone, with a word why', async () => {
+  test('writes what the older tab then leaves alone, with a word why', async () => {
     await first.goto(runtime.url + attic);
     await first.getByRole('textbox', { name: 'Room name' }).fill('Attic, new floor');
     expect(await stored(first, attic)).toEqual({ version: 3, name: 'Attic, new floor' });
@@ -177,7 +177,7 @@ describe('a newer version', () => {
     expect(await stored(first, attic)).toEqual({ version: 3, name: 'Attic, new floor' });
   });
 
-  it('is not taken while something typed would be lost', async () => {
+  test('is not taken while something typed would be lost', async () => {
     await second.getByRole('link', { name: 'Your projects' }).tap();
     await second.getByRole('link', { name: /^Porch/ }).tap();
     await second.evaluate(() => {
@@ -199,7 +199,7 @@ describe('a newer version', () => {
     expect(new URL(second.url()).pathname).toBe(porch);
   });
 
-  it('removes the version before once no tab is left in it', async () => {
+  test('removes the version before once no tab is left in it', async () => {
     await expect.poll(() => caches(second), { timeout: 10_000 }).toBe(1);
     await second.goto(runtime.url);
     expect(await versionOf(second)).toContain('0.1.6');
@@ -209,8 +209,8 @@ describe('a newer version', () => {
   });
 });
 
-describe('a page without a service worker', () => {
-  it('reloads into the new build when its own chunk is gone', async () => {
+test.describe('a page without a service worker', () => {
+  test('reloads into the new build when its own chunk is gone', async () => {
     runtime = await startRuntime({ port: Number(new URL(runtime.url).port), assets: next.dist });
     await mark(plain.page);
     await plain.page.getByRole('link', { name: 'Settings' }).tap();
@@ -218,7 +218,7 @@ describe('a page without a service worker', () => {
     expect(await versionOf(plain.page)).toContain('0.1.6');
   });
 
-  it('reloads once, and says what is wrong when that did not help', async () => {
+  test('reloads once, and says what is wrong when that did not help', async () => {
     const { page } = plain;
     let asked = 0;
     await page.route(/\/assets\/cut-page-/, async (route) => {

@@ -1,14 +1,14 @@
-import { describe, expect, it } from 'vitest';
-
-import { shared } from '../../support/shared.ts';
-import { GROUPS, reaches, WALK, walk, walker } from '../../support/walk.ts';
+import { GROUPS, reaches, WALK_MS, walk, walker } from '../../support/walk.ts';
+import { browser, runtime, expect, test } from '../../support/test.ts';
 
 // Motion, colours, roles and what names what do not depend on the language: only how much room the words take.
-describe('Chinese: targets of 44 px, nothing sideways', () => {
-  it.each(GROUPS)('hold on every %s', WALK, async (_, screens) => {
-    const { runtime, browser } = await shared();
-    const phone = await walker(browser, runtime.url, 'zh-CN');
-    expect(await walk(phone, await screens(), [reaches])).toEqual([]);
-    await phone.close();
-  });
+test.describe('Chinese: targets of 44 px, nothing sideways', () => {
+  for (const [name, screens] of GROUPS) {
+    test(`hold on every ${name}`, async () => {
+      test.setTimeout(WALK_MS);
+      const phone = await walker(browser, runtime.url, 'zh-CN');
+      expect(await walk(phone, await screens(), [reaches])).toEqual([]);
+      await phone.close();
+    });
+  }
 });

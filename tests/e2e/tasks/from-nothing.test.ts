@@ -1,19 +1,10 @@
 // A newcomer on a fresh phone: how many taps and keys from the first page to what they came for.
-import type { Browser } from 'playwright-core';
-import { beforeAll, describe, expect, it } from 'vitest';
 import { en } from '../../../web/language/en/products.ts';
 import { openPhone } from '../../support/browser.ts';
 import { Newcomer } from '../../support/newcomer.ts';
-import { shared, type Shared } from '../../support/shared.ts';
+import { browser, runtime, expect, test } from '../../support/test.ts';
 
 const { names: products } = en;
-
-let runtime: Shared['runtime'];
-let browser: Browser;
-
-beforeAll(async () => {
-  ({ runtime, browser } = await shared());
-});
 
 /** What a person came for, the most taps and keys it may take, and the way there. */
 type Path = readonly [
@@ -201,13 +192,15 @@ const paths: readonly Path[] = [
   ],
 ];
 
-describe('a newcomer', () => {
-  it.each(paths)('comes to %s within %i taps and %i keys', async (name, taps, keys, go) => {
-    const phone = await openPhone(browser, { baseURL: runtime.url });
-    const person = new Newcomer(phone.page);
-    await phone.page.goto('/');
-    await go(person);
-    expect(person.excess(name, { taps, keys })).toEqual([]);
-    await phone.close();
-  });
+test.describe('a newcomer', () => {
+  for (const [name, taps, keys, go] of paths) {
+    test(`comes to ${name} within ${taps} taps and ${keys} keys`, async () => {
+      const phone = await openPhone(browser, { baseURL: runtime.url });
+      const person = new Newcomer(phone.page);
+      await phone.page.goto('/');
+      await go(person);
+      expect(person.excess(name, { taps, keys })).toEqual([]);
+      await phone.close();
+    });
+  }
 });

@@ -1,20 +1,11 @@
 // What a person does besides a list: passes it on, works without a network, chooses, errs, and sits at a table.
-import type { Browser } from 'playwright-core';
-import { beforeAll, describe, expect, it } from 'vitest';
 import { openPhone, type Phone, type PhoneOptions } from '../../support/browser.ts';
 import { panels } from '../../support/house.ts';
 import { faultsOf, focusOf } from '../../support/keyboard.ts';
 import { Newcomer } from '../../support/newcomer.ts';
 import { catchCopies, keep } from '../../support/share.ts';
-import { shared, type Shared } from '../../support/shared.ts';
 import { keep as keepTheApp, openKeeper } from '../offline/keeper.ts';
-
-let runtime: Shared['runtime'];
-let browser: Browser;
-
-beforeAll(async () => {
-  ({ runtime, browser } = await shared());
-});
+import { browser, runtime, expect, test } from '../../support/test.ts';
 
 async function arrive(options: PhoneOptions = {}): Promise<{ phone: Phone; person: Newcomer }> {
   const phone = await openPhone(browser, { baseURL: runtime.url, ...options });
@@ -35,8 +26,8 @@ async function copyLink(person: Newcomer, copied: () => Promise<string>): Promis
   return copied();
 }
 
-describe('a person', () => {
-  it('passes a room on, and later its change, to one with a list of their own', async () => {
+test.describe('a person', () => {
+  test('passes a room on, and later its change, to one with a list of their own', async () => {
     const mine = await openPhone(browser, { baseURL: runtime.url });
     const theirs = await arrive();
     const copied = await catchCopies(mine.page);
@@ -73,7 +64,7 @@ describe('a person', () => {
     await theirs.phone.close();
   });
 
-  it('goes on in flight mode: reloads, changes a size, and the list follows', async () => {
+  test('goes on in flight mode: reloads, changes a size, and the list follows', async () => {
     const phone = await openKeeper(browser, { baseURL: runtime.url });
     const { page } = phone;
     const person = new Newcomer(page);
@@ -98,7 +89,7 @@ describe('a person', () => {
     await phone.close();
   });
 
-  it('sets where they shop, units, currency and colours, and has them after a reload', async () => {
+  test('sets where they shop, units, currency and colours, and has them after a reload', async () => {
     const { phone, person } = await arrive();
     const { page } = phone;
     await person.tapLink('Settings');
@@ -132,7 +123,7 @@ describe('a person', () => {
     await phone.close();
   });
 
-  it('takes back a bad size and a removed project', async () => {
+  test('takes back a bad size and a removed project', async () => {
     const { phone, person } = await arrive();
     const { page } = phone;
     await measureARoom(person);
@@ -159,7 +150,7 @@ describe('a person', () => {
     await phone.close();
   });
 
-  it('plans a room with a window on a tablet on its side', async () => {
+  test('plans a room with a window on a tablet on its side', async () => {
     const { phone, person } = await arrive({ viewport: { width: 1024, height: 768 } });
     const { page } = phone;
     await measureARoom(person);
@@ -179,7 +170,7 @@ describe('a person', () => {
     await phone.close();
   });
 
-  it('plans a room at a table with the keyboard alone', async () => {
+  test('plans a room at a table with the keyboard alone', async () => {
     const { phone, person } = await arrive({
       viewport: { width: 1280, height: 800 },
       deviceScaleFactor: 1,

@@ -1,27 +1,27 @@
 // What was given for the client's telemetry (docs/spec.md), row by row, in the page as served through the real Worker.
 import { getTunnelPath } from '@sentry/core';
-import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Page } from '@playwright/test';
 
 import type { Fields } from '../../collector/decode.ts';
 import { fieldsOf, type ReceivedItem } from '../../collector/receive.ts';
 import { exceptionsOf, saysError, sdkReady, startSite, throwInPage } from './site.ts';
 import type { Site, Visitor } from './site.ts';
+import { expect, test } from '../../support/test.ts';
 
 const dsn = 'http://d1f5a7c0b3e84629a1c4d7e0f2b58c36@127.0.0.1:9000/1';
 
 let site: Site;
 let phone: Visitor;
 
-beforeAll(async () => {
+test.beforeAll(async () => {
   site = await startSite();
 });
-afterAll(() => site.stop());
+test.afterAll(() => site.stop());
 
-beforeEach(async () => {
+test.beforeEach(async () => {
   phone = await site.phone();
 });
-afterEach(() => phone.close());
+test.afterEach(() => phone.close());
 
 async function visit(path = '/'): Promise<void> {
   await phone.page.goto(path);
@@ -49,7 +49,7 @@ async function sendEveryKind(): Promise<Map<string, Fields>> {
   );
 }
 
-describe('release, version, environment', () => {
+test.describe('release, version, environment', () => {
   test('every event is of diy-mini-web@0.1.5+production, version 0.1.5, in production', async () => {
     await visit();
     for (const [kind, event] of await sendEveryKind()) {
@@ -73,7 +73,7 @@ const named = (transaction: string, op: string): Fields => ({
   contexts: { trace: { op } },
 });
 
-describe('traces', () => {
+test.describe('traces', () => {
   test('every trace is sampled and arrives as a transaction event, even on the unluckiest draw', async () => {
     await phone.page.addInitScript(() => {
       Math.random = () => 0.999999;
@@ -152,7 +152,7 @@ describe('traces', () => {
   });
 });
 
-describe('personal data by default', () => {
+test.describe('personal data by default', () => {
   test('every field of dataCollection is on', async () => {
     await visit();
     const collected = await phone.page.evaluate(() =>
@@ -188,7 +188,7 @@ describe('personal data by default', () => {
   });
 });
 
-describe('local storage', () => {
+test.describe('local storage', () => {
   test('every event of every kind carries all keys, values cut to 500 and no half characters', async () => {
     await phone.page.addInitScript(() => {
       localStorage.setItem('short', 'a shelf');
@@ -231,7 +231,7 @@ describe('local storage', () => {
   });
 });
 
-describe('errors dropped before sending', () => {
+test.describe('errors dropped before sending', () => {
   test('network and chunk errors stay, wherever their words sit; others that talk of a network go', async () => {
     await visit();
     await phone.page.evaluate(() => {
@@ -297,7 +297,7 @@ describe('errors dropped before sending', () => {
   });
 });
 
-describe('breadcrumbs', () => {
+test.describe('breadcrumbs', () => {
   test('console lines are in no event and no recording; what a person did is', async () => {
     await visit();
     await phone.page.evaluate(() => {
@@ -342,17 +342,17 @@ async function headersOf(page: Page, address: string): Promise<Record<string, st
   return asked;
 }
 
-describe('trace headers', () => {
+test.describe('trace headers', () => {
   let visitor: Visitor;
 
-  beforeAll(async () => {
+  test.beforeAll(async () => {
     // The page's own policy lets it ask nobody else.
     visitor = await site.phone({ bypassCSP: true });
     await visitor.page.goto('/');
     await sdkReady(visitor.page);
   });
-  afterEach(() => visitor.page.unrouteAll());
-  afterAll(() => visitor.close());
+  test.afterEach(() => visitor.page.unrouteAll());
+  test.afterAll(() => visitor.close());
 
   const attached = [
     ['a same-origin path', '/assets/nothing'],
@@ -373,21 +373,25 @@ describe('trace headers', () => {
     ['a name as password', 'https://o1.sentry.io:pw@evil.com/'],
   ] as const;
 
-  test.each(attached)('go to %s: %s', async (_, address) => {
-    expect(await headersOf(visitor.page, address)).toMatchObject({
-      'sentry-trace': expect.stringMatching(/^[0-9a-f]{32}-[0-9a-f]{16}-1$/),
-      baggage: expect.stringContaining('sentry-environment=production'),
+  for (const [name, address] of attached) {
+    test(`go to ${name}: ${address}`, async () => {
+      expect(await headersOf(visitor.page, address)).toMatchObject({
+        'sentry-trace': expect.stringMatching(/^[0-9a-f]{32}-[0-9a-f]{16}-1$/),
+        baggage: expect.stringContaining('sentry-environment=production'),
+      });
     });
-  });
+  }
 
-  test.each(bare)('do not go to %s: %s', async (_, address) => {
-    const headers = await headersOf(visitor.page, address);
-    expect(headers['sentry-trace']).toBeUndefined();
-    expect(headers['baggage']).toBeUndefined();
-  });
+  for (const [name, address] of bare) {
+    test(`do not go to ${name}: ${address}`, async () => {
+      const headers = await headersOf(visitor.page, address);
+      expect(headers['sentry-trace']).toBeUndefined();
+      expect(headers['baggage']).toBeUndefined();
+    });
+  }
 });
 
-describe('how it gets there', () => {
+test.describe('how it gets there', () => {
   test('posts to the path that both sides derive from the DSN, as any set-up with tunnel: true', async () => {
     const posts: { url: string; type: string | undefined }[] = [];
     phone.page.on('request', (request) => {

@@ -3,21 +3,20 @@ import { globSync, readFileSync } from 'node:fs';
 import { SourceMap, type SourceMapPayload } from 'node:module';
 import { join } from 'node:path';
 
-import { afterAll, beforeAll, expect, test } from 'vitest';
-
 import { fieldsOf } from '../../collector/receive.ts';
 import { saysError, sdkReady, startSite } from './site.ts';
 import type { Site } from './site.ts';
+import { expect, test } from '../../support/test.ts';
 
 /** What `npm run deploy` uploads. */
 const UPLOADED = '.local/sourcemaps';
 
 let site: Site;
 
-beforeAll(async () => {
+test.beforeAll(async () => {
   site = await startSite();
 });
-afterAll(() => site.stop());
+test.afterAll(() => site.stop());
 
 interface Frame {
   readonly abs_path?: string;

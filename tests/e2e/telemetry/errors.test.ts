@@ -1,21 +1,21 @@
 // Whatever goes wrong in the page arrives exactly once, wherever it was thrown.
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
 import { exceptionsOf, saysError, sdkReady, startSite, throwInPage } from './site.ts';
 import type { Site, Visitor } from './site.ts';
+import { expect, test } from '../../support/test.ts';
 
 let site: Site;
 let phone: Visitor;
 
-beforeAll(async () => {
+test.beforeAll(async () => {
   site = await startSite();
 });
-afterAll(() => site.stop());
+test.afterAll(() => site.stop());
 
-beforeEach(async () => {
+test.beforeEach(async () => {
   phone = await site.phone();
 });
-afterEach(() => phone.close());
+test.afterEach(() => phone.close());
 
 /** Changes the page's HTML on its way to the browser. */
 async function serveChanged(path: string, change: (html: string) => string): Promise<void> {
@@ -36,7 +36,7 @@ async function arrivesOnce(message: string): Promise<readonly string[]> {
 
 const reactStack = expect.stringMatching(/^React ErrorBoundary /);
 
-describe('an error arrives exactly once', () => {
+test.describe('an error arrives exactly once', () => {
   test('thrown by an inline script before any module', async () => {
     await phone.close();
     // The page's own policy allows no such script.

@@ -1,5 +1,4 @@
 // No text, no input, no picture leaves the page in a recording: searched for on every screen.
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { NOT_FOUND } from '../../../web/app/pages.ts';
 import { PAGES } from '../../../web/export/pages.ts';
@@ -7,19 +6,20 @@ import type { Fields } from '../../collector/decode.ts';
 import { fieldsOf } from '../../collector/receive.ts';
 import { sdkReady, startSite } from './site.ts';
 import type { Site, Visitor } from './site.ts';
+import { expect, test } from '../../support/test.ts';
 
 let site: Site;
 let phone: Visitor;
 
 // One phone for all: its one recording goes on from page to page, so that only the first has to grow old enough.
-beforeAll(async () => {
+test.beforeAll(async () => {
   site = await startSite();
   phone = await site.phone();
   await phone.page.addInitScript(() => {
     Math.random = () => 0.05;
   });
 });
-afterAll(async () => {
+test.afterAll(async () => {
   await phone.close();
   await site.stop();
 });
@@ -94,20 +94,22 @@ async function recordedUntilNow(): Promise<Fields[]> {
   return recorded();
 }
 
-describe('a recording gives nothing away', () => {
-  test.each(PAGES.map(({ path }) => path))('of %s', async (path) => {
-    await phone.page.goto(path === NOT_FOUND.path ? '/no-such-page' : path);
-    await sdkReady(phone.page);
-    const before = recorded().length;
-    const events = await recordedUntilNow();
-    expect(events.slice(before).some(({ type }) => type === 2)).toBe(true);
-    expect(leaksOf(events)).toEqual([]);
-    const words = await phone.page.locator('main').innerText();
-    const all = textIn(events);
-    for (const line of words.split('\n').filter((text) => text.trim().length > 12)) {
-      expect(all).not.toContain(JSON.stringify(line).slice(1, -1));
-    }
-  });
+test.describe('a recording gives nothing away', () => {
+  for (const path of PAGES.map(({ path }) => path)) {
+    test(`of ${path}`, async () => {
+      await phone.page.goto(path === NOT_FOUND.path ? '/no-such-page' : path);
+      await sdkReady(phone.page);
+      const before = recorded().length;
+      const events = await recordedUntilNow();
+      expect(events.slice(before).some(({ type }) => type === 2)).toBe(true);
+      expect(leaksOf(events)).toEqual([]);
+      const words = await phone.page.locator('main').innerText();
+      const all = textIn(events);
+      for (const line of words.split('\n').filter((text) => text.trim().length > 12)) {
+        expect(all).not.toContain(JSON.stringify(line).slice(1, -1));
+      }
+    });
+  }
 
   test('of a project, while it is typed and on each of its tabs', async () => {
     const { page } = phone;

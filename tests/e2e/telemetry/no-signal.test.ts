@@ -1,18 +1,18 @@
 // What happens without signal is kept on the phone, bounded, and sent when there is some.
-import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Page } from '@playwright/test';
 
 import { fieldsOf } from '../../collector/receive.ts';
 import { saysError, sdkReady, startSite, throwInPage } from './site.ts';
 import type { Site, Visitor } from './site.ts';
 import { waiting, waits } from './waiting.ts';
+import { expect, test } from '../../support/test.ts';
 
 let site: Site;
 
-beforeAll(async () => {
+test.beforeAll(async () => {
   site = await startSite();
 });
-afterAll(() => site.stop());
+test.afterAll(() => site.stop());
 
 /** A phone in flight mode on a page that is loaded, its first reports sent. */
 async function inFlight(path = '/'): Promise<Visitor> {
@@ -128,7 +128,7 @@ test('a full queue drops recordings first, errors last, and holds no more than i
   await phone.close();
 });
 
-describe('the reporting switch', () => {
+test.describe('the reporting switch', () => {
   test('empties what waits, and nothing of it is ever sent', async () => {
     const phone = await inFlight('/privacy');
     const { page } = phone;

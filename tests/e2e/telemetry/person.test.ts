@@ -1,22 +1,22 @@
 // What the person can see and decide, and what they never notice.
-import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Page } from '@playwright/test';
 
 import { saysError, sdkReady, startSite, throwInPage } from './site.ts';
 import type { Site, Visitor } from './site.ts';
+import { expect, test } from '../../support/test.ts';
 
 let site: Site;
 let phone: Visitor;
 
-beforeAll(async () => {
+test.beforeAll(async () => {
   site = await startSite();
 });
-afterAll(() => site.stop());
+test.afterAll(() => site.stop());
 
-beforeEach(async () => {
+test.beforeEach(async () => {
   phone = await site.phone();
 });
-afterEach(() => phone.close());
+test.afterEach(() => phone.close());
 
 /** Until the page is live a tap would be undone, so that the choice cannot be made. */
 const off = { name: 'Off', exact: true, disabled: false } as const;
@@ -30,7 +30,7 @@ function posts(): string[] {
   return sent;
 }
 
-describe('the switch on the privacy page', () => {
+test.describe('the switch on the privacy page', () => {
   test('off stops every report at once, also of what is recorded already', async () => {
     await phone.page.addInitScript(() => {
       Math.random = () => 0.05;
@@ -123,7 +123,7 @@ function keepsRecording(page: Page): Promise<boolean> {
   });
 }
 
-describe('the last reports', () => {
+test.describe('the last reports', () => {
   test('are shown as they were sent, recordings too', async () => {
     const { page } = phone;
     await page.goto('/');
@@ -162,7 +162,7 @@ describe('the last reports', () => {
   });
 });
 
-describe('a person never notices', () => {
+test.describe('a person never notices', () => {
   test('that the telemetry chunk is blocked', async () => {
     await phone.page.route(/\/assets\/late-/, (route) => route.abort());
     let loads = 0;

@@ -1,19 +1,19 @@
 // Nothing that waits, or that is made meanwhile, keeps a report from being sent.
 import { setTimeout as sleep } from 'node:timers/promises';
 
-import type { Page, Route } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page, Route } from '@playwright/test';
 
 import { saysError, sdkReady, startSite, throwInPage } from './site.ts';
 import type { Site, Visitor } from './site.ts';
 import { putWaiting, waiting, waits } from './waiting.ts';
+import { expect, test } from '../../support/test.ts';
 
 let site: Site;
 
-beforeAll(async () => {
+test.beforeAll(async () => {
   site = await startSite();
 });
-afterAll(() => site.stop());
+test.afterAll(() => site.stop());
 
 /** A phone whose first reports are sent. */
 async function online(
@@ -62,7 +62,7 @@ test('who reports again and again does not put off what waits', async () => {
         await throwInPage(page, `number ${(n += 1)}`);
         return phone.received().some(saysError('the first to wait'));
       },
-      { interval: 500 },
+      { intervals: [500] },
     )
     .toBe(true);
   await phone.close();

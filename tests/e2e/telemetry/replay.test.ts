@@ -1,11 +1,11 @@
 // The replay's defaults, each by what the recording does, on a clock that the test moves.
-import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Page } from '@playwright/test';
 
 import type { Fields } from '../../collector/decode.ts';
 import { fieldsOf } from '../../collector/receive.ts';
 import { saysError, startSite, throwInPage } from './site.ts';
 import type { Site, Visitor } from './site.ts';
+import { expect, test } from '../../support/test.ts';
 
 const minute = 60_000;
 
@@ -22,16 +22,16 @@ let site: Site;
 let phone: Visitor;
 let page: Page;
 
-beforeAll(async () => {
+test.beforeAll(async () => {
   site = await startSite();
 });
-afterAll(() => site.stop());
+test.afterAll(() => site.stop());
 
-beforeEach(async () => {
+test.beforeEach(async () => {
   phone = await site.phone();
   page = phone.page;
 });
-afterEach(() => phone.close());
+test.afterEach(() => phone.close());
 
 /** Makes the replay's draw come out as given; lower than its rate is in. */
 async function draw(value: number): Promise<void> {
@@ -68,7 +68,7 @@ async function visitOnOwnClock(): Promise<void> {
         await page.clock.runFor(100);
         return page.evaluate(() => window.earlyQueue?.live !== undefined);
       },
-      { timeout: PATIENCE_MS, interval: 20 },
+      { timeout: PATIENCE_MS, intervals: [20] },
     )
     .toBe(true);
   await page.clock.pauseAt((await now()) + 1_000);
@@ -106,7 +106,7 @@ async function nextSegment(wanted: (event: Fields) => boolean): Promise<Fields> 
         await page.clock.runFor(100);
         return find();
       },
-      { timeout: PATIENCE_MS, interval: 20 },
+      { timeout: PATIENCE_MS, intervals: [20] },
     )
     .toBeDefined();
   return find() ?? {};
@@ -121,7 +121,7 @@ async function nextError(message: string): Promise<Fields> {
         await page.clock.runFor(10);
         return find();
       },
-      { timeout: PATIENCE_MS, interval: 20 },
+      { timeout: PATIENCE_MS, intervals: [20] },
     )
     .toBeDefined();
   const found = find();
@@ -141,7 +141,7 @@ function recorded(): Fields[] {
   return phone.received('replay_recording').flatMap(({ payload }) => payload as Fields[]);
 }
 
-describe('replay rates', () => {
+test.describe('replay rates', () => {
   test('a session drawn below 0.1 is recorded from the start', async () => {
     await draw(0.0999);
     await visitOnOwnClock();
@@ -171,7 +171,7 @@ describe('replay rates', () => {
   });
 });
 
-describe('replay defaults', () => {
+test.describe('replay defaults', () => {
   test('the running SDK has every default as it was given; an upgrade that changes one fails here', async () => {
     await draw(0.05);
     await visitOnOwnClock();

@@ -1,6 +1,5 @@
 // What a shared link holds stays out of every report: addresses, breadcrumbs, spans, recordings. The phone and the site
 // look into everything that leaves (`tests/support/shared-in.ts`); these tests bring about that something does.
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { APP_PAGES } from '../../../web/app/pages.ts';
 import { EMPTY_BUNDLE, writeBundle } from '../../../web/projects/sharing/bundle.ts';
@@ -10,11 +9,12 @@ import { kitchen } from '../../unit/projects/sharing/sharing.ts';
 import { fieldsOf } from '../../collector/receive.ts';
 import { saysError, sdkReady, startSite, throwInPage } from './site.ts';
 import type { Site, Visitor } from './site.ts';
+import { expect, test } from '../../support/test.ts';
 
 let site: Site;
 let links: readonly string[];
 
-beforeAll(async () => {
+test.beforeAll(async () => {
   site = await startSite();
   links = await Promise.all(
     ['First', 'Second'].map((name) =>
@@ -22,7 +22,7 @@ beforeAll(async () => {
     ),
   );
 });
-afterAll(() => site.stop());
+test.afterAll(() => site.stop());
 
 /** A phone that records every session from its start, and what it asked for, addresses and headers. */
 async function recordedPhone(): Promise<{ phone: Visitor; asked: readonly string[] }> {
@@ -56,7 +56,7 @@ async function expectNothingLeft({
   await phone.close();
 }
 
-describe('a link leaves no trace of what it holds in any envelope', () => {
+test.describe('a link leaves no trace of what it holds in any envelope', () => {
   test('opened, opened another in the same tab, reloaded, added', async () => {
     const visit = await recordedPhone();
     const { page } = visit.phone;
@@ -76,7 +76,7 @@ describe('a link leaves no trace of what it holds in any envelope', () => {
     await expectNothingLeft(visit);
   });
 
-  test.each([
+  for (const [name, address] of [
     ['refused', (link: string) => `/open#9.${link}`],
     ['broken', (link: string) => `/open#1.${link.slice(0, 60)}A${link.slice(61)}`],
     ['without its version', (link: string) => `/open#${link}`],
@@ -86,19 +86,21 @@ describe('a link leaves no trace of what it holds in any envelope', () => {
     ['with a slash at the end', (link: string) => `/open/#1.${link}`],
     ['on a project that is not here', (link: string) => `/project/none#1.${link}`],
     ['in the query, which no link of ours is', (link: string) => `/open?to=%2Fopen%231.${link}`],
-  ])('%s', async (_, address) => {
-    const visit = await recordedPhone();
-    const { page } = visit.phone;
-    await page.goto(address(links[0] ?? ''));
-    await sdkReady(page);
-    expect(new URL(page.url()).hash).toBe('');
-    if (!page.url().includes('?')) return expectNothingLeft(visit);
-    // A server is told of a query by the browser itself; our reports leave it out all the same.
-    await throwInPage(page, 'with a query');
-    const { request } = fieldsOf(await visit.phone.waitFor(saysError('with a query')));
-    expect(JSON.stringify(request)).not.toContain((links[0] ?? '').slice(0, 24));
-    await visit.phone.close();
-  });
+  ] as const) {
+    test(`${name}`, async () => {
+      const visit = await recordedPhone();
+      const { page } = visit.phone;
+      await page.goto(address(links[0] ?? ''));
+      await sdkReady(page);
+      expect(new URL(page.url()).hash).toBe('');
+      if (!page.url().includes('?')) return expectNothingLeft(visit);
+      // A server is told of a query by the browser itself; our reports leave it out all the same.
+      await throwInPage(page, 'with a query');
+      const { request } = fieldsOf(await visit.phone.waitFor(saysError('with a query')));
+      expect(JSON.stringify(request)).not.toContain((links[0] ?? '').slice(0, 24));
+      await visit.phone.close();
+    });
+  }
 
   test('said by the program itself: in an error, its stack, a breadcrumb, a request, what is stored, an attribute', async () => {
     const visit = await recordedPhone();

@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Page } from '@playwright/test';
 
 import { startCollector, type Collector } from '../../collector/collector.ts';
 import type { Fields } from '../../collector/decode.ts';

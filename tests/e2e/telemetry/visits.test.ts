@@ -1,19 +1,18 @@
 // However short a visit is, its page load and its session arrive, once.
 import { setTimeout as sleep } from 'node:timers/promises';
 
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-
 import { fieldsOf } from '../../collector/receive.ts';
 import { expectOneVisit, isPageLoad } from '../../support/one-visit.ts';
 import { saysError, sdkReady, startSite, throwInPage } from './site.ts';
 import type { Site, Visitor } from './site.ts';
+import { expect, test } from '../../support/test.ts';
 
 let site: Site;
 
-beforeAll(async () => {
+test.beforeAll(async () => {
   site = await startSite();
 });
-afterAll(() => site.stop());
+test.afterAll(() => site.stop());
 
 /** The page as a browser shows it when a person turns away; it may be killed at any moment after that. */
 const hide = ({ page }: Visitor): Promise<void> =>
@@ -63,21 +62,22 @@ function fromHereOn() {
   return () => site.collector.items.slice(before);
 }
 
-describe.each(ways)('a page %s', (_, leave) => {
-  test.each([500, 1000, 2000])(
-    '%i ms after it has loaded, with its script, is counted',
-    async (ms) => {
-      const received = fromHereOn();
-      const phone = await site.phone();
-      await visit(phone, '/jobs/paint-a-room');
-      await sleep(ms);
-      await leave(phone);
-      // Its route's pattern, once the router is there to tell.
-      await expectOneVisit(received, /^\/jobs\/(?::slug|paint-a-room)$/);
-      await phone.close();
-    },
-  );
-});
+for (const [name, leave] of ways) {
+  test.describe(`a page ${name}`, () => {
+    for (const ms of [500, 1000, 2000]) {
+      test(`${ms} ms after it has loaded, with its script, is counted`, async () => {
+        const received = fromHereOn();
+        const phone = await site.phone();
+        await visit(phone, '/jobs/paint-a-room');
+        await sleep(ms);
+        await leave(phone);
+        // Its route's pattern, once the router is there to tell.
+        await expectOneVisit(received, /^\/jobs\/(?::slug|paint-a-room)$/);
+        await phone.close();
+      });
+    }
+  });
+}
 
 test('a page that comes back after it was counted goes on with the same visit', async () => {
   const received = fromHereOn();
@@ -115,7 +115,7 @@ async function keepTracing({ page }: Visitor): Promise<void> {
   });
 }
 
-describe('of a person who keeps more than a browser sends for a page that is left', () => {
+test.describe('of a person who keeps more than a browser sends for a page that is left', () => {
   test('a short visit is counted', async () => {
     const received = fromHereOn();
     const phone = await site.phone();

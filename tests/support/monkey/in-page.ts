@@ -1,5 +1,5 @@
 // oxlint-disable unicorn/consistent-function-scoping -- these run in the page, where nothing of this file is.
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 
 /** Where a finger can go. */
 export interface Target {

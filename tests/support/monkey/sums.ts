@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 
 const PROJECT = '/project/aaaa1111';
 const ROW = `.row:has([href="${PROJECT}"])`;

@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Page } from '@playwright/test';
 
 import { openPhone, type Phone } from '../browser.ts';
 import { tapTwice } from '../finger.ts';

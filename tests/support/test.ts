@@ -1,0 +1,39 @@
+// What every browser test stands on: the built site, a browser, a phone. `import { expect, test } from '…/support/test.ts'`.
+import { test as base, type Browser } from '@playwright/test';
+
+import { openPhone, type Phone, type PhoneOptions } from './browser.ts';
+import { serveBuilt, type Runtime } from './runtime.ts';
+
+export { expect } from '@playwright/test';
+
+/** The built page behind the real Worker, for all tests of a process; none may stop it. */
+export let runtime: Omit<Runtime, 'kill' | 'stop'>;
+/** The process's browser. A test that keeps things on its phone opens a context of its own (`openPhone`). */
+export let browser: Browser;
+
+interface Fixtures {
+  /** How `phone` is opened: `test.use({ phoneOptions: { colorScheme: 'dark' } })`. */
+  phoneOptions: PhoneOptions;
+  /** A phone for one test. What its page complains of, and what leaves it of what is shared, fails the test. */
+  phone: Phone;
+}
+
+export const test = base.extend<Fixtures, { site: void }>({
+  site: [
+    async ({ browser: started }, use) => {
+      const served = await serveBuilt();
+      runtime = served;
+      browser = started;
+      await use();
+      await served.stop();
+    },
+    { scope: 'worker', auto: true },
+  ],
+  baseURL: async ({ site: _ }, use) => use(runtime.url),
+  phoneOptions: [{}, { option: true }],
+  phone: async ({ phoneOptions }, use) => {
+    const phone = await openPhone(browser, phoneOptions);
+    await use(phone);
+    await phone.close();
+  },
+});
