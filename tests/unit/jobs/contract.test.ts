@@ -1,96 +1,15 @@
-import { beforeAll, describe, expect, test } from 'vitest';
-import type { JobContext, JobHere, JobPlan } from '../../../web/jobs/contract.ts';
-import type { Typed } from '../../../web/jobs/fields.ts';
-import { usualChoice } from '../../../web/jobs/read-fields.ts';
-import { examplePlace } from '../../../web/jobs/example-places.ts';
-import { measurePlace } from '../../../web/measure/measure-place.ts';
-import type { PlaceKind } from '../../../web/measure/place.ts';
+import { describe, expect, test } from 'vitest';
+import { soldAs } from '../../../web/jobs/bill.ts';
+import type { JobContext, JobPlan } from '../../../web/jobs/contract.ts';
 import { lengthOffers, packOffers, sheetOffers } from '../../../web/stock/offers.ts';
 import { PRODUCTS, type Product } from '../../../web/stock/products.ts';
-import { REGIONS } from '../../../web/stock/region.ts';
-import { soldAs } from '../../../web/jobs/bill.ts';
 import type { Material } from '../../../web/takeoff/material.ts';
-import {
-  contextIn,
-  jobsIn,
-  LANGUAGE_NAMES,
-  REGION_NAMES,
-  UNITS,
-} from '../../support/job-context.ts';
-import { ODD_ROOMS } from '../../support/odd-rooms.ts';
+import { everyPlan, type Case } from './every-plan.ts';
+import { notesOfDrawings } from './notes-of-drawings.ts';
+import { saidInRegion } from './said-in-region.ts';
 
-/** A job in one region, system of units and language, on each kind of its places and with each choice. */
-interface Case {
-  readonly name: string;
-  readonly context: JobContext;
-  readonly job: JobHere;
-  readonly typed: Typed;
-  readonly plan: JobPlan;
-}
-
-/** The usual, and each other choice and switch of a job in turn, two gates and the like included. */
-const ways = (job: JobHere): readonly Typed[] => [
-  {},
-  ...Object.entries(job.fields).flatMap(([id, spec]): Typed[] => {
-    if (spec.kind === 'choice') {
-      const usual = usualChoice(spec);
-      const others = Object.keys(spec.options).filter((one) => one !== usual);
-      return others.map((one) => ({ [id]: one }));
-    }
-    if (spec.kind === 'toggle') return [{ [id]: !spec.usual }];
-    return spec.kind === 'number' && spec.whole === true ? [{ [id]: String(spec.most) }] : [];
-  }),
-];
-
-/**
- * Every way in English and in the units that are usual in the region; a translation in other units is the same words
- * with other sizes, of which the usual way shows enough.
- */
-const waysIn = ({ locale, region }: JobContext, job: JobHere): readonly Typed[] =>
-  locale.language === 'en' || locale.units === REGIONS[region].units ? ways(job) : [{}];
-
-/** A place of a kind, and rooms with a splayed bay and with corners that are no right ones. */
-const placesOf = (kind: PlaceKind, { locale }: JobContext) => [
-  { called: kind, place: examplePlace(kind, locale), isOdd: false },
-  ...(kind === 'room' && locale.language === 'en' ? ODD_ROOMS : []).map((room) => ({
-    called: room.name,
-    place: measurePlace(room, locale).place,
-    isOdd: true,
-  })),
-];
-
-function casesOf(context: JobContext, job: JobHere): readonly Case[] {
-  const { region, locale } = context;
-  return job.places
-    .flatMap((kind) => placesOf(kind, context))
-    .flatMap(({ called, place, isOdd }) =>
-      (isOdd ? [{}] : waysIn(context, job)).map((typed) => {
-        const plan = job.plan(place, { ...job.example, ...typed });
-        const name = `${job.slug} ${called} ${region} ${locale.units} ${locale.language} ${JSON.stringify(typed)}`;
-        return { name, context, job, typed, plan };
-      }),
-    );
-}
-
-let cases: readonly Case[] = [];
-let byName: ReadonlyMap<string, Case> = new Map();
-beforeAll(async () => {
-  const contexts = await Promise.all(
-    REGION_NAMES.flatMap((region) =>
-      UNITS.flatMap((units) =>
-        LANGUAGE_NAMES.map((language) => contextIn(region, units, language)),
-      ),
-    ),
-  );
-  const all = await Promise.all(
-    contexts.map(async (context) =>
-      (await jobsIn(context)).flatMap((job) => casesOf(context, job)),
-    ),
-  );
-  cases = all.flat();
-  byName = new Map(cases.map((one) => [one.name, one]));
-  // Thousands of plans: seconds on a machine of its own, minutes on a shared one.
-}, 240_000);
+const cases: readonly Case[] = await everyPlan();
+const byName: ReadonlyMap<string, Case> = new Map(cases.map((one) => [one.name, one]));
 
 /** What is wrong with any case, said with its name, so that a failure tells which. */
 const wrongIn = (check: (one: Case) => readonly string[]): readonly string[] =>
@@ -200,9 +119,11 @@ describe('the steps of every job', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('are ten to sixteen, each id once, most with a check', () => {
-    const wrong = wrongIn(({ plan: { steps } }) => [
-      ...(steps.length >= 8 && steps.length <= 16 ? [] : [`${steps.length} steps`]),
+  test('are ten to sixteen as usual, eight at least with a choice, each id once, most with a check', () => {
+    const wrong = wrongIn(({ typed, isOdd, plan: { steps } }) => [
+      ...(steps.length >= (isOdd || Object.keys(typed).length > 0 ? 8 : 10) && steps.length <= 16
+        ? []
+        : [`${steps.length} steps`]),
       ...(new Set(steps.map(({ id }) => id)).size === steps.length ? [] : ['an id twice']),
       ...(steps.filter(({ check }) => check !== undefined).length * 3 >= steps.length * 2
         ? []
@@ -272,14 +193,18 @@ describe('a change', () => {
   });
 
   test('of units changes no count', () => {
-    const wrong = wrongIn(({ name, plan, context }) => {
+    const compared = new Set<string>();
+    const wrong = wrongIn(({ name, plan, context, job }) => {
       if (context.locale.units === 'metric' || context.locale.language !== 'en') return [];
       const metric = byName.get(name.replace(' imperial ', ' metric '));
-      return JSON.stringify(counted(plan)) === JSON.stringify(metric && counted(metric.plan))
+      if (metric === undefined) return [];
+      compared.add(`${job.slug} ${context.region}`);
+      return JSON.stringify(counted(plan)) === JSON.stringify(counted(metric.plan))
         ? []
         : ['counts otherwise'];
     });
     expect(wrong).toEqual([]);
+    expect(compared).toEqual(new Set(cases.map((one) => `${one.job.slug} ${one.context.region}`)));
   });
 });
 
@@ -345,3 +270,6 @@ test('every product that a job names is a product', () => {
     [],
   );
 });
+
+saidInRegion(cases);
+notesOfDrawings(cases);
