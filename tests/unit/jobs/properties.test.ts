@@ -109,12 +109,23 @@ const mayJump = (job: JobHere, line: ListLine): number =>
     IN_ROWS.has(job.slug) ? Math.ceil((line.amounts?.need ?? 0) / 10) : 0,
   );
 
+/** A millimetre longer. */
+const longer = (size: Size): Size => ({ ...size, long: size.long + 1 });
+
 describe.each(cases)('%s, %s, on a %s', (_slug, _region, kind, here, job) => {
+  const planned = new Map<Size, readonly ListLine[]>();
+  /** One list a size, asked by all tests. */
+  const lines = (size: Size): readonly ListLine[] => {
+    const known = planned.get(size) ?? linesOf(here, job, kind, size);
+    planned.set(size, known);
+    return known;
+  };
+
   test('two together never cost more in packs than apart', () => {
     const [a, b] = [SIZES[1], SIZES[2]];
     if (a === undefined || b === undefined) throw new Error('no sizes');
     const apart = new Map<string, number>();
-    for (const line of [...linesOf(here, job, kind, a), ...linesOf(here, job, kind, b)]) {
+    for (const line of [...lines(a), ...lines(b)]) {
       apart.set(line.id, (apart.get(line.id) ?? 0) + line.cost);
     }
     const dearer = linesOf(here, job, kind, a, b)
@@ -128,8 +139,8 @@ describe.each(cases)('%s, %s, on a %s', (_slug, _region, kind, here, job) => {
     for (const [i, size] of SIZES.entries()) {
       const next = SIZES[i + 1];
       if (next === undefined) break;
-      const after = new Map(linesOf(here, job, kind, next).map((line) => [line.id, line]));
-      for (const { id, amounts } of linesOf(here, job, kind, size)) {
+      const after = new Map(lines(next).map((line) => [line.id, line]));
+      for (const { id, amounts } of lines(size)) {
         const now = after.get(id)?.amounts;
         const isLess = amounts !== undefined && now !== undefined && now.need < amounts.need;
         if (isLess && !OF_CUTS.has(id)) {
@@ -141,19 +152,15 @@ describe.each(cases)('%s, %s, on a %s', (_slug, _region, kind, here, job) => {
   });
 
   test('more of a place never lowers what is sawn for it', () => {
-    const totals = SIZES.map((size) =>
-      linesOf(here, job, kind, size).reduce((sum, line) => sum + sawn(line), 0),
-    );
+    const totals = SIZES.map((size) => lines(size).reduce((sum, line) => sum + sawn(line), 0));
     expect(totals).toEqual(totals.toSorted((a, b) => a - b));
   });
 
   test('a millimetre more or less changes a need by a piece or a pack at most', () => {
     const jumps: unknown[] = [];
     for (const size of SIZES) {
-      const after = new Map(
-        linesOf(here, job, kind, { ...size, long: size.long + 1 }).map((line) => [line.id, line]),
-      );
-      for (const line of linesOf(here, job, kind, size)) {
+      const after = new Map(linesOf(here, job, kind, longer(size)).map((line) => [line.id, line]));
+      for (const line of lines(size)) {
         const [before, now] = [line.amounts, after.get(line.id)?.amounts];
         if (before === undefined || now === undefined) continue;
         const step = Math.abs(now.need - before.need);
