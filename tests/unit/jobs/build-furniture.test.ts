@@ -8,6 +8,7 @@ import { KINDS } from '../../../web/jobs/furniture/piece.ts';
 import { newRoom, newThing, newWall, type PlaceInput } from '../../../web/measure/place-input.ts';
 import { length, mm, toMm } from '../../../web/measure/units.ts';
 import { REGION_NAMES } from '../../support/job-context.ts';
+import { LONG, runs } from '../../support/long.ts';
 import { needsOf, piecesOf } from './bills.ts';
 import { stepIds } from './lines.ts';
 import { sides } from './places.ts';
@@ -288,7 +289,7 @@ describe('a piece in an alcove or under a wall', () => {
           expect(Math.hypot(extent(plan, 1), extent(plan, 2))).toBeLessThan(high);
         },
       ),
-      { numRuns: 60 },
+      { numRuns: runs(60) },
     );
   });
 
@@ -437,7 +438,7 @@ describe('what cannot be built', () => {
 
   it('makes cases of every width that come out of the sheets of the region', () => {
     for (const region of REGION_NAMES) {
-      for (let width = 300; width <= 4800; width += 10) {
+      for (let width = 300; width <= 4800; width += LONG ? 10 : 70) {
         const plan = planIn(region, { width: `${width} mm` }, THING);
         expect({ region, width, problems: plan.problems }).toEqual({ region, width, problems: {} });
       }
@@ -473,7 +474,7 @@ describe('what cannot be built', () => {
           expect(plan.materials.length > 0 || said > 0).toBe(true);
         },
       ),
-      { numRuns: 200 },
+      { numRuns: runs(200) },
     );
   });
 });

@@ -9,6 +9,7 @@ import { MOST_PIECES } from '../../../web/takeoff/most-pieces.ts';
 import type { JobPlan } from '../../../web/jobs/contract.ts';
 import { HEAVY_PLACES, heavyTyped, ownTime } from '../../support/heavy-jobs.ts';
 import { contextIn, jobsIn, loadAll } from '../../support/job-context.ts';
+import { LONG } from '../../support/long.ts';
 
 const LOADED = await loadAll('uk');
 const CONTEXT = await contextIn('uk');
@@ -126,8 +127,8 @@ describe('every job on places at the edge of what can be measured', () => {
     '%s, %s: is planned or refused in a moment at every size',
     (slug, _, job, place) => {
       const project: Project = { ...newProject('p', 1), places: [place] };
-      // All of them are tried by `npm run bench -- hostile`; here a few of each.
-      const ways = heavyTyped(job).filter((__, i) => i % 47 === 1);
+      // All of them are tried by `npm run bench -- hostile`; here one or two of each, a few in the long size.
+      const ways = heavyTyped(job).filter((__, i) => i % (LONG ? 47 : 188) === 1);
       for (const typed of ways) {
         const one = { ...project, jobs: [{ id: 'j', slug, place: place.id, typed }] };
         const time = ownTime(() => deriveProject(one, OPTIONS));

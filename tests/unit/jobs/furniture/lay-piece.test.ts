@@ -6,6 +6,7 @@ import { cutSize, type Part } from '../../../../web/jobs/furniture/panel.ts';
 import { isLaid, type Design } from '../../../../web/jobs/furniture/piece.ts';
 import { inches, mm, toMm } from '../../../../web/measure/units.ts';
 import { design, designs } from './designs.ts';
+import { runs } from '../../../support/long.ts';
 
 const AXES = [0, 1, 2] as const;
 
@@ -47,9 +48,9 @@ describe('the layout of any piece', () => {
           expect([...at, ...size].every(Number.isInteger)).toBe(true);
         }
       }),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     );
-    expect(built).toBeGreaterThan(150);
+    expect(built).toBeGreaterThan(runs(75));
   });
 
   it('is as large outside as was typed', () => {
@@ -64,7 +65,7 @@ describe('the layout of any piece', () => {
         expect(high).toEqual([unitsOf(one) * unitWidth(one), one.depth, one.height]);
         expect(one.width - unitsOf(one) * unitWidth(one)).toBeLessThan(unitsOf(one));
       }),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     );
   });
 
@@ -85,7 +86,7 @@ describe('the layout of any piece', () => {
           }
         }
       }),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     );
   });
 
@@ -103,7 +104,7 @@ describe('the layout of any piece', () => {
           }
         }
       }),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     );
   });
 
@@ -119,7 +120,7 @@ describe('the layout of any piece', () => {
           expect(area(large)).toBeGreaterThanOrEqual(area(small));
         },
       ),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     );
   });
 
@@ -138,7 +139,7 @@ describe('the layout of any piece', () => {
         expect(count('drawer-front')).toBe(one.drawers);
         expect(count('drawer-side')).toBe(2 * one.drawers);
       }),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     );
   });
 
@@ -166,9 +167,9 @@ describe('the layout of any piece', () => {
           }
         }
       }),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     );
-    expect(met).toBeGreaterThan(100);
+    expect(met).toBeGreaterThan(runs(50));
   });
 
   it('puts a dowelled plinth in before the second side', () => {
@@ -191,7 +192,7 @@ describe('the layout of any piece', () => {
           }
         }
       }),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     );
   });
 
@@ -233,9 +234,9 @@ describe('the layout of any piece', () => {
           }
         }
       }),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     );
-    expect(built).toBeGreaterThan(100);
+    expect(built).toBeGreaterThan(runs(50));
   });
 
   it('says which size is at fault where nothing can be built', () => {
@@ -245,7 +246,7 @@ describe('the layout of any piece', () => {
         const laid = layPiece(one);
         if (!isLaid(laid)) at.add(laid.field);
       }),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     );
     expect([...at].every((one) => Object.hasOwn(design(), one))).toBe(true);
     expect(at.size).toBeGreaterThan(2);

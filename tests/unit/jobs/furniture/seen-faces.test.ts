@@ -11,6 +11,7 @@ import { REGION_NAMES } from '../../../support/job-context.ts';
 import { needsOf } from '../bills.ts';
 import { plansOf, type PlanIn } from '../regional-plans.ts';
 import { design, designs } from './designs.ts';
+import { runs } from '../../../support/long.ts';
 
 let planIn: PlanIn;
 beforeAll(async () => {
@@ -58,7 +59,7 @@ describe('edging tape', () => {
         const bought = Object.entries(needsOf(plan)).find(([id]) => id.startsWith('edging-tape'));
         expect(bought?.[1] ?? 0).toBeGreaterThanOrEqual(wanted - 1e-6);
       }),
-      { numRuns: 60 },
+      { numRuns: runs(60) },
     );
   });
 
@@ -101,7 +102,7 @@ describe('what is brushed', () => {
         // The reason rounds.
         expect(square).toBeGreaterThan((faces / 1e6) * 0.97 - 0.1);
       }),
-      { numRuns: 60 },
+      { numRuns: runs(60) },
     );
   });
 

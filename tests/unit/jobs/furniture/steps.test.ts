@@ -7,6 +7,7 @@ import { newThing } from '../../../../web/measure/place-input.ts';
 import { REGION_NAMES } from '../../../support/job-context.ts';
 import { needsOf } from '../bills.ts';
 import { plansOf, type PlanIn } from '../regional-plans.ts';
+import { runs } from '../../../support/long.ts';
 
 let planIn: PlanIn;
 beforeAll(async () => {
@@ -39,7 +40,7 @@ describe('the steps of any piece', () => {
           expect([...used].filter((one) => hard.test(one) && !bought.has(one))).toEqual([]);
         },
       ),
-      { numRuns: 120 },
+      { numRuns: runs(120) },
     );
   });
 
