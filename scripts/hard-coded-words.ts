@@ -13,13 +13,16 @@ export interface HardCoded {
 /**
  * Where the catalogue is, and what speaks to machines and programmers alone: the engines, their
  * checker, whose complaints are bugs of ours, the command line, and files in the words of their format.
- * Labels of American shops hold units, which `variantLabel` puts into the language.
+ * Labels on shelves hold units, which `variantLabel` puts into the language.
  */
 const NO_WORDS = [
   'web/language',
   'web/telemetry',
   'web/privacy/readable-items.ts',
   'web/export',
+  'web/stock/cn',
+  'web/stock/eu',
+  'web/stock/uk',
   'web/stock/us',
   'web/sw',
   'web/cutting/checker',

@@ -96,7 +96,7 @@ export function variantOfSides(
           unit: 'piece',
           holds: pieces,
           price: cents(Math.round(rate * areaOf(sides) * pieces)),
-          sure: 'memory',
+          source: 'estimate',
         },
       ],
     }

@@ -1,25 +1,10 @@
 import { building } from './eu/building.ts';
+import { finishes } from './eu/finishes.ts';
 import { fixings } from './eu/fixings.ts';
-import { garden } from './eu/garden.ts';
-import { hardware } from './eu/hardware.ts';
-import { paint } from './eu/paint.ts';
-import { surfaces } from './eu/surfaces.ts';
-import { timber } from './eu/timber.ts';
-import { tools } from './eu/tools.ts';
 import type { Shelf } from './shelf.ts';
 
 /**
- * Prices in euro cents with tax, German-speaking shelves; each a first guess: the shop's own price wins.
- * "Seed list" is the price list of a German renovation app, "shop feed" that of a chain, August 2026.
- * Without a comment: trade memory.
+ * Prices in euros with tax, German-speaking shelves. Each is an estimate, but for those marked with a source (`sources.ts`), and all give way to
+ * the shop's own.
  */
-export const eu: Shelf<'eu'> = {
-  ...building,
-  ...fixings,
-  ...garden,
-  ...hardware,
-  ...paint,
-  ...surfaces,
-  ...timber,
-  ...tools,
-};
+export const eu: Shelf<'eu'> = { ...building, ...finishes, ...fixings };

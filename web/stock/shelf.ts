@@ -2,9 +2,7 @@ import type { Cents, Length } from '../measure/units.ts';
 import type { LabelUnit } from './label-units.ts';
 import type { PRODUCTS, Product } from './products.ts';
 import type { Region } from './region.ts';
-
-/** `seen`: this size and price stand in a source that was read. `memory`: trade knowledge, to be checked. */
-export type Sure = 'seen' | 'memory';
+import type { Source } from './sources.ts';
 
 /** What a pack comes in, as its label is read aloud. */
 export type Container =
@@ -21,10 +19,10 @@ export type Container =
   | 'load'
   | 'each';
 
-interface Priced {
+export interface Priced {
   /** Example price in the smallest unit of the region's currency; before sales tax in `us`. */
   readonly price: Cents;
-  readonly sure: Sure;
+  readonly source: Source;
 }
 
 export type AtLeastOne<T> = readonly [T, ...(readonly T[])];
@@ -66,7 +64,7 @@ export interface Coverage {
 
 export interface PacksEntry {
   readonly form: 'packs';
-  /** Of the example prices. */
+  /** Of the newest of its example prices. */
   readonly year: number;
   readonly covers?: Coverage;
   readonly variants: AtLeastOne<PackVariant>;

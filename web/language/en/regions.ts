@@ -12,7 +12,7 @@ export const en = {
   /** Behind a total where prices are before sales tax. */
   beforeTax: 'before sales tax',
   exampleOf: (years: string) =>
-    `At example prices of ${years}: tap a price and type your shop’s. The mix changes with them.`,
+    `At example prices of ${years}, most of them estimates: tap a price and type your shop’s. The mix changes with them.`,
   atYours: 'At your prices.',
   /** Example prices are in another currency than the one chosen: `£`, `$`. */
   elsewhere: (theirs: string, yours: string) =>

@@ -1,294 +1,134 @@
-import { notSold, packs, sized } from '../entries.ts';
 import type { Shelf } from '../shelf.ts';
+import { notSold, tableOf } from '../table.ts';
+
+const { lengths, packs, sized } = tableOf('us');
 
 export const fixings = {
-  packers: packs('pack', 2026, [
-    [12, 'piece', 300, 'memory'],
-    [42, 'piece', 800, 'memory'],
-  ]),
-  'mitre-adhesive': packs('pack', 2026, [[1, 'piece', 1200, 'memory']]),
-  // Store list
-  'grab-adhesive': packs('tube', 2026, [[10, 'floz', 898, 'seen', { holds: 1 }]]),
-  // Store list
-  'backer-screws': sized('box', 2026, [
-    ['#9 × 1-1/4 in', [1.25, 0.177], [[185, 'piece', 720, 'seen']]],
-  ]),
-  'wood-glue': packs('tub', 2026, [
-    [8, 'floz', 500, 'memory'],
-    [16, 'floz', 800, 'memory'],
-  ]),
-  'wood-screws': sized('box', 2026, [
-    ['#6 × 3/4 in', [0.75, 0.138], [[100, 'piece', 700, 'memory']]],
-    ['#8 × 1 in', [1, 0.164], [[100, 'piece', 750, 'memory']]],
-    [
-      '#8 × 1-1/4 in',
-      [1.25, 0.164],
-      [
-        [1, 'lb', 1000, 'memory', { holds: 190 }],
-        [5, 'lb', 3800, 'memory', { holds: 950 }],
-      ],
-    ],
-    [
-      '#8 × 1-5/8 in',
-      [1.625, 0.164],
-      [
-        [1, 'lb', 1000, 'memory', { holds: 140 }],
-        [5, 'lb', 3800, 'memory', { holds: 700 }],
-      ],
-    ],
-    [
-      '#8 × 2 in',
-      [2, 0.164],
-      [
-        [1, 'lb', 1000, 'memory', { holds: 115 }],
-        [5, 'lb', 3800, 'memory', { holds: 575 }],
-      ],
-    ],
-    [
-      '#9 × 2-1/2 in',
-      [2.5, 0.177],
-      [
-        [1, 'lb', 1000, 'memory', { holds: 80 }],
-        [5, 'lb', 3800, 'memory', { holds: 400 }],
-      ],
-    ],
-    [
-      '#9 × 3 in',
-      [3, 0.177],
-      [
-        [1, 'lb', 1000, 'memory', { holds: 60 }],
-        [5, 'lb', 3800, 'memory', { holds: 300 }],
-      ],
-    ],
-    [
-      '#10 × 4 in',
-      [4, 0.19],
-      [
-        [1, 'lb', 1100, 'memory', { holds: 40 }],
-        [5, 'lb', 4500, 'memory', { holds: 200 }],
-      ],
-    ],
-  ]),
-  'exterior-screws': sized('box', 2026, [
-    [
-      '#8 × 1-5/8 in',
-      [1.625, 0.164],
-      [
-        [1, 'lb', 1100, 'memory', { holds: 130 }],
-        [5, 'lb', 3800, 'memory', { holds: 650 }],
-      ],
-    ],
-    [
-      '#9 × 2-1/2 in',
-      [2.5, 0.177],
-      [
-        [1, 'lb', 1100, 'memory', { holds: 75 }],
-        [5, 'lb', 3800, 'memory', { holds: 375 }],
-      ],
-    ],
-    [
-      '#9 × 3 in',
-      [3, 0.177],
-      [
-        [1, 'lb', 1100, 'memory', { holds: 60 }],
-        [5, 'lb', 3800, 'memory', { holds: 300 }],
-      ],
-    ],
-  ]),
-  // Store list; 80 a pound by estimators, fewer here
-  'deck-screws': sized('box', 2026, [
-    [
-      '#9 × 2-1/2 in',
-      [2.5, 0.177],
-      [
-        [1, 'lb', 1000, 'memory', { holds: 75 }],
-        [5, 'lb', 3447, 'seen', { holds: 375 }],
-      ],
-    ],
-    [
-      '#9 × 3 in',
-      [3, 0.177],
-      [
-        [1, 'lb', 1000, 'memory', { holds: 60 }],
-        [5, 'lb', 3798, 'memory', { holds: 300 }],
-      ],
-    ],
-  ]),
-  // List of 2026-07-28
-  'structural-screws': sized('box', 2026, [
-    [
-      '5/16 × 3-5/8 in',
-      [3.625, 0.3125],
-      [
-        [12, 'piece', 1800, 'memory'],
-        [50, 'piece', 5167, 'seen'],
-      ],
-    ],
-    [
-      '5/16 × 5 in',
-      [5, 0.3125],
-      [
-        [12, 'piece', 2200, 'memory'],
-        [50, 'piece', 7500, 'memory'],
-      ],
-    ],
-  ]),
-  // Store lists; the fewer of two counts
-  'drywall-screws': sized('box', 2026, [
-    [
-      '#6 × 1-1/4 in',
-      [1.25, 0.138],
-      [
-        [1, 'lb', 700, 'memory', { holds: 165 }],
-        [5, 'lb', 2000, 'seen', { holds: 825 }],
-      ],
-    ],
-    [
-      '#6 × 1-5/8 in',
-      [1.625, 0.138],
-      [
-        [1, 'lb', 700, 'memory', { holds: 140 }],
-        [5, 'lb', 2799, 'seen', { holds: 700 }],
-      ],
-    ],
-    [
-      '#8 × 2-1/2 in',
-      [2.5, 0.164],
-      [
-        [1, 'lb', 900, 'memory', { holds: 80 }],
-        [5, 'lb', 3000, 'memory', { holds: 400 }],
-      ],
-    ],
-  ]),
-  'wafer-screws': sized('box', 2026, [
-    [
-      '#8 × 1/2 in',
-      [0.5, 0.164],
-      [
-        [100, 'piece', 700, 'memory'],
-        [1, 'lb', 1000, 'memory', { holds: 250 }],
-      ],
-    ],
-  ]),
-  'wall-plugs': sized('box', 2026, [
-    [
-      '3/16 in',
-      [0, 0.1875],
-      [
-        [50, 'piece', 500, 'memory'],
-        [100, 'piece', 900, 'memory'],
-      ],
-    ],
-    [
-      '1/4 in',
-      [0, 0.25],
-      [
-        [50, 'piece', 600, 'memory'],
-        [100, 'piece', 1100, 'memory'],
-      ],
-    ],
-  ]),
-  'frame-fixings': sized('box', 2026, [
-    [
-      '3/16 × 2-3/4 in',
-      [2.75, 0.1875],
-      [
-        [25, 'piece', 1400, 'memory'],
-        [75, 'piece', 2800, 'memory'],
-      ],
-    ],
-    [
-      '1/4 × 3-1/4 in',
-      [3.25, 0.25],
-      [
-        [25, 'piece', 1600, 'memory'],
-        [75, 'piece', 3600, 'memory'],
-      ],
-    ],
-  ]),
-  'hammer-fixings': notSold('frame-fixings', 'other-product'),
-  // Store list; fewer than the 320 of one list
-  'framing-nails': sized('box', 2026, [
-    [
-      '3-1/2 in',
-      [3.5, 0.162],
-      [
-        [1, 'lb', 700, 'memory', { holds: 45 }],
-        [5, 'lb', 2800, 'seen', { holds: 225 }],
-      ],
-    ],
-  ]),
-  // Store list
-  'brad-nails': sized('box', 2026, [
-    ['1-1/4 in', [1.25], [[1000, 'piece', 700, 'memory']]],
-    ['2 in', [2], [[1000, 'piece', 799, 'seen']]],
-  ]),
-  'galvanised-nails': sized('box', 2026, [
-    [
-      '2 in',
-      [2],
-      [
-        [1, 'lb', 900, 'memory', { holds: 170 }],
-        [5, 'lb', 3200, 'memory', { holds: 850 }],
-      ],
-    ],
-    [
-      '3 in',
-      [3],
-      [
-        [1, 'lb', 900, 'memory', { holds: 60 }],
-        [5, 'lb', 3200, 'memory', { holds: 300 }],
-      ],
-    ],
-  ]),
-  // Receipts and store lists
-  'carriage-bolts': sized('each', 2026, [
-    ['3/8 × 4 in', [4, 0.375], [[1, 'piece', 220, 'memory']]],
-    ['3/8 × 6 in', [6, 0.375], [[1, 'piece', 300, 'memory']]],
-    ['1/2 × 6 in', [6, 0.5], [[1, 'piece', 460, 'seen']]],
-    ['1/2 × 8 in', [8, 0.5], [[1, 'piece', 503, 'seen']]],
-    ['1/2 × 10 in', [10, 0.5], [[1, 'piece', 600, 'memory']]],
-  ]),
-  'anchor-studs': sized('each', 2026, [['1/2 × 8 in', [8, 0.5], [[1, 'piece', 350, 'memory']]]]),
-  // Store lists
-  'joist-hanger': sized(
-    'each',
-    2026,
-    [
-      ['2 × 6', [5.5, 1.5], [[1, 'piece', 177, 'seen']]],
-      ['2 × 8', [7.25, 1.5], [[1, 'piece', 275, 'seen']]],
-      ['2 × 10', [9.25, 1.5], [[1, 'piece', 300, 'seen']]],
-      ['2 × 12', [11.25, 1.5], [[1, 'piece', 400, 'memory']]],
-    ],
-    { sizesIn: 'in' },
-  ),
-  // Store list
-  'hanger-nails': sized('pack', 2026, [['1-1/2 in', [1.5], [[120, 'piece', 497, 'seen']]]]),
-  'angle-bracket': sized('each', 2026, [['3 × 3 in', [3, 3], [[1, 'piece', 400, 'memory']]]]),
-  // Store list
-  'hurricane-tie': packs('each', 2026, [[1, 'piece', 98, 'seen']]),
-  // Store list
-  'tension-tie': packs('each', 2026, [[1, 'piece', 1299, 'seen']]),
-  // 9.99 to 17.20
-  'beam-connector': sized(
-    'each',
-    2026,
-    [
-      ['4 × 4', [0, 3.5], [[1, 'piece', 1200, 'memory']]],
-      ['6 × 6', [0, 5.5], [[1, 'piece', 1500, 'seen']]],
-    ],
-    { sizesIn: 'in' },
-  ),
-  // Receipt and store lists
-  'post-base': sized(
-    'each',
-    2026,
-    [
-      ['4 × 4', [0, 3.5], [[1, 'piece', 1498, 'seen']]],
-      ['6 × 6', [0, 5.5], [[1, 'piece', 4500, 'seen']]],
-    ],
-    { sizesIn: 'in' },
-  ),
-  'cable-clips': packs('pack', 2026, [[100, 'piece', 600, 'memory']]),
-  staples: sized('box', 2026, [['3/8 in', [0.375], [[1000, 'piece', 500, 'memory']]]]),
+  'work-gloves':         packs('pack',    '1 piece 7.00', '3 piece 15.00'),
+  'waterproof-gloves':   packs('pack',    '1 piece 7.00'),
+  'safety-glasses':      packs('each',    '1 piece 6.00'),
+  'dust-mask':           sized('pack', ['N95', [], '2 piece 6.00', '10 piece 18.00']),
+  'silica-mask':         sized('pack', ['P100', [], '1 piece 11.00', '2 piece 20.00']),
+  'rubble-sack':         packs('roll',    '10 piece 12.00', '20 piece 20.00'),
+  overalls:              packs('each',    '1 piece 10.00'),
+  'pull-saw-blade':      packs('each',    '1 piece 16.00'),
+  'hook-blades':         packs('pack',    '5 piece 6.00'),
+  'diamond-blade':       sized('each',
+    ['4-1/2 in', [0, 4.5], '1 piece 15.00'],
+    ['7 in',     [0, 7],   '1 piece 25.00']),
+  'tile-drill-bit':      sized('each',
+    ['1/4 in',   [0, 0.25],  '1 piece 10.00'],
+    ['1-3/8 in', [0, 1.375], '1 piece 20.00']),
+  'masonry-drill-bit':   sized('each',
+    ['5/32 in', [0, 0.15625], '1 piece 5.00'],
+    ['3/16 in', [0, 0.1875],  '1 piece 5.00'],
+    ['1/4 in',  [0, 0.25],    '1 piece 6.00'],
+    ['1/2 in',  [0, 0.5],     '1 piece 10.00']),
+  'string-line':         packs('roll',    '250 ft 6.00', '500 ft 10.00'),
+  'marking-pegs':        packs('bundle',  '6 piece 7.00', '12 piece 12.00'),
+  packers:               packs('pack',    '12 piece 3.00', '42 piece 8.00'),
+  'mitre-adhesive':      packs('pack',    '1 piece 12.00'),
+  'grab-adhesive':       packs('tube',    '10 floz (1) 8.98 UL'),
+  'backer-screws':       sized('box', ['#9 × 1-1/4 in', [1.25, 0.177], '185 piece 7.20 H9']),
+  'wood-glue':           packs('tub',     '8 floz 5.00', '16 floz 8.00'),
+  'wood-screws':         sized('box',
+    ['#6 × 3/4 in',   [0.75, 0.138],  '100 piece 7.00'],
+    ['#8 × 1 in',     [1, 0.164],     '100 piece 7.50'],
+    ['#8 × 1-1/4 in', [1.25, 0.164],  '1 lb (190) 10.00', '5 lb (950) 38.00'],
+    ['#8 × 1-5/8 in', [1.625, 0.164], '1 lb (140) 10.00', '5 lb (700) 38.00'],
+    ['#8 × 2 in',     [2, 0.164],     '1 lb (115) 10.00', '5 lb (575) 38.00'],
+    ['#9 × 2-1/2 in', [2.5, 0.177],   '1 lb (80) 10.00', '5 lb (400) 38.00'],
+    ['#9 × 3 in',     [3, 0.177],     '1 lb (60) 10.00', '5 lb (300) 38.00'],
+    ['#10 × 4 in',    [4, 0.19],      '1 lb (40) 11.00', '5 lb (200) 45.00']),
+  'exterior-screws':     sized('box',
+    ['#8 × 1-5/8 in', [1.625, 0.164], '1 lb (130) 11.00', '5 lb (650) 38.00'],
+    ['#9 × 2-1/2 in', [2.5, 0.177],   '1 lb (75) 11.00', '5 lb (375) 38.00'],
+    ['#9 × 3 in',     [3, 0.177],     '1 lb (60) 11.00', '5 lb (300) 38.00']),
+  'deck-screws':         sized('box', // Fewer than the 80 a pound of estimators
+    ['#9 × 2-1/2 in', [2.5, 0.177], '1 lb (75) 10.00', '5 lb (375) 34.47 H7'],
+    ['#9 × 3 in',     [3, 0.177],   '1 lb (60) 10.00', '5 lb (300) 37.98 UL']),
+  'structural-screws':   sized('box',
+    ['5/16 × 3-5/8 in', [3.625, 0.3125], '12 piece 18.00', '50 piece 51.67 D7'],
+    ['5/16 × 5 in',     [5, 0.3125],     '12 piece 22.00', '50 piece 75.00']),
+  'drywall-screws':      sized('box', // The fewer of two counts
+    ['#6 × 1-1/4 in', [1.25, 0.138],  '1 lb (165) 7.00 UL', '5 lb (825) 20.00 H9'],
+    ['#6 × 1-5/8 in', [1.625, 0.138], '1 lb (140) 7.00', '5 lb (700) 27.99 UL'],
+    ['#8 × 2-1/2 in', [2.5, 0.164],   '1 lb (80) 9.00', '5 lb (400) 30.00']),
+  'wafer-screws':        sized('box', ['#8 × 1/2 in', [0.5, 0.164], '100 piece 7.00', '1 lb (250) 10.00']),
+  'wall-plugs':          sized('box',
+    ['3/16 in', [0, 0.1875], '50 piece 5.00', '100 piece 9.00'],
+    ['1/4 in',  [0, 0.25],   '50 piece 6.00', '100 piece 11.00']),
+  'frame-fixings':       sized('box',
+    ['3/16 × 2-3/4 in', [2.75, 0.1875], '25 piece 14.00', '75 piece 28.00'],
+    ['1/4 × 3-1/4 in',  [3.25, 0.25],   '25 piece 16.00', '75 piece 36.00']),
+  'hammer-fixings':      notSold('frame-fixings', 'other-product'),
+  'framing-nails':       sized('box', ['3-1/2 in', [3.5, 0.162], '1 lb (45) 7.00', '5 lb (225) 28.00 H9']), // Fewer than the 320 of one list
+  'brad-nails':          sized('box',
+    ['1-1/4 in', [1.25], '1000 piece 7.00'],
+    ['2 in',     [2],    '1000 piece 7.99 H9']),
+  'galvanised-nails':    sized('box',
+    ['2 in', [2], '1 lb (170) 9.00', '5 lb (850) 32.00'],
+    ['3 in', [3], '1 lb (60) 9.00', '5 lb (300) 32.00']),
+  'carriage-bolts':      sized('each',
+    ['3/8 × 4 in',  [4, 0.375], '1 piece 2.20'],
+    ['3/8 × 6 in',  [6, 0.375], '1 piece 3.00'],
+    ['1/2 × 6 in',  [6, 0.5],   '1 piece 4.60 D7'],
+    ['1/2 × 8 in',  [8, 0.5],   '1 piece 5.03 D7'],
+    ['1/2 × 10 in', [10, 0.5],  '1 piece 6.00']),
+  'anchor-studs':        sized('each', ['1/2 × 8 in', [8, 0.5], '1 piece 3.50']),
+  'joist-hanger':        sized({ in: 'each', sizesIn: 'in' },
+    ['2 × 6',  [5.5, 1.5],   '1 piece 1.77 D7'],
+    ['2 × 8',  [7.25, 1.5],  '1 piece 2.75 D7'],
+    ['2 × 10', [9.25, 1.5],  '1 piece 3.00 D7'],
+    ['2 × 12', [11.25, 1.5], '1 piece 4.00']),
+  'hanger-nails':        sized('pack', ['1-1/2 in', [1.5], '120 piece 4.97 D7']),
+  'angle-bracket':       sized('each', ['3 × 3 in', [3, 3], '1 piece 4.00']),
+  'hurricane-tie':       packs('each',    '1 piece 0.98 D7'),
+  'tension-tie':         packs('each',    '1 piece 12.99 D7'),
+  'beam-connector':      sized({ in: 'each', sizesIn: 'in' },
+    ['4 × 4', [0, 3.5], '1 piece 12.00'],
+    ['6 × 6', [0, 5.5], '1 piece 15.00 D7']),
+  'post-base':           sized({ in: 'each', sizesIn: 'in' },
+    ['4 × 4', [0, 3.5], '1 piece 14.98 UL'],
+    ['6 × 6', [0, 5.5], '1 piece 45.00 D7']),
+  'cable-clips':         packs('pack',    '100 piece 6.00'),
+  staples:               sized('box', ['3/8 in', [0.375], '1000 piece 5.00']),
+  'edging-tape':         sized('roll', ['13/16 in', [0, 0.8125], '25 ft 8.00', '50 ft 14.00']),
+  'shelf-rods':          sized('pack', ['1/2 × 5 in', [5, 0.5], '2 piece 12.00', '4 piece 22.00']),
+  'chemical-anchor':     packs('tube',    '8.6 floz (1) 22.00'),
+  'shelf-pins':          packs('pack',    '8 piece 3.00', '25 piece 7.00'),
+  'panel-pins':          sized('pack',
+    ['3/4 in', [0.75], '300 piece 3.00'],
+    ['1 in',   [1],    '300 piece 3.00']),
+  'wall-straps':         packs('pack',    '2 piece 8.00'),
+  'plasterboard-anchor': packs('pack',    '20 piece 8.00', '50 piece 12.00 UL'),
+  'toggle-anchor':       sized('pack', ['1/4 in', [0, 0.25], '4 piece 8.00', '10 piece 16.00']),
+  'picture-hook':        packs('pack',    '3 piece 8.00', '10 piece 18.00'),
+  'picture-wire':        packs('pack',    '1 piece 5.00'),
+  'long-frame-plugs':    notSold('none', 'not-built-there'),
+  'steel-core-fixings':  notSold('none', 'not-built-there'),
+  'socket-spacer':       packs('each',    '1 piece 3.50'),
+  'd-rings':             packs('pack',    '4 piece 4.00', '20 piece 9.00'),
+  'felt-pads':           packs('pack',    '20 piece 4.00'),
+  'cabinet-handles':     packs('pack',    '1 piece 4.00', '10 piece 25.00'),
+  'door-hinges':         sized('pack', ['3-1/2 in', [3.5], '3 piece 9.98 UL']),
+  'door-latch':          packs('pack',    '1 piece 8.00'),
+  'door-handles':        packs('pack',    '1 piece 20.00 H9'),
+  'intumescent-strip':   notSold('none', 'other-product'),
+  'fire-sealant':        notSold('none', 'other-product'),
+  'door-closer':         notSold('none', 'other-practice'),
+  'confirmat-screws':    notSold('wood-screws', 'other-practice'),
+  dowels:                sized('pack', ['5/16 × 1-1/2 in', [1.5, 0.3125], '60 piece 5.00']),
+  'cabinet-hinges':      packs('pack',    '2 piece 8.00', '10 piece 30.00'),
+  'drawer-runners':      sized('pack',
+    ['12 in', [12], '1 piece 11.00'],
+    ['14 in', [14], '1 piece 12.00'],
+    ['16 in', [16], '1 piece 13.00'],
+    ['18 in', [18], '1 piece 14.00'],
+    ['20 in', [20], '1 piece 15.00'],
+    ['22 in', [22], '1 piece 16.00']),
+  'levelling-feet':      packs('pack',    '4 piece 8.00'),
+  'wardrobe-rail':       lengths('in', ['1-5/16 in', [1.3125, 1.3125], '4 ft 12.00', '6 ft 17.00', '8 ft 22.00']),
+  'rail-sockets':        packs('pack',    '2 piece 4.00'),
+  'lid-stay':            packs('each',    '1 piece 12.00'),
 } satisfies Partial<Shelf<'us'>>;
