@@ -8,7 +8,7 @@ test.describe('the first paint', () => {
   // Nothing comes from the browser's cache where a test holds back files.
   const phone = useSamePhone({ expect: () => true });
 
-  for (const path of [...PAGES, SHELL].map(({ path }) => path)) {
+  for (const path of [...PAGES, SHELL].map((page) => page.path)) {
     test(`${path} looks as it comes as it does with the whole stylesheet`, async () => {
       const page = phone();
       const style = Promise.withResolvers<undefined>();

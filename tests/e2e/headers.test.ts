@@ -171,14 +171,18 @@ test.describe('the tunnel', () => {
     expect(headersOf(response)).not.toHaveProperty('retry-after');
   });
 
-  for (const [status, request] of [
-    [400, { method: 'POST', body: 'no envelope' }],
-    [403, { method: 'POST', body: event.replace(DSN, 'https://a@b.example/1') }],
-    [403, { method: 'POST', body: event, headers: { Origin: 'https://evil.example' } }],
-    [405, { method: 'GET' }],
-    [413, { method: 'POST', body: `${event}${'x'.repeat(21_000_000)}` }],
+  for (const [what, status, request] of [
+    ['no envelope', 400, { method: 'POST', body: 'no envelope' }],
+    ['another DSN', 403, { method: 'POST', body: event.replace(DSN, 'https://a@b.example/1') }],
+    [
+      'another origin',
+      403,
+      { method: 'POST', body: event, headers: { Origin: 'https://evil.example' } },
+    ],
+    ['another method', 405, { method: 'GET' }],
+    ['too much', 413, { method: 'POST', body: `${event}${'x'.repeat(21_000_000)}` }],
   ] as const) {
-    test(`refuses with ${status} and says so in JSON that nobody keeps`, async () => {
+    test(`refuses ${what} with ${status} and says so in JSON that nobody keeps`, async () => {
       const response = await fetch(runtime.url + TUNNEL, request);
       expect(response.status).toBe(status);
       expect(await response.json()).toEqual({ detail: expect.any(String) });

@@ -47,12 +47,13 @@ const projectOf = (place: PlaceInput, job: Omit<JobEntry, 'id' | 'place'>): Proj
   jobs: [{ id: 'j', place: 'p', ...job }],
 });
 
+const tiles = (pattern: string) =>
+  projectOf(room, {
+    slug: 'tile-a-floor',
+    typed: { tileLength: '10 mm', tileWidth: '10 mm', tile: '', pattern },
+  });
+
 test.describe('a link to a project with more pieces than can be laid', () => {
-  const tiles = (pattern: string) =>
-    projectOf(room, {
-      slug: 'tile-a-floor',
-      typed: { tileLength: '10 mm', tileWidth: '10 mm', tile: '', pattern },
-    });
   for (const [name, project] of [
     ['tiles of 10 mm on 100 × 100 m', tiles('straight')],
     ['the same in brick bond', tiles('brick-half')],

@@ -32,8 +32,8 @@ const project = {
 const isOfPlatform = ({ text }: Complaint): boolean => text.includes('Bluetooth is experimental');
 
 /** The room with nothing measured, on the way to be measured with a laser. */
-async function openRoom(browser: Browser): Promise<void> {
-  phone = await openPhone(browser, { baseURL: runtime.url, expect: isOfPlatform });
+async function openRoom(inside: Browser): Promise<void> {
+  phone = await openPhone(inside, { baseURL: runtime.url, expect: isOfPlatform });
   ({ page } = phone);
   await page.context().grantPermissions(['screen-wake-lock']);
   await page.goto('/');

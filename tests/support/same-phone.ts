@@ -20,9 +20,10 @@ export function useSamePhone(options: PhoneOptions = {}): () => Page {
   test.beforeEach(async () => {
     phone ??= await openPhone(browser, options);
   });
-  test.afterEach(async ({ baseURL: _ }, { status, expectedStatus }) => {
+  test.afterEach(async () => {
     if (phone === undefined) return;
     const { page } = phone;
+    const { status, expectedStatus } = test.info();
     if (isBad(phone) || status !== expectedStatus) return close();
     await page.unrouteAll({ behavior: 'ignoreErrors' });
     await page.evaluate(() => {

@@ -18,18 +18,18 @@ interface Fixtures {
   phone: Phone;
 }
 
-export const test = base.extend<Fixtures, { site: void }>({
+export const test = base.extend<Fixtures, { site: string }>({
   site: [
     async ({ browser: started }, use) => {
       const served = await serveBuilt();
       runtime = served;
       browser = started;
-      await use();
+      await use(served.url);
       await served.stop();
     },
     { scope: 'worker', auto: true },
   ],
-  baseURL: async ({ site: _ }, use) => use(runtime.url),
+  baseURL: async ({ site }, use) => use(site),
   phoneOptions: [{}, { option: true }],
   phone: async ({ phoneOptions }, use) => {
     const phone = await openPhone(browser, phoneOptions);

@@ -95,7 +95,7 @@ async function recordedUntilNow(): Promise<Fields[]> {
 }
 
 test.describe('a recording gives nothing away', () => {
-  for (const path of PAGES.map(({ path }) => path)) {
+  for (const path of PAGES.map((page) => page.path)) {
     test(`of ${path}`, async () => {
       await phone.page.goto(path === NOT_FOUND.path ? '/no-such-page' : path);
       await sdkReady(phone.page);

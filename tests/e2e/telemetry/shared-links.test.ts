@@ -87,7 +87,7 @@ test.describe('a link leaves no trace of what it holds in any envelope', () => {
     ['on a project that is not here', (link: string) => `/project/none#1.${link}`],
     ['in the query, which no link of ours is', (link: string) => `/open?to=%2Fopen%231.${link}`],
   ] as const) {
-    test(`${name}`, async () => {
+    test(name, async () => {
       const visit = await recordedPhone();
       const { page } = visit.phone;
       await page.goto(address(links[0] ?? ''));
