@@ -166,7 +166,7 @@ interface SheetWork {
   readonly cutLength: number;
   /**
    * How often the fence is set anew and the sheet is turned, all sheets together; see `SawWork`.
-   * Absent in answers of earlier versions.
+   * Absent before they are counted (`withSawWork`).
    */
   readonly settings?: number | undefined;
   readonly turns?: number | undefined;

@@ -3,7 +3,6 @@ import type { JobPlan } from '../../../web/jobs/contract.ts';
 import type { Typed } from '../../../web/jobs/fields.ts';
 import { boardALoft } from '../../../web/jobs/board-a-loft.ts';
 import { newGround, newRoom } from '../../../web/measure/place-input.ts';
-import { offersToday, underToday } from '../../../web/shopping/former-ids.ts';
 import { sides } from './places.ts';
 import { needsOf, piecesOf } from './bills.ts';
 import { stepIds } from './lines.ts';
@@ -120,7 +119,6 @@ const planned = (typed: Typed, place = loft(4800, 3600)): JobPlan => planIn('uk'
 
 const rules = (plan: JobPlan) =>
   plan.warnings.map(({ rule, severity, field }) => [rule, severity, field]);
-const at = (text: string) => ({ text, at: 1 });
 
 describe('boardALoft', () => {
   it('stops for trusses, and for more than 25 kg/m² or 5 lb/sq ft', () => {
@@ -214,24 +212,5 @@ describe('boardALoft', () => {
         expect(`${id} ${(large?.[id] ?? 0) >= need}`).toBe(`${id} true`);
       }
     }
-  });
-
-  it('keeps prices and sizes typed for panels and rolls before there were regions', () => {
-    const prices = underToday(
-      {
-        'loft-panel~1220x325_3/pack-of-3': at('14'),
-        'insulation-100/1-roll': at('26'),
-        'insulation-170/1-roll': at('30'),
-      },
-      offersToday,
-    );
-    const plan = planned({ length: '1220', width: '325', panelsAPack: '3' });
-    const offers = plan.materials.flatMap((one) => (one.form === 'packs' ? one.packs : []));
-    const kept = offers.filter(({ id }) => Object.hasOwn(prices, id)).map(({ id }) => id);
-    expect(kept).toEqual([
-      'loft-insulation~100-mm/9.6-m2',
-      'loft-insulation~170-mm/7.12-m2',
-      'loft-board~own-1220x325/3-piece',
-    ]);
   });
 });

@@ -3,7 +3,6 @@ import type { JobPlan } from '../../../web/jobs/contract.ts';
 import type { Typed } from '../../../web/jobs/fields.ts';
 import { buildAlcoveShelves } from '../../../web/jobs/build-alcove-shelves.ts';
 import { newThing } from '../../../web/measure/place-input.ts';
-import { offersToday, underToday } from '../../../web/shopping/former-ids.ts';
 import { needsOf, piecesOf } from './bills.ts';
 import { stepIds } from './lines.ts';
 import { plansOf, type PlanIn } from './regional-plans.ts';
@@ -107,8 +106,6 @@ describe('four houses, taken off by hand', () => {
 const rules = (plan: JobPlan) =>
   plan.warnings.map(({ rule, severity, field }) => [rule, severity, field]);
 
-const at = (text: string) => ({ text, at: 1 });
-
 describe('buildAlcoveShelves', () => {
   it('never plans a shelf that breaks its own rule, unless a lip and uprights are refused', () => {
     for (const load of ['mixed', 'books', 'records', 'clothes']) {
@@ -171,26 +168,5 @@ describe('buildAlcoveShelves', () => {
     const us = { width: '48 in', height: '72 in', depth: '1195 mm', grain: true };
     expect(planIn('us', us, ALCOVE).problems['depth']).toMatch(/No sheet/);
     expect(planIn('uk', {}, ALCOVE).missing).toEqual(['alcove width', 'height', 'depth']);
-  });
-
-  it('keeps what was typed for boards, battens and screws before there were regions', () => {
-    const former = {
-      'shelf-board~18/full': at('45'),
-      'batten/2.4m': at('3'),
-      'wood-screws~4x50/box-of-200': at('8'),
-    };
-    const prices = underToday(former, offersToday);
-    const offers = planned({ build: 'battens' }).materials.flatMap((one) =>
-      (one.form === 'packs' ? one.packs : one.stock).map(({ id }) => id),
-    );
-    const kept = offers.filter((id) => Object.hasOwn(prices, id));
-    expect(kept).toEqual([
-      'mdf~18-mm/2440x1220mm',
-      'batten~25x38-mm/2.4m',
-      'wood-screws~4x50-mm/200-piece',
-    ]);
-    // The saw cut that was typed for it counts on.
-    const [board] = planned({ kerf: '4' }).materials;
-    expect(board?.form === 'sheets' && board.kerf).toBe(4 * 320);
   });
 });

@@ -5,7 +5,6 @@ import { readWorkshop, type Workshop, type WorkshopTexts } from '../../jobs/work
 import type { Measured } from '../../measure/measure-place.ts';
 import type { Place } from '../../measure/place.ts';
 import type { CutPlanner } from '../../shopping/cut-line.ts';
-import { offersToday, underToday } from '../../shopping/former-ids.ts';
 import { shoppingList, type ListLine, type ShoppingList } from '../../shopping/list.ts';
 import { inCurrency, type OwnPrice } from '../../shopping/priced.ts';
 import type { Currency } from '../../stock/currency.ts';
@@ -181,7 +180,7 @@ export function deriveProject(project: Project, options: DeriveOptions): Derived
       locale,
       money: { currency, examples: currency === examples },
       prices: {
-        ...inCurrency(underToday(remembered ?? {}, offersToday), currency),
+        ...inCurrency(remembered ?? {}, currency),
         ...inCurrency(project.prices, currency),
       },
       spares: project.spares,

@@ -14,25 +14,15 @@ export interface LeftBehind {
   readonly boards: number;
 }
 
-/**
- * An id of before that has none today. Sizes said what a pack was then (`20-kg-bag`, `box-of-20`), and lengths
- * had one side of their section or none.
- */
-const LEFT =
-  /-(?:bag|screws|roll)$|\/(?:(?:pack|box|roll)-(?:of|for)-|bulk-bag-|1-(?:panel|roll|sheet)|[\d.]+-?l$|full$|half$)|^(?:studwork|fence-board|deck-joist|fence-post|skirting)(?:~[\d.]+(?:_[^/]*)?)?\/|^deck-board~(?:softwood|composite)_/;
-
-/** Whether something of before is kept under this offer's id still: no shop has it in that size. */
-export const isFormer = (offer: string): boolean => LEFT.test(offer);
-
 const materialOf = (offer: string): string => offer.slice(0, offer.lastIndexOf('/'));
 
 /** Sizes of the person's own shop come and go with the settings. */
 const isOwn = (offer: string): boolean => offer.includes('/own-');
 
 /**
- * What a project has for sizes that its list does not have: typed before sizes were those of a region, in another
- * region, or for a tile or a screw of another size than the one chosen today. A price that was typed for another size
- * waits there unsaid. What is not on the list in any size, as of a job removed, is left out.
+ * What a project has for sizes that its list does not have: typed in another region, or for a tile or a screw of
+ * another size than the one chosen today. A price that was typed for another size waits there unsaid. What is not on
+ * the list in any size, as of a job removed, is left out.
  */
 export function leftBehind(
   {
@@ -51,7 +41,7 @@ export function leftBehind(
   const isOther = (material: string): boolean =>
     !lineIds.has(material) && products.has(productOf(material));
   const isLeft = (offer: string): boolean =>
-    !listed.has(offer) && (isFormer(offer) || (materials.has(materialOf(offer)) && !isOwn(offer)));
+    !listed.has(offer) && materials.has(materialOf(offer)) && !isOwn(offer);
   const isTickLeft = (key: string): boolean => {
     const [material = '', offer = ''] = key.split('|', 2);
     return isLeft(offer) || isOther(material);

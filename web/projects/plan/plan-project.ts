@@ -10,7 +10,7 @@ import type { ListLine } from '../../shopping/list.ts';
 import { isRegion, REGIONS, type Region } from '../../stock/region.ts';
 import { deriveProject, type DerivedProject } from '../derive/derive-project.ts';
 import { loadJobs } from '../derive/loaded.ts';
-import type { Project } from '../schema/project.ts';
+import { VERSION, type Project } from '../schema/project.ts';
 import { readProjectValue } from '../schema/read-project.ts';
 import { isFields, type Fields } from '../schema/schema.ts';
 import { refuse, type Planned } from './planned.ts';
@@ -48,7 +48,7 @@ export async function planProject(json: unknown): Promise<Planned> {
   if (!isLanguage(language)) return refuse('the language is en, en-US or zh-Hans', 'language');
   if (!Array.isArray(value['places'])) return refuse('places are a list', 'places');
   if (!Array.isArray(value['jobs'])) return refuse('jobs are a list', 'jobs');
-  const read = readProjectValue({ version: 2, id: 'plan', ...value });
+  const read = readProjectValue({ version: VERSION, id: 'plan', ...value });
   if (!read.ok) return refuse(read.reason, 'project');
   const project = read.value;
   const lost = lostIn(value, project);

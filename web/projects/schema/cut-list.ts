@@ -7,6 +7,7 @@ import { every } from './read-board.ts';
 import {
   blank,
   flag,
+  formOf,
   isFields,
   json,
   key,
@@ -127,7 +128,7 @@ export const MOST_MATERIALS = 30;
 
 /** A list of parts to be cut from what the shop sells: of its first material itself, of others in `more`. */
 const cutListSchema = object({
-  version: (): 1 => 1,
+  version: (): typeof VERSION => VERSION,
   id: key,
   changed: moment,
   /** The project that it belongs to; empty for a list of its own. */
@@ -190,9 +191,8 @@ export function readCutListValue(value: unknown): Result<CutList> {
   if (!isFields(value) || !Array.isArray(value['parts'])) {
     return { ok: false, reason: words.foreign };
   }
-  if (value['version'] !== VERSION) {
-    return { ok: false, reason: words.newer };
-  }
+  const form = formOf(value, VERSION);
+  if (form !== 'ours') return { ok: false, reason: words[form] };
   const read = cutListSchema(value);
   return read === undefined ? { ok: false, reason: words.foreign } : { ok: true, value: read };
 }

@@ -45,7 +45,7 @@ export const readPrice = object({
   at: moment,
   /** What was typed before a text that is no price: it counts until then. */
   good: optional(optionalText),
-  /** Which it was typed in; absent in prices of before it was kept. */
+  /** Which it was typed in; whichever the list has where it is absent. */
   currency: optional(optionalText),
 });
 export type TypedPrice = Kept<typeof readPrice>;
@@ -81,9 +81,12 @@ const readHome = object({
 /** Places of a project. */
 export const MOST_PLACES = 500;
 
+/** The form that a project is kept in. */
+export const VERSION = 2;
+
 /** A project as it is kept: what was typed, bought and done, never what can be worked out from it. */
 export const projectSchema = object({
-  version: (): 2 => 2,
+  version: (): typeof VERSION => VERSION,
   id: key,
   /** When it was last changed, in milliseconds since 1970. */
   changed: moment,
@@ -114,7 +117,7 @@ export const projectSchema = object({
   timers: record(dryAt),
   /** The saw and the shop's sizes in the settings when it was started; absent where all were usual. */
   workshop: optional(readWorkshop),
-  /** Where its shops are, kept as it is found; absent in projects of before there were regions. */
+  /** Where its shops are, kept as it is found; where its person shops, where it is absent. */
   region: optional(optionalText),
   home: optional(readHome),
   /** How warm it is where the work is done, °C; 20 where absent. */
@@ -172,8 +175,8 @@ export function projectName(project: Project): string {
 }
 
 /**
- * Where a project's shops are. One of before there were regions, or with a region that this version does
- * not know, is where its person says to shop.
+ * Where a project's shops are. One without a region, or with one that this version does not know, is where
+ * its person says to shop.
  */
 export const regionOf = ({ region }: Project, { region: theirs }: { readonly region: Region }) =>
   isRegion(region) ? region : theirs;

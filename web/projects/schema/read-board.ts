@@ -44,6 +44,6 @@ export const readBoard: Schema<PlanBoard> = object({
   pieces: every(readPiece),
   cuts: every(readCut),
   offcuts: every(readRectangle),
-  // Absent of a board without any, as of every board kept before there were defects.
+  // Absent of a board without any.
   defects: optional((value) => (value === undefined ? undefined : every(readRectangle)(value))),
 });

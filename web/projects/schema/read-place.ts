@@ -89,14 +89,6 @@ const readSlope: Schema<SlopeInput> = object({
   across: text,
 });
 
-/** A room as earlier versions kept it: with one slope over the whole of it. */
-function withSlopes(value: unknown): unknown {
-  if (!isFields(value) || !isFields(value['slope'])) return value;
-  const { slope, slopes, ...others } = value;
-  const isNewer = Array.isArray(slopes) && slopes.length > 0;
-  return { ...others, slopes: isNewer ? slopes : [{ id: '1', ...slope }] };
-}
-
 const named = { id: key, name: text };
 
 const readBeside: Schema<BesideInput> = object({
@@ -122,7 +114,7 @@ const readRoomFields: Schema<RoomInput> = object({
 
 /** A room whose corners go round once, or one at any angle with as many sides as walls have letters. */
 function readRoom(value: unknown): RoomInput | undefined {
-  const room = readRoomFields(withSlopes(value));
+  const room = readRoomFields(value);
   if (room === undefined) return undefined;
   const { sides, corners } = room;
   const isAngled = corners === 'any' && sides.length >= 3 && sides.length <= MOST_SIDES;

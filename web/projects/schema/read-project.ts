@@ -1,12 +1,10 @@
 import type { Result } from '../../measure/units.ts';
-import { withIdsOfToday } from './ids-of-today.ts';
-import { projectSchema, type Project } from './project.ts';
-import { isFields, json } from './schema.ts';
+import { projectSchema, VERSION, type Project } from './project.ts';
+import { formOf, isFields, json } from './schema.ts';
 import { en } from '../../language/en/reading.ts';
 import { area } from '../../language/language.ts';
 
 const words = area('reading', en).project;
-const VERSION = 2;
 
 /**
  * Reads a project back from storage. Everything is checked; what is not understood inside a project
@@ -23,11 +21,11 @@ export function readProject(raw: string): Result<Project> {
 
 /** The same of a value that is parsed already, as in a shared file. */
 export function readProjectValue(value: unknown): Result<Project> {
-  const version = isFields(value) ? value['version'] : undefined;
-  if (typeof version === 'number' && version > VERSION) return { ok: false, reason: words.newer };
-  const isOurs = isFields(value) && version === VERSION && Array.isArray(value['places']);
+  const form = formOf(value, VERSION);
+  if (form === 'newer') return { ok: false, reason: words.newer };
+  const isOurs = form === 'ours' && isFields(value) && Array.isArray(value['places']);
   const project = isOurs ? projectSchema(value) : undefined;
   return project === undefined
     ? { ok: false, reason: words.foreign }
-    : { ok: true, value: withIdsOfToday(project) };
+    : { ok: true, value: project };
 }

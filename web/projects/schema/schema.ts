@@ -26,6 +26,13 @@ export const isFields = (value: unknown): value is Fields =>
 const UNSEEN =
   /[\p{Cc}\u00AD\u061C\u180E\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\u3164\uFEFF\uFFA0\uFFF9-\uFFFB]|\u115F|\u1160|[\u200C\u200D](?![\p{L}\p{M}\p{S}])|(?<![\p{L}\p{M}\p{S}])[\u200C\u200D]/gu;
 
+/** How the `version` of what was kept, or comes from elsewhere, stands to the only one that is read here. */
+export function formOf(value: unknown, version: number): 'ours' | 'newer' | 'foreign' {
+  const its = isFields(value) ? value['version'] : undefined;
+  if (its === version) return 'ours';
+  return typeof its === 'number' && its > version ? 'newer' : 'foreign';
+}
+
 /** A text as it can be shown, cut to a length nobody types; anything else is empty. */
 export const text = (value: unknown): string =>
   typeof value === 'string'

@@ -5,7 +5,7 @@ import type { Offcut } from '../schema/offcut.ts';
 import { readOffcuts } from '../stores/offcut-store.ts';
 import { readProjectValue } from '../schema/read-project.ts';
 import { readPrices } from '../stores/remembered-prices.ts';
-import { isFields, list, moment, record, type Fields } from '../schema/schema.ts';
+import { formOf, isFields, list, moment, record, type Fields } from '../schema/schema.ts';
 import { entryOf } from '../../measure/entry-of.ts';
 import type { Project, TypedPrice } from '../schema/project.ts';
 import { isSafeId, safeId } from './safe-id.ts';
@@ -153,9 +153,8 @@ export function readBundle(text: string): Result<Bundle> {
     return { ok: false, reason: looksOurs ? words.damaged : words.foreign };
   }
   if (!isFields(value) || value['app'] !== APP) return { ok: false, reason: words.foreign };
-  const version = value['version'];
-  if (typeof version === 'number' && version > VERSION) return { ok: false, reason: words.newer };
-  if (version !== VERSION) return { ok: false, reason: words.foreign };
+  const form = formOf(value, VERSION);
+  if (form !== 'ours') return { ok: false, reason: words[form] };
   if (isTooDeep(value)) return { ok: false, reason: words.damaged };
   const bundle = readParts(value);
   return isEmpty(bundle) ? { ok: false, reason: words.empty } : { ok: true, value: bundle };

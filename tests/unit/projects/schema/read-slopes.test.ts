@@ -24,26 +24,10 @@ const room: RoomInput = {
   height: '2.5 m',
   slopes: [slope('1', 'bottom', '1.5 m'), slope('3', 'A', '1.4', '1 m')],
 };
-/** As versions up to 0.1.5 kept a room. */
 const { slopes: _, ...before } = room;
 
 test('slopes are read back as they were', () => {
   expect(readPlace(stored(room))).toEqual(room);
-});
-
-test('a room of an earlier version keeps its one slope, and its measures', () => {
-  const old = { ...before, slope: { low: 'left', height: '1.2 m' } };
-  const read = readPlace(stored(old));
-  expect(read).toEqual({ ...before, slopes: [slope('1', 'left', '1.2 m')] });
-  if (read?.kind !== 'room') throw new Error('no room');
-  expect(measureRoom(read, BRITISH.metric).problems).toEqual({});
-  expect(readPlace(stored(before))).toEqual({ ...before, slopes: [] });
-  // Set by an earlier version in a room that this one had kept level.
-  expect(readPlace(stored({ ...old, slopes: [] }))).toEqual(read);
-  expect(readPlace(stored({ ...before, slope: { height: 5 } }))).toEqual({
-    ...before,
-    slopes: [slope('1', 'top', '')],
-  });
 });
 
 test('whatever stands in their place is no error, and more than there can be stay aside', () => {
