@@ -3,8 +3,8 @@ import { newCutList, readCutList, type CutKind, type CutList } from '../schema/c
 import {
   CUT_LIST_PREFIX,
   keysOf,
+  listing,
   PLAN_PREFIX,
-  readText,
   remembering,
   writeText,
 } from './device-storage.ts';
@@ -36,22 +36,16 @@ export const findCutList = (id: string): FoundCutList => read(CUT_LIST_PREFIX + 
 
 /** What is listed where nothing is kept; always the same array. */
 export const NO_CUT_LISTS: readonly FoundCutList[] = [];
-let listing: { readonly stamp: string; readonly lists: readonly FoundCutList[] } = {
-  stamp: '',
-  lists: NO_CUT_LISTS,
-};
 
 const age = (found: FoundCutList): number => (found.kind === 'list' ? found.list.changed : 0);
 
 /** All lists, newest first, damaged ones last; the same array while nothing changes. */
-export function listCutLists(): readonly FoundCutList[] {
-  const keys = keysOf(CUT_LIST_PREFIX);
-  const stamp = keys.map((key) => `${key}=${readText(key) ?? ''}`).join('\n');
-  if (listing.stamp !== stamp) {
-    listing = { stamp, lists: keys.map(read).toSorted((a, b) => age(b) - age(a)) };
-  }
-  return listing.lists;
-}
+export const listCutLists = listing(
+  CUT_LIST_PREFIX,
+  read,
+  (all) => all.toSorted((a, b) => age(b) - age(a)),
+  NO_CUT_LISTS,
+);
 
 /** Starts and keeps a new list. */
 export function createCutList(kind: CutKind, fill: (list: CutList) => CutList): CutList {

@@ -224,5 +224,21 @@ export function remembering<Value>(
   });
 }
 
+/** What is kept under all keys that begin so, in an order; the same array while no text changes. */
+export function listing<Value>(
+  prefix: string,
+  read: (key: string) => Value,
+  arrange: (all: readonly Value[]) => readonly Value[],
+  none: readonly Value[],
+): () => readonly Value[] {
+  let last = { stamp: '', all: none };
+  return () => {
+    const keys = keysOf(prefix);
+    const stamp = keys.map((key) => `${key}=${readText(key) ?? ''}`).join('\n');
+    if (last.stamp !== stamp) last = { stamp, all: arrange(keys.map(read)) };
+    return last.all;
+  };
+}
+
 /** For `useSyncExternalStore`: tells of changes here and in other tabs. */
 export const { subscribe } = changes;

@@ -1,10 +1,11 @@
 import { newId } from '../../platform/new-id.ts';
 import {
   keysOf,
+  listing,
   PLAN_PREFIX,
   PROJECT_PREFIX,
+  remembering,
   SEEN_PREFIX,
-  readText,
   writeText,
 } from './device-storage.ts';
 import { editText } from './edit-history.ts';
@@ -23,59 +24,42 @@ export type Found =
     }
   | { readonly kind: 'none' };
 
-/**
- * Last reading by key, so that React sees the same object while the stored text is the same, and a
- * changed project keeps the parts that did not change.
- */
-const readings = new Map<string, { readonly raw: string; readonly found: Found }>();
 /** What is listed where nothing is kept; always the same array. */
 export const NO_PROJECTS: readonly Found[] = [];
-let listing: { readonly stamp: string; readonly projects: readonly Found[] } = {
-  stamp: '',
-  projects: NO_PROJECTS,
-};
 
 const NONE: Found = { kind: 'none' };
 
-function current(key: string): Found {
-  const raw = readText(key);
-  if (raw === null) return NONE;
-  const known = readings.get(key);
-  if (known?.raw === raw) return known.found;
-  const result = readProject(raw);
+const read = remembering((text, key): Found => {
+  if (text === null) return NONE;
+  const result = readProject(text);
   const id = key.slice(PROJECT_PREFIX.length);
-  const found: Found = result.ok
+  return result.ok
     ? { kind: 'project', project: { ...result.value, id } }
-    : { kind: 'damaged', id, reason: result.reason, raw };
-  readings.set(key, { raw, found });
-  return found;
-}
+    : { kind: 'damaged', id, reason: result.reason, raw: text };
+});
 
 function put(project: Project, write: (key: string, text: string) => void): void {
-  const key = PROJECT_PREFIX + project.id;
-  const raw = JSON.stringify(project);
-  readings.set(key, { raw, found: { kind: 'project', project } });
-  write(key, raw);
+  const [key, text] = [PROJECT_PREFIX + project.id, JSON.stringify(project)];
+  read.know(key, text, { kind: 'project', project });
+  write(key, text);
 }
 
 /** The project kept under an id. */
-export const findProject = (id: string): Found => current(PROJECT_PREFIX + id);
+export const findProject = (id: string): Found => read(PROJECT_PREFIX + id);
+
+const isIdle = (found: Found): boolean => found.kind === 'project' && isUntouched(found.project);
+const age = (found: Found): number => (found.kind === 'project' ? found.project.changed : 0);
 
 /**
  * All that is kept, newest first, damaged ones last; the same array while nothing changes. A project
  * in which nothing was done yet is only a page that was opened, and is left out.
  */
-export function listProjects(): readonly Found[] {
-  const keys = keysOf(PROJECT_PREFIX);
-  const stamp = keys.map((key) => `${key}=${readText(key) ?? ''}`).join('\n');
-  if (listing.stamp !== stamp) {
-    const projects = keys.map(current).filter((found) => !isIdle(found));
-    listing = { stamp, projects: projects.toSorted(newestFirst) };
-  }
-  return listing.projects;
-}
-
-const isIdle = (found: Found): boolean => found.kind === 'project' && isUntouched(found.project);
+export const listProjects = listing(
+  PROJECT_PREFIX,
+  read,
+  (all) => all.filter((found) => !isIdle(found)).toSorted((a, b) => age(b) - age(a)),
+  NO_PROJECTS,
+);
 
 /** Nobody comes back after this to a project in which they did nothing. */
 const IDLE_MS = 24 * 60 * 60 * 1000;
@@ -83,13 +67,10 @@ const IDLE_MS = 24 * 60 * 60 * 1000;
 /** Removes projects that were opened and left untouched, but for those that may still be open. */
 function dropIdle(now: number): void {
   for (const key of keysOf(PROJECT_PREFIX)) {
-    const found = current(key);
+    const found = read(key);
     if (isIdle(found) && now - age(found) > IDLE_MS) writeText(key, null);
   }
 }
-
-const age = (found: Found): number => (found.kind === 'project' ? found.project.changed : 0);
-const newestFirst = (a: Found, b: Found): number => age(b) - age(a);
 
 /** Starts and keeps a new project. */
 export function createProject(fill: (project: Project) => Project): Project {
