@@ -20,41 +20,32 @@ const STEPS: Readonly<Record<LengthUnit, number>> = {
   yd: 292_608,
 };
 
-const UNIT_WORDS: Readonly<Record<string, LengthUnit>> = {
-  mm: 'mm',
-  millimetre: 'mm',
-  millimetres: 'mm',
-  millimeter: 'mm',
-  millimeters: 'mm',
-  cm: 'cm',
-  centimetre: 'cm',
-  centimetres: 'cm',
-  centimeter: 'cm',
-  centimeters: 'cm',
-  m: 'm',
-  metre: 'm',
-  metres: 'm',
-  meter: 'm',
-  meters: 'm',
-  '"': 'in',
-  in: 'in',
-  inch: 'in',
-  inches: 'in',
-  "'": 'ft',
-  ft: 'ft',
-  foot: 'ft',
-  feet: 'ft',
-  yd: 'yd',
-  yard: 'yd',
-  yards: 'yd',
-  毫米: 'mm',
-  厘米: 'cm',
-  公分: 'cm',
-  米: 'm',
-  英寸: 'in',
-  英尺: 'ft',
-  码: 'yd',
-};
+/** What units are called, by language, and by the sign on a tape. */
+const UNIT_WORDS: Readonly<Record<string, LengthUnit>> = Object.fromEntries(
+  (
+    [
+      [
+        'mm',
+        'mm millimetre millimetres millimeter millimeters millimètres millimetri milímetros мм 毫米',
+      ],
+      [
+        'cm',
+        'cm centimetre centimetres centimeter centimeters centimètres centimetri centímetros см 厘米 公分',
+      ],
+      ['m', 'm metre metres meter meters mètre mètres metro metros metri м 米'],
+      [
+        'in',
+        '" in ins inch inches zoll pouce pouces pulgada pulgadas pollice pollici polegada polegadas duim cal дюйм дюйма дюймов 英寸',
+      ],
+      ['ft', "' ft foot feet fuß pied pieds pie pies фут фута футов 英尺"],
+      ['yd', 'yd yard yards 码'],
+    ] as const
+  ).flatMap(([unit, words]) => words.split(' ').map((word) => [word, unit])),
+);
+
+/** The unit that a word or a sign names, in any case; undefined for another word. */
+export const unitNamed = (word: string): LengthUnit | undefined =>
+  entryOf(UNIT_WORDS, word.toLowerCase());
 
 const VULGAR: Readonly<Record<string, string>> = {
   '½': '1/2',
@@ -69,7 +60,7 @@ const VULGAR: Readonly<Record<string, string>> = {
 };
 
 const PART =
-  /^(?:(\d+)\s*\/\s*(\d+)|(\d+(?:[.,]\d+)?|[.,]\d+)(?:[\s-]+(\d+)\s*\/\s*(\d+))?)\s*([a-z]+|[毫厘公英米分寸尺码]+|["'])?\.?\s*/;
+  /^(?:(\d+)\s*\/\s*(\d+)|(\d+(?:[.,]\d+)?|[.,]\d+)(?:[\s-]+(\d+)\s*\/\s*(\d+))?)(?:[ -]?([\p{L}]+|["']))?\.?\s*/u;
 /** 1 km: far beyond any home, far inside exact integers. */
 const LONGEST = 320_000_000;
 
@@ -90,6 +81,7 @@ function plain(text: string): string {
     .replace(/''|[″“”]/g, '"')
     .replace(/[′‘’`]/g, "'")
     .replace(/[\s\u00a0\u2009\u202f]+/g, ' ')
+    .replace(/(?<![\d.,/])\d{1,3}(?: \d{3})+(?![\d/])/g, (number) => number.replaceAll(' ', ''))
     .trim();
 }
 
@@ -110,7 +102,9 @@ function ungroup(text: string): string {
 interface Part {
   readonly value: number;
   readonly fraction: boolean;
-  readonly grouped: boolean;
+  /** The sign before its last three digits, where they may be thousands. */
+  readonly grouping: string | undefined;
+  readonly digits: string;
   readonly unit: LengthUnit | undefined;
 }
 
@@ -126,12 +120,33 @@ function readPart(text: string): { readonly part: Part; readonly rest: string } 
   const fraction = fractionTop === undefined ? 0 : Number(fractionTop) / Number(fractionBottom);
   if (!Number.isFinite(fraction)) return undefined;
   const value = Number((whole ?? '0').replace(',', '.')) + fraction;
-  const grouped = /^\d{1,3},\d{3}$/.test(whole ?? '');
+  const [, grouping] = /^\d{1,3}([.,])\d{3}$/.exec(whole ?? '') ?? [];
+  const rest = text.slice(all.length);
   return {
-    part: { value, fraction: fractionTop !== undefined, grouped, unit },
-    rest: text.slice(all.length),
+    part: { value, fraction: fractionTop !== undefined, grouping, digits: whole ?? '', unit },
+    // `5'-3"`: the dash is no sign.
+    rest: unit === 'ft' ? rest.replace(/^[-–] ?(?=\d)/, '') : rest,
   };
 }
+
+/** 9.525 is 3/8 of an inch, to the thousandth of a millimetre. */
+function isInchFraction(value: number): boolean {
+  const parts = (value * 64) / 25.4;
+  return Math.abs(parts - Math.round(parts)) < 0.0013;
+}
+
+/**
+ * Whether the sign before three digits groups thousands. Nobody measures in thousandths of a millimetre: 2,515 mm does.
+ * A point does where the field knows nothing so small, and no inch is meant.
+ */
+function isGrouped({ value, grouping }: Part, unit: LengthUnit, bare: BareUnit): boolean {
+  if (unit !== 'mm' || grouping === undefined) return false;
+  if (grouping === ',') return true;
+  return typeof bare === 'function' && bare(value) !== 'mm' && !isInchFraction(value);
+}
+
+/** `2m44`: what follows metres without a unit, by how many digits it has. */
+const AFTER_METRES: Readonly<Record<number, LengthUnit>> = { 2: 'cm', 3: 'mm' };
 
 /** The unit of a part that names none: inches after feet, inches for a fraction, else the caller's. */
 function unitOf(
@@ -141,6 +156,7 @@ function unitOf(
 ): LengthUnit | undefined {
   if (part.unit !== undefined) return part.unit;
   if (before === 'ft') return 'in';
+  if (before === 'm' && /^\d+$/.test(part.digits)) return AFTER_METRES[part.digits.length];
   if (before !== undefined) return undefined;
   if (part.fraction) return 'in';
   return typeof bare === 'function' ? bare(part.value) : bare;
@@ -154,7 +170,7 @@ const follows = (before: LengthUnit | undefined, now: LengthUnit): boolean =>
 
 /**
  * Reads a length in whatever form a tape measure says: `2515`, `2.515 m`, `2,515 m`, `8' 3 1/2"`,
- * `99 1/4"`, `8ft 3.5in`, `2 m 51 cm`. A number without a unit is in `bare`; after feet it is inches,
+ * `99 1/4"`, `8ft 3.5in`, `10'-6"`, `8-foot`, `2 m 51 cm`, `2m51`, `1 200 mm`. A number without a unit is in `bare`; after feet it is inches,
  * and a fraction is inches. Rounded to the nearest 1/320 mm. Negative, unreadable or longer than
  * 1 km is refused in a sentence; zero is a length, and whether it makes sense is the caller's to say.
  */
@@ -170,8 +186,7 @@ export function parseLength(text: string, bare: BareUnit, locale: Locale): Resul
     if (read === undefined || unit === undefined || !follows(before, unit)) {
       return refuse(wordsIn(locale).notALength(text.trim().slice(0, 40)));
     }
-    // Nobody measures in thousandths of a millimetre: 2,515 mm groups its thousands.
-    const thousands = unit === 'mm' && read.part.grouped ? 1000 : 1;
+    const thousands = isGrouped(read.part, unit, bare) ? 1000 : 1;
     steps += read.part.value * thousands * STEPS[unit];
     before = unit;
     rest = read.rest;
@@ -183,8 +198,9 @@ export function parseLength(text: string, bare: BareUnit, locale: Locale): Resul
 /** Puts the unit to a number that was typed without one, so that it keeps its meaning when the person changes units. */
 export function nameUnit(text: string, bare: (value: number) => LengthUnit): string {
   const typed = halfWidth(text).trim();
-  if (!/^(?:\d+(?:[.,]\d*)?|[.,]\d+)$/.test(typed)) return text;
-  const unit = bare(Number(ungroup(typed).replace(',', '.')));
+  const number = /^\d{1,3}(?: \d{3})+$/.test(typed) ? typed.replaceAll(' ', '') : typed;
+  if (!/^(?:\d+(?:[.,]\d*)?|[.,]\d+)$/.test(number)) return text;
+  const unit = bare(Number(ungroup(number).replace(',', '.')));
   if (unit === 'in') return `${typed}″`;
   return unit === 'ft' ? `${typed}′` : `${typed} ${unit}`;
 }

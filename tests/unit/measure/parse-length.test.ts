@@ -42,6 +42,20 @@ describe('parseLength', () => {
     ['2 米 51 厘米', 2510],
     ['８＇ ３ １／２＂', 2527.3],
     ['8 英尺 3 1/2 英寸', 2527.3],
+    [`10'-6"`, 3200.4],
+    [`5'-3 1/2"`, 1612.9],
+    [`1'-0 1/2"`, 317.5],
+    ['8-foot', 2438.4],
+    ['96-inch', 2438.4],
+    ['8-ft', 2438.4],
+    ['1 200 mm', 1200],
+    ['1 200', 1200],
+    ['2 440,5 mm', 2440.5],
+    ['2m44', 2440],
+    ['2m440', 2440],
+    ['2 m 44', 2440],
+    ['2 м 44 см', 2440],
+    ['10 Zoll', 254],
   ])('reads %s as %d mm', (text, expected) => {
     expect(read(text)).toBe(expected);
   });
@@ -49,6 +63,15 @@ describe('parseLength', () => {
   it('reads a bare number in the unit the field asks for', () => {
     expect(read('4.02', (value) => (value < 30 ? 'm' : 'mm'))).toBe(4020);
     expect(read('99.25', 'in')).toBe(2520.95);
+  });
+
+  it('takes a point for that of thousands where the field knows nothing so small', () => {
+    const part = (value: number) => (value < 10 ? 'm' : 'mm');
+    expect(read('1.200 mm', part)).toBe(1200);
+    expect(read('2.440 mm', part)).toBe(2440);
+    expect(read('9.525 mm', part), '3/8 of an inch').toBe(9.525);
+    expect(read('600.075 mm', part), '23 5/8 inches').toBe(600.075);
+    expect(read('3.175 mm'), 'the kerf of a saw').toBe(3.175);
   });
 
   it.each([
@@ -59,6 +82,8 @@ describe('parseLength', () => {
     `8' 3'`,
     '3" 8\'',
     '2.5 m 3',
+    '2m4',
+    '2.5 m 44 cm 3',
     '1/0',
     '4 parsecs',
     '3 尺',
@@ -124,6 +149,7 @@ describe('nameUnit', () => {
   it('puts the unit to a bare number and leaves everything else alone', () => {
     expect(nameUnit('4.02', bare)).toBe('4.02 m');
     expect(nameUnit(' 2515 ', bare)).toBe('2515 mm');
+    expect(nameUnit('2 440', bare)).toBe('2 440 mm');
     expect(nameUnit('99', () => 'in')).toBe('99″');
     expect(nameUnit(`8' 3"`, bare)).toBe(`8' 3"`);
     expect(nameUnit('abc', bare)).toBe('abc');
