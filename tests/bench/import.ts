@@ -1,5 +1,5 @@
 import { importCutList } from '../../web/cutting/import/import-cut-list.ts';
-import { previewTable } from '../../web/cutting/import/header-table.ts';
+import { previewTable } from '../../web/cutting/import/preview-table.ts';
 import { BRITISH } from '../../web/language/locale.ts';
 import { cutDemand } from '../../web/projects/derive/cut-demand.ts';
 import {

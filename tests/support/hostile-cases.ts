@@ -2,7 +2,7 @@ import process from 'node:process';
 
 import fc from 'fast-check';
 import { checkAnswer } from '../../web/cutting/checker/check-answer.ts';
-import { previewTable } from '../../web/cutting/import/header-table.ts';
+import { previewTable } from '../../web/cutting/import/preview-table.ts';
 import { importCutList } from '../../web/cutting/import/import-cut-list.ts';
 import { parseRequest } from '../../web/cutting/request.ts';
 import { solve } from '../../web/cutting/solve.ts';

@@ -1,138 +1,14 @@
-/**
- * What a cell of a list says where it is a word for yes or no: in English, German, French and Chinese, as
- * the tools and people write it.
- */
-const NO = new Set([
-  'no',
-  'n',
-  'not',
-  'none',
-  'off',
-  'false',
-  '0',
-  '-',
-  '–',
-  '—',
-  '✗',
-  '✘',
-  'nein',
-  'kein',
-  'keine',
-  'falsch',
-  'aus',
-  'non',
-  'aucun',
-  'aucune',
-  'faux',
-  '否',
-  '无',
-  '無',
-  '不',
-  '没有',
-]);
-const YES = new Set([
-  'yes',
-  'y',
-  'true',
-  'on',
-  '1',
-  'x',
-  '✓',
-  '✔',
-  'ja',
-  'j',
-  'wahr',
-  'an',
-  'oui',
-  'o',
-  'vrai',
-  '是',
-  '有',
-  '对',
-]);
+import words from './import/words/cell-words.json' with { type: 'json' };
 
-/** Of turning a part. */
-const FIXED = new Set([
-  'locked',
-  'fixed',
-  'fest',
-  'gesperrt',
-  'fixe',
-  'bloqué',
-  'bloquée',
-  'verrouillé',
-  '不可',
-  '不能',
-  '不可以',
-  '不可旋转',
-  '禁止',
-  '固定',
-  '锁定',
-]);
-const FREE = new Set([
-  'any',
-  'free',
-  'allowed',
-  'both',
-  'frei',
-  'beliebig',
-  'erlaubt',
-  'beides',
-  'libre',
-  'autorisé',
-  'permis',
-  '可',
-  '可以',
-  '可旋转',
-  '允许',
-  '任意',
-]);
+const { no, yes, fixed, free, along, across, either } = words;
 
-/** Ways that the grain of a part can run. */
-const DIRECTION = new Set([
-  'h',
-  'v',
-  'l',
-  'w',
-  'horizontal',
-  'vertical',
-  'horizontally',
-  'vertically',
-  'length',
-  'width',
-  'lengthwise',
-  'widthwise',
-  'lengthways',
-  'along',
-  'across',
-  'längs',
-  'laengs',
-  'quer',
-  'länge',
-  'breite',
-  'waagerecht',
-  'waagrecht',
-  'horizontale',
-  'verticale',
-  'longueur',
-  'largeur',
-  'long',
-  'large',
-  'longitudinal',
-  'transversal',
-  '横',
-  '竖',
-  '纵',
-  '横向',
-  '竖向',
-  '纵向',
-  '长',
-  '宽',
-  '长度',
-  '宽度',
-  '水平',
-  '垂直',
-]);
+const NO: ReadonlySet<string> = new Set(no);
+const YES: ReadonlySet<string> = new Set(yes);
+const FIXED: ReadonlySet<string> = new Set(fixed);
+const FREE: ReadonlySet<string> = new Set(free);
+const ALONG: ReadonlySet<string> = new Set(along);
+const ACROSS: ReadonlySet<string> = new Set(across);
+const EITHER: ReadonlySet<string> = new Set(either);
 
 const plain = (cell: string): string => cell.normalize('NFKC').trim().toLowerCase();
 
@@ -143,19 +19,31 @@ export function readYesOrNo(cell: string): boolean | undefined {
   return YES.has(word) ? true : undefined;
 }
 
-/** Whether a part may turn; undefined for a word that is not known. An empty cell does not forbid it. */
-export function readTurns(cell: string): boolean | undefined {
-  const word = plain(cell);
-  if (word === '' || FREE.has(word)) return true;
-  // A way for the grain fixes the part as much as a ban does.
-  return FIXED.has(word) || DIRECTION.has(word) ? false : readYesOrNo(cell);
+/**
+ * How a part may lie: as it likes, with the grain along its length or along its width, or along one of
+ * them that the word leaves open.
+ */
+export type Lie = 'free' | 'along' | 'across' | 'either';
+
+function wayOf(word: string): Lie | undefined {
+  if (word === '' || FREE.has(word)) return 'free';
+  if (ALONG.has(word) || FIXED.has(word)) return 'along';
+  if (ACROSS.has(word)) return 'across';
+  return EITHER.has(word) ? 'either' : undefined;
 }
 
-/** Whether a part may turn by what is said of its grain, which has a direction or is none; undefined for a word that is not known. */
-export function readGrain(cell: string): boolean | undefined {
-  const word = plain(cell);
-  if (word === '' || FREE.has(word)) return true;
-  if (FIXED.has(word) || DIRECTION.has(word)) return false;
+/** What is said of turning a part; undefined for a word that is not known. An empty cell does not forbid it. */
+export function readTurns(cell: string): Lie | undefined {
+  const way = wayOf(plain(cell));
+  if (way !== undefined) return way;
+  const may = readYesOrNo(cell);
+  return may === undefined ? undefined : may ? 'free' : 'along';
+}
+
+/** What is said of a part's grain, which has a direction or is none; undefined for a word that is not known. */
+export function readGrain(cell: string): Lie | undefined {
+  const way = wayOf(plain(cell));
+  if (way !== undefined) return way;
   const hasGrain = readYesOrNo(cell);
-  return hasGrain === undefined ? undefined : !hasGrain;
+  return hasGrain === undefined ? undefined : hasGrain ? 'along' : 'free';
 }

@@ -142,7 +142,8 @@ function isInchFraction(value: number): boolean {
 function isGrouped({ value, grouping }: Part, unit: LengthUnit, bare: BareUnit): boolean {
   if (unit !== 'mm' || grouping === undefined) return false;
   if (grouping === ',') return true;
-  return typeof bare === 'function' && bare(value) !== 'mm' && !isInchFraction(value);
+  const isTooSmall = value < 10 && typeof bare === 'function' && bare(value) !== 'mm';
+  return isTooSmall && !isInchFraction(value);
 }
 
 /** `2m44`: what follows metres without a unit, by how many digits it has. */
@@ -198,9 +199,11 @@ export function parseLength(text: string, bare: BareUnit, locale: Locale): Resul
 /** Puts the unit to a number that was typed without one, so that it keeps its meaning when the person changes units. */
 export function nameUnit(text: string, bare: (value: number) => LengthUnit): string {
   const typed = halfWidth(text).trim();
-  const number = /^\d{1,3}(?: \d{3})+$/.test(typed) ? typed.replaceAll(' ', '') : typed;
-  if (!/^(?:\d+(?:[.,]\d*)?|[.,]\d+)$/.test(number)) return text;
-  const unit = bare(Number(ungroup(number).replace(',', '.')));
+  const number = ungroup(
+    /^\d{1,3}(?: \d{3})+$/.test(typed) ? typed.replaceAll(' ', '') : typed,
+  ).replace(',', '.');
+  if (!/^(?:\d+(?:\.\d*)?|\.\d+)$/.test(number)) return text;
+  const unit = bare(Number(number));
   if (unit === 'in') return `${typed}″`;
   return unit === 'ft' ? `${typed}′` : `${typed} ${unit}`;
 }

@@ -71,6 +71,10 @@ describe('parseLength', () => {
     expect(read('2.440 mm', part)).toBe(2440);
     expect(read('9.525 mm', part), '3/8 of an inch').toBe(9.525);
     expect(read('600.075 mm', part), '23 5/8 inches').toBe(600.075);
+    expect(
+      read('441.643 mm', () => 'in'),
+      'worked out',
+    ).toBeCloseTo(441.643, 2);
     expect(read('3.175 mm'), 'the kerf of a saw').toBe(3.175);
   });
 
@@ -150,6 +154,7 @@ describe('nameUnit', () => {
     expect(nameUnit('4.02', bare)).toBe('4.02 m');
     expect(nameUnit(' 2515 ', bare)).toBe('2515 mm');
     expect(nameUnit('2 440', bare)).toBe('2 440 mm');
+    expect(nameUnit('1.200,5', bare)).toBe('1.200,5 mm');
     expect(nameUnit('99', () => 'in')).toBe('99″');
     expect(nameUnit(`8' 3"`, bare)).toBe(`8' 3"`);
     expect(nameUnit('abc', bare)).toBe('abc');

@@ -1,6 +1,6 @@
 import { analyse } from 'scslre';
 import { describe, expect, test } from 'vitest';
-import { readPlainLines } from '../../../web/cutting/import/plain-lines.ts';
+import { readLines } from '../../../web/cutting/import/read-lines.ts';
 import { importCutList } from '../../../web/cutting/import/import-cut-list.ts';
 import { BRITISH } from '../../../web/language/locale.ts';
 import { parseLength } from '../../../web/measure/parse-length.ts';
@@ -49,7 +49,7 @@ describe('one pasted line of 200,000 signs', () => {
   test.each(Object.entries(LINES))('of %s is read or refused in a moment', (_, line) => {
     for (const kind of ['linear', 'sheet'] as const) {
       const read = () => {
-        readPlainLines(line, 'mm', kind, BRITISH.metric);
+        readLines(line, 'mm', kind, BRITISH.metric);
         importCutList(line, 'mm', kind, BRITISH.metric);
         parseLength(line, 'mm', BRITISH.metric);
         parseNumber(line, { least: 0, most: 10 }, BRITISH.metric);

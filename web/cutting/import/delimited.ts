@@ -5,26 +5,17 @@ export interface Row {
   readonly cells: readonly string[];
 }
 
-export type Delimiter = ',' | ';' | '\t';
-
-/** Which of the delimiters splits the text's head into most cells; a comma when none does. */
-export function sniffDelimiter(text: string): Delimiter {
-  const head = text.slice(0, 2000).split('\n', 4).join('\n');
-  const counts = ([',', ';', '\t'] as const).map((sign) => ({
-    sign,
-    count: head.split(sign).length,
-  }));
-  // Semicolons and tabs are no decimal signs: one of them outweighs commas.
-  const [semicolon, tab] = [counts[1], counts[2]];
-  if (tab !== undefined && tab.count > 2) return '\t';
-  return semicolon !== undefined && semicolon.count > 2 ? ';' : ',';
-}
+/** The last stands for two spaces and more, as between the columns of a printed list. */
+export type Delimiter = ',' | ';' | '\t' | '|' | '  ';
 
 /**
  * Splits delimited text into trimmed cells (RFC 4180: cells in quotes hold delimiters, line ends and
  * doubled quotes; a quote left open ends with the text). Rows without any text are left out.
  */
-export function parseDelimited(text: string, delimiter: Delimiter): Row[] {
+export function parseDelimited(written: string, delimiter: Delimiter): Row[] {
+  const isSpaced = delimiter === '  ';
+  const text = isSpaced ? written.replace(/(?<=\S) {2,}(?=\S)/g, '\t') : written;
+  const between = isSpaced ? '\t' : delimiter;
   const rows: Row[] = [];
   let cells: string[] = [];
   let cell = '';
@@ -50,7 +41,7 @@ export function parseDelimited(text: string, delimiter: Delimiter): Row[] {
       else quoted = false;
     } else if (sign === '"' && cell.trim() === '') {
       quoted = true;
-    } else if (sign === delimiter) {
+    } else if (sign === between) {
       endCell();
     } else if (sign === '\n') {
       endRow();

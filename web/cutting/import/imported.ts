@@ -1,10 +1,10 @@
 import { en } from '../../language/en/imports.ts';
 import type { Locale } from '../../language/locale.ts';
 import { nameUnit, parseLength, type LengthUnit } from '../../measure/parse-length.ts';
-import { parseNumber } from '../../measure/parse-number.ts';
 import { toMm, type Result } from '../../measure/units.ts';
-import type { NamedBands } from '../edge-names.ts';
+import type { NamedBands, NamedTape } from '../edge-names.ts';
 import type { SaidSizes } from './finished-size.ts';
+import { readCount } from './read-count.ts';
 
 const wordsIn = (locale: Locale) => locale.words('imports', en);
 
@@ -37,6 +37,8 @@ export interface ImportedPart {
   readonly mitre?: ImportedMitre;
   /** Where sizes to cut and finished ones may differ: which of them the file says. */
   readonly sizes?: SaidSizes;
+  /** Where it stands in the text, counted from 1; left out where that has no lines. */
+  readonly line?: number;
 }
 
 /** A damaged place of a sheet: how far from its left and its lower edge, and how large. */
@@ -65,6 +67,24 @@ export interface RejectedRow {
   readonly reason: string;
 }
 
+/** What a number of a row may be, where the row leaves it open. */
+export const ANSWERS = ['count', 'thickness', 'thousands', 'name'] as const;
+export type Answer = (typeof ANSWERS)[number];
+
+/** What people said of open numbers, by `askKey`. */
+export type Answers = Readonly<Record<string, Answer>>;
+
+export const askKey = (line: number, text: string): string => `${line} ${text}`;
+
+/** A row that is no part yet: what one of its numbers is has to be said. */
+export interface AskedRow {
+  readonly line: number;
+  readonly text: string;
+  /** The number, as written. */
+  readonly about: string;
+  readonly answers: readonly Answer[];
+}
+
 export interface Imported {
   /** Whose file it looked like, for people: `CutList Optimizer`. */
   readonly format: string;
@@ -73,6 +93,9 @@ export interface Imported {
   readonly rejected: readonly RejectedRow[];
   /** Rows of which something is taken otherwise than they may mean it, and how. */
   readonly noted: readonly RejectedRow[];
+  readonly asked: readonly AskedRow[];
+  /** Of rows that are tapes for edges, not parts. */
+  readonly tapes: readonly NamedTape[];
   /** What the file says besides; empty where it does not. */
   readonly name: string;
   readonly kerf: string;
@@ -88,6 +111,8 @@ export const NOTHING: Omit<Imported, 'format'> = {
   stock: [],
   rejected: [],
   noted: [],
+  asked: [],
+  tapes: [],
   name: '',
   kerf: '',
   trim: '',
@@ -108,9 +133,11 @@ export interface RawPart {
   readonly material?: string;
   readonly bands?: NamedBands | undefined;
   readonly mitre?: ImportedMitre | undefined;
+  readonly line?: number;
 }
 
-const LONGEST_NAME = 80;
+/** The name of a part or of a material is cut behind so many letters. */
+export const LONGEST_NAME = 80;
 const refuse = (reason: string): { readonly ok: false; readonly reason: string } => ({
   ok: false,
   reason,
@@ -179,30 +206,22 @@ export function readPart(raw: RawPart, unit: LengthUnit, locale: Locale): Result
     finished: { length: long.finished, width: wide.finished },
     cut: { length: long.cut, width: wide.cut },
   };
-  const quantity = parseNumber(
-    (raw.quantity ?? '').trim() || '1',
-    {
-      least: 1,
-      most: 10_000,
-      whole: true,
-    },
-    locale,
-  );
-  if (!quantity.ok) {
-    return refuse(wordsIn(locale).noQuantity((raw.quantity ?? '').trim().slice(0, 20)));
-  }
+  const said = (raw.quantity ?? '').trim() || '1';
+  const quantity = readCount(said);
+  if (quantity === undefined) return refuse(wordsIn(locale).noQuantity(said.slice(0, 20)));
   return {
     ok: true,
     value: {
       name: (raw.name ?? '').trim().slice(0, LONGEST_NAME),
       length: long.text,
       width: wide.text,
-      quantity: String(quantity.value),
+      quantity,
       turns: raw.turns ?? true,
       material: (raw.material ?? '').trim().slice(0, LONGEST_NAME),
       ...(raw.bands === undefined ? {} : { bands: raw.bands }),
       ...(raw.mitre === undefined ? {} : { mitre: raw.mitre }),
       ...(isOneSize ? {} : { sizes }),
+      ...(raw.line === undefined ? {} : { line: raw.line }),
     },
   };
 }

@@ -56,7 +56,7 @@ function mitreIn(row: Fields): ImportedMitre | undefined {
 /** Texts say it, too; one that is not known keeps the grain. */
 function mayTurn(row: Fields, name: string): boolean {
   const value = entryOf(row, name);
-  return typeof value === 'string' ? readTurns(value) === true : value !== false;
+  return typeof value === 'string' ? readTurns(value) === 'free' : value !== false;
 }
 
 const LONGEST_SHOWN = 120;

@@ -166,12 +166,16 @@ export const en = {
       name: 'Name',
       material: 'Material',
       turns: 'May turn',
+      grain: 'Grain',
+      thickness: 'Thickness',
+      cutLength: 'Length to cut',
+      cutWidth: 'Width to cut',
     },
   },
   import: {
     title: 'Paste or import',
     label:
-      'One part a line, such as 4 x 735 leg; or a file of CutList Optimizer, Cutlist Evo, optiCutter or OpenCutList',
+      'One part a line, such as 4 x 735 leg; or a table of a spreadsheet or of another cutting program',
     sheetHint: '2 x 720 x 560 side',
     boardHint: '4 x 735 leg',
     open: 'Open a file',
@@ -188,10 +192,28 @@ export const en = {
     /** Where a list has all its materials already. */
     fullMaterials: (most: number) => `A list holds up to ${most} materials: take one at a time.`,
     noMaterial: 'none named',
-    understood: (format: string, partCount: number, boardCount: number, rejected: number) =>
-      `${format}: ${parts(partCount)}${boardCount > 0 ? ` and ${boards(boardCount)}` : ''} understood${
-        rejected > 0 ? `, ${plural(rejected, { one: '# row', other: '# rows' })} not` : ''
-      }.`,
+    /** The largest: what is read. */
+    read: (pieceCount: number, kindCount: number) =>
+      kindCount === 0
+        ? 'Nothing is read yet'
+        : `${plural(pieceCount, { one: '# piece', other: '# pieces' })} of ${plural(kindCount, { one: '# kind', other: '# kinds' })}`,
+    /** Beneath it: whose list it is, and what else is in it. */
+    format: (format: string, boardCount: number) =>
+      boardCount > 0 ? `${format}, with ${boards(boardCount)}` : format,
+    notRead: (rows: number) =>
+      plural(rows, { one: '# row is not read', other: '# rows are not read' }),
+    askedRows: (rows: number) =>
+      plural(rows, {
+        one: '# row waits for an answer: without it, it is left out',
+        other: '# rows wait for an answer: without it, they are left out',
+      }),
+    ask: (about: string) => `What is “${about}”?`,
+    answers: {
+      count: 'How many',
+      thickness: 'A thickness',
+      thousands: 'One length',
+      name: 'Part of the name',
+    },
     /** Of parts that are cut larger by more along one side than along the other. */
     cutSizes: (count: number) =>
       `${parts(count)} cut larger than finished, by more along one side than the other: listed at the size to cut.`,

@@ -149,12 +149,15 @@ export const cutList: Catalogue['cutList'] = {
       name: '名称',
       material: '材料',
       turns: '可旋转',
+      grain: '纹理',
+      thickness: '厚度',
+      cutLength: '下料长',
+      cutWidth: '下料宽',
     },
   },
   import: {
     title: '粘贴或导入',
-    label:
-      '每行一个部件，例如 4 x 735 桌腿；也可以打开 CutList Optimizer、Cutlist Evo、optiCutter 或 OpenCutList 的文件',
+    label: '每行一个部件，例如 4 x 735 桌腿；也可以是电子表格或其他下料软件的表格',
     sheetHint: '2 x 720 x 560 侧板',
     boardHint: '4 x 735 桌腿',
     open: '打开文件',
@@ -169,10 +172,14 @@ export const cutList: Catalogue['cutList'] = {
     all: '全部，每种材料各有方案',
     fullMaterials: (most) => `一份下料单最多 ${most} 种材料：请一次选一种。`,
     noMaterial: '未写明',
-    understood: (format, partCount, boardCount, rejected) =>
-      `${format}：读懂了 ${partCount} 种部件${boardCount > 0 ? `和 ${boardCount} 种备料` : ''}${
-        rejected > 0 ? `，有 ${rejected} 行没读懂` : ''
-      }。`,
+    read: (pieceCount, kindCount) =>
+      kindCount === 0 ? '还没有读到部件' : `${kindCount} 种，共 ${pieceCount} 件`,
+    format: (format, boardCount) =>
+      boardCount > 0 ? `${format}，含 ${boardCount} 种备料` : format,
+    notRead: (rows) => `${rows} 行没读懂`,
+    askedRows: (rows) => `${rows} 行等您回答：不回答就不加入`,
+    ask: (about) => `“${about}”是什么？`,
+    answers: { count: '件数', thickness: '厚度', thousands: '一个长度', name: '名称的一部分' },
     cutSizes: (count) =>
       `${count} 种部件的下料尺寸比成品大，且两个方向的余量不同：按下料尺寸列出。`,
     tapesLeftOff: (count, most) =>

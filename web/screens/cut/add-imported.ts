@@ -103,7 +103,7 @@ export function withImported(
       ),
   );
   const isTrimOpen = list.trim === '' && list.trims === undefined;
-  const listed = listParts(list, kind, parts, locale);
+  const listed = listParts(list, kind, parts, locale, imported.tapes);
   const added = listed.parts.map(({ part, bands, rough }) => {
     const { name, length, width, quantity, turns, mitre } = part;
     return {

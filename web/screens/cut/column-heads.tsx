@@ -1,5 +1,5 @@
-import { ASSIGNABLE, type AssignableColumn } from '../../cutting/import/column-names.ts';
-import type { TablePreview } from '../../cutting/import/header-table.ts';
+import { ASSIGNABLE, type AssignableColumn } from '../../cutting/import/columns.ts';
+import type { TablePreview } from '../../cutting/import/preview-table.ts';
 import { en } from '../../language/en/cut-list.ts';
 import { en as enEdging } from '../../language/en/edging.ts';
 import { area } from '../../language/language.ts';

@@ -1,23 +1,25 @@
-import { useEffect, useId, useMemo, useState } from 'react';
+import { useEffect, useId, useMemo, useReducer } from 'react';
 import { takeSharedText } from '../../app/offline/shared-list.ts';
-import { previewTable, type Assigned } from '../../cutting/import/header-table.ts';
-import { importCutList } from '../../cutting/import/import-cut-list.ts';
+import { previewTable } from '../../cutting/import/preview-table.ts';
 import { en } from '../../language/en/cut-list.ts';
 import { area } from '../../language/language.ts';
-import type { LengthUnit } from '../../measure/parse-length.ts';
-import {
-  MOST_MATERIALS,
-  MOST_ROWS,
-  type CutKind,
-  type CutList,
-} from '../../projects/schema/cut-list.ts';
+import { MOST_MATERIALS, MOST_ROWS, type CutList } from '../../projects/schema/cut-list.ts';
+import { changeCutList } from '../../projects/stores/cut-list-store.ts';
 import { Choice } from '../../ui/controls/choice.tsx';
 import { Sheet } from '../../ui/controls/sheet.tsx';
 import { toastEdit } from '../../ui/controls/toast.tsx';
-import { changeCutList } from '../../projects/stores/cut-list-store.ts';
-import { joins, kindOf, withImported, withMaterials } from './add-imported.ts';
+import { kindOf, withImported, withMaterials } from './add-imported.ts';
 import { ColumnHeads } from './column-heads.tsx';
 import { ImportPreview } from './import-preview.tsx';
+import {
+  ALL,
+  readImport,
+  reduceImport,
+  startImport,
+  type ImportAction,
+  type ImportReading,
+  type ImportState,
+} from './import-state.ts';
 import { listParts } from './imported-parts.ts';
 import { readListFile } from './read-list-file.ts';
 import { startMaterial } from './start-material.ts';
@@ -25,15 +27,131 @@ import type { Cuts } from './use-cuts.ts';
 
 const { import: words, parts: listWords } = area('cutList', en);
 
-type FileUnit = Extract<LengthUnit, 'mm' | 'cm' | 'in'>;
-
 const UNITS = (['mm', 'cm', 'in'] as const).map((value) => ({
   value,
   label: value === 'in' ? words.inches : value,
 }));
 
-/** All materials of a file; no material is called so. */
-const ALL = '*';
+interface Step {
+  readonly state: ImportState;
+  readonly dispatch: (action: ImportAction) => void;
+}
+
+/** Where a list is typed, pasted or opened. */
+function BroughtText({ state, dispatch, hint }: Step & { readonly hint: string }) {
+  const id = useId();
+  const paste = async (): Promise<void> => {
+    try {
+      dispatch({ type: 'take', text: await navigator.clipboard.readText() });
+    } catch {
+      dispatch({ type: 'refuse-paste' });
+    }
+  };
+  const open = async (file: File | undefined): Promise<void> => {
+    if (file !== undefined) dispatch({ type: 'take', text: await readListFile(file) });
+  };
+  return (
+    <>
+      <label className="paste__label" htmlFor={`${id}-text`}>
+        {words.label}
+      </label>
+      <textarea
+        id={`${id}-text`}
+        className="paste"
+        rows={6}
+        spellCheck={false}
+        autoCapitalize="off"
+        placeholder={hint}
+        value={state.text}
+        onChange={(event) => dispatch({ type: 'take', text: event.target.value })}
+      />
+      <div className="pair">
+        <button type="button" className="button" onClick={() => void paste()}>
+          {words.paste}
+        </button>
+        <label className="button paste__file">
+          {words.open}
+          <input
+            type="file"
+            className="unseen"
+            accept=".csv,.tsv,.txt,.md,.json,text/csv,text/plain,text/markdown,text/tab-separated-values,application/json"
+            onChange={(event) => void open(event.target.files?.[0])}
+          />
+        </label>
+      </div>
+      {state.isPasteRefused && <Wrong>{words.noPaste}</Wrong>}
+    </>
+  );
+}
+
+const Wrong = ({ children }: { readonly children: string }) => (
+  <p className="note note--wrong" role="alert">
+    {children}
+  </p>
+);
+
+/** What is to be said of the list: its columns, its unit, what it is cut from, which material of it. */
+function Choices({
+  state,
+  dispatch,
+  reading,
+  isFresh,
+}: Step & { readonly reading: ImportReading; readonly isFresh: boolean }) {
+  const { text, assigned, unit } = state;
+  const table = useMemo(() => previewTable(text, assigned), [text, assigned]);
+  const { materials } = reading;
+  return (
+    <>
+      {table !== undefined && (
+        <ColumnHeads
+          table={table}
+          onAssign={(at, column) => dispatch({ type: 'assign', at, column })}
+        />
+      )}
+      <Choice
+        legend={words.unit}
+        value={unit}
+        options={UNITS}
+        onChange={(its) => dispatch({ type: 'unit', unit: its })}
+      />
+      {isFresh && text.trim() !== '' && (
+        <Choice
+          legend={words.kind}
+          value={reading.kind}
+          options={[
+            { value: 'linear', label: words.boards },
+            { value: 'sheet', label: words.sheets },
+          ]}
+          onChange={(kind) => dispatch({ type: 'kind', kind })}
+        />
+      )}
+      {materials.length > 1 && (
+        <Choice
+          legend={words.material}
+          value={reading.chosen}
+          options={[
+            { value: ALL, label: words.all },
+            ...materials.map((one) => ({ value: one, label: one || words.noMaterial })),
+          ]}
+          onChange={(material) => dispatch({ type: 'material', material })}
+        />
+      )}
+    </>
+  );
+}
+
+/** The text that another app shared, once it is there; what is typed by then stays. */
+function useShared(isShared: boolean, dispatch: Step['dispatch']): void {
+  useEffect(() => {
+    if (!isShared) return;
+    const takeShared = async (): Promise<void> => {
+      const text = await takeSharedText();
+      // A reload finds nothing any more.
+      if (text !== '') dispatch({ type: 'take', text });
+    };
+    void takeShared();
+  }, [isShared, dispatch]);
+}
 
 /** Pastes or opens a list of another tool, shows how it was understood, and adds it. */
 export function ImportSheet(props: {
@@ -49,69 +167,26 @@ export function ImportSheet(props: {
 }) {
   const { cuts, whole, inHand, brought, isShared, onClose } = props;
   const { list, change, locale } = cuts;
-  const id = useId();
-  const [text, setText] = useState(brought);
-  const [isPasteRefused, setPasteRefused] = useState(false);
-  const [unit, setUnit] = useState<FileUnit>(locale.units === 'imperial' ? 'in' : 'mm');
-  const [material, setMaterial] = useState(ALL);
-  const isFresh = list.parts.length === 0;
-  const [kind, setKind] = useState<CutKind>();
-  const [assigned, setAssigned] = useState<Assigned>({});
-  const table = useMemo(() => previewTable(text, assigned), [text, assigned]);
-  const read = useMemo(() => {
-    const asKept = importCutList(text, unit, kind ?? list.kind, locale, assigned);
-    // A fresh list becomes what the file is: where parts have widths they are cut from sheets.
-    const hasWidths = asKept.ok && asKept.value.parts.some(({ width }) => width !== '');
-    const guess: CutKind = kind ?? (isFresh && hasWidths ? 'sheet' : list.kind);
-    const isAsKept = guess === (kind ?? list.kind);
-    const result = isAsKept ? asKept : importCutList(text, unit, guess, locale, assigned);
-    return { kind: guess, result };
-  }, [text, unit, kind, list.kind, isFresh, locale, assigned]);
-  const imported = read.result.ok ? read.result.value : undefined;
-  const materials = [...new Set(imported?.parts.map((part) => part.material) ?? [])];
-  const chosen = materials.includes(material) ? material : ALL;
-  const parts = (imported?.parts ?? []).filter(
-    (part) => chosen === ALL || part.material === chosen,
+  const [state, dispatch] = useReducer(reduceImport, brought, (text) => startImport(text, locale));
+  useShared(isShared, dispatch);
+  const reading = useMemo(
+    () => readImport(state, { list, whole, locale }),
+    [state, list, whole, locale],
   );
-  // Panels in a list of boards would lose their widths.
-  const isEach = (chosen === ALL && materials.length > 1) || !joins(list, parts);
-  const fits = list.parts.length + parts.length <= MOST_ROWS;
-  const isRoom =
-    !isEach ||
-    whole.more.length + new Set(parts.map((part) => part.material)).size <= MOST_MATERIALS;
-
-  const take = (now: string): void => {
-    setText(now);
-    // What was said of columns was said of another table.
-    setAssigned({});
-  };
-  useEffect(() => {
-    if (!isShared) return;
-    const takeShared = async (): Promise<void> => {
-      const shared = await takeSharedText();
-      // A reload finds nothing any more; what is typed by then stays.
-      if (shared !== '') setText(shared);
-    };
-    void takeShared();
-  }, [isShared]);
-  const open = async (file: File | undefined): Promise<void> => {
-    if (file !== undefined) take(await readListFile(file));
-  };
-  const paste = async (): Promise<void> => {
-    try {
-      take(await navigator.clipboard.readText());
-      setPasteRefused(false);
-    } catch {
-      setPasteRefused(true);
-    }
-  };
+  const { result, kind, parts, isEach, fits, hasRoom } = reading;
+  const isFresh = list.parts.length === 0;
+  const listed = useMemo(
+    () => listParts(list, isEach ? kindOf(parts) : kind, parts, locale).parts,
+    [list, isEach, parts, kind, locale],
+  );
   const add = (): void => {
-    if (imported === undefined) return;
+    if (!result.ok) return;
+    const imported = result.value;
     if (isEach) {
-      const each = { imported, parts, kind: isFresh ? kind : undefined, locale };
+      const each = { imported, parts, kind: isFresh ? state.kind : undefined, locale };
       changeCutList(whole.id, (now) => withMaterials(now, inHand, each, startMaterial));
     } else {
-      change((now) => withImported(now, read.kind, imported, { parts, locale }));
+      change((now) => withImported(now, kind, imported, { parts, locale }));
     }
     onClose();
     toastEdit(words.added(parts.length));
@@ -119,89 +194,23 @@ export function ImportSheet(props: {
 
   return (
     <Sheet title={words.title} onClose={onClose}>
-      <label className="paste__label" htmlFor={`${id}-text`}>
-        {words.label}
-      </label>
-      <textarea
-        id={`${id}-text`}
-        className="paste"
-        rows={6}
-        spellCheck={false}
-        autoCapitalize="off"
-        placeholder={list.kind === 'sheet' ? words.sheetHint : words.boardHint}
-        value={text}
-        onChange={(event) => take(event.target.value)}
+      <BroughtText
+        state={state}
+        dispatch={dispatch}
+        hint={list.kind === 'sheet' ? words.sheetHint : words.boardHint}
       />
-      <div className="pair">
-        <button type="button" className="button" onClick={() => void paste()}>
-          {words.paste}
-        </button>
-        <label className="button paste__file">
-          {words.open}
-          <input
-            type="file"
-            className="unseen"
-            accept=".csv,.tsv,.txt,.json,text/csv,text/plain,text/tab-separated-values,application/json"
-            onChange={(event) => void open(event.target.files?.[0])}
-          />
-        </label>
-      </div>
-      {isPasteRefused && (
-        <p className="note note--wrong" role="alert">
-          {words.noPaste}
-        </p>
-      )}
-      {table !== undefined && (
-        <ColumnHeads
-          table={table}
-          onAssign={(at, column) => setAssigned((now) => ({ ...now, [at]: column }))}
-        />
-      )}
-      <Choice legend={words.unit} value={unit} options={UNITS} onChange={setUnit} />
-      {isFresh && text.trim() !== '' && (
-        <Choice
-          legend={words.kind}
-          value={read.kind}
-          options={[
-            { value: 'linear', label: words.boards },
-            { value: 'sheet', label: words.sheets },
-          ]}
-          onChange={setKind}
-        />
-      )}
-      {materials.length > 1 && (
-        <Choice
-          legend={words.material}
-          value={chosen}
-          options={[
-            { value: ALL, label: words.all },
-            ...materials.map((one) => ({ value: one, label: one || words.noMaterial })),
-          ]}
-          onChange={setMaterial}
-        />
-      )}
-      {text.trim() !== '' && !read.result.ok && (
-        <p className="note note--wrong" role="alert">
-          {read.result.reason}
-        </p>
-      )}
-      {imported !== undefined && (
+      <Choices state={state} dispatch={dispatch} reading={reading} isFresh={isFresh} />
+      {state.text.trim() !== '' && !result.ok && <Wrong>{result.reason}</Wrong>}
+      {result.ok && (
         <ImportPreview
-          imported={imported}
-          listed={listParts(list, isEach ? kindOf(parts) : read.kind, parts, locale).parts}
+          imported={result.value}
+          listed={listed}
+          onAnswer={(line, about, answer) => dispatch({ type: 'answer', line, about, answer })}
         />
       )}
-      {!fits && (
-        <p className="note note--wrong" role="alert">
-          {listWords.full(MOST_ROWS)}
-        </p>
-      )}
-      {!isRoom && (
-        <p className="note note--wrong" role="alert">
-          {words.fullMaterials(MOST_MATERIALS)}
-        </p>
-      )}
-      {parts.length > 0 && fits && isRoom && (
+      {!fits && <Wrong>{listWords.full(MOST_ROWS)}</Wrong>}
+      {!hasRoom && <Wrong>{words.fullMaterials(MOST_MATERIALS)}</Wrong>}
+      {parts.length > 0 && fits && hasRoom && (
         <button type="button" className="button button--main" onClick={add}>
           {words.add(parts.length)}
         </button>

@@ -124,13 +124,17 @@ function listed(part: ImportedPart, list: CutList, kind: CutKind, tapes: Tapes):
   };
 }
 
-/** The parts of a file as a list of a kind takes them, with the tapes that it has then. */
+/** The parts of a file as a list of a kind takes them, with the tapes that it has then: `loose` ones are on no edge. */
 export function listParts(
   list: CutList,
   kind: CutKind,
   parts: readonly ImportedPart[],
   locale: Locale,
+  loose: readonly NamedTape[] = [],
 ): { readonly parts: readonly ListedPart[]; readonly tapes: readonly CutTape[] } {
   const tapes = new Tapes(list, locale);
-  return { parts: parts.map((part) => listed(part, list, kind, tapes)), tapes: tapes.all };
+  const own = parts.map((part) => listed(part, list, kind, tapes));
+  // A tape that a file lists beside its parts is theirs, where they name it.
+  for (const tape of loose) tapes.of(tape);
+  return { parts: own, tapes: tapes.all };
 }

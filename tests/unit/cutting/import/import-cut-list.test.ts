@@ -88,7 +88,7 @@ describe('files of other tools', () => {
     );
     expect(imported.format).toBe('Cutlist Evo');
     expect(brief(imported)).toEqual(['2|720 mm|560 mm|Side|grain']);
-    expect(imported.parts[0]?.material).toBe('Birch');
+    expect(imported.parts[0]?.material).toBe('Birch 18 mm');
   });
 
   it('reads an OpenCutList CSV: its cutting sizes, units, decimal commas and quoted names', () => {

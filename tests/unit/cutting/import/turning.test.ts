@@ -9,30 +9,28 @@ function read(title: string, cell: string) {
   const result = importCutList(text, 'mm', 'sheet', BRITISH.metric);
   if (!result.ok) throw new Error(result.reason);
   const { parts, noted } = result.value;
-  return { turns: parts[0]?.turns, noted: noted.map(({ line }) => line) };
+  return {
+    turns: parts[0]?.turns,
+    noted: noted.map(({ line }) => line),
+    parts,
+    why: noted[0]?.reason,
+  };
 }
+
+const brief = ({ turns, noted }: ReturnType<typeof read>) => ({ turns, noted });
 
 const NO = ['no', 'N', 'false', '0', 'nein', 'Nein', 'non', '否', '不', '不可', 'locked', 'fixed'];
 const YES = ['', 'yes', 'true', '1', 'ja', 'oui', '是', '可以', '✓'];
-const ALONG = [
-  'h',
-  'V',
-  'Horizontal',
-  'length',
-  'along',
-  'längs',
-  'La\u0308ngs',
-  'quer',
-  '纵向',
-  '横向',
-];
+const ALONG = ['h', 'Horizontal', 'length', 'along', 'längs', 'La\u0308ngs', '纵向'];
+const ACROSS = ['v', 'V', 'width', 'across', 'quer', 'largeur', '横向'];
+const EITHER = ['vertical', 'Senkrecht', '竖向'];
 
 describe('a column that says whether parts may turn', () => {
   it.each(['Rotation', 'drehbar', '旋转'])('named %s is understood in every language', (title) => {
     for (const cell of [...NO, ...ALONG])
-      expect([cell, read(title, cell)]).toEqual([cell, { turns: false, noted: [] }]);
+      expect([cell, brief(read(title, cell))]).toEqual([cell, { turns: false, noted: [] }]);
     for (const cell of YES)
-      expect([cell, read(title, cell)]).toEqual([cell, { turns: true, noted: [] }]);
+      expect([cell, brief(read(title, cell))]).toEqual([cell, { turns: true, noted: [] }]);
   });
 });
 
@@ -41,16 +39,39 @@ describe('a column of the grain', () => {
     'named %s fixes what has one',
     (title) => {
       for (const cell of [...ALONG, 'yes', 'ja', '有'])
-        expect([cell, read(title, cell)]).toEqual([cell, { turns: false, noted: [] }]);
+        expect([cell, brief(read(title, cell))]).toEqual([cell, { turns: false, noted: [] }]);
       for (const cell of ['', 'none', '-', 'kein', '无', 'aucun'])
-        expect([cell, read(title, cell)]).toEqual([cell, { turns: true, noted: [] }]);
+        expect([cell, brief(read(title, cell))]).toEqual([cell, { turns: true, noted: [] }]);
     },
   );
 });
 
+describe('a grain along the width', () => {
+  it.each(ACROSS)('as %s swaps length and width, and says so', (cell) => {
+    const { parts, why } = read('Grain', cell);
+    expect(parts).toMatchObject([{ length: '560 mm', width: '720 mm', turns: false }]);
+    expect(why).toBe('Its grain runs along the width: length and width are swapped.');
+  });
+
+  it('takes the tapes of the edges along', () => {
+    const text = 'Length,Width,Qty,Grain direction,Top band,Left band\n720,560,1,v,oak,white';
+    const result = importCutList(text, 'mm', 'sheet', BRITISH.metric);
+    expect(result.ok && result.value.parts[0]?.bands).toEqual({
+      w2: { name: 'oak', thickness: '' },
+      l1: { name: 'white', thickness: '' },
+    });
+  });
+
+  it.each(EITHER)('or along the length as %s keeps it along the length, and says so', (cell) => {
+    const { parts, why } = read('Grain', cell);
+    expect(parts).toMatchObject([{ length: '720 mm', width: '560 mm', turns: false }]);
+    expect(why).toContain('can mean either side');
+  });
+});
+
 describe('a word that is not known', () => {
   it.each(['Rotation', 'Grain'])('under %s keeps the grain and is said', (title) => {
-    expect(read(title, 'perhaps')).toEqual({ turns: false, noted: [2] });
+    expect(brief(read(title, 'perhaps'))).toEqual({ turns: false, noted: [2] });
   });
 
   it('never lets a part turn without a word that says so', () => {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { DEDUCTIONS, EDGES } from '../../../../web/cutting/edge-banding.ts';
 import { importCutList } from '../../../../web/cutting/import/import-cut-list.ts';
-import type { Assigned } from '../../../../web/cutting/import/header-table.ts';
+import type { Assigned } from '../../../../web/cutting/import/read-table.ts';
 import { BRITISH } from '../../../../web/language/locale.ts';
 import { cutDemand } from '../../../../web/projects/derive/cut-demand.ts';
 import {
@@ -83,7 +83,7 @@ describe('sizes to cut of a file', () => {
   });
 
   it('beside finished ones are cut as they are, too, and a tape is taken off once', () => {
-    const said = fc.constantFrom({}, { 0: 'length', 1: 'width' }, { 1: 'width' } as const);
+    const said = fc.constantFrom({}, { 0: 'cutLength', 1: 'cutWidth' }, { 1: 'cutWidth' } as const);
     fc.assert(
       fc.property(made, deduct, said, (one, off, assigned) => {
         const { raw, edges } = cellsOf(one);

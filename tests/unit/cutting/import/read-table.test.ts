@@ -1,14 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ASSIGNABLE } from '../../../../web/cutting/import/column-names.ts';
-import { previewTable, readHeaderTable } from '../../../../web/cutting/import/header-table.ts';
+import { ASSIGNABLE } from '../../../../web/cutting/import/columns.ts';
+import { previewTable } from '../../../../web/cutting/import/preview-table.ts';
+import { readTable } from '../../../../web/cutting/import/read-table.ts';
 import { importCutList } from '../../../../web/cutting/import/import-cut-list.ts';
 import { BRITISH } from '../../../../web/language/locale.ts';
 
 const { metric } = BRITISH;
 
 const brief = (text: string, assigned = {}) =>
-  readHeaderTable(text, 'mm', metric, assigned)?.parts.map(
+  readTable(text, 'mm', metric, assigned)?.parts.map(
     ({ quantity, length, width, name, material }) =>
       [quantity, length, width, name, material].join('|'),
   );
@@ -49,8 +50,10 @@ describe('a table out of a spreadsheet', () => {
     expect(brief(text, { 0: null })).toBeUndefined();
   });
 
-  it('is none where people write commas in lines', () => {
-    expect(previewTable('735, 4, leg\n900, 2, rail', {})).toBeUndefined();
+  it('of commas and of no known word can have its columns said, too', () => {
+    const text = '735, 4, leg\n900, 2, rail';
+    expect(previewTable(text, {})?.columns).toEqual([undefined, undefined, undefined]);
+    expect(brief(text, { 0: 'length', 1: 'quantity' })).toEqual(['4|735 mm|||', '2|900 mm|||']);
     expect(previewTable('4 x 735 leg', {})).toBeUndefined();
   });
 
