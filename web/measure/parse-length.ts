@@ -87,6 +87,7 @@ function plain(text: string): string {
 
 /** 1,234.5 and 1.234,5 lose their grouping; a single comma stays and is read as the decimal sign. */
 function ungroup(text: string): string {
+  if (!/[.,]/.test(text)) return text;
   return text.replace(/\d[\d.,]*\d/g, (number) => {
     const comma = number.lastIndexOf(',');
     const dot = number.lastIndexOf('.');

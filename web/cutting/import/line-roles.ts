@@ -149,7 +149,9 @@ function withCount(
 ): Hand | Question | typeof REFUSED {
   const { sizes } = hand;
   const bare = sizes.filter(isWhole);
-  const ends = [sizes[0], sizes.at(-1)].filter((size) => size !== undefined && isWhole(size));
+  // Numbers that stand together are one after another; one behind a word beside them is a name's.
+  const together = groups.find((group) => group.sizes.length > wanted)?.sizes ?? sizes;
+  const ends = [together[0], together.at(-1)].filter((size) => size !== undefined && isWhole(size));
   // Beside sizes with units the only one without is no size.
   const [only] = bare.length === 1 ? bare : [];
   const [best] = ends.toSorted((a, b) => Number(a?.text) - Number(b?.text));
@@ -209,7 +211,7 @@ export function rolesOf(
     if (lone === undefined || hand.sizes.length > needed + 1) return REFUSED;
     const before = items[items.indexOf(lone) - 1]?.kind;
     // `Side 1: 720 x 560 (2)`: where the count is said, a plain number behind a word is its own.
-    if (count !== undefined && before === 'word' && isWhole(lone)) {
+    if (hand.count !== undefined && before === 'word' && isWhole(lone)) {
       const named: Item = { kind: 'word', text: lone.text, at: lone.at };
       return rolesOf(
         items.map((item) => (item === lone ? named : item)),

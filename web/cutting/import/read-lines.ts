@@ -79,7 +79,14 @@ const sidesOf = (
   size: (text: string) => string,
 ): [string, string] => (isNominal ? [a, b] : [size(a), size(b)]);
 
-function readLine(line: string, number: number, reading: LineReading, answers: Answers): ReadLine {
+/** A line of the text in its plainest signs, and what it is made of; a far too long one is not looked into. */
+interface Line {
+  readonly number: number;
+  readonly line: string;
+  readonly items: readonly Item[];
+}
+
+function readLine({ line, number, items }: Line, reading: LineReading, answers: Answers): ReadLine {
   const { unit, kind, locale, decimals } = reading;
   const words = wordsIn(locale);
   if (/^[-−–]\s*\d/.test(line)) return { reason: words.negative };
@@ -97,7 +104,7 @@ function readLine(line: string, number: number, reading: LineReading, answers: A
     return read.ok ? toMm(read.value) : Number.NaN;
   };
   const answered = (text: string) => answers[askKey(number, text)];
-  const roles = rolesOf(itemsOf(line), { kind, mmOf, answered });
+  const roles = rolesOf(items, { kind, mmOf, answered });
   if ('about' in roles) return roles;
   if ('refused' in roles) return { reason: words.writeAs(kind) };
   const { count, length, width, thickness, section, prices, spoken } = roles;
@@ -136,23 +143,23 @@ export function readLines(
   locale: Locale,
   answers: Answers = {},
 ): Imported {
-  const lines = text
-    .split(/\r?\n/)
-    .map((written, i) => ({ number: i + 1, line: plainLine(written.slice(0, 2 * LONGEST_LINE)) }));
-  const sizes = lines.flatMap(({ line }) =>
-    line.length > LONGEST_LINE
-      ? []
-      : itemsOf(line).flatMap((item) => (item.kind === 'size' ? [item.text] : [])),
+  const lines = text.split(/\r?\n/).map((written, i): Line => {
+    const line = plainLine(written.slice(0, 2 * LONGEST_LINE));
+    return { number: i + 1, line, items: line.length > LONGEST_LINE ? [] : itemsOf(line) };
+  });
+  const sizes = lines.flatMap(({ items }) =>
+    items.flatMap((item) => (item.kind === 'size' ? [item.text] : [])),
   );
   const reading: LineReading = { unit, kind, locale, decimals: learnDecimalSign(sizes, unit) };
   const parts: ImportedPart[] = [];
   const rejected: RejectedRow[] = [];
   const noted: RejectedRow[] = [];
   const asked: AskedRow[] = [];
-  for (const { number, line } of lines) {
+  for (const one of lines) {
+    const { number, line } = one;
     if (line === '') continue;
     const said = { line: number, text: line.slice(0, LONGEST_SHOWN) };
-    const read = readLine(line, number, reading, answers);
+    const read = readLine(one, reading, answers);
     if ('part' in read) {
       parts.push(read.part);
       for (const reason of read.notes) noted.push({ ...said, reason });

@@ -110,6 +110,9 @@ const understood = (read: Result<Imported>): number =>
     ? read.value.parts.length - read.value.rejected.length - read.value.asked.length
     : -Infinity;
 
+const withWidths = (read: Result<Imported>): boolean =>
+  read.ok && read.value.parts.some(({ width }) => width !== '');
+
 /** A fresh list becomes what the file is: where parts have widths they are cut from sheets. */
 function readAs({ text, unit, assigned, answers, kind }: ImportState, { list, locale }: Onto) {
   const as = (its: CutKind) => ({
@@ -119,10 +122,12 @@ function readAs({ text, unit, assigned, answers, kind }: ImportState, { list, lo
   if (kind !== undefined) return as(kind);
   const own = as(list.kind);
   if (list.parts.length > 0) return own;
+  const isWhole =
+    own.result.ok && own.result.value.rejected.length + own.result.value.asked.length === 0;
+  if (isWhole) return withWidths(own.result) && own.kind === 'linear' ? as('sheet') : own;
   const other = as(list.kind === 'sheet' ? 'linear' : 'sheet');
   const best = understood(other.result) > understood(own.result) ? other : own;
-  const hasWidths = best.result.ok && best.result.value.parts.some(({ width }) => width !== '');
-  return hasWidths && best.kind === 'linear' ? as('sheet') : best;
+  return withWidths(best.result) && best.kind === 'linear' ? as('sheet') : best;
 }
 
 /** Reads a list that is brought in as a person has said it is meant. */
