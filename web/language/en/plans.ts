@@ -9,7 +9,7 @@ export const en = {
   points: [
     'You see its rooms and their sizes before anything is added.',
     'The file stays on this device.',
-    'Doors, windows and furniture are left out.',
+    'Gaps of a door’s width in a wall become doors; windows and furniture are left out.',
     'A photo or a picture of a plan can be traced instead.',
   ],
   pick: 'Open a plan',
@@ -32,12 +32,19 @@ export const en = {
   unit: 'The plan is drawn in',
   units: { mm: 'mm', cm: 'cm', m: 'm', in: 'inches', ft: 'feet' },
   whichUnit: 'The file does not say in which unit it is drawn. Check it by a size that you know.',
+  unlikelyUnit: (unit: string) =>
+    `The file says that it is drawn in ${unit}, and no house is of that size. Check the unit by a size that you know.`,
   picture: (rooms: number) =>
     plural(rooms, { one: 'The plan, with # room', other: 'The plan, with # rooms' }),
   room: (number: number) => `Room ${number}`,
   numbered: (number: number, name: string) => `${number} · ${name}`,
   size: (long: string, wide: string, area: string, walls: number) =>
     `${long} × ${wide}, ${area}, ${plural(walls, { one: '# wall', other: '# walls' })}`,
+  doors: (count: number) =>
+    plural(count, {
+      one: 'A gap of a door’s width is closed, and is a door.',
+      other: '# gaps of a door’s width are closed, and are doors.',
+    }),
   closed: (gap: string) => `Ends that were ${gap} apart are joined.`,
   simpler: (off: string) => `Small corners are left out: up to ${off} off the plan.`,
   unfit: {

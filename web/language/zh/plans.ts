@@ -6,7 +6,7 @@ export const plans: Catalogue['plans'] = {
   points: [
     '添加之前，先看到各个房间和尺寸。',
     '文件不会离开这台设备。',
-    '门、窗和家具不读取。',
+    '墙上门宽的缺口会成为门；窗和家具不读取。',
     '也可以照着平面图的照片或图片描。',
   ],
   pick: '打开平面图',
@@ -26,10 +26,12 @@ export const plans: Catalogue['plans'] = {
   unit: '图的单位',
   units: { mm: '毫米', cm: '厘米', m: '米', in: '英寸', ft: '英尺' },
   whichUnit: '文件没有说明单位。请用一个知道的尺寸核对。',
+  unlikelyUnit: (unit) => `文件说单位是${unit}，但没有房子是这个大小。请用一个知道的尺寸核对单位。`,
   picture: (rooms) => `平面图，有 ${rooms} 个房间`,
   room: (number) => `房间 ${number}`,
   numbered: (number, name) => `${number} · ${name}`,
   size: (long, wide, area, walls) => `${long} × ${wide}，${area}，${walls} 面墙`,
+  doors: (count) => `${count} 处门宽的缺口已合上，作为门。`,
   closed: (gap) => `相距 ${gap} 的线端已连上。`,
   simpler: (off) => `细小的转角已略去：与原图最多相差 ${off}。`,
   unfit: {

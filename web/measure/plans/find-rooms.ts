@@ -2,9 +2,11 @@ import { crossingSide } from '../crossing-side.ts';
 import { boundsOf, tidyRing, twiceRingArea, type Point, type Ring } from '../polygon.ts';
 import { SIDE_RANGE } from '../read-size.ts';
 import { mm, toMm } from '../units.ts';
+import { doorGaps } from './door-gaps.ts';
 import { findFaces } from './find-faces.ts';
 import { joinLines, type Segment } from './line-graph.ts';
 import type { PlanFile, PlanText, Stroke } from './plan-file.ts';
+import { namesOf } from './room-names.ts';
 import { simplifyOutline } from './simplify-outline.ts';
 
 /** A room as a plan has it, in millimetres. */
@@ -18,6 +20,8 @@ export interface FoundRoom {
   readonly area: number;
   /** Ends that were so far apart are joined. */
   readonly gap: number;
+  /** Gaps of a door's width in its walls, which are closed. */
+  readonly doors: readonly Segment[];
   /** What was too fine to measure is left out: so far the outline is from the plan's. */
   readonly off: number;
   /** Why it cannot be a room here. */
@@ -95,18 +99,26 @@ const segmentsOf = ({ points }: Stroke): readonly Segment[] =>
     return a === undefined || distance(a, b) < 0.01 ? [] : [{ a, b }];
   });
 
-/** Outlines that loose lines enclose, without what is between the two lines of a wall. */
-function enclosed(strokes: readonly Stroke[]): { faces: readonly Outline[]; isTooDense: boolean } {
+interface Enclosed {
+  readonly faces: readonly Outline[];
+  readonly doors: readonly Segment[];
+  readonly isTooDense: boolean;
+}
+
+/** Outlines that loose lines enclose once doors are shut, without what is between the two lines of a wall. */
+function enclosed(strokes: readonly Stroke[]): Enclosed {
   const segments = strokes.filter((stroke) => !isSwing(stroke)).flatMap(segmentsOf);
-  const graph = segments.length > MOST_LINES ? undefined : joinLines(segments, NEAR);
-  if (graph === undefined) return { faces: [], isTooDense: true };
+  if (segments.length > MOST_LINES) return { faces: [], doors: [], isTooDense: true };
+  const doors = doorGaps(segments, NEAR);
+  const graph = joinLines([...segments, ...doors], NEAR);
+  if (graph === undefined) return { faces: [], doors: [], isTooDense: true };
   const faces = findFaces(graph).filter(({ points }) => {
     const around = points.reduce((sum, point, i) => sum + distance(point, points.at(i - 1)), 0);
     const twice = twiceRingArea(points);
     return twice >= 2 * LIKELY && twice / around >= WALL_WIDTH && points.length <= MOST_CORNERS;
   });
   const [of] = strokes;
-  return { faces: faces.map((face) => ({ ...face, ...(of && { of }) })), isTooDense: false };
+  return { faces: faces.map((face) => ({ ...face, ...(of && { of }) })), doors, isTooDense: false };
 }
 
 const isInside = ({ x, y }: Point, ring: Ring): boolean =>
@@ -116,17 +128,25 @@ const isInside = ({ x, y }: Point, ring: Ring): boolean =>
     return isCrossed ? !inside : inside;
   }, false);
 
-/** A size or a number is no name. */
-const isName = (text: string): boolean =>
-  /\p{L}{2,}|\p{Script=Han}/u.test(text) && !/^[\d.,\s]+/.test(text);
-
 const LONGEST_NAME = 40;
 
 function nameIn(ring: Ring, texts: readonly PlanText[]): string {
-  const inside = texts.filter(({ at, text }) => isName(text) && isInside(at, ring));
+  const inside = texts.filter(({ at }) => isInside(at, ring));
   const [first] = inside.toSorted((a, b) => b.size - a.size);
   return (first?.text ?? '').slice(0, LONGEST_NAME).toWellFormed();
 }
+
+/** Whether a line lies along one side of an outline. */
+const isOnRing = ({ a, b }: Segment, ring: Ring): boolean =>
+  ring.some((from, i) => {
+    const to = ring[(i + 1) % ring.length] ?? from;
+    const long = distance(from, to);
+    return [a, b].every(({ x, y }) => {
+      const along = ((x - from.x) * (to.x - from.x) + (y - from.y) * (to.y - from.y)) / long;
+      const off = Math.abs((x - from.x) * (to.y - from.y) - (y - from.y) * (to.x - from.x)) / long;
+      return off <= NEAR && along >= -NEAR && along <= long + NEAR;
+    });
+  });
 
 const onGrid = (ring: Ring): Ring =>
   ring.map(({ x, y }) => ({ x: Math.round(x * mm(1)), y: Math.round(y * mm(1)) }));
@@ -156,6 +176,7 @@ export function findRooms({ strokes, texts }: PlanFile, unit: number): FoundRoom
     enclosed(loose.filter((stroke) => stroke.storey === storey)),
   );
   const faces = storeys.flatMap((storey) => storey.faces);
+  const doors = storeys.flatMap((storey) => storey.doors);
   const outlines = [...whole.flatMap(({ outline }) => outline ?? []), ...faces]
     .map((outline) => ({ ...outline, points: tidied(outline.points) }))
     .map((outline) => ({ ...outline, twice: twiceRingArea(outline.points) }))
@@ -169,7 +190,7 @@ export function findRooms({ strokes, texts }: PlanFile, unit: number): FoundRoom
   });
   const shown = distinct.slice(0, MOST_ROOMS);
   // The smallest outline around a word is the one it names.
-  const free = new Set(words);
+  const free = new Set(namesOf(words));
   const named = shown.toReversed().map((outline) => {
     const own = outline.of?.name ?? '';
     const name = own === '' ? nameIn(outline.points, [...free]) : own;
@@ -194,6 +215,7 @@ export function findRooms({ strokes, texts }: PlanFile, unit: number): FoundRoom
       height: of?.height,
       area: twice / 2,
       gap,
+      doors: doors.filter((door) => isOnRing(door, ring)),
       off,
       unfit: why,
       isFrame,
@@ -214,18 +236,39 @@ export type PlanUnit = keyof typeof PLAN_UNITS;
 /** A house is some metres across. */
 const ACROSS = { least: 2500, most: 60_000 } as const;
 
-/** The unit of a file that does not name it, by how far its lines reach. */
-export function likelyUnit({ strokes }: PlanFile, isImperial: boolean): PlanUnit {
+/** How far the lines of a plan reach, in its unit. */
+function acrossOf({ strokes }: PlanFile): number {
   const points = strokes.flatMap((stroke) => stroke.points);
-  if (points.length === 0) return 'mm';
+  if (points.length === 0) return 0;
   const { x0, y0, x1, y1 } = boundsOf([points]);
-  const across = Math.max(x1 - x0, y1 - y0);
+  return Math.max(x1 - x0, y1 - y0);
+}
+
+const fitsHouse = (across: number, unit: PlanUnit): boolean => {
+  const size = across * PLAN_UNITS[unit];
+  return size >= ACROSS.least && size <= ACROSS.most;
+};
+
+/** Whether a plan in this unit is as large as a house; one without lines is as large as any. */
+export function isPlausible(plan: PlanFile, unit: PlanUnit): boolean {
+  const across = acrossOf(plan);
+  return across === 0 || fitsHouse(across, unit);
+}
+
+/**
+ * The unit that a plan is likely drawn in: in which it is as large as a house, and has most rooms and doors; the first
+ * that people of the place draw in, where several do.
+ */
+export function likelyUnit(plan: PlanFile, isImperial: boolean): PlanUnit {
+  const across = acrossOf(plan);
   const order = isImperial
     ? (['in', 'ft', 'mm', 'm', 'cm'] as const)
     : (['mm', 'm', 'cm', 'in', 'ft'] as const);
-  const fits = (unit: PlanUnit): boolean => {
-    const size = across * PLAN_UNITS[unit];
-    return size >= ACROSS.least && size <= ACROSS.most;
-  };
-  return order.find(fits) ?? 'mm';
+  const fitting = order.filter((unit) => fitsHouse(across, unit));
+  if (fitting.length < 2) return fitting[0] ?? 'mm';
+  const found = fitting.map((unit) => {
+    const likely = findRooms(plan, PLAN_UNITS[unit]).rooms.filter(({ isLikely }) => isLikely);
+    return { unit, count: likely.reduce((sum, { doors }) => sum + 1 + doors.length, 0) };
+  });
+  return found.reduce((best, one) => (one.count > best.count ? one : best)).unit;
 }

@@ -3,8 +3,14 @@ import { readOutline, type OutlineReading } from '../close-outline.ts';
 import { formatLength } from '../format-length.ts';
 import { parseLength } from '../parse-length.ts';
 import { anglesOfRing } from '../place.ts';
-import { newRoom, type RoomInput, type SideInput } from '../place-input.ts';
-import type { Ring } from '../polygon.ts';
+import {
+  newRoom,
+  wallLetter,
+  type OpeningInput,
+  type RoomInput,
+  type SideInput,
+} from '../place-input.ts';
+import type { Point, Ring } from '../polygon.ts';
 import { readAngled } from '../read-angled.ts';
 import { roundDecimal } from '../round-decimal.ts';
 import { mm, toInches, toMm } from '../units.ts';
@@ -67,13 +73,64 @@ const isTrue = ({ ring }: OutlineReading, to: Ring): boolean =>
 const isRight = (angle: number): boolean =>
   Math.min(Math.abs(angle - 90), Math.abs(angle - 270)) < 0.05;
 
+/** Where a point lies along a side from its start, and how far off, in mm. */
+function beside(
+  point: Point,
+  from: Point,
+  to: Point,
+): { readonly along: number; readonly off: number } {
+  const long = Math.hypot(to.x - from.x, to.y - from.y) || 1;
+  const [dx, dy] = [(to.x - from.x) / long, (to.y - from.y) / long];
+  const [x, y] = [point.x - from.x, point.y - from.y];
+  return { along: x * dx + y * dy, off: Math.abs(x * dy - y * dx) };
+}
+
+/** The doors of a room on the walls that they are in, to the millimetre. */
+function doorsOn(ring: Ring, doors: readonly Door[], locale: Locale): readonly OpeningInput[] {
+  return doors.flatMap(({ a, b }, n) => {
+    const sides = ring.map((from, i) => {
+      const ends = [a, b].map((end) => beside(end, from, ring[(i + 1) % ring.length] ?? from));
+      return { i, ends, off: Math.max(...ends.map(({ off }) => off)) };
+    });
+    const [side] = sides.toSorted((one, two) => one.off - two.off);
+    if (side === undefined) return [];
+    const [start = 0, end = 0] = side.ends
+      .map(({ along }) => along)
+      .toSorted((one, two) => one - two);
+    const opening: OpeningInput = {
+      id: `door-${n + 1}`,
+      kind: 'door',
+      wall: wallLetter(side.i),
+      width: typedLength(end - start, 0, locale),
+      height: '',
+      at: typedLength(Math.max(0, start), 0, locale),
+      sill: '',
+    };
+    return [opening];
+  });
+}
+
+/** A gap in a wall from one point of a plan to another. */
+interface Door {
+  readonly a: Point;
+  readonly b: Point;
+}
+
+/** What a room is called, how high it is, and where its doors are on the plan. */
+interface About {
+  readonly id: string;
+  readonly name: string;
+  readonly height?: number;
+  readonly doors?: readonly Door[];
+}
+
 /**
  * A room with an outline of a plan, in millimetres and clockwise with y down: by its sides and angles in as few decimals
  * as give every corner to 0.05 mm, right-angled where it is. Undefined where no measures give that outline.
  */
 export function roomFromOutline(
   outline: Ring,
-  { id, name, height }: { readonly id: string; readonly name: string; readonly height?: number },
+  { id, name, height, doors = [] }: About,
   locale: Locale,
 ): RoomInput | undefined {
   const ring = fromTop(outline);
@@ -95,6 +152,7 @@ export function roomFromOutline(
     ...newRoom(id),
     name,
     height: height === undefined ? '' : typedLength(height, 0, locale),
+    openings: doorsOn(ring, doors, locale),
   };
   if (angles.every(isRight)) {
     for (const [decimals, fine] of DECIMALS) {

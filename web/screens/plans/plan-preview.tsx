@@ -6,6 +6,7 @@ import { formatLength } from '../../measure/format-length.ts';
 import type { RoomInput } from '../../measure/place-input.ts';
 import {
   findRooms,
+  isPlausible,
   likelyUnit,
   PLAN_UNITS,
   type FoundRoom,
@@ -47,6 +48,7 @@ const offer = (found: FoundRoom, i: number, locale: Locale): Offered => ({
           {
             id: newId(),
             name: found.name,
+            doors: found.doors,
             ...(found.height === undefined ? {} : { height: found.height }),
           },
           locale,
@@ -55,8 +57,9 @@ const offer = (found: FoundRoom, i: number, locale: Locale): Offered => ({
 });
 
 /** What was done to an outline so that it can be measured. */
-function changesInWords({ gap, off }: FoundRoom, locale: Locale): readonly string[] {
+function changesInWords({ gap, off, doors }: FoundRoom, locale: Locale): readonly string[] {
   return [
+    ...(doors.length > 0 ? [words.doors(doors.length)] : []),
     ...(gap > UNSAID ? [words.closed(formatLength(mm(gap), locale))] : []),
     ...(off > UNSAID ? [words.simpler(formatLength(mm(off), locale))] : []),
   ];
@@ -117,8 +120,10 @@ export function PlanPreview(props: {
   readonly onAdd: (rooms: readonly RoomInput[]) => void;
 }) {
   const { plan, locale, places, onAdd } = props;
-  const [unit, setUnit] = useState(
-    () => unitOf(plan) ?? likelyUnit(plan, locale.units === 'imperial'),
+  const said = unitOf(plan);
+  const isBelieved = said !== undefined && isPlausible(plan, said);
+  const [unit, setUnit] = useState(() =>
+    isBelieved ? said : likelyUnit(plan, locale.units === 'imperial'),
   );
   const [ticked, setTicked] = useState<ReadonlyMap<number, boolean>>(new Map());
   const found = useMemo(() => findRooms(plan, PLAN_UNITS[unit]), [plan, unit]);
@@ -138,6 +143,7 @@ export function PlanPreview(props: {
   const { brokenAt, leftOut, isCut } = plan;
   const notes = [
     ...(plan.unit === undefined ? [words.whichUnit] : []),
+    ...(said === undefined || isBelieved ? [] : [words.unlikelyUnit(words.units[said])]),
     ...(brokenAt === undefined ? [] : [words.brokenAt(brokenAt)]),
     ...(isCut ? [words.tooMuch] : []),
     ...(leftOut > 0 ? [words.leftOut(leftOut)] : []),
