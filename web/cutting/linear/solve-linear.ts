@@ -55,9 +55,15 @@ function currencyOf(
 }
 
 function unplacedOf(problem: LinearProblem, origin: Origin, missing: Int32Array): Unplaced[] {
-  const unplaced: Unplaced[] = origin.tooLong.map((i) => {
-    const { id, quantity } = problem.parts[i] ?? { id: '', quantity: 0 };
-    return { part: id, quantity, reason: 'too-long', at: `parts[${i}].length` };
+  const { start, end } = problem.trim;
+  // Of boards there are none of any more.
+  const gone = problem.stock.filter(({ quantity }) => quantity === 0);
+  const longestGone = Math.max(0, ...gone.map(({ length }) => length - start - end));
+  const unplaced: Unplaced[] = origin.tooLong.map((i): Unplaced => {
+    const { id, quantity, length = 0 } = problem.parts[i] ?? { id: '', quantity: 0 };
+    return length <= longestGone
+      ? { part: id, quantity, reason: 'out-of-stock', at: `parts[${i}].quantity` }
+      : { part: id, quantity, reason: 'too-long', at: `parts[${i}].length` };
   });
   missing.forEach((count, type) => {
     let left = count;

@@ -138,6 +138,17 @@ function claimer(adapted: Adapted): (piece: number) => Owner {
   };
 }
 
+/** Whether a part would fit on a sheet of which there are none left. */
+function fitsGone(part: SheetProblem['parts'][number], { stock, trim }: SheetProblem): boolean {
+  return stock.some(({ length, width, quantity }) => {
+    const [long, wide] = [length - trim.left - trim.right, width - trim.top - trim.bottom];
+    const isAlong = part.length <= long && part.width <= wide;
+    return (
+      quantity === 0 && (isAlong || (part.rotate && part.width <= long && part.length <= wide))
+    );
+  });
+}
+
 function unplacedOf(
   problem: SheetProblem,
   adapted: Adapted,
@@ -145,8 +156,10 @@ function unplacedOf(
 ): Unplaced[] {
   const tooLong = adapted.unfit.map((row): Unplaced => {
     const part = problem.parts[row];
-    const at = `parts[${row}].length`;
-    return { part: part?.id ?? '', quantity: part?.quantity ?? 0, reason: 'too-long', at };
+    const { id = '', quantity = 0 } = part ?? {};
+    return part !== undefined && fitsGone(part, problem)
+      ? { part: id, quantity, reason: 'out-of-stock', at: `parts[${row}].quantity` }
+      : { part: id, quantity, reason: 'too-long', at: `parts[${row}].length` };
   });
   const used = adapted.ownersOf.map(() => 0);
   for (const leaf of layouts.flatMap(({ root }) => leavesOf(root))) {

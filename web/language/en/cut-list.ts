@@ -70,7 +70,7 @@ export const en = {
     leftOut: (count: number, reason: 'too-long' | 'out-of-stock' | 'run-too-long') => {
       const why = {
         'too-long': 'Larger than every board.',
-        'out-of-stock': 'No board is left for it.',
+        'out-of-stock': 'None left that it fits on.',
         'run-too-long': 'Its run of grain is longer than every board.',
       };
       return `${count} left out: ${why[reason]}`;

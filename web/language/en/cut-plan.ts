@@ -34,6 +34,7 @@ export const en = {
       `${mix}. No mix of these sizes ${isPriced ? 'costs' : 'uses'} less.`,
     nothingFits: 'Nothing can be cut.',
     nothingFitsNote: 'No board there is can hold any of the parts.',
+    noneLeftNote: 'There is none left of the boards that would hold the parts.',
     notAllFits: 'Not everything can be cut.',
     rest: (mix: string) => `The rest takes ${mix}.`,
     nothingToBuy: 'Nothing to buy.',
@@ -41,6 +42,8 @@ export const en = {
     gap: (amount: string, isPriced: boolean) =>
       `At most ${amount} more than ${isPriced ? 'the cheapest possible' : 'the least possible'}.`,
     mix: (mix: string) => `${mix}.`,
+    /** Where parts miss a plan of fewer boards by next to nothing. */
+    nearlyFits: (less: string, mix: string) => `${less} less on each part, and ${mix} is enough.`,
   },
   /** A dearer plan with fewer cuts. */
   simpler: {
@@ -71,7 +74,7 @@ export const en = {
   ) => {
     const why = {
       'too-long': 'larger than every board there is.',
-      'out-of-stock': 'no board is left for it.',
+      'out-of-stock': 'none left that it fits on.',
       'run-too-long': 'its run of grain is longer than every board.',
     };
     return `${count} × ${part}: ${why[reason]}`;
@@ -108,6 +111,7 @@ export const en = {
     cut: 'Cut',
     done: '✓ Cut',
     atBench: (board: number) => `Board ${board} at the bench`,
+    tight: (left: string) => `Tight: ${left}`,
     /** Said when it is ticked. */
     cutNow: (kind: 'linear' | 'sheet', board: number) =>
       `${kind === 'sheet' ? 'Sheet' : 'Board'} ${board} cut`,

@@ -27,6 +27,7 @@ export const cutPlan: Catalogue['cutPlan'] = {
       `${mix}。这些规格怎样搭配都不会更${isPriced ? '便宜' : '省料'}。`,
     nothingFits: '一件都下不了。',
     nothingFitsNote: '现有的备料没有一块放得下任何部件。',
+    noneLeftNote: '放得下这些部件的备料一块都没有了。',
     notAllFits: '有些部件下不了。',
     rest: (mix) => `其余部件用 ${mix}。`,
     nothingToBuy: '什么都不用买。',
@@ -34,6 +35,7 @@ export const cutPlan: Catalogue['cutPlan'] = {
     gap: (amount, isPriced) =>
       `比${isPriced ? '最省钱' : '最省料'}的方案最多多${isPriced ? '花' : '用'} ${amount}。`,
     mix: (mix) => `${mix}。`,
+    nearlyFits: (less, mix) => `每件小 ${less}，${mix} 就够了。`,
   },
   simpler: {
     offer: (sheets, amount, cuts) =>
@@ -88,6 +90,7 @@ export const cutPlan: Catalogue['cutPlan'] = {
     cut: '下料',
     done: '✓ 已下料',
     atBench: (board) => `上锯台：第 ${board} 块`,
+    tight: (left) => `很紧：余 ${left}`,
     cutNow: (_, board) => `第 ${board} 块已下料`,
   },
   bench: {

@@ -1,7 +1,8 @@
 import { en } from '../../language/en/cut-plan.ts';
 import { area } from '../../language/language.ts';
 import { BoardDiagram, diagramInWords } from './board-diagram.tsx';
-import { stockName } from './in-words.ts';
+import { stockName, tightInWords } from './in-words.ts';
+import { tightness } from '../../cutting/plan/tightness.ts';
 import { OFFCUT_PREFIX } from '../../shopping/own-stock.ts';
 import type { NumberedBoard } from '../../projects/derive/cut-plan.ts';
 import type { PlannedCuts } from './planned-cuts.ts';
@@ -23,6 +24,7 @@ export function BoardBlock(props: {
   const { number, board } = numbered;
   const plain = `${number} · ${stockName(board, locale)}`;
   const title = board.stock.startsWith(OFFCUT_PREFIX) ? words.own(plain) : plain;
+  const tight = tightness(board);
   const drawing = { board, number, longest, locale, letters, names, bands };
   return (
     <li className={done ? 'cut-board cut-board--done' : 'cut-board'}>
@@ -50,6 +52,9 @@ export function BoardBlock(props: {
           />
         )}
       </div>
+      {tight !== undefined && (
+        <p className="remark remark--wrong">{words.tight(tightInWords(tight, locale))}</p>
+      )}
       {/* The drawing itself is read out in these words. */}
       <p className="remark" aria-hidden="true">
         {diagramInWords(drawing)}

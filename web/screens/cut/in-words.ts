@@ -33,6 +33,12 @@ export const sides = ({ length, width }: Sides, locale: Locale): string =>
     .map((side) => bareSize(side, locale))
     .join('\u00a0×\u00a0');
 
+/** A length that is next to nothing, to half a millimetre: `1 mm`, `1/32″`. */
+export const tightInWords = (value: number, locale: Locale): string =>
+  locale.units === 'imperial'
+    ? formatLength(mm(value), locale, 64)
+    : `${Math.round(value * 2) / 2} mm`;
+
 /** A board as the shop names it: `2.4 m`, `8′`, `2440 × 1220`. */
 export function stockName({ length, width }: Sides, locale: Locale): string {
   if (width > 0) return sides({ length, width }, locale);

@@ -73,7 +73,8 @@ export interface ProofWords {
 export function proofInWords(answer: CutAnswer, mix: string, measure: Measure): ProofWords {
   const { priced } = measure;
   if (answer.unplaced.length > 0 && mix === '') {
-    return { head: proof.nothingFits, tail: proof.nothingFitsNote };
+    const isGone = answer.unplaced.every(({ reason }) => reason === 'out-of-stock');
+    return { head: proof.nothingFits, tail: isGone ? proof.noneLeftNote : proof.nothingFitsNote };
   }
   if (answer.unplaced.length > 0) return { head: proof.notAllFits, tail: proof.rest(mix) };
   if (answer.cost < 1e-6) return { head: proof.nothingToBuy, tail: proof.willDo(mix) };

@@ -2,6 +2,7 @@ import { isProven } from '../../cutting/plan/better-answer.ts';
 import { en } from '../../language/en/cut-plan.ts';
 import { area } from '../../language/language.ts';
 import { costInWords } from './in-words.ts';
+import { NearFit } from './near-fit.tsx';
 import { buyLines, measureOf, mixInWords, proofInWords, type ProofWords } from './proof-words.ts';
 import type { PlannedCuts } from './planned-cuts.ts';
 
@@ -60,6 +61,7 @@ export function Proof({ cuts }: { readonly cuts: PlannedCuts }) {
           <b>{head}</b> {tail}
         </p>
       )}
+      <NearFit cuts={cuts} />
       {searching && (
         <button type="button" className="button proof__stop" onClick={planning.stop}>
           {words.stop}
