@@ -2,11 +2,10 @@ import { createHash } from 'node:crypto';
 import { globSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { getTunnelPath } from '@sentry/core';
 import { build } from 'vite';
-import { pageDsn, pageTunnelPath } from './page-settings.ts';
+import { tunnelPath } from './page-settings.ts';
 import type { Build } from '../web/sw/build.ts';
-import { LANGUAGE_PAGES } from '../web/language/page-folder.ts';
+import { prefixAt } from '../web/language/addresses.ts';
 import { filesOnlyOf, type Manifest } from '../web/export/chunks.ts';
 
 const SETTINGS = 'wrangler.toml';
@@ -15,37 +14,36 @@ const TELEMETRY = 'telemetry/late.ts';
 /** Stands in the built worker until its own text can be counted into the version. */
 const UNKNOWN = 'unknown-version';
 
-/** What belongs to the app: pages, their files and what the browser shows of it. */
-const KEPT = ['**/*.html', 'assets/*.{js,css,woff2}', '*.svg', '*.webmanifest'];
+/** What belongs to the app in every language: scripts, styles and what the browser shows of it. */
+const KEPT = ['assets/*.{js,css,woff2}', '*.svg', '**/*.webmanifest'];
+/** Files that are no pages at their own addresses: a shell stands for what it is the shell of, see `_redirects`. */
+const NO_PAGES = ['**/404.html', '**/project.html'];
 
 /** A file of the export as it is asked for. */
 const addressOf = (file: string): string =>
   `/${file.replaceAll('\\', '/')}`.replace(/\/index\.html$/, '/').replace(/\.html$/, '');
 
-function tunnelPath(): string {
-  const path = pageTunnelPath(SETTINGS) || getTunnelPath(pageDsn(SETTINGS));
-  if (path === undefined) throw new Error(`${SETTINGS}: SENTRY_DSN is no DSN`);
-  return path;
-}
-
 /**
- * Builds the service worker of an export, which names every file that works offline. Telemetry is not
+ * Builds the service worker of an export, which names every file that works offline, and the pages by language. Telemetry is not
  * among them. The version is a hash of all of them and of the worker itself.
  */
 export async function buildServiceWorker(dist: string, manifest: Manifest): Promise<void> {
   const telemetry = filesOnlyOf(manifest, TELEMETRY);
-  const built = globSync(KEPT, { cwd: dist })
+  const files = globSync(KEPT, { cwd: dist })
     .filter((file) => !telemetry.includes(file))
     .toSorted();
-  // A page is asked for by its path alone, and comes in the language of the browser.
-  const files = built.filter((file) => !`/${file}`.startsWith(LANGUAGE_PAGES));
+  const pages = globSync('**/*.html', { cwd: dist, exclude: NO_PAGES }).toSorted();
+  const addresses = pages.map(addressOf);
+  const tunnel = tunnelPath(SETTINGS);
+  if (addresses.includes(tunnel)) throw new Error(`TUNNEL_PATH ${tunnel} is the address of a page`);
   const entry = manifest['index.html'];
   if (entry === undefined) throw new Error('the build has no entry');
   const known: Build = {
     version: UNKNOWN,
     entry: basename(entry.file, '.js'),
     files: files.map(addressOf),
-    aside: [tunnelPath(), ...telemetry.map(addressOf), `/${NAME}`],
+    pages: Object.fromEntries(Map.groupBy(addresses, prefixAt)),
+    aside: [tunnel, ...telemetry.map(addressOf), `/${NAME}`],
   };
   await build({
     configFile: false,
@@ -63,7 +61,8 @@ export async function buildServiceWorker(dist: string, manifest: Manifest): Prom
   });
   const script = await readFile(join(dist, NAME), 'utf8');
   const hash = createHash('sha256').update(script);
-  for (const file of built) hash.update(await readFile(join(dist, file)));
+  for (const file of [...files, ...globSync('**/*.html', { cwd: dist }).toSorted()])
+    hash.update(await readFile(join(dist, file)));
   const version = hash.digest('hex').slice(0, 16);
   await writeFile(join(dist, NAME), script.replaceAll(UNKNOWN, version));
 }

@@ -17,12 +17,16 @@ import { chunkCycle } from './chunk-cycle.ts';
 import { findLeaks } from './leaks.ts';
 import { pageHtml } from '../web/export/page-html.ts';
 import { screenAt, sourcesOf } from '../web/export/page-sources.ts';
-import { pageFolder } from '../web/language/page-folder.ts';
+import { languageLinks, sitemap } from '../web/export/language-links.ts';
+import { PAGES } from '../web/export/pages.ts';
+import { redirectsFile } from '../web/export/redirects.ts';
+import { addressIn, prefixOf } from '../web/language/addresses.ts';
+import { siteUrl } from './page-settings.ts';
 import { sharedChunk, startChunk } from '../web/export/start-chunk.ts';
 import { wranglerVars } from './wrangler-vars.ts';
 import { LANGUAGES, type Language } from '../web/language/language-tags.ts';
-import type { Page } from '../web/app/pages.ts';
-import type { Rendered } from '../web/export/render.tsx';
+import { NOT_FOUND, SHELL, type Page } from '../web/app/pages.ts';
+import type { RenderedLanguage } from './render-language.ts';
 
 const DIST = 'dist';
 /** Where the source maps wait for an upload. */
@@ -41,13 +45,22 @@ const COMPILED_AT_ONCE = '//# allFunctionsCalledOnLoad';
 /** As a Content-Security-Policy names what stands in the page itself. */
 const hashOf = (source: string): string => createHash('sha256').update(source).digest('base64');
 
-const fileOf = (page: Page): string => (page.path === '/' ? '/index.html' : `${page.path}.html`);
+/** The file that the platform serves at a page's address. */
+function fileOf(page: Page, language: Language): string {
+  const address = addressIn(language, page.path);
+  return address === '/' ? '/index.html' : `${address}.html`;
+}
 
-/** Every page in one language. */
-async function render(language: Language): Promise<readonly Rendered[]> {
+/** Every page in one language, and its manifest. */
+async function render(language: Language): Promise<RenderedLanguage> {
   const thread = new Worker(resolve(SERVER, 'render-language.js'), { workerData: language });
-  const [pages] = (await once(thread, 'message')) as [readonly Rendered[]];
-  return pages;
+  const [rendered] = (await once(thread, 'message')) as [RenderedLanguage];
+  return rendered;
+}
+
+async function write(file: string, text: string): Promise<void> {
+  await mkdir(dirname(join(DIST, file)), { recursive: true });
+  await writeFile(join(DIST, file), text);
 }
 
 // A word missing from a translation is a type error: no build without the types.
@@ -109,15 +122,31 @@ interface Drawn {
   readonly styles: readonly string[];
 }
 
+const site = siteUrl('wrangler.toml');
+/** Whether search engines should find a page. */
+const isListed = ({ path }: Page): boolean => path !== NOT_FOUND.path && path !== SHELL.path;
+
 /** The pages of each screen in all languages: they look alike, so they share a style. */
 const screens = new Map<string, Drawn[]>();
 for (const language of Object.keys(LANGUAGES) as Language[]) {
-  for (const { page, content } of await render(language)) {
+  const { pages, manifest: webManifest } = await render(language);
+  await write(`${prefixOf(language)}/manifest.webmanifest`, webManifest);
+  for (const { page, content, isShell } of pages) {
     const { scripts, styles } = filesFor(manifest, sourcesOf(page.path, language));
     const [entry = '', ...others] = scripts;
     const later = { entry, styles, with: others };
-    const html = pageHtml(template, { page, language, content, headScripts, afterPaint, later });
-    const file = pageFolder(language) + fileOf(page);
+    const links = isListed(page) ? languageLinks(site, page.path, language) : '';
+    const html = pageHtml(template, {
+      page,
+      language,
+      content,
+      isShell,
+      links,
+      headScripts,
+      afterPaint,
+      later,
+    });
+    const file = fileOf(page, language);
     const screen = screenAt(page.path);
     screens.set(screen, [...(screens.get(screen) ?? []), { file, html, styles }]);
   }
@@ -133,15 +162,25 @@ for (const pages of screens.values()) {
   );
   inPages.push(own);
   for (const { file, html } of pages) {
-    await mkdir(dirname(join(DIST, file)), { recursive: true });
-    await writeFile(
-      join(DIST, file),
+    await write(
+      file,
       html.replace('</head>', () => `<style data-first>${own}</style></head>`),
     );
   }
 }
-await writeFile(
-  join(DIST, '_headers'),
+await write('_redirects', redirectsFile());
+if (site !== '') {
+  await write(
+    'sitemap.xml',
+    sitemap(
+      site,
+      PAGES.filter(isListed).map(({ path }) => path),
+    ),
+  );
+  await write('robots.txt', `User-agent: *\nAllow: /\nSitemap: ${site}/sitemap.xml\n`);
+}
+await write(
+  '_headers',
   headersFile({
     scriptHashes: [...headScripts, afterPaint].map(hashOf),
     styleHashes: inPages.map(hashOf),

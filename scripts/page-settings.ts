@@ -13,6 +13,28 @@ export function pageDsn(file: string): string {
 /** A fixed path for the tunnel; empty when it is the one derived from the DSN. */
 export const pageTunnelPath = (file: string): string => wranglerVars(file)['TUNNEL_PATH'] ?? '';
 
+/**
+ * Where people open the app, for search engines, which take absolute addresses alone; empty where that is not said.
+ * Throws for what is no origin.
+ */
+export function siteUrl(file: string): string {
+  const written = wranglerVars(file)['SITE_URL']?.trim() ?? '';
+  const url = URL.parse(written);
+  if (written !== '' && (!/^https?:$/.test(url?.protocol ?? '') || url?.origin !== written)) {
+    throw new Error(
+      `SITE_URL in ${file} must be an origin such as https://app.example, without a path or a slash at its end; it is "${written}"`,
+    );
+  }
+  return written;
+}
+
+/** The path of the tunnel on this site. Throws when SENTRY_DSN is no DSN. */
+export function tunnelPath(file: string): string {
+  const path = pageTunnelPath(file) || getTunnelPath(pageDsn(file));
+  if (path === undefined) throw new Error(`SENTRY_DSN in ${file} is no DSN`);
+  return path;
+}
+
 /** What the page is built with, as replacements for Vite's `define`. */
 export function pageSettings(file: string): Record<string, string> {
   const path = pageTunnelPath(file) || getTunnelPath(pageDsn(file));

@@ -1,12 +1,25 @@
 /**
- * A thread of the build: renders every page in one language and posts them. Each language needs a thread of its own, since
- * screens take their words once, when they are loaded.
+ * A thread of the build: renders every page and the manifest in one language and posts them. Each language needs a thread
+ * of its own, since screens take their words once, when they are loaded.
  */
 import { parentPort, workerData } from 'node:worker_threads';
 import { loadLanguage } from '../web/language/load-language.ts';
+import type { Rendered } from '../web/export/render.tsx';
+
+/** What a language's thread posts. */
+export interface RenderedLanguage {
+  readonly pages: readonly Rendered[];
+  readonly manifest: string;
+}
 
 if ((await loadLanguage(String(workerData))) !== workerData) {
   throw new Error(`there are no words in ${String(workerData)}`);
 }
-const { renderPages } = await import('../web/export/render.tsx');
-parentPort?.postMessage(await renderPages());
+const [{ renderPages }, { webManifest }] = await Promise.all([
+  import('../web/export/render.tsx'),
+  import('../web/export/web-manifest.ts'),
+]);
+parentPort?.postMessage({
+  pages: await renderPages(),
+  manifest: webManifest(),
+} satisfies RenderedLanguage);

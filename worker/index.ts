@@ -4,19 +4,13 @@ import { release } from '../web/platform/release.ts';
 import { ConfigError, readConfig } from './config.ts';
 import type { Env } from './env.ts';
 import { actOnAside, forOperator, listAside, status } from './operator/status.ts';
-import { ownJson } from './own-answer.ts';
-import { notFound, projectShell, publicPage } from './pages.ts';
+import { missing, ownJson } from './own-answer.ts';
 import { allShards } from './spool/shards.ts';
 import { answer } from './tunnel/answer-call.ts';
 
 const app = new Hono<{ Bindings: Env }>({ strict: false });
 
-// Pages first: they stand, whatever is configured.
-app.get('/project/:id/:tab?', (c) => projectShell(c.req.raw, c.env.ASSETS));
-app.get('/project/cut/:id/:view?', (c) => projectShell(c.req.raw, c.env.ASSETS));
-app.get('*', async (c, next) => (await publicPage(c.req.raw, c.env.ASSETS)) ?? next());
-
-// Then paths of configuration: they are asked for most, and reading them stops any request at a bad value.
+// Paths of configuration first: they are asked for most, and reading them stops any request at a bad value.
 app.use(async (c, next) => {
   const config = readConfig(c.env);
   const { path } = c.req;
@@ -57,7 +51,11 @@ for (const what of ['requeue', 'purge'] as const) {
   );
 }
 
-app.all('*', (c) => notFound(c.req.raw, c.env.ASSETS));
+// What is no file, and was not asked for as a page (those the platform answers): a line for a file of the build, which must
+// never look like one; for anything else the page of what is missing.
+app.all('/assets/*', missing);
+app.on(['GET', 'HEAD'], '*', (c) => c.env.ASSETS.fetch(c.req.raw));
+app.all('*', missing);
 
 app.onError((error) => {
   const isKnown = error instanceof ConfigError;

@@ -1,5 +1,6 @@
 import { en } from '../language/en/app.ts';
-import { area } from '../language/language.ts';
+import { addressIn } from '../language/addresses.ts';
+import { area, language } from '../language/language.ts';
 import { Screen } from '../ui/controls/screen.tsx';
 import { useTitle } from './use-title.ts';
 
@@ -17,7 +18,7 @@ export function ErrorScreen() {
         </button>
       </p>
       <p className="links">
-        <a href="/">{words.back}</a>
+        <a href={addressIn(language(), '/')}>{words.back}</a>
       </p>
     </Screen>
   );

@@ -27,6 +27,8 @@ function useArrival(path: string): void {
   useLayoutEffect(() => {
     if (shown.current === path) return;
     shown.current = path;
+    // They are the addresses of the page that was loaded, and a phone shares them.
+    for (const link of document.querySelectorAll('[rel="canonical"],[hreflang]')) link.remove();
     // What stands beside a screen has the focus where the address is its own.
     const heading = document.querySelector<HTMLElement>('.side--asked h2');
     (heading ?? document.querySelector('h1'))?.focus({ preventScroll: true });

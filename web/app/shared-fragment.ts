@@ -1,5 +1,5 @@
-/** Where shared links lead. */
-const OPEN = '/open';
+/** Where shared links lead, in any language. */
+const OPEN = /\/open\/?$/;
 
 interface RouterState {
   readonly key?: string;
@@ -10,14 +10,14 @@ function stow(): void {
   const { pathname, search, hash } = window.location;
   if (hash === '') return;
   const now = window.history.state as RouterState | null;
-  if (pathname.replace(/\/$/, '') !== OPEN) {
+  if (!OPEN.test(pathname)) {
     window.history.replaceState(now, '', pathname + search);
     return;
   }
   // As the router keeps a state, so that it finds this one as its own.
   const key = Date.now().toString(36);
   const state = { idx: 0, key, ...now, usr: { shared: hash } };
-  window.history.replaceState(state, '', OPEN);
+  window.history.replaceState(state, '', pathname.replace(/\/$/, ''));
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { Page } from '../app/pages.ts';
+import { prefixOf } from '../language/addresses.ts';
 import type { Language } from '../language/language-tags.ts';
 
 /** The files that a page asks for once it is painted, as paths in the export. */
@@ -13,17 +14,18 @@ export interface LaterFiles {
 export interface PageParts {
   readonly page: Page;
   readonly language: Language;
-  /** The HTML of the screen; none where a person's own data will take its place. */
-  readonly content: string | undefined;
+  /** The HTML of the screen. */
+  readonly content: string;
+  /** Whether a person's own data will take the place of the content. */
+  readonly isShell: boolean;
+  /** Where the page is in each language; see `languageLinks`. */
+  readonly links: string;
   /** In the order they run; each in an element of its own, so that none stops the next. */
   readonly headScripts: readonly string[];
   /** Asks for `later` at the end of the page. */
   readonly afterPaint: string;
   readonly later: LaterFiles;
 }
-
-/** The content of a shell until its script has found what is on this device. */
-const OPENING = `<main class="screen"><p role="status">Opening your project…</p><noscript><h1>Planning needs JavaScript</h1><p>The app counts and draws on your device. Switch JavaScript on and reload, or read <a href="/jobs">what can be planned</a>.</p></noscript></main>`;
 
 const nameOf = (file: string): string => file.replace(/^assets\/|\.\w+$/g, '');
 
@@ -40,14 +42,12 @@ const AT_ONCE =
 
 /** A page of the export from the built template; its own style is still to come before `</head>`. */
 export function pageHtml(template: string, parts: PageParts): string {
-  const { page, language, content, headScripts, later } = parts;
+  const { page, language, content, isShell, headScripts, later } = parts;
   const scripts = headScripts.map((source) => `<script>${source}</script>`).join('');
+  const manifest = `<link rel="manifest" href="${prefixOf(language)}/manifest.webmanifest">`;
   const readable = `<noscript><link rel="stylesheet" href="/${later.styles[0]}"></noscript>`;
   // The language of what it holds, for the app to take it over; without one it is drawn afresh.
-  const app =
-    content === undefined
-      ? `<div id="app">${OPENING}`
-      : `<div id="app" lang="${language}">${content}`;
+  const app = `<div id="app"${isShell ? '' : ` lang="${language}"`}>${content}`;
   return template
     .replace(AT_ONCE, '')
     .replace(/<title>.*?<\/title>/, () => `<title>${escapeHtml(page.title)}</title>`)
@@ -55,7 +55,7 @@ export function pageHtml(template: string, parts: PageParts): string {
       return `${head}${escapeHtml(page.description)}"`;
     })
     .replace('</title>', () => `</title>${scripts}`)
-    .replace('</head>', () => `${readable}</head>`)
+    .replace('</head>', () => `${manifest}${parts.links}${readable}</head>`)
     .replace('<html lang="en">', `<html lang="${language}">`)
     .replace('<div id="app"></div>', () => `${app}</div>${afterPaintElement(parts)}`);
 }

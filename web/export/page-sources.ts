@@ -1,9 +1,8 @@
 import { jobOf } from '../jobs/catalogue.ts';
+import { prefixOf } from '../language/addresses.ts';
 import type { Language } from '../language/language-tags.ts';
 import { entryOf } from '../measure/entry-of.ts';
 import { REGION_OF } from '../stock/region.ts';
-
-const WORDS: Readonly<Record<Language, string>> = { en: 'en', 'en-US': 'en-us', 'zh-Hans': 'zh' };
 
 const SCREENS: Readonly<Record<string, string>> = {
   '/': 'screens/home/home.tsx',
@@ -29,8 +28,9 @@ export function screenAt(path: string): string {
 
 /** The modules that a page needs once it is painted, from the entry on. */
 export function sourcesOf(path: string, language: Language): readonly string[] {
-  const folder = WORDS[language];
-  const words = (name: string) => (folder === 'en' ? [] : [`language/${folder}/${name}.ts`]);
+  // A language's words are in the folder of its addresses' name.
+  const folder = prefixOf(language).slice(1);
+  const words = (name: string) => (folder === '' ? [] : [`language/${folder}/${name}.ts`]);
   const screen = screenAt(path);
   const start = ['index.html', ...words(folder), 'start.tsx', screen];
   const slug = slugAt(path);

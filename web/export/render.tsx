@@ -1,39 +1,64 @@
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
-import { language } from '../language/language.ts';
+import { addressIn, prefixOf } from '../language/addresses.ts';
+import { en } from '../language/en/shell.ts';
+import { area, language } from '../language/language.ts';
 import { PAGES } from './pages.ts';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from '../router.ts';
 import { resolveLazy, routes } from '../routes.tsx';
 import { SHELL, type Page } from '../app/pages.ts';
 
-/** A page of the export with the HTML of its content; a shell has none. */
+const words = area('shell', en);
+
+/** A page of the export with the HTML of its content. */
 export interface Rendered {
   readonly page: Page;
-  readonly content: string | undefined;
+  readonly content: string;
+  /** Whether a person's own data will take the place of the content. */
+  readonly isShell: boolean;
 }
 
-const handler = createStaticHandler(routes);
+const handler = createStaticHandler(routes, { basename: prefixOf(language()) });
+
+async function htmlOf(node: React.ReactNode): Promise<string> {
+  const { prelude } = await prerender(node);
+  return new Response(prelude).text();
+}
 
 /** The HTML of one public page's content, as React will take it over in the browser. */
 async function contentOf(path: string): Promise<string> {
-  const context = await handler.query(new Request(`http://export.invalid${path}`));
+  const address = addressIn(language(), path);
+  const context = await handler.query(new Request(`http://export.invalid${address}`));
   if (context instanceof Response) throw new Error(`${path} redirects; it cannot be exported`);
   await resolveLazy(context.matches.map((match) => match.route));
   const router = createStaticRouter(handler.dataRoutes, context);
-  const { prelude } = await prerender(
+  return htmlOf(
     <StrictMode>
       <StaticRouterProvider router={router} context={context} hydrate={false} />
     </StrictMode>,
   );
-  return new Response(prelude).text();
 }
 
-/**
- * Every page of the export in the language in force. The shell of projects comes with British English alone: its words
- * are seen for a moment only.
- */
+/** What a shell says until its script has found what is on this device. */
+const opening = (): Promise<string> =>
+  htmlOf(
+    <main className="screen">
+      <p role="status">{words.opening}</p>
+      <noscript>
+        <h1>{words.needsScript.title}</h1>
+        <p>{words.needsScript.why}</p>
+        <p>
+          <a href={addressIn(language(), '/jobs')}>{words.needsScript.jobs}</a>
+        </p>
+      </noscript>
+    </main>,
+  );
+
+/** Every page of the export in the language in force. */
 export async function renderPages(): Promise<readonly Rendered[]> {
   const rendered: Rendered[] = [];
-  for (const page of PAGES) rendered.push({ page, content: await contentOf(page.path) });
-  return language() === 'en' ? [...rendered, { page: SHELL, content: undefined }] : rendered;
+  for (const page of PAGES) {
+    rendered.push({ page, content: await contentOf(page.path), isShell: false });
+  }
+  return [...rendered, { page: SHELL, content: await opening(), isShell: true }];
 }

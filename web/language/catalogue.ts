@@ -42,6 +42,7 @@ import type { en as requests } from './en/requests.ts';
 import type { en as rules } from './en/rules.ts';
 import type { en as settings } from './en/settings.ts';
 import type { en as share } from './en/share.ts';
+import type { en as shell } from './en/shell.ts';
 import type { en as sharedTexts } from './en/shared-texts.ts';
 import type { en as shopping } from './en/shopping.ts';
 import type { en as storey } from './en/storey.ts';
@@ -100,6 +101,7 @@ export interface Catalogue {
   readonly settings: typeof settings;
   readonly share: typeof share;
   readonly sharedTexts: typeof sharedTexts;
+  readonly shell: typeof shell;
   readonly shopping: typeof shopping;
   readonly storey: typeof storey;
   readonly takeoff: typeof takeoff;

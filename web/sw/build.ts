@@ -1,11 +1,13 @@
 /** What the build writes into this worker; see scripts/build-service-worker.ts. */
 export interface Build {
-  /** Of everything that is precached and of this worker itself. */
+  /** Of everything that is kept and of this worker itself. */
   readonly version: string;
   /** The name of the script that every page of this build starts with; by it a page of another build is told. */
   readonly entry: string;
-  /** Paths to precache: pages, scripts, styles, icons. */
+  /** Paths that every reader needs: scripts, styles, icons, manifests. */
   readonly files: readonly string[];
+  /** Addresses of pages by the prefix of their language; nobody needs those of all. */
+  readonly pages: Readonly<Record<string, readonly string[]>>;
   /** Paths that are never answered here: the tunnel's and telemetry's own scripts. */
   readonly aside: readonly string[];
 }

@@ -1,12 +1,39 @@
+import { prefixAt } from '../language/addresses.ts';
+import { entryOf } from '../measure/entry-of.ts';
 import { BUILD, CACHE } from './build.ts';
+import { shellUnder } from './choose-answer.ts';
+
+declare const self: ServiceWorkerGlobalScope;
 
 /** Few enough to leave the line to the page. */
 const AT_ONCE = 4;
 
+const PREFIXES = Object.keys(BUILD.pages);
+
+/** The prefixes of languages that are read here: of open pages, and of pages that an older version has kept. */
+async function prefixesRead(): Promise<readonly string[]> {
+  const tabs = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const open = new Set(tabs.map(({ url }) => prefixAt(new URL(url).pathname)));
+  const kept = await Promise.all(
+    PREFIXES.map(async (prefix) => (await caches.match(prefix || '/')) !== undefined),
+  );
+  return PREFIXES.filter((prefix, i) => open.has(prefix) || kept[i]);
+}
+
+const pagesUnder = (prefix: string): readonly string[] => entryOf(BUILD.pages, prefix) ?? [];
+
 /** Fills this version's cache. Throws where a file cannot be had whole or kept. */
 export async function precache(): Promise<void> {
+  const read = await prefixesRead();
+  await keepAll([...BUILD.files, ...PREFIXES.map(shellUnder), ...read.flatMap(pagesUnder)]);
+}
+
+/** Keeps the pages of a language once one of them is read. Throws likewise. */
+export const keepPages = (prefix: string): Promise<void> => keepAll(pagesUnder(prefix));
+
+async function keepAll(files: readonly string[]): Promise<void> {
   const cache = await caches.open(CACHE);
-  const queue = [...BUILD.files];
+  const queue = [...files];
   const work = async (): Promise<void> => {
     for (let file = queue.shift(); file !== undefined; file = queue.shift()) {
       await keep(cache, file);

@@ -12,13 +12,13 @@ async function textOf(form: FormData): Promise<string> {
   return typeof text === 'string' ? text : '';
 }
 
-/** Keeps the list that another app shares, and leads to a new list that opens with it. */
-export async function takeSharedList(request: Request): Promise<Response> {
+/** Keeps the list that another app shares, and leads to a new list that opens with it, in the language of a prefix. */
+export async function takeSharedList(request: Request, prefix: string): Promise<Response> {
   try {
     const text = await textOf(await request.formData());
     await (await caches.open(CACHE)).put(SHARED_LIST.kept, new Response(text));
   } catch {
     // A form that cannot be read, or no room: the list opens empty, to paste into.
   }
-  return Response.redirect(SHARED_LIST.page, 303);
+  return Response.redirect(prefix + SHARED_LIST.page, 303);
 }

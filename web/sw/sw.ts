@@ -1,9 +1,9 @@
 /** The service worker: a whole version of the app kept on the device, and served from there. */
 import type { ToPage, ToWorker } from '../app/offline/messages.ts';
 import { BUILD, CACHE } from './build.ts';
-import { chooseAnswer, type Answer } from './choose-answer.ts';
+import { chooseAnswer, shellUnder, type Answer } from './choose-answer.ts';
 import { noteOlderCaches, noteOlderTabs, removeOlderCaches } from './old-versions.ts';
-import { precache } from './precache.ts';
+import { keepPages, precache } from './precache.ts';
 import { takeSharedList } from './shared-list.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -41,23 +41,38 @@ async function kept(path: string): Promise<Response | undefined> {
   return (await caches.open(CACHE)).match(path, { ignoreVary: true });
 }
 
-/** The page of what is missing, with its status. */
-async function missingPage(): Promise<Response> {
-  const page = await kept('/404');
+/** A language's shell, in which the app draws any page, also that of what is missing. */
+async function shell(prefix: string, status: number): Promise<Response> {
+  const page = await kept(shellUnder(prefix));
   if (page === undefined) return Response.error();
-  return new Response(page.body, { status: 404, headers: page.headers });
+  return new Response(page.body, { status, headers: page.headers });
 }
 
-async function answer(chosen: Exclude<Answer, { kind: 'none' }>, request: Request) {
+/** A page of a language that was not read here before; from now on its pages are kept, too. */
+async function firstOfLanguage(prefix: string, event: FetchEvent): Promise<Response> {
+  try {
+    return await fetch(event.request);
+  } catch {
+    return shell(prefix, 200);
+  } finally {
+    // No room, or a newer version: then the pages go on to come from the network.
+    event.waitUntil(keepPages(prefix).catch(() => undefined));
+  }
+}
+
+async function answer(chosen: Exclude<Answer, { kind: 'none' }>, event: FetchEvent) {
+  const { request } = event;
   switch (chosen.kind) {
     case 'kept':
       return (await kept(chosen.path)) ?? fetch(request);
+    case 'page':
+      return (await kept(chosen.path)) ?? firstOfLanguage(chosen.prefix, event);
     case 'of-another-version':
       return (await caches.match(request, { ignoreVary: true })) ?? fetch(request);
     case 'shared-list':
-      return takeSharedList(request);
+      return takeSharedList(request, chosen.prefix);
     case 'unknown-page':
-      return fetch(request).catch(missingPage);
+      return fetch(request).catch(() => shell(chosen.prefix, 404));
   }
 }
 
@@ -65,7 +80,7 @@ self.addEventListener('install', (event) => event.waitUntil(install()));
 self.addEventListener('activate', (event) => event.waitUntil(activate()));
 self.addEventListener('fetch', (event) => {
   const chosen = chooseAnswer(event.request, self.location.origin, BUILD);
-  if (chosen.kind !== 'none') event.respondWith(answer(chosen, event.request));
+  if (chosen.kind !== 'none') event.respondWith(answer(chosen, event));
 });
 self.addEventListener('message', (event) => {
   // Never unasked: a page that was not ready for it would lose what it holds.

@@ -10,7 +10,8 @@ import type { CountedVisit } from './early-visit.ts';
 import { routeName } from './route-name.ts';
 
 function describe(kind: string, pathname: string, router?: Router): StartSpanOptions {
-  const matches = router === undefined ? undefined : matchRoutes(router.routes, pathname);
+  const matches =
+    router === undefined ? undefined : matchRoutes(router.routes, pathname, router.basename);
   const [name, source] = routeName(pathname, matches);
   return {
     name,
@@ -36,7 +37,7 @@ function goOn(client: Client, router: Router | undefined, counted: CountedVisit 
 
 /**
  * Reports the visit: its session, the page load and every later navigation under its route's pattern (`/project/:id`),
- * from the moment the router sets out. The SDK's own router instrumentation says the same and adds 4.6 kB to the
+ * from the moment the router sets out, whatever the language of its address. The SDK's own router instrumentation says the same and adds 4.6 kB to the
  * chunk, for ways of routing this app does not use. Without a router, which a broken start leaves, the page load has
  * the name of its path.
  */

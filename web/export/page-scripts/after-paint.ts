@@ -39,5 +39,8 @@ async function start(): Promise<void> {
   await import(/* @vite-ignore */ address);
 }
 
-if (document.hidden) void start();
-else requestAnimationFrame(() => setTimeout(() => void start()));
+// A page that is hidden leads elsewhere: see head.ts.
+if (!document.documentElement.hidden) {
+  if (document.hidden) void start();
+  else requestAnimationFrame(() => setTimeout(() => void start()));
+}

@@ -1,12 +1,12 @@
+import { addressIn, neutralPath } from '../../language/addresses.ts';
 import { firstSpoken, isLanguage } from '../../language/language-tags.ts';
 import { SETTINGS_KEY } from '../../projects/settings/settings-key.ts';
 
 /**
- * Runs before first paint: sets the chosen theme, large type and the language, and marks the page of a
- * person who measures in inches (by the rules of settings.ts) and of one who has projects or cut lists, so
- * that nothing moves and the words for newcomers do not flash when the app comes to know it too. The
- * page comes in a language: where that is not the person's, it is `waiting` until the app has drawn
- * itself (base.css says what is seen of it). Should the app not come, all is seen after four seconds. It must never throw.
+ * Runs before first paint: leads to the page in the person's own language where this is another's, sets the chosen
+ * theme and large type, and marks the page of a person who measures in inches (by the rules of settings.ts) and of one
+ * who has projects or cut lists, so that nothing moves and the words for newcomers do not flash when the app comes to
+ * know it too; should the app not come, all is seen after four seconds. It must never throw.
  */
 
 interface Kept {
@@ -17,6 +17,8 @@ interface Kept {
 }
 
 const WAIT_MS = 4000;
+/** A crawler reads every language where it is: what it is led away from is not found by anybody. */
+const CRAWLER = /bot|crawl|spider|slurp/i;
 const page = document.documentElement;
 
 /** What is kept on this device; nothing where it is blocked or damaged. */
@@ -32,17 +34,28 @@ function readKept(): Kept {
   }
 }
 
-const { theme, large, units, language: chosen } = readKept();
+/** To the same page in the chosen language, else in the browser's: nothing is seen or started of this one. */
+function leadToOwn({ language: chosen }: Kept): void {
+  const own = isLanguage(chosen) ? chosen : firstSpoken(navigator.languages ?? []);
+  if (own === page.lang || CRAWLER.test(navigator.userAgent)) return;
+  page.hidden = true;
+  const { pathname, search, hash } = location;
+  location.replace(addressIn(own, neutralPath(pathname)) + search + hash);
+}
+
+const kept = readKept();
+const { theme, large, units } = kept;
+leadToOwn(kept);
+// Back to a page that the browser held while another language was chosen.
+addEventListener('pageshow', ({ persisted }) => {
+  if (persisted) leadToOwn(readKept());
+});
 if (theme === 'light' || theme === 'dark') page.dataset['theme'] = theme;
 if (large === true) page.dataset['large'] = '';
 const isAmerican = units !== 'metric' && navigator.language === 'en-US';
 if (units === 'imperial' || isAmerican) page.dataset['inches'] = '';
-const language = isLanguage(chosen) ? chosen : firstSpoken(navigator.languages ?? []);
-if (language !== page.lang) {
-  page.lang = language;
-  page.dataset['waiting'] = '';
-}
 setTimeout(() => {
-  delete page.dataset['waiting'];
+  // A person who stopped the other page from coming reads this one.
+  page.hidden = false;
   delete page.dataset['returning'];
 }, WAIT_MS);

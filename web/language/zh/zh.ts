@@ -44,6 +44,7 @@ import { rules } from './rules.ts';
 import { settings } from './settings.ts';
 import { share } from './share.ts';
 import { sharedTexts } from './shared-texts.ts';
+import { shell } from './shell.ts';
 import { shopping } from './shopping.ts';
 import { storey } from './storey.ts';
 import { takeoff } from './takeoff.ts';
@@ -95,6 +96,7 @@ export const zh: Catalogue = {
   settings,
   share,
   sharedTexts,
+  shell,
   shopping,
   storey,
   takeoff,

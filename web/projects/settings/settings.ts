@@ -11,7 +11,7 @@ import { guessRegion, isRegion, REGION_OF, REGIONS, type Region } from '../../st
 export type Theme = 'system' | 'light' | 'dark';
 
 export interface Settings extends WorkshopTexts {
-  /** In force from the next page load on. */
+  /** In which every page is opened. */
   readonly language: Language;
   readonly units: UnitSystem;
   /** Where a new project's shops are: chosen, else guessed from the browser. */

@@ -1,6 +1,7 @@
 import { Link } from '../../router.ts';
 import { changeSettings, FRACTIONS, useSettings } from '../../projects/settings/settings.ts';
 import { en } from '../../language/en/settings.ts';
+import { addressIn, neutralPath } from '../../language/addresses.ts';
 import { area, language } from '../../language/language.ts';
 import { LANGUAGES, type Language } from '../../language/language-tags.ts';
 import { Choice } from '../../ui/controls/choice.tsx';
@@ -25,10 +26,11 @@ const languages = (Object.keys(LANGUAGES) as Language[]).map((tag) => ({
 
 const fractions = FRACTIONS.map((one) => ({ value: String(one), label: `1/${one}` }));
 
-/** Screens take their words as they are evaluated: the page opens again, so that all are taken anew. */
+/** The same page in another language is another page. */
 function speak(chosen: Language): void {
-  if (changeSettings({ language: chosen })) window.location.reload();
-  else toast(words.notKept);
+  if (changeSettings({ language: chosen })) {
+    window.location.replace(addressIn(chosen, neutralPath(window.location.pathname)));
+  } else toast(words.notKept);
 }
 
 const showTo = (chosen: string): void => {

@@ -3,7 +3,9 @@ import { useEffect, useMemo, useState } from 'react';
 import { Link, useNavigate } from '../../router.ts';
 import { showAppearance } from '../../projects/settings/settings.ts';
 import { en } from '../../language/en/bundles.ts';
+import { addressIn } from '../../language/addresses.ts';
 import { area, language } from '../../language/language.ts';
+import { isLanguage } from '../../language/language-tags.ts';
 import type { Bundle } from '../../projects/sharing/bundle.ts';
 import { deviceTexts, writeAll } from '../../projects/sharing/device-texts.ts';
 import { mergeBundle, type Incoming, type Merge, type Wish } from '../../projects/sharing/merge.ts';
@@ -110,9 +112,9 @@ export function OpenBundle({ bundle }: { readonly bundle: Bundle }) {
       return;
     }
     const address = addressOf(onlyItem(bundle, now));
-    if (now.settings && (bundle.settings['language'] ?? language()) !== language()) {
-      // The words of a page are those of the language that it was loaded in.
-      window.location.replace(address);
+    const { language: chosen } = bundle.settings;
+    if (now.settings && isLanguage(chosen) && chosen !== language()) {
+      window.location.replace(addressIn(chosen, address));
       return;
     }
     void navigate(address, { replace: true });

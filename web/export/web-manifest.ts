@@ -1,0 +1,69 @@
+import { APP_NAME } from '../app/pages.ts';
+import { SHARED_LIST } from '../app/offline/shared-list.ts';
+import { addressIn } from '../language/addresses.ts';
+import { en } from '../language/en/shell.ts';
+import { area, language } from '../language/language.ts';
+
+/** What a list of parts comes as from another app. */
+const LISTS = ['text/csv', 'text/plain', 'text/tab-separated-values', 'application/json'].concat(
+  ['csv', 'tsv', 'txt', 'json'].map((ending) => `.${ending}`),
+);
+
+const png = (name: string, size: string) => ({
+  src: `/${name}.png`,
+  type: 'image/png',
+  sizes: size,
+});
+
+/**
+ * The manifest of the language in force. All of them have one `id`: it is the same app, which opens in the language that
+ * it was installed in, or in the one that was chosen since.
+ */
+export function webManifest(): string {
+  const words = area('shell', en);
+  const at = (path: string): string => addressIn(language(), path);
+  const shortcut = (name: string, path: string, icon: string) => ({
+    name,
+    url: at(path),
+    icons: [png(`icons/${icon}`, '96x96')],
+  });
+  const screenshot = (name: keyof typeof words.screenshots) => ({
+    ...png(`screenshots/${name}`, '390x844'),
+    form_factor: 'narrow',
+    label: words.screenshots[name],
+  });
+  const manifest = {
+    id: '/',
+    name: APP_NAME,
+    short_name: APP_NAME,
+    description: words.description,
+    lang: language(),
+    dir: 'ltr',
+    start_url: at('/'),
+    scope: '/',
+    display: 'standalone',
+    theme_color: '#f7f3ea',
+    background_color: '#f7f3ea',
+    categories: ['utilities', 'productivity', 'lifestyle'],
+    icons: [
+      { src: '/icon.svg', type: 'image/svg+xml', sizes: 'any' },
+      png('icons/icon-192', '192x192'),
+      png('icons/icon-512', '512x512'),
+      { ...png('icons/maskable-192', '192x192'), purpose: 'maskable' },
+      { ...png('icons/maskable-512', '512x512'), purpose: 'maskable' },
+    ],
+    share_target: {
+      action: at(SHARED_LIST.address),
+      method: 'POST',
+      enctype: 'multipart/form-data',
+      params: { text: SHARED_LIST.text, files: [{ name: SHARED_LIST.file, accept: LISTS }] },
+    },
+    shortcuts: [
+      shortcut(words.shortcuts.room, '/project/new?job=paint-a-room', 'room'),
+      shortcut(words.shortcuts.cut, '/project/cut/new', 'cut'),
+      shortcut(words.shortcuts.jobs, '/jobs', 'jobs'),
+    ],
+    screenshots: (['measure', 'buy', 'do'] as const).map(screenshot),
+  };
+  return `${JSON.stringify(manifest, null, 2)}\n`;
+}
