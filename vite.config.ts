@@ -6,7 +6,22 @@ import { pageSettings } from './scripts/page-settings.ts';
 
 export default defineConfig({
   root: 'web',
-  plugins: [react()],
+  plugins: [
+    react(),
+    {
+      // A name for the devtools keeps a component in the bundle that nobody uses.
+      name: 'unused-components-are-dropped',
+      transform: {
+        filter: { id: /react-router.dist.production/ },
+        handler: (code) => ({
+          code: code
+            .replaceAll(/^\w+\.displayName = .*;$/gm, '')
+            .replaceAll(/= (React\d+\.forwardRef)/g, '= /* @__PURE__ */ $1'),
+          map: null,
+        }),
+      },
+    },
+  ],
   define: pageSettings(`${import.meta.dirname}/wrangler.toml`),
   build: {
     outDir: '../dist',

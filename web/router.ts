@@ -8,9 +8,7 @@ export {
   createBrowserRouter,
   createStaticHandler,
   createStaticRouter,
-  Link,
   matchRoutes,
-  NavLink,
   Outlet,
   RouterProvider,
   ScrollRestoration,
@@ -21,3 +19,5 @@ export {
   useSearchParams,
   type RouteObject,
 } from 'react-router-dom';
+
+export { Link, NavLink } from './link.tsx';

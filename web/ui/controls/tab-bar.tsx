@@ -19,13 +19,7 @@ export function TabBar(props: {
   return (
     <nav className={isBeside ? 'tab-bar tab-bar--side' : 'tab-bar'} aria-label={label}>
       {tabs.map((tab) => (
-        <NavLink
-          key={tab.label}
-          to={tab.to}
-          end
-          preventScrollReset={isBeside}
-          className="tab-bar__tab"
-        >
+        <NavLink key={tab.label} to={tab.to} preventScrollReset={isBeside} className="tab-bar__tab">
           {tab.label}
           {entryOf(signs, tab.to.split('?', 1).join(''))}
         </NavLink>
