@@ -19,7 +19,7 @@ import { pageHtml } from '../web/export/page-html.ts';
 import { screenAt, sourcesOf } from '../web/export/page-sources.ts';
 import { languageLinks, sitemap } from '../web/export/language-links.ts';
 import { PAGES } from '../web/export/pages.ts';
-import { redirectsFile } from '../web/export/redirects.ts';
+import { foldersOfMissing, redirectsFile } from '../web/export/redirects.ts';
 import { addressIn, prefixOf } from '../web/language/addresses.ts';
 import { siteUrl } from './page-settings.ts';
 import { sharedChunk, startChunk } from '../web/export/start-chunk.ts';
@@ -45,10 +45,13 @@ const COMPILED_AT_ONCE = '//# allFunctionsCalledOnLoad';
 /** As a Content-Security-Policy names what stands in the page itself. */
 const hashOf = (source: string): string => createHash('sha256').update(source).digest('base64');
 
-/** The file that the platform serves at a page's address. */
-function fileOf(page: Page, language: Language): string {
+/** The files of a page: where the platform serves it at its address, or looks for what stands for missing ones. */
+function filesOf(page: Page, language: Language): readonly string[] {
+  if (page.path === NOT_FOUND.path) {
+    return foldersOfMissing(language).map((folder) => `${folder}/404.html`);
+  }
   const address = addressIn(language, page.path);
-  return address === '/' ? '/index.html' : `${address}.html`;
+  return [address === '/' ? '/index.html' : `${address}.html`];
 }
 
 /** Every page in one language, and its manifest. */
@@ -146,9 +149,9 @@ for (const language of Object.keys(LANGUAGES) as Language[]) {
       afterPaint,
       later,
     });
-    const file = fileOf(page, language);
     const screen = screenAt(page.path);
-    screens.set(screen, [...(screens.get(screen) ?? []), { file, html, styles }]);
+    const drawn = filesOf(page, language).map((file) => ({ file, html, styles }));
+    screens.set(screen, [...(screens.get(screen) ?? []), ...drawn]);
   }
 }
 

@@ -54,7 +54,7 @@ export class ConfigError extends Error {
 
 const MIB = 1024 * 1024;
 const HOUR_MS = 3_600_000;
-const OWN_PATHS = ['/api', '/assets', '/health', '/project', '/status'];
+const OWN_PATHS = ['/api', '/assets', '/en-us', '/health', '/jobs', '/project', '/status', '/zh'];
 const JURISDICTIONS: readonly string[] = ['eu', 'us', 'fedramp'];
 const HINTS: readonly string[] = 'wnam,enam,sam,weur,eeur,apac,apac-ne,apac-se,oc,afr,me'.split(
   ',',

@@ -51,10 +51,12 @@ for (const what of ['requeue', 'purge'] as const) {
   );
 }
 
-// What is no file, and was not asked for as a page (those the platform answers): a line for a file of the build, which must
-// never look like one; for anything else the page of what is missing.
+// What is missing right under the root, as wrangler.toml has it: a line for a file of the build, which must never look like a
+// page; else the page of what is missing, which the platform gives at an address that is none.
 app.all('/assets/*', missing);
-app.on(['GET', 'HEAD'], '*', (c) => c.env.ASSETS.fetch(c.req.raw));
+app.on(['GET', 'HEAD'], '*', ({ req, env }) =>
+  env.ASSETS.fetch(new URL('/jobs/nowhere', req.url), { method: req.method }),
+);
 app.all('*', missing);
 
 app.onError((error) => {
