@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { getTunnelPath } from '@sentry/core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
+import { redirectsFile } from '../../web/export/redirects.ts';
 import { post } from '../support/post.ts';
 import { freePort, type Runtime, startRuntime } from '../support/runtime.ts';
 
@@ -14,23 +15,15 @@ let runtime: Runtime;
 
 beforeAll(async () => {
   pages = await mkdtemp(join(tmpdir(), 'measure-twice-pages-'));
-  await mkdir(join(pages, 'jobs'));
-  await mkdir(join(pages, 'languages/en-US/jobs'), { recursive: true });
-  await mkdir(join(pages, 'assets'));
-  for (const name of [
-    'index',
-    'jobs',
-    'jobs/paint-a-room',
-    'settings',
-    'privacy',
-    '404',
-    'project',
-    'languages/en-US/index',
-    'languages/en-US/jobs/paint-a-room',
-    'languages/en-US/404',
-  ]) {
+  for (const folder of ['jobs', 'project', 'zh/jobs', 'en-us', 'assets']) {
+    await mkdir(join(pages, folder), { recursive: true });
+  }
+  const british = ['index', 'jobs', 'jobs/paint-a-room', 'settings', 'jobs/404', 'project/404'];
+  const chinese = ['zh', 'zh/jobs', 'zh/jobs/paint-a-room', 'zh/404', 'zh/project'];
+  for (const name of [...british, 'project', ...chinese, 'en-us', 'en-us/404', 'en-us/project']) {
     await writeFile(join(pages, `${name}.html`), `<!doctype html><title>${name}</title>`);
   }
+  await writeFile(join(pages, '_redirects'), redirectsFile());
   await writeFile(join(pages, 'assets', 'entry-abc.js'), 'export {};');
   runtime = await startRuntime({ assets: pages, vars: { STATUS_TOKEN: TOKEN } });
 });
@@ -42,34 +35,65 @@ afterAll(async () => {
 const basic = (text: string) => `Basic ${Buffer.from(text).toString('base64')}`;
 const get = (path: string, headers = {}) => post(runtime.url + path, { method: 'GET', headers });
 
+const titleOf = ({ text }: { text: string }) => /<title>(.*)<\/title>/.exec(text)?.[1];
+
 describe('pages', () => {
   test.each([
     ['/', 'index'],
     ['/jobs', 'jobs'],
     ['/jobs/paint-a-room', 'jobs/paint-a-room'],
     ['/settings', 'settings'],
+    ['/zh', 'zh'],
+    ['/zh/jobs/paint-a-room', 'zh/jobs/paint-a-room'],
+    ['/en-us', 'en-us'],
     ['/project/b7f3', 'project'],
     ['/project/b7f3/plan', 'project'],
-    ['/project/b7f3/plan/', 'project'],
     ['/project/cut/b7f3', 'project'],
     ['/project/cut/b7f3/plan', 'project'],
     ['/project/b7f3?from=share', 'project'],
+    ['/en-us/project/b7f3', 'en-us/project'],
+    ['/zh/project/cut/b7f3/plan', 'zh/project'],
   ])('%s is %s, with 200', async (path, title) => {
-    const { status, headers, text } = await get(path);
-    expect(status).toBe(200);
-    expect(headers['content-type']).toMatch(/^text\/html/);
-    expect(text).toContain(`<title>${title}</title>`);
+    const answer = await get(path);
+    expect(answer.status).toBe(200);
+    expect(answer.headers['content-type']).toMatch(/^text\/html/);
+    expect(titleOf(answer)).toBe(title);
   });
 
-  test.each(['/nowhere', '/jobs/nowhere', '/project/b7f3/plan/deeper', '/status.html'])(
-    '%s is the page of what is missing, with 404',
-    async (path) => {
-      const { status, headers, text } = await get(path);
-      expect(status).toBe(404);
-      expect(headers['content-type']).toMatch(/^text\/html/);
-      expect(text).toContain('<title>404</title>');
-    },
-  );
+  test.each([
+    ['/nowhere', 'jobs/404'],
+    ['/a/b/nowhere', 'jobs/404'],
+    ['/jobs/nowhere', 'jobs/404'],
+    ['/404', 'jobs/404'],
+    ['/jobs/404', 'jobs/404'],
+    ['/project', 'jobs/404'],
+    ['/project/b7f3/plan/deeper', 'project/404'],
+    ['/status.html', 'jobs/404'],
+    ['/zh/nowhere', 'zh/404'],
+    ['/zh/jobs/nowhere', 'zh/404'],
+    ['/zh/404', 'zh/404'],
+    ['/zh/project', 'zh/404'],
+    ['/en-us/project', 'en-us/404'],
+  ])('%s is the page of what is missing, %s, with 404', async (path, title) => {
+    const answer = await get(path);
+    expect(answer.status).toBe(404);
+    expect(answer.headers['content-type']).toMatch(/^text\/html/);
+    expect(titleOf(answer)).toBe(title);
+  });
+
+  test.each([
+    ['/zh/', '/zh'],
+    ['/jobs/paint-a-room.html?a=b', '/jobs/paint-a-room?a=b'],
+    ['/project/b7f3/plan/', '/project/b7f3/plan'],
+    ['/zh/project/b7f3/?a=b', '/zh/project/b7f3?a=b'],
+  ])('%s leads to %s', async (path, to) => {
+    expect((await get(path)).headers['location']).toBe(to);
+  });
+
+  test('are the same, whatever language a browser asks for', async () => {
+    const answer = await get('/jobs', { 'Accept-Language': 'zh-CN' });
+    expect([titleOf(answer), answer.headers['vary']]).toEqual(['jobs', undefined]);
+  });
 
   test.each(['/assets/entry-gone.js', '/assets/gone.css', '/assets/deep/gone.map', '/assets/'])(
     '%s is a plain 404 that no browser takes for a page or a script',
@@ -109,68 +133,6 @@ test.each(['/health', '/status', '/assets/gone.js', '/api/1/envelope/'])(
     });
   },
 );
-
-const ask = (path: string, language: string, more = {}) =>
-  get(path, { 'Accept-Language': language, ...more });
-const titleOf = ({ text }: { text: string }) => /<title>(.*)<\/title>/.exec(text)?.[1];
-
-describe('the language of a page', () => {
-  test.each([
-    ['/', 'en-US,en;q=0.9', 'languages/en-US/index'],
-    ['/?from=a-link', 'en-us', 'languages/en-US/index'],
-    ['/jobs/paint-a-room', 'en-GB;q=0.5, en-US', 'languages/en-US/jobs/paint-a-room'],
-    ['/jobs/paint-a-room', 'fr, de;q=0.9, en-US;q=0.1', 'languages/en-US/jobs/paint-a-room'],
-    ['/nowhere', 'en-US', 'languages/en-US/404'],
-    ['/jobs/paint-a-room', 'en-GB,en-US;q=0.9', 'jobs/paint-a-room'],
-    ['/jobs/paint-a-room', 'fr', 'jobs/paint-a-room'],
-    ['/jobs/paint-a-room', '', 'jobs/paint-a-room'],
-    ['/jobs/paint-a-room', '*', 'jobs/paint-a-room'],
-    ['/jobs/paint-a-room', 'en-US;q=0, fr', 'jobs/paint-a-room'],
-    ['/jobs/paint-a-room', ';q=a,,en-US-x;q=b,"', 'languages/en-US/jobs/paint-a-room'],
-    // What the export does not have in a language comes as it is.
-    ['/settings', 'en-US', 'settings'],
-    ['/project/b7f3', 'en-US', 'project'],
-    ['/jobs', 'zh-CN', 'jobs'],
-  ])('of %s for %j is that of %s', async (path, language, title) => {
-    const answer = await ask(path, language);
-    expect(titleOf(answer)).toBe(title);
-    expect(answer.headers['content-type']).toMatch(/^text\/html/);
-    if (!path.startsWith('/project')) expect(answer.headers['vary']).toBe('Accept-Language');
-  });
-
-  test('has an entity tag of its own', async () => {
-    const [american, british] = await Promise.all([ask('/', 'en-US'), ask('/', 'en-GB')]);
-    const tag = { 'If-None-Match': american.headers['etag'] };
-    expect((await ask('/', 'en-US', tag)).status).toBe(304);
-    const other = await ask('/', 'en-GB', tag);
-    expect([other.status, other.headers['etag']]).toEqual([200, british.headers['etag']]);
-  });
-
-  test('of what is missing comes whole to who has had it', async () => {
-    const { etag = '' } = (await ask('/nowhere', 'en-US')).headers;
-    const again = await ask('/nowhere', 'en-US', { 'If-None-Match': etag });
-    expect([again.status, titleOf(again)]).toEqual([404, 'languages/en-US/404']);
-  });
-
-  test('is known at the page’s own address alone', async () => {
-    for (const path of ['/languages/en-US/jobs/paint-a-room', '/languages/en-US/']) {
-      expect((await ask(path, 'en-US')).status).toBe(404);
-    }
-    const { status, headers } = await ask('/jobs/paint-a-room.html?a=b', 'en-US');
-    expect([status, headers['location']]).toEqual([307, '/jobs/paint-a-room?a=b']);
-  });
-
-  test('leaves files as they are', async () => {
-    const { text, headers } = await ask('/assets/entry-abc.js', 'en-US');
-    expect([text, headers['vary']]).toEqual(['export {};', undefined]);
-  });
-});
-
-test('pages stand, whatever is configured', async () => {
-  const broken = await startRuntime({ assets: pages, vars: { MAX_ENVELOPE_BYTES: '20 MB' } });
-  expect((await post(`${broken.url}/jobs`, { method: 'GET' })).status).toBe(200);
-  await broken.stop();
-});
 
 describe('/status', () => {
   test('answers who has the token', async () => {

@@ -6,19 +6,32 @@ import { bundleScript } from '../../../web/export/bundle-script.ts';
 const script = await bundleScript('web/export/page-scripts/head.ts');
 
 interface Visitor {
+  readonly userAgent?: string;
   readonly languages?: readonly string[];
   readonly language?: string;
   readonly stored?: Readonly<Record<string, string>>;
   readonly blocked?: boolean;
 }
 
-/** What the script makes of a page for a visitor, and how it gives up waiting. */
-function arrive({ languages, language, stored = {}, blocked = false }: Visitor, lang = 'en') {
-  const page = { lang, dataset: {} as Record<string, string> };
+const PREFIXES: Readonly<Record<string, string>> = { en: '', 'en-US': '/en-us', 'zh-Hans': '/zh' };
+
+/** What the script makes of a page for a visitor, where it leads them, and what it does when the page is held and shown again. */
+function arrive(visitor: Visitor, lang = 'en', address = `${PREFIXES[lang]}/jobs?a=b#c`) {
+  const { languages, language, userAgent = 'Mozilla/5.0', stored = {}, blocked = false } = visitor;
+  const page = { lang, hidden: false, dataset: {} as Record<string, string> };
   const setTimeout = vi.fn<(callback: () => void, milliseconds: number) => void>();
-  const storage = { ...stored, getItem: (key: string) => stored[key] ?? null };
-  const navigator = { languages, language };
-  const context = { document: { documentElement: page }, navigator, setTimeout };
+  const replace = vi.fn<(to: string) => void>();
+  const heard = new Map<string, (event: { readonly persisted: boolean }) => void>();
+  const kept: Record<string, string> = { ...stored };
+  const storage = Object.assign(kept, { getItem: (key: string) => kept[key] ?? null });
+  const { pathname, search, hash } = new URL(address, 'https://measure.example');
+  const context = {
+    document: { documentElement: page },
+    navigator: { languages, language, userAgent },
+    location: { pathname, search, hash, replace },
+    addEventListener: (type: string, listener: () => void) => heard.set(type, listener),
+    setTimeout,
+  };
   Object.defineProperty(context, 'localStorage', {
     get: () => {
       if (blocked) throw new Error('storage is blocked');
@@ -26,7 +39,8 @@ function arrive({ languages, language, stored = {}, blocked = false }: Visitor, 
     },
   });
   runInNewContext(script, context);
-  return { page, setTimeout };
+  const showAgain = (persisted: boolean) => heard.get('pageshow')?.({ persisted });
+  return { page, setTimeout, kept, showAgain, led: () => replace.mock.calls.map(([to]) => to) };
 }
 
 const settings = (value: unknown) => ({ [SETTINGS_KEY]: JSON.stringify(value) });
@@ -59,24 +73,45 @@ describe('the language of a page', () => {
       'zh-Hans',
     ],
   ])('is %s: %j', (_, visitor, language) => {
-    const { page } = arrive(visitor);
-    expect(page.lang).toBe(language);
-    expect('waiting' in page.dataset).toBe(language !== 'en');
+    for (const lang of Object.keys(PREFIXES)) {
+      const { page, led } = arrive(visitor, lang);
+      expect(led()).toEqual(lang === language ? [] : [`${PREFIXES[language]}/jobs?a=b#c`]);
+      expect(page.hidden).toBe(lang !== language);
+    }
   });
 
-  test.each<[string, Visitor, boolean]>([
-    ['in which the page came', { languages: ['en-US'] }, false],
-    ['chosen instead', { languages: ['en-US'], stored: settings({ language: 'en' }) }, true],
-  ])('is waited for unless it is the one that the page is in: %s', (_, visitor, waits) => {
-    expect('waiting' in arrive(visitor, 'en-US').page.dataset).toBe(waits);
+  test.each([
+    ['/zh', 'zh-Hans', 'en-GB', '/'],
+    ['/zh/', 'zh-Hans', 'en-US', '/en-us'],
+    ['/', 'en', 'zh-CN', '/zh'],
+    ['/zhongwen', 'en', 'zh-CN', '/zh/zhongwen'],
+    ['/zh/project/b7f3/buy', 'zh-Hans', 'en-GB', '/project/b7f3/buy'],
+    ['/open#1.shared', 'en', 'en-US', '/en-us/open#1.shared'],
+  ])('leads from %s in %s to the same place for %s', (address, lang, wanted, to) => {
+    expect(arrive({ languages: [wanted] }, lang, address).led()).toEqual([to]);
   });
 
-  test('waits for its words no longer than four seconds', () => {
+  test('is not asked of a crawler, which reads each where it is', () => {
+    const userAgent = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';
+    const { page, led } = arrive({ languages: ['en-US'], userAgent }, 'zh-Hans');
+    expect([page.hidden, led()]).toEqual([false, []]);
+  });
+
+  test('is looked for again when a held page is shown, and only then', () => {
+    const { kept, showAgain, led } = arrive({ languages: ['en-GB'] });
+    Object.assign(kept, settings({ language: 'zh-Hans' }));
+    showAgain(false);
+    expect(led()).toEqual([]);
+    showAgain(true);
+    expect(led()).toEqual(['/zh/jobs?a=b#c']);
+  });
+
+  test('leaves the page hidden no longer than four seconds, should the other not come', () => {
     const { page, setTimeout } = arrive({ languages: ['zh-CN'] });
     const [giveUp, milliseconds] = setTimeout.mock.calls[0] ?? [];
     expect(milliseconds).toBe(4000);
     giveUp?.();
-    expect(page.dataset).toEqual({});
+    expect([page.hidden, page.dataset]).toEqual([false, {}]);
   });
 });
 

@@ -11,6 +11,8 @@ const template = `<html lang="en"><head><title>x</title><meta name="description"
 const parts: PageParts = {
   page: { path: '/', title: 'Nuts & "bolts"', description: '1 < 2' },
   content: '<main>$& words</main>',
+  isShell: false,
+  links: '<link rel="canonical" href="https://app.example/zh">',
   language: 'zh-Hans',
   headScripts: ['first()', 'second()'],
   afterPaint: 'last()',
@@ -23,7 +25,8 @@ const parts: PageParts = {
 const html = pageHtml(template, parts);
 
 test('a page waits for no other file', () => {
-  expect(html.replace(/<noscript>.*?<\/noscript>/g, '')).not.toMatch(/<script[^>]*\ssrc=|<link/);
+  const all = html.replace(/<noscript>.*?<\/noscript>/g, '');
+  expect(all).not.toMatch(/<script[^>]*\ssrc=|<link rel="(?!canonical|manifest)/);
 });
 
 test('a page names what comes after its first paint', () => {
@@ -36,10 +39,15 @@ test('a page without JavaScript has the whole stylesheet of every page', () => {
   expect(html).toContain('<noscript><link rel="stylesheet" href="/assets/style-1.css"></noscript>');
 });
 
-test('a page says in what language it is; a shell has none', () => {
+test('a page says in what language it is; what a shell holds is not taken over', () => {
   expect(html).toContain('<html lang="zh-Hans">');
-  const shell = pageHtml(template, { ...parts, language: 'en', content: undefined });
-  expect(shell).toContain('<div id="app"><main class="screen">');
+  const shell = pageHtml(template, { ...parts, isShell: true });
+  expect(shell).toContain('<html lang="zh-Hans">');
+  expect(shell).toContain('<div id="app"><main>');
+});
+
+test('a page names its other addresses, and the manifest of its language', () => {
+  expect(html).toContain(`<link rel="manifest" href="/zh/manifest.webmanifest">${parts.links}`);
 });
 
 test('a page has its words as they are, and its title and description as HTML', () => {

@@ -1,22 +1,20 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { chooseAnswer } from '../../../web/sw/choose-answer.ts';
+import { chooseAnswer, shellUnder } from '../../../web/sw/choose-answer.ts';
 
 const ORIGIN = 'https://measure.example';
 const BUILD = {
   version: 'v',
   entry: 'index-abc',
-  files: [
-    '/',
-    '/jobs',
-    '/jobs/paint-a-room',
-    '/project',
-    '/404',
-    '/assets/index-abc.js',
-    '/icon.svg',
-  ],
+  files: ['/assets/index-abc.js', '/icon.svg', '/zh/manifest.webmanifest'],
+  pages: {
+    '': ['/', '/jobs', '/jobs/paint-a-room'],
+    '/en-us': ['/en-us', '/en-us/jobs'],
+    '/zh': ['/zh', '/zh/jobs', '/zh/jobs/paint-a-room'],
+  },
   aside: ['/8adpw9', '/assets/late-abc.js', '/sw.js'],
 };
+const SHELLS = Object.keys(BUILD.pages).map(shellUnder);
 
 const choose = (path: string, mode = 'navigate', init: RequestInit = {}) =>
   chooseAnswer(
@@ -32,35 +30,52 @@ const choose = (path: string, mode = 'navigate', init: RequestInit = {}) =>
 
 describe('a page', () => {
   it.each([
-    ['/', '/'],
-    ['/jobs', '/jobs'],
-    ['/jobs/', '/jobs'],
-    ['/jobs?from=home', '/jobs'],
-    ['/project/b7f3', '/project'],
-    ['/project/b7f3/buy', '/project'],
-    ['/project/b7f3/buy/', '/project'],
-    ['/project/new?job=paint-a-room', '/project'],
-    ['/project/cut/b7f3', '/project'],
-    ['/project/cut/b7f3/plan', '/project'],
-  ])('%s is the kept %s', (path, kept) => {
+    ['/', '/', ''],
+    ['/jobs', '/jobs', ''],
+    ['/jobs/', '/jobs', ''],
+    ['/jobs?from=home', '/jobs', ''],
+    ['/en-us/', '/en-us', '/en-us'],
+    ['/zh', '/zh', '/zh'],
+    ['/zh/jobs/paint-a-room?from=home', '/zh/jobs/paint-a-room', '/zh'],
+  ])('%s is %s of the language under %j', (path, page, prefix) => {
+    expect(choose(path)).toEqual({ kind: 'page', path: page, prefix });
+  });
+
+  it.each([
+    ['/project/b7f3', '/project/new'],
+    ['/project/b7f3/buy', '/project/new'],
+    ['/project/b7f3/buy/', '/project/new'],
+    ['/project/new?job=paint-a-room', '/project/new'],
+    ['/project/cut/b7f3', '/project/new'],
+    ['/project/cut/b7f3/plan', '/project/new'],
+    ['/en-us/project/b7f3', '/en-us/project/new'],
+    ['/zh/project/cut/b7f3/plan', '/zh/project/new'],
+  ])('%s is the shell kept for %s', (path, kept) => {
     expect(choose(path)).toEqual({ kind: 'kept', path: kept });
   });
 
   it.each([
-    '/nowhere',
-    '/jobs/nowhere',
-    '/project/b7f3/plan/deeper',
-    '/index.html',
-    '/assets/x.js',
-  ])('%s is not known here, so that the network is asked first', (path) => {
-    expect(choose(path)).toEqual({ kind: 'unknown-page' });
+    ['/nowhere', ''],
+    ['/jobs/nowhere', ''],
+    ['/project', ''],
+    ['/project/b7f3/plan/deeper', ''],
+    ['/index.html', ''],
+    ['/assets/x.js', ''],
+    ['/en-us/jobs/paint-a-room', '/en-us'],
+    ['/zh/nowhere', '/zh'],
+    ['/zhongwen', ''],
+  ])('%s is not known here, so that the network is asked first', (path, prefix) => {
+    expect(choose(path)).toEqual({ kind: 'unknown-page', prefix });
   });
 });
 
 describe('a list that another app shares', () => {
   it('is taken at its address alone, from this origin', () => {
     const post = { method: 'POST' };
-    expect(choose('/project/cut/shared', 'navigate', post)).toEqual({ kind: 'shared-list' });
+    for (const prefix of ['', '/en-us', '/zh']) {
+      const taken = { kind: 'shared-list', prefix };
+      expect(choose(`${prefix}/project/cut/shared`, 'navigate', post)).toEqual(taken);
+    }
     expect(choose('/project/cut/other', 'navigate', post)).toEqual({ kind: 'none' });
     expect(choose('https://evil.example/project/cut/shared', 'navigate', post)).toEqual({
       kind: 'none',
@@ -100,14 +115,15 @@ describe('what is left to the network alone', () => {
     });
   });
 
-  it('whatever the address, only a file of this build is ever answered as kept', () => {
+  it('whatever the address, only what this build has is ever answered as kept', () => {
     const modes = fc.constantFrom('navigate', 'cors', 'no-cors');
     fc.assert(
       fc.property(fc.webPath(), modes, (path, mode) => {
         const answer = choose(ORIGIN + path, mode);
-        return answer.kind !== 'kept' || BUILD.files.includes(answer.path);
+        if (answer.kind === 'page') return Object.values(BUILD.pages).flat().includes(answer.path);
+        return answer.kind !== 'kept' || [...BUILD.files, ...SHELLS].includes(answer.path);
       }),
     );
-    expect(choose('/jobs/%2e%2e/', 'navigate')).toEqual({ kind: 'kept', path: '/' });
+    expect(choose('/jobs/%2e%2e/', 'navigate')).toMatchObject({ kind: 'page', path: '/' });
   });
 });
