@@ -1,10 +1,15 @@
 import { defineConfig } from '@playwright/test';
 
+import { knownBrowsers } from './tests/browsers/find.ts';
 import { launchOptions, PHONE } from './tests/support/browser.ts';
+import { LONG } from './tests/support/long.ts';
+
+/** Those other than Chromium that this machine has; they are walked through in the long size alone. */
+const others = knownBrowsers.filter(({ path }) => path !== undefined);
 
 export default defineConfig({
-  testDir: 'tests/e2e',
   testMatch: '**/*.test.ts',
+  testIgnore: LONG ? [] : '**/*.long.test.ts',
   outputDir: '.local/browser-tests',
   // Tests wait between taps: three of them keep two processors busy, two do not.
   workers: '150%',
@@ -13,7 +18,14 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 20_000 },
   forbidOnly: true,
-  reporter: [['list']],
+  reporter: 'list',
   use: { ...PHONE, launchOptions, trace: 'retain-on-failure' },
-  projects: [{ name: 'chromium' }],
+  projects: [
+    { name: 'e2e', testDir: 'tests/e2e' },
+    ...(LONG ? others : []).map(({ name }) => ({
+      name,
+      testDir: 'tests/browsers',
+      timeout: 300_000,
+    })),
+  ],
 });

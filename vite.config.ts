@@ -1,7 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
-import LongestFirst from './scripts/longest-first.ts';
 import { pageSettings } from './scripts/page-settings.ts';
 
 export default defineConfig({
@@ -41,7 +40,6 @@ export default defineConfig({
     ],
   },
   test: {
-    sequence: { sequencer: LongestFirst },
     projects: [
       {
         extends: true,
@@ -69,37 +67,6 @@ export default defineConfig({
           // Other processes are started and waited for; on a busy machine that takes its time.
           testTimeout: 180_000,
           expect: { poll: { timeout: 50_000 } },
-          hookTimeout: 120_000,
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'e2e',
-          root: import.meta.dirname,
-          include: ['tests/e2e/**/*.test.ts'],
-          // Files share a browser and a runtime (tests/support/shared.ts).
-          isolate: false,
-          // Tests wait between taps: three of them keep two processors busy, two do not.
-          maxWorkers: 3,
-          sequence: { groupOrder: 2 },
-          // A busy machine takes its time, and a tap may fall between two frames; what never comes is told all the same.
-          retry: 1,
-          expect: { poll: { timeout: 20_000 } },
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'browsers',
-          root: import.meta.dirname,
-          include: ['tests/browsers/**/*.test.ts'],
-          maxWorkers: 1,
-          sequence: { groupOrder: 3 },
-          expect: { poll: { timeout: 20_000 } },
-          testTimeout: 300_000,
           hookTimeout: 120_000,
         },
       },

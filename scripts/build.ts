@@ -6,7 +6,7 @@ import { dirname, join, resolve } from 'node:path';
 import process from 'node:process';
 import { Worker } from 'node:worker_threads';
 import { build } from 'vite';
-import { run } from './steps.ts';
+import { run } from './run.ts';
 import { filesFor, type Manifest } from '../web/export/chunks.ts';
 import { bundleScript } from '../web/export/bundle-script.ts';
 import { headersFile } from '../web/export/headers.ts';

@@ -9,7 +9,7 @@ import { readConfig } from '../worker/config.ts';
 import { deployRefusals, deployRemarks } from './deploy-refusals.ts';
 import { envWithout } from './env-without.ts';
 import { probeCollector } from './probe-collector.ts';
-import { run } from './steps.ts';
+import { run } from './run.ts';
 import { uploadMaps } from './upload-maps.ts';
 import { bindsObjects, wranglerVars } from './wrangler-vars.ts';
 

@@ -1,7 +1,8 @@
+// `npm run test:browser`: sees that there is a Chromium to test with, and says where it is.
 import process from 'node:process';
 
 import { findBrowser } from '../tests/support/find-browser.ts';
-import { run } from './steps.ts';
+import { run } from './run.ts';
 
 const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '--non-interactive'];
 
@@ -9,21 +10,20 @@ const install = [...asRoot, 'apt-get', 'install', '-q', '-y', '--no-install-reco
 
 /** Ways to get a browser, cheapest first; each may fail on a given machine. The headless shell is for tests to be quick. */
 const ways: readonly (readonly string[])[] = [
-  ['node_modules/.bin/playwright-core', 'install', 'chromium'],
+  ['playwright', 'install', 'chromium'],
   [...asRoot, 'apt-get', 'update', '-q'],
   [...install, 'chromium-headless-shell'],
   [...install, 'chromium'],
 ];
 
-/** The path of a Chromium, installed if the machine has none; `log` takes what that says. Throws when none can be had. */
-export async function ensureBrowser(log?: number): Promise<string> {
-  for (const [command = '', ...args] of [[], ...ways]) {
-    if (command !== '') {
-      const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-      await run(command, args, { env, log, timeout: 300_000 });
-    }
-    const found = findBrowser();
-    if (found !== undefined) return found;
-  }
+let found = findBrowser();
+for (const [command = '', ...args] of ways) {
+  if (found !== undefined) break;
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  await run(command, args, { env, timeout: 300_000 });
+  found = findBrowser();
+}
+if (found === undefined) {
   throw new Error('No Chromium found and none could be installed; set CHROMIUM_PATH to one.');
 }
+console.log(found);

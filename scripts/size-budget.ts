@@ -1,5 +1,7 @@
+// `npm run test:size`: weighs what was built; ends with 1 where that is over its budget.
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import process from 'node:process';
 import { gzipSync } from 'node:zlib';
 
 /** One line of the budget: bytes against the most allowed. */
@@ -69,4 +71,11 @@ export function weigh(dist: string): BudgetLine[] {
       .toSorted((a, b) => b.bytes - a.bytes)
       .slice(0, 1),
   ];
+}
+
+if (import.meta.main) {
+  for (const { what, bytes, limit } of weigh('dist')) {
+    console.log(`${what}: ${(bytes / 1000).toFixed(1)} kB of ${limit / 1000} kB`);
+    if (bytes > limit) process.exitCode = 1;
+  }
 }

@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util';
 
 import { startCollector } from '../tests/collector/collector.ts';
 import { freePort, isFree, startRuntime } from '../tests/support/runtime.ts';
-import { run } from './steps.ts';
+import { run } from './run.ts';
 
 const { values } = parseArgs({
   options: {

@@ -1,102 +1,98 @@
-// `npm test`: everything that must hold, in one run. The last line sums it up.
-// `npm test -- STEP … WORD …` runs those steps alone, and of their tests those whose file's path has one of the words:
-// `npm test -- unit tiles`, `npm test -- e2e offline/`. `--shard=1/3` runs a third of the worker and end-to-end tests.
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeSync } from 'node:fs';
+// `npm test`: the npm scripts that tell whether a change broke something; the last line adds up what the runners count.
+// `npm test -- unit tiles`, `npm test -- e2e offline/ --shard=1/3`: one of them, and of its tests some.
+import { closeSync, existsSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
 
-import { ensureBrowser } from './ensure-browser.ts';
-import { weigh } from './size-budget.ts';
-import { remarksOn } from './remarks.ts';
-import { chooseSteps } from './choose-steps.ts';
-import {
-  command,
-  fine,
-  run,
-  staticChecks,
-  step,
-  stepBeside,
-  type Outcome,
-  type Step,
-} from './steps.ts';
-import { REPORT, type TestReport } from './test-reporter.ts';
+import { run } from './run.ts';
 
-const reports = mkdtempSync(join(tmpdir(), 'measure-twice-test-'));
-
-/** One vitest project. A test that did not run and a project without tests fail: both hide something. */
-async function vitest(project: string, log?: number): Promise<Outcome> {
-  const file = join(reports, `${project}.json`);
-  const reporters = ['--reporter=default', '--reporter=./scripts/test-reporter.ts'];
-  const narrowed = project === 'unit' ? filters : [...filters, ...options];
-  const env = { ...process.env, [REPORT]: file };
-  const args = ['run', '--project', project, ...reporters, ...narrowed];
-  const code = await run('vitest', args, { env, log });
-  if (!existsSync(file)) return { passed: 0, failed: 1, why: `exit code ${code}, no report` };
-  const report = JSON.parse(readFileSync(file, 'utf8')) as TestReport;
-  const { passed, failed } = report;
-  const remarks = remarksOn(project, report);
-  if (failed.length > 0) return { passed, failed: failed.length, why: 'see the end', remarks };
-  if (passed === 0) return { passed, failed: 1, why: 'no tests' };
-  if (code !== 0) return { passed, failed: 1, why: `exit code ${code}`, remarks };
-  return { passed, failed: 0, remarks };
+/** An npm script, what must have passed before it, and options for a runner that counts its tests into a file. */
+interface Step {
+  readonly script: string;
+  readonly needs?: readonly string[];
+  readonly counting?: (file: string) => readonly string[];
 }
 
-async function budget(): Promise<Outcome> {
-  const lines = weigh('dist');
-  for (const { what, bytes, limit } of lines) {
-    console.log(`${what}: ${(bytes / 1000).toFixed(1)} kB of ${limit / 1000} kB`);
-  }
-  const over = lines.filter(({ bytes, limit }) => bytes > limit);
-  if (over.length === 0) return fine;
-  return {
-    passed: 0,
-    failed: over.length,
-    why: `too large: ${over.map((l) => l.what).join(', ')}`,
-  };
-}
+const vitest = (file: string) => ['--reporter=default', '--reporter=json', `--outputFile=${file}`];
+const playwright = () => ['--reporter=list,json'];
 
-async function browser(log?: number): Promise<Outcome> {
-  const found = await ensureBrowser(log);
-  if (log === undefined) console.log(found);
-  else writeSync(log, `${found}\n`);
-  return fine;
-}
+/** What computes, in this order. */
+const COMPUTING: Readonly<Record<string, Step>> = {
+  check: { script: 'check' },
+  unit: { script: 'test:unit', counting: vitest },
+  e2e: { script: 'test:e2e', needs: ['build', 'browser'], counting: playwright },
+};
+/** What waits, for other processes or the network, beside it. */
+const WAITING: Readonly<Record<string, Step>> = {
+  build: { script: 'build' },
+  size: { script: 'test:size', needs: ['build'] },
+  browser: { script: 'test:browser' },
+  worker: { script: 'test:worker', needs: ['build'], counting: vitest },
+};
+const STEPS = { ...COMPUTING, ...WAITING };
 
-const first: readonly Step[] = [
-  ['build', () => command('node', 'scripts/build.ts')],
-  ['size budget', budget],
-];
-/** These compute. */
-const busy: readonly Step[] = [...staticChecks, ['unit', () => vitest('unit')]];
-/** These wait, for other processes or the network, and run beside those that compute. */
-const waiting: readonly Step[] = [
-  ['browser', browser],
-  ['worker', (log) => vitest('worker', log)],
-];
-const last: readonly Step[] = [['end-to-end', () => vitest('e2e')]];
-
-const { chosen, filters, options } = chooseSteps(
-  process.argv.slice(2),
-  [...first, ...busy, ...waiting, ...last].map(([title]) => title),
+const folder = mkdtempSync(join(tmpdir(), 'measure-twice-test-'));
+const args = process.argv.slice(2);
+const named = args.filter((arg) => arg in STEPS);
+const narrowed = args.filter((arg) => !(arg in STEPS));
+const wanted = named.flatMap((name) => [...(STEPS[name]?.needs ?? []), name]);
+const verdicts = new Map(
+  (named.length === 0 ? Object.keys(STEPS) : wanted).map((name) => [
+    name,
+    Promise.withResolvers<boolean>(),
+  ]),
 );
-const outcomes = new Map<string, Outcome>();
-async function take(steps: readonly Step[], how: (one: Step) => Promise<Outcome>): Promise<void> {
-  for (const one of steps) if (chosen.has(one[0])) outcomes.set(one[0], await how(one));
-}
-const isBusy = busy.some(([title]) => chosen.has(title));
-await take(first, step);
-await Promise.all([take(busy, step), take(waiting, isBusy ? stepBeside : step)]);
-await take(last, step);
-rmSync(reports, { recursive: true, force: true });
+const failures: string[] = [];
+const tests = { passed: 0, failed: 0 };
 
-// The end is what is read first, and of a long log it may be all that is kept.
-for (const [title, { failed, why, remarks = [] }] of outcomes) {
-  for (const remark of remarks) console.log(`\n${remark}`);
-  if (failed > 0) console.log(`\n── ${title}: ${failed} FAILED (${why})`);
+/** How many tests passed and failed, as a runner's own report has it; one failed where there is none. */
+function countIn(file: string): typeof tests {
+  if (!existsSync(file)) return { passed: 0, failed: 1 };
+  const { stats, numPassedTests, numFailedTests } = JSON.parse(readFileSync(file, 'utf8'));
+  if (stats === undefined) return { passed: numPassedTests, failed: numFailedTests };
+  return { passed: stats.expected + stats.flaky, failed: stats.unexpected };
 }
-const all = [...outcomes.values()];
-const passed = all.reduce((sum, outcome) => sum + outcome.passed, 0);
-const failed = all.reduce((sum, outcome) => sum + outcome.failed, 0);
-process.exitCode = failed > 0 || passed === 0 ? 1 : 0;
-console.log(`\n${passed} passed, ${failed} failed`);
+
+/** Whether a step passed. What it prints beside another comes in one piece, once it is done. */
+async function passes(name: string, { script, counting }: Step, isBeside: boolean) {
+  const begun = performance.now();
+  const [report, printed] = [join(folder, `${name}.json`), join(folder, `${name}.log`)];
+  const log = isBeside ? openSync(printed, 'w') : undefined;
+  if (log === undefined) console.log(`\n── ${name}`);
+  const options = counting === undefined ? [] : [...counting(report), ...narrowed];
+  const env = { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: report };
+  const code = await run('npm', ['run', '--silent', script, '--', ...options], { env, log });
+  if (log !== undefined) {
+    closeSync(log);
+    console.log(`\n── ${name}\n${readFileSync(printed, 'utf8')}`);
+  }
+  const { passed, failed } = counting === undefined ? { passed: 1, failed: 0 } : countIn(report);
+  const isFine = code === 0 && passed > 0 && failed === 0;
+  if (counting !== undefined) tests.passed += passed;
+  tests.failed += isFine ? 0 : Math.max(1, failed);
+  const seconds = ((performance.now() - begun) / 1000).toFixed(1);
+  console.log(`── ${name}: ${isFine ? 'ok' : 'FAILED'} in ${seconds} s`);
+  return isFine;
+}
+
+async function take(steps: Readonly<Record<string, Step>>, isBeside: boolean): Promise<void> {
+  for (const [name, step] of Object.entries(steps)) {
+    const verdict = verdicts.get(name);
+    if (verdict === undefined) continue;
+    let isFine = true;
+    for (const one of step.needs ?? []) isFine &&= (await verdicts.get(one)?.promise) === true;
+    isFine &&= await passes(name, step, isBeside);
+    if (!isFine) failures.push(name);
+    verdict.resolve(isFine);
+  }
+}
+
+const hasBoth = [COMPUTING, WAITING].every((steps) =>
+  Object.keys(steps).some((name) => verdicts.has(name)),
+);
+await Promise.all([take(COMPUTING, false), take(WAITING, hasBoth)]);
+rmSync(folder, { recursive: true, force: true });
+if (failures.length > 0) console.log(`\nFAILED: ${failures.join(', ')}`);
+process.exitCode = failures.length > 0 || tests.passed === 0 ? 1 : 0;
+console.log(`\n${tests.passed} passed, ${tests.failed} failed`);

@@ -6,7 +6,7 @@ import { setTimeout } from 'node:timers/promises';
 import { release } from '../web/platform/release.ts';
 import type { SourceMapFile } from './debug-ids.ts';
 import { envWithout } from './env-without.ts';
-import { run } from './steps.ts';
+import { run } from './run.ts';
 import { heldMaps, type Held, type Upload } from './uploaded-maps.ts';
 
 const ATTEMPTS = 10;

@@ -44,7 +44,7 @@ function known(name: string, get: string, ...ways: readonly Way[]): Known {
 export const knownBrowsers: readonly Known[] = [
   known(
     'Firefox',
-    'apt-get install firefox-esr; without apt npx playwright-core install firefox',
+    'apt-get install firefox-esr; without apt npx playwright install firefox',
     {
       path: findProgram(
         ['firefox-esr', 'firefox'],
@@ -56,12 +56,19 @@ export const knownBrowsers: readonly Known[] = [
   ),
   known(
     'WebKit',
-    'apt-get install webkit2gtk-driver xvfb; without apt npx playwright-core install webkit',
+    'apt-get install webkit2gtk-driver xvfb; without apt npx playwright install webkit',
     {
       path: findProgram(['xvfb-run'], []) && findProgram(['WebKitWebDriver'], []),
       open: openWithDriver,
     },
     build(webkit),
   ),
-  known('Chromium', 'npm test -- browser', build(chromium, findBrowser())),
+  known('Chromium', 'npm run test:browser', build(chromium, findBrowser())),
 ];
+
+/** Starts one of them, by its name, which is that of its project too (playwright.config.ts). */
+export async function openBrowser(name: string): Promise<Tab> {
+  const found = knownBrowsers.find((one) => one.name === name);
+  if (found === undefined) throw new Error(`${name}: no browser of the smoke`);
+  return found.open();
+}

@@ -1,39 +1,24 @@
 // What matters most, in browsers other than the one that all other tests run in.
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expect, test } from '@playwright/test';
 
-import { startCollector, type Collector } from '../collector/collector.ts';
+import { startCollector } from '../collector/collector.ts';
 import { startRuntime, type Runtime } from '../support/runtime.ts';
-import { knownBrowsers } from './find.ts';
+import { openBrowser } from './find.ts';
 import { Person } from './person.ts';
 
-const found = knownBrowsers.filter(({ path }) => path !== undefined);
-
-describe.each(found)('$name', ({ open }) => {
-  let collector: Collector;
-  let runtime: Runtime;
-  let person: Person;
-  let address: string;
-  let link: string;
-
+test('a person comes from nothing to a shared project, and without a server', async () => {
+  const collector = await startCollector();
   const serve = (port?: number): Promise<Runtime> =>
     startRuntime({
       vars: { COLLECTOR_HOST: collector.url },
       ...(port === undefined ? {} : { port }),
     });
+  let runtime = await serve();
+  let person = new Person(await openBrowser(test.info().project.name));
+  let address = '';
+  let link = '';
 
-  beforeAll(async () => {
-    collector = await startCollector();
-    runtime = await serve();
-    person = new Person(await open());
-  });
-
-  afterAll(async () => {
-    await person.tab.end();
-    await runtime.stop();
-    await collector.stop();
-  });
-
-  it('shows the start, no wider than its window', async () => {
+  await test.step('shows the start, no wider than its window', async () => {
     await person.tab.goto(runtime.url);
     await person.sees('Measure Twice', 'h1');
     const over = await person.tab.evaluate(
@@ -42,7 +27,7 @@ describe.each(found)('$name', ({ open }) => {
     expect(over).toBeLessThanOrEqual(0);
   });
 
-  it('goes where it is asked to, though what it was loading fails for that', async () => {
+  await test.step('goes where it is asked to, though what it was loading fails for that', async () => {
     await person.tab.evaluate(() => {
       // As Firefox does with what is on its way when another page is asked for.
       window.addEventListener('beforeunload', () =>
@@ -54,7 +39,7 @@ describe.each(found)('$name', ({ open }) => {
     await person.tab.goto(runtime.url);
   });
 
-  it('plans a room from its sizes', async () => {
+  await test.step('plans a room from its sizes', async () => {
     await person.tap('link', 'Measure a room');
     await person.type('Length', '4.02');
     await person.type('Width', '3.4');
@@ -70,13 +55,13 @@ describe.each(found)('$name', ({ open }) => {
     expect(address).toMatch(/^\/project\/[0-9a-f]{8}$/);
   });
 
-  it('says what to buy', async () => {
+  await test.step('says what to buy', async () => {
     await person.tap('link', 'Buy');
     await person.sees('in all');
     await person.sees('Matt emulsion', '.shop');
   });
 
-  it('draws under what can be tapped among words', async () => {
+  await test.step('draws under what can be tapped among words', async () => {
     const lines = await person.tab.evaluate(() =>
       [...document.querySelectorAll('.dotted')].map((element) => {
         const style = getComputedStyle(element);
@@ -86,13 +71,13 @@ describe.each(found)('$name', ({ open }) => {
     expect(new Set(lines)).toEqual(new Set(['underline dotted']));
   });
 
-  it('cuts, with a proof', async () => {
+  await test.step('cuts, with a proof', async () => {
     await person.tap('link', 'Cut');
     await person.sees('Cheapest possible', '.proof');
     expect(await person.text('.cut-boards')).not.toBe('');
   });
 
-  it('does a step', async () => {
+  await test.step('does a step', async () => {
     await person.tap('link', 'Do');
     const before = await person.sees('', '.step--now');
     await person.tap('button', 'Done, next');
@@ -103,7 +88,7 @@ describe.each(found)('$name', ({ open }) => {
     );
   });
 
-  it('reloads without its server, and goes on to a screen never seen', async () => {
+  await test.step('reloads without its server, and goes on to a screen never seen', async () => {
     await person.tab.goto(`${runtime.url}/settings`);
     await person.sees('Yes, every screen.');
     await runtime.stop();
@@ -116,7 +101,7 @@ describe.each(found)('$name', ({ open }) => {
     runtime = await serve(Number(new URL(runtime.url).port));
   });
 
-  it('shares the project by a link', async () => {
+  await test.step('shares the project by a link', async () => {
     await person.tab.goto(runtime.url + address);
     await person.sees('walls 35.6 m²', '.screen__line');
     await person.tab.evaluate(() => {
@@ -137,9 +122,9 @@ describe.each(found)('$name', ({ open }) => {
     expect(link).toContain(`${runtime.url}/open#`);
   });
 
-  it('opens the link on another phone, which then has the project', async () => {
+  await test.step('opens the link on another phone, which then has the project', async () => {
     await person.tab.end();
-    person = new Person(await open());
+    person = new Person(await openBrowser(test.info().project.name));
     await person.tab.goto(link);
     await person.tap('button', 'Add it');
     await person.sees('walls 35.6 m²', '.screen__line');
@@ -147,9 +132,13 @@ describe.each(found)('$name', ({ open }) => {
     await person.sees('Cheapest possible', '.proof');
   });
 
-  it('has reported no error and no breach of the policy', () => {
+  await test.step('has reported no error and no breach of the policy', () => {
     const reported = collector.items.filter(({ type }) => type === 'event');
     expect(reported.map(({ payload }) => payload)).toEqual([]);
     expect(collector.items.some(({ type }) => type === 'transaction')).toBe(true);
   });
+
+  await person.tab.end();
+  await runtime.stop();
+  await collector.stop();
 });

@@ -1,4 +1,4 @@
-import { expect } from 'vitest';
+import { expect } from '@playwright/test';
 
 import { fieldsOf, type ReceivedItem } from '../collector/receive.ts';
 

@@ -76,7 +76,7 @@ test.describe('after one visit', () => {
 });
 
 test.describe('with no network and no server', () => {
-  for (const { path, title } of PAGES.filter((page) => page.path !== NOT_FOUND.path)) {
+  for (const { path, title } of PAGES.filter((one) => one.path !== NOT_FOUND.path)) {
     test(`${path} opens and reloads`, async () => {
       for (const go of [() => page.goto(runtime.url + path), () => page.reload()]) {
         expect((await go())?.status()).toBe(200);
