@@ -13,8 +13,14 @@ const TUNNEL = getTunnelPath(DSN) ?? '';
 
 let runtime: Runtime;
 let collector: Collector;
+let files: readonly string[];
+let scripts: readonly string[];
 
 test.beforeAll(async () => {
+  files = builtFiles()
+    .filter((file) => file !== '/_headers')
+    .map(addressOf);
+  scripts = files.filter((file) => /^\/assets\/.*\.js$/.test(file));
   collector = await startCollector();
   runtime = await startRuntime({ vars: { COLLECTOR_HOST: collector.url } });
 });
@@ -24,14 +30,13 @@ test.afterAll(async () => {
   await collector.stop();
 });
 
-const built = readdirSync('dist', { recursive: true, withFileTypes: true })
-  .filter((entry) => entry.isFile())
-  .map((entry) => join(entry.parentPath, entry.name).slice('dist'.length));
+const builtFiles = (): readonly string[] =>
+  readdirSync('dist', { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice('dist'.length));
 /** A page is asked for without its ending. */
 const addressOf = (file: string): string =>
   file.replace(/\/index\.html$/, '/').replace(/\.html$/, '');
-const files = built.filter((file) => file !== '/_headers').map(addressOf);
-const scripts = files.filter((file) => /^\/assets\/.*\.js$/.test(file));
 
 const get = (path: string, headers = {}) =>
   fetch(runtime.url + path, { headers, redirect: 'manual' });

@@ -1,17 +1,17 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 
 import { startCollector, type Collector } from '../../collector/collector.ts';
 import type { Fields } from '../../collector/decode.ts';
 import { fieldsOf, type ReceivedItem } from '../../collector/receive.ts';
-import { launchBrowser, openPhone, type Phone, type PhoneOptions } from '../../support/browser.ts';
+import { openPhone, type Phone, type PhoneOptions } from '../../support/browser.ts';
 import { sharedIn } from '../../support/shared-in.ts';
-import { serveBuilt, type Runtime } from '../../support/runtime.ts';
+import { serveBuilt } from '../../support/runtime.ts';
+import { browser } from '../../support/test.ts';
 
 /** The built page behind the real Worker, with a collector behind that. */
 export interface Site {
   readonly url: string;
   readonly collector: Collector;
-  readonly browser: Browser;
   /** A phone whose page is yet to be sent anywhere. Complaints do not fail it unless asked. */
   phone(options?: PhoneOptions): Promise<Visitor>;
   /** Throws when anything that arrived held a fragment or what a link shares. */
@@ -57,25 +57,23 @@ function installReader(): void {
   };
 }
 
-/** Starts Worker, collector and browser; about two seconds. */
+/** Starts Worker and collector; about a second. */
 export async function startSite(vars: Record<string, string> = {}): Promise<Site> {
   const collector = await startCollector();
-  const runtime: Runtime = await serveBuilt({ vars: { COLLECTOR_HOST: collector.url, ...vars } });
-  const browser = await launchBrowser();
-  let phones = 0;
+  const runtime = await serveBuilt({ vars: { COLLECTOR_HOST: collector.url, ...vars } });
+  const opened: Phone[] = [];
   return {
     url: runtime.url,
     collector,
-    browser,
     phone: async (options = {}) => {
-      phones += 1;
-      const userAgent = `Mozilla/5.0 (Linux; Android 16) Chrome/156.0.0.0 Mobile phone/${phones}.`;
+      const userAgent = `Mozilla/5.0 (Linux; Android 16) Chrome/156.0.0.0 Mobile phone/${opened.length}.`;
       const phone = await openPhone(browser, {
         baseURL: runtime.url,
         expect: () => true,
         userAgent,
         ...options,
       });
+      opened.push(phone);
       await phone.page.addInitScript(installReader);
       const isOurs = ({ envelope }: ReceivedItem): boolean =>
         collector.envelopes.find(({ number }) => number === envelope)?.requestHeaders[
@@ -89,7 +87,7 @@ export async function startSite(vars: Record<string, string> = {}): Promise<Site
       };
     },
     stop: async () => {
-      await browser.close();
+      for (const { page } of opened) await page.context().close();
       await runtime.stop();
       await collector.stop();
       const leaks = collector.envelopes.flatMap(({ path, raw }) => sharedIn(path, raw));
