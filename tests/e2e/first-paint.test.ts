@@ -1,5 +1,5 @@
 import { NOT_FOUND, SHELL } from '../../web/app/pages.ts';
-import { PAGES } from '../../web/export/pages.ts';
+import { SHOWN } from '../support/pages.ts';
 import { useSamePhone } from '../support/same-phone.ts';
 import { runtime, expect, test } from '../support/test.ts';
 
@@ -8,7 +8,7 @@ test.describe('the first paint', () => {
   // Nothing comes from the browser's cache where a test holds back files.
   const phone = useSamePhone({ expect: () => true });
 
-  for (const path of [...PAGES, SHELL].map((page) => page.path)) {
+  for (const path of [...SHOWN, SHELL].map((page) => page.path)) {
     test(`${path} looks as it comes as it does with the whole stylesheet`, async () => {
       const page = phone();
       const style = Promise.withResolvers<undefined>();

@@ -1,10 +1,11 @@
 // Random walks of somebody who taps, types, goes back, turns the phone, reloads, clears the storage: nothing is lost.
 
 import { openMonkey, type Monkey } from '../support/monkey/walk.ts';
+import { LONG } from '../support/long.ts';
 import { walkOf } from '../support/monkey/steps.ts';
 import { browser, runtime, expect, test } from '../support/test.ts';
 
-const WALKS = 30;
+const WALKS = LONG ? 30 : 3;
 /** As long as a walk may be: some 25 are gone through in the benchmark (`npm run bench -- monkey`). */
 const STEPS = 12;
 /** A walk is told by its seed: `npm run bench -- monkey --walks 1 --seed N --steps 12` goes it again. */

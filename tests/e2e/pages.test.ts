@@ -2,6 +2,7 @@ import { NOT_FOUND } from '../../web/app/pages.ts';
 import { PAGES } from '../../web/export/pages.ts';
 import { isOfNoPage, openPhone } from '../support/browser.ts';
 import { useSamePhone } from '../support/same-phone.ts';
+import { SHOWN } from '../support/pages.ts';
 import { englishWords } from '../support/english-words.ts';
 import { atWork } from '../support/screens.ts';
 import { browser, runtime, expect, test } from '../support/test.ts';
@@ -9,7 +10,7 @@ import { browser, runtime, expect, test } from '../support/test.ts';
 test.describe('without JavaScript', () => {
   const phone = useSamePhone({ javaScriptEnabled: false, expect: isOfNoPage });
 
-  for (const path of PAGES.map((page) => page.path)) {
+  for (const path of SHOWN.map((page) => page.path)) {
     test(`${path} reads well`, async () => {
       const page = phone();
       const missing = path === NOT_FOUND.path;
@@ -46,7 +47,7 @@ for (const [locale, language] of [
   test.describe(`with JavaScript in a browser of ${locale}`, () => {
     const phone = useSamePhone({ locale, expect: isOfNoPage });
 
-    for (const { path } of PAGES) {
+    for (const { path } of SHOWN) {
       test(`${path} comes in its language and is taken over in silence, as it is`, async () => {
         const page = phone();
         const description = page.locator('meta[name="description"]');

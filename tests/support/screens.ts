@@ -4,6 +4,7 @@ import { EMPTY_BUNDLE, type Bundle } from '../../web/projects/sharing/bundle.ts'
 import { linkTo } from '../../web/projects/sharing/share-link.ts';
 import { EXAMPLES } from './dxf-files.ts';
 import { house, panels, studs } from './house.ts';
+import { LONG } from './long.ts';
 import { PHOTO, planPng } from './plan-photo.ts';
 
 /** A screen, or a sheet over one, as an address of its own shows it. */
@@ -212,6 +213,35 @@ export async function openings(): Promise<readonly Screen[]> {
     at('/open#1.broken', '[role="alert"]'),
   ];
 }
+
+/** In the usual size one screen or sheet of each kind is looked at. */
+const FEW = new Set([
+  ...['/', '/jobs', '/jobs/build-furniture', '/settings', '/privacy', '/backup', '/open'],
+  ...[
+    '?place=room',
+    '?place=thing',
+    '?add=job',
+    '?opening=door',
+    '?wall=A',
+    '/buy',
+    '/cut',
+    '/do',
+  ].map((which) => project + which),
+  `${project}/buy?prices=wall-paint`,
+  list,
+  `${list}/plan`,
+  `${list}/plan?bench=1`,
+  `${cabinet}/stock`,
+  `${odd}?storey=plan&place=hall`,
+  `${odd}?place=bay&feature=1`,
+  `${kitchen}/plan`,
+  '/project/bbbb2222',
+  '/?removed',
+]);
+
+/** Of some screens those that are looked at in this size of the tests. */
+export const some = (screens: readonly Screen[]): readonly Screen[] =>
+  LONG ? screens : screens.filter(({ path }) => FEW.has(path.split('#')[0] ?? path));
 
 /** Waits until all that goes on beside the screens goes on: the focus is kept, results are said. */
 export const atWork = (page: Page): Promise<void> =>

@@ -8,7 +8,17 @@ import { belongings } from './house.ts';
 import { moving } from './motion.ts';
 import { oddThings } from './odd-things.ts';
 import { outOfReach } from './reach.ts';
-import { CUT_LISTS, ODD, openings, OTHERS, PROJECT, PUBLIC, show, type Screen } from './screens.ts';
+import {
+  CUT_LISTS,
+  ODD,
+  openings,
+  OTHERS,
+  PROJECT,
+  PUBLIC,
+  show,
+  some,
+  type Screen,
+} from './screens.ts';
 import { keep } from './share.ts';
 
 /** What is wrong with a screen, by what was done to it to see that. It leaves the screen as it found it. */
@@ -67,13 +77,15 @@ export const axeInBothThemes: Look = async (page) => {
   return { 'axe, light': light, 'axe, dark': dark };
 };
 
-/** All screens, in groups that a person's belongings stay the same for. */
+const NEWCOMERS = some(PUBLIC);
+
+/** The screens of this size of the tests, in groups that a person's belongings stay the same for. */
 export const GROUPS: readonly (readonly [string, () => Promise<readonly Screen[]>])[] = [
-  ['public page', async () => PUBLIC],
-  ['screen or sheet of a project', async () => PROJECT],
-  ['screen or sheet of a cut list', async () => CUT_LISTS],
-  ['screen or sheet of odd rooms and of several materials', async () => ODD],
-  ['other screen', async () => OTHERS],
+  ['public page', async () => NEWCOMERS],
+  ['screen or sheet of a project', async () => some(PROJECT)],
+  ['screen or sheet of a cut list', async () => some(CUT_LISTS)],
+  ['screen or sheet of odd rooms and of several materials', async () => some(ODD)],
+  ['other screen', async () => some(OTHERS)],
   ['screen that a shared link opens', openings],
 ];
 
@@ -87,7 +99,7 @@ export async function walk(
   looks: readonly Look[],
 ): Promise<readonly string[]> {
   const { page } = phone;
-  if (screens !== PUBLIC) {
+  if (screens !== NEWCOMERS) {
     await page.goto('/settings');
     await keep(page, { ...belongings(), ...oddThings() });
   }

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { pieceCode } from '../../../web/screens/cut/labels/label-code.ts';
-import { PAGES } from '../../../web/export/pages.ts';
+import { SHOWN } from '../../support/pages.ts';
 import { NOT_FOUND } from '../../../web/app/pages.ts';
 import type { Phone } from '../../support/browser.ts';
 import { startRuntime, type Runtime } from '../../support/runtime.ts';
@@ -76,7 +76,7 @@ test.describe('after one visit', () => {
 });
 
 test.describe('with no network and no server', () => {
-  for (const { path, title } of PAGES.filter((one) => one.path !== NOT_FOUND.path)) {
+  for (const { path, title } of SHOWN.filter((one) => one.path !== NOT_FOUND.path)) {
     test(`${path} opens and reloads`, async () => {
       for (const go of [() => page.goto(runtime.url + path), () => page.reload()]) {
         expect((await go())?.status()).toBe(200);

@@ -1,7 +1,7 @@
 // No text, no input, no picture leaves the page in a recording: searched for on every screen.
 
 import { NOT_FOUND } from '../../../web/app/pages.ts';
-import { PAGES } from '../../../web/export/pages.ts';
+import { SHOWN } from '../../support/pages.ts';
 import type { Fields } from '../../collector/decode.ts';
 import { fieldsOf } from '../../collector/receive.ts';
 import { sdkReady, startSite } from './site.ts';
@@ -95,7 +95,7 @@ async function recordedUntilNow(): Promise<Fields[]> {
 }
 
 test.describe('a recording gives nothing away', () => {
-  for (const path of PAGES.map((page) => page.path)) {
+  for (const path of SHOWN.map((page) => page.path)) {
     test(`of ${path}`, async () => {
       await phone.page.goto(path === NOT_FOUND.path ? '/no-such-page' : path);
       await sdkReady(phone.page);

@@ -2,6 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 import { fieldsOf } from '../../collector/receive.ts';
+import { LONG } from '../../support/long.ts';
 import { expectOneVisit, isPageLoad } from '../../support/one-visit.ts';
 import { saysError, sdkReady, startSite, throwInPage } from './site.ts';
 import type { Site, Visitor } from './site.ts';
@@ -64,7 +65,7 @@ function fromHereOn() {
 
 for (const [name, leave] of ways) {
   test.describe(`a page ${name}`, () => {
-    for (const ms of [500, 1000, 2000]) {
+    for (const ms of LONG ? [500, 1000, 2000] : [500]) {
       test(`${ms} ms after it has loaded, with its script, is counted`, async () => {
         const received = fromHereOn();
         const phone = await site.phone();

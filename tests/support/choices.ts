@@ -1,0 +1,137 @@
+// oxlint-disable unicorn/consistent-function-scoping -- these run in the page, where nothing of this file is.
+import type { Page } from '@playwright/test';
+
+import { liftFinger } from './finger.ts';
+
+/** Where a choice stands as it is made: all above it or all below it is out of sight. */
+type Edge = 'start' | 'end';
+
+/** How a choice is made. */
+export type Way = 'key' | 'tap';
+
+interface Place {
+  readonly x: number;
+  readonly y: number;
+}
+
+interface Choice {
+  readonly nth: number;
+  readonly key: string;
+}
+
+const CHOICES =
+  '[type="radio"], [type="checkbox"], select, summary, [role="switch"], [aria-pressed], [aria-expanded]';
+
+/** Marks the choices of a screen, or of the sheet over it, and says by which key each is made. */
+const mark = (page: Page): Promise<readonly Choice[]> =>
+  page.evaluate((selector) => {
+    const root = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
+    return [...root.querySelectorAll<HTMLElement>(selector)]
+      .filter((one) => one.checkVisibility({ visibilityProperty: true }) && one.tabIndex >= 0)
+      .filter((one) => !one.matches(':disabled, [inert] *'))
+      .map((one, nth) => {
+        one.dataset['choice'] = String(nth);
+        const isList = one.matches('select');
+        return {
+          nth,
+          key: isList ? 'ArrowDown' : one.matches('[type="radio"]') ? 'ArrowRight' : 'Space',
+        };
+      });
+  }, CHOICES);
+
+/** Scrolls a choice to an edge of what is in sight; its middle, or why it cannot be met there. */
+const bring = (page: Page, nth: number, edge: Edge): Promise<Place | 'gone' | 'covered'> =>
+  page.evaluate(
+    ([wanted, block]) => {
+      const one = document.querySelector<HTMLElement>(`[data-choice="${wanted}"]`);
+      if (one === null || one.matches(':disabled')) return 'gone';
+      const drawn = one.closest('label') ?? one;
+      drawn.scrollIntoView({ block, behavior: 'instant' });
+      const { left, top, width, height } = drawn.getBoundingClientRect();
+      const [x, y] = [left + width / 2, top + height / 2];
+      const met = document.elementFromPoint(x, y);
+      return met !== null && (drawn.contains(met) || met.contains(drawn)) ? { x, y } : 'covered';
+    },
+    [nth, edge] as const,
+  );
+
+/** Of the choice just made, what is covered or off the screen once the page is drawn: a line, or nothing. */
+const hiddenOf = (page: Page, nth: number): Promise<string> =>
+  page.evaluate(
+    async ([wanted, selector]) => {
+      for (let i = 0; i < 3; i += 1) await new Promise((drawn) => requestAnimationFrame(drawn));
+      const focus = document.activeElement;
+      const one = focus?.matches(selector)
+        ? focus
+        : document.querySelector(`[data-choice="${wanted}"]`);
+      const sheet = [...document.querySelectorAll('dialog[open]')].at(-1);
+      // It was taken away, or has opened a sheet over itself.
+      if (one === null || (sheet !== undefined && !sheet.contains(one))) return '';
+      const drawn = one.closest('label') ?? one;
+      const { left, top, width, height } = drawn.getBoundingClientRect();
+      const covers = [2, height / 2, height - 2].flatMap((down) => {
+        const met = document.elementFromPoint(left + width / 2, top + down);
+        if (met !== null && (drawn.contains(met) || met.contains(drawn))) return [];
+        const what =
+          met === null
+            ? 'off the screen'
+            : `under ${met.tagName}.${met.getAttribute('class') ?? ''}`;
+        return [`${what} at ${Math.round(top + down)} px`];
+      });
+      const name = one.getAttribute('aria-label') ?? drawn.textContent ?? '';
+      return covers.length === 0
+        ? ''
+        : `${drawn.tagName} “${name.trim().slice(0, 40)}” ${covers.join(', ')}`;
+    },
+    [nth, CHOICES] as const,
+  );
+
+/**
+ * Makes every choice of a screen, at the lower and at the upper edge of what is in sight. How many were made, and what
+ * was out of sight after. `show` puts the screen back when a choice has led away from it.
+ */
+export async function makeChoices(
+  page: Page,
+  way: Way,
+  show: () => Promise<void>,
+): Promise<{ made: number; hidden: readonly string[] }> {
+  await show();
+  const url = page.url();
+  const dialogs = () => page.locator('dialog[open]').count();
+  const open = await dialogs();
+  let choices = await mark(page);
+  const hidden: string[] = [];
+  let made = 0;
+  let last: Place | undefined;
+  const rounds = [choices.map((_, i) => i), choices.map((_, i) => i).toReversed()];
+  for (const [round, order] of rounds.entries()) {
+    for (const nth of order) {
+      const edge = (nth + round) % 2 === 0 ? 'end' : 'start';
+      let place = await bring(page, nth, edge);
+      if (place === 'gone') {
+        // Another region or language draws the screen anew.
+        choices = await mark(page);
+        place = await bring(page, nth, edge);
+      }
+      const key = choices[nth]?.key;
+      if (typeof place === 'string' || key === undefined) continue;
+      if (way === 'key') {
+        await page.locator(`[data-choice="${nth}"]`).focus();
+        await page.keyboard.press(key);
+      } else {
+        if (last !== undefined && Math.hypot(last.x - place.x, last.y - place.y) < 40)
+          await liftFinger(page);
+        await page.touchscreen.tap(place.x, place.y);
+        last = place;
+      }
+      made += 1;
+      const fault = await hiddenOf(page, nth);
+      if (fault !== '') hidden.push(`${way} at the ${edge}: ${fault}`);
+      if (page.url() !== url || (await dialogs()) !== open) {
+        await show();
+        choices = await mark(page);
+      }
+    }
+  }
+  return { made, hidden };
+}
