@@ -49,16 +49,16 @@ export function tapAsAPerson(page: Page): void {
   for (const way of ['tap', 'click'] as const) {
     const act = Reflect.get(locators, way);
     locators[way] = async function actOnce(this: Locator, ...options) {
-      const page = this.page();
-      const before = last.get(page);
+      const tapped = this.page();
+      const before = last.get(tapped);
       const isMiddle = options[0]?.position === undefined;
       const place = isMiddle ? await placeOf(this) : undefined;
       const lifted = Date.now() - (before?.at ?? 0);
       if (lifted < LIFTED_MS && !isApart(before?.place, place)) {
-        await page.waitForTimeout(LIFTED_MS - lifted);
+        await tapped.waitForTimeout(LIFTED_MS - lifted);
       }
       await act.apply(this, options);
-      last.set(page, { at: Date.now(), place });
+      last.set(tapped, { at: Date.now(), place });
     };
   }
 }

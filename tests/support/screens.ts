@@ -216,7 +216,13 @@ export async function openings(): Promise<readonly Screen[]> {
 
 /** In the usual size one screen or sheet of each kind is looked at. */
 const FEW = new Set([
-  ...['/', '/jobs', '/jobs/build-furniture', '/settings', '/privacy', '/backup', '/open'],
+  '/',
+  '/jobs',
+  '/jobs/build-furniture',
+  '/settings',
+  '/privacy',
+  '/backup',
+  '/open',
   ...[
     '?place=room',
     '?place=thing',
