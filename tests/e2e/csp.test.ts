@@ -1,12 +1,11 @@
 // The policy as it is served, in the browser that enforces it: what the app does passes, what is not its own is stopped.
-import type { Page } from '@playwright/test';
 
 import { NOT_FOUND } from '../../web/app/pages.ts';
 import { PAGES } from '../../web/export/pages.ts';
 import { newPart, newStock } from '../../web/projects/schema/cut-list.ts';
 import { catchCopies, keep } from '../support/share.ts';
 import { bench, kitchen } from '../unit/projects/sharing/sharing.ts';
-import { sdkReady, startSite, type Site, type Visitor } from './telemetry/site.ts';
+import { sdkReady, startSite, type Site } from './telemetry/site.ts';
 import { expect, test } from '../support/test.ts';
 
 declare global {
@@ -41,31 +40,26 @@ const KEPT = {
   }),
 };
 
-test.describe('the app under its own policy', () => {
-  let phone: Visitor;
-  let page: Page;
-
-  test.beforeAll(async () => {
-    phone = await site.phone({ serviceWorkers: 'allow' });
-    page = phone.page;
-    // All the app is fetched for offline meanwhile, which a busy machine takes its time over.
-    page.context().setDefaultTimeout(40_000);
-    await page.exposeFunction('tellStopped', (what: string) => stopped.push(what));
-    await page.addInitScript(() => {
-      // This session's replay is recorded.
-      Math.random = () => 0.05;
-      document.addEventListener('securitypolicyviolation', (event) => {
-        const { effectiveDirective, blockedURI, sample, sourceFile } = event;
-        const words = [effectiveDirective, blockedURI, sample, sourceFile].join(' ');
-        window.tellStopped(words);
-      });
+test('the app works under its own policy, which is never broken', async () => {
+  test.setTimeout(300_000);
+  const phone = await site.phone({ serviceWorkers: 'allow' });
+  const page = phone.page;
+  // All the app is fetched for offline meanwhile, which a busy machine takes its time over.
+  page.context().setDefaultTimeout(40_000);
+  await page.exposeFunction('tellStopped', (what: string) => stopped.push(what));
+  await page.addInitScript(() => {
+    // This session's replay is recorded.
+    Math.random = () => 0.05;
+    document.addEventListener('securitypolicyviolation', (event) => {
+      const { effectiveDirective, blockedURI, sample, sourceFile } = event;
+      const words = [effectiveDirective, blockedURI, sample, sourceFile].join(' ');
+      window.tellStopped(words);
     });
-    await catchCopies(page);
-    await page.goto('/settings');
-    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-    await keep(page, KEPT);
   });
-  test.afterAll(() => phone.close());
+  await catchCopies(page);
+  await page.goto('/settings');
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await keep(page, KEPT);
 
   const sheet = () => page.locator('dialog[open]');
   const close = async () => {
@@ -90,7 +84,7 @@ test.describe('the app under its own policy', () => {
     return file.path();
   };
 
-  test('draws every page', async () => {
+  await test.step('draws every page', async () => {
     for (const { path } of PAGES) {
       await page.goto(path === NOT_FOUND.path ? '/no-such-page' : path);
       await answered();
@@ -98,13 +92,13 @@ test.describe('the app under its own policy', () => {
     }
   });
 
-  test('is served by its service worker', async () => {
+  await test.step('is served by its service worker', async () => {
     const response = await page.goto('/jobs');
     expect(response?.fromServiceWorker()).toBe(true);
     expect(await response?.headerValue('content-security-policy')).toContain('trusted-types');
   });
 
-  test('shows every tab of a project and its sheets', async () => {
+  await test.step('shows every tab of a project and its sheets', async () => {
     await page.goto('/project/aaaa1111');
     await open('Add a door');
     await close();
@@ -120,7 +114,7 @@ test.describe('the app under its own policy', () => {
     expect(stopped).toEqual([]);
   });
 
-  test('plans cuts in its worker', async () => {
+  await test.step('plans cuts in its worker', async () => {
     // Its plan is kept since its tabs were shown.
     await page.goto('/project/aaaa1111/cut');
     await page.locator('.cut-plan[aria-busy="false"] .proof').waitFor();
@@ -129,7 +123,7 @@ test.describe('the app under its own policy', () => {
     await page.getByText('Cheapest possible.').first().waitFor();
   });
 
-  test('prints', async () => {
+  await test.step('prints', async () => {
     await page.addInitScript(() => {
       window.print = () => document.body.setAttribute('data-printed', '');
     });
@@ -141,7 +135,7 @@ test.describe('the app under its own policy', () => {
     }
   });
 
-  test('shares by code, link and file, and opens what was shared', async () => {
+  await test.step('shares by code, link and file, and opens what was shared', async () => {
     await page.goto('/project/aaaa1111');
     await open(/^Share /);
     await page.locator('.qr').waitFor();
@@ -161,7 +155,7 @@ test.describe('the app under its own policy', () => {
     expect(stopped).toEqual([]);
   });
 
-  test('exports and imports a cut list', async () => {
+  await test.step('exports and imports a cut list', async () => {
     await page.goto('/project/cut/cccc3333/plan');
     await open('Save as a file');
     await download(/SVG/);
@@ -171,7 +165,7 @@ test.describe('the app under its own policy', () => {
     expect(stopped).toEqual([]);
   });
 
-  test('makes a backup, and asks before it erases', async () => {
+  await test.step('makes a backup, and asks before it erases', async () => {
     await page.goto('/backup');
     await download('Back up everything');
     await open('Erase everything');
@@ -179,7 +173,7 @@ test.describe('the app under its own policy', () => {
     expect(stopped).toEqual([]);
   });
 
-  test('changes its theme and its language', async () => {
+  await test.step('changes its theme and its language', async () => {
     await page.goto('/settings');
     await page.getByRole('radio', { name: 'Blackboard' }).tap();
     await page.locator('html[data-theme="dark"]').waitFor();
@@ -190,14 +184,14 @@ test.describe('the app under its own policy', () => {
     expect(stopped).toEqual([]);
   });
 
-  test('records a replay through its compression worker', async () => {
+  await test.step('records a replay through its compression worker', async () => {
     await sdkReady(page);
     await expect.poll(workers).toContainEqual(expect.stringMatching(/\/recording-worker-/));
     const { size, payload } = await phone.waitFor(({ type }) => type === 'replay_recording');
     expect(size).toBeLessThan(JSON.stringify(payload).length / 2);
   });
 
-  test('was never stopped meanwhile: pages, console and collector hear of nothing before a first attack', async () => {
+  await test.step('was never stopped meanwhile: pages, console and collector hear of nothing before a first attack', async () => {
     await page.evaluate(() => fetch('https://evil.example/').catch(() => undefined));
     await site.collector.waitFor(({ type }) => type === 'security');
     expect(reports()).toMatchObject([
@@ -209,4 +203,5 @@ test.describe('the app under its own policy', () => {
     const said = phone.complaints.map(({ text }) => text);
     expect(said.filter((text) => !/404 \(Not Found\)|evil\.example/.test(text))).toEqual([]);
   });
+  await phone.close();
 });

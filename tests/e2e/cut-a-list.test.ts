@@ -55,320 +55,325 @@ const KITCHEN = `3 x 720 x 560 side
 3 x 600 x 560 top
 and a tap`;
 
-test.describe('a person who builds a stud wall', () => {
-  test('comes from the catalogue to an empty list that says what is missing', async () => {
-    await page.goto(`${runtime.url}/jobs`);
-    await page.getByRole('link', { name: /^Cut boards and sheets/ }).tap();
-    await page.getByRole('link', { name: 'Start a cut list' }).tap();
-    await page.waitForURL(/\/project\/cut\/[0-9a-f]{8}$/);
-    expect(await line()).toBe('Nothing to cut yet');
-  });
-
-  test('types parts as the tape says them and sees how each was understood', async () => {
-    await page.getByLabel('What is it for').fill('Stud wall');
-    await page.getByLabel('Material').fill('CLS 38 × 63');
-    for (const [i, [quantity, length, name]] of STUDS.entries()) {
-      await page.getByLabel(`Part ${i + 1}, how many`).fill(quantity);
-      await page.getByLabel(`Part ${i + 1}, length`).fill(length);
-      await page.getByLabel(`Part ${i + 1}, name`).fill(name);
-    }
-    expect(await page.getByText('= 3419.5 mm').isVisible()).toBe(true);
-    expect(await page.getByText('Parts: 40 pieces of 4 kinds').isVisible()).toBe(true);
-    expect(await line()).toBe('Still to say: the boards');
-    await page.getByLabel('Part 4, length').fill('4 twenty');
-    expect(await page.getByText('“4 twenty” is not a length.').isVisible()).toBe(true);
-    await page.getByLabel('Part 4, length').fill('420');
-  });
-
-  test('adds the shop’s lengths with a tap and has the cheapest mix as the prices are typed', async () => {
-    await page.getByRole('link', { name: 'Which boards there are' }).tap();
-    for (const size of ['2.4 m', '3 m', '3.6 m', '4.8 m']) {
-      await page.getByRole('button', { name: `+ ${size}` }).tap();
-    }
-    for (const [i, price] of ['5.20', '6,40', '£7.90', '10.40'].entries()) {
-      await page.getByLabel(`Board ${i + 1}, price`).fill(price);
-    }
-    await page.getByRole('link', { name: 'See the plan' }).tap();
-    await planned();
-    expect(await proof()).toMatch(/^Cheapest possible\. .* No mix of these sizes costs less\.$/);
-    // 16 studs, 2 plates, 14 noggins and 8 jacks: the engine’s proven optimum, as npm run cut has it.
-    expect(await line()).toContain('£122.80');
-    expect(await boards()).toBe(15);
-  });
-
-  test('reads the same in words as in the drawing', async () => {
-    const drawing = page.getByRole('img', { name: /plate 3419.5/, includeHidden: true }).first();
-    const words = await drawing.getAttribute('aria-label');
-    expect(words).toMatch(/^1, 4\.8 m: B plate 3419\.5; /);
-    // Every piece, a saw cut after each, and what is left over make up the board.
-    const said = (words ?? '').slice('1, 4.8 m: '.length).split('; ').slice(0, -1);
-    const lengths = said.map((one) => {
-      const [, count = '1', size] = /^(?:(\d+) × )?.*?([\d.]+)(?: left over)?$/.exec(one) ?? [];
-      const cuts = one.startsWith('keep') || one.endsWith('left over') ? 0 : 3;
-      return Number(count) * (Number(size) + cuts);
+test('a person cuts a stud wall, and then a kitchen', async () => {
+  test.setTimeout(300_000);
+  await test.step('a person who builds a stud wall', async () => {
+    await test.step('comes from the catalogue to an empty list that says what is missing', async () => {
+      await page.goto(`${runtime.url}/jobs`);
+      await page.getByRole('link', { name: /^Cut boards and sheets/ }).tap();
+      await page.getByRole('link', { name: 'Start a cut list' }).tap();
+      await page.waitForURL(/\/project\/cut\/[0-9a-f]{8}$/);
+      expect(await line()).toBe('Nothing to cut yet');
     });
-    expect(lengths.reduce((sum, length) => sum + length, 0)).toBe(4800);
-    const beneath = await page.locator('.cut-board .remark').first().innerText();
-    expect(`1, 4.8 m: ${beneath}`).toBe(words);
-  });
 
-  test('goes board by board at the bench, ticks one off and keeps the others’ numbers', async () => {
-    await page.getByRole('button', { name: 'At the bench, board by board' }).tap();
-    const bench = page.getByRole('dialog', { name: 'At the bench' });
-    await bench.getByText('1 of 15').waitFor();
-    expect(await bench.getByRole('heading').first().innerText()).toBe('1 · 4.8 m');
-    expect(await bench.locator('.bench__set').first().innerText()).toBe('3419.5');
-    await bench.getByRole('button', { name: 'Next board', exact: true }).tap();
-    await bench.getByText('2 of 15').waitFor();
-    await bench.getByRole('button', { name: 'Cut, next board' }).tap();
-    await page.goBack();
-    await bench.waitFor({ state: 'detached' });
-    await page.waitForURL(/\/plan$/);
-    expect(
-      await page
-        .getByRole('heading', { name: /^\d+ · / })
-        .first()
-        .innerText(),
-    ).toBe('1 · 4.8 m');
-    expect(
-      await page.getByRole('button', { name: 'Board 2 cut' }).getAttribute('aria-pressed'),
-    ).toBe('true');
-    expect(await boards()).toBe(14);
-    expect(await line()).toContain('£122.80');
-    expect(await line()).toContain('1 of 15 done');
-    expect(await proof()).toMatch(/^Cheapest possible\./);
-  });
-
-  test('swipes from card to card', async () => {
-    await page.getByRole('button', { name: 'At the bench, board by board' }).tap();
-    const strip = page.locator('.bench__strip');
-    await page.locator('.bench__card:not([inert])').waitFor();
-    await strip.evaluate((element) => element.scrollTo({ left: element.clientWidth }));
-    await page.waitForURL(/bench=3$/);
-    expect(new URL(page.url()).searchParams.get('bench')).toBe('3');
-    const shown = page.locator('.bench__card:not([inert])');
-    await expect.poll(() => shown.getAttribute('aria-label')).toBe('Board 3');
-    await page.getByRole('button', { name: 'Close' }).tap();
-  });
-
-  test('finds everything again after a reload, the tick and the very same plan', async () => {
-    const before = await page.locator('.cut-boards').allInnerTexts();
-    await page.reload();
-    await planned();
-    expect(await page.locator('.cut-boards').allInnerTexts()).toEqual(before);
-    await page.getByRole('button', { name: 'Board 2 cut' }).tap();
-    await planned();
-    expect(await boards()).toBe(15);
-    expect(await line()).toContain('£122.80');
-  });
-
-  test('names what no board can hold and plans the rest', async () => {
-    await tab('Parts');
-    await page.getByLabel('Part 5, length').fill('5.5 m');
-    await page.getByLabel('Part 5, name').fill('ridge');
-    await tab('Plan');
-    await planned();
-    expect(await page.getByRole('alert').innerText()).toContain(
-      '1 × ridge 5500: larger than every board there is.',
-    );
-    expect(await proof()).toContain('Not everything can be cut.');
-    expect(await boards()).toBe(15);
-  });
-
-  test('removes a part and takes it back with Undo', async () => {
-    await tab('Parts');
-    await page.getByRole('button', { name: 'Part 5, E mitre and more' }).tap();
-    await page.getByRole('button', { name: 'Remove this part' }).tap();
-    await page.getByRole('status').getByRole('button', { name: 'Undo' }).tap();
-    expect(await page.getByLabel('Part 5, name').inputValue()).toBe('ridge');
-    await page.getByRole('button', { name: 'Part 5, E mitre and more' }).tap();
-    await page.getByRole('button', { name: 'Remove this part' }).tap();
-    expect(await page.getByText('Parts: 40 pieces of 4 kinds').isVisible()).toBe(true);
-  });
-
-  test('saves the plan as CSV, SVG, DXF and JSON', async () => {
-    await tab('Plan');
-    await planned();
-    await page.getByRole('button', { name: 'Save as a file' }).tap();
-    for (const [button, ending, start] of [
-      ['Plan as CSV', 'plan.csv', 'Board,Stock,What'],
-      ['Plan as SVG', 'plan.svg', '<svg xmlns'],
-      ['Plan as DXF', 'plan.dxf', '0\r\nSECTION'],
-      ['Plan as JSON', 'plan.json', '{\n  "request"'],
-      ['Parts as CSV', 'parts.csv', '\uFEFFLength,Width,Qty'],
-    ] as const) {
-      const [download] = await Promise.all([
-        page.waitForEvent('download'),
-        page.getByRole('button', { name: button }).tap(),
-      ]);
-      expect(download.suggestedFilename()).toBe(`stud-wall-${ending}`);
-      const text = await readFile(await download.path(), 'utf8');
-      expect(text.slice(0, start.length)).toBe(start);
-    }
-    await page.getByRole('button', { name: 'Done' }).tap();
-  });
-
-  test('prints one block a board, or a label a piece', async () => {
-    await page.evaluate(() => {
-      window.print = () => document.body.setAttribute('data-printed', '');
-    });
-    for (const [button, what, count] of [
-      ['The boards', '.print__board', 15],
-      ['Labels on A4', '.label', 40],
-      ['Labels on Letter', '.label', 40],
-    ] as const) {
-      await page.getByRole('button', { name: 'Print', exact: true }).tap();
-      await page.getByRole('button', { name: new RegExp(`^${button}`) }).tap();
-      await page.locator('body[data-printed]').waitFor();
-      await page.emulateMedia({ media: 'print' });
-      expect(await page.locator(what).count()).toBe(count);
-      expect(await page.locator(what).first().isVisible()).toBe(true);
-      expect(await page.locator('.tab-bar').isVisible()).toBe(false);
-      await page.emulateMedia({ media: 'screen' });
-      await page.evaluate(() => document.body.removeAttribute('data-printed'));
-    }
-  });
-});
-
-test.describe('a person who builds a kitchen', () => {
-  test('pastes a list, sees what was understood and what was not, and adds it', async () => {
-    await page.goto(`${runtime.url}/project/cut/new?kind=sheet`);
-    await page.waitForURL(/\/project\/cut\/[0-9a-f]{8}$/);
-    const material = page.getByLabel('Material');
-    await material.fill('Birch ply 18 mm');
-    const isCutOff = await material.evaluate((field) => field.scrollWidth > field.clientWidth);
-    expect(isCutOff).toBe(false);
-    await page.getByRole('button', { name: 'Paste or import a list' }).tap();
-    await page.getByRole('textbox', { name: /^One part a line/ }).fill(KITCHEN);
-    expect(await page.getByText('36 pieces of 12 kinds').isVisible()).toBe(true);
-    expect(await page.getByText('1 row is not read').isVisible()).toBe(true);
-    expect(await page.getByText('Line 13: and a tap').isVisible()).toBe(true);
-    await page.getByRole('button', { name: 'Add 12 parts' }).tap();
-    expect(await page.getByText('Parts: 36 pieces of 12 kinds').isVisible()).toBe(true);
-  });
-
-  test('has a plan for two sheet sizes that is proven, or says how far off it could be', async () => {
-    await tab('Sheets');
-    await page.getByRole('button', { name: '+ 2440 × 1220' }).tap();
-    await page.getByRole('button', { name: '+ 1220 × 1220' }).tap();
-    await page.getByLabel('Board 1, price').fill('42');
-    await page.getByLabel('Board 2, price').fill('24');
-    await tab('Plan');
-    await planned();
-    expect(await proof()).toMatch(
-      /^(Cheapest possible\.|At most £[\d.]+ more than the cheapest possible\.)/,
-    );
-    expect(await line()).toContain('£126.00');
-    expect(await line()).toMatch(/\d+ cuts, [\d.]+ m/);
-  });
-
-  test('sees each cut of a sheet on the drawing as it is gone through', async () => {
-    await page.getByRole('button', { name: 'At the bench, board by board' }).tap();
-    const cut = page.locator('.bench__card:not([inert]) .board__cut');
-    const first = await cut.getAttribute('d');
-    await page.locator('.bench__card:not([inert]) .bench__pick').nth(4).tap();
-    expect(await cut.getAttribute('d')).not.toBe(first);
-    await page.getByRole('button', { name: 'Close' }).tap();
-  });
-
-  test('keeps an offcut with one tap, and the next list of the material uses it first', async () => {
-    await page.goto(`${runtime.url}/project/cut/new`);
-    await page.waitForURL(/\/project\/cut\/[0-9a-f]{8}$/);
-    await page.getByLabel('Material').fill('Oak');
-    await page.getByLabel('Part 1, length').fill('1900');
-    await tab('Boards');
-    await page.getByRole('button', { name: '+ 2.4 m' }).tap();
-    await page.getByLabel('Board 1, price').fill('10');
-    await tab('Plan');
-    await planned();
-    await page.getByRole('button', { name: 'Keep 497 from board 1' }).tap();
-    expect(await page.getByText('In my offcuts', { exact: true }).isVisible()).toBe(true);
-    expect(await line()).toContain('£10.00');
-
-    await page.goto(`${runtime.url}/project/cut/new`);
-    await page.waitForURL(/\/project\/cut\/[0-9a-f]{8}$/);
-    await page.getByLabel('Material').fill('oak');
-    await page.getByLabel('Part 1, length').fill('480');
-    await tab('Boards');
-    await page.getByRole('button', { name: '+ 2.4 m' }).tap();
-    await page.getByLabel('Board 1, price').fill('10');
-    expect(await page.getByLabel('Offcut 1, length').inputValue()).toBe('497 mm');
-    await tab('Plan');
-    await planned();
-    expect(await proof()).toBe('Nothing to buy. 1 own offcut will do.');
-
-    await page.getByRole('button', { name: 'Board 1 cut' }).tap();
-    await tab('Boards');
-    expect(await page.getByLabel('Offcut 1, length').count()).toBe(0);
-    await page.getByRole('status').getByRole('button', { name: 'Undo' }).tap();
-    expect(await page.getByLabel('Offcut 1, length').inputValue()).toBe('497 mm');
-  });
-
-  test('stops a long search, keeps the best plan and says how far off it could be', async () => {
-    await page.goto(`${runtime.url}/project/cut/new?kind=sheet`);
-    await page.waitForURL(/\/project\/cut\/[0-9a-f]{8}$/);
-    const parts = Array.from(
-      { length: 40 },
-      (_, i) => `2 x ${211 + 37 * ((i * 7) % 17)} x ${123 + 29 * ((i * 5) % 13)} p${i}`,
-    );
-    await page.getByRole('button', { name: 'Paste or import a list' }).tap();
-    await page.getByRole('textbox', { name: /^One part a line/ }).fill(parts.join('\n'));
-    await page.getByRole('button', { name: 'Add 40 parts' }).tap();
-    await tab('Sheets');
-    await page.getByRole('button', { name: '+ 2440 × 1220' }).tap();
-    await page.getByLabel('Board 1, price').fill('42');
-    await page.getByRole('button', { name: '+ 1220 × 610' }).tap();
-    await page.getByLabel('Board 2, price').fill('13.37');
-    await page.getByRole('radio', { name: '2', exact: true }).tap();
-    await tab('Plan');
-    await page.getByRole('button', { name: 'Stop, this will do' }).tap();
-    await planned();
-    expect(await proof()).toMatch(/^At most £[\d.]+ more than the cheapest possible\./);
-    expect(await boards()).toBeGreaterThan(0);
-    await page.reload();
-    await planned();
-    expect(await proof()).toMatch(/^At most £[\d.]+ more/);
-  });
-
-  test('finds its lists on the start, removes one and takes it back', async () => {
-    await page.goto(`${runtime.url}/`);
-    const wall = page.getByRole('link', { name: /^Stud wall/ });
-    await page.getByRole('button', { name: 'Remove Stud wall' }).tap();
-    expect(await wall.count()).toBe(0);
-    await page.getByRole('status').getByRole('button', { name: 'Undo' }).tap();
-    await wall.tap();
-    await page.waitForURL(/\/project\/cut\//);
-    expect(await page.getByLabel('Part 1, length').inputValue()).toBe('2325 mm');
-  });
-});
-
-test.describe('a narrow phone with large text', () => {
-  test('never scrolls sideways, and every target is large enough', async () => {
-    const state = await page.context().storageState();
-    const narrow = await openPhone(browser, {
-      viewport: { width: 320, height: 700 },
-      storageState: state,
-    });
-    await narrow.page.goto(`${runtime.url}/`);
-    const href = await narrow.page.getByRole('link', { name: /^Stud wall/ }).getAttribute('href');
-    for (const view of ['', '/stock', '/plan', '/plan?bench=1']) {
-      await narrow.page.goto(`${runtime.url}${href ?? ''}${view}`);
-      await narrow.page.locator('.screen__line').waitFor();
-      for (const size of ['100%', '200%']) {
-        await narrow.page.evaluate((to) => {
-          document.documentElement.style.fontSize = to;
-        }, size);
-        const found = await narrow.page.evaluate(() => ({
-          over: document.documentElement.scrollWidth - document.documentElement.clientWidth,
-          small: [...document.querySelectorAll('a, button, input, label.choice__option')]
-            .filter((one) => one.closest('p, [inert]') === null && !one.classList.contains('skip'))
-            .map((one) => ({ text: one.textContent, box: one.getBoundingClientRect() }))
-            .filter(({ box }) => box.height > 0 && (box.height < 44 || box.width < 40))
-            .map(({ text, box }) => `${text} ${box.width}×${box.height}`),
-        }));
-        expect({ view, size, ...found }).toEqual({ view, size, over: 0, small: [] });
+    await test.step('types parts as the tape says them and sees how each was understood', async () => {
+      await page.getByLabel('What is it for').fill('Stud wall');
+      await page.getByLabel('Material').fill('CLS 38 × 63');
+      for (const [i, [quantity, length, name]] of STUDS.entries()) {
+        await page.getByLabel(`Part ${i + 1}, how many`).fill(quantity);
+        await page.getByLabel(`Part ${i + 1}, length`).fill(length);
+        await page.getByLabel(`Part ${i + 1}, name`).fill(name);
       }
-    }
-    await narrow.close();
+      expect(await page.getByText('= 3419.5 mm').isVisible()).toBe(true);
+      expect(await page.getByText('Parts: 40 pieces of 4 kinds').isVisible()).toBe(true);
+      expect(await line()).toBe('Still to say: the boards');
+      await page.getByLabel('Part 4, length').fill('4 twenty');
+      expect(await page.getByText('“4 twenty” is not a length.').isVisible()).toBe(true);
+      await page.getByLabel('Part 4, length').fill('420');
+    });
+
+    await test.step('adds the shop’s lengths with a tap and has the cheapest mix as the prices are typed', async () => {
+      await page.getByRole('link', { name: 'Which boards there are' }).tap();
+      for (const size of ['2.4 m', '3 m', '3.6 m', '4.8 m']) {
+        await page.getByRole('button', { name: `+ ${size}` }).tap();
+      }
+      for (const [i, price] of ['5.20', '6,40', '£7.90', '10.40'].entries()) {
+        await page.getByLabel(`Board ${i + 1}, price`).fill(price);
+      }
+      await page.getByRole('link', { name: 'See the plan' }).tap();
+      await planned();
+      expect(await proof()).toMatch(/^Cheapest possible\. .* No mix of these sizes costs less\.$/);
+      // 16 studs, 2 plates, 14 noggins and 8 jacks: the engine’s proven optimum, as npm run cut has it.
+      expect(await line()).toContain('£122.80');
+      expect(await boards()).toBe(15);
+    });
+
+    await test.step('reads the same in words as in the drawing', async () => {
+      const drawing = page.getByRole('img', { name: /plate 3419.5/, includeHidden: true }).first();
+      const words = await drawing.getAttribute('aria-label');
+      expect(words).toMatch(/^1, 4\.8 m: B plate 3419\.5; /);
+      // Every piece, a saw cut after each, and what is left over make up the board.
+      const said = (words ?? '').slice('1, 4.8 m: '.length).split('; ').slice(0, -1);
+      const lengths = said.map((one) => {
+        const [, count = '1', size] = /^(?:(\d+) × )?.*?([\d.]+)(?: left over)?$/.exec(one) ?? [];
+        const cuts = one.startsWith('keep') || one.endsWith('left over') ? 0 : 3;
+        return Number(count) * (Number(size) + cuts);
+      });
+      expect(lengths.reduce((sum, length) => sum + length, 0)).toBe(4800);
+      const beneath = await page.locator('.cut-board .remark').first().innerText();
+      expect(`1, 4.8 m: ${beneath}`).toBe(words);
+    });
+
+    await test.step('goes board by board at the bench, ticks one off and keeps the others’ numbers', async () => {
+      await page.getByRole('button', { name: 'At the bench, board by board' }).tap();
+      const bench = page.getByRole('dialog', { name: 'At the bench' });
+      await bench.getByText('1 of 15').waitFor();
+      expect(await bench.getByRole('heading').first().innerText()).toBe('1 · 4.8 m');
+      expect(await bench.locator('.bench__set').first().innerText()).toBe('3419.5');
+      await bench.getByRole('button', { name: 'Next board', exact: true }).tap();
+      await bench.getByText('2 of 15').waitFor();
+      await bench.getByRole('button', { name: 'Cut, next board' }).tap();
+      await page.goBack();
+      await bench.waitFor({ state: 'detached' });
+      await page.waitForURL(/\/plan$/);
+      expect(
+        await page
+          .getByRole('heading', { name: /^\d+ · / })
+          .first()
+          .innerText(),
+      ).toBe('1 · 4.8 m');
+      expect(
+        await page.getByRole('button', { name: 'Board 2 cut' }).getAttribute('aria-pressed'),
+      ).toBe('true');
+      expect(await boards()).toBe(14);
+      expect(await line()).toContain('£122.80');
+      expect(await line()).toContain('1 of 15 done');
+      expect(await proof()).toMatch(/^Cheapest possible\./);
+    });
+
+    await test.step('swipes from card to card', async () => {
+      await page.getByRole('button', { name: 'At the bench, board by board' }).tap();
+      const strip = page.locator('.bench__strip');
+      await page.locator('.bench__card:not([inert])').waitFor();
+      await strip.evaluate((element) => element.scrollTo({ left: element.clientWidth }));
+      await page.waitForURL(/bench=3$/);
+      expect(new URL(page.url()).searchParams.get('bench')).toBe('3');
+      const shown = page.locator('.bench__card:not([inert])');
+      await expect.poll(() => shown.getAttribute('aria-label')).toBe('Board 3');
+      await page.getByRole('button', { name: 'Close' }).tap();
+    });
+
+    await test.step('finds everything again after a reload, the tick and the very same plan', async () => {
+      const before = await page.locator('.cut-boards').allInnerTexts();
+      await page.reload();
+      await planned();
+      expect(await page.locator('.cut-boards').allInnerTexts()).toEqual(before);
+      await page.getByRole('button', { name: 'Board 2 cut' }).tap();
+      await planned();
+      expect(await boards()).toBe(15);
+      expect(await line()).toContain('£122.80');
+    });
+
+    await test.step('names what no board can hold and plans the rest', async () => {
+      await tab('Parts');
+      await page.getByLabel('Part 5, length').fill('5.5 m');
+      await page.getByLabel('Part 5, name').fill('ridge');
+      await tab('Plan');
+      await planned();
+      expect(await page.getByRole('alert').innerText()).toContain(
+        '1 × ridge 5500: larger than every board there is.',
+      );
+      expect(await proof()).toContain('Not everything can be cut.');
+      expect(await boards()).toBe(15);
+    });
+
+    await test.step('removes a part and takes it back with Undo', async () => {
+      await tab('Parts');
+      await page.getByRole('button', { name: 'Part 5, E mitre and more' }).tap();
+      await page.getByRole('button', { name: 'Remove this part' }).tap();
+      await page.getByRole('status').getByRole('button', { name: 'Undo' }).tap();
+      expect(await page.getByLabel('Part 5, name').inputValue()).toBe('ridge');
+      await page.getByRole('button', { name: 'Part 5, E mitre and more' }).tap();
+      await page.getByRole('button', { name: 'Remove this part' }).tap();
+      expect(await page.getByText('Parts: 40 pieces of 4 kinds').isVisible()).toBe(true);
+    });
+
+    await test.step('saves the plan as CSV, SVG, DXF and JSON', async () => {
+      await tab('Plan');
+      await planned();
+      await page.getByRole('button', { name: 'Save as a file' }).tap();
+      for (const [button, ending, start] of [
+        ['Plan as CSV', 'plan.csv', 'Board,Stock,What'],
+        ['Plan as SVG', 'plan.svg', '<svg xmlns'],
+        ['Plan as DXF', 'plan.dxf', '0\r\nSECTION'],
+        ['Plan as JSON', 'plan.json', '{\n  "request"'],
+        ['Parts as CSV', 'parts.csv', '\uFEFFLength,Width,Qty'],
+      ] as const) {
+        const [download] = await Promise.all([
+          page.waitForEvent('download'),
+          page.getByRole('button', { name: button }).tap(),
+        ]);
+        expect(download.suggestedFilename()).toBe(`stud-wall-${ending}`);
+        const text = await readFile(await download.path(), 'utf8');
+        expect(text.slice(0, start.length)).toBe(start);
+      }
+      await page.getByRole('button', { name: 'Done' }).tap();
+    });
+
+    await test.step('prints one block a board, or a label a piece', async () => {
+      await page.evaluate(() => {
+        window.print = () => document.body.setAttribute('data-printed', '');
+      });
+      for (const [button, what, count] of [
+        ['The boards', '.print__board', 15],
+        ['Labels on A4', '.label', 40],
+        ['Labels on Letter', '.label', 40],
+      ] as const) {
+        await page.getByRole('button', { name: 'Print', exact: true }).tap();
+        await page.getByRole('button', { name: new RegExp(`^${button}`) }).tap();
+        await page.locator('body[data-printed]').waitFor();
+        await page.emulateMedia({ media: 'print' });
+        expect(await page.locator(what).count()).toBe(count);
+        expect(await page.locator(what).first().isVisible()).toBe(true);
+        expect(await page.locator('.tab-bar').isVisible()).toBe(false);
+        await page.emulateMedia({ media: 'screen' });
+        await page.evaluate(() => document.body.removeAttribute('data-printed'));
+      }
+    });
+  });
+
+  await test.step('a person who builds a kitchen', async () => {
+    await test.step('pastes a list, sees what was understood and what was not, and adds it', async () => {
+      await page.goto(`${runtime.url}/project/cut/new?kind=sheet`);
+      await page.waitForURL(/\/project\/cut\/[0-9a-f]{8}$/);
+      const material = page.getByLabel('Material');
+      await material.fill('Birch ply 18 mm');
+      const isCutOff = await material.evaluate((field) => field.scrollWidth > field.clientWidth);
+      expect(isCutOff).toBe(false);
+      await page.getByRole('button', { name: 'Paste or import a list' }).tap();
+      await page.getByRole('textbox', { name: /^One part a line/ }).fill(KITCHEN);
+      expect(await page.getByText('36 pieces of 12 kinds').isVisible()).toBe(true);
+      expect(await page.getByText('1 row is not read').isVisible()).toBe(true);
+      expect(await page.getByText('Line 13: and a tap').isVisible()).toBe(true);
+      await page.getByRole('button', { name: 'Add 12 parts' }).tap();
+      expect(await page.getByText('Parts: 36 pieces of 12 kinds').isVisible()).toBe(true);
+    });
+
+    await test.step('has a plan for two sheet sizes that is proven, or says how far off it could be', async () => {
+      await tab('Sheets');
+      await page.getByRole('button', { name: '+ 2440 × 1220' }).tap();
+      await page.getByRole('button', { name: '+ 1220 × 1220' }).tap();
+      await page.getByLabel('Board 1, price').fill('42');
+      await page.getByLabel('Board 2, price').fill('24');
+      await tab('Plan');
+      await planned();
+      expect(await proof()).toMatch(
+        /^(Cheapest possible\.|At most £[\d.]+ more than the cheapest possible\.)/,
+      );
+      expect(await line()).toContain('£126.00');
+      expect(await line()).toMatch(/\d+ cuts, [\d.]+ m/);
+    });
+
+    await test.step('sees each cut of a sheet on the drawing as it is gone through', async () => {
+      await page.getByRole('button', { name: 'At the bench, board by board' }).tap();
+      const cut = page.locator('.bench__card:not([inert]) .board__cut');
+      const first = await cut.getAttribute('d');
+      await page.locator('.bench__card:not([inert]) .bench__pick').nth(4).tap();
+      expect(await cut.getAttribute('d')).not.toBe(first);
+      await page.getByRole('button', { name: 'Close' }).tap();
+    });
+
+    await test.step('keeps an offcut with one tap, and the next list of the material uses it first', async () => {
+      await page.goto(`${runtime.url}/project/cut/new`);
+      await page.waitForURL(/\/project\/cut\/[0-9a-f]{8}$/);
+      await page.getByLabel('Material').fill('Oak');
+      await page.getByLabel('Part 1, length').fill('1900');
+      await tab('Boards');
+      await page.getByRole('button', { name: '+ 2.4 m' }).tap();
+      await page.getByLabel('Board 1, price').fill('10');
+      await tab('Plan');
+      await planned();
+      await page.getByRole('button', { name: 'Keep 497 from board 1' }).tap();
+      expect(await page.getByText('In my offcuts', { exact: true }).isVisible()).toBe(true);
+      expect(await line()).toContain('£10.00');
+
+      await page.goto(`${runtime.url}/project/cut/new`);
+      await page.waitForURL(/\/project\/cut\/[0-9a-f]{8}$/);
+      await page.getByLabel('Material').fill('oak');
+      await page.getByLabel('Part 1, length').fill('480');
+      await tab('Boards');
+      await page.getByRole('button', { name: '+ 2.4 m' }).tap();
+      await page.getByLabel('Board 1, price').fill('10');
+      expect(await page.getByLabel('Offcut 1, length').inputValue()).toBe('497 mm');
+      await tab('Plan');
+      await planned();
+      expect(await proof()).toBe('Nothing to buy. 1 own offcut will do.');
+
+      await page.getByRole('button', { name: 'Board 1 cut' }).tap();
+      await tab('Boards');
+      expect(await page.getByLabel('Offcut 1, length').count()).toBe(0);
+      await page.getByRole('status').getByRole('button', { name: 'Undo' }).tap();
+      expect(await page.getByLabel('Offcut 1, length').inputValue()).toBe('497 mm');
+    });
+
+    await test.step('stops a long search, keeps the best plan and says how far off it could be', async () => {
+      await page.goto(`${runtime.url}/project/cut/new?kind=sheet`);
+      await page.waitForURL(/\/project\/cut\/[0-9a-f]{8}$/);
+      const parts = Array.from(
+        { length: 40 },
+        (_, i) => `2 x ${211 + 37 * ((i * 7) % 17)} x ${123 + 29 * ((i * 5) % 13)} p${i}`,
+      );
+      await page.getByRole('button', { name: 'Paste or import a list' }).tap();
+      await page.getByRole('textbox', { name: /^One part a line/ }).fill(parts.join('\n'));
+      await page.getByRole('button', { name: 'Add 40 parts' }).tap();
+      await tab('Sheets');
+      await page.getByRole('button', { name: '+ 2440 × 1220' }).tap();
+      await page.getByLabel('Board 1, price').fill('42');
+      await page.getByRole('button', { name: '+ 1220 × 610' }).tap();
+      await page.getByLabel('Board 2, price').fill('13.37');
+      await page.getByRole('radio', { name: '2', exact: true }).tap();
+      await tab('Plan');
+      await page.getByRole('button', { name: 'Stop, this will do' }).tap();
+      await planned();
+      expect(await proof()).toMatch(/^At most £[\d.]+ more than the cheapest possible\./);
+      expect(await boards()).toBeGreaterThan(0);
+      await page.reload();
+      await planned();
+      expect(await proof()).toMatch(/^At most £[\d.]+ more/);
+    });
+
+    await test.step('finds its lists on the start, removes one and takes it back', async () => {
+      await page.goto(`${runtime.url}/`);
+      const wall = page.getByRole('link', { name: /^Stud wall/ });
+      await page.getByRole('button', { name: 'Remove Stud wall' }).tap();
+      expect(await wall.count()).toBe(0);
+      await page.getByRole('status').getByRole('button', { name: 'Undo' }).tap();
+      await wall.tap();
+      await page.waitForURL(/\/project\/cut\//);
+      expect(await page.getByLabel('Part 1, length').inputValue()).toBe('2325 mm');
+    });
+  });
+
+  await test.step('a narrow phone with large text', async () => {
+    await test.step('never scrolls sideways, and every target is large enough', async () => {
+      const state = await page.context().storageState();
+      const narrow = await openPhone(browser, {
+        viewport: { width: 320, height: 700 },
+        storageState: state,
+      });
+      await narrow.page.goto(`${runtime.url}/`);
+      const href = await narrow.page.getByRole('link', { name: /^Stud wall/ }).getAttribute('href');
+      for (const view of ['', '/stock', '/plan', '/plan?bench=1']) {
+        await narrow.page.goto(`${runtime.url}${href ?? ''}${view}`);
+        await narrow.page.locator('.screen__line').waitFor();
+        for (const size of ['100%', '200%']) {
+          await narrow.page.evaluate((to) => {
+            document.documentElement.style.fontSize = to;
+          }, size);
+          const found = await narrow.page.evaluate(() => ({
+            over: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+            small: [...document.querySelectorAll('a, button, input, label.choice__option')]
+              .filter(
+                (one) => one.closest('p, [inert]') === null && !one.classList.contains('skip'),
+              )
+              .map((one) => ({ text: one.textContent, box: one.getBoundingClientRect() }))
+              .filter(({ box }) => box.height > 0 && (box.height < 44 || box.width < 40))
+              .map(({ text, box }) => `${text} ${box.width}×${box.height}`),
+          }));
+          expect({ view, size, ...found }).toEqual({ view, size, over: 0, small: [] });
+        }
+      }
+      await narrow.close();
+    });
   });
 });

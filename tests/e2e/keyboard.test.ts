@@ -54,19 +54,14 @@ async function expectBack(page: Page, opener: RegExp): Promise<void> {
   await expectFocus(page);
 }
 
-test.describe('a person with a keyboard alone', () => {
-  let phone: Phone;
-  let page: Page;
+test('a person with a keyboard alone comes from nothing to the last step', async () => {
+  test.setTimeout(300_000);
+  const phone = await atKeyboard();
+  const { page } = phone;
+  await page.goto('/');
+  await atWork(page);
 
-  test.beforeAll(async () => {
-    phone = await atKeyboard();
-    page = phone.page;
-    await page.goto('/');
-    await atWork(page);
-  });
-  test.afterAll(() => phone.close());
-
-  test('skips to the content, and starts a project', async () => {
+  await test.step('skips to the content, and starts a project', async () => {
     expect((await press(page, 'Tab')).name).toBe('Skip to content');
     expect((await press(page, 'Enter')).tag).toBe('H1');
     await tabTo(page, /^Measure a room$/);
@@ -75,7 +70,7 @@ test.describe('a person with a keyboard alone', () => {
     await atHeading(page);
   });
 
-  test('types the room from field to field', async () => {
+  await test.step('types the room from field to field', async () => {
     await tabTo(page, /^Room name$/);
     await page.keyboard.type('Bedroom');
     for (const [field, size] of [
@@ -89,7 +84,7 @@ test.describe('a person with a keyboard alone', () => {
     await expect.poll(() => page.locator('.screen__line').innerText()).toContain('walls 33.6 m²');
   });
 
-  test('opens what is folded away, turns the room into an L and back with the arrows', async () => {
+  await test.step('opens what is folded away, turns the room into an L and back with the arrows', async () => {
     await tabTo(page, /^Chimney breast, bay/);
     await press(page, 'Space');
     expect((await press(page, 'Tab')).name).toBe('Rectangle');
@@ -98,7 +93,7 @@ test.describe('a person with a keyboard alone', () => {
     expect((await press(page, 'ArrowLeft')).name).toBe('Rectangle');
   });
 
-  test('looks at a wall from inside, which a finger taps in the drawing', async () => {
+  await test.step('looks at a wall from inside, which a finger taps in the drawing', async () => {
     await tabTo(page, /^Wall B$/);
     await page.keyboard.press('Enter');
     await sheet(page)
@@ -108,7 +103,7 @@ test.describe('a person with a keyboard alone', () => {
     await expectBack(page, /^Wall B$/);
   });
 
-  test('adds a door, sees it on the plan, and removes it without losing its place', async () => {
+  await test.step('adds a door, sees it on the plan, and removes it without losing its place', async () => {
     await tabTo(page, /^Add a door$/);
     await page.keyboard.press('Enter');
     await sheet(page).waitFor();
@@ -129,7 +124,7 @@ test.describe('a person with a keyboard alone', () => {
     await expectFocus(page);
   });
 
-  test('adds a job and goes on to what to buy', async () => {
+  await test.step('adds a job and goes on to what to buy', async () => {
     await tabTo(page, /^Add a job here$/, 'Shift+Tab');
     await page.keyboard.press('Enter');
     await sheet(page).waitFor();
@@ -144,7 +139,7 @@ test.describe('a person with a keyboard alone', () => {
     await expectFocus(page);
   });
 
-  test('ticks the list off row by row, types a price and asks why', async () => {
+  await test.step('ticks the list off row by row, types a price and asks why', async () => {
     await tabTo(page, /^Price of/);
     await page.keyboard.press('Enter');
     await sheet(page).waitFor();
@@ -165,7 +160,7 @@ test.describe('a person with a keyboard alone', () => {
     await expectFocus(page);
   });
 
-  test('cuts board by board at the bench', async () => {
+  await test.step('cuts board by board at the bench', async () => {
     await tabTo(page, /^Cut$/);
     await page.keyboard.press('Enter');
     await page.waitForURL(/\/cut$/);
@@ -184,7 +179,7 @@ test.describe('a person with a keyboard alone', () => {
     await page.getByRole('button', { name: 'Board 2 cut', pressed: true }).waitFor();
   });
 
-  test('does step after step', async () => {
+  await test.step('does step after step', async () => {
     await tabTo(page, /^Do$/);
     await page.keyboard.press('Enter');
     await page.waitForURL(/\/do$/);
@@ -198,7 +193,7 @@ test.describe('a person with a keyboard alone', () => {
     }
   });
 
-  test('goes back to all projects, removes this one and takes it back', async () => {
+  await test.step('goes back to all projects, removes this one and takes it back', async () => {
     await tabTo(page, /^All projects$/, 'Shift+Tab');
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { name: 'Measure Twice' }).waitFor();
@@ -211,6 +206,7 @@ test.describe('a person with a keyboard alone', () => {
     await page.getByRole('link', { name: /^Bedroom/ }).waitFor();
     await expectFocus(page);
   });
+  await phone.close();
 });
 
 test.describe('Tab', () => {

@@ -36,186 +36,189 @@ const stopTyping = () => page.evaluate(() => (document.activeElement as HTMLElem
 const tab = (name: string) => page.getByRole('link', { name, exact: true });
 const rows = () => page.locator('.shop-row').allInnerTexts();
 
-test.describe('a person who does five jobs in two rooms and the garden', () => {
-  test('measures an L-shaped room whose last walls close by themselves', async () => {
-    await page.goto(runtime.url);
-    await page.getByRole('link', { name: 'Measure a room' }).tap();
-    await page.getByRole('textbox', { name: 'Room name' }).fill('Living room');
-    await page.getByText('Chimney breast, bay, other corners').tap();
-    await page.getByRole('radio', { name: 'L', exact: true }).tap();
-    for (const [i, text] of ['5.2', '2.1', '2.0', '1.6'].entries()) {
-      await page.locator(`#side-${i}`).fill(text);
-    }
-    await page.locator('#height').fill('2.4');
-    await page.getByText('Wall E 3.200 m and Wall F 3.700 m close').waitFor();
-    // 2 × (5.2 + 3.7) × 2.4 of wall; 5.2 × 3.7 less 2.0 × 1.6 of ceiling.
-    await expect.poll(line).toContain('walls 42.7 m²');
-    await expect.poll(line).toContain('ceiling 16.0 m²');
-  });
-
-  test('taps a wall, sees it from inside and puts a door where it is', async () => {
-    await page.locator('.plan__hit').first().tap();
-    const sheet = page.locator('dialog[open]');
-    expect(await sheet.getByRole('img').getAttribute('aria-label')).toContain(
-      'Wall A from inside: 5.200 m long, 2.400 m high',
-    );
-    await sheet.getByRole('button', { name: 'Add a door here' }).tap();
-    await page.locator('#opening-at').fill('500');
-    await sheet
-      .getByRole('img', { name: /door 0.900 m by 2.100 m, 0.500 m from the left/ })
-      .waitFor();
-    await page.getByRole('button', { name: 'Done', exact: true }).tap();
-    await sheet.getByRole('heading', { name: 'Wall A' }).waitFor();
-    await done();
-    await expect.poll(line).toContain('walls 40.8 m²');
-  });
-
-  test('adds a floor and skirting there, and a room measured in feet with tiles', async () => {
-    await addJob(/^Lay a laminate/);
-    await addJob(/^Fit skirting/);
-    await addPlace(/^A room/);
-    await page.getByRole('textbox', { name: 'Room name' }).fill('Bathroom');
-    await page.locator('#length').fill(`8' 3 1/2"`);
-    await page.locator('#width').fill(`6'`);
-    await page.locator('#height').fill(`7' 10"`);
-    await addJob(/^Tile a floor/);
-    await page.getByRole('heading', { name: 'Tile a floor' }).waitFor();
-    await expect.poll(line).toMatch(/tiles \d+/);
-  });
-
-  test('adds a round bed in the garden', async () => {
-    await addPlace(/^A piece of ground/);
-    await page.getByRole('radio', { name: 'Circle' }).tap();
-    await page.locator('#diameter').fill('2 m');
-    await addJob(/^Lay a path/);
-    await expect.poll(line).toContain('ground 3.1 m²');
-    project = new URL(page.url()).pathname;
-  });
-
-  test('finds all of it on one list, by aisle and by job, skirting cut with proof', async () => {
-    await stopTyping();
-    await page.getByRole('link', { name: 'What to buy' }).tap();
-    await page.getByText('in all').waitFor();
-    const list = (await rows()).join('\n');
-    for (const name of ['Matt emulsion', 'planks', 'Skirting', 'Floor tiles', 'Gravel']) {
-      expect(list).toContain(name);
-    }
-    const jobs = page.getByRole('region', { name: 'By job' }).getByRole('listitem');
-    expect(await jobs.count()).toBe(5);
-    await page
-      .getByRole('button', { name: /^Price of Skirting/ })
-      .first()
-      .tap();
-    await page.getByText('Cheapest possible:').waitFor();
-    await done();
-  });
-
-  test('opens a number to the drawing that counted it', async () => {
-    const tiles = page.locator('.shop-row').filter({ hasText: 'Floor tiles' }).first();
-    await tiles.getByRole('button', { name: /^Why/ }).tap();
-    const sheet = page.locator('dialog[open]');
-    const drawing = sheet.getByRole('img', { name: /^Floor: \d+ whole, \d+ cut/ });
-    await drawing.waitFor();
-    expect(await sheet.innerText()).toMatch(/\d+ tiles: \d+ whole/);
-    await done();
-  });
-
-  test('ticks the list off, changes the plan and is told what to add', async () => {
-    const gravel = page.locator('.shop-row').filter({ hasText: 'Gravel' });
-    await gravel.first().locator('.shop').tap();
-    await tab('Measure').tap();
-    await page.getByRole('link', { name: 'New ground' }).tap();
-    await page.locator('#diameter').fill('3 m');
-    await tab('Buy').tap();
-    await page.getByText('to add to what is bought').first().waitFor();
-    await expect.poll(() => gravel.count()).toBe(2);
-  });
-
-  test('does the steps of all rooms in turn and starts a drying timer', async () => {
-    await page.getByRole('link', { name: 'What to do' }).tap();
-    await page.getByText('Working elsewhere while something dries saves').waitFor();
-    const before = await line();
-    await page.getByRole('checkbox', { name: /Scrape and fill/ }).tap();
-    await page.getByRole('region', { name: 'Drying' }).getByText('dry at').waitFor();
-    await expect.poll(line).not.toBe(before);
-  });
-
-  test('finds everything again after a reload, in feet and inches too', async () => {
-    const shown = await line();
-    await page.reload();
-    await page.getByRole('region', { name: 'Drying' }).getByText('dry at').waitFor();
-    await expect.poll(line).toBe(shown);
-    await page.goto(`${runtime.url}/settings`);
-    await page.getByRole('radio', { name: 'Feet and inches' }).tap();
-    await page.goto(runtime.url + project);
-    expect(await page.locator('#side-0').inputValue()).toBe('5.2 m');
-    await expect.poll(() => page.locator('#side-0-note').innerText()).toBe('= 17′\u00a03/4″');
-    await page.getByRole('link', { name: 'Bathroom' }).tap();
-    await expect.poll(() => page.locator('#length').inputValue()).toBe(`8' 3 1/2"`);
-    await tab('Buy').tap();
-    await expect.poll(async () => (await rows()).join('\n')).toContain('gal');
-    await page.goto(`${runtime.url}/settings`);
-    await page.getByRole('radio', { name: 'Metres' }).tap();
-  });
-
-  test('takes a removed room back with its jobs', async () => {
-    await page.goto(runtime.url + project);
-    await page.getByRole('link', { name: 'Bathroom' }).tap();
-    await page.getByRole('button', { name: 'Remove Bathroom' }).tap();
-    await page.getByRole('link', { name: 'Bathroom' }).waitFor({ state: 'detached' });
-    await page.getByRole('status').getByRole('button', { name: 'Undo' }).tap();
-    await page.getByRole('link', { name: 'Bathroom' }).tap();
-    await page.getByRole('heading', { name: 'Tile a floor' }).waitFor();
-    await expect.poll(() => page.locator('#length').inputValue()).toBe(`8' 3 1/2"`);
-  });
-});
-
-for (const [kind, key, name] of [
-  ['project', 'measure-twice:project:broken', /^Project broken/],
-  ['cut list', 'measure-twice:cuts:broken', /^Cut list broken/],
-] as const) {
-  test.describe(`a ${kind} that cannot be read`, () => {
-    test('is shown with its text, and removed only when told to', async () => {
-      await page.evaluate((one) => localStorage.setItem(one, '{"id":'), key);
+test('a person does five jobs in two rooms and the garden', async () => {
+  test.setTimeout(300_000);
+  await test.step('a person who does five jobs in two rooms and the garden', async () => {
+    await test.step('measures an L-shaped room whose last walls close by themselves', async () => {
       await page.goto(runtime.url);
-      await page.getByRole('link', { name }).tap();
-      expect(await page.getByRole('textbox', { name: 'Its text' }).inputValue()).toBe('{"id":');
-      await page.goto(runtime.url);
-      const removed = page.getByRole('button', {
-        name: new RegExp(`Remove ${name.source.slice(1)}`),
-      });
-      await removed.tap();
-      await removed.waitFor({ state: 'detached' });
+      await page.getByRole('link', { name: 'Measure a room' }).tap();
+      await page.getByRole('textbox', { name: 'Room name' }).fill('Living room');
+      await page.getByText('Chimney breast, bay, other corners').tap();
+      await page.getByRole('radio', { name: 'L', exact: true }).tap();
+      for (const [i, text] of ['5.2', '2.1', '2.0', '1.6'].entries()) {
+        await page.locator(`#side-${i}`).fill(text);
+      }
+      await page.locator('#height').fill('2.4');
+      await page.getByText('Wall E 3.200 m and Wall F 3.700 m close').waitFor();
+      // 2 × (5.2 + 3.7) × 2.4 of wall; 5.2 × 3.7 less 2.0 × 1.6 of ceiling.
+      await expect.poll(line).toContain('walls 42.7 m²');
+      await expect.poll(line).toContain('ceiling 16.0 m²');
+    });
+
+    await test.step('taps a wall, sees it from inside and puts a door where it is', async () => {
+      await page.locator('.plan__hit').first().tap();
+      const sheet = page.locator('dialog[open]');
+      expect(await sheet.getByRole('img').getAttribute('aria-label')).toContain(
+        'Wall A from inside: 5.200 m long, 2.400 m high',
+      );
+      await sheet.getByRole('button', { name: 'Add a door here' }).tap();
+      await page.locator('#opening-at').fill('500');
+      await sheet
+        .getByRole('img', { name: /door 0.900 m by 2.100 m, 0.500 m from the left/ })
+        .waitFor();
+      await page.getByRole('button', { name: 'Done', exact: true }).tap();
+      await sheet.getByRole('heading', { name: 'Wall A' }).waitFor();
+      await done();
+      await expect.poll(line).toContain('walls 40.8 m²');
+    });
+
+    await test.step('adds a floor and skirting there, and a room measured in feet with tiles', async () => {
+      await addJob(/^Lay a laminate/);
+      await addJob(/^Fit skirting/);
+      await addPlace(/^A room/);
+      await page.getByRole('textbox', { name: 'Room name' }).fill('Bathroom');
+      await page.locator('#length').fill(`8' 3 1/2"`);
+      await page.locator('#width').fill(`6'`);
+      await page.locator('#height').fill(`7' 10"`);
+      await addJob(/^Tile a floor/);
+      await page.getByRole('heading', { name: 'Tile a floor' }).waitFor();
+      await expect.poll(line).toMatch(/tiles \d+/);
+    });
+
+    await test.step('adds a round bed in the garden', async () => {
+      await addPlace(/^A piece of ground/);
+      await page.getByRole('radio', { name: 'Circle' }).tap();
+      await page.locator('#diameter').fill('2 m');
+      await addJob(/^Lay a path/);
+      await expect.poll(line).toContain('ground 3.1 m²');
+      project = new URL(page.url()).pathname;
+    });
+
+    await test.step('finds all of it on one list, by aisle and by job, skirting cut with proof', async () => {
+      await stopTyping();
+      await page.getByRole('link', { name: 'What to buy' }).tap();
+      await page.getByText('in all').waitFor();
+      const list = (await rows()).join('\n');
+      for (const name of ['Matt emulsion', 'planks', 'Skirting', 'Floor tiles', 'Gravel']) {
+        expect(list).toContain(name);
+      }
+      const jobs = page.getByRole('region', { name: 'By job' }).getByRole('listitem');
+      expect(await jobs.count()).toBe(5);
+      await page
+        .getByRole('button', { name: /^Price of Skirting/ })
+        .first()
+        .tap();
+      await page.getByText('Cheapest possible:').waitFor();
+      await done();
+    });
+
+    await test.step('opens a number to the drawing that counted it', async () => {
+      const tiles = page.locator('.shop-row').filter({ hasText: 'Floor tiles' }).first();
+      await tiles.getByRole('button', { name: /^Why/ }).tap();
+      const sheet = page.locator('dialog[open]');
+      const drawing = sheet.getByRole('img', { name: /^Floor: \d+ whole, \d+ cut/ });
+      await drawing.waitFor();
+      expect(await sheet.innerText()).toMatch(/\d+ tiles: \d+ whole/);
+      await done();
+    });
+
+    await test.step('ticks the list off, changes the plan and is told what to add', async () => {
+      const gravel = page.locator('.shop-row').filter({ hasText: 'Gravel' });
+      await gravel.first().locator('.shop').tap();
+      await tab('Measure').tap();
+      await page.getByRole('link', { name: 'New ground' }).tap();
+      await page.locator('#diameter').fill('3 m');
+      await tab('Buy').tap();
+      await page.getByText('to add to what is bought').first().waitFor();
+      await expect.poll(() => gravel.count()).toBe(2);
+    });
+
+    await test.step('does the steps of all rooms in turn and starts a drying timer', async () => {
+      await page.getByRole('link', { name: 'What to do' }).tap();
+      await page.getByText('Working elsewhere while something dries saves').waitFor();
+      const before = await line();
+      await page.getByRole('checkbox', { name: /Scrape and fill/ }).tap();
+      await page.getByRole('region', { name: 'Drying' }).getByText('dry at').waitFor();
+      await expect.poll(line).not.toBe(before);
+    });
+
+    await test.step('finds everything again after a reload, in feet and inches too', async () => {
+      const shown = await line();
+      await page.reload();
+      await page.getByRole('region', { name: 'Drying' }).getByText('dry at').waitFor();
+      await expect.poll(line).toBe(shown);
+      await page.goto(`${runtime.url}/settings`);
+      await page.getByRole('radio', { name: 'Feet and inches' }).tap();
+      await page.goto(runtime.url + project);
+      expect(await page.locator('#side-0').inputValue()).toBe('5.2 m');
+      await expect.poll(() => page.locator('#side-0-note').innerText()).toBe('= 17′\u00a03/4″');
+      await page.getByRole('link', { name: 'Bathroom' }).tap();
+      await expect.poll(() => page.locator('#length').inputValue()).toBe(`8' 3 1/2"`);
+      await tab('Buy').tap();
+      await expect.poll(async () => (await rows()).join('\n')).toContain('gal');
+      await page.goto(`${runtime.url}/settings`);
+      await page.getByRole('radio', { name: 'Metres' }).tap();
+    });
+
+    await test.step('takes a removed room back with its jobs', async () => {
+      await page.goto(runtime.url + project);
+      await page.getByRole('link', { name: 'Bathroom' }).tap();
+      await page.getByRole('button', { name: 'Remove Bathroom' }).tap();
+      await page.getByRole('link', { name: 'Bathroom' }).waitFor({ state: 'detached' });
       await page.getByRole('status').getByRole('button', { name: 'Undo' }).tap();
-      await page.getByRole('link', { name }).waitFor();
+      await page.getByRole('link', { name: 'Bathroom' }).tap();
+      await page.getByRole('heading', { name: 'Tile a floor' }).waitFor();
+      await expect.poll(() => page.locator('#length').inputValue()).toBe(`8' 3 1/2"`);
     });
   });
-}
 
-test.describe('two tabs on one project', () => {
-  test('keep what either types', async () => {
-    await page.goto(runtime.url + project);
-    const other = await page.context().newPage();
-    await other.goto(runtime.url + project);
-    await other.locator('#height').fill('2.5');
-    await page.locator('#side-1').fill('2.2');
-    await page.reload();
-    expect(await page.locator('#height').inputValue()).toBe('2.5');
-    expect(await page.locator('#side-1').inputValue()).toBe('2.2');
-    await other.close();
-  });
-});
-
-test.describe('storage that is full', () => {
-  test('is said at once, and what is typed stays while the page is open', async () => {
-    await page.goto(runtime.url + project);
-    await page.evaluate(() => {
-      Storage.prototype.setItem = () => {
-        throw new DOMException('full', 'QuotaExceededError');
-      };
+  for (const [kind, key, name] of [
+    ['project', 'measure-twice:project:broken', /^Project broken/],
+    ['cut list', 'measure-twice:cuts:broken', /^Cut list broken/],
+  ] as const) {
+    await test.step(`a ${kind} that cannot be read`, async () => {
+      await test.step('is shown with its text, and removed only when told to', async () => {
+        await page.evaluate((one) => localStorage.setItem(one, '{"id":'), key);
+        await page.goto(runtime.url);
+        await page.getByRole('link', { name }).tap();
+        expect(await page.getByRole('textbox', { name: 'Its text' }).inputValue()).toBe('{"id":');
+        await page.goto(runtime.url);
+        const removed = page.getByRole('button', {
+          name: new RegExp(`Remove ${name.source.slice(1)}`),
+        });
+        await removed.tap();
+        await removed.waitFor({ state: 'detached' });
+        await page.getByRole('status').getByRole('button', { name: 'Undo' }).tap();
+        await page.getByRole('link', { name }).waitFor();
+      });
     });
-    await page.locator('#height').fill('2.6');
-    await page.getByRole('alert').getByText('full or blocked').waitFor();
-    expect(await page.locator('#height').inputValue()).toBe('2.6');
+  }
+
+  await test.step('two tabs on one project', async () => {
+    await test.step('keep what either types', async () => {
+      await page.goto(runtime.url + project);
+      const other = await page.context().newPage();
+      await other.goto(runtime.url + project);
+      await other.locator('#height').fill('2.5');
+      await page.locator('#side-1').fill('2.2');
+      await page.reload();
+      expect(await page.locator('#height').inputValue()).toBe('2.5');
+      expect(await page.locator('#side-1').inputValue()).toBe('2.2');
+      await other.close();
+    });
+  });
+
+  await test.step('storage that is full', async () => {
+    await test.step('is said at once, and what is typed stays while the page is open', async () => {
+      await page.goto(runtime.url + project);
+      await page.evaluate(() => {
+        Storage.prototype.setItem = () => {
+          throw new DOMException('full', 'QuotaExceededError');
+        };
+      });
+      await page.locator('#height').fill('2.6');
+      await page.getByRole('alert').getByText('full or blocked').waitFor();
+      expect(await page.locator('#height').inputValue()).toBe('2.6');
+    });
   });
 });

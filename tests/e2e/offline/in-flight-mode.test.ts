@@ -47,192 +47,195 @@ const planned = () =>
     return text !== '' && !text.startsWith('Looking') && !text.startsWith('Working');
   });
 
-test.describe('after one visit', () => {
-  test('keeps every file of the build but telemetry’s, and nothing that was sent', async () => {
-    const assets = (await readdir('dist/assets')).map((name) => `/assets/${name}`);
-    const paths = (await cached(page)).map(({ path }) => path);
-    const left = assets.filter((path) => !paths.includes(path));
-    expect(left).toHaveLength(2);
-    const [first = '', second = ''] = await Promise.all(
-      left.map((path) => readFile(`dist${path}`, 'utf8')),
-    );
-    expect(first).toContain('__SENTRY__');
-    expect(first).toContain(left[1]);
-    expect(second).not.toContain('react');
-    for (const path of new Set(posted)) expect(paths).not.toContain(path);
-    expect(paths.filter((path) => /^\/(api|health|status|sw\.js)/.test(path))).toEqual([]);
-  });
-
-  test('goes on to screens never seen before when the network is gone, without a reload', async () => {
-    await mark(page);
-    await page.context().setOffline(true);
-    await runtime.stop();
-    await page.getByRole('link', { name: 'All projects' }).tap();
-    await page.getByRole('link', { name: 'Jobs', exact: true }).tap();
-    await page.getByRole('link', { name: /^Tile a floor/ }).tap();
-    await page.getByRole('heading', { name: 'Tile a floor' }).waitFor();
-    expect(await isMarked(page)).toBe(true);
-  });
-});
-
-test.describe('with no network and no server', () => {
-  for (const { path, title } of SHOWN.filter((one) => one.path !== NOT_FOUND.path)) {
-    test(`${path} opens and reloads`, async () => {
-      for (const go of [() => page.goto(runtime.url + path), () => page.reload()]) {
-        expect((await go())?.status()).toBe(200);
-        await answers(page);
-        expect(await page.title()).toBe(title);
-        expect((await page.locator('main').innerText()).length).toBeGreaterThan(80);
-      }
+test('the app goes on with no network and no server', async () => {
+  test.setTimeout(300_000);
+  await test.step('after one visit', async () => {
+    await test.step('keeps every file of the build but telemetry’s, and nothing that was sent', async () => {
+      const assets = (await readdir('dist/assets')).map((name) => `/assets/${name}`);
+      const paths = (await cached(page)).map(({ path }) => path);
+      const left = assets.filter((path) => !paths.includes(path));
+      expect(left).toHaveLength(2);
+      const [first = '', second = ''] = await Promise.all(
+        left.map((path) => readFile(`dist${path}`, 'utf8')),
+      );
+      expect(first).toContain('__SENTRY__');
+      expect(first).toContain(left[1]);
+      expect(second).not.toContain('react');
+      for (const path of new Set(posted)) expect(paths).not.toContain(path);
+      expect(paths.filter((path) => /^\/(api|health|status|sw\.js)/.test(path))).toEqual([]);
     });
-  }
 
-  test('opens a page with a slash at its end, and one asked with a query', async () => {
-    expect((await page.goto(`${runtime.url}/jobs/?from=home`))?.status()).toBe(200);
-    await answers(page);
-    expect(await page.locator('h1').innerText()).toBe('Jobs');
+    await test.step('goes on to screens never seen before when the network is gone, without a reload', async () => {
+      await mark(page);
+      await page.context().setOffline(true);
+      await runtime.stop();
+      await page.getByRole('link', { name: 'All projects' }).tap();
+      await page.getByRole('link', { name: 'Jobs', exact: true }).tap();
+      await page.getByRole('link', { name: /^Tile a floor/ }).tap();
+      await page.getByRole('heading', { name: 'Tile a floor' }).waitFor();
+      expect(await isMarked(page)).toBe(true);
+    });
   });
 
-  for (const path of ['/nowhere', '/jobs/nowhere', '/project/b7f3/plan/deeper']) {
-    test(`${path} is the page of what is missing, with 404`, async () => {
-      expect((await page.goto(runtime.url + path))?.status()).toBe(404);
+  await test.step('with no network and no server', async () => {
+    for (const { path, title } of SHOWN.filter((one) => one.path !== NOT_FOUND.path)) {
+      await test.step(`${path} opens and reloads`, async () => {
+        for (const go of [() => page.goto(runtime.url + path), () => page.reload()]) {
+          expect((await go())?.status()).toBe(200);
+          await answers(page);
+          expect(await page.title()).toBe(title);
+          expect((await page.locator('main').innerText()).length).toBeGreaterThan(80);
+        }
+      });
+    }
+
+    await test.step('opens a page with a slash at its end, and one asked with a query', async () => {
+      expect((await page.goto(`${runtime.url}/jobs/?from=home`))?.status()).toBe(200);
       await answers(page);
-      expect(await page.locator('h1').innerText()).toBe('There is no page here');
+      expect(await page.locator('h1').innerText()).toBe('Jobs');
     });
-  }
 
-  test('plans a room from nothing to its shopping list and finds it again', async () => {
-    await page.goto(`${runtime.url}/project/new?job=paint-a-room`);
-    await page.waitForURL(/\/project\/[0-9a-f]{8}$/);
-    await page.getByRole('textbox', { name: 'Room name' }).fill('Attic');
-    await page.locator('#length').fill('4 m');
-    await page.locator('#width').fill('3 m');
-    await page.locator('#height').fill('2.4 m');
-    await stopTyping(page);
-    await page.getByRole('link', { name: 'What to buy' }).tap();
-    await page.getByText('in all').waitFor();
-    const list = await page.locator('main').innerText();
-    await page.reload();
-    await page.getByText('in all').waitFor();
-    expect(await page.locator('main').innerText()).toBe(list);
-    await page.goto(runtime.url);
-    await page.getByRole('link', { name: /^Attic/ }).tap();
-    await page.locator('#length').waitFor();
-    expect(await page.locator('#length').inputValue()).toBe('4 m');
-  });
-
-  test('cuts: the engine plans in its worker, proves it and has the plan after a reload', async () => {
-    await page.goto(`${runtime.url}/project/cut/new`);
-    await page.waitForURL(/\/project\/cut\/[0-9a-f]{8}$/);
-    await page.getByLabel('Part 1, how many').fill('7');
-    await page.getByLabel('Part 1, length').fill('735');
-    await stopTyping(page);
-    await page.getByRole('link', { name: 'Which boards there are' }).tap();
-    for (const size of ['2.4 m', '3 m']) {
-      await page.getByRole('button', { name: `+ ${size}` }).tap();
+    for (const path of ['/nowhere', '/jobs/nowhere', '/project/b7f3/plan/deeper']) {
+      await test.step(`${path} is the page of what is missing, with 404`, async () => {
+        expect((await page.goto(runtime.url + path))?.status()).toBe(404);
+        await answers(page);
+        expect(await page.locator('h1').innerText()).toBe('There is no page here');
+      });
     }
-    await page.getByLabel('Board 1, price').fill('5.20');
-    await page.getByLabel('Board 2, price').fill('6.40');
-    await stopTyping(page);
-    await page.getByRole('link', { name: 'See the plan' }).tap();
-    await planned();
-    // Four lengths fit 3 m and three fit 2.4 m: one of each is the cheapest.
-    expect(await page.locator('.proof').innerText()).toMatch(/^Cheapest possible\./);
-    expect(await page.locator('.screen__line').innerText()).toContain('£11.60');
-    await page.reload();
-    await planned();
-    expect(await page.locator('.screen__line').innerText()).toContain('£11.60');
-  });
 
-  test('opens the cut of a label that was scanned', async () => {
-    const address = page.url().replace(/\/plan$/, '');
-    const id = address.slice(-8);
-    const text = await page.evaluate(
-      (key) => localStorage.getItem(key),
-      `measure-twice:cuts:${id}`,
-    );
-    const part: string = JSON.parse(text ?? '').parts[0].id;
-    const end = { x: 0, y: 0, width: 0, turned: false, slantStart: 0, slantEnd: 0 };
-    const code = pieceCode(id, 1, 2, { ...end, part, length: 735 });
-    await page.goto(`${address}/plan?piece=${code}`);
-    await page.locator('.bench__card:not([inert]) [aria-current="step"]').waitFor();
-    expect(await page.locator('.board__piece--found').count()).toBe(1);
-    await page.goto(`${address.replace(id, 'ffff0000')}/plan?piece=${code}`);
-    await page.getByRole('heading', { name: 'This cut list is not here' }).waitFor();
-  });
-
-  test('plans shelves, cuts them, sends them as a file, and opens the file to the same project', async () => {
-    await page.goto(`${runtime.url}/project/new?job=build-alcove-shelves`);
-    await page.waitForURL(/\/project\/[0-9a-f]{8}$/);
-    const address = page.url();
-    const key = `measure-twice:project:${address.slice(-8)}`;
-    await page.getByRole('textbox', { name: 'Name' }).fill('Alcove');
-    for (const [field, size] of Object.entries({ width: 1200, height: 2000, depth: 300 })) {
-      await page.locator(`[id$="-${field}"]`).fill(`${size} mm`);
-    }
-    await stopTyping(page);
-    const line = () => page.locator('.screen__line').innerText();
-    await page.getByRole('link', { name: 'Cut', exact: true }).tap();
-    const whole = /^£[\d.]+\n\d+ boards\n\d+ cuts, [\d.]+ m$/;
-    await expect.poll(line).toMatch(whole);
-    // Of plans that cost the same, a new search may take another.
-    const sums = async () => (await line()).split('\n').slice(0, 2);
-    const cut = await sums();
-    await page.getByRole('button', { name: /^Share / }).tap();
-    const [download] = await Promise.all([
-      page.waitForEvent('download'),
-      page.getByRole('button', { name: 'Send as a file' }).tap(),
-    ]);
-    const file = await download.path();
-    const text = await page.evaluate((name) => localStorage.getItem(name), key);
-    await page.goto(runtime.url);
-    await page.getByRole('button', { name: 'Remove Alcove' }).tap();
-    await page.reload();
-    await page.getByRole('link', { name: /^Attic/ }).waitFor();
-    expect(await page.getByRole('link', { name: /^Alcove/ }).count()).toBe(0);
-
-    await page.goto(`${runtime.url}/open`);
-    await page.locator('input[type="file"]').setInputFiles(file);
-    await page.getByRole('heading', { level: 1, name: 'Alcove' }).waitFor();
-    await page.getByRole('button', { name: 'Add it' }).tap();
-    await page.waitForURL(address);
-    expect(await page.evaluate((name) => localStorage.getItem(name), key)).toBe(text);
-    await page.goto(runtime.url);
-    await page.getByRole('link', { name: /^Alcove/ }).tap();
-    await page.getByRole('link', { name: 'Cut', exact: true }).tap();
-    await expect.poll(line).toMatch(whole);
-    expect(await sums()).toEqual(cut);
-  });
-
-  test('keeps the text of a project that is damaged, and opens the others', async () => {
-    await page.evaluate(() => {
-      localStorage.setItem('measure-twice:project:broken01', '{"version":2,"id":"bro');
+    await test.step('plans a room from nothing to its shopping list and finds it again', async () => {
+      await page.goto(`${runtime.url}/project/new?job=paint-a-room`);
+      await page.waitForURL(/\/project\/[0-9a-f]{8}$/);
+      await page.getByRole('textbox', { name: 'Room name' }).fill('Attic');
+      await page.locator('#length').fill('4 m');
+      await page.locator('#width').fill('3 m');
+      await page.locator('#height').fill('2.4 m');
+      await stopTyping(page);
+      await page.getByRole('link', { name: 'What to buy' }).tap();
+      await page.getByText('in all').waitFor();
+      const list = await page.locator('main').innerText();
+      await page.reload();
+      await page.getByText('in all').waitFor();
+      expect(await page.locator('main').innerText()).toBe(list);
+      await page.goto(runtime.url);
+      await page.getByRole('link', { name: /^Attic/ }).tap();
+      await page.locator('#length').waitFor();
+      expect(await page.locator('#length').inputValue()).toBe('4 m');
     });
-    await page.goto(`${runtime.url}/project/broken01`);
-    await page.getByText('its text is damaged').waitFor();
-    expect(await page.getByRole('textbox', { name: 'Its text' }).inputValue()).toBe(
-      '{"version":2,"id":"bro',
-    );
-    await page.goto(runtime.url);
-    await page.getByRole('link', { name: /^Project broken01/ }).waitFor();
-    await page.getByRole('link', { name: /^Back bedroom/ }).tap();
-    expect(await page.getByRole('textbox', { name: 'Room name' }).inputValue()).toBe(
-      'Back bedroom',
-    );
-  });
 
-  test('does without telemetry where that is neither kept nor to be had', async () => {
-    const asked: string[] = [];
-    await page.route(/\/assets\/late-/, async (route) => {
-      asked.push(route.request().url());
-      await route.abort();
+    await test.step('cuts: the engine plans in its worker, proves it and has the plan after a reload', async () => {
+      await page.goto(`${runtime.url}/project/cut/new`);
+      await page.waitForURL(/\/project\/cut\/[0-9a-f]{8}$/);
+      await page.getByLabel('Part 1, how many').fill('7');
+      await page.getByLabel('Part 1, length').fill('735');
+      await stopTyping(page);
+      await page.getByRole('link', { name: 'Which boards there are' }).tap();
+      for (const size of ['2.4 m', '3 m']) {
+        await page.getByRole('button', { name: `+ ${size}` }).tap();
+      }
+      await page.getByLabel('Board 1, price').fill('5.20');
+      await page.getByLabel('Board 2, price').fill('6.40');
+      await stopTyping(page);
+      await page.getByRole('link', { name: 'See the plan' }).tap();
+      await planned();
+      // Four lengths fit 3 m and three fit 2.4 m: one of each is the cheapest.
+      expect(await page.locator('.proof').innerText()).toMatch(/^Cheapest possible\./);
+      expect(await page.locator('.screen__line').innerText()).toContain('£11.60');
+      await page.reload();
+      await planned();
+      expect(await page.locator('.screen__line').innerText()).toContain('£11.60');
     });
-    await page.goto(`${runtime.url}/settings`);
-    await expect.poll(() => asked.length).toBeGreaterThan(0);
-    await page.getByText('Yes, every screen.').waitFor();
-    await page.getByRole('radio', { name: 'Blackboard' }).tap();
-    expect(await page.getByRole('radio', { name: 'Blackboard' }).isChecked()).toBe(true);
-    // A reload would ask for it again.
-    expect(asked).toHaveLength(1);
+
+    await test.step('opens the cut of a label that was scanned', async () => {
+      const address = page.url().replace(/\/plan$/, '');
+      const id = address.slice(-8);
+      const text = await page.evaluate(
+        (key) => localStorage.getItem(key),
+        `measure-twice:cuts:${id}`,
+      );
+      const part: string = JSON.parse(text ?? '').parts[0].id;
+      const end = { x: 0, y: 0, width: 0, turned: false, slantStart: 0, slantEnd: 0 };
+      const code = pieceCode(id, 1, 2, { ...end, part, length: 735 });
+      await page.goto(`${address}/plan?piece=${code}`);
+      await page.locator('.bench__card:not([inert]) [aria-current="step"]').waitFor();
+      expect(await page.locator('.board__piece--found').count()).toBe(1);
+      await page.goto(`${address.replace(id, 'ffff0000')}/plan?piece=${code}`);
+      await page.getByRole('heading', { name: 'This cut list is not here' }).waitFor();
+    });
+
+    await test.step('plans shelves, cuts them, sends them as a file, and opens the file to the same project', async () => {
+      await page.goto(`${runtime.url}/project/new?job=build-alcove-shelves`);
+      await page.waitForURL(/\/project\/[0-9a-f]{8}$/);
+      const address = page.url();
+      const key = `measure-twice:project:${address.slice(-8)}`;
+      await page.getByRole('textbox', { name: 'Name' }).fill('Alcove');
+      for (const [field, size] of Object.entries({ width: 1200, height: 2000, depth: 300 })) {
+        await page.locator(`[id$="-${field}"]`).fill(`${size} mm`);
+      }
+      await stopTyping(page);
+      const line = () => page.locator('.screen__line').innerText();
+      await page.getByRole('link', { name: 'Cut', exact: true }).tap();
+      const whole = /^£[\d.]+\n\d+ boards\n\d+ cuts, [\d.]+ m$/;
+      await expect.poll(line).toMatch(whole);
+      // Of plans that cost the same, a new search may take another.
+      const sums = async () => (await line()).split('\n').slice(0, 2);
+      const cut = await sums();
+      await page.getByRole('button', { name: /^Share / }).tap();
+      const [download] = await Promise.all([
+        page.waitForEvent('download'),
+        page.getByRole('button', { name: 'Send as a file' }).tap(),
+      ]);
+      const file = await download.path();
+      const text = await page.evaluate((name) => localStorage.getItem(name), key);
+      await page.goto(runtime.url);
+      await page.getByRole('button', { name: 'Remove Alcove' }).tap();
+      await page.reload();
+      await page.getByRole('link', { name: /^Attic/ }).waitFor();
+      expect(await page.getByRole('link', { name: /^Alcove/ }).count()).toBe(0);
+
+      await page.goto(`${runtime.url}/open`);
+      await page.locator('input[type="file"]').setInputFiles(file);
+      await page.getByRole('heading', { level: 1, name: 'Alcove' }).waitFor();
+      await page.getByRole('button', { name: 'Add it' }).tap();
+      await page.waitForURL(address);
+      expect(await page.evaluate((name) => localStorage.getItem(name), key)).toBe(text);
+      await page.goto(runtime.url);
+      await page.getByRole('link', { name: /^Alcove/ }).tap();
+      await page.getByRole('link', { name: 'Cut', exact: true }).tap();
+      await expect.poll(line).toMatch(whole);
+      expect(await sums()).toEqual(cut);
+    });
+
+    await test.step('keeps the text of a project that is damaged, and opens the others', async () => {
+      await page.evaluate(() => {
+        localStorage.setItem('measure-twice:project:broken01', '{"version":2,"id":"bro');
+      });
+      await page.goto(`${runtime.url}/project/broken01`);
+      await page.getByText('its text is damaged').waitFor();
+      expect(await page.getByRole('textbox', { name: 'Its text' }).inputValue()).toBe(
+        '{"version":2,"id":"bro',
+      );
+      await page.goto(runtime.url);
+      await page.getByRole('link', { name: /^Project broken01/ }).waitFor();
+      await page.getByRole('link', { name: /^Back bedroom/ }).tap();
+      expect(await page.getByRole('textbox', { name: 'Room name' }).inputValue()).toBe(
+        'Back bedroom',
+      );
+    });
+
+    await test.step('does without telemetry where that is neither kept nor to be had', async () => {
+      const asked: string[] = [];
+      await page.route(/\/assets\/late-/, async (route) => {
+        asked.push(route.request().url());
+        await route.abort();
+      });
+      await page.goto(`${runtime.url}/settings`);
+      await expect.poll(() => asked.length).toBeGreaterThan(0);
+      await page.getByText('Yes, every screen.').waitFor();
+      await page.getByRole('radio', { name: 'Blackboard' }).tap();
+      expect(await page.getByRole('radio', { name: 'Blackboard' }).isChecked()).toBe(true);
+      // A reload would ask for it again.
+      expect(asked).toHaveLength(1);
+    });
   });
 });

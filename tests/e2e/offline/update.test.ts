@@ -61,6 +61,8 @@ async function makeProject(page: Page, name: string): Promise<string> {
 }
 
 test.beforeAll(async () => {
+  // A whole build is made; on a busy machine that takes its time.
+  test.setTimeout(300_000);
   [next, runtime, browser] = await Promise.all([
     buildNext(CHANGES),
     startRuntime(),
@@ -75,7 +77,6 @@ test.beforeAll(async () => {
   plain = await openPhone(browser, { expect: ({ text }) => isOfTheNetwork(text) });
   await plain.page.goto(runtime.url);
   await plain.page.waitForLoadState('networkidle');
-  // A whole build is made; on a busy machine that takes its time.
 });
 
 test.afterAll(async () => {
@@ -86,154 +87,157 @@ test.afterAll(async () => {
   await next.remove();
 });
 
-test.describe('a deployment that is half done', () => {
-  test('changes nothing for a phone that keeps the version before', async () => {
-    const half = await mkdtemp(join(tmpdir(), 'measure-twice-half-'));
-    await cp('dist', half, { recursive: true });
-    await cp(join(next.dist, 'sw.js'), join(half, 'sw.js'));
-    await serve(half);
-    const end = await first.evaluate(async () => {
-      const registration = await navigator.serviceWorker.getRegistration();
-      const worker = (await registration?.update())?.installing;
-      return new Promise((resolve) => {
-        worker?.addEventListener('statechange', () => resolve(worker.state));
+test('a newer version comes to two tabs', async () => {
+  test.setTimeout(300_000);
+  await test.step('a deployment that is half done', async () => {
+    await test.step('changes nothing for a phone that keeps the version before', async () => {
+      const half = await mkdtemp(join(tmpdir(), 'measure-twice-half-'));
+      await cp('dist', half, { recursive: true });
+      await cp(join(next.dist, 'sw.js'), join(half, 'sw.js'));
+      await serve(half);
+      const end = await first.evaluate(async () => {
+        const registration = await navigator.serviceWorker.getRegistration();
+        const worker = (await registration?.update())?.installing;
+        return new Promise((resolve) => {
+          worker?.addEventListener('statechange', () => resolve(worker.state));
+        });
       });
+      expect(end).toBe('redundant');
+      expect(await caches(first)).toBe(1);
+      await first.reload();
+      expect(await versionOf(first)).toContain('0.1.5');
+      expect(await offer(first).count()).toBe(0);
+      await rm(half, { recursive: true });
     });
-    expect(end).toBe('redundant');
-    expect(await caches(first)).toBe(1);
-    await first.reload();
-    expect(await versionOf(first)).toContain('0.1.5');
-    expect(await offer(first).count()).toBe(0);
-    await rm(half, { recursive: true });
-  });
-});
-
-test.describe('a newer version', () => {
-  test('is offered in every tab, and no tab reloads or changes by itself', async () => {
-    await serve(next.dist);
-    await first.goto(runtime.url);
-    await Promise.all([mark(first), mark(second)]);
-    await Promise.all([offer(first).waitFor(), offer(second).waitFor()]);
-    expect(await versionOf(first)).toContain('0.1.5');
-    expect(await isMarked(first)).toBe(true);
-    expect(await isMarked(second)).toBe(true);
   });
 
-  test('goes away with Later and is offered again on the next visit, in the version before', async () => {
-    await press(first, 'Later');
-    expect(await offer(first).count()).toBe(0);
-    await first.reload();
-    await offer(first).waitFor();
-    expect(await versionOf(first)).toContain('0.1.5');
-  });
-
-  test('is taken by the tab that asks, in one reload; the other goes on as it is', async () => {
-    const loads: string[] = [];
-    first.on('load', () => loads.push(first.url()));
-    await mark(first);
-    await second.locator('#length').fill(`13' 2 1/`);
-    await press(first, 'Reload');
-    await first.waitForFunction(() => !('marked' in window));
-    expect(await versionOf(first)).toContain('0.1.6');
-    expect(loads).toHaveLength(1);
-    expect(await isMarked(second)).toBe(true);
-    expect(await second.locator('#length').inputValue()).toBe(`13' 2 1/`);
-    await offer(second).waitFor();
-  });
-
-  test('leaves the other tab its own chunks, which the server no longer has', async () => {
-    const before = await readdir('dist/assets');
-    const chunk = before.find((name) => name.startsWith('cut-screen-')) ?? '';
-    expect((await fetch(`${runtime.url}/assets/${chunk}`)).status).toBe(404);
-    await second.getByRole('link', { name: 'All projects' }).tap();
-    await second.getByRole('link', { name: 'Jobs', exact: true }).tap();
-    await second.getByRole('link', { name: /^Cut boards and sheets/ }).tap();
-    await second.getByRole('link', { name: 'Start a cut list' }).tap();
-    await second.getByLabel('Part 1, length').waitFor();
-    expect(await isMarked(second)).toBe(true);
-    expect(
-      await second.evaluate(
-        (name) => performance.getEntriesByName(name).length,
-        `${runtime.url}/assets/${chunk}`,
-      ),
-    ).toBe(1);
-    expect(await caches(second)).toBe(2);
-  });
-
-  test('writes what the older tab then leaves alone, with a word why', async () => {
-    await first.goto(runtime.url + attic);
-    await first.getByRole('textbox', { name: 'Room name' }).fill('Attic, new floor');
-    expect(await stored(first, attic)).toEqual({ version: 3, name: 'Attic, new floor' });
-    await second
-      .getByRole('link', { name: 'Cut lists' })
-      .or(second.getByRole('link', { name: 'All projects' }))
-      .first()
-      .tap();
-    await second.getByRole('link', { name: new RegExp(attic.split('/').at(-1) ?? '') }).tap();
-    await second
-      .getByText('made by a newer version of the app. Update the app to open it.')
-      .waitFor();
-    expect(await isMarked(second)).toBe(true);
-    expect(await stored(first, attic)).toEqual({ version: 3, name: 'Attic, new floor' });
-  });
-
-  test('is not taken while something typed would be lost', async () => {
-    await second.getByRole('link', { name: 'Your projects' }).tap();
-    await second.getByRole('link', { name: /^Porch/ }).tap();
-    await second.evaluate(() => {
-      const setItem = Reflect.get(Storage.prototype, 'setItem');
-      Object.assign(window, { room: () => Object.assign(Storage.prototype, { setItem }) });
-      Storage.prototype.setItem = () => {
-        throw new DOMException('full', 'QuotaExceededError');
-      };
+  await test.step('a newer version', async () => {
+    await test.step('is offered in every tab, and no tab reloads or changes by itself', async () => {
+      await serve(next.dist);
+      await first.goto(runtime.url);
+      await Promise.all([mark(first), mark(second)]);
+      await Promise.all([offer(first).waitFor(), offer(second).waitFor()]);
+      expect(await versionOf(first)).toContain('0.1.5');
+      expect(await isMarked(first)).toBe(true);
+      expect(await isMarked(second)).toBe(true);
     });
-    await second.locator('#width').fill('3.1 m');
-    await press(second, 'Reload');
-    await second.getByText('Not reloaded').waitFor();
-    expect(await isMarked(second)).toBe(true);
-    await second.evaluate(() => (window as unknown as { room: () => void }).room());
-    await press(second, 'Reload');
-    await second.waitForFunction(() => !('marked' in window));
-    await second.locator('#width').waitFor();
-    expect(await second.locator('#width').inputValue()).toBe('3.1 m');
-    expect(new URL(second.url()).pathname).toBe(porch);
-  });
 
-  test('removes the version before once no tab is left in it', async () => {
-    await expect.poll(() => caches(second), { timeout: 10_000 }).toBe(1);
-    await second.goto(runtime.url);
-    expect(await versionOf(second)).toContain('0.1.6');
-    await runtime.stop();
-    expect((await second.reload())?.status()).toBe(200);
-    expect(await versionOf(second)).toContain('0.1.6');
-  });
-});
-
-test.describe('a page without a service worker', () => {
-  test('reloads into the new build when its own chunk is gone', async () => {
-    runtime = await startRuntime({ port: Number(new URL(runtime.url).port), assets: next.dist });
-    await mark(plain.page);
-    await plain.page.getByRole('link', { name: 'Settings' }).tap();
-    await plain.page.waitForFunction(() => !('marked' in window));
-    expect(await versionOf(plain.page)).toContain('0.1.6');
-  });
-
-  test('reloads once, and says what is wrong when that did not help', async () => {
-    const { page } = plain;
-    let asked = 0;
-    await page.route(/\/assets\/cut-page-/, async (route) => {
-      asked += 1;
-      await route.fulfill({ status: 404 });
+    await test.step('goes away with Later and is offered again on the next visit, in the version before', async () => {
+      await press(first, 'Later');
+      expect(await offer(first).count()).toBe(0);
+      await first.reload();
+      await offer(first).waitFor();
+      expect(await versionOf(first)).toContain('0.1.5');
     });
-    for (const marked of [false, true]) {
-      await page.goto(`${runtime.url}/jobs`);
-      await answers(page);
-      await mark(page);
-      await page.getByRole('link', { name: /^Cut boards and sheets/ }).tap();
-      await page.waitForFunction((kept) => 'marked' in window === kept, marked);
-    }
-    await page.getByRole('heading', { name: 'Something went wrong' }).waitFor();
-    expect(await isMarked(page)).toBe(true);
-    expect(asked).toBeGreaterThan(1);
+
+    await test.step('is taken by the tab that asks, in one reload; the other goes on as it is', async () => {
+      const loads: string[] = [];
+      first.on('load', () => loads.push(first.url()));
+      await mark(first);
+      await second.locator('#length').fill(`13' 2 1/`);
+      await press(first, 'Reload');
+      await first.waitForFunction(() => !('marked' in window));
+      expect(await versionOf(first)).toContain('0.1.6');
+      expect(loads).toHaveLength(1);
+      expect(await isMarked(second)).toBe(true);
+      expect(await second.locator('#length').inputValue()).toBe(`13' 2 1/`);
+      await offer(second).waitFor();
+    });
+
+    await test.step('leaves the other tab its own chunks, which the server no longer has', async () => {
+      const before = await readdir('dist/assets');
+      const chunk = before.find((name) => name.startsWith('cut-screen-')) ?? '';
+      expect((await fetch(`${runtime.url}/assets/${chunk}`)).status).toBe(404);
+      await second.getByRole('link', { name: 'All projects' }).tap();
+      await second.getByRole('link', { name: 'Jobs', exact: true }).tap();
+      await second.getByRole('link', { name: /^Cut boards and sheets/ }).tap();
+      await second.getByRole('link', { name: 'Start a cut list' }).tap();
+      await second.getByLabel('Part 1, length').waitFor();
+      expect(await isMarked(second)).toBe(true);
+      expect(
+        await second.evaluate(
+          (name) => performance.getEntriesByName(name).length,
+          `${runtime.url}/assets/${chunk}`,
+        ),
+      ).toBe(1);
+      expect(await caches(second)).toBe(2);
+    });
+
+    await test.step('writes what the older tab then leaves alone, with a word why', async () => {
+      await first.goto(runtime.url + attic);
+      await first.getByRole('textbox', { name: 'Room name' }).fill('Attic, new floor');
+      expect(await stored(first, attic)).toEqual({ version: 3, name: 'Attic, new floor' });
+      await second
+        .getByRole('link', { name: 'Cut lists' })
+        .or(second.getByRole('link', { name: 'All projects' }))
+        .first()
+        .tap();
+      await second.getByRole('link', { name: new RegExp(attic.split('/').at(-1) ?? '') }).tap();
+      await second
+        .getByText('made by a newer version of the app. Update the app to open it.')
+        .waitFor();
+      expect(await isMarked(second)).toBe(true);
+      expect(await stored(first, attic)).toEqual({ version: 3, name: 'Attic, new floor' });
+    });
+
+    await test.step('is not taken while something typed would be lost', async () => {
+      await second.getByRole('link', { name: 'Your projects' }).tap();
+      await second.getByRole('link', { name: /^Porch/ }).tap();
+      await second.evaluate(() => {
+        const setItem = Reflect.get(Storage.prototype, 'setItem');
+        Object.assign(window, { room: () => Object.assign(Storage.prototype, { setItem }) });
+        Storage.prototype.setItem = () => {
+          throw new DOMException('full', 'QuotaExceededError');
+        };
+      });
+      await second.locator('#width').fill('3.1 m');
+      await press(second, 'Reload');
+      await second.getByText('Not reloaded').waitFor();
+      expect(await isMarked(second)).toBe(true);
+      await second.evaluate(() => (window as unknown as { room: () => void }).room());
+      await press(second, 'Reload');
+      await second.waitForFunction(() => !('marked' in window));
+      await second.locator('#width').waitFor();
+      expect(await second.locator('#width').inputValue()).toBe('3.1 m');
+      expect(new URL(second.url()).pathname).toBe(porch);
+    });
+
+    await test.step('removes the version before once no tab is left in it', async () => {
+      await expect.poll(() => caches(second), { timeout: 10_000 }).toBe(1);
+      await second.goto(runtime.url);
+      expect(await versionOf(second)).toContain('0.1.6');
+      await runtime.stop();
+      expect((await second.reload())?.status()).toBe(200);
+      expect(await versionOf(second)).toContain('0.1.6');
+    });
+  });
+
+  await test.step('a page without a service worker', async () => {
+    await test.step('reloads into the new build when its own chunk is gone', async () => {
+      runtime = await startRuntime({ port: Number(new URL(runtime.url).port), assets: next.dist });
+      await mark(plain.page);
+      await plain.page.getByRole('link', { name: 'Settings' }).tap();
+      await plain.page.waitForFunction(() => !('marked' in window));
+      expect(await versionOf(plain.page)).toContain('0.1.6');
+    });
+
+    await test.step('reloads once, and says what is wrong when that did not help', async () => {
+      const { page } = plain;
+      let asked = 0;
+      await page.route(/\/assets\/cut-page-/, async (route) => {
+        asked += 1;
+        await route.fulfill({ status: 404 });
+      });
+      for (const marked of [false, true]) {
+        await page.goto(`${runtime.url}/jobs`);
+        await answers(page);
+        await mark(page);
+        await page.getByRole('link', { name: /^Cut boards and sheets/ }).tap();
+        await page.waitForFunction((kept) => 'marked' in window === kept, marked);
+      }
+      await page.getByRole('heading', { name: 'Something went wrong' }).waitFor();
+      expect(await isMarked(page)).toBe(true);
+      expect(asked).toBeGreaterThan(1);
+    });
   });
 });
