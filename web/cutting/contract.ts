@@ -3,6 +3,8 @@
  * Every length is in millimetres; every price in whatever currency the request used.
  */
 
+import type { Work } from './work.ts';
+
 /** Millimetres, or anything the number field takes: `"23 5/8\""`, `"1.2 m"`. */
 export type LengthInput = number | string;
 
@@ -229,4 +231,9 @@ export interface Control {
   readonly progress?: (report: { readonly cost: number; readonly bound: number }) => void;
   /** The search ends with its best plan soon after this returns true. */
   readonly stopped?: () => boolean;
+  /**
+   * The search ends when so much is done: the same problem then has the same plan, however busy the machine is. Without
+   * it a search for sheets goes on for its time limit.
+   */
+  readonly work?: Work;
 }

@@ -3,18 +3,21 @@ import { betterAnswer, isProven } from './plan/better-answer.ts';
 import { parseRequest } from './request.ts';
 import { solve } from './solve.ts';
 import { checkAnswer } from './checker/check-answer.ts';
+import { Work } from './work.ts';
 import type { Ask, Tell } from './worker-messages.ts';
 
 const REPORT_EVERY_MS = 100;
-/** A plan of sheets that is proven in less is looked at once more, for fewer settings of the saw. */
-const NEAT_ENOUGH_MS = 500;
+/** A plan of sheets that is proven by less work is looked at once more, for fewer settings of the saw. */
+const NEAT_ENOUGH = 500;
+/** A step takes at most so many times what a usual laptop needs for its work: a machine that is slower has less done. */
+const PATIENCE = 6;
 
 /** Without the identity of the asker; the caller adds it. */
 type Told = Tell extends infer One ? (One extends Tell ? Omit<One, 'id'> : never) : never;
 
 /**
- * Answers a request again and again with ever more time, until the plan is proven and neat, or the limits are
- * used up, and tells each better answer at once. A search cannot hear a message while it runs, so a
+ * Answers a request again and again with ever more counted work (milliseconds of a usual laptop), until the plan is
+ * proven and neat, or the limits are used up, and tells each better answer at once. A search cannot hear a message while it runs, so a
  * stop ends its worker; thanks to the steps the best plan is then already told. `pause` lets a
  * message in between two steps. Every answer is held against the independent checker; one that
  * fails is a bug of ours and never shown.
@@ -27,12 +30,13 @@ export async function solveInSteps(
   let best: CutAnswer | undefined;
   for (const [i, limit] of limits.entries()) {
     if (i > 0) await pause();
-    const parsed = parseRequest({ ...request, timeLimitMs: limit });
+    const parsed = parseRequest({ ...request, timeLimitMs: limit * PATIENCE });
     if (!parsed.ok) {
       tell({ kind: 'refused', reason: parsed.reason, at: parsed.at });
       return;
     }
-    const answer = solve(parsed.problem, { progress: reporter(best, tell) });
+    const work = new Work(limit);
+    const answer = solve(parsed.problem, { progress: reporter(best, tell), work });
     const wrong = checkAnswer(parsed.problem, answer);
     if (wrong.length > 0) throw new Error(`the plan is wrong: ${wrong.slice(0, 3).join('; ')}`);
     best = betterAnswer(best, answer);
@@ -42,9 +46,9 @@ export async function solveInSteps(
   }
 }
 
-/** Whether there was time to choose among plans of one cost; a board is cut the same in any order. */
+/** Whether enough was done to choose among plans of one cost; a board is cut the same in any order. */
 const isNeat = (answer: CutAnswer, limit: number): boolean =>
-  'boards' in answer || limit >= NEAT_ENOUGH_MS;
+  'boards' in answer || limit >= NEAT_ENOUGH;
 
 /** Passes on where the search is, not more often than a person can read. */
 function reporter(best: CutAnswer | undefined, tell: (told: Told) => void) {

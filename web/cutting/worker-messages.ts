@@ -4,7 +4,7 @@ import type { CutAnswer, CutRequest } from './contract.ts';
 export interface Ask {
   readonly id: number;
   readonly request: CutRequest;
-  /** How long to look, time after time, in milliseconds: short first, so that a plan is soon there. */
+  /** How much to do, time after time, in milliseconds of a usual laptop: little first, so that a plan is soon there. */
   readonly limits: readonly number[];
 }
 

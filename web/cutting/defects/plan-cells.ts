@@ -9,6 +9,7 @@ import type { PackedSheet } from './packer.ts';
 import type { Random } from '../sheet/random.ts';
 import type { IsOver } from '../sheet/is-over.ts';
 import type { SheetStockRow } from '../problem.ts';
+import type { Work } from '../work.ts';
 
 /** What is larger is left to the packer: the engine would need its time for one plan. */
 const MOST_ROWS = 60;
@@ -27,6 +28,13 @@ interface Source {
   readonly stock: SheetStockRow;
 }
 
+/** What the general engine may do and take. */
+interface CellLimits {
+  readonly timeLimitMs: number;
+  readonly work?: Work;
+  readonly isOver: IsOver;
+}
+
 /**
  * A plan in which the general engine packs the clean cells of sheets that are divided about their defects,
  * and whole sheets without any. Of a divided sheet the largest cell costs what the sheet does.
@@ -34,10 +42,9 @@ interface Source {
 export function planCells(
   problem: JoinedProblem,
   allowed: readonly number[],
-  timeLimitMs: number,
   random: Random,
   isGreedy: boolean,
-  isOver: IsOver,
+  { timeLimitMs, work, isOver }: CellLimits,
 ): PackedSheet[] {
   const least = leastSide(problem);
   const divisions = problem.stock.map((stock): Division | undefined =>
@@ -49,7 +56,7 @@ export function planCells(
   if (sources.length === 0) return [];
   const stock = sources.map((source, i) => ({ ...source.stock, id: String(i) }));
   const cells = { ...problem, trim: NO_TRIM, firstCut: 'any', stock, timeLimitMs } as const;
-  const { sheets } = solveSheet(cells, { stopped: isOver });
+  const { sheets } = solveSheet(cells, { stopped: () => isOver(0), ...(work && { work }) });
   return together(problem, divisions, sources, sheets);
 }
 

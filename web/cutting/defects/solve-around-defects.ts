@@ -1,6 +1,7 @@
 import { PanelNames, unplacedRows, type JoinedProblem } from '../runs/join-runs.ts';
 import { splitRuns } from '../runs/split-runs.ts';
 import { Random } from '../sheet/random.ts';
+import { SearchLimits } from '../sheet/search-limits.ts';
 import { solveSheet } from '../sheet/solve-sheet.ts';
 import { toModel, type Adapted } from '../sheet/to-model.ts';
 import { areaBoundAround, boundAround } from './defect-bound.ts';
@@ -12,11 +13,11 @@ import type { Control, CutSheet, SheetAnswer } from '../contract.ts';
 import type { SheetProblem } from '../problem.ts';
 import type { IsOver } from '../sheet/is-over.ts';
 
-/** When the parts of the time limit end: the first plan of clean sheets, the bound, the search. */
+/** When the parts of the limits end: the first plan of clean sheets, the bound, the search. */
 const CLEAN_SHARE = 0.35;
 const BOUND_SHARE = 0.45;
 const SEARCH_SHARE = 0.9;
-/** The engine's time for what the sheets with defects leave over, each time. */
+/** What the engine may do for what the sheets with defects leave over, each time. */
 const REST_MS = 150;
 const CELLS_MS = 300;
 /** Of so many parts and stock rows each part is tried on an empty sheet of each. */
@@ -26,7 +27,7 @@ const TURNS = 3;
 const PACKINGS = 10;
 
 /**
- * The cheapest plan found within the time limit for sheets with defects, and for runs under a stage limit,
+ * The cheapest plan found within the limits for sheets with defects, and for runs under a stage limit,
  * which the general search knows nothing of. Sheets with defects are packed here, in many orders; what is
  * over goes to the general engine, on sheets without defects.
  */
@@ -35,21 +36,20 @@ export function solveAroundDefects(
   joined: JoinedProblem,
   control: Control,
 ): SheetAnswer {
-  const start = performance.now();
-  const until = (share: number) => (): boolean =>
-    control.stopped?.() === true || performance.now() - start >= problem.timeLimitMs * share;
-  const mix = new Mix(problem, joined, control, until(SEARCH_SHARE));
-  mix.start(until(CLEAN_SHARE));
-  if (!mix.isDone()) mix.boundBetter(until(BOUND_SHARE));
+  const limits = new SearchLimits(problem.timeLimitMs, control);
+  const mix = new Mix(problem, joined, control, limits);
+  mix.start(limits.until(CLEAN_SHARE));
+  if (!mix.isDone()) mix.boundBetter(limits.until(BOUND_SHARE));
   for (let trial = 1; !mix.isDone(); trial++) mix.improve(trial);
-  const answer = mix.finish(until(1));
-  return { ...answer, ms: Math.round(performance.now() - start) };
+  const answer = mix.finish(limits.until(1));
+  return { ...answer, ms: Math.round(limits.ms) };
 }
 
 class Mix {
   readonly #problem: SheetProblem;
   readonly #joined: JoinedProblem;
   readonly #control: Control;
+  readonly #limits: SearchLimits;
   readonly #isOver: IsOver;
   readonly #adapted: Adapted;
   readonly #packer: Packer;
@@ -62,11 +62,17 @@ class Mix {
   #best: Mixed;
   #bound = 0;
 
-  constructor(problem: SheetProblem, joined: JoinedProblem, control: Control, isOver: IsOver) {
+  constructor(
+    problem: SheetProblem,
+    joined: JoinedProblem,
+    control: Control,
+    limits: SearchLimits,
+  ) {
     this.#problem = problem;
     this.#joined = joined;
     this.#control = control;
-    this.#isOver = isOver;
+    this.#limits = limits;
+    this.#isOver = limits.until(SEARCH_SHARE);
     this.#packer = new Packer(joined);
     const adapted = toModel(joined);
     const unfit = new Set(adapted.unfit);
@@ -81,7 +87,7 @@ class Mix {
     this.#defective = problem.stock.map(({ quantity, defects }) => (defects ? quantity : 0));
     this.#hasDefects = this.#defective.some((count) => count > 0);
     this.#best = { packed: [], clean: [], outside: this.#wanted, cost: 0 };
-    this.#bound = areaBoundAround(joined, this.#adapted, isOver);
+    this.#bound = areaBoundAround(joined, this.#adapted, this.#isOver);
   }
 
   /** The greedy plan of all sheets, and the engine's of those without defects. */
@@ -133,14 +139,10 @@ class Mix {
     const allowed = this.#stock.map((count, row) =>
       this.#problem.stock[row]?.defects === undefined ? count : (defective[row] ?? 0),
     );
-    const packed = planCells(
-      this.#joined,
-      allowed,
-      Math.min(this.#problem.timeLimitMs, CELLS_MS),
-      this.#random,
-      isGreedy,
-      this.#isOver,
-    );
+    const packed = planCells(this.#joined, allowed, this.#random, isGreedy, {
+      ...this.#limits.part(CELLS_MS),
+      isOver: this.#isOver,
+    });
     const outside = outsideOf(this.#wanted, packed);
     return { packed, clean: [], outside, cost: costOf(this.#problem, packed, []) };
   }
@@ -242,8 +244,9 @@ class Mix {
     const { parts: all } = this.#wantedOnly(wanted);
     const parts = isBarred ? all.filter(({ strip }) => strip === undefined) : all;
     if (stock.length === 0 || parts.length === 0) return undefined;
-    const timeLimitMs = Math.max(1, Math.min(this.#problem.timeLimitMs, limitMs));
-    const plan = solveSheet({ ...this.#joined, stock, parts, timeLimitMs }, { stopped: isOver });
+    const { timeLimitMs, ...work } = this.#limits.part(limitMs);
+    const stopped = (): boolean => isOver(0);
+    const plan = solveSheet({ ...this.#joined, stock, parts, timeLimitMs }, { stopped, ...work });
     if (!this.#isCuttable(plan.sheets)) return undefined;
     const outside = [...wanted];
     for (const { part } of plan.sheets.flatMap((sheet) => sheet.parts)) {

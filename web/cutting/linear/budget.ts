@@ -25,10 +25,20 @@ export class Budget {
     this.whole = whole;
   }
 
-  /** All of a time limit but `reserveMs`, which is for what comes after the search. */
-  static of(timeLimitMs: number, stopped: () => boolean, reserveMs = 0): Budget {
+  /** All of a time limit but `reserveMs`, which is for what comes after the search; of work so many milliseconds. */
+  static of(
+    timeLimitMs: number,
+    stopped: () => boolean,
+    reserveMs = 0,
+    workMs = timeLimitMs,
+  ): Budget {
     const deadline = performance.now() + timeLimitMs * 0.93 - reserveMs;
-    return new Budget(timeLimitMs * WORK_PER_MS, () => performance.now() > deadline || stopped());
+    return new Budget(workMs * WORK_PER_MS, () => performance.now() > deadline || stopped());
+  }
+
+  /** Milliseconds of work so far. */
+  get spentMs(): number {
+    return this.spent / WORK_PER_MS;
   }
 
   /** No limit on the work: only the caller's own stop ends it. */

@@ -21,7 +21,9 @@ export function solveLinear(problem: LinearProblem, control: Control = {}): Line
   const { model, origin } = toModel(problem);
   const currency = currencyOf(problem, model, origin);
   const pieces = model.demand.reduce((sum, count) => sum + count, 0);
-  const budget = Budget.of(problem.timeLimitMs, stopped, pieces * ANSWER_MS_A_PIECE);
+  const { timeLimitMs } = problem;
+  const reserveMs = pieces * ANSWER_MS_A_PIECE;
+  const budget = Budget.of(timeLimitMs, stopped, reserveMs, control.work?.left);
   const found = search(model, budget, (cost, bound) => {
     control.progress?.({ cost: currency(cost), bound: currency(bound) });
   });
@@ -29,8 +31,9 @@ export function solveLinear(problem: LinearProblem, control: Control = {}): Line
   const uses = gatherOffcut(
     model,
     withoutSurplus(model, fewerBoards(model, found.uses, missing, budget)),
-    () => stopped() || performance.now() - began > problem.timeLimitMs * 0.98,
+    () => stopped() || performance.now() - began > timeLimitMs * 0.98,
   );
+  control.work?.add(budget.spentMs);
   const unplaced = unplacedOf(problem, origin, missing);
   const missingCost = missing.reduce((sum, count) => sum + count, 0) * model.penalty;
   return {

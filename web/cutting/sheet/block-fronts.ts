@@ -4,6 +4,8 @@ import { ALONG_X, ALONG_Y, firstAxes, type Axis, type Model, type Sheet } from '
 import type { IsOver } from './is-over.ts';
 
 const WORK_BETWEEN_LOOKS = 2 ** 14;
+/** What is done between two looks, in milliseconds. */
+const LOOK_WORK = 0.35;
 /** What a join costs, in parts looked at. */
 const JOIN_WORK = 8;
 
@@ -75,7 +77,7 @@ export class BlockFronts {
       this.#write(list, parts, found);
       work += 1 + JOIN_WORK * found;
       if (work < WORK_BETWEEN_LOOKS) continue;
-      if (isOver()) return false;
+      if (isOver(LOOK_WORK)) return false;
       work = 0;
     }
     return true;

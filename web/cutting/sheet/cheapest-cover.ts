@@ -4,6 +4,8 @@ import type { IsOver } from './is-over.ts';
 import type { Model } from './model.ts';
 
 const LOOKS_EACH = 2 ** 14;
+/** What is done between two looks, in milliseconds. */
+const LOOK_WORK = 0.35;
 /** States that are remembered; each is a list and what is left of the limited sheets. */
 const MOST_STATES = 2 ** 22;
 const UNKNOWN = -1;
@@ -119,7 +121,7 @@ class Cover {
     digits[first] = 1;
     let part = subsets.weights[first] as number;
     for (; part > 0; part = nextPart(subsets, whole, digits, part)) {
-      if (++this.#looks % LOOKS_EACH === 0 && this.#isOver()) this.#isOut = true;
+      if (++this.#looks % LOOKS_EACH === 0 && this.#isOver(LOOK_WORK)) this.#isOut = true;
       if (this.#isOut) return limit;
       for (let kind = 0; kind < model.sheets.length; kind++) {
         if (this.#holds[kind]?.[part] !== 1) continue;

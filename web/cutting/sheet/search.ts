@@ -19,6 +19,10 @@ const FIRST_TRIES = 24;
 /** In a plan of so many pieces 32 steps take about a millisecond; in longer ones each step may. */
 const FEW_PIECES = 700;
 const STEPS_BETWEEN_LOOKS = 32;
+/** What is done between two looks, in milliseconds: so much, and so much for each piece. */
+const IMPROVE_WORK = [0.09, 0.0022] as const;
+const POLISH_WORK = [0.02, 0.0027] as const;
+const LONG_STEP_WORK = [0, 0.0004] as const;
 const PIECES_BETWEEN_LOOKS = 8;
 
 /** Pieces outside are weighed by area; the way in which they are laid back is drawn each time. */
@@ -31,6 +35,9 @@ const ORDERS: readonly ((piece: Piece, random: Random) => number)[] = [
 ];
 
 const never: IsOver = () => false;
+
+const workFor = (pieces: number, [first, each]: readonly [number, number]): number =>
+  first + each * pieces;
 
 /**
  * Ruin and recreate towards a goal: to beat a plan of rank r, sheets are closed until the rest ranks
@@ -46,6 +53,8 @@ export class Search {
   readonly #axes: readonly Axis[];
   readonly #queue: Int32Array;
   readonly #stepsBetweenLooks: number;
+  readonly #improveWork: number;
+  readonly #polishWork: number;
   readonly #keys: Float64Array;
   readonly #best: Int32Array;
   /** How many sheets of each kind may be open. */
@@ -68,7 +77,10 @@ export class Search {
     // Without a stage limit an idle first stage costs nothing, so one axis stands for both.
     this.#axes = model.stages === Infinity ? firstAxes(model).slice(-1) : firstAxes(model);
     this.#queue = new Int32Array(pieces);
-    this.#stepsBetweenLooks = pieces <= FEW_PIECES ? STEPS_BETWEEN_LOOKS : 1;
+    const isFew = pieces <= FEW_PIECES;
+    this.#stepsBetweenLooks = isFew ? STEPS_BETWEEN_LOOKS : 1;
+    this.#improveWork = workFor(pieces, isFew ? IMPROVE_WORK : LONG_STEP_WORK);
+    this.#polishWork = workFor(pieces, isFew ? POLISH_WORK : LONG_STEP_WORK);
     this.#keys = new Float64Array(model.pieces.length);
     this.#best = this.#forest.snapshot();
     this.#allowed = Float64Array.from(model.sheets, (sheet) => sheet.quantity);
@@ -111,7 +123,7 @@ export class Search {
     const kept = forest.snapshot();
     const history = new Float64Array(HISTORY).fill(current);
     for (let i = 0; i < steps; i++) {
-      if (i % this.#stepsBetweenLooks === 0 && isOver()) return false;
+      if (i % this.#stepsBetweenLooks === 0 && isOver(this.#improveWork)) return false;
       this.steps++;
       this.#ruin();
       const bar = Math.max(current, history[i % HISTORY] as number);
@@ -136,7 +148,7 @@ export class Search {
     this.#allowed.set(forest.used);
     let value = forestScore(this.#forest, this.#end);
     for (let i = 0; i < steps; i++) {
-      if (i % this.#stepsBetweenLooks === 0 && isOver()) return;
+      if (i % this.#stepsBetweenLooks === 0 && isOver(this.#polishWork)) return;
       this.#ruin();
       this.#recreate(0, BLINKS, this.#random.below(ORDERS.length), false);
       const now = this.#outsideArea() > 0 ? -Infinity : forestScore(this.#forest, this.#end);

@@ -8,6 +8,7 @@ import { isBetter, onlyPlan, outsideArea, pieceCount, rankOf, type Plan } from '
 import { roundRelaxation } from './round-relaxation.ts';
 import { lowerBound } from './lower-bound.ts';
 import { simplerPlan } from './simpler-plan.ts';
+import { SearchLimits } from './search-limits.ts';
 import { shelfPlan } from './shelves.ts';
 import { neatestPlan } from './neatest-plan.ts';
 import { toAnswer } from './to-answer.ts';
@@ -16,7 +17,7 @@ import type { IsOver } from './is-over.ts';
 import type { Control, SheetAnswer, SimplerSheets } from '../contract.ts';
 import type { SheetProblem } from '../problem.ts';
 
-/** When the parts of the time limit end. */
+/** When the parts of the limits end. */
 const RELAXATION_SHARE = 0.4;
 const EXACT_SHARE = 0.8;
 const SEARCH_SHARE = 0.9;
@@ -38,33 +39,28 @@ const ROUNDINGS = [2, 0.7, 0.3];
 const REPETITION = 3;
 
 /**
- * The cheapest plan found within the problem's time limit, which is the only clock: what is found is
- * the same on every machine that gets as far. Ends early when the bound proves the plan's cost. May
- * offer a dearer plan with fewer cuts beside it.
+ * The cheapest plan found within the counted work of `control` and the problem's time limit: what is found is the same
+ * on every machine that gets as far. Ends early when the bound proves the plan's cost. May offer a dearer plan with
+ * fewer cuts beside it.
  */
 export function solveSheet(
   problem: SheetProblem,
   control: Control = {},
   offersSimpler = false,
 ): SheetAnswer {
-  const start = performance.now();
   const pieces = problem.parts.reduce((sum, { quantity }) => sum + quantity, 0);
-  const reserve = pieces * ANSWER_MS_A_PIECE;
-  const until = (share: number) => (): boolean =>
-    control.stopped?.() === true ||
-    performance.now() - start >= problem.timeLimitMs * share - reserve;
-  const run = new Run(problem, control, until(SEARCH_SHARE));
+  const limits = new SearchLimits(problem.timeLimitMs, control, pieces * ANSWER_MS_A_PIECE);
+  const run = new Run(problem, control, limits.until(SEARCH_SHARE));
   run.startEarly();
-  if (!run.isDone()) run.boundBetter(until(RELAXATION_SHARE));
-  if (!run.isDone()) run.proveExactly(until(EXACT_SHARE));
-  if (!run.isDone()) run.relax(until(RELAXATION_SHARE));
+  if (!run.isDone()) run.boundBetter(limits.until(RELAXATION_SHARE));
+  if (!run.isDone()) run.proveExactly(limits.until(EXACT_SHARE));
+  if (!run.isDone()) run.relax(limits.until(RELAXATION_SHARE));
   if (!run.isDone()) run.improve(SECOND_STEPS);
   if (!run.isDone()) run.cover();
   while (!run.isDone()) run.improve();
   // A plan that is proven at once must not wait long for its looks.
-  const share = (performance.now() - start) / problem.timeLimitMs + NEATNESS_SHARE;
-  const answer = run.finish(until(Math.min(1, share)), offersSimpler);
-  return { ...answer, ms: Math.round(performance.now() - start) };
+  const answer = run.finish(limits.untilMore(NEATNESS_SHARE), offersSimpler);
+  return { ...answer, ms: Math.round(limits.ms) };
 }
 
 /** One problem on its way: the best plan and the best bound so far, and what pieces are worth. */

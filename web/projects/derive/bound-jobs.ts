@@ -10,7 +10,8 @@ const MOST_TOGETHER = 2 * MOST_PIECES;
 /** What a side of an outline adds to the work, in pieces. */
 const SIDE = 4;
 
-const weightOf = ({ drawings }: JobPlan): number =>
+/** What a plan is to work out, in pieces: the same on every machine. */
+export const weightOf = ({ drawings }: JobPlan): number =>
   drawings.reduce(
     (sum, { pieces, surface }) =>
       sum + pieces.length + SIDE * surface.reduce((sides, ring) => sides + ring.length, 0),

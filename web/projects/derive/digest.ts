@@ -3,7 +3,9 @@ import { boxRing, type Region } from '../../measure/polygon.ts';
 import type { Cents } from '../../measure/units.ts';
 import type { Currency } from '../../stock/currency.ts';
 import { REGIONS } from '../../stock/region.ts';
+import { MOST_PIECES } from '../../takeoff/most-pieces.ts';
 import type { Project } from '../schema/project.ts';
+import { weightOf } from './bound-jobs.ts';
 import { deriveJobs, deriveProject, type DeriveOptions } from './derive-project.ts';
 
 /** What the list of projects shows of one. */
@@ -35,28 +37,25 @@ function shapeOf(place: Place | undefined): Digest['shape'] {
   }
 }
 
-/** What working out one project may take on a page that shows a list of them: usual ones take a tenth. */
-const MOST_MS = 1000;
+/** As many pieces as one project has on a page that shows a list of them: a house of twelve rooms has some thousands. */
+const MOST_WEIGHT = MOST_PIECES;
 
 /**
- * The same with a pause between two jobs; undefined where the project is so heavy that the list does without, or where
- * `pause` says that nobody waits for it any more.
+ * The same with a pause between two jobs; undefined where the project lays so many pieces that the list does without,
+ * or where `pause` says that nobody waits for it any more.
  */
 export async function digestSlowly(
   project: Project,
   options: DeriveOptions,
   pause: () => Promise<boolean>,
 ): Promise<Digest | undefined> {
-  let spent = 0;
-  const jobs = deriveJobs(project, options);
-  for (;;) {
-    const started = performance.now();
-    // Kept by `planJob`: what is planned here costs nothing below.
-    const { done } = jobs.next();
-    spent += performance.now() - started;
-    if (done === true) return digest(project, options);
-    if (spent > MOST_MS || !(await pause())) return undefined;
+  let weight = 0;
+  // Kept by `planJob`: what is planned here costs nothing below.
+  for (const { plan } of deriveJobs(project, options)) {
+    weight += weightOf(plan);
+    if (weight > MOST_WEIGHT || !(await pause())) return undefined;
   }
+  return digest(project, options);
 }
 
 /** Works out what the list shows of a project; with the options of its own screens it costs what it does there. */

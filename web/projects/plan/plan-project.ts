@@ -1,6 +1,7 @@
 import { roundDecimal } from '../../measure/round-decimal.ts';
 import { parseRequest } from '../../cutting/request.ts';
 import { solve } from '../../cutting/solve.ts';
+import { Work } from '../../cutting/work.ts';
 import { loadTranslation } from '../../language/load-language.ts';
 import { BRITISH, makeLocale, type UnitSystem } from '../../language/locale.ts';
 import { isLanguage } from '../../language/language-tags.ts';
@@ -16,15 +17,20 @@ import { isFields, type Fields } from '../schema/schema.ts';
 import { refuse, type Planned } from './planned.ts';
 import { lostIn } from './lost-rows.ts';
 
-/** How long the materials of a project may be planned, all together: who asks waits for the answer. */
-const PLANNING_MS = 1500;
+/**
+ * How much is done to plan the materials of a project, all together, in milliseconds of a usual laptop: who asks waits
+ * for the answer. It is counted, so that the same project has the same plan each time.
+ */
+const PLANNING_WORK = 1500;
+/** The longest that a material is planned on a machine that is slow or busy: the one look at the clock. */
+const PATIENCE_MS = 10_000;
 
-/** The engine, on this thread. Each material may take half of the time that is left, so that none is without. */
-function plannerUntil(end: number): CutPlanner {
+/** The engine, on this thread. Each material may take half of the work that is left, so that none is without. */
+function plannerOf(work: Work): CutPlanner {
   return (request) => {
-    const timeLimitMs = Math.max(1, Math.round((end - performance.now()) / 2));
-    const parsed = parseRequest({ ...request, timeLimitMs });
-    return parsed.ok ? { answer: solve(parsed.problem), ended: true } : undefined;
+    const parsed = parseRequest({ ...request, timeLimitMs: PATIENCE_MS });
+    if (!parsed.ok) return undefined;
+    return { answer: solve(parsed.problem, { work: work.part(work.left / 2) }), ended: true };
   };
 }
 
@@ -60,7 +66,7 @@ export async function planProject(json: unknown): Promise<Planned> {
     region,
     said.language,
   );
-  const planner = plannerUntil(performance.now() + PLANNING_MS);
+  const planner = plannerOf(new Work(PLANNING_WORK));
   const worked = deriveProject(project, { locale, loaded, planner });
   return wrongIn(project, worked) ?? { ok: true, plan: answerOf(worked, region) };
 }

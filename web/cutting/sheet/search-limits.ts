@@ -1,0 +1,50 @@
+import type { Control } from '../contract.ts';
+import { Work } from '../work.ts';
+import { USUAL_WORK, type IsOver } from './is-over.ts';
+
+/** What ends a search for sheets: its counted work where that is limited, its time limit, or who asked for it. */
+export class SearchLimits {
+  readonly #start = performance.now();
+  readonly #timeLimitMs: number;
+  readonly #reserveMs: number;
+  readonly #control: Control;
+  readonly #work: Work;
+
+  /** `reserveMs`: of the time limit, for what comes after the search. */
+  constructor(timeLimitMs: number, control: Control, reserveMs = 0) {
+    this.#timeLimitMs = timeLimitMs;
+    this.#reserveMs = reserveMs;
+    this.#control = control;
+    this.#work = control.work ?? new Work(Infinity);
+  }
+
+  /** Over when so much of the work is done, or of the time gone by; of both 1 is all. */
+  until(share: number): IsOver {
+    return (work = USUAL_WORK) => {
+      this.#work.add(work);
+      return (
+        this.#control.stopped?.() === true ||
+        this.#work.share >= share ||
+        this.ms >= this.#timeLimitMs * share - this.#reserveMs
+      );
+    };
+  }
+
+  /** Over when so much more of the work is done, or of the time gone by. */
+  untilMore(share: number): IsOver {
+    const spent = Math.max(this.#work.share, this.ms / this.#timeLimitMs);
+    return this.until(Math.min(1, spent + share));
+  }
+
+  /** Milliseconds since the search began. */
+  get ms(): number {
+    return performance.now() - this.#start;
+  }
+
+  /** A part of the search by another: it may do or take so many milliseconds. */
+  part(ms: number): { readonly timeLimitMs: number; readonly work?: Work } {
+    const { work } = this.#control;
+    if (work !== undefined) return { timeLimitMs: this.#timeLimitMs, work: work.part(ms) };
+    return { timeLimitMs: Math.max(1, Math.min(this.#timeLimitMs, ms)) };
+  }
+}
