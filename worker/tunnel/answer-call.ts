@@ -6,7 +6,6 @@ import { admitClient, admitEnvelope } from './admit.ts';
 import { corsHeaders, preflight } from './admit-origin.ts';
 import type { Call } from './call.ts';
 import { deliver, type Delivered } from './deliver.ts';
-import { deliverLong } from './deliver-long.ts';
 import { type Entry, note } from './journal.ts';
 
 const OUTCOMES: Readonly<Record<Verdict, Entry['outcome']>> = {
@@ -36,11 +35,7 @@ export async function answer(given: Omit<Call, 'notes'>): Promise<Response> {
 }
 
 async function passOn(call: Call): Promise<Response> {
-  const admitted = await admitEnvelope(call);
-  const { rest } = admitted.body;
-  const delivered =
-    rest === undefined ? deliver(call, admitted) : deliverLong(call, admitted, rest);
-  return answerDelivered(call, await delivered);
+  return answerDelivered(call, await deliver(call, await admitEnvelope(call)));
 }
 
 /** The browser's answer to what became of its envelope, and the envelope's line in the journal. */

@@ -1,5 +1,4 @@
 import type { Destination } from '../config.ts';
-import type { Shard } from '../spool/shards.ts';
 import type { Patience } from './patience.ts';
 
 /** What this isolate knows of a collector. */
@@ -29,23 +28,22 @@ export function collectorState({ origin }: Destination): CollectorState {
   return collector;
 }
 
-/** Whether there is anything to ask or to heed before an envelope goes to the collector. */
-export function mayBeDown({ state, late }: CollectorState): boolean {
-  return state !== 'up' || late > 0;
+/** Learns from the spool what an isolate cannot know before its first envelope. */
+export async function askSpool(
+  collector: CollectorState,
+  asking: Promise<boolean>,
+  patience: Patience,
+): Promise<void> {
+  const isDown = await patience.within(asking, ASK_MS).catch(() => false);
+  // Others may have learned more meanwhile.
+  if (collector.state === 'unknown') collector.state = isDown === true ? 'down' : 'up';
 }
 
-/** Whether envelopes should go straight to the spool. Only an isolate's first envelope asks there. */
-export async function isDown(
-  collector: CollectorState,
-  { origin }: Destination,
-  shard: Shard,
-  patience: Patience,
-): Promise<boolean> {
-  if (collector.state === 'unknown') {
-    const down = await patience.within(shard.isDown(origin), ASK_MS).catch(() => false);
-    // Others may have learned more meanwhile.
-    if (collector.state === 'unknown') collector.state = down === true ? 'down' : 'up';
-  }
-  const { state, takenAt, late, lateSince } = collector;
-  return state === 'down' || late >= (takenAt > lateSince ? MAX_LATE : MAX_LATE_OF_NONE);
+/** What to expect of a collector; `crowded`: too many deliveries are waiting for its answer. */
+export type Outlook = 'up' | 'crowded' | 'down';
+
+/** What is thought of a collector right now. */
+export function outlook({ state, takenAt, late, lateSince }: CollectorState): Outlook {
+  if (state === 'down') return 'down';
+  return late >= (takenAt > lateSince ? MAX_LATE : MAX_LATE_OF_NONE) ? 'crowded' : 'up';
 }

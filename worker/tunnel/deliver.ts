@@ -1,16 +1,20 @@
-import type { Destination } from '../config.ts';
 import { tallyOf } from '../envelope/categories.ts';
 import type { DropReason } from '../envelope/client-report.ts';
 import { collectorHeaders, collectorUrl, post } from '../envelope/collector-request.ts';
-import { type Answer, judge, type Ruling } from '../envelope/verdict.ts';
+import { Refusal } from '../envelope/refusal.ts';
+import { type Answer, judge, type Ruling, type Verdict } from '../envelope/verdict.ts';
 import type { Receipt, Terms, WaitingEnvelope } from '../envelope/waiting-envelope.ts';
+import { shareOf } from '../spool/shard-room.ts';
 import { type Shard, shardOf } from '../spool/shards.ts';
 import { holderOf } from './addresses.ts';
 import type { Admitted, Call } from './call.ts';
-import { type CollectorState, collectorState, isDown, mayBeDown } from './collector-state.ts';
+import { askSpool, type CollectorState, collectorState, outlook } from './collector-state.ts';
+import { type Bytes, type Heard, nextAction } from './delivery-table.ts';
 import { reportDrops, tellDrops } from './edge-drops.ts';
 import { rememberLimits } from './limit-memory.ts';
+import { openLongBody } from './long-body.ts';
 import { Patience } from './patience.ts';
+import { discard } from './read-body.ts';
 
 /** What became of an envelope: what the collector said, or that it is delivered later, or gone. */
 export type Delivered = { readonly answer: Answer; readonly ruling: Ruling } | 'spooled' | 'lost';
@@ -24,36 +28,214 @@ const LATEST_MS = 27_000;
 // The drain must not begin while the delivery that holds the lease may still end well.
 const LEASE_MS = LATE_MS + 3000;
 
-/** Delivers an envelope that is held whole: directly, or through the spool while the collector is down. */
+/** One envelope on its way, as far as it has come. */
+interface Delivery {
+  readonly call: Call;
+  readonly admitted: Admitted;
+  readonly collector: CollectorState;
+  bytes: Bytes;
+  /** How long the present wait may last: the phone's at first, then the runtime's. */
+  patience: Patience;
+  /** Settles when a body that comes in pieces has gone; rejects as `LongBody` says. */
+  pumping?: Promise<void>;
+  /** When it was sent, ms since 1970, and what comes of that. */
+  began: number;
+  sending?: Promise<Heard>;
+  told?: Exclude<Delivered, string>;
+  leasing?: Promise<Receipt | undefined>;
+}
+
+/**
+ * Delivers an envelope: directly, or through the spool where the collector is down, too slow, or the body too long to be
+ * held; `delivery-table.ts` says which. Throws a `Refusal` where a body that comes in pieces fails by its client.
+ */
 export async function deliver(call: Call, admitted: Admitted): Promise<Delivered> {
   const { destination, patience } = admitted;
   const collector = collectorState(destination);
-  if (call.env.SPOOL === undefined) return deliverAlone(call, admitted, collector);
-  // What nearly every envelope is: for a collector that nobody has anything against.
-  if (
-    mayBeDown(collector) &&
-    (await isDown(collector, destination, spoolOf(call, destination), patience))
-  ) {
-    const onlyIfDown = collector.state === 'down';
-    const spooled = await spool(call, admitted, collector, { onlyIfDown });
-    if (spooled === 'spooled') return spooled;
+  const bytes = bytesOf(call, admitted);
+  const delivery: Delivery = { call, admitted, collector, bytes, patience, began: 0 };
+  // Nobody but the spool says when an outage is over.
+  if (call.env.SPOOL === undefined) return walk(delivery, 'up');
+  if (collector.state === 'unknown' && bytes === 'held') {
+    await askSpool(collector, spoolOf(delivery).isDown(destination.origin), patience);
   }
-  const began = Date.now();
-  const answering = send(call, admitted);
-  const answer = await patience.within(answering, SPOOL_AFTER_MS);
-  if (answer === undefined) return deliverLate(call, admitted, collector, answering, began);
-  const ruling = learn(call, admitted, collector, answer.said);
-  if (answer.said !== undefined && ruling.verdict !== 'unavailable') {
-    return { answer: answer.said, ruling };
+  return walk(delivery, outlook(collector));
+}
+
+function bytesOf({ env, config }: Call, { body }: Admitted): Bytes {
+  if (body.rest === undefined) return env.SPOOL === undefined ? 'loose' : 'held';
+  const isRoom = (body.length ?? config.maxEnvelopeBytes) <= shareOf(config);
+  return env.SPOOL !== undefined && isRoom ? 'coming' : 'passing';
+}
+
+/** Takes one step after the other, until nothing is left to do or the rest is done behind the phone's answer. */
+async function walk(delivery: Delivery, known: Heard): Promise<Delivered> {
+  let heard = known;
+  for (;;) {
+    switch (nextAction(delivery.bytes, heard)) {
+      case 'send': {
+        const sending = send(delivery);
+        const mostMs = delivery.bytes === 'held' ? SPOOL_AFTER_MS : Infinity;
+        heard = (await inTime(delivery, sending, mostMs)) ?? 'silent';
+        break;
+      }
+      case 'keep': {
+        const keeping = keep(delivery, heard);
+        const kept = await inTime(delivery, keeping);
+        if (kept === undefined) return behind(delivery, 'gone', keeping);
+        heard = kept;
+        break;
+      }
+      case 'lease':
+        return lease(delivery);
+      case 'wait':
+        return behind(delivery, 'gone', delivery.sending);
+      case 'settle':
+        if (await settle(delivery)) return 'spooled';
+        delivery.bytes = 'gone';
+        break;
+      case 'tell':
+        return delivery.told ?? 'lost';
+      case 'done':
+        return 'spooled';
+      case 'overflow':
+        return lose(delivery, 'cache_overflow');
+      case 'lose':
+        return lose(delivery, 'network_error');
+    }
   }
-  if (collector.takenAt < began) collector.state = 'down';
-  const failed = { began, answer: answer.said };
-  const spooled = await spool(call, admitted, collector, { failed });
-  return spooled === 'spooled' ? spooled : lose(call, admitted);
+}
+
+/** Waits while the phone does, whose patience begins when it has sent all. Throws a `Refusal` where it did not. */
+async function inTime<T>(
+  delivery: Delivery,
+  promise: Promise<T>,
+  mostMs?: number,
+): Promise<T | undefined> {
+  try {
+    if (delivery.pumping !== undefined) {
+      await delivery.pumping;
+      delivery.patience = new Patience();
+    }
+  } catch (error) {
+    if (error instanceof Refusal) throw error;
+    // Where the taker stopped reading, it has said why by now or never will.
+    delivery.patience = new Patience(0);
+  }
+  return delivery.patience.within(promise, mostMs);
+}
+
+/** The phone has waited long enough; the rest goes on behind its answer. */
+function behind(delivery: Delivery, bytes: Bytes, hearing = Promise.resolve<Heard>('silent')) {
+  delivery.bytes = bytes;
+  delivery.call.notes.late = true;
+  delivery.patience = new Patience(LATEST_MS);
+  const heard = delivery.patience.within(hearing);
+  delivery.call.background.waitUntil(heard.then((known) => walk(delivery, known ?? 'silent')));
+  return 'spooled' as const;
+}
+
+/** Posts it to the collector. */
+function send(delivery: Delivery): Promise<Heard> {
+  const { call, admitted } = delivery;
+  const { kind, request, background } = call;
+  delivery.began = Date.now();
+  const url = collectorUrl(admitted.destination, kind, request.url);
+  const { answer, ended } = post(url, collectorHeaders(request.headers, kind), take(delivery));
+  background.waitUntil(ended);
+  delivery.sending = answer.then((said) => learn(delivery, said));
+  return delivery.sending;
+}
+
+/** The body, to be read once where it comes in pieces. */
+function take(delivery: Delivery): Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array> {
+  const { body } = delivery.admitted;
+  if (body.rest === undefined) return body.head;
+  const { maxEnvelopeBytes } = delivery.call.config;
+  const { readable, pumping } = openLongBody(body, body.rest, maxEnvelopeBytes);
+  delivery.pumping = pumping;
+  return readable;
+}
+
+/** Keeps what an answer says of the collector; answers what follows from it. */
+function learn(delivery: Delivery, answer: Answer | undefined): Verdict {
+  const { call, collector, began } = delivery;
+  const { destination, types } = delivery.admitted;
+  const now = Date.now();
+  const ruling = judge(answer, types, now);
+  const { verdict, limits } = ruling;
+  if (answer !== undefined) {
+    delivery.told = { answer, ruling };
+    call.notes.collector = answer.status;
+  }
+  if (limits.size > 0) rememberLimits(destination, limits, call);
+  if (verdict === 'unavailable' && collector.takenAt < began) collector.state = 'down';
+  if (verdict === 'taken') {
+    collector.takenAt = now;
+    tellDrops(destination, call);
+  }
+  return verdict;
+}
+
+/** Puts it on disk, leased to the delivery under way, whose end the phone does not wait for. */
+async function lease(delivery: Delivery): Promise<Delivered> {
+  const { collector, began, patience, sending } = delivery;
+  if (collector.late === 0) collector.lateSince = began;
+  collector.late += 1;
+  const leasing = accept(delivery, { leaseUntil: Date.now() + LEASE_MS }).catch(complain);
+  delivery.leasing = leasing;
+  const ending = sending && new Patience(LATE_MS).within(sending);
+  const hearing = Promise.resolve(ending).then((heard) => {
+    collector.late -= 1;
+    return heard ?? learn(delivery, undefined);
+  });
+  behind(delivery, 'stored', hearing);
+  await patience.within(leasing);
+  return 'spooled';
+}
+
+/** Ends the lease; answers whether there was one to end. */
+async function settle(delivery: Delivery): Promise<boolean> {
+  const { collector, told, began, patience, leasing } = delivery;
+  const receipt = leasing && (await patience.within(leasing));
+  if (receipt === undefined) return false;
+  const attempted = { answer: told?.answer, began };
+  const ending = spoolOf(delivery).settle(receipt.ticket, attempted, collector.takenAt);
+  await ending.catch(complain);
+  return true;
+}
+
+/** Puts it on disk; answers `kept`, `up` where the spool knows better of the collector, where it fails what was heard. */
+async function keep(delivery: Delivery, heard: Heard): Promise<Heard> {
+  const { began, told, bytes } = delivery;
+  const isFailed = heard === 'unavailable';
+  const onlyIfDown = heard === 'down' && bytes === 'held';
+  try {
+    const failed = isFailed ? { failed: { began, answer: told?.answer } } : {};
+    if ((await accept(delivery, { onlyIfDown, ...failed })) !== undefined) return 'kept';
+  } catch (error) {
+    console.error(error);
+    delivery.bytes = delivery.bytes === 'held' && !isFailed ? 'loose' : 'gone';
+    return heard;
+  }
+  // Where the phone has its answer already, the collector gets it by way of the disk all the same.
+  return delivery.bytes === 'held' ? 'up' : keep(delivery, 'crowded');
+}
+
+async function accept(delivery: Delivery, more: Partial<Terms>): Promise<Receipt | undefined> {
+  const { call, admitted, collector } = delivery;
+  const terms = { takenAt: collector.takenAt, ...more };
+  const envelope = waitingEnvelope(call, admitted);
+  const keeping = spoolOf(delivery).accept(envelope, take(delivery), terms);
+  // The client may leave before it is done.
+  call.background.waitUntil(keeping.catch(() => undefined));
+  const receipt = await keeping;
+  collector.state = receipt?.isDown ? 'down' : 'up';
+  return receipt;
 }
 
 /** What the spool is to keep of a call beside its body. */
-export function waitingEnvelope(
+function waitingEnvelope(
   { kind, request }: Call,
   { destination, types, items }: Admitted,
 ): WaitingEnvelope {
@@ -70,168 +252,18 @@ export function waitingEnvelope(
 }
 
 /** Counts an envelope as lost and sees to it that the collector hears of it. */
-export function lose(
-  call: Call,
-  { destination, items }: Admitted,
-  reason: DropReason = 'network_error',
-): 'lost' {
+async function lose({ call, admitted, pumping }: Delivery, reason: DropReason): Promise<'lost'> {
+  const { destination, items, body } = admitted;
   reportDrops(destination, items, reason, call);
+  if (body.rest !== undefined && pumping === undefined) await discard(body.rest);
   return 'lost';
 }
 
 /** The shard of a deployment that has a spool. A stub costs more than looking whether one is needed. */
-function spoolOf({ env, config }: Call, destination: Destination): Shard {
+function spoolOf({ call: { env, config }, admitted: { destination } }: Delivery): Shard {
   const shard = shardOf(env.SPOOL, config, destination);
   if (shard === undefined) throw new Error('no spool is bound');
   return shard;
-}
-
-/** What the collector said, wrapped: `undefined` is then the phone's patience. */
-interface Said {
-  readonly said: Answer | undefined;
-}
-
-async function send(call: Call, { destination, body }: Admitted): Promise<Said> {
-  const { kind, request, background } = call;
-  const url = collectorUrl(destination, kind, request.url);
-  const { answer, ended } = post(url, collectorHeaders(request.headers, kind), body.head);
-  background.waitUntil(ended);
-  return { said: await answer };
-}
-
-/** The phone has waited long enough: the envelope goes to disk, leased to the delivery that goes on. */
-async function deliverLate(
-  call: Call,
-  admitted: Admitted,
-  collector: CollectorState,
-  answering: Promise<Said>,
-  began: number,
-): Promise<Delivered> {
-  call.notes.late = true;
-  if (collector.late === 0) collector.lateSince = began;
-  collector.late += 1;
-  const leaseUntil = Date.now() + LEASE_MS;
-  const keeping = accept(call, admitted, collector, { leaseUntil }).catch(complain);
-  const ending = endLate(call, admitted, collector, answering, keeping, began);
-  call.background.waitUntil(ending);
-  await admitted.patience.within(keeping);
-  return 'spooled';
-}
-
-async function endLate(
-  call: Call,
-  admitted: Admitted,
-  collector: CollectorState,
-  answering: Promise<Said>,
-  keeping: Promise<Receipt | undefined>,
-  began: number,
-): Promise<void> {
-  const patience = new Patience(LATEST_MS);
-  const answer = (await patience.within(answering, LATE_MS))?.said;
-  collector.late -= 1;
-  const { verdict } = learn(call, admitted, collector, answer);
-  if (verdict === 'unavailable' && collector.takenAt < began) collector.state = 'down';
-  const receipt = await patience.within(keeping);
-  if (receipt !== undefined) {
-    const shard = spoolOf(call, admitted.destination);
-    await shard.settle(receipt.ticket, { answer, began }, collector.takenAt).catch(complain);
-  } else if (verdict === 'unavailable' || verdict === 'limited') lose(call, admitted);
-}
-
-/** Without a spool: what the collector does not take in time is lost, and told when it can be. */
-async function deliverAlone(
-  call: Call,
-  admitted: Admitted,
-  collector: CollectorState,
-): Promise<Delivered> {
-  const answering = send(call, admitted);
-  const answer = await admitted.patience.within(answering);
-  if (answer === undefined) {
-    call.notes.late = true;
-    const end = async (): Promise<void> => {
-      const late = await new Patience(LATEST_MS).within(answering);
-      const { verdict } = learn(call, admitted, collector, late?.said);
-      if (verdict === 'unavailable' || verdict === 'limited') lose(call, admitted);
-    };
-    call.background.waitUntil(end());
-    return 'spooled';
-  }
-  const ruling = learn(call, admitted, collector, answer.said);
-  if (answer.said === undefined || ruling.verdict === 'unavailable') return lose(call, admitted);
-  return { answer: answer.said, ruling };
-}
-
-/** Keeps what an answer says of the collector; answers what follows from it. */
-export function learn(
-  call: Call,
-  { destination, types }: Admitted,
-  collector: CollectorState,
-  answer: Answer | undefined,
-): Ruling {
-  const now = Date.now();
-  const ruling = judge(answer, types, now);
-  if (answer !== undefined) call.notes.collector = answer.status;
-  if (ruling.limits.size > 0) rememberLimits(destination, ruling.limits, call);
-  if (ruling.verdict === 'taken') {
-    collector.takenAt = now;
-    tellDrops(destination, call);
-  }
-  return ruling;
-}
-
-/** `lost`: the spool could not take an envelope. `up`: it is to go directly. */
-type Kept = 'spooled' | 'lost' | 'up';
-
-/** Puts an envelope on disk; behind the phone's answer where that takes longer than it waits. */
-async function spool(
-  call: Call,
-  admitted: Admitted,
-  collector: CollectorState,
-  more: Partial<Terms>,
-): Promise<Kept> {
-  const keeping = keep(call, admitted, collector, more);
-  const known = await admitted.patience.within(keeping);
-  if (known !== undefined) return known;
-  const end = async (): Promise<void> => {
-    const patience = new Patience(LATEST_MS);
-    let kept = await patience.within(keeping);
-    // The collector is back meanwhile; by way of the disk it gets the envelope all the same.
-    if (kept === 'up') kept = await patience.within(keep(call, admitted, collector, {}));
-    if (kept !== 'spooled') lose(call, admitted);
-  };
-  call.background.waitUntil(end());
-  return 'spooled';
-}
-
-function keep(
-  call: Call,
-  admitted: Admitted,
-  collector: CollectorState,
-  more: Partial<Terms>,
-): Promise<Kept> {
-  return accept(call, admitted, collector, more).then(
-    (receipt) => (receipt === undefined ? 'up' : 'spooled'),
-    (error: unknown) => {
-      console.error(error);
-      return 'lost';
-    },
-  );
-}
-
-async function accept(
-  call: Call,
-  admitted: Admitted,
-  collector: CollectorState,
-  more: Partial<Terms>,
-): Promise<Receipt | undefined> {
-  const terms = { takenAt: collector.takenAt, ...more };
-  const shard = spoolOf(call, admitted.destination);
-  const keeping = shard.accept(waitingEnvelope(call, admitted), admitted.body.head, terms);
-  // The client may leave before it is done.
-  call.background.waitUntil(keeping.catch(() => undefined));
-  const receipt = await keeping;
-  collector.state = receipt?.isDown ? 'down' : 'up';
-  return receipt;
 }
 
 function complain(error: unknown): undefined {
