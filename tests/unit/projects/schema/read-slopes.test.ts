@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { BRITISH } from '../../../../web/language/locale.ts';
 import {
   MOST_SLOPES,
   newRoom,
@@ -7,7 +6,6 @@ import {
   type RoomInput,
 } from '../../../../web/measure/place-input.ts';
 import { textsOf, withTexts } from '../../../../web/measure/place-texts.ts';
-import { measureRoom } from '../../../../web/measure/room.ts';
 import { readPlace } from '../../../../web/projects/schema/read-place.ts';
 import { unreadIn } from '../../../../web/projects/schema/schema.ts';
 
