@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { useLocation, useNavigate, useSearchParams } from '../router.ts';
 
-interface SheetState {
+export interface SheetState {
   /** What the open sheet is about; null while it is closed. */
   readonly about: string | null;
   readonly open: (about: string) => void;

@@ -1,7 +1,7 @@
 import type { OpeningInput } from '../../measure/place-input.ts';
 import type { OpeningKind } from '../../measure/place.ts';
 import { newId } from '../../platform/new-id.ts';
-import type { useSheet } from '../../app/use-sheet.ts';
+import type { SheetState } from '../../app/use-sheet.ts';
 import { toastEdit } from '../../ui/controls/toast.tsx';
 import { en } from '../../language/en/editors.ts';
 import { area } from '../../language/language.ts';
@@ -11,7 +11,7 @@ const words = area('editors', en);
 type Change = (openings: readonly OpeningInput[]) => readonly OpeningInput[];
 
 /** Adding, changing and removing openings of a place, each on the openings as they are now. */
-export function openingEdits(change: (with_: Change) => void, sheet: ReturnType<typeof useSheet>) {
+export function openingEdits(change: (with_: Change) => void, sheet: SheetState) {
   return {
     add: (kind: OpeningKind, wall: string): void => {
       const opening = { id: newId(), kind, wall, width: '', height: '', at: '', sill: '' };

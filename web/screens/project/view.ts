@@ -1,7 +1,7 @@
 import type { Locale } from '../../language/locale.ts';
 import type { Region } from '../../stock/region.ts';
 import type { Settings } from '../../projects/settings/settings.ts';
-import type { Project } from '../../projects/schema/project.ts';
+import { placeName, type Project } from '../../projects/schema/project.ts';
 import type { Side } from '../../ui/controls/side-screen.tsx';
 import type { DerivedProject } from '../../projects/derive/derive-project.ts';
 
@@ -16,3 +16,11 @@ export interface ProjectView {
   /** What stands beside Measure where both have room: the tab that is shown there. */
   readonly side: Side | undefined;
 }
+
+/** The rooms of a project whose outline is known. */
+export const roomsToDraw = ({ project, worked }: ProjectView) =>
+  project.places.flatMap(({ id }) => {
+    const measured = worked.places.get(id);
+    const isDrawn = measured?.kind === 'room' && measured.plan.ring !== undefined;
+    return isDrawn ? [{ id, name: placeName(project, id), measured }] : [];
+  });
