@@ -4,19 +4,17 @@ import { outlineFromSides, type Outline } from './outline.ts';
 import type { SideInput } from './place-input.ts';
 import { wallLetter } from './place-input.ts';
 import type { Ring } from './polygon.ts';
-import { brief, readSize, SIDE_RANGE, sideUnit, STEP_RANGE } from './read-size.ts';
+import { brief, SIDE_RANGE, sideUnit, SizeReader, STEP_RANGE, type Read } from './read-size.ts';
 import { length, type Length } from './units.ts';
 
 const wordsIn = (locale: Locale) => locale.words('measuring', en);
 
-/** An outline as far as it is known. */
-export interface OutlineReading {
+/** An outline as far as it is known; its fields are `sides.<n>` and `corners.<n>`. */
+export interface OutlineReading extends Read {
   /** By side, typed or closing; undefined while not known. */
   readonly lengths: readonly (Length | undefined)[];
   /** The first corner at (0, 0), wall A along x; undefined until all sides are known and close. */
   readonly ring: Ring | undefined;
-  /** Sentences by `sides.<n>`. */
-  readonly problems: Readonly<Record<string, string>>;
   /** Letters of the sides that are not known yet. */
   readonly missing: readonly string[];
   /** Corners that are not known yet, as a person says them; none of a right-angled outline. */
@@ -85,38 +83,31 @@ export function cornersOf(sides: readonly SideInput[], lengths: readonly Length[
 
 /** Reads an outline by its side lengths. */
 export function readOutline(sides: readonly SideInput[], locale: Locale): OutlineReading {
-  const problems: Record<string, string> = {};
-  const missing: string[] = [];
-  const typed = sides.slice(0, -CLOSING_SIDES).map(({ length: text }, i) => {
-    if (text.trim() === '') {
-      missing.push(wallLetter(i));
-      return undefined;
-    }
-    const range = sides.length === 4 ? SIDE_RANGE : STEP_RANGE;
-    const read = readSize(text, sideUnit(locale), range, locale);
-    if (!read.ok) {
-      problems[`sides.${i}`] = read.reason;
-      missing.push(wallLetter(i));
-    }
-    return read.ok ? read.value : undefined;
-  });
+  const reader = new SizeReader(locale);
+  const { sizes, problems } = reader;
+  const range = sides.length === 4 ? SIDE_RANGE : STEP_RANGE;
+  const typed = sides
+    .slice(0, -CLOSING_SIDES)
+    .map(({ length: text }, i) => reader.size(`sides.${i}`, text, sideUnit, range));
+  const missing = typed.flatMap((long, i) => (long === undefined ? [wallLetter(i)] : []));
+  const read = { sizes, problems, missing };
   const known = typed.filter((each) => each !== undefined);
   if (known.length < typed.length) {
-    return { lengths: partly(sides, typed), ring: undefined, problems, missing };
+    return { lengths: partly(sides, typed), ring: undefined, ...read };
   }
   const lengths = closeSides(sides, known);
   const short = lengths.findIndex((long) => long <= 0);
   if (short >= 0) {
     const long = brief(lengths[short] ?? length(0), locale);
     problems[`sides.${short}`] = wordsIn(locale).open(wallLetter(short), long, sides.length !== 4);
-    return { lengths, ring: undefined, problems, missing };
+    return { lengths, ring: undefined, ...read };
   }
   const crossing = findCrossing(sides, lengths);
   if (crossing !== undefined) {
     problems[`sides.${crossing}`] = wordsIn(locale).crossing(wallLetter(crossing));
-    return { lengths, ring: undefined, problems, missing };
+    return { lengths, ring: undefined, ...read };
   }
-  return { lengths, ring: cornersOf(sides, lengths), problems, missing };
+  return { lengths, ring: cornersOf(sides, lengths), ...read };
 }
 
 /** A rectangle's opposite sides are known with the first of each pair. */

@@ -5,20 +5,18 @@ import { circleArea, perimeterOf } from './outline.ts';
 import type { GroundInput } from './place-input.ts';
 import type { Ground } from './place.ts';
 import { regionArea, type Ring } from './polygon.ts';
-import { readSize, SIDE_RANGE, sideUnit } from './read-size.ts';
+import { SIDE_RANGE, sideUnit, SizeReader, type Read } from './read-size.ts';
 import { triangleFan } from './triangle-fan.ts';
 import { length, type Length } from './units.ts';
 
 const wordsIn = (locale: Locale) => locale.words('measuring', en);
 
-/** What could be understood of a piece of ground. */
-export interface MeasuredGround {
+/** What could be understood of a piece of ground; its fields are `sides.<n>`, `diameter`, `edges.<n>`, `diagonals.<n>`. */
+export interface MeasuredGround extends Read {
   readonly kind: 'ground';
   /** The right-angled outline as far as it is known; of no meaning for the other shapes. */
   readonly outline: OutlineReading;
   readonly place: Ground | undefined;
-  /** Sentences by `sides.<n>`, `diameter`, `edges.<n>`, `diagonals.<n>`. */
-  readonly problems: Readonly<Record<string, string>>;
   readonly missing: readonly string[];
 }
 
@@ -50,19 +48,13 @@ const polygon = (shape: 'right-angled' | 'polygon', ring: Ring): Shape => ({
 /** Measures a piece of ground; see `measureRoom`. */
 export function measureGround(input: GroundInput, locale: Locale): MeasuredGround {
   const outline = readOutline(input.sides, locale);
-  const problems = new Map(input.shape === 'sides' ? Object.entries(outline.problems) : []);
+  const reader = new SizeReader(locale);
+  if (input.shape === 'sides') reader.add(outline);
   const missing: string[] = [];
   const read = (text: string, field: string, name: string): Length | undefined => {
-    if (text.trim() === '') {
-      missing.push(name);
-      return undefined;
-    }
-    const size = readSize(text, sideUnit(locale), SIDE_RANGE, locale);
-    if (!size.ok) {
-      problems.set(field, size.reason);
-      missing.push(name);
-    }
-    return size.ok ? size.value : undefined;
+    const size = reader.size(field, text, sideUnit, SIDE_RANGE);
+    if (size === undefined) missing.push(name);
+    return size;
   };
   const shape = (): Shape | undefined => {
     if (input.shape === 'sides') {
@@ -84,7 +76,7 @@ export function measureGround(input: GroundInput, locale: Locale): MeasuredGroun
     if (known.length < edges.length || across.length < diagonals.length) return undefined;
     const fan = triangleFan(known, across, locale);
     if (fan.ok) return polygon('polygon', fan.value);
-    problems.set(fan.at, fan.reason);
+    reader.complain(fan.at, fan.reason);
     return undefined;
   };
   const found = shape();
@@ -92,5 +84,6 @@ export function measureGround(input: GroundInput, locale: Locale): MeasuredGroun
     found === undefined
       ? undefined
       : { ...found, kind: 'ground', id: input.id, name: input.name.trim() };
-  return { kind: 'ground', outline, place, problems: Object.fromEntries(problems), missing };
+  const { sizes, problems } = reader;
+  return { kind: 'ground', outline, place, sizes, problems, missing };
 }

@@ -5,14 +5,14 @@ import type { PlaceInput } from './place-input.ts';
 import { measureRoom, type MeasuredRoom } from './room.ts';
 import type { RoomParts } from './room-parts.ts';
 import { measureRun, type MeasuredRun } from './run.ts';
+import { NOTHING_READ, type Read } from './read-size.ts';
 import type { Thing } from './place.ts';
 import type { SharedOpening } from './storey/shared-opening.ts';
 
 /** Nothing about it has to be measured before its job asks. */
-export interface MeasuredThing {
+export interface MeasuredThing extends Read {
   readonly kind: 'thing';
   readonly place: Thing;
-  readonly problems: Readonly<Record<string, string>>;
   readonly missing: readonly string[];
 }
 
@@ -39,7 +39,7 @@ export function measurePlace(
       return {
         kind: 'thing',
         place: { kind: 'thing', id: input.id, name: input.name.trim() },
-        problems: {},
+        ...NOTHING_READ,
         missing: [],
       };
   }

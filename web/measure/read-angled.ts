@@ -14,8 +14,8 @@ import { lengthsOfRing } from './outline.ts';
 import { parseAngle } from './parse-angle.ts';
 import { wallLetter, type SideInput } from './place-input.ts';
 import { twiceRingArea, type Ring } from './polygon.ts';
-import { brief, readSize, sideUnit, STEP_RANGE } from './read-size.ts';
-import { length, mm, type Length, type Result } from './units.ts';
+import { brief, sideUnit, SizeReader, STEP_RANGE } from './read-size.ts';
+import { length, mm, type Length } from './units.ts';
 
 const wordsIn = (locale: Locale) => locale.words('measuring', en);
 
@@ -30,8 +30,6 @@ const allowedTurn = (corners: number): number => 0.5 * Math.sqrt(corners);
 /** Smaller misses are the tape's own and not worth a sentence. */
 const UNSAID = { gap: mm(1), degrees: 0.05 } as const;
 
-type Problems = Map<string, string>;
-
 /** The names of the walls on either side of the corner at the end of a side. */
 const beside = (at: number, sides: number): readonly [string, string] => [
   wallLetter(at),
@@ -41,32 +39,26 @@ const beside = (at: number, sides: number): readonly [string, string] => [
 const shownAngle = (degrees: number): string => `${Math.round(degrees * 10) / 10}°`;
 
 /** Reads every side and corner; those that are not typed yet, or not well, are undefined. */
-class AngledReader {
-  readonly problems: Problems = new Map();
+class AngledReader extends SizeReader {
   readonly missing: string[] = [];
   readonly missingCorners: string[] = [];
   readonly #sides: readonly SideInput[];
-  readonly #locale: Locale;
 
   constructor(sides: readonly SideInput[], locale: Locale) {
+    super(locale);
     this.#sides = sides;
-    this.#locale = locale;
   }
 
-  #keep<T>(field: string, read: Result<T>): T | undefined {
-    if (read.ok) return read.value;
-    this.problems.set(field, read.reason);
-    return undefined;
-  }
-
-  #size(field: string, text: string): Length | undefined {
-    return this.#keep(field, readSize(text, sideUnit(this.#locale), STEP_RANGE, this.#locale));
+  #angle(field: string, text: string): number | undefined {
+    const read = parseAngle(text, this.locale);
+    if (!read.ok) this.complain(field, read.reason);
+    return read.ok ? read.value : undefined;
   }
 
   side(at: number): { readonly length: Length | undefined; readonly isBlank: boolean } {
     const text = this.#sides[at]?.length ?? '';
     const isBlank = text.trim() === '';
-    const long = isBlank ? undefined : this.#size(`sides.${at}`, text);
+    const long = this.size(`sides.${at}`, text, sideUnit, STEP_RANGE);
     if (long === undefined && !isBlank) this.missing.push(wallLetter(at));
     return { length: long, isBlank };
   }
@@ -82,15 +74,15 @@ class AngledReader {
     const isBlank = corner.text.trim() === '';
     const read = (): Corner | undefined => {
       if (corner.by === 'angle') {
-        const angle = this.#keep(field, parseAngle(corner.text, this.#locale));
+        const angle = this.#angle(field, corner.text);
         return angle === undefined ? undefined : { by: 'angle', angle, isHeld: false };
       }
-      const long = this.#size(field, corner.text);
+      const long = this.size(field, corner.text, sideUnit, STEP_RANGE);
       return long === undefined ? undefined : { by: 'diagonal', long };
     };
     const value = isBlank ? undefined : read();
     if (value === undefined) {
-      const words = wordsIn(this.#locale);
+      const words = wordsIn(this.locale);
       const [before, after] = beside(at, this.#sides.length);
       const name = corner.by === 'diagonal' ? words.acrossName : words.cornerName;
       this.missingCorners.push(name(before, after));
@@ -157,18 +149,14 @@ const onGrid = (corners: Ring): Ring =>
 type Closed = Pick<OutlineReading, 'ring' | 'shared'> & { readonly lengths?: readonly Length[] };
 
 /** The outline of measures that are all there, or why there is none. */
-function close(
-  sides: readonly AngledSide[],
-  problems: Problems,
-  missing: string[],
-  locale: Locale,
-): Closed {
+function close(sides: readonly AngledSide[], reader: AngledReader): Closed {
+  const { missing, locale } = reader;
   const words = wordsIn(locale);
   const open = { ring: undefined };
   const outline = outlineFromAngles(sides);
   if (!outline.ok) {
     if (outline.reason === 'sides') missing.push(...outline.at.map(wallLetter));
-    else problems.set(...unclosed(outline, sides, locale));
+    else reader.complain(...unclosed(outline, sides, locale));
     return open;
   }
   const { corners, gap, turnGap } = outline;
@@ -177,19 +165,19 @@ function close(
   if (Math.abs(turnGap) > allowedTurn(sides.length)) {
     const must = cornerSum(sides.length);
     const said = words.cornerSum(sides.length, shownAngle(must + turnGap), shownAngle(must));
-    problems.set(...complain(said, sides, allowed, locale));
+    reader.complain(...complain(said, sides, allowed, locale));
     return open;
   }
   if (gap > allowed) {
     const said = words.gap(brief(length(Math.round(gap)), locale));
-    problems.set(...complain(said, sides, allowed, locale));
+    reader.complain(...complain(said, sides, allowed, locale));
     return open;
   }
   const ring = onGrid(corners);
   const crossing = crossingSide([ring]);
   if (crossing >= 0 || twiceRingArea(ring) <= 0) {
     const at = (Math.max(0, crossing) + sides.length - 1) % sides.length;
-    problems.set(`sides.${at}`, words.crossing(wallLetter(at)));
+    reader.complain(`sides.${at}`, words.crossing(wallLetter(at)));
     return open;
   }
   const isSaid = gap >= UNSAID.gap || Math.abs(turnGap) >= UNSAID.degrees;
@@ -208,12 +196,12 @@ export function readAngled(inputs: readonly SideInput[], locale: Locale): Outlin
     turn,
     corner: reader.corner(i),
   }));
-  const { problems, missing, missingCorners } = reader;
+  const { sizes, problems, missing, missingCorners } = reader;
   const known = read.flatMap(({ corner, length: long, turn }): AngledSide[] =>
     corner === undefined ? [] : [{ corner, length: long, turn }],
   );
   const isRead = missing.length === 0 && known.length === inputs.length;
-  const closed: Closed = isRead ? close(known, problems, missing, locale) : { ring: undefined };
+  const closed: Closed = isRead ? close(known, reader) : { ring: undefined };
   const { lengths = read.map((side) => side.length), ...rest } = closed;
-  return { lengths, ...rest, problems: Object.fromEntries(problems), missing, missingCorners };
+  return { lengths, ...rest, sizes, problems, missing, missingCorners };
 }

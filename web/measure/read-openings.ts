@@ -9,8 +9,10 @@ import {
   OFFSET_RANGE,
   OPENING_RANGE,
   openingUnit,
-  readSize,
   sideUnit,
+  SizeReader,
+  type Read,
+  type SizeRange,
 } from './read-size.ts';
 import { inches, length, mm, type Length } from './units.ts';
 
@@ -42,11 +44,10 @@ const USUAL: Readonly<Record<UnitSystem, Readonly<Record<'door' | 'window', Usua
 export const usualOpening = (kind: OpeningKind, locale: Locale): UsualSize =>
   USUAL[locale.made][kind === 'window' ? 'window' : 'door'];
 
-export interface OpeningsReading {
+/** The openings of a wall; their fields are `openings.<id>.<width|height|at|sill>`. */
+export interface OpeningsReading extends Read {
   /** Those that fit their wall, from left to right. */
   readonly openings: readonly Opening[];
-  /** Sentences by `openings.<id>.<width|height|at|sill>`. */
-  readonly problems: Readonly<Record<string, string>>;
 }
 
 /** An opening whose place along the wall may still be open. */
@@ -54,40 +55,32 @@ interface Sized extends Omit<Opening, 'at'> {
   readonly at: Length | undefined;
 }
 
-type Complain = (id: string, field: string, sentence: string) => void;
-
 function readSized(
   input: OpeningInput,
   wall: Partial<WallShape>,
-  locale: Locale,
-  complain: Complain,
+  reader: SizeReader,
 ): Sized | undefined {
   const { id, kind } = input;
+  const { locale } = reader;
   const usual = usualOpening(kind, locale);
   let fine = true;
   const wrong = (field: string, sentence: string): void => {
     fine = false;
-    complain(id, field, sentence);
+    reader.complain(`openings.${id}.${field}`, sentence);
   };
-  const size = (field: 'width' | 'height'): Length => {
-    if (input[field].trim() === '') return usual[field];
-    const read = readSize(input[field], openingUnit(locale), OPENING_RANGE, locale);
-    if (!read.ok) wrong(field, read.reason);
-    return read.ok ? read.value : usual[field];
+  const read = (
+    field: 'width' | 'height' | 'at' | 'sill',
+    unit: typeof sideUnit,
+    range: SizeRange,
+  ): Length | undefined => {
+    const size = reader.size(`openings.${id}.${field}`, input[field], unit, range);
+    if (size === undefined && input[field].trim() !== '') fine = false;
+    return size;
   };
-  const offset = (field: 'at' | 'sill'): Length | undefined => {
-    if (input[field].trim() === '') return undefined;
-    const unit = field === 'at' ? sideUnit(locale) : heightUnit(locale);
-    const read = readSize(input[field], unit, OFFSET_RANGE, locale);
-    if (!read.ok) wrong(field, read.reason);
-    return read.ok ? read.value : undefined;
-  };
-  const [width, height, at, typedSill] = [
-    size('width'),
-    size('height'),
-    offset('at'),
-    offset('sill'),
-  ];
+  const width = read('width', openingUnit, OPENING_RANGE) ?? usual.width;
+  const height = read('height', openingUnit, OPENING_RANGE) ?? usual.height;
+  const at = read('at', sideUnit, OFFSET_RANGE);
+  const typedSill = read('sill', heightUnit, OFFSET_RANGE);
   if (fine && wall.length !== undefined && width > wall.length) {
     wrong(
       'width',
@@ -163,14 +156,15 @@ export function readOpenings(
   wall: Partial<WallShape>,
   locale: Locale,
 ): OpeningsReading {
-  const problems: Record<string, string> = {};
-  const complain: Complain = (id, field, sentence) => {
-    problems[`openings.${id}.${field}`] ??= sentence;
-  };
-  const sized = inputs.flatMap((input) => readSized(input, wall, locale, complain) ?? []);
+  const reader = new SizeReader(locale);
+  const { sizes, problems } = reader;
+  const complain = (id: string, field: string, sentence: string): void =>
+    reader.complain(`openings.${id}.${field}`, sentence);
+  const sized = inputs.flatMap((input) => readSized(input, wall, reader) ?? []);
   const { length: long } = wall;
   if (long === undefined) {
-    return { openings: sized.map((each) => ({ ...each, at: each.at ?? length(0) })), problems };
+    const openings = sized.map((each) => ({ ...each, at: each.at ?? length(0) }));
+    return { openings, sizes, problems };
   }
   const fixed: Opening[] = [];
   for (const opening of sized) {
@@ -192,7 +186,7 @@ export function readOpenings(
     if (over !== undefined) complain(opening.id, opening.sill > 0 ? 'sill' : 'height', over);
     return over === undefined;
   });
-  return { openings: openings.toSorted((a, b) => a.at - b.at), problems };
+  return { openings: openings.toSorted((a, b) => a.at - b.at), sizes, problems };
 }
 
 function clashOf(

@@ -1,5 +1,6 @@
 import { en } from '../language/en/measuring.ts';
 import type { Locale } from '../language/locale.ts';
+import { entryOf } from './entry-of.ts';
 import { formatDimension } from './format-length.ts';
 import { parseLength, type LengthUnit } from './parse-length.ts';
 import { mm, type Length, type Result } from './units.ts';
@@ -70,6 +71,63 @@ export const partUnit = (locale: Locale): BareNumber =>
 /** A dimension within a sentence: 900 m rather than 900.000 m. */
 export const brief = (value: Length, locale: Locale): string =>
   formatDimension(value, locale).replace(/\.?(?<!0)0+ m$/, ' m');
+
+/** What was typed of a place: each text is read once, for its plan and for what is said beneath its field. */
+export interface Read {
+  /** Sizes that could be read, by field. */
+  readonly sizes: Readonly<Record<string, Length>>;
+  /** Sentences by field, of those that could not, or cannot be. */
+  readonly problems: Readonly<Record<string, string>>;
+}
+
+export const NOTHING_READ: Read = { sizes: {}, problems: {} };
+
+/** What is said beneath one field: its size, or what is wrong with it. */
+export interface ReadField {
+  readonly size: Length | undefined;
+  readonly problem: string | undefined;
+}
+
+export const readOf = ({ sizes, problems }: Read, field: string): ReadField => ({
+  size: entryOf(sizes, field),
+  problem: entryOf(problems, field),
+});
+
+/** Reads typed sizes field by field, and gathers what is read and what is wrong. */
+export class SizeReader implements Read {
+  readonly sizes: Record<string, Length> = {};
+  readonly problems: Record<string, string> = {};
+  readonly locale: Locale;
+
+  constructor(locale: Locale) {
+    this.locale = locale;
+  }
+
+  /** The first sentence of a field stands. */
+  complain(field: string, sentence: string): void {
+    this.problems[field] ??= sentence;
+  }
+
+  /** The size of a field; undefined where nothing is typed, or nothing that can be it. */
+  size(
+    field: string,
+    text: string,
+    unit: (locale: Locale) => BareNumber,
+    range: SizeRange,
+  ): Length | undefined {
+    if (text.trim() === '') return undefined;
+    const read = readSize(text, unit(this.locale), range, this.locale);
+    if (read.ok) this.sizes[field] = read.value;
+    else this.complain(field, read.reason);
+    return read.ok ? read.value : undefined;
+  }
+
+  /** Takes over what was read elsewhere, in place of what was said of the same fields here. */
+  add({ sizes, problems }: Read): void {
+    Object.assign(this.sizes, sizes);
+    Object.assign(this.problems, problems);
+  }
+}
 
 /** Reads a size and says in words when it is zero, too small or too large to be one. */
 export function readSize(

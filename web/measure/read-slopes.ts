@@ -3,7 +3,15 @@ import type { Locale } from '../language/locale.ts';
 import { distance, type Slope } from './ceiling.ts';
 import { isPlanSide, wallLetter, type PlanSide, type SlopeInput } from './place-input.ts';
 import { boundsOf, type Point, type Ring } from './polygon.ts';
-import { brief, heightUnit, LOW_RANGE, readSize, SIDE_RANGE, sideUnit } from './read-size.ts';
+import {
+  brief,
+  heightUnit,
+  LOW_RANGE,
+  SIDE_RANGE,
+  sideUnit,
+  SizeReader,
+  type Read,
+} from './read-size.ts';
 import { length, mm, type Length } from './units.ts';
 
 const wordsIn = (locale: Locale) => locale.words('measuring', en);
@@ -22,13 +30,12 @@ export interface SlopedPlan {
   readonly high: Length | undefined;
 }
 
-export interface SlopesReading {
+/** The slopes of a ceiling; their fields are `slopes.<id>.<low|height|across>`. */
+export interface SlopesReading extends Read {
   /** Those that come down; undefined while one of them is not known. */
   readonly slopes: readonly Slope[] | undefined;
   /** How far each reaches from its low side, by its id, as far as that is known. */
   readonly across: Readonly<Record<string, Length>>;
-  /** Sentences by `slopes.<id>.<low|height|across>`. */
-  readonly problems: Readonly<Record<string, string>>;
   readonly missing: readonly string[];
 }
 
@@ -90,17 +97,17 @@ export function readSlopes(
   locale: Locale,
 ): SlopesReading {
   const words = wordsIn(locale);
-  const problems: Record<string, string> = {};
+  const reader = new SizeReader(locale);
+  const { sizes, problems } = reader;
   const missing: string[] = [];
   const complain = (id: string, field: keyof SlopeInput, sentence: string): undefined => {
-    problems[`slopes.${id}.${field}`] = sentence;
+    reader.complain(`slopes.${id}.${field}`, sentence);
   };
   const lowest = ({ id, height }: SlopeInput): Length | undefined => {
-    const size =
-      height.trim() === '' ? undefined : readSize(height, heightUnit(locale), LOW_RANGE, locale);
-    if (size?.ok === true && (high === undefined || size.value <= high)) return size.value;
+    const size = reader.size(`slopes.${id}.height`, height, heightUnit, LOW_RANGE);
+    if (size !== undefined && (high === undefined || size <= high)) return size;
     if (missing.length === 0) missing.push(words.missing.lowestHeight);
-    return size && complain(id, 'height', size.ok ? words.lowAboveHigh : size.reason);
+    return size && complain(id, 'height', words.lowAboveHigh);
   };
   const sides = inputs.map(({ id, low }) => {
     if (ring === undefined || walls === undefined) return undefined;
@@ -117,9 +124,8 @@ export function readSlopes(
       const isFaced = sides.some((other) => side && other && areFacing(side.along, other.along));
       return most !== undefined && isFaced ? length(Math.round(most / 2)) : most;
     }
-    const size = readSize(typed, sideUnit(locale), ACROSS_RANGE, locale);
-    if (!size.ok) return complain(id, 'across', size.reason);
-    if (most === undefined || size.value <= most) return size.value;
+    const size = reader.size(`slopes.${id}.across`, typed, sideUnit, ACROSS_RANGE);
+    if (size === undefined || most === undefined || size <= most) return size;
     return complain(id, 'across', words.acrossTooFar(brief(most, locale)));
   };
   const reach = new Map<string, Length>();
@@ -134,6 +140,7 @@ export function readSlopes(
   return {
     slopes: isKnown ? slopes.filter(({ height }) => height < high) : undefined,
     across: Object.fromEntries(reach),
+    sizes,
     problems,
     missing,
   };

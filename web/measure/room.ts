@@ -10,7 +10,7 @@ import type { Opening, Room, Wall } from './place.ts';
 import { regionArea } from './polygon.ts';
 import { readOpenings, surfaceOf } from './read-openings.ts';
 import { askedRoom, partsOfRoom, WHOLE_ROOM, type RoomParts } from './room-parts.ts';
-import { heightUnit, HEIGHT_RANGE, readSize } from './read-size.ts';
+import { heightUnit, HEIGHT_RANGE, SizeReader, type Read } from './read-size.ts';
 import { readSlopes, type SlopesReading } from './read-slopes.ts';
 import { area, length, type Length } from './units.ts';
 import { entryOf } from './entry-of.ts';
@@ -19,8 +19,11 @@ import { ownProblems, withOwners, type SharedOpening } from './storey/shared-ope
 
 const wordsIn = (locale: Locale) => locale.words('measuring', en);
 
-/** What could be understood of a room, and what to say beside each field that could not. */
-export interface MeasuredRoom {
+/**
+ * What could be understood of a room, and what to say beside each field that could not: `sides.<n>`, `corners.<n>`,
+ * `height`, `slopes.<id>.<field>`, `openings.<id>.<field>`, `features.<id>.<field>`, `beside.<field>`.
+ */
+export interface MeasuredRoom extends Read {
   readonly kind: 'room';
   /** What was asked. */
   readonly parts: RoomParts;
@@ -38,28 +41,8 @@ export interface MeasuredRoom {
   readonly across: SlopesReading['across'];
   /** Present once the outline closes and the heights are known. */
   readonly place: Room | undefined;
-  /** Sentences by field: `sides.<n>`, `corners.<n>`, `height`, `slopes.<id>.<field>`, `openings.<id>.<field>`. */
-  readonly problems: Readonly<Record<string, string>>;
   /** What is not known yet, as a person says it. */
   readonly missing: readonly string[];
-}
-
-/** The height of the room at its highest, if it can be read. */
-function readHeight(
-  text: string,
-  locale: Locale,
-  problems: Map<string, string>,
-  missing: string[],
-): Length | undefined {
-  if (text.trim() === '') {
-    missing.push(wordsIn(locale).missing.height);
-    return undefined;
-  }
-  const size = readSize(text, heightUnit(locale), HEIGHT_RANGE, locale);
-  if (size.ok) return size.value;
-  problems.set('height', size.reason);
-  missing.push(wordsIn(locale).missing.height);
-  return undefined;
 }
 
 /** Each wall's shape as far as it is known. */
@@ -112,19 +95,20 @@ export function measureRoom(
   const input = askedRoom({ ...typed, openings: all }, parts);
   const isAngled = input.corners === 'any';
   const outline = (isAngled ? readAngled : readOutline)(input.sides, locale);
-  const problems = new Map(Object.entries(outline.problems));
+  const reader = new SizeReader(locale);
+  reader.add(outline);
   const named = isAngled ? Infinity : input.sides.length;
   const missing = [
     ...outline.missing.map((letter) => sideName(letter, named, locale)),
     ...(outline.missingCorners ?? []),
   ];
-  const high = readHeight(input.height, locale, problems, missing);
+  const high = reader.size('height', input.height, heightUnit, HEIGHT_RANGE);
+  if (high === undefined) missing.push(wordsIn(locale).missing.height);
   const plan = readFeatures(input.features, input.sides, outline, locale);
   const sloped = readSlopes(input.slopes, { ring: plan.ring, walls: outline.ring, high }, locale);
   missing.push(...sloped.missing);
-  for (const found of [plan.problems, sloped.problems]) {
-    for (const [field, sentence] of Object.entries(found)) problems.set(field, sentence);
-  }
+  reader.add(plan);
+  reader.add(sloped);
   const { slopes } = sloped;
   const ceiling = high === undefined || slopes === undefined ? undefined : { high, slopes };
   const shapes = wallShapes(plan, high, ceiling);
@@ -133,12 +117,12 @@ export function measureRoom(
     const letter = plan.parts[i]?.name ?? '';
     const reading = readOpenings(byWall(input.openings, letter), shape, locale);
     found.set(letter, withOwners(reading.openings, shared));
-    for (const [field, sentence] of Object.entries(reading.problems)) problems.set(field, sentence);
+    reader.add(reading);
   }
   for (const { id, wall } of input.openings) {
-    if (!found.has(wall)) problems.set(`openings.${id}.width`, wordsIn(locale).noWall(wall));
+    if (!found.has(wall)) reader.complain(`openings.${id}.width`, wordsIn(locale).noWall(wall));
   }
-  const beside = typed.beside && readBeside(typed.beside, locale, problems);
+  const beside = typed.beside && readBeside(typed.beside, reader);
   const openings = Object.fromEntries(found);
   const place = roomOf(input, plan, ceiling, shapes, openings);
   return {
@@ -151,7 +135,8 @@ export function measureRoom(
     openings,
     across: sloped.across,
     place,
-    problems: ownProblems(problems, shared),
+    sizes: reader.sizes,
+    problems: ownProblems(reader.problems, shared),
     missing,
   };
 }

@@ -12,7 +12,15 @@ import {
 } from './place-input.ts';
 import { lengthsOfRing } from './outline.ts';
 import type { Point, Ring } from './polygon.ts';
-import { brief, OFFSET_RANGE, openingUnit, readSize, sideUnit, STEP_RANGE } from './read-size.ts';
+import {
+  brief,
+  OFFSET_RANGE,
+  openingUnit,
+  sideUnit,
+  SizeReader,
+  STEP_RANGE,
+  type Read,
+} from './read-size.ts';
 import { inches, length, mm, type Length } from './units.ts';
 
 const wordsIn = (locale: Locale) => locale.words('measuring', en);
@@ -67,14 +75,12 @@ export interface OutlinePart {
   readonly feature: string | undefined;
 }
 
-/** An outline with what stands out of its walls or goes back in them. */
-export interface FeaturesReading {
+/** An outline with what stands out of its walls or goes back in them; fields are `features.<id>.<at|width|depth|angle|front>`. */
+export interface FeaturesReading extends Read {
   readonly parts: readonly OutlinePart[];
   /** Undefined until the outline without them is known. */
   readonly ring: OutlineReading['ring'];
   readonly features: readonly Feature[];
-  /** Sentences by `features.<id>.<at|width|depth|angle|front>`. */
-  readonly problems: Readonly<Record<string, string>>;
 }
 
 /** More walls than letters: what their parts would be called is taken. */
@@ -99,20 +105,17 @@ export const featureWalls = ({
 type Complain = (field: FeatureField, sentence: string) => void;
 
 /** A feature's sizes; `at` is undefined for the middle of its wall. */
-function readSizes(input: FeatureInput, locale: Locale, complain: Complain) {
-  const usual = usualFeature(input.kind, locale);
+function readSizes(input: FeatureInput, reader: SizeReader) {
+  const usual = usualFeature(input.kind, reader.locale);
   let isRead = true;
   const read = (field: 'at' | 'width' | 'depth'): Length | undefined => {
-    if (input[field].trim() === '') return undefined;
     const [unit, range] =
       field === 'at'
-        ? [sideUnit(locale), OFFSET_RANGE]
-        : [openingUnit(locale), { ...STEP_RANGE, most: mm(20_000) }];
-    const size = readSize(input[field], unit, range, locale);
-    if (size.ok) return size.value;
-    complain(field, size.reason);
-    isRead = false;
-    return undefined;
+        ? [sideUnit, OFFSET_RANGE]
+        : [openingUnit, { ...STEP_RANGE, most: mm(20_000) }];
+    const size = reader.size(`features.${input.id}.${field}`, input[field], unit, range);
+    if (size === undefined && input[field].trim() !== '') isRead = false;
+    return size;
   };
   const [at, width, depth] = [read('at'), read('width'), read('depth')];
   return {
@@ -273,13 +276,12 @@ export function readFeatures(
   outline: OutlineReading,
   locale: Locale,
 ): FeaturesReading {
-  const problems: Record<string, string> = {};
+  const reader = new SizeReader(locale);
   const features: Feature[] = [];
   for (const input of inputs) {
-    const complain: Complain = (field, sentence) => {
-      problems[`features.${input.id}.${field}`] ??= sentence;
-    };
-    const sizes = readSizes(input, locale, complain);
+    const complain: Complain = (field, sentence) =>
+      reader.complain(`features.${input.id}.${field}`, sentence);
+    const sizes = readSizes(input, reader);
     const side = sides.findIndex((_, i) => wallLetter(i) === input.wall);
     if (side < 0 || !canHaveFeatures(sides)) complain('at', wordsIn(locale).noWall(input.wall));
     const long = outline.lengths[side];
@@ -291,5 +293,12 @@ export function readFeatures(
   }
   const parts = partsOf(sides, outline, features);
   const ring = outline.ring && ringWith(outline.ring, features);
-  return { parts: ring === undefined ? parts : onPlan(parts, ring), ring, features, problems };
+  const { sizes, problems } = reader;
+  return {
+    parts: ring === undefined ? parts : onPlan(parts, ring),
+    ring,
+    features,
+    sizes,
+    problems,
+  };
 }

@@ -1,6 +1,13 @@
 import type { Locale } from '../../language/locale.ts';
 import type { BesideInput } from '../place-input.ts';
-import { OFFSET_RANGE, openingUnit, readSize, sideUnit, type SizeRange } from '../read-size.ts';
+import {
+  OFFSET_RANGE,
+  openingUnit,
+  readSize,
+  sideUnit,
+  type SizeRange,
+  type SizeReader,
+} from '../read-size.ts';
 import { length, mm, type Length, type Result } from '../units.ts';
 
 /** How a room stands beside another, as far as it was understood. */
@@ -26,23 +33,15 @@ export function readOffset(text: string, locale: Locale): Result<Length> {
 }
 
 /** Reads where a room stands; what cannot be read is named, and the usual stands in for it. */
-export function readBeside(
-  { offset, thickness, ...of }: BesideInput,
-  locale: Locale,
-  problems: Map<string, string>,
-): Beside {
-  const thick =
-    thickness.trim() === ''
-      ? ({ ok: true, value: USUAL_THICKNESS } as const)
-      : readSize(thickness, openingUnit(locale), THICKNESS_RANGE, locale);
-  const along = readOffset(offset, locale);
-  if (!along.ok) problems.set('beside.offset', along.reason);
-  if (!thick.ok) problems.set('beside.thickness', thick.reason);
+export function readBeside({ offset, thickness, ...of }: BesideInput, reader: SizeReader): Beside {
+  const along = readOffset(offset, reader.locale);
+  if (!along.ok) reader.complain('beside.offset', along.reason);
+  const thick = reader.size('beside.thickness', thickness, openingUnit, THICKNESS_RANGE);
   return {
     room: of.room,
     wall: of.wall,
     theirs: of.theirs,
     offset: along.ok ? along.value : mm(0),
-    thickness: thick.ok ? thick.value : USUAL_THICKNESS,
+    thickness: thick ?? USUAL_THICKNESS,
   };
 }

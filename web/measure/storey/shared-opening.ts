@@ -48,11 +48,11 @@ export const withOwners = (
 
 /** What is wrong with the room's own sizes: a shared opening is mended where it was measured. */
 export const ownProblems = (
-  problems: ReadonlyMap<string, string>,
+  problems: Readonly<Record<string, string>>,
   shared: readonly SharedOpening[],
 ): Readonly<Record<string, string>> =>
   Object.fromEntries(
-    [...problems].filter(
+    Object.entries(problems).filter(
       ([field]) => !shared.some(({ input }) => field.startsWith(`openings.${input.id}.`)),
     ),
   );

@@ -60,9 +60,10 @@ function measureWith(
 ): Measured {
   const asTyped = measurePlace(input, locale, parts, shared);
   if (good === undefined || Object.keys(asTyped.problems).length === 0) return asTyped;
-  const { problems } = asTyped;
+  const { sizes, problems } = asTyped;
   return {
     ...measurePlace(withTexts(input, good), locale, parts, shared),
+    sizes,
     problems: withGood(problems, good, locale),
   };
 }

@@ -4,7 +4,7 @@ import { withoutSide, withSide } from '../../measure/edit-corners.ts';
 import { formatDimension, formatLength } from '../../measure/format-length.ts';
 import { anglesOfRing } from '../../measure/place.ts';
 import { wallLetter, type SideInput } from '../../measure/place-input.ts';
-import { SIDE_CENTIMETRES, sideUnit } from '../../measure/read-size.ts';
+import { readOf, SIDE_CENTIMETRES, sideUnit, type Read } from '../../measure/read-size.ts';
 import { MOST_SIDES } from '../../measure/wall-features.ts';
 import { LengthField } from '../../ui/controls/length-field.tsx';
 import { toastEdit } from '../../ui/controls/toast.tsx';
@@ -21,7 +21,7 @@ const LEAST_SIDES = 3;
 interface AngledFieldsProps {
   readonly sides: readonly SideInput[];
   readonly outline: OutlineReading;
-  readonly problems: Readonly<Record<string, string>>;
+  readonly read: Read;
   readonly locale: Locale;
   readonly onActive: (at: number | undefined) => void;
   readonly onChange: (sides: readonly SideInput[]) => void;
@@ -32,10 +32,10 @@ interface AngledFieldsProps {
 function SideRow(
   props: AngledFieldsProps & { readonly at: number; readonly angle: number | undefined },
 ) {
-  const { sides, outline, at, angle, problems, locale, onActive, onChange, onCorner } = props;
+  const { sides, outline, at, angle, read, locale, onActive, onChange, onCorner } = props;
   const side = sides[at];
   if (side === undefined) return null;
-  const problem = problems[`corners.${at}`];
+  const { problem } = readOf(read, `corners.${at}`);
   const name = cornerName(at, sides.length);
   const size = cornerSize(side, angle);
   const long = outline.ring === undefined ? undefined : outline.lengths[at];
@@ -50,7 +50,7 @@ function SideRow(
         centimetres={SIDE_CENTIMETRES}
         usual={long === undefined ? undefined : formatDimension(long, locale)}
         usualNote={words.angled.ways.open}
-        problem={problems[`sides.${at}`]}
+        {...readOf(read, `sides.${at}`)}
         onChange={(text) =>
           onChange(sides.map((one, i) => (i === at ? { ...one, length: text } : one)))
         }

@@ -9,7 +9,7 @@ import {
 } from '../../measure/edit-corners.ts';
 import { parseAngle } from '../../measure/parse-angle.ts';
 import type { SideInput } from '../../measure/place-input.ts';
-import { SIDE_CENTIMETRES, sideUnit } from '../../measure/read-size.ts';
+import { SIDE_CENTIMETRES, sideUnit, type ReadField } from '../../measure/read-size.ts';
 import { Choice } from '../../ui/controls/choice.tsx';
 import { Field } from '../../ui/controls/field.tsx';
 import { LengthField } from '../../ui/controls/length-field.tsx';
@@ -31,12 +31,13 @@ export function CornerSheet(props: {
   readonly sides: readonly SideInput[];
   readonly at: number;
   readonly plan: ReactNode;
-  readonly problem: string | undefined;
+  /** What was read of the corner's text. */
+  readonly read: ReadField;
   readonly locale: Locale;
   readonly onChange: (change: (sides: readonly SideInput[]) => readonly SideInput[]) => void;
   readonly onClose: () => void;
 }) {
-  const { sides, at, plan, problem, locale, onChange } = props;
+  const { sides, at, plan, read, locale, onChange } = props;
   const side = sides[at];
   if (side === undefined) return null;
   const way = cornerWay(side);
@@ -60,7 +61,7 @@ export function CornerSheet(props: {
           large
           mode="decimal"
           placeholder="135°"
-          problem={problem}
+          problem={read.problem}
           echo={angle?.ok === true ? `= ${Math.round(angle.value * 100) / 100}°` : undefined}
           onChange={type}
         />
@@ -80,7 +81,7 @@ export function CornerSheet(props: {
           locale={locale}
           bare={sideUnit(locale)}
           centimetres={SIDE_CENTIMETRES}
-          problem={problem}
+          {...read}
           onChange={type}
         />
       )}

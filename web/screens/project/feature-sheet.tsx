@@ -5,8 +5,10 @@ import type { FeatureInput } from '../../measure/place-input.ts';
 import {
   OPENING_CENTIMETRES,
   openingUnit,
+  readOf,
   SIDE_CENTIMETRES,
   sideUnit,
+  type Read,
 } from '../../measure/read-size.ts';
 import { curveShortfall, USUAL_SPLAY } from '../../measure/feature-outline.ts';
 import { area } from '../../measure/units.ts';
@@ -33,14 +35,14 @@ export function FeatureSheet(props: {
   /** Letters of the walls it can stand on. */
   readonly walls: readonly string[];
   readonly plan: ReactNode;
-  readonly problems: Readonly<Record<string, string>>;
+  readonly read: Read;
   readonly locale: Locale;
   readonly onChange: (change: Partial<Omit<FeatureInput, 'id'>>) => void;
   readonly onForm: (form: FeatureInput['form']) => void;
   readonly onRemove: () => void;
   readonly onClose: () => void;
 }) {
-  const { feature, known, walls, plan, problems, locale, onChange } = props;
+  const { feature, known, walls, plan, read, locale, onChange } = props;
   const kind = words.features.kinds[feature.kind];
   const usual = usualFeature(feature.kind, locale);
   const shown = (size: Parameters<typeof formatDimension>[0]) => formatDimension(size, locale);
@@ -60,7 +62,7 @@ export function FeatureSheet(props: {
         centimetres={name === 'at' ? SIDE_CENTIMETRES : OPENING_CENTIMETRES}
         usual={usualSize}
         usualNote={note}
-        problem={problems[`features.${feature.id}.${name}`]}
+        {...readOf(read, `features.${feature.id}.${name}`)}
         onChange={(text) => onChange({ [name]: text })}
       />
     </div>
@@ -106,7 +108,7 @@ export function FeatureSheet(props: {
                 large
                 mode="decimal"
                 placeholder={feature.front?.trim() ? '' : `${USUAL_SPLAY}°`}
-                problem={problems[`features.${feature.id}.angle`]}
+                problem={read.problems[`features.${feature.id}.angle`]}
                 onChange={(angle) => onChange({ angle })}
               />
             </div>

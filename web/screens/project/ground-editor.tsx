@@ -5,7 +5,7 @@ import { formatArea, formatDimension } from '../../measure/format-length.ts';
 import type { MeasuredGround } from '../../measure/ground.ts';
 import { lengthsOfRing } from '../../measure/outline.ts';
 import { shapeName, SHAPES, wallLetter, type GroundInput } from '../../measure/place-input.ts';
-import { SIDE_CENTIMETRES, sideUnit } from '../../measure/read-size.ts';
+import { readOf, SIDE_CENTIMETRES, sideUnit, type Read } from '../../measure/read-size.ts';
 import { changePlace } from '../../projects/edit.ts';
 import { editProject } from '../../projects/derive/edit-project.ts';
 import { Choice } from '../../ui/controls/choice.tsx';
@@ -99,11 +99,11 @@ function GroundPlan(props: {
 /** The sides of an uneven outline in order, and the diagonals that fix its corners. */
 function UnevenFields(props: {
   readonly ground: GroundInput;
-  readonly problems: Readonly<Record<string, string>>;
+  readonly read: Read;
   readonly locale: Locale;
   readonly onChange: Change;
 }) {
-  const { ground, problems, locale, onChange } = props;
+  const { ground, read, locale, onChange } = props;
   const { edges, diagonals } = ground;
   const field = (list: 'edges' | 'diagonals', i: number, label: string) => (
     <div key={`${list}.${i}`} className="fields__cell">
@@ -114,7 +114,7 @@ function UnevenFields(props: {
         locale={locale}
         bare={sideUnit(locale)}
         centimetres={SIDE_CENTIMETRES}
-        problem={problems[`${list}.${i}`]}
+        {...readOf(read, `${list}.${i}`)}
         onChange={(text) =>
           onChange((now) => ({
             ...now,
@@ -159,7 +159,6 @@ function UnevenFields(props: {
 export function GroundEditor(props: EditorProps<GroundInput, MeasuredGround>) {
   const { project, place: ground, measured, locale } = props;
   const [active, setActive] = useState<number>();
-  const { problems } = measured;
   const change: Change = (with_) => editProject(project, changePlace(ground, with_));
   return (
     <>
@@ -191,7 +190,7 @@ export function GroundEditor(props: EditorProps<GroundInput, MeasuredGround>) {
             sides={ground.sides}
             outline={measured.outline}
             what="side"
-            problems={problems}
+            read={measured}
             locale={locale}
             onActive={setActive}
             onChange={(sides) => change((now) => ({ ...now, sides }))}
@@ -205,12 +204,12 @@ export function GroundEditor(props: EditorProps<GroundInput, MeasuredGround>) {
             locale={locale}
             bare={sideUnit(locale)}
             centimetres={SIDE_CENTIMETRES}
-            problem={problems['diameter']}
+            {...readOf(measured, 'diameter')}
             onChange={(diameter) => change((now) => ({ ...now, diameter }))}
           />
         )}
         {ground.shape === 'triangles' && (
-          <UnevenFields ground={ground} problems={problems} locale={locale} onChange={change} />
+          <UnevenFields ground={ground} read={measured} locale={locale} onChange={change} />
         )}
       </form>
     </>

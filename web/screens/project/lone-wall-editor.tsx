@@ -5,6 +5,7 @@ import { WHOLE_ROOM } from '../../measure/room-parts.ts';
 import {
   HEIGHT_CENTIMETRES,
   heightUnit,
+  readOf,
   SIDE_CENTIMETRES,
   sideUnit,
 } from '../../measure/read-size.ts';
@@ -59,7 +60,7 @@ export function LoneWallEditor(props: EditorProps<WallInput, MeasuredWall>) {
               locale={locale}
               bare={side === 'length' ? sideUnit(locale) : heightUnit(locale)}
               centimetres={side === 'length' ? SIDE_CENTIMETRES : HEIGHT_CENTIMETRES}
-              problem={problems[side]}
+              {...readOf(measured, side)}
               onChange={(text) => change((now) => ({ ...now, [side]: text }))}
             />
           </div>
@@ -80,7 +81,7 @@ export function LoneWallEditor(props: EditorProps<WallInput, MeasuredWall>) {
           known={measured.openings.find(({ id }) => id === opened.id)}
           walls={[]}
           wall={wall}
-          problems={problems}
+          read={measured}
           parts={WHOLE_ROOM}
           locale={locale}
           onChange={(part) => openings.patch(opened.id, part)}

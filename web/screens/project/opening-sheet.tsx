@@ -4,7 +4,14 @@ import type { OpeningInput } from '../../measure/place-input.ts';
 import type { Opening, Wall } from '../../measure/place.ts';
 import type { RoomParts } from '../../measure/room-parts.ts';
 import { usualOpening } from '../../measure/read-openings.ts';
-import { heightUnit, OPENING_CENTIMETRES, openingUnit, sideUnit } from '../../measure/read-size.ts';
+import {
+  heightUnit,
+  OPENING_CENTIMETRES,
+  openingUnit,
+  readOf,
+  sideUnit,
+  type Read,
+} from '../../measure/read-size.ts';
 import { Choice } from '../../ui/controls/choice.tsx';
 import { LengthField } from '../../ui/controls/length-field.tsx';
 import { Sheet } from '../../ui/controls/sheet.tsx';
@@ -23,7 +30,7 @@ export function OpeningSheet(props: {
   readonly walls: readonly string[];
   /** The wall it is on, once that is measured. */
   readonly wall: Wall | undefined;
-  readonly problems: Readonly<Record<string, string>>;
+  readonly read: Read;
   /** What the jobs of the place ask. */
   readonly parts: RoomParts;
   readonly locale: Locale;
@@ -31,7 +38,7 @@ export function OpeningSheet(props: {
   readonly onRemove: () => void;
   readonly onClose: () => void;
 }) {
-  const { opening, known, walls, wall, problems, parts, locale, onChange } = props;
+  const { opening, known, walls, wall, read, parts, locale, onChange } = props;
   const usual = usualOpening(opening.kind, locale);
   const field = (
     name: 'width' | 'height' | 'at' | 'sill',
@@ -50,7 +57,7 @@ export function OpeningSheet(props: {
         {...(name === 'at' ? {} : { centimetres: OPENING_CENTIMETRES })}
         usual={usualSize}
         usualNote={note}
-        problem={problems[`openings.${opening.id}.${name}`]}
+        {...readOf(read, `openings.${opening.id}.${name}`)}
         onChange={(text) => onChange({ [name]: text })}
       />
     </div>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { changeShape } from '../../measure/edit-outline.ts';
 import type { RoomInput } from '../../measure/place-input.ts';
-import { HEIGHT_CENTIMETRES, heightUnit } from '../../measure/read-size.ts';
+import { HEIGHT_CENTIMETRES, heightUnit, readOf } from '../../measure/read-size.ts';
 import type { MeasuredRoom } from '../../measure/room.ts';
 import { Field } from '../../ui/controls/field.tsx';
 import { LengthField } from '../../ui/controls/length-field.tsx';
@@ -31,7 +31,7 @@ function RoomFields(
   },
 ) {
   const { place: room, measured, locale, edits, onActive } = props;
-  const { problems, outline } = measured;
+  const { outline } = measured;
   return (
     <form className="fields" onSubmit={(event) => event.preventDefault()}>
       <Field
@@ -44,7 +44,7 @@ function RoomFields(
         <AngledFields
           sides={room.sides}
           outline={outline}
-          problems={problems}
+          read={measured}
           locale={locale}
           onActive={onActive}
           onChange={(sides) => edits.patchBy((now) => changeShape(now, sides, sides))}
@@ -55,7 +55,7 @@ function RoomFields(
           sides={room.sides}
           outline={outline}
           what="wall"
-          problems={problems}
+          read={measured}
           locale={locale}
           onActive={onActive}
           onChange={(sides) => edits.patchBy(() => ({ sides }))}
@@ -69,7 +69,7 @@ function RoomFields(
           locale={locale}
           bare={heightUnit(locale)}
           centimetres={HEIGHT_CENTIMETRES}
-          problem={problems['height']}
+          {...readOf(measured, 'height')}
           onChange={(height) => edits.patchBy(() => ({ height }))}
         />
       )}

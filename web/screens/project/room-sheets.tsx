@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Locale } from '../../language/locale.ts';
 import { entryOf } from '../../measure/entry-of.ts';
 import { wallLetter, type RoomInput } from '../../measure/place-input.ts';
+import { readOf } from '../../measure/read-size.ts';
 import type { MeasuredRoom } from '../../measure/room.ts';
 import { useSearchParams } from '../../router.ts';
 import { CornerSheet } from './corner-sheet.tsx';
@@ -31,7 +32,7 @@ function RoomOpening({ room, measured, sheets, edits, locale }: RoomSheetProps) 
       known={entryOf(measured.openings, opening.wall)?.find(({ id }) => id === opening.id)}
       walls={measured.plan.parts.map(({ name }) => name)}
       wall={wallOf(measured, opening.wall)}
-      problems={measured.problems}
+      read={measured}
       parts={measured.parts}
       locale={locale}
       onChange={(part) => edits.openings.patch(opening.id, part)}
@@ -61,7 +62,7 @@ function RoomWall({ room, measured, sheets, edits, locale }: RoomSheetProps) {
     <WallSheet
       letter={wall.name}
       side={side < fields.measured ? room.sides[side] : undefined}
-      problem={measured.problems[`sides.${side}`]}
+      read={readOf(measured, `sides.${side}`)}
       wall={wallOf(measured, wall.name)}
       feature={room.features.find(({ id }) => id === wall.feature)}
       isWhole={room.features.every((one) => one.wall !== letter)}
@@ -86,7 +87,7 @@ function RoomCorner({ room, measured, sheets, edits, plan, locale }: RoomSheetPr
       sides={room.sides}
       at={Number(about)}
       plan={plan}
-      problem={measured.problems[`corners.${about}`]}
+      read={readOf(measured, `corners.${about}`)}
       locale={locale}
       onChange={(with_) => edits.patchBy((now) => ({ sides: with_(now.sides) }))}
       onClose={close}
@@ -103,7 +104,7 @@ function RoomFeature({ room, measured, sheets, edits, plan, locale }: RoomSheetP
       known={measured.plan.features.find(({ id }) => id === feature.id)}
       walls={room.sides.map((_, i) => wallLetter(i))}
       plan={plan}
-      problems={measured.problems}
+      read={measured}
       locale={locale}
       onChange={(part) => edits.changeFeature(feature.id, part)}
       onForm={(form) => edits.changeForm(feature.id, form)}

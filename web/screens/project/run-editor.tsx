@@ -1,6 +1,6 @@
 import { formatDimension } from '../../measure/format-length.ts';
 import type { RunInput } from '../../measure/place-input.ts';
-import { SIDE_CENTIMETRES, sideUnit } from '../../measure/read-size.ts';
+import { readOf, SIDE_CENTIMETRES, sideUnit } from '../../measure/read-size.ts';
 import type { MeasuredRun } from '../../measure/run.ts';
 import { changePlace } from '../../projects/edit.ts';
 import { editProject } from '../../projects/derive/edit-project.ts';
@@ -51,7 +51,7 @@ export function RunEditor(props: EditorProps<RunInput, MeasuredRun>) {
             locale={locale}
             bare={sideUnit(locale)}
             centimetres={SIDE_CENTIMETRES}
-            problem={measured.problems[`stretches.${i}`]}
+            {...readOf(measured, `stretches.${i}`)}
             onChange={(typed) =>
               setStretches((now) => now.map((one, at) => (at === i ? typed : one)))
             }

@@ -2,7 +2,7 @@ import type { Locale } from '../../language/locale.ts';
 import { CLOSING_SIDES, type OutlineReading } from '../../measure/close-outline.ts';
 import { formatDimension } from '../../measure/format-length.ts';
 import { wallLetter, type SideInput } from '../../measure/place-input.ts';
-import { SIDE_CENTIMETRES, sideUnit } from '../../measure/read-size.ts';
+import { readOf, SIDE_CENTIMETRES, sideUnit, type Read } from '../../measure/read-size.ts';
 import { LengthField } from '../../ui/controls/length-field.tsx';
 import { en } from '../../language/en/editors.ts';
 import { area } from '../../language/language.ts';
@@ -29,15 +29,15 @@ export function SideFields(props: {
   readonly outline: OutlineReading;
   /** What a side is called. */
   readonly what: Named;
-  readonly problems: Readonly<Record<string, string>>;
+  readonly read: Read;
   readonly locale: Locale;
   readonly onActive: (at: number | undefined) => void;
   readonly onChange: (sides: readonly SideInput[]) => void;
 }) {
-  const { sides, outline, what, problems, locale, onActive, onChange } = props;
+  const { sides, outline, what, read, locale, onActive, onChange } = props;
   const open = sides.slice(0, -CLOSING_SIDES);
   const closing = sides.slice(-CLOSING_SIDES).map((_, i) => open.length + i);
-  const wrong = closing.flatMap((at) => problems[`sides.${at}`] ?? []);
+  const wrong = closing.flatMap((at) => read.problems[`sides.${at}`] ?? []);
   return (
     <>
       {open.map((side, i) => (
@@ -55,7 +55,7 @@ export function SideFields(props: {
             locale={locale}
             bare={sideUnit(locale)}
             centimetres={SIDE_CENTIMETRES}
-            problem={problems[`sides.${i}`]}
+            {...readOf(read, `sides.${i}`)}
             onChange={(text) =>
               onChange(sides.map((one, at) => (at === i ? { ...one, length: text } : one)))
             }

@@ -13,6 +13,7 @@ import {
 import {
   HEIGHT_CENTIMETRES,
   heightUnit,
+  readOf,
   SIDE_CENTIMETRES,
   sideUnit,
 } from '../../measure/read-size.ts';
@@ -79,7 +80,7 @@ function SlopeFields(props: SlopesProps & { readonly slope: SlopeInput; readonly
           locale={locale}
           bare={heightUnit(locale)}
           centimetres={HEIGHT_CENTIMETRES}
-          problem={problems[`slopes.${id}.height`]}
+          {...readOf(measured, `slopes.${id}.height`)}
           onChange={(height) => patch({ height })}
         />
       </div>
@@ -93,7 +94,7 @@ function SlopeFields(props: SlopesProps & { readonly slope: SlopeInput; readonly
           centimetres={SIDE_CENTIMETRES}
           usual={reach === undefined ? undefined : formatDimension(reach, locale)}
           usualNote={isAlone ? words.slopes.allAcross : words.slopes.asOthers}
-          problem={problems[`slopes.${id}.across`]}
+          {...readOf(measured, `slopes.${id}.across`)}
           onChange={(text) => patch({ across: text })}
         />
       </div>

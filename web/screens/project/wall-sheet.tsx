@@ -8,7 +8,7 @@ import {
 } from '../../measure/place-input.ts';
 import type { OpeningKind, Wall } from '../../measure/place.ts';
 import type { RoomParts } from '../../measure/room-parts.ts';
-import { SIDE_CENTIMETRES, sideUnit } from '../../measure/read-size.ts';
+import { SIDE_CENTIMETRES, sideUnit, type ReadField } from '../../measure/read-size.ts';
 import { LengthField } from '../../ui/controls/length-field.tsx';
 import { Sheet } from '../../ui/controls/sheet.tsx';
 import { WallElevation } from '../../ui/drawings/wall-elevation.tsx';
@@ -23,7 +23,7 @@ export function WallSheet(props: {
   /** The side whose text sets its length; undefined for one that closes the outline. */
   readonly side: SideInput | undefined;
   /** For the side's field. */
-  readonly problem: string | undefined;
+  readonly read: ReadField;
   readonly wall: Wall | undefined;
   /** Whose wall it is, where it is that of a breast, bay or recess. */
   readonly feature: FeatureInput | undefined;
@@ -75,7 +75,7 @@ export function WallSheet(props: {
             locale={locale}
             bare={sideUnit(locale)}
             centimetres={SIDE_CENTIMETRES}
-            problem={props.problem}
+            {...props.read}
             onChange={props.onLength}
           />
         </div>

@@ -2,7 +2,7 @@ import type { Locale } from '../../language/locale.ts';
 import { en } from '../../language/en/storey.ts';
 import { area } from '../../language/language.ts';
 import { wallLetter, type BesideInput, type RoomInput } from '../../measure/place-input.ts';
-import { brief, openingUnit, sideUnit } from '../../measure/read-size.ts';
+import { brief, openingUnit, readOf, sideUnit, type Read } from '../../measure/read-size.ts';
 import { USUAL_THICKNESS } from '../../measure/storey/read-beside.ts';
 import { inches, length, mm, toInches, toMm, type Length } from '../../measure/units.ts';
 import { formatDimension } from '../../measure/format-length.ts';
@@ -32,7 +32,7 @@ interface BesideFieldsProps {
   readonly neighbourName: string;
   /** How far along their wall it stands, as understood. */
   readonly offset: Length;
-  readonly problems: Readonly<Record<string, string>>;
+  readonly read: Read;
   readonly locale: Locale;
   readonly onChange: (part: Partial<BesideInput>) => void;
 }
@@ -42,8 +42,7 @@ const lettersOf = ({ sides }: RoomInput) =>
 
 /** With which walls two rooms stand beside each other, and where along them. */
 export function BesideFields(props: BesideFieldsProps) {
-  const { room, name, beside, neighbour, neighbourName, offset, problems, locale, onChange } =
-    props;
+  const { room, name, beside, neighbour, neighbourName, offset, read, locale, onChange } = props;
   const step = stepOf(locale);
   const shown = brief(step, locale);
   const move = (way: 1 | -1) => onChange({ offset: offsetText(offset + way * step, locale) });
@@ -71,7 +70,7 @@ export function BesideFields(props: BesideFieldsProps) {
             bare={sideUnit(locale)}
             usual={formatDimension(mm(0), locale)}
             usualNote={words.flush}
-            problem={problems['beside.offset']}
+            {...readOf(read, 'beside.offset')}
             onChange={(text) => onChange({ offset: text })}
           />
         </div>
@@ -83,7 +82,7 @@ export function BesideFields(props: BesideFieldsProps) {
             locale={locale}
             bare={openingUnit(locale)}
             usual={formatDimension(USUAL_THICKNESS, locale)}
-            problem={problems['beside.thickness']}
+            {...readOf(read, 'beside.thickness')}
             onChange={(text) => onChange({ thickness: text })}
           />
         </div>

@@ -3,6 +3,7 @@ import { en } from '../../language/en/storey.ts';
 import { area } from '../../language/language.ts';
 import type { Locale } from '../../language/locale.ts';
 import type { RoomInput } from '../../measure/place-input.ts';
+import { NOTHING_READ } from '../../measure/read-size.ts';
 import type { PlacedRoom } from '../../measure/storey/lay-out.ts';
 import { searchWith } from '../../app/use-sheet.ts';
 import { mm } from '../../measure/units.ts';
@@ -90,7 +91,7 @@ function Where(props: {
           neighbour={neighbour}
           neighbourName={placeName(project, neighbour.id)}
           offset={placed?.measured.beside?.offset ?? mm(0)}
-          problems={placed?.measured.problems ?? {}}
+          read={placed?.measured ?? NOTHING_READ}
           locale={locale}
           onChange={(part) =>
             change((now) =>

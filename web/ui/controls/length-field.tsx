@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { en } from '../../language/en/lengths.ts';
 import { area } from '../../language/language.ts';
 import { nameUnit, parseLength, type LengthUnit } from '../../measure/parse-length.ts';
+import type { Length } from '../../measure/units.ts';
 import { surelyCentimetres, type CentimetreRange } from '../../measure/read-size.ts';
 import { echoLength } from '../../measure/echo-length.ts';
 import { Field } from './field.tsx';
@@ -18,6 +19,8 @@ interface LengthFieldProps {
   readonly bare: (value: number) => LengthUnit;
   /** Bare numbers that are more likely centimetres than what `bare` makes of them. */
   readonly centimetres?: CentimetreRange;
+  /** What was read of it already, or what is wrong with it; it is read here where neither is given. */
+  readonly size?: Length | undefined;
   readonly problem?: string | undefined;
   /** What an empty field stands for. */
   readonly usual?: string | undefined;
@@ -27,14 +30,19 @@ interface LengthFieldProps {
 
 const words = area('lengths', en);
 
+function sizeOf(text: string, bare: LengthFieldProps['bare'], locale: Locale): Length | undefined {
+  const read = text.trim() === '' ? undefined : parseLength(text, bare, locale);
+  return read?.ok === true ? read.value : undefined;
+}
+
 /** The app's most used field: takes what a tape measure says and echoes how it was understood. */
 export function LengthField(props: LengthFieldProps) {
   const { id, value, locale, bare, onChange, problem, centimetres } = props;
+  const size = props.size ?? (problem === undefined ? sizeOf(value, bare, locale) : undefined);
   const isOpen = useKeysOpen(id);
   // What stood here when the person left it without a unit and it was given one.
   const [left, setLeft] = useState<string>();
-  const read = value.trim() === '' ? undefined : parseLength(value, bare, locale);
-  const shown = read?.ok === true ? `= ${echoLength(value, read.value, locale)}` : undefined;
+  const shown = size === undefined ? undefined : `= ${echoLength(value, size, locale)}`;
   const isDoubtful = value === left || problem !== undefined;
   const meant =
     isDoubtful && locale.units === 'metric' ? surelyCentimetres(value, centimetres) : undefined;
