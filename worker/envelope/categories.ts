@@ -50,19 +50,28 @@ const TYPES: ReadonlyMap<string, ItemType> = new Map(
     replay_event: { ...REPLAY, ...EVENT },
     replay_recording: REPLAY,
     replay_video: REPLAY,
+    nel: { categories: [], isUncounted: true },
     profile: { categories: ['profile'] },
+    profile_backend: { categories: ['profile', 'profile_backend'] },
+    profile_ui: { categories: ['profile', 'profile_ui'] },
     profile_chunk: { categories: ['profile_chunk'] },
+    profile_chunk_ui: { categories: ['profile_chunk_ui'] },
     check_in: { categories: ['monitor'] },
     span: SPAN,
     otel_span: SPAN,
     otel_traces_data: SPAN,
     log: { categories: ['log_item', 'log_byte'], inBytes: 'log_byte' },
-    trace_metric: { categories: ['trace_metric'] },
+    trace_metric: {
+      categories: ['trace_metric', 'trace_metric_byte'],
+      inBytes: 'trace_metric_byte',
+    },
     statsd: METRIC_BUCKETS,
     metric_buckets: METRIC_BUCKETS,
     client_report: { categories: [], isUncounted: true },
   }),
 );
+/** Where profiles are of what a person sees (relay-profiling: `ProfileType::from_platform`). */
+const UI_PLATFORMS: ReadonlySet<string> = new Set(['cocoa', 'android', 'javascript']);
 const UNKNOWN: ItemType = { categories: ['unknown'] };
 /** All that a limit can name; one on any other stops nothing. */
 export const CATEGORIES: ReadonlySet<string> = new Set(
@@ -71,8 +80,13 @@ export const CATEGORIES: ReadonlySet<string> = new Set(
 /** How anybody learns of drops: no limit stops it. */
 export const CLIENT_REPORT = 'client_report';
 
-/** The protocol's name of a type, or `unknown`. */
-export function plainType(written: string): string {
+/** The protocol's name of a type, or `unknown`; of profiles with their platform's part, for limits know those apart. */
+export function plainType(written: string, platform?: unknown): string {
+  if (typeof platform === 'string') {
+    const part = UI_PLATFORMS.has(platform) ? 'ui' : 'backend';
+    const profile = `${written}_${part}`;
+    if (written.startsWith('profile') && TYPES.has(profile)) return profile;
+  }
   return TYPES.has(written) ? written : 'unknown';
 }
 

@@ -1,4 +1,5 @@
 import type { Destination } from '../config.ts';
+import { plainEncoding } from './decompress-head.ts';
 import type { Answer } from './verdict.ts';
 
 /** A plain envelope, or a browser's own report on a broken security policy. */
@@ -14,7 +15,6 @@ const PASSED_ON = [
   'Sec-CH-UA-Platform-Version',
   'Origin',
   'Referer',
-  'Content-Encoding',
 ] as const;
 
 /** The headers the collector gets: a fixed list, the client's address, and no cookie or authorization. */
@@ -31,6 +31,8 @@ export function collectorHeaders(client: Headers, kind: Kind): Record<string, st
     const value = client.get(name);
     if (value !== null) headers[name] = value;
   }
+  const encoding = client.get('Content-Encoding');
+  if (encoding !== null) headers['Content-Encoding'] = plainEncoding(encoding);
   return headers;
 }
 

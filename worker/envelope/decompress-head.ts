@@ -7,6 +7,12 @@ export interface DecodedHead {
   readonly whole: boolean;
 }
 
+/** The name a collector knows an encoding by; `x-gzip` is an old one of gzip (RFC 9110, 8.4.1.3). */
+export function plainEncoding(written: string): string {
+  const name = written.trim().toLowerCase();
+  return name === 'x-gzip' ? 'gzip' : name;
+}
+
 const DECODERS = {
   gzip: 'createGunzip',
   deflate: 'createInflate',
@@ -22,7 +28,7 @@ export async function decodeHead(
   head: Uint8Array<ArrayBuffer>,
   encoding: string,
 ): Promise<DecodedHead> {
-  const name = encoding.trim().toLowerCase();
+  const name = plainEncoding(encoding);
   if (name === 'identity') return { head, whole: true };
   if (!isKnown(name)) throw malformed(`Content-Encoding ${encoding.slice(0, 40)} is not taken`);
   // Loaded for the few clients that compress; no browser SDK does.

@@ -54,7 +54,8 @@ function readItems(
       const payload = header['length'];
       at = isCount(payload) ? end + 1 + payload : lineEnd(head, end + 1);
       const room = length === undefined ? MAX_ITEM_BYTES : length - end - 1;
-      items.push(toItem(header['type'], header['item_count'], head, end + 1, at, room));
+      const type = plainType(header['type'], header['platform']);
+      items.push(toItem(type, header['item_count'], head, end + 1, at, room));
     }
     at += 1;
   }
@@ -62,14 +63,13 @@ function readItems(
 }
 
 function toItem(
-  written: string,
+  type: string,
   count: unknown,
   head: Uint8Array,
   from: number,
   to: number,
   room: number,
 ): Item {
-  const type = plainType(written);
   if (to - from > maxBytesOf(type)) throw tooLarge(`An item of type ${type}`, maxBytesOf(type));
   const bytes = Math.max(0, Math.min(to - from, room));
   const most = Math.min(MAX_COUNT, Math.max(1, bytes));

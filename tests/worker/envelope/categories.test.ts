@@ -1,7 +1,13 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
-import { tallyOf } from '../../../worker/envelope/categories.ts';
+import {
+  CATEGORIES,
+  categoriesOf,
+  plainType,
+  tallyOf,
+} from '../../../worker/envelope/categories.ts';
 import { readEnvelope } from '../../../worker/envelope/read-envelope.ts';
+import relay from '../../fixtures/relay-categories.json' with { type: 'json' };
 import { recordedEnvelopes } from '../../support/recorded-envelopes.ts';
 
 const DSN = 'https://d1f5a7c0b3e84629a1c4d7e0f2b58c36@o1.ingest.example/4501';
@@ -21,7 +27,7 @@ test.each<[string, Record<string, unknown>]>([
   ['page-replay.bin', { replay: 2 }],
   ['page-transaction.bin', { transaction: 1, span: expect.any(Number) }],
   ['node-logs.bin', { log_item: 3, log_byte: expect.any(Number) }],
-  ['node-metrics.bin', { trace_metric: 2 }],
+  ['node-metrics.bin', { trace_metric: 2, trace_metric_byte: expect.any(Number) }],
   ['node-check-in.bin', { monitor: 1 }],
   ['node-feedback.bin', { feedback: 1 }],
   ['node-attachment.bin', { error: 1, attachment: 512, attachment_item: 1 }],
@@ -35,4 +41,47 @@ test('a transaction brings its spans and itself', () => {
 
 test('logs are counted in bytes as well', () => {
   expect(tally('node-logs.bin')['log_byte']).toBeGreaterThan(1000);
+});
+
+describe('of the categories of Relay', () => {
+  /** What no item of an envelope is limited by: what Relay or the service behind it makes of items, or counts itself. */
+  const NOT_OF_ITEMS = [
+    ...['default', 'transaction_processed', 'transaction_indexed', 'span_indexed', 'uptime'],
+    ...['profile_indexed', 'profile_duration', 'profile_duration_ui', 'metric_second'],
+    ...['monitor_seat', 'replay_video', 'seer_autofix', 'seer_scanner', 'seer_user'],
+    ...['prevent_user', 'prevent_review', 'size_analysis', 'installable_build', 'snapshot_image'],
+  ];
+
+  test('each is one that an item here is limited by, or known not to be', () => {
+    expect([...CATEGORIES, ...NOT_OF_ITEMS].sort()).toEqual([...relay.categories].sort());
+  });
+
+  test.each(Object.entries(relay.quantities))('an item of type %s counts as %j', (named, all) => {
+    const [type = '', part] = named.split(' ');
+    const platform = part === undefined ? undefined : { ui: 'javascript', backend: 'go' }[part];
+    const ours = categoriesOf(plainType(type, platform));
+    const theirs = all.filter((category) => !category.endsWith('_indexed'));
+    // Metrics are counted in bytes since; buckets, and a chunk of nobody knows where, are limited and not counted.
+    const since: Readonly<Record<string, readonly string[]>> = {
+      trace_metric: ['trace_metric_byte'],
+      statsd: ['metric_bucket'],
+      metric_buckets: ['metric_bucket'],
+      profile_chunk: ['profile_chunk'],
+    };
+    const known = new Set([...theirs, ...(part === undefined ? (since[type] ?? []) : [])]);
+    expect(new Set(ours)).toEqual(known);
+  });
+});
+
+test('a profile is known by the platform in its header', () => {
+  const item = (header: object): string => `${JSON.stringify({ ...header, length: 2 })}\n{}`;
+  const of = (header: object): object => {
+    const bytes = Buffer.from(`${JSON.stringify({ dsn: DSN })}\n${item(header)}`);
+    return tallyOf(readEnvelope(bytes, bytes.length).items);
+  };
+  expect(of({ type: 'profile_chunk', platform: 'android' })).toEqual({ profile_chunk_ui: 1 });
+  expect(of({ type: 'profile_chunk', platform: 'python' })).toEqual({ profile_chunk: 1 });
+  expect(of({ type: 'profile', platform: 'cocoa' })).toEqual({ profile: 1, profile_ui: 1 });
+  expect(of({ type: 'event', platform: 'cocoa' })).toEqual({ error: 1 });
+  expect(of({ type: 'profile_chunk', platform: 7 })).toEqual({ profile_chunk: 1 });
 });

@@ -77,6 +77,16 @@ describe('bodies', () => {
     },
   );
 
+  test.each(['x-gzip', 'GZIP', 'X-GZip'])('tells the collector of %s as gzip', async (encoding) => {
+    const bytes = gzipSync(binary(100));
+    const { body, headers } = await passed({
+      body: bytes,
+      headers: { 'Content-Encoding': encoding },
+    });
+    expect(body.equals(bytes)).toBe(true);
+    expect(headers['content-encoding']).toBe('gzip');
+  });
+
   test('admits a compressed body longer than what is held', async () => {
     const bytes = gzipSync(binary(2_000_000), { level: 0 });
     expect(bytes.length).toBeGreaterThan(1_200_000);

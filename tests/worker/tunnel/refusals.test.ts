@@ -47,7 +47,7 @@ describe('400 for what is no envelope', () => {
     await expectRefused({ body: '', chunks: 1 }, 400);
   });
 
-  test.each(['gzip', 'deflate', 'br', 'zstd'])(
+  test.each(['gzip', 'x-gzip', 'deflate', 'br', 'zstd'])(
     'refuses what is not %s although it says so',
     async (encoding) => {
       await expectRefused({ body: envelope(), headers: { 'Content-Encoding': encoding } }, 400);
