@@ -45,7 +45,63 @@ export function partsCsv(parts: readonly ExportPart[], material: string): string
       const { length, width, quantity, turns } = part;
       const texts = [plain(material), plain(part.name), 'true', turns ? '' : 'h'];
       const tapes = bands.map(([, edge]) => plain(part.bands?.[edge] ?? ''));
-      return [length, width, quantity, ...texts, ...tapes];
+      return [length, width || '', quantity, ...texts, ...tapes];
     }),
   ]);
+}
+
+/** As MaxCut writes the column of its template. */
+const CAN_ROTATE = 'Can Rotate (0 = No / 1 = Yes / 2 = Same As Material)';
+
+/** The parts as MaxCut imports input panels; 1 may turn, 0 may not. */
+export function maxcutCsv(parts: readonly ExportPart[], material: string): string {
+  const edges = ['Edging Length 1', 'Edging Length 2', 'Edging Width 1', 'Edging Width 2'];
+  return toCsv([
+    ['Name', 'Length', 'Width', 'Quantity', CAN_ROTATE, 'Material', ...edges],
+    ...parts.map(({ name, length, width, quantity, turns, bands }) => {
+      const tapes = (['l1', 'l2', 'w1', 'w2'] as const).map((edge) => bands?.[edge] ?? '');
+      return [name, length, width || '', quantity, turns ? 1 : 0, material, ...tapes];
+    }),
+  ]);
+}
+
+/** The thickness, and of timber the width, that a material goes by: `MDF 18 mm`, `Pine 38 × 89 mm`; empty where it names none. */
+function sidesIn(material: string): { readonly thickness: string; readonly width: string } {
+  const timber = /(\d+(?:\.\d+)?) × (\d+(?:\.\d+)?) mm/.exec(material);
+  if (timber !== null) return { thickness: `${timber[1]} mm`, width: `${timber[2]} mm` };
+  const [, sheet] = /(\d+(?:\.\d+)?) ?mm/.exec(material) ?? [];
+  return { thickness: sheet === undefined ? '' : `${sheet} mm`, width: '' };
+}
+
+/**
+ * The parts as OpenCutList's importer takes them, semicolons between: sizes with their unit, since those without are in
+ * the model's, under the titles of its own export. Timber says that it is, so that it comes back as lengths.
+ */
+export function opencutlistCsv(parts: readonly ExportPart[], material: string): string {
+  const { thickness, width: wide } = sidesIn(material);
+  const edges = ['Edge Length 1', 'Edge Length 2', 'Edge Width 1', 'Edge Width 2'];
+  const mm = (size: number): string => `${Math.round(size * 100) / 100} mm`;
+  return toCsv(
+    [
+      [
+        'Designation',
+        'Quantity',
+        'Length',
+        'Width',
+        'Thickness',
+        'Material type',
+        'Material name',
+        'Grain',
+        ...edges,
+      ],
+      ...parts.map(({ name, length, width, quantity, turns, bands }) => {
+        const isTimber = width === 0;
+        const tapes = (['l1', 'l2', 'w1', 'w2'] as const).map((edge) => bands?.[edge] ?? '');
+        const sides = [mm(length), isTimber ? wide : mm(width), thickness];
+        const kind = isTimber ? 'Dimensional' : 'Sheet Goods';
+        return [name, quantity, ...sides, kind, material, turns ? '' : 'length', ...tapes];
+      }),
+    ],
+    ';',
+  );
 }

@@ -9,6 +9,8 @@ export const en = {
     'plan.dxf': { label: 'Plan as DXF', what: 'for CAD and CNC, R12 lines' },
     'plan.json': { label: 'Plan as JSON', what: 'the request and the answer, for programs' },
     'parts.csv': { label: 'Parts as CSV', what: 'as CutList Optimizer imports them' },
+    'opencutlist.csv': { label: 'Parts for OpenCutList', what: 'as its importer takes them' },
+    'maxcut.csv': { label: 'Parts for MaxCut', what: 'as it imports input panels' },
   },
   /** The table of a plan. */
   table: {

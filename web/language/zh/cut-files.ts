@@ -9,6 +9,8 @@ export const cutFiles: Catalogue['cutFiles'] = {
     'plan.dxf': { label: '方案 DXF', what: '供 CAD 和 CNC 使用，R12 线条' },
     'plan.json': { label: '方案 JSON', what: '请求和答案，供程序使用' },
     'parts.csv': { label: '部件 CSV', what: '可导入 CutList Optimizer' },
+    'opencutlist.csv': { label: '部件给 OpenCutList', what: '按它的导入格式' },
+    'maxcut.csv': { label: '部件给 MaxCut', what: '按它的面板导入格式' },
   },
   table: {
     board: '编号',

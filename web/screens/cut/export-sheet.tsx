@@ -1,5 +1,10 @@
 import type { NamedBoard } from '../../cutting/export/named-board.ts';
-import { partsCsv, type ExportPart } from '../../cutting/export/parts-csv.ts';
+import {
+  maxcutCsv,
+  opencutlistCsv,
+  partsCsv,
+  type ExportPart,
+} from '../../cutting/export/parts-csv.ts';
 import { planCsv } from '../../cutting/export/plan-csv.ts';
 import { planDxf } from '../../cutting/export/plan-dxf.ts';
 import { planJson } from '../../cutting/export/plan-json.ts';
@@ -110,6 +115,16 @@ const FORMATS: readonly Format[] = [
     ending: 'parts.csv',
     type: 'text/csv',
     write: (cuts) => partsCsv(listedParts(cuts), cuts.material),
+  },
+  {
+    ending: 'opencutlist.csv',
+    type: 'text/csv',
+    write: (cuts) => opencutlistCsv(listedParts(cuts), cuts.material),
+  },
+  {
+    ending: 'maxcut.csv',
+    type: 'text/csv',
+    write: (cuts) => maxcutCsv(listedParts(cuts), cuts.material),
   },
 ];
 

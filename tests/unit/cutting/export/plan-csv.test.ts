@@ -83,7 +83,7 @@ describe('parts as CSV', () => {
     );
     const result = importCutList(csv, 'mm', 'sheet', BRITISH.metric);
     expect(result.ok && result.value.format).toBe('CutList Optimizer');
-    expect(result.ok && result.value.parts).toEqual([
+    expect(result.ok && result.value.parts).toMatchObject([
       {
         name: 'side  left',
         length: '720 mm',
