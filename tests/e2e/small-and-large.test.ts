@@ -1,6 +1,6 @@
 // Large type, twice the size, and a screen half of which the phone's keys cover: fields stay wide, and what is typed in is seen.
 import type { Page } from '@playwright/test';
-import { examplePlace } from '../../web/jobs/example-places.ts';
+import { examplePlace } from '../../web/jobs/kit/example-places.ts';
 import type { Language } from '../../web/language/language-tags.ts';
 import type { CutList } from '../../web/projects/schema/cut-list.ts';
 import type { Project } from '../../web/projects/schema/project.ts';

@@ -1,6 +1,6 @@
 import process from 'node:process';
-import type { JobHere } from '../../web/jobs/contract.ts';
-import type { FieldSpec, Typed } from '../../web/jobs/fields.ts';
+import type { JobHere } from '../../web/jobs/kit/contract.ts';
+import type { FieldSpec, Typed } from '../../web/jobs/kit/fields.ts';
 import {
   newGround,
   newRoom,

@@ -1,6 +1,6 @@
 import { JOBS } from '../../web/jobs/catalogue.ts';
-import type { Job, JobContext, JobHere } from '../../web/jobs/contract.ts';
-import { unknownHome, type Home } from '../../web/jobs/home.ts';
+import type { Job, JobContext, JobHere } from '../../web/jobs/kit/contract.ts';
+import { unknownHome, type Home } from '../../web/jobs/kit/home.ts';
 import { loadTranslation } from '../../web/language/load-language.ts';
 import { BRITISH, makeLocale, type Locale, type UnitSystem } from '../../web/language/locale.ts';
 import { LANGUAGES, type Language } from '../../web/language/language-tags.ts';

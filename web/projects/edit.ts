@@ -1,8 +1,8 @@
-import type { Typed } from '../jobs/fields.ts';
+import type { Typed } from '../jobs/kit/fields.ts';
 import { addStep, afterStep } from '../measure/edit-outline.ts';
 import type { PlaceInput, RoomInput } from '../measure/place-input.ts';
 import type { Currency } from '../stock/currency.ts';
-import type { Warmth } from '../jobs/warmth.ts';
+import type { Warmth } from '../jobs/kit/warmth.ts';
 import type { Region } from '../stock/region.ts';
 import { AS_PLANNED } from '../shopping/bought.ts';
 import type { DoneBoard } from './schema/done-board.ts';

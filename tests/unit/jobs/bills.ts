@@ -1,4 +1,4 @@
-import type { JobPlan } from '../../../web/jobs/contract.ts';
+import type { JobPlan } from '../../../web/jobs/kit/contract.ts';
 
 /** What is needed of what is sold in packs, by material: lines of one material count together. */
 export function needsOf({ materials }: JobPlan): Readonly<Record<string, number>> {

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { soldAs } from '../../../web/jobs/bill.ts';
-import { buildADeck } from '../../../web/jobs/build-a-deck.ts';
-import type { JobContext, JobPlan } from '../../../web/jobs/contract.ts';
-import type { Typed } from '../../../web/jobs/fields.ts';
+import { soldAs } from '../../../web/jobs/kit/bill.ts';
+import { buildADeck } from '../../../web/jobs/build-a-deck/job.ts';
+import type { JobContext, JobPlan } from '../../../web/jobs/kit/contract.ts';
+import type { Typed } from '../../../web/jobs/kit/fields.ts';
 import type { Place } from '../../../web/measure/place.ts';
 import type { Region } from '../../../web/stock/region.ts';
 import { contextIn, REGION_NAMES } from '../../support/job-context.ts';

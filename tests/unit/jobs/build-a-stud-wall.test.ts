@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { buildAStudWall } from '../../../web/jobs/build-a-stud-wall.ts';
-import type { JobPlan } from '../../../web/jobs/contract.ts';
-import type { Typed } from '../../../web/jobs/fields.ts';
+import { buildAStudWall } from '../../../web/jobs/build-a-stud-wall/job.ts';
+import type { JobPlan } from '../../../web/jobs/kit/contract.ts';
+import type { Typed } from '../../../web/jobs/kit/fields.ts';
 import { measurePlace } from '../../../web/measure/measure-place.ts';
 import { newWall, type OpeningInput, type WallInput } from '../../../web/measure/place-input.ts';
 import type { Region } from '../../../web/stock/region.ts';

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { buildFurniture } from '../../../web/jobs/build-furniture.ts';
-import type { JobPlan } from '../../../web/jobs/contract.ts';
-import type { Typed } from '../../../web/jobs/fields.ts';
-import { hingesOf } from '../../../web/jobs/furniture/hardware.ts';
-import { KINDS } from '../../../web/jobs/furniture/piece.ts';
+import { buildFurniture } from '../../../web/jobs/build-furniture/job.ts';
+import type { JobPlan } from '../../../web/jobs/kit/contract.ts';
+import type { Typed } from '../../../web/jobs/kit/fields.ts';
+import { hingesOf } from '../../../web/jobs/build-furniture/hardware.ts';
+import { KINDS } from '../../../web/jobs/build-furniture/piece.ts';
 import { newRoom, newThing, newWall, type PlaceInput } from '../../../web/measure/place-input.ts';
 import { length, mm, toMm } from '../../../web/measure/units.ts';
 import { REGION_NAMES } from '../../support/job-context.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { JobHere as Job, JobPlan } from '../../../web/jobs/contract.ts';
-import type { FieldSpec, Typed } from '../../../web/jobs/fields.ts';
+import type { JobHere as Job, JobPlan } from '../../../web/jobs/kit/contract.ts';
+import type { FieldSpec, Typed } from '../../../web/jobs/kit/fields.ts';
 import { formatLength } from '../../../web/measure/format-length.ts';
 import type { PlaceKind } from '../../../web/measure/place.ts';
 import { boundsOf, twiceArea, type Region } from '../../../web/measure/polygon.ts';

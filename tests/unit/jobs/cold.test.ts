@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { inTheCold, isTooCold } from '../../../web/jobs/cold.ts';
-import { WARMTHS } from '../../../web/jobs/warmth.ts';
-import type { Step } from '../../../web/jobs/contract.ts';
+import { inTheCold, isTooCold } from '../../../web/jobs/kit/cold.ts';
+import { WARMTHS } from '../../../web/jobs/kit/warmth.ts';
+import type { Step } from '../../../web/jobs/kit/contract.ts';
 
 const step = (dryMinutes: number, slower?: Step['slower']): Step => ({
   id: 'coat',

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { soldAs } from '../../../web/jobs/bill.ts';
-import type { JobContext, JobPlan } from '../../../web/jobs/contract.ts';
+import { soldAs } from '../../../web/jobs/kit/bill.ts';
+import type { JobContext, JobPlan } from '../../../web/jobs/kit/contract.ts';
 import { lengthOffers, packOffers, sheetOffers } from '../../../web/stock/offers.ts';
 import { PRODUCTS, type Product } from '../../../web/stock/products.ts';
 import type { Material } from '../../../web/takeoff/material.ts';

@@ -1,7 +1,7 @@
-import type { JobContext, JobHere, JobPlan } from '../../../web/jobs/contract.ts';
-import { examplePlace } from '../../../web/jobs/example-places.ts';
-import type { Typed } from '../../../web/jobs/fields.ts';
-import { usualChoice } from '../../../web/jobs/read-fields.ts';
+import type { JobContext, JobHere, JobPlan } from '../../../web/jobs/kit/contract.ts';
+import { examplePlace } from '../../../web/jobs/kit/example-places.ts';
+import type { Typed } from '../../../web/jobs/kit/fields.ts';
+import { usualChoice } from '../../../web/jobs/kit/read-fields.ts';
 import type { Language } from '../../../web/language/language-tags.ts';
 import { measurePlace } from '../../../web/measure/measure-place.ts';
 import type { PlaceKind } from '../../../web/measure/place.ts';

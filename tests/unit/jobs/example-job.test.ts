@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { examplePlace } from '../../../web/jobs/example-places.ts';
+import { examplePlace } from '../../../web/jobs/kit/example-places.ts';
 import { contextIn } from '../../support/job-context.ts';
 import { sealAFloor } from './example-job.ts';
 

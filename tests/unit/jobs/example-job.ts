@@ -2,9 +2,9 @@ import type { Differs } from '../../../web/language/locale.ts';
 import { formatArea } from '../../../web/measure/format-length.ts';
 import { regionArea } from '../../../web/measure/polygon.ts';
 import { toSquareMetres } from '../../../web/measure/units.ts';
-import { minutesFor } from '../../../web/jobs/contract.ts';
-import { defineJob } from '../../../web/jobs/define-job.ts';
-import { areaDrawing } from '../../../web/jobs/drawings.ts';
+import { minutesFor } from '../../../web/jobs/kit/contract.ts';
+import { defineJob } from '../../../web/jobs/kit/define-job.ts';
+import { areaDrawing } from '../../../web/jobs/kit/drawings.ts';
 
 const en = {
   counts: ['Sealer: 1 L for 8 m² and coat (makers’ labels).'],

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { hangADoor } from '../../../web/jobs/hang-a-door.ts';
-import type { JobContext, JobHere, JobPlan } from '../../../web/jobs/contract.ts';
-import type { Typed } from '../../../web/jobs/fields.ts';
+import { hangADoor } from '../../../web/jobs/hang-a-door/job.ts';
+import type { JobContext, JobHere, JobPlan } from '../../../web/jobs/kit/contract.ts';
+import type { Typed } from '../../../web/jobs/kit/fields.ts';
 import { newThing } from '../../../web/measure/place-input.ts';
 import type { Region } from '../../../web/stock/region.ts';
 import { contextIn, REGION_NAMES } from '../../support/job-context.ts';

@@ -6,7 +6,7 @@ import { digestSlowly } from '../../../web/projects/derive/digest.ts';
 import { removeJob, typeInJob } from '../../../web/projects/edit.ts';
 import { BRITISH } from '../../../web/language/locale.ts';
 import { MOST_PIECES } from '../../../web/takeoff/most-pieces.ts';
-import type { JobPlan } from '../../../web/jobs/contract.ts';
+import type { JobPlan } from '../../../web/jobs/kit/contract.ts';
 import { HEAVY_PLACES, heavyTyped, ownTime } from '../../support/heavy-jobs.ts';
 import { contextIn, jobsIn, loadAll } from '../../support/job-context.ts';
 import { LONG } from '../../support/long.ts';

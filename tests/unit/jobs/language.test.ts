@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { examplePlace } from '../../../web/jobs/example-places.ts';
+import { examplePlace } from '../../../web/jobs/kit/example-places.ts';
 import type { Language } from '../../../web/language/language-tags.ts';
 import { partsToCut } from '../../../web/shopping/cut-request.ts';
 import type { LengthOffer, PackOffer } from '../../../web/stock/offer.ts';

@@ -1,4 +1,4 @@
-import type { JobPlan } from '../../../web/jobs/contract.ts';
+import type { JobPlan } from '../../../web/jobs/kit/contract.ts';
 
 const short = (value: number): string => String(Math.round(value * 100) / 100);
 

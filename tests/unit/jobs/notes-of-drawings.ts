@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Drawing } from '../../../web/jobs/contract.ts';
+import type { Drawing } from '../../../web/jobs/kit/contract.ts';
 import { boundsOf } from '../../../web/measure/polygon.ts';
 import { laidFrame } from '../../../web/ui/drawings/laid-frame.ts';
 import { notesRoom, noteWidth, placeNotes } from '../../../web/ui/drawings/place-notes.ts';

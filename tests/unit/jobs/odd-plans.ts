@@ -1,5 +1,5 @@
-import type { JobPlan } from '../../../web/jobs/contract.ts';
-import type { Typed } from '../../../web/jobs/fields.ts';
+import type { JobPlan } from '../../../web/jobs/kit/contract.ts';
+import type { Typed } from '../../../web/jobs/kit/fields.ts';
 import { BRITISH } from '../../../web/language/locale.ts';
 import type { RoomInput } from '../../../web/measure/place-input.ts';
 import type { Room } from '../../../web/measure/place.ts';

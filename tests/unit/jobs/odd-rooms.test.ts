@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { JobPlan } from '../../../web/jobs/contract.ts';
+import type { JobPlan } from '../../../web/jobs/kit/contract.ts';
 import type { RoomInput } from '../../../web/measure/place-input.ts';
 import { boundsOf, regionArea } from '../../../web/measure/polygon.ts';
 import { area, length, toMm, toSquareMetres } from '../../../web/measure/units.ts';

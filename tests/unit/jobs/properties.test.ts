@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { JobHere } from '../../../web/jobs/contract.ts';
+import type { JobHere } from '../../../web/jobs/kit/contract.ts';
 import {
   newGround,
   newRoom,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { covers, type Fields } from '../../../web/jobs/fields.ts';
-import { readFields } from '../../../web/jobs/read-fields.ts';
+import { covers, type Fields } from '../../../web/jobs/kit/fields.ts';
+import { readFields } from '../../../web/jobs/kit/read-fields.ts';
 import { inches, mm } from '../../../web/measure/units.ts';
 import { PLACES } from './places.ts';
 import { BRITISH } from '../../../web/language/locale.ts';

@@ -1,6 +1,6 @@
-import type { JobContext, JobPlan } from '../../../web/jobs/contract.ts';
-import type { JobFile } from '../../../web/jobs/define-job.ts';
-import type { Typed } from '../../../web/jobs/fields.ts';
+import type { JobContext, JobPlan } from '../../../web/jobs/kit/contract.ts';
+import type { JobFile } from '../../../web/jobs/kit/define-job.ts';
+import type { Typed } from '../../../web/jobs/kit/fields.ts';
 import { measurePlace } from '../../../web/measure/measure-place.ts';
 import type { OpeningInput, PlaceInput } from '../../../web/measure/place-input.ts';
 import type { Region } from '../../../web/stock/region.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { JobHere, JobPlan } from '../../../web/jobs/contract.ts';
-import type { FieldSpec, LooseValues, Typed } from '../../../web/jobs/fields.ts';
+import type { JobHere, JobPlan } from '../../../web/jobs/kit/contract.ts';
+import type { FieldSpec, LooseValues, Typed } from '../../../web/jobs/kit/fields.ts';
 import type { Language } from '../../../web/language/language-tags.ts';
 import type { UnitSystem } from '../../../web/language/locale.ts';
 import type { Region } from '../../../web/stock/region.ts';

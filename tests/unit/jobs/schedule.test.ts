@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { PHASES, type Step } from '../../../web/jobs/contract.ts';
-import { oneByOne, scheduleSteps, type JobSteps } from '../../../web/jobs/schedule.ts';
+import { PHASES, type Step } from '../../../web/jobs/kit/contract.ts';
+import { oneByOne, scheduleSteps, type JobSteps } from '../../../web/jobs/kit/schedule.ts';
 
 const step = (id: string, minutes: number, dryMinutes?: number): Step => ({
   id,

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import type { JobPlan, Step } from '../../../web/jobs/contract.ts';
-import type { Typed } from '../../../web/jobs/fields.ts';
-import type { GateId } from '../../../web/jobs/gates/gate.ts';
-import { GATE_OF_TOOL } from '../../../web/jobs/gates/tool-gates.ts';
-import { examplePlace } from '../../../web/jobs/example-places.ts';
+import type { JobPlan, Step } from '../../../web/jobs/kit/contract.ts';
+import type { Typed } from '../../../web/jobs/kit/fields.ts';
+import type { GateId } from '../../../web/jobs/kit/gates/gate.ts';
+import { GATE_OF_TOOL } from '../../../web/jobs/kit/gates/tool-gates.ts';
+import { examplePlace } from '../../../web/jobs/kit/example-places.ts';
 import { contextIn, jobsIn, REGION_NAMES } from '../../support/job-context.ts';
 
 interface Case {

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { JobHere, JobPlan } from '../../../web/jobs/contract.ts';
+import type { JobHere, JobPlan } from '../../../web/jobs/kit/contract.ts';
 import { lengthsOfRing } from '../../../web/measure/outline.ts';
 import { newRoom, SHAPES, wallLetter, type RoomInput } from '../../../web/measure/place-input.ts';
 import { anglesOfRing, type Room } from '../../../web/measure/place.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Job, JobHere, JobPlan } from '../../../web/jobs/contract.ts';
-import type { Typed } from '../../../web/jobs/fields.ts';
+import type { Job, JobHere, JobPlan } from '../../../web/jobs/kit/contract.ts';
+import type { Typed } from '../../../web/jobs/kit/fields.ts';
 import { BRITISH, type UnitSystem } from '../../../web/language/locale.ts';
 import {
   newGround,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { JobContext, JobHere } from '../../../web/jobs/contract.ts';
-import type { Typed } from '../../../web/jobs/fields.ts';
+import type { JobContext, JobHere } from '../../../web/jobs/kit/contract.ts';
+import type { Typed } from '../../../web/jobs/kit/fields.ts';
 import { measurePlace } from '../../../web/measure/measure-place.ts';
 import {
   newGround,

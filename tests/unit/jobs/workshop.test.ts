@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { buildAlcoveShelves } from '../../../web/jobs/build-alcove-shelves.ts';
-import { examplePlace } from '../../../web/jobs/example-places.ts';
+import { buildAlcoveShelves } from '../../../web/jobs/build-alcove-shelves/job.ts';
+import { examplePlace } from '../../../web/jobs/kit/example-places.ts';
 import {
   nameSizes,
   NO_TEXTS,
   readWorkshop,
   startingWorkshop,
   type WorkshopTexts,
-} from '../../../web/jobs/workshop.ts';
+} from '../../../web/jobs/kit/workshop.ts';
 import { inches, mm } from '../../../web/measure/units.ts';
 import { contextIn } from '../../support/job-context.ts';
 import { BRITISH } from '../../../web/language/locale.ts';

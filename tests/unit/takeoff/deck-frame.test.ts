@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Region } from '../../../web/measure/polygon.ts';
 import { length, mm, toMm } from '../../../web/measure/units.ts';
 import { loadShelf } from '../../../web/stock/load-shelf.ts';
-import { metricRules } from '../../../web/jobs/deck/rules-metric.ts';
+import { metricRules } from '../../../web/jobs/build-a-deck/rules-metric.ts';
 import { deckBlocks, joistLines, joistRuns } from '../../../web/takeoff/deck-blocks.ts';
 import { freeSides, layGuard } from '../../../web/takeoff/deck-edge.ts';
 import { layFrame, type FrameOptions } from '../../../web/takeoff/deck-frame.ts';

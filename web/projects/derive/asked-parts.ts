@@ -1,4 +1,4 @@
-import type { Job } from '../../jobs/contract.ts';
+import type { Job } from '../../jobs/kit/contract.ts';
 import { ROOM_PARTS, WHOLE_ROOM, type RoomParts } from '../../measure/room-parts.ts';
 import type { Project } from '../schema/project.ts';
 import type { Loaded } from './loaded.ts';

@@ -1,5 +1,5 @@
-import { EMPTY_PLAN } from '../../jobs/define-job.ts';
-import type { JobPlan } from '../../jobs/contract.ts';
+import { EMPTY_PLAN } from '../../jobs/kit/define-job.ts';
+import type { JobPlan } from '../../jobs/kit/contract.ts';
 import { en } from '../../language/en/job-plan.ts';
 import type { Locale } from '../../language/locale.ts';
 import { MOST_PIECES } from '../../takeoff/most-pieces.ts';

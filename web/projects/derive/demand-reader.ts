@@ -1,4 +1,4 @@
-import { sawUnit } from '../../jobs/workshop.ts';
+import { sawUnit } from '../../jobs/kit/workshop.ts';
 import { en } from '../../language/en/cut-demand.ts';
 import type { Locale } from '../../language/locale.ts';
 import { parseLength } from '../../measure/parse-length.ts';

@@ -1,7 +1,7 @@
 import type { Locale } from '../../language/locale.ts';
-import type { JobContext, JobHere, JobPlan } from '../../jobs/contract.ts';
-import { countryIn, type Home } from '../../jobs/home.ts';
-import { readWorkshop, type Workshop, type WorkshopTexts } from '../../jobs/workshop.ts';
+import type { JobContext, JobHere, JobPlan } from '../../jobs/kit/contract.ts';
+import { countryIn, type Home } from '../../jobs/kit/home.ts';
+import { readWorkshop, type Workshop, type WorkshopTexts } from '../../jobs/kit/workshop.ts';
 import type { Measured } from '../../measure/measure-place.ts';
 import type { Place } from '../../measure/place.ts';
 import type { CutPlanner } from '../../shopping/cut-line.ts';

@@ -8,7 +8,7 @@ import {
   type Tape,
   type TapeNeed,
 } from '../../cutting/edge-banding.ts';
-import { sawUnit } from '../../jobs/workshop.ts';
+import { sawUnit } from '../../jobs/kit/workshop.ts';
 import { parseLength } from '../../measure/parse-length.ts';
 import { mm, toMm } from '../../measure/units.ts';
 import { parsePrice } from '../../shopping/money.ts';

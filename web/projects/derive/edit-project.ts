@@ -1,5 +1,5 @@
-import type { JobHere } from '../../jobs/contract.ts';
-import type { Typed } from '../../jobs/fields.ts';
+import type { JobHere } from '../../jobs/kit/contract.ts';
+import type { Typed } from '../../jobs/kit/fields.ts';
 import type { Locale } from '../../language/locale.ts';
 import { measurePlace } from '../../measure/measure-place.ts';
 import { textsOf, withTexts } from '../../measure/place-texts.ts';

@@ -1,6 +1,6 @@
 import { en } from '../../language/en/measuring.ts';
 import type { Locale } from '../../language/locale.ts';
-import type { JobHere, JobPlan } from '../../jobs/contract.ts';
+import type { JobHere, JobPlan } from '../../jobs/kit/contract.ts';
 import { measurePlace, type Measured } from '../../measure/measure-place.ts';
 import type { PlaceInput } from '../../measure/place-input.ts';
 import { withTexts } from '../../measure/place-texts.ts';

@@ -1,7 +1,7 @@
-import { inTheCold } from '../../jobs/cold.ts';
-import type { Warmth } from '../../jobs/warmth.ts';
-import type { JobSteps } from '../../jobs/schedule.ts';
-import type { Tool } from '../../jobs/tools.ts';
+import { inTheCold } from '../../jobs/kit/cold.ts';
+import type { Warmth } from '../../jobs/kit/warmth.ts';
+import type { JobSteps } from '../../jobs/kit/schedule.ts';
+import type { Tool } from '../../jobs/kit/tools.ts';
 import type { DerivedJob } from './derive-project.ts';
 
 /** The steps of a job as the schedule takes them, with waits as long as they are where it is this warm. */

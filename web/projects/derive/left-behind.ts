@@ -1,4 +1,4 @@
-import { stepKey, type JobSteps } from '../../jobs/schedule.ts';
+import { stepKey, type JobSteps } from '../../jobs/kit/schedule.ts';
 import type { ShoppingList } from '../../shopping/list.ts';
 import { productOf } from '../../stock/offer.ts';
 import type { Project } from '../schema/project.ts';

@@ -1,5 +1,5 @@
 import { jobOf } from '../../jobs/catalogue.ts';
-import type { Job } from '../../jobs/contract.ts';
+import type { Job } from '../../jobs/kit/contract.ts';
 import type { Language } from '../../language/language-tags.ts';
 import { loadShelf } from '../../stock/load-shelf.ts';
 import type { Region } from '../../stock/region.ts';

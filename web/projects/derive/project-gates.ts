@@ -1,4 +1,4 @@
-import { gateKey, type Gate, type GateId } from '../../jobs/gates/gate.ts';
+import { gateKey, type Gate, type GateId } from '../../jobs/kit/gates/gate.ts';
 import { entryOf } from '../../measure/entry-of.ts';
 import { typeInJob, type Edit } from '../edit.ts';
 import type { DerivedJob, DerivedProject } from './derive-project.ts';

@@ -1,5 +1,5 @@
 import type { LinearRequest, SheetRequest } from '../../cutting/contract.ts';
-import { usualSaw } from '../../jobs/workshop.ts';
+import { usualSaw } from '../../jobs/kit/workshop.ts';
 import type { Locale } from '../../language/locale.ts';
 import { mm, toMm, type Length } from '../../measure/units.ts';
 import type { CutKind, CutList } from '../schema/cut-list.ts';

@@ -1,6 +1,6 @@
 import { isRegion, type Region } from '../../stock/region.ts';
-import { WARMTHS } from '../../jobs/warmth.ts';
-import type { WorkshopTexts } from '../../jobs/workshop.ts';
+import { WARMTHS } from '../../jobs/kit/warmth.ts';
+import type { WorkshopTexts } from '../../jobs/kit/workshop.ts';
 import { newPlace, type PlaceInput } from '../../measure/place-input.ts';
 import { readDone } from './done-board.ts';
 import { readPlace } from './read-place.ts';

@@ -4,7 +4,7 @@ import { SETTINGS_KEY } from './settings-key.ts';
 import { language as currentLanguage } from '../../language/language.ts';
 import { type Denominator, type UnitSystem } from '../../language/locale.ts';
 import { isLanguage, type Language } from '../../language/language-tags.ts';
-import type { WorkshopTexts } from '../../jobs/workshop.ts';
+import type { WorkshopTexts } from '../../jobs/kit/workshop.ts';
 import { isCurrency, type Currency } from '../../stock/currency.ts';
 import { guessRegion, isRegion, REGION_OF, REGIONS, type Region } from '../../stock/region.ts';
 

@@ -4,7 +4,7 @@ import {
   startingWorkshop,
   NO_TEXTS,
   type WorkshopTexts,
-} from '../../jobs/workshop.ts';
+} from '../../jobs/kit/workshop.ts';
 import { formatLength } from '../../measure/format-length.ts';
 import { inches, mm, type Length } from '../../measure/units.ts';
 import { newStock, type CutKind, type CutList, type CutStock } from '../schema/cut-list.ts';

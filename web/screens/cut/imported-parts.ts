@@ -9,7 +9,7 @@ import {
 import type { NamedBands, NamedTape } from '../../cutting/edge-names.ts';
 import { finishedSize, type Said } from '../../cutting/import/finished-size.ts';
 import type { ImportedPart } from '../../cutting/import/imported.ts';
-import { sawUnit } from '../../jobs/workshop.ts';
+import { sawUnit } from '../../jobs/kit/workshop.ts';
 import type { Locale } from '../../language/locale.ts';
 import { parseLength } from '../../measure/parse-length.ts';
 import { toMm } from '../../measure/units.ts';

@@ -3,7 +3,7 @@ import { area } from '../../language/language.ts';
 import type { CutPart } from '../../projects/schema/cut-list.ts';
 import { formatLength } from '../../measure/format-length.ts';
 import { mm } from '../../measure/units.ts';
-import { sawUnit } from '../../jobs/workshop.ts';
+import { sawUnit } from '../../jobs/kit/workshop.ts';
 import { LengthField } from '../../ui/controls/length-field.tsx';
 import { Field } from '../../ui/controls/field.tsx';
 import { Sheet } from '../../ui/controls/sheet.tsx';

@@ -1,6 +1,6 @@
 import { en } from '../../language/en/cut-list.ts';
 import { area } from '../../language/language.ts';
-import { sawUnit } from '../../jobs/workshop.ts';
+import { sawUnit } from '../../jobs/kit/workshop.ts';
 import { formatLength } from '../../measure/format-length.ts';
 import { mm } from '../../measure/units.ts';
 import { TRIM_SIDES, usualSawOf } from '../../projects/derive/saw-demand.ts';

@@ -1,5 +1,5 @@
-import type { JobHere } from '../../jobs/contract.ts';
-import { unknownHome } from '../../jobs/home.ts';
+import type { JobHere } from '../../jobs/kit/contract.ts';
+import { unknownHome } from '../../jobs/kit/home.ts';
 import { language } from '../../language/language.ts';
 import { loadJobs } from '../../projects/derive/loaded.ts';
 import { exampleLocale } from '../../projects/settings/locale.ts';

@@ -1,4 +1,4 @@
-import { scheduleSteps, type ScheduledStep } from '../../jobs/schedule.ts';
+import { scheduleSteps, type ScheduledStep } from '../../jobs/kit/schedule.ts';
 import { en } from '../../language/en/paper.ts';
 import { area } from '../../language/language.ts';
 import { formatMinutes } from '../../ui/format/time.ts';

@@ -1,6 +1,6 @@
-import type { Drawing } from '../../jobs/contract.ts';
-import type { FieldSpec } from '../../jobs/fields.ts';
-import { usualChoice } from '../../jobs/read-fields.ts';
+import type { Drawing } from '../../jobs/kit/contract.ts';
+import type { FieldSpec } from '../../jobs/kit/fields.ts';
+import { usualChoice } from '../../jobs/kit/read-fields.ts';
 import { en } from '../../language/en/project.ts';
 import { area } from '../../language/language.ts';
 import { entryOf } from '../../measure/entry-of.ts';

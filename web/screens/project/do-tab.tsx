@@ -6,7 +6,7 @@ import {
   stepKey,
   type JobSteps,
   type ScheduledStep,
-} from '../../jobs/schedule.ts';
+} from '../../jobs/kit/schedule.ts';
 import { jobSteps, toolsToGet } from '../../projects/derive/job-steps.ts';
 import { formerSteps } from '../../projects/derive/left-behind.ts';
 import { openGates } from '../../projects/derive/project-gates.ts';

@@ -1,4 +1,4 @@
-import type { Schedule } from '../../jobs/schedule.ts';
+import type { Schedule } from '../../jobs/kit/schedule.ts';
 import { formatMinutes } from '../../ui/format/time.ts';
 import { en } from '../../language/en/project.ts';
 import { area } from '../../language/language.ts';

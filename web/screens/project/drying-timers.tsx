@@ -1,5 +1,5 @@
 import { unlockSound } from '../../app/timers/ring.ts';
-import type { Step } from '../../jobs/contract.ts';
+import type { Step } from '../../jobs/kit/contract.ts';
 import { en } from '../../language/en/project.ts';
 import { area } from '../../language/language.ts';
 import { setDone } from '../../projects/edit.ts';

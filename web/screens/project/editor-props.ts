@@ -1,4 +1,4 @@
-import type { JobPlan } from '../../jobs/contract.ts';
+import type { JobPlan } from '../../jobs/kit/contract.ts';
 import type { Locale } from '../../language/locale.ts';
 import type { Measured } from '../../measure/measure-place.ts';
 import type { PlaceInput } from '../../measure/place-input.ts';

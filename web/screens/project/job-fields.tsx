@@ -1,6 +1,6 @@
 import type { Locale } from '../../language/locale.ts';
 import type { ReactNode } from 'react';
-import type { JobHere } from '../../jobs/contract.ts';
+import type { JobHere } from '../../jobs/kit/contract.ts';
 import {
   shownIn,
   withUsual,
@@ -9,8 +9,8 @@ import {
   type LooseValues,
   type SurfacesSpec,
   type Typed,
-} from '../../jobs/fields.ts';
-import { bareUnitOf, readFields, usualChoice } from '../../jobs/read-fields.ts';
+} from '../../jobs/kit/fields.ts';
+import { bareUnitOf, readFields, usualChoice } from '../../jobs/kit/read-fields.ts';
 import { formatDimension, formatLength } from '../../measure/format-length.ts';
 import { wallsOfPlace, type Place } from '../../measure/place.ts';
 import { mm, type Length } from '../../measure/units.ts';

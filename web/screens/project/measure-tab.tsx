@@ -7,7 +7,7 @@ import { rename } from '../../projects/edit.ts';
 import { MOST_PLACES, placeName } from '../../projects/schema/project.ts';
 import { changeProject } from '../../projects/stores/project-store.ts';
 import type { DerivedJob } from '../../projects/derive/derive-project.ts';
-import { readFields } from '../../jobs/read-fields.ts';
+import { readFields } from '../../jobs/kit/read-fields.ts';
 import { Field } from '../../ui/controls/field.tsx';
 import { Screen } from '../../ui/controls/screen.tsx';
 import { ShareButton } from '../share/share-button.tsx';

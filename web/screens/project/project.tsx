@@ -4,7 +4,7 @@ import { readLocale, useLocale } from '../../projects/settings/locale.ts';
 import { readSettings, useSettings, type Settings } from '../../projects/settings/settings.ts';
 import { useTitle } from '../../app/use-title.ts';
 import { jobOf, JOBS } from '../../jobs/catalogue.ts';
-import { startingWorkshop } from '../../jobs/workshop.ts';
+import { startingWorkshop } from '../../jobs/kit/workshop.ts';
 import type { PlaceKind } from '../../measure/place.ts';
 import { newPlace } from '../../measure/place-input.ts';
 import { newId } from '../../platform/new-id.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { Step } from '../../jobs/contract.ts';
-import type { ScheduledStep } from '../../jobs/schedule.ts';
+import type { Step } from '../../jobs/kit/contract.ts';
+import type { ScheduledStep } from '../../jobs/kit/schedule.ts';
 import { en } from '../../language/en/project.ts';
 import { area } from '../../language/language.ts';
 import { LazyStepPicture } from '../../ui/drawings/lazy-model.tsx';

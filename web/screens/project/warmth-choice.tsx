@@ -1,5 +1,5 @@
-import { isTooCold } from '../../jobs/cold.ts';
-import { WARMTHS } from '../../jobs/warmth.ts';
+import { isTooCold } from '../../jobs/kit/cold.ts';
+import { WARMTHS } from '../../jobs/kit/warmth.ts';
 import { en } from '../../language/en/project.ts';
 import { area } from '../../language/language.ts';
 import { editProject } from '../../projects/derive/edit-project.ts';

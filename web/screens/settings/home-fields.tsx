@@ -1,4 +1,4 @@
-import { COUNTRIES } from '../../jobs/home.ts';
+import { COUNTRIES } from '../../jobs/kit/home.ts';
 import { en } from '../../language/en/home-facts.ts';
 import { area } from '../../language/language.ts';
 import { changeSettings, useSettings } from '../../projects/settings/settings.ts';

@@ -7,7 +7,7 @@ import {
   sawUnit,
   usualSaw,
   type SheetSize,
-} from '../../jobs/workshop.ts';
+} from '../../jobs/kit/workshop.ts';
 import { en } from '../../language/en/settings.ts';
 import { area } from '../../language/language.ts';
 import { formatLength } from '../../measure/format-length.ts';

@@ -1,4 +1,4 @@
-import { exampleRoom } from '../../jobs/example-places.ts';
+import { exampleRoom } from '../../jobs/kit/example-places.ts';
 import { measureRoom } from '../../measure/room.ts';
 import { exampleLocale } from '../../projects/settings/locale.ts';
 import { RoomPlan } from './room-plan.tsx';

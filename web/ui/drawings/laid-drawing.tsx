@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { Drawing } from '../../jobs/contract.ts';
+import type { Drawing } from '../../jobs/kit/contract.ts';
 import { en } from '../../language/en/drawings.ts';
 import { area } from '../../language/language.ts';
 import { pathOf } from './drawing-frame.ts';

@@ -1,4 +1,4 @@
-import type { Drawing } from '../../jobs/contract.ts';
+import type { Drawing } from '../../jobs/kit/contract.ts';
 import { boundsOf } from '../../measure/polygon.ts';
 import { frameOf, type DrawingFrame } from './drawing-frame.ts';
 import { notesRoom } from './place-notes.ts';

@@ -1,4 +1,4 @@
-import type { Drawing } from '../../jobs/contract.ts';
+import type { Drawing } from '../../jobs/kit/contract.ts';
 import { boundsOf, twiceArea } from '../../measure/polygon.ts';
 
 const USUAL = 0.75;

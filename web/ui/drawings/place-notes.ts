@@ -1,4 +1,4 @@
-import type { Note } from '../../jobs/contract.ts';
+import type { Note } from '../../jobs/kit/contract.ts';
 import { boundsOf, type Region } from '../../measure/polygon.ts';
 import type { DrawingFrame } from './drawing-frame.ts';
 

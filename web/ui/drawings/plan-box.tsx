@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState, type ReactNode } from 'react';
-import { builtScene, canBeSeen, type Seen } from '../../jobs/seen-place.ts';
+import { builtScene, canBeSeen, type Seen } from '../../jobs/kit/seen-place.ts';
 import { en } from '../../language/en/model.ts';
 import { area } from '../../language/language.ts';
 import { comesApart } from '../../takeoff/solid.ts';

@@ -1,6 +1,6 @@
 import { useDeferredValue, useMemo } from 'react';
-import { placeScene } from '../../jobs/place-scene.ts';
-import type { Seen } from '../../jobs/seen-place.ts';
+import { placeScene } from '../../jobs/kit/place-scene.ts';
+import type { Seen } from '../../jobs/kit/seen-place.ts';
 import { en as enAmounts } from '../../language/en/amounts.ts';
 import { en } from '../../language/en/model.ts';
 import { area } from '../../language/language.ts';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { KINDS, type Design } from '../../../../web/jobs/furniture/piece.ts';
+import { KINDS, type Design } from '../../../../web/jobs/build-furniture/piece.ts';
 import { inches, mm, type Length } from '../../../../web/measure/units.ts';
 
 /** A bookcase of 18 mm board; everything that another design differs in is given. */

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { grooveOf, housingOf } from '../../../../web/jobs/furniture/joints.ts';
-import { layPiece, unitsOf, unitWidth } from '../../../../web/jobs/furniture/lay-piece.ts';
-import { cutSize, type Part } from '../../../../web/jobs/furniture/panel.ts';
-import { isLaid, type Design } from '../../../../web/jobs/furniture/piece.ts';
+import { grooveOf, housingOf } from '../../../../web/jobs/build-furniture/joints.ts';
+import { layPiece, unitsOf, unitWidth } from '../../../../web/jobs/build-furniture/lay-piece.ts';
+import { cutSize, type Part } from '../../../../web/jobs/build-furniture/panel.ts';
+import { isLaid, type Design } from '../../../../web/jobs/build-furniture/piece.ts';
 import { inches, mm, toMm } from '../../../../web/measure/units.ts';
 import { design, designs } from './designs.ts';
 import { runs } from '../../../support/long.ts';

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { layPiece } from '../../../../web/jobs/furniture/lay-piece.ts';
-import { cutSize, type Part, type Role } from '../../../../web/jobs/furniture/panel.ts';
-import { isLaid, type Design } from '../../../../web/jobs/furniture/piece.ts';
-import { screwFor, type ScrewJoint } from '../../../../web/jobs/furniture/screw-for.ts';
+import { layPiece } from '../../../../web/jobs/build-furniture/lay-piece.ts';
+import { cutSize, type Part, type Role } from '../../../../web/jobs/build-furniture/panel.ts';
+import { isLaid, type Design } from '../../../../web/jobs/build-furniture/piece.ts';
+import { screwFor, type ScrewJoint } from '../../../../web/jobs/build-furniture/screw-for.ts';
 import { mm, toMm, type Length } from '../../../../web/measure/units.ts';
 import { variantNearest } from '../../../../web/stock/choose-variant.ts';
 import { loadShelf } from '../../../../web/stock/load-shelf.ts';

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { buildFurniture } from '../../../../web/jobs/build-furniture.ts';
-import { layPiece } from '../../../../web/jobs/furniture/lay-piece.ts';
-import type { Edge, Part } from '../../../../web/jobs/furniture/panel.ts';
-import { isLaid, KINDS } from '../../../../web/jobs/furniture/piece.ts';
+import { buildFurniture } from '../../../../web/jobs/build-furniture/job.ts';
+import { layPiece } from '../../../../web/jobs/build-furniture/lay-piece.ts';
+import type { Edge, Part } from '../../../../web/jobs/build-furniture/panel.ts';
+import { isLaid, KINDS } from '../../../../web/jobs/build-furniture/piece.ts';
 import { newThing } from '../../../../web/measure/place-input.ts';
 import { mm } from '../../../../web/measure/units.ts';
 import type { Solid } from '../../../../web/takeoff/solid.ts';

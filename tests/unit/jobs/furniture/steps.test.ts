@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { buildFurniture } from '../../../../web/jobs/build-furniture.ts';
-import type { JobPlan, Step } from '../../../../web/jobs/contract.ts';
-import { KINDS } from '../../../../web/jobs/furniture/piece.ts';
+import { buildFurniture } from '../../../../web/jobs/build-furniture/job.ts';
+import type { JobPlan, Step } from '../../../../web/jobs/kit/contract.ts';
+import { KINDS } from '../../../../web/jobs/build-furniture/piece.ts';
 import { newThing } from '../../../../web/measure/place-input.ts';
 import { REGION_NAMES } from '../../../support/job-context.ts';
 import { needsOf } from '../bills.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { JobHere } from '../../../../web/jobs/contract.ts';
-import { EMPTY_PLAN } from '../../../../web/jobs/define-job.ts';
+import type { JobHere } from '../../../../web/jobs/kit/contract.ts';
+import { EMPTY_PLAN } from '../../../../web/jobs/kit/define-job.ts';
 import { planJob, planWith } from '../../../../web/projects/derive/from-typed.ts';
 import { lastGood, type Texts } from '../../../../web/projects/derive/last-good.ts';
 import { readLocale } from '../../../../web/projects/settings/locale.ts';

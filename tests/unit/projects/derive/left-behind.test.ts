@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { newRoom, newRun, SHAPES } from '../../../../web/measure/place-input.ts';
 import { deriveProject } from '../../../../web/projects/derive/derive-project.ts';
 import { formerSteps, leftBehind } from '../../../../web/projects/derive/left-behind.ts';
-import type { JobSteps } from '../../../../web/jobs/schedule.ts';
+import type { JobSteps } from '../../../../web/jobs/kit/schedule.ts';
 import { newProject, type Project } from '../../../../web/projects/schema/project.ts';
 import type { DoneBoard } from '../../../../web/projects/schema/done-board.ts';
 import { readProjectValue } from '../../../../web/projects/schema/read-project.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { NO_TEXTS } from '../../../../web/jobs/workshop.ts';
+import { NO_TEXTS } from '../../../../web/jobs/kit/workshop.ts';
 import { newCutList } from '../../../../web/projects/schema/cut-list.ts';
 import {
   changeKind,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Drawing } from '../../../../web/jobs/contract.ts';
+import type { Drawing } from '../../../../web/jobs/kit/contract.ts';
 import { boundsOf, boxRing } from '../../../../web/measure/polygon.ts';
 import { mm } from '../../../../web/measure/units.ts';
 import { lineWidth } from '../../../../web/ui/drawings/line-width.ts';

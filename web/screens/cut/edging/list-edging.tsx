@@ -1,5 +1,5 @@
 import { DEDUCTIONS, STRIP_ALLOWANCE } from '../../../cutting/edge-banding.ts';
-import { sawUnit } from '../../../jobs/workshop.ts';
+import { sawUnit } from '../../../jobs/kit/workshop.ts';
 import { en } from '../../../language/en/edging.ts';
 import { area } from '../../../language/language.ts';
 import { formatLength } from '../../../measure/format-length.ts';

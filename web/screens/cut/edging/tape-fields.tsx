@@ -1,4 +1,4 @@
-import { sawUnit } from '../../../jobs/workshop.ts';
+import { sawUnit } from '../../../jobs/kit/workshop.ts';
 import { en } from '../../../language/en/edging.ts';
 import { area } from '../../../language/language.ts';
 import { formatLength } from '../../../measure/format-length.ts';

@@ -1,5 +1,5 @@
-import { startingWorkshop, type WorkshopTexts } from '../../../jobs/workshop.ts';
-import { KINDS, type Kind } from '../../../jobs/furniture/piece.ts';
+import { startingWorkshop, type WorkshopTexts } from '../../../jobs/kit/workshop.ts';
+import { KINDS, type Kind } from '../../../jobs/build-furniture/piece.ts';
 import type { Locale } from '../../../language/locale.ts';
 import { entryOf } from '../../../measure/entry-of.ts';
 import { formatLength } from '../../../measure/format-length.ts';

@@ -1,0 +1,264 @@
+import type { en } from './en.ts';
+import { unfolded } from '../../measure/ceiling.ts';
+import { topOf } from '../../measure/outline-wall.ts';
+import type { CeilingPlane } from '../../measure/place.ts';
+import { boundsOf, edgesOf, type Region as Shape } from '../../measure/polygon.ts';
+import { clipRegion, partsOf } from '../../measure/polygon-clip.ts';
+import { inches, length, mm, type Area, type Length } from '../../measure/units.ts';
+import { variantNearest } from '../../stock/choose-variant.ts';
+import type { Region } from '../../stock/region.ts';
+import type { Section, Shelf, StockSheet, Thickness } from '../../stock/shelf.ts';
+import {
+  countBoards,
+  placeBoards,
+  type BoardLayout,
+  type BoardOptions,
+} from '../../takeoff/boards.ts';
+import type { LaidPiece } from '../../takeoff/laid-piece.ts';
+import type { Panel } from '../../takeoff/material.ts';
+import { gatherPieces, type Piece } from '../../takeoff/piece.ts';
+import type { Answer } from '../../takeoff/structure/answer.ts';
+import { ceilingSpacing, SCREW_SPACING } from '../../takeoff/structure/plasterboard.ts';
+import { gatherPanels } from '../../takeoff/wall-boards.ts';
+import type { AskedOf } from '../kit/contract.ts';
+import type { Fields } from '../kit/fields.ts';
+
+/** What boards are screwed to: joists, joists through the old ceiling, battens under joists, battens under concrete. */
+export type Onto = 'joists' | 'over' | 'battens' | 'slab';
+
+/** As ceilings are boarded in a region, the most usual first. */
+export const ONTO: Readonly<Record<Region, readonly [Onto, ...(readonly Onto[])]>> = {
+  uk: ['joists', 'over', 'battens'],
+  us: ['joists', 'over', 'battens'],
+  eu: ['battens', 'joists', 'slab'],
+  cn: ['slab', 'battens'],
+};
+
+/** From middle to middle of joists, and of the battens that boards end on. */
+export const JOISTS: Readonly<Record<Region, Length>> = {
+  uk: mm(400),
+  us: inches(16),
+  eu: mm(600),
+  cn: mm(600),
+};
+const BATTENS: Readonly<Record<Region, Length>> = {
+  uk: mm(400),
+  us: inches(16),
+  eu: mm(500),
+  cn: mm(400),
+};
+/** From fixing to fixing of a batten under concrete (trade practice). */
+const ON_SLAB = mm(600);
+
+/** What the job asks, as values. */
+export interface CeilingValues {
+  readonly onto: string;
+  /** Which way joists run: away from wall A, or along it. */
+  readonly joists: 'across' | 'along';
+  readonly spacing: Length;
+  readonly finish: 'joints' | 'skim';
+}
+
+export type Asked = Omit<AskedOf<typeof en, 'room', Fields>, 'values'> & {
+  readonly values: CeilingValues;
+};
+
+/** A strip of wood over the boards, in its place on the plan. */
+export interface LaidBatten {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A plane of a ceiling laid flat and boarded. */
+export interface BoardedPlane {
+  /** Undefined where it is level: it is seen on the plan. A slope is seen facing its low side. */
+  readonly slope: CeilingPlane['slope'];
+  readonly region: Shape;
+  readonly pieces: readonly LaidPiece[];
+  readonly battens: readonly LaidBatten[];
+}
+
+/** A ceiling laid out. */
+export interface Ceiling {
+  readonly onto: Onto;
+  readonly board: Thickness;
+  readonly sheet: StockSheet;
+  readonly layout: BoardLayout;
+  /** As the room's, without those narrower than a joint. */
+  readonly planes: readonly BoardedPlane[];
+  readonly panels: readonly Panel[];
+  readonly spacing: Answer<Length>;
+  readonly batten: Section;
+  readonly battens: readonly LaidBatten[];
+  readonly pieces: readonly Piece[];
+  /** Where battens cross joists, or are fixed to concrete. */
+  readonly crossings: number;
+  readonly area: Area;
+  /** Along the walls, and where one plane meets another. */
+  readonly edges: Length;
+  readonly bends: Length;
+}
+
+const BOARD = mm(12.5);
+/** As wide as two boards need to meet on it, of what shops keep. */
+const BATTEN: Readonly<Record<Region, Length>> = {
+  uk: mm(50),
+  us: inches(2.5),
+  eu: mm(48),
+  cn: mm(38),
+};
+
+/** The first of the widest sheets: what one lifter takes. */
+function sheetOf({ sheets }: Thickness): StockSheet {
+  const widest = Math.max(...sheets.map(({ width }) => width));
+  return sheets.find(({ width }) => width === widest) ?? sheets[0];
+}
+
+const boardOf = (shelf: Shelf): Thickness =>
+  variantNearest(shelf.plasterboard.variants, 'thickness', BOARD);
+
+/** Battens across the joists, the first and the last at the edges, cut where the plane ends and joined on a joist. */
+function layBattens(
+  { region, bill }: Asked,
+  surface: Shape,
+  batten: Section,
+  along: 'x' | 'y',
+): readonly LaidBatten[] {
+  const { x0, y0, x1, y1 } = boundsOf(surface);
+  const wide = batten.width;
+  const [from, to] = along === 'x' ? [y0, y1] : [x0, x1];
+  const rows = Math.max(1, Math.ceil((to - wide - from) / BATTENS[region]));
+  const longest = bill.longest('batten', batten);
+  return Array.from({ length: rows + 1 }, (_, i) =>
+    Math.min(from + i * BATTENS[region], to - wide),
+  ).flatMap((at) =>
+    partsOf(
+      clipRegion(
+        surface,
+        along === 'x' ? { x0, x1, y0: at, y1: at + wide } : { y0, y1, x0: at, x1: at + wide },
+      ),
+    ).flatMap((part) => {
+      const box = boundsOf(part);
+      const run = along === 'x' ? box.x1 - box.x0 : box.y1 - box.y0;
+      const pieces = Math.ceil(run / longest);
+      return Array.from({ length: pieces }, (_unused, piece): LaidBatten => {
+        const [start, end] = [piece, piece + 1].map((one) => Math.round((run * one) / pieces));
+        const size = (end ?? run) - (start ?? 0);
+        return along === 'x'
+          ? { x: box.x0 + (start ?? 0), y: box.y0, width: size, height: box.y1 - box.y0 }
+          : { x: box.x0, y: box.y0 + (start ?? 0), width: box.x1 - box.x0, height: size };
+      });
+    }),
+  );
+}
+
+const runOf = ({ width, height }: LaidBatten): Length => length(Math.max(width, height));
+
+/** A plane no wider than this is a joint: tape and filler cover it. */
+const JOINT = mm(20);
+
+/** A plane laid flat, and which way what holds its boards runs: rafters run up a slope. */
+interface Flat {
+  readonly slope: CeilingPlane['slope'];
+  readonly region: Shape;
+  readonly joists: 'x' | 'y';
+}
+
+const flatten = ({ place, values }: Asked): readonly Flat[] =>
+  place.planes.flatMap((plane): Flat[] => {
+    const region = unfolded(plane);
+    const { x0, y0, x1, y1 } = boundsOf(region);
+    if (Math.min(x1 - x0, y1 - y0) < JOINT) return [];
+    const joists = plane.slope !== undefined || values.joists === 'across' ? 'y' : 'x';
+    return [{ slope: plane.slope, region, joists }];
+  });
+
+const otherWay = (way: 'x' | 'y'): 'x' | 'y' => (way === 'x' ? 'y' : 'x');
+
+const runAround = (region: Shape): number =>
+  edgesOf(region).reduce((sum, { a, b }) => sum + Math.round(Math.hypot(b.x - a.x, b.y - a.y)), 0);
+
+/** The ceiling's edges: those along walls, and once each those where planes meet. */
+function edgesAround({ place }: Asked, flat: readonly Flat[]): Pick<Ceiling, 'edges' | 'bends'> {
+  const all = flat.reduce((sum, { region }) => sum + runAround(region), 0);
+  if (flat.length < 2) return { edges: length(all), bends: length(0) };
+  const along = place.walls
+    .flatMap(({ shape }) =>
+      topOf(shape)
+        .slice(1)
+        .map((to, i) => [topOf(shape)[i] ?? to, to] as const),
+    )
+    .reduce((sum, [from, to]) => sum + Math.hypot(to.x - from.x, to.y - from.y), 0);
+  const bends = Math.max(0, Math.round((all - along) / 2));
+  return { edges: length(all - 2 * bends), bends: length(bends) };
+}
+
+/**
+ * Lays boards across what they are screwed to, their ends on it, and battens across the joists: each plane of the
+ * ceiling on its own, their cuts out of the same boards.
+ */
+export function boarded(asked: Asked): Ceiling {
+  const { values, region, shelf, place } = asked;
+  const onto = ONTO[region].find((one) => one === values.onto) ?? ONTO[region][0];
+  const isBattened = onto === 'battens' || onto === 'slab';
+  const spacing = isBattened ? BATTENS[region] : values.spacing;
+  const board = boardOf(shelf);
+  const sheet = sheetOf(board);
+  const options = (joists: 'x' | 'y'): BoardOptions => {
+    const supports = isBattened ? otherWay(joists) : joists;
+    return {
+      length: sheet.length,
+      width: sheet.width,
+      along: otherWay(supports),
+      supports,
+      spacing,
+      screwEvery: SCREW_SPACING[region].ceiling,
+      kerf: mm(0),
+    };
+  };
+  const flat = flatten(asked);
+  const layout = countBoards(
+    flat.map((plane) => placeBoards(plane.region, options(plane.joists))),
+    options('y'),
+  );
+  const batten = variantNearest(shelf.batten.variants, 'width', BATTEN[region]);
+  const planes = flat.map(({ slope, region: surface, joists }, i): BoardedPlane => ({
+    slope,
+    region: surface,
+    pieces: layout.laid[i] ?? [],
+    battens: isBattened ? layBattens(asked, surface, batten, otherWay(joists)) : [],
+  }));
+  const battens = planes.flatMap((plane) => plane.battens);
+  const every = onto === 'slab' ? ON_SLAB : values.spacing;
+  return {
+    onto,
+    board,
+    sheet,
+    layout,
+    planes,
+    panels: gatherPanels(planes.flatMap(({ pieces }) => pieces.map(panelOf))),
+    spacing: ceilingSpacing(region, spacing),
+    batten,
+    battens,
+    pieces: gatherPieces(
+      battens.map((one) => ({ name: 'ceiling-batten', length: runOf(one), quantity: 1 })),
+    ),
+    crossings: battens.reduce((sum, one) => sum + Math.floor(runOf(one) / every) + 2, 0),
+    area: place.ceiling,
+    ...edgesAround(asked, flat),
+  };
+}
+
+/** What a piece takes of a sheet. */
+function panelOf({ shape }: LaidPiece): Panel {
+  const { x0, y0, x1, y1 } = boundsOf(shape);
+  return {
+    name: 'wall-board',
+    length: length(Math.max(x1 - x0, y1 - y0)),
+    width: length(Math.min(x1 - x0, y1 - y0)),
+    quantity: 1,
+    turns: true,
+  };
+}

@@ -1,0 +1,156 @@
+import type { en } from './en.ts';
+import { length, mm, type Length, rectangle, type Area } from '../../measure/units.ts';
+import { variantAtLeast } from '../../stock/choose-variant.ts';
+import type { AtLeastOne, PackVariant, Section, Shelf } from '../../stock/shelf.ts';
+import { gatherPieces, type Piece } from '../../takeoff/piece.ts';
+import { BELOW_RIM, DRAINAGE, sideBays, stakeDepth } from '../../takeoff/structure/raised-bed.ts';
+import type { LengthProduct } from '../kit/bill.ts';
+import type { AskedOf } from '../kit/contract.ts';
+import type { Fields } from '../kit/fields.ts';
+
+export interface BedValues {
+  readonly length: Length;
+  readonly width: Length;
+  readonly height: Length;
+  readonly kind: 'boards' | 'sleepers';
+  readonly clay: boolean;
+  readonly cap: boolean;
+}
+
+export type Asked = Omit<AskedOf<typeof en, 'thing', Fields>, 'values'> & {
+  readonly values: BedValues;
+};
+
+/** What the sides are made of. */
+interface Wood {
+  readonly product: Extract<LengthProduct, 'gravel-board' | 'deck-board' | 'sleeper'>;
+  readonly section: Section;
+  readonly screws: 'exterior-screws' | 'structural-screws';
+  readonly screw: PackVariant;
+}
+
+/** One of the two kinds of sides. */
+interface Side {
+  /** Of the whole bed. */
+  readonly run: Length;
+  /** Spans between posts, and boards a row. */
+  readonly bays: number;
+  readonly boards: number;
+}
+
+/** A bed of whole rows. */
+export interface Bed extends BedValues {
+  readonly wood: Wood;
+  readonly post: Section;
+  readonly rows: number;
+  /** As it stands, in whole rows. */
+  readonly height: Length;
+  readonly long: Side;
+  readonly short: Side;
+  readonly pieces: readonly Piece[];
+  readonly posts: number;
+  readonly postLength: Length;
+  readonly inside: Area;
+  /** Round the inside. */
+  readonly lining: Length;
+  readonly stone: Length;
+  readonly fill: Length;
+  readonly screws: number;
+}
+
+const largest = <V extends Section>([first, ...rest]: AtLeastOne<V>, side: 'width' | 'thickness') =>
+  rest.reduce((most, one) => (one[side] > most[side] ? one : most), first);
+
+/** Through a side and so far into the post behind it. */
+const GRIP = mm(40);
+
+function screwFor(variants: AtLeastOne<PackVariant>, thickness: Length): PackVariant {
+  const [first, ...rest] = variants;
+  const longest = rest.reduce((a, b) => ((b.length ?? 0) > (a.length ?? 0) ? b : a), first);
+  return variantAtLeast(variants, 'length', length(thickness + GRIP)) ?? longest;
+}
+
+/** Boards for the ground where shops keep them, else deck boards; sleepers as thick as a screw reaches through. */
+function woodOf(kind: BedValues['kind'], shelf: Shelf): Wood {
+  if (kind === 'sleepers') {
+    const { variants } = shelf.sleeper;
+    const screws = shelf['structural-screws'].variants;
+    const fits = variants.filter(
+      ({ thickness }) => (screwFor(screws, thickness).length ?? 0) >= thickness + GRIP,
+    );
+    const [first = variants[0], ...rest] = fits;
+    const section = largest([first, ...rest], 'thickness');
+    return {
+      product: 'sleeper',
+      section,
+      screws: 'structural-screws',
+      screw: screwFor(screws, section.thickness),
+    };
+  }
+  const own = shelf['gravel-board'];
+  const [product, variants] =
+    own.form === 'lengths'
+      ? (['gravel-board', own.variants] as const)
+      : (['deck-board', shelf['deck-board'].variants] as const);
+  const section = largest(variants, 'width');
+  return {
+    product,
+    section,
+    screws: 'exterior-screws',
+    screw: screwFor(shelf['exterior-screws'].variants, section.thickness),
+  };
+}
+
+/** Screws where a board meets a post or another board. */
+const A_JOINT = 2;
+
+/** Both of two like sides, in so many rows. */
+const cut = (run: Length, boards: number, rows: number): Piece => ({
+  name: 'side',
+  length: length(Math.ceil(run / boards)),
+  quantity: 2 * boards * rows,
+});
+
+/** All sizes of the bed: its rows take turns at the corners, the bottom one with its long sides whole. */
+export function bedOf({ values, shelf, bill }: Asked): Bed {
+  const wood = woodOf(values.kind, shelf);
+  const { width, thickness } = wood.section;
+  const [post] = shelf['fence-post'].variants;
+  const rows = Math.max(1, Math.round(values.height / width));
+  const height = length(rows * width);
+  const longest = bill.longest(wood.product, wood.section);
+  const inner = (run: Length): Length => length(run - 2 * thickness);
+  const sideOf = (run: Length): Side => {
+    const boards = Math.ceil(run / longest);
+    const span = length(inner(run) - post.width);
+    // Every joint lies on a post.
+    const bays = boards * Math.ceil(sideBays(span, thickness, height) / boards);
+    return { run, bays, boards };
+  };
+  const [long, short] = [sideOf(values.length), sideOf(values.width)];
+  const [even, odd] = [Math.ceil(rows / 2), Math.floor(rows / 2)];
+  const stone = values.clay ? DRAINAGE : mm(0);
+  const sides = [inner(values.length), inner(values.width)] as const;
+  return {
+    ...values,
+    wood,
+    post,
+    rows,
+    height,
+    long,
+    short,
+    pieces: gatherPieces([
+      cut(long.run, long.boards, even),
+      cut(inner(short.run), short.boards, even),
+      cut(inner(long.run), long.boards, odd),
+      cut(short.run, short.boards, odd),
+    ]),
+    posts: 2 * (long.bays + short.bays),
+    postLength: length(height + stakeDepth(height)),
+    inside: rectangle(...sides),
+    lining: length(2 * (sides[0] + sides[1])),
+    stone,
+    fill: length(height - BELOW_RIM - stone),
+    screws: A_JOINT * rows * (2 * (long.bays + long.boards + short.bays + short.boards) + 4),
+  };
+}

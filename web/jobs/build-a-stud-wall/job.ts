@@ -1,0 +1,192 @@
+import { en } from './en.ts';
+import { formatArea, formatDimension, formatLength } from '../../measure/format-length.ts';
+import { regionArea } from '../../measure/polygon.ts';
+import { length, mm, type Length } from '../../measure/units.ts';
+import {
+  doorHead,
+  noggingRows,
+  noggingRowsUs,
+  spacingHolds,
+} from '../../takeoff/structure/stud-wall.ts';
+import { SCREW_SPACING } from '../../takeoff/structure/plasterboard.ts';
+import { frameWall, type StudOpening, type StudOptions } from '../../takeoff/studs.ts';
+import { layWallBoards } from '../../takeoff/wall-boards.ts';
+import type { Asked, TakeOff, Warning } from '../kit/contract.ts';
+import { defineJob } from '../kit/define-job.ts';
+import type { LooseValues } from '../kit/fields.ts';
+import { studBill, type StudJob } from './bill.ts';
+import { studDrawings } from './drawings.ts';
+import {
+  framesOf,
+  studParts,
+  USUAL_SPACING,
+  type StudParts,
+  type StudValues,
+  tallestOf,
+  type Face,
+} from './layout.ts';
+import { studScene } from './scene.ts';
+import { studSteps } from './steps.ts';
+import { warningOf } from '../kit/warnings.ts';
+
+const fieldsIn = ({ words, region, shelf }: Asked<typeof en>) => {
+  const { fields } = words;
+  const frames = framesOf(shelf, region);
+  const isConcrete = region === 'eu' || region === 'cn';
+  const isSkimSold = shelf['skim-plaster'].form !== 'not-sold';
+  return {
+    frame: {
+      kind: 'choice',
+      label: fields.frame.label,
+      options: Object.fromEntries(frames.map((frame) => [frame, fields.frame.options[frame]])),
+      when: () => frames.length > 1,
+    },
+    spacing: {
+      kind: 'length',
+      ...fields.spacing,
+      usual: USUAL_SPACING[region],
+      least: mm(200),
+      most: mm(1200),
+    },
+    sides: { kind: 'choice', ...fields.sides },
+    double: {
+      kind: 'toggle',
+      ...fields.double,
+      usual: false,
+      more: true,
+      when: (values: LooseValues) => values['sides'] !== 'none',
+    },
+    depth: { kind: 'choice', ...fields.depth, more: true },
+    wet: { kind: 'toggle', ...fields.wet, usual: false, more: true },
+    wool: { kind: 'toggle', ...fields.wool, usual: true, more: true },
+    floor: {
+      kind: 'choice',
+      ...fields.floor,
+      usual: isConcrete ? 'concrete' : 'timber',
+      more: true,
+    },
+    finish: { kind: 'choice', ...fields.finish, more: true, when: () => isSkimSold },
+    freeEnds: {
+      kind: 'number',
+      ...fields.freeEnds,
+      usual: 0,
+      least: 0,
+      most: 2,
+      whole: true,
+      more: true,
+    },
+    longBoards: {
+      kind: 'toggle',
+      ...fields.longBoards,
+      usual: false,
+      more: true,
+      when: () => region === 'us',
+    },
+  } as const;
+};
+
+/** What is built of these parts. */
+const framing = (
+  { region }: Asked<typeof en>,
+  parts: StudParts,
+  height: Length,
+  longest: Length,
+): StudOptions => {
+  const isSteel = parts.frame === 'steel';
+  const plate = isSteel ? parts.track.thickness : parts.face;
+  return {
+    frame: parts.frame,
+    face: parts.face,
+    plate,
+    // In Britain and Europe the head stands on edge, in the US it lies flat (structure/stud-wall.ts).
+    head: isSteel || region === 'us' ? plate : parts.depth,
+    spacing: parts.spacing,
+    topPlates: region === 'us' && !isSteel ? 2 : 1,
+    nogginRows: isSteel ? 0 : region === 'us' ? noggingRowsUs(height) : noggingRows(height),
+    longest,
+  };
+};
+
+const EMPTY: Omit<TakeOff, 'problems'> = { figures: [], materials: [], steps: [], drawings: [] };
+
+/** Build a stud wall and board it: every stud placed, the boards laid on the studs, in timber or steel. */
+export const buildAStudWall = defineJob({
+  slug: 'build-a-stud-wall',
+  phase: 'structure',
+  places: ['wall'],
+  words: {
+    en,
+    'en-US': async () => (await import('./en-us.ts')).enUs,
+    'zh-Hans': async () => (await import('./zh.ts')).zh,
+  },
+  fields: fieldsIn,
+  takeOff(asked) {
+    const { place, locale, words, shelf, region, bill } = asked;
+    const values: StudValues = {
+      ...asked.values,
+      frame: framesOf(shelf, region).find((one) => one === asked.values.frame) ?? 'steel',
+    };
+    const { shape, region: surface, openings } = place.wall;
+    const parts = studParts(shelf, region, values, shape);
+    const isSteel = parts.frame === 'steel';
+    const longestStud = bill.longest(isSteel ? 'steel-stud' : 'stud', parts.stud);
+    if (shape.height > tallestOf(parts.frame, parts.face, [longestStud])) {
+      return { ...EMPTY, problems: { height: words.tooHigh(formatLength(longestStud, locale)) } };
+    }
+    const plates = isSteel ? bill.longest('steel-track', parts.track) : longestStud;
+    const wall = { length: shape.length, height: shape.height, openings };
+    const framed = frameWall(wall, framing(asked, parts, shape.height, plates));
+    if (!framed.ok) return { ...EMPTY, problems: { doorway: words.doorway } };
+    const boarded = (sheet: Face['sheet'], shifted: boolean) =>
+      layWallBoards(surface, {
+        sheet,
+        run: parts.run,
+        spacing: parts.spacing,
+        face: parts.face,
+        shifted,
+        screwEvery: SCREW_SPACING[region].wall,
+      });
+    const boards = parts.faces.map(({ sheet }, i) => boarded(sheet, i > 0));
+    // The joints of a second layer lie on other studs than those beneath.
+    const over = values.double ? parts.faces.map(({ sheet }, i) => boarded(sheet, i === 0)) : [];
+    const job: StudJob = { ...asked, values, parts, openings, framed: framed.value, boards, over };
+    const materials = studBill(job);
+    return {
+      figures: [
+        { id: 'wall', label: words.figures.wall, value: formatArea(regionArea(surface), locale) },
+        { id: 'long', label: words.figures.long, value: formatDimension(shape.length, locale) },
+        { id: 'studs', label: words.figures.studs, value: String(framed.value.studs) },
+      ],
+      materials,
+      steps: studSteps(job),
+      drawings: studDrawings(
+        job,
+        materials.map(({ id }) => id),
+      ),
+      scene: studScene(job),
+      warnings: warningsOf(job, openings),
+    };
+  },
+});
+
+/** Where a table ends: the stud's height and spacing, the boards’ span, the head over an opening. */
+function warningsOf(job: StudJob, openings: readonly StudOpening[]): readonly Warning[] {
+  const { parts, values, locale, region, place } = job;
+  const { stands } = parts;
+  const isSpacing = !stands.ok && stands.beyond.what === 'spacing';
+  const heads = openings.map(({ width, sill, height }) => {
+    const above = length(place.wall.shape.height - sill - height);
+    return doorHead(region === 'us' ? 'us' : 'metric', width, above);
+  });
+  const behind = values.wet ? 'tiles' : 'paint';
+  const bad = heads.find(({ ok }) => !ok);
+  return [
+    ...warningOf(stands, 'stop', isSpacing ? 'spacing' : undefined, locale),
+    ...(parts.faces.length === 0
+      ? []
+      : warningOf(spacingHolds(parts.wallBoard, behind, parts.spacing), 'stop', 'spacing', locale)),
+    ...(bad === undefined || parts.frame === 'steel'
+      ? []
+      : warningOf(bad, 'stop', undefined, locale)),
+  ];
+}

@@ -1,0 +1,140 @@
+import type { en } from './en.ts';
+import { wallsOfPlace, type Wall } from '../../measure/place.ts';
+import { regionArea } from '../../measure/polygon.ts';
+import {
+  area,
+  inches,
+  length,
+  mm,
+  rectangle,
+  type Area,
+  type Length,
+} from '../../measure/units.ts';
+import type { PackVariant } from '../../stock/shelf.ts';
+import { hangPaper, type Paper, type PaperLayout } from '../../takeoff/hang-paper.ts';
+import { cutRolls } from '../../takeoff/rolls.ts';
+import { CORNER_WRAP } from '../../takeoff/structure/wallpaper.ts';
+import type { AskedOf } from '../kit/contract.ts';
+import type { Fields, Surfaces } from '../kit/fields.ts';
+
+/** What the job asks, as values. */
+export interface PaperValues {
+  readonly walls: Surfaces;
+  readonly rollLength: Length;
+  readonly rollWidth: Length;
+  readonly repeat: Length;
+  readonly match: 'straight' | 'half-drop' | 'free';
+  /** What is on the wall. */
+  readonly ground: 'paper' | 'painted' | 'bare';
+  readonly spares: number;
+  /** What the paste is put on. */
+  readonly paste: 'paper' | 'wall';
+  readonly lining: boolean;
+  readonly trim: Length;
+  readonly paper: string;
+}
+
+export type Asked = Omit<AskedOf<typeof en, 'room' | 'wall', Fields>, 'values'> & {
+  readonly values: PaperValues;
+};
+
+/** All that is counted, measured once. */
+export interface Papered {
+  readonly walls: readonly Wall[];
+  readonly layout: PaperLayout;
+  readonly area: Area;
+  /** Of the drops as they are cut: what paste goes on. */
+  readonly pasted: Area;
+  /** Round which the paper goes. */
+  readonly corners: number;
+  readonly openings: number;
+  /** Along the walls, or all of a small room. */
+  readonly floor: Area;
+}
+
+/** What the paper loses at the corner after each wall; it starts anew where the next wall is left out. */
+function wrapsOf({ place, values }: Asked): readonly Length[] {
+  const all = wallsOfPlace(place);
+  const { walls } = values.walls;
+  return walls.map((wall, i) => {
+    const next = walls[i + 1];
+    if (wall.end === 'free' || next === undefined) return mm(0);
+    return all[all.indexOf(wall) + 1] === next ? CORNER_WRAP[wall.end] : mm(0);
+  });
+}
+
+export const hangOn = (asked: Asked): Paper =>
+  hangPaper(
+    asked.values.walls.walls.map((wall) => wall.region),
+    { ...asked.values, wraps: wrapsOf(asked) },
+  );
+
+/** So much floor is covered along the walls. */
+const BESIDE = mm(1500);
+
+export function paperedOf(asked: Asked, layout: PaperLayout): Papered {
+  const { place, values } = asked;
+  const { walls } = values.walls;
+  const run = length(walls.reduce((sum, { shape }) => sum + shape.length, 0));
+  const beside = rectangle(run, BESIDE);
+  const isRound = walls.length === wallsOfPlace(place).length && place.kind === 'room';
+  const wraps = wrapsOf(asked).filter((wrap) => wrap > 0).length;
+  return {
+    walls,
+    layout,
+    area: area(walls.reduce((sum, wall) => sum + regionArea(wall.region), 0)),
+    pasted: area(layout.drops.reduce((sum, drop) => sum + drop.length, 0) * values.rollWidth),
+    corners: wraps + (isRound ? 1 : 0),
+    openings: walls.reduce((sum, { openings }) => sum + openings.length, 0),
+    floor: place.kind === 'room' ? area(Math.min(regionArea(place.floor), beside)) : beside,
+  };
+}
+
+/** Rolls of lining paper, hung across: course upon course along each wall. */
+export function liningRolls({ walls }: Papered, roll: PackVariant, trim: Length): number {
+  const { length: most = mm(10_050), width = mm(530) } = roll;
+  const drops = walls.flatMap(({ shape }) => {
+    const courses = Math.ceil(shape.height / width);
+    const long = shape.length + trim;
+    const pieces = Math.ceil(long / most);
+    return Array.from({ length: courses * pieces }, (_, i) => ({
+      length: length(Math.ceil(long / pieces)),
+      column: i,
+      start: length(0),
+    }));
+  });
+  return cutRolls(drops, most, mm(0)).length;
+}
+
+/** Less to trim that saves rolls: how much is left to trim then, and how many rolls do. */
+export interface Tight {
+  readonly trim: Length;
+  readonly rolls: number;
+}
+
+/** No less than this is trimmed off both ends together: walls are not straight. */
+const LEAST_TRIM = mm(80);
+
+/** The most that can still be trimmed where a little less saves rolls; undefined where it does not. */
+export function tightTrim(
+  { values, locale }: Asked,
+  { drops, rolls }: PaperLayout,
+): Tight | undefined {
+  const repeat = values.match === 'free' ? mm(0) : values.repeat;
+  const step = locale.units === 'metric' ? mm(1) : inches(1 / 16);
+  const rollsWith = (less: number): number =>
+    cutRolls(
+      drops.map((drop) => ({ ...drop, length: length(drop.length - less) })),
+      values.rollLength,
+      repeat,
+    ).length;
+  // In whole steps from the usual: what a tape shows.
+  let [low, high] = [0, Math.floor((values.trim - LEAST_TRIM) / step)];
+  if (high <= 0 || rollsWith(high * step) >= rolls.length) return undefined;
+  while (high - low > 1) {
+    const middle = Math.floor((low + high) / 2);
+    if (rollsWith(middle * step) < rolls.length) high = middle;
+    else low = middle;
+  }
+  return { trim: length(values.trim - high * step), rolls: rollsWith(high * step) };
+}

@@ -1,0 +1,173 @@
+import type { Locale } from '../../language/locale.ts';
+import { mm, type Length } from '../../measure/units.ts';
+import { lengthOffers, packOffers, sheetOffers, stockId, stockName } from '../../stock/offers.ts';
+import { PRODUCTS, type PackFacts, type Product } from '../../stock/products.ts';
+import type { EntryOf, PackVariant, Section, Shelf, Thickness } from '../../stock/shelf.ts';
+import type {
+  LengthMaterial,
+  PackedMaterial,
+  Panel,
+  SheetMaterial,
+  Slack,
+} from '../../takeoff/material.ts';
+import type { Piece } from '../../takeoff/piece.ts';
+import type { Why } from '../../takeoff/why.ts';
+import { formatReason } from './format-reason.ts';
+import { ownLengths, ownSheets } from './own-sizes.ts';
+import { usualSaw, type Workshop } from './workshop.ts';
+
+type ProductOf<Form extends 'packs' | 'lengths' | 'sheets'> = {
+  [P in Product]: (typeof PRODUCTS)[P]['form'] extends Form ? P : never;
+}[Product];
+
+export type PackProduct = ProductOf<'packs'>;
+export type LengthProduct = ProductOf<'lengths'>;
+export type SheetProduct = ProductOf<'sheets'>;
+
+/** What a line needs besides its product: how the amount came about, and what tells it from another line. */
+interface Line {
+  readonly why: Why | string;
+  /** A colour or a name that the person typed: another line, another product of the same shelf. */
+  readonly called?: string;
+}
+
+interface PackLine<P extends PackProduct> extends Line {
+  /** In the product's need unit (`PRODUCTS[p].unit`), rounded up. */
+  readonly amount: number;
+  /** Which of the product's variants; the only one where left out. */
+  readonly variant?: EntryOf<P>['variants'][number];
+  readonly slack?: Slack;
+}
+
+interface LengthLine extends Line {
+  readonly section: Section;
+  readonly pieces: readonly Piece[];
+}
+
+interface SheetLine extends Line {
+  readonly thickness: Thickness;
+  readonly panels: readonly Panel[];
+  /** Scored and snapped, as plasterboard: no saw cut. */
+  readonly snapped?: boolean;
+}
+
+/** Lines of a shopping list from the shelf of a region, in the person's own sizes where their shop has others. */
+export interface Bill {
+  /**
+   * The product or what the region's shops sell in its place; undefined where it needs nothing there. A job
+   * that cannot do with what is sold instead asks the shelf itself.
+   */
+  readonly sold: (product: Product) => Product | undefined;
+  readonly packs: <P extends PackProduct>(product: P, line: PackLine<P>) => PackedMaterial[];
+  readonly lengths: (product: LengthProduct, line: LengthLine) => LengthMaterial[];
+  readonly sheets: (product: SheetProduct, line: SheetLine) => SheetMaterial[];
+  /** The width of the saw cut. */
+  readonly kerf: Length;
+  /** The longest length of a section that the shop keeps: anything longer is jointed. */
+  readonly longest: (product: LengthProduct, section: Section) => Length;
+}
+
+/** What shops of the region sell for a product; undefined for nothing at all. Follows what is sold instead. */
+export function soldAs(shelf: Shelf, product: Product): Product | undefined {
+  const seen = new Set<Product>();
+  let now = product;
+  for (;;) {
+    const entry = shelf[now];
+    if (entry.form !== 'not-sold') return now;
+    seen.add(now);
+    if (entry.instead === 'none' || seen.has(entry.instead)) return undefined;
+    now = entry.instead;
+  }
+}
+
+const named = (name: string, called: string | undefined): string =>
+  called === undefined || called.trim() === '' ? name : `${name}, ${called.trim()}`;
+
+const withName = (id: string, called: string | undefined): string =>
+  called === undefined || called.trim() === ''
+    ? id
+    : `${id}${id.includes('~') ? '_' : '~'}${called
+        .trim()
+        .toLowerCase()
+        .replaceAll(/[^\p{L}\p{N}.]+/gu, '-')}`;
+
+/** The bill of a job: lines of nothing are left out, and so is what is not sold and needs nothing in its place. */
+export function makeBill(shelf: Shelf, workshop: Workshop, locale: Locale): Bill {
+  const saw = usualSaw(locale);
+  const kerf = workshop.kerf ?? saw.kerf;
+  const told = (why: Why | string): string =>
+    typeof why === 'string' ? why : formatReason(why, locale);
+  const base = (product: Product, variant: PackVariant | Section | Thickness, line: Line) => ({
+    product,
+    id: withName(stockId(product, variant), line.called),
+    name: named(stockName(product, variant, locale), line.called),
+    aisle: PRODUCTS[product].aisle,
+    why: told(line.why),
+    year: yearOf(shelf, product),
+  });
+  return {
+    kerf,
+    sold: (product) => soldAs(shelf, product),
+    packs(product, line) {
+      if (line.amount <= 0) return [];
+      const sold = soldAs(shelf, product);
+      const entry = sold === undefined ? undefined : shelf[sold];
+      if (sold === undefined || entry?.form !== 'packs' || !isPacked(sold)) return [];
+      const variant = (sold === product ? line.variant : undefined) ?? entry.variants[0];
+      const facts: PackFacts = PRODUCTS[sold];
+      return [
+        {
+          ...base(sold, variant, line),
+          form: 'packs',
+          unit: facts.unit,
+          ...(facts.lasts === true ? { lasts: true } : {}),
+          ...(facts.rough === true ? { rough: true } : {}),
+          need: Math.ceil(line.amount - 1e-6),
+          ...(Number.isInteger(line.amount) ? {} : { exact: line.amount }),
+          ...(line.slack === undefined ? {} : { spare: line.slack.amount, slack: line.slack.for }),
+          packs: packOffers(sold, variant, locale),
+        },
+      ];
+    },
+    lengths(product, line) {
+      const pieces = line.pieces.filter(({ quantity }) => quantity > 0);
+      if (pieces.length === 0) return [];
+      const stock =
+        ownLengths(product, line.section, workshop, locale) ??
+        lengthOffers(product, line.section, locale);
+      return [{ ...base(product, line.section, line), form: 'lengths', pieces, kerf, stock }];
+    },
+    sheets(product, line) {
+      const panels = line.panels.filter(({ quantity }) => quantity > 0);
+      if (panels.length === 0) return [];
+      const stock =
+        ownSheets(product, line.thickness, workshop, locale) ??
+        sheetOffers(product, line.thickness, locale);
+      return [
+        {
+          ...base(product, line.thickness, line),
+          form: 'sheets',
+          panels,
+          kerf: line.snapped === true ? mm(0) : kerf,
+          trim: line.snapped === true ? mm(0) : (workshop.sheetTrim ?? saw.sheetTrim),
+          stock,
+        },
+      ];
+    },
+    longest(product, section) {
+      const own = ownLengths(product, section, workshop, locale);
+      const lengths = own?.map((one) => one.length) ?? section.stock.map((one) => one.length);
+      return lengths.reduce((a, b) => (b > a ? b : a));
+    },
+  };
+}
+
+function isPacked(product: Product): product is PackProduct {
+  return PRODUCTS[product].form === 'packs';
+}
+
+/** Of the example prices; what is sold has one. */
+function yearOf(shelf: Shelf, product: Product): number | undefined {
+  const entry = shelf[product];
+  return entry.form === 'not-sold' ? undefined : entry.year;
+}

@@ -1,0 +1,222 @@
+import type { Differs, Locale } from '../../language/locale.ts';
+import type { Place, PlaceKind, PlaceOf } from '../../measure/place.ts';
+import type { RoomPart } from '../../measure/room-parts.ts';
+import type { Point, Region as Shape } from '../../measure/polygon.ts';
+import type { Region } from '../../stock/region.ts';
+import type { Product } from '../../stock/products.ts';
+import type { Shelf } from '../../stock/shelf.ts';
+import type { LaidPiece } from '../../takeoff/laid-piece.ts';
+import type { Material } from '../../takeoff/material.ts';
+import type { Model, Scene, StepPicture } from '../../takeoff/solid.ts';
+import type { Bill } from './bill.ts';
+import type { Fields, Typed, Values } from './fields.ts';
+import type { Gate, GateId } from './gates/gate.ts';
+import type { Home } from './home.ts';
+import type { Tool, ToolId } from './tools.ts';
+import type { Workshop } from './workshop.ts';
+
+/** When a job is done in the life of a place: the order in which jobs on one place follow each other. */
+export const PHASES = [
+  'ground',
+  'structure',
+  'boards',
+  'tiles',
+  'paint',
+  'trim',
+  'paper',
+  'floor',
+  'fittings',
+] as const;
+export type Phase = (typeof PHASES)[number];
+
+/** One thing to do. */
+export interface Step {
+  /** Stable while the plan changes, so that a tick stays where it was set. Unique within its job. */
+  readonly id: string;
+  readonly title: string;
+  readonly detail: string;
+  /** How to know that it is right. */
+  readonly check?: string;
+  /** Hands-on minutes, an estimate for one careful first-timer. */
+  readonly minutes: number;
+  /** Minutes to wait afterwards, at 20 °C, before a step that comes after it may begin. */
+  readonly dryMinutes?: number;
+  /** That wait is no drying or hardening: what was bought rests in the room. */
+  readonly rests?: true;
+  /** What makes that wait longer: paint and plaster dry slower when cold, cement hardens slower. */
+  readonly slower?: 'drying' | 'hardening';
+  /** Ids of the steps that must be done and dry before; the step above it where left out. */
+  readonly after?: readonly string[];
+  /** What could hurt, and what prevents it. */
+  readonly safety?: string;
+  /** What is used up or built in, as the bill names it; each is on the bill. */
+  readonly uses?: readonly Product[];
+  readonly tools?: readonly ToolId[];
+  /** What must be looked at or asked before this step. */
+  readonly gates?: readonly GateId[];
+  /** What is put together in it, in three dimensions. */
+  readonly picture?: StepPicture;
+}
+
+/** A figure that the person sees at once: `walls 38.2 m²`. */
+export interface Figure {
+  readonly id: string;
+  readonly label: string;
+  readonly value: string;
+}
+
+/** A few words written on a drawing about a point of its surface. */
+export interface Note {
+  readonly at: Point;
+  readonly text: string;
+}
+
+/** A surface with what is laid on it, to scale: the picture that counted a number. */
+export interface Drawing {
+  readonly id: string;
+  readonly name: string;
+  /** Ids of the materials whose numbers it counted. */
+  readonly counts: readonly string[];
+  readonly surface: Shape;
+  /** `wall`: y goes up. `plan`: y goes away from wall A, down the screen. */
+  readonly seen: 'wall' | 'plan';
+  /** Where in the room it lies, where it lies on all or a part of one of its surfaces: the floor, or a wall by its letter. */
+  readonly on?: 'floor' | { readonly wall: string };
+  readonly pieces: readonly LaidPiece[];
+  readonly notes?: readonly Note[];
+  /** A choice of the job's fields that changes it, offered beside it with what each comes to. */
+  readonly compare?: string;
+  /** What it shows, in a sentence; how many are whole and cut where left out. */
+  readonly says?: string;
+}
+
+/** What a rule says about what was typed. `stop`: not to be built like this. */
+export interface Warning {
+  /** The rule or table that it was read from. */
+  readonly rule: string;
+  readonly severity: 'stop' | 'warn';
+  readonly message: string;
+  /** The field beside which it is shown. */
+  readonly field?: string;
+}
+
+/** What a job comes to on a place measured completely. */
+export interface TakeOff {
+  readonly figures: readonly Figure[];
+  /** From the bill, in the order of the work. */
+  readonly materials: readonly Material[];
+  readonly steps: readonly Step[];
+  readonly drawings: readonly Drawing[];
+  /** What is built, in three dimensions, with the list of its parts. */
+  readonly model?: Model;
+  /** What stands on the place in the end, in three dimensions. */
+  readonly scene?: Scene;
+  readonly warnings?: readonly Warning[];
+  /** Sentences by field id (or by any other name), for what cannot be laid or built like this. */
+  readonly problems?: Readonly<Record<string, string>>;
+}
+
+/** A job worked out, or empty while its place or one of its fields is still to measure. */
+export interface JobPlan {
+  readonly figures: readonly Figure[];
+  readonly materials: readonly Material[];
+  readonly drawings: readonly Drawing[];
+  readonly model?: Model;
+  readonly scene?: Scene;
+  /** What its steps take, each once. */
+  readonly tools: readonly Tool[];
+  readonly steps: readonly Step[];
+  /** What its steps ask for, each once, as far as it applies to this home. */
+  readonly gates: readonly Gate[];
+  readonly warnings: readonly Warning[];
+  readonly problems: Readonly<Record<string, string>>;
+  /** Labels of the fields that only the person can fill in and that are still empty. */
+  readonly missing: readonly string[];
+}
+
+/** All that a job's answer depends on besides its place and what is typed. The same object for the same values. */
+export interface JobContext {
+  readonly locale: Locale;
+  readonly region: Region;
+  /** Of the region. */
+  readonly shelf: Shelf;
+  /** The person's own saw and shop. */
+  readonly workshop: Workshop;
+  readonly home: Home;
+}
+
+/** What a declaration is asked with: the context and the job's own words. */
+export interface Asked<Words> extends JobContext {
+  readonly words: Words;
+}
+
+/** What a take-off is asked with. */
+export interface AskedOf<
+  Words,
+  Kind extends PlaceKind,
+  Declared extends Fields,
+> extends Asked<Words> {
+  readonly place: PlaceOf<Kind>;
+  readonly values: Values<Declared>;
+  readonly bill: Bill;
+}
+
+/** The words of every job: what its page says, and whatever else it says of itself. */
+export interface PageWords {
+  /** How the quantities come about, one sentence each, with the defaults and their sources. */
+  readonly counts: readonly string[];
+  /** What can go wrong and how to avoid it. */
+  readonly pitfalls: readonly string[];
+}
+
+interface JobFacts {
+  readonly slug: string;
+  readonly phase: Phase;
+  /** Kinds of place it can be done on, the most usual first; its public page shows that one. */
+  readonly places: readonly PlaceKind[];
+  /** What it uses of a room besides the outline: nothing else is asked. Everything where left out. */
+  readonly uses?: readonly RoomPart[];
+  /** What its public page types, into fields without a usual value above all. */
+  readonly example?: Typed;
+}
+
+/** A job in a person's language, units, region and home. */
+export interface JobHere extends JobFacts, PageWords {
+  readonly title: string;
+  /** One sentence for the catalogue and the page's description. */
+  readonly summary: string;
+  readonly fields: Fields;
+  /** Works the job out from what was typed; it is empty while the place is not measured. Pure. */
+  plan(place: Place | undefined, typed: Typed): JobPlan;
+}
+
+/** A job, loaded with its words. */
+export interface Job extends JobFacts {
+  /** The same object for the same context. */
+  readonly here: (context: JobContext) => JobHere;
+}
+
+/** A job's words: British English comes with its file, the others when they are asked for. */
+export interface JobWords<Words extends PageWords> {
+  readonly en: Words;
+  readonly 'en-US': () => Promise<Differs<NoInfer<Words>>>;
+  readonly 'zh-Hans': () => Promise<Words>;
+}
+
+/** What a job's file declares. */
+export interface JobDeclaration<
+  Kind extends PlaceKind,
+  Words extends PageWords,
+  Declared extends Fields,
+> extends JobFacts {
+  readonly places: readonly Kind[];
+  readonly words: JobWords<Words>;
+  /** What it asks, by id, in order. */
+  readonly fields: (asked: Asked<Words>) => Declared;
+  /** Takes the job off a place. Pure, and quick: it runs on every keystroke. */
+  readonly takeOff: (asked: AskedOf<Words, Kind, Declared>) => TakeOff;
+}
+
+/** Hands-on minutes for an amount at a pace (per hour), to five minutes and no less than fifteen. */
+export const minutesFor = (amount: number, anHour: number): number =>
+  Math.max(15, Math.round((amount / anHour) * 12) * 5);

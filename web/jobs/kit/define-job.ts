@@ -1,0 +1,182 @@
+import { en as enList } from '../../language/en/job-list.ts';
+import { en as enPlan } from '../../language/en/job-plan.ts';
+import { withDiffering, type Locale } from '../../language/locale.ts';
+import { type Language } from '../../language/language-tags.ts';
+import type { Place, PlaceKind, PlaceOf } from '../../measure/place.ts';
+import { TooManyPieces } from '../../takeoff/most-pieces.ts';
+import { makeBill } from './bill.ts';
+import type {
+  Job,
+  JobContext,
+  JobDeclaration,
+  JobHere,
+  JobPlan,
+  JobWords,
+  PageWords,
+} from './contract.ts';
+import type { Fields } from './fields.ts';
+import { gatesFor } from './gates/gate.ts';
+import { withToolGates } from './gates/tool-gates.ts';
+import { readFields, type FieldsReading } from './read-fields.ts';
+import { toolsOf } from './tools.ts';
+import { entryOf } from '../../measure/entry-of.ts';
+
+/** A job's file: it loads with the words of one language. */
+export interface JobFile {
+  /** Never rejects: words that cannot be fetched are British. */
+  readonly load: (language: Language) => Promise<Job>;
+}
+
+export const EMPTY_PLAN: JobPlan = {
+  figures: [],
+  materials: [],
+  drawings: [],
+  tools: [],
+  steps: [],
+  gates: [],
+  warnings: [],
+  problems: {},
+  missing: [],
+};
+
+/** Makes a job of its declaration: what was typed is read by its fields before its take-off runs. */
+export function defineJob<
+  Kind extends PlaceKind,
+  Words extends PageWords,
+  const Declared extends Fields,
+>(declaration: JobDeclaration<Kind, Words, Declared>): JobFile {
+  return {
+    load: async (language) => jobWith(declaration, await wordsIn(declaration.words, language)),
+  };
+}
+
+async function wordsIn<Words extends PageWords>(
+  words: JobWords<Words>,
+  language: Language,
+): Promise<Words> {
+  try {
+    if (language === 'zh-Hans') return await words[language]();
+    if (language === 'en-US') return withDiffering(words.en, await words[language]());
+  } catch {
+    // No network: British English is at hand.
+  }
+  return words.en;
+}
+
+function jobWith<Kind extends PlaceKind, Words extends PageWords, Declared extends Fields>(
+  declaration: JobDeclaration<Kind, Words, Declared>,
+  words: Words,
+): Job {
+  const { slug, phase, places, uses, example } = declaration;
+  const facts = {
+    slug,
+    phase,
+    places,
+    ...(uses === undefined ? {} : { uses }),
+    ...(example === undefined ? {} : { example }),
+  };
+  return {
+    ...facts,
+    here: oncePerContext((context) => {
+      const fields = declaration.fields({ ...context, words });
+      const { title, summary } = listed(slug, context);
+      const { counts, pitfalls } = words;
+      return {
+        ...facts,
+        title,
+        summary,
+        counts,
+        pitfalls,
+        fields,
+        plan: (place, typed) => {
+          const { values, problems, missing } = readFields(fields, typed, place, context.locale);
+          if (place === undefined || !isKind(places, place) || values === undefined) {
+            return { ...EMPTY_PLAN, problems, missing };
+          }
+          const bill = makeBill(context.shelf, context.workshop, context.locale);
+          const taken = declaration.takeOff({ ...context, words, place, values, bill });
+          return planOf(taken, context, problems);
+        },
+      };
+    }),
+  };
+}
+
+/** The job's title and summary, which the catalogue has before the job is loaded. */
+const listed = (
+  slug: string,
+  { locale }: Pick<JobContext, 'locale'>,
+): { readonly title: string; readonly summary: string } =>
+  locale.words('jobList', enList)[slug as keyof typeof enList];
+
+const isKind = <Kind extends PlaceKind>(
+  places: readonly Kind[],
+  place: Place,
+): place is PlaceOf<Kind> => places.some((kind) => kind === place.kind);
+
+/** Each context's job once, with a plan that says where there would be too many pieces to lay. */
+function oncePerContext(make: (context: JobContext) => JobHere): Job['here'] {
+  const known = new WeakMap<JobContext, JobHere>();
+  return (context) => {
+    const here = known.get(context) ?? bounded(make(context), context.locale);
+    known.set(context, here);
+    return here;
+  };
+}
+
+const bounded = (job: JobHere, locale: Locale): JobHere => ({
+  ...job,
+  plan: (place, typed) => {
+    try {
+      return job.plan(place, typed);
+    } catch (error) {
+      if (!(error instanceof TooManyPieces)) throw error;
+      return planOfTooMany(error, readFields(job.fields, typed, place, locale), locale);
+    }
+  },
+});
+
+/** Said beside the field with the size that makes them so many, or beside none where no field has it. */
+function planOfTooMany(
+  { pieces, most, size }: TooManyPieces,
+  { loose, problems }: FieldsReading<Fields>,
+  locale: Locale,
+): JobPlan {
+  const field = Object.keys(loose).find((id) => entryOf(loose, id) === size) ?? 'pieces';
+  const { number } = locale.format;
+  // Upwards: "about 20,000, up to 20,000" would say nothing.
+  const digit = 10 ** (String(pieces).length - 2);
+  const about = Number.isFinite(pieces) ? Math.ceil(pieces / digit) * digit : pieces;
+  const sentence = locale.words('jobPlan', enPlan).tooMany(number(about), number(most));
+  return { ...EMPTY_PLAN, problems: { [field]: sentence, ...problems } };
+}
+
+/** What follows from a take-off: tools and gates of its steps; what is there already is not bought again. */
+function planOf(
+  taken: ReturnType<JobDeclaration<PlaceKind, PageWords, Fields>['takeOff']>,
+  { home, locale }: JobContext,
+  typedProblems: JobPlan['problems'],
+): JobPlan {
+  const { figures, drawings, model, scene, warnings = [], problems } = taken;
+  // What cannot be laid or built like this has nothing to do yet.
+  const steps = taken.materials.length === 0 ? [] : taken.steps.map(withToolGates);
+  return {
+    figures,
+    drawings,
+    ...(model === undefined ? {} : { model }),
+    ...(scene === undefined ? {} : { scene }),
+    warnings,
+    steps,
+    materials: taken.materials.filter(
+      ({ product }) => product === undefined || !home.has.includes(product),
+    ),
+    tools: toolsOf(steps, home, locale),
+    gates: gatesFor(
+      steps.flatMap(({ gates = [] }) => gates),
+      home,
+      locale,
+    ),
+    problems: { ...problems, ...typedProblems },
+    missing: [],
+  };
+}

@@ -1,0 +1,45 @@
+import { en } from '../../language/en/job-plan.ts';
+import type { Locale } from '../../language/locale.ts';
+import { formatDepth } from '../../measure/format-length.ts';
+import { boxRing } from '../../measure/polygon.ts';
+import { mm, type Length } from '../../measure/units.ts';
+import type { Drawing } from './contract.ts';
+import { block } from './drawings.ts';
+
+const wordsIn = (locale: Locale) => locale.words('jobPlan', en);
+
+/** What is filled in, from the top. */
+export interface FilledLayer {
+  /** Of the material. */
+  readonly id: string;
+  readonly name: string;
+  readonly depth: Length;
+}
+
+/** How much of the ground a section shows across. */
+const ACROSS = mm(600);
+
+/** A cut through the ground, to scale: each layer as deep as it is filled in. */
+export function layersDrawing(layers: readonly FilledLayer[], locale: Locale): Drawing {
+  const deep = layers.reduce((sum, { depth }) => sum + depth, 0);
+  let top = deep;
+  const filled = layers.map(({ depth, name }, i) => {
+    top -= depth;
+    const middle = { x: ACROSS / 2, y: top + depth / 2 };
+    return {
+      // The layers below the top one are drawn as what is cut: they are another material.
+      piece: block(0, top, ACROSS, depth, i === 0),
+      note: { at: middle, text: wordsIn(locale).layer(name, formatDepth(depth, locale)) },
+    };
+  });
+  return {
+    id: 'section',
+    name: wordsIn(locale).section,
+    counts: layers.map(({ id }) => id),
+    surface: [boxRing({ x0: 0, y0: 0, x1: ACROSS, y1: deep })],
+    seen: 'wall',
+    pieces: filled.map(({ piece }) => piece),
+    notes: filled.map(({ note }) => note),
+    says: wordsIn(locale).layers(filled.map(({ note }) => note.text)),
+  };
+}

@@ -1,0 +1,42 @@
+import type { Locale } from '../../language/locale.ts';
+import { formatLength } from '../../measure/format-length.ts';
+import { inches, mm, toInches, toMm, type Length } from '../../measure/units.ts';
+import { grams } from '../../takeoff/why.ts';
+import { showAmount } from './format-reason.ts';
+import { tapeLength } from './shop-size.ts';
+
+/** The nearest eighth of an inch up to an inch, the nearest half up to four, then whole ones. */
+const inchStep = (size: number): number => (size < 1 ? 1 / 8 : size < 4 ? 1 / 2 : 1);
+
+/**
+ * A rule of thumb as a person's tape shows it: `50 mm` or `2″`, `1 m` or `3 ft`. For sentences; nothing is
+ * counted with it.
+ */
+export function roundSize(millimetres: number, locale: Locale): string {
+  if (locale.units === 'metric') {
+    return millimetres >= 1000
+      ? tapeLength(mm(millimetres), locale)
+      : formatLength(mm(millimetres), locale);
+  }
+  if (millimetres >= 900) return tapeLength(inches(12 * Math.round(millimetres / 304.8)), locale);
+  const size = millimetres / 25.4;
+  const step = inchStep(size);
+  return formatLength(inches(Math.max(step, Math.round(size / step) * step)), locale);
+}
+
+/** A temperature in the person's units: `10 °C` or `50 °F`. */
+export const warmth = (celsius: number, locale: Locale): string =>
+  locale.units === 'metric' ? `${celsius} °C` : `${Math.round(celsius * 1.8 + 32)} °F`;
+
+/** A weight to be carried as a sentence needs it: `220 kg` or `480 lb`. */
+export function roundWeight(kilos: number, locale: Locale): string {
+  const [step, gramsEach] = locale.units === 'metric' ? [10, 1000] : [20, 453.592];
+  const steps = Math.round((kilos * 1000) / gramsEach / step);
+  return showAmount(grams(steps * step * gramsEach), locale);
+}
+
+/** A run of edges as a sentence needs it: `24.8 m` or `81 ft`. */
+export const roundRun = (run: Length, locale: Locale): string =>
+  locale.units === 'metric'
+    ? tapeLength(mm(Math.round(toMm(run) / 100) * 100), locale)
+    : tapeLength(inches(12 * Math.round(toInches(run) / 12)), locale);

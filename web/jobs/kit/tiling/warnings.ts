@@ -1,0 +1,51 @@
+import { formatLength } from '../../../measure/format-length.ts';
+import type { Region } from '../../../stock/region.ts';
+import { greatestOffset, leastJoint } from '../../../takeoff/structure/tile-bed.ts';
+import type { Warning } from '../contract.ts';
+import type { TileJob } from './layout.ts';
+
+/** Whose rule on joints holds; China has none of its own. */
+const STANDARD: Readonly<Record<Region, 'bs' | 'ansi' | undefined>> = {
+  uk: 'bs',
+  us: 'ansi',
+  eu: 'bs',
+  cn: undefined,
+};
+
+/** A joint too narrow for the tile, and rows too far offset for a long one. */
+export function tileWarnings({
+  values,
+  region,
+  longest,
+  words,
+  locale,
+}: TileJob): readonly Warning[] {
+  const { tileLength, tileWidth, joint, pattern } = values;
+  const standard = STANDARD[region];
+  const least =
+    standard === undefined
+      ? joint
+      : leastJoint({ length: tileLength, width: tileWidth, rectified: true }, standard);
+  return [
+    ...(joint < least
+      ? [
+          {
+            rule: standard === 'ansi' ? 'ansi-a108.02' : 'bs-5385-1',
+            severity: 'warn' as const,
+            message: words.narrowJoint(formatLength(least, locale)),
+            field: 'joint',
+          },
+        ]
+      : []),
+    ...(pattern === 'brick-half' && greatestOffset(longest) < 1 / 2
+      ? [
+          {
+            rule: 'ansi-a108.02',
+            severity: 'warn' as const,
+            message: words.wideOffset,
+            field: 'pattern',
+          },
+        ]
+      : []),
+  ];
+}

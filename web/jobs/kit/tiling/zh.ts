@@ -1,0 +1,101 @@
+import type { en } from './en.ts';
+
+export const tiling: typeof en = {
+  fields: {
+    tileLength: { label: '砖长' },
+    tileWidth: { label: '砖宽' },
+    joint: { label: '缝宽' },
+    pattern: {
+      label: '铺法',
+      options: {
+        straight: '直铺',
+        'brick-half': '工字铺，错缝 1/2',
+        'brick-third': '工字铺，错缝 1/3',
+        diagonal: '斜铺',
+        herringbone: '人字铺',
+        'herringbone-diagonal': '人字铺，转 45°',
+      },
+    },
+    start: {
+      label: '起铺',
+      source: '切砖太窄时自动移开。',
+      options: { corner: '墙角起整砖', centre: '中间对缝' },
+    },
+    directed: { label: '砖有方向', source: '木纹或花纹：切下的余料不能转向用。' },
+    made: { label: '材质', options: { ceramic: '陶质砖', porcelain: '瓷质砖', stone: '天然石材' } },
+    thickness: { label: '砖厚' },
+    fill: { label: '砖缝', options: { grout: '填缝剂', gel: '美缝剂' } },
+    spares: { label: '备用', source: '至少一箱：下一批有色差。' },
+    tilesABox: { label: '每箱片数', source: '0：按店里的箱规' },
+    tile: { label: '哪种砖', source: '用同一种砖的面合并计箱', placeholder: '亮光白' },
+    strip: { label: '先拆旧砖' },
+  },
+  figures: { tiles: '瓷砖', cut: '切砖' },
+  cutFrom: (cut, tiles) => `${cut} 块，取自 ${tiles} 块`,
+  areaWeight: {
+    metric: (figure) => `${figure} kg/m²`,
+    imperial: (figure) => `每平方英尺 ${figure} 磅`,
+  },
+  narrowJoint: (least) => `这么大的砖缝宽至少 ${least}：砖有尺寸差，墙地会动。`,
+  wideOffset: '长砖总有点翘：错缝不要超过三分之一。',
+  why: {
+    adhesive: (weight, area, side, more) =>
+      `${area} 用 ${weight}，按最长边 ${side} 计${more ? '，含砖下垫层的用量' : ''}。`,
+    grout: (weight, area, joint) => `${area}、缝宽 ${joint}，用 ${weight}，含洗掉的一成。`,
+    gel: (area, joint) => `${area}、缝宽 ${joint}，填满缝。`,
+    primer: (area) => `刷 ${area}，按桶身标注。`,
+    backPrimer: (area) => `${area} 瓷质砖的背面。`,
+    clips: (each, tiles) => `${tiles} 块整砖和切砖，每块 ${each} 个；多备一成，会断。`,
+    wedges: '一排一排重复用。',
+    spacers: (each, tiles) =>
+      `${tiles} 块整砖和切砖，每块${each === 1 ? '一' : '两'}个；多备一成。`,
+    silicone: (run) => `砖与别处相接和阴角，共 ${run}。`,
+    tape: '贴在胶缝两边。',
+    sponges: '一块擦洗，一块收光。',
+    blade: '硬砖加水切。',
+    sacks: (area) => `装 ${area} 的碎砖。`,
+    gloves: '水泥灼伤皮肤。',
+    glasses: '切砖、拌料时戴。',
+    mask: '挡切砖和拌料的粉尘。',
+    sealer: (area) => `${area} 石材刷两遍。`,
+    backer: (area) => `铺满 ${area}，各排错缝。`,
+    backerScrews: (area) => `打进龙骨或胀塞，布满 ${area}。`,
+    backerTape: '贴在每条板缝上。',
+  },
+  steps: {
+    strip: {
+      title: '拆旧砖',
+      detail: '从边上开始，凿子放平从砖底进。铲净旧胶，带下来的坑补平。',
+      check: '没有残砖，没有胶棱。',
+      safety: '碎片像玻璃：戴护目镜、手套，穿长袖。戴防尘口罩，洒水压尘。',
+    },
+    lay: {
+      title: '贴整砖',
+      detail: (notch) =>
+        `按袋上说明拌胶，静置 5 分钟再搅。一次最多刮一平方米，用 ${notch} 齿形刮板朝一个方向梳。砖压上后横着齿条推一推，随手擦净缝。`,
+      backPrimer: '先在砖背滚一层背胶，晾到发黏。',
+      butter: '砖背也薄刮一层胶。',
+      clips: '每边放一个找平器，楔子用手指推紧。',
+      check: (cover) => `每十块揭开一块看：胶要盖住砖背的 ${cover}%。相邻砖高差不超过一张银行卡。`,
+      safety: '水泥灼伤皮肤：戴手套，拌料时戴护目镜。',
+    },
+    cut: {
+      title: '切砖，贴完余下的',
+      hand: '逐块量，一刀划透再掰断；管子和插座处用钳子修。',
+      wet: '逐块量，好面朝上用水切机切；缺口用金刚石片切。',
+      holes: '管孔：钻头斜着起钻，一直加水。',
+      check: '切边藏在阴角和收边条下，看不见。',
+      safety: '戴护目镜和防尘口罩。水切机只接带漏电保护的插座，室内不干切。',
+    },
+    grout: {
+      title: '填缝',
+      detail:
+        '取下十字架或找平器，清净缝。斜着把填缝剂压进去，等 15 到 30 分钟，用拧干的海绵擦两遍，再擦掉浮灰。阴角和边缝留空。',
+      gel: '缝要干、净、空。均匀打胶，用压缝球压实，硬了铲掉余胶。',
+      check: '每条缝一样深、饱满，没有针孔。',
+      safety: '戴手套，开窗。',
+    },
+    seal: { title: '边缝打防霉玻璃胶' },
+  },
+  openings: (count) => `${count} 个门洞`,
+};

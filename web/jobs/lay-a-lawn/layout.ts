@@ -1,0 +1,56 @@
+import type { en } from './en.ts';
+import { longerWay } from '../../measure/place.ts';
+import { transpose } from '../../measure/polygon.ts';
+import { length, mm, type Length } from '../../measure/units.ts';
+import type { PackVariant } from '../../stock/shelf.ts';
+import { layTiles, type TileLayout } from '../../takeoff/tiles.ts';
+import type { AskedOf } from '../kit/contract.ts';
+import type { Fields } from '../kit/fields.ts';
+
+export interface LawnValues {
+  readonly kind: 'turf' | 'seed';
+  readonly soil: Length;
+  readonly old: boolean;
+  readonly takeAway: boolean;
+  readonly clay: boolean;
+}
+
+export type Asked = Omit<AskedOf<typeof en, 'ground', Fields>, 'values'> & {
+  readonly values: LawnValues;
+};
+
+/** Rolls in their places, of one size. */
+export interface Turf {
+  readonly roll: PackVariant;
+  readonly layout: TileLayout;
+}
+
+/** The size of a roll where a shelf leaves it out. */
+const ROLL = { length: mm(2500), width: mm(400) };
+
+/**
+ * Strips along the longer side, each row half a roll on, so that no four corners meet. A knife cuts turf
+ * anywhere; no strip at an edge is narrower than a third, because it dries out.
+ */
+export function turfOn({ place, values, shelf }: Asked): Turf | undefined {
+  if (values.kind === 'seed') return undefined;
+  const [roll] = shelf['lawn-turf'].variants;
+  const size = { ...ROLL, ...roll };
+  const isUpright = longerWay(place.region) === 'y';
+  const layout = layTiles(isUpright ? transpose(place.region) : place.region, {
+    length: size.length,
+    width: size.width,
+    joint: mm(0),
+    pattern: 'brick-half',
+    start: 'corner',
+    leastCut: length(Math.floor(size.width / 3)),
+    kerf: mm(0),
+    directed: false,
+  });
+  const laid = isUpright
+    ? layout.laid.map((pieces) =>
+        pieces.map((piece) => ({ ...piece, shape: transpose(piece.shape) })),
+      )
+    : layout.laid;
+  return { roll, layout: { ...layout, laid } };
+}

@@ -1,0 +1,99 @@
+import type { en } from './en.ts';
+import { boundsOf, edgesOf, type Box } from '../../measure/polygon.ts';
+import { length, mm, type Length } from '../../measure/units.ts';
+import { jointPlan, slabFor, type JointPlan, type Slab } from '../../takeoff/structure/concrete.ts';
+import { LAYER_DEPTHS } from '../../takeoff/structure/granular.ts';
+import type { AskedOf } from '../kit/contract.ts';
+import type { Fields } from '../kit/fields.ts';
+
+/** What lies on top. The names are older than the shelf's: projects keep them. */
+export type Top = 'gravel' | 'concrete' | 'topsoil' | 'compost' | 'mulch' | 'sand';
+type Use = 'path' | 'bed' | 'patio' | 'shed' | 'garage' | 'car-drive' | 'van-drive' | 'hot-tub';
+
+/** What the job asks, as values. */
+export interface PathValues {
+  readonly top: Top;
+  readonly use: Use;
+  readonly depth: Length;
+  readonly membrane: boolean;
+  readonly edging: boolean;
+  readonly base: Length;
+  readonly grid: boolean;
+  readonly takeAway: boolean;
+  readonly besideWall: boolean;
+  readonly front: boolean;
+}
+
+export type Asked = Omit<AskedOf<typeof en, 'ground', Fields>, 'values'> & {
+  readonly values: PathValues;
+};
+
+/** All layers with their depths. */
+export interface Path {
+  /** Of what lies on top; of the slab. */
+  readonly depth: Length;
+  readonly base: Length;
+  readonly blinding: Length;
+  readonly dig: Length;
+  readonly slab: (Slab & { readonly joints: JointPlan; readonly bays: readonly Box[] }) | undefined;
+  /** Loose tops that roots grow in. */
+  readonly soil: boolean;
+  /** Straight sides, the longest first; one run round a circle. */
+  readonly sides: readonly Length[];
+}
+
+const DRIVES: ReadonlySet<Use> = new Set(['garage', 'car-drive', 'van-drive', 'hot-tub']);
+
+/** Sharp sand under grids (trade practice). */
+const BLINDING = mm(25);
+
+/** A bed needs no sub-base, and nothing under soil; paths and drives have theirs. */
+function baseUnder({ top, use }: PathValues, slab: Slab | undefined, path: Slab): Length {
+  if (slab !== undefined) return slab.subBase;
+  if (top !== 'gravel' || use === 'bed') return mm(0);
+  return DRIVES.has(use) ? LAYER_DEPTHS['drive-sub-base'] : path.subBase;
+}
+
+/** How deep all of it is: what was typed, and no less than its use asks for. */
+export function pathOf({ place, values, region }: Asked): Path {
+  const system = region === 'us' ? 'us' : 'metric';
+  const use = values.use === 'bed' ? 'path' : values.use;
+  const slab = values.top === 'concrete' ? slabFor(use, system) : undefined;
+  const depth = length(Math.max(values.depth, slab?.thickness ?? 0));
+  const soil = values.top === 'topsoil' || values.top === 'compost';
+  const least = baseUnder(values, slab, slabFor('path', system));
+  const base = soil ? mm(0) : length(Math.max(values.base, least));
+  const blinding = values.top === 'gravel' && values.grid ? BLINDING : mm(0);
+  const box = boundsOf(place.region);
+  const across = [length(box.x1 - box.x0), length(box.y1 - box.y0)] as const;
+  const joints = jointPlan(across, depth);
+  return {
+    depth,
+    base,
+    blinding,
+    dig: length(depth + base + blinding),
+    slab: slab === undefined ? undefined : { ...slab, joints, bays: baysOf(box, joints) },
+    soil,
+    sides:
+      place.shape === 'circle'
+        ? [place.perimeter]
+        : edgesOf(place.region)
+            .map(({ a, b }) => length(Math.round(Math.hypot(a.x - b.x, a.y - b.y))))
+            .toSorted((a, b) => b - a),
+  };
+}
+
+const at = (from: number, to: number, part: number): number =>
+  Math.round(from + (to - from) * part);
+
+/** The bays between joints, row by row. */
+function baysOf({ x0, y0, x1, y1 }: Box, { bays: [long, wide] }: JointPlan): readonly Box[] {
+  return Array.from({ length: wide }, (_, row) =>
+    Array.from({ length: long }, (__, column): Box => ({
+      x0: at(x0, x1, column / long),
+      x1: at(x0, x1, (column + 1) / long),
+      y0: at(y0, y1, row / wide),
+      y1: at(y0, y1, (row + 1) / wide),
+    })),
+  ).flat();
+}

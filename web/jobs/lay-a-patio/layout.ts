@@ -1,0 +1,127 @@
+import type { en } from './en.ts';
+import { boundsOf, edgesOf, type Box } from '../../measure/polygon.ts';
+import { longerWay } from '../../measure/place.ts';
+import { inches, length, mm, toMm, type Length } from '../../measure/units.ts';
+import type { Region } from '../../stock/region.ts';
+import type { AtLeastOne, PackVariant } from '../../stock/shelf.ts';
+import { LAYER_DEPTHS, PAVING_FALL, SLAB_JOINTS } from '../../takeoff/structure/granular.ts';
+import { layTiles, type TileLayout } from '../../takeoff/tiles.ts';
+import type { AskedOf } from '../kit/contract.ts';
+import type { Fields } from '../kit/fields.ts';
+import { variantOfSides } from '../kit/own-sizes.ts';
+
+export type Bedding = 'mortar' | 'sand';
+
+export interface PatioValues {
+  readonly length: Length;
+  readonly width: Length;
+  readonly bedding: Bedding;
+  readonly pattern: 'straight' | 'brick-half';
+  readonly house: boolean;
+  readonly clay: boolean;
+  /** Depth of the sub-base, compacted: on firm ground, and on clay. */
+  readonly firmBase: Length;
+  readonly clayBase: Length;
+  readonly takeAway: boolean;
+  readonly front: boolean;
+  readonly seal: boolean;
+}
+
+export type Asked = Omit<AskedOf<typeof en, 'ground', Fields>, 'values'> & {
+  readonly values: PatioValues;
+};
+
+/** A patio with its slabs in place and all that lies under them. */
+export interface Patio {
+  readonly slab: PackVariant;
+  readonly thickness: Length;
+  /** Of one slab. */
+  readonly kilos: number;
+  readonly joint: Length;
+  readonly layout: TileLayout;
+  readonly bed: Length;
+  readonly base: Length;
+  readonly dig: Length;
+  /** How much lower the far side lies, and which way the water runs. */
+  readonly drop: Length;
+  readonly runs: 'x' | 'y';
+  readonly box: Box;
+  /** Along the house, and what stands free. */
+  readonly atHouse: Length;
+  readonly free: Length;
+}
+
+/** The largest that shops keep: fewest joints. */
+export const largestSlab = ([first, ...rest]: AtLeastOne<PackVariant>): PackVariant =>
+  rest.reduce((a, b) => (faceOf(b) > faceOf(a) ? b : a), first);
+
+const faceOf = ({ length: long = mm(0), width = mm(0) }: PackVariant): number => long * width;
+
+/** Where nothing is known of it: that of a common slab. */
+const USUAL_THICK = mm(38);
+
+/** A slab of the person's own is as thick as the one on the shelf that is nearest in size. */
+function thicknessOf(slab: PackVariant, variants: AtLeastOne<PackVariant>): Length {
+  const off = (one: PackVariant): number => Math.abs(faceOf(one) - faceOf(slab));
+  const nearest = variants.toSorted((a, b) => off(a) - off(b))[0];
+  return slab.thickness ?? nearest?.thickness ?? USUAL_THICK;
+}
+
+/** A full bed of mortar, or of sand that is drawn off level (structure/granular.ts; US: 1 in, ICPI). */
+const bedOf = (bedding: Bedding, region: Region): Length =>
+  bedding === 'mortar' ? mm(40) : region === 'us' ? inches(1) : mm(30);
+
+/** A hand’s breadth, and half as much again on clay. */
+export const baseOf = (clay: boolean, region: Region): Length => {
+  if (region === 'us') return inches(clay ? 6 : 4);
+  return clay ? LAYER_DEPTHS['drive-sub-base'] : LAYER_DEPTHS['patio-sub-base'];
+};
+
+/** Of concrete and stone, t/m³ (makers’ data sheets). */
+const SLAB_DENSITY = 2.4;
+/** A grinder’s or saw’s blade, with what it grinds away. */
+const SLAB_KERF = mm(3);
+
+/** Sets out the slabs from the house line, and every layer under them. */
+export function patioOf({ place, values, shelf, region, locale }: Asked): Patio {
+  const { variants } = shelf['paving-slab'];
+  const slab = variantOfSides(variants, values, 1, locale);
+  const thickness = thicknessOf(slab, variants);
+  const joint = values.bedding === 'mortar' ? SLAB_JOINTS.riven : SLAB_JOINTS.sawn;
+  const layout = layTiles(place.region, {
+    length: values.length,
+    width: values.width,
+    joint,
+    pattern: values.pattern,
+    start: 'corner',
+    leastCut: length(Math.round(Math.min(values.length, values.width) / 3)),
+    kerf: SLAB_KERF,
+    directed: false,
+  });
+  const box = boundsOf(place.region);
+  const runs = longerWay(place.region) === 'x' ? 'y' : 'x';
+  const across = runs === 'y' ? box.y1 - box.y0 : box.x1 - box.x0;
+  const house = edgesOf(place.region)
+    .filter(({ a, b }) =>
+      runs === 'y' ? a.y === box.y0 && b.y === box.y0 : a.x === box.x0 && b.x === box.x0,
+    )
+    .reduce((sum, { a, b }) => sum + Math.hypot(a.x - b.x, a.y - b.y), 0);
+  const atHouse = length(values.house ? Math.round(house) : 0);
+  const bed = bedOf(values.bedding, region);
+  const base = values.clay ? values.clayBase : values.firmBase;
+  return {
+    slab,
+    thickness,
+    kilos: (toMm(values.length) * toMm(values.width) * toMm(thickness) * SLAB_DENSITY) / 1e6,
+    joint,
+    layout,
+    bed,
+    base,
+    dig: length(thickness + bed + base),
+    drop: length(Math.round(across * PAVING_FALL.smooth)),
+    runs,
+    box,
+    atHouse,
+    free: length(place.perimeter - atHouse),
+  };
+}

@@ -1,0 +1,103 @@
+import { formatDimension, formatLength } from '../../measure/format-length.ts';
+import { boxRing } from '../../measure/polygon.ts';
+import { length, mm } from '../../measure/units.ts';
+import type { FenceStretch } from '../../takeoff/lay-fence.ts';
+import type { LaidPiece } from '../../takeoff/laid-piece.ts';
+import type { Drawing } from '../kit/contract.ts';
+import { block } from '../kit/drawings.ts';
+import { holeWidth } from '../../takeoff/structure/fence-rules.ts';
+import type { Fence, FenceIds } from './bill.ts';
+
+/** Each stretch as it stands, and one post with its hole, cut through. */
+export const fenceDrawings = (asked: Fence, ids: FenceIds): readonly Drawing[] => [
+  ...asked.fence.stretches.map((stretch, i) => elevation(asked, stretch, i, ids)),
+  section(asked, ids),
+];
+
+function elevation(asked: Fence, stretch: FenceStretch, i: number, ids: FenceIds): Drawing {
+  const { parts, depth, words, locale, fence } = asked;
+  const side = parts.side;
+  const long = (stretch.posts.at(-1) ?? 0) + side;
+  const below = parts.anchored ? 0 : depth;
+  const posts = stretch.posts.map((at) => block(at, 0 - below, side, parts.height + below, true));
+  const between = stretch.bays.flatMap(({ clear, is }, bay): LaidPiece[] => {
+    const from = (stretch.posts[bay] ?? 0) + side;
+    return clear > 0 ? [block(from, 0, clear, parts.height, is === 'whole')] : [];
+  });
+  const gates = stretch.bays.flatMap(({ clear, is }, bay) =>
+    is === 'gate'
+      ? [
+          {
+            at: { x: (stretch.posts[bay] ?? 0) + side + clear / 2, y: parts.height / 2 },
+            text: words.drawing.gate,
+          },
+        ]
+      : [],
+  );
+  const name = fence.stretches.length === 1 ? words.drawing.fence : words.drawing.stretch(i + 1);
+  return {
+    id: `stretch-${i}`,
+    name,
+    counts: ids,
+    surface: [
+      boxRing({ x0: 0, y0: 0, x1: long, y1: parts.height }),
+      boxRing({ x0: 0, y0: 0 - depth, x1: long, y1: 0 }),
+    ],
+    seen: 'wall',
+    pieces: [...posts, ...between],
+    notes: gates,
+    says: words.drawing.says(
+      name,
+      formatDimension(length(long), locale),
+      stretch.bays.filter(({ is }) => is !== 'gate').length,
+      stretch.posts.length,
+    ),
+  };
+}
+
+/** A post in its hole: height, depth, hole and post with their sizes. */
+function section(asked: Fence, ids: FenceIds): Drawing {
+  const { parts, depth, words, locale } = asked;
+  const side = parts.side;
+  const hole = holeWidth(side);
+  const shown = (size: number): string => formatLength(length(size), locale);
+  const wide = (hole - side) / 2;
+  const foot = parts.anchored ? 0 - side : 0 - depth;
+  const from = hole + mm(50);
+  const sizes = {
+    height: shown(parts.height),
+    depth: shown(depth),
+    hole: shown(hole),
+    post: shown(side),
+  };
+  return {
+    id: 'section',
+    name: words.drawing.section,
+    counts: ids,
+    surface: [
+      boxRing({ x0: wide, y0: 0, x1: wide + side, y1: parts.height }),
+      boxRing({ x0: wide + side, y0: 0, x1: from, y1: parts.height }),
+      boxRing({ x0: 0, y0: 0 - depth, x1: hole, y1: 0 }),
+    ],
+    seen: 'wall',
+    pieces: [
+      block(
+        wide,
+        parts.anchored ? mm(50) : foot,
+        side,
+        parts.height - (parts.anchored ? mm(50) : foot),
+        true,
+      ),
+      block(wide + side, parts.gravelBoard, from - wide - side, parts.height - parts.gravelBoard),
+      ...(parts.anchored
+        ? [block(0, 0 - depth, hole, depth)]
+        : [block(0, 0 - depth, wide, depth), block(wide + side, 0 - depth, wide, depth)]),
+    ],
+    notes: [
+      { at: { x: wide + side / 2, y: parts.height * 0.6 }, text: words.drawing.post(sizes.post) },
+      { at: { x: from, y: parts.height / 2 }, text: sizes.height },
+      { at: { x: hole / 2, y: 0 - depth / 2 }, text: words.drawing.hole(sizes.hole, sizes.depth) },
+    ],
+    says: words.drawing.sectionSays(sizes.height, sizes.post, sizes.hole, sizes.depth),
+  };
+}

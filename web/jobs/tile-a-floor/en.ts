@@ -1,0 +1,113 @@
+import { en as tiling } from '../kit/tiling/en.ts';
+
+/** Tile a floor: its public page, what it asks, buys and says. Sizes come with their units. */
+export const en = {
+  ...tiling,
+  counts: [
+    'Tiles: laid over the floor with their joints. Whole and cut ones are counted; a cut-off is used again where it keeps the tile’s own edges towards its neighbours.',
+    'The start moves where a cut along a wall would be narrower than 50 mm. Spares: 5 %, and no less than a box.',
+    'Adhesive by the tile’s longest side: 4.4 kg/m² at 300 mm, 6.7 at 600, 7.8 at 900, in between by proportion (notch tables), and a tenth more on floors; 1.75 kg/m² under boards or a mat.',
+    'Grout: (length + width) ÷ (length × width) × thickness × joint × 1.6 kg/m², and 10 % more (makers’ formula).',
+    'Levelling compound: 1.6 kg/m² for each mm.',
+    'Movement joints: at the walls, and across floors longer than 8 m, 5 m over heating (BS 5385-3).',
+  ],
+  pitfalls: [
+    'A floor that gives: tiles crack. Wooden floors need boards under the tiles first.',
+    'Tiling yourself into a corner: lay towards the door.',
+    'Under-floor heating or fresh screed: wait as long as its maker says and use flexible adhesive.',
+    'Doors that no longer open: measure under them before you start.',
+    'Tiles grouted tight to the wall: the floor has no room to move and lifts.',
+  ],
+  floor: 'Floor',
+  fields: {
+    ...tiling.fields,
+    base: { label: 'On', options: { concrete: 'Concrete or screed', timber: 'Wood' } },
+    under: {
+      label: 'Under the tiles',
+      source: 'Usual: boards on wood, nothing on concrete',
+      options: { usual: 'What is usual', mat: 'A decoupling mat' },
+    },
+    hollow: { label: 'Hollows', source: 'How deep; levelled with compound' },
+    heated: { label: 'Heated floor' },
+  },
+  why: {
+    ...tiling.why,
+    leveller: (area: string, deep: string) => `${area} levelled by ${deep}.`,
+    mat: (area: string) => `Under ${area}, a twentieth more.`,
+    foam: (run: string) => `Along ${run} of walls, so that the floor can move.`,
+    movement: (run: string) => `${run} across the floor.`,
+    thresholds: (doors: number) => `For ${tiling.openings(doors)}.`,
+  },
+  steps: {
+    ...tiling.steps,
+    check: {
+      title: 'Check the floor',
+      timber: (joists: string, board: string) =>
+        `Joists no farther apart than ${joists}, boards at least ${board} thick, every one screwed down. Jump beside a glass of water.`,
+      still: 'The water stays still.',
+      concrete:
+        'New screed dries a day for each mm. Tape a square of film down overnight, or use a meter: 75 % humidity at most.',
+      dry: 'No drops under the film.',
+    },
+    heights: {
+      title: 'Doors and heights',
+      detail: (rise: string) =>
+        `The floor rises by about ${rise}. Measure under doors, fridge and dishwasher; take off skirting and saw door frames short, so that tiles slide under.`,
+      check: 'Every door still clears the new height.',
+    },
+    prepare: {
+      title: 'Clean and flat',
+      detail: 'Everything loose, greasy or painted off; vacuum twice; screw down what creaks.',
+      safety:
+        'Old vinyl tiles and black glue may hold asbestos: do not sand or break them, have them tested.',
+      check: (hollow: string, over: string) =>
+        `Under a straight edge no hollow is deeper than ${hollow} in ${over}, or level it next.`,
+    },
+    level: {
+      title: 'Level it',
+      detail: (deep: string) =>
+        `Prime and let it dry. Foam strip along the walls. Mix bag by bag and pour from the far corner, ${deep} at the deepest; spread it and leave it alone.`,
+      check: 'It is hard, and flat under the straight edge.',
+    },
+    prime: {
+      title: 'Prime',
+      detail: 'One thin coat with a brush or broom. Foam strip along the walls if it is not there.',
+      check: 'It is dry and no longer tacky.',
+    },
+    boards: {
+      title: 'Lay the boards',
+      detail: (every: string) =>
+        `Comb on adhesive, lay the boards with joints offset and away from those of the floor, screw every ${every} both ways. Tape and fill the joints.`,
+      check: 'Nothing gives or creaks.',
+      safety: 'Score and snap outdoors; mask on.',
+    },
+    mat: {
+      title: 'Lay the mat',
+      detail:
+        'Comb on adhesive with the fine notch, roll the mat into it, press it down from the middle, edges butted.',
+      check: 'Lift a corner: its fleece is full of adhesive.',
+    },
+    setOut: {
+      title: 'Set out',
+      floor:
+        'Snap two lines through the middle, square with sides of 3, 4 and 5. Lay a row each way dry, with spacers; move the lines so that cuts are at least half a tile and a joint lies under the door.',
+      check: 'No cut at a wall is a sliver.',
+    },
+    seal: {
+      ...tiling.steps.seal,
+      floor:
+        'Cut the foam strip level with the tiles. Tape both sides of the joint along the walls where skirting will not cover it, run silicone in, smooth it in one pull, pull the tape.',
+      movement: 'The joints across the floor stay free of grout.',
+      check: 'No grout bridges the gap to a wall.',
+    },
+    finish: {
+      title: 'Skirting and threshold',
+      threshold: 'Fix the thresholds.',
+      detail:
+        'Skirting goes on the wall, not on the tiles. Light feet after two days, furniture after a week.',
+      stone: 'Seal the stone with two coats first.',
+      heated: 'Heating on after two weeks at the soonest, five degrees more a day.',
+      check: 'Knock on every tile: none sounds hollow.',
+    },
+  },
+};

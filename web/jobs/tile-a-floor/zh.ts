@@ -1,0 +1,107 @@
+import type { en } from './en.ts';
+import { tiling } from '../kit/tiling/zh.ts';
+
+export const zh: typeof en = {
+  ...tiling,
+  counts: [
+    '瓷砖：连缝排满地面。整砖、切砖分开数；切下的余料，若朝向邻砖的是瓷砖原边，就接着用。',
+    '沿墙切砖会窄于 50 mm 时，起点自动移开。备用 5%，至少一箱。',
+    '瓷砖胶按砖的最长边：300 mm 用 4.4 kg/m²，600 用 6.7，900 用 7.8，中间按比例（齿刀表），地面多一成；垫板或隔离垫下 1.75 kg/m²。',
+    '填缝剂：（长 + 宽）÷（长 × 宽）× 厚 × 缝宽 × 1.6 kg/m²，再加 10%（厂家公式）。',
+    '自流平：每毫米厚 1.6 kg/m²。',
+    '伸缩缝：沿墙留，超过 8 m 中间加一道，地暖 5 m（BS 5385-3）。',
+  ],
+  pitfalls: [
+    '地面会颤：砖要裂。木地面先铺一层板。',
+    '把自己铺进墙角：朝门口方向铺。',
+    '地暖或新找平层：按厂家要求等够时间，用柔性瓷砖胶。',
+    '门打不开了：动手前先量门下的空隙。',
+    '砖与墙填死：地面没处动，会拱起来。',
+  ],
+  floor: '地面',
+  fields: {
+    ...tiling.fields,
+    base: { label: '基层', options: { concrete: '混凝土或找平层', timber: '木地面' } },
+    under: {
+      label: '砖下面',
+      source: '通常：木地面铺板，混凝土不铺',
+      options: { usual: '按通常做法', mat: '隔离垫' },
+    },
+    hollow: { label: '坑洼', source: '多深；用自流平找平' },
+    heated: { label: '地暖' },
+  },
+  why: {
+    ...tiling.why,
+    leveller: (area, deep) => `${area} 找平 ${deep}。`,
+    mat: (area) => `垫在 ${area} 下面，多备半成。`,
+    foam: (run) => `沿墙 ${run}，让地面能伸缩。`,
+    movement: (run) => `地面中间 ${run}。`,
+    thresholds: (doors) => `用于${tiling.openings(doors)}。`,
+  },
+  steps: {
+    ...tiling.steps,
+    check: {
+      title: '检查地面',
+      timber: (joists, board) =>
+        `龙骨间距不超过 ${joists}，板厚至少 ${board}，每块都拧紧。放一杯水，在旁边跳一跳。`,
+      still: '水面不晃。',
+      concrete: '新找平层每毫米干一天。地上贴一块薄膜过夜，或用湿度计：湿度不超过 75%。',
+      dry: '膜下没有水珠。',
+    },
+    heights: {
+      title: '门和高度',
+      detail: (rise) =>
+        `地面会抬高约 ${rise}。量门下、冰箱和洗碗机下的空隙；拆踢脚线，门套下端锯短，让砖伸进去。`,
+      check: '每扇门在新高度上都开得动。',
+    },
+    prepare: {
+      title: '清净、找平',
+      detail: '松动的、油污、浮漆都清掉，吸两遍灰；响的地方拧紧。',
+      safety: '旧塑料地砖和黑胶可能含石棉：不要打磨或弄碎，先送检。',
+      check: (hollow, over) => `靠尺下每 ${over} 不平不超过 ${hollow}，否则下一步找平。`,
+    },
+    level: {
+      title: '做自流平',
+      detail: (deep) =>
+        `先刷界面剂、晾干，沿墙贴泡沫条。一袋一袋拌，从最里面倒起，最深 ${deep}；摊开后不要再动。`,
+      check: '硬了，靠尺下是平的。',
+    },
+    prime: {
+      title: '刷界面剂',
+      detail: '薄刷一遍。沿墙还没有泡沫条的先贴上。',
+      check: '干了，不黏手。',
+    },
+    boards: {
+      title: '铺板',
+      detail: (every) =>
+        `刮胶，板缝错开，也与原地板的缝错开，纵横每 ${every} 一颗螺钉。板缝贴带填平。`,
+      check: '不颤不响。',
+      safety: '在室外划断，戴防尘口罩。',
+    },
+    mat: {
+      title: '铺隔离垫',
+      detail: '用细齿刮胶，把垫子滚进去，从中间往外压实，边对边。',
+      check: '揭开一角：底面沾满胶。',
+    },
+    setOut: {
+      title: '排砖放线',
+      floor:
+        '过中点弹两条线，用勾三股四弦五找直角。纵横各干铺一行，放十字架；移线，让切砖至少半块、门下正好是缝。',
+      check: '墙边没有窄条。',
+    },
+    seal: {
+      ...tiling.steps.seal,
+      floor: '泡沫条割到与砖平。踢脚线盖不住的墙边缝两边贴美纹纸，打胶，一次抹平，撕纸。',
+      movement: '地面中间的伸缩缝不填缝。',
+      check: '没有填缝剂把墙边的缝填死。',
+    },
+    finish: {
+      title: '装踢脚线和压条',
+      threshold: '装门口压条。',
+      detail: '踢脚线固定在墙上，不粘在砖上。两天后可轻走，一周后搬家具。',
+      stone: '先给石材刷两遍防护剂。',
+      heated: '最早两周后开地暖，每天升五度。',
+      check: '逐块敲，没有空鼓。',
+    },
+  },
+};

@@ -1,0 +1,132 @@
+import { en as tiling } from '../kit/tiling/en.ts';
+
+/** Tile a wall: its public page, what it asks, buys and says. Sizes come with their units. */
+export const en = {
+  ...tiling,
+  counts: [
+    'Tiles: laid on each wall with their joints, round its doors and windows. Whole and cut ones are counted; a cut-off is used again where it keeps the tile’s own edges towards its neighbours.',
+    'The start moves where a cut would be narrower than 50 mm. Spares: 5 %, and no less than a box.',
+    'Adhesive by the tile’s longest side: 3.3 kg/m² at 200 mm, 4.4 at 300, 6.7 at 600, in between by proportion (notch tables); a tenth more where it gets wet.',
+    'Grout: (length + width) ÷ (length × width) × thickness × joint × 1.6 kg/m², and 10 % more (makers’ formula).',
+    'Weight: plaster bears 20 kg/m² of tiles and bed, plasterboard 32, backer board 50 (BS 5385-1).',
+    'Showers and baths: the wet walls and 300 mm past them are tanked twice, at least 1.8 m high.',
+  ],
+  pitfalls: [
+    'Fresh plaster, or paint that flakes: tiles come off with it. New plaster dries for four weeks first.',
+    'A bath or floor taken as level: it never is. Start from a level batten.',
+    'Slivers in the corner you look at: set out first, start where the drawing says.',
+    'In a shower, grout is not waterproof: tank the wall behind the tiles.',
+    'Grout in corners and along the bath: it cracks. Silicone goes there.',
+  ],
+  fields: {
+    walls: { label: 'Walls to tile' },
+    from: { label: 'From the floor', source: 'For a splashback: the worktop’s height.' },
+    high: { label: 'Tiled height', source: 'To the ceiling unless you say less.' },
+    ...tiling.fields,
+    ground: {
+      label: 'On',
+      source: 'What is behind the tiles decides how heavy they may be',
+      options: {
+        plaster: 'Plaster',
+        plasterboard: 'Plasterboard',
+        masonry: 'Brick, block or render',
+        'cement-board': 'Tile backer board',
+      },
+    },
+    wet: { label: 'Gets wet', options: { no: 'No', shower: 'Shower', bath: 'Bath' } },
+    wetRun: {
+      label: 'Length of the wet walls',
+      source: 'All sides of the shower or bath together',
+    },
+    pipes: { label: 'Pipes through the tiles' },
+    uneven: { label: 'Hollows', source: 'How deep; filled with adhesive' },
+  },
+  backed: (weight: string) =>
+    `Tiles and adhesive weigh ${weight}, more than this wall bears: this plan puts backer boards under them.`,
+  tooHeavy: (weight: string) =>
+    `Tiles and adhesive weigh ${weight}, more than the wall or a board on it bears. Choose thinner or lighter tiles, or ask the maker of the boards.`,
+  why: {
+    ...tiling.why,
+    tanking: (area: string) => `Two coats on ${area} round the shower or bath.`,
+    tankingTape: (run: string) => `${run} of corners and edges.`,
+    collars: 'One round each pipe.',
+    holeBit: 'For holes round pipes.',
+    batten: 'Under the second row of each wall, until the tiles hold.',
+    battenScrews: (every: string) => `One every ${every} along the batten.`,
+    plugs: 'One for each screw.',
+    bit: 'Of the plugs’ size.',
+    trim: 'Along open edges, outside corners and windows.',
+  },
+  steps: {
+    ...tiling.steps,
+    check: {
+      title: 'Check what the wall carries',
+      detail: (weight: string) =>
+        `Tiles and adhesive will weigh ${weight}: this wall bears it if it is sound. Knock along it, scrape loose paint, press a knife into the plaster.`,
+      backed: (weight: string) =>
+        `Tiles and adhesive will weigh ${weight}, too much for this wall alone: boards fixed to studs or masonry carry them.`,
+      check: 'It sounds full, nothing flakes, and the plaster is hard and pale.',
+    },
+    isolate: {
+      title: 'Switch off, shut off',
+      detail:
+        'Switch the sockets off at the board and prove them dead, pull their plates forward. Shut the water off where pipes come through. Mark where cables and pipes run.',
+      check: 'Every plate is loose and dead; the tap runs dry.',
+    },
+    prepare: {
+      title: 'Make it flat and sound',
+      detail: 'Scrape off what is loose, scratch gloss paint, fill holes and wash off grease.',
+      hollow: 'Fill the hollows with adhesive the day before.',
+      check: (hollow: string, over: string) =>
+        `Under a straight edge no hollow is deeper than ${hollow} in ${over}.`,
+    },
+    backer: {
+      title: 'Put up the backer boards',
+      detail:
+        'Rows offset, a small gap between boards, screws all over into studs or plugs. Tape every joint and fill it with adhesive.',
+      check: 'No board gives when pressed.',
+      safety: 'Score and snap outdoors; mask on.',
+    },
+    prime: {
+      title: 'Prime',
+      detail: 'Brush the primer on in one thin coat; very thirsty walls take a second.',
+      check: 'It is dry and no longer tacky.',
+    },
+    tank: {
+      title: (coat: number): string =>
+        coat === 1 ? 'Tank: tape and first coat' : 'Tank: second coat',
+      detail: (area: string) =>
+        `Bed the tape in all corners and edges and a collar round each pipe, then brush the first coat over ${area}.`,
+      second: 'Brush the second coat across the first.',
+      check: 'Tape and collars lie flat, no bubble under them.',
+      last: 'One even colour, no pinholes.',
+    },
+    setOut: {
+      title: 'Set out',
+      gauge:
+        'Mark tiles and joints on a stick and hold it to the wall: cuts on both sides at least half a tile, a third under the ceiling. Draw a plumb line and a level one.',
+      batten: 'Screw the batten level, one row up: the wall starts there.',
+      worktop: 'Rows start on the worktop or bath, on spacers, levelled from its highest point.',
+      check: 'Both diagonals of the first square metre are alike.',
+    },
+    bottom: {
+      title: 'Batten off, bottom row',
+      detail:
+        'Take the batten off after a day, fill its holes, and cut the bottom row to the floor.',
+      check: 'A joint is left free along the floor.',
+    },
+    seal: {
+      ...tiling.steps.seal,
+      wall: 'Tape both sides of every inside corner and of the joint along floor or worktop. Run silicone in, smooth it in one pull, pull the tape.',
+      bath: 'Fill the bath with water first. Tape both sides of its edge and of every inside corner, run silicone in, smooth it in one pull, pull the tape. Empty the bath a day later.',
+      check: 'It is smooth and touches both sides all along.',
+    },
+    finish: {
+      title: 'Plates back on',
+      detail: 'Refit the plates, with longer screws where needed, and switch on.',
+      stone: 'Seal the stone with two coats first.',
+      wet: 'Shower after three days, or when the tanking’s maker says.',
+      check: 'Knock on every tile: none sounds hollow.',
+    },
+  },
+};
