@@ -1,29 +1,33 @@
-import { readdirSync } from 'node:fs';
-import { basename } from 'node:path';
+import { globSync } from 'node:fs';
+import { basename, dirname, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { JOBS } from '../../../web/jobs/catalogue.ts';
 import { LISTED } from '../../../web/jobs/listed.ts';
 import type { Catalogue } from '../../../web/language/catalogue.ts';
 import { en as app } from '../../../web/language/en/app.ts';
 import { en as jobList } from '../../../web/language/en/job-list.ts';
 
-const ENGLISH = new URL('../../../web/language/en/', import.meta.url);
-
-/** `not-found.ts` holds the area `notFound`. */
+/** `not-found.ts` holds the area `notFound`, `lay-a-path/en.ts` the area `layAPath`. */
 const areaOf = (file: string): string =>
-  basename(file, '.ts').replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+  basename(file.startsWith('web/jobs/') ? dirname(file) : file, '.ts').replaceAll(
+    /-(\w)/g,
+    (_, letter: string) => letter.toUpperCase(),
+  );
 
-/** The words of each file of a folder: areas that come with the language and those that come with their job. */
-async function wordsIn(folder: URL): Promise<Readonly<Record<string, object>>> {
-  const files = readdirSync(folder).filter((file) => file !== 'zh.ts');
-  const words = files.map(async (file) => {
-    const module = (await import(new URL(file, folder).href)) as Readonly<Record<string, object>>;
-    return [areaOf(file), Object.values(module)[0] ?? {}] as const;
-  });
+/** The words of a language by area: those that come with it, and those that stand in the folder of their job. */
+async function wordsIn(language: 'en' | 'zh'): Promise<Readonly<Record<string, object>>> {
+  const files = globSync([`web/language/${language}/*.ts`, `web/jobs/**/${language}.ts`]);
+  const words = files
+    .filter((file) => basename(dirname(file)) !== 'zh' || basename(file) !== 'zh.ts')
+    .map(async (file) => {
+      const module = (await import(resolve(file))) as Readonly<Record<string, object>>;
+      return [areaOf(file), Object.values(module)[0] ?? {}] as const;
+    });
   return Object.fromEntries(await Promise.all(words));
 }
 
-const english = await wordsIn(ENGLISH);
-const chinese = await wordsIn(new URL('../zh/', ENGLISH));
+const english = await wordsIn('en');
+const chinese = await wordsIn('zh');
 
 type Words = (...values: readonly unknown[]) => string;
 
@@ -142,6 +146,13 @@ describe('the catalogue', () => {
       broken: { ...app.broken, title: (count: number) => `${count}` },
     };
     expect([missing, tooMany, wrong]).toHaveLength(3);
+  });
+
+  test('reads the words of every job', () => {
+    const areas = Object.keys(english);
+    expect(
+      JOBS.map(({ slug }) => areaOf(`${slug}.ts`)).filter((one) => !areas.includes(one)),
+    ).toEqual([]);
   });
 
   test('names every job and nothing else', () => {
