@@ -30,11 +30,17 @@ export function screenAt(path: string): string {
 export function sourcesOf(path: string, language: Language): readonly string[] {
   // A language's words are in the folder of its addresses' name.
   const folder = prefixOf(language).slice(1);
-  const words = (name: string) => (folder === '' ? [] : [`language/${folder}/${name}.ts`]);
+  const isTranslated = folder !== '';
   const screen = screenAt(path);
-  const start = ['index.html', ...words(folder), 'start.tsx', screen];
+  const words = isTranslated ? [`language/${folder}/${folder}.ts`] : [];
+  const start = ['index.html', ...words, 'start.tsx', screen];
   const slug = slugAt(path);
   return screen !== 'screens/job/job.tsx' || slug === undefined
     ? start
-    : [...start, `jobs/${slug}.ts`, ...words(slug), `stock/${REGION_OF[language]}.ts`];
+    : [
+        ...start,
+        `jobs/${slug}/job.ts`,
+        ...(isTranslated ? [`jobs/${slug}/${folder}.ts`] : []),
+        `stock/${REGION_OF[language]}.ts`,
+      ];
 }

@@ -32,7 +32,7 @@ export const sealAFloor = defineJob({
   phase: 'floor', // when it comes among the jobs of one place
   places: ['room'], // or 'wall', 'ground', 'run'; a 'thing' has no sizes but those of its fields
   uses: [], // of a room besides its outline: its height, doors, … (all where left out); nothing else is asked
-  words: { en, 'en-US': async () => enUs, 'zh-Hans': async () => zh },
+  words: { en, 'en-US': async () => ({ enUs }), 'zh-Hans': async () => ({ zh }) },
   fields: ({ words }) => ({
     coats: { kind: 'number', label: words.coats, usual: 2, least: 1, most: 4, whole: true },
   }),

@@ -13,7 +13,7 @@ import {
 import { formatReason } from '../kit/format-reason.ts';
 import { labelCoverage } from '../kit/label-coverage.ts';
 import { roundRun } from '../kit/round-size.ts';
-import { safetyKit } from '../kit/safety-kit.ts';
+import { safetyLines } from '../kit/safety-kit.ts';
 import type { Asked, Ceiling } from './layout.ts';
 
 /** Everything that goes up or is used up, in the order of the steps. */
@@ -22,7 +22,7 @@ export const ceilingBill = (asked: Asked, ceiling: Ceiling): readonly Material[]
   ...boardLines(asked, ceiling),
   ...jointLines(asked, ceiling),
   ...finishLines(asked, ceiling),
-  ...safetyKit(asked.bill, asked.words.why, 'work-gloves'),
+  ...safetyLines(asked.bill, asked.words.why, 'work-gloves'),
 ];
 
 function battenLines({ bill, words, shelf }: Asked, ceiling: Ceiling): readonly Material[] {

@@ -53,11 +53,7 @@ export const boardACeiling = defineJob({
   phase: 'boards',
   places: ['room'],
   uses: ['slope'],
-  words: {
-    en,
-    'en-US': async () => (await import('./en-us.ts')).enUs,
-    'zh-Hans': async () => (await import('./zh.ts')).zh,
-  },
+  words: { en, 'en-US': () => import('./en-us.ts'), 'zh-Hans': () => import('./zh.ts') },
   fields: fieldsIn,
   takeOff(asked) {
     const { words, locale } = asked;

@@ -8,7 +8,7 @@ import { gatherPieces } from '../../takeoff/piece.ts';
 import { LEAST_HATCH, LEG_SCREWS } from '../../takeoff/structure/loft-rules.ts';
 import { formatReason } from '../kit/format-reason.ts';
 import { roundRun, roundSize } from '../kit/round-size.ts';
-import { safetyKit } from '../kit/safety-kit.ts';
+import { safetyLines } from '../kit/safety-kit.ts';
 import { lapOf, madeOf, panelVariant, woolProduct, type Asked, type Loft } from './layout.ts';
 
 /** Everything that is laid, fixed or used up, in the order of the work. */
@@ -24,7 +24,7 @@ export const loftBill = (asked: Asked, loft: Loft): readonly Material[] => [
 ];
 
 const kitLines = ({ bill, words }: Asked): readonly Material[] => [
-  ...safetyKit(bill, words.why, 'work-gloves'),
+  ...safetyLines(bill, words.why, 'work-gloves'),
   ...bill.packs('overalls', { amount: 1, why: words.why.overalls }),
   ...bill.packs('loft-light', { amount: 1, why: words.why.light }),
 ];

@@ -127,11 +127,7 @@ export const boardALoft = defineJob({
   phase: 'boards',
   places: ['room', 'ground'],
   uses: [],
-  words: {
-    en,
-    'en-US': async () => (await import('./en-us.ts')).enUs,
-    'zh-Hans': async () => (await import('./zh.ts')).zh,
-  },
+  words: { en, 'en-US': () => import('./en-us.ts'), 'zh-Hans': () => import('./zh.ts') },
   fields: fieldsIn,
   takeOff(given) {
     const { place, words, locale, shelf } = given;

@@ -104,11 +104,7 @@ export const buildADeck = defineJob({
   slug: 'build-a-deck',
   phase: 'structure',
   places: ['ground'],
-  words: {
-    en,
-    'en-US': async () => (await import('./en-us.ts')).enUs,
-    'zh-Hans': async () => (await import('./zh.ts')).zh,
-  },
+  words: { en, 'en-US': () => import('./en-us.ts'), 'zh-Hans': () => import('./zh.ts') },
   fields: fieldsIn,
   takeOff(asked) {
     const { place, words, locale } = asked;

@@ -11,7 +11,7 @@ import { liquid } from '../../takeoff/why.ts';
 import { showAmount } from '../kit/format-reason.ts';
 import { labelCoverage } from '../kit/label-coverage.ts';
 import { roundSize } from '../kit/round-size.ts';
-import { safetyKit } from '../kit/safety-kit.ts';
+import { safetyLines } from '../kit/safety-kit.ts';
 import type { Asked, Bed } from './layout.ts';
 
 /** A bed, with all that it was asked with. */
@@ -37,7 +37,7 @@ function setOut({ bill, words, bed }: Whole): Material[] {
       why: why.string,
     }),
     ...bill.packs('marking-pegs', { amount: 8, why: why.pegs }),
-    ...safetyKit(bill, why, 'work-gloves'),
+    ...safetyLines(bill, why, 'work-gloves'),
   ];
 }
 

@@ -11,7 +11,7 @@ import {
 import { SCREW_SPACING } from '../../takeoff/structure/plasterboard.ts';
 import { frameWall, type StudOpening, type StudOptions } from '../../takeoff/studs.ts';
 import { layWallBoards } from '../../takeoff/wall-boards.ts';
-import type { Asked, TakeOff, Warning } from '../kit/contract.ts';
+import type { Asked, ListedTakeOff, Warning } from '../kit/contract.ts';
 import { defineJob } from '../kit/define-job.ts';
 import type { LooseValues } from '../kit/fields.ts';
 import { studBill, type StudJob } from './bill.ts';
@@ -107,18 +107,19 @@ const framing = (
   };
 };
 
-const EMPTY: Omit<TakeOff, 'problems'> = { figures: [], materials: [], steps: [], drawings: [] };
+const EMPTY: Omit<ListedTakeOff, 'problems'> = {
+  figures: [],
+  materials: [],
+  steps: [],
+  drawings: [],
+};
 
 /** Build a stud wall and board it: every stud placed, the boards laid on the studs, in timber or steel. */
 export const buildAStudWall = defineJob({
   slug: 'build-a-stud-wall',
   phase: 'structure',
   places: ['wall'],
-  words: {
-    en,
-    'en-US': async () => (await import('./en-us.ts')).enUs,
-    'zh-Hans': async () => (await import('./zh.ts')).zh,
-  },
+  words: { en, 'en-US': () => import('./en-us.ts'), 'zh-Hans': () => import('./zh.ts') },
   fields: fieldsIn,
   takeOff(asked) {
     const { place, locale, words, shelf, region, bill } = asked;

@@ -6,7 +6,7 @@ import { gatherPieces, pieceCount } from '../../takeoff/piece.ts';
 import { FIX_TO_WALL_ABOVE } from '../../takeoff/structure/shelf-sag.ts';
 import { boardPaintLines } from '../kit/board-paint-lines.ts';
 import { roundRun, roundSize } from '../kit/round-size.ts';
-import { safetyKit } from '../kit/safety-kit.ts';
+import { safetyLines } from '../kit/safety-kit.ts';
 import { isDrilledWall, wallFixingLines } from '../kit/wall-fixing-lines.ts';
 import {
   battenOf,
@@ -26,7 +26,7 @@ export const shelfBill = (asked: Asked, built: Built): readonly Material[] => [
   ...wallLines(asked, built),
   ...edgeLines(asked, built),
   ...paintLines(asked, built),
-  ...safetyKit(asked.bill, asked.words.why, 'work-gloves'),
+  ...safetyLines(asked.bill, asked.words.why, 'work-gloves'),
 ];
 
 /** Sawn as the person's saw does, unless they say otherwise here. */

@@ -79,11 +79,7 @@ export const buildAlcoveShelves = defineJob({
   phase: 'fittings',
   places: ['thing'],
   example: { width: '1200 mm', height: '2000 mm', depth: '300 mm' },
-  words: {
-    en,
-    'en-US': async () => (await import('./en-us.ts')).enUs,
-    'zh-Hans': async () => (await import('./zh.ts')).zh,
-  },
+  words: { en, 'en-US': () => import('./en-us.ts'), 'zh-Hans': () => import('./zh.ts') },
   fields: fieldsIn,
   takeOff(asked) {
     const { words, locale } = asked;

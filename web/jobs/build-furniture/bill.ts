@@ -8,7 +8,7 @@ import type { Fixing } from '../../takeoff/structure/wall-fixings.ts';
 import { boardBrushLines, boardPaintLines, boardSandLines } from '../kit/board-paint-lines.ts';
 import { labelCoverage } from '../kit/label-coverage.ts';
 import { roundRun, roundSize } from '../kit/round-size.ts';
-import { safetyKit } from '../kit/safety-kit.ts';
+import { safetyLines } from '../kit/safety-kit.ts';
 import { comesFromSheets, SHELF_PRODUCTS } from '../build-alcove-shelves/layout.ts';
 import { isDrilledWall, wallFixingLines } from '../kit/wall-fixing-lines.ts';
 import { fixingsOf } from './checks.ts';
@@ -44,7 +44,7 @@ export const furnitureBill = (asked: Whole): readonly Material[] => [
   ...outdoorLines(asked),
   ...wallLines(asked),
   ...finishLines(asked),
-  ...safetyKit(asked.bill, asked.words.why, 'work-gloves'),
+  ...safetyLines(asked.bill, asked.words.why, 'work-gloves'),
 ];
 
 const from = ({ built }: Whole, stock: StockKind): readonly Part[] =>

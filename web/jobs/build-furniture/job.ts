@@ -4,7 +4,7 @@ import { length, mm, type Length } from '../../measure/units.ts';
 import { grams } from '../../takeoff/why.ts';
 import { fixingFor } from '../../takeoff/structure/wall-fixings.ts';
 import { SHELF_LOADS, SHELF_PIN_KILOS } from '../../takeoff/structure/shelf-sag.ts';
-import type { Figure, TakeOff, Warning } from '../kit/contract.ts';
+import type { Figure, ListedTakeOff, Warning } from '../kit/contract.ts';
 import { defineJob } from '../kit/define-job.ts';
 import { showAmount } from '../kit/format-reason.ts';
 import type { Asked as FurnitureAsked } from './asked.ts';
@@ -27,13 +27,9 @@ export const buildFurniture = defineJob({
   slug: 'build-furniture',
   phase: 'fittings',
   places: ['thing', 'wall', 'room'],
-  words: {
-    en,
-    'en-US': async () => (await import('./en-us.ts')).enUs,
-    'zh-Hans': async () => (await import('./zh.ts')).zh,
-  },
+  words: { en, 'en-US': () => import('./en-us.ts'), 'zh-Hans': () => import('./zh.ts') },
   fields: furnitureFields,
-  takeOff(declared): TakeOff {
+  takeOff(declared): ListedTakeOff {
     const asked = withBoard(declared);
     const { words, locale } = asked;
     const tight = tooLarge(asked);
@@ -90,7 +86,7 @@ function fixingIn(asked: FurnitureAsked, { design, parts }: Built) {
 }
 
 /** Sentences for what a wall or an alcove has no room for. */
-function tooLarge({ place, values, words, locale }: FurnitureAsked): TakeOff['problems'] {
+function tooLarge({ place, values, words, locale }: FurnitureAsked): ListedTakeOff['problems'] {
   if (place.kind === 'thing') return undefined;
   const wall = wallFor(place, values.walls);
   if (wall === undefined) return undefined;

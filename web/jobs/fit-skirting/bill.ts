@@ -7,7 +7,7 @@ import { paintFor } from '../../takeoff/structure/paint-rates.ts';
 import { formatReason } from '../kit/format-reason.ts';
 import { labelCoverage } from '../kit/label-coverage.ts';
 import { roundRun, roundSize } from '../kit/round-size.ts';
-import { safetyKit } from '../kit/safety-kit.ts';
+import { safetyLines } from '../kit/safety-kit.ts';
 import type { Asked, DoorTrim, Fitted } from './layout.ts';
 
 /** Everything that is fitted or used up, boards first. */
@@ -18,7 +18,7 @@ export const skirtingBill = (asked: Asked, fitted: Fitted): readonly Material[] 
   ...jointLines(asked, fitted),
   ...(asked.values.finish === 'paint' ? paintLines(asked, fitted) : []),
   ...(asked.values.old ? oldLines(asked) : []),
-  ...safetyKit(asked.bill, asked.words.why, 'work-gloves'),
+  ...safetyLines(asked.bill, asked.words.why, 'work-gloves'),
 ];
 
 /** Sawn as the person's saw does, unless they say otherwise here. */

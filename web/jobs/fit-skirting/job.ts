@@ -81,11 +81,7 @@ export const fitSkirting = defineJob({
   phase: 'fittings',
   places: ['room'],
   uses: ['doors', 'doorPlaces', 'doorHeights'],
-  words: {
-    en,
-    'en-US': async () => (await import('./en-us.ts')).enUs,
-    'zh-Hans': async () => (await import('./zh.ts')).zh,
-  },
+  words: { en, 'en-US': () => import('./en-us.ts'), 'zh-Hans': () => import('./zh.ts') },
   fields: fieldsIn,
   takeOff(asked) {
     const { words, locale } = asked;

@@ -10,7 +10,7 @@ import type { LengthProduct, PackProduct } from '../kit/bill.ts';
 import { showAmount } from '../kit/format-reason.ts';
 import { labelCoverage } from '../kit/label-coverage.ts';
 import { roundRun } from '../kit/round-size.ts';
-import { safetyKit } from '../kit/safety-kit.ts';
+import { safetyLines } from '../kit/safety-kit.ts';
 import type { Asked, Door } from './layout.ts';
 
 export type Whole = Asked & { readonly door: Door };
@@ -61,7 +61,7 @@ export const doorBill = (asked: Whole): readonly Material[] => [
   ...frameLines(asked),
   ...lengthLines(asked),
   ...finishLines(asked),
-  ...safetyKit(asked.bill, asked.words.why, 'work-gloves'),
+  ...safetyLines(asked.bill, asked.words.why, 'work-gloves'),
 ];
 
 function hungLines({ bill, words, values, locale, door }: Whole): readonly Material[] {

@@ -3,7 +3,7 @@ import { formatLength } from '../../measure/format-length.ts';
 import { inches, length, mm, type Length } from '../../measure/units.ts';
 import type { Region } from '../../stock/region.ts';
 import { DOORWAYS, FIRE_GAP_MOST } from '../../takeoff/structure/door.ts';
-import type { Asked, TakeOff, Warning } from '../kit/contract.ts';
+import type { Asked, ListedTakeOff, Warning } from '../kit/contract.ts';
 import { defineJob } from '../kit/define-job.ts';
 import { doorBill, isFoamed, when } from './bill.ts';
 import { doorDrawings } from './drawings.ts';
@@ -112,18 +112,19 @@ const fieldsIn = ({ words, region, shelf }: Asked<typeof en>) => {
   } as const;
 };
 
-const EMPTY: Omit<TakeOff, 'problems'> = { figures: [], materials: [], steps: [], drawings: [] };
+const EMPTY: Omit<ListedTakeOff, 'problems'> = {
+  figures: [],
+  materials: [],
+  steps: [],
+  drawings: [],
+};
 
 /** Hang an internal door: a leaf trimmed to the frame that there is, or a new frame with its leaf. */
 export const hangADoor = defineJob({
   slug: 'hang-a-door',
   phase: 'fittings',
   places: ['thing'],
-  words: {
-    en,
-    'en-US': async () => (await import('./en-us.ts')).enUs,
-    'zh-Hans': async () => (await import('./zh.ts')).zh,
-  },
+  words: { en, 'en-US': () => import('./en-us.ts'), 'zh-Hans': () => import('./zh.ts') },
   fields: fieldsIn,
   takeOff(asked) {
     const { words, locale, values } = asked;

@@ -3,7 +3,7 @@ import { formatLength } from '../../measure/format-length.ts';
 import { inches, mm, type Length } from '../../measure/units.ts';
 import type { Region } from '../../stock/region.ts';
 import { grams } from '../../takeoff/why.ts';
-import type { Asked, TakeOff, Warning } from '../kit/contract.ts';
+import type { Asked, ListedTakeOff, Warning } from '../kit/contract.ts';
 import { defineJob } from '../kit/define-job.ts';
 import type { LooseValues } from '../kit/fields.ts';
 import { showAmount } from '../kit/format-reason.ts';
@@ -78,18 +78,19 @@ const fieldsIn = ({ words, region, locale }: Asked<typeof en>) => {
   } as const;
 };
 
-const EMPTY: Omit<TakeOff, 'problems'> = { figures: [], materials: [], steps: [], drawings: [] };
+const EMPTY: Omit<ListedTakeOff, 'problems'> = {
+  figures: [],
+  materials: [],
+  steps: [],
+  drawings: [],
+};
 
 /** Hang something on a wall: wall and weight say which fixing, where no cable can be. */
 export const hangOnAWall = defineJob({
   slug: 'hang-on-a-wall',
   phase: 'fittings',
   places: ['wall', 'room'],
-  words: {
-    en,
-    'en-US': async () => (await import('./en-us.ts')).enUs,
-    'zh-Hans': async () => (await import('./zh.ts')).zh,
-  },
+  words: { en, 'en-US': () => import('./en-us.ts'), 'zh-Hans': () => import('./zh.ts') },
   fields: fieldsIn,
   takeOff(asked) {
     const { words, locale, shelf } = asked;

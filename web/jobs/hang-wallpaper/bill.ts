@@ -6,7 +6,7 @@ import { paintFor } from '../../takeoff/structure/paint-rates.ts';
 import { formatReason } from '../kit/format-reason.ts';
 import { labelCoverage } from '../kit/label-coverage.ts';
 import { variantOfSides } from '../kit/own-sizes.ts';
-import { safetyKit } from '../kit/safety-kit.ts';
+import { safetyLines } from '../kit/safety-kit.ts';
 import { liningRolls, type Asked, type Papered } from './layout.ts';
 
 /** Everything that is hung, brushed on or used up, paper first. */
@@ -17,7 +17,7 @@ export const paperBill = (asked: Asked, papered: Papered): readonly Material[] =
   ...oldGroundLines(asked, papered),
   ...repairLines(asked, papered),
   ...hangingLines(asked, papered),
-  ...safetyKit(asked.bill, asked.words.why),
+  ...safetyLines(asked.bill, asked.words.why),
 ];
 
 /** Papers of two patterns are two lines, though neither has a name. */

@@ -1,8 +1,16 @@
 import type { Locale } from '../../language/locale.ts';
 import { mm, type Length } from '../../measure/units.ts';
+import { variantGraded, variantNearest } from '../../stock/choose-variant.ts';
 import { lengthOffers, packOffers, sheetOffers, stockId, stockName } from '../../stock/offers.ts';
 import { PRODUCTS, type PackFacts, type Product } from '../../stock/products.ts';
-import type { EntryOf, PackVariant, Section, Shelf, Thickness } from '../../stock/shelf.ts';
+import type {
+  AtLeastOne,
+  EntryOf,
+  PackVariant,
+  Section,
+  Shelf,
+  Thickness,
+} from '../../stock/shelf.ts';
 import type {
   LengthMaterial,
   PackedMaterial,
@@ -31,11 +39,20 @@ interface Line {
   readonly called?: string;
 }
 
+/** The variant whose side, or the number on whose label, is nearest to this. */
+type Like =
+  | Readonly<Record<'length', Length>>
+  | Readonly<Record<'width', Length>>
+  | Readonly<Record<'thickness', Length>>
+  | Readonly<Record<'grade', number>>;
+
 interface PackLine<P extends PackProduct> extends Line {
   /** In the product's need unit (`PRODUCTS[p].unit`), rounded up. */
   readonly amount: number;
   /** Which of the product's variants; the only one where left out. */
   readonly variant?: EntryOf<P>['variants'][number];
+  /** The same where the nearest will do. */
+  readonly like?: Like;
   readonly slack?: Slack;
 }
 
@@ -59,6 +76,13 @@ export interface Bill {
    */
   readonly sold: (product: Product) => Product | undefined;
   readonly packs: <P extends PackProduct>(product: P, line: PackLine<P>) => PackedMaterial[];
+  /** So much of a product, in its need unit (`PRODUCTS[p].unit`), rounded up; nothing of 0 or less. */
+  readonly pack: <P extends PackProduct>(
+    product: P,
+    amount: number,
+    why: Why | string,
+    more?: Omit<PackLine<P>, 'amount' | 'why'>,
+  ) => readonly PackedMaterial[];
   readonly lengths: (product: LengthProduct, line: LengthLine) => LengthMaterial[];
   readonly sheets: (product: SheetProduct, line: SheetLine) => SheetMaterial[];
   /** The width of the saw cut. */
@@ -105,15 +129,18 @@ export function makeBill(shelf: Shelf, workshop: Workshop, locale: Locale): Bill
     why: told(line.why),
     year: yearOf(shelf, product),
   });
-  return {
+  const bill: Bill = {
     kerf,
+    pack: (product, amount, why, more) => bill.packs(product, { amount, why, ...more }),
     sold: (product) => soldAs(shelf, product),
     packs(product, line) {
       if (line.amount <= 0) return [];
       const sold = soldAs(shelf, product);
       const entry = sold === undefined ? undefined : shelf[sold];
       if (sold === undefined || entry?.form !== 'packs' || !isPacked(sold)) return [];
-      const variant = (sold === product ? line.variant : undefined) ?? entry.variants[0];
+      const variant =
+        (sold === product ? (line.variant ?? variantLike(entry.variants, line.like)) : undefined) ??
+        entry.variants[0];
       const facts: PackFacts = PRODUCTS[sold];
       return [
         {
@@ -160,6 +187,18 @@ export function makeBill(shelf: Shelf, workshop: Workshop, locale: Locale): Bill
       return lengths.reduce((a, b) => (b > a ? b : a));
     },
   };
+  return bill;
+}
+
+function variantLike(
+  variants: AtLeastOne<PackVariant>,
+  like: Like | undefined,
+): PackVariant | undefined {
+  if (like === undefined) return undefined;
+  if ('grade' in like) return variantGraded(variants, like.grade);
+  if ('length' in like) return variantNearest(variants, 'length', like.length);
+  if ('width' in like) return variantNearest(variants, 'width', like.width);
+  return variantNearest(variants, 'thickness', like.thickness);
 }
 
 function isPacked(product: Product): product is PackProduct {

@@ -12,6 +12,7 @@ import type { Bill } from './bill.ts';
 import type { Fields, Typed, Values } from './fields.ts';
 import type { Gate, GateId } from './gates/gate.ts';
 import type { Home } from './home.ts';
+import type { Some } from './present.ts';
 import type { Tool, ToolId } from './tools.ts';
 import type { Workshop } from './workshop.ts';
 
@@ -29,14 +30,8 @@ export const PHASES = [
 ] as const;
 export type Phase = (typeof PHASES)[number];
 
-/** One thing to do. */
-export interface Step {
-  /** Stable while the plan changes, so that a tick stays where it was set. Unique within its job. */
-  readonly id: string;
-  readonly title: string;
-  readonly detail: string;
-  /** How to know that it is right. */
-  readonly check?: string;
+/** How a step stands among the others. */
+export interface StepFacts {
   /** Hands-on minutes, an estimate for one careful first-timer. */
   readonly minutes: number;
   /** Minutes to wait afterwards, at 20 °C, before a step that comes after it may begin. */
@@ -47,15 +42,33 @@ export interface Step {
   readonly slower?: 'drying' | 'hardening';
   /** Ids of the steps that must be done and dry before; the step above it where left out. */
   readonly after?: readonly string[];
+  /** What is put together in it, in three dimensions. */
+  readonly picture?: StepPicture;
+}
+
+interface StepSaid extends StepFacts {
+  /** Stable while the plan changes, so that a tick stays where it was set. Unique within its job. */
+  readonly id: string;
+  readonly title: string;
+  readonly detail: string;
+  /** How to know that it is right. */
+  readonly check?: string;
   /** What could hurt, and what prevents it. */
   readonly safety?: string;
-  /** What is used up or built in, as the bill names it; each is on the bill. */
-  readonly uses?: readonly Product[];
   readonly tools?: readonly ToolId[];
   /** What must be looked at or asked before this step. */
   readonly gates?: readonly GateId[];
-  /** What is put together in it, in three dimensions. */
-  readonly picture?: StepPicture;
+}
+
+/** One thing to do, as a job declares it (`step`). */
+export interface JobStep extends StepSaid {
+  readonly takes: readonly Material[];
+}
+
+/** One thing to do. */
+export interface Step extends StepSaid {
+  /** What is used up, built in or worn; each is on the bill. */
+  readonly uses?: readonly Product[];
 }
 
 /** A figure that the person sees at once: `walls 38.2 m²`. */
@@ -75,7 +88,7 @@ export interface Note {
 export interface Drawing {
   readonly id: string;
   readonly name: string;
-  /** Ids of the materials whose numbers it counted. */
+  /** What it counted: products as a job declares it, the ids of their lines in a plan. */
   readonly counts: readonly string[];
   readonly surface: Shape;
   /** `wall`: y goes up. `plan`: y goes away from wall A, down the screen. */
@@ -100,20 +113,32 @@ export interface Warning {
   readonly field?: string;
 }
 
-/** What a job comes to on a place measured completely. */
-export interface TakeOff {
+interface TakenOff {
   readonly figures: readonly Figure[];
-  /** From the bill, in the order of the work. */
-  readonly materials: readonly Material[];
-  readonly steps: readonly Step[];
-  readonly drawings: readonly Drawing[];
+  readonly drawings: Some<Drawing>;
   /** What is built, in three dimensions, with the list of its parts. */
   readonly model?: Model;
   /** What stands on the place in the end, in three dimensions. */
   readonly scene?: Scene;
   readonly warnings?: readonly Warning[];
-  /** Sentences by field id (or by any other name), for what cannot be laid or built like this. */
+}
+
+/** What a job comes to on a place measured completely, as jobs said it before steps took their lines. */
+export interface ListedTakeOff extends TakenOff {
+  readonly materials: readonly Material[];
+  readonly steps: readonly Step[];
+  readonly drawings: readonly Drawing[];
   readonly problems?: Readonly<Record<string, string>>;
+}
+
+/** What a job comes to on a place measured completely: the bill is what its steps take. */
+export interface TakeOff extends TakenOff {
+  readonly steps: Some<JobStep>;
+}
+
+/** What cannot be laid or built like this: sentences by field id, or by any other name. */
+export interface Refusal {
+  readonly problems: Readonly<Record<string, string>>;
 }
 
 /** A job worked out, or empty while its place or one of its fields is still to measure. */
@@ -199,8 +224,8 @@ export interface Job extends JobFacts {
 /** A job's words: British English comes with its file, the others when they are asked for. */
 export interface JobWords<Words extends PageWords> {
   readonly en: Words;
-  readonly 'en-US': () => Promise<Differs<NoInfer<Words>>>;
-  readonly 'zh-Hans': () => Promise<Words>;
+  readonly 'en-US': () => Promise<{ readonly enUs: Differs<NoInfer<Words>> }>;
+  readonly 'zh-Hans': () => Promise<{ readonly zh: NoInfer<Words> }>;
 }
 
 /** What a job's file declares. */
@@ -214,7 +239,7 @@ export interface JobDeclaration<
   /** What it asks, by id, in order. */
   readonly fields: (asked: Asked<Words>) => Declared;
   /** Takes the job off a place. Pure, and quick: it runs on every keystroke. */
-  readonly takeOff: (asked: AskedOf<Words, Kind, Declared>) => TakeOff;
+  readonly takeOff: (asked: AskedOf<Words, Kind, Declared>) => TakeOff | ListedTakeOff | Refusal;
 }
 
 /** Hands-on minutes for an amount at a pace (per hour), to five minutes and no less than fifteen. */

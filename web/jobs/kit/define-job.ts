@@ -4,7 +4,9 @@ import { withDiffering, type Locale } from '../../language/locale.ts';
 import { type Language } from '../../language/language-tags.ts';
 import type { Place, PlaceKind, PlaceOf } from '../../measure/place.ts';
 import { TooManyPieces } from '../../takeoff/most-pieces.ts';
-import { makeBill } from './bill.ts';
+import type { Product } from '../../stock/products.ts';
+import type { Shelf } from '../../stock/shelf.ts';
+import { makeBill, soldAs } from './bill.ts';
 import type {
   Job,
   JobContext,
@@ -13,10 +15,13 @@ import type {
   JobPlan,
   JobWords,
   PageWords,
+  Step,
+  TakeOff,
 } from './contract.ts';
 import type { Fields } from './fields.ts';
 import { gatesFor } from './gates/gate.ts';
 import { withToolGates } from './gates/tool-gates.ts';
+import { present } from './present.ts';
 import { readFields, type FieldsReading } from './read-fields.ts';
 import { toolsOf } from './tools.ts';
 import { entryOf } from '../../measure/entry-of.ts';
@@ -55,8 +60,8 @@ async function wordsIn<Words extends PageWords>(
   language: Language,
 ): Promise<Words> {
   try {
-    if (language === 'zh-Hans') return await words[language]();
-    if (language === 'en-US') return withDiffering(words.en, await words[language]());
+    if (language === 'zh-Hans') return (await words[language]()).zh;
+    if (language === 'en-US') return withDiffering(words.en, (await words[language]()).enUs);
   } catch {
     // No network: British English is at hand.
   }
@@ -151,32 +156,58 @@ function planOfTooMany(
   return { ...EMPTY_PLAN, problems: { [field]: sentence, ...problems } };
 }
 
-/** What follows from a take-off: tools and gates of its steps; what is there already is not bought again. */
+/** What follows from a take-off: its bill, tools and gates are those of its steps; what is there already is not bought again. */
 function planOf(
   taken: ReturnType<JobDeclaration<PlaceKind, PageWords, Fields>['takeOff']>,
-  { home, locale }: JobContext,
+  { home, locale, shelf }: JobContext,
   typedProblems: JobPlan['problems'],
 ): JobPlan {
-  const { figures, drawings, model, scene, warnings = [], problems } = taken;
-  // What cannot be laid or built like this has nothing to do yet.
-  const steps = taken.materials.length === 0 ? [] : taken.steps.map(withToolGates);
+  if (!('steps' in taken)) {
+    return { ...EMPTY_PLAN, problems: { ...taken.problems, ...typedProblems } };
+  }
+  const { figures, model, scene, warnings = [] } = taken;
+  const { bill, steps, drawings } =
+    'materials' in taken
+      ? { bill: taken.materials, steps: taken.steps, drawings: taken.drawings }
+      : taking(taken, shelf);
+  // What needs nothing cannot be laid or built like this: there is nothing to do yet.
+  const done = bill.length === 0 ? [] : steps.map(withToolGates);
   return {
     figures,
     drawings,
     ...(model === undefined ? {} : { model }),
     ...(scene === undefined ? {} : { scene }),
     warnings,
-    steps,
-    materials: taken.materials.filter(
-      ({ product }) => product === undefined || !home.has.includes(product),
-    ),
-    tools: toolsOf(steps, home, locale),
+    steps: done,
+    materials: bill.filter(({ product }) => product === undefined || !home.has.includes(product)),
+    tools: toolsOf(done, home, locale),
     gates: gatesFor(
-      steps.flatMap(({ gates = [] }) => gates),
+      done.flatMap(({ gates = [] }) => gates),
       home,
       locale,
     ),
-    problems: { ...problems, ...typedProblems },
+    problems: { ...('problems' in taken ? taken.problems : {}), ...typedProblems },
     missing: [],
+  };
+}
+
+/** The bill is what the steps take, each line once; a drawing counted the lines of the products that it names. */
+function taking(taken: TakeOff, shelf: Shelf) {
+  const declared = present(taken.steps);
+  const bill = [...new Set(declared.flatMap(({ takes }) => takes))];
+  const idsOf = (counts: readonly string[]): readonly string[] => {
+    const sold = new Set(counts.map((product) => soldAs(shelf, product as Product)));
+    return [...new Set(bill.filter(({ product }) => sold.has(product)).map(({ id }) => id))];
+  };
+  return {
+    bill,
+    steps: declared.map(({ takes, ...step }): Step => ({
+      ...step,
+      uses: [...new Set(takes.flatMap(({ product }) => product ?? []))],
+    })),
+    drawings: present(taken.drawings).map((drawing) => ({
+      ...drawing,
+      counts: idsOf(drawing.counts),
+    })),
   };
 }

@@ -1,13 +1,24 @@
 import type { PackedMaterial } from '../../takeoff/material.ts';
 import type { Bill } from './bill.ts';
 
-/** Gloves, glasses and a mask for dust: what hands, eyes and lungs need in most rooms. */
+type Worn = 'gloves' | 'glasses' | 'mask';
+
+/** What hands, eyes and lungs need in most rooms, each a line that a step may take. */
+export type SafetyKit = Readonly<Record<Worn, readonly PackedMaterial[]>>;
+
+/** Gloves, glasses and a mask for dust: each is bought where a step takes it. */
 export const safetyKit = (
-  bill: Bill,
-  why: { readonly gloves: string; readonly glasses: string; readonly mask: string },
+  { bill, words }: { readonly bill: Bill; readonly words: { readonly why: Record<Worn, string> } },
   gloves: 'waterproof-gloves' | 'work-gloves' = 'waterproof-gloves',
-): readonly PackedMaterial[] => [
-  ...bill.packs(gloves, { amount: 1, why: why.gloves }),
-  ...bill.packs('safety-glasses', { amount: 1, why: why.glasses }),
-  ...bill.packs('dust-mask', { amount: 1, why: why.mask }),
-];
+): SafetyKit => ({
+  gloves: bill.pack(gloves, 1, words.why.gloves),
+  glasses: bill.pack('safety-glasses', 1, words.why.glasses),
+  mask: bill.pack('dust-mask', 1, words.why.mask),
+});
+
+/** All of it, for jobs whose steps do not take their lines yet. */
+export const safetyLines = (
+  bill: Bill,
+  why: Record<Worn, string>,
+  gloves: 'waterproof-gloves' | 'work-gloves' = 'waterproof-gloves',
+): readonly PackedMaterial[] => Object.values(safetyKit({ bill, words: { why } }, gloves)).flat();

@@ -9,22 +9,17 @@ import type { LaidPiece } from '../../takeoff/laid-piece.ts';
 import type { Drawing, Note } from '../kit/contract.ts';
 import { block } from '../kit/drawings.ts';
 import { edgeNotes, edgesInWords } from '../kit/edge-words.ts';
-import { hasUnderlay } from './bill.ts';
-import type { Asked, Laid } from './layout.ts';
+import type { Asked } from './fields.ts';
+import { hasUnderlay, type Laid } from './layout.ts';
 
 /** The floor with every plank, and how it meets the wall. */
-export const floorDrawings = (
-  asked: Asked,
-  laid: Laid,
-  counts: readonly string[],
-): readonly Drawing[] => [planksOf(asked, laid, counts), sectionOf(asked, laid, counts)];
+export const floorDrawings = (asked: Asked, laid: Laid): readonly Drawing[] => [
+  planksOf(asked, laid),
+  sectionOf(asked, laid),
+];
 
 /** Every plank in its place, with the widths of the first and the last row. */
-function planksOf(
-  { words, place, values, locale }: Asked,
-  { layout }: Laid,
-  counts: readonly string[],
-): Drawing {
+function planksOf({ words, place, values, locale }: Asked, { layout, plank }: Laid): Drawing {
   const { laid, sliver } = layout;
   const along = values.along === 'longer' ? longerWay(place.floor) : values.along;
   const isAcross = ({ edge }: EdgeCut): boolean =>
@@ -35,7 +30,7 @@ function planksOf(
   return {
     id: 'floor',
     name: words.drawing.floor,
-    counts,
+    counts: [plank.product],
     surface: place.floor,
     seen: 'plan',
     on: 'floor',
@@ -60,7 +55,7 @@ const UNDERLAY = mm(3);
 const note = (x: number, y: number, text: string): Note => ({ at: { x, y }, text });
 
 /** A cut through the edge of the floor, to scale: gap, plank, underlay, and what hides the gap. */
-function sectionOf(asked: Asked, { plank, beading }: Laid, counts: readonly string[]): Drawing {
+function sectionOf(asked: Asked, { plank, beading }: Laid): Drawing {
   const { words, values, locale } = asked;
   const thick: Length = plank.variant.thickness ?? mm(8);
   const soft = hasUnderlay(asked) ? UNDERLAY : mm(0);
@@ -78,7 +73,7 @@ function sectionOf(asked: Asked, { plank, beading }: Laid, counts: readonly stri
   return {
     id: 'edge',
     name: words.drawing.edge,
-    counts,
+    counts: ['underlay', 'vinyl-underlay', 'damp-membrane', 'scotia'],
     surface: [
       boxRing({ x0: 0, y0: 0, x1: SHOWN, y1: Math.max(HIGH, top + (trim?.width ?? 0)) }),
       boxRing({ x0: 0, y0: 0 - UNDER, x1: SHOWN, y1: 0 }),

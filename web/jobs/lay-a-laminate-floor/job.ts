@@ -1,97 +1,11 @@
-import { en } from './en.ts';
 import { formatArea } from '../../measure/format-length.ts';
-import { inches, mm, type Length } from '../../measure/units.ts';
-import { FLOOR_SPARES } from '../../takeoff/structure/floor-covering.ts';
-import { PLANK_DEFAULTS } from '../../takeoff/planks.ts';
-import type { Asked } from '../kit/contract.ts';
 import { defineJob } from '../kit/define-job.ts';
-import type { LengthSpec, LooseValues, NumberSpec } from '../kit/fields.ts';
-import { floorBill } from './bill.ts';
+import { figures } from '../kit/figures.ts';
 import { floorDrawings } from './drawings.ts';
-import { laidOf, layOn, plankOf, scotiaOf } from './layout.ts';
+import { en } from './en.ts';
+import { fieldsIn } from './fields.ts';
+import { laidOf, layOn, plankOf } from './layout.ts';
 import { floorSteps } from './steps.ts';
-
-const isVinyl = (values: LooseValues): boolean => values['kind'] === 'vinyl';
-const isLaminate = (values: LooseValues): boolean => !isVinyl(values);
-
-const side = (usual: Length | undefined, least: number, most: number) =>
-  ({
-    kind: 'length',
-    usual: usual ?? mm(least),
-    least: mm(least),
-    most: mm(most),
-  }) as const satisfies Omit<LengthSpec, 'label'>;
-
-const aPack = (usual: number) =>
-  ({ kind: 'number', usual, least: 1, most: 50, whole: true }) as const satisfies Omit<
-    NumberSpec,
-    'label'
-  >;
-
-/** The planks are what shops of the region keep first, until another pack is in hand. */
-const fieldsIn = ({ words, shelf, region }: Asked<typeof en>) => {
-  const { fields } = words;
-  const [laminate] = shelf.laminate.variants;
-  const [vinyl] = shelf['vinyl-plank'].variants;
-  const isUs = region === 'us';
-  const { scotia, skirting } = fields.edge.options;
-  const edges = scotiaOf(shelf) === undefined ? { skirting } : { scotia, skirting };
-  return {
-    kind: { kind: 'choice', ...fields.kind },
-    length: { ...fields.length, ...side(laminate.length, 600, 5000), when: isLaminate },
-    width: { ...fields.width, ...side(laminate.width, 50, 600), when: isLaminate },
-    planksAPack: { ...fields.planksAPack, ...aPack(laminate.packs[0].holds), when: isLaminate },
-    vinylLength: { ...fields.length, ...side(vinyl.length, 600, 5000), when: isVinyl },
-    vinylWidth: { ...fields.width, ...side(vinyl.width, 50, 600), when: isVinyl },
-    vinylAPack: { ...fields.planksAPack, ...aPack(vinyl.packs[0].holds), when: isVinyl },
-    along: { kind: 'choice', ...fields.along },
-    subfloor: { kind: 'choice', ...fields.subfloor, usual: isUs ? 'timber' : 'concrete' },
-    spares: {
-      kind: 'number',
-      ...fields.spares,
-      unit: '%',
-      usual: FLOOR_SPARES.straight,
-      least: 0,
-      most: 30,
-    },
-    gap: {
-      kind: 'length',
-      ...fields.gap,
-      usual: isUs ? inches(3 / 8) : PLANK_DEFAULTS.gap,
-      least: mm(0),
-      most: mm(30),
-      more: true,
-    },
-    stagger: {
-      kind: 'length',
-      ...fields.stagger,
-      usual: isUs ? inches(12) : PLANK_DEFAULTS.stagger,
-      least: mm(100),
-      most: mm(1000),
-      more: true,
-    },
-    edge: { kind: 'choice', label: fields.edge.label, options: edges, more: true },
-    hollow: {
-      kind: 'length',
-      ...fields.hollow,
-      usual: mm(0),
-      least: mm(0),
-      most: mm(30),
-      more: true,
-    },
-    pipes: {
-      kind: 'number',
-      ...fields.pipes,
-      usual: 0,
-      least: 0,
-      most: 12,
-      whole: true,
-      more: true,
-    },
-    wet: { kind: 'toggle', ...fields.wet, usual: false, more: true },
-    floor: { kind: 'text', ...fields.floor, more: true },
-  } as const;
-};
 
 /** Lay a laminate or vinyl plank floor, row by row. */
 export const layALaminateFloor = defineJob({
@@ -99,35 +13,22 @@ export const layALaminateFloor = defineJob({
   phase: 'floor',
   places: ['room'],
   uses: ['doors', 'doorPlaces'],
-  words: {
-    en,
-    'en-US': async () => (await import('./en-us.ts')).enUs,
-    'zh-Hans': async () => (await import('./zh.ts')).zh,
-  },
+  words: { en, 'en-US': () => import('./en-us.ts'), 'zh-Hans': () => import('./zh.ts') },
   fields: fieldsIn,
   takeOff(asked) {
     const { words, locale } = asked;
     const plank = plankOf(asked);
     const planks = layOn(asked, plank);
-    if (!planks.ok) {
-      const problems = { gap: words.problems[planks.reason] };
-      return { figures: [], materials: [], steps: [], drawings: [], problems };
-    }
+    if (!planks.ok) return { problems: { gap: words.problems[planks.reason] } };
     const laid = laidOf(asked, plank, planks.value);
-    const materials = floorBill(asked, laid);
     const { tight } = planks.value;
     return {
-      figures: [
-        { id: 'floor', label: words.figures.floor, value: formatArea(laid.area, locale) },
-        { id: 'planks', label: words.figures.planks, value: String(planks.value.planks) },
-      ],
-      materials,
+      figures: figures(words.figures, {
+        floor: formatArea(laid.area, locale),
+        planks: String(planks.value.planks),
+      }),
       steps: floorSteps(asked, laid),
-      drawings: floorDrawings(
-        asked,
-        laid,
-        materials.map(({ id }) => id),
-      ),
+      drawings: floorDrawings(asked, laid),
       warnings:
         tight === 0
           ? []

@@ -1,44 +1,14 @@
-import type { en } from './en.ts';
+import type { Asked } from './fields.ts';
+import { scotiaOf } from './scotia.ts';
 import { doorways, longerWay } from '../../measure/place.ts';
 import { boundsOf, regionArea } from '../../measure/polygon.ts';
 import { length, mm, type Area, type Length } from '../../measure/units.ts';
-import type { PackVariant, Section, Shelf } from '../../stock/shelf.ts';
+import type { PackVariant, Section } from '../../stock/shelf.ts';
 import { layPlanks, PLANK_DEFAULTS, type PlankLayout, type Planks } from '../../takeoff/planks.ts';
 import { floorBays, LEAST } from '../../takeoff/structure/floor-covering.ts';
 import { layTrim, type TrimLayout } from '../../takeoff/trim.ts';
-import type { AskedOf } from '../kit/contract.ts';
-import type { Fields } from '../kit/fields.ts';
 import { variantOfSides } from '../kit/own-sizes.ts';
 import { trimWalls } from '../kit/trim-walls.ts';
-
-/** What the job asks, as values. */
-export interface FloorValues {
-  readonly kind: 'laminate' | 'vinyl';
-  readonly length: Length;
-  readonly width: Length;
-  readonly planksAPack: number;
-  readonly vinylLength: Length;
-  readonly vinylWidth: Length;
-  readonly vinylAPack: number;
-  readonly along: 'longer' | 'x' | 'y';
-  /** What it is laid on. */
-  readonly subfloor: 'concrete' | 'timber';
-  /** Per cent of the planks. */
-  readonly spares: number;
-  readonly gap: Length;
-  readonly stagger: Length;
-  /** What hides the gap at the walls. */
-  readonly edge: 'scotia' | 'skirting';
-  /** How deep hollows are filled over the whole floor; 0 for a flat one. */
-  readonly hollow: Length;
-  readonly pipes: number;
-  readonly wet: boolean;
-  readonly floor: string;
-}
-
-export type Asked = Omit<AskedOf<typeof en, 'room', Fields>, 'values'> & {
-  readonly values: FloorValues;
-};
 
 /** A plank as its pack has it. */
 export interface Plank {
@@ -87,12 +57,6 @@ export interface Laid {
   readonly breaks: readonly Length[];
 }
 
-/** The beading that shops of the region keep; undefined where gaps are hidden otherwise. */
-export function scotiaOf(shelf: Shelf): Section | undefined {
-  const entry = shelf.scotia;
-  return entry.form === 'lengths' ? entry.variants[0] : undefined;
-}
-
 /** Where beading stops beside a doorway. */
 const FRAME = mm(70);
 
@@ -128,3 +92,10 @@ export const laidOf = (asked: Asked, plank: Plank, layout: PlankLayout): Laid =>
   doors: asked.place.walls.flatMap(doorways).map(({ width }) => width),
   breaks: breaksOf(asked),
 });
+
+/** What lies under the planks: vinyl takes its makers' own where shops sell one, and none where they do not. */
+export const underlayOf = ({ values }: Asked): 'underlay' | 'vinyl-underlay' =>
+  values.kind === 'vinyl' ? 'vinyl-underlay' : 'underlay';
+
+export const hasUnderlay = (asked: Asked): boolean =>
+  asked.bill.sold(underlayOf(asked)) !== undefined;

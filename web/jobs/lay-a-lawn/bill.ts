@@ -4,7 +4,7 @@ import type { Material } from '../../takeoff/material.ts';
 import { DENSITY, looseVolume } from '../../takeoff/structure/granular.ts';
 import { FEED, OPENING_SAND, SEED, TURF_THICK } from '../../takeoff/structure/lawn.ts';
 import { roundSize } from '../kit/round-size.ts';
-import { safetyKit } from '../kit/safety-kit.ts';
+import { safetyLines } from '../kit/safety-kit.ts';
 import { spoilLines } from '../kit/spoil.ts';
 import type { Asked, Turf } from './layout.ts';
 
@@ -25,7 +25,7 @@ function setOut({ bill, words, place, values, locale }: Whole): Material[] {
   return [
     ...bill.packs('string-line', { amount: toMm(place.perimeter) * 1.2, why: why.string }),
     ...bill.packs('marking-pegs', { amount: 8, why: why.pegs }),
-    ...safetyKit(bill, why, 'work-gloves'),
+    ...safetyLines(bill, why, 'work-gloves'),
     ...(values.old && values.takeAway
       ? spoilLines(bill, place.area, TURF_THICK, why.spoil, locale)
       : []),

@@ -40,11 +40,7 @@ export const layALawn = defineJob({
   slug: 'lay-a-lawn',
   phase: 'ground',
   places: ['ground'],
-  words: {
-    en,
-    'en-US': async () => (await import('./en-us.ts')).enUs,
-    'zh-Hans': async () => (await import('./zh.ts')).zh,
-  },
+  words: { en, 'en-US': () => import('./en-us.ts'), 'zh-Hans': () => import('./zh.ts') },
   fields: fieldsIn,
   takeOff(asked) {
     const { words, locale, place } = asked;

@@ -73,11 +73,7 @@ export const layAPath = defineJob({
   slug: 'lay-a-path',
   phase: 'ground',
   places: ['ground'],
-  words: {
-    en,
-    'en-US': async () => (await import('./en-us.ts')).enUs,
-    'zh-Hans': async () => (await import('./zh.ts')).zh,
-  },
+  words: { en, 'en-US': () => import('./en-us.ts'), 'zh-Hans': () => import('./zh.ts') },
   fields: fieldsIn,
   takeOff(asked) {
     const { place, words, locale } = asked;

@@ -55,11 +55,7 @@ export const layAPatio = defineJob({
   slug: 'lay-a-patio',
   phase: 'ground',
   places: ['ground'],
-  words: {
-    en,
-    'en-US': async () => (await import('./en-us.ts')).enUs,
-    'zh-Hans': async () => (await import('./zh.ts')).zh,
-  },
+  words: { en, 'en-US': () => import('./en-us.ts'), 'zh-Hans': () => import('./zh.ts') },
   fields: fieldsIn,
   takeOff(asked) {
     const { words, locale } = asked;

@@ -9,7 +9,7 @@ import { LITRES_PER_GALLON } from '../../takeoff/paint.ts';
 import { paintFor, PAINT_RATES } from '../../takeoff/structure/paint-rates.ts';
 import { labelCoverage } from '../kit/label-coverage.ts';
 import { roundRun } from '../kit/round-size.ts';
-import { safetyKit } from '../kit/safety-kit.ts';
+import { safetyLines } from '../kit/safety-kit.ts';
 import { firstCoat, TOUCH_UP, woodCoats, type Asked, type Layer, type Painted } from './layout.ts';
 
 /** Everything that is brushed on or used up, paint first. */
@@ -23,7 +23,7 @@ export function paintBill(asked: Asked, painted: Painted): readonly Material[] {
     ...groundLines(asked, painted),
     ...edgeLines(asked, painted),
     ...rollerLines(asked, painted),
-    ...safetyKit(asked.bill, asked.words.why),
+    ...safetyLines(asked.bill, asked.words.why),
   ];
 }
 

@@ -5,7 +5,7 @@ import type { Material } from '../../takeoff/material.ts';
 import { paintFor, PAINT_RATES } from '../../takeoff/structure/paint-rates.ts';
 import { labelCoverage } from '../kit/label-coverage.ts';
 import { roundRun, roundSize } from '../kit/round-size.ts';
-import { safetyKit } from '../kit/safety-kit.ts';
+import { safetyLines } from '../kit/safety-kit.ts';
 import { finishOf, FOOT, isSanded, ratesOf, type Asked, type Coated } from './layout.ts';
 
 /** Everything that is brushed on or used up, in the order of the steps' weight: the finish first. */
@@ -16,7 +16,7 @@ export const outsideBill = (asked: Asked, coated: Coated): readonly Material[] =
   ...mendLines(asked, coated),
   ...coverLines(asked, coated),
   ...brushLines(asked),
-  ...safetyKit(asked.bill, asked.words.why),
+  ...safetyLines(asked.bill, asked.words.why),
 ];
 
 function finishLine({ bill, words, values, shelf, locale }: Asked, coated: Coated) {

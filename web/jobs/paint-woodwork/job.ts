@@ -3,7 +3,7 @@ import { formatArea, formatDimension } from '../../measure/format-length.ts';
 import type { PlaceKind } from '../../measure/place.ts';
 import { inches, mm, type Length } from '../../measure/units.ts';
 import type { Region } from '../../stock/region.ts';
-import type { Asked, TakeOff } from '../kit/contract.ts';
+import type { Asked, ListedTakeOff } from '../kit/contract.ts';
 import { defineJob } from '../kit/define-job.ts';
 import type { Fields, LooseValues } from '../kit/fields.ts';
 import { woodworkBill } from './bill.ts';
@@ -95,7 +95,12 @@ const fieldsIn = ({ words, region, shelf }: Asked<typeof en>) => {
   } as const satisfies Fields;
 };
 
-const EMPTY: Omit<TakeOff, 'problems'> = { figures: [], materials: [], steps: [], drawings: [] };
+const EMPTY: Omit<ListedTakeOff, 'problems'> = {
+  figures: [],
+  materials: [],
+  steps: [],
+  drawings: [],
+};
 
 /** Paint doors, frames, windows and skirting, with what their old coat or bare wood needs first. */
 export const paintWoodwork = defineJob({
@@ -103,11 +108,7 @@ export const paintWoodwork = defineJob({
   phase: 'trim',
   places: ['room', 'thing'],
   uses: ['doors', 'doorPlaces', 'doorHeights', 'windows'],
-  words: {
-    en,
-    'en-US': async () => (await import('./en-us.ts')).enUs,
-    'zh-Hans': async () => (await import('./zh.ts')).zh,
-  },
+  words: { en, 'en-US': () => import('./en-us.ts'), 'zh-Hans': () => import('./zh.ts') },
   fields: fieldsIn,
   takeOff(asked) {
     const { words, locale } = asked;

@@ -6,7 +6,7 @@ import { pieceCount, type Piece } from '../../takeoff/piece.ts';
 import { paintFor, PAINT_RATES } from '../../takeoff/structure/paint-rates.ts';
 import { labelCoverage } from '../kit/label-coverage.ts';
 import { roundRun } from '../kit/round-size.ts';
-import { safetyKit } from '../kit/safety-kit.ts';
+import { safetyLines } from '../kit/safety-kit.ts';
 import type { Asked, Panelled } from './layout.ts';
 
 /** Everything that is fitted or used up, strips first. */
@@ -16,7 +16,7 @@ export const panelBill = (asked: Asked, done: Panelled): readonly Material[] => 
   ...jointLines(asked, done),
   ...paintLines(asked, done),
   ...coverLines(asked, done),
-  ...safetyKit(asked.bill, asked.words.why, 'work-gloves'),
+  ...safetyLines(asked.bill, asked.words.why, 'work-gloves'),
 ];
 
 function stripLines({ bill, words, locale }: Asked, done: Panelled): readonly Material[] {

@@ -2,7 +2,7 @@ import { en } from './en.ts';
 import { formatArea, formatLength } from '../../measure/format-length.ts';
 import { inches, mm, type Length } from '../../measure/units.ts';
 import type { Region } from '../../stock/region.ts';
-import type { Asked, TakeOff, Warning } from '../kit/contract.ts';
+import type { Asked, ListedTakeOff, Warning } from '../kit/contract.ts';
 import { defineJob } from '../kit/define-job.ts';
 import type { LooseValues } from '../kit/fields.ts';
 import { panelBill } from './bill.ts';
@@ -89,18 +89,19 @@ const fieldsIn = ({ words, region, shelf }: Asked<typeof en>) => {
   } as const;
 };
 
-const EMPTY: Omit<TakeOff, 'problems'> = { figures: [], materials: [], steps: [], drawings: [] };
+const EMPTY: Omit<ListedTakeOff, 'problems'> = {
+  figures: [],
+  materials: [],
+  steps: [],
+  drawings: [],
+};
 
 /** Panel a wall: strips in frames with equal gaps, or boards side by side, round doors, windows and sockets. */
 export const panelAWall = defineJob({
   slug: 'panel-a-wall',
   phase: 'fittings',
   places: ['wall', 'room'],
-  words: {
-    en,
-    'en-US': async () => (await import('./en-us.ts')).enUs,
-    'zh-Hans': async () => (await import('./zh.ts')).zh,
-  },
+  words: { en, 'en-US': () => import('./en-us.ts'), 'zh-Hans': () => import('./zh.ts') },
   fields: fieldsIn,
   takeOff(asked) {
     const { words, locale } = asked;

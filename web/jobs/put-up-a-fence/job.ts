@@ -99,11 +99,7 @@ export const putUpAFence = defineJob({
   slug: 'put-up-a-fence',
   phase: 'ground',
   places: ['run'],
-  words: {
-    en,
-    'en-US': async () => (await import('./en-us.ts')).enUs,
-    'zh-Hans': async () => (await import('./zh.ts')).zh,
-  },
+  words: { en, 'en-US': () => import('./en-us.ts'), 'zh-Hans': () => import('./zh.ts') },
   fields: fieldsIn,
   takeOff(asked) {
     const { place, locale, words, home, shelf, region } = asked;

@@ -47,11 +47,7 @@ export const tileAFloor = defineJob({
   uses: ['doors'],
   // A page draws and lists its example: few large tiles keep it light.
   example: { tileLength: '600 mm', tileWidth: '600 mm' },
-  words: {
-    en,
-    'en-US': async () => (await import('./en-us.ts')).enUs,
-    'zh-Hans': async () => (await import('./zh.ts')).zh,
-  },
+  words: { en, 'en-US': () => import('./en-us.ts'), 'zh-Hans': () => import('./zh.ts') },
   fields: fieldsIn,
   takeOff(asked) {
     const { values, locale, place, words } = asked;

@@ -4,7 +4,7 @@ import { boundsOf, type Region } from '../../measure/polygon.ts';
 import { clipRegion } from '../../measure/polygon-clip.ts';
 import { inches, mm, type Length } from '../../measure/units.ts';
 import { adhesiveRate, BED_WEIGHT } from '../../takeoff/structure/tile-bed.ts';
-import type { Asked, TakeOff, Warning } from '../kit/contract.ts';
+import type { Asked, ListedTakeOff, Warning } from '../kit/contract.ts';
 import { defineJob } from '../kit/define-job.ts';
 import { tileFields } from '../kit/tiling/fields.ts';
 import { areaWeight, layTileJob, tileDrawings, tileFigures } from '../kit/tiling/layout.ts';
@@ -89,7 +89,7 @@ function band(region: Region, from: Length, high: Length): Region {
   return clipRegion(region, { ...bounds, y0: from, y1: Math.min(bounds.y1, from + high) });
 }
 
-const EMPTY: TakeOff = { figures: [], materials: [], steps: [], drawings: [] };
+const EMPTY: ListedTakeOff = { figures: [], materials: [], steps: [], drawings: [] };
 
 /** Tile a wall: walls laid tile by tile round doors and windows, to a height, with all that holds them. */
 export const tileAWall = defineJob({
@@ -98,11 +98,7 @@ export const tileAWall = defineJob({
   places: ['wall', 'room'],
   // A page draws its example: half the height keeps it light.
   example: { high: '1.2 m' },
-  words: {
-    en,
-    'en-US': async () => (await import('./en-us.ts')).enUs,
-    'zh-Hans': async () => (await import('./zh.ts')).zh,
-  },
+  words: { en, 'en-US': () => import('./en-us.ts'), 'zh-Hans': () => import('./zh.ts') },
   fields: fieldsIn,
   takeOff(asked) {
     const { values, locale, place } = asked;
