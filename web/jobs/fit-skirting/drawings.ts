@@ -5,8 +5,10 @@ import { HALF_RIGHT, REVEAL } from '../../takeoff/structure/skirting.ts';
 import type { LaidTrim } from '../../takeoff/trim.ts';
 import { alongWall, bandOf, type OnPlan } from '../kit/along-wall.ts';
 import type { Drawing, Note } from '../kit/contract.ts';
+import type { Some } from '../kit/present.ts';
 import { block } from '../kit/drawings.ts';
-import type { Asked, Fitted } from './layout.ts';
+import type { Asked } from './fields.ts';
+import type { Fitted } from './layout.ts';
 
 /**
  * By how much of the band an end takes a piece's inner side back, as far as its mitre runs; round a corner it is longer.
@@ -30,18 +32,13 @@ function mitreNote(
   return [{ at: point(at + length - Math.min(length / 4, back), band * 1.6), text }];
 }
 
-export const skirtingDrawings = (
-  asked: Asked,
-  fitted: Fitted,
-  counts: readonly string[],
-): readonly Drawing[] => [planOf(asked, fitted, counts), ...doorOf(asked, fitted, counts)];
+export const skirtingDrawings = (asked: Asked, fitted: Fitted): Some<Drawing> => [
+  planOf(asked, fitted),
+  doorOf(asked, fitted),
+];
 
 /** Skirting on the plan of its room: each piece along its wall with the length that it is fitted to. */
-function planOf(
-  { place, locale, words }: Asked,
-  { walls, trim, copes, mitres }: Fitted,
-  counts: readonly string[],
-): Drawing {
+function planOf({ place, locale, words }: Asked, { walls, trim, copes, mitres }: Fitted): Drawing {
   const band = bandOf(place);
   const drawn = trim.laid.flatMap((piece) => {
     const on = alongWall(place, walls[piece.wall]);
@@ -62,7 +59,7 @@ function planOf(
   return {
     id: 'trim',
     name: words.drawing.plan,
-    counts,
+    counts: ['skirting'],
     surface: place.floor,
     seen: 'plan',
     pieces: drawn.map(({ shape }, i) => ({ shape: [shape], whole: false, from: i })),
@@ -72,13 +69,9 @@ function planOf(
 }
 
 /** The first door from the front: legs, head, and what stays free between them and the frame. */
-function doorOf(
-  { locale, words }: Asked,
-  { around, section }: Fitted,
-  counts: readonly string[],
-): readonly Drawing[] {
+function doorOf({ locale, words }: Asked, { around, section }: Fitted): Drawing | undefined {
   const first = around?.doors[0];
-  if (around === undefined || first === undefined) return [];
+  if (around === undefined || first === undefined) return undefined;
   const { leg, head, opening } = first;
   const wide = around.section.width;
   const beside = mm(300);
@@ -90,44 +83,42 @@ function doorOf(
     { x: beside + wide, y: leg - wide },
     { x: beside, y: leg },
   ];
-  return [
-    {
-      id: 'architrave',
-      name: words.drawing.door,
-      counts,
-      surface: [
-        boxRing({ x0: 0, y0: 0, x1: far, y1: leg }),
-        boxRing({
-          x0: beside + wide + REVEAL,
-          y0: 0,
-          x1: beside + wide + REVEAL + opening.width,
-          y1: opening.height,
-        }).toReversed(),
-      ],
-      seen: 'wall',
-      pieces: [
-        block(0, 0, beside, section.width),
-        block(beside + head, 0, beside, section.width),
-        { shape: [left], whole: true, from: 0 },
-        { shape: [left.map(({ x, y }) => ({ x: far - x, y }))], whole: true, from: 0 },
-        {
-          shape: [
-            [
-              { x: beside, y: leg },
-              { x: beside + wide, y: leg - wide },
-              { x: beside + head - wide, y: leg - wide },
-              { x: beside + head, y: leg },
-            ],
+  return {
+    id: 'architrave',
+    name: words.drawing.door,
+    counts: ['architrave'],
+    surface: [
+      boxRing({ x0: 0, y0: 0, x1: far, y1: leg }),
+      boxRing({
+        x0: beside + wide + REVEAL,
+        y0: 0,
+        x1: beside + wide + REVEAL + opening.width,
+        y1: opening.height,
+      }).toReversed(),
+    ],
+    seen: 'wall',
+    pieces: [
+      block(0, 0, beside, section.width),
+      block(beside + head, 0, beside, section.width),
+      { shape: [left], whole: true, from: 0 },
+      { shape: [left.map(({ x, y }) => ({ x: far - x, y }))], whole: true, from: 0 },
+      {
+        shape: [
+          [
+            { x: beside, y: leg },
+            { x: beside + wide, y: leg - wide },
+            { x: beside + head - wide, y: leg - wide },
+            { x: beside + head, y: leg },
           ],
-          whole: true,
-          from: 0,
-        },
-      ],
-      notes: [
-        { at: { x: beside + head / 2, y: leg - wide - mm(120) }, text: shown(head) },
-        { at: { x: beside + head / 2, y: leg / 2 }, text: shown(leg) },
-      ],
-      says: words.drawing.doorSays(shown(leg), shown(head)),
-    },
-  ];
+        ],
+        whole: true,
+        from: 0,
+      },
+    ],
+    notes: [
+      { at: { x: beside + head / 2, y: leg - wide - mm(120) }, text: shown(head) },
+      { at: { x: beside + head / 2, y: leg / 2 }, text: shown(leg) },
+    ],
+    says: words.drawing.doorSays(shown(leg), shown(head)),
+  };
 }

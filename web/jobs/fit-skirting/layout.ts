@@ -1,7 +1,6 @@
-import type { en } from './en.ts';
 import { doorways, type Opening, type Wall } from '../../measure/place.ts';
 import { length, type Length } from '../../measure/units.ts';
-import type { Section, Shelf } from '../../stock/shelf.ts';
+import type { Section } from '../../stock/shelf.ts';
 import {
   architrave,
   HALF_RIGHT,
@@ -9,30 +8,9 @@ import {
   type Architrave,
 } from '../../takeoff/structure/skirting.ts';
 import { layTrim, TRIM_DEFAULTS, type TrimLayout } from '../../takeoff/trim.ts';
-import type { AskedOf } from '../kit/contract.ts';
-import type { Fields, Surfaces } from '../kit/fields.ts';
 import { trimWalls } from '../kit/trim-walls.ts';
-
-/** What the job asks, as values. */
-export interface SkirtingValues {
-  readonly walls: Surfaces;
-  /** The key of a section on the shelf. */
-  readonly size: string;
-  readonly frame: Length;
-  /** On how many sides of each door it is new. */
-  readonly architrave: 'no' | 'one' | 'both';
-  /** Whether old skirting comes off. */
-  readonly old: boolean;
-  readonly wall: 'masonry' | 'studs';
-  readonly finish: 'paint' | 'bought';
-  readonly rough: Length;
-  readonly kerf: Length;
-  readonly profile: string;
-}
-
-export type Asked = Omit<AskedOf<typeof en, 'room', Fields>, 'values'> & {
-  readonly values: SkirtingValues;
-};
+import { architraveOf } from './architrave.ts';
+import type { Asked } from './fields.ts';
 
 /** What goes round a door. */
 export interface DoorTrim {
@@ -61,14 +39,8 @@ export interface Fitted {
   readonly angles: readonly number[];
 }
 
-/** The section that shops keep architraves in; undefined where doors come with theirs. */
-export function architraveOf(shelf: Shelf): Section | undefined {
-  const entry = shelf.architrave;
-  return entry.form === 'lengths' ? entry.variants[0] : undefined;
-}
-
 /** Where skirting stops beside a doorway: at the new architrave, or at the frame that there is. */
-const beside = (values: SkirtingValues, section: Section | undefined): Length =>
+const beside = (values: Asked['values'], section: Section | undefined): Length =>
   values.architrave === 'no' || section === undefined
     ? values.frame
     : length(section.width + REVEAL);

@@ -1,187 +1,293 @@
-import { formatLength } from '../../measure/format-length.ts';
-import { length, toMm } from '../../measure/units.ts';
-import type { Product } from '../../stock/products.ts';
+import { formatArea, formatLength } from '../../measure/format-length.ts';
+import { area, length, mm, toMm, type Length } from '../../measure/units.ts';
+import type { LengthMaterial } from '../../takeoff/material.ts';
+import { gatherPieces } from '../../takeoff/piece.ts';
+import { paintFor } from '../../takeoff/structure/paint-rates.ts';
 import { REVEAL } from '../../takeoff/structure/skirting.ts';
-import { minutesFor, type Step } from '../kit/contract.ts';
-import { roundSize } from '../kit/round-size.ts';
-import type { ToolId } from '../kit/tools.ts';
-import type { Asked, Fitted } from './layout.ts';
+import { minutesFor, type JobStep } from '../kit/contract.ts';
+import { labelCoverage } from '../kit/label-coverage.ts';
+import type { Some } from '../kit/present.ts';
+import { roundRun, roundSize } from '../kit/round-size.ts';
+import { safetyKit } from '../kit/safety-kit.ts';
+import { DAY, step } from '../kit/step.ts';
+import type { Asked } from './fields.ts';
+import type { DoorTrim, Fitted } from './layout.ts';
 
-const DAY = 24 * 60;
 /** Minutes at 20 °C (labels: caulk before paint 2 h, primer 4, paint 6). */
 const DRY = { filled: 120, primed: 240, painted: 360 };
 /** Metres an hour of one careful first-timer, and minutes a corner, a join and a side of a door. */
 const PACE = { remove: 12, clear: 20, mark: 30, cut: 15, fix: 8, fill: 12, paint: 10 };
 const EACH = { cope: 15, mitre: 20, joint: 15, door: 45 };
 
-const only = <T>(is: boolean, ...what: readonly T[]): readonly T[] => (is ? what : []);
-
-const sawing = {
-  uses: ['safety-glasses', 'dust-mask'],
-  tools: ['mitre-saw', 'ear-defenders', 'tape-measure', 'pencil'],
-} as const satisfies Partial<Step>;
+/** Between fixings: on masonry beside adhesive, on studs, and round a door (trade practice). */
+const EVERY = { masonry: mm(600), studs: mm(400), around: mm(350) };
+/** Higher boards are held at top and bottom. */
+const TWICE_FROM = mm(100);
+/** A tube holds so much of a board to the wall, and closes so much of its edge. */
+const GLUED = mm(8000);
+const CAULKED = mm(12_000);
+/** Grams of filler for a hole. */
+const HOLE = 2;
+/** Millilitres of wood glue in a mitre, where no kit for mitres is sold. */
+const GLUE = 10;
+/** Two coats of primer on what is cut and bare, two of paint on all of it. */
+const COATS = 2;
 
 /** From the boards that rest in the room to the last coat. */
-export const skirtingSteps = (asked: Asked, fitted: Fitted): readonly Step[] => [
-  ...prepareSteps(asked, fitted),
-  ...fitSteps(asked, fitted),
-  ...fixSteps(asked, fitted),
-  ...finishSteps(asked, fitted),
-];
+export function skirtingSteps(asked: Asked, fitted: Fitted): Some<JobStep> {
+  const shared = sharedLines(asked, fitted);
+  return [
+    ...prepareSteps(asked, fitted, shared),
+    ...fitSteps(asked, fitted, shared),
+    ...fixSteps(asked, fitted, shared),
+    ...finishSteps(asked, fitted, shared),
+  ];
+}
 
 const metres = ({ run, aroundRun }: Fitted): number => toMm(length(run + aroundRun)) / 1000;
 
-function prepareSteps({ words, values, locale }: Asked, fitted: Fitted): readonly Step[] {
-  const { steps } = words;
+/** How many fixings a board takes along its length: one at each end and between. */
+const along = (size: Length, every: Length): number => Math.floor(size / every) + 1;
+
+const wallFixings = ({ values }: Asked, { section, trim }: Fitted): number =>
+  trim.laid.reduce((sum, piece) => sum + along(piece.length, EVERY[values.wall]), 0) *
+  (section.width >= TWICE_FROM ? 2 : 1);
+
+/** One through the inner edge and one through the outer. */
+const aroundFixings = ({ around }: Fitted): number =>
+  around === undefined
+    ? 0
+    : 2 *
+      around.sides *
+      around.doors.reduce(
+        (sum, { leg, head }) => sum + 2 * along(leg, EVERY.around) + along(head, EVERY.around),
+        0,
+      );
+
+/** What several steps take. */
+function sharedLines(asked: Asked, fitted: Fitted) {
+  const { bill, words, values, locale } = asked;
+  const { why } = words;
+  const { around } = fitted;
+  const edges = length(fitted.run + fitted.aroundRun);
+  const shownRun = roundRun(edges, locale);
+  const mitres =
+    fitted.mitres / 2 + (around === undefined ? 0 : 2 * around.sides * around.doors.length);
+  const [fixings, pins] = [wallFixings(asked, fitted), aroundFixings(fitted)];
+  const brads = (values.wall === 'masonry' ? 0 : fixings) + pins;
+  const { gloves, glasses, mask } = safetyKit(asked, 'work-gloves');
+  const sand = bill.pack('sandpaper', toMm(edges) / 10_000, why.sand(shownRun), {
+    like: { grade: 120 },
+  });
+  return {
+    edges,
+    shownRun,
+    fixings,
+    holes: fixings + pins,
+    gloves,
+    glasses,
+    mask,
+    sand,
+    adhesive: bill.pack('grab-adhesive', edges / GLUED, why.adhesive(shownRun)),
+    brads: bill.pack('brad-nails', brads, why.brads(brads), { like: { length: mm(50) } }),
+    mitreGlue:
+      bill.sold('mitre-adhesive') === 'mitre-adhesive'
+        ? bill.pack('mitre-adhesive', Math.min(1, mitres), why.mitres(Math.ceil(mitres)))
+        : bill.pack('wood-glue', GLUE * mitres, why.mitres(Math.ceil(mitres))),
+    sawing: {
+      takes: [glasses, mask],
+      tools: ['mitre-saw', 'ear-defenders', 'tape-measure', 'pencil'],
+    },
+  } as const;
+}
+type Shared = ReturnType<typeof sharedLines>;
+
+/** Sawn as the person's saw does, unless they say otherwise here. */
+const sawn = (lines: readonly LengthMaterial[], { values }: Asked): readonly LengthMaterial[] =>
+  lines.map((line) => ({ ...line, kerf: values.kerf }));
+
+function prepareSteps(
+  { words, values, locale, bill }: Asked,
+  fitted: Fitted,
+  { gloves, glasses }: Shared,
+): Some<JobStep> {
+  const { steps, why } = words;
   const long = toMm(fitted.run) / 1000;
   return [
-    { id: 'rest', ...steps.rest, minutes: 15, dryMinutes: DAY, rests: true },
+    step('rest', steps.rest, { minutes: 15, dryMinutes: DAY, rests: true }),
     // Boards rest while the wall is made ready for them.
-    ...only<Step>(values.old, {
-      id: 'remove',
-      ...steps.remove,
-      after: [],
-      minutes: minutesFor(metres(fitted), PACE.remove),
-      gates: ['lead', 'cables'],
-      uses: ['snap-blades', 'rubble-sack', 'work-gloves'],
-      tools: ['utility-knife', 'pry-bar', 'hammer'],
-    }),
-    {
-      id: 'clear',
-      ...steps.clear,
-      detail: steps.clear.detail(roundSize(3, locale)),
+    values.old &&
+      step('remove', steps.remove, {
+        after: [],
+        minutes: minutesFor(metres(fitted), PACE.remove),
+        gates: ['lead', 'cables'],
+        takes: [
+          bill.pack('snap-blades', 1, why.blades),
+          bill.pack('rubble-sack', 1, why.sack),
+          gloves,
+        ],
+        tools: ['utility-knife', 'pry-bar', 'hammer'],
+      }),
+    step('clear', steps.clear, [roundSize(3, locale)], {
       after: values.old ? ['remove'] : [],
       minutes: minutesFor(long, PACE.clear),
-      uses: ['safety-glasses'],
+      takes: [glasses],
       tools: ['filling-knife', 'straightedge'],
-    },
-    {
-      id: 'mark',
-      ...steps.mark,
+    }),
+    step('mark', steps.mark, {
       minutes: Math.max(20, minutesFor(long, PACE.mark)),
       gates: ['cables', 'gas-water'],
       tools: ['cable-finder', 'pencil', 'level-long'],
-    },
+    }),
   ];
 }
 
-function fitSteps({ words, values, locale }: Asked, fitted: Fitted): readonly Step[] {
+function fitSteps(asked: Asked, fitted: Fitted, shared: Shared): Some<JobStep> {
+  const { words, values, locale, bill } = asked;
   const { steps } = words;
-  const { copes, mitres, joints } = fitted;
+  const { copes, mitres, joints, section, trim } = fitted;
+  const { sawing, sand, mitreGlue, gloves } = shared;
+  const boards = bill.lengths('skirting', {
+    section,
+    pieces: trim.pieces,
+    called: values.profile,
+    why: trim.why,
+  });
   return [
-    {
-      id: 'cut',
-      ...steps.cut,
-      detail: steps.cut.detail(formatLength(values.rough, locale)),
+    step('cut', steps.cut, [formatLength(values.rough, locale)], {
       after: ['mark', 'rest'],
       minutes: minutesFor(metres(fitted), PACE.cut),
       ...sawing,
-      uses: ['skirting', 'work-gloves', ...sawing.uses],
-    },
-    {
-      id: 'fit',
-      ...steps.fit,
-      detail: steps.fit.detail(roundSize(1, locale)),
-      minutes: 30,
-      ...sawing,
-    },
-    ...only<Step>(joints > 0, {
-      id: 'joint',
-      ...steps.joint,
-      minutes: EACH.joint * joints,
-      ...sawing,
+      takes: [sawn(boards, asked), gloves, ...sawing.takes],
     }),
-    ...only<Step>(copes > 0, {
-      id: 'cope',
-      ...steps.cope,
-      minutes: EACH.cope * copes,
-      ...sawing,
-      uses: [...sawing.uses, 'sandpaper'],
-      tools: ['coping-saw', 'mitre-saw', 'clamps'],
-    }),
-    ...only<Step>(mitres > 0, {
-      id: 'mitre',
-      title: steps.mitre.title,
-      detail: steps.mitre.detail(fitted.angles),
-      check: steps.mitre.check,
-      minutes: Math.max(20, (EACH.mitre * mitres) / 2),
-      ...sawing,
-      uses: [...sawing.uses, 'mitre-adhesive'],
-      tools: [...sawing.tools, 'sliding-bevel'],
-    }),
+    step('fit', steps.fit, [roundSize(1, locale)], { minutes: 30, ...sawing }),
+    joints > 0 && step('joint', steps.joint, { minutes: EACH.joint * joints, ...sawing }),
+    copes > 0 &&
+      step('cope', steps.cope, {
+        minutes: EACH.cope * copes,
+        takes: [...sawing.takes, sand],
+        tools: ['coping-saw', 'mitre-saw', 'clamps'],
+      }),
+    mitres > 0 &&
+      step('mitre', steps.mitre, [fitted.angles], {
+        minutes: Math.max(20, (EACH.mitre * mitres) / 2),
+        takes: [...sawing.takes, mitreGlue],
+        tools: [...sawing.tools, 'sliding-bevel'],
+      }),
   ];
 }
 
-function fixSteps({ words, values, locale }: Asked, fitted: Fitted): readonly Step[] {
-  const { steps } = words;
-  const { around } = fitted;
+function fixSteps(asked: Asked, fitted: Fitted, shared: Shared): Some<JobStep> {
+  const { words, values, locale, bill } = asked;
+  const { steps, why } = words;
+  const { around, trim } = fitted;
+  const { adhesive, fixings, brads } = shared;
   const isMasonry = values.wall === 'masonry';
-  const fixings: readonly Product[] = isMasonry
-    ? ['wood-screws', 'wall-plugs', 'masonry-drill-bit']
-    : ['brad-nails'];
-  const tools: readonly ToolId[] = isMasonry ? ['drill', 'hammer'] : ['brad-nailer'];
+  const every = roundSize(isMasonry ? 600 : 400, locale);
   return [
-    {
-      id: 'fix',
-      ...steps.fix,
-      detail: steps.fix[values.wall](roundSize(isMasonry ? 600 : 400, locale)),
+    step('fix', steps.fix, {
+      detail: steps.fix[values.wall](every),
       minutes: minutesFor(toMm(fitted.run) / 1000, PACE.fix),
       gates: ['cables', 'gas-water'],
-      uses: ['grab-adhesive', 'packers', ...fixings],
-      tools: ['caulk-gun', 'level-long', ...tools],
-    },
-    ...only<Step>(around !== undefined && around.doors.length > 0, {
-      id: 'architrave',
-      ...steps.architrave,
-      detail: steps.architrave.detail(formatLength(REVEAL, locale), roundSize(350, locale)),
-      minutes: EACH.door * (around?.sides ?? 1) * (around?.doors.length ?? 0),
-      uses: ['architrave', 'grab-adhesive', 'mitre-adhesive', 'brad-nails', ...sawing.uses],
-      tools: [...sawing.tools, 'square', 'level-long', 'brad-nailer', 'caulk-gun'],
+      takes: [
+        adhesive,
+        bill.pack('packers', 2 * trim.laid.length, why.packers),
+        ...(isMasonry
+          ? [
+              bill.pack('wood-screws', fixings, why.screws(fixings, every), {
+                like: { length: mm(60) },
+              }),
+              bill.pack('wall-plugs', fixings, why.plugs, { like: { width: mm(7) } }),
+              bill.pack('masonry-drill-bit', 1, why.bit, { like: { width: mm(7) } }),
+            ]
+          : [brads]),
+      ],
+      tools: [
+        'caulk-gun',
+        'level-long',
+        ...(isMasonry ? (['drill', 'hammer'] as const) : (['brad-nailer'] as const)),
+      ],
     }),
+    around !== undefined && around.doors.length > 0 && architraveStep(asked, around, shared),
   ];
 }
 
-function finishSteps({ words, values }: Asked, fitted: Fitted): readonly Step[] {
-  const { steps } = words;
-  const long = metres(fitted);
-  const isPainted = values.finish === 'paint';
-  const painting = {
-    minutes: minutesFor(long, PACE.paint),
-    slower: 'drying',
-    tools: ['knee-pads'],
-  } as const;
-  return [
-    {
-      id: 'fill',
-      ...steps.fill,
-      minutes: minutesFor(long, PACE.fill),
-      ...(isPainted ? { dryMinutes: DRY.filled, slower: 'drying' as const } : {}),
-      uses: ['wood-filler', 'caulk', 'sandpaper', 'dust-mask'],
-      tools: ['filling-knife', 'caulk-gun'],
-    },
-    ...only<Step>(
-      isPainted,
-      {
-        id: 'prime',
-        ...steps.prime,
-        ...painting,
-        dryMinutes: DRY.primed,
-        uses: ['wood-primer', 'masking-tape', 'paint-brush'],
-      },
-      {
-        id: 'paint',
-        ...steps.paint,
-        ...painting,
-        dryMinutes: DRY.painted,
-        uses: ['trim-paint', 'paint-brush', 'sandpaper'],
-      },
-      {
-        id: 'paint-2',
-        ...steps.second,
-        minutes: painting.minutes,
-        uses: ['trim-paint', 'paint-brush'],
-        tools: ['knee-pads'],
-      },
+function architraveStep(asked: Asked, around: DoorTrim, shared: Shared): JobStep {
+  const { bill, words, values, locale } = asked;
+  const { section, doors, sides } = around;
+  const { adhesive, mitreGlue, brads, sawing } = shared;
+  const longest = bill.longest('architrave', section);
+  const rough = (size: Length): Length => length(Math.min(size + values.rough, longest));
+  const trim = bill.lengths('architrave', {
+    section,
+    pieces: gatherPieces(
+      doors.flatMap(({ leg, head }) => [
+        { name: 'architrave-leg', length: rough(leg), quantity: 2 * sides },
+        { name: 'architrave-head', length: rough(head), quantity: sides },
+      ]),
     ),
+    why: words.why.around(doors.length, sides),
+  });
+  return step(
+    'architrave',
+    words.steps.architrave,
+    [formatLength(REVEAL, locale), roundSize(350, locale)],
+    {
+      minutes: EACH.door * sides * doors.length,
+      takes: [sawn(trim, asked), adhesive, mitreGlue, brads, ...sawing.takes],
+      tools: [...sawing.tools, 'square', 'level-long', 'brad-nailer', 'caulk-gun'],
+    },
+  );
+}
+
+function finishSteps(
+  { words, values, bill, shelf, locale }: Asked,
+  fitted: Fitted,
+  { edges, shownRun, holes, sand, mask }: Shared,
+): Some<JobStep> {
+  const { steps, why } = words;
+  const { section, around, run, aroundRun } = fitted;
+  const isPainted = values.finish === 'paint';
+  const minutes = minutesFor(metres(fitted), PACE.paint);
+  const painted = area(run * section.width + aroundRun * (around?.section.width ?? 0));
+  const shown = formatArea(painted, locale);
+  const litres = (product: 'wood-primer' | 'trim-paint', usual: number): number =>
+    paintFor(painted, COATS, labelCoverage(shelf, product, usual));
+  const paint = bill.pack('trim-paint', litres('trim-paint', 15), why.paint(shown));
+  const brush = bill.pack('paint-brush', 1, why.brush, { like: { width: mm(50) } });
+  return [
+    step('fill', steps.fill, {
+      minutes: minutesFor(metres(fitted), PACE.fill),
+      ...(isPainted && { dryMinutes: DRY.filled, slower: 'drying' }),
+      takes: [
+        bill.pack('wood-filler', HOLE * holes, why.filler(holes)),
+        bill.pack('caulk', edges / CAULKED, why.caulk(shownRun)),
+        sand,
+        mask,
+      ],
+      tools: ['filling-knife', 'caulk-gun'],
+    }),
+    isPainted &&
+      step('prime', steps.prime, {
+        minutes,
+        slower: 'drying',
+        dryMinutes: DRY.primed,
+        takes: [
+          bill.pack('wood-primer', litres('wood-primer', 12), why.primer(shown)),
+          bill.pack('masking-tape', toMm(edges), why.tape(shownRun)),
+          brush,
+        ],
+        tools: ['knee-pads'],
+      }),
+    isPainted &&
+      step('paint', steps.paint, {
+        minutes,
+        slower: 'drying',
+        dryMinutes: DRY.painted,
+        takes: [paint, brush, sand],
+        tools: ['knee-pads'],
+      }),
+    isPainted &&
+      step('paint-2', steps.second, { minutes, takes: [paint, brush], tools: ['knee-pads'] }),
   ];
 }

@@ -1,0 +1,73 @@
+import { en as enProducts } from '../../language/en/products.ts';
+import { inches, length, mm } from '../../measure/units.ts';
+import { variantNearest } from '../../stock/choose-variant.ts';
+import { variantLabel } from '../../stock/label.ts';
+import { REVEAL, ROUGH_CUT } from '../../takeoff/structure/skirting.ts';
+import type { Asked as AskedFor, AskedOf } from '../kit/contract.ts';
+import type { LooseValues } from '../kit/fields.ts';
+import { usualSaw } from '../kit/workshop.ts';
+import type { en } from './en.ts';
+import { architraveOf } from './architrave.ts';
+
+/** Boards about so high are fitted most. */
+const USUAL_HEIGHT = mm(120);
+const USUAL_FRAME = mm(70);
+
+export const fieldsIn = ({ words, shelf, locale, region, workshop }: AskedFor<typeof en>) => {
+  const { fields } = words;
+  const { variants } = shelf.skirting;
+  const products = locale.words('products', enProducts);
+  const casing = architraveOf(shelf);
+  const hasCasing = (): boolean => casing !== undefined;
+  return {
+    walls: { kind: 'surfaces', ...fields.walls, of: ['walls'], usual: 'all' },
+    size: {
+      kind: 'choice',
+      ...fields.size,
+      options: Object.fromEntries(variants.map((one) => [one.key, variantLabel(one, products)])),
+      usual: variantNearest(variants, 'width', USUAL_HEIGHT).key,
+    },
+    frame: {
+      kind: 'length',
+      ...fields.frame,
+      usual: casing === undefined ? USUAL_FRAME : length(casing.width + REVEAL),
+      least: mm(0),
+      most: mm(200),
+      when: (values: LooseValues) => values['architrave'] === 'no' || !hasCasing(),
+    },
+    architrave: { kind: 'choice', ...fields.architrave, when: hasCasing },
+    old: { kind: 'toggle', ...fields.old, usual: true, more: true },
+    wall: {
+      kind: 'choice',
+      ...fields.wall,
+      usual: region === 'us' ? 'studs' : 'masonry',
+      more: true,
+    },
+    finish: {
+      kind: 'choice',
+      ...fields.finish,
+      // Foil-wrapped and plastic boards are what shops of the others keep most.
+      usual: region === 'uk' || region === 'us' ? 'paint' : 'bought',
+      more: true,
+    },
+    rough: {
+      kind: 'length',
+      ...fields.rough,
+      usual: region === 'us' ? inches(2) : ROUGH_CUT,
+      least: mm(0),
+      most: mm(300),
+      more: true,
+    },
+    kerf: {
+      kind: 'length',
+      ...fields.kerf,
+      usual: workshop.kerf ?? usualSaw(locale).kerf,
+      least: mm(0),
+      most: mm(10),
+      more: true,
+    },
+    profile: { kind: 'text', ...fields.profile, more: true },
+  } as const;
+};
+
+export type Asked = AskedOf<typeof en, 'room', ReturnType<typeof fieldsIn>>;
