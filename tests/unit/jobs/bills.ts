@@ -1,4 +1,9 @@
 import type { JobPlan } from '../../../web/jobs/kit/contract.ts';
+import type { Product } from '../../../web/stock/products.ts';
+
+/** The line of a product; the first of several. */
+export const lineOf = ({ materials }: Pick<JobPlan, 'materials'>, product: Product) =>
+  materials.find((one) => one.product === product);
 
 /** What is needed of what is sold in packs, by material: lines of one material count together. */
 export function needsOf({ materials }: JobPlan): Readonly<Record<string, number>> {

@@ -5,10 +5,13 @@ import { toSquareMetres } from '../../../web/measure/units.ts';
 import { minutesFor } from '../../../web/jobs/kit/contract.ts';
 import { defineJob } from '../../../web/jobs/kit/define-job.ts';
 import { areaDrawing } from '../../../web/jobs/kit/drawings.ts';
+import { figures } from '../../../web/jobs/kit/figures.ts';
+import { DAY, step } from '../../../web/jobs/kit/step.ts';
 
 const en = {
   counts: ['Sealer: 1 L for 8 m² and coat (makers’ labels).'],
   pitfalls: ['A wet floor turns white under its sealer.'],
+  figures: { floor: 'floor' },
   floor: 'Floor',
   coats: 'Coats',
   why: (area: string, coats: number) => `${area} in ${coats} coats, with a cloth to wipe off.`,
@@ -23,7 +26,7 @@ const en = {
   },
 };
 
-// Each in a file of its own, imported when its language is asked for: web/language/en-us, web/language/zh.
+// Each in a file of its own, imported when its language is asked for: () => import('./zh.ts').
 const enUs: Differs<typeof en> = {};
 const zh: typeof en = en;
 
@@ -41,33 +44,21 @@ export const sealAFloor = defineJob({
     const shown = formatArea(area, locale);
     const metres = toSquareMetres(area);
     const why = words.why(shown, values.coats);
-    // A product that the region does not sell is what its shelf names instead, or no line.
-    const materials = [
-      ...bill.packs('stone-sealer', { amount: (metres / 8) * values.coats * 1000, why }),
-      ...bill.packs('rags', { amount: values.coats, why }),
-    ];
     return {
-      figures: [{ id: 'floor', label: words.floor, value: shown }],
-      materials,
-      drawings: [
-        areaDrawing(
-          'floor',
-          words.floor,
-          materials.map(({ id }) => id), // each line needs a drawing that counted it
-          place.floor,
-          area,
-          locale,
-        ),
-      ],
+      figures: figures(words.figures, { floor: shown }),
+      drawings: [areaDrawing('floor', words.floor, ['stone-sealer'], place.floor, area, locale)],
       steps: [
-        { id: 'dry', ...words.steps.dry, minutes: 30, dryMinutes: 24 * 60, tools: ['bucket'] },
-        {
-          id: 'seal', // stays the same for good: ticks are kept under it
-          ...words.steps.seal,
+        step('dry', words.steps.dry, { minutes: 30, dryMinutes: DAY, tools: ['bucket'] }),
+        // The id stays the same for good: ticks are kept under it.
+        step('seal', words.steps.seal, {
           minutes: minutesFor(metres, 20), // square metres an hour
-          uses: ['stone-sealer', 'rags'],
+          // What the region does not sell is what its shelf names instead, or no line.
+          takes: [
+            bill.pack('stone-sealer', (metres / 8) * values.coats * 1000, why),
+            bill.pack('rags', values.coats, why),
+          ],
           tools: ['knee-pads'],
-        },
+        }),
       ],
     };
   },

@@ -5,7 +5,7 @@ import { fitSkirting } from '../../../web/jobs/fit-skirting/job.ts';
 import { newRoom, type RoomInput } from '../../../web/measure/place-input.ts';
 import { mm } from '../../../web/measure/units.ts';
 import { sides } from './places.ts';
-import { needsOf, piecesOf } from './bills.ts';
+import { lineOf, needsOf, piecesOf } from './bills.ts';
 import { opening, plansOf, type PlanIn } from './regional-plans.ts';
 
 let planIn: PlanIn;
@@ -142,7 +142,7 @@ describe('fitSkirting', () => {
     const typed = { thickness: '25', frame: '70 mm', kerf: '4', profile: 'Torus' };
     const plan = planned(typed);
     expect(plan.problems).toEqual({});
-    expect(plan.materials[0]).toMatchObject({
+    expect(lineOf(plan, 'skirting')).toMatchObject({
       id: 'skirting~18x119-mm_torus',
       name: 'Skirting board, 18 × 119 mm, Torus',
       kerf: mm(4),
@@ -150,7 +150,7 @@ describe('fitSkirting', () => {
   });
 
   it('takes another board of the shelf, the usual one for a key that it lacks', () => {
-    const ids = ['18x169-mm', '9x9'].map((size) => planned({ size }).materials[0]?.id);
+    const ids = ['18x169-mm', '9x9'].map((size) => lineOf(planned({ size }), 'skirting')?.id);
     expect(ids).toEqual(['skirting~18x169-mm', 'skirting~18x119-mm']);
   });
 

@@ -4,7 +4,7 @@ import type { Typed } from '../../../web/jobs/kit/fields.ts';
 import { layALaminateFloor } from '../../../web/jobs/lay-a-laminate-floor/job.ts';
 import { newRoom, type RoomInput } from '../../../web/measure/place-input.ts';
 import { sides } from './places.ts';
-import { needsOf, piecesOf } from './bills.ts';
+import { lineOf, needsOf, piecesOf } from './bills.ts';
 import { opening, plansOf, type PlanIn } from './regional-plans.ts';
 
 let planIn: PlanIn;
@@ -43,7 +43,7 @@ describe('four houses, taken off by hand', () => {
       'safety-glasses': 1,
       'dust-mask~ffp2': 1,
     });
-    expect(plan.materials[0]).toMatchObject({ spare: 9, slack: 'repair' });
+    expect(lineOf(plan, 'laminate')).toMatchObject({ spare: 9, slack: 'repair' });
     expect(piecesOf(plan)).toEqual({
       'scotia~19x19-mm': [
         '1 × beading 430',
@@ -67,7 +67,7 @@ describe('four houses, taken off by hand', () => {
     const plan = planIn('us', { kind: 'vinyl', along: 'y' }, hall);
     const needs = needsOf(plan);
     expect(needs).toMatchObject({ 'vinyl-plank~8.7x48-in': 17, 'hook-blades': 10 });
-    expect(plan.materials[0]).toMatchObject({ spare: 7 });
+    expect(lineOf(plan, 'vinyl-plank')).toMatchObject({ spare: 7 });
     for (const none of ['underlay', 'damp-membrane', 'membrane-tape', 'pull-saw-blade']) {
       expect(needs).not.toHaveProperty(none);
     }
@@ -106,7 +106,7 @@ describe('four houses, taken off by hand', () => {
 
 const planned = (typed: Typed, room = roomOf(4400, 3000)): JobPlan => planIn('uk', typed, room);
 const spare = (typed: Typed): number | undefined => {
-  const [planks] = planned(typed).materials;
+  const planks = lineOf(planned(typed), 'laminate');
   return planks?.form === 'packs' ? planks.spare : undefined;
 };
 
@@ -126,7 +126,7 @@ describe('layALaminateFloor', () => {
     //   row 1: 300 of it | 1200 | 1200 | 300  3 planks, leaves 897
     //   row 2: 897 of it | 1200 | 903         2 planks
     //   row 3: 1200 | 1200 | 600              3 planks
-    const [planks] = plan.materials;
+    const planks = lineOf(plan, 'laminate');
     expect(planks).toMatchObject({ id: 'laminate~own-1200x200', need: 11 });
     // 35.76 ÷ 9 planks of 1.261 × 0.192, × 8 of 1.2 × 0.2.
     expect(planks?.form === 'packs' && planks.packs).toMatchObject([{ size: 8, price: 3151 }]);
@@ -141,8 +141,10 @@ describe('layALaminateFloor', () => {
 
   it('lays vinyl by its own sizes, laminate by those typed before there was a choice', () => {
     const typed = { length: '1200', width: '200', vinylLength: '', planksAPack: '8' };
-    expect(planned({ ...typed, kind: 'vinyl' }).materials[0]?.id).toBe('vinyl-plank~1220x180-mm');
-    expect(planned(typed).materials[0]?.id).toBe('laminate~own-1200x200');
+    expect(lineOf(planned({ ...typed, kind: 'vinyl' }), 'vinyl-plank')?.id).toBe(
+      'vinyl-plank~1220x180-mm',
+    );
+    expect(lineOf(planned(typed), 'laminate')?.id).toBe('laminate~own-1200x200');
   });
 
   it('breaks a run of more than 8 m with a profile, in pieces where it is wider than any', () => {

@@ -1,7 +1,8 @@
-import type { Step } from './contract.ts';
+import type { JobStep } from './contract.ts';
+import { step } from './step.ts';
 
 /** Before anything is dug: cables and pipes are asked for, marked and looked for. */
 export const servicesStep = (
-  words: Pick<Step, 'title' | 'detail' | 'check' | 'safety'>,
+  words: Pick<JobStep, 'title' | 'detail' | 'check' | 'safety'>,
   minutes = 30,
-): Step => ({ id: 'services', ...words, minutes, gates: ['digging'], tools: ['cable-finder'] });
+): JobStep => step('services', words, { minutes, gates: ['digging'], tools: ['cable-finder'] });
