@@ -4,34 +4,43 @@ import { length, mm } from '../../measure/units.ts';
 import { formatReason } from '../kit/format-reason.ts';
 import type { Drawing } from '../kit/contract.ts';
 import { block } from '../kit/drawings.ts';
-import { layersOf, type StudJob } from './bill.ts';
+import type { StudJob } from './fields.ts';
+import { layersOf } from './lines.ts';
 
 /** The frame as it stands, a bay cut through on plan, and each face with its boards. */
-export const studDrawings = (job: StudJob, ids: readonly string[]): readonly Drawing[] => [
-  frame(job, ids),
+export const studDrawings = (job: StudJob): readonly Drawing[] => [
+  frame(job),
   ...job.boards.map(({ laid }, i): Drawing => {
     const { words, place } = job;
     return {
       id: `boards-${i + 1}`,
       name: words.drawing.side(i + 1),
-      counts: ids,
+      counts: [job.parts.faces[i]?.product ?? 'plasterboard', 'drywall-screws'],
       surface: place.wall.region,
       seen: 'wall',
       pieces: laid,
       says: words.drawing.boards(laid.length, laid.filter(({ whole }) => whole).length),
     };
   }),
-  bay(job, ids),
+  bay(job),
 ];
 
-function frame({ words, place, framed, parts, locale }: StudJob, ids: readonly string[]): Drawing {
+function frame({ words, place, framed, parts, locale }: StudJob): Drawing {
   const { shape } = place.wall;
   const [first, second] = framed.laid.filter(({ name }) => name === 'stud');
   const shown = (size: number): string => formatLength(length(size), locale);
   return {
     id: 'studs',
     name: words.drawing.studs,
-    counts: ids,
+    counts: [
+      'stud',
+      'steel-stud',
+      'steel-track',
+      'structural-timber',
+      'batten',
+      'framing-nails',
+      'wafer-screws',
+    ],
     surface: [boxRing({ x0: 0, y0: 0, x1: shape.length, y1: shape.height })],
     seen: 'wall',
     pieces: framed.laid.map(({ x, y, width, height }) => block(x, y, width, height)),
@@ -58,7 +67,7 @@ function frame({ words, place, framed, parts, locale }: StudJob, ids: readonly s
 }
 
 /** One bay from above, cut through: boards, studs and wool with their sizes. */
-function bay(job: StudJob, ids: readonly string[]): Drawing {
+function bay(job: StudJob): Drawing {
   const { words, parts, locale, values } = job;
   const { depth, face, spacing, faces } = parts;
   const layers = layersOf(values);
@@ -71,7 +80,7 @@ function bay(job: StudJob, ids: readonly string[]): Drawing {
   return {
     id: 'section',
     name: words.drawing.section,
-    counts: ids,
+    counts: ['wall-insulation'],
     surface: [boxRing({ x0: 0, y0: 0, x1: wide, y1: deep })],
     seen: 'plan',
     pieces: [

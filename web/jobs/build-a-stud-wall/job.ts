@@ -1,7 +1,7 @@
 import { en } from './en.ts';
 import { formatArea, formatDimension, formatLength } from '../../measure/format-length.ts';
 import { regionArea } from '../../measure/polygon.ts';
-import { length, mm, type Length } from '../../measure/units.ts';
+import { length, type Length } from '../../measure/units.ts';
 import {
   doorHead,
   noggingRows,
@@ -11,15 +11,14 @@ import {
 import { SCREW_SPACING } from '../../takeoff/structure/plasterboard.ts';
 import { frameWall, type StudOpening, type StudOptions } from '../../takeoff/studs.ts';
 import { layWallBoards } from '../../takeoff/wall-boards.ts';
-import type { Asked, ListedTakeOff, Warning } from '../kit/contract.ts';
+import type { Warning } from '../kit/contract.ts';
 import { defineJob } from '../kit/define-job.ts';
-import type { LooseValues } from '../kit/fields.ts';
-import { studBill, type StudJob } from './bill.ts';
+import { fieldsIn, type Asked, type StudJob } from './fields.ts';
+import { figures } from '../kit/figures.ts';
 import { studDrawings } from './drawings.ts';
 import {
   framesOf,
   studParts,
-  USUAL_SPACING,
   type StudParts,
   type StudValues,
   tallestOf,
@@ -29,65 +28,9 @@ import { studScene } from './scene.ts';
 import { studSteps } from './steps.ts';
 import { warningOf } from '../kit/warnings.ts';
 
-const fieldsIn = ({ words, region, shelf }: Asked<typeof en>) => {
-  const { fields } = words;
-  const frames = framesOf(shelf, region);
-  const isConcrete = region === 'eu' || region === 'cn';
-  const isSkimSold = shelf['skim-plaster'].form !== 'not-sold';
-  return {
-    frame: {
-      kind: 'choice',
-      label: fields.frame.label,
-      options: Object.fromEntries(frames.map((frame) => [frame, fields.frame.options[frame]])),
-      when: () => frames.length > 1,
-    },
-    spacing: {
-      kind: 'length',
-      ...fields.spacing,
-      usual: USUAL_SPACING[region],
-      least: mm(200),
-      most: mm(1200),
-    },
-    sides: { kind: 'choice', ...fields.sides },
-    double: {
-      kind: 'toggle',
-      ...fields.double,
-      usual: false,
-      more: true,
-      when: (values: LooseValues) => values['sides'] !== 'none',
-    },
-    depth: { kind: 'choice', ...fields.depth, more: true },
-    wet: { kind: 'toggle', ...fields.wet, usual: false, more: true },
-    wool: { kind: 'toggle', ...fields.wool, usual: true, more: true },
-    floor: {
-      kind: 'choice',
-      ...fields.floor,
-      usual: isConcrete ? 'concrete' : 'timber',
-      more: true,
-    },
-    finish: { kind: 'choice', ...fields.finish, more: true, when: () => isSkimSold },
-    freeEnds: {
-      kind: 'number',
-      ...fields.freeEnds,
-      usual: 0,
-      least: 0,
-      most: 2,
-      whole: true,
-      more: true,
-    },
-    longBoards: {
-      kind: 'toggle',
-      ...fields.longBoards,
-      usual: false,
-      more: true,
-      when: () => region === 'us',
-    },
-  } as const;
-};
-
 /** What is built of these parts. */
 const framing = (
-  { region }: Asked<typeof en>,
+  { region }: Asked,
   parts: StudParts,
   height: Length,
   longest: Length,
@@ -105,13 +48,6 @@ const framing = (
     nogginRows: isSteel ? 0 : region === 'us' ? noggingRowsUs(height) : noggingRows(height),
     longest,
   };
-};
-
-const EMPTY: Omit<ListedTakeOff, 'problems'> = {
-  figures: [],
-  materials: [],
-  steps: [],
-  drawings: [],
 };
 
 /** Build a stud wall and board it: every stud placed, the boards laid on the studs, in timber or steel. */
@@ -132,12 +68,12 @@ export const buildAStudWall = defineJob({
     const isSteel = parts.frame === 'steel';
     const longestStud = bill.longest(isSteel ? 'steel-stud' : 'stud', parts.stud);
     if (shape.height > tallestOf(parts.frame, parts.face, [longestStud])) {
-      return { ...EMPTY, problems: { height: words.tooHigh(formatLength(longestStud, locale)) } };
+      return { problems: { height: words.tooHigh(formatLength(longestStud, locale)) } };
     }
     const plates = isSteel ? bill.longest('steel-track', parts.track) : longestStud;
     const wall = { length: shape.length, height: shape.height, openings };
     const framed = frameWall(wall, framing(asked, parts, shape.height, plates));
-    if (!framed.ok) return { ...EMPTY, problems: { doorway: words.doorway } };
+    if (!framed.ok) return { problems: { doorway: words.doorway } };
     const boarded = (sheet: Face['sheet'], shifted: boolean) =>
       layWallBoards(surface, {
         sheet,
@@ -151,19 +87,14 @@ export const buildAStudWall = defineJob({
     // The joints of a second layer lie on other studs than those beneath.
     const over = values.double ? parts.faces.map(({ sheet }, i) => boarded(sheet, i === 0)) : [];
     const job: StudJob = { ...asked, values, parts, openings, framed: framed.value, boards, over };
-    const materials = studBill(job);
     return {
-      figures: [
-        { id: 'wall', label: words.figures.wall, value: formatArea(regionArea(surface), locale) },
-        { id: 'long', label: words.figures.long, value: formatDimension(shape.length, locale) },
-        { id: 'studs', label: words.figures.studs, value: String(framed.value.studs) },
-      ],
-      materials,
+      figures: figures(words.figures, {
+        wall: formatArea(regionArea(surface), locale),
+        long: formatDimension(shape.length, locale),
+        studs: String(framed.value.studs),
+      }),
       steps: studSteps(job),
-      drawings: studDrawings(
-        job,
-        materials.map(({ id }) => id),
-      ),
+      drawings: studDrawings(job),
       scene: studScene(job),
       warnings: warningsOf(job, openings),
     };

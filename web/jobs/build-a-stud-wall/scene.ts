@@ -2,7 +2,7 @@ import { en as enModel } from '../../language/en/model.ts';
 import { formatDimension } from '../../measure/format-length.ts';
 import { solidAt, type Scene, type Sheet, type Triple } from '../../takeoff/solid.ts';
 import { formatReason } from '../kit/format-reason.ts';
-import type { StudJob } from './bill.ts';
+import type { StudJob } from './fields.ts';
 
 /** The frame with its boards before and behind it; taken apart, the boards are off. */
 export function studScene({ place, parts, framed, boards, over, locale }: StudJob): Scene {

@@ -1,25 +1,18 @@
-import { formatLength } from '../../measure/format-length.ts';
-import { toMm, toSquareMetres } from '../../measure/units.ts';
-import type { Product } from '../../stock/products.ts';
+import { formatArea, formatLength } from '../../measure/format-length.ts';
+import { length, mm, toMm, toSquareMetres } from '../../measure/units.ts';
 import { pieceCount } from '../../takeoff/piece.ts';
+import { PAINT_RATES, paintFor } from '../../takeoff/structure/paint-rates.ts';
 import { COAT_WIDTHS, SCREW_SPACING, SKIM } from '../../takeoff/structure/plasterboard.ts';
 import { METAL_STUD_SHORT, STUD_HOLE } from '../../takeoff/structure/stud-wall.ts';
-import { minutesFor, type Step } from '../kit/contract.ts';
-import { roundSize, roundWeight } from '../kit/round-size.ts';
+import { minutesFor, type JobStep } from '../kit/contract.ts';
+import { labelCoverage } from '../kit/label-coverage.ts';
+import { present, type Some } from '../kit/present.ts';
+import { roundRun, roundSize, roundWeight } from '../kit/round-size.ts';
+import { DAY, step } from '../kit/step.ts';
 import type { ToolId } from '../kit/tools.ts';
-import {
-  boardedArea,
-  faceArea,
-  hasWool,
-  isSkimmed,
-  isTreatedSole,
-  needsMask,
-  plateFixings,
-  type StudJob,
-} from './bill.ts';
-
-const HOUR = 60;
-const DAY = 24 * HOUR;
+import type { StudJob } from './fields.ts';
+import { boardedArea, faceArea, hasWool, isSkimmed, studLines, type StudLines } from './lines.ts';
+import { plateFixings } from './fixings.ts';
 
 /** kg a m² of wall face that a boarded stud wall weighs (trade practice). */
 const WEIGHS = { from: 25, to: 40 } as const;
@@ -30,68 +23,51 @@ const SECOND_LAYER = 18;
 /** m² an hour of one careful first-timer. */
 const PACE = { wool: 12, joint: [8, 15, 15], skim: 4, prime: 12 } as const;
 
-/** What is used only where the bill has it. */
-const only = <T>(is: boolean, ...what: readonly T[]): readonly T[] => (is ? what : []);
+/** A tube of sealant runs so far, round both faces of the wall (trade practice). */
+const TUBE = mm(12_000);
 
 /** From the question what the floor bears to the primed wall. */
-export const studSteps = (job: StudJob): readonly Step[] => [
-  ...before(job),
-  ...frame(job),
-  ...(job.parts.faces.length === 0 ? [inspection(job)] : boarding(job)),
-];
-
-function before({ words, locale, place, ...job }: StudJob): readonly Step[] {
-  const { steps } = words;
-  const metres = toSquareMetres(faceArea({ words, locale, place, ...job }));
-  const more = job.values.double ? SECOND_LAYER : 0;
+export function studSteps(job: StudJob): Some<JobStep> {
+  const lines = studLines(job);
   return [
-    {
-      id: 'ask',
-      title: steps.ask.title,
-      detail: steps.ask.detail(
-        roundWeight((WEIGHS.from + more) * metres, locale),
-        roundWeight((WEIGHS.to + more) * metres, locale),
-      ),
-      check: steps.ask.check,
+    ...before(job),
+    ...frame(job, lines),
+    ...(job.parts.faces.length === 0 ? [inspection(job)] : boarding(job, lines)),
+  ];
+}
+
+function before(job: StudJob): Some<JobStep> {
+  const { words, locale } = job;
+  const { steps } = words;
+  const metres = toSquareMetres(faceArea(job));
+  const more = job.values.double ? SECOND_LAYER : 0;
+  const weighs = (each: number): string => roundWeight((each + more) * metres, locale);
+  return [
+    step('ask', steps.ask, [weighs(WEIGHS.from), weighs(WEIGHS.to)], {
       minutes: 45,
       gates: ['bearing', 'permit'],
-    },
-    {
-      id: 'find',
-      ...steps.find,
+    }),
+    step('find', steps.find, {
       minutes: 30,
       gates: ['asbestos', 'cables', 'gas-water'],
       tools: ['cable-finder', 'torch', 'pencil'],
-    },
-    {
-      id: 'mark',
-      ...steps.mark,
+    }),
+    step('mark', steps.mark, {
       minutes: 60,
       tools: ['tape-measure', 'chalk-line', 'level-long', 'square', 'pencil'],
-    },
+    }),
   ];
 }
 
 const sawFor = ({ parts }: StudJob): readonly ToolId[] =>
   parts.frame === 'steel' ? ['tin-snips'] : ['hand-saw'];
 
-function frame(job: StudJob): readonly Step[] {
-  const { words, place, parts, framed, locale, openings, values, bill } = job;
+function frame(job: StudJob, lines: StudLines): Some<JobStep> {
+  const { words, place, parts, framed, locale, openings } = job;
   const { steps } = words;
-  const { wood, masonry } = plateFixings(job);
+  const { uprights, track, treatedSole, doorBlocks, joined, strip, gloves, glasses, mask } = lines;
   const isSteel = parts.frame === 'steel';
-  const uprights: readonly Product[] = isSteel ? ['steel-stud'] : ['stud'];
-  const joined: readonly Product[] = isSteel
-    ? only<Product>(job.region !== 'eu' || openings.length > 0, 'wafer-screws')
-    : ['framing-nails'];
-  const plugs: Product =
-    isSteel && bill.sold('hammer-fixings') === 'hammer-fixings'
-      ? 'hammer-fixings'
-      : 'frame-fixings';
-  const fixed: readonly Product[] = [
-    ...only<Product>(wood > 0, 'wood-screws'),
-    ...only<Product>(masonry > 0, plugs, 'masonry-drill-bit', 'dust-mask'),
-  ];
+  const fixed = [...lines.fixed, plateFixings(job).masonry > 0 && mask];
   const noggins = pieceCount(framed.pieces.filter(({ name }) => name === 'noggin'));
   const every = formatLength(parts.spacing, locale);
   const frameTools: readonly ToolId[] = [
@@ -102,80 +78,45 @@ function frame(job: StudJob): readonly Step[] {
     'ear-defenders',
   ];
   return [
-    {
-      id: 'plates',
-      title: steps.plates.title,
+    step('plates', steps.plates, {
       detail: isSteel ? steps.plates.steel : steps.plates.timber,
-      check: steps.plates.check,
-      safety: steps.plates.safety,
       minutes: Math.max(30, Math.round(toMm(place.wall.shape.length) / 333) * 5),
-      uses: [
-        ...(isSteel ? (['steel-track', 'acoustic-strip'] as const) : uprights),
-        ...only<Product>(isTreatedSole(job), 'structural-timber'),
-        ...only<Product>(!isSteel && values.floor === 'concrete', 'sole-membrane'),
-        ...fixed,
-        'safety-glasses',
-        'work-gloves',
-      ],
+      takes: [track, !isSteel && uprights, treatedSole, strip, ...fixed, glasses, gloves],
       tools: [...frameTools, 'hammer', 'stepladder'],
       gates: ['height'],
-    },
-    {
-      id: 'frame',
-      title: steps.frame.title,
+    }),
+    step('frame', steps.frame, {
       detail: isSteel
         ? steps.frame.steel(every, formatLength(METAL_STUD_SHORT.to, locale))
         : steps.frame.timber(every),
-      check: steps.frame.check,
-      safety: steps.frame.safety,
       minutes: Math.max(30, Math.round((8 * framed.studs) / 5) * 5),
-      uses: [...uprights, ...joined, ...fixed],
-      tools: [...frameTools, ...only<ToolId>(!isSteel, 'hammer')],
-    },
-    ...only<Step>(openings.length > 0, {
-      id: 'door',
-      title: steps.door.title,
-      detail: isSteel ? steps.door.steel(roundSize(150, locale)) : steps.door.timber,
-      check: steps.door.check(roundSize(3, locale)),
-      minutes: 45 * openings.length,
-      uses: [
-        ...uprights,
-        ...joined,
-        ...only<Product>(isSteel, 'steel-track'),
-        ...only<Product>(isSteel && openings.some(({ sill }) => sill === 0), blockOf(job)),
-      ],
-      tools: [...frameTools, 'square'],
+      takes: [uprights, joined, ...fixed],
+      tools: [...frameTools, !isSteel && 'hammer'],
     }),
-    ...only<Step>(noggins > 0, {
-      id: 'noggins',
-      ...steps.noggins,
-      minutes: Math.max(15, 6 * noggins),
-      uses: [...uprights, ...joined],
-      tools: ['hand-saw', 'hammer', 'tape-measure'],
-    }),
-    {
-      id: 'services',
-      ...steps.services,
-      detail: steps.services.detail(100 * STUD_HOLE),
+    openings.length > 0 &&
+      step('door', steps.door, {
+        detail: isSteel ? steps.door.steel(roundSize(150, locale)) : steps.door.timber,
+        check: steps.door.check(roundSize(3, locale)),
+        minutes: 45 * openings.length,
+        takes: [uprights, joined, track, doorBlocks],
+        tools: [...frameTools, 'square'],
+      }),
+    noggins > 0 &&
+      step('noggins', steps.noggins, {
+        minutes: Math.max(15, 6 * noggins),
+        takes: [uprights, joined],
+        tools: ['hand-saw', 'hammer', 'tape-measure'],
+      }),
+    step('services', steps.services, [100 * STUD_HOLE], {
       minutes: 60,
       gates: ['cables'],
       tools: ['drill'],
-    },
+    }),
   ];
 }
 
-/** What stands in the steel studs of a doorway. */
-const blockOf = ({ shelf, parts }: StudJob): Product =>
-  shelf.stud.form !== 'not-sold' && shelf.stud.variants.some(({ width }) => width <= parts.depth)
-    ? 'stud'
-    : 'batten';
-
-const inspection = ({ words }: StudJob): Step => ({
-  id: 'inspect',
-  ...words.steps.inspect,
-  minutes: 30,
-  tools: ['level-long'],
-});
+const inspection = ({ words }: StudJob): JobStep =>
+  step('inspect', words.steps.inspect, { minutes: 30, tools: ['level-long'] });
 
 const boardTools: readonly ToolId[] = [
   'utility-knife',
@@ -187,7 +128,7 @@ const boardTools: readonly ToolId[] = [
   'stepladder',
 ];
 
-function boardStep(job: StudJob, i: number): Step {
+function boardStep(job: StudJob, lines: StudLines, i: number): JobStep {
   const { words, parts, boards, over, locale, region, values } = job;
   const { board } = words.steps;
   const second = over[i]?.laid.length ?? 0;
@@ -195,123 +136,123 @@ function boardStep(job: StudJob, i: number): Step {
   const isFilled = second > 0 && !isSkimmed(job);
   const every = formatLength(SCREW_SPACING[region].wall, locale);
   const product = parts.faces[i]?.product ?? 'plasterboard';
-  return {
-    id: i === 0 ? 'board' : 'board-2',
+  return step(i === 0 ? 'board' : 'board-2', board, {
     title: parts.faces.length === 1 ? board.only : board.title(i + 1),
-    detail: locale.format.sentences([
-      board[parts.run](every, roundSize(10, locale)),
-      ...only(i === 1, board.shifted),
-      ...only(isFilled, board.fillFirst),
-      ...only(second > 0, board.second(every)),
-      ...only(i === 0 && values.freeEnds > 0, board.end),
-    ]),
-    check: board.check,
-    safety: board.safety,
+    detail: locale.format.sentences(
+      present([
+        board[parts.run](every, roundSize(10, locale)),
+        i === 1 && board.shifted,
+        isFilled && board.fillFirst,
+        second > 0 && board.second(every),
+        i === 0 && values.freeEnds > 0 && board.end,
+      ]),
+    ),
     minutes: Math.max(30, 15 * pieces),
-    uses: [
-      product,
-      'drywall-screws',
-      ...only<Product>(isFilled, 'joint-compound'),
-      'safety-glasses',
-      'work-gloves',
+    takes: [
+      lines.boardsOf.get(product),
+      ...lines.screws,
+      isFilled && lines.filled,
+      lines.glasses,
+      lines.gloves,
     ],
     tools: boardTools,
     gates: ['lifting', 'height'],
-  };
+  });
 }
 
-function boarding(job: StudJob): readonly Step[] {
-  const { words, parts } = job;
-  const { steps } = words;
-  const metres = toSquareMetres(boardedArea(job));
+function boarding(job: StudJob, lines: StudLines): Some<JobStep> {
+  const { words, parts, place, bill, shelf, locale } = job;
+  const { steps, why } = words;
+  const boarded = boardedArea(job);
+  const metres = toSquareMetres(boarded);
+  const shown = formatArea(boarded, locale);
+  const { shape } = place.wall;
+  const edges = length(2 * (shape.length + shape.height) * parts.faces.length);
+  const coverage = labelCoverage(shelf, 'wall-primer', PAINT_RATES.plasterboard);
+  const isBare = !isSkimmed(job);
   return [
-    boardStep(job, 0),
-    ...only<Step>(hasWool(job), {
-      id: 'wool',
-      ...steps.wool,
-      minutes: minutesFor(toSquareMetres(faceArea(job)), PACE.wool),
-      uses: ['wall-insulation', 'dust-mask', 'work-gloves'],
-      tools: ['utility-knife', 'tape-measure'],
-    }),
-    ...only<Step>(parts.faces.length > 1, boardStep(job, 1)),
-    {
-      id: 'seal',
-      ...steps.seal,
+    boardStep(job, lines, 0),
+    hasWool(job) &&
+      step('wool', steps.wool, {
+        minutes: minutesFor(toSquareMetres(faceArea(job)), PACE.wool),
+        takes: [
+          bill.pack(
+            'wall-insulation',
+            Math.ceil(toSquareMetres(faceArea(job)) * 1000),
+            why.wool(formatArea(faceArea(job), locale)),
+            { variant: parts.wool },
+          ),
+          lines.mask,
+          lines.gloves,
+        ],
+        tools: ['utility-knife', 'tape-measure'],
+      }),
+    parts.faces.length > 1 && boardStep(job, lines, 1),
+    step('seal', steps.seal, {
       minutes: 30,
-      uses: ['acoustic-sealant'],
-      tools: ['caulk-gun'],
-    },
-    ...(isSkimmed(job) ? skim(job) : joints(job)),
-    {
-      id: 'prime',
-      title: steps.prime.title,
-      detail: isSkimmed(job) ? steps.prime.skim : steps.prime.joints,
-      check: steps.prime.check,
-      safety: steps.prime.safety,
-      minutes: minutesFor(metres, PACE.prime),
-      uses: [
-        ...only<Product>(!isSkimmed(job), 'sandpaper'),
-        'wall-primer',
-        'roller-sleeve',
-        ...only<Product>(needsMask(job), 'dust-mask'),
+      takes: [
+        bill.pack(
+          'acoustic-sealant',
+          Math.ceil(edges / TUBE),
+          why.sealant(roundRun(edges, locale)),
+        ),
       ],
-      tools: [...only<ToolId>(!isSkimmed(job), 'sanding-block', 'torch'), 'roller', 'stepladder'],
-    },
+      tools: ['caulk-gun'],
+    }),
+    ...(isBare ? joints(job, lines) : skim(job, lines)),
+    step('prime', steps.prime, {
+      detail: isBare ? steps.prime.joints : steps.prime.skim,
+      minutes: minutesFor(metres, PACE.prime),
+      takes: [
+        isBare &&
+          bill.pack('sandpaper', Math.ceil(metres / 10), why.sand(shown), { like: { grade: 180 } }),
+        bill.pack('wall-primer', paintFor(boarded, 1, coverage), why.primer(shown)),
+        bill.pack('roller-sleeve', 1, why.sleeve),
+        lines.mask,
+      ],
+      tools: [isBare && 'sanding-block', isBare && 'torch', 'roller', 'stepladder'],
+    }),
   ];
 }
 
 /** Three coats, each a day apart and wider than the one before. */
-function joints(job: StudJob): readonly Step[] {
+function joints(job: StudJob, { filled, tape, bead }: StudLines): Some<JobStep> {
   const { words, locale, values } = job;
   const { joint } = words.steps;
   const metres = toSquareMetres(boardedArea(job));
-  const isW111 = job.region === 'eu';
-  return COAT_WIDTHS.map((width, i): Step => {
+  return COAT_WIDTHS.map((width, i) => {
     const wide = roundSize(toMm(width), locale);
     const first = values.freeEnds > 0 ? `${joint.tape(wide)} ${joint.bead}` : joint.tape(wide);
-    return {
-      id: i === 0 ? 'joint' : `joint-${i + 1}`,
+    return step(i === 0 ? 'joint' : `joint-${i + 1}`, joint, {
       title: joint.title(i + 1),
       detail: i === 0 ? first : joint.coat(wide),
       check: i === 2 ? joint.last : joint.check,
       minutes: minutesFor(metres, PACE.joint[i] ?? 15),
       dryMinutes: DAY,
-      slower: isW111 ? 'hardening' : 'drying',
-      uses: [
-        'joint-compound',
-        ...only<Product>(i === 0, 'joint-tape'),
-        ...only<Product>(i === 0 && values.freeEnds > 0, 'corner-bead'),
-      ],
+      slower: job.region === 'eu' ? 'hardening' : 'drying',
+      takes: i === 0 ? [filled, tape, bead] : [filled],
       tools: ['taping-knives', 'bucket', 'stepladder'],
-    };
+    });
   });
 }
 
-function skim(job: StudJob): readonly Step[] {
+function skim(job: StudJob, { filled, tape, bead, glasses }: StudLines): Some<JobStep> {
   const { words, values } = job;
   const { joint, skim: plaster } = words.steps;
   const metres = toSquareMetres(boardedArea(job));
   return [
-    {
-      id: 'joint',
-      title: plaster.tape.title,
+    step('joint', plaster.tape, {
       detail: values.freeEnds > 0 ? `${plaster.tape.detail} ${joint.bead}` : plaster.tape.detail,
-      check: plaster.tape.check,
       minutes: minutesFor(metres, PACE.joint[0]),
-      uses: ['joint-tape', 'skim-plaster', ...only<Product>(values.freeEnds > 0, 'corner-bead')],
+      takes: [tape, filled, bead],
       tools: ['taping-knives', 'bucket', 'stepladder'],
-    },
-    {
-      id: 'skim',
-      title: plaster.title,
-      detail: plaster.detail,
-      check: plaster.check,
-      safety: plaster.safety,
+    }),
+    step('skim', plaster, {
       minutes: minutesFor(metres, PACE.skim),
       dryMinutes: SKIM.paintableDays.board * DAY,
       slower: 'drying',
-      uses: ['skim-plaster', 'safety-glasses'],
+      takes: [filled, glasses],
       tools: ['plastering-trowel', 'mixing-paddle', 'drill', 'bucket', 'stepladder'],
-    },
+    }),
   ];
 }

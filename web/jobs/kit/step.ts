@@ -61,7 +61,7 @@ export function step(
     | readonly [doing: Told, none?: undefined]
     | readonly [values: readonly unknown[], doing: Told]
 ): JobStep {
-  const doing = more ?? (values as Told);
+  const doing = more ?? values;
   const { takes = [], tools = [], gates = [], title, detail, check, safety, ...facts } = doing;
   const how = check ?? textOf(words.check);
   const danger = safety ?? textOf(words.safety);
@@ -69,7 +69,7 @@ export function step(
     ...facts,
     id,
     title: title ?? textOf(words.title) ?? '',
-    detail: detail ?? textOf(words.detail, more && (values as readonly unknown[])) ?? '',
+    detail: detail ?? textOf(words.detail, more && values) ?? '',
     ...(how === undefined ? {} : { check: how }),
     ...(danger === undefined ? {} : { safety: danger }),
     takes: present(takes).flat(),
