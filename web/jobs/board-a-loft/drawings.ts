@@ -7,23 +7,23 @@ import type { Drawing, Note } from '../kit/contract.ts';
 import { block } from '../kit/drawings.ts';
 import { edgeNotes, edgesInWords } from '../kit/edge-words.ts';
 import { formatReason } from '../kit/format-reason.ts';
-import { lapOf, type Asked, type Loft } from './layout.ts';
+import type { Asked } from './fields.ts';
+import { lapOf, type Loft } from './layout.ts';
 
 /** The panels from above, and a cut across the joists. */
-export const loftDrawings = (
-  asked: Asked,
-  loft: Loft,
-  counts: readonly string[],
-): readonly Drawing[] => [panelsOf(asked, loft, counts), sectionOf(asked, loft, counts)];
+export const loftDrawings = (asked: Asked, loft: Loft): readonly Drawing[] => [
+  panelsOf(asked, loft),
+  sectionOf(asked, loft),
+];
 
 /** Every panel in its place, with the widths of those along the edges. */
-function panelsOf({ words, locale }: Asked, loft: Loft, counts: readonly string[]): Drawing {
+function panelsOf({ words, locale }: Asked, loft: Loft): Drawing {
   const pieces = loft.layout.laid[0] ?? [];
   const cuts = edgeCuts(pieces);
   return {
     id: 'loft',
     name: words.drawing.loft,
-    counts,
+    counts: ['loft-board', 'plywood', 'wood-screws'],
     surface: loft.surface,
     seen: 'plan',
     pieces,
@@ -77,7 +77,7 @@ function legsOf(asked: Asked, { raised, under }: Loft, at: readonly number[]): r
 }
 
 /** Three joists cut through: wool between and over them, legs, air and floor, each as high as it is. */
-function sectionOf(asked: Asked, loft: Loft, counts: readonly string[]): Drawing {
+function sectionOf(asked: Asked, loft: Loft): Drawing {
   const { words, values, locale } = asked;
   const { raised, under, deep, panel } = loft;
   const { joistDepth: high, spacing } = values;
@@ -96,7 +96,7 @@ function sectionOf(asked: Asked, loft: Loft, counts: readonly string[]): Drawing
   return {
     id: 'section',
     name: words.drawing.section,
-    counts,
+    counts: ['loft-insulation', 'wall-insulation', 'loft-leg', 'stud', 'batten'],
     surface: [boxRing({ x0: 0, y0: 0, x1: wide, y1: under + panel.thickness })],
     seen: 'wall',
     pieces: [

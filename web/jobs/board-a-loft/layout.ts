@@ -1,8 +1,7 @@
-import type { en } from './en.ts';
 import { longerWay } from '../../measure/place.ts';
 import { boundsOf, regionArea, type Region as Shape } from '../../measure/polygon.ts';
 import { clipRegion } from '../../measure/polygon-clip.ts';
-import { inches, length, mm, toMm, type Area, type Length } from '../../measure/units.ts';
+import { length, mm, toMm, type Area, type Length } from '../../measure/units.ts';
 import type { Region } from '../../stock/region.ts';
 import { variantNearest } from '../../stock/choose-variant.ts';
 import type { PackVariant, Section, Shelf } from '../../stock/shelf.ts';
@@ -24,52 +23,9 @@ import {
   mostUnder,
   riseOver,
   rOfWool,
-  WOOL,
 } from '../../takeoff/structure/loft-rules.ts';
-import type { AskedOf } from '../kit/contract.ts';
-import type { Fields } from '../kit/fields.ts';
 import { variantOfSides } from '../kit/own-sizes.ts';
-
-/** What the job asks, as values. */
-export interface LoftValues {
-  readonly spacing: Length;
-  readonly joists: 'shorter' | 'x' | 'y';
-  readonly joistDepth: Length;
-  readonly insulate: 'both' | 'between' | 'none';
-  readonly roof: 'cut' | 'trussed';
-  readonly raise: 'legs' | 'none';
-  /** Of a panel. */
-  readonly length: Length;
-  readonly width: Length;
-  readonly panelsAPack: number;
-  readonly eaves: Length;
-  readonly already: Length;
-  /** Wool in all, where labels state its thickness. */
-  readonly target: Length;
-  /** The climate zone and the code's edition, where labels state R. */
-  readonly zone: number;
-  readonly edition: 'iecc-2024' | 'iecc-2021';
-  readonly load: number;
-  readonly hatches: number;
-  readonly downlights: number;
-  readonly pipes: Length;
-  readonly ladder: boolean;
-}
-
-export type Asked = Omit<AskedOf<typeof en, 'room' | 'ground', Fields>, 'values'> & {
-  readonly values: LoftValues;
-};
-
-/** Joists that most lofts of a region have. */
-export const USUAL_JOIST: Readonly<Record<Region, Pick<LoftValues, 'spacing' | 'joistDepth'>>> = {
-  uk: { spacing: mm(400), joistDepth: mm(100) },
-  us: { spacing: inches(16), joistDepth: inches(5.5) },
-  eu: { spacing: mm(600), joistDepth: mm(160) },
-  cn: { spacing: mm(400), joistDepth: mm(100) },
-};
-
-/** Panels sawn four from a sheet of 2440 × 1220, so that they pass through a hatch. */
-export const SAWN_PANEL = { length: mm(1200), width: mm(595) } as const;
+import type { Asked } from './fields.ts';
 
 /** What a tongue takes of a panel's stated size: German ones are 2050 × 615 and cover 2040 × 605 (hausjournal.net). */
 const TONGUE: Readonly<Record<Region, Length>> = { uk: mm(0), us: mm(0), eu: mm(10), cn: mm(0) };
@@ -176,9 +132,6 @@ const woolOf = ({ values, shelf, region }: Asked) => {
   });
   return values.insulate === 'between' ? { ...layers, across: [] } : layers;
 };
-
-/** The wool in all, as labels of the region state it. */
-export const usualTarget = (region: Region): Length => (region === 'us' ? mm(300) : WOOL[region]);
 
 const SCREW_EVERY = mm(300);
 /** A brace at both ends of the first, the last and every third runner between (an estimate). */

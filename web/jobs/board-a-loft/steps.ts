@@ -1,15 +1,14 @@
-import { formatLength } from '../../measure/format-length.ts';
-import { toMm, toSquareMetres } from '../../measure/units.ts';
-import type { Product } from '../../stock/products.ts';
+import { formatArea, formatLength } from '../../measure/format-length.ts';
+import { length, toMm, toSquareMetres } from '../../measure/units.ts';
 import { LOFT_HEAT } from '../../takeoff/structure/gates.ts';
-import { LOFT_AIR } from '../../takeoff/structure/loft-rules.ts';
-import { minutesFor, type Step } from '../kit/contract.ts';
-import { roundSize, warmth } from '../kit/round-size.ts';
-import type { ToolId } from '../kit/tools.ts';
-import { hasWool, isTongued } from './bill.ts';
-import { madeOf, woolProduct, type Asked, type Loft } from './layout.ts';
-
-const only = <T>(is: boolean, ...what: readonly T[]): readonly T[] => (is ? what : []);
+import { LEAST_HATCH, LOFT_AIR } from '../../takeoff/structure/loft-rules.ts';
+import { minutesFor, type JobStep } from '../kit/contract.ts';
+import { present, type Some } from '../kit/present.ts';
+import { roundRun, roundSize, warmth } from '../kit/round-size.ts';
+import { step } from '../kit/step.ts';
+import type { Asked } from './fields.ts';
+import type { Loft } from './layout.ts';
+import { isTongued, loftLines, type LoftLines } from './lines.ts';
 
 /** m² an hour of one careful first-timer; minutes a leg, a panel, a hatch, a downlight. */
 const PACE = { seal: 25, between: 20, across: 20 } as const;
@@ -18,112 +17,109 @@ const RUN = { lagging: 10 } as const;
 
 const fives = (minutes: number, least = 15): number => Math.max(least, Math.round(minutes / 5) * 5);
 
-/** What is worn wherever wool and old dust are moved. */
-const WORN = [
-  'dust-mask',
-  'safety-glasses',
-  'work-gloves',
-  'overalls',
-] as const satisfies readonly Product[];
-
 /** From the question what the joists bear to the card that says so. */
-export const loftSteps = (asked: Asked, loft: Loft): readonly Step[] => [
-  ...beforeSteps(asked),
-  ...serviceSteps(asked, loft),
-  ...woolSteps(asked, loft),
-  ...floorSteps(asked, loft),
-  ...endSteps(asked),
-];
-
-function beforeSteps({ words, locale }: Asked): readonly Step[] {
-  const { steps } = words;
+export function loftSteps(asked: Asked, loft: Loft): Some<JobStep> {
+  const lines = loftLines(asked, loft);
   return [
-    { id: 'load', ...steps.load, minutes: 30, gates: ['bearing'], tools: ['tape-measure'] },
-    {
-      id: 'check',
-      ...steps.check,
+    ...beforeSteps(asked, lines),
+    ...serviceSteps(asked, loft, lines),
+    ...woolSteps(asked, loft, lines),
+    ...floorSteps(asked, loft, lines),
+    ...endSteps(asked),
+  ];
+}
+
+function beforeSteps({ words, locale, bill }: Asked, { worn }: LoftLines): Some<JobStep> {
+  const { steps, why } = words;
+  return [
+    step('load', steps.load, { minutes: 30, gates: ['bearing'], tools: ['tape-measure'] }),
+    step('check', steps.check, {
       minutes: 30,
       gates: ['asbestos', 'height'],
-      uses: [...WORN, 'loft-light'],
+      takes: [...worn, bill.pack('loft-light', 1, why.light)],
       tools: ['stepladder', 'torch', 'first-aid-kit'],
-    },
-    {
-      id: 'walk',
-      ...steps.walk,
+    }),
+    step('walk', steps.walk, {
       safety: steps.walk.safety(warmth(LOFT_HEAT.celsius, locale), LOFT_HEAT.minutes),
       minutes: 20,
       tools: ['crawl-board', 'knee-pads'],
-    },
+    }),
   ];
 }
 
-function serviceSteps({ words, values, locale }: Asked, { area }: Loft): readonly Step[] {
-  const { steps } = words;
+/** m² of ceiling whose gaps a can of foam fills, and clips for a square metre (estimates). */
+const FOAMED = 40;
+const CLIPS = 2;
+/** Airtight tape: round each hatch, and for each square metre of ceiling (an estimate), mm. */
+const TAPED = 200;
+
+/** Round the frames of all hatches, mm. */
+function hatchesRound({ region, values }: Asked): number {
+  const [wide, long] = LEAST_HATCH[region === 'us' ? 'us' : 'uk'];
+  return (values.hatches * length(2 * (wide + long))) / 320;
+}
+
+function serviceSteps(asked: Asked, { area }: Loft, { worn }: LoftLines): Some<JobStep> {
+  const { words, values, locale, bill } = asked;
+  const { steps, why } = words;
   const { pipes, downlights } = values;
   const lights = EACH.downlight * downlights;
+  const metres = toSquareMetres(area);
+  const shown = formatArea(area, locale);
   return [
-    {
-      id: 'services',
-      title: steps.services.title,
-      detail: locale.format.sentences([
-        steps.services.detail,
-        ...only(pipes > 0, steps.services.pipes),
-        ...only(downlights > 0, steps.services.downlights(roundSize(100, locale))),
-      ]),
-      check: steps.services.check,
-      safety: steps.services.safety,
+    step('services', steps.services, {
+      detail: locale.format.sentences(
+        present([
+          steps.services.detail,
+          pipes > 0 && steps.services.pipes,
+          downlights > 0 && steps.services.downlights(roundSize(100, locale)),
+        ]),
+      ),
       minutes: fives(40 + (60 / RUN.lagging) * (toMm(pipes) / 1000) + lights),
-      gates: ['cables', ...only(pipes > 0, 'gas-water' as const)],
-      uses: [
-        'cable-clips',
-        ...only<Product>(pipes > 0, 'pipe-lagging'),
-        ...only<Product>(downlights > 0, 'downlight-cap'),
+      gates: ['cables', pipes > 0 && 'gas-water'],
+      takes: [
+        bill.pack('cable-clips', CLIPS * metres, why.clips(shown)),
+        bill.pack('pipe-lagging', pipes / 320, why.lagging(roundRun(pipes, locale))),
+        bill.pack('downlight-cap', downlights, why.caps),
       ],
       tools: ['hammer', 'utility-knife', 'torch'],
-    },
-    {
-      id: 'seal',
-      ...steps.seal,
-      minutes: minutesFor(toSquareMetres(area), PACE.seal),
-      uses: ['expanding-foam', 'vapour-tape', ...WORN],
+    }),
+    step('seal', steps.seal, {
+      minutes: minutesFor(metres, PACE.seal),
+      takes: [
+        bill.pack('expanding-foam', metres / FOAMED, why.foam(shown)),
+        bill.pack('vapour-tape', hatchesRound(asked) + TAPED * metres, why.tape(shown)),
+        ...worn,
+      ],
       tools: ['utility-knife'],
-    },
+    }),
   ];
 }
 
-function woolSteps(asked: Asked, loft: Loft): readonly Step[] {
-  const { words, shelf, locale, bill } = asked;
-  const { steps } = words;
-  const { wool, area } = loft;
-  const metres = toSquareMetres(area);
-  const product = woolProduct(shelf);
+function woolSteps(asked: Asked, loft: Loft, { wool, worn }: LoftLines): Some<JobStep> {
+  const { words, locale, bill } = asked;
+  const { steps, why } = words;
   const hasTrays = bill.sold('eave-tray') !== undefined;
   const free = hasTrays ? LOFT_AIR.eavesWithTray : LOFT_AIR.eaves;
   const trays = 2 * Math.max(1, loft.joists.length - 1);
-  const laying = {
-    uses: [product, ...WORN],
-    tools: ['insulation-knife', 'tape-measure', 'crawl-board'],
-  } as const;
   return [
-    ...only<Step>(hasWool(loft), {
-      id: 'eaves',
-      title: steps.eaves.title,
-      detail: (hasTrays ? steps.eaves.trays : steps.eaves.bare)(roundSize(toMm(free), locale)),
-      check: steps.eaves.check,
-      minutes: fives(EACH.tray * trays, 20),
-      uses: ['eave-tray'],
-      tools: ['torch', 'crawl-board'],
-    }),
-    ...only<Step>(wool.between !== undefined, {
-      id: 'between',
-      ...steps.between,
-      minutes: minutesFor(metres, PACE.between),
-      ...laying,
-    }),
+    loft.deep > 0 &&
+      step('eaves', steps.eaves, {
+        detail: (hasTrays ? steps.eaves.trays : steps.eaves.bare)(roundSize(toMm(free), locale)),
+        minutes: fives(EACH.tray * trays, 20),
+        takes: [bill.pack('eave-tray', trays, why.trays(trays))],
+        tools: ['torch', 'crawl-board'],
+      }),
+    loft.wool.between !== undefined &&
+      step('between', steps.between, {
+        minutes: minutesFor(toSquareMetres(loft.area), PACE.between),
+        takes: [wool, ...worn],
+        tools: ['insulation-knife', 'tape-measure', 'crawl-board'],
+      }),
   ];
 }
 
-function floorSteps(asked: Asked, loft: Loft): readonly Step[] {
+function floorSteps(asked: Asked, loft: Loft, lines: LoftLines): Some<JobStep> {
   const { words, shelf, locale } = asked;
   const { steps } = words;
   const { wool, area, layout, raised } = loft;
@@ -131,88 +127,75 @@ function floorSteps(asked: Asked, loft: Loft): readonly Step[] {
   const panels = layout.whole + layout.cut;
   const isSawn = shelf['loft-board'].form === 'not-sold';
   const laying = {
-    uses: [
-      isSawn ? 'plywood' : 'loft-board',
-      'wood-screws',
-      ...only<Product>(isTongued(asked), 'wood-glue'),
-      ...WORN,
-    ],
+    takes: [lines.panels, lines.screws, ...lines.worn],
     tools: ['drill', 'jigsaw', 'tape-measure', 'pencil', 'knee-pads', 'crawl-board'],
-  } as const satisfies Partial<Step>;
+  } as const;
   return [
-    ...only<Step>(raised !== undefined, legStep(asked, loft)),
-    ...only<Step>(wool.across.length > 0, {
-      id: 'across',
-      title: steps.across.title,
-      detail: steps.across.detail(roundSize(toMm(LOFT_AIR.overWool), locale)),
-      check: steps.across.check,
-      minutes: minutesFor(metres * wool.across.length, PACE.across),
-      uses: [woolProduct(shelf), ...WORN],
-      tools: ['insulation-knife', 'tape-measure', 'crawl-board'],
-    }),
-    {
-      id: 'board',
-      title: steps.board.title,
-      detail: locale.format.sentences([
-        ...only(isSawn, steps.board.sawn),
-        raised?.made === true ? steps.board.made : steps.board.joists,
-        ...only(isTongued(asked), steps.board.glue),
-      ]),
-      check: steps.board.check,
-      safety: steps.board.safety,
+    raised !== undefined && legStep(asked, loft, lines),
+    wool.across.length > 0 &&
+      step('across', steps.across, [roundSize(toMm(LOFT_AIR.overWool), locale)], {
+        minutes: minutesFor(metres * wool.across.length, PACE.across),
+        takes: [lines.wool, ...lines.worn],
+        tools: ['insulation-knife', 'tape-measure', 'crawl-board'],
+      }),
+    step('board', steps.board, {
+      detail: locale.format.sentences(
+        present([
+          isSawn && steps.board.sawn,
+          raised?.made === true ? steps.board.made : steps.board.joists,
+          isTongued(asked) && steps.board.glue,
+        ]),
+      ),
       minutes: fives(Math.min(60, EACH.panel * Math.min(6, panels)), 30),
       gates: ['cables'],
       ...laying,
-    },
-    {
-      id: 'rows',
-      ...steps.rows,
+    }),
+    step('rows', steps.rows, {
       minutes: fives(EACH.panel * Math.max(0, panels - 6), 20),
       ...laying,
-    },
+    }),
   ];
 }
 
-function legStep({ words, shelf, locale }: Asked, { raised, under }: Loft): Step {
-  const { steps } = words;
+function legStep({ words, locale }: Asked, { raised, under }: Loft, lines: LoftLines): JobStep {
+  const { raise } = words.steps;
   const isMade = raised?.made === true;
   const high = formatLength(under, locale);
-  const saw: readonly ToolId[] = isMade ? ['hand-saw'] : [];
-  return {
-    id: 'raise',
-    title: isMade ? steps.raise.made.title : steps.raise.title,
-    detail: isMade ? steps.raise.made.detail(high) : steps.raise.detail(high),
-    check: steps.raise.check,
+  return step('raise', raise, {
+    title: isMade ? raise.made.title : raise.title,
+    detail: isMade ? raise.made.detail(high) : raise.detail(high),
     minutes: fives((isMade ? EACH.made : EACH.leg) * (raised?.legs ?? 0), 30),
-    uses: [isMade ? madeOf(shelf) : 'loft-leg', 'wood-screws', 'safety-glasses'],
+    takes: [lines.legs, lines.screws, lines.glasses],
     tools: [
       'drill',
-      ...saw,
+      isMade && 'hand-saw',
       'string-line',
       'level-long',
       'tape-measure',
       'knee-pads',
       'crawl-board',
     ],
-  };
+  });
 }
 
-const endSteps = ({ words, values, locale }: Asked): readonly Step[] => [
-  ...only<Step>(values.hatches > 0 || values.ladder, {
-    id: 'hatch',
-    title: words.steps.hatch.title,
-    detail: locale.format.sentences([
-      ...only(values.hatches > 0, words.steps.hatch.detail),
-      ...only(values.ladder, words.steps.hatch.ladder),
-    ]),
-    check: words.steps.hatch.check,
-    safety: words.steps.hatch.safety,
-    minutes: Math.max(15, EACH.hatch * values.hatches) + (values.ladder ? EACH.ladder : 0),
-    uses: [
-      ...only<Product>(values.hatches > 0, 'hatch-insulation', 'draught-strip'),
-      ...only<Product>(values.ladder, 'loft-ladder'),
-    ],
-    tools: ['screwdriver', 'utility-knife', 'stepladder', ...only<ToolId>(values.ladder, 'drill')],
-  }),
-  { id: 'label', ...words.steps.label, minutes: 15, tools: ['pencil'] },
-];
+function endSteps(asked: Asked): Some<JobStep> {
+  const { words, values, locale, bill } = asked;
+  const { steps, why } = words;
+  const { hatches, ladder } = values;
+  return [
+    (hatches > 0 || ladder) &&
+      step('hatch', steps.hatch, {
+        detail: locale.format.sentences(
+          present([hatches > 0 && steps.hatch.detail, ladder && steps.hatch.ladder]),
+        ),
+        minutes: Math.max(15, EACH.hatch * hatches) + (ladder ? EACH.ladder : 0),
+        takes: [
+          bill.pack('hatch-insulation', hatches, why.hatch),
+          bill.pack('draught-strip', hatchesRound(asked), why.draught),
+          ladder && bill.pack('loft-ladder', 1, why.ladder),
+        ],
+        tools: ['screwdriver', 'utility-knife', 'stepladder', ladder && 'drill'],
+      }),
+    step('label', steps.label, { minutes: 15, tools: ['pencil'] }),
+  ];
+}

@@ -138,6 +138,7 @@ export interface TakeOff extends TakenOff {
 
 /** What cannot be laid or built like this: sentences by field id, or by any other name. */
 export interface Refusal {
+  readonly figures?: readonly Figure[];
   readonly problems: Readonly<Record<string, string>>;
 }
 

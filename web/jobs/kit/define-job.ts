@@ -163,7 +163,8 @@ function planOf(
   typedProblems: JobPlan['problems'],
 ): JobPlan {
   if (!('steps' in taken)) {
-    return { ...EMPTY_PLAN, problems: { ...taken.problems, ...typedProblems } };
+    const { figures = [], problems } = taken;
+    return { ...EMPTY_PLAN, figures, problems: { ...problems, ...typedProblems } };
   }
   const { figures, model, scene, warnings = [] } = taken;
   const { bill, steps, drawings } =
