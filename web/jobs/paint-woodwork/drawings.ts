@@ -4,16 +4,26 @@ import { mm, type Length } from '../../measure/units.ts';
 import type { Opening } from '../../measure/place.ts';
 import { alongWall, bandOf } from '../kit/along-wall.ts';
 import type { Drawing, Note } from '../kit/contract.ts';
-import { ARCHITRAVE_EDGE, BOARD, USUAL_LEAF, type Asked, type Painted } from './layout.ts';
+import type { Some } from '../kit/present.ts';
+import type { Product } from '../../stock/products.ts';
+import type { Asked } from './fields.ts';
+import { ARCHITRAVE_EDGE, BOARD, USUAL_LEAF, type Painted } from './layout.ts';
 
-export const woodworkDrawings = (
-  asked: Asked,
-  painted: Painted,
-  counts: readonly string[],
-): readonly Drawing[] => [
-  ...doorOf(asked, painted, counts),
-  ...windowOf(asked, painted, counts),
-  ...planOf(asked, painted, counts),
+export const woodworkDrawings = (asked: Asked, painted: Painted): Some<Drawing> => [
+  doorOf(asked, painted),
+  windowOf(asked, painted),
+  planOf(asked, painted),
+];
+
+/** All of them count the paint; primer and undercoat cover what it covers. */
+const COUNTS: readonly Product[] = [
+  'trim-paint',
+  'trim-eggshell',
+  'trim-gloss',
+  'trim-solvent',
+  'wood-primer',
+  'undercoat',
+  'stain-blocker',
 ];
 
 /** Of a panelled door, as most are made: what frames the panels, and where the middle rail begins. */
@@ -89,9 +99,9 @@ interface Group {
 function numbered(
   { words }: Asked,
   all: readonly Group[],
-  base: Pick<Drawing, 'id' | 'name' | 'counts'> & { readonly size: Box; readonly first: string },
+  base: Pick<Drawing, 'id' | 'name'> & { readonly size: Box; readonly first: string },
 ): Drawing {
-  const { id, name, counts, size, first } = base;
+  const { id, name, size, first } = base;
   const groups = all.filter(({ parts }) => parts.length > 0);
   const notes = groups.flatMap(({ parts, noteAt }, i): readonly Note[] =>
     (noteAt === undefined ? parts : parts.slice(0, 1)).map((part) => ({
@@ -102,7 +112,7 @@ function numbered(
   return {
     id,
     name,
-    counts,
+    counts: COUNTS,
     surface: [boxRing(size)],
     seen: 'wall',
     pieces: groups.flatMap(({ parts, whole = false }, from) =>
@@ -128,12 +138,12 @@ const footOf = ({ values, words }: Asked, { run }: Painted, ...parts: readonly B
 });
 
 /** The first door with its frame and skirting. */
-function doorOf(asked: Asked, painted: Painted, counts: readonly string[]): readonly Drawing[] {
+function doorOf(asked: Asked, painted: Painted): Drawing | undefined {
   const { place, values, region, words, locale } = asked;
   const { drawing } = words;
   const { leaves, faces } = painted;
   const door = leaves[0] ?? (place.kind === 'thing' ? USUAL_LEAF[region] : undefined);
-  if (door === undefined) return [];
+  if (door === undefined) return undefined;
   const { width, height } = door;
   const isPanelled = values.leaf === 'panelled' && width > 2 * STILE + MUNTIN;
   const out = JAMB + values.frame;
@@ -141,33 +151,30 @@ function doorOf(asked: Asked, painted: Painted, counts: readonly string[]): read
   const far = left + width + out + BESIDE;
   const leaf = faces === 0 ? [] : leafParts(isPanelled, width, height);
   const opening = box(left, 0, left + width, height);
-  return [
-    numbered(
-      asked,
-      [
-        ...leaf.map((parts, i) => ({
-          // Of the pieces of a flush leaf the first says all.
-          ...(isPanelled
-            ? { said: drawing.panelled[i] }
-            : i === 0
-              ? { said: drawing.flush, numbers: `1–${leaf.length}` }
-              : {}),
-          parts: parts.map((part) => moved(part, left)),
-          whole: true as const,
-        })),
-        { said: drawing.jamb, parts: around(opening, 0, JAMB, false), noteAt: height * 0.8 },
-        { said: drawing.trim, parts: around(opening, JAMB, out, false), noteAt: height * 0.6 },
-        footOf(asked, painted, box(0, 0, BESIDE, 0), box(far - BESIDE, 0, far, 0)),
-      ],
-      {
-        id: 'door',
-        name: drawing.door,
-        counts,
-        size: box(0, 0, far, height + out + ARCHITRAVE_EDGE),
-        first: drawing.size(formatDimension(width, locale), formatDimension(height, locale)),
-      },
-    ),
-  ];
+  return numbered(
+    asked,
+    [
+      ...leaf.map((parts, i) => ({
+        // Of the pieces of a flush leaf the first says all.
+        ...(isPanelled
+          ? { said: drawing.panelled[i] }
+          : i === 0
+            ? { said: drawing.flush, numbers: `1–${leaf.length}` }
+            : {}),
+        parts: parts.map((part) => moved(part, left)),
+        whole: true as const,
+      })),
+      { said: drawing.jamb, parts: around(opening, 0, JAMB, false), noteAt: height * 0.8 },
+      { said: drawing.trim, parts: around(opening, JAMB, out, false), noteAt: height * 0.6 },
+      footOf(asked, painted, box(0, 0, BESIDE, 0), box(far - BESIDE, 0, far, 0)),
+    ],
+    {
+      id: 'door',
+      name: drawing.door,
+      size: box(0, 0, far, height + out + ARCHITRAVE_EDGE),
+      first: drawing.size(formatDimension(width, locale), formatDimension(height, locale)),
+    },
+  );
 }
 
 /** What is drawn of a window: its sash and its frame, and how deep a board is seen from the front. */
@@ -175,11 +182,11 @@ const SASH = mm(60);
 const BOARD_EDGE = mm(40);
 
 /** The first window as it stands over the skirting. */
-function windowOf(asked: Asked, painted: Painted, counts: readonly string[]): readonly Drawing[] {
+function windowOf(asked: Asked, painted: Painted): Drawing | undefined {
   const { values, region, words, locale } = asked;
   const { drawing } = words;
   const [window] = painted.windows;
-  if (window === undefined) return [];
+  if (window === undefined) return undefined;
   const { width, height, sill } = window;
   const isCased = region === 'us';
   const trim = isCased ? values.frame : 0;
@@ -189,53 +196,49 @@ function windowOf(asked: Asked, painted: Painted, counts: readonly string[]): re
   const isWhole = values.windows === 'whole';
   const half = BOARD.longer / 2;
   const board = box(left - half, sill - BOARD_EDGE, left + width + half, sill);
-  return [
-    numbered(
-      asked,
-      [
-        {
-          said: drawing.sash,
-          parts: isWhole ? around(pane, -2 * SASH, -1 * SASH, true) : [],
-          whole: true,
-          noteAt: sill + height * 0.75,
-        },
-        {
-          said: drawing.sashFrame,
-          parts: isWhole ? around(pane, -1 * SASH, 0, true) : [],
-          whole: true,
-          noteAt: sill + height * 0.5,
-        },
-        isCased
-          ? {
-              said: drawing.trim,
-              parts: around(pane, 0, trim, sill > trim),
-              noteAt: sill + height * 0.25,
-            }
-          : { said: drawing.board, parts: sill > BOARD_EDGE ? [board] : [] },
-        footOf(asked, painted, box(0, 0, far, 0)),
-      ],
+  return numbered(
+    asked,
+    [
       {
-        id: 'window',
-        name: drawing.window,
-        counts,
-        size: box(0, 0, far, sill + height + trim + BESIDE / 2),
-        first: drawing.over(
-          formatDimension(width, locale),
-          formatDimension(height, locale),
-          formatDimension(sill, locale),
-        ),
+        said: drawing.sash,
+        parts: isWhole ? around(pane, -2 * SASH, -1 * SASH, true) : [],
+        whole: true,
+        noteAt: sill + height * 0.75,
       },
-    ),
-  ];
+      {
+        said: drawing.sashFrame,
+        parts: isWhole ? around(pane, -1 * SASH, 0, true) : [],
+        whole: true,
+        noteAt: sill + height * 0.5,
+      },
+      isCased
+        ? {
+            said: drawing.trim,
+            parts: around(pane, 0, trim, sill > trim),
+            noteAt: sill + height * 0.25,
+          }
+        : { said: drawing.board, parts: sill > BOARD_EDGE ? [board] : [] },
+      footOf(asked, painted, box(0, 0, far, 0)),
+    ],
+    {
+      id: 'window',
+      name: drawing.window,
+      size: box(0, 0, far, sill + height + trim + BESIDE / 2),
+      first: drawing.over(
+        formatDimension(width, locale),
+        formatDimension(height, locale),
+        formatDimension(sill, locale),
+      ),
+    },
+  );
 }
 
 /** The room from above: windows first, then doors, and skirting with its lengths last. */
 function planOf(
   { place, values, words, locale }: Asked,
   { stretches, windows, leaves, run }: Painted,
-  counts: readonly string[],
-): readonly Drawing[] {
-  if (place.kind === 'thing') return [];
+): Drawing | undefined {
+  if (place.kind === 'thing') return undefined;
   const { drawing } = words;
   const band = bandOf(place);
   const isPainted = (one: Opening): boolean =>
@@ -268,20 +271,18 @@ function planOf(
         }),
     ];
   });
-  return [
-    {
-      id: 'plan',
-      name: drawing.plan,
-      counts,
-      surface: place.floor,
-      seen: 'plan',
-      pieces: drawn.map(({ piece }) => piece),
-      notes: drawn.map(({ note }) => note),
-      says: drawing.says([
-        ...(windows.length === 0 ? [] : [drawing.numbered(drawing.windows, '1')]),
-        ...(leaves.length === 0 ? [] : [drawing.numbered(drawing.doors, '2')]),
-        ...(run === 0 ? [] : [drawing.numbered(drawing.run(formatDimension(run, locale)), '3')]),
-      ]),
-    },
-  ];
+  return {
+    id: 'plan',
+    name: drawing.plan,
+    counts: COUNTS,
+    surface: place.floor,
+    seen: 'plan',
+    pieces: drawn.map(({ piece }) => piece),
+    notes: drawn.map(({ note }) => note),
+    says: drawing.says([
+      ...(windows.length === 0 ? [] : [drawing.numbered(drawing.windows, '1')]),
+      ...(leaves.length === 0 ? [] : [drawing.numbered(drawing.doors, '2')]),
+      ...(run === 0 ? [] : [drawing.numbered(drawing.run(formatDimension(run, locale)), '3')]),
+    ]),
+  };
 }

@@ -1,43 +1,12 @@
-import type { en } from './en.ts';
 import { doorways, type Opening } from '../../measure/place.ts';
 import { area, length, mm, rectangle, type Area, type Length } from '../../measure/units.ts';
 import { variantGraded } from '../../stock/choose-variant.ts';
-import type { Product } from '../../stock/products.ts';
 import type { Region } from '../../stock/region.ts';
 import type { Variant } from '../../stock/shelf.ts';
 import { leadRisk } from '../../takeoff/structure/gates.ts';
 import { soldAs, type PackProduct } from '../kit/bill.ts';
-import type { AskedOf } from '../kit/contract.ts';
-import type { Fields, Surfaces } from '../kit/fields.ts';
 import { trimWalls } from '../kit/trim-walls.ts';
-
-/** What the job asks, as values. */
-export interface WoodworkValues {
-  readonly walls: Surfaces;
-  readonly doors: boolean;
-  /** Where no room is measured. */
-  readonly doorCount: number;
-  /** Those that the room does not have. */
-  readonly moreDoors: number;
-  readonly sides: 'both' | 'one' | 'frame';
-  readonly leaf: 'panelled' | 'flush';
-  readonly windows: 'leave' | 'trim' | 'whole';
-  readonly skirting: boolean;
-  readonly skirtingHeight: Length;
-  /** Of skirting, where no room is measured. */
-  readonly run: Length;
-  readonly state: 'sound' | 'gloss' | 'stained' | 'bare';
-  readonly paint: 'satin' | 'eggshell' | 'gloss' | 'oil';
-  readonly coats: number;
-  readonly colour: string;
-  readonly frame: Length;
-  readonly banister: Length;
-  readonly radiators: number;
-}
-
-export type Asked = Omit<AskedOf<typeof en, 'room' | 'thing', Fields>, 'values'> & {
-  readonly values: WoodworkValues;
-};
+import type { Asked, WoodworkValues } from './fields.ts';
 
 type Leaf = Pick<Opening, 'width' | 'height'>;
 
@@ -204,7 +173,7 @@ export const isUndercoated = ({ values, shelf }: Asked): boolean =>
     (values.state === 'bare' || values.paint === 'gloss' || isOil(values)));
 
 /** What keeps old stain from bleeding through: primer for walls, which some shops sell for it, does not on wood. */
-export const blockerOf = ({ shelf }: Asked): PackProduct & Product =>
+export const blockerOf = ({ shelf }: Asked): 'stain-blocker' | 'wood-primer' =>
   soldAs(shelf, 'stain-blocker') === 'stain-blocker' ? 'stain-blocker' : 'wood-primer';
 
 /** Old paint in a home that is not known to be young enough is tested before anybody sands it. */

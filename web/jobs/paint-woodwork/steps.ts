@@ -1,8 +1,13 @@
-import { toMm, toSquareMetres } from '../../measure/units.ts';
-import type { Product } from '../../stock/products.ts';
-import { COLDEST_DRYING } from '../../takeoff/structure/paint-rates.ts';
-import { minutesFor, type Step } from '../kit/contract.ts';
-import { roundSize, warmth } from '../kit/round-size.ts';
+import { formatArea } from '../../measure/format-length.ts';
+import { length, litres, mm, toMm, toSquareMetres } from '../../measure/units.ts';
+import type { PackProduct } from '../kit/bill.ts';
+import { COLDEST_DRYING, paintFor, PAINT_RATES } from '../../takeoff/structure/paint-rates.ts';
+import { minutesFor, type JobStep } from '../kit/contract.ts';
+import { labelCoverage } from '../kit/label-coverage.ts';
+import type { Some } from '../kit/present.ts';
+import { roundRun, roundSize, warmth } from '../kit/round-size.ts';
+import { step } from '../kit/step.ts';
+import type { Asked } from './fields.ts';
 import {
   blockerOf,
   finishOf,
@@ -11,7 +16,6 @@ import {
   isOil,
   isTested,
   isUndercoated,
-  type Asked,
   type Painted,
 } from './layout.ts';
 
@@ -30,216 +34,268 @@ const DRY = {
 const PACE = { wash: 20, fill: 20, sand: 8, prime: 8, coat: 5, caulk: 20, tape: 30 };
 const HANDLES = 5;
 
-const only = <T>(is: boolean, ...what: readonly T[]): readonly T[] => (is ? what : []);
+/** Half a litre of cleaner washes 60 m², a sheet of each grit does 5 m², 100 g of filler 10 m² (trade practice). */
+const CLEANER = 500 / 60;
+const SHEET = 5;
+const FILLER = 10;
+/** A tube of caulk closes so much. */
+const TUBE = mm(20_000);
+/** To wash brush and roller after each coat of solvent-based paint (our estimate). */
+const SPIRIT = litres(0.25);
+/** What stays in a jar for touch-ups. */
+const TOUCH_UP = litres(0.1);
+/** A bottle for the knots of a room (trade practice). */
+const KNOTTING = litres(0.125);
+/** A swab for each kind of part, and one that proves the kit. */
+const SWABS = 4;
+/** Along skirting lies a strip of sheet so wide, under each side of a door so much, in thousandths of a m². */
+const BESIDE = mm(1000);
+const UNDER_DOOR = 2000;
+/** Beside what has no foot of its own, a banister or a radiator, one such piece. */
+const LEAST_SHEET = 2000;
 
 /** From the handles that come off to the jar for touch-ups. */
-export const woodworkSteps = (asked: Asked, painted: Painted): readonly Step[] => [
-  ...clear(asked, painted),
-  ...ready(asked, painted),
-  ...edge(asked, painted),
-  ...under(asked, painted),
-  ...coats(asked, painted),
-  ...finish(asked, painted),
-];
-
-function clear(asked: Asked, { leaves }: Painted): readonly Step[] {
-  const { words, values } = asked;
-  const { steps } = words;
+export function woodworkSteps(asked: Asked, painted: Painted): Some<JobStep> {
+  const lines = sharedLines(asked, painted);
   return [
-    {
-      id: 'clear',
-      ...steps.clear,
-      minutes: 20 + HANDLES * leaves.length,
-      uses: ['dust-sheet'],
-      tools: ['screwdriver', 'pencil'],
-    },
-    ...only<Step>(values.radiators > 0, { id: 'radiators', ...steps.radiators, minutes: 15 }),
-    ...only<Step>(isTested(asked), {
-      id: 'lead',
-      ...steps.lead,
-      minutes: 15,
-      gates: ['lead'],
-      uses: ['lead-test', 'waterproof-gloves'],
-      tools: ['utility-knife'],
-    }),
+    ...clear(asked, painted, lines),
+    ...ready(asked, painted, lines),
+    ...edge(asked, painted),
+    ...under(asked, painted, lines),
+    ...coats(asked, painted, lines),
+    ...finish(asked, painted),
   ];
 }
 
-function ready(asked: Asked, { area }: Painted): readonly Step[] {
-  const { words, values } = asked;
-  const { wash, fill, sand } = words.steps;
-  const metres = toSquareMetres(area);
-  const lead = only<'lead'>(isTested(asked), 'lead');
-  const { coarse, fine, wet } = gritsOf(asked);
+/** What several steps take. */
+function sharedLines(asked: Asked, { area }: Painted) {
+  const { bill, words, values, locale } = asked;
+  const { why } = words;
+  const number = values.coats + (isUndercoated(asked) ? 1 : 0);
+  const brush = [25, 50].flatMap((wide) =>
+    bill.pack('paint-brush', 1, why.brushes, { like: { width: mm(wide) } }),
+  );
+  return {
+    brush,
+    brushes: [
+      brush,
+      bill.pack('mini-roller-sleeve', number, why.sleeves(number)),
+      bill.pack('cling-film', 1, why.wrap),
+    ],
+    rags: bill.pack('rags', 4, why.rags),
+    gloves: bill.pack('waterproof-gloves', 1, why.gloves),
+    wetPaper: bill.pack(
+      'wet-sandpaper',
+      Math.ceil(toSquareMetres(area) / SHEET),
+      why.wetSand(formatArea(area, locale)),
+      { variant: gritsOf(asked).wet },
+    ),
+    tack: bill.sold('tack-cloth') === 'tack-cloth' && bill.pack('tack-cloth', 1, why.tack),
+  } as const;
+}
+type Shared = ReturnType<typeof sharedLines>;
+
+const airOf = ({ words, values }: Asked): string => words.air[isOil(values) ? 'oil' : 'water'];
+
+function clear(asked: Asked, painted: Painted, { gloves }: Shared): Some<JobStep> {
+  const { words, values, bill } = asked;
+  const { steps, why } = words;
+  const { run, faces, leaves } = painted;
+  const covered = Math.max(LEAST_SHEET, toMm(run) * (toMm(BESIDE) / 1000) + faces * UNDER_DOOR);
   return [
-    {
-      id: 'wash',
-      title: wash.title,
+    step('clear', steps.clear, {
+      minutes: 20 + HANDLES * leaves.length,
+      takes: [bill.pack('dust-sheet', covered, why.sheets)],
+      tools: ['screwdriver', 'pencil'],
+    }),
+    values.radiators > 0 && step('radiators', steps.radiators, { minutes: 15 }),
+    isTested(asked) &&
+      step('lead', steps.lead, {
+        minutes: 15,
+        gates: ['lead'],
+        takes: [bill.pack('lead-test', SWABS, why.leadTest), gloves],
+        tools: ['utility-knife'],
+      }),
+  ];
+}
+
+function ready(asked: Asked, { area }: Painted, { rags, gloves, wetPaper }: Shared): Some<JobStep> {
+  const { words, values, bill, locale } = asked;
+  const { steps, why } = words;
+  const { wash, fill, sand } = steps;
+  const metres = toSquareMetres(area);
+  const shown = formatArea(area, locale);
+  const isOld = isTested(asked);
+  const { coarse, fine, wet } = gritsOf(asked);
+  const glasses = bill.pack('safety-glasses', 1, why.glasses);
+  return [
+    step('wash', wash, {
       detail: values.state === 'bare' ? wash.bare : wash.detail,
-      check: wash.check,
-      safety: wash.safety,
       minutes: minutesFor(metres, PACE.wash),
       dryMinutes: DRY.washed,
       slower: 'drying',
-      uses: ['wall-cleaner', 'rags', 'waterproof-gloves', 'safety-glasses'],
+      takes: [
+        bill.pack('wall-cleaner', metres * CLEANER, why.cleaner(shown)),
+        rags,
+        gloves,
+        glasses,
+      ],
       tools: ['bucket', 'knee-pads'],
-    },
-    {
-      id: 'fill',
-      ...fill,
+    }),
+    step('fill', fill, {
       minutes: minutesFor(metres, PACE.fill),
       dryMinutes: DRY.filler,
       slower: 'drying',
-      gates: lead,
-      uses: ['wood-filler'],
+      gates: [isOld && 'lead'],
+      takes: [bill.pack('wood-filler', metres * FILLER, why.filler(shown))],
       tools: ['filling-knife', 'knee-pads'],
-    },
-    {
-      id: 'sand',
-      title: sand.title,
+    }),
+    step('sand', sand, {
       detail: sand[values.state](gritOf(coarse), gritOf(fine)),
-      check: sand.check,
-      safety: isTested(asked) ? sand.wet(gritOf(wet)) : sand.safety,
+      safety: isOld ? sand.wet(gritOf(wet)) : sand.safety,
       minutes: minutesFor(metres, PACE.sand),
-      gates: lead,
-      uses: [
-        'sandpaper',
-        'wet-sandpaper',
-        isTested(asked) ? 'silica-mask' : 'dust-mask',
-        'safety-glasses',
-        'rags',
+      gates: [isOld && 'lead'],
+      takes: [
+        ...[...new Set([coarse, fine])].map((variant) =>
+          bill.pack('sandpaper', Math.ceil(metres / SHEET), why.sand(shown), { variant }),
+        ),
+        wetPaper,
+        isOld ? bill.pack('silica-mask', 1, why.leadMask) : bill.pack('dust-mask', 1, why.mask),
+        glasses,
+        rags,
       ],
       tools: ['sanding-block', 'torch', 'knee-pads'],
-    },
+    }),
   ];
 }
 
-function edge({ words, locale }: Asked, { edges, run, panes }: Painted): readonly Step[] {
-  const { caulk, mask } = words.steps;
+function edge({ words, locale, bill }: Asked, { edges, run, panes }: Painted): Some<JobStep> {
+  const { steps, why } = words;
   const metres = toMm(edges) / 1000;
+  // Along the floor, where frames and skirting meet the wall, and round panes.
+  const taped = length(run + edges + panes);
   return [
-    ...only<Step>(edges > 0, {
-      id: 'caulk',
-      ...caulk,
-      detail: caulk.detail(roundSize(5, locale)),
-      minutes: minutesFor(metres, PACE.caulk),
-      dryMinutes: DRY.caulk,
-      slower: 'drying',
-      uses: ['caulk'],
-      tools: ['caulk-gun'],
-    }),
-    {
-      id: 'mask',
-      ...mask,
+    edges > 0 &&
+      step('caulk', steps.caulk, [roundSize(5, locale)], {
+        minutes: minutesFor(metres, PACE.caulk),
+        dryMinutes: DRY.caulk,
+        slower: 'drying',
+        takes: [bill.pack('caulk', edges / TUBE, why.caulk(roundRun(edges, locale)))],
+        tools: ['caulk-gun'],
+      }),
+    step('mask', steps.mask, {
       minutes: minutesFor(metres + toMm(run) / 1000 + toMm(panes) / 1000, PACE.tape),
-      uses: only<Product>(edges + run + panes > 0, 'masking-tape'),
+      takes: [bill.pack('masking-tape', toMm(taped), why.tape(roundRun(taped, locale)))],
       tools: ['utility-knife'],
-    },
+    }),
   ];
 }
 
-const brushes: readonly Product[] = ['paint-brush', 'mini-roller-sleeve', 'cling-film'];
-
-function under(asked: Asked, { wood, primed, area }: Painted): readonly Step[] {
-  const { words, values } = asked;
-  const { knot, prime, block, undercoat } = words.steps;
+function under(asked: Asked, painted: Painted, lines: Shared): Some<JobStep> {
+  const { words, values, bill, shelf, locale } = asked;
+  const { steps, why } = words;
+  const { knot, prime, block, undercoat } = steps;
+  const { wood, primed, area } = painted;
+  const { rags, brush, brushes, wetPaper, tack } = lines;
   const isBare = values.state === 'bare';
-  const dry = isOil(values) ? DRY.oil : DRY.water;
-  const air = isOil(values) ? words.air.oil : words.air.water;
+  const blocker = blockerOf(asked);
+  const coat = (product: PackProduct, over: typeof area, reason: string) => {
+    const rate = labelCoverage(shelf, product, PAINT_RATES['wood-primer']);
+    return bill.pack(product, over === 0 ? 0 : paintFor(over, 1, rate), reason);
+  };
+  const primer = coat('wood-primer', primed, why.primer(formatArea(primed, locale), isBare));
   return [
-    ...only<Step>(isBare, {
-      id: 'knot',
-      ...knot,
-      minutes: 15,
-      dryMinutes: DRY.knots,
-      slower: 'drying',
-      uses: ['knotting', 'rags'],
-    }),
-    ...only<Step>(primed > 0, {
-      id: 'prime',
-      title: prime.title(isBare),
-      detail: isBare ? prime.all : prime.spots,
-      check: prime.check,
-      safety: air,
-      minutes: minutesFor(toSquareMetres(primed), PACE.prime),
-      dryMinutes: DRY.water,
-      slower: 'drying',
-      uses: ['wood-primer', 'paint-brush'],
-      tools: ['paint-kettle'],
-    }),
-    ...only<Step>(values.state === 'stained', {
-      id: 'block',
-      ...block,
-      minutes: minutesFor(toSquareMetres(wood), PACE.prime),
-      dryMinutes: DRY.blocker,
-      slower: 'drying',
-      uses: [blockerOf(asked), ...brushes],
-      tools: ['paint-kettle', 'mini-roller'],
-    }),
-    ...only<Step>(isUndercoated(asked), {
-      id: 'undercoat',
-      ...undercoat,
-      detail: undercoat.detail(gritOf(gritsOf(asked).wet)),
-      safety: air,
-      minutes: minutesFor(toSquareMetres(area), PACE.coat),
-      dryMinutes: dry,
-      slower: 'drying',
-      uses: ['undercoat', 'wet-sandpaper', 'tack-cloth', ...brushes],
-      tools: ['paint-kettle', 'mini-roller', 'knee-pads'],
-    }),
+    isBare &&
+      step('knot', knot, {
+        minutes: 15,
+        dryMinutes: DRY.knots,
+        slower: 'drying',
+        // Some shops have no other than the primer itself.
+        takes: [
+          bill.sold('knotting') === 'wood-primer'
+            ? primer
+            : bill.pack('knotting', KNOTTING, why.knots),
+          rags,
+        ],
+      }),
+    primed > 0 &&
+      step('prime', prime, {
+        title: prime.title(isBare),
+        detail: isBare ? prime.all : prime.spots,
+        safety: airOf(asked),
+        minutes: minutesFor(toSquareMetres(primed), PACE.prime),
+        dryMinutes: DRY.water,
+        slower: 'drying',
+        takes: [primer, brush],
+        tools: ['paint-kettle'],
+      }),
+    values.state === 'stained' &&
+      step('block', block, {
+        minutes: minutesFor(toSquareMetres(wood), PACE.prime),
+        dryMinutes: DRY.blocker,
+        slower: 'drying',
+        takes: [coat(blocker, wood, why.blocker(formatArea(wood, locale))), ...brushes],
+        tools: ['paint-kettle', 'mini-roller'],
+      }),
+    isUndercoated(asked) &&
+      step('undercoat', undercoat, [gritOf(gritsOf(asked).wet)], {
+        safety: airOf(asked),
+        minutes: minutesFor(toSquareMetres(area), PACE.coat),
+        dryMinutes: isOil(values) ? DRY.oil : DRY.water,
+        slower: 'drying',
+        takes: [
+          coat('undercoat', area, why.undercoat(formatArea(area, locale))),
+          wetPaper,
+          tack,
+          ...brushes,
+        ],
+        tools: ['paint-kettle', 'mini-roller', 'knee-pads'],
+      }),
   ];
 }
 
 /** Each coat in one go: windows, doors in the order of the drawing, and what stands in the dust of the floor last. */
-const coats = (asked: Asked, painted: Painted): readonly Step[] => {
-  const { words, values, locale } = asked;
+function coats(asked: Asked, { area, faces }: Painted, lines: Shared): Some<JobStep> {
+  const { words, values, locale, bill, shelf } = asked;
   const { coat } = words.steps;
-  const isLast = (i: number): boolean => i === values.coats - 1;
-  const least = warmth(COLDEST_DRYING, locale);
+  const { wetPaper, tack, rags, brushes } = lines;
+  const product = finishOf(values);
+  const rate = labelCoverage(shelf, product, PAINT_RATES.gloss);
+  const paint = bill.pack(
+    product,
+    paintFor(area, values.coats, rate),
+    words.why.finish(formatArea(area, locale), values.coats),
+    { called: values.colour, slack: { amount: TOUCH_UP, for: 'repair' } },
+  );
+  const number = values.coats + (isUndercoated(asked) ? 1 : 0);
+  const spirit =
+    isOil(values) && bill.pack('white-spirit', number * SPIRIT, words.why.spirit(number));
   const said = (i: number): string =>
-    i > 0
-      ? coat.again(gritOf(gritsOf(asked).wet))
-      : painted.faces === 0
-        ? coat.trim
-        : coat[values.leaf];
-  return Array.from({ length: values.coats }, (_, i): Step => ({
-    id: `coat-${i + 1}`,
-    title: coat.title(i + 1),
-    detail: isLast(i) ? coat.tape(said(i)) : said(i),
-    check: isLast(i) ? coat.last : coat.check,
-    safety: i === 0 ? coat.cold(least) : isOil(values) ? words.air.oil : words.air.water,
-    minutes: minutesFor(toSquareMetres(painted.area), PACE.coat),
-    dryMinutes: isOil(values) ? DRY.oil : DRY.water,
-    slower: 'drying',
-    ...(isOil(values) ? { gates: ['fire'] as const } : {}),
-    uses: [
-      finishOf(values),
-      ...only<Product>(i > 0, 'wet-sandpaper'),
-      'tack-cloth',
-      ...only<Product>(isOil(values), 'white-spirit'),
-      'rags',
-      ...brushes,
-    ],
-    tools: ['paint-kettle', 'mini-roller', 'knee-pads'],
-  }));
-};
+    i > 0 ? coat.again(gritOf(gritsOf(asked).wet)) : faces === 0 ? coat.trim : coat[values.leaf];
+  return Array.from({ length: values.coats }, (_, i) => {
+    const isLast = i === values.coats - 1;
+    return step(`coat-${i + 1}`, coat, {
+      title: coat.title(i + 1),
+      detail: isLast ? coat.tape(said(i)) : said(i),
+      check: isLast ? coat.last : coat.check,
+      safety: i === 0 ? coat.cold(warmth(COLDEST_DRYING, locale)) : airOf(asked),
+      minutes: minutesFor(toSquareMetres(area), PACE.coat),
+      dryMinutes: isOil(values) ? DRY.oil : DRY.water,
+      slower: 'drying',
+      gates: [isOil(values) && 'fire'],
+      takes: [paint, i > 0 && wetPaper, tack, spirit, rags, ...brushes],
+      tools: ['paint-kettle', 'mini-roller', 'knee-pads'],
+    });
+  });
+}
 
-const finish = ({ words, values }: Asked, { leaves }: Painted): readonly Step[] => {
+function finish({ words, values }: Asked, { leaves }: Painted): Some<JobStep> {
   const { refit, keep } = words.steps;
+  const { title, check } = keep;
   return [
-    {
-      id: 'refit',
-      ...refit,
-      minutes: 15 + HANDLES * leaves.length,
-      tools: ['screwdriver'],
-    },
-    {
-      id: 'keep',
-      title: keep.title,
-      detail: isOil(values) ? keep.oil : keep.water,
-      check: keep.check,
-      minutes: 20,
-      ...(isOil(values) ? { gates: ['fire'] as const, safety: keep.safety } : {}),
-    },
+    step('refit', refit, { minutes: 15 + HANDLES * leaves.length, tools: ['screwdriver'] }),
+    isOil(values)
+      ? step('keep', keep, { detail: keep.oil, minutes: 20, gates: ['fire'] })
+      : step('keep', { title, check, detail: keep.water }, { minutes: 20 }),
   ];
-};
+}
