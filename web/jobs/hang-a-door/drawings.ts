@@ -4,7 +4,9 @@ import { mm, type Length } from '../../measure/units.ts';
 import type { LaidPiece } from '../../takeoff/laid-piece.ts';
 import type { Drawing } from '../kit/contract.ts';
 import { block } from '../kit/drawings.ts';
-import { cutEdges, isCut, isFoamed, when, type Whole } from './bill.ts';
+import type { Some } from '../kit/present.ts';
+import { isFoamed } from './fields.ts';
+import { cutEdges, isCut, type Whole } from './lines.ts';
 
 /** So much of the frame is drawn round a leaf that goes into one that stays. */
 const SEEN = mm(60);
@@ -15,9 +17,9 @@ const ROSE = mm(50);
 const BACKSET = mm(60);
 
 /** The leaf in its frame with gaps, hinges and handle; and what comes off it. */
-export const doorDrawings = (asked: Whole, counts: readonly string[]): readonly Drawing[] => [
-  elevation(asked, counts),
-  ...(isCut(asked.door) ? [trimmed(asked, counts)] : []),
+export const doorDrawings = (asked: Whole): Some<Drawing> => [
+  elevation(asked),
+  isCut(asked.door) && trimmed(asked),
 ];
 
 const part = (x: number, y: number, width: number, height: number, whole = false): LaidPiece =>
@@ -52,7 +54,7 @@ function seenFrom(asked: Whole): Seen {
   };
 }
 
-function elevation(asked: Whole, counts: readonly string[]): Drawing {
+function elevation(asked: Whole): Drawing {
   const { words, locale, door } = asked;
   const { fitted, way } = door;
   const seen = seenFrom(asked);
@@ -68,7 +70,7 @@ function elevation(asked: Whole, counts: readonly string[]): Drawing {
   return {
     id: 'door',
     name: words.drawing.door,
-    counts,
+    counts: [door.product, 'door-lining', 'door-hinges', 'door-latch', 'door-handles'],
     surface: [boxRing({ x0: 0, y0: 0, x1: seen.wide, y1: seen.high })],
     seen: 'wall',
     pieces: [...jambs(asked, seen), ...leafPieces(asked, seen)],
@@ -120,7 +122,7 @@ function leafPieces({ values, door }: Whole, { x }: Seen): readonly LaidPiece[] 
 }
 
 /** The leaf as bought, with the strips that are planed or sawn off. */
-function trimmed(asked: Whole, counts: readonly string[]): Drawing {
+function trimmed(asked: Whole): Drawing {
   const { words, locale, door } = asked;
   const { fitted, leaf } = door;
   const { off, width, height } = fitted;
@@ -134,7 +136,7 @@ function trimmed(asked: Whole, counts: readonly string[]): Drawing {
   return {
     id: 'trim',
     name: words.drawing.trim,
-    counts,
+    counts: [door.product],
     surface: [boxRing({ x0: 0, y0: 0, x1: leaf.width, y1: leaf.height })],
     seen: 'wall',
     pieces: [
@@ -146,7 +148,7 @@ function trimmed(asked: Whole, counts: readonly string[]): Drawing {
       { at: { x: (leaf.width * 5) / 6, y: middle }, size: off.side },
       { at: { x: leaf.width / 2, y: leaf.height / 12 }, size: off.bottom },
       { at: { x: leaf.width / 2, y: (leaf.height * 11) / 12 }, size: off.top },
-    ].flatMap(({ at, size }) => when(size > 0, { at, text: formatLength(size, locale) })),
+    ].flatMap(({ at, size }) => (size > 0 ? [{ at, text: formatLength(size, locale) }] : [])),
     says: words.drawing.trimSays(cutEdges(asked)),
   };
 }

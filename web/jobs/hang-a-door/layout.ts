@@ -1,4 +1,3 @@
-import type { en } from './en.ts';
 import { length, mm, rectangle, type Length } from '../../measure/units.ts';
 import { variantNearest } from '../../stock/choose-variant.ts';
 import type { PackVariant } from '../../stock/shelf.ts';
@@ -16,38 +15,8 @@ import {
   type FittedLeaf,
   type Trim,
 } from '../../takeoff/structure/door.ts';
-import type { AskedOf } from '../kit/contract.ts';
-import type { Fields } from '../kit/fields.ts';
 import { variantOfSides } from '../kit/own-sizes.ts';
-
-/** What the job asks, as values. */
-export interface DoorValues {
-  readonly way: 'frame' | 'new';
-  /** In the frame that stays. */
-  readonly width: Length;
-  readonly height: Length;
-  /** In the wall, for a new frame. */
-  readonly wallWidth: Length;
-  readonly wallHeight: Length;
-  readonly thick: Length;
-  readonly wall: 'masonry' | 'studs';
-  readonly core: string;
-  readonly hand: 'left' | 'right';
-  readonly stops: boolean;
-  readonly closer: boolean;
-  readonly finish: 'paint' | 'varnish' | 'ready';
-  readonly floor: Length;
-  /** 0 for what is usual for its kind. */
-  readonly trim: Length;
-  /** 0 for those on the shelf. */
-  readonly leafWidth: Length;
-  readonly leafHeight: Length;
-  readonly colour: string;
-}
-
-export type Asked = Omit<AskedOf<typeof en, 'thing', Fields>, 'values'> & {
-  readonly values: DoorValues;
-};
+import type { Asked } from './fields.ts';
 
 /** Leaves come under a product of their own where they are certified, or hung in their frame. */
 export type LeafProduct = 'internal-door' | 'fire-door' | 'prehung-door';
