@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { soldAs } from '../../../web/jobs/kit/bill.ts';
 import type { JobContext, JobPlan } from '../../../web/jobs/kit/contract.ts';
 import { lengthOffers, packOffers, sheetOffers } from '../../../web/stock/offers.ts';
 import { PRODUCTS, type Product } from '../../../web/stock/products.ts';

@@ -4,15 +4,16 @@ import { length } from '../../measure/units.ts';
 import type { LaidPiece } from '../../takeoff/laid-piece.ts';
 import type { Drawing, Note } from '../kit/contract.ts';
 import { block } from '../kit/drawings.ts';
-import { battenOf, baysOf, lipOf, type Asked, type Built } from './layout.ts';
+import { SHELF_PRODUCTS } from '../kit/shelf-boards.ts';
+import type { Asked } from './fields.ts';
+import { battenOf, baysOf, lipOf, type Built } from './layout.ts';
 import { shownSag } from './steps.ts';
 
 /** All of it from the front, and a shelf cut through from front to back. */
-export const shelfDrawings = (
-  asked: Asked,
-  built: Built,
-  counts: readonly string[],
-): readonly Drawing[] => [frontOf(asked, built, counts), sectionOf(asked, built, counts)];
+export const shelfDrawings = (asked: Asked, built: Built): readonly Drawing[] => [
+  frontOf(asked, built),
+  sectionOf(asked, built),
+];
 
 const note = (x: number, y: number, text: string): Note => ({ at: { x, y }, text });
 
@@ -29,7 +30,7 @@ function carcass({ isUnit, outside, high, inside, plinth, board }: Built): reado
   ];
 }
 
-function frontOf(asked: Asked, built: Built, counts: readonly string[]): Drawing {
+function frontOf(asked: Asked, built: Built): Drawing {
   const { words, shelf, locale } = asked;
   const { isUnit, outside, high, inside, at, clear, board, planned, plinth } = built;
   const thick = board.thickness;
@@ -57,7 +58,7 @@ function frontOf(asked: Asked, built: Built, counts: readonly string[]): Drawing
   return {
     id: 'front',
     name: words.drawing.front,
-    counts,
+    counts: [SHELF_PRODUCTS[asked.values.board], 'batten'],
     surface: [boxRing({ x0: 0, y0: 0, x1: outside, y1: high })],
     seen: 'wall',
     pieces: [...carcass(built), ...between, ...shelves, ...battens],
@@ -81,7 +82,7 @@ function frontOf(asked: Asked, built: Built, counts: readonly string[]): Drawing
   };
 }
 
-function sectionOf(asked: Asked, built: Built, counts: readonly string[]): Drawing {
+function sectionOf(asked: Asked, built: Built): Drawing {
   const { words, values, shelf, locale } = asked;
   const { isUnit, planned, board, deep } = built;
   const thick = board.thickness;
@@ -92,7 +93,7 @@ function sectionOf(asked: Asked, built: Built, counts: readonly string[]): Drawi
   return {
     id: 'section',
     name: words.drawing.section,
-    counts,
+    counts: ['planed-timber', 'batten'],
     surface: [boxRing({ x0: 0, y0: 0, x1: values.depth, y1: low })],
     seen: 'wall',
     pieces: [

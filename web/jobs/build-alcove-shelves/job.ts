@@ -1,77 +1,18 @@
-import { en } from './en.ts';
 import { formatLength } from '../../measure/format-length.ts';
-import { inches, mm, toMm } from '../../measure/units.ts';
+import { mm, toMm } from '../../measure/units.ts';
 import { downTo } from '../../takeoff/shelves.ts';
-import type { Asked, Figure, Warning } from '../kit/contract.ts';
-import { defineJob } from '../kit/define-job.ts';
-import type { LengthSpec, LooseValues } from '../kit/fields.ts';
-import { canBeSawn, isFixed, shelfBill } from './bill.ts';
-import { shelfDrawings } from './drawings.ts';
-import {
-  boardOf,
-  builtOf,
-  loadOf,
-  PINS_HOLD,
-  USUAL_BOARD,
-  USUAL_THICKNESS,
-  USUAL_WALL,
-  type Asked as ShelfAsked,
-  type Built,
-} from './layout.ts';
-import { shelfSteps, shownSag } from './steps.ts';
 import { grams } from '../../takeoff/why.ts';
+import type { Warning } from '../kit/contract.ts';
+import { defineJob } from '../kit/define-job.ts';
+import { figures } from '../kit/figures.ts';
 import { showAmount } from '../kit/format-reason.ts';
 import { warningOf } from '../kit/warnings.ts';
-import { usualSaw } from '../kit/workshop.ts';
-
-const size = (least: number, most: number) =>
-  ({ kind: 'length', least: mm(least), most: mm(most) }) as const satisfies Omit<
-    LengthSpec,
-    'label'
-  >;
-
-const isUnit = ({ build }: LooseValues): boolean => build === 'unit';
-const isBare = ({ board }: LooseValues): boolean => board !== 'melamine';
-
-const fieldsIn = ({ words, region, workshop, locale }: Asked<typeof en>) => {
-  const { fields } = words;
-  return {
-    width: { ...fields.width, ...size(200, 2400) },
-    height: { ...fields.height, ...size(200, 2400) },
-    depth: { ...fields.depth, ...size(100, 1200) },
-    shelves: { kind: 'number', ...fields.shelves, usual: 4, least: 1, most: 20, whole: true },
-    build: { kind: 'choice', ...fields.build },
-    board: { kind: 'choice', ...fields.board, usual: USUAL_BOARD[region] },
-    load: { kind: 'choice', ...fields.load },
-    wall: { kind: 'choice', ...fields.wall, usual: USUAL_WALL[region] },
-    weight: { kind: 'number', ...fields.weight, usual: 0, least: 0, most: 500, more: true },
-    thickness: {
-      ...fields.thickness,
-      ...size(6, 40),
-      usual: USUAL_THICKNESS[region],
-      more: true,
-    },
-    lip: { kind: 'choice', ...fields.lip, more: true },
-    uprights: { kind: 'choice', ...fields.uprights, more: true },
-    hold: { kind: 'choice', ...fields.hold, more: true, when: isUnit },
-    finish: { kind: 'choice', ...fields.finish, more: true, when: isBare },
-    plinth: {
-      ...fields.plinth,
-      ...size(0, 300),
-      usual: region === 'us' ? inches(3.5) : mm(80),
-      more: true,
-      when: isUnit,
-    },
-    fit: { ...fields.fit, ...size(0, 30), usual: mm(6), more: true },
-    grain: { kind: 'toggle', ...fields.grain, usual: false, more: true },
-    kerf: {
-      ...fields.kerf,
-      ...size(0, 10),
-      usual: workshop.kerf ?? usualSaw(locale).kerf,
-      more: true,
-    },
-  } as const;
-};
+import { shelfDrawings } from './drawings.ts';
+import { en } from './en.ts';
+import { fieldsIn, type Asked } from './fields.ts';
+import { boardOf, builtOf, loadOf, PINS_HOLD, type Built } from './layout.ts';
+import { canBeSawn, isFixed } from './lines.ts';
+import { shelfSteps, shownSag } from './steps.ts';
 
 /** Build shelves or an open unit for an alcove from sheets, as stiff as what stands on them asks for. */
 export const buildAlcoveShelves = defineJob({
@@ -83,30 +24,22 @@ export const buildAlcoveShelves = defineJob({
   fields: fieldsIn,
   takeOff(asked) {
     const { words, locale } = asked;
-    const nothing = { figures: [], materials: [], steps: [], drawings: [] };
     const built = builtOf(asked);
-    if (built === 'narrow') return { ...nothing, problems: { width: words.nothingLeft } };
-    if (built === 'low') return { ...nothing, problems: { shelves: words.tooMany } };
-    if (!canBeSawn(asked, built)) return { ...nothing, problems: { depth: words.tooLarge } };
+    if (built === 'narrow') return { problems: { width: words.nothingLeft } };
+    if (built === 'low') return { problems: { shelves: words.tooMany } };
+    if (!canBeSawn(asked, built)) return { problems: { depth: words.tooLarge } };
     const warnings = warningsOf(asked, built);
     if (!built.planned.sag.ok || (isFixed(built) && !built.fixing.ok)) {
-      return { ...nothing, warnings };
+      return { figures: [], steps: [], drawings: [], warnings };
     }
-    const materials = shelfBill(asked, built);
-    const figures: Figure[] = [
-      { id: 'shelf', label: words.figures.shelf, value: formatLength(built.inside, locale) },
-      { id: 'span', label: words.figures.span, value: formatLength(built.planned.span, locale) },
-      { id: 'sag', label: words.figures.sag, value: shownSag(asked, built, 'first') },
-    ];
     return {
-      figures,
-      materials,
+      figures: figures(words.figures, {
+        shelf: formatLength(built.inside, locale),
+        span: formatLength(built.planned.span, locale),
+        sag: shownSag(asked, built, 'first'),
+      }),
       steps: shelfSteps(asked, built),
-      drawings: shelfDrawings(
-        asked,
-        built,
-        materials.map(({ id }) => id),
-      ),
+      drawings: shelfDrawings(asked, built),
       warnings,
     };
   },
@@ -115,7 +48,7 @@ export const buildAlcoveShelves = defineJob({
 /** A board that shops sell in another thickness by more than this is another board. */
 const SAME = mm(1.5);
 
-function warningsOf(asked: ShelfAsked, built: Built): readonly Warning[] {
+function warningsOf(asked: Asked, built: Built): readonly Warning[] {
   const { values, words, locale } = asked;
   const sold = boardOf(asked).thickness;
   const isOther = Math.abs(sold - values.thickness) > SAME;
@@ -145,7 +78,7 @@ function warningsOf(asked: ShelfAsked, built: Built): readonly Warning[] {
 }
 
 /** Where nothing that is allowed holds it within L/600, and where it fails in the end. */
-function sagWarnings(asked: ShelfAsked, built: Built): readonly Warning[] {
+function sagWarnings(asked: Asked, built: Built): readonly Warning[] {
   const { words, locale } = asked;
   const { planned, bare } = built;
   if (!planned.sag.ok || planned.sag.value.verdict === 'good' || !bare.ok) return [];
@@ -166,7 +99,7 @@ function sagWarnings(asked: ShelfAsked, built: Built): readonly Warning[] {
   ];
 }
 
-function pinWarnings(asked: ShelfAsked, { isUnit: unit, planned }: Built): readonly Warning[] {
+function pinWarnings(asked: Asked, { isUnit: unit, planned }: Built): readonly Warning[] {
   const { values, words, locale } = asked;
   const kilos = (loadOf(asked) * toMm(planned.span)) / 1000;
   if (!unit || values.hold !== 'pins' || kilos <= PINS_HOLD) return [];

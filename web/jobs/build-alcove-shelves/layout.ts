@@ -1,7 +1,5 @@
-import type { en } from './en.ts';
 import { inches, length, mm, toMm, type Length } from '../../measure/units.ts';
 import { variantNearest } from '../../stock/choose-variant.ts';
-import type { Region } from '../../stock/region.ts';
 import type { Section, Shelf, Thickness } from '../../stock/shelf.ts';
 import type { Panel } from '../../takeoff/material.ts';
 import { downTo, partsUpTo, planShelf, type PlannedShelf } from '../../takeoff/shelves.ts';
@@ -11,76 +9,10 @@ import {
   SHELF_PIN_KILOS,
   shelfSpan,
   type Lip,
-  type ShelfBoard,
 } from '../../takeoff/structure/shelf-sag.ts';
-import { fixingFor, type Fixing, type WallKind } from '../../takeoff/structure/wall-fixings.ts';
-import type { AskedOf } from '../kit/contract.ts';
-import type { Fields } from '../kit/fields.ts';
-
-/** Boards that shelves are sawn from, as products. */
-export const SHELF_PRODUCTS = {
-  mdf: 'mdf',
-  plywood: 'plywood',
-  melamine: 'melamine-board',
-} as const;
-export type Board = keyof typeof SHELF_PRODUCTS;
-
-/** What the job asks, as values. */
-export interface ShelfValues {
-  readonly width: Length;
-  readonly height: Length;
-  readonly depth: Length;
-  readonly shelves: number;
-  readonly build: 'unit' | 'battens';
-  readonly board: Board;
-  readonly load: keyof typeof SHELF_LOADS;
-  readonly wall: WallKind;
-  /** A load of the person's own, in their units a metre or foot; 0 for that of `load`. */
-  readonly weight: number;
-  readonly thickness: Length;
-  readonly lip: 'auto' | 'always' | 'none';
-  readonly uprights: 'auto' | 'none';
-  readonly hold: 'fixed' | 'pins';
-  readonly finish: 'paint' | 'none';
-  readonly plinth: Length;
-  readonly fit: Length;
-  readonly grain: boolean;
-  readonly kerf: Length;
-}
-
-export type Asked = Omit<AskedOf<typeof en, 'thing', Fields>, 'values'> & {
-  readonly values: ShelfValues;
-};
-
-/** What most people there make shelves of: 生态板 is a blockboard faced with melamine. */
-export const USUAL_BOARD: Readonly<Record<Region, Board>> = {
-  uk: 'mdf',
-  us: 'plywood',
-  eu: 'melamine',
-  cn: 'melamine',
-};
-
-export const USUAL_WALL: Readonly<Record<Region, WallKind>> = {
-  uk: 'masonry',
-  us: 'stud',
-  eu: 'masonry',
-  cn: 'masonry',
-};
-
-/** What shops of a region keep most of. */
-export const USUAL_THICKNESS: Readonly<Record<Region, Length>> = {
-  uk: mm(18),
-  us: inches(3 / 4),
-  eu: mm(16),
-  cn: mm(18),
-};
-
-/** How stiff a board is counted on, the safe side of what its name may mean. */
-export function stiffnessOf(board: Board, region: Region): ShelfBoard {
-  if (board === 'mdf') return 'mdf';
-  if (board === 'plywood') return 'softwood-ply';
-  return region === 'cn' ? 'blockboard' : 'chipboard';
-}
+import { fixingFor, type Fixing } from '../../takeoff/structure/wall-fixings.ts';
+import { SHELF_PRODUCTS, stiffnessOf, usable } from '../kit/shelf-boards.ts';
+import type { Asked } from './fields.ts';
 
 export const boardOf = ({ shelf, values }: Asked): Thickness =>
   variantNearest(shelf[SHELF_PRODUCTS[values.board]].variants, 'thickness', values.thickness);
@@ -144,8 +76,6 @@ const pinned = (asked: Asked): Length => mm(Math.floor((1000 * PINS_HOLD) / load
 
 /** What a person marks to there. */
 const grainOf = ({ region }: Asked): Length => (region === 'us' ? inches(1 / 16) : mm(1));
-
-const usable = (sheet: Length, trim: Length): Length => length(sheet - 2 * trim);
 
 /** Everything sized; undefined where nothing is left of width or height. */
 export function builtOf(asked: Asked): Built | 'narrow' | 'low' {
@@ -249,20 +179,6 @@ function backOf(asked: Asked, { outside, high }: Sizes, at: readonly number[]): 
     quantity: 1,
     turns: true,
   }));
-}
-
-/** Whether every panel comes out of some sheet that shops have. */
-export function comesFromSheets(
-  panels: readonly Panel[],
-  stock: readonly { readonly length: Length; readonly width: Length }[],
-  trim: Length,
-): boolean {
-  return panels.every(({ length: long, width, turns }) =>
-    stock.some((sheet) => {
-      const [l, w] = [usable(sheet.length, trim), usable(sheet.width, trim)];
-      return (long <= l && width <= w) || (turns && long <= w && width <= l);
-    }),
-  );
 }
 
 /** Bays beside each other, from the left: where each begins. */

@@ -4,7 +4,7 @@ import type { SHELF_LOADS } from '../../takeoff/structure/shelf-sag.ts';
 import type { WallKind } from '../../takeoff/structure/wall-fixings.ts';
 import type { AskedOf } from '../kit/contract.ts';
 import type { Fields, Surfaces } from '../kit/fields.ts';
-import type { Board } from '../build-alcove-shelves/layout.ts';
+import type { Board } from '../kit/shelf-boards.ts';
 import type { Design, Kind } from './piece.ts';
 
 /** What the job asks, as values. */

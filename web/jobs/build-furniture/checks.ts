@@ -8,7 +8,7 @@ import {
   type Sag,
 } from '../../takeoff/structure/shelf-sag.ts';
 import type { Answer } from '../../takeoff/structure/answer.ts';
-import { stiffnessOf } from '../build-alcove-shelves/layout.ts';
+import { stiffnessOf } from '../kit/shelf-boards.ts';
 import { layPiece, unitsOf } from './lay-piece.ts';
 import type { Asked } from './asked.ts';
 import { isLaid, type Design, type Piece } from './piece.ts';

@@ -3,7 +3,8 @@ import { boxRing } from '../../measure/polygon.ts';
 import type { Length } from '../../measure/units.ts';
 import type { Drawing } from '../kit/contract.ts';
 import { block } from '../kit/drawings.ts';
-import type { Whole } from './bill.ts';
+import type { Whole } from './lines.ts';
+import { SHELF_PRODUCTS } from '../kit/shelf-boards.ts';
 import { roomFor, wallFor } from './fit.ts';
 import type { Part } from './panel.ts';
 
@@ -34,8 +35,8 @@ function wallDrawings(asked: Whole, shown: (size: Length) => string): readonly D
 }
 
 /** Cut through from side to side, and from front to back. */
-export function furnitureDrawings(asked: Whole, counts: readonly string[]): readonly Drawing[] {
-  const { words, locale, built } = asked;
+export function furnitureDrawings(asked: Whole): readonly Drawing[] {
+  const { words, locale, built, values } = asked;
   const { parts, design, units } = built;
   const { width, height, depth, kind } = design;
   const shown = (size: Length): string => formatLength(size, locale);
@@ -53,7 +54,10 @@ export function furnitureDrawings(asked: Whole, counts: readonly string[]): read
     {
       id: 'front',
       name: words.drawing.front,
-      counts,
+      counts:
+        kind === 'planter'
+          ? ['deck-board', 'batten']
+          : [SHELF_PRODUCTS[values.board], 'back-board', 'plywood', 'structural-timber'],
       surface: surface(width),
       seen: 'wall',
       pieces: section(1, middle),
@@ -62,7 +66,10 @@ export function furnitureDrawings(asked: Whole, counts: readonly string[]): read
     {
       id: 'side',
       name: words.drawing.side,
-      counts,
+      counts:
+        kind === 'planter'
+          ? ['deck-board', 'batten']
+          : [SHELF_PRODUCTS[values.board], 'back-board', 'plywood', 'structural-timber'],
       surface: surface(depth),
       seen: 'wall',
       pieces: section(0, beside),

@@ -7,7 +7,7 @@ import type { Thickness } from '../../stock/shelf.ts';
 import { makeBill, type SheetProduct } from '../kit/bill.ts';
 import type { Asked } from '../kit/contract.ts';
 import type { Fields, LengthSpec, LooseValues } from '../kit/fields.ts';
-import { SHELF_PRODUCTS, USUAL_BOARD, USUAL_WALL } from '../build-alcove-shelves/layout.ts';
+import { SHELF_PRODUCTS, USUAL_BOARD, USUAL_WALL } from '../kit/shelf-boards.ts';
 import { usualSaw } from '../kit/workshop.ts';
 import { filledHeight, filledWidth } from './fit.ts';
 import { hasDoors, hasShelves, isCase } from './layout.ts';

@@ -4,11 +4,12 @@ import { length, mm, type Length } from '../../measure/units.ts';
 import { grams } from '../../takeoff/why.ts';
 import { fixingFor } from '../../takeoff/structure/wall-fixings.ts';
 import { SHELF_LOADS, SHELF_PIN_KILOS } from '../../takeoff/structure/shelf-sag.ts';
-import type { Figure, ListedTakeOff, Warning } from '../kit/contract.ts';
+import type { Figure, Warning } from '../kit/contract.ts';
 import { defineJob } from '../kit/define-job.ts';
 import { showAmount } from '../kit/format-reason.ts';
 import type { Asked as FurnitureAsked } from './asked.ts';
-import { canBeSawn, furnitureBill, wholeOf } from './bill.ts';
+import { canBeSawn, wholeOf } from './lines.ts';
+import { figures } from '../kit/figures.ts';
 import { fixingsOf, isFixedToWall, isStraight, overPins, sagOf, TIPS } from './checks.ts';
 import { furnitureFields } from './fields.ts';
 import { furnitureDrawings } from './drawings.ts';
@@ -20,8 +21,6 @@ import { furnitureSteps } from './steps.ts';
 import { roundWeight } from '../kit/round-size.ts';
 import { warningOf } from '../kit/warnings.ts';
 
-const NOTHING = { figures: [], materials: [], steps: [], drawings: [] } as const;
-
 /** Build a bookcase, a cabinet, drawers, a wardrobe, a workbench, a box or a planter of the sizes that were typed. */
 export const buildFurniture = defineJob({
   slug: 'build-furniture',
@@ -29,40 +28,34 @@ export const buildFurniture = defineJob({
   places: ['thing', 'wall', 'room'],
   words: { en, 'en-US': () => import('./en-us.ts'), 'zh-Hans': () => import('./zh.ts') },
   fields: furnitureFields,
-  takeOff(declared): ListedTakeOff {
+  takeOff(declared) {
     const asked = withBoard(declared);
     const { words, locale } = asked;
     const tight = tooLarge(asked);
-    if (tight !== undefined) return { ...NOTHING, problems: tight };
+    if (tight !== undefined) return { problems: tight };
     const least = tooThinFor(asked);
     if (least !== undefined) {
       const message = words.tooThin(formatLength(least, locale));
-      return { ...NOTHING, problems: { thickness: message } };
+      return { problems: { thickness: message } };
     }
     const built = builtOf(asked);
-    if (!isBuilt(built))
-      return { ...NOTHING, problems: { [built.field]: words.cannot[built.why] } };
+    if (!isBuilt(built)) return { problems: { [built.field]: words.cannot[built.why] } };
     const isFixed = isFixedToWall(built.design);
     const fixing = isFixed ? fixingIn(asked, built) : undefined;
     const whole = wholeOf(asked, built, fixing?.ok === true ? fixing.value : undefined);
     if (!canBeSawn(whole)) {
-      return { ...NOTHING, problems: { [tooLargeFor(asked)]: words.cannot.sheet } };
+      return { problems: { [tooLargeFor(asked)]: words.cannot.sheet } };
     }
     const warnings = [
       ...warningsOf(asked, built),
       ...(fixing === undefined ? [] : warningOf(fixing, 'stop', 'wall', locale)),
     ];
-    if (fixing?.ok === false) return { ...NOTHING, warnings };
-    const materials = furnitureBill(whole);
+    if (fixing?.ok === false) return { figures: [], steps: [], drawings: [], warnings };
     const drawn = drawnOf(whole);
     return {
       figures: figuresOf(asked, built),
-      materials,
       steps: furnitureSteps(whole, drawn),
-      drawings: furnitureDrawings(
-        whole,
-        materials.map(({ id }) => id),
-      ),
+      drawings: furnitureDrawings(whole),
       model: modelOf(whole, drawn),
       warnings,
     };
@@ -86,7 +79,12 @@ function fixingIn(asked: FurnitureAsked, { design, parts }: Built) {
 }
 
 /** Sentences for what a wall or an alcove has no room for. */
-function tooLarge({ place, values, words, locale }: FurnitureAsked): ListedTakeOff['problems'] {
+function tooLarge({
+  place,
+  values,
+  words,
+  locale,
+}: FurnitureAsked): Readonly<Record<string, string>> | undefined {
   if (place.kind === 'thing') return undefined;
   const wall = wallFor(place, values.walls);
   if (wall === undefined) return undefined;
@@ -121,30 +119,15 @@ const kilos = (weight: number, { locale }: FurnitureAsked): string =>
 function figuresOf(asked: FurnitureAsked, built: Built): readonly Figure[] {
   const { words, locale } = asked;
   const { parts, clear, runner, stagger = 0 } = built;
-  const count = parts.filter(({ stock }) => stock !== 'foot').length;
-  return [
-    { id: 'parts', label: words.figures.parts, value: String(count) },
-    {
-      id: 'weight',
-      label: words.figures.weight,
-      value: roundWeight(Math.max(10, kilosOf(asked, parts)), locale),
-    },
-    ...(clear > 0
-      ? [{ id: 'clear', label: words.figures.clear, value: formatLength(clear, locale) }]
-      : []),
-    ...(stagger > 0
-      ? [
-          {
-            id: 'stagger',
-            label: words.figures.stagger,
-            value: formatLength(length(stagger), locale),
-          },
-        ]
-      : []),
-    ...(runner > 0
-      ? [{ id: 'runner', label: words.figures.runner, value: formatLength(runner, locale) }]
-      : []),
-  ];
+  const shown = (size: number): string | undefined =>
+    size > 0 ? formatLength(length(size), locale) : undefined;
+  return figures(words.figures, {
+    parts: String(parts.filter(({ stock }) => stock !== 'foot').length),
+    weight: roundWeight(Math.max(10, kilosOf(asked, parts)), locale),
+    clear: shown(clear),
+    stagger: shown(stagger),
+    runner: shown(runner),
+  });
 }
 
 function warningsOf(asked: FurnitureAsked, built: Built): readonly Warning[] {

@@ -2,7 +2,7 @@ import { inches, length, mm, toMm, type Length } from '../../measure/units.ts';
 import { variantNearest } from '../../stock/choose-variant.ts';
 import type { Region } from '../../stock/region.ts';
 import type { Section, Shelf, Thickness } from '../../stock/shelf.ts';
-import { SHELF_PRODUCTS } from '../build-alcove-shelves/layout.ts';
+import { SHELF_PRODUCTS } from '../kit/shelf-boards.ts';
 import type { Asked, FurnitureValues } from './asked.ts';
 import { heldStraight } from './checks.ts';
 import { layPiece, unitsOf, unitWidth } from './lay-piece.ts';

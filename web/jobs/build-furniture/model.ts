@@ -2,7 +2,7 @@ import { formatLength } from '../../measure/format-length.ts';
 import { length } from '../../measure/units.ts';
 import { en as enMaterials } from '../../language/en/materials.ts';
 import type { Model, ModelPart, Solid, Triple } from '../../takeoff/solid.ts';
-import type { Whole } from './bill.ts';
+import type { Whole } from './lines.ts';
 import { cutSize, type Part } from './panel.ts';
 
 /** A, B, … Z, AA, AB, … */

@@ -1,8 +1,5 @@
 import { mm } from '../../measure/units.ts';
-import { variantNearest } from '../../stock/choose-variant.ts';
-import type { Product } from '../../stock/products.ts';
-import type { Shelf } from '../../stock/shelf.ts';
-import type { Material } from '../../takeoff/material.ts';
+import type { PackedMaterial } from '../../takeoff/material.ts';
 import type { Fixing, WallKind } from '../../takeoff/structure/wall-fixings.ts';
 import type { Bill } from './bill.ts';
 
@@ -30,16 +27,6 @@ export function wallProduct(
 /** Whether a wall is drilled for plugs. */
 export const isDrilledWall = (wall: WallKind): boolean => wall !== 'stud' && wall !== 'board';
 
-/** What is used up where something is screwed to a wall, the drill and its dust included. */
-export function wallFixingUses(fixing: Fixing, isDrilled: boolean): readonly Product[] {
-  const product = wallProduct(fixing);
-  return [
-    product,
-    ...(product === 'wall-plugs' ? (['wood-screws'] as const) : []),
-    ...(isDrilled ? (['masonry-drill-bit', 'dust-mask'] as const) : []),
-  ];
-}
-
 /** Screws of one fixing. */
 const eachOf = (fixing: Fixing): number => (fixing === 'screw-5x70-pair' ? 2 : 1);
 
@@ -56,49 +43,25 @@ interface WallFixings {
 /** So many fixings of a kind with their screws and plugs, and the bit that drills for them. */
 export function wallFixingLines(
   bill: Bill,
-  shelf: Shelf,
   { fixing, isDrilled, amount, why }: WallFixings,
-): readonly Material[] {
+): readonly PackedMaterial[] {
   const product = wallProduct(fixing);
-  const wide = mm(PLUGS[fixing] ?? 8);
   const each = eachOf(fixing);
-  const screw = {
-    amount: each * amount,
-    variant: variantNearest(shelf['wood-screws'].variants, 'length', mm(70)),
-    why: each === 1 ? why.wall : why.pair(why.wall),
-  };
+  const like = { width: mm(PLUGS[fixing] ?? 8) };
+  const isScrewed = product === 'wood-screws' || product === 'wall-plugs';
   return [
+    ...(isScrewed
+      ? bill.pack('wood-screws', each * amount, each === 1 ? why.wall : why.pair(why.wall), {
+          like: { length: mm(70) },
+        })
+      : []),
     ...(product === 'wall-plugs'
-      ? [
-          ...bill.packs('wood-screws', screw),
-          ...bill.packs('wall-plugs', {
-            amount,
-            variant: variantNearest(shelf['wall-plugs'].variants, 'width', wide),
-            why: why.plugs,
-          }),
-        ]
-      : []),
-    ...(product === 'wood-screws' ? bill.packs('wood-screws', screw) : []),
-    ...(product === 'frame-fixings'
-      ? bill.packs('frame-fixings', {
-          amount,
-          variant: variantNearest(shelf['frame-fixings'].variants, 'length', mm(100)),
-          why: why.wall,
-        })
-      : []),
-    ...(product === 'plasterboard-anchor' || product === 'toggle-anchor'
-      ? bill.packs(product, {
-          amount,
-          ...(product === 'toggle-anchor' ? { variant: shelf['toggle-anchor'].variants[0] } : {}),
-          why: why.wall,
-        })
-      : []),
-    ...(isDrilled
-      ? bill.packs('masonry-drill-bit', {
-          amount: 1,
-          variant: variantNearest(shelf['masonry-drill-bit'].variants, 'width', wide),
-          why: why.bit,
-        })
-      : []),
+      ? bill.pack(product, amount, why.plugs, { like })
+      : product === 'frame-fixings'
+        ? bill.pack(product, amount, why.wall, { like: { length: mm(100) } })
+        : isScrewed
+          ? []
+          : bill.pack(product, amount, why.wall)),
+    ...(isDrilled ? bill.pack('masonry-drill-bit', 1, why.bit, { like }) : []),
   ];
 }
