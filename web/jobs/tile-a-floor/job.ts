@@ -1,43 +1,9 @@
-import { en } from './en.ts';
-import { mm } from '../../measure/units.ts';
-import { adhesiveRate, tileWeight } from '../../takeoff/structure/tile-bed.ts';
-import type { Asked } from '../kit/contract.ts';
 import { defineJob } from '../kit/define-job.ts';
-import { tileFields } from '../kit/tiling/fields.ts';
-import { floorBill, type FloorJob } from './floor.ts';
-import { floorSteps } from './steps.ts';
 import { layTileJob, tileDrawings, tileFigures } from '../kit/tiling/layout.ts';
 import { tileWarnings } from '../kit/tiling/warnings.ts';
-import { warningOf } from '../kit/warnings.ts';
-
-const fieldsIn = (asked: Asked<typeof en>) => {
-  const { words, region, shelf } = asked;
-  const { fields } = words;
-  const { tileLength, tileWidth, joint, pattern, ...more } = tileFields(asked, 'floor');
-  return {
-    tileLength,
-    tileWidth,
-    joint,
-    pattern,
-    base: { kind: 'choice', ...fields.base, usual: region === 'us' ? 'timber' : 'concrete' },
-    under: {
-      kind: 'choice',
-      ...fields.under,
-      more: true,
-      when: () => shelf['decoupling-mat'].form !== 'not-sold',
-    },
-    hollow: {
-      kind: 'length',
-      ...fields.hollow,
-      usual: mm(0),
-      least: mm(0),
-      most: mm(40),
-      more: true,
-    },
-    heated: { kind: 'toggle', ...fields.heated, usual: false, more: true },
-    ...more,
-  } as const;
-};
+import { en } from './en.ts';
+import { fieldsIn } from './fields.ts';
+import { floorSteps } from './steps.ts';
 
 /** Tile a floor: the whole floor of a room, tile by tile, with what lies under it and round it. */
 export const tileAFloor = defineJob({
@@ -50,24 +16,15 @@ export const tileAFloor = defineJob({
   words: { en, 'en-US': () => import('./en-us.ts'), 'zh-Hans': () => import('./zh.ts') },
   fields: fieldsIn,
   takeOff(asked) {
-    const { values, locale, place, words } = asked;
-    const laid = layTileJob(asked, 'floor', values, [
+    const { values, place, words } = asked;
+    const job = layTileJob(asked, 'floor', values, [
       { id: 'floor', name: words.floor, region: place.floor },
     ]);
-    const job: FloorJob = { ...laid, words, values, place };
-    const materials = floorBill(job);
     return {
       figures: tileFigures(job),
-      materials,
-      steps: floorSteps(job, tileWeight(values.made, laid.thickness)),
-      drawings: tileDrawings(
-        job,
-        materials.map(({ id }) => id),
-      ),
-      warnings: [
-        ...warningOf(adhesiveRate(job.longest, 'floor'), 'stop', 'tileLength', locale),
-        ...tileWarnings(job),
-      ],
+      steps: floorSteps(asked, job),
+      drawings: tileDrawings(job),
+      warnings: tileWarnings(job),
     };
   },
 });

@@ -1,172 +1,260 @@
-import { formatLength } from '../../measure/format-length.ts';
-import { length, toSquareMetres } from '../../measure/units.ts';
-import type { Product } from '../../stock/products.ts';
-import { flatness } from '../../takeoff/structure/tile-bed.ts';
-import { minutesFor, type Step } from '../kit/contract.ts';
-import { roundSize } from '../kit/round-size.ts';
+import { formatArea, formatLength } from '../../measure/format-length.ts';
+import { doorways } from '../../measure/place.ts';
+import { boundsOf } from '../../measure/polygon.ts';
+import { length, mm, toMm, toSquareMetres, type Length } from '../../measure/units.ts';
+import type { Material } from '../../takeoff/material.ts';
 import {
-  hasBoards,
-  hasEdgeFoam,
-  hasMat,
-  hasMovement,
-  hasThreshold,
-  type FloorJob,
-} from './floor.ts';
-import { bedWait, DAY, layingSteps, only, siliconeStep, stripStep } from '../kit/tiling/steps.ts';
+  flatness,
+  LEVELLING_KILOS,
+  movementBays,
+  PERIMETER_JOINT_FROM,
+} from '../../takeoff/structure/tile-bed.ts';
+import { minutesFor, type JobStep } from '../kit/contract.ts';
+import { present, type Some } from '../kit/present.ts';
+import { roundRun, roundSize } from '../kit/round-size.ts';
+import { DAY, HOUR, step } from '../kit/step.ts';
+import type { TileJob } from '../kit/tiling/layout.ts';
+import {
+  backerLines,
+  primerLine,
+  sealerLine,
+  tilingLines,
+  type TilingLines,
+} from '../kit/tiling/lines.ts';
+import {
+  bedWait,
+  cutStep,
+  groutStep,
+  layStep,
+  siliconeStep,
+  stripStep,
+} from '../kit/tiling/steps.ts';
+import type { Asked } from './fields.ts';
 
-const HOUR = 60;
 /** m² an hour of one careful first-timer. */
 const PACE = { flat: 6, level: 8, prime: 30, board: 3, mat: 6 };
 
-/** From the bounce test to the skirting. */
-export const floorSteps = (job: FloorJob, weight: number): readonly Step[] => [
-  ...before(job),
-  ...ground(job),
-  setOut(job),
-  ...layingSteps(job, false, weight, { cutWait: bedWait(job) }).map((step) =>
-    step.id === 'lay' && hasMovement(job)
-      ? { ...step, uses: [...(step.uses ?? []), 'movement-joint' as const] }
-      : step,
-  ),
-  ...after(job),
-];
+/** g/m² of adhesive that a mat or a board is laid in (makers' sheets, the middle). */
+const UNDER_BED = 1750;
 
-function before(job: FloorJob): readonly Step[] {
-  const { words, values, locale, thickness } = job;
-  const { steps } = words;
-  const isTimber = values.base === 'timber';
-  // Tile and bed, and what lies under them.
-  const rise = length(thickness + (hasBoards(job) ? 12 : hasMat(job) ? 8 : 5) * 320);
+/** Between the base and the tiles. */
+function underOf({ values, bill }: Asked): 'mat' | 'boards' | undefined {
+  const isMat = values.under === 'mat' && bill.sold('decoupling-mat') === 'decoupling-mat';
+  return isMat ? 'mat' : values.base === 'timber' ? 'boards' : undefined;
+}
+
+/** From the bounce test to the skirting. */
+export function floorSteps(asked: Asked, job: TileJob): Some<JobStep> {
+  const stuck = underOf(asked) === undefined ? 0 : toSquareMetres(job.covered) * UNDER_BED;
+  const lines = tilingLines(job, 'floor', mm(0), stuck);
+  const { setOut, seal } = asked.words.steps;
+  const movement = movementLine(asked);
+  const doors = asked.place.walls.flatMap(doorways).map(({ width }) => width);
+  // Where the floor meets walls: doorways have a threshold instead.
+  const edge = length(Math.max(0, perimeter(asked) - doors.reduce((sum, width) => sum + width, 0)));
   return [
-    {
-      id: 'check',
-      title: steps.check.title,
-      detail: isTimber
-        ? steps.check.timber(roundSize(400, locale), roundSize(18, locale))
-        : steps.check.concrete,
-      check: isTimber ? steps.check.still : steps.check.dry,
-      minutes: 30,
-      tools: isTimber ? ['tape-measure', 'torch'] : ['moisture-meter'],
-    },
-    {
-      id: 'heights',
-      title: steps.heights.title,
-      detail: steps.heights.detail(formatLength(rise, locale)),
-      check: steps.heights.check,
-      minutes: 30,
-      tools: ['tape-measure', 'pencil', 'hand-saw'],
-    },
+    ...checkSteps(asked, job),
+    stripStep(job, lines),
+    ...groundSteps(asked, job, lines),
+    underStep(asked, job, lines),
+    step('set-out', setOut, {
+      detail: setOut.floor,
+      minutes: 40,
+      tools: ['chalk-line', 'tape-measure', 'square'],
+    }),
+    layStep(job, lines, 'floor', movement),
+    cutStep(job, lines, bedWait(job)),
+    groutStep(job, lines),
+    siliconeStep(job, edge, {
+      detail: asked.locale.format.sentences(
+        present([seal.floor, movementRuns(asked).length > 0 && seal.movement]),
+      ),
+      check: seal.check,
+    }),
+    finishStep(asked, job, doors),
   ];
 }
 
-function ground(job: FloorJob): readonly Step[] {
-  const { words, values, covered, longest, locale } = job;
-  const { steps } = words;
-  const metres = toSquareMetres(covered);
-  const flat = flatness(longest);
-  const isHollow = values.hollow > 0;
+function checkSteps(asked: Asked, { thickness }: TileJob): readonly JobStep[] {
+  const { words, values, locale } = asked;
+  const { check, heights } = words.steps;
+  const isTimber = values.base === 'timber';
+  const under = underOf(asked);
+  // Tile and bed, and what lies under them.
+  const rise = length(thickness + mm(under === 'boards' ? 12 : under === 'mat' ? 8 : 5));
   return [
-    ...stripStep(job),
-    {
-      id: 'prepare',
-      ...steps.prepare,
+    step('check', check, {
+      detail: isTimber
+        ? check.timber(roundSize(400, locale), roundSize(18, locale))
+        : check.concrete,
+      check: isTimber ? check.still : check.dry,
+      minutes: 30,
+      tools: isTimber ? ['tape-measure', 'torch'] : ['moisture-meter'],
+    }),
+    step('heights', heights, [formatLength(rise, locale)], {
+      minutes: 30,
+      tools: ['tape-measure', 'pencil', 'hand-saw'],
+    }),
+  ];
+}
+
+function groundSteps(asked: Asked, job: TileJob, { gloves }: TilingLines): Some<JobStep> {
+  const { words, values, locale, bill, place } = asked;
+  const { steps, why } = words;
+  const { hollow } = values;
+  const metres = toSquareMetres(job.covered);
+  const flat = flatness(job.longest);
+  const deep = formatLength(hollow, locale);
+  const isHollow = hollow > 0;
+  const primer = primerLine(job, isHollow ? 2 : 1);
+  const around = perimeter(asked);
+  const { x0, x1, y0, y1 } = boundsOf(place.floor);
+  // A floor so wide pushes against its walls.
+  const foam =
+    Math.max(x1 - x0, y1 - y0) > PERIMETER_JOINT_FROM &&
+    bill.pack('edge-foam', toMm(around), why.foam(roundRun(around, locale)));
+  return [
+    step('prepare', steps.prepare, {
       check: steps.prepare.check(
-        roundSize(flat.hollow / 320, locale),
-        roundSize(flat.over / 320, locale),
+        roundSize(toMm(flat.hollow), locale),
+        roundSize(toMm(flat.over), locale),
       ),
       minutes: minutesFor(metres, PACE.flat),
       gates: ['asbestos'],
       tools: ['filling-knife', 'straightedge'],
-    },
-    ...only<Step>(isHollow, {
-      id: 'level',
-      title: steps.level.title,
-      detail: steps.level.detail(formatLength(values.hollow, locale)),
-      check: steps.level.check,
-      minutes: minutesFor(metres, PACE.level),
-      dryMinutes: DAY,
-      slower: 'hardening',
-      uses: [
-        'tile-primer',
-        'floor-leveller',
-        ...only<Product>(hasEdgeFoam(job), 'edge-foam'),
-        'waterproof-gloves',
-      ],
-      tools: ['drill', 'mixing-paddle', 'bucket', 'plastering-trowel'],
     }),
-    {
-      id: 'prime',
-      ...steps.prime,
+    isHollow &&
+      step('level', steps.level, [deep], {
+        minutes: minutesFor(metres, PACE.level),
+        dryMinutes: DAY,
+        slower: 'hardening',
+        takes: [
+          primer,
+          bill.pack(
+            'floor-leveller',
+            metres * LEVELLING_KILOS * toMm(hollow) * 1000,
+            why.leveller(formatArea(job.covered, locale), deep),
+          ),
+          foam,
+          gloves,
+        ],
+        tools: ['drill', 'mixing-paddle', 'bucket', 'plastering-trowel'],
+      }),
+    step('prime', steps.prime, {
       minutes: minutesFor(metres, PACE.prime),
       dryMinutes: HOUR,
       slower: 'drying',
-      uses: ['tile-primer', ...only<Product>(hasEdgeFoam(job), 'edge-foam')],
+      takes: [primer, foam],
       tools: ['wall-brush', 'bucket', 'utility-knife'],
-    },
-    ...only<Step>(hasBoards(job), {
-      id: 'base',
-      ...steps.boards,
-      detail: steps.boards.detail(roundSize(300, locale)),
-      minutes: minutesFor(metres, PACE.board),
-      gates: ['silica'],
-      uses: [
-        'backer-board',
-        'backer-screws',
-        'backer-tape',
-        'tile-adhesive',
-        'silica-mask',
-        'safety-glasses',
-      ],
-      tools: ['drill', 'notched-trowel', 'utility-knife', 'knee-pads'],
-    }),
-    ...only<Step>(hasMat(job), {
-      id: 'base',
-      ...steps.mat,
-      minutes: minutesFor(metres, PACE.mat),
-      dryMinutes: DAY,
-      slower: 'hardening',
-      uses: ['decoupling-mat', 'tile-adhesive'],
-      tools: ['notched-trowel', 'utility-knife', 'knee-pads', 'grout-float'],
     }),
   ];
 }
 
-const setOut = (job: FloorJob): Step => ({
-  id: 'set-out',
-  title: job.words.steps.setOut.title,
-  detail: job.words.steps.setOut.floor,
-  check: job.words.steps.setOut.check,
-  minutes: 40,
-  tools: ['chalk-line', 'tape-measure', 'square'],
-});
+const BACKER = mm(6);
+/** A twentieth more for what is cut off. */
+const MAT_MORE = 1.05;
 
-function after(job: FloorJob): readonly Step[] {
-  const { words, values, locale } = job;
-  const { seal, finish } = words.steps;
-  const isStone = values.made === 'stone';
-  const details = [
-    ...only(hasThreshold(job), finish.threshold),
-    finish.detail,
-    ...only(isStone, finish.stone),
-    ...only(values.heated, finish.heated),
-  ];
+function underStep(
+  asked: Asked,
+  job: TileJob,
+  { adhesive, mask, glasses }: TilingLines,
+): JobStep | undefined {
+  const { words, locale, bill } = asked;
+  const { boards, mat } = words.steps;
+  const metres = toSquareMetres(job.covered);
+  switch (underOf(asked)) {
+    case 'boards':
+      return step('base', boards, [roundSize(300, locale)], {
+        minutes: minutesFor(metres, PACE.board),
+        gates: ['silica'],
+        takes: [backerLines(job, BACKER), adhesive, mask, glasses],
+        tools: ['drill', 'notched-trowel', 'utility-knife', 'knee-pads'],
+      });
+    case 'mat':
+      return step('base', mat, {
+        minutes: minutesFor(metres, PACE.mat),
+        dryMinutes: DAY,
+        slower: 'hardening',
+        takes: [
+          bill.pack(
+            'decoupling-mat',
+            metres * MAT_MORE * 1000,
+            words.why.mat(formatArea(job.covered, locale)),
+          ),
+          adhesive,
+        ],
+        tools: ['notched-trowel', 'utility-knife', 'knee-pads', 'grout-float'],
+      });
+    default:
+      return undefined;
+  }
+}
+
+/** The walls' lengths together, doorways included. */
+const perimeter = ({ place }: Asked): Length =>
+  length(place.walls.reduce((sum, { shape }) => sum + shape.length, 0));
+
+/** Joints across the floor that let it move: bays no longer than the rule each way. */
+function movementRuns({ place, region, values }: Asked): readonly Length[] {
+  const { x0, x1, y0, y1 } = boundsOf(place.floor);
+  const system = region === 'us' ? 'us' : 'metric';
+  const where = values.heated ? 'heated' : 'indoors';
+  const [wide, deep] = [length(x1 - x0), length(y1 - y0)];
   return [
-    siliconeStep(
-      job,
-      job.locale.format.sentences([seal.floor, ...only(hasMovement(job), seal.movement)]),
-      seal.check,
-    ),
-    {
-      id: 'finish',
-      title: finish.title,
-      detail: locale.format.sentences(details),
-      check: finish.check,
-      minutes: 45,
-      uses: [
-        ...only<Product>(isStone, 'stone-sealer'),
-        ...only<Product>(hasThreshold(job), 'threshold'),
-      ],
-      tools: ['hand-saw', 'screwdriver'],
-    },
+    ...Array.from({ length: movementBays(system, where, wide) - 1 }, () => deep),
+    ...Array.from({ length: movementBays(system, where, deep) - 1 }, () => wide),
   ];
+}
+
+/** Runs in pieces of what is sold, the last one of each shorter. */
+const inLengths = (name: string, runs: readonly Length[], longest: Length) =>
+  runs.flatMap((run) =>
+    Array.from({ length: Math.ceil(run / longest) }, (_, i) => ({
+      name,
+      length: length(Math.min(longest, run - i * longest)),
+      quantity: 1,
+    })),
+  );
+
+function movementLine(asked: Asked): readonly Material[] {
+  const { bill, words, shelf, locale } = asked;
+  const strip = shelf['movement-joint'];
+  if (strip.form !== 'lengths') return [];
+  const runs = movementRuns(asked);
+  const [section] = strip.variants;
+  return bill.lengths('movement-joint', {
+    section,
+    pieces: inLengths('movement-joint', runs, bill.longest('movement-joint', section)),
+    why: words.why.movement(roundRun(length(runs.reduce((sum, run) => sum + run, 0)), locale)),
+  });
+}
+
+function finishStep(
+  { words, values, locale, bill, shelf }: Asked,
+  job: TileJob,
+  doors: readonly Length[],
+): JobStep {
+  const { finish } = words.steps;
+  const isStone = values.made === 'stone';
+  const [section] = shelf.threshold.variants;
+  return step('finish', finish, {
+    detail: locale.format.sentences(
+      present([
+        doors.length > 0 && finish.threshold,
+        finish.detail,
+        isStone && finish.stone,
+        values.heated && finish.heated,
+      ]),
+    ),
+    minutes: 45,
+    takes: [
+      isStone && sealerLine(job),
+      bill.lengths('threshold', {
+        section,
+        pieces: inLengths('threshold', doors, bill.longest('threshold', section)),
+        why: words.why.thresholds(doors.length),
+      }),
+    ],
+    tools: ['hand-saw', 'screwdriver'],
+  });
 }

@@ -1,196 +1,247 @@
-import { formatArea } from '../../measure/format-length.ts';
-import { toSquareMetres } from '../../measure/units.ts';
-import type { Product } from '../../stock/products.ts';
-import { BED_WEIGHT, flatness } from '../../takeoff/structure/tile-bed.ts';
-import { minutesFor, type Step } from '../kit/contract.ts';
-import { roundSize } from '../kit/round-size.ts';
+import { formatArea, formatLength } from '../../measure/format-length.ts';
+import { length, mm, toMm, toSquareMetres, type Length } from '../../measure/units.ts';
+import { variantAtLeast, variantNearest } from '../../stock/choose-variant.ts';
+import type { Material } from '../../takeoff/material.ts';
+import type { Piece } from '../../takeoff/piece.ts';
+import { BED_WEIGHT, flatness, TANKING } from '../../takeoff/structure/tile-bed.ts';
+import { minutesFor, type JobStep } from '../kit/contract.ts';
+import { present, type Some } from '../kit/present.ts';
+import { roundRun, roundSize } from '../kit/round-size.ts';
+import { DAY, HOUR, step } from '../kit/step.ts';
 import { areaWeight } from '../kit/tiling/layout.ts';
-import { bedWait, DAY, layingSteps, only, siliconeStep, stripStep } from '../kit/tiling/steps.ts';
-import { hasBatten, hasPipes, hasPlugs, hasTrim, isWet, tanked, type WallJob } from './wall.ts';
+import {
+  backerLines,
+  primerLine,
+  sealerLine,
+  tilingLines,
+  type TilingLines,
+} from '../kit/tiling/lines.ts';
+import {
+  bedWait,
+  cutStep,
+  groutStep,
+  layStep,
+  siliconeStep,
+  stripStep,
+} from '../kit/tiling/steps.ts';
+import type { Asked } from './fields.ts';
+import { footRuns, siliconeRun, tanked, trimRuns, type WallJob } from './layout.ts';
 
-const HOUR = 60;
 /** m² an hour of one careful first-timer. */
 const PACE = { flat: 6, prime: 30, board: 2, tank: 8 };
 
-/** From the question what the wall carries to the first shower. */
-export const wallSteps = (job: WallJob): readonly Step[] => [
-  ...before(job),
-  ...ground(job),
-  ...tankSteps(job),
-  setOut(job),
-  ...layingSteps(job, isWet(job), job.weight, {
-    tools: only(hasTrim(job), 'mitre-box' as const),
-    cutWait: hasBatten(job) ? DAY : bedWait(job),
-  }).flatMap((step) => [
-    adapted(job, step),
-    ...only(step.id === 'cut' && hasBatten(job), bottomRow(job)),
-  ]),
-  ...after(job),
-];
+const isWet = ({ values }: Asked): boolean => values.wet !== 'no';
+/** Tiles that start on the floor stand on a batten, one tile up; those above a worktop start on it. */
+const hasBatten = ({ values }: Asked): boolean => values.from === 0;
 
-/** Trim is set in the bed with the tiles that it edges; pipes come through holes. */
-function adapted(job: WallJob, step: Step): Step {
-  const { uses = [], tools = [] } = step;
-  if (step.id === 'lay' && hasTrim(job)) return { ...step, uses: [...uses, 'tile-trim'] };
-  if (step.id !== 'cut' || !hasPipes(job)) return step;
-  const { holes } = job.words.steps.cut;
-  const detail = job.locale.format.sentences([step.detail, holes]);
-  return { ...step, detail, uses: [...uses, 'tile-drill-bit'], tools: [...tools, 'drill'] };
+/** From the question what the wall carries to the first shower. */
+export function wallSteps(asked: Asked, job: WallJob): Some<JobStep> {
+  const { words, values, bill } = asked;
+  const { steps, why } = words;
+  const lines = tilingLines(job, isWet(asked) ? 'wet' : 'wall', values.uneven);
+  const pipes = isWet(asked) ? values.pipes : 0;
+  const holeBit =
+    pipes > 0 ? bill.pack('tile-drill-bit', 1, why.holeBit, { like: { width: mm(35) } }) : [];
+  return [
+    ...checkSteps(asked, job),
+    stripStep(job, lines),
+    ...groundSteps(asked, job, lines),
+    ...(isWet(asked) ? tankSteps(asked, job, pipes) : []),
+    setOutStep(asked, job),
+    layStep(job, lines, isWet(asked) ? 'wet' : 'dry', trimLine(asked, job)),
+    cutStep(job, lines, hasBatten(asked) ? DAY : bedWait(job), holeBit),
+    // The row under the batten, when the rows above it hold.
+    hasBatten(asked) &&
+      step('bottom', steps.bottom, {
+        minutes: 60,
+        dryMinutes: bedWait(job),
+        slower: 'hardening',
+        takes: [lines.tiles, lines.adhesive],
+        tools: ['notched-trowel', 'level-long', 'screwdriver'],
+      }),
+    groutStep(job, lines),
+    siliconeStep(job, siliconeRun(asked, job), {
+      detail: values.wet === 'bath' ? steps.seal.bath : steps.seal.wall,
+      check: steps.seal.check,
+    }),
+    finishStep(asked, job),
+  ];
 }
 
-function before(job: WallJob): readonly Step[] {
-  const { steps } = job.words;
+function checkSteps({ words }: Asked, job: WallJob): readonly JobStep[] {
+  const { check, isolate } = words.steps;
   const weight = areaWeight(job.weight + BED_WEIGHT, job);
   return [
-    {
-      id: 'check',
-      title: steps.check.title,
-      detail: job.backed ? steps.check.backed(weight) : steps.check.detail(weight),
-      check: steps.check.check,
+    step('check', check, {
+      detail: job.backed ? check.backed(weight) : check.detail(weight),
       minutes: 20,
       gates: ['asbestos'],
       tools: ['torch'],
-    },
-    {
-      id: 'isolate',
-      ...steps.isolate,
+    }),
+    step('isolate', isolate, {
       minutes: 30,
       gates: ['cables', 'gas-water'],
       tools: ['cable-finder', 'screwdriver'],
-    },
+    }),
   ];
 }
 
-function ground(job: WallJob): readonly Step[] {
-  const { words, values, covered, longest, locale } = job;
-  const { steps } = words;
-  const metres = toSquareMetres(covered);
-  const flat = flatness(longest);
+const BACKER = mm(12);
+
+function groundSteps(
+  { words, values, locale }: Asked,
+  job: WallJob,
+  { adhesive, glasses, mask }: TilingLines,
+): Some<JobStep> {
+  const { prepare, backer, prime } = words.steps;
+  const metres = toSquareMetres(job.covered);
+  const flat = flatness(job.longest);
   const isHollow = values.uneven > 0;
   return [
-    ...stripStep(job),
-    {
-      id: 'prepare',
-      title: steps.prepare.title,
-      detail: locale.format.sentences([
-        steps.prepare.detail,
-        ...only(isHollow, steps.prepare.hollow),
-      ]),
-      check: steps.prepare.check(
-        roundSize(flat.hollow / 320, locale),
-        roundSize(flat.over / 320, locale),
+    step('prepare', prepare, {
+      detail: locale.format.sentences(present([prepare.detail, isHollow && prepare.hollow])),
+      check: prepare.check(
+        roundSize(toMm(flat.hollow), locale),
+        roundSize(toMm(flat.over), locale),
       ),
       minutes: minutesFor(metres, PACE.flat),
-      ...(isHollow ? { dryMinutes: DAY, slower: 'hardening' as const } : {}),
-      uses: only<Product>(isHollow, 'tile-adhesive'),
+      ...(isHollow && { dryMinutes: DAY, slower: 'hardening' }),
+      takes: [isHollow && adhesive],
       tools: ['filling-knife', 'straightedge'],
-    },
-    ...only<Step>(job.backed, {
-      id: 'backer',
-      ...steps.backer,
-      minutes: minutesFor(metres, PACE.board),
-      gates: ['silica', 'cables'],
-      uses: ['backer-board', 'backer-screws', 'backer-tape', 'safety-glasses', 'silica-mask'],
-      tools: ['drill', 'utility-knife', 'tape-measure'],
     }),
-    {
-      id: 'prime',
-      ...steps.prime,
+    job.backed &&
+      step('backer', backer, {
+        minutes: minutesFor(metres, PACE.board),
+        gates: ['silica', 'cables'],
+        takes: [backerLines(job, BACKER), glasses, mask],
+        tools: ['drill', 'utility-knife', 'tape-measure'],
+      }),
+    step('prime', prime, {
       minutes: minutesFor(metres, PACE.prime),
       dryMinutes: 2 * HOUR,
       slower: 'drying',
-      uses: ['tile-primer'],
+      takes: [primerLine(job)],
       tools: ['wall-brush', 'bucket'],
-    },
+    }),
   ];
 }
 
-function tankSteps(job: WallJob): readonly Step[] {
-  if (!isWet(job)) return [];
-  const { words, locale, bill } = job;
+/** kg/m² of tanking in China, whose rule is 1.5 mm thick (JGJ 298). */
+const TANKING_CN = 1.8;
+
+function tankSteps(asked: Asked, job: WallJob, pipes: number): readonly JobStep[] {
+  const { words, locale, bill, values, region } = asked;
   const { tank } = words.steps;
-  const zone = tanked(job);
-  const minutes = minutesFor(toSquareMetres(zone.area), PACE.tank);
-  const hasCollars = hasPipes(job) && bill.sold('pipe-collar') === 'pipe-collar';
+  const { why } = words;
+  const zone = tanked(asked, job);
+  const metres = toSquareMetres(zone.area);
+  const shown = formatArea(zone.area, locale);
+  const minutes = minutesFor(metres, PACE.tank);
+  // Two corners up, and along the foot.
+  const tape = length(2 * zone.high + values.wetRun);
+  const kilos = region === 'cn' ? TANKING_CN : TANKING.kilosPerSquareMetre;
+  const coating = bill.pack('tanking', metres * kilos * 1000, why.tanking(shown));
   return [
-    {
-      id: 'tank',
+    step('tank', tank, [shown], {
       title: tank.title(1),
-      detail: tank.detail(formatArea(zone.area, locale)),
-      check: tank.check,
       minutes,
       dryMinutes: 4 * HOUR,
       slower: 'drying',
-      uses: ['tanking', 'tanking-tape', ...only<Product>(hasCollars, 'pipe-collar')],
+      takes: [
+        coating,
+        bill.pack('tanking-tape', toMm(tape), why.tankingTape(roundRun(tape, locale))),
+        bill.sold('pipe-collar') === 'pipe-collar' && bill.pack('pipe-collar', pipes, why.collars),
+      ],
       tools: ['wall-brush', 'utility-knife'],
-    },
-    {
-      id: 'tank-2',
+    }),
+    step('tank-2', tank, {
       title: tank.title(2),
       detail: tank.second,
       check: tank.last,
       minutes,
       dryMinutes: DAY,
       slower: 'drying',
-      uses: ['tanking'],
+      takes: [coating],
       tools: ['wall-brush'],
-    },
+    }),
   ];
 }
 
-function setOut(job: WallJob): Step {
-  const { words } = job;
-  const { setOut: step } = words.steps;
-  const isOnBatten = hasBatten(job);
-  return {
-    id: 'set-out',
-    title: step.title,
-    detail: isOnBatten ? `${step.gauge} ${step.batten}` : `${step.gauge} ${step.worktop}`,
-    check: step.check,
+function setOutStep(asked: Asked, job: WallJob): JobStep {
+  const { setOut } = asked.words.steps;
+  const isOnBatten = hasBatten(asked);
+  return step('set-out', setOut, {
+    detail: `${setOut.gauge} ${isOnBatten ? setOut.batten : setOut.worktop}`,
     minutes: 40,
-    uses: isOnBatten
-      ? [
-          'batten',
-          'wood-screws',
-          ...only<Product>(hasPlugs(job), 'wall-plugs', 'masonry-drill-bit'),
-        ]
-      : [],
-    tools: ['level-long', 'tape-measure', 'pencil', ...only(isOnBatten, 'drill' as const)],
-    ...(isOnBatten ? { gates: ['cables'] as const } : {}),
-  };
+    takes: isOnBatten ? battenLines(asked, footRuns(asked, job)) : [],
+    tools: ['level-long', 'tape-measure', 'pencil', isOnBatten && 'drill'],
+    gates: [isOnBatten && 'cables'],
+  });
 }
 
-/** The row under the batten, when the rows above it hold. */
-const bottomRow = (job: WallJob): Step => ({
-  id: 'bottom',
-  ...job.words.steps.bottom,
-  minutes: 60,
-  dryMinutes: bedWait(job),
-  slower: 'hardening',
-  uses: [job.product, 'tile-adhesive'],
-  tools: ['notched-trowel', 'level-long', 'screwdriver'],
-});
+/** Runs in pieces no longer than is sold. */
+const inPieces = (name: string, runs: readonly Length[], longest: Length): readonly Piece[] =>
+  runs.flatMap((run) => {
+    const whole = Math.floor(run / longest);
+    return [
+      { name, length: longest, quantity: whole },
+      { name, length: length(run - whole * longest), quantity: 1 },
+    ].filter((piece) => piece.length > 0 && piece.quantity > 0);
+  });
 
-function after(job: WallJob): readonly Step[] {
-  const { words, values } = job;
-  const { steps } = words;
-  const { seal, finish } = steps;
-  const isStone = values.made === 'stone';
+const BATTEN_SCREWS = mm(400);
+
+function battenLines(
+  { bill, shelf, words, locale, values, region }: Asked,
+  runs: readonly Length[],
+): Some<readonly Material[]> {
+  const { why } = words;
+  const [section] = shelf.batten.variants;
+  const screws = runs.reduce((sum, run) => sum + Math.ceil(run / BATTEN_SCREWS) + 1, 0);
+  const screw = shelf['wood-screws'].variants;
+  const plug = variantNearest(shelf['wall-plugs'].variants, 'width', mm(8));
+  // Board and wooden walls take the screw in their studs.
+  const hasPlugs = region !== 'us' && (values.ground === 'plaster' || values.ground === 'masonry');
   return [
-    siliconeStep(job, values.wet === 'bath' ? seal.bath : seal.wall, seal.check),
-    {
-      id: 'finish',
-      title: finish.title,
-      detail: job.locale.format.sentences([
-        finish.detail,
-        ...only(isStone, finish.stone),
-        ...only(isWet(job), finish.wet),
-      ]),
-      check: finish.check,
-      minutes: 45,
-      gates: ['cables'],
-      uses: [...only<Product>(isStone, 'stone-sealer')],
-      tools: ['screwdriver'],
-    },
+    bill.lengths('batten', {
+      section,
+      pieces: inPieces('tile-batten', runs, bill.longest('batten', section)),
+      why: why.batten,
+    }),
+    bill.pack('wood-screws', screws, why.battenScrews(formatLength(BATTEN_SCREWS, locale)), {
+      // Through the batten and into what is behind it: 60 mm or the next longer one.
+      variant: variantAtLeast(screw, 'length', mm(60)) ?? screw[0],
+    }),
+    hasPlugs && bill.pack('wall-plugs', screws, why.plugs, { variant: plug }),
+    hasPlugs &&
+      bill.pack('masonry-drill-bit', 1, why.bit, { like: { width: plug.width ?? mm(8) } }),
   ];
+}
+
+function trimLine(asked: Asked, job: WallJob): readonly Material[] {
+  const { bill, shelf, words } = asked;
+  const { thickness } = job;
+  const { variants } = shelf['tile-trim'];
+  const section =
+    variantAtLeast(variants, 'width', thickness) ?? variantNearest(variants, 'width', thickness);
+  return bill.lengths('tile-trim', {
+    section,
+    pieces: inPieces('tile-trim', trimRuns(asked, job), bill.longest('tile-trim', section)),
+    why: words.why.trim,
+  });
+}
+
+function finishStep(asked: Asked, job: WallJob): JobStep {
+  const { words, values, locale } = asked;
+  const { finish } = words.steps;
+  const isStone = values.made === 'stone';
+  return step('finish', finish, {
+    detail: locale.format.sentences(
+      present([finish.detail, isStone && finish.stone, isWet(asked) && finish.wet]),
+    ),
+    minutes: 45,
+    gates: ['cables'],
+    takes: [isStone && sealerLine(job)],
+    tools: ['screwdriver'],
+  });
 }

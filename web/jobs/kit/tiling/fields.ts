@@ -2,9 +2,8 @@ import type { en } from './en.ts';
 import { inches, mm, type Length } from '../../../measure/units.ts';
 import type { Region } from '../../../stock/region.ts';
 import type { PackVariant } from '../../../stock/shelf.ts';
-import type { TilePattern } from '../../../takeoff/tile-patterns.ts';
 import type { Asked } from '../contract.ts';
-import type { Fields } from '../fields.ts';
+import type { Fields, Values } from '../fields.ts';
 
 export type TilingWords = typeof en;
 export type On = 'wall' | 'floor';
@@ -106,21 +105,4 @@ export function tileFields(asked: Asked<TilingWords>, on: On) {
 }
 
 /** The values that both tiling jobs read. */
-export interface TileValues {
-  readonly tileLength: Length;
-  readonly tileWidth: Length;
-  readonly joint: Length;
-  readonly pattern: TilePattern;
-  readonly start: 'corner' | 'centre';
-  readonly directed: boolean;
-  readonly made: 'ceramic' | 'porcelain' | 'stone';
-  readonly thickness: Length;
-  /** What the joints are filled with. */
-  readonly fill: 'grout' | 'gel';
-  readonly spares: number;
-  /** 0: as the shop sells them. */
-  readonly tilesABox: number;
-  readonly tile: string;
-  /** Old tiles or covering come off first. */
-  readonly strip: boolean;
-}
+export type TileValues = Values<ReturnType<typeof tileFields>>;

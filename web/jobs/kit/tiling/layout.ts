@@ -12,12 +12,15 @@ import {
   type Length,
 } from '../../../measure/units.ts';
 import type { AtLeastOne, PackVariant, Shelf } from '../../../stock/shelf.ts';
+import { tileWeight } from '../../../takeoff/structure/tile-bed.ts';
 import { layTilesOn, TILE_DEFAULTS, type TileLayout } from '../../../takeoff/tiles.ts';
 import type { Asked, Drawing, Figure } from '../contract.ts';
 import { edgeCuts } from '../../../takeoff/edge-cuts.ts';
 import type { Bill } from '../bill.ts';
 import { edgeNotes, edgesInWords } from '../edge-words.ts';
+import { figures } from '../figures.ts';
 import { variantOfSides } from '../own-sizes.ts';
+import { present } from '../present.ts';
 import {
   USUAL_THICKNESS,
   usualTile,
@@ -137,16 +140,21 @@ export function layTileJob(
   };
 }
 
-export const tileFigures = ({ layout, words }: TileJob): readonly Figure[] => [
-  { id: 'tiles', label: words.figures.tiles, value: String(layout.tiles) },
-  { id: 'cut', label: words.figures.cut, value: words.cutFrom(layout.cut, layout.cutFrom) },
-];
+export const tileFigures = ({ layout, words }: TileJob): readonly Figure[] =>
+  figures(words.figures, {
+    tiles: String(layout.tiles),
+    cut: words.cutFrom(layout.cut, layout.cutFrom),
+  });
 
 /** Each surface with its tiles in place. */
-export const tileDrawings = (
-  { surfaces, layout, on, values, locale }: TileJob,
-  counts: readonly string[],
-): readonly Drawing[] =>
+export const tileDrawings = ({
+  surfaces,
+  layout,
+  on,
+  product,
+  values,
+  locale,
+}: TileJob): readonly Drawing[] =>
   surfaces.map(({ id, name, region }, i) => {
     const pieces = layout.laid[i] ?? [];
     const seen = on === 'wall' ? 'wall' : 'plan';
@@ -155,15 +163,15 @@ export const tileDrawings = (
     const sliver = layout.slivers[i];
     const { moved } = locale.words('jobPlan', enPlan);
     const whole = pieces.filter((piece) => piece.whole).length;
-    const says = [
+    const says = present([
       locale.words('drawings', enDrawings).laid(name, whole, pieces.length - whole),
-      ...(cuts.length === 0 ? [] : [edgesInWords(cuts, seen, locale)]),
-      ...(sliver === undefined ? [] : [moved[values.start](formatLength(sliver, locale))]),
-    ];
+      cuts.length > 0 && edgesInWords(cuts, seen, locale),
+      sliver !== undefined && moved[values.start](formatLength(sliver, locale)),
+    ]);
     return {
       id,
       name,
-      counts,
+      counts: [product, 'tile-spacers', 'levelling-clips'],
       surface: region,
       seen,
       on: on === 'wall' ? { wall: id } : 'floor',
@@ -190,12 +198,8 @@ export const isCutWet = ({ values, longest }: TileJob): boolean =>
 export const hasGel = ({ values, bill }: TileJob): boolean =>
   values.fill === 'gel' && bill.sold('joint-gel') === 'joint-gel';
 
-/** Wide joints take another grout where that is sold. */
-const WIDE_JOINT = mm(3.2);
-export const groutOf = ({ values, bill }: TileJob): 'grout' | 'sanded-grout' =>
-  values.joint > WIDE_JOINT && bill.sold('sanded-grout') === 'sanded-grout'
-    ? 'sanded-grout'
-    : 'grout';
+export const hasBackPrimer = ({ bill, values }: TileJob): boolean =>
+  values.made !== 'ceramic' && bill.sold('tile-back-primer') !== undefined;
 
 /** A m² of it: `28 kg/m²` or `5.7 lb/sq ft`. */
 export const areaWeight = (kilos: number, { locale, words }: TileJob): string =>
@@ -204,6 +208,8 @@ export const areaWeight = (kilos: number, { locale, words }: TileJob): string =>
     : words.areaWeight.imperial((kilos / 4.882_43).toFixed(1));
 
 /** Kilograms of one tile. */
-export const tileKilos = ({ values, variant }: TileJob, kilos: number): number =>
-  (toMm(variant.length ?? values.tileLength) * toMm(variant.width ?? values.tileWidth) * kilos) /
+export const tileKilos = ({ values, variant, thickness }: TileJob): number =>
+  (toMm(variant.length ?? values.tileLength) *
+    toMm(variant.width ?? values.tileWidth) *
+    tileWeight(values.made, thickness)) /
   1_000_000;

@@ -1,7 +1,9 @@
 import { formatLength } from '../../../measure/format-length.ts';
 import type { Region } from '../../../stock/region.ts';
-import { greatestOffset, leastJoint } from '../../../takeoff/structure/tile-bed.ts';
+import { adhesiveRate, greatestOffset, leastJoint } from '../../../takeoff/structure/tile-bed.ts';
 import type { Warning } from '../contract.ts';
+import { present } from '../present.ts';
+import { warningOf } from '../warnings.ts';
 import type { TileJob } from './layout.ts';
 
 /** Whose rule on joints holds; China has none of its own. */
@@ -12,11 +14,12 @@ const STANDARD: Readonly<Record<Region, 'bs' | 'ansi' | undefined>> = {
   cn: undefined,
 };
 
-/** A joint too narrow for the tile, and rows too far offset for a long one. */
+/** A tile past the table of beds, a joint too narrow for it, and rows too far offset for a long one. */
 export function tileWarnings({
   values,
   region,
   longest,
+  on,
   words,
   locale,
 }: TileJob): readonly Warning[] {
@@ -27,25 +30,21 @@ export function tileWarnings({
       ? joint
       : leastJoint({ length: tileLength, width: tileWidth, rectified: true }, standard);
   return [
-    ...(joint < least
-      ? [
-          {
-            rule: standard === 'ansi' ? 'ansi-a108.02' : 'bs-5385-1',
-            severity: 'warn' as const,
-            message: words.narrowJoint(formatLength(least, locale)),
-            field: 'joint',
-          },
-        ]
-      : []),
-    ...(pattern === 'brick-half' && greatestOffset(longest) < 1 / 2
-      ? [
-          {
-            rule: 'ansi-a108.02',
-            severity: 'warn' as const,
-            message: words.wideOffset,
-            field: 'pattern',
-          },
-        ]
-      : []),
+    ...warningOf(adhesiveRate(longest, on), 'stop', 'tileLength', locale),
+    ...present<Warning>([
+      joint < least && {
+        rule: standard === 'ansi' ? 'ansi-a108.02' : 'bs-5385-1',
+        severity: 'warn',
+        message: words.narrowJoint(formatLength(least, locale)),
+        field: 'joint',
+      },
+      pattern === 'brick-half' &&
+        greatestOffset(longest) < 1 / 2 && {
+          rule: 'ansi-a108.02',
+          severity: 'warn',
+          message: words.wideOffset,
+          field: 'pattern',
+        },
+    ]),
   ];
 }

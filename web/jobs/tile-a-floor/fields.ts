@@ -1,0 +1,35 @@
+import { mm } from '../../measure/units.ts';
+import type { Asked as AskedFor, AskedOf } from '../kit/contract.ts';
+import { tileFields } from '../kit/tiling/fields.ts';
+import type { en } from './en.ts';
+
+export const fieldsIn = (asked: AskedFor<typeof en>) => {
+  const { words, region, shelf } = asked;
+  const { fields } = words;
+  const { tileLength, tileWidth, joint, pattern, ...more } = tileFields(asked, 'floor');
+  return {
+    tileLength,
+    tileWidth,
+    joint,
+    pattern,
+    base: { kind: 'choice', ...fields.base, usual: region === 'us' ? 'timber' : 'concrete' },
+    under: {
+      kind: 'choice',
+      ...fields.under,
+      more: true,
+      when: () => shelf['decoupling-mat'].form !== 'not-sold',
+    },
+    hollow: {
+      kind: 'length',
+      ...fields.hollow,
+      usual: mm(0),
+      least: mm(0),
+      most: mm(40),
+      more: true,
+    },
+    heated: { kind: 'toggle', ...fields.heated, usual: false, more: true },
+    ...more,
+  } as const;
+};
+
+export type Asked = AskedOf<typeof en, 'room', ReturnType<typeof fieldsIn>>;
