@@ -4,7 +4,7 @@ import type { Typed } from '../../../web/jobs/kit/fields.ts';
 import { layALawn } from '../../../web/jobs/lay-a-lawn/job.ts';
 import { newGround } from '../../../web/measure/place-input.ts';
 import type { Region } from '../../../web/stock/region.ts';
-import { needsOf } from './bills.ts';
+import { lineOf, needsOf } from './bills.ts';
 import { sides } from './places.ts';
 import { plansOf, type PlanIn } from './regional-plans.ts';
 
@@ -37,7 +37,7 @@ describe('four lawns, taken off by hand', () => {
     expect(pieces(plan).filter(({ whole }) => whole)).toHaveLength(28);
     expect(pieces(plan)).toHaveLength(36);
     // 5 % of 32 are two rolls.
-    expect(plan.materials.at(-1)).toMatchObject({ spare: 2000, slack: 'breakage' });
+    expect(lineOf(plan, 'lawn-turf')).toMatchObject({ spare: 2000, slack: 'breakage' });
   });
 
   it('US: 20 × 10 ft of sod 60 × 24 in', () => {
@@ -68,7 +68,7 @@ describe('four lawns, taken off by hand', () => {
       topsoil: 600_000,
       'lawn-fertiliser': 600,
     });
-    expect(plan.materials.at(-1)).toMatchObject({ spare: 48, slack: 'repair' });
+    expect(lineOf(plan, 'grass-seed')).toMatchObject({ spare: 48, slack: 'repair' });
     expect(plan.figures.at(-1)?.value).toBe('0.5 kg');
   });
 });

@@ -11,8 +11,12 @@ import {
 } from '../../../web/measure/place-input.ts';
 import type { Region } from '../../../web/stock/region.ts';
 import { contextIn } from '../../support/job-context.ts';
+import { lineOf } from './bills.ts';
 import { linesOf, stepIds } from './lines.ts';
 import { sides } from './places.ts';
+
+/** The tiles of a wall, or of a floor laid on it. */
+const tileOf = (plan: JobPlan) => lineOf(plan, 'wall-tile') ?? lineOf(plan, 'floor-tile');
 
 type Plan = (place: PlaceInput, typed?: Typed) => JobPlan;
 const plans = new Map<Region, Plan>();
@@ -61,7 +65,7 @@ describe('three walls, taken off by hand', () => {
       'safety-glasses': 1,
       'silica-mask~ffp3': 1,
     });
-    expect(plan.materials[0]).toMatchObject({ spare: 50, slack: 'matching' });
+    expect(tileOf(plan)).toMatchObject({ spare: 50, slack: 'matching' });
     expect(plan.warnings).toEqual([]);
   });
 
@@ -91,7 +95,7 @@ describe('three walls, taken off by hand', () => {
       silicone: 1,
     });
     expect(linesOf(plan)).not.toHaveProperty('wall-plugs~1-4-in');
-    expect(plan.materials[0]).toMatchObject({ spare: 15 });
+    expect(tileOf(plan)).toMatchObject({ spare: 15 });
   });
 
   it('China: a shower wall of 3 × 2.7 m on brick, porcelain of 300 × 600 with joints of 2, gel', () => {
@@ -132,11 +136,11 @@ const adhesive = (side: string): number =>
   );
 
 const offers = (typed: Typed) => {
-  const [tile] = inRegion('uk')(plain, typed).materials;
+  const tile = tileOf(inRegion('uk')(plain, typed));
   return tile?.form === 'packs' ? tile.packs.map(({ size, price }) => [size, price]) : [];
 };
 
-const idOf = (typed: Typed): string | undefined => inRegion('uk')(plain, typed).materials[0]?.id;
+const idOf = (typed: Typed): string | undefined => tileOf(inRegion('uk')(plain, typed))?.id;
 
 const rules = (typed: Typed): readonly string[] =>
   inRegion('us')(wall('10 ft', '8 ft'), typed).warnings.map(
@@ -261,7 +265,7 @@ describe('tileAWall', () => {
       tilesABox: '11',
     });
     expect(linesOf(plan)).toMatchObject({ 'floor-tile~300x300-mm': 80 });
-    expect(plan.materials[0]).toMatchObject({ spare: 0 });
+    expect(tileOf(plan)).toMatchObject({ spare: 0 });
     expect(plan.problems).toEqual({});
   });
 

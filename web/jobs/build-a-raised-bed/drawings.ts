@@ -2,44 +2,48 @@ import { formatLength } from '../../measure/format-length.ts';
 import { boxRing } from '../../measure/polygon.ts';
 import { length } from '../../measure/units.ts';
 import type { LaidPiece } from '../../takeoff/laid-piece.ts';
-import type { Material } from '../../takeoff/material.ts';
 import { BELOW_RIM } from '../../takeoff/structure/raised-bed.ts';
 import type { Drawing } from '../kit/contract.ts';
 import { block } from '../kit/drawings.ts';
 import { layersDrawing } from '../kit/layers-drawing.ts';
-import type { Whole } from './bill.ts';
+import type { Some } from '../kit/present.ts';
+import type { Asked } from './fields.ts';
+import type { Bed } from './layout.ts';
 
 /** The bed from above and from its long side, board by board, and a cut through what fills it. */
-export function bedDrawings(asked: Whole, materials: readonly Material[]): readonly Drawing[] {
-  const { words, bed, locale } = asked;
-  const counts = materials.map(({ id }) => id);
+export function bedDrawings({ words, locale }: Asked, bed: Bed): Some<Drawing> {
+  const { product, screws } = bed.wood;
   const shown = (size: Parameters<typeof formatLength>[0]): string => formatLength(size, locale);
   const surface = (high: number) => [boxRing({ x0: 0, y0: 0, x1: bed.length, y1: high })];
   return [
     {
       id: 'plan',
       name: words.drawing.plan,
-      counts,
+      counts: [product, 'fence-post', screws],
       surface: surface(bed.width),
       seen: 'plan',
-      pieces: planPieces(asked),
+      pieces: planPieces(bed),
       says: words.drawing.planSays(shown(bed.length), shown(bed.width), bed.posts),
     },
     {
       id: 'side',
       name: words.drawing.side,
-      counts,
+      counts: [product],
       surface: surface(bed.height),
       seen: 'wall',
-      pieces: sidePieces(asked),
+      pieces: sidePieces(bed),
       says: words.drawing.sideSays(bed.rows, shown(bed.height)),
     },
     layersDrawing(
       [
-        { id: 'rim', name: words.drawing.rim, depth: BELOW_RIM },
-        { id: 'fill', name: words.drawing.fill, depth: bed.fill },
-        { id: 'stone', name: words.drawing.stone, depth: bed.stone },
-      ].filter(({ depth }) => depth > 0),
+        { products: [], name: words.drawing.rim, depth: BELOW_RIM },
+        {
+          products: ['topsoil', 'compost', 'sharp-sand'],
+          name: words.drawing.fill,
+          depth: bed.fill,
+        },
+        { products: ['gravel'], name: words.drawing.stone, depth: bed.stone },
+      ],
       locale,
     ),
   ];
@@ -52,7 +56,7 @@ const parts = (start: number, run: number, count: number): readonly (readonly [n
     Math.round(start + (run * (i + 1)) / count),
   ]);
 
-function planPieces({ bed }: Whole): readonly LaidPiece[] {
+function planPieces(bed: Bed): readonly LaidPiece[] {
   const { thickness: t } = bed.wood.section;
   const { width: p } = bed.post;
   // Posts from one corner to the other, both included.
@@ -77,7 +81,7 @@ function planPieces({ bed }: Whole): readonly LaidPiece[] {
 }
 
 /** Row by row from the ground: every second row shows the ends of the short sides. */
-function sidePieces({ bed }: Whole): readonly LaidPiece[] {
+function sidePieces(bed: Bed): readonly LaidPiece[] {
   const { thickness: t, width } = bed.wood.section;
   return Array.from({ length: bed.rows }, (_, row) => {
     const y = row * width;

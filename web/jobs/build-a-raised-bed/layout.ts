@@ -1,25 +1,12 @@
-import type { en } from './en.ts';
 import { length, mm, type Length, rectangle, type Area } from '../../measure/units.ts';
 import { variantAtLeast } from '../../stock/choose-variant.ts';
 import type { AtLeastOne, PackVariant, Section, Shelf } from '../../stock/shelf.ts';
 import { gatherPieces, type Piece } from '../../takeoff/piece.ts';
 import { BELOW_RIM, DRAINAGE, sideBays, stakeDepth } from '../../takeoff/structure/raised-bed.ts';
 import type { LengthProduct } from '../kit/bill.ts';
-import type { AskedOf } from '../kit/contract.ts';
-import type { Fields } from '../kit/fields.ts';
+import type { Asked } from './fields.ts';
 
-export interface BedValues {
-  readonly length: Length;
-  readonly width: Length;
-  readonly height: Length;
-  readonly kind: 'boards' | 'sleepers';
-  readonly clay: boolean;
-  readonly cap: boolean;
-}
-
-export type Asked = Omit<AskedOf<typeof en, 'thing', Fields>, 'values'> & {
-  readonly values: BedValues;
-};
+type Values = Asked['values'];
 
 /** What the sides are made of. */
 interface Wood {
@@ -39,7 +26,7 @@ interface Side {
 }
 
 /** A bed of whole rows. */
-export interface Bed extends BedValues {
+export interface Bed extends Values {
   readonly wood: Wood;
   readonly post: Section;
   readonly rows: number;
@@ -71,7 +58,7 @@ function screwFor(variants: AtLeastOne<PackVariant>, thickness: Length): PackVar
 }
 
 /** Boards for the ground where shops keep them, else deck boards; sleepers as thick as a screw reaches through. */
-function woodOf(kind: BedValues['kind'], shelf: Shelf): Wood {
+function woodOf(kind: Values['kind'], shelf: Shelf): Wood {
   if (kind === 'sleepers') {
     const { variants } = shelf.sleeper;
     const screws = shelf['structural-screws'].variants;

@@ -3,6 +3,7 @@ import type { Locale } from '../../language/locale.ts';
 import { formatDepth } from '../../measure/format-length.ts';
 import { boxRing } from '../../measure/polygon.ts';
 import { mm, type Length } from '../../measure/units.ts';
+import type { Product } from '../../stock/products.ts';
 import type { Drawing } from './contract.ts';
 import { block } from './drawings.ts';
 
@@ -10,8 +11,8 @@ const wordsIn = (locale: Locale) => locale.words('jobPlan', en);
 
 /** What is filled in, from the top. */
 export interface FilledLayer {
-  /** Of the material. */
-  readonly id: string;
+  /** What it is made of. */
+  readonly products: readonly Product[];
   readonly name: string;
   readonly depth: Length;
 }
@@ -19,8 +20,10 @@ export interface FilledLayer {
 /** How much of the ground a section shows across. */
 const ACROSS = mm(600);
 
-/** A cut through the ground, to scale: each layer as deep as it is filled in. */
-export function layersDrawing(layers: readonly FilledLayer[], locale: Locale): Drawing {
+/** A cut through the ground, to scale: each layer as deep as it is filled in; nothing where none is. */
+export function layersDrawing(all: readonly FilledLayer[], locale: Locale): Drawing | undefined {
+  const layers = all.filter(({ depth }) => depth > 0);
+  if (layers.length === 0) return undefined;
   const deep = layers.reduce((sum, { depth }) => sum + depth, 0);
   let top = deep;
   const filled = layers.map(({ depth, name }, i) => {
@@ -35,7 +38,7 @@ export function layersDrawing(layers: readonly FilledLayer[], locale: Locale): D
   return {
     id: 'section',
     name: wordsIn(locale).section,
-    counts: layers.map(({ id }) => id),
+    counts: layers.flatMap(({ products }) => products),
     surface: [boxRing({ x0: 0, y0: 0, x1: ACROSS, y1: deep })],
     seen: 'wall',
     pieces: filled.map(({ piece }) => piece),

@@ -6,25 +6,24 @@ import { liquid } from '../../takeoff/why.ts';
 import type { Bill } from './bill.ts';
 import { showAmount } from './format-reason.ts';
 
+interface Digging {
+  readonly bill: Bill;
+  readonly locale: Locale;
+  readonly place: { readonly area: Area };
+  readonly words: { readonly why: { readonly spoil: (volume: string) => string } };
+}
+
 /** A sack that one carries holds so much soil. */
 const SACK = litres(30);
 
-/** What takes the soil away: a skip, or sacks where none are hired. */
-export const spoilProduct = ({ sold }: Pick<Bill, 'sold'>): 'skip' | 'rubble-sack' =>
-  sold('skip') === 'skip' ? 'skip' : 'rubble-sack';
-
-/** What is dug out swells, and is taken away so. */
+/** What is dug out swells, and is taken away so: by a skip, or in sacks where none are hired. */
 export function spoilLines(
-  bill: Bill,
-  surface: Area,
+  { bill, locale, place, words }: Digging,
   deep: Length,
-  why: (volume: string) => string,
-  locale: Locale,
-): PackedMaterial[] {
-  const volume = litres(toSquareMetres(surface) * toMm(deep) * LOOSE_FACTOR);
-  const product = spoilProduct(bill);
-  return bill.packs(product, {
-    amount: product === 'skip' ? volume : Math.ceil(volume / SACK),
-    why: why(showAmount(liquid(volume), locale)),
-  });
+): readonly PackedMaterial[] {
+  const volume = litres(toSquareMetres(place.area) * toMm(deep) * LOOSE_FACTOR);
+  const why = words.why.spoil(showAmount(liquid(volume), locale));
+  return bill.sold('skip') === 'skip'
+    ? bill.pack('skip', volume, why)
+    : bill.pack('rubble-sack', Math.ceil(volume / SACK), why);
 }

@@ -1,23 +1,9 @@
-import type { en } from './en.ts';
 import { longerWay } from '../../measure/place.ts';
 import { transpose } from '../../measure/polygon.ts';
-import { length, mm, type Length } from '../../measure/units.ts';
+import { length, mm } from '../../measure/units.ts';
 import type { PackVariant } from '../../stock/shelf.ts';
 import { layTiles, type TileLayout } from '../../takeoff/tiles.ts';
-import type { AskedOf } from '../kit/contract.ts';
-import type { Fields } from '../kit/fields.ts';
-
-export interface LawnValues {
-  readonly kind: 'turf' | 'seed';
-  readonly soil: Length;
-  readonly old: boolean;
-  readonly takeAway: boolean;
-  readonly clay: boolean;
-}
-
-export type Asked = Omit<AskedOf<typeof en, 'ground', Fields>, 'values'> & {
-  readonly values: LawnValues;
-};
+import type { Asked } from './fields.ts';
 
 /** Rolls in their places, of one size. */
 export interface Turf {

@@ -1,214 +1,222 @@
-import { formatLength } from '../../measure/format-length.ts';
+import { formatArea, formatLength } from '../../measure/format-length.ts';
 import { toMm, toSquareMetres } from '../../measure/units.ts';
-import { BELOW_PATH, FIRST_WATER, LOOSENED, OPENING_SAND } from '../../takeoff/structure/lawn.ts';
-import { minutesFor, type Step } from '../kit/contract.ts';
+import type { Material } from '../../takeoff/material.ts';
+import { DENSITY, looseVolume } from '../../takeoff/structure/granular.ts';
+import {
+  BELOW_PATH,
+  FEED,
+  FIRST_WATER,
+  LOOSENED,
+  OPENING_SAND,
+  SEED,
+  TURF_THICK,
+} from '../../takeoff/structure/lawn.ts';
+import { minutesFor, type JobStep } from '../kit/contract.ts';
+import type { Some } from '../kit/present.ts';
 import { roundSize, warmth } from '../kit/round-size.ts';
-import { spoilProduct } from '../kit/spoil.ts';
-import type { Whole } from './bill.ts';
+import { safetyKit, type SafetyKit } from '../kit/safety-kit.ts';
 import { servicesStep } from '../kit/services-step.ts';
+import { spoilLines } from '../kit/spoil.ts';
+import { DAY, step } from '../kit/step.ts';
+import type { Asked } from './fields.ts';
+import type { Turf } from './layout.ts';
 
-const DAY = 24 * 60;
 /** Until roots of what was there have come up again, soil has sunk, and grass holds (growers’ guides). */
 const WAIT = { regrowth: 21 * DAY, settle: 6 * DAY, rooted: 21 * DAY } as const;
 /** Square metres an hour of one careful first-timer. */
 const PACE = { clear: 12, dig: 7.5, spread: 10, rake: 25, turf: 12, sow: 60, water: 60 } as const;
+/** Soil sinks as it settles, and ground is never as flat as a drawing (trade practice). */
+const SETTLING = 0.15;
+const UNEVEN = 0.1;
+/** Rolls tear, and dry out where they lie too long; some seed does not come up (growers’ guides). */
+const TORN = 0.05;
+const BARE = 0.1;
+
+type Shared = SafetyKit & Readonly<Record<'string' | 'soil', readonly Material[]>>;
 
 /** From the question whether it is the season to the first cut. */
-export const lawnSteps = (asked: Whole): readonly Step[] => [
-  ...beforeSteps(asked),
-  ...soilSteps(asked),
-  ...(asked.turf === undefined ? seedSteps(asked) : turfSteps(asked)),
-  ...lastSteps(asked),
-];
-
-const metresOf = ({ place }: Whole): number => toSquareMetres(place.area);
-
-function beforeSteps(asked: Whole): readonly Step[] {
-  const { words, values, place, bill, locale } = asked;
-  const { steps } = words;
-  const isTurf = values.kind === 'turf';
+export function lawnSteps(asked: Asked, turf: Turf | undefined): Some<JobStep> {
+  const { bill, words, place, values, locale } = asked;
+  const { why } = words;
+  const soil = looseVolume(place.area, values.soil);
+  const shared: Shared = {
+    ...safetyKit(asked, 'work-gloves'),
+    string: bill.pack('string-line', toMm(place.perimeter) * 1.2, why.string),
+    soil: bill.pack(
+      'topsoil',
+      soil,
+      why.soil(formatLength(values.soil, locale), formatArea(place.area, locale)),
+      { slack: { amount: Math.ceil(soil * SETTLING), for: 'settling' } },
+    ),
+  };
   return [
-    {
-      id: 'when',
-      title: steps.when.title,
-      detail: (isTurf ? steps.when.turf : steps.when.seed)(warmth(8, locale)),
-      check: steps.when.check,
-      minutes: 15,
-      tools: ['tape-measure', 'pencil'],
-    },
-    servicesStep(steps.services, 20),
-    ...(values.old
-      ? [
-          {
-            id: 'clear',
-            ...steps.clear,
-            minutes: minutesFor(metresOf(asked), PACE.clear),
-            dryMinutes: WAIT.regrowth,
-            uses: ['work-gloves', ...(values.takeAway ? [spoilProduct(bill)] : [])],
-            tools: ['turf-cutter', 'spade', 'wheelbarrow'],
-            gates: ['lifting'],
-          } satisfies Step,
-        ]
-      : []),
-    {
-      id: 'levels',
-      title: steps.levels.title,
-      detail: steps.levels.detail(roundSize(toMm(BELOW_PATH), locale)),
-      check: steps.levels.check,
-      minutes: minutesFor(toMm(place.perimeter) / 1000, 30),
-      uses: ['string-line', 'marking-pegs'],
-      tools: ['hammer', 'level-long', 'tape-measure'],
-    },
-    {
-      id: 'dig',
-      title: steps.dig.title,
-      detail: steps.dig.detail(roundSize(toMm(LOOSENED), locale), roundSize(20, locale)),
-      check: steps.dig.check,
-      safety: steps.dig.safety,
-      minutes: minutesFor(metresOf(asked), PACE.dig),
-      uses: ['work-gloves', 'safety-glasses'],
-      tools: ['rotavator', 'garden-fork', 'rake', 'ear-defenders'],
-      gates: ['digging'],
-    },
+    ...beforeSteps(asked, shared),
+    ...soilSteps(asked, shared),
+    ...(turf === undefined ? seedSteps(asked, shared) : turfSteps(asked, turf, shared)),
+    ...lastSteps(asked),
   ];
 }
 
-function soilSteps(asked: Whole): readonly Step[] {
-  const { words, values, locale } = asked;
-  const { steps } = words;
-  const metres = metresOf(asked);
+const metresOf = ({ place }: Asked): number => toSquareMetres(place.area);
+
+function beforeSteps(asked: Asked, { gloves, glasses, string }: Shared): Some<JobStep> {
+  const { words, values, place, bill, locale } = asked;
+  const { steps, why } = words;
   return [
-    ...(values.clay
-      ? [
-          {
-            id: 'sand',
-            title: steps.sand.title,
-            detail: steps.sand.detail(roundSize(toMm(OPENING_SAND), locale)),
-            check: steps.sand.check,
-            minutes: minutesFor(metres, PACE.spread),
-            uses: ['sharp-sand', 'dust-mask'],
-            tools: ['wheelbarrow', 'rake', 'garden-fork'],
-            gates: ['lifting'],
-          } satisfies Step,
-        ]
-      : []),
-    ...(values.soil > 0
-      ? [
-          {
-            id: 'soil',
-            title: steps.soil.title,
-            detail: steps.soil.detail(formatLength(values.soil, locale)),
-            check: steps.soil.check,
-            minutes: minutesFor(metres, PACE.spread),
-            uses: ['topsoil', 'work-gloves'],
-            tools: ['wheelbarrow', 'spade', 'rake'],
-            gates: ['lifting'],
-          } satisfies Step,
-        ]
-      : []),
-    {
-      id: 'firm',
-      title: steps.firm.title,
-      detail: steps.firm.detail,
+    step('when', steps.when, {
+      detail: steps.when[values.kind](warmth(8, locale)),
+      minutes: 15,
+      tools: ['tape-measure', 'pencil'],
+    }),
+    servicesStep(steps.services, 20),
+    values.old &&
+      step('clear', steps.clear, {
+        minutes: minutesFor(metresOf(asked), PACE.clear),
+        dryMinutes: WAIT.regrowth,
+        takes: [gloves, values.takeAway && spoilLines(asked, TURF_THICK)],
+        tools: ['turf-cutter', 'spade', 'wheelbarrow'],
+        gates: ['lifting'],
+      }),
+    step('levels', steps.levels, [roundSize(toMm(BELOW_PATH), locale)], {
+      minutes: minutesFor(toMm(place.perimeter) / 1000, 30),
+      takes: [string, bill.pack('marking-pegs', 8, why.pegs)],
+      tools: ['hammer', 'level-long', 'tape-measure'],
+    }),
+    step('dig', steps.dig, [roundSize(toMm(LOOSENED), locale), roundSize(20, locale)], {
+      minutes: minutesFor(metresOf(asked), PACE.dig),
+      takes: [gloves, glasses],
+      tools: ['rotavator', 'garden-fork', 'rake', 'ear-defenders'],
+      gates: ['digging'],
+    }),
+  ];
+}
+
+function soilSteps(asked: Asked, { gloves, mask, soil }: Shared): Some<JobStep> {
+  const { words, values, bill, place, locale } = asked;
+  const { steps, why } = words;
+  const metres = metresOf(asked);
+  const opened = roundSize(toMm(OPENING_SAND), locale);
+  const sand = Math.ceil(metres * toMm(OPENING_SAND) * DENSITY['sharp-sand'] * 1000);
+  return [
+    values.clay &&
+      step('sand', steps.sand, [opened], {
+        minutes: minutesFor(metres, PACE.spread),
+        takes: [
+          bill.pack('sharp-sand', sand, why.sand(opened), {
+            slack: { amount: Math.ceil(sand * UNEVEN), for: 'uneven' },
+          }),
+          mask,
+        ],
+        tools: ['wheelbarrow', 'rake', 'garden-fork'],
+        gates: ['lifting'],
+      }),
+    values.soil > 0 &&
+      step('soil', steps.soil, [formatLength(values.soil, locale)], {
+        minutes: minutesFor(metres, PACE.spread),
+        takes: [soil, gloves],
+        tools: ['wheelbarrow', 'spade', 'rake'],
+        gates: ['lifting'],
+      }),
+    step('firm', steps.firm, {
       check: steps.firm.check(roundSize(10, locale)),
       minutes: minutesFor(metres, PACE.rake),
       dryMinutes: WAIT.settle,
       tools: ['rake', 'long-straightedge'],
-    },
-    {
-      id: 'feed',
-      ...steps.feed,
+    }),
+    step('feed', steps.feed, {
       minutes: minutesFor(metres, PACE.sow),
-      uses: ['lawn-fertiliser', 'work-gloves', 'dust-mask'],
+      takes: [
+        bill.pack('lawn-fertiliser', metres * FEED, why.feed(formatArea(place.area, locale))),
+        gloves,
+        mask,
+      ],
       tools: ['rake', 'bucket'],
-    },
+    }),
   ];
 }
 
-function turfSteps(asked: Whole): readonly Step[] {
-  const { words, turf } = asked;
-  const { steps } = words;
+function turfSteps(
+  asked: Asked,
+  { layout, roll }: Turf,
+  { string, gloves, soil }: Shared,
+): readonly JobStep[] {
+  const { words, bill } = asked;
+  const { steps, why } = words;
   const metres = metresOf(asked);
-  return [
+  const each = roll.packs[0].holds;
+  const turf = bill.pack(
+    'lawn-turf',
+    layout.tiles * each,
+    why.turf(layout.tiles, layout.whole, layout.cut),
     {
-      id: 'first',
-      ...steps.first,
+      variant: roll,
+      slack: { amount: Math.ceil(layout.tiles * TORN) * each, for: 'breakage' },
+    },
+  );
+  return [
+    step('first', steps.first, {
       minutes: 20,
-      uses: ['lawn-turf', 'string-line', 'work-gloves'],
+      takes: [turf, string, gloves],
       tools: ['wheelbarrow', 'planks', 'rake'],
       gates: ['lifting'],
-    },
-    {
-      id: 'rest',
-      title: steps.rest.title,
-      detail: steps.rest.detail(turf?.layout.cut ?? 0),
-      check: steps.rest.check,
+    }),
+    step('rest', steps.rest, [layout.cut], {
       minutes: minutesFor(metres, PACE.turf),
-      uses: ['lawn-turf'],
+      takes: [turf],
       tools: ['planks', 'utility-knife', 'spade', 'rake'],
-    },
-    {
-      id: 'press',
-      ...steps.press,
+    }),
+    step('press', steps.press, {
       minutes: minutesFor(metres, PACE.rake),
-      ...(asked.values.soil > 0 ? { uses: ['topsoil'] } : {}),
+      takes: [soil],
       tools: ['planks', 'broom'],
-    },
+    }),
   ];
 }
 
-function seedSteps(asked: Whole): readonly Step[] {
-  const { steps } = asked.words;
+function seedSteps(asked: Asked, { string, mask }: Shared): readonly JobStep[] {
+  const { words, bill, place, locale } = asked;
+  const { steps, why } = words;
   const metres = metresOf(asked);
+  const amount = Math.ceil(metres * SEED);
   return [
-    {
-      id: 'sow',
-      ...steps.sow,
+    step('sow', steps.sow, {
       minutes: minutesFor(metres, PACE.sow),
-      uses: ['grass-seed', 'string-line', 'dust-mask'],
+      takes: [
+        bill.pack('grass-seed', amount, why.seed(formatArea(place.area, locale)), {
+          slack: { amount: Math.ceil(amount * BARE), for: 'repair' },
+        }),
+        string,
+        mask,
+      ],
       tools: ['bucket'],
-    },
-    {
-      id: 'cover',
-      ...steps.cover,
-      minutes: minutesFor(metres, PACE.rake),
-      tools: ['rake'],
-    },
-    { id: 'roll', ...steps.roll, minutes: minutesFor(metres, PACE.sow), tools: ['lawn-roller'] },
+    }),
+    step('cover', steps.cover, { minutes: minutesFor(metres, PACE.rake), tools: ['rake'] }),
+    step('roll', steps.roll, { minutes: minutesFor(metres, PACE.sow), tools: ['lawn-roller'] }),
   ];
 }
 
-function lastSteps(asked: Whole): readonly Step[] {
-  const { words, turf, locale } = asked;
-  const { steps } = words;
+function lastSteps(asked: Asked): readonly JobStep[] {
+  const { words, values, locale } = asked;
+  const { water, keep, mow } = words.steps;
   const metres = metresOf(asked);
-  const isTurf = turf !== undefined;
+  const isTurf = values.kind === 'turf';
   return [
-    {
-      id: 'water',
-      title: steps.water.title,
-      detail: isTurf ? steps.water.turf(roundSize(toMm(FIRST_WATER), locale)) : steps.water.seed,
-      check: isTurf ? steps.water.lifted(roundSize(25, locale)) : steps.water.damp,
+    step('water', water, {
+      detail: isTurf ? water.turf(roundSize(toMm(FIRST_WATER), locale)) : water.seed,
+      check: isTurf ? water.lifted(roundSize(25, locale)) : water.damp,
       minutes: minutesFor(metres, PACE.water),
       tools: ['hose', 'sprinkler'],
-    },
-    {
-      id: 'keep',
-      title: steps.keep.title,
-      detail: isTurf ? steps.keep.turf : steps.keep.seed,
-      check: isTurf ? steps.keep.tug : steps.keep.green,
+    }),
+    step('keep', keep, {
+      detail: keep[values.kind],
+      check: isTurf ? keep.tug : keep.green,
       minutes: 60,
       dryMinutes: WAIT.rooted,
       tools: ['hose', 'sprinkler'],
-    },
-    {
-      id: 'mow',
-      title: steps.mow.title,
-      detail: steps.mow.detail(roundSize(65, locale)),
-      check: steps.mow.check,
-      safety: steps.mow.safety,
+    }),
+    step('mow', mow, [roundSize(65, locale)], {
       minutes: minutesFor(metres, 4 * PACE.sow),
       tools: ['lawnmower'],
-    },
+    }),
   ];
 }

@@ -1,32 +1,27 @@
-import type { en } from './en.ts';
 import { boundsOf, edgesOf, type Box } from '../../measure/polygon.ts';
 import { length, mm, type Length } from '../../measure/units.ts';
+import type { Product } from '../../stock/products.ts';
 import { jointPlan, slabFor, type JointPlan, type Slab } from '../../takeoff/structure/concrete.ts';
 import { LAYER_DEPTHS } from '../../takeoff/structure/granular.ts';
-import type { AskedOf } from '../kit/contract.ts';
-import type { Fields } from '../kit/fields.ts';
+import type { Asked } from './fields.ts';
 
-/** What lies on top. The names are older than the shelf's: projects keep them. */
-export type Top = 'gravel' | 'concrete' | 'topsoil' | 'compost' | 'mulch' | 'sand';
-type Use = 'path' | 'bed' | 'patio' | 'shed' | 'garage' | 'car-drive' | 'van-drive' | 'hot-tub';
+type Values = Asked['values'];
 
-/** What the job asks, as values. */
-export interface PathValues {
-  readonly top: Top;
-  readonly use: Use;
-  readonly depth: Length;
-  readonly membrane: boolean;
-  readonly edging: boolean;
-  readonly base: Length;
-  readonly grid: boolean;
-  readonly takeAway: boolean;
-  readonly besideWall: boolean;
-  readonly front: boolean;
+/** What shops sell for what lies on top. The names of the tops are older than the shelf's: projects keep them. */
+export const TOPS = {
+  gravel: ['gravel'],
+  sand: ['sharp-sand'],
+  mulch: ['bark'],
+  compost: ['compost'],
+  topsoil: ['topsoil'],
+  concrete: ['concrete-mix', 'ready-mix'],
+} as const satisfies Readonly<Record<Values['top'], readonly Product[]>>;
+
+/** A slab in its bays. */
+export interface PouredSlab extends Slab {
+  readonly joints: JointPlan;
+  readonly bays: readonly Box[];
 }
-
-export type Asked = Omit<AskedOf<typeof en, 'ground', Fields>, 'values'> & {
-  readonly values: PathValues;
-};
 
 /** All layers with their depths. */
 export interface Path {
@@ -35,20 +30,20 @@ export interface Path {
   readonly base: Length;
   readonly blinding: Length;
   readonly dig: Length;
-  readonly slab: (Slab & { readonly joints: JointPlan; readonly bays: readonly Box[] }) | undefined;
+  readonly slab: PouredSlab | undefined;
   /** Loose tops that roots grow in. */
   readonly soil: boolean;
   /** Straight sides, the longest first; one run round a circle. */
   readonly sides: readonly Length[];
 }
 
-const DRIVES: ReadonlySet<Use> = new Set(['garage', 'car-drive', 'van-drive', 'hot-tub']);
+const DRIVES: ReadonlySet<Values['use']> = new Set(['garage', 'car-drive', 'van-drive', 'hot-tub']);
 
 /** Sharp sand under grids (trade practice). */
 const BLINDING = mm(25);
 
 /** A bed needs no sub-base, and nothing under soil; paths and drives have theirs. */
-function baseUnder({ top, use }: PathValues, slab: Slab | undefined, path: Slab): Length {
+function baseUnder({ top, use }: Values, slab: Slab | undefined, path: Slab): Length {
   if (slab !== undefined) return slab.subBase;
   if (top !== 'gravel' || use === 'bed') return mm(0);
   return DRIVES.has(use) ? LAYER_DEPTHS['drive-sub-base'] : path.subBase;

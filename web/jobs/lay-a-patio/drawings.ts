@@ -1,22 +1,23 @@
 import { formatLength } from '../../measure/format-length.ts';
-import type { Material } from '../../takeoff/material.ts';
 import type { Drawing, Note } from '../kit/contract.ts';
 import { layersDrawing } from '../kit/layers-drawing.ts';
-import type { Whole } from './bill.ts';
+import type { Some } from '../kit/present.ts';
+import type { Asked } from './fields.ts';
+import type { Patio } from './layout.ts';
 
 /** Every slab in its place with the way the water runs, and a cut through all layers. */
-export function patioDrawings(asked: Whole, materials: readonly Material[]): readonly Drawing[] {
-  const { words, place, patio, values, locale } = asked;
+export function patioDrawings(asked: Asked, patio: Patio): Some<Drawing> {
+  const { words, place, values, locale } = asked;
   const { layout } = patio;
   return [
     {
       id: 'slabs',
       name: words.drawing.name,
-      counts: materials.map(({ id }) => id),
+      counts: ['paving-slab', 'diamond-blade'],
       surface: place.region,
       seen: 'plan',
       pieces: layout.laid[0] ?? [],
-      notes: fallNotes(asked),
+      notes: fallNotes(asked, patio),
       says: words.drawing.says(
         layout.whole,
         layout.cut,
@@ -26,9 +27,13 @@ export function patioDrawings(asked: Whole, materials: readonly Material[]): rea
     },
     layersDrawing(
       [
-        { id: 'slab', name: words.drawing.slab, depth: patio.thickness },
-        { id: 'bed', name: words.fields.bedding.options[values.bedding], depth: patio.bed },
-        { id: 'base', name: words.drawing.base, depth: patio.base },
+        { products: ['paving-slab'], name: words.drawing.slab, depth: patio.thickness },
+        {
+          products: ['sharp-sand', 'cement'],
+          name: words.fields.bedding.options[values.bedding],
+          depth: patio.bed,
+        },
+        { products: ['sub-base'], name: words.drawing.base, depth: patio.base },
       ],
       locale,
     ),
@@ -39,7 +44,7 @@ export function patioDrawings(asked: Whole, materials: readonly Material[]): rea
 const HIGH = 0.08;
 const LOW = 0.92;
 
-function fallNotes({ words, patio, values, locale }: Whole): readonly Note[] {
+function fallNotes({ words, values, locale }: Asked, patio: Patio): readonly Note[] {
   const { x0, y0, x1, y1 } = patio.box;
   const at = (part: number): Note['at'] =>
     patio.runs === 'y'

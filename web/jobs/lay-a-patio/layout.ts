@@ -1,35 +1,11 @@
-import type { en } from './en.ts';
 import { boundsOf, edgesOf, type Box } from '../../measure/polygon.ts';
 import { longerWay } from '../../measure/place.ts';
 import { inches, length, mm, toMm, type Length } from '../../measure/units.ts';
-import type { Region } from '../../stock/region.ts';
 import type { AtLeastOne, PackVariant } from '../../stock/shelf.ts';
-import { LAYER_DEPTHS, PAVING_FALL, SLAB_JOINTS } from '../../takeoff/structure/granular.ts';
+import { PAVING_FALL, SLAB_JOINTS } from '../../takeoff/structure/granular.ts';
 import { layTiles, type TileLayout } from '../../takeoff/tiles.ts';
-import type { AskedOf } from '../kit/contract.ts';
-import type { Fields } from '../kit/fields.ts';
 import { variantOfSides } from '../kit/own-sizes.ts';
-
-export type Bedding = 'mortar' | 'sand';
-
-export interface PatioValues {
-  readonly length: Length;
-  readonly width: Length;
-  readonly bedding: Bedding;
-  readonly pattern: 'straight' | 'brick-half';
-  readonly house: boolean;
-  readonly clay: boolean;
-  /** Depth of the sub-base, compacted: on firm ground, and on clay. */
-  readonly firmBase: Length;
-  readonly clayBase: Length;
-  readonly takeAway: boolean;
-  readonly front: boolean;
-  readonly seal: boolean;
-}
-
-export type Asked = Omit<AskedOf<typeof en, 'ground', Fields>, 'values'> & {
-  readonly values: PatioValues;
-};
+import { faceOf, type Asked } from './fields.ts';
 
 /** A patio with its slabs in place and all that lies under them. */
 export interface Patio {
@@ -51,12 +27,6 @@ export interface Patio {
   readonly free: Length;
 }
 
-/** The largest that shops keep: fewest joints. */
-export const largestSlab = ([first, ...rest]: AtLeastOne<PackVariant>): PackVariant =>
-  rest.reduce((a, b) => (faceOf(b) > faceOf(a) ? b : a), first);
-
-const faceOf = ({ length: long = mm(0), width = mm(0) }: PackVariant): number => long * width;
-
 /** Where nothing is known of it: that of a common slab. */
 const USUAL_THICK = mm(38);
 
@@ -68,14 +38,8 @@ function thicknessOf(slab: PackVariant, variants: AtLeastOne<PackVariant>): Leng
 }
 
 /** A full bed of mortar, or of sand that is drawn off level (structure/granular.ts; US: 1 in, ICPI). */
-const bedOf = (bedding: Bedding, region: Region): Length =>
-  bedding === 'mortar' ? mm(40) : region === 'us' ? inches(1) : mm(30);
-
-/** A hand’s breadth, and half as much again on clay. */
-export const baseOf = (clay: boolean, region: Region): Length => {
-  if (region === 'us') return inches(clay ? 6 : 4);
-  return clay ? LAYER_DEPTHS['drive-sub-base'] : LAYER_DEPTHS['patio-sub-base'];
-};
+const bedOf = ({ values, region }: Asked): Length =>
+  values.bedding === 'mortar' ? mm(40) : region === 'us' ? inches(1) : mm(30);
 
 /** Of concrete and stone, t/m³ (makers’ data sheets). */
 const SLAB_DENSITY = 2.4;
@@ -83,7 +47,8 @@ const SLAB_DENSITY = 2.4;
 const SLAB_KERF = mm(3);
 
 /** Sets out the slabs from the house line, and every layer under them. */
-export function patioOf({ place, values, shelf, region, locale }: Asked): Patio {
+export function patioOf(asked: Asked): Patio {
+  const { place, values, shelf, locale } = asked;
   const { variants } = shelf['paving-slab'];
   const slab = variantOfSides(variants, values, 1, locale);
   const thickness = thicknessOf(slab, variants);
@@ -107,7 +72,7 @@ export function patioOf({ place, values, shelf, region, locale }: Asked): Patio 
     )
     .reduce((sum, { a, b }) => sum + Math.hypot(a.x - b.x, a.y - b.y), 0);
   const atHouse = length(values.house ? Math.round(house) : 0);
-  const bed = bedOf(values.bedding, region);
+  const bed = bedOf(asked);
   const base = values.clay ? values.clayBase : values.firmBase;
   return {
     slab,

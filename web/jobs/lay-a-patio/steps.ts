@@ -1,15 +1,24 @@
-import { formatLength } from '../../measure/format-length.ts';
-import { toMm, toSquareMetres } from '../../measure/units.ts';
-import { BELOW_DPC, layersOf } from '../../takeoff/structure/granular.ts';
-import { minutesFor, type Step } from '../kit/contract.ts';
-import { roundSize, roundWeight, warmth } from '../kit/round-size.ts';
-import { spoilProduct } from '../kit/spoil.ts';
-import { isDriven, type Whole } from './bill.ts';
+import { formatArea, formatLength } from '../../measure/format-length.ts';
+import { length, litres, mm, toMm, toSquareMetres } from '../../measure/units.ts';
+import type { Slack } from '../../takeoff/material.ts';
 import { ONE_PERSON_LIFTS } from '../../takeoff/structure/gates.ts';
+import {
+  beddingGrams,
+  BELOW_DPC,
+  DENSITY,
+  jointingGrams,
+  layersOf,
+} from '../../takeoff/structure/granular.ts';
+import { minutesFor, type JobStep } from '../kit/contract.ts';
+import { labelCoverage } from '../kit/label-coverage.ts';
+import type { Some } from '../kit/present.ts';
+import { roundRun, roundSize, roundWeight, warmth } from '../kit/round-size.ts';
 import { servicesStep } from '../kit/services-step.ts';
+import { spoilLines } from '../kit/spoil.ts';
+import { DAY, HOUR, step } from '../kit/step.ts';
+import type { Asked } from './fields.ts';
+import type { Patio } from './layout.ts';
 
-const HOUR = 60;
-const DAY = 24 * HOUR;
 /** Until mortar may be walked on, a haunch holds, joints have set, and a patio may be sealed (makers’ and trade practice). */
 const WAIT = { bed: 2 * DAY, haunch: DAY, joints: DAY, seal: 28 * DAY } as const;
 /** Minutes a cubic metre dug by hand, a slab laid and a cut; square metres and metres an hour. */
@@ -19,193 +28,270 @@ const PACE = { base: 8, fabric: 30, screed: 6, edge: 3, joint: 6, seal: 15 } as 
 /** To five minutes, and no less than a quarter of an hour. */
 const fives = (minutes: number): number => minutesFor(minutes, HOUR);
 
-/** From the question where the water goes to the first chair. */
-export const patioSteps = (asked: Whole): readonly Step[] => [
-  ...groundSteps(asked),
-  ...slabSteps(asked),
-  ...lastSteps(asked),
-];
+/** Fabric laps; stone and sand are never as flat as a drawing (trade practice). */
+const LAPS = 1.1;
+const UNEVEN = 0.1;
+const uneven = (amount: number): { readonly slack: Slack } => ({
+  slack: { amount: Math.ceil(amount * UNEVEN), for: 'uneven' },
+});
 
-function groundSteps({ words, place, patio, values, locale, bill }: Whole): readonly Step[] {
-  const { steps } = words;
-  const metres = toSquareMetres(place.area);
-  const dig = formatLength(patio.dig, locale);
+/** Slabs break on the lorry and under the saw (trade practice). */
+const BREAKAGE = 0.05;
+
+/** What several steps take. */
+function sharedLines({ bill, words }: Asked, { layout, slab }: Patio) {
+  const { why } = words;
+  return {
+    gloves: bill.pack('work-gloves', 1, why.gloves),
+    cementGloves: bill.pack('waterproof-gloves', 1, why.cementGloves),
+    glasses: bill.pack('safety-glasses', 1, why.glasses),
+    mask: bill.pack('silica-mask', 2, why.mask),
+    slabs: bill.pack(
+      'paving-slab',
+      layout.tiles,
+      why.slabs(layout.whole, layout.cut, layout.cutFrom),
+      {
+        variant: slab,
+        slack: { amount: Math.ceil(layout.tiles * BREAKAGE), for: 'breakage' },
+      },
+    ),
+  };
+}
+type Shared = ReturnType<typeof sharedLines>;
+
+/** From the question where the water goes to the first chair. */
+export function patioSteps(asked: Asked, patio: Patio): Some<JobStep> {
+  const shared = sharedLines(asked, patio);
   return [
-    {
-      id: 'plan',
-      title: steps.plan.title,
-      detail: steps.plan.detail(roundSize(toMm(BELOW_DPC), locale)),
-      check: steps.plan.check,
+    ...groundSteps(asked, patio, shared),
+    ...slabSteps(asked, patio, shared),
+    ...lastSteps(asked, patio, shared),
+  ];
+}
+
+function groundSteps(
+  asked: Asked,
+  { dig, drop, base }: Patio,
+  { gloves, glasses, mask }: Shared,
+): Some<JobStep> {
+  const { words, place, values, locale, bill } = asked;
+  const { steps, why } = words;
+  const metres = toSquareMetres(place.area);
+  const shown = formatArea(place.area, locale);
+  const layers = layersOf(base);
+  const deep = formatLength(base, locale);
+  const stone = Math.ceil(metres * toMm(base) * DENSITY['type-1'] * 1000);
+  return [
+    step('plan', steps.plan, [roundSize(toMm(BELOW_DPC), locale)], {
       minutes: 30,
       gates: ['permit'],
       tools: ['tape-measure', 'pencil'],
-    },
+    }),
     servicesStep(steps.services),
-    {
-      id: 'set-out',
-      title: steps.setOut.title,
-      detail: steps.setOut.detail(formatLength(patio.drop, locale)),
-      check: steps.setOut.check,
+    step('set-out', steps.setOut, [formatLength(drop, locale)], {
       minutes: minutesFor(toMm(place.perimeter) / 1000, 20),
-      uses: ['string-line', 'marking-pegs'],
+      takes: [
+        bill.pack('string-line', toMm(place.perimeter) * 1.2, why.string),
+        bill.pack('marking-pegs', 8, why.pegs),
+      ],
       tools: ['hammer', 'tape-measure', 'level-long'],
-    },
-    {
-      id: 'dig',
-      title: steps.dig.title,
-      detail: steps.dig.detail(dig),
+    }),
+    step('dig', steps.dig, [formatLength(dig, locale)], {
       check: steps.dig.check(roundSize(10, locale)),
-      safety: steps.dig.safety,
-      minutes: fives((TIME.dig * metres * toMm(patio.dig)) / 1000),
-      uses: ['work-gloves', ...(values.takeAway ? [spoilProduct(bill)] : [])],
+      minutes: fives((TIME.dig * metres * toMm(dig)) / 1000),
+      takes: [gloves, values.takeAway && spoilLines(asked, dig)],
       tools: ['spade', 'wheelbarrow', 'rake', 'string-line'],
       gates: ['digging', 'lifting'],
-    },
-    {
-      id: 'fabric',
-      title: steps.fabric.title,
-      detail: steps.fabric.detail(roundSize(300, locale)),
-      check: steps.fabric.check,
+    }),
+    step('fabric', steps.fabric, [roundSize(300, locale)], {
       minutes: minutesFor(metres, PACE.fabric),
-      uses: ['geotextile'],
+      takes: [bill.pack('geotextile', metres * LAPS * 1000, why.fabric(shown))],
       tools: ['utility-knife'],
-    },
-    {
-      id: 'base',
-      title: steps.base.title,
-      detail: steps.base.detail(formatLength(patio.base, locale), layersOf(patio.base)),
+    }),
+    step('base', steps.base, [deep, layers], {
       check: steps.base.check(roundSize(10, locale)),
-      safety: steps.base.safety,
-      minutes: minutesFor(metres * layersOf(patio.base), PACE.base),
-      uses: ['sub-base', 'silica-mask', 'safety-glasses'],
+      minutes: minutesFor(metres * layers, PACE.base),
+      takes: [
+        bill.pack('sub-base', stone, why.base(deep, shown, layers), uneven(stone)),
+        mask,
+        glasses,
+      ],
       tools: ['wheelbarrow', 'rake', 'plate-compactor', 'ear-defenders', 'level-long'],
       gates: ['lifting'],
-    },
+    }),
   ];
 }
 
-function slabSteps(asked: Whole): readonly Step[] {
-  const { words, place, patio, values, locale } = asked;
-  const { steps } = words;
-  const { layout } = patio;
+/** Grams of slurry a square metre of slab: a coat of a brush (makers’ data sheets: 1.5 to 2 kg for 5 m²). */
+const PRIMER = 350;
+
+function slabSteps(asked: Asked, patio: Patio, shared: Shared): Some<JobStep> {
+  const { words, place, values, bill, locale } = asked;
+  const { steps, why } = words;
+  const { layout, atHouse, kilos } = patio;
+  const { slabs, gloves, cementGloves, glasses, mask } = shared;
   const isMortar = values.bedding === 'mortar';
   const metres = toSquareMetres(place.area);
-  const bed = formatLength(patio.bed, locale);
   const joint = roundSize(toMm(patio.joint), locale);
-  const isHeavy = patio.kilos > ONE_PERSON_LIFTS;
   return [
-    {
-      id: 'dry',
-      title: steps.dry.title,
-      detail: steps.dry.detail(joint, layout.cut),
-      check: steps.dry.check,
+    step('dry', steps.dry, [joint, layout.cut], {
       minutes: minutesFor(metres, PACE.fabric),
-      uses: ['paving-slab'],
+      takes: [slabs],
       tools: ['tape-measure', 'pencil', 'long-straightedge'],
-    },
-    ...(layout.cut === 0 ? [] : [cutStep(asked)]),
-    {
-      id: 'bed',
-      ...(isMortar
-        ? { ...steps.mortar, detail: steps.mortar.detail(warmth(5, locale), warmth(25, locale)) }
-        : { ...steps.sand, detail: steps.sand.detail(bed) }),
-      minutes: minutesFor(metres, PACE.screed),
-      uses: isMortar
-        ? ['sharp-sand', 'cement', 'waterproof-gloves', 'safety-glasses', 'silica-mask']
-        : ['sharp-sand', 'work-gloves'],
-      tools: isMortar
-        ? ['mixer', 'bucket', 'spade', 'wheelbarrow']
-        : ['wheelbarrow', 'rake', 'tamping-beam', 'level-long'],
-    },
-    {
-      id: 'lay',
-      title: steps.lay.title,
-      detail: (isMortar ? steps.lay.mortar : steps.lay.sand)(bed, joint),
+    }),
+    layout.cut > 0 &&
+      step('cut', steps.cut, [layout.cut, layout.cutFrom], {
+        minutes: fives(layout.cut * TIME.cut),
+        takes: [
+          slabs,
+          bill.pack('diamond-blade', 1, why.blade(layout.cut), { like: { width: mm(230) } }),
+          mask,
+          glasses,
+        ],
+        tools: ['wet-saw', 'ear-defenders', 'square', 'hose'],
+        gates: ['silica'],
+      }),
+    bedStep(asked, patio, shared),
+    step('lay', steps.lay, {
+      detail: steps.lay[values.bedding](formatLength(patio.bed, locale), joint),
       check: isMortar ? steps.lay.lifted : steps.lay.rocks,
-      safety: steps.lay.safety(roundWeight(patio.kilos, locale), isHeavy),
+      safety: steps.lay.safety(roundWeight(kilos, locale), kilos > ONE_PERSON_LIFTS),
       minutes: fives(layout.tiles * TIME.slab[values.bedding]),
-      uses: [
-        'paving-slab',
-        ...(isMortar
-          ? (['slab-primer', 'waterproof-gloves'] as const)
-          : (['work-gloves'] as const)),
-        ...(patio.atHouse > 0 ? (['edge-foam'] as const) : []),
+      takes: [
+        slabs,
+        isMortar && bill.pack('slab-primer', metres * PRIMER, why.primer),
+        isMortar ? cementGloves : gloves,
+        bill.pack('edge-foam', toMm(atHouse), why.strip),
       ],
       tools: ['rubber-mallet', 'trowel', 'string-line', 'knee-pads', 'suction-cups'],
       gates: ['lifting'],
-    },
-    {
-      id: 'straight',
-      title: steps.straight.title,
-      detail: steps.straight.detail(roundSize(3, locale)),
+    }),
+    step('straight', steps.straight, [roundSize(3, locale)], {
       check: steps.straight.check(formatLength(patio.drop, locale)),
       minutes: minutesFor(metres, PACE.fabric),
-      ...(isMortar ? { dryMinutes: WAIT.bed, slower: 'hardening' as const } : {}),
+      ...(isMortar && { dryMinutes: WAIT.bed, slower: 'hardening' }),
       tools: ['long-straightedge', 'level-long', 'rubber-mallet', 'bucket'],
-    },
+    }),
   ];
 }
 
-const cutStep = ({ words, patio }: Whole): Step => ({
-  id: 'cut',
-  title: words.steps.cut.title,
-  detail: words.steps.cut.detail(patio.layout.cut, patio.layout.cutFrom),
-  check: words.steps.cut.check,
-  safety: words.steps.cut.safety,
-  minutes: fives(patio.layout.cut * TIME.cut),
-  uses: ['paving-slab', 'diamond-blade', 'silica-mask', 'safety-glasses'],
-  tools: ['wet-saw', 'ear-defenders', 'square', 'hose'],
-  gates: ['silica'],
-});
-
-function lastSteps(asked: Whole): readonly Step[] {
-  const { words, place, patio, values, locale } = asked;
-  const { steps } = words;
+/** Mortar, or sand drawn off level. */
+function bedStep(
+  { words, place, values, bill, locale }: Asked,
+  { bed }: Patio,
+  { gloves, cementGloves, glasses, mask }: Shared,
+): JobStep {
+  const { steps, why } = words;
+  const deep = formatLength(bed, locale);
   const metres = toSquareMetres(place.area);
-  const run = toMm(patio.free) / 1000;
+  const minutes = minutesFor(metres, PACE.screed);
+  if (values.bedding === 'sand') {
+    const amount = Math.ceil(metres * toMm(bed) * DENSITY['sharp-sand'] * 1000);
+    return step('bed', steps.sand, [deep], {
+      minutes,
+      takes: [bill.pack('sharp-sand', amount, why.sand(deep), uneven(amount)), gloves],
+      tools: ['wheelbarrow', 'rake', 'tamping-beam', 'level-long'],
+    });
+  }
+  const { cement, sand } = beddingGrams(place.area, bed);
+  return step('bed', steps.mortar, [warmth(5, locale), warmth(25, locale)], {
+    minutes,
+    takes: [
+      bill.pack('sharp-sand', sand, why.mortarSand(deep), uneven(sand)),
+      bill.pack('cement', cement, why.cement, uneven(cement)),
+      cementGloves,
+      glasses,
+      mask,
+    ],
+    tools: ['mixer', 'bucket', 'spade', 'wheelbarrow'],
+  });
+}
+
+/** Concrete that holds an edge, a metre; stakes of an edging that is driven in (trade practice). */
+const HAUNCH = litres(20);
+const STAKES = mm(900);
+
+/** American pavers on sand are held by an edging of plastic or steel; all other edges by concrete. */
+function edgeStep(
+  { words, values, region, bill, locale }: Asked,
+  { free }: Patio,
+  { cementGloves }: Shared,
+): JobStep {
+  const { steps, why } = words;
+  const run = roundRun(free, locale);
+  const minutes = minutesFor(toMm(free) / 1000, PACE.edge);
+  return region === 'us' && values.bedding === 'sand'
+    ? step('edge', steps.edging, {
+        minutes,
+        takes: [
+          bill.pack('path-edging', toMm(free), why.edging(run)),
+          bill.pack(
+            'marking-pegs',
+            Math.ceil(free / STAKES),
+            why.stakes(roundSize(toMm(STAKES), locale)),
+          ),
+        ],
+        tools: ['club-hammer'],
+      })
+    : step('edge', steps.haunch, {
+        minutes,
+        dryMinutes: WAIT.haunch,
+        slower: 'hardening',
+        takes: [
+          bill.pack('concrete-mix', (toMm(free) / 1000) * HAUNCH, why.haunch(run)),
+          cementGloves,
+        ],
+        tools: ['bucket', 'trowel', 'spade'],
+      });
+}
+
+/** Mortar comes up between slabs: so much of their depth is left to joint. On sand all of it is. */
+const JOINT_DEPTH = mm(30);
+const SEALER = 8;
+const SEAL_COATS = 2;
+
+function lastSteps(asked: Asked, patio: Patio, shared: Shared): Some<JobStep> {
+  const { words, place, values, bill, shelf, locale } = asked;
+  const { steps, why } = words;
+  const { thickness, joint } = patio;
+  const metres = toSquareMetres(place.area);
+  const depth = values.bedding === 'sand' ? thickness : length(Math.min(thickness, JOINT_DEPTH));
+  const rate = labelCoverage(shelf, 'stone-sealer', SEALER);
   return [
-    {
-      id: 'edge',
-      ...(isDriven(asked)
-        ? { ...steps.edging, uses: ['path-edging', 'marking-pegs'], tools: ['club-hammer'] }
-        : {
-            ...steps.haunch,
-            dryMinutes: WAIT.haunch,
-            slower: 'hardening',
-            uses: ['concrete-mix', 'waterproof-gloves'],
-            tools: ['bucket', 'trowel', 'spade'],
-          }),
-      minutes: minutesFor(run, PACE.edge),
-    },
-    {
-      id: 'joint',
-      title: steps.joint.title,
-      detail: steps.joint.detail(warmth(5, locale)),
+    edgeStep(asked, patio, shared),
+    step('joint', steps.joint, [warmth(5, locale)], {
       check: steps.joint.check(roundSize(2, locale)),
       minutes: minutesFor(metres, PACE.joint),
       dryMinutes: WAIT.joints,
       slower: 'hardening',
-      uses: ['paving-joint', 'waterproof-gloves'],
+      takes: [
+        bill.pack(
+          'paving-joint',
+          jointingGrams(place.area, values, depth, joint),
+          why.joint(roundSize(toMm(joint), locale), roundSize(toMm(depth), locale)),
+        ),
+        shared.cementGloves,
+      ],
       tools: ['broom', 'hose', 'trowel'],
-    },
-    {
-      id: 'use',
-      ...steps.use,
+    }),
+    step('use', steps.use, {
       check: steps.use.check(roundSize(3, locale)),
       minutes: 15,
-      ...(values.seal ? { dryMinutes: WAIT.seal, slower: 'hardening' as const } : {}),
+      ...(values.seal && { dryMinutes: WAIT.seal, slower: 'hardening' }),
       tools: ['hose'],
-    },
-    ...(values.seal
-      ? [
-          {
-            id: 'seal',
-            ...steps.seal,
-            minutes: minutesFor(metres, PACE.seal),
-            uses: ['stone-sealer', 'rags'],
-            tools: ['roller', 'roller-pole', 'broom'],
-          } satisfies Step,
-        ]
-      : []),
+    }),
+    values.seal &&
+      step('seal', steps.seal, {
+        minutes: minutesFor(metres, PACE.seal),
+        takes: [
+          bill.pack(
+            'stone-sealer',
+            ((metres * SEAL_COATS) / rate) * 1000,
+            why.seal(formatArea(place.area, locale)),
+          ),
+          bill.pack('rags', 2, why.rags),
+        ],
+        tools: ['roller', 'roller-pole', 'broom'],
+      }),
   ];
 }

@@ -1,0 +1,62 @@
+import { inches, mm, type Length } from '../../measure/units.ts';
+import type { Region } from '../../stock/region.ts';
+import type { AtLeastOne, PackVariant } from '../../stock/shelf.ts';
+import { LAYER_DEPTHS } from '../../takeoff/structure/granular.ts';
+import type { Asked as AskedFor, AskedOf } from '../kit/contract.ts';
+import type { LengthSpec, LooseValues } from '../kit/fields.ts';
+import type { en } from './en.ts';
+
+type Unlabelled = Omit<LengthSpec, 'label'>;
+
+const side = (usual: Length = mm(600)) =>
+  ({ kind: 'length', usual, least: mm(150), most: mm(1500) }) as const satisfies Unlabelled;
+
+export const faceOf = ({ length: long = mm(0), width = mm(0) }: PackVariant): number =>
+  long * width;
+
+/** The largest that shops keep: fewest joints. */
+const largestSlab = ([first, ...rest]: AtLeastOne<PackVariant>): PackVariant =>
+  rest.reduce((a, b) => (faceOf(b) > faceOf(a) ? b : a), first);
+
+/** Slabs on sand are what shops sell for in the US and on the continent; elsewhere they lie in mortar. */
+const ON_SAND: ReadonlySet<string> = new Set(['us', 'eu']);
+
+/** A hand’s breadth, and half as much again on clay. */
+const baseOf = (clay: boolean, region: Region): Length => {
+  if (region === 'us') return inches(clay ? 6 : 4);
+  return clay ? LAYER_DEPTHS['drive-sub-base'] : LAYER_DEPTHS['patio-sub-base'];
+};
+
+const base = (usual: Length) =>
+  ({
+    kind: 'length',
+    usual,
+    least: mm(50),
+    most: mm(400),
+    more: true,
+  }) as const satisfies Unlabelled;
+const isFirm = (values: LooseValues): boolean => values['clay'] !== true;
+
+export const fieldsIn = ({ words, region, shelf }: AskedFor<typeof en>) => {
+  const { fields } = words;
+  const slab = largestSlab(shelf['paving-slab'].variants);
+  return {
+    length: { ...fields.length, ...side(slab.length) },
+    width: { ...fields.width, ...side(slab.width) },
+    bedding: { kind: 'choice', ...fields.bedding, usual: ON_SAND.has(region) ? 'sand' : 'mortar' },
+    pattern: { kind: 'choice', ...fields.pattern },
+    house: { kind: 'toggle', ...fields.house, usual: true },
+    clay: { kind: 'toggle', ...fields.clay, usual: false, more: true },
+    firmBase: { ...fields.firmBase, ...base(baseOf(false, region)), when: isFirm },
+    clayBase: {
+      ...fields.clayBase,
+      ...base(baseOf(true, region)),
+      when: (values: LooseValues) => !isFirm(values),
+    },
+    takeAway: { kind: 'toggle', ...fields.takeAway, usual: false, more: true },
+    front: { kind: 'toggle', ...fields.front, usual: false, more: true },
+    seal: { kind: 'toggle', ...fields.seal, usual: false, more: true },
+  } as const;
+};
+
+export type Asked = AskedOf<typeof en, 'ground', ReturnType<typeof fieldsIn>>;
