@@ -1,18 +1,27 @@
-import { post } from '../envelope/collector-request.ts';
+import { post, type Posting } from '../envelope/collector-request.ts';
 import type { Answer } from '../envelope/verdict.ts';
 import type { Parcel } from './prepare.ts';
 
 // Twice what a relay gives its own upstream: for the answer, and for each piece of a long body.
 const PATIENCE_MS = 10_000;
+/** For the rest of an answer whose beginning says all. */
+const READ_MS = 1000;
 
 /** Sends an envelope and answers what the collector said; `undefined` where it did not. Never rejects. */
 export async function sendParcel(parcel: Parcel): Promise<Answer | undefined> {
   const { url, headers, first, length } = parcel;
   const abort = new AbortController();
   let timer: number | null = null;
-  const wait = (): void => {
+  const wait = (ms = PATIENCE_MS): void => {
     clearTimeout(timer);
-    timer = setTimeout(() => abort.abort(), PATIENCE_MS);
+    timer = setTimeout(() => abort.abort(), ms);
+  };
+  // The answer, once the connection is free for the next.
+  const ended = async ({ answer, ended: free }: Posting): Promise<Answer | undefined> => {
+    const said = await answer;
+    wait(READ_MS);
+    await free;
+    return said;
   };
   wait();
   try {
@@ -27,16 +36,6 @@ export async function sendParcel(parcel: Parcel): Promise<Answer | undefined> {
   } finally {
     clearTimeout(timer);
   }
-}
-
-/** The answer, once the connection is free for the next. */
-async function ended({
-  answer,
-  ended: free,
-}: ReturnType<typeof post>): Promise<Answer | undefined> {
-  const said = await answer;
-  await free;
-  return said;
 }
 
 async function pump(
