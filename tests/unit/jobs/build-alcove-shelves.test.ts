@@ -3,7 +3,7 @@ import type { JobPlan } from '../../../web/jobs/kit/contract.ts';
 import type { Typed } from '../../../web/jobs/kit/fields.ts';
 import { buildAlcoveShelves } from '../../../web/jobs/build-alcove-shelves/job.ts';
 import { newThing } from '../../../web/measure/place-input.ts';
-import { lineOf, needsOf, piecesOf } from './bills.ts';
+import { needsOf, piecesOf } from './bills.ts';
 import { stepIds } from './lines.ts';
 import { plansOf, type PlanIn } from './regional-plans.ts';
 

@@ -8,7 +8,9 @@ export function toCsv(
   rows: readonly (readonly (string | number)[])[],
   delimiter: ',' | ';' = ',',
 ): string {
-  const text = rows.map((row) => `${row.map((value) => toCell(value, delimiter)).join(delimiter)}\r\n`).join('');
+  const text = rows
+    .map((row) => `${row.map((value) => toCell(value, delimiter)).join(delimiter)}\r\n`)
+    .join('');
   return /[\u{80}-\u{10FFFF}]/u.test(text) ? `\uFEFF${text}` : text;
 }
 
@@ -16,5 +18,7 @@ function toCell(value: string | number, delimiter: string): string {
   if (typeof value === 'number') return String(Math.round(value * 100) / 100);
   const inner = value.replace(/([;|\t\r\n] *)(?=[=+\-@＝＋－＠])/g, "$1'");
   const safe = /^\s*[=+\-@＝＋－＠\t\r]/.test(value) ? `'${inner}` : inner;
-  return /["\r\n]/.test(safe) || safe.includes(delimiter) ? `"${safe.replaceAll('"', '""')}"` : safe;
+  return /["\r\n]/.test(safe) || safe.includes(delimiter)
+    ? `"${safe.replaceAll('"', '""')}"`
+    : safe;
 }

@@ -51,7 +51,7 @@ describe.each(Object.entries(TOOLS))('parts written for %s', (_, { write, plain 
     ['panels', true, 'Birch ply 18 mm'],
     ['panels of a material without a size', true, 'MDF'],
     ['lengths', false, 'Pine 38 × 89 mm'],
-  ] as const)('come back the same: %s', (kind, isPanel, material) => {
+  ] as const)('come back the same: %s', (_kind, isPanel, material) => {
     fc.assert(
       fc.property(fc.array(part(isPanel), { minLength: 1, maxLength: 6 }), (parts) => {
         const text = decodeList(new TextEncoder().encode(write(parts, material)));
