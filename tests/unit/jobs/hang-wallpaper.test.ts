@@ -4,7 +4,7 @@ import type { Typed } from '../../../web/jobs/kit/fields.ts';
 import { hangWallpaper } from '../../../web/jobs/hang-wallpaper/job.ts';
 import { newRoom, newWall, type RoomInput } from '../../../web/measure/place-input.ts';
 import { sides } from './places.ts';
-import { needsOf } from './bills.ts';
+import { lineOf, needsOf } from './bills.ts';
 import { opening, plansOf, type PlanIn } from './regional-plans.ts';
 
 let planIn: PlanIn;
@@ -118,8 +118,12 @@ const stepsOn = (ground: string): readonly string[] =>
 
 describe('hangWallpaper', () => {
   it('keeps a roll of the batch to spare, as the person’s choice', () => {
-    expect(planned({}).materials[0]).toMatchObject({ need: 7, spare: 1, slack: 'matching' });
-    expect(planned({ spares: '0' }).materials[0]).toMatchObject({ need: 7, spare: 0 });
+    expect(lineOf(planned({}), 'wallpaper')).toMatchObject({
+      need: 7,
+      spare: 1,
+      slack: 'matching',
+    });
+    expect(lineOf(planned({ spares: '0' }), 'wallpaper')).toMatchObject({ need: 7, spare: 0 });
   });
 
   it('says that a little less to trim saves rolls, how much, and does so when it is typed', () => {
@@ -144,22 +148,25 @@ describe('hangWallpaper', () => {
   });
 
   it('prices a roll of another size by its area, as the person’s own', () => {
-    const [paper] = planIn('uk', { rollLength: '10.05 m', rollWidth: '1.06 m' }, bedroom).materials;
+    const paper = lineOf(
+      planIn('uk', { rollLength: '10.05 m', rollWidth: '1.06 m' }, bedroom),
+      'wallpaper',
+    );
     // Twice 10.05 × 0.53 m at 20.00.
     expect(paper).toMatchObject({ id: 'wallpaper~own-10050x1060', need: 4 });
     expect(paper?.form === 'packs' && paper.packs).toEqual([
       { id: 'wallpaper~own-10050x1060/1-piece', label: '1 roll', size: 1, price: 4000 },
     ]);
-    const [wide] = planIn('eu', { rollWidth: '1060' }, bedroom).materials;
+    const wide = lineOf(planIn('eu', { rollWidth: '1060' }, bedroom), 'wallpaper');
     expect(wide?.id).toBe('wallpaper~10.05x1.06-m');
   });
 
   it('keeps papers of two patterns or names apart', () => {
     const ids = [{}, { repeat: '530' }, { repeat: '640' }, { paper: 'Leaves' }].map(
-      (typed) => planIn('uk', typed, bedroom).materials[0]?.id,
+      (typed) => lineOf(planIn('uk', typed, bedroom), 'wallpaper')?.id,
     );
     expect(new Set(ids).size).toBe(4);
-    expect(planIn('uk', { repeat: '530' }, bedroom).materials[0]?.name).toBe(
+    expect(lineOf(planIn('uk', { repeat: '530' }, bedroom), 'wallpaper')?.name).toBe(
       'Wallpaper, 10.05 × 0.53 m, repeat 530 mm',
     );
   });

@@ -1,12 +1,14 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { JobPlan } from '../../../web/jobs/kit/contract.ts';
 import type { Typed } from '../../../web/jobs/kit/fields.ts';
-import { paintARoom, parseCoverage } from '../../../web/jobs/paint-a-room/job.ts';
+import { parseCoverage } from '../../../web/jobs/paint-a-room/fields.ts';
+import { paintARoom } from '../../../web/jobs/paint-a-room/job.ts';
 import { BRITISH } from '../../../web/language/locale.ts';
 import { newRoom, type OpeningInput, type RoomInput } from '../../../web/measure/place-input.ts';
 import { measureRoom } from '../../../web/measure/room.ts';
 import type { Region } from '../../../web/stock/region.ts';
 import { contextIn } from '../../support/job-context.ts';
+import { lineOf, needsOf } from './bills.ts';
 import { sides } from './places.ts';
 
 const opening = (
@@ -41,10 +43,6 @@ beforeAll(async () => {
 });
 
 const planOf: Plan = (typed, room) => inRegion('uk')(typed, room);
-const needsOf = ({ materials }: JobPlan): Record<string, number> =>
-  Object.fromEntries(
-    materials.flatMap((one) => (one.form === 'packs' ? [[one.id, one.need]] : [])),
-  );
 const NO_CEILING = { 'surfaces.ceiling': false };
 const NO_WALLS = Object.fromEntries(
   ['A', 'B', 'C', 'D'].map((wall) => [`surfaces.${wall}`, false]),
@@ -131,7 +129,11 @@ describe('paintARoom', () => {
   });
 
   it('keeps a jar for touch-ups as its own, changeable line of the amount', () => {
-    expect(planOf({}).materials[0]).toMatchObject({ need: 5500, spare: 100, slack: 'repair' });
+    expect(lineOf(planOf({}), 'wall-paint')).toMatchObject({
+      need: 5500,
+      spare: 100,
+      slack: 'repair',
+    });
   });
 
   it('puts one coat of thinned paint on bare plaster before the others, 9 m² a litre', () => {
@@ -188,9 +190,9 @@ describe('paintARoom', () => {
   });
 
   it('tells tins of two colours apart, however the colour is typed, and prices them alike', () => {
-    const [white] = planOf({}).materials;
-    const [sage] = planOf({ colour: 'Sage' }).materials;
-    const [again] = planOf({ colour: ' sage ' }).materials;
+    const white = lineOf(planOf({}), 'wall-paint');
+    const sage = lineOf(planOf({ colour: 'Sage' }), 'wall-paint');
+    const again = lineOf(planOf({ colour: ' sage ' }), 'wall-paint');
     expect([white?.id, sage?.id, again?.id]).toEqual([
       'wall-paint',
       'wall-paint~sage',

@@ -1,4 +1,3 @@
-import type { en } from './en.ts';
 import { wallsOfPlace, type Wall } from '../../measure/place.ts';
 import { regionArea } from '../../measure/polygon.ts';
 import {
@@ -14,29 +13,7 @@ import type { PackVariant } from '../../stock/shelf.ts';
 import { hangPaper, type Paper, type PaperLayout } from '../../takeoff/hang-paper.ts';
 import { cutRolls } from '../../takeoff/rolls.ts';
 import { CORNER_WRAP } from '../../takeoff/structure/wallpaper.ts';
-import type { AskedOf } from '../kit/contract.ts';
-import type { Fields, Surfaces } from '../kit/fields.ts';
-
-/** What the job asks, as values. */
-export interface PaperValues {
-  readonly walls: Surfaces;
-  readonly rollLength: Length;
-  readonly rollWidth: Length;
-  readonly repeat: Length;
-  readonly match: 'straight' | 'half-drop' | 'free';
-  /** What is on the wall. */
-  readonly ground: 'paper' | 'painted' | 'bare';
-  readonly spares: number;
-  /** What the paste is put on. */
-  readonly paste: 'paper' | 'wall';
-  readonly lining: boolean;
-  readonly trim: Length;
-  readonly paper: string;
-}
-
-export type Asked = Omit<AskedOf<typeof en, 'room' | 'wall', Fields>, 'values'> & {
-  readonly values: PaperValues;
-};
+import type { Asked } from './fields.ts';
 
 /** All that is counted, measured once. */
 export interface Papered {
@@ -106,20 +83,14 @@ export function liningRolls({ walls }: Papered, roll: PackVariant, trim: Length)
   return cutRolls(drops, most, mm(0)).length;
 }
 
-/** Less to trim that saves rolls: how much is left to trim then, and how many rolls do. */
-export interface Tight {
-  readonly trim: Length;
-  readonly rolls: number;
-}
-
 /** No less than this is trimmed off both ends together: walls are not straight. */
 const LEAST_TRIM = mm(80);
 
-/** The most that can still be trimmed where a little less saves rolls; undefined where it does not. */
+/** The most that can still be trimmed where a little less saves rolls, and how many do then; undefined where none. */
 export function tightTrim(
   { values, locale }: Asked,
   { drops, rolls }: PaperLayout,
-): Tight | undefined {
+): { readonly trim: Length; readonly rolls: number } | undefined {
   const repeat = values.match === 'free' ? mm(0) : values.repeat;
   const step = locale.units === 'metric' ? mm(1) : inches(1 / 16);
   const rollsWith = (less: number): number =>

@@ -1,41 +1,8 @@
-import type { en } from './en.ts';
 import { doorways, wallsOfPlace } from '../../measure/place.ts';
 import { regionArea } from '../../measure/polygon.ts';
-import {
-  area,
-  length,
-  litres,
-  mm,
-  rectangle,
-  type Area,
-  type Length,
-} from '../../measure/units.ts';
-import type { Shelf } from '../../stock/shelf.ts';
-import { paintFor, PAINT_RATES } from '../../takeoff/structure/paint-rates.ts';
-import { soldAs } from '../kit/bill.ts';
-import type { AskedOf } from '../kit/contract.ts';
-import type { Fields, Surfaces } from '../kit/fields.ts';
-import { labelCoverage } from '../kit/label-coverage.ts';
-
-/** What the job asks, as values. */
-export interface PaintValues {
-  readonly surfaces: Surfaces;
-  readonly barePlaster: boolean;
-  readonly wallCoats: number;
-  /** m² a litre and coat. */
-  readonly wallCoverage: number;
-  readonly ceilingCoats: number;
-  readonly ceilingCoverage: number;
-  readonly colour: string;
-  readonly stains: boolean;
-  readonly woodwork: 'no' | 'painted' | 'bare';
-}
-
-export type Asked = Omit<AskedOf<typeof en, 'room' | 'wall', Fields>, 'values'> & {
-  readonly values: PaintValues;
-};
-
-export type Surface = 'wall' | 'ceiling';
+import { area, length, mm, rectangle, type Area, type Length } from '../../measure/units.ts';
+import type { Surfaces } from '../kit/fields.ts';
+import type { Asked, Surface } from './fields.ts';
 
 /** A surface with the paint that goes on it. */
 export interface Layer {
@@ -116,23 +83,3 @@ function woodOf(walls: Surfaces['walls']): Area {
   }, 0);
   return area(Math.round(sum));
 }
-
-/** Millilitres of the coat on bare plaster: thinned paint by trade practice, primer by its label. */
-export const firstCoat = (surface: Area, shelf: Shelf): number =>
-  paintFor(
-    surface,
-    1,
-    isThinned(shelf)
-      ? PAINT_RATES['new-plaster-mist']
-      : labelCoverage(shelf, 'mist-paint', PAINT_RATES['new-plaster-mist']),
-  );
-
-/** Whether bare plaster gets thinned paint; elsewhere shops sell a primer for it. */
-export const isThinned = (shelf: Shelf): boolean => soldAs(shelf, 'mist-paint') === 'mist-paint';
-
-/** Coats of top paint on wood: one over an undercoat, two where no undercoat is sold. */
-export const woodCoats = (shelf: Shelf): 1 | 2 =>
-  soldAs(shelf, 'undercoat') === 'undercoat' ? 1 : 2;
-
-/** What stays in a jar of each colour for touch-ups. */
-export const TOUCH_UP = litres(0.1);

@@ -1,212 +1,234 @@
-import { mm, toSquareMetres, toMm } from '../../measure/units.ts';
-import { MIST_WATER } from '../../takeoff/structure/paint-rates.ts';
-import type { Product } from '../../stock/products.ts';
-import { minutesFor, type Step } from '../kit/contract.ts';
-import { roundSize, warmth } from '../kit/round-size.ts';
-import type { ToolId } from '../kit/tools.ts';
-import { isThinned, woodCoats, type Asked, type Layer, type Painted } from './layout.ts';
+import { en as enAmounts } from '../../language/en/amounts.ts';
+import type { Locale } from '../../language/locale.ts';
+import { formatArea } from '../../measure/format-length.ts';
+import { roundDecimal } from '../../measure/round-decimal.ts';
+import { length, litres, mm, toMm, toSquareMetres, type Area } from '../../measure/units.ts';
+import { variantGraded } from '../../stock/choose-variant.ts';
+import { LITRES_PER_GALLON } from '../../takeoff/paint.ts';
+import { MIST_WATER, paintFor, PAINT_RATES } from '../../takeoff/structure/paint-rates.ts';
+import { minutesFor, type JobStep } from '../kit/contract.ts';
+import { labelCoverage } from '../kit/label-coverage.ts';
+import type { Some } from '../kit/present.ts';
+import { roundRun, roundSize, warmth } from '../kit/round-size.ts';
+import { safetyKit, type SafetyKit } from '../kit/safety-kit.ts';
+import { step } from '../kit/step.ts';
+import type { Asked } from './fields.ts';
+import type { Layer, Painted } from './layout.ts';
+import { stainLine, woodSteps } from './wood-steps.ts';
 
-/** Minutes at 20 °C (labels: 2 to 4 h; a day for a first coat on plaster, six hours on wood). */
-const DRY = {
-  washed: 120,
-  filler: 120,
-  blocker: 120,
-  caulk: 60,
-  coat: 240,
-  first: 1440,
-  wood: 360,
-};
+/** Minutes at 20 °C (labels: 2 to 4 h; a day for a first coat on plaster). */
+const DRY = { washed: 120, filler: 120, blocker: 120, caulk: 60, coat: 240, first: 1440 };
 
 /** m² an hour of one careful first-timer. */
-const PACE = { wash: 30, fill: 40, sand: 40, wall: 20, ceiling: 15, wood: 5 };
+const PACE = { wash: 30, fill: 40, sand: 40, wall: 20, ceiling: 15 };
 
 /** No coat below this, °C (makers' labels). */
 const COLDEST = 10;
 
-/** A stepladder is too low under a ceiling higher than this. */
-const LADDER_REACHES = mm(2700);
-
-/** What is used only where the bill has it. */
-const only = <T>(is: boolean, ...what: readonly T[]): readonly T[] => (is ? what : []);
-
-const highTools = ({ place }: Asked): readonly ToolId[] =>
-  place.kind === 'room' && place.height > LADDER_REACHES
-    ? ['stepladder', 'work-platform']
-    : ['stepladder'];
-
 /** From the empty room to the jar for touch-ups; ceilings first, for they drip. */
-export function paintSteps(asked: Asked, painted: Painted): readonly Step[] {
-  const ceilingFirst = painted.layers.toReversed();
+export function paintSteps(asked: Asked, painted: Painted): Some<JobStep> {
+  const { finish, keep } = asked.words.steps;
+  const safety = safetyKit(asked);
+  const stains = stainLine(asked);
   return [
-    ...prepare(asked, painted),
-    ...(asked.values.barePlaster ? ceilingFirst.map((layer) => firstStep(asked, layer)) : []),
-    ...ceilingFirst.flatMap((layer, i) => coatSteps(asked, layer, ceilingFirst[i - 1])),
-    ...woodSteps(asked, painted),
-    ...finish(asked),
+    ...groundSteps(asked, painted, safety, stains),
+    ...edgeSteps(asked, painted),
+    ...layerSteps(asked, painted, safety),
+    ...woodSteps(asked, painted, stains),
+    step('finish', finish, { minutes: 30, gates: ['fire'], tools: ['screwdriver'] }),
+    step('keep', keep, { minutes: 20 }),
   ];
 }
 
-function prepare(asked: Asked, painted: Painted): readonly Step[] {
-  const { words, locale, values } = asked;
-  const { steps } = words;
-  const metres = toSquareMetres(painted.area);
+/** To wash, fill and sand: half a litre for 60 m², half a kilo for 20 m², a sheet for 8 m². */
+function groundSteps(
+  { words, values, bill, shelf, locale }: Asked,
+  { area, floor }: Painted,
+  { gloves, glasses, mask }: SafetyKit,
+  stains: ReturnType<typeof stainLine>,
+): Some<JobStep> {
+  const { steps, why } = words;
+  const metres = toSquareMetres(area);
+  const shown = formatArea(area, locale);
+  const { variants } = shelf.sandpaper;
+  const grits = new Set([variantGraded(variants, 120), variantGraded(variants, 180)]);
   return [
-    {
-      id: 'cover',
-      ...steps.cover,
+    step('cover', steps.cover, {
       minutes: 40,
       gates: ['cables'],
-      uses: ['dust-sheet', 'masking-film'],
+      takes: [
+        bill.pack(
+          'dust-sheet',
+          toSquareMetres(floor) * 1000,
+          why.sheets(formatArea(floor, locale)),
+        ),
+        bill.pack('masking-film', 20_000, why.film),
+      ],
       tools: ['screwdriver', 'cable-finder'],
-    },
-    {
-      id: 'wash',
-      ...steps.wash,
+    }),
+    step('wash', steps.wash, {
       minutes: minutesFor(metres, PACE.wash),
       dryMinutes: DRY.washed,
       slower: 'drying',
-      uses: ['wall-cleaner', 'rags', 'waterproof-gloves'],
+      takes: [
+        bill.pack('wall-cleaner', (metres * 500) / 60, why.cleaner(shown)),
+        bill.pack('rags', 2, why.rags),
+        gloves,
+      ],
       tools: ['bucket', 'stepladder'],
-    },
-    {
-      id: 'fill',
-      ...steps.fill,
+    }),
+    step('fill', steps.fill, {
       minutes: minutesFor(metres, PACE.fill),
       dryMinutes: DRY.filler,
       slower: 'drying',
       gates: ['asbestos', 'lead'],
-      uses: ['filler'],
+      takes: [bill.pack('filler', (metres * 500) / 20, why.filler(shown))],
       tools: ['filling-knife', 'stepladder'],
-    },
-    {
-      id: 'sand',
-      ...steps.sand,
+    }),
+    step('sand', steps.sand, {
       minutes: minutesFor(metres, PACE.sand),
       gates: ['asbestos', 'lead'],
-      uses: ['sandpaper', 'dust-mask', 'safety-glasses'],
+      takes: [
+        ...[...grits].map((variant) =>
+          bill.pack('sandpaper', Math.ceil(metres / 8 / grits.size), why.sand(shown), { variant }),
+        ),
+        mask,
+        glasses,
+      ],
       tools: ['torch', 'stepladder'],
-    },
-    ...only<Step>(values.stains, {
-      id: 'stain',
-      ...steps.stain,
-      minutes: 20,
-      dryMinutes: DRY.blocker,
-      slower: 'drying',
-      uses: ['stain-blocker'],
-      tools: ['wall-brush'],
     }),
-    {
-      id: 'caulk',
-      ...steps.caulk,
-      detail: steps.caulk.detail(roundSize(5, locale)),
-      minutes: minutesFor(toMm(painted.run) / 1000, 20),
+    values.stains &&
+      step('stain', steps.stain, {
+        minutes: 20,
+        dryMinutes: DRY.blocker,
+        slower: 'drying',
+        takes: [stains],
+        tools: ['wall-brush'],
+      }),
+  ];
+}
+
+/** Round a door or window runs so much edge. */
+const ROUND_OPENING = mm(5000);
+/** A tube of caulk closes so much. */
+const TUBE = mm(20_000);
+
+function edgeSteps({ words, bill, locale }: Asked, { run, openings }: Painted): readonly JobStep[] {
+  const { steps, why } = words;
+  const edges = length(run + openings * ROUND_OPENING);
+  const taped = length(edges + run);
+  return [
+    step('caulk', steps.caulk, [roundSize(5, locale)], {
+      minutes: minutesFor(toMm(run) / 1000, 20),
       dryMinutes: DRY.caulk,
       slower: 'drying',
-      uses: ['caulk'],
+      takes: [bill.pack('caulk', edges / TUBE, why.caulk(roundRun(edges, locale)))],
       tools: ['caulk-gun'],
-    },
-    {
-      id: 'mask',
-      ...steps.mask,
-      minutes: minutesFor(toMm(painted.run) / 1000, 30),
-      uses: ['masking-tape'],
-    },
+    }),
+    step('mask', steps.mask, {
+      minutes: minutesFor(toMm(run) / 1000, 30),
+      takes: [bill.pack('masking-tape', toMm(taped), why.tape(roundRun(taped, locale)))],
+    }),
   ];
 }
 
-const rolling: readonly Product[] = ['roller-sleeve', 'tray-liner', 'cling-film'];
-const rollingTools: readonly ToolId[] = ['roller', 'roller-pole', 'wall-brush', 'paint-kettle'];
+/** Millilitres of the coat on bare plaster: thinned paint by trade practice, primer by its label. */
+const firstCoat = (painted: Area, { shelf }: Asked, isThinned: boolean): number => {
+  const usual = PAINT_RATES['new-plaster-mist'];
+  return paintFor(painted, 1, isThinned ? usual : labelCoverage(shelf, 'mist-paint', usual));
+};
 
-const pace = ({ area, surface }: Layer): number => minutesFor(toSquareMetres(area), PACE[surface]);
+/** A stepladder is too low under a ceiling higher than this. */
+const LADDER_REACHES = mm(2700);
 
-/** Bare ceiling and walls dry at the same time: neither waits for the other. */
-function firstStep(asked: Asked, layer: Layer): Step {
-  const { mist, coat } = asked.words.steps;
-  const isThin = isThinned(asked.shelf);
-  return {
-    id: `${layer.surface}-mist`,
-    title: mist.title(layer.surface),
-    detail: isThin ? mist.thinned(10 * MIST_WATER) : mist.primer,
-    check: mist.check,
-    after: ['mask'],
-    minutes: pace(layer),
-    dryMinutes: DRY.first,
-    slower: 'drying',
-    uses: ['mist-paint', ...rolling],
-    tools: [...rollingTools, ...(isThin ? (['bucket'] as const) : []), ...highTools(asked)],
-    ...(layer.surface === 'ceiling' ? { safety: coat.overhead, gates: ['height'] as const } : {}),
-  };
-}
-
-/** `before`: what is painted first; its last coat is dry before these begin. */
-function coatSteps(asked: Asked, layer: Layer, before: Layer | undefined): readonly Step[] {
-  const { words, locale, values } = asked;
-  const { coat } = words.steps;
-  const { surface, product, coats } = layer;
-  const isCeiling = surface === 'ceiling';
-  const first = [
-    `${surface}-mist`,
-    ...(before === undefined ? [] : [`${before.surface}-coat-${before.coats}`]),
+function layerSteps(asked: Asked, painted: Painted, { glasses }: SafetyKit): Some<JobStep> {
+  const { words, values, bill, place, locale } = asked;
+  const { why, steps } = words;
+  const { mist, coat } = steps;
+  const paints = painted.layers.length;
+  const isHigh = place.kind === 'room' && place.height > LADDER_REACHES;
+  const takes = [
+    bill.pack('roller-sleeve', paints + 1, why.sleeves(paints)),
+    bill.pack('tray-liner', paints, why.liners(paints)),
+    bill.pack('cling-film', 1, why.wrap),
   ];
-  const [edge, band] = [roundSize(50, locale), roundSize(1000, locale)];
-  return Array.from({ length: coats }, (_, i): Step => ({
-    id: `${surface}-coat-${i + 1}`,
-    title: coat.title(surface, i + 1),
-    detail: coat[surface](edge, band),
-    check: i === coats - 1 ? coat.last : coat.check,
-    ...(i === 0 && values.barePlaster ? { after: first } : {}),
-    minutes: pace(layer),
-    dryMinutes: DRY.coat,
-    slower: 'drying',
-    safety: isCeiling ? coat.overhead : coat.cold(warmth(COLDEST, locale)),
-    uses: [product, ...rolling, ...only<Product>(isCeiling, 'safety-glasses')],
-    tools: [...rollingTools, ...highTools(asked)],
-    ...(isCeiling ? { gates: ['height'] as const } : {}),
-  }));
-}
-
-function woodSteps(asked: Asked, { wood }: Painted): readonly Step[] {
-  if (wood === 0) return [];
-  const { words, values, shelf } = asked;
-  const { woodPrime, undercoat, woodTop } = words.steps;
-  const coats = woodCoats(shelf);
-  const isBare = values.woodwork === 'bare';
-  const common = {
-    minutes: minutesFor(toSquareMetres(wood), PACE.wood),
-    dryMinutes: DRY.wood,
-    slower: 'drying',
-  } as const;
-  const brushes: readonly Product[] = ['paint-brush', 'mini-roller-sleeve', 'tack-cloth'];
+  const tools = ['roller', 'roller-pole', 'wall-brush', 'paint-kettle', 'stepladder'] as const;
+  const platform = isHigh && 'work-platform';
+  // Elsewhere shops sell a primer for bare plaster.
+  const isThinned = bill.sold('mist-paint') === 'mist-paint';
+  const first = bill.pack(
+    'mist-paint',
+    firstCoat(painted.area, asked, isThinned),
+    why.mist(formatArea(painted.area, locale)),
+  );
+  const ceilingFirst = painted.layers.toReversed();
+  const pace = ({ area, surface }: Layer): number =>
+    minutesFor(toSquareMetres(area), PACE[surface]);
   return [
-    ...only<Step>(isBare, {
-      id: 'wood-prime',
-      ...woodPrime,
-      ...common,
-      gates: ['fire'],
-      uses: ['wood-primer', 'knotting', 'wet-sandpaper', ...brushes],
-      tools: ['mini-roller'],
+    // Bare ceiling and walls dry at the same time: neither waits for the other.
+    ...ceilingFirst.map(
+      (layer) =>
+        values.barePlaster &&
+        step(`${layer.surface}-mist`, mist, {
+          title: mist.title(layer.surface),
+          detail: isThinned ? mist.thinned(10 * MIST_WATER) : mist.primer,
+          ...(layer.surface === 'ceiling' && { safety: coat.overhead, gates: ['height'] }),
+          after: ['mask'],
+          minutes: pace(layer),
+          dryMinutes: DRY.first,
+          slower: 'drying',
+          takes: [first, ...takes],
+          tools: [...tools, isThinned && 'bucket', platform],
+        }),
+    ),
+    ...ceilingFirst.flatMap((layer, at) => {
+      const { surface, coats } = layer;
+      const before = ceilingFirst[at - 1];
+      const isCeiling = surface === 'ceiling';
+      const paint = paintLine(asked, layer);
+      return Array.from({ length: coats }, (_, i) =>
+        step(`${surface}-coat-${i + 1}`, coat, {
+          title: coat.title(surface, i + 1),
+          detail: coat[surface](roundSize(50, locale), roundSize(1000, locale)),
+          check: i === coats - 1 ? coat.last : coat.check,
+          safety: isCeiling ? coat.overhead : coat.cold(warmth(COLDEST, locale)),
+          // What is painted first has its last coat dry before these begin.
+          ...(i === 0 &&
+            values.barePlaster && {
+              after: [
+                `${surface}-mist`,
+                ...(before === undefined ? [] : [`${before.surface}-coat-${before.coats}`]),
+              ],
+            }),
+          minutes: pace(layer),
+          dryMinutes: DRY.coat,
+          slower: 'drying',
+          takes: [paint, ...takes, isCeiling && glasses],
+          tools: [...tools, platform],
+          gates: [isCeiling && 'height'],
+        }),
+      );
     }),
-    ...only<Step>(coats === 1, {
-      id: 'wood-undercoat',
-      ...undercoat,
-      ...common,
-      gates: ['lead', 'fire'],
-      uses: ['undercoat', 'wet-sandpaper', ...brushes],
-      tools: ['mini-roller'],
-    }),
-    ...Array.from({ length: coats }, (_, i): Step => ({
-      id: `wood-coat-${i + 1}`,
-      ...woodTop,
-      title: woodTop.title(i + 1),
-      ...common,
-      gates: ['lead', 'fire'],
-      uses: ['trim-paint', 'wet-sandpaper', ...brushes],
-      tools: ['mini-roller'],
-    })),
   ];
 }
 
-const finish = ({ words }: Asked): readonly Step[] => [
-  { id: 'finish', ...words.steps.finish, minutes: 30, gates: ['fire'], tools: ['screwdriver'] },
-  { id: 'keep', ...words.steps.keep, minutes: 20 },
-];
+const figure = (value: number): string => roundDecimal(value, 1).toFixed(1);
+
+const volume = (millilitres: number, locale: Locale): string => {
+  const words = locale.words('amounts', enAmounts);
+  return locale.units === 'imperial'
+    ? words.gallons(figure(millilitres / 1000 / LITRES_PER_GALLON))
+    : words.litres(figure(millilitres / 1000));
+};
+
+/** What stays in a jar of each colour for touch-ups. */
+const TOUCH_UP = litres(0.1);
+
+function paintLine({ bill, words, locale }: Asked, layer: Layer) {
+  const amount = paintFor(layer.area, layer.coats, layer.coverage);
+  const why = words.why.paint(volume(amount, locale), formatArea(layer.area, locale), layer.coats);
+  return bill.pack(layer.product, amount, why, {
+    called: layer.colour,
+    slack: { amount: TOUCH_UP, for: 'repair' },
+  });
+}

@@ -1,8 +1,15 @@
-import { mm, toMm, toSquareMetres } from '../../measure/units.ts';
-import { minutesFor, type Step } from '../kit/contract.ts';
-import { roundSize, warmth } from '../kit/round-size.ts';
-import type { ToolId } from '../kit/tools.ts';
-import { finishOf, FOOT, isHigh, isSanded, type Asked, type Coated } from './layout.ts';
+import { formatArea } from '../../measure/format-length.ts';
+import { area, litres, mm, toMm, toSquareMetres } from '../../measure/units.ts';
+import { variantGraded } from '../../stock/choose-variant.ts';
+import { paintFor, PAINT_RATES } from '../../takeoff/structure/paint-rates.ts';
+import { minutesFor, type JobStep } from '../kit/contract.ts';
+import { labelCoverage } from '../kit/label-coverage.ts';
+import type { Some } from '../kit/present.ts';
+import { roundRun, roundSize, warmth } from '../kit/round-size.ts';
+import { safetyKit } from '../kit/safety-kit.ts';
+import { step } from '../kit/step.ts';
+import type { Asked } from './fields.ts';
+import { FOOT, type Coated } from './layout.ts';
 
 /** Minutes at 20 °C (makers' labels): wood after washing two days, preservative a day, primer and water-based coats. */
 const DRY = { washed: 2880, filler: 240, preserved: 1440, primed: 960, coat: 240 };
@@ -13,164 +20,242 @@ const PACE = { wash: 20, sand: 12, brush: 30, prime: 12, coat: 12, foot: 15, cov
 /** What the air must be like (makers' labels): °C, and hours without rain. */
 const AIR = { least: 8, most: 25 };
 
-const only = <T>(is: boolean, ...what: readonly T[]): readonly T[] => (is ? what : []);
+/** Boards above this are reached from a ladder. */
+const REACHED = mm(2000);
+
+/** What several steps take, and what of the wood they ask. */
+function sharedLines(asked: Asked, coated: Coated) {
+  const { bill, words, values } = asked;
+  const { why } = words;
+  const isHigh = coated.top > REACHED;
+  return {
+    ...safetyKit(asked),
+    isHigh,
+    // Smooth or painted wood is filled and sanded; rough, bare wood is only brushed off.
+    isSanded: values.wood === 'planed' || values.state === 'painted',
+    ladder: isHigh && 'stepladder',
+    height: isHigh && 'height',
+    lead: values.state === 'painted' && 'lead',
+    finish: finishLine(asked, coated),
+    brushes: [100, 50].flatMap((wide) =>
+      bill.pack('paint-brush', 1, why.brushes, { like: { width: mm(wide) } }),
+    ),
+    rags: bill.pack('rags', 4, why.rags),
+  } as const;
+}
+type Shared = ReturnType<typeof sharedLines>;
+
+/**
+ * The finish. Smooth wood takes what the label of the region's tin says; rough wood soaks up more than any label says,
+ * 4 to 5 m² a litre by trade practice, of which the low end.
+ */
+function finishLine({ bill, words, values, shelf, locale }: Asked, coated: Coated) {
+  const product = values.finish === 'stain' ? 'exterior-stain' : 'exterior-paint';
+  const label = labelCoverage(shelf, product, PAINT_RATES['fence-planed']);
+  const rate = values.wood === 'planed' ? label : Math.min(label, PAINT_RATES['fence-sawn']);
+  return bill.pack(
+    product,
+    paintFor(coated.area, values.coats, rate),
+    words.why.finish(formatArea(coated.area, locale), values.coats),
+    { called: values.colour },
+  );
+}
 
 /** From the forecast to the date on the tin. */
-export const outsideSteps = (asked: Asked, coated: Coated): readonly Step[] => [
-  ...look(asked),
-  ...clean(asked, coated),
-  ...protect(asked, coated),
-  ...coats(asked, coated),
-  ...finish(asked),
-];
-
-function look({ words, locale, values }: Asked): readonly Step[] {
-  const { forecast, drop } = words.steps;
+export function outsideSteps(asked: Asked, coated: Coated): Some<JobStep> {
+  const shared = sharedLines(asked, coated);
   return [
-    {
-      id: 'forecast',
-      ...forecast,
-      detail: forecast.detail(warmth(AIR.least, locale), warmth(AIR.most, locale)),
-      minutes: 15,
-    },
-    {
-      id: 'drop',
-      title: drop.title,
-      detail: values.state === 'new' ? drop.fresh : drop.old,
-      check: drop.check,
-      minutes: 15,
-      tools: ['moisture-meter'],
-    },
+    ...lookSteps(asked),
+    ...cleanSteps(asked, coated, shared),
+    sandStep(asked, coated, shared),
+    ...protectSteps(asked, coated, shared),
+    ...coatSteps(asked, coated, shared),
+    ...finishSteps(asked, shared),
   ];
 }
 
-const highTools = (coated: Coated): readonly ToolId[] => only<ToolId>(isHigh(coated), 'stepladder');
-const highGate = (coated: Coated) => only<'height'>(isHigh(coated), 'height');
-
-function clean(asked: Asked, coated: Coated): readonly Step[] {
-  const { words, values } = asked;
-  const { cover, wash, mend, scrape, brush } = words.steps;
-  const metres = toSquareMetres(coated.area);
-  const lead = only<'lead'>(values.state === 'painted', 'lead');
+function lookSteps({ words, locale, values }: Asked): readonly JobStep[] {
+  const { forecast, drop } = words.steps;
   return [
-    {
-      id: 'cover',
-      ...cover,
-      minutes: minutesFor(toMm(coated.run) / 1000, PACE.cover),
-      uses: ['dust-sheet', 'masking-film', 'masking-tape'],
+    step('forecast', forecast, [warmth(AIR.least, locale), warmth(AIR.most, locale)], {
+      minutes: 15,
+    }),
+    step('drop', drop, {
+      detail: values.state === 'new' ? drop.fresh : drop.old,
+      minutes: 15,
+      tools: ['moisture-meter'],
+    }),
+  ];
+}
+
+/** Along the foot lies a strip of sheet so wide, on each side that is painted. */
+const BESIDE = mm(1000);
+/** A sheet of each grit for 8 m², 100 g of filler for 10 m² (trade practice). */
+const SHEET = 8;
+const FILLER = 10;
+
+function cleanSteps(
+  { words, bill, shelf, locale }: Asked,
+  coated: Coated,
+  { isSanded, gloves, glasses, ladder, lead, height }: Shared,
+): readonly JobStep[] {
+  const { why } = words;
+  const { cover, wash, mend } = words.steps;
+  const { run, sides, top } = coated;
+  const metres = toSquareMetres(coated.area);
+  const shown = formatArea(coated.area, locale);
+  const shownRun = roundRun(run, locale);
+  const beside = (times: number): number => toSquareMetres(area(run * BESIDE * times)) * 1000;
+  const cleaner = paintFor(coated.area, 1, labelCoverage(shelf, 'exterior-cleaner', 8));
+  return [
+    step('cover', cover, {
+      minutes: minutesFor(toMm(run) / 1000, PACE.cover),
+      takes: [
+        bill.pack('dust-sheet', beside(sides), why.sheets(shownRun)),
+        bill.pack('masking-film', beside(1), why.film),
+        bill.pack('masking-tape', toMm(run) + 2 * toMm(top), why.tape(shownRun)),
+      ],
       tools: ['scissors'],
-    },
-    {
-      id: 'wash',
-      ...wash,
+    }),
+    step('wash', wash, {
       minutes: minutesFor(metres, PACE.wash),
       dryMinutes: DRY.washed,
       slower: 'drying',
-      uses: ['exterior-cleaner', 'waterproof-gloves', 'safety-glasses'],
-      tools: ['bucket', 'broom', 'hose', ...highTools(coated)],
-      gates: [...lead, ...highGate(coated)],
-    },
-    {
-      id: 'mend',
-      title: mend.title,
-      detail: isSanded(values) ? mend.filled : mend.rough,
-      check: mend.check,
-      minutes: 30,
-      ...(isSanded(values)
-        ? { dryMinutes: DRY.filler, slower: 'drying' as const, uses: ['wood-filler'] as const }
-        : {}),
-      tools: ['hammer', 'screwdriver', ...only<ToolId>(isSanded(values), 'filling-knife')],
-    },
-    isSanded(values)
-      ? {
-          id: 'sand',
-          title: scrape.title,
-          detail: values.state === 'painted' ? scrape.painted : scrape.detail,
-          check: scrape.check,
-          safety: scrape.safety,
-          minutes: minutesFor(metres, PACE.sand),
-          uses: ['sandpaper', 'dust-mask', 'safety-glasses', 'rags'],
-          tools: ['filling-knife', 'sanding-block', ...highTools(coated)],
-          gates: [...lead, ...highGate(coated)],
-        }
-      : {
-          id: 'brush',
-          ...brush,
-          minutes: minutesFor(metres, PACE.brush),
-          uses: ['dust-mask', 'safety-glasses', 'rags'],
-          tools: ['broom', ...highTools(coated)],
-          gates: [...highGate(coated)],
-        },
+      takes: [bill.pack('exterior-cleaner', cleaner, why.cleaner(shown)), gloves, glasses],
+      tools: ['bucket', 'broom', 'hose', ladder],
+      gates: [lead, height],
+    }),
+    isSanded
+      ? step('mend', mend, {
+          detail: mend.filled,
+          minutes: 30,
+          dryMinutes: DRY.filler,
+          slower: 'drying',
+          takes: [bill.pack('wood-filler', metres * FILLER, why.filler(shown))],
+          tools: ['hammer', 'screwdriver', 'filling-knife'],
+        })
+      : step('mend', mend, { detail: mend.rough, minutes: 30, tools: ['hammer', 'screwdriver'] }),
   ];
 }
 
-function protect({ words, locale, values }: Asked, coated: Coated): readonly Step[] {
+function sandStep(
+  { words, values, bill, shelf, locale }: Asked,
+  coated: Coated,
+  { isSanded, mask, glasses, rags, ladder, lead, height }: Shared,
+): JobStep {
+  const { scrape, brush } = words.steps;
+  const metres = toSquareMetres(coated.area);
+  const { variants } = shelf.sandpaper;
+  const grits = new Set([variantGraded(variants, 80), variantGraded(variants, 120)]);
+  const why = words.why.sand(formatArea(coated.area, locale));
+  return isSanded
+    ? step('sand', scrape, {
+        detail: values.state === 'painted' ? scrape.painted : scrape.detail,
+        minutes: minutesFor(metres, PACE.sand),
+        takes: [
+          ...[...grits].map((variant) =>
+            bill.pack('sandpaper', Math.ceil(metres / SHEET), why, { variant }),
+          ),
+          mask,
+          glasses,
+          rags,
+        ],
+        tools: ['filling-knife', 'sanding-block', ladder],
+        gates: [lead, height],
+      })
+    : step('brush', brush, {
+        minutes: minutesFor(metres, PACE.brush),
+        takes: [mask, glasses, rags],
+        tools: ['broom', ladder],
+        gates: [height],
+      });
+}
+
+/** The foot and the ends are soaked twice. */
+const SOAKED = 2;
+/** A bottle for the knots of a fence or a wall (trade practice). */
+const KNOTTING = litres(0.125);
+
+function protectSteps(
+  { words, locale, values, bill, shelf }: Asked,
+  { run, sides, primed }: Coated,
+  { brushes, gloves, finish, ladder, height }: Shared,
+): Some<JobStep> {
+  const { why } = words;
   const { preserve, prime, mix } = words.steps;
+  const high = roundSize(toMm(FOOT), locale);
+  const foot = area(run * FOOT * sides);
+  const rate = labelCoverage(shelf, 'wood-primer', PAINT_RATES['wood-primer']);
   return [
-    {
-      id: 'preserve',
-      ...preserve,
-      detail: preserve.detail(roundSize(toMm(FOOT), locale)),
-      minutes: minutesFor((toMm(coated.run) * coated.sides) / 1000, PACE.foot),
+    step('preserve', preserve, [high], {
+      minutes: minutesFor((toMm(run) * sides) / 1000, PACE.foot),
       dryMinutes: DRY.preserved,
       slower: 'drying',
-      uses: ['wood-preserver', 'paint-brush', 'waterproof-gloves'],
+      takes: [
+        bill.pack(
+          'wood-preserver',
+          paintFor(foot, SOAKED, labelCoverage(shelf, 'wood-preserver', 8)),
+          why.preserver(roundRun(run, locale), high),
+        ),
+        brushes,
+        gloves,
+      ],
       tools: ['spade'],
-    },
-    ...only<Step>(coated.primed > 0, {
-      id: 'prime',
-      title: prime.title,
-      detail: values.state === 'new' ? prime.all : prime.spots,
-      check: prime.check,
-      minutes: minutesFor(toSquareMetres(coated.primed), PACE.prime),
-      dryMinutes: DRY.primed,
-      slower: 'drying',
-      uses: ['wood-primer', 'knotting', 'paint-brush'],
-      tools: ['paint-kettle', ...highTools(coated)],
-      gates: [...highGate(coated)],
     }),
-    {
-      id: 'mix',
-      ...mix,
-      minutes: 15,
-      uses: [finishOf(values)],
-      tools: ['bucket', 'paint-kettle'],
-    },
+    primed > 0 &&
+      step('prime', prime, {
+        detail: values.state === 'new' ? prime.all : prime.spots,
+        minutes: minutesFor(toSquareMetres(primed), PACE.prime),
+        dryMinutes: DRY.primed,
+        slower: 'drying',
+        takes: [
+          bill.pack(
+            'wood-primer',
+            paintFor(primed, 1, rate),
+            why.primer(formatArea(primed, locale)),
+          ),
+          // Where shops use the primer itself on knots, it is on the bill already.
+          bill.sold('knotting') !== 'wood-primer' && bill.pack('knotting', KNOTTING, why.knots),
+          brushes,
+        ],
+        tools: ['paint-kettle', ladder],
+        gates: [height],
+      }),
+    step('mix', mix, { minutes: 15, takes: [finish], tools: ['bucket', 'paint-kettle'] }),
   ];
 }
 
-const coats = ({ words, values }: Asked, coated: Coated): readonly Step[] =>
-  Array.from({ length: values.coats }, (_, i): Step => {
-    const { coat } = words.steps;
-    return {
-      id: `coat-${i + 1}`,
+function coatSteps(
+  { words, values, bill }: Asked,
+  coated: Coated,
+  { isHigh, finish, brushes, rags, gloves, ladder, height }: Shared,
+): readonly JobStep[] {
+  const { coat } = words.steps;
+  const wrap = bill.pack('cling-film', 1, words.why.wrap);
+  return Array.from({ length: values.coats }, (_, i) =>
+    step(`coat-${i + 1}`, coat, {
       title: coat.title(i + 1),
       detail: i === 0 ? coat.first : coat.next,
       check: i === values.coats - 1 ? coat.last : coat.check,
-      safety: isHigh(coated) ? coat.high : coat.safety,
+      safety: isHigh ? coat.high : coat.safety,
       minutes: minutesFor(toSquareMetres(coated.area), PACE.coat),
       dryMinutes: DRY.coat,
       slower: 'drying',
-      uses: [finishOf(values), 'paint-brush', 'cling-film', 'rags', 'waterproof-gloves'],
-      tools: ['paint-kettle', ...highTools(coated)],
-      gates: [...highGate(coated)],
-    };
-  });
+      takes: [finish, brushes, wrap, rags, gloves],
+      tools: ['paint-kettle', ladder],
+      gates: [height],
+    }),
+  );
+}
 
 /** Soil and leaves are kept so far below the boards. */
-const CLEAR = mm(50);
+const CLEAR = 50;
 
-const finish = ({ words, values, locale }: Asked): readonly Step[] => {
+function finishSteps({ words, values, locale }: Asked, { rags }: Shared): readonly JobStep[] {
   const { clear, foot, keep } = words.steps;
   return [
-    { id: 'clear', ...clear, minutes: 30, gates: ['fire'], uses: ['rags'], tools: ['bucket'] },
-    {
-      id: 'foot',
-      ...foot,
-      detail: foot.detail(roundSize(toMm(CLEAR), locale)),
-      minutes: 20,
-      tools: ['spade'],
-    },
-    { id: 'keep', title: keep.title, detail: keep[values.finish], minutes: 15 },
+    step('clear', clear, { minutes: 30, gates: ['fire'], takes: [rags], tools: ['bucket'] }),
+    step('foot', foot, [roundSize(CLEAR, locale)], { minutes: 20, tools: ['spade'] }),
+    step('keep', keep, { detail: keep[values.finish], minutes: 15 }),
   ];
-};
+}
