@@ -5,25 +5,26 @@ import { clipRegion } from '../../measure/polygon-clip.ts';
 import { length, mm, type Length } from '../../measure/units.ts';
 import type { Section } from '../../stock/shelf.ts';
 import type { LaidPiece } from '../../takeoff/laid-piece.ts';
+import type { Product } from '../../stock/products.ts';
 import type { Drawing, Note } from '../kit/contract.ts';
 import { block } from '../kit/drawings.ts';
 import { formatReason } from '../kit/format-reason.ts';
 import { sidesOf } from '../kit/shop-size.ts';
-import type { Whole } from './bill.ts';
+import type { Whole } from './lines.ts';
 import { shown } from './layout.ts';
 
 /** The boards and the frame from above, and a cut through the deck from the house outwards. */
-export const deckDrawings = (asked: Whole, ids: readonly string[]): readonly Drawing[] => [
-  boardsDrawing(asked, ids),
-  frameDrawing(asked, ids),
-  sectionDrawing(asked, ids),
+export const deckDrawings = (asked: Whole): readonly Drawing[] => [
+  boardsDrawing(asked),
+  frameDrawing(asked),
+  sectionDrawing(asked),
 ];
 
-function boardsDrawing({ words, place, deck, locale }: Whole, counts: readonly string[]): Drawing {
+function boardsDrawing({ words, place, deck, locale }: Whole): Drawing {
   return {
     id: 'deck',
     name: words.drawing.boards,
-    counts,
+    counts: [deck.boardProduct, 'deck-screws', 'deck-clips', 'starter-clips'],
     surface: place.region,
     seen: 'plan',
     pieces: deck.boards.laid.map(({ shape, row }) => ({ shape, whole: false, from: row })),
@@ -31,10 +32,21 @@ function boardsDrawing({ words, place, deck, locale }: Whole, counts: readonly s
   };
 }
 
+/** What the frame, drawn from above, counts: joists, beams, and what they are hung and stand on. */
+const FRAME: readonly Product[] = [
+  'structural-timber',
+  'joist-hanger',
+  'hurricane-tie',
+  'paving-slab',
+  'deck-pedestal',
+  'deck-post',
+  'post-base',
+];
+
 /** What a pad or post takes of the plan. */
 const POINT = mm(100);
 
-function frameDrawing(asked: Whole, counts: readonly string[]): Drawing {
+function frameDrawing(asked: Whole): Drawing {
   const { words, place, deck, locale } = asked;
   const { frame } = deck;
   const points = frame.kind === 'low' ? frame.low.drawn.pads : frame.raised.drawn.posts;
@@ -55,7 +67,7 @@ function frameDrawing(asked: Whole, counts: readonly string[]): Drawing {
   return {
     id: 'joists',
     name: words.drawing.frame,
-    counts,
+    counts: FRAME,
     surface: place.region,
     seen: 'plan',
     pieces: pieces.filter(({ shape }) => shape.length > 0),
@@ -71,7 +83,7 @@ function frameDrawing(asked: Whole, counts: readonly string[]): Drawing {
 }
 
 /** What stands on what, from below: boards, joists, beams, posts, footings, each with its size. */
-function sectionDrawing(asked: Whole, counts: readonly string[]): Drawing {
+function sectionDrawing(asked: Whole): Drawing {
   const { words, values, deck, locale } = asked;
   const { frame, board, guard } = deck;
   const say = (size: number): string => formatLength(length(Math.round(size)), locale);
@@ -109,7 +121,7 @@ function sectionDrawing(asked: Whole, counts: readonly string[]): Drawing {
   return {
     id: 'section',
     name: words.drawing.section,
-    counts,
+    counts: ['deck-post', 'deck-pedestal', 'paving-slab', 'concrete-mix', 'ready-mix', 'handrail'],
     surface: surface.map(boxRing),
     seen: 'wall',
     pieces: parts,

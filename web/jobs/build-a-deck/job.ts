@@ -1,103 +1,19 @@
-import { en } from './en.ts';
 import { formatArea, formatLength } from '../../measure/format-length.ts';
-import { inches, mm, toMm, type Length } from '../../measure/units.ts';
-import type { Region } from '../../stock/region.ts';
+import { mm, toMm } from '../../measure/units.ts';
 import { boardSpacingMetric } from '../../takeoff/structure/deck-metric.ts';
 import { boardSpacingUs } from '../../takeoff/structure/deck-us-joists.ts';
 import { deckPermit } from '../../takeoff/structure/permits.ts';
-import type { Asked, Figure, Warning } from '../kit/contract.ts';
-import { deckBill, ledgerApart, type Whole } from './bill.ts';
+import type { Figure, Warning } from '../kit/contract.ts';
+import { defineJob } from '../kit/define-job.ts';
+import { figures } from '../kit/figures.ts';
+import { warningOf } from '../kit/warnings.ts';
 import { deckDrawings } from './drawings.ts';
-import { boardOf, deckOf, spacingOf, type Asked as DeckAsked, type Deck } from './layout.ts';
+import { en } from './en.ts';
+import { fieldsIn, type Asked } from './fields.ts';
+import { boardOf, deckOf, spacingOf, type Deck } from './layout.ts';
+import { ledgerApart, type Whole } from './lines.ts';
 import { deckScene } from './scene.ts';
 import { deckSteps } from './steps.ts';
-import { defineJob } from '../kit/define-job.ts';
-import type { LooseValues } from '../kit/fields.ts';
-import { FROST } from '../kit/frost.ts';
-import { warningOf } from '../kit/warnings.ts';
-
-/** How high most decks are built: two steps in the US, elsewhere as low as can be without asking. */
-const HEIGHT: Readonly<Record<Region, Length>> = {
-  uk: mm(200),
-  us: inches(24),
-  eu: mm(200),
-  cn: mm(200),
-};
-
-const isDiagonal = (values: LooseValues): boolean => values['lay'] === 'diagonal';
-
-const fieldsIn = ({ words, region }: Asked<typeof en>) => {
-  const { fields } = words;
-  const isUs = region === 'us';
-  return {
-    height: {
-      kind: 'length',
-      ...fields.height,
-      usual: HEIGHT[region],
-      least: mm(50),
-      most: mm(4000),
-    },
-    lay: { kind: 'choice', ...fields.lay },
-    material: { kind: 'choice', ...fields.material },
-    stands: { kind: 'choice', ...fields.stands },
-    boardWidth: {
-      kind: 'length',
-      ...fields.boardWidth,
-      usual: isUs ? inches(5.5) : mm(145),
-      least: mm(50),
-      most: mm(300),
-      more: true,
-    },
-    straightSpacing: {
-      kind: 'length',
-      ...fields.straightSpacing,
-      usual: isUs ? inches(16) : mm(400),
-      least: mm(150),
-      most: mm(900),
-      more: true,
-      when: (values: LooseValues) => !isDiagonal(values),
-    },
-    diagonalSpacing: {
-      kind: 'length',
-      ...fields.diagonalSpacing,
-      usual: isUs ? inches(12) : mm(280),
-      least: mm(150),
-      most: mm(900),
-      more: true,
-      when: isDiagonal,
-    },
-    stairs: {
-      kind: 'number',
-      ...fields.stairs,
-      usual: 1,
-      least: 0,
-      most: 3,
-      whole: true,
-      more: true,
-    },
-    railing: { kind: 'toggle', ...fields.railing, usual: false, more: true },
-    soil: { kind: 'choice', ...fields.soil, more: true },
-    frost: {
-      kind: 'length',
-      ...fields.frost,
-      usual: FROST[region],
-      least: mm(0),
-      most: mm(2500),
-      more: true,
-    },
-    heavy: { kind: 'toggle', ...fields.heavy, usual: false, more: true },
-    wood: { kind: 'choice', ...fields.wood, more: true, when: () => isUs },
-    load: {
-      kind: 'number',
-      ...fields.load,
-      usual: 40,
-      least: 40,
-      most: 300,
-      more: true,
-      when: () => isUs,
-    },
-  } as const;
-};
 
 /** Build a deck: boards, frame, footings, stairs and guard, as high as it is and as its boards ask for. */
 export const buildADeck = defineJob({
@@ -108,38 +24,26 @@ export const buildADeck = defineJob({
   fields: fieldsIn,
   takeOff(asked) {
     const { place, words, locale } = asked;
-    const figures: Figure[] = [
-      { id: 'deck', label: words.figures.deck, value: formatArea(place.area, locale) },
-    ];
-    const nothing = { figures, materials: [], steps: [], drawings: [] };
+    const shown = figures(words.figures, { deck: formatArea(place.area, locale) });
     if (place.shape !== 'right-angled') {
-      return { ...nothing, problems: { lay: words.rightAngled } };
+      return { figures: shown, problems: { lay: words.rightAngled } };
     }
     const warnings = warningsOf(asked);
     const answer = deckOf(asked);
     if (!answer.ok) {
       if ('lowest' in answer) {
-        return {
-          ...nothing,
-          problems: { height: words.tooLow(formatLength(answer.lowest, locale)) },
-        };
+        const low = words.tooLow(formatLength(answer.lowest, locale));
+        return { figures: shown, problems: { height: low } };
       }
-      return {
-        ...nothing,
-        warnings: [...warnings, ...warningOf(answer.stops, 'stop', undefined, locale)],
-      };
+      const stops = warningOf(answer.stops, 'stop', undefined, locale);
+      return { figures: shown, steps: [], drawings: [], warnings: [...warnings, ...stops] };
     }
     const { deck } = answer;
     const whole = { ...asked, deck };
-    const materials = deckBill(whole);
-    const drawings = deckDrawings(
-      whole,
-      materials.map(({ id }) => id),
-    );
+    const drawings = deckDrawings(whole);
     return {
-      figures: [...figures, ...figuresOf(deck, words)],
-      materials,
-      steps: deckSteps({ ...whole, materials }),
+      figures: [...shown, ...figuresOf(deck, words)],
+      steps: deckSteps(whole),
       drawings,
       scene: deckScene(whole, drawings),
       warnings: [
@@ -152,19 +56,16 @@ export const buildADeck = defineJob({
   },
 });
 
-function figuresOf({ boards, frame }: Deck, { figures }: typeof en): readonly Figure[] {
-  const low = frame.kind === 'low';
-  const built = low ? frame.low : frame.raised;
-  return [
-    { id: 'rows', label: figures.rows, value: String(boards.rows) },
-    { id: 'joists', label: figures.joists, value: String(built.joists) },
-    low
-      ? { id: 'pads', label: figures.pads, value: String(frame.low.pads) }
-      : { id: 'posts', label: figures.posts, value: String(frame.raised.posts) },
-  ];
+function figuresOf({ boards, frame }: Deck, words: typeof en): readonly Figure[] {
+  const isLow = frame.kind === 'low';
+  return figures(words.figures, {
+    rows: String(boards.rows),
+    joists: String((isLow ? frame.low : frame.raised).joists),
+    ...(isLow ? { pads: String(frame.low.pads) } : { posts: String(frame.raised.posts) }),
+  });
 }
 
-function warningsOf(asked: DeckAsked): readonly Warning[] {
+function warningsOf(asked: Asked): readonly Warning[] {
   const { values, words, locale, home, place, shelf } = asked;
   const permit = deckPermit(home.country, {
     height: values.height,
@@ -197,7 +98,7 @@ function warningsOf(asked: DeckAsked): readonly Warning[] {
 }
 
 /** Where boards are laid on joists farther apart than they bear, it is not to be built so. */
-function spacingWarnings({ values, words, locale, region, shelf }: DeckAsked): readonly Warning[] {
+function spacingWarnings({ values, words, locale, region, shelf }: Asked): readonly Warning[] {
   const lay = values.lay === 'diagonal' ? 'diagonal' : 'straight';
   const thick = toMm(boardOf(shelf, values).thickness) >= 32;
   const wood = thick ? 'softwood-32' : 'softwood-28';
@@ -218,10 +119,7 @@ function spacingWarnings({ values, words, locale, region, shelf }: DeckAsked): r
 }
 
 /** Boards and joists alone take so much; less is dug into the ground. */
-function airWarnings(
-  { values, words, locale }: DeckAsked,
-  { board, frame }: Deck,
-): readonly Warning[] {
+function airWarnings({ values, words, locale }: Asked, { board, frame }: Deck): readonly Warning[] {
   if (frame.kind !== 'low') return [];
   const least = mm(Math.ceil(toMm(board.thickness) + toMm(frame.low.joist.width) + 20));
   if (values.height >= least) return [];
@@ -229,7 +127,7 @@ function airWarnings(
   return [{ rule: 'deck-air', severity: 'warn', message, field: 'height' }];
 }
 
-const stairWarnings = ({ locale }: DeckAsked, { flights }: Deck): readonly Warning[] =>
+const stairWarnings = ({ locale }: Asked, { flights }: Deck): readonly Warning[] =>
   flights === undefined ? [] : warningOf(flights.stringers, 'stop', 'height', locale);
 
 const ledgerWarnings = (whole: Whole): readonly Warning[] =>

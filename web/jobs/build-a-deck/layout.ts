@@ -1,4 +1,3 @@
-import type { en } from './en.ts';
 import { longerWay } from '../../measure/place.ts';
 import { transpose, type Region } from '../../measure/polygon.ts';
 import { inches, length, mm, type Length } from '../../measure/units.ts';
@@ -17,7 +16,6 @@ import {
   stairsUk,
   type GuardCountry,
 } from '../../takeoff/structure/deck-metric-guard.ts';
-import type { WoodGroup } from '../../takeoff/structure/deck-us-joists.ts';
 import {
   GUARD_US,
   needsGuardUs,
@@ -28,34 +26,9 @@ import {
 import { mayStandOnBlocks } from '../../takeoff/structure/deck-us-supports.ts';
 import type { Country } from '../../takeoff/structure/gates.ts';
 import { long } from '../../takeoff/why.ts';
-import type { AskedOf } from '../kit/contract.ts';
-import type { Fields } from '../kit/fields.ts';
+import type { Asked, DeckValues } from './fields.ts';
 import { metricRules } from './rules-metric.ts';
 import { leastLedger, usRules } from './rules-us.ts';
-
-/** What the job asks, as values. */
-export interface DeckValues {
-  readonly height: Length;
-  readonly lay: 'longer' | 'x' | 'y' | 'diagonal';
-  readonly material: 'softwood' | 'composite';
-  readonly stands: 'beside' | 'ledger' | 'alone';
-  readonly boardWidth: Length;
-  readonly straightSpacing: Length;
-  readonly diagonalSpacing: Length;
-  readonly stairs: number;
-  /** A guard though the deck is too low to need one. */
-  readonly railing: boolean;
-  readonly soil: 'clay' | 'sand' | 'gravel';
-  readonly frost: Length;
-  readonly heavy: boolean;
-  readonly wood: WoodGroup;
-  /** psf. */
-  readonly load: number;
-}
-
-export type Asked = Omit<AskedOf<typeof en, 'ground', Fields>, 'values'> & {
-  readonly values: DeckValues;
-};
 
 /** What a low frame lies on. */
 export interface Pads {

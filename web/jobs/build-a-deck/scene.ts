@@ -5,7 +5,7 @@ import { length, mm, type Length } from '../../measure/units.ts';
 import { deckBlocks } from '../../takeoff/deck-blocks.ts';
 import { solidAt, type Scene, type Sheet, type Solid, type Triple } from '../../takeoff/solid.ts';
 import type { Drawing } from '../kit/contract.ts';
-import type { Whole } from './bill.ts';
+import type { Whole } from './lines.ts';
 
 /** From how high up to how high up. */
 interface Level {

@@ -1,0 +1,199 @@
+import { formatLength } from '../../measure/format-length.ts';
+import { inches, length, mm, toMm } from '../../measure/units.ts';
+import type { PackVariant, Section } from '../../stock/shelf.ts';
+import type { DeckFrame } from '../../takeoff/deck-frame.ts';
+import { inLengths } from '../../takeoff/deck-members.ts';
+import type { Material } from '../../takeoff/material.ts';
+import { pieceRun } from '../../takeoff/piece.ts';
+import {
+  HOLD_DOWNS,
+  LEDGER_EDGES,
+  ledgerFasteners,
+} from '../../takeoff/structure/deck-us-ledger.ts';
+import type { JobStep } from '../kit/contract.ts';
+import { present, type Some } from '../kit/present.ts';
+import { roundWeight } from '../kit/round-size.ts';
+import { step } from '../kit/step.ts';
+import {
+  BOLTS,
+  bolts,
+  braces,
+  ledgerApart,
+  ledgerStuds,
+  screws,
+  type DeckLines,
+  type Whole,
+} from './lines.ts';
+
+/** A hanger that takes the joist: as wide, and no deeper than it but for the label's rounding. */
+const hangerFor = ({ shelf }: Whole, { width, thickness }: Section): PackVariant | undefined =>
+  shelf['joist-hanger'].variants
+    .filter(
+      (one) =>
+        Math.abs((one.width ?? 0) - thickness) <= mm(6) && (one.length ?? 0) <= width + mm(6),
+    )
+    .toSorted((a, b) => (b.length ?? 0) - (a.length ?? 0))[0];
+
+/** Nails a hanger and a tie (makers' sheets: 10 to 14, 8 to 10). */
+const HANGER_NAILS = 12;
+const TIE_NAILS = 10;
+
+/** From the ledger to the noggins between the joists. */
+export function frameSteps(asked: Whole, lines: DeckLines): Some<JobStep> {
+  const { bill, words, deck } = asked;
+  const { steps, why } = words;
+  const raised = deck.frame.kind === 'raised' ? deck.frame.raised : undefined;
+  const { noggins, ledger } = deck.frame.kind === 'low' ? deck.frame.low : deck.frame.raised;
+  return [
+    ledger > 0 && ledgerStep(asked, lines),
+    raised !== undefined && beamStep(asked, lines, raised),
+    joistStep(asked, lines, ledger > 0),
+    step('noggins', steps.noggins, {
+      minutes: Math.max(15, 5 * noggins),
+      takes: [
+        lines.timber,
+        screws(asked, 4 * noggins, mm(80), why.nogginScrews(noggins)),
+        bill.pack('joist-tape', tapeOf(asked), why.tape),
+      ],
+      tools: ['circular-saw', 'drill', 'hammer'],
+    }),
+  ];
+}
+
+/** Over the tops of joists and of beams that boards would lie on. */
+const tapeOf = ({ deck }: Whole): number => {
+  const raised = deck.frame.kind === 'raised' ? deck.frame.raised : undefined;
+  const pieces = deck.frame.kind === 'low' ? deck.frame.low.pieces : deck.frame.raised.pieces;
+  const tops = pieceRun(pieces.filter(({ name }) => name !== 'noggin'));
+  return toMm(length(tops + (raised?.flush === true ? raised.beamRun : 0)));
+};
+
+function joistStep(asked: Whole, { timber }: DeckLines, hasLedger: boolean): JobStep {
+  const { bill, words, locale, deck } = asked;
+  const { steps, why } = words;
+  const low = deck.frame.kind === 'low' ? deck.frame : undefined;
+  const raised = deck.frame.kind === 'raised' ? deck.frame.raised : undefined;
+  const { joists, hung, joist } = deck.frame.kind === 'low' ? deck.frame.low : deck.frame.raised;
+  const ends = Math.max(0, 2 * joists - hung);
+  const hanger = hangerFor(asked, joist);
+  const crossings = raised?.crossings ?? 0;
+  const nails = (hanger === undefined ? 0 : HANGER_NAILS * hung) + TIE_NAILS * crossings;
+  return step('joists', steps.joists, {
+    detail: locale.format.sentences(
+      present([
+        steps.joists.detail(formatLength(deck.spacing, locale)),
+        raised === undefined && steps.joists.pedestals,
+        (hung > 0 || crossings > 0) && steps.joists.hangers,
+      ]),
+    ),
+    ...(raised === undefined && { after: ['pads', 'cover', ...(hasLedger ? ['ledger'] : [])] }),
+    minutes: 12 * joists,
+    takes: [
+      timber,
+      screws(asked, 3 * ends, mm(80), why.endScrews(ends)),
+      low &&
+        bill.pack('deck-pedestal', low.low.pads, why.pedestals(low.low.pads), {
+          variant: low.pads.pedestal,
+        }),
+      hanger === undefined
+        ? bill.pack('angle-bracket', 2 * hung, why.hangers(hung))
+        : bill.pack('joist-hanger', hung, why.hangers(hung), { variant: hanger }),
+      bill.pack('hurricane-tie', crossings, why.ties(crossings)),
+      bill.pack('hanger-nails', nails, why.hangerNails),
+    ],
+    tools: ['circular-saw', 'drill', 'hammer', 'string-line', 'level-long', 'square'],
+    gates: ['lifting'],
+  });
+}
+
+function ledgerStep(asked: Whole, lines: DeckLines): JobStep {
+  const { words, locale, region } = asked;
+  const { ledger } = words.steps;
+  const apart = ledgerApart(asked);
+  return step('ledger', ledger, {
+    detail: locale.format.sentences(
+      present([
+        ledger.detail(formatLength(apart.ok ? apart.value : mm(400), locale)),
+        region === 'us' &&
+          ledger.edges(
+            formatLength(LEDGER_EDGES.end, locale),
+            formatLength(LEDGER_EDGES.edge, locale),
+          ),
+      ]),
+    ),
+    after: ['strip'],
+    minutes: 120,
+    takes: [
+      lines.timber,
+      lines.ledgerStuds,
+      ...(ledgerStuds(asked) > 0 ? lines.drilled : []),
+      ...ledgerLines(asked),
+      lines.mask,
+    ],
+    tools: ['drill', 'level-long', 'spanner', 'caulk-gun', 'tape-measure'],
+    gates: ['bearing', 'cables', ledgerStuds(asked) > 0 && 'silica'],
+  });
+}
+
+/** Holds the ledger off the wall and dry; the US screws it on, and ties it back. */
+function ledgerLines(asked: Whole): Some<readonly Material[]> {
+  const { deck, bill, words, shelf, region, locale } = asked;
+  const { why } = words;
+  const { ledger } = deck.frame.kind === 'low' ? deck.frame.low : deck.frame.raised;
+  const apart = ledgerApart(asked);
+  const { flashing } = shelf;
+  const water =
+    flashing.form === 'lengths' &&
+    bill.lengths('flashing', {
+      section: flashing.variants[0],
+      pieces: [inLengths('flashing', ledger * 1.1, bill.longest('flashing', flashing.variants[0]))],
+      why: why.flashing,
+    });
+  if (region !== 'us') return [bill.pack('packers', ledgerStuds(asked), why.packers), water];
+  const { count, kilos } = HOLD_DOWNS;
+  return [
+    apart.ok &&
+      bill.pack(
+        'structural-screws',
+        ledgerFasteners(ledger, apart.value),
+        why.ledgerScrews(formatLength(apart.value, locale)),
+      ),
+    bill.pack('tension-tie', count, why.holdDowns(count, roundWeight(kilos, locale))),
+    water,
+  ];
+}
+
+/** Plies held together in two rows: screws at 600 mm, nails at 16 in (trade practice; IRC R507.5 as built). */
+const ROWS = { metric: mm(600), us: inches(16) } as const;
+
+function beamStep(asked: Whole, lines: DeckLines, raised: DeckFrame): JobStep {
+  const { words, locale, bill, region, shelf } = asked;
+  const { steps, why } = words;
+  const { posts, post, braced, beam, beamRun } = raised;
+  const isUs = region === 'us';
+  const plies = 2 * (beam.plies - 1) * (Math.ceil(beamRun / (isUs ? ROWS.us : ROWS.metric)) + 1);
+  const braced45 = braces(asked);
+  return step('beams', steps.beams, {
+    detail: locale.format.sentences(present([steps.beams.detail, braced && steps.beams.braces])),
+    after: ['footings', 'cover'],
+    minutes: 45 * posts,
+    takes: [
+      lines.posts,
+      lines.timber,
+      lines.bases,
+      screws(asked, 4 * posts, mm(70), why.baseScrews(posts)),
+      lines.baseStuds,
+      ...(lines.isBaseDrilled ? lines.drilled : []),
+      isUs
+        ? bill.pack('galvanised-nails', plies, why.plies, { like: { length: inches(3) } })
+        : bill.pack('structural-screws', plies, why.plies, { like: { length: mm(100) } }),
+      shelf['beam-connector'].form === 'packs'
+        ? bill.pack('beam-connector', posts, why.connectors(posts), { like: { width: post.width } })
+        : bolts(asked, 2 * posts, BOLTS.beam, why.postBolts(posts)),
+      bolts(asked, 2 * braced45, BOLTS.brace, why.braceBolts(braced45)),
+      lines.glasses,
+    ],
+    tools: ['circular-saw', 'drill', 'spanner', 'level-long', 'string-line', 'clamps', 'hammer'],
+    gates: ['lifting', lines.isBaseDrilled && 'silica'],
+  });
+}

@@ -1,0 +1,219 @@
+import { formatLength } from '../../measure/format-length.ts';
+import { length, litres, mm, type Length } from '../../measure/units.ts';
+import { variantNearest } from '../../stock/choose-variant.ts';
+import type { Section } from '../../stock/shelf.ts';
+import { footingConcrete } from '../../takeoff/deck-frame.ts';
+import type { Material, PackedMaterial } from '../../takeoff/material.ts';
+import { gatherPieces, pieceCount, type Piece } from '../../takeoff/piece.ts';
+import { found, type Answer } from '../../takeoff/structure/answer.ts';
+import { howToMix } from '../../takeoff/structure/concrete.ts';
+import { WALL_PLATE } from '../../takeoff/structure/deck-metric.ts';
+import { ledgerSpacing } from '../../takeoff/structure/deck-us-ledger.ts';
+import { safetyKit } from '../kit/safety-kit.ts';
+import type { Asked } from './fields.ts';
+import type { Deck } from './layout.ts';
+
+/** A deck with all that it was asked with. */
+export interface Whole extends Asked {
+  readonly deck: Deck;
+}
+
+export const times = (count: number, name: string, size: number): Piece => ({
+  name,
+  length: length(size),
+  quantity: count,
+});
+
+/** At the foot of a flight: a slab of a square metre, 100 mm thick. */
+export const FOOT = litres(100);
+/** Of what is mixed by hand or delivered, a tenth stays in holes that are never neat. */
+const UNEVEN = 0.1;
+
+/** Litres under posts and stairs. */
+const concreteOf = ({ deck }: Whole): number =>
+  (deck.frame.kind === 'raised' ? footingConcrete(deck.frame.raised) : 0) +
+  (deck.flights?.count ?? 0) * FOOT;
+
+/** What is mixed for footings, or for the foot of stairs alone. */
+function concreteLine(asked: Whole): readonly PackedMaterial[] {
+  const { bill, words, deck, locale } = asked;
+  const { why } = words;
+  const flights = deck.flights?.count ?? 0;
+  const amount = concreteOf(asked);
+  if (deck.frame.kind === 'low') return bill.pack('concrete-mix', amount, why.foot(flights));
+  const { footing, posts } = deck.frame.raised;
+  const shown = (size: Length): string => formatLength(size, locale);
+  return bill.pack(
+    howToMix(litres(amount / 1000)) === 'ready-mix' ? 'ready-mix' : 'concrete-mix',
+    amount,
+    why.concrete(posts, shown(footing.wide), shown(footing.deep), flights),
+    { slack: { amount: Math.ceil(amount * UNEVEN), for: 'uneven' } },
+  );
+}
+
+/** Braces at 45°, so far down the post, both ways along it. */
+const BRACE = mm(850);
+export const braces = ({ deck }: Whole): number =>
+  deck.frame.kind === 'raised' && deck.frame.raised.braced ? 2 * deck.frame.raised.posts : 0;
+
+/** All treated timber, by its section: pieces of one section are cut from the same boards. */
+function timberLines(asked: Whole): readonly Material[] {
+  const { bill, words, deck, shelf } = asked;
+  const parts: (readonly [Section, readonly Piece[]])[] = [];
+  if (deck.frame.kind === 'low') parts.push([deck.frame.low.joist, deck.frame.low.pieces]);
+  else {
+    const { joist, beam, pieces, beams } = deck.frame.raised;
+    const [lightest] = shelf['structural-timber'].variants;
+    parts.push([joist, pieces], [beam.section, beams]);
+    parts.push([lightest, [times(braces(asked), 'brace', BRACE)]]);
+  }
+  const { flights } = deck;
+  if (flights !== undefined) {
+    const stringers = flights.stringers.ok ? flights.stringers.value * flights.count : 0;
+    parts.push([flights.stringer, [times(stringers, 'stringer', flights.slope)]]);
+    if (flights.tread !== undefined) {
+      const treads = 2 * flights.stairs.treads * flights.count;
+      parts.push([flights.tread, [times(treads, 'tread', flights.stairs.width)]]);
+    }
+  }
+  const sections = [...new Set(parts.map(([section]) => section))];
+  return sections.flatMap((section) => {
+    const pieces = gatherPieces(parts.flatMap(([one, own]) => (one === section ? own : [])));
+    return bill.lengths('structural-timber', {
+      section,
+      pieces,
+      why: words.why.timber(pieceCount(pieces)),
+    });
+  });
+}
+
+/** How far a guard's post reaches below the boards: past the rim that it is bolted to. */
+const guardPost = ({ deck }: Whole): Length => {
+  const joist = deck.frame.kind === 'low' ? deck.frame.low.joist : deck.frame.raised.joist;
+  return length((deck.guard?.height ?? 0) + deck.board.thickness + joist.width);
+};
+
+/** Of stairs with a handrail: one on each side of the foot. */
+export const newels = ({ deck }: Whole): number =>
+  deck.flights?.stairs.handrail === true ? 2 * deck.flights.count : 0;
+
+/** Over the foot's tread, and down to the slab. */
+const NEWEL = mm(1100);
+
+/** Posts of the frame, and of guard and stairs; of one section they are one line. */
+function postLines(asked: Whole) {
+  const { bill, words, deck, shelf } = asked;
+  const [slim] = shelf['deck-post'].variants;
+  const guards = [
+    times(deck.guard?.posts ?? 0, 'guard-post', guardPost(asked)),
+    times(newels(asked), 'guard-post', NEWEL),
+  ];
+  const line = (section: Section, pieces: readonly Piece[]): readonly Material[] =>
+    bill.lengths('deck-post', {
+      section,
+      pieces: gatherPieces(pieces),
+      why: words.why.posts(pieceCount(pieces)),
+    });
+  const raised = deck.frame.kind === 'raised' ? deck.frame.raised : undefined;
+  const own = raised === undefined ? [] : [times(raised.posts, 'post', raised.postHeight)];
+  if (raised === undefined || raised.post === slim) {
+    const all = line(slim, [...own, ...guards]);
+    return { posts: all, guardPosts: all };
+  }
+  return { posts: line(raised.post, own), guardPosts: line(slim, guards) };
+}
+
+/** Bolted down by four studs in the UK and China, by one in the US; in the Union a base is set in the concrete. */
+const STUDS = { uk: 4, us: 1, eu: 0, cn: 4 } as const;
+
+/** A tube of resin sets twenty studs (makers' tables for 12 mm studs, an estimate). */
+const A_TUBE = 20;
+
+/** Studs of the ledger, which the US screws on. */
+export const ledgerStuds = ({ deck, region }: Whole): number => {
+  const { ledger } = deck.frame.kind === 'low' ? deck.frame.low : deck.frame.raised;
+  return region === 'us' || ledger === 0 ? 0 : Math.ceil(ledger / WALL_PLATE.anchorEvery) + 1;
+};
+
+/** Studs of bases and ledger; outside the US, where they are cast in, each is set in a drilled hole with resin. */
+function anchorLines(asked: Whole) {
+  const { bill, deck, words, region, locale } = asked;
+  const { why } = words;
+  const posts = deck.frame.kind === 'raised' ? deck.frame.raised.posts : 0;
+  const bases = STUDS[region] * posts;
+  const ledger = ledgerStuds(asked);
+  const drilled = region === 'us' ? 0 : bases + ledger;
+  const bit = drilled > 0 ? 1 : 0;
+  return {
+    baseStuds: bill.pack('anchor-studs', bases, why.baseAnchors(posts)),
+    ledgerStuds: bill.pack(
+      'anchor-studs',
+      ledger,
+      why.ledgerAnchors(formatLength(WALL_PLATE.anchorEvery, locale)),
+    ),
+    isBaseDrilled: region !== 'us' && bases > 0,
+    drilled: [
+      bill.pack('chemical-anchor', Math.ceil(drilled / A_TUBE), why.resin(drilled)),
+      bill.pack('masonry-drill-bit', bit, why.bit, { like: { width: mm(14) } }),
+      bill.pack('silica-mask', bit, why.silica),
+    ],
+  };
+}
+
+/** Screws for outdoors, of the length that is nearest. */
+export const screws = ({ bill }: Whole, amount: number, long: Length, why: string) =>
+  bill.pack('exterior-screws', amount, why, { like: { length: long } });
+
+/** So thick at least, where the region keeps it, and of the length that is nearest. */
+export function bolts(
+  { bill, shelf }: Whole,
+  amount: number,
+  [thick, long]: readonly [Length, Length],
+  why: string,
+): readonly Material[] {
+  const [first, ...rest] = shelf['carriage-bolts'].variants;
+  const [one = first, ...others] = [first, ...rest].filter((bolt) => (bolt.width ?? 0) >= thick);
+  return bill.pack('carriage-bolts', amount, why, {
+    variant: variantNearest([one, ...others], 'length', long),
+  });
+}
+
+/** What two boards and a post are bolted with, a post to the rim, a brace to its post (trade practice). */
+export const BOLTS = {
+  beam: [mm(12), mm(200)],
+  guard: [mm(12), mm(150)],
+  brace: [mm(9), mm(150)],
+} as const;
+
+/** From fastener to fastener along a ledger: the maker's table in the US, resin anchors elsewhere. */
+export function ledgerApart({ deck, values, region }: Whole): Answer<Length> {
+  if (region !== 'us') return found('uk-deck-post', WALL_PLATE.anchorEvery);
+  const joistSpan = deck.frame.kind === 'raised' ? deck.frame.raised.span : mm(0);
+  return ledgerSpacing({ joistSpan, load: values.load, rim: 'lumber' }, 'ledger-screw');
+}
+
+/** Posts of guard and stairs are bolted twice. */
+const guardBolts = (asked: Whole): readonly Material[] => {
+  const posts = (asked.deck.guard?.posts ?? 0) + newels(asked);
+  return bolts(asked, 2 * posts, BOLTS.guard, asked.words.why.guardBolts(posts));
+};
+
+/** What posts stand in. */
+function baseLine({ bill, words, deck }: Whole): readonly PackedMaterial[] {
+  if (deck.frame.kind === 'low') return [];
+  const { posts, post } = deck.frame.raised;
+  return bill.pack('post-base', posts, words.why.bases(posts), { like: { width: post.width } });
+}
+
+/** What several steps take. */
+export const deckLines = (asked: Whole) => ({
+  ...safetyKit(asked, 'work-gloves'),
+  ...postLines(asked),
+  ...anchorLines(asked),
+  timber: timberLines(asked),
+  bases: baseLine(asked),
+  concrete: concreteLine(asked),
+  guardBolts: guardBolts(asked),
+});
+
+export type DeckLines = ReturnType<typeof deckLines>;
