@@ -46,7 +46,7 @@ function groundSteps(asked: Whole, lines: DeckLines): Some<JobStep> {
   const { bill, words, locale, place, deck } = asked;
   const { steps, why } = words;
   const metres = toSquareMetres(place.area);
-  const area = formatArea(place.area, locale);
+  const shown = formatArea(place.area, locale);
   const long = (size: number): string => roundSize(size, locale);
   const [three, four, five] = [mm(900), mm(1200), mm(1500)].map((side) =>
     formatLength(side, locale),
@@ -76,12 +76,12 @@ function groundSteps(asked: Whole, lines: DeckLines): Some<JobStep> {
       after: ['strip'],
       minutes: minutesFor(metres, 10),
       takes: [
-        bill.pack('weed-membrane', metres * LAPS * 1000, why.membrane(area)),
+        bill.pack('weed-membrane', metres * LAPS * 1000, why.membrane(shown)),
         bill.pack('membrane-pins', Math.ceil(metres * PINS), why.pins),
         bill.pack(
           'gravel',
           granularGrams(place.area, GRAVEL, 'gravel'),
-          why.gravel(long(toMm(GRAVEL)), area),
+          why.gravel(long(toMm(GRAVEL)), shown),
         ),
       ],
       tools: ['utility-knife', 'rake', 'wheelbarrow', 'hammer'],
