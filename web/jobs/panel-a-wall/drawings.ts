@@ -3,24 +3,21 @@ import { clipRegion } from '../../measure/polygon-clip.ts';
 import { length, mm } from '../../measure/units.ts';
 import type { Drawing } from '../kit/contract.ts';
 import { block } from '../kit/drawings.ts';
-import type { Asked, Panelled, PanelledWall } from './layout.ts';
+import type { Asked } from './fields.ts';
+import type { Panelled, PanelledWall } from './layout.ts';
 
 /** A socket's plate, and how high its middle is drawn: as sockets stand most. */
 const PLATE = mm(86);
 const SOCKET_AT = mm(350);
 
 /** Each wall from the front: strips round its openings, the gap between them, and its sockets. */
-export const panelDrawings = (
-  asked: Asked,
-  done: Panelled,
-  counts: readonly string[],
-): readonly Drawing[] => done.walls.map((one) => elevation(asked, done, one, counts));
+export const panelDrawings = (asked: Asked, done: Panelled): readonly Drawing[] =>
+  done.walls.map((one) => elevation(asked, done, one));
 
 function elevation(
   { locale, words }: Asked,
   done: Panelled,
   { wall, strips, sockets, gaps }: PanelledWall,
-  counts: readonly string[],
 ): Drawing {
   const shown = (size: number): string => formatLength(length(Math.round(size)), locale);
   const gap = gaps[0];
@@ -33,7 +30,7 @@ function elevation(
   return {
     id: wall.id,
     name: words.drawing.wall(wall.id),
-    counts,
+    counts: [done.frames.product, 'tongue-and-groove', 'brad-nails', 'socket-spacer'],
     surface: wall.region,
     seen: 'wall',
     pieces: [

@@ -1,4 +1,3 @@
-import type { en } from './en.ts';
 import { lowest } from '../../measure/outline-wall.ts';
 import { cornerAngles, wallsOfPlace, type Wall } from '../../measure/place.ts';
 import { regionArea } from '../../measure/polygon.ts';
@@ -17,28 +16,9 @@ import {
 } from '../../takeoff/panelling.ts';
 import { endAdds, mitreOf } from '../../takeoff/structure/skirting.ts';
 import type { LengthProduct } from '../kit/bill.ts';
-import type { AskedOf } from '../kit/contract.ts';
-import type { Fields, Surfaces } from '../kit/fields.ts';
+import type { Asked } from './fields.ts';
 
-/** What the job asks, as values. */
-export interface PanelValues {
-  readonly walls: Surfaces;
-  /** `frames`: strips with panels of wall between; `boards`: tongue-and-groove boards. */
-  readonly style: 'frames' | 'boards';
-  readonly height: Length;
-  readonly gap: Length;
-  readonly rows: number;
-  readonly skirting: Length;
-  readonly frame: Length;
-  /** Middles of two sockets on the first wall from its left end; 0 for none. */
-  readonly socket: Length;
-  readonly socket2: Length;
-  readonly colour: string;
-}
-
-export type Asked = Omit<AskedOf<typeof en, 'room' | 'wall', Fields>, 'values'> & {
-  readonly values: PanelValues;
-};
+type Values = Asked['values'];
 
 /** What strips are cut from. */
 export interface Stock {
@@ -82,7 +62,7 @@ function stripOf(shelf: Shelf): Stock {
     : { product: 'planed-timber', section: shelf['planed-timber'].variants[0] };
 }
 
-function boardOf(shelf: Shelf, style: PanelValues['style']): Stock | undefined {
+function boardOf(shelf: Shelf, style: Values['style']): Stock | undefined {
   const board = shelf['tongue-and-groove'];
   return style === 'boards' && board.form === 'lengths'
     ? { product: 'tongue-and-groove', section: board.variants[0] }
@@ -90,7 +70,7 @@ function boardOf(shelf: Shelf, style: PanelValues['style']): Stock | undefined {
 }
 
 /** A wall's openings with the frames round them. */
-function wallOf({ shape, openings }: Wall, { frame }: PanelValues, sockets: PanelWall['sockets']) {
+function wallOf({ shape, openings }: Wall, { frame }: Values, sockets: PanelWall['sockets']) {
   return {
     length: shape.length,
     sockets,
