@@ -1,20 +1,38 @@
 import { formatDimension, formatLength } from '../../measure/format-length.ts';
 import { boxRing } from '../../measure/polygon.ts';
 import { length, mm } from '../../measure/units.ts';
+import type { Product } from '../../stock/products.ts';
 import type { FenceStretch } from '../../takeoff/lay-fence.ts';
 import type { LaidPiece } from '../../takeoff/laid-piece.ts';
 import type { Drawing } from '../kit/contract.ts';
 import { block } from '../kit/drawings.ts';
 import { holeWidth } from '../../takeoff/structure/fence-rules.ts';
-import type { Fence, FenceIds } from './bill.ts';
+import type { Fence } from './layout.ts';
 
 /** Each stretch as it stands, and one post with its hole, cut through. */
-export const fenceDrawings = (asked: Fence, ids: FenceIds): readonly Drawing[] => [
-  ...asked.fence.stretches.map((stretch, i) => elevation(asked, stretch, i, ids)),
-  section(asked, ids),
+export const fenceDrawings = (asked: Fence): readonly Drawing[] => [
+  ...asked.fence.stretches.map((stretch, i) => elevation(asked, stretch, i)),
+  section(asked),
 ];
 
-function elevation(asked: Fence, stretch: FenceStretch, i: number, ids: FenceIds): Drawing {
+/** What stands along a stretch. */
+const STANDING = [
+  'fence-post',
+  'concrete-post',
+  'post-cap',
+  'gravel-board',
+  'concrete-gravel-board',
+  'fence-panel',
+  'fence-rail',
+  'feather-edge',
+  'pickets',
+  'capping-rail',
+  'gate',
+] as const satisfies readonly Product[];
+/** What holds a post. */
+const SET = ['post-mix', 'gravel', 'post-base'] as const satisfies readonly Product[];
+
+function elevation(asked: Fence, stretch: FenceStretch, i: number): Drawing {
   const { parts, depth, words, locale, fence } = asked;
   const side = parts.side;
   const long = (stretch.posts.at(-1) ?? 0) + side;
@@ -38,7 +56,7 @@ function elevation(asked: Fence, stretch: FenceStretch, i: number, ids: FenceIds
   return {
     id: `stretch-${i}`,
     name,
-    counts: ids,
+    counts: STANDING,
     surface: [
       boxRing({ x0: 0, y0: 0, x1: long, y1: parts.height }),
       boxRing({ x0: 0, y0: 0 - depth, x1: long, y1: 0 }),
@@ -56,7 +74,7 @@ function elevation(asked: Fence, stretch: FenceStretch, i: number, ids: FenceIds
 }
 
 /** A post in its hole: height, depth, hole and post with their sizes. */
-function section(asked: Fence, ids: FenceIds): Drawing {
+function section(asked: Fence): Drawing {
   const { parts, depth, words, locale } = asked;
   const side = parts.side;
   const hole = holeWidth(side);
@@ -73,7 +91,7 @@ function section(asked: Fence, ids: FenceIds): Drawing {
   return {
     id: 'section',
     name: words.drawing.section,
-    counts: ids,
+    counts: SET,
     surface: [
       boxRing({ x0: wide, y0: 0, x1: wide + side, y1: parts.height }),
       boxRing({ x0: wide + side, y0: 0, x1: from, y1: parts.height }),

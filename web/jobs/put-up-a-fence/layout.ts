@@ -1,31 +1,23 @@
 import { inches, length, mm, type Length } from '../../measure/units.ts';
-import { variantAtLeast, variantNearest } from '../../stock/choose-variant.ts';
+import { variantNearest } from '../../stock/choose-variant.ts';
 import type { PackVariant, Section, Shelf } from '../../stock/shelf.ts';
-import type { FenceInfill } from '../../takeoff/lay-fence.ts';
+import type { Region } from '../../stock/region.ts';
+import { layFence, type FenceInfill, type FenceLayout } from '../../takeoff/lay-fence.ts';
 import {
   FEATHER_EDGE,
+  holeWidth,
   PICKET_BAY,
+  postDepth,
   postSide,
   railsFor,
-  type Exposure,
-  type FenceSoil,
 } from '../../takeoff/structure/fence-rules.ts';
+import { kindsOf, type Asked, type FenceKind } from './fields.ts';
 
-const KINDS = ['panel', 'feather-edge', 'picket', 'slotted'] as const;
-export type FenceKind = (typeof KINDS)[number];
-
-/** What the job asks, as values. */
-export interface FenceValues {
-  readonly height: Length;
-  readonly kind: FenceKind;
-  readonly gates: number;
-  readonly exposure: Exposure;
-  readonly soil: FenceSoil;
-  readonly byRoad: boolean;
-  /** `usual`: under feather-edge and in concrete posts, where the region has them. */
-  readonly gravelBoard: 'usual' | 'yes' | 'no';
-  readonly gap: Length;
-  readonly frost: Length;
+/** A fence set out, with all that it was asked with and set out from. */
+export interface Fence extends Asked {
+  readonly parts: FenceParts;
+  readonly fence: FenceLayout;
+  readonly depth: Length;
 }
 
 /** What of the shelf the fence is made of. */
@@ -50,22 +42,6 @@ export interface FenceParts {
   readonly gravelBoard: Length;
 }
 
-const isSold = (shelf: Shelf, kind: FenceKind): boolean => {
-  if (kind === 'feather-edge') return shelf['feather-edge'].form === 'lengths';
-  if (kind === 'slotted') return shelf['concrete-post'].form === 'lengths';
-  return true;
-};
-
-/** The kinds that the region's shops sell for, the most usual first: boards on rails in the US, panels elsewhere. */
-export const kindsOf = (shelf: Shelf): readonly FenceKind[] => {
-  const sold = KINDS.filter((kind) => isSold(shelf, kind));
-  // Where a bay is eight feet, a fence is built of pickets.
-  const isPicketLand = shelf['fence-panel'].variants.every(
-    (panel) => (panel.length ?? 0) > inches(90) && (panel.length ?? 0) < inches(100),
-  );
-  return isPicketLand ? ['picket', ...sold.filter((kind) => kind !== 'picket')] : sold;
-};
-
 /** In the Union posts stand on anchors in the concrete: the shops' posts end at 2.4 m (`fence-post`, eu). */
 const isAnchored = (shelf: Shelf, height: Length): boolean => {
   const longest = Math.max(
@@ -78,8 +54,41 @@ const isAnchored = (shelf: Shelf, height: Length): boolean => {
 const CLEAR = mm(50);
 export const anchoredPost = (height: Length): Length => length(height + 2 * CLEAR);
 
-export function fenceParts(shelf: Shelf, values: FenceValues): FenceParts {
-  const { kind, exposure } = values;
+/** Sets out posts, bays and gates along the line. */
+export function fenceOf(asked: Asked): Fence {
+  const { place, values, shelf, region } = asked;
+  const parts = fenceParts(shelf, values);
+  const { soil, exposure, frost, gates } = values;
+  const depth = measurable(postDepth(parts.height, { soil, exposure, frostLine: frost }), region);
+  const fence = layFence(
+    place.stretches.map((long, i) => ({ length: long, joined: i > 0 })),
+    {
+      infill: parts.infill,
+      post: parts.side,
+      bay: parts.bay,
+      depth,
+      hole: holeWidth(parts.side),
+      anchored: parts.anchored,
+      gates,
+      gate: parts.gate.width ?? mm(900),
+    },
+  );
+  return { ...asked, parts, fence, depth };
+}
+
+/** Up to what a tape shows at a glance: a centimetre, or an inch where posts are sold in feet. */
+const measurable = (depth: Length, region: Region): Length => {
+  const step = region === 'us' ? inches(1) : mm(10);
+  return length(Math.ceil(depth / step) * step);
+};
+
+/** A kind that the region's shops do not sell for becomes the region's most usual one. */
+const kindOf = (kind: string, shelf: Shelf): FenceKind =>
+  kindsOf(shelf).find((one) => one === kind) ?? kindsOf(shelf)[0] ?? 'panel';
+
+function fenceParts(shelf: Shelf, values: Asked['values']): FenceParts {
+  const { exposure } = values;
+  const kind = kindOf(values.kind, shelf);
   const panel = variantNearest(shelf['fence-panel'].variants, 'width', values.height);
   const hasBoard =
     values.gravelBoard === 'yes' ||
@@ -95,7 +104,7 @@ export function fenceParts(shelf: Shelf, values: FenceValues): FenceParts {
   const post = isConcrete ? concrete.variants[0] : postOf(shelf, height);
   return {
     height,
-    infill: infillOf(shelf, values, panel),
+    infill: infillOf(shelf, kind, values.gap, panel),
     post,
     // A slotted post shows its narrow side to the front.
     side: isConcrete ? post.thickness : post.width,
@@ -146,7 +155,7 @@ function gravelBoardHeight(shelf: Shelf, kind: FenceKind): Length {
   return board.form === 'lengths' ? board.variants[0].width : mm(0);
 }
 
-function infillOf(shelf: Shelf, { kind, gap }: FenceValues, panel: PackVariant): FenceInfill {
+function infillOf(shelf: Shelf, kind: FenceKind, gap: Length, panel: PackVariant): FenceInfill {
   if (kind === 'panel' || kind === 'slotted') return { kind, panel: panel.length ?? mm(1830) };
   const feather = shelf['feather-edge'];
   if (kind === 'feather-edge' && feather.form === 'lengths') {
@@ -155,7 +164,3 @@ function infillOf(shelf: Shelf, { kind, gap }: FenceValues, panel: PackVariant):
   }
   return { kind: 'picket', board: shelf.pickets.variants[0].width, gap };
 }
-
-/** A cap that covers the post. */
-export const capOf = (shelf: Shelf, post: Section): PackVariant | undefined =>
-  variantAtLeast(shelf['post-cap'].variants, 'width', post.width);

@@ -12,7 +12,7 @@ import {
 } from '../../takeoff/solid.ts';
 import { holeWidth } from '../../takeoff/structure/fence-rules.ts';
 import type { Drawing } from '../kit/contract.ts';
-import type { Fence } from './bill.ts';
+import type { Fence } from './layout.ts';
 
 /** Panels and gates are about so thick (trade). */
 const PANEL = mm(40);

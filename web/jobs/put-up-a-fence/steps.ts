@@ -1,14 +1,15 @@
 import type { Locale } from '../../language/locale.ts';
 import { formatLength } from '../../measure/format-length.ts';
-import { inches, length, mm, toMm } from '../../measure/units.ts';
-import type { Product } from '../../stock/products.ts';
-import { holeWidth } from '../../takeoff/structure/fence-rules.ts';
-import { minutesFor, type Step } from '../kit/contract.ts';
-import type { Fence } from './bill.ts';
-import { capOf } from './layout.ts';
+import { inches, length, mm, toMm, type Length } from '../../measure/units.ts';
+import { variantAtLeast } from '../../stock/choose-variant.ts';
+import type { Material } from '../../takeoff/material.ts';
+import { FEATHER_EDGE, holeWidth, postLength } from '../../takeoff/structure/fence-rules.ts';
+import { minutesFor, type JobStep } from '../kit/contract.ts';
+import type { Some } from '../kit/present.ts';
 import { servicesStep } from '../kit/services-step.ts';
+import { DAY, step } from '../kit/step.ts';
+import { anchoredPost, type Fence } from './layout.ts';
 
-const DAY = 24 * 60;
 /** Two days before anything hangs on a post; three in wind (cement makers: 24 to 48 h, 3 days loaded). */
 const SET = { sheltered: 2 * DAY, windy: 3 * DAY } as const;
 
@@ -21,222 +22,297 @@ const tidy = (millimetres: 10 | 25 | 50 | 150, locale: Locale): string =>
     locale,
   );
 
-/** What is used only where the bill has it. */
-const only = (is: boolean, ...products: readonly Product[]): readonly Product[] =>
-  is ? products : [];
+/** How long a post is, above and below the ground; a concrete post is not sawn but set deeper. */
+function postPiece({ parts, depth }: Fence): Length {
+  if (parts.anchored) return anchoredPost(parts.height);
+  const wanted = postLength(parts.height, depth);
+  if (!parts.concretePost) return wanted;
+  return parts.post.stock.map((one) => one.length).find((one) => one >= wanted) ?? wanted;
+}
+
+/** Holes are never neat: a tenth more, and said so. */
+const UNEVEN = 0.1;
+
+/** What posts are set with. */
+function footingOf(asked: Fence): Some<readonly Material[]> {
+  const { bill, parts, fence, words } = asked;
+  const { why } = words;
+  const { posts } = fence;
+  return [
+    bill.lengths(parts.concretePost ? 'concrete-post' : 'fence-post', {
+      section: parts.post,
+      pieces: [{ name: 'post', length: postPiece(asked), quantity: posts }],
+      why: fence.why.posts,
+    }),
+    bill.pack('post-mix', fence.concrete, fence.why.concrete, {
+      slack: { amount: Math.ceil(fence.concrete * UNEVEN), for: 'uneven' },
+    }),
+    bill.pack('waterproof-gloves', 1, why.cementGloves),
+    bill.pack('gravel', fence.gravel, why.gravel(posts)),
+    parts.anchored &&
+      bill.pack('post-base', posts, why.anchors(posts), { like: { width: parts.post.width } }),
+    parts.anchored &&
+      bill.pack('carriage-bolts', 2 * posts, why.bolts(posts), {
+        like: { length: length(parts.side + mm(20)) },
+      }),
+  ];
+}
 
 /** From the talk with the neighbour to the last cut end, in the order that keeps panels and posts together. */
-export function fenceSteps(asked: Fence): readonly Step[] {
-  const { words, values, parts, fence, depth, locale } = asked;
-  const { steps } = words;
-  const metres = toMm(asked.place.length) / 1000;
+export function fenceSteps(asked: Fence): Some<JobStep> {
+  const { words, values, parts, fence, depth, place, bill, locale } = asked;
+  const { steps, why } = words;
   const shown = (size: number): string => formatLength(length(size), locale);
-  const sizes = { hole: shown(holeWidth(parts.side)), depth: shown(depth) };
+  const hole = [shown(holeWidth(parts.side)), shown(depth)] as const;
   const ends = Math.min(fence.posts, fence.stretches.length + 1);
-  const wait = values.exposure === 'sheltered' ? SET.sheltered : SET.windy;
-  const isPanel = 'panel' in parts.infill;
-  const footing: readonly Product[] = [
-    parts.concretePost ? 'concrete-post' : 'fence-post',
-    'post-mix',
-    'waterproof-gloves',
-    ...only(!parts.anchored, 'gravel'),
-    ...only(parts.anchored, 'post-base', 'carriage-bolts'),
-  ];
+  const rest = fence.posts - ends;
+  const dryMinutes = values.exposure === 'sheltered' ? SET.sheltered : SET.windy;
+  const footing = footingOf(asked);
+  const string = bill.pack('string-line', toMm(place.length) * 1.1, why.string);
+  const slotted = parts.concretePost ? slottedLines(asked) : [];
+  const way = parts.concretePost ? 'slotted' : 'panel' in parts.infill ? 'panel' : 'boards';
+  const digging = {
+    check: steps.dig.check(hole[1]),
+    gates: ['digging'],
+  } as const;
   return [
-    { id: 'agree', ...steps.agree, minutes: 60, gates: ['permit'] },
+    step('agree', steps.agree, { minutes: 60, gates: ['permit'] }),
     servicesStep(steps.services),
-    {
-      id: 'line',
-      title: steps.line.title,
-      detail: steps.line.detail(tidy(10, locale)),
-      check: steps.line.check,
-      minutes: minutesFor(metres, 20),
-      uses: ['string-line', 'marking-pegs'],
+    step('line', steps.line, [tidy(10, locale)], {
+      minutes: minutesFor(toMm(place.length) / 1000, 20),
+      takes: [string, bill.pack('marking-pegs', place.stretches.length + 1, why.pegs)],
       tools: ['tape-measure', 'hammer', 'pencil'],
-    },
-    {
-      id: 'dig-ends',
+    }),
+    step('dig-ends', steps.dig, [...hole], {
       title: steps.digEnds.title,
-      detail: steps.dig.detail(sizes.hole, sizes.depth),
-      check: steps.dig.check(sizes.depth),
-      safety: steps.dig.safety,
+      ...digging,
       minutes: 45 * ends,
-      uses: ['work-gloves', 'safety-glasses'],
+      takes: [bill.pack('work-gloves', 1, why.gloves), bill.pack('safety-glasses', 1, why.glasses)],
       tools: ['spade', 'post-hole-digger', 'bar', 'tape-measure'],
-      gates: ['digging'],
-    },
-    {
-      id: 'set-ends',
+    }),
+    step('set-ends', steps.set, {
       title: steps.setEnds.title,
       detail: parts.anchored ? steps.set.anchored : steps.set.detail(tidy(50, locale)),
-      check: steps.set.check,
-      safety: steps.set.safety,
       minutes: 30 * ends,
-      dryMinutes: wait,
+      dryMinutes,
       slower: 'hardening',
-      uses: footing,
+      takes: footing,
       tools: ['post-level', 'tamper', 'bucket', 'wheelbarrow'],
-    },
-    ...between(asked, sizes, ends, footing, wait),
-    ...(isPanel ? panelSteps(asked) : boardSteps(asked)),
-    ...gateSteps(asked),
-    {
-      id: 'treat',
-      ...steps.treat,
-      minutes: 30,
-      uses: ['wood-preserver', ...only(hasCaps(asked), 'post-cap')],
-      tools: ['hammer'],
-      gates: ['fire'],
-    },
-    { id: 'stain', ...steps.stain, minutes: 15 },
+    }),
+    rest > 0 &&
+      step('dig', steps.dig, [...hole], {
+        ...digging,
+        // While the end posts harden, the holes between them are dug.
+        after: ['dig-ends'],
+        minutes: 45 * rest,
+        tools: ['spade', 'post-hole-digger', 'bar'],
+      }),
+    rest > 0 &&
+      step('set', steps.setNext, {
+        detail: steps.setNext[way],
+        safety: steps.set.safety,
+        after: ['dig', 'set-ends'],
+        minutes: 30 * rest,
+        dryMinutes,
+        slower: 'hardening',
+        takes: [...footing, string, ...slotted],
+        tools: ['post-level', 'tamper', 'bucket', 'wheelbarrow'],
+        gates: ['lifting'],
+      }),
+    ...(way === 'boards' ? boardSteps(asked) : panelSteps(asked, slotted)),
+    gateStep(asked),
+    treatStep(asked),
+    step('stain', steps.stain, { minutes: 15 }),
   ];
 }
 
-const hasCaps = ({ parts, shelf }: Fence): boolean =>
-  !parts.concretePost && capOf(shelf, parts.post) !== undefined;
+const clearBays = ({ fence }: Fence) =>
+  fence.stretches.flatMap(({ bays }) => bays).filter(({ is }) => is !== 'gate');
 
-/** The posts between the ends: with panels one after the other, each to the panel before it. */
-function between(
-  { words, parts, fence }: Fence,
-  sizes: { readonly hole: string; readonly depth: string },
-  ends: number,
-  footing: readonly Product[],
-  wait: number,
-): readonly Step[] {
-  const { steps } = words;
-  const rest = fence.posts - ends;
-  if (rest <= 0) return [];
-  const isPanel = 'panel' in parts.infill;
-  const way = parts.concretePost ? 'slotted' : isPanel ? 'panel' : 'boards';
+const panelLine = ({ bill, parts, fence }: Fence) =>
+  bill.pack('fence-panel', fence.bays, fence.why.bays, { variant: parts.panel });
+
+/** What slides into slotted posts: boards below, panels, and wedges against rattling. */
+function slottedLines(asked: Fence): Some<readonly Material[]> {
+  const { bill, parts, fence, words, shelf } = asked;
+  const { why } = words;
+  const concrete = shelf['concrete-gravel-board'];
+  const bays = clearBays(asked).length;
   return [
-    {
-      id: 'dig',
-      title: steps.dig.title,
-      detail: steps.dig.detail(sizes.hole, sizes.depth),
-      check: steps.dig.check(sizes.depth),
-      safety: steps.dig.safety,
-      // While the end posts harden, the holes between them are dug.
-      after: ['dig-ends'],
-      minutes: 45 * rest,
-      tools: ['spade', 'post-hole-digger', 'bar'],
-      gates: ['digging'],
-    },
-    {
-      id: 'set',
-      title: steps.setNext.title,
-      detail: steps.setNext[way],
-      check: steps.setNext.check,
-      safety: steps.set.safety,
-      after: ['dig', 'set-ends'],
-      minutes: 30 * rest,
-      dryMinutes: wait,
-      slower: 'hardening',
-      uses: [
-        ...footing,
-        'string-line',
-        ...only(way === 'slotted', 'fence-panel', 'post-wedges'),
-        ...only(way === 'slotted' && parts.gravelBoard > 0, 'concrete-gravel-board'),
-      ],
-      tools: ['post-level', 'tamper', 'bucket', 'wheelbarrow'],
+    panelLine(asked),
+    bill.pack('post-wedges', 4 * fence.bays, why.wedges(fence.bays)),
+    parts.gravelBoard > 0 &&
+      concrete.form === 'lengths' &&
+      bill.lengths('concrete-gravel-board', {
+        section: concrete.variants[0],
+        pieces: [
+          { name: 'gravel-board', length: concrete.variants[0].stock[0].length, quantity: bays },
+        ],
+        why: why.gravelBoards(bays),
+      }),
+  ];
+}
+
+/** Screws through a clip or a bracket. */
+const SCREW = { like: { length: mm(40) } };
+
+function panelSteps(asked: Fence, slotted: Some<readonly Material[]>): Some<JobStep> {
+  const { words, parts, fence, bill, region, locale } = asked;
+  const { steps, why } = words;
+  // Clips hold a panel on three sides in the UK; brackets elsewhere, four a panel.
+  const each = region === 'uk' ? 6 : 4;
+  const clips = each * fence.bays;
+  return [
+    !parts.concretePost && gravelBoardStep(asked),
+    step('hang', steps.hang, {
+      detail: parts.concretePost
+        ? steps.hang.slotted
+        : steps.hang.detail(tidy(50, locale), fence.cutPanels),
+      minutes: 25 * fence.bays,
+      takes: parts.concretePost
+        ? slotted
+        : [
+            panelLine(asked),
+            bill.pack('fence-clips', clips, why.clips(each)),
+            bill.pack('exterior-screws', 4 * clips, why.clipScrews(clips), SCREW),
+          ],
+      tools: ['drill', 'level-short', fence.cutPanels > 0 && 'hand-saw'],
       gates: ['lifting'],
-    },
+    }),
   ];
 }
 
-function panelSteps(asked: Fence): readonly Step[] {
-  const { words, parts, fence, locale } = asked;
-  const { steps } = words;
-  const isSlotted = parts.concretePost;
-  const hasBoard = parts.gravelBoard > 0;
-  const hang: Step = {
-    id: 'hang',
-    title: steps.hang.title,
-    detail: isSlotted ? steps.hang.slotted : steps.hang.detail(tidy(50, locale), fence.cutPanels),
-    check: steps.hang.check,
-    safety: steps.hang.safety,
-    minutes: 25 * fence.bays,
-    uses: isSlotted
-      ? [...only(true, 'fence-panel', 'post-wedges'), ...only(hasBoard, 'concrete-gravel-board')]
-      : ['fence-panel', 'fence-clips', 'exterior-screws'],
-    tools: ['drill', 'level-short', ...(fence.cutPanels > 0 ? (['hand-saw'] as const) : [])],
-    gates: ['lifting'],
-  };
-  return isSlotted || !hasBoard ? [hang] : [gravelBoardStep(asked), hang];
+function gravelBoardStep(asked: Fence): JobStep | false {
+  const { words, fence, parts, bill, shelf, locale } = asked;
+  const { why } = words;
+  const bays = clearBays(asked);
+  const timber = shelf['gravel-board'];
+  return (
+    parts.gravelBoard > 0 &&
+    step('gravel-boards', words.steps.gravelBoard, [tidy(10, locale)], {
+      minutes: 15 * fence.bays,
+      takes: [
+        timber.form === 'lengths' &&
+          bill.lengths('gravel-board', {
+            section: timber.variants[0],
+            pieces: bays.map(({ clear }) => ({ name: 'gravel-board', length: clear, quantity: 1 })),
+            why: why.gravelBoards(bays.length),
+          }),
+        bill.pack('gravel-board-clip', 2 * bays.length, why.cleats(bays.length)),
+      ],
+      tools: ['level-long', 'hand-saw', 'drill'],
+    })
+  );
 }
 
-function gravelBoardStep({ words, fence, locale }: Fence): Step {
-  const { gravelBoard } = words.steps;
-  return {
-    id: 'gravel-boards',
-    title: gravelBoard.title,
-    detail: gravelBoard.detail(tidy(10, locale)),
-    check: gravelBoard.check,
-    minutes: 15 * fence.bays,
-    uses: ['gravel-board', 'gravel-board-clip'],
-    tools: ['level-long', 'hand-saw', 'drill'],
-  };
-}
-
-function boardSteps(asked: Fence): readonly Step[] {
-  const { words, parts, fence, values, locale } = asked;
-  const { steps } = words;
+function boardSteps(asked: Fence): Some<JobStep> {
+  const { words, parts, fence, values, bill, shelf, locale } = asked;
+  const { steps, why } = words;
+  const bays = clearBays(asked);
+  const all = parts.rails * bays.length;
+  const along = (name: string, quantity: number) =>
+    bays.map(({ clear }) => ({ name, length: length(clear + parts.side), quantity }));
+  const pieces = [{ name: 'fence-board', length: parts.boardLength, quantity: fence.boards }];
+  const feather = shelf['feather-edge'];
+  const capping = shelf['capping-rail'];
   const isFeather = parts.infill.kind === 'feather-edge';
+  const nails = bill.pack(
+    'galvanised-nails',
+    2 * parts.rails * fence.boards,
+    why.nails(FEATHER_EDGE.nailsARail),
+    { like: { length: mm(50) } },
+  );
   return [
-    {
-      id: 'rails',
-      title: steps.rails.title,
-      detail: steps.rails.detail(tidy(150, locale), parts.rails),
-      check: steps.rails.check,
+    step('rails', steps.rails, [tidy(150, locale), parts.rails], {
       minutes: 10 * parts.rails * fence.bays,
-      uses: ['fence-rail', 'rail-bracket', 'exterior-screws'],
+      takes: [
+        bill.lengths('fence-rail', {
+          section: shelf['fence-rail'].variants[0],
+          pieces: along('rail', parts.rails),
+          why: why.rails(parts.rails, bays.length),
+        }),
+        bill.pack('rail-bracket', 2 * all, why.brackets(all)),
+        bill.pack('exterior-screws', 4 * all, why.bracketScrews(all), SCREW),
+      ],
       tools: ['hand-saw', 'drill', 'level-long'],
-    },
-    ...(parts.gravelBoard > 0 ? [gravelBoardStep(asked)] : []),
-    {
-      id: 'boards',
-      title: steps.boards.title,
+    }),
+    gravelBoardStep(asked),
+    step('boards', steps.boards, {
       detail: isFeather
         ? steps.boards.lapped(tidy(25, locale))
         : values.gap === 0
           ? steps.boards.butted
           : steps.boards.spaced(formatLength(values.gap, locale)),
-      check: steps.boards.check,
-      safety: steps.boards.safety,
       minutes: 4 * fence.boards,
-      uses: [
-        ...only(isFeather, 'feather-edge'),
-        ...only(!isFeather, 'pickets'),
-        'galvanised-nails',
+      takes: [
+        isFeather && feather.form === 'lengths'
+          ? bill.lengths('feather-edge', {
+              section: feather.variants[0],
+              pieces,
+              why: fence.why.boards,
+            })
+          : bill.lengths('pickets', {
+              section: shelf.pickets.variants[0],
+              pieces,
+              why: fence.why.boards,
+            }),
+        nails,
       ],
       tools: ['hammer', 'level-long', 'hand-saw'],
-    },
-    ...(isFeather
-      ? [
-          {
-            id: 'capping',
-            ...steps.capping,
-            minutes: 15 * fence.bays,
-            uses: ['capping-rail', 'galvanised-nails'] as const,
-            tools: ['hand-saw', 'hammer'] as const,
-          },
-        ]
-      : []),
+    }),
+    isFeather &&
+      step('capping', steps.capping, {
+        minutes: 15 * fence.bays,
+        takes: [
+          capping.form === 'lengths' &&
+            bill.lengths('capping-rail', {
+              section: capping.variants[0],
+              pieces: along('capping', 1),
+              why: why.capping,
+            }),
+          nails,
+        ],
+        tools: ['hand-saw', 'hammer'],
+      }),
   ];
 }
 
-function gateSteps({ words, values, locale }: Fence): readonly Step[] {
-  if (values.gates === 0) return [];
-  const { gate } = words.steps;
-  return [
-    {
-      id: 'gate',
-      title: gate.title,
-      detail: gate.detail(tidy(10, locale), tidy(150, locale)),
-      check: gate.check,
-      minutes: 75 * values.gates,
-      uses: ['gate', 'gate-hardware'],
+function gateStep({ words, values, parts, bill, locale }: Fence): JobStep | false {
+  const { steps, why } = words;
+  const { gates } = values;
+  return (
+    gates > 0 &&
+    step('gate', steps.gate, [tidy(10, locale), tidy(150, locale)], {
+      minutes: 75 * gates,
+      takes: [
+        bill.pack('gate', gates, why.gates(gates), { variant: parts.gate }),
+        bill.pack('gate-hardware', gates, why.hardware),
+      ],
       tools: ['drill', 'level-long', 'spanner', 'chisel'],
       gates: ['lifting'],
-    },
-  ];
+    })
+  );
+}
+
+/** Millilitres of preserver that a cut end drinks in two coats: a litre for twenty. */
+const ML_A_CUT = 50;
+
+function treatStep({ words, parts, fence, bill, shelf }: Fence): JobStep {
+  const { steps, why } = words;
+  // A cap that covers the post.
+  const cap = variantAtLeast(shelf['post-cap'].variants, 'width', parts.post.width);
+  const posts = parts.concretePost || parts.anchored ? 0 : fence.posts;
+  const bays = 'panel' in parts.infill ? 2 * fence.cutPanels : 2 * parts.rails * fence.bays;
+  const cuts = Math.max(4, posts + bays);
+  return step('treat', steps.treat, {
+    minutes: 30,
+    takes: [
+      bill.pack('wood-preserver', cuts * ML_A_CUT, why.preserver(cuts)),
+      cap !== undefined &&
+        !parts.concretePost &&
+        bill.pack('post-cap', fence.posts, why.caps(fence.posts), { variant: cap }),
+    ],
+    tools: ['hammer'],
+    gates: ['fire'],
+  });
 }
