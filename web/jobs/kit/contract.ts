@@ -13,6 +13,7 @@ import type { Fields, Typed, Values } from './fields.ts';
 import type { Gate, GateId } from './gates/gate.ts';
 import type { Home } from './home.ts';
 import type { Some } from './present.ts';
+import type { FieldsReading } from './read-fields.ts';
 import type { Tool, ToolId } from './tools.ts';
 import type { Workshop } from './workshop.ts';
 
@@ -212,6 +213,8 @@ export interface JobHere extends JobFacts, PageWords {
   /** One sentence for the catalogue and the page's description. */
   readonly summary: string;
   readonly fields: Fields;
+  /** What was typed, as far as it is understood; read once for the same texts on the same place. Pure. */
+  read(place: Place | undefined, typed: Typed): FieldsReading<Fields>;
   /** Works the job out from what was typed; it is empty while the place is not measured. Pure. */
   plan(place: Place | undefined, typed: Typed): JobPlan;
 }

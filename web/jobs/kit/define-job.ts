@@ -18,7 +18,7 @@ import type {
   Step,
   TakeOff,
 } from './contract.ts';
-import type { Fields } from './fields.ts';
+import type { Fields, Typed } from './fields.ts';
 import { gatesFor } from './gates/gate.ts';
 import { withToolGates } from './gates/tool-gates.ts';
 import { present } from './present.ts';
@@ -86,6 +86,7 @@ function jobWith<Kind extends PlaceKind, Words extends PageWords, Declared exten
       const fields = declaration.fields({ ...context, words });
       const { title, summary } = listed(slug, context);
       const { counts, pitfalls } = words;
+      const read = readOnce(fields, context.locale);
       return {
         ...facts,
         title,
@@ -93,8 +94,9 @@ function jobWith<Kind extends PlaceKind, Words extends PageWords, Declared exten
         counts,
         pitfalls,
         fields,
+        read,
         plan: (place, typed) => {
-          const { values, problems, missing } = readFields(fields, typed, place, context.locale);
+          const { values, problems, missing } = read(place, typed);
           if (place === undefined || !isKind(places, place) || values === undefined) {
             return { ...EMPTY_PLAN, problems, missing };
           }
@@ -104,6 +106,21 @@ function jobWith<Kind extends PlaceKind, Words extends PageWords, Declared exten
         },
       };
     }),
+  };
+}
+
+/** The last reading of each object of texts: the plan, the fields and their echoes ask for the same one. */
+function readOnce<Declared extends Fields>(fields: Declared, locale: Locale) {
+  const known = new WeakMap<
+    Typed,
+    Readonly<{ at: Place | undefined; read: FieldsReading<Declared> }>
+  >();
+  return (place: Place | undefined, typed: Typed): FieldsReading<Declared> => {
+    const last = known.get(typed);
+    if (last !== undefined && last.at === place) return last.read;
+    const read = readFields(fields, typed, place, locale);
+    known.set(typed, { at: place, read });
+    return read;
   };
 }
 
@@ -136,7 +153,7 @@ const bounded = (job: JobHere, locale: Locale): JobHere => ({
       return job.plan(place, typed);
     } catch (error) {
       if (!(error instanceof TooManyPieces)) throw error;
-      return planOfTooMany(error, readFields(job.fields, typed, place, locale), locale);
+      return planOfTooMany(error, job.read(place, typed), locale);
     }
   },
 });

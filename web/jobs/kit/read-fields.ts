@@ -35,8 +35,7 @@ export function bareUnitOf(spec: LengthSpec, locale: Locale): BareUnit {
   return locale.units === 'metric' ? 'mm' : (value) => (value >= 200 ? 'mm' : 'in');
 }
 
-function readLength(spec: LengthSpec, text: string, locale: Locale): Result<Length> {
-  const read = parseLength(text, bareUnitOf(spec, locale), locale);
+function inRange(spec: LengthSpec, read: Result<Length>, locale: Locale): Result<Length> {
   if (!read.ok || (read.value >= spec.least && read.value <= spec.most)) return read;
   const shown = (size: Length): string => formatLength(size, locale);
   const reason = wordsIn(locale).outOfRange(shown(read.value), shown(spec.least), shown(spec.most));
@@ -72,19 +71,26 @@ function readSurfaces(
   };
 }
 
+/** The length that a text states, whether it is allowed or not. */
+type Stated = Map<string, Result<Length>>;
+
 function readOne(
   id: string,
   spec: FieldSpec,
   typed: Typed,
   place: Place | undefined,
   locale: Locale,
+  stated: Stated = new Map(),
 ): Result<LooseValues[string] | undefined> {
   const said = entryOf(typed, id);
   const text = typeof said === 'string' ? said.trim() : '';
   switch (spec.kind) {
-    case 'length':
-      if (text !== '') return readLength(spec, text, locale);
-      return { ok: true, value: spec.usual };
+    case 'length': {
+      if (text === '') return { ok: true, value: spec.usual };
+      const read = parseLength(text, bareUnitOf(spec, locale), locale);
+      stated.set(id, read);
+      return inRange(spec, read, locale);
+    }
     case 'number':
       if (text === '') return { ok: true, value: usualNumber(spec, locale) };
       return spec.read === undefined ? parseNumber(text, spec, locale) : spec.read(text, locale);
@@ -114,6 +120,8 @@ export interface FieldsReading<Declared extends Fields> {
   readonly values: Values<Declared> | undefined;
   /** Everything that was understood, for what depends on it before all is. */
   readonly loose: LooseValues;
+  /** What the texts of lengths state, by field, so that nobody parses them again to echo them. */
+  readonly stated: ReadonlyMap<string, Result<Length>>;
   /** Sentences by field. A field that cannot be read counts as its usual value, if it has one. */
   readonly problems: Readonly<Record<string, string>>;
   /** Labels of the fields without a value. */
@@ -132,9 +140,10 @@ export function readFields<Declared extends Fields>(
 ): FieldsReading<Declared> {
   const found = new Map<string, LooseValues[string]>();
   const wrong = new Map<string, string>();
+  const stated: Stated = new Map();
   const read = (id: string, declared: FieldSpec): void => {
     const spec = withUsual(declared, Object.fromEntries(found), place);
-    const one = readOne(id, spec, typed, place, locale);
+    const one = readOne(id, spec, typed, place, locale, stated);
     if (!one.ok) wrong.set(id, one.reason);
     const usual = one.ok ? one : readOne(id, spec, {}, place, locale);
     if (usual.ok && usual.value !== undefined) found.set(id, usual.value);
@@ -163,6 +172,7 @@ export function readFields<Declared extends Fields>(
     // Every field has been read by its own kind above, which is what `Values` says of it.
     values: missing.length === 0 ? (values as Values<Declared>) : undefined,
     loose: values,
+    stated,
     problems: Object.fromEntries(wrong),
     missing,
   };

@@ -4,13 +4,13 @@ import type { JobHere } from '../../jobs/kit/contract.ts';
 import {
   shownIn,
   withUsual,
+  type Fields,
   type FieldSpec,
   type LengthSpec,
-  type LooseValues,
   type SurfacesSpec,
   type Typed,
 } from '../../jobs/kit/fields.ts';
-import { bareUnitOf, readFields, usualChoice } from '../../jobs/kit/read-fields.ts';
+import { bareUnitOf, usualChoice, type FieldsReading } from '../../jobs/kit/read-fields.ts';
 import { formatDimension, formatLength } from '../../measure/format-length.ts';
 import { wallsOfPlace, type Place } from '../../measure/place.ts';
 import { mm, type Length } from '../../measure/units.ts';
@@ -36,6 +36,11 @@ interface JobFieldsProps {
   readonly onChange: (typed: Typed) => void;
 }
 
+interface ReadFieldsProps extends JobFieldsProps {
+  /** Of what is typed. */
+  readonly reading: FieldsReading<Fields>;
+}
+
 /** A size of a thing as a shop says it, a room's as a drawing does. */
 const showUsual = (value: Length, locale: Locale): string =>
   locale.units === 'metric' && value >= mm(3000)
@@ -44,12 +49,11 @@ const showUsual = (value: Length, locale: Locale): string =>
 
 /** One toggle a surface that the place has. */
 function SurfaceToggles(
-  props: JobFieldsProps & { readonly field: string; readonly spec: SurfacesSpec },
+  props: ReadFieldsProps & { readonly field: string; readonly spec: SurfacesSpec },
 ) {
-  const { field, spec, place, job, typed, locale, onChange } = props;
+  const { field, spec, place, reading, onChange } = props;
   if (place === undefined || place.kind === 'wall') return null;
-  const { loose } = readFields(job.fields, typed, place, locale);
-  const chosen = entryOf(loose, field);
+  const chosen = entryOf(reading.loose, field);
   if (typeof chosen !== 'object') return null;
   const walls = spec.of.includes('walls') ? wallsOfPlace(place) : [];
   const flat = (['ceiling', 'floor'] as const).filter(
@@ -82,15 +86,9 @@ function usualSize({ usual, unbounded }: LengthSpec, locale: Locale): string | u
 }
 
 /** One field as its declaration says. */
-function OneField(
-  props: JobFieldsProps & {
-    readonly field: string;
-    readonly spec: FieldSpec;
-    readonly loose: LooseValues;
-  },
-) {
+function OneField(props: ReadFieldsProps & { readonly field: string; readonly spec: FieldSpec }) {
   const { id, field, typed, problems, locale, onChange } = props;
-  const spec = withUsual(props.spec, props.loose, props.place);
+  const spec = withUsual(props.spec, props.reading.loose, props.place);
   const said = entryOf(typed, field);
   const value = typeof said === 'string' ? said : '';
   const type = (text: string): void => onChange({ [field]: text });
@@ -98,6 +96,7 @@ function OneField(
   switch (spec.kind) {
     case 'length': {
       const bare = bareUnitOf(spec, locale);
+      const read = props.reading.stated.get(field);
       return (
         <LengthField
           id={`${id}-${field}`}
@@ -105,6 +104,7 @@ function OneField(
           value={value}
           locale={locale}
           bare={typeof bare === 'function' ? bare : () => bare}
+          size={read?.ok === true ? read.value : undefined}
           usual={usualSize(spec, locale)}
           usualNote={spec.source ?? words.usual}
           problem={entryOf(problems, field)}
@@ -172,11 +172,7 @@ const isChip = ([, { kind }]: Entry): boolean => kind === 'surfaces' || kind ===
 const isHalf = ([, { kind }]: Entry): boolean => kind === 'number' || kind === 'length';
 
 function FieldGroup(
-  props: JobFieldsProps & {
-    readonly entries: readonly Entry[];
-    readonly loose: LooseValues;
-    readonly isFolded?: boolean;
-  },
+  props: ReadFieldsProps & { readonly entries: readonly Entry[]; readonly isFolded?: boolean },
 ) {
   const { entries, job, isFolded = false } = props;
   const one = ([field, spec]: Entry): ReactNode => {
@@ -215,23 +211,23 @@ function FieldGroup(
 
 /** A job's fields, drawn from its declaration alone. */
 export function JobFields(props: JobFieldsProps) {
-  const { job, typed, place, locale } = props;
-  const { loose } = readFields(job.fields, typed, place, locale);
+  const { job, typed, place } = props;
+  const reading = job.read(place, typed);
   const entries = Object.entries(job.fields).filter(
-    ([, spec]) => spec.when?.(loose, place?.kind) !== false,
+    ([, spec]) => spec.when?.(reading.loose, place?.kind) !== false,
   );
   const more = entries.filter(([, spec]) => spec.more === true);
   return (
     <>
       <FieldGroup
         {...props}
-        loose={loose}
+        reading={reading}
         entries={entries.filter(([, spec]) => spec.more !== true)}
       />
       {more.length > 0 && (
         <details className="more">
           <summary>{words.more}</summary>
-          <FieldGroup {...props} loose={loose} entries={more} isFolded />
+          <FieldGroup {...props} reading={reading} entries={more} isFolded />
         </details>
       )}
     </>

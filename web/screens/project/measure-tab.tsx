@@ -1,5 +1,4 @@
 import { lazy, Suspense } from 'react';
-import type { Locale } from '../../language/locale.ts';
 import { Link, useSearchParams } from '../../router.ts';
 import { useSheet, type SheetState } from '../../app/use-sheet.ts';
 import type { PlaceInput } from '../../measure/place-input.ts';
@@ -7,7 +6,6 @@ import { rename } from '../../projects/edit.ts';
 import { MOST_PLACES, placeName } from '../../projects/schema/project.ts';
 import { changeProject } from '../../projects/stores/project-store.ts';
 import type { DerivedJob } from '../../projects/derive/derive-project.ts';
-import { readFields } from '../../jobs/kit/read-fields.ts';
 import { Field } from '../../ui/controls/field.tsx';
 import { Screen } from '../../ui/controls/screen.tsx';
 import { ShareButton } from '../share/share-button.tsx';
@@ -63,9 +61,9 @@ function QuietLine(props: ProjectView & { readonly place: string | undefined }) 
 }
 
 /** Letters of the walls that some job on the place works on. */
-function workedWalls(jobs: readonly DerivedJob[], locale: Locale) {
+function workedWalls(jobs: readonly DerivedJob[]) {
   const letters = jobs.flatMap(({ job, entry, place }) =>
-    Object.values(readFields(job.fields, entry.typed, place, locale).loose).flatMap((value) =>
+    Object.values(job.read(place, entry.typed).loose).flatMap((value) =>
       typeof value === 'object' ? value.walls.map(({ id }) => id) : [],
     ),
   );
@@ -187,7 +185,7 @@ export function MeasureTab(view: ProjectView) {
               measured={measured}
               plans={jobs.map(({ plan }) => plan)}
               locale={locale}
-              worked={workedWalls(jobs, locale)}
+              worked={workedWalls(jobs)}
             />
           )}
           {jobs.map((one) => (
