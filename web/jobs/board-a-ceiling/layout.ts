@@ -1,4 +1,3 @@
-import type { en } from './en.ts';
 import { unfolded } from '../../measure/ceiling.ts';
 import { topOf } from '../../measure/outline-wall.ts';
 import type { CeilingPlane } from '../../measure/place.ts';
@@ -20,27 +19,9 @@ import { gatherPieces, type Piece } from '../../takeoff/piece.ts';
 import type { Answer } from '../../takeoff/structure/answer.ts';
 import { ceilingSpacing, SCREW_SPACING } from '../../takeoff/structure/plasterboard.ts';
 import { gatherPanels } from '../../takeoff/wall-boards.ts';
-import type { AskedOf } from '../kit/contract.ts';
-import type { Fields } from '../kit/fields.ts';
+import { ONTO, type Asked, type Onto } from './fields.ts';
 
-/** What boards are screwed to: joists, joists through the old ceiling, battens under joists, battens under concrete. */
-export type Onto = 'joists' | 'over' | 'battens' | 'slab';
-
-/** As ceilings are boarded in a region, the most usual first. */
-export const ONTO: Readonly<Record<Region, readonly [Onto, ...(readonly Onto[])]>> = {
-  uk: ['joists', 'over', 'battens'],
-  us: ['joists', 'over', 'battens'],
-  eu: ['battens', 'joists', 'slab'],
-  cn: ['slab', 'battens'],
-};
-
-/** From middle to middle of joists, and of the battens that boards end on. */
-export const JOISTS: Readonly<Record<Region, Length>> = {
-  uk: mm(400),
-  us: inches(16),
-  eu: mm(600),
-  cn: mm(600),
-};
+/** From middle to middle of the battens that boards end on. */
 const BATTENS: Readonly<Record<Region, Length>> = {
   uk: mm(400),
   us: inches(16),
@@ -49,19 +30,6 @@ const BATTENS: Readonly<Record<Region, Length>> = {
 };
 /** From fixing to fixing of a batten under concrete (trade practice). */
 const ON_SLAB = mm(600);
-
-/** What the job asks, as values. */
-export interface CeilingValues {
-  readonly onto: string;
-  /** Which way joists run: away from wall A, or along it. */
-  readonly joists: 'across' | 'along';
-  readonly spacing: Length;
-  readonly finish: 'joints' | 'skim';
-}
-
-export type Asked = Omit<AskedOf<typeof en, 'room', Fields>, 'values'> & {
-  readonly values: CeilingValues;
-};
 
 /** A strip of wood over the boards, in its place on the plan. */
 export interface LaidBatten {

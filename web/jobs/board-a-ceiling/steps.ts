@@ -1,15 +1,27 @@
-import { formatLength } from '../../measure/format-length.ts';
-import { toMm, toSquareMetres } from '../../measure/units.ts';
-import { COAT_WIDTHS, SCREW_SPACING, SKIM } from '../../takeoff/structure/plasterboard.ts';
-import { grams } from '../../takeoff/why.ts';
+import { formatArea, formatLength } from '../../measure/format-length.ts';
 import { isSloped } from '../../measure/place.ts';
-import { minutesFor, type Step } from '../kit/contract.ts';
+import { length, mm, toMm, toSquareMetres } from '../../measure/units.ts';
+import { variantAtLeast, variantNearest } from '../../stock/choose-variant.ts';
+import { pieceCount } from '../../takeoff/piece.ts';
+import { PAINT_RATES, paintFor } from '../../takeoff/structure/paint-rates.ts';
+import {
+  COAT_WIDTHS,
+  COMPOUND_PER_SQUARE_METRE,
+  SCREW_SPACING,
+  SKIM,
+  tapeLength,
+} from '../../takeoff/structure/plasterboard.ts';
+import { grams } from '../../takeoff/why.ts';
+import { minutesFor, type JobStep } from '../kit/contract.ts';
 import { showAmount } from '../kit/format-reason.ts';
-import { roundSize } from '../kit/round-size.ts';
-import { isSkimmed } from './bill.ts';
-import type { Asked, Ceiling } from './layout.ts';
+import { labelCoverage } from '../kit/label-coverage.ts';
+import type { Some } from '../kit/present.ts';
+import { roundRun, roundSize } from '../kit/round-size.ts';
+import { safetyKit, type SafetyKit } from '../kit/safety-kit.ts';
+import { DAY, step } from '../kit/step.ts';
+import type { Asked } from './fields.ts';
+import type { Ceiling } from './layout.ts';
 
-const DAY = 24 * 60;
 /** m² an hour of one careful first-timer with a helper; each coat on joints; minutes a board and a batten. */
 const PACE = { level: 15, skim: 6, sand: 15, caulk: 20, prime: 15, joint: [8, 15, 15] };
 const EACH = { board: 20, batten: 15 };
@@ -17,195 +29,242 @@ const EACH = { board: 20, batten: 15 };
 const overhead = ['stepladder', 'work-platform'] as const;
 
 /** From the empty room to the lights that are back. */
-export const ceilingSteps = (asked: Asked, ceiling: Ceiling): readonly Step[] => [
-  ...readySteps(asked, ceiling),
-  ...slopeSteps(asked),
-  ...boardSteps(asked, ceiling),
-  ...(isSkimmed(asked) ? skimSteps(asked, ceiling) : jointSteps(asked, ceiling)),
-  ...finishSteps(asked, ceiling),
-];
-
-function readySteps({ words, locale }: Asked, ceiling: Ceiling): readonly Step[] {
-  const { clear, power, find, batten, level } = words.steps;
-  const { onto, area, battens } = ceiling;
-  const metres = toSquareMetres(area);
+export function ceilingSteps(asked: Asked, ceiling: Ceiling): Some<JobStep> {
+  const { values, bill, words, place } = asked;
+  const safety = safetyKit(asked, 'work-gloves');
+  const isSkimmed = values.finish === 'skim' && bill.sold('skim-plaster') === 'skim-plaster';
   return [
-    {
-      id: 'clear',
-      ...clear,
-      minutes: 40,
-      uses: ['dust-sheet'],
-      gates: ['asbestos', 'lead'],
-    },
-    {
-      id: 'power',
-      ...power,
-      minutes: 30,
-      tools: ['screwdriver', 'cable-finder', 'stepladder'],
-      gates: ['cables', 'gas-water'],
-    },
-    {
-      id: 'find',
-      title: find.title,
-      detail: find.detail[onto],
-      check: find.check,
-      safety: find.safety,
-      minutes: 30,
-      uses: ['safety-glasses', 'dust-mask'],
-      tools: ['cable-finder', 'chalk-line', 'tape-measure', ...overhead],
-      gates: ['bearing', 'height'],
-    },
-    battens.length === 0
-      ? {
-          id: 'level',
-          ...level,
-          detail: level.detail(roundSize(3, locale)),
-          minutes: minutesFor(metres, PACE.level),
+    ...readySteps(asked, ceiling, safety),
+    ceiling.battens.length > 0
+      ? battenStep(asked, ceiling, safety)
+      : step('level', words.steps.level, [roundSize(3, asked.locale)], {
+          minutes: minutesFor(toSquareMetres(ceiling.area), PACE.level),
           tools: ['long-straightedge', 'level-long', ...overhead],
-        }
-      : {
-          id: 'battens',
-          title: batten.title,
-          detail: onto === 'slab' ? batten.slab : batten.joists,
-          check: batten.check,
-          safety: batten.safety,
-          minutes: Math.max(30, EACH.batten * battens.length),
-          uses: [
-            'batten',
-            onto === 'slab' ? 'hammer-fixings' : 'wood-screws',
-            'packers',
-            'safety-glasses',
-            'work-gloves',
-          ],
-          tools: ['drill', 'hand-saw', 'level-long', 'chalk-line', ...overhead],
-          gates: ['cables', 'height'],
-        },
+        }),
+    // What boards on a slope hide, where there is one.
+    isSloped(place) &&
+      step('slopes', words.steps.slopes, {
+        minutes: 30,
+        tools: ['tape-measure', 'pencil', ...overhead],
+        gates: ['bearing'],
+      }),
+    ...boardSteps(asked, ceiling, safety),
+    ...(isSkimmed ? skimSteps : jointSteps)(asked, ceiling, safety),
+    ...finishSteps(asked, ceiling, safety),
   ];
 }
 
-/** What boards on a slope hide, where there is one. */
-const slopeSteps = ({ words, place }: Asked): readonly Step[] =>
-  isSloped(place)
-    ? [
-        {
-          id: 'slopes',
-          ...words.steps.slopes,
-          minutes: 30,
-          tools: ['tape-measure', 'pencil', ...overhead],
-          gates: ['bearing'],
-        },
-      ]
-    : [];
+function readySteps(
+  { words, bill, locale }: Asked,
+  { onto, area }: Ceiling,
+  { glasses, mask }: SafetyKit,
+): readonly JobStep[] {
+  const { clear, power, find } = words.steps;
+  const sheets = words.why.sheets(formatArea(area, locale));
+  return [
+    step('clear', clear, {
+      minutes: 40,
+      takes: [bill.pack('dust-sheet', toSquareMetres(area) * 1000, sheets)],
+      gates: ['asbestos', 'lead'],
+    }),
+    step('power', power, {
+      minutes: 30,
+      tools: ['screwdriver', 'cable-finder', 'stepladder'],
+      gates: ['cables', 'gas-water'],
+    }),
+    step('find', find, {
+      detail: find.detail[onto],
+      minutes: 30,
+      takes: [glasses, mask],
+      tools: ['cable-finder', 'chalk-line', 'tape-measure', ...overhead],
+      gates: ['bearing', 'height'],
+    }),
+  ];
+}
 
-function boardSteps({ words, locale, region }: Asked, ceiling: Ceiling): readonly Step[] {
-  const { lights, first, others, holes } = words.steps;
-  const { sheet, layout } = ceiling;
-  const pieces = layout.whole + layout.cut;
+function battenStep(
+  { words, bill }: Asked,
+  { battens, batten, pieces, crossings, onto }: Ceiling,
+  { glasses, gloves }: SafetyKit,
+): JobStep {
+  const { steps, why } = words;
+  const isSlab = onto === 'slab';
+  return step('battens', steps.batten, {
+    detail: isSlab ? steps.batten.slab : steps.batten.joists,
+    minutes: Math.max(30, EACH.batten * battens.length),
+    takes: [
+      bill.lengths('batten', { section: batten, pieces, why: why.battens(pieceCount(pieces)) }),
+      isSlab
+        ? bill.pack('hammer-fixings', crossings, why.slab(crossings))
+        : bill.pack('wood-screws', crossings, why.battenScrews(crossings), {
+            like: { length: mm(80) },
+          }),
+      bill.pack('packers', crossings, why.packers),
+      glasses,
+      gloves,
+    ],
+    tools: ['drill', 'hand-saw', 'level-long', 'chalk-line', ...overhead],
+    gates: ['cables', 'height'],
+  });
+}
+
+/** A tenth more: some are dropped, some tear the paper. */
+const LOST = 0.1;
+/** Screws go so far into the wood; an old ceiling of lath and plaster is so thick (trade practice). */
+const INTO = mm(22);
+const OLD = mm(25);
+
+function boardSteps(
+  { words, locale, region, bill, shelf }: Asked,
+  { sheet, board, panels, layout, onto, area }: Ceiling,
+  { gloves, glasses, mask }: SafetyKit,
+): readonly JobStep[] {
+  const { steps, why } = words;
+  const { lights, first, others, holes } = steps;
   const every = formatLength(SCREW_SPACING[region].ceiling, locale);
   const ends = formatLength(SCREW_SPACING[region].end, locale);
   const weight = sheet.grams === undefined ? undefined : showAmount(grams(sheet.grams), locale);
+  const screws = shelf['drywall-screws'].variants;
+  const long = length(board.thickness + INTO + (onto === 'over' ? OLD : 0));
   const boarding = {
-    uses: ['plasterboard', 'drywall-screws', 'work-gloves', 'safety-glasses'],
+    takes: [
+      bill.sheets('plasterboard', { thickness: board, panels, snapped: true, why: layout.why }),
+      bill.pack('drywall-screws', layout.screws, why.screws(every), {
+        variant: variantAtLeast(screws, 'length', long) ?? variantNearest(screws, 'length', long),
+        slack: { amount: Math.ceil(layout.screws * LOST), for: 'breakage' },
+      }),
+      gloves,
+      glasses,
+    ],
     tools: ['board-hoist', 'drill', 'utility-knife', 'board-rasp', 'tape-measure', ...overhead],
     gates: ['lifting', 'height'],
   } as const;
   return [
-    { id: 'lights', ...lights, minutes: 15, tools: ['tape-measure', 'pencil'] },
-    {
-      id: 'first',
-      ...first,
-      safety: first.safety(weight),
-      minutes: 40,
+    step('lights', lights, { minutes: 15, tools: ['tape-measure', 'pencil'] }),
+    step('first', first, { safety: first.safety(weight), minutes: 40, ...boarding }),
+    step('others', others, [every, ends, roundSize(3, locale)], {
+      minutes: Math.max(30, EACH.board * (layout.whole + layout.cut - 1)),
       ...boarding,
-    },
-    {
-      id: 'others',
-      ...others,
-      detail: others.detail(every, ends, roundSize(3, locale)),
-      minutes: Math.max(30, EACH.board * (pieces - 1)),
-      ...boarding,
-      uses: [...boarding.uses, 'rubble-sack'],
-    },
-    {
-      id: 'holes',
-      ...holes,
+      takes: [
+        ...boarding.takes,
+        bill.pack('rubble-sack', Math.ceil(toSquareMetres(area) / 10), why.sacks),
+      ],
+    }),
+    step('holes', holes, {
       minutes: 20,
-      uses: ['safety-glasses', 'dust-mask'],
+      takes: [glasses, mask],
       tools: ['jab-saw', ...overhead],
       gates: ['cables'],
-    },
+    }),
   ];
 }
 
-function jointSteps({ words, locale }: Asked, { area }: Ceiling): readonly Step[] {
-  const { joint, sand } = words.steps;
-  const metres = toSquareMetres(area);
+/** Over joints, and where planes meet. */
+function jointTape({ bill, words, locale }: Asked, { area, bends }: Ceiling) {
+  const shown = formatArea(area, locale);
+  return bill.pack(
+    'joint-tape',
+    toMm(length(tapeLength(area) + bends)),
+    bends === 0 ? words.why.tape(shown) : words.why.tapeBends(shown, roundRun(bends, locale)),
+  );
+}
+
+function jointSteps(
+  asked: Asked,
+  ceiling: Ceiling,
+  { glasses, mask }: SafetyKit,
+): readonly JobStep[] {
+  const { words, bill, locale } = asked;
+  const { steps, why } = words;
+  const { joint, sand } = steps;
+  const metres = toSquareMetres(ceiling.area);
+  const shown = formatArea(ceiling.area, locale);
+  const compound = bill.pack(
+    'joint-compound',
+    metres * COMPOUND_PER_SQUARE_METRE * 1000,
+    why.compound(shown),
+  );
   return [
-    ...COAT_WIDTHS.map((width, i): Step => ({
-      id: `joint-${i + 1}`,
-      title: joint.title(i + 1),
-      detail: (i === 0 ? joint.tape : joint.coat)(roundSize(toMm(width), locale)),
-      check: i === 2 ? joint.last : joint.check,
-      minutes: minutesFor(metres, PACE.joint[i] ?? 15),
-      dryMinutes: DAY,
-      slower: 'drying',
-      uses: i === 0 ? ['joint-compound', 'joint-tape'] : ['joint-compound'],
-      tools: ['taping-knives', ...overhead],
-    })),
-    {
-      id: 'sand',
-      ...sand,
+    ...COAT_WIDTHS.map((width, i) =>
+      step(`joint-${i + 1}`, joint, {
+        title: joint.title(i + 1),
+        detail: (i === 0 ? joint.tape : joint.coat)(roundSize(toMm(width), locale)),
+        check: i === 2 ? joint.last : joint.check,
+        minutes: minutesFor(metres, PACE.joint[i] ?? 15),
+        dryMinutes: DAY,
+        slower: 'drying',
+        takes: [compound, i === 0 && jointTape(asked, ceiling)],
+        tools: ['taping-knives', ...overhead],
+      }),
+    ),
+    step('sand', sand, {
       minutes: minutesFor(metres, PACE.sand),
-      uses: ['sandpaper', 'dust-mask', 'safety-glasses'],
+      takes: [
+        bill.pack('sandpaper', Math.ceil(metres / 10), why.sand(shown), { like: { grade: 180 } }),
+        mask,
+        glasses,
+      ],
       tools: ['sanding-block', 'torch', ...overhead],
-    },
+    }),
   ];
 }
 
-function skimSteps({ words }: Asked, { area }: Ceiling): readonly Step[] {
-  const { tape, skim } = words.steps;
-  const metres = toSquareMetres(area);
+function skimSteps(asked: Asked, ceiling: Ceiling, { glasses }: SafetyKit): readonly JobStep[] {
+  const { words, bill, locale } = asked;
+  const { steps, why } = words;
+  const metres = toSquareMetres(ceiling.area);
   return [
-    {
-      id: 'tape',
-      ...tape,
+    step('tape', steps.tape, {
       minutes: minutesFor(metres, PACE.joint[1] ?? 15),
-      uses: ['joint-tape'],
+      takes: [jointTape(asked, ceiling)],
       tools: ['utility-knife', ...overhead],
-    },
-    {
-      id: 'skim',
-      ...skim,
+    }),
+    step('skim', steps.skim, {
       minutes: minutesFor(metres, PACE.skim),
       dryMinutes: SKIM.paintableDays.board * DAY,
       slower: 'drying',
-      uses: ['skim-plaster', 'safety-glasses'],
+      takes: [
+        bill.pack(
+          'skim-plaster',
+          (metres / SKIM.squareMetresPerBag) * 25_000,
+          why.skim(formatArea(ceiling.area, locale)),
+        ),
+        glasses,
+      ],
       tools: ['plastering-trowel', 'mixing-paddle', 'drill', 'bucket', ...overhead],
-    },
+    }),
   ];
 }
 
-const finishSteps = ({ words }: Asked, { area, edges }: Ceiling): readonly Step[] => {
-  const { caulk, prime, back } = words.steps;
+/** A tube of caulk closes so much of the edge. */
+const TUBE = mm(12_000);
+
+function finishSteps(
+  { words, bill, shelf, locale }: Asked,
+  { area, edges }: Ceiling,
+  { glasses }: SafetyKit,
+): readonly JobStep[] {
+  const { steps, why } = words;
+  const rate = labelCoverage(shelf, 'wall-primer', PAINT_RATES.plasterboard);
   return [
-    {
-      id: 'caulk',
-      ...caulk,
+    step('caulk', steps.caulk, {
       minutes: minutesFor(toMm(edges) / 1000, PACE.caulk),
       dryMinutes: 120,
       slower: 'drying',
-      uses: ['caulk'],
+      takes: [bill.pack('caulk', edges / TUBE, why.caulk(roundRun(edges, locale)))],
       tools: ['caulk-gun', 'stepladder'],
-    },
-    {
-      id: 'prime',
-      ...prime,
+    }),
+    step('prime', steps.prime, {
       minutes: minutesFor(toSquareMetres(area), PACE.prime),
       dryMinutes: 240,
       slower: 'drying',
-      uses: ['wall-primer', 'roller-sleeve', 'safety-glasses'],
+      takes: [
+        bill.pack('wall-primer', paintFor(area, 1, rate), why.primer(formatArea(area, locale))),
+        bill.pack('roller-sleeve', 1, why.sleeve),
+        glasses,
+      ],
       tools: ['roller', 'roller-pole'],
-    },
-    { id: 'back', ...back, minutes: 30, gates: ['cables'] },
+    }),
+    step('back', steps.back, { minutes: 30, gates: ['cables'] }),
   ];
-};
+}

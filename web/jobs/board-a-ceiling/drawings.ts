@@ -1,0 +1,71 @@
+import { entryOf } from '../../measure/entry-of.ts';
+import { formatLength } from '../../measure/format-length.ts';
+import { edgeCuts } from '../../takeoff/edge-cuts.ts';
+import type { Drawing } from '../kit/contract.ts';
+import { block } from '../kit/drawings.ts';
+import { edgeNotes, edgesInWords } from '../kit/edge-words.ts';
+import { formatReason } from '../kit/format-reason.ts';
+import type { Some } from '../kit/present.ts';
+import type { Asked } from './fields.ts';
+import type { BoardedPlane, Ceiling } from './layout.ts';
+
+/** The battens of each plane, and its boards. */
+export const ceilingDrawings = (asked: Asked, ceiling: Ceiling): Some<Drawing> =>
+  ceiling.planes.flatMap((plane, i) => [
+    plane.battens.length > 0 && battensOf(asked, ceiling, plane, i),
+    boardsOf(asked, ceiling, plane, i),
+  ]);
+
+/** What a plane's drawings are called: that which is level as ever, a slope by its number and where it comes down. */
+function namesOf({ words }: Asked, { slope }: BoardedPlane, i: number) {
+  const { drawing } = words;
+  if (slope === undefined) {
+    return { seen: 'plan', boards: drawing.boards, battens: drawing.battens, id: '' } as const;
+  }
+  const where = entryOf(drawing.to, slope.low) ?? drawing.toWall(slope.low);
+  const id = ` slope ${i + 1}`;
+  return {
+    seen: 'wall',
+    boards: drawing.slope(where),
+    battens: drawing.slopeBattens(where),
+    id,
+  } as const;
+}
+
+function boardsOf(
+  asked: Asked,
+  { layout, planes }: Ceiling,
+  plane: BoardedPlane,
+  i: number,
+): Drawing {
+  const { words, locale } = asked;
+  const { seen, boards, id } = namesOf(asked, plane, i);
+  const cuts = edgeCuts(plane.pieces);
+  const why = formatReason(layout.why, locale);
+  // Boards are counted over all planes: that is said once.
+  const counted = planes.length === 1 ? [why] : i === 0 ? [words.drawing.together(why)] : [];
+  return {
+    id: `boards${id}`,
+    name: boards,
+    counts: ['plasterboard', 'drywall-screws'],
+    surface: plane.region,
+    seen,
+    pieces: plane.pieces,
+    notes: edgeNotes(cuts, locale),
+    says: locale.format.sentences([...counted, edgesInWords(cuts, seen, locale)]),
+  };
+}
+
+function battensOf(asked: Asked, { sheet }: Ceiling, plane: BoardedPlane, i: number): Drawing {
+  const { words, locale } = asked;
+  const { seen, battens, id } = namesOf(asked, plane, i);
+  return {
+    id: `battens${id}`,
+    name: battens,
+    counts: ['batten'],
+    surface: plane.region,
+    seen,
+    pieces: plane.battens.map(({ x, y, width, height }) => block(x, y, width, height)),
+    says: words.drawing.battensSay(plane.battens.length, formatLength(sheet.length, locale)),
+  };
+}

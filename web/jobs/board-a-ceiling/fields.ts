@@ -1,0 +1,50 @@
+import { inches, mm, type Length } from '../../measure/units.ts';
+import type { Region } from '../../stock/region.ts';
+import type { Asked as AskedFor, AskedOf } from '../kit/contract.ts';
+import type { LooseValues } from '../kit/fields.ts';
+import type { en } from './en.ts';
+
+/** What boards are screwed to: joists, joists through the old ceiling, battens under joists, battens under concrete. */
+export type Onto = 'joists' | 'over' | 'battens' | 'slab';
+
+/** As ceilings are boarded in a region, the most usual first. */
+export const ONTO: Readonly<Record<Region, readonly [Onto, ...(readonly Onto[])]>> = {
+  uk: ['joists', 'over', 'battens'],
+  us: ['joists', 'over', 'battens'],
+  eu: ['battens', 'joists', 'slab'],
+  cn: ['slab', 'battens'],
+};
+
+/** From middle to middle of joists. */
+const JOISTS: Readonly<Record<Region, Length>> = {
+  uk: mm(400),
+  us: inches(16),
+  eu: mm(600),
+  cn: mm(600),
+};
+const hasJoists = (values: LooseValues): boolean =>
+  values['onto'] !== undefined && values['onto'] !== 'slab';
+
+export const fieldsIn = ({ words, region, shelf }: AskedFor<typeof en>) => {
+  const { fields } = words;
+  const isSkimSold = shelf['skim-plaster'].form !== 'not-sold';
+  return {
+    onto: {
+      kind: 'choice',
+      ...fields.onto,
+      options: Object.fromEntries(ONTO[region].map((onto) => [onto, words.onto[onto]])),
+    },
+    joists: { kind: 'choice', ...fields.joists, when: hasJoists },
+    spacing: {
+      kind: 'length',
+      ...fields.spacing,
+      usual: JOISTS[region],
+      least: mm(200),
+      most: mm(1200),
+      when: hasJoists,
+    },
+    finish: { kind: 'choice', ...fields.finish, more: true, when: () => isSkimSold },
+  } as const;
+};
+
+export type Asked = AskedOf<typeof en, 'room', ReturnType<typeof fieldsIn>>;
