@@ -5,8 +5,10 @@ import { length, mm } from '../../measure/units.ts';
 import type { LaidPiece } from '../../takeoff/laid-piece.ts';
 import type { Drawing } from '../kit/contract.ts';
 import { block } from '../kit/drawings.ts';
+import type { Some } from '../kit/present.ts';
+import type { Asked } from './fields.ts';
 import { LAYERS, type Made } from './fixings.ts';
-import type { Asked, Hanging } from './layout.ts';
+import type { Hanging } from './layout.ts';
 
 /** A fixing is drawn so wide on its wall: a screw would not be seen. */
 const MARK = mm(30);
@@ -16,16 +18,16 @@ export const hangDrawings = (
   asked: Asked,
   hanging: Hanging,
   made: Made | undefined,
-  counts: readonly string[],
-): readonly Drawing[] => [
-  elevation(asked, hanging, counts),
-  ...(made === undefined ? [] : [section(asked, hanging, made, counts)]),
-];
+): Some<Drawing> => [elevation(asked, hanging, made), made && section(asked, hanging, made)];
+
+/** What holes are counted for: fixings and their bit. */
+const countsOf = (made: Made | undefined): readonly string[] =>
+  made === undefined ? [] : [...made.parts.map(({ product }) => product), 'masonry-drill-bit'];
 
 function elevation(
   { words, locale }: Asked,
   { wall, points, zones, between }: Hanging,
-  counts: readonly string[],
+  made: Made | undefined,
 ): Drawing {
   const shown = (size: number): string => formatLength(length(Math.round(size)), locale);
   const [first] = points;
@@ -33,7 +35,7 @@ function elevation(
   return {
     id: 'wall',
     name: words.drawing.wall(wall.id),
-    counts,
+    counts: countsOf(made),
     surface: wall.region,
     seen: 'wall',
     pieces: [
@@ -60,12 +62,8 @@ function elevation(
 const HALF = mm(40);
 
 /** Layers from the room inwards, with the hole through them. */
-function section(
-  { words, locale }: Asked,
-  { kind }: Hanging,
-  { wide, deep }: Made,
-  counts: readonly string[],
-): Drawing {
+function section({ words, locale }: Asked, { kind }: Hanging, made: Made): Drawing {
+  const { wide, deep } = made;
   const shown = (size: number): string => formatDepth(length(Math.round(size)), locale);
   const layers = LAYERS[kind];
   const thick = layers.reduce((sum, one) => sum + mm(one.thick), 0);
@@ -85,7 +83,7 @@ function section(
   return {
     id: 'section',
     name: words.drawing.section,
-    counts,
+    counts: countsOf(made),
     surface: [boxRing({ x0: 0, y0: 0, x1: thick, y1: 2 * HALF })],
     seen: 'wall',
     pieces: [...pieces, block(0, HALF - wide / 2, Math.min(deep, thick), wide, true)],

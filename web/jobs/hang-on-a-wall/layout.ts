@@ -1,4 +1,3 @@
-import type { en } from './en.ts';
 import { asHighAs, heightAt, lowest, type WallShape } from '../../measure/outline-wall.ts';
 import type { Wall } from '../../measure/place.ts';
 import { inches, length, mm, type Length } from '../../measure/units.ts';
@@ -13,43 +12,9 @@ import {
   type Hung,
   type WallKind,
 } from '../../takeoff/structure/wall-fixings.ts';
-import type { AskedOf } from '../kit/contract.ts';
-import type { Fields, Surfaces } from '../kit/fields.ts';
+import { WALLS, type Asked } from './fields.ts';
 
-/** What the job asks, as values. */
-export interface HangValues {
-  readonly walls: Surfaces;
-  /** `flat`: a picture or a mirror; `shelf`: on brackets, standing out; `screen`: on a plate or an arm. */
-  readonly thing: 'flat' | 'shelf' | 'screen';
-  /** kg at most, with all that it holds: a key of `WEIGHTS`. */
-  readonly weight: string;
-  readonly wall: string;
-  readonly width: Length;
-  readonly depth: Length;
-  readonly bracket: Length;
-  /** The upper fixings above the floor. */
-  readonly above: Length;
-  /** The thing's middle from the wall's left end; 0 for the middle of the widest free stretch. */
-  readonly along: Length;
-  /** A socket or switch: its middle from the left and above the floor; 0 for none. */
-  readonly socket: Length;
-  readonly socketUp: Length;
-}
-
-export type Asked = Omit<AskedOf<typeof en, 'wall' | 'room', Fields>, 'values'> & {
-  readonly values: HangValues;
-};
-
-/** kg that a person chooses between: the load is never more than what is counted with. */
-export const WEIGHTS = [2, 5, 10, 20, 30, 50, 80] as const;
-
-/** Walls as they are built in a region, the most usual first. */
-export const WALLS: Readonly<Record<Region, readonly [WallKind, ...(readonly WallKind[])]>> = {
-  uk: ['masonry', 'dot-and-dab', 'board', 'stud', 'soft-block'],
-  us: ['stud', 'board', 'masonry'],
-  eu: ['masonry', 'soft-block', 'board'],
-  cn: ['masonry', 'soft-block', 'board'],
-};
+type Values = Asked['values'];
 
 const wallOf = (region: Region, said: string): WallKind =>
   WALLS[region].find((one) => one === said) ?? WALLS[region][0];
@@ -98,7 +63,7 @@ export interface Hanging {
 }
 
 /** Middles of columns from the thing's middle. */
-function columnsOf({ thing, width }: HangValues, kind: WallKind, region: Region): number[] {
+function columnsOf({ thing, width }: Values, kind: WallKind, region: Region): number[] {
   if (kind === 'stud') {
     const spacing = STUDS[region];
     const columns = Math.floor((0.8 * width) / spacing) + 1;
@@ -130,7 +95,7 @@ function middleOf({ shape, openings }: Wall, low: number, high: number): number 
 const ACCESSORY = mm(100);
 
 /** Along corners and the ceiling, and plumb and level from a socket (BS 7671, 522.6.202). */
-function zonesOf({ shape }: Wall, { socket, socketUp }: HangValues): readonly Zone[] {
+function zonesOf({ shape }: Wall, { socket, socketUp }: Values): readonly Zone[] {
   const [wide, high] = [shape.length, lowest(shape)];
   const edge = CABLE_ZONES.fromCorner;
   const half = ACCESSORY / 2;

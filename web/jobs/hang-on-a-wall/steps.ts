@@ -1,164 +1,186 @@
+import { formatLength } from '../../measure/format-length.ts';
 import { mm, toMm, type Length } from '../../measure/units.ts';
 import { DRILLING } from '../../takeoff/structure/wall-fixings.ts';
 import { grams } from '../../takeoff/why.ts';
-import { formatLength } from '../../measure/format-length.ts';
-import type { Step } from '../kit/contract.ts';
+import type { JobStep } from '../kit/contract.ts';
 import { showAmount } from '../kit/format-reason.ts';
+import type { Some } from '../kit/present.ts';
 import { roundSize } from '../kit/round-size.ts';
+import { DAY, step } from '../kit/step.ts';
+import type { Asked } from './fields.ts';
 import { isMasonry, type Made } from './fixings.ts';
-import type { Asked, Hanging } from './layout.ts';
+import type { Hanging } from './layout.ts';
 
-const DAY = 24 * 60;
 /** Two people hang what is heavier, kg. */
 const TWO_PEOPLE = 15;
 /** Minutes a fixing, of one careful first-timer. */
 const EACH = 5;
+/** mm of tape round a bit and over a mark. */
+const TAPE = 1000;
+
+/** What several steps take. */
+function sharedLines({ bill, words }: Asked, { kind }: Hanging) {
+  const { why } = words;
+  return {
+    tape: bill.pack('masking-tape', TAPE, why.tape),
+    glasses: bill.pack('safety-glasses', 1, why.glasses),
+    mask: bill.pack(isMasonry(kind) ? 'silica-mask' : 'dust-mask', 1, why.mask),
+  };
+}
+type Shared = ReturnType<typeof sharedLines>;
 
 /** From the scales to the look a day later. */
-export const hangSteps = (asked: Asked, hanging: Hanging, made: Made): readonly Step[] => [
-  ...lookSteps(asked, hanging),
-  ...markSteps(asked, hanging),
-  ...fixSteps(asked, hanging, made),
-  ...hangingSteps(asked, hanging),
-];
-
-const kilos = (load: number, { locale }: Asked): string => showAmount(grams(load * 1000), locale);
-
-function lookSteps(asked: Asked, { kind, kilos: weight }: Hanging): readonly Step[] {
-  const { words, locale } = asked;
-  const { weigh, find, test } = words.steps;
-  const mask = isMasonry(kind) ? 'silica-mask' : 'dust-mask';
+export function hangSteps(asked: Asked, hanging: Hanging, made: Made): Some<JobStep> {
+  const shared = sharedLines(asked, hanging);
   return [
-    { id: 'weigh', ...weigh, detail: weigh.detail(kilos(weight, asked)), minutes: 15 },
-    {
-      id: 'find',
-      ...find,
-      minutes: 20,
-      tools: ['cable-finder', 'pencil'],
-      gates: ['cables', 'gas-water'],
-    },
-    {
-      id: 'test',
-      ...test,
-      detail: test.detail(roundSize(3, locale), words.tells[kind]),
-      minutes: 15,
-      uses: ['safety-glasses', mask],
-      tools: ['drill'],
-      gates: ['asbestos', 'lead', 'cables'],
-    },
+    ...lookSteps(asked, hanging, shared),
+    ...markSteps(asked, hanging, shared),
+    ...fixSteps(asked, hanging, made, shared),
+    ...hangingSteps(asked, hanging),
   ];
 }
 
-function markSteps({ words, locale }: Asked, { points, between, kind }: Hanging): readonly Step[] {
+const kilos = (load: number, { locale }: Asked): string => showAmount(grams(load * 1000), locale);
+
+function lookSteps(
+  asked: Asked,
+  { kind, kilos: weight }: Hanging,
+  { glasses, mask }: Shared,
+): readonly JobStep[] {
+  const { words, locale } = asked;
+  const { weigh, find, test } = words.steps;
+  return [
+    step('weigh', weigh, [kilos(weight, asked)], { minutes: 15 }),
+    step('find', find, {
+      minutes: 20,
+      tools: ['cable-finder', 'pencil'],
+      gates: ['cables', 'gas-water'],
+    }),
+    step('test', test, [roundSize(3, locale), words.tells[kind]], {
+      minutes: 15,
+      takes: [glasses, mask],
+      tools: ['drill'],
+      gates: ['asbestos', 'lead', 'cables'],
+    }),
+  ];
+}
+
+function markSteps(
+  { words, locale }: Asked,
+  { points, between, kind }: Hanging,
+  { tape }: Shared,
+): readonly JobStep[] {
   const { place, marks } = words.steps;
   const shown = (size: Length): string => formatLength(size, locale);
   const [first] = points;
   const at = place.detail(shown(first?.x ?? mm(0)), shown(first?.y ?? mm(0)));
   return [
-    {
-      id: 'place',
-      title: place.title,
+    step('place', place, {
       detail: kind === 'stud' ? `${at} ${place.onStuds}` : at,
-      check: place.check,
       minutes: 15,
-      uses: ['masking-tape'],
+      takes: [tape],
       tools: ['tape-measure', 'pencil'],
-    },
-    {
-      id: 'marks',
-      ...marks,
-      detail: marks.detail(points.length, between === 0 ? undefined : shown(between)),
+    }),
+    step('marks', marks, [points.length, between === 0 ? undefined : shown(between)], {
       minutes: 15,
       tools: ['level-short', 'pencil', 'tape-measure'],
-    },
+    }),
   ];
 }
 
-function fixSteps(asked: Asked, { points, kind, load }: Hanging, made: Made): readonly Step[] {
-  const { words, locale } = asked;
-  const { drill, set, screw, pull } = words.steps;
-  const products = made.parts.map(({ product }) => product);
-  const minutes = Math.max(15, EACH * points.length);
-  const wide = formatLength(made.wide, locale);
-  const deep = roundSize(toMm(made.deep) + DRILLING.deeper, locale);
-  const isDrilled = made.way !== 'hook' && made.way !== 'self';
+/** Of each kind of fixing so many more: one turns in its hole, one falls behind the board. */
+const SPARE = 2;
+
+function fixSteps(
+  asked: Asked,
+  { points, kind, load }: Hanging,
+  { way, parts, bit, wide, deep }: Made,
+  { tape, glasses, mask }: Shared,
+): Some<JobStep> {
+  const { words, locale, bill } = asked;
+  const { steps, why } = words;
+  const fixings = points.length;
+  const minutes = Math.max(15, EACH * fixings);
+  const bought = parts.map(({ product, variant, each }) =>
+    bill.pack(product, fixings * each, why.fixings(fixings, each), {
+      ...(variant && { variant }),
+      slack: { amount: SPARE * each, for: 'breakage' },
+    }),
+  );
+  const hole = [
+    formatLength(wide, locale),
+    roundSize(toMm(deep) + DRILLING.deeper, locale),
+    roundSize(DRILLING.fromEdge, locale),
+  ] as const;
   return [
-    ...(isDrilled
-      ? [
-          {
-            id: 'drill',
-            ...drill,
-            detail: drill.detail[made.way](wide, deep, roundSize(DRILLING.fromEdge, locale)),
-            minutes,
-            uses: [
-              ...(made.bit === undefined ? [] : (['masonry-drill-bit'] as const)),
-              'masking-tape',
-              'safety-glasses',
-              isMasonry(kind) ? 'silica-mask' : 'dust-mask',
-            ],
-            tools: ['drill'],
-            gates: isMasonry(kind) ? ['cables', 'silica'] : ['cables'],
-          } satisfies Step,
-        ]
-      : []),
-    ...(made.way === 'hook' || made.way === 'screw'
-      ? []
-      : [
-          {
-            id: 'set',
-            ...set,
-            detail: set.detail[made.way],
-            minutes,
-            uses: products,
-            tools: ['hammer', 'screwdriver'],
-          } satisfies Step,
-        ]),
-    {
-      id: 'screw',
-      ...screw,
-      detail: made.way === 'hook' ? screw.hook : screw.detail,
+    way !== 'hook' &&
+      way !== 'self' &&
+      step('drill', steps.drill, {
+        detail: steps.drill.detail[way](...hole),
+        minutes,
+        takes: [
+          bit && bill.pack('masonry-drill-bit', 1, why.bit, { variant: bit }),
+          tape,
+          glasses,
+          mask,
+        ],
+        tools: ['drill'],
+        gates: ['cables', isMasonry(kind) && 'silica'],
+      }),
+    way !== 'hook' &&
+      way !== 'screw' &&
+      step('set', steps.set, {
+        detail: steps.set.detail[way],
+        minutes,
+        takes: bought,
+        tools: ['hammer', 'screwdriver'],
+      }),
+    step('screw', steps.screw, {
+      detail: way === 'hook' ? steps.screw.hook : steps.screw.detail,
       minutes,
-      uses: [...products, 'work-gloves'],
-      tools: made.way === 'hook' ? ['hammer', 'level-short'] : ['screwdriver', 'level-short'],
-    },
-    {
-      id: 'pull',
-      ...pull,
-      detail: pull.detail(kilos(DRILLING.proof * load, asked)),
-      minutes: 15,
-    },
+      takes: [...bought, bill.pack('work-gloves', 1, why.gloves)],
+      tools: [way === 'hook' ? 'hammer' : 'screwdriver', 'level-short'],
+    }),
+    step('pull', steps.pull, [kilos(DRILLING.proof * load, asked)], { minutes: 15 }),
   ];
 }
 
-function hangingSteps(asked: Asked, { kilos: weight }: Hanging): readonly Step[] {
-  const { words, values } = asked;
-  const { ready, hang, after } = words.steps;
-  const isFlat = values.thing === 'flat';
+/** Grams of filler for the test hole and a hole in the wrong place. */
+const FILLER = 50;
+
+function hangingSteps(
+  { words, values, bill }: Asked,
+  { kilos: weight }: Hanging,
+): readonly JobStep[] {
+  const { steps, why } = words;
+  const { ready, hang, after } = steps;
+  const isHeavy = weight > TWO_PEOPLE;
   return [
-    {
-      id: 'ready',
-      ...ready,
+    step('ready', ready, {
       detail: ready.detail[values.thing],
       minutes: 20,
-      uses: isFlat ? ['d-rings', 'picture-wire', 'felt-pads'] : [],
+      takes:
+        values.thing === 'flat'
+          ? [
+              bill.pack('d-rings', 2, why.rings),
+              bill.pack('picture-wire', 1, why.wire),
+              bill.pack('felt-pads', 4, why.pads),
+            ]
+          : [],
       tools: ['screwdriver'],
-    },
-    {
-      id: 'hang',
-      ...hang,
-      detail: weight > TWO_PEOPLE ? hang.two : hang.one,
+    }),
+    step('hang', hang, {
+      detail: isHeavy ? hang.two : hang.one,
       minutes: 15,
       dryMinutes: DAY,
       rests: true,
       tools: ['level-short'],
-      gates: weight > TWO_PEOPLE ? ['lifting'] : [],
-    },
-    {
-      id: 'after',
-      ...after,
+      gates: [isHeavy && 'lifting'],
+    }),
+    step('after', after, {
       minutes: 15,
-      uses: ['filler'],
+      takes: [bill.pack('filler', FILLER, why.filler)],
       tools: ['filling-knife'],
-    },
+    }),
   ];
 }
