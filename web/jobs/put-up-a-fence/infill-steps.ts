@@ -1,0 +1,169 @@
+import type { Locale } from '../../language/locale.ts';
+import { formatLength } from '../../measure/format-length.ts';
+import { inches, length, mm } from '../../measure/units.ts';
+import type { Material } from '../../takeoff/material.ts';
+import { FEATHER_EDGE } from '../../takeoff/structure/fence-rules.ts';
+import type { JobStep } from '../kit/contract.ts';
+import type { Some } from '../kit/present.ts';
+import { step } from '../kit/step.ts';
+import type { Fence } from './layout.ts';
+
+/** A rule of thumb in figures that a person's tape shows: 50 mm, or 2 inches. */
+export const tidy = (millimetres: 10 | 25 | 50 | 150, locale: Locale): string =>
+  formatLength(
+    locale.units === 'metric'
+      ? mm(millimetres)
+      : inches(Math.max(3 / 8, Math.round(millimetres / 25.4))),
+    locale,
+  );
+
+const clearBays = ({ fence }: Fence) =>
+  fence.stretches.flatMap(({ bays }) => bays).filter(({ is }) => is !== 'gate');
+
+const panelLine = ({ bill, parts, fence }: Fence) =>
+  bill.pack('fence-panel', fence.bays, fence.why.bays, { variant: parts.panel });
+
+/** What slides into slotted posts: boards below, panels, and wedges against rattling. */
+export function slottedLines(asked: Fence): Some<readonly Material[]> {
+  const { bill, parts, fence, words, shelf } = asked;
+  const { why } = words;
+  const concrete = shelf['concrete-gravel-board'];
+  const bays = clearBays(asked).length;
+  return [
+    panelLine(asked),
+    bill.pack('post-wedges', 4 * fence.bays, why.wedges(fence.bays)),
+    parts.gravelBoard > 0 &&
+      concrete.form === 'lengths' &&
+      bill.lengths('concrete-gravel-board', {
+        section: concrete.variants[0],
+        pieces: [
+          { name: 'gravel-board', length: concrete.variants[0].stock[0].length, quantity: bays },
+        ],
+        why: why.gravelBoards(bays),
+      }),
+  ];
+}
+
+/** Screws through a clip or a bracket. */
+const SCREW = { like: { length: mm(40) } };
+
+export function panelSteps(asked: Fence, slotted: Some<readonly Material[]>): Some<JobStep> {
+  const { words, parts, fence, bill, region, locale } = asked;
+  const { steps, why } = words;
+  // Clips hold a panel on three sides in the UK; brackets elsewhere, four a panel.
+  const each = region === 'uk' ? 6 : 4;
+  const clips = each * fence.bays;
+  return [
+    !parts.concretePost && gravelBoardStep(asked),
+    step('hang', steps.hang, {
+      detail: parts.concretePost
+        ? steps.hang.slotted
+        : steps.hang.detail(tidy(50, locale), fence.cutPanels),
+      minutes: 25 * fence.bays,
+      takes: parts.concretePost
+        ? slotted
+        : [
+            panelLine(asked),
+            bill.pack('fence-clips', clips, why.clips(each)),
+            bill.pack('exterior-screws', 4 * clips, why.clipScrews(clips), SCREW),
+          ],
+      tools: ['drill', 'level-short', fence.cutPanels > 0 && 'hand-saw'],
+      gates: ['lifting'],
+    }),
+  ];
+}
+
+function gravelBoardStep(asked: Fence): JobStep | false {
+  const { words, fence, parts, bill, shelf, locale } = asked;
+  const { why } = words;
+  const bays = clearBays(asked);
+  const timber = shelf['gravel-board'];
+  return (
+    parts.gravelBoard > 0 &&
+    step('gravel-boards', words.steps.gravelBoard, [tidy(10, locale)], {
+      minutes: 15 * fence.bays,
+      takes: [
+        timber.form === 'lengths' &&
+          bill.lengths('gravel-board', {
+            section: timber.variants[0],
+            pieces: bays.map(({ clear }) => ({ name: 'gravel-board', length: clear, quantity: 1 })),
+            why: why.gravelBoards(bays.length),
+          }),
+        bill.pack('gravel-board-clip', 2 * bays.length, why.cleats(bays.length)),
+      ],
+      tools: ['level-long', 'hand-saw', 'drill'],
+    })
+  );
+}
+
+export function boardSteps(asked: Fence): Some<JobStep> {
+  const { words, parts, fence, values, bill, shelf, locale } = asked;
+  const { steps, why } = words;
+  const bays = clearBays(asked);
+  const all = parts.rails * bays.length;
+  const along = (name: string, quantity: number) =>
+    bays.map(({ clear }) => ({ name, length: length(clear + parts.side), quantity }));
+  const pieces = [{ name: 'fence-board', length: parts.boardLength, quantity: fence.boards }];
+  const feather = shelf['feather-edge'];
+  const capping = shelf['capping-rail'];
+  const isFeather = parts.infill.kind === 'feather-edge';
+  const nails = bill.pack(
+    'galvanised-nails',
+    2 * parts.rails * fence.boards,
+    why.nails(FEATHER_EDGE.nailsARail),
+    { like: { length: mm(50) } },
+  );
+  return [
+    step('rails', steps.rails, [tidy(150, locale), parts.rails], {
+      minutes: 10 * parts.rails * fence.bays,
+      takes: [
+        bill.lengths('fence-rail', {
+          section: shelf['fence-rail'].variants[0],
+          pieces: along('rail', parts.rails),
+          why: why.rails(parts.rails, bays.length),
+        }),
+        bill.pack('rail-bracket', 2 * all, why.brackets(all)),
+        bill.pack('exterior-screws', 4 * all, why.bracketScrews(all), SCREW),
+      ],
+      tools: ['hand-saw', 'drill', 'level-long'],
+    }),
+    gravelBoardStep(asked),
+    step('boards', steps.boards, {
+      detail: isFeather
+        ? steps.boards.lapped(tidy(25, locale))
+        : values.gap === 0
+          ? steps.boards.butted
+          : steps.boards.spaced(formatLength(values.gap, locale)),
+      minutes: 4 * fence.boards,
+      takes: [
+        isFeather && feather.form === 'lengths'
+          ? bill.lengths('feather-edge', {
+              section: feather.variants[0],
+              pieces,
+              why: fence.why.boards,
+            })
+          : bill.lengths('pickets', {
+              section: shelf.pickets.variants[0],
+              pieces,
+              why: fence.why.boards,
+            }),
+        nails,
+      ],
+      tools: ['hammer', 'level-long', 'hand-saw'],
+    }),
+    isFeather &&
+      step('capping', steps.capping, {
+        minutes: 15 * fence.bays,
+        takes: [
+          capping.form === 'lengths' &&
+            bill.lengths('capping-rail', {
+              section: capping.variants[0],
+              pieces: along('capping', 1),
+              why: why.capping,
+            }),
+          nails,
+        ],
+        tools: ['hand-saw', 'hammer'],
+      }),
+  ];
+}
