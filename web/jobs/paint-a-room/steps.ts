@@ -141,6 +141,8 @@ const firstCoat = (painted: Area, { shelf }: Asked, isThinned: boolean): number 
 /** A stepladder is too low under a ceiling higher than this. */
 const LADDER_REACHES = mm(2700);
 
+const pace = ({ area, surface }: Layer): number => minutesFor(toSquareMetres(area), PACE[surface]);
+
 function layerSteps(asked: Asked, painted: Painted, { glasses }: SafetyKit): Some<JobStep> {
   const { words, values, bill, place, locale } = asked;
   const { why, steps } = words;
@@ -162,8 +164,6 @@ function layerSteps(asked: Asked, painted: Painted, { glasses }: SafetyKit): Som
     why.mist(formatArea(painted.area, locale)),
   );
   const ceilingFirst = painted.layers.toReversed();
-  const pace = ({ area, surface }: Layer): number =>
-    minutesFor(toSquareMetres(area), PACE[surface]);
   return [
     // Bare ceiling and walls dry at the same time: neither waits for the other.
     ...ceilingFirst.map(

@@ -185,7 +185,7 @@ function underStep(
         ],
         tools: ['notched-trowel', 'utility-knife', 'knee-pads', 'grout-float'],
       });
-    default:
+    case undefined:
       return undefined;
   }
 }
