@@ -7,19 +7,11 @@ import {
   PLAN_PREFIX,
   remembering,
   writeText,
+  type Unread,
 } from './device-storage.ts';
 import { editText } from './edit-history.ts';
 
-export type FoundCutList =
-  | { readonly kind: 'list'; readonly list: CutList }
-  | {
-      readonly kind: 'damaged';
-      readonly id: string;
-      readonly reason: string;
-      /** Its text as it is kept. */
-      readonly raw: string;
-    }
-  | { readonly kind: 'none' };
+export type FoundCutList = { readonly kind: 'list'; readonly list: CutList } | Unread;
 
 const NONE: FoundCutList = { kind: 'none' };
 

@@ -197,6 +197,12 @@ function warn(event: BeforeUnloadEvent): void {
   if (unsaved.size > 0) event.preventDefault();
 }
 
+/** What is found under a key that has no thing which is understood. */
+export type Unread =
+  /** Kept as it is: `raw` can be copied out. */
+  | { readonly kind: 'damaged'; readonly id: string; readonly reason: string; readonly raw: string }
+  | { readonly kind: 'none' };
+
 /** The meaning of the text under a key. */
 interface Reading<Value> {
   (key: string): Value;

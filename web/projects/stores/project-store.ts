@@ -7,22 +7,14 @@ import {
   remembering,
   SEEN_PREFIX,
   writeText,
+  type Unread,
 } from './device-storage.ts';
 import { editText } from './edit-history.ts';
 import { readProject } from '../schema/read-project.ts';
 import { isUntouched, newProject, type Project } from '../schema/project.ts';
 
 /** What a project's page finds under its id. */
-export type Found =
-  | { readonly kind: 'project'; readonly project: Project }
-  /** Not understood, and kept as it is: `raw` can be copied out. */
-  | {
-      readonly kind: 'damaged';
-      readonly id: string;
-      readonly reason: string;
-      readonly raw: string;
-    }
-  | { readonly kind: 'none' };
+export type Found = { readonly kind: 'project'; readonly project: Project } | Unread;
 
 /** What is listed where nothing is kept; always the same array. */
 export const NO_PROJECTS: readonly Found[] = [];

@@ -6,6 +6,7 @@ import { newId } from '../../platform/new-id.ts';
 import { partUnit } from '../../measure/read-size.ts';
 import { keepOffcuts, offcutsFor, type CutsFromRack } from '../../projects/stores/offcut-store.ts';
 import { newOffcut, type Offcut } from '../../projects/schema/offcut.ts';
+import { Group } from '../../ui/controls/group.tsx';
 import { Toggle } from '../../ui/controls/toggle.tsx';
 import { Cell, echoOf } from './cell.tsx';
 import { throwAway } from './offcut-actions.ts';
@@ -99,10 +100,7 @@ export function OwnOffcuts(props: OwnOffcutsProps) {
     document.getElementById(`offcut-${id}-length`)?.focus();
   };
   return (
-    <section aria-labelledby="own-offcuts">
-      <h2 id="own-offcuts" className="group">
-        {words.title}
-      </h2>
+    <Group id="own-offcuts" title={words.title}>
       {own.length > 0 && (
         <form
           className={user.kind === 'sheet' ? 'table table--offcut-sheet' : 'table table--offcut'}
@@ -122,6 +120,6 @@ export function OwnOffcuts(props: OwnOffcutsProps) {
         {own.length > 0 ? words.first : words.none}
         {others > 0 && ` ${words.others(others)}`}
       </p>
-    </section>
+    </Group>
   );
 }

@@ -11,6 +11,7 @@ import { Proof } from './proof.tsx';
 import { buyLines, measureOf, type BuyLine } from './proof-words.ts';
 import type { PlannedCuts } from './planned-cuts.ts';
 import { SimplerPlan } from './simpler-plan.tsx';
+import { Group } from '../../ui/controls/group.tsx';
 
 const words = area('cutPlan', en);
 const { empty, offcuts, remedy } = words;
@@ -86,10 +87,7 @@ function Offcuts({ cuts }: Pick<PlanViewProps, 'cuts'>) {
   if (all.length === 0) return null;
   const left = all.filter(({ offcut }) => !isKept(rack, offcut));
   return (
-    <section aria-labelledby="worth-keeping">
-      <h2 id="worth-keeping" className="group">
-        {offcuts.title}
-      </h2>
+    <Group id="worth-keeping" title={offcuts.title}>
       <ul className="rows">
         {all.slice(0, PAGE).map(({ number, offcut, size }) => (
           <li key={offcut.id} className="row">
@@ -122,7 +120,7 @@ function Offcuts({ cuts }: Pick<PlanViewProps, 'cuts'>) {
         </button>
       )}
       <p className="remark">{offcuts.note}</p>
-    </section>
+    </Group>
   );
 }
 
@@ -196,10 +194,7 @@ export function PlanView(props: PlanViewProps) {
       )}
       <Offcuts cuts={cuts} />
       {cut.length > 0 && (
-        <section aria-labelledby="cut-already">
-          <h2 id="cut-already" className="group">
-            {words.cutAlready}
-          </h2>
+        <Group id="cut-already" title={words.cutAlready}>
           <ul className="cut-boards">
             {cut.map((done) => (
               <BoardBlock
@@ -213,7 +208,7 @@ export function PlanView(props: PlanViewProps) {
               />
             ))}
           </ul>
-        </section>
+        </Group>
       )}
       <div className="pair">
         <button type="button" className="button" onClick={props.onPrint}>

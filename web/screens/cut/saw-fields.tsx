@@ -5,6 +5,7 @@ import { formatLength } from '../../measure/format-length.ts';
 import { mm } from '../../measure/units.ts';
 import { TRIM_SIDES, usualSawOf } from '../../projects/derive/saw-demand.ts';
 import type { CutList, CutTrims } from '../../projects/schema/cut-list.ts';
+import { Group } from '../../ui/controls/group.tsx';
 import { Choice } from '../../ui/controls/choice.tsx';
 import { LengthField } from '../../ui/controls/length-field.tsx';
 import { Toggle } from '../../ui/controls/toggle.tsx';
@@ -73,10 +74,7 @@ export function SawFields({ cuts }: { readonly cuts: Cuts }) {
       : []),
   ] as const;
   return (
-    <section aria-labelledby="saw">
-      <h2 id="saw" className="group">
-        {words.title}
-      </h2>
+    <Group id="saw" title={words.title}>
       <div className="fields">
         {fields.map(({ field, label, usual: value }) => (
           <div key={field} className="fields__cell">
@@ -138,6 +136,6 @@ export function SawFields({ cuts }: { readonly cuts: Cuts }) {
           <p className="remark">{words.note}</p>
         </>
       )}
-    </section>
+    </Group>
   );
 }

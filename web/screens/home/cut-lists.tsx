@@ -11,6 +11,7 @@ import {
 import type { CutList } from '../../projects/schema/cut-list.ts';
 import { subscribe } from '../../projects/stores/device-storage.ts';
 import { RemoveButton } from './remove-button.tsx';
+import { Group } from '../../ui/controls/group.tsx';
 
 const words = area('home', en);
 
@@ -50,10 +51,7 @@ function CutListRow({ found }: { readonly found: FoundCutList }) {
 export function CutLists({ lists }: { readonly lists: readonly FoundCutList[] }) {
   if (lists.length === 0) return null;
   return (
-    <section aria-labelledby="cut-lists">
-      <h2 id="cut-lists" className="group">
-        {words.cutLists}
-      </h2>
+    <Group id="cut-lists" title={words.cutLists}>
       <ul className="rows">
         {lists.map((found) => (
           <CutListRow
@@ -62,6 +60,6 @@ export function CutLists({ lists }: { readonly lists: readonly FoundCutList[] })
           />
         ))}
       </ul>
-    </section>
+    </Group>
   );
 }

@@ -23,6 +23,7 @@ import {
 } from '../../projects/stores/project-store.ts';
 import { ExamplePlan } from '../../ui/drawings/example-plan.tsx';
 import { Thumbnail } from '../../ui/drawings/thumbnail.tsx';
+import { Group } from '../../ui/controls/group.tsx';
 import { Screen } from '../../ui/controls/screen.tsx';
 import { SearchField } from '../../ui/controls/search-field.tsx';
 import { JobRow } from '../jobs/job-row.tsx';
@@ -125,10 +126,7 @@ export function Home() {
         />
       )}
       {projects.length > 0 ? (
-        <section aria-labelledby="yours">
-          <h2 id="yours" className="group">
-            {words.projects}
-          </h2>
+        <Group id="yours" title={words.projects}>
           <ul className="rows">
             {shownProjects.map((found) => (
               <ProjectRow
@@ -138,7 +136,7 @@ export function Home() {
               />
             ))}
           </ul>
-        </section>
+        </Group>
       ) : (
         cutLists.length === 0 && (
           <section className="pitch">
@@ -153,10 +151,7 @@ export function Home() {
         )
       )}
       <CutLists lists={shownLists} />
-      <section className="catalogue" aria-labelledby="plannable">
-        <h2 id="plannable" className="group">
-          {words.plannable}
-        </h2>
+      <Group className="catalogue" id="plannable" title={words.plannable}>
         <ul className="rows rows--jobs">
           {mostUsedFirst(LISTED, uses)
             .slice(0, FEW_JOBS)
@@ -167,7 +162,7 @@ export function Home() {
         <p className="links">
           <Link to="/jobs">{allJobs(LISTED.length)}</Link>
         </p>
-      </section>
+      </Group>
       <InstallHint />
       <ReportingLine />
       <p className="foot">

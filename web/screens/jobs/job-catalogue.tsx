@@ -5,6 +5,7 @@ import { en } from '../../language/en/jobs.ts';
 import { hasWords } from '../../language/has-words.ts';
 import { area } from '../../language/language.ts';
 import { importQuietly } from '../../platform/import-quietly.ts';
+import { Group } from '../../ui/controls/group.tsx';
 import { SearchField } from '../../ui/controls/search-field.tsx';
 import { JobRow } from './job-row.tsx';
 import { useJobUses } from './use-job-uses.ts';
@@ -62,10 +63,11 @@ export function JobCatalogue<Job extends Listed>(props: {
         }}
       />
       {[...groups].map(([name, here]) => (
-        <section key={name} aria-labelledby={`jobs-${name}`}>
-          <h2 id={`jobs-${name}`} className="group">
-            {name === 'first' ? first?.title : words.groups[name]}
-          </h2>
+        <Group
+          key={name}
+          id={`jobs-${name}`}
+          title={name === 'first' ? first?.title : words.groups[name]}
+        >
           <ul className="rows rows--jobs">
             {here.map((job) => (
               <JobRow
@@ -76,7 +78,7 @@ export function JobCatalogue<Job extends Listed>(props: {
               />
             ))}
           </ul>
-        </section>
+        </Group>
       ))}
     </div>
   );

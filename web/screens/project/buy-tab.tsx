@@ -12,6 +12,7 @@ import { boughtKey } from '../../projects/schema/project.ts';
 import { changeProject } from '../../projects/stores/project-store.ts';
 import { byAisle } from '../../shopping/aisles.ts';
 import type { ListLine, ShoppingList } from '../../shopping/list.ts';
+import { Group } from '../../ui/controls/group.tsx';
 import { AtHand } from '../../ui/controls/at-hand.tsx';
 import { PrintButton } from '../print/print-button.tsx';
 import { LeftOut } from './left-out.tsx';
@@ -109,10 +110,7 @@ const costOfJob = ({ lines, byJob }: ShoppingList, id: string): Cents | undefine
 function ByJob({ worked, settings }: ProjectView) {
   if (worked.jobs.length < 2) return null;
   return (
-    <section aria-labelledby="by-job">
-      <h2 id="by-job" className="group">
-        {words.byJob}
-      </h2>
+    <Group id="by-job" title={words.byJob}>
       <ul className="rows">
         {worked.jobs.map(({ entry, job, placeName }) => (
           <li key={entry.id} className="row">
@@ -126,7 +124,7 @@ function ByJob({ worked, settings }: ProjectView) {
           </li>
         ))}
       </ul>
-    </section>
+    </Group>
   );
 }
 

@@ -3,6 +3,7 @@ import { area } from '../../language/language.ts';
 import { answerGate, projectGates, type ProjectGate } from '../../projects/derive/project-gates.ts';
 import { changeProject } from '../../projects/stores/project-store.ts';
 import type { ProjectView } from './view.ts';
+import { Group } from '../../ui/controls/group.tsx';
 
 const { gates: words } = area('project', en);
 
@@ -24,10 +25,7 @@ export function Gates({ project, worked }: ProjectView) {
   const several = worked.jobs.length > 1;
   if (gates.length === 0) return null;
   return (
-    <section aria-labelledby="gates">
-      <h2 id="gates" className="group">
-        {words.title}
-      </h2>
+    <Group id="gates" title={words.title}>
       <ul className="rows">
         {gates.map((asked) =>
           asked.gate.severity === 'stop' ? (
@@ -50,6 +48,6 @@ export function Gates({ project, worked }: ProjectView) {
           ),
         )}
       </ul>
-    </section>
+    </Group>
   );
 }

@@ -3,6 +3,7 @@ import { useBuild } from '../../app/build.ts';
 import { useOffline } from '../../app/offline/offline-state.ts';
 import { en } from '../../language/en/settings.ts';
 import { area } from '../../language/language.ts';
+import { Group } from '../../ui/controls/group.tsx';
 import { toast } from '../../ui/controls/toast.tsx';
 
 const words = area('settings', en);
@@ -54,10 +55,7 @@ export function OnThisDevice() {
   const { version, build } = useBuild();
   if (copy === 'unknown') return null;
   return (
-    <section aria-labelledby="device">
-      <h2 id="device" className="group">
-        {words.device}
-      </h2>
+    <Group id="device" title={words.device}>
       <ul className="rows">
         <li className="row">
           <span className="row__main">
@@ -77,6 +75,6 @@ export function OnThisDevice() {
         {/* Measured anew once the app has been stored. */}
         <StoredRow key={copy} />
       </ul>
-    </section>
+    </Group>
   );
 }

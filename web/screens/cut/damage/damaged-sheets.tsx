@@ -10,6 +10,7 @@ import { newId } from '../../../platform/new-id.ts';
 import { trimOf, type Trim } from '../../../projects/derive/saw-demand.ts';
 import { newDefect, type SheetDefect } from '../../../projects/schema/sheet-defects.ts';
 import { DEFECT_FIELDS, defectUnit, readDefect } from '../../../shopping/sheet-defects.ts';
+import { Group } from '../../../ui/controls/group.tsx';
 import { LengthField } from '../../../ui/controls/length-field.tsx';
 import { toastEdit } from '../../../ui/controls/toast.tsx';
 import { Toggle } from '../../../ui/controls/toggle.tsx';
@@ -150,10 +151,7 @@ function DamagedSheet(props: Omit<DamagedSheetsProps, 'sheets'> & { readonly she
 export function DamagedSheets({ sheets, trim, locale }: DamagedSheetsProps) {
   const damaged = sheets.filter(({ defects }) => defects.length > 0);
   return (
-    <section aria-labelledby="damage">
-      <h2 id="damage" className="group">
-        {words.title}
-      </h2>
+    <Group id="damage" title={words.title}>
       <p className="remark">{damaged.length === 0 ? words.intro : words.note}</p>
       <div className="toggles" role="group" aria-label={words.which}>
         {sheets.map(({ id, name, defects, put }) => (
@@ -171,6 +169,6 @@ export function DamagedSheets({ sheets, trim, locale }: DamagedSheetsProps) {
       {damaged.map((sheet) => (
         <DamagedSheet key={sheet.id} sheet={sheet} trim={trim} locale={locale} />
       ))}
-    </section>
+    </Group>
   );
 }

@@ -4,6 +4,7 @@ import { en } from '../../../language/en/edging.ts';
 import { area } from '../../../language/language.ts';
 import { formatLength } from '../../../measure/format-length.ts';
 import { mm } from '../../../measure/units.ts';
+import { Group } from '../../../ui/controls/group.tsx';
 import { Choice } from '../../../ui/controls/choice.tsx';
 import { LengthField } from '../../../ui/controls/length-field.tsx';
 import { toastEdit } from '../../../ui/controls/toast.tsx';
@@ -19,10 +20,7 @@ const OPTIONS = DEDUCTIONS.map((value) => ({ value, label: words.deductions[valu
 export function ListEdging({ cuts }: { readonly cuts: Cuts }) {
   const { list, change, locale, demand } = cuts;
   return (
-    <section aria-labelledby="tapes">
-      <h2 id="tapes" className="group">
-        {words.title}
-      </h2>
+    <Group id="tapes" title={words.title}>
       {list.tapes.map((tape, i) => (
         <div key={tape.id}>
           <TapeFields cuts={cuts} tape={tape} />
@@ -59,6 +57,6 @@ export function ListEdging({ cuts }: { readonly cuts: Cuts }) {
         </div>
       </div>
       <p className="remark">{words.note}</p>
-    </section>
+    </Group>
   );
 }
