@@ -2,26 +2,23 @@ import type { Aisle } from './aisles.ts';
 import type { NeedUnit } from './label-units.ts';
 import type { Region } from './region.ts';
 
-/** What holds everywhere of a product that is bought in packs. */
-export interface PackFacts {
-  readonly form: 'packs';
+/** What holds everywhere of a product. */
+interface Facts {
   readonly aisle: Aisle;
+  readonly lacking?: readonly Region[];
+}
+
+/** The same of one that is bought in packs. */
+export interface PackFacts extends Facts {
+  readonly form: 'packs';
   readonly unit: NeedUnit;
   /** Not used up: one job leaves it to the next. */
   readonly lasts?: true;
   /** What a job takes of it is a rule of thumb with room in it, not measured. */
   readonly rough?: true;
-  readonly lacking?: readonly Region[];
 }
 
-/** The facts of a product that hold everywhere. */
-export type ProductFacts =
-  | PackFacts
-  | {
-      readonly form: 'lengths' | 'sheets';
-      readonly aisle: Aisle;
-      readonly lacking?: readonly Region[];
-    };
+export type ProductFacts = PackFacts | (Facts & { readonly form: 'lengths' | 'sheets' });
 
 /**
  * Everything that our jobs buy, by a key that never changes: projects keep prices under it. The unit is
