@@ -8,7 +8,6 @@ interface Facts {
   readonly lacking?: readonly Region[];
 }
 
-/** The same of one that is bought in packs. */
 export interface PackFacts extends Facts {
   readonly form: 'packs';
   readonly unit: NeedUnit;

@@ -80,7 +80,7 @@ function JobScreen({ slug, job }: { readonly slug: Slug; readonly job: JobHere }
           <li key={line.id} className="row">
             <span className="row__main">
               <b>{line.name}</b>
-              <small>{itemsInWords(line)}</small>
+              <span className="remark">{itemsInWords(line)}</span>
             </span>
             <b>{pageFormats().money(line.cost, currency)}</b>
           </li>

@@ -32,7 +32,7 @@ function Row({ row, view }: { readonly row: ShopRow; readonly view: ProjectView 
       </span>
       <span className="print__what">
         <b>{line.name}</b>
-        <small>{whyOf(row, locale)}</small>
+        <span className="remark">{whyOf(row, locale)}</span>
       </span>
       <span className="print__money">{costInWords(costOf(row), currency)}</span>
     </li>
@@ -65,7 +65,7 @@ export function PrintList({ view }: { readonly view: ProjectView }) {
                     <span className="print__tick" />
                     <span className="print__what">
                       <b>{name}</b>
-                      <small>{troubles[trouble]}</small>
+                      <span className="remark">{troubles[trouble]}</span>
                     </span>
                   </li>
                 ),

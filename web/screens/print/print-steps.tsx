@@ -27,7 +27,7 @@ function Step(props: {
       <span className={isDone ? 'print__tick print__tick--done' : 'print__tick'} />
       <span className="print__what">
         <b>{title}</b>
-        <small>{[where, timesOf(scheduled)].filter(Boolean).join(' · ')}</small>
+        <span className="remark">{[where, timesOf(scheduled)].filter(Boolean).join(' · ')}</span>
         <span>{detail}</span>
         {safety !== undefined && <span className="print__safety">{safety}</span>}
       </span>
