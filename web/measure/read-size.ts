@@ -53,6 +53,25 @@ export const SIDE_CENTIMETRES: CentimetreRange = [30, 999];
 export const HEIGHT_CENTIMETRES: CentimetreRange = [100, 400];
 export const OPENING_CENTIMETRES: CentimetreRange = [60, 300];
 
+/** How a field takes a number without a unit. */
+interface BareField {
+  readonly bare: BareNumber;
+  readonly centimetres: CentimetreRange;
+}
+
+export const asSide = (locale: Locale): BareField => ({
+  bare: sideUnit(locale),
+  centimetres: SIDE_CENTIMETRES,
+});
+export const asHeight = (locale: Locale): BareField => ({
+  bare: heightUnit(locale),
+  centimetres: HEIGHT_CENTIMETRES,
+});
+export const asOpening = (locale: Locale): BareField => ({
+  bare: openingUnit(locale),
+  centimetres: OPENING_CENTIMETRES,
+});
+
 /** `402 cm` for a bare 402, or the 402 mm it was taken for, where that is surely not meant. */
 export function surelyCentimetres(
   text: string,

@@ -3,7 +3,7 @@ import { area } from '../../language/language.ts';
 import type { Locale } from '../../language/locale.ts';
 import { formatDimension } from '../../measure/format-length.ts';
 import type { PhotoScale } from '../../measure/plans/photo-scale.ts';
-import { SIDE_CENTIMETRES, sideUnit } from '../../measure/read-size.ts';
+import { asSide } from '../../measure/read-size.ts';
 import { mm } from '../../measure/units.ts';
 import { Choice } from '../../ui/controls/choice.tsx';
 import { LengthField } from '../../ui/controls/length-field.tsx';
@@ -78,8 +78,7 @@ export function ScaleFields(props: {
                 label={words.sizes[name]}
                 value={typed[name]}
                 locale={locale}
-                bare={sideUnit(locale)}
-                centimetres={SIDE_CENTIMETRES}
+                {...asSide(locale)}
                 problem={read?.ok === false ? read.reason : undefined}
                 onChange={(text) => onChange({ ...trace, typed: { ...typed, [name]: text } })}
               />

@@ -4,7 +4,7 @@ import { withoutSide, withSide } from '../../measure/edit-corners.ts';
 import { formatDimension, formatLength } from '../../measure/format-length.ts';
 import { anglesOfRing } from '../../measure/place.ts';
 import { wallLetter, type SideInput } from '../../measure/place-input.ts';
-import { readOf, SIDE_CENTIMETRES, sideUnit, type Read } from '../../measure/read-size.ts';
+import { asSide, readOf, type Read } from '../../measure/read-size.ts';
 import { MOST_SIDES } from '../../measure/wall-features.ts';
 import { LengthField } from '../../ui/controls/length-field.tsx';
 import { toastEdit } from '../../ui/controls/toast.tsx';
@@ -46,8 +46,7 @@ function SideRow(
         label={words.side('wall', wallLetter(at))}
         value={side.length}
         locale={locale}
-        bare={sideUnit(locale)}
-        centimetres={SIDE_CENTIMETRES}
+        {...asSide(locale)}
         usual={long === undefined ? undefined : formatDimension(long, locale)}
         usualNote={words.angled.ways.open}
         {...readOf(read, `sides.${at}`)}

@@ -9,7 +9,7 @@ import {
 } from '../../measure/edit-corners.ts';
 import { parseAngle } from '../../measure/parse-angle.ts';
 import type { SideInput } from '../../measure/place-input.ts';
-import { SIDE_CENTIMETRES, sideUnit, type ReadField } from '../../measure/read-size.ts';
+import { asSide, type ReadField } from '../../measure/read-size.ts';
 import { Choice } from '../../ui/controls/choice.tsx';
 import { Field } from '../../ui/controls/field.tsx';
 import { LengthField } from '../../ui/controls/length-field.tsx';
@@ -79,8 +79,7 @@ export function CornerSheet(props: {
           label={words.diagonal}
           value={text}
           locale={locale}
-          bare={sideUnit(locale)}
-          centimetres={SIDE_CENTIMETRES}
+          {...asSide(locale)}
           {...read}
           onChange={type}
         />

@@ -2,14 +2,7 @@ import type { ReactNode } from 'react';
 import type { Locale } from '../../language/locale.ts';
 import { formatDimension, formatFineArea } from '../../measure/format-length.ts';
 import type { FeatureInput } from '../../measure/place-input.ts';
-import {
-  OPENING_CENTIMETRES,
-  openingUnit,
-  readOf,
-  SIDE_CENTIMETRES,
-  sideUnit,
-  type Read,
-} from '../../measure/read-size.ts';
+import { asOpening, asSide, readOf, type Read } from '../../measure/read-size.ts';
 import { curveShortfall, USUAL_SPLAY } from '../../measure/feature-outline.ts';
 import { area } from '../../measure/units.ts';
 import { usualFeature, type Feature } from '../../measure/wall-features.ts';
@@ -58,8 +51,7 @@ export function FeatureSheet(props: {
         label={label}
         value={feature[name] ?? ''}
         locale={locale}
-        bare={name === 'at' ? sideUnit(locale) : openingUnit(locale)}
-        centimetres={name === 'at' ? SIDE_CENTIMETRES : OPENING_CENTIMETRES}
+        {...(name === 'at' ? asSide(locale) : asOpening(locale))}
         usual={usualSize}
         usualNote={note}
         {...readOf(read, `features.${feature.id}.${name}`)}

@@ -5,7 +5,7 @@ import { formatArea, formatDimension } from '../../measure/format-length.ts';
 import type { MeasuredGround } from '../../measure/ground.ts';
 import { lengthsOfRing } from '../../measure/outline.ts';
 import { shapeName, SHAPES, wallLetter, type GroundInput } from '../../measure/place-input.ts';
-import { readOf, SIDE_CENTIMETRES, sideUnit, type Read } from '../../measure/read-size.ts';
+import { asSide, readOf, type Read } from '../../measure/read-size.ts';
 import { changePlace } from '../../projects/edit.ts';
 import { editProject } from '../../projects/derive/edit-project.ts';
 import { Choice } from '../../ui/controls/choice.tsx';
@@ -112,8 +112,7 @@ function UnevenFields(props: {
         label={label}
         value={ground[list][i] ?? ''}
         locale={locale}
-        bare={sideUnit(locale)}
-        centimetres={SIDE_CENTIMETRES}
+        {...asSide(locale)}
         {...readOf(read, `${list}.${i}`)}
         onChange={(text) =>
           onChange((now) => ({
@@ -202,8 +201,7 @@ export function GroundEditor(props: EditorProps<GroundInput, MeasuredGround>) {
             label={words.diameter}
             value={ground.diameter}
             locale={locale}
-            bare={sideUnit(locale)}
-            centimetres={SIDE_CENTIMETRES}
+            {...asSide(locale)}
             {...readOf(measured, 'diameter')}
             onChange={(diameter) => change((now) => ({ ...now, diameter }))}
           />

@@ -2,13 +2,7 @@ import { useSheet } from '../../app/use-sheet.ts';
 import type { MeasuredWall } from '../../measure/lone-wall.ts';
 import type { WallInput } from '../../measure/place-input.ts';
 import { WHOLE_ROOM } from '../../measure/room-parts.ts';
-import {
-  HEIGHT_CENTIMETRES,
-  heightUnit,
-  readOf,
-  SIDE_CENTIMETRES,
-  sideUnit,
-} from '../../measure/read-size.ts';
+import { asHeight, asSide, readOf } from '../../measure/read-size.ts';
 import { changePlace } from '../../projects/edit.ts';
 import { editProject } from '../../projects/derive/edit-project.ts';
 import { Field } from '../../ui/controls/field.tsx';
@@ -58,8 +52,7 @@ export function LoneWallEditor(props: EditorProps<WallInput, MeasuredWall>) {
               label={words[side]}
               value={place[side]}
               locale={locale}
-              bare={side === 'length' ? sideUnit(locale) : heightUnit(locale)}
-              centimetres={side === 'length' ? SIDE_CENTIMETRES : HEIGHT_CENTIMETRES}
+              {...(side === 'length' ? asSide(locale) : asHeight(locale))}
               {...readOf(measured, side)}
               onChange={(text) => change((now) => ({ ...now, [side]: text }))}
             />

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { changeShape } from '../../measure/edit-outline.ts';
 import type { RoomInput } from '../../measure/place-input.ts';
-import { HEIGHT_CENTIMETRES, heightUnit, readOf } from '../../measure/read-size.ts';
+import { asHeight, readOf } from '../../measure/read-size.ts';
 import type { MeasuredRoom } from '../../measure/room.ts';
 import { Field } from '../../ui/controls/field.tsx';
 import { LengthField } from '../../ui/controls/length-field.tsx';
@@ -67,8 +67,7 @@ function RoomFields(
           label={room.slopes.length === 0 ? words.height : words.highSide}
           value={room.height}
           locale={locale}
-          bare={heightUnit(locale)}
-          centimetres={HEIGHT_CENTIMETRES}
+          {...asHeight(locale)}
           {...readOf(measured, 'height')}
           onChange={(height) => edits.patchBy(() => ({ height }))}
         />

@@ -1,6 +1,6 @@
 import { formatDimension } from '../../measure/format-length.ts';
 import type { RunInput } from '../../measure/place-input.ts';
-import { readOf, SIDE_CENTIMETRES, sideUnit } from '../../measure/read-size.ts';
+import { asSide, readOf } from '../../measure/read-size.ts';
 import type { MeasuredRun } from '../../measure/run.ts';
 import { changePlace } from '../../projects/edit.ts';
 import { editProject } from '../../projects/derive/edit-project.ts';
@@ -49,8 +49,7 @@ export function RunEditor(props: EditorProps<RunInput, MeasuredRun>) {
             label={place.stretches.length === 1 ? words.length : words.run.stretch(i + 1)}
             value={text}
             locale={locale}
-            bare={sideUnit(locale)}
-            centimetres={SIDE_CENTIMETRES}
+            {...asSide(locale)}
             {...readOf(measured, `stretches.${i}`)}
             onChange={(typed) =>
               setStretches((now) => now.map((one, at) => (at === i ? typed : one)))

@@ -2,7 +2,7 @@ import type { Locale } from '../../language/locale.ts';
 import { CLOSING_SIDES, type OutlineReading } from '../../measure/close-outline.ts';
 import { formatDimension } from '../../measure/format-length.ts';
 import { wallLetter, type SideInput } from '../../measure/place-input.ts';
-import { readOf, SIDE_CENTIMETRES, sideUnit, type Read } from '../../measure/read-size.ts';
+import { asSide, readOf, type Read } from '../../measure/read-size.ts';
 import { LengthField } from '../../ui/controls/length-field.tsx';
 import { en } from '../../language/en/editors.ts';
 import { area } from '../../language/language.ts';
@@ -53,8 +53,7 @@ export function SideFields(props: {
             label={sideLabel(what, sides.length, i)}
             value={side.length}
             locale={locale}
-            bare={sideUnit(locale)}
-            centimetres={SIDE_CENTIMETRES}
+            {...asSide(locale)}
             {...readOf(read, `sides.${i}`)}
             onChange={(text) =>
               onChange(sides.map((one, at) => (at === i ? { ...one, length: text } : one)))

@@ -10,13 +10,7 @@ import {
   type RoomInput,
   type SlopeInput,
 } from '../../measure/place-input.ts';
-import {
-  HEIGHT_CENTIMETRES,
-  heightUnit,
-  readOf,
-  SIDE_CENTIMETRES,
-  sideUnit,
-} from '../../measure/read-size.ts';
+import { asHeight, asSide, readOf } from '../../measure/read-size.ts';
 import { slantedWalls } from '../../measure/read-slopes.ts';
 import type { MeasuredRoom } from '../../measure/room.ts';
 import { Choice } from '../../ui/controls/choice.tsx';
@@ -78,8 +72,7 @@ function SlopeFields(props: SlopesProps & { readonly slope: SlopeInput; readonly
           label={words.lowSide}
           value={slope.height}
           locale={locale}
-          bare={heightUnit(locale)}
-          centimetres={HEIGHT_CENTIMETRES}
+          {...asHeight(locale)}
           {...readOf(measured, `slopes.${id}.height`)}
           onChange={(height) => patch({ height })}
         />
@@ -90,8 +83,7 @@ function SlopeFields(props: SlopesProps & { readonly slope: SlopeInput; readonly
           label={words.slopes.across}
           value={slope.across}
           locale={locale}
-          bare={sideUnit(locale)}
-          centimetres={SIDE_CENTIMETRES}
+          {...asSide(locale)}
           usual={reach === undefined ? undefined : formatDimension(reach, locale)}
           usualNote={isAlone ? words.slopes.allAcross : words.slopes.asOthers}
           {...readOf(measured, `slopes.${id}.across`)}

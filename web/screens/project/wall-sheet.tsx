@@ -8,7 +8,7 @@ import {
 } from '../../measure/place-input.ts';
 import type { OpeningKind, Wall } from '../../measure/place.ts';
 import type { RoomParts } from '../../measure/room-parts.ts';
-import { SIDE_CENTIMETRES, sideUnit, type ReadField } from '../../measure/read-size.ts';
+import { asSide, type ReadField } from '../../measure/read-size.ts';
 import { LengthField } from '../../ui/controls/length-field.tsx';
 import { Sheet } from '../../ui/controls/sheet.tsx';
 import { WallElevation } from '../../ui/drawings/wall-elevation.tsx';
@@ -73,8 +73,7 @@ export function WallSheet(props: {
             label={isWhole ? lengthLabel : features.wholeLength}
             value={side.length}
             locale={locale}
-            bare={sideUnit(locale)}
-            centimetres={SIDE_CENTIMETRES}
+            {...asSide(locale)}
             {...props.read}
             onChange={props.onLength}
           />
