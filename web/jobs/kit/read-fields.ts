@@ -1,9 +1,10 @@
 import { en } from '../../language/en/job-plan.ts';
 import type { Locale } from '../../language/locale.ts';
 import { formatLength } from '../../measure/format-length.ts';
-import { parseLength, type BareUnit, type LengthUnit } from '../../measure/parse-length.ts';
+import { parseLength, type BareUnit } from '../../measure/parse-length.ts';
 import { parseNumber } from '../../measure/parse-number.ts';
 import { wallsOfPlace, type Place } from '../../measure/place.ts';
+import { sideUnit } from '../../measure/read-size.ts';
 import type { Length, Result } from '../../measure/units.ts';
 import { shownIn, withUsual } from './fields.ts';
 import type {
@@ -24,13 +25,7 @@ const wordsIn = (locale: Locale) => locale.words('jobPlan', en);
 
 /** The unit of a bare number in a length field. */
 export function bareUnitOf(spec: LengthSpec, locale: Locale): BareUnit {
-  if (spec.scale === 'room') {
-    return (value): LengthUnit => {
-      if (locale.units === 'metric') return value < 30 ? 'm' : 'mm';
-      if (value >= 500) return 'mm';
-      return value < 30 ? 'ft' : 'in';
-    };
-  }
+  if (spec.scale === 'room') return sideUnit(locale);
   // Nobody has a tile of 200 inches.
   return locale.units === 'metric' ? 'mm' : (value) => (value >= 200 ? 'mm' : 'in');
 }
