@@ -7,10 +7,13 @@ import { watchTimers } from './timers/watch-timers.tsx';
 
 /** What goes on beside the screens: the focus kept in its place and in sight, results said, the timers, and the copy of the app for when there is no network. */
 export async function runBackground(): Promise<void> {
-  skipToHeading();
-  keepFocus();
-  keepInSight();
-  startLiveRegion();
-  watchTimers();
+  for (const start of [skipToHeading, keepFocus, keepInSight, startLiveRegion, watchTimers]) {
+    try {
+      start();
+    } catch (error) {
+      // What this browser cannot do costs none of the others.
+      reportError(error);
+    }
+  }
   if (import.meta.env.PROD) await connect();
 }

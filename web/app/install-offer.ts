@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { attempt } from '../platform/attempt.ts';
 import { createStore } from '../platform/store.ts';
 
 /** Chromium's event; no standard, so TypeScript does not know it. */
@@ -22,7 +23,7 @@ export function holdInstallOffer(): void {
 
 /** Only Safari on a phone or tablet says whether it runs from the home screen. */
 function installWay(): InstallWay {
-  if (window.matchMedia('(display-mode: standalone)').matches) return 'none';
+  if (attempt(() => window.matchMedia('(display-mode: standalone)').matches, false)) return 'none';
   if (held.get() !== undefined) return 'ask';
   return 'standalone' in navigator && navigator.standalone === false ? 'by-hand' : 'none';
 }

@@ -1,3 +1,4 @@
+import { isOnline } from '../platform/attempt.ts';
 import { buildId } from './build.ts';
 
 const KEY = 'measure-twice:reloaded';
@@ -32,7 +33,7 @@ export function reloadOnMissingChunk(): void {
   window.addEventListener('vite:preloadError', (event) => {
     // Whoever can do without the chunk has said so by the time all have heard of it.
     queueMicrotask(() => {
-      if (event.defaultPrevented || !navigator.onLine) return;
+      if (event.defaultPrevented || !isOnline()) return;
       if (performance.now() - leftAt >= LEAVING_MS && isFirstTry()) window.location.reload();
     });
   });

@@ -1,3 +1,4 @@
+import { isOnline } from '../platform/attempt.ts';
 import { matchRoutes, type RouteObject } from '../router.ts';
 
 /**
@@ -8,7 +9,7 @@ import { matchRoutes, type RouteObject } from '../router.ts';
 export function preloadOnIntent(routes: RouteObject[], basename: string): void {
   document.addEventListener('pointerdown', ({ target }) => {
     const link = target instanceof Element ? target.closest('a') : null;
-    if (link?.origin !== window.location.origin || !navigator.onLine) return;
+    if (link?.origin !== window.location.origin || !isOnline()) return;
     for (const { route } of matchRoutes(routes, link.pathname, basename) ?? []) {
       // What goes wrong is told when the tap asks for it again.
       if (typeof route.lazy === 'function') route.lazy().catch(() => undefined);

@@ -24,6 +24,15 @@ function once<Made>(make: (key: string) => Made): (key: string) => Made {
   };
 }
 
+/** What a formatter makes; where the browser has none, what `plain` does: readable, if not as the language writes it. */
+function format(make: () => string, plain: () => string): string {
+  try {
+    return make();
+  } catch {
+    return plain();
+  }
+}
+
 /** What all languages of the app write alike does without a formatter: a page's first takes a slow phone 80 ms. */
 const isPlain = (value: number): boolean => value >= 0 && value < 1000;
 const SIGNS: ReadonlyMap<string, string> = new Map([
@@ -57,11 +66,18 @@ export const formatsOf: (tag: string) => Formats = once((tag) => {
   const number: Formats['number'] = (value, digits = 0) =>
     isPlain(value) && Number.isInteger(value)
       ? String(value)
-      : numbers(String(digits)).format(value);
+      : format(
+          () => numbers(String(digits)).format(value),
+          () => String(Number(value.toFixed(digits))),
+        );
   return {
     number,
     plural(count, forms) {
-      const form = forms[rules('').select(count)] ?? forms.other;
+      const rule = format(
+        () => rules('').select(count),
+        () => (count === 1 ? 'one' : 'other'),
+      );
+      const form = forms[rule as Intl.LDMLPluralRule] ?? forms.other;
       return form.replaceAll('#', number(count));
     },
     money(amount, currency) {
@@ -69,9 +85,16 @@ export const formatsOf: (tag: string) => Formats = once((tag) => {
       const sign = SIGNS.get(currency);
       return sign !== undefined && isPlain(value) && Number.isInteger(amount)
         ? sign + value.toFixed(2)
-        : sums(currency).format(value);
+        : format(
+            () => sums(currency).format(value),
+            () => (sign ?? `${currency} `) + value.toFixed(2),
+          );
     },
     sentences: (sentences) => sentences.join(tag.startsWith('zh') ? '' : ' '),
-    date: (at, options) => dates(JSON.stringify(options)).format(at),
+    date: (at, options) =>
+      format(
+        () => dates(JSON.stringify(options)).format(at),
+        () => new Date(at).toISOString().slice(0, 10),
+      ),
   };
 });

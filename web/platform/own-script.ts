@@ -1,3 +1,5 @@
+import { attempt } from './attempt.ts';
+
 interface ScriptRules {
   createScriptURL(address: string): string;
 }
@@ -15,7 +17,7 @@ const rules: ScriptRules = {
 };
 
 // The one policy that the page's Content-Security-Policy names; nobody can make a second of that name.
-const policy = globalThis.trustedTypes?.createPolicy('own-script', rules) ?? rules;
+const policy = attempt(() => trustedTypes?.createPolicy('own-script', rules), rules) ?? rules;
 
 /**
  * The address of a script of this export, as a browser with Trusted Types wants it before it starts a

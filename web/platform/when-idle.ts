@@ -1,3 +1,5 @@
+import { attempt } from './attempt.ts';
+
 /** Long enough for a slow phone to settle, short enough to see a person leave. */
 const LONGEST_WAIT = 5_000;
 
@@ -11,9 +13,8 @@ function loaded(): Promise<void> {
 /** Resolves when the browser has nothing better to do. */
 function idle(): Promise<void> {
   return new Promise((resolve) => {
-    if ('requestIdleCallback' in window) {
-      requestIdleCallback(() => resolve(), { timeout: LONGEST_WAIT });
-    } else setTimeout(resolve, 1);
+    const ask = (): number => requestIdleCallback(() => resolve(), { timeout: LONGEST_WAIT });
+    if (attempt(ask, undefined) === undefined) setTimeout(resolve, 1);
   });
 }
 

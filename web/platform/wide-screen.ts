@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { attempt } from './attempt.ts';
 import { createSignal } from './store.ts';
 
 /** From here on a screen has room for two tabs, and for a drawing, its fields and a tab. As wide as a style sheet's `rem`. */
@@ -10,12 +11,12 @@ const HIGH = '(min-height: 32.01rem)';
 
 const { notify, subscribe } = createSignal(() => {
   const all = [TWO, THREE].map(mediaOf);
-  for (const media of all) media.addEventListener('change', notify);
-  return () => all.forEach((media) => media.removeEventListener('change', notify));
+  for (const media of all) media?.addEventListener('change', notify);
+  return () => all.forEach((media) => media?.removeEventListener('change', notify));
 });
 
-function mediaOf(least: string): MediaQueryList {
-  return window.matchMedia(`(min-width: ${least}) and ${HIGH}`);
+function mediaOf(least: string): MediaQueryList | undefined {
+  return attempt(() => window.matchMedia(`(min-width: ${least}) and ${HIGH}`), undefined);
 }
 
 const known = new Map<string, boolean>();
@@ -24,7 +25,7 @@ const known = new Map<string, boolean>();
 function isWide(least: string): boolean {
   const before = known.get(least);
   if (before !== undefined && window.matchMedia('print').matches) return before;
-  const { matches } = mediaOf(least);
+  const matches = mediaOf(least)?.matches ?? false;
   known.set(least, matches);
   return matches;
 }

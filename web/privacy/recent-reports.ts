@@ -1,5 +1,5 @@
 // The last reports of this device, kept so that a person can see what was sent.
-import { done, reportStore } from './report-database.ts';
+import { done, useStore } from './report-database.ts';
 
 /** A report as it was sent. */
 export interface SentReport {
@@ -18,11 +18,12 @@ const mostBytes = 512 * 1024;
 /** Adds a report to the ring and drops those beyond the last 20. Never throws. */
 export async function keepReport(envelope: string | Uint8Array, status: number): Promise<void> {
   try {
-    const reports = await reportStore('reports', 'readwrite');
     const size = envelope.length;
     const report = { sentAt: new Date(), status, size };
-    const key = await done(reports.add(size > mostBytes ? report : { ...report, envelope }));
-    await done(reports.delete(IDBKeyRange.upperBound(Number(key) - mostReports)));
+    await useStore('reports', 'readwrite', async (reports) => {
+      const key = await done(reports.add(size > mostBytes ? report : { ...report, envelope }));
+      await done(reports.delete(IDBKeyRange.upperBound(Number(key) - mostReports)));
+    });
   } catch {
     // No database, no list.
   }
@@ -31,8 +32,8 @@ export async function keepReport(envelope: string | Uint8Array, status: number):
 /** The last reports, newest first; none where the browser keeps no database. Never throws. */
 export async function readReports(): Promise<readonly SentReport[]> {
   try {
-    const reports = await reportStore('reports', 'readonly');
-    const all = (await done(reports.getAll())) as SentReport[];
+    const read = (reports: IDBObjectStore) => done<unknown[]>(reports.getAll());
+    const all = (await useStore('reports', 'readonly', read)) as SentReport[];
     return all.toReversed();
   } catch {
     return [];
@@ -42,7 +43,7 @@ export async function readReports(): Promise<readonly SentReport[]> {
 /** Forgets all reports kept here. What was sent is sent. Never throws. */
 export async function clearReports(): Promise<void> {
   try {
-    await done((await reportStore('reports', 'readwrite')).clear());
+    await useStore('reports', 'readwrite', (reports) => done(reports.clear()));
   } catch {
     // Nothing kept, nothing to forget.
   }

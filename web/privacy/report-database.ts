@@ -38,12 +38,30 @@ async function open(): Promise<IDBDatabase> {
   return db;
 }
 
-/** A store of the database, which stays open: a page that is being left has no time to open it. Rejects without one. */
-export async function reportStore(
+/**
+ * Uses a store of the database, which stays open: a page that is being left has no time to open it. A connection may
+ * die without a word (iOS ends them in the background): then it is opened again, and all is done once more. Rejects
+ * without a database, or with what `use` rejects with.
+ */
+export async function useStore<Value>(
   name: ReportStore,
   mode: IDBTransactionMode,
-): Promise<IDBObjectStore> {
-  opened ??= open();
-  opened.catch(forget);
-  return (await opened).transaction(name, mode).objectStore(name);
+  use: (store: IDBObjectStore) => Promise<Value>,
+): Promise<Value> {
+  const once = async (): Promise<Value> => {
+    opened ??= open();
+    opened.catch(forget);
+    return use((await opened).transaction(name, mode).objectStore(name));
+  };
+  try {
+    return await once();
+  } catch (error) {
+    if (!isDead(error)) throw error;
+    forget();
+    return once();
+  }
 }
+
+/** Whether an error is of the connection, and not of what was done with it: a full disk says `QuotaExceededError`. */
+const isDead = (error: unknown): boolean =>
+  error instanceof DOMException && ['InvalidStateError', 'UnknownError'].includes(error.name);

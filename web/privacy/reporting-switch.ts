@@ -1,3 +1,4 @@
+import { attempt } from '../platform/attempt.ts';
 import { clearWaiting } from './waiting-reports.ts';
 
 const key = 'measure-twice:reporting';
@@ -59,27 +60,34 @@ export function setReporting(on: boolean): void {
   keepForThisVisit(keep(on) ? null : on ? 'on' : 'off');
   if (!on) void clearWaiting();
   window.dispatchEvent(new Event(changed));
-  const others = new BroadcastChannel(key);
-  others.postMessage({ on, isKept: isChoiceKept() });
-  others.close();
+  attempt(() => {
+    const others = new BroadcastChannel(key);
+    others.postMessage({ on, isKept: isChoiceKept() });
+    others.close();
+  }, undefined);
 }
 
 /** Calls back on every change, made on this page or another. Returns the way to stop listening. */
 export function onReportingChange(callback: (on: boolean) => void): () => void {
   const here = (): void => callback(isReportingOn());
-  const others = new BroadcastChannel(key);
-  others.addEventListener('message', ({ data }: MessageEvent<{ on: boolean; isKept: boolean }>) => {
+  const hear = ({ data }: MessageEvent<{ on: boolean; isKept: boolean }>): void => {
     keepForThisVisit(data.isKept ? null : data.on ? 'on' : 'off');
     told = data.on;
     here();
-  });
+  };
+  // Firefox has none where it blocks all cookies: what another tab chooses is then heard of with the next page.
+  const others = attempt(() => {
+    const channel = new BroadcastChannel(key);
+    channel.addEventListener('message', hear);
+    return channel;
+  }, undefined);
   const catchUp = (event: StorageEvent): void => {
     if (event.key === key || event.key === null) told = undefined;
   };
   window.addEventListener('storage', catchUp);
   window.addEventListener(changed, here);
   return () => {
-    others.close();
+    others?.close();
     window.removeEventListener('storage', catchUp);
     window.removeEventListener(changed, here);
   };

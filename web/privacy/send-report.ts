@@ -1,3 +1,4 @@
+import { attempt, isOnline } from '../platform/attempt.ts';
 import { isLeaving } from '../platform/leaving.ts';
 import { sentNow } from './envelope-items.ts';
 import { keepReport } from './recent-reports.ts';
@@ -38,7 +39,7 @@ const isNoAnswer = (status: number): boolean => status >= 500;
 /** Posts a report. Where the network leads nowhere it gives up: the page may not be there much longer. */
 function post({ url, headers, body }: Report, how: RequestInit = {}): Promise<Response> {
   // The Worker answers within two seconds; the rest is for the slowest of networks.
-  const signal = AbortSignal.timeout(15_000 + body.length / 10);
+  const signal = attempt(() => AbortSignal.timeout(15_000 + body.length / 10), null);
   return nativeFetch(url, { ...how, method: 'POST', headers, body: body as BodyInit, signal });
 }
 
@@ -66,16 +67,18 @@ async function sendAll(): Promise<void> {
 
 /** Sends what waits, oldest first; one tab at a time. Never throws. */
 export async function sendWaiting(): Promise<void> {
-  if (!navigator.onLine) return;
+  if (!isOnline()) return;
+  let isAsked = false;
   try {
-    if (!('locks' in navigator)) return await sendAll();
     await navigator.locks.request('measure-twice:reports', { ifAvailable: true }, async (lock) => {
+      isAsked = true;
       // What this page put there since the other began may not be among what it sends.
       if (lock === null) sendLater();
       else await sendAll();
     });
   } catch {
-    // A page that is being left gets no lock; the next one does.
+    // A page that is being left gets no lock; the next one does. Where there are none, each tab is alone.
+    if (!isAsked && !isLeaving()) await sendAll();
   }
 }
 
@@ -97,7 +100,7 @@ export async function sendReport(report: Report, how: RequestInit = {}): Promise
   if (!isReportingOn()) return taken();
   // Who leaves now may not come back: then the order matters less.
   const isBehind = waits && !isLeaving();
-  if ((isBehind || !navigator.onLine) && (await wait(report))) return taken();
+  if ((isBehind || !isOnline()) && (await wait(report))) return taken();
   try {
     const response = await post(report, how);
     if (isNoAnswer(response.status) && (await wait(report))) return taken();

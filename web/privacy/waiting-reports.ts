@@ -1,6 +1,6 @@
 // Reports made without signal: they wait in the phone's database, bounded, until there is some.
 import { envelopeItems } from './envelope-items.ts';
-import { done, reportStore } from './report-database.ts';
+import { done, useStore } from './report-database.ts';
 
 /** A request that reports something. */
 export interface Report {
@@ -63,16 +63,23 @@ const sizeOf = (body: unknown): number => new Blob([body as BlobPart]).size;
  * Adds a report, if there is one, and deletes what `choose` says of all that waits, by index. Rejects when that is not
  * kept: of a full disk a transaction hears at its end only.
  */
-async function change(
+const change = (
   choose: (all: readonly Partial<StoredReport>[]) => readonly number[],
   report?: StoredReport,
   isLeaving = false,
+): Promise<void> =>
+  useStore('waiting', 'readwrite', (store) => changeIn(store, choose, report, isLeaving));
+
+async function changeIn(
+  store: IDBObjectStore,
+  choose: (all: readonly Partial<StoredReport>[]) => readonly number[],
+  report: StoredReport | undefined,
+  isLeaving: boolean,
 ): Promise<void> {
-  const store = await reportStore('waiting', 'readwrite');
   const { transaction } = store;
   const kept = new Promise((resolve, reject) => {
     transaction.addEventListener('complete', resolve);
-    transaction.addEventListener('abort', reject);
+    transaction.addEventListener('abort', () => reject(transaction.error));
   });
   kept.catch(() => undefined);
   if (report !== undefined) store.add(report);
@@ -147,9 +154,11 @@ export async function takeWaiting(
   let answered = 0;
   let failures = 0;
   try {
-    for (const key of await done((await reportStore('waiting', 'readonly')).getAllKeys())) {
+    const keys = await useStore('waiting', 'readonly', (store) => done(store.getAllKeys()));
+    for (const key of keys) {
       // Another tab or the switch may have taken it away meanwhile.
-      const found: unknown = await done((await reportStore('waiting', 'readonly')).get(key));
+      const read = (store: IDBObjectStore) => done<unknown>(store.get(key));
+      const found = await useStore('waiting', 'readonly', read);
       const report = Object(found) as StoredReport;
       let outcome: Outcome = 'sent';
       if (canBeSent(report)) {
@@ -159,8 +168,9 @@ export async function takeWaiting(
         if (outcome !== 'failed') answered += 1;
         if (failures === MOST_FAILURES) return 'stuck';
       }
-      if (outcome === 'sent') await done((await reportStore('waiting', 'readwrite')).delete(key));
-      else left += 1;
+      if (outcome === 'sent') {
+        await useStore('waiting', 'readwrite', (store) => done(store.delete(key)));
+      } else left += 1;
     }
   } catch {
     // No database, nothing waits.
@@ -173,7 +183,8 @@ export async function takeWaiting(
 /** What waits, newest first. Never throws. */
 export async function readWaiting(): Promise<readonly WaitingReport[]> {
   try {
-    const all = (await done((await reportStore('waiting', 'readonly')).getAll())) as StoredReport[];
+    const read = (store: IDBObjectStore) => done<unknown[]>(store.getAll());
+    const all = (await useStore('waiting', 'readonly', read)) as StoredReport[];
     return all.filter((report) => canBeSent(Object(report) as StoredReport)).toReversed();
   } catch {
     return [];
@@ -183,7 +194,7 @@ export async function readWaiting(): Promise<readonly WaitingReport[]> {
 /** Forgets all that waits. Never throws. */
 export async function clearWaiting(): Promise<void> {
   try {
-    await done((await reportStore('waiting', 'readwrite')).clear());
+    await useStore('waiting', 'readwrite', (store) => done(store.clear()));
   } catch {
     // Nothing kept, nothing to forget.
   }

@@ -6,5 +6,13 @@ export const CURRENCIES = ['GBP', 'EUR', 'USD', 'CNY'] as const;
 
 /** Whether a value is a currency that the browser knows. */
 export const isCurrency = (value: unknown): value is Currency =>
-  CURRENCIES.some((one) => one === value) ||
-  Intl.supportedValuesOf('currency').some((one) => one === value);
+  CURRENCIES.some((one) => one === value) || known().some((one) => one === value);
+
+/** None in a browser that does not tell. */
+function known(): readonly string[] {
+  try {
+    return Intl.supportedValuesOf('currency');
+  } catch {
+    return [];
+  }
+}

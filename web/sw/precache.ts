@@ -28,6 +28,13 @@ export async function precache(): Promise<void> {
   await keepAll([...BUILD.files, ...PREFIXES.map(shellUnder), ...read.flatMap(pagesUnder)]);
 }
 
+/** Whether nothing that every reader needs is missing from this version's cache. */
+export async function isWhole(): Promise<boolean> {
+  const kept = await (await caches.open(CACHE)).keys();
+  const paths = new Set(kept.map(({ url }) => new URL(url).pathname));
+  return [...BUILD.files, ...PREFIXES.map(shellUnder)].every((file) => paths.has(file));
+}
+
 /** Keeps the pages of a language once one of them is read. Throws likewise. */
 export const keepPages = (prefix: string): Promise<void> => keepAll(pagesUnder(prefix));
 

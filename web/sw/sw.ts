@@ -3,7 +3,7 @@ import type { ToPage, ToWorker } from '../app/offline/messages.ts';
 import { BUILD, CACHE } from './build.ts';
 import { chooseAnswer, shellUnder, type Answer } from './choose-answer.ts';
 import { noteOlderCaches, noteOlderTabs, removeOlderCaches } from './old-versions.ts';
-import { keepPages, precache } from './precache.ts';
+import { isWhole, keepPages, precache } from './precache.ts';
 import { takeSharedList } from './shared-list.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -23,9 +23,25 @@ async function install(): Promise<void> {
     await precache();
   } catch (error) {
     await caches.delete(CACHE);
-    const full = error instanceof DOMException && error.name === 'QuotaExceededError';
-    await tellPages(full ? 'no-room' : 'interrupted');
+    await tellPages(whyNot(error));
     throw error;
+  }
+}
+
+const whyNot = (error: unknown): ToPage =>
+  error instanceof DOMException && error.name === 'QuotaExceededError' ? 'no-room' : 'interrupted';
+
+/** Removes what no tab needs; fetches again what was cleared of this version, and tells the pages how far that is. */
+async function tidy(): Promise<void> {
+  try {
+    await removeOlderCaches();
+    if (!(await isWhole())) {
+      await tellPages('coming');
+      await precache();
+    }
+    await tellPages('kept');
+  } catch (error) {
+    await tellPages(whyNot(error));
   }
 }
 
@@ -85,5 +101,5 @@ self.addEventListener('fetch', (event) => {
 self.addEventListener('message', (event) => {
   // Never unasked: a page that was not ready for it would lose what it holds.
   if ((event.data as ToWorker) === 'activate') event.waitUntil(self.skipWaiting());
-  if ((event.data as ToWorker) === 'tidy') event.waitUntil(removeOlderCaches());
+  if ((event.data as ToWorker) === 'tidy') event.waitUntil(tidy());
 });

@@ -1,3 +1,5 @@
+import { attempt } from '../platform/attempt.ts';
+import { randomHex } from '../platform/new-id.ts';
 import { environment, release, version } from '../platform/release.ts';
 import { isReportingOn } from '../privacy/reporting-switch.ts';
 import type { sendReport } from '../privacy/send-report.ts';
@@ -12,12 +14,6 @@ export interface CountedVisit {
   /** Seconds since 1970. */
   readonly startedAt: number;
 }
-
-/** As many random bytes in hexadecimal. */
-const id = (bytes: number): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (byte) =>
-    byte.toString(16).padStart(2, '0'),
-  ).join('');
 
 const seconds = (ms: number): number => ms / 1000;
 
@@ -36,7 +32,7 @@ function measured(): Record<string, { value: number; unit: 'millisecond' }> {
 /** Page load and session in one envelope: as the SDK writes them, but for spans, which only it collects. */
 function envelopeOf(visit: CountedVisit, router: Router | undefined): string {
   const { pathname, search, origin } = window.location;
-  const eventId = id(16);
+  const eventId = randomHex(16);
   const [name, source] = routeName(pathname, router?.state.matches);
   const now = new Date();
   const op = 'pageload';
@@ -59,7 +55,7 @@ function envelopeOf(visit: CountedVisit, router: Router | undefined): string {
     contexts: {
       trace: {
         trace_id: visit.traceId,
-        span_id: id(8),
+        span_id: randomHex(8),
         op,
         origin: 'auto.pageload.early',
         status: 'ok',
@@ -67,7 +63,7 @@ function envelopeOf(visit: CountedVisit, router: Router | undefined): string {
       },
     },
     spans: [],
-    measurements: measured(),
+    measurements: attempt(measured, {}),
     extra: {
       localStorage: shortened(
         snapshot(() => window.localStorage),
@@ -112,8 +108,8 @@ export function watchVisit(
     if (type === 'visibilitychange' && document.visibilityState === 'visible') return;
     if (counted !== undefined || !isReportingOn()) return;
     counted = {
-      traceId: id(16),
-      sessionId: id(16),
+      traceId: randomHex(16),
+      sessionId: randomHex(16),
       startedAt: seconds(performance.timeOrigin),
     };
     const headers = { 'Content-Type': 'application/x-sentry-envelope' };

@@ -1,6 +1,7 @@
 // Everything that needs the SDK. Loaded late, and under this name because ad blockers know others.
 import { captureReactException, getReplay, init, withScope } from '@sentry/react';
 
+import { attempt } from '../platform/attempt.ts';
 import { isLeaving } from '../platform/leaving.ts';
 import { nextTask } from '../platform/next-task.ts';
 import type { Router } from '../router.ts';
@@ -76,13 +77,23 @@ export async function begin(
     else void getReplay()?.stop({ flush: false });
   };
   onReportingChange(obey);
-  await nextTask();
-  client.addIntegration(tracing());
-  traceVisit(client, router, takeVisit());
-  await nextTask();
-  client.addIntegration(replay());
-  if (!isReportingOn()) obey(false);
-  await nextTask();
-  client.addIntegration(LISTENER);
-  takeOver();
+  const parts = [
+    () => {
+      client.addIntegration(tracing());
+      traceVisit(client, router, takeVisit());
+    },
+    () => {
+      client.addIntegration(replay());
+      if (!isReportingOn()) obey(false);
+    },
+    () => {
+      client.addIntegration(LISTENER);
+      takeOver();
+    },
+  ];
+  for (const part of parts) {
+    await nextTask();
+    // A browser that lacks what one part stands on still has the others: errors above all.
+    attempt(part, undefined);
+  }
 }

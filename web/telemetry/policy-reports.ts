@@ -1,3 +1,4 @@
+import { attempt } from '../platform/attempt.ts';
 import type { sendReport } from '../privacy/send-report.ts';
 import { withoutFragments } from './without-fragments.ts';
 
@@ -59,16 +60,13 @@ export function reportViolations(send: typeof sendReport): void {
     send(report, { keepalive: true }).catch(() => undefined);
   };
   document.addEventListener('securitypolicyviolation', tell);
-  if (!('ReportingObserver' in window)) return;
-  const observer = new ReportingObserver(
-    (reports) => {
-      for (const { body } of reports) {
-        // Its fields are no properties of its own, and two have other names.
-        const { documentURL, blockedURL, ...found } = JSON.parse(JSON.stringify(body)) as Observed;
-        tell({ ...found, documentURI: documentURL, blockedURI: blockedURL });
-      }
-    },
-    { types: ['csp-violation'], buffered: true },
-  );
-  observer.observe();
+  const hear: ReportingObserverCallback = (reports) => {
+    for (const { body } of reports) {
+      // Its fields are no properties of its own, and two have other names.
+      const { documentURL, blockedURL, ...found } = JSON.parse(JSON.stringify(body)) as Observed;
+      tell({ ...found, documentURI: documentURL, blockedURI: blockedURL });
+    }
+  };
+  const how = { types: ['csp-violation'], buffered: true };
+  attempt(() => new ReportingObserver(hear, how).observe(), undefined);
 }

@@ -1,3 +1,4 @@
+import { isOnline } from '../platform/attempt.ts';
 import { importQuietly } from '../platform/import-quietly.ts';
 import { isReportingOn, onReportingChange } from '../privacy/reporting-switch.ts';
 import { sendReport, sendWaiting } from '../privacy/send-report.ts';
@@ -7,6 +8,13 @@ import { watchVisit, type CountedVisit } from './early-visit.ts';
 import type * as Late from './late.ts';
 import { pause } from './pause.ts';
 import { reportViolations } from './policy-reports.ts';
+
+declare global {
+  interface Document {
+    /** While a browser prepares a page that nobody sees yet; not in every browser. */
+    readonly prerendering?: boolean;
+  }
+}
 
 async function load(
   starting: Promise<Router | undefined>,
@@ -41,6 +49,13 @@ const somethingWrong = (): Promise<void> =>
  * reported like any other error. Call once. Never throws.
  */
 export function startTelemetry(start: Promise<Router | undefined>, settled: Promise<void>): void {
+  const begin = (): void => startShown(start, settled);
+  // A page that the browser prepares unasked may never be shown: until then nobody visits it.
+  if (document.prerendering) document.addEventListener('prerenderingchange', begin, { once: true });
+  else begin();
+}
+
+function startShown(start: Promise<Router | undefined>, settled: Promise<void>): void {
   const router = start.catch((error: unknown) => {
     reportError(error);
     return undefined;
@@ -48,7 +63,7 @@ export function startTelemetry(start: Promise<Router | undefined>, settled: Prom
   reportViolations(sendReport);
   const takeVisit = watchVisit(router, sendReport);
   // A visit that ends soon has no time to open the database in which its report waits.
-  if (!navigator.onLine) void readWaiting();
+  if (!isOnline()) void readWaiting();
   let begun = false;
   const begin = (): void => {
     if (begun || !isReportingOn()) return;

@@ -77,13 +77,12 @@ async function register(workers: ServiceWorkerContainer): Promise<void> {
     if (controlled) offer();
     controlled = true;
   });
-  workers.addEventListener('message', ({ data }: MessageEvent<ToPage>) => {
-    if (registration.active === null) changeOffline({ copy: data });
+  workers.addEventListener('message', ({ data, source }: MessageEvent<ToPage>) => {
+    const { active } = registration;
+    if (active === null || active === source) changeOffline({ copy: data });
   });
-  if (registration.active !== null) {
-    changeOffline({ copy: 'kept' });
-    tell(registration.active, 'tidy');
-  }
+  // Caches may have been cleared while the registration stayed: the worker looks, and says what is so.
+  if (registration.active !== null) tell(registration.active, 'tidy');
   if (registration.waiting !== null) offer();
   const isFirst = (): boolean => registration.active === null;
   registration.addEventListener('updatefound', () => void follow(registration, isFirst()));

@@ -1,3 +1,5 @@
+import { attempt } from '../../platform/attempt.ts';
+
 const TONE_HZ = 880;
 /** Three short tones a round, in seconds from its start. */
 const TONES = [0, 0.3, 0.6];
@@ -8,17 +10,19 @@ const VIBRATION = [400, 200, 400, 200, 800];
 
 let context: AudioContext | undefined;
 
+const vibrate = (pattern: VibratePattern): unknown =>
+  attempt(() => navigator.vibrate(pattern), undefined);
+
 /** Within a tap, so that the page may sound later, too: browsers let none sound that was not touched. */
 export function unlockSound(): void {
-  if (!('AudioContext' in window)) return;
-  context ??= new AudioContext();
+  context ??= attempt(() => new AudioContext(), undefined);
   // A phone suspends it with the page.
-  void context.resume().catch(() => undefined);
+  void context?.resume().catch(() => undefined);
 }
 
 /** Plays the rounds; the answer ends them. */
 function play(): () => void {
-  navigator.vibrate?.(VIBRATION);
+  vibrate(VIBRATION);
   unlockSound();
   if (context === undefined) return () => undefined;
   const volume = context.createGain();
@@ -36,7 +40,7 @@ function play(): () => void {
   }
   return () => {
     volume.disconnect();
-    navigator.vibrate?.(0);
+    vibrate(0);
   };
 }
 

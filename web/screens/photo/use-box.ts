@@ -1,4 +1,5 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
+import { observe } from '../../platform/attempt.ts';
 import type { Size } from './view.ts';
 
 /** How large an element is shown, in CSS pixels; undefined until it stands. */
@@ -12,9 +13,11 @@ export function useBox(element: RefObject<HTMLElement | null>): Size | undefined
       setBox((was) => (was?.width === width && was.height === height ? was : { width, height }));
     };
     look();
-    const observer = new ResizeObserver(look);
-    observer.observe(shown);
-    return () => observer.disconnect();
+    return observe(() => {
+      const observer = new ResizeObserver(look);
+      observer.observe(shown);
+      return observer;
+    });
   }, [element]);
   return box;
 }

@@ -1,3 +1,4 @@
+import { attempt } from '../../platform/attempt.ts';
 import { saveFile } from '../../platform/save-file.ts';
 
 /** What became of a file that was handed over. */
@@ -9,7 +10,7 @@ const isCancelled = (error: unknown): boolean =>
 /** Offers a file to the phone's share sheet; saves it where there is none that takes such files. */
 export async function handOver(file: File): Promise<HandedOver> {
   const data = { files: [file], title: file.name };
-  if ('canShare' in navigator && navigator.canShare(data)) {
+  if (attempt(() => navigator.canShare(data), false)) {
     try {
       await navigator.share(data);
       return 'shared';
@@ -23,7 +24,8 @@ export async function handOver(file: File): Promise<HandedOver> {
 }
 
 /** Whether this browser can pass a link on to other apps. */
-export const canSendLink = (): boolean => 'share' in navigator;
+export const canSendLink = (): boolean =>
+  attempt(() => typeof navigator.share === 'function', false);
 
 /** Passes a link on to another app; false where the browser refused, as it may without saying why. */
 export async function sendLink(title: string, url: string): Promise<boolean> {

@@ -1,3 +1,4 @@
+import { copyText } from '../../platform/copy-text.ts';
 import { useEffect, useState } from 'react';
 import { en } from '../../language/en/share.ts';
 import { area } from '../../language/language.ts';
@@ -44,12 +45,7 @@ function useShared(kind: Thing['kind'], id: string): Shared | undefined {
 const kilobytes = (length: number): string => `${(length / 1000).toFixed(1)} kB`;
 
 async function copy(link: string): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(link);
-    toast(words.linkCopied);
-  } catch {
-    toast(words.cannotCopy);
-  }
+  toast((await copyText(link)) ? words.linkCopied : words.cannotCopy);
 }
 
 /** A project or a cut list as a code to scan, a link to send, or a file. */

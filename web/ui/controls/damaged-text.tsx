@@ -1,21 +1,20 @@
 import { en } from '../../language/en/controls.ts';
 import { area } from '../../language/language.ts';
+import { copyText } from '../../platform/copy-text.ts';
+
 import { toast } from './toast.tsx';
 
 const words = area('controls', en);
 
 /** The text of something that cannot be read, to be copied out and rescued. */
 export function DamagedText({ raw }: { readonly raw: string }) {
-  const copy = (): void => {
-    navigator.clipboard.writeText(raw).then(
-      () => toast(words.copied),
-      () => toast(words.cannotCopy),
-    );
+  const copy = async (): Promise<void> => {
+    toast((await copyText(raw)) ? words.copied : words.cannotCopy);
   };
   return (
     <>
       <textarea className="damaged" readOnly aria-label={words.itsText} value={raw} rows={8} />
-      <button type="button" className="button" onClick={copy}>
+      <button type="button" className="button" onClick={() => void copy()}>
         {words.copyText}
       </button>
     </>

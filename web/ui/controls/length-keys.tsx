@@ -84,7 +84,7 @@ function goOn(id: string): void {
 function useKeyboardInset(): void {
   useEffect(() => {
     const view = window.visualViewport;
-    if (view === null) return undefined;
+    if (!view) return undefined;
     const { style } = document.documentElement;
     const look = (): void => {
       // A page that is zoomed in shows less of itself, too.

@@ -1,3 +1,4 @@
+import { observe } from '../../platform/attempt.ts';
 import { useSyncExternalStore } from 'react';
 
 /** Past this a drawing would be all words. `plan.css` stops its letters at the same size. */
@@ -19,11 +20,14 @@ function subscribe(listener: () => void): () => void {
   look();
   window.addEventListener('resize', look);
   // Large type is switched on and off within the page.
-  const page = new MutationObserver(look);
-  page.observe(document.documentElement, { attributeFilter: ['data-large'] });
+  const unobserve = observe(() => {
+    const page = new MutationObserver(look);
+    page.observe(document.documentElement, { attributeFilter: ['data-large'] });
+    return page;
+  });
   return () => {
     window.removeEventListener('resize', look);
-    page.disconnect();
+    unobserve();
   };
 }
 

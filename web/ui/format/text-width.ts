@@ -1,3 +1,5 @@
+import { attempt } from '../../platform/attempt.ts';
+
 /**
  * How wide a text is at most, in em of a sans-serif font: what goes on paper is laid out before a browser draws it.
  * The widths are those of DejaVu Sans, the widest of the fonts that systems come with; East Asian signs are square.
@@ -24,16 +26,23 @@ export function textWidth(text: string, isBold = false): number {
   return isBold ? width * BOLD : width;
 }
 
-const signsOf = new Intl.Segmenter();
+/** As a reader counts them; where the browser cannot, each character. */
+function* signsOf(text: string): Iterable<string> {
+  const segmenter = attempt(() => new Intl.Segmenter(), undefined);
+  if (segmenter === undefined) yield* text;
+  else for (const { segment } of segmenter.segment(text)) yield segment;
+}
 
 /** A text that is no wider than so many em: its beginning with three dots where it is. */
 export function shortened(text: string, most: number, isBold = false): string {
   let [width, kept] = [0, 0];
   const room = most - textWidth('…', isBold);
   // A pasted name may have any length: it is read no further than it is kept.
-  for (const { segment, index } of signsOf.segment(text)) {
-    width += textWidth(segment, isBold);
-    if (width <= room) kept = index + segment.length;
+  let read = 0;
+  for (const sign of signsOf(text)) {
+    width += textWidth(sign, isBold);
+    read += sign.length;
+    if (width <= room) kept = read;
     if (width > most) return `${text.slice(0, kept).trimEnd()}…`;
   }
   return text;
