@@ -26,11 +26,32 @@ interface Chain {
  * same way for both neighbours of a cut.
  */
 export function clipRegion(region: Region, box: Box): Region {
+  const [ring, other] = region;
+  if (ring !== undefined && other === undefined && isUpright(ring)) return boxWithin(ring, box);
   let kept = keep(region, { axis: 'x', at: box.x0, side: 'above' });
   kept = keep(kept, { axis: 'x', at: box.x1, side: 'below' });
   kept = keep(kept, { axis: 'y', at: box.y0, side: 'above' });
   kept = keep(kept, { axis: 'y', at: box.y1, side: 'below' });
   return kept.map(tidyRing).filter((ring) => ring.length > 0 && twiceRingArea(ring) !== 0);
+}
+
+/** Whether an outline is a rectangle along the axes, as most boards, tiles and rows are. */
+function isUpright(ring: Ring): boolean {
+  const [a, b, c, d] = ring;
+  if (a === undefined || b === undefined || c === undefined || d === undefined || ring.length > 4) {
+    return false;
+  }
+  return a.x === b.x
+    ? b.y === c.y && c.x === d.x && d.y === a.y
+    : a.y === b.y && b.x === c.x && c.y === d.y && d.x === a.x;
+}
+
+/** The same of a rectangle, whose corners only move in: thousands of them leave nothing behind to be tidied up. */
+function boxWithin(ring: Ring, { x0, y0, x1, y1 }: Box): Region {
+  const inside = (at: number, least: number, most: number): number =>
+    Math.min(most, Math.max(least, at));
+  const kept = ring.map(({ x, y }) => ({ x: inside(x, x0, x1), y: inside(y, y0, y1) }));
+  return twiceRingArea(kept) === 0 ? [] : [kept];
 }
 
 /**

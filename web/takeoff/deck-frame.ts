@@ -4,6 +4,7 @@ import type { Section } from '../stock/shelf.ts';
 import { assert } from './assert.ts';
 import type { JoistRun } from './deck-blocks.ts';
 import { inLengths, joistBox, nogginBoxes, nogginGaps, withDoubles } from './deck-members.ts';
+import { boundPieces } from './most-pieces.ts';
 import { gatherPieces, type Piece } from './piece.ts';
 import type { Answer } from './structure/answer.ts';
 
@@ -309,6 +310,7 @@ function drawFrame(
   const thick = joist.thickness;
   const whole = withDoubles(runs, options.doubled);
   const joists = whole.map((run) => ({ ...run, bearing: bearingOf(bearings, run.block) }));
+  boundFrame(sized, runs, rules);
   const noggins = bearings.flatMap((one) => nogginsOf(one, runs, rules, thick));
   const beamThick = beam.plies * beam.section.thickness;
   const ledgers = bearings.filter((one) => one.ledger).map(({ block }) => block.x1 - block.x0);
@@ -371,6 +373,23 @@ function drawFrame(
       posts,
     },
   };
+}
+
+/** Stops before a frame that would take too many posts or noggins: each is drawn. */
+function boundFrame(
+  { bearings, postsApart }: Sized,
+  runs: readonly JoistRun[],
+  rules: FrameRules,
+): void {
+  const posts = bearings.reduce(
+    (sum, { block, ys }) => sum + ys.length * (baysOf(block, postsApart) + 1),
+    0,
+  );
+  const noggins = bearings.reduce((sum, one) => {
+    const own = runs.filter(({ block }) => block === one.block).length;
+    return sum + rowsIn(one, rules) * own;
+  }, 0);
+  boundPieces(Math.max(posts, noggins), length(postsApart));
 }
 
 const spansOf = ({ ys, ledger }: Pick<Bearing, 'ys' | 'ledger'>): number =>

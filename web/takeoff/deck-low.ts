@@ -3,6 +3,7 @@ import { length, type Length } from '../measure/units.ts';
 import type { Section } from '../stock/shelf.ts';
 import type { JoistRun } from './deck-blocks.ts';
 import { inLengths, joistBox, nogginBoxes, nogginGaps, withDoubles } from './deck-members.ts';
+import { boundPieces } from './most-pieces.ts';
 import { gatherPieces, type Piece } from './piece.ts';
 
 export interface LowOptions {
@@ -46,13 +47,18 @@ export function layLowFrame(
   const front = Math.min(...blocks.map(({ y0 }) => y0));
   const hangs = ({ y0 }: Box): boolean => ledger && y0 === front;
   const rowsIn = ({ y0, y1 }: Box): number => Math.max(0, Math.ceil((y1 - y0) / nogginEvery) - 1);
+  const baysIn = ({ y0, y1 }: Box): number => Math.max(1, Math.ceil((y1 - y0) / padEvery));
+  // A field of pads is drawn one by one: as many as one layout lays.
+  const padCount = runs.reduce((sum, { block }) => sum + baysIn(block) + 1, 0);
+  const nogginCount = blocks.reduce((sum, block) => sum + rowsIn(block), 0) * runs.length;
+  boundPieces(Math.max(padCount, nogginCount), padEvery);
   const noggins = blocks.flatMap((block) => {
     const gaps = nogginGaps(block, runs, thick);
     return Array.from({ length: rowsIn(block) }, () => gaps).flat();
   });
   const pads = runs.flatMap((run) => {
     const { y0, y1 } = run.block;
-    const bays = Math.max(1, Math.ceil((y1 - y0) / padEvery));
+    const bays = baysIn(run.block);
     const { x0 } = joistBox(run, thick);
     const all = Array.from({ length: bays + 1 }, (_, i) => ({
       x: x0 + thick / 2,

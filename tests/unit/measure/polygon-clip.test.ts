@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { boxInRegion, clipRegion, partsOf } from '../../../web/measure/polygon-clip.ts';
 import {
   boundsOf,
@@ -9,6 +9,7 @@ import {
   toDiagonal,
   transpose,
   twiceArea,
+  twiceRingArea,
   type Box,
   type Region,
 } from '../../../web/measure/polygon.ts';
@@ -125,4 +126,40 @@ test.each([
     }),
     { numRuns: 150 },
   );
+});
+
+describe('a rectangle', () => {
+  it('is clipped as any outline is: with one corner more on a side it gives the same', () => {
+    const at = fc.integer({ min: -50, max: 50 });
+    const box = fc.tuple(at, at, at, at).map(([a, b, c, d]) => ({
+      x0: Math.min(a, b),
+      x1: Math.max(a, b) + 1,
+      y0: Math.min(c, d),
+      y1: Math.max(c, d) + 1,
+    }));
+    fc.assert(
+      fc.property(box, box, fc.boolean(), (own, other, isHole) => {
+        const corners = [
+          { x: own.x0, y: own.y0 },
+          { x: own.x1, y: own.y0 },
+          { x: own.x1, y: own.y1 },
+          { x: own.x0, y: own.y1 },
+        ];
+        const ring = isHole ? corners.toReversed() : corners;
+        const [first = { x: 0, y: 0 }, second = first] = ring;
+        const middle = {
+          x: Math.floor((first.x + second.x) / 2),
+          y: Math.floor((first.y + second.y) / 2),
+        };
+        const plain = clipRegion([ring], other);
+        const general = clipRegion([[first, middle, ...ring.slice(1)]], other);
+        const sorted = (region: typeof plain) =>
+          region.map((one) => one.map(({ x, y }) => `${x} ${y}`).toSorted());
+        expect(sorted(plain)).toEqual(sorted(general));
+        expect(plain.map((one) => Math.sign(twiceRingArea(one)))).toEqual(
+          general.map((one) => Math.sign(twiceRingArea(one))),
+        );
+      }),
+    );
+  });
 });

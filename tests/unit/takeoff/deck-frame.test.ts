@@ -7,6 +7,7 @@ import { deckBlocks, joistLines, joistRuns } from '../../../web/takeoff/deck-blo
 import { freeSides, layGuard } from '../../../web/takeoff/deck-edge.ts';
 import { layFrame, type FrameOptions } from '../../../web/takeoff/deck-frame.ts';
 import { layLowFrame } from '../../../web/takeoff/deck-low.ts';
+import { TooManyPieces } from '../../../web/takeoff/most-pieces.ts';
 import { pieceCount } from '../../../web/takeoff/piece.ts';
 import { lOutline, rectangleOutline } from '../../support/outlines.ts';
 
@@ -135,6 +136,24 @@ describe('a frame on posts', () => {
 });
 
 describe('a frame on the ground', () => {
+  it('over a field of 100 × 100 m is refused before its pads are laid one by one', () => {
+    const field = deck(100_000, 100_000);
+    const blocks = deckBlocks(field);
+    const runs = joistRuns(blocks, mm(150));
+    const [joist] = uk['structural-timber'].variants;
+    const low = {
+      joist,
+      padEvery: mm(1500),
+      nogginEvery: mm(2000),
+      doubled: [],
+      ledger: false,
+      longest: mm(4800),
+    };
+    expect(() => layLowFrame(blocks, runs, low)).toThrow(TooManyPieces);
+    const garden = deckBlocks(deck(20_000, 20_000));
+    expect(() => layLowFrame(garden, joistRuns(garden, mm(150)), low)).not.toThrow();
+  });
+
   it('has a pad under each joist every so far, and none at the ledger', () => {
     const [joist] = uk['structural-timber'].variants;
     const blocks = deckBlocks(deck(3600, 2400));

@@ -140,7 +140,10 @@ function ownStock(reader: DemandReader, kind: CutKind, offcuts: readonly Offcut[
   });
 }
 
-function stockOf(reader: DemandReader, list: CutList): readonly ReadStock[] {
+function stockOf(
+  reader: DemandReader,
+  list: CutList,
+): readonly (ReadStock & { readonly isUsedUp: boolean })[] {
   const rows = list.stock.flatMap((row) => readStock(reader, row, list.kind) ?? []);
   const priced = rows.some(({ price }) => price !== null);
   return rows.flatMap((row) => {
@@ -150,7 +153,8 @@ function stockOf(reader: DemandReader, list: CutList): readonly ReadStock[] {
     }
     const used = list.done.filter(({ board }) => board.stock === row.id).length;
     const quantity = row.quantity === null ? null : Math.max(0, row.quantity - used);
-    return [{ ...row, quantity }];
+    // A row of none says that none is left; one that is used up is no more.
+    return [{ ...row, quantity, isUsedUp: quantity === 0 && row.quantity !== 0 }];
   });
 }
 
@@ -185,7 +189,7 @@ export function cutDemand(list: CutList, options: DemandOptions): CutDemand {
   );
   const shelf = [
     ...ownStock(reader, list.kind, offcuts),
-    ...stock.filter(({ quantity }) => quantity !== 0),
+    ...stock.flatMap(({ isUsedUp, ...row }) => (isUsedUp ? [] : [row])),
   ];
   const { kerf, trim } = sawOf(reader, list, shelf);
   const request =

@@ -1,0 +1,258 @@
+// Lists and plans that other people and programs wrote are read right, or said: each kind, in the page.
+import type { Page } from '@playwright/test';
+import { newProject } from '../../web/projects/schema/project.ts';
+import { dxf, line, text } from '../support/dxf-files.ts';
+import { keep } from '../support/share.ts';
+import { expect, test } from '../support/test.ts';
+
+const sheet = (page: Page) => page.getByRole('dialog');
+const rows = (page: Page) => sheet(page).locator('.rows .row');
+const row = (page: Page, words: string | RegExp) => rows(page).filter({ hasText: words });
+/** What was read, the largest of the sheet. */
+const read = (page: Page) => sheet(page).locator('.brought').innerText();
+
+/** Opens a new list and brings a text, or a file, into it. */
+async function bring(
+  page: Page,
+  kind: 'linear' | 'sheet',
+  brought: string | Buffer,
+): Promise<void> {
+  await page.goto(`/project/cut/new?kind=${kind}`);
+  await page.waitForURL(/\/project\/cut\/[0-9a-f]{8}$/);
+  await page.getByRole('button', { name: 'Paste or import a list' }).tap();
+  if (typeof brought === 'string') {
+    await sheet(page).getByRole('textbox').fill(brought);
+    return;
+  }
+  const file = { name: 'list.csv', mimeType: 'text/csv', buffer: brought };
+  await sheet(page).locator('input[type="file"]').setInputFiles(file);
+}
+
+const add = (page: Page) =>
+  sheet(page)
+    .getByRole('button', { name: /^Add \d+ parts?$/ })
+    .tap();
+const materials = (page: Page) =>
+  page
+    .getByRole('group', { name: 'What the list is cut from' })
+    .getByRole('button')
+    .allInnerTexts();
+const part = (page: Page, number: number, what: string) =>
+  page.getByLabel(`Part ${number}, ${what}`, { exact: true }).inputValue();
+
+test('written lists have their count and their length; what may be either is asked, and left out till then', async ({
+  phone: { page },
+}) => {
+  const LINES = [
+    'legs: 4 @ 31.5 in',
+    '4 pcs 735 mm',
+    '735 mm (4)',
+    '735 mm - 4 off',
+    '735 mm, 2 pcs',
+    'A - 1 x 4 8 1/2" (4x)',
+    'shelf 735 mm 3',
+  ];
+  await bring(page, 'linear', LINES.join('\n'));
+  expect(await read(page)).toBe('22 pieces of 6 kinds');
+  await sheet(page).getByText('1 row waits for an answer: without it, it is left out').waitFor();
+  await row(page, '1 × 4').getByText('8 1/2"').waitFor();
+  await sheet(page)
+    .getByRole('group', { name: 'What is “3”?' })
+    .getByRole('button', { name: 'How many' })
+    .tap();
+  expect(await read(page)).toBe('25 pieces of 7 kinds');
+  await row(page, 'shelf').getByText('735 mm').waitFor();
+  await add(page);
+  // The boards of a nominal section are a material of their own.
+  expect(await materials(page)).toEqual([
+    expect.any(String),
+    expect.stringContaining('1 × 4'),
+    '+ Material',
+  ]);
+});
+
+test('headers are read with their units and remarks; a table without a number of pieces says so', async ({
+  phone: { page },
+}) => {
+  await bring(
+    page,
+    'sheet',
+    'Name,Length (in),Width (in),Copies,"Can Rotate (0 = No / 1 = Yes)"\nSide,28.5,11.25,2,0',
+  );
+  expect(await read(page)).toBe('2 pieces of 1 kind');
+  await row(page, 'Side').getByText('28.5″ × 11.25″').waitFor();
+  await row(page, 'Side').getByText('grain kept').waitFor();
+  await sheet(page).getByRole('textbox').fill('Part\tLength (mm)\tWidth (mm)\nSide\t1800\t300');
+  await sheet(page).getByText('No column says how many: one of each.').waitFor();
+  await sheet(page).getByRole('textbox').fill('QTY,W,L,Description,Weight\n2,286,914,Side,3.5');
+  await row(page, 'Side').getByText('914 mm × 286 mm').waitFor();
+  await sheet(page).getByText('Not taken: Weight.').waitFor();
+});
+
+test('a grain along the width turns the part, and says so beside it', async ({
+  phone: { page },
+}) => {
+  await bring(
+    page,
+    'sheet',
+    'Name,Length,Width,Quantity,Grain\nback,830,1180,1,width\ndoor,700,400,2,vertical',
+  );
+  await row(page, 'back').getByText('1180 mm × 830 mm').waitFor();
+  await row(page, 'back').getByText('length and width are swapped').waitFor();
+  await row(page, 'door').getByText('“vertical” can mean either side').waitFor();
+});
+
+test('each thickness is a material, timber is cut to length, and banding is a tape', async ({
+  phone: { page },
+}) => {
+  const LIST = [
+    'No.;Designation;Quantity;Length;Width;Thickness;Material type;Material name',
+    'A;door;2;700;397;16;Sheet Goods;MDF',
+    'B;top;1;1200;600;25;Sheet Goods;MDF',
+    'C;rail;4;1200;89;38;Dimensional;Pine',
+    'D;tape;6;2100;22;1;Edge Banding;PVC',
+  ];
+  await bring(page, 'sheet', LIST.join('\n'));
+  expect(await read(page)).toBe('7 pieces of 3 kinds');
+  await row(page, 'tape').getByText('It is tape for edges, 6 × 2100 mm × 22 mm').waitFor();
+  await add(page);
+  expect(await materials(page)).toEqual([
+    expect.stringContaining('MDF 16 mm'),
+    expect.stringContaining('MDF 25 mm'),
+    expect.stringContaining('Pine 38 × 89 mm'),
+    '+ Material',
+  ]);
+});
+
+test('trims of an optiCutter file are each their own', async ({ phone: { page } }) => {
+  await bring(page, 'linear', 'K,3\nLT,0\nRT,20\nS,2400,1\nP,1195,2,leg');
+  await add(page);
+  await page.locator('.tab-bar').getByRole('link', { name: 'Boards', exact: true }).tap();
+  await page.getByText('Saw', { exact: false }).first().waitFor();
+  await expect(page.locator('#trims-left')).toHaveValue('0 mm');
+  await expect(page.locator('#trims-right')).toHaveValue('20 mm');
+});
+
+test('whole formats are read in any encoding and language; a table of no known words has its columns said', async ({
+  phone: { page },
+}) => {
+  const latin = Buffer.from('Bezeichnung;Anzahl;Länge;Breite\nTür;2;720;560', 'latin1');
+  await bring(page, 'sheet', latin);
+  await row(page, 'Tür').getByText('720 mm × 560 mm').waitFor();
+  const wide = Buffer.from('Название;Количество;Длина;Ширина\nДверь;2;720;560', 'utf16le');
+  await bring(page, 'sheet', wide);
+  await row(page, 'Дверь').getByText('720 mm × 560 mm').waitFor();
+  await bring(
+    page,
+    'sheet',
+    '| Part | Qty | Length | Width |\n|---|---|---|---|\n| Side | 2 | 720 | 560 |',
+  );
+  expect(await read(page)).toBe('2 pieces of 1 kind');
+  await bring(
+    page,
+    'sheet',
+    'Length,Width,Qty,Material,Label\n3000,1500,1,Ply,stock sheet\n\nLength,Width,Qty,Material,Label,Can Rotate\n1200,400,2,Ply,a,0',
+  );
+  await sheet(page).getByText('CutList Optimizer, with 1 board').waitFor();
+  expect(await read(page)).toBe('2 pieces of 1 kind');
+  await bring(page, 'sheet', 'Bok,2,720,560\nHylla,1,700,500');
+  for (const [i, column] of ['name', 'quantity', 'length', 'width'].entries()) {
+    await page.getByLabel(`Column ${i + 1}`, { exact: true }).selectOption(column);
+  }
+  expect(await read(page)).toBe('3 pieces of 2 kinds');
+});
+
+test('lengths are read as they are written, wherever one is typed; a point that may be either is said', async ({
+  phone: { page },
+}) => {
+  await bring(
+    page,
+    'sheet',
+    `Name;Length;Width;Qty\na;1.200 mm;600 mm;2\nb;10'-6";5'-3 1/2";1\nc;1 200 mm;2m44;1`,
+  );
+  await row(page, '“1.200 mm” is read as 1200 mm.').getByText('1200 mm × 600 mm').waitFor();
+  expect(await read(page)).toBe('4 pieces of 3 kinds');
+  await add(page);
+  for (const [typed, echo] of [
+    ['8-foot', '2438.4 mm'],
+    ['2m44', '2440 mm'],
+    ['1.200 mm', '1200 mm'],
+  ] as const) {
+    await page.getByLabel('Part 1, length').fill(typed);
+    await page.locator('.table-row').first().getByText(echo).waitFor();
+  }
+  expect(await part(page, 3, 'length')).toBe('1 200 mm');
+});
+
+const planned = (page: Page) =>
+  page.locator('.cut-plan[aria-busy="false"] .proof b').first().waitFor();
+
+test('parts that nearly fit say by how much, and a board used to the end says that it is tight', async ({
+  phone: { page },
+}) => {
+  await bring(page, 'linear', '2 x 48" half');
+  await add(page);
+  const tab = (name: string) =>
+    page.locator('.tab-bar').getByRole('link', { name, exact: true }).tap();
+  await tab('Boards');
+  await page.getByLabel('Board 1, length').fill('96"');
+  await tab('Plan');
+  await planned(page);
+  await page.getByText(/^1\.5 mm less on each part, and 1 × 2\.4\d* m is enough\.$/).waitFor();
+  await tab('Boards');
+  await page.getByLabel('Board 1, length').fill('2400 mm');
+  await tab('Parts');
+  await page.getByLabel('Part 1, length').fill('1198 mm');
+  await tab('Plan');
+  await planned(page);
+  await page.getByText('Tight: 1 mm').first().waitFor();
+});
+
+test('stock of quantity 0 is none left, not too short', async ({ phone: { page } }) => {
+  await bring(page, 'linear', '2 x 700 leg');
+  await add(page);
+  await page.locator('.tab-bar').getByRole('link', { name: 'Boards', exact: true }).tap();
+  await page.getByLabel('Board 1, length').fill('2400 mm');
+  await page.getByLabel('Board 1, how many there are').fill('0');
+  await page.locator('.tab-bar').getByRole('link', { name: 'Plan', exact: true }).tap();
+  await page.getByText('none left that it fits on').waitFor();
+});
+
+test('a plan whose walls are broken at doors has its rooms, with doors; a unit that no house is of is asked', async ({
+  phone: { page },
+}) => {
+  const inch = (mm: number): number => mm / 25.4;
+  const wall = (...at: readonly [number, number, number, number]) =>
+    line([inch(at[0]), inch(at[1])], [inch(at[2]), inch(at[3])]);
+  const file = dxf(4, [
+    wall(0, 0, 4000, 0),
+    wall(4000, 0, 4000, 1000),
+    wall(4000, 1900, 4000, 3000),
+    wall(4000, 3000, 0, 3000),
+    wall(0, 3000, 0, 0),
+    wall(4000, 3000, 7000, 3000),
+    wall(7000, 3000, 7000, 0),
+    wall(7000, 0, 4000, 0),
+    text([inch(1000), inch(1500)], 'LIVING', 8),
+    text([inch(5000), inch(1500)], 'PLATFORM', 8),
+  ]);
+  await page.goto('/settings');
+  await keep(page, {
+    'measure-twice:project:aaaa1111': { ...newProject('aaaa1111', 1000), region: 'uk' },
+  });
+  await page.goto('/project/aaaa1111');
+  await page
+    .getByRole('button', { name: 'Measure a place' })
+    .tap();
+  await sheet(page).getByRole('button', { name: 'From a file' }).tap();
+  await sheet(page)
+    .locator('input[type="file"]')
+    .setInputFiles({ name: 'flat.dxf', mimeType: 'application/dxf', buffer: Buffer.from(file) });
+  await sheet(page)
+    .getByText('The file says that it is drawn in mm, and no house is of that size.')
+    .waitFor();
+  const living = sheet(page).getByRole('checkbox', { name: 'LIVING' });
+  await living.getByText('4.000 m × 3.000 m, 12.0 m², 4 walls').waitFor();
+  await living.getByText('A gap of a door’s width is closed, and is a door.').waitFor();
+  expect(await sheet(page).getByText('PLATFORM').count()).toBe(0);
+});
