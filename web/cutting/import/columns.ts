@@ -21,6 +21,7 @@ const COLUMNS = [
   'price',
   'height',
   'depth',
+  'size',
 ] as const;
 export type Column = (typeof COLUMNS)[number] | Edge;
 
@@ -35,6 +36,7 @@ export const ASSIGNABLE = [
   'turns',
   'grain',
   ...EDGES,
+  'size',
   'cutLength',
   'cutWidth',
 ] as const satisfies readonly Column[];
@@ -104,6 +106,8 @@ export interface Header {
   readonly columns: Columns;
   /** Of each column whose title names one. */
   readonly units: readonly (LengthUnit | undefined)[];
+  /** Behind the column of all sizes and those without a title that go on with it. */
+  readonly sizeEnd: number;
 }
 
 /** In place of a length or a width that a table does not have. */
@@ -112,6 +116,7 @@ function fillSizes(found: Columns): Columns {
   const spare = [height, depth].filter((at) => at !== undefined);
   const filled = { ...columns };
   for (const side of ['length', 'width', 'thickness'] as const) {
+    if (found.size !== undefined) break;
     const isCut =
       side !== 'thickness' && columns[side === 'length' ? 'cutLength' : 'cutWidth'] !== undefined;
     if (filled[side] !== undefined || isCut) continue;
@@ -143,10 +148,16 @@ export function readHeader(cells: readonly string[]): Header | undefined {
     taken.add(at);
   }
   const columns = fillSizes(found);
-  const isLong = columns.length !== undefined || columns.cutLength !== undefined;
-  const isWide = columns.width !== undefined || columns.cutWidth !== undefined;
+  const { length, cutLength, width, cutWidth, size } = columns;
+  const isLong = (length ?? cutLength ?? size) !== undefined;
+  const isWide = (width ?? cutWidth) !== undefined;
   if (!isLong || !(isWide || columns.quantity !== undefined)) return undefined;
-  return { columns, units: titles.map(({ unit }) => unit) };
+  const after = cells.findIndex((cell, at) => at > (size ?? cells.length) && cell !== '');
+  return {
+    columns,
+    units: titles.map(({ unit }) => unit),
+    sizeEnd: after < 0 ? cells.length : after,
+  };
 }
 
 /** What a row of a list is made of. */

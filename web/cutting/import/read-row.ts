@@ -5,7 +5,7 @@ import type { Result } from '../../measure/units.ts';
 import { readGrain, readTurns, readYesOrNo, type Lie } from '../cell-words.ts';
 import type { Edge } from '../edge-banding.ts';
 import { readBandCells, type NamedBands, type NamedTape } from '../edge-names.ts';
-import { readKind, type Column, type Columns } from './columns.ts';
+import { readKind, type Column, type Columns, type Header } from './columns.ts';
 import type { DecimalSign } from './decimal-sign.ts';
 import type { Row } from './delimited.ts';
 import {
@@ -25,8 +25,8 @@ export interface RowReading {
   readonly unit: LengthUnit;
   readonly locale: Locale;
   readonly decimals: DecimalSign;
-  /** Of each column whose title names one. */
-  readonly units: readonly (LengthUnit | undefined)[];
+  /** Of the header above it; undefined where a person says what its columns are. */
+  readonly header: Header | undefined;
 }
 
 /** What a row is, and what of it is taken otherwise than it may be meant. */
@@ -54,10 +54,10 @@ class Cells {
 
   /** A size with the unit of its column; one whose point or comma may be either is settled, and said. */
   size(column: Column): string {
-    const { unit, decimals, units } = this.#reading;
+    const { unit, decimals, header } = this.#reading;
     const written = this.text(column).replace(/^~\s*/, '').trim();
     if (!/\d/.test(written)) return written;
-    const its = units[this.#columns[column] ?? -1] ?? unit;
+    const its = header?.units[this.#columns[column] ?? -1] ?? unit;
     if (its !== 'mm' || column === 'thickness') return this.#named(written, its);
     const { text, isDecided } = decimals.settle(written);
     if (isDecided)
@@ -65,6 +65,26 @@ class Cells {
         wordsIn(this.#reading.locale).readAs(written.slice(0, 20), this.#named(text, its)),
       );
     return this.#named(text, its);
+  }
+
+  /** `720 x 560 x 18 mm`: the sizes of a cell, each with its unit, a unit behind the last being that of all. */
+  sizes(): readonly string[] {
+    const { unit, header } = this.#reading;
+    const at = this.#columns.size ?? -1;
+    const its = header?.units[at] ?? unit;
+    const end = Math.max(at + 1, header?.columns.size === at ? header.sizeEnd : 0);
+    const all = this.#row.cells
+      .slice(at, end)
+      .join(' ')
+      .split(/(?<=[\d"'″′\s\p{L}])[x×*](?=[\s\d.])/iu);
+    const last = /[\d\s](mm|cm|m|in|")$/i.exec((all.at(-1) ?? '').trim())?.[1];
+    return all.map((one) => {
+      const size = one.trim();
+      return this.#named(
+        /^[\d.,]+$/.test(size) && last !== undefined ? `${size} ${last}` : size,
+        its,
+      );
+    });
   }
 
   #named(text: string, unit: LengthUnit): string {
@@ -110,6 +130,29 @@ const turned = (sides: Sides): Sides => ({
   cutWidth: sides.cutLength,
 });
 
+/** The sizes of a row: in columns of their own, in one, or a section in one beside the length. */
+function sidesOf(
+  cells: Cells,
+  columns: Columns,
+): Sides & { readonly thickness: string; readonly isSection: boolean } {
+  const own: Sides = {
+    length: cells.size('length'),
+    width: cells.size('width'),
+    cutLength: cells.size('cutLength'),
+    cutWidth: cells.size('cutWidth'),
+  };
+  const thickness = cells.size('thickness');
+  const [first = '', second = '', third = '', more] =
+    columns.size === undefined ? [] : cells.sizes();
+  if (first === '') return { ...own, thickness, isSection: false };
+  if (own.length !== '' && second !== '' && third === '') {
+    return { ...own, width: second, thickness: first, isSection: true };
+  }
+  // What has more sizes than a part is none.
+  const length = more === undefined ? first : cells.text('size');
+  return { ...own, length, width: second, thickness: third || thickness, isSection: false };
+}
+
 /** A strip of tape that is listed as a part: its tape, and what it was in a note. */
 function readTape(cells: Cells, material: string, locale: Locale): ReadRow {
   const thickness = cells.size('thickness');
@@ -137,14 +180,8 @@ export function readRow(
   if (kind === 'edge') return readTape(cells, material, locale);
   if (kind === 'hardware') return refuse(words.hardware);
   const bands = readBandCells((edge) => cells.text(edge));
-  const sides: Sides = {
-    length: cells.size('length'),
-    width: cells.size('width'),
-    cutLength: cells.size('cutLength'),
-    cutWidth: cells.size('cutWidth'),
-  };
-  const thickness = cells.size('thickness');
-  const isTimber = kind === 'dimensional';
+  const { thickness, isSection, ...sides } = sidesOf(cells, columns);
+  const isTimber = kind === 'dimensional' || isSection;
   const lie = kind === 'solid' ? 'along' : lieOf(cells, locale);
   const isTurned = lie === 'across' && (sides.width || sides.cutWidth) !== '' && !isTimber;
   if (isTurned) cells.notes.push(words.turnedGrain);

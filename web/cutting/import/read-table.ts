@@ -23,7 +23,7 @@ function withAssigned(columns: Columns, assigned: Assigned): Columns | undefined
   );
   const found: Columns = Object.fromEntries(kept);
   for (const [at, column] of said) if (column !== null) found[column] = at;
-  return found.length === undefined && found.cutLength === undefined ? undefined : found;
+  return (found.length ?? found.cutLength ?? found.size) === undefined ? undefined : found;
 }
 
 /** A block of parts as it is read: what its columns are, known or said. */
@@ -102,13 +102,16 @@ const OF_STOCK = ['length', 'width', 'cutLength', 'cutWidth', 'quantity', 'price
 
 /** What a block's columns leave unread, if anything stands in them, in one note. */
 function leftOut(
-  { rows, titles, line, columns = {} }: PartsBlock,
+  { rows, titles, line, header, columns = {} }: PartsBlock,
   isStock: boolean,
   locale: Locale,
 ): readonly RejectedRow[] {
   const used = new Set(
     isStock ? OF_STOCK.map((column) => columns[column]) : Object.values(columns),
   );
+  if (columns.size !== undefined) {
+    for (let at = columns.size; at < (header?.sizeEnd ?? 0); at += 1) used.add(at);
+  }
   const names = titles.flatMap((title, at) =>
     !used.has(at) && rows.some(({ cells }) => (cells[at] ?? '') !== '')
       ? [title || `${at + 1}`]
@@ -150,6 +153,14 @@ interface Read {
 
 function readBlock(block: PartsBlock, columns: Columns, reading: RowReading, into: Read): void {
   const words = wordsIn(reading.locale);
+  const { heading } = block;
+  if (heading !== '') {
+    into.noted.push({
+      line: block.line,
+      text: heading.slice(0, LONGEST_SHOWN),
+      reason: words.leftOut([heading]),
+    });
+  }
   let material = '';
   if (columns.quantity === undefined) {
     into.noted.push({
@@ -162,7 +173,7 @@ function readBlock(block: PartsBlock, columns: Columns, reading: RowReading, int
     // A cell that is left empty is the same as above.
     material = row.cells[columns.material ?? -1] || material;
     const said = { line: row.line, text: textOf(row) };
-    const read = readRow(row, columns, material, { ...reading, units: block.header?.units ?? [] });
+    const read = readRow(row, columns, material, { ...reading, header: block.header });
     for (const reason of read.notes) into.noted.push({ ...said, reason });
     if ('tape' in read) into.tapes.push(read.tape);
     else if (read.part.ok) into.parts.push(read.part.value);
@@ -187,7 +198,7 @@ export function readTable(
   if (found === undefined || main === undefined) return undefined;
   const blocks = found.blocks.filter(({ columns }) => columns !== undefined);
   const decimals: DecimalSign = learnDecimalSign(sizesIn(blocks), unit);
-  const reading: RowReading = { unit, locale, decimals, units: [] };
+  const reading: RowReading = { unit, locale, decimals, header: undefined };
   const into: Read = { parts: [], rejected: [], noted: [], tapes: [] };
   const at = stockBlock(blocks, unit, locale);
   const stock: Imported['stock'][number][] = [];
@@ -204,7 +215,7 @@ export function readTable(
       reason: wordsIn(locale).readAsStock,
     });
     for (const row of block.rows) {
-      const read = readStock(row, columns, { ...reading, units: block.header?.units ?? [] });
+      const read = readStock(row, columns, { ...reading, header: block.header });
       if (read.ok) stock.push(read.value);
       else into.rejected.push({ line: row.line, text: textOf(row), reason: read.reason });
     }

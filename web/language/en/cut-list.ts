@@ -168,6 +168,7 @@ export const en = {
       turns: 'May turn',
       grain: 'Grain',
       thickness: 'Thickness',
+      size: 'All sizes in one',
       cutLength: 'Length to cut',
       cutWidth: 'Width to cut',
     },

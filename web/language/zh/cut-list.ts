@@ -151,6 +151,7 @@ export const cutList: Catalogue['cutList'] = {
       turns: '可旋转',
       grain: '纹理',
       thickness: '厚度',
+      size: '一格写全尺寸',
       cutLength: '下料长',
       cutWidth: '下料宽',
     },

@@ -58,14 +58,18 @@ function gapBetween(one: End, two: End, near: number): number | undefined {
  */
 export function doorGaps(segments: readonly Segment[], near: number): readonly Segment[] {
   const graph = joinLines(segments, near);
-  const ends = graph === undefined ? [] : endsOf(graph);
+  const ends = (graph === undefined ? [] : endsOf(graph)).toSorted((a, b) => a.at.x - b.at.x);
   if (ends.length > MOST_ENDS) return [];
-  const pairs = ends.flatMap((one, i) =>
-    ends.slice(i + 1).flatMap((two) => {
+  const pairs: { readonly one: End; readonly two: End; readonly gap: number }[] = [];
+  for (const [i, one] of ends.entries()) {
+    for (let j = i + 1; j < ends.length; j += 1) {
+      const two = ends[j];
+      // Sorted along x: no later one is nearer.
+      if (two === undefined || two.at.x - one.at.x > GAP.most) break;
       const gap = gapBetween(one, two, near);
-      return gap === undefined ? [] : [{ one, two, gap }];
-    }),
-  );
+      if (gap !== undefined) pairs.push({ one, two, gap });
+    }
+  }
   const taken = new Set<number>();
   return pairs
     .toSorted((a, b) => a.gap - b.gap)

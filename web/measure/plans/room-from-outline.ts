@@ -87,6 +87,7 @@ function beside(
 
 /** The doors of a room on the walls that they are in, to the millimetre. */
 function doorsOn(ring: Ring, doors: readonly Door[], locale: Locale): readonly OpeningInput[] {
+  const placed: { readonly side: number; readonly start: number; readonly end: number }[] = [];
   return doors.flatMap(({ a, b }, n) => {
     const sides = ring.map((from, i) => {
       const ends = [a, b].map((end) => beside(end, from, ring[(i + 1) % ring.length] ?? from));
@@ -97,6 +98,12 @@ function doorsOn(ring: Ring, doors: readonly Door[], locale: Locale): readonly O
     const [start = 0, end = 0] = side.ends
       .map(({ along }) => along)
       .toSorted((one, two) => one - two);
+    // Of two that overlap, as where a gap is drawn twice, one is enough.
+    const overlaps = placed.some(
+      (one) => one.side === side.i && start < one.end && end > one.start,
+    );
+    if (overlaps) return [];
+    placed.push({ side: side.i, start, end });
     const opening: OpeningInput = {
       id: `door-${n + 1}`,
       kind: 'door',
