@@ -133,7 +133,9 @@ function withoutThickness(hand: Hand, mmOf: Reading['mmOf']): Hand {
   const thin = last === undefined ? Number.NaN : mmOf(last.text);
   const isThin =
     thin <= THICKEST && hand.sizes.every((size) => size === last || mmOf(size.text) > thin);
-  if (last === undefined || hand.thickness !== undefined || !isThin) return hand;
+  if (last === undefined || hand.sizes.length < 3 || hand.thickness !== undefined || !isThin) {
+    return hand;
+  }
   if (!last.hasUnit && hand.count === undefined) return hand;
   return { ...hand, sizes: hand.sizes.slice(0, -1), thickness: last.text };
 }

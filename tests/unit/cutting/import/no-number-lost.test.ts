@@ -118,6 +118,32 @@ describe('every number of a written line', () => {
   });
 });
 
+describe('a line as the page shows one', () => {
+  const n = fc.integer({ min: 1, max: 19 });
+  const side = fc.integer({ min: 20, max: 3000 });
+  const called = fc.constantFrom('', ' side', ' drawer front', ' (left)', ' top & back');
+
+  it('is always read: so many, one size or two, a name', () => {
+    fc.assert(
+      fc.property(n, side, side, called, (count_, long, wide, name) => {
+        const brief = (text: string, kind: 'linear' | 'sheet') =>
+          read(text, kind).parts.map(({ quantity, length, width }) => [quantity, length, width]);
+        const panel = [[`${count_}`, `${long} mm`, `${wide} mm`]];
+        expect(brief(`${count_} x ${long} x ${wide}${name}`, 'sheet')).toEqual(panel);
+        expect(brief(`${count_} pcs ${long}×${wide}mm${name}`, 'sheet').map(([q]) => q)).toEqual([
+          `${count_}`,
+        ]);
+        expect(brief(`${long} x ${wide}${name} (${count_})`, 'sheet')).toEqual(panel);
+        const board = [[`${count_}`, `${long} mm`, '']];
+        expect(brief(`${count_} x ${long}${name}`, 'linear')).toEqual(board);
+        expect(brief(`${long} mm${name}, ${count_} off`, 'linear')).toEqual(board);
+        expect(brief(`${name}: ${count_} @ ${long}`.trim(), 'linear')).toEqual(board);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+});
+
 const TITLES = {
   Length: size,
   Width: size,
