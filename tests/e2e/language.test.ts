@@ -1,8 +1,16 @@
+import { setTimeout } from 'node:timers/promises';
+
 import type { Page } from '@playwright/test';
 import type { Language } from '../../web/language/language-tags.ts';
 import { SETTINGS_KEY } from '../../web/projects/settings/settings-key.ts';
 import { zh } from '../../web/language/zh/zh.ts';
-import { isKeptAway, openPhone, type Phone, type PhoneOptions } from '../support/browser.ts';
+import {
+  isKeptAway,
+  isOfNoPage,
+  openPhone,
+  type Phone,
+  type PhoneOptions,
+} from '../support/browser.ts';
 import { browser, runtime, expect, test } from '../support/test.ts';
 
 const CHUNK = /\/assets\/zh-[\w-]+\.js$/;
@@ -25,7 +33,7 @@ test.describe('the language', () => {
     const chosen = page.getByRole('radio', { name: '简体中文' });
     await chosen.tap();
     await heading(page).getByText(zh.settings.title).waitFor();
-    expect(new URL(page.url()).pathname).toBe('/settings');
+    expect(new URL(page.url()).pathname).toBe('/zh/settings');
     expect(await lang(page)).toBe('zh-Hans');
     expect(await chosen.isChecked()).toBe(true);
 
@@ -33,12 +41,14 @@ test.describe('the language', () => {
     await heading(page).getByText(zh.settings.title).waitFor();
     await page.getByRole('link', { name: zh.app.tabs.projects }).tap();
     await page.getByText(zh.home.lead).waitFor();
+    expect(new URL(page.url()).pathname).toBe('/zh');
     expect(await page.title()).toBe(zh.pages.home.title('Measure Twice'));
 
     await page.getByRole('link', { name: zh.app.tabs.settings }).tap();
     await page.getByRole('radio', { name: 'English (UK)' }).tap();
     await heading(page).getByText('Settings').waitFor();
     expect(await lang(page)).toBe('en');
+    expect(new URL(page.url()).pathname).toBe('/settings');
     await phone.close();
   });
 
@@ -76,13 +86,103 @@ test.describe('the language', () => {
   });
 });
 
-test('the page of a Chinese browser can be read before its script has come, and without', async () => {
-  const phone = await openPhone(browser, { locale: 'zh-CN', javaScriptEnabled: false });
-  await phone.page.goto(`${runtime.url}/settings`);
-  expect(await heading(phone.page).innerText()).toBe(zh.settings.title);
-  expect(await heading(phone.page).isVisible()).toBe(true);
-  expect(await lang(phone.page)).toBe('zh-Hans');
-  await phone.close();
+const PLACES = [
+  ['/', '/zh'],
+  ['/settings', '/zh/settings'],
+  ['/en-us/jobs/paint-a-room?a=b', '/zh/jobs/paint-a-room?a=b'],
+  ['/project/b7f3a1c0/buy', '/zh/project/b7f3a1c0/buy'],
+  ['/jobs/nowhere', '/zh/jobs/nowhere'],
+] as const;
+
+test.describe('a Chinese browser', () => {
+  test.use({ phoneOptions: { locale: 'zh-CN', expect: isOfNoPage } });
+
+  for (const [address, own] of PLACES) {
+    test(`at ${address} is led to ${own}, and sees and loads nothing of the other page`, async ({
+      phone: { page },
+    }) => {
+      // What a page has shown and fetched by the time it goes.
+      await page.addInitScript(() => {
+        window.addEventListener('pagehide', () => {
+          const painted = performance.getEntriesByName('first-contentful-paint').length;
+          const files = performance.getEntriesByType('resource').map(({ name }) => name);
+          const isSeen = document.querySelector('main')?.checkVisibility() ?? false;
+          sessionStorage.setItem('left', JSON.stringify({ painted, files, isSeen }));
+        });
+      });
+      await page.route(
+        ({ pathname, search }) => pathname + search === own,
+        async (route) => {
+          await setTimeout(500);
+          await route.continue();
+        },
+      );
+      await page.goto(address, { waitUntil: 'commit' });
+      await page.waitForURL(runtime.url + own);
+      await drawn(page);
+      expect(await lang(page)).toBe('zh-Hans');
+      const left = await page.evaluate(() => sessionStorage.getItem('left'));
+      expect(JSON.parse(left ?? '')).toEqual({ painted: 0, files: [], isSeen: false });
+      // The other page is no step on the way back.
+      expect(await page.evaluate(() => history.length)).toBe(2);
+    });
+  }
+
+  test('is sent a project by a British one, and both see it in their own language', async ({
+    phone: { page },
+  }) => {
+    await page.goto('/zh/project/new?job=paint-a-room');
+    await page.waitForURL(/\/zh\/project\/[0-9a-f]{8}$/);
+    const { pathname } = new URL(page.url());
+    await page.goto(pathname.slice('/zh'.length));
+    await page.waitForURL(`**${pathname}`);
+    await page.getByRole('link', { name: zh.project.tabs.buy }).waitFor();
+  });
+});
+
+test.describe('without a script', () => {
+  test.use({ phoneOptions: { locale: 'zh-CN', javaScriptEnabled: false } });
+
+  test('each language can be read at its own address', async ({ phone: { page } }) => {
+    await page.goto('/settings');
+    await heading(page).getByText('Settings').waitFor();
+    await page.goto('/zh/settings');
+    await heading(page).getByText(zh.settings.title).waitFor();
+    expect(await lang(page)).toBe('zh-Hans');
+    await page.goto('/zh/project/b7f3');
+    await heading(page).getByText(zh.shell.needsScript.title).waitFor();
+  });
+});
+
+test.describe('a crawler', () => {
+  const userAgent = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';
+  test.use({ phoneOptions: { locale: 'en-US', userAgent } });
+
+  test('reads each language at its own address, with the addresses of the others', async ({
+    phone: { page },
+  }) => {
+    await page.goto('/zh/jobs');
+    await drawn(page);
+    await heading(page).getByText(zh.jobs.title).waitFor();
+    expect(new URL(page.url()).pathname).toBe('/zh/jobs');
+    const links = page.locator('link[hreflang]');
+    const paths = await links.evaluateAll((all) =>
+      all.map((link) => [
+        link.getAttribute('hreflang'),
+        new URL((link as HTMLLinkElement).href).pathname,
+      ]),
+    );
+    expect(paths).toEqual([
+      ['en', '/jobs'],
+      ['en-US', '/en-us/jobs'],
+      ['zh-Hans', '/zh/jobs'],
+      ['x-default', '/jobs'],
+    ]);
+    // They are not those of the next screen.
+    await page.getByRole('link', { name: zh.app.tabs.settings }).tap();
+    await heading(page).getByText(zh.settings.title).waitFor();
+    await expect(page.locator('link[hreflang], link[rel="canonical"]')).toHaveCount(0);
+  });
 });
 
 /** A British browser whose owner has chosen another language. */
@@ -94,51 +194,20 @@ async function openChosen(language: Language, options: PhoneOptions = {}): Promi
 }
 
 test.describe('a person who has chosen another language than the browser’s', () => {
-  test('sees no English while Chinese is on its way', async () => {
-    const phone = await openChosen('zh-Hans');
-    const { page } = phone;
-    const held = Promise.withResolvers<undefined>();
-    await page.route(CHUNK, async (route) => {
-      await held.promise;
-      await route.continue();
-    });
-    await page.goto(`${runtime.url}/settings`, { waitUntil: 'commit' });
-    await heading(page).waitFor({ state: 'attached' });
-    // Nothing is painted before the style sheet is there.
-    await page.waitForFunction(() => document.styleSheets.length > 0);
-    expect(await heading(page).isVisible()).toBe(false);
-    held.resolve(undefined);
-    await heading(page).getByText(zh.settings.title).waitFor();
-    await phone.close();
-  });
-
-  test('may read British English while American is on its way, and keeps the place where they read', async () => {
+  test('is led to it from any address', async () => {
     const phone = await openChosen('en-US');
-    const { page } = phone;
-    const held = Promise.withResolvers<undefined>();
-    await page.route('**/assets/*.js', async (route) => {
-      await held.promise;
-      await route.continue();
-    });
-    await page.goto(`${runtime.url}/jobs`, { waitUntil: 'commit' });
-    await page.getByRole('link', { name: 'Fit skirting and trim' }).waitFor();
-    // What was typed would be lost with the drawing that is replaced.
-    expect(await page.locator('input[type="search"]').isVisible()).toBe(false);
-    const scrolledTo = () => page.evaluate(() => window.scrollY);
-    await page.waitForFunction(() => document.styleSheets.length > 0);
-    await page.mouse.wheel(0, 700);
-    await expect.poll(scrolledTo).toBe(700);
-    held.resolve(undefined);
-    await page.getByRole('link', { name: 'Install baseboard and trim' }).waitFor();
-    expect(await scrolledTo()).toBe(700);
-    expect(await page.getByRole('searchbox').isVisible()).toBe(true);
+    for (const address of ['/jobs', '/zh/jobs', '/en-us/jobs']) {
+      await phone.page.goto(runtime.url + address);
+      await phone.page.waitForURL('**/en-us/jobs');
+      await phone.page.getByRole('link', { name: 'Install baseboard and trim' }).waitFor();
+    }
     await phone.close();
   });
 
-  test('is shown English when the app does not come at all', async () => {
+  test('is shown the page where they are when the other does not come', async () => {
     const phone = await openChosen('zh-Hans', { expect: isKeptAway });
     const { page } = phone;
-    await page.route('**/assets/*.js', (route) => route.abort());
+    await page.route('**/zh/settings', (route) => route.fulfill({ status: 204 }));
     await page.goto(`${runtime.url}/settings`);
     expect(await heading(page).isVisible()).toBe(false);
     await heading(page).getByText('Settings').waitFor();
