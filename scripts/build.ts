@@ -21,9 +21,9 @@ import { languageLinks, sitemap } from '../web/export/language-links.ts';
 import { PAGES } from '../web/export/pages.ts';
 import { foldersOfMissing, redirectsFile } from '../web/export/redirects.ts';
 import { addressIn, prefixOf } from '../web/language/addresses.ts';
-import { siteUrl } from './page-settings.ts';
+import { siteUrl, tunnelPath } from './page-settings.ts';
 import { sharedChunk, startChunk } from '../web/export/start-chunk.ts';
-import { wranglerVars } from './wrangler-vars.ts';
+import { settingsOr, wranglerVars } from './wrangler-vars.ts';
 import { LANGUAGES, type Language } from '../web/language/language-tags.ts';
 import { NOT_FOUND, SHELL, type Page } from '../web/app/pages.ts';
 import type { RenderedLanguage } from './render-language.ts';
@@ -65,6 +65,11 @@ async function write(file: string, text: string): Promise<void> {
   await mkdir(dirname(join(DIST, file)), { recursive: true });
   await writeFile(join(DIST, file), text);
 }
+
+const site = settingsOr(() => {
+  tunnelPath('wrangler.toml');
+  return siteUrl(wranglerVars('wrangler.toml'));
+}, 1);
 
 // A word missing from a translation is a type error: no build without the types.
 if ((await run('tsc', ['-b', 'web'])) !== 0) throw new Error('the types do not fit: nothing built');
@@ -125,7 +130,6 @@ interface Drawn {
   readonly styles: readonly string[];
 }
 
-const site = siteUrl('wrangler.toml');
 /** Whether search engines should find a page. */
 const isListed = ({ path }: Page): boolean => path !== NOT_FOUND.path && path !== SHELL.path;
 

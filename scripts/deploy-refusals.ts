@@ -1,6 +1,7 @@
 import { type Config, ConfigError, readConfig } from '../worker/config.ts';
 import { shardBytes } from '../worker/spool/shard-room.ts';
-import type { Vars } from './wrangler-vars.ts';
+import { siteUrl } from './page-settings.ts';
+import { SettingsError, type Vars } from './wrangler-vars.ts';
 
 export interface DeployState {
   readonly vars: Vars;
@@ -21,6 +22,7 @@ export function deployRefusals({ vars, environment, loggedIn }: DeployState): st
   return [
     ...(loggedIn ? [] : ['No account: run `npx wrangler login`, or set CLOUDFLARE_API_TOKEN.']),
     ...configRefusals(vars),
+    ...siteRefusals(vars),
     ...uploadRefusals(environment),
   ];
 }
@@ -31,6 +33,19 @@ function configRefusals(vars: Vars): string[] {
     return [...localRefusals(config), ...platformRefusals(vars, config)];
   } catch (error) {
     if (error instanceof ConfigError) return [`wrangler.toml: ${error.message}.`];
+    throw error;
+  }
+}
+
+function siteRefusals(vars: Vars): string[] {
+  try {
+    const site = siteUrl(vars);
+    if (site === '' || !isLocal(site)) return [];
+    return [
+      `SITE_URL in wrangler.toml is ${site}, where nobody else opens the app: put in the origin of the site, or leave it empty.`,
+    ];
+  } catch (error) {
+    if (error instanceof SettingsError) return [error.message];
     throw error;
   }
 }
@@ -63,6 +78,9 @@ function platformRefusals(vars: Vars, config: Config): string[] {
 /** What an operator should know of a deployment that would work. */
 export function deployRemarks(vars: Vars, hasSpool: boolean): string[] {
   const remarks: string[] = [];
+  if (siteUrl(vars) === '') {
+    remarks.push('No SITE_URL in wrangler.toml: search engines are not told of the languages.');
+  }
   if (!hasSpool) {
     remarks.push(
       'No SPOOL is bound in wrangler.toml (an environment inherits no binding): what the collector does not take is lost.',

@@ -11,7 +11,7 @@ import { envWithout } from './env-without.ts';
 import { probeCollector } from './probe-collector.ts';
 import { run } from './run.ts';
 import { uploadMaps } from './upload-maps.ts';
-import { bindsObjects, wranglerVars } from './wrangler-vars.ts';
+import { bindsObjects, settingsOr, wranglerVars } from './wrangler-vars.ts';
 
 async function must(name: string, args: readonly string[], env = process.env): Promise<void> {
   const code = await run(name, args, { env });
@@ -32,7 +32,7 @@ const { values } = parseArgs({
 // The build reads the environment as wrangler does, so that page and Worker share one DSN.
 if (typeof values.env === 'string') process.env['CLOUDFLARE_ENV'] = values.env;
 
-const vars = wranglerVars('wrangler.toml');
+const vars = settingsOr(() => wranglerVars('wrangler.toml'), 1);
 const refusals = deployRefusals({
   vars,
   environment: process.env,

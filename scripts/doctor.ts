@@ -5,23 +5,32 @@ import process from 'node:process';
 import { parseArgs } from 'node:util';
 
 import { diagnose } from './doctor/diagnose.ts';
-import { wranglerVars } from './wrangler-vars.ts';
+import { settingsOr, wranglerVars } from './wrangler-vars.ts';
 
 const usage = 'usage: npm run doctor -- [--env NAME] https://app.example';
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { env: { type: 'string' } },
-});
-const [address = ''] = positionals;
-const site = URL.parse(address.includes('://') ? address : `https://${address}`);
-if (address === '' || site === null) {
+
+function readArguments(): { readonly environment: string | undefined; readonly site: URL } {
+  try {
+    const { values, positionals } = parseArgs({
+      allowPositionals: true,
+      options: { env: { type: 'string' } },
+    });
+    const [address = ''] = positionals;
+    const site = URL.parse(address.includes('://') ? address : `https://${address}`);
+    if (address !== '' && site !== null && positionals.length === 1) {
+      return { environment: values.env, site };
+    }
+  } catch {
+    // An option that there is not.
+  }
   console.error(usage);
-  process.exit(2);
+  return process.exit(2);
 }
 
-const vars = wranglerVars('wrangler.toml', values.env);
-const signs = { ok: '✓', unknown: '?', wrong: '✗' };
-const counts = { ok: 0, unknown: 0, wrong: 0 };
+const { environment, site } = readArguments();
+const vars = settingsOr(() => wranglerVars('wrangler.toml', environment), 2);
+const signs = { ok: '✓', note: '·', unknown: '?', wrong: '✗' };
+const counts = { ok: 0, note: 0, unknown: 0, wrong: 0 };
 for await (const { verdict, check, says } of diagnose({
   site: site.origin,
   vars,

@@ -1,12 +1,12 @@
 import { getTunnelPath } from '@sentry/core';
 
 import { reportPath } from '../worker/report-path.ts';
-import { wranglerVars } from './wrangler-vars.ts';
+import { SettingsError, wranglerVars, type Vars } from './wrangler-vars.ts';
 
-/** The page's own DSN: the first of those the Worker admits. Throws when wrangler.toml has none. */
+/** The page's own DSN: the first of those the Worker admits. Throws a `SettingsError` when wrangler.toml has none. */
 export function pageDsn(file: string): string {
   const [dsn = ''] = wranglerVars(file)['SENTRY_DSN']?.split(',') ?? [];
-  if (dsn.trim() === '') throw new Error(`${file} has no SENTRY_DSN`);
+  if (dsn.trim() === '') throw new SettingsError(`${file} has no SENTRY_DSN.`);
   return dsn.trim();
 }
 
@@ -15,23 +15,24 @@ export const pageTunnelPath = (file: string): string => wranglerVars(file)['TUNN
 
 /**
  * Where people open the app, for search engines, which take absolute addresses alone; empty where that is not said.
- * Throws for what is no origin.
+ * Throws a `SettingsError` for what is no origin.
  */
-export function siteUrl(file: string): string {
-  const written = wranglerVars(file)['SITE_URL']?.trim() ?? '';
+export function siteUrl(vars: Vars): string {
+  const written = vars['SITE_URL']?.trim() ?? '';
   const url = URL.parse(written);
   if (written !== '' && (!/^https?:$/.test(url?.protocol ?? '') || url?.origin !== written)) {
-    throw new Error(
-      `SITE_URL in ${file} must be an origin such as https://app.example, without a path or a slash at its end; it is "${written}"`,
+    throw new SettingsError(
+      `SITE_URL in wrangler.toml must be an origin such as https://app.example, without a slash at its end; it is "${written}".`,
     );
   }
   return written;
 }
 
-/** The path of the tunnel on this site. Throws when SENTRY_DSN is no DSN. */
+/** The path of the tunnel on this site. Throws a `SettingsError` when SENTRY_DSN is no DSN. */
 export function tunnelPath(file: string): string {
   const path = pageTunnelPath(file) || getTunnelPath(pageDsn(file));
-  if (path === undefined) throw new Error(`SENTRY_DSN in ${file} is no DSN`);
+  if (path === undefined)
+    throw new SettingsError(`SENTRY_DSN in ${file} is no DSN, such as https://key@host/1.`);
   return path;
 }
 

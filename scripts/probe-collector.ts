@@ -2,8 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 
 import type { Destination } from '../worker/config.ts';
 import { clientReport } from '../worker/envelope/client-report.ts';
-import { redirectsTo } from './doctor/check-collector.ts';
-import { type Answer, ask } from './doctor/finding.ts';
+import { type Answer, ask, NoAnswer } from './doctor/finding.ts';
 
 /** What a deployment should know of its collector: a sentence each, none where all is well. */
 export interface Probe {
@@ -11,6 +10,8 @@ export interface Probe {
   readonly refusals: readonly string[];
   /** It may: this machine cannot tell. */
   readonly remarks: readonly string[];
+  /** What it answered; undefined where it could not be reached from here. */
+  readonly answer: Answer | undefined;
 }
 
 /** A relay takes what comes for a key that it does not know yet, and looks it up meanwhile. */
@@ -31,16 +32,33 @@ export async function probeCollector(
     if (!isTaken(first)) return judge(first, host, projectId);
     await setTimeout(lookedUpMs);
     return judge(await post(), host, projectId);
-  } catch {
+  } catch (error) {
+    if (error instanceof NoAnswer && error.hangs) {
+      const says = `${host} takes an envelope and does not answer: it hangs, and so does all that is sent to it.`;
+      return { refusals: [says], remarks: [], answer: undefined };
+    }
     const says = `No answer from ${host} here. Only the Worker need reach it, which keeps what it is sent until it does.`;
-    return remark(says);
+    return { refusals: [], remarks: [says], answer: undefined };
   }
 }
 
 function judge(answer: Answer, host: string, projectId: string): Probe {
+  const refuse = (says: string): Probe => ({ refusals: [says], remarks: [], answer });
+  const remark = (says: string): Probe => ({ refusals: [], remarks: [says], answer });
   const { status } = answer;
-  if (isTaken(answer)) return { refusals: [], remarks: [] };
-  if (status < 400) return refuse(`${redirectsTo(host, answer)}.`);
+  if (isTaken(answer)) return { refusals: [], remarks: [], answer };
+  if (status < 300) {
+    const type = answer.headers.get('content-type') ?? 'something';
+    return refuse(
+      `${host} answers ${status} with ${type}, as a web page does and no collector: what is sent there is lost. Is COLLECTOR_HOST, with its path prefix, right?`,
+    );
+  }
+  if (status < 400) {
+    const to = answer.headers.get('location') ?? 'elsewhere';
+    return refuse(
+      `${host} redirects to ${to} (${status}), which the tunnel does not follow: put that host into COLLECTOR_HOST.`,
+    );
+  }
   if (status === 401 || status === 403) {
     return refuse(
       `${host} refuses the key of project ${projectId} (${status}): is SENTRY_DSN right, and COLLECTOR_HOST its collector?`,
@@ -56,17 +74,21 @@ function judge(answer: Answer, host: string, projectId: string): Probe {
       `${host} takes no more of project ${projectId} at this time: a quota or rate limit.`,
     );
   }
-  return remark(`${host} answers ${status} to an envelope of project ${projectId}.`);
+  if (status >= 500 || status === 408 || status === 425) {
+    return remark(`${host} answers ${status}: it does not work at this time.`);
+  }
+  return refuse(
+    `${host} answers ${status} to an envelope of project ${projectId}: such envelopes are dropped. Is COLLECTOR_HOST a Sentry-compatible collector?`,
+  );
 }
 
-function refuse(says: string): Probe {
-  return { refusals: [says], remarks: [] };
-}
-
-function remark(says: string): Probe {
-  return { refusals: [], remarks: [says] };
-}
-
-function isTaken({ status }: Answer): boolean {
-  return status >= 200 && status < 300;
+/** A collector says in JSON what it took, or nothing; whatever else answers 200 is something else. */
+function isTaken({ status, text }: Answer): boolean {
+  if (status < 200 || status >= 300) return false;
+  if (text.trim() === '') return true;
+  try {
+    return typeof JSON.parse(text) === 'object';
+  } catch {
+    return false;
+  }
 }

@@ -6,14 +6,43 @@ import { parse, type TomlTable } from 'smol-toml';
 /** The vars of one environment of wrangler.toml, the one place of configuration. */
 export type Vars = Readonly<Record<string, string>>;
 
+/** What an operator got wrong in wrangler.toml, or in naming a part of it; a sentence that says what and where. */
+export class SettingsError extends Error {
+  override name = 'SettingsError';
+}
+
+/**
+ * What `read` reads of wrangler.toml; ends the process with the sentence, and no stack, where an operator got something
+ * wrong in it.
+ */
+export function settingsOr<Read>(read: () => Read, exitCode: number): Read {
+  try {
+    return read();
+  } catch (error) {
+    if (!(error instanceof SettingsError)) throw error;
+    console.error(error.message);
+    return process.exit(exitCode);
+  }
+}
+
 /**
  * The vars that `wrangler` uses: of the environment named by `CLOUDFLARE_ENV`, as wrangler itself reads it, else the
- * top level's. Throws when the file has no such environment or a var is no text.
+ * top level's. Throws a `SettingsError` when the file is no TOML, has no such environment, or a var is no text.
  */
 export function wranglerVars(file: string, environment = process.env['CLOUDFLARE_ENV']): Vars {
-  const vars = table(settings(file, environment), 'vars', file);
+  const vars = tableOf(settings(file, environment), 'vars');
+  if (vars === undefined) {
+    const of = environment ? `environment ${environment} of ${file}` : file;
+    throw new SettingsError(
+      `The ${of} has no [vars]: an environment inherits none, so all of them stand there.`,
+    );
+  }
   for (const [name, value] of Object.entries(vars)) {
-    if (typeof value !== 'string') throw new Error(`${name} in ${file} must be text in quotes`);
+    if (typeof value !== 'string') {
+      throw new SettingsError(
+        `${name} in ${file} must be text in quotes, such as ${name} = "${String(value)}".`,
+      );
+    }
   }
   return vars as Vars;
 }
@@ -30,12 +59,28 @@ export function bindsObjects(
 }
 
 function settings(file: string, environment: string | undefined): TomlTable {
-  const toml = parse(readFileSync(file, 'utf8'));
-  return environment ? table(table(toml, 'env', file), environment, file) : toml;
+  const toml = readToml(file);
+  if (!environment) return toml;
+  const environments = tableOf(toml, 'env') ?? {};
+  const found = tableOf(environments, environment);
+  if (found !== undefined) return found;
+  const names = Object.keys(environments);
+  const has = names.length === 0 ? 'It has none.' : `It has ${names.join(', ')}.`;
+  throw new SettingsError(`${file} has no environment “${environment}” ([env.…]). ${has}`);
 }
 
-function table(of: TomlTable, name: string, file: string): TomlTable {
-  const found = of[name];
-  if (found === undefined || typeof found !== 'object') throw new Error(`${file} has no [${name}]`);
-  return found as TomlTable;
+function readToml(file: string): TomlTable {
+  try {
+    return parse(readFileSync(file, 'utf8'));
+  } catch (error) {
+    const [first = ''] = (error as Error).message.split('\n');
+    const { line } = error as { readonly line?: number };
+    const where = line === undefined ? file : `${file}, line ${line}`;
+    throw new SettingsError(`${where} cannot be read: ${first}.`, { cause: error });
+  }
+}
+
+function tableOf(of: TomlTable, name: string): TomlTable | undefined {
+  const found = Object.hasOwn(of, name) ? of[name] : undefined;
+  return typeof found === 'object' ? (found as TomlTable) : undefined;
 }

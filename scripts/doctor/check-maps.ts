@@ -24,8 +24,8 @@ export async function checkMaps(
   );
   if (!token || !org || !project) {
     const says =
-      'not seen: set SENTRY_AUTH_TOKEN, SENTRY_ORG and SENTRY_PROJECT to ask the collector for its source maps';
-    return { check: CHECK, verdict: 'unknown', says };
+      'not asked for: set SENTRY_AUTH_TOKEN, SENTRY_ORG and SENTRY_PROJECT to see whether the collector has them';
+    return { check: CHECK, verdict: 'note', says };
   }
   const url = (environment['SENTRY_URL'] ?? 'https://sentry.io').replace(/\/$/, '');
   const held = await heldMaps({ url, org, project, token, release, debugId });

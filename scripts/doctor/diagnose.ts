@@ -3,6 +3,7 @@ import { getTunnelPath } from '@sentry/core';
 import { readConfig } from '../../worker/config.ts';
 import { parseDsn } from '../../worker/dsn.ts';
 import type { Vars } from '../wrangler-vars.ts';
+import { checkAddresses } from './check-addresses.ts';
 import { checkCollector } from './check-collector.ts';
 import { checkDelivery, readStatus } from './check-delivery.ts';
 import { checkHeaders } from './check-headers.ts';
@@ -22,7 +23,7 @@ export interface Patient {
 }
 
 /**
- * Looks at page, Worker, headers, DSN and release, sends one marked event through the tunnel, asks the status page
+ * Looks at Worker and release, page and DSN, the addresses of every language, and headers, sends one marked event through the tunnel, asks the status page
  * whether it arrived, and looks at the collector and its source maps. Yields findings in that order; a site that does
  * not answer is a finding, and so is what cannot be seen from here.
  */
@@ -37,15 +38,27 @@ export async function* diagnose(patient: Patient): AsyncGenerator<Finding> {
   try {
     yield* checkWorker(site);
     const script = yield* checkPage(site, parts.publicKey);
+    if (script !== undefined) yield* checkAddresses(site, vars['SITE_URL'] || site);
     const tunnel = vars['TUNNEL_PATH'] || (getTunnelPath(dsn) ?? '');
     if (script !== undefined) yield await checkHeaders(site, tunnel, script);
     const before = await readStatus(site, statusToken);
     const accepted = yield* checkTunnel(site, dsn, tunnel);
-    if (accepted) yield await checkDelivery(site, statusToken, before);
     const [destination] = readConfig(vars).destinations.values();
-    if (destination !== undefined) yield* await checkCollector(destination.envelopeUrl);
+    const collector = destination === undefined ? [] : await checkCollector(destination);
+    if (accepted) yield trusting(await checkDelivery(site, statusToken, before), collector);
+    yield* collector;
     if (script !== undefined) yield await checkMaps(site, script, upload);
   } catch (error) {
     yield { check: 'site', verdict: 'wrong', says: (error as Error).message };
   }
+}
+
+/** What a host took has arrived only where that host is a collector. */
+function trusting(delivery: Finding, collector: readonly Finding[]): Finding {
+  const isWrong = collector.some(
+    ({ check, verdict }) => check === 'collector' && verdict === 'wrong',
+  );
+  if (delivery.verdict !== 'ok' || !isWrong) return delivery;
+  const says = 'the marked event left the Worker, but for what does not take it: see “collector”';
+  return { ...delivery, verdict: 'wrong', says };
 }

@@ -1,9 +1,25 @@
-/** What one check found, in one line. `unknown`: it could not be seen from here. */
+/** What one check found, in one line. `note`: nobody asked for it to be seen; `unknown`: it could not be seen from here. */
 export interface Finding {
   readonly check: string;
-  readonly verdict: 'ok' | 'wrong' | 'unknown';
+  readonly verdict: 'ok' | 'note' | 'wrong' | 'unknown';
   readonly says: string;
 }
+
+/** There was no answer; whether the host hangs, or none was reached. */
+export class NoAnswer extends Error {
+  override name = 'NoAnswer';
+  readonly hangs: boolean;
+  constructor(url: string, error: unknown) {
+    const { cause } = error as { readonly cause?: unknown };
+    const hangs = error instanceof Error && error.name === 'TimeoutError';
+    const why = hangs ? `it has not answered for ${PATIENCE_MS / 1000} s` : String(cause ?? error);
+    super(`no answer from ${url} (${why})`, { cause: error });
+    this.hangs = hangs;
+  }
+}
+
+/** More than a host that can be reached takes to answer. */
+const PATIENCE_MS = 15_000;
 
 /** An answer, read whole. */
 export interface Answer {
@@ -13,18 +29,17 @@ export interface Answer {
   readonly ms: number;
 }
 
-/** Asks and reads the answer, within 15 s; no redirect is followed. Throws an `Error` that says why there is none. */
+/** Asks and reads the answer, within 15 s; no redirect is followed. Throws a `NoAnswer` that says why there is none. */
 export async function ask(url: string, init: RequestInit = {}): Promise<Answer> {
   const start = performance.now();
   try {
-    const signal = AbortSignal.timeout(15_000);
+    const signal = AbortSignal.timeout(PATIENCE_MS);
     const response = await fetch(url, { redirect: 'manual', ...init, signal });
     const text = await response.text();
     const { status, headers } = response;
     return { status, headers, text, ms: performance.now() - start };
   } catch (error) {
-    const { cause } = error as { readonly cause?: unknown };
-    throw new Error(`no answer from ${url} (${String(cause ?? error)})`, { cause: error });
+    throw new NoAnswer(url, error);
   }
 }
 

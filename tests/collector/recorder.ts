@@ -13,6 +13,8 @@ export interface Recorded {
 interface Reply {
   readonly status?: number;
   readonly headers?: Readonly<Record<string, string>>;
+  /** As a collector answers, where left out. */
+  readonly body?: string;
 }
 
 /** What the collector does with a request: answer, or misbehave. */
@@ -87,10 +89,11 @@ export async function startRecorder(port = 0): Promise<Recorder> {
     into.push(whole);
     if (into === requests) for (const tell of waiting) tell(whole);
     if (early === 'hang') return;
-    const { status = 200, headers } = typeof early === 'function' ? early(whole) : early;
+    const reply = typeof early === 'function' ? early(whole) : early;
+    const { status = 200, headers, body = JSON.stringify({ id: 'recorded' }) } = reply;
     if (status < 300) accepted.push(whole);
     response.writeHead(status, headers);
-    response.end(JSON.stringify({ id: 'recorded' }));
+    response.end(body);
   }
 
   server.requestTimeout = 0;

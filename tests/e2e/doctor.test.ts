@@ -65,7 +65,9 @@ test.describe('npm run doctor', () => {
     expect(wrong(found)).toEqual([]);
     expect(said(found, 'unknown')).toEqual([]);
     expect(found.map(({ check }) => check)).toEqual(
-      'worker release page dsn headers tunnel delivery collector address maps'.split(' '),
+      'worker release page dsn languages hreflang sitemap manifests headers'
+        .split(' ')
+        .concat('tunnel delivery collector address maps'.split(' ')),
     );
     expect(said(found, 'ok')).toContainEqual(
       expect.stringMatching(/^delivery: the marked event arrived/),
@@ -83,7 +85,10 @@ test.describe('npm run doctor', () => {
     collector.answerWith({ status: 403 });
     const found = await findings(runtime.url);
     collector.reset();
-    expect(wrong(found)).toEqual([expect.stringMatching(/^tunnel: the collector refuses.*403/)]);
+    expect(wrong(found)).toEqual([
+      expect.stringMatching(/^tunnel: the collector refuses.*403/),
+      expect.stringMatching(/^collector: .*refuses the key.*403/),
+    ]);
   });
 
   test('says that the page was built, and the Worker deployed, with another DSN', async () => {
@@ -106,8 +111,53 @@ test.describe('npm run doctor', () => {
     expect(wrong(found)).toEqual([]);
     expect(said(found, 'unknown')).toEqual([
       expect.stringMatching(/^delivery: not seen: .*set STATUS_TOKEN/),
-      expect.stringMatching(/^maps: not seen: set SENTRY_AUTH_TOKEN/),
     ]);
+    expect(said(found, 'note')).toEqual([
+      expect.stringMatching(/^maps: not asked for: set SENTRY_AUTH_TOKEN/),
+    ]);
+  });
+
+  test('does not take a web page for a collector', async () => {
+    const headers = { 'Content-Type': 'text/html' };
+    collector.answerWith({ headers, body: '<!doctype html><title>Hello</title>' });
+    const found = await findings(runtime.url);
+    collector.reset();
+    expect(wrong(found)).toEqual([
+      expect.stringMatching(/^delivery: the marked event left the Worker, but/),
+      expect.stringMatching(/^collector: .* answers 200 with text\/html, as a web page does/),
+    ]);
+  });
+
+  test('says that a collector hangs', async () => {
+    const hanging = await start();
+    collector.answerWith('hang');
+    const found = await findings(hanging.url);
+    collector.cutAll();
+    await hanging.stop();
+    collector.reset();
+    expect(wrong(found)).toContainEqual(expect.stringMatching(/^tunnel: took .* or hangs/));
+    expect(wrong(found)).toContainEqual(expect.stringMatching(/^collector: .*it hangs/));
+  });
+
+  test('says which language is not where it should be, and that pages do not name each other', async () => {
+    const assets = await mkdtemp(join(tmpdir(), 'doctor-'));
+    await cp('dist', assets, { recursive: true });
+    await cp(join(assets, 'jobs.html'), join(assets, 'zh/jobs.html'));
+    await rm(join(assets, 'zh/404.html'));
+    await rm(join(assets, 'sitemap.xml'));
+    await rm(join(assets, 'zh/manifest.webmanifest'));
+    const halved = await start({ assets });
+    const found = await findings(halved.url);
+    await halved.stop();
+    await rm(assets, { recursive: true });
+    expect(wrong(found)).toEqual([
+      expect.stringMatching(
+        /^languages: \/zh\/jobs is in en, not zh-Hans; .*\/zh\/no-such-page is in en/,
+      ),
+      expect.stringMatching(/^hreflang: \/zh\/jobs calls itself .*\/jobs$/),
+      'manifests: /zh/manifest.webmanifest is not that of the app in zh-Hans',
+    ]);
+    expect(said(found, 'note')).toEqual([expect.stringMatching(/^sitemap: there is none/)]);
   });
 
   test('repeats the Worker’s own words about a bad value', async () => {
@@ -163,7 +213,10 @@ test.describe('npm run doctor', () => {
     const found = await findings(lost.url, { vars: varsOf(prefixed) });
     await lost.stop();
     collector.reset();
-    expect(wrong(found)).toEqual([expect.stringMatching(/^tunnel: .*404.*path prefix/)]);
+    expect(wrong(found)).toEqual([
+      expect.stringMatching(/^tunnel: .*404.*path prefix/),
+      expect.stringMatching(/^collector: .*404.*path prefix/),
+    ]);
   });
 
   test('says that addresses are lost behind another zone of Cloudflare', async () => {

@@ -136,7 +136,7 @@ test.describe('a Chinese browser', () => {
     const { pathname } = new URL(page.url());
     await page.goto(pathname.slice('/zh'.length));
     await page.waitForURL(`**${pathname}`);
-    await page.getByRole('link', { name: zh.project.tabs.buy }).waitFor();
+    await page.getByRole('link', { name: zh.project.tabs.buy, exact: true }).waitFor();
   });
 });
 
@@ -208,7 +208,8 @@ test.describe('a person who has chosen another language than the browser’s', (
     const phone = await openChosen('zh-Hans', { expect: isKeptAway });
     const { page } = phone;
     await page.route('**/zh/settings', (route) => route.fulfill({ status: 204 }));
-    await page.goto(`${runtime.url}/settings`);
+    await page.goto(`${runtime.url}/settings`, { waitUntil: 'commit' });
+    await heading(page).waitFor({ state: 'attached' });
     expect(await heading(page).isVisible()).toBe(false);
     await heading(page).getByText('Settings').waitFor();
     await phone.close();

@@ -7,7 +7,11 @@ import {
 } from '../../../scripts/deploy-refusals.ts';
 
 const fit: DeployState = {
-  vars: { SENTRY_DSN: 'https://abc@o1.ingest.example.io/4501', COLLECTOR_HOST: '' },
+  vars: {
+    SENTRY_DSN: 'https://abc@o1.ingest.example.io/4501',
+    COLLECTOR_HOST: '',
+    SITE_URL: 'https://app.example',
+  },
   environment: {},
   loggedIn: true,
 };
@@ -40,6 +44,8 @@ describe('npm run deploy', () => {
     [{ SENTRY_DSN: '' }, 'SENTRY_DSN'],
     [{ ...fit.vars, COLLECTOR_HOST: 'https://a.example/?x' }, 'COLLECTOR_HOST'],
     [{ ...fit.vars, MAX_ENVELOPE_BYTES: '20 MB' }, 'MAX_ENVELOPE_BYTES'],
+    [{ ...fit.vars, SITE_URL: 'http://127.0.0.1:8787' }, 'SITE_URL'],
+    [{ ...fit.vars, SITE_URL: 'app.example' }, 'SITE_URL'],
   ])('refuses %j, naming the variable', (vars, name) => {
     expect(deployRefusals({ ...fit, vars })).toEqual([expect.stringContaining(name)]);
   });
@@ -56,6 +62,9 @@ describe('npm run deploy', () => {
 
   it('remarks that no spool is bound, and that one is larger than the free plan has', () => {
     expect(deployRemarks(fit.vars, true)).toEqual([]);
+    expect(deployRemarks({ ...fit.vars, SITE_URL: '' }, true)).toEqual([
+      expect.stringContaining('No SITE_URL'),
+    ]);
     expect(deployRemarks(fit.vars, false)).toEqual([expect.stringContaining('No SPOOL')]);
     const large = { ...fit.vars, SPOOL_MAX_BYTES: '6000000000' };
     expect(deployRemarks(large, true)).toEqual([expect.stringContaining('Free plan')]);

@@ -5,6 +5,10 @@ import { readConfig } from '../../../worker/config.ts';
 import { type Answerer, startRecorder } from '../../collector/recorder.ts';
 
 const fine = { refusals: [], remarks: [] };
+const page = {
+  headers: { 'Content-Type': 'text/html' },
+  body: '<!doctype html><title>Hello</title>',
+};
 
 async function probe(...answers: readonly ReturnType<Answerer>[]) {
   const collector = await startRecorder();
@@ -22,7 +26,7 @@ async function probe(...answers: readonly ReturnType<Answerer>[]) {
 
 test('a collector that takes envelopes is well; it is shown the key and nothing that it would keep', async () => {
   const { found, collector } = await probe({});
-  expect(found).toEqual(fine);
+  expect(found).toMatchObject(fine);
   const [request] = collector.taken;
   expect(request?.url).toBe('/api/7/envelope/?sentry_version=7&sentry_key=abc');
   expect(request?.body.toString()).toContain('"discarded_events":[]');
@@ -34,9 +38,20 @@ test.each([
   [401, 'refuses the key of project 7'],
   [403, 'refuses the key of project 7'],
   [404, 'path prefix'],
+  [400, 'such envelopes are dropped'],
+  [413, 'such envelopes are dropped'],
 ])('one that answers %d stops the deployment', async (status, says) => {
   const { found } = await probe({ status, headers: { Location: 'https://elsewhere.example/' } });
-  expect(found).toEqual({ refusals: [expect.stringContaining(says)], remarks: [] });
+  expect(found).toMatchObject({ refusals: [expect.stringContaining(says)], remarks: [] });
+});
+
+test.each(['', '{}', '{"id":"a"}'])('one that answers 200 with %j takes it', async (body) => {
+  expect((await probe({ body })).found).toMatchObject(fine);
+});
+
+test('what answers 200 with a web page is none, and stops the deployment', async () => {
+  const { found } = await probe(page);
+  expect(found.refusals).toEqual([expect.stringContaining('with text/html, as a web page does')]);
 });
 
 test('one that first takes what it has yet to look up is asked again', async () => {
@@ -47,9 +62,8 @@ test('one that first takes what it has yet to look up is asked again', async () 
 test.each([
   [{ status: 429 }, 'rate limit'],
   [{ status: 503 }, '503'],
-  [{ status: 400 }, '400'],
   ['cut', 'No answer'],
 ] as const)('one that answers %j may be well in a minute: a remark', async (answer, says) => {
   const { found } = await probe(answer);
-  expect(found).toEqual({ refusals: [], remarks: [expect.stringContaining(says)] });
+  expect(found).toMatchObject({ refusals: [], remarks: [expect.stringContaining(says)] });
 });
