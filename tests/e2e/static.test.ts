@@ -10,7 +10,7 @@ import { NOT_FOUND } from '../../web/app/pages.ts';
 import { PAGES } from '../../web/export/pages.ts';
 import { addressIn } from '../../web/language/addresses.ts';
 import { LANGUAGES, type Language } from '../../web/language/language-tags.ts';
-import { type Phone } from '../support/browser.ts';
+import { isOfNoPage } from '../support/browser.ts';
 import { startRuntime, type Runtime } from '../support/runtime.ts';
 import { browser, expect, test } from '../support/test.ts';
 import { answers, openKeeper } from './offline/keeper.ts';
@@ -87,35 +87,25 @@ test('with a Worker that fails, every page in every language stands, and so do a
   await phone.close();
 });
 
-test.describe('a whole visit', () => {
-  let phone: Phone;
-  let site: Awaited<ReturnType<typeof serve>>;
-
-  test.beforeAll(async () => {
-    site = await serve(COUNTING);
-    phone = await openKeeper(browser, { expect: isOfTheWorker });
+test('a whole visit asks the Worker for nothing but to take envelopes', async () => {
+  const { runtime, asked } = await serve(COUNTING);
+  const phone = await openKeeper(browser, {
+    expect: (complaint) => isOfNoPage(complaint) || isOfTheWorker(complaint),
   });
-  test.afterAll(async () => {
-    await phone.close();
-    await site.runtime.stop();
-  });
-
-  test('asks the Worker for nothing but to take envelopes', async () => {
-    const { page } = phone;
-    const { url } = site.runtime;
-    await page.goto(url);
-    await page.getByText('Ready to work offline').waitFor();
-    await page.getByRole('link', { name: 'Jobs', exact: true }).tap();
-    await page.getByRole('link', { name: /^Tile a floor/ }).tap();
-    await plan(page, url);
-    await page.goto(`${url}/settings`);
-    await page.getByRole('radio', { name: '简体中文' }).tap();
-    await page.waitForURL('**/zh/settings');
-    await answers(page);
-    await page.goto(`${url}/zh/jobs/nowhere`);
-    await answers(page);
-    await expect.poll(() => site.asked().length).toBeGreaterThan(0);
-    const tunnel = tunnelPath('wrangler.toml');
-    expect(new Set(site.asked())).toEqual(new Set([`POST ${tunnel}`]));
-  });
+  const { page } = phone;
+  await page.goto(runtime.url);
+  await page.getByText('Ready to work offline').waitFor();
+  await page.getByRole('link', { name: 'Jobs', exact: true }).tap();
+  await page.getByRole('link', { name: /^Tile a floor/ }).tap();
+  await plan(page, runtime.url);
+  await page.goto(`${runtime.url}/settings`);
+  await page.getByRole('radio', { name: '简体中文' }).tap();
+  await page.waitForURL('**/zh/settings');
+  await answers(page);
+  await page.goto(`${runtime.url}/zh/jobs/nowhere`);
+  await answers(page);
+  await expect.poll(() => asked().length).toBeGreaterThan(0);
+  expect(new Set(asked())).toEqual(new Set([`POST ${tunnelPath('wrangler.toml')}`]));
+  await phone.close();
+  await runtime.stop();
 });
