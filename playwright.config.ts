@@ -19,7 +19,7 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   forbidOnly: true,
   reporter: 'list',
-  use: { ...PHONE, launchOptions, trace: 'retain-on-failure' },
+  use: { ...PHONE, launchOptions, trace: 'on-first-retry' },
   projects: [
     { name: 'e2e', testDir: 'tests/e2e' },
     ...(LONG ? others : []).map(({ name }) => ({
